@@ -8,7 +8,7 @@ const mayImport = (room, ...allowed) => ({
   severity: 'error',
   comment: `${room}/ may import only ${allowed.join(', ') || 'itself'}`,
   from: { path: `^${room}/`, pathNot: '\\.test\\.tsx?$' },
-  to: { path: `^(${rooms.join('|')})/`, pathNot: [`^${room}/`, ...allowed.map(path => `^${path}`)] }
+  to: { path: `^(${rooms.join('|')})/`, pathNot: [`^${room}/`, ...allowed.map(path => `^${path}`)] },
 })
 
 export default {
@@ -17,13 +17,13 @@ export default {
       name: 'no-cycles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'no-unresolved',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^virtual:' }
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
     mayImport('kernel'),
     mayImport('text'),
@@ -38,40 +38,40 @@ export default {
       name: 'kernel-and-text-import-nothing',
       severity: 'error',
       from: { path: '^(kernel|text|hex)/', pathNot: '\\.test\\.tsx?$' },
-      to: { pathNot: '^(kernel|text|hex)/' }
+      to: { pathNot: '^(kernel|text|hex)/' },
     },
     {
       name: 'no-game-imports-another',
       severity: 'error',
       from: { path: '^games/([^/]+)/' },
-      to: { path: '^games/[^/]+/', pathNot: '^games/$1/' }
+      to: { path: '^games/[^/]+/', pathNot: '^games/$1/' },
     },
     {
       name: 'games-do-not-know-the-registry',
       severity: 'error',
       from: { path: '^games/[^/]+/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^games/[^/]+\\.ts$' }
+      to: { path: '^games/[^/]+\\.ts$' },
     },
     {
       name: 'rules-know-no-page',
       comment: 'rules, data, texts and bot are pure: no React, no board, no page, no Node',
       severity: 'error',
       from: { path: '^games/[^/]+/((rules|data|texts|bot)/|[^/]+\\.ts$)', pathNot: '\\.test\\.tsx?$' },
-      to: { path: ['^games/[^/]+/board/', '^web/', '^node_modules/', '^node:'] }
+      to: { path: ['^games/[^/]+/board/', '^web/', '^node_modules/', '^node:'] },
     },
     {
       name: 'boards-know-no-table',
       comment: 'a board draws a view and makes moves; what it shares with the page comes from web/shared',
       severity: 'error',
       from: { path: '^games/[^/]+/board/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: ['^(table|bots)/', '^web/(?!shared/)'] }
+      to: { path: ['^(table|bots)/', '^web/(?!shared/)'] },
     },
     {
       name: 'pure-rooms-import-no-package',
       severity: 'error',
       from: { path: '^(table|bots)/', pathNot: '\\.test\\.tsx?$' },
-      to: { dependencyTypes: ['core', 'npm', 'npm-dev'], pathNot: 'node_modules/zod/' }
-    }
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev'], pathNot: 'node_modules/zod/' },
+    },
   ],
   options: {
     parser: 'swc',
@@ -81,7 +81,7 @@ export default {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
-      extensions: ['.ts', '.tsx', '.js', '.json']
-    }
-  }
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
+  },
 }

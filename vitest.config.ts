@@ -7,8 +7,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'data/**', 'e2e/**']
-        }
+          exclude: ['**/node_modules/**', '**/dist/**', 'data/**', 'e2e/**'],
+        },
       },
       {
         test: {
@@ -16,9 +16,9 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false
-        }
-      }
-    ]
-  }
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
 })

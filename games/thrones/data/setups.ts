@@ -1,4 +1,4 @@
-import { type LandArea, type Place, type Port, portOf } from './areas.ts'
+import { type LandArea, type Place, type Port, portIds, portLand } from './areas.ts'
 import { garrisonStrength, type Track } from './constants.ts'
 import { type House, homeAreas } from './houses.ts'
 import type { UnitType } from './units.ts'
@@ -20,8 +20,8 @@ export interface Setup {
   tracks: Record<Track, readonly House[]>
   /** Special orders allowed by King's Court position, from position 1 on (AG-2.8). */
   specialOrders: readonly number[]
-  /** Starting Supply levels of the houses in play (AG-2.9). */
-  supply: Partial<Record<House, number>>
+  /** Starting Supply levels (AG-2.9). */
+  supply: Record<House, number>
   units: readonly StartingUnits[]
   /** Strength of the garrison in each home area in play. */
   garrisons: Partial<Record<LandArea, number>>
@@ -40,14 +40,14 @@ const fullTracks = {
 /** Each number of players adds the next house; the first three are always in play (AG-2.2). */
 const joiningOrder: readonly House[] = ['baratheon', 'lannister', 'stark', 'greyjoy', 'tyrell', 'martell']
 
-const startingSupply = {
+const startingSupply: Record<House, number> = {
   stark: 1,
   greyjoy: 2,
   lannister: 2,
   martell: 2,
   tyrell: 2,
   baratheon: 2,
-} as const satisfies Record<House, number>
+}
 
 /** With three players an option adds this ship (AG-12.4); with more it always starts. */
 export const lannisterPortShip: StartingUnits = { house: 'lannister', place: 'port-of-lannisport', units: ['ship'] }
@@ -127,12 +127,12 @@ const setupFor = (players: PlayerCount): Setup => {
     houses,
     tracks: { 'iron-throne': houses, fiefdoms: ranked('fiefdoms'), 'kings-court': ranked('kings-court') },
     specialOrders: specialOrders[players],
-    supply: Object.fromEntries(houses.map(house => [house, startingSupply[house]])),
+    supply: startingSupply,
     units: startingUnits.filter(start => inPlay.has(start.house) && !(players === 3 && start === lannisterPortShip)),
     garrisons: Object.fromEntries(houses.map(house => [homeAreas[house], garrisonStrength])),
     neutralForces: neutralForces[players],
     impassable,
-    outOfPlayPorts: impassable.map(portOf).filter(port => port !== undefined),
+    outOfPlayPorts: portIds.filter(port => impassable.includes(portLand(port))),
   }
 }
 

@@ -1,83 +1,88 @@
-/** Who may import whom. Arrows point down: web, server, cli → table, bots → games → hex, text, kernel. */
+/**
+ * Who may import whom. Arrows point down: web, server, cli → table, bots → games/* → hex, text, kernel.
+ * Tests are free to reach up.
+ */
 
-const rooms = ['kernel', 'text', 'hex', 'games', 'table', 'bots', 'server', 'web', 'cli', 'e2e']
+const test = '\\.test\\.tsx?$'
+const games = ['games/index\\.ts$', 'games/[^/]+/index\\.ts$']
 
-/** `room` may import only itself and the rooms named (paths as patterns). Tests beside the code are free to reach up. */
-const mayImport = (room, ...allowed) => ({
-  name: `${room}-imports`,
+/** Code of `room` may import, of the project's own code, only its own room and what is named. */
+const room = (name, ...allowed) => ({
+  name: `${name}-imports`,
   severity: 'error',
-  comment: `${room}/ may import only ${allowed.join(', ') || 'itself'}`,
-  from: { path: `^${room}/`, pathNot: '\\.test\\.tsx?$' },
-  to: { path: `^(${rooms.join('|')})/`, pathNot: [`^${room}/`, ...allowed.map(path => `^${path}`)] },
+  comment: `${name}/ may import only itself and: ${allowed.join(', ') || 'nothing'}`,
+  from: { path: `^${name}/`, pathNot: test },
+  to: {
+    path: '^(kernel|text|hex|games|table|bots|server|web|cli|e2e)/',
+    pathNot: [name, ...allowed].map(path => `^${path.includes('$') ? path : `${path}/`}`),
+  },
 })
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 export default {
   forbidden: [
-    {
-      name: 'no-cycles',
-      severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'no-unresolved',
-      severity: 'error',
-      from: {},
-      to: { couldNotResolve: true, pathNot: '^virtual:' },
-    },
-    mayImport('kernel'),
-    mayImport('text'),
-    mayImport('hex'),
-    mayImport('games', 'kernel/', 'text/', 'hex/', 'table/', 'bots/', 'web/'),
-    mayImport('table', 'kernel/', 'text/'),
-    mayImport('bots', 'kernel/', 'table/'),
-    mayImport('server', 'kernel/', 'text/', 'table/', 'bots/', 'games/index\\.ts$', 'games/[^/]+/index\\.ts$'),
-    mayImport('cli', 'kernel/', 'text/', 'table/', 'bots/', 'server/', 'games/index\\.ts$', 'games/[^/]+/index\\.ts$'),
-    mayImport('web', 'kernel/', 'text/', 'table/', 'bots/', 'games/(index|boards)\\.ts$', 'games/[^/]+/index\\.ts$'),
-    {
-      name: 'kernel-and-text-import-nothing',
-      severity: 'error',
-      from: { path: '^(kernel|text|hex)/', pathNot: '\\.test\\.tsx?$' },
-      to: { pathNot: '^(kernel|text|hex)/' },
-    },
-    {
-      name: 'no-game-imports-another',
-      severity: 'error',
-      from: { path: '^games/([^/]+)/' },
-      to: { path: '^games/[^/]+/', pathNot: '^games/$1/' },
-    },
-    {
-      name: 'games-do-not-know-the-registry',
-      severity: 'error',
-      from: { path: '^games/[^/]+/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^games/[^/]+\\.ts$' },
-    },
-    {
-      name: 'rules-know-no-page',
-      comment: 'rules, data, texts and bot are pure: no React, no board, no page, no Node',
-      severity: 'error',
-      from: { path: '^games/[^/]+/((rules|data|texts|bot)/|[^/]+\\.ts$)', pathNot: '\\.test\\.tsx?$' },
-      to: { path: ['^games/[^/]+/board/', '^web/', '^node_modules/', '^node:'] },
-    },
-    {
-      name: 'boards-know-no-table',
-      comment: 'a board draws a view and makes moves; what it shares with the page comes from web/shared',
-      severity: 'error',
-      from: { path: '^games/[^/]+/board/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: ['^(table|bots)/', '^web/(?!shared/)'] },
-    },
-    {
-      name: 'pure-rooms-import-no-package',
-      severity: 'error',
-      from: { path: '^(table|bots)/', pathNot: '\\.test\\.tsx?$' },
-      to: { dependencyTypes: ['core', 'npm', 'npm-dev'], pathNot: 'node_modules/zod/' },
-    },
+    room('kernel'),
+    room('text', 'kernel'),
+    room('hex'),
+    room('games', 'kernel', 'text', 'hex'),
+    room('table', 'kernel', 'text'),
+    room('bots', 'kernel', 'table'),
+    room('server', 'kernel', 'text', 'table', 'bots', ...games),
+    room('web', 'kernel', 'text', 'table', 'bots', ...games, 'games/boards\\.ts$'),
+    room('cli', 'kernel', 'text', 'table', 'bots', 'server', ...games),
+
+    forbid(
+      'ground-floor',
+      'kernel, text and hex need no package and nothing of Node',
+      { path: '^(kernel|text|hex)/', pathNot: test },
+      { pathNot: '^(kernel|text|hex)/' },
+    ),
+    forbid(
+      'pure-table-and-bots',
+      'they run in the page and on the server: no package but Zod, nothing of Node',
+      { path: '^(table|bots)/', pathNot: test },
+      { dependencyTypes: ['core', 'npm', 'npm-dev'], pathNot: 'node_modules/zod/' },
+    ),
+    forbid(
+      'pure-rules',
+      'rules, data, texts and bot of a game: no React, no board, no package, nothing of Node',
+      { path: '^games/[^/]+/((rules|data|texts|bot)/|[^/]+\\.ts$)', pathNot: test },
+      { path: ['^games/[^/]+/board/', 'node_modules/'] },
+    ),
+    forbid(
+      'pure-rules-node',
+      'games run in the page: nothing of Node',
+      { path: '^games/', pathNot: test },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'games-apart',
+      'no game imports another, or the list of games',
+      { path: '^games/([^/]+)/', pathNot: test },
+      { path: '^games/', pathNot: '^games/$1/' },
+    ),
+    forbid(
+      'no-board-behind-the-page',
+      'server and command never load a board, the page or React, not even through others',
+      { path: '^(server|cli|table|bots|games/index\\.ts$)', pathNot: test },
+      { path: ['^games/[^/]+/board/', '^web/', 'node_modules/react'], reachable: true },
+    ),
+    forbid(
+      'no-cycles',
+      'types alone may refer to each other',
+      {},
+      {
+        circular: true,
+        viaOnly: { dependencyTypesNot: ['type-only'] },
+      },
+    ),
+    forbid('resolvable', 'every import leads somewhere', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
   ],
   options: {
     parser: 'swc',
-    tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^dist/', '^data/', '^coverage/'] },
+    exclude: { path: ['^(dist|data|coverage)/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

@@ -1,5 +1,5 @@
 /**
- * Who may import whom. Arrows point down: web, server, cli → table, bots → games/* → hex, text, kernel.
+ * Who may import whom. Arrows point down: web, server, cli → table, bots → games/* → ui, hex, text, kernel.
  * Tests are free to reach up.
  */
 
@@ -13,7 +13,7 @@ const room = (name, ...allowed) => ({
   comment: `${name}/ may import only itself and: ${allowed.join(', ') || 'nothing'}`,
   from: { path: `^${name}/`, pathNot: test },
   to: {
-    path: '^(kernel|text|hex|games|table|bots|server|web|cli|e2e)/',
+    path: '^(kernel|text|hex|ui|games|table|bots|server|web|cli|e2e)/',
     pathNot: [name, ...allowed].map(path => `^${path.includes('$') ? path : `${path}/`}`),
   },
 })
@@ -25,11 +25,12 @@ export default {
     room('kernel'),
     room('text', 'kernel'),
     room('hex'),
-    room('games', 'kernel', 'text', 'hex'),
+    room('ui', 'kernel', 'text'),
+    room('games', 'kernel', 'text', 'hex', 'ui'),
     room('table', 'kernel', 'text'),
     room('bots', 'kernel', 'table'),
     room('server', 'kernel', 'text', 'table', 'bots', ...games),
-    room('web', 'kernel', 'text', 'table', 'bots', ...games, 'games/boards\\.ts$'),
+    room('web', 'kernel', 'text', 'ui', 'table', 'bots', ...games, 'games/boards\\.ts$'),
     room('cli', 'kernel', 'text', 'table', 'bots', 'server', ...games),
 
     forbid(
@@ -48,7 +49,7 @@ export default {
       'pure-rules',
       'rules, data, texts and bot of a game: no React, no board, no package, nothing of Node',
       { path: '^games/[^/]+/((rules|data|texts|bot)/|[^/]+\\.ts$)', pathNot: test },
-      { path: ['^games/[^/]+/board/', 'node_modules/'] },
+      { path: ['^games/[^/]+/board/', '^ui/', 'node_modules/'] },
     ),
     forbid(
       'pure-rules-node',
@@ -66,7 +67,7 @@ export default {
       'no-board-behind-the-page',
       'server and command never load a board, the page or React, not even through others',
       { path: '^(server|cli|table|bots|games/index\\.ts$)', pathNot: test },
-      { path: ['^games/[^/]+/board/', '^web/', 'node_modules/react'], reachable: true },
+      { path: ['^games/[^/]+/board/', '^(ui|web)/', 'node_modules/react'], reachable: true },
     ),
     forbid(
       'no-cycles',

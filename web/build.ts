@@ -1,0 +1,9 @@
+/** Builds the page into dist/. With --if-changed: only when a source is newer than the last build. */
+import { globSync, statSync } from 'node:fs'
+import { build } from 'vite'
+
+const sources = ['package-lock.json', '{web,ui,games,bots,table,text,hex,kernel}/**/*.*']
+const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+const isFresh = () => globSync(sources).every(path => changedAt(path) < changedAt('dist/index.html'))
+
+if (!process.argv.includes('--if-changed') || !isFresh()) await build({ root: 'web' })

@@ -1,0 +1,92 @@
+/** Armies: who stands where, and how units come, go, rout and stand up. */
+import type { Drawers, Seat } from '../../../kernel/index.ts'
+import { less, put } from '../../../kernel/index.ts'
+import { isLand, type Place, places } from '../data/areas.ts'
+import { type UnitType, unitTable, unitTypes } from '../data/units.ts'
+import type { Army, Thrones } from '../types.ts'
+
+export type G = Drawers<Thrones>
+
+export const armyAt = (g: G, place: Place): Army | null => g.open.armies[place]
+
+/** Does this seat have at least one unit there? */
+export const standsAt = (g: G, seat: Seat, place: Place): boolean => g.open.armies[place]?.seat === seat
+
+/** Does another house have at least one unit there? */
+export function enemyAt(g: G, seat: Seat, place: Place): boolean {
+  const army = g.open.armies[place]
+  return army !== null && army.seat !== seat
+}
+
+/** The number of units, standing and routed (AG-3.5.1). */
+export const sizeOf = (army: Army | null): number => (army ? army.units.length + army.routed.length : 0)
+
+/** The places where a seat has units, in official order. */
+export function placesOf(g: G, seat: Seat): Place[] {
+  const { armies } = g.open
+  const own: Place[] = []
+  for (const place of places) if (armies[place]?.seat === seat) own.push(place)
+  return own
+}
+
+const rank = Object.fromEntries(unitTypes.map((unit, i) => [unit, i])) as Record<UnitType, number>
+const sorted = (units: readonly UnitType[]): readonly UnitType[] => [...units].sort((a, b) => rank[a] - rank[b])
+
+function set(g: G, place: Place, seat: Seat, units: readonly UnitType[], routed: readonly UnitType[]): void {
+  const army = units.length + routed.length > 0 ? { seat, units, routed } : null
+  g.open.armies = put(g.open.armies, place, army)
+}
+
+/** Puts standing units of a seat into a place; nobody else's may be there. */
+export function addUnits(g: G, place: Place, seat: Seat, units: readonly UnitType[]): void {
+  const army = g.open.armies[place]
+  set(g, place, seat, sorted([...(army?.units ?? []), ...units]), army?.routed ?? [])
+}
+
+/** Puts routed units of a seat into a place (AG-8.11.7). */
+export function addRouted(g: G, place: Place, seat: Seat, units: readonly UnitType[]): void {
+  const army = g.open.armies[place]
+  set(g, place, seat, army?.units ?? [], sorted([...(army?.routed ?? []), ...units]))
+}
+
+/** Takes one unit off a place. */
+export function removeUnit(g: G, place: Place, unit: UnitType, routed = false): void {
+  const army = g.open.armies[place]!
+  const { seat } = army
+  if (routed) set(g, place, seat, army.units, less(army.routed, unit))
+  else set(g, place, seat, less(army.units, unit), army.routed)
+}
+
+/** Takes standing units off a place. */
+export function removeUnits(g: G, place: Place, units: readonly UnitType[]): void {
+  for (const unit of units) removeUnit(g, place, unit)
+}
+
+/** Stands all routed units up (AG-6.5.1). */
+export function standUp(g: G): void {
+  for (const place of places) {
+    const army = g.open.armies[place]
+    if (army && army.routed.length > 0) set(g, place, army.seat, sorted([...army.units, ...army.routed]), [])
+  }
+}
+
+/** How many units of a type a seat has on the board. */
+export function countOf(g: G, seat: Seat, unit: UnitType): number {
+  let count = 0
+  for (const place of places) {
+    const army = g.open.armies[place]
+    if (army?.seat !== seat) continue
+    for (const each of army.units) if (each === unit) count++
+    for (const each of army.routed) if (each === unit) count++
+  }
+  return count
+}
+
+/** How many units of a type a seat can still bring (AG-3.9.1). */
+export const available = (g: G, seat: Seat, unit: UnitType): number => unitTable[unit].limit - countOf(g, seat, unit)
+
+/** Different units of a list, in the order of the unit table. */
+export const kindsIn = (units: readonly UnitType[]): UnitType[] => unitTypes.filter(unit => units.includes(unit))
+
+/** May a unit of this type ever stand on that kind of place? */
+export const fits = (unit: UnitType, place: Place): boolean => (unitTable[unit].moves === 'land') === isLand(place)

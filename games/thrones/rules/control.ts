@@ -1,0 +1,46 @@
+/** Control of land areas (AG-3.3), and what follows from it for victory and taxes. */
+import type { Seat } from '../../../kernel/index.ts'
+import { areaTable, type LandArea, landAreas, type Place, type Port, portLand, structureOf } from '../data/areas.ts'
+import { homeAreas } from '../data/houses.ts'
+import type { Open } from '../types.ts'
+
+/** The seat whose shield is printed on an area, if that house plays (AG-2.12, AG-3.3.4). */
+export function homeOf(open: Open, area: LandArea): Seat | null {
+  const house = areaTable[area].home
+  if (house === null) return null
+  const seat = open.houses.indexOf(house)
+  return seat < 0 ? null : seat
+}
+
+/** A seat's own home area. */
+export const homeArea = (open: Open, seat: Seat): LandArea => homeAreas[open.houses[seat]]
+
+/** Who controls a land area: by units, else by Power token, else by the home shield; else nobody (AG-3.3.1). */
+export function controller(open: Open, area: LandArea): Seat | null {
+  const army = open.armies[area]
+  if (army) return army.seat
+  return open.banners[area] ?? homeOf(open, area)
+}
+
+/** Who owns a port: whoever controls its land area (AG-3.6.1). */
+export const portOwner = (open: Open, port: Port): Seat | null => controller(open, portLand(port))
+
+/** The land areas a seat controls, in official order. */
+export const controlled = (open: Open, seat: Seat): LandArea[] =>
+  landAreas.filter(area => controller(open, area) === seat)
+
+/** The number of controlled areas with a castle or a stronghold (AG-3.3.6). */
+export function castles(open: Open, seat: Seat): number {
+  let count = 0
+  for (const area of landAreas) if (structureOf(area) !== null && controller(open, area) === seat) count++
+  return count
+}
+
+/** Does an enemy of this seat defend the place: units, a garrison, or a neutral force (AG-7.3.1)? */
+export function isHostile(open: Open, seat: Seat, place: Place): boolean {
+  const army = open.armies[place]
+  if (army) return army.seat !== seat
+  const area = place as LandArea
+  if (open.neutrals[area] !== undefined) return true
+  return open.garrisons[area] !== undefined && homeOf(open, area) !== seat
+}

@@ -1,0 +1,47 @@
+/** Order tokens on the board. */
+import type { Kit, Seat } from '../../../kernel/index.ts'
+import { put } from '../../../kernel/index.ts'
+import { type Place, places } from '../data/areas.ts'
+import { type Order, type OrderType, orderTable } from '../data/orders.ts'
+import type { Event, Thrones } from '../types.ts'
+import type { G } from './armies.ts'
+
+/** The open order on a place, or null. */
+export const orderAt = (g: G, place: Place): Order | null => g.open.orders[place]?.order ?? null
+
+export const typeOf = (order: Order): OrderType => orderTable[order].type
+
+/** Where a seat has open orders of a type, in official order. */
+export function ordersOf(g: G, seat: Seat, type: OrderType): Place[] {
+  const { orders } = g.open
+  const found: Place[] = []
+  for (const place of places) {
+    const token = orders[place]
+    if (token !== null && token.seat === seat && token.order !== null && orderTable[token.order].type === type) {
+      found.push(place)
+    }
+  }
+  return found
+}
+
+export function putOrder(g: G, place: Place, seat: Seat, order: Order | null): void {
+  g.open.orders = put(g.open.orders, place, { seat, order })
+}
+
+/** Takes the token off a place without a word: for orders that were resolved. */
+export function takeOrder(g: G, place: Place): void {
+  if (g.open.orders[place] !== null) g.open.orders = put(g.open.orders, place, null)
+}
+
+/** Removes an order that will not be resolved, and says why. */
+export function removeOrder(
+  g: G,
+  kit: Kit<Thrones>,
+  place: Place,
+  cause: (Event & { is: 'order-removed' })['cause'],
+): void {
+  const token = g.open.orders[place]
+  if (!token) return
+  takeOrder(g, place)
+  if (token.order !== null) kit.say({ is: 'order-removed', seat: token.seat, at: place, order: token.order, cause })
+}

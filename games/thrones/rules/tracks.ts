@@ -1,0 +1,67 @@
+/** Influence tracks (AG-3.7), turn order, and Power. */
+import type { Kit, Seat } from '../../../kernel/index.ts'
+import { put, putAt } from '../../../kernel/index.ts'
+import { powerTokens, type Track } from '../data/constants.ts'
+import type { Cause, Event, Open, Thrones } from '../types.ts'
+import type { G } from './armies.ts'
+
+/** Position on a track, 1 is first. */
+export const positionOf = (open: Open, track: Track, seat: Seat): number => open.tracks[track].indexOf(seat) + 1
+
+/** Who stands first: the holder of the track's dominance token (AG-2.7, AG-3.7.3). */
+export const holderOf = (open: Open, track: Track): Seat => open.tracks[track][0]
+
+/** Seats in turn order: the Iron Throne track at this moment. */
+export const turnOrder = (open: Open): readonly Seat[] => open.tracks['iron-throne']
+
+/** The given seats in turn order. */
+export const inTurnOrder = (open: Open, seats: readonly Seat[]): Seat[] =>
+  turnOrder(open).filter(seat => seats.includes(seat))
+
+/** Moves a seat to a position (1 is first); those between shift by one place (AG-3.7.2). */
+export function moveOnTrack(
+  g: G,
+  kit: Kit<Thrones>,
+  track: Track,
+  seat: Seat,
+  position: number,
+  cause: (Event & { is: 'track' })['cause'],
+): void {
+  const order = g.open.tracks[track].filter(each => each !== seat)
+  order.splice(position - 1, 0, seat)
+  g.open.tracks = put(g.open.tracks, track, order)
+  kit.say({ is: 'track', track, order, cause })
+}
+
+/** Power tokens a seat has on the board. */
+export const bannersOf = (open: Open, seat: Seat): number =>
+  Object.values(open.banners).filter(each => each === seat).length
+
+/** Power left in the pool for a seat (AG-3.9.1, AG-3.9.2). */
+export const pool = (open: Open, seat: Seat): number => powerTokens - open.power[seat] - bannersOf(open, seat)
+
+/** Gives a seat Power, as far as its pool goes; returns what it gained (AG-3.9.2). */
+export function gainPower(
+  g: G,
+  kit: Kit<Thrones>,
+  seat: Seat,
+  n: number,
+  cause: (Event & { is: 'power' })['cause'],
+): number {
+  const gained = Math.min(n, pool(g.open, seat))
+  if (gained > 0) {
+    g.open.power = putAt(g.open.power, seat, g.open.power[seat] + gained)
+    kit.say({ is: 'power', seat, n: gained, cause })
+  }
+  return gained
+}
+
+/** Takes Power from a seat, as far as it has any; returns what it lost. */
+export function losePower(g: G, kit: Kit<Thrones>, seat: Seat, n: number, cause: Cause | 'pillage'): number {
+  const lost = Math.min(n, g.open.power[seat])
+  if (lost > 0) {
+    g.open.power = putAt(g.open.power, seat, g.open.power[seat] - lost)
+    kit.say({ is: 'power', seat, n: -lost, cause })
+  }
+  return lost
+}

@@ -1,0 +1,100 @@
+/** The steps of the game, in the order of the rulebook: name -> local values. Local values are open facts. */
+import type { Seat } from '../../kernel/index.ts'
+import type { Area, LandArea, Place, Port } from './data/areas.ts'
+import type { Track } from './data/constants.ts'
+import type { HouseCard } from './data/houseCards.ts'
+import type { UnitType } from './data/units.ts'
+import type { WesterosCard } from './data/westerosCards.ts'
+import type { WildlingCard } from './data/wildlingCards.ts'
+import type { MusterStep, Side } from './types.ts'
+
+/** A group of one march: units of one army bound for one place. */
+export interface Group {
+  readonly to: Place
+  readonly units: readonly UnitType[]
+}
+
+/** Steps that run by themselves. */
+export interface Autos {
+  // The round
+  round: object
+  cleanup: object
+  /** What changes of control mean for ports, then for victory; ends every March order and every loss. */
+  settlePorts: object
+  victoryCheck: object
+  end: object
+  // Westeros phase
+  westeros: object
+  westerosCard: { deck: number }
+  supply: object
+  mustering: object
+  clash: object
+  collectPower: { ports: boolean; card: WesterosCard }
+  // Planning phase
+  planning: object
+  revealOrders: object
+  // Action phase: cycles run over positions of the Iron Throne track
+  raids: { position: number }
+  marches: { position: number }
+  consolidations: { position: number }
+}
+
+/** Steps that ask somebody. */
+export interface Asks {
+  // Westeros phase
+  /** One unit at a time until within the supply limit; `removed` counts by place what this reconciling took so far. */
+  reconcile: { seat: Seat; removed: Readonly<Partial<Record<Place, number>>>; cause: 'supply' | WildlingCard }
+  /** A mustering is drafted step by step and carried out when done; `only` limits it to one area. */
+  muster: { seat: Seat; only: LandArea | null; steps: readonly MusterStep[] }
+  choose: { seat: Seat; card: WesterosCard }
+  bid: { on: Track | 'wildlings'; strength: number; without: Seat | null }
+  /** The Iron Throne holder orders a group of equal bids: names who comes next. */
+  rank: { seat: Seat; track: Track; ranked: readonly Seat[]; tied: readonly Seat[] }
+  // Planning phase
+  assignOrders: { seats: readonly Seat[] }
+  raven: { seat: Seat }
+  ravenCard: { seat: Seat }
+  // Action phase
+  raid: { seat: Seat }
+  marchOrder: { seat: Seat }
+  /** Drafting one March order; `call` is the neutral force support was asked against, `granted` the places that said yes. */
+  march: {
+    seat: Seat
+    from: Place
+    groups: readonly Group[]
+    call: LandArea | null
+    granted: readonly Place[]
+  }
+  neutralSupport: { seat: Seat; marcher: Seat; at: LandArea; place: Place }
+  consolidate: { seat: Seat }
+  takeOver: { seat: Seat; port: Port; ships: number }
+  // Combat
+  support: { seat: Seat; place: Place }
+  refuseSupport: { seat: Seat; supporter: Seat }
+  houseCards: object
+  /** Tyrion, Aeron, Cersei, Renly ...: use the ability of the card in play, or not. */
+  useCard: { seat: Seat; card: HouseCard }
+  replaceCard: { seat: Seat; cause: HouseCard; not: HouseCard | null }
+  killFootman: { seat: Seat }
+  strikeOrder: { seat: Seat; card: HouseCard }
+  demote: { seat: Seat }
+  promote: { seat: Seat }
+  redraw: { seat: Seat }
+  blade: { seat: Seat }
+  casualty: { seat: Seat; side: Side; left: number; cause: 'combat' | 'skull' }
+  retreat: { seat: Seat; loser: Seat }
+  retreatLoss: { seat: Seat; to: Place; left: number }
+  discardCard: { seat: Seat; from: Seat; card: HouseCard }
+  // Wildlings
+  wildlingTie: { seat: Seat; tied: readonly Seat[]; as: 'highest' | 'lowest' }
+  dropTrack: { seat: Seat; card: WildlingCard }
+  rise: { seat: Seat }
+  downgrade: { seat: Seat; left: number; optional: boolean }
+  loseUnit: { seat: Seat; left: number; at: Area | null; card: WildlingCard }
+  loseCard: { seat: Seat }
+  retrieve: { seat: Seat }
+  preempted: { seat: Seat }
+  preemptedTrack: { seat: Seat; of: Seat; tracks: readonly Track[] }
+  hordeArea: { seat: Seat }
+  hordeMuster: { seat: Seat }
+}

@@ -1,0 +1,239 @@
+/**
+ * Any position in a few lines, for tests:
+ *
+ *   const t = scene(6)                                  // six houses, an empty board, a quiet state
+ *   t.army('winterfell', 'stark', 'knight', 'footman')
+ *   t.order('winterfell', 'march-0')
+ *   t.run({ do: 'marches', position: 0 })               // the steps to play, in order
+ *   t.move('stark', { do: 'march', from: 'winterfell' })
+ *   expect(t.army('winterfell')).toEqual(...)
+ */
+import {
+  asked,
+  attempt,
+  freezeShared,
+  type Move as KernelMove,
+  options,
+  putAt,
+  resume,
+  type Seat,
+  type State,
+  type Step,
+  seedFrom,
+  start,
+  viewOf,
+  without,
+} from '../../kernel/index.ts'
+import type { LandArea, Place } from './data/areas.ts'
+import type { Track } from './data/constants.ts'
+import type { HouseCard } from './data/houseCards.ts'
+import type { House } from './data/houses.ts'
+import type { Order } from './data/orders.ts'
+import type { UnitType } from './data/units.ts'
+import { thrones } from './game.ts'
+import { addRouted, addUnits } from './rules/armies.ts'
+import { putOrder } from './rules/orders.ts'
+import type { Army, Event, Hidden, Open, Options, Thrones } from './types.ts'
+
+type Move = KernelMove<Thrones>
+
+/** A table whose position is set by hand. Every move it makes is checked, as a move from outside is. */
+export class Scene {
+  state: State<Thrones>
+  /** All events since the last `run`. */
+  heard: Event[] = []
+
+  constructor(state: State<Thrones>) {
+    this.state = state
+  }
+
+  get open(): Open {
+    return this.state.g.open
+  }
+
+  seat(house: House): Seat {
+    const seat = this.open.houses.indexOf(house)
+    if (seat < 0) throw new Error(`${house} does not play here.`)
+    return seat
+  }
+
+  /** Puts units of a house into a place; without a house: what stands there. */
+  army(place: Place): Army | null
+  army(place: Place, house: House, ...units: UnitType[]): this
+  army(place: Place, house?: House, ...units: UnitType[]): this | Army | null {
+    if (house === undefined) return this.open.armies[place]
+    addUnits(this.state.g, place, this.seat(house), units)
+    return this
+  }
+
+  routed(place: Place, house: House, ...units: UnitType[]): this {
+    addRouted(this.state.g, place, this.seat(house), units)
+    return this
+  }
+
+  /** Puts an open order of the house that stands there. */
+  order(place: Place, order: Order): this {
+    putOrder(this.state.g, place, this.open.armies[place]!.seat, order)
+    return this
+  }
+
+  /** Lays a Power token on an area. */
+  banner(area: LandArea, house: House): this {
+    this.open.banners = { ...this.open.banners, [area]: this.seat(house) }
+    return this
+  }
+
+  garrison(area: LandArea, strength: number | null): this {
+    this.open.garrisons =
+      strength === null ? without(this.open.garrisons, area) : { ...this.open.garrisons, [area]: strength }
+    return this
+  }
+
+  neutral(area: LandArea, strength: number | null): this {
+    this.open.neutrals =
+      strength === null ? without(this.open.neutrals, area) : { ...this.open.neutrals, [area]: strength }
+    return this
+  }
+
+  /** Sets a track by houses from position 1 on; houses not named keep their order behind them. */
+  track(track: Track, ...first: House[]): this {
+    const named = first.map(house => this.seat(house))
+    const rest = this.open.tracks[track].filter(seat => !named.includes(seat))
+    this.open.tracks = { ...this.open.tracks, [track]: [...named, ...rest] }
+    return this
+  }
+
+  power(house: House): number
+  power(house: House, n: number): this
+  power(house: House, n?: number): this | number {
+    if (n === undefined) return this.open.power[this.seat(house)]
+    this.open.power = putAt(this.open.power, this.seat(house), n)
+    return this
+  }
+
+  supply(house: House): number
+  supply(house: House, level: number): this
+  supply(house: House, level?: number): this | number {
+    if (level === undefined) return this.open.supply[this.seat(house)]
+    this.open.supply = putAt(this.open.supply, this.seat(house), level)
+    return this
+  }
+
+  /** Sets a hand; the other six or fewer cards of the house go to the discards in the given order. */
+  hand(house: House): readonly HouseCard[]
+  hand(house: House, ...cards: HouseCard[]): this
+  hand(house: House, ...cards: HouseCard[]): this | readonly HouseCard[] {
+    const seat = this.seat(house)
+    if (cards.length === 0) return this.open.hands[seat]
+    const all = [...this.open.hands[seat], ...this.open.discards[seat]]
+    this.open.hands = putAt(this.open.hands, seat, cards)
+    this.open.discards = putAt(
+      this.open.discards,
+      seat,
+      all.filter(card => !cards.includes(card)),
+    )
+    return this
+  }
+
+  /** Sets anything else in the open drawer. */
+  set(part: Partial<Open>): this {
+    Object.assign(this.open, part)
+    return this
+  }
+
+  /** Forces what lies hidden: the order of decks (top card first). */
+  hide(part: Partial<Hidden>): this {
+    Object.assign(this.state.g.hidden, part)
+    return this
+  }
+
+  /** Plays these steps, in order, up to the first question; nothing else is left to do after them. */
+  run(...steps: Step<Thrones>[]): this {
+    this.state.stack = [...steps].reverse()
+    this.state.sealed = this.state.moved.map(() => null)
+    freezeShared(this.state)
+    this.heard = resume(thrones, this.state).map(each => each.event)
+    return this
+  }
+
+  /** Who is asked now. */
+  asked(): House[] {
+    return asked(thrones, this.state).map(seat => this.open.houses[seat])
+  }
+
+  /** The question on top: its name, or null when nothing is left to do. */
+  question(): string | null {
+    return this.state.stack.at(-1)?.do ?? null
+  }
+
+  options(house: House): readonly Move[] {
+    return options(thrones, this.state, this.seat(house))
+  }
+
+  /** The options of one kind: `t.of('stark', 'retreat').map(move => move.to)`. */
+  of<Name extends Move['do']>(house: House, name: Name): Extract<Move, { do: Name }>[] {
+    return this.options(house).filter((move): move is Extract<Move, { do: Name }> => move.do === name)
+  }
+
+  /** Makes moves, one after the other; a refused one throws. */
+  move(house: House, ...moves: Move[]): this {
+    for (const move of moves) {
+      const seat = this.seat(house)
+      const tried = attempt(thrones, this.state, seat, this.state.moved[seat], move)
+      if ('refused' in tried) {
+        const legal = this.options(house).map(each => JSON.stringify(each))
+        throw new Error(
+          `${house} ${JSON.stringify(move)}: ${tried.refused} at ${this.question()}; legal: ${legal.join(' ')}`,
+        )
+      }
+      this.state = tried.state
+      freezeShared(this.state)
+      this.heard.push(...tried.heard.map(each => each.event))
+    }
+    return this
+  }
+
+  /** Is this move refused now? */
+  refuses(house: House, move: Move): boolean {
+    const seat = this.seat(house)
+    return 'refused' in attempt(thrones, this.state, seat, this.state.moved[seat], move)
+  }
+
+  /** The events of one kind since the last `run`. */
+  events<Name extends Event['is']>(name: Name): Extract<Event, { is: Name }>[] {
+    return this.heard.filter((event): event is Extract<Event, { is: Name }> => event.is === name)
+  }
+
+  view(house: House | null) {
+    return viewOf(thrones, this.state, house === null ? null : this.seat(house))
+  }
+}
+
+const quiet: Options = {
+  tidesOfBattle: false,
+  finalTieBreak: 'rulebook',
+  darkWingsPortsPay: false,
+  lannisterPortShip3p: false,
+}
+
+/**
+ * A table of 3 to 6 houses. `empty` (the default) clears all units and orders off the board and sets Supply to 6, so that
+ * only what a test puts there matters; garrisons, neutral forces, tracks, Power and hands are as at the start.
+ */
+export function scene(players: number, options: Partial<Options> & { empty?: boolean } = {}): Scene {
+  const { empty = true, ...rest } = options
+  const { state } = start(thrones, {
+    roles: Array.from({ length: players }, () => null),
+    options: { ...quiet, ...rest },
+    seed: seedFrom('scene'),
+  })
+  const t = new Scene(state)
+  if (!empty) return t
+  const nowhere = <V>(record: Record<string, V>) => Object.fromEntries(Object.keys(record).map(key => [key, null]))
+  t.set({
+    armies: nowhere(t.open.armies) as Open['armies'],
+    orders: nowhere(t.open.orders) as Open['orders'],
+    supply: t.open.supply.map(() => 6),
+  })
+  return t
+}

@@ -1,0 +1,185 @@
+/**
+ * What a game is: its drawers, its steps, its rules. Types only.
+ *
+ * A game in progress is plain JSON: the drawers of facts and a stack of steps, innermost last.
+ * A rule looks at the top step and answers with the steps that take its place.
+ */
+
+/** A place at the table: 0, 1, 2 ... in seating order. */
+export type Seat = number
+
+/** The type family of one game: every other type here follows from it. */
+export interface Kinds {
+  /** Facts that everybody may see. */
+  open: object
+  /** Facts that one seat may see. */
+  held: object
+  /** Facts that nobody may see. */
+  hidden: object
+  /** Steps that run by themselves: name -> local values. Local values are open facts. */
+  autos: object
+  /** Steps that ask somebody: name -> local values. */
+  asks: object
+  move: { do: string }
+  event: { is: string }
+  /** Options of the table, chosen before the start. */
+  options: object
+}
+
+type Named<Steps> = { [Name in keyof Steps & string]: { do: Name } & Steps[Name] }[keyof Steps & string]
+
+export type AutoStep<K extends Kinds> = Named<K['autos']>
+export type AskStep<K extends Kinds> = Named<K['asks']>
+export type Step<K extends Kinds> = AutoStep<K> | AskStep<K>
+export type AskName<K extends Kinds> = keyof K['asks'] & string
+
+/** The one move that the kernel adds to every game: take a sealed answer back while others still think. */
+export interface TakeBack {
+  do: 'take-back'
+}
+export const takeBack: TakeBack = Object.freeze({ do: 'take-back' })
+
+export type Move<K extends Kinds> = K['move'] | TakeBack
+
+/**
+ * The three drawers. The fields of `open` and `hidden` and the field `held` may be assigned; what they hold is
+ * shared between copies of a state and must be replaced, never changed in place (see values.ts).
+ */
+export interface Drawers<K extends Kinds> {
+  open: K['open']
+  held: readonly K['held'][]
+  hidden: K['hidden']
+}
+
+/** What a rule may use besides the drawers. */
+export interface Kit<K extends Kinds> {
+  /** Tells everybody, or only the seat (or seats) named. */
+  say(event: K['event'], to?: Seat | readonly Seat[]): void
+  /** A whole number from 0 to below n. */
+  below(n: number): number
+  /** A shuffled copy. */
+  shuffle<T>(list: readonly T[]): T[]
+}
+
+/** The step stays on top of the stack as it is. */
+export const stay = 'stay'
+/** The game ends here: the whole stack is dropped. */
+export const over = 'over'
+
+/** The steps that take the place of the one just done, in the order in which they are to be done. */
+export type Next<K extends Kinds> = readonly Step<K>[] | typeof stay | typeof over
+
+/** A rule that runs by itself. */
+export interface Auto<K extends Kinds, Me> {
+  kind: 'auto'
+  run(g: Drawers<K>, me: Me, kit: Kit<K>): readonly Step<K>[] | typeof over
+}
+
+/** A rule that asks one seat. */
+export interface Ask<K extends Kinds, Me> {
+  kind: 'ask'
+  /** Who must answer. */
+  who(g: Drawers<K>, me: Me): Seat
+  /** Every legal move; never empty; depends only on open facts and the seat's own drawer. */
+  options(g: Drawers<K>, me: Me, seat: Seat): readonly K['move'][]
+  take(g: Drawers<K>, me: Me, seat: Seat, move: K['move'], kit: Kit<K>): Next<K>
+  /** Ask even when one move is left (otherwise the kernel takes it by itself). */
+  always?: boolean
+}
+
+/** A rule that asks several seats at once, each answering into its own drawer, revealed together. */
+export interface Sealed<K extends Kinds, Me> {
+  kind: 'sealed'
+  who(g: Drawers<K>, me: Me): readonly Seat[]
+  options(g: Drawers<K>, me: Me, seat: Seat): readonly K['move'][]
+  /** Does this move seal the answer? Without it every move does. */
+  seals?(move: K['move']): boolean
+  /** A move that does not seal: it changes the seat's own drawer, and in open only what everybody may see. */
+  draft?(g: Drawers<K>, me: Me, seat: Seat, move: K['move']): void
+  /** All have answered: `answers[seat]`. */
+  reveal(g: Drawers<K>, me: Me, answers: readonly (K['move'] | null)[], kit: Kit<K>): Next<K>
+}
+
+/** A rule for every step: one that is missing does not compile. */
+export type Rules<K extends Kinds> = {
+  [Name in keyof K['autos'] & string]: Auto<K, K['autos'][Name]>
+} & {
+  [Name in keyof K['asks'] & string]: Ask<K, K['asks'][Name]> | Sealed<K, K['asks'][Name]>
+}
+
+/** The rules of one chapter. */
+export type Chapter<K extends Kinds, Names extends (keyof K['autos'] | keyof K['asks']) & string> = Pick<
+  Rules<K>,
+  Names
+>
+
+/** One table option: a switch or a choice. */
+export type OptionSpec =
+  | { id: string; kind: 'flag'; default: boolean; rule: string }
+  | { id: string; kind: 'choice'; choices: readonly string[]; default: string; rule: string }
+
+/** One line of a sum; the sum decides, the lines explain it. */
+export interface LedgerLine {
+  why: string
+  n: number
+  /** What the line speaks of, where it speaks of something. */
+  of?: string
+}
+export type Ledger = readonly LedgerLine[]
+
+/** How one seat ended: `place` 1 is best, ties share a place; `keys` are the values that decided, in order. */
+export interface Standing {
+  seat: Seat
+  place: number
+  keys: Ledger
+}
+
+/** What a seat (or a spectator: seat null) may know, and what it may do. */
+export interface View<K extends Kinds> {
+  seat: Seat | null
+  open: K['open']
+  /** The seat's own drawer; null for a spectator. */
+  own: K['held'] | null
+  /** The whole stack of steps, innermost last: open facts. */
+  stack: readonly Step<K>[]
+  /** Who must still answer. */
+  asked: readonly Seat[]
+  /** Who has sealed an answer to the question on top. */
+  ready: readonly Seat[]
+  /** The seat's own sealed answer. */
+  answer: K['move'] | null
+  /** The seat's legal moves, in reading order. */
+  options: readonly Move<K>[]
+  /** The number of moves this seat has made: its next move carries this number. */
+  moved: number
+  over: boolean
+}
+
+/** A game: everything the table, the server, the bots and the tools need to know of it. */
+export interface Game<K extends Kinds> {
+  id: string
+  /** Grows when a change of the rules can change the course of a recorded game. */
+  version: number
+  seats: { min: number; max: number }
+  options: readonly OptionSpec[]
+  /** The parts that seats may choose from (houses, armies); empty where all seats are alike. */
+  roles(seats: number): readonly string[]
+  /** Sets the table up. `roles[seat]` is a chosen part or null: drawn at random. */
+  setup(
+    seats: number,
+    roles: readonly (string | null)[],
+    options: K['options'],
+    kit: Kit<K>,
+  ): { drawers: Drawers<K>; steps: readonly Step<K>[] }
+  rules: Rules<K>
+  /** The standing as it is now, best first; at the end it is the result. */
+  standing(open: K['open']): readonly Standing[]
+  /** Fills the drawers that the view's seat may not see with something that fits all it knows. */
+  imagine(view: View<K>, kit: Kit<K>): { held: readonly K['held'][]; hidden: K['hidden'] }
+  /** A move that only takes a draft back: random players avoid it, or they would never finish. */
+  backward(move: K['move']): boolean
+  /** Laws that hold in every position: name -> a complaint, or null. */
+  invariants: Readonly<Record<string, (g: Drawers<K>) => string | null>>
+  /** No game is longer than this many moves. */
+  longest(seats: number): number
+}

@@ -1,0 +1,200 @@
+/** Playing: start a game, see who is asked, list the legal moves, make one. */
+import { below, type Chance, seeded, shuffle } from './chance.ts'
+import {
+  type Ask,
+  type Auto,
+  type Game,
+  type Kinds,
+  type Kit,
+  type Move,
+  type Next,
+  over,
+  type Sealed,
+  type Seat,
+  type Step,
+  stay,
+  takeBack,
+} from './game.ts'
+import type { State } from './state.ts'
+import { putAt } from './values.ts'
+
+/** An event and who may hear it: null means everybody. */
+export interface Heard<K extends Kinds> {
+  event: K['event']
+  to: readonly Seat[] | null
+}
+
+export interface Start<K extends Kinds> {
+  /** For each seat the part it plays, or null: drawn at random. Its length is the number of seats. */
+  roles: readonly (string | null)[]
+  options: K['options']
+  /** 32 hexadecimal digits. */
+  seed: string
+}
+
+type AnyRule<K extends Kinds> = Auto<K, Step<K>> | Ask<K, Step<K>> | Sealed<K, Step<K>>
+
+/** No chain of automatic steps is longer than this: beyond it a rule goes in circles. */
+const longestChain = 10_000
+
+function ruleOf<K extends Kinds>(game: Game<K>, step: Step<K>): AnyRule<K> {
+  const rule = (game.rules as Record<string, AnyRule<K> | undefined>)[step.do]
+  if (!rule) throw new Error(`${game.id} has no rule for the step '${step.do}'.`)
+  return rule
+}
+
+function kitOf<K extends Kinds>(fate: { chance: Chance }, heard: Heard<K>[]): Kit<K> {
+  return {
+    say: (event, to) => {
+      heard.push({ event, to: to === undefined ? null : typeof to === 'number' ? [to] : to })
+    },
+    below: n => below(fate, n),
+    shuffle: list => shuffle(fate, list),
+  }
+}
+
+/** Sets a table up and plays on to the first question. The same start gives the same state to the byte. */
+export function start<K extends Kinds>(
+  game: Game<K>,
+  { roles, options, seed }: Start<K>,
+): { state: State<K>; heard: Heard<K>[] } {
+  const heard: Heard<K>[] = []
+  const fate = { chance: seeded(seed) }
+  const { drawers, steps } = game.setup(roles.length, roles, options, kitOf<K>(fate, heard))
+  const none = roles.map(() => null)
+  // Through JSON: the state is JSON from its first moment, and its objects have the engine's fast form.
+  const state: State<K> = JSON.parse(
+    JSON.stringify({
+      g: drawers,
+      stack: [...steps].reverse(),
+      sealed: none,
+      moved: roles.map(() => 0),
+      chance: fate.chance,
+    }),
+  )
+  settle(game, state, heard)
+  return { state, heard }
+}
+
+/** Plays on from a state whose steps were set by hand (tests, analysis) to the first question. */
+export function resume<K extends Kinds>(game: Game<K>, state: State<K>): Heard<K>[] {
+  const heard: Heard<K>[] = []
+  settle(game, state, heard)
+  return heard
+}
+
+/** The seats that must still answer; nobody when the game is over. */
+export function asked<K extends Kinds>(game: Game<K>, state: State<K>): readonly Seat[] {
+  const step = state.stack.at(-1)
+  if (!step) return []
+  const rule = ruleOf(game, step)
+  if (rule.kind === 'auto') return []
+  if (rule.kind === 'ask') return [rule.who(state.g, step)]
+  return rule.who(state.g, step).filter(seat => state.sealed[seat] === null)
+}
+
+/** The last list made, for the play loop asks for it right after a rule has looked at it. */
+let lastList: { step: unknown; open: unknown; moved: unknown; seat: Seat; list: readonly unknown[] } | null = null
+
+/** Every legal move of a seat, in reading order; empty for a seat that has nothing to decide. */
+export function options<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat): readonly Move<K>[] {
+  const step = state.stack.at(-1)
+  if (!step) return []
+  const rule = ruleOf(game, step)
+  if (rule.kind === 'auto') return []
+  if (rule.kind === 'ask') return rule.who(state.g, step) === seat ? listed(state, step, rule, seat) : []
+  const seats = rule.who(state.g, step)
+  if (!seats.includes(seat)) return []
+  if (state.sealed[seat] === null) return rule.options(state.g, step, seat)
+  return seats.length > 1 ? [takeBack] : []
+}
+
+function listed<K extends Kinds>(
+  state: State<K>,
+  step: Step<K>,
+  rule: Ask<K, Step<K>>,
+  seat: Seat,
+): readonly K['move'][] {
+  const { open } = state.g
+  const { moved } = state
+  const last = lastList
+  if (last && last.step === step && last.open === open && last.moved === moved && last.seat === seat) {
+    return last.list as readonly K['move'][]
+  }
+  const list = rule.options(state.g, step, seat)
+  lastList = { step, open, moved, seat, list }
+  return list
+}
+
+/**
+ * Makes a move in place and plays on to the next question. The move must be one of the seat's options: this is the
+ * inner loop of search and fuzzing and does not look again; use `attempt` for moves from outside.
+ */
+export function play<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, move: Move<K>): Heard<K>[] {
+  const heard: Heard<K>[] = []
+  const step = state.stack.at(-1)!
+  const rule = ruleOf(game, step)
+  state.moved = putAt(state.moved, seat, state.moved[seat] + 1)
+  if (rule.kind === 'ask') {
+    state.stack.pop()
+    proceed(state, step, rule.take(state.g, step, seat, move, kitOf(state, heard)))
+  } else if (rule.kind === 'sealed') {
+    answer(state, step, rule, seat, move, heard)
+  } else {
+    throw new Error(`The step '${step.do}' asks nobody.`)
+  }
+  settle(game, state, heard)
+  return heard
+}
+
+function answer<K extends Kinds>(
+  state: State<K>,
+  step: Step<K>,
+  rule: Sealed<K, Step<K>>,
+  seat: Seat,
+  move: Move<K>,
+  heard: Heard<K>[],
+): void {
+  if (move.do === takeBack.do) state.sealed = putAt(state.sealed, seat, null)
+  else if (!rule.seals || rule.seals(move)) state.sealed = putAt(state.sealed, seat, move)
+  else rule.draft!(state.g, step, seat, move)
+  if (rule.who(state.g, step).every(each => state.sealed[each] !== null)) reveal(state, step, rule, heard)
+}
+
+function reveal<K extends Kinds>(state: State<K>, step: Step<K>, rule: Sealed<K, Step<K>>, heard: Heard<K>[]): void {
+  const answers = state.sealed
+  state.sealed = answers.map(() => null)
+  state.stack.pop()
+  proceed(state, step, rule.reveal(state.g, step, answers, kitOf(state, heard)))
+}
+
+function proceed<K extends Kinds>(state: State<K>, step: Step<K>, next: Next<K>): void {
+  if (next === stay) state.stack.push(step)
+  else if (next === over) state.stack.length = 0
+  else for (let i = next.length - 1; i >= 0; i--) state.stack.push(next[i])
+}
+
+/** Runs automatic rules, questions that ask nobody, and questions with one answer, up to the next real question. */
+function settle<K extends Kinds>(game: Game<K>, state: State<K>, heard: Heard<K>[]): void {
+  const kit = kitOf<K>(state, heard)
+  for (let chain = 0; chain < longestChain; chain++) {
+    const step = state.stack.at(-1)
+    if (!step) return
+    const rule = ruleOf(game, step)
+    if (rule.kind === 'auto') {
+      state.stack.pop()
+      proceed(state, step, rule.run(state.g, step, kit))
+    } else if (rule.kind === 'sealed') {
+      if (rule.who(state.g, step).length > 0) return
+      reveal(state, step, rule, heard)
+    } else {
+      if (rule.always) return
+      const seat = rule.who(state.g, step)
+      const list = listed(state, step, rule, seat)
+      if (list.length !== 1) return
+      state.stack.pop()
+      proceed(state, step, rule.take(state.g, step, seat, list[0], kit))
+    }
+  }
+  throw new Error(`${game.id} goes in circles at the step '${state.stack.at(-1)?.do}'.`)
+}

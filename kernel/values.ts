@@ -1,0 +1,54 @@
+/**
+ * Values below the top of a drawer are shared between copies of a state: they are replaced, never changed in place.
+ * That makes copying a state as cheap as copying its outermost fields, and comparing two states a matter of identity.
+ */
+import type { Drawers, Kinds, Seat } from './game.ts'
+
+/** A record with one entry replaced. */
+export function put<R extends object, Key extends keyof R>(record: R, key: Key, value: R[Key]): R {
+  return { ...record, [key]: value }
+}
+
+/** A record without one entry. */
+export function without<R extends object>(record: R, key: keyof R): R {
+  const copy = { ...record }
+  delete copy[key]
+  return copy
+}
+
+/** A list with the entry at `index` replaced. */
+export function putAt<T>(list: readonly T[], index: number, value: T): readonly T[] {
+  const copy = list.slice()
+  copy[index] = value
+  return copy
+}
+
+/** A list without the first entry equal to `value`; the list itself when there is none. */
+export function less<T>(list: readonly T[], value: T): readonly T[] {
+  const at = list.indexOf(value)
+  return at < 0 ? list : [...list.slice(0, at), ...list.slice(at + 1)]
+}
+
+/** Replaces some facts in one seat's own drawer. */
+export function hold<K extends Kinds>(g: Drawers<K>, seat: Seat, part: Partial<K['held']>): void {
+  g.held = putAt(g.held, seat, { ...g.held[seat], ...part })
+}
+
+/** Are two plain JSON values equal? The order of keys does not matter. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  const keys = Object.keys(a)
+  if (keys.length !== Object.keys(b).length) return false
+  return keys.every(key => key in b && same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
+}
+
+/** Freezes a JSON value through and through: a rule that changes a shared value then throws. For tests and fuzzing. */
+export function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    for (const inner of Object.values(value)) freeze(inner)
+    Object.freeze(value)
+  }
+  return value
+}

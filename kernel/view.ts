@@ -1,0 +1,22 @@
+/** What a seat is sent: open facts, its own drawer, who is awaited, its own options. Nothing is ever filtered out. */
+import type { Game, Kinds, Seat, View } from './game.ts'
+import { asked, options } from './play.ts'
+import type { State } from './state.ts'
+
+/** The view of a seat, or of a spectator (null). It shares its values with the state: do not change it. */
+export function viewOf<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat | null): View<K> {
+  const ready: Seat[] = []
+  for (let each = 0; each < state.sealed.length; each++) if (state.sealed[each] !== null) ready.push(each)
+  return {
+    seat,
+    open: state.g.open,
+    own: seat === null ? null : state.g.held[seat],
+    stack: state.stack,
+    asked: asked(game, state),
+    ready,
+    answer: seat === null ? null : state.sealed[seat],
+    options: seat === null ? [] : options(game, state, seat),
+    moved: seat === null ? 0 : state.moved[seat],
+    over: state.stack.length === 0,
+  }
+}

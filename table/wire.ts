@@ -1,0 +1,24 @@
+/** The messages between a page and a server over one WebSocket per open table, as JSON. */
+import type { Kinds } from '../kernel/index.ts'
+import type { ChatLine, Command, LogLine, Sight, TableRefusal } from './types.ts'
+
+/** From the page. `id` is any short string; the answer carries it back. */
+export interface Request<K extends Kinds = Kinds> {
+  id: string
+  command: Command<K>
+}
+
+/** To the page. */
+export type Message<K extends Kinds = Kinds> =
+  /** On joining and on every reconnect: everything. `rev` counts the messages that change the sight. */
+  | { is: 'whole'; rev: number; sight: Sight<K>; log: readonly LogLine<K>[]; chat: readonly ChatLine[] }
+  /** What changed since `rev - 1`; a page that missed one reconnects. Log and chat lines are new ones. */
+  | { is: 'change'; rev: number; patch: Patch; log?: readonly LogLine<K>[]; chat?: readonly ChatLine[]; cut?: number }
+  | { is: 'done'; id: string }
+  | { is: 'refused'; id: string; why: TableRefusal }
+
+/**
+ * How one JSON value becomes another: nothing (undefined), a new value ([value]), or changed entries by key
+ * ({ key: Patch }) with removed keys listed under '-'. Lists are patched by splices: { '~': [[at, removed, ...added]] }.
+ */
+export type Patch = undefined | readonly [unknown] | { readonly [key: string]: unknown }

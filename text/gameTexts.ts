@@ -1,0 +1,64 @@
+/**
+ * The words of one game in one language. The type follows from the game's own types, so a prompt, an event or a move
+ * without its words does not compile.
+ */
+import type { AskName, Kinds, Standing, View } from '../kernel/index.ts'
+import type { Rich } from './rich.ts'
+
+export type Language = 'en' | 'hu'
+export const languages: readonly Language[] = ['en', 'hu']
+
+type Tagged<Union extends { [Key in Tag]: string }, Tag extends string, Name extends Union[Tag]> = Extract<
+  Union,
+  { [Key in Tag]: Name }
+>
+
+/** One rule of the rules reference. `id` is the rule's number; `about` says what kind of thing it is, for search. */
+export interface RuleText {
+  id: string
+  text: string
+}
+export interface RuleChapter {
+  id: string
+  title: string
+  rules: readonly RuleText[]
+}
+
+/** What a game's words need to know of the position: the open facts and whose eyes read. */
+export type Reader<K extends Kinds> = Pick<View<K>, 'open' | 'seat'>
+
+export interface GameTexts<K extends Kinds> {
+  title: string
+  /** One sentence for the home page. */
+  tagline: string
+  /** How long a game takes, for the home page. */
+  length: string
+  /** The words for a part that a seat can choose (a house, an army). */
+  role(role: string): string
+  /** A seat by its part in this position: 'Stark'. */
+  seat(seat: number, reader: Reader<K>): Rich
+  /** One sentence: what is asked of the reader, and why. */
+  prompts: { [Name in AskName<K>]: (step: K['asks'][Name], view: View<K>) => Rich }
+  /** What the table waits for, said to the others, after the names of those awaited: 'chooses a House card'. */
+  waits: { [Name in AskName<K>]: (step: K['asks'][Name], view: View<K>) => Rich }
+  /** The rule in force at a question, to open the reference there. */
+  ruleOf: { [Name in AskName<K>]: string }
+  /** The label of a move, as on a button. */
+  moves: {
+    [Name in K['move']['do']]: (move: Tagged<K['move'], 'do', Name>, view: View<K>) => Rich
+  }
+  /** The sentence of an event in the log. */
+  events: {
+    [Name in K['event']['is']]: (event: Tagged<K['event'], 'is', Name>, reader: Reader<K>) => Rich
+  }
+  /** Names and explanations of the table's options, by id. */
+  options: Readonly<Record<string, { name: string; about: string; choices?: Readonly<Record<string, string>> }>>
+  /** Why a line stands in a ledger (strength, standing), by the line's `why`. */
+  reasons(why: string, of: string | undefined, reader: Reader<K>): Rich
+  /** The result in a sentence. */
+  result(standing: readonly Standing[], reader: Reader<K>): Rich
+  rules: readonly RuleChapter[]
+}
+
+/** A game's words in both languages. */
+export type Texts<K extends Kinds> = Readonly<Record<Language, GameTexts<K>>>

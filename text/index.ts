@@ -1,0 +1,4 @@
+/** Words in two languages: sentences that know what they speak of, and the types of a game's texts. */
+export * from './gameTexts.ts'
+export { article, harmony, stem, suffix } from './hungarian.ts'
+export { capital, line, listed, type Part, plain, type Ref, type Rich } from './rich.ts'

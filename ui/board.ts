@@ -1,0 +1,42 @@
+/** What a game's board gets and gives: the contract between the table page and the boards. */
+import type { ComponentType } from 'react'
+import type { Kinds, Move, View } from '../kernel/index.ts'
+import type { GameTexts, Language } from '../text/index.ts'
+
+/** Props of everything a game draws at a table. Pure in the view, plus small state of its own (zoom, hover, selection). */
+export interface BoardProps<K extends Kinds> {
+  view: View<K>
+  texts: GameTexts<K>
+  language: Language
+  /** Makes a move: one of `view.options`. Never called while `busy`. */
+  onMove(move: Move<K>): void
+  /** A move is under way, or the position is an earlier one (history): nothing can be clicked. */
+  busy: boolean
+  /** Things to highlight now, as `kind:id` (see text/rich.ts): what a hovered line of the log speaks of. */
+  lit: readonly string[]
+  /** Tells the page what the pointer or the focus is on, so that its log and choices can highlight it. */
+  onLight(refs: readonly string[]): void
+  /** The events since the position shown before, oldest first, for emphasis. */
+  news: readonly K['event'][]
+}
+
+/** A panel beside the board: tracks, cards, houses ... On a phone panels are tabs below the choices. */
+export interface Panel<K extends Kinds> {
+  id: string
+  /** Title by language. */
+  title: Readonly<Record<Language, string>>
+  Show: ComponentType<BoardProps<K>>
+}
+
+/** What games/<id>/board/index.tsx exports by default. */
+export interface GameBoard<K extends Kinds> {
+  /** The map or field: fills the space it is given. */
+  Map: ComponentType<BoardProps<K>>
+  panels: readonly Panel<K>[]
+  /** What covers the board's corner while something special goes on (a battle); null when nothing does. */
+  Stage: ComponentType<BoardProps<K>>
+  /** The part a seat plays as a small emblem (a sigil), also shown beside names in log and chat. */
+  Emblem: ComponentType<{ role: string; size?: number }>
+  /** The colour token of a part, as a CSS custom property name. */
+  tincture(role: string): string
+}

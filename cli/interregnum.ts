@@ -1,25 +1,35 @@
 #!/usr/bin/env node
-/** The `interregnum` command: finds the subcommand's file and runs it. A command is a file in cli/commands/. */
-const usage = `interregnum: an online table for board games of war and intrigue
+/** The `interregnum` command. Each command is a file in commands/ with `run(args)`; a thrown Error ends it with code 1. */
 
-  interregnum serve                      start the server
-  interregnum play GAME                  play in the terminal
-  interregnum replay FILE                replay a record and check every move
-  interregnum fuzz GAME                  play random legal games and check the laws
-  interregnum arena GAME                 let bots play against each other
-  interregnum rules GAME                 the rules, and which tests cite them
-  interregnum bench                      measure speed
-  interregnum export TABLE               write a table as a record
-  interregnum import FILE                make a table from a record
-
-Options of a command: interregnum COMMAND --help`
-
-const [name] = process.argv.slice(2)
-if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-  console.log(usage)
-} else {
-  console.error(`There is no command "${name}".\n\n${usage}`)
-  process.exitCode = 1
+const commands = {
+  serve: ['', 'start the server and the page'],
+  play: ['GAME', 'play in the terminal'],
+  replay: ['FILE', 'replay a record and check every move'],
+  fuzz: ['GAME', 'play random legal games and check the laws after every move'],
+  arena: ['GAME', 'let bots play against each other'],
+  rules: ['GAME', 'the rules of a game, and the tests that cite them'],
+  bench: ['', 'measure speed'],
+  export: ['TABLE', 'write a table as a record'],
+  import: ['FILE', 'make a table from a record'],
 }
 
-export {}
+interface Command {
+  run(args: string[]): Promise<void>
+}
+
+function usage(): string {
+  const lines = Object.entries(commands).map(([name, [what, about]]) => `  ${`${name} ${what}`.padEnd(16)}${about}`)
+  return ['Usage: interregnum COMMAND [OPTIONS]', '', ...lines, '', 'Options: interregnum COMMAND --help'].join('\n')
+}
+
+async function main([name, ...args]: string[]): Promise<void> {
+  if (name === undefined || ['help', '--help', '-h'].includes(name)) return console.log(usage())
+  if (!Object.hasOwn(commands, name)) throw new Error(`There is no command "${name}".\n\n${usage()}`)
+  const command: Command = await import(`./commands/${name}.ts`)
+  await command.run(args)
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

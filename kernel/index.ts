@@ -1,8 +1,10 @@
 /** The kernel: steps, stack, chance, drawers, records, laws. It knows no game and imports nothing. */
 export { type Attempt, attempt, type Refusal } from './attempt.ts'
 export { below, type Chance, type Fate, pick, seeded, seedFrom, shuffle } from './chance.ts'
+export { type FuzzGame, fuzzGame, randomMove } from './fuzz.ts'
 export * from './game.ts'
 export { imagine } from './imagine.ts'
+export { heardBy } from './laws.ts'
 export { asked, type Heard, options, play, resume, type Start, start } from './play.ts'
 export { ask, auto, sealed } from './rules.ts'
 export { copy, freezeShared, type State } from './state.ts'

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { fuzzGame } from './fuzz.ts'
+import { type Auto, type Drawers, type Game, type Kit, type Sealed, seedFrom, start } from './index.ts'
+import { checkMove, checkPosition } from './laws.ts'
+import { type Toy, toy } from './testing/toy.ts'
+
+const fuzz = (game: Game<Toy>, word: string, seats = 3) =>
+  fuzzGame(game, { seats, seed: seedFrom(word), options: { goal: 20 } })
+
+/** The toy with some rules or laws broken on purpose. */
+const broken = (part: Partial<Game<Toy>>): Game<Toy> => ({ ...toy, ...part })
+const round = toy.rules.round as Auto<Toy, object>
+const bid = toy.rules.bid as Sealed<Toy, object>
+
+describe('the fuzzer', () => {
+  it('finds nothing in a sound game', () => {
+    for (let i = 0; i < 30; i++) {
+      const played = fuzz(toy, `sound ${i}`, 2 + (i % 3))
+      expect(played.complaint).toBeNull()
+      expect(played.winners.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('finds a secret that the order of the options gives away', () => {
+    const look = {
+      ...toy.rules.look,
+      options: (g: Drawers<Toy>) =>
+        g.hidden.deck[0] > 4 ? [{ do: 'look' }, { do: 'pass' }] : [{ do: 'pass' }, { do: 'look' }],
+    } as Game<Toy>['rules']['look']
+    const peeking = broken({ rules: { ...toy.rules, look } })
+    const complaints = Array.from({ length: 20 }, (_, i) => fuzz(peeking, `leak ${i}`).complaint)
+    expect(complaints.some(complaint => complaint?.includes('two worlds apart by options'))).toBe(true)
+  })
+
+  it('finds a broken invariant and says which', () => {
+    const poor = broken({ invariants: { 'never poor': g => (Math.min(...g.open.coins) > 2 ? null : 'poor') } })
+    expect(fuzz(poor, 'poor').complaint).toBe('never poor: poor')
+  })
+
+  it('finds a question without options', () => {
+    const stuck = broken({ rules: { ...toy.rules, bid: { ...bid, options: () => [] } } })
+    expect(fuzz(stuck, 'stuck').complaint).toContain("has no option at 'bid'")
+  })
+
+  it('finds a rule that changes a shared value in place', () => {
+    const rude = broken({
+      rules: {
+        ...toy.rules,
+        bid: {
+          ...bid,
+          draft: (g, _me, seat) => {
+            ;(g.open.coins as number[])[seat] = 1
+          },
+        },
+      },
+    })
+    expect(fuzz(rude, 'rude').complaint).toContain('TypeError')
+  })
+
+  it('finds an exception and a game without end', () => {
+    const crash = broken({
+      rules: {
+        ...toy.rules,
+        round: {
+          ...round,
+          run: () => {
+            throw new Error('boom')
+          },
+        },
+      },
+    })
+    expect(fuzz(crash, 'crash').complaint).toContain('boom')
+    expect(fuzz(broken({ longest: () => 5 }), 'long').complaint).toBe('the game is longer than 5 moves')
+  })
+
+  it('finds an event that tells a secret', () => {
+    const look = {
+      ...toy.rules.look,
+      take: (g: Drawers<Toy>, _me: object, _seat: number, _move: Toy['move'], kit: Kit<Toy>) => {
+        kit.say({ is: 'saw', card: g.hidden.deck[0] })
+        return []
+      },
+    } as Game<Toy>['rules']['look']
+    const loud = broken({ rules: { ...toy.rules, look } })
+    const { state } = start(toy, { roles: [null, null], options: { goal: 20 }, seed: seedFrom('loud') })
+    state.stack = [{ do: 'bid' }, { do: 'look', seat: 1 }]
+    const complaints = (game: Game<Toy>) =>
+      Array.from({ length: 10 }, (_, i) => {
+        const { worlds } = checkPosition(game, state, `world ${i}`)
+        return checkMove(game, state, worlds, 1, { do: 'pass' }).complaint
+      })
+    expect(complaints(toy)).toEqual(complaints(toy).map(() => null))
+    expect(complaints(loud)).toContain('a spectator hears a secret of {"do":"pass"}')
+  })
+})

@@ -1,0 +1,102 @@
+/** Random legal games, played to the end with every law checked after every move. */
+import { below, type Fate, pick, seeded, seedFrom } from './chance.ts'
+import type { Game, Kinds, Move, Seat } from './game.ts'
+import { type Complaint, checkMove, checkPosition } from './laws.ts'
+import { asked, options, play, start } from './play.ts'
+import type { State } from './state.ts'
+
+/** A finished or broken random game, and all that is needed to play it again. */
+export interface FuzzGame<K extends Kinds> {
+  seed: string
+  roles: readonly (string | null)[]
+  options: K['options']
+  moves: [Seat, Move<K>][]
+  /** Moves that had another option. */
+  choices: number
+  /** Seats in first place; empty when the game did not end. */
+  winners: Seat[]
+  complaint: Complaint
+}
+
+/** A random option; drafts are taken back only now and then, or a random player would never finish. */
+export function randomMove<K extends Kinds>(game: Game<K>, list: readonly Move<K>[], fate: Fate): Move<K> {
+  const move = pick(fate, list)
+  if (!isBackward(game, move) || below(fate, 8) === 0) return move
+  const forward = list.filter(each => !isBackward(game, each))
+  return forward.length > 0 ? pick(fate, forward) : move
+}
+
+const isBackward = <K extends Kinds>(game: Game<K>, move: Move<K>) =>
+  move.do === 'take-back' || game.backward(move as K['move'])
+
+/** Plays one random game with every law checked, until it ends or a law is broken. Exceptions become complaints. */
+export function fuzzGame<K extends Kinds>(
+  game: Game<K>,
+  { seats, seed, options: tableOptions }: { seats: number; seed: string; options: K['options'] },
+): FuzzGame<K> {
+  const roles = Array.from({ length: seats }, () => null)
+  const played: FuzzGame<K> = {
+    seed,
+    roles,
+    options: tableOptions,
+    moves: [],
+    choices: 0,
+    winners: [],
+    complaint: null,
+  }
+  try {
+    const { state } = start(game, { roles, options: tableOptions, seed })
+    played.complaint = playOn(game, state, played)
+  } catch (error) {
+    played.complaint = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  }
+  return played
+}
+
+function playOn<K extends Kinds>(game: Game<K>, begin: State<K>, played: FuzzGame<K>): Complaint {
+  const fate: Fate = { chance: seeded(seedFrom(`moves of ${played.seed}`)) }
+  const limit = game.longest(begin.moved.length)
+  let state = begin
+  for (;;) {
+    const { complaint, worlds } = checkPosition(game, state, `${played.seed}/${played.moves.length}`)
+    if (complaint !== null) return complaint
+    if (state.stack.length === 0) break
+    if (played.moves.length >= limit) return `the game is longer than ${limit} moves`
+    const { seat, list } = randomSeat(game, state, fate)
+    const move = randomMove(game, list, fate)
+    played.moves.push([seat, move])
+    if (list.length > 1) played.choices++
+    const step = checkMove(game, state, worlds, seat, move)
+    if (step.complaint !== null) return step.complaint
+    state = step.after
+  }
+  played.winners = game
+    .standing(state.g.open)
+    .filter(({ place }) => place === 1)
+    .map(({ seat }) => seat)
+  return replayIsSame(game, played, state)
+}
+
+/** A seat that may move: mostly one that is awaited, now and then one that can take its answer back. */
+function randomSeat<K extends Kinds>(
+  game: Game<K>,
+  state: State<K>,
+  fate: Fate,
+): { seat: Seat; list: readonly Move<K>[] } {
+  const awaited = asked(game, state)
+  if (below(fate, 50) === 0) {
+    const sealed = state.sealed.flatMap((answer, seat) => (answer === null ? [] : [seat]))
+    if (sealed.length > 0) {
+      const seat = pick(fate, sealed)
+      return { seat, list: options(game, state, seat) }
+    }
+  }
+  const seat = pick(fate, awaited)
+  return { seat, list: options(game, state, seat) }
+}
+
+function replayIsSame<K extends Kinds>(game: Game<K>, played: FuzzGame<K>, end: State<K>): Complaint {
+  const { state } = start(game, played)
+  for (const [seat, move] of played.moves) play(game, state, seat, move)
+  return JSON.stringify(state) === JSON.stringify(end) ? null : 'the replayed game ends differently'
+}

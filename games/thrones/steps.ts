@@ -2,7 +2,7 @@
 import type { Seat } from '../../kernel/index.ts'
 import type { Area, LandArea, Place, Port } from './data/areas.ts'
 import type { Track } from './data/constants.ts'
-import type { HouseCard } from './data/houseCards.ts'
+import type { AbilityTiming, HouseCard } from './data/houseCards.ts'
 import type { UnitType } from './data/units.ts'
 import type { WesterosCard } from './data/westerosCards.ts'
 import type { WildlingCard } from './data/wildlingCards.ts'
@@ -13,6 +13,9 @@ export interface Group {
   readonly to: Place
   readonly units: readonly UnitType[]
 }
+
+/** The moments at which an ability of a House card is resolved; the others are in force all the time. */
+export type AbilityMoment = Exclude<AbilityTiming, 'continuous'>
 
 /** Steps that run by themselves. */
 export interface Autos {
@@ -37,6 +40,25 @@ export interface Autos {
   raids: { position: number }
   marches: { position: number }
   consolidations: { position: number }
+  /** Ends every March order: the token goes, then orders without units, ports, the victory check (AG-8.14). */
+  endMarch: { from: Place }
+  // Combat
+  battle: object
+  callSupport: object
+  refuseSupports: object
+  shuffleTides: object
+  /** The abilities of one moment, in turn order, each completely before the next (AG-8.4.2). */
+  abilities: { moment: AbilityMoment }
+  drawTides: object
+  revealTides: object
+  drawnBlade: object
+  decide: object
+  casualties: object
+  skulls: object
+  loserRetreats: object
+  moveIn: object
+  discardPlayed: object
+  endCombat: object
 }
 
 /** Steps that ask somebody. */
@@ -65,7 +87,17 @@ export interface Asks {
     call: LandArea | null
     granted: readonly Place[]
   }
-  neutralSupport: { seat: Seat; marcher: Seat; at: LandArea; place: Place }
+  /** Asked place by place (`rest` comes after `place`); then the march goes on with `granted`. */
+  neutralSupport: {
+    seat: Seat
+    marcher: Seat
+    at: LandArea
+    place: Place
+    rest: readonly Place[]
+    granted: readonly Place[]
+    from: Place
+    groups: readonly Group[]
+  }
   consolidate: { seat: Seat }
   takeOver: { seat: Seat; port: Port; ships: number }
   // Combat

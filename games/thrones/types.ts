@@ -65,6 +65,8 @@ export interface Combat {
   /** Who supports whom with which place (AG-8.2.2); refused and removed ones are no longer in it. */
   readonly supports: Readonly<Partial<Record<Place, Side>>>
   readonly winner: Side | null
+  /** The card that Tyrion sent back: it may not be chosen again in this combat (AG-8.5.1). */
+  readonly cancelled: HouseCard | null
   /** Ability steps already done in this combat, for AG-8.4.3. */
   readonly done: readonly HouseCard[]
 }

@@ -1,5 +1,6 @@
 /** The kernel: steps, stack, chance, drawers, records, laws. It knows no game and imports nothing. */
 export { type Attempt, attempt, type Refusal } from './attempt.ts'
+export { type Bot, type Guest, guest } from './bot.ts'
 export { below, type Chance, type Fate, pick, seeded, seedFrom, shuffle } from './chance.ts'
 export { type FuzzGame, fuzzGame, randomMove } from './fuzz.ts'
 export * from './game.ts'

@@ -1,0 +1,41 @@
+/** Bots against each other: how strong they are, how long games last. */
+import {
+  asked,
+  type Bot,
+  type Fate,
+  type Game,
+  type Kinds,
+  play,
+  type Seat,
+  type Start,
+  type State,
+  seeded,
+  seedFrom,
+  start,
+  viewOf,
+} from '../kernel/index.ts'
+
+export interface Match<K extends Kinds> {
+  state: State<K>
+  moves: number
+  /** Seats in first place. */
+  winners: Seat[]
+}
+
+/** Plays one game of bots, a bot a seat, to its end. Throws when a bot names what is no option. */
+export function playMatch<K extends Kinds>(game: Game<K>, bots: readonly Bot<K>[], begin: Start<K>): Match<K> {
+  const { state } = start(game, begin)
+  const fates = bots.map((_, seat): Fate => ({ chance: seeded(seedFrom(`${begin.seed} bot ${seat}`)) }))
+  let moves = 0
+  for (let seats = asked(game, state); seats.length > 0; seats = asked(game, state)) {
+    const seat = seats[0]
+    const view = viewOf(game, state, seat)
+    const move = bots[seat].choose(game, view, fates[seat])
+    if (!view.options.includes(move))
+      throw new Error(`The bot of seat ${seat} made ${JSON.stringify(move)}: no option.`)
+    if (++moves > game.longest(bots.length)) throw new Error(`The game of seed ${begin.seed} does not end.`)
+    play(game, state, seat, move)
+  }
+  const standing = game.standing(state.g.open)
+  return { state, moves, winners: standing.filter(({ place }) => place === 1).map(({ seat }) => seat) }
+}

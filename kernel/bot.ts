@@ -1,0 +1,22 @@
+/** What a bot is: somebody who sees what its seat may see, and names one of its options. */
+import type { Fate } from './chance.ts'
+import type { Game, Kinds, Move, View } from './game.ts'
+
+/**
+ * A bot gets the view of its seat and a generator of its own: the same view and the same generator give the same move.
+ * It never sees the state; a bot that searches makes worlds of its own with the kernel's `imagine`.
+ */
+export interface Bot<K extends Kinds> {
+  /** One of `view.options`, which is never empty here. */
+  choose(game: Game<K>, view: View<K>, fate: Fate): Move<K>
+}
+
+/** A game and its own bots, as the registry of games names them. Its types are its own affair. */
+export interface Guest {
+  game: Game<Kinds>
+  /** The rule-of-thumb bot. */
+  easy: Bot<Kinds>
+}
+
+/** Puts a game into the registry, where its types are no longer known. */
+export const guest = <K extends Kinds>(game: Game<K>, easy: Bot<K>): Guest => ({ game, easy }) as unknown as Guest

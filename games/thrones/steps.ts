@@ -33,10 +33,15 @@ export interface Autos {
   mustering: object
   clash: object
   collectPower: { ports: boolean; card: WesterosCard }
+  // Wildlings: the card is drawn for the bidder named, then touches house after house
+  wildlingCard: { named: Seat; as: 'highest' | 'lowest'; bid: number; without: Seat | null }
+  wildlingEffect: { card: WildlingCard; seat: Seat; as: 'highest' | 'lowest' | 'other'; bid: number }
+  wildlingOthers: { card: WildlingCard; lowest: Seat; without: Seat | null }
   // Planning phase
   planning: object
   revealOrders: object
-  // Action phase: cycles run over positions of the Iron Throne track
+  action: object
+  // Cycles run over positions of the Iron Throne track
   raids: { position: number }
   marches: { position: number }
   consolidations: { position: number }
@@ -71,7 +76,14 @@ export interface Asks {
   choose: { seat: Seat; card: WesterosCard }
   bid: { on: Track | 'wildlings'; strength: number; without: Seat | null }
   /** The Iron Throne holder orders a group of equal bids: names who comes next. */
-  rank: { seat: Seat; track: Track; ranked: readonly Seat[]; tied: readonly Seat[] }
+  rank: {
+    seat: Seat
+    track: Track
+    ranked: readonly Seat[]
+    tied: readonly Seat[]
+    /** The groups of lower bids, still to be ordered. */
+    rest: readonly (readonly Seat[])[]
+  }
   // Planning phase
   assignOrders: { seats: readonly Seat[] }
   raven: { seat: Seat }
@@ -118,10 +130,13 @@ export interface Asks {
   retreatLoss: { seat: Seat; to: Place; left: number }
   discardCard: { seat: Seat; from: Seat; card: HouseCard }
   // Wildlings
-  wildlingTie: { seat: Seat; tied: readonly Seat[]; as: 'highest' | 'lowest' }
+  wildlingTie: { seat: Seat; tied: readonly Seat[]; as: 'highest' | 'lowest'; bid: number; without: Seat | null }
   dropTrack: { seat: Seat; card: WildlingCard }
   rise: { seat: Seat }
-  downgrade: { seat: Seat; left: number; optional: boolean }
+  /** Crow Killers: Knights become Footmen, or are lost when no Footman is left. */
+  downgrade: { seat: Seat; left: number }
+  /** Crow Killers: up to `left` Footmen become Knights. */
+  upgrade: { seat: Seat; left: number }
   loseUnit: { seat: Seat; left: number; at: Area | null; card: WildlingCard }
   loseCard: { seat: Seat }
   retrieve: { seat: Seat }

@@ -106,6 +106,8 @@ export interface Open {
   reshuffled: readonly (readonly number[])[]
   /** The Wildling cards used so far, oldest first. */
   wildlingsUsed: readonly WildlingCard[]
+  /** The Wildling deck as everybody knows it, top first: cards once used at their place, null for the others. */
+  wildlingDeck: readonly (WildlingCard | null)[]
   /** Order tokens forbidden in this round's Planning Phase (AG-4.8, AG-4.9). */
   forbidden: readonly Order[]
   combat: Combat | null
@@ -113,12 +115,19 @@ export interface Open {
   winner: Seat | null
 }
 
+/** A face-down Wildling card that a house knows: on top of the deck, or `depth` cards above its lowest card. */
+export interface SeenCard {
+  readonly card: WildlingCard
+  readonly where: 'top' | 'bottom'
+  readonly depth: number
+}
+
 /** What one house alone knows. */
 export interface Held {
   /** Own face-down orders in planning. */
   orders: Readonly<Partial<Record<Place, Order>>>
-  /** The Wildling card looked at: its place counted from the top while on top, or from the bottom (AG-13.5). */
-  seen: { readonly card: WildlingCard; readonly where: 'top' | 'bottom'; readonly depth: number } | null
+  /** The Wildling cards looked at and not yet revealed, the last one looked at last (AG-13.5). */
+  seen: readonly SeenCard[]
   /** Own Tides of Battle card before it is open. */
   tides: TidesCard | null
 }
@@ -180,7 +189,8 @@ export type Move =
   | { do: 'name'; seat: Seat }
   | { do: 'downgrade'; at: Place; routed: boolean }
   | { do: 'retrieve'; card: HouseCard }
-  | { do: 'drop'; what: 'units' | Track }
+  /** 'track' stands for the best own track where several are equally good. */
+  | { do: 'drop'; what: 'units' | 'track' | Track }
   | { do: 'rise'; track: Track }
   | { do: 'at'; area: LandArea }
   // not using what one may use, or having done enough
@@ -195,7 +205,6 @@ export type Cause =
   | 'rout'
   | 'supply'
   | 'port'
-  | 'bid'
   | HouseCard
   | WildlingCard
   | WesterosCard
@@ -210,7 +219,7 @@ export type Event =
   | { is: 'westeros-card'; card: WesterosCard }
   | { is: 'choice'; seat: Seat; card: WesterosCard; choice: Choice }
   | { is: 'supply'; seat: Seat; from: number; to: number; cause: Cause }
-  | { is: 'power'; seat: Seat; n: number; cause: Cause | 'order' | 'pillage' | 'crowns' }
+  | { is: 'power'; seat: Seat; n: number; cause: Cause | 'pillage' }
   | { is: 'forbidden'; card: WesterosCard; orders: readonly Order[] }
   | { is: 'mustered'; seat: Seat; at: LandArea; unit: UnitType; to: Place }
   | { is: 'upgraded'; seat: Seat; at: Place; unit: UnitType; cause: Cause | 'muster' }

@@ -1,13 +1,9 @@
-/** AG-12: what a table may choose; the first value of each list is the default. */
-export const optionTable = {
-  tidesOfBattle: [false, true],
-  finalTieBreak: ['rulebook', 'faq-2.0'],
-  darkWingsPortsPay: [false, true],
-  lannisterPortShip3p: [false, true],
-  randomHouses: [false, true],
-} as const
+import type { OptionSpec } from '../../../kernel/index.ts'
 
-export type OptionName = keyof typeof optionTable
-export type Options = { [Name in OptionName]: (typeof optionTable)[Name][number] }
-export const optionNames = Object.keys(optionTable) as readonly OptionName[]
-export const defaultOptions = Object.fromEntries(optionNames.map(name => [name, optionTable[name][0]])) as Options
+/** AG-12: what a table may choose. Houses drawn at random (AG-12.5) are seats without a chosen house. */
+export const options = [
+  { id: 'tidesOfBattle', kind: 'flag', default: false, rule: 'AG-12.1' },
+  { id: 'finalTieBreak', kind: 'choice', choices: ['rulebook', 'faq-2.0'], default: 'rulebook', rule: 'AG-12.2' },
+  { id: 'darkWingsPortsPay', kind: 'flag', default: false, rule: 'AG-12.3' },
+  { id: 'lannisterPortShip3p', kind: 'flag', default: false, rule: 'AG-12.4' },
+] as const satisfies readonly OptionSpec[]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { areaTable, isLand, type LandArea, landAreas, type Place, places, portIds, structureOf } from './areas.ts'
 import * as constants from './constants.ts'
 import { type House, homeAreas } from './houses.ts'
-import { defaultOptions } from './options.ts'
+import { options } from './options.ts'
 import { lannisterPortShip, playerCounts, setups } from './setups.ts'
 import { unitTable, unitTypes } from './units.ts'
 
@@ -172,12 +172,11 @@ describe('AG-2.11 neutral forces', () => {
   })
 })
 
-test('AG-12.1 AG-12.5 options are off and ties by the rulebook unless a table says otherwise', () => {
-  expect(defaultOptions).toEqual({
+test('AG-12.1 AG-12.2 AG-12.3 AG-12.4 options are off and ties by the rulebook unless a table says otherwise', () => {
+  expect(Object.fromEntries(options.map(option => [option.id, option.default]))).toEqual({
     tidesOfBattle: false,
     finalTieBreak: 'rulebook',
     darkWingsPortsPay: false,
     lannisterPortShip3p: false,
-    randomHouses: false,
   })
 })

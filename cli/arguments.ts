@@ -1,0 +1,62 @@
+/** Reading the words of a command line, with errors that say what to do. */
+import { parseArgs } from 'node:util'
+import { games } from '../games/index.ts'
+import type { Guest, Kinds } from '../kernel/index.ts'
+
+export type Flags = Readonly<Record<string, { type: 'string' | 'boolean'; short?: string; default?: string | boolean }>>
+
+/** The words and flags of a command. An unknown flag is an error that names the known ones. */
+export function read(
+  args: string[],
+  flags: Flags,
+  usage: string,
+): { words: string[]; flag: (name: string) => string; is: (name: string) => boolean } {
+  const known = { ...flags, help: { type: 'boolean' as const, short: 'h' } }
+  const { values, positionals } = parse(args, known, usage)
+  if (values.help) throw new Error(usage)
+  return {
+    words: positionals,
+    flag: name => String(values[name] ?? ''),
+    is: name => values[name] === true,
+  }
+}
+
+function parse(args: string[], options: Flags, usage: string) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message.split('.')[0] : error}.\n${usage}`)
+  }
+}
+
+/** The game of that id. */
+export function gameNamed(id: string | undefined): Guest {
+  if (id !== undefined && Object.hasOwn(games, id)) return games[id]
+  throw new Error(`${id === undefined ? 'Name a game' : `There is no game "${id}"`}: ${Object.keys(games).join(', ')}.`)
+}
+
+/** A whole number within bounds. */
+export function wholeNumber(name: string, text: string, min: number, max: number): number {
+  const n = Number(text)
+  if (Number.isInteger(n) && n >= min && n <= max) return n
+  throw new Error(`--${name} takes a whole number from ${min} to ${max}, not "${text}".`)
+}
+
+/** Table options written as `name=value,name=value` over the defaults. */
+export function tableOptions({ game }: Guest, text: string): Kinds['options'] {
+  const chosen: Record<string, unknown> = Object.fromEntries(game.options.map(spec => [spec.id, spec.default]))
+  for (const pair of text.split(',').filter(Boolean)) {
+    const [id, value = 'true'] = pair.split('=')
+    const spec = game.options.find(each => each.id === id)
+    const allowed = spec?.kind === 'flag' ? ['true', 'false'] : (spec?.choices ?? [])
+    if (!spec) throw new Error(`${game.id} has no option "${id}": ${game.options.map(each => each.id).join(', ')}.`)
+    if (!allowed.includes(value)) throw new Error(`The option ${id} takes ${allowed.join(' or ')}, not "${value}".`)
+    chosen[id] = spec.kind === 'flag' ? value === 'true' : value
+  }
+  return chosen
+}
+
+/** The number of seats, within what the game allows; its largest table when not said. */
+export function seatsOf({ game }: Guest, text: string): number {
+  return text === '' ? game.seats.max : wholeNumber('seats', text, game.seats.min, game.seats.max)
+}

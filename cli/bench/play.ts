@@ -1,0 +1,146 @@
+/** How fast the rules play: random games, copies of a state, replays. */
+import {
+  asked,
+  copy,
+  type Fate,
+  type Game,
+  type Guest,
+  type Kinds,
+  type Move,
+  options,
+  play,
+  randomMove,
+  type Seat,
+  type State,
+  seeded,
+  seedFrom,
+  start,
+} from '../../kernel/index.ts'
+import { tableOptions } from '../arguments.ts'
+import { cpuSince, type Figure, median } from './figure.ts'
+
+type AnyGame = Game<Kinds>
+
+interface Playout {
+  moves: number
+  /** Moves with two or more options. */
+  choices: number
+  end: State<Kinds>
+  record: [Seat, Move<Kinds>][]
+}
+
+/** A random game to its end, or to the given number of moves. Every list of options is made in full. */
+function playout(game: AnyGame, seats: number, table: Kinds['options'], seed: string, limit = Infinity): Playout {
+  const { state } = start(game, { roles: Array.from({ length: seats }, () => null), options: table, seed })
+  const fate: Fate = { chance: seeded(seedFrom(`moves of ${seed}`)) }
+  const result: Playout = { moves: 0, choices: 0, end: state, record: [] }
+  for (let seats = asked(game, state); seats.length > 0 && result.moves < limit; seats = asked(game, state)) {
+    const seat = seats[0]
+    const list = options(game, state, seat)
+    const move = randomMove(game, list, fate)
+    play(game, state, seat, move)
+    result.moves++
+    if (list.length > 1) result.choices++
+    result.record.push([seat, move])
+  }
+  return result
+}
+
+/** Random play at the largest table, five batches, the best counted; and the games that got stuck or broke. */
+export function randomPlay(guest: Guest, games: number): Figure[] {
+  const { game } = guest
+  const table = tableOptions(guest, '')
+  let broken = 0
+  const rates: number[] = []
+  for (let batch = 0; batch < 5; batch++) {
+    const mark = process.cpuUsage()
+    let choices = 0
+    for (let i = 0; i < games; i++) {
+      try {
+        choices += playout(game, game.seats.max, table, seedFrom(`bench ${batch}/${i}`)).choices
+      } catch {
+        broken++
+      }
+    }
+    rates.push(choices / cpuSince(mark))
+  }
+  const of = `${game.seats.max} seats, 5 batches of ${games} games, median; all options listed`
+  return [
+    {
+      name: `${game.id}: random play`,
+      value: Math.round(median(rates)),
+      unit: 'moves with 2+ options per CPU second',
+      floor: 60_000,
+      aim: 185_000,
+      better: 'higher',
+      note: of,
+    },
+    {
+      name: `${game.id}: random games stuck or broken`,
+      value: broken,
+      unit: 'games',
+      floor: 0,
+      aim: 0,
+      better: 'lower',
+      note: of,
+    },
+  ]
+}
+
+/** How much cheaper a copy of a state is than structuredClone of the same state. */
+export function copying(guest: Guest): Figure {
+  const { game } = guest
+  const table = tableOptions(guest, '')
+  const states = [100, 300, 500].map(moves => {
+    const { end } = playout(game, game.seats.max, table, seedFrom(`copy ${moves}`), moves)
+    return end
+  })
+  let sink = 0
+  const time = (times: number, make: (state: State<Kinds>) => State<Kinds>) => {
+    for (const state of states) for (let i = 0; i < times / 10; i++) sink += make(state).stack.length
+    const mark = process.cpuUsage()
+    for (const state of states) for (let i = 0; i < times; i++) sink += make(state).stack.length
+    return cpuSince(mark) / (times * states.length)
+  }
+  const clone = time(3000, state => structuredClone(state))
+  const own = time(1_000_000, copy)
+  const size = Math.round(median(states.map(state => JSON.stringify(state).length)) / 1024)
+  return {
+    name: `${game.id}: copy of a state`,
+    value: Math.round(clone / own),
+    unit: 'times faster than structuredClone',
+    floor: 50,
+    aim: 300,
+    better: 'higher',
+    note: `${(own * 1e9).toFixed(0)} ns against ${(clone * 1e9).toFixed(0)} ns, ${size} KB of JSON, checksum ${sink % 10}`,
+  }
+}
+
+/** Replaying a record of 500 moves, each checked against the options. */
+export function replaying(
+  guest: Guest,
+  replay: (start: { roles: null[]; options: Kinds['options']; seed: string }, moves: [Seat, Move<Kinds>][]) => void,
+): Figure {
+  const { game } = guest
+  const begin = {
+    roles: Array.from({ length: game.seats.max }, () => null),
+    options: tableOptions(guest, ''),
+    seed: seedFrom('replay'),
+  }
+  const { record } = playout(game, game.seats.max, begin.options, begin.seed, 500)
+  const times: number[] = []
+  for (let i = 0; i < 30; i++) {
+    const before = performance.now()
+    replay(begin, record)
+    times.push(performance.now() - before)
+  }
+  return {
+    name: `${game.id}: replaying a record of ${record.length} moves`,
+    value: Number(median(times).toFixed(2)),
+    unit: 'ms',
+    floor: 46,
+    aim: 9,
+    better: 'lower',
+    note: 'median of 30, every move checked against the options',
+  }
+}

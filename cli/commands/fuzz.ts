@@ -1,0 +1,111 @@
+/** `interregnum fuzz GAME`: random legal games to the end, every law checked after every move. */
+import { writeFileSync } from 'node:fs'
+import { type FuzzGame, fuzzGame, type Guest, type Kinds, seedFrom } from '../../kernel/index.ts'
+import { gameNamed, read, seatsOf, tableOptions, wholeNumber } from '../arguments.ts'
+
+const usage = `Usage: interregnum fuzz GAME [--games N] [--seats K] [--seed S] [--options name=value,...] [--json]
+Plays N random legal games (100) of K seats (the most the game takes) and checks every law after every move.
+The first game that breaks one is written as a record, and the command ends with code 1.`
+
+interface Report {
+  game: string
+  seats: number
+  seed: string
+  games: number
+  moves: number
+  choices: number
+  movesPerCpuSecond: number
+  lengths: { shortest: number; median: number; longest: number }
+  winners: Record<string, number>
+  violation: { seed: string; move: number; complaint: string; record: string } | null
+}
+
+export async function run(args: string[]): Promise<void> {
+  const { words, flag, is } = read(
+    args,
+    {
+      games: { type: 'string', default: '100' },
+      seats: { type: 'string', default: '' },
+      seed: { type: 'string', default: '1' },
+      options: { type: 'string', default: '' },
+      json: { type: 'boolean' },
+    },
+    usage,
+  )
+  const guest = gameNamed(words[0])
+  const report = fuzz(guest, {
+    games: wholeNumber('games', flag('games'), 1, 1_000_000),
+    seats: seatsOf(guest, flag('seats')),
+    seed: flag('seed'),
+    options: tableOptions(guest, flag('options')),
+  })
+  console.log(is('json') ? JSON.stringify(report, null, 2) : sentences(report))
+  if (report.violation) process.exitCode = 1
+}
+
+interface Wanted {
+  games: number
+  seats: number
+  seed: string
+  options: Kinds['options']
+}
+
+function fuzz({ game }: Guest, wanted: Wanted): Report {
+  const lengths: number[] = []
+  const winners: Record<string, number> = {}
+  const before = process.cpuUsage()
+  let choices = 0
+  let violation: Report['violation'] = null
+  for (let i = 0; i < wanted.games && !violation; i++) {
+    const played = fuzzGame(game, { ...wanted, seed: seedFrom(`${wanted.seed}/${i}`) })
+    lengths.push(played.moves.length)
+    choices += played.choices
+    for (const seat of played.winners) winners[seat] = (winners[seat] ?? 0) + 1
+    if (played.complaint !== null) violation = broken(game.id, game.version, played, played.complaint)
+    if (process.stderr.isTTY) process.stderr.write(`\r${i + 1} of ${wanted.games} games`)
+  }
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
+  const cpu = process.cpuUsage(before)
+  const moves = lengths.reduce((sum, length) => sum + length, 0)
+  const sorted = lengths.toSorted((a, b) => a - b)
+  return {
+    game: game.id,
+    seats: wanted.seats,
+    seed: wanted.seed,
+    games: lengths.length,
+    moves,
+    choices,
+    movesPerCpuSecond: Math.round(moves / ((cpu.user + cpu.system) / 1e6)),
+    lengths: { shortest: sorted[0], median: sorted[sorted.length >> 1], longest: sorted[sorted.length - 1] },
+    winners,
+    violation,
+  }
+}
+
+/** Writes a record that plays the broken game again up to the violation. */
+function broken(id: string, gameVersion: number, played: FuzzGame<Kinds>, complaint: string): Report['violation'] {
+  const record = `fuzz-${id}-${played.seed}.json`
+  const { seed, roles, options, moves } = played
+  const body = { format: 'interregnum-record', formatVersion: 1, game: id, gameVersion, options, roles, seed, moves }
+  writeFileSync(record, JSON.stringify(body))
+  return { seed, move: moves.length, complaint, record }
+}
+
+function sentences(report: Report): string {
+  const { lengths, winners, violation } = report
+  const wins = Object.entries(winners).map(([seat, n]) => `seat ${seat}: ${n}`)
+  const lines = [
+    `${report.games} games of ${report.game} with ${report.seats} seats from seed ${report.seed}`,
+    `${report.moves} moves, ${report.choices} of them with two or more options`,
+    `${report.movesPerCpuSecond} moves per CPU second with every law checked`,
+    `length: shortest ${lengths.shortest}, median ${lengths.median}, longest ${lengths.longest} moves`,
+    `first places: ${wins.join(', ') || 'none'}`,
+  ]
+  if (!violation) return [...lines, 'no violation'].join('\n')
+  const again = `Replay it: interregnum replay ${violation.record}`
+  return [
+    ...lines,
+    `VIOLATION after move ${violation.move} of seed ${violation.seed}: ${violation.complaint}`,
+    again,
+  ].join('\n')
+}

@@ -1,0 +1,94 @@
+/** `interregnum rules GAME`: the rules of a game; with --coverage, the tests that cite each of them. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { RuleChapter } from '../../text/index.ts'
+import { gameNamed, read } from '../arguments.ts'
+
+const usage = `Usage: interregnum rules GAME [--language en|hu] [--coverage]
+Prints the rules of a game. With --coverage: every rule with the code and the tests that cite its number;
+it ends with code 1 when a rule is cited by no test.`
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export async function run(args: string[]): Promise<void> {
+  const { words, flag, is } = read(
+    args,
+    { coverage: { type: 'boolean' }, language: { type: 'string', default: 'en' } },
+    usage,
+  )
+  const { game } = gameNamed(words[0])
+  const language = flag('language')
+  if (language !== 'en' && language !== 'hu') throw new Error(`The rules speak en and hu, not "${language}".`)
+  const { texts } = await import(`../../games/${game.id}/texts/index.ts`)
+  const chapters: readonly RuleChapter[] = texts[language].rules
+  if (is('coverage')) return coverage(game.id, chapters)
+  for (const { id, title, rules } of chapters) {
+    console.log(`\n${id} ${title}\n`)
+    for (const rule of rules) console.log(`${rule.id}  ${rule.text}`)
+  }
+}
+
+/** Rules that nothing on a screen can enforce, with the reason: what games/<id>/rules/physical.ts names. */
+async function physicalRules(id: string): Promise<Readonly<Record<string, string>>> {
+  const { physical } = await import(`../../games/${id}/rules/physical.ts`)
+  return physical
+}
+
+async function coverage(id: string, chapters: readonly RuleChapter[]): Promise<void> {
+  const physical = await physicalRules(id)
+  const { code, tests } = citations(join(root, 'games', id))
+  let missing = 0
+  let count = 0
+  for (const rule of chapters.flatMap(chapter => chapter.rules)) {
+    count++
+    const inTests = tests.get(rule.id)
+    const inCode = code.get(rule.id)
+    if (inTests) console.log(`${rule.id}\n  code:  ${list(inCode)}\n  tests: ${list(inTests)}`)
+    else if (physical[rule.id]) console.log(`${rule.id}\n  physical: ${physical[rule.id]}`)
+    else {
+      missing++
+      console.log(`${rule.id}\n  code:  ${list(inCode)}\n  tests: NONE`)
+    }
+  }
+  const physicalCount = Object.keys(physical).length
+  console.log(`\n${count} rules, ${physicalCount} of physical things only, ${missing} without a test`)
+  if (missing > 0) process.exitCode = 1
+}
+
+const list = (found: readonly string[] | undefined) => found?.join('\n         ') ?? 'none'
+
+/** Where rule numbers are cited: in code (files that are no tests and no texts), and in the titles of tests. */
+function citations(folder: string): { code: Map<string, string[]>; tests: Map<string, string[]> } {
+  const code = new Map<string, string[]>()
+  const tests = new Map<string, string[]>()
+  for (const path of sourcesIn(folder)) {
+    const body = readFileSync(path, 'utf8')
+    const file = path.slice(folder.length + 1)
+    if (/\.test\.tsx?$/.test(path)) {
+      for (const title of titles(body)) for (const rule of rulesIn(title)) note(tests, rule, `${file}: ${title}`)
+    } else if (!file.startsWith('texts')) {
+      for (const rule of rulesIn(body)) note(code, rule, file)
+    }
+  }
+  return { code, tests }
+}
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(path => /\.tsx?$/.test(path))
+    .map(path => join(folder, path))
+}
+
+/** The titles of the tests and groups of tests in a file. */
+function titles(body: string): string[] {
+  const call = /\b(?:it|test|describe)(?:\.\w+)*(?:\([^)]*\))?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/g
+  return [...body.matchAll(call)].map(match => match[2])
+}
+
+/** Rule numbers in a text: letters, a dash, numbers with dots. */
+const rulesIn = (body: string): Set<string> => new Set(body.match(/\b[A-Z]{2}-\d+(?:\.\d+)*/g) ?? [])
+
+function note(map: Map<string, string[]>, rule: string, where: string): void {
+  map.set(rule, [...(map.get(rule) ?? []), where])
+}

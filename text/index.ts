@@ -2,3 +2,4 @@
 export * from './gameTexts.ts'
 export { article, harmony, stem, suffix } from './hungarian.ts'
 export { capital, line, listed, type Part, plain, type Ref, type Rich } from './rich.ts'
+export { labelOf, promptOf, sentenceOf, waitOf } from './say.ts'

@@ -1,0 +1,84 @@
+/** `interregnum play GAME`: one seat for you, easy bots in the others, in the terminal. */
+import { randomBytes } from 'node:crypto'
+import { createInterface } from 'node:readline/promises'
+import {
+  asked,
+  type Fate,
+  type Guest,
+  type Heard,
+  heardBy,
+  type Kinds,
+  type Move,
+  play,
+  type State,
+  seeded,
+  start,
+  type View,
+  viewOf,
+} from '../../kernel/index.ts'
+import { type GameTexts, labelOf, plain, promptOf, sentenceOf } from '../../text/index.ts'
+import { gameNamed, read, seatsOf, tableOptions } from '../arguments.ts'
+
+const usage = `Usage: interregnum play GAME [--seats K] [--language en|hu] [--seed HEX] [--options name=value,...]
+You have the first seat. Answer each question with the number of a choice; Ctrl-C ends the game.`
+
+export async function run(args: string[]): Promise<void> {
+  const { words, flag } = read(
+    args,
+    {
+      seats: { type: 'string', default: '' },
+      language: { type: 'string', default: 'en' },
+      seed: { type: 'string', default: randomBytes(16).toString('hex') },
+      options: { type: 'string', default: '' },
+    },
+    usage,
+  )
+  const guest = gameNamed(words[0])
+  const language = flag('language')
+  if (language !== 'en' && language !== 'hu') throw new Error(`The game speaks en and hu, not "${language}".`)
+  const { texts } = await import(`../../games/${guest.game.id}/texts/index.ts`)
+  const roles = Array.from({ length: seatsOf(guest, flag('seats')) }, () => null)
+  const begin = { roles, options: tableOptions(guest, flag('options')), seed: flag('seed') }
+  await playInTerminal(guest, texts[language], begin)
+}
+
+async function playInTerminal(
+  { game, easy }: Guest,
+  texts: GameTexts<Kinds>,
+  begin: { roles: null[]; options: Kinds['options']; seed: string },
+): Promise<void> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const { state, heard } = start(game, begin)
+  const fate: Fate = { chance: seeded(begin.seed.split('').reverse().join('')) }
+  tell(texts, state, heard)
+  for (let seats = asked(game, state); seats.length > 0; seats = asked(game, state)) {
+    const seat = seats.includes(0) ? 0 : seats[0]
+    const view = viewOf(game, state, seat)
+    const move = seat === 0 ? await choose(terminal, texts, view) : easy.choose(game, view, fate)
+    tell(texts, state, play(game, state, seat, move))
+  }
+  console.log(plain(texts.result(game.standing(state.g.open), viewOf(game, state, 0))))
+  terminal.close()
+}
+
+/** Prints what seat 0 hears. */
+function tell(texts: GameTexts<Kinds>, state: State<Kinds>, heard: readonly Heard<Kinds>[]): void {
+  const reader = { open: state.g.open, seat: 0 }
+  for (const event of heardBy(heard, 0)) console.log(`  ${plain(sentenceOf(texts, event, reader))}`)
+}
+
+async function choose(
+  terminal: { question(text: string): Promise<string> },
+  texts: GameTexts<Kinds>,
+  view: View<Kinds>,
+): Promise<Move<Kinds>> {
+  console.log(`\n${plain(promptOf(texts, view) ?? [])}`)
+  view.options.forEach((move, i) => {
+    console.log(`${String(i + 1).padStart(3)}  ${plain(labelOf(texts, move, view) ?? [move.do])}`)
+  })
+  for (;;) {
+    const chosen = view.options[Number(await terminal.question('> ')) - 1]
+    if (chosen) return chosen
+    console.log(`A number from 1 to ${view.options.length}, please.`)
+  }
+}

@@ -1,0 +1,30 @@
+import type { GameTexts } from '../../../text/index.ts'
+import type { Thrones } from '../types.ts'
+
+export const options: GameTexts<Thrones>['options'] = {
+  tidesOfBattle: {
+    name: 'Tides of Battle',
+    about:
+      'In every combat each side draws a card that may add strength, an icon or a skull. More luck, more surprise.',
+  },
+  finalTieBreak: {
+    name: 'Ties at the end',
+    about: 'What decides between houses with equally many castles and strongholds after round 10.',
+    choices: {
+      rulebook: 'Strongholds, then Supply, then Power, then the Iron Throne',
+      'faq-2.0': 'Land areas, then Supply, then the Iron Throne',
+    },
+  },
+  darkWingsPortsPay: {
+    name: 'Dark Wings pays for ports',
+    about: 'Power collected by Dark Wings, Dark Words also counts ports, as Game of Thrones does.',
+  },
+  lannisterPortShip3p: {
+    name: 'Lannister Ship in port with three players',
+    about: 'With three players too, Lannister starts with a Ship in the Port of Lannisport.',
+  },
+  randomHouses: {
+    name: 'Random houses',
+    about: 'Who plays which house is drawn, not chosen.',
+  },
+}

@@ -1,0 +1,70 @@
+/** Facts of a position that its sentences speak of, in any language. */
+import type { Seat, Step, View } from '../../../kernel/index.ts'
+import { areaTable, isLand, isPort, isSea, type LandArea, type Place, places, portOf, portSea } from '../data/areas.ts'
+import { homeOf } from '../rules/control.ts'
+import type { Open, Thrones } from '../types.ts'
+
+export type Eyes = View<Thrones>
+
+/** The question on top of the stack, if it has that name. */
+export function asking<Name extends Step<Thrones>['do']>(
+  view: Eyes,
+  name: Name,
+): Extract<Step<Thrones>, { do: Name }> | null {
+  const top = view.stack.at(-1)
+  return top?.do === name ? (top as Extract<Step<Thrones>, { do: Name }>) : null
+}
+
+/** The name of the question on top of the stack. */
+export const question = (view: Eyes): Step<Thrones>['do'] | undefined => view.stack.at(-1)?.do
+
+/** How many places still wait for an order of the reader (AG-5.1.1). */
+export function unordered(view: Eyes): number {
+  const laid = view.own?.orders ?? {}
+  return places.filter(place => view.open.armies[place]?.seat === view.seat && laid[place] === undefined).length
+}
+
+export const canConfirm = (view: Eyes): boolean => view.options.some(move => move.do === 'confirm')
+
+/** The other side of the combat; null outside a combat. */
+export function opponent({ combat }: Open, seat: Seat | null): Seat | null {
+  if (combat === null || seat === null) return null
+  return combat.attacker.seat === seat ? combat.defender.seat : combat.attacker.seat
+}
+
+/** Power that a Consolidate Power order there brings (AG-6.4.1, AG-3.6.7). */
+export function income(open: Open, place: Place): number {
+  if (isLand(place)) return 1 + areaTable[place].power
+  if (isSea(place)) return 0
+  const seat = open.armies[place]?.seat
+  const atSea = isPort(place) ? open.armies[portSea(place)] : null
+  return atSea && atSea.seat !== seat ? 0 : 1
+}
+
+/** What marching off without a Power token means (UR: the true consequence); null where nothing changes. */
+export type Leaving =
+  /** Nobody controls the area then; ships in its port are lost. */
+  | { kind: 'lost'; area: LandArea; ships: number }
+  /** The house whose home it is has it back, and may take the ships in its port over. */
+  | { kind: 'regained'; area: LandArea; by: Seat; ships: number }
+
+function emptied(open: Open, seat: Seat, from: Place, moved: number): from is LandArea {
+  const army = open.armies[from]
+  return isLand(from) && army?.seat === seat && army.units.length + army.routed.length === moved
+}
+
+/** Would the march now drafted leave its area without a Power token, and what follows (AG-3.4, AG-3.6.9, AG-3.6.10)? */
+export function leaving(view: Eyes): Leaving | null {
+  const march = asking(view, 'march')
+  if (march === null) return null
+  const { open } = view
+  const moved = march.groups.reduce((sum, group) => sum + group.units.length, 0)
+  if (!emptied(open, march.seat, march.from, moved)) return null
+  const area = march.from
+  const home = homeOf(open, area)
+  if (open.banners[area] === march.seat || home === march.seat) return null
+  const port = portOf(area)
+  const inPort = port ? open.armies[port] : null
+  const ships = inPort ? inPort.units.length + inPort.routed.length : 0
+  return home === null ? { kind: 'lost', area, ships } : { kind: 'regained', area, by: home, ships }
+}

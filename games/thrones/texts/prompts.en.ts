@@ -1,0 +1,181 @@
+/** What is asked of the reader, and what the others wait for. */
+import { type GameTexts, line, type Rich } from '../../../text/index.ts'
+import { supplyTable } from '../data/constants.ts'
+import type { Thrones } from '../types.ts'
+import { abilities } from './effects.en.ts'
+import { names } from './names.en.ts'
+import { card, many, order, place, seat, seats, ships, track } from './phrases.en.ts'
+import { canConfirm, type Eyes, opponent, unordered } from './position.ts'
+
+type Texts = GameTexts<Thrones>
+
+/** 'in the battle for Winterfell against Stark', as far as there is one. */
+function battle(view: Eyes): Rich {
+  const { combat } = view.open
+  const enemy = opponent(view.open, view.seat)
+  if (combat === null || enemy === null) return ['in this battle']
+  return line`in the battle for ${place(combat.at)} against ${seat(enemy, view)}`
+}
+
+function enemy(view: Eyes): Rich {
+  const other = opponent(view.open, view.seat)
+  return other === null ? ['your opponent'] : [seat(other, view)]
+}
+
+function limits(level: number): string {
+  return supplyTable[level].join(', ')
+}
+
+const tie = (view: Eyes, tied: readonly number[]) => seats(tied, view)
+
+export const prompts: Texts['prompts'] = {
+  reconcile: ({ seat: me, cause }, view) => {
+    const level = view.open.supply[me]
+    const why: Rich = cause === 'supply' ? ['The new Supply'] : [card(cause)]
+    return line`${why} leaves you at Supply ${level}, which feeds armies of ${limits(level)} at most: choose a unit to remove.`
+  },
+  muster: ({ only }) =>
+    only === null
+      ? line`Muster new units in your castles and strongholds; every area has its own points, and what you leave is lost.`
+      : line`Muster new units in ${place(only)}; what you leave is lost.`,
+  choose: ({ card: drawn }) =>
+    line`${card(drawn)} leaves it to you as holder of the dominance token: choose what happens.`,
+  bid: ({ on, strength }) =>
+    on === 'wildlings'
+      ? line`The wildlings attack with strength ${strength}: bid Power for the Night’s Watch, which wins if all bids together reach it.`
+      : line`Bid Power for ${track(on)}: the highest bid comes first, and everybody pays.`,
+  rank: ({ track: on, tied }, view) =>
+    line`${tie(view, tied)} bid the same for ${track(on)}: as holder of the Iron Throne, name who comes next.`,
+  assignOrders: (_, view) => {
+    const left = unordered(view)
+    if (left === 0) return line`Every area has its order: confirm, or change what you like.`
+    if (canConfirm(view)) return line`You have no more orders that may be placed: confirm, or change what you like.`
+    return line`Place one face-down order in each area with your units: ${many(left, 'area')} to go.`
+  },
+  raven: () =>
+    line`You hold the Messenger Raven: exchange one order, look at the top Wildling card, or leave the raven in its cage.`,
+  ravenCard: (_, view) => {
+    const seen = view.own?.seen.at(-1)
+    const what: Rich = seen ? line`${card(seen.card)} lies on top` : ['You have seen the top card']
+    return line`${what} of the Wildling deck: leave it there, or put it at the bottom.`
+  },
+  raid: () => line`Resolve one of your Raid orders: choose which, and what it removes.`,
+  marchOrder: () => line`Choose the March order that you resolve now.`,
+  march: ({ from, groups, call }, view) => {
+    const token = view.open.orders[from]?.order
+    const with_: Rich = token ? line` with ${order(token)}` : []
+    const asked: Rich =
+      call === null ? [] : line` You have asked for support against the neutral force of ${place(call)}.`
+    if (groups.length === 0)
+      return line`March from ${place(from)}${with_}: choose who goes where, or let the order lapse.${asked}`
+    return line`March from ${place(from)}${with_}: send more units, call some back, or set out.${asked}`
+  },
+  neutralSupport: ({ marcher, at, place: mine }, view) =>
+    line`${seat(marcher, view)} asks you to support the attack on the neutral force of ${place(at)} from ${place(mine)}.`,
+  consolidate: () => line`Choose the Consolidate Power order that you resolve now.`,
+  takeOver: ({ port, ships: n }) =>
+    line`${place(port)} is yours, with ${ships(n)} of the former owner: choose how many of your own take their place.`,
+  support: ({ place: mine }, view) => {
+    const { combat } = view.open
+    const where: Rich = combat === null ? ['the battle'] : line`the battle for ${place(combat.at)}`
+    const sides: Rich =
+      combat === null ? [] : line` between ${seat(combat.attacker.seat, view)} and ${seat(combat.defender.seat, view)}`
+    return line`Your order in ${place(mine)} can support ${where}${sides}: choose a side, or none.`
+  },
+  refuseSupport: ({ supporter }, view) =>
+    line`${seat(supporter, view)} offers you support ${battle(view)}: accept it or refuse it.`,
+  houseCards: (_, view) => line`Choose a House card ${battle(view)}; both are revealed together.`,
+  useCard: ({ card: mine }) => line`${card(mine)}: ${abilities[mine] ?? ''} Do you use it?`,
+  replaceCard: ({ cause, not }) =>
+    not === null
+      ? line`${card(cause)} is discarded: choose the card that takes his place.`
+      : line`${card(cause)} has sent ${card(not)} back to your hand: choose another card.`,
+  killFootman: (_, view) => line`${card('mace-tyrell')} destroys a Footman of ${enemy(view)}: choose which.`,
+  strikeOrder: ({ card: mine }, view) => line`${card(mine)} removes an order of ${enemy(view)}: choose which.`,
+  demote: (_, view) =>
+    line`${card('doran-martell')} sends ${enemy(view)} to the end of an influence track: choose which track.`,
+  promote: () => line`${card('renly-baratheon')} turns one of your Footmen into a Knight: choose which.`,
+  redraw: (_, view) => {
+    const drawn = view.own?.tides
+    const what: Rich = drawn ? line`You have drawn “${names.cards[drawn]}” ${battle(view)}` : ['You have drawn a card']
+    return line`${what}: use the Valyrian Steel Blade to discard it and keep the next one?`
+  },
+  blade: (_, view) => line`Use the Valyrian Steel Blade for +1 strength ${battle(view)}? It serves once a round.`,
+  casualty: ({ left, cause }, view) =>
+    cause === 'skull'
+      ? line`A skull costs you a unit ${battle(view)}: choose which.`
+      : line`You lose ${many(left, 'more unit')} ${battle(view)}: choose which.`,
+  retreat: ({ seat: me, loser }, view) =>
+    me === loser
+      ? line`Your army must leave the field: choose where it retreats.`
+      : line`${card('robb-stark')} lets you choose where the army of ${seat(loser, view)} retreats.`,
+  retreatLoss: ({ to, left }, { open, seat: me }) =>
+    line`Supply ${me === null ? 0 : open.supply[me]} does not feed all who retreat to ${place(to)}: choose ${many(left, 'unit')} to lose.`,
+  discardCard: ({ from, card: mine }, view) =>
+    line`${card(mine)} lets you discard a card from the hand of ${seat(from, view)}: choose which.`,
+  wildlingTie: ({ tied, as }, view) =>
+    line`${tie(view, tied)} bid the same: as holder of the Iron Throne, name who counts as the ${as} bidder.`,
+  dropTrack: ({ card: drawn }) => line`${card(drawn)}: choose the influence track on which you go to the end.`,
+  rise: () => line`As the highest bidder you go to the top of an influence track: choose which.`,
+  downgrade: ({ left }) =>
+    line`${card('crow-killers')}: ${many(left, 'Knight')} of yours must become Footmen; choose which.`,
+  upgrade: ({ left }) =>
+    line`${card('crow-killers')}: as the highest bidder you may turn ${many(left, 'Footman', 'Footmen')} into Knights.`,
+  loseUnit: ({ left, at, card: drawn }) => {
+    const where: Rich = at === null ? [] : line` in ${place(at)}`
+    return line`${card(drawn)} costs you ${many(left, 'unit')}${where}: choose which.`
+  },
+  loseCard: () => line`${card('massing-on-the-milkwater')} costs you a House card: choose which you discard.`,
+  retrieve: () => line`As the highest bidder you may take one House card from your discards back to hand.`,
+  preempted: () => line`As the lowest bidder you lose 2 units, or 2 positions where you stand highest: choose.`,
+  preemptedTrack: ({ of }, view) =>
+    line`${seat(of, view)} loses 2 positions and stands equally high on several tracks: as holder of the Iron Throne, choose which.`,
+  hordeArea: () => line`${card('the-horde-descends')}: choose the castle or stronghold area in which you lose 2 units.`,
+  hordeMuster: () => line`As the highest bidder you may muster in one castle or stronghold area: choose which.`,
+}
+
+export const waits: Texts['waits'] = {
+  reconcile: () => ['must bring the armies within Supply'],
+  muster: ({ only }) => (only === null ? ['must muster'] : line`must muster in ${place(only)}`),
+  choose: ({ card: drawn }) => line`must choose for ${card(drawn)}`,
+  bid: ({ on }) => (on === 'wildlings' ? ['must bid against the wildlings'] : line`must bid for ${track(on)}`),
+  rank: ({ track: on }) => line`must settle a tie on ${track(on)}`,
+  assignOrders: () => ['must place orders'],
+  raven: () => ['must use or leave the Messenger Raven'],
+  ravenCard: () => ['must put the Wildling card back'],
+  raid: () => ['must raid'],
+  marchOrder: () => ['must march'],
+  march: ({ from }) => line`must march from ${place(from)}`,
+  neutralSupport: ({ marcher, at }, view) =>
+    line`must answer the call of ${seat(marcher, view)} for support against ${place(at)}`,
+  consolidate: () => ['must consolidate Power'],
+  takeOver: ({ port }) => line`must take over ${place(port)}`,
+  support: ({ place: mine }) => line`must choose a side for the support from ${place(mine)}`,
+  refuseSupport: ({ supporter }, view) => line`must accept or refuse the support of ${seat(supporter, view)}`,
+  houseCards: () => ['must choose a House card'],
+  useCard: ({ card: mine }) => line`must use ${card(mine)} or not`,
+  replaceCard: () => ['must choose another House card'],
+  killFootman: () => ['must choose a Footman to destroy'],
+  strikeOrder: ({ card: mine }) => line`must choose the order that ${card(mine)} removes`,
+  demote: () => ['must choose an influence track'],
+  promote: () => ['must choose the Footman who becomes a Knight'],
+  redraw: () => ['must keep or change the Tides of Battle card'],
+  blade: () => ['must use the Valyrian Steel Blade or not'],
+  casualty: () => ['must choose casualties'],
+  retreat: ({ seat: me, loser }, view) =>
+    me === loser ? ['must choose a retreat'] : line`must choose where ${seat(loser, view)} retreats`,
+  retreatLoss: () => ['must choose losses of the retreat'],
+  discardCard: ({ from }, view) => line`must choose a card from the hand of ${seat(from, view)}`,
+  wildlingTie: ({ as }) => [`must name the ${as} bidder`],
+  dropTrack: () => ['must choose a track to go last on'],
+  rise: () => ['must choose a track to lead'],
+  downgrade: () => ['must turn Knights into Footmen'],
+  upgrade: () => ['may turn Footmen into Knights'],
+  loseUnit: ({ card: drawn }) => line`must choose units lost to ${card(drawn)}`,
+  loseCard: () => ['must choose a House card to discard'],
+  retrieve: () => ['may take a House card back'],
+  preempted: () => ['must choose between units and positions'],
+  preemptedTrack: ({ of }, view) => line`must choose the track on which ${seat(of, view)} falls`,
+  hordeArea: () => ['must choose the area of the losses'],
+  hordeMuster: () => ['must choose an area to muster in'],
+}

@@ -26,4 +26,7 @@ const [target, ...wanted] = process.argv.slice(2)
 if (!target) throw new Error('Usage: npx node ui/pickIcons.ts MODULE.ts NAME ...')
 const names = [...new Set([...kept(target), ...wanted])].sort()
 const lines = names.map(name => `export const ${camel(name)} =\n  '${pathOf(name)}'\n`)
-writeFileSync(target, `/** Icons by the artists of game-icons.net, CC BY 3.0: ${names.join(' ')}. */\n${lines.join('')}`)
+writeFileSync(
+  target,
+  `/** Icons by the artists of game-icons.net, CC BY 3.0: ${names.join(' ')}. */\n${lines.join('')}`,
+)

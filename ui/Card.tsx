@@ -1,0 +1,80 @@
+import './card.css'
+import type { CSSProperties, ReactNode } from 'react'
+import { Tip } from './Tip.tsx'
+
+export interface CardNumber {
+  value: ReactNode
+  /** What the number says, for tips and screen readers: 'Strength'. */
+  label: string
+}
+
+export interface CardFaceProps {
+  title: string
+  /** What sort of card it is: 'House card'. */
+  kind: string
+  numbers?: readonly CardNumber[]
+  /** Small signs under the numbers, each with its own label (swords, towers). */
+  marks?: ReactNode
+  effect?: ReactNode
+  /** A drawn emblem: it fills a square. */
+  emblem: ReactNode
+  /** The colour of the band, as a CSS colour or var(). */
+  tincture?: string
+  /** Out of play: drawn pale. */
+  spent?: boolean
+}
+
+/** The face of a card, the same for every game. It takes its width from where it lies. */
+export function CardFace({ title, kind, numbers = [], marks, effect, emblem, tincture, spent }: CardFaceProps) {
+  return (
+    <article className={`card ${spent ? 'spent' : ''}`} style={{ '--card': tincture } as CSSProperties}>
+      <header>
+        <h4>{title}</h4>
+        {numbers.map(number => (
+          <strong key={number.label} role="img" aria-label={`${number.label}: ${number.value}`} title={number.label}>
+            {number.value}
+          </strong>
+        ))}
+      </header>
+      <div className="card-emblem" aria-hidden="true">
+        {emblem}
+      </div>
+      {marks && <div className="card-marks">{marks}</div>}
+      {effect && <div className="card-effect">{effect}</div>}
+      <footer>{kind}</footer>
+    </article>
+  )
+}
+
+/** The back of a card that nobody may read. */
+export function CardBack({ label, tincture, emblem }: { label: string; tincture?: string; emblem?: ReactNode }) {
+  return (
+    <div className="card back" role="img" aria-label={label} style={{ '--card': tincture } as CSSProperties}>
+      {emblem}
+    </div>
+  )
+}
+
+interface CardProps extends CardFaceProps {
+  /** Picks the card; without it the card can only be looked at. */
+  onPick?(): void
+  disabled?: boolean
+  chosen?: boolean
+}
+
+/** A card as it lies in a hand: small; pointer, focus or a tap shows it large. */
+export function Card({ onPick, disabled = false, chosen = false, ...face }: CardProps) {
+  const small = <CardFace {...face} effect={undefined} />
+  const large = <CardFace {...face} />
+  return (
+    <Tip tip={large} around={onPick ? 'control' : 'text'} className="card-place">
+      {onPick ? (
+        <button type="button" className="card-button" aria-pressed={chosen} disabled={disabled} onClick={onPick}>
+          {small}
+        </button>
+      ) : (
+        small
+      )}
+    </Tip>
+  )
+}

@@ -1,0 +1,52 @@
+import './tabs.css'
+import { type ReactNode, useId } from 'react'
+import { useRoving } from './useRoving.ts'
+
+export interface TabItem {
+  id: string
+  title: string
+  icon?: ReactNode
+  /** Something new inside: a dot, spoken with these words. */
+  news?: string
+  content(): ReactNode
+}
+
+interface Props {
+  label: string
+  items: readonly TabItem[]
+  chosen: string
+  onChoose(id: string): void
+  className?: string
+}
+
+/** Panels behind tabs; only the chosen one is drawn. */
+export function Tabs({ label, items, chosen, onChoose, className = '' }: Props) {
+  const base = useId()
+  const roving = useRoving<HTMLDivElement>()
+  const shown = items.find(item => item.id === chosen) ?? items[0]
+  return (
+    <div className={`tabs ${className}`}>
+      <div className="tab-list" role="tablist" aria-label={label} {...roving}>
+        {items.map(item => (
+          <button
+            key={item.id}
+            type="button"
+            role="tab"
+            id={`${base}-${item.id}`}
+            aria-selected={item === shown}
+            aria-controls={item === shown ? `${base}-panel` : undefined}
+            data-rove
+            onClick={() => onChoose(item.id)}
+          >
+            {item.icon}
+            <span className="tab-title">{item.title}</span>
+            {item.news !== undefined && <span className="tab-news" role="img" aria-label={item.news} />}
+          </button>
+        ))}
+      </div>
+      <section className="tab-panel" role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${shown.id}`}>
+        {shown.content()}
+      </section>
+    </div>
+  )
+}

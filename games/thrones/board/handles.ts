@@ -1,0 +1,168 @@
+/**
+ * Where every legal move can be touched: the board offers what `view.options` lists, and nothing else.
+ * A handle is one move with the place where the hand begins and the place where it ends.
+ */
+import type { Move as KernelMove, View } from '../../../kernel/index.ts'
+import type { Place } from '../data/areas.ts'
+import type { Asks } from '../steps.ts'
+import type { Combat, MusterStep, Thrones, UnitPick } from '../types.ts'
+
+export type Move = KernelMove<Thrones>
+
+export interface Handle {
+  move: Move
+  /** The place to touch first; null: the move belongs to no place and is offered beside the map. */
+  at: Place | null
+  /** The place to touch next, for moves that lead from place to place. */
+  to: Place | null
+  /** The unit that goes, comes, changes or is lost. */
+  unit: UnitPick | null
+}
+
+type Spot = Pick<Handle, 'at' | 'to' | 'unit'>
+
+const nowhere: Spot = { at: null, to: null, unit: null }
+const at = (place: Place, unit: UnitPick | null = null): Spot => ({ at: place, to: null, unit })
+const along = (from: Place, to: Place | null, unit: UnitPick | null = null): Spot => ({
+  at: from,
+  to: to === from ? null : to,
+  unit,
+})
+
+/** The question on top of the stack, if it is of this name. */
+export function question<Name extends keyof Asks>(view: View<Thrones>, name: Name): Asks[Name] | null {
+  const top = view.stack.at(-1)
+  return top?.do === name ? (top as Asks[Name]) : null
+}
+
+/** Where the army of a seat in this combat stands: attackers are still where they came from (AG-8.1.1). */
+const ranksOf = (combat: Combat, seat: number): Place => (combat.attacker.seat === seat ? combat.from : combat.at)
+
+function musterSpot(step: MusterStep): Spot {
+  if (step.kind === 'upgrade') return at(step.at, { unit: 'footman', routed: step.routed })
+  return along(step.at, step.to, { unit: step.unit, routed: false })
+}
+
+/** Where a mustering step that was drafted can be taken back: on the piece that it brought. */
+function unmusterSpot(view: View<Thrones>, index: number): Spot {
+  const step = question(view, 'muster')?.steps[index]
+  if (step === undefined) return nowhere
+  return step.kind === 'upgrade'
+    ? at(step.at, { unit: step.unit, routed: step.routed })
+    : at(step.to, { unit: step.unit, routed: false })
+}
+
+/** The place of the supporter who is asked: for support in combat or against a neutral force. */
+const supporting = (view: View<Thrones>): Spot => {
+  const step = question(view, 'support') ?? question(view, 'neutralSupport')
+  return step ? at(step.place) : nowhere
+}
+
+function killSpot(view: View<Thrones>, routed: boolean): Spot {
+  const { combat } = view.open
+  const step = question(view, 'killFootman')
+  if (!combat || !step) return nowhere
+  const victim = combat.attacker.seat === step.seat ? combat.defender.seat : combat.attacker.seat
+  return at(ranksOf(combat, victim), { unit: 'footman', routed })
+}
+
+function goSpot(view: View<Thrones>, move: Extract<Move, { do: 'go' }>): Spot {
+  const step = question(view, 'march')
+  return step ? along(step.from, move.to, { unit: move.unit, routed: false }) : nowhere
+}
+
+function takeOverSpot(view: View<Thrones>): Spot {
+  const step = question(view, 'takeOver')
+  return step ? at(step.port) : nowhere
+}
+
+function spotOf(move: Move, view: View<Thrones>): Spot {
+  switch (move.do) {
+    case 'place':
+    case 'remove':
+    case 'swap':
+    case 'call':
+    case 'strike':
+      return at(move.at)
+    case 'promote':
+    case 'downgrade':
+      return at(move.at, { unit: move.do === 'promote' ? 'footman' : 'knight', routed: move.routed })
+    case 'lose':
+      return at(move.at, { unit: move.unit, routed: move.routed })
+    case 'march':
+    case 'consolidate':
+      return at(move.from)
+    case 'raid':
+      return along(move.from, move.target)
+    case 'go':
+      return goSpot(view, move)
+    case 'recall':
+      return at(move.to, { unit: move.unit, routed: false })
+    case 'muster':
+      return musterSpot(move.step)
+    case 'unmuster':
+      return unmusterSpot(view, move.index)
+    case 'grant':
+    case 'deny':
+    case 'support':
+      return supporting(view)
+    case 'take-over':
+      return takeOverSpot(view)
+    case 'kill':
+      return killSpot(view, move.routed)
+    case 'retreat':
+      return at(move.to)
+    case 'at':
+      return at(move.area)
+    default:
+      return nowhere
+  }
+}
+
+/** All handles of a view, in the order of its options. */
+export const handlesOf = (view: View<Thrones>): Handle[] => view.options.map(move => ({ move, ...spotOf(move, view) }))
+
+/** What a touch has chosen so far. */
+export interface Grip {
+  /** The place where a move begins. */
+  from: Place | null
+  /** Units chosen there, to go together. */
+  units: readonly UnitPick[]
+}
+export const noGrip: Grip = { from: null, units: [] }
+
+/**
+ * Where moves begin now: the place gripped; or the only place from which moves lead anywhere, so that one need not
+ * touch it first.
+ */
+export function sourceOf(handles: readonly Handle[], grip: Grip): Place | null {
+  if (grip.from !== null && handles.some(handle => handle.at === grip.from)) return grip.from
+  let only: Place | null = null
+  for (const { at, to } of handles) {
+    if (to === null || at === only) continue
+    if (only !== null) return null
+    only = at
+  }
+  return only
+}
+
+/** The handles that touching a place offers: those that lead there from the source, else those that begin there. */
+export function offersAt(handles: readonly Handle[], source: Place | null, place: Place): Handle[] {
+  const leading = handles.filter(handle => handle.to === place && handle.at === source)
+  return leading.length > 0 ? leading : handles.filter(handle => handle.at === place)
+}
+
+/** The places that can be touched: where moves begin, and where those of the source lead. */
+export function livePlaces(handles: readonly Handle[], source: Place | null): Map<Place, 'begin' | 'end'> {
+  const live = new Map<Place, 'begin' | 'end'>()
+  for (const { at } of handles) if (at !== null) live.set(at, 'begin')
+  for (const { at, to } of handles) if (to !== null && at === source) live.set(to, 'end')
+  return live
+}
+
+const sameUnit = (a: UnitPick | null, b: UnitPick) => a?.unit === b.unit && a.routed === b.routed
+
+/** The moves that take the chosen units to a place, one unit each; units that cannot go there stay. */
+export function movesOf(offers: readonly Handle[], units: readonly UnitPick[]): Move[] {
+  return units.flatMap(unit => offers.find(offer => sameUnit(offer.unit, unit))?.move ?? [])
+}

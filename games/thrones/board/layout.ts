@@ -1,0 +1,77 @@
+/** Where pieces stand: from the anchors of the map to the spot of every piece. */
+import { type Area, isPort, type Place } from '../data/areas.ts'
+import { areaShapes, portShapes } from './map/shapes.ts'
+import type { Spot } from './map/types.ts'
+
+export type { Spot }
+
+/** The outline of a place, for touch and highlight. */
+export const pathOf = (place: Place): string =>
+  isPort(place) ? portShapes[place].path : areaShapes[place as Area].path
+
+export const orderSpot = (place: Place): Spot =>
+  isPort(place) ? portShapes[place].order : areaShapes[place as Area].anchors.order
+
+const armySpots = (place: Place): readonly Spot[] =>
+  isPort(place) ? portShapes[place].army : areaShapes[place as Area].anchors.army
+
+const mean = (spots: readonly Spot[]): Spot => ({
+  x: spots.reduce((sum, spot) => sum + spot.x, 0) / spots.length,
+  y: spots.reduce((sum, spot) => sum + spot.y, 0) / spots.length,
+})
+
+/** The middle of the room that an army has. */
+export const middleOf = (place: Place): Spot => mean(armySpots(place))
+
+/** Distance between two pieces side by side. */
+export const pitch = 23
+
+const square: readonly Spot[] = [-0.5, 0.5].flatMap(y => [-0.5, 0.5].map(x => ({ x: x * pitch, y: y * pitch })))
+
+/** A place's spots spread in two dimensions: not all in one line. */
+const isBlock = (spots: readonly Spot[]) => new Set(spots.map(spot => spot.y)).size > 1 && spots.length > 3
+
+/** Spots for `count` pieces, in the middle of the room; more pieces than the map has anchors for stand closer. */
+export function spotsOf(place: Place, count: number): Spot[] {
+  const room = armySpots(place)
+  const middle = mean(room)
+  if (count > room.length) return crowd(room, count)
+  if (count === 4 && isBlock(room)) return square.map(({ x, y }) => ({ x: middle.x + x, y: middle.y + y }))
+  const taken = room.slice(0, count)
+  const own = mean(taken)
+  return taken.map(({ x, y }) => ({ x: x - own.x + middle.x, y: y - own.y + middle.y }))
+}
+
+/** More than there is room for: between the anchors. */
+function crowd(room: readonly Spot[], count: number): Spot[] {
+  return Array.from({ length: count }, (_, i) => {
+    const at = (i * (room.length - 1)) / (count - 1)
+    const [a, b] = [room[Math.floor(at)], room[Math.ceil(at)]]
+    const part = at - Math.floor(at)
+    return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }
+  })
+}
+
+/** A point on the way from one place to another, measured from the middles of their armies. */
+export function between(from: Place, to: Place, part: number): Spot {
+  const [a, b] = [middleOf(from), middleOf(to)]
+  return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }
+}
+
+/** Pieces in a row around a point. */
+export const rowAt = ({ x, y }: Spot, count: number): Spot[] =>
+  Array.from({ length: count }, (_, i) => ({ x: x + (i - (count - 1) / 2) * (pitch - 3), y }))
+
+/** A bent line from place to place, ending short of the middles. */
+export function arrowPath(from: Place, to: Place): string {
+  const [a, b] = [middleOf(from), middleOf(to)]
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  const length = Math.hypot(dx, dy) || 1
+  const gap = Math.min(24, length / 4)
+  const bend = Math.min(18, length / 8)
+  const [ux, uy] = [dx / length, dy / length]
+  const point = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`
+  const start = point(a.x + ux * gap, a.y + uy * gap)
+  const end = point(b.x - ux * gap, b.y - uy * gap)
+  return `M${start}Q${point((a.x + b.x) / 2 - uy * bend, (a.y + b.y) / 2 + ux * bend)} ${end}`
+}

@@ -56,10 +56,10 @@ export interface Autos {
   abilities: { moment: AbilityMoment }
   drawTides: object
   revealTides: object
-  drawnBlade: object
+  offerBlade: object
   decide: object
   casualties: object
-  skulls: object
+  skull: { side: Side }
   loserRetreats: object
   moveIn: object
   discardPlayed: object

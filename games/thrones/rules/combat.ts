@@ -1,37 +1,52 @@
-/** AG-8: combat. */
+/** AG-8: combat, the table of its steps. */
 import type { Chapter } from '../../../kernel/index.ts'
+import { auto } from '../../../kernel/index.ts'
 import type { Thrones } from '../types.ts'
+import { aftermathRules } from './aftermath.ts'
+import { bladeRules } from './blade.ts'
+import { casualtyRules } from './casualties.ts'
+import type { Steps } from './fight.ts'
+import { abilityRules, houseCardRules } from './houseCards.ts'
+import { retreatRules } from './retreat.ts'
+import { supportRules } from './support.ts'
+import { tidesRules } from './tides.ts'
 
-export const combatRules = {} as Chapter<
-  Thrones,
-  | 'battle'
-  | 'callSupport'
-  | 'support'
-  | 'refuseSupports'
-  | 'refuseSupport'
-  | 'shuffleTides'
-  | 'houseCards'
-  | 'abilities'
-  | 'useCard'
-  | 'replaceCard'
-  | 'killFootman'
-  | 'strikeOrder'
-  | 'demote'
-  | 'promote'
-  | 'discardCard'
-  | 'drawTides'
-  | 'redraw'
-  | 'revealTides'
-  | 'drawnBlade'
-  | 'blade'
-  | 'decide'
-  | 'casualties'
-  | 'casualty'
-  | 'skulls'
-  | 'loserRetreats'
-  | 'retreat'
-  | 'retreatLoss'
-  | 'moveIn'
-  | 'discardPlayed'
-  | 'endCombat'
->
+const battleRules: Chapter<Thrones, 'battle'> = {
+  // AG-1.5: a combat from beginning to end. Steps of Tides of Battle (AG-11) only where that option is in play.
+  battle: auto(({ open }) => {
+    const tides = (...steps: Steps): Steps => (open.options.tidesOfBattle ? steps : [])
+    return [
+      { do: 'callSupport' },
+      { do: 'refuseSupports' },
+      ...tides({ do: 'shuffleTides' }),
+      { do: 'houseCards' },
+      { do: 'abilities', moment: 'cancel' },
+      { do: 'abilities', moment: 'immediate' },
+      ...tides({ do: 'drawTides' }, { do: 'revealTides' }),
+      { do: 'offerBlade' },
+      { do: 'decide' },
+      { do: 'abilities', moment: 'result' },
+      { do: 'casualties' },
+      // AG-11.9: the defender's loss comes first.
+      ...tides({ do: 'skull', side: 'defender' }, { do: 'skull', side: 'attacker' }),
+      { do: 'abilities', moment: 'retreat' },
+      { do: 'loserRetreats' },
+      { do: 'moveIn' },
+      { do: 'discardPlayed' },
+      { do: 'abilities', moment: 'after-combat' },
+      { do: 'endCombat' },
+    ]
+  }),
+}
+
+export const combatRules = {
+  ...battleRules,
+  ...supportRules,
+  ...houseCardRules,
+  ...abilityRules,
+  ...bladeRules,
+  ...tidesRules,
+  ...casualtyRules,
+  ...retreatRules,
+  ...aftermathRules,
+}

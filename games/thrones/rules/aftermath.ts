@@ -1,0 +1,66 @@
+/** AG-8.8: the winner. AG-8.12: cleanup of a combat. AG-8.14: the end of every March order. */
+import type { Chapter } from '../../../kernel/index.ts'
+import { auto } from '../../../kernel/index.ts'
+import { isLand, places } from '../data/areas.ts'
+import type { Open, Side, Thrones } from '../types.ts'
+import { barsEntry, bearer } from './abilities.ts'
+import { addUnits, removeUnits } from './armies.ts'
+import { controller } from './control.ts'
+import { setCombat } from './fight.ts'
+import { removeBanner } from './movement.ts'
+import { removeOrder, takeOrder } from './orders.ts'
+import { strengthOf } from './strength.ts'
+import { positionOf } from './tracks.ts'
+
+/** AG-8.8: the higher strength; equal: the better position on the Fiefdoms track, whoever attacks. */
+function winnerOf(open: Open, [attack, defence]: readonly [number, number]): Side {
+  const { attacker, defender } = open.combat!
+  if (attack !== defence) return attack > defence ? 'attacker' : 'defender'
+  const ahead = positionOf(open, 'fiefdoms', attacker.seat) < positionOf(open, 'fiefdoms', defender.seat)
+  return ahead ? 'attacker' : 'defender'
+}
+
+export const aftermathRules: Chapter<Thrones, 'decide' | 'moveIn' | 'endCombat' | 'endMarch'> = {
+  decide: auto((g, _, kit) => {
+    const strengths = [strengthOf(g.open, 'attacker'), strengthOf(g.open, 'defender')] as const
+    const winner = winnerOf(g.open, strengths)
+    setCombat(g, { winner })
+    const { attacker, defender, at } = g.open.combat!
+    const tie = strengths[0] === strengths[1]
+    kit.say({ is: 'outcome', winner, attacker: attacker.seat, defender: defender.seat, at, strengths, tie })
+    return []
+  }),
+  moveIn: auto((g, _, kit) => {
+    const { at, from, units, attacker, winner } = g.open.combat!
+    // AG-8.12.4: a defender who won keeps order, Power token and garrison.
+    if (winner === 'defender') return []
+    const arianne = bearer(g.open, 'defender')
+    const enters = units.length > 0 && !(arianne && barsEntry(arianne))
+    // AG-8.12.1; AG-8.12.2, AG-8.12.3: nobody moves in, but the order goes; Power token or home shield stays in force.
+    removeOrder(g, kit, at, enters ? 'conquered' : 'combat')
+    if (!enters) return []
+    removeUnits(g, from, units)
+    removeBanner(g, kit, at, attacker.seat)
+    addUnits(g, at, attacker.seat, units)
+    kit.say({ is: 'conquered', seat: attacker.seat, at })
+    return []
+  }),
+  endCombat: auto((g, _, kit) => {
+    const { at, defender } = g.open.combat!
+    g.open.combat = null
+    if (g.hidden.tides.length > 0) g.hidden.tides = []
+    // AG-3.3.5: the last unit may have fallen without a conqueror.
+    if (isLand(at) && !g.open.armies[at] && controller(g.open, at) !== defender.seat) {
+      kit.say({ is: 'control', at, seat: controller(g.open, at) })
+    }
+    return []
+  }),
+  endMarch: auto((g, { from }, kit) => {
+    // AG-7.5.2, AG-8.12.5; Loras has moved his order along (AG-8.5.16).
+    takeOrder(g, from)
+    // AG-8.14.1
+    for (const place of places) if (!g.open.armies[place]) removeOrder(g, kit, place, 'empty')
+    // AG-8.14.2, AG-8.14.3; AG-8.14.4: after every March order.
+    return [{ do: 'settlePorts' }, { do: 'victoryCheck' }]
+  }),
+}

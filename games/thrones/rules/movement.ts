@@ -1,0 +1,116 @@
+/** AG-7.3.4: a committed march is carried out, step by step. AG-3.4: Power tokens laid and lifted. */
+import type { Kit, Seat } from '../../../kernel/index.ts'
+import { put, putAt, without } from '../../../kernel/index.ts'
+import { type Area, isLand, type LandArea, type Place, portOf } from '../data/areas.ts'
+import { orderTable } from '../data/orders.ts'
+import type { Group } from '../steps.ts'
+import type { Open, Thrones } from '../types.ts'
+import { addUnits, type G, removeUnits, sizeOf } from './armies.ts'
+import { controller, homeOf, isHostile } from './control.ts'
+import type { Steps } from './fight.ts'
+import { neutralStrength } from './neutral.ts'
+import { removeOrder } from './orders.ts'
+import { sinkShips } from './ports.ts'
+
+/** A march as it is drafted: the local values of its step. */
+export interface March {
+  seat: Seat
+  from: Place
+  groups: readonly Group[]
+  call: LandArea | null
+  granted: readonly Place[]
+}
+
+/** The one group with a hostile destination (AG-7.3.1). */
+export const attackOf = (open: Open, { seat, groups }: March): Group | undefined =>
+  groups.find(({ to }) => isHostile(open, seat, to))
+
+/** Does the march take the last unit out of its area? Routed units stay and hold it. */
+export const leavesEmpty = (open: Open, { from, groups }: March): boolean =>
+  groups.reduce((left, { units }) => left - units.length, sizeOf(open.armies[from])) === 0
+
+/** AG-3.4.1, AG-3.3.4: may a Power token be left behind? */
+export function mayLeaveBanner(open: Open, march: March): boolean {
+  const { from, seat } = march
+  if (!isLand(from) || open.power[seat] === 0) return false
+  return open.banners[from] !== seat && homeOf(open, from) !== seat && leavesEmpty(open, march)
+}
+
+function layBanner(g: G, kit: Kit<Thrones>, at: LandArea, seat: Seat): void {
+  g.open.power = putAt(g.open.power, seat, g.open.power[seat] - 1)
+  g.open.banners = put(g.open.banners, at, seat)
+  kit.say({ is: 'banner', seat, at, put: true })
+}
+
+/** AG-3.4.4: an enemy Power token leaves the area that a unit of the seat enters; it goes to the pool. */
+export function removeBanner(g: G, kit: Kit<Thrones>, at: Place, seat: Seat): void {
+  const owner = g.open.banners[at as LandArea]
+  if (owner === undefined || owner === seat) return
+  g.open.banners = without(g.open.banners, at as LandArea)
+  kit.say({ is: 'banner', seat: owner, at: at as LandArea, put: false })
+}
+
+/** AG-7.3.2, AG-7.5.1: a group arrives where nobody resists. */
+function arrive(g: G, kit: Kit<Thrones>, { seat, from }: March, { to, units }: Group): void {
+  const taken = isLand(to) && controller(g.open, to) !== seat
+  removeUnits(g, from, units)
+  if (g.open.orders[to] && g.open.orders[to].seat !== seat) removeOrder(g, kit, to, 'conquered')
+  removeBanner(g, kit, to, seat)
+  addUnits(g, to, seat, units)
+  if (isLand(to) && taken) kit.say({ is: 'control', at: to, seat })
+}
+
+/** AG-3.6.10, AG-8.1.6: the area is nobody's from now on, even while its last units still fight. */
+const givesUp = (open: Open, from: Place): boolean =>
+  isLand(from) && open.banners[from] === undefined && homeOf(open, from) === null
+
+/** AG-7.6.4: the neutral force is gone for good (AG-3.9.3), and the units move in. */
+function beatNeutral(g: G, kit: Kit<Thrones>, march: March, { to, units }: Group): void {
+  const at = to as LandArea
+  const strength = neutralStrength(g.open, march, { to, units }, [])
+  const force = g.open.neutrals[at]!
+  g.open.neutrals = without(g.open.neutrals, at)
+  removeUnits(g, march.from, units)
+  addUnits(g, at, march.seat, units)
+  kit.say({ is: 'neutral-beaten', seat: march.seat, at, strength, force })
+}
+
+/** AG-8.1.1: the attackers are still thought to be in the start area. */
+function startCombat(g: G, kit: Kit<Thrones>, { seat, from }: March, { to, units }: Group): void {
+  const at = to as Area
+  const defender = g.open.armies[at]?.seat ?? homeOf(g.open, at as LandArea)!
+  const fighter = { card: null, tides: null, blade: false }
+  g.open.combat = {
+    at,
+    from,
+    march: orderTable[g.open.orders[from]!.order!].modifier,
+    units,
+    attacker: { seat, ...fighter },
+    defender: { seat: defender, ...fighter },
+    supports: {},
+    winner: null,
+    cancelled: null,
+    done: [],
+  }
+  kit.say({ is: 'battle', attacker: seat, defender, from, at, units })
+}
+
+/** Carries a committed march out; steps as in AG-7.3.4. */
+export function setOut(g: G, kit: Kit<Thrones>, march: March, banner: boolean): Steps {
+  const { from, seat, groups } = march
+  const attack = attackOf(g.open, march)
+  const emptied = leavesEmpty(g.open, march)
+  kit.say({ is: 'marched', seat, from, groups })
+  if (banner) layBanner(g, kit, from as LandArea, seat)
+  for (const group of groups) if (group !== attack) arrive(g, kit, march, group)
+  const port = portOf(from)
+  if (port && emptied && givesUp(g.open, from)) sinkShips(g, kit, port)
+  const end = { do: 'endMarch', from } as const
+  if (!attack) return [end]
+  if (g.open.neutrals[attack.to as LandArea] === undefined) {
+    startCombat(g, kit, march, attack)
+    return [{ do: 'battle' }, end]
+  }
+  beatNeutral(g, kit, march, attack)
+  return [end]
+}

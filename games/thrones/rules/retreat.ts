@@ -1,0 +1,71 @@
+/** AG-8.11: the loser retreats. */
+import type { Chapter, Kit } from '../../../kernel/index.ts'
+import { ask, auto } from '../../../kernel/index.ts'
+import { isLand, type Place } from '../data/areas.ts'
+import type { Move, Side, Thrones } from '../types.ts'
+import { addRouted, type G, kindsIn, removeUnits } from './armies.ts'
+import { controller } from './control.ts'
+import { campOf, fightingUnits, loseFighter, loserOf, type Steps, setCombat } from './fight.ts'
+import { type Retreat, retreats, retreatsForRobb } from './retreatPlaces.ts'
+
+/** The whole surviving army goes to one place and is routed (AG-8.11.1); it triggers nothing there (AG-8.11.8). */
+function carryOut(g: G, kit: Kit<Thrones>, side: Side, to: Place): void {
+  const combat = g.open.combat!
+  const { seat } = combat[side]
+  const units = fightingUnits(g.open, side)
+  const taken = isLand(to) && controller(g.open, to) !== seat
+  removeUnits(g, campOf(combat, side), units)
+  addRouted(g, to, seat, units)
+  if (side === 'attacker') setCombat(g, { units: [] })
+  kit.say({ is: 'retreated', seat, from: combat.at, to, units })
+  // AG-8.11.10
+  if (taken) kit.say({ is: 'control', at: to, seat })
+}
+
+function retreatTo(g: G, kit: Kit<Thrones>, { to, cost }: Retreat): Steps {
+  const combat = g.open.combat!
+  const side = loserOf(combat)
+  if (cost > 0) return [{ do: 'retreatLoss', seat: combat[side].seat, to, left: cost }]
+  carryOut(g, kit, side, to)
+  return []
+}
+
+export const retreatRules: Chapter<Thrones, 'loserRetreats' | 'retreat' | 'retreatLoss'> = {
+  // Nobody is left to retreat where Robb has already chosen, or all have fallen.
+  loserRetreats: auto((g, _, kit) => {
+    const side = loserOf(g.open.combat!)
+    const units = fightingUnits(g.open, side)
+    if (units.length === 0) return []
+    const choices = retreats(g.open)
+    const { seat } = g.open.combat![side]
+    if (choices.length > 0) return [{ do: 'retreat', seat, loser: seat }]
+    // AG-8.11.5
+    for (const unit of units) loseFighter(g, kit, side, unit, false, 'retreat')
+    return []
+  }),
+  retreat: ask({
+    who: (_, me) => me.seat,
+    options: ({ open }, me) => choicesOf(open, me).map(({ to }) => ({ do: 'retreat', to })),
+    take: (g, me, _, move, kit) => {
+      const { to } = move as Extract<Move, { do: 'retreat' }>
+      return retreatTo(g, kit, choicesOf(g.open, me).find(each => each.to === to)!)
+    },
+  }),
+  // AG-8.11.5, AG-8.11.9: the loser chooses who is lost, also when Robb chose the place.
+  retreatLoss: ask({
+    who: (_, me) => me.seat,
+    options: ({ open }) => {
+      const side = loserOf(open.combat!)
+      const at = campOf(open.combat!, side)
+      return kindsIn(fightingUnits(open, side)).map(unit => ({ do: 'lose', at, unit, routed: false }))
+    },
+    take: (g, me, _, move, kit) => {
+      const { unit } = move as Extract<Move, { do: 'lose' }>
+      loseFighter(g, kit, loserOf(g.open.combat!), unit, false, 'retreat')
+      return retreatTo(g, kit, { to: me.to, cost: me.left - 1 })
+    },
+  }),
+}
+
+const choicesOf = (open: G['open'], me: { seat: number; loser: number }): readonly Retreat[] =>
+  me.seat === me.loser ? retreats(open) : retreatsForRobb(open)

@@ -13,10 +13,11 @@ type Tagged<Union extends { [Key in Tag]: string }, Tag extends string, Name ext
   { [Key in Tag]: Name }
 >
 
-/** One rule of the rules reference. `id` is the rule's number; `about` says what kind of thing it is, for search. */
+/** One rule of the rules reference. `id` is the rule's number; a rule with a title begins a section of its chapter. */
 export interface RuleText {
   id: string
   text: string
+  title?: string
 }
 export interface RuleChapter {
   id: string

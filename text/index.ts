@@ -1,5 +1,5 @@
 /** Words in two languages: sentences that know what they speak of, and the types of a game's texts. */
 export * from './gameTexts.ts'
-export { article, harmony, stem, suffix } from './hungarian.ts'
+export { article, type Harmony, harmony, type Noun, noun, stem, suffix } from './hungarian.ts'
 export { capital, line, listed, type Part, plain, type Ref, type Rich } from './rich.ts'
 export { labelOf, promptOf, sentenceOf, waitOf } from './say.ts'

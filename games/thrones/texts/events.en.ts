@@ -40,6 +40,7 @@ const sides: Record<Side, string> = { attacker: 'attacker', defender: 'defender'
 /** A sentence that begins with a name. */
 const told = (sentence: Rich): Rich => capital(sentence)
 
+/** 'Stark 3 and Lannister 5'; who took no part is left out. */
 function bidLine(bids: readonly (number | null)[], table: Table): Rich {
   const made = bids.flatMap((bid, id) => (bid === null ? [] : [line`${seat(id, table)} ${bid}`]))
   return listed(made, 'and')
@@ -173,8 +174,10 @@ const action: Pick<Events, Action> = {
       : line`${seat(id, table)} now controls ${place(at)}.`,
   'port-taken': ({ seat: id, at, ships: put, lost }, table) =>
     line`${seat(id, table)} takes ${place(at)} over: ${ships(lost)} of the former owner ${lost === 1 ? 'is' : 'are'} lost, ${ships(put)} take${put === 1 ? 's' : ''} the place.`,
-  consolidated: ({ seat: id, from, order: used, n }, table) =>
-    line`${seat(id, table)} resolves ${order(used)} in ${place(from)} for ${n} Power.`,
+  consolidated: ({ seat: id, from, order: used, n, muster }, table) => {
+    const what = muster ? 'to muster there' : `for ${n} Power`
+    return line`${seat(id, table)} resolves ${order(used)} in ${place(from)} ${what}.`
+  },
 }
 
 type Battle =

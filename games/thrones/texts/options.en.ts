@@ -23,8 +23,4 @@ export const options: GameTexts<Thrones>['options'] = {
     name: 'Lannister Ship in port with three players',
     about: 'With three players too, Lannister starts with a Ship in the Port of Lannisport.',
   },
-  randomHouses: {
-    name: 'Random houses',
-    about: 'Who plays which house is drawn, not chosen.',
-  },
 }

@@ -1,0 +1,33 @@
+import { type GameTexts, line } from '../../../text/index.ts'
+import type { House } from '../data/houses.ts'
+import type { Thrones } from '../types.ts'
+import { events } from './events.en.ts'
+import { moves } from './moves.en.ts'
+import { names } from './names.en.ts'
+import { options } from './options.en.ts'
+import { many, seat } from './phrases.en.ts'
+import { prompts, waits } from './prompts.en.ts'
+import { reasons } from './reasons.en.ts'
+import { ruleOf } from './ruleOf.ts'
+import { rules } from './rules.en.ts'
+
+export const en: GameTexts<Thrones> = {
+  title: 'A Game of Thrones',
+  tagline: 'Six houses, one throne: secret orders, fragile alliances, and wildlings at the Wall.',
+  length: '3 to 5 hours',
+  role: role => names.houseTitles[role as House],
+  seat: (id, reader) => [seat(id, reader)],
+  prompts,
+  waits,
+  ruleOf,
+  moves,
+  events,
+  options,
+  reasons,
+  result: (standing, reader) => {
+    const [winner] = standing
+    const castles = winner.keys[0].n
+    return line`${seat(winner.seat, reader)} wins the Iron Throne with ${many(castles, 'castle or stronghold', 'castles and strongholds')}.`
+  },
+  rules,
+}

@@ -1,0 +1,32 @@
+import { type GameTexts, line } from '../../../text/index.ts'
+import type { House } from '../data/houses.ts'
+import type { Thrones } from '../types.ts'
+import { events } from './events.hu.ts'
+import { moves } from './moves.hu.ts'
+import { names } from './names.hu.ts'
+import { options } from './options.hu.ts'
+import { seat } from './phrases.hu.ts'
+import { prompts, waits } from './prompts.hu.ts'
+import { reasons } from './reasons.hu.ts'
+import { ruleOf } from './ruleOf.ts'
+import { rules } from './rules.hu.ts'
+
+export const hu: GameTexts<Thrones> = {
+  title: 'Trónok harca',
+  tagline: 'Hat ház, egy trón: titkos parancsok, törékeny szövetségek, és vadak a Falnál.',
+  length: '3–5 óra',
+  role: role => names.houseTitles[role as House],
+  seat: (id, reader) => [seat(id, reader)],
+  prompts,
+  waits,
+  ruleOf,
+  moves,
+  events,
+  options,
+  reasons,
+  result: (standing, reader) => {
+    const [winner] = standing
+    return line`${seat(winner.seat, reader)} elnyeri a Vastrónt; uralt városai és várai: ${winner.keys[0].n}.`
+  },
+  rules,
+}

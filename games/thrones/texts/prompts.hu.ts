@@ -1,0 +1,195 @@
+/** Mit kérdez a játék az olvasótól, és mire várnak a többiek. */
+import { article, capital, type GameTexts, line, type Rich } from '../../../text/index.ts'
+import { supplyTable } from '../data/constants.ts'
+import type { Thrones } from '../types.ts'
+import { abilities } from './effects.hu.ts'
+import { card, order, place, seat, seats, track } from './phrases.hu.ts'
+import { canConfirm, type Eyes, opponent, unordered } from './position.ts'
+
+type Texts = GameTexts<Thrones>
+
+/** 'a Stark elleni ütközetben Deresben', as far as there is one. */
+function battle(view: Eyes): Rich {
+  const { combat } = view.open
+  const other = opponent(view.open, view.seat)
+  if (combat === null || other === null) return ['ebben az ütközetben']
+  return line`a ${seat(other, view)} elleni ütközetben ${place(combat.at, 'in')}`
+}
+
+function enemy(view: Eyes): Rich {
+  const other = opponent(view.open, view.seat)
+  return other === null ? ['az ellenfél'] : [seat(other, view)]
+}
+
+const theNumber = (n: number): string => `${article(String(n))} ${n}`
+
+const last: Record<'highest' | 'lowest', string> = { highest: 'legtöbbet', lowest: 'legkevesebbet' }
+
+export const prompts: Texts['prompts'] = {
+  reconcile: ({ seat: me, cause }, view) => {
+    const level = view.open.supply[me]
+    const why: Rich = cause === 'supply' ? ['Az új utánpótlás: '] : line`${card(cause)}: utánpótlásod `
+    return line`${why}${level}. Ez legfeljebb ${supplyTable[level].join(', ')} egységből álló seregeket lát el: válassz egy egységet, amelyet leveszel.`
+  },
+  muster: ({ only }) =>
+    only === null
+      ? line`Toborozz új egységeket városaidban és váraidban; minden tartomány a saját pontjait költi, a maradék elvész.`
+      : line`Toborozz új egységeket ${place(only, 'in')}; a fel nem használt pont elvész.`,
+  choose: ({ card: drawn }) => line`${card(drawn)}: a hatalmi jelkép birtokosaként te választod meg, mi történjen.`,
+  bid: ({ on, strength }) =>
+    on === 'wildlings'
+      ? line`A vadak ${strength} erővel támadnak: licitálj az Éjjeli Őrségért, amely akkor győz, ha a licitek összege eléri ezt.`
+      : line`Licitálj ${track(on, 'ért')}: a legmagasabb licité az első hely, de mindenki fizet.`,
+  rank: ({ track: on, tied }, view) =>
+    line`${seats(tied, view)} egyformán licitált ${track(on, 'ért')}: a Vastrón birtokosaként nevezd meg, ki a következő.`,
+  assignOrders: (_, view) => {
+    const left = unordered(view)
+    if (left === 0) return line`Minden tartományod kapott parancsot: erősítsd meg, vagy cserélj, amit akarsz.`
+    if (canConfirm(view)) return line`Nincs több letehető parancsod: erősítsd meg, vagy cserélj, amit akarsz.`
+    return line`Tegyél egy-egy lefordított parancsot minden tartományba, ahol egységed áll: még ${left} hiányzik.`
+  },
+  raven: () =>
+    line`Nálad a hírvivő holló: kicserélhetsz egy parancsot, megnézheted a felső vadkártyát, vagy a kalitkában hagyhatod.`,
+  ravenCard: (_, view) => {
+    const seen = view.own?.seen.at(-1)
+    const what: Rich = seen ? line`A felső vadkártya ${card(seen.card)}` : ['Megnézted a felső vadkártyát']
+    return line`${what}: hagyd felül, vagy tedd a pakli aljára.`
+  },
+  raid: () => line`Hajts végre egy portyázás parancsot: válaszd ki, melyiket, és mit vesz le.`,
+  marchOrder: () => line`Válaszd ki a menetelés parancsot, amelyet most végrehajtasz.`,
+  march: ({ from, groups, call }, view) => {
+    const token = view.open.orders[from]?.order
+    const start = capital(line`${place(from, 'from')} menetelsz${token ? line` (${order(token)})` : []}`)
+    const asked: Rich = call === null ? [] : line` Támogatást kértél ${place(call)} semleges ereje ellen.`
+    if (groups.length === 0) return line`${start}: válaszd ki, ki hová megy, vagy mondj le a parancsról.${asked}`
+    return line`${start}: küldj még egységet, hívj vissza valakit, vagy indulj.${asked}`
+  },
+  neutralSupport: ({ marcher, at, place: mine }, view) =>
+    line`${seat(marcher, view)} arra kér, hogy támogasd ${place(mine, 'from')} a semleges erő elleni támadást ${place(at, 'in')}.`,
+  consolidate: () => line`Válaszd ki a hatalomszerzés parancsot, amelyet most végrehajtasz.`,
+  takeOver: ({ port, ships: n }) =>
+    capital(
+      line`${place(port)} a tiéd lett, benne az előző tulajdonos ${n} hajójával: válaszd meg, hány saját hajód áll a helyükre.`,
+    ),
+  support: ({ place: mine }, { open, seat: me, ...rest }) => {
+    const { combat } = open
+    if (combat === null)
+      return capital(line`${place(mine, 'in')} álló parancsod támogathat: válassz oldalt, vagy egyet se.`)
+    const table = { open, seat: me, ...rest }
+    const sides = line`${seat(combat.attacker.seat, table)} és ${seat(combat.defender.seat, table)}`
+    return capital(
+      line`${place(mine, 'from')} támogathatsz az ütközetben, amelyet ${sides} vív ${place(combat.at, 'in')}: válassz oldalt, vagy egyet se.`,
+    )
+  },
+  refuseSupport: ({ supporter }, view) =>
+    line`${seat(supporter, view)} támogatást kínál ${battle(view)}: fogadd el, vagy utasítsd vissza.`,
+  houseCards: (_, view) => line`Válassz házkártyát ${battle(view)}; a két lapot egyszerre fordítjátok fel.`,
+  useCard: ({ card: mine }) => capital(line`${card(mine)}: ${abilities[mine] ?? ''} Használod?`),
+  replaceCard: ({ cause, not }) =>
+    not === null
+      ? capital(line`${card(cause, 'acc')} eldobtad: válaszd ki a lapot, amely a helyére lép.`)
+      : capital(line`${card(cause)} visszaküldte a kezedbe ${card(not, 'acc')}: válassz másik lapot.`),
+  killFootman: (_, view) =>
+    line`${card('mace-tyrell')} elpusztítja ${enemy(view)} egyik gyalogosát: válaszd ki, melyiket.`,
+  strikeOrder: ({ card: mine }, view) =>
+    capital(line`${card(mine)} leveszi ${enemy(view)} egyik parancsát: válaszd ki, melyiket.`),
+  demote: (_, view) =>
+    line`${card('doran-martell')} az utolsó helyre küldi ${enemyAcc(view)} egy befolyási területen: válaszd ki, melyiken.`,
+  promote: () => line`${card('renly-baratheon')} lovaggá teszi egyik gyalogosodat: válaszd ki, melyiket.`,
+  redraw: (_, view) => {
+    const drawn = view.own?.tides
+    const what: Rich = drawn ? line`A húzott csatakártyád ${card(drawn)}` : ['Húztál egy csatakártyát']
+    return line`${what}: eldobod a valyriai acélkarddal, hogy megtartsd a következőt?`
+  },
+  blade: (_, view) => line`Használod a valyriai acélkardot +1 erőért ${battle(view)}? Fordulónként egyszer szolgál.`,
+  casualty: ({ left, cause }, view) =>
+    cause === 'skull'
+      ? line`Egy koponya egy egységedbe kerül ${battle(view)}: válaszd ki, melyikbe.`
+      : line`Még ${left} egységet veszítesz ${battle(view)}: válaszd ki, melyiket.`,
+  retreat: ({ seat: me, loser }, view) =>
+    me === loser
+      ? line`Seregednek el kell hagynia a csatateret: válaszd ki, hová vonul vissza.`
+      : line`${card('robb-stark')} miatt te választod meg, hová vonul vissza ${seat(loser, view)} serege.`,
+  retreatLoss: ({ to, left }, { open, seat: me }) => {
+    const level = me === null ? 0 : open.supply[me]
+    return capital(
+      line`${theNumber(level)}. szintű utánpótlásod nem lát el mindenkit, aki visszavonul ${place(to, 'to')}: válassz ${left} egységet, amely elvész.`,
+    )
+  },
+  discardCard: ({ from, card: mine }, view) =>
+    line`${card(mine)} miatt eldobhatsz egy lapot ${seat(from, view)} kezéből: válaszd ki, melyiket.`,
+  wildlingTie: ({ tied, as }, view) =>
+    line`${seats(tied, view)} egyformán licitált: a Vastrón birtokosaként nevezd meg, ki számít a ${last[as]} licitálónak.`,
+  dropTrack: ({ card: drawn }) =>
+    line`${card(drawn)}: válaszd ki a befolyási területet, amelyen az utolsó helyre kerülsz.`,
+  rise: () => line`Te licitáltál a legtöbbet: válaszd ki a befolyási területet, amelyen az első helyre kerülsz.`,
+  downgrade: ({ left }) =>
+    line`${card('crow-killers')}: ${left} lovagodnak gyalogossá kell válnia; válaszd ki, melyiknek.`,
+  upgrade: ({ left }) =>
+    line`${card('crow-killers')}: te licitáltál a legtöbbet, ezért ${left} gyalogosodat lovaggá teheted.`,
+  loseUnit: ({ left, at, card: drawn }) => {
+    const where: Rich = at === null ? [] : line` ${place(at, 'in')}`
+    return line`${card(drawn)}: ${left} egységet veszítesz${where}; válaszd ki, melyiket.`
+  },
+  loseCard: () => line`${card('massing-on-the-milkwater')}: el kell dobnod egy házkártyát; válaszd ki, melyiket.`,
+  retrieve: () => line`Te licitáltál a legtöbbet: egy eldobott házkártyádat visszaveheted a kezedbe.`,
+  preempted: () =>
+    line`Te licitáltál a legkevesebbet: elveszítesz 2 egységet, vagy 2 helyet ott, ahol a legelőrébb állsz; válassz.`,
+  preemptedTrack: ({ of }, view) =>
+    line`${seat(of, view)} 2 helyet veszít, és több befolyási területen áll egyformán elöl: a Vastrón birtokosaként válaszd ki, melyiken.`,
+  hordeArea: () =>
+    line`${card('the-horde-descends')}: válaszd ki a város- vagy vártartományt, amelyben 2 egységet veszítesz.`,
+  hordeMuster: () =>
+    line`Te licitáltál a legtöbbet: toborozhatsz egyik városodban vagy váradban; válaszd ki, melyikben.`,
+}
+
+function enemyAcc(view: Eyes): Rich {
+  const other = opponent(view.open, view.seat)
+  return other === null ? ['az ellenfelet'] : [seat(other, view, 'acc')]
+}
+
+export const waits: Texts['waits'] = {
+  reconcile: () => ['az utánpótláshoz igazítja a seregeit'],
+  muster: ({ only }) => (only === null ? ['toboroz'] : line`toboroz ${place(only, 'in')}`),
+  choose: ({ card: drawn }) => line`választ: ${card(drawn)}`,
+  bid: ({ on }) => (on === 'wildlings' ? ['licitál a vadak ellen'] : line`licitál ${track(on, 'ért')}`),
+  rank: ({ track: on }) => line`holtversenyt dönt el ${track(on, 'n')}`,
+  assignOrders: () => ['parancsokat tesz le'],
+  raven: () => ['dönt a hírvivő hollóról'],
+  ravenCard: () => ['visszateszi a vadkártyát'],
+  raid: () => ['portyázik'],
+  marchOrder: () => ['menetel'],
+  march: ({ from }) => line`menetel ${place(from, 'from')}`,
+  neutralSupport: ({ marcher, at }, view) =>
+    line`válaszol ${seat(marcher, view)} kérésére, támogatja-e a semleges erő elleni támadást ${place(at, 'in')}`,
+  consolidate: () => ['hatalmat szerez'],
+  takeOver: ({ port }) => line`átveszi ${place(port, 'acc')}`,
+  support: ({ place: mine }) => line`oldalt választ ${place(mine, 'from')} adott támogatásához`,
+  refuseSupport: ({ supporter }, view) => line`dönt ${seat(supporter, view)} támogatásáról`,
+  houseCards: () => ['házkártyát választ'],
+  useCard: ({ card: mine }) => line`dönt, használja-e a képességet: ${card(mine)}`,
+  replaceCard: () => ['másik házkártyát választ'],
+  killFootman: () => ['kiválasztja az elpusztuló gyalogost'],
+  strikeOrder: ({ card: mine }) => line`kiválasztja a parancsot, amelyet ${card(mine)} levesz`,
+  demote: () => ['befolyási területet választ'],
+  promote: () => ['kiválasztja a lovaggá váló gyalogost'],
+  redraw: () => ['dönt a csatakártyájáról'],
+  blade: () => ['dönt a valyriai acélkardról'],
+  casualty: () => ['kiválasztja a veszteségeit'],
+  retreat: ({ seat: me, loser }, view) =>
+    me === loser ? ['visszavonulást választ'] : line`kiválasztja, hová vonul vissza ${seat(loser, view)}`,
+  retreatLoss: () => ['kiválasztja a visszavonulás veszteségeit'],
+  discardCard: ({ from }, view) => line`lapot választ ${seat(from, view)} kezéből`,
+  wildlingTie: ({ as }) => [`megnevezi a ${last[as]} licitálót`],
+  dropTrack: () => ['kiválasztja, melyik befolyási területen lesz utolsó'],
+  rise: () => ['kiválasztja, melyik befolyási területen lesz első'],
+  downgrade: () => ['gyalogossá váló lovagokat választ'],
+  upgrade: () => ['lovaggá váló gyalogosokat választhat'],
+  loseUnit: ({ card: drawn }) => line`kiválasztja az elveszített egységeket: ${card(drawn)}`,
+  loseCard: () => ['eldobandó házkártyát választ'],
+  retrieve: () => ['visszavehet egy házkártyát'],
+  preempted: () => ['egységek és helyek között választ'],
+  preemptedTrack: ({ of }, view) => line`kiválasztja, melyik befolyási területen esik vissza ${seat(of, view)}`,
+  hordeArea: () => ['kiválasztja a veszteségek tartományát'],
+  hordeMuster: () => ['kiválasztja, hol toboroz'],
+}

@@ -1,0 +1,18 @@
+/** Why a line stands in a ledger: of a side's strength or icons in combat, or of a house's standing. */
+export type Reason =
+  | 'unit'
+  | 'routed'
+  | 'march'
+  | 'defense'
+  | 'garrison'
+  | 'support'
+  | 'card'
+  | 'ability'
+  | 'blade'
+  | 'tides'
+  | 'castles'
+  | 'strongholds'
+  | 'land-areas'
+  | 'supply'
+  | 'power'
+  | 'iron-throne'

@@ -1,10 +1,24 @@
 /** A Game of Thrones: The Board Game, as the kernel plays it: one chapter of rules after the other. */
-import type { Game, Rules } from '../../kernel/index.ts'
+import type { Game } from '../../kernel/index.ts'
 import { options } from './data/options.ts'
-import type { G } from './rules/armies.ts'
+import { biddingRules } from './rules/bidding.ts'
 import { combatRules } from './rules/combat.ts'
+import { consolidateRules } from './rules/consolidate.ts'
+import { backward, imagine } from './rules/imagine.ts'
+import { invariants } from './rules/invariants.ts'
 import { marchRules } from './rules/march.ts'
+import { musteringRules } from './rules/mustering.ts'
+import { planningRules } from './rules/planning.ts'
+import { portRules } from './rules/ports.ts'
+import { raidRules } from './rules/raids.ts'
+import { ravenRules } from './rules/raven.ts'
+import { reconcileRules } from './rules/reconcile.ts'
+import { roundRules } from './rules/round.ts'
 import { roles, setup } from './rules/setup.ts'
+import { standing, victoryRules } from './rules/victory.ts'
+import { westerosRules } from './rules/westeros.ts'
+import { wildlingChoiceRules } from './rules/wildlingChoices.ts'
+import { wildlingRules } from './rules/wildlings.ts'
 import type { Thrones } from './types.ts'
 
 export const thrones: Game<Thrones> = {
@@ -15,21 +29,25 @@ export const thrones: Game<Thrones> = {
   roles,
   setup,
   rules: {
-    round: {
-      kind: 'auto',
-      run: (g: G) => {
-        g.open.round = 1
-        return []
-      },
-    },
+    ...roundRules,
+    ...westerosRules,
+    ...reconcileRules,
+    ...musteringRules,
+    ...biddingRules,
+    ...wildlingRules,
+    ...wildlingChoiceRules,
+    ...planningRules,
+    ...ravenRules,
+    ...raidRules,
     ...marchRules,
     ...combatRules,
-  } as unknown as Rules<Thrones>,
-  standing: () => [],
-  imagine: () => {
-    throw new Error('not yet')
+    ...consolidateRules,
+    ...portRules,
+    ...victoryRules,
   },
-  backward: () => false,
-  invariants: {},
-  longest: () => 5000,
+  standing,
+  imagine,
+  backward,
+  invariants,
+  longest: seats => 1500 * seats,
 }

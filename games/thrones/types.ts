@@ -244,7 +244,8 @@ export type Event =
   | { is: 'order-removed'; seat: Seat; at: Place; order: Order; cause: Cause | 'empty' | 'conquered' }
   | { is: 'control'; at: LandArea; seat: Seat | null }
   | { is: 'port-taken'; seat: Seat; at: Place; ships: number; lost: number }
-  | { is: 'consolidated'; seat: Seat; from: Place; order: Order; n: number }
+  /** `n` is the Power gained; nothing where the special order musters instead. */
+  | { is: 'consolidated'; seat: Seat; from: Place; order: Order; n: number; muster: boolean }
   | { is: 'battle'; attacker: Seat; defender: Seat; from: Place; at: Area; units: readonly UnitType[] }
   | { is: 'supported'; seat: Seat; from: Place; side: Side | null }
   | { is: 'refused'; seat: Seat; supporter: Seat }

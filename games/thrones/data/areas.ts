@@ -88,6 +88,10 @@ export const areas = Object.keys(areaTable) as readonly Area[]
 export const portIds = Object.keys(portTable) as readonly Port[]
 /** Every place a unit can stand, in official order: areas, then ports. */
 export const places: readonly Place[] = [...areas, ...portIds]
+/** A table with an entry for every place. */
+export const byPlace = <Entry>(entryOf: (place: Place) => Entry): Record<Place, Entry> =>
+  Object.fromEntries(places.map(place => [place, entryOf(place)])) as Record<Place, Entry>
+
 export const landAreas = areas.filter((area): area is LandArea => areaTable[area].kind === 'land')
 export const seaAreas = areas.filter((area): area is SeaArea => areaTable[area].kind === 'sea')
 

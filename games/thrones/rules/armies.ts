@@ -1,9 +1,9 @@
 /** Armies: who stands where, and how units come, go, rout and stand up. */
 import type { Drawers, Seat } from '../../../kernel/index.ts'
 import { less, put } from '../../../kernel/index.ts'
-import { isLand, type Place, places } from '../data/areas.ts'
+import { byPlace, isLand, type Place, places } from '../data/areas.ts'
 import { type UnitType, unitTable, unitTypes } from '../data/units.ts'
-import type { Army, Thrones } from '../types.ts'
+import type { Army, Move, Thrones } from '../types.ts'
 
 export type G = Drawers<Thrones>
 
@@ -30,7 +30,8 @@ export function placesOf(g: G, seat: Seat): Place[] {
 }
 
 const rank = Object.fromEntries(unitTypes.map((unit, i) => [unit, i])) as Record<UnitType, number>
-const sorted = (units: readonly UnitType[]): readonly UnitType[] => [...units].sort((a, b) => rank[a] - rank[b])
+/** Units in the order of the unit table. */
+export const sorted = (units: readonly UnitType[]): readonly UnitType[] => [...units].sort((a, b) => rank[a] - rank[b])
 
 function set(g: G, place: Place, seat: Seat, units: readonly UnitType[], routed: readonly UnitType[]): void {
   const army = units.length + routed.length > 0 ? { seat, units, routed } : null
@@ -71,7 +72,7 @@ export function standUp(g: G): void {
 }
 
 /** How many units of a type a seat has on the board. */
-export function countOf(g: G, seat: Seat, unit: UnitType): number {
+export function countOf(g: Pick<G, 'open'>, seat: Seat, unit: UnitType): number {
   let count = 0
   for (const place of places) {
     const army = g.open.armies[place]
@@ -83,10 +84,22 @@ export function countOf(g: G, seat: Seat, unit: UnitType): number {
 }
 
 /** How many units of a type a seat can still bring (AG-3.9.1). */
-export const available = (g: G, seat: Seat, unit: UnitType): number => unitTable[unit].limit - countOf(g, seat, unit)
+export const available = (g: Pick<G, 'open'>, seat: Seat, unit: UnitType): number =>
+  unitTable[unit].limit - countOf(g, seat, unit)
 
 /** Different units of a list, in the order of the unit table. */
 export const kindsIn = (units: readonly UnitType[]): UnitType[] => unitTypes.filter(unit => units.includes(unit))
 
 /** May a unit of this type ever stand on that kind of place? */
 export const fits = (unit: UnitType, place: Place): boolean => (unitTable[unit].moves === 'land') === isLand(place)
+
+const loseMoves = byPlace(at =>
+  unitTypes.map(unit => [false, true].map((routed): Move => ({ do: 'lose', at, unit, routed }))),
+)
+
+/** A move for each kind of unit that could be lost in a place: standing ones first. */
+export function losses(g: G, at: Place): Move[] {
+  const { units, routed } = g.open.armies[at]!
+  const moves = loseMoves[at]
+  return [...kindsIn(units).map(unit => moves[rank[unit]][0]), ...kindsIn(routed).map(unit => moves[rank[unit]][1])]
+}

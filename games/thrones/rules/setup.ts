@@ -1,6 +1,6 @@
 /** AG-2: the beginning of a game. */
 import type { Drawers, Game, Kit, Step } from '../../../kernel/index.ts'
-import { type Place, places } from '../data/areas.ts'
+import { byPlace, type Place } from '../data/areas.ts'
 import { startingPower, type Track, tracks, wildlingStart } from '../data/constants.ts'
 import { cardsOf } from '../data/houseCards.ts'
 import type { House } from '../data/houses.ts'
@@ -52,7 +52,7 @@ function openDrawer(houses: readonly House[], options: Options): Open {
     round: 0,
     phase: 'planning',
     armies: startingArmies(begin, options, seatOf),
-    orders: everywhereNull(),
+    orders: byPlace(() => null),
     banners: {},
     garrisons: begin.garrisons,
     neutrals: begin.neutralForces,
@@ -76,11 +76,9 @@ function openDrawer(houses: readonly House[], options: Options): Open {
   }
 }
 
-const everywhereNull = () => Object.fromEntries(places.map(place => [place, null])) as Record<Place, null>
-
 /** AG-2.5, AG-12.4 */
 function startingArmies(begin: Setup, options: Options, seatOf: (house: House) => number): Record<Place, Army | null> {
-  const armies: Record<Place, Army | null> = everywhereNull()
+  const armies = byPlace((): Army | null => null)
   const extra = begin.houses.length === 3 && options.lannisterPortShip3p ? [lannisterPortShip] : []
   for (const { house, place, units } of [...begin.units, ...extra]) {
     armies[place] = { seat: seatOf(house), units, routed: [] }

@@ -1,7 +1,8 @@
-/** Influence tracks (AG-3.7), turn order, and Power. */
+/** Influence tracks (AG-3.7) and turn order, the Supply and wildling tracks, and Power. */
 import type { Kit, Seat } from '../../../kernel/index.ts'
 import { put, putAt } from '../../../kernel/index.ts'
-import { powerTokens, type Track } from '../data/constants.ts'
+import { powerTokens, supplyMax, type Track } from '../data/constants.ts'
+import type { WildlingCard } from '../data/wildlingCards.ts'
 import type { Cause, Event, Open, Thrones } from '../types.ts'
 import type { G } from './armies.ts'
 
@@ -18,7 +19,10 @@ export const turnOrder = (open: Open): readonly Seat[] => open.tracks['iron-thro
 export const inTurnOrder = (open: Open, seats: readonly Seat[]): Seat[] =>
   turnOrder(open).filter(seat => seats.includes(seat))
 
-/** Moves a seat to a position (1 is first); those between shift by one place (AG-3.7.2). */
+/**
+ * Moves a seat to a position (1 is first); those between shift by one place (AG-3.7.1, AG-3.7.2).
+ * Says nothing when it stands there already.
+ */
 export function moveOnTrack(
   g: G,
   kit: Kit<Thrones>,
@@ -27,6 +31,7 @@ export function moveOnTrack(
   position: number,
   cause: (Event & { is: 'track' })['cause'],
 ): void {
+  if (positionOf(g.open, track, seat) === position) return
   const order = g.open.tracks[track].filter(each => each !== seat)
   order.splice(position - 1, 0, seat)
   g.open.tracks = put(g.open.tracks, track, order)
@@ -48,11 +53,15 @@ export function gainPower(
   n: number,
   cause: (Event & { is: 'power' })['cause'],
 ): number {
+  const gained = takeFromPool(g, seat, n)
+  if (gained > 0) kit.say({ is: 'power', seat, n: gained, cause })
+  return gained
+}
+
+/** The whole of gaining Power but the word: for orders, whose own event tells the sum. */
+export function takeFromPool(g: G, seat: Seat, n: number): number {
   const gained = Math.min(n, pool(g.open, seat))
-  if (gained > 0) {
-    g.open.power = putAt(g.open.power, seat, g.open.power[seat] + gained)
-    kit.say({ is: 'power', seat, n: gained, cause })
-  }
+  if (gained > 0) g.open.power = putAt(g.open.power, seat, g.open.power[seat] + gained)
   return gained
 }
 
@@ -64,4 +73,21 @@ export function losePower(g: G, kit: Kit<Thrones>, seat: Seat, n: number, cause:
     kit.say({ is: 'power', seat, n: -lost, cause })
   }
   return lost
+}
+
+/** Moves a Supply token, within 0 and 6 (AG-3.5.4). */
+export function setSupply(g: G, kit: Kit<Thrones>, seat: Seat, level: number, cause: 'supply' | WildlingCard): void {
+  const from = g.open.supply[seat]
+  const to = Math.max(0, Math.min(supplyMax, level))
+  if (from === to) return
+  g.open.supply = putAt(g.open.supply, seat, to)
+  kit.say({ is: 'supply', seat, from, to, cause })
+}
+
+/** Moves the wildling threat token. */
+export function moveThreat(g: G, kit: Kit<Thrones>, to: number): void {
+  const from = g.open.threat
+  if (from === to) return
+  g.open.threat = to
+  kit.say({ is: 'threat', from, to })
 }

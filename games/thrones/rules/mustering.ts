@@ -1,0 +1,169 @@
+/** AG-4.5: mustering, by the Westeros card, the special Consolidate Power order and the wildlings' retreat. */
+import { ask, auto, type Chapter, type Kit, type Seat } from '../../../kernel/index.ts'
+import { isPort, isSea, type LandArea, landAreas, musterPoints, neighbours, type Place, portOf } from '../data/areas.ts'
+import { portMaxShips } from '../data/constants.ts'
+import { type UnitType, unitTable, unitTypes } from '../data/units.ts'
+import type { Move, MusterStep, Thrones } from '../types.ts'
+import { addRouted, addUnits, available, enemyAt, type G, removeUnit } from './armies.ts'
+import { controller } from './control.ts'
+import { payOrder } from './income.ts'
+import { orderAt, takeOrder } from './orders.ts'
+import { armySizes, withinSupply } from './supply.ts'
+import { turnOrder } from './tracks.ts'
+
+export const musteringRules: Chapter<Thrones, 'mustering' | 'muster'> = {
+  // In turn order, each completely before the next
+  mustering: auto(g => turnOrder(g.open).map(seat => ({ do: 'muster', seat, only: null, steps: [] }))),
+
+  muster: ask({
+    who: (_g, { seat }) => seat,
+    options: (g, { seat, only, steps }) => [
+      ...musterMoves(draftOf(g, seat, only, steps)),
+      ...steps.map((_, index): Move => ({ do: 'unmuster', index })),
+      done,
+    ],
+    take: (g, me, seat, move, kit) => {
+      if (move.do === 'muster') return [{ do: 'muster', ...me, steps: [...me.steps, move.step] }]
+      if (move.do === 'unmuster') {
+        const rest = me.steps.filter((_, index) => index !== move.index)
+        return [{ do: 'muster', ...me, steps: stillLegal(g, seat, me.only, rest) }]
+      }
+      carryOut(g, kit, seat, me.only, me.steps)
+      return []
+    },
+  }),
+}
+
+const done: Move = { do: 'done' }
+
+/** Can the seat muster anything there (or, without a place, anywhere)? */
+export const canMuster = (g: G, seat: Seat, only: Place): boolean =>
+  musterPoints(only) > 0 && musterMoves(draftOf(g, seat, only as LandArea, [])).length > 0
+
+/** What a mustering still has to spend, and the board as the steps drafted so far would leave it. */
+interface Draft {
+  g: G
+  seat: Seat
+  /** Mustering points left by area (AG-4.5.1). */
+  points: Map<LandArea, number>
+  /** Units in every own place. */
+  sizes: Map<Place, number>
+  /** Pieces left of each type (AG-3.9.1). */
+  left: Record<UnitType, number>
+  /** Footmen that could be upgraded, by area: standing and routed ones. */
+  footmen: Map<LandArea, [number, number]>
+}
+
+function draftOf(g: G, seat: Seat, only: LandArea | null, steps: readonly MusterStep[]): Draft {
+  const points = new Map<LandArea, number>()
+  const footmen: Draft['footmen'] = new Map()
+  for (const area of only ? [only] : musterAreas) {
+    if (controller(g.open, area) !== seat) continue
+    points.set(area, musterPoints(area))
+    const army = g.open.armies[area]
+    footmen.set(area, [count(army?.units), count(army?.routed)])
+  }
+  const left = Object.fromEntries(unitTypes.map(unit => [unit, available(g, seat, unit)])) as Record<UnitType, number>
+  const draft: Draft = { g, seat, points, sizes: armySizes(g, seat), left, footmen }
+  for (const step of steps) add(draft, step)
+  return draft
+}
+
+const count = (units: readonly UnitType[] = []) => units.filter(unit => unit === 'footman').length
+
+/** AG-4.5.2: what a step costs; the data has no upgrade without a price. */
+const costOf = (step: MusterStep): number =>
+  step.kind === 'new' ? unitTable[step.unit].musterCost : unitTable[step.unit].upgradeCost
+
+/** Draws a step into the draft. */
+function add({ points, sizes, left, footmen }: Draft, step: MusterStep): void {
+  const { at, unit } = step
+  points.set(at, points.get(at)! - costOf(step))
+  left[unit]--
+  const here = footmen.get(at)!
+  if (step.kind === 'upgrade') {
+    left.footman++
+    here[step.routed ? 1 : 0]--
+  } else {
+    sizes.set(step.to, (sizes.get(step.to) ?? 0) + 1)
+    if (unit === 'footman') here[0]++
+  }
+}
+
+/** AG-4.5.4: every single step must be paid for and keep the unit limits and the supply limit. */
+function isLegal(draft: Draft, step: MusterStep): boolean {
+  const { points, left, footmen } = draft
+  if ((points.get(step.at) ?? 0) < costOf(step) || left[step.unit] < 1) return false
+  if (step.kind === 'upgrade') return footmen.get(step.at)![step.routed ? 1 : 0] > 0
+  return hasRoom(draft, step.to)
+}
+
+/** AG-4.5.3, AG-3.6.6: no enemy Ships where a Ship is to appear; three Ships in a port; the supply limit. */
+function hasRoom({ g, seat, sizes }: Draft, to: Place): boolean {
+  if (enemyAt(g, seat, to)) return false
+  const size = (sizes.get(to) ?? 0) + 1
+  if (isPort(to) && size > portMaxShips) return false
+  if (size < 2) return true
+  const after = new Map(sizes).set(to, size)
+  return withinSupply(g.open.supply[seat], after.values())
+}
+
+const musterAreas = landAreas.filter(area => musterPoints(area) > 0)
+
+/** Every step that an area could ever see, in reading order: land units, Ships place by place, upgrades. */
+const rows = new Map(musterAreas.map(at => [at, stepsAt(at).map((step): Move => ({ do: 'muster', step }))]))
+
+function stepsAt(at: LandArea): MusterStep[] {
+  const raise = (unit: UnitType, to: Place): MusterStep => ({ kind: 'new', at, unit, to })
+  const port = portOf(at)
+  const waters: Place[] = [...neighbours(at).filter(isSea), ...(port ? [port] : [])]
+  const upgrades = (['knight', 'siege-engine'] as const).flatMap(unit =>
+    [false, true].map((routed): MusterStep => ({ kind: 'upgrade', at, unit, routed })),
+  )
+  const land = (['footman', 'knight', 'siege-engine'] as const).map(unit => raise(unit, at))
+  return [...land, ...waters.map(to => raise('ship', to)), ...upgrades]
+}
+
+function musterMoves(draft: Draft): Move[] {
+  const moves: Move[] = []
+  for (const [area, points] of draft.points) {
+    if (points < 1) continue
+    for (const move of rows.get(area)!) if (isLegal(draft, (move as Move & { do: 'muster' }).step)) moves.push(move)
+  }
+  return moves
+}
+
+/** The steps that remain legal, each after those before it. */
+function stillLegal(g: G, seat: Seat, only: LandArea | null, steps: readonly MusterStep[]): MusterStep[] {
+  const draft = draftOf(g, seat, only, [])
+  return steps.filter(step => {
+    const legal = isLegal(draft, step)
+    if (legal) add(draft, step)
+    return legal
+  })
+}
+
+/** AG-6.4.4: a special order that musters nothing pays Power. */
+function carryOut(g: G, kit: Kit<Thrones>, seat: Seat, only: LandArea | null, steps: readonly MusterStep[]): void {
+  const order = only && orderAt(g, only)
+  if (order && steps.length === 0) payOrder(g, kit, only)
+  else if (order) {
+    takeOrder(g, only)
+    kit.say({ is: 'consolidated', seat, from: only, order, n: 0, muster: true })
+  }
+  for (const step of steps) carryOutStep(g, kit, seat, step)
+}
+
+/** AG-4.5.6: an upgraded unit is routed if the Footman was. */
+function carryOutStep(g: G, kit: Kit<Thrones>, seat: Seat, step: MusterStep): void {
+  const { at, unit } = step
+  if (step.kind === 'new') {
+    addUnits(g, step.to, seat, [unit])
+    kit.say({ is: 'mustered', seat, at, unit, to: step.to })
+    return
+  }
+  removeUnit(g, at, 'footman', step.routed)
+  if (step.routed) addRouted(g, at, seat, [unit])
+  else addUnits(g, at, seat, [unit])
+  kit.say({ is: 'upgraded', seat, at, unit, cause: 'muster' })
+}

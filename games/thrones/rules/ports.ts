@@ -1,0 +1,70 @@
+/** AG-3.6.9, AG-3.6.10: what a change of control means for the Ships in a port. */
+import { ask, auto, type Chapter, type Kit, type Seat } from '../../../kernel/index.ts'
+import { type LandArea, type Port, portIds, portLand, portOf } from '../data/areas.ts'
+import { portMaxShips } from '../data/constants.ts'
+import type { UnitType } from '../data/units.ts'
+import type { Move, Thrones } from '../types.ts'
+import { addUnits, available, enemyAt, type G, removeUnit, sizeOf } from './armies.ts'
+import { portOwner } from './control.ts'
+import { removeOrder } from './orders.ts'
+import { armySizes, withinSupply } from './supply.ts'
+import { turnOrder } from './tracks.ts'
+
+export const portRules: Chapter<Thrones, 'settlePorts' | 'takeOver'> = {
+  // AG-8.14.2: lost ports at once, then captured ones in turn order of the new owners
+  settlePorts: auto((g, _me, kit) => {
+    for (const port of portIds) losePortShips(g, kit, portLand(port))
+    for (const seat of turnOrder(g.open)) {
+      const port = portIds.find(each => portOwner(g.open, each) === seat && enemyAt(g, seat, each))
+      if (port) return [{ do: 'takeOver', seat, port, ships: sizeOf(g.open.armies[port]) }, { do: 'settlePorts' }]
+    }
+    return []
+  }),
+
+  // AG-3.6.9
+  takeOver: ask({
+    who: (_g, { seat }) => seat,
+    options: (g, { seat, ships }) => {
+      const most = mostShips(g, seat, ships)
+      return Array.from({ length: most + 1 }, (_, taken): Move => ({ do: 'take-over', ships: taken }))
+    },
+    take: (g, { seat, port, ships: lost }, _seat, move, kit) => {
+      const { ships } = move as Move & { do: 'take-over' }
+      empty(g, port)
+      addUnits(g, port, seat, Array<UnitType>(ships).fill('ship'))
+      kit.say({ is: 'port-taken', seat, at: port, ships, lost })
+      removeOrder(g, kit, port, 'port')
+      return []
+    },
+  }),
+}
+
+/** AG-3.6.10: when nobody controls the area any more, the Ships in its port are lost and so is their order. */
+export function losePortShips(g: G, kit: Kit<Thrones>, area: LandArea): void {
+  const port = portOf(area)
+  if (port && portOwner(g.open, port) === null) sinkShips(g, kit, port)
+}
+
+/** Destroys all Ships in a port and removes their order. */
+export function sinkShips(g: G, kit: Kit<Thrones>, port: Port): void {
+  const army = g.open.armies[port]
+  if (!army) return
+  for (const unit of army.units) kit.say({ is: 'lost', seat: army.seat, at: port, unit, routed: false, cause: 'port' })
+  for (const unit of army.routed) kit.say({ is: 'lost', seat: army.seat, at: port, unit, routed: true, cause: 'port' })
+  empty(g, port)
+  removeOrder(g, kit, port, 'port')
+}
+
+function empty(g: G, port: Port): void {
+  const { units, routed } = g.open.armies[port]!
+  for (const unit of units) removeUnit(g, port, unit)
+  for (const unit of routed) removeUnit(g, port, unit, true)
+}
+
+/** How many of the Ships the new owner can replace by own ones: pieces, supply and the port allow no more. */
+function mostShips(g: G, seat: Seat, ships: number): number {
+  const sizes = armySizes(g, seat)
+  let most = Math.min(ships, portMaxShips, available(g, seat, 'ship'))
+  while (most > 0 && !withinSupply(g.open.supply[seat], [...sizes.values(), most])) most--
+  return most
+}

@@ -1,3 +1,5 @@
+import type { Terrain } from './glyphs.ts'
+
 /** The shapes of the map: lengths in map units, y down, as in the view box. */
 export interface Spot {
   x: number
@@ -40,4 +42,25 @@ export interface PortShape {
   anchor: Spot
   army: Spot[]
   order: Spot
+}
+
+/** What is drawn of the ground, as SVG paths in ink order. */
+export interface Ground {
+  /** All land, islands of decoration included. */
+  landmass: string
+  /** Land beyond the Wall, which is no area. */
+  wilds: string
+  landBorders: string
+  seaBorders: string
+  wall: string
+  /** Curves along the coast, nearest first. */
+  waterLines: string[]
+  /** Rivers that are borders. */
+  rivers: string[]
+  /** Streams without meaning for the rules. */
+  streams: string
+  /** Bridges over rivers that are borders; angle of the river in degrees. */
+  bridges: { x: number; y: number; angle: number }[]
+  /** Feet of the glyphs as x, y, x, y ..., in layers that hide each other. */
+  terrain: Partial<Record<Terrain, number[][]>>
 }

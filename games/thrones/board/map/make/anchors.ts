@@ -2,8 +2,9 @@
 import type { Area, AreaFacts, Port } from '../../../data/areas.ts'
 import { breakName } from '../lettering.ts'
 import type { Anchors, Label, PortShape, Spot } from '../types.ts'
-import { harbours, labelTilts, seeds, structureHints } from './drawing.ts'
+import { seeds } from './drawing.ts'
 import type { Depth } from './field.ts'
+import { harbours, labelTilts, structureHints } from './hints.ts'
 import { type Disc, type Layout, pack, type Thing } from './pack.ts'
 import type { Point } from './planar.ts'
 
@@ -58,7 +59,7 @@ function labelForms(id: Area, kind: 'land' | 'sea', names: string[]): LabelForm[
 }
 
 /** A tilted bar as a row of discs. */
-function bar(width: number, height: number, angle: number): Disc[] {
+export function bar(width: number, height: number, angle: number): Disc[] {
   const r = height / 2
   const reach = Math.max(0, width - height)
   const count = Math.max(1, Math.ceil(reach / (r * 1.3)) + 1)

@@ -4,8 +4,6 @@
  * The generator roughens coasts, smooths borders, closes the lines to areas and checks them against the rules.
  */
 
-import type { Port } from '../../../data/areas.ts'
-
 export const canvas = { width: 1000, height: 1400 }
 
 export type LineKind = 'coast' | 'land' | 'sea' | 'river' | 'wall' | 'edge'
@@ -175,28 +173,3 @@ export const seeds = {
 /** Further islands of an area, beside the one its seed lies on. */
 export const islets: [keyof typeof seeds, x: number, y: number][] = [['pyke', 132, 498], ['pyke', 284, 510]]
 
-type Hints<Id extends string> = Partial<Record<Id, readonly [x: number, y: number]>>
-
-/** Where the piers of the ports stand, about. */
-export const harbours: Record<Port, readonly [x: number, y: number]> = {
-  'port-of-winterfell': [386, 172],
-  'port-of-white-harbor': [660, 399],
-  'port-of-pyke': [240, 585],
-  'port-of-lannisport': [190, 775],
-  'port-of-oldtown': [206, 1125],
-  'port-of-sunspear': [830, 1285],
-  'port-of-dragonstone': [944, 930],
-  'port-of-storms-end': [766, 1030],
-}
-
-/** Where castles and strongholds would like to stand. */
-export const structureHints: Hints<keyof typeof seeds> = {
-  winterfell: [470, 220], 'white-harbor': [640, 375], 'moat-cailin': [490, 400], 'flints-finger': [150, 415],
-  seagard: [385, 520], 'the-eyrie': [790, 650], riverrun: [390, 650], harrenhal: [500, 720], lannisport: [205, 785],
-  'crackclaw-point': [760, 780], 'kings-landing': [640, 870], 'storms-end': [735, 1050], 'the-reach': [420, 960],
-  highgarden: [270, 995], oldtown: [230, 1120], starfall: [340, 1270], yronwood: [560, 1200], sunspear: [820, 1250],
-  pyke: [190, 560], dragonstone: [930, 890],
-}
-
-/** Names that follow the run of their land: the tilts to choose from, in degrees. */
-export const labelTilts: Partial<Record<keyof typeof seeds, number[]>> = {}

@@ -85,3 +85,12 @@ function bend(arc: Arc, first: Point, last: Point): Point[] {
   })
   return simplify(moved.map(round), manner[arc.kind].tolerance)
 }
+
+/** A line of its own, not tied to knots, given the manner of a kind. */
+export function roughen(points: Point[], kind: LineKind): Point[] {
+  const moved = points.map((point): Point => {
+    const [dx, dy] = drift(kind, point)
+    return [point[0] + dx, point[1] + dy]
+  })
+  return simplify(moved.map(round), manner[kind].tolerance)
+}

@@ -1,0 +1,112 @@
+/**
+ * Makes shapes.ts from the hand drawing: `npx node games/thrones/board/map/make/generate.ts`.
+ * Deterministic: the same drawing gives the same file.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { type Area, areas, areaTable, portIds, portTable } from '../../../data/areas.ts'
+import type { Terrain } from '../glyphs.ts'
+import type { Spot } from '../types.ts'
+import { bar, type Furnished, furnish, harbour, radius } from './anchors.ts'
+import { canvas, type LineKind } from './drawing.ts'
+import { type Depth, depthOf } from './field.ts'
+import { ornaments, stands, streams } from './hints.ts'
+import { curve, roughen, simplify } from './nature.ts'
+import type { Disc } from './pack.ts'
+import { pathOf } from './path.ts'
+import { arcs, bridged, isLandArea, isleRings, landRings, pointsIn, shapes, shared, wilds } from './plan.ts'
+import type { Arc, Point } from './planar.ts'
+import { contours } from './shore.ts'
+import { clump, type Ground, mountains } from './terrain.ts'
+
+const names: Record<Area, string[]> = JSON.parse(readFileSync(process.argv[2], 'utf8'))
+
+const depths = Object.fromEntries(
+  areas.map(area => [area, depthOf(isLandArea(area) ? shapes[area].rings : [...shapes[area].rings, ...isleRings])]),
+) as Record<Area, Depth>
+
+const harbours = portIds.map(port => {
+  const { land, sea } = portTable[port]
+  return { port, sea, ...harbour(port, shared(land, sea).flatMap(arc => arcs[arc].points), depths[sea]) }
+})
+
+function furnished(area: Area): Furnished {
+  const basins = harbours.filter(({ sea }) => sea === area).flatMap(({ discs }) => discs)
+  const result = furnish(area, areaTable[area], names[area], depths[area], [...basins, ...Object.values(ornaments)])
+  if (result.pain > 60) console.log(`${area}: crowded (${result.pain.toFixed(0)})`)
+  return result
+}
+
+const rooms = areas.map(area => ({ area, ...furnished(area) }))
+
+/** A bridge at the middle of a river: where it stands and how it is turned. */
+function bridge(arc: Arc) {
+  const { points } = arc
+  const middle = Math.floor(points.length / 2)
+  const [a, b] = [points[Math.max(0, middle - 2)], points[Math.min(points.length - 1, middle + 2)]]
+  const angle = Math.round((Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI)
+  return { x: points[middle][0], y: points[middle][1], angle }
+}
+
+const riverLines = arcs.filter(arc => arc.kind === 'river').map(arc => arc.points)
+const streamLines = streams.map(text => roughen(curve(pointsIn(text), 3), 'river'))
+
+/** What terrain leaves free: names, castles, icons, rivers. */
+const avoid: Disc[] = [
+  ...rooms.flatMap(({ area, label, anchors }) => [
+    ...bar(label.width, label.size * label.lines, label.angle).map(([dx, dy, r]) => [label.x + dx, label.y + dy, r] as const),
+    ...(areaTable[area].structure ? [[anchors.structure.x, anchors.structure.y, radius.stronghold] as const] : []),
+    ...(areaTable[area].supply + areaTable[area].power ? [[anchors.icons.x, anchors.icons.y, 16] as const] : []),
+  ]),
+  ...[...riverLines, ...streamLines].flat().map(([x, y]) => [x, y, 2.5] as const),
+]
+
+function terrain(): Partial<Record<Terrain, number[][]>> {
+  const taken: Disc[] = []
+  const land = areas.filter(isLandArea)
+  const wild = depthOf(wilds.rings)
+  const anywhere: Depth = (x, y) => Math.max(wild(x, y), ...land.map(area => depths[area](x, y)))
+  const ground: Ground = { depth: anywhere, avoid, taken }
+  const kinds: Partial<Record<Terrain, Spot[][]>> = { mountain: mountains('mountain', ground), peak: mountains('peak', ground) }
+  stands.forEach(([area, kind, spacing, share], seed) => {
+    const rings = area === 'wilds' ? wilds.rings : shapes[area].rings
+    const box = [Math.min, Math.max].map(pick => [0, 1].map(k => pick(...rings[0].map(p => p[k]))) as unknown as Point)
+    const depth = area === 'wilds' ? wild : depths[area]
+    const spots = clump(kind, spacing, share, box, { depth, avoid, taken }, seed + 40)
+    kinds[kind] = [[...(kinds[kind]?.[0] ?? []), ...spots]]
+  })
+  return Object.fromEntries(Object.entries(kinds).map(([kind, layers]) => [kind, layers.map(layer => layer.flatMap(({ x, y }) => [x, y]))]))
+}
+
+const paths = (lines: Point[][], closed = false) => lines.map(line => pathOf(line, closed)).join('')
+const drawn = (kind: LineKind) => paths(arcs.filter(arc => arc.kind === kind).map(arc => arc.points))
+
+const landDepth = depthOf(landRings)
+const ground = {
+  landmass: paths(landRings, true),
+  wilds: paths(wilds.rings, true),
+  landBorders: drawn('land'),
+  seaBorders: drawn('sea'),
+  wall: drawn('wall'),
+  waterLines: [4.5, 9.5, 16].map(distance => paths(contours(landDepth, -distance, canvas.width, canvas.height))),
+  rivers: riverLines.map(line => pathOf(line)),
+  streams: paths(streamLines.map(line => simplify(line, 0.5))),
+  bridges: arcs.filter(bridged).map(bridge),
+  terrain: terrain(),
+}
+
+const literal = (value: unknown) => JSON.stringify(value).replaceAll('"', "'").replaceAll(/'([a-zA-Z]+)':/g, '$1:')
+const table = (entries: (readonly [string, unknown])[]) => `{\n${entries.map(([id, value]) => `  ${/^\w+$/.test(id) ? id : `'${id}'`}: ${literal(value)},\n`).join('')}}`
+
+writeFileSync(
+  new URL('../shapes.ts', import.meta.url),
+  `// Made by make/generate.ts; change the drawing in make/drawing.ts and make/hints.ts instead.
+import type { Area, Port } from '../../data/areas.ts'
+import type { AreaShape, Ground, PortShape } from './types.ts'
+
+export const areaShapes: Record<Area, AreaShape> = ${table(rooms.map(({ area, label, anchors }) => [area, { path: paths(shapes[area].rings, true), label, anchors }]))}
+
+export const portShapes: Record<Port, PortShape> = ${table(harbours.map(({ port, path, pier, anchor, army, order }) => [port, { path, pier, anchor, army, order }]))}
+
+export const ground: Ground = ${table(Object.entries(ground))}
+`,
+)

@@ -1,4 +1,7 @@
 /** The rules reference: every rule by its number. */
+import type { RuleChapter } from '../../../text/index.ts'
 import { course } from './rules/01-course.en.ts'
+import { setup } from './rules/02-setup.en.ts'
+import { board } from './rules/03-board.en.ts'
 
-export const rules = [course]
+export const rules: readonly RuleChapter[] = [course, setup, board]

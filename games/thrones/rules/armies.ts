@@ -1,6 +1,6 @@
 /** Armies: who stands where, and how units come, go, rout and stand up. */
 import type { Drawers, Seat } from '../../../kernel/index.ts'
-import { less, put } from '../../../kernel/index.ts'
+import { less } from '../../../kernel/index.ts'
 import { byPlace, isLand, type Place, places } from '../data/areas.ts'
 import { type UnitType, unitTable, unitTypes } from '../data/units.ts'
 import type { Army, Move, Thrones } from '../types.ts'
@@ -35,7 +35,7 @@ export const sorted = (units: readonly UnitType[]): readonly UnitType[] => [...u
 
 function set(g: G, place: Place, seat: Seat, units: readonly UnitType[], routed: readonly UnitType[]): void {
   const army = units.length + routed.length > 0 ? { seat, units, routed } : null
-  g.open.armies = put(g.open.armies, place, army)
+  g.open.armies = { ...g.open.armies, [place]: army }
 }
 
 /** Puts standing units of a seat into a place; nobody else's may be there. */

@@ -2,7 +2,7 @@
 import type { Game, Seat } from '../../../kernel/index.ts'
 import { isPort, type Place, places } from '../data/areas.ts'
 import { portMaxShips, tracks, wildlingMax, wildlingTrack } from '../data/constants.ts'
-import { cardsOf } from '../data/houseCards.ts'
+import { cardsOf, type HouseCard } from '../data/houseCards.ts'
 import { type Order, orders, orderTable } from '../data/orders.ts'
 import { type PlayerCount, setups } from '../data/setups.ts'
 import { unitTable, unitTypes } from '../data/units.ts'
@@ -77,7 +77,8 @@ export const invariants: Game<Thrones>['invariants'] = {
 
   'AG-8.13 a house has its seven cards in hand, in play or discarded': ({ open }) =>
     first(seatsOf(open), seat => {
-      const all = [...open.hands[seat], ...open.discards[seat], ...inPlay(open, seat)]
+      const own = [...open.hands[seat], ...open.discards[seat]]
+      const all = [...own, ...inPlay(open, seat).filter(card => !own.includes(card))]
       return !sameCards(all, cardsOf(open.houses[seat])) && `${open.houses[seat]} has the cards ${all.join(' ')}.`
     }),
 
@@ -132,7 +133,8 @@ export const invariants: Game<Thrones>['invariants'] = {
     open.round >= 1 && open.round <= 10 ? null : `The round is ${open.round}.`,
 }
 
-function inPlay({ combat }: Open, seat: Seat): string[] {
+/** The card a house plays in this combat; it stays in sight to the end, when it may be discarded or back in hand. */
+function inPlay({ combat }: Open, seat: Seat): HouseCard[] {
   if (!combat) return []
   return [combat.attacker, combat.defender].flatMap(({ seat: of, card }) => (of === seat && card ? [card] : []))
 }

@@ -1,9 +1,8 @@
 /** Order tokens on the board. */
 import type { Kit, Seat } from '../../../kernel/index.ts'
-import { put } from '../../../kernel/index.ts'
 import { type Place, places } from '../data/areas.ts'
 import { type Order, type OrderType, orderTable } from '../data/orders.ts'
-import type { Event, Thrones } from '../types.ts'
+import type { Event, Thrones, Token } from '../types.ts'
 import type { G } from './armies.ts'
 
 /** The open order on a place, or null. */
@@ -24,13 +23,18 @@ export function ordersOf(g: G, seat: Seat, type: OrderType): Place[] {
   return found
 }
 
+/** Lays a token on a place, face down without an order; or takes it off. Its own copy of the record is a fast one. */
+function setToken(g: G, place: Place, token: Token | null): void {
+  g.open.orders = { ...g.open.orders, [place]: token }
+}
+
 export function putOrder(g: G, place: Place, seat: Seat, order: Order | null): void {
-  g.open.orders = put(g.open.orders, place, { seat, order })
+  setToken(g, place, { seat, order })
 }
 
 /** Takes the token off a place without a word: for orders that were resolved. */
 export function takeOrder(g: G, place: Place): void {
-  if (g.open.orders[place] !== null) g.open.orders = put(g.open.orders, place, null)
+  if (g.open.orders[place] !== null) setToken(g, place, null)
 }
 
 /** Removes an order that will not be resolved, and says why. */

@@ -14,6 +14,7 @@ import { byPlace, type Place, places } from '../data/areas.ts'
 import { type Order, orders } from '../data/orders.ts'
 import type { Move, Thrones, Token } from '../types.ts'
 import { type G, placesOf } from './armies.ts'
+import { putOrder, takeOrder } from './orders.ts'
 import { startPhase } from './round.ts'
 import { tokensLeft, tokensUsable } from './tokens.ts'
 import { holderOf, turnOrder } from './tracks.ts'
@@ -84,12 +85,12 @@ function placementMoves(g: G, seat: Seat): Move[] {
 
 function place(g: G, seat: Seat, at: Place, order: Order): void {
   hold(g, seat, { orders: put(g.held[seat].orders, at, order) })
-  g.open.orders = put(g.open.orders, at, { seat, order: null })
+  putOrder(g, at, seat, null)
 }
 
 function remove(g: G, seat: Seat, at: Place): void {
   hold(g, seat, { orders: without(g.held[seat].orders, at) })
-  g.open.orders = put(g.open.orders, at, null)
+  takeOrder(g, at)
 }
 
 /** Turns every token face up. */

@@ -3,5 +3,8 @@ import type { RuleChapter } from '../../../text/index.ts'
 import { course } from './rules/01-course.hu.ts'
 import { setup } from './rules/02-setup.hu.ts'
 import { board } from './rules/03-board.hu.ts'
+import { westeros } from './rules/04-westeros.hu.ts'
+import { planning } from './rules/05-planning.hu.ts'
+import { action } from './rules/06-action.hu.ts'
 
-export const rules: readonly RuleChapter[] = [course, setup, board]
+export const rules: readonly RuleChapter[] = [course, setup, board, westeros, planning, action]

@@ -49,7 +49,7 @@ export const board = chapter('AG-3', 'Board, control and limits', {
     'You may not muster, march, retreat or take Ships over in a way that puts you above your limit. At other times nobody checks it.',
   'AG-3.5.6':
     'If an effect tells you to bring your armies within Supply, you choose units and remove them until the limit is kept. You may not remove more than needed: putting any one of them back would break the limit again.',
-  'AG-3.6': ['Ports', 'A port is a small harbour between one land area and one sea area.'],
+  'AG-3.6': ['Ports', 'A port is a small harbor between one land area and one sea area.'],
   'AG-3.6.1':
     'A port belongs to whoever controls its land area, and only that house can use it. If nobody controls the land area, nobody can use the port.',
   'AG-3.6.2': 'Only Ships can be in a port, three at most. Two or three of them are an army.',

@@ -68,7 +68,10 @@ export const board = chapter('AG-3', 'Tábla, uralom, korlátok', {
     'Ha a szárazföldi tartomány másik házé lesz, és a kikötőben az előző tulajdonos hajói állnak, ezek mind elpusztulnak. Az új tulajdonos legfeljebb ugyanannyi saját hajót tesz a helyükre, akár egyet sem, ahogy készlete és utánpótlása engedi. A kikötőben lévő parancs lekerül. Ez a menetelés vagy hatás végén történik, a visszavonulás után.',
   'AG-3.6.10':
     'Ha a szárazföldi tartományt már senki sem uralja, a kikötő minden hajója elvész, az ottani parancs is. Ha egy menetelés hatalomjelző nélkül hagyja el a tartományt, ez azonnal megtörténik, a menetelés ütközete előtt.',
-  'AG-3.7': ['Befolyási területek', 'Három sáv rangsorolja a házakat: Vastrón, hűbéresek, királyi udvar.'],
+  'AG-3.7': [
+    'Befolyási területek',
+    'Három befolyási terület rangsorolja a házakat: Vastrón, hűbéresek, királyi udvar.',
+  ],
   'AG-3.7.1': 'Minden helyen pontosan egy ház áll, hézag nélkül.',
   'AG-3.7.2': 'Ha egy ház másik helyre kerül, a közbülsők egyet-egyet csúsznak.',
   'AG-3.7.3':
@@ -76,7 +79,7 @@ export const board = chapter('AG-3', 'Tábla, uralom, korlátok', {
   'AG-3.7.4':
     'A királyi udvar változása nem érinti a már letett parancsokat. A különleges parancsok új száma a következő letételkor és a hírvivő holló cseréjénél számít.',
   'AG-3.7.5':
-    'A Vastrón sávjának változása azonnal megváltoztatja a játékossorrendet. Hogy ez mit jelent az akciók közben, azt az AG-6.1.3 mondja meg.',
+    'A Vastrón befolyási területének változása azonnal megváltoztatja a játékossorrendet. Hogy ez mit jelent az akciók közben, azt az AG-6.1.3 mondja meg.',
   'AG-3.8': ['Hatalmi jelképek', 'Mindegyik a maga befolyási területén első házé.'],
   'AG-3.8.1': 'A Vastrón dönt minden ütközeten kívüli holtversenyben, és soha nem lesz használt.',
   'AG-3.8.2':

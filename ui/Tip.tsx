@@ -40,7 +40,6 @@ export function Tip({ tip, children, className = '', around = 'text' }: Props) {
       ref={anchor}
       className={`tipped ${className}`}
       aria-describedby={open ? id : undefined}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop here the keyboard could not read the tip
       tabIndex={around === 'text' ? 0 : undefined}
       onPointerEnter={event => event.pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={() => setOpen(false)}

@@ -1,6 +1,6 @@
 /** What a game's board gets and gives: the contract between the table page and the boards. */
 import type { ComponentType } from 'react'
-import type { Kinds, Move, View } from '../kernel/index.ts'
+import type { Kinds, Move, Seat, View } from '../kernel/index.ts'
 import type { GameTexts, Language } from '../text/index.ts'
 
 /** Props of everything a game draws at a table. Pure in the view, plus small state of its own (zoom, hover, selection). */
@@ -39,4 +39,8 @@ export interface GameBoard<K extends Kinds> {
   Emblem: ComponentType<{ role: string; size?: number }>
   /** The colour token of a part, as a CSS custom property name. */
   tincture(role: string): string
+  /** The part a seat plays in this position. Without it the page knows only parts that were chosen, not those drawn. */
+  roleOf?(seat: Seat, open: K['open']): string
+  /** What a reference (`place:winterfell`) is called when it stands alone, as in a heading; null: use the words at hand. */
+  nameOf?(ref: string, language: Language): string | null
 }

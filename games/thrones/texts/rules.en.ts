@@ -6,5 +6,7 @@ import { board } from './rules/03-board.en.ts'
 import { westeros } from './rules/04-westeros.en.ts'
 import { planning } from './rules/05-planning.en.ts'
 import { action } from './rules/06-action.en.ts'
+import { march } from './rules/07-march.en.ts'
+import { combat } from './rules/08-combat.en.ts'
 
-export const rules: readonly RuleChapter[] = [course, setup, board, westeros, planning, action]
+export const rules: readonly RuleChapter[] = [course, setup, board, westeros, planning, action, march, combat]

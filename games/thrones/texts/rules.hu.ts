@@ -6,5 +6,7 @@ import { board } from './rules/03-board.hu.ts'
 import { westeros } from './rules/04-westeros.hu.ts'
 import { planning } from './rules/05-planning.hu.ts'
 import { action } from './rules/06-action.hu.ts'
+import { march } from './rules/07-march.hu.ts'
+import { combat } from './rules/08-combat.hu.ts'
 
-export const rules: readonly RuleChapter[] = [course, setup, board, westeros, planning, action]
+export const rules: readonly RuleChapter[] = [course, setup, board, westeros, planning, action, march, combat]

@@ -1,10 +1,10 @@
 import type { RuleChapter } from '../../../../text/index.ts'
 
-/** The text of a rule; with a title before it where a section begins. */
-type Entry = string | readonly [title: string, text: string]
+/** Rules by number: their text, with a title before it where a section begins. */
+export type Entries = Readonly<Record<string, string | readonly [title: string, text: string]>>
 
-/** A chapter of the rules reference from its rules by number. */
-export const chapter = (id: string, title: string, rules: Readonly<Record<string, Entry>>): RuleChapter => ({
+/** A chapter of the rules reference. */
+export const chapter = (id: string, title: string, rules: Entries): RuleChapter => ({
   id,
   title,
   rules: Object.entries(rules).map(([number, entry]) =>

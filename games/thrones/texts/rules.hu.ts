@@ -8,5 +8,26 @@ import { planning } from './rules/05-planning.hu.ts'
 import { action } from './rules/06-action.hu.ts'
 import { march } from './rules/07-march.hu.ts'
 import { combat } from './rules/08-combat.hu.ts'
+import { wildlings } from './rules/09-wildlings.hu.ts'
+import { victory } from './rules/10-victory.hu.ts'
+import { tides } from './rules/11-tides.hu.ts'
+import { options } from './rules/12-options.hu.ts'
+import { secrets } from './rules/13-secrets.hu.ts'
+import { table } from './rules/14-table.hu.ts'
 
-export const rules: readonly RuleChapter[] = [course, setup, board, westeros, planning, action, march, combat]
+export const rules: readonly RuleChapter[] = [
+  course,
+  setup,
+  board,
+  westeros,
+  planning,
+  action,
+  march,
+  combat,
+  wildlings,
+  victory,
+  tides,
+  options,
+  secrets,
+  table,
+]

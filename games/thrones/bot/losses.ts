@@ -1,0 +1,74 @@
+/** Losing units and giving ground: the least dear first. */
+import type { Seat } from '../../../kernel/index.ts'
+import { less } from '../../../kernel/index.ts'
+import { isLand, type Place } from '../data/areas.ts'
+import type { UnitType } from '../data/units.ts'
+import { sizeOf } from '../rules/armies.ts'
+import { controller, homeOf } from '../rules/control.ts'
+import type { Asks } from '../steps.ts'
+import type { Move, Open } from '../types.ts'
+import { best, type Chooser, of, type Sight } from './sight.ts'
+import { type Board, keep, readBoard, risk } from './threats.ts'
+import { placeWorth, unitWorth, worthOfUnits } from './worth.ts'
+
+const weights = {
+  /** A routed unit is worth a little less than one that stands. */
+  routed: 0.8,
+  /** Routed units that are attacked again are lost. */
+  caught: 1,
+}
+
+/** In battle the cheapest unit falls. */
+export const loseFighter: Chooser<'casualty' | 'retreatLoss'> = (_sight, _ask, options) =>
+  best(of(options, 'lose'), ({ unit }) => -unitWorth[unit])
+
+/** Anywhere on the board: the unit that is least missed where it stands. */
+export const loseUnit: Chooser<'reconcile' | 'loseUnit' | 'downgrade'> = (sight, _ask, options) => {
+  const board = readBoard(sight)
+  return best(options, move => {
+    if (move.do === 'lose') return -lossOf(board, move.at, move.unit, move.routed)
+    return move.do === 'downgrade' ? -placeWorth(sight.open, sight.me, move.at) : 0
+  })
+}
+
+/** What the seat loses when a unit goes: the unit, what it guards, and the place itself if nobody else holds it. */
+export function lossOf(board: Board, at: Place, unit: UnitType, routed: boolean): number {
+  const { open, me } = board
+  const army = open.armies[at]!
+  const dear = unitWorth[unit] * (routed ? weights.routed : 1)
+  if (sizeOf(army) === 1 && !staysOwn(open, me, at)) return dear + placeWorth(open, me, at)
+  if (routed) return dear
+  return dear + keep(board, at, army.units) - keep(board, at, less(army.units, unit))
+}
+
+const staysOwn = (open: Open, me: Seat, at: Place): boolean =>
+  isLand(at) && (open.banners[at] === me || homeOf(open, at) === me)
+
+/** To where it is safe and useful; an enemy is sent where he gains least. */
+export const retreat: Chooser<'retreat'> = (sight, ask, options) => {
+  const board = readBoard(sight)
+  const rate = ask.loser === sight.me ? refuge(board, sight) : exile(sight, ask)
+  return best(of(options, 'retreat'), ({ to }) => rate(to))
+}
+
+function refuge(board: Board, { open, me }: Sight): (to: Place) => number {
+  const { attacker, units, at } = open.combat!
+  const fleeing = worthOfUnits(attacker.seat === me ? units : (open.armies[at]?.units ?? []))
+  return to => {
+    const army = open.armies[to]
+    const lost = risk(board, to, army ? army.units.length : 0)
+    const gained = isLand(to) && controller(open, to) !== me ? placeWorth(open, me, to) : 0
+    return gained * (1 - lost) - lost * fleeing * weights.caught
+  }
+}
+
+/** Robb sends the loser to the poorest place, best of all to none that he would gain. */
+function exile({ open }: Sight, { loser }: Asks['retreat']): (to: Place) => number {
+  return to => {
+    const worth = placeWorth(open, loser, to)
+    return -worth - (isLand(to) && controller(open, to) !== loser ? worth : 0)
+  }
+}
+
+export const unitsLost = (board: Board, moves: readonly Move[]): number =>
+  Math.min(...of(moves, 'lose').map(({ at, unit, routed }) => lossOf(board, at, unit, routed)))

@@ -1,0 +1,69 @@
+/** Marching: which March order first, and the plan of the army that goes. */
+import type { Place } from '../data/areas.ts'
+import { orderTable } from '../data/orders.ts'
+import type { UnitType } from '../data/units.ts'
+import { castles } from '../rules/control.ts'
+import type { Asks, Group } from '../steps.ts'
+import type { Move, Open } from '../types.ts'
+import { supportStrength } from './forecast.ts'
+import { type Orders, type Plan, planMarch } from './plans.ts'
+import { best, type Chooser, either, type Of, of } from './sight.ts'
+import { type Board, keep, readBoard } from './threats.ts'
+import { areaWorth, powerWorth } from './worth.ts'
+
+const nowhere: ReadonlySet<Place> = new Set()
+
+const marchValue = (open: Open, from: Place): number => orderTable[open.orders[from]!.order!].modifier
+
+const ordersFor = (open: Open, from: Place): Orders => ({ from, modifier: marchValue(open, from), claimed: nowhere })
+
+/** The march that gains most goes first: others may close the door on it. */
+export const chooseMarch: Chooser<'marchOrder'> = (sight, _ask, options) => {
+  const board = readBoard(sight)
+  return best(of(options, 'march'), ({ from }) => planMarch(board, ordersFor(sight.open, from)).gain)
+}
+
+/** Drafts the plan unit by unit, then sets out. The plan is the same at each call, for the board stays as it is. */
+export const draftMarch: Chooser<'march'> = (sight, ask, options) => {
+  const board = readBoard(sight)
+  const plan = planMarch(board, { ...ordersFor(sight.open, ask.from), granted: grantedTo(sight.open, ask) })
+  const call = ask.groups.length === 0 ? callFor(plan, board, of(options, 'call')) : undefined
+  if (call) return call
+  const next = of(options, 'go').find(({ unit, to }) => missing(plan.groups, ask.groups, unit, to) > 0)
+  return next ?? setOut(board, ask.from, options)
+}
+
+/** How many more units of a type the plan sends to a place than the draft does. */
+function missing(plan: readonly Group[], draft: readonly Group[], unit: UnitType, to: Place): number {
+  const sent = (groups: readonly Group[]) =>
+    groups.find(group => group.to === to)?.units.filter(each => each === unit).length ?? 0
+  return sent(plan) - sent(draft)
+}
+
+/** Asking for support costs nothing: it asks where a force guards more than the plan gains without help. */
+function callFor({ gain }: Plan, { open, me }: Board, calls: readonly Of<'call'>[]): Of<'call'> | undefined {
+  if (calls.length === 0) return undefined
+  const worth = ({ at }: Of<'call'>) => areaWorth(open, me, at)
+  const call = best(calls, worth)
+  return worth(call) > gain ? call : undefined
+}
+
+function grantedTo(open: Open, { call, granted }: Asks['march']): Orders['granted'] {
+  if (call === null) return undefined
+  const strength = granted.reduce((sum, place) => sum + supportStrength(open, place, 'attacker', call), 0)
+  return { at: call, strength }
+}
+
+/** Leaves a Power token where the area is worth more than the token. A draft that cannot set out is called back. */
+function setOut(board: Board, from: Place, options: readonly Move[]): Move {
+  const commits = of(options, 'commit')
+  const banner = commits.find(each => each.banner)
+  if (banner && keep(board, from, []) > powerWorth(board.open, board.me)) return banner
+  return commits[0] ?? either(options, 'recall')
+}
+
+/** Helps a house that is behind against a neutral force, never one that is ahead. */
+export const helpAgainstForce: Chooser<'neutralSupport'> = ({ open, me }, { marcher }, options) =>
+  either(options, castles(open, marcher) < Math.min(castles(open, me), weakCastles) ? 'grant' : 'deny')
+
+const weakCastles = 3

@@ -1,0 +1,116 @@
+/** Mustering: which units where, and when a Consolidate Power order should muster. */
+import type { Seat } from '../../../kernel/index.ts'
+import {
+  areaTable,
+  isLand,
+  isPort,
+  isSea,
+  type LandArea,
+  musterPoints,
+  neighbours,
+  type Place,
+  places,
+  portSea,
+  structureOf,
+} from '../data/areas.ts'
+
+import { sizeOf } from '../rules/armies.ts'
+import { controller } from '../rules/control.ts'
+import { withinSupply } from '../rules/supply.ts'
+import type { MusterStep, Open } from '../types.ts'
+import { best, type Chooser, either, of, type Sight, whim } from './sight.ts'
+import { future, placeWorth, powerWorth } from './worth.ts'
+
+const weights = {
+  /** Points for a mustering point spent on each kind of unit. A knight needs half the supply of two footmen. */
+  footman: 2,
+  knight: 2.4,
+  /** A footman made a knight costs no supply at all. */
+  promotion: 2.8,
+  engine: 1,
+  /** An enemy castle or stronghold next door is what engines are for. */
+  engineAtTheGate: 1.5,
+  /** The first ship of a sea counts by what the sea is worth; more ships little; where enemies lie near, more. */
+  firstShip: 0.6,
+  nextShip: 0.8,
+  ship: 0.6,
+  enemyShips: 0.8,
+  /** Beyond a third of the fleet's share ships are worth less. */
+  tooManyShips: -1,
+  fleetShare: 0.4,
+  point: 2.4,
+  whim: 0.2,
+}
+
+/** The best step for its points, until nothing is left that is worth having. */
+export const musterUnits: Chooser<'muster'> = (sight, { steps }, options) => {
+  const moves = of(options, 'muster')
+  if (moves.length === 0) return either(options, 'done')
+  const drafted = steps.flatMap(step => (step.kind === 'new' ? [step] : []))
+  return best(moves, ({ step }) => stepValue(sight, step, drafted) + whim(sight.fate, weights.whim))
+}
+
+type NewUnit = MusterStep & { kind: 'new' }
+
+/** Points by mustering point. */
+function stepValue(sight: Sight, step: MusterStep, drafted: readonly NewUnit[]): number {
+  if (step.unit === 'ship' && step.kind === 'new') return shipValue(sight, step.to, drafted)
+  if (step.unit === 'siege-engine') return engineValue(sight, step.at)
+  if (step.kind === 'upgrade') return weights.promotion
+  return step.unit === 'knight' ? weights.knight : weights.footman
+}
+
+const engineValue = ({ open, me }: Sight, at: LandArea): number =>
+  weights.engine + (neighbours(at).some(next => isGate(open, me, next)) ? weights.engineAtTheGate : 0)
+
+/** A castle or stronghold that somebody else holds. */
+const isGate = (open: Open, me: Seat, area: Place): boolean =>
+  isLand(area) && structureOf(area) !== null && (controller(open, area) ?? me) !== me
+
+function shipValue({ open, me }: Sight, to: Place, drafted: readonly NewUnit[]): number {
+  const sea = isPort(to) ? portSea(to) : to
+  const alone = open.armies[sea]?.seat !== me && !drafted.some(step => step.to === sea)
+  const first = alone && isSea(to) ? weights.firstShip * placeWorth(open, me, sea) : weights.nextShip
+  const near = isSea(sea) ? [sea, ...neighbours(sea)].filter(isSea) : []
+  const enemies = near.some(each => (open.armies[each]?.seat ?? me) !== me) ? weights.enemyShips : 0
+  return weights.ship + first + enemies + (fleetShare(open, me) > weights.fleetShare ? weights.tooManyShips : 0)
+}
+
+/** The part of the seat's units that are ships. */
+function fleetShare(open: Open, me: Seat): number {
+  const units = places.flatMap(at => (open.armies[at]?.seat === me ? open.armies[at].units : []))
+  return units.filter(unit => unit === 'ship').length / Math.max(1, units.length)
+}
+
+/** Mustering points that a seat could use in an area: none where neither a unit nor a promotion is allowed. */
+export function musterRoom(open: Open, me: Seat, at: Place): number {
+  const points = musterPoints(at)
+  if (points === 0) return 0
+  const army = open.armies[at]
+  const sizes = places
+    .filter(each => open.armies[each]?.seat === me && each !== at)
+    .map(each => sizeOf(open.armies[each]))
+  const room = withinSupply(open.supply[me], [...sizes, sizeOf(army) + 1])
+  return room || army?.units.includes('footman') ? points : 0
+}
+
+/** What the mustering of the starred Consolidate Power is worth there. */
+export const musterValue = (open: Open, me: Seat, at: Place): number =>
+  musterRoom(open, me, at) * weights.point * future(open)
+
+/** What a Consolidate Power order pays (AG-6.4.1, AG-3.6.7). */
+export function incomeAt(open: Open, at: Place): number {
+  if (isLand(at)) return 1 + areaTable[at].power
+  if (isSea(at)) return 0
+  const ships = open.armies[portSea(at)]
+  return ships && ships.seat !== open.armies[at]?.seat ? 0 : 1
+}
+
+export const consolidate: Chooser<'consolidate'> = ({ open, me }, _ask, options) =>
+  best(of(options, 'consolidate'), ({ from, muster }) =>
+    muster ? musterValue(open, me, from) : incomeAt(open, from) * powerWorth(open, me),
+  )
+
+/** As many ships as the rules let it have. */
+export const takeShips: Chooser<'takeOver'> = (_sight, _ask, options) =>
+  best(of(options, 'take-over'), ({ ships }) => ships)

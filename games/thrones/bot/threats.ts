@@ -1,0 +1,176 @@
+/** Reading the board: who could march where, with what strength, and what is likely to be lost. */
+import type { Seat } from '../../../kernel/index.ts'
+import { type Area, isLand, isPort, isSea, neighbours, type Place, places, portSea } from '../data/areas.ts'
+import { orderTable } from '../data/orders.ts'
+import type { UnitType } from '../data/units.ts'
+import { homeOf } from '../rules/control.ts'
+import { supportPlaces } from '../rules/support.ts'
+import { reach } from '../rules/transport.ts'
+import type { Open, Side } from '../types.ts'
+import { chanceToWin, strengthOfUnits, supportStrength } from './forecast.ts'
+import { clamp, type Sight } from './sight.ts'
+import { placeWorth, promise, worthOfUnits } from './worth.ts'
+
+/** An army of another house that can march into a place. */
+export interface Threat {
+  seat: Seat
+  from: Place
+  /** Units and March order together; without support. */
+  strength: number
+}
+
+/** A sight with what the others could do, worked out once a decision. */
+export interface Board extends Sight {
+  /** Before the reveal nobody knows which armies will march. */
+  planning: boolean
+  threats: ReadonlyMap<Place, readonly Threat[]>
+  /** What has been worked out already, by place; risks also by the strength that holds it. */
+  known: {
+    risks: Map<Place, Map<number | null, number>>
+    worths: Map<Place, number>
+    promises: Map<Place, number>
+  }
+}
+
+const weights = {
+  /** How likely an army that could attack does so: it is one of several things it may do. */
+  attack: { planning: 0.3, action: 0.6 },
+  /** The same for walking into an area that nobody defends. */
+  walkIn: { planning: 0.45, action: 0.7 },
+  /** A worthless place draws half as many, a castle all. */
+  tempting: 12,
+  /** What an unknown March order adds, and the part of a neighbouring army that will support it. */
+  unknownMarch: 0.3,
+  unknownSupport: 0.5,
+  /** What of a beaten army is lost. */
+  beaten: 0.4,
+}
+
+export function readBoard(sight: Sight): Board {
+  const planning = sight.open.phase !== 'action' && !revealed(sight.open, sight.me)
+  const threats = readThreats(sight.open, sight.me, planning)
+  return { ...sight, planning, threats, known: { risks: new Map(), worths: new Map(), promises: new Map() } }
+}
+
+/** Are the orders of the others face up? The Raven flies between the reveal and the Action Phase. */
+const revealed = (open: Open, me: Seat): boolean =>
+  places.some(place => open.orders[place]?.seat !== me && open.orders[place]?.order)
+
+function readThreats(open: Open, me: Seat, planning: boolean): Map<Place, Threat[]> {
+  const threats = new Map<Place, Threat[]>()
+  for (const from of places) {
+    const army = open.armies[from]
+    if (army === null || army.seat === me || army.units.length === 0) continue
+    const march = planning ? weights.unknownMarch : marchValue(open, from)
+    if (march === null) continue
+    for (const to of reach(open, army.seat, from, army.units[0])) {
+      const threat = { seat: army.seat, from, strength: strengthOfUnits(army.units, 'attacker', to) + march }
+      threats.get(to)?.push(threat) ?? threats.set(to, [threat])
+    }
+  }
+  return threats
+}
+
+/** The modifier of the open March order on a place; null when there is none. */
+function marchValue(open: Open, from: Place): number | null {
+  const order = open.orders[from]?.order
+  return order && orderTable[order].type === 'march' ? orderTable[order].modifier : null
+}
+
+/** Could a Support order in one place help in a fight for the other (AG-8.2.1)? */
+export function canSupport(from: Place, at: Place): boolean {
+  if (isPort(at)) return false
+  if (isPort(from)) return portSea(from) === at
+  return neighbours(from).includes(at) && (isSea(from) || isLand(at))
+}
+
+/** The own strength that holds a place: these units, the garrison, a Defense order there, Support orders beside it. */
+export function holdingStrength(board: Board, place: Place, units: readonly UnitType[]): number {
+  const { open, me } = board
+  const ground = garrisonOf(open, me, place) + defenseAt(open, me, place)
+  return strengthOfUnits(units, 'defender', place) + ground + ownSupport(board, place)
+}
+
+/** The open Defense order of a seat on a place; 0 without. */
+export function defenseAt(open: Open, seat: Seat, place: Place): number {
+  const token = open.orders[place]
+  if (token?.seat !== seat || token.order === null) return 0
+  const { type, modifier } = orderTable[token.order]
+  return type === 'defense' ? modifier : 0
+}
+
+export const garrisonOf = (open: Open, seat: Seat, place: Place): number =>
+  isLand(place) && homeOf(open, place) === seat ? (open.garrisons[place] ?? 0) : 0
+
+const ownSupport = ({ open, me }: Board, place: Place): number =>
+  isPort(place)
+    ? 0
+    : supportPlaces(open, place, me).reduce((sum, from) => sum + supportStrength(open, from, 'defender', place), 0)
+
+/** The chance from 0 to 1 that others take a place from the seat this round; `strength` null: nobody stands there. */
+export function risk(board: Board, place: Place, strength: number | null): number {
+  if (isPort(place)) return 0
+  const known = once(board.known.risks, place, () => new Map<number | null, number>())
+  return once(known, strength, () => riskNow(board, place, strength))
+}
+
+function once<K, V>(known: Map<K, V>, key: K, work: () => V): V {
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const now = work()
+  known.set(key, now)
+  return now
+}
+
+/** What a place is worth to the seat itself. */
+export const worthHere = (board: Board, place: Place): number =>
+  once(board.known.worths, place, () => placeWorth(board.open, board.me, place))
+
+/** How near a place is to what the seat may want. */
+export const promiseHere = (board: Board, place: Place): number =>
+  once(board.known.promises, place, () => promise(board.open, board.me, place))
+
+function riskNow(board: Board, place: Area, strength: number | null): number {
+  const { open, me, planning } = board
+  const stage = planning ? 'planning' : 'action'
+  const temptation = clamp(0.5 + worthHere(board, place) / weights.tempting / 2, 0.5, 1)
+  let safe = 1
+  for (const [seat, attack] of strongest(board, place)) {
+    const lost =
+      strength === null ? weights.walkIn[stage] : weights.attack[stage] * chanceToWin(open, seat, me, attack - strength)
+    safe *= 1 - lost * temptation
+  }
+  return 1 - safe
+}
+
+/** The strongest attack that each other house could make on a place. */
+export function strongest(board: Board, place: Area): Map<Seat, number> {
+  const attacks = new Map<Seat, number>()
+  for (const { seat, from, strength } of board.threats.get(place) ?? []) {
+    const total = strength + likelySupport(board, seat, place, 'attacker', from)
+    if (total > (attacks.get(seat) ?? Number.NEGATIVE_INFINITY)) attacks.set(seat, total)
+  }
+  return attacks
+}
+
+/** What support another house gives itself there: by its orders, or before the reveal a part of its best neighbour. */
+export function likelySupport({ open, planning }: Board, seat: Seat, at: Area, side: Side, but: Place): number {
+  if (!planning) {
+    return supportPlaces(open, at, seat).reduce((sum, from) => sum + supportStrength(open, from, side, at), 0)
+  }
+  let most = 0
+  for (const from of neighbours(at)) {
+    const army = open.armies[from]
+    if (army?.seat !== seat || from === but || !canSupport(from, at)) continue
+    most = Math.max(most, strengthOfUnits(army.units, side, at))
+  }
+  return most * weights.unknownSupport
+}
+
+/** What a place is worth to the seat with these units in it, the danger counted in; without units: as it stands. */
+export function keep(board: Board, place: Place, units: readonly UnitType[], more = 0): number {
+  const { open, me } = board
+  const guarded = units.length > 0 || garrisonOf(open, me, place) > 0
+  const lost = risk(board, place, guarded ? holdingStrength(board, place, units) + more : null)
+  return worthHere(board, place) * (1 - lost) - worthOfUnits(units) * lost * weights.beaten
+}

@@ -1,0 +1,128 @@
+/** What things are worth to a house, in points. All figures are rules of thumb; a plain area counts 1. */
+import type { Seat } from '../../../kernel/index.ts'
+import {
+  type Area,
+  areas,
+  areaTable,
+  isLand,
+  isPort,
+  type LandArea,
+  landAreas,
+  neighbours,
+  type Place,
+  portsOfSea,
+  type SeaArea,
+  structureOf,
+} from '../data/areas.ts'
+import { rounds, victoryAreas } from '../data/constants.ts'
+import { type HouseCard, houseCardTable } from '../data/houseCards.ts'
+import type { UnitType } from '../data/units.ts'
+import { castles, controller, homeOf } from '../rules/control.ts'
+import { pool } from '../rules/tracks.ts'
+import type { Open } from '../types.ts'
+
+const weights = {
+  area: 1,
+  castle: 8,
+  stronghold: 11,
+  /** Added to a structure in the last two rounds, when only they count. */
+  lateStructure: [0, 6, 4] as readonly number[],
+  /** The structure that wins the game at once. */
+  victory: 200,
+  crown: 2,
+  barrel: 1.5,
+  /** A barrel more for a house that is short of supply. */
+  hungryBarrel: 2.5,
+  home: 3,
+  sea: 1.5,
+  /** Each structure on the shore of a sea; as much again where it is the own one. */
+  shore: 0.5,
+  ownPort: 1,
+  power: 1.3,
+}
+
+export const unitWorth: Readonly<Record<UnitType, number>> = { footman: 2, knight: 4, ship: 2.5, 'siege-engine': 3 }
+
+export const worthOfUnits = (units: readonly UnitType[]): number =>
+  units.reduce((sum, unit) => sum + unitWorth[unit], 0)
+
+/** Rounds still to come after this one. */
+export const roundsLeft = (open: Open): number => rounds - open.round
+
+/** How much income still matters: all of it until three rounds before the end, then less and less. */
+export const future = (open: Open): number => Math.min(1, roundsLeft(open) / 3)
+
+/** What controlling a place is worth to a seat. */
+export function placeWorth(open: Open, seat: Seat, place: Place): number {
+  if (isLand(place)) return areaWorth(open, seat, place)
+  return isPort(place) ? weights.ownPort : seaWorth(open, seat, place)
+}
+
+export function areaWorth(open: Open, seat: Seat, area: LandArea): number {
+  const { structure, power, supply } = areaTable[area]
+  const barrel = open.supply[seat] <= 2 ? weights.hungryBarrel : weights.barrel
+  const income = (power * weights.crown + supply * barrel) * future(open)
+  const home = homeOf(open, area) === seat ? weights.home : 0
+  return weights.area + income + home + (structure === null ? 0 : structureWorth(open, seat, area, weights[structure]))
+}
+
+function structureWorth(open: Open, seat: Seat, area: LandArea, plain: number): number {
+  const wins = controller(open, area) !== seat && castles(open, seat) >= victoryAreas - 1
+  return plain + (weights.lateStructure[roundsLeft(open) + 1] ?? 0) + (wins ? weights.victory : 0)
+}
+
+/** Ships guard shores, carry armies and open ports. */
+function seaWorth(open: Open, seat: Seat, sea: SeaArea): number {
+  let worth = weights.sea
+  for (const area of neighbours(sea)) {
+    if (!isLand(area) || structureOf(area) === null || open.impassable.includes(area)) continue
+    worth += controller(open, area) === seat ? 2 * weights.shore : weights.shore
+  }
+  for (const port of portsOfSea(sea)) if (open.armies[port]?.seat === seat) worth += weights.ownPort
+  return worth * (0.4 + 0.6 * future(open))
+}
+
+/** One more Power token: less for the rich, nothing when the pool is empty, little at the very end. */
+export function powerWorth(open: Open, seat: Seat): number {
+  if (pool(open, seat) === 0) return 0
+  const need = open.power[seat] < 4 ? 1.2 : open.power[seat] < 9 ? 1 : 0.6
+  return weights.power * need * (roundsLeft(open) === 0 ? 0.1 : 1)
+}
+
+/** How dear a House card is: what its owner gives up by playing it. */
+export function cardWorth(card: HouseCard): number {
+  const { strength, swords, fortifications, ability } = houseCardTable[card]
+  return strength + (swords + fortifications) * 0.4 + (ability === null ? 0 : 0.6)
+}
+
+/** How much harm to a seat is worth beside own gain: the more castles it holds, the more. */
+export function spite(open: Open, seat: Seat): number {
+  const held = castles(open, seat)
+  if (held >= victoryAreas - 1) return 3
+  return 0.2 + 0.1 * Math.max(0, held - 2)
+}
+
+/** Steps from area to area over any border, land or sea. */
+const distances = new Map(areas.map(from => [from, distancesFrom(from)]))
+
+function distancesFrom(from: Area): Map<Area, number> {
+  const found = new Map<Area, number>([[from, 0]])
+  for (const [area, steps] of found) {
+    for (const next of neighbours(area)) if (!found.has(next)) found.set(next, steps + 1)
+  }
+  return found
+}
+
+const pull = 0.1
+
+/** How near a place is to areas worth taking: units drift to where there is something to gain. */
+export function promise(open: Open, seat: Seat, place: Place): number {
+  if (isPort(place)) return 0
+  const steps = distances.get(place)!
+  let sum = 0
+  for (const area of landAreas) {
+    if (controller(open, area) === seat || open.impassable.includes(area)) continue
+    sum += areaWorth(open, seat, area) / (1 + steps.get(area)!) ** 2
+  }
+  return sum * pull
+}

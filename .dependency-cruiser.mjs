@@ -41,9 +41,9 @@ export default {
     ),
     forbid(
       'pure-table-and-bots',
-      'they run in the page and on the server: no package but Zod, nothing of Node',
+      'they run in the page and on the server: no package but Zod and hashes, nothing of Node',
       { path: '^(table|bots)/', pathNot: test },
-      { dependencyTypes: ['core', 'npm', 'npm-dev'], pathNot: 'node_modules/zod/' },
+      { dependencyTypes: ['core', 'npm', 'npm-dev'], pathNot: 'node_modules/(zod|@noble/hashes)/' },
     ),
     forbid(
       'pure-rules',

@@ -6,10 +6,13 @@ import type { Kinds, Move, Refusal, Seat, View } from '../kernel/index.ts'
 
 export type BotKind = 'easy' | 'random'
 
-/** Who sits on a seat. `absent`: a bot plays for the person until the person, or the owner, takes the seat back. */
+/**
+ * Who sits on a seat. `absent`: a bot (of kind `bot`, else easy) plays for the person until the person, or the owner,
+ * takes the seat back. An open seat of a running game is played by an easy bot until somebody sits down.
+ */
 export type Sitter =
   | { kind: 'open' }
-  | { kind: 'person'; user: string; name: string; absent: boolean }
+  | { kind: 'person'; user: string; name: string; absent: boolean; bot?: BotKind }
   | { kind: 'bot'; bot: BotKind; name: string }
 
 /** gathering: seats are being filled; running; over: the game has ended; closed: given up before its end. */
@@ -27,7 +30,29 @@ export interface TableSetup {
   hoursPerMove: number | null
 }
 
+/** Something that happened at the table and not in the game; the page has its sentence in both languages. */
+export type Note =
+  | { is: 'started' }
+  | { is: 'closed' }
+  | { is: 'sat'; seat: Seat }
+  | { is: 'left'; seat: Seat }
+  | { is: 'opened'; seat: Seat }
+  | { is: 'bot-seated'; seat: Seat }
+  /** A bot plays for the person: by the clock, by the person itself, by the owner, or by another seat. */
+  | { is: 'stand-in'; seat: Seat; by: 'clock' | 'self' | 'owner' | 'other' }
+  | { is: 'returned'; seat: Seat }
+  | { is: 'owner'; seat: Seat }
+  /** The seat has taken back its own last move. */
+  | { is: 'undone'; seat: Seat }
+  /** By consent: the table is back where `to` moves had been made. */
+  | { is: 'undone-to'; seat: Seat; to: number }
+  | { is: 'undo-asked'; seat: Seat }
+  | { is: 'undo-refused'; seat: Seat; by: Seat }
+  /** Play went on, or nobody answered in time. */
+  | { is: 'undo-lapsed'; seat: Seat }
+
 export interface ChatLine {
+  /** Counts the lines this viewer may read, from 0. */
   n: number
   from: Seat | null
   name: string
@@ -36,12 +61,15 @@ export interface ChatLine {
   text: string
   /** Milliseconds since 1970, set by whoever runs the table. */
   at: number
+  /** A line that nobody wrote: what happened. Its `text` is empty. */
+  note?: Note
 }
 
-/** A line of the log: an event, numbered within the table. */
+/** A line of the log: an event. */
 export interface LogLine<K extends Kinds = Kinds> {
+  /** Counts the lines this viewer may hear, from 0, without holes. */
   n: number
-  /** The number of moves made before it: its place in the history. */
+  /** The position (see `moves` of a sight) in which it had just happened: its place in the history. */
   move: number
   event: K['event']
 }
@@ -54,6 +82,8 @@ export interface Petition {
   to: number
   agreed: readonly Seat[]
   needed: readonly Seat[]
+  /** Milliseconds since 1970 when it lapses. */
+  until: number
 }
 
 /**
@@ -71,7 +101,10 @@ export interface Sight<K extends Kinds = Kinds> {
   seats: readonly Sitter[]
   /** Seats whose people are connected now. */
   present: readonly Seat[]
-  /** Moves made so far, by all. */
+  /**
+   * Moves made so far that changed something for everybody. Drafts and sealed answers are nobody's business but the
+   * seat's until they are revealed: the move that reveals them counts, they do not. The history counts positions so.
+   */
   moves: number
   /** SHA-256 of the seed while the game runs; the seed itself once it is over. */
   seed: { hash: string; revealed: string | null }
@@ -84,22 +117,30 @@ export interface Sight<K extends Kinds = Kinds> {
   deadline: number | null
 }
 
-/** What a person asks of a table. `n` is the seat's own move number: a doubled request is harmless. */
+/**
+ * What a person asks of a table. `n` is the `moved` of the seat's view: it grows with every move and undo of the seat and
+ * never goes back, so that a doubled request is harmless.
+ */
 export type Command<K extends Kinds = Kinds> =
   | { do: 'sit'; seat: Seat; role?: string | null }
   | { do: 'leave'; seat: Seat }
   | { do: 'start' }
   | { do: 'close' }
   | { do: 'move'; seat: Seat; n: number; move: Move<K> }
-  | { do: 'undo'; seat: Seat }
+  | { do: 'undo'; seat: Seat; n?: number }
   | { do: 'ask-undo'; seat: Seat }
   | { do: 'agree'; seat: Seat; yes: boolean }
   | { do: 'chat'; seat: Seat | null; to: Seat | null; text: string }
-  /** The owner (or the person itself) hands a seat to a bot. */
+  /** Bots make their next moves without a pause. Anybody seated may ask for it. */
+  | { do: 'hurry' }
+  /**
+   * The person itself hands its seat to a bot; so may the owner when the person is not there, and anybody seated when
+   * neither the owner nor, for ten minutes, the person is there.
+   */
   | { do: 'stand-in'; seat: Seat; bot: BotKind }
   /** The person (or the owner) takes it back. */
   | { do: 'return'; seat: Seat }
-  /** The owner gives an open or absent seat to a bot for good, or opens a bot's seat before the start. */
+  /** The owner gives an open or absent seat to a bot for good, or opens a bot's seat to people. */
   | { do: 'fill'; seat: Seat; with: BotKind | 'open' }
 
 /** Why a command is refused: a code; the page has its sentence in both languages. */
@@ -107,14 +148,19 @@ export type TableRefusal =
   | Refusal
   | 'no-such-seat'
   | 'seat-taken'
+  | 'already-seated'
   | 'not-your-seat'
+  /** A bot plays for you: take your seat back first. */
+  | 'stood-in'
   | 'not-owner'
+  | 'still-there'
   | 'not-gathering'
   | 'not-running'
   | 'not-full'
   | 'role-taken'
   | 'nothing-to-undo'
   | 'no-petition'
+  | 'no-such-role'
   | 'too-long'
   | 'malformed'
   | 'too-fast'

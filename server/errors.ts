@@ -1,0 +1,30 @@
+/** Every refusal over HTTP: a code that the page has a sentence for, and a sentence in English that says what to do. */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+
+export interface Fault extends Error {
+  status: number
+  code: string
+}
+
+export const fault = (status: number, code: string, message: string): Fault =>
+  Object.assign(new Error(message), { status, code })
+
+export const notFound = () => fault(404, 'no-such-table', 'There is no such table. Check the link.')
+
+/** Answers an error of any origin. What went wrong inside stays inside. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, code, message } = explain(error as Partial<Fault & FastifyError> & Error)
+  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  void reply.status(status).send({ error: code, message })
+}
+
+function explain(error: Partial<Fault & FastifyError> & Error): Pick<Fault, 'status' | 'code' | 'message'> {
+  if (error instanceof z.ZodError) return { status: 400, code: 'malformed', message: z.prettifyError(error) }
+  if (error.status && error.code) return { status: error.status, code: error.code, message: error.message }
+  if (error.statusCode === 413) return { status: 413, code: 'too-large', message: 'The request is too large.' }
+  if (error.statusCode === 429) return { status: 429, code: 'too-fast', message: 'Too many requests. Wait a minute.' }
+  const { statusCode } = error
+  if (statusCode && statusCode < 500) return { status: statusCode, code: 'malformed', message: error.message }
+  return { status: 500, code: 'broken', message: 'Something went wrong on the server. Try again.' }
+}

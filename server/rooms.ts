@@ -1,0 +1,165 @@
+/** Who watches which table: everybody is sent the whole once, and then what changed of it. */
+import {
+  chatFor,
+  diff,
+  logFor,
+  type Message,
+  newsFor,
+  type Sight,
+  sightOf,
+  type Table,
+  type Viewer,
+  viewerOf,
+} from '../table/index.ts'
+import type { Live } from './tables.ts'
+
+/** One open page. */
+export interface Connection {
+  readonly user: string | null
+  send(text: string): void
+}
+
+/** The connections that are shown the same. */
+interface Group {
+  viewer: Viewer
+  rev: number
+  sight: Sight
+  shown: Table
+  connections: Set<Connection>
+}
+
+export interface Room {
+  readonly live: Live
+  groups: Map<string, Group>
+  /** When somebody who is gone was last here, by user; those who have just gone are still shown as present. */
+  lastSeen: Map<string, number>
+  leaving: Map<string, NodeJS.Timeout>
+}
+
+/** Somebody whose connection is lost is shown as present for so many milliseconds more. */
+const grace = 10_000
+/** At first the last so many lines of the log and the chat are sent. */
+const linesAtFirst = 300
+
+export const openRoom = (live: Live): Room => ({ live, groups: new Map(), lastSeen: new Map(), leaving: new Map() })
+
+export const isEmpty = (room: Room): boolean => room.groups.size === 0
+
+/** Seats, and the owner, see what nobody else does. */
+function groupKey({ core }: Table, { user, seat }: Viewer): string {
+  return user !== null && (seat !== null || user === core.owner) ? user : ''
+}
+
+/** Lets a connection in, and sends it everything it may see. */
+export function enter(room: Room, connection: Connection, now: number): void {
+  const { user } = connection
+  if (user !== null) {
+    clearTimeout(room.leaving.get(user))
+    room.leaving.delete(user)
+  }
+  join(room, connection)
+  notePresence(room, now)
+}
+
+function join(room: Room, connection: Connection): void {
+  const { table } = room.live
+  const viewer = viewerOf(table, connection.user)
+  const key = groupKey(table, viewer)
+  const group = room.groups.get(key) ?? {
+    viewer,
+    rev: 0,
+    sight: sightOf(table, viewer),
+    shown: table,
+    connections: new Set(),
+  }
+  room.groups.set(key, group)
+  group.connections.add(connection)
+  const { rev, sight } = group
+  const log = logFor(group.shown, viewer).slice(-linesAtFirst)
+  const chat = chatFor(group.shown, viewer).slice(-linesAtFirst)
+  connection.send(JSON.stringify({ is: 'whole', rev, sight, log, chat } satisfies Message))
+}
+
+/** A connection is gone. Its person is shown as absent only if it does not come back soon. */
+export function exit(room: Room, connection: Connection, now: () => number): void {
+  quit(room, connection)
+  const { user } = connection
+  if (user === null || isConnected(room, user)) return
+  room.lastSeen.set(user, now())
+  const timer = setTimeout(() => {
+    room.leaving.delete(user)
+    notePresence(room, now())
+  }, grace)
+  timer.unref()
+  clearTimeout(room.leaving.get(user))
+  room.leaving.set(user, timer)
+}
+
+function quit(room: Room, connection: Connection): void {
+  for (const [key, group] of room.groups) {
+    if (group.connections.delete(connection) && group.connections.size === 0) room.groups.delete(key)
+  }
+}
+
+function isConnected(room: Room, user: string): boolean {
+  return [...room.groups.values()].some(({ connections }) => [...connections].some(each => each.user === user))
+}
+
+/** Writes down who is here, and shows it when it has changed. */
+function notePresence(room: Room, now: number): void {
+  const { live } = room
+  const away = live.table.core.seats.map((sitter, seat) => {
+    if (sitter.kind !== 'person') return live.table.away[seat]
+    if (isConnected(room, sitter.user) || room.leaving.has(sitter.user)) return 'here'
+    return room.lastSeen.get(sitter.user) ?? (live.table.away[seat] === 'here' ? now : live.table.away[seat])
+  })
+  if (away.every((since, seat) => since === live.table.away[seat])) return
+  live.table = { ...live.table, away }
+  show(room)
+}
+
+/** Sends everybody what changed since the last time. */
+export function broadcast(room: Room, before: Table, now: number): void {
+  const { core } = room.live.table
+  if (core.seats !== before.core.seats || core.owner !== before.core.owner) regroup(room, now)
+  show(room)
+}
+
+/** Those who see something else now, for somebody has sat down or left, begin anew. */
+function regroup(room: Room, now: number): void {
+  const { table } = room.live
+  for (const [key, { viewer, connections }] of room.groups) {
+    for (const connection of connections) {
+      const next = viewerOf(table, connection.user)
+      if (groupKey(table, next) === key && next.seat === viewer.seat) continue
+      quit(room, connection)
+      join(room, connection)
+    }
+  }
+  notePresence(room, now)
+}
+
+function show(room: Room): void {
+  const { table } = room.live
+  for (const group of room.groups.values()) {
+    if (group.shown === table) continue
+    const text = changeFor(group, table)
+    if (text !== null) for (const connection of group.connections) connection.send(text)
+  }
+}
+
+/** The message for a group, as text; null when nothing has changed for it. */
+function changeFor(group: Group, table: Table): string | null {
+  const sight = sightOf(table, group.viewer)
+  const patch = diff(group.sight, sight)
+  const { log, cut, chat } = newsFor(group.shown, table, group.viewer)
+  group.sight = sight
+  group.shown = table
+  if (patch === undefined && log.length === 0 && chat.length === 0 && cut === null) return null
+  group.rev++
+  const message: Message = { is: 'change', rev: group.rev, patch }
+  if (log.length > 0) message.log = log
+  if (chat.length > 0) message.chat = chat
+  if (cut !== null) message.cut = cut
+  return JSON.stringify(message)
+}

@@ -1,0 +1,50 @@
+/** A table as it stands in lists. */
+import { asked, type Seat } from '../kernel/index.ts'
+import { botTurn, dueAt, isLeftToBots, type Status, type Table } from '../table/index.ts'
+import type { Seats, Shelved } from './store/groups.ts'
+
+/** One line of a list; the reader's own seat is added when it is read. */
+export interface Row {
+  id: string
+  name: string
+  game: string
+  status: Status
+  private: boolean
+  seats: readonly { kind: 'open' | 'person' | 'bot'; name: string | null; role: string | null; user?: string }[]
+  moves: number
+  /** Seats that must answer now. */
+  awaited: readonly Seat[]
+}
+
+export function rowOf({ core, game }: Table): Row {
+  const { id, name, status, setup, moves } = core
+  const seats = core.seats.map((sitter, seat) => ({
+    kind: sitter.kind,
+    name: sitter.kind === 'open' ? null : sitter.name,
+    role: setup.roles[seat],
+    ...(sitter.kind === 'person' ? { user: sitter.user } : {}),
+  }))
+  const awaited = core.state && status === 'running' ? asked(game, core.state) : []
+  return { id, name, game: setup.game, status, private: setup.private, seats, moves, awaited }
+}
+
+export function shelved(table: Table, now: number): Shelved {
+  const { status, setup } = table.core
+  return {
+    status,
+    private: setup.private,
+    updated: now,
+    due: attentionAt(table, now),
+    row: JSON.stringify(rowOf(table)),
+  }
+}
+
+/** When somebody must look after the table, also after a restart: at once for a bot's turn. */
+function attentionAt(table: Table, now: number): number | null {
+  return botTurn(table) && !isLeftToBots(table) ? now : dueAt(table)
+}
+
+/** The persons at the table. */
+export function sitting({ core }: Table): Seats {
+  return core.seats.flatMap((sitter, seat) => (sitter.kind === 'person' ? [{ seat, user: sitter.user }] : []))
+}

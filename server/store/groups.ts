@@ -1,0 +1,155 @@
+/** Group commit: what waits while a commit is under way is committed together by the next one. */
+import type { Kysely, Transaction } from 'kysely'
+import type { Entry, Said } from '../../table/index.ts'
+import type { Schema } from './schema.ts'
+
+/** What one act adds to a table. */
+export interface Addition {
+  key: number
+  entry: Entry | null
+  /** The number of the position that the entry made; null for drafts. */
+  position: number | null
+  said: readonly Said[]
+  /** How the table stands in lists from now on, where that has changed. */
+  shelf: Shelved | null
+  /** Who sits where, when that has changed. */
+  seats: Seats | null
+  /** The whole core as JSON, now and then. */
+  snapshot: string | null
+}
+
+export type Seats = readonly { seat: number; user: string }[]
+
+export interface Shelved {
+  status: string
+  private: boolean
+  updated: number
+  due: number | null
+  row: string
+}
+
+interface Waiting {
+  addition: Addition
+  done(stored: boolean): void
+  failed(error: unknown): void
+}
+
+/** How many additions one commit takes at most. */
+const groupSize = 64
+
+export interface Groups {
+  /** Stores an addition; true when it is durable, false when somebody else has written that entry before. */
+  add(addition: Addition): Promise<boolean>
+  /** Runs another writing job alone, in a transaction. */
+  write<T>(job: (trx: Transaction<Schema>) => Promise<T>): Promise<T>
+  /** Waits until nothing waits. */
+  settle(): Promise<void>
+}
+
+/** One writer for one database. `told` hears after each commit which tables have grown. */
+export function openGroups(db: Kysely<Schema>, told: (keys: number[]) => void): Groups {
+  const waiting: Waiting[] = []
+  let busy: Promise<unknown> = Promise.resolve()
+  let isScheduled = false
+
+  /** Runs jobs one after the other: the writer is alone. */
+  function alone<T>(job: () => Promise<T>): Promise<T> {
+    const result = busy.then(job)
+    busy = result.catch(() => {})
+    return result
+  }
+
+  async function commit(): Promise<void> {
+    await new Promise(setImmediate)
+    isScheduled = false
+    const group = waiting.splice(0, groupSize)
+    if (waiting.length > 0) schedule()
+    try {
+      const stored = await db.transaction().execute(trx =>
+        storeGroup(
+          trx,
+          group.map(({ addition }) => addition),
+        ),
+      )
+      for (const { addition, done } of group) done(stored.has(addition.key))
+      if (stored.size > 0) told([...stored])
+    } catch (error) {
+      for (const { failed } of group) failed(error)
+    }
+  }
+
+  function schedule(): void {
+    if (isScheduled) return
+    isScheduled = true
+    void alone(commit)
+  }
+
+  return {
+    add: addition =>
+      new Promise((done, failed) => {
+        waiting.push({ addition, done, failed })
+        schedule()
+      }),
+    write: job => alone(() => db.transaction().execute(job)),
+    settle: async () => {
+      while (waiting.length > 0 || isScheduled) await busy
+      await busy
+    },
+  }
+}
+
+/** Stores what can be stored, and says of which tables. Each table is in a group once. */
+export async function storeGroup(trx: Transaction<Schema>, group: readonly Addition[]): Promise<Set<number>> {
+  const stored = new Set(group.filter(({ entry }) => entry === null).map(({ key }) => key))
+  const rows = group.flatMap(({ key, entry, position }) =>
+    entry ? [{ table_key: key, n: entry.n, position, body: JSON.stringify(entry) }] : [],
+  )
+  if (rows.length > 0) {
+    // The version check: an entry of that number is there already when somebody else was faster.
+    const insert = trx.insertInto('entries').values(rows)
+    const fresh = await insert
+      .onConflict(c => c.columns(['table_key', 'n']).doNothing())
+      .returning('table_key')
+      .execute()
+    for (const { table_key } of fresh) stored.add(table_key)
+  }
+  await storeRest(
+    trx,
+    group.filter(({ key }) => stored.has(key)),
+  )
+  return stored
+}
+
+async function storeRest(trx: Transaction<Schema>, group: readonly Addition[]): Promise<void> {
+  const shelf = group.flatMap(({ key, shelf }) => (shelf ? [shelfRow(key, shelf)] : []))
+  if (shelf.length > 0) {
+    const insert = trx.insertInto('shelf').values(shelf)
+    await insert
+      .onConflict(c =>
+        c.column('table_key').doUpdateSet(e => ({
+          status: e.ref('excluded.status'),
+          private: e.ref('excluded.private'),
+          updated: e.ref('excluded.updated'),
+          due: e.ref('excluded.due'),
+          row: e.ref('excluded.row'),
+        })),
+      )
+      .execute()
+  }
+  const chat = group.flatMap(({ key, said }) => said.map(line => ({ table_key: key, body: JSON.stringify(line) })))
+  if (chat.length > 0) await trx.insertInto('chat').values(chat).execute()
+  const snapshots = group.flatMap(({ key, entry, snapshot }) =>
+    snapshot ? [{ table_key: key, n: entry?.n ?? 0, body: snapshot }] : [],
+  )
+  if (snapshots.length > 0) await trx.insertInto('snapshots').values(snapshots).execute()
+  for (const { key, seats } of group) if (seats) await seat(trx, key, seats)
+}
+
+export const shelfRow = (key: number, shelf: Shelved) => ({ ...shelf, table_key: key, private: shelf.private ? 1 : 0 })
+
+export async function seat(trx: Transaction<Schema>, key: number, seats: Seats): Promise<void> {
+  await trx.deleteFrom('seats').where('table_key', '=', key).execute()
+  if (seats.length === 0) return
+  const rows = seats.map(({ seat, user }) => ({ table_key: key, seat, user_id: user }))
+  await trx.insertInto('seats').values(rows).execute()
+}

@@ -1,0 +1,44 @@
+/** Lists of tables, page by page: open ones, one's own, and those one may watch. */
+import type { Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
+
+export type List = 'open' | 'mine' | 'watch'
+
+export interface Page {
+  /** Each as it was shelved (JSON), newest first. */
+  rows: { row: string; updated: number }[]
+  /** What to ask for the next page with; null when there is none. */
+  next: string | null
+}
+
+const pageSize = 20
+
+/** One page. `after` is the `next` of the page before. */
+export async function listTables(
+  db: Kysely<Schema>,
+  list: List,
+  user: string | null,
+  after: string | null,
+): Promise<Page> {
+  let query = db.selectFrom('shelf').select(['shelf.table_key', 'row', 'updated'])
+  if (list === 'mine') {
+    query = query.innerJoin('seats', 'seats.table_key', 'shelf.table_key').where('seats.user_id', '=', user ?? '')
+  } else {
+    query = query.where('status', '=', list === 'open' ? 'gathering' : 'running').where('private', '=', 0)
+  }
+  const [updated, key] = (after ?? '').split('-').map(Number)
+  if (after && Number.isSafeInteger(updated) && Number.isSafeInteger(key)) {
+    query = query.where(e =>
+      e.or([e('updated', '<', updated), e('updated', '=', updated).and('shelf.table_key', '<', key)]),
+    )
+  }
+  const rows = await query
+    .orderBy('updated', 'desc')
+    .orderBy('shelf.table_key', 'desc')
+    .limit(pageSize + 1)
+    .execute()
+  const page = rows.slice(0, pageSize)
+  const last = page.at(-1)
+  const next = rows.length > pageSize && last ? `${last.updated}-${last.table_key}` : null
+  return { rows: page.map(({ row, updated }) => ({ row, updated })), next }
+}

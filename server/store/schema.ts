@@ -1,0 +1,99 @@
+/** What the database holds: one schema for SQLite and PostgreSQL, and the way to it from any earlier one. */
+import { type Generated, type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+
+export interface Schema {
+  users: { id: string; name: string; token_hash: string; created: number }
+  /** What never changes of a table. `key` is its number inside the database. */
+  tables: { key: Generated<number>; id: string; game: string; created: number }
+  /** A table as it stands in lists; written with every entry that changes it. `due`: when it must be looked at again. */
+  shelf: { table_key: number; status: string; private: number; updated: number; due: number | null; row: string }
+  seats: { table_key: number; seat: number; user_id: string }
+  /** Append-only. `position`: the number of the position that this entry made, unless it is a draft. */
+  entries: { id: Generated<number>; table_key: number; n: number; position: number | null; body: string }
+  chat: { id: Generated<number>; table_key: number; body: string }
+  snapshots: { table_key: number; n: number; body: string }
+  settings: { key: string; value: string }
+}
+
+export type Kind = 'sqlite' | 'postgres'
+
+const first = (kind: Kind): Migration => ({
+  async up(db) {
+    const schema = db.schema
+    const growing =
+      kind === 'sqlite' ? sql`integer primary key autoincrement` : sql`bigint generated always as identity primary key`
+    await schema
+      .createTable('users')
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('name', 'text', c => c.notNull())
+      .addColumn('token_hash', 'text', c => c.notNull().unique())
+      .addColumn('created', 'bigint', c => c.notNull())
+      .execute()
+    await schema
+      .createTable('tables')
+      .addColumn('key', growing)
+      .addColumn('id', 'text', c => c.notNull().unique())
+      .addColumn('game', 'text', c => c.notNull())
+      .addColumn('created', 'bigint', c => c.notNull())
+      .execute()
+    await schema
+      .createTable('shelf')
+      .addColumn('table_key', 'bigint', c => c.primaryKey().references('tables.key'))
+      .addColumn('status', 'text', c => c.notNull())
+      .addColumn('private', 'integer', c => c.notNull())
+      .addColumn('updated', 'bigint', c => c.notNull())
+      .addColumn('due', 'bigint')
+      .addColumn('row', 'text', c => c.notNull())
+      .execute()
+    await schema
+      .createIndex('shelf_by_status')
+      .on('shelf')
+      .columns(['status', 'private', 'updated', 'table_key'])
+      .execute()
+    await schema.createIndex('shelf_by_due').on('shelf').column('due').where('due', 'is not', null).execute()
+    await schema
+      .createTable('seats')
+      .addColumn('table_key', 'bigint', c => c.notNull().references('tables.key'))
+      .addColumn('seat', 'integer', c => c.notNull())
+      .addColumn('user_id', 'text', c => c.notNull())
+      .addPrimaryKeyConstraint('seats_key', ['table_key', 'seat'])
+      .execute()
+    await schema.createIndex('seats_by_user').on('seats').columns(['user_id', 'table_key']).execute()
+    await schema
+      .createTable('entries')
+      .addColumn('id', growing)
+      .addColumn('table_key', 'bigint', c => c.notNull().references('tables.key'))
+      .addColumn('n', 'integer', c => c.notNull())
+      .addColumn('position', 'integer')
+      .addColumn('body', 'text', c => c.notNull())
+      .addUniqueConstraint('entries_once', ['table_key', 'n'])
+      .execute()
+    await schema
+      .createTable('chat')
+      .addColumn('id', growing)
+      .addColumn('table_key', 'bigint', c => c.notNull().references('tables.key'))
+      .addColumn('body', 'text', c => c.notNull())
+      .execute()
+    await schema.createIndex('chat_by_table').on('chat').columns(['table_key', 'id']).execute()
+    await schema
+      .createTable('snapshots')
+      .addColumn('table_key', 'bigint', c => c.notNull().references('tables.key'))
+      .addColumn('n', 'integer', c => c.notNull())
+      .addColumn('body', 'text', c => c.notNull())
+      .addPrimaryKeyConstraint('snapshots_key', ['table_key', 'n'])
+      .execute()
+    await schema
+      .createTable('settings')
+      .addColumn('key', 'text', c => c.primaryKey())
+      .addColumn('value', 'text', c => c.notNull())
+      .execute()
+  },
+})
+
+/** Brings a database to the newest schema. */
+export async function migrate(db: Kysely<Schema>, kind: Kind): Promise<void> {
+  const migrations = { '2026-11-first': first(kind) }
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,40 @@
+/** SQLite as it comes with Node, behind the interface that Kysely expects. */
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** Opens the file, durable: a commit is on the disk when it returns. */
+export function openSqlite(path: string): Kysely<Schema> {
+  mkdirSync(dirname(path), { recursive: true })
+  const database = new DatabaseSync(path)
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
+  )
+  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapted(database) }) })
+}
+
+function adapted(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>()
+  return {
+    close: () => database.close(),
+    prepare: sql => {
+      const known = statements.get(sql)
+      if (known) return known
+      const made = statement(database, sql)
+      if (statements.size < 500) statements.set(sql, made)
+      return made
+    },
+  }
+}
+
+function statement(database: DatabaseSync, sql: string): SqliteStatement {
+  const prepared = database.prepare(sql)
+  return {
+    reader: prepared.columns().length > 0,
+    all: values => prepared.all(...(values as SQLInputValue[])),
+    run: values => prepared.run(...(values as SQLInputValue[])),
+    iterate: values => prepared.iterate(...(values as SQLInputValue[])),
+  }
+}

@@ -1,0 +1,35 @@
+/** The shape of what comes from outside. Whether it is allowed is the table's to say; whether a move is legal, the game's. */
+import * as z from 'zod'
+import type { Command } from './types.ts'
+import type { Request } from './wire.ts'
+
+const seat = z.int().min(0).max(63)
+const bot = z.enum(['easy', 'random'])
+
+const command = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('sit'), seat, role: z.string().max(64).nullable().optional() }),
+  z.strictObject({ do: z.literal('leave'), seat }),
+  z.strictObject({ do: z.literal('start') }),
+  z.strictObject({ do: z.literal('close') }),
+  z.strictObject({ do: z.literal('move'), seat, n: z.int().min(0), move: z.looseObject({ do: z.string().max(64) }) }),
+  z.strictObject({ do: z.literal('undo'), seat, n: z.int().min(0).optional() }),
+  z.strictObject({ do: z.literal('ask-undo'), seat }),
+  z.strictObject({ do: z.literal('agree'), seat, yes: z.boolean() }),
+  z.strictObject({ do: z.literal('chat'), seat: seat.nullable(), to: seat.nullable(), text: z.string().max(10_000) }),
+  z.strictObject({ do: z.literal('hurry') }),
+  z.strictObject({ do: z.literal('stand-in'), seat, bot }),
+  z.strictObject({ do: z.literal('return'), seat }),
+  z.strictObject({ do: z.literal('fill'), seat, with: z.union([bot, z.literal('open')]) }),
+])
+
+const request = z.strictObject({ id: z.string().min(1).max(64), command })
+
+/** A command from outside; null when it is none. */
+export function readCommand(value: unknown): Command | null {
+  return (command.safeParse(value).data as Command | undefined) ?? null
+}
+
+/** A request from outside; null when it is none. */
+export function readRequest(value: unknown): Request | null {
+  return (request.safeParse(value).data as Request | undefined) ?? null
+}

@@ -1,0 +1,85 @@
+/** Making a table. What is wished is checked here, for it comes from outside. */
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Game, Kinds } from '../kernel/index.ts'
+import { botName } from './seats.ts'
+import { noLines, type Table, tableOf } from './table.ts'
+import type { BotKind, Sitter, TableSetup } from './types.ts'
+
+/** Who is to sit on a seat of a new table. */
+export type Wish =
+  | { kind: 'me' }
+  | { kind: 'open' }
+  | { kind: 'bot'; bot: BotKind }
+  | { kind: 'person'; user: string; name: string }
+
+export interface NewTable {
+  id: string
+  name: string
+  setup: TableSetup
+  seats: readonly Wish[]
+  /** Who makes it, and owns it. */
+  owner: { user: string; name: string }
+  /** 32 hexadecimal digits that nobody can guess. */
+  seed: string
+}
+
+/** SHA-256 of a text, as hexadecimal digits. */
+export const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
+
+/** A new table that gathers its people. Throws an Error with a sentence when the wish cannot be had. */
+export function createTable(game: Game<Kinds>, wish: NewTable, now: number): Table {
+  const { id, name, owner, seed } = wish
+  const setup = checkedSetup(game, wish.setup)
+  const seats = wish.seats.map((each, seat) => sitterOf(each, seat, owner))
+  if (seats.length !== setup.roles.length) throw new RangeError('There must be one role a seat, or null.')
+  const users = seats.flatMap(each => (each.kind === 'person' ? [each.user] : []))
+  if (new Set(users).size < users.length) throw new RangeError('Nobody can sit on two seats.')
+  const count = seats.length
+  const core = {
+    id,
+    name,
+    setup,
+    status: 'gathering' as const,
+    owner: owner.user,
+    seats,
+    seed,
+    seedHash: hashOf(seed),
+    state: null,
+    moves: 0,
+    acted: seats.map(() => 0),
+    lines: noLines(count),
+    petition: null,
+    since: now,
+  }
+  return tableOf(game, core, 0, now)
+}
+
+function sitterOf(wish: Wish, seat: number, { user, name }: NewTable['owner']): Sitter {
+  if (wish.kind === 'me') return { kind: 'person', user, name, absent: false }
+  if (wish.kind === 'person') return { kind: 'person', user: wish.user, name: wish.name, absent: false }
+  if (wish.kind === 'bot') return { kind: 'bot', bot: wish.bot, name: botName(seat) }
+  return { kind: 'open' }
+}
+
+/** The setup with defaults for options that are not named. */
+function checkedSetup(game: Game<Kinds>, setup: TableSetup): TableSetup {
+  const { min, max } = game.seats
+  const count = setup.roles.length
+  if (count < min || count > max) throw new RangeError(`This game takes ${min} to ${max} seats, not ${count}.`)
+  const chosen = setup.roles.filter(role => role !== null)
+  const unknown = chosen.find(role => !game.roles(count).includes(role))
+  if (unknown !== undefined) throw new RangeError(`"${unknown}" cannot be played with ${count} seats.`)
+  if (new Set(chosen).size < chosen.length) throw new RangeError('Two seats cannot play the same part.')
+  const strange = Object.keys(setup.options).find(id => !game.options.some(spec => spec.id === id))
+  if (strange !== undefined) throw new RangeError(`This game has no option "${strange}".`)
+  const options = Object.fromEntries(game.options.map(spec => [spec.id, checkedOption(spec, setup.options[spec.id])]))
+  return { ...setup, game: game.id, options }
+}
+
+function checkedOption(spec: Game<Kinds>['options'][number], value: unknown): unknown {
+  if (value === undefined) return spec.default
+  const isRight = spec.kind === 'flag' ? typeof value === 'boolean' : spec.choices.some(choice => choice === value)
+  if (!isRight) throw new RangeError(`The option "${spec.id}" cannot be ${JSON.stringify(value)}.`)
+  return value
+}

@@ -1,0 +1,87 @@
+/** Moves at a table: start, move, and the end of the game. */
+import {
+  asked,
+  attempt,
+  type Heard,
+  type Kinds,
+  type Move,
+  type Seat,
+  type State,
+  same,
+  start,
+} from '../kernel/index.ts'
+import type { Change } from './act.ts'
+import { withCore } from './advance.ts'
+import { type Core, countLines, noteOf, type Table } from './table.ts'
+import type { TableRefusal } from './types.ts'
+
+/** Starts the game: roles that nobody chose are drawn. */
+export function startGame(table: Table, now: number): Change | { refused: TableRefusal } {
+  const { core, game } = table
+  if (core.status !== 'gathering') return { refused: 'not-gathering' }
+  if (core.seats.some(({ kind }) => kind === 'open')) return { refused: 'not-full' }
+  const { roles, options } = core.setup
+  const { state, heard } = start(game, { roles, options: options, seed: core.seed })
+  const next: Core = { ...core, status: 'running', since: now, ...outcome(core, state, heard) }
+  return { table: withCore(table, next, { heard }), heard, notes: [noteOf({ is: 'started' }, now)] }
+}
+
+const outcome = (core: Core, state: State<Kinds>, heard: readonly Heard<Kinds>[]): Partial<Core> => ({
+  state,
+  lines: countLines(core.lines, heard),
+  ...(state.stack.length === 0 ? { status: 'over' } : {}),
+})
+
+/** A move of a seat, whoever plays it. `n` is the seat's count of moves and undos. */
+export function move(
+  table: Table,
+  seat: Seat,
+  n: number,
+  wanted: Move<Kinds>,
+  now: number,
+): Change | { refused: TableRefusal } {
+  const { core, game } = table
+  if (core.status === 'over') return { refused: 'over' }
+  if (core.status !== 'running') return { refused: 'not-running' }
+  if (n !== core.acted[seat]) return { refused: 'stale' }
+  const before = core.state!
+  const tried = attempt(game, before, seat, before.moved[seat], wanted)
+  if ('refused' in tried) return tried
+  const { state, heard, barrier } = tried
+  const quiet = isQuiet(table, state, seat)
+  const next: Core = {
+    ...core,
+    ...outcome(core, state, heard),
+    acted: countAct(core, seat),
+    ...(quiet ? {} : { moves: core.moves + 1, since: now, petition: null }),
+  }
+  const made = { seat, move: wanted, quiet, barrier }
+  const lapsed = !quiet && core.petition ? [noteOf({ is: 'undo-lapsed', seat: core.petition.by }, now)] : []
+  return { table: withCore(table, next, { made, heard }), made, heard, notes: lapsed }
+}
+
+export const countAct = ({ acted }: Core, seat: Seat): readonly number[] =>
+  acted.map((n, each) => (each === seat ? n + 1 : n))
+
+type Rules = Readonly<Record<string, { kind: string }>>
+type Named = { do: string }
+
+/** Who is asked the sealed question on top, whether they have answered or not; null when it is no sealed question. */
+export function sealedSeats(game: Table['game'], state: State<Kinds>): readonly Seat[] | null {
+  const step = state.stack.at(-1)
+  if (!step || (game.rules as Rules)[(step as Named).do].kind !== 'sealed') return null
+  const answered = state.sealed.flatMap((answer, seat) => (answer === null ? [] : [seat]))
+  return [...asked(game, state), ...answered]
+}
+
+/** A draft or a sealed answer: the same question stands, and all that lies open is as it was. */
+function isQuiet({ core, game }: Table, after: State<Kinds>, seat: Seat): boolean {
+  const before = core.state!
+  if (sealedSeats(game, before) === null || before.stack.at(-1) !== after.stack.at(-1)) return false
+  const revealed = after.sealed !== before.sealed && after.sealed[seat] === null && before.sealed[seat] === null
+  const openBefore = before.g.open as Record<string, unknown>
+  return (
+    !revealed &&
+    Object.entries(after.g.open).every(([key, value]) => value === openBefore[key] || same(value, openBefore[key]))
+  )
+}

@@ -1,0 +1,146 @@
+/** Who sits where: sitting down, leaving, bots that stand in, and who may decide it. */
+import type { Seat } from '../kernel/index.ts'
+import type { Change } from './act.ts'
+import { withCore } from './advance.ts'
+import { noteOf, type Table } from './table.ts'
+import type { BotKind, Note, Sitter, TableRefusal } from './types.ts'
+
+export interface Person {
+  user: string
+  name: string
+}
+type Answer = Change | { refused: TableRefusal }
+
+/** How long a person must be away before others than the owner may call a bot for it, in milliseconds. */
+export const awayLimit = 10 * 60_000
+
+const isOf = (sitter: Sitter, user: string) => sitter.kind === 'person' && sitter.user === user
+const isOn = (table: Table) => table.core.status === 'gathering' || table.core.status === 'running'
+
+/** The table with another sitter on a seat. */
+function seated(table: Table, seat: Seat, sitter: Sitter, note: Note, now: number): Change {
+  const seats = table.core.seats.map((each, place) => (place === seat ? sitter : each))
+  const core = { ...table.core, seats, since: table.core.status === 'running' ? now : table.core.since }
+  const away = table.away.map((since, place) => (place === seat ? now : since))
+  return { table: { ...withCore(table, core, {}), away }, notes: [noteOf(note, now)] }
+}
+
+/** Takes an open seat, and before the start a part that is still free. */
+export function sit(
+  table: Table,
+  { seat, role }: { seat: Seat; role?: string | null },
+  { user, name }: Person,
+  now: number,
+): Answer {
+  const { core, game } = table
+  if (!isOn(table)) return { refused: core.status === 'over' ? 'over' : 'not-gathering' }
+  if (core.seats.some(each => isOf(each, user))) return { refused: 'already-seated' }
+  if (core.seats[seat].kind !== 'open') return { refused: 'seat-taken' }
+  const change = seated(table, seat, { kind: 'person', user, name, absent: false }, { is: 'sat', seat }, now)
+  if (role === undefined || core.status === 'running') return change
+  if (role !== null && !game.roles(core.seats.length).includes(role)) return { refused: 'no-such-role' }
+  const roles = core.setup.roles.map((each, place) => (place === seat ? role : each))
+  if (role !== null && roles.filter(each => each === role).length > 1) return { refused: 'role-taken' }
+  return { ...change, table: withSetup(change.table, roles) }
+}
+
+const withSetup = (table: Table, roles: readonly (string | null)[]): Table => ({
+  ...table,
+  core: { ...table.core, setup: { ...table.core.setup, roles } },
+})
+
+/**
+ * Leaves a seat: before the start it is open again, afterwards a bot plays on. An owner who leaves a running table hands
+ * it to the next person; when the last person leaves, the table is closed.
+ */
+export function leave(table: Table, seat: Seat, now: number): Answer {
+  if (!isOn(table)) return { refused: 'not-running' }
+  const { core } = table
+  if (core.status === 'gathering') return seated(table, seat, { kind: 'open' }, { is: 'left', seat }, now)
+  const leaver = core.seats[seat] as Sitter & { kind: 'person' }
+  const bot: Sitter = { kind: 'bot', bot: 'easy', name: botName(seat) }
+  const change = seated(table, seat, bot, { is: 'left', seat }, now)
+  const after = change.table.core
+  const heir = after.seats.findIndex(each => each.kind === 'person')
+  if (heir < 0) return closed(change, now)
+  if (leaver.user !== core.owner) return change
+  const owner = (after.seats[heir] as Sitter & { kind: 'person' }).user
+  const notes = [...change.notes, noteOf({ is: 'owner', seat: heir }, now)]
+  return { ...change, table: { ...change.table, core: { ...after, owner } }, notes }
+}
+
+const closed = (change: Change, now: number): Change => ({
+  ...change,
+  table: { ...change.table, core: { ...change.table.core, status: 'closed' } },
+  notes: [...change.notes, noteOf({ is: 'closed' }, now)],
+})
+
+/** Gives the table up before its end. */
+export function close(table: Table, now: number): Answer {
+  if (!isOn(table)) return { refused: 'not-running' }
+  return closed({ table: withCore(table, table.core, {}), notes: [] }, now)
+}
+
+/** Lets a bot play for a person. Who may ask for it: see Command in types.ts. */
+export function standIn(table: Table, seat: Seat, bot: BotKind, user: string, now: number): Answer {
+  const { core } = table
+  const sitter = core.seats[seat]
+  if (core.status !== 'running') return { refused: 'not-running' }
+  if (sitter.kind !== 'person' || sitter.absent) return { refused: 'no-such-seat' }
+  const by = sitter.user === user ? 'self' : user === core.owner ? 'owner' : 'other'
+  const refused = by === 'self' ? null : whyNotStandIn(table, seat, by, user, now)
+  if (refused) return { refused }
+  return seated(table, seat, { ...sitter, absent: true, bot }, { is: 'stand-in', seat, by }, now)
+}
+
+function whyNotStandIn(
+  table: Table,
+  seat: Seat,
+  by: 'owner' | 'other',
+  user: string,
+  now: number,
+): TableRefusal | null {
+  const { core, away } = table
+  const since = away[seat]
+  if (by === 'owner') return since === 'here' ? 'still-there' : null
+  if (!core.seats.some(each => isOf(each, user))) return 'not-your-seat'
+  const isOwnerHere = core.seats.some((each, place) => isOf(each, core.owner) && away[place] === 'here')
+  if (isOwnerHere) return 'not-owner'
+  return since === 'here' || now - since < awayLimit ? 'still-there' : null
+}
+
+/** The person plays on by itself. */
+export function comeBack(table: Table, seat: Seat, user: string, now: number): Answer {
+  const { core } = table
+  const sitter = core.seats[seat]
+  if (sitter.kind !== 'person' || (sitter.user !== user && core.owner !== user)) return { refused: 'not-your-seat' }
+  if (!sitter.absent || core.status !== 'running') return { refused: 'not-running' }
+  const { bot: _, ...person } = sitter
+  return seated(table, seat, { ...person, absent: false }, { is: 'returned', seat }, now)
+}
+
+/** The owner gives an open or absent seat to a bot for good, or opens a bot's seat to people. */
+export function fill(table: Table, seat: Seat, what: BotKind | 'open', now: number): Answer {
+  const sitter = table.core.seats[seat]
+  if (!isOn(table)) return { refused: 'not-running' }
+  const isFree = sitter.kind === 'open' || (sitter.kind === 'person' && sitter.absent)
+  if (what === 'open') {
+    if (sitter.kind !== 'bot') return { refused: 'seat-taken' }
+    return seated(table, seat, { kind: 'open' }, { is: 'opened', seat }, now)
+  }
+  if (!isFree && sitter.kind !== 'bot') return { refused: 'seat-taken' }
+  return seated(table, seat, { kind: 'bot', bot: what, name: botName(seat) }, { is: 'bot-seated', seat }, now)
+}
+
+const names = ['Alaric', 'Brida', 'Cenric', 'Dalma', 'Edda', 'Farkas', 'Gerold', 'Hilda']
+/** A bot's name, by its seat. */
+export const botName = (seat: Seat): string => names[seat % names.length]
+
+/** By the clock: bots play for the persons among the seats named. */
+export function replace(table: Table, late: readonly Seat[], now: number): Change {
+  const seats = table.core.seats.map((each, seat) =>
+    late.includes(seat) && each.kind === 'person' ? { ...each, absent: true } : each,
+  )
+  const notes = late.map(seat => noteOf({ is: 'stand-in', seat, by: 'clock' }, now))
+  return { table: withCore(table, { ...table.core, seats, since: now }, {}), notes }
+}

@@ -1,0 +1,134 @@
+/** A table as a value. Nothing here is ever changed in place: every act makes a new table. */
+import type { Game, Heard, Kinds, Move, Seat, State } from '../kernel/index.ts'
+import type { ChatLine, Command, Note, Petition, Sitter, Status, TableSetup } from './types.ts'
+import type { Patch } from './wire.ts'
+
+/** What is stored of a table: plain JSON. It holds secrets and is never sent. */
+export interface Core {
+  id: string
+  name: string
+  setup: TableSetup
+  status: Status
+  owner: string
+  seats: readonly Sitter[]
+  /** 32 hexadecimal digits. */
+  seed: string
+  seedHash: string
+  state: State<Kinds> | null
+  /** Moves made so far that changed something for everybody. */
+  moves: number
+  /** Moves and undos by seat; never goes back. */
+  acted: readonly number[]
+  /** Lines of the log so far: all, those that everybody hears, and those that each seat hears. */
+  lines: LineCount
+  petition: Petition | null
+  /** Since when those who are asked have been waited for. */
+  since: number
+}
+
+export interface LineCount {
+  readonly all: number
+  readonly open: number
+  readonly seats: readonly number[]
+}
+
+/** A move that was made, with what is needed to take it back. */
+export interface Past extends Made {
+  /** The number of its entry. */
+  n: number
+  before: State<Kinds>
+  moves: number
+  lines: LineCount
+}
+
+export interface Made {
+  seat: Seat
+  move: Move<Kinds>
+  /** A draft or a sealed answer: it changes nothing for anybody else, but that the seat is ready. */
+  quiet: boolean
+  /** It cannot be taken back without consent. */
+  barrier: boolean
+}
+
+/** A line of the log, with its audience. */
+export interface Logged extends Heard<Kinds> {
+  /** Its place among all lines. */
+  at: number
+  move: number
+}
+
+/** A line of the chat, with its audience: users, for what two persons said stays theirs when others take their seats. */
+export interface Said extends Omit<ChatLine, 'n'> {
+  readers: readonly string[] | null
+}
+
+export interface Table {
+  game: Game<Kinds>
+  core: Core
+  /** Entries so far. */
+  version: number
+  /** The last moves made, newest last, undone ones left out. */
+  past: readonly Past[]
+  /** The last lines of the log. */
+  log: readonly Logged[]
+  chat: readonly Said[]
+  /** By seat: here now, or since when it has been away. Known to whoever runs the table, and not stored. */
+  away: readonly (number | 'here')[]
+}
+
+/** One line of the append-only record of a table: what was done and by whom, and what it made of the table. */
+export interface Entry {
+  n: number
+  at: number
+  /** The user; null for bots and the clock. */
+  by: string | null
+  command: Command | { do: 'tick' }
+  /** What changed of the core. */
+  change: Patch
+  made?: Made
+  heard?: readonly Heard<Kinds>[]
+  /** The entries whose moves were taken back. */
+  undone?: readonly number[]
+}
+
+export const noLines = (seats: number): LineCount => ({
+  all: 0,
+  open: 0,
+  seats: Array.from({ length: seats }, () => 0),
+})
+
+/** The count after some more lines. */
+export function countLines(lines: LineCount, heard: readonly Heard<Kinds>[]): LineCount {
+  if (heard.length === 0) return lines
+  return {
+    all: lines.all + heard.length,
+    open: lines.open + heard.filter(({ to }) => to === null).length,
+    seats: lines.seats.map((n, seat) => n + heard.filter(({ to }) => to === null || to.includes(seat)).length),
+  }
+}
+
+/** A table around its core, as it is right after it was made or loaded. */
+export function tableOf(game: Game<Kinds>, core: Core, version: number, now: number): Table {
+  return { game, core, version, past: [], log: [], chat: [], away: core.seats.map(() => now) }
+}
+
+/** Who looks at a table: a seat, or a spectator. */
+export interface Viewer {
+  user: string | null
+  seat: Seat | null
+}
+
+export function viewerOf(table: Table, user: string | null): Viewer {
+  const seat = user === null ? -1 : table.core.seats.findIndex(each => each.kind === 'person' && each.user === user)
+  return { user, seat: seat < 0 ? null : seat }
+}
+
+export const noteOf = (note: Note, at: number): Said => ({
+  from: null,
+  name: '',
+  to: null,
+  text: '',
+  at,
+  note,
+  readers: null,
+})

@@ -1,0 +1,174 @@
+/**
+ * The game that table, store and server are tested with: every kind of question in a few lines.
+ *
+ * Each round a card (1 to 9) lies face up and everybody bids coins, sealed; a die settles ties. The winner sets up to
+ * three stones on spots a to d, one by one, and may then look at the next card. Most points win when the cards run out.
+ */
+import {
+  ask,
+  auto,
+  type Drawers,
+  type Game,
+  hold,
+  putAt,
+  type Seat,
+  type Standing,
+  sealed,
+} from '../../kernel/index.ts'
+
+export interface Toy {
+  open: {
+    colours: readonly string[]
+    coins: readonly number[]
+    points: readonly number[]
+    left: number
+    seen: readonly number[]
+    stones: Readonly<Record<string, Seat | null>>
+  }
+  held: { offer: number; next: number | null }
+  hidden: { deck: readonly number[] }
+  autos: { round: object; award: { bids: readonly number[] } }
+  asks: { bid: object; build: { seat: Seat; left: number }; look: { seat: Seat } }
+  move:
+    | { do: 'offer'; coins: number }
+    | { do: 'seal' }
+    | { do: 'stone'; on: string }
+    | { do: 'done' }
+    | { do: 'look' }
+    | { do: 'pass' }
+  event:
+    | { is: 'card'; card: number }
+    | { is: 'won'; seat: Seat; card: number; bids: readonly number[] }
+    | { is: 'stone'; seat: Seat; on: string }
+    | { is: 'looked'; seat: Seat }
+    | { is: 'saw'; card: number }
+  options: { cards: 'few' | 'many'; rich: boolean }
+}
+
+const colours = ['red', 'green', 'blue', 'white']
+const cards = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const spots = ['a', 'b', 'c', 'd']
+const seatsIn = (g: Drawers<Toy>): Seat[] => g.held.map((_, seat) => seat)
+
+const rules: Game<Toy>['rules'] = {
+  round: auto((g, _me, kit) => {
+    const [card, ...deck] = g.hidden.deck
+    if (card === undefined) return []
+    g.hidden.deck = deck
+    g.open.left = deck.length
+    g.open.seen = [...g.open.seen, card]
+    g.held = g.held.map(drawer => ({ ...drawer, next: null }))
+    kit.say({ is: 'card', card })
+    return [{ do: 'bid' }, { do: 'round' }]
+  }),
+  bid: sealed({
+    who: seatsIn,
+    options: (g, _me, seat) => [
+      ...Array.from({ length: g.open.coins[seat] + 1 }, (_, coins) => ({ do: 'offer' as const, coins })).filter(
+        ({ coins }) => coins !== g.held[seat].offer,
+      ),
+      { do: 'seal' },
+    ],
+    seals: move => move.do === 'seal',
+    draft: (g, _me, seat, move) => {
+      if (move.do === 'offer') hold<Toy>(g, seat, { offer: move.coins })
+    },
+    reveal: g => {
+      const bids = g.held.map(({ offer }) => offer)
+      g.open.coins = g.open.coins.map((coins, seat) => coins - bids[seat] + 1)
+      g.held = g.held.map(drawer => ({ ...drawer, offer: 0 }))
+      return [{ do: 'award', bids }]
+    },
+  }),
+  award: auto((g, { bids }, kit) => {
+    const best = seatsIn(g).filter(seat => bids[seat] === Math.max(...bids))
+    const seat = best[best.length > 1 ? kit.below(best.length) : 0]
+    const card = g.open.seen.at(-1)!
+    g.open.points = putAt(g.open.points, seat, g.open.points[seat] + card)
+    kit.say({ is: 'won', seat, card, bids })
+    return [
+      { do: 'build', seat, left: 3 },
+      { do: 'look', seat },
+    ]
+  }),
+  build: ask({
+    who: (_g, { seat }) => seat,
+    options: (g, { seat }) => [
+      ...spots.filter(on => g.open.stones[on] !== seat).map(on => ({ do: 'stone' as const, on })),
+      { do: 'done' },
+    ],
+    take: (g, { left }, seat, move, kit) => {
+      if (move.do !== 'stone') return []
+      g.open.stones = { ...g.open.stones, [move.on]: seat }
+      kit.say({ is: 'stone', seat, on: move.on })
+      return left > 1 ? [{ do: 'build', seat, left: left - 1 }] : []
+    },
+  }),
+  look: ask({
+    who: (_g, { seat }) => seat,
+    options: () => [{ do: 'look' }, { do: 'pass' }],
+    take: (g, { seat }, _seat, move, kit) => {
+      if (move.do !== 'look') return []
+      const card = g.hidden.deck[0] ?? null
+      hold<Toy>(g, seat, { next: card })
+      kit.say({ is: 'looked', seat })
+      if (card !== null) kit.say({ is: 'saw', card }, seat)
+      return []
+    },
+  }),
+}
+
+export const toy: Game<Toy> = {
+  id: 'toy',
+  version: 3,
+  seats: { min: 2, max: 4 },
+  options: [
+    { id: 'cards', kind: 'choice', choices: ['few', 'many'], default: 'many', rule: 'T-1' },
+    { id: 'rich', kind: 'flag', default: false, rule: 'T-2' },
+  ],
+  roles: () => colours,
+  setup: (seats, roles, options, kit) => {
+    const free = kit.shuffle(colours.filter(colour => !roles.includes(colour)))
+    const everySeat = Array.from({ length: seats }, (_, seat) => seat)
+    const deck = kit.shuffle(cards).slice(0, options.cards === 'few' ? 3 : 9)
+    return {
+      drawers: {
+        open: {
+          colours: roles.map(role => role ?? free.pop()!),
+          coins: everySeat.map(() => (options.rich ? 9 : 5)),
+          points: everySeat.map(() => 0),
+          left: deck.length,
+          seen: [],
+          stones: { a: null, b: null, c: null, d: null },
+        },
+        held: everySeat.map(() => ({ offer: 0, next: null })),
+        hidden: { deck },
+      },
+      steps: [{ do: 'round' }],
+    }
+  },
+  rules,
+  standing: open =>
+    open.points
+      .map(
+        (points, seat): Standing => ({
+          seat,
+          place: open.points.filter(each => each > points).length + 1,
+          keys: [{ why: 'points', n: points }],
+        }),
+      )
+      .sort((a, b) => a.place - b.place),
+  imagine: (view, kit) => {
+    const known = view.own?.next ?? null
+    const unseen = kit.shuffle(cards.filter(card => !view.open.seen.includes(card) && card !== known))
+    const deck = (known === null ? unseen : [known, ...unseen]).slice(0, view.open.left)
+    const bidding = view.stack.at(-1)?.do === 'bid'
+    const held = view.open.coins.map((coins, seat) =>
+      seat === view.seat && view.own ? view.own : { offer: bidding ? kit.below(coins + 1) : 0, next: null },
+    )
+    return { held, hidden: { deck } }
+  },
+  backward: () => false,
+  invariants: { 'no debts': g => (g.open.coins.every(coins => coins >= 0) ? null : `coins ${g.open.coins}`) },
+  longest: seats => 400 * seats,
+}

@@ -1,0 +1,101 @@
+/** Taking back: one's own moves freely as far as nothing came to light, and further with the others' consent. */
+import { type Seat, takeBack } from '../kernel/index.ts'
+import type { Change } from './act.ts'
+import { withCore, withoutDraft } from './advance.ts'
+import { countAct, sealedSeats } from './play.ts'
+import { type Core, noteOf, type Past, type Table } from './table.ts'
+import type { Petition, TableRefusal } from './types.ts'
+
+type Answer = Change | { refused: TableRefusal }
+
+/** How long a petition waits for its answers, in milliseconds. */
+export const petitionTime = 5 * 60_000
+
+/**
+ * The moves a seat may take back by itself now, newest first: its own since the last barrier or move of another seat.
+ * Drafts of others do not stand in the way of drafts, nor can they be noticed: while others may be drafting, the moves
+ * before the question are out of reach whether they have begun or not. An answer that was taken back stays so.
+ */
+export function undoable({ core, game, past }: Table, seat: Seat): Past[] {
+  if (core.status !== 'running') return []
+  const isDrafting = sealedSeats(game, core.state!)?.some(each => each !== seat) ?? false
+  const free: Past[] = []
+  for (const each of past.toReversed()) {
+    if (each.seat !== seat && each.quiet) continue
+    if (each.seat !== seat || each.barrier || each.move.do === takeBack.do || (isDrafting && !each.quiet)) break
+    free.push(each)
+  }
+  return free
+}
+
+/** Takes the seat's last move back. */
+export function undo(table: Table, seat: Seat, n: number | undefined, now: number): Answer {
+  const { core } = table
+  if (n !== undefined && n !== core.acted[seat]) return { refused: 'stale' }
+  const [last] = undoable(table, seat)
+  if (!last) return { refused: 'nothing-to-undo' }
+  const undone = [last.n]
+  if (last.quiet) {
+    const next: Core = { ...core, state: withoutDraft(core.state!, last), acted: countAct(core, seat) }
+    return { table: withCore(table, next, { undone }), undone, notes: [] }
+  }
+  const next = { ...backTo(core, last, now), acted: countAct(core, seat) }
+  return { table: withCore(table, next, { undone }), undone, notes: [noteOf({ is: 'undone', seat }, now)] }
+}
+
+function backTo(core: Core, { before, moves, lines }: Past, now: number): Core {
+  return { ...core, state: before, moves, lines, since: now, petition: null }
+}
+
+/** Asks the other persons to let the seat take its last move back, with all that came after it. Bots agree. */
+export function askUndo(table: Table, seat: Seat, now: number): Answer {
+  const { core, past } = table
+  if (core.status !== 'running') return { refused: 'not-running' }
+  const last = past.findLast(each => each.seat === seat && !each.quiet)
+  if (!last || core.petition) return { refused: 'nothing-to-undo' }
+  const needed = core.seats.flatMap((each, other) => (other !== seat && isPlaying(each) ? [other] : []))
+  const petition: Petition = { kind: 'undo', by: seat, to: last.moves, agreed: [], needed, until: now + petitionTime }
+  if (needed.length === 0) return grant(table, petition, now)
+  const next = { ...core, petition }
+  return { table: withCore(table, next, {}), notes: [noteOf({ is: 'undo-asked', seat }, now)] }
+}
+
+const isPlaying = (sitter: Table['core']['seats'][number]) => sitter.kind === 'person' && !sitter.absent
+
+/** One answer to a petition: a single no ends it, the last yes grants it. */
+export function agree(table: Table, seat: Seat, yes: boolean, now: number): Answer {
+  const { core } = table
+  const { petition } = core
+  if (!petition?.needed.includes(seat)) return { refused: 'no-petition' }
+  if (!yes) {
+    const note = noteOf({ is: 'undo-refused', seat: petition.by, by: seat }, now)
+    return { table: withCore(table, { ...core, petition: null }, {}), notes: [note] }
+  }
+  const agreed = petition.agreed.includes(seat) ? petition.agreed : [...petition.agreed, seat]
+  const asked = { ...petition, agreed }
+  return isGranted(table, asked)
+    ? grant(table, asked, now)
+    : { table: withCore(table, { ...core, petition: asked }, {}), notes: [] }
+}
+
+/** Have all those agreed who are still persons at the table? */
+function isGranted(table: Table, { needed, agreed }: Petition): boolean {
+  return needed.every(seat => agreed.includes(seat) || !isPlaying(table.core.seats[seat]))
+}
+
+function grant(table: Table, { by, to }: Petition, now: number): Answer {
+  const { core, past } = table
+  const first = past.findIndex(each => !each.quiet && each.moves === to)
+  if (first < 0) return { refused: 'nothing-to-undo' }
+  const undone = past.slice(first).map(({ n }) => n)
+  const next = { ...backTo(core, past[first], now), acted: core.acted.map(n => n + 1) }
+  return { table: withCore(table, next, { undone }), undone, notes: [noteOf({ is: 'undone-to', seat: by, to }, now)] }
+}
+
+/** The table without a petition that has waited too long. */
+export function lapse(table: Table, now: number): Change | null {
+  const { petition } = table.core
+  if (!petition || petition.until > now) return null
+  const note = noteOf({ is: 'undo-lapsed', seat: petition.by }, now)
+  return { table: withCore(table, { ...table.core, petition: null }, {}), notes: [note] }
+}

@@ -193,6 +193,28 @@ export class Scene {
     return this
   }
 
+  /** One March order from its choice to its commitment: who goes where, and whether a Power token is left behind. */
+  march(house: House, from: Place, groups: Partial<Record<Place, UnitType[]>>, banner = false): this {
+    return this.draft(house, from, groups).move(house, { do: 'commit', banner })
+  }
+
+  /** The same without setting out. */
+  draft(house: House, from: Place, groups: Partial<Record<Place, UnitType[]>>): this {
+    this.run({ do: 'marchOrder', seat: this.seat(house) })
+    if (this.question() === 'marchOrder') this.move(house, { do: 'march', from })
+    for (const [to, units] of Object.entries(groups)) {
+      for (const unit of units) this.move(house, { do: 'go', unit, to: to as Place })
+    }
+    return this
+  }
+
+  /** Both fighters choose their House cards. */
+  cards(attack: HouseCard, defence: HouseCard): this {
+    const { attacker, defender } = this.open.combat!
+    this.move(this.open.houses[attacker.seat], { do: 'card', card: attack })
+    return this.move(this.open.houses[defender.seat], { do: 'card', card: defence })
+  }
+
   /** Is this move refused now? */
   refuses(house: House, move: Move): boolean {
     const seat = this.seat(house)

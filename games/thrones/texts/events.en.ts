@@ -1,6 +1,7 @@
 /** The sentences of the log. */
 import { capital, type GameTexts, line, listed, type Rich } from '../../../text/index.ts'
 import type { Cause, Choice, Side, Thrones } from '../types.ts'
+import { isPlight, type Plight } from './causes.ts'
 import { names } from './names.en.ts'
 import { card, cards, many, order, place, seat, seats, ships, type Table, track, unit, units } from './phrases.en.ts'
 
@@ -14,7 +15,7 @@ const choices: Record<Choice, string> = {
   nothing: 'that nothing happens',
 }
 
-const reasons: Record<'combat' | 'skull' | 'retreat' | 'rout' | 'supply' | 'port', string> = {
+const plights: Record<Plight, string> = {
   combat: 'as a casualty of combat',
   skull: 'to a skull',
   retreat: 'in the retreat',
@@ -23,10 +24,9 @@ const reasons: Record<'combat' | 'skull' | 'retreat' | 'rout' | 'supply' | 'port
   port: 'with the port',
 }
 
-/** 'as a casualty of combat', 'through Mace Tyrell'. */
-function through(cause: Cause): Rich {
-  return cause in reasons ? [reasons[cause as keyof typeof reasons]] : line`through ${card(cause as 'mace-tyrell')}`
-}
+/** 'in the retreat', 'through Mace Tyrell'; for cards another word may stand instead of 'through'. */
+const through = (cause: Cause, word = 'through'): Rich =>
+  isPlight(cause) ? [plights[cause]] : line`${word} ${card(cause)}`
 
 function by(cause: Cause | 'muster' | 'clash' | 'pillage'): Rich {
   if (cause === 'muster') return ['by mustering']
@@ -36,9 +36,6 @@ function by(cause: Cause | 'muster' | 'clash' | 'pillage'): Rich {
 }
 
 const sides: Record<Side, string> = { attacker: 'attacker', defender: 'defender' }
-
-/** A sentence that begins with a name. */
-const told = (sentence: Rich): Rich => capital(sentence)
 
 /** 'Stark 3 and Lannister 5'; who took no part is left out. */
 function bidLine(bids: readonly (number | null)[], table: Table): Rich {
@@ -100,13 +97,13 @@ const westeros: Pick<Events, Westeros> = {
   upgraded: ({ seat: id, at, unit: type, cause }, table) =>
     line`A Footman of ${seat(id, table)} in ${place(at)} becomes a ${unit(type)} ${by(cause)}.`,
   downgraded: ({ seat: id, at, cause }, table) =>
-    line`A Knight of ${seat(id, table)} in ${place(at)} becomes a Footman ${by(cause)}.`,
+    line`A Knight of ${seat(id, table)} in ${place(at)} becomes a Footman ${through(cause)}.`,
   bids: ({ on, bids }, table) => {
     const what: Rich = on === 'wildlings' ? ['against the wildlings'] : line`for ${track(on)}`
     return line`Bids ${what}: ${bidLine(bids, table)}.`
   },
   track: ({ track: id, order: seating, cause }, table) =>
-    told(line`${track(id)} is reordered ${by(cause)}: ${seats(seating, table)}.`),
+    capital(line`${track(id)} is reordered ${by(cause)}: ${seats(seating, table)}.`),
 }
 
 const wildlings: Pick<Events, 'wildlings' | 'named' | 'wildling-card' | 'looked' | 'saw'> = {
@@ -164,13 +161,13 @@ const action: Pick<Events, Action> = {
     line`${seat(id, table)} overcomes the neutral force of ${place(at)} with ${strength} against ${force}.`,
   'order-removed': ({ seat: id, at, order: removed, cause }, table) => {
     const gone = line`${order(removed)} of ${seat(id, table)} in ${place(at)} is removed`
-    if (cause === 'empty') return told(line`${gone}: no unit is left there.`)
-    if (cause === 'conquered') return told(line`${gone}: the area has fallen.`)
-    return told(line`${gone} ${through(cause)}.`)
+    if (cause === 'empty') return capital(line`${gone}: no unit is left there.`)
+    if (cause === 'conquered') return capital(line`${gone}: the area has fallen.`)
+    return capital(line`${gone} ${through(cause, 'by')}.`)
   },
   control: ({ at, seat: id }, table) =>
     id === null
-      ? told(line`${place(at)} is no longer controlled by anybody.`)
+      ? capital(line`${place(at)} is no longer controlled by anybody.`)
       : line`${seat(id, table)} now controls ${place(at)}.`,
   'port-taken': ({ seat: id, at, ships: put, lost }, table) =>
     line`${seat(id, table)} takes ${place(at)} over: ${ships(lost)} of the former owner ${lost === 1 ? 'is' : 'are'} lost, ${ships(put)} take${put === 1 ? 's' : ''} the place.`,
@@ -204,11 +201,11 @@ const battle: Pick<Events, Battle> = {
     line`${seat(id, table)} refuses the support of ${seat(supporter, table)}.`,
   cards: ({ attacker, defender }) => line`House cards: ${card(attacker)} attacks, ${card(defender)} defends.`,
   'card-cancelled': ({ seat: id, card: gone }, table) =>
-    told(line`${card(gone)} goes back to the hand of ${seat(id, table)}.`),
+    capital(line`${card(gone)} goes back to the hand of ${seat(id, table)}.`),
   'card-replaced': ({ seat: id, card: next, by: cause }, table) =>
     next === null
-      ? line`${seat(id, table)} fights without a House card ${through(cause)}.`
-      : line`${seat(id, table)} plays ${card(next)} instead ${through(cause)}.`,
+      ? line`${seat(id, table)} fights without a House card ${through(cause, 'because of')}.`
+      : line`${seat(id, table)} plays ${card(next)} instead ${through(cause, 'because of')}.`,
   ability: ({ seat: id, card: used }, table) => line`${seat(id, table)} uses the ability of ${card(used)}.`,
   blade: ({ seat: id }, table) => line`${seat(id, table)} uses the Valyrian Steel Blade.`,
   'tides-drawn': ({ seat: id, again }, table) =>
@@ -229,14 +226,17 @@ type Aftermath = 'lost' | 'garrison-lost' | 'retreated' | 'conquered' | 'discard
 
 const aftermath: Pick<Events, Aftermath> = {
   lost: ({ seat: id, at, unit: type, routed, cause }, table) =>
-    line`${seat(id, table)} loses a ${unit(type, routed)} in ${place(at)} ${through(cause)}.`,
+    line`${seat(id, table)} loses a ${unit(type, routed)} in ${place(at)} ${through(cause, 'to')}.`,
   'garrison-lost': ({ seat: id, at }, table) =>
     line`The garrison of ${seat(id, table)} in ${place(at)} is destroyed for good.`,
   retreated: ({ seat: id, from, to, units: army }, table) =>
     line`${seat(id, table)} retreats from ${place(from)} to ${place(to)} with ${units(army)}.`,
   conquered: ({ seat: id, at }, table) => line`${seat(id, table)} moves into ${place(at)}.`,
-  discarded: ({ seat: id, card: gone, cause }, table) =>
-    line`${seat(id, table)} discards ${card(gone)} ${through(cause)}.`,
+  discarded: ({ seat: id, card: gone, cause }, table) => {
+    if (cause === 'combat') return line`${seat(id, table)} discards ${card(gone)} after the combat.`
+    if (cause === gone) return line`${seat(id, table)} discards ${card(gone)} to play another card.`
+    return line`${seat(id, table)} discards ${card(gone)} ${through(cause, 'because of')}.`
+  },
   'hand-back': ({ seat: id, cards: back, cause }, table) => {
     const why: Rich = cause === 'combat' ? ['because the hand is empty'] : through(cause)
     return line`${seat(id, table)} takes ${cards(back)} back to hand ${why}.`

@@ -1,6 +1,7 @@
 /** A napló mondatai. */
 import { article, capital, type GameTexts, line, listed, type Rich } from '../../../text/index.ts'
 import type { Cause, Choice, Side, Thrones } from '../types.ts'
+import { isPlight, type Plight } from './causes.ts'
 import { names } from './names.hu.ts'
 import { card, cards, order, place, seat, seats, type Table, track, unit, units } from './phrases.hu.ts'
 
@@ -14,7 +15,7 @@ const choices: Record<Choice, string> = {
   nothing: 'semmi se történjen',
 }
 
-const reasons: Record<'combat' | 'skull' | 'retreat' | 'rout' | 'supply' | 'port', string> = {
+const plights: Record<Plight, string> = {
   combat: 'ütközet',
   skull: 'koponya',
   retreat: 'visszavonulás',
@@ -24,9 +25,7 @@ const reasons: Record<'combat' | 'skull' | 'retreat' | 'rout' | 'supply' | 'port
 }
 
 /** The cause in brackets: '(koponya)', '(Mace Tyrell)'. */
-function through(cause: Cause): Rich {
-  return cause in reasons ? [`(${reasons[cause as keyof typeof reasons]})`] : line`(${card(cause as 'mace-tyrell')})`
-}
+const through = (cause: Cause): Rich => (isPlight(cause) ? [`(${plights[cause]})`] : line`(${card(cause)})`)
 
 function by(cause: Cause | 'muster' | 'clash' | 'pillage'): Rich {
   if (cause === 'muster') return ['(toborzás)']
@@ -106,7 +105,7 @@ const westeros: Pick<Events, Westeros> = {
   upgraded: ({ seat: id, at, unit: type, cause }, table) =>
     line`${seat(id, table)} egyik gyalogosából ${unit(type)} lesz ${place(at, 'in')} ${by(cause)}.`,
   downgraded: ({ seat: id, at, cause }, table) =>
-    line`${seat(id, table)} egyik lovagjából gyalogos lesz ${place(at, 'in')} ${by(cause)}.`,
+    line`${seat(id, table)} egyik lovagjából gyalogos lesz ${place(at, 'in')} ${through(cause)}.`,
   bids: ({ on, bids }, table) => {
     const what: Rich = on === 'wildlings' ? ['a vadak ellen'] : track(on, 'ért')
     return line`Licitek ${what}: ${bidLine(bids, table)}.`
@@ -237,8 +236,11 @@ const aftermath: Pick<Events, Aftermath> = {
   retreated: ({ seat: id, from, to, units: army }, table) =>
     line`${seat(id, table)} visszavonul ${place(from, 'from')} ${place(to, 'to')}: ${units(army)}.`,
   conquered: ({ seat: id, at }, table) => line`${seat(id, table)} bevonul ${place(at, 'to')}.`,
-  discarded: ({ seat: id, card: gone, cause }, table) =>
-    line`${seat(id, table)} eldobja ${card(gone, 'acc')} ${through(cause)}.`,
+  discarded: ({ seat: id, card: gone, cause }, table) => {
+    const what = line`${seat(id, table)} eldobja ${card(gone, 'acc')}`
+    if (cause === 'combat') return line`${what} az ütközet után.`
+    return cause === gone ? line`${what}, hogy másik lapot játsszon ki.` : line`${what} ${through(cause)}.`
+  },
   'hand-back': ({ seat: id, cards: back, cause }, table) => {
     const why: Rich = cause === 'combat' ? ['(kiürült a keze)'] : through(cause)
     return line`${seat(id, table)} visszaveszi a kezébe ${cards(back, 'acc')} ${why}.`

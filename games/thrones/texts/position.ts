@@ -2,6 +2,7 @@
 import type { Seat, Step, View } from '../../../kernel/index.ts'
 import { areaTable, isLand, isPort, isSea, type LandArea, type Place, places, portOf, portSea } from '../data/areas.ts'
 import { homeOf } from '../rules/control.ts'
+import { leavesEmpty } from '../rules/movement.ts'
 import type { Open, Thrones } from '../types.ts'
 
 export type Eyes = View<Thrones>
@@ -41,26 +42,20 @@ export function income(open: Open, place: Place): number {
   return atSea && atSea.seat !== seat ? 0 : 1
 }
 
-/** What marching off without a Power token means (UR: the true consequence); null where nothing changes. */
+/** What marching off without a Power token means. */
 export type Leaving =
   /** Nobody controls the area then; ships in its port are lost. */
   | { kind: 'lost'; area: LandArea; ships: number }
   /** The house whose home it is has it back, and may take the ships in its port over. */
   | { kind: 'regained'; area: LandArea; by: Seat; ships: number }
 
-function emptied(open: Open, seat: Seat, from: Place, moved: number): from is LandArea {
-  const army = open.armies[from]
-  return isLand(from) && army?.seat === seat && army.units.length + army.routed.length === moved
-}
-
 /** Would the march now drafted leave its area without a Power token, and what follows (AG-3.4, AG-3.6.9, AG-3.6.10)? */
 export function leaving(view: Eyes): Leaving | null {
   const march = asking(view, 'march')
   if (march === null) return null
   const { open } = view
-  const moved = march.groups.reduce((sum, group) => sum + group.units.length, 0)
-  if (!emptied(open, march.seat, march.from, moved)) return null
-  const area = march.from
+  const { from: area } = march
+  if (!isLand(area) || !leavesEmpty(open, march)) return null
   const home = homeOf(open, area)
   if (open.banners[area] === march.seat || home === march.seat) return null
   const port = portOf(area)

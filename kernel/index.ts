@@ -7,6 +7,18 @@ export * from './game.ts'
 export { imagine } from './imagine.ts'
 export { heardBy } from './laws.ts'
 export { asked, type Heard, options, play, resume, type Start, start } from './play.ts'
+export {
+  canonical,
+  checkRecord,
+  type GameRecord,
+  RecordFault,
+  type Replay,
+  type ReplayWish,
+  readRecord,
+  recordFormat,
+  replay,
+  stateHash,
+} from './record.ts'
 export { ask, auto, sealed } from './rules.ts'
 export { copy, freezeShared, type State } from './state.ts'
 export { freeze, hold, less, put, putAt, same, without } from './values.ts'

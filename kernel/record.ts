@@ -1,0 +1,181 @@
+/**
+ * A record: everything a game was, in one JSON file. Replaying it gives the same game to the byte.
+ *
+ *   const record = readRecord(text)                         // throws a RecordFault with one line
+ *   const { state, log } = replay(game, record, { hash })   // checks every move, the seed and the end
+ */
+import type { Game, Kinds, Move, Seat, Standing } from './game.ts'
+import { type Heard, options, play, start } from './play.ts'
+import type { State } from './state.ts'
+import { same } from './values.ts'
+
+export const recordFormat = { format: 'interregnum-record', formatVersion: 1 } as const
+
+export interface GameRecord<K extends Kinds = Kinds> {
+  format: 'interregnum-record'
+  formatVersion: 1
+  game: string
+  gameVersion: number
+  options: K['options']
+  /** One a seat: the part chosen before the start, or null: drawn at random. */
+  roles: readonly (string | null)[]
+  /** 32 hexadecimal digits; left out while the game runs. */
+  seed?: string
+  /** SHA-256 of the seed. */
+  seedHash?: string
+  moves: readonly (readonly [seat: Seat, move: Move<K>])[]
+  /** How it stood after the last move; `state` is the hash of the state. */
+  result?: { over: boolean; standing: readonly Standing[]; state: string }
+}
+
+/** What is wrong with a record, in one line that names the place. */
+export class RecordFault extends Error {
+  override name = 'RecordFault'
+}
+
+const fault = (message: string) => new RecordFault(message)
+
+/** Reads the text of a record file. Throws a RecordFault. */
+export function readRecord(text: string): GameRecord {
+  return checkRecord(parse(text))
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    const why = (error as Error).message
+    const at = Number(/position (\d+)/.exec(why)?.[1] ?? -1)
+    if (at >= text.trimEnd().length || /unterminated|end of/i.test(why)) {
+      throw fault(`The record is cut off: it ends after ${text.length} characters in the middle of its data.`)
+    }
+    throw fault(`This is no record: ${why.split('\n')[0]}.`)
+  }
+}
+
+/** Checks the shape of a record that is JSON already. Throws a RecordFault. */
+export function checkRecord(value: unknown): GameRecord {
+  if (!isObject(value) || value.format !== recordFormat.format) {
+    throw fault(`This is no record: "format" must be "${recordFormat.format}".`)
+  }
+  if (value.formatVersion !== recordFormat.formatVersion) {
+    throw fault(`The record has format version ${text(value.formatVersion)}; this program reads version 1.`)
+  }
+  const { game, gameVersion, options, roles, seed, seedHash, moves } = value
+  if (typeof game !== 'string') throw fault('The record does not name its game: "game" must be a text.')
+  if (!Number.isInteger(gameVersion)) throw fault('"gameVersion" must be a whole number.')
+  if (!isObject(options)) throw fault('"options" must be an object.')
+  if (!Array.isArray(roles) || !roles.every(role => role === null || typeof role === 'string')) {
+    throw fault('"roles" must be a list with a text or null for each seat.')
+  }
+  if (seed !== undefined && !(typeof seed === 'string' && /^[0-9a-f]{32}$/.test(seed))) {
+    throw fault('"seed" must be 32 hexadecimal digits.')
+  }
+  if (seedHash !== undefined && typeof seedHash !== 'string') throw fault('"seedHash" must be a text.')
+  if (!Array.isArray(moves)) throw fault('"moves" must be a list.')
+  const bad = moves.findIndex(move => !isMove(move))
+  if (bad >= 0) throw fault(`Move ${bad + 1}: must be a list of a seat and a move.`)
+  return value as unknown as GameRecord
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isMove = (value: unknown) =>
+  Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]) && isObject(value[1])
+const text = (value: unknown) => JSON.stringify(value) ?? 'none'
+
+export interface Replay<K extends Kinds> {
+  state: State<K>
+  /** Moves replayed. */
+  moves: number
+  /** What was heard; `move` is the number of moves made when it was. */
+  log: (Heard<K> & { move: number })[]
+}
+
+export interface ReplayWish<K extends Kinds> {
+  /** Stop after so many moves. */
+  until?: number
+  /** Called before every move with the position it is made in. The state is played on in place: copy what is to be kept. */
+  eachMove?(state: State<K>, seat: Seat, move: Move<K>, n: number): void
+  /** SHA-256 of a text as hexadecimal digits. With it the seed and the end are checked against the record's hashes. */
+  hash?(text: string): string
+}
+
+/** Plays a record again, every move checked against the options. Throws a RecordFault that names the place. */
+export function replay<K extends Kinds>(
+  game: Game<K>,
+  record: GameRecord<K>,
+  { until = Number.POSITIVE_INFINITY, eachMove, hash }: ReplayWish<K> = {},
+): Replay<K> {
+  checkAgainst(game, record)
+  const { seed, seedHash, moves, result } = record
+  if (seed === undefined) throw fault('The record has no seed: the game was still running, and cannot be replayed.')
+  if (hash && seedHash !== undefined && hash(seed) !== seedHash)
+    throw fault('The seed does not fit its published hash.')
+  const { state, heard } = start(game, { roles: record.roles, options: record.options, seed })
+  const log = heard.map(each => ({ ...each, move: 0 }))
+  const count = Math.min(until, moves.length)
+  for (let n = 0; n < count; n++) {
+    const [seat, move] = moves[n]
+    const legal = legalMove(game, state, seat, move, n + 1)
+    eachMove?.(state, seat, legal, n)
+    for (const each of play(game, state, seat, legal)) log.push({ ...each, move: n + 1 })
+  }
+  if (hash && result && count === moves.length) checkEnd(state, result.state, hash)
+  return { state, moves: count, log }
+}
+
+function legalMove<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, move: Move<K>, n: number): Move<K> {
+  const place = `Move ${n} (seat ${seat})`
+  if (state.stack.length === 0) throw fault(`${place}: the game was over before it.`)
+  if (!(seat in state.moved)) throw fault(`${place}: there is no such seat.`)
+  const list = options(game, state, seat)
+  if (list.length === 0) throw fault(`${place}: this seat is not asked.`)
+  const legal = list.find(option => same(option, move))
+  if (!legal) throw fault(`${place}: not legal here.`)
+  return legal
+}
+
+function checkEnd<K extends Kinds>(state: State<K>, recorded: string, hash: (text: string) => string): void {
+  const found = stateHash(state, hash)
+  if (found !== recorded)
+    throw fault(`The game ends in another position than recorded: hash ${found}, not ${recorded}.`)
+}
+
+function checkAgainst(
+  game: Pick<Game<Kinds>, 'id' | 'version' | 'seats' | 'roles' | 'options'>,
+  record: GameRecord,
+): void {
+  const seats = record.roles.length
+  if (record.game !== game.id) throw fault(`This is a record of "${record.game}", not of "${game.id}".`)
+  if (record.gameVersion !== game.version) {
+    throw fault(
+      `The record is of version ${record.gameVersion} of the rules; this program plays version ${game.version}.`,
+    )
+  }
+  if (seats < game.seats.min || seats > game.seats.max) {
+    throw fault(`The record has ${seats} seats; the game takes ${game.seats.min} to ${game.seats.max}.`)
+  }
+  const chosen = record.roles.filter(role => role !== null)
+  const strange = chosen.find(role => !game.roles(seats).includes(role))
+  if (strange !== undefined) throw fault(`"roles": "${strange}" cannot be played with ${seats} seats.`)
+  if (new Set(chosen).size < chosen.length) throw fault('"roles": two seats play the same part.')
+  for (const spec of game.options) {
+    const value = (record.options as Record<string, unknown>)[spec.id]
+    const isRight = spec.kind === 'flag' ? typeof value === 'boolean' : spec.choices.some(choice => choice === value)
+    if (!isRight) throw fault(`"options": "${spec.id}" cannot be ${text(value)}.`)
+  }
+}
+
+/** A JSON value as text that depends on its content alone: keys in order, no fields that are undefined. */
+export function canonical(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  const fields = Object.entries(value).filter(([, each]) => each !== undefined)
+  fields.sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${fields.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(',')}}`
+}
+
+/** A short name for a state: equal states have equal ones. `hash` makes SHA-256 as hexadecimal digits of a text. */
+export const stateHash = <K extends Kinds>(state: State<K>, hash: (text: string) => string): string =>
+  hash(canonical(state))

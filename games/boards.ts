@@ -1,0 +1,29 @@
+/** The page's list of games. Each part loads when a page first needs it. */
+import { type ComponentType, lazy } from 'react'
+import type { Guest, Kinds } from '../kernel/index.ts'
+import type { GameTexts, Language } from '../text/index.ts'
+import type { GameBoard } from '../ui/board.ts'
+
+export interface Shelved {
+  /** What hangs on the front page: a wide drawing. */
+  Picture: ComponentType<{ label: string }>
+  board(): Promise<GameBoard<Kinds>>
+  texts: Readonly<Record<Language, () => Promise<GameTexts<Kinds>>>>
+  /** The rules, to play without a server. */
+  rules(): Promise<Guest>
+}
+
+/** A game's own types are known to its own folder only. */
+const anyGame = <T>(part: unknown) => part as T
+
+export const boards: Readonly<Record<string, Shelved>> = {
+  thrones: {
+    Picture: lazy(() => import('./thrones/board/Picture.tsx')),
+    board: async () => anyGame((await import('./thrones/board/index.tsx')).default),
+    texts: {
+      en: async () => anyGame((await import('./thrones/texts/en.ts')).en),
+      hu: async () => anyGame((await import('./thrones/texts/hu.ts')).hu),
+    },
+    rules: async () => (await import('./index.ts')).games.thrones,
+  },
+}

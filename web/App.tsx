@@ -1,0 +1,53 @@
+/** The pages and their addresses. Everything but the front page loads when it is first opened. */
+import { lazy, Suspense } from 'react'
+import { Route, Switch } from 'wouter'
+import { Fault } from './Fault.tsx'
+import { Front } from './pages/Front.tsx'
+import { NotFound } from './pages/NotFound.tsx'
+import { Shell } from './Shell.tsx'
+import { Waiting } from './Waiting.tsx'
+
+const TablePage = lazy(() => import('./table/TablePage.tsx'))
+const HereTable = lazy(() => import('./table/HereTable.tsx'))
+const Create = lazy(() => import('./pages/Create.tsx'))
+const Here = lazy(() => import('./pages/Here.tsx'))
+const OpenTables = lazy(() => import('./pages/OpenTables.tsx'))
+const MyTables = lazy(() => import('./pages/MyTables.tsx'))
+const Rules = lazy(() => import('./pages/Rules.tsx'))
+const About = lazy(() => import('./pages/About.tsx'))
+
+/** Table pages fill the window and bring their own header; all others stand in the shell. */
+export function App() {
+  return (
+    <Fault>
+      <Suspense fallback={<Waiting />}>
+        <Switch>
+          <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route path="/here/:id">{({ id }) => <HereTable key={id} id={id} />}</Route>
+          <Route>
+            <Shell>
+              <Suspense fallback={<Waiting />}>
+                <Pages />
+              </Suspense>
+            </Shell>
+          </Route>
+        </Switch>
+      </Suspense>
+    </Fault>
+  )
+}
+
+function Pages() {
+  return (
+    <Switch>
+      <Route path="/" component={Front} />
+      <Route path="/new/:game">{({ game }) => <Create game={game} />}</Route>
+      <Route path="/play-here/:game">{({ game }) => <Here game={game} />}</Route>
+      <Route path="/tables" component={OpenTables} />
+      <Route path="/mine" component={MyTables} />
+      <Route path="/rules/:game">{({ game }) => <Rules game={game} />}</Route>
+      <Route path="/about" component={About} />
+      <Route component={NotFound} />
+    </Switch>
+  )
+}

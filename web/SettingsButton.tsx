@@ -1,0 +1,99 @@
+/** Language, light, hints and name, behind one button on every page. */
+import './settings.css'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId } from 'react'
+import { languages } from '../text/index.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Segments } from '../ui/Segments.tsx'
+import { Toggle } from '../ui/Toggle.tsx'
+import { api } from './api.ts'
+import { candleFlame } from './icons.ts'
+import { change, themes, useSettings } from './settings.ts'
+import { en } from './texts/en.ts'
+import { hu } from './texts/hu.ts'
+import { useWords } from './words.ts'
+
+export function SettingsButton() {
+  const id = useId()
+  const { settings } = useWords()
+  return (
+    <>
+      <button type="button" className="button quiet small settings-button" popoverTarget={id}>
+        <Icon d={candleFlame} size={20} />
+        <span>{settings.label}</span>
+      </button>
+      <div id={id} popover="auto" className="settings" role="dialog" aria-label={settings.label}>
+        <Choices />
+        <Name />
+      </div>
+    </>
+  )
+}
+
+function Choices() {
+  const { settings } = useWords()
+  const { language, theme, hints } = useSettings()
+  const names = { en: en.languageName, hu: hu.languageName }
+  return (
+    <>
+      <div className="field">
+        <span className="label">{settings.language}</span>
+        <Segments
+          label={settings.language}
+          value={language}
+          choices={languages.map(id => ({ id, label: <span lang={id}>{names[id]}</span> }))}
+          onChange={chosen => change({ language: chosen })}
+        />
+      </div>
+      <div className="field">
+        <span className="label">{settings.theme}</span>
+        <Segments
+          label={settings.theme}
+          value={theme}
+          choices={themes.map(id => ({ id, label: settings.themes[id] }))}
+          onChange={chosen => change({ theme: chosen })}
+        />
+      </div>
+      <Toggle checked={hints} onChange={chosen => change({ hints: chosen })}>
+        {settings.hints}
+      </Toggle>
+    </>
+  )
+}
+
+/** The name others see; quietly absent where there is no server. */
+function Name() {
+  const id = useId()
+  const { settings } = useWords()
+  const queries = useQueryClient()
+  const me = useQuery({ queryKey: ['me'], queryFn: api.me })
+  const rename = useMutation({
+    mutationFn: api.rename,
+    onSuccess: renamed => queries.setQueryData(['me'], renamed),
+  })
+  if (!me.data) return null
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const name = String(new FormData(event.currentTarget).get('name')).trim()
+    if (name !== '') rename.mutate(name)
+  }
+  return (
+    <form className="field" onSubmit={submit}>
+      <label htmlFor={id}>{settings.yourName}</label>
+      <div className="name-row">
+        <input
+          id={id}
+          key={me.data.name}
+          name="name"
+          defaultValue={me.data.name}
+          maxLength={40}
+          autoComplete="nickname"
+        />
+        <Button type="submit" small disabled={rename.isPending}>
+          {settings.rename}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+/** What stands around every page but the tables: the way around, the settings, the small print. */
+import './shell.css'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Glyph } from '../ui/Glyph.tsx'
+import { SettingsButton } from './SettingsButton.tsx'
+import { useWords } from './words.ts'
+
+export function Shell({ children }: { children: ReactNode }) {
+  const words = useWords()
+  return (
+    <div className="shell">
+      <a className="skip visually-hidden" href="#content">
+        {words.skip}
+      </a>
+      <header className="masthead">
+        <Link href="/" className="brand">
+          <Glyph is="crown" size={26} />
+          <span>{words.name}</span>
+        </Link>
+        <Ways />
+        <SettingsButton />
+      </header>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+function Ways() {
+  const { nav } = useWords()
+  const [here] = useLocation()
+  const ways = [
+    ['/tables', nav.open],
+    ['/mine', nav.mine],
+    ['/about', nav.about],
+  ] as const
+  return (
+    <nav aria-label={nav.label}>
+      {ways.map(([href, label]) => (
+        <Link key={href} href={href} aria-current={here === href ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

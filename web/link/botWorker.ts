@@ -1,0 +1,25 @@
+import { random } from '../../bots/random.ts'
+import { games } from '../../games/index.ts'
+import { type Kinds, type Move, seeded, seedFrom, type View } from '../../kernel/index.ts'
+import type { BotKind } from '../../table/types.ts'
+
+interface Question {
+  id: number
+  game: string
+  bot: BotKind
+  view: View<Kinds>
+  /** What the bot's chance is drawn from. */
+  word: string
+}
+
+export interface Thought {
+  id: number
+  move: Move<Kinds>
+}
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  const { game, easy } = games[data.game]
+  const bot = data.bot === 'easy' ? easy : random
+  const move = bot.choose(game, data.view, { chance: seeded(seedFrom(data.word)) })
+  postMessage({ id: data.id, move } satisfies Thought)
+})

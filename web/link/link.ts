@@ -1,0 +1,53 @@
+/** What a table page needs of the table behind it, be it on a server or in this browser. */
+import type { ChatLine, Command, LogLine, Sight, TableRefusal } from '../../table/types.ts'
+
+/** Everything there is to see now. */
+export interface Scene {
+  sight: Sight
+  log: readonly LogLine[]
+  chat: readonly ChatLine[]
+}
+
+/** joining: nothing seen yet; live; lost: trying to come back; gone: there is no such table for us. */
+export type LinkState = 'joining' | 'live' | 'lost' | 'gone'
+
+export interface Seen {
+  state: LinkState
+  scene: Scene | null
+}
+
+/** 'unheard': the link broke before the answer came; the page shows what has become of it. */
+export type Answer = 'done' | 'unheard' | TableRefusal
+
+/** An earlier position, as the viewer saw it. */
+export interface Earlier {
+  view: NonNullable<Sight['view']>
+  log: readonly LogLine[]
+}
+
+export interface TableLink {
+  subscribe(tell: () => void): () => void
+  read(): Seen
+  send(command: Command): Promise<Answer>
+  at(move: number): Promise<Earlier>
+  close(): void
+}
+
+/** A value that tells when it changes. */
+export function told<T>(first: T) {
+  let value = first
+  const listeners = new Set<() => void>()
+  return {
+    read: () => value,
+    tell(next: T) {
+      value = next
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}

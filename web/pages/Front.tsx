@@ -1,0 +1,111 @@
+/** The front page: each game with its picture, and the ways to a table. */
+import './front.css'
+import { type Excerpt, shelf } from 'virtual:shelf'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Link, useLocation } from 'wouter'
+import { boards } from '../../games/boards.ts'
+import { Button } from '../../ui/Button.tsx'
+import { api } from '../api.ts'
+import { ErrorLine } from '../ErrorLine.tsx'
+import { useSettings } from '../settings.ts'
+import { useWords } from '../words.ts'
+import { Rows } from './Rows.tsx'
+
+export function Front() {
+  const { front } = useWords()
+  return (
+    <div className="front">
+      <header className="front-lead">
+        <h1>{front.title}</h1>
+        <p>{front.lead}</p>
+      </header>
+      {shelf.map(game => (
+        <GameCard key={game.id} game={game} />
+      ))}
+      <Mine />
+      <Open />
+    </div>
+  )
+}
+
+function GameCard({ game }: { game: Excerpt }) {
+  const { front } = useWords()
+  const { title, tagline, length } = game.words[useSettings().language]
+  const { Picture } = boards[game.id]
+  return (
+    <article className="game-card">
+      <figure>
+        <Suspense fallback={null}>
+          <Picture label={front.picture(title)} />
+        </Suspense>
+      </figure>
+      <div className="game-card-words">
+        <h2>{title}</h2>
+        <p>{tagline}</p>
+        <p className="game-card-facts">
+          {front.seats(game.seats.min, game.seats.max)}
+          <span aria-hidden="true"> · </span>
+          {length}
+        </p>
+      </div>
+      <Doors game={game.id} />
+    </article>
+  )
+}
+
+function Doors({ game }: { game: string }) {
+  const { front } = useWords()
+  const [, go] = useLocation()
+  const playNow = useMutation({ mutationFn: () => api.playNow(game), onSuccess: ({ id }) => go(`/table/${id}`) })
+  return (
+    <div className="game-card-doors">
+      <Button kind="primary" disabled={playNow.isPending} onClick={() => playNow.mutate()}>
+        {front.playNow}
+      </Button>
+      <Link href={`/new/${game}`} className="button plain">
+        {front.create}
+      </Link>
+      <Link href={`/play-here/${game}`} className="button plain" title={front.hereAbout}>
+        {front.here}
+      </Link>
+      <Link href={`/rules/${game}`} className="button quiet">
+        {front.rules}
+      </Link>
+      <ErrorLine error={playNow.error} />
+    </div>
+  )
+}
+
+/** The reader's own tables, once there are any. */
+function Mine() {
+  const { front, nav } = useWords()
+  const mine = useQuery({ queryKey: ['tables', 'mine', null], queryFn: () => api.list('mine', null) })
+  const rows = mine.data?.rows.filter(row => row.status === 'running' || row.status === 'gathering') ?? []
+  if (rows.length === 0) return null
+  return (
+    <section className="front-list">
+      <header>
+        <h2>{front.mineTitle}</h2>
+        <Link href="/mine">{nav.mine}</Link>
+      </header>
+      <Rows rows={rows.slice(0, 4)} />
+    </section>
+  )
+}
+
+function Open() {
+  const { front } = useWords()
+  const open = useQuery({ queryKey: ['tables', 'open', null], queryFn: () => api.list('open', null) })
+  const rows = open.data?.rows.filter(row => row.mine === null) ?? []
+  if (rows.length === 0) return null
+  return (
+    <section className="front-list">
+      <header>
+        <h2>{front.openTitle}</h2>
+        <Link href="/tables">{front.seeAll}</Link>
+      </header>
+      <Rows rows={rows.slice(0, 4)} />
+    </section>
+  )
+}

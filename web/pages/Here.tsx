@@ -1,0 +1,80 @@
+/** A new game on this screen. */
+import './lists.css'
+import { type Excerpt, shelf } from 'virtual:shelf'
+import { type FormEvent, Suspense, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Button } from '../../ui/Button.tsx'
+import { saveKept } from '../link/kept.ts'
+import type { LocalSeat } from '../link/local.ts'
+import { useTexts } from '../table/parts.ts'
+import { Waiting } from '../Waiting.tsx'
+import { useWords } from '../words.ts'
+import { KeptGames } from './KeptGames.tsx'
+import { NotFound } from './NotFound.tsx'
+import { defaultsOf, OptionsForm } from './OptionsForm.tsx'
+import { type SeatChoice, SeatsForm } from './SeatsForm.tsx'
+
+export default function Here({ game }: { game: string }) {
+  const excerpt = shelf.find(({ id }) => id === game)
+  if (!excerpt) return <NotFound />
+  return (
+    <Suspense fallback={<Waiting />}>
+      <HereForm game={excerpt} />
+    </Suspense>
+  )
+}
+
+const firstSeats = (count: number): SeatChoice[] =>
+  Array.from({ length: count }, (_, i) => ({ kind: i < 2 ? 'person' : 'easy', name: '', role: null }))
+
+/** Hexadecimal digits that nobody can guess. */
+const digits = (bytes: number) =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))].map(byte => byte.toString(16).padStart(2, '0')).join('')
+
+function HereForm({ game }: { game: Excerpt }) {
+  const { here } = useWords()
+  const [, go] = useLocation()
+  const texts = useTexts(game.id)
+  const [seats, setSeats] = useState<readonly SeatChoice[]>(() => firstSeats(game.seats.max))
+  const [options, setOptions] = useState(() => defaultsOf(game))
+  const hasPeople = seats.some(({ kind }) => kind === 'person')
+
+  const begin = (event: FormEvent) => {
+    event.preventDefault()
+    const sitters = seats.map(({ kind, name }, i): LocalSeat => {
+      if (kind === 'person') return { kind, name: name.trim() || here.defaultName(i + 1) }
+      return { kind: 'bot', bot: kind === 'random' ? 'random' : 'easy' }
+    })
+    const id = digits(6)
+    const roles = seats.map(({ role }) => role)
+    saveKept({
+      id,
+      name: sitters.flatMap(seat => (seat.kind === 'person' ? [seat.name] : [])).join(', '),
+      setup: { game: game.id, roles, options, private: true, hoursPerMove: null },
+      seats: sitters,
+      seed: digits(16),
+      begun: Date.now(),
+      deeds: [],
+    })
+    go(`/here/${id}`)
+  }
+  return (
+    <form className="page make" onSubmit={begin}>
+      <header>
+        <h1>
+          {here.title}: {texts.title}
+        </h1>
+        <p>{here.lead}</p>
+      </header>
+      <SeatsForm game={game} texts={texts} kinds={['person', 'easy', 'random']} seats={seats} onChange={setSeats} />
+      <OptionsForm game={game} texts={texts} values={options} onChange={setOptions} />
+      <div className="make-end">
+        <Button kind="primary" type="submit" disabled={!hasPeople}>
+          {here.submit}
+        </Button>
+        {!hasPeople && <p role="status">{here.needPerson}</p>}
+      </div>
+      <KeptGames />
+    </form>
+  )
+}

@@ -1,0 +1,133 @@
+/** Who plays, and what: one line a seat. Shared by the pages that make tables. */
+import './seatsForm.css'
+import type { Excerpt } from 'virtual:shelf'
+import { lazy, Suspense, useMemo } from 'react'
+import { boards } from '../../games/boards.ts'
+import type { Kinds } from '../../kernel/index.ts'
+import type { GameTexts } from '../../text/index.ts'
+import { Segments } from '../../ui/Segments.tsx'
+import { useWords } from '../words.ts'
+
+export type SeatKind = 'me' | 'open' | 'person' | 'easy' | 'random'
+export interface SeatChoice {
+  kind: SeatKind
+  name: string
+  role: string | null
+}
+
+interface Props {
+  game: Excerpt
+  texts: GameTexts<Kinds>
+  kinds: readonly SeatKind[]
+  seats: readonly SeatChoice[]
+  onChange(seats: readonly SeatChoice[]): void
+}
+
+/** Another number of seats: parts that are not played with it are given back. */
+export function resized(game: Excerpt, seats: readonly SeatChoice[], count: number, added: SeatChoice): SeatChoice[] {
+  const kept = Array.from({ length: count }, (_, i) => seats[i] ?? added)
+  return kept.map(seat =>
+    seat.role !== null && !game.roles[count].includes(seat.role) ? { ...seat, role: null } : seat,
+  )
+}
+
+export function SeatsForm({ game, texts, kinds, seats, onChange }: Props) {
+  const { create } = useWords()
+  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => String(game.seats.min + i))
+  const change = (at: number, some: Partial<SeatChoice>) =>
+    onChange(
+      seats.map((seat, i) => {
+        if (i === at) return { ...seat, ...some }
+        return some.kind === 'me' && seat.kind === 'me' ? { ...seat, kind: 'open' } : seat
+      }),
+    )
+  const added: SeatChoice = { kind: 'easy', name: '', role: null }
+  return (
+    <fieldset className="seats-form">
+      <legend>{create.seats}</legend>
+      <div className="field">
+        <span className="label">{create.seatCount}</span>
+        <Segments
+          label={create.seatCount}
+          value={String(seats.length)}
+          choices={counts.map(id => ({ id, label: id }))}
+          onChange={count => onChange(resized(game, seats, Number(count), added))}
+        />
+      </div>
+      <ol>
+        {seats.map((_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          <li key={i}>
+            <SeatLine game={game} texts={texts} kinds={kinds} seats={seats} at={i} onChange={some => change(i, some)} />
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  )
+}
+
+interface LineProps extends Omit<Props, 'onChange'> {
+  at: number
+  onChange(some: Partial<SeatChoice>): void
+}
+
+function SeatLine({ game, texts, kinds, seats, at, onChange }: LineProps) {
+  const { create, here } = useWords()
+  const seat = seats[at]
+  const taken = seats.filter((_, i) => i !== at).map(({ role }) => role)
+  const label = create.seat(at + 1)
+  return (
+    <fieldset className="seat-line">
+      <legend className="visually-hidden">{label}</legend>
+      <Arms game={game.id} role={seat.role} />
+      <select
+        aria-label={`${label}: ${create.role}`}
+        value={seat.role ?? ''}
+        onChange={event => onChange({ role: event.target.value === '' ? null : event.target.value })}
+      >
+        <option value="">{create.anyRole}</option>
+        {game.roles[seats.length].map(role => (
+          <option key={role} value={role} disabled={taken.includes(role)}>
+            {texts.role(role)}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={label}
+        value={seat.kind}
+        onChange={event => onChange({ kind: event.target.value as SeatKind })}
+      >
+        {kinds.map(kind => (
+          <option key={kind} value={kind}>
+            {kind === 'person' ? here.person : create.kinds[kind]}
+          </option>
+        ))}
+      </select>
+      {seat.kind === 'person' && (
+        <input
+          aria-label={here.playerName(at + 1)}
+          placeholder={here.defaultName(at + 1)}
+          value={seat.name}
+          maxLength={40}
+          onChange={event => onChange({ name: event.target.value })}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+/** The arms of a part, once the board has come; a question mark for one drawn by lot. */
+function Arms({ game, role }: { game: string; role: string | null }) {
+  const Emblem = useMemo(() => lazy(async () => ({ default: (await boards[game].board()).Emblem })), [game])
+  return (
+    <span className="arms" aria-hidden="true">
+      {role === null ? (
+        '?'
+      ) : (
+        <Suspense fallback={null}>
+          <Emblem role={role} size={36} />
+        </Suspense>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,144 @@
+/** The heart of the page: one sentence that says what is asked of whom and why, and the choices. */
+import './ask.css'
+import { useEffect, useRef } from 'react'
+import { listed, plain } from '../../text/index.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Glyph } from '../../ui/Glyph.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { hourglass } from '../icons.ts'
+import { Choices } from './Choices.tsx'
+import { useTable } from './context.ts'
+import { Hint } from './Hint.tsx'
+import { Over } from './Over.tsx'
+import { Petition } from './Petition.tsx'
+import { Say, SeatEmblem, useNames } from './Say.tsx'
+import { promptOf, ruleInForce, waitOf } from './speak.ts'
+import { useTableWords } from './words.ts'
+
+export function Ask() {
+  const { scene, view, seat } = useTable()
+  const words = useTableWords()
+  const { sight } = scene
+  const isOver = sight.status === 'over' || sight.status === 'closed'
+  const isAsked = seat !== null && view.asked.includes(seat)
+  return (
+    <section className="ask" aria-label={isAsked ? words.yourMove : words.waiting}>
+      <Petition />
+      {isOver ? <Over /> : <Question isAsked={isAsked} />}
+      <Deeds />
+    </section>
+  )
+}
+
+function Question({ isAsked }: { isAsked: boolean }) {
+  const { view, seat, texts, openRule } = useTable()
+  const words = useTableWords()
+  const rule = ruleInForce(texts, view)
+  const heading = useFocusAfterMove(view.moved)
+  return (
+    <div className={`question ${isAsked ? 'mine' : ''}`} key={view.seat}>
+      <p className="question-kicker">
+        {seat !== null && <SeatEmblem seat={seat} size={26} />}
+        <span>{isAsked ? words.yourMove : seat === null ? words.spectator : words.waiting}</span>
+        {rule !== null && (
+          <button type="button" className="rule-chip" onClick={() => openRule(rule)}>
+            {words.rule(rule)}
+          </button>
+        )}
+      </p>
+      <h2 ref={heading} tabIndex={-1} id="question">
+        {isAsked ? <Say rich={promptOf(texts, view)} /> : <Waits />}
+      </h2>
+      {view.answer !== null && <p className="question-sealed">{words.sealed}</p>}
+      {view.options.length > 0 && <Choices />}
+      <Hint isAsked={isAsked} />
+    </div>
+  )
+}
+
+/** 'Stark and Tyrell choose a House card.' */
+function Waits() {
+  const { view, texts } = useTable()
+  const names = useNames()
+  return (
+    <>
+      <Icon d={hourglass} /> <Say rich={[...names(view.asked), ' ', ...waitOf(texts, view)]} />
+    </>
+  )
+}
+
+/** After a move made from the list the focus goes to what is asked next, not into nowhere. */
+function useFocusAfterMove(moved: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasInside = useRef(false)
+  useEffect(() => {
+    const note = (event: FocusEvent) => {
+      wasInside.current = event.target instanceof Element && event.target.closest('.choices') !== null
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the next question that moves the focus
+  useEffect(() => {
+    const isLost = document.activeElement === document.body || document.activeElement === null
+    if (!wasInside.current || !isLost) return
+    const first = heading.current?.parentElement?.querySelector<HTMLElement>('.choices [data-rove]')
+    ;(first ?? heading.current)?.focus()
+  }, [moved])
+  return heading
+}
+
+/** What can be done besides answering: undo, and hurrying the bots. */
+function Deeds() {
+  const { scene, seat, ask, isEarlier, view } = useTable()
+  const words = useTableWords()
+  const { undo, petition, status, seats } = scene.sight
+  if (seat === null || status !== 'running' || isEarlier) return null
+  const sitter = seats[seat]
+  const isStoodIn = sitter.kind === 'person' && sitter.absent
+  const waitsForBots = view.asked.length > 0 && view.asked.every(each => isBot(seats[each]))
+  return (
+    <div className="deeds">
+      {isStoodIn && (
+        <Button kind="primary" onClick={() => ask({ do: 'return', seat })}>
+          {words.comeBack}
+        </Button>
+      )}
+      {undo > 0 ? (
+        <Button small title={words.undoAbout(undo)} onClick={() => ask({ do: 'undo', seat, n: view.moved })}>
+          <Glyph is="undo" />
+          {words.undo(undo)}
+        </Button>
+      ) : (
+        view.moved > 0 &&
+        petition === null && (
+          <Button small kind="quiet" title={words.askUndoAbout} onClick={() => ask({ do: 'ask-undo', seat })}>
+            <Glyph is="undo" />
+            {words.askUndo}
+          </Button>
+        )
+      )}
+      {waitsForBots && (
+        <Button small title={words.hurryAbout} onClick={() => ask({ do: 'hurry' })}>
+          <Glyph is="skip" />
+          {words.hurry}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const isBot = (sitter: { kind: string; absent?: boolean }) => sitter.kind !== 'person' || sitter.absent === true
+
+/** What a screen reader is told as it happens: the question, and the lines of the log. */
+export function useAnnouncement(): string {
+  const { view, texts, seat } = useTable()
+  const { and } = useTableWords()
+  if (seat !== null && view.asked.includes(seat)) return plain(promptOf(texts, view))
+  if (view.asked.length === 0) return ''
+  const names = listed(
+    view.asked.map(each => texts.seat(each, view)),
+    and,
+  )
+  return plain([...names, ' ', ...waitOf(texts, view)])
+}

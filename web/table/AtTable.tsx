@@ -1,0 +1,38 @@
+/** Follows a link: shows what it is doing while there is no table to see, else the table. */
+import { Suspense, useSyncExternalStore } from 'react'
+import { Link } from 'wouter'
+import type { TableLink } from '../link/link.ts'
+import { Waiting } from '../Waiting.tsx'
+import { useWords } from '../words.ts'
+import { Frame } from './Frame.tsx'
+import { Gathering } from './Gathering.tsx'
+import { useTableWords } from './words.ts'
+
+export function AtTable({ link, isLocal = false }: { link: TableLink; isLocal?: boolean }) {
+  const { state, scene } = useSyncExternalStore(link.subscribe, link.read)
+  if (state === 'gone') return <Gone />
+  if (!scene) return <Waiting />
+  return (
+    <Suspense fallback={<Waiting />}>
+      {scene.sight.view === null ? (
+        <Gathering link={link} sight={scene.sight} isLost={state === 'lost'} />
+      ) : (
+        <Frame key={scene.sight.id} link={link} scene={scene} isLost={state === 'lost'} isLocal={isLocal} />
+      )}
+    </Suspense>
+  )
+}
+
+function Gone() {
+  const { link } = useTableWords()
+  const { errors } = useWords()
+  return (
+    <main className="notice">
+      <h1>{link.gone}</h1>
+      <p>{errors.missing}</p>
+      <Link href="/" className="button primary">
+        {errors.missingDo}
+      </Link>
+    </main>
+  )
+}

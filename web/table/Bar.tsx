@@ -1,0 +1,33 @@
+import { Link } from 'wouter'
+import { Glyph } from '../../ui/Glyph.tsx'
+import { SettingsButton } from '../SettingsButton.tsx'
+import { useWords } from '../words.ts'
+import { useTable } from './context.ts'
+import { useTableWords } from './words.ts'
+
+/** The slim bar above a table: the way out, the name, the settings. */
+export function Bar({ isLost, onHelp }: { isLost: boolean; onHelp(): void }) {
+  const { scene, texts } = useTable()
+  const { name } = useWords()
+  const words = useTableWords()
+  return (
+    <header className="bar">
+      <Link href="/" className="bar-home" aria-label={`${name}: ${words.back}`}>
+        <Glyph is="crown" size={24} />
+      </Link>
+      <h1>
+        {scene.sight.name}
+        <small>{texts.title}</small>
+      </h1>
+      {isLost && (
+        <p className="bar-lost" role="alert">
+          {words.link.lost}
+        </p>
+      )}
+      <button type="button" className="button quiet small" aria-label={words.help.title} onClick={onHelp}>
+        <Glyph is="help" size={22} />
+      </button>
+      <SettingsButton />
+    </header>
+  )
+}

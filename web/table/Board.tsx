@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+import { useSettings } from '../settings.ts'
+import { useTable } from './context.ts'
+import { useNews } from './useNews.ts'
+import { useTableWords } from './words.ts'
+
+/** What every part of a game's board is given. */
+export function useBoardProps() {
+  const { view, texts, make, taken, isEarlier, lit, point, log } = useTable()
+  const { language } = useSettings()
+  const news = useNews(log)
+  const busy = taken !== null || isEarlier
+  return useMemo(
+    () => ({
+      view,
+      texts,
+      language,
+      busy,
+      lit,
+      news,
+      onLight: point,
+      onMove: (move: Parameters<typeof make>[0]) => {
+        if (!busy) make(move)
+      },
+    }),
+    [view, texts, language, busy, lit, news, point, make],
+  )
+}
+
+export function Board() {
+  const { board } = useTable()
+  const words = useTableWords()
+  return (
+    <section className="board" aria-label={words.board}>
+      <board.Map {...useBoardProps()} />
+    </section>
+  )
+}
+
+/** What covers a corner of the board while something special goes on. */
+export function Stage() {
+  const { board } = useTable()
+  return (
+    <div className="stage">
+      <board.Stage {...useBoardProps()} />
+    </div>
+  )
+}

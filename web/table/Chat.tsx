@@ -1,0 +1,164 @@
+/** Talk at the table: to all, or between two seats. What could not be sent is kept and marked. */
+import './chat.css'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Seat } from '../../kernel/index.ts'
+import type { ChatLine, Note } from '../../table/types.ts'
+import { plain } from '../../text/index.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useSettings } from '../settings.ts'
+import type { TableWords } from '../texts/tableEn.ts'
+import { useTable } from './context.ts'
+import { SeatEmblem } from './Say.tsx'
+import { type Unsent, useOutbox } from './useOutbox.ts'
+import { useTableWords } from './words.ts'
+
+export function Chat() {
+  const { scene } = useTable()
+  const words = useTableWords()
+  const outbox = useOutbox()
+  const end = useRef<HTMLDivElement>(null)
+  const { chat } = scene
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [chat.length, outbox.unsent.length])
+  return (
+    <div className="chat">
+      <ol>
+        {chat.length === 0 && <li className="panel-empty">{words.chat.empty}</li>}
+        {chat.map(line => (
+          <Line key={line.n} line={line} />
+        ))}
+        {outbox.unsent.map(each => (
+          <UnsentLine key={each.id} unsent={each} onSend={() => outbox.send(each)} onDrop={() => outbox.drop(each)} />
+        ))}
+      </ol>
+      <div ref={end} />
+      <Write onWrite={outbox.write} />
+    </div>
+  )
+}
+
+function useSeatName(): (seat: Seat) => string {
+  const { texts, view, scene } = useTable()
+  const words = useTableWords()
+  return seat => {
+    const sitter = scene.sight.seats[seat]
+    const person = sitter?.kind === 'person' ? sitter.name : null
+    const part = plain(texts.seat(seat, view)) || words.seatNumber(seat + 1)
+    return person === null ? part : `${part} (${person})`
+  }
+}
+
+function Line({ line }: { line: ChatLine }) {
+  const { language } = useSettings()
+  const { chat, ...words } = useTableWords()
+  const name = useSeatName()
+  const time = new Date(line.at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })
+  if (line.note) {
+    return (
+      <li className="chat-note">
+        {noteLine(words, line.note, name)} <time>{time}</time>
+      </li>
+    )
+  }
+  const from = line.from === null ? `${line.name} (${chat.watcher})` : name(line.from)
+  return (
+    <li className={line.to === null ? '' : 'private'}>
+      <p className="chat-from">
+        {line.from !== null && <SeatEmblem seat={line.from} />}
+        <strong>{line.to === null ? from : chat.privately(from, name(line.to))}</strong>
+        <time>{time}</time>
+      </p>
+      <p>{line.text}</p>
+    </li>
+  )
+}
+
+/** What happened at the table, as a sentence. */
+export function noteLine({ notes }: Pick<TableWords, 'notes'>, note: Note, name: (seat: Seat) => string): string {
+  switch (note.is) {
+    case 'started':
+    case 'closed':
+      return notes[note.is]
+    case 'stand-in':
+      return notes['stand-in'][note.by](name(note.seat))
+    case 'undone-to':
+      return notes['undone-to'](name(note.seat), note.to)
+    case 'undo-refused':
+      return notes['undo-refused'](name(note.seat), name(note.by))
+    default:
+      return notes[note.is](name(note.seat))
+  }
+}
+
+interface UnsentProps {
+  unsent: Unsent
+  onSend(): void
+  onDrop(): void
+}
+
+function UnsentLine({ unsent, onSend, onDrop }: UnsentProps) {
+  const { chat } = useTableWords()
+  return (
+    <li className="unsent">
+      <p className="chat-from">
+        <strong>{chat.unsent}</strong>
+      </p>
+      <p>{unsent.text}</p>
+      {!unsent.isUnderWay && (
+        <p>
+          <Button small kind="quiet" onClick={onSend}>
+            {chat.resend}
+          </Button>
+          <Button small kind="quiet" onClick={onDrop}>
+            {chat.drop}
+          </Button>
+        </p>
+      )}
+    </li>
+  )
+}
+
+function Write({ onWrite }: { onWrite(text: string, to: Seat | null): void }) {
+  const id = useId()
+  const { scene, seat } = useTable()
+  const { chat } = useTableWords()
+  const name = useSeatName()
+  const [to, setTo] = useState<Seat | null>(null)
+  const others = scene.sight.seats.flatMap((sitter, each) => (sitter.kind === 'person' && each !== seat ? [each] : []))
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const text = String(new FormData(form).get('text')).trim()
+    if (text === '') return
+    onWrite(text, to)
+    form.reset()
+  }
+  return (
+    <form className="chat-write" onSubmit={submit}>
+      {seat !== null && others.length > 0 && (
+        <>
+          <label htmlFor={`${id}-to`}>{chat.to}</label>
+          <select
+            id={`${id}-to`}
+            value={to ?? ''}
+            onChange={event => setTo(event.target.value === '' ? null : Number(event.target.value))}
+          >
+            <option value="">{chat.all}</option>
+            {others.map(each => (
+              <option key={each} value={each}>
+                {chat.with(name(each))}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+      <label htmlFor={`${id}-text`} className="visually-hidden">
+        {chat.write}
+      </label>
+      <input id={`${id}-text`} name="text" maxLength={500} placeholder={chat.write} autoComplete="off" />
+      <Button type="submit" small kind="primary">
+        {chat.send}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,157 @@
+/** Every choice as a labelled button in reading order: the list for phones, keyboards and screen readers alike. */
+import './choices.css'
+import { type ReactNode, useId, useMemo, useState } from 'react'
+import { plain } from '../../text/index.ts'
+import { Glyph } from '../../ui/Glyph.tsx'
+import { refsOf } from '../../ui/RichText.tsx'
+import { useRoving } from '../../ui/useRoving.ts'
+import { useSettings } from '../settings.ts'
+import { useTable } from './context.ts'
+import { type Choice, type Group, groupsOf, matching, shortened } from './groups.ts'
+import { Say } from './Say.tsx'
+import { moveLabel } from './speak.ts'
+import { useTableWords } from './words.ts'
+
+/** More choices than this can be searched. */
+const many = 14
+
+export function Choices() {
+  const words = useTableWords()
+  const { texts, view } = useTable()
+  const [filter, setFilter] = useState('')
+  const roving = useRoving<HTMLDivElement>()
+  const choices = useMemo(
+    () => view.options.map(move => ({ move, label: moveLabel(texts, words, move, view) })),
+    [texts, words, view],
+  )
+  const wanted = choices.length > many && filter !== ''
+  const shown = wanted ? matching(choices, filter) : choices
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame and name each button twice
+    <div className="choices" role="group" aria-label={words.choices} {...roving}>
+      {choices.length > many && <Filter value={filter} onChange={setFilter} />}
+      {shown.length === 0 && <p className="quiet">{words.nothingFound}</p>}
+      {wanted ? <Buttons choices={shown} on={null} /> : <Groups groups={groupsOf(shown)} />}
+    </div>
+  )
+}
+
+function Filter({ value, onChange }: { value: string; onChange(value: string): void }) {
+  const { filter } = useTableWords()
+  return (
+    <label className="choice-filter">
+      <Glyph is="search" />
+      <span className="visually-hidden">{filter}</span>
+      <input
+        type="search"
+        id="choice-filter"
+        value={value}
+        placeholder={filter}
+        onChange={event => onChange(event.target.value)}
+      />
+    </label>
+  )
+}
+
+/** One group open at a time: the one last opened, or the one the board points at. */
+function Groups({ groups }: { groups: readonly Group[] }) {
+  const { pointed } = useTable()
+  const [opened, setOpened] = useState<string | null>(null)
+  const places = groups.filter(({ on }) => on !== null)
+  const open = places.some(({ on }) => on === opened) ? opened : (places[0]?.on ?? null)
+  return groups.map(group =>
+    group.on === null ? (
+      <Buttons key="" choices={group.choices} on={null} />
+    ) : (
+      <Fold
+        key={group.on}
+        group={group}
+        open={group.on === open}
+        pointed={pointed.includes(group.on)}
+        onToggle={() => setOpened(group.on === open ? '' : group.on)}
+      />
+    ),
+  )
+}
+
+interface FoldProps {
+  group: Group
+  open: boolean
+  pointed: boolean
+  onToggle(): void
+}
+
+function Fold({ group, open, pointed, onToggle }: FoldProps) {
+  const id = useId()
+  const words = useTableWords()
+  const { language } = useSettings()
+  const { board, light } = useTable()
+  const title = board.nameOf?.(group.on!, language) ?? group.title
+  return (
+    <div className={`choice-group ${open ? 'open' : ''} ${pointed ? 'pointed' : ''}`}>
+      <button
+        type="button"
+        className="choice-group-title"
+        data-rove
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={onToggle}
+        onPointerEnter={() => light([group.on!])}
+        onPointerLeave={() => light([])}
+        onFocus={() => light([group.on!])}
+      >
+        <Glyph is="down" />
+        <span>{title}</span>
+        <small title={words.choiceCount(group.choices.length)}>{group.choices.length}</small>
+      </button>
+      <div id={id} hidden={!open}>
+        {open && <Buttons choices={group.choices} on={group.on} />}
+      </div>
+    </div>
+  )
+}
+
+/** Short labels stand side by side, long ones one below the other. */
+const side = 22
+
+function Buttons({ choices, on }: { choices: readonly Choice[]; on: string | null }) {
+  const labels = choices.map(({ label }) => shortened(label, on))
+  const isBrief = choices.length > 3 && labels.every(label => plain(label).length <= side)
+  return (
+    <ul className={`choice-list ${isBrief ? 'brief' : ''}`}>
+      {choices.map(({ move, label }, i) => (
+        <li key={JSON.stringify(move)}>
+          <ChoiceButton choice={{ move, label }}>
+            <Say rich={labels[i]} plainly={isBrief} />
+          </ChoiceButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ChoiceButton({ choice: { move, label }, children }: { choice: Choice; children: ReactNode }) {
+  const { make, taken, light, pointed, isEarlier } = useTable()
+  const refs = refsOf(label)
+  const isTaken = taken === move
+  const isPointed = refs.some(ref => pointed.includes(ref))
+  return (
+    <button
+      type="button"
+      className={`choice ${isTaken ? 'taken' : ''} ${isPointed ? 'pointed' : ''}`}
+      data-rove
+      aria-label={plain(label)}
+      aria-disabled={taken !== null || isEarlier || undefined}
+      aria-busy={isTaken || undefined}
+      onClick={() => {
+        if (taken === null && !isEarlier) make(move)
+      }}
+      onPointerEnter={() => light(refs)}
+      onPointerLeave={() => light([])}
+      onFocus={() => light(refs)}
+      onBlur={() => light([])}
+    >
+      {children}
+    </button>
+  )
+}

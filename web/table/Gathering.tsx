@@ -1,0 +1,183 @@
+/** Before the start: who sits where, who may still come, and how to call them. */
+import './gathering.css'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import type { Seat } from '../../kernel/index.ts'
+import type { Command, Sight } from '../../table/types.ts'
+import { Button } from '../../ui/Button.tsx'
+import { api } from '../api.ts'
+import type { TableLink } from '../link/link.ts'
+import { Shell } from '../Shell.tsx'
+import { useBoard, useRules, useTexts } from './parts.ts'
+import { InviteButton } from './Seats.tsx'
+import { Toasts } from './Toasts.tsx'
+import { useToasts } from './useToasts.ts'
+import { useTableWords } from './words.ts'
+
+interface Props {
+  link: TableLink
+  sight: Sight
+  isLost: boolean
+}
+
+export function Gathering({ link, sight, isLost }: Props) {
+  const words = useTableWords()
+  const texts = useTexts(sight.setup.game)
+  const { toasts, say, drop } = useToasts()
+  const me = useQuery({ queryKey: ['me'], queryFn: api.me })
+  const mine = sight.seats.findIndex(sitter => sitter.kind === 'person' && sitter.user === me.data?.id)
+  const free = sight.seats.filter(({ kind }) => kind === 'open').length
+  const ask = async (command: Command) => {
+    const answer = await link.send(command)
+    if (answer !== 'done') say(answer === 'unheard' ? words.link.unheard : words.refusals[answer])
+  }
+  return (
+    <Shell>
+      <div className="gathering">
+        <header>
+          <p className="quiet">{texts.title}</p>
+          <h1>{sight.name}</h1>
+          <p>{sight.status === 'closed' ? words.over.closed : words.gather.lead}</p>
+          {isLost && <p role="alert">{words.link.lost}</p>}
+        </header>
+        {mine < 0 && sight.status === 'gathering' && me.data && <NameForm key={me.data.name} name={me.data.name} />}
+        <ol>
+          {sight.seats.map((sitter, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            <SeatRow key={seat} seat={seat} sitter={sitter} sight={sight} mine={mine} ask={ask} />
+          ))}
+        </ol>
+        {sight.status === 'gathering' && (
+          <footer>
+            {sight.mine ? (
+              <Button kind="primary" disabled={free > 0} onClick={() => ask({ do: 'start' })}>
+                {words.gather.start}
+              </Button>
+            ) : (
+              <p>{words.gather.waitOwner}</p>
+            )}
+            {free > 0 && <p className="quiet">{words.gather.waitSeats(free)}</p>}
+          </footer>
+        )}
+        <aside>
+          <h2>{words.gather.inviteTitle}</h2>
+          <p>{words.gather.inviteAbout}</p>
+          <input readOnly value={`${location.origin}/table/${sight.id}`} aria-label={words.gather.inviteTitle} />
+          <InviteButton id={sight.id} />
+        </aside>
+        <Toasts toasts={toasts} onDrop={drop} />
+      </div>
+    </Shell>
+  )
+}
+
+/** A guest's name, before sitting down. */
+function NameForm({ name }: { name: string }) {
+  const id = useId()
+  const queries = useQueryClient()
+  const { gather } = useTableWords()
+  const rename = useMutation({
+    mutationFn: api.rename,
+    onSuccess: renamed => queries.setQueryData(['me'], renamed),
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    keep(event.currentTarget.elements.namedItem('name') as HTMLInputElement)
+  }
+  const keep = (input: HTMLInputElement) => {
+    const wanted = input.value.trim()
+    if (wanted !== '' && wanted !== name) rename.mutate(wanted)
+  }
+  return (
+    <form className="field" onSubmit={submit}>
+      <label htmlFor={id}>{gather.name}</label>
+      <input
+        id={id}
+        name="name"
+        defaultValue={name}
+        maxLength={40}
+        autoComplete="nickname"
+        onBlur={event => keep(event.target)}
+      />
+    </form>
+  )
+}
+
+interface RowProps {
+  seat: Seat
+  sitter: Sight['seats'][number]
+  sight: Sight
+  /** The reader's seat, or -1. */
+  mine: number
+  ask(command: Command): void
+}
+
+function SeatRow({ seat, sitter, sight, mine, ask }: RowProps) {
+  const words = useTableWords()
+  const texts = useTexts(sight.setup.game)
+  const { Emblem } = useBoard(sight.setup.game)
+  const role = sight.setup.roles[seat]
+  const canSit = sitter.kind === 'open' && mine < 0 && sight.status === 'gathering'
+  return (
+    <li>
+      <span className="emblem" aria-hidden="true">
+        {role === null ? '?' : <Emblem role={role} size={40} />}
+      </span>
+      <div>
+        <h2>{role === null ? words.gather.anyRole : texts.role(role)}</h2>
+        <p>
+          {sitter.kind === 'open' && words.seats.open}
+          {sitter.kind === 'person' && sitter.name}
+          {sitter.kind === 'person' && seat === mine && ` (${words.seats.you})`}
+          {sitter.kind === 'bot' && `${sitter.name} · ${words.seats.bots[sitter.bot]}`}
+        </p>
+      </div>
+      <div className="gathering-deeds">
+        {canSit && <Sit seat={seat} sight={sight} ask={ask} />}
+        {seat === mine && (
+          <Button small kind="quiet" onClick={() => ask({ do: 'leave', seat })}>
+            {words.seats.leave}
+          </Button>
+        )}
+        {sight.mine && sitter.kind === 'open' && (
+          <Button small kind="quiet" onClick={() => ask({ do: 'fill', seat, with: 'easy' })}>
+            {words.seats.fill}
+          </Button>
+        )}
+        {sight.mine && sitter.kind === 'bot' && (
+          <Button small kind="quiet" onClick={() => ask({ do: 'fill', seat, with: 'open' })}>
+            {words.seats.openUp}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Sitting down; where the seat's part is not fixed, it may be chosen. */
+function Sit({ seat, sight, ask }: { seat: Seat; sight: Sight; ask(command: Command): void }) {
+  const words = useTableWords()
+  const texts = useTexts(sight.setup.game)
+  const { game } = useRules(sight.setup.game)
+  const { roles } = sight.setup
+  const [role, setRole] = useState<string>('')
+  const free = game.roles(roles.length).filter(each => !roles.includes(each))
+  const isFixed = roles[seat] !== null
+  return (
+    <>
+      {!isFixed && free.length > 0 && (
+        <select aria-label={words.gather.chooseRole} value={role} onChange={event => setRole(event.target.value)}>
+          <option value="">{words.gather.anyRole}</option>
+          {free.map(each => (
+            <option key={each} value={each}>
+              {texts.role(each)}
+            </option>
+          ))}
+        </select>
+      )}
+      <Button small kind="primary" onClick={() => ask({ do: 'sit', seat, ...(role === '' ? {} : { role }) })}>
+        {words.seats.sit}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+/** Everything beside the board and the question: the game's own panels, log, rules, chat, seats. */
+import { type ReactNode, useEffect, useState } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import { type TabItem, Tabs } from '../../ui/Tabs.tsx'
+import { quillInk, ruleBook, tabletopPlayers, talk, treasureMap } from '../icons.ts'
+import { useSettings } from '../settings.ts'
+import { useBoardProps } from './Board.tsx'
+import { Chat } from './Chat.tsx'
+import { useTable } from './context.ts'
+import { LogPanel } from './LogPanel.tsx'
+import { RuleBook } from './RuleBook.tsx'
+import { Seats } from './Seats.tsx'
+import { ruleInForce } from './speak.ts'
+import { useTableWords } from './words.ts'
+
+interface Props {
+  tab: string
+  isNarrow: boolean
+  isLocal: boolean
+  since: number | null
+  rule: string | null
+  onTab(id: string): void
+}
+
+export function Panels({ tab, isNarrow, isLocal, since, rule, onTab }: Props) {
+  const words = useTableWords()
+  const own = useOwnPanels()
+  const house = useHousePanels(isLocal, since, rule)
+  const board: TabItem = {
+    id: 'board',
+    title: words.board,
+    icon: <Icon d={treasureMap} />,
+    content: () => null,
+  }
+  const items = [...(isNarrow ? [board] : []), ...own, ...house]
+  const chosen = useUnreadChat(items, tab)
+  return <Tabs className="panels" label={words.panels} items={chosen} chosen={tab} onChoose={onTab} />
+}
+
+/** The panels that the game brings. */
+function useOwnPanels(): TabItem[] {
+  const { board } = useTable()
+  const { language } = useSettings()
+  const props = useBoardProps()
+  return board.panels.map(({ id, title, Show }) => ({
+    id,
+    title: title[language],
+    content: () => <Show {...props} />,
+  }))
+}
+
+function useHousePanels(isLocal: boolean, since: number | null, rule: string | null): TabItem[] {
+  const { scene, texts, view } = useTable()
+  const words = useTableWords()
+  const inForce = ruleInForce(texts, view)
+  const panel = (id: string, title: string, d: string, content: () => ReactNode): TabItem => ({
+    id,
+    title,
+    icon: <Icon d={d} />,
+    content,
+  })
+  const panels = [
+    panel('log', words.log.title, quillInk, () => <LogPanel since={since} />),
+    panel('rules', words.rules.title, ruleBook, () => (
+      <RuleBook chapters={texts.rules} game={scene.sight.setup.game} open={rule ?? inForce} inForce={inForce} />
+    )),
+    panel('chat', words.chat.title, talk, () => <Chat />),
+    panel('seats', words.seats.title, tabletopPlayers, () => <Seats isLocal={isLocal} />),
+  ]
+  return isLocal ? panels.filter(({ id }) => id !== 'chat') : panels
+}
+
+/** Marks the chat while it holds lines that were not looked at. */
+function useUnreadChat(items: readonly TabItem[], tab: string): TabItem[] {
+  const { scene } = useTable()
+  const { chat } = useTableWords()
+  const count = scene.chat.filter(line => !line.note).length
+  const [read, setRead] = useState(count)
+  useEffect(() => {
+    if (tab === 'chat') setRead(count)
+  }, [tab, count])
+  const hasNews = tab !== 'chat' && count > read
+  return items.map(item => (item.id === 'chat' && hasNews ? { ...item, news: chat.news } : item))
+}

@@ -1,0 +1,187 @@
+/** Who sits where, and what the owner and each person may do about it. */
+import './seats.css'
+import { type ReactNode, useState } from 'react'
+import type { Seat } from '../../kernel/index.ts'
+import { Button } from '../../ui/Button.tsx'
+import { api } from '../api.ts'
+import { useSettings } from '../settings.ts'
+import { useTable } from './context.ts'
+import { Say, SeatEmblem } from './Say.tsx'
+import { useTableWords } from './words.ts'
+
+export function Seats({ isLocal }: { isLocal: boolean }) {
+  const { scene } = useTable()
+  const words = useTableWords().seats
+  const { seats, seed, deadline } = scene.sight
+  return (
+    <div className="seats">
+      <ul>
+        {seats.map((sitter, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          <SeatRow key={seat} seat={seat as Seat} sitter={sitter} isLocal={isLocal} />
+        ))}
+      </ul>
+      {deadline !== null && <Deadline at={deadline} />}
+      {!isLocal && <Sharing />}
+      {!isLocal && <Leaving />}
+      <dl className="seats-seed">
+        <dt>{seed.revealed === null ? words.hash : words.seed}</dt>
+        <dd>
+          <code>{seed.revealed ?? seed.hash}</code>
+          <small>{words.hashAbout}</small>
+        </dd>
+      </dl>
+    </div>
+  )
+}
+
+function Deadline({ at }: { at: number }) {
+  const { language } = useSettings()
+  const { deadline } = useTableWords().seats
+  const when = new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
+  return <p className="quiet">{deadline(when)}</p>
+}
+
+type Sitter = ReturnType<typeof useTable>['scene']['sight']['seats'][number]
+
+function SeatRow({ seat, sitter, isLocal }: { seat: Seat; sitter: Sitter; isLocal: boolean }) {
+  const { scene, texts, view, seat: mine } = useTable()
+  const words = useTableWords().seats
+  const { sight } = scene
+  const isAwaited = view.asked.includes(seat)
+  return (
+    <li className="seat">
+      <SeatEmblem seat={seat} size={32} />
+      <div>
+        <h3>
+          <Say rich={texts.seat(seat, view)} plainly />
+          {seat === mine && !isLocal && <small> · {words.you}</small>}
+        </h3>
+        <p>
+          <SitterWords sitter={sitter} />
+          {sitter.kind === 'person' && sitter.user === sight.owner && !isLocal && ` · ${words.owner}`}
+          {sitter.kind === 'person' && !isLocal && (
+            <> · {sight.present.includes(seat) ? words.present : words.absent}</>
+          )}
+          {isAwaited && (
+            <>
+              {' · '}
+              <strong>{words.awaited}</strong>
+            </>
+          )}
+          {view.ready.includes(seat) && ` · ${words.answered}`}
+        </p>
+      </div>
+      {!isLocal && <SeatDeeds seat={seat} sitter={sitter} />}
+    </li>
+  )
+}
+
+function SitterWords({ sitter }: { sitter: Sitter }) {
+  const words = useTableWords().seats
+  if (sitter.kind === 'open') return words.open
+  if (sitter.kind === 'bot') return `${sitter.name} · ${words.bots[sitter.bot]}`
+  return sitter.absent ? `${sitter.name} · ${words.standIn(words.bots[sitter.bot ?? 'easy'])}` : sitter.name
+}
+
+function SeatDeeds({ seat, sitter }: { seat: Seat; sitter: Sitter }) {
+  const { scene, seat: mine, ask } = useTable()
+  const words = useTableWords().seats
+  const { mine: isOwner, status, present } = scene.sight
+  if (status !== 'running') return null
+  const deed = (label: string, act: () => void): ReactNode => (
+    <Button small kind="quiet" onClick={act}>
+      {label}
+    </Button>
+  )
+  if (sitter.kind === 'open' && mine === null) return deed(words.sit, () => ask({ do: 'sit', seat }))
+  if (sitter.kind === 'person' && sitter.absent && (isOwner || seat === mine)) {
+    return deed(words.handBack, () => ask({ do: 'return', seat }))
+  }
+  if (sitter.kind === 'person' && (seat === mine || (mine !== null && !present.includes(seat)))) {
+    return deed(words.handOver, () => ask({ do: 'stand-in', seat, bot: 'easy' }))
+  }
+  if (isOwner && sitter.kind === 'bot') return deed(words.openUp, () => ask({ do: 'fill', seat, with: 'open' }))
+  if (isOwner && sitter.kind === 'open') return deed(words.fill, () => ask({ do: 'fill', seat, with: 'easy' }))
+  return null
+}
+
+/** The invite link and the record. */
+export function Sharing() {
+  const { scene } = useTable()
+  const words = useTableWords().seats
+  const { id, status } = scene.sight
+  return (
+    <div className="seats-ways">
+      <InviteButton id={id} />
+      {status !== 'gathering' && (
+        <Button small onClick={() => saveRecord(id)}>
+          {words.record}
+        </Button>
+      )}
+      <p className="quiet">{words.watch}</p>
+    </div>
+  )
+}
+
+export function InviteButton({ id }: { id: string }) {
+  const words = useTableWords().seats
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(`${location.origin}/table/${id}`)
+    setCopied(true)
+    setTimeout(() => setCopied(false), 2_000)
+  }
+  return (
+    <Button small onClick={copy}>
+      {copied ? words.copied : words.invite}
+    </Button>
+  )
+}
+
+async function saveRecord(id: string): Promise<void> {
+  const record = JSON.stringify(await api.record(id))
+  const url = URL.createObjectURL(new Blob([record], { type: 'application/json' }))
+  const link = Object.assign(document.createElement('a'), { href: url, download: `interregnum-${id}.json` })
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+function Leaving() {
+  const { scene, seat, ask } = useTable()
+  const words = useTableWords().seats
+  const { mine, status } = scene.sight
+  if (status !== 'running') return null
+  return (
+    <div className="seats-ways">
+      {seat !== null && (
+        <SureButton label={words.leave} sure={words.leaveSure} onSure={() => ask({ do: 'leave', seat })} />
+      )}
+      {mine && <SureButton label={words.close} sure={words.closeSure} onSure={() => ask({ do: 'close' })} />}
+    </div>
+  )
+}
+
+/** Asks once more before what cannot be undone. */
+function SureButton({ label, sure, onSure }: { label: string; sure: string; onSure(): void }) {
+  const words = useTableWords().seats
+  const [isAsking, setIsAsking] = useState(false)
+  if (!isAsking) {
+    return (
+      <Button small kind="danger" onClick={() => setIsAsking(true)}>
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <div className="seats-sure" role="alertdialog" aria-label={sure}>
+      <p>{sure}</p>
+      <Button small kind="danger" onClick={onSure}>
+        {words.yes}
+      </Button>
+      <Button small onClick={() => setIsAsking(false)}>
+        {words.no}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+/** What every part of the table page shares. */
+import { createContext, use } from 'react'
+import type { Kinds, Seat } from '../../kernel/index.ts'
+import type { Command, LogLine } from '../../table/types.ts'
+import type { GameBoard } from '../../ui/board.ts'
+import type { Answer, Scene, TableLink } from '../link/link.ts'
+import type { AnyMove, AnyTexts, AnyView } from './speak.ts'
+
+export interface AtTable {
+  link: TableLink
+  scene: Scene
+  board: GameBoard<Kinds>
+  texts: AnyTexts
+  /** The position shown: the newest, or an earlier one. */
+  view: AnyView
+  /** The lines of the log up to the position shown. */
+  log: readonly LogLine[]
+  /** An earlier position is shown: nothing can be done in it. */
+  isEarlier: boolean
+  seat: Seat | null
+  /** The move on its way, shown as chosen before the server has answered. */
+  taken: AnyMove | null
+  make(move: AnyMove): void
+  /** Asks for something else; what is refused is said. */
+  ask(command: Command): Promise<Answer>
+  /** What is lit on the board, as `kind:id`. */
+  lit: readonly string[]
+  light(refs: readonly string[]): void
+  /** What the board is pointing at. */
+  pointed: readonly string[]
+  point(refs: readonly string[]): void
+  showPosition(move: number | null): void
+  openTab(tab: string): void
+  openRule(rule: string): void
+}
+
+const Context = createContext<AtTable | null>(null)
+
+export const TableProvider = Context.Provider
+
+export function useTable(): AtTable {
+  const table = use(Context)
+  if (!table) throw new Error('Only inside a table.')
+  return table
+}

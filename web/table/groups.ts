@@ -1,0 +1,80 @@
+/** Long lists of choices stay usable: choices about places are gathered under their places. */
+import type { Part, Rich } from '../../text/index.ts'
+import { plain } from '../../text/index.ts'
+import type { AnyMove } from './speak.ts'
+
+export interface Choice {
+  move: AnyMove
+  label: Rich
+}
+
+export interface Group {
+  /** `kind:id` of what the choices are about; null: choices that stand by themselves. */
+  on: string | null
+  title: string
+  choices: readonly Choice[]
+}
+
+/** Fewer choices than this need no groups. */
+const few = 10
+const fields = ['at', 'from', 'to'] as const
+
+type Placed = Readonly<Partial<Record<(typeof fields)[number], unknown>>>
+
+function placeOf(move: AnyMove, field: (typeof fields)[number]): string | null {
+  const place = (move as Placed)[field]
+  return typeof place === 'string' ? place : null
+}
+
+/** The field that parts the choices best: several places, fewer than choices. */
+function bestField(choices: readonly Choice[]): (typeof fields)[number] | null {
+  for (const field of fields) {
+    const places = choices.map(({ move }) => placeOf(move, field)).filter(place => place !== null)
+    const distinct = new Set(places).size
+    if (distinct > 1 && distinct <= places.length / 2) return field
+  }
+  return null
+}
+
+/** Groups in the order of their first choices; choices about no place come first, for they end a longer decision. */
+export function groupsOf(choices: readonly Choice[]): Group[] {
+  const field = choices.length < few ? null : bestField(choices)
+  if (field === null) return [{ on: null, title: '', choices }]
+  const byPlace = Map.groupBy(choices, ({ move }) => placeOf(move, field))
+  const alone = byPlace.get(null)
+  byPlace.delete(null)
+  const groups = [...byPlace].map(([place, members]) => groupOf(`place:${place}`, members))
+  return alone ? [{ on: null, title: '', choices: alone }, ...groups] : groups
+}
+
+function groupOf(on: string, members: readonly Choice[]): Group {
+  const title = members.flatMap(({ label }) => label).find(part => isOn(part, on))
+  return {
+    on,
+    title: typeof title === 'object' ? title.text : on.slice('place:'.length),
+    choices: members,
+  }
+}
+
+const isOn = (part: Part, on: string) => typeof part !== 'string' && part.on === on
+
+/** A label under the heading of its place: without the place, where nothing but the place would be lost. */
+export function shortened(label: Rich, on: string | null): Rich {
+  const others = label.filter((part): part is Exclude<Part, string> => typeof part !== 'string' && part.on !== on)
+  const glue = label.filter(part => typeof part === 'string').map(part => part.trim())
+  return label.some(part => isOn(part, on ?? '')) && others.length === 1 && glue.every(word => word.length <= 4)
+    ? others
+    : label
+}
+
+/** Lower case, without accents: 'Ő' is found by 'o'. */
+export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The choices whose labels have all the words. */
+export function matching(choices: readonly Choice[], words: string): Choice[] {
+  const wanted = folded(words).split(/\s+/).filter(Boolean)
+  return choices.filter(({ label }) => {
+    const text = folded(plain(label))
+    return wanted.every(word => text.includes(word))
+  })
+}

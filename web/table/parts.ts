@@ -1,0 +1,33 @@
+/** The parts of a game that a page needs, loaded once and shared. */
+import { use } from 'react'
+import { boards } from '../../games/boards.ts'
+import type { Guest, Kinds } from '../../kernel/index.ts'
+import type { GameTexts } from '../../text/index.ts'
+import type { GameBoard } from '../../ui/board.ts'
+import { useSettings } from '../settings.ts'
+
+const loaded = new Map<string, Promise<unknown>>()
+
+function once<T>(key: string, load: () => Promise<T>): Promise<T> {
+  const known = loaded.get(key) as Promise<T> | undefined
+  if (known) return known
+  const started = load()
+  loaded.set(key, started)
+  // A load that failed (no network) may be tried again.
+  started.catch(() => loaded.delete(key))
+  return started
+}
+
+export const useBoard = (game: string): GameBoard<Kinds> => use(once(`${game} board`, boards[game].board))
+
+export function useTexts(game: string): GameTexts<Kinds> {
+  const { language } = useSettings()
+  return use(once(`${game} ${language}`, boards[game].texts[language]))
+}
+
+export const useRules = (game: string): Guest => use(once(`${game} rules`, boards[game].rules))
+
+/** Starts loading a game's parts before they are needed. */
+export function preload(game: string): void {
+  boards[game]?.board().catch(() => {})
+}

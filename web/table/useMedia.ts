@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    tell => {
+      const media = matchMedia(query)
+      media.addEventListener('change', tell)
+      return () => media.removeEventListener('change', tell)
+    },
+    () => matchMedia(query).matches,
+  )
+}

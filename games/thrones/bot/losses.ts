@@ -7,8 +7,9 @@ import { sizeOf } from '../rules/armies.ts'
 import { controller, homeOf } from '../rules/control.ts'
 import type { Asks } from '../steps.ts'
 import type { Move, Open } from '../types.ts'
+import { type Board, readBoard } from './board.ts'
 import { best, type Chooser, of, type Sight } from './sight.ts'
-import { type Board, keep, readBoard, risk } from './threats.ts'
+import { keep, risk } from './threats.ts'
 import { placeWorth, unitWorth, worthOfUnits } from './worth.ts'
 
 const weights = {

@@ -5,10 +5,11 @@ import type { UnitType } from '../data/units.ts'
 import { castles } from '../rules/control.ts'
 import type { Asks, Group } from '../steps.ts'
 import type { Move, Open } from '../types.ts'
+import { type Board, readBoard } from './board.ts'
 import { supportStrength } from './forecast.ts'
 import { type Orders, type Plan, planMarch } from './plans.ts'
 import { best, type Chooser, either, type Of, of } from './sight.ts'
-import { type Board, keep, readBoard } from './threats.ts'
+import { keep } from './threats.ts'
 import { areaWorth, powerWorth } from './worth.ts'
 
 const nowhere: ReadonlySet<Place> = new Set()

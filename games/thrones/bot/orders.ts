@@ -2,12 +2,13 @@
 import { type Place, places } from '../data/areas.ts'
 import { type Order, type OrderType, orderTable } from '../data/orders.ts'
 import type { Side } from '../types.ts'
+import { type Board, readBoard } from './board.ts'
 import { strengthOfUnits } from './forecast.ts'
 import { incomeAt, musterValue } from './muster.ts'
 import { type Orders, type Plan, planMarch, valueOfSupport } from './plans.ts'
 import { inRaidRange, mayBeRaided, raidValue } from './raids.ts'
 import { best, type Chooser, either, type Of, of, whim } from './sight.ts'
-import { type Board, canSupport, keep, readBoard } from './threats.ts'
+import { canSupport, keep } from './threats.ts'
 import { powerWorth } from './worth.ts'
 
 const weights = {

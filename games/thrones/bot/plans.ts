@@ -9,8 +9,9 @@ import { marchInSupply } from '../rules/marchSupply.ts'
 import { supportPlaces } from '../rules/support.ts'
 import { reach } from '../rules/transport.ts'
 import type { Group } from '../steps.ts'
+import { type Board, promiseHere } from './board.ts'
 import { chanceToWin, strengthOfUnits, supportStrength } from './forecast.ts'
-import { type Board, canSupport, defenseAt, garrisonOf, keep, likelySupport, promiseHere } from './threats.ts'
+import { canSupport, defenseAt, garrisonOf, keep, likelySupport } from './threats.ts'
 import { placeWorth, powerWorth, roundsLeft, spite, worthOfUnits } from './worth.ts'
 
 export interface Plan {

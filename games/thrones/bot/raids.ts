@@ -12,8 +12,9 @@ import {
   portSea,
 } from '../data/areas.ts'
 import { orderTable } from '../data/orders.ts'
+import { type Board, readBoard } from './board.ts'
 import { best, type Chooser, of } from './sight.ts'
-import { type Board, canSupport, readBoard } from './threats.ts'
+import { canSupport } from './threats.ts'
 import { future, powerWorth, spite } from './worth.ts'
 
 const weights = {

@@ -1,36 +1,15 @@
-/** Reading the board: who could march where, with what strength, and what is likely to be lost. */
+/** What is likely to be lost: how strongly a place is held, and how strongly it may be attacked. */
 import type { Seat } from '../../../kernel/index.ts'
-import { type Area, isLand, isPort, isSea, neighbours, type Place, places, portSea } from '../data/areas.ts'
+import { type Area, isLand, isPort, isSea, neighbours, type Place, portSea } from '../data/areas.ts'
 import { orderTable } from '../data/orders.ts'
 import type { UnitType } from '../data/units.ts'
 import { homeOf } from '../rules/control.ts'
 import { supportPlaces } from '../rules/support.ts'
-import { reach } from '../rules/transport.ts'
 import type { Open, Side } from '../types.ts'
+import { type Board, once, worthHere } from './board.ts'
 import { chanceToWin, strengthOfUnits, supportStrength } from './forecast.ts'
-import { clamp, type Sight } from './sight.ts'
-import { placeWorth, promise, worthOfUnits } from './worth.ts'
-
-/** An army of another house that can march into a place. */
-export interface Threat {
-  seat: Seat
-  from: Place
-  /** Units and March order together; without support. */
-  strength: number
-}
-
-/** A sight with what the others could do, worked out once a decision. */
-export interface Board extends Sight {
-  /** Before the reveal nobody knows which armies will march. */
-  planning: boolean
-  threats: ReadonlyMap<Place, readonly Threat[]>
-  /** What has been worked out already, by place; risks also by the strength that holds it. */
-  known: {
-    risks: Map<Place, Map<number | null, number>>
-    worths: Map<Place, number>
-    promises: Map<Place, number>
-  }
-}
+import { clamp } from './sight.ts'
+import { worthOfUnits } from './worth.ts'
 
 const weights = {
   /** How likely an army that could attack does so: it is one of several things it may do. */
@@ -39,42 +18,10 @@ const weights = {
   walkIn: { planning: 0.45, action: 0.7 },
   /** A worthless place draws half as many, a castle all. */
   tempting: 12,
-  /** What an unknown March order adds, and the part of a neighbouring army that will support it. */
-  unknownMarch: 0.3,
+  /** The part of a neighbouring army that will support, before its order is known. */
   unknownSupport: 0.5,
   /** What of a beaten army is lost. */
   beaten: 0.4,
-}
-
-export function readBoard(sight: Sight): Board {
-  const planning = sight.open.phase !== 'action' && !revealed(sight.open, sight.me)
-  const threats = readThreats(sight.open, sight.me, planning)
-  return { ...sight, planning, threats, known: { risks: new Map(), worths: new Map(), promises: new Map() } }
-}
-
-/** Are the orders of the others face up? The Raven flies between the reveal and the Action Phase. */
-const revealed = (open: Open, me: Seat): boolean =>
-  places.some(place => open.orders[place]?.seat !== me && open.orders[place]?.order)
-
-function readThreats(open: Open, me: Seat, planning: boolean): Map<Place, Threat[]> {
-  const threats = new Map<Place, Threat[]>()
-  for (const from of places) {
-    const army = open.armies[from]
-    if (army === null || army.seat === me || army.units.length === 0) continue
-    const march = planning ? weights.unknownMarch : marchValue(open, from)
-    if (march === null) continue
-    for (const to of reach(open, army.seat, from, army.units[0])) {
-      const threat = { seat: army.seat, from, strength: strengthOfUnits(army.units, 'attacker', to) + march }
-      threats.get(to)?.push(threat) ?? threats.set(to, [threat])
-    }
-  }
-  return threats
-}
-
-/** The modifier of the open March order on a place; null when there is none. */
-function marchValue(open: Open, from: Place): number | null {
-  const order = open.orders[from]?.order
-  return order && orderTable[order].type === 'march' ? orderTable[order].modifier : null
 }
 
 /** Could a Support order in one place help in a fight for the other (AG-8.2.1)? */
@@ -113,22 +60,6 @@ export function risk(board: Board, place: Place, strength: number | null): numbe
   const known = once(board.known.risks, place, () => new Map<number | null, number>())
   return once(known, strength, () => riskNow(board, place, strength))
 }
-
-function once<K, V>(known: Map<K, V>, key: K, work: () => V): V {
-  const before = known.get(key)
-  if (before !== undefined) return before
-  const now = work()
-  known.set(key, now)
-  return now
-}
-
-/** What a place is worth to the seat itself. */
-export const worthHere = (board: Board, place: Place): number =>
-  once(board.known.worths, place, () => placeWorth(board.open, board.me, place))
-
-/** How near a place is to what the seat may want. */
-export const promiseHere = (board: Board, place: Place): number =>
-  once(board.known.promises, place, () => promise(board.open, board.me, place))
 
 function riskNow(board: Board, place: Area, strength: number | null): number {
   const { open, me, planning } = board

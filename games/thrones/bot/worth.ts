@@ -1,13 +1,10 @@
 /** What things are worth to a house, in points. All figures are rules of thumb; a plain area counts 1. */
 import type { Seat } from '../../../kernel/index.ts'
 import {
-  type Area,
-  areas,
   areaTable,
   isLand,
   isPort,
   type LandArea,
-  landAreas,
   neighbours,
   type Place,
   portsOfSea,
@@ -26,9 +23,7 @@ const weights = {
   castle: 8,
   stronghold: 11,
   /** Added to a structure in the last two rounds, when only they count. */
-  lateStructure: [0, 6, 4] as readonly number[],
-  /** The structure that wins the game at once. */
-  victory: 200,
+  lateStructure: [6, 4] as readonly number[],
   crown: 2,
   barrel: 1.5,
   /** A barrel more for a house that is short of supply. */
@@ -63,12 +58,8 @@ export function areaWorth(open: Open, seat: Seat, area: LandArea): number {
   const barrel = open.supply[seat] <= 2 ? weights.hungryBarrel : weights.barrel
   const income = (power * weights.crown + supply * barrel) * future(open)
   const home = homeOf(open, area) === seat ? weights.home : 0
-  return weights.area + income + home + (structure === null ? 0 : structureWorth(open, seat, area, weights[structure]))
-}
-
-function structureWorth(open: Open, seat: Seat, area: LandArea, plain: number): number {
-  const wins = controller(open, area) !== seat && castles(open, seat) >= victoryAreas - 1
-  return plain + (weights.lateStructure[roundsLeft(open) + 1] ?? 0) + (wins ? weights.victory : 0)
+  if (structure === null) return weights.area + income + home
+  return weights.area + income + home + weights[structure] + (weights.lateStructure[roundsLeft(open)] ?? 0)
 }
 
 /** Ships guard shores, carry armies and open ports. */
@@ -100,29 +91,4 @@ export function spite(open: Open, seat: Seat): number {
   const held = castles(open, seat)
   if (held >= victoryAreas - 1) return 3
   return 0.2 + 0.1 * Math.max(0, held - 2)
-}
-
-/** Steps from area to area over any border, land or sea. */
-const distances = new Map(areas.map(from => [from, distancesFrom(from)]))
-
-function distancesFrom(from: Area): Map<Area, number> {
-  const found = new Map<Area, number>([[from, 0]])
-  for (const [area, steps] of found) {
-    for (const next of neighbours(area)) if (!found.has(next)) found.set(next, steps + 1)
-  }
-  return found
-}
-
-const pull = 0.1
-
-/** How near a place is to areas worth taking: units drift to where there is something to gain. */
-export function promise(open: Open, seat: Seat, place: Place): number {
-  if (isPort(place)) return 0
-  const steps = distances.get(place)!
-  let sum = 0
-  for (const area of landAreas) {
-    if (controller(open, area) === seat || open.impassable.includes(area)) continue
-    sum += areaWorth(open, seat, area) / (1 + steps.get(area)!) ** 2
-  }
-  return sum * pull
 }

@@ -1,0 +1,138 @@
+/** The board as a seat reads it at one decision: what the others could do, and what it wants. */
+import type { Seat } from '../../../kernel/index.ts'
+import {
+  type Area,
+  areas,
+  isPort,
+  type LandArea,
+  landAreas,
+  neighbours,
+  type Place,
+  places,
+  structureOf,
+} from '../data/areas.ts'
+import { victoryAreas } from '../data/constants.ts'
+import { orderTable } from '../data/orders.ts'
+import { castles, controller } from '../rules/control.ts'
+import { reach } from '../rules/transport.ts'
+import type { Open } from '../types.ts'
+import { strengthOfUnits } from './forecast.ts'
+import type { Sight } from './sight.ts'
+import { areaWorth, placeWorth } from './worth.ts'
+
+/** An army of another house that can march into a place. */
+export interface Threat {
+  seat: Seat
+  from: Place
+  /** Units and March order together; without support. */
+  strength: number
+}
+
+export interface Board extends Sight {
+  /** Before the reveal nobody knows which armies will march. */
+  planning: boolean
+  /** Who can march where. */
+  threats: ReadonlyMap<Place, readonly Threat[]>
+  /** Areas with castle or stronghold that the seat controls. */
+  castles: number
+  /** Areas that the seat does not control, and what each would be worth to it. */
+  wanted: readonly { area: LandArea; worth: number }[]
+  /** What has been worked out already, by place; risks also by the strength that holds it. */
+  known: {
+    risks: Map<Place, Map<number | null, number>>
+    worths: Map<Place, number>
+    promises: Map<Place, number>
+  }
+}
+
+const weights = {
+  /** The structure that wins the game at once. */
+  victory: 200,
+  /** How strongly wanted areas draw units near. */
+  pull: 0.1,
+  /** What an unknown March order adds. */
+  unknownMarch: 0.3,
+}
+
+export function readBoard(sight: Sight): Board {
+  const { open, me } = sight
+  const planning = open.phase !== 'action' && !revealed(open, me)
+  const wanted = landAreas
+    .filter(area => controller(open, area) !== me && !open.impassable.includes(area))
+    .map(area => ({ area, worth: areaWorth(open, me, area) }))
+  return {
+    ...sight,
+    planning,
+    threats: readThreats(open, me, planning),
+    castles: castles(open, me),
+    wanted,
+    known: { risks: new Map(), worths: new Map(), promises: new Map() },
+  }
+}
+
+/** Are the orders of the others face up? The Raven flies between the reveal and the Action Phase. */
+const revealed = (open: Open, me: Seat): boolean =>
+  places.some(place => open.orders[place]?.seat !== me && open.orders[place]?.order)
+
+function readThreats(open: Open, me: Seat, planning: boolean): Map<Place, Threat[]> {
+  const threats = new Map<Place, Threat[]>()
+  for (const from of places) {
+    const army = open.armies[from]
+    if (army === null || army.seat === me || army.units.length === 0) continue
+    const march = planning ? weights.unknownMarch : marchValue(open, from)
+    if (march === null) continue
+    for (const to of reach(open, army.seat, from, army.units[0])) {
+      const threat = { seat: army.seat, from, strength: strengthOfUnits(army.units, 'attacker', to) + march }
+      threats.get(to)?.push(threat) ?? threats.set(to, [threat])
+    }
+  }
+  return threats
+}
+
+/** The modifier of the open March order on a place; null when there is none. */
+function marchValue(open: Open, from: Place): number | null {
+  const order = open.orders[from]?.order
+  return order && orderTable[order].type === 'march' ? orderTable[order].modifier : null
+}
+
+/** The value known already, or worked out now. */
+export function once<K, V>(known: Map<K, V>, key: K, work: () => V): V {
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const now = work()
+  known.set(key, now)
+  return now
+}
+
+/** What a place is worth to the seat itself. */
+export const worthHere = (board: Board, place: Place): number =>
+  once(
+    board.known.worths,
+    place,
+    () => placeWorth(board.open, board.me, place) + (wins(board, place) ? weights.victory : 0),
+  )
+
+/** Would this area be the seventh with castle or stronghold? */
+const wins = ({ open, me, castles }: Board, place: Place): boolean =>
+  castles === victoryAreas - 1 && structureOf(place) !== null && controller(open, place as LandArea) !== me
+
+/** Steps from area to area over any border, land or sea. */
+const distances = new Map(areas.map(from => [from, distancesFrom(from)]))
+
+function distancesFrom(from: Area): Map<Area, number> {
+  const found = new Map<Area, number>([[from, 0]])
+  for (const [area, steps] of found) {
+    for (const next of neighbours(area)) if (!found.has(next)) found.set(next, steps + 1)
+  }
+  return found
+}
+
+/** How near a place is to areas worth taking: units drift to where there is something to gain. */
+export const promiseHere = (board: Board, place: Place): number =>
+  isPort(place) ? 0 : once(board.known.promises, place, () => promise(board, distances.get(place)!))
+
+function promise({ wanted }: Board, steps: ReadonlyMap<Area, number>): number {
+  let sum = 0
+  for (const { area, worth } of wanted) sum += worth / (1 + steps.get(area)!) ** 2
+  return sum * weights.pull
+}

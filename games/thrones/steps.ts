@@ -41,7 +41,7 @@ export interface Autos {
   planning: object
   revealOrders: object
   action: object
-  // Cycles run over positions of the Iron Throne track
+  // Cycles run over positions of the Iron Throne track, counted from 0
   raids: { position: number }
   marches: { position: number }
   consolidations: { position: number }

@@ -30,9 +30,9 @@ export const roundRules: Chapter<Thrones, 'round' | 'action' | Cycle | 'cleanup'
   action: auto((g, _me, kit) => {
     startPhase(g, kit, 'action')
     return [
-      { do: 'raids', position: 1 },
-      { do: 'marches', position: 1 },
-      { do: 'consolidations', position: 1 },
+      { do: 'raids', position: 0 },
+      { do: 'marches', position: 0 },
+      { do: 'consolidations', position: 0 },
       { do: 'cleanup' },
     ]
   }),
@@ -64,11 +64,11 @@ function cycle(
   return auto((g, { position }) => {
     const seats = turnOrder(g.open)
     for (let i = 0; i < seats.length; i++) {
-      const at = (position - 1 + i) % seats.length
+      const at = (position + i) % seats.length
       if (ordersOf(g, seats[at], type).length > 0) {
         return [
           { do: question, seat: seats[at] },
-          { do: name, position: ((at + 1) % seats.length) + 1 },
+          { do: name, position: (at + 1) % seats.length },
         ]
       }
     }

@@ -120,7 +120,7 @@ const wildlings: Pick<Events, 'wildlings' | 'named' | 'wildling-card' | 'looked'
     where === 'top'
       ? line`${seat(id, table)} looks at the top Wildling card with the Messenger Raven and leaves it there.`
       : line`${seat(id, table)} looks at the top Wildling card with the Messenger Raven and puts it at the bottom.`,
-  saw: ({ card: seen }) => line`The top Wildling card is ${card(seen)}.`,
+  saw: ({ seat: id, card: seen }, table) => line`${seat(id, table)} sees the top Wildling card: ${card(seen)}.`,
 }
 
 type Action =

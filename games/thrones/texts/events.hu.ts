@@ -117,8 +117,8 @@ const westeros: Pick<Events, Westeros> = {
 const wildlings: Pick<Events, 'wildlings' | 'named' | 'wildling-card' | 'looked' | 'saw'> = {
   wildlings: ({ strength, sum, won }) =>
     won
-      ? line`Az Éjjeli Őrség megtartja a Falat, ${sum} a ${strength} ellen.`
-      : line`A vadak áttörnek, ${strength} a ${sum} ellen.`,
+      ? line`Az Éjjeli Őrség megtartja a Falat, ${sum} ${the(strength)} ellen.`
+      : line`A vadak áttörnek, ${strength} ${the(sum)} ellen.`,
   named: ({ seat: id, as, by: judge }, table) =>
     judge === null
       ? line`${seat(id, table)} licitált a ${named[as]}.`
@@ -128,7 +128,7 @@ const wildlings: Pick<Events, 'wildlings' | 'named' | 'wildling-card' | 'looked'
     where === 'top'
       ? line`${seat(id, table)} a hírvivő hollóval megnézi a felső vadkártyát, és felül hagyja.`
       : line`${seat(id, table)} a hírvivő hollóval megnézi a felső vadkártyát, és a pakli aljára teszi.`,
-  saw: ({ card: seen }) => line`A felső vadkártya: ${card(seen)}.`,
+  saw: ({ seat: id, card: seen }, table) => line`${seat(id, table)} látja a felső vadkártyát: ${card(seen)}.`,
 }
 
 type Action =
@@ -165,7 +165,7 @@ const action: Pick<Events, Action> = {
       ? line`${seat(id, table)} hatalomjelzőt hagy ${place(at, 'in')}.`
       : line`${seat(id, table)} hatalomjelzője lekerül ${place(at, 'from')}, vissza a hatalomkészletbe.`,
   'neutral-beaten': ({ seat: id, at, strength, force }, table) =>
-    line`${seat(id, table)} legyőzi a semleges erőt ${place(at, 'in')}, ${strength} a ${force} ellen.`,
+    line`${seat(id, table)} legyőzi a semleges erőt ${place(at, 'in')}, ${strength} ${the(force)} ellen.`,
   'order-removed': ({ seat: id, at, order: removed, cause }, table) => {
     const gone = line`Lekerül ${seat(id, table)} parancsa ${place(at, 'from')}: ${order(removed)}`
     if (cause === 'empty') return line`${gone} (nem maradt ott egység).`
@@ -222,7 +222,7 @@ const battle: Pick<Events, Battle> = {
     const [first, second] = winner === 'attacker' ? [attacker, defender] : [defender, attacker]
     const [more, less] = winner === 'attacker' ? strengths : [strengths[1], strengths[0]]
     const why: Rich = tie ? line` (előrébb áll ${track('fiefdoms', 'n')})` : []
-    return line`${seat(first, table)} legyőzi ${seat(second, table, 'acc')} ${place(at, 'in')}, ${more} a ${less} ellen${why}.`
+    return line`${seat(first, table)} legyőzi ${seat(second, table, 'acc')} ${place(at, 'in')}, ${more} ${the(less)} ellen${why}.`
   },
 }
 

@@ -85,14 +85,7 @@ describe('Hungarian noun forms', () => {
   test('houses', () => {
     const forms = (form: 'acc' | 'of') => Object.values(houseNouns).map(noun => noun[form])
     expect(forms('acc')).toEqual(['Starkot', 'Greyjoyt', 'Lannistert', 'Martellt', 'Tyrellt', 'Baratheont'])
-    expect(forms('of')).toEqual([
-      'Starknak',
-      'Greyjoynak',
-      'Lannisternek',
-      'Martellnek',
-      'Tyrellnek',
-      'Baratheonnak',
-    ])
+    expect(forms('of')).toEqual(['Starknak', 'Greyjoynak', 'Lannisternek', 'Martellnek', 'Tyrellnek', 'Baratheonnak'])
   })
 
   test('units', () => {

@@ -1,5 +1,5 @@
 /** What is asked of the reader, and what the others wait for. */
-import { type GameTexts, line, type Rich } from '../../../text/index.ts'
+import { capital, type GameTexts, line, type Rich } from '../../../text/index.ts'
 import { supplyTable } from '../data/constants.ts'
 import type { Thrones } from '../types.ts'
 import { abilities } from './effects.en.ts'
@@ -74,7 +74,9 @@ export const prompts: Texts['prompts'] = {
     line`${seat(marcher, view)} asks you to support the attack on the neutral force of ${place(at)} from ${place(mine)}.`,
   consolidate: () => line`Choose the Consolidate Power order that you resolve now.`,
   takeOver: ({ port, ships: n }) =>
-    line`${place(port)} is yours, with ${ships(n)} of the former owner: choose how many of your own take their place.`,
+    capital(
+      line`${place(port)} is yours, with ${ships(n)} of the former owner: choose how many of your own take their place.`,
+    ),
   support: ({ place: mine }, view) => {
     const { combat } = view.open
     const where: Rich = combat === null ? ['the battle'] : line`the battle for ${place(combat.at)}`

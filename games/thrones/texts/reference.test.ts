@@ -30,7 +30,9 @@ describe('the rules reference', () => {
   test.each(languages)('%s: every rule is one to a few whole sentences', language => {
     const bad = texts[language].rules
       .flatMap(chapter => chapter.rules)
-      .filter(({ text }) => !/^[\p{Lu}\d„]/u.test(text) || !/[.!]$/.test(text) || /\s\s/.test(text) || text.length > 900)
+      .filter(
+        ({ text }) => !/^[\p{Lu}\d„]/u.test(text) || !/[.!]$/.test(text) || /\s\s/.test(text) || text.length > 900,
+      )
       .map(rule => rule.id)
     expect(bad).toEqual([])
   })

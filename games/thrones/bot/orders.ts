@@ -19,6 +19,8 @@ const weights = {
   support: 0.8,
   /** What is left of the gain of a Consolidate Power order that an enemy could raid. */
   raided: 0.7,
+  /** Where nothing matters, an order that may still come in useful. */
+  idle: { support: 0.15, defense: 0.1, raid: 0.05, consolidate: 0, march: 0 } as Record<OrderType, number>,
   whim: 0.25,
 }
 
@@ -69,7 +71,7 @@ export function intentOf(board: Board, but: Place | null = null): Intent {
 /** Points that an order brings, beside an army that stays where it is without one. */
 export function ratingOf(intent: Intent, at: Place, order: Order): number {
   const { type, special } = orderTable[order]
-  return ratings[type](intent, at, order) - (special ? weights.star : 0)
+  return ratings[type](intent, at, order) + weights.idle[type] - (special ? weights.star : 0)
 }
 
 const ratings: Record<OrderType, (intent: Intent, at: Place, order: Order) => number> = {

@@ -11,7 +11,7 @@ import {
   type SeaArea,
   structureOf,
 } from '../data/areas.ts'
-import { rounds, victoryAreas } from '../data/constants.ts'
+import { rounds } from '../data/constants.ts'
 import { type HouseCard, houseCardTable } from '../data/houseCards.ts'
 import type { UnitType } from '../data/units.ts'
 import { castles, controller, homeOf } from '../rules/control.ts'
@@ -34,6 +34,8 @@ const weights = {
   shore: 0.5,
   ownPort: 1,
   power: 1.3,
+  /** By the number of castles and strongholds that a house holds. */
+  spite: [0.2, 0.2, 0.2, 0.3, 0.45, 0.9, 3] as readonly number[],
 }
 
 export const unitWorth: Readonly<Record<UnitType, number>> = { footman: 2, knight: 4, ship: 2.5, 'siege-engine': 3 }
@@ -86,9 +88,6 @@ export function cardWorth(card: HouseCard): number {
   return strength + (swords + fortifications) * 0.4 + (ability === null ? 0 : 0.6)
 }
 
-/** How much harm to a seat is worth beside own gain: the more castles it holds, the more. */
-export function spite(open: Open, seat: Seat): number {
-  const held = castles(open, seat)
-  if (held >= victoryAreas - 1) return 3
-  return 0.2 + 0.1 * Math.max(0, held - 2)
-}
+/** How much harm to a seat is worth beside own gain: the nearer it is to seven castles, the more. */
+export const spite = (open: Open, seat: Seat): number =>
+  weights.spite[Math.min(castles(open, seat), weights.spite.length - 1)]

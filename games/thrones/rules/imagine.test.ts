@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { imagine as imagineState, seeded, seedFrom } from '../../../kernel/index.ts'
+import { deckCards } from '../data/westerosCards.ts'
+import { wildlingCards } from '../data/wildlingCards.ts'
+import { thrones } from '../game.ts'
+import { type Scene, scene } from '../testing.ts'
+
+const worlds = (t: Scene, house: 'stark' | 'lannister' | null, count = 30) =>
+  Array.from({ length: count }, (_, i) => imagineState(thrones, t.view(house), seeded(seedFrom(i))))
+const different = (things: readonly unknown[]) => new Set(things.map(each => JSON.stringify(each))).size
+
+describe('worlds that fit what a seat knows', () => {
+  it('AG-13.6 the used Westeros cards are known, the order of the others is not', () => {
+    const t = scene(6).set({ westerosUsed: [['w1-supply', 'w1-supply'], [], []] })
+    const unused = deckCards(1).filter(card => card !== 'w1-supply')
+    t.hide({ westeros: [[...unused, 'w1-supply'], deckCards(2), deckCards(3)] })
+    t.run({ do: 'raven', seat: t.seat('stark') })
+    const decks = worlds(t, 'stark').map(world => world.g.hidden.westeros)
+    for (const [first] of decks) expect([...first].sort()).toEqual([...t.state.g.hidden.westeros[0]].sort())
+    expect(different(decks)).toBe(30)
+  })
+
+  it('AG-13.5 whoever has seen a Wildling card thinks it where it lies, others anywhere', () => {
+    const t = scene(6).hide({ wildlings: wildlingCards }).run({ do: 'raven', seat: 0 })
+    const [looker] = t.asked()
+    t.move(looker, { do: 'look' }, { do: 'keep', where: 'bottom' }).run({ do: 'raven', seat: t.seat('stark') })
+    const bottom = (house: typeof looker) =>
+      different(worlds(t, house as 'stark').map(world => world.g.hidden.wildlings.at(-1)))
+    expect(bottom(looker)).toBe(1)
+    expect(bottom(looker === 'stark' ? 'lannister' : 'stark')).toBeGreaterThan(4)
+  })
+
+  it('AG-9.9 used Wildling cards lie where everybody saw them go', () => {
+    const t = scene(6).hide({
+      wildlings: ['silence-at-the-wall', ...wildlingCards.filter(card => card !== 'silence-at-the-wall')],
+    })
+    t.run({ do: 'wildlingCard', named: 0, as: 'highest', bid: 0, without: null }, { do: 'raven', seat: 0 })
+    for (const world of worlds(t, null)) expect(world.g.hidden.wildlings.at(-1)).toBe('silence-at-the-wall')
+  })
+
+  it('AG-5.2.1 UR-121 the face-down orders of others are any legal ones for their backs', () => {
+    const t = scene(6)
+      .set({ forbidden: ['raid', 'raid-special'] })
+      .army('pyke', 'greyjoy', 'footman')
+    t.army('seagard', 'greyjoy', 'footman').army('sunset-sea', 'greyjoy', 'ship').army('winterfell', 'stark', 'footman')
+    t.run({ do: 'planning' })
+    t.move('greyjoy', { do: 'place', at: 'pyke', order: 'march-0' }, { do: 'place', at: 'seagard', order: 'support' })
+    const orders = worlds(t, 'stark').map(world => world.g.held[t.seat('greyjoy')].orders)
+    for (const drawn of orders) {
+      expect(Object.keys(drawn).sort()).toEqual(['pyke', 'seagard'])
+      // Greyjoy is last on the King's Court track: no special order, and no Raid this round
+      for (const order of Object.values(drawn)) {
+        expect(['march-minus-1', 'march-0', 'defense-plus-1', 'support', 'consolidate-power']).toContain(order)
+      }
+    }
+    expect(different(orders)).toBeGreaterThan(5)
+  })
+
+  it('AG-5.4.3 a house that holds the top card in hand knows it in every world', () => {
+    const t = scene(6).run({ do: 'raven', seat: 0 })
+    const [looker] = t.asked()
+    t.move(looker, { do: 'look' })
+    const other = looker === 'stark' ? 'lannister' : 'stark'
+    for (const { g } of worlds(t, other)) {
+      expect(g.held[t.seat(looker)].seen).toEqual([{ card: g.hidden.wildlings[0], where: 'top', depth: 0 }])
+    }
+  })
+})

@@ -1,6 +1,14 @@
 /** `interregnum fuzz GAME`: random legal games to the end, every law checked after every move. */
 import { writeFileSync } from 'node:fs'
-import { type FuzzGame, fuzzGame, type Guest, type Kinds, seedFrom } from '../../kernel/index.ts'
+import {
+  type FuzzGame,
+  fuzzGame,
+  type GameRecord,
+  type Guest,
+  type Kinds,
+  recordFormat,
+  seedFrom,
+} from '../../kernel/index.ts'
 import { gameNamed, read, seatsOf, tableOptions, wholeNumber } from '../arguments.ts'
 
 const usage = `Usage: interregnum fuzz GAME [--games N] [--seats K] [--seed S] [--options name=value,...] [--json]
@@ -86,7 +94,7 @@ function fuzz({ game }: Guest, wanted: Wanted): Report {
 function broken(id: string, gameVersion: number, played: FuzzGame<Kinds>, complaint: string): Report['violation'] {
   const record = `fuzz-${id}-${played.seed}.json`
   const { seed, roles, options, moves } = played
-  const body = { format: 'interregnum-record', formatVersion: 1, game: id, gameVersion, options, roles, seed, moves }
+  const body: GameRecord = { ...recordFormat, game: id, gameVersion, options, roles, seed, moves }
   writeFileSync(record, JSON.stringify(body))
   return { seed, move: moves.length, complaint, record }
 }

@@ -18,6 +18,7 @@ import {
 } from '../../kernel/index.ts'
 import { type GameTexts, labelOf, plain, promptOf, sentenceOf } from '../../text/index.ts'
 import { gameNamed, read, seatsOf, tableOptions } from '../arguments.ts'
+import { textsOf } from '../texts.ts'
 
 const usage = `Usage: interregnum play GAME [--seats K] [--language en|hu] [--seed HEX] [--options name=value,...]
 You have the first seat. Answer each question with the number of a choice; Ctrl-C ends the game.`
@@ -34,12 +35,10 @@ export async function run(args: string[]): Promise<void> {
     usage,
   )
   const guest = gameNamed(words[0])
-  const language = flag('language')
-  if (language !== 'en' && language !== 'hu') throw new Error(`The game speaks en and hu, not "${language}".`)
-  const { texts } = await import(`../../games/${guest.game.id}/texts/index.ts`)
+  const texts = await textsOf(guest.game.id, flag('language'))
   const roles = Array.from({ length: seatsOf(guest, flag('seats')) }, () => null)
   const begin = { roles, options: tableOptions(guest, flag('options')), seed: flag('seed') }
-  await playInTerminal(guest, texts[language], begin)
+  await playInTerminal(guest, texts, begin)
 }
 
 async function playInTerminal(

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { RuleChapter } from '../../text/index.ts'
 import { gameNamed, read } from '../arguments.ts'
+import { textsOf } from '../texts.ts'
 
 const usage = `Usage: interregnum rules GAME [--language en|hu] [--coverage]
 Prints the rules of a game. With --coverage: every rule with the code and the tests that cite its number;
@@ -18,10 +19,7 @@ export async function run(args: string[]): Promise<void> {
     usage,
   )
   const { game } = gameNamed(words[0])
-  const language = flag('language')
-  if (language !== 'en' && language !== 'hu') throw new Error(`The rules speak en and hu, not "${language}".`)
-  const { texts } = await import(`../../games/${game.id}/texts/index.ts`)
-  const chapters: readonly RuleChapter[] = texts[language].rules
+  const { rules: chapters } = await textsOf(game.id, flag('language'))
   if (is('coverage')) return coverage(game.id, chapters)
   for (const { id, title, rules } of chapters) {
     console.log(`\n${id} ${title}\n`)

@@ -1,0 +1,49 @@
+/** `interregnum replay FILE`: plays a record again and checks every move. */
+import { readFileSync } from 'node:fs'
+import { readRecord, replay, stateHash } from '../../kernel/index.ts'
+import { hashOf } from '../../table/index.ts'
+import { plain } from '../../text/index.ts'
+import { gameNamed, read, wholeNumber } from '../arguments.ts'
+import { textsOf } from '../texts.ts'
+
+const usage = `Usage: interregnum replay FILE [--until N] [--log] [--language en|hu] [--json]
+Replays a record (a file, or - for standard input), checks every move against the rules, and prints the standing and a
+hash of the state. --until stops after N moves; --log prints what happened; --json prints the state itself.`
+
+export async function run(args: string[]): Promise<void> {
+  const { words, flag, is } = read(
+    args,
+    {
+      until: { type: 'string', default: '' },
+      language: { type: 'string', default: 'en' },
+      log: { type: 'boolean' },
+      json: { type: 'boolean' },
+    },
+    usage,
+  )
+  const record = readRecord(fileText(words[0]))
+  const { game } = gameNamed(record.game)
+  const until = flag('until') === '' ? undefined : wholeNumber('until', flag('until'), 0, 1_000_000)
+  const { state, moves, log } = replay(game, record, { until, hash: hashOf })
+  if (is('json')) return console.log(JSON.stringify(state, null, 2))
+  const texts = await textsOf(game.id, flag('language'))
+  const reader = { open: state.g.open, seat: null }
+  if (is('log')) for (const { event, move } of log) console.log(`${move}  ${plain(texts.sentence(event, reader))}`)
+  console.log(
+    `${moves} of ${record.moves.length} moves of ${game.id} replayed; the game is ${state.stack.length === 0 ? 'over' : 'not over'}`,
+  )
+  for (const { seat, place, keys } of game.standing(state.g.open)) {
+    const sums = keys.map(({ why, n }) => `${why} ${n}`).join(', ')
+    console.log(`${place}. ${plain(texts.seat(seat, reader))} (${sums})`)
+  }
+  console.log(`state ${stateHash(state, hashOf)}`)
+}
+
+function fileText(path: string | undefined): string {
+  if (path === undefined) throw new Error(usage)
+  try {
+    return readFileSync(path === '-' ? 0 : path, 'utf8')
+  } catch (error) {
+    throw new Error(`The file ${path} cannot be read: ${(error as NodeJS.ErrnoException).code}.`)
+  }
+}

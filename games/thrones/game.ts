@@ -3,6 +3,7 @@ import type { Game } from '../../kernel/index.ts'
 import { options } from './data/options.ts'
 import { biddingRules } from './rules/bidding.ts'
 import { combatRules } from './rules/combat.ts'
+import { combatInvariants } from './rules/combatInvariants.ts'
 import { consolidateRules } from './rules/consolidate.ts'
 import { backward, imagine } from './rules/imagine.ts'
 import { invariants } from './rules/invariants.ts'
@@ -48,6 +49,6 @@ export const thrones: Game<Thrones> = {
   standing,
   imagine,
   backward,
-  invariants,
+  invariants: { ...invariants, ...combatInvariants },
   longest: seats => 1500 * seats,
 }

@@ -46,7 +46,7 @@ export interface Autos {
   marches: { position: number }
   consolidations: { position: number }
   /** Ends every March order: the token goes, then orders without units, ports, the victory check (AG-8.14). */
-  endMarch: { from: Place }
+  endMarch: { seat: Seat; from: Place }
   // Combat
   battle: object
   callSupport: object

@@ -147,6 +147,9 @@ export type MusterStep =
   | { kind: 'new'; at: LandArea; unit: UnitType; to: Place }
   | { kind: 'upgrade'; at: LandArea; unit: 'knight' | 'siege-engine'; routed: boolean }
 
+/** The moves of one name. */
+export type MoveOf<Name extends Move['do']> = Extract<Move, { do: Name }>
+
 export type Move =
   // planning
   | { do: 'place'; at: Place; order: Order }

@@ -4,7 +4,7 @@ import { ask, auto, without } from '../../../kernel/index.ts'
 import type { LandArea } from '../data/areas.ts'
 import { tidesCardTable } from '../data/tides.ts'
 import { unitTable } from '../data/units.ts'
-import type { Move, Side, Thrones } from '../types.ts'
+import type { MoveOf, Side, Thrones } from '../types.ts'
 import { bearer, isUnhurt } from './abilities.ts'
 import { type G, kindsIn } from './armies.ts'
 import { campOf, fightingUnits, loseFighter, loserOf, otherSide, routedFighters, type Steps } from './fight.ts'
@@ -49,7 +49,7 @@ export const casualtyRules: Chapter<Thrones, 'casualties' | 'casualty' | 'skull'
     const n = sum(swords(open, otherSide(loser))) - sum(fortifications(open, loser))
     return fall(g, kit, loser, n, 'combat')
   }),
-  // One unit a casualty, whatever its strength; never a supporter, never a routed unit (AG-8.11.7).
+  // One unit a casualty, whatever its strength; never a supporter (AG-8.2.8), never a routed unit (AG-8.11.7).
   casualty: ask({
     who: (_, me) => me.seat,
     options: ({ open }, me) => {
@@ -57,7 +57,7 @@ export const casualtyRules: Chapter<Thrones, 'casualties' | 'casualty' | 'skull'
       return kindsIn(fightingUnits(open, me.side)).map(unit => ({ do: 'lose', at, unit, routed: false }))
     },
     take: (g, me, _, move, kit) => {
-      const { unit } = move as Extract<Move, { do: 'lose' }>
+      const { unit } = move as MoveOf<'lose'>
       loseFighter(g, kit, me.side, unit, false, me.cause)
       return fall(g, kit, me.side, me.left - 1, me.cause)
     },

@@ -282,7 +282,7 @@ describe('AG-8.12 cleanup', () => {
     expect(t.events('conquered')).toEqual([{ is: 'conquered', seat: t.seat('stark'), at: 'karhold' }])
   })
 
-  it('AG-8.12.4 AG-8.2.5 a defender who won keeps order, token and garrison', () => {
+  it('AG-8.12.4 AG-8.15.2 a defender who won keeps order, token and garrison', () => {
     const t = field().army('the-stony-shore', 'greyjoy', 'footman').order('the-stony-shore', 'march-0')
     t.army('winterfell', 'stark', 'footman').order('winterfell', 'defense-plus-2')
     t.march('greyjoy', 'the-stony-shore', { winterfell: ['footman'] })

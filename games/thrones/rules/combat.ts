@@ -25,6 +25,7 @@ const battleRules: Chapter<Thrones, 'battle'> = {
       ...tides({ do: 'drawTides' }, { do: 'revealTides' }),
       { do: 'offerBlade' },
       { do: 'decide' },
+      // AG-8.9
       { do: 'abilities', moment: 'result' },
       { do: 'casualties' },
       // AG-11.9: the defender's loss comes first.
@@ -33,6 +34,7 @@ const battleRules: Chapter<Thrones, 'battle'> = {
       { do: 'loserRetreats' },
       { do: 'moveIn' },
       { do: 'discardPlayed' },
+      // AG-8.13.3
       { do: 'abilities', moment: 'after-combat' },
       { do: 'endCombat' },
     ]

@@ -3,15 +3,13 @@ import type { Chapter, Kit } from '../../../kernel/index.ts'
 import { ask, auto, less, sealed } from '../../../kernel/index.ts'
 import { type HouseCard, timingOf } from '../data/houseCards.ts'
 import type { AbilityMoment } from '../steps.ts'
-import type { Move, Open, Thrones } from '../types.ts'
+import type { Move, MoveOf, Open, Thrones } from '../types.ts'
 import { abilityOf, type Bearer, bearer } from './abilities.ts'
 import { addRouted, addUnits, type G, removeUnit, sorted } from './armies.ts'
 import { campOf, loseFighter, otherSide, type Steps, setCombat, setFighter, sideOf, sidesInTurnOrder } from './fight.ts'
 import { cardsLeft, discard, refill, takeFromHand } from './hands.ts'
 import { footmenToKill, footmenToPromote, ordersAnywhere, ordersBeside, strike } from './targets.ts'
 import { moveOnTrack } from './tracks.ts'
-
-type Pick<Name extends Move['do']> = Extract<Move, { do: Name }>
 
 const cardMoves = (cards: readonly HouseCard[]): readonly Move[] => cards.map(card => ({ do: 'card', card }))
 
@@ -41,7 +39,7 @@ export const houseCardRules: Chapter<
     reveal: (g, _, answers, kit) => {
       const [attacker, defender] = (['attacker', 'defender'] as const).map(side => {
         const { seat } = g.open.combat![side]
-        const { card } = answers[seat] as Pick<'card'>
+        const { card } = answers[seat] as MoveOf<'card'>
         takeFromHand(g, seat, card)
         setFighter(g, side, { card })
         return card
@@ -72,7 +70,7 @@ export const houseCardRules: Chapter<
     who: (_, me) => me.seat,
     options: ({ open }, me) => cardMoves(cardsLeft(open, me.seat)),
     take: (g, me, seat, move, kit) => {
-      const { card } = move as Pick<'card'>
+      const { card } = move as MoveOf<'card'>
       takeFromHand(g, seat, card)
       setFighter(g, sideOf(g.open.combat!, seat)!, { card })
       kit.say({ is: 'card-replaced', seat, card, by: me.cause })
@@ -93,7 +91,7 @@ export const houseCardRules: Chapter<
     who: (_, me) => me.seat,
     options: ({ open }, me) => open.hands[me.from].map(card => ({ do: 'discard', card })),
     take: (g, me, _, move, kit) => {
-      const { card } = move as Pick<'discard'>
+      const { card } = move as MoveOf<'discard'>
       takeFromHand(g, me.from, card)
       discard(g, kit, me.from, card, me.card)
       refill(g, kit, me.from)
@@ -113,7 +111,7 @@ export const abilityRules: Chapter<Thrones, 'killFootman' | 'strikeOrder' | 'dem
     },
     take: (g, _, seat, move, kit) => {
       const { side, card } = selfOf(g.open, seat)
-      loseFighter(g, kit, otherSide(side), 'footman', (move as Pick<'kill'>).routed, card)
+      loseFighter(g, kit, otherSide(side), 'footman', (move as MoveOf<'kill'>).routed, card)
       return []
     },
   }),
@@ -126,7 +124,7 @@ export const abilityRules: Chapter<Thrones, 'killFootman' | 'strikeOrder' | 'dem
       return targets.map(at => ({ do: 'strike', at }))
     },
     take: (g, me, _, move, kit) => {
-      strike(g, kit, (move as Pick<'strike'>).at, me.card)
+      strike(g, kit, (move as MoveOf<'strike'>).at, me.card)
       return []
     },
   }),
@@ -140,7 +138,7 @@ export const abilityRules: Chapter<Thrones, 'killFootman' | 'strikeOrder' | 'dem
     ],
     take: (g, _, seat, move, kit) => {
       const { foe, card } = selfOf(g.open, seat)
-      const { track } = move as Pick<'demote'>
+      const { track } = move as MoveOf<'demote'>
       const order = g.open.tracks[track]
       if (order.at(-1) !== foe) moveOnTrack(g, kit, track, foe, order.length, card)
       return []
@@ -152,7 +150,7 @@ export const abilityRules: Chapter<Thrones, 'killFootman' | 'strikeOrder' | 'dem
     options: ({ open }, me) =>
       footmenToPromote(open, selfOf(open, me.seat).side).map(({ at, routed }) => ({ do: 'promote', at, routed })),
     take: (g, _, seat, move, kit) => {
-      const { at, routed } = move as Pick<'promote'>
+      const { at, routed } = move as MoveOf<'promote'>
       const { side, card, combat } = selfOf(g.open, seat)
       removeUnit(g, at, 'footman', routed)
       if (routed) addRouted(g, at, seat, ['knight'])

@@ -14,7 +14,7 @@ const reached = (t: Scene, house: House, unit: UnitType) =>
 
 const canSetOut = (t: Scene, house: House) => t.of(house, 'commit').length > 0
 
-describe('AG-7.1 marching', () => {
+describe('AG-7.1 AG-7.5 marching', () => {
   it('T-24 AG-7.1.1 AG-7.5.2 splits an army and removes the order', () => {
     const t = scene(6)
     t.army('lannisport', 'lannister', 'footman', 'footman', 'footman').order('lannisport', 'march-0')
@@ -224,7 +224,10 @@ describe('AG-7.3 hostile destinations', () => {
     t.army('the-stony-shore', 'greyjoy', 'footman').order('the-stony-shore', 'march-0')
     t.march('greyjoy', 'the-stony-shore', { winterfell: ['footman'] })
     expect(t.question()).toBeNull()
-    expect(t.events('control')).toEqual([{ is: 'control', at: 'winterfell', seat: t.seat('greyjoy') }])
+    expect(t.events('control')).toEqual([
+      { is: 'control', at: 'winterfell', seat: t.seat('greyjoy') },
+      { is: 'control', at: 'the-stony-shore', seat: null },
+    ])
   })
 
   it('AG-7.5.1 an order left by exception on an area that is entered goes', () => {
@@ -413,6 +416,29 @@ describe('AG-7.3.4 AG-3.6.10 the start area and its port', () => {
 })
 
 describe('AG-8.14 the end of a March order', () => {
+  it('UR-001 AG-8.14.3 AG-10.1 the seventh castle ends the game when the march is resolved', () => {
+    const t = scene(6).army('kingswood', 'baratheon', 'footman').order('kingswood', 'march-plus-1')
+    for (const area of ['crackclaw-point', 'harrenhal', 'riverrun', 'seagard', 'moat-cailin'] as const) {
+      t.banner(area, 'baratheon')
+    }
+    t.army('pyke', 'greyjoy', 'footman').order('pyke', 'march-0').army('karhold', 'stark', 'footman')
+    t.order('karhold', 'consolidate-power').run({ do: 'marches', position: 0 }, { do: 'consolidations', position: 0 })
+    t.move('baratheon', { do: 'go', unit: 'footman', to: 'storms-end' }, { do: 'commit', banner: false })
+    expect(t.events('won')).toEqual([{ is: 'won', seat: t.seat('baratheon'), areas: 7, early: true }])
+    expect(t.asked()).toEqual([])
+    expect(t.power('stark')).toBe(5)
+    expect(t.refuses('greyjoy', { do: 'commit', banner: false })).toBe(true)
+  })
+
+  it('UR-109 AG-3.3.5 what is left without a token is lost at the end of the order', () => {
+    const t = scene(6).garrison('pyke', null).army('pyke', 'lannister', 'knight').order('pyke', 'march-0')
+    t.army('ironmans-bay', 'lannister', 'ship').march('lannister', 'pyke', { 'flints-finger': ['knight'] })
+    expect(t.events('control')).toEqual([
+      { is: 'control', at: 'flints-finger', seat: t.seat('lannister') },
+      { is: 'control', at: 'pyke', seat: t.seat('greyjoy') },
+    ])
+  })
+
   it('AG-8.14.1 AG-8.14.4 orders without units go, also after a march without combat', () => {
     const t = scene(6)
     t.army('winterfell', 'stark', 'footman').order('winterfell', 'march-0')

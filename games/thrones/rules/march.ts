@@ -5,7 +5,7 @@ import { isPort, type LandArea, type Place, places } from '../data/areas.ts'
 import { portMaxShips } from '../data/constants.ts'
 import { type UnitType, unitTypes } from '../data/units.ts'
 import type { Group } from '../steps.ts'
-import type { Move, Open, Thrones } from '../types.ts'
+import type { Move, MoveOf, Open, Thrones } from '../types.ts'
 import { kindsIn, sizeOf, sorted } from './armies.ts'
 import { isHostile } from './control.ts'
 import type { Steps } from './fight.ts'
@@ -14,8 +14,6 @@ import { attackOf, type March, mayLeaveBanner, setOut } from './movement.ts'
 import { foreignSupport, neutralCeiling, neutralStrength } from './neutral.ts'
 import { ordersOf } from './orders.ts'
 import { reach } from './transport.ts'
-
-type Pick<Name extends Move['do']> = Extract<Move, { do: Name }>
 
 /** One move object for each unit and place, made once. */
 const unitMoves = (name: 'go' | 'recall') =>
@@ -26,14 +24,17 @@ const goMoves = unitMoves('go')
 const recallMoves = unitMoves('recall')
 const commitMoves: readonly Move[] = [false, true].map(banner => ({ do: 'commit', banner }))
 
-/** The standing units that are not bound for anywhere yet; routed ones never march (AG-7.1.1). */
+/**
+ * The standing units that are not bound for anywhere yet; routed ones never march (AG-7.1.1). Units that arrived by
+ * another order are among them (AG-7.5.3).
+ */
 function staying(open: Open, { from, groups }: March): readonly UnitType[] {
   let units = open.armies[from]!.units
   for (const group of groups) for (const unit of group.units) units = less(units, unit)
   return units
 }
 
-/** Where the next unit may be sent: to one hostile destination at most (AG-7.3.1), and where a port has room (AG-3.6.2). */
+/** Where the next unit may be sent: to one hostile destination at most (AG-7.3.1, AG-7.6.5), and where a port has room (AG-3.6.2). */
 function destinations(open: Open, march: March, left: readonly UnitType[]): Place[] {
   const { seat, from, groups } = march
   const attack = attackOf(open, march)
@@ -105,7 +106,7 @@ export const marchRules: Chapter<Thrones, 'marchOrder' | 'march' | 'neutralSuppo
     who: (_, me) => me.seat,
     options: (g, { seat }) => ordersOf(g, seat, 'march').map(from => ({ do: 'march', from })),
     take: (g, { seat }, _, move, kit) => {
-      const { from } = move as Pick<'march'>
+      const { from } = move as MoveOf<'march'>
       const march: March = { seat, from, groups: [], call: null, granted: [] }
       return g.open.armies[from]!.units.length > 0 ? [{ do: 'march', ...march }] : setOut(g, kit, march, false)
     },
@@ -118,7 +119,7 @@ export const marchRules: Chapter<Thrones, 'marchOrder' | 'march' | 'neutralSuppo
       if (move.do === 'go') return [{ do: 'march', ...me, groups: send(me.groups, move.unit, move.to) }]
       if (move.do === 'recall') return [{ do: 'march', ...me, groups: recall(me.groups, move.unit, move.to) }]
       if (move.do === 'commit') return setOut(g, kit, me, move.banner)
-      const { at } = move as Pick<'call'>
+      const { at } = move as MoveOf<'call'>
       kit.say({ is: 'called', seat, at })
       return askSupport({ ...me, call: at }, foreignSupport(g.open, seat, at), g.open)
     },

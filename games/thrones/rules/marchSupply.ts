@@ -9,7 +9,7 @@ import { withinSupply } from './supply.ts'
 /**
  * Is a march within the supply limit? The groups bound for peaceful destinations move one after another in some
  * order that never breaks the limit, the attackers counted as still at home (AG-7.4.1); and so does the position after
- * a victory (AG-7.4.2).
+ * a victory (AG-7.4.2). The room of a port is looked at where units are sent (AG-7.4.4).
  */
 export function marchInSupply(
   open: Open,

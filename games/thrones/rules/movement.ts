@@ -64,7 +64,7 @@ function arrive(g: G, kit: Kit<Thrones>, { seat, from }: March, { to, units }: G
 const givesUp = (open: Open, from: Place): boolean =>
   isLand(from) && open.banners[from] === undefined && homeOf(open, from) === null
 
-/** AG-7.6.4: the neutral force is gone for good (AG-3.9.3), and the units move in. */
+/** AG-7.6.4, AG-11.8: no cards, no losses; the neutral force is gone for good (AG-3.9.3), and the units move in. */
 function beatNeutral(g: G, kit: Kit<Thrones>, march: March, { to, units }: Group): void {
   const at = to as LandArea
   const strength = neutralStrength(g.open, march, { to, units }, [])
@@ -75,7 +75,10 @@ function beatNeutral(g: G, kit: Kit<Thrones>, march: March, { to, units }: Group
   kit.say({ is: 'neutral-beaten', seat: march.seat, at, strength, force })
 }
 
-/** AG-8.1.1: the attackers are still thought to be in the start area. */
+/**
+ * AG-8.1.1: the attackers are still thought to be in the start area. A garrison without units fights for its house
+ * (AG-8.1.3), routed units alone do so too (AG-8.1.4). From here on there is no way back (AG-8.1.5).
+ */
 function startCombat(g: G, kit: Kit<Thrones>, { seat, from }: March, { to, units }: Group): void {
   const at = to as Area
   const defender = g.open.armies[at]?.seat ?? homeOf(g.open, at as LandArea)!
@@ -95,7 +98,7 @@ function startCombat(g: G, kit: Kit<Thrones>, { seat, from }: March, { to, units
   kit.say({ is: 'battle', attacker: seat, defender, from, at, units })
 }
 
-/** Carries a committed march out; steps as in AG-7.3.4. */
+/** Carries a committed march out; steps as in AG-7.3.4: what is not hostile comes first (AG-7.3.3). */
 export function setOut(g: G, kit: Kit<Thrones>, march: March, banner: boolean): Steps {
   const { from, seat, groups } = march
   const attack = attackOf(g.open, march)
@@ -105,7 +108,7 @@ export function setOut(g: G, kit: Kit<Thrones>, march: March, banner: boolean): 
   for (const group of groups) if (group !== attack) arrive(g, kit, march, group)
   const port = portOf(from)
   if (port && emptied && givesUp(g.open, from)) sinkShips(g, kit, port)
-  const end = { do: 'endMarch', from } as const
+  const end = { do: 'endMarch', seat, from } as const
   if (!attack) return [end]
   if (g.open.neutrals[attack.to as LandArea] === undefined) {
     startCombat(g, kit, march, attack)

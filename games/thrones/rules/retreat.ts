@@ -2,7 +2,7 @@
 import type { Chapter, Kit } from '../../../kernel/index.ts'
 import { ask, auto } from '../../../kernel/index.ts'
 import { isLand, type Place } from '../data/areas.ts'
-import type { Move, Side, Thrones } from '../types.ts'
+import type { MoveOf, Side, Thrones } from '../types.ts'
 import { addRouted, type G, kindsIn, removeUnits } from './armies.ts'
 import { controller } from './control.ts'
 import { campOf, fightingUnits, loseFighter, loserOf, type Steps, setCombat } from './fight.ts'
@@ -47,7 +47,7 @@ export const retreatRules: Chapter<Thrones, 'loserRetreats' | 'retreat' | 'retre
     who: (_, me) => me.seat,
     options: ({ open }, me) => choicesOf(open, me).map(({ to }) => ({ do: 'retreat', to })),
     take: (g, me, _, move, kit) => {
-      const { to } = move as Extract<Move, { do: 'retreat' }>
+      const { to } = move as MoveOf<'retreat'>
       return retreatTo(g, kit, choicesOf(g.open, me).find(each => each.to === to)!)
     },
   }),
@@ -60,7 +60,7 @@ export const retreatRules: Chapter<Thrones, 'loserRetreats' | 'retreat' | 'retre
       return kindsIn(fightingUnits(open, side)).map(unit => ({ do: 'lose', at, unit, routed: false }))
     },
     take: (g, me, _, move, kit) => {
-      const { unit } = move as Extract<Move, { do: 'lose' }>
+      const { unit } = move as MoveOf<'lose'>
       loseFighter(g, kit, loserOf(g.open.combat!), unit, false, 'retreat')
       return retreatTo(g, kit, { to: me.to, cost: me.left - 1 })
     },

@@ -7,7 +7,10 @@ import { type Steps, setCombat, sideOf, sidesInTurnOrder } from './fight.ts'
 import { typeOf } from './orders.ts'
 import { inTurnOrder, turnOrder } from './tracks.ts'
 
-/** AG-8.2.1, AG-3.6.4: the places that can support a fight there: land fights from land and sea, sea fights by ships. */
+/**
+ * AG-8.2.1, AG-3.6.4: the places that can support a fight there: land fights from land and sea, sea fights by ships.
+ * Ships carry no support (AG-7.2.3), and the embattled area gives itself none (AG-8.2.6).
+ */
 const supportersOf = Object.fromEntries(
   areas.map(area => [area, isSea(area) ? [...neighbours(area).filter(isSea), ...portsOfSea(area)] : neighbours(area)]),
 ) as Record<Area, readonly Place[]>
@@ -64,7 +67,7 @@ function offers(open: Open): Steps {
 }
 
 export const supportRules: Chapter<Thrones, 'callSupport' | 'support' | 'refuseSupports' | 'refuseSupport'> = {
-  // AG-8.2.2: in turn order, for each eligible area.
+  // AG-8.2.2: in turn order, for each eligible area. The orders stay for other combats (AG-8.2.5).
   callSupport: auto(({ open }) =>
     turnOrder(open).flatMap(seat =>
       supportPlaces(open, open.combat!.at, seat).map(place => ({ do: 'support' as const, seat, place })),

@@ -82,10 +82,12 @@ describe('AG-11 Tides of Battle', () => {
     expect(outcome(t)).toMatchObject({ strengths: [3, 3] })
   })
 
-  it('AG-11.2 UR-047 all 24 cards are shuffled anew for every combat', () => {
+  it('AG-11.1 AG-11.2 UR-047 all 24 cards are shuffled anew for every combat', () => {
     const t = harrenhal()
     expect(t.state.g.hidden.tides).toHaveLength(24)
-    expect([...t.state.g.hidden.tides].sort()).toEqual([...tidesDeck].sort())
+    const count = (card: TidesCard) => t.state.g.hidden.tides.filter(each => each === card).length
+    expect([count('tides-0'), count('tides-1-sword'), count('tides-1-fortification')]).toEqual([8, 4, 4])
+    expect([count('tides-2'), count('tides-3'), count('tides-skull')]).toEqual([4, 2, 2])
     stacked(t, 'greatjon-umber', 'the-hound', 'tides-1-sword', 'tides-0').move('lannister', {
       do: 'retreat',
       to: 'stoney-sept',

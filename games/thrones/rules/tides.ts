@@ -18,7 +18,7 @@ function draw(g: G, kit: Kit<Thrones>, seat: Seat, again: boolean): void {
 }
 
 export const tidesRules: Chapter<Thrones, 'shuffleTides' | 'drawTides' | 'redraw' | 'revealTides'> = {
-  // AG-11.2: all 24, anew for every combat.
+  // AG-11.1, AG-11.2: all 24, anew for every combat.
   shuffleTides: auto((g, _, kit) => {
     g.hidden.tides = kit.shuffle(tidesDeck)
     return []

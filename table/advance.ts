@@ -3,9 +3,6 @@ import type { Kinds, State } from '../kernel/index.ts'
 import { patch } from './patch.ts'
 import type { Core, Entry, LineCount, Logged, Past, Table } from './table.ts'
 
-/** How many moves stay in memory to be taken back, and lines of the log to be shown at once. */
-const kept = { moves: 200, lines: 400 }
-
 /** The parts of an entry that the table in memory remembers. */
 export type Deed = Pick<Entry, 'made' | 'heard' | 'undone'>
 
@@ -27,8 +24,7 @@ function pastAfter({ core, past }: Table, { made, undone }: Deed, n: number): re
   if (undone) return without(past, undone)
   if (!made) return past
   const { state, moves, lines } = core
-  const next = [...past, { ...made, n, before: state!, moves, lines }]
-  return next.length > 2 * kept.moves ? next.slice(-kept.moves) : next
+  return [...past, { ...made, n, before: state!, moves, lines }]
 }
 
 /** The moves without those taken back; where a draft was taken back, what came after it never knew of it. */
@@ -57,6 +53,15 @@ function logAfter(table: Table, core: Core, { heard }: Deed): readonly Logged[] 
   if (core.lines.all < before.all) return log.filter(({ at }) => at < core.lines.all)
   if (!heard || heard.length === 0) return log
   const lines = heard.map(({ event, to }, i) => ({ at: before.all + i, move: core.moves, event, to }))
-  const next = [...log, ...lines]
-  return next.length > 2 * kept.lines ? next.slice(-kept.lines) : next
+  return [...log, ...lines]
+}
+
+/** What a table in memory is cut to when it has grown to twice as much: moves to be taken back, lines to be shown. */
+const kept = { moves: 200, lines: 400 }
+
+/** The table without what lies far back. Whoever stores the entries can do without it. */
+export function trimmed(table: Table): Table {
+  const past = table.past.length > 2 * kept.moves ? table.past.slice(-kept.moves) : table.past
+  const log = table.log.length > 2 * kept.lines ? table.log.slice(-kept.lines) : table.log
+  return past === table.past && log === table.log ? table : { ...table, past, log }
 }

@@ -1,11 +1,12 @@
 /** A table as a pure value: seats, start, moves, undo, clocks, bots' turns, chat. No I/O, no clock, no chance of its own. */
 export { act, type Change, entryOf, type Outcome, tick, type Who } from './act.ts'
-export { advance } from './advance.ts'
+export { advance, trimmed } from './advance.ts'
 export { type BotTurn, botOn, botTurn, isLeftToBots } from './bots.ts'
 export { deadlineOf, dueAt } from './clock.ts'
 export { readCommand, readRequest } from './commands.ts'
 export { createTable, hashOf, type NewTable, type Wish } from './create.ts'
 export { diff, patch } from './patch.ts'
+export { movesOf, recordOf, type Step, tableFromRecord } from './record.ts'
 export { awayLimit } from './seats.ts'
 export { chatFor, logFor, type News, newsFor, sightOf, viewAt } from './sight.ts'
 export {

@@ -20,7 +20,8 @@ export function undoable({ core, game, past }: Table, seat: Seat): Past[] {
   if (core.status !== 'running') return []
   const isDrafting = sealedSeats(game, core.state!)?.some(each => each !== seat) ?? false
   const free: Past[] = []
-  for (const each of past.toReversed()) {
+  for (let i = past.length - 1; i >= 0; i--) {
+    const each = past[i]
     if (each.seat !== seat && each.quiet) continue
     if (each.seat !== seat || each.barrier || each.move.do === takeBack.do || (isDrafting && !each.quiet)) break
     free.push(each)
@@ -47,11 +48,20 @@ function backTo(core: Core, { before, moves, lines }: Past, now: number): Core {
   return { ...core, state: before, moves, lines, since: now, petition: null }
 }
 
-/** Asks the other persons to let the seat take its last move back, with all that came after it. Bots agree. */
+/** The seat's last move that it cannot take back by itself. */
+function outOfReach(table: Table, seat: Seat): Past | undefined {
+  const free = undoable(table, seat)
+  return table.past.findLast(each => each.seat === seat && !free.includes(each))
+}
+
+/**
+ * Asks the other persons to let the seat take back the last move that it cannot take back by itself, with all that came
+ * after it. Bots agree.
+ */
 export function askUndo(table: Table, seat: Seat, now: number): Answer {
-  const { core, past } = table
+  const { core } = table
   if (core.status !== 'running') return { refused: 'not-running' }
-  const last = past.findLast(each => each.seat === seat && !each.quiet)
+  const last = outOfReach(table, seat)
   if (!last || core.petition) return { refused: 'nothing-to-undo' }
   const needed = core.seats.flatMap((each, other) => (other !== seat && isPlaying(each) ? [other] : []))
   const petition: Petition = { kind: 'undo', by: seat, to: last.moves, agreed: [], needed, until: now + petitionTime }
@@ -85,10 +95,10 @@ function isGranted(table: Table, { needed, agreed }: Petition): boolean {
 
 function grant(table: Table, { by, to }: Petition, now: number): Answer {
   const { core, past } = table
-  const first = past.findIndex(each => !each.quiet && each.moves === to)
-  if (first < 0) return { refused: 'nothing-to-undo' }
-  const undone = past.slice(first).map(({ n }) => n)
-  const next = { ...backTo(core, past[first], now), acted: core.acted.map(n => n + 1) }
+  const last = outOfReach(table, by)
+  if (!last) return { refused: 'nothing-to-undo' }
+  const undone = past.flatMap(({ n }) => (n >= last.n ? [n] : []))
+  const next = { ...backTo(core, last, now), acted: core.acted.map(n => n + 1) }
   return { table: withCore(table, next, { undone }), undone, notes: [noteOf({ is: 'undone-to', seat: by, to }, now)] }
 }
 

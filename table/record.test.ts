@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { RecordFault } from '../kernel/index.ts'
+import { advance, createTable, hashOf, movesOf, recordOf, tableFromRecord, tableOf } from './index.ts'
+import { games } from './testing/games.ts'
+import { ann, fateOf, randomAct, started, toyTable } from './testing/play.ts'
+
+const { game } = games.toy
+
+/** A game played to its end. */
+function played(seats = 'ABC') {
+  const here = started(seats, { options: { cards: 'few', rich: true } })
+  const fate = fateOf('record')
+  while (here.table.core.status === 'running') randomAct(here, fate)
+  return here
+}
+const wish = { id: 'again', name: 'Again', owner: ann }
+
+describe('a record of a table', () => {
+  it('becomes a table that stands where the game ended', () => {
+    const { table, entries } = played()
+    const record = recordOf(table)
+    expect(record).toMatchObject({
+      game: 'toy',
+      gameVersion: 3,
+      seed: table.core.seed,
+      options: { cards: 'few', rich: true },
+    })
+    expect(record).toEqual(recordOf(table, movesOf(entries)))
+    const again = tableFromRecord(game, JSON.parse(JSON.stringify(record)), wish, 5000)
+    expect(again.table.core.state).toEqual(table.core.state)
+    expect(again.table.core).toMatchObject({ status: 'over', id: 'again', owner: 'ann' })
+    expect(recordOf(again.table)).toEqual(record)
+    const stored = again.steps.map(({ entry }) => JSON.parse(JSON.stringify(entry)))
+    expect(stored.reduce(advance, tableOf(game, again.steps[0].before.core, 0, 0)).core).toEqual(again.table.core)
+  })
+
+  it('keeps the seed to itself while the game runs, and says so when it is replayed', () => {
+    const here = started('AB')
+    here.move(0, { do: 'offer', coins: 3 })
+    const record = recordOf(here.table)
+    expect(JSON.stringify(record)).not.toContain(here.table.core.seed)
+    expect(record.seedHash).toBe(hashOf(here.table.core.seed))
+    expect(() => tableFromRecord(game, record, wish, 1)).toThrow('The record has no seed')
+    expect(() => recordOf(toyTable('AB'))).toThrow('The game has not begun')
+  })
+
+  it('that breaks off goes on with its owner on the first seat and bots on the others', () => {
+    const record = recordOf(played().table)
+    const half = { ...record, moves: record.moves.slice(0, 5), result: undefined }
+    const { table } = tableFromRecord(game, half, wish, 1)
+    expect(table.core.status).toBe('running')
+    expect(table.core.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot'])
+  })
+
+  it('that is not sound makes no table', () => {
+    const record = recordOf(played().table)
+    for (const bad of [
+      null,
+      {},
+      { ...record, moves: [[0, { do: 'fly' }]] },
+      { ...record, gameVersion: 2 },
+      { ...record, seed: 'a' },
+    ]) {
+      expect(() => tableFromRecord(game, bad, wish, 1)).toThrow(RecordFault)
+    }
+  })
+})
+
+describe('a wish for a table', () => {
+  it('that cannot be had is refused with a sentence', () => {
+    const setup = toyTable('AB').core.setup
+    const make =
+      (change: object, seats = 2) =>
+      () =>
+        createTable(
+          game,
+          {
+            id: 'x',
+            name: 'x',
+            setup: { ...setup, ...change },
+            seats: Array.from({ length: seats }, () => ({ kind: 'open' as const })),
+            owner: ann,
+            seed: '0'.repeat(32),
+          },
+          1,
+        )
+    expect(make({ roles: [null] }, 1)).toThrow('This game takes 2 to 4 seats, not 1.')
+    expect(make({ roles: ['pink', null] })).toThrow('"pink" cannot be played with 2 seats.')
+    expect(make({ roles: ['red', 'red'] })).toThrow('Two seats cannot play the same part.')
+    expect(make({ options: { fast: true } })).toThrow('This game has no option "fast".')
+    expect(make({ options: { cards: 'none' } })).toThrow('The option "cards" cannot be "none".')
+    expect(make({ options: { rich: 1 } })).toThrow('The option "rich" cannot be 1.')
+    expect(make({}, 3)).toThrow('There must be one role a seat, or null.')
+    expect(make({ options: { rich: true } })().core.setup.options).toEqual({ cards: 'many', rich: true })
+  })
+
+  it('cannot give a person two seats', () => {
+    expect(() => toyTable('AA')).toThrow('Nobody can sit on two seats.')
+  })
+})

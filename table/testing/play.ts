@@ -1,0 +1,168 @@
+/** Tables of the test game, in a few words: who sits there, what they do. */
+import { asked, below, type Fate, type Move, pick, type Seat, seeded, seedFrom, viewOf } from '../../kernel/index.ts'
+import {
+  act,
+  type Change,
+  type ChatLine,
+  type Command,
+  chatFor,
+  createTable,
+  diff,
+  type Entry,
+  entryOf,
+  type LogLine,
+  logFor,
+  newsFor,
+  type Outcome,
+  patch,
+  type Sight,
+  sightOf,
+  type Table,
+  type TableSetup,
+  tick,
+  type Viewer,
+  viewerOf,
+  type Wish,
+} from '../index.ts'
+import { games } from './games.ts'
+
+export const ann = { user: 'ann', name: 'Ann' }
+export const ben = { user: 'ben', name: 'Ben' }
+export const cat = { user: 'cat', name: 'Cat' }
+
+/** A table of the toy that Ann owns. Each letter is a seat: A, B, C for the persons, o for an open one, b for a bot. */
+export function toyTable(seats: string, setup: Partial<TableSetup> = {}, seed = seedFrom(seats)): Table {
+  const wishes = [...seats].map((letter): Wish => {
+    if (letter === 'o') return { kind: 'open' }
+    if (letter === 'b') return { kind: 'bot', bot: 'easy' }
+    return { kind: 'person', ...{ A: ann, B: ben, C: cat }[letter]! }
+  })
+  const whole = {
+    game: 'toy',
+    roles: wishes.map(() => null),
+    options: {},
+    private: false,
+    hoursPerMove: null,
+    ...setup,
+  }
+  return createTable(games.toy.game, { id: 't1', name: 'Test', setup: whole, seats: wishes, owner: ann, seed }, 1000)
+}
+
+/** A table at work: it remembers all entries, as a store would. */
+export interface Sitting {
+  table: Table
+  now: number
+  entries: Entry[]
+  do(who: { user: string; name: string } | { bot: Seat }, command: Command): Outcome
+  /** A move of a seat by whoever sits there. */
+  move(seat: Seat, move: object): Outcome
+  undo(seat: Seat): Outcome
+  /** The clock alone. */
+  wait(milliseconds: number): void
+}
+
+export function sitting(begin: Table): Sitting {
+  const record = (change: Change | null, command: Entry['command']) => {
+    if (!change) return
+    const entry = entryOf(here.table, change, command, null, here.now)
+    if (entry) here.entries.push(JSON.parse(JSON.stringify(entry)))
+    here.table = change.table
+  }
+  const who = (seat: Seat) => {
+    const sitter = here.table.core.seats[seat]
+    return sitter.kind === 'person' && !sitter.absent ? { user: sitter.user, name: sitter.name } : { bot: seat }
+  }
+  const here: Sitting = {
+    table: begin,
+    now: 2000,
+    entries: [],
+    do: (who, command) => {
+      const outcome = act(here.table, command, who, here.now)
+      if (!('refused' in outcome)) record(outcome, command)
+      return outcome
+    },
+    move: (seat, move) =>
+      here.do(who(seat), { do: 'move', seat, n: here.table.core.acted[seat], move: move as Move<never> }),
+    undo: seat => here.do(who(seat), { do: 'undo', seat, n: here.table.core.acted[seat] }),
+    wait: milliseconds => {
+      here.now += milliseconds
+      record(tick(here.table, here.now), { do: 'tick' })
+    },
+  }
+  return here
+}
+
+/** A started table. */
+export function started(seats: string, setup: Partial<TableSetup> = {}, seed?: string): Sitting {
+  const here = sitting(toyTable(seats, setup, seed))
+  const outcome = here.do(ann, { do: 'start' })
+  if ('refused' in outcome) throw new Error(outcome.refused)
+  return here
+}
+
+/** Everybody bids so, sealed. */
+export function bid(here: Sitting, bids: readonly number[]): void {
+  bids.forEach((coins, seat) => {
+    if (coins > 0) here.move(seat, { do: 'offer', coins })
+    here.move(seat, { do: 'seal' })
+  })
+}
+
+/** One random act: mostly a move, now and then an undo, a petition, an answer to it. */
+export function randomAct(here: Sitting, fate: Fate): void {
+  const { core, game } = here.table
+  const persons = core.seats.flatMap((each, seat) => (each.kind === 'person' ? [{ seat, each }] : []))
+  const { seat, each } = pick(fate, persons)
+  const dice = below(fate, 12)
+  if (core.petition) {
+    for (const other of core.petition.needed) {
+      const sitter = core.seats[other]
+      if (sitter.kind === 'person') here.do(sitter, { do: 'agree', seat: other, yes: dice > 2 })
+    }
+  } else if (dice < 3) here.undo(seat)
+  else if (dice === 3) here.do(each, { do: 'ask-undo', seat })
+  else {
+    const sealed = core.state!.sealed.flatMap((answer, place) => (answer === null ? [] : [place]))
+    const mover = pick(fate, dice === 4 && sealed.length > 0 ? sealed : asked(game, core.state!))
+    here.move(mover, pick(fate, viewOf(game, core.state!, mover).options))
+  }
+}
+
+export const fateOf = (word: string): Fate => ({ chance: seeded(seedFrom(word)) })
+
+/** A page as it follows a table by messages alone, all of them through JSON. */
+export interface Follower {
+  viewer: Viewer
+  sight: Sight
+  log: LogLine[]
+  chat: ChatLine[]
+  /** Messages received. */
+  heard: string[]
+  follow(table: Table): void
+}
+
+export function follower(begin: Table, user: string | null): Follower {
+  const viewer = viewerOf(begin, user)
+  let shown = begin
+  const page: Follower = {
+    viewer,
+    sight: JSON.parse(JSON.stringify(sightOf(begin, viewer))),
+    log: logFor(begin, viewer),
+    chat: chatFor(begin, viewer),
+    heard: [],
+    follow: table => {
+      const change = diff(sightOf(shown, viewer), sightOf(table, viewer))
+      const news = newsFor(shown, table, viewer)
+      shown = table
+      if (change === undefined && news.log.length === 0 && news.chat.length === 0 && news.cut === null) return
+      const text = JSON.stringify({ change, ...news })
+      page.heard.push(text)
+      const got = JSON.parse(text)
+      page.sight = patch(page.sight, got.change) as Sight
+      if (got.cut !== null) page.log = page.log.filter(line => line.n < got.cut)
+      page.log.push(...got.log)
+      page.chat.push(...got.chat)
+    },
+  }
+  return page
+}

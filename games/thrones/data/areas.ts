@@ -110,7 +110,7 @@ export const isLand = (place: Place): place is LandArea => kinds[place] === 'lan
 export const isSea = (place: Place): place is SeaArea => kinds[place] === 'sea'
 export const isPort = (place: Place): place is Port => kinds[place] === 'port'
 
-/** AG-3.1.2: the adjacent areas in official order; ports are never among them. */
+/** AG-3.1.2, AG-3.1.3: the adjacent areas in official order; ports are never among them, and islands touch seas only. */
 export const neighbours = (area: Area): readonly Area[] => borders[area]
 
 /** The castle or stronghold printed on a place; null at sea and in ports. */

@@ -44,7 +44,7 @@ function bidders(g: G, without: Seat | null): Seat[] {
 }
 
 const allBids = Array.from({ length: powerTokens + 1 }, (_, power): Move => ({ do: 'bid', power }))
-/** The bids open to a house, by its available Power (AG-4.6.5). */
+/** The bids open to a house, by its available Power (AG-4.6.1, AG-4.6.5). */
 const bidMoves = allBids.map((_, power) => allBids.slice(0, power + 1))
 
 const amountOf = (answer: Move | null): number => (answer === null ? 0 : (answer as Move & { do: 'bid' }).power)

@@ -1,4 +1,4 @@
-/** Control of land areas (AG-3.3), and what follows from it for victory and taxes. */
+/** Control of land areas (AG-3.3), never of seas (AG-3.3.2), and what follows from it for victory and taxes. */
 import type { Seat } from '../../../kernel/index.ts'
 import { areaTable, type LandArea, landAreas, type Place, type Port, portLand, structureOf } from '../data/areas.ts'
 import { homeAreas } from '../data/houses.ts'
@@ -15,7 +15,10 @@ export function homeOf(open: Open, area: LandArea): Seat | null {
 /** A seat's own home area. */
 export const homeArea = (open: Open, seat: Seat): LandArea => homeAreas[open.houses[seat]]
 
-/** Who controls a land area: by units, else by Power token, else by the home shield; else nobody (AG-3.3.1). */
+/**
+ * Who controls a land area: by units, else by Power token, else by the home shield; else nobody (AG-3.3.1, AG-3.3.5).
+ * A garrison is no unit (AG-3.2.1).
+ */
 export function controller(open: Open, area: LandArea): Seat | null {
   const army = open.armies[area]
   if (army) return army.seat

@@ -1,4 +1,4 @@
-/** AG-13.4: worlds that fit what a seat knows; what it does not know is drawn anew. */
+/** AG-13.3, AG-13.4, AG-14.4: worlds that fit what a seat knows; what it does not know is drawn anew. */
 import type { Game, Kit, Seat, View } from '../../../kernel/index.ts'
 import { type Place, places } from '../data/areas.ts'
 import { type Order, orders, orderTable } from '../data/orders.ts'

@@ -1,4 +1,7 @@
-/** Laws that hold in every position: a complaint, or null. */
+/**
+ * Laws that hold in every position: a complaint, or null. Since tokens, cards and units of a house stay that house's,
+ * nothing is ever given away (AG-13.2).
+ */
 import type { Game, Seat } from '../../../kernel/index.ts'
 import { isPort, type Place, places } from '../data/areas.ts'
 import { portMaxShips, tracks, wildlingMax, wildlingTrack } from '../data/constants.ts'

@@ -34,6 +34,7 @@ export const musteringRules: Chapter<Thrones, 'mustering' | 'muster'> = {
   }),
 }
 
+/** AG-4.5.5: less or nothing may be mustered. */
 const done: Move = { do: 'done' }
 
 /** Can the seat muster anything there (or, without a place, anywhere)? */
@@ -143,7 +144,7 @@ function stillLegal(g: G, seat: Seat, only: LandArea | null, steps: readonly Mus
   })
 }
 
-/** AG-6.4.4: a special order that musters nothing pays Power. */
+/** AG-6.4.4: a special order that musters nothing pays Power. AG-6.4.3: new units get no order. */
 function carryOut(g: G, kit: Kit<Thrones>, seat: Seat, only: LandArea | null, steps: readonly MusterStep[]): void {
   const order = only && orderAt(g, only)
   if (order && steps.length === 0) payOrder(g, kit, only)

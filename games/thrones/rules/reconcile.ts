@@ -18,7 +18,7 @@ export const reconcileRules: Chapter<Thrones, 'reconcile'> = {
     options: (g, me) => reducible(g, me).flatMap(at => losses(g, at)),
     take: (g, { seat, removed, cause }, _seat, move, kit) => {
       const { at, unit, routed } = move as Move & { do: 'lose' }
-      removeUnit(g, at, unit, routed)
+      removeUnit(g, at, unit, routed) // and no Power token is left behind (AG-3.4.3)
       kit.say({ is: 'lost', seat, at, unit, routed, cause })
       const more = put(removed, at, (removed[at] ?? 0) + 1)
       if (!inSupply(g, seat)) return [{ do: 'reconcile', seat, removed: more, cause }]

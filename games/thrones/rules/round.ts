@@ -38,10 +38,11 @@ export const roundRules: Chapter<Thrones, 'round' | 'action' | Cycle | 'cleanup'
   }),
 
   raids: cycle('raids', 'raid', 'raid'),
+  // AG-6.3: marches stand in march.ts
   marches: cycle('marches', 'march', 'marchOrder'),
   consolidations: cycle('consolidations', 'consolidate', 'consolidate'),
 
-  // AG-6.5.1, AG-3.8.4
+  // AG-6.5, AG-6.5.1, AG-3.8.4
   cleanup: auto((g, _me, kit) => {
     clearOrders(g)
     standUp(g)

@@ -1,4 +1,4 @@
-/** AG-2: the beginning of a game. */
+/** AG-2, AG-2.1: the beginning of a game, for a number of seats and the options of AG-12. */
 import type { Drawers, Game, Kit, Step } from '../../../kernel/index.ts'
 import { byPlace, type Place } from '../data/areas.ts'
 import { startingPower, type Track, tracks, wildlingStart } from '../data/constants.ts'
@@ -11,7 +11,7 @@ import type { Army, Held, Open, Options, Thrones } from '../types.ts'
 
 type Begin = Game<Thrones>['setup']
 
-/** AG-2.2: houses in play with so many seats, in official turn order. */
+/** AG-2.2, AG-12.6, AG-12.7: houses in play with so many seats, in official turn order; no option changes them. */
 export const roles = (seats: number): readonly House[] => setups[seats as PlayerCount].houses
 
 /** Sets the table up; the first step is round 1 (AG-1.1.1). */
@@ -43,6 +43,7 @@ function seatHouses(seats: number, chosen: readonly (string | null)[], kit: Kit<
   return chosen.map(house => (house as House | null) ?? free.pop()!)
 }
 
+/** AG-2.6 to AG-2.12, from the table of setups; AG-2.10: five Power and seven cards each. */
 function openDrawer(houses: readonly House[], options: Options): Open {
   const begin = setups[houses.length as PlayerCount]
   const seatOf = (house: House) => houses.indexOf(house)

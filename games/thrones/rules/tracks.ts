@@ -9,10 +9,13 @@ import type { G } from './armies.ts'
 /** Position on a track, 1 is first. */
 export const positionOf = (open: Open, track: Track, seat: Seat): number => open.tracks[track].indexOf(seat) + 1
 
-/** Who stands first: the holder of the track's dominance token (AG-2.7, AG-3.7.3). */
+/**
+ * Who stands first: the holder of the track's dominance token (AG-2.7, AG-3.7.3, AG-3.8). The Iron Throne token decides
+ * ties and is never used up (AG-3.8.1, AG-1.6.2).
+ */
 export const holderOf = (open: Open, track: Track): Seat => open.tracks[track][0]
 
-/** Seats in turn order: the Iron Throne track at this moment. */
+/** Seats in turn order: the Iron Throne track at this moment (AG-3.7.5); no house ever leaves it (AG-1.6.4). */
 export const turnOrder = (open: Open): readonly Seat[] => open.tracks['iron-throne']
 
 /** The given seats in turn order. */
@@ -45,7 +48,7 @@ export const bannersOf = (open: Open, seat: Seat): number =>
 /** Power left in the pool for a seat (AG-3.9.1, AG-3.9.2). */
 export const pool = (open: Open, seat: Seat): number => powerTokens - open.power[seat] - bannersOf(open, seat)
 
-/** Gives a seat Power, as far as its pool goes; returns what it gained (AG-3.9.2). */
+/** Gives a seat Power, as far as its pool goes; returns what it gained (AG-3.9.2, AG-1.6.3). */
 export function gainPower(
   g: G,
   kit: Kit<Thrones>,

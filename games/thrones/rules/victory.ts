@@ -20,6 +20,7 @@ export const victoryRules: Chapter<Thrones, 'victoryCheck' | 'end'> = {
   end: auto((g, _me, kit) => win(g, kit, false)),
 }
 
+/** AG-10.5: nothing more is resolved; the ranking is that of the board at this moment. */
 function win(g: G, kit: Kit<Thrones>, early: boolean): typeof over {
   const [{ seat, keys }] = standing(g.open)
   kit.say({ is: 'won', seat, areas: keys[0].n, early })

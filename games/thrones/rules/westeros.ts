@@ -31,7 +31,7 @@ const choices: Partial<Record<WesterosCardType, { track: Track; of: readonly Cho
 }
 
 export const westerosRules: Chapter<Thrones, 'westeros' | 'westerosCard' | 'choose' | 'supply' | 'collectPower'> = {
-  // AG-1.2: draw, icons, then each card completely before the next (AG-4.3.3)
+  // AG-1.2, AG-4.3: draw, icons, then each card completely before the next (AG-4.3.3)
   westeros: auto((g, _me, kit) => {
     startPhase(g, kit, 'westeros')
     drawCards(g, kit)
@@ -102,6 +102,7 @@ function advanceWildlings(g: G, kit: Kit<Thrones>): void {
   moveThreat(g, kit, Math.min(wildlingMax, g.open.threat + icons * wildlingIconStrength))
 }
 
+/** AG-9.1 */
 const attack = (strength: number): Step<Thrones> => ({ do: 'bid', on: 'wildlings', strength, without: null })
 
 function resolveCard(g: G, kit: Kit<Thrones>, card: WesterosCard): Steps {

@@ -122,8 +122,8 @@ export const effects: Effects = {
     'march-plus-1': 'Move units; an attack has strength +1.',
     'defense-plus-1': 'Strength +1 when this area is attacked, each time.',
     'defense-plus-2': 'Strength +2 when this area is attacked, each time.',
-    support: 'The units here may lend their strength to battles in adjacent areas.',
-    'support-plus-1': 'The units here may lend their strength, and 1 more, to battles in adjacent areas.',
+    support: 'The units here may lend their strength to combats in adjacent areas.',
+    'support-plus-1': 'The units here may lend their strength, and 1 more, to combats in adjacent areas.',
     raid: 'Remove an enemy Raid, Support or Consolidate Power order next to this area.',
     'raid-special': 'Remove an enemy Raid, Support, Consolidate Power or Defense order next to this area.',
     'consolidate-power': 'Gain 1 Power, and 1 more for each Power icon of this land area.',
@@ -139,9 +139,9 @@ export const effects: Effects = {
   },
   units: {
     footman: 'Strength 1. Costs 1 mustering point.',
-    knight: 'Strength 2. Costs 2 mustering points, or 1 where a Footman becomes a Knight.',
+    knight: 'Strength 2. Costs 2 mustering points, or 1 if it was a Footman.',
     ship: 'Strength 1. Costs 1 mustering point. Ships at sea carry land units across.',
     'siege-engine':
-      'Strength 4 in attacks on castles and strongholds, otherwise 0. Cannot retreat. Costs 2 mustering points, or 1 where a Footman becomes one.',
+      'Strength 4 in attacks on castles and strongholds, otherwise 0. Cannot retreat. Costs 2 mustering points, or 1 if it was a Footman.',
   },
 }

@@ -10,8 +10,8 @@ import { names as namesEn } from './names.en.ts'
 import { names as namesHu } from './names.hu.ts'
 import type { Names } from './names.ts'
 
-export type { Effects, WildlingEffect } from './effects.ts'
-export type { AnyCard, Names, Phase, Term } from './names.ts'
+export type { Effects } from './effects.ts'
+export type { Names, Term } from './names.ts'
 
 export const texts: Texts<Thrones> = { en, hu }
 

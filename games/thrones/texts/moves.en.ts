@@ -51,8 +51,8 @@ function setOut(banner: boolean, view: Eyes): Rich {
   if (banner) return line`March, leaving a Power token in ${place(march.from)}`
   const left = leaving(view)
   if (left === null) return ['March']
-  const poor: Rich = view.open.power[march.seat] === 0 ? ['you have no Power token to leave: '] : []
-  return line`March without leaving a Power token: ${poor}${consequence(left, view)}`
+  const poor = view.open.power[march.seat] === 0 ? ' (you have none)' : ''
+  return line`March without leaving a Power token${poor}: ${consequence(left, view)}`
 }
 
 /** The label of an order removed or taken back somewhere, with its name where it is known. */
@@ -89,7 +89,7 @@ export const moves: GameTexts<Thrones>['moves'] = {
   muster: ({ step }) => musterStep(step),
   unmuster: ({ index }, view) => {
     const step = asking(view, 'muster')?.steps[index]
-    return step ? line`Take back: ${musterStep(step)}` : line`Take back step ${index + 1}`
+    return step ? line`Take back ${index + 1}: ${musterStep(step)}` : line`Take back step ${index + 1}`
   },
   'take-over': ({ ships: n }) => (n === 0 ? ['Put no Ships there'] : line`Put ${ships(n)} of yours there`),
   support: ({ side }, view) => {

@@ -54,8 +54,8 @@ function setOut(banner: boolean, view: Eyes): Rich {
   if (banner) return line`Indulás, hatalomjelzőt hagyva ${place(march.from, 'in')}`
   const left = leaving(view)
   if (left === null) return ['Indulás']
-  const poor: Rich = view.open.power[march.seat] === 0 ? ['nincs letehető hatalomjelződ: '] : []
-  return line`Indulás hatalomjelző nélkül: ${poor}${consequence(left, view)}`
+  const poor = view.open.power[march.seat] === 0 ? ' (nincs több)' : ''
+  return line`Indulás hatalomjelző nélkül${poor}: ${consequence(left, view)}`
 }
 
 function orderAt(at: Place, view: Eyes): Rich {
@@ -92,7 +92,7 @@ export const moves: GameTexts<Thrones>['moves'] = {
   unmuster: ({ index }, view) => {
     const step = asking(view, 'muster')?.steps[index]
     return step
-      ? line`Visszaveszem: ${musterStep(step)}`
+      ? line`Visszaveszem (${index + 1}.): ${musterStep(step)}`
       : line`Visszaveszem ${article(String(index + 1))} ${index + 1}. lépést`
   },
   'take-over': ({ ships }) => (ships === 0 ? ['Nem állítok oda hajót'] : line`${ships} saját hajót állítok oda`),

@@ -11,7 +11,7 @@ export const options: GameTexts<Thrones>['options'] = {
     name: 'Ties at the end',
     about: 'What decides between houses with equally many castles and strongholds after round 10.',
     choices: {
-      rulebook: 'Strongholds, then Supply, then Power, then the Iron Throne',
+      rulebook: 'Strongholds, then Supply, then available Power, then the Iron Throne',
       'faq-2.0': 'Land areas, then Supply, then the Iron Throne',
     },
   },

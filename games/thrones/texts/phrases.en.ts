@@ -24,8 +24,6 @@ export function place(id: Place): Rich {
   return the ? ['the ', ref(name)] : [ref(name)]
 }
 
-export const places = (ids: readonly Place[]): Rich => listed(ids.map(place), 'and')
-
 export const seat = (id: Seat, { open }: Table): Ref => ({ text: names.houses[open.houses[id]], on: `seat:${id}` })
 
 export const seats = (ids: readonly Seat[], table: Table, and = 'and'): Rich =>

@@ -9,12 +9,12 @@ import { canConfirm, type Eyes, opponent, unordered } from './position.ts'
 
 type Texts = GameTexts<Thrones>
 
-/** 'in the battle for Winterfell against Stark', as far as there is one. */
+/** 'in the combat for Winterfell against Stark', as far as there is one. */
 function battle(view: Eyes): Rich {
   const { combat } = view.open
   const enemy = opponent(view.open, view.seat)
-  if (combat === null || enemy === null) return ['in this battle']
-  return line`in the battle for ${place(combat.at)} against ${seat(enemy, view)}`
+  if (combat === null || enemy === null) return ['in this combat']
+  return line`in the combat for ${place(combat.at)} against ${seat(enemy, view)}`
 }
 
 function enemy(view: Eyes): Rich {
@@ -79,7 +79,7 @@ export const prompts: Texts['prompts'] = {
     ),
   support: ({ place: mine }, view) => {
     const { combat } = view.open
-    const where: Rich = combat === null ? ['the battle'] : line`the battle for ${place(combat.at)}`
+    const where: Rich = combat === null ? ['the combat'] : line`the combat for ${place(combat.at)}`
     const sides: Rich =
       combat === null ? [] : line` between ${seat(combat.attacker.seat, view)} and ${seat(combat.defender.seat, view)}`
     return line`Your order in ${place(mine)} can support ${where}${sides}: choose a side, or none.`
@@ -109,7 +109,7 @@ export const prompts: Texts['prompts'] = {
       : line`You lose ${many(left, 'more unit')} ${battle(view)}: choose which.`,
   retreat: ({ seat: me, loser }, view) =>
     me === loser
-      ? line`Your army must leave the field: choose where it retreats.`
+      ? line`Your army must leave the embattled area: choose where it retreats.`
       : line`${card('robb-stark')} lets you choose where the army of ${seat(loser, view)} retreats.`,
   retreatLoss: ({ to, left }, { open, seat: me }) =>
     line`Supply ${me === null ? 0 : open.supply[me]} does not feed all who retreat to ${place(to)}: choose ${many(left, 'unit')} to lose.`,

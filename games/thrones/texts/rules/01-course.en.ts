@@ -15,11 +15,11 @@ export const course = chapter('AG-1', 'The course of the game', {
   ],
   'AG-1.4': [
     'Action Phase',
-    'First all Raid orders are resolved, then all March orders with their battles, then all Consolidate Power orders. The clean up ends the round.',
+    'First all Raid orders are resolved, then all March orders with their combats, then all Consolidate Power orders. The clean up ends the round.',
   ],
   'AG-1.5': [
     'Combat',
-    'A battle runs in this order: support, initial strength, choice of House cards, reveal, abilities that cancel, immediate abilities, Tides of Battle cards and the Valyrian Steel Blade, final strength, winner, abilities that follow the result, casualties, skulls, retreat, clean up, abilities after combat, orders without units and ports, victory check.',
+    'A combat runs in this order: support, initial strength, choice of House cards, reveal, abilities that cancel, immediate abilities, Tides of Battle cards and the Valyrian Steel Blade, final strength, winner, abilities that follow the result, casualties, skulls, retreat, clean up, abilities after combat, orders without units and ports, victory check.',
   ],
   'AG-1.6': ['Rules that always hold', 'They apply whenever no other rule says something different.'],
   'AG-1.6.1':

@@ -31,5 +31,5 @@ export const course = chapter('AG-1', 'A játék menete', {
     'Ütközetben holtversenynél az győz, aki a hűbéresek befolyási területén előrébb áll. Minden más holtversenyben a Vastrón birtokosa dönt szabadon, akár a maga javára.',
   'AG-1.6.3': 'A készlet véges. Ami nincs, azt nem lehet elvenni, és később sem jár érte semmi.',
   'AG-1.6.4':
-    'Senki sem esik ki a játékból. Az a ház is licitál, megtartja helyeit és hatalomjelzőit, és részt vesz a vadak elleni védekezésben, amelynek nincs egysége és tartománya.',
+    'Senki sem esik ki a játékból. Az a ház is licitál, megtartja helyeit és hatalomjelzőit, és részt vesz a vadak elleni küzdelemben, amelynek nincs egysége és tartománya.',
 })

@@ -19,7 +19,7 @@ export const setup = chapter('AG-2', 'Setup', {
   'AG-2.9': 'Stark begins at Supply 1 and with 2 castles and strongholds, every other house at Supply 2 and with 1.',
   'AG-2.10': 'Every house begins with 5 Power, its 7 House cards in hand, and its 15 order tokens.',
   'AG-2.11':
-    'Neutral forces hold King’s Landing (5) and the Eyrie (6) in every game. With five players also Sunspear (5) and, with 3 each, the Boneway, Prince’s Pass, Salt Shore, Starfall, Three Towers and Yronwood. With four players, besides these, Dornish Marches (3), Oldtown (3) and Storm’s End (4). With three players nobody may enter the Boneway, Dornish Marches, Highgarden, Oldtown, Prince’s Pass, Pyke, Salt Shore, Starfall, Storm’s End, Sunspear, Three Towers and Yronwood; their ports are closed, all seas are open.',
+    'Neutral forces hold King’s Landing (5) and the Eyrie (6) in every game. With five players also Sunspear (5) and, with 3 each, the Boneway, Prince’s Pass, Salt Shore, Starfall, Three Towers and Yronwood. With four players, besides these, Dornish Marches (3), Oldtown (3) and Storm’s End (4). With three players nobody may enter the Boneway, Dornish Marches, Highgarden, Oldtown, Prince’s Pass, Pyke, Salt Shore, Starfall, Storm’s End, Sunspear, Three Towers and Yronwood; their ports are closed, all sea areas are open.',
   'AG-2.12':
     'The shield of a house that does not play means nothing: its home area belongs to nobody, has no garrison, and has a neutral force only where AG-2.11 says so. With four players Highgarden is an ordinary empty area.',
 })

@@ -6,7 +6,7 @@ export const board = chapter('AG-3', 'Board, control and limits', {
   'AG-3.1.2':
     'Two areas are adjacent if they share a border. A river separates its two banks for every purpose unless a bridge joins them. Ports follow their own rules (AG-3.6).',
   'AG-3.1.3':
-    'Pyke, Dragonstone and the Arbor are land areas that border on seas only. Land units come and go there by ship transport alone.',
+    'Pyke, Dragonstone and the Arbor are land areas that border on sea areas only. Land units come and go there by ship transport alone.',
   'AG-3.2': [
     'Units and strength',
     'Footman: strength 1, muster 1, 10 a house. Knight: strength 2, muster 2, or 1 where a Footman is upgraded, 5 a house. Ship: strength 1, muster 1, 6 a house. Siege Engine: strength 4 when it attacks, or supports the attack on, an area with a castle or stronghold, otherwise 0; muster 2, or 1 where a Footman is upgraded, 2 a house.',
@@ -31,11 +31,11 @@ export const board = chapter('AG-3', 'Board, control and limits', {
   'AG-3.4': ['Establishing control', 'A Power token holds an area while your units are away.'],
   'AG-3.4.1':
     'When a march takes your last unit out of a land area, you may leave one available Power token there. You cannot if you have none, if your token is there already, in your own home area, at sea or in a port.',
-  'AG-3.4.2': 'You decide this together with the movement, before any battle of that order.',
+  'AG-3.4.2': 'You decide this together with the movement, before any combat of that order.',
   'AG-3.4.3':
     'You cannot leave a token when an area empties in any other way: by retreat, casualties, want of Supply or wildlings.',
   'AG-3.4.4':
-    'A Power token stays until enemy units enter the area, by marching in or after a battle they have won. Then it goes back to the Power pool.',
+    'A Power token stays until enemy units enter the area, by marching in or after a combat they have won. Then it goes back to the Power pool.',
   'AG-3.5': ['Armies and Supply', 'Your Supply limits how many armies you can keep, and how large they may be.'],
   'AG-3.5.1':
     'Two or more units of a house in one place are an army, on land, at sea and in a port. Single units are not, and need no Supply. Every unit counts 1, routed ones too; garrisons do not count.',
@@ -56,7 +56,7 @@ export const board = chapter('AG-3', 'Board, control and limits', {
   'AG-3.6.3':
     'Ships sail from a port only into its sea area, and into your own port only from there. No Ship ever enters a foreign port, and a port is never attacked.',
   'AG-3.6.4':
-    'Ships in a port may support only battles in its sea area and raid only that sea area, and they add nothing to the land area. Ships in the sea area may raid the port; land areas may not. For the Queen of Thorns a port is adjacent to its land area and its sea area.',
+    'Ships in a port may support only combats in its sea area and raid only that sea area, and they add nothing to the land area. Ships in the sea area may raid the port; land areas may not. For the Queen of Thorns a port is adjacent to its land area and its sea area.',
   'AG-3.6.5': 'Ships in a port do not take part in ship transport.',
   'AG-3.6.6': 'You may muster Ships of a land area into its port, even while enemy Ships are in the sea area.',
   'AG-3.6.7':
@@ -65,7 +65,7 @@ export const board = chapter('AG-3', 'Board, control and limits', {
   'AG-3.6.9':
     'When the land area passes to another house and Ships of the former owner are in its port, all of these are destroyed. The new owner puts from none up to as many Ships of its own there, as far as it has them and Supply allows. An order in the port is removed. This happens at the end of the march or effect, after any retreat.',
   'AG-3.6.10':
-    'If nobody controls the land area any more, all Ships in its port are lost, and so is the order there. If a march leaves the area without a Power token, this is settled at once, before the battle of that march.',
+    'If nobody controls the land area any more, all Ships in its port are lost, and so is the order there. If a march leaves the area without a Power token, this is settled at once, before the combat of that march.',
   'AG-3.7': ['Influence tracks', 'Three tracks rank the houses: Iron Throne, Fiefdoms and King’s Court.'],
   'AG-3.7.1': 'Every position is taken by one house, without gaps.',
   'AG-3.7.2': 'When a house moves to another position, those in between each move by one.',
@@ -82,7 +82,7 @@ export const board = chapter('AG-3', 'Board, control and limits', {
   'AG-3.8.4': 'The clean up makes Blade and Raven ready again.',
   'AG-3.9': ['Limits', 'The pieces of every house are counted.'],
   'AG-3.9.1':
-    'A house has 10 Footmen, 5 Knights, 6 Ships, 2 Siege Engines, 15 orders and 20 Power tokens, those available, on the board and in the pool together. Destroyed units can be mustered again.',
+    'A house has 10 Footmen, 5 Knights, 6 Ships, 2 Siege Engines, 15 orders and 20 Power tokens: its available Power, those on the board and those in the Power pool together. Destroyed units can be mustered again.',
   'AG-3.9.2': 'You gain no more Power than your house has left in the pool.',
   'AG-3.9.3': 'Garrisons and neutral forces that are destroyed never return.',
 })

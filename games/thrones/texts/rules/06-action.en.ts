@@ -17,7 +17,7 @@ export const action = chapter('AG-6', 'Action Phase', {
     'Pillage: if a raid removes a Consolidate Power order, you gain 1 Power, if the pool has any of yours, and its owner loses 1 available Power, if there is any. The one does not depend on the other.',
   'AG-6.2.5': 'Without a target, or if you want none, your Raid order is just removed.',
   'AG-6.2.6': 'A Raid order that has been removed will not be resolved.',
-  'AG-6.3': ['March orders', 'Marches move units and start battles. Chapters AG-7 and AG-8 tell how.'],
+  'AG-6.3': ['March orders', 'Marches move units and start combats. Chapters AG-7 and AG-8 tell how.'],
   'AG-6.4': ['Consolidate Power orders', 'They bring Power; the special one may muster instead.'],
   'AG-6.4.1':
     'On land: remove the order and gain 1 Power, and 1 more for each Power icon printed on the area. In a port see AG-3.6.7. At sea you gain nothing.',

@@ -20,9 +20,9 @@ export const march = chapter('AG-7', 'Marching', {
   'AG-7.3.2':
     'An area with only an enemy Power token, or an enemy home area without units and garrison, is entered without a fight. The token is removed and the area is yours.',
   'AG-7.3.3':
-    'All peaceful movement, and the choice whether to leave a Power token, comes first. Then comes the battle or the attack on the neutral force.',
+    'All peaceful movement, and the choice whether to leave a Power token, comes first. Then comes the combat or the attack on the neutral force.',
   'AG-7.3.4':
-    'The steps of a march: you may ask for support against one neutral force; you settle who goes where and whether a Power token stays, in front of all; the token is laid, and the peaceful groups move and remove enemy Power tokens they meet; the port of the area you leave is settled; the battle or the attack takes place; the March order is removed; at the end orders without units, ports and victory are checked (AG-8.14).',
+    'The steps of a march: you may ask for support against one neutral force; you settle who goes where and whether a Power token stays, in front of all; the token is laid, and the peaceful groups move and remove enemy Power tokens they meet; the port of the area you leave is settled; the combat or the attack takes place; the March order is removed; at the end orders without units, ports and victory are checked (AG-8.14).',
   'AG-7.4': ['Supply on the march', 'A march must keep within Supply all the way.'],
   'AG-7.4.1':
     'You may move the peaceful groups one after the other in any order you like. After each of them you must be within your limit; those who will attack still count where they started. One such order is enough.',
@@ -34,12 +34,12 @@ export const march = chapter('AG-7', 'Marching', {
     'So Supply is never exceeded, not even for a moment, and beaten attackers always find their place again. Both tests also keep to three Ships in a port.',
   'AG-7.5': ['What marches leave behind', 'Orders do not travel with units.'],
   'AG-7.5.1': 'If an order should lie in an area that you enter without a fight, it is removed.',
-  'AG-7.5.2': 'The March order is removed after the movement, or after the battle (AG-8.12).',
+  'AG-7.5.2': 'The March order is removed after the movement, or after the combat (AG-8.12).',
   'AG-7.5.3': 'Units that arrive where you have a March order still to resolve can march again with it.',
   'AG-7.6': ['Neutral forces', 'Some areas are held by nobody’s friends.'],
   'AG-7.6.1':
     'You may march on a neutral force only if your attack is at least as strong: your units (Siege Engines 4 if there is a castle or stronghold), the March order, and support. There are no House cards, no Blade and no Tides of Battle cards, and nobody supports the force.',
-  'AG-7.6.2': 'Support works as in battle (AG-8.2), your own and that of others, for the attacker only.',
+  'AG-7.6.2': 'Support works as in combat (AG-8.2), your own and that of others, for the attacker only.',
   'AG-7.6.3':
     'Before you settle the march you may name one neutral area within reach and ask for support. Houses with a fitting Support order answer yes or no in turn order, for all to hear and for this march only. Your own support counts by itself. Then you are free to march as you like, elsewhere too.',
   'AG-7.6.4':

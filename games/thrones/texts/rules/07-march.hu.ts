@@ -44,7 +44,7 @@ export const march = chapter('AG-7', 'Menetelés', {
   'AG-7.6.3':
     'Mielőtt a menetelésről döntesz, megnevezhetsz egy elérhető semleges tartományt, és támogatást kérhetsz. A megfelelő támogatás parancs gazdái játékossorrendben, mindenki előtt igent vagy nemet mondanak, csak erre a menetelésre. A saját támogatásod magától számít. Ezután szabadon menetelhetsz, máshová is.',
   'AG-7.6.4':
-    'Az erő kikerül a játékból, egységeid bevonulnak, senki sem vész el és nem futamodik meg. A túl gyenge támadás nem is szabályos.',
+    'Az erő kikerül a játékból, egységeid bevonulnak, senki sem vész el, és senki sem lesz megfutamodott. A túl gyenge támadás nem is szabályos.',
   'AG-7.6.5': 'Ez a parancs egyetlen ellenséges célja.',
   'AG-7.6.6':
     'Semleges erő tartományába senki sem vonulhat vissza és nem toborozhat, onnan nem portyázhat és nem támogathat.',

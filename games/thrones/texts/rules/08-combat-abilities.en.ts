@@ -10,11 +10,11 @@ export const abilities: Entries = {
   'AG-8.5.2':
     'Aeron Damphair: he is discarded at once and 2 Power go to the pool. The new card is chosen in view of the opponent’s, and its ability works as usual. Tyrion cannot send that card back; but Tyrion played against Aeron sends Aeron back before he acts.',
   'AG-8.5.3':
-    'Mace Tyrell: the Footman may be standing or routed; Mace’s owner chooses. The Blackfish protects from it. The battle goes on even if that was the last unit: garrison, card and support still count.',
+    'Mace Tyrell: the Footman may be standing or routed; Mace’s owner chooses. The Blackfish protects from it. The combat goes on even if that was the last unit: garrison, card and support still count.',
   'AG-8.5.4':
-    'Queen of Thorns: she must remove an order if there is one to remove, from an adjacent place only, never from the embattled area and never the March order of this attack. Ports of the embattled area are adjacent. A Support order she removes no longer counts in this battle.',
+    'Queen of Thorns: she must remove an order if there is one to remove, from an adjacent place only, never from the embattled area and never the March order of this attack. Ports of the embattled area are adjacent. A Support order she removes no longer counts in this combat.',
   'AG-8.5.5':
-    'Doran Martell: he must be used, and his owner chooses the track. It takes effect at once: Fiefdoms can decide a tie of this battle and move the Blade in time, the Iron Throne changes the order of what follows. If the opponent is last there already, nothing changes.',
+    'Doran Martell: he must be used, and his owner chooses the track. It takes effect at once: Fiefdoms can decide a tie of this combat and move the Blade in time, the Iron Throne changes the order of what follows. If the opponent is last there already, nothing changes.',
   'AG-8.5.6':
     'Balon Greyjoy: only the printed number becomes 0. What Stannis, Davos or Theon add still counts, and icons stay.',
   'AG-8.5.7': 'Salladhor Saan against Victarion Greyjoy: the Ships count 0. What makes strength 0 comes last.',
@@ -26,11 +26,11 @@ export const abilities: Entries = {
   'AG-8.5.11':
     'Arianne Martell: see AG-8.12.3. The winner has still won, casualties happen, and the garrison is destroyed.',
   'AG-8.5.12':
-    'Renly Baratheon: the Footman must have attacked, defended or, in a place of yours, supported this battle, and a Knight must be left. A routed Footman of the defending army may be chosen; the Knight is then routed. The size of armies does not change.',
+    'Renly Baratheon: the Footman must have attacked, defended or, in a place of yours, supported this combat, and a Knight must be left. A routed Footman of the defending army may be chosen; the Knight is then routed. The size of armies does not change.',
   'AG-8.5.13':
     'Roose Bolton: he counts as discarded already and comes back with the others. If he was your last card you have all seven, and AG-8.13.2 does not apply.',
   'AG-8.5.14':
-    'Cersei Lannister: any order of the loser, except in the embattled area and the March order of this battle, which go anyway. She works when you defend, too.',
+    'Cersei Lannister: any order of the loser, except in the embattled area and the March order of this combat, which go anyway. She works when you defend, too.',
   'AG-8.5.15':
     'Patchface: he acts after hands have been refilled (AG-8.13.2). If he discards the last card of a hand, its owner takes back all the others.',
   'AG-8.5.16':

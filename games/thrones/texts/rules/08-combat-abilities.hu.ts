@@ -48,7 +48,7 @@ export const abilities: Entries = {
   ],
   'AG-8.8': [
     'A győztes',
-    'A nagyobb végső erő győz. Ha egyenlők, az a ház győz, amelyik a hűbéresek befolyási területén előrébb áll, akár támad, akár véd.',
+    'A nagyobb végső erő győz. Ha egyenlők, az a ház győz, amelyik a hűbéresek befolyási területén előrébb áll, akár támadó, akár védő.',
   ],
   'AG-8.9': [
     'Győzelem és vereség képességei',

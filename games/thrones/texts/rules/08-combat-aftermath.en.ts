@@ -9,7 +9,7 @@ export const aftermath: Entries = {
   'AG-8.10.3':
     'For each sword of the winner that no fortification of the loser stops, the loser chooses one of the other fighting units to lose, all of them if they are too few. Icons come from House cards, abilities and Tides of Battle cards. A unit is one casualty, however strong. Supporting units are never lost.',
   'AG-8.10.4': 'The winner has no casualties here.',
-  'AG-8.11': ['Retreat', 'What is left of the beaten army leaves the field.'],
+  'AG-8.11': ['Retreat', 'What is left of the beaten army leaves the embattled area.'],
   'AG-8.11.1': 'All surviving units of the loser retreat together to one place and are routed.',
   'AG-8.11.2':
     'Beaten attackers go back to where they marched from. That always works and costs no unit, with one exception: if it is the home area of another house, left completely and without a Power token, that house has it back, and the units are destroyed.',
@@ -23,12 +23,12 @@ export const aftermath: Entries = {
     'Robb Stark: having won, Stark may choose among these areas instead of the loser. For a beaten attacker they are the areas to which units could retreat from the embattled area, and the area they came from where AG-8.11.2 allows it. If Stark does not choose, the usual rule holds.',
   'AG-8.11.7':
     'Routed units have strength 0, cannot march and cannot be casualties. They still count for Supply, hold areas and, as Ships, carry others. If they would have to retreat again they are destroyed. They stand up in the clean up.',
-  'AG-8.11.8': 'Retreating units start no battle and remove no orders where they arrive.',
+  'AG-8.11.8': 'Retreating units start no combat and remove no orders where they arrive.',
   'AG-8.11.9':
     'With Robb Stark too, the loser’s Ships carry and the loser’s Supply counts, and the loser chooses which units are lost. If beaten attackers could go home without loss, only areas without loss can be chosen.',
   'AG-8.11.10':
     'Routed units that come to an empty land area control it. If they come to a March order of their own, they cannot use it this round.',
-  'AG-8.12': ['Clean up after the battle', 'Who moves in, and what stays.'],
+  'AG-8.12': ['Clean up after the combat', 'Who moves in, and what stays.'],
   'AG-8.12.1':
     'If the attacker won and has units left, they move in. The defender’s order and Power token there are removed.',
   'AG-8.12.2':
@@ -36,18 +36,18 @@ export const aftermath: Entries = {
   'AG-8.12.3':
     'With Arianne Martell the attackers stay in the area they came from, standing, even if they had left it completely or it is another house’s home area. The order in the embattled area is removed. A Power token or home shield there stays; without one nobody controls the area.',
   'AG-8.12.4':
-    'If the defender won, order, Power token and garrison stay, so that a Defense order helps again in a later battle. If no unit is left there, AG-8.14.1 removes the order.',
+    'If the defender won, order, Power token and garrison stay, so that a Defense order helps again in a later combat. If no unit is left there, AG-8.14.1 removes the order.',
   'AG-8.12.5': 'The March order is removed, unless Loras Tyrell takes it along.',
-  'AG-8.13': ['House cards after the battle', 'Played cards are spent for a while.'],
+  'AG-8.13': ['House cards after the combat', 'Played cards are spent for a while.'],
   'AG-8.13.1': 'The cards played go face up to their owners’ discards.',
   'AG-8.13.2': 'Who has no card in hand now takes all discards back, except the one discarded last.',
   'AG-8.13.3': 'Then come the abilities that act after combat.',
-  'AG-8.14': ['End of the march', 'Every March order ends like this, also one without battle or movement.'],
+  'AG-8.14': ['End of the march', 'Every March order ends like this, also one without combat or movement.'],
   'AG-8.14.1': 'All orders in places without units are removed.',
   'AG-8.14.2': 'Ports follow their land areas (AG-3.6.9, AG-3.6.10); several of them in turn order of the new owners.',
   'AG-8.14.3': 'Victory is checked (AG-10.1).',
   'AG-8.14.4': 'These three steps end every March order, whatever it did.',
-  'AG-8.15': ['The sums', 'Every number of a battle in one place.'],
+  'AG-8.15': ['The sums', 'Every number of a combat in one place.'],
   'AG-8.15.1':
     'A unit: 0 if routed. Footman 1, Knight 2, Ship 1. Siege Engine 4 on the attacker’s side, fighting or supporting, if the embattled area has a castle or stronghold, otherwise 0. Kevan and Victarion raise theirs to 2; after that Salladhor makes Ships 0.',
   'AG-8.15.2':

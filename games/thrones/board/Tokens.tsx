@@ -18,27 +18,14 @@ export function Picture({ name, size, x = 0, y = 0 }: { name: Pictogram; size: n
   )
 }
 
-/** A pictogram in running text. */
-export function Icon({ name, size = 18, label }: { name: Pictogram; size?: number; label?: string }) {
-  return (
-    <svg
-      className="thrones-icon"
-      width={size}
-      height={size}
-      viewBox="0 0 512 512"
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
-      <path d={pictograms[name]} />
-    </svg>
-  )
-}
-
 /** A unit on its house's shield; routed ones lie on their side under a hatching. */
 export function Unit({ house, unit, routed = false }: { house: House; unit: UnitType; routed?: boolean }) {
   return (
-    <g className={`thrones-unit thrones-${house}`} transform={routed ? 'rotate(82) scale(.86)' : 'scale(.88)'}>
+    <g
+      className={`thrones-unit thrones-${house}`}
+      data-unit={unit}
+      transform={routed ? 'rotate(82) scale(.86)' : 'scale(.88)'}
+    >
       <path className="thrones-field" d={outlines[house]} />
       <path className="thrones-figure" d={figures[unit]} fillRule="evenodd" />
       {routed && <path className="thrones-routed" d={outlines[house]} />}

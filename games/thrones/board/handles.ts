@@ -122,21 +122,9 @@ function spotOf(move: Move, view: View<Thrones>): Spot {
 /** All handles of a view, in the order of its options. */
 export const handlesOf = (view: View<Thrones>): Handle[] => view.options.map(move => ({ move, ...spotOf(move, view) }))
 
-/** What a touch has chosen so far. */
-export interface Grip {
-  /** The place where a move begins. */
-  from: Place | null
-  /** Units chosen there, to go together. */
-  units: readonly UnitPick[]
-}
-export const noGrip: Grip = { from: null, units: [] }
-
-/**
- * Where moves begin now: the place gripped; or the only place from which moves lead anywhere, so that one need not
- * touch it first.
- */
-export function sourceOf(handles: readonly Handle[], grip: Grip): Place | null {
-  if (grip.from !== null && handles.some(handle => handle.at === grip.from)) return grip.from
+/** Where moves begin now: the place held; or the only place from which moves lead anywhere, so that one need not touch it. */
+export function sourceOf(handles: readonly Handle[], held: Place | null): Place | null {
+  if (held !== null && handles.some(handle => handle.at === held)) return held
   let only: Place | null = null
   for (const { at, to } of handles) {
     if (to === null || at === only) continue
@@ -160,7 +148,7 @@ export function livePlaces(handles: readonly Handle[], source: Place | null): Ma
   return live
 }
 
-const sameUnit = (a: UnitPick | null, b: UnitPick) => a?.unit === b.unit && a.routed === b.routed
+const sameUnit = (a: UnitPick | null, b: UnitPick) => a !== null && a.unit === b.unit && a.routed === b.routed
 
 /** The moves that take the chosen units to a place, one unit each; units that cannot go there stay. */
 export function movesOf(offers: readonly Handle[], units: readonly UnitPick[]): Move[] {

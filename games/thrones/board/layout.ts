@@ -5,6 +5,9 @@ import type { Spot } from './map/types.ts'
 
 export type { Spot }
 
+/** The sheet, frame included. */
+export const sheet = { x: -36, y: -36, width: 1072, height: 1472 }
+
 /** The outline of a place, for touch and highlight. */
 export const pathOf = (place: Place): string =>
   isPort(place) ? portShapes[place].path : areaShapes[place as Area].path
@@ -26,20 +29,24 @@ export const middleOf = (place: Place): Spot => mean(armySpots(place))
 /** Distance between two pieces side by side. */
 export const pitch = 23
 
-const square: readonly Spot[] = [-0.5, 0.5].flatMap(y => [-0.5, 0.5].map(x => ({ x: x * pitch, y: y * pitch })))
+const rowsOf = (room: readonly Spot[]): Spot[][] => [...Map.groupBy(room, spot => spot.y).values()]
 
-/** A place's spots spread in two dimensions: not all in one line. */
-const isBlock = (spots: readonly Spot[]) => new Set(spots.map(spot => spot.y)).size > 1 && spots.length > 3
-
-/** Spots for `count` pieces, in the middle of the room; more pieces than the map has anchors for stand closer. */
-export function spotsOf(place: Place, count: number): Spot[] {
-  const room = armySpots(place)
+/** The spots nearest to the middle, in reading order. */
+function inmost(room: readonly Spot[], count: number): Spot[] {
   const middle = mean(room)
+  const far = ({ x, y }: Spot) => Math.hypot(x - middle.x, y - middle.y)
+  return room
+    .toSorted((a, b) => far(a) - far(b))
+    .slice(0, count)
+    .sort((a, b) => a.y - b.y || a.x - b.x)
+}
+
+/** Spots for `count` pieces: one row of the room if one fits, else its middle; more than fit stand closer. */
+export function spotsOf(place: Place, count: number): readonly Spot[] {
+  const room = armySpots(place)
   if (count > room.length) return crowd(room, count)
-  if (count === 4 && isBlock(room)) return square.map(({ x, y }) => ({ x: middle.x + x, y: middle.y + y }))
-  const taken = room.slice(0, count)
-  const own = mean(taken)
-  return taken.map(({ x, y }) => ({ x: x - own.x + middle.x, y: y - own.y + middle.y }))
+  const row = count > 1 ? rowsOf(room).find(each => each.length === count) : undefined
+  return row ?? inmost(room, count)
 }
 
 /** More than there is room for: between the anchors. */

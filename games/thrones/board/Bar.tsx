@@ -1,0 +1,76 @@
+/** At the foot of the map: the orders still to be laid, and the moves that belong to no place. */
+
+import { Button } from '../../../ui/Button.tsx'
+import type { BoardProps } from '../../../ui/board.ts'
+import { type Order, orders, orderTable } from '../data/orders.ts'
+import type { Thrones } from '../types.ts'
+import type { Handle } from './handles.ts'
+import { stageOf } from './stages.ts'
+import { OrderToken } from './Tokens.tsx'
+import type { Touch } from './useTouch.ts'
+import { labelled, namesIn, wordsIn } from './words.ts'
+
+interface Props extends BoardProps<Thrones> {
+  touch: Touch
+}
+
+const leading: readonly string[] = ['confirm', 'commit', 'done', 'use']
+
+/** How many tokens of each kind the seat could still lay somewhere. */
+function tray({ view }: BoardProps<Thrones>, handles: readonly Handle[]): [Order, number][] {
+  const laid = Object.values(view.own?.orders ?? {})
+  const offered = new Set(handles.flatMap(({ move }) => (move.do === 'place' ? [move.order] : [])))
+  return orders.flatMap(order => {
+    const left = orderTable[order].copies - laid.filter(each => each === order).length
+    return offered.has(order) && left > 0 ? [[order, left] as [Order, number]] : []
+  })
+}
+
+export function Bar(props: Props) {
+  const { view, language, busy, touch } = props
+  const words = wordsIn(language)
+  const moves = stageOf(view) === null ? touch.handles.filter(handle => handle.at === null) : []
+  const tokens = tray(props, touch.handles)
+  if (moves.length + tokens.length === 0) return null
+  return (
+    <div className="thrones-bar" data-over>
+      {tokens.length > 0 && (
+        <div className="thrones-tray" role="toolbar" aria-label={words.ordersLeft}>
+          {tokens.map(([order, left]) => (
+            <button
+              key={order}
+              type="button"
+              className="thrones-tray-order"
+              data-carry="tray"
+              data-tray={order}
+              aria-pressed={touch.grip.order === order}
+              aria-label={`${namesIn(language).orders[order]} (${left})`}
+              title={namesIn(language).orders[order]}
+              onClick={() => touch.take(touch.grip.order === order ? null : order)}
+            >
+              <svg viewBox="-17 -17 34 34" width="36" height="36" aria-hidden="true">
+                <OrderToken house={view.open.houses[view.seat!]} order={order} />
+              </svg>
+              {left > 1 && <small>×{left}</small>}
+            </button>
+          ))}
+        </div>
+      )}
+      {moves.length > 0 && (
+        <div className="thrones-bar-moves">
+          {moves.map(({ move }) => (
+            <Button
+              key={JSON.stringify(move)}
+              small
+              kind={leading.includes(move.do) ? 'primary' : 'plain'}
+              disabled={busy}
+              onClick={() => touch.make([move])}
+            >
+              {labelled(move, props)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

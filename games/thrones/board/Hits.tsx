@@ -1,0 +1,76 @@
+/** The ground to touch: every place as a shape, marked where something may be done or is spoken of. */
+import { memo } from 'react'
+import { same } from '../../../kernel/index.ts'
+import type { Language } from '../../../text/index.ts'
+import { type Place, places } from '../data/areas.ts'
+import { pathOf } from './layout.ts'
+import type { PlaceScene } from './scene.ts'
+import { namesIn, wordsIn } from './words.ts'
+
+export type Mark = 'begin' | 'end' | 'hostile' | 'source'
+
+interface HitProps {
+  place: Place
+  mark: Mark | null
+  lit: boolean
+  scene: PlaceScene
+  language: Language
+}
+
+/** What stands in a place, in words. */
+function describe({ place, mark, scene, language }: HitProps): string {
+  const names = namesIn(language)
+  const words = wordsIn(language)
+  const { owner, pieces, token, banner, garrison, neutral } = scene
+  const army = pieces.map(({ unit, routed }) => (routed ? `${names.units[unit]} (${words.routed})` : names.units[unit]))
+  const parts = [
+    pieces.length > 0 ? `${names.houses[pieces[0].house]}: ${army.join(', ')}` : owner && names.houses[owner],
+    token && (token.order ? names.orders[token.order] : words.faceDown),
+    banner && names.terms.powerToken,
+    garrison && `${words.garrison} ${garrison.strength}`,
+    neutral !== null && `${words.neutral} ${neutral}`,
+    mark && mark !== 'source' && words.mayAct,
+  ]
+  return [names.places[place], ...parts.filter(part => part)].join('. ')
+}
+
+const Hit = memo(function Hit(props: HitProps) {
+  const { place, mark, lit } = props
+  const label = describe(props)
+  return (
+    <path
+      className={`thrones-hit${mark ? ` live ${mark}` : ''}${lit ? ' lit' : ''}`}
+      d={pathOf(place)}
+      fillRule="evenodd"
+      data-place={place}
+      role={mark ? 'button' : 'img'}
+      tabIndex={mark ? 0 : undefined}
+      aria-label={label}
+    />
+  )
+}, same)
+
+interface Props {
+  marks: ReadonlyMap<Place, Mark>
+  lit: readonly string[]
+  scenes: Readonly<Record<Place, PlaceScene>>
+  language: Language
+}
+
+/** In the official order of places, from north to south: the order of the Tab key. */
+export function Hits({ marks, lit, scenes, language }: Props) {
+  return (
+    <g className="thrones-hits">
+      {places.map(place => (
+        <Hit
+          key={place}
+          place={place}
+          mark={marks.get(place) ?? null}
+          lit={lit.includes(`place:${place}`)}
+          scene={scenes[place]}
+          language={language}
+        />
+      ))}
+    </g>
+  )
+}

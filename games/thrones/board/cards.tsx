@@ -1,0 +1,129 @@
+/** Cards of the game as faces, small tokens and backs. */
+
+import type { Language } from '../../../text/index.ts'
+import { Card, CardBack, CardFace, type CardFaceProps } from '../../../ui/Card.tsx'
+import { Tip } from '../../../ui/Tip.tsx'
+import { type HouseCard, houseCardTable } from '../data/houseCards.ts'
+import type { House } from '../data/houses.ts'
+import type { TidesCard } from '../data/tides.ts'
+import { tidesCardTable } from '../data/tides.ts'
+import type { WesterosCard } from '../data/westerosCards.ts'
+import { westerosCardTable } from '../data/westerosCards.ts'
+import type { WildlingCard } from '../data/wildlingCards.ts'
+import { Emblem, tincture } from './Emblem.tsx'
+import { Icon } from './Icon.tsx'
+import { effectsIn, namesIn, wordsIn } from './words.ts'
+
+/** Swords and fortifications as small signs. */
+export function Marks({ swords, towers, language }: { swords: number; towers: number; language: Language }) {
+  const words = wordsIn(language)
+  return (
+    <>
+      {swords > 0 && (
+        <span role="img" aria-label={`${words.swords}: ${swords}`} title={words.swords}>
+          {Array.from({ length: swords }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: signs are counted
+            <Icon key={i} name="sword" />
+          ))}
+        </span>
+      )}
+      {towers > 0 && (
+        <span role="img" aria-label={`${words.towers}: ${towers}`} title={words.towers}>
+          {Array.from({ length: towers }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: signs are counted
+            <Icon key={i} name="tower" />
+          ))}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** What stands on the face of a House card. */
+export function houseFace(card: HouseCard, language: Language, spent = false): CardFaceProps {
+  const { house, strength, swords, fortifications } = houseCardTable[card]
+  const names = namesIn(language)
+  return {
+    title: names.cards[card],
+    kind: `${names.terms.houseCard} · ${names.houses[house]}`,
+    numbers: [{ value: strength, label: names.terms.strength }],
+    marks:
+      swords + fortifications > 0 ? <Marks swords={swords} towers={fortifications} language={language} /> : undefined,
+    effect: effectsIn(language).houseCards[card],
+    emblem: <Emblem role={house} size={64} />,
+    tincture: `var(${tincture(house)})`,
+    spent,
+  }
+}
+
+/** A House card no larger than a stamp: its strength and signs; pointer, focus or a tap shows it whole. */
+export function Stamp({ card, language, spent = false }: { card: HouseCard; language: Language; spent?: boolean }) {
+  const { house, strength, swords, fortifications } = houseCardTable[card]
+  const name = namesIn(language).cards[card]
+  const ability = effectsIn(language).houseCards[card] !== undefined
+  return (
+    <Tip tip={<CardFace {...houseFace(card, language)} />} className="thrones-stamp-place">
+      <span className={`thrones-stamp thrones-${house}${spent ? ' spent' : ''}`} data-on={`card:${card}`}>
+        <span className="visually-hidden">{name}: </span>
+        <b>{strength}</b>
+        <span className="thrones-stamp-signs" aria-hidden="true">
+          {swords > 0 && <Icon name="sword" size={9} />}
+          {fortifications > 0 && <Icon name="tower" size={9} />}
+          {ability && <i>◆</i>}
+        </span>
+      </span>
+    </Tip>
+  )
+}
+
+export const HouseBack = ({ house, label }: { house: House; label: string }) => (
+  <CardBack label={label} tincture={`var(${tincture(house)})`} emblem={<Emblem role={house} size={40} />} />
+)
+
+export function westerosFace(card: WesterosCard, language: Language): CardFaceProps {
+  const { deck, wildlingIcons } = westerosCardTable[card]
+  const names = namesIn(language)
+  return {
+    title: names.cards[card],
+    kind: `${names.terms.westerosCard} · ${'I'.repeat(deck)}`,
+    marks: wildlingIcons > 0 ? <Icon name="wildling" label={names.terms.wildlings} /> : undefined,
+    effect: effectsIn(language).westerosCards[card],
+    emblem: <Icon name="scroll" size={48} />,
+  }
+}
+
+export function wildlingFace(card: WildlingCard, language: Language): CardFaceProps {
+  const effect = effectsIn(language).wildlingCards[card]
+  const names = namesIn(language)
+  const words = wordsIn(language)
+  return {
+    title: names.cards[card],
+    kind: names.terms.wildlingCard,
+    effect: (
+      <>
+        <b>{words.lowest}:</b> {effect.lowest} <b>{words.others}:</b> {effect.others} <b>{words.highest}:</b>{' '}
+        {effect.highest}
+      </>
+    ),
+    emblem: <Icon name="wildling" size={48} />,
+  }
+}
+
+export function tidesFace(card: TidesCard, language: Language): CardFaceProps {
+  const { strength, swords, fortifications, skulls } = tidesCardTable[card]
+  const names = namesIn(language)
+  return {
+    title: names.terms.tidesCard,
+    kind: names.terms.tidesCard,
+    numbers: [{ value: strength, label: names.terms.strength }],
+    marks: (
+      <>
+        <Marks swords={swords} towers={fortifications} language={language} />
+        {skulls > 0 && <Icon name="skull" label={names.terms.skull} />}
+      </>
+    ),
+    emblem: <Icon name={skulls > 0 ? 'skull' : 'battle'} size={40} />,
+  }
+}
+
+export { Card, CardFace }

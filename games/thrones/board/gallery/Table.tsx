@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import { asked, attempt, options, type Seat, type State, viewOf } from '../../../../kernel/index.ts'
+import type { Language } from '../../../../text/index.ts'
+import type { BoardProps } from '../../../../ui/board.ts'
+import { thrones } from '../../game.ts'
+import { texts } from '../../texts/index.ts'
+import type { Event, Thrones } from '../../types.ts'
+import board from '../index.tsx'
+import type { Position } from './positions.ts'
+
+interface Props {
+  make: () => Position
+  language: Language
+  /** 'map', 'all', or the id of one panel. */
+  show: string
+  /** The other seats play anything, one move after the other. */
+  auto: boolean
+}
+
+/** A position that can be played on: own moves by hand, those of the others by chance where `auto` says so. */
+function usePlay({ make, auto }: Props) {
+  const [{ table, eyes }] = useState(make)
+  const [state, setState] = useState<State<Thrones>>(table.state)
+  const [news, setNews] = useState<readonly Event[]>([])
+  const seat = eyes === null ? null : table.seat(eyes)
+  const play = (by: Seat, move: Parameters<BoardProps<Thrones>['onMove']>[0]) => {
+    const tried = attempt(thrones, state, by, state.moved[by], move)
+    if ('refused' in tried) return console.error('refused', JSON.stringify(move), tried.refused)
+    setState(tried.state)
+    setNews(tried.heard.filter(({ to }) => to === null || to.includes(seat ?? -1)).map(({ event }) => event))
+  }
+  useEffect(() => {
+    const other = asked(thrones, state).find(each => each !== seat)
+    if (!auto || other === undefined || asked(thrones, state).includes(seat ?? -1)) return
+    const timer = setTimeout(() => {
+      const all = options(thrones, state, other).filter(move => move.do === 'take-back' || !thrones.backward(move))
+      play(other, all[Math.floor(Math.random() * all.length)])
+    }, 250)
+    return () => clearTimeout(timer)
+  })
+  return { view: viewOf(thrones, state, seat), news, play: (move: Parameters<typeof play>[1]) => play(seat!, move) }
+}
+
+export function Table(props: Props) {
+  const { language, show } = props
+  const { view, news, play } = usePlay(props)
+  const [lit, setLit] = useState<readonly string[]>([])
+  const given: BoardProps<Thrones> = {
+    view,
+    texts: texts[language],
+    language,
+    busy: false,
+    lit: show === 'lit' ? lit : [],
+    news,
+    onLight: setLit,
+    onMove: play,
+  }
+  const panels = board.panels.filter(({ id }) => show === 'all' || show === id)
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: panels.length ? '1fr 27rem' : '1fr', height: '100vh' }}>
+      <div style={{ position: 'relative', minWidth: 0 }}>
+        <board.Map {...given} />
+        <div className="gallery-stage">
+          <board.Stage {...given} />
+        </div>
+      </div>
+      {panels.length > 0 && (
+        <div style={{ overflow: 'auto', background: 'var(--surface)' }}>
+          {panels.map(({ id, title, Show }) => (
+            <section key={id}>
+              <h3 style={{ padding: '12px 12px 0' }}>{title[language]}</h3>
+              <Show {...given} />
+            </section>
+          ))}
+        </div>
+      )}
+      <style>{`.gallery-stage { position: absolute; inset: 12px auto auto 12px; z-index: 2;
+        width: min(28rem, calc(100% - 24px)); max-height: calc(100% - 5rem); overflow-y: auto }`}</style>
+    </div>
+  )
+}

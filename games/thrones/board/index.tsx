@@ -1,0 +1,31 @@
+/** The board of A Game of Thrones, as the table page takes it. */
+import type { GameBoard } from '../../../ui/board.ts'
+import type { Thrones } from '../types.ts'
+import { Emblem, tincture } from './Emblem.tsx'
+import { WesterosMap } from './Map.tsx'
+import { HandPanel } from './panels/HandPanel.tsx'
+import { HousesPanel } from './panels/HousesPanel.tsx'
+import { TracksPanel } from './panels/TracksPanel.tsx'
+import { WesterosPanel } from './panels/WesterosPanel.tsx'
+import { Stage } from './stage/Stage.tsx'
+import { wordsIn } from './words.ts'
+
+const title = (word: 'tracks' | 'houses' | 'westeros' | 'hand') => ({
+  en: wordsIn('en')[word],
+  hu: wordsIn('hu')[word],
+})
+
+const board: GameBoard<Thrones> = {
+  Map: WesterosMap,
+  panels: [
+    { id: 'tracks', title: title('tracks'), Show: TracksPanel },
+    { id: 'houses', title: title('houses'), Show: HousesPanel },
+    { id: 'hand', title: title('hand'), Show: HandPanel },
+    { id: 'westeros', title: title('westeros'), Show: WesterosPanel },
+  ],
+  Stage,
+  Emblem,
+  tincture,
+}
+
+export default board

@@ -1,0 +1,143 @@
+/** Every house: its power, its castles, its supply, its units, and all its cards, which are public. */
+import './panels.css'
+import type { BoardProps } from '../../../../ui/board.ts'
+import { Tip } from '../../../../ui/Tip.tsx'
+import { places } from '../../data/areas.ts'
+import { cardsOf, houseCardTable } from '../../data/houseCards.ts'
+import { type UnitType, unitTable, unitTypes } from '../../data/units.ts'
+import { castles } from '../../rules/control.ts'
+import { bannersOf, pool } from '../../rules/tracks.ts'
+import type { Open, Thrones } from '../../types.ts'
+import { Marks, Stamp } from '../cards.tsx'
+import { Emblem } from '../Emblem.tsx'
+import { figures } from '../heraldry.ts'
+import { Icon } from '../Icon.tsx'
+import { effectsIn, namesIn, wordsIn } from '../words.ts'
+
+type Props = BoardProps<Thrones>
+
+function countOf(open: Open, seat: number, unit: UnitType): number {
+  return places.reduce((count, place) => {
+    const army = open.armies[place]
+    if (army?.seat !== seat) return count
+    return count + [...army.units, ...army.routed].filter(each => each === unit).length
+  }, 0)
+}
+
+function Units({ props: { view, language }, seat }: { props: Props; seat: number }) {
+  const { open } = view
+  const names = namesIn(language).units
+  return (
+    <div className="thrones-units">
+      {unitTypes.map(unit => {
+        const n = countOf(open, seat, unit)
+        const { limit } = unitTable[unit]
+        return (
+          <Tip
+            key={unit}
+            tip={`${names[unit]}. ${wordsIn(language).unitsTip(n, limit)} ${effectsIn(language).units[unit]}`}
+          >
+            <svg viewBox="-12 -12 24 24" width="18" height="18" role="img" aria-label={names[unit]}>
+              <path d={figures[unit]} fillRule="evenodd" />
+            </svg>
+            {n}
+            <small>/{limit}</small>
+          </Tip>
+        )
+      })}
+    </div>
+  )
+}
+
+function Numbers({ props: { view, language }, seat }: { props: Props; seat: number }) {
+  const { open } = view
+  const words = wordsIn(language)
+  const count = castles(open, seat)
+  return (
+    <div className="thrones-numbers">
+      <Tip tip={words.victoryTip(count)}>
+        <Icon name="tower" label={words.victory} /> {count}
+      </Tip>
+      <Tip tip={words.supplyLevel(open.supply[seat])}>
+        <Icon name="barrel" label={words.supplyLevel(open.supply[seat])} /> {open.supply[seat]}
+      </Tip>
+      <Tip tip={`${words.power(open.power[seat])}. ${words.powerTip(bannersOf(open, seat), pool(open, seat))}`}>
+        <Icon name="consolidate" label={words.power(open.power[seat])} /> {open.power[seat]}
+      </Tip>
+    </div>
+  )
+}
+
+function Cards({ props: { view, language }, seat }: { props: Props; seat: number }) {
+  const { open } = view
+  const words = wordsIn(language)
+  return (
+    <div className="thrones-stamps">
+      <div role="group" aria-label={words.inHand}>
+        {open.hands[seat].map(card => (
+          <Stamp key={card} card={card} language={language} />
+        ))}
+      </div>
+      {open.discards[seat].length > 0 && (
+        <div role="group" aria-label={words.discarded} className="spent">
+          {open.discards[seat].map(card => (
+            <Stamp key={card} card={card} language={language} spent />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** All seven cards in words. */
+function CardList({ props: { view, language }, seat }: { props: Props; seat: number }) {
+  const { open } = view
+  const names = namesIn(language)
+  const words = wordsIn(language)
+  return (
+    <dl className="thrones-card-list">
+      {cardsOf(open.houses[seat]).map(card => {
+        const { strength, swords, fortifications } = houseCardTable[card]
+        const spent = open.discards[seat].includes(card)
+        return (
+          <div key={card} className={spent ? 'spent' : ''}>
+            <dt>
+              <b>{strength}</b> {names.cards[card]}{' '}
+              <Marks swords={swords} towers={fortifications} language={language} />
+              {spent && <small>{words.discarded}</small>}
+            </dt>
+            <dd>{effectsIn(language).houseCards[card]}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+function House({ props, seat }: { props: Props; seat: number }) {
+  const { view, language } = props
+  const house = view.open.houses[seat]
+  return (
+    <details className={`thrones-house thrones-${house}`} data-on={`seat:${seat}`}>
+      <summary>
+        <Emblem role={house} size={30} />
+        <span className="thrones-name">{namesIn(language).houses[house]}</span>
+        <Numbers props={props} seat={seat} />
+        <Cards props={props} seat={seat} />
+      </summary>
+      <Units props={props} seat={seat} />
+      <CardList props={props} seat={seat} />
+    </details>
+  )
+}
+
+/** In turn order. */
+export function HousesPanel(props: Props) {
+  return (
+    <div className="thrones-panel thrones-houses">
+      {props.view.open.tracks['iron-throne'].map(seat => (
+        <House key={seat} props={props} seat={seat} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+/** The decks: what is in force, what was used, what may still come, and where a reshuffle happened (UR-113). */
+import './panels.css'
+import type { BoardProps } from '../../../../ui/board.ts'
+import { Tip } from '../../../../ui/Tip.tsx'
+import {
+  type Deck,
+  deckCards,
+  decks,
+  type WesterosCard,
+  westerosCards,
+  westerosCardTable,
+} from '../../data/westerosCards.ts'
+import type { SeenCard, Thrones } from '../../types.ts'
+import { Card, CardFace, westerosFace, wildlingFace } from '../cards.tsx'
+import { Icon } from '../Icon.tsx'
+import { effectsIn, namesIn, wordsIn } from '../words.ts'
+
+type Props = BoardProps<Thrones>
+
+function InForce({ view: { open }, language }: Props) {
+  const words = wordsIn(language)
+  if (open.westeros.length === 0) return <p className="thrones-note">{words.noneInForce}</p>
+  return (
+    <>
+      <h4>{words.inForce}</h4>
+      <div className="thrones-in-force">
+        {open.westeros.map((card, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one card of each deck
+          <div key={i} data-on={`card:${card}`}>
+            <Card {...westerosFace(card, language)} />
+            <p>{effectsIn(language).westerosCards[card]}</p>
+          </div>
+        ))}
+      </div>
+      {open.forbidden.length > 0 && (
+        <p>
+          {words.forbidden}: <b>{open.forbidden.map(order => namesIn(language).orders[order]).join(', ')}</b>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A card by its name; pointer, focus or a tap shows it. */
+function Named({ card, language }: { card: WesterosCard; language: Props['language'] }) {
+  return (
+    <Tip tip={<CardFace {...westerosFace(card, language)} />}>
+      <span className="thrones-named" data-on={`card:${card}`}>
+        {namesIn(language).cards[card]}
+        {westerosCardTable[card].wildlingIcons > 0 && <Icon name="wildling" />}
+      </span>
+    </Tip>
+  )
+}
+
+/** How many of each kind are still in a deck: all that are used are known. */
+function remaining(deck: Deck, used: readonly WesterosCard[]): [WesterosCard, number][] {
+  const left = (card: WesterosCard) => westerosCardTable[card].copies - used.filter(each => each === card).length
+  return westerosCards
+    .filter(card => westerosCardTable[card].deck === deck)
+    .flatMap(card => (left(card) > 0 ? [[card, left(card)] as [WesterosCard, number]] : []))
+}
+
+function DeckHistory({ deck, props: { view, language } }: { deck: Deck; props: Props }) {
+  const { open } = view
+  const words = wordsIn(language)
+  const used = open.westerosUsed[deck - 1]
+  const shuffles = open.reshuffled[deck - 1]
+  const left = remaining(deck, used)
+  return (
+    <details className="thrones-deck">
+      <summary>
+        <strong>{words.deck('I'.repeat(deck))}</strong> {words.cardsLeft(deckCards(deck).length - used.length)}
+        {used.length > 0 && (
+          <span className="thrones-note">
+            {' '}
+            · <Named card={used.at(-1)!} language={language} />
+          </span>
+        )}
+      </summary>
+      {shuffles.length > 0 && <p className="thrones-reshuffled">{words.reshuffled(shuffles.join(', '))}</p>}
+      <p>
+        {words.usedCards}: {used.length === 0 && words.noCards}
+        {used.map((card, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: used cards only grow
+          <span key={i}>
+            {i > 0 && ', '}
+            <Named card={card} language={language} />
+          </span>
+        ))}
+      </p>
+      <p>
+        {words.stillIn}:{' '}
+        {left.map(([card, n], i) => (
+          <span key={card}>
+            {i > 0 && ', '}
+            {n > 1 && `${n} × `}
+            <Named card={card} language={language} />
+          </span>
+        ))}
+      </p>
+    </details>
+  )
+}
+
+function placeOf({ where, depth }: SeenCard, language: Props['language']): string {
+  const words = wordsIn(language)
+  if (where === 'top') return depth === 0 ? words.top : words.nth(depth + 1)
+  return depth === 0 ? words.bottom : words.nthBottom(depth + 1)
+}
+
+function Wildlings({ view: { open, own }, language }: Props) {
+  const words = wordsIn(language)
+  const names = namesIn(language).cards
+  const face = (card: keyof typeof names) => names[card]
+  const seen = own?.seen ?? []
+  return (
+    <details className="thrones-deck">
+      <summary>
+        <strong>{words.wildlingDeck}</strong>
+        {open.wildlingsUsed.length > 0 && <span className="thrones-note"> · {face(open.wildlingsUsed.at(-1)!)}</span>}
+      </summary>
+      {seen.map(each => (
+        <p key={each.card}>
+          {words.wildlingSeen(placeOf(each, language))}:{' '}
+          <Tip tip={<CardFace {...wildlingFace(each.card, language)} />}>
+            <b>{face(each.card)}</b>
+          </Tip>
+        </p>
+      ))}
+      <p>
+        {open.wildlingsUsed.length === 0 ? words.wildlingNone : `${words.wildlingUsed}: `}
+        {open.wildlingsUsed.map((card, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: used cards only grow
+          <span key={i}>
+            {i > 0 && ', '}
+            <Tip tip={<CardFace {...wildlingFace(card, language)} />}>
+              <span className="thrones-named">{face(card)}</span>
+            </Tip>
+          </span>
+        ))}
+      </p>
+    </details>
+  )
+}
+
+export function WesterosPanel(props: Props) {
+  return (
+    <div className="thrones-panel">
+      <InForce {...props} />
+      {decks.map(deck => (
+        <DeckHistory key={deck} deck={deck} props={props} />
+      ))}
+      <Wildlings {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+/** A combat as it adds up: every line of both sums with its reason, the cards, the icons, and who is ahead. */
+import type { BoardProps } from '../../../../ui/board.ts'
+import { type LedgerSide, Ledgers } from '../../../../ui/Ledgers.tsx'
+import { RichText } from '../../../../ui/RichText.tsx'
+import { loserOf, otherSide } from '../../rules/fight.ts'
+import { fortifications, strengthLedger, strengthOf, sum, swords } from '../../rules/strength.ts'
+import { positionOf } from '../../rules/tracks.ts'
+import type { Combat, Side, Thrones } from '../../types.ts'
+import { CardFace, HouseBack, houseFace, Marks, tidesFace } from '../cards.tsx'
+import { Emblem, tincture } from '../Emblem.tsx'
+import { Cards } from '../panels/HandPanel.tsx'
+import { namesIn, wordsIn } from '../words.ts'
+import { Choices, Frame } from './Frame.tsx'
+
+type Props = BoardProps<Thrones> & { combat: Combat }
+
+const sides: readonly Side[] = ['attacker', 'defender']
+const houseOf = ({ view, combat }: Props, side: Side) => view.open.houses[combat[side].seat]
+
+/** The card of a side: open, one's own in secret, face down, or none yet. */
+function PlayedCard({ props, side }: { props: Props; side: Side }) {
+  const { view, combat, language } = props
+  const { seat, card } = combat[side]
+  const words = wordsIn(language)
+  const house = houseOf(props, side)
+  if (card) return <CardFace {...houseFace(card, language)} />
+  if (!view.stack.some(step => step.do === 'houseCards')) return null
+  const answer = view.seat === seat && view.answer?.do === 'card' ? view.answer.card : null
+  if (answer) return <CardFace {...houseFace(answer, language)} />
+  if (view.ready.includes(seat)) return <HouseBack house={house} label={words.faceDownCard} />
+  return <div className="thrones-card-wanted">{words.thinking}</div>
+}
+
+/** Tides of Battle: open, or known to its owner alone. */
+function Tides({ props, side }: { props: Props; side: Side }) {
+  const { view, combat, language } = props
+  const own = combat[side].seat === view.seat ? view.own?.tides : null
+  const card = combat[side].tides ?? own
+  return card ? <CardFace {...tidesFace(card, language)} /> : null
+}
+
+function sideOf(props: Props, side: Side): LedgerSide {
+  const { view, combat, language, texts } = props
+  const { open } = view
+  const house = houseOf(props, side)
+  const names = namesIn(language)
+  return {
+    id: side,
+    title: names.houses[house],
+    as: names.terms[side],
+    emblem: <Emblem role={house} size={34} />,
+    tincture: `var(${tincture(house)})`,
+    card: (
+      <div className="thrones-played">
+        <div className="thrones-played-cards">
+          <PlayedCard props={props} side={side} />
+          <Tides props={props} side={side} />
+        </div>
+        <div className="thrones-icons">
+          <Marks swords={sum(swords(open, side))} towers={sum(fortifications(open, side))} language={language} />
+        </div>
+      </div>
+    ),
+    lines: strengthLedger(open, side).map(({ why, of, n }) => ({
+      why: <RichText rich={texts.reasons(why, of, view)} />,
+      n,
+    })),
+    total: strengthOf(open, side),
+    won: combat.winner === side,
+  }
+}
+
+/** Who is ahead, or has won, and what it costs the other. */
+function verdict(props: Props): string {
+  const { view, combat, language } = props
+  const { open } = view
+  const words = wordsIn(language)
+  const name = (side: Side) => namesIn(language).houses[houseOf(props, side)]
+  const losses = (loser: Side) => Math.max(0, sum(swords(open, otherSide(loser))) - sum(fortifications(open, loser)))
+  if (combat.winner) return `${words.wins(name(combat.winner))} ${words.losses(losses(loserOf(combat)))}`
+  const [attack, defence] = sides.map(side => strengthOf(open, side))
+  const better = (side: Side) => positionOf(open, 'fiefdoms', combat[side].seat)
+  if (attack === defence)
+    return words.aheadByTie(name(better('attacker') < better('defender') ? 'attacker' : 'defender'))
+  return words.ahead(name(attack > defence ? 'attacker' : 'defender'))
+}
+
+export function Battle(props: Props) {
+  const { view, combat, language } = props
+  const { open } = view
+  const title = wordsIn(language).battle(namesIn(language).places[combat.at])
+  const brief = sides.map(side => strengthOf(open, side)).join(' : ')
+  const playable = view.options.some(move => move.do === 'card')
+  return (
+    <Frame title={title} brief={brief} language={language}>
+      <Ledgers label={title} sides={sides.map(side => sideOf(props, side))} result={verdict(props)} />
+      {playable && <Cards {...props} label={wordsIn(language).inHand} cards={open.hands[view.seat!]} />}
+      <DiscardFrom {...props} />
+      <Choices {...props} />
+    </Frame>
+  )
+}
+
+/** The cards of the opponent from which one is discarded (Patchface). */
+function DiscardFrom(props: Props) {
+  const { view, language } = props
+  const top = view.stack.at(-1)
+  if (top?.do !== 'discardCard' || !view.options.some(move => move.do === 'discard')) return null
+  return <Cards {...props} label={wordsIn(language).inHand} cards={view.open.hands[top.from]} />
+}

@@ -1,0 +1,113 @@
+/** Sealed bids: what is bid for, what every house has, who has bid, and one's own bid (UR-112). */
+import type { BoardProps } from '../../../../ui/board.ts'
+import { Tip } from '../../../../ui/Tip.tsx'
+import type { Asks } from '../../steps.ts'
+import type { Thrones } from '../../types.ts'
+import { Emblem } from '../Emblem.tsx'
+import { question } from '../handles.ts'
+import { Icon } from '../Icon.tsx'
+import { labelled, namesIn, wordsIn } from '../words.ts'
+import { Choices, Frame } from './Frame.tsx'
+
+type Props = BoardProps<Thrones>
+
+/** Every house in turn order, with its Power before the bid and whether it has bid. */
+function Bidders({ view, language, step }: Props & { step: Asks['bid'] }) {
+  const { open, ready } = view
+  const words = wordsIn(language)
+  const names = namesIn(language).houses
+  const state = (seat: number) => {
+    if (seat === step.without) return words.excluded
+    if (ready.includes(seat)) return words.ready
+    return open.power[seat] === 0 ? words.noPower : words.thinking
+  }
+  return (
+    <ul className="thrones-bidders">
+      {open.tracks['iron-throne'].map(seat => (
+        <li key={seat} data-on={`seat:${seat}`} className={ready.includes(seat) ? 'ready' : ''}>
+          <Emblem role={open.houses[seat]} size={24} />
+          <span className="thrones-name">{names[open.houses[seat]]}</span>
+          <Tip tip={words.power(open.power[seat])} className="thrones-figure-number">
+            <Icon name="consolidate" label={words.has(open.power[seat])} /> {open.power[seat]}
+          </Tip>
+          <small>{state(seat)}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One's own bid: a button for every sum. */
+function OwnBid(props: Props) {
+  const { view, busy, onMove } = props
+  const bids = view.options.filter(move => move.do === 'bid')
+  const sealed = view.answer?.do === 'bid' ? view.answer.power : null
+  if (bids.length === 0 && sealed === null) return null
+  return (
+    <div className="thrones-bids">
+      {sealed !== null && <strong className="thrones-sealed">{labelled({ do: 'bid', power: sealed }, props)}</strong>}
+      {bids.map(move => (
+        <button
+          key={move.power}
+          type="button"
+          disabled={busy}
+          aria-label={labelled(move, props)}
+          onClick={() => onMove(move)}
+        >
+          {move.power}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** The names put in order so far, while the Iron Throne settles equal bids. */
+function Ranked({ view, language }: Props) {
+  const step = question(view, 'rank')
+  if (!step) return null
+  const { open } = view
+  return (
+    <p className="thrones-ranked">
+      {wordsIn(language).ranked}:{' '}
+      {step.ranked.map((seat, i) => (
+        <span key={seat}>
+          {i + 1}. <Emblem role={open.houses[seat]} size={20} /> {namesIn(language).houses[open.houses[seat]]}{' '}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+export function Clash(props: Props) {
+  const { view, language } = props
+  const words = wordsIn(language)
+  const bid = question(view, 'bid')
+  const track = bid?.on ?? question(view, 'rank')?.track
+  const title = track && track !== 'wildlings' ? words.bidFor(namesIn(language).tracks[track]) : ''
+  return (
+    <Frame title={title} language={language}>
+      <p className="thrones-note">{words.bidTip}</p>
+      {bid && <Bidders {...props} step={bid} />}
+      <OwnBid {...props} />
+      <Ranked {...props} />
+      <Choices {...props} />
+    </Frame>
+  )
+}
+
+/** The bids against an attack of the wildlings: what must be reached, and what there is. */
+export function WildlingBids(props: Props & { step: Asks['bid'] }) {
+  const { view, language, step } = props
+  const words = wordsIn(language)
+  const all = view.open.power.reduce((sum, power, seat) => sum + (seat === step.without ? 0 : power), 0)
+  return (
+    <>
+      <p className="thrones-note">
+        {words.wildlingBidTip} {words.together(all)}.
+      </p>
+      <Bidders {...props} />
+      <OwnBid {...props} />
+      <Choices {...props} />
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+/** What has just been decided: it stays a while after the stage has closed. */
+import { useEffect, useState } from 'react'
+import type { BoardProps } from '../../../../ui/board.ts'
+import type { HouseCard } from '../../data/houseCards.ts'
+import type { Event, Thrones } from '../../types.ts'
+import { Stamp } from '../cards.tsx'
+import { Emblem } from '../Emblem.tsx'
+import { Icon } from '../Icon.tsx'
+import { namesIn, wordsIn } from '../words.ts'
+import { Frame } from './Frame.tsx'
+
+type Props = BoardProps<Thrones>
+type Told = Extract<Event, { is: 'outcome' | 'bids' | 'wildlings' | 'wildling-card' | 'cards' }>
+
+const lasting: readonly Event['is'][] = ['outcome', 'bids', 'wildlings', 'wildling-card', 'cards']
+const while_ = 9000
+
+const isTold = (event: Event): event is Told => lasting.includes(event.is)
+
+/** The decisions in the last news, until they are closed or old. */
+export function useEcho(news: readonly Event[]): [told: readonly Told[], close: () => void] {
+  const [told, setTold] = useState<readonly Told[]>([])
+  useEffect(() => {
+    const fresh = news.filter(isTold)
+    if (fresh.some(event => event.is !== 'cards')) setTold(fresh)
+  }, [news])
+  useEffect(() => {
+    if (told.length === 0) return
+    const timer = setTimeout(() => setTold([]), while_)
+    return () => clearTimeout(timer)
+  }, [told])
+  return [told, () => setTold([])]
+}
+
+function Outcome({ event, cards, props }: { event: Extract<Told, { is: 'outcome' }>; cards?: Told; props: Props }) {
+  const { view, language } = props
+  const { open } = view
+  const words = wordsIn(language)
+  const winner = event.winner === 'attacker' ? event.attacker : event.defender
+  const name = namesIn(language).houses[open.houses[winner]]
+  const [a, b] = event.winner === 'attacker' ? event.strengths : [event.strengths[1], event.strengths[0]]
+  const played = cards?.is === 'cards' ? { [event.attacker]: cards.attacker, [event.defender]: cards.defender } : {}
+  return (
+    <div className="thrones-outcome">
+      {[event.attacker, event.defender].map(seat => (
+        <span key={seat} className={seat === winner ? 'won' : ''}>
+          <Emblem role={open.houses[seat]} size={32} />
+          {played[seat] && <Stamp card={played[seat] as HouseCard} language={language} />}
+        </span>
+      ))}
+      <p role="status">{event.tie ? words.tie(name, a) : words.outcome(name, a, b)}</p>
+    </div>
+  )
+}
+
+function BidRow({ event, props }: { event: Extract<Told, { is: 'bids' }>; props: Props }) {
+  const { open } = props.view
+  const bids = event.bids.flatMap((n, seat) => (n === null ? [] : [{ seat, n }])).sort((a, b) => b.n - a.n)
+  return (
+    <ul className="thrones-bid-row">
+      {bids.map(({ seat, n }) => (
+        <li key={seat}>
+          <Emblem role={open.houses[seat]} size={24} />
+          <span className="visually-hidden">{namesIn(props.language).houses[open.houses[seat]]}: </span>
+          <b>{n}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function One({ event, told, props }: { event: Told; told: readonly Told[]; props: Props }) {
+  const words = wordsIn(props.language)
+  if (event.is === 'outcome')
+    return <Outcome event={event} cards={told.find(({ is }) => is === 'cards')} props={props} />
+  if (event.is === 'bids') return <BidRow event={event} props={props} />
+  if (event.is === 'wildlings') {
+    return <p role="status">{(event.won ? words.watchWon : words.watchLost)(event.sum, event.strength)}</p>
+  }
+  if (event.is === 'cards') return null
+  return (
+    <p>
+      <Icon name="wildling" /> <b>{namesIn(props.language).cards[event.card]}</b>
+    </p>
+  )
+}
+
+function titleOf(told: readonly Told[], { language }: Props): string {
+  const words = wordsIn(language)
+  const names = namesIn(language)
+  for (const event of told) {
+    if (event.is === 'outcome') return words.battle(names.places[event.at])
+    if (event.is === 'bids')
+      return event.on === 'wildlings' ? names.terms.wildlings : words.bidsWere(names.tracks[event.on])
+  }
+  return names.terms.wildlings
+}
+
+export function Echo({ told, onClose, ...props }: Props & { told: readonly Told[]; onClose(): void }) {
+  return (
+    <Frame title={titleOf(told, props)} language={props.language} onClose={onClose}>
+      <div className="thrones-echo">
+        {told.map((event, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was told does not change
+          <One key={i} event={event} told={told} props={props} />
+        ))}
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,24 @@
+import type { BoardProps } from '../../../../ui/board.ts'
+import type { Thrones } from '../../types.ts'
+import { stageOf } from '../stages.ts'
+import { Battle } from './Battle.tsx'
+import { Clash } from './Bids.tsx'
+import { CardAsks } from './CardAsks.tsx'
+import { Echo, useEcho } from './Echo.tsx'
+import { Wildlings } from './Wildlings.tsx'
+
+/** What covers a corner of the map while something special goes on, and a while after. */
+export function Stage(props: BoardProps<Thrones>) {
+  const { view, news } = props
+  const [told, close] = useEcho(news)
+  const kind = stageOf(view)
+  return (
+    <>
+      {kind === 'battle' && <Battle {...props} combat={view.open.combat!} />}
+      {kind === 'clash' && <Clash {...props} />}
+      {kind === 'wildlings' && <Wildlings {...props} />}
+      {kind === 'card' && <CardAsks {...props} />}
+      {told.length > 0 && kind !== 'battle' && <Echo {...props} told={told} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+/** What special goes on, for which the stage opens: a battle, bids, an attack of the wildlings, a card that asks. */
+import type { View } from '../../../kernel/index.ts'
+import type { Thrones } from '../types.ts'
+
+export type StageKind = 'battle' | 'clash' | 'wildlings' | 'card'
+
+type StepName = View<Thrones>['stack'][number]['do']
+
+const wildlingSteps: readonly StepName[] = [
+  'wildlingCard',
+  'wildlingEffect',
+  'wildlingOthers',
+  'wildlingTie',
+  'dropTrack',
+  'rise',
+  'downgrade',
+  'loseUnit',
+  'loseCard',
+  'retrieve',
+  'preempted',
+  'preemptedTrack',
+  'hordeArea',
+  'hordeMuster',
+]
+
+/** The stage that a position needs; null when the map alone tells everything. */
+export function stageOf({ open, stack }: View<Thrones>): StageKind | null {
+  if (open.combat !== null) return 'battle'
+  const top = stack.at(-1)
+  if (top === undefined) return null
+  if (top.do === 'rank' || (top.do === 'bid' && top.on !== 'wildlings')) return 'clash'
+  if (top.do === 'bid' || stack.some(step => wildlingSteps.includes(step.do))) return 'wildlings'
+  return top.do === 'choose' || top.do === 'ravenCard' ? 'card' : null
+}

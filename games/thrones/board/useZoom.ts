@@ -1,0 +1,132 @@
+/**
+ * Zoom and pan of the map: wheel, pinch, drag, double click, buttons. The sheet is moved by hand, without React: while
+ * the hand moves it only the picture is scaled; at rest it takes its new size, and is drawn sharp.
+ */
+import { type Selection, select } from 'd3-selection'
+import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { sheet } from './layout.ts'
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export interface Zoom {
+  by(factor: number): void
+  fit(): void
+  /** Shows a part of the map, given in map units. */
+  show(box: Box): void
+}
+
+/** Where the sheet lies at zoom 1: whole, in the middle. `scale`: px for one map unit. */
+function baseOf({ clientWidth, clientHeight }: HTMLElement): Box & { scale: number } {
+  const scale = Math.min(clientWidth / sheet.width, clientHeight / sheet.height) || 1
+  const [width, height] = [sheet.width * scale, sheet.height * scale]
+  return { x: (clientWidth - width) / 2, y: (clientHeight - height) / 2, width, height, scale }
+}
+
+/** A drag that begins on a piece carries the piece, not the map; what lies over the map is no map. */
+function isForMap(event: MouseEvent & TouchEvent): boolean {
+  const target = event.target as Element
+  if (event.button || !target.closest('.thrones-sheet, .thrones-map') || target.closest('[data-over]')) return false
+  return event.type === 'wheel' || event.touches?.length > 1 || !target.closest('[data-carry]')
+}
+
+/** Moves the sheet: `move` scales its picture, `settle` gives it the size it now has. */
+function handOf(root: HTMLElement, element: HTMLElement) {
+  let now: ZoomTransform = zoomIdentity
+  let settled = 1
+  const move = (to: ZoomTransform, glide = false) => {
+    now = to
+    const base = baseOf(root)
+    element.classList.toggle('thrones-glide', glide)
+    const at = `${to.x + base.x * to.k}px, ${to.y + base.y * to.k}px`
+    element.style.transform = `translate(${at}) scale(${to.k / settled})`
+  }
+  const settle = () => {
+    const base = baseOf(root)
+    settled = now.k
+    element.style.width = `${base.width * settled}px`
+    element.style.height = `${base.height * settled}px`
+    move(now)
+  }
+  return { move, settle }
+}
+
+function zoomOf(hand: ReturnType<typeof handOf>, tell: () => void): ZoomBehavior<HTMLElement, unknown> {
+  const still = matchMedia('(prefers-reduced-motion: reduce)')
+  return zoom<HTMLElement, unknown>()
+    .scaleExtent([1, 6])
+    .clickDistance(6)
+    .filter(isForMap)
+    .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+      hand.move(transform, !sourceEvent && !still.matches)
+      tell()
+    })
+    .on('end', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+      if (sourceEvent || still.matches) hand.settle()
+    })
+}
+
+/** Makes the map movable; `onMove` hears that it moved. */
+export function useZoom(
+  root: RefObject<HTMLElement | null>,
+  element: RefObject<HTMLElement | null>,
+  onMove: () => void,
+): Zoom {
+  const acting = useRef<{
+    at: Selection<HTMLElement, unknown, null, undefined>
+    zoom: ZoomBehavior<HTMLElement, unknown>
+  }>(null)
+  const tell = useRef(onMove)
+  tell.current = onMove
+
+  useEffect(() => {
+    const [map, moved] = [root.current!, element.current!]
+    const hand = handOf(map, moved)
+    const behave = zoomOf(hand, () => tell.current())
+    const at = select(map).call(behave)
+    acting.current = { at, zoom: behave }
+    const fitted = () => {
+      const { x, y, width, height } = baseOf(map)
+      behave.translateExtent([
+        [x, y],
+        [x + width, y + height],
+      ])
+      hand.settle()
+    }
+    const watch = new ResizeObserver(fitted)
+    watch.observe(map)
+    fitted()
+    moved.addEventListener('transitionend', hand.settle)
+    return () => {
+      watch.disconnect()
+      moved.removeEventListener('transitionend', hand.settle)
+      at.on('.zoom', null)
+    }
+  }, [root, element])
+
+  return useMemo(
+    () => ({
+      by: factor => acting.current!.zoom.scaleBy(acting.current!.at, factor),
+      fit: () => acting.current!.zoom.transform(acting.current!.at, zoomIdentity),
+      show: box => acting.current!.zoom.transform(acting.current!.at, framing(root.current!, box)),
+    }),
+    [root],
+  )
+}
+
+/** The zoom that shows a part of the map as large as it goes, at most four times. */
+function framing(root: HTMLElement, part: Box): ZoomTransform {
+  const { x, y, scale } = baseOf(root)
+  const k = Math.max(1, Math.min(4, root.clientWidth / part.width / scale, root.clientHeight / part.height / scale))
+  const middle = (from: number, size: number) => (from + size / 2) * scale
+  const [cx, cy] = [x + middle(part.x - sheet.x, part.width), y + middle(part.y - sheet.y, part.height)]
+  return zoomIdentity
+    .translate(root.clientWidth / 2, root.clientHeight / 2)
+    .scale(k)
+    .translate(-cx, -cy)
+}

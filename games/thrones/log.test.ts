@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import { randomMove } from '../../kernel/fuzz.ts'
+import { asked, less, options, pick, play, type Seat, seeded, seedFrom, start } from '../../kernel/index.ts'
+import { landAreas, type Place } from './data/areas.ts'
+import type { HouseCard } from './data/houseCards.ts'
+import type { UnitType } from './data/units.ts'
+import { thrones } from './game.ts'
+import { controller } from './rules/control.ts'
+import type { Event, Open } from './types.ts'
+
+/** The table as a listener pictures it who sees nothing and hears every sentence of the log. */
+interface Picture {
+  /** 'winterfell 0 knight' -> how many. */
+  units: Record<string, number>
+  power: number[]
+  banners: Record<string, Seat>
+  garrisons: Record<string, number>
+  neutrals: Record<string, number>
+  tracks: Record<string, readonly Seat[]>
+  hands: string[][]
+  discards: string[][]
+  bladeUsed: boolean
+  controllers: Record<string, Seat | null>
+  fight: Extract<Event, { is: 'battle' }> | null
+}
+
+function pictureOf(open: Open): Picture {
+  const units: Record<string, number> = {}
+  for (const [place, army] of Object.entries(open.armies)) {
+    for (const unit of army ? [...army.units, ...army.routed] : []) count(units, place as Place, army!.seat, unit, 1)
+  }
+  return {
+    units,
+    power: [...open.power],
+    banners: { ...open.banners },
+    garrisons: { ...open.garrisons },
+    neutrals: { ...open.neutrals },
+    tracks: { ...open.tracks },
+    hands: open.hands.map(hand => [...hand].sort()),
+    discards: open.discards.map(pile => [...pile]),
+    bladeUsed: open.bladeUsed,
+    controllers: Object.fromEntries(landAreas.map(area => [area, controller(open, area)])),
+    fight: null,
+  }
+}
+
+function count(units: Record<string, number>, place: Place, seat: Seat, unit: UnitType, n: number): void {
+  const key = `${place} ${seat} ${unit}`
+  units[key] = (units[key] ?? 0) + n
+  if (units[key] === 0) delete units[key]
+}
+
+function shift(picture: Picture, seat: Seat, from: Place, to: Place, units: readonly UnitType[]): void {
+  for (const unit of units) {
+    count(picture.units, from, seat, unit, -1)
+    count(picture.units, to, seat, unit, 1)
+  }
+}
+
+const remove = (list: string[], card: string) => list.splice(list.indexOf(card), 1)
+
+type Sentences = { [Name in Event['is']]?: (picture: Picture, event: Extract<Event, { is: Name }>) => void }
+
+/** How each sentence changes the picture. Every change has one sentence of its own, so none is drawn twice. */
+const sentences: Sentences = {
+  marched: (picture, { seat, from, groups }) => {
+    for (const { to, units } of groups) shift(picture, seat, from, to, units)
+  },
+  battle: (picture, event) => {
+    shift(picture, event.attacker, event.at, event.from, event.units)
+    picture.fight = event
+  },
+  conquered: (picture, { seat, at }) => {
+    shift(picture, seat, picture.fight!.from, at, picture.fight!.units)
+    if (at in picture.controllers) picture.controllers[at] = seat
+  },
+  retreated: (picture, { seat, to, units }) => {
+    const { from, at, attacker } = picture.fight!
+    shift(picture, seat, seat === attacker ? from : at, to, units)
+  },
+  lost: (picture, { seat, at, unit }) => {
+    count(picture.units, at, seat, unit, -1)
+    changeAttackers(picture, seat, at, unit)
+  },
+  upgraded: (picture, { seat, at, unit }) => {
+    count(picture.units, at, seat, 'footman', -1)
+    count(picture.units, at, seat, unit, 1)
+    changeAttackers(picture, seat, at, 'footman', unit)
+  },
+  mustered: (picture, { seat, to, unit }) => count(picture.units, to, seat, unit, 1),
+  'port-taken': (picture, { seat, at, ships }) => {
+    for (const key of Object.keys(picture.units)) if (key.startsWith(`${at} `)) delete picture.units[key]
+    if (ships > 0) count(picture.units, at, seat, 'ship', ships)
+  },
+  banner: (picture, { seat, at, put }) => {
+    if (!put) delete picture.banners[at]
+    else {
+      picture.banners[at] = seat
+      picture.power[seat]--
+    }
+  },
+  power: (picture, { seat, n }) => {
+    picture.power[seat] += n
+  },
+  consolidated: (picture, { seat, n }) => {
+    picture.power[seat] += n
+  },
+  'garrison-lost': (picture, { at }) => {
+    delete picture.garrisons[at]
+  },
+  'neutral-beaten': (picture, { seat, at }) => {
+    delete picture.neutrals[at]
+    picture.controllers[at] = seat
+  },
+  control: (picture, { at, seat }) => {
+    expect(picture.controllers[at]).not.toBe(seat)
+    picture.controllers[at] = seat
+  },
+  track: (picture, { track, order }) => {
+    picture.tracks[track] = order
+  },
+  blade: picture => {
+    picture.bladeUsed = true
+  },
+  'tides-drawn': (picture, { again }) => {
+    if (again) picture.bladeUsed = true
+  },
+  cleanup: picture => {
+    picture.bladeUsed = false
+  },
+  cards: ({ hands, fight }, { attacker, defender }) => {
+    remove(hands[fight!.attacker], attacker)
+    remove(hands[fight!.defender], defender)
+  },
+  'card-cancelled': ({ hands }, { seat, card }) => {
+    hands[seat].push(card)
+  },
+  'card-replaced': ({ hands }, { seat, card }) => {
+    if (card) remove(hands[seat], card)
+  },
+  discarded: ({ hands, discards }, { seat, card }) => {
+    if (hands[seat].includes(card)) remove(hands[seat], card)
+    discards[seat].push(card)
+  },
+  'hand-back': ({ hands, discards }, { seat, cards }) => {
+    discards[seat] = discards[seat].filter(card => !cards.includes(card as HouseCard))
+    hands[seat].push(...cards)
+  },
+}
+
+function hear(picture: Picture, event: Event): void {
+  const sentence = sentences[event.is] as ((picture: Picture, event: Event) => void) | undefined
+  sentence?.(picture, event)
+}
+
+/** Attackers who fall, or become Knights, still stand in the start area. */
+function changeAttackers(picture: Picture, seat: Seat, at: Place, gone: UnitType, come?: UnitType): void {
+  const { fight } = picture
+  if (fight?.attacker !== seat || fight.from !== at || !fight.units.includes(gone)) return
+  const units = less(fight.units, gone)
+  picture.fight = { ...fight, units: come ? [...units, come] : units }
+}
+
+/** What a picture and the table must agree on. Who controls what is settled between combats. */
+function facts(picture: Picture, settled: boolean) {
+  const { fight: _, controllers, hands, ...rest } = picture
+  return { ...rest, hands: hands.map(hand => [...hand].sort()), controllers: settled ? controllers : null }
+}
+
+describe('UR-117 the log', () => {
+  it.each([3, 4, 5, 6])(
+    'tells every change of the Action Phase once: %i houses',
+    seats => {
+      for (let i = 0; i < 3; i++) {
+        const seed = seedFrom(`log ${seats} ${i}`)
+        const { state } = start(thrones, {
+          roles: Array.from({ length: seats }, () => null),
+          options: {
+            tidesOfBattle: i % 2 > 0,
+            finalTieBreak: 'rulebook',
+            darkWingsPortsPay: false,
+            lannisterPortShip3p: true,
+          },
+          seed,
+        })
+        const fate = { chance: seeded(seed) }
+        let picture = pictureOf(state.g.open)
+        while (state.stack.length > 0) {
+          const before = state.g.open.phase
+          if (before !== 'action') picture = pictureOf(state.g.open)
+          const seat = pick(fate, asked(thrones, state))
+          const heard = play(thrones, state, seat, randomMove(thrones, options(thrones, state, seat), fate))
+          const { open } = state.g
+          if (before !== 'action' || open.phase !== 'action') continue
+          for (const { event } of heard) hear(picture, event)
+          expect(facts(picture, open.combat === null)).toEqual(facts(pictureOf(open), open.combat === null))
+        }
+      }
+    },
+    60_000,
+  )
+})

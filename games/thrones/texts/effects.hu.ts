@@ -1,6 +1,6 @@
 import type { Effects } from './effects.ts'
 
-/** A házkártyák 24 képessége. */
+/** The 24 abilities of House cards. */
 export const abilities: Effects['houseCards'] = {
   'robb-stark':
     'Ha győzöl, te választhatod meg, hová vonul vissza a vesztes, azok közül a helyek közül, ahol a legkevesebb egységét veszíti el.',

@@ -1,9 +1,9 @@
-/** A napló mondatai. */
-import { article, capital, type GameTexts, line, listed, type Rich } from '../../../text/index.ts'
+/** The sentences of the log. */
+import { capital, type GameTexts, line, listed, type Rich } from '../../../text/index.ts'
 import type { Cause, Choice, Side, Thrones } from '../types.ts'
 import { isPlight, type Plight } from './causes.ts'
 import { names } from './names.hu.ts'
-import { card, cards, order, place, seat, seats, type Table, track, unit, units } from './phrases.hu.ts'
+import { card, cards, figure, order, place, seat, seats, type Table, track, unit, units } from './phrases.hu.ts'
 
 const choices: Record<Choice, string> = {
   supply: 'új utánpótlás',
@@ -37,9 +37,6 @@ function by(cause: Cause | 'muster' | 'clash' | 'pillage'): Rich {
 const sides: Record<Side, string> = { attacker: 'támadót', defender: 'védőt' }
 
 const named: Record<'highest' | 'lowest', string> = { highest: 'legtöbbet', lowest: 'legkevesebbet' }
-
-/** A figure with its article: 'a 3', 'az 1'. */
-const the = (n: number): string => `${article(String(n))} ${n}`
 
 /** 'Stark 3 és Lannister 5'; who took no part is left out. */
 function bidLine(bids: readonly (number | null)[], table: Table): Rich {
@@ -82,7 +79,7 @@ type Westeros =
 const westeros: Pick<Events, Westeros> = {
   drawn: ({ cards: drawn }) => line`Westeroskártyák: ${cards(drawn)}.`,
   reshuffle: ({ deck, card: drawn }) =>
-    line`${card(drawn)}: ${the(deck)}. paklit megkeverik, és új lapot húznak belőle.`,
+    line`${card(drawn)}: ${figure(deck)}. paklit megkeverik, és új lapot húznak belőle.`,
   threat: ({ from, to }) => line`A vadak ereje ${from} helyett ${to}.`,
   'westeros-card': ({ card: drawn }) => line`${card(drawn)} lép életbe.`,
   choice: ({ seat: id, card: drawn, choice }, table) =>
@@ -117,8 +114,8 @@ const westeros: Pick<Events, Westeros> = {
 const wildlings: Pick<Events, 'wildlings' | 'named' | 'wildling-card' | 'looked' | 'saw'> = {
   wildlings: ({ strength, sum, won }) =>
     won
-      ? line`Az Éjjeli Őrség megtartja a Falat, ${sum} ${the(strength)} ellen.`
-      : line`A vadak áttörnek, ${strength} ${the(sum)} ellen.`,
+      ? line`Az Éjjeli Őrség megtartja a Falat, ${sum} ${figure(strength)} ellen.`
+      : line`A vadak áttörnek, ${strength} ${figure(sum)} ellen.`,
   named: ({ seat: id, as, by: judge }, table) =>
     judge === null
       ? line`${seat(id, table)} licitált a ${named[as]}.`
@@ -165,7 +162,7 @@ const action: Pick<Events, Action> = {
       ? line`${seat(id, table)} hatalomjelzőt hagy ${place(at, 'in')}.`
       : line`${seat(id, table)} hatalomjelzője lekerül ${place(at, 'from')}, vissza a hatalomkészletbe.`,
   'neutral-beaten': ({ seat: id, at, strength, force }, table) =>
-    line`${seat(id, table)} legyőzi a semleges erőt ${place(at, 'in')}, ${strength} ${the(force)} ellen.`,
+    line`${seat(id, table)} legyőzi a semleges erőt ${place(at, 'in')}, ${strength} ${figure(force)} ellen.`,
   'order-removed': ({ seat: id, at, order: removed, cause }, table) => {
     const gone = line`Lekerül ${seat(id, table)} parancsa ${place(at, 'from')}: ${order(removed)}`
     if (cause === 'empty') return line`${gone} (nem maradt ott egység).`
@@ -222,7 +219,7 @@ const battle: Pick<Events, Battle> = {
     const [first, second] = winner === 'attacker' ? [attacker, defender] : [defender, attacker]
     const [more, less] = winner === 'attacker' ? strengths : [strengths[1], strengths[0]]
     const why: Rich = tie ? line` (előrébb áll ${track('fiefdoms', 'n')})` : []
-    return line`${seat(first, table)} legyőzi ${seat(second, table, 'acc')} ${place(at, 'in')}, ${more} ${the(less)} ellen${why}.`
+    return line`${seat(first, table)} legyőzi ${seat(second, table, 'acc')} ${place(at, 'in')}, ${more} ${figure(less)} ellen${why}.`
   },
 }
 

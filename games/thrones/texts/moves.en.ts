@@ -24,7 +24,6 @@ const declined: Partial<Record<string, string>> = {
   upgrade: 'No more Knights',
   retrieve: 'Take no card back',
   hordeMuster: 'Do not muster',
-  promote: 'No Knight',
 }
 
 function musterStep(step: MusterStep): Rich {
@@ -127,5 +126,5 @@ export const moves: GameTexts<Thrones>['moves'] = {
   rise: ({ track: id }) => line`First on ${track(id)}`,
   at: ({ area }) => place(area),
   pass: (_, view) => [declined[question(view) ?? ''] ?? 'Pass'],
-  done: (_, view) => [question(view) === 'muster' ? 'Finish mustering' : 'Finish'],
+  done: (_, view) => [asking(view, 'muster')?.steps.length === 0 ? 'Muster nothing' : 'Finish mustering'],
 }

@@ -1,4 +1,4 @@
-/** A lépések feliratai, mint egy gombon. */
+/** The labels of moves, as on a button. */
 import { article, capital, type GameTexts, line, type Rich } from '../../../text/index.ts'
 import type { Place } from '../data/areas.ts'
 import { isHostile } from '../rules/control.ts'
@@ -24,7 +24,6 @@ const declined: Partial<Record<string, string>> = {
   upgrade: 'Nem lesz több lovag',
   retrieve: 'Nem veszek vissza lapot',
   hordeMuster: 'Nem toborzok',
-  promote: 'Nem lesz lovag',
 }
 
 const sides: Record<Side, string> = { attacker: 'támadó', defender: 'védő' }
@@ -131,5 +130,5 @@ export const moves: GameTexts<Thrones>['moves'] = {
   rise: ({ track: id }) => line`Első hely ${track(id, 'n')}`,
   at: ({ area }) => capital(place(area)),
   pass: (_, view) => [declined[question(view) ?? ''] ?? 'Passz'],
-  done: (_, view) => [question(view) === 'muster' ? 'A toborzás kész' : 'Kész'],
+  done: (_, view) => [asking(view, 'muster')?.steps.length === 0 ? 'Nem toborzok' : 'A toborzás kész'],
 }

@@ -1,10 +1,11 @@
 /** Names as they stand in a Hungarian sentence, in the form it asks for, each knowing what it speaks of. */
 import type { Seat } from '../../../kernel/index.ts'
-import { listed, type Noun, type Reader, type Ref, type Rich } from '../../../text/index.ts'
+import { article, listed, type Noun, type Reader, type Ref, type Rich } from '../../../text/index.ts'
 import type { Place } from '../data/areas.ts'
 import type { Track } from '../data/constants.ts'
 import { type HouseCard, houseCardTable } from '../data/houseCards.ts'
 import type { Order } from '../data/orders.ts'
+import { tidesCardTable } from '../data/tides.ts'
 import { type UnitType, unitTypes } from '../data/units.ts'
 import type { Thrones } from '../types.ts'
 import { names } from './names.hu.ts'
@@ -35,9 +36,10 @@ export const seats = (ids: readonly Seat[], table: Table, form: Form = 'name'): 
 
 const isHouseCard = (id: AnyCard): id is HouseCard => id in houseCardTable
 
-/** A House card like a person: 'Tyrion Lannistert', 'a Véreb'; any other card as a title: '„Őszi esők”'. */
+/** A House card like a person ('Tyrion Lannistert', 'a Véreb'), a battle card by its figure, any other as a title. */
 export function card(id: AnyCard, form: Form = 'name'): Rich {
   if (isHouseCard(id)) return formed(houseCardNouns[id], form, `card:${id}`)
+  if (id in tidesCardTable) return [{ text: names.cards[id], on: `card:${id}` }]
   return [{ text: `„${names.cards[id]}”`, on: `card:${id}` }]
 }
 
@@ -77,3 +79,6 @@ export function units(list: readonly UnitType[], form: Form = 'name'): Rich {
     .map(({ type, n }) => `${n} ${unitNouns[type][form]}`)
   return listed(counted, 'és')
 }
+
+/** A figure with its article: 'a 3', 'az 5'. */
+export const figure = (n: number): string => `${article(String(n))} ${n}`

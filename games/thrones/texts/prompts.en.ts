@@ -3,7 +3,6 @@ import { capital, type GameTexts, line, type Rich } from '../../../text/index.ts
 import { supplyTable } from '../data/constants.ts'
 import type { Thrones } from '../types.ts'
 import { abilities } from './effects.en.ts'
-import { names } from './names.en.ts'
 import { card, many, order, place, seat, seats, ships, track } from './phrases.en.ts'
 import { canConfirm, type Eyes, opponent, unordered } from './position.ts'
 
@@ -99,8 +98,8 @@ export const prompts: Texts['prompts'] = {
   promote: () => line`${card('renly-baratheon')} turns one of your Footmen into a Knight: choose which.`,
   redraw: (_, view) => {
     const drawn = view.own?.tides
-    const what: Rich = drawn ? line`You have drawn “${names.cards[drawn]}” ${battle(view)}` : ['You have drawn a card']
-    return line`${what}: use the Valyrian Steel Blade to discard it and keep the next one?`
+    const what: Rich = drawn ? line`You have drawn ${card(drawn)} ${battle(view)}.` : ['You have drawn a card.']
+    return line`${what} Use the Valyrian Steel Blade to discard it and keep the next one?`
   },
   blade: (_, view) => line`Use the Valyrian Steel Blade for +1 strength ${battle(view)}? It serves once a round.`,
   casualty: ({ left, cause }, view) =>

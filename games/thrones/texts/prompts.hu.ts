@@ -1,9 +1,9 @@
-/** Mit kérdez a játék az olvasótól, és mire várnak a többiek. */
-import { article, capital, type GameTexts, line, type Rich } from '../../../text/index.ts'
+/** What is asked of the reader, and what the others wait for. */
+import { capital, type GameTexts, line, type Rich } from '../../../text/index.ts'
 import { supplyTable } from '../data/constants.ts'
 import type { Thrones } from '../types.ts'
 import { abilities } from './effects.hu.ts'
-import { card, order, place, seat, seats, track } from './phrases.hu.ts'
+import { card, figure, order, place, seat, seats, track } from './phrases.hu.ts'
 import { canConfirm, type Eyes, opponent, unordered } from './position.ts'
 
 type Texts = GameTexts<Thrones>
@@ -20,8 +20,6 @@ function enemy(view: Eyes): Rich {
   const other = opponent(view.open, view.seat)
   return other === null ? ['az ellenfél'] : [seat(other, view)]
 }
-
-const theNumber = (n: number): string => `${article(String(n))} ${n}`
 
 const last: Record<'highest' | 'lowest', string> = { highest: 'legtöbbet', lowest: 'legkevesebbet' }
 
@@ -98,8 +96,8 @@ export const prompts: Texts['prompts'] = {
   promote: () => line`${card('renly-baratheon')} lovaggá teszi egyik gyalogosodat: válaszd ki, melyiket.`,
   redraw: (_, view) => {
     const drawn = view.own?.tides
-    const what: Rich = drawn ? line`A húzott csatakártyád ${card(drawn)}` : ['Húztál egy csatakártyát']
-    return line`${what}: eldobod a valyriai acélkarddal, hogy megtartsd a következőt?`
+    const what: Rich = drawn ? line`Húzott csatakártyád: ${card(drawn)}.` : ['Húztál egy csatakártyát.']
+    return line`${what} Eldobod a valyriai acélkarddal, hogy a következőt tartsd meg?`
   },
   blade: (_, view) => line`Használod a valyriai acélkardot +1 erőért ${battle(view)}? Fordulónként egyszer szolgál.`,
   casualty: ({ left, cause }, view) =>
@@ -113,7 +111,7 @@ export const prompts: Texts['prompts'] = {
   retreatLoss: ({ to, left }, { open, seat: me }) => {
     const level = me === null ? 0 : open.supply[me]
     return capital(
-      line`${theNumber(level)}. szintű utánpótlásod nem lát el mindenkit, aki visszavonul ${place(to, 'to')}: válassz ${left} egységet, amely elvész.`,
+      line`${figure(level)}. szintű utánpótlásod nem lát el mindenkit, aki visszavonul ${place(to, 'to')}: válassz ${left} egységet, amely elvész.`,
     )
   },
   discardCard: ({ from, card: mine }, view) =>

@@ -1,6 +1,6 @@
 import type { Entries } from './chapter.ts'
 
-/** AG-8.5–AG-8.9: a házkártyák képességei, az acélkard, és hogy ki győz. */
+/** AG-8.5 to AG-8.9: abilities of House cards, the Blade, and who wins. */
 export const abilities: Entries = {
   'AG-8.5': ['A képességek részletesen', 'Amit a lapok szövege nyitva hagy.'],
   'AG-8.5.0':

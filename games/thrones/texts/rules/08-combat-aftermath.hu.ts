@@ -1,6 +1,6 @@
 import type { Entries } from './chapter.ts'
 
-/** AG-8.10–AG-8.15: veszteségek, visszavonulás, rendrakás, képletek. */
+/** AG-8.10 to AG-8.15: casualties, retreat, clean up, formulas. */
 export const aftermath: Entries = {
   'AG-8.10': ['Veszteségek', 'A vesztes fizet.'],
   'AG-8.10.1': 'Ha a védő vesztett, a helyőrség kikerül a játékból, bármit mutatnak az ikonok.',

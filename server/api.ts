@@ -1,14 +1,14 @@
 /** The HTTP interface: JSON in and out, everything that comes in is checked. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import type { Guest } from '../kernel/index.ts'
-import { logFor, viewAt, viewerOf, type Wish } from '../table/index.ts'
-import { freshSeed } from './bots.ts'
+import { checkRecord, type Guest, RecordFault } from '../kernel/index.ts'
+import { isEnded, linesOf, logFor, movesOf, recordOf, viewAt, viewerOf } from '../table/index.ts'
 import { fault, notFound } from './errors.ts'
-import type { House } from './house.ts'
+import { ask, type House } from './house.ts'
+import { freshSeed } from './minds.ts'
 import { type Row, rowOf } from './shelf.ts'
 import type { Store, User } from './store/store.ts'
-import type { Live } from './tables.ts'
+import { createLive, importLive, type Live, openTable } from './tables.ts'
 import { freshId, type Users } from './users.ts'
 
 export interface ApiNeed {
@@ -19,114 +19,123 @@ export interface ApiNeed {
 }
 
 const name = z.string().trim().min(1).max(40)
+const game = z.string().max(40)
+const role = z.string().max(64)
 const bot = z.enum(['easy', 'random'])
-const tableId = z.string().regex(/^[\w-]{1,40}$/)
-const setup = {
-  game: z.string().max(40),
-  roles: z.array(z.string().max(64).nullable()).min(1).max(16),
-  options: z.record(z.string().max(64), z.union([z.boolean(), z.string().max(64)])).default({}),
-  private: z.boolean().default(true),
-  hoursPerMove: z
-    .number()
-    .positive()
-    .max(24 * 30)
-    .nullable()
-    .default(null),
-}
-const wish = z.union([
+const id = z.string().regex(/^[\w-]{1,40}$/)
+const wholeNumber = z.coerce.number().int().min(0)
+const seat = z.union([
   z.strictObject({ kind: z.enum(['me', 'open']) }),
   z.strictObject({ kind: z.literal('bot'), bot: bot.default('easy') }),
 ])
+const newTable = z.strictObject({
+  game,
+  roles: z.array(role.nullable()).min(1).max(16),
+  options: z.record(z.string().max(64), z.union([z.boolean(), z.string().max(64)])).default({}),
+  private: z.boolean().default(true),
+  hoursPerMove: z.number().positive().max(720).nullable().default(null),
+  name: name.optional(),
+  seats: z.array(seat).min(1).max(16),
+})
 
-export const bodies = {
-  me: z.strictObject({ name }),
-  table: z.strictObject({ ...setup, name: name.optional(), seats: z.array(wish).min(1).max(16) }),
-  playNow: z.strictObject({
-    game: z.string().max(40),
-    seats: z.int().min(1).max(16).optional(),
-    role: z.string().max(64).optional(),
-  }),
+/** What each route takes. */
+const takes = {
+  me: { body: z.strictObject({ name }) },
+  create: { body: newTable },
+  playNow: { body: z.strictObject({ game, seats: z.int().min(1).max(16).optional(), role: role.optional() }) },
+  import: { body: z.looseObject({ format: z.string() }) },
+  list: { querystring: z.object({ list: z.enum(['open', 'mine', 'watch']), after: z.string().max(60).optional() }) },
+  table: { params: z.object({ id }) },
+  log: { params: z.object({ id }), querystring: z.object({ before: wholeNumber }) },
+  history: { params: z.object({ id, move: wholeNumber }) },
 }
-const params = {
-  table: z.object({ id: tableId }),
-  history: z.object({ id: tableId, move: z.coerce.number().int().min(0) }),
-}
-const listQuery = z.object({ list: z.enum(['open', 'mine', 'watch']), after: z.string().max(60).optional() })
+
+/** How many tables one address may make in a minute. */
+const making = { rateLimit: { max: 60, timeWindow: 60_000 } }
+/** How many older lines of the log are sent at once. */
+const linesAtOnce = 300
 
 export function addApi(app: FastifyInstance, need: ApiNeed): void {
   addMe(app, need)
   addNewTables(app, need)
-  addTables(app, need)
+  addLists(app, need)
+  addPast(app, need)
 }
 
 function addMe(app: FastifyInstance, { users }: ApiNeed): void {
   const whoami = { schema: { summary: 'Who I am; somebody new becomes a guest' } }
   app.get('/api/me', whoami, async (request, reply) => users.welcome(request, reply))
-  app.put('/api/me', { schema: { summary: 'Change my name', body: bodies.me } }, async (request, reply) => {
-    const { name } = bodies.me.parse(request.body)
+  app.put('/api/me', { schema: { summary: 'Change my name', ...takes.me } }, async (request, reply) => {
+    const { name } = takes.me.body.parse(request.body)
     return users.rename(await users.welcome(request, reply), name)
   })
 }
 
 function gameOf({ games }: ApiNeed, id: string): Guest {
-  if (!Object.hasOwn(games, id)) {
-    throw fault(400, 'no-such-game', `There is no game "${id}". There are: ${Object.keys(games).join(', ')}.`)
-  }
-  return games[id]
-}
-
-type NewTableBody = z.infer<typeof bodies.table>
-
-/** Makes a table, durable before its link is given; it starts by itself when nobody is missing. */
-async function make({ house }: ApiNeed, user: User, body: NewTableBody): Promise<{ id: string }> {
-  const { seats, name = user.name, ...setup } = body
-  const id = freshId()
-  const owner = { user: user.id, name: user.name }
-  const wishes: Wish[] = seats.map(each => (each.kind === 'bot' ? each : { kind: each.kind }))
-  let live: Live
-  try {
-    live = await house.create({ id, name, setup, seats: wishes, owner, seed: freshSeed() })
-  } catch (error) {
-    throw error instanceof RangeError ? fault(400, 'bad-setup', error.message) : error
-  }
-  if (!seats.some(({ kind }) => kind === 'open')) {
-    await house.command(live, { do: 'start' }, { user: user.id, name: user.name })
-  }
-  return { id }
+  if (Object.hasOwn(games, id)) return games[id]
+  throw fault(400, 'no-such-game', `There is no game "${id}". There are: ${Object.keys(games).join(', ')}.`)
 }
 
 function addNewTables(app: FastifyInstance, need: ApiNeed): void {
-  const limit = { rateLimit: { max: 60, timeWindow: 60_000 } }
-  app.post(
-    '/api/tables',
-    { config: limit, schema: { summary: 'Make a table', body: bodies.table } },
-    async (request, reply) => {
-      const body = bodies.table.parse(request.body)
-      gameOf(need, body.game)
-      return make(need, await need.users.welcome(request, reply), body)
-    },
-  )
-  app.post(
-    '/api/play-now',
-    { config: limit, schema: { summary: 'A running table against easy bots', body: bodies.playNow } },
-    async (request, reply) => {
-      const { game, seats, role = null } = bodies.playNow.parse(request.body)
-      const count = seats ?? gameOf(need, game).game.seats.max
-      const roles = Array.from({ length: count }, (_, seat) => (seat === 0 ? role : null))
-      const wishes = roles.map((_, seat) =>
-        seat === 0 ? { kind: 'me' as const } : { kind: 'bot' as const, bot: 'easy' as const },
-      )
-      gameOf(need, game)
-      const user = await need.users.welcome(request, reply)
-      return make(need, user, { game, roles, options: {}, private: true, hoursPerMove: null, seats: wishes })
-    },
-  )
+  const { users, house } = need
+  const create = {
+    config: making,
+    schema: { summary: 'Make a table; it starts when no seat is open', ...takes.create },
+  }
+  app.post('/api/tables', create, async (request, reply) => {
+    const body = takes.create.body.parse(request.body)
+    gameOf(need, body.game)
+    return make(need, await users.welcome(request, reply), body)
+  })
+  const playNow = { config: making, schema: { summary: 'A running table against easy bots', ...takes.playNow } }
+  app.post('/api/play-now', playNow, async (request, reply) => {
+    const { game, seats, role = null } = takes.playNow.body.parse(request.body)
+    const others = Array.from({ length: (seats ?? gameOf(need, game).game.seats.max) - 1 }, () => null)
+    const bots = others.map(() => ({ kind: 'bot' as const, bot: 'easy' as const }))
+    gameOf(need, game)
+    const wish = { game, roles: [role, ...others], seats: [{ kind: 'me' as const }, ...bots] }
+    return make(need, await users.welcome(request, reply), newTable.parse(wish))
+  })
+  const bring = { config: making, schema: { summary: 'A table that stands where a record ends', ...takes.import } }
+  app.post('/api/import', bring, async (request, reply) => {
+    const record = soundly(() => checkRecord(request.body))
+    gameOf(need, record.game)
+    const user = await users.welcome(request, reply)
+    const wish = { id: freshId(), name: user.name, owner: { user: user.id, name: user.name } }
+    const live = await soundly(() => importLive(house.tables, record.game, record, wish))
+    return { id: live.table.core.id }
+  })
+}
+
+/** What a bad record or setup throws becomes an answer. */
+function soundly<T>(job: () => T): T {
+  const refuse = (error: unknown): never => {
+    if (error instanceof RecordFault) throw fault(400, 'bad-record', error.message)
+    if (error instanceof RangeError) throw fault(400, 'bad-setup', error.message)
+    throw error
+  }
+  try {
+    const result = job()
+    return result instanceof Promise ? (result.catch(refuse) as T) : result
+  } catch (error) {
+    return refuse(error)
+  }
+}
+
+/** Makes a table, durable before its link is given. */
+async function make({ house }: ApiNeed, user: User, body: z.infer<typeof newTable>): Promise<{ id: string }> {
+  const { seats, name = user.name, ...setup } = body
+  const id = freshId()
+  const owner = { user: user.id, name: user.name }
+  const live = await soundly(() => createLive(house.tables, { id, name, setup, seats, owner, seed: freshSeed() }))
+  if (!seats.some(({ kind }) => kind === 'open')) await ask(house, live, { do: 'start' }, owner)
+  return { id }
 }
 
 /** The table of the request, and who looks at it. */
 async function asked({ house, users }: ApiNeed, request: FastifyRequest): Promise<{ live: Live; user: User | null }> {
-  const { id } = params.table.parse(request.params)
-  const live = await house.tables.open(id)
+  const { id } = request.params as { id: string }
+  const live = takes.table.params.safeParse({ id }).success ? await openTable(house.tables, id) : null
   if (!live) throw notFound()
   return { live, user: await users.known(request) }
 }
@@ -137,35 +146,53 @@ function shown({ seats, ...row }: Row, user: User | null) {
   return { ...row, seats: seats.map(({ user: _, ...seat }) => seat), mine: mine < 0 ? null : mine }
 }
 
-function addTables(app: FastifyInstance, need: ApiNeed): void {
-  app.get(
-    '/api/tables',
-    { schema: { summary: 'A list of tables, page by page', querystring: listQuery } },
-    async request => {
-      const { list, after = null } = listQuery.parse(request.query)
-      const user = await need.users.known(request)
-      const { rows, next } = await need.store.list(list, user?.id ?? null, after)
-      return { rows: rows.map(({ row, updated }) => ({ ...shown(JSON.parse(row), user), updated })), next }
-    },
-  )
-  app.get('/api/tables/:id', { schema: { summary: 'One table', params: params.table } }, async request => {
+function addLists(app: FastifyInstance, need: ApiNeed): void {
+  app.get('/api/tables', { schema: { summary: 'A list of tables, page by page', ...takes.list } }, async request => {
+    const { list, after = null } = takes.list.querystring.parse(request.query)
+    const user = await need.users.known(request)
+    const { rows, next } = await need.store.list(list, user?.id ?? null, after)
+    return { rows: rows.map(({ row, updated }) => ({ ...shown(JSON.parse(row), user), updated })), next }
+  })
+  app.get('/api/tables/:id', { schema: { summary: 'One table', ...takes.table } }, async request => {
     const { live, user } = await asked(need, request)
     return shown(rowOf(live.table), user)
   })
-  app.get(
-    '/api/tables/:id/history/:move',
-    { schema: { summary: 'An earlier position, as my seat sees it', params: params.history } },
-    async request => {
-      const { live, user } = await asked(need, request)
-      const { move } = params.history.parse(request.params)
-      if (move > live.table.core.moves)
-        throw fault(404, 'no-such-move', `Only ${live.table.core.moves} moves have been made.`)
-      const found = await need.store.coreAt(live.key, move)
-      if (!found) throw fault(404, 'no-such-move', 'There is no such position.')
-      const then = { ...live.table, core: { ...found.core, seats: live.table.core.seats }, log: [] }
-      const viewer = viewerOf(live.table, user?.id ?? null)
-      const heard = (found.entry?.heard ?? []).map((each, at) => ({ ...each, at, move }))
-      return { view: viewAt(then, viewer), log: logFor({ ...then, log: heard }, viewer) }
-    },
-  )
+}
+
+function addPast(app: FastifyInstance, need: ApiNeed): void {
+  const { store } = need
+  const record = { schema: { summary: 'The record of a game that is over', ...takes.table } }
+  app.get('/api/tables/:id/record', record, async (request, reply) => {
+    const { live } = await asked(need, request)
+    const { id, status, state } = live.table.core
+    if (!isEnded(status) || state === null) {
+      throw fault(409, 'still-running', 'The record holds secrets. It can be had when the game is over.')
+    }
+    reply.header('content-disposition', `attachment; filename="${live.table.game.id}-${id}.json"`)
+    return recordOf(live.table, movesOf(await store.entries(live.key)))
+  })
+  const log = { schema: { summary: 'Older lines of the log, as my seat may hear them', ...takes.log } }
+  app.get('/api/tables/:id/log', log, async request => {
+    const { live, user } = await asked(need, request)
+    const { before } = takes.log.querystring.parse(request.query)
+    const whole = { ...live.table, log: linesOf(await store.entries(live.key)) }
+    const lines = logFor(whole, viewerOf(live.table, user?.id ?? null))
+    return { log: lines.slice(Math.max(0, before - linesAtOnce), before) }
+  })
+  const history = { schema: { summary: 'An earlier position, as my seat sees it', ...takes.history } }
+  app.get('/api/tables/:id/history/:move', history, async request => {
+    const { live, user } = await asked(need, request)
+    return earlier(need, live, user, takes.history.params.parse(request.params).move)
+  })
+}
+
+/** A position, as the user's seat sees it now, and what was heard when it came about. */
+async function earlier({ store }: ApiNeed, live: Live, user: User | null, move: number) {
+  const { core } = live.table
+  const moment = move <= core.moves ? await store.momentAt(live.key, move) : null
+  if (!moment) throw fault(404, 'no-such-move', `There are positions 0 to ${core.moves}.`)
+  const log = (moment.entry?.heard ?? []).map((each, at) => ({ ...each, at, move }))
+  const then = { ...live.table, core: { ...moment.core, seats: core.seats }, log }
+  const viewer = viewerOf(live.table, user?.id ?? null)
+  return { view: viewAt(then, viewer), log: logFor(then, viewer) }
 }

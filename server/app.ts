@@ -6,13 +6,16 @@ import fastifyWebsocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { addApi } from './api.ts'
-import { answerError, fault, notFound } from './errors.ts'
+import { answerError, fault } from './errors.ts'
 import type { House } from './house.ts'
+import { openMemory } from './memory.ts'
+import { openMetrics } from './metrics.ts'
 import { addDescription } from './openapi.ts'
 import { addPage } from './page.ts'
 import type { Settings } from './settings.ts'
-import { largestMessage, openMemory, talk } from './socket.ts'
+import { type Answer, largestMessage, talk } from './socket.ts'
 import type { Store } from './store/store.ts'
+import { openTable } from './tables.ts'
 import { openUsers, type Users } from './users.ts'
 
 const directives = {
@@ -24,37 +27,50 @@ const directives = {
   workerSrc: ["'self'", 'blob:'],
   objectSrc: ["'none'"],
   frameAncestors: ["'none'"],
+  // On a home network the page comes over plain http.
   upgradeInsecureRequests: null,
 }
 
-export async function openApp(settings: Settings, store: Store, makeHouse: (app: FastifyInstance) => House) {
-  const app = Fastify({
-    logger: {
-      level: settings.log,
-      redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
-    },
+export interface App {
+  server: FastifyInstance
+  house: House
+}
+
+/** The web server, ready to listen. */
+export async function openApp(
+  settings: Settings,
+  store: Store,
+  makeHouse: (fault: (error: unknown) => void) => House,
+): Promise<App> {
+  const server = Fastify({
+    logger: { level: settings.log, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     trustProxy: settings.trustProxy,
     bodyLimit: 2 * 1024 * 1024,
     forceCloseConnections: true,
   })
-  const house = makeHouse(app)
-  const users = openUsers(store, Date.now)
+  const house = makeHouse(error => server.log.error(error))
+  const users = openUsers(store, house.now)
+  await protect(server, settings, store)
+  await addDescription(server)
+  server.get('/healthz', { logLevel: 'warn' }, async () => ({ ok: await store.isAlive() }))
+  if (settings.metrics) addMetrics(server, house)
+  addApi(server, { games: settings.games, house, store, users })
+  addLive(server, settings, house, users)
+  await addPage(server, settings.page)
+  return { server, house }
+}
+
+/** Everything that keeps strangers from doing harm. */
+async function protect(server: FastifyInstance, settings: Settings, store: Store): Promise<void> {
   const secret = await store.setting('cookie-secret', () => crypto.randomUUID() + crypto.randomUUID())
-
-  app.setErrorHandler(answerError)
-  app.setValidatorCompiler(() => value => ({ value }))
-  await app.register(fastifyCookie, { secret })
-  await app.register(fastifyHelmet, { contentSecurityPolicy: { directives } })
-  await app.register(fastifyRateLimit, { max: settings.requestsPerMinute, timeWindow: 60_000 })
-  await app.register(fastifyWebsocket, { options: { maxPayload: largestMessage, perMessageDeflate: false } })
-  app.addHook('onRequest', async request => checkOrigin(request, settings.origins))
-
-  app.get('/healthz', { logLevel: 'warn' }, async () => ({ ok: await store.isAlive() }))
-  await addDescription(app)
-  addApi(app, { games: settings.games, house, store, users })
-  addLive(app, settings, house, users)
-  await addPage(app, settings.page)
-  return { app, house }
+  server.setErrorHandler(answerError)
+  // Routes check what comes in with Zod themselves; their schemas are there to be described.
+  server.setValidatorCompiler(() => value => ({ value }))
+  await server.register(fastifyCookie, { secret })
+  await server.register(fastifyHelmet, { contentSecurityPolicy: { directives } })
+  await server.register(fastifyRateLimit, { max: settings.requestsPerMinute, timeWindow: 60_000 })
+  await server.register(fastifyWebsocket, { options: { maxPayload: largestMessage, perMessageDeflate: false } })
+  server.addHook('onRequest', async request => checkOrigin(request, settings.origins))
 }
 
 /** A page of another site may neither change anything here nor listen in. */
@@ -67,21 +83,27 @@ function checkOrigin(request: FastifyRequest, allowed: readonly string[]): void 
   }
 }
 
-function addLive(app: FastifyInstance, settings: Settings, house: House, users: Users): void {
-  const memory = openMemory(Date.now)
+function addMetrics(server: FastifyInstance, house: House): void {
+  const registry = openMetrics(house)
+  server.get('/metrics', { logLevel: 'warn' }, async (_request, reply) => {
+    reply.type(registry.contentType)
+    return registry.metrics()
+  })
+}
+
+/** A request that comes again within so many milliseconds is the same one. */
+const remembered = 60_000
+
+function addLive(server: FastifyInstance, settings: Settings, house: House, users: Users): void {
+  const memory = openMemory<Answer>(remembered, house.now)
   const params = z.object({ id: z.string().max(40) })
-  app.get('/api/tables/:id/live', { websocket: true }, async (socket, request) => {
+  server.get('/api/tables/:id/live', { websocket: true }, async (socket, request) => {
+    // What arrives before we listen would be lost.
+    socket.pause()
     const user = await users.known(request)
-    const live = await house.tables.open(params.parse(request.params).id)
-    if (!live) return socket.close(4404, notFound().message)
-    talk(socket, {
-      house,
-      memory,
-      live,
-      user,
-      perSecond: settings.commandsPerSecond,
-      now: Date.now,
-      fault: error => app.log.error(error),
-    })
+    const live = await openTable(house.tables, params.parse(request.params).id)
+    if (live) await talk(socket, { house, memory, live, user, perSecond: settings.commandsPerSecond })
+    socket.resume()
+    if (!live) socket.close(4404, 'no such table')
   })
 }

@@ -1,131 +1,96 @@
-/** Bots at the tables: they think in threads of their own, and make their moves one by one at a readable pace. */
-import { randomBytes } from 'node:crypto'
+/** Bots at the tables: they make their moves one by one, at a pace that people can follow. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Piscina } from 'piscina'
 import { type Kinds, type Move, randomMove, seeded, type View } from '../kernel/index.ts'
-import { type BotTurn, botTurn, isLeftToBots, viewAt } from '../table/index.ts'
-import type { Question } from './botWorker.ts'
-import type { Live, Tables } from './tables.ts'
-
-export interface Minds {
-  choose(question: Omit<Question, 'gamesModule' | 'seed'>): Promise<Move<Kinds>>
-  close(): Promise<void>
-}
-
-/** Threads in which bots think. `gamesModule` is the address of the registry of games. */
-export function openMinds(gamesModule: string, threads: number): Minds {
-  const filename = new URL('./botWorker.ts', import.meta.url).href
-  const pool = new Piscina<Question, Move<Kinds>>({ filename, minThreads: 1, maxThreads: threads, idleTimeout: 60_000 })
-  return {
-    choose: question => pool.run({ ...question, gamesModule, seed: freshSeed() }),
-    close: () => pool.destroy(),
-  }
-}
-
-export const freshSeed = (): string => randomBytes(16).toString('hex')
-
-/** What the bots of one table are about. */
-interface Play {
-  thinking: boolean
-  /** No pauses until a person is awaited. */
-  hurry: AbortController | null
-  /** When the last move that everybody sees was shown. */
-  shown: number
-}
+import { type BotTurn, botTurn, type Command, isLeftToBots, type TableRefusal, viewAt } from '../table/index.ts'
+import { freshSeed, type Minds } from './minds.ts'
+import type { Live } from './tables.ts'
 
 export interface Bots {
-  /** Lets the bots of a table play if it is their turn. */
-  arrange(live: Live): void
-  /** Somebody does not want to wait. */
-  hurry(live: Live): void
-  /** A move that everybody sees was shown. */
-  noteMove(live: Live): void
-  isThinking(live: Live): boolean
-}
-
-export interface BotsNeed {
   minds: Minds
-  tables: () => Tables
+  /** The door to a table, for the bot of a seat. */
+  move(live: Live, command: Command, seat: number): Promise<TableRefusal | null>
   isWatched(live: Live): boolean
   /** The pause before a bot's move that everybody sees, in milliseconds. */
   pace: number
   now(): number
   fault(error: unknown): void
+  plays: WeakMap<Live, Play>
+}
+
+/** What the bots of one table are about. */
+interface Play {
+  isThinking: boolean
+  /** Aborted: no pauses until a person is awaited. */
+  hurry: AbortController
+  /** When the last move that everybody sees was shown. */
+  shown: number
 }
 
 /** After a fault the bots of a table try again in so many milliseconds. */
 const retryAfter = 5000
 
-export function openBots({ minds, tables, isWatched, pace, now, fault }: BotsNeed): Bots {
-  const plays = new WeakMap<Live, Play>()
-  const playOf = (live: Live): Play => {
-    const play = plays.get(live) ?? { thinking: false, hurry: null, shown: 0 }
-    plays.set(live, play)
-    return play
-  }
+function playOf({ plays }: Bots, live: Live): Play {
+  const play = plays.get(live) ?? { isThinking: false, hurry: new AbortController(), shown: 0 }
+  plays.set(live, play)
+  return play
+}
 
-  function arrange(live: Live): void {
-    const play = playOf(live)
-    const turn = botTurn(live.table)
-    if (!turn) play.hurry = null
-    if (!turn || play.thinking || (isLeftToBots(live.table) && !isWatched(live))) return
-    play.thinking = true
-    const again = () => {
-      play.thinking = false
-      arrange(live)
-    }
-    think(live, play, turn).then(again, error => {
-      fault(error)
-      setTimeout(again, retryAfter).unref()
-    })
-  }
+export const isThinking = ({ plays }: Bots, live: Live): boolean => plays.get(live)?.isThinking ?? false
 
-  async function think(live: Live, play: Play, turn: BotTurn): Promise<void> {
-    const { core, version } = live.table
-    const view = viewAt(live.table, { user: null, seat: turn.seat })!
-    const move = await choose(live, view, turn)
-    if (!turn.quiet) await pause(play)
-    const n = view.moved
-    const { acted, moves } = live.table.core
-    if (botTurn(live.table) === null || acted[turn.seat] !== n || moves !== core.moves) return
-    const refused = await tables().command(live, { do: 'move', seat: turn.seat, n, move }, { bot: turn.seat })
-    if (refused && live.table.version === version) {
-      fault(new Error(`The bot on seat ${turn.seat} of ${core.id} was refused: ${refused}.`))
-      const other = { do: 'move' as const, seat: turn.seat, n, move: anyMove(live, view) }
-      const still = await tables().command(live, other, { bot: turn.seat })
-      if (still) throw new Error(`Seat ${turn.seat} of ${core.id} can make no move: ${still}.`)
-    }
-  }
+/** Somebody does not want to wait. */
+export const hurry = (bots: Bots, live: Live): void => playOf(bots, live).hurry.abort()
 
-  async function choose(live: Live, view: View<Kinds>, { bot }: BotTurn): Promise<Move<Kinds>> {
-    try {
-      return await minds.choose({ game: live.table.game.id, bot, view })
-    } catch (error) {
-      fault(error)
-      return anyMove(live, view)
-    }
-  }
+/** A move that everybody sees was shown: the next one of a bot waits. */
+export function noteMove(bots: Bots, live: Live): void {
+  playOf(bots, live).shown = bots.now()
+}
 
-  const anyMove = (live: Live, view: View<Kinds>) =>
-    randomMove(live.table.game, view.options, { chance: seeded(freshSeed()) })
-
-  async function pause(play: Play): Promise<void> {
-    const wait = play.shown + pace - now()
-    if (wait <= 0 || play.hurry?.signal.aborted) return
-    play.hurry ??= new AbortController()
-    await sleep(wait, undefined, { signal: play.hurry.signal, ref: false }).catch(() => {})
+/** Lets the bots of a table play if it is their turn. Bots among themselves play only while somebody watches. */
+export function arrange(bots: Bots, live: Live): void {
+  const play = playOf(bots, live)
+  const turn = botTurn(live.table)
+  if (!turn && play.hurry.signal.aborted) play.hurry = new AbortController()
+  if (!turn || play.isThinking || (isLeftToBots(live.table) && !bots.isWatched(live))) return
+  play.isThinking = true
+  const again = () => {
+    play.isThinking = false
+    arrange(bots, live)
   }
+  makeMove(bots, live, play, turn).then(again, error => {
+    bots.fault(error)
+    setTimeout(again, retryAfter).unref()
+  })
+}
 
-  return {
-    arrange,
-    hurry: live => {
-      const play = playOf(live)
-      play.hurry ??= new AbortController()
-      play.hurry.abort()
-    },
-    noteMove: live => {
-      playOf(live).shown = now()
-    },
-    isThinking: live => plays.get(live)?.thinking ?? false,
+async function makeMove(bots: Bots, live: Live, play: Play, turn: BotTurn): Promise<void> {
+  const { seat } = turn
+  const { core, version } = live.table
+  const view = viewAt(live.table, { user: null, seat })!
+  const move = await choose(bots, live, view, turn)
+  if (!turn.quiet) await pause(bots, play)
+  const { acted, moves } = live.table.core
+  if (botTurn(live.table) === null || acted[seat] !== view.moved || moves !== core.moves) return
+  const wanted = (move: Move<Kinds>): Command => ({ do: 'move', seat, n: view.moved, move })
+  const refused = await bots.move(live, wanted(move), seat)
+  if (!refused || live.table.version !== version) return
+  bots.fault(new Error(`The bot on seat ${seat} of ${core.id} was refused: ${refused}.`))
+  const again = await bots.move(live, wanted(anyMove(live, view)), seat)
+  if (again) throw new Error(`Seat ${seat} of ${core.id} can make no move: ${again}.`)
+}
+
+async function choose(bots: Bots, live: Live, view: View<Kinds>, { bot }: BotTurn): Promise<Move<Kinds>> {
+  try {
+    return await bots.minds.choose({ game: live.table.game.id, bot, view })
+  } catch (error) {
+    bots.fault(error)
+    return anyMove(live, view)
   }
+}
+
+const anyMove = ({ table }: Live, { options }: View<Kinds>): Move<Kinds> =>
+  randomMove(table.game, options, { chance: seeded(freshSeed()) })
+
+async function pause({ pace, now }: Bots, { shown, hurry }: Play): Promise<void> {
+  const wait = shown + pace - now()
+  if (wait > 0) await sleep(wait, undefined, { signal: hurry.signal, ref: false }).catch(() => {})
 }

@@ -1,113 +1,108 @@
 /** The house at work: the store, the tables in memory, who watches them, the bots, the clock. */
-import type { Command, NewTable, TableRefusal, Who } from '../table/index.ts'
-import { dueAt } from '../table/index.ts'
-import { openBots, openMinds } from './bots.ts'
-import { broadcast, type Connection, enter, exit, isEmpty, openRoom, type Room } from './rooms.ts'
+import { type Command, dueAt, type Table, type TableRefusal, type Who } from '../table/index.ts'
+import { arrange, type Bots, hurry, isThinking, noteMove } from './bots.ts'
+import { openMinds } from './minds.ts'
+import { broadcast, type Connection, enter, exit, isEmpty, linesAtFirst, openRoom, type Room } from './rooms.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/store.ts'
-import { type Live, openTables, type Tables } from './tables.ts'
+import { command, forget, type Live, openTable, openTables, pass, readBack, settle, type Tables } from './tables.ts'
 
 export interface House {
   tables: Tables
-  create(wish: NewTable): Promise<Live>
-  command(live: Live, command: Command, who: Who): Promise<TableRefusal | null>
-  enter(live: Live, connection: Connection): void
-  exit(live: Live, connection: Connection): void
-  /** How many tables are watched, and by how many connections. */
-  count(): { tables: number; connections: number }
-  close(): Promise<void>
+  bots: Bots
+  rooms: Map<Live, Room>
+  timers: Map<Live, NodeJS.Timeout>
+  rounds: NodeJS.Timeout
+  now(): number
+  fault(error: unknown): void
 }
 
 /** How often the house looks for tables whose time has come, in milliseconds. */
-const round = 15_000
+const roundTime = 15_000
 const longestTimer = 2 ** 31 - 1
 
 export function openHouse(settings: Settings, store: Store, fault: (error: unknown) => void, now = Date.now): House {
-  const rooms = new Map<Live, Room>()
-  const timers = new Map<Live, NodeJS.Timeout>()
-  const minds = openMinds(settings.gamesModule, 2)
-  const bots = openBots({
-    minds,
-    tables: () => tables,
+  const rooms: House['rooms'] = new Map()
+  const changed = (live: Live, before: Table) => onChange(house, live, before)
+  const tables = openTables({ games: settings.games, store, now, changed })
+  const bots: Bots = {
+    minds: openMinds(settings.gamesModule, settings.botThreads),
+    move: (live, wanted, seat) => command(tables, live, wanted, { bot: seat }),
     isWatched: live => rooms.has(live) && !isEmpty(rooms.get(live)!),
     pace: settings.pace,
+    plays: new WeakMap(),
     now,
     fault,
-  })
+  }
+  const rounds = setInterval(() => void lookAround(house).catch(fault), roundTime)
+  rounds.unref()
+  const house: House = { tables, bots, rooms, timers: new Map(), rounds, now, fault }
+  return house
+}
 
-  const tables: Tables = openTables(
-    settings.games,
-    store,
-    {
-      changed: (live, before) => {
-        if (live.table.core.moves !== before.core.moves) bots.noteMove(live)
-        const room = rooms.get(live)
-        if (room) broadcast(room, before, now())
-        attend(live)
-      },
-      isIdle: live => !rooms.has(live) && !bots.isThinking(live),
-    },
-    now,
-  )
+/** Stops: what is under way is made durable, nothing new begins. */
+export async function closeHouse({ tables, bots, timers, rounds }: House): Promise<void> {
+  clearInterval(rounds)
+  for (const timer of timers.values()) clearTimeout(timer)
+  await settle(tables)
+  await bots.minds.close()
+}
 
-  /** Sees to what comes next at a table: bots' moves, and what the clock will bring. */
-  function attend(live: Live): void {
+function onChange(house: House, live: Live, before: Table): void {
+  if (live.table.core.moves !== before.core.moves) noteMove(house.bots, live)
+  const room = house.rooms.get(live)
+  if (room) broadcast(room, before, house.now())
+  attend(house, live)
+}
+
+/** Sees to what comes next at a table: bots' moves, and what the clock will bring. */
+export function attend(house: House, live: Live): void {
+  const { timers, tables, now, fault } = house
+  clearTimeout(timers.get(live))
+  timers.delete(live)
+  const due = dueAt(live.table)
+  if (due !== null) {
+    const wait = Math.min(Math.max(due - now(), 0), longestTimer)
+    const timer = setTimeout(() => void pass(tables, live).catch(fault), wait)
+    timer.unref()
+    timers.set(live, timer)
+  }
+  arrange(house.bots, live)
+}
+
+/** Tables that are in nobody's eye go on too when their time has come; those that nobody uses are forgotten. */
+export async function lookAround(house: House): Promise<void> {
+  const { rooms, tables, bots, timers } = house
+  for (const [live, room] of rooms) if (isEmpty(room) && room.leaving.size === 0) rooms.delete(live)
+  forget(tables, live => !rooms.has(live) && !isThinking(bots, live))
+  for (const live of timers.keys()) {
+    if (tables.byKey.get(live.key) === live) continue
     clearTimeout(timers.get(live))
     timers.delete(live)
-    const due = dueAt(live.table)
-    if (due !== null) {
-      const timer = setTimeout(
-        () => void tables.pass(live).catch(fault),
-        Math.min(Math.max(due - now(), 0), longestTimer),
-      )
-      timer.unref()
-      timers.set(live, timer)
-    }
-    bots.arrange(live)
   }
+  for (const id of await tables.store.due(house.now())) {
+    const live = await openTable(tables, id)
+    if (live) attend(house, live)
+  }
+}
 
-  /** Tables that are in nobody's eye also go on when their time has come. */
-  async function lookAround(): Promise<void> {
-    for (const [live, room] of rooms) if (isEmpty(room) && room.leaving.size === 0) rooms.delete(live)
-    tables.forget()
-    for (const id of await store.due(now())) {
-      const live = await tables.open(id)
-      if (live) attend(live)
-    }
-  }
-  const rounds = setInterval(() => void lookAround().catch(fault), round)
-  rounds.unref()
+/** Does what somebody asks of a table; null when it is done and durable. */
+export async function ask(house: House, live: Live, wanted: Command, who: Who): Promise<TableRefusal | null> {
+  const refused = await command(house.tables, live, wanted, who)
+  if (wanted.do === 'hurry' && refused === null) hurry(house.bots, live)
+  return refused
+}
 
-  return {
-    tables,
-    create: wish => tables.create(wish),
-    command: async (live, command, who) => {
-      const refused = await tables.command(live, command, who)
-      if (command.do === 'hurry' && refused === null) bots.hurry(live)
-      return refused
-    },
-    enter: (live, connection) => {
-      const room = rooms.get(live) ?? openRoom(live)
-      rooms.set(live, room)
-      enter(room, connection, now())
-      attend(live)
-    },
-    exit: (live, connection) => {
-      const room = rooms.get(live)
-      if (room) exit(room, connection, now)
-    },
-    count: () => ({
-      tables: rooms.size,
-      connections: [...rooms.values()].reduce(
-        (sum, { groups }) => sum + [...groups.values()].reduce((n, { connections }) => n + connections.size, 0),
-        0,
-      ),
-    }),
-    close: async () => {
-      clearInterval(rounds)
-      for (const timer of timers.values()) clearTimeout(timer)
-      await tables.settle()
-      await minds.close()
-    },
-  }
+/** Lets a connection watch a table. */
+export async function admit(house: House, live: Live, connection: Connection): Promise<void> {
+  await readBack(house.tables, live, linesAtFirst)
+  const room = house.rooms.get(live) ?? openRoom(live)
+  house.rooms.set(live, room)
+  enter(room, connection, house.now())
+  attend(house, live)
+}
+
+export function dismiss({ rooms, now }: House, live: Live, connection: Connection): void {
+  const room = rooms.get(live)
+  if (room) exit(room, connection, now)
 }

@@ -2,9 +2,9 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { openApp } from './app.ts'
-import { openHouse } from './house.ts'
+import { closeHouse, openHouse } from './house.ts'
 import type { Settings } from './settings.ts'
-import { openStore } from './store/store.ts'
+import { openStore, type Store } from './store/store.ts'
 
 export { type Settings, settingsFrom } from './settings.ts'
 
@@ -15,20 +15,22 @@ export interface Server {
   close(): Promise<void>
 }
 
+/** The database that the settings name. */
+export const openStoreOf = ({ databaseUrl, data }: Pick<Settings, 'databaseUrl' | 'data'>): Promise<Store> =>
+  openStore({ databaseUrl, file: join(data, 'interregnum.sqlite') })
+
 /** Opens the database and listens. */
 export async function startServer(settings: Settings): Promise<Server> {
-  const { databaseUrl, data, port, host } = settings
-  const store = await openStore({ databaseUrl, file: join(data, 'interregnum.sqlite') })
-  const { app, house } = await openApp(settings, store, app =>
-    openHouse(settings, store, error => app.log.error(error)),
-  )
-  await app.listen({ port, host })
-  const { port: actual } = app.server.address() as AddressInfo
+  const { port, host } = settings
+  const store = await openStoreOf(settings)
+  const { server, house } = await openApp(settings, store, fault => openHouse(settings, store, fault))
+  await server.listen({ port, host })
+  const { port: actual } = server.server.address() as AddressInfo
   return {
-    address: `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${actual}`,
+    address: `http://${['0.0.0.0', '127.0.0.1', '::'].includes(host) ? 'localhost' : host}:${actual}`,
     close: async () => {
-      await app.close()
-      await house.close()
+      await server.close()
+      await closeHouse(house)
       await store.close()
     },
   }

@@ -39,7 +39,7 @@ export interface Room {
 /** Somebody whose connection is lost is shown as present for so many milliseconds more. */
 const grace = 10_000
 /** At first the last so many lines of the log and the chat are sent. */
-const linesAtFirst = 300
+export const linesAtFirst = 300
 
 export const openRoom = (live: Live): Room => ({ live, groups: new Map(), lastSeen: new Map(), leaving: new Map() })
 

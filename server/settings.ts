@@ -1,4 +1,5 @@
 /** What a server needs to know, and where it comes from. */
+import { availableParallelism } from 'node:os'
 import type { Guest } from '../kernel/index.ts'
 
 export interface Settings {
@@ -23,6 +24,8 @@ export interface Settings {
   log: string
   /** The pause before a bot's move that everybody sees, in milliseconds. */
   pace: number
+  /** Threads in which bots think. */
+  botThreads: number
   /** Requests a minute from one address. */
   requestsPerMinute: number
   /** Commands a second over one connection, in the long run. */
@@ -43,6 +46,7 @@ export function settingsFrom(given: Given, env: NodeJS.ProcessEnv = {}): Setting
     metrics: isOn(env.METRICS),
     log: env.LOG_LEVEL ?? 'info',
     pace: Number(env.BOT_PACE_MS ?? 700),
+    botThreads: Math.max(1, availableParallelism() - 1),
     requestsPerMinute: 1200,
     commandsPerSecond: 20,
     ...given,

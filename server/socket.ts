@@ -1,7 +1,8 @@
 /** One open page at one table: requests come in over a WebSocket, what changes goes out. */
 import type { WebSocket } from 'ws'
-import { type Message, readRequest, type TableRefusal } from '../table/index.ts'
-import type { House } from './house.ts'
+import { type Command, type Message, readRequest, type TableRefusal } from '../table/index.ts'
+import { admit, ask, dismiss, type House } from './house.ts'
+import type { Memory } from './memory.ts'
 import type { User } from './store/store.ts'
 import type { Live } from './tables.ts'
 
@@ -9,58 +10,40 @@ import type { Live } from './tables.ts'
 export const largestMessage = 64 * 1024
 /** A page that has not answered for two of these is gone; in milliseconds. */
 const heartbeat = 25_000
-/** A request that comes again within so many milliseconds is not done again: it gets the answer it had. */
-const remembered = 60_000
 /** Whoever sends so many requests too many is cut off. */
 const patience = 2000
 
-type Answer = Extract<Message, { is: 'done' | 'refused' }>
-
-/** Answers already given, so that a repeated request is harmless. */
-export interface Memory {
-  recall(key: string, make: () => Promise<Answer>): Promise<Answer>
-}
-
-export function openMemory(now: () => number): Memory {
-  const answers = new Map<string, { at: number; answer: Promise<Answer> }>()
-  return {
-    recall: (key, make) => {
-      for (const [old, { at }] of answers) {
-        if (now() - at < remembered) break
-        answers.delete(old)
-      }
-      const known = answers.get(key)
-      if (known) return known.answer
-      const answer = make()
-      answers.set(key, { at: now(), answer })
-      return answer
-    },
-  }
-}
+export type Answer = Extract<Message, { is: 'done' | 'refused' }>
 
 export interface Talk {
   house: House
-  memory: Memory
+  memory: Memory<Answer>
   live: Live
   user: User | null
   /** Commands a second in the long run; three times as many at once. */
   perSecond: number
-  now(): number
-  fault(error: unknown): void
 }
 
 /** Serves a connection until it ends. */
-export function talk(socket: WebSocket, { house, memory, live, user, perSecond, now, fault }: Talk): void {
+export async function talk(socket: WebSocket, here: Talk): Promise<void> {
+  const { house, live, user } = here
   const connection = {
     user: user?.id ?? null,
     send: (text: string) => {
       if (socket.readyState === socket.OPEN) socket.send(text)
     },
   }
-  const say = (message: Message) => connection.send(JSON.stringify(message))
-  const mayAsk = allowance(perSecond, now)
-  let tooMany = 0
+  socket.on('close', () => dismiss(house, live, connection))
+  socket.on('error', () => socket.terminate())
+  keepAlive(socket)
+  await admit(house, live, connection)
+  if (socket.readyState !== socket.OPEN) return dismiss(house, live, connection)
+  listen(socket, here, message => connection.send(JSON.stringify(message)))
+}
 
+function listen(socket: WebSocket, here: Talk, say: (message: Answer) => void): void {
+  const mayAsk = allowance(here.perSecond, here.house.now)
+  let tooMany = 0
   socket.on('message', (data, isBinary) => {
     const text = isBinary ? '' : String(data)
     if (!mayAsk()) {
@@ -68,27 +51,29 @@ export function talk(socket: WebSocket, { house, memory, live, user, perSecond, 
       if (tooMany > patience) return socket.close(1008, 'too fast')
       return say({ is: 'refused', id: idOf(text), why: 'too-fast' })
     }
-    answer(text).then(say, error => {
-      fault(error)
+    answer(here, text).then(say, error => {
+      here.house.fault(error)
       socket.close(1011, 'fault')
     })
   })
+}
 
-  async function answer(text: string): Promise<Answer> {
-    const request = readRequest(parsed(text))
-    if (!request) return { is: 'refused', id: idOf(text), why: 'malformed' }
-    if (!user) return { is: 'refused', id: request.id, why: 'not-your-seat' }
-    const key = `${live.table.core.id} ${user.id} ${text}`
-    return memory.recall(key, async () => {
-      const why: TableRefusal | null = await house.command(live, request.command, { user: user.id, name: user.name })
-      return why === null ? { is: 'done', id: request.id } : { is: 'refused', id: request.id, why }
-    })
-  }
+async function answer({ house, memory, live, user }: Talk, text: string): Promise<Answer> {
+  const request = readRequest(parsed(text))
+  if (!request) return { is: 'refused', id: idOf(text), why: 'malformed' }
+  const { id, command } = request
+  if (!user) return { is: 'refused', id, why: 'not-your-seat' }
+  return memory.recall(`${live.key} ${user.id} ${text}`, async () => {
+    const why = await tryCommand(house, live, command, user)
+    return why === null ? { is: 'done', id } : { is: 'refused', id, why }
+  })
+}
 
-  keepAlive(socket)
-  socket.on('close', () => house.exit(live, connection))
-  socket.on('error', () => socket.terminate())
-  house.enter(live, connection)
+/** Names may have changed since the connection was made; they matter where they are written down. */
+async function tryCommand(house: House, live: Live, command: Command, user: User): Promise<TableRefusal | null> {
+  const isNamed = command.do === 'sit' || command.do === 'chat'
+  const { name } = (isNamed && (await house.tables.store.user(user.id))) || user
+  return ask(house, live, command, { user: user.id, name })
 }
 
 function parsed(text: string): unknown {

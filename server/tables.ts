@@ -8,19 +8,22 @@ import {
   createTable,
   type Entry,
   entryOf,
+  linesOf,
   type NewTable,
   type Outcome,
   type Table,
   type TableRefusal,
+  tableFromRecord,
   tableOf,
   tick,
+  trimmed,
   type Who,
 } from '../table/index.ts'
 import { rowOf, shelved, sitting } from './shelf.ts'
 import type { Addition } from './store/groups.ts'
 import type { Store } from './store/store.ts'
 
-/** A table in memory. Who watches it and which bots think for it is other people's business: see `Watch`. */
+/** A table in memory. */
 export interface Live {
   readonly key: number
   table: Table
@@ -30,25 +33,15 @@ export interface Live {
   used: number
 }
 
-export interface Watch {
-  /** Something has changed, and is durable. */
-  changed(live: Live, before: Table): void
-  /** It may be forgotten now: is it in nobody's use? */
-  isIdle(live: Live): boolean
-}
-
+/** The tables in memory, and what they need. */
 export interface Tables {
-  create(wish: NewTable): Promise<Live>
-  /** The table of that id, from memory or from the store; null when there is none. */
-  open(id: string): Promise<Live | null>
-  /** Tries a command; null when it is done and durable. */
-  command(live: Live, command: Command, who: Who): Promise<TableRefusal | null>
-  /** Lets time pass at a table. */
-  pass(live: Live): Promise<void>
-  /** Forgets tables that nobody has used for a while. */
-  forget(): void
-  /** Waits until no command is under way. */
-  settle(): Promise<void>
+  games: Readonly<Record<string, Guest>>
+  store: Store
+  now(): number
+  /** Called when something has changed at a table, and is durable. */
+  changed(live: Live, before: Table): void
+  opened: Map<string, Promise<Live | null>>
+  byKey: Map<number, Live>
 }
 
 /** A snapshot is stored every so many entries. */
@@ -56,130 +49,164 @@ const snapshotEvery = 50
 /** A table that nobody uses stays in memory for so many milliseconds. */
 const keptFor = 60_000
 
-export function openTables(
-  games: Readonly<Record<string, Guest>>,
-  store: Store,
-  watch: Watch,
-  now: () => number,
-): Tables {
-  const opened = new Map<string, Promise<Live | null>>()
-  const byKey = new Map<number, Live>()
-
-  async function load(id: string): Promise<Live | null> {
-    const stored = await store.load(id)
-    if (!stored) return null
-    const { key, game, core, version, entries, said } = stored
-    const guest = Object.hasOwn(games, game) ? games[game] : null
-    if (!guest) throw new Error(`The table ${id} plays "${game}", which this server does not know.`)
-    const table = entries.reduce(advance, tableOf(guest.game, core, version, now()))
-    return remember({ key, table: { ...table, chat: said }, busy: Promise.resolve(), used: now() })
-  }
-
-  function remember(live: Live): Live {
-    byKey.set(live.key, live)
-    return live
-  }
-
-  function open(id: string): Promise<Live | null> {
-    let live = opened.get(id)
-    if (!live) {
-      live = load(id)
-      opened.set(id, live)
-      live.then(found => found ?? opened.delete(id)).catch(() => opened.delete(id))
+export function openTables(need: Pick<Tables, 'games' | 'store' | 'now' | 'changed'>): Tables {
+  const tables: Tables = { ...need, opened: new Map(), byKey: new Map() }
+  need.store.onNews(keys => {
+    for (const live of keys.map(key => tables.byKey.get(key))) {
+      if (live) queue(live, () => refresh(tables, live)).catch(() => {})
     }
-    return live
-  }
-
-  /** One command after the other at each table. */
-  function queue<T>(live: Live, job: () => Promise<T>): Promise<T> {
-    const result = live.busy.then(job)
-    live.busy = result.catch(() => {})
-    return result
-  }
-
-  /** What other servers have added meanwhile. */
-  async function refresh(live: Live): Promise<void> {
-    const before = live.table
-    const { entries, said } = await store.after(live.key, before.version)
-    if (entries.length === 0 && said.length === before.chat.length) return
-    live.table = { ...entries.reduce(advance, before), chat: said }
-    watch.changed(live, before)
-  }
-
-  async function attempt(
-    live: Live,
-    command: Entry['command'],
-    by: string | null,
-    outcome: (table: Table) => Outcome | null,
-    tries = 3,
-  ): Promise<TableRefusal | null> {
-    const before = live.table
-    const change = outcome(before)
-    if (change === null) return null
-    if ('refused' in change) return change.refused
-    const entry = entryOf(before, change, command, by, now())
-    if (entry || change.notes.length > 0) {
-      const isStored = await store.add(addition(live.key, before, change, entry, now()))
-      if (!isStored) {
-        await refresh(live)
-        return tries > 1 ? attempt(live, command, by, outcome, tries - 1) : 'stale'
-      }
-    }
-    live.table = { ...change.table, away: live.table.away }
-    watch.changed(live, before)
-    return null
-  }
-
-  store.onNews(keys => {
-    for (const live of keys.map(key => byKey.get(key))) if (live) void queue(live, () => refresh(live)).catch(() => {})
   })
+  return tables
+}
 
-  return {
-    open,
-    create: async wish => {
-      const guest = games[wish.setup.game]
-      const table = createTable(guest.game, wish, now())
-      const { core } = table
-      const row = {
-        id: core.id,
-        game: core.setup.game,
-        core,
-        shelf: shelved(table, now()),
-        seats: sitting(table),
-        additions: [],
-      }
-      const key = await store.create(row, now())
-      const live = remember({ key, table, busy: Promise.resolve(), used: now() })
-      opened.set(core.id, Promise.resolve(live))
-      return live
-    },
-    command: (live, command, who) => {
-      live.used = now()
-      const by = 'user' in who ? who.user : null
-      return queue(live, () => attempt(live, command, by, table => act(table, command, who, now())))
-    },
-    pass: async live => {
-      await queue(live, () => attempt(live, { do: 'tick' }, null, table => tick(table, now())))
-    },
-    forget: () => {
-      for (const [key, live] of byKey) {
-        if (now() - live.used < keptFor || !watch.isIdle(live)) continue
-        byKey.delete(key)
-        opened.delete(live.table.core.id)
-      }
-    },
-    settle: async () => {
-      await Promise.all([...byKey.values()].map(live => live.busy))
-    },
+/** The table of that id, from memory or from the store; null when there is none. */
+export function openTable(tables: Tables, id: string): Promise<Live | null> {
+  const { opened } = tables
+  const known = opened.get(id)
+  if (known) return known
+  const live = load(tables, id)
+  opened.set(id, live)
+  live.then(found => found ?? opened.delete(id)).catch(() => opened.delete(id))
+  return live
+}
+
+async function load(tables: Tables, id: string): Promise<Live | null> {
+  const stored = await tables.store.load(id)
+  return stored && remember(tables, stored.key, tableFromStore(tables, stored))
+}
+
+/** A stored table as it stands. */
+export function tableFromStore(
+  { games, now }: Pick<Tables, 'games' | 'now'>,
+  { game, core, version, entries, said }: NonNullable<Awaited<ReturnType<Store['load']>>>,
+): Table {
+  if (!Object.hasOwn(games, game)) throw new Error(`The table ${core.id} plays "${game}", which is not known here.`)
+  return { ...entries.reduce(advance, tableOf(games[game].game, core, version, now())), chat: said }
+}
+
+function remember(tables: Tables, key: number, table: Table): Live {
+  const live: Live = { key, table, busy: Promise.resolve(), used: tables.now() }
+  tables.byKey.set(key, live)
+  return live
+}
+
+/** A new table; it is durable when it is given. Throws a RangeError when the wish cannot be had. */
+export async function createLive(tables: Tables, wish: NewTable): Promise<Live> {
+  const { games, now } = tables
+  return store(tables, createTable(games[wish.setup.game].game, wish, now()), [])
+}
+
+/** A new table that stands where a record ends. Throws a RecordFault when the record is not sound. */
+export async function importLive(
+  tables: Tables,
+  game: string,
+  record: unknown,
+  wish: Pick<NewTable, 'id' | 'name' | 'owner'>,
+): Promise<Live> {
+  const { games, now } = tables
+  const { table, steps } = tableFromRecord(games[game].game, record, wish, now())
+  const additions = steps.map(({ before, change, entry }) => additionOf(before, change, entry, now()))
+  return store(tables, steps[0].before, additions, table)
+}
+
+async function store(tables: Tables, first: Table, additions: Omit<Addition, 'key'>[], table = first): Promise<Live> {
+  const { core } = first
+  const shelf = shelved(first, tables.now())
+  const row = { id: core.id, game: core.setup.game, core, shelf, seats: sitting(first), additions }
+  const live = remember(tables, await tables.store.create(row, tables.now()), table)
+  tables.opened.set(core.id, Promise.resolve(live))
+  return live
+}
+
+/** One command after the other at each table. */
+function queue<T>(live: Live, job: () => Promise<T>): Promise<T> {
+  const result = live.busy.then(job)
+  live.busy = result.catch(() => {})
+  return result
+}
+
+/** Tries a command; null when it is done and durable. */
+export function command(tables: Tables, live: Live, wanted: Command, who: Who): Promise<TableRefusal | null> {
+  live.used = tables.now()
+  const by = 'user' in who ? who.user : null
+  return queue(live, () => attempt(tables, live, wanted, by, table => act(table, wanted, who, tables.now())))
+}
+
+/** Lets time pass at a table. */
+export async function pass(tables: Tables, live: Live): Promise<void> {
+  await queue(live, () => attempt(tables, live, { do: 'tick' }, null, table => tick(table, tables.now())))
+}
+
+async function attempt(
+  tables: Tables,
+  live: Live,
+  wanted: Entry['command'],
+  by: string | null,
+  make: (table: Table) => Outcome | null,
+  tries = 3,
+): Promise<TableRefusal | null> {
+  const before = live.table
+  const change = make(before)
+  if (change === null) return null
+  if ('refused' in change) return change.refused
+  const now = tables.now()
+  const entry = entryOf(before, change, wanted, by, now)
+  if (!entry && change.notes.length === 0) return null
+  const isStored = await tables.store.add({ key: live.key, ...additionOf(before, change, entry, now) })
+  if (!isStored) {
+    await refresh(tables, live)
+    return tries > 1 ? attempt(tables, live, wanted, by, make, tries - 1) : 'stale'
+  }
+  live.table = trimmed({ ...change.table, away: live.table.away })
+  tables.changed(live, before)
+  return null
+}
+
+/** Takes in what other servers have added meanwhile. */
+async function refresh(tables: Tables, live: Live): Promise<void> {
+  const before = live.table
+  const { entries, said } = await tables.store.after(live.key, before.version)
+  if (entries.length === 0 && said.length === before.chat.length) return
+  const chat = merged(before.chat, said)
+  live.table = trimmed({ ...entries.reduce(advance, before), chat, away: live.table.away })
+  tables.changed(live, before)
+}
+
+/** The chat as it was shown, and then what is new in it. */
+function merged(shown: Table['chat'], stored: Table['chat']): Table['chat'] {
+  const known = new Set(shown.map(line => JSON.stringify(line)))
+  return [...shown, ...stored.filter(line => !known.has(JSON.stringify(line)))]
+}
+
+/** Sees to it that so many lines of the log are in memory, if there are so many. */
+export function readBack(tables: Tables, live: Live, lines: number): Promise<void> {
+  return queue(live, async () => {
+    const { log, core } = live.table
+    if (log.length >= Math.min(lines, core.lines.all)) return
+    const whole = linesOf(await tables.store.entries(live.key))
+    live.table = { ...live.table, log: [...whole.slice(0, core.lines.all - log.length), ...log] }
+  })
+}
+
+/** Forgets tables that nobody has used for a while. */
+export function forget({ byKey, opened, now }: Tables, isIdle: (live: Live) => boolean): void {
+  for (const [key, live] of byKey) {
+    if (now() - live.used < keptFor || !isIdle(live)) continue
+    byKey.delete(key)
+    opened.delete(live.table.core.id)
   }
 }
 
+/** Waits until no command is under way. */
+export async function settle({ byKey }: Tables): Promise<void> {
+  await Promise.all([...byKey.values()].map(live => live.busy))
+}
+
 /** What is stored of a change. */
-export function addition(key: number, before: Table, change: Change, entry: Entry | null, now: number): Addition {
+export function additionOf(before: Table, change: Change, entry: Entry | null, now: number): Omit<Addition, 'key'> {
   const { table } = change
   const isSeated = table.core.seats !== before.core.seats
   return {
-    key,
     entry,
     position: entry && isPosition(entry, before, table) ? table.core.moves : null,
     said: change.notes,

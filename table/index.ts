@@ -6,9 +6,9 @@ export { deadlineOf, dueAt } from './clock.ts'
 export { readCommand, readRequest } from './commands.ts'
 export { createTable, hashOf, type NewTable, type Wish } from './create.ts'
 export { diff, patch } from './patch.ts'
-export { movesOf, recordOf, type Step, tableFromRecord } from './record.ts'
+export { linesOf, movesOf, recordOf, type Step, tableFromRecord } from './record.ts'
 export { awayLimit } from './seats.ts'
-export { chatFor, logFor, type News, newsFor, sightOf, viewAt } from './sight.ts'
+export { chatFor, isEnded, logFor, type News, newsFor, sightOf, viewAt } from './sight.ts'
 export {
   type Core,
   type Entry,
@@ -21,4 +21,5 @@ export {
   viewerOf,
 } from './table.ts'
 export * from './types.ts'
+export { cutBack } from './undo.ts'
 export type * from './wire.ts'

@@ -10,13 +10,27 @@ import {
 } from '../kernel/index.ts'
 import { act, type Change, entryOf } from './act.ts'
 import { createTable, hashOf, type NewTable } from './create.ts'
-import type { Entry, Made, Table } from './table.ts'
+import { isEnded } from './sight.ts'
+import type { Entry, Logged, Made, Table } from './table.ts'
 import type { Command } from './types.ts'
 
 /** The moves that count, of all entries of a table: those taken back are left out. */
 export function movesOf(entries: readonly Entry[]): Made[] {
   const undone = new Set(entries.flatMap(entry => entry.undone ?? []))
   return entries.flatMap(({ n, made }) => (made && !undone.has(n) ? [made] : []))
+}
+
+/** The whole log, of all entries of a table. */
+export function linesOf(entries: readonly Entry[]): Logged[] {
+  const undone = new Set(entries.flatMap(entry => entry.undone ?? []))
+  const lines: Logged[] = []
+  let move = 0
+  for (const { n, made, heard } of entries) {
+    if (undone.has(n)) continue
+    if (made && !made.quiet) move++
+    for (const each of heard ?? []) lines.push({ ...each, at: lines.length, move })
+  }
+  return lines
 }
 
 /**
@@ -32,7 +46,7 @@ export function recordOf({ core, game, past }: Table, moves: readonly Made[] = p
     gameVersion: game.version,
     options: setup.options,
     roles: setup.roles,
-    ...(status === 'over' ? { seed } : {}),
+    ...(isEnded(status) ? { seed } : {}),
     seedHash,
     moves: moves.map(({ seat, move }) => [seat, move]),
     result: {

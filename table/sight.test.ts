@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { advance, chatFor, logFor, type Sight, sightOf, tableOf } from './index.ts'
+import { advance, chatFor, linesOf, logFor, type Sight, sightOf, tableOf } from './index.ts'
 import { ann, ben, bid, fateOf, follower, randomAct, started, toyTable } from './testing/play.ts'
 
 describe('what a viewer is sent', () => {
@@ -116,6 +116,7 @@ describe('a table that is loaded', () => {
       expect(loaded.core).toEqual(here.table.core)
       expect(loaded.past).toEqual(here.table.past)
       expect(loaded.log).toEqual(here.table.log)
+      expect(linesOf(here.entries)).toEqual(here.table.log)
     }
   })
 

@@ -2,8 +2,11 @@
 import { type Kinds, type View, viewOf } from '../kernel/index.ts'
 import { deadlineOf } from './clock.ts'
 import type { Logged, Said, Table, Viewer } from './table.ts'
-import type { ChatLine, LogLine, Sight } from './types.ts'
+import type { ChatLine, LogLine, Sight, Status } from './types.ts'
 import { undoable } from './undo.ts'
+
+/** Is the game over, or given up? Then its seed is no secret any more. */
+export const isEnded = (status: Status): boolean => status === 'over' || status === 'closed'
 
 /** The sight of a seat or a spectator, without the log and the chat. It shares its values with the table. */
 export function sightOf(table: Table, viewer: Viewer): Sight {
@@ -19,7 +22,7 @@ export function sightOf(table: Table, viewer: Viewer): Sight {
     seats,
     present: seats.flatMap((_, seat) => (table.away[seat] === 'here' ? [seat] : [])),
     moves,
-    seed: { hash: core.seedHash, revealed: status === 'over' ? core.seed : null },
+    seed: { hash: core.seedHash, revealed: isEnded(status) ? core.seed : null },
     view: viewAt(table, viewer),
     undo: viewer.seat === null ? 0 : undoable(table, viewer.seat).length,
     petition,

@@ -48,6 +48,8 @@ export type Note =
   | { is: 'undone-to'; seat: Seat; to: number }
   | { is: 'undo-asked'; seat: Seat }
   | { is: 'undo-refused'; seat: Seat; by: Seat }
+  /** By the operator: the table is back where `to` moves had been made. */
+  | { is: 'cut'; to: number }
   /** Play went on, or nobody answered in time. */
   | { is: 'undo-lapsed'; seat: Seat }
 
@@ -106,7 +108,7 @@ export interface Sight<K extends Kinds = Kinds> {
    * seat's until they are revealed: the move that reveals them counts, they do not. The history counts positions so.
    */
   moves: number
-  /** SHA-256 of the seed while the game runs; the seed itself once it is over. */
+  /** SHA-256 of the seed while the game runs; the seed itself once it is over or given up. */
   seed: { hash: string; revealed: string | null }
   /** What the viewer's seat (or a spectator) may know; null before the start. */
   view: View<K> | null

@@ -102,6 +102,14 @@ function grant(table: Table, { by, to }: Petition, now: number): Answer {
   return { table: withCore(table, next, { undone }), undone, notes: [noteOf({ is: 'undone-to', seat: by, to }, now)] }
 }
 
+/** By the operator: back to an earlier core, whatever was revealed since. `undone` are the entries of the moves cut. */
+export function cutBack(table: Table, earlier: Core, undone: readonly number[], now: number): Change {
+  const { state, moves, lines } = earlier
+  const acted = table.core.acted.map(n => n + 1)
+  const core: Core = { ...table.core, state, moves, lines, acted, status: 'running', petition: null, since: now }
+  return { table: withCore(table, core, { undone }), undone, notes: [noteOf({ is: 'cut', to: moves }, now)] }
+}
+
 /** The table without a petition that has waited too long. */
 export function lapse(table: Table, now: number): Change | null {
   const { petition } = table.core

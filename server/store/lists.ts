@@ -1,8 +1,8 @@
-/** Lists of tables, page by page: open ones, one's own, and those one may watch. */
+/** Lists of tables, page by page: open ones, one's own, those one may watch; and all of them, for the operator. */
 import type { Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 
-export type List = 'open' | 'mine' | 'watch'
+export type List = 'open' | 'mine' | 'watch' | 'all'
 
 export interface Page {
   /** Each as it was shelved (JSON), newest first. */
@@ -23,7 +23,7 @@ export async function listTables(
   let query = db.selectFrom('shelf').select(['shelf.table_key', 'row', 'updated'])
   if (list === 'mine') {
     query = query.innerJoin('seats', 'seats.table_key', 'shelf.table_key').where('seats.user_id', '=', user ?? '')
-  } else {
+  } else if (list !== 'all') {
     query = query.where('status', '=', list === 'open' ? 'gathering' : 'running').where('private', '=', 0)
   }
   const [updated, key] = (after ?? '').split('-').map(Number)

@@ -1,0 +1,109 @@
+/** What is asked of the database. */
+import { type Kysely, sql } from 'kysely'
+import { type Core, type Entry, patch, type Said } from '../../table/index.ts'
+import { listTables } from './lists.ts'
+import type { Schema } from './schema.ts'
+import type { Moment, Reading, Stored, User } from './store.ts'
+
+type Db = Kysely<Schema>
+
+export const readers = (db: Db): Reading => ({
+  load: id => load(db, id),
+  after: async (key, n) => ({ entries: await entriesBetween(db, key, n), said: await chatOf(db, key) }),
+  entries: key => entriesBetween(db, key, 0),
+  momentAfter: (key, n) => momentAfter(db, key, n),
+  momentAt: async (key, position) => {
+    const n = await entryAt(db, key, position)
+    return n === null ? null : momentAfter(db, key, n)
+  },
+  list: (list, user, after) => listTables(db, list, user, after),
+  due: now => due(db, now),
+  userOf: hash => userWhere(db, 'token_hash', hash),
+  user: id => userWhere(db, 'id', id),
+  isAlive: async () => {
+    await db.selectFrom('settings').select('key').limit(1).execute()
+    return true
+  },
+})
+
+/** At least so many entries lie between the snapshot and the end of what is loaded, so that moves can be taken back. */
+const tail = 20
+const lastEntry = sql<number>`(select max(l.n) from entries l where l.table_key = t.key)`
+
+async function load(db: Db, id: string): Promise<Stored | null> {
+  const row = await db
+    .selectFrom('tables as t')
+    .innerJoin('snapshots as s', 's.table_key', 't.key')
+    .select(['t.key', 't.game', 's.n', 's.body'])
+    .where('t.id', '=', id)
+    .where(e => e.or([e('s.n', '=', 0), sql<boolean>`s.n <= ${lastEntry} - ${tail}`]))
+    .orderBy('s.n', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return null
+  const { key, game, n, body } = row
+  const [entries, said] = await Promise.all([entriesBetween(db, key, n), chatOf(db, key)])
+  return { key, game, core: JSON.parse(body), version: n, entries, said }
+}
+
+/** The entries after entry `from`, up to entry `to`. */
+async function entriesBetween(db: Db, key: number, from: number, to = 2 ** 31 - 1): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .select('body')
+    .where('table_key', '=', key)
+    .where('n', '>', from)
+    .where('n', '<=', to)
+    .orderBy('n')
+    .execute()
+  return rows.map(({ body }) => JSON.parse(body) as Entry)
+}
+
+async function chatOf(db: Db, key: number): Promise<Said[]> {
+  const rows = await db.selectFrom('chat').select('body').where('table_key', '=', key).orderBy('id').execute()
+  return rows.map(({ body }) => JSON.parse(body) as Said)
+}
+
+/** The number of the entry that made a position: the last one, where moves were taken back and others made. */
+async function entryAt(db: Db, key: number, position: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('entries')
+    .select(e => e.fn.max('n').as('n'))
+    .where('table_key', '=', key)
+    .where('position', '=', position)
+    .executeTakeFirst()
+  return row?.n ?? null
+}
+
+/** From the snapshot before it, whatever the length of the game. */
+async function momentAfter(db: Db, key: number, n: number): Promise<Moment> {
+  const snapshot = await db
+    .selectFrom('snapshots')
+    .select(['n', 'body'])
+    .where('table_key', '=', key)
+    .where('n', '<=', n)
+    .orderBy('n', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const entries = await entriesBetween(db, key, Math.min(snapshot.n, n - 1), n)
+  const since = entries.filter(entry => entry.n > snapshot.n)
+  const core = since.reduce((now, { change }) => patch(now, change) as Core, JSON.parse(snapshot.body) as Core)
+  return { core, entry: entries.at(-1) ?? null }
+}
+
+async function due(db: Db, now: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('shelf')
+    .innerJoin('tables', 'tables.key', 'shelf.table_key')
+    .select('tables.id')
+    .where('due', '<=', now)
+    .orderBy('due')
+    .limit(100)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function userWhere(db: Db, column: 'id' | 'token_hash', value: string): Promise<User | null> {
+  const query = db.selectFrom('users').select(['id', 'name']).where(column, '=', value)
+  return (await query.executeTakeFirst()) ?? null
+}

@@ -3,7 +3,8 @@ import type { Drawers, Seat } from '../../../kernel/index.ts'
 import { less } from '../../../kernel/index.ts'
 import { byPlace, isLand, type Place, places } from '../data/areas.ts'
 import { type UnitType, unitTable, unitTypes } from '../data/units.ts'
-import type { Army, Move, Thrones } from '../types.ts'
+import type { Army, Move, Open, Thrones } from '../types.ts'
+import { remember } from './remember.ts'
 
 export type G = Drawers<Thrones>
 
@@ -21,13 +22,17 @@ export function enemyAt(g: G, seat: Seat, place: Place): boolean {
 /** The number of units, standing and routed (AG-3.5.1). */
 export const sizeOf = (army: Army | null): number => (army ? army.units.length + army.routed.length : 0)
 
+const placesBySeat = remember((armies: Open['armies']) => {
+  const lists: Place[][] = [[], [], [], [], [], []]
+  for (const place of places) {
+    const army = armies[place]
+    if (army) lists[army.seat].push(place)
+  }
+  return lists
+})
+
 /** The places where a seat has units, in official order. */
-export function placesOf(g: G, seat: Seat): Place[] {
-  const { armies } = g.open
-  const own: Place[] = []
-  for (const place of places) if (armies[place]?.seat === seat) own.push(place)
-  return own
-}
+export const placesOf = (g: Pick<G, 'open'>, seat: Seat): readonly Place[] => placesBySeat(g.open.armies)[seat]
 
 const rank = Object.fromEntries(unitTypes.map((unit, i) => [unit, i])) as Record<UnitType, number>
 /** Units in the order of the unit table. */
@@ -74,11 +79,10 @@ export function standUp(g: G): void {
 /** How many units of a type a seat has on the board. */
 export function countOf(g: Pick<G, 'open'>, seat: Seat, unit: UnitType): number {
   let count = 0
-  for (const place of places) {
-    const army = g.open.armies[place]
-    if (army?.seat !== seat) continue
-    for (const each of army.units) if (each === unit) count++
-    for (const each of army.routed) if (each === unit) count++
+  for (const place of placesOf(g, seat)) {
+    const { units, routed } = g.open.armies[place]!
+    for (const each of units) if (each === unit) count++
+    for (const each of routed) if (each === unit) count++
   }
   return count
 }

@@ -33,10 +33,20 @@ export const controlled = (open: Open, seat: Seat): LandArea[] =>
   landAreas.filter(area => controller(open, area) === seat)
 
 /** The number of controlled areas with a castle or a stronghold (AG-3.3.6). */
-export function castles(open: Open, seat: Seat): number {
-  let count = 0
-  for (const area of landAreas) if (structureOf(area) !== null && controller(open, area) === seat) count++
-  return count
+export const castles = (open: Open, seat: Seat): number => castlesBySeat(open)[seat]
+
+/** The most such areas that any seat controls. */
+export const mostCastles = (open: Open): number => Math.max(...castlesBySeat(open))
+
+const structures = landAreas.filter(area => structureOf(area) !== null)
+
+function castlesBySeat(open: Open): number[] {
+  const counts = open.houses.map(() => 0)
+  for (const area of structures) {
+    const seat = controller(open, area)
+    if (seat !== null) counts[seat]++
+  }
+  return counts
 }
 
 /** Does an enemy of this seat defend the place: units, a garrison, or a neutral force (AG-7.3.1)? */

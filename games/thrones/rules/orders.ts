@@ -2,23 +2,24 @@
 import type { Kit, Seat } from '../../../kernel/index.ts'
 import { type Place, places } from '../data/areas.ts'
 import { type Order, type OrderType, orderTable } from '../data/orders.ts'
-import type { Event, Thrones, Token } from '../types.ts'
+import type { Event, Open, Thrones, Token } from '../types.ts'
 import type { G } from './armies.ts'
+import { remember } from './remember.ts'
 
 /** The open order on a place, or null. */
 export const orderAt = (g: G, place: Place): Order | null => g.open.orders[place]?.order ?? null
 
 export const typeOf = (order: Order): OrderType => orderTable[order].type
 
+const openOrders = remember((orders: Open['orders']) => places.filter(place => orders[place]?.order))
+
 /** Where a seat has open orders of a type, in official order. */
 export function ordersOf(g: G, seat: Seat, type: OrderType): Place[] {
   const { orders } = g.open
   const found: Place[] = []
-  for (const place of places) {
-    const token = orders[place]
-    if (token !== null && token.seat === seat && token.order !== null && orderTable[token.order].type === type) {
-      found.push(place)
-    }
+  for (const place of openOrders(orders)) {
+    const token = orders[place]!
+    if (token.seat === seat && orderTable[token.order!].type === type) found.push(place)
   }
   return found
 }

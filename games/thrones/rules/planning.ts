@@ -67,12 +67,11 @@ const placeMoves = byPlace(
  * when no legal token is left.
  */
 function placementMoves(g: G, seat: Seat): Move[] {
-  const { armies, orders: tokens } = g.open
+  const { orders: tokens } = g.open
   const left = tokensLeft(g.open, seat, Object.values(g.held[seat].orders))
   const moves: Move[] = []
   let filled = true
-  for (const at of places) {
-    if (armies[at]?.seat !== seat) continue
+  for (const at of placesOf(g, seat)) {
     if (tokens[at] !== null) moves.push(removeMoves[at])
     else {
       filled = false

@@ -4,7 +4,7 @@ import { type LandArea, type Port, portIds, portLand, portOf } from '../data/are
 import { portMaxShips } from '../data/constants.ts'
 import type { UnitType } from '../data/units.ts'
 import type { Move, Thrones } from '../types.ts'
-import { addUnits, available, enemyAt, type G, removeUnit, sizeOf } from './armies.ts'
+import { addUnits, available, type G, removeUnit, sizeOf } from './armies.ts'
 import { portOwner } from './control.ts'
 import { removeOrder } from './orders.ts'
 import { armySizes, withinSupply } from './supply.ts'
@@ -14,11 +14,11 @@ export const portRules: Chapter<Thrones, 'settlePorts' | 'takeOver'> = {
   // AG-8.14.2: lost ports at once, then captured ones in turn order of the new owners
   settlePorts: auto((g, _me, kit) => {
     for (const port of portIds) losePortShips(g, kit, portLand(port))
-    for (const seat of turnOrder(g.open)) {
-      const port = portIds.find(each => portOwner(g.open, each) === seat && enemyAt(g, seat, each))
-      if (port) return [{ do: 'takeOver', seat, port, ships: sizeOf(g.open.armies[port]) }, { do: 'settlePorts' }]
-    }
-    return []
+    const captured = portIds.filter(port => isCaptured(g, port))
+    if (captured.length === 0) return []
+    const seat = turnOrder(g.open).find(each => captured.some(port => portOwner(g.open, port) === each))!
+    const port = captured.find(each => portOwner(g.open, each) === seat)!
+    return [{ do: 'takeOver', seat, port, ships: sizeOf(g.open.armies[port]) }, { do: 'settlePorts' }]
   }),
 
   // AG-3.6.9
@@ -53,6 +53,12 @@ export function sinkShips(g: G, kit: Kit<Thrones>, port: Port): void {
   for (const unit of army.routed) kit.say({ is: 'lost', seat: army.seat, at: port, unit, routed: true, cause: 'port' })
   empty(g, port)
   removeOrder(g, kit, port, 'port')
+}
+
+/** Do Ships of another house than its owner lie in the port? */
+function isCaptured(g: G, port: Port): boolean {
+  const army = g.open.armies[port]
+  return army !== null && army.seat !== portOwner(g.open, port)
 }
 
 function empty(g: G, port: Port): void {

@@ -4,15 +4,14 @@ import { landAreas, structureOf } from '../data/areas.ts'
 import { victoryAreas } from '../data/constants.ts'
 import type { Open, Thrones } from '../types.ts'
 import type { G } from './armies.ts'
-import { controller } from './control.ts'
+import { controller, mostCastles } from './control.ts'
 import { positionOf } from './tracks.ts'
 
 export const victoryRules: Chapter<Thrones, 'victoryCheck' | 'end'> = {
   // AG-10.1: the best of those with seven or more wins at once
   victoryCheck: auto((g, _me, kit) => {
-    const [best] = standing(g.open)
-    if (best.keys[0].n < victoryAreas) return []
-    g.open.winner = best.seat
+    if (mostCastles(g.open) < victoryAreas) return []
+    g.open.winner = standing(g.open)[0].seat
     return win(g, kit, true)
   }),
 

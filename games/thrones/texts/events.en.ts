@@ -1,5 +1,6 @@
 /** The sentences of the log. */
 import { capital, type GameTexts, line, listed, type Rich } from '../../../text/index.ts'
+import { isPort } from '../data/areas.ts'
 import type { Cause, Choice, Side, Thrones } from '../types.ts'
 import { isPlight, type Plight } from './causes.ts'
 import { names } from './names.en.ts'
@@ -75,7 +76,8 @@ type Westeros =
 
 const westeros: Pick<Events, Westeros> = {
   drawn: ({ cards: drawn }) => line`Westeros cards: ${cards(drawn)}.`,
-  reshuffle: ({ deck, card: drawn }) => line`${card(drawn)}: deck ${deck} is shuffled and another card is drawn.`,
+  reshuffle: ({ deck, card: drawn }) =>
+    line`Winter is Coming: deck ${deck} is shuffled, and ${card(drawn)} takes its place.`,
   threat: ({ from, to }) => line`The strength of the wildlings ${to > from ? 'rises' : 'falls'} from ${from} to ${to}.`,
   'westeros-card': ({ card: drawn }) => line`${card(drawn)} takes effect.`,
   choice: ({ seat: id, card: drawn, choice }, table) =>
@@ -91,7 +93,7 @@ const westeros: Pick<Events, Westeros> = {
       : line`${seat(id, table)} gains ${n} Power ${by(cause)}.`,
   forbidden: ({ card: drawn, orders }) => line`${card(drawn)} forbids ${listed(orders.map(order), 'and')} this round.`,
   mustered: ({ seat: id, at, unit: type, to }, table) => {
-    const from: Rich = at === to ? [] : line` from ${place(at)}`
+    const from: Rich = at === to || isPort(to) ? [] : line` from ${place(at)}`
     return line`${seat(id, table)} musters a ${unit(type)} in ${place(to)}${from}.`
   },
   upgraded: ({ seat: id, at, unit: type, cause }, table) =>

@@ -1,5 +1,6 @@
 /** The sentences of the log. */
 import { capital, type GameTexts, line, listed, type Rich } from '../../../text/index.ts'
+import { isPort } from '../data/areas.ts'
 import type { Cause, Choice, Side, Thrones } from '../types.ts'
 import { isPlight, type Plight } from './causes.ts'
 import { names } from './names.hu.ts'
@@ -79,7 +80,7 @@ type Westeros =
 const westeros: Pick<Events, Westeros> = {
   drawn: ({ cards: drawn }) => line`Westeroskártyák: ${cards(drawn)}.`,
   reshuffle: ({ deck, card: drawn }) =>
-    line`${card(drawn)}: ${figure(deck)}. paklit megkeverik, és új lapot húznak belőle.`,
+    line`Közeleg a tél: ${figure(deck)}. paklit megkeverik, és az új lap ${card(drawn)}.`,
   threat: ({ from, to }) => line`A vadak ereje ${from} helyett ${to}.`,
   'westeros-card': ({ card: drawn }) => line`${card(drawn)} lép életbe.`,
   choice: ({ seat: id, card: drawn, choice }, table) =>
@@ -96,7 +97,7 @@ const westeros: Pick<Events, Westeros> = {
   forbidden: ({ card: drawn, orders }) =>
     line`${card(drawn)} e fordulóban tiltja ezt: ${listed(orders.map(order), 'és')}.`,
   mustered: ({ seat: id, at, unit: type, to }, table) => {
-    const from: Rich = at === to ? [] : line` ${place(at, 'from')}`
+    const from: Rich = at === to || isPort(to) ? [] : line` ${place(at, 'from')}`
     return line`${seat(id, table)} egy ${unit(type, false, 'acc')} toboroz ${place(to, 'in')}${from}.`
   },
   upgraded: ({ seat: id, at, unit: type, cause }, table) =>

@@ -11,7 +11,7 @@ export const events: Of<Event, 'is'> = {
   round: { is: 'round', round: 3 },
   phase: { is: 'phase', phase: 'planning' },
   drawn: { is: 'drawn', cards: ['w1-supply', 'w2-clash-of-kings', 'w3-web-of-lies'] },
-  reshuffle: { is: 'reshuffle', deck: 1, card: 'w1-winter-is-coming' },
+  reshuffle: { is: 'reshuffle', deck: 1, card: 'w1-mustering' },
   threat: { is: 'threat', from: 4, to: 8 },
   'westeros-card': { is: 'westeros-card', card: 'w3-web-of-lies' },
   choice: { is: 'choice', seat: 1, card: 'w1-a-throne-of-blades', choice: 'mustering' },

@@ -35,7 +35,7 @@ export interface Orders {
 
 const weights = {
   /** The chance of victory below which it does not attack; for an army that is little worth; in the last round. */
-  bold: 0.58,
+  bold: 0.53,
   boldWithLittle: 0.45,
   boldAtTheEnd: 0.35,
   little: 2.5,

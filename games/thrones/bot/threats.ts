@@ -13,9 +13,9 @@ import { worthOfUnits } from './worth.ts'
 
 const weights = {
   /** How likely an army that could attack does so: it is one of several things it may do. */
-  attack: { planning: 0.3, action: 0.6 },
+  attack: { planning: 0.4, action: 0.7 },
   /** The same for walking into an area that nobody defends. */
-  walkIn: { planning: 0.45, action: 0.7 },
+  walkIn: { planning: 0.35, action: 0.55 },
   /** A worthless place draws half as many, a castle all. */
   tempting: 12,
   /** The part of a neighbouring army that will support, before its order is known. */

@@ -1,6 +1,7 @@
 /** The server's HTTP interface, as the pages use it. What arrives is typed, not trusted: it is only ever shown as text. */
 import type { Seat } from '../kernel/index.ts'
-import type { BotKind, LogLine, Sight, Status, TableSetup } from '../table/types.ts'
+import type { BotKind, LogLine, Status, TableSetup } from '../table/types.ts'
+import type { Earlier } from './link/link.ts'
 
 export interface Me {
   id: string
@@ -63,6 +64,7 @@ export const api = {
     call<TablePage>('GET', `/tables?list=${list}${after === null ? '' : `&after=${encodeURIComponent(after)}`}`),
   import: (record: unknown) => call<{ id: string }>('POST', '/import', record),
   record: (id: string) => call<unknown>('GET', `/tables/${id}/record`),
-  at: (id: string, move: number) =>
-    call<{ view: NonNullable<Sight['view']>; log: readonly LogLine[] }>('GET', `/tables/${id}/history/${move}`),
+  at: (id: string, move: number) => call<Earlier>('GET', `/tables/${id}/history/${move}`),
+  logBefore: async (id: string, before: number) =>
+    (await call<{ log: readonly LogLine[] }>('GET', `/tables/${id}/log?before=${before}`)).log,
 }

@@ -1,5 +1,29 @@
-/** The games on this screen, in localStorage: one key a game, so that one game too many never spoils the others. */
-import type { Kept } from './local.ts'
+/** Games on this screen: what was done at each, in localStorage. One key a game, so that no game spoils another. */
+import type { Seat } from '../../kernel/index.ts'
+import type { Who } from '../../table/act.ts'
+import type { BotKind, Command, TableSetup } from '../../table/types.ts'
+
+export type LocalSeat = { kind: 'person'; name: string } | { kind: 'bot'; bot: BotKind }
+
+export interface Deed {
+  command: Command
+  who: Who
+  at: number
+}
+
+/** Doing the deeds again gives the table again. */
+export interface Kept {
+  id: string
+  name: string
+  setup: TableSetup
+  seats: readonly LocalSeat[]
+  seed: string
+  begun: number
+  deeds: readonly Deed[]
+}
+
+/** The people around one screen are told apart by their seats. */
+export const userOn = (seat: Seat): string => `seat ${seat}`
 
 const prefix = 'interregnum:here:'
 
@@ -23,10 +47,12 @@ export function saveKept(kept: Kept): boolean {
 
 export const forgetKept = (id: string): void => localStorage.removeItem(prefix + id)
 
+const lastAt = ({ deeds, begun }: Kept) => deeds.at(-1)?.at ?? begun
+
 /** Newest first. */
 export function listKept(): Kept[] {
   return Object.keys(localStorage)
     .filter(key => key.startsWith(prefix))
     .flatMap(key => loadKept(key.slice(prefix.length)) ?? [])
-    .sort((a, b) => (b.deeds.at(-1)?.at ?? b.begun) - (a.deeds.at(-1)?.at ?? a.begun))
+    .sort((a, b) => lastAt(b) - lastAt(a))
 }

@@ -16,10 +16,10 @@ export interface Seen {
   scene: Scene | null
 }
 
-/** 'unheard': the link broke before the answer came; the page shows what has become of it. */
+/** 'unheard': no answer came; the page shows what has become of it. */
 export type Answer = 'done' | 'unheard' | TableRefusal
 
-/** An earlier position, as the viewer saw it. */
+/** An earlier position, as the viewer sees it, and what was heard when it came about. */
 export interface Earlier {
   view: NonNullable<Sight['view']>
   log: readonly LogLine[]
@@ -30,6 +30,8 @@ export interface TableLink {
   read(): Seen
   send(command: Command): Promise<Answer>
   at(move: number): Promise<Earlier>
+  /** Lines of the log before the line of this number, oldest first. */
+  older(before: number): Promise<readonly LogLine[]>
   close(): void
 }
 

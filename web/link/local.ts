@@ -1,150 +1,118 @@
-/**
- * A table in this browser, for several people around one screen: the same pure table as on the server, kept in
- * localStorage as the list of what was done at it. Bots think in a worker.
- */
+/** A table in this browser, for several people around one screen. Bots think elsewhere; see thinker.ts. */
 import type { Guest, Kinds, Move, Seat, View } from '../../kernel/index.ts'
-import { act, type Who } from '../../table/act.ts'
 import { botTurn } from '../../table/bots.ts'
-import { createTable } from '../../table/create.ts'
 import { logFor, sightOf, viewAt } from '../../table/sight.ts'
 import type { Table } from '../../table/table.ts'
-import type { BotKind, Command, TableSetup } from '../../table/types.ts'
-import { type Earlier, type Scene, type Seen, type TableLink, told } from './link.ts'
+import type { BotKind, Command } from '../../table/types.ts'
+import { type Deed, type Kept, userOn } from './kept.ts'
+import { type Scene, type Seen, type TableLink, told } from './link.ts'
+import { openLocalTable } from './localTable.ts'
 
-export type LocalSeat = { kind: 'person'; name: string } | { kind: 'bot'; bot: BotKind }
-
-/** What is kept of a local table; replaying it gives the table again. */
-export interface Kept {
-  id: string
-  name: string
-  setup: TableSetup
-  seats: readonly LocalSeat[]
-  seed: string
-  begun: number
-  deeds: readonly { command: Command; who: Who; at: number }[]
-}
-
+/** Asks a bot for its move; its chance is drawn from the word. */
 export type Think = (bot: BotKind, view: View<Kinds>, word: string) => Promise<Move<Kinds>>
-
-/** The people of a local table are told apart by their seats. */
-const userOn = (seat: Seat) => `seat ${seat}`
-const personOn = ({ seats }: Kept, seat: Seat): Who => {
-  const sitter = seats[seat]
-  return { user: userOn(seat), name: sitter.kind === 'person' ? sitter.name : '' }
-}
-
-/** Between two moves of bots, in milliseconds. */
-const pause = 900
 
 export interface LocalLink extends TableLink {
   /** Whose eyes the page sees with; null: only what is public. */
   lookAs(seat: Seat | null): void
 }
 
-function opened({ game }: Guest, kept: Kept): Table {
-  const { id, name, setup, seats, seed, begun } = kept
-  const wishes = seats.map((seat, i) =>
-    seat.kind === 'bot' ? seat : { kind: 'person' as const, user: userOn(i), name: seat.name },
-  )
-  const owner = { user: userOn(seats.findIndex(({ kind }) => kind === 'person')), name: '' }
-  return createTable(game, { id, name, setup, seats: wishes, owner, seed }, begun)
+interface Need {
+  save(kept: Kept): void
+  think: Think
+  /** Between two moves of bots, in milliseconds. */
+  pace: number
 }
 
-/** The table after all that was done at it, and every position on the way. */
-function replay(guest: Guest, kept: Kept): { table: Table; positions: Table[] } {
-  let table = opened(guest, kept)
-  const positions: Table[] = []
-  for (const { command, who, at } of kept.deeds) {
-    const outcome = act(table, command, who, at)
-    if ('refused' in outcome) throw new Error(`A kept game cannot go on: ${outcome.refused}.`)
-    table = outcome.table
-    remember(positions, table)
-  }
-  return { table, positions }
-}
-
-/** Positions by the number of moves; those taken back are forgotten. */
-function remember(positions: Table[], table: Table): void {
-  positions.length = Math.min(positions.length, table.core.moves)
-  positions[table.core.moves] = table
-}
-
-export function localLink(guest: Guest, first: Kept, save: (kept: Kept) => void, think: Think): LocalLink {
+export function localLink(guest: Guest, first: Kept, { save, think, pace }: Need): LocalLink {
   let kept = first
-  let { table, positions } = replay(guest, kept)
   let eyes: Seat | null = null
-  let hurried = false
-  let ended = false
+  const local = openLocalTable(guest, kept)
+  const seen = told<Seen>({ state: 'live', scene: sceneFor(local.now(), eyes) })
+  const show = () => seen.tell({ state: 'live', scene: sceneFor(local.now(), eyes) })
 
-  const viewer = () => ({ user: eyes === null ? null : userOn(eyes), seat: eyes })
-  const scene = (): Scene => {
-    const { user, seat } = viewer()
-    const sight = sightOf(table, { user, seat })
-    const present = table.core.seats.flatMap((sitter, i) => (sitter.kind === 'person' ? [i] : []))
-    return { sight: { ...sight, present, mine: true }, log: logFor(table, { user, seat }), chat: [] }
-  }
-  const seen = told<Seen>({ state: 'live', scene: scene() })
-
-  const doAt = (command: Command, who: Who) => {
-    const at = Date.now()
-    const outcome = act(table, command, who, at)
-    if ('refused' in outcome) return outcome.refused
-    table = outcome.table
-    kept = { ...kept, deeds: [...kept.deeds, { command, who, at }] }
-    remember(positions, table)
+  const perform = (command: Command, who: Deed['who']) => {
+    const deed = { command, who, at: Date.now() }
+    const answer = local.do(deed)
+    if (answer !== 'done') return answer
+    kept = { ...kept, deeds: [...kept.deeds, deed] }
     save(kept)
-    seen.tell({ state: 'live', scene: scene() })
-    return 'done' as const
+    show()
+    return answer
   }
-
-  /** Lets the bots move, one by one, until a person is asked. */
-  const bots = async () => {
-    for (let turn = botTurn(table); turn && !ended; turn = botTurn(table)) {
-      const { seat, bot, quiet } = turn
-      const before = table
-      const view = viewAt(table, { user: null, seat })!
-      const [move] = await Promise.all([
-        think(bot, view, `${kept.seed} ${table.version}`),
-        wait(quiet || hurried ? 0 : pause),
-      ])
-      if (table === before) doAt({ do: 'move', seat, n: view.moved, move }, { bot: seat })
-    }
-    hurried = false
-    running = null
-  }
-  let running: Promise<void> | null = null
-  const letBots = () => {
-    running ??= bots()
-  }
-
-  if (table.core.status === 'gathering') {
-    doAt({ do: 'start' }, { user: table.core.owner, name: '' })
-  }
-  letBots()
+  const bots = botsAt(local.now, think, pace, kept.seed, (seat, n, move) =>
+    perform({ do: 'move', seat, n, move }, { bot: seat }),
+  )
+  if (local.now().core.status === 'gathering') perform({ do: 'start' }, { user: local.now().core.owner, name: '' })
+  bots.wake()
 
   return {
     subscribe: seen.subscribe,
     read: seen.read,
     lookAs(seat) {
       eyes = seat
-      seen.tell({ state: 'live', scene: scene() })
+      show()
     },
     async send(command) {
       if (command.do === 'hurry') {
-        hurried = true
+        bots.hurry()
         return 'done'
       }
-      const seat = 'seat' in command && command.seat !== null ? command.seat : eyes
-      const answer = doAt(command, seat === null ? { user: table.core.owner, name: '' } : personOn(kept, seat))
-      letBots()
+      const seat = 'seat' in command ? command.seat : eyes
+      const answer = perform(command, { user: seat === null ? local.now().core.owner : userOn(seat), name: '' })
+      bots.wake()
       return answer
     },
-    async at(move): Promise<Earlier> {
-      const then = positions[move] ?? table
-      return { view: viewAt(then, viewer())!, log: logFor(then, viewer()) }
+    async at(move) {
+      const then = local.at(move)
+      const viewer = viewerFor(eyes)
+      return { view: viewAt(then, viewer)!, log: logFor(then, viewer).filter(line => line.move === move) }
     },
-    close() {
-      ended = true
+    older: async () => [],
+    close: bots.stop,
+  }
+}
+
+const viewerFor = (seat: Seat | null) => ({ user: seat === null ? null : userOn(seat), seat })
+
+/** Everybody is here, and the screen belongs to all. */
+function sceneFor(table: Table, eyes: Seat | null): Scene {
+  const viewer = viewerFor(eyes)
+  const present = table.core.seats.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []))
+  return { sight: { ...sightOf(table, viewer), present, mine: true }, log: logFor(table, viewer), chat: [] }
+}
+
+type MakeMove = (seat: Seat, n: number, move: Move<Kinds>) => unknown
+
+/** Lets bots move one by one, at a pace that can be followed, until a person is asked. */
+function botsAt(now: () => Table, think: Think, pace: number, seed: string, make: MakeMove) {
+  let isAwake = false
+  let isHurried = false
+  let isStopped = false
+
+  const turns = async () => {
+    for (let turn = botTurn(now()); turn && !isStopped; turn = botTurn(now())) {
+      const { seat, bot, quiet } = turn
+      const before = now()
+      const view = viewAt(before, { user: null, seat })!
+      const thought = think(bot, view, `${seed} ${before.version}`)
+      const [move] = await Promise.all([thought, wait(quiet || isHurried ? 0 : pace)])
+      if (now() === before && !isStopped) make(seat, view.moved, move)
+    }
+  }
+  return {
+    wake() {
+      if (isAwake) return
+      isAwake = true
+      turns().finally(() => {
+        isAwake = false
+        isHurried = false
+      })
+    },
+    hurry() {
+      isHurried = true
+    },
+    stop() {
+      isStopped = true
     },
   }
 }

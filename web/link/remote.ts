@@ -1,22 +1,10 @@
-/**
- * A table on the server. A move carries its number, so it is sent again after a break without harm; other requests are
- * not repeated, for some of them would count twice.
- */
+/** A table on the server. */
 import { patch } from '../../table/patch.ts'
-import type { Command } from '../../table/types.ts'
 import type { Message } from '../../table/wire.ts'
 import { api } from '../api.ts'
 import { steadyLine } from './line.ts'
-import { type Answer, type Scene, type Seen, type TableLink, told } from './link.ts'
-
-interface Pending {
-  command: Command
-  times: number
-  answer(answer: Answer): void
-}
-
-/** How long an answer may take, in milliseconds, before the connection is thought dead. */
-const patience = 8_000
+import { type Scene, type Seen, type TableLink, told } from './link.ts'
+import { openRequests } from './requests.ts'
 
 const addressOf = (id: string) =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(id)}/live`
@@ -58,62 +46,23 @@ export function remoteLink(id: string): TableLink {
       else view(message)
     },
     lost(gone) {
-      requests.giveUp(gone)
+      if (gone) requests.giveUp()
       const { scene } = seen.read()
       if (gone) seen.tell({ state: 'gone', scene })
       else if (scene) seen.tell({ state: 'lost', scene })
     },
   })
-  const requests = pendingRequests(line, () => seen.read().scene?.sight.view?.moved ?? -1)
+  const requests = openRequests(line, () => seen.read().scene?.sight.view?.moved ?? -1)
 
   return {
     subscribe: seen.subscribe,
     read: seen.read,
     send: requests.send,
     at: move => api.at(id, move),
-    close: line.close,
-  }
-}
-
-/** What has been asked and not yet answered. `moved` tells how many moves of ours the server knows. */
-function pendingRequests(line: ReturnType<typeof steadyLine>, moved: () => number) {
-  const pending = new Map<string, Pending>()
-  let count = 0
-
-  const settle = (key: string, answer: Answer) => {
-    const request = pending.get(key)
-    if (!request) return
-    pending.delete(key)
-    const { command, times } = request
-    // Sent twice, arrived twice: the first was taken, and only its answer was lost.
-    const isEcho = answer === 'stale' && times > 1 && command.do === 'move' && moved() > command.n
-    request.answer(isEcho ? 'done' : answer)
-  }
-
-  const write = (key: string, request: Pending): boolean => {
-    request.times++
-    const { times } = request
-    setTimeout(() => {
-      if (pending.get(key)?.times === times) line.restart()
-    }, patience)
-    return line.write(JSON.stringify({ id: key, command: request.command }))
-  }
-
-  return {
-    settle,
-    send: (command: Command): Promise<Answer> =>
-      new Promise(answer => {
-        const key = String(++count)
-        const request = { command, times: 0, answer }
-        pending.set(key, request)
-        if (!write(key, request) && command.do !== 'move') settle(key, 'unheard')
-      }),
-    /** The connection broke: moves wait for the next one, unless there is none to come. */
-    giveUp(all: boolean) {
-      for (const [key, { command }] of pending) if (all || command.do !== 'move') settle(key, 'unheard')
-    },
-    repeat() {
-      for (const [key, request] of pending) write(key, request)
+    older: before => api.logBefore(id, before),
+    close() {
+      line.close()
+      requests.giveUp()
     },
   }
 }

@@ -83,6 +83,8 @@ export function noteLine({ notes }: Pick<TableWords, 'notes'>, note: Note, name:
       return notes['stand-in'][note.by](name(note.seat))
     case 'undone-to':
       return notes['undone-to'](name(note.seat), note.to)
+    case 'cut':
+      return notes.cut(note.to)
     case 'undo-refused':
       return notes['undo-refused'](name(note.seat), name(note.by))
     default:

@@ -111,12 +111,13 @@ function Fold({ group, open, pointed, onToggle }: FoldProps) {
   )
 }
 
-/** Short labels stand side by side, long ones one below the other. */
-const side = 22
+/** Where most labels are short they stand side by side, else one below the other. */
+const short = 22
 
 function Buttons({ choices, on }: { choices: readonly Choice[]; on: string | null }) {
   const labels = choices.map(({ label }) => shortened(label, on))
-  const isBrief = choices.length > 3 && labels.every(label => plain(label).length <= side)
+  const brief = labels.filter(label => plain(label).length <= short).length
+  const isBrief = choices.length > 3 && brief * 2 > choices.length
   return (
     <ul className={`choice-list ${isBrief ? 'brief' : ''}`}>
       {choices.map(({ move, label }, i) => (

@@ -3,7 +3,7 @@ import './curtain.css'
 import type { Seat } from '../../kernel/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import type { Kept } from '../link/local.ts'
+import type { Kept } from '../link/kept.ts'
 import { useTableWords } from './words.ts'
 
 export function Curtain({ seat, kept, onOpen }: { seat: Seat; kept: Kept; onOpen(): void }) {

@@ -15,6 +15,7 @@ import { useBoard, useTexts } from './parts.ts'
 import { Toasts } from './Toasts.tsx'
 import { useDeed } from './useDeed.ts'
 import { useHistory } from './useHistory.ts'
+import { useLog } from './useLog.ts'
 import { useMedia } from './useMedia.ts'
 import { useShortcuts } from './useShortcuts.ts'
 import { useToasts } from './useToasts.ts'
@@ -53,8 +54,8 @@ export function Frame({ link, scene, isLost, isLocal = false }: Props) {
   const [isHelping, setIsHelping] = useState(false)
 
   const view = history.earlier?.view ?? now
-  const log = history.earlier?.log ?? scene.log
   const isEarlier = history.at !== null
+  const log = useLog(link, scene, history.at)
   const table: AtTable = useMemo(
     () => ({
       link,
@@ -62,7 +63,8 @@ export function Frame({ link, scene, isLost, isLocal = false }: Props) {
       board,
       texts,
       view: isEarlier ? { ...view, options: [], asked: view.asked } : view,
-      log,
+      log: log.lines,
+      readOlder: log.readOlder,
       isEarlier,
       seat: view.seat,
       ...deed,

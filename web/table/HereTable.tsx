@@ -2,8 +2,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { boards } from '../../games/boards.ts'
 import type { Seat } from '../../kernel/index.ts'
-import { loadKept, saveKept } from '../link/kept.ts'
-import { type Kept, type LocalLink, localLink } from '../link/local.ts'
+import { type Kept, loadKept, saveKept } from '../link/kept.ts'
+import { type LocalLink, localLink } from '../link/local.ts'
 import { thinker } from '../link/thinker.ts'
 import { NotFound } from '../pages/NotFound.tsx'
 import { Shell } from '../Shell.tsx'
@@ -24,13 +24,16 @@ export default function HereTable({ id }: { id: string }) {
   return <Opened kept={kept} />
 }
 
+/** Between two moves of bots, in milliseconds. */
+const pace = 900
+
 function Opened({ kept }: { kept: Kept }) {
   const guest = useRules(kept.setup.game)
   const [link, setLink] = useState<LocalLink | null>(null)
   useEffect(() => {
     const bots = thinker(kept.setup.game)
     // What was kept last: the page may have been left and come back to.
-    const opened = localLink(guest, loadKept(kept.id) ?? kept, saveKept, bots.think)
+    const opened = localLink(guest, loadKept(kept.id) ?? kept, { save: saveKept, think: bots.think, pace })
     setLink(opened)
     return () => {
       opened.close()

@@ -2,6 +2,7 @@
 import './log.css'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { LogLine } from '../../table/types.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { refsOf } from '../../ui/RichText.tsx'
 import { useRoving } from '../../ui/useRoving.ts'
@@ -12,7 +13,7 @@ import { eventLine } from './speak.ts'
 import { useTableWords } from './words.ts'
 
 export function LogPanel({ since }: { since: number | null }) {
-  const { log } = useTable()
+  const { log, readOlder } = useTable()
   const words = useTableWords()
   const chapters = useMemo(() => chaptersOf(log), [log])
   const roving = useRoving<HTMLDivElement>()
@@ -20,7 +21,11 @@ export function LogPanel({ since }: { since: number | null }) {
   if (log.length === 0) return <p className="panel-empty">{words.log.empty}</p>
   return (
     <div className="log" {...roving}>
-      {log[0].n > 0 && <p className="panel-empty">{words.log.earlier}</p>}
+      {readOlder !== null && (
+        <Button small kind="quiet" onClick={readOlder}>
+          {words.log.earlier}
+        </Button>
+      )}
       {chapters.map(chapter => (
         <ChapterLines key={chapter.head?.n ?? -1} chapter={chapter} since={since} />
       ))}

@@ -111,10 +111,11 @@ export function Sharing() {
   const { scene } = useTable()
   const words = useTableWords().seats
   const { id, status } = scene.sight
+  const isEnded = status === 'over' || status === 'closed'
   return (
     <div className="seats-ways">
       <InviteButton id={id} />
-      {status !== 'gathering' && (
+      {isEnded && (
         <Button small onClick={() => saveRecord(id)}>
           {words.record}
         </Button>

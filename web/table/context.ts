@@ -15,6 +15,8 @@ export interface AtTable {
   view: AnyView
   /** The lines of the log up to the position shown. */
   log: readonly LogLine[]
+  /** Fetches older lines; null when there are none. */
+  readOlder: (() => void) | null
   /** An earlier position is shown: nothing can be done in it. */
   isEarlier: boolean
   seat: Seat | null

@@ -41,7 +41,7 @@ export const tableEn = {
     since: 'Since your last visit',
     private: 'Only you can read this line',
     latest: 'To the latest line',
-    earlier: 'Earlier lines are kept with the table; go back in the history to read them.',
+    earlier: 'Show earlier lines',
     show: 'Show this position',
   },
   away: {
@@ -216,6 +216,7 @@ export const tableEn = {
     owner: (seat: string) => `${seat}: now owns the table.`,
     undone: (seat: string) => `${seat}: took a move back.`,
     'undone-to': (seat: string, to: number) => `${seat}: by consent, back to position ${to}.`,
+    cut: (to: number) => `The host has set the table back to position ${to}.`,
     'undo-asked': (seat: string) => `${seat}: asks to take a move back.`,
     'undo-refused': (seat: string, by: string) => `${seat}: may not take the move back; ${by} refuses.`,
     'undo-lapsed': (seat: string) => `${seat}: the request to take a move back has lapsed.`,

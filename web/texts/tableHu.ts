@@ -38,7 +38,7 @@ export const tableHu: TableWords = {
     since: 'Legutóbbi látogatásod óta',
     private: 'Ezt a sort csak te olvashatod',
     latest: 'A legújabb sorhoz',
-    earlier: 'A korábbi sorokat az asztal őrzi; lapozz vissza az előzményekben, ha olvasnád.',
+    earlier: 'Korábbi sorok',
     show: 'Mutasd ezt az állást',
   },
   away: {
@@ -213,6 +213,7 @@ export const tableHu: TableWords = {
     owner: seat => `${seat}: mostantól az asztal gazdája.`,
     undone: seat => `${seat}: visszavont egy lépést.`,
     'undone-to': (seat, to) => `${seat}: közös beleegyezéssel vissza ide: ${to}. állás.`,
+    cut: to => `Az üzemeltető visszaállította az asztalt ide: ${to}. állás.`,
     'undo-asked': seat => `${seat}: vissza szeretne vonni egy lépést.`,
     'undo-refused': (seat, by) => `${seat}: nem vonhatja vissza a lépést; ${by} nem egyezik bele.`,
     'undo-lapsed': seat => `${seat}: a visszavonási kérés elévült.`,

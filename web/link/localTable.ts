@@ -1,0 +1,43 @@
+/** A table in memory with its history: the same pure table as on the server, made by doing what was done at it. */
+import type { Guest } from '../../kernel/index.ts'
+import { act } from '../../table/act.ts'
+import { createTable } from '../../table/create.ts'
+import type { Table } from '../../table/table.ts'
+import type { TableRefusal } from '../../table/types.ts'
+import { type Deed, type Kept, userOn } from './kept.ts'
+
+export interface LocalTable {
+  now(): Table
+  /** The table as it stood after so many moves. */
+  at(move: number): Table
+  do(deed: Deed): 'done' | TableRefusal
+}
+
+function firstTable({ game }: Guest, { id, name, setup, seats, seed, begun }: Kept): Table {
+  const wishes = seats.map((seat, i) =>
+    seat.kind === 'bot' ? seat : { kind: 'person' as const, user: userOn(i), name: seat.name },
+  )
+  const owner = { user: userOn(seats.findIndex(({ kind }) => kind === 'person')), name: '' }
+  return createTable(game, { id, name, setup, seats: wishes, owner, seed }, begun)
+}
+
+/** Throws when a kept game does not fit the rules any more. */
+export function openLocalTable(guest: Guest, kept: Kept): LocalTable {
+  let table = firstTable(guest, kept)
+  const positions: Table[] = []
+
+  const perform = ({ command, who, at }: Deed) => {
+    const outcome = act(table, command, who, at)
+    if ('refused' in outcome) return outcome.refused
+    table = outcome.table
+    // Positions that were taken back are forgotten.
+    positions.length = Math.min(positions.length, table.core.moves)
+    positions[table.core.moves] = table
+    return 'done'
+  }
+  for (const deed of kept.deeds) {
+    const answer = perform(deed)
+    if (answer !== 'done') throw new Error(`This game was begun under other rules and cannot go on (${answer}).`)
+  }
+  return { now: () => table, at: move => positions[move] ?? table, do: perform }
+}

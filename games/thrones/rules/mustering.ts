@@ -51,6 +51,8 @@ interface Draft {
   sizes: Map<Place, number>
   /** Pieces left of each type (AG-3.9.1). */
   left: Record<UnitType, number>
+  /** Whether one more unit may come to a place, as far as that has been asked. */
+  room: Map<Place, boolean>
   /** Footmen that could be upgraded, by area: standing and routed ones. */
   footmen: Map<LandArea, [number, number]>
 }
@@ -65,7 +67,7 @@ function draftOf(g: G, seat: Seat, only: LandArea | null, steps: readonly Muster
     footmen.set(area, [count(army?.units), count(army?.routed)])
   }
   const left = Object.fromEntries(unitTypes.map(unit => [unit, available(g, seat, unit)])) as Record<UnitType, number>
-  const draft: Draft = { g, seat, points, sizes: armySizes(g, seat), left, footmen }
+  const draft: Draft = { g, seat, points, sizes: armySizes(g, seat), left, room: new Map(), footmen }
   for (const step of steps) add(draft, step)
   return draft
 }
@@ -77,8 +79,9 @@ const costOf = (step: MusterStep): number =>
   step.kind === 'new' ? unitTable[step.unit].musterCost : unitTable[step.unit].upgradeCost
 
 /** Draws a step into the draft. */
-function add({ points, sizes, left, footmen }: Draft, step: MusterStep): void {
+function add({ points, sizes, left, room, footmen }: Draft, step: MusterStep): void {
   const { at, unit } = step
+  room.clear()
   points.set(at, points.get(at)! - costOf(step))
   left[unit]--
   const here = footmen.get(at)!
@@ -96,7 +99,12 @@ function isLegal(draft: Draft, step: MusterStep): boolean {
   const { points, left, footmen } = draft
   if ((points.get(step.at) ?? 0) < costOf(step) || left[step.unit] < 1) return false
   if (step.kind === 'upgrade') return footmen.get(step.at)![step.routed ? 1 : 0] > 0
-  return hasRoom(draft, step.to)
+  const { to } = step
+  const known = draft.room.get(to)
+  if (known !== undefined) return known
+  const room = hasRoom(draft, to)
+  draft.room.set(to, room)
+  return room
 }
 
 /** AG-4.5.3, AG-3.6.6: no enemy Ships where a Ship is to appear; three Ships in a port; the supply limit. */

@@ -11,7 +11,11 @@ export const orderAt = (g: G, place: Place): Order | null => g.open.orders[place
 
 export const typeOf = (order: Order): OrderType => orderTable[order].type
 
-const openOrders = remember((orders: Open['orders']) => places.filter(place => orders[place]?.order))
+const openOrders = remember((orders: Open['orders']) => {
+  const open: Place[] = []
+  for (const place of places) if (orders[place]?.order) open.push(place)
+  return open
+})
 
 /** Where a seat has open orders of a type, in official order. */
 export function ordersOf(g: G, seat: Seat, type: OrderType): Place[] {

@@ -75,7 +75,8 @@ function placementMoves(g: G, seat: Seat): Move[] {
     if (tokens[at] !== null) moves.push(removeMoves[at])
     else {
       filled = false
-      for (const order of left) moves.push(placeMoves[at][order])
+      const row = placeMoves[at]
+      for (const order of left) moves.push(row[order])
     }
   }
   if (filled || left.length === 0) moves.push(confirm)

@@ -11,22 +11,30 @@ export const allowance = (open: Open, seat: Seat): number =>
 
 export const isSpecial = (order: Order): boolean => orderTable[order].special
 
+const tokens = orders.map(order => ({ order, special: isSpecial(order), copies: orderTable[order].copies as number }))
+
 /** The different tokens a seat may place beside those it has placed already (AG-5.1.2, AG-5.1.3). */
 export function tokensLeft(open: Open, seat: Seat, placed: readonly Order[]): Order[] {
-  let specials = allowance(open, seat)
-  for (const order of placed) if (isSpecial(order)) specials--
-  return orders.filter(order => {
-    if (open.forbidden.includes(order) || (isSpecial(order) && specials <= 0)) return false
-    let copies: number = orderTable[order].copies
-    for (const each of placed) if (each === order) copies--
-    return copies > 0
-  })
+  let spare = allowance(open, seat)
+  for (const order of placed) if (isSpecial(order)) spare--
+  const left: Order[] = []
+  for (const { order, special, copies } of tokens) {
+    if (special && spare <= 0) continue
+    let unused = copies
+    for (const each of placed) if (each === order) unused--
+    if (unused > 0 && !open.forbidden.includes(order)) left.push(order)
+  }
+  return left
 }
 
 /** AG-5.1.6, AG-5.1.7: how many tokens a seat can legally place at once. */
 export function tokensUsable(open: Open, seat: Seat): number {
-  const legal = orders.filter(order => !open.forbidden.includes(order))
-  const specials = legal.filter(isSpecial).length
-  const normal = legal.reduce((sum, order) => sum + (isSpecial(order) ? 0 : orderTable[order].copies), 0)
+  let normal = 0
+  let specials = 0
+  for (const { order, special, copies } of tokens) {
+    if (open.forbidden.includes(order)) continue
+    if (special) specials++
+    else normal += copies
+  }
   return normal + Math.min(specials, allowance(open, seat))
 }

@@ -2,7 +2,7 @@
  * The type family of A Game of Thrones: what lies in the drawers, and the moves and events of the game.
  * The steps stand in steps.ts, chapter by chapter.
  */
-import type { Seat } from '../../kernel/index.ts'
+import type { Ledger, Seat } from '../../kernel/index.ts'
 import type { Area, LandArea, Place } from './data/areas.ts'
 import type { Track } from './data/constants.ts'
 import type { HouseCard } from './data/houseCards.ts'
@@ -42,7 +42,7 @@ export interface UnitPick {
   routed: boolean
 }
 
-/** One side of a combat (AG-8). Every sum is a ledger made from the position; nothing is added up in here. */
+/** One side of a combat (AG-8). Every sum is a ledger made from the position (rules/strength.ts). */
 export interface Fighter {
   readonly seat: Seat
   /** The card in play: null before the reveal, or when Tyrion left the side without one. */
@@ -65,6 +65,8 @@ export interface Combat {
   /** Who supports whom with which place (AG-8.2.2); refused and removed ones are no longer in it. */
   readonly supports: Readonly<Partial<Record<Place, Side>>>
   readonly winner: Side | null
+  /** The sums as they decided: what falls afterwards does not change them (AG-8.7). */
+  readonly decided: Readonly<Record<Side, Ledger>> | null
   /** The card that Tyrion sent back: it may not be chosen again in this combat (AG-8.5.1). */
   readonly cancelled: HouseCard | null
   /** Ability steps already done in this combat, for AG-8.4.3. */

@@ -379,6 +379,15 @@ describe('AG-8.4.2 abilities in force', () => {
     ])
   })
 
+  it('AG-8.2.7 AG-8.15.6 Asha has no icons where she is supported, even by an area that adds nothing', () => {
+    const t = field().army('karhold', 'greyjoy', 'knight', 'knight').routed('castle-black', 'greyjoy', 'footman')
+    t.order('castle-black', 'support').army('winterfell', 'stark', 'footman').order('winterfell', 'march-0')
+    t.march('stark', 'winterfell', { karhold: ['footman'] }).move('greyjoy', { do: 'support', side: 'defender' })
+    t.cards('catelyn-stark', 'asha-greyjoy')
+    expect(t.events('lost')).toEqual([])
+    expect(t.army('winterfell')?.routed).toEqual(['footman'])
+  })
+
   it('AG-8.15.6 Theon defends a castle with +1 and a sword', () => {
     const t = field().army('seagard', 'greyjoy', 'footman').army('greywater-watch', 'stark', 'knight')
     t.order('greywater-watch', 'march-0').march('stark', 'greywater-watch', { seagard: ['knight'] })
@@ -452,7 +461,10 @@ describe('AG-8.4.2 abilities in force', () => {
   })
 
   it('AG-8.5.9 Catelyn does nothing in attack', () => {
-    expect(outcome(karhold('stark', 'greyjoy').cards('catelyn-stark', 'asha-greyjoy')).strengths).toEqual([1, 2])
+    const t = field().army('winterfell', 'stark', 'footman').order('winterfell', 'march-0')
+    t.army('karhold', 'greyjoy', 'footman').order('karhold', 'defense-plus-2')
+    t.march('stark', 'winterfell', { karhold: ['footman'] }).cards('catelyn-stark', 'asha-greyjoy')
+    expect(outcome(t).strengths).toEqual([1, 1 + 2 + 1])
   })
 })
 
@@ -531,6 +543,7 @@ describe('AG-8.9 result abilities', () => {
     const lost = attack(0, 'mace-tyrell')
     expect(outcome(lost).winner).toBe('defender')
     expect(lost.events('ability').map(event => event.card)).toEqual(['mace-tyrell'])
+    expect(lost.question()).toBeNull()
     const won = attack(0, 'alester-florent')
     expect(outcome(won)).toMatchObject({ winner: 'attacker', strengths: [5, 3] })
     won.move('baratheon', { do: 'use' })

@@ -9,7 +9,7 @@ import { controller } from './control.ts'
 import { setCombat } from './fight.ts'
 import { removeBanner } from './movement.ts'
 import { removeOrder, takeOrder } from './orders.ts'
-import { strengthOf } from './strength.ts'
+import { strengthLedger, strengthOf } from './strength.ts'
 import { positionOf } from './tracks.ts'
 
 /** AG-8.8: the higher strength; equal: the better position on the Fiefdoms track, whoever attacks. */
@@ -30,7 +30,8 @@ export const aftermathRules: Chapter<Thrones, 'decide' | 'moveIn' | 'endCombat' 
   decide: auto((g, _, kit) => {
     const strengths = [strengthOf(g.open, 'attacker'), strengthOf(g.open, 'defender')] as const
     const winner = winnerOf(g.open, strengths)
-    setCombat(g, { winner })
+    const decided = { attacker: strengthLedger(g.open, 'attacker'), defender: strengthLedger(g.open, 'defender') }
+    setCombat(g, { winner, decided })
     const { attacker, defender, at } = g.open.combat!
     const tie = strengths[0] === strengths[1]
     kit.say({ is: 'outcome', winner, attacker: attacker.seat, defender: defender.seat, at, strengths, tie })

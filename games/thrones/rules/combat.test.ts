@@ -163,6 +163,8 @@ describe('AG-8.10 casualties', () => {
   it('T-37 AG-8.10.2 fortifications save the Footman, not the engine', () => {
     const t = seagard().cards('greatjon-umber', 'dagmar-cleftjaw')
     expect(t.events('lost').map(event => event.unit)).toEqual(['siege-engine'])
+    // The sums that decided stay to be seen.
+    expect(strengths(t)).toEqual([7, 2])
     expect(t.asked()).toEqual(['greyjoy'])
     t.move('greyjoy', { do: 'retreat', to: 'greywater-watch' })
     expect(t.army('greywater-watch')).toEqual({ seat: t.seat('greyjoy'), units: [], routed: ['footman'] })

@@ -92,6 +92,7 @@ function startCombat(g: G, kit: Kit<Thrones>, { seat, from }: March, { to, units
     defender: { seat: defender, ...fighter },
     supports: {},
     winner: null,
+    decided: null,
     cancelled: null,
     done: [],
   }

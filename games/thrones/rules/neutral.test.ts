@@ -134,6 +134,17 @@ describe('AG-7.6 neutral forces', () => {
     expect(t.army('kingswood')?.units).toEqual(['footman'])
   })
 
+  it('AG-7.6.3 the answers hold for the force that was named only', () => {
+    const t = scene(5).army('kingswood', 'baratheon', 'knight', 'footman').order('kingswood', 'march-0')
+    t.army('the-reach', 'lannister', 'knight').order('the-reach', 'support')
+    t.draft('baratheon', 'kingswood', {}).move('baratheon', { do: 'call', at: 'kings-landing' })
+    t.move('lannister', { do: 'grant' }).move('baratheon', { do: 'go', unit: 'knight', to: 'the-boneway' })
+    // The Boneway has 3: the Knight alone is not enough, the Knight in The Reach was not asked about it.
+    expect(t.of('baratheon', 'commit')).toEqual([])
+    t.move('baratheon', { do: 'go', unit: 'footman', to: 'the-boneway' }, { do: 'commit', banner: false })
+    expect(t.events('neutral-beaten')).toMatchObject([{ at: 'the-boneway', strength: 3, force: 3 }])
+  })
+
   it('AG-7.6.7 one call in a march, answered by area in turn order', () => {
     const t = scene(6).track('iron-throne', 'lannister', 'tyrell')
     t.army('kingswood', 'baratheon', 'footman').order('kingswood', 'march-0')

@@ -18,11 +18,12 @@ export const strengthOf = (open: Open, side: Side): number => Math.max(0, sum(st
 
 /**
  * The strength of a side as the board and the open cards are now (AG-8.4.4): the initial strength (AG-8.3) before cards are
- * revealed, the final strength (AG-8.7) in the end. Lines: unit (of: unit type), routed, march (of: order),
+ * revealed, the final strength (AG-8.7) in the end, which stays to be seen. Lines: unit (of: unit type), routed, march (of: order),
  * defense (of: order), garrison (of: area), support (of: place), card, ability (of: House card), blade, tides (of: card).
  */
 export function strengthLedger(open: Open, side: Side): Ledger {
   const combat = open.combat!
+  if (combat.decided) return combat.decided[side]
   const { blade, tides } = combat[side]
   const lines = [...unitLines(open, side), ...groundLines(open, side)]
   for (const place of supportsFor(combat, side)) lines.push({ why: 'support', of: place, n: supportOf(open, place) })

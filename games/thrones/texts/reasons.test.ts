@@ -25,6 +25,7 @@ function combat(): Scene {
       defender: { seat: 2, card: 'ser-gregor-clegane', tides: 'tides-1-fortification', blade: false },
       supports: { 'the-golden-sound': 'attacker' },
       winner: null,
+      decided: null,
       cancelled: null,
       done: [],
     },

@@ -32,6 +32,7 @@ const view: Eyes = (() => {
       defender: { seat: 1, ...fighter },
       supports: {},
       winner: null,
+      decided: null,
       cancelled: null,
       done: [],
     },

@@ -1,5 +1,6 @@
 /** The board of A Game of Thrones, as the table page takes it. */
 import type { GameBoard } from '../../../ui/board.ts'
+import type { Place } from '../data/areas.ts'
 import type { Thrones } from '../types.ts'
 import { Emblem, tincture } from './Emblem.tsx'
 import { WesterosMap } from './Map.tsx'
@@ -8,12 +9,15 @@ import { HousesPanel } from './panels/HousesPanel.tsx'
 import { TracksPanel } from './panels/TracksPanel.tsx'
 import { WesterosPanel } from './panels/WesterosPanel.tsx'
 import { Stage } from './stage/Stage.tsx'
-import { wordsIn } from './words.ts'
+import { namesIn, wordsIn } from './words.ts'
 
 const title = (word: 'tracks' | 'houses' | 'westeros' | 'hand') => ({
   en: wordsIn('en')[word],
   hu: wordsIn('hu')[word],
 })
+
+const isPlaceRef = (ref: string) => ref.startsWith('place:')
+const placeOf = (ref: string) => ref.slice('place:'.length) as Place
 
 const board: GameBoard<Thrones> = {
   Map: WesterosMap,
@@ -26,6 +30,8 @@ const board: GameBoard<Thrones> = {
   Stage,
   Emblem,
   tincture,
+  roleOf: (seat, open) => open.houses[seat],
+  nameOf: (ref, language) => (isPlaceRef(ref) ? namesIn(language).places[placeOf(ref)] : null),
 }
 
 export default board

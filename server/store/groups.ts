@@ -46,56 +46,73 @@ export interface Groups {
   settle(): Promise<void>
 }
 
+/** What waits for the one writer of a database. */
+interface Queue {
+  db: Kysely<Schema>
+  told(keys: number[]): void
+  waiting: Waiting[]
+  /** The end of the jobs that run one after the other. */
+  busy: Promise<unknown>
+  isScheduled: boolean
+}
+
 /** One writer for one database. `told` hears after each commit which tables have grown. */
 export function openGroups(db: Kysely<Schema>, told: (keys: number[]) => void): Groups {
-  const waiting: Waiting[] = []
-  let busy: Promise<unknown> = Promise.resolve()
-  let isScheduled = false
-
-  /** Runs jobs one after the other: the writer is alone. */
-  function alone<T>(job: () => Promise<T>): Promise<T> {
-    const result = busy.then(job)
-    busy = result.catch(() => {})
-    return result
-  }
-
-  async function commit(): Promise<void> {
-    await new Promise(setImmediate)
-    isScheduled = false
-    const group = waiting.splice(0, groupSize)
-    if (waiting.length > 0) schedule()
-    try {
-      const stored = await db.transaction().execute(trx =>
-        storeGroup(
-          trx,
-          group.map(({ addition }) => addition),
-        ),
-      )
-      for (const { addition, done } of group) done(stored.has(addition.key))
-      if (stored.size > 0) told([...stored])
-    } catch (error) {
-      for (const { failed } of group) failed(error)
-    }
-  }
-
-  function schedule(): void {
-    if (isScheduled) return
-    isScheduled = true
-    void alone(commit)
-  }
-
+  const queue: Queue = { db, told, waiting: [], busy: Promise.resolve(), isScheduled: false }
   return {
     add: addition =>
       new Promise((done, failed) => {
-        waiting.push({ addition, done, failed })
-        schedule()
+        queue.waiting.push({ addition, done, failed })
+        schedule(queue)
       }),
-    write: job => alone(() => db.transaction().execute(job)),
+    write: job => alone(queue, () => db.transaction().execute(job)),
     settle: async () => {
-      while (waiting.length > 0 || isScheduled) await busy
-      await busy
+      while (queue.isScheduled) await queue.busy
+      await queue.busy
     },
   }
+}
+
+/** Runs jobs one after the other: the writer is alone. */
+function alone<T>(queue: Queue, job: () => Promise<T>): Promise<T> {
+  const result = queue.busy.then(job)
+  queue.busy = result.catch(() => {})
+  return result
+}
+
+function schedule(queue: Queue): void {
+  if (queue.isScheduled) return
+  queue.isScheduled = true
+  void alone(queue, () => commit(queue))
+}
+
+async function commit(queue: Queue): Promise<void> {
+  // Whatever arrives in this turn of the event loop comes along.
+  await new Promise(setImmediate)
+  queue.isScheduled = false
+  const group = takeGroup(queue)
+  if (queue.waiting.length > 0) schedule(queue)
+  try {
+    const additions = group.map(({ addition }) => addition)
+    const stored = await queue.db.transaction().execute(trx => storeGroup(trx, additions))
+    for (const { addition, done } of group) done(stored.has(addition.key))
+    if (stored.size > 0) queue.told([...stored])
+  } catch (error) {
+    for (const { failed } of group) failed(error)
+  }
+}
+
+/** The first that wait, but only one of each table: the second of two rivals must see what the first has written. */
+function takeGroup(queue: Queue): Waiting[] {
+  const group = new Map<number, Waiting>()
+  const left: Waiting[] = []
+  for (const each of queue.waiting) {
+    const { key } = each.addition
+    if (group.size < groupSize && !group.has(key)) group.set(key, each)
+    else left.push(each)
+  }
+  queue.waiting = left
+  return [...group.values()]
 }
 
 /** Stores what can be stored, and says of which tables. Each table is in a group once. */

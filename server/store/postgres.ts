@@ -12,45 +12,56 @@ export function openPostgres(url: string): Kysely<Schema> {
 
 const channel = 'interregnum_tables'
 
-/** Tells other servers and hears from them which tables have grown. */
+/** Tells other servers, and hears from them, which tables have grown. */
 export interface Gossip {
-  tell(keys: readonly number[]): Promise<void>
+  tell(keys: readonly number[]): Promise<unknown>
   close(): Promise<void>
 }
 
-/** Listens on a connection of its own, which comes back by itself when it is lost. */
+interface Ear {
+  url: string
+  self: string
+  hear(keys: readonly number[]): void
+  client: pg.Client | null
+  isClosed: boolean
+}
+
+/** After a lost connection the ear listens again in so many milliseconds. */
+const listenAgain = 1000
+
+/** Uses a connection of its own, which comes back by itself when it is lost. */
 export async function openGossip(url: string, hear: (keys: readonly number[]) => void): Promise<Gossip> {
-  const self = crypto.randomUUID()
-  let isClosed = false
-  let client = await listen()
-  async function listen(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString: url })
-    fresh.on('error', () => {})
-    fresh.on('end', () => {
-      if (!isClosed) setTimeout(again, 1000)
-    })
-    fresh.on('notification', ({ payload = '' }) => {
-      const [from, ...keys] = payload.split(' ')
-      if (from !== self) hear(keys.map(Number))
-    })
-    await fresh.connect()
-    await fresh.query(`listen ${channel}`)
-    return fresh
-  }
-  async function again(): Promise<void> {
-    try {
-      client = await listen()
-    } catch {
-      if (!isClosed) setTimeout(again, 1000)
-    }
-  }
+  const ear: Ear = { url, self: crypto.randomUUID(), hear, client: null, isClosed: false }
+  await listen(ear)
+  let last: Promise<unknown> = Promise.resolve()
   return {
-    async tell(keys) {
-      await client.query('select pg_notify($1, $2)', [channel, [self, ...keys].join(' ')])
+    tell: keys => {
+      const word = [ear.self, ...keys].join(' ')
+      const told = last.then(() => ear.client?.query('select pg_notify($1, $2)', [channel, word]))
+      last = told.catch(() => {})
+      return told
     },
-    async close() {
-      isClosed = true
-      await client.end()
+    close: async () => {
+      ear.isClosed = true
+      await last
+      await ear.client?.end()
     },
   }
+}
+
+async function listen(ear: Ear): Promise<void> {
+  const client = new pg.Client({ connectionString: ear.url })
+  // The end of the connection follows, and with it the next try.
+  client.on('error', () => {})
+  client.on('end', () => {
+    ear.client = null
+    if (!ear.isClosed) setTimeout(() => void listen(ear).catch(() => {}), listenAgain).unref()
+  })
+  client.on('notification', ({ payload = '' }) => {
+    const [from, ...keys] = payload.split(' ')
+    if (from !== ear.self) ear.hear(keys.map(Number))
+  })
+  await client.connect()
+  await client.query(`listen ${channel}`)
+  ear.client = client
 }

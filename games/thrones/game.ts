@@ -50,5 +50,5 @@ export const thrones: Game<Thrones> = {
   imagine,
   backward,
   invariants: { ...invariants, ...combatInvariants },
-  longest: seats => 1500 * seats,
+  longest: seats => 500 * seats,
 }

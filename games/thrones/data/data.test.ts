@@ -33,7 +33,7 @@ const sorted = (words: readonly string[]) => [...words].sort()
 const borders = (a: Area, b: Area) => [neighbours(a).includes(b), neighbours(b).includes(a)]
 
 describe('map', () => {
-  test('AG-3.1.1 38 land areas, 12 seas and 8 ports, each id once', () => {
+  test('AG-3.1 AG-3.1.1 38 land areas, 12 seas and 8 ports, each id once', () => {
     expect([landAreas.length, seaAreas.length, portIds.length]).toEqual([38, 12, 8])
     expect(new Set(places).size).toBe(58)
     expect([places[0], places[37], places[38], places[49], places[50], places[57]]).toEqual([

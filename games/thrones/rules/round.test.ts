@@ -81,3 +81,34 @@ describe('AG-1 the course of a game', () => {
     for (const house of t.asked()) expect(t.options(house).length).toBeGreaterThan(0)
   })
 })
+
+it('AG-1.5 a combat goes through its steps in the order of the book', () => {
+  const t = scene(6, { tidesOfBattle: true }).army('winterfell', 'stark', 'footman').order('winterfell', 'march-0')
+  t.army('moat-cailin', 'greyjoy', 'footman').army('the-twins', 'tyrell', 'footman').order('the-twins', 'support')
+  t.march('stark', 'winterfell', { 'moat-cailin': ['footman'] })
+  expect(t.asked()).toEqual(['tyrell'])
+  const names = t.state.stack.map(step => (step.do === 'abilities' ? step.moment : step.do)).reverse()
+  expect(names).toEqual([
+    'support',
+    'refuseSupports',
+    'shuffleTides',
+    'houseCards',
+    'cancel',
+    'immediate',
+    'drawTides',
+    'revealTides',
+    'offerBlade',
+    'decide',
+    'result',
+    'casualties',
+    'skull',
+    'skull',
+    'retreat',
+    'loserRetreats',
+    'moveIn',
+    'discardPlayed',
+    'after-combat',
+    'endCombat',
+    'endMarch',
+  ])
+})

@@ -7,7 +7,11 @@ import type { Schema } from './schema.ts'
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 export function openPostgres(url: string): Kysely<Schema> {
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 8 }) }) })
+  const pool = new pg.Pool({ connectionString: url, max: 8 })
+  // A connection that is lost while idle is replaced when the next one is needed.
+  pool.on('error', () => {})
+  pool.on('connect', client => client.on('error', () => {}))
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 
 const channel = 'interregnum_tables'

@@ -1,5 +1,5 @@
 import './tabs.css'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { useRoving } from './useRoving.ts'
 
 export interface TabItem {
@@ -24,6 +24,12 @@ export function Tabs({ label, items, chosen, onChoose, className = '' }: Props) 
   const base = useId()
   const roving = useRoving<HTMLDivElement>()
   const shown = items.find(item => item.id === chosen) ?? items[0]
+  const { ref } = roving
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is what scrolls
+  useEffect(() => {
+    const tab = ref.current?.querySelector('[aria-selected="true"]')
+    tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [shown.id])
   return (
     <div className={`tabs ${className}`}>
       <div className="tab-list" role="tablist" aria-label={label} {...roving}>

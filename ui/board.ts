@@ -43,4 +43,6 @@ export interface GameBoard<K extends Kinds> {
   roleOf?(seat: Seat, open: K['open']): string
   /** What a reference (`place:winterfell`) is called when it stands alone, as in a heading; null: use the words at hand. */
   nameOf?(ref: string, language: Language): string | null
+  /** A move that only takes a draft back: the page lists such moves last. */
+  backward?(move: K['move']): boolean
 }

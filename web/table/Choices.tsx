@@ -17,12 +17,17 @@ const many = 14
 
 export function Choices() {
   const words = useTableWords()
-  const { texts, view } = useTable()
+  const { texts, view, board } = useTable()
   const [filter, setFilter] = useState('')
   const roving = useRoving<HTMLDivElement>()
   const choices = useMemo(
-    () => view.options.map(move => ({ move, label: moveLabel(texts, words, move, view) })),
-    [texts, words, view],
+    () =>
+      view.options.map(move => ({
+        move,
+        label: moveLabel(texts, words, move, view),
+        isBackward: move.do === 'take-back' || board.backward?.(move),
+      })),
+    [texts, words, view, board],
   )
   const wanted = choices.length > many && filter !== ''
   const shown = wanted ? matching(choices, filter) : choices
@@ -61,7 +66,7 @@ function Groups({ groups }: { groups: readonly Group[] }) {
   const open = places.some(({ on }) => on === opened) ? opened : (places[0]?.on ?? null)
   return groups.map(group =>
     group.on === null ? (
-      <Buttons key="" choices={group.choices} on={null} />
+      <Buttons key={JSON.stringify(group.choices[0].move)} choices={group.choices} on={null} />
     ) : (
       <Fold
         key={group.on}
@@ -120,9 +125,9 @@ function Buttons({ choices, on }: { choices: readonly Choice[]; on: string | nul
   const isBrief = choices.length > 3 && brief * 2 > choices.length
   return (
     <ul className={`choice-list ${isBrief ? 'brief' : ''}`}>
-      {choices.map(({ move, label }, i) => (
-        <li key={JSON.stringify(move)}>
-          <ChoiceButton choice={{ move, label }}>
+      {choices.map((choice, i) => (
+        <li key={JSON.stringify(choice.move)}>
+          <ChoiceButton choice={choice}>
             <Say rich={labels[i]} plainly={isBrief} />
           </ChoiceButton>
         </li>
@@ -131,7 +136,7 @@ function Buttons({ choices, on }: { choices: readonly Choice[]; on: string | nul
   )
 }
 
-function ChoiceButton({ choice: { move, label }, children }: { choice: Choice; children: ReactNode }) {
+function ChoiceButton({ choice: { move, label, isBackward }, children }: { choice: Choice; children: ReactNode }) {
   const { make, taken, light, pointed, isEarlier } = useTable()
   const refs = refsOf(label)
   const isTaken = taken === move
@@ -139,7 +144,7 @@ function ChoiceButton({ choice: { move, label }, children }: { choice: Choice; c
   return (
     <button
       type="button"
-      className={`choice ${isTaken ? 'taken' : ''} ${isPointed ? 'pointed' : ''}`}
+      className={`choice ${isTaken ? 'taken' : ''} ${isPointed ? 'pointed' : ''} ${isBackward ? 'backward' : ''}`}
       data-rove
       aria-label={plain(label)}
       aria-disabled={taken !== null || isEarlier || undefined}

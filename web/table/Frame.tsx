@@ -109,8 +109,8 @@ export function Frame({ link, scene, isLost, isLocal = false }: Props) {
           <div className="board-side">
             <Board />
             <Stage />
-            <HistoryBar history={history} moves={sight.moves} />
           </div>
+          <HistoryBar history={history} moves={sight.moves} />
           <Panels
             tab={tab}
             isNarrow={isNarrow}

@@ -2,6 +2,7 @@
 import './log.css'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { LogLine } from '../../table/types.ts'
+import { plain } from '../../text/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { refsOf } from '../../ui/RichText.tsx'
@@ -38,12 +39,12 @@ function ChapterLines({ chapter: { head, parts }, since }: { chapter: Chapter; s
   const words = useTableWords()
   return (
     <section className="log-chapter">
-      <h3>{head === null ? words.log.before : <Words line={head} />}</h3>
+      <h3>{head === null ? words.log.before : <Heading line={head} />}</h3>
       {parts.map(part => (
         <div key={part.head?.n ?? -1}>
           {part.head !== null && (
             <h4>
-              <Words line={part.head} />
+              <Heading line={part.head} />
             </h4>
           )}
           <ol>
@@ -59,9 +60,10 @@ function ChapterLines({ chapter: { head, parts }, since }: { chapter: Chapter; s
   )
 }
 
-function Words({ line }: { line: LogLine }) {
+/** The sentence as a heading: without its full stop. */
+function Heading({ line }: { line: LogLine }) {
   const { texts, view } = useTable()
-  return <Say rich={eventLine(texts, line.event, view)} />
+  return plain(eventLine(texts, line.event, view)).replace(/\.$/, '')
 }
 
 function Line({ line, children }: { line: LogLine; children: ReactNode }) {

@@ -6,6 +6,8 @@ import type { AnyMove } from './speak.ts'
 export interface Choice {
   move: AnyMove
   label: Rich
+  /** It only takes a draft back. */
+  isBackward?: boolean
 }
 
 export interface Group {
@@ -36,15 +38,20 @@ function bestField(choices: readonly Choice[]): (typeof fields)[number] | null {
   return null
 }
 
-/** Groups in the order of their first choices; choices about no place come first, for they end a longer decision. */
+const ungrouped = (choices: readonly Choice[]): Group => ({ on: null, title: '', choices })
+
+/**
+ * Groups in the order of their first choices. Choices about no place come first, for they end a longer decision; what
+ * only takes something back comes last.
+ */
 export function groupsOf(choices: readonly Choice[]): Group[] {
-  const field = choices.length < few ? null : bestField(choices)
-  if (field === null) return [{ on: null, title: '', choices }]
-  const byPlace = Map.groupBy(choices, ({ move }) => placeOf(move, field))
-  const alone = byPlace.get(null)
-  byPlace.delete(null)
-  const groups = [...byPlace].map(([place, members]) => groupOf(`place:${place}`, members))
-  return alone ? [{ on: null, title: '', choices: alone }, ...groups] : groups
+  const forward = choices.filter(choice => !choice.isBackward)
+  const last = choices.filter(choice => choice.isBackward)
+  const field = forward.length < few ? null : bestField(forward)
+  const byPlace = field === null ? [] : [...Map.groupBy(forward, ({ move }) => placeOf(move, field))]
+  const first = field === null ? forward : byPlace.flatMap(([place, members]) => (place === null ? members : []))
+  const groups = byPlace.flatMap(([place, members]) => (place === null ? [] : [groupOf(`place:${place}`, members)]))
+  return [ungrouped(first), ...groups, ungrouped(last)].filter(group => group.choices.length > 0)
 }
 
 function groupOf(on: string, members: readonly Choice[]): Group {

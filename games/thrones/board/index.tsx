@@ -1,6 +1,7 @@
 /** The board of A Game of Thrones, as the table page takes it. */
 import type { GameBoard } from '../../../ui/board.ts'
 import type { Place } from '../data/areas.ts'
+import { backward } from '../rules/imagine.ts'
 import type { Thrones } from '../types.ts'
 import { Emblem, tincture } from './Emblem.tsx'
 import { WesterosMap } from './Map.tsx'
@@ -30,6 +31,7 @@ const board: GameBoard<Thrones> = {
   Stage,
   Emblem,
   tincture,
+  backward,
   roleOf: (seat, open) => open.houses[seat],
   nameOf: (ref, language) => (isPlaceRef(ref) ? namesIn(language).places[placeOf(ref)] : null),
 }

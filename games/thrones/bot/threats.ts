@@ -12,8 +12,8 @@ import { clamp } from './sight.ts'
 import { worthOfUnits } from './worth.ts'
 
 const weights = {
-  /** How likely an army that could attack does so: it is one of several things it may do. */
-  attack: { planning: 0.4, action: 0.7 },
+  /** How likely an army attacks that is sure to win; with the square of the chance to win it is less. */
+  attack: { planning: 0.55, action: 0.9 },
   /** The same for walking into an area that nobody defends. */
   walkIn: { planning: 0.35, action: 0.55 },
   /** A worthless place draws half as many, a castle all. */
@@ -68,7 +68,9 @@ function riskNow(board: Board, place: Area, strength: number | null): number {
   let safe = 1
   for (const [seat, attack] of strongest(board, place)) {
     const lost =
-      strength === null ? weights.walkIn[stage] : weights.attack[stage] * chanceToWin(open, seat, me, attack - strength)
+      strength === null
+        ? weights.walkIn[stage]
+        : weights.attack[stage] * chanceToWin(open, seat, me, attack - strength) ** 2
     safe *= 1 - lost * temptation
   }
   return 1 - safe

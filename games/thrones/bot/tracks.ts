@@ -14,7 +14,7 @@ export const trackWorth: Readonly<Record<Track, number>> = { 'iron-throne': 0.8,
 
 const weights = {
   /** Power kept for the board, while there are rounds to use it in. */
-  reserve: 1,
+  reserve: 2,
   /** Who stands low bids more: added for the last place, taken off for the first. */
   low: 0.3,
   whim: 1,

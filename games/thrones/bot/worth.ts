@@ -28,7 +28,7 @@ const weights = {
   barrel: 1.5,
   /** A barrel more for a house that is short of supply. */
   hungryBarrel: 2.5,
-  home: 3,
+  home: 5,
   sea: 1.5,
   /** Each structure on the shore of a sea; as much again where it is the own one. */
   shore: 0.5,

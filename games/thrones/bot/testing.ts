@@ -1,0 +1,58 @@
+/** The easy bot at a table set by hand, and in whole games that are watched. For tests. */
+import { asked, type Fate, type Move, play, seeded, seedFrom, start, viewOf } from '../../../kernel/index.ts'
+import type { House } from '../data/houses.ts'
+import { thrones } from '../game.ts'
+import type { Scene } from '../testing.ts'
+import type { Options, Thrones, Move as ThronesMove } from '../types.ts'
+import { easy } from './easy.ts'
+
+/** What the bot answers for a house now; `word` names the chance it draws from. */
+export const answer = (t: Scene, house: House, word = 'bot'): Move<Thrones> =>
+  easy.choose(thrones, t.view(house), { chance: seeded(seedFrom(word)) })
+
+/** Lets the bot answer for a house until the question is another one, or another house is asked; returns its moves. */
+export function answers(t: Scene, house: House, word = 'bot'): Move<Thrones>[] {
+  const question = t.question()
+  const made: Move<Thrones>[] = []
+  while (t.question() === question && t.asked().includes(house)) {
+    if (made.length > 60) throw new Error(`The bot goes in circles at ${question}.`)
+    const move = answer(t, house, `${word} ${made.length}`)
+    made.push(move)
+    t.move(house, move)
+  }
+  return made
+}
+
+export const plain: Options = {
+  tidesOfBattle: false,
+  finalTieBreak: 'rulebook',
+  darkWingsPortsPay: false,
+  lannisterPortShip3p: false,
+}
+
+export interface Watched {
+  moves: number
+  /** Answers that were none of the options, by question. */
+  foreign: string[]
+  /** Drafts taken back although something else could be done, by question. */
+  backward: string[]
+  over: boolean
+}
+
+export function playWatched(seats: number, options: Options, word: string): Watched {
+  const roles = Array.from({ length: seats }, () => null)
+  const { state } = start(thrones, { roles, options, seed: seedFrom(word) })
+  const fates = roles.map((_, seat): Fate => ({ chance: seeded(seedFrom(`${word} ${seat}`)) }))
+  const watched: Watched = { moves: 0, foreign: [], backward: [], over: false }
+  for (let seat = asked(thrones, state)[0]; seat !== undefined; seat = asked(thrones, state)[0]) {
+    const view = viewOf(thrones, state, seat)
+    const move = easy.choose(thrones, view, fates[seat])
+    const question = view.stack.at(-1)!.do
+    if (!view.options.includes(move)) watched.foreign.push(question)
+    const back = (each: { do: string }) => each.do === 'take-back' || thrones.backward(each as ThronesMove)
+    if (back(move) && !view.options.every(back)) watched.backward.push(question)
+    if (++watched.moves > thrones.longest(seats)) return watched
+    play(thrones, state, seat, move)
+  }
+  return { ...watched, over: true }
+}

@@ -16,6 +16,7 @@ export interface ApiNeed {
   house: House
   store: Store
   users: Users
+  tablesPerMinute: number
 }
 
 const name = z.string().trim().min(1).max(40)
@@ -50,8 +51,6 @@ const takes = {
   history: { params: z.object({ id, move: wholeNumber }) },
 }
 
-/** How many tables one address may make in a minute. */
-const making = { rateLimit: { max: 60, timeWindow: 60_000 } }
 /** How many older lines of the log are sent at once. */
 const linesAtOnce = 300
 
@@ -77,7 +76,8 @@ function gameOf({ games }: ApiNeed, id: string): Guest {
 }
 
 function addNewTables(app: FastifyInstance, need: ApiNeed): void {
-  const { users, house } = need
+  const { users, house, tablesPerMinute } = need
+  const making = { rateLimit: { max: tablesPerMinute, timeWindow: 60_000 } }
   const create = {
     config: making,
     schema: { summary: 'Make a table; it starts when no seat is open', ...takes.create },
@@ -177,7 +177,8 @@ function addPast(app: FastifyInstance, need: ApiNeed): void {
     const { before } = takes.log.querystring.parse(request.query)
     const whole = { ...live.table, log: linesOf(await store.entries(live.key)) }
     const lines = logFor(whole, viewerOf(live.table, user?.id ?? null))
-    return { log: lines.slice(Math.max(0, before - linesAtOnce), before) }
+    const end = Math.min(before, lines.length)
+    return { log: lines.slice(Math.max(0, end - linesAtOnce), end) }
   })
   const history = { schema: { summary: 'An earlier position, as my seat sees it', ...takes.history } }
   app.get('/api/tables/:id/history/:move', history, async request => {

@@ -54,7 +54,8 @@ export async function openApp(
   await addDescription(server)
   server.get('/healthz', { logLevel: 'warn' }, async () => ({ ok: await store.isAlive() }))
   if (settings.metrics) addMetrics(server, house)
-  addApi(server, { games: settings.games, house, store, users })
+  const { games, tablesPerMinute } = settings
+  addApi(server, { games, house, store, users, tablesPerMinute })
   addLive(server, settings, house, users)
   await addPage(server, settings.page)
   return { server, house }

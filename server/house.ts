@@ -13,6 +13,7 @@ export interface House {
   rooms: Map<Live, Room>
   timers: Map<Live, NodeJS.Timeout>
   rounds: NodeJS.Timeout
+  grace: number
   now(): number
   fault(error: unknown): void
 }
@@ -36,7 +37,7 @@ export function openHouse(settings: Settings, store: Store, fault: (error: unkno
   }
   const rounds = setInterval(() => void lookAround(house).catch(fault), roundTime)
   rounds.unref()
-  const house: House = { tables, bots, rooms, timers: new Map(), rounds, now, fault }
+  const house: House = { tables, bots, rooms, timers: new Map(), rounds, grace: settings.grace, now, fault }
   return house
 }
 
@@ -96,7 +97,7 @@ export async function ask(house: House, live: Live, wanted: Command, who: Who): 
 /** Lets a connection watch a table. */
 export async function admit(house: House, live: Live, connection: Connection): Promise<void> {
   await readBack(house.tables, live, linesAtFirst)
-  const room = house.rooms.get(live) ?? openRoom(live)
+  const room = house.rooms.get(live) ?? openRoom(live, house.grace)
   house.rooms.set(live, room)
   enter(room, connection, house.now())
   attend(house, live)

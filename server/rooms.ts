@@ -30,18 +30,24 @@ interface Group {
 
 export interface Room {
   readonly live: Live
+  /** Somebody whose connection is lost is shown as present for so many milliseconds more. */
+  readonly grace: number
   groups: Map<string, Group>
   /** When somebody who is gone was last here, by user; those who have just gone are still shown as present. */
   lastSeen: Map<string, number>
   leaving: Map<string, NodeJS.Timeout>
 }
 
-/** Somebody whose connection is lost is shown as present for so many milliseconds more. */
-const grace = 10_000
 /** At first the last so many lines of the log and the chat are sent. */
 export const linesAtFirst = 300
 
-export const openRoom = (live: Live): Room => ({ live, groups: new Map(), lastSeen: new Map(), leaving: new Map() })
+export const openRoom = (live: Live, grace: number): Room => ({
+  live,
+  grace,
+  groups: new Map(),
+  lastSeen: new Map(),
+  leaving: new Map(),
+})
 
 export const isEmpty = (room: Room): boolean => room.groups.size === 0
 
@@ -89,7 +95,7 @@ export function exit(room: Room, connection: Connection, now: () => number): voi
   const timer = setTimeout(() => {
     room.leaving.delete(user)
     notePresence(room, now())
-  }, grace)
+  }, room.grace)
   timer.unref()
   clearTimeout(room.leaving.get(user))
   room.leaving.set(user, timer)

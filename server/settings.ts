@@ -24,10 +24,14 @@ export interface Settings {
   log: string
   /** The pause before a bot's move that everybody sees, in milliseconds. */
   pace: number
+  /** Somebody whose connection is lost is shown as present for so many milliseconds more. */
+  grace: number
   /** Threads in which bots think. */
   botThreads: number
   /** Requests a minute from one address. */
   requestsPerMinute: number
+  /** Tables that one address may make in a minute. */
+  tablesPerMinute: number
   /** Commands a second over one connection, in the long run. */
   commandsPerSecond: number
 }
@@ -46,8 +50,10 @@ export function settingsFrom(given: Given, env: NodeJS.ProcessEnv = {}): Setting
     metrics: isOn(env.METRICS),
     log: env.LOG_LEVEL ?? 'info',
     pace: Number(env.BOT_PACE_MS ?? 700),
+    grace: 10_000,
     botThreads: Math.max(1, availableParallelism() - 1),
     requestsPerMinute: 1200,
+    tablesPerMinute: 60,
     commandsPerSecond: 20,
     ...given,
   }

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Server, startServer } from './index.ts'
+import { openPage, toyServer, toySettings, type Visitor, visit } from './testing/guests.ts'
+
+let server: Server
+beforeAll(async () => {
+  server = await toyServer({ origins: ['http://localhost:5173'], metrics: true })
+})
+afterAll(() => server.close())
+
+const bots = { game: 'toy', seats: 3 }
+const alone = async (who: Visitor) => (await who.call('POST', '/api/play-now', bots)).body.id as string
+
+describe('pages of other sites', () => {
+  const foreign = { origin: 'https://evil.example' }
+
+  it('can change nothing', async () => {
+    const ann = await visit(server)
+    expect(await ann.call('PUT', '/api/me', { name: 'Eve' }, foreign)).toMatchObject({
+      status: 403,
+      body: { error: 'foreign-origin' },
+    })
+    expect((await ann.call('POST', '/api/play-now', bots, { origin: 'null' })).status).toBe(403)
+    expect((await ann.call('PUT', '/api/me', { name: 'Ann' }, { origin: server.address })).status).toBe(200)
+    expect((await ann.call('PUT', '/api/me', { name: 'Ann' }, { origin: 'http://localhost:5173' })).status).toBe(200)
+  })
+
+  it('cannot listen in at a table', async () => {
+    const ann = await visit(server)
+    const page = await openPage(server, await alone(ann), ann.cookie, foreign)
+    expect(page.sight).toBeNull()
+    expect(page.received).toEqual([])
+  })
+})
+
+describe('every answer', () => {
+  it('carries headers that keep foreign scripts out', async () => {
+    for (const path of ['/', '/api/me', '/healthz', '/nowhere.js']) {
+      const { headers } = await fetch(server.address + path)
+      const policy = headers.get('content-security-policy')!
+      expect(policy).toContain("script-src 'self';")
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+    }
+  })
+
+  it('to nonsense is an error in JSON that says what is wrong', async () => {
+    const ann = await visit(server)
+    const markup = await ann.call('GET', '/api/tables/%3Cscript%3Ealert(1)%3C%2Fscript%3E')
+    expect(markup.status).toBe(404)
+    expect(markup.headers.get('content-type')).toMatch(/^application\/json/)
+    expect(JSON.stringify(markup.body)).not.toContain('script')
+    expect((await ann.call('GET', '/api/nowhere')).body.error).toBe('not-found')
+    expect((await ann.call('DELETE', '/api/me')).body.error).toBe('not-found')
+    const broken = await fetch(`${server.address}/api/play-now`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"game":',
+    })
+    expect(broken.status).toBe(400)
+    expect(await broken.json()).toMatchObject({ error: 'malformed' })
+  })
+
+  it('to a body that is too large is an error', async () => {
+    const ann = await visit(server)
+    const answer = await ann.call('POST', '/api/import', { format: 'x'.repeat(3 * 1024 * 1024) })
+    expect(answer).toMatchObject({ status: 413, body: { error: 'too-large' } })
+  })
+
+  it('describes the interface where it is asked for, and the state of the server', async () => {
+    const ann = await visit(server)
+    const { body } = await ann.call('GET', '/api/openapi.json')
+    expect(Object.keys(body.paths)).toEqual(expect.arrayContaining(['/api/me', '/api/tables/{id}/history/{move}']))
+    expect(body.paths['/api/play-now'].post.requestBody.content['application/json'].schema.required).toEqual(['game'])
+    expect((await ann.call('GET', '/healthz')).body).toEqual({ ok: true })
+    expect((await ann.call('GET', '/metrics')).body).toMatch(/^interregnum_entries_total \d+$/m)
+    const quiet = await toyServer()
+    expect((await (await visit(quiet)).call('GET', '/metrics')).status).toBe(503)
+    await quiet.close()
+  })
+})
+
+describe('a flood', () => {
+  it('of refused commands is throttled, and makes nobody else stale (UR-091)', async () => {
+    const [ann, ben] = await Promise.all([visit(server), visit(server)])
+    const table = { game: 'toy', roles: [null, null], seats: [{ kind: 'me' }, { kind: 'open' }] }
+    const { id } = (await ann.call('POST', '/api/tables', table)).body
+    const [a, b] = await Promise.all([ann.join(id), ben.join(id)])
+    await b.ask({ do: 'sit', seat: 1 })
+    await a.ask({ do: 'start' })
+    await b.until(({ sight }) => sight.view?.seat === 1)
+    const flood = Array.from({ length: 1000 }, () => a.move({ do: 'offer', coins: 99 }))
+    expect(await b.move({ do: 'offer', coins: 2 })).toBe('done')
+    const answers = await Promise.all(flood)
+    expect(answers.filter(answer => answer === 'illegal').length).toBeLessThan(100)
+    expect(answers.filter(answer => answer === 'too-fast').length).toBeGreaterThan(900)
+    expect(await b.move({ do: 'seal' })).toBe('done')
+    expect(a.sight.view!.moved).toBe(0)
+  })
+
+  it('that does not end is cut off, and so is a message that is too large', async () => {
+    const ann = await visit(server)
+    const id = await alone(ann)
+    const [flooder, shouter] = await Promise.all([ann.join(id), ann.join(id)])
+    for (let i = 0; i < 2200; i++) flooder.send('x')
+    expect(await flooder.closed).toBe(1008)
+    shouter.send('x'.repeat(65 * 1024))
+    expect(await shouter.closed).toBe(1009)
+    expect((await ann.join(id)).sight.status).toBe('running')
+  })
+
+  it('of tables or requests from one address is refused', async () => {
+    const strict = await toyServer({ tablesPerMinute: 2, requestsPerMinute: 10 })
+    const ann = await visit(strict)
+    const answers = []
+    for (let i = 0; i < 4; i++) answers.push((await ann.call('POST', '/api/play-now', bots)).status)
+    expect(answers).toEqual([200, 200, 429, 429])
+    for (let i = 0; i < 10; i++) await ann.call('GET', '/healthz')
+    expect((await ann.call('GET', '/api/me')).body).toMatchObject({ error: 'too-fast' })
+    await strict.close()
+  })
+})
+
+describe('a server that stops', () => {
+  it('loses nothing: what was answered is there when it starts again (UR-097, UR-098)', async () => {
+    const settings = toySettings()
+    const first = await startServer(settings)
+    const ann = await visit(first)
+    const { id } = (
+      await ann.call('POST', '/api/tables', {
+        game: 'toy',
+        roles: [null, null],
+        seats: [{ kind: 'me' }, { kind: 'bot' }],
+      })
+    ).body
+    const page = await ann.join(id)
+    await page.move({ do: 'offer', coins: 4 })
+    await page.move({ do: 'offer', coins: 2 })
+    await page.until(({ sight }) => sight.view!.ready.includes(1))
+    const { sight } = page
+    await first.close()
+    expect(await page.closed).toBeGreaterThan(1000)
+
+    const second = await startServer(settings)
+    const again = await (await visit(second, ann.cookie)).join(id)
+    expect(again.sight).toEqual({ ...sight, present: again.sight.present })
+    expect(again.log).toEqual(page.log)
+    expect(await again.ask({ do: 'undo', seat: 0 })).toBe('done')
+    await again.until(({ sight }) => (sight.view!.own as { offer: number }).offer === 4)
+    await again.ask({ do: 'undo', seat: 0 })
+    await again.until(({ sight }) => (sight.view!.own as { offer: number }).offer === 0)
+    expect(await again.ask({ do: 'undo', seat: 0 })).toBe('nothing-to-undo')
+    await second.close()
+  })
+})

@@ -1,0 +1,145 @@
+/** A server with the test game, and guests who come to it over HTTP and WebSocket as a browser does. */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ChatLine, type Command, type LogLine, type Message, patch, type Sight } from '../../table/index.ts'
+import { games } from '../../table/testing/games.ts'
+import { type Server, type Settings, settingsFrom, startServer } from '../index.ts'
+
+export const gamesModule = new URL('../../table/testing/games.ts', import.meta.url).href
+
+/** Settings for a server with the toy, on a fresh folder. */
+export function toySettings(change: Partial<Settings> = {}): Settings {
+  const data = mkdtempSync(join(tmpdir(), 'interregnum-'))
+  const quick = {
+    port: 0,
+    log: 'silent',
+    pace: 0,
+    grace: 20,
+    botThreads: 1,
+    requestsPerMinute: 100_000,
+    tablesPerMinute: 10_000,
+  }
+  return settingsFrom({ games, gamesModule, data, ...quick, ...change })
+}
+
+export const toyServer = (change: Partial<Settings> = {}): Promise<Server> => startServer(toySettings(change))
+
+export interface Answer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of any shape
+  body: any
+  headers: Headers
+}
+
+/** Somebody with a browser: a cookie, and open pages. */
+export interface Visitor {
+  id: string
+  cookie: string
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+  join(table: string): Promise<Page>
+}
+
+/** Somebody new. `cookie`: somebody who has been here before. */
+export async function visit(server: Server, cookie = ''): Promise<Visitor> {
+  const visitor: Visitor = {
+    id: '',
+    cookie,
+    call: async (method, path, body, headers = {}) => {
+      const sent =
+        body === undefined ? {} : { body: JSON.stringify(body), type: { 'content-type': 'application/json' } }
+      const answer = await fetch(server.address + path, {
+        method,
+        body: sent.body,
+        headers: { ...sent.type, cookie: visitor.cookie, ...headers },
+      })
+      const text = await answer.text()
+      const isJson = answer.headers.get('content-type')?.includes('json')
+      return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: answer.headers }
+    },
+    join: table => openPage(server, table, visitor.cookie),
+  }
+  const me = await visitor.call('GET', '/api/me')
+  visitor.id = me.body.id
+  visitor.cookie ||= me.headers.getSetCookie()[0].split(';')[0]
+  return visitor
+}
+
+/** An open page at a table, kept up to date by messages alone. */
+export interface Page {
+  sight: Sight
+  log: readonly LogLine[]
+  chat: readonly ChatLine[]
+  /** Everything received, as text. */
+  received: string[]
+  /** Asks, and gives 'done' or the reason of the refusal. */
+  ask(command: Command, id?: string): Promise<string>
+  /** Makes a move of the own seat. */
+  move(move: object): Promise<string>
+  send(text: string): void
+  /** Waits until the page shows what is looked for. */
+  until(shows: (page: Page) => boolean): Promise<void>
+  close(): Promise<void>
+  /** The code with which the server closed the connection. */
+  closed: Promise<number>
+}
+
+export async function openPage(server: Server, table: string, cookie: string, headers = {}): Promise<Page> {
+  const url = `${server.address.replace('http', 'ws')}/api/tables/${table}/live`
+  // Node's own WebSocket takes headers as a second argument; its types do not know.
+  const socket = new WebSocket(url, { headers: { cookie, ...headers } } as unknown as string[])
+  const answers = new Map<string, (answer: string) => void>()
+  const watchers = new Set<() => void>()
+  let rev = 0
+  let asked = 0
+  const page: Page = {
+    sight: null as unknown as Sight,
+    log: [],
+    chat: [],
+    received: [],
+    ask: (command, id = `${++asked}-${crypto.randomUUID()}`) =>
+      new Promise(resolve => {
+        answers.set(id, resolve)
+        socket.send(JSON.stringify({ id, command }))
+      }),
+    move: move =>
+      page.ask({ do: 'move', seat: page.sight.view!.seat!, n: page.sight.view!.moved, move: move as never }),
+    send: text => socket.send(text),
+    until: shows =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => reject(new Error(`Never shown: ${shows}`)), 10_000)
+        const look = () => {
+          if (!page.sight || !shows(page)) return
+          clearTimeout(timer)
+          watchers.delete(look)
+          resolve()
+        }
+        watchers.add(look)
+        look()
+      }),
+    close: async () => {
+      socket.close()
+      await page.closed
+    },
+    closed: new Promise(resolve => socket.addEventListener('close', ({ code }) => resolve(code))),
+  }
+  socket.addEventListener('message', ({ data }) => {
+    page.received.push(data)
+    const message: Message = JSON.parse(data)
+    if (message.is === 'whole') {
+      Object.assign(page, { sight: message.sight, log: message.log, chat: message.chat })
+      rev = message.rev
+    } else if (message.is === 'change') {
+      if (message.rev !== ++rev) throw new Error(`A message is missing before ${message.rev}.`)
+      const log = message.cut === undefined ? page.log : page.log.filter(({ n }) => n < message.cut!)
+      page.sight = patch(page.sight, message.patch) as Sight
+      page.log = [...log, ...(message.log ?? [])]
+      page.chat = [...page.chat, ...(message.chat ?? [])]
+    } else {
+      answers.get(message.id)?.(message.is === 'done' ? 'done' : message.why)
+    }
+    for (const look of watchers) look()
+  })
+  await Promise.race([page.until(() => true), page.closed])
+  return page
+}

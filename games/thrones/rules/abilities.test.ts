@@ -449,6 +449,11 @@ describe('AG-8.4.2 abilities in force', () => {
     expect(outcome(t).strengths).toEqual([2 + 2 + 2 + 1 + 1, 2 + 4])
   })
 
+  it('AG-8.5.18 Kevan does nothing in defence', () => {
+    const t = karhold('tyrell', 'lannister').cards('margaery-tyrell', 'ser-kevan-lannister')
+    expect(outcome(t).strengths).toEqual([2, 2])
+  })
+
   it('AG-8.5.9 Catelyn doubles a Defense order of her own', () => {
     const attack = (order: 'defense-plus-1' | 'defense-plus-2' | 'raid') => {
       const t = field().army('karhold', 'stark', 'footman').order('karhold', order)
@@ -529,6 +534,15 @@ describe('AG-8.9 result abilities', () => {
     expect(t.of('lannister', 'strike').map(move => move.at)).toEqual(['oldtown', 'the-arbor'])
     t.move('lannister', { do: 'strike', at: 'the-arbor' })
     expect(t.events('order-removed')).toMatchObject([{ at: 'the-arbor', cause: 'cersei-lannister' }])
+  })
+
+  it('AG-8.5.14 Cersei leaves the order of the conquered area, which goes anyway', () => {
+    const t = field().army('karhold', 'tyrell', 'footman').order('karhold', 'raid')
+    t.army('oldtown', 'tyrell', 'footman').order('oldtown', 'support').army('the-arbor', 'tyrell', 'footman')
+    t.order('the-arbor', 'raid').army('castle-black', 'lannister', 'knight', 'knight').order('castle-black', 'march-0')
+    t.march('lannister', 'castle-black', { karhold: ['knight', 'knight'] }).cards('cersei-lannister', 'alester-florent')
+    t.move('lannister', { do: 'use' })
+    expect(t.of('lannister', 'strike').map(move => move.at)).toEqual(['oldtown', 'the-arbor'])
   })
 
   it('UR-021 AG-8.5.12 Renly promotes a Footman who fought or supported, after a victory only', () => {

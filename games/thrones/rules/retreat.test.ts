@@ -95,6 +95,19 @@ describe('AG-8.11 the beaten defender', () => {
     ])
   })
 
+  it('UR-007 AG-8.11.3 not to the attacker’s start even where nobody is left there', () => {
+    const t = field().army('castle-black', 'lannister', 'footman').order('castle-black', 'march-plus-1')
+    t.army('the-shivering-sea', 'lannister', 'ship', 'ship').order('the-shivering-sea', 'support')
+    t.army('karhold', 'tyrell', 'footman').march('lannister', 'castle-black', { karhold: ['footman'] })
+    t.move('lannister', { do: 'support', side: 'attacker' }).cards('tywin-lannister', 'mace-tyrell')
+    expect(outcome(t)).toMatchObject({ winner: 'attacker', strengths: [7, 5] })
+    expect(t.army('castle-black')).toBeNull()
+    expect(t.events('lost').map(event => [event.at, event.cause])).toEqual([
+      ['castle-black', 'mace-tyrell'],
+      ['karhold', 'retreat'],
+    ])
+  })
+
   it('AG-8.11.3 not to a home shield in force; to an own area, by ship too', () => {
     const t = field().garrison('lannisport', null).army('riverrun', 'greyjoy', 'footman')
     t.army('ironmans-bay', 'greyjoy', 'ship')

@@ -134,6 +134,8 @@ describe('AG-11.4 the Blade and Tides of Battle', () => {
     ])
     expect(t.events('tides')).toEqual([{ is: 'tides', attacker: 'tides-3', defender: 'tides-1-sword' }])
     expect(t.events('blade')).toEqual([])
+    expect(t.state.g.hidden.tides).toHaveLength(22)
+    expect(t.state.g.hidden.tides.at(-1)).toBe('tides-0')
     expect(outcome(t).strengths).toEqual([2 + 1 + 3, 1 + 1 + 1])
   })
 

@@ -82,7 +82,7 @@ export interface Entry {
   at: number
   /** The user; null for bots and the clock. */
   by: string | null
-  command: Command | { do: 'tick' }
+  command: Command | { do: 'tick' } | { do: 'cut'; moves: number }
   /** What changed of the core. */
   change: Patch
   made?: Made

@@ -1,0 +1,85 @@
+/**
+ * What an operator may do to the tables of a house, on the machine that holds its database; also while the server runs,
+ * which notices it with its next move at the table, or at once on PostgreSQL.
+ *
+ *   const operator = await openOperator(settingsFrom({ games, gamesModule }, process.env))
+ *   const record = await operator.exportRecord(id)
+ *   await operator.close()
+ */
+import type { GameRecord, Guest } from '../kernel/index.ts'
+import { type Change, cutBack, type Entry, entryOf, movesOf, recordOf, type Table } from '../table/index.ts'
+import { openStoreOf, type Settings } from './index.ts'
+import type { Row } from './shelf.ts'
+import type { Store } from './store/store.ts'
+import { additionOf, importLive, openTables, tableFromStore } from './tables.ts'
+import { freshId } from './users.ts'
+
+export interface Operator {
+  /** All tables, newest first, page by page. */
+  list(after: string | null): Promise<{ rows: (Row & { updated: number })[]; next: string | null }>
+  /** The record of a table: with its seed when the game is over, with the seed's hash while it runs. */
+  exportRecord(id: string): Promise<GameRecord>
+  /** Makes a table of a record; gives its id. Throws a RecordFault when the record is not sound. */
+  importRecord(record: GameRecord): Promise<string>
+  /** Takes the last moves of a table back, whatever they were; gives the number of moves left. */
+  cut(id: string, moves: number): Promise<number>
+  close(): Promise<void>
+}
+
+type Need = Pick<Settings, 'games' | 'databaseUrl' | 'data'>
+
+/** The operator's own user: tables it imports belong to nobody else. */
+const operator = { user: 'operator', name: 'Operator' }
+
+export async function openOperator({ games, databaseUrl, data }: Need): Promise<Operator> {
+  const store = await openStoreOf({ databaseUrl, data })
+  return {
+    list: async after => {
+      const { rows, next } = await store.list('all', null, after)
+      return { rows: rows.map(({ row, updated }) => ({ ...(JSON.parse(row) as Row), updated })), next }
+    },
+    exportRecord: async id => {
+      const { key, table } = await find(store, games, id)
+      return recordOf(table, movesOf(await store.entries(key)))
+    },
+    importRecord: record => importRecord(store, games, record),
+    cut: (id, moves) => cut(store, games, id, moves),
+    close: () => store.close(),
+  }
+}
+
+async function find(store: Store, games: Need['games'], id: string): Promise<{ key: number; table: Table }> {
+  const stored = await store.load(id)
+  if (!stored) throw new Error(`There is no table "${id}".`)
+  return { key: stored.key, table: tableFromStore({ games, now: Date.now }, stored) }
+}
+
+async function importRecord(store: Store, games: Need['games'], record: GameRecord): Promise<string> {
+  if (!Object.hasOwn(games, record.game)) throw new Error(`There is no game "${record.game}".`)
+  const tables = openTables({ games, store, now: Date.now, changed: () => {} })
+  const id = freshId()
+  await importLive(tables, record.game, record, { id, name: operator.name, owner: operator })
+  return id
+}
+
+async function cut(store: Store, games: Readonly<Record<string, Guest>>, id: string, count: number): Promise<number> {
+  const { key, table } = await find(store, games, id)
+  const made = standingMoves(await store.entries(key))
+  if (!(count >= 1 && count <= made.length)) {
+    throw new Error(`The table has ${made.length} moves: cut between 1 and ${made.length}.`)
+  }
+  const undone = made.slice(-count).map(({ n }) => n)
+  const { core } = await store.momentAfter(key, undone[0] - 1)
+  const now = Date.now()
+  const change: Change = cutBack(table, core, undone, now)
+  const entry = entryOf(table, change, { do: 'cut', moves: count }, null, now)
+  const isStored = await store.add({ key, ...additionOf(table, change, entry, now) })
+  if (!isStored) throw new Error('Somebody has moved at this very moment. Look at the table and try again.')
+  return made.length - count
+}
+
+/** The entries of moves that have not been taken back. */
+function standingMoves(entries: readonly Entry[]): Entry[] {
+  const undone = new Set(entries.flatMap(entry => entry.undone ?? []))
+  return entries.filter(({ n, made }) => made && !undone.has(n))
+}

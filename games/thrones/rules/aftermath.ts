@@ -1,11 +1,11 @@
 /** AG-8.8: the winner. AG-8.12: cleanup of a combat. AG-8.14: the end of every March order. */
-import type { Chapter, Kit, Seat } from '../../../kernel/index.ts'
+import type { Chapter } from '../../../kernel/index.ts'
 import { auto } from '../../../kernel/index.ts'
-import { isLand, type LandArea, places } from '../data/areas.ts'
+import { places } from '../data/areas.ts'
 import type { Open, Side, Thrones } from '../types.ts'
 import { barsEntry, bearer } from './abilities.ts'
-import { addUnits, type G, removeUnits } from './armies.ts'
-import { controller } from './control.ts'
+import { addUnits, removeUnits } from './armies.ts'
+import { tellLoss } from './control.ts'
 import { setCombat } from './fight.ts'
 import { removeBanner } from './movement.ts'
 import { removeOrder, takeOrder } from './orders.ts'
@@ -18,12 +18,6 @@ function winnerOf(open: Open, [attack, defence]: readonly [number, number]): Sid
   if (attack !== defence) return attack > defence ? 'attacker' : 'defender'
   const ahead = positionOf(open, 'fiefdoms', attacker.seat) < positionOf(open, 'fiefdoms', defender.seat)
   return ahead ? 'attacker' : 'defender'
-}
-
-/** Says who controls an area now, if the seat that did no longer does. */
-function tellLoss(g: G, kit: Kit<Thrones>, at: LandArea, seat: Seat): void {
-  const now = controller(g.open, at)
-  if (now !== seat) kit.say({ is: 'control', at, seat: now })
 }
 
 export const aftermathRules: Chapter<Thrones, 'decide' | 'moveIn' | 'endCombat' | 'endMarch'> = {
@@ -57,14 +51,14 @@ export const aftermathRules: Chapter<Thrones, 'decide' | 'moveIn' | 'endCombat' 
     g.open.combat = null
     if (g.hidden.tides.length > 0) g.hidden.tides = []
     // AG-3.3.5: the last unit may have fallen without a conqueror.
-    if (isLand(at) && !g.open.armies[at]) tellLoss(g, kit, at, defender.seat)
+    if (!g.open.armies[at]) tellLoss(g, kit, at, defender.seat)
     return []
   }),
   endMarch: auto((g, { seat, from }, kit) => {
     // AG-7.5.2, AG-8.12.5; Loras has moved his order along (AG-8.5.16).
     takeOrder(g, from)
     // AG-3.3.5: what was left behind without a Power token is lost.
-    if (isLand(from)) tellLoss(g, kit, from, seat)
+    tellLoss(g, kit, from, seat)
     // AG-8.14.1
     for (const place of places) if (!g.open.armies[place]) removeOrder(g, kit, place, 'empty')
     // AG-8.14.2, AG-8.14.3; AG-8.14.4: after every March order.

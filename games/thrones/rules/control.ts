@@ -1,8 +1,18 @@
 /** Control of land areas (AG-3.3), never of seas (AG-3.3.2), and what follows from it for victory and taxes. */
-import type { Seat } from '../../../kernel/index.ts'
-import { areaTable, type LandArea, landAreas, type Place, type Port, portLand, structureOf } from '../data/areas.ts'
+import type { Kit, Seat } from '../../../kernel/index.ts'
+import {
+  areaTable,
+  isLand,
+  type LandArea,
+  landAreas,
+  type Place,
+  type Port,
+  portLand,
+  structureOf,
+} from '../data/areas.ts'
 import { homeAreas } from '../data/houses.ts'
-import type { Open } from '../types.ts'
+import type { Open, Thrones } from '../types.ts'
+import type { G } from './armies.ts'
 
 /** The seat whose shield is printed on an area, if that house plays (AG-2.12, AG-3.3.4). */
 export function homeOf(open: Open, area: LandArea): Seat | null {
@@ -31,6 +41,13 @@ export const portOwner = (open: Open, port: Port): Seat | null => controller(ope
 /** The land areas a seat controls, in official order. */
 export const controlled = (open: Open, seat: Seat): LandArea[] =>
   landAreas.filter(area => controller(open, area) === seat)
+
+/** AG-3.3.5: says who controls an area now, if the seat that did no longer does; of seas and ports there is nothing to say. */
+export function tellLoss(g: G, kit: Kit<Thrones>, at: Place, seat: Seat): void {
+  if (!isLand(at)) return
+  const now = controller(g.open, at)
+  if (now !== seat) kit.say({ is: 'control', at, seat: now })
+}
 
 /** The number of controlled areas with a castle or a stronghold (AG-3.3.6). */
 export const castles = (open: Open, seat: Seat): number => castlesBySeat(open)[seat]

@@ -6,6 +6,7 @@ import type { UnitType } from '../data/units.ts'
 import { type WildlingCard, wildlingCardTable } from '../data/wildlingCards.ts'
 import type { Move, Thrones } from '../types.ts'
 import { addRouted, addUnits, available, countOf, type G, losses, placesOf, removeUnit, sizeOf } from './armies.ts'
+import { tellLoss } from './control.ts'
 import { discard, handBack, takeFromHand } from './hands.ts'
 import { canMuster } from './mustering.ts'
 import { holderOf, moveOnTrack, positionOf } from './tracks.ts'
@@ -80,6 +81,7 @@ export const wildlingChoiceRules: Chapter<
       const lost = move as Taken<'lose'>
       removeUnit(g, lost.at, lost.unit, lost.routed)
       kit.say({ is: 'lost', seat, at: lost.at, unit: lost.unit, routed: lost.routed, cause: card })
+      tellLoss(g, kit, lost.at, seat)
       return losing(g, seat, left - 1, card, at)
     },
   }),
@@ -181,6 +183,7 @@ function downgrade(g: G, kit: Kit<Thrones>, seat: Seat, at: Place, routed: boole
   } else {
     removeUnit(g, at, 'knight', routed)
     kit.say({ is: 'lost', seat, at, unit: 'knight', routed, cause: 'crow-killers' })
+    tellLoss(g, kit, at, seat)
   }
 }
 

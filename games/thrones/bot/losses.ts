@@ -6,7 +6,7 @@ import type { UnitType } from '../data/units.ts'
 import { sizeOf } from '../rules/armies.ts'
 import { controller, homeOf } from '../rules/control.ts'
 import type { Asks } from '../steps.ts'
-import type { Move, Open } from '../types.ts'
+import type { Open } from '../types.ts'
 import { type Board, readBoard } from './board.ts'
 import { best, type Chooser, of, type Sight } from './sight.ts'
 import { keep, risk } from './threats.ts'
@@ -70,6 +70,3 @@ function exile({ open }: Sight, { loser }: Asks['retreat']): (to: Place) => numb
     return -worth - (isLand(to) && controller(open, to) !== loser ? worth : 0)
   }
 }
-
-export const unitsLost = (board: Board, moves: readonly Move[]): number =>
-  Math.min(...of(moves, 'lose').map(({ at, unit, routed }) => lossOf(board, at, unit, routed)))

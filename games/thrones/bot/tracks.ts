@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/index.ts'
 import { areaTable, landAreas, musterPoints, type Place, places } from '../data/areas.ts'
 import { type Track, tracks } from '../data/constants.ts'
-import { castles, controller } from '../rules/control.ts'
+import { controller } from '../rules/control.ts'
 import { allowance } from '../rules/tokens.ts'
 import { holderOf, positionOf } from '../rules/tracks.ts'
 import type { Choice, Open } from '../types.ts'
@@ -113,10 +113,3 @@ function worthAt(open: Open, seat: Seat, place: Place): number {
   const army = open.armies[place]
   return army?.seat === seat ? army.units.reduce((sum, unit) => sum + unitWorth[unit], 0) : 0
 }
-
-/** The seat with most castles but for one. */
-export const leaderBeside = (open: Open, me: Seat): Seat =>
-  best(
-    open.houses.map((_, seat) => seat).filter(seat => seat !== me),
-    seat => castles(open, seat),
-  )

@@ -1,0 +1,89 @@
+/**
+ * The place for stronger bots: a search over imagined worlds that plays any game. It tries every option in worlds that
+ * fit what its seat knows, plays on by a simple policy, and takes the option that turned out best on average.
+ * It sees a view like every bot: what it does not know it imagines. Sealed answers that are drafted move by move it
+ * leaves to the policy: a single move of a draft says little, and a draft could be changed for ever.
+ */
+import {
+  asked,
+  type Bot,
+  below,
+  copy,
+  type Fate,
+  type Game,
+  imagine,
+  type Kinds,
+  type Move,
+  play,
+  type Seat,
+  type State,
+  seeded,
+  seedFrom,
+  type View,
+  viewOf,
+} from '../kernel/index.ts'
+
+export interface Search<K extends Kinds> {
+  /** Worlds imagined for one decision. */
+  worlds: number
+  /** Moves played on after the option, at most. */
+  depth: number
+  /** Who plays on, for all seats. */
+  policy: Bot<K>
+  /** How good a position is for a seat, more is better; without it the standing decides. */
+  evaluate?(open: K['open'], seat: Seat): number
+}
+
+export function searcher<K extends Kinds>(search: Search<K>): Bot<K> {
+  return {
+    choose(game, view, fate) {
+      const options = forward(game, view.options)
+      if (options.length === 1) return options[0]
+      if (isDraft(game, view)) return search.policy.choose(game, view, fate)
+      const sums = options.map(() => 0)
+      for (let n = 0; n < search.worlds; n++) {
+        const seed = seedFrom(below(fate, 2 ** 32))
+        const world = imagine(game, view, seeded(seed))
+        options.forEach((move, i) => {
+          sums[i] += tryOut(game, search, copy(world), view.seat!, move, { chance: seeded(seedFrom(seed)) })
+        })
+      }
+      return options[sums.indexOf(Math.max(...sums))]
+    },
+  }
+}
+
+function isDraft<K extends Kinds>(game: Game<K>, view: View<K>): boolean {
+  const rule = (game.rules as unknown as Record<string, { draft?: unknown }>)[view.stack.at(-1)!.do]
+  return rule.draft !== undefined
+}
+
+/** The value of a world after the move; every option of a world meets the same luck. */
+function tryOut<K extends Kinds>(
+  game: Game<K>,
+  { depth, policy, evaluate = byStanding(game) }: Search<K>,
+  world: State<K>,
+  seat: Seat,
+  move: Move<K>,
+  luck: Fate,
+): number {
+  play(game, world, seat, move)
+  for (let n = 0; n < depth; n++) {
+    const [next] = asked(game, world)
+    if (next === undefined) break
+    play(game, world, next, policy.choose(game, viewOf(game, world, next), luck))
+  }
+  return evaluate(world.g.open, seat)
+}
+
+/** First place is best. */
+const byStanding =
+  <K extends Kinds>(game: Game<K>) =>
+  (open: K['open'], seat: Seat): number =>
+    -game.standing(open).find(each => each.seat === seat)!.place
+
+/** The options that lead on: what takes a draft back is tried only when nothing else is left. */
+function forward<K extends Kinds>(game: Game<K>, options: readonly Move<K>[]): readonly Move<K>[] {
+  const on = options.filter(move => move.do !== 'take-back' && !game.backward(move))
+  return on.length > 0 ? on : options
+}

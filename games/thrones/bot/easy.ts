@@ -1,5 +1,5 @@
 /** The easy bot: for every question a rule of thumb that a person can follow. */
-import type { Bot, Game, Move as KernelMove, Seat, View } from '../../../kernel/index.ts'
+import type { Bot, Move as KernelMove, Seat } from '../../../kernel/index.ts'
 import type { Place } from '../data/areas.ts'
 import type { Asks } from '../steps.ts'
 import type { Held, Move, Open, Thrones, Token } from '../types.ts'
@@ -82,21 +82,18 @@ const choosers: { [Name in keyof Asks]: Chooser<Name> } = {
 
 export const easy: Bot<Thrones> = {
   choose(game, view, fate) {
-    const list = forward(game, view.options)
-    const step = view.stack.at(-1)!
-    if (list.length === 1 || !(step.do in choosers)) return list[0]
-    const chooser = choosers[step.do as keyof Asks] as Chooser<keyof Asks>
+    const { open, options } = view
+    if (options.length === 1) return options[0]
     const own = view.own!
     const me = view.seat!
-    const sight = { open: knownBoard(view.open, own, me), me, own, fate }
-    return chooser(sight, step as unknown as Asks[keyof Asks], list as readonly Move[])
+    const step = view.stack.at(-1)!
+    const isBack = (move: KernelMove<Thrones>) => move.do === 'take-back' || game.backward(move)
+    const onward = options.filter(move => !isBack(move)) as readonly Move[]
+    if (onward.length === 0) return options[0]
+    const sight = { open: knownBoard(open, own, me), me, own, fate, back: options.filter(isBack) as readonly Move[] }
+    const chooser = choosers[step.do as keyof Asks] as Chooser<keyof Asks>
+    return chooser(sight, step as unknown as Asks[keyof Asks], onward)
   },
-}
-
-/** The options that lead on; what only takes a draft back is left for when nothing else is. */
-function forward(game: Game<Thrones>, options: View<Thrones>['options']): readonly KernelMove<Thrones>[] {
-  const on = options.filter(move => move.do !== 'take-back' && !game.backward(move as Move))
-  return on.length > 0 ? on : options
 }
 
 /** The open board with the seat's own face-down orders turned up. */

@@ -129,4 +129,17 @@ describe('an easy bot that marches', () => {
     answers(t, 'lannister')
     expect(['harrenhal', 'crackclaw-point', 'the-reach'].some(at => t.open.armies[at as 'harrenhal'])).toBe(true)
   })
+
+  it('calls back what somebody else has drafted and cannot set out', () => {
+    const t = action()
+      .army('kingswood', 'baratheon', 'knight', 'knight')
+      .order('kingswood', 'march-plus-1')
+      .run(marches)
+      .move('baratheon', { do: 'go', unit: 'knight', to: 'kings-landing' })
+    // 2 + 1 against 5: the march may not set out like that
+    const moves = answers(t, 'baratheon')
+    expect(moves[0]).toMatchObject({ do: 'go' })
+    expect(moves).toContainEqual({ do: 'recall', unit: 'knight', to: 'kings-landing' })
+    expect(moves.at(-1)).toMatchObject({ do: 'commit' })
+  })
 })

@@ -24,14 +24,17 @@ export const chooseMarch: Chooser<'marchOrder'> = (sight, _ask, options) => {
   return best(of(options, 'march'), ({ from }) => planMarch(board, ordersFor(sight.open, from)).gain)
 }
 
-/** Drafts the plan unit by unit, then sets out. The plan is the same at each call, for the board stays as it is. */
+/**
+ * Drafts the plan unit by unit, then sets out. The plan is the same at each call, for the board stays as it is. What
+ * somebody else has drafted before and cannot set out is called back.
+ */
 export const draftMarch: Chooser<'march'> = (sight, ask, options) => {
   const board = readBoard(sight)
   const plan = planMarch(board, { ...ordersFor(sight.open, ask.from), granted: grantedTo(sight.open, ask) })
   const call = ask.groups.length === 0 ? callFor(plan, board, of(options, 'call')) : undefined
   if (call) return call
   const next = of(options, 'go').find(({ unit, to }) => missing(plan.groups, ask.groups, unit, to) > 0)
-  return next ?? setOut(board, ask.from, options)
+  return next ?? setOut(board, ask.from, options) ?? callBack(plan, ask, sight.back) ?? options[0]
 }
 
 /** How many more units of a type the plan sends to a place than the draft does. */
@@ -55,13 +58,16 @@ function grantedTo(open: Open, { call, granted }: Asks['march']): Orders['grante
   return { at: call, strength }
 }
 
-/** Leaves a Power token where the area is worth more than the token. A draft that cannot set out is called back. */
-function setOut(board: Board, from: Place, options: readonly Move[]): Move {
+/** Leaves a Power token where the area is worth more than the token. */
+function setOut(board: Board, from: Place, options: readonly Move[]): Move | undefined {
   const commits = of(options, 'commit')
   const banner = commits.find(each => each.banner)
-  if (banner && keep(board, from, []) > powerWorth(board.open, board.me)) return banner
-  return commits[0] ?? either(options, 'recall')
+  return banner && keep(board, from, []) > powerWorth(board.open, board.me) ? banner : commits[0]
 }
+
+/** A unit that the plan sends elsewhere. */
+const callBack = (plan: Plan, { groups }: Asks['march'], back: readonly Move[]): Move | undefined =>
+  of(back, 'recall').find(({ unit, to }) => missing(plan.groups, groups, unit, to) < 0)
 
 /** Helps a house that is behind against a neutral force, never one that is ahead. */
 export const helpAgainstForce: Chooser<'neutralSupport'> = ({ open, me }, { marcher }, options) =>

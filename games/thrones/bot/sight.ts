@@ -9,6 +9,8 @@ export interface Sight {
   readonly me: Seat
   readonly own: Held
   readonly fate: Fate
+  /** The moves that only take a draft back: for when a draft leads nowhere. */
+  readonly back: readonly Move[]
 }
 
 /** Answers one question: `ask` are the local values of the step on top, `options` what may be done, none of it backward. */

@@ -259,3 +259,17 @@ export function scene(players: number, options: Partial<Options> & { empty?: boo
   })
   return t
 }
+
+/** A battlefield: a table where the Blade has been used already, so that nobody is asked about it. */
+export const field = (players = 6, options: Partial<Options> = {}): Scene =>
+  scene(players, options).set({ bladeUsed: true })
+
+/** Karhold, where a Footman of one house stands, is attacked from Winterfell by a Footman of another. */
+export function karhold(attacker: House, defender: House, t = field()): Scene {
+  t.garrison('winterfell', null)
+  t.army('winterfell', attacker, 'footman').order('winterfell', 'march-0').army('karhold', defender, 'footman')
+  return t.march(attacker, 'winterfell', { karhold: ['footman'] })
+}
+
+/** How the combat of this run was decided. */
+export const outcome = (t: Scene) => t.events('outcome')[0]

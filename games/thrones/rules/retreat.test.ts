@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { House } from '../data/houses.ts'
-import { type Scene, scene } from '../testing.ts'
+import { field, outcome, type Scene } from '../testing.ts'
 
-/** A table where the Blade has been used already, so that nobody is asked about it. */
-const field = (players = 6): Scene => scene(players).set({ bladeUsed: true })
-
-const outcome = (t: Scene) => t.events('outcome')[0]
 const places = (t: Scene, house: House) => t.of(house, 'retreat').map(move => move.to)
 
 describe('AG-8.11 the beaten defender', () => {
@@ -262,42 +258,5 @@ describe('AG-8.5.10 AG-8.11.6 Robb Stark', () => {
     t.march('stark', 'winterfell', { karhold: ['knight', 'knight'] }).cards('robb-stark', 'balon-greyjoy')
     expect(t.events('ability')).toEqual([])
     expect(t.events('lost')).toMatchObject([{ unit: 'footman', cause: 'retreat' }])
-  })
-})
-
-describe('AG-8.14.2 ports after a combat', () => {
-  const pyke = (more: number) => {
-    const t = field().supply('lannister', 2).army('port-of-pyke', 'greyjoy', 'ship', 'ship', 'ship')
-    t.order('port-of-pyke', 'support').army('ironmans-bay', 'lannister', 'ship')
-    t.army('riverrun', 'lannister', 'footman', 'footman').army('the-golden-sound', 'lannister', 'ship', 'ship')
-    for (const sea of ['sunset-sea', 'west-summer-sea'].slice(0, more)) t.army(sea as 'sunset-sea', 'lannister', 'ship')
-    t.army('seagard', 'lannister', 'knight', 'knight', 'knight').order('seagard', 'march-0')
-    t.march('lannister', 'seagard', { pyke: ['knight', 'knight', 'knight'] })
-    return t.cards('tywin-lannister', 'theon-greyjoy')
-  }
-
-  it('T-55 AG-3.6.9 AG-8.14.2 the new owner takes over as many ships as supply and pieces allow', () => {
-    const t = pyke(0)
-    expect(outcome(t)).toMatchObject({ winner: 'attacker', strengths: [10, 5] })
-    expect(t.of('lannister', 'take-over').map(move => move.ships)).toEqual([0, 1])
-    t.move('lannister', { do: 'take-over', ships: 1 })
-    expect(t.army('port-of-pyke')).toEqual({ seat: t.seat('lannister'), units: ['ship'], routed: [] })
-    expect(t.open.orders['port-of-pyke']).toBeNull()
-    expect(
-      pyke(2)
-        .of('lannister', 'take-over')
-        .map(move => move.ships),
-    ).toEqual([0, 1])
-  })
-
-  it('AG-8.14.2 several ports go in turn order of their new owners, after the retreat', () => {
-    const t = field().garrison('pyke', null).army('pyke', 'lannister', 'knight').order('pyke', 'march-0')
-    t.army('port-of-pyke', 'lannister', 'ship').army('ironmans-bay', 'lannister', 'ship')
-    t.garrison('winterfell', null).army('port-of-winterfell', 'stark', 'ship').army('bay-of-ice', 'lannister', 'ship')
-    t.track('iron-throne', 'lannister', 'greyjoy').army('sunset-sea', 'lannister', 'ship')
-    t.march('lannister', 'pyke', { winterfell: ['knight'] })
-    expect(t.asked()).toEqual(['lannister'])
-    t.move('lannister', { do: 'take-over', ships: 0 })
-    expect(t.asked()).toEqual(['greyjoy'])
   })
 })

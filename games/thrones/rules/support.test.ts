@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Scene, scene } from '../testing.ts'
+import { field, type Scene } from '../testing.ts'
 import { strengthLedger, sum } from './strength.ts'
 
-const field = (players = 6): Scene => scene(players).set({ bladeUsed: true })
 const strength = (t: Scene, side: 'attacker' | 'defender') => sum(strengthLedger(t.open, side))
 
 describe('AG-8.2 support', () => {

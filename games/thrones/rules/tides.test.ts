@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type TidesCard, tidesDeck } from '../data/tides.ts'
-import { type Scene, scene } from '../testing.ts'
+import { outcome, type Scene, scene } from '../testing.ts'
 
 /** Karhold attacked from Winterfell up to the reveal of House cards; then the deck is stacked, top card first. */
 const stacked = (
@@ -18,7 +18,6 @@ const stacked = (
 }
 
 const table = (bladeUsed = true): Scene => scene(6, { tidesOfBattle: true }).set({ bladeUsed })
-const outcome = (t: Scene) => t.events('outcome')[0]
 
 describe('AG-11 Tides of Battle', () => {
   const harrenhal = () => {

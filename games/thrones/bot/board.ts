@@ -1,17 +1,6 @@
 /** The board as a seat reads it at one decision: what the others could do, and what it wants. */
 import type { Seat } from '../../../kernel/index.ts'
-import {
-  type Area,
-  areas,
-  isPort,
-  type LandArea,
-  landAreas,
-  neighbours,
-  type Place,
-  places,
-  structureOf,
-} from '../data/areas.ts'
-import { victoryAreas } from '../data/constants.ts'
+import { type Area, areas, isPort, type LandArea, landAreas, neighbours, type Place, places } from '../data/areas.ts'
 import { orderTable } from '../data/orders.ts'
 import { castles, controller } from '../rules/control.ts'
 import { reach } from '../rules/transport.ts'
@@ -46,8 +35,6 @@ export interface Board extends Sight {
 }
 
 const weights = {
-  /** The structure that wins the game at once. */
-  victory: 200,
   /** How strongly wanted areas draw units near. */
   pull: 0.1,
   /** What an unknown March order adds. */
@@ -106,15 +93,7 @@ export function once<K, V>(known: Map<K, V>, key: K, work: () => V): V {
 
 /** What a place is worth to the seat itself. */
 export const worthHere = (board: Board, place: Place): number =>
-  once(
-    board.known.worths,
-    place,
-    () => placeWorth(board.open, board.me, place) + (wins(board, place) ? weights.victory : 0),
-  )
-
-/** Would this area be the seventh with castle or stronghold? */
-const wins = ({ open, me, castles }: Board, place: Place): boolean =>
-  castles === victoryAreas - 1 && structureOf(place) !== null && controller(open, place as LandArea) !== me
+  once(board.known.worths, place, () => placeWorth(board.open, board.me, place))
 
 /** Steps from area to area over any border, land or sea. */
 const distances = new Map(areas.map(from => [from, distancesFrom(from)]))

@@ -1,15 +1,12 @@
-/** Losing units and giving ground: the least dear first. */
-import type { Seat } from '../../../kernel/index.ts'
 import { less } from '../../../kernel/index.ts'
 import { isLand, type Place } from '../data/areas.ts'
 import type { UnitType } from '../data/units.ts'
 import { sizeOf } from '../rules/armies.ts'
-import { controller, homeOf } from '../rules/control.ts'
+import { controller } from '../rules/control.ts'
 import type { Asks } from '../steps.ts'
-import type { Open } from '../types.ts'
 import { type Board, readBoard } from './board.ts'
 import { best, type Chooser, of, type Sight } from './sight.ts'
-import { keep, risk } from './threats.ts'
+import { keep, risk, staysOwn } from './threats.ts'
 import { placeWorth, unitWorth, worthOfUnits } from './worth.ts'
 
 const weights = {
@@ -41,9 +38,6 @@ export function lossOf(board: Board, at: Place, unit: UnitType, routed: boolean)
   if (routed) return dear
   return dear + keep(board, at, army.units) - keep(board, at, less(army.units, unit))
 }
-
-const staysOwn = (open: Open, me: Seat, at: Place): boolean =>
-  isLand(at) && (open.banners[at] === me || homeOf(open, at) === me)
 
 /** To where it is safe and useful; an enemy is sent where he gains least. */
 export const retreat: Chooser<'retreat'> = (sight, ask, options) => {

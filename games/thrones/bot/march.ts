@@ -5,9 +5,10 @@ import type { UnitType } from '../data/units.ts'
 import { castles } from '../rules/control.ts'
 import type { Asks, Group } from '../steps.ts'
 import type { Move, Open } from '../types.ts'
+import type { MarchOrder } from './attacks.ts'
 import { type Board, readBoard } from './board.ts'
 import { supportStrength } from './forecast.ts'
-import { type Orders, type Plan, planMarch } from './plans.ts'
+import { type Plan, planMarch } from './plans.ts'
 import { best, type Chooser, either, type Of, of } from './sight.ts'
 import { keep } from './threats.ts'
 import { areaWorth, powerWorth } from './worth.ts'
@@ -16,12 +17,16 @@ const nowhere: ReadonlySet<Place> = new Set()
 
 const marchValue = (open: Open, from: Place): number => orderTable[open.orders[from]!.order!].modifier
 
-const ordersFor = (open: Open, from: Place): Orders => ({ from, modifier: marchValue(open, from), claimed: nowhere })
+const orderFrom = (open: Open, from: Place): MarchOrder => ({
+  from,
+  modifier: marchValue(open, from),
+  claimed: nowhere,
+})
 
 /** The march that gains most goes first: others may close the door on it. */
 export const chooseMarch: Chooser<'marchOrder'> = (sight, _ask, options) => {
   const board = readBoard(sight)
-  return best(of(options, 'march'), ({ from }) => planMarch(board, ordersFor(sight.open, from)).gain)
+  return best(of(options, 'march'), ({ from }) => planMarch(board, orderFrom(sight.open, from)).gain)
 }
 
 /**
@@ -30,7 +35,7 @@ export const chooseMarch: Chooser<'marchOrder'> = (sight, _ask, options) => {
  */
 export const draftMarch: Chooser<'march'> = (sight, ask, options) => {
   const board = readBoard(sight)
-  const plan = planMarch(board, { ...ordersFor(sight.open, ask.from), granted: grantedTo(sight.open, ask) })
+  const plan = planMarch(board, { ...orderFrom(sight.open, ask.from), granted: grantedTo(sight.open, ask) })
   const call = ask.groups.length === 0 ? callFor(plan, board, of(options, 'call')) : undefined
   if (call) return call
   const next = of(options, 'go').find(({ unit, to }) => missing(plan.groups, ask.groups, unit, to) > 0)
@@ -52,7 +57,7 @@ function callFor({ gain }: Plan, { open, me }: Board, calls: readonly Of<'call'>
   return worth(call) > gain ? call : undefined
 }
 
-function grantedTo(open: Open, { call, granted }: Asks['march']): Orders['granted'] {
+function grantedTo(open: Open, { call, granted }: Asks['march']): MarchOrder['granted'] {
   if (call === null) return undefined
   const strength = granted.reduce((sum, place) => sum + supportStrength(open, place, 'attacker', call), 0)
   return { at: call, strength }

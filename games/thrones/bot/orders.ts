@@ -2,10 +2,11 @@
 import { type Place, places } from '../data/areas.ts'
 import { type Order, type OrderType, orderTable } from '../data/orders.ts'
 import type { Side } from '../types.ts'
+import { type MarchOrder, valueOfSupport } from './attacks.ts'
 import { type Board, readBoard } from './board.ts'
 import { strengthOfUnits } from './forecast.ts'
 import { incomeAt, musterValue } from './muster.ts'
-import { type Orders, type Plan, planMarch, valueOfSupport } from './plans.ts'
+import { type Plan, planMarch } from './plans.ts'
 import { inRaidRange, mayBeRaided, raidValue } from './raids.ts'
 import { best, type Chooser, either, type Of, of, whim } from './sight.ts'
 import { canSupport, keep } from './threats.ts'
@@ -27,7 +28,7 @@ const weights = {
 /** What the seat means to do with the orders it has placed so far. */
 interface Intent {
   board: Board
-  marches: readonly { orders: Orders; plan: Plan }[]
+  marches: readonly { march: MarchOrder; plan: Plan }[]
   claimed: ReadonlySet<Place>
 }
 
@@ -53,16 +54,16 @@ function pressing(intent: Intent, moves: readonly Of<'place'>[]): { move: Of<'pl
 /** The plans of the March orders placed so far; `but` leaves one out. */
 export function intentOf(board: Board, but: Place | null = null): Intent {
   const { open, me } = board
-  const marches: { orders: Orders; plan: Plan }[] = []
+  const marches: { march: MarchOrder; plan: Plan }[] = []
   const claimed = new Set<Place>()
   for (const from of places) {
     const token = open.orders[from]
     if (token?.seat !== me || token.order === null || from === but) continue
     const { type, modifier } = orderTable[token.order]
     if (type !== 'march') continue
-    const orders = { from, modifier, claimed: new Set(claimed) }
-    const plan = planMarch(board, orders)
-    marches.push({ orders, plan })
+    const march = { from, modifier, claimed: new Set(claimed) }
+    const plan = planMarch(board, march)
+    marches.push({ march, plan })
     for (const { to } of plan.groups) claimed.add(to)
   }
   return { board, marches, claimed }
@@ -85,16 +86,16 @@ const ratings: Record<OrderType, (intent: Intent, at: Place, order: Order) => nu
       strengthOfUnits(board.open.armies[from]!.units, side, at) + orderTable[order].modifier
     let points = 0
     for (const at of ownPlaces(board)) if (canSupport(from, at)) points += saved(board, at, give('defender', at))
-    for (const { orders, plan } of marches) {
-      const { target } = plan
-      if (target !== null && canSupport(from, target)) {
-        points += valueOfSupport(board, orders, plan, give('attacker', target))
+    for (const { march, plan } of marches) {
+      const { attack } = plan
+      if (attack && canSupport(from, attack.to)) {
+        points += valueOfSupport(board, march, attack, give('attacker', attack.to))
       }
     }
     return points * weights.support
   },
   raid: ({ board, marches }, from, order) => {
-    const targets = marches.flatMap(({ plan }) => (plan.target === null ? [] : [plan.target]))
+    const targets = marches.flatMap(({ plan }) => (plan.attack ? [plan.attack.to] : []))
     const within = places.filter(target => inRaidRange(from, target))
     return Math.max(0, ...within.map(target => raidValue(board, target, orderTable[order].special, targets)))
   },

@@ -107,3 +107,7 @@ export function keep(board: Board, place: Place, units: readonly UnitType[], mor
   const lost = risk(board, place, guarded ? holdingStrength(board, place, units) + more : null)
   return worthHere(board, place) * (1 - lost) - worthOfUnits(units) * lost * weights.beaten
 }
+
+/** Does a place that the last unit leaves stay the seat's own, by Power token or home shield (AG-3.3.1)? */
+export const staysOwn = (open: Open, me: Seat, at: Place): boolean =>
+  isLand(at) && (open.banners[at] === me || homeOf(open, at) === me)

@@ -62,6 +62,7 @@ export function Bar(props: Props) {
             <Button
               key={JSON.stringify(move)}
               small
+              data-move={JSON.stringify(move)}
               kind={leading.includes(move.do) ? 'primary' : 'plain'}
               disabled={busy}
               onClick={() => touch.make([move])}

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { same } from '../../../kernel/index.ts'
 import type { Place } from '../data/areas.ts'
 import type { Arrival, Arrow, Draft } from './draft.ts'
-import { arrowPath, between, rowAt, type Spot, spotsOf } from './layout.ts'
+import { arrowPath, before, rowAt, type Spot, spotsOf } from './layout.ts'
 import { Unit } from './Tokens.tsx'
 
 interface Props {
@@ -14,8 +14,8 @@ interface Props {
   recallable: readonly Place[]
 }
 
-/** How far on its way an attacking army waits. */
-const waiting = 0.62
+/** An attacking army waits at this distance from the army it will meet, in map units. */
+const waiting = 58
 
 /** The spots of arriving pieces; several groups bound for one place stand side by side. */
 function spotsFor(arrivals: readonly Arrival[], standing: Props['standing']): (readonly Spot[])[] {
@@ -23,10 +23,10 @@ function spotsFor(arrivals: readonly Arrival[], standing: Props['standing']): (r
   const total = (to: Place) =>
     arrivals.filter(each => each.to === to && !each.hostile).reduce((sum, { units }) => sum + units.length, 0)
   return arrivals.map(({ from, to, units, hostile }) => {
-    if (hostile && from) return rowAt(between(from, to, waiting), units.length)
-    const before = (standing[to] ?? 0) + (taken.get(to) ?? 0)
+    if (hostile && from) return rowAt(before(from, to, waiting), units.length)
+    const first = (standing[to] ?? 0) + (taken.get(to) ?? 0)
     taken.set(to, (taken.get(to) ?? 0) + units.length)
-    return spotsOf(to, (standing[to] ?? 0) + total(to)).slice(before, before + units.length)
+    return spotsOf(to, (standing[to] ?? 0) + total(to)).slice(first, first + units.length)
   })
 }
 

@@ -67,6 +67,12 @@ export function WesterosMap(props: BoardProps<Thrones>) {
   const zoom = useZoom(root, moved, () => touch.menu && touch.dismiss())
   const [departed, gone] = useMotion(svg, view.open)
   const drag = useDrag(touch, { unitsAt, orderAt: place => view.own?.orders[place] ?? null }, root)
+  const pointed = useRef<Place | null>(null)
+  const point = (place: Place | null) => {
+    if (place === pointed.current) return
+    pointed.current = place
+    onLight(place === null ? [] : [`place:${place}`])
+  }
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') touch.dismiss()
     if (event.key !== 'Enter' && event.key !== ' ') return
@@ -84,10 +90,10 @@ export function WesterosMap(props: BoardProps<Thrones>) {
           aria-label={wordsIn(language).map}
           onClick={(event: MouseEvent) => !drag.dragged() && touched(event.target, touch, scenes)}
           onKeyDown={onKey}
-          onPointerOver={event => onLight(lightOf(event.target))}
-          onPointerLeave={() => onLight([])}
-          onFocus={event => onLight(lightOf(event.target))}
-          onBlur={() => onLight([])}
+          onPointerOver={event => point(placeAt(event.target))}
+          onPointerLeave={() => point(null)}
+          onFocus={event => point(placeAt(event.target))}
+          onBlur={() => point(null)}
         >
           <Patterns />
           <Hits marks={marksOf(touch, props)} lit={lit} scenes={scenes} language={language} />
@@ -111,11 +117,6 @@ function Ground({ language, scenes }: { language: Language; scenes: Scenes }) {
       <MapGround names={namesIn(language).places} title="Westeros" tints={<Tints scenes={scenes} />} />
     </svg>
   )
-}
-
-const lightOf = (target: EventTarget): string[] => {
-  const place = placeAt(target)
-  return place ? [`place:${place}`] : []
 }
 
 const Tints = ({ scenes }: { scenes: Scenes }) =>

@@ -51,15 +51,15 @@ function range(seed: number, from: number, to: number, base: number, tall: numbe
   }
   return { outline, hatch }
 }
-const far = range(11, 470, 1190, 232, 58)
-const near = range(5, 820, 1200, 262, 84)
+const far = range(11, 700, 1190, 232, 58)
+const near = range(5, 800, 1200, 266, 84)
 
 /** Rows of small waves, denser towards the shore. */
 const waves = (() => {
   const next = strokes(3)
   let d = ''
   for (let y = 246; y < 400; y += 10 + (y - 240) * 0.07) {
-    for (let x = -20 + next() * 60; x < 640; x += 50 + next() * 90) {
+    for (let x = -20 + next() * 60; x < 520; x += 50 + next() * 90) {
       const w = 8 + next() * 16
       d += `M${at(x, y)}q${at(w / 4, -3.2)} ${at(w / 2, 0)}t${at(w / 2, 0)}`
     }
@@ -69,7 +69,7 @@ const waves = (() => {
 
 const trees = (() => {
   const next = strokes(17)
-  return Array.from({ length: 46 }, () => ({ x: 905 + next() * 270, y: 268 + next() * 42 })).sort((a, b) => a.y - b.y)
+  return Array.from({ length: 60 }, () => ({ x: 740 + next() * 440, y: 276 + next() * 60 })).sort((a, b) => a.y - b.y)
 })()
 
 /** The spears of the host, thick as grass. */
@@ -90,7 +90,7 @@ const helmets = (() => {
   const next = strokes(41)
   let d = ''
   for (let x = -6; x < wide + 10; x += 13 + next() * 8) {
-    const y = 446 + next() * 12
+    const y = 437 + next() * 10
     d += `M${at(x - 8, y + 22)}v-13q0 -11 8 -13q8 2 8 13v13z`
   }
   return d
@@ -98,8 +98,8 @@ const helmets = (() => {
 
 const standards: readonly { house: House; x: number; y: number; lean: number }[] = houses.map((house, i) => ({
   house,
-  x: [96, 262, 438, 668, 858, 1062][i],
-  y: [214, 262, 224, 268, 228, 254][i],
+  x: 290 + i * 124,
+  y: [262, 284, 270, 288, 266, 282][i],
   lean: [-3, 2, -1.5, 2.5, -2, 3][i],
 }))
 
@@ -131,22 +131,24 @@ function Sky() {
         ))}
       </g>
       <g className="comet">
-        <path d="M1040 62Q930 74 792 128Q940 92 1046 76Z" />
-        <circle cx="1046" cy="68" r="8" />
+        <path d="M1052 56Q930 68 776 132Q936 92 1054 76A10 10 0 1 0 1052 56Z" />
+        <path d="M1020 46Q900 62 800 98M1030 92Q940 104 850 134" className="streak" />
       </g>
     </>
   )
 }
 
+const coast = 'M430 236Q474 262 514 268Q494 300 560 330Q520 372 570 460'
+
 function Sea() {
   return (
     <>
-      <path d={`M0 236H560Q600 262 640 268Q620 300 690 330Q650 372 700 ${high}H0Z`} className="sea" />
-      <path d="M0 236H556" className="ink thin" />
+      <path d={`${coast}H0V236Z`} className="sea" />
+      <path d="M0 236H430" className="ink thin" />
       <path d={waves} className="wave" />
-      <Ship x={128} y={276} scale={1} />
-      <Ship x={372} y={262} scale={0.62} />
-      <Ship x={470} y={318} scale={1.15} />
+      <Ship x={96} y={292} scale={1.2} />
+      <Ship x={206} y={262} scale={0.6} />
+      <Ship x={392} y={264} scale={0.7} />
     </>
   )
 }
@@ -168,13 +170,10 @@ function Land() {
     <>
       <path d={far.outline} className="mountain" />
       <path d={far.hatch} className="ink thin" />
+      <path d={`${coast}H${wide}V230Q1030 242 860 234T430 236Z`} className="land" />
+      <path d={coast} className="ink" />
       <path
-        d={`M556 236Q700 224 880 236T1200 230V${high}H700Q650 372 690 330Q620 300 640 268Q600 262 556 236Z`}
-        className="land"
-      />
-      <path d="M556 236Q600 262 640 268Q620 300 690 330Q650 372 700 460" className="ink" />
-      <path
-        d="M548 240Q592 268 628 272Q612 304 678 332Q640 374 688 460M540 246Q584 274 616 277Q602 306 666 334"
+        d="M422 240Q466 268 502 272Q486 304 548 332Q510 374 558 460M414 246Q458 274 490 277Q476 306 536 334"
         className="wave"
       />
       <path d={near.outline} className="mountain" />
@@ -182,14 +181,14 @@ function Land() {
       {trees.map(({ x, y }) => (
         <path key={x} d={`M${at(x, y)}v-5m-7 -1q-3 -7 3 -9q1 -7 7 -5q6 3 4 8q5 4 0 7q-7 2 -14 -1z`} className="tree" />
       ))}
-      <path d="M748 292Q800 310 772 340T830 400T800 470" className="road" />
+      <path d="M610 296Q668 312 640 344T700 404T670 470" className="road" />
     </>
   )
 }
 
 function Castle() {
   return (
-    <g className="castle">
+    <g className="castle" transform="translate(-144 4)">
       <path
         d="M664 268Q676 240 690 234L700 214L812 210L826 236Q842 250 850 278Q806 300 748 294Q700 296 664 268Z"
         className="crag"
@@ -239,8 +238,8 @@ function Host() {
 /** A gonfalon on its lance: the tincture and the sigil of a house. */
 function Banner({ house, x, y, lean }: { house: House; x: number; y: number; lean: number }) {
   return (
-    <g transform={`translate(${x} ${y}) rotate(${lean} 0 240)`}>
-      <path d="M0 -34V260" className="lance" />
+    <g transform={`translate(${x} ${y}) rotate(${lean} 0 240) scale(0.94)`}>
+      <path d="M0 -34V230" className="lance" />
       <path d="M-4 -32L0 -48 4 -32z" className="head" />
       <path d="M-44 -22H44" className="lance" />
       <circle cx="-45" cy="-22" r="3.4" className="head" />

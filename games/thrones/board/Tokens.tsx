@@ -24,7 +24,7 @@ export function Unit({ house, unit, routed = false }: { house: House; unit: Unit
     <g
       className={`thrones-unit thrones-${house}`}
       data-unit={unit}
-      transform={routed ? 'rotate(82) scale(.86)' : 'scale(.88)'}
+      transform={routed ? 'rotate(82) scale(.92)' : 'scale(.98)'}
     >
       <path className="thrones-field" d={outlines[house]} />
       <path className="thrones-figure" d={figures[unit]} fillRule="evenodd" />

@@ -59,9 +59,10 @@ function crowd(room: readonly Spot[], count: number): Spot[] {
   })
 }
 
-/** A point on the way from one place to another, measured from the middles of their armies. */
-export function between(from: Place, to: Place, part: number): Spot {
+/** A point on the way from one army to another, at a distance before the second, but never before a third of the way. */
+export function before(from: Place, to: Place, distance: number): Spot {
   const [a, b] = [middleOf(from), middleOf(to)]
+  const part = Math.max(1 / 3, 1 - distance / Math.hypot(b.x - a.x, b.y - a.y))
   return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }
 }
 

@@ -1,5 +1,5 @@
 /** What touching the board does: choose units, open a menu of moves, make moves one after the other. */
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { same } from '../../../kernel/index.ts'
 import type { BoardProps } from '../../../ui/board.ts'
 import type { Place } from '../data/areas.ts'
@@ -56,6 +56,13 @@ const orderOf = ({ move }: Handle): Order | null => (move.do === 'place' ? move.
 const asPick = ({ unit, routed }: UnitPick): UnitPick => ({ unit, routed })
 const moves = (unit: Picked) => (offer: Handle) => same(offer.unit, asPick(unit))
 
+/** The value kept as it was while a new one is equal: what others do must not take the hand off what it holds. */
+function useSame<T>(value: T): T {
+  const kept = useRef(value)
+  if (!same(kept.current, value)) kept.current = value
+  return kept.current
+}
+
 /** Sends moves one by one, each when the one before is confirmed; stops when the next is not legal any more. */
 function useQueue({ view, busy, onMove }: BoardProps<Thrones>): (moves: readonly Move[]) => void {
   const [waiting, setWaiting] = useState<readonly Move[]>([])
@@ -94,7 +101,7 @@ function allOrNone(grip: Grip, from: Place, units: readonly Picked[], offers: re
 /** `unitsAt` names the pieces of a place that stand free to go. */
 export function useTouch(props: BoardProps<Thrones>, unitsAt: (place: Place) => readonly Picked[]): Touch {
   const { view, busy } = props
-  const handles = useMemo(() => handlesOf(view), [view])
+  const handles = useSame(useMemo(() => handlesOf(view), [view]))
   const [grip, setGrip] = useState<Grip>(empty)
   const [menu, setMenu] = useState<Menu | null>(null)
   const queue = useQueue(props)

@@ -21,11 +21,25 @@ export interface Zoom {
   show(box: Box): void
 }
 
-/** Where the sheet lies at zoom 1: whole, in the middle. `scale`: px for one map unit. */
+/** Where the sheet lies at zoom 1: whole, to the right. `scale`: px for one map unit. */
 function baseOf({ clientWidth, clientHeight }: HTMLElement): Box & { scale: number } {
   const scale = Math.min(clientWidth / sheet.width, clientHeight / sheet.height) || 1
   const [width, height] = [sheet.width * scale, sheet.height * scale]
-  return { x: (clientWidth - width) / 2, y: (clientHeight - height) / 2, width, height, scale }
+  return { x: clientWidth - width, y: (clientHeight - height) / 2, width, height, scale }
+}
+
+type Corners = [[number, number], [number, number]]
+
+/** Keeps the map in view. Where it leaves room beside it, it lies to the right: what opens over the map opens left. */
+function constrain(to: ZoomTransform, view: Corners, map: Corners): ZoomTransform {
+  const left = to.invertX(view[0][0]) - map[0][0]
+  const right = to.invertX(view[1][0]) - map[1][0]
+  const top = to.invertY(view[0][1]) - map[0][1]
+  const bottom = to.invertY(view[1][1]) - map[1][1]
+  return to.translate(
+    right > left ? right : Math.min(0, left) || Math.max(0, right),
+    bottom > top ? (top + bottom) / 2 : Math.min(0, top) || Math.max(0, bottom),
+  )
 }
 
 /** A drag that begins on a piece carries the piece, not the map; what lies over the map is no map. */
@@ -60,6 +74,7 @@ function zoomOf(hand: ReturnType<typeof handOf>, tell: () => void): ZoomBehavior
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   return zoom<HTMLElement, unknown>()
     .scaleExtent([1, 6])
+    .constrain(constrain)
     .clickDistance(6)
     .filter(isForMap)
     .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {

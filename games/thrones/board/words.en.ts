@@ -33,7 +33,7 @@ export const en = {
   throneTip: 'Turn order. The first settles every tie outside combat.',
   fiefdomsTip: 'The better place wins a tied combat. The first holds the Valyrian Steel Blade.',
   courtTip: 'The stars tell how many special orders a house may place. The first holds the Messenger Raven.',
-  used: 'used this round',
+  used: 'used',
   unused: 'ready',
   supplyLevel: (n: number) => `Supply ${n}`,
   supplyTip: (sizes: string, own: string) => `Largest armies allowed: ${sizes}. On the board: ${own || 'none'}.`,

@@ -39,7 +39,7 @@ export const hu: BoardWords = {
   throneTip: 'A játékosok sorrendje. Az első dönt minden egyenlőségről, kivéve a csatában.',
   fiefdomsTip: 'Egyenlő erejű csatát a jobb hely dönt el. Az elsőé a valyriai acélkard.',
   courtTip: 'A csillagok mutatják, hány különleges parancsot rakhat le egy ház. Az elsőé a hírvivő holló.',
-  used: 'ebben a fordulóban már felhasználva',
+  used: 'felhasználva',
   unused: 'felhasználható',
   supplyLevel: n => `Utánpótlás: ${n}`,
   supplyTip: (sizes, own) => `A megengedett legnagyobb seregek: ${sizes}. A táblán: ${own || 'nincs'}.`,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { asked, attempt, options, type Seat, type State, viewOf } from '../../../../kernel/index.ts'
 import type { Language } from '../../../../text/index.ts'
 import type { BoardProps } from '../../../../ui/board.ts'
@@ -38,7 +38,8 @@ function usePlay({ make, auto }: Props) {
     }, 250)
     return () => clearTimeout(timer)
   })
-  return { view: viewOf(thrones, state, seat), news, play: (move: Parameters<typeof play>[1]) => play(seat!, move) }
+  const view = useMemo(() => viewOf(thrones, state, seat), [state, seat])
+  return { view, news, play: (move: Parameters<typeof play>[1]) => play(seat!, move) }
 }
 
 export function Table(props: Props) {

@@ -36,7 +36,7 @@ function march(): Position {
   t.army('white-harbor', 'stark', 'footman').order('white-harbor', 'support').garrison('winterfell', 2)
   t.order('moat-cailin', 'defense-plus-1').track('iron-throne', 'stark').set({ round: 2, phase: 'action' })
   t.run({ do: 'marches', position: 1 })
-  t.move('stark', { do: 'march', from: 'winterfell' }, { do: 'go', unit: 'knight', to: 'moat-cailin' })
+  t.move('stark', { do: 'go', unit: 'knight', to: 'moat-cailin' })
   t.move('stark', { do: 'go', unit: 'footman', to: 'karhold' })
   return { table: t, eyes: 'stark' }
 }

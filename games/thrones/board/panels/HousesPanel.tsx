@@ -56,7 +56,7 @@ function Numbers({ props: { view, language }, seat }: { props: Props; seat: numb
   return (
     <div className="thrones-numbers">
       <Tip tip={words.victoryTip(count)}>
-        <Icon name="tower" label={words.victory} /> {count}
+        <Icon name="castle" label={words.victory} /> {count}
       </Tip>
       <Tip tip={words.supplyLevel(open.supply[seat])}>
         <Icon name="barrel" label={words.supplyLevel(open.supply[seat])} /> {open.supply[seat]}

@@ -167,7 +167,7 @@ function Victory({ open, seat, language }: { open: Open; seat: number; language:
   return (
     <Tip tip={words.victoryTip(count)} className="thrones-victory">
       <span className="thrones-figure-number">
-        <Icon name="tower" label={words.victory} />
+        <Icon name="castle" label={words.victory} />
         {count}
       </span>
       <span className="thrones-pips" aria-hidden="true">

@@ -6,7 +6,7 @@ import { loserOf, otherSide } from '../../rules/fight.ts'
 import { fortifications, strengthLedger, strengthOf, sum, swords } from '../../rules/strength.ts'
 import { positionOf } from '../../rules/tracks.ts'
 import type { Combat, Side, Thrones } from '../../types.ts'
-import { CardFace, HouseBack, houseFace, Marks, tidesFace } from '../cards.tsx'
+import { Card, HouseBack, houseFace, Marks, tidesFace } from '../cards.tsx'
 import { Emblem, tincture } from '../Emblem.tsx'
 import { Cards } from '../panels/HandPanel.tsx'
 import { namesIn, wordsIn } from '../words.ts'
@@ -23,10 +23,10 @@ function PlayedCard({ props, side }: { props: Props; side: Side }) {
   const { seat, card } = combat[side]
   const words = wordsIn(language)
   const house = houseOf(props, side)
-  if (card) return <CardFace {...houseFace(card, language)} />
+  if (card) return <Card {...houseFace(card, language)} />
   if (!view.stack.some(step => step.do === 'houseCards')) return null
   const answer = view.seat === seat && view.answer?.do === 'card' ? view.answer.card : null
-  if (answer) return <CardFace {...houseFace(answer, language)} />
+  if (answer) return <Card {...houseFace(answer, language)} />
   if (view.ready.includes(seat)) return <HouseBack house={house} label={words.faceDownCard} />
   return <div className="thrones-card-wanted">{words.thinking}</div>
 }
@@ -36,7 +36,18 @@ function Tides({ props, side }: { props: Props; side: Side }) {
   const { view, combat, language } = props
   const own = combat[side].seat === view.seat ? view.own?.tides : null
   const card = combat[side].tides ?? own
-  return card ? <CardFace {...tidesFace(card, language)} /> : null
+  return card ? <Card {...tidesFace(card, language)} /> : null
+}
+
+/** The swords and fortifications that count, where abilities or Tides of Battle add to those on the card. */
+function AllIcons({ props: { view, language }, side }: { props: Props; side: Side }) {
+  const lines = [swords(view.open, side), fortifications(view.open, side)]
+  if (lines.flat().every(({ why }) => why === 'card')) return null
+  return (
+    <div className="thrones-icons">
+      <Marks swords={sum(lines[0])} towers={sum(lines[1])} language={language} />
+    </div>
+  )
 }
 
 function sideOf(props: Props, side: Side): LedgerSide {
@@ -56,9 +67,7 @@ function sideOf(props: Props, side: Side): LedgerSide {
           <PlayedCard props={props} side={side} />
           <Tides props={props} side={side} />
         </div>
-        <div className="thrones-icons">
-          <Marks swords={sum(swords(open, side))} towers={sum(fortifications(open, side))} language={language} />
-        </div>
+        <AllIcons props={props} side={side} />
       </div>
     ),
     lines: strengthLedger(open, side).map(({ why, of, n }) => ({
@@ -92,7 +101,7 @@ export function Battle(props: Props) {
   const brief = sides.map(side => strengthOf(open, side)).join(' : ')
   const playable = view.options.some(move => move.do === 'card')
   return (
-    <Frame title={title} brief={brief} language={language}>
+    <Frame title={title} brief={brief} language={language} quiet={view.options.length === 0}>
       <Ledgers label={title} sides={sides.map(side => sideOf(props, side))} result={verdict(props)} />
       {playable && <Cards {...props} label={wordsIn(language).inHand} cards={open.hands[view.seat!]} />}
       <DiscardFrom {...props} />

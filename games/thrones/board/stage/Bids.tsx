@@ -50,6 +50,7 @@ function OwnBid(props: Props) {
         <button
           key={move.power}
           type="button"
+          data-move={JSON.stringify(move)}
           disabled={busy}
           aria-label={labelled(move, props)}
           onClick={() => onMove(move)}
@@ -85,7 +86,7 @@ export function Clash(props: Props) {
   const track = bid?.on ?? question(view, 'rank')?.track
   const title = track && track !== 'wildlings' ? words.bidFor(namesIn(language).tracks[track]) : ''
   return (
-    <Frame title={title} language={language}>
+    <Frame title={title} language={language} quiet={view.options.length === 0}>
       <p className="thrones-note">{words.bidTip}</p>
       {bid && <Bidders {...props} step={bid} />}
       <OwnBid {...props} />

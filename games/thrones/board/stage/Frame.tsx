@@ -13,21 +13,28 @@ interface FrameProps {
   /** The matter in a few signs, for when the panel is folded. */
   brief?: ReactNode
   language: Language
+  /** Nothing is asked of the reader: on a narrow screen the panel opens folded. */
+  quiet?: boolean
   onClose?(): void
   children: ReactNode
 }
 
 /** The panel of the stage: it can be folded to its title, so that the map below can be seen. */
-export function Frame({ title, brief, language, onClose, children }: FrameProps) {
-  const [folded, setFolded] = useState(false)
+export function Frame({ title, brief, language, quiet = false, onClose, children }: FrameProps) {
+  const [folded, setFolded] = useState(quiet && matchMedia('(width < 45rem)').matches)
   const words = wordsIn(language)
   return (
     <section className={`thrones-stage${folded ? ' folded' : ''}`}>
       <header>
         <h3>{title}</h3>
         {folded && <span>{brief}</span>}
-        <Button kind="quiet" small aria-expanded={!folded} onClick={() => (onClose ? onClose() : setFolded(!folded))}>
-          <Glyph is={onClose ? 'close' : folded ? 'down' : 'close'} />
+        <Button
+          kind="quiet"
+          small
+          aria-expanded={onClose ? undefined : !folded}
+          onClick={() => (onClose ? onClose() : setFolded(!folded))}
+        >
+          <Glyph is={onClose ? 'close' : 'down'} />
           <span className="visually-hidden">{onClose ? words.close : folded ? words.unfold : words.fold}</span>
         </Button>
       </header>
@@ -52,6 +59,7 @@ export function Choices(props: BoardProps<Thrones>) {
         <Button
           key={JSON.stringify(move)}
           small
+          data-move={JSON.stringify(move)}
           kind={leading.includes(move.do) ? 'primary' : 'plain'}
           disabled={busy}
           onClick={() => onMove(move)}

@@ -48,6 +48,7 @@ export function Wildlings(props: Props) {
         </>
       }
       language={language}
+      quiet={view.options.length === 0}
     >
       {bid && <WildlingBids {...props} step={bid} />}
       {card && <Effect card={card} language={language} />}

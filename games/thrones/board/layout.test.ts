@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { isPort, places } from '../data/areas.ts'
+import { sheet, spotsOf } from './layout.ts'
+
+test('every place has a spot of its own on the sheet for every piece', () => {
+  for (const place of places) {
+    for (let count = 1; count <= 6; count++) {
+      const spots = spotsOf(place, count)
+      expect(new Set(spots.map(({ x, y }) => `${x}/${y}`)).size, `${place} ${count}`).toBe(count)
+      for (const { x, y } of spots) {
+        expect(x).toBeGreaterThan(sheet.x)
+        expect(x).toBeLessThan(sheet.x + sheet.width)
+        expect(y).toBeGreaterThan(sheet.y)
+        expect(y).toBeLessThan(sheet.y + sheet.height)
+      }
+    }
+  }
+})
+
+test('armies of up to four pieces, and three ships in a port, never cover each other by more than a rim', () => {
+  for (const place of places) {
+    for (let count = 2; count <= (isPort(place) ? 3 : 4); count++) {
+      const spots = spotsOf(place, count)
+      for (const [i, a] of spots.entries()) {
+        for (const b of spots.slice(i + 1)) {
+          expect(Math.hypot(a.x - b.x, a.y - b.y), `${place} ${count}`).toBeGreaterThanOrEqual(22)
+        }
+      }
+    }
+  }
+})

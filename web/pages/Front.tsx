@@ -6,8 +6,10 @@ import { Suspense } from 'react'
 import { Link, useLocation } from 'wouter'
 import { boards } from '../../games/boards.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { api } from '../api.ts'
 import { ErrorLine } from '../ErrorLine.tsx'
+import { crossedSwords, linkedRings, tabletopPlayers } from '../icons.ts'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words.ts'
 import { Rows } from './Rows.tsx'
@@ -25,6 +27,7 @@ export function Front() {
       ))}
       <Mine />
       <Open />
+      <Ways />
     </div>
   )
 }
@@ -74,6 +77,24 @@ function Doors({ game }: { game: string }) {
       </Link>
       <ErrorLine error={playNow.error} />
     </div>
+  )
+}
+
+const wayIcons = [crossedSwords, linkedRings, tabletopPlayers]
+
+/** What the doors lead to. */
+function Ways() {
+  const { front } = useWords()
+  return (
+    <ul className="front-ways">
+      {front.ways.map(([title, about], i) => (
+        <li key={title}>
+          <Icon d={wayIcons[i]} size={36} />
+          <h2>{title}</h2>
+          <p>{about}</p>
+        </li>
+      ))}
+    </ul>
   )
 }
 

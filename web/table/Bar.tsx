@@ -16,8 +16,8 @@ export function Bar({ isLost, onHelp }: { isLost: boolean; onHelp(): void }) {
         <Glyph is="crown" size={24} />
       </Link>
       <h1>
-        {scene.sight.name}
-        <small>{texts.title}</small>
+        {texts.title}
+        <small>{scene.sight.name}</small>
       </h1>
       {isLost && (
         <p className="bar-lost" role="alert">

@@ -1,7 +1,7 @@
 /** Every choice as a labelled button in reading order: the list for phones, keyboards and screen readers alike. */
 import './choices.css'
 import { type ReactNode, useId, useMemo, useState } from 'react'
-import { plain } from '../../text/index.ts'
+import { capital, plain } from '../../text/index.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { refsOf } from '../../ui/RichText.tsx'
 import { useRoving } from '../../ui/useRoving.ts'
@@ -120,7 +120,7 @@ function Fold({ group, open, pointed, onToggle }: FoldProps) {
 const short = 22
 
 function Buttons({ choices, on }: { choices: readonly Choice[]; on: string | null }) {
-  const labels = choices.map(({ label }) => shortened(label, on))
+  const labels = choices.map(({ label }) => capital(shortened(label, on)))
   const brief = labels.filter(label => plain(label).length <= short).length
   const isBrief = choices.length > 3 && brief * 2 > choices.length
   return (

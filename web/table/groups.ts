@@ -21,15 +21,18 @@ export interface Group {
 const few = 10
 const fields = ['at', 'from', 'to'] as const
 
-type Placed = Readonly<Partial<Record<(typeof fields)[number], unknown>>>
+type Field = (typeof fields)[number]
+type Placed = Readonly<Partial<Record<Field, unknown>>>
 
-function placeOf(move: AnyMove, field: (typeof fields)[number]): string | null {
-  const place = (move as Placed)[field]
-  return typeof place === 'string' ? place : null
+/** The place a move names in this field, itself or in a part of it (a step of a mustering). */
+function placeOf(move: AnyMove, field: Field): string | null {
+  const parts = [move, ...Object.values(move).filter(part => typeof part === 'object' && part !== null)]
+  const place = parts.map(part => (part as Placed)[field]).find(each => typeof each === 'string')
+  return (place as string | undefined) ?? null
 }
 
 /** The field that parts the choices best: several places, fewer than choices. */
-function bestField(choices: readonly Choice[]): (typeof fields)[number] | null {
+function bestField(choices: readonly Choice[]): Field | null {
   for (const field of fields) {
     const places = choices.map(({ move }) => placeOf(move, field)).filter(place => place !== null)
     const distinct = new Set(places).size

@@ -30,6 +30,20 @@ export const en = {
     here: 'Play here',
     hereAbout: 'Several people on one screen',
     rules: 'Rules reference',
+    ways: [
+      [
+        'Against bots, at once',
+        'One click deals you a house and seats bots around you. Undo, hints and the rules at hand make a good first game.',
+      ],
+      [
+        'With friends, from afar',
+        'Make a table and send its link. Nobody needs an account; whoever must leave hands the seat to a bot and takes it back later.',
+      ],
+      [
+        'Around one screen',
+        'Pass a laptop or a tablet. The game runs in the browser alone, and a curtain keeps every secret between turns.',
+      ],
+    ],
     picture: (game: string) => `A drawing for ${game}`,
     yourMove: (n: number) => `${many(n, 'table')} waiting for you`,
     seeAll: 'All open tables',

@@ -27,6 +27,20 @@ export const hu: Words = {
     here: 'Játék itt',
     hereAbout: 'Többen egy képernyőnél',
     rules: 'Szabályok',
+    ways: [
+      [
+        'Gépek ellen, azonnal',
+        'Egy kattintás, kapsz egy házat, és gépek ülnek köréd. A visszavonás, a tanácsok és a kéznél lévő szabályok első játszmának is jóvá teszik.',
+      ],
+      [
+        'Barátokkal, távolról',
+        'Nyiss asztalt, és küldd el a hivatkozását. Senkinek sem kell regisztrálnia; akinek mennie kell, gépre bízza a helyét, és később visszaül.',
+      ],
+      [
+        'Egy képernyő körül',
+        'Adjátok körbe a laptopot vagy a táblagépet. A játék csak a böngészőben fut, és a lépések között függöny őrzi a titkokat.',
+      ],
+    ],
     picture: game => `Rajz ehhez: ${game}`,
     yourMove: n => `${n} asztal vár rád`,
     seeAll: 'Minden nyitott asztal',

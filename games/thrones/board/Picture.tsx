@@ -98,7 +98,7 @@ const helmets = (() => {
 
 const standards: readonly { house: House; x: number; y: number; lean: number }[] = houses.map((house, i) => ({
   house,
-  x: 290 + i * 124,
+  x: 330 + i * 108,
   y: [262, 284, 270, 288, 266, 282][i],
   lean: [-3, 2, -1.5, 2.5, -2, 3][i],
 }))
@@ -149,6 +149,7 @@ function Sea() {
       <Ship x={96} y={292} scale={1.2} />
       <Ship x={206} y={262} scale={0.6} />
       <Ship x={392} y={264} scale={0.7} />
+      <Ship x={250} y={330} scale={0.9} />
     </>
   )
 }

@@ -24,8 +24,6 @@ describe('AG-8.10 casualties', () => {
   it('T-37 AG-8.10.2 fortifications save the Footman, not the engine', () => {
     const t = seagard().cards('greatjon-umber', 'dagmar-cleftjaw')
     expect(t.events('lost').map(event => event.unit)).toEqual(['siege-engine'])
-    // The sums that decided stay to be seen.
-    expect(strengths(t)).toEqual([7, 2])
     expect(t.asked()).toEqual(['greyjoy'])
     t.move('greyjoy', { do: 'retreat', to: 'greywater-watch' })
     expect(t.army('greywater-watch')).toEqual({ seat: t.seat('greyjoy'), units: [], routed: ['footman'] })
@@ -45,6 +43,8 @@ describe('AG-8.10 casualties', () => {
       { do: 'lose', at: 'moat-cailin', unit: 'knight', routed: false },
     ])
     t.move('greyjoy', { do: 'lose', at: 'moat-cailin', unit: 'knight', routed: false })
+    // The sums that decided stay to be seen.
+    expect(strengths(t)).toEqual([10, 8])
     t.move('greyjoy', { do: 'retreat', to: 'seagard' })
     expect(t.events('lost').map(event => event.unit)).toEqual(['knight', 'footman'])
     expect(t.army('seagard')?.routed).toEqual(['footman'])

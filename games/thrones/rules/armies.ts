@@ -8,8 +8,6 @@ import { remember } from './remember.ts'
 
 export type G = Drawers<Thrones>
 
-export const armyAt = (g: G, place: Place): Army | null => g.open.armies[place]
-
 /** Does this seat have at least one unit there? */
 export const standsAt = (g: G, seat: Seat, place: Place): boolean => g.open.armies[place]?.seat === seat
 

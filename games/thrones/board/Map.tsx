@@ -86,6 +86,7 @@ export function WesterosMap(props: BoardProps<Thrones>) {
         <svg
           ref={svg}
           viewBox={viewBox}
+          // biome-ignore lint/a11y/useSemanticElements: a drawing whose parts can be touched
           role="group"
           aria-label={wordsIn(language).map}
           onClick={(event: MouseEvent) => !drag.dragged() && touched(event.target, touch, scenes)}

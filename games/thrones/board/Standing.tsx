@@ -44,6 +44,7 @@ const standing = (scenes: Scenes, draft: Draft) =>
 
 export function Standing({ scenes, draft, touch, busy, departed, onGone }: Props) {
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus; the places below tell what stands
     <g className="thrones-pieces" aria-hidden="true">
       {places.map(place => (
         <Pieces

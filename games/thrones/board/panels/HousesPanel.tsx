@@ -1,9 +1,11 @@
 /** Every house: its power, its castles, its supply, its units, and all its cards, which are public. */
 import './panels.css'
+import { useState } from 'react'
 import type { BoardProps } from '../../../../ui/board.ts'
+import { Glyph } from '../../../../ui/Glyph.tsx'
 import { Tip } from '../../../../ui/Tip.tsx'
 import { places } from '../../data/areas.ts'
-import { cardsOf, houseCardTable } from '../../data/houseCards.ts'
+import { cardsOf, type HouseCard, houseCardTable } from '../../data/houseCards.ts'
 import { type UnitType, unitTable, unitTypes } from '../../data/units.ts'
 import { castles } from '../../rules/control.ts'
 import { bannersOf, pool } from '../../rules/tracks.ts'
@@ -73,19 +75,29 @@ function Cards({ props: { view, language }, seat }: { props: Props; seat: number
   const words = wordsIn(language)
   return (
     <div className="thrones-stamps">
-      <div role="group" aria-label={words.inHand}>
-        {open.hands[seat].map(card => (
-          <Stamp key={card} card={card} language={language} />
-        ))}
-      </div>
-      {open.discards[seat].length > 0 && (
-        <div role="group" aria-label={words.discarded} className="spent">
-          {open.discards[seat].map(card => (
-            <Stamp key={card} card={card} language={language} spent />
-          ))}
-        </div>
-      )}
+      <Stamps label={words.inHand} cards={open.hands[seat]} language={language} />
+      <Stamps label={words.discarded} cards={open.discards[seat]} language={language} spent />
     </div>
+  )
+}
+
+interface StampsProps {
+  label: string
+  cards: readonly HouseCard[]
+  language: Props['language']
+  spent?: boolean
+}
+
+function Stamps({ label, cards, language, spent }: StampsProps) {
+  if (cards.length === 0) return null
+  return (
+    <ul aria-label={label}>
+      {cards.map(card => (
+        <li key={card}>
+          <Stamp card={card} language={language} spent={spent} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -116,18 +128,26 @@ function CardList({ props: { view, language }, seat }: { props: Props; seat: num
 
 function House({ props, seat }: { props: Props; seat: number }) {
   const { view, language } = props
+  const [open, setOpen] = useState(false)
   const house = view.open.houses[seat]
   return (
-    <details className={`thrones-house thrones-${house}`} data-on={`seat:${seat}`}>
-      <summary>
+    <section className="thrones-house" data-on={`seat:${seat}`}>
+      <header>
         <Emblem role={house} size={30} />
-        <span className="thrones-name">{namesIn(language).houses[house]}</span>
+        <button type="button" className="thrones-name" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {namesIn(language).houses[house]}
+          <Glyph is="down" />
+        </button>
         <Numbers props={props} seat={seat} />
-        <Cards props={props} seat={seat} />
-      </summary>
-      <Units props={props} seat={seat} />
-      <CardList props={props} seat={seat} />
-    </details>
+      </header>
+      <Cards props={props} seat={seat} />
+      {open && (
+        <>
+          <Units props={props} seat={seat} />
+          <CardList props={props} seat={seat} />
+        </>
+      )}
+    </section>
   )
 }
 

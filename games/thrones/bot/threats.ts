@@ -13,13 +13,13 @@ import { worthOfUnits } from './worth.ts'
 
 const weights = {
   /** How likely an army attacks that is sure to win; with the square of the chance to win it is less. */
-  attack: { planning: 0.55, action: 0.9 },
-  /** The same for walking into an area that nobody defends. */
-  walkIn: { planning: 0.35, action: 0.55 },
+  attack: { planning: 0.5, action: 0.85 },
   /** A worthless place draws half as many, a castle all. */
   tempting: 12,
   /** The part of a neighbouring army that will support, before its order is known. */
   unknownSupport: 0.5,
+  /** A place lost counts more than its worth: somebody else has it then. */
+  loss: 1.3,
   /** What of a beaten army is lost. */
   beaten: 0.4,
 }
@@ -67,11 +67,8 @@ function riskNow(board: Board, place: Area, strength: number | null): number {
   const temptation = clamp(0.5 + worthHere(board, place) / weights.tempting / 2, 0.5, 1)
   let safe = 1
   for (const [seat, attack] of strongest(board, place)) {
-    const lost =
-      strength === null
-        ? weights.walkIn[stage]
-        : weights.attack[stage] * chanceToWin(open, seat, me, attack - strength) ** 2
-    safe *= 1 - lost * temptation
+    const chance = strength === null ? 1 : chanceToWin(open, seat, me, attack - strength)
+    safe *= 1 - weights.attack[stage] * temptation * chance ** 2
   }
   return 1 - safe
 }
@@ -105,7 +102,7 @@ export function keep(board: Board, place: Place, units: readonly UnitType[], mor
   const { open, me } = board
   const guarded = units.length > 0 || garrisonOf(open, me, place) > 0
   const lost = risk(board, place, guarded ? holdingStrength(board, place, units) + more : null)
-  return worthHere(board, place) * (1 - lost) - worthOfUnits(units) * lost * weights.beaten
+  return worthHere(board, place) * (1 - lost * weights.loss) - worthOfUnits(units) * lost * weights.beaten
 }
 
 /** Does a place that the last unit leaves stay the seat's own, by Power token or home shield (AG-3.3.1)? */

@@ -33,7 +33,7 @@ const weights = {
   /** Each structure on the shore of a sea; as much again where it is the own one. */
   shore: 0.5,
   ownPort: 1,
-  power: 1.3,
+  power: 1.7,
   /** By the number of castles and strongholds that a house holds. */
   spite: [0.2, 0.2, 0.2, 0.3, 0.45, 0.9, 3] as readonly number[],
 }

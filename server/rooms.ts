@@ -1,11 +1,11 @@
 /** Who watches which table: everybody is sent the whole once, and then what changed of it. */
 import {
+  changeText,
   chatFor,
-  diff,
   logFor,
   type Message,
-  newsFor,
-  type Sight,
+  type Shown,
+  shownTo,
   sightOf,
   type Table,
   type Viewer,
@@ -23,8 +23,7 @@ export interface Connection {
 interface Group {
   viewer: Viewer
   rev: number
-  sight: Sight
-  shown: Table
+  shown: Shown
   connections: Set<Connection>
 }
 
@@ -74,15 +73,15 @@ function join(room: Room, connection: Connection): void {
   const group = room.groups.get(key) ?? {
     viewer,
     rev: 0,
-    sight: sightOf(table, viewer),
-    shown: table,
+    shown: shownTo(table, viewer),
     connections: new Set(),
   }
   room.groups.set(key, group)
   group.connections.add(connection)
-  const { rev, sight } = group
-  const log = logFor(group.shown, viewer).slice(-linesAtFirst)
-  const chat = chatFor(group.shown, viewer).slice(-linesAtFirst)
+  const { rev, shown } = group
+  const sight = sightOf(shown.table, viewer)
+  const log = logFor(shown.table, viewer).slice(-linesAtFirst)
+  const chat = chatFor(shown.table, viewer).slice(-linesAtFirst)
   connection.send(JSON.stringify({ is: 'whole', rev, sight, log, chat } satisfies Message))
 }
 
@@ -148,24 +147,12 @@ function regroup(room: Room, now: number): void {
 function show(room: Room): void {
   const { table } = room.live
   for (const group of room.groups.values()) {
-    if (group.shown === table) continue
-    const text = changeFor(group, table)
-    if (text !== null) for (const connection of group.connections) connection.send(text)
+    if (group.shown.table === table) continue
+    const next = shownTo(table, group.viewer)
+    const text = changeText(group.rev + 1, group.viewer, group.shown, next)
+    group.shown = next
+    if (text === null) continue
+    group.rev++
+    for (const connection of group.connections) connection.send(text)
   }
-}
-
-/** The message for a group, as text; null when nothing has changed for it. */
-function changeFor(group: Group, table: Table): string | null {
-  const sight = sightOf(table, group.viewer)
-  const patch = diff(group.sight, sight)
-  const { log, cut, chat } = newsFor(group.shown, table, group.viewer)
-  group.sight = sight
-  group.shown = table
-  if (patch === undefined && log.length === 0 && chat.length === 0 && cut === null) return null
-  group.rev++
-  const message: Message = { is: 'change', rev: group.rev, patch }
-  if (log.length > 0) message.log = log
-  if (chat.length > 0) message.chat = chat
-  if (cut !== null) message.cut = cut
-  return JSON.stringify(message)
 }

@@ -2,12 +2,13 @@
 import type { Heard, Kinds, Seat } from '../kernel/index.ts'
 import { botOn } from './bots.ts'
 import { onTime } from './clock.ts'
-import { diff } from './patch.ts'
+import { diff, diffOnce } from './patch.ts'
 import { move, startGame } from './play.ts'
 import { close, comeBack, fill, leave, type Person, sit, standIn } from './seats.ts'
-import { type Entry, type Made, type Said, type Table, viewerOf } from './table.ts'
+import { type Core, type Entry, type Made, type Said, type Table, viewerOf } from './table.ts'
 import type { Command, TableRefusal } from './types.ts'
 import { agree, askUndo, undo } from './undo.ts'
+import type { Patch } from './wire.ts'
 
 /** A person, or the bot that plays a seat. */
 export type Who = Person | { bot: Seat }
@@ -107,6 +108,20 @@ export function tick(table: Table, now: number): Change | null {
   return change && withChat(change)
 }
 
+/** What lies open is compared once, for what is stored and for what is sent. */
+function corePatch({ state: before, ...from }: Core, { state: after, ...to }: Core): Patch {
+  const rest = diff(from, to)
+  if (!before || !after) return { ...rest, ...(before !== after && { state: [after] }) }
+  const { g, stack, ...others } = before
+  const { g: nextG, stack: nextStack, ...nextOthers } = after
+  const drawers = {
+    open: diffOnce(g.open, nextG.open),
+    held: diff(g.held, nextG.held),
+    hidden: diff(g.hidden, nextG.hidden),
+  }
+  return { ...rest, state: { g: drawers, stack: diffOnce(stack, nextStack), ...diff(others, nextOthers) } }
+}
+
 /** The entry that records a change; null when only the chat has grown. */
 export function entryOf(
   before: Table,
@@ -117,7 +132,7 @@ export function entryOf(
 ): Entry | null {
   const { table, made, heard, undone } = change
   if (table.version === before.version) return null
-  const entry: Entry = { n: table.version, at, by, command, change: diff(before.core, table.core) }
+  const entry: Entry = { n: table.version, at, by, command, change: corePatch(before.core, table.core) }
   if (made) entry.made = made
   if (heard && heard.length > 0) entry.heard = heard
   if (undone) entry.undone = undone

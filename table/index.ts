@@ -2,13 +2,14 @@
 export { act, type Change, entryOf, type Outcome, tick, type Who } from './act.ts'
 export { advance, trimmed } from './advance.ts'
 export { type BotTurn, botOn, botTurn, isLeftToBots } from './bots.ts'
+export { changeText, type Page, readMessage, type Shown, shownTo } from './change.ts'
 export { deadlineOf, dueAt } from './clock.ts'
 export { readCommand, readRequest } from './commands.ts'
 export { createTable, hashOf, type NewTable, type Wish } from './create.ts'
 export { diff, patch } from './patch.ts'
 export { linesOf, movesOf, recordOf, type Step, tableFromRecord } from './record.ts'
 export { awayLimit } from './seats.ts'
-export { chatFor, isEnded, logFor, type News, newsFor, sightOf, viewAt } from './sight.ts'
+export { chatFor, isEnded, logFor, sightOf, viewAt } from './sight.ts'
 export {
   type Core,
   type Entry,

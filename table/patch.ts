@@ -6,13 +6,13 @@ import { same } from '../kernel/index.ts'
 import type { Patch } from './wire.ts'
 
 type Json = Record<string, unknown>
-
-/** Keys with a meaning of their own in a patch, and the one that is no ordinary key of an object. */
-const reserved = ['-', '~', '__proto__']
+type List = readonly unknown[]
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 const has = (record: Json, key: string) => Object.hasOwn(record, key) && record[key] !== undefined
-const sizeOf = (value: unknown) => JSON.stringify(value).length
+
+/** Keys with a meaning of their own in a patch, and the one that is no ordinary key of an object. */
+const isReserved = (key: string) => key === '-' || key === '~' || key === '__proto__'
 
 /** The patch that makes `after` of `before`; undefined when they are equal. A field that is undefined is no field. */
 export function diff(before: unknown, after: unknown): Patch {
@@ -24,37 +24,47 @@ export function diff(before: unknown, after: unknown): Patch {
 }
 
 function diffRecords(before: Json, after: Json): Patch {
-  if (reserved.some(key => Object.hasOwn(before, key) || Object.hasOwn(after, key))) {
-    return same(before, after) ? undefined : [after]
-  }
-  const change: Json = {}
-  let isChanged = false
+  let change: Json | undefined
   for (const key in after) {
-    if (after[key] === undefined) continue
-    const part = has(before, key) ? diff(before[key], after[key]) : [after[key]]
+    const value = after[key]
+    if (isReserved(key)) return wholly(before, after)
+    if (value === before[key] || value === undefined) continue
+    const part = has(before, key) ? diff(before[key], value) : [value]
     if (part === undefined) continue
+    change ??= {}
     change[key] = part
-    isChanged = true
   }
-  const gone = Object.keys(before).filter(key => has(before, key) && !has(after, key))
-  if (gone.length > 0) change['-'] = gone
-  return isChanged || gone.length > 0 ? change : undefined
+  let gone: string[] | undefined
+  for (const key in before) {
+    if (isReserved(key)) return wholly(before, after)
+    if (before[key] !== undefined && !has(after, key)) (gone ??= []).push(key)
+  }
+  return gone ? { ...change, '-': gone } : change
 }
 
-function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch {
+const wholly = (before: Json, after: Json): Patch => (same(before, after) ? undefined : [after])
+
+function diffLists(before: List, after: List): Patch {
   const shorter = Math.min(before.length, after.length)
   let start = 0
   while (start < shorter && same(before[start], after[start])) start++
   if (start === before.length && start === after.length) return undefined
   let end = 0
   while (end < shorter - start && same(before[before.length - 1 - end], after[after.length - 1 - end])) end++
-  const candidates: Patch[] = [[after], { '~': splices(before, after, start, end) }]
-  if (before.length === after.length) candidates.push(entries(before, after, start, end))
-  return candidates.reduce((best, each) => (sizeOf(each) < sizeOf(best) ? each : best))
+  if (before.length === after.length && start + end === after.length - 1) return entries(before, after, start, end)
+  if (after.length <= shortList && !isObject(after[0])) return [after]
+  const cuts: Patch = { '~': splices(before, after, start, end) }
+  return before.length === after.length ? shorterOf(entries(before, after, start, end), cuts) : cuts
 }
 
+/** A list of so few numbers or words is about as short as what changed of it. */
+const shortList = 6
+
+const shorterOf = (one: Patch, other: Patch): Patch =>
+  JSON.stringify(one).length <= JSON.stringify(other).length ? one : other
+
 /** Changed entries of two lists of one length, by index. */
-function entries(before: readonly unknown[], after: readonly unknown[], start: number, end: number): Patch {
+function entries(before: List, after: List, start: number, end: number): Patch {
   const change: Json = {}
   for (let i = start; i < before.length - end; i++) {
     const part = diff(before[i], after[i])
@@ -66,32 +76,53 @@ function entries(before: readonly unknown[], after: readonly unknown[], start: n
 /** `[at, removed, ...added]` in ascending order; `at` counts in the list as it was. */
 type Splice = readonly [at: number, removed: number, ...added: unknown[]]
 
-function splices(before: readonly unknown[], after: readonly unknown[], start: number, end: number): Splice[] {
+function splices(before: List, after: List, start: number, end: number): Splice[] {
   const found: Splice[] = []
   let at = start
   let next = start
   for (const [kept, place] of [...kin(before, after, start, end), [before.length - end, after.length - end]]) {
-    if (kept > at || place > next) found.push([at, kept - at, ...after.slice(next, place)])
+    if (kept > at || place > next) found.push([at, kept - at, ...chain(after, next, place)])
     at = kept + 1
     next = place + 1
   }
   return found
 }
 
+/** Some entries of a list. An object may be written as a patch of the one before it, for neighbours are much alike. */
+function chain(list: List, from: number, to: number): unknown[] {
+  const links: unknown[] = []
+  for (let i = from; i < to; i++) {
+    const entry = list[i]
+    links.push(isObject(entry) ? link(list[i - 1], entry) : entry)
+  }
+  return links
+}
+
+function link(before: unknown, after: object): Patch {
+  if (!isObject(before) || Array.isArray(before) || Array.isArray(after)) return [after]
+  const change = (diff(before, after) ?? {}) as Json
+  const isShort = !Array.isArray(change) && !('-' in change)
+  return isShort && Object.keys(change).length < Object.keys(after).length ? change : [after]
+}
+
 /** The longest run of equal entries that stand in the same order in both lists, as pairs of places. */
-function kin(before: readonly unknown[], after: readonly unknown[], start: number, end: number): [number, number][] {
+function kin(before: List, after: List, start: number, end: number): [number, number][] {
   if (start === before.length - end || start === after.length - end) return []
-  const places = new Map<string, number>()
-  for (let i = start; i < before.length - end; i++) places.set(JSON.stringify(before[i]), i)
+  const places = new Map<unknown, number>()
+  for (let i = start; i < before.length - end; i++) places.set(nameOf(before[i]), i)
   const pairs: [number, number][] = []
   for (let i = start; i < after.length - end; i++) {
-    const key = JSON.stringify(after[i])
-    const place = places.get(key)
-    if (place !== undefined) pairs.push([place, i])
-    places.delete(key)
+    const name = nameOf(after[i])
+    const place = places.get(name)
+    if (place === undefined) continue
+    pairs.push([place, i])
+    places.delete(name)
   }
   return rising(pairs)
 }
+
+/** Equal entries have equal names. */
+const nameOf = (value: unknown) => (isObject(value) ? JSON.stringify(value) : value)
 
 /** The longest subsequence whose first numbers rise. */
 function rising(pairs: readonly [number, number][]): [number, number][] {
@@ -108,12 +139,23 @@ function rising(pairs: readonly [number, number][]): [number, number][] {
   return run
 }
 
+const once = new WeakMap<object, { before: object; patch: Patch }>()
+
+/** The patch between two objects, made once however often it is asked for. */
+export function diffOnce(before: object, after: object): Patch {
+  const known = once.get(after)
+  if (known?.before === before) return known.patch
+  const patch = diff(before, after)
+  once.set(after, { before, patch })
+  return patch
+}
+
 /** What a patch makes of a value. Shares everything that it does not change. */
 export function patch(value: unknown, change: Patch): unknown {
   if (change === undefined) return value
   if (Array.isArray(change)) return change[0]
   const { '-': gone, '~': cuts, ...parts } = change as Json
-  if (cuts !== undefined) return splice(value as unknown[], cuts as Splice[])
+  if (cuts !== undefined) return splice(value as List, cuts as Splice[])
   if (Array.isArray(value)) return withParts([...value] as unknown as Json, parts)
   const copy = withParts({ ...(value as Json) }, parts)
   for (const key of (gone as string[] | undefined) ?? []) delete copy[key]
@@ -125,12 +167,12 @@ function withParts(copy: Json, parts: Json): Json {
   return copy
 }
 
-function splice(list: readonly unknown[], cuts: readonly Splice[]): unknown[] {
+function splice(list: List, cuts: readonly Splice[]): unknown[] {
   const result: unknown[] = []
   let from = 0
   for (const [at, removed, ...added] of cuts) {
     for (let i = from; i < at; i++) result.push(list[i])
-    result.push(...added)
+    for (const each of added) result.push(isObject(each) ? patch(result.at(-1), each as unknown as Patch) : each)
     from = at + removed
   }
   for (let i = from; i < list.length; i++) result.push(list[i])

@@ -8,7 +8,7 @@ export interface Request<K extends Kinds = Kinds> {
   command: Command<K>
 }
 
-/** To the page. */
+/** To the page, as readMessage (change.ts) gives it: a change travels in a shorter form. */
 export type Message<K extends Kinds = Kinds> =
   /** On joining and on every reconnect: everything. `rev` counts the messages that change the sight. */
   | { is: 'whole'; rev: number; sight: Sight<K>; log: readonly LogLine<K>[]; chat: readonly ChatLine[] }
@@ -19,6 +19,7 @@ export type Message<K extends Kinds = Kinds> =
 
 /**
  * How one JSON value becomes another: nothing (undefined), a new value ([value]), or changed entries by key
- * ({ key: Patch }) with removed keys listed under '-'. Lists are patched by splices: { '~': [[at, removed, ...added]] }.
+ * ({ key: Patch }) with removed keys listed under '-'. Lists are patched entry by entry ({ index: Patch }) or by splices:
+ * { '~': [[at, removed, ...added]] }, where an added object is a patch of the entry before it.
  */
 export type Patch = undefined | readonly [unknown] | { readonly [key: string]: unknown }

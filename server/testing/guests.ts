@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ChatLine, type Command, type LogLine, type Message, patch, type Sight } from '../../table/index.ts'
+import { type ChatLine, type Command, type LogLine, patch, readMessage, type Sight } from '../../table/index.ts'
 import { games } from '../../table/testing/games.ts'
 import { type Server, type Settings, settingsFrom, startServer } from '../index.ts'
 
@@ -125,7 +125,7 @@ export async function openPage(server: Server, table: string, cookie: string, he
   }
   socket.addEventListener('message', ({ data }) => {
     page.received.push(data)
-    const message: Message = JSON.parse(data)
+    const message = readMessage(data, page.sight && page)
     if (message.is === 'whole') {
       Object.assign(page, { sight: message.sight, log: message.log, chat: message.chat })
       rev = message.rev

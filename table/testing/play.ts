@@ -5,17 +5,18 @@ import {
   type Change,
   type ChatLine,
   type Command,
+  changeText,
   chatFor,
   createTable,
-  diff,
   type Entry,
   entryOf,
   type LogLine,
   logFor,
-  newsFor,
   type Outcome,
   patch,
+  readMessage,
   type Sight,
+  shownTo,
   sightOf,
   type Table,
   type TableSetup,
@@ -143,7 +144,7 @@ export interface Follower {
 
 export function follower(begin: Table, user: string | null): Follower {
   const viewer = viewerOf(begin, user)
-  let shown = begin
+  let shown = shownTo(begin, viewer)
   const page: Follower = {
     viewer,
     sight: JSON.parse(JSON.stringify(sightOf(begin, viewer))),
@@ -151,17 +152,17 @@ export function follower(begin: Table, user: string | null): Follower {
     chat: chatFor(begin, viewer),
     heard: [],
     follow: table => {
-      const change = diff(sightOf(shown, viewer), sightOf(table, viewer))
-      const news = newsFor(shown, table, viewer)
-      shown = table
-      if (change === undefined && news.log.length === 0 && news.chat.length === 0 && news.cut === null) return
-      const text = JSON.stringify({ change, ...news })
+      const next = shownTo(table, viewer)
+      const text = changeText(page.heard.length, viewer, shown, next)
+      shown = next
+      if (text === null) return
       page.heard.push(text)
-      const got = JSON.parse(text)
-      page.sight = patch(page.sight, got.change) as Sight
-      if (got.cut !== null) page.log = page.log.filter(line => line.n < got.cut)
-      page.log.push(...got.log)
-      page.chat.push(...got.chat)
+      const message = readMessage(text, page)
+      if (message.is !== 'change') throw new Error(text)
+      page.sight = patch(page.sight, message.patch) as Sight
+      if (message.cut !== undefined) page.log = page.log.filter(line => line.n < message.cut!)
+      page.log.push(...(message.log ?? []))
+      page.chat.push(...(message.chat ?? []))
     },
   }
   return page

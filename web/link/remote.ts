@@ -1,4 +1,5 @@
 /** A table on the server. */
+import { readMessage } from '../../table/change.ts'
 import { patch } from '../../table/patch.ts'
 import type { Message } from '../../table/wire.ts'
 import { api } from '../api.ts'
@@ -40,7 +41,7 @@ export function remoteLink(id: string): TableLink {
 
   const line = steadyLine(addressOf(id), {
     hear(text) {
-      const message = JSON.parse(text) as Message
+      const message = readMessage(text, seen.read().scene)
       if (message.is === 'done') requests.settle(message.id, 'done')
       else if (message.is === 'refused') requests.settle(message.id, message.why)
       else view(message)

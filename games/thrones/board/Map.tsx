@@ -1,6 +1,6 @@
 /** The map of Westeros with everything on it. It knows places and pieces; what may be done is told by the options. */
 import './board.css'
-import { type KeyboardEvent, type MouseEvent, type RefObject, useMemo, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { Language } from '../../../text/index.ts'
 import type { BoardProps } from '../../../ui/board.ts'
 import { landAreas, type Place, places } from '../data/areas.ts'
@@ -18,7 +18,7 @@ import { type PlaceScene, sceneAt } from './scene.ts'
 import { useDrag } from './useDrag.ts'
 import { useMotion } from './useMotion.ts'
 import { type Touch, useTouch } from './useTouch.ts'
-import { useZoom } from './useZoom.ts'
+import { useZoom, type Zoom } from './useZoom.ts'
 import { namesIn, wordsIn } from './words.ts'
 import { ZoomButtons } from './ZoomButtons.tsx'
 
@@ -65,6 +65,7 @@ export function WesterosMap(props: BoardProps<Thrones>) {
   const moved = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
   const zoom = useZoom(root, moved, () => touch.menu && touch.dismiss())
+  useNarrowStart(root, zoom, touch.live.keys().next().value)
   const [departed, gone] = useMotion(svg, view.open)
   const drag = useDrag(touch, { unitsAt, orderAt: place => view.own?.orders[place] ?? null }, root)
   const pointed = useRef<Place | null>(null)
@@ -83,10 +84,10 @@ export function WesterosMap(props: BoardProps<Thrones>) {
     <div ref={root} className={`thrones-map${busy ? ' busy' : ''}`} onPointerDown={drag.onPointerDown}>
       <div ref={moved} className="thrones-sheet">
         <Ground language={language} scenes={scenes} />
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing whose parts can be touched */}
         <svg
           ref={svg}
           viewBox={viewBox}
-          // biome-ignore lint/a11y/useSemanticElements: a drawing whose parts can be touched
           role="group"
           aria-label={wordsIn(language).map}
           onClick={(event: MouseEvent) => !drag.dragged() && touched(event.target, touch, scenes)}
@@ -106,6 +107,16 @@ export function WesterosMap(props: BoardProps<Thrones>) {
       {touch.menu && !busy && <PlacedMenu {...props} touch={touch} root={root} svg={svg} />}
     </div>
   )
+}
+
+/** On a small screen the map begins as wide as the screen, where something may be done; else it begins whole. */
+function useNarrowStart(root: RefObject<HTMLElement | null>, zoom: Zoom, first: Place | undefined) {
+  const start = useRef({ zoom, first })
+  useEffect(() => {
+    if (root.current!.clientWidth > 600) return
+    const { y } = middleOf(start.current.first ?? 'harrenhal')
+    start.current.zoom.show({ x: sheet.x, width: sheet.width, y: y - 100, height: 200 })
+  }, [root])
 }
 
 const viewBox = `${sheet.x} ${sheet.y} ${sheet.width} ${sheet.height}`

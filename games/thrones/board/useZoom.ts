@@ -3,7 +3,7 @@
  * the hand moves it only the picture is scaled; at rest it takes its new size, and is drawn sharp.
  */
 import { type Selection, select } from 'd3-selection'
-import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
+import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { sheet } from './layout.ts'
 
@@ -22,13 +22,19 @@ export interface Zoom {
 }
 
 /** Where the sheet lies at zoom 1: whole, to the right. `scale`: px for one map unit. */
-function baseOf({ clientWidth, clientHeight }: HTMLElement): Box & { scale: number } {
+function baseOf({ clientWidth, clientHeight }: HTMLElement) {
   const scale = Math.min(clientWidth / sheet.width, clientHeight / sheet.height) || 1
   const [width, height] = [sheet.width * scale, sheet.height * scale]
-  return { x: clientWidth - width, y: (clientHeight - height) / 2, width, height, scale }
+  const room = { width: clientWidth, height: clientHeight }
+  return { x: clientWidth - width, y: (clientHeight - height) / 2, width, height, scale, room }
 }
 
 type Corners = [[number, number], [number, number]]
+
+const cornersOf = ({ x, y, width, height }: Box): Corners => [
+  [x, y],
+  [x + width, y + height],
+]
 
 /** Keeps the map in view. Where it leaves room beside it, it lies to the right: what opens over the map opens left. */
 function constrain(to: ZoomTransform, view: Corners, map: Corners): ZoomTransform {
@@ -105,12 +111,10 @@ export function useZoom(
     const behave = zoomOf(hand, () => tell.current())
     const at = select(map).call(behave)
     acting.current = { at, zoom: behave }
+    let base = baseOf(map)
     const fitted = () => {
-      const { x, y, width, height } = baseOf(map)
-      behave.translateExtent([
-        [x, y],
-        [x + width, y + height],
-      ])
+      behave.translateExtent(cornersOf(baseOf(map))).transform(at, keeping(map, base))
+      base = baseOf(map)
       hand.settle()
     }
     const watch = new ResizeObserver(fitted)
@@ -134,14 +138,37 @@ export function useZoom(
   )
 }
 
+/** The zoom at which a point, in map units, lies in the middle, as far as the map reaches. */
+function centring(root: HTMLElement, at: { x: number; y: number }, k: number): ZoomTransform {
+  const { clientWidth, clientHeight } = root
+  const base = baseOf(root)
+  const [x, y] = [base.x + (at.x - sheet.x) * base.scale, base.y + (at.y - sheet.y) * base.scale]
+  const centred = zoomIdentity
+    .translate(clientWidth / 2, clientHeight / 2)
+    .scale(k)
+    .translate(-x, -y)
+  return constrain(
+    centred,
+    [
+      [0, 0],
+      [clientWidth, clientHeight],
+    ],
+    cornersOf(base),
+  )
+}
+
 /** The zoom that shows a part of the map as large as it goes, at most four times. */
 function framing(root: HTMLElement, part: Box): ZoomTransform {
-  const { x, y, scale } = baseOf(root)
+  const { scale } = baseOf(root)
   const k = Math.max(1, Math.min(4, root.clientWidth / part.width / scale, root.clientHeight / part.height / scale))
-  const middle = (from: number, size: number) => (from + size / 2) * scale
-  const [cx, cy] = [x + middle(part.x - sheet.x, part.width), y + middle(part.y - sheet.y, part.height)]
-  return zoomIdentity
-    .translate(root.clientWidth / 2, root.clientHeight / 2)
-    .scale(k)
-    .translate(-cx, -cy)
+  return centring(root, { x: part.x + part.width / 2, y: part.y + part.height / 2 }, k)
+}
+
+/** The zoom that shows the same part of the map as large as before, now that the room has changed. */
+function keeping(root: HTMLElement, before: ReturnType<typeof baseOf>): ZoomTransform {
+  const now = zoomTransform(root)
+  if (now.k === 1) return zoomIdentity
+  const x = sheet.x + (now.invertX(before.room.width / 2) - before.x) / before.scale
+  const y = sheet.y + (now.invertY(before.room.height / 2) - before.y) / before.scale
+  return centring(root, { x, y }, Math.max(1, Math.min(6, (now.k * before.scale) / baseOf(root).scale)))
 }

@@ -4,6 +4,7 @@ import { shelf } from 'virtual:shelf'
 import { Link } from 'wouter'
 import type { TableRow } from '../api.ts'
 import { useSettings } from '../settings.ts'
+import { namesOf, useTableTitle } from '../tableTitle.ts'
 import { useWords } from '../words.ts'
 
 export function Rows({ rows }: { rows: readonly TableRow[] }) {
@@ -18,6 +19,7 @@ export function Rows({ rows }: { rows: readonly TableRow[] }) {
 
 function Row(row: TableRow) {
   const { tables } = useWords()
+  const title = useTableTitle()(row.name, namesOf(row.seats))
   const { language } = useSettings()
   const game = shelf.find(({ id }) => id === row.game)?.words[language].title ?? row.game
   const free = row.seats.filter(seat => seat.kind === 'open').length
@@ -27,7 +29,7 @@ function Row(row: TableRow) {
     <li className="row">
       <div>
         <h3>
-          <Link href={`/table/${row.id}`}>{row.name}</Link>
+          <Link href={`/table/${row.id}`}>{title}</Link>
         </h3>
         <p>
           {game}
@@ -41,7 +43,7 @@ function Row(row: TableRow) {
           .join(', ')}
       </p>
       <RowState row={row} free={free} />
-      <Link href={`/table/${row.id}`} className="button plain small" aria-label={`${door}: ${row.name}`}>
+      <Link href={`/table/${row.id}`} className="button plain small" aria-label={`${door}: ${title}`}>
         {door}
       </Link>
     </li>

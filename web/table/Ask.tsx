@@ -90,7 +90,7 @@ function useFocusAfterMove(moved: number) {
 
 /** What can be done besides answering: undo, and hurrying the bots. */
 function Deeds() {
-  const { scene, seat, ask, isEarlier, view } = useTable()
+  const { scene, seat, ask, isEarlier, view, board } = useTable()
   const words = useTableWords()
   const { undo, petition, status, seats } = scene.sight
   if (seat === null || status !== 'running' || isEarlier) return null
@@ -111,7 +111,8 @@ function Deeds() {
         </Button>
       ) : (
         view.moved > 0 &&
-        petition === null && (
+        petition === null &&
+        !view.options.some(move => board.backward?.(move)) && (
           <Button small kind="quiet" title={words.askUndoAbout} onClick={() => ask({ do: 'ask-undo', seat })}>
             <Glyph is="undo" />
             {words.askUndo}

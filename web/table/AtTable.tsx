@@ -2,6 +2,7 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import type { TableLink } from '../link/link.ts'
+import { Shell } from '../Shell.tsx'
 import { Waiting } from '../Waiting.tsx'
 import { useWords } from '../words.ts'
 import { Frame } from './Frame.tsx'
@@ -27,12 +28,14 @@ function Gone() {
   const { link } = useTableWords()
   const { errors } = useWords()
   return (
-    <main className="notice">
-      <h1>{link.gone}</h1>
-      <p>{errors.missing}</p>
-      <Link href="/" className="button primary">
-        {errors.missingDo}
-      </Link>
-    </main>
+    <Shell>
+      <div className="notice">
+        <h1>{link.gone}</h1>
+        <p>{errors.codes['no-such-table']}</p>
+        <Link href="/" className="button primary">
+          {errors.missingDo}
+        </Link>
+      </div>
+    </Shell>
   )
 }

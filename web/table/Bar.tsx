@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { SettingsButton } from '../SettingsButton.tsx'
+import { namesOf, useTableTitle } from '../tableTitle.ts'
 import { useWords } from '../words.ts'
 import { useTable } from './context.ts'
 import { useTableWords } from './words.ts'
@@ -10,6 +11,7 @@ export function Bar({ isLost, onHelp }: { isLost: boolean; onHelp(): void }) {
   const { scene, texts } = useTable()
   const { name } = useWords()
   const words = useTableWords()
+  const title = useTableTitle()(scene.sight.name, namesOf(scene.sight.seats))
   return (
     <header className="bar">
       <Link href="/" className="bar-home" aria-label={`${name}: ${words.back}`}>
@@ -17,7 +19,7 @@ export function Bar({ isLost, onHelp }: { isLost: boolean; onHelp(): void }) {
       </Link>
       <h1>
         {texts.title}
-        <small>{scene.sight.name}</small>
+        <small>{title}</small>
       </h1>
       {isLost && (
         <p className="bar-lost" role="alert">

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useMemo, useState } from 'react'
 import { capital, plain } from '../../text/index.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { refsOf } from '../../ui/RichText.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { useRoving } from '../../ui/useRoving.ts'
 import { useSettings } from '../settings.ts'
 import { useTable } from './context.ts'
@@ -34,27 +35,12 @@ export function Choices() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame and name each button twice
     <div className="choices" role="group" aria-label={words.choices} {...roving}>
-      {choices.length > many && <Filter value={filter} onChange={setFilter} />}
+      {choices.length > many && (
+        <SearchField id="choice-filter" label={words.filter} value={filter} onChange={setFilter} />
+      )}
       {shown.length === 0 && <p className="quiet">{words.nothingFound}</p>}
       {wanted ? <Buttons choices={shown} on={null} /> : <Groups groups={groupsOf(shown)} />}
     </div>
-  )
-}
-
-function Filter({ value, onChange }: { value: string; onChange(value: string): void }) {
-  const { filter } = useTableWords()
-  return (
-    <label className="choice-filter">
-      <Glyph is="search" />
-      <span className="visually-hidden">{filter}</span>
-      <input
-        type="search"
-        id="choice-filter"
-        value={value}
-        placeholder={filter}
-        onChange={event => onChange(event.target.value)}
-      />
-    </label>
   )
 }
 

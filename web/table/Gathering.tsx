@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { api } from '../api.ts'
 import type { TableLink } from '../link/link.ts'
 import { Shell } from '../Shell.tsx'
+import { namesOf, useTableTitle } from '../tableTitle.ts'
 import { useBoard, useRules, useTexts } from './parts.ts'
 import { InviteButton } from './Seats.tsx'
 import { Toasts } from './Toasts.tsx'
@@ -24,6 +25,7 @@ export function Gathering({ link, sight, isLost }: Props) {
   const words = useTableWords()
   const texts = useTexts(sight.setup.game)
   const { toasts, say, drop } = useToasts()
+  const title = useTableTitle()(sight.name, namesOf(sight.seats))
   const me = useQuery({ queryKey: ['me'], queryFn: api.me })
   const mine = sight.seats.findIndex(sitter => sitter.kind === 'person' && sitter.user === me.data?.id)
   const free = sight.seats.filter(({ kind }) => kind === 'open').length
@@ -36,7 +38,7 @@ export function Gathering({ link, sight, isLost }: Props) {
       <div className="gathering">
         <header>
           <p className="quiet">{texts.title}</p>
-          <h1>{sight.name}</h1>
+          <h1>{title}</h1>
           <p>{sight.status === 'closed' ? words.over.closed : words.gather.lead}</p>
           {isLost && <p role="alert">{words.link.lost}</p>}
         </header>

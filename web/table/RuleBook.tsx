@@ -1,8 +1,8 @@
 /** The rules reference: chapters, a search that does not mind accents, and a link for every rule. */
 import './rules.css'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RuleChapter, RuleText } from '../../text/index.ts'
-import { Glyph } from '../../ui/Glyph.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { findRules, ruleAt } from './findRules.ts'
 import { useTableWords } from './words.ts'
 
@@ -17,7 +17,6 @@ interface Props {
 
 export function RuleBook({ chapters, game, open, inForce = null }: Props) {
   const words = useTableWords().rules
-  const id = useId()
   const [search, setSearch] = useState('')
   const found = findRules(chapters, search)
   const opened = open === null ? null : ruleAt(chapters, open)
@@ -34,17 +33,7 @@ export function RuleBook({ chapters, game, open, inForce = null }: Props) {
   return (
     <div className="rulebook" ref={book}>
       <div className="rule-search">
-        <label htmlFor={id} className="choice-filter">
-          <Glyph is="search" />
-          <span className="visually-hidden">{words.search}</span>
-          <input
-            id={id}
-            type="search"
-            value={search}
-            placeholder={words.search}
-            onChange={event => setSearch(event.target.value)}
-          />
-        </label>
+        <SearchField label={words.search} value={search} onChange={setSearch} />
         <p role="status" className={search === '' ? 'visually-hidden' : ''}>
           {search === '' ? '' : count === 0 ? words.none : words.found(count)}
         </p>

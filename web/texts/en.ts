@@ -15,7 +15,7 @@ export const en = {
   settings: {
     label: 'Settings',
     language: 'Language',
-    theme: 'Light',
+    theme: 'Appearance',
     themes: { system: 'As the system', day: 'Day', night: 'Candle-light' },
     hints: 'Hints for newcomers',
     yourName: 'Your name',
@@ -83,6 +83,7 @@ export const en = {
     mineEmptyDo: 'One click deals you in against bots.',
     watchTitle: 'Games to watch',
     watchEmpty: 'No public game is under way.',
+    of: (name: string) => `Table of ${name}`,
     free: (n: number) => (n === 1 ? '1 free seat' : `${n} free seats`),
     yourTurn: 'Your turn',
     waits: (names: string) => `Waiting for ${names}`,

@@ -12,7 +12,7 @@ export const hu: Words = {
   settings: {
     label: 'Beállítások',
     language: 'Nyelv',
-    theme: 'Fény',
+    theme: 'Megjelenés',
     themes: { system: 'Mint a rendszeré', day: 'Nappal', night: 'Gyertyafény' },
     hints: 'Tanácsok újoncoknak',
     yourName: 'A neved',
@@ -80,6 +80,7 @@ export const hu: Words = {
     mineEmptyDo: 'Egy kattintás, és gépek ellen már játszol is.',
     watchTitle: 'Nézhető játszmák',
     watchEmpty: 'Most nem folyik nyilvános játszma.',
+    of: name => `${name} asztala`,
     free: n => `${n} szabad hely`,
     yourTurn: 'Te jössz',
     waits: names => `Soron: ${names}`,

@@ -1,0 +1,85 @@
+import { describe, expect, it, vi } from 'vitest'
+import { games } from '../../games/index.ts'
+import type { Kinds, Move } from '../../kernel/index.ts'
+import type { Kept } from './kept.ts'
+import { localLink } from './local.ts'
+
+const guest = games.thrones
+const kept = (seats: Kept['seats']): Kept => ({
+  id: 'a',
+  name: 'Here',
+  setup: {
+    game: 'thrones',
+    roles: ['stark', 'lannister', 'baratheon'],
+    options: {},
+    private: true,
+    hoursPerMove: null,
+  },
+  seats,
+  seed: '0123456789abcdef0123456789abcdef',
+  begun: 0,
+  deeds: [],
+})
+const ann = { kind: 'person', name: 'Ann' } as const
+const ben = { kind: 'person', name: 'Ben' } as const
+const bot = { kind: 'bot', bot: 'random' } as const
+
+function opened(first: Kept) {
+  let last = first
+  const think = vi.fn(async (_bot: string, view: { options: readonly Move<Kinds>[] }) => view.options.at(-1)!)
+  const save = (next: Kept) => {
+    last = next
+  }
+  return { link: localLink(guest, first, { save, think, pace: 0 }), think, saved: () => last }
+}
+
+const view = (link: ReturnType<typeof localLink>) => link.read().scene!.sight.view!
+
+describe('a game on this screen', () => {
+  it('shows nothing secret until somebody looks', async () => {
+    const { link } = opened(kept([ann, ben, bot]))
+    expect(view(link).seat).toBeNull()
+    expect(view(link).own).toBeNull()
+    link.lookAs(0)
+    expect(view(link).own).not.toBeNull()
+    expect(view(link).options.length).toBeGreaterThan(0)
+  })
+
+  it('hides the orders of one person from the next', async () => {
+    const { link } = opened(kept([ann, ben, bot]))
+    link.lookAs(0)
+    const { options, moved } = view(link)
+    expect(await link.send({ do: 'move', seat: 0, n: moved, move: options[0] })).toBe('done')
+    const { at } = options[0] as unknown as { at: string }
+    expect(JSON.stringify(view(link).own)).toContain(at)
+    link.lookAs(1)
+    expect(JSON.stringify(view(link).own)).not.toContain(at)
+  })
+
+  it('refuses what the rules refuse, and changes nothing', async () => {
+    const { link, saved } = opened(kept([ann, ben, bot]))
+    const before = saved()
+    link.lookAs(0)
+    expect(await link.send({ do: 'move', seat: 0, n: 0, move: { do: 'confirm' } })).toBe('illegal')
+    expect(saved()).toBe(before)
+  })
+
+  it('goes on where it was left, and its history with it', async () => {
+    const { link, saved } = opened(kept([ann, ben, bot]))
+    link.lookAs(0)
+    const { options } = view(link)
+    await link.send({ do: 'move', seat: 0, n: 0, move: options[0] })
+    link.close()
+    const again = opened(saved()).link
+    again.lookAs(0)
+    expect(view(again).own).toEqual(view(link).own)
+    expect((await again.at(0)).view.stack).toEqual((await link.at(0)).view.stack)
+  })
+
+  it('asks bots for their moves with what their seat may know', async () => {
+    const { think } = opened(kept([ann, ben, bot]))
+    await vi.waitFor(() => expect(think).toHaveBeenCalled())
+    const seen = think.mock.calls[0][1] as unknown as { seat: number }
+    expect(seen.seat).toBe(2)
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { findRules, ruleAt } from './findRules.ts'
+
+const chapters = [
+  {
+    id: 'AG-8',
+    title: 'Combat',
+    rules: [
+      { id: 'AG-8.1', text: 'The attacker names the battle.' },
+      { id: 'AG-8.1.1', text: 'Marching units still stand where they came from.' },
+      { id: 'AG-8.2', text: 'Neighbours may support.' },
+    ],
+  },
+  { id: 'AG-9', title: 'Hűség', rules: [{ id: 'AG-9.1', text: 'Az őrség nem vonul.' }] },
+]
+
+describe('the rules reference', () => {
+  it('finds rules that have all the words, in text, title or number', () => {
+    expect(findRules(chapters, 'combat SUPPORT').flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(['AG-8.2'])
+    expect(findRules(chapters, 'ag-8.1.1')[0].rules).toHaveLength(1)
+    expect(findRules(chapters, 'dragon')).toEqual([])
+  })
+  it('does not mind accents', () => {
+    expect(findRules(chapters, 'orseg huseg')[0].rules[0].id).toBe('AG-9.1')
+  })
+  it('shows everything when nothing is asked', () => {
+    expect(findRules(chapters, '  ')).toEqual(chapters)
+  })
+  it('opens at a rule, or at the first of a chapter', () => {
+    expect(ruleAt(chapters, 'AG-8.1')).toBe('AG-8.1')
+    expect(ruleAt(chapters, 'AG-9')).toBe('AG-9.1')
+    expect(ruleAt(chapters, 'AG-7')).toBeNull()
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import type { Rich } from '../../text/index.ts'
+import { type Choice, folded, groupsOf, matching, shortened } from './groups.ts'
+
+const place = (id: string, text = id) => ({ text, on: `place:${id}` })
+const order = (id: string) => ({ text: id, on: `order:${id}` })
+const choice = (move: object, label: Rich, isBackward = false): Choice => ({
+  move: move as Choice['move'],
+  label,
+  isBackward,
+})
+
+const orders = ['March', 'Raid', 'Support', 'Defense', 'Power']
+const placing = (at: string) =>
+  orders.map(each => choice({ do: 'place', at, order: each }, [order(each), ' in ', place(at)]))
+
+describe('choices', () => {
+  it('stay one list in their order while they are few', () => {
+    const few = placing('pyke')
+    expect(groupsOf(few)).toEqual([{ on: null, title: '', choices: few }])
+  })
+
+  it('about several places are gathered under the places, in the order of their first choices', () => {
+    const groups = groupsOf([...placing('sunspear'), ...placing('pyke')])
+    expect(groups.map(({ on, choices }) => [on, choices.length])).toEqual([
+      ['place:sunspear', 5],
+      ['place:pyke', 5],
+    ])
+    expect(groups[0].title).toBe('sunspear')
+  })
+
+  it('about no place come first; what takes something back comes last', () => {
+    const back = choice({ do: 'remove', at: 'oldtown' }, ['Take back in ', place('oldtown')], true)
+    const done = choice({ do: 'confirm' }, ['Confirm'])
+    const groups = groupsOf([back, ...placing('sunspear'), ...placing('pyke'), done])
+    expect(groups.map(({ on }) => on)).toEqual([null, 'place:sunspear', 'place:pyke', null])
+    expect(groups[0].choices).toEqual([done])
+    expect(groups[3].choices).toEqual([back])
+  })
+
+  it('know a place that stands in a part of the move', () => {
+    const steps = ['a', 'b'].flatMap(at =>
+      orders.map(unit => choice({ do: 'muster', step: { at, unit } }, [unit, ' in ', place(at)])),
+    )
+    expect(groupsOf(steps).map(({ on }) => on)).toEqual(['place:a', 'place:b'])
+  })
+
+  it('are never lost or doubled by grouping', () => {
+    const all = [...placing('a'), ...placing('b'), choice({ do: 'pass' }, ['Pass'])]
+    const grouped = groupsOf(all).flatMap(({ choices }) => choices)
+    expect(new Set(grouped)).toEqual(new Set(all))
+    expect(grouped).toHaveLength(11)
+  })
+})
+
+describe('a label under its place', () => {
+  it('loses the place when one other name says all', () => {
+    expect(shortened([order('March'), ' in ', place('pyke')], 'place:pyke')).toEqual([order('March')])
+  })
+  it('keeps every word that says more', () => {
+    const label: Rich = ['Take back ', order('March'), ' in ', place('pyke')]
+    expect(shortened(label, 'place:pyke')).toBe(label)
+    const two: Rich = [order('Raid'), ' in ', place('pyke'), ': ', place('seagard')]
+    expect(shortened(two, 'place:seagard')).toBe(two)
+  })
+})
+
+describe('the search among choices', () => {
+  it('minds neither case nor accents', () => {
+    expect(folded('Őrtűz ŰZŐ')).toBe('ortuz uzo')
+    const choices = [choice({ do: 'a' }, ['Erőd ', place('x', 'Királyvár')]), choice({ do: 'b' }, ['Sereg'])]
+    expect(matching(choices, 'kiralyvar ERŐD')).toEqual([choices[0]])
+    expect(matching(choices, 'kiralyvar sereg')).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { en } from './en.ts'
+import { hu } from './hu.ts'
+import { tableEn } from './tableEn.ts'
+import { tableHu } from './tableHu.ts'
+
+/** Every word with its path; functions are called with plausible values. */
+function wordsOf(table: unknown, path = ''): [string, string][] {
+  if (typeof table === 'string') return [[path, table]]
+  if (typeof table === 'function') return [[path, String(table(3, 'Nagy Őrtűz'))]]
+  return Object.entries(table as object).flatMap(([key, value]) => wordsOf(value, `${path}.${key}`))
+}
+
+for (const [name, english, hungarian] of [
+  ['the shell', en, hu],
+  ['the table', tableEn, tableHu],
+] as const) {
+  describe(`the words of ${name}`, () => {
+    it('are there in both languages, and none is empty', () => {
+      const [first, second] = [wordsOf(english), wordsOf(hungarian)]
+      expect(second.map(([path]) => path)).toEqual(first.map(([path]) => path))
+      for (const [path, word] of [...first, ...second]) expect(word.trim(), path).not.toBe('')
+    })
+
+    it('are nowhere left untranslated', () => {
+      const same = new Set(['.name', '.help.keys'])
+      const english_ = new Map(wordsOf(english))
+      const equal = wordsOf(hungarian).filter(
+        ([path, word]) => english_.get(path) === word && word.length > 3 && !same.has(path),
+      )
+      expect(equal).toEqual([])
+    })
+  })
+}

@@ -72,14 +72,14 @@ export function start<K extends Kinds>(
       chance: fate.chance,
     }),
   )
-  settle(game, state, heard)
+  settle(game, state, kitOf(state, heard))
   return { state, heard }
 }
 
 /** Plays on from a state whose steps were set by hand (tests, analysis) to the first question. */
 export function resume<K extends Kinds>(game: Game<K>, state: State<K>): Heard<K>[] {
   const heard: Heard<K>[] = []
-  settle(game, state, heard)
+  settle(game, state, kitOf(state, heard))
   return heard
 }
 
@@ -132,18 +132,19 @@ function listed<K extends Kinds>(
  */
 export function play<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, move: Move<K>): Heard<K>[] {
   const heard: Heard<K>[] = []
+  const kit = kitOf(state, heard)
   const step = state.stack.at(-1)!
   const rule = ruleOf(game, step)
   state.moved = putAt(state.moved, seat, state.moved[seat] + 1)
   if (rule.kind === 'ask') {
     state.stack.pop()
-    proceed(state, step, rule.take(state.g, step, seat, move, kitOf(state, heard)))
+    proceed(state, step, rule.take(state.g, step, seat, move, kit))
   } else if (rule.kind === 'sealed') {
-    answer(state, step, rule, seat, move, heard)
+    answer(state, step, rule, seat, move, kit)
   } else {
     throw new Error(`The step '${step.do}' asks nobody.`)
   }
-  settle(game, state, heard)
+  settle(game, state, kit)
   return heard
 }
 
@@ -153,19 +154,19 @@ function answer<K extends Kinds>(
   rule: Sealed<K, Step<K>>,
   seat: Seat,
   move: Move<K>,
-  heard: Heard<K>[],
+  kit: Kit<K>,
 ): void {
   if (move.do === takeBack.do) state.sealed = putAt(state.sealed, seat, null)
   else if (!rule.seals || rule.seals(move)) state.sealed = putAt(state.sealed, seat, move)
   else rule.draft!(state.g, step, seat, move)
-  if (rule.who(state.g, step).every(each => state.sealed[each] !== null)) reveal(state, step, rule, heard)
+  if (rule.who(state.g, step).every(each => state.sealed[each] !== null)) reveal(state, step, rule, kit)
 }
 
-function reveal<K extends Kinds>(state: State<K>, step: Step<K>, rule: Sealed<K, Step<K>>, heard: Heard<K>[]): void {
+function reveal<K extends Kinds>(state: State<K>, step: Step<K>, rule: Sealed<K, Step<K>>, kit: Kit<K>): void {
   const answers = state.sealed
   state.sealed = answers.map(() => null)
   state.stack.pop()
-  proceed(state, step, rule.reveal(state.g, step, answers, kitOf(state, heard)))
+  proceed(state, step, rule.reveal(state.g, step, answers, kit))
 }
 
 function proceed<K extends Kinds>(state: State<K>, step: Step<K>, next: Next<K>): void {
@@ -175,8 +176,7 @@ function proceed<K extends Kinds>(state: State<K>, step: Step<K>, next: Next<K>)
 }
 
 /** Runs automatic rules, questions that ask nobody, and questions with one answer, up to the next real question. */
-function settle<K extends Kinds>(game: Game<K>, state: State<K>, heard: Heard<K>[]): void {
-  const kit = kitOf<K>(state, heard)
+function settle<K extends Kinds>(game: Game<K>, state: State<K>, kit: Kit<K>): void {
   for (let chain = 0; chain < longestChain; chain++) {
     const step = state.stack.at(-1)
     if (!step) return
@@ -186,7 +186,7 @@ function settle<K extends Kinds>(game: Game<K>, state: State<K>, heard: Heard<K>
       proceed(state, step, rule.run(state.g, step, kit))
     } else if (rule.kind === 'sealed') {
       if (rule.who(state.g, step).length > 0) return
-      reveal(state, step, rule, heard)
+      reveal(state, step, rule, kit)
     } else {
       if (rule.always) return
       const seat = rule.who(state.g, step)

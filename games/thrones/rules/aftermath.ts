@@ -1,14 +1,13 @@
 /** AG-8.8: the winner. AG-8.12: cleanup of a combat. AG-8.14: the end of every March order. */
 import type { Chapter } from '../../../kernel/index.ts'
 import { auto } from '../../../kernel/index.ts'
-import { places } from '../data/areas.ts'
 import type { Open, Side, Thrones } from '../types.ts'
 import { barsEntry, bearer } from './abilities.ts'
 import { addUnits, removeUnits } from './armies.ts'
 import { tellLoss } from './control.ts'
 import { setCombat } from './fight.ts'
 import { removeBanner } from './movement.ts'
-import { removeOrder, takeOrder } from './orders.ts'
+import { openOrders, removeOrder, takeOrder } from './orders.ts'
 import { strengthLedger, strengthOf } from './strength.ts'
 import { positionOf } from './tracks.ts'
 
@@ -60,7 +59,7 @@ export const aftermathRules: Chapter<Thrones, 'decide' | 'moveIn' | 'endCombat' 
     // AG-3.3.5: what was left behind without a Power token is lost.
     tellLoss(g, kit, from, seat)
     // AG-8.14.1
-    for (const place of places) if (!g.open.armies[place]) removeOrder(g, kit, place, 'empty')
+    for (const place of openOrders(g.open.orders)) if (!g.open.armies[place]) removeOrder(g, kit, place, 'empty')
     // AG-8.14.2, AG-8.14.3; AG-8.14.4: after every March order.
     return [{ do: 'settlePorts' }, { do: 'victoryCheck' }]
   }),

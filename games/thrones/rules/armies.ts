@@ -1,7 +1,7 @@
 /** Armies: who stands where, and how units come, go, rout and stand up. */
 import type { Drawers, Seat } from '../../../kernel/index.ts'
 import { less } from '../../../kernel/index.ts'
-import { byPlace, isLand, type Place, places } from '../data/areas.ts'
+import { byPlace, isLand, type Place } from '../data/areas.ts'
 import { type UnitType, unitTable, unitTypes } from '../data/units.ts'
 import type { Army, Move, Open, Thrones } from '../types.ts'
 import { remember } from './remember.ts'
@@ -20,11 +20,12 @@ export function enemyAt(g: G, seat: Seat, place: Place): boolean {
 /** The number of units, standing and routed (AG-3.5.1). */
 export const sizeOf = (army: Army | null): number => (army ? army.units.length + army.routed.length : 0)
 
+// A record of places names them all, in official order; `for in` walks it many times faster than a list of keys.
 const placesBySeat = remember((armies: Open['armies']) => {
   const lists: Place[][] = [[], [], [], [], [], []]
-  for (const place of places) {
-    const army = armies[place]
-    if (army) lists[army.seat].push(place)
+  for (const place in armies) {
+    const army = armies[place as Place]
+    if (army !== null) lists[army.seat].push(place as Place)
   }
   return lists
 })
@@ -68,9 +69,10 @@ export function removeUnits(g: G, place: Place, units: readonly UnitType[]): voi
 
 /** Stands all routed units up (AG-6.5.1). */
 export function standUp(g: G): void {
-  for (const place of places) {
-    const army = g.open.armies[place]
-    if (army && army.routed.length > 0) set(g, place, army.seat, sorted([...army.units, ...army.routed]), [])
+  const { armies } = g.open
+  for (const place in armies) {
+    const army = armies[place as Place]
+    if (army && army.routed.length > 0) set(g, place as Place, army.seat, sorted([...army.units, ...army.routed]), [])
   }
 }
 

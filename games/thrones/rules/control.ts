@@ -1,26 +1,21 @@
 /** Control of land areas (AG-3.3), never of seas (AG-3.3.2), and what follows from it for victory and taxes. */
 import type { Kit, Seat } from '../../../kernel/index.ts'
-import {
-  areaTable,
-  isLand,
-  type LandArea,
-  landAreas,
-  type Place,
-  type Port,
-  portLand,
-  structureOf,
-} from '../data/areas.ts'
+import { isLand, type LandArea, landAreas, type Place, type Port, portLand, structureOf } from '../data/areas.ts'
 import { homeAreas } from '../data/houses.ts'
 import type { Open, Thrones } from '../types.ts'
 import type { G } from './armies.ts'
+import { remember } from './remember.ts'
 
 /** The seat whose shield is printed on an area, if that house plays (AG-2.12, AG-3.3.4). */
-export function homeOf(open: Open, area: LandArea): Seat | null {
-  const house = areaTable[area].home
-  if (house === null) return null
-  const seat = open.houses.indexOf(house)
-  return seat < 0 ? null : seat
-}
+export const homeOf = (open: Open, area: LandArea): Seat | null => homesOf(open.houses)[area]
+
+const homesOf = remember((houses: Open['houses']) => {
+  const seatOf = (area: LandArea) => houses.findIndex(house => homeAreas[house] === area)
+  return Object.fromEntries(landAreas.map(area => [area, seatOf(area) < 0 ? null : seatOf(area)])) as Record<
+    LandArea,
+    Seat | null
+  >
+})
 
 /** A seat's own home area. */
 export const homeArea = (open: Open, seat: Seat): LandArea => homeAreas[open.houses[seat]]

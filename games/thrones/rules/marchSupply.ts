@@ -1,9 +1,9 @@
 /** AG-7.4: supply while marching. */
 import type { Seat } from '../../../kernel/index.ts'
-import { type Place, places } from '../data/areas.ts'
+import type { Place } from '../data/areas.ts'
 import type { Group } from '../steps.ts'
 import type { Open } from '../types.ts'
-import { sizeOf } from './armies.ts'
+import { placesOf, sizeOf } from './armies.ts'
 import { withinSupply } from './supply.ts'
 
 /**
@@ -32,10 +32,8 @@ export function marchInSupply(
 function sizesTouched(open: Open, seat: Seat, from: Place, peaceful: readonly Group[]): number[] {
   const sizes = [sizeOf(open.armies[from])]
   for (const { to } of peaceful) sizes.push(sizeOf(open.armies[to]))
-  for (const place of places) {
-    const army = open.armies[place]
-    if (army?.seat !== seat || place === from) continue
-    const size = sizeOf(army)
+  for (const place of placesOf({ open }, seat)) {
+    const size = place === from ? 0 : sizeOf(open.armies[place])
     if (size > 1 && !peaceful.some(group => group.to === place)) sizes.push(size)
   }
   return sizes

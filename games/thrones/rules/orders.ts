@@ -1,6 +1,6 @@
 /** Order tokens on the board. */
 import type { Kit, Seat } from '../../../kernel/index.ts'
-import { type Place, places } from '../data/areas.ts'
+import type { Place } from '../data/areas.ts'
 import { type Order, type OrderType, orderTable } from '../data/orders.ts'
 import type { Event, Open, Thrones, Token } from '../types.ts'
 import type { G } from './armies.ts'
@@ -11,9 +11,10 @@ export const orderAt = (g: G, place: Place): Order | null => g.open.orders[place
 
 export const typeOf = (order: Order): OrderType => orderTable[order].type
 
-const openOrders = remember((orders: Open['orders']) => {
+/** The places with an open order, in official order. */
+export const openOrders = remember((orders: Open['orders']): readonly Place[] => {
   const open: Place[] = []
-  for (const place of places) if (orders[place]?.order) open.push(place)
+  for (const place in orders) if (orders[place as Place]?.order) open.push(place as Place)
   return open
 })
 

@@ -1,6 +1,6 @@
 /** AG-3.6.9, AG-3.6.10: what a change of control means for the Ships in a port. */
 import { ask, auto, type Chapter, type Kit, type Seat } from '../../../kernel/index.ts'
-import { type LandArea, type Port, portIds, portLand, portOf } from '../data/areas.ts'
+import { type LandArea, type Port, portIds, portOf } from '../data/areas.ts'
 import { portMaxShips } from '../data/constants.ts'
 import type { UnitType } from '../data/units.ts'
 import type { Move, Thrones } from '../types.ts'
@@ -13,7 +13,7 @@ import { turnOrder } from './tracks.ts'
 export const portRules: Chapter<Thrones, 'settlePorts' | 'takeOver'> = {
   // AG-8.14.2: lost ports at once, then captured ones in turn order of the new owners
   settlePorts: auto((g, _me, kit) => {
-    for (const port of portIds) losePortShips(g, kit, portLand(port))
+    for (const port of portIds) if (g.open.armies[port] && portOwner(g.open, port) === null) sinkShips(g, kit, port)
     const captured = portIds.filter(port => isCaptured(g, port))
     if (captured.length === 0) return []
     const seat = turnOrder(g.open).find(each => captured.some(port => portOwner(g.open, port) === each))!

@@ -1,9 +1,9 @@
 /** AG-8.11: where a beaten army may go, and how many units that costs. */
 import type { Seat } from '../../../kernel/index.ts'
-import { isLand, isPort, type LandArea, type Place, places } from '../data/areas.ts'
+import { isLand, isPort, type LandArea, type Place } from '../data/areas.ts'
 import { portMaxShips } from '../data/constants.ts'
 import type { Open } from '../types.ts'
-import { sizeOf } from './armies.ts'
+import { placesOf, sizeOf } from './armies.ts'
 import { controller, homeOf } from './control.ts'
 import { campOf, fightingUnits, loserOf } from './fight.ts'
 import { withinSupply } from './supply.ts'
@@ -74,11 +74,10 @@ function isRefuge(open: Open, seat: Seat, to: Place): boolean {
 function arriving(open: Open, seat: Seat, camp: Place, units: number, to: Place): number {
   const there = sizeOf(open.armies[to])
   const others: number[] = []
-  for (const place of places) {
-    const army = open.armies[place]
-    if (army?.seat !== seat || place === to) continue
+  for (const place of placesOf({ open }, seat)) {
+    if (place === to) continue
     // The retreating army no longer counts where it stood.
-    const size = sizeOf(army) - (place === camp ? units : 0)
+    const size = sizeOf(open.armies[place]) - (place === camp ? units : 0)
     if (size > 1) others.push(size)
   }
   const room = isPort(to) ? Math.min(units, portMaxShips - there) : units

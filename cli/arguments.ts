@@ -1,4 +1,5 @@
 /** Reading the words of a command line, with errors that say what to do. */
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { games } from '../games/index.ts'
 import type { Guest, Kinds } from '../kernel/index.ts'
@@ -59,4 +60,13 @@ export function tableOptions({ game }: Guest, text: string): Kinds['options'] {
 /** The number of seats, within what the game allows; its largest table when not said. */
 export function seatsOf({ game }: Guest, text: string): number {
   return text === '' ? game.seats.max : wholeNumber('seats', text, game.seats.min, game.seats.max)
+}
+
+/** The text of a file, or of standard input for `-`. */
+export function fileText(path: string): string {
+  try {
+    return readFileSync(path === '-' ? 0 : path, 'utf8')
+  } catch (error) {
+    throw new Error(`The file ${path} cannot be read: ${(error as NodeJS.ErrnoException).code}.`)
+  }
 }

@@ -11,6 +11,7 @@ const commands = {
   bench: ['', 'measure speed'],
   export: ['TABLE', 'write a table as a record'],
   import: ['FILE', 'make a table from a record'],
+  tables: ['', 'list the tables of a house; cut moves off one'],
 }
 
 interface Command {

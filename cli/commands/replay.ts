@@ -1,9 +1,8 @@
 /** `interregnum replay FILE`: plays a record again and checks every move. */
-import { readFileSync } from 'node:fs'
 import { readRecord, replay, stateHash } from '../../kernel/index.ts'
 import { hashOf } from '../../table/index.ts'
 import { plain } from '../../text/index.ts'
-import { gameNamed, read, wholeNumber } from '../arguments.ts'
+import { fileText, gameNamed, read, wholeNumber } from '../arguments.ts'
 import { textsOf } from '../texts.ts'
 
 const usage = `Usage: interregnum replay FILE [--until N] [--log] [--language en|hu] [--json]
@@ -21,6 +20,7 @@ export async function run(args: string[]): Promise<void> {
     },
     usage,
   )
+  if (words[0] === undefined) throw new Error(usage)
   const record = readRecord(fileText(words[0]))
   const { game } = gameNamed(record.game)
   const until = flag('until') === '' ? undefined : wholeNumber('until', flag('until'), 0, 1_000_000)
@@ -37,13 +37,4 @@ export async function run(args: string[]): Promise<void> {
     console.log(`${place}. ${plain(texts.seat(seat, reader))} (${sums})`)
   }
   console.log(`state ${stateHash(state, hashOf)}`)
-}
-
-function fileText(path: string | undefined): string {
-  if (path === undefined) throw new Error(usage)
-  try {
-    return readFileSync(path === '-' ? 0 : path, 'utf8')
-  } catch (error) {
-    throw new Error(`The file ${path} cannot be read: ${(error as NodeJS.ErrnoException).code}.`)
-  }
 }

@@ -1,10 +1,11 @@
 /** At the foot of the map: the orders still to be laid, and the moves that belong to no place. */
 
+import type { View } from '../../../kernel/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { BoardProps } from '../../../ui/board.ts'
 import { type Order, orders, orderTable } from '../data/orders.ts'
 import type { Thrones } from '../types.ts'
-import type { Handle } from './handles.ts'
+import type { Handle, Move } from './handles.ts'
 import { stageOf } from './stages.ts'
 import { OrderToken } from './Tokens.tsx'
 import type { Touch } from './useTouch.ts'
@@ -14,7 +15,12 @@ interface Props extends BoardProps<Thrones> {
   touch: Touch
 }
 
-const leading: readonly string[] = ['confirm', 'commit', 'done', 'use']
+/** Is this the move that ends what was drafted, and was anything drafted? */
+function leads(move: Move, { stack }: View<Thrones>): boolean {
+  const top = stack.at(-1)
+  if (move.do === 'commit') return top?.do === 'march' && top.groups.length > 0
+  return move.do === 'confirm' || (move.do === 'done' && top?.do === 'muster' && top.steps.length > 0)
+}
 
 /** How many tokens of each kind the seat could still lay somewhere. */
 function tray({ view }: BoardProps<Thrones>, handles: readonly Handle[]): [Order, number][] {
@@ -63,7 +69,7 @@ export function Bar(props: Props) {
               key={JSON.stringify(move)}
               small
               data-move={JSON.stringify(move)}
-              kind={leading.includes(move.do) ? 'primary' : 'plain'}
+              kind={leads(move, view) ? 'primary' : 'plain'}
               disabled={busy}
               onClick={() => touch.make([move])}
             >

@@ -13,6 +13,7 @@ import { middleOf, sheet } from './layout.ts'
 import { Menu } from './Menu.tsx'
 import { MapGround } from './map/MapGround.tsx'
 import { Patterns, Tint, TintDefs } from './Place.tsx'
+import { Clash, Sparks, useSparks } from './Sparks.tsx'
 import { freeUnits, Standing } from './Standing.tsx'
 import { type PlaceScene, sceneAt } from './scene.ts'
 import { useDrag } from './useDrag.ts'
@@ -29,10 +30,9 @@ const attribute = (target: EventTarget, name: string): string | null =>
 const placeAt = (target: EventTarget) => attribute(target, 'data-place') as Place | null
 
 /** How live places are marked; where a fight awaits is no matter of legality, only of looks. */
-function marksOf({ live, source, grip }: Touch, { view, busy }: BoardProps<Thrones>): ReadonlyMap<Place, Mark> {
+function marksOf({ live, source }: Touch, view: BoardProps<Thrones>['view']): ReadonlyMap<Place, Mark> {
   const { open, seat } = view
   const marks = new Map<Place, Mark>()
-  if (busy && grip.from === null) return marks
   for (const [place, end] of live) {
     const hostile = end === 'end' && view.stack.at(-1)?.do === 'march' && seat !== null && isHostile(open, seat, place)
     marks.set(place, place === source ? 'source' : hostile ? 'hostile' : end)
@@ -67,6 +67,7 @@ export function WesterosMap(props: BoardProps<Thrones>) {
   const zoom = useZoom(root, moved, () => touch.menu && touch.dismiss())
   useNarrowStart(root, zoom, touch.live.keys().next().value)
   const [departed, gone] = useMotion(svg, view.open)
+  const [sparks, dropSpark] = useSparks(props.news)
   const drag = useDrag(touch, { unitsAt, orderAt: place => view.own?.orders[place] ?? null }, root)
   const pointed = useRef<Place | null>(null)
   const point = (place: Place | null) => {
@@ -98,8 +99,11 @@ export function WesterosMap(props: BoardProps<Thrones>) {
           onBlur={() => point(null)}
         >
           <Patterns />
-          <Hits marks={marksOf(touch, props)} lit={lit} scenes={scenes} language={language} />
-          <Standing {...{ scenes, draft, touch, busy, departed }} onGone={gone} />
+          <Hits marks={marksOf(touch, view)} lit={lit} scenes={scenes} language={language} />
+          <Standing {...{ scenes, draft, touch, busy, departed }} onGone={gone}>
+            <Clash combat={view.open.combat} />
+            <Sparks sparks={sparks} onGone={dropSpark} />
+          </Standing>
         </svg>
       </div>
       <ZoomButtons zoom={zoom} live={[...touch.live.keys()]} language={language} />

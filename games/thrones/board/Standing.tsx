@@ -1,4 +1,5 @@
 /** All that stands on the map, above the ground. */
+import type { ReactNode } from 'react'
 import { type Place, places } from '../data/areas.ts'
 import { Drafted } from './Drafted.tsx'
 import { type Draft, guestsAt } from './draft.ts'
@@ -18,6 +19,7 @@ interface Props {
   busy: boolean
   departed: readonly Departed[]
   onGone(): void
+  children: ReactNode
 }
 
 const none: readonly number[] = []
@@ -42,7 +44,7 @@ const recallable = ({ handles }: Touch): Place[] =>
 const standing = (scenes: Scenes, draft: Draft) =>
   Object.fromEntries(draft.arrivals.map(({ to }) => [to, scenes[to].pieces.length]))
 
-export function Standing({ scenes, draft, touch, busy, departed, onGone }: Props) {
+export function Standing({ scenes, draft, touch, busy, departed, onGone, children }: Props) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus; the places below tell what stands
     <g className="thrones-pieces" aria-hidden="true">
@@ -65,6 +67,7 @@ export function Standing({ scenes, draft, touch, busy, departed, onGone }: Props
           </g>
         </g>
       ))}
+      {children}
     </g>
   )
 }

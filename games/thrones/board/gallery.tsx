@@ -1,5 +1,5 @@
 /**
- * Positions to look at while drawing: `npx vite games/thrones/board`, then /gallery.html?at=start&lang=hu&theme=night.
+ * Positions to look at while drawing: `npx vite games/thrones/board`, then /gallery.html?at=start&lang=hu&theme=night&auto=300.
  * Not part of the page.
  */
 import '../../../ui/fonts.css'
@@ -17,7 +17,7 @@ createRoot(document.getElementById('root')!).render(
       make={make}
       language={query.get('lang') === 'hu' ? 'hu' : 'en'}
       show={query.get('show') ?? 'all'}
-      auto={query.has('auto')}
+      auto={Number(query.get('auto') ?? 0)}
     />
   ) : (
     <ul>

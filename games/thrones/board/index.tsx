@@ -1,7 +1,7 @@
 /** The board of A Game of Thrones, as the table page takes it. */
 import type { GameBoard } from '../../../ui/board.ts'
 import type { Place } from '../data/areas.ts'
-import { backward } from '../rules/imagine.ts'
+import { backward } from '../rules/backward.ts'
 import type { Thrones } from '../types.ts'
 import { Emblem, tincture } from './Emblem.tsx'
 import { WesterosMap } from './Map.tsx'

@@ -13,8 +13,8 @@ interface Props {
   language: Language
   /** 'map', 'all', or the id of one panel. */
   show: string
-  /** The other seats play anything, one move after the other. */
-  auto: boolean
+  /** The other seats play anything, a move after so many milliseconds; 0: they wait. */
+  auto: number
 }
 
 /** A position that can be played on: own moves by hand, those of the others by chance where `auto` says so. */
@@ -31,11 +31,11 @@ function usePlay({ make, auto }: Props) {
   }
   useEffect(() => {
     const other = asked(thrones, state).find(each => each !== seat)
-    if (!auto || other === undefined || asked(thrones, state).includes(seat ?? -1)) return
+    if (auto === 0 || other === undefined || asked(thrones, state).includes(seat ?? -1)) return
     const timer = setTimeout(() => {
       const all = options(thrones, state, other).filter(move => move.do === 'take-back' || !thrones.backward(move))
       play(other, all[Math.floor(Math.random() * all.length)])
-    }, 250)
+    }, auto)
     return () => clearTimeout(timer)
   })
   const view = useMemo(() => viewOf(thrones, state, seat), [state, seat])

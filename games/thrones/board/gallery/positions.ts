@@ -157,5 +157,6 @@ export const positions: Readonly<Record<string, () => Position>> = {
   wildlingCard,
   muster,
   crowded,
+  watch: () => ({ table: scene(6, { empty: false, tidesOfBattle: true }), eyes: null }),
   three: () => ({ table: scene(3, { empty: false }), eyes: null }),
 }

@@ -23,7 +23,7 @@ function PlayedCard({ props, side }: { props: Props; side: Side }) {
   const { seat, card } = combat[side]
   const words = wordsIn(language)
   const house = houseOf(props, side)
-  if (card) return <Card {...houseFace(card, language)} />
+  if (card) return <Card key={card} {...houseFace(card, language)} />
   if (!view.stack.some(step => step.do === 'houseCards')) return null
   const answer = view.seat === seat && view.answer?.do === 'card' ? view.answer.card : null
   if (answer) return <Card {...houseFace(answer, language)} />

@@ -1,11 +1,12 @@
 /** A Game of Thrones: The Board Game, as the kernel plays it: one chapter of rules after the other. */
 import type { Game } from '../../kernel/index.ts'
 import { options } from './data/options.ts'
+import { backward } from './rules/backward.ts'
 import { biddingRules } from './rules/bidding.ts'
 import { combatRules } from './rules/combat.ts'
 import { combatInvariants } from './rules/combatInvariants.ts'
 import { consolidateRules } from './rules/consolidate.ts'
-import { backward, imagine } from './rules/imagine.ts'
+import { imagine } from './rules/imagine.ts'
 import { invariants } from './rules/invariants.ts'
 import { marchRules } from './rules/march.ts'
 import { musteringRules } from './rules/mustering.ts'

@@ -69,7 +69,3 @@ const legalTokens = (open: Open): Order[] =>
   orders
     .filter(order => !open.forbidden.includes(order))
     .flatMap(order => Array<Order>(orderTable[order].copies).fill(order))
-
-/** Moves that only take a draft back. */
-export const backward: Game<Thrones>['backward'] = ({ do: name }) =>
-  name === 'remove' || name === 'recall' || name === 'unmuster'

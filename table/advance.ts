@@ -1,5 +1,5 @@
 /** How an entry makes the next table of a table: the one way for the table at work and for the one that is loaded. */
-import type { Kinds, State } from '../kernel/index.ts'
+import { attempt } from '../kernel/index.ts'
 import { patch } from './patch.ts'
 import type { Core, Entry, LineCount, Logged, Past, Table } from './table.ts'
 
@@ -20,31 +20,39 @@ export function withCore(table: Table, core: Core, deed: Deed): Table {
   return { ...table, core, version: n, past, log }
 }
 
-function pastAfter({ core, past }: Table, { made, undone }: Deed, n: number): readonly Past[] {
-  if (undone) return without(past, undone)
+function pastAfter(table: Table, { made, undone }: Deed, n: number): readonly Past[] {
+  const { core, past } = table
+  if (undone) return pastWithout(table, undone)
   if (!made) return past
   const { state, moves, lines } = core
   return [...past, { ...made, n, before: state!, moves, lines }]
 }
 
-/** The moves without those taken back; where a draft was taken back, what came after it never knew of it. */
-function without(past: readonly Past[], undone: readonly number[]): Past[] {
-  const first = past.find(({ n }) => undone.includes(n))
-  return past
-    .filter(({ n }) => !undone.includes(n))
-    .map(each => (first && each.n > first.n ? { ...each, before: withoutDraft(each.before, first) } : each))
+function pastWithout(table: Table, undone: readonly number[]): readonly Past[] {
+  const first = table.past.find(({ n }) => n === undone[0])
+  // It lies before what is in memory: what came after it can no longer be told from here.
+  if (!first) return []
+  if (first.draft && undone.length === 1) return redraft(table, first)?.past ?? []
+  return table.past.filter(({ n }) => !undone.includes(n))
 }
 
-/** A state in which the draft of one seat, and what the seat drafted after it, was never made. */
-export function withoutDraft(state: State<Kinds>, { seat, before }: Past): State<Kinds> {
-  const own = <T>(now: readonly T[], then: readonly T[]) =>
-    now.map((value, each) => (each === seat ? then[each] : value))
-  return {
-    ...state,
-    g: { ...state.g, held: own(state.g.held, before.g.held) },
-    sealed: own(state.sealed, before.sealed),
-    moved: own(state.moved, before.moved),
+/** The past, and the core's part of it, as if a draft had never been made: what others drafted since is made again. */
+export function redraft(
+  { game, past }: Table,
+  taken: Past,
+): (Pick<Core, 'state' | 'moves'> & Pick<Table, 'past'>) | null {
+  const at = past.indexOf(taken)
+  const again = past.slice(0, at)
+  let state = taken.before
+  let { moves } = taken
+  for (const each of past.slice(at + 1)) {
+    const tried = attempt(game, state, each.seat, state.moved[each.seat], each.move)
+    if ('refused' in tried) return null
+    again.push({ ...each, before: state, moves })
+    state = tried.state
+    if (!each.quiet) moves++
   }
+  return { state, moves, past: again }
 }
 
 function logAfter(table: Table, core: Core, { heard }: Deed): readonly Logged[] {

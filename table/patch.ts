@@ -34,12 +34,12 @@ function diffRecords(before: Json, after: Json): Patch {
     change ??= {}
     change[key] = part
   }
-  let gone: string[] | undefined
+  const gone: string[] = []
   for (const key in before) {
     if (isReserved(key)) return wholly(before, after)
-    if (before[key] !== undefined && !has(after, key)) (gone ??= []).push(key)
+    if (before[key] !== undefined && !has(after, key)) gone.push(key)
   }
-  return gone ? { ...change, '-': gone } : change
+  return gone.length > 0 ? { ...change, '-': gone } : change
 }
 
 const wholly = (before: Json, after: Json): Patch => (same(before, after) ? undefined : [after])

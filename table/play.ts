@@ -48,15 +48,17 @@ export function move(
   const tried = attempt(game, before, seat, before.moved[seat], wanted)
   if ('refused' in tried) return tried
   const { state, heard, barrier } = tried
-  const quiet = isQuiet(table, state, seat)
+  const draft = isDraft(table, state, seat)
+  const quiet = draft && isOpenSame(before, state)
   const next: Core = {
     ...core,
     ...outcome(core, state, heard),
     acted: countAct(core, seat),
-    ...(quiet ? {} : { moves: core.moves + 1, since: now, petition: null }),
+    moves: quiet ? core.moves : core.moves + 1,
+    ...(draft ? {} : { since: now, petition: null }),
   }
-  const made = { seat, move: wanted, quiet, barrier }
-  const lapsed = !quiet && core.petition ? [noteOf({ is: 'undo-lapsed', seat: core.petition.by }, now)] : []
+  const made = { seat, move: wanted, draft, quiet, barrier }
+  const lapsed = !draft && core.petition ? [noteOf({ is: 'undo-lapsed', seat: core.petition.by }, now)] : []
   return { table: withCore(table, next, { made, heard }), made, heard, notes: lapsed }
 }
 
@@ -74,14 +76,15 @@ export function sealedSeats(game: Table['game'], state: State<Kinds>): readonly 
   return [...asked(game, state), ...answered]
 }
 
-/** A draft or a sealed answer: the same question stands, and all that lies open is as it was. */
-function isQuiet({ core, game }: Table, after: State<Kinds>, seat: Seat): boolean {
+/** A draft or a sealed answer: the same question stands after it. */
+function isDraft({ core, game }: Table, after: State<Kinds>, seat: Seat): boolean {
   const before = core.state!
   if (sealedSeats(game, before) === null || before.stack.at(-1) !== after.stack.at(-1)) return false
-  const revealed = after.sealed !== before.sealed && after.sealed[seat] === null && before.sealed[seat] === null
+  const isRevealed = after.sealed !== before.sealed && after.sealed[seat] === null && before.sealed[seat] === null
+  return !isRevealed
+}
+
+function isOpenSame(before: State<Kinds>, after: State<Kinds>): boolean {
   const openBefore = before.g.open as Record<string, unknown>
-  return (
-    !revealed &&
-    Object.entries(after.g.open).every(([key, value]) => value === openBefore[key] || same(value, openBefore[key]))
-  )
+  return Object.entries(after.g.open).every(([key, value]) => value === openBefore[key] || same(value, openBefore[key]))
 }

@@ -44,7 +44,9 @@ export interface Past extends Made {
 export interface Made {
   seat: Seat
   move: Move<Kinds>
-  /** A draft or a sealed answer: it changes nothing for anybody else, but that the seat is ready. */
+  /** The sealed question stands as before: a draft, or an answer that is not revealed yet. */
+  draft: boolean
+  /** A draft that changes nothing for anybody else, but that the seat is ready. */
   quiet: boolean
   /** It cannot be taken back without consent. */
   barrier: boolean

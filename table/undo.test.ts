@@ -67,6 +67,28 @@ describe('undo', () => {
     expect(state(here).g.held).toMatchObject([{ offer: 0 }, { offer: 4 }, { offer: 0 }])
   })
 
+  it('of a draft that everybody sees leaves what others have drafted since', () => {
+    const here = started('ABC')
+    here.move(0, { do: 'wave' })
+    here.move(1, { do: 'wave' })
+    here.move(1, { do: 'offer', coins: 2 })
+    here.move(2, { do: 'wave' })
+    expect(here.table.core.moves).toBe(3)
+    expect(undos(here, 'ann')).toBe(1)
+    here.undo(0)
+    expect(state(here).g.open).toMatchObject({ waved: [1, 2] })
+    expect(state(here).g.held).toMatchObject([{ offer: 0 }, { offer: 2 }, { offer: 0 }])
+    expect(here.table.core.moves).toBe(2)
+    here.undo(1)
+    here.undo(1)
+    expect(state(here).g.open).toMatchObject({ waved: [2] })
+    expect(state(here).g.held).toMatchObject([{ offer: 0 }, { offer: 0 }, { offer: 0 }])
+    expect(here.undo(1)).toEqual({ refused: 'nothing-to-undo' })
+    here.move(0, { do: 'wave' })
+    expect(state(here).g.open).toMatchObject({ waved: [0, 2] })
+    expect(here.table.core.moves).toBe(2)
+  })
+
   it('cannot undo the taking back of an answer: the last answer would never be revealed', () => {
     const here = started('AB')
     here.move(0, { do: 'seal' })

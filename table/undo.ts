@@ -1,7 +1,7 @@
 /** Taking back: one's own moves freely as far as nothing came to light, and further with the others' consent. */
 import { type Seat, takeBack } from '../kernel/index.ts'
 import type { Change } from './act.ts'
-import { withCore, withoutDraft } from './advance.ts'
+import { redraft, withCore } from './advance.ts'
 import { countAct, sealedSeats } from './play.ts'
 import { type Core, noteOf, type Past, type Table } from './table.ts'
 import type { Petition, TableRefusal } from './types.ts'
@@ -22,8 +22,8 @@ export function undoable({ core, game, past }: Table, seat: Seat): Past[] {
   const free: Past[] = []
   for (let i = past.length - 1; i >= 0; i--) {
     const each = past[i]
-    if (each.seat !== seat && each.quiet) continue
-    if (each.seat !== seat || each.barrier || each.move.do === takeBack.do || (isDrafting && !each.quiet)) break
+    if (each.seat !== seat && each.draft) continue
+    if (each.seat !== seat || each.barrier || each.move.do === takeBack.do || (isDrafting && !each.draft)) break
     free.push(each)
   }
   return free
@@ -36,11 +36,14 @@ export function undo(table: Table, seat: Seat, n: number | undefined, now: numbe
   const [last] = undoable(table, seat)
   if (!last) return { refused: 'nothing-to-undo' }
   const undone = [last.n]
-  if (last.quiet) {
-    const next: Core = { ...core, state: withoutDraft(core.state!, last), acted: countAct(core, seat) }
-    return { table: withCore(table, next, { undone }), undone, notes: [] }
+  const acted = countAct(core, seat)
+  if (last.draft) {
+    const again = redraft(table, last)
+    if (!again) return { refused: 'nothing-to-undo' }
+    const { state, moves } = again
+    return { table: withCore(table, { ...core, state, moves, acted }, { undone }), undone, notes: [] }
   }
-  const next = { ...backTo(core, last, now), acted: countAct(core, seat) }
+  const next = { ...backTo(core, last, now), acted }
   return { table: withCore(table, next, { undone }), undone, notes: [noteOf({ is: 'undone', seat }, now)] }
 }
 

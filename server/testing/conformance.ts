@@ -111,14 +111,15 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
       const tables = openTables({ games, store, now: () => 5, changed: () => {} })
       const here = started('Ab')
       const fate = fateOf('history')
-      const states = [here.table.core.state]
-      while (here.table.core.status === 'running') {
-        randomAct(here, fate)
-        states.length = Math.min(states.length, here.table.core.moves + 1)
-        if (here.table.core.moves === states.length) states.push(here.table.core.state)
-      }
+      while (here.table.core.status === 'running') randomAct(here, fate)
       const { table } = here
       const record = recordOf(table)
+      const again = started('Ab', {}, table.core.seed)
+      const states = [again.table.core.state]
+      for (const [seat, move] of record.moves) {
+        again.move(seat, move)
+        if (again.table.core.moves === states.length) states.push(again.table.core.state)
+      }
       const live = await importLive(tables, 'toy', record, { id: freshId(), name: 'x', owner: ann })
       for (const position of [0, 1, 7, table.core.moves]) {
         const moment = await store.momentAt(live.key, position)

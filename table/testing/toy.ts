@@ -24,6 +24,8 @@ export interface Toy {
     left: number
     seen: readonly number[]
     stones: Readonly<Record<string, Seat | null>>
+    /** Who has waved during this bidding: a draft that everybody sees. */
+    waved: readonly Seat[]
   }
   held: { offer: number; next: number | null }
   hidden: { deck: readonly number[] }
@@ -31,6 +33,7 @@ export interface Toy {
   asks: { bid: object; build: { seat: Seat; left: number }; look: { seat: Seat } }
   move:
     | { do: 'offer'; coins: number }
+    | { do: 'wave' }
     | { do: 'seal' }
     | { do: 'stone'; on: string }
     | { do: 'done' }
@@ -67,16 +70,19 @@ const rules: Game<Toy>['rules'] = {
       ...Array.from({ length: g.open.coins[seat] + 1 }, (_, coins) => ({ do: 'offer' as const, coins })).filter(
         ({ coins }) => coins !== g.held[seat].offer,
       ),
+      ...(g.open.waved.includes(seat) ? [] : [{ do: 'wave' as const }]),
       { do: 'seal' },
     ],
     seals: move => move.do === 'seal',
     draft: (g, _me, seat, move) => {
       if (move.do === 'offer') hold<Toy>(g, seat, { offer: move.coins })
+      if (move.do === 'wave') g.open.waved = [...g.open.waved, seat].sort()
     },
     reveal: g => {
       const bids = g.held.map(({ offer }) => offer)
       g.open.coins = g.open.coins.map((coins, seat) => coins - bids[seat] + 1)
       g.held = g.held.map(drawer => ({ ...drawer, offer: 0 }))
+      g.open.waved = []
       return [{ do: 'award', bids }]
     },
   }),
@@ -139,6 +145,7 @@ export const toy: Game<Toy> = {
           points: everySeat.map(() => 0),
           left: deck.length,
           seen: [],
+          waved: [],
           stones: { a: null, b: null, c: null, d: null },
         },
         held: everySeat.map(() => ({ offer: 0, next: null })),

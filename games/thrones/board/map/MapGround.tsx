@@ -2,9 +2,9 @@ import { memo, type ReactNode } from 'react'
 import { type Area, areas, areaTable, isSea, type Port, portIds } from '../../data/areas.ts'
 import { bridgeGlyph, cog, type Drawing, icons, serpent, stamp, structures, type Terrain } from './glyphs.ts'
 import { breakName } from './lettering.ts'
-import { cartouche, rhumbs, rose } from './ornaments.ts'
+import { cartouche, ornaments, quatrefoil, rhumbs, rose } from './ornaments.ts'
 import { areaShapes, ground, portShapes } from './shapes.ts'
-import type { Spot } from './types.ts'
+import type { Label, Spot } from './types.ts'
 import './map.css'
 
 /** The sheet with its frame; the map itself is 0 0 1000 1400. */
@@ -32,9 +32,11 @@ const Wash = memo(function Wash() {
           <stop offset="0.45" className="map-middle" />
           <stop offset="1" className="map-south" />
         </linearGradient>
-        <radialGradient id="map-light" gradientUnits="userSpaceOnUse" cx="500" cy="700" r="860">
-          <stop offset="0.45" className="map-light-inner" />
-          <stop offset="1" className="map-light-outer" />
+        <radialGradient id="map-light" gradientUnits="userSpaceOnUse" cx="500" cy="660" r="880">
+          <stop offset="0" className="map-glow" />
+          <stop offset="0.55" className="map-glow-end" />
+          <stop offset="0.55" className="map-dusk-end" />
+          <stop offset="1" className="map-dusk" />
         </radialGradient>
         <clipPath id="map-sheet">
           <rect width="1000" height="1400" />
@@ -45,12 +47,13 @@ const Wash = memo(function Wash() {
       </defs>
       <rect className="map-sea" width="1000" height="1400" />
       <g clipPath="url(#map-sheet)">
-        <path className="map-rhumb" d={rhumbs(918, 1318) + rhumbs(60, 300)} />
+        <path className="map-rhumb" d={rhumbs(ornaments.rose.x, ornaments.rose.y) + rhumbs(60, 520)} />
         {ground.waterLines.map((d, i) => (
           <path key={d} className={`map-water map-water-${i + 1}`} d={d} />
         ))}
       </g>
       <path className="map-land" d={ground.landmass} />
+      <path className="map-snow" d={ground.wilds} />
       <g clipPath="url(#map-landmass)">
         <path className="map-shore map-shore-wide" d={ground.landmass} />
         <path className="map-shore" d={ground.landmass} />
@@ -59,7 +62,7 @@ const Wash = memo(function Wash() {
   )
 })
 
-const terrainOrder: Terrain[] = ['field', 'dune', 'reed', 'hill', 'pine', 'tree', 'mountain', 'peak']
+const terrainOrder: Terrain[] = ['wave', 'field', 'dune', 'reed', 'hill', 'pine', 'tree', 'mountain', 'peak']
 
 const Relief = memo(function Relief() {
   return (
@@ -79,10 +82,12 @@ const Relief = memo(function Relief() {
         <path key={d} className="map-river" d={d} />
       ))}
       <path className="map-coast" d={ground.landmass} />
-      <path className="map-wall-foot" d={ground.wall} />
+      <path className="map-wall-edge" d={ground.wall} />
+      <path className="map-merlons-edge" d={ground.wall} transform="translate(0 -6.4)" />
+      <path className="map-merlons" d={ground.wall} transform="translate(0 -5.6)" />
       <path className="map-wall" d={ground.wall} />
       {ground.bridges.map(({ angle, ...spot }) => (
-        <Glyph key={spot.x} drawing={bridgeGlyph} at={at(spot, ` rotate(${angle})`)} />
+        <Glyph key={spot.x} drawing={bridgeGlyph} at={at(spot, ` rotate(${angle}) scale(1.2)`)} />
       ))}
     </g>
   )
@@ -117,7 +122,9 @@ const Marks = memo(function Marks() {
       ))}
       {areas.map(area => {
         const { structure } = areaTable[area]
-        return structure && <Glyph key={area} drawing={structures[structure]} at={at(areaShapes[area].anchors.structure)} />
+        return (
+          structure && <Glyph key={area} drawing={structures[structure]} at={at(areaShapes[area].anchors.structure)} />
+        )
       })}
       {areas.map(area => (
         <Icons key={area} area={area} />
@@ -126,18 +133,42 @@ const Marks = memo(function Marks() {
   )
 })
 
+/** The names of lands stand straight or bent with the land, those of seas swing like a wave. */
 function Name({ area, name }: { area: Area; name: string }) {
   const { label } = areaShapes[area]
   const lines = breakName(name, label.lines)
-  const leading = label.size * 1.05
+  const baseline = (i: number) => (i - (lines.length - 1) / 2) * label.size * 1.05 + label.size * 0.3
   return (
-    <text className={isSea(area) ? 'map-name map-name-sea' : 'map-name'} fontSize={label.size} transform={at(label, label.angle ? ` rotate(${label.angle})` : '')}>
-      {lines.map((line, i) => (
-        <tspan key={line} x="0" y={(i - (lines.length - 1) / 2) * leading + label.size * 0.3}>
+    <g
+      className={isSea(area) ? 'map-name map-name-sea' : 'map-name'}
+      fontSize={label.size}
+      transform={at(label, label.angle ? ` rotate(${label.angle})` : '')}
+    >
+      {lines.map((line, i) =>
+        label.bend ? (
+          <BentLine key={line} id={`map-name-${area}-${i}`} line={line} y={baseline(i)} label={label} />
+        ) : (
+          <text key={line} y={baseline(i)}>
+            {line}
+          </text>
+        ),
+      )}
+    </g>
+  )
+}
+
+function BentLine({ id, line, y, label }: { id: string; line: string; y: number; label: Label }) {
+  const reach = label.width * 0.75
+  const bend = label.bend * 2.25
+  return (
+    <>
+      <path id={id} d={`M${-reach} ${y + bend / 2}Q0 ${y - bend * 1.5} ${reach} ${y + bend / 2}`} />
+      <text>
+        <textPath href={`#${id}`} startOffset="50%">
           {line}
-        </tspan>
-      ))}
-    </text>
+        </textPath>
+      </text>
+    </>
   )
 }
 
@@ -154,29 +185,44 @@ const Names = memo(function Names({ names }: { names: Readonly<Record<Area, stri
 const Ornaments = memo(function Ornaments({ title }: { title?: string }) {
   return (
     <g>
-      <Glyph drawing={cog} at="translate(92 272)" />
-      <Glyph drawing={serpent} at="translate(912 646)" />
-      <g transform="translate(918 1318)">
-        <path className="map-line map-rose-rings" d={rose.rings + rose.ticks} />
-        <path className="map-body" d={rose.light} />
-        <path className="map-dark" d={rose.dark} />
+      <Glyph drawing={cog} at={at(ornaments.cog)} />
+      <Glyph drawing={serpent} at={at(ornaments.serpent)} />
+      <g transform={at(ornaments.rose)}>
+        <path className="map-line" d={rose.rings + rose.ticks} />
+        {rose.petals.flatMap(({ light, dark }) => [
+          <path key={light} className="map-body" d={light} />,
+          <path key={dark} className="map-dark" d={dark} />,
+        ])}
         <path className="map-flag" d={rose.lily} />
       </g>
       {title && (
-        <g transform="translate(104 1340)">
+        <g transform={at(ornaments.cartouche)}>
+          <path className="map-wood" d={cartouche.tails} />
           <path className="map-body" d={cartouche.body} />
-          <path className="map-line" d={cartouche.curls} />
-          <text className="map-title" y="11">
-            {title}
+          <path className="map-rule" d={cartouche.rules} />
+          <text className="map-title" y="10">
+            <tspan>{title.slice(0, 1)}</tspan>
+            {title.slice(1)}
           </text>
         </g>
       )}
-      <rect className="map-light" x="-36" y="-36" width="1072" height="1472" />
+      <rect className="map-light" width="1000" height="1400" />
+    </g>
+  )
+})
+
+const Frame = memo(function Frame() {
+  return (
+    <g>
       <path className="map-frame" fillRule="evenodd" d="M-36-36H1036V1436H-36zM0 0V1400H1000V0z" />
-      <rect className="map-frame-line" x="-2" y="-2" width="1004" height="1404" />
-      <rect className="map-frame-scale" x="-10" y="-10" width="1020" height="1420" />
-      <rect className="map-frame-line" x="-18" y="-18" width="1036" height="1436" />
-      <rect className="map-frame-line map-frame-outer" x="-24" y="-24" width="1048" height="1448" />
+      <rect className="map-frame-line" x="-1" y="-1" width="1002" height="1402" />
+      <path className="map-frame-scale" d="M0-10H1000M0 1410H1000M-10 0V1400M1010 0V1400" />
+      <rect className="map-frame-line" x="-19" y="-19" width="1038" height="1438" />
+      <rect className="map-frame-line map-frame-outer" x="-26" y="-26" width="1052" height="1452" />
+      <path className="map-frame-line" d="M-19-1H-1V-19M1019-1H1001V-19M-19 1401H-1V1419M1019 1401H1001V1419" />
+      {[-10, 1010].flatMap(x =>
+        [-10, 1410].map(y => <path key={`${x} ${y}`} className="map-gold" d={quatrefoil} transform={at({ x, y })} />),
+      )}
     </g>
   )
 })
@@ -200,6 +246,7 @@ export function MapGround({ names, title, tints }: MapGroundProps) {
       <Marks />
       <Names names={names} />
       <Ornaments title={title} />
+      <Frame />
     </g>
   )
 }

@@ -6,9 +6,10 @@ export interface Spot {
   y: number
 }
 
-/** Where a name is written: centre, tilt in degrees, room along the line, lines to break it into, size of type. */
+/** Where a name is written: centre, tilt in degrees, rise of its arc, room along the line, number of lines, size of type. */
 export interface Label extends Spot {
   angle: number
+  bend: number
   width: number
   lines: number
   size: number

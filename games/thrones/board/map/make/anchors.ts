@@ -1,10 +1,11 @@
 /** Gives every area room for its army, order, tokens, castle, icons and name, and every port its basin. */
-import type { Area, AreaFacts, Port } from '../../../data/areas.ts'
+import { type Area, type AreaFacts, areas, type Port } from '../../../data/areas.ts'
 import { breakName } from '../lettering.ts'
 import type { Anchors, Label, PortShape, Spot } from '../types.ts'
 import { seeds } from './drawing.ts'
 import type { Depth } from './field.ts'
-import { harbours, labelTilts, structureHints } from './hints.ts'
+import { harbours, labelHints, labelTilts, structureHints } from './hints.ts'
+import { lineWidth } from './letters.ts'
 import { type Disc, type Layout, pack, type Thing } from './pack.ts'
 import type { Point } from './planar.ts'
 
@@ -17,8 +18,20 @@ const spots = (rows: number[][]): Disc[] =>
 
 /** Five units: in two ranks, upright, slanting, or in one line. */
 const formations: { discs: Disc[]; cost: number }[] = [
-  { discs: spots([[-1, 0, 1], [-0.5, 0.5]]), cost: 0 },
-  { discs: spots([[-0.5, 0.5], [-1, 0, 1]]), cost: 0 },
+  {
+    discs: spots([
+      [-1, 0, 1],
+      [-0.5, 0.5],
+    ]),
+    cost: 0,
+  },
+  {
+    discs: spots([
+      [-0.5, 0.5],
+      [-1, 0, 1],
+    ]),
+    cost: 0,
+  },
   { discs: spots([[-0.5, 0.5], [-0.5, 0.5], [0]]), cost: 4 },
   { discs: spots([[0], [-0.5, 0.5], [-0.5, 0.5]]), cost: 4 },
   { discs: spots([[-1.5, -0.5, 0.5, 1.5], [0]]), cost: 8 },
@@ -30,8 +43,8 @@ const single = (r: number) => [{ discs: [[0, 0, r] as const], cost: 0 }]
 const row = (count: number, r: number, step: number): Disc[] =>
   Array.from({ length: count }, (_, i) => [(i - (count - 1) / 2) * step, 0, r] as const)
 
-/** Width of a letter of small capitals, letter-spacing included, as a part of the type size. */
-const letter = { land: 0.5, sea: 0.5 }
+/** Letter-spacing of names as in map.css. */
+const spacing = { land: 0.03, sea: 0.07 }
 
 interface LabelForm {
   discs: Disc[]
@@ -39,53 +52,78 @@ interface LabelForm {
   label: Omit<Label, 'x' | 'y'>
 }
 
-/** The ways to write a name: sizes, lines, tilts. */
+const turns = { land: [0, -6, 6, -12, 12], sea: [0, -8, 8, -16, 16] }
+const bends = { land: [0, 0.05, -0.05], sea: [0.07, -0.07, 0] }
+
+/** The ways to write a name: sizes, lines, tilts, arcs. */
 function labelForms(id: Area, kind: 'land' | 'sea', names: string[]): LabelForm[] {
   const sizes = kind === 'land' ? [17, 15.5, 14, 12.5] : [22, 20, 18, 16]
   const most = Math.max(...names.map(name => name.split(/[ -]/).length))
-  const tilts = labelTilts[id] ?? [0, -8, 8, -16, 16]
   return sizes.flatMap((size, s) =>
     [1, 2, 3].slice(0, most).flatMap(lines => {
       const broken = names.map(name => breakName(name, lines))
-      const width = Math.max(...broken.flat().map(line => line.length)) * size * letter[kind]
-      const height = size * 1.05 * lines
-      return tilts.map(angle => ({
-        discs: bar(width, height, angle),
-        cost: 9 * s + 6 * (lines - 1) + (labelTilts[id] ? 0 : Math.abs(angle) / 3),
-        label: { angle, width: Math.round(width), lines, size },
-      }))
+      const width = Math.round(Math.max(...broken.flat().map(line => lineWidth(line, spacing[kind]))) * size)
+      return (labelTilts[id] ?? turns[kind]).flatMap(angle =>
+        bends[kind].map((part, b) => {
+          const bend = Math.round(width * part)
+          const cost = 9 * s + 6 * (lines - 1) + (labelTilts[id] ? 0 : Math.abs(angle) / 2) + b
+          return {
+            discs: bar(width, size * 1.05 * lines, angle, bend),
+            cost,
+            label: { angle, bend, width, lines, size },
+          }
+        }),
+      )
     }),
   )
 }
 
-/** A tilted bar as a row of discs. */
-export function bar(width: number, height: number, angle: number): Disc[] {
+/** A tilted bar as a row of discs, its middle raised by the bend. */
+export function bar(width: number, height: number, angle: number, bend: number): Disc[] {
   const r = height / 2
   const reach = Math.max(0, width - height)
   const count = Math.max(1, Math.ceil(reach / (r * 1.3)) + 1)
   const turn = (angle * Math.PI) / 180
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   return Array.from({ length: count }, (_, i) => {
-    const t = count === 1 ? 0 : (i / (count - 1) - 0.5) * reach
-    return [t * Math.cos(turn), t * Math.sin(turn), r] as const
+    const t = count === 1 ? 0 : i / (count - 1) - 0.5
+    const [x, y] = [t * reach, bend * (4 * t * t - 0.5)]
+    return [x * cos - y * sin, x * sin + y * cos, r] as const
   })
 }
 
 const spot = ({ x, y }: Spot): Spot => ({ x: Math.round(x * 2) / 2, y: Math.round(y * 2) / 2 })
 const near = (to: string, weight: number) => ({ to, weight })
 
+const fleet: Thing[] = [
+  { id: 'army', forms: formations, hold: 1, pulls: [near('label', 0.15)], deep: 0.5 },
+  { id: 'order', forms: single(radius.order), hold: 1, pulls: [near('army', 0.8)] },
+]
+
 function landThings(id: Area, facts: AreaFacts): Thing[] {
   const things: Thing[] = [
-    { id: 'army', forms: formations, hold: 1, pulls: [], deep: 0.6 },
-    { id: 'order', forms: single(radius.order), hold: 1, pulls: [near('army', 0.25)] },
+    { id: 'army', forms: formations, hold: 1, pulls: [], deep: 0.3 },
+    { id: 'order', forms: single(radius.order), hold: 1, pulls: [near('army', 0.35)] },
     { id: 'power', forms: single(radius.power), hold: 1, pulls: [near('order', 0.15), near('army', 0.1)] },
     { id: 'token', forms: single(radius.token), hold: 1, pulls: [near(facts.structure ? 'structure' : 'army', 0.25)] },
   ]
   const hint = structureHints[id]
   if (facts.structure) {
-    things.push({ id: 'structure', forms: single(radius[facts.structure]), hold: 1, pulls: hint ? [{ to: hint, weight: 0.5 }] : [near('label', 0.2)] })
+    things.push({
+      id: 'structure',
+      forms: single(radius[facts.structure]),
+      hold: 1,
+      pulls: hint ? [{ to: hint, weight: 0.8 }] : [near('label', 0.2)],
+    })
   }
   const icons = facts.supply + facts.power
-  if (icons) things.push({ id: 'icons', forms: [{ discs: row(icons, radius.icon, 17), cost: 0 }], hold: 1, pulls: [near('label', 0.3)] })
+  if (icons)
+    things.push({
+      id: 'icons',
+      forms: [{ discs: row(icons, radius.icon, 17), cost: 0 }],
+      hold: 1,
+      pulls: [near('label', 0.3)],
+    })
   return things
 }
 
@@ -98,60 +136,118 @@ export interface Furnished {
 /** Furnishes one area; `taken` are discs of harbours in it, in map units. */
 export function furnish(id: Area, facts: AreaFacts, names: string[], depth: Depth, taken: Disc[]): Furnished {
   const forms = labelForms(id, facts.kind, names)
-  const seaThings: Thing[] = [
-    { id: 'army', forms: formations, hold: 1, pulls: [], deep: 0.5 },
-    { id: 'order', forms: single(radius.order), hold: 1, pulls: [near('army', 0.3)] },
-  ]
-  const things = [
-    ...(facts.kind === 'land' ? landThings(id, facts) : seaThings),
-    { id: 'label', forms, hold: 0.35, pulls: [near('army', 0.08)] },
-  ]
+  const wish = labelHints[id]
+  const name: Thing = {
+    id: 'label',
+    forms,
+    hold: 1,
+    air: 3,
+    pulls: wish ? [{ to: wish, weight: 0.3 }] : [near('army', 0.08)],
+  }
+  const things = [...(facts.kind === 'land' ? landThings(id, facts) : fleet), name]
   const start = seeds[id]
-  const { layout, pain } = pack({ depth, things, taken, start, size: 90 }, [...id].reduce((n, c) => n * 31 + c.charCodeAt(0), 7))
+  const { layout, pain } = pack(
+    { depth, things, taken: taken.map(([x, y, r]) => ({ x, y, discs: [[0, 0, r]] })), start, size: 90 },
+    areas.indexOf(id) + 1,
+  )
   const label = layout.label
   return { label: { ...spot(label), ...forms[label.form].label }, anchors: anchorsOf(layout), pain }
 }
 
 function anchorsOf(layout: Layout): Anchors {
-  const army = formations[layout.army.form].discs.map(([dx, dy]) => spot({ x: layout.army.x + dx, y: layout.army.y + dy }))
+  const army = formations[layout.army.form].discs.map(([dx, dy]) =>
+    spot({ x: layout.army.x + dx, y: layout.army.y + dy }),
+  )
   const at = (id: string) => spot(layout[id] ?? layout.order)
   const token = at('token')
-  return { army, order: at('order'), power: at('power'), garrison: token, neutral: token, structure: at('structure'), icons: at('icons') }
+  return {
+    army,
+    order: at('order'),
+    power: at('power'),
+    garrison: token,
+    neutral: token,
+    structure: at('structure'),
+    icons: at('icons'),
+  }
 }
 
 const basins = [
-  { discs: [[-pitch, 0, radius.unit], [0, 0, radius.unit], [pitch, 0, radius.unit]] as Disc[], cost: 6 },
-  { discs: [[-pitch / 2, -10, radius.unit], [pitch / 2, -10, radius.unit], [0, 10, radius.unit]] as Disc[], cost: 0 },
-  { discs: [[-pitch / 2, 10, radius.unit], [pitch / 2, 10, radius.unit], [0, -10, radius.unit]] as Disc[], cost: 0 },
-  { discs: [[0, -pitch, radius.unit], [0, 0, radius.unit], [0, pitch, radius.unit]] as Disc[], cost: 6 },
+  {
+    discs: [
+      [-pitch, 0, radius.unit],
+      [0, 0, radius.unit],
+      [pitch, 0, radius.unit],
+    ] as Disc[],
+    cost: 6,
+  },
+  {
+    discs: [
+      [-pitch / 2, -10, radius.unit],
+      [pitch / 2, -10, radius.unit],
+      [0, 10, radius.unit],
+    ] as Disc[],
+    cost: 0,
+  },
+  {
+    discs: [
+      [-pitch / 2, 10, radius.unit],
+      [pitch / 2, 10, radius.unit],
+      [0, -10, radius.unit],
+    ] as Disc[],
+    cost: 0,
+  },
+  {
+    discs: [
+      [0, -pitch, radius.unit],
+      [0, 0, radius.unit],
+      [0, pitch, radius.unit],
+    ] as Disc[],
+    cost: 6,
+  },
 ]
 
 /** The basin of a port: pier on the shore nearest to the hint, ships and order in the water before it. */
 export function harbour(port: Port, shore: Point[], depth: Depth): PortShape & { discs: Disc[] } {
   const hint = harbours[port]
-  const foot = shore.reduce((best, p) => (Math.hypot(p[0] - hint[0], p[1] - hint[1]) < Math.hypot(best[0] - hint[0], best[1] - hint[1]) ? p : best))
+  const foot = shore.reduce((best, p) =>
+    Math.hypot(p[0] - hint[0], p[1] - hint[1]) < Math.hypot(best[0] - hint[0], best[1] - hint[1]) ? p : best,
+  )
   const things: Thing[] = [
     { id: 'anchor', forms: single(radius.pier), hold: 1, pulls: [{ to: foot, weight: 3 }] },
     { id: 'ships', forms: basins, hold: 1, pulls: [near('anchor', 0.8), { to: foot, weight: 0.6 }] },
     { id: 'order', forms: single(radius.order), hold: 1, pulls: [near('ships', 0.6), { to: foot, weight: 0.6 }] },
   ]
   const { layout } = pack({ depth, things, taken: [], start: foot, size: 60 }, 5)
-  const ships = basins[layout.ships.form].discs.map(([dx, dy]) => spot({ x: layout.ships.x + dx, y: layout.ships.y + dy }))
+  const ships = basins[layout.ships.form].discs.map(([dx, dy]) =>
+    spot({ x: layout.ships.x + dx, y: layout.ships.y + dy }),
+  )
   const [anchor, order] = [spot(layout.anchor), spot(layout.order)]
   const discs: Disc[] = [
     [anchor.x, anchor.y, radius.pier],
     [order.x, order.y, radius.order],
     ...ships.map(({ x, y }) => [x, y, radius.unit] as const),
   ]
-  return { path: basin(discs), pier: `M${foot[0]} ${foot[1]}L${anchor.x} ${anchor.y}`, anchor, army: ships, order, discs }
+  return {
+    path: basin(discs),
+    pier: `M${foot[0]} ${foot[1]}L${anchor.x} ${anchor.y}`,
+    anchor,
+    army: ships,
+    order,
+    discs,
+  }
 }
 
 /** The hull around discs as a closed path, its corners drawn as arcs. */
 function basin(discs: Disc[]): string {
   const rim = discs.flatMap(([x, y, r]) =>
-    Array.from({ length: 24 }, (_, i): Point => [x + (r + 3) * Math.cos((i * Math.PI) / 12), y + (r + 3) * Math.sin((i * Math.PI) / 12)]),
+    Array.from(
+      { length: 24 },
+      (_, i): Point => [x + (r + 3) * Math.cos((i * Math.PI) / 12), y + (r + 3) * Math.sin((i * Math.PI) / 12)],
+    ),
   )
-  return `M${hull(rim).map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}Z`
+  return `M${hull(rim)
+    .map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`)
+    .join('L')}Z`
 }
 
 /** Convex hull, by Andrew's two chains. */

@@ -13,8 +13,8 @@ const mainland = `
   wallWest@352,52 364,72 352,92 cbWf@374,120 396,146 386,172 352,180 338,192 wfSsN@314,204
   290,190 262,172 230,170 204,186 222,206 208,222 176,218 148,236 158,256 130,276 150,304 184,310 202,334 240,338 276,326
   ssWfS@318,331 340,338 wfGw@374,354 348,368 322,364 gwFfN@292,378
-  266,370 242,386 210,374 182,388 152,378 126,394 biSs@100,402 84,424 102,440 ssIb@124,448
-  152,438 178,452 210,444 246,458 272,450 gwFfS@296,464 322,474 342,494 gwSg@356,509 368,530 356,550 370,568
+  266,366 242,380 210,366 182,380 152,370 122,390 biSs@96,400 78,424 98,442 ssIb@124,448
+  152,442 178,456 210,448 246,460 272,452 gwFfS@296,464 322,474 342,494 gwSg@356,509 368,530 356,550 370,568
   356,590 sgRr@344,612 316,624 290,616 258,634 232,634 ibGs@206,652 216,674 236,686 224,706 rrLp@238,727
   212,733 188,725 164,740 174,765 196,774 184,798 198,818 lpSm@190,843 166,845 148,862 gsSs@134,883
   148,903 ssWs@164,927 190,941 200,962 smHg@216,976 240,986 218,997 186,1001 160,1015 wsRs@148,1040
@@ -26,7 +26,7 @@ const mainland = `
   568,1133 586,1115 boSe@620,1106 646,1121 676,1115 704,1135 740,1129 774,1150 806,1141 sdEs@846,1152
   868,1127 848,1104 esSb@850,1082 820,1067 796,1073 780,1050 756,1038 766,1017 746,1003 seKw@748,986
   738,968 758,950 786,942 814,914 840,900 sbBb@826,884 796,894 774,914 740,922 710,912 684,920 kwKl@660,918
-  640,904 650,880 664,862 klCc@682,838 714,828 746,838 782,820 bbSb@816,814 838,788 sbNs@854,764
+  640,904 650,880 664,862 klCc@684,832 714,828 746,838 782,820 bbSb@816,814 838,788 sbNs@854,764
   824,750 786,758 758,738 724,744 694,726 662,732 ccMm@634,712 664,700 688,709 mmEyS@716,698
   748,709 780,696 812,704 846,689 862,660 884,644 860,617 828,613 800,588 768,597 mmEyN@746,580
   728,572 mmFi@734,555 770,562 812,552 850,558 818,541 782,535 826,517 866,517 828,501 790,505 802,488 840,470
@@ -41,7 +41,7 @@ const islands = [
   'pyke@190,494 160,510 146,536 162,558 164,586 196,600 232,592 256,578 272,554 258,528 236,508 212,512 pyke',
   'greatWyk@136,482 122,490 118,504 132,506 146,494 greatWyk',
   'harlaw@284,498 272,508 278,522 292,520 298,506 harlaw',
-  'dragonstone@900,826 874,836 854,858 864,892 882,904 896,930 930,932 960,916 974,884 960,856 936,848 922,830 dragonstone',
+  'dragonstone@900,818 866,832 844,858 854,896 876,908 892,936 930,940 966,922 984,886 968,852 940,840 924,822 dragonstone',
 ]
 
 /** Land beyond the Wall belongs to nobody: drawn, but no area of the game. */
@@ -75,9 +75,9 @@ const landBorders = [
   'rrHaSt 446,758 stBwHa',
   'stBwHa 490,787 530,774 haBwCc@566,774',
   'mmHaCc@594,707 576,740 haBwCc',
-  'haBwCc 582,805 bwCcKl@562,820',
-  'bwCcKl 600,812 640,832 klCc',
-  'bwCcKl 540,856 548,894 bwKlRe@536,922',
+  'haBwCc 572,790 bwCcKl@546,806',
+  'bwCcKl 592,800 640,820 klCc',
+  'bwCcKl 528,852 538,894 bwKlRe@524,920',
   'bwReSm@402,914 386,883 stSmBw',
   'bwReSm 374,927 smReHg@362,951',
   'smHg 262,951 316,959 smReHg',
@@ -95,12 +95,12 @@ const landBorders = [
   'otDmTt dmTtPp@362,1152',
   'dmTtPp 404,1128 dmPpBo@464,1112',
   'reDmBo 460,1069 dmPpBo',
-  'dmTtPp 348,1183 ttPpSf@354,1210',
+  'dmTtPp 350,1190 ttPpSf@350,1222',
   'dmPpBo 474,1141 ppBoYr@492,1166',
-  'ppBoYr 480,1197 ppYrSf@470,1224',
-  'ttPpSf 404,1230 ppYrSf',
+  'ppBoYr 480,1197 ppYrSf@472,1238',
+  'ttPpSf 404,1244 ppYrSf',
   'ppBoYr 524,1156 yrBo',
-  'ppYrSf 482,1249 yrSfSa@478,1278',
+  'ppYrSf 484,1258 yrSfSa@478,1278',
   'yrSfSa 462,1313 sfSa',
   'yrSfSa 530,1264 572,1280 yrSaSu@614,1274',
   'yrSaSu 636,1241 suYr',
@@ -119,11 +119,11 @@ const riverBorders = [
   'klReKw 626,927 kwKl',
   'bwKlRe 570,927 klReKw',
   'bwReSm 448,925 500,909 bwKlRe',
-  'ttPpSf 334,1235 ttSf',
+  'ttPpSf 330,1244 ttSf',
 ]
 
 const seaBorders = [
-  'biWest@0,413 54,421 biSs',
+  'biWest@0,413 54,419 biSs',
   'ssIb 104,490 92,539 98,596 ssIbGs@122,650',
   'ssIbGs 168,660 ibGs',
   'ssIbGs 84,692 64,756 76,834 gsSs',
@@ -139,8 +139,14 @@ const seaBorders = [
 ]
 
 const edges = [
-  'nwTop nw@0,0 biWest', 'biWest wsWest', 'wsWest sw@0,1400 wsSouth', 'wsSouth se@1000,1400 esEast',
-  'esEast sbEast', 'sbEast nsEast', 'nsEast ne@1000,0 neTop', 'neTop nwTop',
+  'nwTop nw@0,0 biWest',
+  'biWest wsWest',
+  'wsWest sw@0,1400 wsSouth',
+  'wsSouth se@1000,1400 esEast',
+  'esEast sbEast',
+  'sbEast nsEast',
+  'nsEast ne@1000,0 neTop',
+  'neTop nwTop',
 ]
 
 export const lines: { kind: LineKind; text: string }[] = [
@@ -154,22 +160,60 @@ export const lines: { kind: LineKind; text: string }[] = [
 
 /** A point inside each area, to know its shape by. */
 export const seeds = {
-  'castle-black': [540, 89], karhold: [720, 170], winterfell: [480, 231], 'the-stony-shore': [240, 266],
-  'white-harbor': [630, 343], 'widows-watch': [790, 362], 'moat-cailin': [490, 421], 'greywater-watch': [370, 431],
-  'flints-finger': [200, 421], seagard: [410, 549], 'the-twins': [530, 549], 'the-fingers': [690, 509],
-  'the-mountains-of-the-moon': [630, 633], 'the-eyrie': [800, 644], riverrun: [340, 666], harrenhal: [500, 711],
-  lannisport: [250, 789], 'stoney-sept': [370, 800], 'searoad-marches': [260, 900], blackwater: [480, 845],
-  'crackclaw-point': [690, 784], 'kings-landing': [600, 878], kingswood: [690, 966], 'storms-end': [710, 1069],
-  'the-reach': [480, 976], highgarden: [280, 1017], 'dornish-marches': [410, 1079], oldtown: [270, 1116],
-  'the-arbor': [95, 1219], 'three-towers': [270, 1204], 'princes-pass': [410, 1183], 'the-boneway': [530, 1090],
-  starfall: [400, 1286], yronwood: [550, 1219], 'salt-shore': [540, 1312], sunspear: [720, 1266],
-  pyke: [210, 554], dragonstone: [916, 880],
-  'bay-of-ice': [150, 136], 'sunset-sea': [50, 588], 'ironmans-bay': [310, 560], 'the-golden-sound': [130, 745],
-  'west-summer-sea': [80, 1338], 'redwyne-straights': [120, 1110], 'east-summer-sea': [920, 1297],
-  'sea-of-dorne': [720, 1172], 'shipbreaker-bay': [900, 1007], 'blackwater-bay': [740, 878],
-  'the-narrow-sea': [930, 549], 'the-shivering-sea': [900, 179],
+  'castle-black': [540, 89],
+  karhold: [720, 170],
+  winterfell: [480, 231],
+  'the-stony-shore': [240, 266],
+  'white-harbor': [630, 343],
+  'widows-watch': [790, 362],
+  'moat-cailin': [490, 421],
+  'greywater-watch': [370, 431],
+  'flints-finger': [200, 421],
+  seagard: [410, 549],
+  'the-twins': [530, 549],
+  'the-fingers': [690, 509],
+  'the-mountains-of-the-moon': [630, 633],
+  'the-eyrie': [800, 644],
+  riverrun: [340, 666],
+  harrenhal: [500, 711],
+  lannisport: [250, 789],
+  'stoney-sept': [370, 800],
+  'searoad-marches': [260, 900],
+  blackwater: [480, 845],
+  'crackclaw-point': [690, 784],
+  'kings-landing': [600, 878],
+  kingswood: [690, 966],
+  'storms-end': [710, 1069],
+  'the-reach': [480, 976],
+  highgarden: [280, 1017],
+  'dornish-marches': [410, 1079],
+  oldtown: [270, 1116],
+  'the-arbor': [95, 1219],
+  'three-towers': [270, 1204],
+  'princes-pass': [410, 1183],
+  'the-boneway': [530, 1090],
+  starfall: [400, 1286],
+  yronwood: [550, 1219],
+  'salt-shore': [540, 1312],
+  sunspear: [720, 1266],
+  pyke: [210, 554],
+  dragonstone: [916, 880],
+  'bay-of-ice': [150, 136],
+  'sunset-sea': [50, 588],
+  'ironmans-bay': [310, 560],
+  'the-golden-sound': [130, 745],
+  'west-summer-sea': [80, 1338],
+  'redwyne-straights': [120, 1110],
+  'east-summer-sea': [920, 1297],
+  'sea-of-dorne': [720, 1172],
+  'shipbreaker-bay': [900, 1007],
+  'blackwater-bay': [740, 878],
+  'the-narrow-sea': [930, 549],
+  'the-shivering-sea': [900, 179],
 } as const
 
 /** Further islands of an area, beside the one its seed lies on. */
-export const islets: [keyof typeof seeds, x: number, y: number][] = [['pyke', 132, 498], ['pyke', 284, 510]]
-
+export const islets: [keyof typeof seeds, x: number, y: number][] = [
+  ['pyke', 132, 498],
+  ['pyke', 284, 510],
+]

@@ -14,7 +14,11 @@ export function depthOf(rings: Point[][]): Depth {
   const [width, height] = [Math.ceil((right - left) / cell), Math.ceil((bottom - top) / cell)]
   const grid = fill(rings, left, top, width, height)
   const inner = distances(grid, width, height)
-  const outer = distances(grid.map(full => 1 - full), width, height)
+  const outer = distances(
+    grid.map(full => 1 - full),
+    width,
+    height,
+  )
   const field = inner.map((square, i) => (Math.sqrt(square) - Math.sqrt(outer[i])) * cell)
   return (x, y) => {
     const i = Math.min(width - 1, Math.max(0, Math.floor((x - left) / cell)))

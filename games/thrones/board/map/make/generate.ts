@@ -2,14 +2,16 @@
  * Makes shapes.ts from the hand drawing: `npx node games/thrones/board/map/make/generate.ts`.
  * Deterministic: the same drawing gives the same file.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { type Area, areas, areaTable, portIds, portTable } from '../../../data/areas.ts'
+import { names } from '../../../texts/index.ts'
 import type { Terrain } from '../glyphs.ts'
+import { ornaments } from '../ornaments.ts'
 import type { Spot } from '../types.ts'
 import { bar, type Furnished, furnish, harbour, radius } from './anchors.ts'
 import { canvas, type LineKind } from './drawing.ts'
 import { type Depth, depthOf } from './field.ts'
-import { ornaments, stands, streams } from './hints.ts'
+import { stands, streams } from './hints.ts'
 import { curve, roughen, simplify } from './nature.ts'
 import type { Disc } from './pack.ts'
 import { pathOf } from './path.ts'
@@ -18,7 +20,11 @@ import type { Arc, Point } from './planar.ts'
 import { contours } from './shore.ts'
 import { clump, type Ground, mountains } from './terrain.ts'
 
-const names: Record<Area, string[]> = JSON.parse(readFileSync(process.argv[2], 'utf8'))
+const namesOf = (area: Area) => [names.en.places[area], names.hu.places[area]]
+
+const ornamentDiscs: Disc[] = Object.values(ornaments).flatMap(({ x, y, takes }) =>
+  takes.map(([dx, dy, r]) => [x + dx, y + dy, r] as const),
+)
 
 const depths = Object.fromEntries(
   areas.map(area => [area, depthOf(isLandArea(area) ? shapes[area].rings : [...shapes[area].rings, ...isleRings])]),
@@ -26,12 +32,20 @@ const depths = Object.fromEntries(
 
 const harbours = portIds.map(port => {
   const { land, sea } = portTable[port]
-  return { port, sea, ...harbour(port, shared(land, sea).flatMap(arc => arcs[arc].points), depths[sea]) }
+  return {
+    port,
+    sea,
+    ...harbour(
+      port,
+      shared(land, sea).flatMap(arc => arcs[arc].points),
+      depths[sea],
+    ),
+  }
 })
 
 function furnished(area: Area): Furnished {
   const basins = harbours.filter(({ sea }) => sea === area).flatMap(({ discs }) => discs)
-  const result = furnish(area, areaTable[area], names[area], depths[area], [...basins, ...Object.values(ornaments)])
+  const result = furnish(area, areaTable[area], namesOf(area), depths[area], [...basins, ...ornamentDiscs])
   if (result.pain > 60) console.log(`${area}: crowded (${result.pain.toFixed(0)})`)
   return result
 }
@@ -53,11 +67,21 @@ const streamLines = streams.map(text => roughen(curve(pointsIn(text), 3), 'river
 /** What terrain leaves free: names, castles, icons, rivers. */
 const avoid: Disc[] = [
   ...rooms.flatMap(({ area, label, anchors }) => [
-    ...bar(label.width, label.size * label.lines, label.angle).map(([dx, dy, r]) => [label.x + dx, label.y + dy, r] as const),
+    ...bar(label.width, label.size * label.lines, label.angle, label.bend).map(
+      ([dx, dy, r]) => [label.x + dx, label.y + dy, r] as const,
+    ),
     ...(areaTable[area].structure ? [[anchors.structure.x, anchors.structure.y, radius.stronghold] as const] : []),
     ...(areaTable[area].supply + areaTable[area].power ? [[anchors.icons.x, anchors.icons.y, 16] as const] : []),
   ]),
   ...[...riverLines, ...streamLines].flat().map(([x, y]) => [x, y, 2.5] as const),
+]
+
+/** What waves leave free besides: harbours, ornaments, the coast. */
+const seaAvoid: Disc[] = [
+  ...avoid,
+  ...ornamentDiscs,
+  ...harbours.flatMap(({ discs }) => discs),
+  ...landRings.flat().map(([x, y]) => [x, y, 16] as const),
 ]
 
 function terrain(): Partial<Record<Terrain, number[][]>> {
@@ -66,15 +90,29 @@ function terrain(): Partial<Record<Terrain, number[][]>> {
   const wild = depthOf(wilds.rings)
   const anywhere: Depth = (x, y) => Math.max(wild(x, y), ...land.map(area => depths[area](x, y)))
   const ground: Ground = { depth: anywhere, avoid, taken }
-  const kinds: Partial<Record<Terrain, Spot[][]>> = { mountain: mountains('mountain', ground), peak: mountains('peak', ground) }
-  stands.forEach(([area, kind, spacing, share], seed) => {
-    const rings = area === 'wilds' ? wilds.rings : shapes[area].rings
-    const box = [Math.min, Math.max].map(pick => [0, 1].map(k => pick(...rings[0].map(p => p[k]))) as unknown as Point)
-    const depth = area === 'wilds' ? wild : depths[area]
-    const spots = clump(kind, spacing, share, box, { depth, avoid, taken }, seed + 40)
+  const kinds: Partial<Record<Terrain, Spot[][]>> = {
+    mountain: mountains('mountain', ground),
+    peak: mountains('peak', ground),
+  }
+  const shores: Record<string, Point[][]> = { wilds: wilds.rings, isles: isleRings }
+  stands.forEach(([place, kind, spacing, share], seed) => {
+    const rings = shores[place] ?? shapes[place as Area].rings
+    const box = [Math.min, Math.max].map(
+      pick => [0, 1].map(k => pick(...rings.flat().map(p => p[k]))) as unknown as Point,
+    )
+    const spots = clump(
+      kind,
+      spacing,
+      share,
+      box,
+      { depth: depthOf(rings), avoid: kind === 'wave' ? seaAvoid : avoid, taken },
+      seed + 40,
+    )
     kinds[kind] = [[...(kinds[kind]?.[0] ?? []), ...spots]]
   })
-  return Object.fromEntries(Object.entries(kinds).map(([kind, layers]) => [kind, layers.map(layer => layer.flatMap(({ x, y }) => [x, y]))]))
+  return Object.fromEntries(
+    Object.entries(kinds).map(([kind, layers]) => [kind, layers.map(layer => layer.flatMap(({ x, y }) => [x, y]))]),
+  )
 }
 
 const paths = (lines: Point[][], closed = false) => lines.map(line => pathOf(line, closed)).join('')
@@ -94,8 +132,12 @@ const ground = {
   terrain: terrain(),
 }
 
-const literal = (value: unknown) => JSON.stringify(value).replaceAll('"', "'").replaceAll(/'([a-zA-Z]+)':/g, '$1:')
-const table = (entries: (readonly [string, unknown])[]) => `{\n${entries.map(([id, value]) => `  ${/^\w+$/.test(id) ? id : `'${id}'`}: ${literal(value)},\n`).join('')}}`
+const literal = (value: unknown) =>
+  JSON.stringify(value)
+    .replaceAll('"', "'")
+    .replaceAll(/'([a-zA-Z]+)':/g, '$1:')
+const table = (entries: (readonly [string, unknown])[]) =>
+  `{\n${entries.map(([id, value]) => `  ${/^\w+$/.test(id) ? id : `'${id}'`}: ${literal(value)},\n`).join('')}}`
 
 writeFileSync(
   new URL('../shapes.ts', import.meta.url),

@@ -12,17 +12,51 @@ export const harbours: Record<Port, Place> = {
   'port-of-lannisport': [190, 775],
   'port-of-oldtown': [206, 1125],
   'port-of-sunspear': [830, 1285],
-  'port-of-dragonstone': [944, 930],
+  'port-of-dragonstone': [930, 940],
   'port-of-storms-end': [766, 1030],
 }
 
 /** Where castles and strongholds would like to stand. */
 export const structureHints: Partial<Record<Area, Place>> = {
-  winterfell: [470, 220], 'white-harbor': [640, 375], 'moat-cailin': [490, 400], 'flints-finger': [150, 415],
-  seagard: [385, 520], 'the-eyrie': [790, 650], riverrun: [390, 650], harrenhal: [500, 720], lannisport: [205, 785],
-  'crackclaw-point': [760, 780], 'kings-landing': [640, 870], 'storms-end': [735, 1050], 'the-reach': [420, 960],
-  highgarden: [270, 995], oldtown: [230, 1120], starfall: [340, 1270], yronwood: [560, 1200], sunspear: [820, 1250],
-  pyke: [190, 560], dragonstone: [930, 890],
+  winterfell: [470, 220],
+  'white-harbor': [640, 375],
+  'moat-cailin': [490, 400],
+  'flints-finger': [150, 415],
+  seagard: [385, 520],
+  'the-eyrie': [790, 650],
+  riverrun: [390, 650],
+  harrenhal: [506, 726],
+  lannisport: [214, 790],
+  'crackclaw-point': [770, 788],
+  'kings-landing': [632, 880],
+  'storms-end': [735, 1050],
+  'the-reach': [420, 966],
+  highgarden: [262, 1012],
+  oldtown: [230, 1120],
+  starfall: [340, 1270],
+  yronwood: [560, 1200],
+  sunspear: [820, 1250],
+  pyke: [190, 560],
+  dragonstone: [936, 896],
+}
+
+/** Where names would like to stand. */
+export const labelHints: Partial<Record<Area, Place>> = {
+  'bay-of-ice': [170, 190],
+  'sunset-sea': [52, 600],
+  'ironmans-bay': [196, 632],
+  'the-golden-sound': [140, 712],
+  'west-summer-sea': [150, 1330],
+  'redwyne-straights': [112, 1104],
+  'east-summer-sea': [910, 1200],
+  'sea-of-dorne': [690, 1160],
+  'shipbreaker-bay': [920, 1020],
+  'blackwater-bay': [744, 868],
+  'the-narrow-sea': [890, 440],
+  'the-shivering-sea': [890, 240],
+  'kings-landing': [590, 836],
+  'castle-black': [560, 96],
+  winterfell: [480, 260],
 }
 
 /** Names that follow the run of their land: the tilts to choose from, in degrees. */
@@ -33,7 +67,7 @@ export const isles = [
   // Bear Island
   '232,112 214,120 206,134 220,144 244,140 256,128 250,114 232,112',
   // Skagos
-  '842,58 824,66 818,84 832,98 856,96 872,84 870,66 842,58',
+  '826,24 808,32 800,50 812,64 838,62 854,50 852,32 826,24',
   // The Sisters
   '634,436 626,442 630,450 640,448 642,440 634,436',
   // The Shield Islands
@@ -47,14 +81,6 @@ export const isles = [
   '112,776 102,788 104,802 116,804 124,792 112,776',
 ]
 
-/** Things drawn at sea and the radius they take: no piece is placed there. */
-export const ornaments: Record<'rose' | 'cartouche' | 'cog' | 'serpent', readonly [x: number, y: number, r: number]> = {
-  rose: [918, 1318, 66],
-  cartouche: [104, 1340, 70],
-  cog: [92, 262, 44],
-  serpent: [912, 640, 62],
-}
-
 /** Mountain ranges: ridges along which peaks stand, with the breadth of the range. */
 export const ranges: { kind: 'mountain' | 'peak'; ridge: string; breadth: number; spacing: number }[] = [
   { kind: 'peak', ridge: '360,46 400,34 440,44', breadth: 18, spacing: 15 },
@@ -64,17 +90,23 @@ export const ranges: { kind: 'mountain' | 'peak'; ridge: string; breadth: number
   { kind: 'mountain', ridge: '752,600 764,640 764,690', breadth: 18, spacing: 15 },
   { kind: 'mountain', ridge: '250,660 300,690 360,690', breadth: 18, spacing: 17 },
   { kind: 'mountain', ridge: '240,800 290,830 250,880', breadth: 22, spacing: 17 },
-  { kind: 'mountain', ridge: '380,1120 400,1150 370,1190 400,1220', breadth: 22, spacing: 16 },
-  { kind: 'mountain', ridge: '480,1060 500,1110 520,1150', breadth: 24, spacing: 17 },
-  { kind: 'mountain', ridge: '350,1230 400,1250 440,1250 500,1240', breadth: 22, spacing: 16 },
+  { kind: 'mountain', ridge: '368,1090 400,1078 450,1090', breadth: 40, spacing: 16 },
+  { kind: 'mountain', ridge: '372,1180 410,1160 450,1150', breadth: 40, spacing: 16 },
+  { kind: 'mountain', ridge: '372,1220 420,1200 462,1210', breadth: 36, spacing: 16 },
+  { kind: 'mountain', ridge: '486,1050 490,1100 520,1146', breadth: 40, spacing: 15 },
+  { kind: 'mountain', ridge: '540,1050 560,1110', breadth: 30, spacing: 16 },
+  { kind: 'mountain', ridge: '350,1262 400,1262 450,1264', breadth: 30, spacing: 16 },
+  { kind: 'mountain', ridge: '490,1186 500,1230', breadth: 24, spacing: 15 },
+  { kind: 'mountain', ridge: '300,1190 330,1200', breadth: 34, spacing: 16 },
 ]
 
 /** What grows or lies in the areas: glyph, distance between glyphs, and the share of the area it covers. */
-export const stands: [area: Area | 'wilds', kind: Terrain, spacing: number, share: number][] = [
+export const stands: [area: Area | 'wilds' | 'isles', kind: Terrain, spacing: number, share: number][] = [
   ['wilds', 'pine', 9, 0.8],
   ['castle-black', 'pine', 11, 0.3],
   ['castle-black', 'hill', 26, 0.25],
   ['karhold', 'pine', 11, 0.4],
+  ['karhold', 'hill', 22, 0.4],
   ['winterfell', 'pine', 10, 0.42],
   ['winterfell', 'hill', 26, 0.3],
   ['the-stony-shore', 'hill', 22, 0.5],
@@ -91,7 +123,8 @@ export const stands: [area: Area | 'wilds', kind: Terrain, spacing: number, shar
   ['harrenhal', 'field', 17, 0.3],
   ['harrenhal', 'tree', 11, 0.25],
   ['stoney-sept', 'hill', 22, 0.5],
-  ['searoad-marches', 'hill', 22, 0.4],
+  ['searoad-marches', 'hill', 22, 0.5],
+  ['searoad-marches', 'tree', 11, 0.3],
   ['searoad-marches', 'field', 18, 0.3],
   ['blackwater', 'field', 17, 0.4],
   ['blackwater', 'tree', 11, 0.2],
@@ -114,6 +147,15 @@ export const stands: [area: Area | 'wilds', kind: Terrain, spacing: number, shar
   ['sunspear', 'dune', 20, 0.6],
   ['pyke', 'hill', 20, 0.5],
   ['dragonstone', 'hill', 20, 0.5],
+  ['isles', 'pine', 9, 0.5],
+  ['isles', 'hill', 20, 0.9],
+  ['bay-of-ice', 'wave', 52, 0.45],
+  ['the-shivering-sea', 'wave', 52, 0.45],
+  ['the-narrow-sea', 'wave', 52, 0.45],
+  ['shipbreaker-bay', 'wave', 52, 0.45],
+  ['east-summer-sea', 'wave', 52, 0.45],
+  ['west-summer-sea', 'wave', 52, 0.45],
+  ['sunset-sea', 'wave', 52, 0.45],
 ]
 
 /** Streams without meaning for the rules, from spring to mouth. */

@@ -5,9 +5,29 @@ import type { Arc, Point } from './planar.ts'
 
 /** Per kind of line: noise octaves [wavelength, amplitude], and the tolerance of the final simplification. */
 const manner: Record<LineKind, { octaves: [number, number][]; tolerance: number }> = {
-  coast: { octaves: [[64, 4], [30, 3.6], [14, 2.4], [7, 1.3]], tolerance: 0.3 },
-  land: { octaves: [[44, 4], [18, 1.4]], tolerance: 0.35 },
-  river: { octaves: [[30, 4], [14, 2.2]], tolerance: 0.3 },
+  coast: {
+    octaves: [
+      [64, 4],
+      [30, 3.6],
+      [14, 2.4],
+      [7, 1.3],
+    ],
+    tolerance: 0.3,
+  },
+  land: {
+    octaves: [
+      [44, 4],
+      [18, 1.4],
+    ],
+    tolerance: 0.35,
+  },
+  river: {
+    octaves: [
+      [30, 4],
+      [14, 2.2],
+    ],
+    tolerance: 0.3,
+  },
   sea: { octaves: [], tolerance: 0.35 },
   wall: { octaves: [[50, 2]], tolerance: 0.3 },
   edge: { octaves: [], tolerance: 0 },
@@ -63,9 +83,19 @@ const round = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y *
 /** Gives every arc its natural course. Knots on a shore move with it, knots inland and on the edge stay. */
 export function grow(arcs: Arc[]): Arc[] {
   const rank: LineKind[] = ['edge', 'coast']
-  const kindAt = (knot: string) => rank.find(kind => arcs.some(arc => arc.kind === kind && (arc.from === knot || arc.to === knot)))
-  const moved = new Map(arcs.flatMap(arc => [[arc.from, arc.points[0]], [arc.to, arc.points.at(-1)!]] as const)
-    .map(([knot, at]) => [knot, kindAt(knot) === 'coast' ? drift('coast', at) : ([0, 0] as Point)]))
+  const kindAt = (knot: string) =>
+    rank.find(kind => arcs.some(arc => arc.kind === kind && (arc.from === knot || arc.to === knot)))
+  const moved = new Map(
+    arcs
+      .flatMap(
+        arc =>
+          [
+            [arc.from, arc.points[0]],
+            [arc.to, arc.points.at(-1)!],
+          ] as const,
+      )
+      .map(([knot, at]) => [knot, kindAt(knot) === 'coast' ? drift('coast', at) : ([0, 0] as Point)]),
+  )
   return arcs.map(arc => ({ ...arc, points: bend(arc, moved.get(arc.from)!, moved.get(arc.to)!) }))
 }
 

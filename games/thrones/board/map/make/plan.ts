@@ -10,7 +10,9 @@ const all = faces(arcs)
 const faceAt = (point: Point) => all.find(face => inside(point, face.rings))!
 
 function shapeOf(area: Area): Face {
-  const parts = [seeds[area], ...islets.filter(([home]) => home === area).map(([, x, y]) => [x, y] as const)].map(faceAt)
+  const parts = [seeds[area], ...islets.filter(([home]) => home === area).map(([, x, y]) => [x, y] as const)].map(
+    faceAt,
+  )
   return { rings: parts.flatMap(part => part.rings), arcs: parts.flatMap(part => part.arcs) }
 }
 
@@ -22,7 +24,9 @@ export const isleRings = isles.map(text => roughen(curve(pointsIn(text), 3), 'co
 
 /** All land above the sea, in rings that leave out the inland borders. */
 export const landRings = [
-  ...faces(arcs.filter(arc => arc.kind === 'coast' || (arc.from === 'neTop' && arc.to === 'nwTop'))).map(face => face.rings[0]),
+  ...faces(arcs.filter(arc => arc.kind === 'coast' || (arc.from === 'neTop' && arc.to === 'nwTop'))).map(
+    face => face.rings[0],
+  ),
   ...isleRings,
 ]
 

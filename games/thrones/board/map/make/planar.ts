@@ -113,7 +113,9 @@ export function faces(arcs: Arc[]): Face[] {
   const outer = walks.filter(({ area }) => area > 0).sort((a, b) => a.area - b.area)
   const found = outer.map(({ ring, arcs }) => ({ rings: [ring], arcs: [...arcs] }))
   for (const hole of walks.filter(({ area }) => area < 0)) {
-    const home = outer.findIndex(({ ring, arcs }) => !arcs.some(arc => hole.arcs.includes(arc)) && inside(hole.ring[0], [ring]))
+    const home = outer.findIndex(
+      ({ ring, arcs }) => !arcs.some(arc => hole.arcs.includes(arc)) && inside(hole.ring[0], [ring]),
+    )
     if (home < 0) continue
     found[home].rings.push(hole.ring)
     found[home].arcs.push(...hole.arcs)

@@ -21,7 +21,12 @@ const soft = (field: Depth, x: number, y: number) =>
 
 /** Line pieces through one square, each end on a side where the sign changes. */
 function crossing(value: (i: number, j: number) => number, i: number, j: number): [Point, Point][] {
-  const corners: [number, number][] = [[i, j], [i + 1, j], [i + 1, j + 1], [i, j + 1]]
+  const corners: [number, number][] = [
+    [i, j],
+    [i + 1, j],
+    [i + 1, j + 1],
+    [i, j + 1],
+  ]
   const heights = corners.map(([a, b]) => value(a, b))
   const cuts = corners.flatMap(([ax, ay], k): Point[] => {
     const [bx, by] = corners[(k + 1) % 4]
@@ -30,13 +35,24 @@ function crossing(value: (i: number, j: number) => number, i: number, j: number)
     const t = a / (a - b)
     return [[(ax + (bx - ax) * t) * step, (ay + (by - ay) * t) * step]]
   })
-  return cuts.length === 2 ? [[cuts[0], cuts[1]]] : cuts.length === 4 ? [[cuts[0], cuts[1]], [cuts[2], cuts[3]]] : []
+  return cuts.length === 2
+    ? [[cuts[0], cuts[1]]]
+    : cuts.length === 4
+      ? [
+          [cuts[0], cuts[1]],
+          [cuts[2], cuts[3]],
+        ]
+      : []
 }
 
 const key = ([x, y]: Point) => `${x.toFixed(3)},${y.toFixed(3)}`
 
 function join(edges: Map<string, Point[]>, a: Point, b: Point) {
-  for (const [p, q] of [[a, b], [b, a]]) edges.set(key(p), [...(edges.get(key(p)) ?? []), q])
+  for (const [p, q] of [
+    [a, b],
+    [b, a],
+  ])
+    edges.set(key(p), [...(edges.get(key(p)) ?? []), q])
 }
 
 /** Chains the pieces to curves: open ones first, from their ends, then closed ones. */
@@ -48,7 +64,10 @@ function trace(edges: Map<string, Point[]>): Point[][] {
     for (let at = start; edges.get(at)?.length; ) {
       const next = edges.get(at)!.shift()!
       const back = edges.get(key(next))!
-      back.splice(back.findIndex(point => key(point) === at), 1)
+      back.splice(
+        back.findIndex(point => key(point) === at),
+        1,
+      )
       if (!points.length) points.push(at.split(',').map(Number) as unknown as Point)
       points.push(next)
       at = key(next)

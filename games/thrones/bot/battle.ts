@@ -8,11 +8,11 @@ import { otherSide, sideOf } from '../rules/fight.ts'
 import { strengthOf } from '../rules/strength.ts'
 import { positionOf } from '../rules/tracks.ts'
 import type { Side } from '../types.ts'
+import { trackWorth } from './bidding.ts'
 import { type Board, readBoard } from './board.ts'
 import { valueIfReplaced, valueNow, valueWithBest, winsTies } from './cards.ts'
 import { shareAgainstTides, shareWon } from './forecast.ts'
 import { best, type Chooser, either, of, whim } from './sight.ts'
-import { trackWorth } from './tracks.ts'
 import { cardWorth, placeWorth, powerWorth, spite } from './worth.ts'
 
 const weights = {

@@ -15,25 +15,25 @@ import {
   useAbility,
   useBlade,
 } from './battle.ts'
+import { bid, nameBidder, rankTied } from './bidding.ts'
 import { chooseCard, replaceCard } from './cards.ts'
 import { loseFighter, loseUnit, retreat } from './losses.ts'
 import { chooseMarch, draftMarch, helpAgainstForce } from './march.ts'
 import { consolidate, musterUnits, takeShips } from './muster.ts'
 import { placeOrder } from './orders.ts'
 import { chooseRaid } from './raids.ts'
+import { keepCard, sendRaven } from './raven.ts'
 import type { Chooser } from './sight.ts'
-import { bid, chooseEffect, nameBidder, rankTied } from './tracks.ts'
+import { chooseEffect } from './westeros.ts'
 import {
   dropTrack,
   hordeArea,
   hordeMuster,
-  keepCard,
   loseCard,
   preempted,
   preemptedTrack,
   retrieveCard,
   riseTrack,
-  sendRaven,
 } from './wildlings.ts'
 
 const choosers: { [Name in keyof Asks]: Chooser<Name> } = {

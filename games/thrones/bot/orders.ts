@@ -51,14 +51,14 @@ function pressing(intent: Intent, moves: readonly Of<'place'>[]): { move: Of<'pl
   return { move: first.move, regret: first.points - second }
 }
 
-/** The plans of the March orders placed so far; `but` leaves one out. */
-export function intentOf(board: Board, but: Place | null = null): Intent {
+/** The plans of the March orders placed so far. */
+export function intentOf(board: Board): Intent {
   const { open, me } = board
   const marches: { march: MarchOrder; plan: Plan }[] = []
   const claimed = new Set<Place>()
   for (const from of places) {
     const token = open.orders[from]
-    if (token?.seat !== me || token.order === null || from === but) continue
+    if (token?.seat !== me || token.order === null) continue
     const { type, modifier } = orderTable[token.order]
     if (type !== 'march') continue
     const march = { from, modifier, claimed: new Set(claimed) }

@@ -1,63 +1,17 @@
-/** What Wildling cards leave to choose, and the Messenger Raven. */
-import type { Place } from '../data/areas.ts'
 import { places } from '../data/areas.ts'
 import type { Track } from '../data/constants.ts'
-import type { Order } from '../data/orders.ts'
-import type { WildlingCard } from '../data/wildlingCards.ts'
 import { positionOf } from '../rules/tracks.ts'
 import type { Open } from '../types.ts'
+import { trackWorth } from './bidding.ts'
 import { type Board, readBoard } from './board.ts'
 import { lossOf } from './losses.ts'
 import { musterValue } from './muster.ts'
-import { intentOf, ratingOf } from './orders.ts'
-import { best, type Chooser, either, of, type Sight } from './sight.ts'
-import { trackWorth } from './tracks.ts'
+import { best, type Chooser, of } from './sight.ts'
 import { cardWorth } from './worth.ts'
 
 const weights = {
-  /** How much better an exchanged order must be. */
-  swap: 1.5,
   /** Two places on the best track. */
   fallBy: 2,
-}
-
-/** Cards that strike every house but one. */
-const harmful: readonly WildlingCard[] = [
-  'mammoth-riders',
-  'crow-killers',
-  'the-horde-descends',
-  'rattleshirts-raiders',
-]
-
-/** Exchanges an order that looks wrong now that all lie open; else looks at the Wildling card if it is not known. */
-export const sendRaven: Chooser<'raven'> = (sight, _ask, options) => {
-  const swaps = of(options, 'swap')
-  const rated = swaps.map(move => ({ move, gain: 0 }))
-  const board = readBoard(sight)
-  for (const at of new Set(swaps.map(move => move.at))) rateSwaps(board, at, rated)
-  const first = rated.length > 0 ? best(rated, ({ gain }) => gain) : null
-  if (first && first.gain > weights.swap) return first.move
-  return either(options, topKnown(sight) ? 'pass' : 'look')
-}
-
-/** How much better each other order would be in one place, all others staying as they are. */
-function rateSwaps(board: Board, at: Place, rated: { move: { at: Place; order: Order }; gain: number }[]): void {
-  const now = board.open.orders[at]!.order!
-  const bare = readBoard({ ...board, open: { ...board.open, orders: { ...board.open.orders, [at]: null } } })
-  const intent = intentOf(bare)
-  const before = ratingOf(intent, at, now)
-  for (const each of rated) if (each.move.at === at) each.gain = ratingOf(intent, at, each.move.order) - before
-}
-
-const topKnown = ({ open, own }: Sight): boolean =>
-  open.wildlingDeck[0] !== null || own.seen.some(({ where }) => where === 'top')
-
-/** Buries what would hurt everybody, unless it can count on the best bid. */
-export const keepCard: Chooser<'ravenCard'> = ({ open, me, own }, _ask, options) => {
-  const seen = own.seen.at(-1)
-  const rich = open.power.every((power, seat) => seat === me || power < open.power[me])
-  const bury = seen !== undefined && harmful.includes(seen.card) && !rich
-  return best(of(options, 'keep'), ({ where }) => (where === (bury ? 'bottom' : 'top') ? 1 : 0))
 }
 
 /** What falling to the end of a track costs. */

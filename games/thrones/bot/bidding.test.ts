@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { putAt } from '../../../kernel/index.ts'
 import { scene } from '../testing.ts'
-import { answer, answers } from './testing.ts'
+import { answer } from './testing.ts'
 
 const bidding = { do: 'bid', on: 'fiefdoms', strength: 0, without: null } as const
 
@@ -42,6 +42,16 @@ describe('an easy bot that bids', () => {
     }
   })
 
+  it('gives nothing when it has seen that nothing will happen', () => {
+    const t = scene(6)
+    t.set({ power: t.open.power.map(() => 10) }).run({ do: 'bid', on: 'wildlings', strength: 12, without: null })
+    t.state.g.held = putAt(t.state.g.held, t.seat('stark'), {
+      ...t.state.g.held[t.seat('stark')],
+      seen: [{ card: 'silence-at-the-wall', where: 'top', depth: 0 }],
+    })
+    expect(answer(t, 'stark')).toEqual({ do: 'bid', power: 0 })
+  })
+
   it('gives little when all together cannot stop the wildlings', () => {
     const t = scene(6)
     t.set({ power: t.open.power.map(() => 1) })
@@ -75,45 +85,5 @@ describe('an easy bot that holds a token', () => {
     t.run({ do: 'choose', seat: t.seat('stark'), card: 'w1-a-throne-of-blades' })
     // Stark: Winterfell feeds 1, up from 0; all others fall from 6
     expect(answer(t, 'stark')).toEqual({ do: 'choose', choice: 'supply' })
-  })
-})
-
-describe('an easy bot that musters', () => {
-  it('spends its points, and puts a ship to sea where it has none', () => {
-    const t = scene(6)
-      .army('dragonstone', 'baratheon', 'footman')
-      .run({ do: 'muster', seat: scene(6).seat('baratheon'), only: null, steps: [] })
-    const moves = answers(t, 'baratheon')
-    expect(moves.at(-1)).toEqual({ do: 'done' })
-    expect(t.army('shipbreaker-bay')?.units).toEqual(['ship'])
-    // One point for the ship, the other for the land
-    expect(t.army('dragonstone')?.units).toEqual(['knight'])
-  })
-
-  it('takes over as many ships as it may', () => {
-    const t = scene(6)
-      .army('oldtown', 'martell', 'knight')
-      .army('port-of-oldtown', 'tyrell', 'ship', 'ship')
-      .run({ do: 'takeOver', seat: scene(6).seat('martell'), port: 'port-of-oldtown', ships: 2 })
-    expect(answer(t, 'martell')).toEqual({ do: 'take-over', ships: 2 })
-  })
-})
-
-describe('an easy bot that must lose units', () => {
-  it('gives up the one that guards least', () => {
-    const t = scene(6)
-      .army('winterfell', 'stark', 'footman')
-      .army('castle-black', 'stark', 'footman', 'knight')
-      .run({ do: 'loseUnit', seat: scene(6).seat('stark'), left: 1, at: null, card: 'mammoth-riders' })
-    expect(answer(t, 'stark')).toMatchObject({ do: 'lose', unit: 'footman' })
-  })
-
-  it('does not give up a castle to save a Knight elsewhere', () => {
-    const t = scene(6)
-      .army('white-harbor', 'stark', 'footman')
-      .army('castle-black', 'stark', 'knight', 'knight')
-      .run({ do: 'loseUnit', seat: scene(6).seat('stark'), left: 1, at: null, card: 'mammoth-riders' })
-    // The last unit of White Harbor holds a castle
-    expect(answer(t, 'stark')).toEqual({ do: 'lose', at: 'castle-black', unit: 'knight', routed: false })
   })
 })

@@ -50,7 +50,7 @@ export function Bar(props: Props) {
               data-carry="tray"
               data-tray={order}
               aria-pressed={touch.grip.order === order}
-              aria-label={`${namesIn(language).orders[order]} (${left})`}
+              aria-label={`${namesIn(language).orders[order]}${left > 1 ? ` ×${left}` : ''}`}
               title={namesIn(language).orders[order]}
               onClick={() => touch.take(touch.grip.order === order ? null : order)}
             >

@@ -72,7 +72,7 @@ export const en = {
   others: 'The others',
   highest: 'Highest bidder',
 
-  battle: (place: string) => `Battle for ${place}`,
+  battle: (place: string) => `Battle: ${place}`,
   faceDownCard: 'House card, face down',
   noCardYet: 'No House card yet',
   chosen: 'has chosen',

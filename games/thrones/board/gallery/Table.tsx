@@ -33,7 +33,9 @@ function usePlay({ make, auto }: Props) {
     const other = asked(thrones, state).find(each => each !== seat)
     if (auto === 0 || other === undefined || asked(thrones, state).includes(seat ?? -1)) return
     const timer = setTimeout(() => {
-      const all = options(thrones, state, other).filter(move => move.do === 'take-back' || !thrones.backward(move))
+      const list = options(thrones, state, other)
+      const onward = list.filter(move => move.do === 'take-back' || !thrones.backward(move))
+      const all = onward.length > 0 ? onward : list
       play(other, all[Math.floor(Math.random() * all.length)])
     }, auto)
     return () => clearTimeout(timer)

@@ -52,7 +52,7 @@ function OwnBid(props: Props) {
           type="button"
           data-move={JSON.stringify(move)}
           disabled={busy}
-          aria-label={labelled(move, props)}
+          aria-label={move.power === 0 ? `0: ${labelled(move, props)}` : labelled(move, props)}
           onClick={() => onMove(move)}
         >
           {move.power}

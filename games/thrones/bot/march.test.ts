@@ -5,7 +5,7 @@ import { answer, answers } from './testing.ts'
 /** Six houses in the Action Phase. */
 const action = () => scene(6).set({ phase: 'action' })
 
-const marches = { do: 'marches', position: 1 } as const
+const marches = { do: 'marches', position: 0 } as const
 
 describe('an easy bot that marches', () => {
   it('takes an empty castle before an area that only feeds', () => {
@@ -116,6 +116,22 @@ describe('an easy bot that marches', () => {
       .banner('flints-finger', 'baratheon')
       .run(marches)
     // With Dragonstone it holds six; the Reach and Storm's End are castles beside Kingswood
+    answers(t, 'baratheon')
+    expect(t.open.winner).toBe(t.seat('baratheon'))
+  })
+
+  it('leaves a Power token behind when the castle it leaves counts for the seventh', () => {
+    const t = action()
+      .army('crackclaw-point', 'baratheon', 'knight')
+      .order('crackclaw-point', 'march-0')
+      .army('the-mountains-of-the-moon', 'stark', 'knight', 'knight')
+      .order('the-mountains-of-the-moon', 'march-0')
+      .banner('storms-end', 'baratheon')
+      .banner('the-reach', 'baratheon')
+      .banner('white-harbor', 'baratheon')
+      .banner('flints-finger', 'baratheon')
+      .run(marches)
+    // Dragonstone and Crackclaw Point make six; Harrenhal lies open
     answers(t, 'baratheon')
     expect(t.open.winner).toBe(t.seat('baratheon'))
   })

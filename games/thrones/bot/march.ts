@@ -10,8 +10,8 @@ import { type Board, readBoard } from './board.ts'
 import { supportStrength } from './forecast.ts'
 import { type Plan, planMarch } from './plans.ts'
 import { best, type Chooser, either, type Of, of } from './sight.ts'
-import { keep } from './threats.ts'
-import { areaWorth, powerWorth } from './worth.ts'
+import { worthToken } from './threats.ts'
+import { areaWorth } from './worth.ts'
 
 const nowhere: ReadonlySet<Place> = new Set()
 
@@ -67,7 +67,7 @@ function grantedTo(open: Open, { call, granted }: Asks['march']): MarchOrder['gr
 function setOut(board: Board, from: Place, options: readonly Move[]): Move | undefined {
   const commits = of(options, 'commit')
   const banner = commits.find(each => each.banner)
-  return banner && keep(board, from, []) > powerWorth(board.open, board.me) ? banner : commits[0]
+  return banner && worthToken(board, from) ? banner : commits[0]
 }
 
 /** A unit that the plan sends elsewhere. */

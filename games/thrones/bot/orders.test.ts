@@ -130,7 +130,7 @@ describe('an easy bot with the Messenger Raven', () => {
 })
 
 describe('an easy bot that raids', () => {
-  const raiding = (t: Scene) => t.set({ phase: 'action' }).run({ do: 'raids', position: 1 })
+  const raiding = (t: Scene) => t.set({ phase: 'action' }).run({ do: 'raids', position: 0 })
 
   it('robs the order that pays most', () => {
     const t = scene(6)

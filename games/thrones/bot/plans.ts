@@ -10,7 +10,7 @@ import { reach } from '../rules/transport.ts'
 import type { Group } from '../steps.ts'
 import { type Attack, attacksOn, type MarchOrder } from './attacks.ts'
 import { type Board, promiseHere } from './board.ts'
-import { keep, staysOwn } from './threats.ts'
+import { keep, staysOwn, worthToken } from './threats.ts'
 import { placeWorth, powerWorth, spite, worthOfUnits } from './worth.ts'
 
 export interface Plan {
@@ -135,8 +135,8 @@ function abandoned(board: Board, from: Place): number {
   if (staysOwn(open, me, from)) return keep(board, from, [])
   const port = portOf(from)
   const ships = port && open.armies[port] ? worthOfUnits(open.armies[port].units) : 0
-  if (open.power[me] === 0) return -ships
-  return Math.max(-ships, keep(board, from, []) - powerWorth(open, me))
+  if (open.power[me] === 0 || !worthToken(board, from)) return -ships
+  return keep(board, from, []) - powerWorth(open, me)
 }
 
 /** What a group gains where nobody resists. */

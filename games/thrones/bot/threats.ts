@@ -1,6 +1,6 @@
 /** What is likely to be lost: how strongly a place is held, and how strongly it may be attacked. */
 import type { Seat } from '../../../kernel/index.ts'
-import { type Area, isLand, isPort, isSea, neighbours, type Place, portSea } from '../data/areas.ts'
+import { type Area, isLand, isPort, isSea, neighbours, type Place, portSea, structureOf } from '../data/areas.ts'
 import { orderTable } from '../data/orders.ts'
 import type { UnitType } from '../data/units.ts'
 import { homeOf } from '../rules/control.ts'
@@ -9,7 +9,7 @@ import type { Open, Side } from '../types.ts'
 import { type Board, once, worthHere } from './board.ts'
 import { chanceToWin, strengthOfUnits, supportStrength } from './forecast.ts'
 import { clamp } from './sight.ts'
-import { worthOfUnits } from './worth.ts'
+import { powerWorth, worthOfUnits } from './worth.ts'
 
 const weights = {
   /** How likely an army attacks that is sure to win; with the square of the chance to win it is less. */
@@ -108,3 +108,7 @@ export function keep(board: Board, place: Place, units: readonly UnitType[], mor
 /** Does a place that the last unit leaves stay the seat's own, by Power token or home shield (AG-3.3.1)? */
 export const staysOwn = (open: Open, me: Seat, at: Place): boolean =>
   isLand(at) && (open.banners[at] === me || homeOf(open, at) === me)
+
+/** Is an area that the last unit leaves worth a Power token? A castle always: it counts for victory. */
+export const worthToken = (board: Board, from: Place): boolean =>
+  structureOf(from) !== null || keep(board, from, []) > powerWorth(board.open, board.me)

@@ -29,7 +29,7 @@ export function CardFace({ title, kind, numbers = [], marks, effect, emblem, tin
   return (
     <article className={`card ${spent ? 'spent' : ''}`} style={{ '--card': tincture } as CSSProperties}>
       <header>
-        <h4>{title}</h4>
+        <p className="card-title">{title}</p>
         {numbers.map(number => (
           <strong key={number.label} role="img" aria-label={`${number.label}: ${number.value}`} title={number.label}>
             {number.value}

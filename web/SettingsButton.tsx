@@ -1,7 +1,7 @@
 /** Language, light, hints and name, behind one button on every page. */
 import './settings.css'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { languages } from '../text/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -17,15 +17,27 @@ import { useWords } from './words.ts'
 export function SettingsButton() {
   const id = useId()
   const { settings } = useWords()
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <button type="button" className="button quiet small settings-button" popoverTarget={id}>
         <Icon d={candleFlame} size={20} />
         <span>{settings.label}</span>
       </button>
-      <div id={id} popover="auto" className="settings" role="dialog" aria-label={settings.label}>
-        <Choices />
-        <Name />
+      <div
+        id={id}
+        popover="auto"
+        className="settings"
+        role="dialog"
+        aria-label={settings.label}
+        onBeforeToggle={event => setIsOpen(event.newState === 'open')}
+      >
+        {isOpen && (
+          <>
+            <Choices />
+            <Name />
+          </>
+        )}
       </div>
     </>
   )

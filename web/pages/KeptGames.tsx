@@ -39,9 +39,9 @@ function KeptRow({ kept, onForget }: { kept: Kept; onForget(): void }) {
   return (
     <li className="row">
       <div>
-        <h3>
-          <Link href={`/here/${kept.id}`}>{kept.name}</Link>
-        </h3>
+        <Link href={`/here/${kept.id}`} className="row-title">
+          {kept.name}
+        </Link>
         <p>{shelf.find(({ id }) => id === kept.setup.game)?.words[language].title}</p>
       </div>
       <p className="row-people">{people.join(', ')}</p>

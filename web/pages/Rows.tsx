@@ -28,9 +28,9 @@ function Row(row: TableRow) {
   return (
     <li className="row">
       <div>
-        <h3>
-          <Link href={`/table/${row.id}`}>{title}</Link>
-        </h3>
+        <Link href={`/table/${row.id}`} className="row-title">
+          {title}
+        </Link>
         <p>
           {game}
           {row.private && ` · ${tables.private}`}

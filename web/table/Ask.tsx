@@ -7,6 +7,7 @@ import { Glyph } from '../../ui/Glyph.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Choices } from './Choices.tsx'
 import { useTable } from './context.ts'
+import { focusChoices } from './focus.ts'
 import { Hint } from './Hint.tsx'
 import { hourglass } from './icons.ts'
 import { Over } from './Over.tsx'
@@ -34,7 +35,7 @@ function Question({ isAsked }: { isAsked: boolean }) {
   const { view, seat, texts, openRule } = useTable()
   const words = useTableWords()
   const rule = ruleInForce(texts, view)
-  const heading = useFocusAfterMove(view.moved)
+  useFocusAfterMove(view.moved)
   return (
     <div className={`question ${isAsked ? 'mine' : ''}`} key={view.seat}>
       <p className="question-kicker">
@@ -46,7 +47,7 @@ function Question({ isAsked }: { isAsked: boolean }) {
           </button>
         )}
       </p>
-      <h2 ref={heading} tabIndex={-1} id="question">
+      <h2 tabIndex={-1} id="question">
         {isAsked ? <Say rich={promptOf(texts, view)} /> : <Waits />}
       </h2>
       {view.answer !== null && <p className="question-sealed">{words.sealed}</p>}
@@ -68,8 +69,7 @@ function Waits() {
 }
 
 /** After a move made from the list the focus goes to what is asked next, not into nowhere. */
-function useFocusAfterMove(moved: number) {
-  const heading = useRef<HTMLHeadingElement>(null)
+function useFocusAfterMove(moved: number): void {
   const wasInside = useRef(false)
   useEffect(() => {
     const note = (event: FocusEvent) => {
@@ -82,10 +82,8 @@ function useFocusAfterMove(moved: number) {
   useEffect(() => {
     const isLost = document.activeElement === document.body || document.activeElement === null
     if (!wasInside.current || !isLost) return
-    const first = heading.current?.parentElement?.querySelector<HTMLElement>('.choices [data-rove]')
-    ;(first ?? heading.current)?.focus()
+    focusChoices()
   }, [moved])
-  return heading
 }
 
 /** What can be done besides answering: undo, and hurrying the bots. */

@@ -52,7 +52,7 @@ function Line({ line }: { line: ChatLine }) {
   const { language } = useSettings()
   const { chat, ...words } = useTableWords()
   const name = useSeatName()
-  const time = new Date(line.at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })
+  const time = new Date(line.at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   if (line.note) {
     return (
       <li className="chat-note">

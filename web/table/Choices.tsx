@@ -19,7 +19,9 @@ const many = 14
 export function Choices() {
   const words = useTableWords()
   const { texts, view, board } = useTable()
-  const [filter, setFilter] = useState('')
+  // With the next move what was sought has been found.
+  const [sought, setSought] = useState({ moved: view.moved, words: '' })
+  const filter = sought.moved === view.moved ? sought.words : ''
   const roving = useRoving<HTMLDivElement>()
   const choices = useMemo(
     () =>
@@ -36,7 +38,12 @@ export function Choices() {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame and name each button twice
     <div className="choices" role="group" aria-label={words.choices} {...roving}>
       {choices.length > many && (
-        <SearchField id="choice-filter" label={words.filter} value={filter} onChange={setFilter} />
+        <SearchField
+          id="choice-filter"
+          label={words.filter}
+          value={filter}
+          onChange={text => setSought({ moved: view.moved, words: text })}
+        />
       )}
       {shown.length === 0 && <p className="quiet">{words.nothingFound}</p>}
       {wanted ? <Buttons choices={shown} on={null} /> : <Groups groups={groupsOf(shown)} />}

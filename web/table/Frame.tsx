@@ -8,6 +8,7 @@ import { Away } from './Away.tsx'
 import { Bar } from './Bar.tsx'
 import { Board, Stage } from './Board.tsx'
 import { type AtTable, TableProvider } from './context.ts'
+import { focusChoices, focusFirst } from './focus.ts'
 import { Help } from './Help.tsx'
 import { HistoryBar } from './HistoryBar.tsx'
 import { Panels } from './Panels.tsx'
@@ -82,15 +83,14 @@ export function Frame({ link, scene, isLost, isLocal = false }: Props) {
     [link, scene, board, texts, view, log, isEarlier, deed, lit, pointed, history.show],
   )
 
-  const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
   useShortcuts({
     u: () => {
       if (sight.undo > 0 && now.seat !== null) deed.ask({ do: 'undo', seat: now.seat, n: now.moved })
     },
-    c: () => focus('.choices [data-rove][tabindex="0"], #question'),
-    b: () => focus('.board [tabindex="0"], .board button'),
+    c: focusChoices,
+    b: () => focusFirst('.board [tabindex="0"]', '.board button'),
     l: () => openTab('log'),
-    '/': () => focus('#choice-filter'),
+    '/': () => focusFirst('#choice-filter', '#question'),
     ',': () => history.show((history.at ?? sight.moves) - 1),
     '.': () => history.show(history.at === null ? null : history.at + 1),
     '?': () => setIsHelping(true),

@@ -1,7 +1,7 @@
 /** Before the start: who sits where, who may still come, and how to call them. */
 import './gathering.css'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import type { Seat } from '../../kernel/index.ts'
 import type { Command, Sight } from '../../table/types.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -26,10 +26,15 @@ export function Gathering({ link, sight, isLost }: Props) {
   const texts = useTexts(sight.setup.game)
   const { toasts, say, drop } = useToasts()
   const title = useTableTitle()(sight.name, namesOf(sight.seats))
+  const queries = useQueryClient()
+  const [name, setName] = useState<string | null>(null)
   const me = useQuery({ queryKey: ['me'], queryFn: api.me })
   const mine = sight.seats.findIndex(sitter => sitter.kind === 'person' && sitter.user === me.data?.id)
   const free = sight.seats.filter(({ kind }) => kind === 'open').length
   const ask = async (command: Command) => {
+    if (command.do === 'sit' && name && name.trim() !== '' && name !== me.data?.name) {
+      queries.setQueryData(['me'], await api.rename(name.trim()))
+    }
     const answer = await link.send(command)
     if (answer !== 'done') say(answer === 'unheard' ? words.link.unheard : words.refusals[answer])
   }
@@ -42,7 +47,9 @@ export function Gathering({ link, sight, isLost }: Props) {
           <p>{sight.status === 'closed' ? words.over.closed : words.gather.lead}</p>
           {isLost && <p role="alert">{words.link.lost}</p>}
         </header>
-        {mine < 0 && sight.status === 'gathering' && me.data && <NameForm key={me.data.name} name={me.data.name} />}
+        {mine < 0 && sight.status === 'gathering' && me.data && (
+          <NameField name={name ?? me.data.name} onName={setName} />
+        )}
         <ol>
           {sight.seats.map((sitter, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
@@ -74,34 +81,20 @@ export function Gathering({ link, sight, isLost }: Props) {
 }
 
 /** A guest's name, before sitting down. */
-function NameForm({ name }: { name: string }) {
+function NameField({ name, onName }: { name: string; onName(name: string): void }) {
   const id = useId()
-  const queries = useQueryClient()
   const { gather } = useTableWords()
-  const rename = useMutation({
-    mutationFn: api.rename,
-    onSuccess: renamed => queries.setQueryData(['me'], renamed),
-  })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    keep(event.currentTarget.elements.namedItem('name') as HTMLInputElement)
-  }
-  const keep = (input: HTMLInputElement) => {
-    const wanted = input.value.trim()
-    if (wanted !== '' && wanted !== name) rename.mutate(wanted)
-  }
   return (
-    <form className="field" onSubmit={submit}>
+    <div className="field">
       <label htmlFor={id}>{gather.name}</label>
       <input
         id={id}
-        name="name"
-        defaultValue={name}
+        value={name}
         maxLength={40}
         autoComplete="nickname"
-        onBlur={event => keep(event.target)}
+        onChange={event => onName(event.target.value)}
       />
-    </form>
+    </div>
   )
 }
 

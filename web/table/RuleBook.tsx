@@ -40,7 +40,7 @@ export function RuleBook({ chapters, game, open, inForce = null }: Props) {
       </div>
       {found.map(chapter => (
         <section key={chapter.id} aria-labelledby={`chapter-${chapter.id}`}>
-          <h3 id={`chapter-${chapter.id}`}>{chapter.title}</h3>
+          <h2 id={`chapter-${chapter.id}`}>{chapter.title}</h2>
           {chapter.rules.map(rule => (
             <Rule key={rule.id} rule={rule} game={game} isOpen={rule.id === opened} isInForce={rule.id === current} />
           ))}

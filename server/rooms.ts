@@ -50,10 +50,20 @@ export const openRoom = (live: Live, grace: number): Room => ({
 
 export const isEmpty = (room: Room): boolean => room.groups.size === 0
 
-/** Seats, and the owner, see what nobody else does. */
-function groupKey({ core }: Table, { user, seat }: Viewer): string {
-  return user !== null && (seat !== null || user === core.owner) ? user : ''
+const nobody: Viewer = { user: null, seat: null }
+
+/** Whose eyes a connection sees with. Who has nothing of its own to see is one of the crowd, whatever its name. */
+function eyesOf(table: Table, user: string | null): Viewer {
+  const viewer = viewerOf(table, user)
+  const hasOwn = viewer.seat !== null || user === table.core.owner || table.chat.some(line => isToldTo(line, user))
+  return hasOwn ? viewer : nobody
 }
+
+const isToldTo = ({ readers }: Table['chat'][number], user: string | null) =>
+  user !== null && readers !== null && readers.includes(user)
+
+/** Who changes seats gets another group: one never changes its eyes. */
+const groupKey = ({ user, seat }: Viewer): string => `${user} ${seat}`
 
 /** Lets a connection in, and sends it everything it may see. */
 export function enter(room: Room, connection: Connection, now: number): void {
@@ -68,8 +78,8 @@ export function enter(room: Room, connection: Connection, now: number): void {
 
 function join(room: Room, connection: Connection): void {
   const { table } = room.live
-  const viewer = viewerOf(table, connection.user)
-  const key = groupKey(table, viewer)
+  const viewer = eyesOf(table, connection.user)
+  const key = groupKey(viewer)
   const group = room.groups.get(key) ?? {
     viewer,
     rev: 0,
@@ -133,10 +143,9 @@ export function broadcast(room: Room, before: Table, now: number): void {
 /** Those who see something else now, for somebody has sat down or left, begin anew. */
 function regroup(room: Room, now: number): void {
   const { table } = room.live
-  for (const [key, { viewer, connections }] of room.groups) {
-    for (const connection of connections) {
-      const next = viewerOf(table, connection.user)
-      if (groupKey(table, next) === key && next.seat === viewer.seat) continue
+  for (const [key, { connections }] of [...room.groups]) {
+    for (const connection of [...connections]) {
+      if (groupKey(eyesOf(table, connection.user)) === key) continue
       quit(room, connection)
       join(room, connection)
     }

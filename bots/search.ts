@@ -10,6 +10,7 @@ import {
   below,
   copy,
   type Fate,
+  forward,
   type Game,
   imagine,
   type Kinds,
@@ -81,9 +82,3 @@ const byStanding =
   <K extends Kinds>(game: Game<K>) =>
   (open: K['open'], seat: Seat): number =>
     -game.standing(open).find(each => each.seat === seat)!.place
-
-/** The options that lead on: what takes a draft back is tried only when nothing else is left. */
-function forward<K extends Kinds>(game: Game<K>, options: readonly Move<K>[]): readonly Move<K>[] {
-  const on = options.filter(move => move.do !== 'take-back' && !game.backward(move))
-  return on.length > 0 ? on : options
-}

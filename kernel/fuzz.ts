@@ -1,5 +1,6 @@
 /** Random legal games, played to the end with every law checked after every move. */
 import { below, type Fate, pick, seeded, seedFrom } from './chance.ts'
+import { forward, isBackward } from './forward.ts'
 import type { Game, Kinds, Move, Seat } from './game.ts'
 import { type Complaint, checkMove, checkPosition } from './laws.ts'
 import { asked, options, play, start } from './play.ts'
@@ -22,12 +23,8 @@ export interface FuzzGame<K extends Kinds> {
 export function randomMove<K extends Kinds>(game: Game<K>, list: readonly Move<K>[], fate: Fate): Move<K> {
   const move = pick(fate, list)
   if (!isBackward(game, move) || below(fate, 8) === 0) return move
-  const forward = list.filter(each => !isBackward(game, each))
-  return forward.length > 0 ? pick(fate, forward) : move
+  return pick(fate, forward(game, list))
 }
-
-const isBackward = <K extends Kinds>(game: Game<K>, move: Move<K>) =>
-  move.do === 'take-back' || game.backward(move as K['move'])
 
 /** Plays one random game with every law checked, until it ends or a law is broken. Exceptions become complaints. */
 export function fuzzGame<K extends Kinds>(

@@ -1,5 +1,5 @@
 /** The easy bot: for every question a rule of thumb that a person can follow. */
-import type { Bot, Move as KernelMove, Seat } from '../../../kernel/index.ts'
+import { type Bot, isBackward, type Move as KernelMove, type Seat } from '../../../kernel/index.ts'
 import type { Place } from '../data/areas.ts'
 import type { Asks } from '../steps.ts'
 import type { Held, Move, Open, Thrones, Token } from '../types.ts'
@@ -87,7 +87,7 @@ export const easy: Bot<Thrones> = {
     const own = view.own!
     const me = view.seat!
     const step = view.stack.at(-1)!
-    const isBack = (move: KernelMove<Thrones>) => move.do === 'take-back' || game.backward(move)
+    const isBack = (move: KernelMove<Thrones>) => isBackward(game, move)
     const onward = options.filter(move => !isBack(move)) as readonly Move[]
     if (onward.length === 0) return options[0]
     const sight = { open: knownBoard(open, own, me), me, own, fate, back: options.filter(isBack) as readonly Move[] }

@@ -9,7 +9,7 @@ import type { Handle, Move } from './handles.ts'
 import { stageOf } from './stages.ts'
 import { OrderToken } from './Tokens.tsx'
 import type { Touch } from './useTouch.ts'
-import { labelled, namesIn, wordsIn } from './words.ts'
+import { effectsIn, labelled, namesIn, wordsIn } from './words.ts'
 
 interface Props extends BoardProps<Thrones> {
   touch: Touch
@@ -32,36 +32,41 @@ function tray({ view }: BoardProps<Thrones>, handles: readonly Handle[]): [Order
   })
 }
 
+/** The tokens still to be laid: to be dragged, or taken by a click and laid by another. */
+function Tray({ touch, view, language, tokens }: Props & { tokens: [Order, number][] }) {
+  const names = namesIn(language).orders
+  return (
+    <div className="thrones-tray" role="toolbar" aria-label={wordsIn(language).ordersLeft}>
+      {tokens.map(([order, left]) => (
+        <button
+          key={order}
+          type="button"
+          className="thrones-tray-order"
+          data-carry="tray"
+          data-tray={order}
+          aria-pressed={touch.grip.order === order}
+          aria-label={`${names[order]}${left > 1 ? ` ×${left}` : ''}`}
+          title={`${names[order]}. ${effectsIn(language).orders[order]}`}
+          onClick={() => touch.take(touch.grip.order === order ? null : order)}
+        >
+          <svg viewBox="-17 -17 34 34" width="36" height="36" aria-hidden="true">
+            <OrderToken house={view.open.houses[view.seat!]} order={order} />
+          </svg>
+          {left > 1 && <small>×{left}</small>}
+        </button>
+      ))}
+    </div>
+  )
+}
+
 export function Bar(props: Props) {
-  const { view, language, busy, touch } = props
-  const words = wordsIn(language)
+  const { view, busy, touch } = props
   const moves = stageOf(view) === null ? touch.handles.filter(handle => handle.at === null) : []
   const tokens = tray(props, touch.handles)
   if (moves.length + tokens.length === 0) return null
   return (
     <div className="thrones-bar" data-over>
-      {tokens.length > 0 && (
-        <div className="thrones-tray" role="toolbar" aria-label={words.ordersLeft}>
-          {tokens.map(([order, left]) => (
-            <button
-              key={order}
-              type="button"
-              className="thrones-tray-order"
-              data-carry="tray"
-              data-tray={order}
-              aria-pressed={touch.grip.order === order}
-              aria-label={`${namesIn(language).orders[order]}${left > 1 ? ` ×${left}` : ''}`}
-              title={namesIn(language).orders[order]}
-              onClick={() => touch.take(touch.grip.order === order ? null : order)}
-            >
-              <svg viewBox="-17 -17 34 34" width="36" height="36" aria-hidden="true">
-                <OrderToken house={view.open.houses[view.seat!]} order={order} />
-              </svg>
-              {left > 1 && <small>×{left}</small>}
-            </button>
-          ))}
-        </div>
-      )}
+      {tokens.length > 0 && <Tray {...props} tokens={tokens} />}
       {moves.length > 0 && (
         <div className="thrones-bar-moves">
           {moves.map(({ move }) => (

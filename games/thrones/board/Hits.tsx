@@ -4,7 +4,7 @@ import { same } from '../../../kernel/index.ts'
 import type { Language } from '../../../text/index.ts'
 import { type Place, places } from '../data/areas.ts'
 import { pathOf } from './layout.ts'
-import type { PlaceScene } from './scene.ts'
+import type { PlaceScene, Scenes } from './scene.ts'
 import { namesIn, wordsIn } from './words.ts'
 
 export type Mark = 'begin' | 'end' | 'hostile' | 'source'
@@ -36,7 +36,6 @@ function describe({ place, mark, scene, language }: HitProps): string {
 
 const Hit = memo(function Hit(props: HitProps) {
   const { place, mark, lit } = props
-  const label = describe(props)
   return (
     <path
       className={`thrones-hit${mark ? ` live ${mark}` : ''}${lit ? ' lit' : ''}`}
@@ -45,15 +44,16 @@ const Hit = memo(function Hit(props: HitProps) {
       data-place={place}
       role={mark ? 'button' : 'img'}
       tabIndex={mark ? 0 : undefined}
-      aria-label={label}
-    />
+    >
+      <title>{describe(props)}</title>
+    </path>
   )
 }, same)
 
 interface Props {
   marks: ReadonlyMap<Place, Mark>
   lit: readonly string[]
-  scenes: Readonly<Record<Place, PlaceScene>>
+  scenes: Scenes
   language: Language
 }
 

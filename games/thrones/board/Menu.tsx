@@ -6,7 +6,7 @@ import type { Thrones } from '../types.ts'
 import type { Choice } from './choices.ts'
 import type { Move } from './handles.ts'
 import { OrderToken } from './Tokens.tsx'
-import { labelled, namesIn, wordsIn } from './words.ts'
+import { effectsIn, labelled, namesIn, wordsIn } from './words.ts'
 
 interface Props extends BoardProps<Thrones> {
   choices: readonly Choice[]
@@ -104,6 +104,7 @@ function RingOrder({ choice, turn, first, onShow, props }: RingOrderProps) {
       className="thrones-ring-order"
       style={style}
       aria-label={nameOf(choice, props)}
+      title={effectsIn(language).orders[order]}
       onPointerEnter={show}
       onPointerLeave={() => onShow(null)}
       onFocus={show}

@@ -5,12 +5,11 @@ import { Drafted } from './Drafted.tsx'
 import { type Draft, guestsAt } from './draft.ts'
 import { middleOf } from './layout.ts'
 import { Pieces } from './Place.tsx'
-import type { PlaceScene } from './scene.ts'
+import type { PlaceScene, Scenes } from './scene.ts'
 import { Unit } from './Tokens.tsx'
+import type { Picked } from './touch.ts'
 import type { Departed } from './useMotion.ts'
-import type { Picked, Touch } from './useTouch.ts'
-
-type Scenes = Readonly<Record<Place, PlaceScene>>
+import type { Touch } from './useTouch.ts'
 
 interface Props {
   scenes: Scenes

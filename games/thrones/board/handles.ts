@@ -76,6 +76,24 @@ function takeOverSpot(view: View<Thrones>): Spot {
   return step ? at(step.port) : nowhere
 }
 
+/** Moves whose place is not in them, but in the question. */
+function spotInQuestion(move: Move, view: View<Thrones>): Spot {
+  switch (move.do) {
+    case 'unmuster':
+      return unmusterSpot(view, move.index)
+    case 'grant':
+    case 'deny':
+    case 'support':
+      return supporting(view)
+    case 'take-over':
+      return takeOverSpot(view)
+    case 'kill':
+      return killSpot(view, move.routed)
+    default:
+      return nowhere
+  }
+}
+
 function spotOf(move: Move, view: View<Thrones>): Spot {
   switch (move.do) {
     case 'place':
@@ -100,22 +118,12 @@ function spotOf(move: Move, view: View<Thrones>): Spot {
       return at(move.to, { unit: move.unit, routed: false })
     case 'muster':
       return musterSpot(move.step)
-    case 'unmuster':
-      return unmusterSpot(view, move.index)
-    case 'grant':
-    case 'deny':
-    case 'support':
-      return supporting(view)
-    case 'take-over':
-      return takeOverSpot(view)
-    case 'kill':
-      return killSpot(view, move.routed)
     case 'retreat':
       return at(move.to)
     case 'at':
       return at(move.area)
     default:
-      return nowhere
+      return spotInQuestion(move, view)
   }
 }
 

@@ -8,6 +8,9 @@ export type { Spot }
 /** The sheet, frame included. */
 export const sheet = { x: -36, y: -36, width: 1072, height: 1472 }
 
+/** The sheet as the view box of the drawings on it. */
+export const viewBox = `${sheet.x} ${sheet.y} ${sheet.width} ${sheet.height}`
+
 /** The outline of a place, for touch and highlight. */
 export const pathOf = (place: Place): string =>
   isPort(place) ? portShapes[place].path : areaShapes[place as Area].path

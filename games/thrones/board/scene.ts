@@ -26,6 +26,8 @@ export interface PlaceScene {
   impassable: boolean
 }
 
+export type Scenes = Readonly<Record<Place, PlaceScene>>
+
 const houseOf = (open: Open, seat: number | null | undefined): House | null =>
   seat === null || seat === undefined ? null : open.houses[seat]
 

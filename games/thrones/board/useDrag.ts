@@ -2,7 +2,8 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useRef } from 'react'
 import type { Place } from '../data/areas.ts'
 import type { Order } from '../data/orders.ts'
-import type { Load, Picked, Touch } from './useTouch.ts'
+import type { Load, Picked } from './touch.ts'
+import type { Touch } from './useTouch.ts'
 
 interface Sources {
   unitsAt(place: Place): readonly Picked[]
@@ -49,45 +50,53 @@ function shadowOf(element: Element): HTMLElement {
   return shadow
 }
 
-/** Handlers for the map's root; `true` from `dragged` swallows the click that ends a drag. */
+/** Follows the pointer until it is released; `onDrop` hears of a drag that went somewhere, with what lay under its end. */
+function follow(
+  start: ReactPointerEvent,
+  carried: Element,
+  root: HTMLElement | null,
+  onDrop: (onto: Element | null) => void,
+) {
+  const [x, y] = [start.clientX, start.clientY]
+  let shadow: HTMLElement | null = null
+  const move = (now: PointerEvent) => {
+    if (!shadow && Math.hypot(now.clientX - x, now.clientY - y) < reach) return
+    if (!shadow) {
+      shadow = shadowOf(carried)
+      root?.classList.add('carrying')
+    }
+    shadow.style.translate = `${now.clientX}px ${now.clientY}px`
+    now.preventDefault()
+  }
+  const end = (now: PointerEvent) => {
+    stop.abort()
+    root?.classList.remove('carrying')
+    if (!shadow) return
+    shadow.remove()
+    onDrop(now.type === 'pointerup' ? under(now) : null)
+  }
+  const stop = new AbortController()
+  const { signal } = stop
+  addEventListener('pointermove', move, { signal, passive: false })
+  addEventListener('pointerup', end, { signal })
+  addEventListener('pointercancel', end, { signal })
+}
+
+/** For the map's root: `onPointerDown` begins drags, `dragged` tells whether the click that comes is the end of one. */
 export function useDrag(touch: Touch, sources: Sources, root: RefObject<HTMLElement | null>) {
   const justDropped = useRef(false)
-
   const onPointerDown = (event: ReactPointerEvent) => {
     justDropped.current = false
     const target = event.target as Element
     const carried = target.closest('[data-carry]')
     const load = carried && event.button === 0 ? loadOf(target, touch, sources) : null
     if (!load || !carried) return
-    const [x, y] = [event.clientX, event.clientY]
-    let shadow: HTMLElement | null = null
-
-    const move = (now: PointerEvent) => {
-      if (!shadow && Math.hypot(now.clientX - x, now.clientY - y) < reach) return
-      if (!shadow) {
-        shadow = shadowOf(carried)
-        root.current?.classList.add('carrying')
-      }
-      shadow.style.translate = `${now.clientX}px ${now.clientY}px`
-      now.preventDefault()
-    }
-    const end = (now: PointerEvent) => {
-      stop.abort()
-      root.current?.classList.remove('carrying')
-      if (!shadow) return
-      shadow.remove()
+    follow(event, carried, root.current, onto => {
       justDropped.current = true
-      const to = now.type === 'pointerup' ? placeOf(under(now)) : null
+      const to = placeOf(onto)
       if (to !== null && to !== load.from) touch.drop(load, to)
-    }
-    const stop = new AbortController()
-    const { signal } = stop
-    addEventListener('pointermove', move, { signal, passive: false })
-    addEventListener('pointerup', end, { signal })
-    addEventListener('pointercancel', end, { signal })
+    })
   }
-
-  /** Was this click the end of a drag? */
   const dragged = () => {
     const was = justDropped.current
     justDropped.current = false

@@ -92,50 +92,56 @@ function zoomOf(hand: ReturnType<typeof handOf>, tell: () => void): ZoomBehavior
     })
 }
 
+interface Acting {
+  at: Selection<HTMLElement, unknown, null, undefined>
+  zoom: ZoomBehavior<HTMLElement, unknown>
+  stop(): void
+}
+
+/** Puts the hand on the map, and keeps what is shown when the room changes. */
+function attach(map: HTMLElement, moved: HTMLElement, tell: () => void): Acting {
+  const hand = handOf(map, moved)
+  const behave = zoomOf(hand, tell)
+  const at = select(map).call(behave)
+  let base = baseOf(map)
+  const fitted = () => {
+    behave.translateExtent(cornersOf(baseOf(map))).transform(at, keeping(map, base))
+    base = baseOf(map)
+    hand.settle()
+  }
+  const watch = new ResizeObserver(fitted)
+  watch.observe(map)
+  fitted()
+  moved.addEventListener('transitionend', hand.settle)
+  const stop = () => {
+    watch.disconnect()
+    moved.removeEventListener('transitionend', hand.settle)
+    at.on('.zoom', null)
+  }
+  return { at, zoom: behave, stop }
+}
+
 /** Makes the map movable; `onMove` hears that it moved. */
 export function useZoom(
   root: RefObject<HTMLElement | null>,
   element: RefObject<HTMLElement | null>,
   onMove: () => void,
 ): Zoom {
-  const acting = useRef<{
-    at: Selection<HTMLElement, unknown, null, undefined>
-    zoom: ZoomBehavior<HTMLElement, unknown>
-  }>(null)
+  const acting = useRef<Acting>(null)
   const tell = useRef(onMove)
   tell.current = onMove
-
   useEffect(() => {
-    const [map, moved] = [root.current!, element.current!]
-    const hand = handOf(map, moved)
-    const behave = zoomOf(hand, () => tell.current())
-    const at = select(map).call(behave)
-    acting.current = { at, zoom: behave }
-    let base = baseOf(map)
-    const fitted = () => {
-      behave.translateExtent(cornersOf(baseOf(map))).transform(at, keeping(map, base))
-      base = baseOf(map)
-      hand.settle()
-    }
-    const watch = new ResizeObserver(fitted)
-    watch.observe(map)
-    fitted()
-    moved.addEventListener('transitionend', hand.settle)
-    return () => {
-      watch.disconnect()
-      moved.removeEventListener('transitionend', hand.settle)
-      at.on('.zoom', null)
-    }
+    acting.current = attach(root.current!, element.current!, () => tell.current())
+    return acting.current.stop
   }, [root, element])
-
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const to = (transform: ZoomTransform) => acting.current!.zoom.transform(acting.current!.at, transform)
+    return {
       by: factor => acting.current!.zoom.scaleBy(acting.current!.at, factor),
-      fit: () => acting.current!.zoom.transform(acting.current!.at, zoomIdentity),
-      show: box => acting.current!.zoom.transform(acting.current!.at, framing(root.current!, box)),
-    }),
-    [root],
-  )
+      fit: () => to(zoomIdentity),
+      show: box => to(framing(root.current!, box)),
+    }
+  }, [root])
 }
 
 /** The zoom at which a point, in map units, lies in the middle, as far as the map reaches. */

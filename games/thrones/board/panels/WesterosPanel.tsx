@@ -61,43 +61,36 @@ function remaining(deck: Deck, used: readonly WesterosCard[]): [WesterosCard, nu
     .flatMap(card => (left(card) > 0 ? [[card, left(card)] as [WesterosCard, number]] : []))
 }
 
+/** Cards by name, with how many there are of each. */
+function Listed({ cards, language }: { cards: readonly [WesterosCard, number][]; language: Props['language'] }) {
+  return cards.map(([card, n], i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a card may be named twice; lists only grow at their end
+    <span key={i}>
+      {i > 0 && ', '}
+      {n > 1 && `${n} × `}
+      <Named card={card} language={language} />
+    </span>
+  ))
+}
+
 function DeckHistory({ deck, props: { view, language } }: { deck: Deck; props: Props }) {
   const { open } = view
   const words = wordsIn(language)
   const used = open.westerosUsed[deck - 1]
   const shuffles = open.reshuffled[deck - 1]
-  const left = remaining(deck, used)
+  const usedOnes = used.map((card): [WesterosCard, number] => [card, 1])
   return (
     <details className="thrones-deck">
       <summary>
         <strong>{words.deck('I'.repeat(deck))}</strong> {words.cardsLeft(deckCards(deck).length - used.length)}
-        {used.length > 0 && (
-          <span className="thrones-note">
-            {' '}
-            · <Named card={used.at(-1)!} language={language} />
-          </span>
-        )}
+        {used.length > 0 && <span className="thrones-note"> · {namesIn(language).cards[used.at(-1)!]}</span>}
       </summary>
       {shuffles.length > 0 && <p className="thrones-reshuffled">{words.reshuffled(shuffles.join(', '))}</p>}
       <p>
-        {words.usedCards}: {used.length === 0 && words.noCards}
-        {used.map((card, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: used cards only grow
-          <span key={i}>
-            {i > 0 && ', '}
-            <Named card={card} language={language} />
-          </span>
-        ))}
+        {words.usedCards}: {used.length === 0 ? words.noCards : <Listed cards={usedOnes} language={language} />}
       </p>
       <p>
-        {words.stillIn}:{' '}
-        {left.map(([card, n], i) => (
-          <span key={card}>
-            {i > 0 && ', '}
-            {n > 1 && `${n} × `}
-            <Named card={card} language={language} />
-          </span>
-        ))}
+        {words.stillIn}: <Listed cards={remaining(deck, used)} language={language} />
       </p>
     </details>
   )

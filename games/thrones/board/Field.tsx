@@ -1,0 +1,97 @@
+/** What lies over the drawn sheet: places to touch, pieces, drafts, marks of what happens. */
+import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import type { BoardProps } from '../../../ui/board.ts'
+import type { Place } from '../data/areas.ts'
+import { isHostile } from '../rules/control.ts'
+import type { Thrones } from '../types.ts'
+import type { Draft } from './draft.ts'
+import { Hits, type Mark } from './Hits.tsx'
+import { viewBox } from './layout.ts'
+import { Patterns } from './Place.tsx'
+import { Clash, Sparks, useSparks } from './Sparks.tsx'
+import { freeUnits, Standing } from './Standing.tsx'
+import type { Scenes } from './scene.ts'
+import { useMotion } from './useMotion.ts'
+import type { Touch } from './useTouch.ts'
+import { wordsIn } from './words.ts'
+
+interface Props extends BoardProps<Thrones> {
+  svg: RefObject<SVGSVGElement | null>
+  touch: Touch
+  scenes: Scenes
+  draft: Draft
+  /** Was the click that comes now the end of a drag? */
+  dragged(): boolean
+}
+
+const attribute = (target: EventTarget, name: string): string | null =>
+  (target as Element).closest(`[${name}]`)?.getAttribute(name) ?? null
+const placeAt = (target: EventTarget) => attribute(target, 'data-place') as Place | null
+
+/** How live places are marked; where a fight awaits is no matter of legality, only of looks. */
+function marksOf({ live, source }: Touch, { open, seat, stack }: Props['view']): ReadonlyMap<Place, Mark> {
+  const marks = new Map<Place, Mark>()
+  const marching = stack.at(-1)?.do === 'march' && seat !== null
+  for (const [place, end] of live) {
+    const hostile = marching && end === 'end' && isHostile(open, seat, place)
+    marks.set(place, place === source ? 'source' : hostile ? 'hostile' : end)
+  }
+  return marks
+}
+
+/** A click or key on the map, told by what it met: a drafted piece, a piece, a place. */
+function touched(target: EventTarget, touch: Touch, scenes: Scenes): void {
+  const ghost = attribute(target, 'data-ghost')
+  const at = placeAt(target)
+  const piece = attribute(target, 'data-piece')
+  const unit = at && piece ? freeUnits(scenes[at]).find(({ index }) => `${at}/${index}` === piece) : undefined
+  if (ghost) touch.ghost(ghost)
+  else if (at && unit) touch.unit(at, unit)
+  else if (at) touch.place(at)
+  else touch.dismiss()
+}
+
+/** Tells the page which place the pointer or the focus is on, each only once. */
+function usePointing(onLight: Props['onLight']) {
+  const pointed = useRef<Place | null>(null)
+  return (place: Place | null) => {
+    if (place === pointed.current) return
+    pointed.current = place
+    onLight(place === null ? [] : [`place:${place}`])
+  }
+}
+
+export function Field({ svg, touch, scenes, draft, dragged, ...props }: Props) {
+  const { view, language, busy, lit, news } = props
+  const point = usePointing(props.onLight)
+  const [departed, gone] = useMotion(svg, view.open)
+  const [sparks, dropSpark] = useSparks(news)
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') touch.dismiss()
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    touched(event.target, touch, scenes)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing whose parts can be touched
+    <svg
+      ref={svg}
+      viewBox={viewBox}
+      role="group"
+      aria-label={wordsIn(language).map}
+      onClick={event => !dragged() && touched(event.target, touch, scenes)}
+      onKeyDown={onKey}
+      onPointerOver={event => point(placeAt(event.target))}
+      onPointerLeave={() => point(null)}
+      onFocus={event => point(placeAt(event.target))}
+      onBlur={() => point(null)}
+    >
+      <Patterns />
+      <Hits marks={marksOf(touch, view)} lit={lit} scenes={scenes} language={language} />
+      <Standing {...{ scenes, draft, touch, busy, departed }} onGone={gone}>
+        <Clash combat={view.open.combat} />
+        <Sparks sparks={sparks} onGone={dropSpark} />
+      </Standing>
+    </svg>
+  )
+}

@@ -1,20 +1,18 @@
 import { memo, type ReactNode } from 'react'
-import { type Area, areas, areaTable, isSea, type Port, portIds } from '../../data/areas.ts'
-import { bridgeGlyph, cog, type Drawing, icons, serpent, stamp, structures, type Terrain } from './glyphs.ts'
+import { type Area, areas, areaTable, isSea, landAreas, type Port, portIds, structureOf } from '../../data/areas.ts'
+import { iconStep } from './extents.ts'
+import { bridgeGlyph, cog, type Drawing, icons, rise, serpent, stamp, structures, type Terrain } from './glyphs.ts'
 import { breakName } from './lettering.ts'
 import { cartouche, ornaments, quatrefoil, rhumbs, rose } from './ornaments.ts'
 import { areaShapes, ground, portShapes } from './shapes.ts'
 import type { Label, Spot } from './types.ts'
 import './map.css'
 
-/** The sheet with its frame; the map itself is 0 0 1000 1400. */
-export const mapViewBox = '-36 -36 1072 1472'
-
 const at = ({ x, y }: Spot, more = '') => `translate(${x} ${y})${more}`
 
-function Glyph({ drawing, at: place }: { drawing: Drawing; at: string }) {
+function Glyph({ name, drawing, at: place }: { name?: string; drawing: Drawing; at: string }) {
   return (
-    <g transform={place}>
+    <g data-glyph={name} transform={place}>
       {drawing.map(({ ink, d }) => (
         <path key={d} className={`map-${ink}`} d={d} />
       ))}
@@ -52,6 +50,9 @@ const Wash = memo(function Wash() {
           <path key={d} className={`map-water map-water-${i + 1}`} d={d} />
         ))}
       </g>
+      {portIds.map(port => (
+        <path key={port} className="map-basin" d={portShapes[port].path} />
+      ))}
       <path className="map-land" d={ground.landmass} />
       <path className="map-snow" d={ground.wilds} />
       <g clipPath="url(#map-landmass)">
@@ -68,20 +69,16 @@ const Relief = memo(function Relief() {
   return (
     <g>
       {terrainOrder.flatMap(kind =>
-        (ground.terrain[kind] ?? []).map((layer, i) => (
-          <path key={`${kind}-${i}`} className={`map-terrain map-${kind}`} d={stamp(kind, layer)} />
+        (ground.terrain[kind] ?? []).map(layer => (
+          <path key={`${kind} ${layer[0]} ${layer[1]}`} className={`map-terrain map-${kind}`} d={stamp(kind, layer)} />
         )),
       )}
       <path className="map-stream" d={ground.streams} />
       <path className="map-border" d={ground.landBorders} />
       <path className="map-sea-border" d={ground.seaBorders} />
-      {ground.rivers.map(d => (
-        <path key={d} className="map-river-bank" d={d} />
-      ))}
-      {ground.rivers.map(d => (
-        <path key={d} className="map-river" d={d} />
-      ))}
       <path className="map-coast" d={ground.landmass} />
+      <path className="map-river-bank" d={ground.rivers.join('')} />
+      <path className="map-river" d={ground.rivers.join('')} />
       <path className="map-wall-edge" d={ground.wall} />
       <path className="map-merlons-edge" d={ground.wall} transform="translate(0 -6.4)" />
       <path className="map-merlons" d={ground.wall} transform="translate(0 -5.6)" />
@@ -99,17 +96,23 @@ function Icons({ area }: { area: Area }) {
   const { x, y } = areaShapes[area].anchors.icons
   return row.map((icon, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the row never changes
-    <Glyph key={i} drawing={icons[icon]} at={at({ x: x + (i - (row.length - 1) / 2) * 17, y })} />
+    <Glyph key={i} name={icon} drawing={icons[icon]} at={at({ x: x + (i - (row.length - 1) / 2) * iconStep, y })} />
   ))
 }
 
+function Castle({ area }: { area: Area }) {
+  const structure = structureOf(area)
+  if (structure === null) return null
+  const { x, y } = areaShapes[area].anchors.structure
+  return <Glyph name={structure} drawing={structures[structure]} at={at({ x, y: y + rise[structure] })} />
+}
+
 function PortMark({ port }: { port: Port }) {
-  const { path, pier, anchor } = portShapes[port]
+  const { pier, anchor } = portShapes[port]
   return (
     <g>
-      <path className="map-basin" d={path} />
       <path className="map-pier" d={pier} />
-      <Glyph drawing={icons.anchor} at={at(anchor)} />
+      <Glyph name="anchor" drawing={icons.anchor} at={at(anchor)} />
     </g>
   )
 }
@@ -120,13 +123,10 @@ const Marks = memo(function Marks() {
       {portIds.map(port => (
         <PortMark key={port} port={port} />
       ))}
-      {areas.map(area => {
-        const { structure } = areaTable[area]
-        return (
-          structure && <Glyph key={area} drawing={structures[structure]} at={at(areaShapes[area].anchors.structure)} />
-        )
-      })}
-      {areas.map(area => (
+      {landAreas.map(area => (
+        <Castle key={area} area={area} />
+      ))}
+      {landAreas.map(area => (
         <Icons key={area} area={area} />
       ))}
     </g>
@@ -236,10 +236,10 @@ export interface MapGroundProps {
   tints?: ReactNode
 }
 
-/** The map without pieces. Everything but the tints is drawn once. */
+/** The map without pieces, 0 0 1000 1400, and its frame, 36 units wide around it. Everything but the tints is drawn once. */
 export function MapGround({ names, title, tints }: MapGroundProps) {
   return (
-    <g className="map-ground">
+    <g className="map-ground" fill="none">
       <Wash />
       {tints}
       <Relief />

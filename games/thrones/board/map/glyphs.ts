@@ -56,6 +56,9 @@ export function stamp(kind: Terrain, spots: readonly number[]): string {
 /** A drawing of some strokes: each painted in one of the inks of map.css. */
 export type Drawing = readonly { ink: 'body' | 'dark' | 'line' | 'gold' | 'wood' | 'flag'; d: string }[]
 
+/** How far the middle of a castle lies above its origin. */
+export const rise = { castle: 2.5, stronghold: 8 }
+
 export const structures: Record<'castle' | 'stronghold', Drawing> = {
   castle: [
     {

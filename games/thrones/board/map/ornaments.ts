@@ -1,15 +1,14 @@
 /** Drawings that stand once on the sheet: the compass rose with its rhumb lines, the frame, the cartouche. */
 
-const row = (count: number, step: number, r: number): [dx: number, dy: number, r: number][] =>
-  Array.from({ length: count }, (_, i) => [(i - (count - 1) / 2) * step, 0, r])
+import { type Disc, row } from './extents.ts'
 
 /** Where they stand, and the discs they take there: no piece and no name comes into these. */
 export const ornaments = {
-  rose: { x: 922, y: 138, takes: row(1, 0, 60) },
+  rose: { x: 922, y: 138, takes: [[0, 0, 60]] as Disc[] },
   cartouche: { x: 130, y: 64, takes: row(5, 38, 38) },
-  cog: { x: 930, y: 570, takes: [[0, -20, 40]] },
-  serpent: { x: 92, y: 312, takes: row(3, 44, 30) },
-} as const
+  cog: { x: 930, y: 570, takes: [[0, -20, 40]] as Disc[] },
+  serpent: { x: 92, y: 312, takes: row(3, 30, 44) },
+}
 
 const polar = (angle: number, r: number): string => {
   const turn = ((angle - 90) * Math.PI) / 180

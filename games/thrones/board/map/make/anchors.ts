@@ -1,16 +1,14 @@
 /** Gives every area room for its army, order, tokens, castle, icons and name, and every port its basin. */
 import { type Area, type AreaFacts, areas, type Port } from '../../../data/areas.ts'
+import { bar, type Disc, iconStep, radius, row, structureDiscs } from '../extents.ts'
 import { breakName } from '../lettering.ts'
 import type { Anchors, Label, PortShape, Spot } from '../types.ts'
 import { seeds } from './drawing.ts'
 import type { Depth } from './field.ts'
 import { harbours, labelHints, labelTilts, structureHints } from './hints.ts'
 import { lineWidth } from './letters.ts'
-import { type Disc, type Layout, pack, type Thing } from './pack.ts'
+import { type Layout, pack, type Thing } from './pack.ts'
 import type { Point } from './planar.ts'
-
-/** Radii of the things on the map, in units. */
-export const radius = { unit: 11, order: 15, power: 9, token: 12, castle: 14, stronghold: 17, icon: 8, pier: 7 }
 
 const pitch = 23
 const spots = (rows: number[][]): Disc[] =>
@@ -40,9 +38,6 @@ const formations: { discs: Disc[]; cost: number }[] = [
 ]
 
 const single = (r: number) => [{ discs: [[0, 0, r] as const], cost: 0 }]
-const row = (count: number, r: number, step: number): Disc[] =>
-  Array.from({ length: count }, (_, i) => [(i - (count - 1) / 2) * step, 0, r] as const)
-
 /** Letter-spacing of names as in map.css. */
 const spacing = { land: 0.03, sea: 0.07 }
 
@@ -78,20 +73,6 @@ function labelForms(id: Area, kind: 'land' | 'sea', names: string[]): LabelForm[
   )
 }
 
-/** A tilted bar as a row of discs, its middle raised by the bend. */
-export function bar(width: number, height: number, angle: number, bend: number): Disc[] {
-  const r = height / 2
-  const reach = Math.max(0, width - height)
-  const count = Math.max(1, Math.ceil(reach / (r * 1.3)) + 1)
-  const turn = (angle * Math.PI) / 180
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-  return Array.from({ length: count }, (_, i) => {
-    const t = count === 1 ? 0 : i / (count - 1) - 0.5
-    const [x, y] = [t * reach, bend * (4 * t * t - 0.5)]
-    return [x * cos - y * sin, x * sin + y * cos, r] as const
-  })
-}
-
 const spot = ({ x, y }: Spot): Spot => ({ x: Math.round(x * 2) / 2, y: Math.round(y * 2) / 2 })
 const near = (to: string, weight: number) => ({ to, weight })
 
@@ -111,7 +92,7 @@ function landThings(id: Area, facts: AreaFacts): Thing[] {
   if (facts.structure) {
     things.push({
       id: 'structure',
-      forms: single(radius[facts.structure]),
+      forms: [{ discs: structureDiscs[facts.structure], cost: 0 }],
       hold: 1,
       pulls: hint ? [{ to: hint, weight: 0.8 }] : [near('label', 0.2)],
     })
@@ -120,7 +101,7 @@ function landThings(id: Area, facts: AreaFacts): Thing[] {
   if (icons)
     things.push({
       id: 'icons',
-      forms: [{ discs: row(icons, radius.icon, 17), cost: 0 }],
+      forms: [{ discs: row(icons, radius.icon, iconStep), cost: 0 }],
       hold: 1,
       pulls: [near('label', 0.3)],
     })
@@ -171,39 +152,15 @@ function anchorsOf(layout: Layout): Anchors {
   }
 }
 
-const basins = [
-  {
-    discs: [
-      [-pitch, 0, radius.unit],
-      [0, 0, radius.unit],
-      [pitch, 0, radius.unit],
-    ] as Disc[],
-    cost: 6,
-  },
-  {
-    discs: [
-      [-pitch / 2, -10, radius.unit],
-      [pitch / 2, -10, radius.unit],
-      [0, 10, radius.unit],
-    ] as Disc[],
-    cost: 0,
-  },
-  {
-    discs: [
-      [-pitch / 2, 10, radius.unit],
-      [pitch / 2, 10, radius.unit],
-      [0, -10, radius.unit],
-    ] as Disc[],
-    cost: 0,
-  },
-  {
-    discs: [
-      [0, -pitch, radius.unit],
-      [0, 0, radius.unit],
-      [0, pitch, radius.unit],
-    ] as Disc[],
-    cost: 6,
-  },
+const ships = (...at: (readonly [number, number])[]): Disc[] =>
+  at.map(([x, y]) => [x * pitch, y * pitch, radius.unit] as const)
+
+/** Three ships: in a triangle, or in line. */
+const squadrons = [
+  { discs: ships([-0.5, -0.43], [0.5, -0.43], [0, 0.43]), cost: 0 },
+  { discs: ships([-0.5, 0.43], [0.5, 0.43], [0, -0.43]), cost: 0 },
+  { discs: ships([-1, 0], [0, 0], [1, 0]), cost: 6 },
+  { discs: ships([0, -1], [0, 0], [0, 1]), cost: 6 },
 ]
 
 /** The basin of a port: pier on the shore nearest to the hint, ships and order in the water before it. */
@@ -213,25 +170,25 @@ export function harbour(port: Port, shore: Point[], depth: Depth): PortShape & {
     Math.hypot(p[0] - hint[0], p[1] - hint[1]) < Math.hypot(best[0] - hint[0], best[1] - hint[1]) ? p : best,
   )
   const things: Thing[] = [
-    { id: 'anchor', forms: single(radius.pier), hold: 1, pulls: [{ to: foot, weight: 3 }] },
-    { id: 'ships', forms: basins, hold: 1, pulls: [near('anchor', 0.8), { to: foot, weight: 0.6 }] },
+    { id: 'anchor', forms: single(radius.anchor), hold: 1, pulls: [{ to: foot, weight: 1.2 }] },
+    { id: 'ships', forms: squadrons, hold: 1, pulls: [near('anchor', 0.8), { to: foot, weight: 0.6 }] },
     { id: 'order', forms: single(radius.order), hold: 1, pulls: [near('ships', 0.6), { to: foot, weight: 0.6 }] },
   ]
   const { layout } = pack({ depth, things, taken: [], start: foot, size: 60 }, 5)
-  const ships = basins[layout.ships.form].discs.map(([dx, dy]) =>
+  const army = squadrons[layout.ships.form].discs.map(([dx, dy]) =>
     spot({ x: layout.ships.x + dx, y: layout.ships.y + dy }),
   )
   const [anchor, order] = [spot(layout.anchor), spot(layout.order)]
   const discs: Disc[] = [
-    [anchor.x, anchor.y, radius.pier],
+    [anchor.x, anchor.y, radius.anchor],
     [order.x, order.y, radius.order],
-    ...ships.map(({ x, y }) => [x, y, radius.unit] as const),
+    ...army.map(({ x, y }) => [x, y, radius.unit] as const),
   ]
   return {
     path: basin(discs),
     pier: `M${foot[0]} ${foot[1]}L${anchor.x} ${anchor.y}`,
     anchor,
-    army: ships,
+    army,
     order,
     discs,
   }

@@ -3,17 +3,17 @@
  * Deterministic: the same drawing gives the same file.
  */
 import { writeFileSync } from 'node:fs'
-import { type Area, areas, areaTable, portIds, portTable } from '../../../data/areas.ts'
+import { type Area, areas, areaTable, portIds, portTable, structureOf } from '../../../data/areas.ts'
 import { names } from '../../../texts/index.ts'
+import { bar, type Disc, structureDiscs } from '../extents.ts'
 import type { Terrain } from '../glyphs.ts'
 import { ornaments } from '../ornaments.ts'
 import type { Spot } from '../types.ts'
-import { bar, type Furnished, furnish, harbour, radius } from './anchors.ts'
+import { type Furnished, furnish, harbour } from './anchors.ts'
 import { canvas, type LineKind } from './drawing.ts'
 import { type Depth, depthOf } from './field.ts'
 import { stands, streams } from './hints.ts'
 import { curve, roughen, simplify } from './nature.ts'
-import type { Disc } from './pack.ts'
 import { pathOf } from './path.ts'
 import { arcs, bridged, isLandArea, isleRings, landRings, pointsIn, shapes, shared, wilds } from './plan.ts'
 import type { Arc, Point } from './planar.ts'
@@ -22,9 +22,10 @@ import { clump, type Ground, mountains } from './terrain.ts'
 
 const namesOf = (area: Area) => [names.en.places[area], names.hu.places[area]]
 
-const ornamentDiscs: Disc[] = Object.values(ornaments).flatMap(({ x, y, takes }) =>
-  takes.map(([dx, dy, r]) => [x + dx, y + dy, r] as const),
-)
+const around = ({ x, y }: Spot, discs: readonly Disc[]): Disc[] =>
+  discs.map(([dx, dy, r]) => [x + dx, y + dy, r] as const)
+
+const ornamentDiscs = Object.values(ornaments).flatMap(ornament => around(ornament, ornament.takes))
 
 const depths = Object.fromEntries(
   areas.map(area => [area, depthOf(isLandArea(area) ? shapes[area].rings : [...shapes[area].rings, ...isleRings])]),
@@ -67,11 +68,9 @@ const streamLines = streams.map(text => roughen(curve(pointsIn(text), 3), 'river
 /** What terrain leaves free: names, castles, icons, rivers. */
 const avoid: Disc[] = [
   ...rooms.flatMap(({ area, label, anchors }) => [
-    ...bar(label.width, label.size * label.lines, label.angle, label.bend).map(
-      ([dx, dy, r]) => [label.x + dx, label.y + dy, r] as const,
-    ),
-    ...(areaTable[area].structure ? [[anchors.structure.x, anchors.structure.y, radius.stronghold] as const] : []),
-    ...(areaTable[area].supply + areaTable[area].power ? [[anchors.icons.x, anchors.icons.y, 16] as const] : []),
+    ...around(label, bar(label.width, label.size * label.lines, label.angle, label.bend)),
+    ...around(anchors.structure, structureOf(area) === null ? [] : structureDiscs.stronghold),
+    ...around(anchors.icons, areaTable[area].supply + areaTable[area].power === 0 ? [] : [[0, 0, 16]]),
   ]),
   ...[...riverLines, ...streamLines].flat().map(([x, y]) => [x, y, 2.5] as const),
 ]

@@ -1,9 +1,8 @@
 /** Finds room: moves things made of discs about in a shape until they neither collide nor stick out. */
+import type { Disc } from '../extents.ts'
 import type { Spot } from '../types.ts'
 import type { Depth } from './field.ts'
 import { stream } from './noise.ts'
-
-export type Disc = readonly [dx: number, dy: number, r: number]
 
 /** Something to be placed: the forms it may take, and what it longs for. */
 export interface Thing {

@@ -24,8 +24,8 @@ export const isleRings = isles.map(text => roughen(curve(pointsIn(text), 3), 'co
 
 /** All land above the sea, in rings that leave out the inland borders. */
 export const landRings = [
-  ...faces(arcs.filter(arc => arc.kind === 'coast' || (arc.from === 'neTop' && arc.to === 'nwTop'))).map(
-    face => face.rings[0],
+  ...faces(arcs.filter(arc => arc.kind === 'coast' || (arc.from === 'neTop' && arc.to === 'nwTop'))).map(face =>
+    face.rings[0].map(([x, y]): Point => [x, y <= 0 ? -12 : y]),
   ),
   ...isleRings,
 ]

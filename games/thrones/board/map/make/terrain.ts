@@ -1,11 +1,11 @@
 /** Scatters the glyphs of the land: mountains along ridges, woods and fields in clumps, never under a name. */
+import type { Disc } from '../extents.ts'
 import type { Terrain } from '../glyphs.ts'
 import type { Spot } from '../types.ts'
 import type { Depth } from './field.ts'
 import { ranges } from './hints.ts'
 import { curve } from './nature.ts'
 import { hash, noise } from './noise.ts'
-import type { Disc } from './pack.ts'
 import type { Point } from './planar.ts'
 
 /** Half width and height of the glyphs above their foot. */

@@ -60,7 +60,7 @@ function eyesOf(table: Table, user: string | null): Viewer {
 }
 
 const isToldTo = ({ readers }: Table['chat'][number], user: string | null) =>
-  user !== null && readers !== null && readers.includes(user)
+  user !== null && (readers ?? []).includes(user)
 
 /** Who changes seats gets another group: one never changes its eyes. */
 const groupKey = ({ user, seat }: Viewer): string => `${user} ${seat}`

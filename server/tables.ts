@@ -1,4 +1,5 @@
 /** The tables in memory: one after the other each command is tried, made durable, and only then told. */
+import { setImmediate as breathe } from 'node:timers/promises'
 import type { Guest } from '../kernel/index.ts'
 import {
   act,
@@ -11,9 +12,9 @@ import {
   linesOf,
   type NewTable,
   type Outcome,
+  stepsOfRecord,
   type Table,
   type TableRefusal,
-  tableFromRecord,
   tableOf,
   tick,
   trimmed,
@@ -46,6 +47,8 @@ export interface Tables {
 
 /** A snapshot is stored every so many entries. */
 const snapshotEvery = 50
+/** A record is played so many moves at a time, for others wait. */
+const stepsAtOnce = 10
 /** A table that nobody uses stays in memory for so many milliseconds. */
 const keptFor = 60_000
 
@@ -104,9 +107,16 @@ export async function importLive(
   wish: Pick<NewTable, 'id' | 'name' | 'owner'>,
 ): Promise<Live> {
   const { games, now } = tables
-  const { table, steps } = tableFromRecord(games[game].game, record, wish, now())
-  const additions = steps.map(({ before, change, entry }) => additionOf(before, change, entry, now()))
-  return store(tables, steps[0].before, additions, table)
+  const additions: Omit<Addition, 'key'>[] = []
+  let first: Table | null = null
+  let last: Table | null = null
+  for (const { before, change, entry } of stepsOfRecord(games[game].game, record, wish, now())) {
+    additions.push(additionOf(before, change, entry, now()))
+    first ??= before
+    last = change.table
+    if (additions.length % stepsAtOnce === 0) await breathe()
+  }
+  return store(tables, first!, additions, trimmed(last!))
 }
 
 async function store(tables: Tables, first: Table, additions: Omit<Addition, 'key'>[], table = first): Promise<Live> {

@@ -7,7 +7,7 @@ export { deadlineOf, dueAt } from './clock.ts'
 export { readCommand, readRequest } from './commands.ts'
 export { createTable, hashOf, type NewTable, type Wish } from './create.ts'
 export { diff, patch } from './patch.ts'
-export { linesOf, movesOf, recordOf, type Step, tableFromRecord } from './record.ts'
+export { linesOf, movesOf, recordOf, type Step, stepsOfRecord } from './record.ts'
 export { awayLimit } from './seats.ts'
 export { chatFor, isEnded, logFor, sightOf, viewAt } from './sight.ts'
 export {

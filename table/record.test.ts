@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { RecordFault } from '../kernel/index.ts'
-import { advance, createTable, hashOf, movesOf, recordOf, tableFromRecord, tableOf } from './index.ts'
+import { advance, createTable, hashOf, movesOf, recordOf, stepsOfRecord, tableOf } from './index.ts'
 import { games } from './testing/games.ts'
 import { ann, fateOf, randomAct, started, toyTable } from './testing/play.ts'
 
@@ -14,6 +14,7 @@ function played(seats = 'ABC') {
   return here
 }
 const wish = { id: 'again', name: 'Again', owner: ann }
+const stepsOf = (record: unknown, now = 1) => [...stepsOfRecord(game, record, wish, now)]
 
 describe('a record of a table', () => {
   it('becomes a table that stands where the game ended', () => {
@@ -26,12 +27,13 @@ describe('a record of a table', () => {
       options: { cards: 'few', rich: true },
     })
     expect(record).toEqual(recordOf(table, movesOf(entries)))
-    const again = tableFromRecord(game, JSON.parse(JSON.stringify(record)), wish, 5000)
-    expect(again.table.core.state).toEqual(table.core.state)
-    expect(again.table.core).toMatchObject({ status: 'over', id: 'again', owner: 'ann' })
-    expect(recordOf(again.table)).toEqual(record)
-    const stored = again.steps.map(({ entry }) => JSON.parse(JSON.stringify(entry)))
-    expect(stored.reduce(advance, tableOf(game, again.steps[0].before.core, 0, 0)).core).toEqual(again.table.core)
+    const steps = stepsOf(JSON.parse(JSON.stringify(record)), 5000)
+    const again = steps.at(-1)!.change.table
+    expect(again.core.state).toEqual(table.core.state)
+    expect(again.core).toMatchObject({ status: 'over', id: 'again', owner: 'ann' })
+    expect(recordOf(again)).toEqual(record)
+    const stored = steps.map(({ entry }) => JSON.parse(JSON.stringify(entry)))
+    expect(stored.reduce(advance, tableOf(game, steps[0].before.core, 0, 0)).core).toEqual(again.core)
   })
 
   it('keeps the seed to itself while the game runs, and says so when it is replayed', () => {
@@ -40,14 +42,14 @@ describe('a record of a table', () => {
     const record = recordOf(here.table)
     expect(JSON.stringify(record)).not.toContain(here.table.core.seed)
     expect(record.seedHash).toBe(hashOf(here.table.core.seed))
-    expect(() => tableFromRecord(game, record, wish, 1)).toThrow('The record has no seed')
+    expect(() => stepsOf(record)).toThrow('The record has no seed')
     expect(() => recordOf(toyTable('AB'))).toThrow('The game has not begun')
   })
 
   it('that breaks off goes on with its owner on the first seat and bots on the others', () => {
     const record = recordOf(played().table)
     const half = { ...record, moves: record.moves.slice(0, 5), result: undefined }
-    const { table } = tableFromRecord(game, half, wish, 1)
+    const { table } = stepsOf(half).at(-1)!.change
     expect(table.core.status).toBe('running')
     expect(table.core.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot'])
   })
@@ -61,8 +63,32 @@ describe('a record of a table', () => {
       { ...record, gameVersion: 2 },
       { ...record, seed: 'a' },
     ]) {
-      expect(() => tableFromRecord(game, bad, wish, 1)).toThrow(RecordFault)
+      expect(() => stepsOf(bad)).toThrow(RecordFault)
     }
+  })
+
+  it('says which move is wrong, and that it ends otherwise', () => {
+    const record = recordOf(played().table)
+    const faulty = (moves: unknown[]) => () => stepsOf({ ...record, moves })
+    expect(faulty([[0, { do: 'fly' }]])).toThrow('Move 1 (seat 0): not legal here.')
+    expect(
+      faulty([
+        [1, { do: 'seal' }],
+        [9, { do: 'seal' }],
+      ]),
+    ).toThrow('Move 2 (seat 9): there is no such seat.')
+    expect(faulty([[-1, { do: 'seal' }]])).toThrow('Move 1 (seat -1): there is no such seat.')
+    expect(faulty([...record.moves, [2, { do: 'seal' }]])).toThrow('the game was over before it.')
+    expect(faulty(record.moves.slice(0, 4))).toThrow('The game ends in another position than recorded')
+  })
+
+  it('is refused at once when no game is so long', () => {
+    const most = 2 * game.longest(3)
+    const dither = Array.from({ length: most + 1 }, (_, i) => [0, { do: 'offer', coins: i % 2 }])
+    const record = { ...recordOf(played().table), moves: dither, result: undefined }
+    expect(() => stepsOfRecord(game, record, wish, 1).next()).toThrow(
+      `The record has ${most + 1} moves; no game has more than ${most}.`,
+    )
   })
 })
 

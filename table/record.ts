@@ -4,15 +4,17 @@ import {
   type Game,
   type GameRecord,
   type Kinds,
+  RecordFault,
   recordFormat,
   replay,
+  type Seat,
   stateHash,
 } from '../kernel/index.ts'
 import { act, type Change, entryOf } from './act.ts'
 import { createTable, hashOf, type NewTable } from './create.ts'
 import { isEnded } from './sight.ts'
 import type { Entry, Logged, Made, Table } from './table.ts'
-import type { Command } from './types.ts'
+import type { Command, TableRefusal } from './types.ts'
 
 /** The moves that count, of all entries of a table: those taken back are left out. */
 export function movesOf(entries: readonly Entry[]): Made[] {
@@ -64,38 +66,59 @@ export interface Step {
   entry: Entry
 }
 
+/** A record may be so many times as long as the longest game that is reckoned with: people change their minds. */
+const patience = 2
+
+/** Why a move of a record is refused, as far as its maker can mend it. */
+const faults: { readonly [why in TableRefusal]?: string } = {
+  over: 'the game was over before it',
+  'no-such-seat': 'there is no such seat',
+  'not-asked': 'this seat is not asked',
+  illegal: 'not legal here',
+}
+
 /**
- * A table that stands where a record ends: over, or to be played on by its owner (on the first seat) and bots.
- * Throws a RecordFault when the record is not sound. `steps` are what is to be stored.
+ * The way to a table that stands where a record ends: over, or to be played on by its owner (on the first seat) and
+ * bots. Step by step, for whoever has other things to do between them. Throws a RecordFault when the record is not sound.
  */
-export function tableFromRecord(
+export function* stepsOfRecord(
   game: Game<Kinds>,
   value: unknown,
   { id, name, owner }: Pick<NewTable, 'id' | 'name' | 'owner'>,
   now: number,
-): { table: Table; steps: Step[] } {
-  const record = checkRecord(value)
-  replay(game, record, { hash: hashOf })
-  const setup = {
-    game: game.id,
-    roles: record.roles,
-    options: { ...record.options },
-    private: true,
-    hoursPerMove: null,
-  }
-  const seats = record.roles.map((_, seat) =>
+): Generator<Step, void> {
+  const record = soundHead(game, value)
+  const { roles, moves, seed, result } = record
+  const setup = { game: game.id, roles, options: { ...record.options }, private: true, hoursPerMove: null }
+  const seats = roles.map((_, seat) =>
     seat === 0 ? { kind: 'me' as const } : { kind: 'bot' as const, bot: 'easy' as const },
   )
-  let table = createTable(game, { id, name, setup, seats, owner, seed: record.seed! }, now)
-  const steps: Step[] = []
-  const step = (command: Command, seat: number) => {
-    const who = seat === 0 ? owner : { bot: seat }
-    const change = act(table, command, who, now)
-    if ('refused' in change) throw new Error(`A sound record was refused: ${change.refused}.`)
-    steps.push({ before: table, change, entry: entryOf(table, change, command, owner.user, now)! })
+  let table = createTable(game, { id, name, setup, seats, owner, seed: seed! }, now)
+  const step = (command: Command, seat: Seat, place: string): Step => {
+    const before = table
+    const change = act(before, command, seat === 0 ? owner : { bot: seat }, now)
+    if ('refused' in change) throw new RecordFault(`${place}: ${faults[change.refused] ?? change.refused}.`)
     table = change.table
+    return { before, change, entry: entryOf(before, change, command, owner.user, now)! }
   }
-  step({ do: 'start' }, 0)
-  for (const [seat, move] of record.moves) step({ do: 'move', seat, n: table.core.acted[seat], move }, seat)
-  return { table, steps }
+  yield step({ do: 'start' }, 0, 'The start')
+  for (const [n, [seat, move]] of moves.entries()) {
+    const place = `Move ${n + 1} (seat ${seat})`
+    if (!(seat in seats)) throw new RecordFault(`${place}: ${faults['no-such-seat']}.`)
+    yield step({ do: 'move', seat, n: table.core.acted[seat], move }, seat, place)
+  }
+  const end = stateHash(table.core.state!, hashOf)
+  if (result && result.state !== end) {
+    throw new RecordFault(`The game ends in another position than recorded: hash ${end}, not ${result.state}.`)
+  }
+}
+
+/** A record, everything checked but its moves. */
+function soundHead(game: Game<Kinds>, value: unknown): GameRecord {
+  const record = checkRecord(value)
+  replay(game, { ...record, moves: [], result: undefined }, { hash: hashOf })
+  const most = patience * game.longest(record.roles.length)
+  const { length } = record.moves
+  if (length > most) throw new RecordFault(`The record has ${length} moves; no game has more than ${most}.`)
+  return record
 }

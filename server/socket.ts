@@ -1,4 +1,5 @@
 /** One open page at one table: requests come in over a WebSocket, what changes goes out. */
+import type { Writable } from 'node:stream'
 import type { WebSocket } from 'ws'
 import { type Command, type Message, readRequest, type TableRefusal } from '../table/index.ts'
 import { admit, ask, dismiss, type House } from './house.ts'
@@ -20,6 +21,8 @@ export interface Talk {
   memory: Memory<Answer>
   live: Live
   user: User | null
+  /** The stream below the socket. */
+  wire: Writable
   /** Commands a second in the long run; three times as many at once. */
   perSecond: number
 }
@@ -51,10 +54,14 @@ function listen(socket: WebSocket, here: Talk, say: (message: Answer) => void): 
       if (tooMany > patience) return socket.close(1008, 'too fast')
       return say({ is: 'refused', id: idOf(text), why: 'too-fast' })
     }
-    answer(here, text).then(say, error => {
-      here.house.fault(error)
-      socket.close(1011, 'fault')
-    })
+    // What the command changes and its answer leave together.
+    here.wire.cork()
+    answer(here, text)
+      .then(say, error => {
+        here.house.fault(error)
+        socket.close(1011, 'fault')
+      })
+      .finally(() => here.wire.uncork())
   })
 }
 

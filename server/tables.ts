@@ -46,7 +46,7 @@ export interface Tables {
 }
 
 /** A snapshot is stored every so many entries. */
-const snapshotEvery = 50
+const snapshotEvery = 16
 /** A record is played so many moves at a time, for others wait. */
 const stepsAtOnce = 10
 /** A table that nobody uses stays in memory for so many milliseconds. */

@@ -24,32 +24,60 @@ export const shownTo = (table: Table, viewer: Viewer): Shown => ({ table, own: o
 
 /** The message that leads a viewer from one to the other, as text; null when nothing has changed for it. */
 export function changeText(rev: number, viewer: Viewer, from: Shown, to: Shown): string | null {
-  const { fresh, cut } = logBetween(from.table, to.table, viewer)
+  const step = stepBetween(from.table, to.table)
+  const heard = step.isPublic ? step : logOf(step, viewer)
   const parts = [
-    commonText(from.table, to.table),
+    step.common,
     text(diff(from.own, to.own)),
-    fresh.length === 0 ? '0' : JSON.stringify(fresh),
+    heard.log,
     chatText(from.table, to.table, viewer),
-    cut === null ? '0' : String(cut),
+    step.lost.some(line => hears(line, viewer)) ? String(heardBy(to.table, viewer) - heard.count) : '0',
   ]
   while (parts.at(-1) === '0') parts.pop()
   const { moves } = to.table.core
   if (parts.length === 0 && moves === from.table.core.moves) return null
-  return `[${[rev, moves, ...parts].join(',')}]`
+  return `[${rev},${moves}${parts.map(part => `,${part}`).join('')}]`
 }
 
 const text = (patch: Patch) => (patch === undefined ? '0' : JSON.stringify(patch))
 
-/** The change made last, for it is the same for every viewer. */
-let lastCommon: { from: Common; to: Common; text: string } | null = null
+/** What lies between two tables, for everybody. */
+interface Step {
+  before: Table
+  after: Table
+  common: string
+  /** New lines of the log, and those taken back. */
+  fresh: readonly Logged[]
+  lost: readonly Logged[]
+  /** Everybody hears all new lines: then they are written once. */
+  isPublic: boolean
+  log: string
+  count: number
+}
 
-function commonText(before: Table, after: Table): string {
-  const from = commonOf(before)
-  const to = commonOf(after)
-  if (lastCommon?.from !== from || lastCommon.to !== to) {
-    lastCommon = { from, to, text: text(commonPatch(from, to)) }
-  }
-  return lastCommon.text
+/** The step made last, for it is the same for every viewer. */
+let lastStep: Step | null = null
+
+function stepBetween(before: Table, after: Table): Step {
+  if (lastStep?.before === before && lastStep.after === after) return lastStep
+  const shared = before.log === after.log ? null : sharedLines(before.log, after.log)
+  const fresh = shared === null ? [] : linesSince(after.log, shared)
+  const lost = shared === null ? [] : linesSince(before.log, shared)
+  const common = text(commonPatch(commonOf(before), commonOf(after)))
+  const isPublic = fresh.every(({ to }) => to === null)
+  lastStep = { before, after, common, fresh, lost, isPublic, log: logText(after, fresh), count: fresh.length }
+  return lastStep
+}
+
+/** The part of the new lines that a viewer hears. */
+function logOf({ after, fresh }: Step, viewer: Viewer): { log: string; count: number } {
+  const heard = fresh.filter(line => hears(line, viewer))
+  return { log: logText(after, heard), count: heard.length }
+}
+
+function logText({ core }: Table, lines: readonly Logged[]): string {
+  if (lines.length === 0) return '0'
+  return JSON.stringify(lines.map(({ move, event }): Sent => (move === core.moves ? event : [move, event])))
 }
 
 /** The number of moves is left out: it has a place of its own. */
@@ -63,16 +91,6 @@ function commonPatch({ moves: _, ...from }: Common, { moves: __, ...to }: Common
 
 type Event = Kinds['event']
 type Sent = Event | [position: number, event: Event]
-
-function logBetween(before: Table, after: Table, viewer: Viewer): { fresh: Sent[]; cut: number | null } {
-  if (before.log === after.log) return { fresh: [], cut: null }
-  const shared = sharedLines(before.log, after.log)
-  const isNew = (line: Logged) => line.at >= shared && hears(line, viewer)
-  const fresh = linesSince(after.log, shared).filter(line => hears(line, viewer))
-  const isCut = linesSince(before.log, shared).some(isNew)
-  const events = fresh.map(({ move, event }): Sent => (move === after.core.moves ? event : [move, event]))
-  return { fresh: events, cut: isCut ? heardBy(after, viewer) - fresh.length : null }
-}
 
 /** The lines from the place `at` on. */
 function linesSince(log: readonly Logged[], at: number): readonly Logged[] {

@@ -154,16 +154,24 @@ export function diffOnce(before: object, after: object): Patch {
 export function patch(value: unknown, change: Patch): unknown {
   if (change === undefined) return value
   if (Array.isArray(change)) return change[0]
-  const { '-': gone, '~': cuts, ...parts } = change as Json
-  if (cuts !== undefined) return splice(value as List, cuts as Splice[])
-  if (Array.isArray(value)) return withParts([...value] as unknown as Json, parts)
-  const copy = withParts({ ...(value as Json) }, parts)
-  for (const key of (gone as string[] | undefined) ?? []) delete copy[key]
+  return Array.isArray(value)
+    ? patchList(value, change as Json)
+    : patchRecord(value as Json | undefined, change as Json)
+}
+
+function patchList(list: List, change: Json): List {
+  if (change['~'] !== undefined) return splice(list, change['~'] as Splice[])
+  const copy = list.slice()
+  for (const key in change) copy[Number(key)] = patch(list[Number(key)], change[key] as Patch)
   return copy
 }
 
-function withParts(copy: Json, parts: Json): Json {
-  for (const key in parts) copy[key] = patch(Object.hasOwn(copy, key) ? copy[key] : undefined, parts[key] as Patch)
+function patchRecord(record: Json | undefined, change: Json): Json {
+  const copy = { ...record }
+  for (const key in change) {
+    if (key !== '-') copy[key] = patch(Object.hasOwn(copy, key) ? copy[key] : undefined, change[key] as Patch)
+    else for (const gone of change[key] as string[]) delete copy[gone]
+  }
   return copy
 }
 

@@ -27,7 +27,7 @@ export const readers = (db: Db): Reading => ({
 })
 
 /** At least so many entries lie between the snapshot and the end of what is loaded, so that moves can be taken back. */
-const tail = 20
+const tail = 12
 const lastEntry = sql<number>`(select max(l.n) from entries l where l.table_key = t.key)`
 
 async function load(db: Db, id: string): Promise<Stored | null> {

@@ -1,0 +1,258 @@
+/** How fast the server is: figures for the bench, each with what it is to be compared with, taken in the same run. */
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { type Guest, type Kinds, type Move, randomMove, seeded, seedFrom } from '../kernel/index.ts'
+import {
+  act,
+  createTable,
+  type Message,
+  type Patch,
+  patch,
+  recordOf,
+  sightOf,
+  type Table,
+  viewerOf,
+} from '../table/index.ts'
+import { openStore } from './store/store.ts'
+import { importLive, openTables, tableFromStore } from './tables.ts'
+
+export interface ServerLoad {
+  moves: number
+  /** Moves made durable and shown, per second of the clock. */
+  movesPerSecond: number
+  /** Commits of one row each on the same disk, in the same run, per second. */
+  rawCommitsPerSecond: number
+  /** Microseconds of the server's CPU a move, everything included. */
+  cpuPerMove: number
+  /** Bytes sent to all seats of a table a move, frames included. */
+  bytesPerMove: number
+}
+
+interface LoadWish {
+  /** The address of the registry of games. */
+  gamesModule: string
+  guest: Guest
+  seats: number
+  /** Tables played at once. */
+  tables: number
+  seconds: number
+}
+
+/** Random players at many tables, each seat over a connection of its own, as fast as the server answers. */
+export async function measureServer(wish: LoadWish): Promise<ServerLoad> {
+  const data = mkdtempSync(join(tmpdir(), 'interregnum-bench-'))
+  const child = fork(new URL('./benchServer.ts', import.meta.url), [wish.gamesModule, data])
+  try {
+    const [address] = (await once(child, 'message')) as [string]
+    const before = measureRawCommits(data, 1)
+    const hall = await openHall(address, wish)
+    await sleep(Math.min(1000, wish.seconds * 300))
+    const load = await measureHall(child, hall, wish.seconds)
+    hall.isOver = true
+    const after = measureRawCommits(data, 1)
+    return { ...load, rawCommitsPerSecond: (before + after) / 2 }
+  } finally {
+    child.send('close')
+    await once(child, 'exit')
+    rmSync(data, { recursive: true, force: true })
+  }
+}
+
+const sleep = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
+
+async function measureHall(child: ChildProcess, hall: Hall, seconds: number) {
+  const cpuOf = async () => {
+    child.send('cpu')
+    const [{ user, system }] = (await once(child, 'message')) as [NodeJS.CpuUsage]
+    return user + system
+  }
+  const begin = { cpu: await cpuOf(), time: performance.now(), moves: hall.moves, bytes: hall.bytes }
+  await sleep(seconds * 1000)
+  const moves = hall.moves - begin.moves
+  const elapsed = (performance.now() - begin.time) / 1000
+  const cpu = (await cpuOf()) - begin.cpu
+  return {
+    moves,
+    movesPerSecond: moves / elapsed,
+    cpuPerMove: cpu / moves,
+    bytesPerMove: (hall.bytes - begin.bytes) / moves,
+  }
+}
+
+/** Everybody who plays, and what has been counted. */
+interface Hall {
+  address: string
+  wish: LoadWish
+  moves: number
+  bytes: number
+  isOver: boolean
+  cookies: string[]
+}
+
+/** A seat's page: it keeps only what it needs to find its next move. */
+interface Player {
+  socket: WebSocket
+  seat: number
+  asked: unknown
+  options: unknown
+  moved: number
+  isWaiting: boolean
+}
+
+async function openHall(address: string, wish: LoadWish): Promise<Hall> {
+  const hall: Hall = { address, wish, moves: 0, bytes: 0, isOver: false, cookies: [] }
+  for (let seat = 0; seat < wish.seats; seat++) {
+    const answer = await fetch(`${address}/api/me`)
+    hall.cookies.push(answer.headers.getSetCookie()[0].split(';')[0])
+  }
+  await Promise.all(Array.from({ length: wish.tables }, () => openTable(hall)))
+  return hall
+}
+
+async function openTable(hall: Hall): Promise<void> {
+  const { address, wish, cookies } = hall
+  const seats = cookies.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }))
+  const body = JSON.stringify({ game: wish.guest.game.id, roles: seats.map(() => null), seats })
+  const headers = { 'content-type': 'application/json', cookie: cookies[0] }
+  const answer = await fetch(`${address}/api/tables`, { method: 'POST', headers, body })
+  const { id } = (await answer.json()) as { id: string }
+  const players = await Promise.all(cookies.map((cookie, seat) => openPlayer(hall, id, cookie, seat)))
+  for (const [seat, { socket }] of players.entries()) {
+    if (seat > 0) await askFor(socket, { do: 'sit', seat })
+  }
+  await askFor(players[0].socket, { do: 'start' })
+}
+
+async function openPlayer(hall: Hall, id: string, cookie: string, seat: number): Promise<Player> {
+  const url = `${hall.address.replace('http', 'ws')}/api/tables/${id}/live`
+  // Node's own WebSocket takes headers as a second argument; its types do not know.
+  const socket = new WebSocket(url, { headers: { cookie } } as unknown as string[])
+  const player: Player = { socket, seat, asked: [], options: [], moved: 0, isWaiting: false }
+  const fate = { chance: seeded(seedFrom(`${id} ${seat}`)) }
+  socket.addEventListener('message', ({ data }) => {
+    // Two bytes of a frame, and two more for a longer one.
+    hall.bytes += Buffer.byteLength(data) + (data.length < 126 ? 2 : 4)
+    const message = JSON.parse(data)
+    if (message.is === 'done') hall.moves++
+    if (message.is === 'done' || message.is === 'refused') player.isWaiting = false
+    else follow(player, message)
+    if (!hall.isOver) makeMove(hall, player, fate)
+  })
+  await once(socket as unknown as EventTarget, 'open')
+  return player
+}
+
+type WholeMessage = Extract<Message, { is: 'whole' }>
+type ChangeMessage = [rev: number, moves: number, common?: 0 | Parts, own?: 0 | Parts]
+type Parts = Record<string, Patch>
+
+/** Takes from a message what the next move needs. */
+function follow(player: Player, message: WholeMessage | ChangeMessage): void {
+  if (!Array.isArray(message)) {
+    const { view } = message.sight
+    Object.assign(player, { asked: view?.asked ?? [], options: view?.options ?? [], moved: view?.moved ?? 0 })
+    return
+  }
+  const [, , common, own] = message
+  if (common) player.asked = patch(player.asked, common.asked)
+  if (!own) return
+  player.options = patch(player.options, own.options)
+  player.moved = patch(player.moved, own.moved) as number
+}
+
+function makeMove({ wish }: Hall, player: Player, fate: Parameters<typeof randomMove>[2]): void {
+  const { socket, seat, moved } = player
+  if (player.isWaiting || !(player.asked as number[]).includes(seat)) return
+  const move = randomMove(wish.guest.game, player.options as Move<Kinds>[], fate)
+  player.isWaiting = true
+  socket.send(JSON.stringify({ id: `${moved}`, command: { do: 'move', seat, n: moved, move } }))
+}
+
+async function askFor(socket: WebSocket, command: object): Promise<void> {
+  const id = crypto.randomUUID()
+  const answered = new Promise<void>((resolve, reject) => {
+    socket.addEventListener('message', function hear({ data }) {
+      if (!data.includes(id)) return
+      socket.removeEventListener('message', hear)
+      if (data.includes('"done"')) resolve()
+      else reject(new Error(data))
+    })
+  })
+  socket.send(JSON.stringify({ id, command }))
+  await answered
+}
+
+/** Commits of one row each, as large as an entry, with the same safety as the store: the measure of the disk. */
+export function measureRawCommits(folder: string, seconds: number): number {
+  const file = join(folder, `raw-${crypto.randomUUID()}.sqlite`)
+  const database = new DatabaseSync(file)
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; create table rows (id integer primary key, body text)',
+  )
+  const insert = database.prepare('insert into rows (body) values (?)')
+  const body = 'x'.repeat(600)
+  const begin = performance.now()
+  let count = 0
+  while (performance.now() - begin < seconds * 1000) {
+    insert.run(body)
+    count++
+  }
+  const perSecond = count / ((performance.now() - begin) / 1000)
+  database.close()
+  return perSecond
+}
+
+/** Milliseconds to open a table that is not in memory, up to the sight of its first seat: the median of many tables. */
+export async function measureOpening(guest: Guest, seats: number, moves: number): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'interregnum-bench-'))
+  const games = { [guest.game.id]: guest }
+  const record = { ...recordOf(randomTable(guest, seats, moves)) }
+  const file = join(folder, 'bench.sqlite')
+  const ids = Array.from({ length: 40 }, (_, i) => `bench-${i}`)
+  const first = await openStore({ file })
+  const tables = openTables({ games, store: first, now: Date.now, changed: () => {} })
+  const owner = { user: 'bench', name: 'Bench' }
+  for (const id of ids) await importLive(tables, guest.game.id, record, { id, name: id, owner })
+  await first.close()
+  const store = await openStore({ file })
+  const times: number[] = []
+  for (const id of ids) {
+    const begin = performance.now()
+    const table = tableFromStore({ games, now: Date.now }, (await store.load(id))!)
+    sightOf(table, viewerOf(table, owner.user))
+    times.push(performance.now() - begin)
+  }
+  await store.close()
+  rmSync(folder, { recursive: true, force: true })
+  return times.sort((a, b) => a - b)[times.length >> 1]
+}
+
+/** A table after so many random moves, closed so that its record is whole. */
+function randomTable({ game }: Guest, seats: number, moves: number): Table {
+  const owner = { user: 'bench', name: 'Bench' }
+  const setup = {
+    game: game.id,
+    roles: Array.from({ length: seats }, () => null),
+    options: {},
+    private: true,
+    hoursPerMove: null,
+  }
+  const bots = Array.from({ length: seats }, () => ({ kind: 'bot' as const, bot: 'random' as const }))
+  const fate = { chance: seeded(seedFrom('bench')) }
+  let table = createTable(game, { id: 'bench', name: 'Bench', setup, seats: bots, owner, seed: seedFrom('bench') }, 0)
+  const step = (outcome: ReturnType<typeof act>) => {
+    if ('refused' in outcome) throw new Error(outcome.refused)
+    table = outcome.table
+  }
+  step(act(table, { do: 'start' }, owner, 0))
+  for (let i = 0; i < moves && table.core.status === 'running'; i++) {
+    const [seat] = sightOf(table, { user: null, seat: null }).view!.asked
+    const view = sightOf(table, { user: null, seat }).view!
+    step(act(table, { do: 'move', seat, n: view.moved, move: randomMove(game, view.options, fate) }, { bot: seat }, 0))
+  }
+  return table.core.status === 'running' ? { ...table, core: { ...table.core, status: 'closed' } } : table
+}

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { checkRecord, type Guest, RecordFault } from '../kernel/index.ts'
-import { isEnded, linesOf, logFor, movesOf, recordOf, viewAt, viewerOf } from '../table/index.ts'
+import { isEnded, linesOf, logFor, movesOf, plainName, recordOf, viewAt, viewerOf } from '../table/index.ts'
 import { fault, notFound } from './errors.ts'
 import { ask, type House } from './house.ts'
 import { freshSeed } from './minds.ts'
@@ -19,7 +19,7 @@ export interface ApiNeed {
   tablesPerMinute: number
 }
 
-const name = z.string().trim().min(1).max(40)
+const name = z.string().max(400).overwrite(plainName).min(1).max(40)
 const game = z.string().max(40)
 const role = z.string().max(64)
 const bot = z.enum(['easy', 'random'])
@@ -29,12 +29,14 @@ const seat = z.union([
   z.strictObject({ kind: z.enum(['me', 'open']) }),
   z.strictObject({ kind: z.literal('bot'), bot: bot.default('easy') }),
 ])
+/** One minute, in hours: less would take the seats from their people. */
+const shortestMove = 1 / 60
 const newTable = z.strictObject({
   game,
   roles: z.array(role.nullable()).min(1).max(16),
   options: z.record(z.string().max(64), z.union([z.boolean(), z.string().max(64)])).default({}),
   private: z.boolean().default(true),
-  hoursPerMove: z.number().positive().max(720).nullable().default(null),
+  hoursPerMove: z.number().min(shortestMove).max(720).nullable().default(null),
   name: name.optional(),
   seats: z.array(seat).min(1).max(16),
 })

@@ -85,6 +85,25 @@ describe('every answer', () => {
   })
 })
 
+describe('a name', () => {
+  it('shows what it is: nothing unseen, nothing that turns the words around it', async () => {
+    const ann = await visit(server)
+    expect((await ann.call('PUT', '/api/me', { name: ' Zsófi\u202e\u0000 Őz\u200b' })).body.name).toBe('Zsófi Őz')
+    expect((await ann.call('PUT', '/api/me', { name: '\u200b\u202e\ud800' })).status).toBe(400)
+    const { body } = await ann.call('POST', '/api/play-now', bots)
+    expect((await ann.call('GET', `/api/tables/${body.id}`)).body.name).toBe('Zsófi Őz')
+  })
+})
+
+it('a clock so short that nobody could answer is refused', async () => {
+  const ann = await visit(server)
+  const table = { game: 'toy', roles: [null, null], seats: [{ kind: 'me' }, { kind: 'open' }] }
+  for (const hoursPerMove of [0, -1, 1e-9, 721]) {
+    expect((await ann.call('POST', '/api/tables', { ...table, hoursPerMove })).status).toBe(400)
+  }
+  expect((await ann.call('POST', '/api/tables', { ...table, hoursPerMove: 1 / 60 })).status).toBe(200)
+})
+
 describe('a flood', () => {
   it('of refused commands is throttled, and makes nobody else stale (UR-091)', async () => {
     const [ann, ben] = await Promise.all([visit(server), visit(server)])

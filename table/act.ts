@@ -9,6 +9,7 @@ import { type Core, type Entry, type Made, type Said, type Table, viewerOf } fro
 import type { Command, TableRefusal } from './types.ts'
 import { agree, askUndo, undo } from './undo.ts'
 import type { Patch } from './wire.ts'
+import { plainLine } from './writing.ts'
 
 /** A person, or the bot that plays a seat. */
 export type Who = Person | { bot: Seat }
@@ -86,7 +87,7 @@ function actOfSeat(table: Table, command: SeatsCommand, now: number): Outcome {
 /** A line of chat: to the whole table by anybody, or between two persons who sit there. */
 function chat(table: Table, command: Extract<Command, { do: 'chat' }>, { user, name }: Person, now: number): Outcome {
   const { seat } = viewerOf(table, user)
-  const text = command.text.trim()
+  const text = plainLine(command.text)
   if (seat !== command.seat) return { refused: 'not-your-seat' }
   if (text === '') return { refused: 'malformed' }
   if (text.length > longestText) return { refused: 'too-long' }

@@ -1,6 +1,5 @@
 /** The shape of what comes from outside. Whether it is allowed is the table's to say; whether a move is legal, the game's. */
 import * as z from 'zod'
-import type { Command } from './types.ts'
 import type { Request } from './wire.ts'
 
 const seat = z.int().min(0).max(63)
@@ -23,11 +22,6 @@ const command = z.discriminatedUnion('do', [
 ])
 
 const request = z.strictObject({ id: z.string().min(1).max(64), command })
-
-/** A command from outside; null when it is none. */
-export function readCommand(value: unknown): Command | null {
-  return (command.safeParse(value).data as Command | undefined) ?? null
-}
 
 /** A request from outside; null when it is none. */
 export function readRequest(value: unknown): Request | null {

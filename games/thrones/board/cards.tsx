@@ -7,12 +7,14 @@ import { type HouseCard, houseCardTable } from '../data/houseCards.ts'
 import type { House } from '../data/houses.ts'
 import type { TidesCard } from '../data/tides.ts'
 import { tidesCardTable } from '../data/tides.ts'
-import type { WesterosCard } from '../data/westerosCards.ts'
-import { westerosCardTable } from '../data/westerosCards.ts'
+import { type WesterosCard, type WesterosCardType, westerosCardTable } from '../data/westerosCards.ts'
 import type { WildlingCard } from '../data/wildlingCards.ts'
 import { Emblem, tincture } from './Emblem.tsx'
 import { Icon } from './Icon.tsx'
+import type { Pictogram } from './pictograms.ts'
 import { effectsIn, namesIn, wordsIn } from './words.ts'
+
+const capital = (word: string) => word.charAt(0).toLocaleUpperCase('hu') + word.slice(1)
 
 /** Swords and fortifications as small signs. */
 export function Marks({ swords, towers, language }: { swords: number; towers: number; language: Language }) {
@@ -45,7 +47,7 @@ export function houseFace(card: HouseCard, language: Language, spent = false): C
   const names = namesIn(language)
   return {
     title: names.cards[card],
-    kind: `${names.terms.houseCard} · ${names.houses[house]}`,
+    kind: `${capital(names.terms.houseCard)} · ${names.houses[house]}`,
     numbers: [{ value: strength, label: names.terms.strength }],
     marks:
       swords + fortifications > 0 ? <Marks swords={swords} towers={fortifications} language={language} /> : undefined,
@@ -80,15 +82,33 @@ export const HouseBack = ({ house, label }: { house: House; label: string }) => 
   <CardBack label={label} tincture={`var(${tincture(house)})`} emblem={<Emblem role={house} size={40} />} />
 )
 
+const westerosPictures: Record<WesterosCardType, Pictogram> = {
+  'winter-is-coming': 'winter',
+  'last-days-of-summer': 'summer',
+  supply: 'barrel',
+  mustering: 'castle',
+  'a-throne-of-blades': 'throne',
+  'clash-of-kings': 'battle',
+  'game-of-thrones': 'consolidate',
+  'dark-wings-dark-words': 'raven',
+  'wildlings-attack': 'wildling',
+  'put-to-the-sword': 'sword',
+  'rains-of-autumn': 'rain',
+  'storm-of-swords': 'defense',
+  'sea-of-storms': 'storm',
+  'web-of-lies': 'web',
+  'feast-for-crows': 'skull',
+}
+
 export function westerosFace(card: WesterosCard, language: Language): CardFaceProps {
-  const { deck, wildlingIcons } = westerosCardTable[card]
+  const { deck, type, wildlingIcons } = westerosCardTable[card]
   const names = namesIn(language)
   return {
     title: names.cards[card],
-    kind: `${names.terms.westerosCard} · ${'I'.repeat(deck)}`,
+    kind: `${capital(names.terms.westerosCard)} · ${'I'.repeat(deck)}`,
     marks: wildlingIcons > 0 ? <Icon name="wildling" label={names.terms.wildlings} /> : undefined,
     effect: effectsIn(language).westerosCards[card],
-    emblem: <Icon name="scroll" size={48} />,
+    emblem: <Icon name={westerosPictures[type]} size={48} />,
   }
 }
 
@@ -98,7 +118,7 @@ export function wildlingFace(card: WildlingCard, language: Language): CardFacePr
   const words = wordsIn(language)
   return {
     title: names.cards[card],
-    kind: names.terms.wildlingCard,
+    kind: capital(names.terms.wildlingCard),
     effect: (
       <>
         <b>{words.lowest}:</b> {effect.lowest} <b>{words.others}:</b> {effect.others} <b>{words.highest}:</b>{' '}
@@ -113,8 +133,8 @@ export function tidesFace(card: TidesCard, language: Language): CardFaceProps {
   const { strength, swords, fortifications, skulls } = tidesCardTable[card]
   const names = namesIn(language)
   return {
-    title: names.terms.tidesCard,
-    kind: names.terms.tidesCard,
+    title: capital(names.terms.tidesCard),
+    kind: '',
     numbers: [{ value: strength, label: names.terms.strength }],
     marks: (
       <>

@@ -36,15 +36,11 @@ test('a unit that is routed where it stands, or rises, has not moved', () => {
   expect(changesBetween(before, after)).toEqual([])
 })
 
-test('orders turn over when they are revealed, and are gone when they leave the board', () => {
-  const t = scene(6).army('winterfell', 'stark', 'footman').army('karhold', 'stark', 'footman')
-  const seat = t.seat('stark')
-  const token = (order: 'raid' | null) => ({ ...t.open.orders, winterfell: { seat, order } })
-  const before = { ...t.open, orders: { ...token(null), karhold: { seat, order: 'raid' as const } } }
-  expect(changesBetween(before, { ...t.open, orders: token('raid') })).toEqual([
-    { is: 'order-gone', at: 'karhold', house: 'stark' },
-    { is: 'revealed', at: 'winterfell' },
-  ])
+test('orders turn over when they are revealed', () => {
+  const t = scene(6).army('winterfell', 'stark', 'footman')
+  const token = (order: 'raid' | null) => ({ ...t.open, orders: { ...t.open.orders, winterfell: { seat: 0, order } } })
+  expect(changesBetween(token(null), token('raid'))).toEqual([{ is: 'revealed', at: 'winterfell' }])
+  expect(changesBetween(token('raid'), t.open)).toEqual([])
 })
 
 test('the same position changes nothing', () => {

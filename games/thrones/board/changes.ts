@@ -10,7 +10,6 @@ export type Change =
   | { is: 'came'; house: House; unit: UnitPick; at: Place }
   | { is: 'went'; house: House; unit: UnitPick; at: Place }
   | { is: 'revealed'; at: Place }
-  | { is: 'order-gone'; at: Place; house: House }
 
 type Counts = Map<string, number>
 
@@ -71,13 +70,12 @@ function pair(came: readonly Loose[], went: readonly Loose[]): Change[] {
   return [...changes, ...left.map((gone): Change => ({ is: 'went', ...gone }))]
 }
 
-function orderChanges(before: Open, after: Open): Change[] {
-  return places.flatMap((at): Change[] => {
+/** Orders that were face down and are open now. */
+const reveals = (before: Open, after: Open): Change[] =>
+  places.flatMap((at): Change[] => {
     const [old, now] = [before.orders[at], after.orders[at]]
-    if (old && !now) return old.order === null ? [] : [{ is: 'order-gone', at, house: before.houses[old.seat] }]
     return old && now && old.order === null && now.order !== null ? [{ is: 'revealed', at }] : []
   })
-}
 
 /** All changes from one position to another; none where nothing moved. */
 export function changesBetween(before: Open, after: Open): Change[] {
@@ -91,5 +89,5 @@ export function changesBetween(before: Open, after: Open): Change[] {
       }
     }
   }
-  return [...pair(came, went), ...(before.orders === after.orders ? [] : orderChanges(before, after))]
+  return [...pair(came, went), ...(before.orders === after.orders ? [] : reveals(before, after))]
 }

@@ -131,7 +131,7 @@ function House({ props, seat }: { props: Props; seat: number }) {
   const [open, setOpen] = useState(false)
   const house = view.open.houses[seat]
   return (
-    <section className="thrones-house" data-on={`seat:${seat}`}>
+    <section className={`thrones-house${props.lit.includes(`seat:${seat}`) ? ' lit' : ''}`} data-on={`seat:${seat}`}>
       <header>
         <Emblem role={house} size={30} />
         <button type="button" className="thrones-name" aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -181,14 +181,18 @@ function Victory({ open, seat, language }: { open: Open; seat: number; language:
 }
 
 /** Houses by castles and strongholds, the leader first. */
-function Standing({ view, language }: Props) {
+function Standing({ view, language, lit }: Props) {
   const { open } = view
   const order = open.tracks['iron-throne'].toSorted((a, b) => castles(open, b) - castles(open, a))
   const names = namesIn(language).houses
   return (
     <ul className="thrones-standing">
       {order.map(seat => (
-        <li key={seat} data-on={`seat:${seat}`} className={seat === view.seat ? 'mine' : ''}>
+        <li
+          key={seat}
+          data-on={`seat:${seat}`}
+          className={`${seat === view.seat ? 'mine' : ''}${lit.includes(`seat:${seat}`) ? ' lit' : ''}`}
+        >
           <Emblem role={open.houses[seat]} size={22} />
           <span className="thrones-name">{names[open.houses[seat]]}</span>
           <Victory open={open} seat={seat} language={language} />

@@ -67,7 +67,7 @@ function Listed({ cards, language }: { cards: readonly [WesterosCard, number][];
     // biome-ignore lint/suspicious/noArrayIndexKey: a card may be named twice; lists only grow at their end
     <span key={i}>
       {i > 0 && ', '}
-      {n > 1 && `${n} × `}
+      {n > 1 && `${n}\u00a0×\u00a0`}
       <Named card={card} language={language} />
     </span>
   ))

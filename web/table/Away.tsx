@@ -3,7 +3,7 @@ import './away.css'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { refsOf } from '../../ui/RichText.tsx'
-import { useTable } from './context.ts'
+import { useLight, useTable } from './context.ts'
 import { Say } from './Say.tsx'
 import { eventLine } from './speak.ts'
 import { useTableWords } from './words.ts'
@@ -11,7 +11,8 @@ import { useTableWords } from './words.ts'
 const shown = 6
 
 export function Away({ since }: { since: number | null }) {
-  const { scene, texts, light, openTab } = useTable()
+  const { scene, texts, openTab } = useTable()
+  const { light } = useLight()
   const words = useTableWords().away
   const [lines] = useState(() => (since === null ? [] : scene.log.filter(line => line.n >= since)))
   const [isOpen, setIsOpen] = useState(true)

@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 import { useSettings } from '../settings.ts'
-import { useTable } from './context.ts'
+import { useLight, useTable } from './context.ts'
 import { useNews } from './useNews.ts'
 import { useTableWords } from './words.ts'
 
 /** What every part of a game's board is given. */
 export function useBoardProps() {
-  const { view, texts, make, taken, isEarlier, lit, point, log } = useTable()
+  const { view, texts, make, taken, isEarlier, log } = useTable()
+  const { lit, point } = useLight()
   const { language } = useSettings()
   const news = useNews(log)
   const busy = taken !== null || isEarlier

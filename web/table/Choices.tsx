@@ -7,7 +7,7 @@ import { refsOf } from '../../ui/RichText.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { useRoving } from '../../ui/useRoving.ts'
 import { useSettings } from '../settings.ts'
-import { useTable } from './context.ts'
+import { useLight, useTable } from './context.ts'
 import { type Choice, type Group, groupsOf, matching, shortened } from './groups.ts'
 import { Say } from './Say.tsx'
 import { moveLabel } from './speak.ts'
@@ -53,7 +53,7 @@ export function Choices() {
 
 /** One group open at a time: the one last opened, or the one the board points at. */
 function Groups({ groups }: { groups: readonly Group[] }) {
-  const { pointed } = useTable()
+  const { pointed } = useLight()
   const [opened, setOpened] = useState<string | null>(null)
   const places = groups.filter(({ on }) => on !== null)
   const open = places.some(({ on }) => on === opened) ? opened : (places[0]?.on ?? null)
@@ -83,7 +83,8 @@ function Fold({ group, open, pointed, onToggle }: FoldProps) {
   const id = useId()
   const words = useTableWords()
   const { language } = useSettings()
-  const { board, light } = useTable()
+  const { board } = useTable()
+  const { light } = useLight()
   const title = board.nameOf?.(group.on!, language) ?? group.title
   return (
     <div className={`choice-group ${open ? 'open' : ''} ${pointed ? 'pointed' : ''}`}>
@@ -130,7 +131,8 @@ function Buttons({ choices, on }: { choices: readonly Choice[]; on: string | nul
 }
 
 function ChoiceButton({ choice: { move, label, isBackward }, children }: { choice: Choice; children: ReactNode }) {
-  const { make, taken, light, pointed, isEarlier } = useTable()
+  const { make, taken, isEarlier } = useTable()
+  const { light, pointed } = useLight()
   const refs = refsOf(label)
   const isTaken = taken === move
   const isPointed = refs.some(ref => pointed.includes(ref))

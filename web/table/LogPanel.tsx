@@ -1,13 +1,13 @@
 /** What has happened, in sentences. Each line lights on the board what it speaks of. */
 import './log.css'
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { LogLine } from '../../table/types.ts'
-import { plain } from '../../text/index.ts'
+import { plain, type Rich } from '../../text/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { refsOf } from '../../ui/RichText.tsx'
 import { useRoving } from '../../ui/useRoving.ts'
-import { useTable } from './context.ts'
+import { useLight, useTable } from './context.ts'
 import { type Chapter, chaptersOf } from './lines.ts'
 import { Say } from './Say.tsx'
 import { eventLine } from './speak.ts'
@@ -19,6 +19,7 @@ export function LogPanel({ since }: { since: number | null }) {
   const chapters = useMemo(() => chaptersOf(log), [log])
   const roving = useRoving<HTMLDivElement>()
   const end = useStayAtEnd(log)
+  const say = useSentences()
   if (log.length === 0) return <p className="panel-empty">{words.log.empty}</p>
   return (
     <div className="log" {...roving}>
@@ -28,31 +29,61 @@ export function LogPanel({ since }: { since: number | null }) {
         </Button>
       )}
       {chapters.map(chapter => (
-        <ChapterLines key={chapter.head?.n ?? -1} chapter={chapter} since={since} />
+        <ChapterLines key={chapter.head?.n ?? -1} chapter={chapter} since={since} say={say} />
       ))}
       <div ref={end} />
     </div>
   )
 }
 
-function ChapterLines({ chapter: { head, parts }, since }: { chapter: Chapter; since: number | null }) {
+/** A sentence is made once for each reader and language; what has happened does not change. */
+function useSentences(): (line: LogLine) => Rich {
+  const { texts, view } = useTable()
+  const { seat } = view
+  const latest = useRef(view)
+  latest.current = view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another reader hears other sentences
+  return useMemo(() => {
+    const made = new WeakMap<object, Rich>()
+    return ({ event }: LogLine) => {
+      const known = made.get(event)
+      if (known) return known
+      const rich = eventLine(texts, event, latest.current)
+      made.set(event, rich)
+      return rich
+    }
+  }, [texts, seat])
+}
+
+interface ChapterProps {
+  chapter: Chapter
+  since: number | null
+  say(line: LogLine): Rich
+}
+
+function ChapterLines({ chapter: { head, parts }, since, say }: ChapterProps) {
+  const { showPosition } = useTable()
+  const { pointed, light } = useLight()
   const words = useTableWords()
+  /** As a heading: without its full stop. */
+  const heading = (line: LogLine) => plain(say(line)).replace(/\.$/, '')
   return (
     <section className="log-chapter">
-      <h3>{head === null ? words.log.before : <Heading line={head} />}</h3>
+      <h3>{head === null ? words.log.before : heading(head)}</h3>
       {parts.map(part => (
         <div key={part.head?.n ?? -1}>
-          {part.head !== null && (
-            <h4>
-              <Heading line={part.head} />
-            </h4>
-          )}
+          {part.head !== null && <h4>{heading(part.head)}</h4>}
           <ol>
-            {part.lines.map(line => (
-              <Line key={line.n} line={line}>
-                {line.n === since && <span className="log-since">{words.log.since}</span>}
-              </Line>
-            ))}
+            {part.lines.map(line => {
+              const rich = say(line)
+              const isPointed = pointed.length > 0 && refsOf(rich).some(ref => pointed.includes(ref))
+              return (
+                <li key={line.n} className={isPointed ? 'pointed' : ''}>
+                  {line.n === since && <span className="log-since">{words.log.since}</span>}
+                  <Line rich={rich} move={line.move} onShow={showPosition} onLight={light} />
+                </li>
+              )
+            })}
           </ol>
         </div>
       ))}
@@ -60,47 +91,45 @@ function ChapterLines({ chapter: { head, parts }, since }: { chapter: Chapter; s
   )
 }
 
-/** The sentence as a heading: without its full stop. */
-function Heading({ line }: { line: LogLine }) {
-  const { texts, view } = useTable()
-  return plain(eventLine(texts, line.event, view)).replace(/\.$/, '')
+const noRefs: readonly string[] = []
+
+interface LineProps {
+  rich: Rich
+  move: number
+  onShow(move: number): void
+  onLight(refs: readonly string[]): void
 }
 
-function Line({ line, children }: { line: LogLine; children: ReactNode }) {
-  const { texts, view, light, pointed, showPosition } = useTable()
+/** Drawn once: a long log must not be drawn anew with every step of the pointer. */
+const Line = memo(function Line({ rich, move, onShow, onLight }: LineProps) {
   const words = useTableWords()
-  const rich = eventLine(texts, line.event, view)
   const refs = refsOf(rich)
-  const isPointed = refs.some(ref => pointed.includes(ref))
   return (
-    <li className={isPointed ? 'pointed' : ''}>
-      {children}
-      {/* biome-ignore lint/a11y/useSemanticElements: a line is read, lit and walked to, not pressed */}
-      <div
-        className="log-line"
-        role="article"
+    // biome-ignore lint/a11y/useSemanticElements: a line is read, lit and walked to, not pressed
+    <div
+      className="log-line"
+      role="article"
+      tabIndex={-1}
+      data-rove
+      onPointerEnter={() => onLight(refs)}
+      onPointerLeave={() => onLight(noRefs)}
+      onFocus={() => onLight(refs)}
+      onBlur={() => onLight(noRefs)}
+      onKeyDown={event => event.key === 'Enter' && onShow(move)}
+    >
+      <Say rich={rich} />
+      <button
+        type="button"
         tabIndex={-1}
-        data-rove
-        onPointerEnter={() => light(refs)}
-        onPointerLeave={() => light([])}
-        onFocus={() => light(refs)}
-        onBlur={() => light([])}
-        onKeyDown={event => event.key === 'Enter' && showPosition(line.move)}
+        aria-label={words.log.show}
+        title={words.log.show}
+        onClick={() => onShow(move)}
       >
-        <Say rich={rich} />
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label={words.log.show}
-          title={words.log.show}
-          onClick={() => showPosition(line.move)}
-        >
-          <Glyph is="undo" />
-        </button>
-      </div>
-    </li>
+        <Glyph is="undo" />
+      </button>
+    </div>
   )
-}
+})
 
 /** Follows the newest line, unless the reader has scrolled away from it. */
 function useStayAtEnd(log: readonly LogLine[]) {

@@ -12,18 +12,17 @@ import { LogPanel } from './LogPanel.tsx'
 import { RuleBook } from './RuleBook.tsx'
 import { Seats } from './Seats.tsx'
 import { ruleInForce } from './speak.ts'
+import type { OpenTab } from './useOpenTab.ts'
 import { useTableWords } from './words.ts'
 
 interface Props {
-  tab: string
+  tabs: OpenTab
   isNarrow: boolean
   isLocal: boolean
   since: number | null
-  rule: string | null
-  onTab(id: string): void
 }
 
-export function Panels({ tab, isNarrow, isLocal, since, rule, onTab }: Props) {
+export function Panels({ tabs: { tab, rule, openTab }, isNarrow, isLocal, since }: Props) {
   const words = useTableWords()
   const own = useOwnPanels()
   const house = useHousePanels(isLocal, since, rule)
@@ -35,7 +34,7 @@ export function Panels({ tab, isNarrow, isLocal, since, rule, onTab }: Props) {
   }
   const items = [...(isNarrow ? [board] : []), ...own, ...house]
   const chosen = useUnreadChat(items, tab)
-  return <Tabs className="panels" label={words.panels} items={chosen} chosen={tab} onChoose={onTab} />
+  return <Tabs className="panels" label={words.panels} items={chosen} chosen={tab} onChoose={openTab} />
 }
 
 /** The panels that the game brings. */

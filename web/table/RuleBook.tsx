@@ -62,7 +62,7 @@ function Rule({ rule, game, isOpen, isInForce }: RuleProps) {
   return (
     <div id={`rule-${rule.id}`} className={`rule ${isOpen || isInForce ? 'open' : ''}`}>
       <p className="rule-id">
-        <a href={`/rules/${game}#rule-${rule.id}`} aria-label={words.link(rule.id)}>
+        <a href={`/rules/${game}#rule-${rule.id}`} target="_blank" aria-label={words.link(rule.id)} rel="noopener">
           {rule.id}
         </a>
         {isInForce && <strong>{words.inForce}</strong>}

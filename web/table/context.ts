@@ -25,23 +25,36 @@ export interface AtTable {
   make(move: AnyMove): void
   /** Asks for something else; what is refused is said. */
   ask(command: Command): Promise<Answer>
-  /** What is lit on the board, as `kind:id`. */
-  lit: readonly string[]
-  light(refs: readonly string[]): void
-  /** What the board is pointing at. */
-  pointed: readonly string[]
-  point(refs: readonly string[]): void
   showPosition(move: number | null): void
   openTab(tab: string): void
   openRule(rule: string): void
 }
 
+/** What is lit: it changes with every step of the pointer, so it is kept apart. */
+export interface Light {
+  /** Lit on the board, as `kind:id`, by the log and the choices. */
+  lit: readonly string[]
+  light(refs: readonly string[]): void
+  /** Pointed at on the board, for the log and the choices. */
+  pointed: readonly string[]
+  point(refs: readonly string[]): void
+}
+
 const Context = createContext<AtTable | null>(null)
 
+const LightContext = createContext<Light | null>(null)
+
 export const TableProvider = Context.Provider
+export const LightProvider = LightContext.Provider
 
 export function useTable(): AtTable {
   const table = use(Context)
   if (!table) throw new Error('Only inside a table.')
   return table
+}
+
+export function useLight(): Light {
+  const light = use(LightContext)
+  if (!light) throw new Error('Only inside a table.')
+  return light
 }

@@ -1,5 +1,5 @@
 /** The parts of a game that a page needs, loaded once and shared. */
-import { use } from 'react'
+import { use, useDeferredValue } from 'react'
 import { boards } from '../../games/boards.ts'
 import type { Guest, Kinds } from '../../kernel/index.ts'
 import type { GameTexts } from '../../text/index.ts'
@@ -21,7 +21,8 @@ function once<T>(key: string, load: () => Promise<T>): Promise<T> {
 export const useBoard = (game: string): GameBoard<Kinds> => use(once(`${game} board`, boards[game].board))
 
 export function useTexts(game: string): GameTexts<Kinds> {
-  const { language } = useSettings()
+  // While another language is on its way the page stays as it is.
+  const language = useDeferredValue(useSettings().language)
   return use(once(`${game} ${language}`, boards[game].texts[language]))
 }
 

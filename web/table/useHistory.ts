@@ -1,6 +1,6 @@
 /** Which position is shown: the newest, or an earlier one that is fetched when first looked at. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Earlier, Scene, TableLink } from '../link/link.ts'
 
 export interface History {
@@ -14,6 +14,7 @@ export interface History {
 
 export function useHistory(link: TableLink, { sight }: Scene): History {
   const [wanted, setWanted] = useState<number | null>(null)
+  const show = useCallback((move: number | null) => setWanted(move === null ? null : Math.max(0, move)), [])
   const at = wanted !== null && wanted < sight.moves ? wanted : null
   const query = useQuery({
     queryKey: ['history', sight.id, sight.view?.seat, at],
@@ -27,6 +28,6 @@ export function useHistory(link: TableLink, { sight }: Scene): History {
     earlier: at === null ? null : (query.data ?? null),
     isLoading: at !== null && query.isFetching,
     error: at === null ? null : query.error,
-    show: move => setWanted(move === null ? null : Math.max(0, move)),
+    show,
   }
 }

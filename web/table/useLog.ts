@@ -11,9 +11,14 @@ export function useLog(link: TableLink, { log }: Scene, at: number | null) {
     const all = older.length === 0 ? log : [...older.filter(line => line.n < known), ...log]
     return at === null ? all : all.filter(line => line.move <= at)
   }, [log, older, at])
-  const readOlder = async () => {
-    const more = await link.older(first)
-    setOlder(now => [...more, ...now])
-  }
-  return { lines, readOlder: first > 0 ? () => void readOlder().catch(() => {}) : null }
+  const readOlder = useMemo(() => {
+    if (first === 0) return null
+    return () => {
+      link.older(first).then(
+        more => setOlder(now => [...more, ...now]),
+        () => {},
+      )
+    }
+  }, [link, first])
+  return { lines, readOlder }
 }

@@ -13,15 +13,19 @@ function readSeen(table: string): number | null {
   }
 }
 
-/** The number of the first line that is new to the reader; null when nothing is, or on the first visit. */
-export function useVisit(table: string, log: readonly LogLine[]): number | null {
+/**
+ * The number of the first line that is new to the reader; null when nothing is, on the first visit, and where nobody
+ * leaves (null for the table).
+ */
+export function useVisit(table: string | null, log: readonly LogLine[]): number | null {
   const last = useRef(-1)
   last.current = log.at(-1)?.n ?? -1
   const [since] = useState(() => {
-    const seen = readSeen(table)
+    const seen = table === null ? null : readSeen(table)
     return seen === null || seen >= last.current ? null : seen + 1
   })
   useEffect(() => {
+    if (table === null) return
     const keep = () => {
       try {
         localStorage.setItem(keyOf(table), String(last.current))

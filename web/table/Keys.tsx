@@ -1,0 +1,24 @@
+import { useTable } from './context.ts'
+import { focusChoices, focusFirst } from './focus.ts'
+import type { History } from './useHistory.ts'
+import { useShortcuts } from './useShortcuts.ts'
+
+/** The keys of the table page; Help.tsx lists them. */
+export function Keys({ history, onHelp }: { history: History; onHelp(): void }) {
+  const { scene, ask, openTab } = useTable()
+  const { undo, moves, view } = scene.sight
+  useShortcuts({
+    u: () => {
+      if (undo > 0 && view && view.seat !== null) ask({ do: 'undo', seat: view.seat, n: view.moved })
+    },
+    c: focusChoices,
+    b: () => focusFirst('.board [tabindex="0"]', '.board button'),
+    l: () => openTab('log'),
+    '/': () => focusFirst('#choice-filter', '#question'),
+    ',': () => history.show((history.at ?? moves) - 1),
+    '.': () => history.show(history.at === null ? null : history.at + 1),
+    '?': onHelp,
+    escape: () => history.show(null),
+  })
+  return null
+}

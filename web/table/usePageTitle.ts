@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import type { AtTable } from './context.ts'
+
+const house = 'Interregnum'
+
+/** The window's title says what is played, and with a dot that it is the reader's turn. */
+export function usePageTitle({ texts, scene }: Pick<AtTable, 'texts' | 'scene'>): void {
+  const { view } = scene.sight
+  const isAsked = view !== null && view.seat !== null && view.asked.includes(view.seat)
+  useEffect(() => {
+    document.title = `${isAsked ? '● ' : ''}${texts.title} · ${house}`
+    return () => {
+      document.title = house
+    }
+  }, [texts, isAsked])
+}

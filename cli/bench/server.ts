@@ -1,0 +1,61 @@
+/** How the server keeps up: figures from a real server under full load. */
+import { games } from '../../games/index.ts'
+import type { Guest } from '../../kernel/index.ts'
+import { measureOpening, measureServer } from '../../server/bench.ts'
+import type { Figure } from './figure.ts'
+
+const gamesModule = new URL('../../games/index.ts', import.meta.url).href
+const tables = 8
+const seconds = 6
+
+export async function serverFigures(): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const guest of Object.values(games)) figures.push(...(await figuresOf(guest)))
+  return figures
+}
+
+async function figuresOf(guest: Guest): Promise<Figure[]> {
+  const { id, seats } = guest.game
+  const load = await measureServer({ gamesModule, guest, seats: seats.max, tables, seconds })
+  const note = `${tables} tables of ${seats.max} connected seats, random players, ${load.moves} moves in ${seconds} s; the players run on the same machine`
+  return [
+    {
+      name: `${id}: durable moves`,
+      value: round(load.movesPerSecond / load.rawCommitsPerSecond),
+      unit: 'of raw single-row commits a second in the same run',
+      floor: 0.6,
+      aim: 1.3,
+      better: 'higher',
+      note: `${Math.round(load.movesPerSecond)} moves against ${Math.round(load.rawCommitsPerSecond)} commits a second; ${note}`,
+    },
+    {
+      name: `${id}: server CPU a move`,
+      value: Math.round(load.cpuPerMove),
+      unit: 'microseconds, all included',
+      floor: 420,
+      aim: 210,
+      better: 'lower',
+      note,
+    },
+    {
+      name: `${id}: bytes a move to all seats`,
+      value: Math.round(load.bytesPerMove),
+      unit: 'bytes before compression, frames included',
+      floor: 2800,
+      aim: 940,
+      better: 'lower',
+      note,
+    },
+    {
+      name: `${id}: opening a game that is not in memory`,
+      value: round(await measureOpening(guest, seats.max, 500)),
+      unit: 'ms',
+      floor: 2.3,
+      aim: 0.6,
+      better: 'lower',
+      note: 'a game of 500 moves on SQLite, median of 40',
+    },
+  ]
+}
+
+const round = (value: number) => Number(value.toFixed(2))

@@ -1,0 +1,59 @@
+/** `interregnum bench`: measures speed, says what was aimed at, and can write the figures as JSON. */
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { games } from '../../games/index.ts'
+import { replay } from '../../kernel/index.ts'
+import { read } from '../arguments.ts'
+import { type Figure, verdict } from '../bench/figure.ts'
+
+import { copying, randomPlay, replaying } from '../bench/play.ts'
+import { serverFigures } from '../bench/server.ts'
+
+const usage = `Usage: interregnum bench [--only play,server,page] [--json FILE]
+Measures how fast the rules play, how the server keeps up, and what the page weighs. Takes some minutes; run it on a quiet
+machine. With --json the figures are also written to a file.`
+
+const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  play: async () =>
+    Object.values(games).flatMap(guest => [
+      ...randomPlay(guest, 60),
+      copying(guest),
+      replaying(guest, (begin, moves) => {
+        const { id, version } = guest.game
+        replay(guest.game, {
+          format: 'interregnum-record',
+          formatVersion: 1,
+          game: id,
+          gameVersion: version,
+          ...begin,
+          moves,
+        })
+      }),
+    ]),
+  server: serverFigures,
+
+}
+
+export async function run(args: string[]): Promise<void> {
+  const { flag } = read(
+    args,
+    { only: { type: 'string', default: Object.keys(parts).join(',') }, json: { type: 'string', default: '' } },
+    usage,
+  )
+  const figures: Figure[] = []
+  for (const name of flag('only').split(',')) {
+    if (!Object.hasOwn(parts, name)) throw new Error(`There is no part "${name}": ${Object.keys(parts).join(', ')}.`)
+    for (const figure of await parts[name]()) {
+      figures.push(figure)
+      console.log(row(figure))
+    }
+  }
+  if (flag('json') === '') return
+  const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version }
+  writeFileSync(flag('json'), JSON.stringify({ machine, figures }, null, 2))
+}
+
+function row(figure: Figure): string {
+  const { name, value, unit, floor, aim, note } = figure
+  return `${verdict(figure).padEnd(9)} ${name}: ${value} ${unit} (floor ${floor}, aim ${aim})\n          ${note}`
+}

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, it } from 'vitest'
+import { visit } from './testing/guests.ts'
+
+const command = fileURLToPath(new URL('../cli/interregnum.ts', import.meta.url))
+const started: ChildProcess[] = []
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+})
+
+/** The real command, in a process of its own. */
+async function serve(data: string): Promise<{ child: ChildProcess; address: string }> {
+  const child = spawn(process.execPath, [command, 'serve', '--port', '0', '--data', data], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, LOG_LEVEL: 'silent' },
+  })
+  started.push(child)
+  let said = ''
+  for await (const chunk of child.stdout!) {
+    said += chunk
+    const address = /http:\S+/.exec(said)?.[0]
+    if (address) return { child, address }
+  }
+  throw new Error(`The server ended: ${said}`)
+}
+
+describe('a server', () => {
+  it('that is killed right after an answer has the table when it comes back (UR-098)', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'interregnum-kill-'))
+    const first = await serve(data)
+    const ann = await visit({ ...first, close: async () => {} })
+    const { body } = await ann.call('POST', '/api/play-now', { game: 'thrones', seats: 3 })
+    first.child.kill('SIGKILL')
+    await once(first.child, 'exit')
+    const second = await serve(data)
+    const again = await visit({ ...second, close: async () => {} }, ann.cookie)
+    expect((await again.call('GET', `/api/tables/${body.id}`)).body).toMatchObject({ status: 'running', mine: 0 })
+    const page = await again.join(body.id)
+    expect(page.sight.view).toMatchObject({ seat: 0 })
+  })
+
+  it('that is asked to stop stores what is under way, lets its pages go, and ends well', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'interregnum-stop-'))
+    const { child, address } = await serve(data)
+    const ann = await visit({ address, close: async () => {} })
+    const { body } = await ann.call('POST', '/api/play-now', { game: 'thrones' })
+    const page = await ann.join(body.id)
+    child.kill('SIGTERM')
+    expect(await once(child, 'exit')).toEqual([0, null])
+    expect(await page.closed).toBeGreaterThan(1000)
+  })
+})

@@ -39,6 +39,54 @@ describe('a clock of some hours a move', () => {
   })
 })
 
+describe('time that is used up', () => {
+  /** Half of the hour has gone. */
+  const halfway = (seats: string) => {
+    const here = started(seats, { hoursPerMove: 1 })
+    here.now += hour / 2
+    return here
+  }
+  const due = 2000 + hour
+
+  it('is not won back by handing the seat to a bot and taking it back (UR-105)', () => {
+    const here = halfway('AB')
+    here.do(ben, { do: 'stand-in', seat: 1, bot: 'easy' })
+    here.do(ben, { do: 'return', seat: 1 })
+    expect(dueAt(here.table)).toBe(due)
+  })
+
+  it('is not won back by the owner who seats and unseats bots', () => {
+    const here = halfway('ABb')
+    here.do(ann, { do: 'fill', seat: 2, with: 'random' })
+    here.do(ann, { do: 'fill', seat: 2, with: 'open' })
+    here.do(cat, { do: 'sit', seat: 2 })
+    expect(dueAt(here.table)).toBe(due)
+    here.do(cat, { do: 'leave', seat: 2 })
+    expect(dueAt(here.table)).toBe(due)
+  })
+
+  it('is not won back by making moves and taking them back', () => {
+    const here = halfway('AB')
+    bid(here, [2, 0])
+    const built = here.now + hour
+    expect(dueAt(here.table)).toBe(built)
+    here.now += hour / 2
+    here.move(0, { do: 'stone', on: 'a' })
+    expect(dueAt(here.table)).toBe(here.now + hour)
+    here.undo(0)
+    expect(dueAt(here.table)).toBe(built)
+  })
+
+  it('is given anew to who comes back after all of it has gone', () => {
+    const here = started('AB', { hoursPerMove: 1 })
+    here.do(ben, { do: 'stand-in', seat: 1, bot: 'easy' })
+    here.do(ann, { do: 'stand-in', seat: 0, bot: 'easy' })
+    here.now += 5 * hour
+    here.do(ben, { do: 'return', seat: 1 })
+    expect(dueAt(here.table)).toBe(here.now + hour)
+  })
+})
+
 describe('an absent person', () => {
   it('plays again as soon as it says so', () => {
     const here = started('AB', { hoursPerMove: 1 })
@@ -84,6 +132,9 @@ describe('an absent person', () => {
     expect(here.do(ann, { do: 'fill', seat: 1, with: 'easy' })).toEqual({ refused: 'seat-taken' })
     here.do(ben, { do: 'stand-in', seat: 1, bot: 'easy' })
     expect(here.do(cat, { do: 'fill', seat: 1, with: 'easy' })).toEqual({ refused: 'not-owner' })
+    here.table = { ...here.table, away: ['here', 'here', 'here'] }
+    expect(here.do(ann, { do: 'fill', seat: 1, with: 'easy' })).toEqual({ refused: 'still-there' })
+    here.table = { ...here.table, away: ['here', 1999, 'here'] }
     here.do(ann, { do: 'fill', seat: 1, with: 'easy' })
     expect(here.table.core.seats[1]).toMatchObject({ kind: 'bot' })
     expect(here.do(ben, { do: 'return', seat: 1 })).toEqual({ refused: 'not-your-seat' })

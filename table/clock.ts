@@ -1,7 +1,7 @@
 /** Time at a table: how long a person may take, and when the table must be looked at again. */
 import { asked, type Seat } from '../kernel/index.ts'
 import type { Change } from './act.ts'
-import { replace } from './seats.ts'
+import { hour, replace } from './seats.ts'
 import type { Table } from './table.ts'
 import { lapse } from './undo.ts'
 
@@ -17,7 +17,7 @@ function awaited({ core, game }: Table): Seat[] {
 /** Milliseconds since 1970 when bots step in for those awaited; null: never. */
 export function deadlineOf(table: Table): number | null {
   const { hoursPerMove } = table.core.setup
-  return hoursPerMove === null || awaited(table).length === 0 ? null : table.core.since + hoursPerMove * 3_600_000
+  return hoursPerMove === null || awaited(table).length === 0 ? null : table.core.since + hoursPerMove * hour
 }
 
 /** When time has something to do next; null: never. */

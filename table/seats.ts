@@ -13,14 +13,22 @@ type Answer = Change | { refused: TableRefusal }
 
 /** How long a person must be away before others than the owner may call a bot for it, in milliseconds. */
 export const awayLimit = 10 * 60_000
+/** In milliseconds. */
+export const hour = 3_600_000
 
 const isOf = (sitter: Sitter, user: string) => sitter.kind === 'person' && sitter.user === user
 const isOn = (table: Table) => table.core.status === 'gathering' || table.core.status === 'running'
 
+/** Who comes when time has run out gets all of it; otherwise nobody gets more by changing seats. */
+function sinceWhen({ since, setup }: Table['core'], now: number): number {
+  const { hoursPerMove } = setup
+  return hoursPerMove !== null && since + hoursPerMove * hour <= now ? now : since
+}
+
 /** The table with another sitter on a seat. */
 function seated(table: Table, seat: Seat, sitter: Sitter, note: Note, now: number): Change {
   const seats = table.core.seats.map((each, place) => (place === seat ? sitter : each))
-  const core = { ...table.core, seats, since: table.core.status === 'running' ? now : table.core.since }
+  const core = { ...table.core, seats, since: sinceWhen(table.core, now) }
   const away = table.away.map((since, place) => (place === seat ? now : since))
   return { table: { ...withCore(table, core, {}), away }, notes: [noteOf(note, now)] }
 }
@@ -119,7 +127,7 @@ export function comeBack(table: Table, seat: Seat, user: string, now: number): A
   return seated(table, seat, { ...person, absent: false }, { is: 'returned', seat }, now)
 }
 
-/** The owner gives an open or absent seat to a bot for good, or opens a bot's seat to people. */
+/** The owner gives an open seat, or one whose person is absent and not there, to a bot for good, or opens a bot's seat. */
 export function fill(table: Table, seat: Seat, what: BotKind | 'open', now: number): Answer {
   const sitter = table.core.seats[seat]
   if (!isOn(table)) return { refused: 'not-running' }
@@ -129,6 +137,7 @@ export function fill(table: Table, seat: Seat, what: BotKind | 'open', now: numb
     return seated(table, seat, { kind: 'open' }, { is: 'opened', seat }, now)
   }
   if (!isFree && sitter.kind !== 'bot') return { refused: 'seat-taken' }
+  if (sitter.kind === 'person' && table.away[seat] === 'here') return { refused: 'still-there' }
   return seated(table, seat, { kind: 'bot', bot: what, name: botName(seat) }, { is: 'bot-seated', seat }, now)
 }
 

@@ -39,6 +39,7 @@ export interface Past extends Made {
   before: State<Kinds>
   moves: number
   lines: LineCount
+  since: number
 }
 
 export interface Made {

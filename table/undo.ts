@@ -43,12 +43,13 @@ export function undo(table: Table, seat: Seat, n: number | undefined, now: numbe
     const { state, moves } = again
     return { table: withCore(table, { ...core, state, moves, acted }, { undone }), undone, notes: [] }
   }
-  const next = { ...backTo(core, last, now), acted }
+  const next = { ...backTo(core, last), acted }
   return { table: withCore(table, next, { undone }), undone, notes: [noteOf({ is: 'undone', seat }, now)] }
 }
 
-function backTo(core: Core, { before, moves, lines }: Past, now: number): Core {
-  return { ...core, state: before, moves, lines, since: now, petition: null }
+/** Taking back gives no time back: it runs as if the move had never been made. */
+function backTo(core: Core, { before, moves, lines, since }: Past): Core {
+  return { ...core, state: before, moves, lines, since, petition: null }
 }
 
 /** The seat's last move that it cannot take back by itself. */
@@ -101,7 +102,7 @@ function grant(table: Table, { by, to }: Petition, now: number): Answer {
   const last = outOfReach(table, by)
   if (!last) return { refused: 'nothing-to-undo' }
   const undone = past.flatMap(({ n }) => (n >= last.n ? [n] : []))
-  const next = { ...backTo(core, last, now), acted: core.acted.map(n => n + 1) }
+  const next = { ...backTo(core, last), since: now, acted: core.acted.map(n => n + 1) }
   return { table: withCore(table, next, { undone }), undone, notes: [noteOf({ is: 'undone-to', seat: by, to }, now)] }
 }
 

@@ -37,7 +37,7 @@ export const portOwner = (open: Open, port: Port): Seat | null => controller(ope
 export const controlled = (open: Open, seat: Seat): LandArea[] =>
   landAreas.filter(area => controller(open, area) === seat)
 
-/** AG-3.3.5: says who controls an area now, if the seat that did no longer does; of seas and ports there is nothing to say. */
+/** AG-3.3.5: says who controls a land area now, if the seat that did no longer does. */
 export function tellLoss(g: G, kit: Kit<Thrones>, at: Place, seat: Seat): void {
   if (!isLand(at)) return
   const now = controller(g.open, at)

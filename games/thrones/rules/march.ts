@@ -34,7 +34,10 @@ function staying(open: Open, { from, groups }: March): readonly UnitType[] {
   return units
 }
 
-/** Where the next unit may be sent: to one hostile destination at most (AG-7.3.1, AG-7.6.5), and where a port has room (AG-3.6.2). */
+/**
+ * Where the next unit may be sent: to one hostile destination at most (AG-7.3.1, AG-7.6.5), and where a port has room
+ * (AG-3.6.2).
+ */
 function destinations(open: Open, march: March, left: readonly UnitType[]): Place[] {
   const { seat, from, groups } = march
   const attack = attackOf(open, march)

@@ -38,7 +38,7 @@ export function neutralStrength(open: Open, march: March, attack: Group, arrivin
 export const foreignSupport = (open: Open, seat: Seat, at: LandArea): Place[] =>
   turnOrder(open).flatMap(other => (other === seat ? [] : supportPlaces(open, at, other)))
 
-/** The most that this march could bring against a force: with all units left, and if others grant what was not asked. */
+/** The most that this march could bring against a force: with all units left, and what others might still grant. */
 export function neutralCeiling(open: Open, march: March, at: LandArea, staying: readonly UnitType[]): number {
   const bound = march.groups.find(({ to }) => to === at)
   const peaceful = march.groups.filter(({ to }) => to !== at)

@@ -63,8 +63,8 @@ const placeMoves = byPlace(
 )
 
 /**
- * AG-5.1.1, AG-5.1.4: any token left on any own place without one, a Defense in a port too (AG-3.6.8). AG-5.1.6: confirmed when every place is filled, or
- * when no legal token is left.
+ * AG-5.1.1, AG-5.1.4: any token left on any own place without one, a Defense in a port too (AG-3.6.8).
+ * AG-5.1.6: confirmed when every place is filled, or when no legal token is left.
  */
 function placementMoves(g: G, seat: Seat): Move[] {
   const { orders: tokens } = g.open

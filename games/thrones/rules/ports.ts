@@ -1,6 +1,6 @@
 /** AG-3.6.9, AG-3.6.10: what a change of control means for the Ships in a port. */
 import { ask, auto, type Chapter, type Kit, type Seat } from '../../../kernel/index.ts'
-import { type LandArea, type Port, portIds, portOf } from '../data/areas.ts'
+import { type Port, portIds } from '../data/areas.ts'
 import { portMaxShips } from '../data/constants.ts'
 import type { UnitType } from '../data/units.ts'
 import type { Move, Thrones } from '../types.ts'
@@ -39,13 +39,7 @@ export const portRules: Chapter<Thrones, 'settlePorts' | 'takeOver'> = {
   }),
 }
 
-/** AG-3.6.10: when nobody controls the area any more, the Ships in its port are lost and so is their order. */
-export function losePortShips(g: G, kit: Kit<Thrones>, area: LandArea): void {
-  const port = portOf(area)
-  if (port && portOwner(g.open, port) === null) sinkShips(g, kit, port)
-}
-
-/** Destroys all Ships in a port and removes their order. */
+/** AG-3.6.10: all Ships in a port are lost, and so is their order. */
 export function sinkShips(g: G, kit: Kit<Thrones>, port: Port): void {
   const army = g.open.armies[port]
   if (!army) return

@@ -17,9 +17,10 @@ export const sum = (ledger: Ledger): number => ledger.reduce((total, line) => to
 export const strengthOf = (open: Open, side: Side): number => Math.max(0, sum(strengthLedger(open, side)))
 
 /**
- * The strength of a side as the board and the open cards are now (AG-8.4.4): the initial strength (AG-8.3) before cards are
- * revealed, the final strength (AG-8.7) in the end, which stays to be seen. Lines: unit (of: unit type), routed, march (of: order),
- * defense (of: order), garrison (of: area), support (of: place), card, ability (of: House card), blade, tides (of: card).
+ * The strength of a side as the board and the open cards are now (AG-8.4.4): the initial strength (AG-8.3) before cards
+ * are revealed, the final strength (AG-8.7) in the end, which stays to be seen. Lines: unit (of: unit type), routed,
+ * march (of: order), defense (of: order), garrison (of: area), support (of: place), card, ability (of: House card),
+ * blade, tides (of: card).
  */
 export function strengthLedger(open: Open, side: Side): Ledger {
   const combat = open.combat!

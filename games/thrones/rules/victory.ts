@@ -26,7 +26,7 @@ function win(g: G, kit: Kit<Thrones>, early: boolean): typeof over {
   return over
 }
 
-/** AG-10.3, AG-10.4: all seats, best first; the keys are compared in order, and no two seats share an Iron Throne position. */
+/** AG-10.3, AG-10.4: all seats, best first, by keys in order; no two seats share an Iron Throne position. */
 export function standing(open: Open): readonly Standing[] {
   return open.houses
     .map((_, seat) => ({ seat, keys: keysOf(open, seat) }))

@@ -166,7 +166,7 @@ export const crowdedAreas = (g: G, seat: Seat): LandArea[] =>
 
 export const musterAreasOf = (g: G, seat: Seat): LandArea[] => landAreas.filter(area => canMuster(g, seat, area))
 
-/** AG-9.7.2: `left` Knights become Footmen, or are lost when no Footman is left; asks only where that leaves a choice. */
+/** AG-9.7.2: `left` Knights become Footmen, or are lost once these have run out; asks only where there is a choice. */
 export function downgrading(g: G, kit: Kit<Thrones>, seat: Seat, left: number): Steps {
   const knights = countOf(g, seat, 'knight')
   const footmen = available(g, seat, 'footman')

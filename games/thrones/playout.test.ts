@@ -62,10 +62,11 @@ const games = [
 
 describe('random games', () => {
   it.each(games)(
-    'UR-123 AG-13.2 with $seats seats (Tides of Battle: $tidesOfBattle) come to an end, and every law holds all the way',
+    'UR-123 AG-13.2 AG-14.1 with $seats seats (Tides of Battle: $tidesOfBattle) come to an end, and every law holds all the way',
     ({ seats, tidesOfBattle }) => {
       const { state, moves } = playOut(seats, `law ${seats}`, { tidesOfBattle, lannisterPortShip3p: true }, state => {
         expect(complaints(state)).toEqual([])
+        if (state.stack.length > 0) expect(asked(thrones, state)).not.toEqual([])
         for (const seat of asked(thrones, state)) expect(options(thrones, state, seat).length).toBeGreaterThan(0)
       })
       expect(complaints(state)).toEqual([])
@@ -73,6 +74,23 @@ describe('random games', () => {
       expect(thrones.standing(state.g.open).map(({ place }) => place)).toEqual(
         Array.from({ length: seats }, (_, i) => i + 1),
       )
+    },
+  )
+
+  it.each(games)(
+    'AG-14.3 with $seats seats (Tides of Battle: $tidesOfBattle) chance is used for reshuffles and nothing else',
+    ({ seats, tidesOfBattle }) => {
+      let before: (Pick<State<Thrones>, 'chance'> & { decks: unknown; tides: unknown }) | null = null
+      let used = 0
+      playOut(seats, `chance ${seats}`, { tidesOfBattle }, ({ chance, g }) => {
+        const now = { chance, decks: g.open.reshuffled, tides: g.hidden.tides }
+        if (before && before.chance !== chance) {
+          used++
+          expect(before.decks !== now.decks || (tidesOfBattle && before.tides !== now.tides)).toBe(true)
+        }
+        before = now
+      })
+      expect(used).toBeGreaterThan(0)
     },
   )
 

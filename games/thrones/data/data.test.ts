@@ -78,7 +78,7 @@ describe('map', () => {
     for (const [a, b] of joined) expect(borders(a, b), `${a} - ${b}`).toEqual([true, true])
   })
 
-  test('AG-3.1.2 borders that players have doubted', () => {
+  test('UR-046 AG-3.1.2 borders that players have doubted', () => {
     expect(borders('riverrun', 'seagard')).toEqual([true, true])
     expect(borders('moat-cailin', 'the-twins')).toEqual([true, true])
     expect(borders('harrenhal', 'riverrun')).toEqual([true, true])

@@ -64,7 +64,7 @@ describe('AG-8.5.2 Aeron Damphair', () => {
     return t.cards('ser-kevan-lannister', 'aeron-damphair')
   }
 
-  it('T-43 AG-8.5.2 AG-8.4.3 pays 2 Power, is discarded, and another card fights', () => {
+  it('T-43 AG-8.5.2 pays 2 Power, is discarded, and another card fights', () => {
     const t = attacked(3).move('greyjoy', { do: 'use' }, { do: 'card', card: 'euron-crows-eye' })
     expect(outcome(t)).toMatchObject({ winner: 'defender', strengths: [3, 6] })
     expect(t.events('lost')).toEqual([
@@ -267,6 +267,17 @@ describe('AG-8.5.5 Doran Martell', () => {
     expect(used.events('blade')).toEqual([])
     expect(outcome(used)).toMatchObject({ winner: 'defender', strengths: [5, 5] })
     expect(used.open.bladeUsed).toBe(true)
+  })
+
+  it('AG-3.7.4 AG-8.4.3 special orders on the board stay when he takes their house down; he acts once', () => {
+    const t = field().army('riverrun', 'lannister', 'footman').order('riverrun', 'defense-plus-2')
+    t.army('seagard', 'lannister', 'footman').order('seagard', 'support-plus-1')
+    karhold('lannister', 'martell', t).cards('cersei-lannister', 'doran-martell')
+    t.move('martell', { do: 'demote', track: 'kings-court' })
+    expect(t.open.tracks['kings-court'].at(-1)).toBe(t.seat('lannister'))
+    expect([t.open.orders.riverrun?.order, t.open.orders.seagard?.order]).toEqual(['defense-plus-2', 'support-plus-1'])
+    expect(t.events('ability').map(event => event.card)).toEqual(['doran-martell'])
+    expect([outcome(t).strengths, t.question()]).toEqual([[1, 1], null])
   })
 
   it('AG-8.5.5 nothing changes where the opponent is last already', () => {

@@ -35,6 +35,26 @@ describe('AG-8.4.2 the table of abilities', () => {
   })
 })
 
+describe('AG-8.5 abilities and their cards', () => {
+  it('AG-8.5 AG-8.5.0 each of the 24 is a played card with its printed number, used or not', () => {
+    const played = houseCards.filter(card => houseCardTable[card].ability !== null)
+    for (const card of played) {
+      const { house, strength } = houseCardTable[card]
+      const foe = house === 'stark' ? 'lannister' : 'stark'
+      // No text adds to the number: its house stands first, in defence of an area without castle, support or order.
+      const t = karhold(foe, house, field().track('iron-throne', house).track('fiefdoms', house))
+      t.cards(foe === 'stark' ? 'the-blackfish' : 'the-hound', card)
+      while (t.question() !== null) {
+        const [asked] = t.asked()
+        t.move(asked, t.options(asked).find(move => move.do === 'pass') ?? t.options(asked)[0])
+      }
+      expect([card, outcome(t).strengths[1]]).toEqual([card, 1 + strength])
+      expect([card, t.open.discards[t.seat(house)]]).toEqual([card, [card]])
+    }
+    expect(played).toHaveLength(24)
+  })
+})
+
 describe('AG-8.4.2 abilities in force', () => {
   it('T-45 UR-025 AG-8.5.6 AG-8.5.8 AG-8.15.4 Balon blanks the printed number of Stannis only', () => {
     const t = field()

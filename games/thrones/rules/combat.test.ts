@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { field, outcome, type Scene } from '../testing.ts'
-import { strengthLedger, sum } from './strength.ts'
+import { tidesDeck } from '../data/tides.ts'
+import { field, outcome, type Scene, scene } from '../testing.ts'
+import { fortifications, strengthLedger, sum, swords } from './strength.ts'
 
 const strengths = (t: Scene) => [sum(strengthLedger(t.open, 'attacker')), sum(strengthLedger(t.open, 'defender'))]
 
@@ -136,5 +137,34 @@ describe('AG-8.7 AG-8.8 the winner', () => {
     near.march('stark', 'the-narrow-sea', { 'shipbreaker-bay': ['ship'] })
     near.move('baratheon', { do: 'support', side: 'defender' }).cards('catelyn-stark', 'salladhor-saan')
     expect(outcome(near)).toMatchObject({ winner: 'defender', strengths: [0, 3] })
+  })
+})
+
+describe('AG-8.15 the sums', () => {
+  it('AG-8.15 AG-8.15.5 everything that counts: units, order, support, garrison, card, text, Blade, Tides of Battle', () => {
+    const t = scene(6, { tidesOfBattle: true }).track('fiefdoms', 'baratheon')
+    t.army('white-harbor', 'baratheon', 'knight', 'siege-engine').order('white-harbor', 'march-plus-1')
+    t.army('moat-cailin', 'baratheon', 'footman').order('moat-cailin', 'support-plus-1')
+    t.army('winterfell', 'stark', 'knight', 'footman', 'siege-engine').order('winterfell', 'defense-plus-2')
+    t.routed('winterfell', 'stark', 'knight').army('karhold', 'stark', 'footman').order('karhold', 'support')
+    t.march('baratheon', 'white-harbor', { winterfell: ['knight', 'siege-engine'] })
+    t.move('baratheon', { do: 'support', side: 'attacker' }).move('stark', { do: 'support', side: 'defender' })
+    // Initial strengths (AG-8.3): Knight 2, engine 4, order 1, support 1+1; Knight 2, Footman 1, order 2, garrison 2, support 1
+    expect(strengths(t)).toEqual([9, 8])
+    t.move('baratheon', { do: 'card', card: 'brienne-of-tarth' })
+    t.hide({ tides: ['tides-3', 'tides-1-fortification', ...tidesDeck.filter(card => card === 'tides-0')] })
+    t.move('stark', { do: 'card', card: 'catelyn-stark' }).move('baratheon', { do: 'pass' })
+    // Brienne 2 and Tides 3; Catelyn 0, the order once more 2, Tides 1
+    expect(strengths(t)).toEqual([9 + 2 + 3, 8 + 0 + 2 + 1])
+    expect([sum(swords(t.open, 'attacker')), sum(fortifications(t.open, 'attacker'))]).toEqual([1, 1])
+    expect([sum(swords(t.open, 'defender')), sum(fortifications(t.open, 'defender'))]).toEqual([0, 1])
+    t.move('baratheon', { do: 'use' })
+    expect(outcome(t)).toMatchObject({ winner: 'attacker', strengths: [15, 11] })
+    // One sword against one fortification: no casualty beside the routed Knight, the engine and the garrison.
+    expect(t.events('lost').map(event => [event.unit, event.cause])).toEqual([
+      ['knight', 'rout'],
+      ['siege-engine', 'rout'],
+    ])
+    expect(t.events('garrison-lost')).toHaveLength(1)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { field } from '../testing.ts'
+import { field, karhold } from '../testing.ts'
 
 describe('AG-8.4 House cards', () => {
   const battle = () => {
@@ -29,8 +29,28 @@ describe('AG-8.4 House cards', () => {
     expect(t.refuses('stark', { do: 'card', card: 'euron-crows-eye' })).toBe(true)
   })
 
-  it('AG-8.4.5 UR-013 a house that does not fight chooses nothing', () => {
+  it('AG-8.1.2 a house that does not fight chooses nothing', () => {
     expect(battle().options('lannister')).toEqual([])
+  })
+
+  it('AG-1.6.1 AG-8.4.1 whoever holds one card is asked all the same, so that it stays face down', () => {
+    const t = field().hand('greyjoy', 'euron-crows-eye')
+    t.army('winterfell', 'stark', 'knight').order('winterfell', 'march-0').army('karhold', 'greyjoy', 'footman')
+    t.march('stark', 'winterfell', { karhold: ['knight'] })
+    expect(t.asked()).toEqual(['stark', 'greyjoy'])
+    expect(t.options('greyjoy')).toEqual([{ do: 'card', card: 'euron-crows-eye' }])
+  })
+
+  it('AG-8.4.5 after the last card there are six for the next combat of the same round', () => {
+    const t = field().hand('greyjoy', 'euron-crows-eye').hand('stark', 'eddard-stark')
+    t.army('winterfell', 'stark', 'knight', 'knight')
+      .order('winterfell', 'march-0')
+      .army('karhold', 'greyjoy', 'footman')
+    t.march('stark', 'winterfell', { karhold: ['knight'] }).cards('eddard-stark', 'euron-crows-eye')
+    t.army('seagard', 'greyjoy', 'footman').army('moat-cailin', 'stark', 'knight').order('moat-cailin', 'march-minus-1')
+    t.march('stark', 'moat-cailin', { seagard: ['knight'] })
+    expect([t.of('stark', 'card').length, t.of('greyjoy', 'card').length]).toEqual([6, 6])
+    expect(t.refuses('greyjoy', { do: 'card', card: 'euron-crows-eye' })).toBe(true)
   })
 
   it('AG-8.13.1 AG-8.13.2 cards are discarded, and an empty hand takes back all but the last', () => {
@@ -42,5 +62,18 @@ describe('AG-8.4 House cards', () => {
     expect(t.open.discards[t.seat('greyjoy')]).toEqual(['euron-crows-eye'])
     expect(t.open.discards[t.seat('stark')]).toEqual(['eddard-stark'])
     expect(t.events('hand-back')).toHaveLength(1)
+  })
+
+  it('AG-8.13 AG-8.13.2 AG-8.13.3 first the discards, then the empty hand, then what happens after the combat', () => {
+    const t = field().hand('lannister', 'the-hound').hand('baratheon', 'patchface')
+    karhold('lannister', 'baratheon', t).cards('the-hound', 'patchface')
+    expect(t.heard.flatMap(event => (event.is === 'discarded' ? [event.card] : []))).toEqual(['the-hound', 'patchface'])
+    expect(t.events('hand-back').map(event => event.cards.length)).toEqual([6, 6])
+    expect([t.asked(), t.question(), t.events('ability')]).toEqual([['baratheon'], 'useCard', []])
+    // Patchface looks at the hand that has just come back.
+    t.move('baratheon', { do: 'use' }, { do: 'discard', card: 'tywin-lannister' })
+    expect(t.open.discards[t.seat('lannister')]).toEqual(['the-hound', 'tywin-lannister'])
+    expect(t.hand('lannister')).toHaveLength(5)
+    expect(t.hand('baratheon')).toHaveLength(6)
   })
 })

@@ -62,7 +62,7 @@ describe('AG-3.6 what a change of control means for a port', () => {
     expect(t.events('order-removed')).toHaveLength(1)
   })
 
-  it('AG-3.6.3 AG-3.3.3 a Power token keeps the port', () => {
+  it('AG-3.6.1 AG-3.3.1 a Power token keeps the port', () => {
     const t = scene(6).banner('oldtown', 'greyjoy').army('port-of-oldtown', 'greyjoy', 'ship').run(settle)
     expect(t.army('port-of-oldtown')?.units).toEqual(['ship'])
   })

@@ -43,6 +43,11 @@ describe('AG-2 setup', () => {
     expect(g.hidden.wildlings).toHaveLength(9)
     expect(g.hidden.westeros.map(deck => deck.length)).toEqual([10, 10, 10])
     expect(g.open).toMatchObject({ threat: 2, round: 1, westeros: [], wildlingsUsed: [] })
+    const decks = Array.from({ length: 20 }, (_, i) => {
+      const { hidden } = start(thrones, { roles: [null, null, null], options, seed: seedFrom(`deck ${i}`) }).state.g
+      return [hidden.wildlings, ...hidden.westeros].map(deck => deck.join())
+    })
+    for (const i of [0, 1, 2, 3]) expect(new Set(decks.map(deck => deck[i])).size).toBe(20)
   })
 
   it('AG-2.5 AG-12.4 units stand where they start; a Ship in the Port of Lannisport with three players by option', () => {

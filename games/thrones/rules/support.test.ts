@@ -94,10 +94,16 @@ describe('AG-8.2 support', () => {
     expect(strengthLedger(t.open, 'attacker').at(-1)).toEqual({ why: 'support', of: 'white-harbor', n: 2 })
   })
 
-  it('AG-8.2.5 a Support order stays and serves again', () => {
-    const t = moatCailin().army('white-harbor', 'stark', 'footman').order('white-harbor', 'support')
-    attack(t).move('stark', { do: 'support', side: 'attacker' }).cards('eddard-stark', 'euron-crows-eye')
-    expect(t.open.orders['white-harbor']?.order).toBe('support')
+  it('AG-8.2.5 a Support order stays and serves again, for another side if its house likes', () => {
+    const t = moatCailin().army('the-twins', 'tyrell', 'knight').order('the-twins', 'support')
+    attack(t).move('tyrell', { do: 'support', side: 'attacker' }).move('stark', { do: 'accept' })
+    expect(strength(t, 'attacker')).toBe(4)
+    t.cards('eddard-stark', 'euron-crows-eye')
+    expect(t.open.orders['the-twins']?.order).toBe('support')
+    t.army('seagard', 'greyjoy', 'footman').army('riverrun', 'stark', 'knight').order('riverrun', 'march-minus-1')
+    t.march('stark', 'riverrun', { seagard: ['knight'] })
+    t.move('tyrell', { do: 'support', side: 'defender' }).move('greyjoy', { do: 'accept' })
+    expect([strength(t, 'attacker'), strength(t, 'defender')]).toEqual([1, 3])
   })
 
   it('AG-8.2.6 the Support order of the embattled area gives nothing there', () => {

@@ -87,6 +87,8 @@ describe('AG-11 Tides of Battle', () => {
     const count = (card: TidesCard) => t.state.g.hidden.tides.filter(each => each === card).length
     expect([count('tides-0'), count('tides-1-sword'), count('tides-1-fortification')]).toEqual([8, 4, 4])
     expect([count('tides-2'), count('tides-3'), count('tides-skull')]).toEqual([4, 2, 2])
+    const first = t.state.g.hidden.tides
+    expect(first).not.toEqual(tidesDeck)
     stacked(t, 'greatjon-umber', 'the-hound', 'tides-1-sword', 'tides-0').move('lannister', {
       do: 'retreat',
       to: 'stoney-sept',
@@ -97,6 +99,7 @@ describe('AG-11 Tides of Battle', () => {
     t.neutral('kings-landing', null).army('kings-landing', 'lannister', 'footman')
     t.march('stark', 'crackclaw-point', { 'kings-landing': ['footman'] })
     expect([...t.state.g.hidden.tides].sort()).toEqual([...tidesDeck].sort())
+    expect(t.state.g.hidden.tides).not.toEqual(first)
   })
 
   it('AG-11.8 are not used against neutral forces', () => {

@@ -5,6 +5,7 @@ import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyWebsocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import { openAllowance } from './allowance.ts'
 import { addApi } from './api.ts'
 import { answerError, fault } from './errors.ts'
 import type { House } from './house.ts'
@@ -47,6 +48,7 @@ export async function openApp(
     trustProxy: settings.trustProxy,
     bodyLimit: 2 * 1024 * 1024,
     forceCloseConnections: true,
+    frameworkErrors: answerError,
   })
   const house = makeHouse(error => server.log.error(error))
   const users = openUsers(store, house.now)
@@ -97,14 +99,15 @@ const remembered = 60_000
 
 function addLive(server: FastifyInstance, settings: Settings, house: House, users: Users): void {
   const memory = openMemory<Answer>(remembered, house.now)
+  const mayAsk = openAllowance(settings.commandsPerSecond, house.now)
   const params = z.object({ id: z.string().max(40) })
   server.get('/api/tables/:id/live', { websocket: true }, async (socket, request) => {
     // What arrives before we listen would be lost.
     socket.pause()
     const user = await users.known(request)
-    const live = await openTable(house.tables, params.parse(request.params).id)
-    if (live)
-      await talk(socket, { house, memory, live, user, wire: request.raw.socket, perSecond: settings.commandsPerSecond })
+    const { data } = params.safeParse(request.params)
+    const live = data ? await openTable(house.tables, data.id) : null
+    if (live) await talk(socket, { house, memory, live, user, wire: request.raw.socket, mayAsk })
     socket.resume()
     if (!live) socket.close(4404, 'no such table')
   })

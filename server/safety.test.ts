@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Server, startServer } from './index.ts'
+import { teller } from './socket.ts'
 import { openPage, toyServer, toySettings, type Visitor, visit } from './testing/guests.ts'
 
 // Threads for bots take their time to start on a busy machine.
@@ -57,6 +58,7 @@ describe('every answer', () => {
     expect(JSON.stringify(markup.body)).not.toContain('script')
     expect((await ann.call('GET', '/api/nowhere')).body.error).toBe('not-found')
     expect((await ann.call('DELETE', '/api/me')).body.error).toBe('not-found')
+    expect((await ann.call('GET', '/%ff')).body).toMatchObject({ error: 'malformed' })
     const broken = await fetch(`${server.address}/api/play-now`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -133,6 +135,16 @@ describe('a flood', () => {
     expect((await ann.join(id)).sight.status).toBe('running')
   })
 
+  it('of chat is throttled, over all pages of a user together', async () => {
+    const ann = await visit(server)
+    const id = await alone(ann)
+    const pages = await Promise.all([ann.join(id), ann.join(id)])
+    const say = (n: number) => pages[n % 2].ask({ do: 'chat', seat: 0, to: null, text: `line ${n}` })
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => say(n)))
+    expect(answers.filter(answer => answer === 'done').length).toBeLessThan(15)
+    expect(answers).toContain('too-fast')
+  })
+
   it('of tables or requests from one address is refused', async () => {
     const strict = await toyServer({ tablesPerMinute: 2, requestsPerMinute: 10 })
     const ann = await visit(strict)
@@ -143,6 +155,16 @@ describe('a flood', () => {
     expect((await ann.call('GET', '/api/me')).body).toMatchObject({ error: 'too-fast' })
     await strict.close()
   })
+})
+
+it('a page that takes nothing any more is cut off, and not waited for', () => {
+  const seen: string[] = []
+  const socket = { readyState: 1, OPEN: 1, bufferedAmount: 0, send: (text: string) => seen.push(text) }
+  const tell = teller(Object.assign(socket, { terminate: () => seen.push('cut off') }) as never)
+  tell('one')
+  socket.bufferedAmount = 9 * 1024 * 1024
+  tell('two')
+  expect(seen).toEqual(['one', 'cut off'])
 })
 
 describe('a server that stops', () => {

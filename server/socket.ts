@@ -1,7 +1,9 @@
 /** One open page at one table: requests come in over a WebSocket, what changes goes out. */
+import { createHash } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import type { WebSocket } from 'ws'
-import { type Command, type Message, readRequest, type TableRefusal } from '../table/index.ts'
+import { type Command, type Message, type Request, readRequest, type TableRefusal } from '../table/index.ts'
+import type { Allowance } from './allowance.ts'
 import { admit, ask, dismiss, type House } from './house.ts'
 import type { Memory } from './memory.ts'
 import type { User } from './store/store.ts'
@@ -13,6 +15,10 @@ export const largestMessage = 64 * 1024
 const heartbeat = 25_000
 /** Whoever sends so many requests too many is cut off. */
 const patience = 2000
+/** A page that takes so many bytes too slowly is cut off: it comes back, and begins anew. */
+const largestBacklog = 8 * 1024 * 1024
+/** A line of chat is kept for good and read by everybody: it counts as so many requests. */
+const priceOfChat = 8
 
 export type Answer = Extract<Message, { is: 'done' | 'refused' }>
 
@@ -23,19 +29,13 @@ export interface Talk {
   user: User | null
   /** The stream below the socket. */
   wire: Writable
-  /** Commands a second in the long run; three times as many at once. */
-  perSecond: number
+  mayAsk: Allowance
 }
 
 /** Serves a connection until it ends. */
 export async function talk(socket: WebSocket, here: Talk): Promise<void> {
   const { house, live, user } = here
-  const connection = {
-    user: user?.id ?? null,
-    send: (text: string) => {
-      if (socket.readyState === socket.OPEN) socket.send(text)
-    },
-  }
+  const connection = { user: user?.id ?? null, send: teller(socket) }
   socket.on('close', () => dismiss(house, live, connection))
   socket.on('error', () => socket.terminate())
   keepAlive(socket)
@@ -44,19 +44,28 @@ export async function talk(socket: WebSocket, here: Talk): Promise<void> {
   listen(socket, here, message => connection.send(JSON.stringify(message)))
 }
 
+/** Sends text to a page, as long as it listens. */
+export function teller(socket: Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'terminate'>) {
+  return (text: string): void => {
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > largestBacklog) socket.terminate()
+    else socket.send(text)
+  }
+}
+
 function listen(socket: WebSocket, here: Talk, say: (message: Answer) => void): void {
-  const mayAsk = allowance(here.perSecond, here.house.now)
   let tooMany = 0
   socket.on('message', (data, isBinary) => {
     const text = isBinary ? '' : String(data)
-    if (!mayAsk()) {
+    const request = readRequest(parsed(text))
+    if (!here.mayAsk(here.user?.id ?? null, request?.command.do === 'chat' ? priceOfChat : 1)) {
       tooMany++
       if (tooMany > patience) return socket.close(1008, 'too fast')
       return say({ is: 'refused', id: idOf(text), why: 'too-fast' })
     }
     // What the command changes and its answer leave together.
     here.wire.cork()
-    answer(here, text)
+    answer(here, request, text)
       .then(say, error => {
         here.house.fault(error)
         socket.close(1011, 'fault')
@@ -65,12 +74,12 @@ function listen(socket: WebSocket, here: Talk, say: (message: Answer) => void): 
   })
 }
 
-async function answer({ house, memory, live, user }: Talk, text: string): Promise<Answer> {
-  const request = readRequest(parsed(text))
+async function answer({ house, memory, live, user }: Talk, request: Request | null, text: string): Promise<Answer> {
   if (!request) return { is: 'refused', id: idOf(text), why: 'malformed' }
   const { id, command } = request
   if (!user) return { is: 'refused', id, why: 'not-your-seat' }
-  return memory.recall(`${live.key} ${user.id} ${text}`, async () => {
+  const name = createHash('sha256').update(`${live.key} ${user.id} ${text}`).digest('base64')
+  return memory.recall(name, async () => {
     const why = await tryCommand(house, live, command, user)
     return why === null ? { is: 'done', id } : { is: 'refused', id, why }
   })
@@ -95,21 +104,6 @@ function parsed(text: string): unknown {
 function idOf(text: string): string {
   const id = (parsed(text) as { id?: unknown } | null)?.id
   return typeof id === 'string' ? id.slice(0, 64) : ''
-}
-
-/** A bucket that fills by `perSecond` up to three times as much, and from which each request takes one. */
-function allowance(perSecond: number, now: () => number): () => boolean {
-  const most = perSecond * 3
-  let left = most
-  let last = now()
-  return () => {
-    const time = now()
-    left = Math.min(most, left + ((time - last) / 1000) * perSecond)
-    last = time
-    if (left < 1) return false
-    left--
-    return true
-  }
 }
 
 function keepAlive(socket: WebSocket): void {

@@ -36,17 +36,21 @@ function describe({ place, mark, scene, language }: HitProps): string {
 
 const Hit = memo(function Hit(props: HitProps) {
   const { place, mark, lit } = props
+  const words = describe(props)
   return (
-    <path
-      className={`thrones-hit${mark ? ` live ${mark}` : ''}${lit ? ' lit' : ''}`}
-      d={pathOf(place)}
-      fillRule="evenodd"
-      data-place={place}
-      role={mark ? 'button' : 'img'}
-      tabIndex={mark ? 0 : undefined}
-    >
-      <title>{describe(props)}</title>
-    </path>
+    // The words as a tip for the pointer; those who hear them get them from the label.
+    <g role="presentation">
+      <title>{words}</title>
+      <path
+        className={`thrones-hit${mark ? ` live ${mark}` : ''}${lit ? ' lit' : ''}`}
+        d={pathOf(place)}
+        fillRule="evenodd"
+        data-place={place}
+        role={mark ? 'button' : 'img'}
+        tabIndex={mark ? 0 : undefined}
+        aria-label={words}
+      />
+    </g>
   )
 }, same)
 

@@ -38,7 +38,7 @@ const Hit = memo(function Hit(props: HitProps) {
   const { place, mark, lit } = props
   const words = describe(props)
   return (
-    // The words as a tip for the pointer; those who hear them get them from the label.
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it only carries the words as a tip for the pointer
     <g role="presentation">
       <title>{words}</title>
       <path

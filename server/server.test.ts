@@ -269,7 +269,13 @@ describe('against bots', () => {
     await playOut(page)
     expect(page.sight.status).toBe('over')
     const seed = page.sight.seed.revealed!
-    const early = (texts: string[]) => texts.filter(text => !text.includes('"revealed":["')).join()
+    const early = (texts: string[]) =>
+      texts
+        .slice(
+          0,
+          texts.findIndex(text => text.includes('"status":"over"')),
+        )
+        .join()
     for (const each of [page, watcher]) {
       await each.until(({ sight }) => sight.status === 'over')
       expect(early(each.received)).not.toContain(seed)

@@ -2,7 +2,7 @@
 import type { Heard, Kinds, Seat } from '../kernel/index.ts'
 import { botOn } from './bots.ts'
 import { onTime } from './clock.ts'
-import { diff, diffOnce } from './patch.ts'
+import { diff, diffFields, diffOnce } from './patch.ts'
 import { move, startGame } from './play.ts'
 import { close, comeBack, fill, leave, type Person, sit, standIn } from './seats.ts'
 import { type Core, type Entry, type Made, type Said, type Table, viewerOf } from './table.ts'
@@ -111,7 +111,7 @@ export function tick(table: Table, now: number): Change | null {
 
 /** What lies open is compared once, for what is stored and for what is sent. */
 function corePatch({ state: before, ...from }: Core, { state: after, ...to }: Core): Patch {
-  const rest = diff(from, to)
+  const rest = diffFields(from, to)
   if (!before || !after) return { ...rest, ...(before !== after && { state: [after] }) }
   const { g, stack, ...others } = before
   const { g: nextG, stack: nextStack, ...nextOthers } = after
@@ -120,7 +120,7 @@ function corePatch({ state: before, ...from }: Core, { state: after, ...to }: Co
     held: diff(g.held, nextG.held),
     hidden: diff(g.hidden, nextG.hidden),
   }
-  return { ...rest, state: { g: drawers, stack: diffOnce(stack, nextStack), ...diff(others, nextOthers) } }
+  return { ...rest, state: { g: drawers, stack: diffOnce(stack, nextStack), ...diffFields(others, nextOthers) } }
 }
 
 /** The entry that records a change; null when only the chat has grown. */

@@ -8,7 +8,7 @@
  * heard, each of the newest position, else as [position, event].
  */
 import type { Kinds } from '../kernel/index.ts'
-import { diff, diffOnce } from './patch.ts'
+import { diff, diffFields, diffOnce } from './patch.ts'
 import { type Common, chatFor, commonOf, commonOfView, heardBy, hears, type Own, ownOf, reads } from './sight.ts'
 import type { Logged, Table, Viewer } from './table.ts'
 import type { ChatLine, LogLine, Sight } from './types.ts'
@@ -85,7 +85,7 @@ function commonPatch({ moves: _, ...from }: Common, { moves: __, ...to }: Common
   if (!from.open || !from.stack || !to.open || !to.stack) return diff(from, to)
   const { open, stack, ...before } = from
   const { open: nextOpen, stack: nextStack, ...after } = to
-  const parts = { open: diffOnce(open, nextOpen), stack: diffOnce(stack, nextStack), ...diff(before, after) }
+  const parts = { open: diffOnce(open, nextOpen), stack: diffOnce(stack, nextStack), ...diffFields(before, after) }
   return Object.values(parts).some(part => part !== undefined) ? parts : undefined
 }
 
@@ -124,7 +124,7 @@ export function readMessage(sent: string, shown: Page | null): Message {
   const message = JSON.parse(sent)
   if (!Array.isArray(message)) return message
   const [rev, moves, common, own, events, chat, cut] = message
-  const patch = sightPatch({ ...common, moves: [moves] }, own || {})
+  const patch = sightPatch({ ...common, moves }, own || {})
   const change: Extract<Message, { is: 'change' }> = { is: 'change', rev, patch }
   if (events) change.log = writtenOut(events, shown, cut, moves)
   if (chat) change.chat = chat as ChatLine[]
@@ -139,8 +139,8 @@ function sightPatch(common: Parts, { mine, undo, ...ofView }: Parts): Patch {
   const sight: Parts = {}
   const view: Parts = ofView
   for (const [key, part] of Object.entries(common)) (isOfView(key) ? view : sight)[key] = part
-  if (mine) sight.mine = mine
-  if (undo) sight.undo = undo
+  if (mine !== undefined) sight.mine = mine
+  if (undo !== undefined) sight.undo = undo
   if (Object.keys(view).length > 0) sight.view = view
   return sight
 }

@@ -41,13 +41,13 @@ describe('a patch', () => {
   })
 
   it('names only what changed', () => {
-    expect(diff({ a: 1, b: { c: 2, d: 3 } }, { a: 1, b: { c: 4, d: 3 } })).toEqual({ b: { c: [4] } })
+    expect(diff({ a: 1, b: { c: 2, d: 3 } }, { a: 1, b: { c: 4, d: 3 } })).toEqual({ b: { c: 4 } })
     expect(diff({ a: 1, b: 2 }, { b: 2 })).toEqual({ '-': ['a'] })
-    expect(diff([10, 20, 30, 40, 50], [10, 21, 30, 40, 50])).toEqual({ 1: [21] })
+    expect(diff([10, 20, 30, 40, 50], [10, 21, 30, 40, 50])).toEqual({ 1: 21 })
     expect(diff([1, 2], [3])).toEqual([[3]])
     const marches = ['a', 'b', 'c'].map(to => ({ do: 'march', unit: 'knight', to }))
     expect(diff([{ do: 'pass' }], marches)).toEqual({
-      '~': [[0, 1, [marches[0]], { to: ['b'] }, { to: ['c'] }]],
+      '~': [[0, 1, [marches[0]], { to: 'b' }, { to: 'c' }]],
     })
     const orders = Array.from({ length: 20 }, (_, i) => ({ do: 'place', at: `area-${i}` }))
     expect(diff(orders, [...orders.slice(0, 5), ...orders.slice(6, 19), { do: 'done' }])).toEqual({

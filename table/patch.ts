@@ -3,7 +3,7 @@
  * Values that are the very same object are known to be unchanged without looking into them.
  */
 import { same } from '../kernel/index.ts'
-import type { Patch } from './wire.ts'
+import type { Fields, Patch, Scalar } from './wire.ts'
 
 type Json = Record<string, unknown>
 type List = readonly unknown[]
@@ -17,11 +17,14 @@ const isReserved = (key: string) => key === '-' || key === '~' || key === '__pro
 /** The patch that makes `after` of `before`; undefined when they are equal. A field that is undefined is no field. */
 export function diff(before: unknown, after: unknown): Patch {
   if (before === after) return undefined
-  if (!isObject(before) || !isObject(after)) return [after]
+  if (!isObject(before) || !isObject(after)) return whole(after)
   if (Array.isArray(before) && Array.isArray(after)) return diffLists(before, after)
   if (Array.isArray(before) || Array.isArray(after)) return [after]
   return diffRecords(before as Json, after as Json)
 }
+
+/** A value as a patch that puts it in the place of any other: numbers and words stand for themselves. */
+const whole = (value: unknown): Patch => (isObject(value) ? [value] : (value as Scalar))
 
 function diffRecords(before: Json, after: Json): Patch {
   let change: Json | undefined
@@ -29,7 +32,7 @@ function diffRecords(before: Json, after: Json): Patch {
     const value = after[key]
     if (isReserved(key)) return wholly(before, after)
     if (value === before[key] || value === undefined) continue
-    const part = has(before, key) ? diff(before[key], value) : [value]
+    const part = has(before, key) ? diff(before[key], value) : whole(value)
     if (part === undefined) continue
     change ??= {}
     change[key] = part
@@ -74,7 +77,7 @@ function entries(before: List, after: List, start: number, end: number): Patch {
 }
 
 /** `[at, removed, ...added]` in ascending order; `at` counts in the list as it was. */
-type Splice = readonly [at: number, removed: number, ...added: unknown[]]
+type Splice = readonly [at: number, removed: number, ...added: Patch[]]
 
 function splices(before: List, after: List, start: number, end: number): Splice[] {
   const found: Splice[] = []
@@ -89,11 +92,11 @@ function splices(before: List, after: List, start: number, end: number): Splice[
 }
 
 /** Some entries of a list. An object may be written as a patch of the one before it, for neighbours are much alike. */
-function chain(list: List, from: number, to: number): unknown[] {
-  const links: unknown[] = []
+function chain(list: List, from: number, to: number): Patch[] {
+  const links: Patch[] = []
   for (let i = from; i < to; i++) {
     const entry = list[i]
-    links.push(isObject(entry) ? link(list[i - 1], entry) : entry)
+    links.push(isObject(entry) ? link(list[i - 1], entry) : whole(entry))
   }
   return links
 }
@@ -139,6 +142,10 @@ function rising(pairs: readonly [number, number][]): [number, number][] {
   return run
 }
 
+/** The patch between two objects with a fixed set of fields. */
+export const diffFields = (before: object, after: object): Fields | undefined =>
+  diffRecords(before as Json, after as Json) as Fields | undefined
+
 const once = new WeakMap<object, { before: object; patch: Patch }>()
 
 /** The patch between two objects, made once however often it is asked for. */
@@ -153,6 +160,7 @@ export function diffOnce(before: object, after: object): Patch {
 /** What a patch makes of a value. Shares everything that it does not change. */
 export function patch(value: unknown, change: Patch): unknown {
   if (change === undefined) return value
+  if (!isObject(change)) return change
   if (Array.isArray(change)) return change[0]
   return Array.isArray(value)
     ? patchList(value, change as Json)
@@ -180,7 +188,7 @@ function splice(list: List, cuts: readonly Splice[]): unknown[] {
   let from = 0
   for (const [at, removed, ...added] of cuts) {
     for (let i = from; i < at; i++) result.push(list[i])
-    for (const each of added) result.push(isObject(each) ? patch(result.at(-1), each as unknown as Patch) : each)
+    for (const each of added) result.push(patch(result.at(-1), each))
     from = at + removed
   }
   for (let i = from; i < list.length; i++) result.push(list[i])

@@ -18,8 +18,10 @@ export type Message<K extends Kinds = Kinds> =
   | { is: 'refused'; id: string; why: TableRefusal }
 
 /**
- * How one JSON value becomes another: nothing (undefined), a new value ([value]), or changed entries by key
- * ({ key: Patch }) with removed keys listed under '-'. Lists are patched entry by entry ({ index: Patch }) or by splices:
- * { '~': [[at, removed, ...added]] }, where an added object is a patch of the entry before it.
+ * How one JSON value becomes another: nothing (undefined), a new value (in brackets, or a scalar as it is), or changed
+ * entries by key ({ key: Patch }) with removed keys listed under '-'. Lists are patched entry by entry ({ index: Patch })
+ * or by splices: { '~': [[at, removed, ...added]] }, where an added object is a patch of the entry before it.
  */
-export type Patch = undefined | readonly [unknown] | { readonly [key: string]: unknown }
+export type Patch = undefined | Scalar | readonly [unknown] | Fields
+export type Fields = { readonly [key: string]: unknown }
+export type Scalar = string | number | boolean | null

@@ -67,6 +67,23 @@ describe('AG-10 victory', () => {
     expect(six.power('stark')).toBe(7)
   })
 
+  it('AG-10.1 AG-3.3.5 a march of another house can bring the seventh: a home that is left falls back', () => {
+    const march = (seventh: boolean) => {
+      const t = flags(scene(6), 'greyjoy', 'seagard', 'riverrun', 'harrenhal', 'moat-cailin', 'white-harbor')
+      if (seventh) flags(t, 'greyjoy', 'the-reach')
+      t.garrison('pyke', null).army('pyke', 'lannister', 'footman').order('pyke', 'march-0')
+      t.army('port-of-pyke', 'lannister', 'ship').army('ironmans-bay', 'lannister', 'ship')
+      t.run({ do: 'marches', position: 0 })
+      t.move('lannister', { do: 'go', unit: 'footman', to: 'flints-finger' }, { do: 'commit', banner: false })
+      // Ports come before victory (AG-8.14.2, AG-8.14.3).
+      expect([t.asked(), t.events('won')]).toEqual([['greyjoy'], []])
+      return t.move('greyjoy', { do: 'take-over', ships: 1 })
+    }
+    const won = march(true)
+    expect(won.events('won')).toEqual([{ is: 'won', seat: won.seat('greyjoy'), areas: 7, early: true }])
+    expect(march(false).events('won')).toEqual([])
+  })
+
   it('UR-001 the seventh castle ends the game on the spot', () => {
     const t = flags(scene(6), 'baratheon', 'kings-landing', 'the-reach', 'harrenhal', 'riverrun', 'crackclaw-point')
     t.army('kingswood', 'baratheon', 'footman').order('kingswood', 'march-0')

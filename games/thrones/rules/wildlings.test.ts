@@ -138,6 +138,20 @@ describe('AG-9 wildling attacks', () => {
     expect(t.events('won')).toEqual([{ is: 'won', seat: t.seat('stark'), areas: 7, early: true }])
   })
 
+  it('AG-9.7.5 AG-10.1 AG-10.5 a victory in the second attack of Preemptive Raid ends both attacks and the phase', () => {
+    const t = topped(scene(3), 'preemptive-raid', 'mammoth-riders').set({ threat: 4 })
+    t.garrison('winterfell', null).army('winterfell', 'baratheon', 'footman').army('blackwater', 'lannister', 'footman')
+    for (const at of ['white-harbor', 'moat-cailin', 'riverrun', 'seagard', 'harrenhal', 'flints-finger'] as const) {
+      t.banner(at, 'stark')
+    }
+    t.run(attack(4), { do: 'mustering' })
+    bids(t, { stark: 4, lannister: 0, baratheon: 0 })
+    bids(t, { lannister: 1, baratheon: 0 })
+    // Baratheon, the lowest, loses its only unit: Winterfell is Stark's again, and Lannister is not asked any more.
+    expect(t.events('won')).toEqual([{ is: 'won', seat: t.seat('stark'), areas: 7, early: true }])
+    expect([t.asked(), t.army('blackwater')?.units]).toEqual([[], ['footman']])
+  })
+
   it('AG-9.9 the lowest bidder’s part decides in which order the others come', () => {
     const t = topped(scene(4), 'a-king-beyond-the-wall').set({ threat: 12 }).run(attack(12))
     bids(t, { baratheon: 0, lannister: 1, stark: 1, greyjoy: 1 })

@@ -98,7 +98,8 @@ export function standIn(table: Table, seat: Seat, bot: BotKind, user: string, no
   const by = sitter.user === user ? 'self' : user === core.owner ? 'owner' : 'other'
   const refused = by === 'self' ? null : whyNotStandIn(table, seat, by, user, now)
   if (refused) return { refused }
-  return seated(table, seat, { ...sitter, absent: true, bot }, { is: 'stand-in', seat, by }, now)
+  const absent: Sitter = { ...sitter, absent: true, bot, ...(by !== 'self' && { byOthers: true }) }
+  return seated(table, seat, absent, { is: 'stand-in', seat, by }, now)
 }
 
 function whyNotStandIn(
@@ -123,7 +124,7 @@ export function comeBack(table: Table, seat: Seat, user: string, now: number): A
   const sitter = core.seats[seat]
   if (sitter.kind !== 'person' || (sitter.user !== user && core.owner !== user)) return { refused: 'not-your-seat' }
   if (!sitter.absent || core.status !== 'running') return { refused: 'not-running' }
-  const { bot: _, ...person } = sitter
+  const { bot: _, byOthers: __, ...person } = sitter
   return seated(table, seat, { ...person, absent: false }, { is: 'returned', seat }, now)
 }
 

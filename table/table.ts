@@ -22,6 +22,8 @@ export interface Core {
   /** Lines of the log so far: all, those that everybody hears, and those that each seat hears. */
   lines: LineCount
   petition: Petition | null
+  /** The position in which each seat asked for an undo last; left out where nobody has. */
+  petitioned?: readonly (number | null)[]
   /** Since when those who are asked have been waited for. */
   since: number
 }

@@ -8,11 +8,11 @@ export type BotKind = 'easy' | 'random'
 
 /**
  * Who sits on a seat. `absent`: a bot (of kind `bot`, else easy) plays for the person until the person, or the owner,
- * takes the seat back. An open seat of a running game is played by an easy bot until somebody sits down.
+ * takes the seat back; `byOthers`: it was called by the owner, or by another seat. An open seat of a running game is played by an easy bot until somebody sits down.
  */
 export type Sitter =
   | { kind: 'open' }
-  | { kind: 'person'; user: string; name: string; absent: boolean; bot?: BotKind }
+  | { kind: 'person'; user: string; name: string; absent: boolean; bot?: BotKind; byOthers?: boolean }
   | { kind: 'bot'; bot: BotKind; name: string }
 
 /** gathering: seats are being filled; running; over: the game has ended; closed: given up before its end. */

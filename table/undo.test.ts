@@ -160,6 +160,29 @@ describe('a petition', () => {
     expect(state(here).sealed).toEqual([null, { do: 'seal' }, { do: 'seal' }])
   })
 
+  it('can be made once in a position, for bots wait for the answer', () => {
+    const here = building()
+    here.do(ann, { do: 'ask-undo', seat: 0 })
+    here.do(ben, { do: 'agree', seat: 1, yes: false })
+    expect(here.do(ann, { do: 'ask-undo', seat: 0 })).toEqual({ refused: 'too-fast' })
+    expect(here.do(ben, { do: 'ask-undo', seat: 1 })).not.toHaveProperty('refused')
+    here.do(ann, { do: 'agree', seat: 0, yes: false })
+    here.move(0, { do: 'done' })
+    expect(here.do(ann, { do: 'ask-undo', seat: 0 })).not.toHaveProperty('refused')
+  })
+
+  it('needs those whom others have replaced by bots: an owner could else take back what it likes', () => {
+    const here = building()
+    here.do(ann, { do: 'stand-in', seat: 1, bot: 'easy' })
+    here.do(cat, { do: 'stand-in', seat: 2, bot: 'easy' })
+    here.do(ann, { do: 'ask-undo', seat: 0 })
+    expect(here.table.core.petition).toMatchObject({ needed: [1], to: 0 })
+    here.do(ben, { do: 'agree', seat: 1, yes: true })
+    expect(here.table.core).toMatchObject({ petition: null, moves: 0 })
+    here.do(ben, { do: 'return', seat: 1 })
+    expect(here.table.core.seats[1]).toEqual({ kind: 'person', user: 'ben', name: 'Ben', absent: false })
+  })
+
   it('lapses when play goes on, and after five minutes', () => {
     const here = building()
     here.do(ann, { do: 'ask-undo', seat: 0 })

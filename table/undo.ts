@@ -1,5 +1,5 @@
 /** Taking back: one's own moves freely as far as nothing came to light, and further with the others' consent. */
-import { type Seat, takeBack } from '../kernel/index.ts'
+import { putAt, type Seat, takeBack } from '../kernel/index.ts'
 import type { Change } from './act.ts'
 import { redraft, withCore } from './advance.ts'
 import { countAct, sealedSeats } from './play.ts'
@@ -60,21 +60,25 @@ function outOfReach(table: Table, seat: Seat): Past | undefined {
 
 /**
  * Asks the other persons to let the seat take back the last move that it cannot take back by itself, with all that came
- * after it. Bots agree.
+ * after it. Bots agree. A seat asks once in a position: they wait for the answer, and could be kept waiting for ever.
  */
 export function askUndo(table: Table, seat: Seat, now: number): Answer {
   const { core } = table
   if (core.status !== 'running') return { refused: 'not-running' }
   const last = outOfReach(table, seat)
   if (!last || core.petition) return { refused: 'nothing-to-undo' }
-  const needed = core.seats.flatMap((each, other) => (other !== seat && isPlaying(each) ? [other] : []))
+  const asked = core.petitioned ?? core.seats.map(() => null)
+  if (asked[seat] === core.moves) return { refused: 'too-fast' }
+  const needed = core.seats.flatMap((each, other) => (other !== seat && hasSay(each) ? [other] : []))
   const petition: Petition = { kind: 'undo', by: seat, to: last.moves, agreed: [], needed, until: now + petitionTime }
   if (needed.length === 0) return grant(table, petition, now)
-  const next = { ...core, petition }
+  const next = { ...core, petition, petitioned: putAt(asked, seat, core.moves) }
   return { table: withCore(table, next, {}), notes: [noteOf({ is: 'undo-asked', seat }, now)] }
 }
 
-const isPlaying = (sitter: Table['core']['seats'][number]) => sitter.kind === 'person' && !sitter.absent
+/** Who has called a bot, or let its time run out, leaves the answer to the bot; not so who was replaced by others. */
+const hasSay = (sitter: Table['core']['seats'][number]) =>
+  sitter.kind === 'person' && (!sitter.absent || sitter.byOthers === true)
 
 /** One answer to a petition: a single no ends it, the last yes grants it. */
 export function agree(table: Table, seat: Seat, yes: boolean, now: number): Answer {
@@ -94,7 +98,7 @@ export function agree(table: Table, seat: Seat, yes: boolean, now: number): Answ
 
 /** Have all those agreed who are still persons at the table? */
 function isGranted(table: Table, { needed, agreed }: Petition): boolean {
-  return needed.every(seat => agreed.includes(seat) || !isPlaying(table.core.seats[seat]))
+  return needed.every(seat => agreed.includes(seat) || !hasSay(table.core.seats[seat]))
 }
 
 function grant(table: Table, { by, to }: Petition, now: number): Answer {

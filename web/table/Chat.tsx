@@ -19,7 +19,9 @@ export function Chat() {
   const end = useRef<HTMLDivElement>(null)
   const { chat } = scene
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [chat.length, outbox.unsent.length])
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' })
+  }, [chat.length, outbox.unsent.length])
   return (
     <div className="chat">
       <ol>

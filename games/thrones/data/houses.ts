@@ -13,7 +13,6 @@ export const tinctures = {
   tyrell: 'vert',
   baratheon: 'or',
 } as const satisfies Record<House, string>
-export type Tincture = (typeof tinctures)[House]
 
 /** The area that bears the shield of each house (AG-3.3.4). */
 export const homeAreas = Object.fromEntries(

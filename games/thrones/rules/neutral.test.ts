@@ -129,6 +129,8 @@ describe('AG-7.6 neutral forces', () => {
     expect(t.of('baratheon', 'commit')).toEqual([])
     t.move('baratheon', { do: 'recall', unit: 'knight', to: 'kings-landing' })
     t.move('baratheon', { do: 'recall', unit: 'footman', to: 'kings-landing' })
+    // Nobody else is left to ask: the force is out of reach of this march.
+    expect(t.refuses('baratheon', { do: 'go', unit: 'knight', to: 'kings-landing' })).toBe(true)
     t.move('baratheon', { do: 'go', unit: 'knight', to: 'the-reach' }, { do: 'commit', banner: false })
     expect(t.army('the-reach')?.units).toEqual(['knight'])
     expect(t.army('kingswood')?.units).toEqual(['footman'])

@@ -4,7 +4,7 @@ export const table = chapter('AG-14', 'Ennél az asztalnál', {
   'AG-14.1':
     'Te döntesz: a parancsaidról; a hollóról; a portyákról; a menetelésekről és a hatalomjelzőkről; az adott és visszautasított támogatásról; a házkártyákról és képességeikről; az acélkardról; a veszteségekről; a visszavonulásról; az átvett kikötőkről; hatalomjelző vagy toborzás között; az utánpótlás miatt levett egységekről; a licitekről; a Vastrón birtokosaként a holtversenyekről; a hatalmi jelképek és a vadkártyák választásairól. A parancsok, licitek, házkártyák és húzott lapok a felfedésig titkosak.',
   'AG-14.2':
-    'Ha túl sokáig távol vagy, az asztal óvatosan játszhat helyetted: a letett parancsok maradnak, a többi helyre csendes parancs kerül; a menetelés nem mozgat, a portyázás nem vesz le semmit, a licit 0; magadat támogatod és senki mást; a legerősebb házkártya kerül elő, a nem kötelező képesség elmarad; előbb a leggyengébb egység vész el, és a legkevesebbe kerülő visszavonulás történik.',
+    'Ha tovább vagy távol, mint az asztal engedi, egy gép játszik helyetted, amíg vissza nem térsz; nem tud többet, mint te.',
   'AG-14.3':
     'Véletlen csak a keverésekben van: négy pakli az előkészületekkor, egy Westeros-pakli a „Közeleg a tél” húzásakor, a csatakártyák minden ütközetben, és a kisorsolt házak. Semmi más nem véletlen.',
   'AG-14.4':

@@ -148,8 +148,9 @@ export function heardBy<K extends Kinds>(heard: readonly Heard<K>[], viewer: Sea
 }
 
 /**
- * The law of two worlds for a move that reveals nothing (no barrier): made by somebody else in two worlds that the viewer
- * cannot tell apart, it leaves them alike, and the viewer hears the same.
+ * The law of two worlds for a move that reveals nothing (no barrier): made in two worlds that the viewer cannot tell apart,
+ * it leaves them alike, and the viewer hears the same. So does who makes it: for it may be taken back, and nobody shall
+ * look behind a card like that.
  */
 export function moveTellsNothing<K extends Kinds>(
   game: Game<K>,
@@ -159,7 +160,7 @@ export function moveTellsNothing<K extends Kinds>(
   seat: Seat,
   move: Move<K>,
 ): Complaint {
-  if (seat === viewer || 'refused' in real || real.barrier) return null
+  if ('refused' in real || real.barrier) return null
   const there = attempt(game, { ...world, moved: world.moved }, seat, world.moved[seat], move)
   if ('refused' in there || there.barrier) return null
   const who = viewer === null ? 'a spectator' : `seat ${viewer}`

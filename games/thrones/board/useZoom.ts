@@ -52,6 +52,8 @@ function constrain(to: ZoomTransform, view: Corners, map: Corners): ZoomTransfor
 function isForMap(event: MouseEvent & TouchEvent): boolean {
   const target = event.target as Element
   if (event.button || !target.closest('.thrones-sheet, .thrones-map') || target.closest('[data-over]')) return false
+  // A double click or tap zooms, but not where each click does something.
+  if ((event.type === 'dblclick' || event.type === 'touchend') && target.closest('.live')) return false
   return event.type === 'wheel' || event.touches?.length > 1 || !target.closest('[data-carry]')
 }
 

@@ -80,6 +80,8 @@ function gameOf({ games }: ApiNeed, id: string): Guest {
 function addNewTables(app: FastifyInstance, need: ApiNeed): void {
   const { users, house, tablesPerMinute } = need
   const making = { rateLimit: { max: tablesPerMinute, timeWindow: 60_000 } }
+  // A record is a whole game to be played: some seconds of work.
+  const bringing = { rateLimit: { max: Math.ceil(tablesPerMinute / 10), timeWindow: 60_000 } }
   const create = {
     config: making,
     schema: { summary: 'Make a table; it starts when no seat is open', ...takes.create },
@@ -98,7 +100,7 @@ function addNewTables(app: FastifyInstance, need: ApiNeed): void {
     const wish = { game, roles: [role, ...others], seats: [{ kind: 'me' as const }, ...bots] }
     return make(need, await users.welcome(request, reply), newTable.parse(wish))
   })
-  const bring = { config: making, schema: { summary: 'A table that stands where a record ends', ...takes.import } }
+  const bring = { config: bringing, schema: { summary: 'A table that stands where a record ends', ...takes.import } }
   app.post('/api/import', bring, async (request, reply) => {
     const record = soundly(() => checkRecord(request.body))
     gameOf(need, record.game)

@@ -151,6 +151,8 @@ describe('a flood', () => {
     const answers = []
     for (let i = 0; i < 4; i++) answers.push((await ann.call('POST', '/api/play-now', bots)).status)
     expect(answers).toEqual([200, 200, 429, 429])
+    const bring = async () => (await ann.call('POST', '/api/import', { format: 'none' })).status
+    expect([await bring(), await bring()]).toEqual([400, 429])
     for (let i = 0; i < 10; i++) await ann.call('GET', '/healthz')
     expect((await ann.call('GET', '/api/me')).body).toMatchObject({ error: 'too-fast' })
     await strict.close()

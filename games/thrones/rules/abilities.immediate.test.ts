@@ -56,8 +56,8 @@ describe('AG-8.5.1 Tyrion Lannister', () => {
 })
 
 describe('AG-8.5.2 Aeron Damphair', () => {
-  const attacked = (power: number) => {
-    const t = field().power('greyjoy', power).army('ironmans-bay', 'greyjoy', 'ship')
+  const attacked = (power: number, t = field()) => {
+    t.power('greyjoy', power).army('ironmans-bay', 'greyjoy', 'ship')
     t.order('ironmans-bay', 'defense-plus-1')
     t.army('the-golden-sound', 'lannister', 'ship', 'ship').order('the-golden-sound', 'march-0')
     t.march('lannister', 'the-golden-sound', { 'ironmans-bay': ['ship', 'ship'] })
@@ -77,6 +77,12 @@ describe('AG-8.5.2 Aeron Damphair', () => {
 
   it('AG-8.5.0 AG-8.5.2 without 2 Power nobody is asked', () => {
     expect(outcome(attacked(1))).toMatchObject({ winner: 'attacker', strengths: [3, 2] })
+  })
+
+  it('AG-8.5.0 AG-8.5.2 nor without another card to play instead', () => {
+    const t = attacked(5, field().hand('greyjoy', 'aeron-damphair'))
+    expect(outcome(t)).toMatchObject({ winner: 'attacker', strengths: [3, 2] })
+    expect(t.power('greyjoy')).toBe(5)
   })
 })
 

@@ -87,6 +87,24 @@ describe('AG-8.2 support', () => {
     expect(t.question()).toBe('houseCards')
   })
 
+  it('AG-8.2.3 attacker and defender refuse in turn order, after all have declared', () => {
+    const refusing = (...first: ('stark' | 'greyjoy')[]) => {
+      const t = moatCailin().track('iron-throne', ...first)
+      t.army('the-twins', 'tyrell', 'footman').order('the-twins', 'support')
+      t.army('the-narrow-sea', 'martell', 'ship').order('the-narrow-sea', 'support')
+      attack(t)
+      while (t.question() === 'support') {
+        const [house] = t.asked()
+        t.move(house, { do: 'support', side: house === 'tyrell' ? 'attacker' : 'defender' })
+      }
+      const order = t.asked()
+      t.move(order[0], { do: 'refuse' })
+      return [...order, ...t.asked()]
+    }
+    expect(refusing('stark', 'greyjoy')).toEqual(['stark', 'greyjoy'])
+    expect(refusing('greyjoy', 'stark')).toEqual(['greyjoy', 'stark'])
+  })
+
   it('AG-8.2.4 Support +1 and routed units', () => {
     const t = moatCailin().army('white-harbor', 'stark', 'footman').routed('white-harbor', 'stark', 'knight')
     t.order('white-harbor', 'support-plus-1')

@@ -14,6 +14,8 @@ export interface Bots {
   pace: number
   now(): number
   fault(error: unknown): void
+  /** The house closes: no bot moves any more. */
+  isClosed: boolean
   plays: WeakMap<Live, Play>
 }
 
@@ -50,7 +52,7 @@ export function arrange(bots: Bots, live: Live): void {
   const play = playOf(bots, live)
   const turn = botTurn(live.table)
   if (!turn && play.hurry.signal.aborted) play.hurry = new AbortController()
-  if (!turn || play.isThinking || (isLeftToBots(live.table) && !bots.isWatched(live))) return
+  if (!turn || bots.isClosed || play.isThinking || (isLeftToBots(live.table) && !bots.isWatched(live))) return
   play.isThinking = true
   const again = () => {
     play.isThinking = false
@@ -69,6 +71,7 @@ async function makeMove(bots: Bots, live: Live, play: Play, turn: BotTurn): Prom
   const move = await choose(bots, live, view, turn)
   if (!turn.quiet) await pause(bots, play)
   const { acted, moves } = live.table.core
+  if (bots.isClosed) return
   if (botTurn(live.table) === null || acted[seat] !== view.moved || moves !== core.moves) return
   const wanted = (move: Move<Kinds>): Command => ({ do: 'move', seat, n: view.moved, move })
   const refused = await bots.move(live, wanted(move), seat)
@@ -82,7 +85,7 @@ async function choose(bots: Bots, live: Live, view: View<Kinds>, { bot }: BotTur
   try {
     return await bots.minds.choose({ game: live.table.game.id, bot, view })
   } catch (error) {
-    bots.fault(error)
+    if (!bots.isClosed) bots.fault(error)
     return anyMove(live, view)
   }
 }

@@ -31,6 +31,7 @@ export function openHouse(settings: Settings, store: Store, fault: (error: unkno
     move: (live, wanted, seat) => command(tables, live, wanted, { bot: seat }),
     isWatched: live => rooms.has(live) && !isEmpty(rooms.get(live)!),
     pace: settings.pace,
+    isClosed: false,
     plays: new WeakMap(),
     now,
     fault,
@@ -38,11 +39,13 @@ export function openHouse(settings: Settings, store: Store, fault: (error: unkno
   const rounds = setInterval(() => void lookAround(house).catch(fault), roundTime)
   rounds.unref()
   const house: House = { tables, bots, rooms, timers: new Map(), rounds, grace: settings.grace, now, fault }
+  void lookAround(house).catch(fault)
   return house
 }
 
 /** Stops: what is under way is made durable, nothing new begins. */
 export async function closeHouse({ tables, bots, timers, rounds }: House): Promise<void> {
+  bots.isClosed = true
   clearInterval(rounds)
   for (const timer of timers.values()) clearTimeout(timer)
   await settle(tables)
@@ -81,10 +84,13 @@ export async function lookAround(house: House): Promise<void> {
     clearTimeout(timers.get(live))
     timers.delete(live)
   }
-  for (const id of await tables.store.due(house.now())) {
-    const live = await openTable(tables, id)
-    if (live) attend(house, live)
-  }
+  // One table that cannot be opened must not keep the others waiting.
+  for (const id of await tables.store.due(house.now())) await call(house, id).catch(house.fault)
+}
+
+async function call(house: House, id: string): Promise<void> {
+  const live = await openTable(house.tables, id)
+  if (live) attend(house, live)
 }
 
 /** Does what somebody asks of a table; null when it is done and durable. */

@@ -66,10 +66,16 @@ export function openTables(need: Pick<Tables, 'games' | 'store' | 'now' | 'chang
 export function openTable(tables: Tables, id: string): Promise<Live | null> {
   const { opened } = tables
   const known = opened.get(id)
-  if (known) return known
+  if (known) return known.then(live => live && touched(tables, live))
   const live = load(tables, id)
   opened.set(id, live)
   live.then(found => found ?? opened.delete(id)).catch(() => opened.delete(id))
+  return live
+}
+
+/** A table that is used is not forgotten. */
+function touched({ now }: Tables, live: Live): Live {
+  live.used = now()
   return live
 }
 
@@ -137,7 +143,7 @@ function queue<T>(live: Live, job: () => Promise<T>): Promise<T> {
 
 /** Tries a command; null when it is done and durable. */
 export function command(tables: Tables, live: Live, wanted: Command, who: Who): Promise<TableRefusal | null> {
-  live.used = tables.now()
+  touched(tables, live)
   const by = 'user' in who ? who.user : null
   return queue(live, () => attempt(tables, live, wanted, by, table => act(table, wanted, who, tables.now())))
 }

@@ -20,38 +20,47 @@ export interface Users {
   rename(user: User, name: string): Promise<User>
 }
 
+const pass = (reply: FastifyReply, token: string) =>
+  reply.setCookie(cookie, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: 'auto',
+    signed: true,
+    maxAge: oneYear,
+  })
+
 export function openUsers(store: Store, now: () => number): Users {
-  async function known(request: FastifyRequest): Promise<User | null> {
-    const signed = request.cookies[cookie]
-    if (signed === undefined) return null
-    const { valid, value } = request.unsignCookie(signed)
-    return valid ? store.userOf(hashOf(value)) : null
-  }
-
-  async function welcome(request: FastifyRequest, reply: FastifyReply): Promise<User> {
-    const user = await known(request)
-    if (user) return user
-    const token = randomBytes(32).toString('base64url')
-    const guest = { id: freshId(), name: `Guest ${randomInt(1000, 10_000)}` }
-    await store.addUser(guest, hashOf(token), now())
-    reply.setCookie(cookie, token, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: 'auto',
-      signed: true,
-      maxAge: oneYear,
-    })
-    return guest
-  }
-
   return {
-    known,
-    welcome,
+    known: async request => {
+      const token = tokenOf(request)
+      return token === null ? null : store.userOf(hashOf(token))
+    },
+    welcome: async (request, reply) => {
+      const token = tokenOf(request)
+      const user = token === null ? null : await store.userOf(hashOf(token))
+      // The year begins anew with every visit.
+      if (token !== null && user) pass(reply, token)
+      return user ?? newGuest(store, reply, now())
+    },
     rename: async (user, name) => {
       const renamed = { ...user, name }
       await store.rename(renamed)
       return renamed
     },
   }
+}
+
+function tokenOf(request: FastifyRequest): string | null {
+  const signed = request.cookies[cookie]
+  const { valid, value } = signed === undefined ? { valid: false, value: null } : request.unsignCookie(signed)
+  return valid ? value : null
+}
+
+async function newGuest(store: Store, reply: FastifyReply, now: number): Promise<User> {
+  const token = randomBytes(32).toString('base64url')
+  const guest = { id: freshId(), name: `Guest ${randomInt(1000, 10_000)}` }
+  await store.addUser(guest, hashOf(token), now)
+  pass(reply, token)
+  return guest
 }

@@ -132,6 +132,18 @@ describe('a move', () => {
   })
 })
 
+describe('hurry', () => {
+  it('is for those at the table and its owner, and changes nothing', () => {
+    const here = started('Abb')
+    const { table } = here
+    expect(here.do(ann, { do: 'hurry' })).toMatchObject({ table, notes: [] })
+    expect(here.do(ben, { do: 'hurry' })).toEqual({ refused: 'not-your-seat' })
+    const watched = sitting(toyTable('bb'))
+    watched.do(ann, { do: 'start' })
+    expect(watched.do(ann, { do: 'hurry' })).not.toHaveProperty('refused')
+  })
+})
+
 describe('chat', () => {
   it('goes to the whole table, or to one other person', () => {
     const here = started('AB')

@@ -50,7 +50,7 @@ function actOfPerson(table: Table, command: Command, who: Person, now: number): 
     case 'chat':
       return chat(table, command, who, now)
     case 'hurry':
-      return viewerOf(table, who.user).seat === null ? { refused: 'not-your-seat' } : { table, notes: [] }
+      return isAtHome(table, who) ? { table, notes: [] } : { refused: 'not-your-seat' }
     case 'stand-in':
       return standIn(table, command.seat, command.bot, who.user, now)
     case 'return':
@@ -63,6 +63,8 @@ function actOfPerson(table: Table, command: Command, who: Person, now: number): 
       return isOwn(table, command.seat, who) ? actOfSeat(table, command, now) : { refused: 'not-your-seat' }
   }
 }
+
+const isAtHome = (table: Table, { user }: Person) => viewerOf(table, user).seat !== null || user === table.core.owner
 
 const isOwn = (table: Table, seat: Seat, { user }: Person) => viewerOf(table, user).seat === seat
 

@@ -133,7 +133,7 @@ export type Command<K extends Kinds = Kinds> =
   | { do: 'ask-undo'; seat: Seat }
   | { do: 'agree'; seat: Seat; yes: boolean }
   | { do: 'chat'; seat: Seat | null; to: Seat | null; text: string }
-  /** Bots make their next moves without a pause. Anybody seated may ask for it. */
+  /** Bots make their next moves without a pause. Anybody seated may ask for it, and the owner. */
   | { do: 'hurry' }
   /**
    * The person itself hands its seat to a bot; so may the owner when the person is not there, and anybody seated when

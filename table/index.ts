@@ -7,14 +7,12 @@ export { dueAt } from './clock.ts'
 export { readRequest } from './commands.ts'
 export { createTable, hashOf, type NewTable, type Wish } from './create.ts'
 export { patch } from './patch.ts'
-export { linesOf, movesOf, recordOf, type Step, stepsOfRecord } from './record.ts'
+export { linesOf, movesOf, recordOf, stepsOfRecord } from './record.ts'
 export { awayLimit } from './seats.ts'
 export { chatFor, isEnded, logFor, sightOf, viewAt } from './sight.ts'
 export {
   type Core,
   type Entry,
-  type Logged,
-  type Made,
   type Said,
   type Table,
   tableOf,

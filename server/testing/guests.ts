@@ -90,14 +90,13 @@ export async function openPage(server: Server, table: string, cookie: string, he
   const socket = new WebSocket(url, { headers: { cookie, ...headers } } as unknown as string[])
   const answers = new Map<string, (answer: string) => void>()
   const watchers = new Set<() => void>()
-  let rev = 0
-  let asked = 0
-  const page: Page = {
+  const page: Page & { rev: number } = {
+    rev: 0,
     sight: null as unknown as Sight,
     log: [],
     chat: [],
     received: [],
-    ask: (command, id = `${++asked}-${crypto.randomUUID()}`) =>
+    ask: (command, id = crypto.randomUUID()) =>
       new Promise(resolve => {
         answers.set(id, resolve)
         socket.send(JSON.stringify({ id, command }))
@@ -105,18 +104,7 @@ export async function openPage(server: Server, table: string, cookie: string, he
     move: move =>
       page.ask({ do: 'move', seat: page.sight.view!.seat!, n: page.sight.view!.moved, move: move as never }),
     send: text => socket.send(text),
-    until: shows =>
-      new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(`Never shown: ${shows}`)), 10_000)
-        const look = () => {
-          if (!page.sight || !shows(page)) return
-          clearTimeout(timer)
-          watchers.delete(look)
-          resolve()
-        }
-        watchers.add(look)
-        look()
-      }),
+    until: shows => shown(page, watchers, shows),
     close: async () => {
       socket.close()
       await page.closed
@@ -126,20 +114,42 @@ export async function openPage(server: Server, table: string, cookie: string, he
   socket.addEventListener('message', ({ data }) => {
     page.received.push(data)
     const message = readMessage(data, page.sight && page)
-    if (message.is === 'whole') {
-      Object.assign(page, { sight: message.sight, log: message.log, chat: message.chat })
-      rev = message.rev
-    } else if (message.is === 'change') {
-      if (message.rev !== ++rev) throw new Error(`A message is missing before ${message.rev}.`)
-      const log = message.cut === undefined ? page.log : page.log.filter(({ n }) => n < message.cut!)
-      page.sight = patch(page.sight, message.patch) as Sight
-      page.log = [...log, ...(message.log ?? [])]
-      page.chat = [...page.chat, ...(message.chat ?? [])]
-    } else {
-      answers.get(message.id)?.(message.is === 'done' ? 'done' : message.why)
-    }
+    if (message.is === 'done') answers.get(message.id)?.('done')
+    else if (message.is === 'refused') answers.get(message.id)?.(message.why)
+    else take(page, message)
     for (const look of watchers) look()
   })
   await Promise.race([page.until(() => true), page.closed])
   return page
+}
+
+/** Waits until a page shows what is looked for. */
+function shown(page: Page, watchers: Set<() => void>, shows: (page: Page) => boolean): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`Never shown: ${shows}`)), 10_000)
+    const look = () => {
+      if (!page.sight || !shows(page)) return
+      clearTimeout(timer)
+      watchers.delete(look)
+      resolve()
+    }
+    watchers.add(look)
+    look()
+  })
+}
+
+/** Shows what a message brings. */
+function take(page: Page & { rev: number }, message: Extract<Message, { is: 'whole' | 'change' }>): void {
+  const { rev } = message
+  if (message.is === 'whole') {
+    const { sight, log, chat } = message
+    Object.assign(page, { rev, sight, log, chat })
+    return
+  }
+  if (rev !== page.rev + 1) throw new Error(`A message is missing before ${rev}.`)
+  const kept = message.cut === undefined ? page.log : page.log.filter(({ n }) => n < message.cut!)
+  page.rev = rev
+  page.sight = patch(page.sight, message.patch) as Sight
+  page.log = [...kept, ...(message.log ?? [])]
+  page.chat = [...page.chat, ...(message.chat ?? [])]
 }

@@ -82,6 +82,16 @@ describe('AG-8.9 result abilities', () => {
     expect(noKnight.question()).toBe('retreat')
   })
 
+  it('AG-8.5.12 AG-8.5.0 Renly finds nobody where only a foreign Footman supported', () => {
+    const t = field().army('kingswood', 'baratheon', 'knight').order('kingswood', 'march-0')
+    t.army('blackwater', 'lannister', 'footman').order('blackwater', 'support').army('the-reach', 'tyrell', 'knight')
+    t.march('baratheon', 'kingswood', { 'the-reach': ['knight'] })
+    t.move('lannister', { do: 'support', side: 'attacker' }).move('baratheon', { do: 'accept' })
+    t.cards('renly-baratheon', 'alester-florent')
+    expect(outcome(t)).toMatchObject({ winner: 'attacker', strengths: [6, 3] })
+    expect([t.question(), t.events('ability')]).toEqual(['retreat', []])
+  })
+
   it('T-64 AG-8.5.12 Renly may promote a routed Footman of the defence; the Knight is routed', () => {
     const t = field().army('kingswood', 'baratheon', 'knight').routed('kingswood', 'baratheon', 'footman')
     t.army('the-boneway', 'martell', 'footman').order('the-boneway', 'march-0')

@@ -73,6 +73,21 @@ describe('AG-11 Tides of Battle', () => {
     expect(t.events('ability').map(event => event.card)).toEqual(['the-blackfish'])
   })
 
+  it('AG-8.2.7 AG-8.5.14 support that Cersei takes away no longer counts when casualties are worked out', () => {
+    const karhold = (cersei: 'use' | 'pass') => {
+      const t = table().garrison('winterfell', null).army('winterfell', 'lannister', 'knight', 'knight', 'knight')
+      t.order('winterfell', 'march-0').army('karhold', 'greyjoy', 'footman', 'footman')
+      t.army('castle-black', 'greyjoy', 'footman').order('castle-black', 'support')
+      t.march('lannister', 'winterfell', { karhold: ['knight', 'knight', 'knight'] })
+      t.move('greyjoy', { do: 'support', side: 'defender' })
+      stacked(t, 'cersei-lannister', 'asha-greyjoy', 'tides-1-sword', 'tides-0').move('lannister', { do: cersei })
+      expect(outcome(t)).toMatchObject({ winner: 'attacker', strengths: [7, 4] })
+      return t.events('lost').length
+    }
+    // One sword by Tides of Battle. Asha has a fortification where nobody supports her.
+    expect([karhold('pass'), karhold('use')]).toEqual([1, 0])
+  })
+
   it('AG-11.6 counts without a House card too', () => {
     const t = table().hand('greyjoy', 'euron-crows-eye').army('ironmans-bay', 'greyjoy', 'ship', 'ship')
     t.army('the-golden-sound', 'lannister', 'ship', 'ship').order('the-golden-sound', 'march-0')

@@ -36,6 +36,17 @@ describe('AG-10 victory', () => {
     expect([t.question(), t.asked()]).toEqual([null, []])
   })
 
+  it('AG-10.1 is looked at after each reconciling, before the next house reconciles', () => {
+    const t = flags(scene(6), 'lannister', 'riverrun', 'harrenhal', 'seagard', 'the-reach', 'oldtown', 'moat-cailin')
+    t.army('karhold', 'lannister', 'footman', 'footman', 'footman').supply('lannister', 0)
+    t.army('sunspear', 'martell', 'footman', 'footman', 'footman').supply('martell', 0)
+    const reconcile = (house: House) =>
+      ({ do: 'reconcile', seat: t.seat(house), removed: {}, cause: 'supply' }) as const
+    t.run(reconcile('lannister'), reconcile('martell'))
+    expect(t.events('lost').map(event => event.at)).toEqual(['karhold'])
+    expect(t.events('won')).toEqual([{ is: 'won', seat: t.seat('lannister'), areas: 7, early: true }])
+  })
+
   it('AG-10.1 of several with seven the one with more, then the keys of AG-10.3', () => {
     const two = () => {
       const t = flags(scene(6), 'lannister', 'riverrun', 'harrenhal', 'seagard', 'the-reach', 'oldtown', 'highgarden')

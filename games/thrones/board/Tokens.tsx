@@ -78,7 +78,7 @@ export function Banner({ house }: { house: House }) {
   return (
     <g className={`thrones-banner thrones-${house}`}>
       <path className="thrones-pole" d="M0 11V-12" />
-      <g transform="translate(0 -2) scale(.56)">
+      <g transform="translate(0 -2) scale(.64)">
         <path className="thrones-field" d={outlines[house]} />
         <Charge house={house} scale={0.86} />
       </g>

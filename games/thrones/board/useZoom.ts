@@ -78,19 +78,22 @@ function handOf(root: HTMLElement, element: HTMLElement) {
   return { move, settle }
 }
 
-function zoomOf(hand: ReturnType<typeof handOf>, tell: () => void): ZoomBehavior<HTMLElement, unknown> {
-  const still = matchMedia('(prefers-reduced-motion: reduce)')
+function zoomOf(
+  hand: ReturnType<typeof handOf>,
+  glides: () => boolean,
+  tell: () => void,
+): ZoomBehavior<HTMLElement, unknown> {
   return zoom<HTMLElement, unknown>()
     .scaleExtent([1, 6])
     .constrain(constrain)
     .clickDistance(6)
     .filter(isForMap)
     .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
-      hand.move(transform, !sourceEvent && !still.matches)
+      hand.move(transform, !sourceEvent && glides())
       tell()
     })
     .on('end', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
-      if (sourceEvent || still.matches) hand.settle()
+      if (sourceEvent || !glides()) hand.settle()
     })
 }
 
@@ -103,13 +106,16 @@ interface Acting {
 /** Puts the hand on the map, and keeps what is shown when the room changes. */
 function attach(map: HTMLElement, moved: HTMLElement, tell: () => void): Acting {
   const hand = handOf(map, moved)
-  const behave = zoomOf(hand, tell)
+  const still = matchMedia('(prefers-reduced-motion: reduce)')
+  let fitting = false
+  const behave = zoomOf(hand, () => !fitting && !still.matches, tell)
   const at = select(map).call(behave)
   let base = baseOf(map)
   const fitted = () => {
+    fitting = true
     behave.translateExtent(cornersOf(baseOf(map))).transform(at, keeping(map, base))
+    fitting = false
     base = baseOf(map)
-    hand.settle()
   }
   const watch = new ResizeObserver(fitted)
   watch.observe(map)

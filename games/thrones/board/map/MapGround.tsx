@@ -36,29 +36,19 @@ const Wash = memo(function Wash() {
           <stop offset="0.55" className="map-dusk-end" />
           <stop offset="1" className="map-dusk" />
         </radialGradient>
-        <clipPath id="map-sheet">
-          <rect width="1000" height="1400" />
-        </clipPath>
-        <clipPath id="map-landmass">
-          <path d={ground.landmass} />
-        </clipPath>
       </defs>
-      <rect className="map-sea" width="1000" height="1400" />
-      <g clipPath="url(#map-sheet)">
-        <path className="map-rhumb" d={rhumbs(ornaments.rose.x, ornaments.rose.y) + rhumbs(60, 520)} />
-        {ground.waterLines.map((d, i) => (
-          <path key={d} className={`map-water map-water-${i + 1}`} d={d} />
-        ))}
-      </g>
+      <path className="map-land" d={ground.landmass} />
+      <path className="map-snow" d={ground.wilds} />
+      <path className="map-shore map-shore-wide" d={ground.landmass} />
+      <path className="map-shore" d={ground.landmass} />
+      <path className="map-sea" fillRule="evenodd" d={`M0-12H1000V1400H0z${ground.landmass}`} />
+      {ground.waterLines.map((d, i) => (
+        <path key={d} className={`map-water map-water-${i + 1}`} d={d} />
+      ))}
+      <path className="map-rhumb" d={rhumbs(ornaments.rose.x, ornaments.rose.y) + rhumbs(60, 520)} />
       {portIds.map(port => (
         <path key={port} className="map-basin" d={portShapes[port].path} />
       ))}
-      <path className="map-land" d={ground.landmass} />
-      <path className="map-snow" d={ground.wilds} />
-      <g clipPath="url(#map-landmass)">
-        <path className="map-shore map-shore-wide" d={ground.landmass} />
-        <path className="map-shore" d={ground.landmass} />
-      </g>
     </g>
   )
 })

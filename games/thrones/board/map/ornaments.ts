@@ -36,9 +36,17 @@ export const rose = {
   lily: 'M0-62c-2-3-6-4-6-8 0-2 3-3 4-1-1-4 1-7 2-9 1 2 3 5 2 9 1-2 4-1 4 1 0 4-4 5-6 8zM-4-65h8',
 }
 
-/** Lines of constant course from a point, long enough for the whole sheet. */
+/** How far from a point the edge of a span of the sheet lies, going one way. */
+const toEdge = (at: number, way: number, span: number) =>
+  Math.abs(way) < 1e-9 ? Number.POSITIVE_INFINITY : ((way > 0 ? span : 0) - at) / way
+
+/** Lines of constant course from a point to the edges of a sheet of 1000 x 1400, as on sea charts. */
 export const rhumbs = (x: number, y: number): string =>
-  Array.from({ length: 32 }, (_, i) => `M${x} ${y}l${polar(i * 11.25, 1700)}`).join('')
+  Array.from({ length: 32 }, (_, i) => {
+    const [dx, dy] = [Math.sin((i * Math.PI) / 16), -Math.cos((i * Math.PI) / 16)]
+    const reach = Math.min(toEdge(x, dx, 1000), toEdge(y, dy, 1400))
+    return `M${x} ${y}l${(dx * reach).toFixed(1)} ${(dy * reach).toFixed(1)}`
+  }).join('')
 
 /** The scroll that bears the title, around the origin, 190 x 84. */
 export const cartouche = {

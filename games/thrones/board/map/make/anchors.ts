@@ -8,6 +8,7 @@ import type { Depth } from './field.ts'
 import { harbours, labelHints, labelTilts, structureHints } from './hints.ts'
 import { lineWidth } from './letters.ts'
 import { type Layout, pack, type Thing } from './pack.ts'
+import { pathOf } from './path.ts'
 import type { Point } from './planar.ts'
 
 const pitch = 23
@@ -123,7 +124,7 @@ export function furnish(id: Area, facts: AreaFacts, names: string[], depth: Dept
     forms,
     hold: 1,
     air: 3,
-    pulls: wish ? [{ to: wish, weight: 0.3 }] : [near('army', 0.08)],
+    pulls: wish ? [{ to: wish, weight: 0.6 }] : [near('army', 0.08)],
   }
   const things = [...(facts.kind === 'land' ? landThings(id, facts) : fleet), name]
   const start = seeds[id]
@@ -185,7 +186,7 @@ export function harbour(port: Port, shore: Point[], depth: Depth): PortShape & {
     ...army.map(({ x, y }) => [x, y, radius.unit] as const),
   ]
   return {
-    path: basin(discs),
+    path: basin(discs, depth),
     pier: `M${foot[0]} ${foot[1]}L${anchor.x} ${anchor.y}`,
     anchor,
     army,
@@ -194,17 +195,19 @@ export function harbour(port: Port, shore: Point[], depth: Depth): PortShape & {
   }
 }
 
-/** The hull around discs as a closed path, its corners drawn as arcs. */
-function basin(discs: Disc[]): string {
-  const rim = discs.flatMap(([x, y, r]) =>
-    Array.from(
-      { length: 24 },
-      (_, i): Point => [x + (r + 3) * Math.cos((i * Math.PI) / 12), y + (r + 3) * Math.sin((i * Math.PI) / 12)],
-    ),
+/** The hull around discs as a closed path, drawn in where it would come ashore. */
+function basin(discs: Disc[], depth: Depth): string {
+  const turns = Array.from({ length: 24 }, (_, i) => (i * Math.PI) / 12)
+  const rim = hull(
+    discs.flatMap(([x, y, r]) => turns.map((t): Point => [x + (r + 3) * Math.cos(t), y + (r + 3) * Math.sin(t)])),
   )
-  return `M${hull(rim)
-    .map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`)
-    .join('L')}Z`
+  const [mx, my] = [0, 1].map(k => rim.reduce((sum, p) => sum + p[k], 0) / rim.length)
+  const afloat = ([x, y]: Point): Point => {
+    const part =
+      [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65].find(t => depth(mx + (x - mx) * t, my + (y - my) * t) > 1.5) ?? 0.6
+    return [mx + (x - mx) * part, my + (y - my) * part]
+  }
+  return pathOf(rim.map(afloat), true)
 }
 
 /** Convex hull, by Andrew's two chains. */

@@ -43,12 +43,10 @@ export const structureHints: Partial<Record<Area, Place>> = {
 /** Where names would like to stand. */
 export const labelHints: Partial<Record<Area, Place>> = {
   'bay-of-ice': [170, 190],
-  'sunset-sea': [52, 600],
-  'ironmans-bay': [196, 632],
   'the-golden-sound': [140, 712],
   'west-summer-sea': [150, 1330],
   'redwyne-straights': [112, 1104],
-  'east-summer-sea': [910, 1200],
+  'east-summer-sea': [900, 1320],
   'sea-of-dorne': [690, 1160],
   'shipbreaker-bay': [920, 1020],
   'blackwater-bay': [744, 868],

@@ -65,6 +65,27 @@ describe('taking seats', () => {
   })
 })
 
+describe('who has seen the secrets of one seat', () => {
+  it('does not play another one, but may come back to its own', () => {
+    const here = started('ABb')
+    here.do(ben, { do: 'leave', seat: 1 })
+    here.do(ann, { do: 'fill', seat: 2, with: 'open' })
+    expect(here.do(ben, { do: 'sit', seat: 2 })).toEqual({ refused: 'not-your-seat' })
+    here.do(ann, { do: 'fill', seat: 1, with: 'open' })
+    expect(here.do(ben, { do: 'sit', seat: 1 })).not.toHaveProperty('refused')
+    here.do(ben, { do: 'stand-in', seat: 1, bot: 'easy' })
+    here.do(ann, { do: 'fill', seat: 1, with: 'easy' })
+    expect(here.do(ben, { do: 'sit', seat: 2 })).toEqual({ refused: 'not-your-seat' })
+    expect(here.do(cat, { do: 'sit', seat: 2 })).not.toHaveProperty('refused')
+  })
+
+  it('before the start there are none', () => {
+    const here = sitting(toyTable('ABo'))
+    here.do(ben, { do: 'leave', seat: 1 })
+    expect(here.do(ben, { do: 'sit', seat: 2 })).not.toHaveProperty('refused')
+  })
+})
+
 describe('a move', () => {
   it('is made by the person of the seat only', () => {
     const { table } = started('ABC')

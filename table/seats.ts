@@ -28,12 +28,23 @@ function sinceWhen({ since, setup }: Table['core'], now: number): number {
 /** The table with another sitter on a seat. */
 function seated(table: Table, seat: Seat, sitter: Sitter, note: Note, now: number): Change {
   const seats = table.core.seats.map((each, place) => (place === seat ? sitter : each))
-  const core = { ...table.core, seats, since: sinceWhen(table.core, now) }
+  const core = { ...table.core, seats, since: sinceWhen(table.core, now), ...formerAfter(table.core, seat, sitter) }
   const away = table.away.map((since, place) => (place === seat ? now : since))
   return { table: { ...withCore(table, core, {}), away }, notes: [noteOf(note, now)] }
 }
 
-/** Takes an open seat, and before the start a part that is still free. */
+/** Who has lost a seat of a running game knows what it held. */
+function formerAfter(
+  { status, seats, former }: Table['core'],
+  seat: Seat,
+  next: Sitter,
+): Pick<Table['core'], 'former'> {
+  const sitter = seats[seat]
+  if (status !== 'running' || sitter.kind !== 'person' || isOf(next, sitter.user)) return {}
+  return { former: { ...former, [sitter.user]: seat } }
+}
+
+/** Takes an open seat, and before the start a part that is still free. Nobody plays two seats one after the other. */
 export function sit(
   table: Table,
   { seat, role }: { seat: Seat; role?: string | null },
@@ -44,6 +55,7 @@ export function sit(
   if (!isOn(table)) return { refused: core.status === 'over' ? 'over' : 'not-gathering' }
   if (core.seats.some(each => isOf(each, user))) return { refused: 'already-seated' }
   if (core.seats[seat].kind !== 'open') return { refused: 'seat-taken' }
+  if ((core.former?.[user] ?? seat) !== seat) return { refused: 'not-your-seat' }
   const change = seated(table, seat, { kind: 'person', user, name, absent: false }, { is: 'sat', seat }, now)
   if (role === undefined || core.status === 'running') return change
   if (role !== null && !game.roles(core.seats.length).includes(role)) return { refused: 'no-such-role' }

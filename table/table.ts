@@ -11,6 +11,8 @@ export interface Core {
   status: Status
   owner: string
   seats: readonly Sitter[]
+  /** The seat that somebody played before it left, or was replaced for good, by user. */
+  former?: Readonly<Record<string, Seat>>
   /** 32 hexadecimal digits. */
   seed: string
   seedHash: string

@@ -1,3 +1,4 @@
+import './pieces.css'
 import { type House, houses } from '../data/houses.ts'
 import { outlines, sigils } from './heraldry.ts'
 

@@ -1,5 +1,6 @@
 /** The map of Westeros with everything on it. It knows places and pieces; what may be done is told by the options. */
 import './board.css'
+import './controls.css'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { Language } from '../../../text/index.ts'
 import type { BoardProps } from '../../../ui/board.ts'

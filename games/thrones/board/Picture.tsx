@@ -1,5 +1,5 @@
 /** The drawing on the front page: a host under six banners before a castle by the sea, as on the margin of an old chart. */
-import './board.css'
+import './pieces.css'
 import './picture.css'
 import { type House, houses } from '../data/houses.ts'
 import { Charge } from './Emblem.tsx'

@@ -11,7 +11,7 @@ export function Picture({ name, size, x = 0, y = 0 }: { name: Pictogram; size: n
   const scale = size / 512
   return (
     <path
-      className="thrones-picture"
+      className="thrones-pictogram"
       d={pictograms[name]}
       transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`}
     />

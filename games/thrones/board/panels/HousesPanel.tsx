@@ -1,4 +1,5 @@
 /** Every house: its power, its castles, its supply, its units, and all its cards, which are public. */
+import './houses.css'
 import './panels.css'
 import { useState } from 'react'
 import type { BoardProps } from '../../../../ui/board.ts'

@@ -8,8 +8,11 @@ export interface Scene {
   chat: readonly ChatLine[]
 }
 
-/** joining: nothing seen yet; live; lost: trying to come back; gone: there is no such table for us. */
-export type LinkState = 'joining' | 'live' | 'lost' | 'gone'
+/**
+ * joining: nothing seen yet; live; lost: trying to come back; gone: there is no such table for us; outdated: the server
+ * speaks a newer language than this page, which must be loaded again.
+ */
+export type LinkState = 'joining' | 'live' | 'lost' | 'gone' | 'outdated'
 
 export interface Seen {
   state: LinkState

@@ -21,30 +21,48 @@ export function sceneAfter(scene: Scene, message: Extract<Message, { is: 'change
   }
 }
 
+type Showing = Extract<Message, { is: 'whole' | 'change' }>
+
+/** The scene that a message gives whole. */
+const sceneOf = ({ sight, log, chat }: Extract<Message, { is: 'whole' }>): Scene => ({ sight, log, chat })
+
 export function remoteLink(id: string): TableLink {
   const seen = told<Seen>({ state: 'joining', scene: null })
   let rev = -1
+  let riddles = 0
 
-  const view = (message: Extract<Message, { is: 'whole' | 'change' }>) => {
+  const show = (message: Showing) => {
     const { scene } = seen.read()
-    if (message.is === 'whole') {
-      const { sight, log, chat } = message
-      seen.tell({ state: 'live', scene: { sight, log, chat } })
-    } else if (!scene || message.rev !== rev + 1) {
-      return line.restart()
-    } else {
-      seen.tell({ state: 'live', scene: sceneAfter(scene, message) })
-    }
+    if (message.is === 'change' && (!scene || message.rev !== rev + 1)) return line.restart()
     rev = message.rev
+    seen.tell({ state: 'live', scene: message.is === 'whole' ? sceneOf(message) : sceneAfter(scene!, message) })
     if (message.is === 'whole') requests.repeat()
+    else riddles = 0
+  }
+
+  const hear = (text: string) => {
+    const message = readMessage(text, seen.read().scene)
+    if (message.is === 'done') requests.settle(message.id, 'done')
+    else if (message.is === 'refused') requests.settle(message.id, message.why)
+    else show(message)
+  }
+
+  /** What cannot be understood twice comes from a server that is newer than this page. */
+  const puzzle = () => {
+    riddles++
+    if (riddles < 2) return line.restart()
+    line.close()
+    requests.giveUp()
+    seen.tell({ state: 'outdated', scene: seen.read().scene })
   }
 
   const line = steadyLine(addressOf(id), {
     hear(text) {
-      const message = readMessage(text, seen.read().scene)
-      if (message.is === 'done') requests.settle(message.id, 'done')
-      else if (message.is === 'refused') requests.settle(message.id, message.why)
-      else view(message)
+      try {
+        hear(text)
+      } catch {
+        puzzle()
+      }
     },
     lost(gone) {
       if (gone) requests.giveUp()

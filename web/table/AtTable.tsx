@@ -1,5 +1,5 @@
 /** Follows a link: shows what it is doing while there is no table to see, else the table. */
-import { Suspense, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import type { TableLink } from '../link/link.ts'
 import { Shell } from '../Shell.tsx'
@@ -9,7 +9,14 @@ import { Frame } from './Frame.tsx'
 import { Gathering } from './Gathering.tsx'
 import { useTableWords } from './words.ts'
 
-export function AtTable({ link, isLocal = false }: { link: TableLink; isLocal?: boolean }) {
+interface Props {
+  link: TableLink
+  isLocal?: boolean
+  /** What lies over the table. */
+  children?: ReactNode
+}
+
+export function AtTable({ link, isLocal = false, children }: Props) {
   const { state, scene } = useSyncExternalStore(link.subscribe, link.read)
   if (state === 'gone') return <Gone />
   if (!scene) return <Waiting />
@@ -18,7 +25,9 @@ export function AtTable({ link, isLocal = false }: { link: TableLink; isLocal?: 
       {scene.sight.view === null ? (
         <Gathering link={link} sight={scene.sight} isLost={state === 'lost'} />
       ) : (
-        <Frame key={scene.sight.id} link={link} scene={scene} isLost={state === 'lost'} isLocal={isLocal} />
+        <Frame key={scene.sight.id} link={link} scene={scene} state={state} isLocal={isLocal}>
+          {children}
+        </Frame>
       )}
     </Suspense>
   )

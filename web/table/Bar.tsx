@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { Glyph } from '../../ui/Glyph.tsx'
+import type { LinkState } from '../link/link.ts'
 import { SettingsButton } from '../SettingsButton.tsx'
 import { namesOf, useTableTitle } from '../tableTitle.ts'
 import { useWords } from '../words.ts'
@@ -7,7 +8,7 @@ import { useTable } from './context.ts'
 import { useTableWords } from './words.ts'
 
 /** The slim bar above a table: the way out, the name, the settings. */
-export function Bar({ isLost, onHelp }: { isLost: boolean; onHelp(): void }) {
+export function Bar({ state, onHelp }: { state: LinkState; onHelp(): void }) {
   const { scene, texts } = useTable()
   const { name } = useWords()
   const words = useTableWords()
@@ -21,9 +22,17 @@ export function Bar({ isLost, onHelp }: { isLost: boolean; onHelp(): void }) {
         {texts.title}
         <small>{title}</small>
       </h1>
-      {isLost && (
+      {state === 'lost' && (
         <p className="bar-lost" role="alert">
           {words.link.lost}
+        </p>
+      )}
+      {state === 'outdated' && (
+        <p className="bar-lost" role="alert">
+          {words.link.outdated}{' '}
+          <button type="button" className="button small" onClick={() => location.reload()}>
+            {words.link.reload}
+          </button>
         </p>
       )}
       <button type="button" className="button quiet small" aria-label={words.help.title} onClick={onHelp}>

@@ -3,15 +3,23 @@ import './curtain.css'
 import type { Seat } from '../../kernel/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import type { Kept } from '../link/kept.ts'
+import { useTable } from './context.ts'
+import { Say, SeatEmblem } from './Say.tsx'
 import { useTableWords } from './words.ts'
 
-export function Curtain({ seat, kept, onOpen }: { seat: Seat; kept: Kept; onOpen(): void }) {
+export function Curtain({ seat, onOpen }: { seat: Seat; onOpen(): void }) {
+  const { scene, texts, view } = useTable()
   const { curtain } = useTableWords()
-  const sitter = kept.seats[seat]
+  const sitter = scene.sight.seats[seat]
   const name = sitter.kind === 'person' ? sitter.name : ''
   return (
     <Dialog title={curtain.title(name)} className="curtain">
+      <p className="curtain-part">
+        <SeatEmblem seat={seat} size={56} />
+        <strong>
+          <Say rich={texts.seat(seat, view)} plainly />
+        </strong>
+      </p>
       <p>{curtain.lead}</p>
       <Button kind="primary" onClick={onOpen} autoFocus>
         {curtain.open(name)}

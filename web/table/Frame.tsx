@@ -1,7 +1,7 @@
 /** The table page: the board large, the question beside it, everything else behind tabs. */
 import './frame.css'
-import { useState } from 'react'
-import type { Scene, TableLink } from '../link/link.ts'
+import { type ReactNode, useState } from 'react'
+import type { LinkState, Scene, TableLink } from '../link/link.ts'
 import { Announcer } from './Announcer.tsx'
 import { Ask } from './Ask.tsx'
 import { Away } from './Away.tsx'
@@ -24,11 +24,13 @@ import { useVisit } from './useVisit.ts'
 interface Props {
   link: TableLink
   scene: Scene
-  isLost: boolean
+  state: LinkState
   isLocal?: boolean
+  /** What lies over the table. */
+  children?: ReactNode
 }
 
-export function Frame({ link, scene, isLost, isLocal = false }: Props) {
+export function Frame({ link, scene, state, isLocal = false, children }: Props) {
   const isNarrow = useMedia('(width < 45rem)')
   const { toasts, say, drop } = useToasts()
   const tabs = useOpenTab(isNarrow ? 'board' : '')
@@ -40,7 +42,7 @@ export function Frame({ link, scene, isLost, isLocal = false }: Props) {
     <TableProvider value={table}>
       <LightProvider value={useLighting()}>
         <div className="table-page" data-tab={isNarrow ? tabs.tab : undefined}>
-          <Bar isLost={isLost} onHelp={() => setIsHelping(true)} />
+          <Bar state={state} onHelp={() => setIsHelping(true)} />
           <main className="table-main">
             <div className="ask-side">
               <Away since={since} />
@@ -56,6 +58,7 @@ export function Frame({ link, scene, isLost, isLocal = false }: Props) {
           <Announcer />
           <Toasts toasts={toasts} onDrop={drop} />
           <Keys history={history} onHelp={() => setIsHelping(true)} />
+          {children}
           {isHelping && <Help onClose={() => setIsHelping(false)} />}
         </div>
       </LightProvider>

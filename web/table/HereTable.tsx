@@ -60,9 +60,8 @@ function Handed({ link, kept }: { link: LocalLink; kept: Kept }) {
     if (falls) link.lookAs(null)
   }, [link, falls])
   return (
-    <>
-      <AtTable link={link} isLocal />
-      {falls && <Curtain seat={next as Seat} kept={kept} onOpen={() => link.lookAs(next)} />}
-    </>
+    <AtTable link={link} isLocal>
+      {falls && <Curtain seat={next as Seat} onOpen={() => link.lookAs(next)} />}
+    </AtTable>
   )
 }

@@ -29,13 +29,13 @@ describe('choices', () => {
     expect(groups[0].title).toBe('sunspear')
   })
 
-  it('about no place come first; what takes something back comes last', () => {
+  it('about no place stay before or after the places; what takes something back comes last', () => {
     const back = choice({ do: 'remove', at: 'oldtown' }, ['Take back in ', place('oldtown')], true)
-    const done = choice({ do: 'confirm' }, ['Confirm'])
-    const groups = groupsOf([back, ...placing('sunspear'), ...placing('pyke'), done])
-    expect(groups.map(({ on }) => on)).toEqual([null, 'place:sunspear', 'place:pyke', null])
-    expect(groups[0].choices).toEqual([done])
-    expect(groups[3].choices).toEqual([back])
+    const look = choice({ do: 'look' }, ['Look'])
+    const done = choice({ do: 'done' }, ['Done'])
+    const groups = groupsOf([back, look, ...placing('sunspear'), ...placing('pyke'), done])
+    expect(groups.map(({ on }) => on)).toEqual([null, 'place:sunspear', 'place:pyke', null, null])
+    expect([0, 3, 4].map(i => groups[i].choices)).toEqual([[look], [done], [back]])
   })
 
   it('know a place that stands in a part of the move', () => {

@@ -44,17 +44,26 @@ function bestField(choices: readonly Choice[]): Field | null {
 const ungrouped = (choices: readonly Choice[]): Group => ({ on: null, title: '', choices })
 
 /**
- * Groups in the order of their first choices. Choices about no place come first, for they end a longer decision; what
- * only takes something back comes last.
+ * Groups in the order of their first choices. Choices about no place stay before or after the places, as the game lists
+ * them; what only takes something back comes last.
  */
 export function groupsOf(choices: readonly Choice[]): Group[] {
   const forward = choices.filter(choice => !choice.isBackward)
   const last = choices.filter(choice => choice.isBackward)
   const field = forward.length < few ? null : bestField(forward)
-  const byPlace = field === null ? [] : [...Map.groupBy(forward, ({ move }) => placeOf(move, field))]
-  const first = field === null ? forward : byPlace.flatMap(([place, members]) => (place === null ? members : []))
-  const groups = byPlace.flatMap(([place, members]) => (place === null ? [] : [groupOf(`place:${place}`, members)]))
-  return [ungrouped(first), ...groups, ungrouped(last)].filter(group => group.choices.length > 0)
+  const groups = field === null ? [ungrouped(forward)] : byPlace(forward, field)
+  return [...groups, ungrouped(last)].filter(group => group.choices.length > 0)
+}
+
+function byPlace(choices: readonly Choice[], field: Field): Group[] {
+  const isPlaced = ({ move }: Choice) => placeOf(move, field) !== null
+  const first = choices.findIndex(isPlaced)
+  const placed = Map.groupBy(choices.filter(isPlaced), ({ move }) => placeOf(move, field))
+  return [
+    ungrouped(choices.slice(0, first)),
+    ...[...placed].map(([place, members]) => groupOf(`place:${place}`, members)),
+    ungrouped(choices.slice(first).filter(choice => !isPlaced(choice))),
+  ]
 }
 
 function groupOf(on: string, members: readonly Choice[]): Group {

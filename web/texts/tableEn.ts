@@ -141,7 +141,8 @@ export const tableEn = {
     unheard: 'The server did not answer. Look whether it happened, and try again.',
     back: 'Connected again',
     gone: 'This table cannot be opened.',
-    elsewhere: 'You are at this table in another window, too.',
+    outdated: 'There is a newer version of this page.',
+    reload: 'Load it',
   },
   curtain: {
     title: (name: string) => `${name}, it is your turn`,

@@ -138,7 +138,8 @@ export const tableHu: TableWords = {
     unheard: 'A kiszolgáló nem válaszolt. Nézd meg, megtörtént-e, és próbáld újra.',
     back: 'Újra van kapcsolat',
     gone: 'Ez az asztal nem nyitható meg.',
-    elsewhere: 'Egy másik ablakban is ennél az asztalnál ülsz.',
+    outdated: 'Elkészült az oldal újabb változata.',
+    reload: 'Betöltöm',
   },
   curtain: {
     title: name => `${name}, te jössz`,

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type FakeSocket, fakeSockets } from '../testing/fakeSocket.ts'
 import type { Scene } from './link.ts'
-import { sceneAfter } from './remote.ts'
+import { remoteLink, sceneAfter } from './remote.ts'
 
 const line = (n: number) => ({ n, move: n, event: { is: `event ${n}` } })
 const scene = {
@@ -9,15 +10,99 @@ const scene = {
   chat: [],
 } as unknown as Scene
 
-it('A change patches the sight and adds lines', () => {
-  const after = sceneAfter(scene, { is: 'change', rev: 2, patch: { moves: [4] }, log: [line(3)] })
-  expect(after.sight).toEqual({ moves: 4, name: 'Here', undo: 1 })
-  expect(after.log.map(({ n }) => n)).toEqual([0, 1, 2, 3])
-  expect(after.chat).toBe(scene.chat)
+describe('a change', () => {
+  it('patches the sight and adds lines', () => {
+    const after = sceneAfter(scene, { is: 'change', rev: 2, patch: { moves: [4] }, log: [line(3)] })
+    expect(after.sight).toEqual({ moves: 4, name: 'Here', undo: 1 })
+    expect(after.log.map(({ n }) => n)).toEqual([0, 1, 2, 3])
+    expect(after.chat).toBe(scene.chat)
+  })
+
+  it('takes lines back before new ones come', () => {
+    const after = sceneAfter(scene, { is: 'change', rev: 2, patch: undefined, cut: 1, log: [line(1)] })
+    expect(after.log.map(({ n }) => n)).toEqual([0, 1])
+    expect(after.sight).toBe(scene.sight)
+  })
 })
 
-it('Lines that were taken back go before new ones come', () => {
-  const after = sceneAfter(scene, { is: 'change', rev: 2, patch: undefined, cut: 1, log: [line(1)] })
-  expect(after.log.map(({ n }) => n)).toEqual([0, 1])
-  expect(after.sight).toBe(scene.sight)
+describe('a table on the server', () => {
+  let sockets: FakeSocket[]
+  const whole = (rev: number) => ({ is: 'whole', rev, sight: { moves: 3, view: { moved: 0 } }, log: [], chat: [] })
+  /** As it travels: the revision, the number of moves, and nothing else. */
+  const change = (rev: number, moves: number) => [rev, moves]
+  const moves = (link: ReturnType<typeof remoteLink>) => link.read().scene?.sight.moves
+  const pass = { do: 'move', seat: 0, n: 0, move: { do: 'pass' } } as const
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    sockets = fakeSockets()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('is shown whole, and then as it changes', () => {
+    const link = remoteLink('a')
+    expect(link.read()).toEqual({ state: 'joining', scene: null })
+    sockets[0].hears(whole(5))
+    sockets[0].hears(change(6, 4))
+    expect(link.read().state).toBe('live')
+    expect(moves(link)).toBe(4)
+  })
+
+  it('comes back by itself after a break, and asks again what was not answered (UR-088)', async () => {
+    const link = remoteLink('a')
+    sockets[0].hears(whole(5))
+    const answer = link.send(pass)
+    sockets[0].breaks()
+    expect(link.read().state).toBe('lost')
+    expect(moves(link)).toBe(3)
+    vi.advanceTimersByTime(400)
+    expect(sockets).toHaveLength(2)
+    sockets[1].hears(whole(9))
+    expect(link.read().state).toBe('live')
+    expect(sockets[1].sent).toEqual(sockets[0].sent)
+    sockets[1].hears({ is: 'done', id: JSON.parse(sockets[1].sent[0]).id })
+    expect(await answer).toBe('done')
+  })
+
+  it('waits longer after every failure, up to fifteen seconds', () => {
+    remoteLink('a')
+    for (const [i, longest] of [375, 1_250, 2_500, 5_000, 10_000, 18_750, 18_750].entries()) {
+      sockets[i].breaks()
+      vi.advanceTimersByTime(longest)
+      expect(sockets).toHaveLength(i + 2)
+    }
+  })
+
+  it('is asked for whole when a change was missed', () => {
+    const link = remoteLink('a')
+    sockets[0].hears(whole(5))
+    sockets[0].hears(change(7, 5))
+    expect(moves(link)).toBe(3)
+    vi.advanceTimersByTime(400)
+    expect(sockets).toHaveLength(2)
+  })
+
+  it('that does not exist is not asked for again', () => {
+    const link = remoteLink('a')
+    sockets[0].breaks(4404)
+    vi.advanceTimersByTime(60_000)
+    expect(link.read().state).toBe('gone')
+    expect(sockets).toHaveLength(1)
+  })
+
+  it('whose changes cannot be read twice is served by a newer server: the page must be loaded again', () => {
+    const link = remoteLink('a')
+    sockets[0].hears(whole(5))
+    sockets[0].onmessage?.({ data: '[6, 4' })
+    expect(link.read().state).toBe('lost')
+    vi.advanceTimersByTime(400)
+    sockets[1].hears(whole(5))
+    sockets[1].onmessage?.({ data: '[6, 4' })
+    expect(link.read().state).toBe('outdated')
+    vi.advanceTimersByTime(60_000)
+    expect(sockets).toHaveLength(2)
+  })
 })

@@ -1,0 +1,38 @@
+/** A WebSocket in memory, for tests: what was sent, and what the other side does. */
+import { vi } from 'vitest'
+
+export interface FakeSocket {
+  readyState: number
+  sent: string[]
+  onmessage?(event: { data: string }): void
+  onclose?(event: { code: number }): void
+  /** The other side says something. */
+  hears(message: unknown): void
+  /** The connection ends. */
+  breaks(code?: number): void
+}
+
+/** Puts the fake in place of the browser's; returns the sockets that were opened. */
+export function fakeSockets(): FakeSocket[] {
+  const sockets: FakeSocket[] = []
+  function socket(this: FakeSocket) {
+    this.readyState = 1
+    this.sent = []
+    this.hears = message => this.onmessage?.({ data: JSON.stringify(message) })
+    this.breaks = (code = 1006) => {
+      this.readyState = 3
+      this.onclose?.({ code })
+    }
+    Object.assign(this, {
+      send: (text: string) => this.sent.push(text),
+      close: () => this.breaks(1000),
+    })
+    sockets.push(this)
+  }
+  vi.stubGlobal('WebSocket', Object.assign(socket, { OPEN: 1 }))
+  vi.stubGlobal('location', { protocol: 'https:', host: 'table.test' })
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('removeEventListener', () => {})
+  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener() {}, removeEventListener() {} })
+  return sockets
+}

@@ -91,6 +91,18 @@ describe('AG-8.11 the beaten defender', () => {
     ])
   })
 
+  it('AG-8.11.5 a place that would cost all units is none: nobody is asked', () => {
+    const t = field().supply('greyjoy', 0).army('seagard', 'greyjoy', 'footman')
+    t.army('riverrun', 'greyjoy', 'footman', 'footman').army('greywater-watch', 'greyjoy', 'footman', 'footman')
+    t.banner('moat-cailin', 'stark').army('the-twins', 'stark', 'knight', 'knight').order('the-twins', 'march-0')
+    t.march('stark', 'the-twins', { seagard: ['knight', 'knight'] }).cards('catelyn-stark', 'aeron-damphair')
+    t.move('greyjoy', { do: 'pass' })
+    expect(outcome(t)).toMatchObject({ winner: 'attacker', strengths: [4, 1] })
+    expect(t.question()).toBeNull()
+    expect(t.events('lost')).toMatchObject([{ at: 'seagard', unit: 'footman', cause: 'retreat' }])
+    expect(t.events('retreated')).toEqual([])
+  })
+
   it('UR-007 AG-8.11.3 not to the attacker’s start even where nobody is left there', () => {
     const t = field().army('castle-black', 'lannister', 'footman').order('castle-black', 'march-plus-1')
     t.army('the-shivering-sea', 'lannister', 'ship', 'ship').order('the-shivering-sea', 'support')

@@ -160,6 +160,7 @@ describe('AG-11.4 the Blade and Tides of Battle', () => {
     const t = attack().move('tyrell', { do: 'pass' })
     expect(t.question()).toBe('blade')
     expect(t.events('tides')).toHaveLength(1)
+    expect(t.state.g.held.map(({ tides }) => tides)).toEqual(Array(6).fill(null))
     t.move('tyrell', { do: 'use' })
     expect(outcome(t).strengths).toEqual([2 + 1 + 0 + 1, 1 + 1 + 1])
   })

@@ -94,6 +94,14 @@ describe('AG-9.7 the Wildling cards', () => {
     ])
   })
 
+  it('AG-9.7.2 with one Footman left the lowest bidder says which Knight it replaces; the others are lost', () => {
+    const t = suffer(manyFootmen(9), 'crow-killers', 'stark', 'lowest')
+    expect(t.of('stark', 'downgrade').map(move => move.at)).toEqual(['karhold', 'winterfell'])
+    t.move('stark', { do: 'downgrade', at: 'winterfell', routed: false })
+    expect([count(t, 'stark', 'knight'), count(t, 'stark', 'footman'), t.question()]).toEqual([0, 10, null])
+    expect(t.events('lost').map(event => event.at)).toEqual(['karhold', 'winterfell'])
+  })
+
   it('UR-040 without any Footman left all Knights of the lowest are lost', () => {
     const t = suffer(manyFootmen(10), 'crow-killers', 'stark', 'lowest')
     expect([count(t, 'stark', 'knight'), count(t, 'stark', 'footman'), t.question()]).toEqual([0, 10, null])
@@ -158,6 +166,7 @@ describe('AG-9.7 the Wildling cards', () => {
     expect(other.open.discards[other.seat('stark')].at(-1)).toBe('eddard-stark')
     const single = scene(6).hand('stark', 'the-blackfish')
     expect(suffer(single, 'massing-on-the-milkwater', 'stark', 'other').question()).toBeNull()
+    expect(single.hand('stark')).toEqual(['the-blackfish'])
   })
 
   it('AG-9.7.4 the highest bidder takes all discards back', () => {

@@ -5,12 +5,16 @@ import type { Request } from './wire.ts'
 const seat = z.int().min(0).max(63)
 const bot = z.enum(['easy', 'random'])
 
+/** Any object with a name: which moves there are is for the game to say. */
+const isMove = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'do' in value && typeof value.do === 'string'
+
 const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('sit'), seat, role: z.string().max(64).nullable().optional() }),
   z.strictObject({ do: z.literal('leave'), seat }),
   z.strictObject({ do: z.literal('start') }),
   z.strictObject({ do: z.literal('close') }),
-  z.strictObject({ do: z.literal('move'), seat, n: z.int().min(0), move: z.looseObject({ do: z.string().max(64) }) }),
+  z.strictObject({ do: z.literal('move'), seat, n: z.int().min(0), move: z.custom(isMove) }),
   z.strictObject({ do: z.literal('undo'), seat, n: z.int().min(0).optional() }),
   z.strictObject({ do: z.literal('ask-undo'), seat }),
   z.strictObject({ do: z.literal('agree'), seat, yes: z.boolean() }),

@@ -2,7 +2,15 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ChatLine, type Command, type LogLine, type Message, patch, readMessage, type Sight } from '../../table/index.ts'
+import {
+  type ChatLine,
+  type Command,
+  type LogLine,
+  type Message,
+  patch,
+  readMessage,
+  type Sight,
+} from '../../table/index.ts'
 import { games } from '../../table/testing/games.ts'
 import { type Server, type Settings, settingsFrom, startServer } from '../index.ts'
 

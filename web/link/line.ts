@@ -18,64 +18,72 @@ const pauses = [300, 1_000, 2_000, 4_000, 8_000, 15_000]
 /** The server's close code for "no such table". */
 const noSuchTable = 4404
 
+/** Calls when the page is seen again or back online; returns how to stop it. */
+function onWaking(call: () => void): () => void {
+  const wake = () => {
+    if (document.visibilityState === 'visible') call()
+  }
+  addEventListener('online', wake)
+  document.addEventListener('visibilitychange', wake)
+  return () => {
+    removeEventListener('online', wake)
+    document.removeEventListener('visibilitychange', wake)
+  }
+}
+
+const pauseAfter = (fails: number) => pauses[Math.min(fails, pauses.length - 1)] * (0.75 + Math.random() / 2)
+
+function opened(
+  url: string,
+  hear: (from: WebSocket, text: string) => void,
+  lose: (lost: WebSocket, gone: boolean) => void,
+): WebSocket {
+  const socket = new WebSocket(url)
+  socket.onmessage = ({ data }) => hear(socket, data)
+  socket.onclose = ({ code }) => lose(socket, code === noSuchTable)
+  return socket
+}
+
 export function steadyLine(url: string, ears: Ears): Line {
   let socket: WebSocket | null = null
   let fails = 0
-  let ended = false
+  let isEnded = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const connect = () => {
     clearTimeout(timer)
-    if (ended || socket) return
-    const mine = new WebSocket(url)
-    socket = mine
-    mine.onmessage = ({ data }) => {
-      if (socket !== mine) return
-      fails = 0
-      ears.hear(data)
-    }
-    mine.onclose = ({ code }) => {
-      if (socket === mine) lose(code === noSuchTable)
-    }
+    if (isEnded || socket) return
+    socket = opened(url, hear, lose)
   }
-
-  const lose = (gone: boolean) => {
+  const hear = (from: WebSocket, text: string) => {
+    if (socket !== from) return
+    fails = 0
+    ears.hear(text)
+  }
+  const lose = (lost: WebSocket | null, gone: boolean) => {
+    if (socket !== lost) return
     socket = null
-    if (ended) return
-    ended = gone
+    lost?.close()
+    if (isEnded) return
+    isEnded = gone
     ears.lost(gone)
-    const pause = pauses[Math.min(fails++, pauses.length - 1)]
-    if (!gone) timer = setTimeout(connect, pause * (0.75 + Math.random() / 2))
+    if (!gone) timer = setTimeout(connect, pauseAfter(fails++))
   }
-
-  const wake = () => {
-    if (document.visibilityState === 'visible') connect()
-  }
-  addEventListener('online', wake)
-  document.addEventListener('visibilitychange', wake)
+  const stopWaking = onWaking(connect)
   connect()
 
-  const drop = () => {
-    const old = socket
-    socket = null
-    old?.close()
-  }
   return {
     write(text) {
       if (socket?.readyState !== WebSocket.OPEN) return false
       socket.send(text)
       return true
     },
-    restart() {
-      drop()
-      lose(false)
-    },
+    restart: () => lose(socket, false),
     close() {
-      ended = true
+      isEnded = true
       clearTimeout(timer)
-      removeEventListener('online', wake)
-      document.removeEventListener('visibilitychange', wake)
-      drop()
+      stopWaking()
+      lose(socket, true)
     },
   }
 }

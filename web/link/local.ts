@@ -1,11 +1,12 @@
 /** A table in this browser, for several people around one screen. Bots think elsewhere; see thinker.ts. */
 import type { Guest, Kinds, Move, Seat, View } from '../../kernel/index.ts'
+import type { Who } from '../../table/act.ts'
 import { botTurn } from '../../table/bots.ts'
 import { logFor, sightOf, viewAt } from '../../table/sight.ts'
 import type { Table } from '../../table/table.ts'
 import type { BotKind, Command } from '../../table/types.ts'
-import { type Deed, type Kept, userOn } from './kept.ts'
-import { type Scene, type Seen, type TableLink, told } from './link.ts'
+import { type Kept, userOn } from './kept.ts'
+import { type Earlier, type Scene, type Seen, type TableLink, told } from './link.ts'
 import { openLocalTable } from './localTable.ts'
 
 /** Asks a bot for its move; its chance is drawn from the word. */
@@ -23,53 +24,48 @@ interface Need {
   pace: number
 }
 
-export function localLink(guest: Guest, first: Kept, { save, think, pace }: Need): LocalLink {
-  let kept = first
+export function localLink(guest: Guest, kept: Kept, { save, think, pace }: Need): LocalLink {
   let eyes: Seat | null = null
-  const local = openLocalTable(guest, kept)
-  const seen = told<Seen>({ state: 'live', scene: sceneFor(local.now(), eyes) })
-  const show = () => seen.tell({ state: 'live', scene: sceneFor(local.now(), eyes) })
+  const local = openLocalTable(guest, kept, save)
+  const { owner } = local.now().core
+  const sceneNow = () => sceneFor(local.now(), eyes)
+  const { tell, subscribe, read } = told<Seen>({ state: 'live', scene: sceneNow() })
+  const show = () => tell({ state: 'live', scene: sceneNow() })
 
-  const perform = (command: Command, who: Deed['who']) => {
-    const deed = { command, who, at: Date.now() }
-    const answer = local.do(deed)
-    if (answer !== 'done') return answer
-    kept = { ...kept, deeds: [...kept.deeds, deed] }
-    save(kept)
-    show()
+  const perform = (command: Command, who: Who) => {
+    const answer = local.do(command, who)
+    if (answer === 'done') show()
     return answer
   }
   const bots = botsAt(local.now, think, pace, kept.seed, (seat, n, move) =>
     perform({ do: 'move', seat, n, move }, { bot: seat }),
   )
-  if (local.now().core.status === 'gathering') perform({ do: 'start' }, { user: local.now().core.owner, name: '' })
+  if (local.now().core.status === 'gathering') perform({ do: 'start' }, { user: owner, name: '' })
   bots.wake()
 
   return {
-    subscribe: seen.subscribe,
-    read: seen.read,
+    subscribe,
+    read,
     lookAs(seat) {
       eyes = seat
       show()
     },
     async send(command) {
-      if (command.do === 'hurry') {
-        bots.hurry()
-        return 'done'
-      }
+      if (command.do === 'hurry') return bots.hurry()
       const seat = 'seat' in command ? command.seat : eyes
-      const answer = perform(command, { user: seat === null ? local.now().core.owner : userOn(seat), name: '' })
+      const answer = perform(command, { user: seat === null ? owner : userOn(seat), name: '' })
       bots.wake()
       return answer
     },
-    async at(move) {
-      const then = local.at(move)
-      const viewer = viewerFor(eyes)
-      return { view: viewAt(then, viewer)!, log: logFor(then, viewer).filter(line => line.move === move) }
-    },
+    at: async move => earlierAt(local.at(move), move, eyes),
     older: async () => [],
     close: bots.stop,
   }
+}
+
+function earlierAt(then: Table, move: number, eyes: Seat | null): Earlier {
+  const viewer = viewerFor(eyes)
+  return { view: viewAt(then, viewer)!, log: logFor(then, viewer).filter(line => line.move === move) }
 }
 
 const viewerFor = (seat: Seat | null) => ({ user: seat === null ? null : userOn(seat), seat })
@@ -110,6 +106,7 @@ function botsAt(now: () => Table, think: Think, pace: number, seed: string, make
     },
     hurry() {
       isHurried = true
+      return 'done' as const
     },
     stop() {
       isStopped = true

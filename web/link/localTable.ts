@@ -1,16 +1,16 @@
 /** A table in memory with its history: the same pure table as on the server, made by doing what was done at it. */
 import type { Guest } from '../../kernel/index.ts'
-import { act } from '../../table/act.ts'
+import { act, type Who } from '../../table/act.ts'
 import { createTable } from '../../table/create.ts'
 import type { Table } from '../../table/table.ts'
-import type { TableRefusal } from '../../table/types.ts'
+import type { Command, TableRefusal } from '../../table/types.ts'
 import { type Deed, type Kept, userOn } from './kept.ts'
 
 export interface LocalTable {
   now(): Table
   /** The table as it stood after so many moves. */
   at(move: number): Table
-  do(deed: Deed): 'done' | TableRefusal
+  do(command: Command, who: Who): 'done' | TableRefusal
 }
 
 function firstTable({ game }: Guest, { id, name, setup, seats, seed, begun }: Kept): Table {
@@ -21,8 +21,9 @@ function firstTable({ game }: Guest, { id, name, setup, seats, seed, begun }: Ke
   return createTable(game, { id, name, setup, seats: wishes, owner, seed }, begun)
 }
 
-/** Throws when a kept game does not fit the rules any more. */
-export function openLocalTable(guest: Guest, kept: Kept): LocalTable {
+/** Every deed is saved. Throws when a kept game does not fit the rules any more. */
+export function openLocalTable(guest: Guest, first: Kept, save: (kept: Kept) => void): LocalTable {
+  let kept = first
   let table = firstTable(guest, kept)
   const positions: Table[] = []
 
@@ -39,5 +40,16 @@ export function openLocalTable(guest: Guest, kept: Kept): LocalTable {
     const answer = perform(deed)
     if (answer !== 'done') throw new Error(`This game was begun under other rules and cannot go on (${answer}).`)
   }
-  return { now: () => table, at: move => positions[move] ?? table, do: perform }
+  return {
+    now: () => table,
+    at: move => positions[move] ?? table,
+    do(command, who) {
+      const deed = { command, who, at: Date.now() }
+      const answer = perform(deed)
+      if (answer !== 'done') return answer
+      kept = { ...kept, deeds: [...kept.deeds, deed] }
+      save(kept)
+      return answer
+    },
+  }
 }

@@ -21,17 +21,18 @@ export function sceneAfter(scene: Scene, message: Extract<Message, { is: 'change
   }
 }
 
-type Showing = Extract<Message, { is: 'whole' | 'change' }>
+type Shown = Extract<Message, { is: 'whole' | 'change' }>
+type Whole = Extract<Message, { is: 'whole' }>
 
 /** The scene that a message gives whole. */
-const sceneOf = ({ sight, log, chat }: Extract<Message, { is: 'whole' }>): Scene => ({ sight, log, chat })
+const sceneOf = ({ sight, log, chat }: Whole): Scene => ({ sight, log, chat })
 
 export function remoteLink(id: string): TableLink {
   const seen = told<Seen>({ state: 'joining', scene: null })
   let rev = -1
   let riddles = 0
 
-  const show = (message: Showing) => {
+  const show = (message: Shown) => {
     const { scene } = seen.read()
     if (message.is === 'change' && (!scene || message.rev !== rev + 1)) return line.restart()
     rev = message.rev
@@ -39,49 +40,46 @@ export function remoteLink(id: string): TableLink {
     if (message.is === 'whole') requests.repeat()
     else riddles = 0
   }
-
   const hear = (text: string) => {
     const message = readMessage(text, seen.read().scene)
     if (message.is === 'done') requests.settle(message.id, 'done')
     else if (message.is === 'refused') requests.settle(message.id, message.why)
     else show(message)
   }
-
+  const become = (state: 'lost' | 'gone' | 'outdated') => seen.tell({ state, scene: seen.read().scene })
+  const end = () => {
+    line.close()
+    requests.giveUp()
+  }
   /** What cannot be understood twice comes from a server that is newer than this page. */
   const puzzle = () => {
     riddles++
     if (riddles < 2) return line.restart()
-    line.close()
-    requests.giveUp()
-    seen.tell({ state: 'outdated', scene: seen.read().scene })
+    end()
+    become('outdated')
   }
 
   const line = steadyLine(addressOf(id), {
-    hear(text) {
-      try {
-        hear(text)
-      } catch {
-        puzzle()
-      }
-    },
+    hear: text => attempt(() => hear(text), puzzle),
     lost(gone) {
       if (gone) requests.giveUp()
-      const { scene } = seen.read()
-      if (gone) seen.tell({ state: 'gone', scene })
-      else if (scene) seen.tell({ state: 'lost', scene })
+      if (gone || seen.read().scene) become(gone ? 'gone' : 'lost')
     },
   })
   const requests = openRequests(line, () => seen.read().scene?.sight.view?.moved ?? -1)
+  const { subscribe, read } = seen
+  return { subscribe, read, send: requests.send, ...pastOf(id), close: end }
+}
 
-  return {
-    subscribe: seen.subscribe,
-    read: seen.read,
-    send: requests.send,
-    at: move => api.at(id, move),
-    older: before => api.logBefore(id, before),
-    close() {
-      line.close()
-      requests.giveUp()
-    },
+const pastOf = (id: string) => ({
+  at: (move: number) => api.at(id, move),
+  older: (before: number) => api.logBefore(id, before),
+})
+
+function attempt(act: () => void, otherwise: () => void): void {
+  try {
+    act()
+  } catch {
+    otherwise()
   }
 }

@@ -26,6 +26,10 @@ export interface Requests {
   giveUp(): void
 }
 
+/** Asked twice, arrived twice: the first was taken, and only its answer was lost. */
+const isEcho = ({ command, times }: Pending, answer: Answer, moved: number) =>
+  answer === 'stale' && times > 1 && command.do === 'move' && moved > command.n
+
 /** `moved` tells how many moves of ours the server is known to have taken. */
 export function openRequests(line: Pick<Line, 'write' | 'restart'>, moved: () => number): Requests {
   const pending = new Map<string, Pending>()
@@ -34,12 +38,8 @@ export function openRequests(line: Pick<Line, 'write' | 'restart'>, moved: () =>
     const request = pending.get(name)
     if (!request) return
     pending.delete(name)
-    request.answer(isEcho(request, answer) ? 'done' : answer)
+    request.answer(isEcho(request, answer, moved()) ? 'done' : answer)
   }
-  /** Asked twice, arrived twice: the first was taken, and only its answer was lost. */
-  const isEcho = ({ command, times }: Pending, answer: Answer) =>
-    answer === 'stale' && times > 1 && command.do === 'move' && moved() > command.n
-
   const write = (name: string, request: Pending) => {
     const times = ++request.times
     line.write(JSON.stringify({ id: name, command: request.command }))

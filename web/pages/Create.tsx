@@ -13,7 +13,7 @@ import { Waiting } from '../Waiting.tsx'
 import { useWords } from '../words.ts'
 import { ImportRecord } from './ImportRecord.tsx'
 import { NotFound } from './NotFound.tsx'
-import { defaultsOf, OptionsForm } from './OptionsForm.tsx'
+import { defaultsOf, OptionsForm, type OptionValues } from './OptionsForm.tsx'
 import { type SeatChoice, SeatsForm } from './SeatsForm.tsx'
 
 export default function Create({ game }: { game: string }) {
@@ -31,57 +31,58 @@ const paces = [null, 1, 24, 72, 168] as const
 const firstSeats = (count: number): SeatChoice[] =>
   Array.from({ length: count }, (_, i) => ({ kind: i === 0 ? 'me' : 'open', name: '', role: null }))
 
+interface Wish {
+  seats: readonly SeatChoice[]
+  options: OptionValues
+  isPrivate: boolean
+  hours: number | null
+}
+
 function CreateForm({ game }: { game: Excerpt }) {
-  const id = useId()
   const { create } = useWords()
   const [, go] = useLocation()
   const texts = useTexts(game.id)
-  const [seats, setSeats] = useState<readonly SeatChoice[]>(() => firstSeats(game.seats.max))
-  const [options, setOptions] = useState(() => defaultsOf(game))
-  const [isPrivate, setIsPrivate] = useState(false)
-  const [hoursPerMove, setHoursPerMove] = useState<number | null>(null)
+  const [wish, setWish] = useState<Wish>(() => ({
+    seats: firstSeats(game.seats.max),
+    options: defaultsOf(game),
+    isPrivate: false,
+    hours: null,
+  }))
+  const change = (some: Partial<Wish>) => setWish({ ...wish, ...some })
   const made = useMutation({ mutationFn: api.create, onSuccess: table => go(`/table/${table.id}`) })
-  const hasPeople = seats.some(({ kind }) => kind === 'me' || kind === 'open')
-
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const name = String(new FormData(event.currentTarget).get('name')).trim()
-    made.mutate({
-      game: game.id,
-      roles: seats.map(({ role }) => role),
-      options,
-      private: isPrivate,
-      hoursPerMove,
-      ...(name === '' ? {} : { name }),
-      seats: seats.map(wishOf),
-    })
+    made.mutate(tableFrom(game.id, wish, String(new FormData(event.currentTarget).get('name')).trim()))
   }
+  const { seats, options } = wish
   return (
     <form className="page make" onSubmit={submit}>
       <header>
         <h1>{create.title}</h1>
         <p>{create.lead(texts.title)}</p>
       </header>
-      <SeatsForm game={game} texts={texts} kinds={['me', 'open', 'easy', 'random']} seats={seats} onChange={setSeats} />
-      <OptionsForm game={game} texts={texts} values={options} onChange={setOptions} />
-      <Access isPrivate={isPrivate} onPrivate={setIsPrivate} hours={hoursPerMove} onHours={setHoursPerMove} />
-      <div className="field">
-        <label htmlFor={id}>{create.name}</label>
-        <input id={id} name="name" maxLength={60} aria-describedby={`${id}-hint`} />
-        <p className="hint" id={`${id}-hint`}>
-          {create.nameHint}
-        </p>
-      </div>
-      <div className="make-end">
-        <Button kind="primary" type="submit" disabled={!hasPeople || made.isPending}>
-          {create.submit}
-        </Button>
-        {!hasPeople && <p role="status">{create.needMe}</p>}
-        <ErrorLine error={made.error} />
-      </div>
+      <SeatsForm game={game} texts={texts} kinds={kinds} seats={seats} onChange={next => change({ seats: next })} />
+      <OptionsForm game={game} texts={texts} values={options} onChange={next => change({ options: next })} />
+      <Access wish={wish} onChange={change} />
+      <NameField />
+      <Submit hasPeople={seats.some(({ kind }) => kind === 'me' || kind === 'open')} made={made} />
       <ImportRecord />
     </form>
   )
+}
+
+const kinds = ['me', 'open', 'easy', 'random'] as const
+
+function tableFrom(game: string, { seats, options, isPrivate, hours }: Wish, name: string): NewTable {
+  return {
+    game,
+    roles: seats.map(({ role }) => role),
+    options,
+    private: isPrivate,
+    hoursPerMove: hours,
+    ...(name === '' ? {} : { name }),
+    seats: seats.map(wishOf),
+  }
 }
 
 function wishOf({ kind }: SeatChoice): NewTable['seats'][number] {
@@ -89,14 +90,34 @@ function wishOf({ kind }: SeatChoice): NewTable['seats'][number] {
   return { kind: 'bot', bot: kind === 'random' ? 'random' : 'easy' }
 }
 
-interface AccessProps {
-  isPrivate: boolean
-  onPrivate(isPrivate: boolean): void
-  hours: number | null
-  onHours(hours: number | null): void
+function NameField() {
+  const id = useId()
+  const { create } = useWords()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{create.name}</label>
+      <input id={id} name="name" maxLength={40} aria-describedby={`${id}-hint`} />
+      <p className="hint" id={`${id}-hint`}>
+        {create.nameHint}
+      </p>
+    </div>
+  )
 }
 
-function Access({ isPrivate, onPrivate, hours, onHours }: AccessProps) {
+function Submit({ hasPeople, made }: { hasPeople: boolean; made: { isPending: boolean; error: Error | null } }) {
+  const { create } = useWords()
+  return (
+    <div className="make-end">
+      <Button kind="primary" type="submit" disabled={!hasPeople || made.isPending}>
+        {create.submit}
+      </Button>
+      {!hasPeople && <p role="status">{create.needMe}</p>}
+      <ErrorLine error={made.error} />
+    </div>
+  )
+}
+
+function Access({ wish: { isPrivate, hours }, onChange }: { wish: Wish; onChange(some: Partial<Wish>): void }) {
   const { create } = useWords()
   return (
     <>
@@ -109,7 +130,7 @@ function Access({ isPrivate, onPrivate, hours, onHours }: AccessProps) {
             { id: 'public', label: create.public },
             { id: 'private', label: create.private },
           ]}
-          onChange={access => onPrivate(access === 'private')}
+          onChange={access => onChange({ isPrivate: access === 'private' })}
         />
       </div>
       <div className="field">
@@ -118,7 +139,7 @@ function Access({ isPrivate, onPrivate, hours, onHours }: AccessProps) {
           label={create.pace}
           value={String(hours)}
           choices={paces.map(n => ({ id: String(n), label: create.hours(n) }))}
-          onChange={chosen => onHours(chosen === 'null' ? null : Number(chosen))}
+          onChange={chosen => onChange({ hours: chosen === 'null' ? null : Number(chosen) })}
         />
         <p className="hint">{create.paceHint}</p>
       </div>

@@ -11,6 +11,7 @@ import { api } from '../api.ts'
 import { ErrorLine } from '../ErrorLine.tsx'
 import { crossedSwords, linkedRings, tabletopPlayers } from '../icons.ts'
 import { useSettings } from '../settings.ts'
+import { preload } from '../table/parts.ts'
 import { useWords } from '../words.ts'
 import { Rows } from './Rows.tsx'
 
@@ -60,7 +61,13 @@ function GameCard({ game }: { game: Excerpt }) {
 function Doors({ game }: { game: string }) {
   const { front } = useWords()
   const [, go] = useLocation()
-  const playNow = useMutation({ mutationFn: () => api.playNow(game), onSuccess: ({ id }) => go(`/table/${id}`) })
+  const playNow = useMutation({
+    mutationFn: () => {
+      preload(game)
+      return api.playNow(game)
+    },
+    onSuccess: ({ id }) => go(`/table/${id}`),
+  })
   return (
     <div className="game-card-doors">
       <Button kind="primary" disabled={playNow.isPending} onClick={() => playNow.mutate()}>

@@ -4,13 +4,13 @@ import { type Excerpt, shelf } from 'virtual:shelf'
 import { type FormEvent, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '../../ui/Button.tsx'
-import { type LocalSeat, saveKept } from '../link/kept.ts'
+import { type Kept, type LocalSeat, saveKept } from '../link/kept.ts'
 import { useTexts } from '../table/parts.ts'
 import { Waiting } from '../Waiting.tsx'
 import { useWords } from '../words.ts'
 import { KeptGames } from './KeptGames.tsx'
 import { NotFound } from './NotFound.tsx'
-import { defaultsOf, OptionsForm } from './OptionsForm.tsx'
+import { defaultsOf, OptionsForm, type OptionValues } from './OptionsForm.tsx'
 import { type SeatChoice, SeatsForm } from './SeatsForm.tsx'
 
 export default function Here({ game }: { game: string }) {
@@ -30,6 +30,28 @@ const firstSeats = (count: number): SeatChoice[] =>
 const digits = (bytes: number) =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map(byte => byte.toString(16).padStart(2, '0')).join('')
 
+/** A game that is about to begin. */
+function begun(
+  game: string,
+  seats: readonly SeatChoice[],
+  options: OptionValues,
+  nameOf: (seat: number) => string,
+): Kept {
+  const sitters = seats.map(({ kind, name }, i): LocalSeat => {
+    if (kind === 'person') return { kind, name: name.trim() || nameOf(i + 1) }
+    return { kind: 'bot', bot: kind === 'random' ? 'random' : 'easy' }
+  })
+  return {
+    id: digits(6),
+    name: sitters.flatMap(seat => (seat.kind === 'person' ? [seat.name] : [])).join(', '),
+    setup: { game, roles: seats.map(({ role }) => role), options, private: true, hoursPerMove: null },
+    seats: sitters,
+    seed: digits(16),
+    begun: Date.now(),
+    deeds: [],
+  }
+}
+
 function HereForm({ game }: { game: Excerpt }) {
   const { here } = useWords()
   const [, go] = useLocation()
@@ -37,25 +59,11 @@ function HereForm({ game }: { game: Excerpt }) {
   const [seats, setSeats] = useState<readonly SeatChoice[]>(() => firstSeats(game.seats.max))
   const [options, setOptions] = useState(() => defaultsOf(game))
   const hasPeople = seats.some(({ kind }) => kind === 'person')
-
   const begin = (event: FormEvent) => {
     event.preventDefault()
-    const sitters = seats.map(({ kind, name }, i): LocalSeat => {
-      if (kind === 'person') return { kind, name: name.trim() || here.defaultName(i + 1) }
-      return { kind: 'bot', bot: kind === 'random' ? 'random' : 'easy' }
-    })
-    const id = digits(6)
-    const roles = seats.map(({ role }) => role)
-    saveKept({
-      id,
-      name: sitters.flatMap(seat => (seat.kind === 'person' ? [seat.name] : [])).join(', '),
-      setup: { game: game.id, roles, options, private: true, hoursPerMove: null },
-      seats: sitters,
-      seed: digits(16),
-      begun: Date.now(),
-      deeds: [],
-    })
-    go(`/here/${id}`)
+    const kept = begun(game.id, seats, options, here.defaultName)
+    saveKept(kept)
+    go(`/here/${kept.id}`)
   }
   return (
     <form className="page make" onSubmit={begin}>

@@ -74,24 +74,12 @@ interface LineProps extends Omit<Props, 'onChange'> {
 function SeatLine({ game, texts, kinds, seats, at, onChange }: LineProps) {
   const { create, here } = useWords()
   const seat = seats[at]
-  const taken = seats.filter((_, i) => i !== at).map(({ role }) => role)
   const label = create.seat(at + 1)
   return (
     <fieldset className="seat-line">
       <legend className="visually-hidden">{label}</legend>
       <Arms game={game.id} role={seat.role} />
-      <select
-        aria-label={`${label}: ${create.role}`}
-        value={seat.role ?? ''}
-        onChange={event => onChange({ role: event.target.value === '' ? null : event.target.value })}
-      >
-        <option value="">{create.anyRole}</option>
-        {game.roles[seats.length].map(role => (
-          <option key={role} value={role} disabled={taken.includes(role)}>
-            {texts.role(role)}
-          </option>
-        ))}
-      </select>
+      <RoleChoice label={label} game={game} texts={texts} seats={seats} at={at} onChange={onChange} />
       <select
         aria-label={label}
         value={seat.kind}
@@ -113,6 +101,26 @@ function SeatLine({ game, texts, kinds, seats, at, onChange }: LineProps) {
         />
       )}
     </fieldset>
+  )
+}
+
+/** The part a seat plays: one that no other seat has, or one drawn by lot. */
+function RoleChoice({ label, game, texts, seats, at, onChange }: Omit<LineProps, 'kinds'> & { label: string }) {
+  const { create } = useWords()
+  const taken = seats.filter((_, i) => i !== at).map(({ role }) => role)
+  return (
+    <select
+      aria-label={`${label}: ${create.role}`}
+      value={seats[at].role ?? ''}
+      onChange={event => onChange({ role: event.target.value === '' ? null : event.target.value })}
+    >
+      <option value="">{create.anyRole}</option>
+      {game.roles[seats.length].map(role => (
+        <option key={role} value={role} disabled={taken.includes(role)}>
+          {texts.role(role)}
+        </option>
+      ))}
+    </select>
   )
 }
 

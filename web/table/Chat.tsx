@@ -124,11 +124,9 @@ function UnsentLine({ unsent, onSend, onDrop }: UnsentProps) {
 
 function Write({ onWrite }: { onWrite(text: string, to: Seat | null): void }) {
   const id = useId()
-  const { scene, seat } = useTable()
+  const { seat } = useTable()
   const { chat } = useTableWords()
-  const name = useSeatName()
   const [to, setTo] = useState<Seat | null>(null)
-  const others = scene.sight.seats.flatMap((sitter, each) => (sitter.kind === 'person' && each !== seat ? [each] : []))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -139,30 +137,39 @@ function Write({ onWrite }: { onWrite(text: string, to: Seat | null): void }) {
   }
   return (
     <form className="chat-write" onSubmit={submit}>
-      {seat !== null && others.length > 0 && (
-        <>
-          <label htmlFor={`${id}-to`}>{chat.to}</label>
-          <select
-            id={`${id}-to`}
-            value={to ?? ''}
-            onChange={event => setTo(event.target.value === '' ? null : Number(event.target.value))}
-          >
-            <option value="">{chat.all}</option>
-            {others.map(each => (
-              <option key={each} value={each}>
-                {chat.with(name(each))}
-              </option>
-            ))}
-          </select>
-        </>
-      )}
-      <label htmlFor={`${id}-text`} className="visually-hidden">
+      {seat !== null && <To to={to} onTo={setTo} />}
+      <label htmlFor={id} className="visually-hidden">
         {chat.write}
       </label>
-      <input id={`${id}-text`} name="text" maxLength={500} placeholder={chat.write} autoComplete="off" />
+      <input id={id} name="text" maxLength={500} placeholder={chat.write} autoComplete="off" />
       <Button type="submit" small kind="primary">
         {chat.send}
       </Button>
     </form>
+  )
+}
+
+/** Whom a message is for: all, or one other person at the table. */
+function To({ to, onTo }: { to: Seat | null; onTo(to: Seat | null): void }) {
+  const id = useId()
+  const { scene, seat } = useTable()
+  const { chat } = useTableWords()
+  const name = useSeatName()
+  const isOther = (each: Seat) => scene.sight.seats[each].kind === 'person' && each !== seat
+  const others = scene.sight.seats.map((_, each) => each).filter(isOther)
+  if (others.length === 0) return null
+  const choose = (value: string) => onTo(value === '' ? null : Number(value))
+  return (
+    <>
+      <label htmlFor={id}>{chat.to}</label>
+      <select id={id} value={to ?? ''} onChange={event => choose(event.target.value)}>
+        <option value="">{chat.all}</option>
+        {others.map(each => (
+          <option key={each} value={each}>
+            {chat.with(name(each))}
+          </option>
+        ))}
+      </select>
+    </>
   )
 }

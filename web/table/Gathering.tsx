@@ -26,15 +26,11 @@ export function Gathering({ link, sight, isLost }: Props) {
   const texts = useTexts(sight.setup.game)
   const { toasts, say, drop } = useToasts()
   const title = useTableTitle()(sight.name, namesOf(sight.seats))
-  const queries = useQueryClient()
-  const [name, setName] = useState<string | null>(null)
-  const me = useQuery({ queryKey: ['me'], queryFn: api.me })
-  const mine = sight.seats.findIndex(sitter => sitter.kind === 'person' && sitter.user === me.data?.id)
-  const free = sight.seats.filter(({ kind }) => kind === 'open').length
+  const { me, name, setName, keepName } = useGuestName()
+  const mine = sight.seats.findIndex(sitter => sitter.kind === 'person' && sitter.user === me)
+  const isOpen = sight.status === 'gathering'
   const ask = async (command: Command) => {
-    if (command.do === 'sit' && name && name.trim() !== '' && name !== me.data?.name) {
-      queries.setQueryData(['me'], await api.rename(name.trim()))
-    }
+    if (command.do === 'sit') await keepName()
     const answer = await link.send(command)
     if (answer !== 'done') say(answer === 'unheard' ? words.link.unheard : words.refusals[answer])
   }
@@ -44,39 +40,67 @@ export function Gathering({ link, sight, isLost }: Props) {
         <header>
           <p className="quiet">{texts.title}</p>
           <h1>{title}</h1>
-          <p>{sight.status === 'closed' ? words.over.closed : words.gather.lead}</p>
+          <p>{isOpen ? words.gather.lead : words.over.closed}</p>
           {isLost && <p role="alert">{words.link.lost}</p>}
         </header>
-        {mine < 0 && sight.status === 'gathering' && me.data && (
-          <NameField name={name ?? me.data.name} onName={setName} />
-        )}
+        {mine < 0 && isOpen && <NameField name={name} onName={setName} />}
         <ol>
           {sight.seats.map((sitter, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             <SeatRow key={seat} seat={seat} sitter={sitter} sight={sight} mine={mine} ask={ask} />
           ))}
         </ol>
-        {sight.status === 'gathering' && (
-          <footer>
-            {sight.mine ? (
-              <Button kind="primary" disabled={free > 0} onClick={() => ask({ do: 'start' })}>
-                {words.gather.start}
-              </Button>
-            ) : (
-              <p>{words.gather.waitOwner}</p>
-            )}
-            {free > 0 && <p className="quiet">{words.gather.waitSeats(free)}</p>}
-          </footer>
-        )}
-        <aside>
-          <h2>{words.gather.inviteTitle}</h2>
-          <p>{words.gather.inviteAbout}</p>
-          <input readOnly value={`${location.origin}/table/${sight.id}`} aria-label={words.gather.inviteTitle} />
-          <InviteButton id={sight.id} />
-        </aside>
+        {isOpen && <Beginning sight={sight} ask={ask} />}
+        {isOpen && <Invitation id={sight.id} />}
         <Toasts toasts={toasts} onDrop={drop} />
       </div>
     </Shell>
+  )
+}
+
+/** The reader's name, which may be changed before sitting down. */
+function useGuestName() {
+  const queries = useQueryClient()
+  const { data } = useQuery({ queryKey: ['me'], queryFn: api.me })
+  const [typed, setName] = useState<string | null>(null)
+  const keepName = async () => {
+    const wanted = typed?.trim()
+    if (wanted && wanted !== data?.name) queries.setQueryData(['me'], await api.rename(wanted))
+  }
+  return { me: data?.id, name: typed ?? data?.name ?? '', setName, keepName }
+}
+
+interface BeginningProps {
+  sight: Sight
+  ask(command: Command): void
+}
+
+function Beginning({ sight, ask }: BeginningProps) {
+  const { gather } = useTableWords()
+  const free = sight.seats.filter(({ kind }) => kind === 'open').length
+  return (
+    <footer>
+      {sight.mine ? (
+        <Button kind="primary" disabled={free > 0} onClick={() => ask({ do: 'start' })}>
+          {gather.start}
+        </Button>
+      ) : (
+        <p>{gather.waitOwner}</p>
+      )}
+      {free > 0 && <p className="quiet">{gather.waitSeats(free)}</p>}
+    </footer>
+  )
+}
+
+function Invitation({ id }: { id: string }) {
+  const { gather } = useTableWords()
+  return (
+    <aside>
+      <h2>{gather.inviteTitle}</h2>
+      <p>{gather.inviteAbout}</p>
+      <input readOnly value={`${location.origin}/table/${id}`} aria-label={gather.inviteTitle} />
+      <InviteButton id={id} />
+    </aside>
   )
 }
 
@@ -112,7 +136,6 @@ function SeatRow({ seat, sitter, sight, mine, ask }: RowProps) {
   const texts = useTexts(sight.setup.game)
   const { Emblem } = useBoard(sight.setup.game)
   const role = sight.setup.roles[seat]
-  const canSit = sitter.kind === 'open' && mine < 0 && sight.status === 'gathering'
   return (
     <li>
       <span className="emblem" aria-hidden="true">
@@ -127,25 +150,27 @@ function SeatRow({ seat, sitter, sight, mine, ask }: RowProps) {
           {sitter.kind === 'bot' && `${sitter.name} · ${words.seats.bots[sitter.bot]}`}
         </p>
       </div>
-      <div className="gathering-deeds">
-        {canSit && <Sit seat={seat} sight={sight} ask={ask} />}
-        {seat === mine && (
-          <Button small kind="quiet" onClick={() => ask({ do: 'leave', seat })}>
-            {words.seats.leave}
-          </Button>
-        )}
-        {sight.mine && sitter.kind === 'open' && (
-          <Button small kind="quiet" onClick={() => ask({ do: 'fill', seat, with: 'easy' })}>
-            {words.seats.fill}
-          </Button>
-        )}
-        {sight.mine && sitter.kind === 'bot' && (
-          <Button small kind="quiet" onClick={() => ask({ do: 'fill', seat, with: 'open' })}>
-            {words.seats.openUp}
-          </Button>
-        )}
-      </div>
+      <SeatDeeds seat={seat} sitter={sitter} sight={sight} mine={mine} ask={ask} />
     </li>
+  )
+}
+
+function SeatDeeds({ seat, sitter, sight, mine, ask }: RowProps) {
+  const { seats } = useTableWords()
+  const deed = (label: string, command: Command) => (
+    <Button small kind="quiet" onClick={() => ask(command)}>
+      {label}
+    </Button>
+  )
+  return (
+    <div className="gathering-deeds">
+      {sitter.kind === 'open' && mine < 0 && sight.status === 'gathering' && (
+        <Sit seat={seat} sight={sight} ask={ask} />
+      )}
+      {seat === mine && deed(seats.leave, { do: 'leave', seat })}
+      {sight.mine && sitter.kind === 'open' && deed(seats.fill, { do: 'fill', seat, with: 'easy' })}
+      {sight.mine && sitter.kind === 'bot' && deed(seats.openUp, { do: 'fill', seat, with: 'open' })}
+    </div>
   )
 }
 

@@ -9,22 +9,11 @@ import { useTableWords } from './words.ts'
 export function HistoryBar({ history, moves }: { history: History; moves: number }) {
   const words = useTableWords().history
   const at = history.at ?? moves
-  const step = (is: 'first' | 'back' | 'forward', label: string, to: number, disabled: boolean) => (
-    <button
-      type="button"
-      className="button quiet small"
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={() => history.show(to)}
-    >
-      <Glyph is={is} />
-    </button>
-  )
+  const { show } = history
   return (
     <section className={`history ${history.at === null ? '' : 'earlier'}`} aria-label={words.title}>
-      {step('first', words.first, 0, at === 0)}
-      {step('back', words.back, at - 1, at === 0)}
+      <Step is="first" label={words.first} disabled={at === 0} onStep={() => show(0)} />
+      <Step is="back" label={words.back} disabled={at === 0} onStep={() => show(at - 1)} />
       <input
         type="range"
         min={0}
@@ -32,22 +21,31 @@ export function HistoryBar({ history, moves }: { history: History; moves: number
         value={at}
         aria-label={words.slider}
         aria-valuetext={words.at(at, moves)}
-        onChange={event => history.show(Number(event.target.value))}
+        onChange={event => show(Number(event.target.value))}
       />
-      {step('forward', words.on, at + 1, at >= moves)}
-      {history.at === null ? (
-        <output>{moves}</output>
-      ) : (
-        <>
-          <output>
-            {at} / {moves}
-          </output>
-          <Button small kind="primary" onClick={() => history.show(null)}>
-            {words.now}
-          </Button>
-        </>
+      <Step is="forward" label={words.on} disabled={at >= moves} onStep={() => show(at + 1)} />
+      <output>{history.at === null ? moves : `${at} / ${moves}`}</output>
+      {history.at !== null && (
+        <Button small kind="primary" onClick={() => show(null)}>
+          {words.now}
+        </Button>
       )}
       <ErrorLine error={history.error} />
     </section>
+  )
+}
+
+interface StepProps {
+  is: 'first' | 'back' | 'forward'
+  label: string
+  disabled: boolean
+  onStep(): void
+}
+
+function Step({ is, label, disabled, onStep }: StepProps) {
+  return (
+    <Button kind="quiet" small aria-label={label} title={label} disabled={disabled} onClick={onStep}>
+      <Glyph is={is} />
+    </Button>
   )
 }

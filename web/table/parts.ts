@@ -28,7 +28,7 @@ export function useTexts(game: string): GameTexts<Kinds> {
 
 export const useRules = (game: string): Guest => use(once(`${game} rules`, boards[game].rules))
 
-/** Starts loading a game's parts before they are needed. */
+/** Starts loading a game's board before it is needed. */
 export function preload(game: string): void {
-  boards[game]?.board().catch(() => {})
+  once(`${game} board`, boards[game].board).catch(() => {})
 }

@@ -1,5 +1,5 @@
 /** A game's words for what is on the table. Here the game's own types are no longer known: names are looked up. */
-import type { Kinds, Move, Seat, View } from '../../kernel/index.ts'
+import type { Kinds, Move, View } from '../../kernel/index.ts'
 import type { GameTexts, Reader, Rich } from '../../text/index.ts'
 import type { TableWords } from '../texts/tableEn.ts'
 
@@ -36,5 +36,3 @@ export function moveLabel(texts: AnyTexts, words: TableWords, move: AnyMove, vie
 
 export const eventLine = (texts: AnyTexts, event: AnyEvent, reader: Reader<Kinds>): Rich =>
   phrases(texts.events)[event.is]?.(event, reader) ?? [event.is]
-
-export const seatName = (texts: AnyTexts, seat: Seat, reader: Reader<Kinds>): Rich => texts.seat(seat, reader)

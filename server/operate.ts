@@ -17,8 +17,11 @@ import { freshId } from './users.ts'
 export interface Operator {
   /** All tables, newest first, page by page. */
   list(after: string | null): Promise<{ rows: (Row & { updated: number })[]; next: string | null }>
-  /** The record of a table: with its seed when the game is over, with the seed's hash while it runs. */
-  exportRecord(id: string): Promise<GameRecord>
+  /**
+   * The record of a table: with its seed when the game is over, with the seed's hash while it runs; then `withSeed` adds
+   * the seed, so that the record can be replayed and imported: all secrets of the game follow from it.
+   */
+  exportRecord(id: string, withSeed?: boolean): Promise<GameRecord>
   /** Makes a table of a record; gives its id. Throws a RecordFault when the record is not sound. */
   importRecord(record: GameRecord): Promise<string>
   /** Takes the last moves of a table back, whatever they were; gives the number of moves left. */
@@ -38,9 +41,10 @@ export async function openOperator({ games, databaseUrl, data }: Need): Promise<
       const { rows, next } = await store.list('all', null, after)
       return { rows: rows.map(({ row, updated }) => ({ ...(JSON.parse(row) as Row), updated })), next }
     },
-    exportRecord: async id => {
+    exportRecord: async (id, withSeed = false) => {
       const { key, table } = await find(store, games, id)
-      return recordOf(table, movesOf(await store.entries(key)))
+      const record = recordOf(table, movesOf(await store.entries(key)))
+      return withSeed ? { ...record, seed: table.core.seed } : record
     },
     importRecord: record => importRecord(store, games, record),
     cut: (id, moves) => cut(store, games, id, moves),

@@ -31,7 +31,6 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
       }),
     ]),
   server: serverFigures,
-
 }
 
 export async function run(args: string[]): Promise<void> {

@@ -1,0 +1,54 @@
+/** Sealed answers between two people: a bid is known to its bidder alone until the last one is in. */
+import type { Page } from 'playwright-core'
+import { eavesdrop } from './eavesdrop.ts'
+import { asked, choice, openPanel, openRecord, question, takeFirst, untilAsked } from './hands.ts'
+import { expect, test } from './harness.ts'
+import { recordBeforeBids } from './records.ts'
+
+/** The row of a house in the panel of bids. */
+const bidder = (page: Page, house: string) => page.getByRole('listitem').filter({ hasText: house })
+
+test('UR-076: a bid may be changed, and nobody else can tell one from another', async ({ visit }) => {
+  const anna = await visit()
+  const bela = await visit()
+  const heard = eavesdrop(bela)
+
+  await openRecord(anna, recordBeforeBids(['stark', 'lannister', 'baratheon']))
+  const seats = await openPanel(anna, 'Table')
+  await seats
+    .getByRole('listitem')
+    .filter({ hasText: 'Lannister' })
+    .getByRole('button', { name: 'Open to a person' })
+    .click()
+  await bela.goto(anna.url())
+  await (await openPanel(bela, 'Table')).getByRole('button', { name: 'Sit here' }).click()
+  await bela.getByText('Lannister · you').waitFor()
+
+  while (!(await question(anna).textContent())?.startsWith('Bid Power')) {
+    await takeFirst(anna)
+    await untilAsked(anna)
+  }
+  await asked(bela).waitFor()
+  await bidder(bela, 'Baratheon').getByText('has bid').waitFor()
+
+  // What Béla hears when Anna bids nothing, takes it back, bids 2: that she has bid, that she has not, that she has bid.
+  const starkHasBid = bidder(bela, 'Stark').getByText('has bid')
+  const before = heard.frames.length
+  await choice(anna, 'Bid nothing').click()
+  await starkHasBid.waitFor()
+  await choice(anna, 'Take back my answer').click()
+  await starkHasBid.waitFor({ state: 'detached' })
+  await choice(anna, 'Bid 2 Power').click()
+  await starkHasBid.waitFor()
+  const [nothing, none, two, ...more] = heard.frames.slice(before).map(withoutCount)
+  expect(more).toEqual([])
+  expect(two).toBe(nothing)
+  expect(none).not.toBe(nothing)
+
+  await choice(bela, 'Bid nothing').click()
+  const log = await openPanel(bela, 'Log')
+  await log.getByText('Stark 2').waitFor()
+})
+
+/** A message without its number, which grows by one with each. */
+const withoutCount = (frame: string): string => frame.replace(/^\[\d+|"rev":\d+/, '')

@@ -1,0 +1,55 @@
+/** The cable between one browser and the server: it can be pulled out and plugged in again. */
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+export interface Cable {
+  /** Where the browser finds the server. */
+  address: string
+  /** Every connection breaks, and no new one comes about. */
+  pull(): void
+  plug(): void
+  close(): Promise<void>
+}
+
+export async function layCable(target: string): Promise<Cable> {
+  const port = Number(new URL(target).port)
+  const ends = new Set<Socket>()
+  let isPulled = false
+
+  const server = createServer(near => {
+    if (isPulled) return near.destroy()
+    const far = connect(port, '127.0.0.1')
+    for (const [end, other] of [
+      [near, far],
+      [far, near],
+    ]) {
+      ends.add(end)
+      end.pipe(other)
+      end.on('error', () => other.destroy())
+      end.on('close', () => {
+        ends.delete(end)
+        other.destroy()
+      })
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  const cut = () => {
+    for (const end of ends) end.destroy()
+  }
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    pull() {
+      isPulled = true
+      cut()
+    },
+    plug() {
+      isPulled = false
+    },
+    async close() {
+      cut()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,111 @@
+/** What people do with the page: they find things by their roles and names, as it shows them. */
+import type { Locator, Page } from 'playwright-core'
+import { patience } from './harness.ts'
+
+export const asked = (page: Page): Locator => page.getByRole('region', { name: 'Your move' })
+export const waiting = (page: Page): Locator => page.getByRole('region', { name: 'Waiting' })
+export const question = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 2 }).first()
+export const choices = (page: Page): Locator => page.getByRole('group', { name: 'Choices' })
+/** A choice by its whole name. */
+export const choice = (page: Page, name: string): Locator => choices(page).getByRole('button', { name, exact: true })
+export const standing = (page: Page): Locator => page.getByRole('list', { name: 'Standing' })
+export const map = (page: Page): Locator => page.getByRole('group', { name: 'Map of Westeros' })
+/** A place of the map where something may be done; its name goes on with what stands there. */
+export const livePlace = (page: Page, name: string): Locator =>
+  map(page).getByRole('button', { name: new RegExp(`^${name}(\\.|$)`) })
+
+/** The choices that can be made now, without the headings under which they stand. */
+const offered = (page: Page): Locator => choices(page).getByRole('listitem').getByRole('button', { disabled: false })
+
+/** Who takes a seat, in the words of the page. */
+export type Sitter = 'Me' | 'A person' | 'Person' | 'Easy bot' | 'Random bot'
+export type Seats = readonly [sitter: Sitter, house: string][]
+
+/** Fills in the seats of a new table. */
+async function fillSeats(page: Page, seats: Seats): Promise<void> {
+  await page.getByRole('radio', { name: String(seats.length), exact: true }).check()
+  for (const [i, [sitter, house]] of seats.entries()) {
+    await page.getByLabel(`Seat ${i + 1}`, { exact: true }).selectOption(sitter)
+    await page.getByLabel(`Seat ${i + 1}: Plays as`).selectOption(house)
+  }
+}
+
+export async function playNow(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play now against bots' }).click()
+  await asked(page).waitFor()
+}
+
+/** Makes a table on the server; the page is there then. */
+export async function createTable(page: Page, seats: Seats): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Create a table' }).click()
+  await fillSeats(page, seats)
+  await page.getByRole('button', { name: 'Create the table' }).click()
+  await page.waitForURL('**/table/*')
+}
+
+/** Begins a game on this screen, with a name for every person. */
+export async function beginHere(page: Page, seats: Seats, names: readonly string[]): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Play here' }).click()
+  await fillSeats(page, seats)
+  for (const [i, name] of names.entries()) await page.getByLabel(`Name of player ${i + 1}`).fill(name)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.waitForURL('**/here/*')
+}
+
+/** Comes to a table by its link, gives a name and sits down on the free seat. */
+export async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link)
+  const ownName = page.getByRole('main').getByLabel('Your name')
+  await ownName.fill(name)
+  await ownName.press('Enter')
+  await page.getByRole('button', { name: 'Sit here' }).click()
+}
+
+/** Opens a record as a table of one's own. */
+export async function openRecord(page: Page, record: unknown): Promise<void> {
+  await page.goto('/new/thrones')
+  await page.getByLabel('Open a record').setInputFiles({
+    name: 'record.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(record)),
+  })
+  await page.waitForURL('**/table/*')
+}
+
+/** Lets the bots hurry whenever they alone are awaited, until this person is asked, or the game is over. */
+export async function untilAsked(page: Page): Promise<'asked' | 'over'> {
+  const skip = page.getByRole('button', { name: 'Skip' })
+  const mine = asked(page).and(page.locator(':has(.choices)'))
+  for (;;) {
+    await skip
+      .or(standing(page))
+      .or(mine)
+      .first()
+      .waitFor({ timeout: 3 * patience })
+    if (await standing(page).isVisible()) return 'over'
+    if (await mine.isVisible()) return 'asked'
+    await skip.click({ timeout: 1_000 }).catch(() => {})
+  }
+}
+
+/** Takes the first choice, whatever it is. */
+export const takeFirst = (page: Page): Promise<void> => offered(page).first().click()
+
+/** Puts the first order offered into every area, and stops before they are confirmed. */
+export async function placeOrders(page: Page): Promise<void> {
+  const confirm = choice(page, 'Confirm the orders')
+  while (!(await confirm.isVisible())) {
+    const before = await question(page).textContent()
+    await takeFirst(page)
+    await page.waitForFunction(text => document.querySelector('#question')?.textContent !== text, before)
+  }
+}
+
+/** Opens a panel behind its tab. */
+export async function openPanel(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('tab', { name }).click()
+  return page.getByRole('tabpanel', { name })
+}

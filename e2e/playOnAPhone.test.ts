@@ -1,0 +1,66 @@
+/** UR-119: on a small screen, with a finger, the map and the question come first and nothing is out of reach. */
+import type { Locator, Page } from 'playwright-core'
+import { asked, choice, createTable, livePlace, question, untilAsked } from './hands.ts'
+import { expect, test } from './harness.ts'
+
+const phones = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+]
+
+const board = (page: Page) => page.getByRole('region', { name: 'Board' })
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** How much of the element's height is on the screen without scrolling, from 0 to 1. */
+async function inSight(element: Locator): Promise<number> {
+  const box = (await element.boundingBox())!
+  const { height } = element.page().viewportSize()!
+  return Math.max(0, Math.min(height, box.y + box.height) - Math.max(0, box.y)) / box.height
+}
+
+test.for(phones)('orders are placed with a finger at $width × $height', async (viewport, { visit }) => {
+  const page = await visit({ viewport, isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
+  await page.goto('/')
+  expect(await overflow(page), 'first page').toBe(0)
+  await page.goto('/new/thrones')
+  await page.getByRole('button', { name: 'Create the table' }).waitFor()
+  expect(await overflow(page), 'new table').toBe(0)
+  await createTable(page, [
+    ['Me', 'House Stark'],
+    ['Easy bot', 'House Lannister'],
+    ['Easy bot', 'House Baratheon'],
+  ])
+  await asked(page).waitFor()
+  expect(await overflow(page)).toBe(0)
+
+  // The question whole, and most of the map, without scrolling.
+  expect(await inSight(question(page))).toBe(1)
+  expect(await inSight(board(page))).toBeGreaterThan(0.6)
+  expect((await board(page).boundingBox())!.height).toBeGreaterThan(viewport.height / 3)
+
+  // On the map: touch an area, then an order in the ring around it. Hovering is never needed.
+  await livePlace(page, 'Winterfell').tap()
+  const ring = page.getByRole('toolbar', { name: 'Winterfell' })
+  await ring.getByRole('button', { name: 'March +1 in Winterfell' }).tap()
+  await question(page).getByText('2 areas to go').waitFor()
+  await livePlace(page, 'White Harbor').tap()
+  await page
+    .getByRole('toolbar', { name: 'White Harbor' })
+    .getByRole('button', { name: 'Support in White Harbor' })
+    .tap()
+  await question(page).getByText('1 area to go').waitFor()
+  // In the list: the same choices as buttons.
+  await choice(page, 'Defense +1 in the Shivering Sea').tap()
+  await choice(page, 'Confirm the orders').tap()
+
+  expect(await untilAsked(page)).toBe('asked')
+  await question(page).getByText('March from Winterfell').waitFor()
+  await livePlace(page, 'Moat Cailin').tap()
+  await page.getByRole('toolbar', { name: 'Moat Cailin' }).getByRole('button', { name: 'Knight to Moat Cailin' }).tap()
+  await choice(page, 'Call the Knight back from Moat Cailin').waitFor()
+  expect(await overflow(page)).toBe(0)
+  for (const tab of ['Tracks', 'Houses', 'Hand', 'Westeros', 'Log', 'Rules', 'Chat', 'Table']) {
+    await page.getByRole('tab', { name: tab }).tap()
+    expect(await overflow(page), tab).toBe(0)
+  }
+})

@@ -1,0 +1,79 @@
+/** Everything that a person reads is in the language chosen. */
+import type { Page } from 'playwright-core'
+import { playNow } from './hands.ts'
+import { expect, test } from './harness.ts'
+
+/** Words of English that no Hungarian text has; names of people and of books stay as they are. */
+const english = /\b(the|and|your|you|with|from|order|orders|march|choose|place|move|round|table|settings|undo|skip)\b/i
+const books = /A Dance with Dragons|A Feast for Crows|Mother of Dragons/g
+
+/** Every word on the page: what is shown, and what is said to those who cannot see. */
+const words = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) found.push(walker.currentNode.textContent ?? '')
+    for (const element of document.body.querySelectorAll('[aria-label], [title], [placeholder], [aria-valuetext]')) {
+      const said = ['aria-label', 'title', 'placeholder', 'aria-valuetext'].map(
+        name => element.getAttribute(name) ?? '',
+      )
+      found.push(...said)
+    }
+    return found.filter(text => text.trim() !== '')
+  })
+
+const leftInEnglish = async (page: Page) => (await words(page)).filter(text => english.test(text.replaceAll(books, '')))
+
+/** The letters that only some fonts have are drawn in the same fonts as all others. */
+const drawsDoubleAcutes = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    const { fontFamily } = getComputedStyle(document.body)
+    const faces = await document.fonts.load(`16px ${fontFamily}`, 'ő Ű')
+    return faces.some(({ status }) => status === 'loaded')
+  })
+
+test('the language is switched in the middle of a game, and nothing is left in English', async ({ visit }) => {
+  const page = await visit()
+  await playNow(page)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('radio', { name: 'Magyar' }).check()
+  await page.keyboard.press('Escape')
+
+  const ask = page.getByRole('region', { name: 'Te jössz' })
+  await ask
+    .getByText(/^Tegyél egy-egy lefordított parancsot minden tartományba, ahol egységed áll: még \d hiányzik\.$/)
+    .waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('hu')
+  await ask
+    .getByRole('group', { name: 'Választási lehetőségek' })
+    .getByRole('button', { name: /^Menetelés \+0 / })
+    .click()
+  await ask.getByRole('button', { name: 'Visszavonás' }).waitFor()
+  for (const tab of ['Napló', 'Szabályok', 'Beszélgetés', 'Asztal']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await page.getByRole('tabpanel', { name: tab }).waitFor()
+    expect(await leftInEnglish(page), tab).toEqual([])
+  }
+  await page.getByRole('tab', { name: 'Napló' }).click()
+  await page.getByText('Kezdődik a játék: ').first().waitFor()
+  await page.getByRole('heading', { name: '1. forduló' }).waitFor()
+  await page.getByRole('heading', { name: 'Tervezési fázis' }).waitFor()
+  expect(await drawsDoubleAcutes(page)).toBe(true)
+})
+
+test('a Hungarian browser is spoken to in Hungarian from the first page on', async ({ visit }) => {
+  const page = await visit({ locale: 'hu-HU' })
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'Háború és fondorlat egy asztal körül' }).waitFor()
+  await page.getByRole('button', { name: 'Játék most, gépek ellen' }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('hu')
+  expect(await leftInEnglish(page)).toEqual([])
+  for (const door of ['Új asztal', 'Játék itt', 'Szabályok', 'Nyitott asztalok', 'Asztalaim', 'Névjegy']) {
+    await page.goto('/')
+    await page.getByRole('link', { name: door, exact: true }).first().click()
+    await page.waitForURL(url => url.pathname !== '/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await leftInEnglish(page), door).toEqual([])
+  }
+})

@@ -1,0 +1,64 @@
+/** People with aids, poor sight or a dark room: axe finds nothing serious on any page, by day and by candle-light. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { openPanel, openRecord, playNow, question, takeFirst, untilAsked } from './hands.ts'
+import { expect, test } from './harness.ts'
+import { recordBeforeBids, recordUntil } from './records.ts'
+
+/** What axe finds serious or critical on the page, or within some part of it. */
+async function faultsOf(page: Page, within = 'html'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze()
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  return grave.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
+  )
+}
+
+/** axe looks at every element, and at some of them often. */
+const slow = { timeout: 600_000 }
+const houses = ['stark', 'lannister', 'baratheon']
+
+test.for(['light', 'dark'] as const)('the pages, %s', slow, async (colorScheme, { visit }) => {
+  const page = await visit({ colorScheme, reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await faultsOf(page), 'first page').toEqual([])
+  for (const path of ['/new/thrones', '/play-here/thrones', '/tables', '/mine', '/about', '/nowhere']) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await faultsOf(page), path).toEqual([])
+  }
+})
+
+test.for(['light', 'dark'] as const)('the table, its panels and dialogs, %s', slow, async (colorScheme, { visit }) => {
+  const page = await visit({ colorScheme, reducedMotion: 'reduce' })
+  await playNow(page)
+  expect(await faultsOf(page), 'planning').toEqual([])
+  for (const tab of ['Houses', 'Hand', 'Westeros', 'Log', 'Rules', 'Chat', 'Table']) {
+    await openPanel(page, tab)
+    expect(await faultsOf(page, '[role=tabpanel]'), tab).toEqual([])
+  }
+  await page.getByRole('button', { name: 'Settings' }).click()
+  expect(await faultsOf(page, '[role=dialog]'), 'settings').toEqual([])
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+  expect(await faultsOf(page, 'dialog'), 'keys').toEqual([])
+})
+
+test.for(['light', 'dark'] as const)('bids and a battle, %s', slow, async (colorScheme, { visit }) => {
+  const page = await visit({ colorScheme, reducedMotion: 'reduce' })
+  await openRecord(page, recordBeforeBids(houses))
+  while (!(await question(page).textContent())?.startsWith('Bid Power')) {
+    await takeFirst(page)
+    await untilAsked(page)
+  }
+  expect(await faultsOf(page), 'bids').toEqual([])
+  await openRecord(
+    page,
+    recordUntil(houses, (step, seats) => step.do === 'houseCards' && seats.includes(0)),
+  )
+  expect(await untilAsked(page)).toBe('asked')
+  await question(page).getByText('Choose a House card').waitFor()
+  expect(await faultsOf(page), 'battle').toEqual([])
+})

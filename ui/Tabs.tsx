@@ -50,7 +50,13 @@ export function Tabs({ label, items, chosen, onChoose, className = '' }: Props) 
           </button>
         ))}
       </div>
-      <section className="tab-panel" role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${shown.id}`}>
+      <section
+        className="tab-panel"
+        data-scroll
+        role="tabpanel"
+        id={`${base}-panel`}
+        aria-labelledby={`${base}-${shown.id}`}
+      >
         {shown.content()}
       </section>
     </div>

@@ -51,12 +51,14 @@ export function Choices() {
   )
 }
 
-/** One group open at a time: the one last opened, or the one the board points at. */
+/** One group open at a time: the one last opened, else the first, unless it would push other choices out of sight. */
 function Groups({ groups }: { groups: readonly Group[] }) {
   const { pointed } = useLight()
   const [opened, setOpened] = useState<string | null>(null)
   const places = groups.filter(({ on }) => on !== null)
-  const open = places.some(({ on }) => on === opened) ? opened : (places[0]?.on ?? null)
+  const isAlone = groups.every(({ on, choices }) => on !== null || choices.every(choice => choice.isBackward))
+  const first = isAlone ? (places[0]?.on ?? null) : null
+  const open = opened === '' || places.some(({ on }) => on === opened) ? opened : first
   return groups.map(group =>
     group.on === null ? (
       <Buttons key={JSON.stringify(group.choices[0].move)} choices={group.choices} on={null} />
@@ -92,6 +94,7 @@ function Fold({ group, open, pointed, onToggle }: FoldProps) {
         type="button"
         className="choice-group-title"
         data-rove
+        aria-label={`${title}: ${words.choiceCount(group.choices.length)}`}
         aria-expanded={open}
         aria-controls={id}
         onClick={onToggle}
@@ -101,7 +104,7 @@ function Fold({ group, open, pointed, onToggle }: FoldProps) {
       >
         <Glyph is="down" />
         <span>{title}</span>
-        <small title={words.choiceCount(group.choices.length)}>{group.choices.length}</small>
+        <small>{group.choices.length}</small>
       </button>
       <div id={id} hidden={!open}>
         {open && <Buttons choices={group.choices} on={group.on} />}

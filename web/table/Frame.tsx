@@ -11,6 +11,7 @@ import { LightProvider, TableProvider } from './context.ts'
 import { Help } from './Help.tsx'
 import { HistoryBar } from './HistoryBar.tsx'
 import { Keys } from './Keys.tsx'
+import { SideLog } from './LogPanel.tsx'
 import { Panels } from './Panels.tsx'
 import { Toasts } from './Toasts.tsx'
 import { useAtTable } from './useAtTable.ts'
@@ -32,6 +33,7 @@ interface Props {
 
 export function Frame({ link, scene, state, isLocal = false, children }: Props) {
   const isNarrow = useMedia('(width < 45rem)')
+  const isWide = useMedia('(width >= 94rem)')
   const { toasts, say, drop } = useToasts()
   const tabs = useOpenTab(isNarrow ? 'board' : '')
   const { table, history } = useAtTable({ link, scene, tabs, say })
@@ -47,13 +49,14 @@ export function Frame({ link, scene, state, isLocal = false, children }: Props) 
             <div className="ask-side">
               <Away since={since} />
               <Ask />
+              {isWide && <SideLog since={since} />}
             </div>
             <div className="board-side">
               <Board />
               <Stage />
             </div>
             <HistoryBar history={history} moves={scene.sight.moves} />
-            <Panels tabs={tabs} isNarrow={isNarrow} isLocal={isLocal} since={since} />
+            <Panels tabs={tabs} isNarrow={isNarrow} isWide={isWide} isLocal={isLocal} since={since} />
           </main>
           <Announcer />
           <Toasts toasts={toasts} onDrop={drop} />

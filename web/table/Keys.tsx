@@ -13,7 +13,10 @@ export function Keys({ history, onHelp }: { history: History; onHelp(): void }) 
     },
     c: focusChoices,
     b: () => focusFirst('.board [tabindex="0"]', '.board button'),
-    l: () => openTab('log'),
+    l: () => {
+      openTab('log')
+      requestAnimationFrame(() => focusFirst('.log [data-rove][tabindex="0"]'))
+    },
     '/': () => focusFirst('#choice-filter', '#question'),
     ',': () => history.show((history.at ?? moves) - 1),
     '.': () => history.show(history.at === null ? null : history.at + 1),

@@ -36,6 +36,16 @@ export function LogPanel({ since }: { since: number | null }) {
   )
 }
 
+/** Where there is room the log is always in sight. */
+export function SideLog({ since }: { since: number | null }) {
+  const { log } = useTableWords()
+  return (
+    <section className="side-log" data-scroll aria-label={log.title}>
+      <LogPanel since={since} />
+    </section>
+  )
+}
+
 /** A sentence is made once for each reader and language; what has happened does not change. */
 function useSentences(): (line: LogLine) => Rich {
   const { texts, view } = useTable()
@@ -131,22 +141,25 @@ const Line = memo(function Line({ rich, move, onShow, onLight }: LineProps) {
   )
 })
 
-/** Follows the newest line, unless the reader has scrolled away from it. */
+/** Follows the newest line, unless the reader has scrolled away from it; a log that is opened begins with what is new. */
 function useStayAtEnd(log: readonly LogLine[]) {
   const end = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   useEffect(() => {
-    const panel = end.current?.closest('.tab-panel')
+    const panel = end.current?.closest('[data-scroll]')
     if (!panel) return
+    const news = panel.querySelector('.log-since')
+    if (news && panel.matches('.tab-panel')) news.scrollIntoView({ block: 'center' })
     const note = () => {
       isAtEnd.current = panel.scrollHeight - panel.scrollTop - panel.clientHeight < 48
     }
+    note()
     panel.addEventListener('scroll', note, { passive: true })
     return () => panel.removeEventListener('scroll', note)
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls
   useLayoutEffect(() => {
-    const panel = end.current?.closest('.tab-panel')
+    const panel = end.current?.closest('[data-scroll]')
     if (panel && isAtEnd.current) panel.scrollTop = panel.scrollHeight
   }, [log])
   return end

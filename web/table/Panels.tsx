@@ -18,11 +18,12 @@ import { useTableWords } from './words.ts'
 interface Props {
   tabs: OpenTab
   isNarrow: boolean
+  isWide: boolean
   isLocal: boolean
   since: number | null
 }
 
-export function Panels({ tabs: { tab, rule, openTab }, isNarrow, isLocal, since }: Props) {
+export function Panels({ tabs: { tab, rule, openTab }, isNarrow, isWide, isLocal, since }: Props) {
   const words = useTableWords()
   const own = useOwnPanels()
   const house = useHousePanels(isLocal, since, rule)
@@ -32,7 +33,7 @@ export function Panels({ tabs: { tab, rule, openTab }, isNarrow, isLocal, since 
     icon: <Icon d={treasureMap} />,
     content: () => null,
   }
-  const items = [...(isNarrow ? [board] : []), ...own, ...house]
+  const items = [...(isNarrow ? [board] : []), ...own, ...house].filter(({ id }) => !isWide || id !== 'log')
   const chosen = useUnreadChat(items, tab)
   return <Tabs className="panels" label={words.panels} items={chosen} chosen={tab} onChoose={openTab} />
 }

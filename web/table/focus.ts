@@ -10,4 +10,4 @@ export function focusFirst(...selectors: string[]): void {
 
 /** To what can be chosen now, else to the question itself. */
 export const focusChoices = (): void =>
-  focusFirst('.choices .choice:not(.backward)', '.choices [data-rove]', '#question')
+  focusFirst('.choices [data-rove]:not([aria-expanded="true"], .backward)', '.choices [data-rove]', '#question')

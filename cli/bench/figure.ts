@@ -1,6 +1,7 @@
 /** One measured figure of the bench. */
 export interface Figure {
   name: string
+  /** NaN: it could not be measured, and the note says why. */
   value: number
   unit: string
   /** What is acceptable and what is aimed at; a figure is met when it is at least (or at most) so much. */
@@ -11,7 +12,8 @@ export interface Figure {
   note: string
 }
 
-export function verdict({ value, floor, aim, better }: Figure): 'aim met' | 'floor met' | 'MISSED' {
+export function verdict({ value, floor, aim, better }: Figure): 'aim met' | 'floor met' | 'MISSED' | 'not measured' {
+  if (Number.isNaN(value)) return 'not measured'
   const reaches = (mark: number) => (better === 'higher' ? value >= mark : value <= mark)
   return reaches(aim) ? 'aim met' : reaches(floor) ? 'floor met' : 'MISSED'
 }

@@ -5,7 +5,7 @@ import { games } from '../../games/index.ts'
 import { replay } from '../../kernel/index.ts'
 import { read } from '../arguments.ts'
 import { type Figure, verdict } from '../bench/figure.ts'
-
+import { pageFigures } from '../bench/page.ts'
 import { copying, randomPlay, replaying } from '../bench/play.ts'
 import { serverFigures } from '../bench/server.ts'
 
@@ -31,6 +31,7 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
       }),
     ]),
   server: serverFigures,
+  page: pageFigures,
 }
 
 export async function run(args: string[]): Promise<void> {

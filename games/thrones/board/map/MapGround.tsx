@@ -4,6 +4,7 @@ import { iconStep } from './extents.ts'
 import { bridgeGlyph, cog, type Drawing, icons, rise, serpent, stamp, structures, type Terrain } from './glyphs.ts'
 import { breakName } from './lettering.ts'
 import { cartouche, ornaments, quatrefoil, rhumbs, rose } from './ornaments.ts'
+import { softened } from './path.ts'
 import { areaShapes, ground, portShapes } from './shapes.ts'
 import type { Label, Spot } from './types.ts'
 import './map.css'
@@ -19,6 +20,8 @@ function Glyph({ name, drawing, at: place }: { name?: string; drawing: Drawing; 
     </g>
   )
 }
+
+const waterLines = ground.waterLines.map(softened)
 
 /** Sea and land without their ink: what the tinctures of owners are laid on. */
 const Wash = memo(function Wash() {
@@ -42,7 +45,7 @@ const Wash = memo(function Wash() {
       <path className="map-shore map-shore-wide" d={ground.landmass} />
       <path className="map-shore" d={ground.landmass} />
       <path className="map-sea" fillRule="evenodd" d={`M0-12H1000V1400H0z${ground.landmass}`} />
-      {ground.waterLines.map((d, i) => (
+      {waterLines.map((d, i) => (
         <path key={d} className={`map-water map-water-${i + 1}`} d={d} />
       ))}
       <path className="map-rhumb" d={rhumbs(ornaments.rose.x, ornaments.rose.y) + rhumbs(60, 520)} />
@@ -147,12 +150,12 @@ function Name({ area, name }: { area: Area; name: string }) {
   )
 }
 
+/** A parabola through the middle and the ends of the label, half as long again for names that come out wide. */
 function BentLine({ id, line, y, label }: { id: string; line: string; y: number; label: Label }) {
-  const reach = label.width * 0.75
-  const bend = label.bend * 2.25
+  const [reach, low] = [label.width * 0.75, label.bend * 1.75]
   return (
     <>
-      <path id={id} d={`M${-reach} ${y + bend / 2}Q0 ${y - bend * 1.5} ${reach} ${y + bend / 2}`} />
+      <path id={id} d={`M${-reach} ${y + low}Q0 ${y - 2.75 * label.bend} ${reach} ${y + low}`} />
       <text>
         <textPath href={`#${id}`} startOffset="50%">
           {line}

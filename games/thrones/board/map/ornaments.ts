@@ -7,7 +7,7 @@ export const ornaments = {
   rose: { x: 922, y: 138, takes: [[0, 0, 60]] as Disc[] },
   cartouche: { x: 130, y: 64, takes: row(5, 38, 38) },
   cog: { x: 930, y: 570, takes: [[0, -20, 40]] as Disc[] },
-  serpent: { x: 92, y: 312, takes: row(3, 30, 44) },
+  serpent: { x: 88, y: 346, takes: row(3, 30, 44) },
 }
 
 const polar = (angle: number, r: number): string => {

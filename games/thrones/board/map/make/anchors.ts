@@ -2,13 +2,13 @@
 import { type Area, type AreaFacts, areas, type Port } from '../../../data/areas.ts'
 import { bar, type Disc, iconStep, radius, row, structureDiscs } from '../extents.ts'
 import { breakName } from '../lettering.ts'
+import { pathOf } from '../path.ts'
 import type { Anchors, Label, PortShape, Spot } from '../types.ts'
 import { seeds } from './drawing.ts'
 import type { Depth } from './field.ts'
 import { harbours, labelHints, labelTilts, structureHints } from './hints.ts'
 import { lineWidth } from './letters.ts'
 import { type Layout, pack, type Thing } from './pack.ts'
-import { pathOf } from './path.ts'
 import type { Point } from './planar.ts'
 
 const pitch = 23

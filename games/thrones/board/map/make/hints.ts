@@ -7,7 +7,7 @@ type Place = readonly [x: number, y: number]
 /** Where the piers of the ports stand, about. */
 export const harbours: Record<Port, Place> = {
   'port-of-winterfell': [386, 172],
-  'port-of-white-harbor': [660, 399],
+  'port-of-white-harbor': [684, 412],
   'port-of-pyke': [240, 585],
   'port-of-lannisport': [190, 775],
   'port-of-oldtown': [206, 1125],
@@ -86,6 +86,7 @@ export const ranges: { kind: 'mountain' | 'peak'; ridge: string; breadth: number
   { kind: 'peak', ridge: '560,640 610,620 660,596 712,590', breadth: 34, spacing: 17 },
   { kind: 'peak', ridge: '610,690 660,680 712,660', breadth: 30, spacing: 17 },
   { kind: 'mountain', ridge: '752,600 764,640 764,690', breadth: 18, spacing: 15 },
+  { kind: 'mountain', ridge: '760,700 800,690 830,700', breadth: 22, spacing: 16 },
   { kind: 'mountain', ridge: '250,660 300,690 360,690', breadth: 18, spacing: 17 },
   { kind: 'mountain', ridge: '240,800 290,830 250,880', breadth: 22, spacing: 17 },
   { kind: 'mountain', ridge: '368,1090 400,1078 450,1090', breadth: 40, spacing: 16 },
@@ -159,7 +160,7 @@ export const stands: [area: Area | 'wilds' | 'isles', kind: Terrain, spacing: nu
 /** Streams without meaning for the rules, from spring to mouth. */
 export const streams = [
   // White Knife
-  '566,250 560,290 590,330 612,352 632,398',
+  '566,250 560,290 590,330 612,352 630,378',
   // Red Fork
   '300,700 350,672 398,650 424,628',
   // Green Fork, upper
@@ -169,7 +170,7 @@ export const streams = [
   // Mander
   '520,1000 460,990 400,980 340,996 290,984 240,990 218,997',
   // Torrentine, upper
-  '404,1166 380,1190 354,1210',
+  '404,1166 380,1190 350,1222',
   // Greenblood
   '560,1240 620,1240 680,1262 740,1250 800,1262 828,1283',
 ]

@@ -1,4 +1,4 @@
-import type { Point } from './planar.ts'
+import type { Point } from './make/planar.ts'
 
 /** SVG path through points given in tenths of a unit: one absolute start, then relative steps, no needless character. */
 export function pathOf(points: readonly Point[], closed = false): string {
@@ -30,4 +30,15 @@ export function pointsOf(path: string): Point[][] {
     }
     return points
   })
+}
+
+/** The same strokes as soft curves: quadratic arcs from middle to middle of the steps. */
+export function softened(path: string): string {
+  const middle = ([ax, ay]: Point, [bx, by]: Point) => `${((ax + bx) / 2).toFixed(1)} ${((ay + by) / 2).toFixed(1)}`
+  return pointsOf(path)
+    .map(points => {
+      const arcs = points.slice(1, -1).map((point, i) => `Q${point.join(' ')} ${middle(point, points[i + 2])}`)
+      return `M${points[0].join(' ')}L${middle(points[0], points[1])}${arcs.join('')}L${points.at(-1)!.join(' ')}`
+    })
+    .join('')
 }

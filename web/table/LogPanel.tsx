@@ -141,7 +141,10 @@ const Line = memo(function Line({ rich, move, onShow, onLight }: LineProps) {
   )
 })
 
-/** Follows the newest line, unless the reader has scrolled away from it; a log that is opened begins with what is new. */
+/**
+ * Follows the newest line, unless the reader has scrolled away from it; a log that is opened begins with what is new.
+ * Chapters get their true height only when they are drawn: the end moves then, too, and is followed.
+ */
 function useStayAtEnd(log: readonly LogLine[]) {
   const end = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
@@ -155,7 +158,14 @@ function useStayAtEnd(log: readonly LogLine[]) {
     }
     note()
     panel.addEventListener('scroll', note, { passive: true })
-    return () => panel.removeEventListener('scroll', note)
+    const growth = new ResizeObserver(() => {
+      if (isAtEnd.current) panel.scrollTop = panel.scrollHeight
+    })
+    growth.observe(end.current!.parentElement!)
+    return () => {
+      panel.removeEventListener('scroll', note)
+      growth.disconnect()
+    }
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls
   useLayoutEffect(() => {

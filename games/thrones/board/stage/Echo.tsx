@@ -1,5 +1,6 @@
 /** What has just been decided: it stays a while after the stage has closed. */
 import { useEffect, useState } from 'react'
+import { capital, plain } from '../../../../text/index.ts'
 import type { BoardProps } from '../../../../ui/board.ts'
 import type { HouseCard } from '../../data/houseCards.ts'
 import type { Event, Thrones } from '../../types.ts'
@@ -88,12 +89,12 @@ function One({ event, told, props }: { event: Told; told: readonly Told[]; props
 function titleOf(told: readonly Told[], { language }: Props): string {
   const words = wordsIn(language)
   const names = namesIn(language)
+  const wildlings = plain(capital([names.terms.wildlings]))
   for (const event of told) {
     if (event.is === 'outcome') return words.battle(names.places[event.at])
-    if (event.is === 'bids')
-      return event.on === 'wildlings' ? names.terms.wildlings : words.bidsWere(names.tracks[event.on])
+    if (event.is === 'bids') return event.on === 'wildlings' ? wildlings : words.bidsWere(names.tracks[event.on])
   }
-  return names.terms.wildlings
+  return wildlings
 }
 
 export function Echo({ told, onClose, ...props }: Props & { told: readonly Told[]; onClose(): void }) {

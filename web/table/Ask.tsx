@@ -88,9 +88,9 @@ function useFocusAfterMove(moved: number): void {
 
 /** What can be done besides answering: undo, and hurrying the bots. */
 function Deeds() {
-  const { scene, seat, ask, isEarlier, view, board } = useTable()
+  const { scene, seat, ask, isEarlier, view } = useTable()
   const words = useTableWords()
-  const { undo, petition, status, seats } = scene.sight
+  const { status, seats } = scene.sight
   if (seat === null || status !== 'running' || isEarlier) return null
   const sitter = seats[seat]
   const isStoodIn = sitter.kind === 'person' && sitter.absent
@@ -98,25 +98,14 @@ function Deeds() {
   return (
     <div className="deeds">
       {isStoodIn && (
-        <Button kind="primary" onClick={() => ask({ do: 'return', seat })}>
-          {words.comeBack}
-        </Button>
-      )}
-      {undo > 0 ? (
-        <Button small title={words.undoAbout(undo)} onClick={() => ask({ do: 'undo', seat, n: view.moved })}>
-          <Glyph is="undo" />
-          {words.undo(undo)}
-        </Button>
-      ) : (
-        view.moved > 0 &&
-        petition === null &&
-        !view.options.some(move => board.backward?.(move)) && (
-          <Button small kind="quiet" title={words.askUndoAbout} onClick={() => ask({ do: 'ask-undo', seat })}>
-            <Glyph is="undo" />
-            {words.askUndo}
+        <>
+          <p>{words.standsIn}</p>
+          <Button kind="primary" onClick={() => ask({ do: 'return', seat })}>
+            {words.comeBack}
           </Button>
-        )
+        </>
       )}
+      {!isStoodIn && <Undo />}
       {waitsForBots && (
         <Button small title={words.hurryAbout} onClick={() => ask({ do: 'hurry' })}>
           <Glyph is="skip" />
@@ -124,6 +113,30 @@ function Deeds() {
         </Button>
       )}
     </div>
+  )
+}
+
+/** Taking back alone as far as nothing was revealed, and further by consent. */
+function Undo() {
+  const { scene, view, ask, board } = useTable()
+  const words = useTableWords()
+  const { undo, petition } = scene.sight
+  const seat = view.seat!
+  if (undo > 0) {
+    return (
+      <Button small title={words.undoAbout(undo)} onClick={() => ask({ do: 'undo', seat, n: view.moved })}>
+        <Glyph is="undo" />
+        {words.undo(undo)}
+      </Button>
+    )
+  }
+  const isDrafting = view.options.some(move => board.backward?.(move))
+  if (view.moved === 0 || petition !== null || isDrafting) return null
+  return (
+    <Button small kind="quiet" title={words.askUndoAbout} onClick={() => ask({ do: 'ask-undo', seat })}>
+      <Glyph is="undo" />
+      {words.askUndo}
+    </Button>
   )
 }
 

@@ -94,7 +94,6 @@ function Fold({ group, open, pointed, onToggle }: FoldProps) {
         type="button"
         className="choice-group-title"
         data-rove
-        aria-label={`${title}: ${words.choiceCount(group.choices.length)}`}
         aria-expanded={open}
         aria-controls={id}
         onClick={onToggle}
@@ -104,7 +103,10 @@ function Fold({ group, open, pointed, onToggle }: FoldProps) {
       >
         <Glyph is="down" />
         <span>{title}</span>
-        <small>{group.choices.length}</small>
+        <small>
+          <span aria-hidden="true">{group.choices.length}</span>
+          <span className="visually-hidden">, {words.choiceCount(group.choices.length)}</span>
+        </small>
       </button>
       <div id={id} hidden={!open}>
         {open && <Buttons choices={group.choices} on={group.on} />}

@@ -14,6 +14,14 @@ const steps: Readonly<Record<string, (at: number, n: number) => number>> = {
 }
 
 const itemsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-rove]:not(:disabled)')]
+const stopsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-rove][tabindex="0"]')]
+
+/** Makes the item the one tab stop of its list. Touches only what changes: lists may be long. */
+function stopAt(list: HTMLElement, item: HTMLElement | undefined): void {
+  for (const each of list.querySelectorAll<HTMLElement>('[data-rove]:not([tabindex])')) each.tabIndex = -1
+  for (const each of stopsIn(list)) if (each !== item) each.tabIndex = -1
+  if (item && item.tabIndex !== 0) item.tabIndex = 0
+}
 
 export function useRoving<T extends HTMLElement>(): {
   ref: RefObject<T | null>
@@ -22,27 +30,27 @@ export function useRoving<T extends HTMLElement>(): {
 } {
   const ref = useRef<T>(null)
 
-  const stopAt = (item: Element | undefined) => {
-    for (const each of itemsIn(ref.current!)) each.tabIndex = each === item ? 0 : -1
-  }
-
   useLayoutEffect(() => {
-    if (!ref.current) return
-    const items = itemsIn(ref.current)
-    const chosen = items.find(item => item.getAttribute('aria-selected') === 'true')
-    stopAt(chosen ?? items.find(item => item.tabIndex === 0) ?? items[0])
+    const list = ref.current
+    if (!list) return
+    const chosen = list.querySelector<HTMLElement>('[data-rove][aria-selected="true"]')
+    stopAt(
+      list,
+      chosen ?? stopsIn(list)[0] ?? list.querySelector<HTMLElement>('[data-rove]:not(:disabled)') ?? undefined,
+    )
   })
 
   return {
     ref,
     onFocus: ({ target }) => {
-      if (target instanceof Element && target.matches('[data-rove]')) stopAt(target)
+      if (target instanceof HTMLElement && target.matches('[data-rove]')) stopAt(ref.current!, target)
     },
     onKeyDown: event => {
       const step = steps[event.key]
+      if (!step || event.altKey || event.ctrlKey || event.metaKey) return
       const items = itemsIn(ref.current!)
       const at = items.indexOf(document.activeElement as HTMLElement)
-      if (!step || at < 0 || event.altKey || event.ctrlKey || event.metaKey) return
+      if (at < 0) return
       event.preventDefault()
       items[step(at, items.length)].focus()
     },

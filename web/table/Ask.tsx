@@ -34,12 +34,14 @@ export function Ask() {
 function Question({ isAsked }: { isAsked: boolean }) {
   const { view, seat, texts, openRule } = useTable()
   const words = useTableWords()
+  const names = useNames()
   const rule = ruleInForce(texts, view)
   useFocusAfterMove(view.moved)
   return (
     <div className={`question ${isAsked ? 'mine' : ''}`} key={view.seat}>
       <p className="question-kicker">
         {seat !== null && <SeatEmblem seat={seat} size={26} />}
+        {seat !== null && <strong>{plain(names([seat]))}</strong>}
         <span>{isAsked ? words.yourMove : seat === null ? words.spectator : words.waiting}</span>
         {rule !== null && (
           <button type="button" className="rule-chip" onClick={() => openRule(rule)}>

@@ -11,9 +11,9 @@ import { useTableWords } from './words.ts'
 const shown = 6
 
 export function Away({ since }: { since: number | null }) {
-  const { scene, texts, openTab } = useTable()
+  const { scene, texts, openTab, showPosition } = useTable()
   const { light } = useLight()
-  const words = useTableWords().away
+  const { away: words, log } = useTableWords()
   const [lines] = useState(() => (since === null ? [] : scene.log.filter(line => line.n >= since)))
   const [isOpen, setIsOpen] = useState(true)
   if (!isOpen || lines.length === 0) return null
@@ -26,8 +26,18 @@ export function Away({ since }: { since: number | null }) {
         {lines.slice(-shown).map(line => {
           const rich = eventLine(texts, line.event, scene.sight.view!)
           return (
-            <li key={line.n} onPointerEnter={() => light(refsOf(rich))} onPointerLeave={() => light([])}>
-              <Say rich={rich} />
+            <li key={line.n}>
+              <button
+                type="button"
+                title={log.show}
+                onClick={() => showPosition(line.move)}
+                onPointerEnter={() => light(refsOf(rich))}
+                onPointerLeave={() => light([])}
+                onFocus={() => light(refsOf(rich))}
+                onBlur={() => light([])}
+              >
+                <Say rich={rich} />
+              </button>
             </li>
           )
         })}

@@ -103,10 +103,8 @@ function Fold({ group, open, pointed, onToggle }: FoldProps) {
       >
         <Glyph is="down" />
         <span>{title}</span>
-        <small>
-          <span aria-hidden="true">{group.choices.length}</span>
-          <span className="visually-hidden">, {words.choiceCount(group.choices.length)}</span>
-        </small>
+        <span className="visually-hidden">, </span>
+        <small>{words.choiceCount(group.choices.length)}</small>
       </button>
       <div id={id} hidden={!open}>
         {open && <Buttons choices={group.choices} on={group.on} />}

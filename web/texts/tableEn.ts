@@ -5,7 +5,6 @@ const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one
 
 export const tableEn = {
   and: 'and',
-  or: 'or',
   back: 'Leave the table for now',
   spectator: 'You are watching',
   yourMove: 'Your move',
@@ -18,7 +17,6 @@ export const tableEn = {
   elsewhere: 'Other',
   takeBack: 'Take back my answer',
   sealed: 'Your answer is sealed.',
-  onTheWay: 'On its way …',
   undo: (n: number) => (n === 1 ? 'Undo' : `Undo (${n})`),
   undoAbout: (n: number) => `You can take back ${many(n, 'move')}`,
   askUndo: 'Ask to take back',
@@ -39,8 +37,6 @@ export const tableEn = {
     before: 'Set-up',
     empty: 'Nothing has happened yet.',
     since: 'Since your last visit',
-    private: 'Only you can read this line',
-    latest: 'To the latest line',
     earlier: 'Show earlier lines',
     show: 'Show this position',
   },
@@ -136,7 +132,6 @@ export const tableEn = {
     home: 'To the first page',
   },
   link: {
-    joining: 'Going to the table …',
     lost: 'The connection is lost. Trying again …',
     unheard: 'The server did not answer. Look whether it happened, and try again.',
     back: 'Connected again',
@@ -149,7 +144,6 @@ export const tableEn = {
     lead: 'Hand the screen over. Everybody else looks away.',
     open: (name: string) => `I am ${name}`,
   },
-  thinking: 'The bots are thinking …',
   help: {
     title: 'Keys',
     keys: {

@@ -2,7 +2,6 @@ import type { TableWords } from './tableEn.ts'
 
 export const tableHu: TableWords = {
   and: 'és',
-  or: 'vagy',
   back: 'Most elmegyek az asztaltól',
   spectator: 'Nézőként vagy itt',
   yourMove: 'Te jössz',
@@ -15,7 +14,6 @@ export const tableHu: TableWords = {
   elsewhere: 'Egyéb',
   takeBack: 'Visszaveszem a válaszom',
   sealed: 'Válaszod lepecsételve.',
-  onTheWay: 'Úton van …',
   undo: n => (n === 1 ? 'Visszavonás' : `Visszavonás (${n})`),
   undoAbout: n => `${n} lépést vonhatsz vissza`,
   askUndo: 'Visszavonást kérek',
@@ -36,8 +34,6 @@ export const tableHu: TableWords = {
     before: 'Felállás',
     empty: 'Még semmi sem történt.',
     since: 'Legutóbbi látogatásod óta',
-    private: 'Ezt a sort csak te olvashatod',
-    latest: 'A legújabb sorhoz',
     earlier: 'Korábbi sorok',
     show: 'Mutasd ezt az állást',
   },
@@ -133,7 +129,6 @@ export const tableHu: TableWords = {
     home: 'A kezdőlapra',
   },
   link: {
-    joining: 'Útban az asztalhoz …',
     lost: 'Megszakadt a kapcsolat. Újra próbáljuk …',
     unheard: 'A kiszolgáló nem válaszolt. Nézd meg, megtörtént-e, és próbáld újra.',
     back: 'Újra van kapcsolat',
@@ -146,7 +141,6 @@ export const tableHu: TableWords = {
     lead: 'Add át a képernyőt. A többiek nézzenek félre.',
     open: name => `Én vagyok ${name}`,
   },
-  thinking: 'A gépek gondolkodnak …',
   help: {
     title: 'Billentyűk',
     keys: {

@@ -134,7 +134,6 @@ export const tableEn = {
   link: {
     lost: 'The connection is lost. Trying again …',
     unheard: 'The server did not answer. Look whether it happened, and try again.',
-    back: 'Connected again',
     gone: 'This table cannot be opened.',
     outdated: 'There is a newer version of this page.',
     reload: 'Load it',

@@ -131,7 +131,6 @@ export const tableHu: TableWords = {
   link: {
     lost: 'Megszakadt a kapcsolat. Újra próbáljuk …',
     unheard: 'A kiszolgáló nem válaszolt. Nézd meg, megtörtént-e, és próbáld újra.',
-    back: 'Újra van kapcsolat',
     gone: 'Ez az asztal nem nyitható meg.',
     outdated: 'Elkészült az oldal újabb változata.',
     reload: 'Betöltöm',

@@ -21,12 +21,16 @@ export interface Zoom {
   show(box: Box): void
 }
 
+/** Too narrow, in px, for anything to open beside the map. */
+const narrow = 480
+
 /** Where the sheet lies at zoom 1: whole, to the right. `scale`: px for one map unit. */
 function baseOf({ clientWidth, clientHeight }: HTMLElement) {
   const scale = Math.min(clientWidth / sheet.width, clientHeight / sheet.height) || 1
   const [width, height] = [sheet.width * scale, sheet.height * scale]
   const room = { width: clientWidth, height: clientHeight }
-  return { x: clientWidth - width, y: (clientHeight - height) / 2, width, height, scale, room }
+  const x = (clientWidth - width) / (clientWidth < narrow ? 2 : 1)
+  return { x, y: (clientHeight - height) / 2, width, height, scale, room }
 }
 
 type Corners = [[number, number], [number, number]]
@@ -36,14 +40,18 @@ const cornersOf = ({ x, y, width, height }: Box): Corners => [
   [x + width, y + height],
 ]
 
-/** Keeps the map in view. Where it leaves room beside it, it lies to the right: what opens over the map opens left. */
+/**
+ * Keeps the map in view. Where it leaves room beside it, it lies to the right: what opens over the map opens left.
+ * On a narrow screen that opens above, and the map lies in the middle.
+ */
 function constrain(to: ZoomTransform, view: Corners, map: Corners): ZoomTransform {
   const left = to.invertX(view[0][0]) - map[0][0]
   const right = to.invertX(view[1][0]) - map[1][0]
   const top = to.invertY(view[0][1]) - map[0][1]
   const bottom = to.invertY(view[1][1]) - map[1][1]
+  const beside = view[1][0] - view[0][0] < narrow ? (left + right) / 2 : right
   return to.translate(
-    right > left ? right : Math.min(0, left) || Math.max(0, right),
+    right > left ? beside : Math.min(0, left) || Math.max(0, right),
     bottom > top ? (top + bottom) / 2 : Math.min(0, top) || Math.max(0, bottom),
   )
 }

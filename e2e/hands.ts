@@ -4,7 +4,8 @@ import { patience } from './harness.ts'
 
 export const asked = (page: Page): Locator => page.getByRole('region', { name: 'Your move' })
 export const waiting = (page: Page): Locator => page.getByRole('region', { name: 'Waiting' })
-export const question = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 2 }).first()
+/** The heading that says what is asked, or for whom the table waits. */
+export const question = (page: Page): Locator => page.locator('#question')
 export const choices = (page: Page): Locator => page.getByRole('group', { name: 'Choices' })
 /** A choice by its whole name. */
 export const choice = (page: Page, name: string): Locator => choices(page).getByRole('button', { name, exact: true })

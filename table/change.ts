@@ -7,12 +7,11 @@
  * `common` and `own` are patches (wire.ts) of what everybody, and what the viewer alone, is shown; `log` are the events
  * heard, each of the newest position, else as [position, event].
  */
-import type { Kinds } from '../kernel/index.ts'
 import { diff, diffFields, diffOnce } from './patch.ts'
-import { type Common, chatFor, commonOf, commonOfView, heardBy, hears, type Own, ownOf, reads } from './sight.ts'
+import type { Sent } from './readMessage.ts'
+import { type Common, chatFor, commonOf, heardBy, hears, type Own, ownOf, reads } from './sight.ts'
 import type { Logged, Table, Viewer } from './table.ts'
-import type { ChatLine, LogLine, Sight } from './types.ts'
-import type { Message, Patch } from './wire.ts'
+import type { Patch } from './wire.ts'
 
 /** What a viewer has been shown. */
 export interface Shown {
@@ -89,9 +88,6 @@ function commonPatch({ moves: _, ...from }: Common, { moves: __, ...to }: Common
   return Object.values(parts).some(part => part !== undefined) ? parts : undefined
 }
 
-type Event = Kinds['event']
-type Sent = Event | [position: number, event: Event]
-
 /** The lines from the place `at` on. */
 function linesSince(log: readonly Logged[], at: number): readonly Logged[] {
   let first = log.length
@@ -111,47 +107,4 @@ function chatText(before: Table, after: Table, viewer: Viewer): string {
   if (before.chat === after.chat) return '0'
   const fresh = after.chat.slice(before.chat.length).filter(line => reads(line, viewer)).length
   return fresh === 0 ? '0' : JSON.stringify(chatFor(after, viewer).slice(-fresh))
-}
-
-/** What a page shows, as far as the next message builds on it. */
-export interface Page {
-  sight: Sight
-  log: readonly LogLine[]
-}
-
-/** A message from the server, written out. `shown` is what the page shows; null before the first message. */
-export function readMessage(sent: string, shown: Page | null): Message {
-  const message = JSON.parse(sent)
-  if (!Array.isArray(message)) return message
-  const [rev, moves, common, own, events, chat, cut] = message
-  const patch = sightPatch({ ...common, moves }, own || {})
-  const change: Extract<Message, { is: 'change' }> = { is: 'change', rev, patch }
-  if (events) change.log = writtenOut(events, shown, cut, moves)
-  if (chat) change.chat = chat as ChatLine[]
-  if (cut !== undefined) change.cut = cut
-  return change
-}
-
-type Parts = Record<string, Patch>
-
-/** Puts the patches of the common and the own part together to one of the sight. */
-function sightPatch(common: Parts, { mine, undo, ...ofView }: Parts): Patch {
-  const sight: Parts = {}
-  const view: Parts = ofView
-  for (const [key, part] of Object.entries(common)) (isOfView(key) ? view : sight)[key] = part
-  if (mine !== undefined) sight.mine = mine
-  if (undo !== undefined) sight.undo = undo
-  if (Object.keys(view).length > 0) sight.view = view
-  return sight
-}
-
-const isOfView = (key: string) => (commonOfView as readonly string[]).includes(key)
-
-/** Lines of the log, with their numbers. */
-function writtenOut(events: Sent[], shown: Page | null, cut: number | undefined, position: number): LogLine[] {
-  const first = cut || (shown?.log.at(-1)?.n ?? -1) + 1
-  return events.map((each, i) => {
-    const [move, event] = Array.isArray(each) ? each : [position, each]
-    return { n: first + i, move, event }
-  })
 }

@@ -4,6 +4,7 @@ import { deadlineOf } from './clock.ts'
 import type { Logged, Said, Table, Viewer } from './table.ts'
 import type { ChatLine, LogLine, Sight, Status } from './types.ts'
 import { undoable } from './undo.ts'
+import type { commonOfView } from './wire.ts'
 
 /** What everybody is shown alike, a spectator too. */
 export type Common = Omit<Sight, 'mine' | 'view' | 'undo'> & Partial<Pick<View<Kinds>, (typeof commonOfView)[number]>>
@@ -11,8 +12,7 @@ export type Common = Omit<Sight, 'mine' | 'view' | 'undo'> & Partial<Pick<View<K
 /** What one viewer alone is shown. */
 export type Own = Pick<Sight, 'mine' | 'undo'> & Partial<Pick<View<Kinds>, (typeof ownOfView)[number]>>
 
-/** The parts of a view that everybody sees alike, and those that only its seat sees. */
-export const commonOfView = ['open', 'stack', 'asked', 'ready', 'over'] as const
+/** The parts of a view that only its seat sees. */
 const ownOfView = ['seat', 'own', 'answer', 'options', 'moved'] as const
 
 /** Is the game over, or given up? Then its seed is no secret any more. */

@@ -8,7 +8,7 @@ export interface Request<K extends Kinds = Kinds> {
   command: Command<K>
 }
 
-/** To the page, as readMessage (change.ts) gives it: a change travels in a shorter form. */
+/** To the page, as readMessage.ts gives it: a change travels in a shorter form. */
 export type Message<K extends Kinds = Kinds> =
   /** On joining and on every reconnect: everything. `rev` counts the messages that change the sight. */
   | { is: 'whole'; rev: number; sight: Sight<K>; log: readonly LogLine<K>[]; chat: readonly ChatLine[] }
@@ -25,3 +25,6 @@ export type Message<K extends Kinds = Kinds> =
 export type Patch = undefined | Scalar | readonly [unknown] | Fields
 export type Fields = { readonly [key: string]: unknown }
 export type Scalar = string | number | boolean | null
+
+/** The parts of a view that everybody sees alike. */
+export const commonOfView = ['open', 'stack', 'asked', 'ready', 'over'] as const

@@ -1,6 +1,7 @@
 /** A table on the server. */
-import { readMessage } from '../../table/change.ts'
+
 import { patch } from '../../table/patch.ts'
+import { readMessage } from '../../table/readMessage.ts'
 import type { Message } from '../../table/wire.ts'
 import { api } from '../api.ts'
 import { steadyLine } from './line.ts'

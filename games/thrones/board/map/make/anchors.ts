@@ -6,7 +6,7 @@ import { pathOf } from '../path.ts'
 import type { Anchors, Label, PortShape, Spot } from '../types.ts'
 import { seeds } from './drawing.ts'
 import type { Depth } from './field.ts'
-import { harbours, labelHints, labelTilts, structureHints } from './hints.ts'
+import { harbours, labelHints, structureHints } from './hints.ts'
 import { lineWidth } from './letters.ts'
 import { type Layout, pack, type Thing } from './pack.ts'
 import type { Point } from './planar.ts'
@@ -52,17 +52,17 @@ const turns = { land: [0, -6, 6, -12, 12], sea: [0, -8, 8, -16, 16] }
 const bends = { land: [0, 0.05, -0.05], sea: [0.07, -0.07, 0] }
 
 /** The ways to write a name: sizes, lines, tilts, arcs. */
-function labelForms(id: Area, kind: 'land' | 'sea', names: string[]): LabelForm[] {
+function labelForms(kind: 'land' | 'sea', names: string[]): LabelForm[] {
   const sizes = kind === 'land' ? [17, 15.5, 14, 12.5] : [22, 20, 18, 16]
   const most = Math.max(...names.map(name => name.split(/[ -]/).length))
   return sizes.flatMap((size, s) =>
     [1, 2, 3].slice(0, most).flatMap(lines => {
       const broken = names.map(name => breakName(name, lines))
       const width = Math.round(Math.max(...broken.flat().map(line => lineWidth(line, spacing[kind]))) * size)
-      return (labelTilts[id] ?? turns[kind]).flatMap(angle =>
+      return turns[kind].flatMap(angle =>
         bends[kind].map((part, b) => {
           const bend = Math.round(width * part)
-          const cost = 9 * s + 6 * (lines - 1) + (labelTilts[id] ? 0 : Math.abs(angle) / 2) + b
+          const cost = 9 * s + 6 * (lines - 1) + Math.abs(angle) / 2 + b
           return {
             discs: bar(width, size * 1.05 * lines, angle, bend),
             cost,
@@ -117,7 +117,7 @@ export interface Furnished {
 
 /** Furnishes one area; `taken` are discs of harbours in it, in map units. */
 export function furnish(id: Area, facts: AreaFacts, names: string[], depth: Depth, taken: Disc[]): Furnished {
-  const forms = labelForms(id, facts.kind, names)
+  const forms = labelForms(facts.kind, names)
   const wish = labelHints[id]
   const name: Thing = {
     id: 'label',

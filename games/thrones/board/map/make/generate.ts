@@ -3,7 +3,7 @@
  * Deterministic: the same drawing gives the same file.
  */
 import { writeFileSync } from 'node:fs'
-import { type Area, areas, areaTable, portIds, portTable, structureOf } from '../../../data/areas.ts'
+import { type Area, areas, areaTable, landAreas, portIds, portTable, structureOf } from '../../../data/areas.ts'
 import { names } from '../../../texts/index.ts'
 import { bar, type Disc, structureDiscs } from '../extents.ts'
 import type { Terrain } from '../glyphs.ts'
@@ -15,8 +15,8 @@ import { canvas, type LineKind } from './drawing.ts'
 import { type Depth, depthOf } from './field.ts'
 import { stands, streams } from './hints.ts'
 import { curve, roughen, simplify } from './nature.ts'
-import { arcs, bridged, isLandArea, isleRings, landRings, pointsIn, shapes, shared, wilds } from './plan.ts'
-import type { Arc, Point } from './planar.ts'
+import { arcs, bridged, isleRings, landRings, pointsIn, shapes, shared, wilds } from './plan.ts'
+import { type Arc, inside, type Point } from './planar.ts'
 import { contours } from './shore.ts'
 import { clump, type Ground, mountains } from './terrain.ts'
 
@@ -27,8 +27,10 @@ const around = ({ x, y }: Spot, discs: readonly Disc[]): Disc[] =>
 
 const ornamentDiscs = Object.values(ornaments).flatMap(ornament => around(ornament, ornament.takes))
 
+/** What lies in an area that it must leave free: islands of decoration. */
+const islesIn = (area: Area) => isleRings.filter(([point]) => inside(point, shapes[area].rings))
 const depths = Object.fromEntries(
-  areas.map(area => [area, depthOf(isLandArea(area) ? shapes[area].rings : [...shapes[area].rings, ...isleRings])]),
+  areas.map(area => [area, depthOf([...shapes[area].rings, ...islesIn(area)])]),
 ) as Record<Area, Depth>
 
 const harbours = portIds.map(port => {
@@ -47,7 +49,7 @@ const harbours = portIds.map(port => {
 function furnished(area: Area): Furnished {
   const basins = harbours.filter(({ sea }) => sea === area).flatMap(({ discs }) => discs)
   const result = furnish(area, areaTable[area], namesOf(area), depths[area], [...basins, ...ornamentDiscs])
-  if (result.pain > 60) console.log(`${area}: crowded (${result.pain.toFixed(0)})`)
+  if (result.pain > 100) console.log(`${area}: crowded (${result.pain.toFixed(0)})`)
   return result
 }
 
@@ -85,9 +87,8 @@ const seaAvoid: Disc[] = [
 
 function terrain(): Partial<Record<Terrain, number[][]>> {
   const taken: Disc[] = []
-  const land = areas.filter(isLandArea)
   const wild = depthOf(wilds.rings)
-  const anywhere: Depth = (x, y) => Math.max(wild(x, y), ...land.map(area => depths[area](x, y)))
+  const anywhere: Depth = (x, y) => Math.max(wild(x, y), ...landAreas.map(area => depths[area](x, y)))
   const ground: Ground = { depth: anywhere, avoid, taken }
   const kinds: Partial<Record<Terrain, Spot[][]>> = {
     mountain: mountains('mountain', ground),

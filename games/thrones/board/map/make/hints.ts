@@ -57,9 +57,6 @@ export const labelHints: Partial<Record<Area, Place>> = {
   winterfell: [480, 260],
 }
 
-/** Names that follow the run of their land: the tilts to choose from, in degrees. */
-export const labelTilts: Partial<Record<Area, number[]>> = {}
-
 /** Islands that are decoration only: outlines like those of the drawing. */
 export const isles = [
   // Bear Island

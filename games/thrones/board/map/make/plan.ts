@@ -1,5 +1,5 @@
 /** The grown drawing closed to areas, and who borders on whom; stops if drawing and rules disagree. */
-import { type Area, areas, areaTable, neighbours } from '../../../data/areas.ts'
+import { type Area, areas, neighbours } from '../../../data/areas.ts'
 import { islets, lines, seeds } from './drawing.ts'
 import { isles } from './hints.ts'
 import { curve, grow, roughen } from './nature.ts'
@@ -48,5 +48,3 @@ for (const a of areas) {
     if (open !== neighbours(a).includes(b)) throw new Error(`Drawing and rules disagree on ${a} and ${b}`)
   }
 }
-
-export const isLandArea = (area: Area) => areaTable[area].kind === 'land'

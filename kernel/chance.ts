@@ -43,6 +43,12 @@ export function below(fate: Fate, n: number): number {
   }
 }
 
+/** A generator of its own, begun with numbers of another one. */
+export function branch(fate: Fate): Chance {
+  const word = () => below(fate, 2 ** 32)
+  return { kind: 'sfc32', words: [word(), word(), word(), word()] }
+}
+
 /** One of the list, all alike. */
 export function pick<T>(fate: Fate, list: readonly T[]): T {
   return list[below(fate, list.length)]

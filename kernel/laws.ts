@@ -3,11 +3,12 @@
  * Each check gives a complaint, or null.
  */
 import { type Attempt, attempt } from './attempt.ts'
-import { below, type Fate, pick, seeded, seedFrom } from './chance.ts'
+import { below, branch, type Fate, pick, seeded, seedFrom } from './chance.ts'
 import type { Game, Kinds, Move, Seat, View } from './game.ts'
 import { imagine } from './imagine.ts'
 import { asked, type Heard, options, play } from './play.ts'
 import { copy, freezeShared, type State } from './state.ts'
+import { sameBytes } from './values.ts'
 import { viewOf } from './view.ts'
 
 export type Complaint = string | null
@@ -23,10 +24,39 @@ function first<T>(list: readonly T[], check: (item: T) => Complaint): Complaint 
   return null
 }
 
-export const seatsOf = <K extends Kinds>(state: State<K>): Seat[] => state.moved.map((_, seat) => seat)
+/** A position, and what several laws ask of it. All that its state shares with copies is frozen. */
+interface Position<K extends Kinds> {
+  game: Game<K>
+  state: State<K>
+  /** Every seat's options. */
+  lists: readonly (readonly Move<K>[])[]
+  /** The same, each option as text. */
+  texts: readonly ReadonlySet<string>[]
+}
+
+function positionOf<K extends Kinds>(game: Game<K>, state: State<K>): Position<K> {
+  freezeShared(state)
+  const lists = state.moved.map((_, seat) => options(game, state, seat))
+  return { game, state, lists, texts: lists.map(list => new Set(list.map(text))) }
+}
+
+/**
+ * Runs a check that must leave the position alone. What lies below the pieces of a state is frozen, so that a piece which
+ * is still the same one has not changed.
+ */
+function untouched<K extends Kinds>({ state }: Position<K>, wrong: string, check: () => Complaint): Complaint {
+  const before = piecesOf(state)
+  const complaint = check()
+  if (complaint !== null) return complaint
+  const after = piecesOf(state)
+  return before.length === after.length && before.every((piece, i) => piece === after[i]) ? null : wrong
+}
+
+const piecesOf = <K extends Kinds>({ g, stack, ...rest }: State<K>): unknown[] =>
+  [g.open, g.hidden, rest, { held: g.held }, stack].flatMap(piece => Object.entries(piece).flat())
 
 /** The game's own invariants hold. */
-export function invariantsHold<K extends Kinds>(game: Game<K>, state: State<K>): Complaint {
+function invariantsHold<K extends Kinds>({ game, state }: Position<K>): Complaint {
   return first(Object.entries(game.invariants), ([name, holds]) => {
     const complaint = holds(state.g)
     return complaint === null ? null : `${name}: ${complaint}`
@@ -34,55 +64,73 @@ export function invariantsHold<K extends Kinds>(game: Game<K>, state: State<K>):
 }
 
 /** Somebody is asked until the game is over; whoever is asked has options, and no option stands twice. */
-export function askedHaveOptions<K extends Kinds>(game: Game<K>, state: State<K>): Complaint {
+function askedHaveOptions<K extends Kinds>({ game, state, lists, texts }: Position<K>): Complaint {
   const seats = asked(game, state)
   const step = state.stack.at(-1)?.do
   if (seats.length === 0) return step === undefined ? null : `nobody is asked at '${step}'`
+  if (new Set(seats).size < seats.length) return `a seat is asked twice at '${step}'`
   return first(seats, seat => {
-    const list = options(game, state, seat)
-    if (list.length === 0) return `seat ${seat} has no option at '${step}'`
-    const twice = new Set(list.map(text)).size !== list.length
-    return twice ? `seat ${seat} has an option twice at '${step}'` : null
+    if (lists[seat].length === 0) return `seat ${seat} has no option at '${step}'`
+    return texts[seat].size < lists[seat].length ? `seat ${seat} has an option twice at '${step}'` : null
   })
 }
 
+/** Everybody asked may let a window go by, and may make the move that a clock would make; neither leaves the seat asked. */
+function lapsesAreLegal<K extends Kinds>({ game, state, texts }: Position<K>): Complaint {
+  const step = state.stack.at(-1)
+  const pass = passOf(game, state)
+  const limit = limitOf(game, state)
+  if (!step || (!pass && !limit)) return null
+  if (limit && !(Number.isInteger(limit.seconds) && limit.seconds > 0)) return `no clock runs ${limit.seconds} seconds`
+  return first(asked(game, state), seat => {
+    const cannot = [pass, limit?.move].find(
+      move => move && !(texts[seat].has(text(move)) && ends(game, state, seat, move)),
+    )
+    return cannot ? `${text(cannot)} does not end '${step.do}' for seat ${seat}` : null
+  })
+}
+
+/** Does the move end the question on top for the seat? */
+function ends<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, move: K['move']): boolean {
+  const after = copy(state)
+  play(game, after, seat, move)
+  return after.stack.at(-1) !== state.stack.at(-1) || !asked(game, after).includes(seat)
+}
+
 /** Every listed move can be made, and making it on a copy changes nothing in the position it was made on. */
-export function optionsAreAccepted<K extends Kinds>(game: Game<K>, state: State<K>, fate: Fate): Complaint {
-  const before = text(state)
-  for (const seat of seatsOf(state)) {
-    const list = options(game, state, seat)
+function optionsAreAccepted<K extends Kinds>({ game, state, lists }: Position<K>, fate: Fate): Complaint {
+  for (const [seat, list] of lists.entries()) {
     for (const move of list) play(game, copy(state), seat, move)
     if (list.length === 0) continue
     const move = pick(fate, list)
     const tried = attempt(game, state, seat, state.moved[seat], move)
     if ('refused' in tried) return `option ${text(move)} of seat ${seat} is refused: ${tried.refused}`
   }
-  return text(state) === before ? null : 'trying an option changed the position'
+  return null
 }
 
 /** How many forged moves each seat tries in a position. */
 const forgeries = 8
 
+const rubbish = [{ do: 'no such move' }, {}, null, 'x', []] as Move<Kinds>[]
+
 /** Moves that are not listed are refused and change nothing: other seats' moves, bent ones, old ones, and rubbish. */
-export function othersAreRefused<K extends Kinds>(game: Game<K>, state: State<K>, fate: Fate): Complaint {
-  const before = text(state)
-  const lists = seatsOf(state).map(seat => options(game, state, seat))
+function othersAreRefused<K extends Kinds>({ game, state, lists, texts }: Position<K>, fate: Fate): Complaint {
   const known = lists.flat()
-  const rubbish = [{ do: 'no such move' }, {}, null, 'x', []] as Move<K>[]
-  const complaint = first(seatsOf(state), seat => {
-    const legal = new Set(lists[seat].map(text))
-    const tries = Array.from({ length: forgeries }, () => {
-      const from = pick(fate, known.length > 0 ? known : rubbish)
-      return below(fate, 2) === 0 ? from : (pick(fate, [...bent(from), ...rubbish]) as Move<K>)
-    })
-    const accepted = tries.find(
-      move => !legal.has(text(move)) && !('refused' in attempt(game, state, seat, state.moved[seat], move)),
-    )
-    if (accepted !== undefined) return `seat ${seat} may make ${text(accepted)}, which is not an option`
-    const stale = lists[seat].length > 0 && attempt(game, state, seat, state.moved[seat] - 1, lists[seat][0])
+  const forged = (): Move<K> => {
+    const from = pick<Move<K>>(fate, known.length > 0 ? known : rubbish)
+    return below(fate, 2) === 0 ? from : (pick(fate, [...bent(from), ...rubbish]) as Move<K>)
+  }
+  return first([...lists.entries()], ([seat, list]) => {
+    for (let i = 0; i < forgeries; i++) {
+      const move = forged()
+      if (list.includes(move) || texts[seat].has(text(move))) continue
+      if ('refused' in attempt(game, state, seat, state.moved[seat], move)) continue
+      return `seat ${seat} may make ${text(move)}, which is not an option`
+    }
+    const stale = list.length > 0 && attempt(game, state, seat, state.moved[seat] - 1, list[0])
     return stale && !('refused' in stale) ? `seat ${seat} may make a move twice` : null
   })
-  return complaint ?? (text(state) === before ? null : 'a refused move changed the position')
 }
 
 /** Copies of a move with one field bent. */
@@ -102,7 +150,7 @@ function bent(move: Move<Kinds>): object[] {
 }
 
 /** A position that was saved and loaded plays on exactly like the one that was not: `after` is the position after `move`. */
-export function reloadIsSame<K extends Kinds>(
+function reloadIsSame<K extends Kinds>(
   game: Game<K>,
   before: State<K>,
   seat: Seat,
@@ -111,35 +159,37 @@ export function reloadIsSame<K extends Kinds>(
 ): Complaint {
   const reloaded: State<K> = JSON.parse(text(before))
   play(game, reloaded, seat, JSON.parse(text(move)))
-  return text(reloaded) === text(after) ? null : `a reloaded position plays ${text(move)} differently`
+  return sameBytes(reloaded, after) ? null : `a reloaded position plays ${text(move)} differently`
 }
 
-/** Everything a viewer is sent, as bytes; open facts that are the very same values are compared by identity. */
+/** Everything a viewer is sent, as bytes: what differs, or null. */
 function viewsDiffer<K extends Kinds>(a: View<K>, b: View<K>): string | null {
   const openA = a.open as Record<string, unknown>
   const openB = b.open as Record<string, unknown>
-  for (const key of Object.keys(openA)) {
-    if (openA[key] !== openB[key] && text(openA[key]) !== text(openB[key])) return `open.${key}`
-  }
-  for (const key of Object.keys(a) as (keyof View<K>)[]) {
-    if (key !== 'open' && text(a[key]) !== text(b[key])) return key
+  for (const key in openA) if (!sameBytes(openA[key], openB[key])) return `open.${key}`
+  for (const key in a) {
+    const part = key as keyof View<K>
+    if (part !== 'open' && !sameBytes(a[part], b[part])) return part
   }
   return null
 }
 
 /** Another world that fits all a viewer knows, or a complaint that it does not fit. */
-export function otherWorld<K extends Kinds>(
+function otherWorld<K extends Kinds>(
   game: Game<K>,
   state: State<K>,
   viewer: Seat | null,
-  word: string,
+  fate: Fate,
 ): { world: State<K>; complaint: Complaint } {
   const view = viewOf(game, state, viewer)
-  const world = imagine(game, view, seeded(seedFrom(word)))
+  const world = imagine(game, view, branch(fate))
   freezeShared(world)
   const different = viewsDiffer(view, viewOf(game, world, viewer))
   const who = viewer === null ? 'a spectator' : `seat ${viewer}`
-  return { world, complaint: different === null ? null : `${who} can tell two worlds apart by ${different}` }
+  if (different !== null) return { world, complaint: `${who} can tell two worlds apart by ${different}` }
+  const lapses = (each: State<K>) => text([passOf(game, each), limitOf(game, each)])
+  const complaint = lapses(state) === lapses(world) ? null : `who may let a question go by tells ${who} a secret`
+  return { world, complaint }
 }
 
 /** What a viewer hears of some events. */
@@ -152,7 +202,7 @@ export function heardBy<K extends Kinds>(heard: readonly Heard<K>[], viewer: Sea
  * it leaves them alike, and the viewer hears the same. So does who makes it: for it may be taken back, and nobody shall
  * look behind a card like that.
  */
-export function moveTellsNothing<K extends Kinds>(
+function moveTellsNothing<K extends Kinds>(
   game: Game<K>,
   real: Attempt<K>,
   world: State<K>,
@@ -164,7 +214,7 @@ export function moveTellsNothing<K extends Kinds>(
   const there = attempt(game, { ...world, moved: world.moved }, seat, world.moved[seat], move)
   if ('refused' in there || there.barrier) return null
   const who = viewer === null ? 'a spectator' : `seat ${viewer}`
-  if (text(heardBy(real.heard, viewer)) !== text(heardBy(there.heard, viewer))) {
+  if (!sameBytes(heardBy(real.heard, viewer), heardBy(there.heard, viewer))) {
     return `${who} hears a secret of ${text(move)}`
   }
   const different = viewsDiffer(viewOf(game, real.state, viewer), viewOf(game, there.state, viewer))
@@ -177,17 +227,18 @@ export function checkPosition<K extends Kinds>(
   state: State<K>,
   word: string,
 ): { complaint: Complaint; worlds: Map<Seat | null, State<K>> } {
-  freezeShared(state)
+  const position = positionOf(game, state)
   const fate: Fate = { chance: seeded(seedFrom(word)) }
   const worlds = new Map<Seat | null, State<K>>()
   let complaint =
-    invariantsHold(game, state) ??
-    askedHaveOptions(game, state) ??
-    optionsAreAccepted(game, state, fate) ??
-    othersAreRefused(game, state, fate)
-  for (const viewer of [null, ...seatsOf(state)]) {
+    invariantsHold(position) ??
+    askedHaveOptions(position) ??
+    lapsesAreLegal(position) ??
+    untouched(position, 'trying an option changed the position', () => optionsAreAccepted(position, fate)) ??
+    untouched(position, 'a refused move changed the position', () => othersAreRefused(position, fate))
+  for (const viewer of [null, ...state.moved.keys()]) {
     if (complaint !== null) break
-    const other = otherWorld(game, state, viewer, `${word}/${viewer}`)
+    const other = otherWorld(game, state, viewer, fate)
     complaint = other.complaint
     worlds.set(viewer, other.world)
   }

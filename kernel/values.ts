@@ -44,6 +44,26 @@ export function same(a: unknown, b: unknown): boolean {
   return keys.every(key => key in b && same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
 }
 
+/** Are two JSON values written as the very same bytes? What is one and the same value is not looked into. */
+export function sameBytes(a: unknown, b: unknown): boolean {
+  return alike(a, b) || JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** Equal through and through, and the keys in the same order. */
+function alike(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a)) {
+    return Array.isArray(b) && a.length === b.length && a.every((each, i) => alike(each, b[i]))
+  }
+  const keys = Object.keys(a)
+  const others = Object.keys(b)
+  if (Array.isArray(b) || keys.length !== others.length) return false
+  return keys.every(
+    (key, i) => key === others[i] && alike((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
+  )
+}
+
 /** Freezes a JSON value through and through: a rule that changes a shared value then throws. For tests and fuzzing. */
 export function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {

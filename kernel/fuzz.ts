@@ -4,6 +4,7 @@ import { forward, isBackward } from './forward.ts'
 import type { Game, Kinds, Move, Seat } from './game.ts'
 import { type Complaint, checkMove, checkPosition } from './laws.ts'
 import { asked, options, play, start } from './play.ts'
+import { carriedIn } from './record.ts'
 import type { State } from './state.ts'
 
 /** A finished or broken random game, and all that is needed to play it again. */
@@ -71,7 +72,16 @@ function playOn<K extends Kinds>(game: Game<K>, begin: State<K>, played: FuzzGam
     .standing(state.g.open)
     .filter(({ place }) => place === 1)
     .map(({ seat }) => seat)
-  return replayIsSame(game, played, state)
+  return replayIsSame(game, played, state) ?? sequelStarts(game, played, state)
+}
+
+/** The next game of a series, if there is one, begins with what was handed on, also after a journey as a file. */
+function sequelStarts<K extends Kinds>(game: Game<K>, { seed, roles }: FuzzGame<K>, end: State<K>): Complaint {
+  const sequel = game.sequel?.(end.g.open)
+  if (!sequel) return null
+  const carried = carriedIn(game, { carried: JSON.parse(JSON.stringify(sequel.carried)) })
+  const { state } = start(game, { roles: sequel.roles ?? roles, options: sequel.options, seed, carried })
+  return checkPosition(game, state, seed).complaint
 }
 
 /** A seat that may move: mostly one that is awaited, now and then one that can take its answer back. */

@@ -24,6 +24,8 @@ export interface Kinds {
   event: { is: string }
   /** Options of the table, chosen before the start. */
   options: object
+  /** What a game of a series hands on to the next one; left out by games that stand alone. */
+  carried?: object
 }
 
 type Named<Steps> = { [Name in keyof Steps & string]: { do: Name } & Steps[Name] }[keyof Steps & string]
@@ -75,20 +77,58 @@ export interface Auto<K extends Kinds, Me> {
   run(g: Drawers<K>, me: Me, kit: Kit<K>): readonly Step<K>[] | typeof over
 }
 
+/** What becomes of a question when its time has run out: `move` is made for each seat that is still asked. */
+export interface Limit<K extends Kinds> {
+  /** A whole number above 0. */
+  seconds: number
+  /** Legal for every seat asked, as long as the question stands. */
+  move: K['move']
+}
+
+/**
+ * How a question may end without a decision. Both depend on open facts alone. The kernel knows no time: the table keeps
+ * the clock of a limit, which runs on while the step stays (`stay`, or the very same step given back), and begins anew
+ * with another step, equal or not.
+ */
+export interface Lapsing<K extends Kinds, Me> {
+  /**
+   * The move that lets the question go by: the question is a *window*, a chance to react that mostly is not taken. It is
+   * asked of everybody who could react as far as all know, whatever they hold, and even when this move is the only one.
+   * Tables make the move for seats that do not want to be asked. null: no window this time.
+   */
+  pass?(g: Drawers<K>, me: Me): K['move'] | null
+  /** The question stands under a clock; null: this time it does not. */
+  limit?(g: Drawers<K>, me: Me): Limit<K> | null
+}
+
 /** A rule that asks one seat. */
-export interface Ask<K extends Kinds, Me> {
+export interface Ask<K extends Kinds, Me> extends Lapsing<K, Me> {
   kind: 'ask'
   /** Who must answer. */
   who(g: Drawers<K>, me: Me): Seat
   /** Every legal move; never empty; depends only on open facts and the seat's own drawer. */
   options(g: Drawers<K>, me: Me, seat: Seat): readonly K['move'][]
   take(g: Drawers<K>, me: Me, seat: Seat, move: K['move'], kit: Kit<K>): Next<K>
-  /** Ask even when one move is left (otherwise the kernel takes it by itself). */
+  /** Ask even when one move is left (otherwise the kernel takes it by itself, unless the question is a window). */
   always?: boolean
 }
 
+/**
+ * A rule that asks several seats at once, none of them sealed: whoever of them moves first is taken first, and any of
+ * them may move again while it is asked. A negotiation: one may withdraw what the other may accept. Who has nothing to
+ * do is not asked; when nobody is asked, the step falls away. A move that leads back (see `backward`) is made by bots
+ * only when nobody else can lead on.
+ */
+export interface Free<K extends Kinds, Me> extends Lapsing<K, Me> {
+  kind: 'free'
+  who(g: Drawers<K>, me: Me): readonly Seat[]
+  /** Every legal move; never empty for whoever is asked; depends only on open facts and the seat's own drawer. */
+  options(g: Drawers<K>, me: Me, seat: Seat): readonly K['move'][]
+  take(g: Drawers<K>, me: Me, seat: Seat, move: K['move'], kit: Kit<K>): Next<K>
+}
+
 /** A rule that asks several seats at once, each answering into its own drawer, revealed together. */
-export interface Sealed<K extends Kinds, Me> {
+export interface Sealed<K extends Kinds, Me> extends Pick<Lapsing<K, Me>, 'limit'> {
   kind: 'sealed'
   who(g: Drawers<K>, me: Me): readonly Seat[]
   options(g: Drawers<K>, me: Me, seat: Seat): readonly K['move'][]
@@ -100,11 +140,13 @@ export interface Sealed<K extends Kinds, Me> {
   reveal(g: Drawers<K>, me: Me, answers: readonly (K['move'] | null)[], kit: Kit<K>): Next<K>
 }
 
+export type Question<K extends Kinds, Me> = Ask<K, Me> | Sealed<K, Me> | Free<K, Me>
+
 /** A rule for every step: one that is missing does not compile. */
 export type Rules<K extends Kinds> = {
   [Name in keyof K['autos'] & string]: Auto<K, K['autos'][Name]>
 } & {
-  [Name in keyof K['asks'] & string]: Ask<K, K['asks'][Name]> | Sealed<K, K['asks'][Name]>
+  [Name in keyof K['asks'] & string]: Question<K, K['asks'][Name]>
 }
 
 /** The rules of one chapter. */
@@ -150,9 +192,19 @@ export interface View<K extends Kinds> {
   answer: K['move'] | null
   /** The seat's legal moves, in reading order. */
   options: readonly Move<K>[]
+  /** The seat is asked, and may let the question go by with this move: the question is a window. */
+  pass: K['move'] | null
   /** The number of moves this seat has made: its next move carries this number. */
   moved: number
   over: boolean
+}
+
+/** What the next game of a series begins with. */
+export interface Sequel<K extends Kinds> {
+  options: K['options']
+  carried: NonNullable<K['carried']>
+  /** The part that each seat plays; left out: as it was chosen for the game before. */
+  roles?: readonly (string | null)[]
 }
 
 /** A game: everything the table, the server, the bots and the tools need to know of it. */
@@ -164,14 +216,24 @@ export interface Game<K extends Kinds> {
   options: readonly OptionSpec[]
   /** The parts that seats may choose from (houses, armies); empty where all seats are alike. */
   roles(seats: number): readonly string[]
-  /** Sets the table up. `roles[seat]` is a chosen part or null: drawn at random. */
+  /**
+   * Sets the table up. `roles[seat]` is a chosen part or null: drawn at random. `carried` is what the game before it in a
+   * series has handed on; null for a first game.
+   */
   setup(
     seats: number,
     roles: readonly (string | null)[],
     options: K['options'],
     kit: Kit<K>,
+    carried: NonNullable<K['carried']> | null,
   ): { drawers: Drawers<K>; steps: readonly Step<K>[] }
   rules: Rules<K>
+  /** May two seats talk in private? True where it is left out; false: open talk only. */
+  whispers?: boolean
+  /** After the end: the next game of the series, played by the same people on the same seats; null: there is none. */
+  sequel?(open: K['open']): Sequel<K> | null
+  /** Checks what a record says was handed on: gives it back, or throws a RangeError with one line. */
+  readCarried?(json: unknown): NonNullable<K['carried']>
   /** The standing as it is now, best first; at the end it is the result. */
   standing(open: K['open']): readonly Standing[]
   /** Fills the drawers that the view's seat may not see with something that fits all it knows. */

@@ -6,10 +6,12 @@ export { forward, isBackward } from './forward.ts'
 export { type FuzzGame, fuzzGame, randomMove } from './fuzz.ts'
 export * from './game.ts'
 export { imagine } from './imagine.ts'
+export { limitOf, passOf, questionOf } from './lapsing.ts'
 export { heardBy } from './laws.ts'
 export { asked, type Heard, options, play, resume, type Start, start } from './play.ts'
 export {
   canonical,
+  carriedIn,
   checkRecord,
   type GameRecord,
   RecordFault,
@@ -20,7 +22,7 @@ export {
   replay,
   stateHash,
 } from './record.ts'
-export { ask, auto, sealed } from './rules.ts'
+export { ask, auto, free, sealed } from './rules.ts'
 export { copy, freezeShared, type State } from './state.ts'
 export { freeze, hold, less, put, putAt, same, without } from './values.ts'
 export { viewOf } from './view.ts'

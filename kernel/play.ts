@@ -3,12 +3,14 @@ import { below, type Chance, seeded, shuffle } from './chance.ts'
 import {
   type Ask,
   type Auto,
+  type Free,
   type Game,
   type Kinds,
   type Kit,
   type Move,
   type Next,
   over,
+  type Question,
   type Sealed,
   type Seat,
   type Step,
@@ -30,14 +32,17 @@ export interface Start<K extends Kinds> {
   options: K['options']
   /** 32 hexadecimal digits. */
   seed: string
+  /** What the game before it in a series has handed on. */
+  carried?: NonNullable<K['carried']> | null
 }
 
-type AnyRule<K extends Kinds> = Auto<K, Step<K>> | Ask<K, Step<K>> | Sealed<K, Step<K>>
+type AnyRule<K extends Kinds> = Auto<K, Step<K>> | Question<K, Step<K>>
 
 /** No chain of automatic steps is longer than this: beyond it a rule goes in circles. */
 const longestChain = 10_000
 
-function ruleOf<K extends Kinds>(game: Game<K>, step: Step<K>): AnyRule<K> {
+/** The rule of a step. Throws an Error when the game has none. */
+export function ruleOf<K extends Kinds>(game: Game<K>, step: Step<K>): AnyRule<K> {
   const rule = (game.rules as Record<string, AnyRule<K> | undefined>)[step.do]
   if (!rule) throw new Error(`${game.id} has no rule for the step '${step.do}'.`)
   return rule
@@ -56,11 +61,11 @@ function kitOf<K extends Kinds>(fate: { chance: Chance }, heard: Heard<K>[]): Ki
 /** Sets a table up and plays on to the first question. The same start gives the same state to the byte. */
 export function start<K extends Kinds>(
   game: Game<K>,
-  { roles, options, seed }: Start<K>,
+  { roles, options, seed, carried = null }: Start<K>,
 ): { state: State<K>; heard: Heard<K>[] } {
   const heard: Heard<K>[] = []
   const fate = { chance: seeded(seed) }
-  const { drawers, steps } = game.setup(roles.length, roles, options, kitOf<K>(fate, heard))
+  const { drawers, steps } = game.setup(roles.length, roles, options, kitOf<K>(fate, heard), carried)
   const none = roles.map(() => null)
   // Through JSON: the state is JSON from its first moment, and its objects have the engine's fast form.
   const state: State<K> = JSON.parse(
@@ -90,6 +95,7 @@ export function asked<K extends Kinds>(game: Game<K>, state: State<K>): readonly
   const rule = ruleOf(game, step)
   if (rule.kind === 'auto') return []
   if (rule.kind === 'ask') return [rule.who(state.g, step)]
+  if (rule.kind === 'free') return rule.who(state.g, step)
   return rule.who(state.g, step).filter(seat => state.sealed[seat] === null)
 }
 
@@ -105,6 +111,7 @@ export function options<K extends Kinds>(game: Game<K>, state: State<K>, seat: S
   if (rule.kind === 'ask') return rule.who(state.g, step) === seat ? listed(state, step, rule, seat) : []
   const seats = rule.who(state.g, step)
   if (!seats.includes(seat)) return []
+  if (rule.kind === 'free') return listed(state, step, rule, seat)
   if (state.sealed[seat] === null) return rule.options(state.g, step, seat)
   return seats.length > 1 ? [takeBack] : []
 }
@@ -112,7 +119,7 @@ export function options<K extends Kinds>(game: Game<K>, state: State<K>, seat: S
 function listed<K extends Kinds>(
   state: State<K>,
   step: Step<K>,
-  rule: Ask<K, Step<K>>,
+  rule: Ask<K, Step<K>> | Free<K, Step<K>>,
   seat: Seat,
 ): readonly K['move'][] {
   const { open } = state.g
@@ -136,7 +143,7 @@ export function play<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat
   const step = state.stack.at(-1)!
   const rule = ruleOf(game, step)
   state.moved = putAt(state.moved, seat, state.moved[seat] + 1)
-  if (rule.kind === 'ask') {
+  if (rule.kind === 'ask' || rule.kind === 'free') {
     state.stack.pop()
     proceed(state, step, rule.take(state.g, step, seat, move, kit))
   } else if (rule.kind === 'sealed') {
@@ -187,8 +194,11 @@ function settle<K extends Kinds>(game: Game<K>, state: State<K>, kit: Kit<K>): v
     } else if (rule.kind === 'sealed') {
       if (rule.who(state.g, step).length > 0) return
       reveal(state, step, rule, kit)
+    } else if (rule.kind === 'free') {
+      if (rule.who(state.g, step).length > 0) return
+      state.stack.pop()
     } else {
-      if (rule.always) return
+      if (rule.always || rule.pass?.(state.g, step)) return
       const seat = rule.who(state.g, step)
       const list = listed(state, step, rule, seat)
       if (list.length !== 1) return

@@ -19,6 +19,8 @@ export interface GameRecord<K extends Kinds = Kinds> {
   options: K['options']
   /** One a seat: the part chosen before the start, or null: drawn at random. */
   roles: readonly (string | null)[]
+  /** What the game before it in a series has handed on; left out in a first game. */
+  carried?: NonNullable<K['carried']>
   /** 32 hexadecimal digits; left out while the game runs. */
   seed?: string
   /** SHA-256 of the seed. */
@@ -61,13 +63,14 @@ export function checkRecord(value: unknown): GameRecord {
   if (value.formatVersion !== recordFormat.formatVersion) {
     throw fault(`The record has format version ${text(value.formatVersion)}; this program reads version 1.`)
   }
-  const { game, gameVersion, options, roles, seed, seedHash, moves } = value
+  const { game, gameVersion, options, roles, carried, seed, seedHash, moves } = value
   if (typeof game !== 'string') throw fault('The record does not name its game: "game" must be a text.')
   if (!Number.isInteger(gameVersion)) throw fault('"gameVersion" must be a whole number.')
   if (!isObject(options)) throw fault('"options" must be an object.')
   if (!Array.isArray(roles) || !roles.every(role => role === null || typeof role === 'string')) {
     throw fault('"roles" must be a list with a text or null for each seat.')
   }
+  if (carried !== undefined && !isObject(carried)) throw fault('"carried" must be an object.')
   if (seed !== undefined && !(typeof seed === 'string' && /^[0-9a-f]{32}$/.test(seed))) {
     throw fault('"seed" must be 32 hexadecimal digits.')
   }
@@ -108,11 +111,12 @@ export function replay<K extends Kinds>(
   { until = Number.POSITIVE_INFINITY, eachMove, hash }: ReplayWish<K> = {},
 ): Replay<K> {
   checkAgainst(game, record)
+  const carried = carriedIn(game, record)
   const { seed, seedHash, moves, result } = record
   if (seed === undefined) throw fault('The record has no seed: the game was still running, and cannot be replayed.')
   if (hash && seedHash !== undefined && hash(seed) !== seedHash)
     throw fault('The seed does not fit its published hash.')
-  const { state, heard } = start(game, { roles: record.roles, options: record.options, seed })
+  const { state, heard } = start(game, { roles: record.roles, options: record.options, seed, carried })
   const log = heard.map(each => ({ ...each, move: 0 }))
   const count = Math.min(until, moves.length)
   for (let n = 0; n < count; n++) {
@@ -164,6 +168,20 @@ function checkAgainst(
     const value = (record.options as Record<string, unknown>)[spec.id]
     const isRight = spec.kind === 'flag' ? typeof value === 'boolean' : spec.choices.some(choice => choice === value)
     if (!isRight) throw fault(`"options": "${spec.id}" cannot be ${text(value)}.`)
+  }
+}
+
+/** What was handed on to the recorded game, checked by the game; null in a first game. Throws a RecordFault. */
+export function carriedIn<K extends Kinds>(
+  game: Pick<Game<K>, 'readCarried'>,
+  { carried }: Pick<GameRecord<K>, 'carried'>,
+): NonNullable<K['carried']> | null {
+  if (carried === undefined) return null
+  if (!game.readCarried) throw fault('"carried": this game is not played in a series.')
+  try {
+    return game.readCarried(carried)
+  } catch (error) {
+    throw fault(`"carried": ${(error as Error).message}`)
   }
 }
 

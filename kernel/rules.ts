@@ -1,5 +1,5 @@
-/** The three kinds of rule, as they are written in a game's chapters. */
-import type { Ask, Auto, Drawers, Kinds, Kit, over, Sealed, Step } from './game.ts'
+/** The four kinds of rule, as they are written in a game's chapters. */
+import type { Ask, Auto, Drawers, Free, Kinds, Kit, over, Sealed, Step } from './game.ts'
 
 /** A rule that runs by itself and answers with the steps that take its place. */
 export function auto<K extends Kinds, Me>(
@@ -16,4 +16,9 @@ export function ask<K extends Kinds, Me>(rule: Omit<Ask<K, Me>, 'kind'>): Ask<K,
 /** A rule that asks several seats at once and reveals their answers together. */
 export function sealed<K extends Kinds, Me>(rule: Omit<Sealed<K, Me>, 'kind'>): Sealed<K, Me> {
   return { kind: 'sealed', ...rule }
+}
+
+/** A rule that asks several seats at once, each of which may move at any time. */
+export function free<K extends Kinds, Me>(rule: Omit<Free<K, Me>, 'kind'>): Free<K, Me> {
+  return { kind: 'free', ...rule }
 }

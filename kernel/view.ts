@@ -1,5 +1,6 @@
 /** What a seat is sent: open facts, its own drawer, who is awaited, its own options. Nothing is ever filtered out. */
 import type { Game, Kinds, Seat, View } from './game.ts'
+import { passOf } from './lapsing.ts'
 import { asked, options } from './play.ts'
 import type { State } from './state.ts'
 
@@ -7,15 +8,17 @@ import type { State } from './state.ts'
 export function viewOf<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat | null): View<K> {
   const ready: Seat[] = []
   for (let each = 0; each < state.sealed.length; each++) if (state.sealed[each] !== null) ready.push(each)
+  const awaited = asked(game, state)
   return {
     seat,
     open: state.g.open,
     own: seat === null ? null : state.g.held[seat],
     stack: state.stack,
-    asked: asked(game, state),
+    asked: awaited,
     ready,
     answer: seat === null ? null : state.sealed[seat],
     options: seat === null ? [] : options(game, state, seat),
+    pass: seat !== null && awaited.includes(seat) ? passOf(game, state) : null,
     moved: seat === null ? 0 : state.moved[seat],
     over: state.stack.length === 0,
   }

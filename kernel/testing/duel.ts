@@ -1,0 +1,174 @@
+/**
+ * A game of windows, clocks and haggling, in a few lines, played in a series without whispers.
+ *
+ * Everybody holds two cards, shields or blanks. In each round one seat strikes the next: whoever has cards may block with
+ * a shield, within 20 seconds, or takes a wound. Then the two haggle for up to a minute: each may offer a point, take an
+ * offer back, accept the other's, or leave. Two strikes each; who has most points wins. A series has three games.
+ */
+import {
+  ask,
+  auto,
+  type Drawers,
+  free,
+  type Game,
+  hold,
+  type LedgerLine,
+  less,
+  putAt,
+  type Seat,
+  type Standing,
+} from '../index.ts'
+
+type Card = 'shield' | 'blank'
+interface Pair {
+  striker: Seat
+  target: Seat
+}
+
+export interface Duel {
+  open: {
+    round: number
+    points: readonly number[]
+    cards: readonly number[]
+    used: number
+    offer: { by: Seat; coins: number } | null
+    /** The number of the game in its series, from 1. */
+    game: number
+  }
+  held: { cards: readonly Card[] }
+  hidden: { deck: readonly Card[] }
+  autos: { round: object; wound: Pair }
+  asks: { block: Pair; haggle: Pair }
+  move:
+    | { do: 'pass' }
+    | { do: 'block' }
+    | { do: 'offer'; coins: number }
+    | { do: 'withdraw' }
+    | { do: 'accept' }
+    | { do: 'leave' }
+  event: { is: 'wound'; seat: Seat } | { is: 'blocked'; seat: Seat } | { is: 'sold'; by: Seat; coins: number }
+  options: { quick: boolean }
+  carried: { game: number; points: readonly number[] }
+}
+type G = Drawers<Duel>
+
+const gamesInSeries = 3
+const pile = (seats: number): Card[] =>
+  Array.from({ length: 3 * seats }, (_, i) => (i % 3 === 0 ? ('shield' as const) : ('blank' as const)))
+
+const give = (g: G, seat: Seat, points: number) => {
+  g.open.points = putAt(g.open.points, seat, g.open.points[seat] + points)
+}
+
+const rules: Game<Duel>['rules'] = {
+  round: auto(g => {
+    const seats = g.held.length
+    if (g.open.round === 2 * seats) return []
+    const pair = { striker: g.open.round % seats, target: (g.open.round + 1) % seats }
+    g.open.round++
+    const canBlock = g.open.cards[pair.target] > 0
+    return [canBlock ? { do: 'block', ...pair } : { do: 'wound', ...pair }, { do: 'haggle', ...pair }, { do: 'round' }]
+  }),
+  block: ask({
+    who: (_g, { target }) => target,
+    pass: () => ({ do: 'pass' }),
+    limit: () => ({ seconds: 20, move: { do: 'pass' } }),
+    options: (g, _me, seat) =>
+      g.held[seat].cards.includes('shield') ? [{ do: 'block' }, { do: 'pass' }] : [{ do: 'pass' }],
+    take: (g, { striker, target }, _seat, move, kit) => {
+      if (move.do === 'pass') return [{ do: 'wound', striker, target }]
+      hold<Duel>(g, target, { cards: less(g.held[target].cards, 'shield') })
+      g.open.cards = putAt(g.open.cards, target, g.open.cards[target] - 1)
+      g.open.used++
+      kit.say({ is: 'blocked', seat: target })
+      return []
+    },
+  }),
+  wound: auto((g, { striker, target }, kit) => {
+    give(g, striker, 2)
+    kit.say({ is: 'wound', seat: target })
+    return []
+  }),
+  haggle: free({
+    who: (_g, { striker, target }) => [striker, target],
+    limit: () => ({ seconds: 60, move: { do: 'leave' } }),
+    options: (g, _me, seat) => {
+      const { offer, points } = g.open
+      if (offer) return [{ do: offer.by === seat ? 'withdraw' : 'accept' }, { do: 'leave' }]
+      const coins = Array.from({ length: Math.min(2, points[seat]) }, (_, i) => i + 1)
+      return [...coins.map(each => ({ do: 'offer' as const, coins: each })), { do: 'leave' }]
+    },
+    take: (g, _me, seat, move, kit) => {
+      const { offer } = g.open
+      g.open.offer = move.do === 'offer' ? { by: seat, coins: move.coins } : null
+      if (move.do === 'offer' || move.do === 'withdraw') return 'stay'
+      if (move.do === 'accept' && offer) {
+        give(g, offer.by, -offer.coins)
+        give(g, seat, offer.coins)
+        kit.say({ is: 'sold', ...offer })
+      }
+      return []
+    },
+  }),
+}
+
+function standing({ points }: Pick<Duel['open'], 'points'>): Standing[] {
+  const keys = (n: number): LedgerLine[] => [{ why: 'points', n }]
+  return points
+    .map((n, seat) => ({ seat, place: points.filter(each => each > n).length + 1, keys: keys(n) }))
+    .sort((a, b) => a.place - b.place)
+}
+
+export const duel: Game<Duel> = {
+  id: 'duel',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  options: [{ id: 'quick', kind: 'flag', default: false, rule: 'D-1' }],
+  roles: () => [],
+  setup: (seats, _roles, _options, kit, carried) => {
+    const deck = kit.shuffle(pile(seats))
+    const everySeat = Array.from({ length: seats }, (_, seat) => seat)
+    return {
+      drawers: {
+        open: {
+          round: 0,
+          points: carried?.points ?? everySeat.map(() => 0),
+          cards: everySeat.map(() => 2),
+          used: 0,
+          offer: null,
+          game: carried?.game ?? 1,
+        },
+        held: everySeat.map(seat => ({ cards: deck.slice(2 * seat, 2 * seat + 2) })),
+        hidden: { deck: deck.slice(2 * seats) },
+      },
+      steps: [{ do: 'round' }],
+    }
+  },
+  rules,
+  whispers: false,
+  sequel: ({ game, points }) =>
+    game < gamesInSeries ? { options: { quick: true }, carried: { game: game + 1, points } } : null,
+  readCarried: json => {
+    const { game, points } = json as Partial<Duel['carried']>
+    const isList = Array.isArray(points) && points.every(n => Number.isInteger(n) && n >= 0)
+    if (!Number.isInteger(game) || game! < 2 || game! > gamesInSeries) throw new RangeError('"game" must be 2 or 3.')
+    if (!isList) throw new RangeError('"points" must be whole numbers.')
+    return { game: game!, points }
+  },
+  standing,
+  imagine: (view, kit) => {
+    const own = view.own?.cards ?? []
+    const spent: Card[] = Array.from({ length: view.open.used }, () => 'shield')
+    let rest: readonly Card[] = pile(view.open.cards.length)
+    for (const card of [...own, ...spent]) rest = less(rest, card)
+    const deck = kit.shuffle(rest)
+    const held = view.open.cards.map((n, seat) => ({ cards: seat === view.seat ? own : deck.splice(0, n) }))
+    return { held, hidden: { deck } }
+  },
+  backward: move => move.do === 'withdraw',
+  invariants: {
+    'cards are counted': g => (g.held.every(({ cards }, i) => cards.length === g.open.cards[i]) ? null : 'miscounted'),
+    'no debts': g => (g.open.points.every(n => n >= 0) ? null : `points ${g.open.points}`),
+  },
+  longest: seats => 400 * seats,
+}

@@ -37,22 +37,3 @@ export interface TableLink {
   older(before: number): Promise<readonly LogLine[]>
   close(): void
 }
-
-/** A value that tells when it changes. */
-export function told<T>(first: T) {
-  let value = first
-  const listeners = new Set<() => void>()
-  return {
-    read: () => value,
-    tell(next: T) {
-      value = next
-      for (const listener of listeners) listener()
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
-  }
-}

@@ -5,8 +5,9 @@ import { botTurn } from '../../table/bots.ts'
 import { logFor, sightOf, viewAt } from '../../table/sight.ts'
 import type { Table } from '../../table/table.ts'
 import type { BotKind, Command } from '../../table/types.ts'
+import { told } from '../told.ts'
 import { type Kept, userOn } from './kept.ts'
-import { type Earlier, type Scene, type Seen, type TableLink, told } from './link.ts'
+import type { Earlier, Scene, Seen, TableLink } from './link.ts'
 import { openLocalTable } from './localTable.ts'
 
 /** Asks a bot for its move; its chance is drawn from the word. */

@@ -4,8 +4,9 @@ import { patch } from '../../table/patch.ts'
 import { readMessage } from '../../table/readMessage.ts'
 import type { Message } from '../../table/wire.ts'
 import { api } from '../api.ts'
+import { told } from '../told.ts'
 import { steadyLine } from './line.ts'
-import { type Scene, type Seen, type TableLink, told } from './link.ts'
+import type { Scene, Seen, TableLink } from './link.ts'
 import { openRequests } from './requests.ts'
 
 const addressOf = (id: string) =>

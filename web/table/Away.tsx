@@ -3,7 +3,7 @@ import './away.css'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { refsOf } from '../../ui/RichText.tsx'
-import { useLight, useTable } from './context.ts'
+import { useLighter, useTable } from './context.ts'
 import { Say } from './Say.tsx'
 import { eventLine } from './speak.ts'
 import { useTableWords } from './words.ts'
@@ -12,7 +12,7 @@ const shown = 6
 
 export function Away({ since }: { since: number | null }) {
   const { scene, texts, openTab, showPosition } = useTable()
-  const { light } = useLight()
+  const light = useLighter()
   const { away: words, log } = useTableWords()
   const [lines] = useState(() => (since === null ? [] : scene.log.filter(line => line.n >= since)))
   const [isOpen, setIsOpen] = useState(true)

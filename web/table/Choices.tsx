@@ -7,7 +7,7 @@ import { refsOf } from '../../ui/RichText.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { useRoving } from '../../ui/useRoving.ts'
 import { useSettings } from '../settings.ts'
-import { useLight, useTable } from './context.ts'
+import { useIsPointed, useLighter, useTable } from './context.ts'
 import { type Choice, type Group, groupsOf, matching, shortened } from './groups.ts'
 import { Say } from './Say.tsx'
 import { moveLabel } from './speak.ts'
@@ -53,7 +53,6 @@ export function Choices() {
 
 /** One group open at a time: the one last opened, else the first, unless it would push other choices out of sight. */
 function Groups({ groups }: { groups: readonly Group[] }) {
-  const { pointed } = useLight()
   const [opened, setOpened] = useState<string | null>(null)
   const places = groups.filter(({ on }) => on !== null)
   const isAlone = groups.every(({ on, choices }) => on !== null || choices.every(choice => choice.isBackward))
@@ -67,7 +66,6 @@ function Groups({ groups }: { groups: readonly Group[] }) {
         key={group.on}
         group={group}
         open={group.on === open}
-        pointed={pointed.includes(group.on)}
         onToggle={() => setOpened(group.on === open ? '' : group.on)}
       />
     ),
@@ -77,16 +75,16 @@ function Groups({ groups }: { groups: readonly Group[] }) {
 interface FoldProps {
   group: Group
   open: boolean
-  pointed: boolean
   onToggle(): void
 }
 
-function Fold({ group, open, pointed, onToggle }: FoldProps) {
+function Fold({ group, open, onToggle }: FoldProps) {
   const id = useId()
   const words = useTableWords()
   const { language } = useSettings()
   const { board } = useTable()
-  const { light } = useLight()
+  const light = useLighter()
+  const pointed = useIsPointed([group.on!])
   const title = board.nameOf?.(group.on!, language) ?? group.title
   return (
     <div className={`choice-group ${open ? 'open' : ''} ${pointed ? 'pointed' : ''}`}>
@@ -135,10 +133,10 @@ function Buttons({ choices, on }: { choices: readonly Choice[]; on: string | nul
 
 function ChoiceButton({ choice: { move, label, isBackward }, children }: { choice: Choice; children: ReactNode }) {
   const { make, taken, isEarlier } = useTable()
-  const { light, pointed } = useLight()
+  const light = useLighter()
   const refs = refsOf(label)
   const isTaken = taken === move
-  const isPointed = refs.some(ref => pointed.includes(ref))
+  const isPointed = useIsPointed(refs)
   return (
     <button
       type="button"

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { refsOf } from '../../ui/RichText.tsx'
 import { useRoving } from '../../ui/useRoving.ts'
-import { useLight, useTable } from './context.ts'
+import { useIsPointed, useLighter, useTable } from './context.ts'
 import { type Chapter, chaptersOf } from './lines.ts'
 import { Say } from './Say.tsx'
 import { eventLine } from './speak.ts'
@@ -73,7 +73,6 @@ interface ChapterProps {
 
 function ChapterLines({ chapter: { head, parts }, since, say }: ChapterProps) {
   const { showPosition } = useTable()
-  const { pointed, light } = useLight()
   const words = useTableWords()
   /** As a heading: without its full stop. */
   const heading = (line: LogLine) => plain(say(line)).replace(/\.$/, '')
@@ -84,16 +83,12 @@ function ChapterLines({ chapter: { head, parts }, since, say }: ChapterProps) {
         <div key={part.head?.n ?? -1}>
           {part.head !== null && <h4>{heading(part.head)}</h4>}
           <ol>
-            {part.lines.map(line => {
-              const rich = say(line)
-              const isPointed = pointed.length > 0 && refsOf(rich).some(ref => pointed.includes(ref))
-              return (
-                <li key={line.n} className={isPointed ? 'pointed' : ''}>
-                  {line.n === since && <span className="log-since">{words.log.since}</span>}
-                  <Line rich={rich} move={line.move} onShow={showPosition} onLight={light} />
-                </li>
-              )
-            })}
+            {part.lines.map(line => (
+              <li key={line.n}>
+                {line.n === since && <span className="log-since">{words.log.since}</span>}
+                <Line rich={say(line)} move={line.move} onShow={showPosition} />
+              </li>
+            ))}
           </ol>
         </div>
       ))}
@@ -107,24 +102,25 @@ interface LineProps {
   rich: Rich
   move: number
   onShow(move: number): void
-  onLight(refs: readonly string[]): void
 }
 
 /** Drawn once: a long log must not be drawn anew with every step of the pointer. */
-const Line = memo(function Line({ rich, move, onShow, onLight }: LineProps) {
+const Line = memo(function Line({ rich, move, onShow }: LineProps) {
   const words = useTableWords()
+  const light = useLighter()
   const refs = refsOf(rich)
+  const isPointed = useIsPointed(refs)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a line is read, lit and walked to, not pressed
     <div
-      className="log-line"
+      className={`log-line ${isPointed ? 'pointed' : ''}`}
       role="article"
       tabIndex={-1}
       data-rove
-      onPointerEnter={() => onLight(refs)}
-      onPointerLeave={() => onLight(noRefs)}
-      onFocus={() => onLight(refs)}
-      onBlur={() => onLight(noRefs)}
+      onPointerEnter={() => light(refs)}
+      onPointerLeave={() => light(noRefs)}
+      onFocus={() => light(refs)}
+      onBlur={() => light(noRefs)}
       onKeyDown={event => event.key === 'Enter' && onShow(move)}
     >
       <Say rich={rich} />

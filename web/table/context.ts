@@ -1,9 +1,10 @@
 /** What every part of the table page shares. */
-import { createContext, use } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import type { Kinds, Seat } from '../../kernel/index.ts'
 import type { Command, LogLine } from '../../table/types.ts'
 import type { GameBoard } from '../../ui/board.ts'
 import type { Answer, Scene, TableLink } from '../link/link.ts'
+import type { Told } from '../told.ts'
 import type { AnyMove, AnyTexts, AnyView } from './speak.ts'
 
 export interface AtTable {
@@ -30,14 +31,12 @@ export interface AtTable {
   openRule(rule: string): void
 }
 
-/** What is lit: it changes with every step of the pointer, so it is kept apart. */
+/** What is lit, as `kind:id`: it changes with every step of the pointer, so it is told only to those whom it concerns. */
 export interface Light {
-  /** Lit on the board, as `kind:id`, by the log and the choices. */
-  lit: readonly string[]
-  light(refs: readonly string[]): void
+  /** Lit on the board by the log and the choices. */
+  lit: Told<readonly string[]>
   /** Pointed at on the board, for the log and the choices. */
-  pointed: readonly string[]
-  point(refs: readonly string[]): void
+  pointed: Told<readonly string[]>
 }
 
 const Context = createContext<AtTable | null>(null)
@@ -53,8 +52,25 @@ export function useTable(): AtTable {
   return table
 }
 
-export function useLight(): Light {
+function useLight(): Light {
   const light = use(LightContext)
   if (!light) throw new Error('Only inside a table.')
   return light
+}
+
+/** What lights things on the board. */
+export const useLighter = () => useLight().lit.tell
+
+/** What tells the page that things on the board are pointed at. */
+export const usePointer = () => useLight().pointed.tell
+
+export function useLit(): readonly string[] {
+  const { lit } = useLight()
+  return useSyncExternalStore(lit.subscribe, lit.read)
+}
+
+/** Is one of these pointed at? */
+export function useIsPointed(refs: readonly string[]): boolean {
+  const { pointed } = useLight()
+  return useSyncExternalStore(pointed.subscribe, () => refs.some(ref => pointed.read().includes(ref)))
 }

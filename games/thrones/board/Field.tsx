@@ -1,22 +1,23 @@
-/** What lies over the drawn sheet: places to touch, pieces, drafts, marks of what happens. */
-import { type KeyboardEvent, type RefObject, useRef } from 'react'
+/**
+ * What lies over the drawn sheet, each on a layer of its own: places to touch; pieces; what passes, drafts and marks of
+ * what happens. What changes on one draws no other again.
+ */
+import { type KeyboardEvent, type RefObject, useMemo, useRef } from 'react'
 import type { BoardProps } from '../../../ui/board.ts'
 import type { Place } from '../data/areas.ts'
 import { isHostile } from '../rules/control.ts'
 import type { Thrones } from '../types.ts'
 import type { Draft } from './draft.ts'
 import { Hits, type Mark } from './Hits.tsx'
-import { viewBox } from './layout.ts'
-import { Patterns } from './Place.tsx'
 import { Clash, Sparks, useSparks } from './Sparks.tsx'
-import { freeUnits, Standing } from './Standing.tsx'
+import { freeUnits, Passing, Standing } from './Standing.tsx'
 import type { Scenes } from './scene.ts'
 import { useMotion } from './useMotion.ts'
 import type { Touch } from './useTouch.ts'
 import { wordsIn } from './words.ts'
 
 interface Props extends BoardProps<Thrones> {
-  svg: RefObject<SVGSVGElement | null>
+  field: RefObject<HTMLDivElement | null>
   touch: Touch
   scenes: Scenes
   draft: Draft
@@ -29,7 +30,11 @@ const attribute = (target: EventTarget, name: string): string | null =>
 const placeAt = (target: EventTarget) => attribute(target, 'data-place') as Place | null
 
 /** How live places are marked; where a fight awaits is no matter of legality, only of looks. */
-function marksOf({ live, source }: Touch, { open, seat, stack }: Props['view']): ReadonlyMap<Place, Mark> {
+function marksOf(
+  live: Touch['live'],
+  source: Touch['source'],
+  { open, seat, stack }: Props['view'],
+): ReadonlyMap<Place, Mark> {
   const marks = new Map<Place, Mark>()
   const marching = stack.at(-1)?.do === 'march' && seat !== null
   for (const [place, end] of live) {
@@ -61,10 +66,10 @@ function usePointing(onLight: Props['onLight']) {
   }
 }
 
-export function Field({ svg, touch, scenes, draft, dragged, ...props }: Props) {
-  const { view, language, busy, lit, news } = props
+export function Field({ field, touch, scenes, draft, dragged, ...props }: Props) {
+  const { view, language, lit, news } = props
   const point = usePointing(props.onLight)
-  const [departed, gone] = useMotion(svg, view.open)
+  const [departed, gone] = useMotion(field, view.open)
   const [sparks, dropSpark] = useSparks(news)
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') touch.dismiss()
@@ -72,11 +77,13 @@ export function Field({ svg, touch, scenes, draft, dragged, ...props }: Props) {
     event.preventDefault()
     touched(event.target, touch, scenes)
   }
+  const { live, source, handles, grip } = touch
+  const marks = useMemo(() => marksOf(live, source, view), [live, source, view])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing whose parts can be touched
-    <svg
-      ref={svg}
-      viewBox={viewBox}
+    <div
+      ref={field}
+      className="thrones-field-of-play"
       role="group"
       aria-label={wordsIn(language).map}
       onClick={event => !dragged() && touched(event.target, touch, scenes)}
@@ -86,12 +93,12 @@ export function Field({ svg, touch, scenes, draft, dragged, ...props }: Props) {
       onFocus={event => point(placeAt(event.target))}
       onBlur={() => point(null)}
     >
-      <Patterns />
-      <Hits marks={marksOf(touch, view)} lit={lit} scenes={scenes} language={language} />
-      <Standing {...{ scenes, draft, touch, busy, departed }} onGone={gone}>
+      <Hits marks={marks} lit={lit} scenes={scenes} language={language} />
+      <Standing {...{ scenes, draft, handles, grip, live }} />
+      <Passing {...{ scenes, draft, handles, departed }} onGone={gone}>
         <Clash combat={view.open.combat} />
         <Sparks sparks={sparks} onGone={dropSpark} />
-      </Standing>
-    </svg>
+      </Passing>
+    </div>
   )
 }

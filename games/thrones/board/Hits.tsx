@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { same } from '../../../kernel/index.ts'
 import type { Language } from '../../../text/index.ts'
 import { type Place, places } from '../data/areas.ts'
-import { pathOf } from './layout.ts'
+import { pathOf, viewBox } from './layout.ts'
 import type { PlaceScene, Scenes } from './scene.ts'
 import { namesIn, wordsIn } from './words.ts'
 
@@ -62,9 +62,9 @@ interface Props {
 }
 
 /** In the official order of places, from north to south: the order of the Tab key. */
-export function Hits({ marks, lit, scenes, language }: Props) {
+export const Hits = memo(function Hits({ marks, lit, scenes, language }: Props) {
   return (
-    <g className="thrones-hits">
+    <svg className="thrones-layer" viewBox={viewBox} role="presentation">
       {places.map(place => (
         <Hit
           key={place}
@@ -75,6 +75,6 @@ export function Hits({ marks, lit, scenes, language }: Props) {
           language={language}
         />
       ))}
-    </g>
+    </svg>
   )
-}
+})

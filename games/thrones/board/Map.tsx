@@ -1,7 +1,8 @@
 /** The map of Westeros with everything on it. It knows places and pieces; what may be done is told by the options. */
 import './board.css'
 import './controls.css'
-import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { memo, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { same } from '../../../kernel/index.ts'
 import type { Language } from '../../../text/index.ts'
 import type { BoardProps } from '../../../ui/board.ts'
 import { landAreas, type Place, places } from '../data/areas.ts'
@@ -21,12 +22,17 @@ import { useZoom, type Zoom } from './useZoom.ts'
 import { namesIn } from './words.ts'
 import { ZoomButtons } from './ZoomButtons.tsx'
 
-/** What stands where, and what is drafted. */
+/** What stands where, and what is drafted. Where nothing has changed a place keeps its scene, and is not drawn again. */
 function usePosition(view: BoardProps<Thrones>['view']) {
+  const kept = useRef<Scenes>(null)
   return useMemo(() => {
     const draft = draftOf(view)
-    const scenes = Object.fromEntries(places.map(place => [place, sceneAt(view, draft, place)])) as Scenes
-    return { draft, scenes }
+    const fresh = (place: Place) => {
+      const [before, now] = [kept.current?.[place], sceneAt(view, draft, place)]
+      return before && same(before, now) ? before : now
+    }
+    kept.current = Object.fromEntries(places.map(place => [place, fresh(place)])) as Scenes
+    return { draft, scenes: kept.current }
   }, [view])
 }
 
@@ -37,19 +43,19 @@ export function WesterosMap(props: BoardProps<Thrones>) {
   const touch = useTouch(props, unitsAt)
   const root = useRef<HTMLDivElement>(null)
   const moved = useRef<HTMLDivElement>(null)
-  const svg = useRef<SVGSVGElement>(null)
+  const field = useRef<HTMLDivElement>(null)
   const zoom = useZoom(root, moved, () => touch.menu && touch.dismiss())
   useNarrowStart(root, zoom, touch.live.keys().next().value)
   const drag = useDrag(touch, { unitsAt, orderAt: place => view.own?.orders[place] ?? null }, root)
   return (
-    <div ref={root} className={`thrones-map${busy ? ' busy' : ''}`} onPointerDown={drag.onPointerDown}>
+    <div ref={root} className="thrones-map" onPointerDown={drag.onPointerDown}>
       <div ref={moved} className="thrones-sheet">
         <Ground language={language} scenes={scenes} />
-        <Field {...props} svg={svg} touch={touch} scenes={scenes} draft={draft} dragged={drag.dragged} />
+        <Field {...props} field={field} touch={touch} scenes={scenes} draft={draft} dragged={drag.dragged} />
       </div>
       <ZoomButtons zoom={zoom} live={[...touch.live.keys()]} language={language} />
       <Bar {...props} touch={touch} />
-      {touch.menu && !busy && <PlacedMenu {...props} touch={touch} root={root} svg={svg} />}
+      {touch.menu && !busy && <PlacedMenu {...props} touch={touch} root={root} field={field} />}
     </div>
   )
 }
@@ -65,14 +71,14 @@ function useNarrowStart(root: RefObject<HTMLElement | null>, zoom: Zoom, first: 
 }
 
 /** The drawn sheet lies on a layer of its own: what happens above it does not draw it again. */
-function Ground({ language, scenes }: { language: Language; scenes: Scenes }) {
+const Ground = memo(function Ground({ language, scenes }: { language: Language; scenes: Scenes }) {
   return (
-    <svg viewBox={viewBox} aria-hidden="true">
+    <svg className="thrones-layer" viewBox={viewBox} aria-hidden="true">
       <TintDefs areas={landAreas} />
       <MapGround names={namesIn(language).places} title="Westeros" tints={<Tints scenes={scenes} />} />
     </svg>
   )
-}
+})
 
 const Tints = ({ scenes }: { scenes: Scenes }) =>
   landAreas.map(area => <Tint key={area} area={area} owner={scenes[area].owner} impassable={scenes[area].impassable} />)
@@ -80,14 +86,18 @@ const Tints = ({ scenes }: { scenes: Scenes }) =>
 interface PlacedMenuProps extends BoardProps<Thrones> {
   touch: Touch
   root: RefObject<HTMLDivElement | null>
-  svg: RefObject<SVGSVGElement | null>
+  field: RefObject<HTMLElement | null>
 }
 
 /** The menu beside its place, wherever zoom and pan have put that. */
-function PlacedMenu({ touch, root, svg, ...props }: PlacedMenuProps) {
+function PlacedMenu({ touch, root, field, ...props }: PlacedMenuProps) {
   const { place, choices } = touch.menu!
   const box = root.current!.getBoundingClientRect()
-  const spot = new DOMPoint(middleOf(place).x, middleOf(place).y).matrixTransform(svg.current!.getScreenCTM()!)
+  const drawn = field.current!.getBoundingClientRect()
+  const spot = {
+    x: drawn.x + ((middleOf(place).x - sheet.x) / sheet.width) * drawn.width,
+    y: drawn.y + ((middleOf(place).y - sheet.y) / sheet.height) * drawn.height,
+  }
   return (
     <Menu
       {...props}

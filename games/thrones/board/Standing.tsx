@@ -1,24 +1,19 @@
-/** All that stands on the map, above the ground. */
-import type { ReactNode } from 'react'
+/** All that stands on the map, above the ground, and what passes over it. */
+import { memo, type ReactNode } from 'react'
 import { type Place, places } from '../data/areas.ts'
 import { Drafted } from './Drafted.tsx'
 import { type Draft, guestsAt } from './draft.ts'
-import { middleOf } from './layout.ts'
-import { Pieces } from './Place.tsx'
+import { middleOf, viewBox } from './layout.ts'
+import { Patterns, Pieces } from './Place.tsx'
 import type { PlaceScene, Scenes } from './scene.ts'
 import { Unit } from './Tokens.tsx'
 import type { Picked } from './touch.ts'
 import type { Departed } from './useMotion.ts'
 import type { Touch } from './useTouch.ts'
 
-interface Props {
+interface StandingProps extends Pick<Touch, 'handles' | 'grip' | 'live'> {
   scenes: Scenes
   draft: Draft
-  touch: Touch
-  busy: boolean
-  departed: readonly Departed[]
-  onGone(): void
-  children: ReactNode
 }
 
 const none: readonly number[] = []
@@ -28,7 +23,7 @@ export const freeUnits = (scene: PlaceScene): Picked[] =>
   scene.pieces.flatMap(({ unit, routed, leaving }, index) => (leaving ? [] : [{ unit, routed, index }]))
 
 /** The numbers of the pieces that some move speaks of. */
-function movableAt({ handles }: Touch, place: Place, scene: PlaceScene): readonly number[] {
+function movableAt(handles: Touch['handles'], place: Place, scene: PlaceScene): readonly number[] {
   const own = handles.filter(({ at, unit }) => at === place && unit !== null)
   if (own.length === 0) return none
   return freeUnits(scene).flatMap(({ unit, routed, index }) =>
@@ -37,28 +32,44 @@ function movableAt({ handles }: Touch, place: Place, scene: PlaceScene): readonl
 }
 
 /** Places with drafted pieces that can be taken back. */
-const recallable = ({ handles }: Touch): Place[] =>
+const recallable = (handles: Touch['handles']): Place[] =>
   handles.flatMap(({ move, at }) => (move.do === 'recall' || move.do === 'unmuster' ? (at ?? []) : []))
 
 const standing = (scenes: Scenes, draft: Draft) =>
   Object.fromEntries(draft.arrivals.map(({ to }) => [to, scenes[to].pieces.length]))
 
-export function Standing({ scenes, draft, touch, busy, departed, onGone, children }: Props) {
+export const Standing = memo(function Standing({ scenes, draft, handles, grip, live }: StandingProps) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus; the places below tell what stands
-    <g className="thrones-pieces" aria-hidden="true">
+    <svg className="thrones-layer thrones-pieces" viewBox={viewBox} aria-hidden="true">
+      <Patterns />
       {places.map(place => (
         <Pieces
           key={place}
           place={place}
           scene={scenes[place]}
-          picked={touch.grip.from === place ? touch.grip.units.map(unit => unit.index) : none}
-          movable={busy ? none : movableAt(touch, place, scenes[place])}
+          picked={grip.from === place ? grip.units.map(unit => unit.index) : none}
+          movable={movableAt(handles, place, scenes[place])}
           guests={guestsAt(draft, place).reduce((sum, { units }) => sum + units.length, 0)}
-          carriesOrder={scenes[place].token?.secret === true && touch.live.has(place)}
+          carriesOrder={scenes[place].token?.secret === true && live.has(place)}
         />
       ))}
-      <Drafted draft={draft} standing={standing(scenes, draft)} recallable={recallable(touch)} />
+    </svg>
+  )
+})
+
+interface PassingProps extends Pick<Touch, 'handles'> {
+  scenes: Scenes
+  draft: Draft
+  departed: readonly Departed[]
+  onGone(): void
+  children: ReactNode
+}
+
+/** What is drafted, what leaves, and what has just happened. */
+export function Passing({ scenes, draft, handles, departed, onGone, children }: PassingProps) {
+  return (
+    <svg className="thrones-layer thrones-pieces" viewBox={viewBox} aria-hidden="true">
+      <Drafted draft={draft} standing={standing(scenes, draft)} recallable={recallable(handles)} />
       {departed.map(({ key, house, unit, at }) => (
         <g key={key} transform={`translate(${middleOf(at).x} ${middleOf(at).y})`}>
           <g className="thrones-departed" onAnimationEnd={onGone}>
@@ -67,6 +78,6 @@ export function Standing({ scenes, draft, touch, busy, departed, onGone, childre
         </g>
       ))}
       {children}
-    </g>
+    </svg>
   )
 }

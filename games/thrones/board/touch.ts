@@ -52,10 +52,12 @@ const isGo = ({ move }: Handle) => move.do === 'go'
 const asPick = ({ unit, routed }: UnitPick): UnitPick => ({ unit, routed })
 const moves = (unit: UnitPick) => (offer: Handle) => same(offer.unit, asPick(unit))
 export const orderOf = ({ move }: Handle): Order | null => (move.do === 'place' ? move.order : null)
-export const sourceIn = ({ handles, grip }: Hand): Place | null => sourceOf(handles, grip.from)
+type Held = Pick<Hand, 'handles' | 'grip'>
+
+export const sourceIn = ({ handles, grip }: Held): Place | null => sourceOf(handles, grip.from)
 
 /** The places to touch: with an order in the hand, those where it may be laid. */
-export function liveIn(hand: Hand): Map<Place, 'begin' | 'end'> {
+export function liveIn(hand: Held): Map<Place, 'begin' | 'end'> {
   const { handles, grip } = hand
   const offered = grip.order ? handles.filter(handle => orderOf(handle) === grip.order) : handles
   return livePlaces(offered, sourceIn(hand))

@@ -76,6 +76,7 @@ export function useTouch(props: BoardProps<Thrones>, unitsAt: touching.Hand['uni
   const { grip, setGrip, menu, setMenu } = useGrip(handles)
   const queue = useQueue(props)
   const hand: touching.Hand = { view, handles, grip, unitsAt }
+  const live = useMemo(() => touching.liveIn({ handles, grip }), [handles, grip])
   const make = (moves: readonly Move[]) => {
     setMenu(null)
     setGrip({ ...touching.empty, order: grip.order })
@@ -90,7 +91,7 @@ export function useTouch(props: BoardProps<Thrones>, unitsAt: touching.Hand['uni
   return {
     handles,
     source: touching.sourceIn(hand),
-    live: touching.liveIn(hand),
+    live,
     grip,
     menu,
     make,

@@ -21,15 +21,15 @@ export interface Autos {
   turn: { seat: Seat }
   victoryCheck: object
   orders: object
-  orderEnd: object
   moveStep: object
   moveEnd: object
   attackStep: object
   attackEnd: object
-  /** One unit enters hex after hex; `path` begins with the hex next to it. `passed`: hexes with units it went over. */
-  walk: { unit: UnitId; why: Why; path: readonly Hex[]; spent: number; walked: readonly Hex[] }
+  /** One unit enters hex after hex; `path` begins with the hex next to it; `spent` hexes of its move are behind it. */
+  walk: { unit: UnitId; why: Why; path: readonly Hex[]; spent: number }
   upkeep: object
   draw: object
+  drawCards: object
   loreStep: object
   endTurn: object
   // Lore cards (BL-17)
@@ -67,8 +67,7 @@ export interface Asks {
   // The turn
   tent: { seat: Seat }
   command: { seat: Seat }
-  order: { seat: Seat; left: number }
-  cure: { seat: Seat }
+  order: { seat: Seat }
   selectMover: { seat: Seat; why: Why }
   /** Choosing where to go; `path` leads through hexes already chosen, `spent` hexes of the move are used. */
   moveUnit: { seat: Seat; unit: UnitId; why: Why; path: readonly Hex[]; spent: number }
@@ -89,7 +88,7 @@ export interface Asks {
   push: { seat: Seat; from: Hex; rest: readonly Hex[] }
   // Upkeep
   vpOption: { seat: Seat }
-  keepCommand: { seat: Seat }
+  keepCommand: { seat: Seat; n: number }
   gain: { seat: Seat }
   discardLore: { seat: Seat }
 }

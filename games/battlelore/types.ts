@@ -6,11 +6,14 @@ import type { Direction } from '../../hex/index.ts'
 import type { Ledger, Seat } from '../../kernel/index.ts'
 import type { ArmyCard } from './data/armies.ts'
 import type { CommandCard } from './data/commandCards.ts'
+import type { Condition, LoreChoice } from './data/constants.ts'
+import type { Face } from './data/dice.ts'
+import type { Faction } from './data/factions.ts'
 import type { Hex } from './data/hexes.ts'
 import type { LoreCard } from './data/loreCards.ts'
 import type { Scenario } from './data/scenarios.ts'
 import type { Terrain } from './data/terrain.ts'
-import type { Faction, UnitType } from './data/units.ts'
+import type { UnitType } from './data/units.ts'
 import type { Asks, Autos } from './steps.ts'
 
 export interface Options {
@@ -21,7 +24,7 @@ export interface Options {
   coreSets: '1' | '2' | '3'
   campaign: boolean
   learning: boolean
-  maxRounds: '20' | '60' | '100'
+  maxRounds: '20' | '40' | '60' | '100'
 }
 
 /** A unit by its name for the whole game: its type and a number, 'blood-harvesters-2'. */
@@ -57,7 +60,7 @@ export interface Ordered {
   readonly doubleShot: boolean
   readonly pursued: boolean
   /** Its Mobility move is over. */
-  readonly ranged: boolean
+  readonly roamed: boolean
 }
 
 /** What belongs to one turn (BL-2.2). */
@@ -72,12 +75,11 @@ export interface Turn {
   readonly overrun: boolean
   /** Who may play no more lore cards this turn (BL-17.6.2). */
   readonly silenced: Seat | null
-  /** Wisdom of the Knight was played: how many command cards the Draw step draws. */
+  /** Wisdom of the Knight was played (BL-17.6.13). */
   readonly wisdom: boolean
+  /** The hexes that the last flight of this Move step went over, for Take to the Skies (BL-17.6.3). */
+  readonly flown: readonly Hex[]
 }
-
-export const faces = ['strike', 'cleave', 'pierce', 'morale', 'lore', 'heroic'] as const
-export type Face = (typeof faces)[number]
 
 /** What a die can be committed to (BL-7.6, BL-15.1): unit abilities, lore cards, a poisoned target. */
 export type Commitment = 'frenzy' | 'poison' | 'rend' | 'concussion' | 'soul-feast' | 'venom' | 'fury' | 'dread'
@@ -208,8 +210,6 @@ export interface Hidden {
   /** Each deck, top card first. */
   commandDeck: readonly CommandCard[]
   loreDecks: readonly (readonly LoreCard[])[]
-  /** Scenario cards of each seat that were not drawn, and those not chosen. */
-  scenarioDecks: readonly (readonly Scenario[])[]
 }
 
 /** The moves of one name. */
@@ -222,7 +222,7 @@ export type Move =
   | { do: 'buy'; unit: UnitType }
   | { do: 'sell'; unit: UnitType }
   | { do: 'tent'; take: boolean }
-  | { do: 'army'; army: ArmyCard }
+  | { do: 'army'; army: ArmyCard | null }
   | { do: 'decoy'; more: boolean }
   | { do: 'mustered' }
   | { do: 'pick'; card: DeployCard }
@@ -237,7 +237,7 @@ export type Move =
   | { do: 'remove-tent'; yes: boolean }
   | { do: 'command'; card: CommandCard; mode: 'text' | 'single' }
   | { do: 'order'; hex: Hex }
-  | { do: 'cure'; hex: Hex; of: 'poison' | 'stun' }
+  | { do: 'cure'; hex: Hex; of: Condition }
   | { do: 'select'; hex: Hex }
   | { do: 'unselect' }
   | { do: 'through'; hex: Hex }
@@ -260,14 +260,24 @@ export type Move =
   | { do: 'spend-lore' }
   | { do: 'sacrifice'; hex: Hex }
   | { do: 'keep'; card: CommandCard }
-  | { do: 'gain'; what: 'two-lore' | 'lore-and-card' | 'two-cards' }
+  | { do: 'gain'; what: LoreChoice }
   | { do: 'discard'; card: LoreCard }
   // letting a window go by; having done enough; not doing what one may do
   | { do: 'pass' }
   | { do: 'done' }
 
 /** What caused damage, healing, victory points or lore outside the dice of a combat. */
-export type Cause = 'combat' | 'retreat' | 'frenzy' | 'banner' | 'tent' | 'dice' | 'upkeep' | CommandCard | LoreCard | Scenario
+export type Cause =
+  | 'combat'
+  | 'retreat'
+  | 'frenzy'
+  | 'banner'
+  | 'tent'
+  | 'dice'
+  | 'upkeep'
+  | CommandCard
+  | LoreCard
+  | Scenario
 
 export type Event =
   | { is: 'start'; factions: readonly Faction[]; learning: boolean }
@@ -285,14 +295,29 @@ export type Event =
   | { is: 'ordered'; seat: Seat; unit: UnitType; hex: Hex; by: 'card' | LoreCard }
   | { is: 'unordered'; seat: Seat; unit: UnitType; hex: Hex }
   | { is: 'healed'; unit: UnitType; hex: Hex; n: number; cause: Cause }
-  | { is: 'cured'; seat: Seat; unit: UnitType; hex: Hex; of: 'poison' | 'stun' }
-  | { is: 'moved'; seat: Seat; unit: UnitType; path: readonly Hex[]; why: 'move' | 'onslaught' | 'mobility' | 'advance' | 'pursue' }
+  | { is: 'cured'; seat: Seat; unit: UnitType; hex: Hex; of: Condition }
+  | {
+      is: 'moved'
+      seat: Seat
+      unit: UnitType
+      path: readonly Hex[]
+      why: 'move' | 'onslaught' | 'mobility' | 'advance' | 'pursue'
+    }
   | { is: 'overran'; seat: Seat; unit: UnitType; hex: Hex; face: Face; hit: boolean }
   | { is: 'placed'; unit: UnitType; from: Hex; to: Hex; cause: LoreCard }
   | { is: 'pushed'; unit: UnitType; from: Hex; to: Hex; cause: LoreCard }
   | { is: 'portals'; hexes: readonly Hex[] }
   | { is: 'portals-removed'; seat: Seat }
-  | { is: 'attack'; seat: Seat; roller: UnitType; from: Hex; target: UnitType; at: Hex; counter: boolean; ranged: boolean }
+  | {
+      is: 'attack'
+      seat: Seat
+      roller: UnitType
+      from: Hex
+      target: UnitType
+      at: Hex
+      counter: boolean
+      ranged: boolean
+    }
   | { is: 'rolled'; seat: Seat; dice: readonly Face[]; count: Ledger; counter: boolean }
   | { is: 'rerolled'; seat: Seat; aside: readonly Face[]; dice: readonly Face[] }
   | { is: 'committed'; seat: Seat; face: Face; to: Commitment }
@@ -301,7 +326,7 @@ export type Event =
   | { is: 'damage'; seat: Seat; unit: UnitType; hex: Hex; n: number; cause: Cause }
   | { is: 'removed-figures'; seat: Seat; unit: UnitType; hex: Hex; n: number; cause: Cause }
   | { is: 'destroyed'; seat: Seat; unit: UnitType; hex: Hex; by: Seat | null }
-  | { is: 'condition'; seat: Seat; unit: UnitType; hex: Hex; of: 'poison' | 'stun'; cause: 'combat' | LoreCard }
+  | { is: 'condition'; seat: Seat; unit: UnitType; hex: Hex; of: Condition; cause: 'combat' | LoreCard }
   | { is: 'retreated'; seat: Seat; unit: UnitType; path: readonly Hex[] }
   | { is: 'supported'; seat: Seat; unit: UnitType; hex: Hex; by: UnitType }
   | { is: 'lore'; seat: Seat; n: number; cause: Cause }
@@ -316,6 +341,11 @@ export type Event =
   | { is: 'won'; seat: Seat | null; by: 'points' | 'annihilation' | 'rounds'; points: readonly number[] }
   | { is: 'campaign'; totals: Readonly<Record<Faction, number>>; winner: Faction | null }
 
+/** What a scenario of a campaign hands on to the next (BL-21.3). */
+export interface Carried {
+  chapters: readonly Chapter[]
+}
+
 export interface BattleLore {
   open: Open
   held: Held
@@ -325,4 +355,5 @@ export interface BattleLore {
   move: Move
   event: Event
   options: Options
+  carried: Carried
 }

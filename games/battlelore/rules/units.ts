@@ -1,14 +1,14 @@
 /** BL-1.9, BL-9: the units on the field, and what may be done to one. */
 import type { Drawers, Kit, Seat } from '../../../kernel/index.ts'
 import type { Hex } from '../data/hexes.ts'
-import { units as table } from '../data/units.ts'
+import { unitTable } from '../data/units.ts'
 import type { BattleLore, Cause, Open, Unit, UnitId } from '../types.ts'
 
 export type G = Drawers<BattleLore>
 export type BattleKit = Kit<BattleLore>
 
 /** The values of a unit's card. */
-export const cardOf = (unit: Unit) => table[unit.type]
+export const cardOf = (unit: Unit) => unitTable[unit.type]
 
 export function unitAt(open: Pick<Open, 'units'>, hex: Hex): Unit | undefined {
   return open.units.find(unit => unit.hex === hex)
@@ -29,7 +29,7 @@ export function change(g: G, id: UnitId, part: Partial<Unit>): void {
 }
 
 /** BL-9.2: reduced to its last figure; units of one figure are never weak. */
-export const isWeak = (unit: Unit): boolean => unit.health === 1 && !cardOf(unit).usesDamageMarkers
+export const isWeak = (unit: Unit): boolean => unit.health === 1 && !cardOf(unit).markers
 
 /** Damage suffered or figures removed (BL-16.11). */
 export const missing = (unit: Unit): number => cardOf(unit).health - unit.health

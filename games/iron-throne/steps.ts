@@ -1,0 +1,110 @@
+/** The steps of the game, in the order of a round (IT-2.1): name -> local values. Local values are open facts. */
+import type { Seat } from '../../kernel/index.ts'
+import type { EffectId } from './data/abilities.ts'
+import type { EventCard } from './data/events.ts'
+import type { Character } from './data/houses.ts'
+import type { Moment } from './data/moments.ts'
+import type { Gift, Side, Stage, Why } from './types.ts'
+
+/** Steps that run by themselves. */
+export interface Autos {
+  // The round
+  round: object
+  stage: { stage: Stage }
+  /** IT-2.2: has the game ended? Comes after every batch and every effect. */
+  check: object
+  /**
+   * IT-20.2: a timing window. `of` is the player it is about (IT-1.13). `used` are the leaders' abilities used in this
+   * occurrence; `declined` and `passed` (leaders, cards) begin anew after each effect; `turn` is where the cards go on.
+   */
+  window: {
+    at: Moment
+    of: Seat | null
+    used: readonly Seat[]
+    declined: readonly Seat[]
+    passed: readonly Seat[]
+    turn: Seat
+  }
+  // Effects: `effect` begins one, `act` carries out its part number `i`, `effectDone` ends it
+  effect: { seat: Seat; by: EffectId; of: Seat | null }
+  act: { i: number }
+  effectDone: object
+  // Start of the round: `passed` have passed since the last deed; `turn` goes on
+  hostages: { turn: Seat; passed: readonly Seat[] }
+  afterRelease: { seat: Seat }
+  // Preparation
+  event: object
+  prepare: object
+  // Support phase: players still to come
+  supportPhase: object
+  opportunities: { rest: readonly Seat[] }
+  // Conflict phase
+  conflict: object
+  reveal: object
+  decide: object
+  // Resolution phase
+  deal: { version: number }
+  /** Hostages under a deal: the places agreed and still to be taken, in order. */
+  dealHostages: { taker: Seat; from: Seat; places: Gift['hostages']; before: number }
+  dealDone: object
+  resolve: object
+  rewards: object
+  punishments: object
+  spoils: object
+  // End of the round
+  cleanup: object
+  drawUps: { rest: readonly Seat[] }
+  drawUp: { seat: Seat }
+  nextChallenger: object
+}
+
+/** Steps that ask somebody. */
+export interface Asks {
+  /** Sealed: every seat keeps one of the leader sheets it was dealt (IT-3.4). */
+  chooseLeader: object
+  // Windows: one may pass
+  useAbility: { seat: Seat; at: Moment; of: Seat | null }
+  playCard: { seat: Seat; at: Moment }
+  hostage: { seat: Seat }
+  // Start of the round
+  /** IT-18.11: the torturer names who loses power; `house` is the seat whose card was tortured. */
+  torment: { seat: Seat; house: Seat }
+  // Preparation
+  nameDefender: { seat: Seat; among: readonly Seat[]; by: EventCard | EffectId }
+  muster: { seat: Seat }
+  chooseCharacter: { seat: Seat; side: Side }
+  // Support phase
+  support: { seat: Seat }
+  answerSupport: { seat: Seat; supporter: Seat; character: Character; side: Side }
+  // Conflict phase
+  /** IT-7.2.1: plays first and face up. */
+  playOpen: { seat: Seat }
+  /** Sealed: the active players choose their cards (IT-7.2). */
+  playCards: object
+  // Resolution phase
+  /** Free: either active player moves at any time (IT-9.5). */
+  negotiate: object
+  /** One unit of power at a time; with `optional` one may stop (IT-13.1 to IT-13.3). */
+  distribute: { seat: Seat; left: number; optional: boolean; why: Why }
+  nameVictim: { seat: Seat; among: readonly Seat[]; why: Why }
+  /** Where from; in a deal only hostages up to number `before` that the victim holds, and only cards it had before. */
+  takeHostage: { seat: Seat; victim: Seat; why: Why; before: number | null }
+  // Choices inside effects: `act` is the number of the part of the effect that asks
+  aimCharacter: { seat: Seat; act: number; among: readonly Character[]; chosen: readonly Character[]; more: number }
+  aimSeat: { seat: Seat; act: number; among: readonly Seat[] }
+  /** Cards from hand, one by one: at least `least`, at most `most` more. */
+  discard: { seat: Seat; least: number; most: number; type: 'hostility' | null; why: Why }
+  reinforce: { seat: Seat; most: number }
+  gather: { seat: Seat; left: number; moved: number }
+  foresee: { seat: Seat }
+  /** The event cards not chosen go under the deck, the one named first lies above. */
+  orderEvents: { seat: Seat }
+  keepCard: { seat: Seat }
+  /** The cards not kept go back onto the deck: the one named first lies on top. */
+  orderCards: { seat: Seat }
+  replaceCard: { seat: Seat; side: Side }
+  ransom: { seat: Seat; to: Seat; n: number }
+  bury: { seat: Seat }
+  /** May join the side without being accepted (IT-19.3). */
+  lateSupport: { seat: Seat; side: Side; act: number }
+}

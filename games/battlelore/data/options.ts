@@ -9,5 +9,5 @@ export const options = [
   { id: 'coreSets', kind: 'choice', choices: ['1', '2', '3'], default: '1', rule: 'BL-21.2' },
   { id: 'campaign', kind: 'flag', default: false, rule: 'BL-21.3' },
   { id: 'learning', kind: 'flag', default: false, rule: 'BL-21.4' },
-  { id: 'maxRounds', kind: 'choice', choices: ['20', '60', '100'], default: '60', rule: 'BL-20.4' },
+  { id: 'maxRounds', kind: 'choice', choices: ['20', '40', '60', '100'], default: '60', rule: 'BL-20.4' },
 ] as const satisfies readonly OptionSpec[]

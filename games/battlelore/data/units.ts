@@ -1,8 +1,6 @@
 import type { Abilities, Ability, ValuedAbility } from './abilities.ts'
 import type { Faction } from './factions.ts'
 
-export type { Faction } from './factions.ts'
-
 export type UnitClass = 'infantry' | 'cavalry' | 'elite' | 'legend'
 export type AttackType = 'melee' | 'ranged'
 

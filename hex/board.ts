@@ -71,10 +71,7 @@ export function hexBoard<Hex extends string>(places: readonly ({ readonly id: He
       for (let hex = next(from, direction); hex !== null && line.length < n; hex = next(hex, direction)) line.push(hex)
       return line
     },
-    within: (hex, n) =>
-      ringsAround(hex)
-        .slice(1, n + 1)
-        .flat(),
+    within,
   }
 }
 

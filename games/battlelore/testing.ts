@@ -1,0 +1,406 @@
+/**
+ * Any position in a few lines, for tests:
+ *
+ *   const t = scene({ units: ['CG F5 3', 'BH F4 3', 'CL D6 2dmg'], terrain: { F6: 'forest' } })
+ *   t.dice('strike', 'lore', 'heroic').attack('F5', 'F4')   // the next dice that are rolled, and an attack
+ *   t.dice('morale', 'strike').move('uthuk', yes)           // the Blood Harvesters counter
+ *   expect(t.at('E6')).toBe('CG 2')
+ *
+ * Units are written as in the cases: two or three letters, a hex, the figures left (all where no number stands) or the
+ * damage of a unit of one figure, and what lies on it: 'OB F5 2 stunned poisoned'.
+ */
+import {
+  asked,
+  attempt,
+  freezeShared,
+  type Game,
+  type Move as KernelMove,
+  type Kit,
+  options,
+  resume,
+  type Seat,
+  type State,
+  type Step,
+  seeded,
+  seedFrom,
+  viewOf,
+} from '../../kernel/index.ts'
+import type { CommandCard } from './data/commandCards.ts'
+import { type Face, faces } from './data/dice.ts'
+import type { Faction } from './data/factions.ts'
+import type { Hex } from './data/hexes.ts'
+import type { LoreCard } from './data/loreCards.ts'
+import type { Scenario } from './data/scenarios.ts'
+import type { Terrain } from './data/terrain.ts'
+import { type UnitType, unitTable } from './data/units.ts'
+import { battlelore } from './game.ts'
+import { unitAt } from './rules/units.ts'
+import type { BattleLore, Event, Held, Hidden, MoveOf, Open, Options, Ordered, Turn, Unit } from './types.ts'
+
+type Move = KernelMove<BattleLore>
+
+/** The seats of both factions in every scene. */
+const seats: readonly Faction[] = ['daqan', 'uthuk']
+
+const short = {
+  YA: 'yeoman-archers',
+  CG: 'citadel-guards',
+  RR: 'riverwatch-riders',
+  RG: 'rune-golems',
+  Roc: 'roc-warrior',
+  BH: 'blood-harvesters',
+  VL: 'viper-legion',
+  FR: 'flesh-ripper-brutes',
+  OB: 'obscenes',
+  CL: 'chaos-lord',
+} as const satisfies Record<string, UnitType>
+
+const shortOf = (type: UnitType) => Object.entries(short).find(([, each]) => each === type)![0]
+
+/** Answers that come up again and again. */
+export const yes: Move = { do: 'counter', yes: true }
+export const no: Move = { do: 'counter', yes: false }
+export const done: Move = { do: 'done' }
+export const pass: Move = { do: 'pass' }
+
+/** Reads 'BH F4 2 poisoned'. */
+function readUnit(text: string, number: number): Unit {
+  const [name, hex, ...rest] = text.split(' ')
+  const type = short[name as keyof typeof short]
+  const { faction, health } = unitTable[type]
+  const damage = rest.find(word => word.endsWith('dmg'))
+  const figures = rest.find(word => /^\d+$/.test(word))
+  return {
+    id: `${type}-${number}`,
+    seat: seats.indexOf(faction),
+    type,
+    hex: hex as Hex,
+    health: damage ? health - Number.parseInt(damage, 10) : Number(figures ?? health),
+    poisoned: rest.includes('poisoned'),
+    stunned: rest.includes('stunned'),
+  }
+}
+
+/** Units of a list, numbered by their place in it. */
+export const readUnits = (texts: readonly string[]): Unit[] => texts.map((text, i) => readUnit(text, i + 1))
+
+/** Writes 'BH 2 poisoned': a unit without its hex. */
+export function written(unit: Unit): string {
+  const { markers, health } = unitTable[unit.type]
+  const strength = markers ? `${health - unit.health}dmg` : `${unit.health}`
+  return [shortOf(unit.type), strength, unit.poisoned && 'poisoned', unit.stunned && 'stunned']
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** What a unit may still do at the beginning of a turn in which it was ordered. */
+export const orderFor = (unit: string, part: Partial<Ordered> = {}): Ordered => ({
+  unit,
+  by: 'card',
+  done: false,
+  moved: false,
+  stormed: false,
+  attacked: false,
+  doubleShot: false,
+  pursued: false,
+  roamed: false,
+  ...part,
+})
+
+type PerFaction<T> = Partial<Record<Faction, T>>
+
+export interface Position {
+  units?: readonly string[]
+  terrain?: Partial<Record<Hex, Terrain>>
+  fords?: readonly Hex[]
+  bridges?: readonly Hex[]
+  banners?: readonly Hex[]
+  tents?: PerFaction<Hex>
+  portals?: readonly Hex[]
+  /** Whose turn it is; all his units that are named have been ordered. Left out: Daqan. */
+  active?: Faction
+  /** Hexes of the units that have been ordered, instead of all. */
+  ordered?: readonly Hex[]
+  /** The command card played for its text. */
+  card?: CommandCard
+  first?: Faction
+  lore?: PerFaction<number>
+  points?: PerFaction<number>
+  scenarios?: PerFaction<Scenario>
+  /** Lore hands and command hands. */
+  lores?: PerFaction<readonly LoreCard[]>
+  commands?: PerFaction<readonly CommandCard[]>
+  options?: Partial<Options>
+  /** The next dice, in order. */
+  dice?: readonly Face[]
+  /** Nobody stands at A9 and L1, so that the last unit named is the last of its side. */
+  alone?: boolean
+}
+
+/** A table whose position is set by hand. Every move it makes is checked, as a move from outside is. */
+export class Scene {
+  state: State<BattleLore>
+  /** All events since the last `run`. */
+  heard: Event[] = []
+  /** The dice still to be rolled. */
+  readonly queue: Face[]
+  readonly #game: Game<BattleLore>
+
+  constructor(state: State<BattleLore>, dice: readonly Face[]) {
+    this.state = state
+    this.queue = [...dice]
+    this.#game = loaded(battlelore, this.queue)
+  }
+
+  get open(): Open {
+    return this.state.g.open
+  }
+
+  get turn(): Turn {
+    return this.open.turn!
+  }
+
+  /** The innermost combat. */
+  get fight() {
+    return this.open.fights.at(-1)
+  }
+
+  seat(faction: Faction): Seat {
+    return this.open.factions.indexOf(faction)
+  }
+
+  held(faction: Faction): Held {
+    return this.state.g.held[this.seat(faction)]
+  }
+
+  /** The unit in a hex: 'CG 2', 'CL 4dmg stunned'; null: nobody. */
+  at(hex: Hex): string | null {
+    const unit = unitAt(this.open, hex)
+    return unit ? written(unit) : null
+  }
+
+  unit(hex: Hex): Unit {
+    return unitAt(this.open, hex)!
+  }
+
+  lore(faction: Faction): number {
+    return this.open.lore[this.seat(faction)]
+  }
+
+  points(faction: Faction): number {
+    return this.open.points[this.seat(faction)]
+  }
+
+  /** Forces the next dice, after those that are still to come. */
+  dice(...next: Face[]): this {
+    this.queue.push(...next)
+    return this
+  }
+
+  /** Sets anything else in the open drawer. */
+  set(part: Partial<Open>): this {
+    Object.assign(this.open, part)
+    return this
+  }
+
+  /** Sets what belongs to the turn. */
+  setTurn(part: Partial<Turn>): this {
+    return this.set({ turn: { ...this.turn, ...part } })
+  }
+
+  /** Changes what the ordered unit in a hex may still do. */
+  order(hex: Hex, part: Partial<Ordered>): this {
+    const { id } = this.unit(hex)
+    const ordered = this.turn.ordered.map(each => (each.unit === id ? { ...each, ...part } : each))
+    return this.setTurn({ ordered })
+  }
+
+  /** Forces what lies hidden: the order of decks (top card first). */
+  hide(part: Partial<Hidden>): this {
+    Object.assign(this.state.g.hidden, part)
+    const { commandDeck, loreDecks } = this.state.g.hidden
+    return this.set({ commandDeck: commandDeck.length, loreDecks: loreDecks.map(deck => deck.length) })
+  }
+
+  /** Plays these steps, in order, up to the first question; nothing else is left to do after them. */
+  run(...steps: Step<BattleLore>[]): this {
+    this.state.stack = [...steps].reverse()
+    this.state.sealed = this.state.moved.map(() => null)
+    freezeShared(this.state)
+    this.heard = resume(this.#game, this.state).map(each => each.event)
+    return this
+  }
+
+  /** The Attack step with one attack chosen; the other attacks are asked for after it. */
+  attack(from: Hex, at: Hex): this {
+    this.run({ do: 'attack', seat: this.turn.seat })
+    return this.move(this.active, { do: 'attack', from, at })
+  }
+
+  get active(): Faction {
+    return this.open.factions[this.turn.seat]
+  }
+
+  /** Who is asked now. */
+  asked(): Faction[] {
+    return asked(this.#game, this.state).map(seat => this.open.factions[seat])
+  }
+
+  /** The question on top: its name, or null when nothing is left to do. */
+  question(): string | null {
+    return this.state.stack.at(-1)?.do ?? null
+  }
+
+  options(faction: Faction): readonly Move[] {
+    return options(this.#game, this.state, this.seat(faction))
+  }
+
+  /** The options of one kind: `t.of('uthuk', 'attack').map(move => move.at)`. */
+  of<Name extends Move['do']>(faction: Faction, name: Name): MoveOf<Exclude<Name, 'take-back'>>[] {
+    return this.options(faction).filter(move => move.do === name) as MoveOf<Exclude<Name, 'take-back'>>[]
+  }
+
+  /** Makes moves, one after the other; a refused one throws. */
+  move(faction: Faction, ...moves: Move[]): this {
+    for (const move of moves) {
+      const seat = this.seat(faction)
+      const tried = attempt(this.#game, this.state, seat, this.state.moved[seat], move)
+      if ('refused' in tried) {
+        const legal = this.options(faction).map(each => JSON.stringify(each))
+        throw new Error(
+          `${faction} ${JSON.stringify(move)}: ${tried.refused} at ${this.question()}; legal: ${legal.join(' ')}`,
+        )
+      }
+      this.state = tried.state
+      freezeShared(this.state)
+      this.heard.push(...tried.heard.map(each => each.event))
+    }
+    return this
+  }
+
+  /** Is this move refused now? */
+  refuses(faction: Faction, move: Move): boolean {
+    const seat = this.seat(faction)
+    return 'refused' in attempt(this.#game, this.state, seat, this.state.moved[seat], move)
+  }
+
+  /** The events of one kind since the last `run`. */
+  events<Name extends Event['is']>(name: Name): Extract<Event, { is: Name }>[] {
+    return this.heard.filter((event): event is Extract<Event, { is: Name }> => event.is === name)
+  }
+
+  view(faction: Faction | null) {
+    return viewOf(this.#game, this.state, faction === null ? null : this.seat(faction))
+  }
+}
+
+/** The game with loaded dice: every roll takes the next faces of the queue, and throws when none is left. */
+function loaded(game: Game<BattleLore>, queue: Face[]): Game<BattleLore> {
+  const roll = () => {
+    const face = queue.shift()
+    if (!face) throw new Error('A die is rolled that the test has not forced.')
+    return faces.indexOf(face)
+  }
+  const load = (kit: Kit<BattleLore>): Kit<BattleLore> => ({ ...kit, below: n => (n === 6 ? roll() : kit.below(n)) })
+  type Rule = (...args: unknown[]) => unknown
+  const withLoadedKit = (value: unknown) =>
+    typeof value === 'function'
+      ? (...args: unknown[]) => (value as Rule)(...args.map(arg => (isKit(arg) ? load(arg as Kit<BattleLore>) : arg)))
+      : value
+  const rules = Object.fromEntries(
+    Object.entries(game.rules).map(([name, rule]) => [
+      name,
+      Object.fromEntries(Object.entries(rule).map(([key, value]) => [key, withLoadedKit(value)])),
+    ]),
+  ) as unknown as Game<BattleLore>['rules']
+  return { ...game, rules }
+}
+
+const isKit = (arg: unknown) => typeof arg === 'object' && arg !== null && 'below' in arg && 'shuffle' in arg
+
+const quiet: Options = {
+  freeScenarioChoice: false,
+  randomFour: false,
+  simultaneousDeployment: false,
+  presetHands: false,
+  coreSets: '1',
+  campaign: false,
+  learning: false,
+  maxRounds: '60',
+}
+
+const perSeat = <T, Else>(values: PerFaction<T> | undefined, none: Else): (T | Else)[] =>
+  seats.map(faction => values?.[faction] ?? none)
+
+/** A further unit of each side, so that nobody is wiped out. */
+const reserves = readUnits(['YA A9', 'VL L1']).map(unit => ({ ...unit, id: `${unit.type}-reserve` }))
+
+/** Daqan is seat 0, Uthuk seat 1. Decks are empty, nobody has lore or cards unless the position says so. */
+export function scene(position: Position = {}): Scene {
+  const { active = 'daqan', lores, commands, alone = false } = position
+  const named = readUnits(position.units ?? [])
+  const reserve = alone ? [] : reserves.filter(({ hex }) => !named.some(unit => unit.hex === hex))
+  const turnSeat = seats.indexOf(active)
+  const ordered = named.filter(({ seat, hex }) => seat === turnSeat && (position.ordered?.includes(hex) ?? true))
+  const open: Open = {
+    options: { ...quiet, ...position.options },
+    factions: seats,
+    scenarios: perSeat(position.scenarios, null),
+    first: seats.indexOf(position.first ?? 'daqan'),
+    round: 1,
+    terrain: position.terrain ?? {},
+    fords: position.fords ?? [],
+    bridges: position.bridges ?? [],
+    banners: position.banners ?? [],
+    tents: perSeat(position.tents, null),
+    backs: {},
+    toDeploy: [0, 0],
+    units: [...named, ...reserve],
+    portals: position.portals ?? [],
+    points: perSeat(position.points, 0),
+    lore: perSeat(position.lore, 0),
+    commandHands: perSeat(commands, []).map(hand => hand.length),
+    loreHands: perSeat(lores, []).map(hand => hand.length),
+    commandDeck: 0,
+    loreDecks: [0, 0],
+    commandDiscard: [],
+    loreDiscards: [[], []],
+    turn: {
+      seat: turnSeat,
+      card: position.card ?? null,
+      mode: 'text',
+      ordered: ordered.map(unit => orderFor(unit.id)),
+      unordered: [],
+      overrun: false,
+      silenced: null,
+      wisdom: false,
+      flown: [],
+    },
+    fights: [],
+    chapters: [],
+    result: null,
+  }
+  const held = seats.map(
+    (faction): Held => ({
+      scenarios: [],
+      muster: { units: [], tent: false, army: null, decoys: 0 },
+      pile: [],
+      picked: null,
+      faces: {},
+      commands: commands?.[faction] ?? [],
+      lores: lores?.[faction] ?? [],
+      marked: { commands: [], lores: [] },
+      drawn: [],
+    }),
+  )
+  const state: State<BattleLore> = JSON.parse(
+    JSON.stringify({
+      g: { open, held, hidden: { commandDeck: [], loreDecks: [[], []] } },
+      stack: [],
+      sealed: [null, null],
+      moved: [0, 0],
+      chance: seeded(seedFrom('scene')),
+    }),
+  )
+  return new Scene(state, position.dice ?? [])
+}

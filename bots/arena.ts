@@ -1,10 +1,10 @@
 /** Bots against each other: how strong they are, how long games last. */
 import {
-  asked,
   type Bot,
   type Fate,
   type Game,
   type Kinds,
+  nextToMove,
   play,
   type Seat,
   type Start,
@@ -27,8 +27,7 @@ export function playMatch<K extends Kinds>(game: Game<K>, bots: readonly Bot<K>[
   const { state } = start(game, begin)
   const fates = bots.map((_, seat): Fate => ({ chance: seeded(seedFrom(`${begin.seed} bot ${seat}`)) }))
   let moves = 0
-  for (let seats = asked(game, state); seats.length > 0; seats = asked(game, state)) {
-    const seat = seats[0]
+  for (let seat = nextToMove(game, state, null); seat !== undefined; seat = nextToMove(game, state, seat)) {
     const view = viewOf(game, state, seat)
     const move = bots[seat].choose(game, view, fates[seat])
     if (!view.options.includes(move))

@@ -5,7 +5,6 @@
  * leaves to the policy: a single move of a draft says little, and a draft could be changed for ever.
  */
 import {
-  asked,
   type Bot,
   below,
   copy,
@@ -15,6 +14,7 @@ import {
   imagine,
   type Kinds,
   type Move,
+  nextToMove,
   play,
   type Seat,
   type State,
@@ -69,8 +69,9 @@ function tryOut<K extends Kinds>(
   luck: Fate,
 ): number {
   play(game, world, seat, move)
+  let next: Seat | undefined = seat
   for (let n = 0; n < depth; n++) {
-    const [next] = asked(game, world)
+    next = nextToMove(game, world, next)
     if (next === undefined) break
     play(game, world, next, policy.choose(game, viewOf(game, world, next), luck))
   }

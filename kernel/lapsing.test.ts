@@ -8,6 +8,7 @@ import {
   fuzzGame,
   type Game,
   limitOf,
+  nextToMove,
   options,
   passOf,
   questionOf,
@@ -125,6 +126,20 @@ describe('a free question', () => {
     expect(attempt(duel, withdrawn, 0, withdrawn.moved[0], { do: 'accept' })).toEqual({ refused: 'illegal' })
     const accepted = moved(offered, 0, { do: 'accept' })
     expect(attempt(duel, accepted, 1, accepted.moved[1], { do: 'withdraw' })).toEqual({ refused: 'over' })
+  })
+
+  it('goes round where players do not hurry, past those who could only take something back', () => {
+    const open = haggling([2, 3])
+    expect([null, 0, 1].map(last => nextToMove(duel, open, last))).toEqual([0, 1, 0])
+    const stubborn = altered({
+      haggle: {
+        ...haggle,
+        options: (g, me, seat) => haggle.options(g, me, seat).filter(({ do: name }) => name !== 'leave'),
+      },
+    })
+    const offered = moved(open, 1, { do: 'offer', coins: 2 })
+    expect([0, 1].map(last => nextToMove(stubborn, offered, last))).toEqual([0, 0])
+    expect(nextToMove(stubborn, offered, 0, seat => seat === 1)).toBeUndefined()
   })
 
   it('falls away when it asks nobody', () => {

@@ -2,13 +2,13 @@
 import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import {
-  asked,
   type Fate,
   type Guest,
   type Heard,
   heardBy,
   type Kinds,
   type Move,
+  nextToMove,
   play,
   type State,
   seeded,
@@ -50,8 +50,7 @@ async function playInTerminal(
   const { state, heard } = start(game, begin)
   const fate: Fate = { chance: seeded(begin.seed.split('').reverse().join('')) }
   tell(texts, state, heard)
-  for (let seats = asked(game, state); seats.length > 0; seats = asked(game, state)) {
-    const seat = seats.includes(0) ? 0 : seats[0]
+  for (let seat = nextToMove(game, state, null); seat !== undefined; seat = nextToMove(game, state, seat)) {
     const view = viewOf(game, state, seat)
     const move = seat === 0 ? await choose(terminal, texts, view) : easy.choose(game, view, fate)
     tell(texts, state, play(game, state, seat, move))

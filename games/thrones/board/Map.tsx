@@ -5,12 +5,14 @@ import { memo, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { same } from '../../../kernel/index.ts'
 import type { Language } from '../../../text/index.ts'
 import type { BoardProps } from '../../../ui/board.ts'
+import { useZoom, type Zoom } from '../../../ui/useZoom.ts'
+import { ZoomButtons } from '../../../ui/ZoomButtons.tsx'
 import { landAreas, type Place, places } from '../data/areas.ts'
 import type { Thrones } from '../types.ts'
 import { Bar } from './Bar.tsx'
 import { draftOf } from './draft.ts'
 import { Field } from './Field.tsx'
-import { middleOf, sheet, viewBox } from './layout.ts'
+import { boxAround, middleOf, sheet, viewBox } from './layout.ts'
 import { Menu } from './Menu.tsx'
 import { MapGround } from './map/MapGround.tsx'
 import { Tint, TintDefs } from './Place.tsx'
@@ -18,9 +20,7 @@ import { freeUnits } from './Standing.tsx'
 import { type Scenes, sceneAt } from './scene.ts'
 import { useDrag } from './useDrag.ts'
 import { type Touch, useTouch } from './useTouch.ts'
-import { useZoom, type Zoom } from './useZoom.ts'
-import { namesIn } from './words.ts'
-import { ZoomButtons } from './ZoomButtons.tsx'
+import { namesIn, wordsIn } from './words.ts'
 
 /** What stands where, and what is drafted. Where nothing has changed a place keeps its scene, and is not drawn again. */
 function usePosition(view: BoardProps<Thrones>['view']) {
@@ -44,7 +44,8 @@ export function WesterosMap(props: BoardProps<Thrones>) {
   const root = useRef<HTMLDivElement>(null)
   const moved = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLDivElement>(null)
-  const zoom = useZoom(root, moved, () => touch.menu && touch.dismiss())
+  const zoom = useZoom(sheet, root, moved, () => touch.menu && touch.dismiss())
+  const part = useMemo(() => boxAround([...touch.live.keys()]), [touch.live])
   useNarrowStart(root, zoom, touch.live.keys().next().value)
   const drag = useDrag(touch, { unitsAt, orderAt: place => view.own?.orders[place] ?? null }, root)
   return (
@@ -53,7 +54,7 @@ export function WesterosMap(props: BoardProps<Thrones>) {
         <Ground language={language} scenes={scenes} />
         <Field {...props} field={field} touch={touch} scenes={scenes} draft={draft} dragged={drag.dragged} />
       </div>
-      <ZoomButtons zoom={zoom} live={[...touch.live.keys()]} language={language} />
+      <ZoomButtons zoom={zoom} part={part} words={wordsIn(language)} />
       <Bar {...props} touch={touch} />
       {touch.menu && !busy && <PlacedMenu {...props} touch={touch} root={root} field={field} />}
     </div>

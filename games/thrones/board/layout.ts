@@ -86,3 +86,15 @@ export function arrowPath(from: Place, to: Place): string {
   const end = point(b.x - ux * gap, b.y - uy * gap)
   return `M${start}Q${point((a.x + b.x) / 2 - uy * bend, (a.y + b.y) / 2 + ux * bend)} ${end}`
 }
+
+/** Room around the places shown as a part of the map. */
+const margin = 110
+
+/** The part of the map that holds some places; null: there are none. */
+export function boxAround(all: readonly Place[]) {
+  if (all.length === 0) return null
+  const spots = all.map(middleOf)
+  const [xs, ys] = [spots.map(spot => spot.x), spots.map(spot => spot.y)]
+  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
+  return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y }
+}

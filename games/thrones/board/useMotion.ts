@@ -1,6 +1,6 @@
 /** Pieces walk to where they are now, tokens turn over: made from the difference of two positions, and interruptible. */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { useReducedMotion } from '../../../ui/motion.ts'
+import { useReducedMotion } from '../../../ui/useMedia.ts'
 import type { Place } from '../data/areas.ts'
 import type { House } from '../data/houses.ts'
 import type { Open, UnitPick } from '../types.ts'

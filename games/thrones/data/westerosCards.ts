@@ -61,8 +61,11 @@ export type WesterosCardType = (typeof westerosCardTable)[WesterosCard]['type']
 export const westerosCards = Object.keys(westerosCardTable) as readonly WesterosCard[]
 export const decks: readonly Deck[] = [1, 2, 3]
 
-/** The ten cards of a deck in table order, copies repeated: the deck before it is shuffled. */
-export const deckCards = (deck: Deck): WesterosCard[] =>
+const cardsByDeck = decks.map(deck =>
   westerosCards
     .filter(card => westerosCardTable[card].deck === deck)
-    .flatMap(card => Array<WesterosCard>(westerosCardTable[card].copies).fill(card))
+    .flatMap(card => Array<WesterosCard>(westerosCardTable[card].copies).fill(card)),
+)
+
+/** The ten cards of a deck in table order, copies repeated: the deck before it is shuffled. */
+export const deckCards = (deck: Deck): readonly WesterosCard[] => cardsByDeck[deck - 1]

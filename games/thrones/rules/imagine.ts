@@ -1,10 +1,11 @@
 /** AG-13.3, AG-13.4, AG-14.4: worlds that fit what a seat knows; what it does not know is drawn anew. */
 import type { Game, Kit, Seat, View } from '../../../kernel/index.ts'
-import { type Place, places } from '../data/areas.ts'
+import type { Place } from '../data/areas.ts'
 import { type Order, orders, orderTable } from '../data/orders.ts'
 import { deckCards, decks, type WesterosCard } from '../data/westerosCards.ts'
 import { type WildlingCard, wildlingCards } from '../data/wildlingCards.ts'
 import type { Held, Open, SeenCard, Thrones } from '../types.ts'
+import { remember } from './remember.ts'
 import { imagineTides } from './tides.ts'
 import { allowance, isSpecial } from './tokens.ts'
 
@@ -28,7 +29,7 @@ export const imagine: Game<Thrones>['imagine'] = (view, kit) => {
 /** AG-13.6: the cards still in each deck are known, their order is not. */
 const imagineWesteros = (open: Open, kit: Kit<Thrones>): WesterosCard[][] =>
   decks.map(deck => {
-    const left = deckCards(deck)
+    const left = [...deckCards(deck)]
     for (const card of open.westerosUsed[deck - 1]) left.splice(left.indexOf(card), 1)
     return kit.shuffle(left)
   })
@@ -52,11 +53,11 @@ function imagineSeen({ stack }: Seen, seat: Seat, wildlings: readonly WildlingCa
 /** Legal tokens for the backs that a seat has on the board (AG-5.1.2, AG-5.1.3). */
 function imagineOrders(open: Open, seat: Seat, kit: Kit<Thrones>): Partial<Record<Place, Order>> {
   const drawn: Partial<Record<Place, Order>> = {}
-  const tokens = kit.shuffle(legalTokens(open))
+  const backs = backsOf(open.orders)[seat]
+  if (backs.length === 0) return drawn
+  const tokens = kit.shuffle(legalTokens(open.forbidden))
   let specials = allowance(open, seat)
-  for (const at of places) {
-    const back = open.orders[at]
-    if (back?.seat !== seat || back.order !== null) continue
+  for (const at of backs) {
     const i = tokens.findIndex(order => !isSpecial(order) || specials > 0)
     const [order] = tokens.splice(i, 1)
     if (isSpecial(order)) specials--
@@ -65,7 +66,18 @@ function imagineOrders(open: Open, seat: Seat, kit: Kit<Thrones>): Partial<Recor
   return drawn
 }
 
-const legalTokens = (open: Open): Order[] =>
+/** The places with a face-down token, by seat. */
+const backsOf = remember((orders: Open['orders']) => {
+  const backs: Place[][] = [[], [], [], [], [], []]
+  for (const place in orders) {
+    const token = orders[place as Place]
+    if (token?.order === null) backs[token.seat].push(place as Place)
+  }
+  return backs
+})
+
+const legalTokens = remember((forbidden: Open['forbidden']): readonly Order[] =>
   orders
-    .filter(order => !open.forbidden.includes(order))
-    .flatMap(order => Array<Order>(orderTable[order].copies).fill(order))
+    .filter(order => !forbidden.includes(order))
+    .flatMap(order => Array<Order>(orderTable[order].copies).fill(order)),
+)

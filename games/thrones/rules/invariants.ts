@@ -29,8 +29,10 @@ function first<T>(things: readonly T[], complain: (thing: T) => string | null | 
   return null
 }
 
-const sameCards = (some: readonly string[], all: readonly string[]): boolean =>
-  [...some].sort().join() === [...all].sort().join()
+const countIn = <T>(list: readonly T[], wanted: T): number => list.reduce((n, each) => (each === wanted ? n + 1 : n), 0)
+
+const sameCards = <T>(some: readonly T[], all: readonly T[]): boolean =>
+  some.length === all.length && all.every(card => countIn(some, card) === countIn(all, card))
 
 export const invariants: Game<Thrones>['invariants'] = {
   'AG-3.9.1 no house has more units than pieces': g =>
@@ -73,10 +75,7 @@ export const invariants: Game<Thrones>['invariants'] = {
       : first(seatsOf(g.open), seat => !inSupply(g, seat) && `${g.open.houses[seat]} is above its limit.`),
 
   'AG-3.7.1 a track holds every house once': ({ open }) =>
-    first(
-      tracks,
-      track => !sameCards(open.tracks[track].map(String), seatsOf(open).map(String)) && `${track} is wrong.`,
-    ),
+    first(tracks, track => !sameCards(open.tracks[track], seatsOf(open)) && `${track} is wrong.`),
 
   'AG-8.13 a house has its seven cards in hand, in play or discarded': ({ open }) =>
     first(seatsOf(open), seat => {
@@ -91,7 +90,7 @@ export const invariants: Game<Thrones>['invariants'] = {
       : first(seatsOf(open), seat => open.hands[seat].length === 0 && `${open.houses[seat]} has none.`),
 
   'AG-5.1.2 a house places its own fifteen tokens within its allowance': g =>
-    first(seatsOf(g.open), seat => tokensComplaint(g.open, seat, ordersOn(g, seat))),
+    first([...ordersBySeat(g).entries()], ([seat, placed]) => tokensComplaint(g.open, seat, placed)),
 
   'AG-5.1.1 orders lie where units of their house stand': ({ open }) =>
     open.phase === 'action' && open.combat ? null : first(places, at => misplaced(open, at)),
@@ -142,13 +141,16 @@ function inPlay({ combat }: Open, seat: Seat): HouseCard[] {
   return [combat.attacker, combat.defender].flatMap(({ seat: of, card }) => (of === seat && card ? [card] : []))
 }
 
-/** The orders of a seat, face down or open. */
-const ordersOn = (g: G, seat: Seat): Order[] =>
-  places.flatMap(at => {
-    const token = g.open.orders[at]
-    const order = token?.order ?? g.held[seat].orders[at]
-    return token?.seat === seat && order ? [order] : []
-  })
+/** The orders of every seat, face down or open. */
+function ordersBySeat({ open, held }: G): Order[][] {
+  const lists: Order[][] = held.map(() => [])
+  for (const at of places) {
+    const token = open.orders[at]
+    const order = token && (token.order ?? held[token.seat].orders[at])
+    if (order) lists[token.seat].push(order)
+  }
+  return lists
+}
 
 /** The allowance counts while orders are placed (AG-3.7.4); so do the tokens forbidden for the round. */
 function tokensComplaint(open: Open, seat: Seat, placed: readonly Order[]): string | null {
@@ -157,7 +159,7 @@ function tokensComplaint(open: Open, seat: Seat, placed: readonly Order[]): stri
   const specials = placed.filter(order => orderTable[order].special).length
   if (planning && specials > allowance(open, seat)) return `${house} has ${specials} special orders.`
   return first(orders, order => {
-    const count = placed.filter(each => each === order).length
+    const count = countIn(placed, order)
     if (planning && count > 0 && open.forbidden.includes(order)) return `${house} has a forbidden ${order}.`
     return count > orderTable[order].copies && `${house} has ${count} of ${order}.`
   })

@@ -8,7 +8,7 @@ import type { Options } from '../types.ts'
 /** Puts these cards on top of the three decks. */
 function drawing(t: Scene, ...cards: [WesterosCard, WesterosCard, WesterosCard]): Scene {
   const westeros = cards.map((card, i) => {
-    const rest = deckCards((i + 1) as 1 | 2 | 3)
+    const rest = [...deckCards((i + 1) as 1 | 2 | 3)]
     rest.splice(rest.indexOf(card), 1)
     return [card, ...rest]
   })
@@ -82,7 +82,7 @@ describe('AG-4 the Westeros Phase', () => {
     t.hide({ westeros: [[first, ...rest.slice(4)], ...t.state.g.hidden.westeros.slice(1)] })
     t.set({ westerosUsed: [used, [], []] })
     run(t)
-    expect([...t.state.g.hidden.westeros[0], ...t.open.westerosUsed[0]].sort()).toEqual(deckCards(1).sort())
+    expect([...t.state.g.hidden.westeros[0], ...t.open.westerosUsed[0]].sort()).toEqual([...deckCards(1)].sort())
   })
 
   it('T-09 AG-4.3.2 AG-4.10 AG-9.3 AG-9.4 two attacks in one phase', () => {

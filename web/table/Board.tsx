@@ -1,17 +1,17 @@
 import { useMemo } from 'react'
 import { useSettings } from '../settings.ts'
-import { useLit, usePointer, useTable } from './context.ts'
+import { useLit, usePointer, useTable, useTaken } from './context.ts'
 import { useNews } from './useNews.ts'
 import { useTableWords } from './words.ts'
 
 /** What every part of a game's board is given. */
 export function useBoardProps() {
-  const { view, texts, make, taken, isEarlier, log } = useTable()
+  const { view, texts, make, isEarlier, log } = useTable()
   const lit = useLit()
   const point = usePointer()
   const { language } = useSettings()
   const news = useNews(log)
-  const busy = taken !== null || isEarlier
+  const busy = useTaken() !== null || isEarlier
   return useMemo(
     () => ({
       view,

@@ -7,7 +7,7 @@ import { refsOf } from '../../ui/RichText.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { useRoving } from '../../ui/useRoving.ts'
 import { useSettings } from '../settings.ts'
-import { useIsPointed, useLighter, useTable } from './context.ts'
+import { useIsPointed, useLighter, useTable, useTaken } from './context.ts'
 import { type Choice, type Group, groupsOf, matching, shortened } from './groups.ts'
 import { Say } from './Say.tsx'
 import { moveLabel } from './speak.ts'
@@ -132,7 +132,8 @@ function Buttons({ choices, on }: { choices: readonly Choice[]; on: string | nul
 }
 
 function ChoiceButton({ choice: { move, label, isBackward }, children }: { choice: Choice; children: ReactNode }) {
-  const { make, taken, isEarlier } = useTable()
+  const { make, isEarlier } = useTable()
+  const taken = useTaken()
   const light = useLighter()
   const refs = refsOf(label)
   const isTaken = taken === move

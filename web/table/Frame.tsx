@@ -1,13 +1,14 @@
 /** The table page: the board large, the question beside it, everything else behind tabs. */
 import './frame.css'
 import { type ReactNode, useState } from 'react'
+import { useMedia } from '../../ui/useMedia.ts'
 import type { LinkState, Scene, TableLink } from '../link/link.ts'
 import { Announcer } from './Announcer.tsx'
 import { Ask } from './Ask.tsx'
 import { Away } from './Away.tsx'
 import { Bar } from './Bar.tsx'
 import { Board, Stage } from './Board.tsx'
-import { LightProvider, TableProvider } from './context.ts'
+import { LightProvider, TableProvider, TakenProvider } from './context.ts'
 import { Help } from './Help.tsx'
 import { HistoryBar } from './HistoryBar.tsx'
 import { Keys } from './Keys.tsx'
@@ -16,7 +17,6 @@ import { Panels } from './Panels.tsx'
 import { Toasts } from './Toasts.tsx'
 import { useAtTable } from './useAtTable.ts'
 import { useLighting } from './useLighting.ts'
-import { useMedia } from './useMedia.ts'
 import { useOpenTab } from './useOpenTab.ts'
 import { usePageTitle } from './usePageTitle.ts'
 import { useToasts } from './useToasts.ts'
@@ -36,35 +36,37 @@ export function Frame({ link, scene, state, isLocal = false, children }: Props) 
   const isWide = useMedia('(width >= 94rem)')
   const { toasts, say, drop } = useToasts()
   const tabs = useOpenTab(isNarrow ? 'board' : '')
-  const { table, history } = useAtTable({ link, scene, tabs, say })
+  const { table, taken, history } = useAtTable({ link, scene, tabs, say })
   const since = useVisit(isLocal ? null : scene.sight.id, scene.log)
   const [isHelping, setIsHelping] = useState(false)
   usePageTitle(table)
   return (
     <TableProvider value={table}>
-      <LightProvider value={useLighting()}>
-        <div className="table-page" data-tab={isNarrow ? tabs.tab : undefined}>
-          <Bar state={state} onHelp={() => setIsHelping(true)} />
-          <main className="table-main">
-            <div className="ask-side">
-              <Away since={since} />
-              <Ask />
-              {isWide && <SideLog since={since} />}
-            </div>
-            <div className="board-side">
-              <Board />
-              <Stage />
-            </div>
-            <HistoryBar history={history} moves={scene.sight.moves} />
-            <Panels tabs={tabs} isNarrow={isNarrow} isWide={isWide} isLocal={isLocal} since={since} />
-          </main>
-          <Announcer />
-          <Toasts toasts={toasts} onDrop={drop} />
-          <Keys history={history} onHelp={() => setIsHelping(true)} />
-          {children}
-          {isHelping && <Help onClose={() => setIsHelping(false)} />}
-        </div>
-      </LightProvider>
+      <TakenProvider value={taken}>
+        <LightProvider value={useLighting()}>
+          <div className="table-page" data-tab={isNarrow ? tabs.tab : undefined}>
+            <Bar state={state} onHelp={() => setIsHelping(true)} />
+            <main className="table-main">
+              <div className="ask-side">
+                <Away since={since} />
+                <Ask />
+                {isWide && <SideLog since={since} />}
+              </div>
+              <div className="board-side">
+                <Board />
+                <Stage />
+              </div>
+              <HistoryBar history={history} moves={scene.sight.moves} />
+              <Panels tabs={tabs} isNarrow={isNarrow} isWide={isWide} isLocal={isLocal} since={since} />
+            </main>
+            <Announcer />
+            <Toasts toasts={toasts} onDrop={drop} />
+            <Keys history={history} onHelp={() => setIsHelping(true)} />
+            {children}
+            {isHelping && <Help onClose={() => setIsHelping(false)} />}
+          </div>
+        </LightProvider>
+      </TakenProvider>
     </TableProvider>
   )
 }

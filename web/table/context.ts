@@ -21,8 +21,6 @@ export interface AtTable {
   /** An earlier position is shown: nothing can be done in it. */
   isEarlier: boolean
   seat: Seat | null
-  /** The move on its way, shown as chosen before the server has answered. */
-  taken: AnyMove | null
   make(move: AnyMove): void
   /** Asks for something else; what is refused is said. */
   ask(command: Command): Promise<Answer>
@@ -41,9 +39,12 @@ export interface Light {
 
 const Context = createContext<AtTable | null>(null)
 
+const TakenContext = createContext<AnyMove | null>(null)
+
 const LightContext = createContext<Light | null>(null)
 
 export const TableProvider = Context.Provider
+export const TakenProvider = TakenContext.Provider
 export const LightProvider = LightContext.Provider
 
 export function useTable(): AtTable {
@@ -51,6 +52,9 @@ export function useTable(): AtTable {
   if (!table) throw new Error('Only inside a table.')
   return table
 }
+
+/** The move on its way, shown as chosen before the server has answered. Kept apart: it draws little anew. */
+export const useTaken = () => use(TakenContext)
 
 function useLight(): Light {
   const light = use(LightContext)

@@ -3,11 +3,16 @@ import { useCallback, useMemo } from 'react'
 import type { Scene, TableLink } from '../link/link.ts'
 import type { AtTable } from './context.ts'
 import { useBoard, useTexts } from './parts.ts'
-import { type Refused, useDeed } from './useDeed.ts'
+import { type Deed, type Refused, useDeed } from './useDeed.ts'
 import { type History, useHistory } from './useHistory.ts'
 import { useLog } from './useLog.ts'
 import type { OpenTab } from './useOpenTab.ts'
 import { useTableWords } from './words.ts'
+
+interface Table extends Pick<Deed, 'taken'> {
+  table: AtTable
+  history: History
+}
 
 interface Need {
   link: TableLink
@@ -17,7 +22,7 @@ interface Need {
   say(text: string): void
 }
 
-export function useAtTable({ link, scene, tabs, say }: Need): { table: AtTable; history: History } {
+export function useAtTable({ link, scene, tabs, say }: Need): Table {
   const words = useTableWords()
   const { sight } = scene
   const board = useBoard(sight.setup.game)
@@ -34,10 +39,10 @@ export function useAtTable({ link, scene, tabs, say }: Need): { table: AtTable; 
   const { show: showPosition } = history
   const view = history.earlier?.view ?? now
   const isEarlier = history.at !== null
-  const table: AtTable = useMemo(() => {
+  const table = useMemo(() => {
     const shown = isEarlier ? { ...view, options: [] } : view
-    const deeds = { taken, make, ask, showPosition, openTab, openRule }
+    const deeds = { make, ask, showPosition, openTab, openRule }
     return { link, scene, board, texts, view: shown, log, readOlder, isEarlier, seat: view.seat, ...deeds }
-  }, [link, scene, board, texts, view, log, readOlder, isEarlier, taken, make, ask, showPosition, openTab, openRule])
-  return { table, history }
+  }, [link, scene, board, texts, view, log, readOlder, isEarlier, make, ask, showPosition, openTab, openRule])
+  return { table, taken, history }
 }

@@ -1,5 +1,5 @@
 /** Doing something at the table: a move is shown as chosen at once, and what is refused is said. */
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Seat } from '../../kernel/index.ts'
 import type { Command } from '../../table/types.ts'
 import type { Answer, TableLink } from '../link/link.ts'
@@ -17,8 +17,11 @@ export interface Deed {
 export function useDeed(link: TableLink, view: AnyView, refuse: (why: Refused) => void): Deed {
   const [taken, setTaken] = useState<{ move: AnyMove; seat: Seat; n: number } | null>(null)
   const { seat, moved: n } = view
-  // Until the answer is here, or what is shown has moved on.
+  // Until the answer is here, or what is shown has moved on: the answer that comes after that draws nothing again.
   const isUnderWay = taken !== null && taken.seat === seat && taken.n === n
+  if (taken !== null && !isUnderWay) setTaken(null)
+  const now = useRef({ seat, n, isUnderWay })
+  now.current = { seat, n, isUnderWay }
 
   const ask = useCallback(
     async (command: Command) => {
@@ -30,11 +33,13 @@ export function useDeed(link: TableLink, view: AnyView, refuse: (why: Refused) =
   )
   const make = useCallback(
     (move: AnyMove) => {
+      const { seat, n, isUnderWay } = now.current
       if (seat === null || isUnderWay) return
-      setTaken({ move, seat, n })
-      ask({ do: 'move', seat, n, move }).then(() => setTaken(null))
+      const deed = { move, seat, n }
+      setTaken(deed)
+      ask({ do: 'move', ...deed }).then(() => setTaken(latest => (latest === deed ? null : latest)))
     },
-    [seat, n, isUnderWay, ask],
+    [ask],
   )
   return { taken: isUnderWay ? taken.move : null, make, ask }
 }

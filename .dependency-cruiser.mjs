@@ -4,6 +4,7 @@
  */
 
 const test = '\\.test\\.tsx?$'
+const drawnHexes = '^hex/ui/'
 const games = ['games/index\\.ts$', 'games/[^/]+/index\\.ts$']
 
 /** Code of `room` may import, of the project's own code, only its own room and what is named. */
@@ -11,7 +12,7 @@ const room = (name, ...allowed) => ({
   name: `${name}-imports`,
   severity: 'error',
   comment: `${name}/ may import only itself and: ${allowed.join(', ') || 'nothing'}`,
-  from: { path: `^${name}/`, pathNot: test },
+  from: { path: `^${name}/`, pathNot: name === 'hex' ? [test, drawnHexes] : test },
   to: {
     path: '^(kernel|text|hex|ui|games|table|bots|server|web|cli|e2e)/',
     pathNot: [name, ...allowed].map(path => `^${path.includes('$') ? path : `${path}/`}`),
@@ -25,6 +26,7 @@ export default {
     room('kernel'),
     room('text', 'kernel'),
     room('hex'),
+    room('hex/ui', 'ui', 'hex'),
     room('ui', 'kernel', 'text'),
     room('games', 'kernel', 'text', 'hex', 'ui'),
     room('table', 'kernel', 'text'),
@@ -35,9 +37,9 @@ export default {
 
     forbid(
       'ground-floor',
-      'kernel, text and hex need no package and nothing of Node',
-      { path: '^(kernel|text|hex)/', pathNot: test },
-      { pathNot: '^(kernel|text|hex)/' },
+      'kernel, text and hex need no package, no drawing and nothing of Node',
+      { path: '^(kernel|text|hex)/', pathNot: [test, drawnHexes] },
+      { pathNot: '^(kernel|text|hex/[^/]+$)' },
     ),
     forbid(
       'pure-table-and-bots',
@@ -49,7 +51,7 @@ export default {
       'pure-rules',
       'rules, data, texts and bot of a game: no React, no board, no package, nothing of Node',
       { path: '^games/[^/]+/((rules|data|texts|bot)/|[^/]+\\.ts$)', pathNot: test },
-      { path: ['^games/[^/]+/board/', '^ui/', 'node_modules/'] },
+      { path: ['^games/[^/]+/board/', '^ui/', drawnHexes, 'node_modules/'] },
     ),
     forbid(
       'pure-rules-node',
@@ -67,7 +69,7 @@ export default {
       'no-board-behind-the-page',
       'server and command never load a board, the page or React, not even through others',
       { path: '^(server|cli|table|bots|games/index\\.ts$)', pathNot: test },
-      { path: ['^games/[^/]+/board/', '^(ui|web)/', 'node_modules/react'], reachable: true },
+      { path: ['^games/[^/]+/board/', '^(ui|web)/', drawnHexes, 'node_modules/react'], reachable: true },
     ),
     forbid(
       'no-cycles',

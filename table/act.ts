@@ -8,6 +8,7 @@ import { close, comeBack, fill, leave, type Person, sit, standIn } from './seats
 import { type Core, type Entry, type Made, type Said, type Table, viewerOf } from './table.ts'
 import type { Command, TableRefusal } from './types.ts'
 import { agree, askUndo, undo } from './undo.ts'
+import { setAutoPass } from './windows.ts'
 import type { Patch } from './wire.ts'
 import { plainLine } from './writing.ts'
 
@@ -75,10 +76,11 @@ function actOfOwner(table: Table, command: OwnersCommand, now: number): Outcome 
   return fill(table, command.seat, command.with, now)
 }
 
-type SeatsCommand = Extract<Command, { do: 'leave' | 'move' | 'undo' | 'ask-undo' | 'agree' }>
+type SeatsCommand = Extract<Command, { do: 'leave' | 'move' | 'undo' | 'ask-undo' | 'agree' | 'auto-pass' }>
 function actOfSeat(table: Table, command: SeatsCommand, now: number): Outcome {
   const { seat } = command
   if (command.do === 'leave') return leave(table, seat, now)
+  if (command.do === 'auto-pass') return setAutoPass(table, seat, command.when)
   if (command.do === 'agree') return agree(table, seat, command.yes, now)
   if (botOn(table.core.seats[seat]) !== null) return { refused: 'stood-in' }
   if (command.do === 'undo') return undo(table, seat, command.n, now)

@@ -1,5 +1,5 @@
 /** Whose turn it is among the bots. */
-import { asked, type Seat } from '../kernel/index.ts'
+import { asked, nextToMove, questionOf, type Seat, same } from '../kernel/index.ts'
 import { sealedSeats } from './play.ts'
 import type { Table } from './table.ts'
 import type { BotKind, Sitter } from './types.ts'
@@ -19,14 +19,25 @@ export function botOn(sitter: Sitter): BotKind | null {
 }
 
 /** The next move that a bot must make; null when a person is awaited, a petition is open, or the game does not run. */
-export function botTurn({ core, game }: Table): BotTurn | null {
+export function botTurn(table: Table): BotTurn | null {
+  const { core, game, past } = table
   if (core.status !== 'running' || core.petition) return null
-  const seats = asked(game, core.state!)
-  for (const seat of seats) {
-    const bot = botOn(core.seats[seat])
-    if (bot) return { seat, bot, quiet: sealedSeats(game, core.state!) !== null && seats.length > 1 }
-  }
-  return null
+  const spoken = haveSpoken(table)
+  const isBots = (seat: Seat) => botOn(core.seats[seat]) !== null && !spoken.includes(seat)
+  const seat = nextToMove(game, core.state!, past.at(-1)?.seat ?? null, isBots)
+  if (seat === undefined) return null
+  const quiet = sealedSeats(game, core.state!) !== null && asked(game, core.state!).length > 1
+  return { seat, bot: botOn(core.seats[seat])!, quiet }
+}
+
+/** The bots that wait until a person has spoken: those that have answered a free question since one did. */
+function haveSpoken({ core, game, past }: Table): Seat[] {
+  const step = core.state!.stack.at(-1)
+  const isForBots = asked(game, core.state!).every(seat => botOn(core.seats[seat]) !== null)
+  if (isForBots || questionOf(game, core.state!) !== 'free') return []
+  const isHere = ({ seat, before }: Table['past'][number]) =>
+    botOn(core.seats[seat]) !== null && same(before.stack.at(-1), step)
+  return past.slice(past.findLastIndex(each => !isHere(each)) + 1).map(({ seat }) => seat)
 }
 
 /** Does nobody play any more but bots, who stand in for nobody that could come back soon? Then nothing needs to go on. */

@@ -1,8 +1,9 @@
 /** Time at a table: how long a person may take, and when the table must be looked at again. */
-import { asked, type Seat } from '../kernel/index.ts'
+import { asked, limitOf, type Seat } from '../kernel/index.ts'
 import type { Change } from './act.ts'
+import { move } from './play.ts'
 import { hour, replace } from './seats.ts'
-import type { Table } from './table.ts'
+import { noteOf, type Table } from './table.ts'
 import { lapse } from './undo.ts'
 
 /** The seats whose persons are awaited now. */
@@ -20,15 +21,30 @@ export function deadlineOf(table: Table): number | null {
   return hoursPerMove === null || awaited(table).length === 0 ? null : table.core.since + hoursPerMove * hour
 }
 
+/** When the clock of the question runs out; bots keep no one waiting, and need none. null: never. */
+const limitAt = (table: Table): number | null => (awaited(table).length === 0 ? null : (table.core.limit ?? null))
+
 /** When time has something to do next; null: never. */
 export function dueAt(table: Table): number | null {
-  const times = [deadlineOf(table), table.core.petition?.until ?? null].filter(time => time !== null)
+  const { petition } = table.core
+  const times = [deadlineOf(table), limitAt(table), petition?.until ?? null].filter(time => time !== null)
   return times.length === 0 ? null : Math.min(...times)
 }
 
 /** What time alone makes of the table; null when there is nothing to do yet. */
 export function onTime(table: Table, now: number): Change | null {
+  const limit = limitAt(table)
+  if (limit !== null && limit <= now) return timeUp(table, now)
   const deadline = deadlineOf(table)
   if (deadline !== null && deadline <= now) return replace(table, awaited(table), now)
   return lapse(table, now)
+}
+
+/** Makes the clock's move for the first of those still asked; for the others, when it looks again. */
+function timeUp(table: Table, now: number): Change {
+  const { core, game } = table
+  const [seat] = asked(game, core.state!)
+  const change = move(table, seat, core.acted[seat], limitOf(game, core.state!)!.move, now, { byClock: true })
+  if ('refused' in change) throw new Error(`The clock of ${core.id} made a move that is ${change.refused}.`)
+  return { ...change, notes: [noteOf({ is: 'time-up', seat }, now), ...change.notes] }
 }

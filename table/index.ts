@@ -22,5 +22,6 @@ export {
 } from './table.ts'
 export * from './types.ts'
 export { cutBack } from './undo.ts'
+export { hasWindows, type Pass, passesOf } from './windows.ts'
 export type * from './wire.ts'
 export { plainLine, plainName } from './writing.ts'

@@ -4,7 +4,10 @@ import {
   attempt,
   type Heard,
   type Kinds,
+  limitOf,
   type Move,
+  options,
+  questionOf,
   type Seat,
   type State,
   same,
@@ -22,7 +25,8 @@ export function startGame(table: Table, now: number): Change | { refused: TableR
   if (core.seats.some(({ kind }) => kind === 'open')) return { refused: 'not-full' }
   const { roles, options } = core.setup
   const { state, heard } = start(game, { roles, options: options, seed: core.seed })
-  const next: Core = { ...core, status: 'running', since: now, ...outcome(core, state, heard) }
+  const begun = { status: 'running' as const, since: now, limit: limitFrom(game, state, now) }
+  const next: Core = { ...core, ...begun, ...outcome(core, state, heard) }
   return { table: withCore(table, next, { heard }), heard, notes: [noteOf({ is: 'started' }, now)] }
 }
 
@@ -32,6 +36,19 @@ const outcome = (core: Core, state: State<Kinds>, heard: readonly Heard<Kinds>[]
   ...(state.stack.length === 0 ? { status: 'over' } : {}),
 })
 
+/** When the clock of a question that has just been put runs out; null where it has none. */
+export function limitFrom(game: Table['game'], state: State<Kinds>, now: number): number | null {
+  const limit = limitOf(game, state)
+  return limit && now + limit.seconds * 1000
+}
+
+/** The clock runs on while the question stands, and begins with each new one. */
+function limitAfter({ core, game }: Table, state: State<Kinds>, now: number): number | null {
+  const isSame = core.state!.stack.at(-1) === state.stack.at(-1)
+  const limit = limitFrom(game, state, now)
+  return limit && isSame ? (core.limit ?? limit) : limit
+}
+
 /** A move of a seat, whoever plays it. `n` is the seat's count of moves and undos. */
 export function move(
   table: Table,
@@ -39,6 +56,7 @@ export function move(
   n: number,
   wanted: Move<Kinds>,
   now: number,
+  { byClock = false } = {},
 ): Change | { refused: TableRefusal } {
   const { core, game } = table
   if (core.status === 'over') return { refused: 'over' }
@@ -46,20 +64,36 @@ export function move(
   if (n !== core.acted[seat]) return { refused: 'stale' }
   const before = core.state!
   const tried = attempt(game, before, seat, before.moved[seat], wanted)
-  if ('refused' in tried) return tried
-  const { state, heard, barrier } = tried
+  if ('refused' in tried) return { refused: isTooLate(table, seat, wanted) ? 'stale' : tried.refused }
+  const { state, heard } = tried
+  const barrier = tried.barrier || byClock
   const draft = isDraft(table, state, seat)
   const quiet = draft && isOpenSame(before, state)
   const next: Core = {
     ...core,
     ...outcome(core, state, heard),
     acted: countAct(core, seat),
+    limit: limitAfter(table, state, now),
     moves: quiet ? core.moves : core.moves + 1,
     ...(draft ? {} : { since: now, petition: null }),
   }
   const made = { seat, move: wanted, draft, quiet, barrier }
   const lapsed = !draft && core.petition ? [noteOf({ is: 'undo-lapsed', seat: core.petition.by }, now)] : []
   return { table: withCore(table, next, { made, heard }), made, heard, notes: lapsed }
+}
+
+/** So many moves may lie between what a page shows and what has become of it. */
+const latest = 16
+
+/** Was it an option of a free question before another seat was faster? */
+function isTooLate({ game, past }: Table, seat: Seat, wanted: Move<Kinds>): boolean {
+  const since = past.slice(-latest)
+  return since
+    .slice(since.findLastIndex(each => each.seat === seat) + 1)
+    .some(
+      ({ before }) =>
+        questionOf(game, before) === 'free' && options(game, before, seat).some(option => same(option, wanted)),
+    )
 }
 
 export const countAct = ({ acted }: Core, seat: Seat): readonly number[] =>

@@ -4,6 +4,7 @@ import type { Change } from './act.ts'
 import { withCore } from './advance.ts'
 import { noteOf, type Table } from './table.ts'
 import type { BotKind, Note, Sitter, TableRefusal } from './types.ts'
+import { forgetAutoPass } from './windows.ts'
 
 export interface Person {
   user: string
@@ -28,7 +29,14 @@ function sinceWhen({ since, setup }: Table['core'], now: number): number {
 /** The table with another sitter on a seat. */
 function seated(table: Table, seat: Seat, sitter: Sitter, note: Note, now: number): Change {
   const seats = table.core.seats.map((each, place) => (place === seat ? sitter : each))
-  const core = { ...table.core, seats, since: sinceWhen(table.core, now), ...formerAfter(table.core, seat, sitter) }
+  const isSame = sitter.kind === 'person' && isOf(table.core.seats[seat], sitter.user)
+  const core = {
+    ...table.core,
+    seats,
+    since: sinceWhen(table.core, now),
+    ...formerAfter(table.core, seat, sitter),
+    ...(isSame ? {} : forgetAutoPass(table.core, seat)),
+  }
   const away = table.away.map((since, place) => (place === seat ? now : since))
   return { table: { ...withCore(table, core, {}), away }, notes: [noteOf(note, now)] }
 }

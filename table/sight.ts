@@ -4,16 +4,18 @@ import { deadlineOf } from './clock.ts'
 import type { Logged, Said, Table, Viewer } from './table.ts'
 import type { ChatLine, LogLine, Sight, Status } from './types.ts'
 import { undoable } from './undo.ts'
+import { autoPassOf } from './windows.ts'
 import type { commonOfView } from './wire.ts'
 
 /** What everybody is shown alike, a spectator too. */
-export type Common = Omit<Sight, 'mine' | 'view' | 'undo'> & Partial<Pick<View<Kinds>, (typeof commonOfView)[number]>>
+export type Common = Omit<Sight, 'mine' | 'view' | 'undo' | 'autoPass'> &
+  Partial<Pick<View<Kinds>, (typeof commonOfView)[number]>>
 
 /** What one viewer alone is shown. */
-export type Own = Pick<Sight, 'mine' | 'undo'> & Partial<Pick<View<Kinds>, (typeof ownOfView)[number]>>
+export type Own = Pick<Sight, 'mine' | 'undo' | 'autoPass'> & Partial<Pick<View<Kinds>, (typeof ownOfView)[number]>>
 
 /** The parts of a view that only its seat sees. */
-const ownOfView = ['seat', 'own', 'answer', 'options', 'moved'] as const
+const ownOfView = ['seat', 'own', 'answer', 'options', 'pass', 'moved'] as const
 
 /** Is the game over, or given up? Then its seed is no secret any more. */
 export const isEnded = (status: Status): boolean => status === 'over' || status === 'closed'
@@ -38,6 +40,7 @@ export function commonOf(table: Table): Common {
     seed: { hash: core.seedHash, revealed: isEnded(status) ? core.seed : null },
     petition,
     deadline: deadlineOf(table),
+    limit: (status === 'running' && core.limit) || null,
   }
   if (core.state) {
     const { open, stack, asked, ready, over } = viewOf(game, core.state, null)
@@ -51,18 +54,19 @@ export function ownOf(table: Table, viewer: Viewer): Own {
   const { seat } = viewer
   const mine = viewer.user === table.core.owner
   const undo = seat === null ? 0 : undoable(table, seat).length
+  const autoPass = seat === null ? null : autoPassOf(table, seat)
   const view = viewAt(table, viewer)
-  if (!view) return { mine, undo }
-  const { own, answer, options, moved } = view
-  return { mine, undo, seat, own, answer, options, moved }
+  if (!view) return { mine, undo, autoPass }
+  const { own, answer, options, pass, moved } = view
+  return { mine, undo, autoPass, seat, own, answer, options, pass, moved }
 }
 
 /** The sight of a seat or a spectator, without the log and the chat. It shares its values with the table. */
 export function sightOf(table: Table, viewer: Viewer): Sight {
   const { open, stack, asked, ready, over, ...common } = commonOf(table)
-  const { mine, undo, ...own } = ownOf(table, viewer)
+  const { mine, undo, autoPass, ...own } = ownOf(table, viewer)
   const view = open === undefined ? null : ({ open, stack, asked, ready, over, ...own } as View<Kinds>)
-  return { ...common, mine, undo, view }
+  return { ...common, mine, undo, autoPass, view }
 }
 
 /** The view with the seat's count of moves and undos, which the seat's next move carries. */

@@ -1,6 +1,6 @@
 /** A table as a value. Nothing here is ever changed in place: every act makes a new table. */
 import type { Game, Heard, Kinds, Move, Seat, State } from '../kernel/index.ts'
-import type { ChatLine, Command, Note, Petition, Sitter, Status, TableSetup } from './types.ts'
+import type { AutoPass, ChatLine, Command, Note, Petition, Sitter, Status, TableSetup } from './types.ts'
 import type { Patch } from './wire.ts'
 
 /** What is stored of a table: plain JSON. It holds secrets and is never sent. */
@@ -28,6 +28,12 @@ export interface Core {
   petitioned?: readonly (number | null)[]
   /** Since when those who are asked have been waited for. */
   since: number
+  /** When the clock of the question runs out, in milliseconds since 1970; null or left out: there is none. */
+  limit?: number | null
+  /** When each seat lets windows go by: its secret. null: as usual. */
+  autoPass?: readonly (AutoPass | null)[]
+  /** The position to which each seat took its own move back last: there it decides itself. */
+  tookBack?: readonly (number | null)[]
 }
 
 export interface LineCount {
@@ -44,6 +50,7 @@ export interface Past extends Made {
   moves: number
   lines: LineCount
   since: number
+  limit?: number | null
 }
 
 export interface Made {

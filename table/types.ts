@@ -30,6 +30,9 @@ export interface TableSetup {
   hoursPerMove: number | null
 }
 
+/** When a seat lets a window go by without being asked; seen by the seat alone. See windows.ts. */
+export type AutoPass = 'never' | 'unless-i-can-play' | 'always'
+
 /** Something that happened at the table and not in the game; the page has its sentence in both languages. */
 export type Note =
   | { is: 'started' }
@@ -52,6 +55,8 @@ export type Note =
   | { is: 'cut'; to: number }
   /** Play went on, or nobody answered in time. */
   | { is: 'undo-lapsed'; seat: Seat }
+  /** The clock of a question ran out, and made the seat's move. */
+  | { is: 'time-up'; seat: Seat }
 
 export interface ChatLine {
   /** Counts the lines this viewer may read, from 0. */
@@ -117,6 +122,10 @@ export interface Sight<K extends Kinds = Kinds> {
   petition: Petition | null
   /** Milliseconds since 1970 when a bot steps in for those awaited; null: never. */
   deadline: number | null
+  /** The clock of the question: when (milliseconds since 1970) the table moves for those still asked; null: it may wait. */
+  limit: number | null
+  /** When the viewer's seat lets windows go by; null for a spectator, and where the game asks none. */
+  autoPass: AutoPass | null
 }
 
 /**
@@ -132,6 +141,8 @@ export type Command<K extends Kinds = Kinds> =
   | { do: 'undo'; seat: Seat; n?: number }
   | { do: 'ask-undo'; seat: Seat }
   | { do: 'agree'; seat: Seat; yes: boolean }
+  /** When the seat lets windows go by. Nobody else learns of it. */
+  | { do: 'auto-pass'; seat: Seat; when: AutoPass }
   | { do: 'chat'; seat: Seat | null; to: Seat | null; text: string }
   /** Bots make their next moves without a pause. Anybody seated may ask for it, and the owner. */
   | { do: 'hurry' }

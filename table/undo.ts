@@ -2,7 +2,7 @@
 import { putAt, type Seat, takeBack } from '../kernel/index.ts'
 import type { Change } from './act.ts'
 import { redraft, withCore } from './advance.ts'
-import { countAct, sealedSeats } from './play.ts'
+import { countAct, limitFrom, sealedSeats } from './play.ts'
 import { type Core, noteOf, type Past, type Table } from './table.ts'
 import type { Petition, TableRefusal } from './types.ts'
 
@@ -43,14 +43,17 @@ export function undo(table: Table, seat: Seat, n: number | undefined, now: numbe
     const { state, moves } = again
     return { table: withCore(table, { ...core, state, moves, acted }, { undone }), undone, notes: [] }
   }
-  const next = { ...backTo(core, last), acted }
+  const next = { ...backTo(core, last), acted, tookBack: noteTakingBack(core, seat, last.moves) }
   return { table: withCore(table, next, { undone }), undone, notes: [noteOf({ is: 'undone', seat }, now)] }
 }
 
 /** Taking back gives no time back: it runs as if the move had never been made. */
-function backTo(core: Core, { before, moves, lines, since }: Past): Core {
-  return { ...core, state: before, moves, lines, since, petition: null }
+function backTo(core: Core, { before, moves, lines, since, limit }: Past): Core {
+  return { ...core, state: before, moves, lines, since, limit, petition: null }
 }
+
+const noteTakingBack = ({ tookBack, seats }: Core, seat: Seat, moves: number): Core['tookBack'] =>
+  putAt(tookBack ?? seats.map(() => null), seat, moves)
 
 /** The seat's last move that it cannot take back by itself. */
 function outOfReach(table: Table, seat: Seat): Past | undefined {
@@ -102,11 +105,12 @@ function isGranted(table: Table, { needed, agreed }: Petition): boolean {
 }
 
 function grant(table: Table, { by, to }: Petition, now: number): Answer {
-  const { core, past } = table
+  const { core, past, game } = table
   const last = outOfReach(table, by)
   if (!last) return { refused: 'nothing-to-undo' }
   const undone = past.flatMap(({ n }) => (n >= last.n ? [n] : []))
-  const next = { ...backTo(core, last), since: now, acted: core.acted.map(n => n + 1) }
+  const begun = { since: now, limit: limitFrom(game, last.before, now), tookBack: noteTakingBack(core, by, last.moves) }
+  const next = { ...backTo(core, last), ...begun, acted: core.acted.map(n => n + 1) }
   return { table: withCore(table, next, { undone }), undone, notes: [noteOf({ is: 'undone-to', seat: by, to }, now)] }
 }
 
@@ -114,7 +118,8 @@ function grant(table: Table, { by, to }: Petition, now: number): Answer {
 export function cutBack(table: Table, earlier: Core, undone: readonly number[], now: number): Change {
   const { state, moves, lines } = earlier
   const acted = table.core.acted.map(n => n + 1)
-  const core: Core = { ...table.core, state, moves, lines, acted, status: 'running', petition: null, since: now }
+  const limit = state && limitFrom(table.game, state, now)
+  const core: Core = { ...table.core, state, moves, lines, acted, status: 'running', petition: null, since: now, limit }
   return { table: withCore(table, core, { undone }), undone, notes: [noteOf({ is: 'cut', to: moves }, now)] }
 }
 

@@ -46,7 +46,11 @@ export function toyTable(seats: string, setup: Partial<TableSetup> = {}, seed = 
     hoursPerMove: null,
     ...setup,
   }
-  return createTable(games.toy.game, { id: 't1', name: 'Test', setup: whole, seats: wishes, owner: ann, seed }, 1000)
+  return createTable(
+    games[whole.game].game,
+    { id: 't1', name: 'Test', setup: whole, seats: wishes, owner: ann, seed },
+    1000,
+  )
 }
 
 /** A table at work: it remembers all entries, as a store would. */

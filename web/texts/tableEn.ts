@@ -213,6 +213,7 @@ export const tableEn = {
     cut: (to: number) => `The host has set the table back to position ${to}.`,
     'undo-asked': (seat: string) => `${seat}: asks to take a move back.`,
     'undo-refused': (seat: string, by: string) => `${seat}: may not take the move back; ${by} refuses.`,
+    'time-up': (seat: string) => `${seat}: time is up.`,
     'undo-lapsed': (seat: string) => `${seat}: the request to take a move back has lapsed.`,
   },
   seatNumber: (n: number) => `Seat ${n}`,

@@ -210,6 +210,7 @@ export const tableHu: TableWords = {
     cut: to => `Az üzemeltető visszaállította az asztalt ide: ${to}. állás.`,
     'undo-asked': seat => `${seat}: vissza szeretne vonni egy lépést.`,
     'undo-refused': (seat, by) => `${seat}: nem vonhatja vissza a lépést; ${by} nem egyezik bele.`,
+    'time-up': seat => `${seat}: lejárt az idő.`,
     'undo-lapsed': seat => `${seat}: a visszavonási kérés elévült.`,
   },
   seatNumber: n => `${n}. hely`,

@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest'
+import { type Seat, seedFrom } from '../kernel/index.ts'
+import { act, advance, botTurn, type Command, passesOf, sightOf, type TableSetup, tableOf, viewerOf } from './index.ts'
+import { ann, ben, cat, follower, type Sitting, started, toyTable } from './testing/play.ts'
+
+type Hand = { cards: readonly string[] }
+const duelAt = (seats: string, seed = seedFrom('windows'), setup: Partial<TableSetup> = {}) =>
+  started(seats, { game: 'duel', ...setup }, seed)
+
+const handOf = (here: Sitting, seat: Seat) => (here.table.core.state!.g.held[seat] as Hand).cards
+const hasShield = (here: Sitting, seat: Seat) => handOf(here, seat).includes('shield')
+const sight = (here: Sitting, user: string | null) => sightOf(here.table, viewerOf(here.table, user))
+
+/** A table whose seat 1 stands in the first window, with a shield in hand or without. */
+function windowWith(shield: boolean, seats = 'AB'): Sitting {
+  for (let i = 0; i < 100; i++) {
+    const here = duelAt(seats, seedFrom(`window ${i}`))
+    if (hasShield(here, 1) === shield) return here
+  }
+  throw new Error('no such hand')
+}
+const set = (here: Sitting, who: typeof ann, seat: Seat, when: 'never' | 'unless-i-can-play' | 'always') =>
+  here.do(who, { do: 'auto-pass', seat, when })
+
+/** What the server does when the moment has come. */
+function letPass(here: Sitting): void {
+  for (const { seat, n, move } of passesOf(here.table)) {
+    const sitter = here.table.core.seats[seat]
+    if (sitter.kind === 'person') here.do(sitter, { do: 'move', seat, n, move })
+  }
+}
+
+describe('a window at a table', () => {
+  it('goes by for who cannot play, and is asked of who can, as long as nobody says otherwise', () => {
+    expect(passesOf(windowWith(false).table)).toEqual([{ seat: 1, n: 0, move: { do: 'pass' } }])
+    expect(passesOf(windowWith(true).table)).toEqual([])
+  })
+
+  it('goes by always or never as the seat wishes', () => {
+    for (const shield of [true, false]) {
+      const here = windowWith(shield)
+      expect(set(here, ben, 1, 'always')).not.toHaveProperty('refused')
+      expect(passesOf(here.table)).toHaveLength(1)
+      set(here, ben, 1, 'never')
+      expect(passesOf(here.table)).toEqual([])
+    }
+  })
+
+  it('is the wish of the seat alone, and comes from outside in a known form', () => {
+    const here = windowWith(true)
+    expect(here.do(ann, { do: 'auto-pass', seat: 1, when: 'always' })).toEqual({ refused: 'not-your-seat' })
+    expect(here.do(cat, { do: 'auto-pass', seat: 1, when: 'always' })).toEqual({ refused: 'not-your-seat' })
+  })
+
+  it('is passed also for a person who is away, but not where a bot plays', () => {
+    const here = windowWith(false)
+    here.table = { ...here.table, away: [1000, 1000] }
+    expect(passesOf(here.table)).toHaveLength(1)
+    here.do(ben, { do: 'stand-in', seat: 1, bot: 'easy' })
+    expect(passesOf(here.table)).toEqual([])
+  })
+
+  it('is left to a person who has taken the pass back, until play has gone on', () => {
+    const here = windowWith(false)
+    letPass(here)
+    expect(here.table.core.moves).toBe(1)
+    expect(here.undo(1)).not.toHaveProperty('refused')
+    expect(passesOf(here.table)).toEqual([])
+    here.move(1, { do: 'pass' })
+    here.move(0, { do: 'leave' })
+    set(here, ann, 0, 'always')
+    expect(passesOf(here.table)).toEqual([{ seat: 0, n: 1, move: { do: 'pass' } }])
+  })
+
+  it('waits while others are asked for consent', () => {
+    const here = windowWith(true)
+    here.move(1, { do: 'block' })
+    here.move(0, { do: 'leave' })
+    set(here, ann, 0, 'always')
+    expect(passesOf(here.table)).toHaveLength(1)
+    here.do(ben, { do: 'ask-undo', seat: 1 })
+    expect(passesOf(here.table)).toEqual([])
+    here.do(ann, { do: 'agree', seat: 0, yes: false })
+    expect(passesOf(here.table)).toHaveLength(1)
+  })
+
+  it('begins as usual for the next person on the seat', () => {
+    const here = windowWith(true)
+    set(here, ben, 1, 'always')
+    here.do(ben, { do: 'stand-in', seat: 1, bot: 'easy' })
+    here.do(ben, { do: 'return', seat: 1 })
+    expect(sight(here, 'ben').autoPass).toBe('always')
+    here.do(ben, { do: 'leave', seat: 1 })
+    here.do(ann, { do: 'fill', seat: 1, with: 'open' })
+    here.do(cat, { do: 'sit', seat: 1 })
+    expect(sight(here, 'cat').autoPass).toBe('unless-i-can-play')
+  })
+
+  it('is no matter in a game without windows', () => {
+    const here = started('AB')
+    expect(sight(here, 'ann').autoPass).toBeNull()
+    expect(passesOf(here.table)).toEqual([])
+  })
+})
+
+describe('what a seat wishes of windows', () => {
+  it('is seen by the seat alone', () => {
+    const here = windowWith(true)
+    set(here, ben, 1, 'always')
+    expect(sight(here, 'ben').autoPass).toBe('always')
+    expect(sight(here, 'ann').autoPass).toBe('unless-i-can-play')
+    expect(sight(here, null).autoPass).toBeNull()
+    expect(JSON.stringify([sight(here, 'ann'), sight(here, null)])).not.toContain('always')
+    expect(sight(here, 'ben').view).toMatchObject({ pass: { do: 'pass' } })
+    expect(sight(here, 'ann').view).toMatchObject({ pass: null })
+  })
+
+  /** All that others are sent while seat 1 answers the window, whatever it wishes; the answer comes by hand or not. */
+  function sentToOthers(here: Sitting, wish: 'never' | 'unless-i-can-play' | 'always'): string[][] {
+    const others = [follower(here.table, 'ann'), follower(here.table, null)]
+    const tell = () => {
+      for (const each of others) each.follow(here.table)
+    }
+    set(here, ben, 1, wish)
+    tell()
+    if (passesOf(here.table).length > 0) letPass(here)
+    else here.move(1, { do: 'pass' })
+    tell()
+    return others.map(({ heard }) => heard)
+  }
+
+  it('changes nothing in what others are sent, nor does the hand: neither words, nor number, nor size', () => {
+    const all = (['never', 'unless-i-can-play', 'always'] as const).flatMap(wish =>
+      [true, false].map(shield => sentToOthers(windowWith(shield), wish)),
+    )
+    for (const sent of all) {
+      expect(sent.map(({ length }) => length)).toEqual([1, 1])
+      expect(sent).toEqual(all[0])
+    }
+  })
+
+  it('is followed by pages message by message, and kept', () => {
+    const here = windowWith(true)
+    const page = follower(here.table, 'ben')
+    for (const when of ['always', 'never', 'never', 'unless-i-can-play'] as const) {
+      set(here, ben, 1, when)
+      page.follow(here.table)
+      expect(page.sight).toEqual(JSON.parse(JSON.stringify(sight(here, 'ben'))))
+    }
+    expect(page.heard).toHaveLength(3)
+    const begun = toyTable('AB', { game: 'duel' }, here.table.core.seed)
+    const loaded = here.entries.reduce(advance, tableOf(begun.game, begun.core, 0, 1000))
+    expect(loaded.core).toEqual(JSON.parse(JSON.stringify(here.table.core)))
+  })
+})
+
+describe('the clock of a question', () => {
+  it('makes its move for whoever is still asked when the time has run out, to the millisecond', () => {
+    const here = windowWith(true)
+    expect(sight(here, null).limit).toBe(here.now + 20_000)
+    here.wait(19_999)
+    expect(here.table.core.moves).toBe(0)
+    here.wait(1)
+    expect(here.table.core.moves).toBe(1)
+    expect(here.table.past.at(-1)).toMatchObject({ seat: 1, move: { do: 'pass' }, barrier: true })
+    expect(here.table.chat.at(-1)).toMatchObject({ note: { is: 'time-up', seat: 1 } })
+  })
+
+  it('runs on through a free question, and begins anew with the next question', () => {
+    const here = windowWith(true)
+    here.wait(5000)
+    here.move(1, { do: 'pass' })
+    const end = here.now + 60_000
+    expect(sight(here, 'ann').limit).toBe(end)
+    here.wait(50_000)
+    here.move(0, { do: 'offer', coins: 1 })
+    expect(sight(here, 'ann').limit).toBe(end)
+    here.wait(10_000)
+    expect(here.table.core.state!.stack.at(-1)).toMatchObject({ do: 'block' })
+    expect(sight(here, 'ann').limit).toBe(here.now + 20_000)
+  })
+
+  it('is given back no time by undo, and all of it by consent', () => {
+    const here = windowWith(true)
+    const end = here.now + 20_000
+    here.wait(5000)
+    here.move(1, { do: 'pass' })
+    here.undo(1)
+    expect(sight(here, null).limit).toBe(end)
+    here.move(1, { do: 'block' })
+    here.do(ben, { do: 'ask-undo', seat: 1 })
+    here.wait(3000)
+    here.do(ann, { do: 'agree', seat: 0, yes: true })
+    expect(sight(here, null).limit).toBe(here.now + 20_000)
+  })
+
+  it('is kept, so that a restart changes nothing', () => {
+    const here = windowWith(true)
+    const core = JSON.parse(JSON.stringify(here.table.core))
+    const end = sight(here, null).limit!
+    here.table = tableOf(here.table.game, core, here.table.version, end)
+    here.wait(20_000)
+    expect(here.table.core.moves).toBe(1)
+  })
+
+  it('does not hurry bots, who keep nobody waiting', () => {
+    const here = windowWith(true, 'Ab')
+    here.wait(100_000)
+    expect(here.table.core.moves).toBe(0)
+  })
+})
+
+describe('a free question at a table', () => {
+  const offered = () => {
+    const here = windowWith(true)
+    here.move(1, { do: 'pass' })
+    here.move(0, { do: 'offer', coins: 2 })
+    return here
+  }
+
+  it('refuses as stale what another seat was faster to take away', () => {
+    const here = offered()
+    const accept: Command = { do: 'move', seat: 1, n: here.table.core.acted[1], move: { do: 'accept' } }
+    here.move(0, { do: 'withdraw' })
+    expect(act(here.table, accept, ben, here.now)).toEqual({ refused: 'stale' })
+    here.move(0, { do: 'leave' })
+    expect(act(here.table, accept, ben, here.now)).toEqual({ refused: 'stale' })
+    const never: Command = { ...accept, move: { do: 'no-offer' } }
+    expect(act(here.table, never, ben, here.now)).toEqual({ refused: 'not-asked' })
+  })
+
+  it('lets a seat take back its own last move until another has moved', () => {
+    const here = offered()
+    expect(sight(here, 'ann').undo).toBe(1)
+    here.undo(0)
+    expect(sight(here, 'ann').view!.options).toContainEqual({ do: 'offer', coins: 2 })
+    here.move(0, { do: 'offer', coins: 1 })
+    here.move(1, { do: 'accept' })
+    expect(here.undo(0)).toEqual({ refused: 'nothing-to-undo' })
+    expect(here.table.core.state!.g.open).toMatchObject({ points: [1, 1] })
+  })
+
+  it('is answered once by each bot, which then waits until a person has spoken', () => {
+    const here = windowWith(true, 'Ab')
+    here.move(1, { do: 'pass' })
+    expect(botTurn(here.table)).toMatchObject({ seat: 1 })
+    here.move(0, { do: 'offer', coins: 1 })
+    here.move(0, { do: 'withdraw' })
+    expect(botTurn(here.table)).toMatchObject({ seat: 1 })
+    const rich = { ...here.table.core.state!, g: { ...here.table.core.state!.g } }
+    rich.g.open = { ...rich.g.open, points: [2, 3] }
+    here.table = { ...here.table, core: { ...here.table.core, state: rich } }
+    here.move(1, { do: 'offer', coins: 1 })
+    expect(botTurn(here.table)).toBeNull()
+    here.do(ann, { do: 'stand-in', seat: 0, bot: 'easy' })
+    expect(botTurn(here.table)).toMatchObject({ seat: 0 })
+  })
+})

@@ -1,0 +1,57 @@
+/**
+ * Windows at a table: most reactions are not taken, and a table would be slow if every seat had to say so every time.
+ * Each seat says when it wants a window to go by without being asked. That is its secret: nothing that others are sent
+ * depends on it, or on the hand, but when the answer comes; whoever runs the table lets a moment pass that depends on
+ * neither.
+ */
+import { asked, type Kinds, type Move, passOf, putAt, type Seat, same, viewOf } from '../kernel/index.ts'
+import type { Change } from './act.ts'
+import { withCore } from './advance.ts'
+import { botOn } from './bots.ts'
+import type { Core, Table } from './table.ts'
+import type { AutoPass } from './types.ts'
+
+/**
+ * A person is asked only what it can decide: a game by mail would else stand still ten times a turn for a button that
+ * is the only one. Who wants to look as if there were something to decide says 'never'.
+ */
+const usual: AutoPass = 'unless-i-can-play'
+
+/** Does the game ask windows at all? */
+export const hasWindows = ({ game }: Pick<Table, 'game'>): boolean =>
+  Object.values(game.rules as Readonly<Record<string, { pass?: unknown }>>).some(({ pass }) => pass !== undefined)
+
+/** When the seat lets windows go by; null where the game has none. */
+export const autoPassOf = (table: Pick<Table, 'game' | 'core'>, seat: Seat): AutoPass | null =>
+  hasWindows(table) ? (table.core.autoPass?.[seat] ?? usual) : null
+
+export function setAutoPass(table: Table, seat: Seat, when: AutoPass): Change {
+  const { core } = table
+  if (autoPassOf(table, seat) === when) return { table, notes: [] }
+  const autoPass = putAt(core.autoPass ?? core.seats.map(() => null), seat, when)
+  return { table: withCore(table, { ...core, autoPass }, {}), notes: [] }
+}
+
+/** A pass that the table makes for a person; `n` is the number that the move carries. */
+export interface Pass {
+  seat: Seat
+  n: number
+  move: Move<Kinds>
+}
+
+/** The passes to be made now. Who has just taken one back wants to decide; while a petition is open nothing moves. */
+export function passesOf(table: Table): Pass[] {
+  const { core, game } = table
+  if (core.status !== 'running' || core.petition || !passOf(game, core.state!)) return []
+  return asked(game, core.state!).flatMap(seat => {
+    if (botOn(core.seats[seat]) !== null || core.tookBack?.[seat] === core.moves) return []
+    const { pass, options } = viewOf(game, core.state!, seat)
+    const when = autoPassOf(table, seat)
+    const goes = when === 'always' || (when === 'unless-i-can-play' && options.every(move => same(move, pass)))
+    return goes ? [{ seat, n: core.acted[seat], move: pass! }] : []
+  })
+}
+
+/** A new person on a seat begins with the usual setting. */
+export const forgetAutoPass = ({ autoPass }: Core, seat: Seat): Pick<Core, 'autoPass'> =>
+  autoPass ? { autoPass: putAt(autoPass, seat, null) } : {}

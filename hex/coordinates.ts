@@ -34,6 +34,16 @@ export const cellAt = ({ x, row }: Cell, direction: Direction, n = 1): Cell => (
   row: row + n * steps[direction].row,
 })
 
+/** The corners of a hex, clockwise from the top, seen from its middle, where a hex is 2 wide and 4 high: rows lie 3 apart. */
+export const corners = [
+  { x: 0, y: -2 },
+  { x: 1, y: -1 },
+  { x: 1, y: 1 },
+  { x: 0, y: 2 },
+  { x: -1, y: 1 },
+  { x: -1, y: -1 },
+] as const
+
 /** The number of steps from one hex to another over neighbours, whatever lies between. */
 export function distance(a: Cell, b: Cell): number {
   const rows = Math.abs(a.row - b.row)

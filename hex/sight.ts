@@ -4,7 +4,7 @@
  * is the square of a length.
  */
 import type { Board } from './board.ts'
-import { along, bearings, type Cell, type Direction, distance } from './coordinates.ts'
+import { along, bearings, type Cell, corners, type Direction, distance } from './coordinates.ts'
 
 /** One way to look from a hex to another. */
 export interface SightLine<Hex> {
@@ -16,20 +16,11 @@ export interface SightLine<Hex> {
   readonly nudge: 'left' | 'right' | null
 }
 
-const corners = [
-  [0, -2],
-  [1, -1],
-  [1, 1],
-  [0, 2],
-  [-1, 1],
-  [-1, -1],
-] as const
-
 /** How the straight line from `a` to `b` meets a hex. A line that only touches a corner misses it. */
 function meeting(a: Cell, b: Cell, hex: Cell): 'crosses' | 'left' | 'right' | 'misses' {
   // Positive: the corner lies to the right of the line.
   const sides = corners.map(
-    ([x, y]) => (b.x - a.x) * (3 * (hex.row - a.row) + y) - 3 * (b.row - a.row) * (hex.x - a.x + x),
+    ({ x, y }) => (b.x - a.x) * (3 * (hex.row - a.row) + y) - 3 * (b.row - a.row) * (hex.x - a.x + x),
   )
   const least = Math.min(...sides)
   const most = Math.max(...sides)

@@ -1,0 +1,130 @@
+/**
+ * The hexes of a board to be touched: by pointer, finger and keys. One tab stop; arrow keys walk from hex to hex, Enter
+ * picks, Escape lets go.
+ */
+import { type KeyboardEvent, memo, useRef, useState } from 'react'
+import type { Box } from '../../ui/useZoom.ts'
+import type { Board } from '../index.ts'
+import { outlineOf } from './geometry.ts'
+import { type Cursor, moved } from './keys.ts'
+
+export interface HexTouch<Hex extends string> {
+  /** What a hex is called and what is on it, for those who hear it. */
+  nameOf(hex: Hex): string
+  /** Classes for the hexes that are marked; `live` among them: picking it does something. */
+  marks: ReadonlyMap<Hex, string>
+  onPick(hex: Hex): void
+  /** The pointer or the focus is on this hex now; null: on none. */
+  onPoint(hex: Hex | null): void
+  onEscape(): void
+}
+
+interface Props<Hex extends string> extends HexTouch<Hex> {
+  board: Board<Hex>
+  frame: Box
+  /** What the whole board is called. */
+  title: string
+  /** Where the cursor begins. */
+  start: Hex
+}
+
+const hexAt = (target: EventTarget) => (target as Element).closest('[data-hex]')?.getAttribute('data-hex') ?? null
+
+interface HitProps {
+  hex: string
+  d: string
+  words: string
+  mark: string
+  stop: boolean
+}
+
+const Hit = memo(function Hit({ hex, d, words, mark, stop }: HitProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: drawn, not laid out as a table
+    <path
+      className={`hex-hit ${mark}`}
+      d={d}
+      data-hex={hex}
+      role="gridcell"
+      tabIndex={stop ? 0 : -1}
+      aria-label={words}
+    />
+  )
+})
+
+/** Tells which hex is pointed at, each only once. */
+function usePointing<Hex extends string>(onPoint: HexTouch<Hex>['onPoint']) {
+  const pointed = useRef<Hex | null>(null)
+  return (hex: Hex | null) => {
+    if (hex === pointed.current) return
+    pointed.current = hex
+    onPoint(hex)
+  }
+}
+
+/** The hex with the tab stop, and what keys do. */
+function useCursor<Hex extends string>({ board, start, onPick, onEscape }: Props<Hex>) {
+  const [cursor, setCursor] = useState<Cursor<Hex> | null>(null)
+  const at = cursor ?? { hex: start, x: board.cell(start).x }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.key === 'Escape') return onEscape()
+    const pick = event.key === 'Enter' || event.key === ' '
+    const to = pick ? null : moved(board, at, event.key)
+    if (!pick && !to) return
+    event.preventDefault()
+    if (pick) return onPick(at.hex)
+    setCursor(to)
+    event.currentTarget.querySelector<SVGElement>(`[data-hex="${to!.hex}"]`)?.focus()
+  }
+  const onFocus = (hex: Hex | null) => {
+    if (hex !== null && hex !== at.hex) setCursor({ hex, x: board.cell(hex).x })
+  }
+  return { hex: at.hex, onKeyDown, onFocus }
+}
+
+export function HexHits<Hex extends string>(props: Props<Hex>) {
+  const { board, frame, title, nameOf, marks, onPick, onPoint } = props
+  const cursor = useCursor(props)
+  const point = usePointing(onPoint)
+  const at = (target: EventTarget) => hexAt(target) as Hex | null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: drawn, not laid out as a table
+    // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus
+    <div
+      className="hex-layer"
+      role="grid"
+      aria-label={title}
+      onClick={event => {
+        const hex = at(event.target)
+        if (hex !== null) onPick(hex)
+      }}
+      onKeyDown={cursor.onKeyDown}
+      onPointerOver={event => point(at(event.target))}
+      onPointerLeave={() => point(null)}
+      onFocus={event => {
+        cursor.onFocus(at(event.target))
+        point(at(event.target))
+      }}
+      onBlur={() => point(null)}
+    >
+      <svg viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} role="presentation">
+        {[...board.rows].map(([row, hexes]) => (
+          // biome-ignore lint/a11y/useSemanticElements: drawn, not laid out as a table
+          <g key={row} role="row">
+            {hexes.map(hex => (
+              <Hit
+                key={hex}
+                hex={hex}
+                d={outlineOf(board.cell(hex))}
+                words={nameOf(hex)}
+                mark={marks.get(hex) ?? ''}
+                stop={hex === cursor.hex}
+              />
+            ))}
+          </g>
+        ))}
+      </svg>
+    </div>
+  )
+}

@@ -90,7 +90,6 @@ export function HexHits<Hex extends string>(props: Props<Hex>) {
   const at = (target: EventTarget) => hexAt(target) as Hex | null
   return (
     // biome-ignore lint/a11y/useSemanticElements: drawn, not laid out as a table
-    // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus
     <div
       className="hex-layer"
       role="grid"

@@ -1,0 +1,102 @@
+/** BL-7.6: committing dice to abilities, cards and poison (step 4). */
+import { ask, auto } from '../../../kernel/index.ts'
+import type { Condition } from '../data/constants.ts'
+import type { Face } from '../data/dice.ts'
+import { hasAbility } from '../data/units.ts'
+import type { Commitment, Fight, Move, MoveOf, Open, Unit } from '../types.ts'
+import { fightOf, type Rules, rollerOf, rollerSeat, setFight, targetOf } from './fight.ts'
+import { type BattleKit, change, type G, gainLore, heal, missing } from './units.ts'
+
+interface Use {
+  face: Face
+  /** Would a die committed to this do anything now? */
+  can(open: Open, fight: Fight, roller: Unit, target: Unit): boolean
+}
+
+/** The uses of dice, each cited where it stands. */
+const uses: Readonly<Record<Commitment, Use>> = {
+  // BL-16.4
+  frenzy: { face: 'heroic', can: (_open, _fight, roller) => hasAbility(roller.type, 'frenzy') },
+  // BL-16.12
+  poison: {
+    face: 'heroic',
+    can: (_open, _fight, roller, target) => hasAbility(roller.type, 'poison') && !target.poisoned,
+  },
+  // BL-16.14: once a combat, against a target that was hurt before the roll.
+  rend: {
+    face: 'heroic',
+    can: (_open, fight, roller) => hasAbility(roller.type, 'rend') && fight.hurt && committed(fight, 'rend') === 0,
+  },
+  // BL-16.15
+  concussion: {
+    face: 'heroic',
+    can: (_open, _fight, roller, target) => hasAbility(roller.type, 'concussion') && !target.stunned,
+  },
+  // BL-16.16
+  'soul-feast': {
+    face: 'heroic',
+    can: (_open, _fight, roller) => hasAbility(roller.type, 'soul-feast') && missing(roller) > 0,
+  },
+  // BL-15.1
+  venom: { face: 'lore', can: (_open, _fight, _roller, target) => target.poisoned },
+  // BL-17.6.6: a cleave that hits anyway needs no card.
+  fury: {
+    face: 'cleave',
+    can: (_open, fight) => fight.cards.includes('fury-of-yllan') && (fight.weak || fight.ranged),
+  },
+  // BL-17.6.12
+  dread: { face: 'heroic', can: (_open, fight) => fight.cards.includes('dread-of-the-ynfernael') },
+}
+
+/** How many dice of a roll are committed to something. */
+export const committed = ({ dice }: Fight, to: Commitment): number => dice.filter(die => die.to === to).length
+
+/** How many dice of a roll show a face and are not committed (BL-7.6.1). */
+export const uncommitted = ({ dice }: Fight, face: Face): number =>
+  dice.filter(die => die.to === null && die.face === face).length
+
+function commitments(open: Open): Move[] {
+  const fight = fightOf(open)
+  const [roller, target] = [rollerOf(open)!, targetOf(open)!]
+  return (Object.keys(uses) as Commitment[])
+    .filter(to => uncommitted(fight, uses[to].face) > 0 && uses[to].can(open, fight, roller, target))
+    .map(to => ({ do: 'commit', face: uses[to].face, to }))
+}
+
+function inflict(g: G, of: Condition, kit: BattleKit): void {
+  const { id, seat, type, hex } = targetOf(g.open)!
+  change(g, id, of === 'poison' ? { poisoned: true } : { stunned: true })
+  kit.say({ is: 'condition', seat, unit: type, hex, of, cause: 'combat' })
+}
+
+/** BL-7.6.3: conditions and healing take effect at once; damage, retreats and lore come in their steps. */
+function takeEffect(g: G, to: Commitment, kit: BattleKit): void {
+  if (to === 'poison') inflict(g, 'poison', kit)
+  if (to === 'concussion') inflict(g, 'stun', kit)
+  if (to === 'soul-feast') heal(g, fightOf(g.open).roller, 1, 'soul-feast', kit)
+}
+
+export const commitRules: Rules<'commit' | 'gainLore'> = {
+  // BL-7.6.1: the roller decides; dice of one face are alike.
+  commit: ask({
+    who: (_, me) => me.seat,
+    options: ({ open }) => [...commitments(open), { do: 'done' }],
+    take: (g, me, seat, move, kit) => {
+      if (move.do === 'done') return []
+      const { face, to } = move as MoveOf<'commit'>
+      const { dice } = fightOf(g.open)
+      const at = dice.findIndex(die => die.face === face && die.to === null)
+      setFight(g, { dice: dice.with(at, { face, to }) })
+      kit.say({ is: 'committed', seat, face, to })
+      takeEffect(g, to, kit)
+      return [{ do: 'commit', seat: me.seat }]
+    },
+  }),
+  // BL-7.11: also when the roller is gone. BL-24.9: a committed result gives none. BL-21.4: no lore in the first battle.
+  gainLore: auto((g, _, kit) => {
+    const fight = fightOf(g.open)
+    const n = g.open.options.learning ? 0 : uncommitted(fight, 'lore')
+    gainLore(g, rollerSeat(g.open, fight), n, 'dice', kit)
+    return []
+  }),
+}

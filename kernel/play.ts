@@ -1,9 +1,7 @@
 /** Playing: start a game, see who is asked, list the legal moves, make one. */
 import { below, type Chance, seeded, shuffle } from './chance.ts'
 import {
-  type Ask,
   type Auto,
-  type Free,
   type Game,
   type Kinds,
   type Kit,
@@ -99,8 +97,8 @@ export function asked<K extends Kinds>(game: Game<K>, state: State<K>): readonly
   return rule.who(state.g, step).filter(seat => state.sealed[seat] === null)
 }
 
-/** The last list made, for the play loop asks for it right after a rule has looked at it. */
-let lastList: { step: unknown; open: unknown; moved: unknown; seat: Seat; list: readonly unknown[] } | null = null
+/** The lists of the last position looked at, by seat: whoever shows a position and then tries a move asks for them again. */
+let last = { step: {}, open: {}, held: {}, moved: {}, lists: [] as (readonly unknown[] | undefined)[] }
 
 /** Every legal move of a seat, in reading order; empty for a seat that has nothing to decide. */
 export function options<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat): readonly Move<K>[] {
@@ -112,25 +110,23 @@ export function options<K extends Kinds>(game: Game<K>, state: State<K>, seat: S
   const seats = rule.who(state.g, step)
   if (!seats.includes(seat)) return []
   if (rule.kind === 'free') return listed(state, step, rule, seat)
-  if (state.sealed[seat] === null) return rule.options(state.g, step, seat)
+  if (state.sealed[seat] === null) return listed(state, step, rule, seat)
   return seats.length > 1 ? [takeBack] : []
 }
 
 function listed<K extends Kinds>(
   state: State<K>,
   step: Step<K>,
-  rule: Ask<K, Step<K>> | Free<K, Step<K>>,
+  rule: Question<K, Step<K>>,
   seat: Seat,
 ): readonly K['move'][] {
-  const { open } = state.g
+  const { open, held } = state.g
   const { moved } = state
-  const last = lastList
-  if (last && last.step === step && last.open === open && last.moved === moved && last.seat === seat) {
-    return last.list as readonly K['move'][]
+  if (last.step !== step || last.open !== open || last.held !== held || last.moved !== moved) {
+    last = { step, open, held, moved, lists: [] }
   }
-  const list = rule.options(state.g, step, seat)
-  lastList = { step, open, moved, seat, list }
-  return list
+  last.lists[seat] ??= rule.options(state.g, step, seat)
+  return last.lists[seat] as readonly K['move'][]
 }
 
 /**

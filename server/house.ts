@@ -2,6 +2,7 @@
 import { type Command, dueAt, type Table, type TableRefusal, type Who } from '../table/index.ts'
 import { arrange, type Bots, hurry, isThinking, noteMove } from './bots.ts'
 import { openMinds } from './minds.ts'
+import { arrangePasses, type Passes, stopPasses } from './passes.ts'
 import { broadcast, type Connection, enter, exit, isEmpty, linesAtFirst, openRoom, type Room } from './rooms.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/store.ts'
@@ -10,6 +11,7 @@ import { command, forget, type Live, openTable, openTables, pass, readBack, sett
 export interface House {
   tables: Tables
   bots: Bots
+  passes: Passes
   rooms: Map<Live, Room>
   timers: Map<Live, NodeJS.Timeout>
   rounds: NodeJS.Timeout
@@ -36,17 +38,25 @@ export function openHouse(settings: Settings, store: Store, fault: (error: unkno
     now,
     fault,
   }
+  const passes: Passes = {
+    move: (live, wanted, who) => command(tables, live, wanted, who),
+    moment: settings.passAfter,
+    fault,
+    waiting: new Map(),
+  }
   const rounds = setInterval(() => void lookAround(house).catch(fault), roundTime)
   rounds.unref()
-  const house: House = { tables, bots, rooms, timers: new Map(), rounds, grace: settings.grace, now, fault }
+  const { grace } = settings
+  const house: House = { tables, bots, passes, rooms, timers: new Map(), rounds, grace, now, fault }
   void lookAround(house).catch(fault)
   return house
 }
 
 /** Stops: what is under way is made durable, nothing new begins. */
-export async function closeHouse({ tables, bots, timers, rounds }: House): Promise<void> {
+export async function closeHouse({ tables, bots, passes, timers, rounds }: House): Promise<void> {
   bots.isClosed = true
   clearInterval(rounds)
+  stopPasses(passes)
   for (const timer of timers.values()) clearTimeout(timer)
   await settle(tables)
   await bots.minds.close()
@@ -72,6 +82,7 @@ export function attend(house: House, live: Live): void {
     timers.set(live, timer)
   }
   arrange(house.bots, live)
+  arrangePasses(house.passes, live)
 }
 
 /** Tables that are in nobody's eye go on too when their time has come; those that nobody uses are forgotten. */

@@ -24,6 +24,8 @@ export interface Settings {
   log: string
   /** The pause before a bot's move that everybody sees, in milliseconds. */
   pace: number
+  /** How long a window stands that goes by unasked: drawn between the two, in milliseconds. */
+  passAfter: { least: number; most: number }
   /** Somebody whose connection is lost is shown as present for so many milliseconds more. */
   grace: number
   /** Threads in which bots think. */
@@ -50,6 +52,7 @@ export function settingsFrom(given: Given, env: NodeJS.ProcessEnv = {}): Setting
     metrics: isOn(env.METRICS),
     log: env.LOG_LEVEL ?? 'info',
     pace: Number(env.BOT_PACE_MS ?? 700),
+    passAfter: { least: 600, most: 2500 },
     grace: 10_000,
     botThreads: Math.max(1, availableParallelism() - 1),
     requestsPerMinute: 1200,

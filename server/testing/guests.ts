@@ -23,6 +23,7 @@ export function toySettings(change: Partial<Settings> = {}): Settings {
     port: 0,
     log: 'silent',
     pace: 0,
+    passAfter: { least: 0, most: 1 },
     grace: 20,
     botThreads: 1,
     requestsPerMinute: 100_000,

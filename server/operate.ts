@@ -8,10 +8,11 @@
  */
 import type { GameRecord, Guest } from '../kernel/index.ts'
 import { type Change, cutBack, type Entry, entryOf, movesOf, recordOf, type Table } from '../table/index.ts'
+import { additionOf } from './additions.ts'
 import { openStoreOf, type Settings } from './index.ts'
 import type { Row } from './shelf.ts'
 import type { Store } from './store/store.ts'
-import { additionOf, importLive, openTables, tableFromStore } from './tables.ts'
+import { importLive, openTables, tableFromStore } from './tables.ts'
 import { freshId } from './users.ts'
 
 export interface Operator {

@@ -7,7 +7,7 @@ import type { Live } from './tables.ts'
 /** A room in which people come in and act, without a server. */
 function roomAt(seats: string) {
   const here = sitting(toyTable(seats))
-  const live: Live = { key: 1, table: here.table, busy: Promise.resolve(), used: 0 }
+  const live: Live = { key: 1, table: here.table, waiting: [], busy: Promise.resolve(), used: 0 }
   const room = openRoom(live, 1000)
   return {
     room,

@@ -1,9 +1,14 @@
-import { expect, it } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, it } from 'vitest'
 import { seedFrom } from '../kernel/index.ts'
+import type { Command, Table } from '../table/index.ts'
 import { games } from '../table/testing/games.ts'
-import { ann } from '../table/testing/play.ts'
+import { ann, ben, toyTable } from '../table/testing/play.ts'
 import type { Store } from './store/store.ts'
-import { importLive, openTables } from './tables.ts'
+import { openStore } from './store/store.ts'
+import { command, createLive, importLive, type Live, openTables, tableFromStore } from './tables.ts'
 
 it('plays a record while others get their turn, for it may be long', async () => {
   const store = { onNews: () => {}, create: async () => 1 } as unknown as Store
@@ -25,4 +30,70 @@ it('plays a record while others get their turn, for it may be long', async () =>
   isDone = true
   expect(live.table.version).toBe(101)
   expect(turns).toBeGreaterThanOrEqual(9)
+})
+
+const folders: string[] = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A table of ann and ben that has started, on a store of its own; `shown` are the changes that were told. */
+async function running() {
+  const folder = mkdtempSync(join(tmpdir(), 'interregnum-tables-'))
+  folders.push(folder)
+  const store = await openStore({ file: join(folder, 'test.sqlite') })
+  const shown: [from: number, to: number][] = []
+  const changed = (live: Live, before: Table) => shown.push([before.version, live.table.version])
+  const tables = openTables({ games, store, now: () => 5, changed })
+  const seats = [{ kind: 'me' as const }, { kind: 'person' as const, ...ben }]
+  const { setup } = toyTable('AB').core
+  const live = await createLive(tables, { id: 'both', name: 'x', setup, seats, owner: ann, seed: seedFrom('both') })
+  expect(await command(tables, live, { do: 'start' }, ann)).toBeNull()
+  return { tables, store, live, shown }
+}
+
+const offer = (seat: number, n: number, coins: number): Command => ({
+  ...{ do: 'move', seat, n, move: { do: 'offer', coins } as never },
+})
+
+it('stores and shows what is asked at the same moment together, each entry for itself', async () => {
+  const { tables, store, live, shown } = await running()
+  const answers = await Promise.all([
+    command(tables, live, offer(0, 0, 2), ann),
+    command(tables, live, offer(1, 0, 3), ben),
+    command(tables, live, offer(0, 0, 1), ann),
+    command(tables, live, offer(0, 1, 1), ann),
+    command(tables, live, offer(1, 1, 77), ben),
+  ])
+  expect(answers).toEqual([null, null, 'stale', null, 'illegal'])
+  expect(shown).toEqual([
+    [0, 1],
+    [1, 4],
+  ])
+  expect(live.table.core.state!.g.held).toMatchObject([{ offer: 1 }, { offer: 3 }])
+  const stored = (await store.load('both'))!
+  expect(stored.entries.map(({ n, by }) => [n, by])).toEqual([
+    [1, 'ann'],
+    [2, 'ann'],
+    [3, 'ben'],
+    [4, 'ann'],
+  ])
+  expect(tableFromStore(tables, stored).core).toEqual(live.table.core)
+  await store.close()
+})
+
+it('tells nobody of what could not be made durable, and answers for each what went wrong', async () => {
+  const { tables, store, live, shown } = await running()
+  const { add } = store
+  tables.store.add = async () => {
+    throw new Error('disk full')
+  }
+  const asked = [command(tables, live, offer(0, 0, 2), ann), command(tables, live, offer(1, 0, 3), ben)]
+  const fates = await Promise.allSettled(asked)
+  expect(fates.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect([live.table.version, shown.length]).toEqual([1, 1])
+  tables.store.add = add
+  expect(await command(tables, live, offer(0, 0, 2), ann)).toBeNull()
+  expect(live.table.version).toBe(2)
+  await store.close()
 })

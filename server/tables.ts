@@ -4,7 +4,6 @@ import type { Guest } from '../kernel/index.ts'
 import {
   act,
   advance,
-  type Change,
   type Command,
   createTable,
   type Entry,
@@ -20,7 +19,8 @@ import {
   trimmed,
   type Who,
 } from '../table/index.ts'
-import { rowOf, shelved, sitting } from './shelf.ts'
+import { additionOf, additionsOf, type Step } from './additions.ts'
+import { shelved, sitting } from './shelf.ts'
 import type { Addition } from './store/groups.ts'
 import type { Store } from './store/store.ts'
 
@@ -28,10 +28,22 @@ import type { Store } from './store/store.ts'
 export interface Live {
   readonly key: number
   table: Table
-  /** The end of the queue of commands. */
+  /** What is asked of it and has not been tried yet. */
+  waiting: Asked[]
+  /** The end of the queue of jobs. */
   busy: Promise<unknown>
   /** When it was last used, in milliseconds since 1970. */
   used: number
+}
+
+/** Something that is asked of a table, and who waits for the answer: null when it is done and durable. */
+interface Asked {
+  wanted: Entry['command']
+  /** The user; null for bots and the clock. */
+  by: string | null
+  make(table: Table): Outcome | null
+  answer(refused: TableRefusal | null): void
+  fail(error: unknown): void
 }
 
 /** The tables in memory, and what they need. */
@@ -45,8 +57,6 @@ export interface Tables {
   byKey: Map<number, Live>
 }
 
-/** A snapshot is stored every so many entries. */
-const snapshotEvery = 16
 /** A record is played so many moves at a time, for others wait. */
 const stepsAtOnce = 10
 /** A table that nobody uses stays in memory for so many milliseconds. */
@@ -94,7 +104,7 @@ export function tableFromStore(
 }
 
 function remember(tables: Tables, key: number, table: Table): Live {
-  const live: Live = { key, table, busy: Promise.resolve(), used: tables.now() }
+  const live: Live = { key, table, waiting: [], busy: Promise.resolve(), used: tables.now() }
   tables.byKey.set(key, live)
   return live
 }
@@ -134,7 +144,7 @@ async function store(tables: Tables, first: Table, additions: Omit<Addition, 'ke
   return live
 }
 
-/** One command after the other at each table. */
+/** One job after the other at each table. */
 function queue<T>(live: Live, job: () => Promise<T>): Promise<T> {
   const result = live.busy.then(job)
   live.busy = result.catch(() => {})
@@ -145,36 +155,71 @@ function queue<T>(live: Live, job: () => Promise<T>): Promise<T> {
 export function command(tables: Tables, live: Live, wanted: Command, who: Who): Promise<TableRefusal | null> {
   touched(tables, live)
   const by = 'user' in who ? who.user : null
-  return queue(live, () => attempt(tables, live, wanted, by, table => act(table, wanted, who, tables.now())))
+  return ask(tables, live, wanted, by, table => act(table, wanted, who, tables.now()))
 }
 
 /** Lets time pass at a table. */
 export async function pass(tables: Tables, live: Live): Promise<void> {
-  await queue(live, () => attempt(tables, live, { do: 'tick' }, null, table => tick(table, tables.now())))
+  await ask(tables, live, { do: 'tick' }, null, table => tick(table, tables.now()))
 }
 
-async function attempt(
+function ask(
   tables: Tables,
   live: Live,
-  wanted: Entry['command'],
-  by: string | null,
-  make: (table: Table) => Outcome | null,
-  tries = 3,
+  wanted: Asked['wanted'],
+  by: Asked['by'],
+  make: Asked['make'],
 ): Promise<TableRefusal | null> {
+  return new Promise((answer, fail) => {
+    live.waiting.push({ wanted, by, make, answer, fail })
+    if (live.waiting.length === 1) void queue(live, () => takeTurn(tables, live))
+  })
+}
+
+/** What has been asked of a table by now is tried one after the other, made durable together, and shown at once. */
+async function takeTurn(tables: Tables, live: Live): Promise<void> {
+  // Whatever arrives in this turn of the event loop comes along.
+  await breathe()
+  const all = live.waiting
+  live.waiting = []
+  try {
+    const answers = await tryAll(tables, live, all)
+    for (const [i, { answer }] of all.entries()) answer(answers[i])
+  } catch (error) {
+    for (const { fail } of all) fail(error)
+  }
+}
+
+async function tryAll(tables: Tables, live: Live, all: readonly Asked[], tries = 3): Promise<(TableRefusal | null)[]> {
   const before = live.table
+  const now = tables.now()
+  const steps: Step[] = []
+  const answers = all.map(asked => {
+    try {
+      return tryOne(asked, steps.at(-1)?.change.table ?? before, now, steps)
+    } catch (error) {
+      asked.fail(error)
+      return null
+    }
+  })
+  if (steps.length === 0) return answers
+  const additions = additionsOf(steps, now).map(addition => ({ key: live.key, ...addition }))
+  if (!(await tables.store.add(...additions))) {
+    await refresh(tables, live)
+    return tries > 1 ? tryAll(tables, live, all, tries - 1) : all.map(() => 'stale')
+  }
+  live.table = trimmed({ ...steps.at(-1)!.change.table, away: live.table.away })
+  tables.changed(live, before)
+  return answers
+}
+
+/** Tries one thing that is asked, and adds what it makes of the table to the steps. */
+function tryOne({ make, wanted, by }: Asked, before: Table, now: number, steps: Step[]): TableRefusal | null {
   const change = make(before)
   if (change === null) return null
   if ('refused' in change) return change.refused
-  const now = tables.now()
   const entry = entryOf(before, change, wanted, by, now)
-  if (!entry && change.notes.length === 0) return null
-  const isStored = await tables.store.add({ key: live.key, ...additionOf(before, change, entry, now) })
-  if (!isStored) {
-    await refresh(tables, live)
-    return tries > 1 ? attempt(tables, live, wanted, by, make, tries - 1) : 'stale'
-  }
-  live.table = trimmed({ ...change.table, away: live.table.away })
-  tables.changed(live, before)
+  if (entry || change.notes.length > 0) steps.push({ before, change, entry })
   return null
 }
 
@@ -216,29 +261,4 @@ export function forget({ byKey, opened, now }: Tables, isIdle: (live: Live) => b
 /** Waits until no command is under way. */
 export async function settle({ byKey }: Tables): Promise<void> {
   await Promise.all([...byKey.values()].map(live => live.busy))
-}
-
-/** What is stored of a change. */
-export function additionOf(before: Table, change: Change, entry: Entry | null, now: number): Omit<Addition, 'key'> {
-  const { table } = change
-  const isSeated = table.core.seats !== before.core.seats
-  return {
-    entry,
-    position: entry && isPosition(entry, before, table) ? table.core.moves : null,
-    said: change.notes,
-    shelf: entry && isSeen(entry, before, table) ? shelved(table, now) : null,
-    seats: isSeated ? sitting(table) : null,
-    snapshot: entry && entry.n % snapshotEvery === 0 ? JSON.stringify(table.core) : null,
-  }
-}
-
-/** Can lists tell the difference? A draft is nobody's business. */
-function isSeen({ made }: Entry, before: Table, after: Table): boolean {
-  return !made?.quiet || JSON.stringify(rowOf(before)) !== JSON.stringify(rowOf(after))
-}
-
-/** Does the history show what this entry made? */
-function isPosition({ made, undone }: Entry, before: Table, after: Table): boolean {
-  if (made) return !made.quiet
-  return undone ? before.core.moves !== after.core.moves : before.core.state === null && after.core.state !== null
 }

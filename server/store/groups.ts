@@ -1,5 +1,5 @@
 /** Group commit: what waits while a commit is under way is committed together by the next one. */
-import type { Kysely, Transaction } from 'kysely'
+import type { Insertable, Kysely, Transaction } from 'kysely'
 import type { Entry, Said } from '../../table/index.ts'
 import type { Schema } from './schema.ts'
 
@@ -28,18 +28,22 @@ export interface Shelved {
   row: string
 }
 
+/** What one table waits for. */
 interface Waiting {
-  addition: Addition
+  additions: readonly Addition[]
   done(stored: boolean): void
   failed(error: unknown): void
 }
 
-/** How many additions one commit takes at most. */
+/** How many tables one commit serves at most. */
 const groupSize = 64
 
 export interface Groups {
-  /** Stores an addition; true when it is durable, false when somebody else has written that entry before. */
-  add(addition: Addition): Promise<boolean>
+  /**
+   * Stores what is added to one table at once, all of it or nothing; true when it is durable, false when somebody else has
+   * written such an entry before.
+   */
+  add(...additions: Addition[]): Promise<boolean>
   /** Runs another writing job alone, in a transaction. */
   write<T>(job: (trx: Transaction<Schema>) => Promise<T>): Promise<T>
   /** Waits until nothing waits. */
@@ -60,9 +64,9 @@ interface Queue {
 export function openGroups(db: Kysely<Schema>, told: (keys: number[]) => void): Groups {
   const queue: Queue = { db, told, waiting: [], busy: Promise.resolve(), isScheduled: false }
   return {
-    add: addition =>
+    add: (...additions) =>
       new Promise((done, failed) => {
-        queue.waiting.push({ addition, done, failed })
+        queue.waiting.push({ additions, done, failed })
         schedule(queue)
       }),
     write: job => alone(queue, () => db.transaction().execute(job)),
@@ -93,9 +97,9 @@ async function commit(queue: Queue): Promise<void> {
   const group = takeGroup(queue)
   if (queue.waiting.length > 0) schedule(queue)
   try {
-    const additions = group.map(({ addition }) => addition)
+    const additions = group.flatMap(each => each.additions)
     const stored = await queue.db.transaction().execute(trx => storeGroup(trx, additions))
-    for (const { addition, done } of group) done(stored.has(addition.key))
+    for (const { additions, done } of group) done(stored.has(additions[0].key))
     if (stored.size > 0) queue.told([...stored])
   } catch (error) {
     for (const { failed } of group) failed(error)
@@ -107,7 +111,7 @@ function takeGroup(queue: Queue): Waiting[] {
   const group = new Map<number, Waiting>()
   const left: Waiting[] = []
   for (const each of queue.waiting) {
-    const { key } = each.addition
+    const { key } = each.additions[0]
     if (group.size < groupSize && !group.has(key)) group.set(key, each)
     else left.push(each)
   }
@@ -115,26 +119,42 @@ function takeGroup(queue: Queue): Waiting[] {
   return [...group.values()]
 }
 
-/** Stores what can be stored, and says of which tables. Each table is in a group once. */
+/** Stores what can be stored, and says of which tables: all that is added to a table, or nothing. */
 export async function storeGroup(trx: Transaction<Schema>, group: readonly Addition[]): Promise<Set<number>> {
-  const stored = new Set(group.filter(({ entry }) => entry === null).map(({ key }) => key))
   const rows = group.flatMap(({ key, entry, position }) =>
     entry ? [{ table_key: key, n: entry.n, position, body: JSON.stringify(entry) }] : [],
   )
-  if (rows.length > 0) {
-    // The version check: an entry of that number is there already when somebody else was faster.
-    const insert = trx.insertInto('entries').values(rows)
-    const fresh = await insert
-      .onConflict(c => c.columns(['table_key', 'n']).doNothing())
-      .returning('table_key')
-      .execute()
-    for (const { table_key } of fresh) stored.add(table_key)
+  const late = rows.length > 0 ? await insertEntries(trx, rows) : new Set()
+  const stored = group.filter(({ key }) => !late.has(key))
+  await storeRest(trx, stored)
+  return new Set(stored.map(({ key }) => key))
+}
+
+type EntryRow = Insertable<Schema['entries']>
+
+/** Inserts entries, and gives the tables that somebody else has written to before: nothing is added to those. */
+async function insertEntries(trx: Transaction<Schema>, rows: readonly EntryRow[]): Promise<Set<number>> {
+  // The version check: an entry of that number is there already when somebody else was faster.
+  const fresh = await trx
+    .insertInto('entries')
+    .values(rows)
+    .onConflict(c => c.columns(['table_key', 'n']).doNothing())
+    .returning(['table_key', 'n'])
+    .execute()
+  if (fresh.length === rows.length) return new Set()
+  const late = lateTables(rows, fresh)
+  for (const { table_key, n } of fresh) {
+    if (!late.has(table_key)) continue
+    await trx.deleteFrom('entries').where('table_key', '=', table_key).where('n', '=', n).execute()
   }
-  await storeRest(
-    trx,
-    group.filter(({ key }) => stored.has(key)),
-  )
-  return stored
+  return late
+}
+
+/** The tables of rows that are missing among the fresh ones. */
+function lateTables(rows: readonly EntryRow[], fresh: readonly Pick<EntryRow, 'table_key' | 'n'>[]): Set<number> {
+  const nameOf = ({ table_key, n }: Pick<EntryRow, 'table_key' | 'n'>) => `${table_key} ${n}`
+  const written = new Set(fresh.map(nameOf))
+  return new Set(rows.filter(row => !written.has(nameOf(row))).map(row => row.table_key))
 }
 
 async function storeRest(trx: Transaction<Schema>, group: readonly Addition[]): Promise<void> {

@@ -61,8 +61,11 @@ export interface Reading {
 export interface Writing {
   /** Stores a new table; gives its key. */
   create(row: NewTableRow, now: number): Promise<number>
-  /** True when it is durable; false when another server has written that entry before. */
-  add(addition: Addition): Promise<boolean>
+  /**
+   * Adds to one table, all of it or nothing. True when it is durable; false when another server has written such an entry
+   * before.
+   */
+  add(...additions: Addition[]): Promise<boolean>
   addUser(user: User, tokenHash: string, now: number): Promise<void>
   rename(user: User): Promise<void>
   /** A setting of the house, made when it is asked for first. */

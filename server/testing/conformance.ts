@@ -4,18 +4,15 @@ import { seedFrom } from '../../kernel/index.ts'
 import { act, advance, type Command, entryOf, recordOf, type Table, tableOf, viewerOf } from '../../table/index.ts'
 import { games } from '../../table/testing/games.ts'
 import { ann, ben, fateOf, randomAct, sitting, started, toyTable } from '../../table/testing/play.ts'
+import { additionOf } from '../additions.ts'
 import { shelved, sitting as sittingOf } from '../shelf.ts'
+import type { Addition } from '../store/groups.ts'
 import type { Store } from '../store/store.ts'
-import {
-  additionOf,
-  command,
-  createLive,
-  importLive,
-  openTable,
-  openTables,
-  settle,
-  tableFromStore,
-} from '../tables.ts'
+import { command, createLive, importLive, openTable, openTables, settle, tableFromStore } from '../tables.ts'
+
+const offer = (n: number, coins: number): Command => ({
+  ...{ do: 'move', seat: 0, n, move: { do: 'offer', coins } as never },
+})
 
 /** `open` opens the same database each time. */
 export function storeConformance(name: string, open: () => Promise<Store>): void {
@@ -87,11 +84,7 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
       const { key, table } = await stored(toyTable('AB'))
       const first = await add(key, table, { do: 'start' })
       expect(first.isStored).toBe(true)
-      const rivals = await Promise.all(
-        [0, 1, 2, 3].map(coins =>
-          add(key, first.table, { do: 'move', seat: 0, n: 0, move: { do: 'offer', coins: coins + 1 } as never }),
-        ),
-      )
+      const rivals = await Promise.all([0, 1, 2, 3].map(coins => add(key, first.table, offer(0, coins + 1))))
       expect(rivals.filter(({ isStored }) => isStored)).toHaveLength(1)
       const winner = rivals.find(({ isStored }) => isStored)!
       const { entries } = (await store.load(table.core.id))!
@@ -105,6 +98,26 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
       expect(added.every(({ isStored }) => isStored)).toBe(true)
       const loaded = await Promise.all(begun.map(({ table }) => store.load(table.core.id)))
       expect(loaded.map(each => each?.entries.length)).toEqual(begun.map(() => 1))
+    })
+
+    it('adds all of what is done at once, or nothing when somebody else was faster', async () => {
+      const { key, table } = await stored(toyTable('AB'))
+      const additions: Addition[] = []
+      let last = table
+      const wanted: Command[] = [{ do: 'start' }, ...[1, 2].map((coins, n) => offer(n, coins))]
+      for (const each of wanted) {
+        const change = act(last, each, ann, 2)
+        if ('refused' in change) throw new Error(change.refused)
+        additions.push({ key, ...additionOf(last, change, entryOf(last, change, each, ann.user, 2), 2) })
+        last = change.table
+      }
+      expect((await add(key, table, { do: 'start' })).isStored).toBe(true)
+      expect(await store.add(...additions)).toBe(false)
+      const entriesOf = async () => (await store.load(table.core.id))!.entries.map(({ n }) => n)
+      expect(await entriesOf()).toEqual([1])
+      expect(await store.add(...additions.slice(1))).toBe(true)
+      expect(await entriesOf()).toEqual([1, 2, 3])
+      expect(tableFromStore({ games, now: () => 5 }, (await store.load(table.core.id))!).core).toEqual(last.core)
     })
 
     it('shows any earlier position from the nearest snapshot, and after an undo the one that counts', async () => {

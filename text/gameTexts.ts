@@ -2,7 +2,7 @@
  * The words of one game in one language. The type follows from the game's own types, so a prompt, an event or a move
  * without its words does not compile.
  */
-import type { AskName, Kinds, Standing, View } from '../kernel/index.ts'
+import type { AskName, Kinds, Move, Standing, View } from '../kernel/index.ts'
 import type { Rich } from './rich.ts'
 
 export type Language = 'en' | 'hu'
@@ -32,6 +32,8 @@ export interface GameTexts<K extends Kinds> {
   title: string
   /** One sentence for the home page. */
   tagline: string
+  /** One or two sentences: how the game is won. */
+  aim?: string
   /** How long a game takes, for the home page. */
   length: string
   /** The words for a part that a seat can choose (a house, an army). */
@@ -48,6 +50,8 @@ export interface GameTexts<K extends Kinds> {
   moves: {
     [Name in K['move']['do']]: (move: Tagged<K['move'], 'do', Name>, view: View<K>) => Rich
   }
+  /** What a move means, for those who do not know the game yet; null: its label says it all. */
+  about?(move: Move<K>, view: View<K>): string | null
   /** The sentence of an event in the log. */
   events: {
     [Name in K['event']['is']]: (event: Tagged<K['event'], 'is', Name>, reader: Reader<K>) => Rich

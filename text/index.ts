@@ -2,4 +2,4 @@
 export * from './gameTexts.ts'
 export { article, type Harmony, harmony, type Noun, noun, stem, suffix } from './hungarian.ts'
 export { capital, line, listed, type Part, plain, type Ref, type Rich } from './rich.ts'
-export { labelOf, promptOf, sentenceOf, waitOf } from './say.ts'
+export { aboutOf, labelOf, promptOf, sentenceOf, waitOf } from './say.ts'

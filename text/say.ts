@@ -14,6 +14,10 @@ export const sentenceOf = <K extends Kinds>(texts: GameTexts<K>, event: K['event
 export const labelOf = <K extends Kinds>(texts: GameTexts<K>, move: Move<K>, view: View<K>): Rich | null =>
   wordsOf(texts.moves)[move.do]?.(move, view) ?? null
 
+/** What a move means, where its label does not say it all. */
+export const aboutOf = <K extends Kinds>(texts: GameTexts<K>, move: Move<K>, view: View<K>): string | null =>
+  texts.about?.(move, view) ?? null
+
 /** What is asked of the view's seat; null when nothing is. */
 export function promptOf<K extends Kinds>(texts: GameTexts<K>, view: View<K>): Rich | null {
   const step = view.stack.at(-1) as { do: string } | undefined

@@ -75,7 +75,7 @@ function draftOf(g: G, seat: Seat, only: LandArea | null, steps: readonly Muster
 const count = (units: readonly UnitType[] = []) => units.filter(unit => unit === 'footman').length
 
 /** AG-4.5.2: what a step costs; the data has no upgrade without a price. */
-const costOf = (step: MusterStep): number =>
+export const costOf = (step: MusterStep): number =>
   step.kind === 'new' ? unitTable[step.unit].musterCost : unitTable[step.unit].upgradeCost
 
 /** Draws a step into the draft. */

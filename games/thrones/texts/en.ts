@@ -1,6 +1,8 @@
 import { type GameTexts, line } from '../../../text/index.ts'
 import type { House } from '../data/houses.ts'
 import type { Thrones } from '../types.ts'
+import { aboutBy } from './about.ts'
+import { effects } from './effects.en.ts'
 import { events } from './events.en.ts'
 import { moves } from './moves.en.ts'
 import { names } from './names.en.ts'
@@ -14,6 +16,7 @@ import { rules } from './rules.en.ts'
 export const en: GameTexts<Thrones> = {
   title: 'A Game of Thrones',
   tagline: 'Six houses, one throne: secret orders, fragile alliances, and wildlings at the Wall.',
+  aim: 'The first house with seven castles and strongholds wins at once. If none has them, the house with the most wins after round 10.',
   length: '3 to 5 hours',
   role: role => names.houseTitles[role as House],
   seat: (id, reader) => [seat(id, reader)],
@@ -21,6 +24,10 @@ export const en: GameTexts<Thrones> = {
   waits,
   ruleOf,
   moves,
+  about: aboutBy(effects, {
+    swords: n => many(n, 'sword'),
+    fortifications: n => many(n, 'fortification'),
+  }),
   events,
   options,
   reasons,

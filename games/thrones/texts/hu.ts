@@ -1,6 +1,8 @@
 import { type GameTexts, line } from '../../../text/index.ts'
 import type { House } from '../data/houses.ts'
 import type { Thrones } from '../types.ts'
+import { aboutBy } from './about.ts'
+import { effects } from './effects.hu.ts'
 import { events } from './events.hu.ts'
 import { moves } from './moves.hu.ts'
 import { names } from './names.hu.ts'
@@ -14,6 +16,7 @@ import { rules } from './rules.hu.ts'
 export const hu: GameTexts<Thrones> = {
   title: 'Trónok harca',
   tagline: 'Hat ház, egy trón: titkos parancsok, törékeny szövetségek, és vadak a Falnál.',
+  aim: 'Azonnal győz, akinek hét városa és vára van. Ha ez senkinek sem sikerül, a 10. forduló után az győz, akinek a legtöbb van.',
   length: '3–5 óra',
   role: role => names.houseTitles[role as House],
   seat: (id, reader) => [seat(id, reader)],
@@ -21,6 +24,7 @@ export const hu: GameTexts<Thrones> = {
   waits,
   ruleOf,
   moves,
+  about: aboutBy(effects, { swords: n => `${n} kard`, fortifications: n => `${n} erőd` }),
   events,
   options,
   reasons,

@@ -1,7 +1,8 @@
 /** The labels of moves, as on a button. */
-import { type GameTexts, line, type Rich } from '../../../text/index.ts'
+import { capital, type GameTexts, line, type Rich } from '../../../text/index.ts'
+import { houseCardTable } from '../data/houseCards.ts'
 import { isHostile } from '../rules/control.ts'
-import type { Choice, MusterStep, Thrones } from '../types.ts'
+import type { Choice, MusterStep, Side, Thrones } from '../types.ts'
 import { names } from './names.en.ts'
 import { card, order, place, seat, ships, track, unit } from './phrases.en.ts'
 import { asking, type Eyes, income, type Leaving, leaving, question } from './position.ts'
@@ -25,6 +26,8 @@ const declined: Partial<Record<string, string>> = {
   retrieve: 'Take no card back',
   hordeMuster: 'Do not muster',
 }
+
+const own: Record<Side, string> = { attacker: 'attack', defender: 'defense' }
 
 function musterStep(step: MusterStep): Rich {
   if (step.kind === 'upgrade')
@@ -61,10 +64,10 @@ const orderAt = (at: Parameters<typeof place>[0], view: Eyes): Rich => {
 }
 
 export const moves: GameTexts<Thrones>['moves'] = {
-  place: ({ at, order: id }) => line`${order(id)} in ${place(at)}`,
+  place: ({ at, order: id }) => capital(line`${order(id)} in ${place(at)}`),
   remove: ({ at }, view) => line`Take back ${orderAt(at, view)}`,
   confirm: () => ['Confirm the orders'],
-  swap: ({ at, order: id }, view) => line`${order(id)} instead of ${orderAt(at, view)}`,
+  swap: ({ at, order: id }, view) => capital(line`${order(id)} instead of ${orderAt(at, view)}`),
   look: () => ['Look at the top Wildling card'],
   keep: ({ where }) => [where === 'top' ? 'Leave it on top' : 'Put it at the bottom'],
   raid: ({ from, target }, view) =>
@@ -95,11 +98,14 @@ export const moves: GameTexts<Thrones>['moves'] = {
     const { combat } = view.open
     if (side === null) return ['Support neither']
     if (combat === null) return line`Support the ${side}`
-    return line`Support ${seat(combat[side].seat, view)} (${side})`
+    const who = combat[side].seat
+    return who === view.seat
+      ? line`Support your own ${{ text: own[side], on: `seat:${who}` }}`
+      : line`Support ${seat(who, view)} (${side})`
   },
   accept: () => ['Accept the support'],
   refuse: () => ['Refuse the support'],
-  card: ({ card: id }) => [card(id)],
+  card: ({ card: id }) => line`${card(id)} (strength ${houseCardTable[id].strength})`,
   use: (_, view) => {
     const used = asking(view, 'useCard')
     if (used) return line`Use ${card(used.card)}`
@@ -124,7 +130,7 @@ export const moves: GameTexts<Thrones>['moves'] = {
     return line`Fall on ${track(what)}`
   },
   rise: ({ track: id }) => line`First on ${track(id)}`,
-  at: ({ area }) => place(area),
+  at: ({ area }) => capital(place(area)),
   pass: (_, view) => [declined[question(view) ?? ''] ?? 'Pass'],
   done: (_, view) => [asking(view, 'muster')?.steps.length === 0 ? 'Muster nothing' : 'Finish mustering'],
 }

@@ -1,6 +1,7 @@
 /** The labels of moves, as on a button. */
 import { article, capital, type GameTexts, line, type Rich } from '../../../text/index.ts'
 import type { Place } from '../data/areas.ts'
+import { houseCardTable } from '../data/houseCards.ts'
 import { isHostile } from '../rules/control.ts'
 import type { Choice, MusterStep, Side, Thrones } from '../types.ts'
 import { card, order, place, seat, track, unit } from './phrases.hu.ts'
@@ -27,6 +28,7 @@ const declined: Partial<Record<string, string>> = {
 }
 
 const sides: Record<Side, string> = { attacker: 'támadó', defender: 'védő' }
+const own: Record<Side, string> = { attacker: 'támadásomat', defender: 'védelmemet' }
 
 function musterStep(step: MusterStep): Rich {
   if (step.kind === 'upgrade') {
@@ -99,11 +101,14 @@ export const moves: GameTexts<Thrones>['moves'] = {
     const { combat } = view.open
     if (side === null) return ['Egyik oldalt sem támogatom']
     if (combat === null) return line`A ${sides[side]} támogatása`
-    return line`${seat(combat[side].seat, view, 'acc')} támogatom (${sides[side]})`
+    const who = combat[side].seat
+    return who === view.seat
+      ? line`A saját ${{ text: own[side], on: `seat:${who}` }} támogatom`
+      : line`${seat(who, view, 'acc')} támogatom (${sides[side]})`
   },
   accept: () => ['Elfogadom a támogatást'],
   refuse: () => ['Visszautasítom a támogatást'],
-  card: ({ card: id }) => capital(card(id)),
+  card: ({ card: id }) => capital(line`${card(id)} (erő: ${houseCardTable[id].strength})`),
   use: (_, view) => {
     const used = asking(view, 'useCard')
     if (used) return line`Használom: ${card(used.card)}`

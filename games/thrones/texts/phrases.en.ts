@@ -26,6 +26,10 @@ export function place(id: Place): Rich {
 
 export const seat = (id: Seat, { open }: Table): Ref => ({ text: names.houses[open.houses[id]], on: `seat:${id}` })
 
+/** The same, but 'you' when it is the reader's own. */
+export const seatOrYou = (id: Seat, table: Table): Ref =>
+  id === table.seat ? { text: 'you', on: `seat:${id}` } : seat(id, table)
+
 export const seats = (ids: readonly Seat[], table: Table, and = 'and'): Rich =>
   listed(
     ids.map(id => seat(id, table)),

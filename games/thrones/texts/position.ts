@@ -1,8 +1,22 @@
 /** Facts of a position that its sentences speak of, in any language. */
 import type { Seat, Step, View } from '../../../kernel/index.ts'
-import { areaTable, isLand, isPort, isSea, type LandArea, type Place, places, portOf, portSea } from '../data/areas.ts'
-import { homeOf } from '../rules/control.ts'
-import { leavesEmpty } from '../rules/movement.ts'
+import {
+  areaTable,
+  isLand,
+  isPort,
+  isSea,
+  type LandArea,
+  landAreas,
+  musterPoints,
+  type Place,
+  places,
+  portOf,
+  portSea,
+} from '../data/areas.ts'
+import { controller, homeOf } from '../rules/control.ts'
+import { marchInSupply } from '../rules/marchSupply.ts'
+import { attackOf, leavesEmpty } from '../rules/movement.ts'
+import { costOf } from '../rules/mustering.ts'
 import type { Open, Thrones } from '../types.ts'
 
 export type Eyes = View<Thrones>
@@ -62,4 +76,34 @@ export function leaving(view: Eyes): Leaving | null {
   const inPort = port ? open.armies[port] : null
   const ships = inPort ? inPort.units.length + inPort.routed.length : 0
   return home === null ? { kind: 'lost', area, ships } : { kind: 'regained', area, by: home, ships }
+}
+
+/** The mustering points left to the reader, area by area (AG-4.5.1); areas that have spent theirs are left out. */
+export function pointsLeft(view: Eyes): [LandArea, number][] {
+  const muster = asking(view, 'muster')
+  if (muster === null) return []
+  const { only, steps, seat } = muster
+  const spent = (area: LandArea) => steps.filter(({ at }) => at === area).reduce((sum, step) => sum + costOf(step), 0)
+  return (only ? [only] : landAreas)
+    .filter(area => controller(view.open, area) === seat)
+    .map((area): [LandArea, number] => [area, musterPoints(area) - spent(area)])
+    .filter(([, points]) => points > 0)
+}
+
+/** Why the march now drafted may not set out. */
+export type Obstacle =
+  /** Some army would be larger than Supply allows (AG-7.4). */
+  | { kind: 'supply'; level: number }
+  /** The neutral force there is stronger (AG-7.6.1). */
+  | { kind: 'neutral'; at: Place }
+
+export function obstacle(view: Eyes): Obstacle | null {
+  const march = asking(view, 'march')
+  const can = (name: string) => view.options.some(move => move.do === name)
+  if (march === null || !can('recall') || can('commit')) return null
+  const { open } = view
+  const attack = attackOf(open, march)
+  const peaceful = march.groups.filter(group => group !== attack)
+  if (attack && marchInSupply(open, march.seat, march.from, peaceful, attack)) return { kind: 'neutral', at: attack.to }
+  return { kind: 'supply', level: open.supply[march.seat] }
 }

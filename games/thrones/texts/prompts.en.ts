@@ -1,10 +1,10 @@
 /** What is asked of the reader, and what the others wait for. */
-import { capital, type GameTexts, line, type Rich } from '../../../text/index.ts'
+import { capital, type GameTexts, line, listed, type Rich } from '../../../text/index.ts'
 import { supplyTable } from '../data/constants.ts'
 import type { Thrones } from '../types.ts'
 import { abilities } from './effects.en.ts'
-import { card, many, order, place, seat, seats, ships, track } from './phrases.en.ts'
-import { canConfirm, type Eyes, opponent, unordered } from './position.ts'
+import { card, many, order, place, seat, seatOrYou, seats, ships, track } from './phrases.en.ts'
+import { canConfirm, type Eyes, type Obstacle, obstacle, opponent, pointsLeft, unordered } from './position.ts'
 
 type Texts = GameTexts<Thrones>
 
@@ -25,6 +25,12 @@ function limits(level: number): string {
   return supplyTable[level].join(', ')
 }
 
+function hindrance(against: Obstacle): Rich {
+  if (against.kind === 'neutral')
+    return line`so few cannot beat the neutral force of ${place(against.at)}. Send more units there, or call them back.`
+  return line`Supply ${against.level} feeds armies of ${limits(against.level)} at most, and this march breaks that. Call units back, or send them elsewhere.`
+}
+
 const tie = (view: Eyes, tied: readonly number[]) => seats(tied, view)
 
 export const prompts: Texts['prompts'] = {
@@ -33,10 +39,14 @@ export const prompts: Texts['prompts'] = {
     const why: Rich = cause === 'supply' ? ['The new Supply'] : [card(cause)]
     return line`${why} leaves you at Supply ${level}, which feeds armies of ${limits(level)} at most: choose a unit to remove.`
   },
-  muster: ({ only }) =>
-    only === null
-      ? line`Muster new units in your castles and strongholds; every area has its own points, and what you leave is lost.`
-      : line`Muster new units in ${place(only)}; what you leave is lost.`,
+  muster: ({ only }, view) => {
+    const left = pointsLeft(view)
+    const where: Rich = only === null ? ['in your castles and strongholds'] : line`in ${place(only)}`
+    if (left.length === 0)
+      return line`Muster new units ${where}: all points are spent. Finish, or change what you like.`
+    const points = left.map(([area, n]) => (only === null ? line`${place(area)} ${n}` : [String(n)]))
+    return line`Muster new units ${where}. Points left: ${listed(points, 'and')}; what you leave is lost.`
+  },
   choose: ({ card: drawn }) =>
     line`${card(drawn)} leaves it to you as holder of the dominance token: choose what happens.`,
   bid: ({ on, strength }) =>
@@ -65,6 +75,8 @@ export const prompts: Texts['prompts'] = {
     const with_: Rich = token ? line` with ${order(token)}` : []
     const asked: Rich =
       call === null ? [] : line` You have asked for support against the neutral force of ${place(call)}.`
+    const against = obstacle(view)
+    if (against !== null) return line`March from ${place(from)}${with_}: ${hindrance(against)}${asked}`
     if (groups.length === 0)
       return line`March from ${place(from)}${with_}: choose who goes where, or let the order lapse.${asked}`
     return line`March from ${place(from)}${with_}: send more units, call some back, or set out.${asked}`
@@ -80,7 +92,9 @@ export const prompts: Texts['prompts'] = {
     const { combat } = view.open
     const where: Rich = combat === null ? ['the combat'] : line`the combat for ${place(combat.at)}`
     const sides: Rich =
-      combat === null ? [] : line` between ${seat(combat.attacker.seat, view)} and ${seat(combat.defender.seat, view)}`
+      combat === null
+        ? []
+        : line` between ${seatOrYou(combat.attacker.seat, view)} and ${seatOrYou(combat.defender.seat, view)}`
     return line`Your order in ${place(mine)} can support ${where}${sides}: choose a side, or none.`
   },
   refuseSupport: ({ supporter }, view) =>

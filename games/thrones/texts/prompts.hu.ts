@@ -1,10 +1,10 @@
 /** What is asked of the reader, and what the others wait for. */
-import { capital, type GameTexts, line, type Rich } from '../../../text/index.ts'
+import { capital, type GameTexts, line, listed, type Rich } from '../../../text/index.ts'
 import { supplyTable } from '../data/constants.ts'
 import type { Thrones } from '../types.ts'
 import { abilities } from './effects.hu.ts'
 import { card, figure, order, place, seat, seats, track } from './phrases.hu.ts'
-import { canConfirm, type Eyes, opponent, unordered } from './position.ts'
+import { canConfirm, type Eyes, type Obstacle, obstacle, opponent, pointsLeft, unordered } from './position.ts'
 
 type Texts = GameTexts<Thrones>
 
@@ -21,6 +21,13 @@ function enemy(view: Eyes): Rich {
   return other === null ? ['az ellenfél'] : [seat(other, view)]
 }
 
+function hindrance(against: Obstacle): Rich {
+  if (against.kind === 'neutral')
+    return line`ennyien nem győzik le ${place(against.at)} semleges erejét. Küldj oda még egységet, vagy hívd vissza őket.`
+  const { level } = against
+  return line`${figure(level)}. szintű utánpótlás legfeljebb ${supplyTable[level].join(', ')} egységből álló seregeket lát el, ez a menet ennél többet kívánna. Hívj vissza egységet, vagy küldd máshová.`
+}
+
 const last: Record<'highest' | 'lowest', string> = { highest: 'legtöbbet', lowest: 'legkevesebbet' }
 
 export const prompts: Texts['prompts'] = {
@@ -29,10 +36,14 @@ export const prompts: Texts['prompts'] = {
     const why: Rich = cause === 'supply' ? ['Az új utánpótlás: '] : line`${card(cause)}: utánpótlásod `
     return line`${why}${level}. Ez legfeljebb ${supplyTable[level].join(', ')} egységből álló seregeket lát el: válassz egy egységet, amelyet leveszel.`
   },
-  muster: ({ only }) =>
-    only === null
-      ? line`Toborozz új egységeket városaidban és váraidban; minden tartomány a saját pontjait költi, a maradék elvész.`
-      : line`Toborozz új egységeket ${place(only, 'in')}; a fel nem használt pont elvész.`,
+  muster: ({ only }, view) => {
+    const left = pointsLeft(view)
+    const where: Rich = only === null ? ['városaidban és váraidban'] : place(only, 'in')
+    if (left.length === 0)
+      return line`Toborozz új egységeket ${where}: minden pont elfogyott. Fejezd be, vagy cserélj, amit akarsz.`
+    const points = left.map(([area, n]) => (only === null ? line`${place(area)} ${n}` : [String(n)]))
+    return line`Toborozz új egységeket ${where}. Megmaradt pontjaid: ${listed(points, 'és')}; ami megmarad, elvész.`
+  },
   choose: ({ card: drawn }) => line`${card(drawn)}: a hatalmi jelkép birtokosaként te választod meg, mi történjen.`,
   bid: ({ on, strength }) =>
     on === 'wildlings'
@@ -59,6 +70,8 @@ export const prompts: Texts['prompts'] = {
     const token = view.open.orders[from]?.order
     const start = capital(line`${place(from, 'from')} menetelsz${token ? line` (${order(token)})` : []}`)
     const asked: Rich = call === null ? [] : line` Támogatást kértél ${place(call)} semleges ereje ellen.`
+    const against = obstacle(view)
+    if (against !== null) return line`${start}: ${hindrance(against)}${asked}`
     if (groups.length === 0) return line`${start}: válaszd ki, ki hová megy, vagy mondj le a parancsról.${asked}`
     return line`${start}: küldj még egységet, hívj vissza valakit, vagy indulj.${asked}`
   },
@@ -74,9 +87,12 @@ export const prompts: Texts['prompts'] = {
     if (combat === null)
       return capital(line`${place(mine, 'in')} álló parancsod támogathat: válassz oldalt, vagy egyet se.`)
     const table = { open, seat: me, ...rest }
-    const sides = line`${seat(combat.attacker.seat, table)} és ${seat(combat.defender.seat, table)}`
+    const { attacker, defender } = combat
+    const fight: Rich = [attacker.seat, defender.seat].includes(me ?? -1)
+      ? line`${seat(attacker.seat === me ? defender.seat : attacker.seat, table)} ellen vívsz`
+      : line`${seat(attacker.seat, table)} és ${seat(defender.seat, table)} vív`
     return capital(
-      line`${place(mine, 'from')} támogathatsz az ütközetben, amelyet ${sides} vív ${place(combat.at, 'in')}: válassz oldalt, vagy egyet se.`,
+      line`${place(mine, 'from')} támogathatsz az ütközetben, amelyet ${fight} ${place(combat.at, 'in')}: válassz oldalt, vagy egyet se.`,
     )
   },
   refuseSupport: ({ supporter }, view) =>

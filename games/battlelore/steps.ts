@@ -14,11 +14,13 @@ export interface Autos {
   fields: object
   fords: object
   startingLore: object
-  deployment: { seat: Seat }
+  /** Whose turn it is to place a card; null: the first player's. */
+  deployment: { seat: Seat | null }
   revealArmies: object
   openingHands: object
   // The turn (BL-2.2)
-  turn: { seat: Seat }
+  /** null: the first player's. */
+  turn: { seat: Seat | null }
   victoryCheck: object
   orders: object
   moveStep: object
@@ -44,6 +46,7 @@ export interface Autos {
   suffer: { stage: 6 | 8 }
   damageTarget: { stage: 6 | 8 }
   ferocity: object
+  standFast: object
   retreat: object
   gainLore: object
   offerCounter: object

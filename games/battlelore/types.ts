@@ -77,6 +77,8 @@ export interface Turn {
   readonly silenced: Seat | null
   /** Wisdom of the Knight was played (BL-17.6.13). */
   readonly wisdom: boolean
+  /** Lore cards shown and not yet discarded, the last shown last. */
+  readonly shown: readonly LoreCard[]
   /** The hexes that the last flight of this Move step went over, for Take to the Skies (BL-17.6.3). */
   readonly flown: readonly Hex[]
 }
@@ -114,7 +116,7 @@ export interface Fight {
   /** Damage still to be suffered and retreats still to be made (BL-7.13). */
   readonly damage: number
   readonly retreats: number
-  /** What the owner of the target may still ignore: damage by a building and by Shield Wall (BL-7.7). */
+  /** What the owner of the target may still ignore: damage by a building it stands in and by Shield Wall (BL-7.7). */
   readonly shelter: number
   readonly wall: number
   /** Hexes retreated in this combat. */
@@ -126,8 +128,6 @@ export interface Fight {
   readonly byRoller: boolean
   /** Unstoppable was played because the pending damage would destroy the target (BL-7.15). */
   readonly unstoppable: boolean
-  /** The roller was moved by a counter: neither advance nor pursuit (BL-12.2). */
-  readonly thrown: boolean
 }
 
 /** A scenario of the campaign that is over (BL-21.3.2): victory points by faction. */
@@ -271,10 +271,13 @@ export type Cause =
   | 'combat'
   | 'retreat'
   | 'frenzy'
+  | 'soul-feast'
   | 'banner'
   | 'tent'
   | 'dice'
   | 'upkeep'
+  | 'muster'
+  | 'cure'
   | CommandCard
   | LoreCard
   | Scenario

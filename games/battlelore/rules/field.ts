@@ -1,12 +1,11 @@
 /** BL-1, BL-14: the board and the terrain on it. */
-import { hexBoard, sightOn } from '../../../hex/index.ts'
-import { type Hex, hexFacts } from '../data/hexes.ts'
+import { sightOn } from '../../../hex/index.ts'
+import { board, type Hex } from '../data/hexes.ts'
 import { type Crossing, crossingTable, type Terrain, terrainTable } from '../data/terrain.ts'
 import { hasAbility, type UnitType } from '../data/units.ts'
 import type { Open } from '../types.ts'
 import { unitAt } from './units.ts'
 
-export const board = hexBoard(hexFacts.map(({ id, x2, row }) => ({ id, x: x2, row })))
 /** All lines of sight of the board (BL-13). */
 export const linesOf = sightOn(board)
 

@@ -19,7 +19,7 @@ export function unitOf(open: Pick<Open, 'units'>, id: UnitId): Unit | undefined 
   return open.units.find(unit => unit.id === id)
 }
 
-export const unitsOf = (open: Pick<Open, 'units'>, seat: Seat): Unit[] => open.units.filter(unit => unit.seat === seat)
+export const armyOf = (open: Pick<Open, 'units'>, seat: Seat): Unit[] => open.units.filter(unit => unit.seat === seat)
 
 export const other = (seat: Seat): Seat => 1 - seat
 

@@ -1,0 +1,4 @@
+/** BattleLore, Second Edition: the public face of the game. Its words are loaded by language: texts/en.ts, hu.ts. */
+export { battlelore } from './game.ts'
+export type * from './steps.ts'
+export type * from './types.ts'

@@ -1,0 +1,272 @@
+/** BL-17.6: the lore cards that are not played in a combat. */
+import { ask, type Chapter, type Seat, type Step } from '../../../kernel/index.ts'
+import { board, type Hex } from '../data/hexes.ts'
+import { type LoreCard, loreCardTable } from '../data/loreCards.ts'
+import { hasAbility } from '../data/units.ts'
+import type { BattleLore, Move, MoveOf, Open, Unit } from '../types.ts'
+import { canOccupy, isFree, terrainAt } from './field.ts'
+import type { LorePlay, Play } from './lorePlay.ts'
+import { giveOrder, mayBeOrdered } from './orders.ts'
+import {
+  armyOf,
+  type BattleKit,
+  cardOf,
+  change,
+  type G,
+  gainLore,
+  gainPoints,
+  heal,
+  isWeak,
+  other,
+  unitAt,
+  unitOf,
+} from './units.ts'
+
+type CombatCard = keyof typeof import('./combatLore.ts').combatLore
+type Steps = Step<BattleLore>[]
+
+/** A card for which a number of units is chosen, each fitting and not yet named. */
+function choosing(
+  n: number,
+  fits: (open: Open, unit: Unit, seat: Seat) => boolean,
+  effect: LorePlay['effect'],
+  upTo = false,
+): LorePlay {
+  const aims = (open: Open, { seat, at }: Play): Hex[] =>
+    at.length >= n
+      ? []
+      : open.units.filter(unit => fits(open, unit, seat) && !at.includes(unit.hex)).map(({ hex }) => hex)
+  return { can: (open, seat, unit) => aims(open, { seat, at: [], unit }).length > 0, aims, upTo, effect }
+}
+
+/** What a card does to the one unit chosen. */
+const onUnit =
+  (run: (g: G, unit: Unit, play: Play, kit: BattleKit) => Steps): LorePlay['effect'] =>
+  (g, play, kit) =>
+    run(g, unitAt(g.open, play.at[0])!, play, kit)
+
+const healing = (card: 'mend-the-ranks' | 'demonic-vigor'): LorePlay['effect'] =>
+  onUnit((g, unit, _play, kit) => {
+    heal(g, unit.id, loreCardTable[card].heal!, card, kit)
+    return []
+  })
+
+const isOwn = (_open: Open, unit: Unit, seat: Seat) => unit.seat === seat
+const nearOwn = (open: Open, unit: Unit, seat: Seat, n: number) =>
+  unit.seat !== seat && armyOf(open, seat).some(own => board.distance(own.hex, unit.hex) <= n)
+const isHeavy = (unit: Unit) => ['elite', 'legend'].includes(cardOf(unit).class)
+
+const { 'rune-of-binding': binding, 'dark-venom': venom, portal, 'take-to-the-skies': skies } = loreCardTable
+
+export const fieldLore: Readonly<Record<Exclude<LoreCard, CombatCard>, LorePlay>> = {
+  // BL-17.6.2
+  'runic-barrier': {
+    can: () => true,
+    effect: (g, { seat }) => {
+      g.open.turn = { ...g.open.turn!, silenced: other(seat) }
+      return []
+    },
+  },
+
+  // BL-17.6.3: a unit that was flown over, then a hex for it
+  'take-to-the-skies': {
+    can: (open, seat, unit) =>
+      liftable(open).some(hex => landings(open, unit!, hex).length > 0) && seat === open.turn!.seat,
+    aims: (open, { at, unit }) => {
+      if (at.length === 0) return liftable(open).filter(hex => landings(open, unit!, hex).length > 0)
+      return at.length === 1 ? landings(open, unit!, at[0]) : []
+    },
+    effect: (g, { at: [from, to] }, kit) => {
+      const unit = unitAt(g.open, from)!
+      change(g, unit.id, { hex: to })
+      kit.say({ is: 'placed', unit: unit.type, from, to, cause: 'take-to-the-skies' })
+      return []
+    },
+  },
+
+  // BL-17.6.4
+  overrun: {
+    can: () => true,
+    effect: g => {
+      g.open.turn = { ...g.open.turn!, overrun: true }
+      return []
+    },
+  },
+
+  'mend-the-ranks': choosing(
+    1,
+    (open, unit, seat) => unit.seat === seat && !nearOwn(open, unit, other(seat), 1),
+    healing('mend-the-ranks'),
+  ),
+
+  // BL-17.6.15
+  'rune-of-binding': choosing(
+    1,
+    (open, unit, seat) => nearOwn(open, unit, seat, binding.within!) && cardOf(unit).class !== 'legend',
+    onUnit((g, unit, _play, kit) => {
+      afflict(g, unit, 'stun', 'rune-of-binding', kit)
+      return []
+    }),
+  ),
+
+  'rallying-banner': {
+    can: (open, seat) =>
+      open.banners.filter(hex => unitAt(open, hex)?.seat === seat).length >= loreCardTable['rallying-banner'].banners!,
+    effect: (g, { seat }, kit) => {
+      gainPoints(g, seat, loreCardTable['rallying-banner'].points!, 'rallying-banner', kit)
+      return []
+    },
+  },
+
+  // BL-17.6.14
+  'swift-orders': choosing(
+    loreCardTable['swift-orders'].orders!,
+    (open, unit, seat) => unit.seat === seat && mayBeOrdered(open, unit.id),
+    onUnit((g, unit, _play, kit) => {
+      giveOrder(g, unit, 'swift-orders', kit)
+      return []
+    }),
+  ),
+
+  // BL-17.6.13
+  'wisdom-of-the-knight': {
+    can: () => true,
+    effect: g => {
+      g.open.turn = { ...g.open.turn!, wisdom: true }
+      return []
+    },
+  },
+
+  // BL-17.6.5: any two hexes at most eight apart
+  portal: {
+    can: () => true,
+    aims: (_open, { at }) => {
+      if (at.length === 0) return board.hexes
+      return at.length === 1 ? board.within(at[0], portal.within!) : []
+    },
+    effect: (g, { at }, kit) => {
+      g.open.portals = at
+      kit.say({ is: 'portals', hexes: at })
+      return []
+    },
+  },
+
+  // BL-17.6.8
+  'battle-cry': choosing(
+    1,
+    (open, unit, seat) => unit.seat === seat && adjacentEnemies(open, unit).length > 0,
+    onUnit((g, unit) => [{ do: 'push', seat: g.open.turn!.seat, from: unit.hex, rest: adjacentEnemies(g.open, unit) }]),
+  ),
+
+  // BL-17.6.16: what it takes is effect, not cost (BL-17.2)
+  'blood-ritual': choosing(
+    1,
+    (open, unit, seat) => isOwn(open, unit, seat) && cardOf(unit).class === 'infantry',
+    onUnit((g, unit, { seat }, kit) => {
+      const { type, hex, health } = unit
+      change(g, unit.id, { health: health - 1 })
+      kit.say({ is: 'removed-figures', seat, unit: type, hex, n: 1, cause: 'blood-ritual' })
+      gainLore(g, seat, loreCardTable['blood-ritual'].gain!, 'blood-ritual', kit)
+      return health > 1 ? [] : [{ do: 'destroy', unit: unit.id, by: null, inCombat: false }]
+    }),
+  ),
+
+  'dark-venom': choosing(
+    venom.targets!,
+    (open, unit, seat) => nearOwn(open, unit, seat, venom.within!),
+    (g, { at }, kit) => {
+      for (const hex of at) afflict(g, unitAt(g.open, hex)!, 'poison', 'dark-venom', kit)
+      return []
+    },
+    true,
+  ),
+
+  'demonic-vigor': choosing(
+    1,
+    (open, unit, seat) => isOwn(open, unit, seat) && isHeavy(unit),
+    healing('demonic-vigor'),
+  ),
+
+  // BL-17.6.15: a building takes the one damage (BL-9.7)
+  'flay-the-weak': choosing(
+    1,
+    (open, unit, seat) => nearOwn(open, unit, seat, 1) && isWeak(unit),
+    onUnit((g, unit, _play, kit) => flay(g, unit, kit)),
+  ),
+
+  'howl-of-the-pack': choosing(
+    loreCardTable['howl-of-the-pack'].orders!,
+    (open, unit, seat) => unit.seat === seat && cardOf(unit).class === 'cavalry' && mayBeOrdered(open, unit.id),
+    (g, { at }, kit) => {
+      for (const hex of at) giveOrder(g, unitAt(g.open, hex)!, 'howl-of-the-pack', kit)
+      return []
+    },
+    true,
+  ),
+
+  // BL-17.6.10
+  'nightmare-visions': choosing(
+    1,
+    (open, unit, seat) => unit.seat !== seat && open.turn!.ordered.some(({ unit: id }) => id === unit.id),
+    onUnit((g, unit, _play, kit) => {
+      const turn = g.open.turn!
+      const ordered = turn.ordered.filter(({ unit: id }) => id !== unit.id)
+      g.open.turn = { ...turn, ordered, unordered: [...turn.unordered, unit.id] }
+      kit.say({ is: 'unordered', seat: unit.seat, unit: unit.type, hex: unit.hex })
+      return []
+    }),
+  ),
+}
+
+/** BL-17.6.8: the active player chooses the order in which the enemies are pushed. */
+export const pushRules: Chapter<BattleLore, 'push'> = {
+  push: ask({
+    who: (_g, { seat }) => seat,
+    options: (_g, { rest }) => rest.map((hex): Move => ({ do: 'aim', hex })),
+    take: (g, me, _seat, move, kit): Steps => {
+      const { hex } = move as MoveOf<'aim'>
+      push(g, me.from, hex, kit)
+      const rest = me.rest.filter(each => each !== hex)
+      return rest.length > 0 ? [{ do: 'push', ...me, rest }] : []
+    },
+  }),
+}
+
+const adjacentEnemies = (open: Open, unit: Unit): Hex[] =>
+  open.units.filter(each => each.seat !== unit.seat && board.adjacent(each.hex, unit.hex)).map(({ hex }) => hex)
+
+/** BL-17.6.8, BL-6.5: who cannot go, stays and suffers nothing. */
+function push(g: G, from: Hex, hex: Hex, kit: BattleKit): void {
+  const unit = unitAt(g.open, hex)!
+  const to = board.next(hex, board.direction(from, hex)!)
+  if (unit.stunned || to === null || !isFree(g.open, to) || !canOccupy(g.open, unit.type, to)) return
+  change(g, unit.id, { hex: to })
+  kit.say({ is: 'pushed', unit: unit.type, from: hex, to, cause: 'battle-cry' })
+}
+
+/** The hexes of the last flight that hold a unit. */
+const liftable = (open: Open): Hex[] => open.turn!.flown.filter(hex => !isFree(open, hex))
+
+/** BL-17.6.3: free hexes near the Roc Warrior that the unit can occupy. */
+function landings(open: Open, roc: string, from: Hex): readonly Hex[] {
+  const { type } = unitAt(open, from)!
+  return board
+    .within(unitOf(open, roc)!.hex, skies.within!)
+    .filter(hex => isFree(open, hex) && canOccupy(open, type, hex))
+}
+
+function afflict(g: G, unit: Unit, of: 'poison' | 'stun', cause: LoreCard, kit: BattleKit): void {
+  change(g, unit.id, of === 'poison' ? { poisoned: true } : { stunned: true })
+  kit.say({ is: 'condition', seat: unit.seat, unit: unit.type, hex: unit.hex, of, cause })
+}
+
+function flay(g: G, unit: Unit, kit: BattleKit): Steps {
+  const { seat, type, hex } = unit
+  if (terrainAt(g.open, hex) === 'building' && !hasAbility(type, 'flying')) {
+    kit.say({ is: 'ignored-damage', seat, n: 1, cause: 'building' })
+    return []
+  }
+  change(g, unit.id, { health: unit.health - 1 })
+  kit.say({ is: 'damage', seat, unit: type, hex, n: 1, cause: 'flay-the-weak' })
+  return [{ do: 'destroy', unit: unit.id, by: null, inCombat: false }]
+}

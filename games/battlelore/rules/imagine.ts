@@ -1,0 +1,78 @@
+/** BL-22: worlds that fit what a player knows; what he does not know is drawn anew. */
+import { type Game, less, type Seat, type View } from '../../../kernel/index.ts'
+import { type CommandCard, commandDeck } from '../data/commandCards.ts'
+import { openingHand, scenarioDraw } from '../data/constants.ts'
+import { type LoreCard, loreDeck } from '../data/loreCards.ts'
+import { type Scenario, scenariosOf } from '../data/scenarios.ts'
+import { unitsOf } from '../data/units.ts'
+import type { BattleLore, Held, Open } from '../types.ts'
+import { campaignScenarios } from './campaign.ts'
+import { imagineDeployment } from './imagineArmy.ts'
+import { emptyHands } from './setup.ts'
+import type { BattleKit } from './units.ts'
+
+type Seen = View<BattleLore>
+
+/** Everything that the seat of a view (or a spectator) may not see, drawn so that it would see the same. */
+export const imagine: Game<BattleLore>['imagine'] = (view, kit) => {
+  const commands = imagineCommands(view, kit)
+  const lores = view.open.factions.map((_, seat) => imagineLores(view, seat, kit))
+  const held = view.open.factions.map((_, seat): Held => {
+    if (seat === view.seat) return view.own!
+    const hands = { commands: commands.hands[seat], drawn: commands.drawn[seat], lores: lores[seat].hand }
+    return { ...emptyHands, ...imagineSetup(view, seat, kit), ...hands, marked: imagineMarks(view, seat, hands) }
+  })
+  return { held, hidden: { commandDeck: commands.deck, loreDecks: lores.map(({ deck }) => deck) } }
+}
+
+const without = <Card>(cards: readonly Card[], known: readonly Card[]): readonly Card[] =>
+  known.reduce(less<Card>, cards)
+
+/** Nobody knows the order of the deck; a player knows his own hand and the discard pile. */
+function imagineCommands({ open, own, stack, seat: self }: Seen, kit: BattleKit) {
+  const dealt = open.commandHands.some(n => n > 0) || open.commandDeck > 0
+  const known = [...open.commandDiscard, ...(own?.commands ?? []), ...(own?.drawn ?? [])]
+  const unknown = kit.shuffle(dealt ? without(commandDeck, known) : [])
+  const deal = (n: number): CommandCard[] => unknown.splice(0, n)
+  const drawing = (seat: Seat) =>
+    stack.reduce((n, step) => (step.do === 'keepCommand' && step.seat === seat ? step.n : n), 0)
+  const hands = open.commandHands.map((n, seat) => (seat === self ? [] : deal(n)))
+  const drawn = open.factions.map((_, seat) => (seat === self ? [] : deal(drawing(seat))))
+  return { hands, drawn, deck: unknown }
+}
+
+function imagineLores(
+  { open, own, seat: self }: Seen,
+  seat: Seat,
+  kit: BattleKit,
+): { hand: LoreCard[]; deck: LoreCard[] } {
+  if (open.loreHands[seat] + open.loreDecks[seat] === 0) return { hand: [], deck: [] }
+  const hand = seat === self ? own!.lores : []
+  const known = [...open.loreDiscards[seat], ...(open.turn?.shown ?? []), ...hand]
+  const unknown = kit.shuffle(without(loreDeck(open.factions[seat]), known))
+  return { hand: seat === self ? [] : unknown.splice(0, open.loreHands[seat]), deck: unknown }
+}
+
+/** BL-3.11: what may lie behind the choices of setup. */
+function imagineSetup(view: Seen, seat: Seat, kit: BattleKit): Partial<Held> {
+  const { open, stack, ready } = view
+  const doing = stack.at(-1)?.do
+  if (doing === 'chooseScenario') return { scenarios: imagineScenarios(open, seat, kit) }
+  if (doing === 'muster' && ready.includes(seat)) {
+    return { muster: { ...emptyHands.muster, units: [unitsOf(open.factions[seat])[0]] } }
+  }
+  if (doing === 'deploy' || doing === 'deployAll') return imagineDeployment(view, seat, kit)
+  return {}
+}
+
+function imagineScenarios({ options, factions, chapters }: Open, seat: Seat, kit: BattleKit): readonly Scenario[] {
+  if (options.campaign) return campaignScenarios(chapters, factions[seat])
+  const all = scenariosOf(factions[seat])
+  return options.freeScenarioChoice ? all : kit.shuffle(all).slice(0, scenarioDraw)
+}
+
+/** BL-3.10: whoever has chosen has marked what is too much. */
+function imagineMarks({ stack, ready }: Seen, seat: Seat, { commands, lores }: Pick<Held, 'commands' | 'lores'>) {
+  if (stack.at(-1)?.do !== 'discardOpening' || !ready.includes(seat)) return emptyHands.marked
+  return { commands: commands.slice(openingHand.command.keep), lores: lores.slice(openingHand.lore.keep) }
+}

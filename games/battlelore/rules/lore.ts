@@ -1,0 +1,130 @@
+/** BL-2.4, BL-17: the windows for lore cards, and how a card is played. */
+import { ask, auto, type Chapter, type Seat, type Step } from '../../../kernel/index.ts'
+import { type LoreCard, loreCardTable, windowCards } from '../data/loreCards.ts'
+import type { Role, Window } from '../data/windows.ts'
+import type { Asks } from '../steps.ts'
+import type { BattleLore, Move, Open } from '../types.ts'
+import { combatLore } from './combatLore.ts'
+import { layLore, showLore } from './decks.ts'
+import { fieldLore } from './fieldLore.ts'
+import { rollerSeat } from './fight.ts'
+import type { LorePlay } from './lorePlay.ts'
+import { cure, cureMoves } from './orders.ts'
+import { gainLore, other } from './units.ts'
+
+type Steps = Step<BattleLore>[]
+
+const plays: Readonly<Record<LoreCard, LorePlay>> = { ...fieldLore, ...combatLore }
+
+export const loreRules: Chapter<BattleLore, 'window' | 'react' | 'aim' | 'loreShown' | 'loreEffect'> = {
+  // BL-17.3: one after the other, until both have passed in a row
+  window: auto((g, me): Steps => {
+    if (mayReact(g.open, me.seat, me.window)) return [{ do: 'react', ...me }]
+    return me.passed ? [] : [{ do: 'window', ...me, seat: other(me.seat), passed: true }]
+  }),
+
+  react: ask({
+    who: (_g, { seat }) => seat,
+    pass: () => pass,
+    options: (g, me) => [...loreMoves(g.open, g.held[me.seat].lores, me), ...curesIn(g.open, me), pass],
+    take: (g, me, _seat, move, kit): Steps => {
+      const next = { ...me, seat: other(me.seat) }
+      if (move.do === 'pass') return me.passed ? [] : [{ do: 'window', ...next, passed: true }]
+      if (move.do === 'cure') {
+        cure(g, me.seat, move, kit)
+        return [{ do: 'window', ...me, passed: false }]
+      }
+      const { card } = move as Move & { do: 'lore' }
+      showLore(g, me.seat, card)
+      return [
+        { do: 'aim', seat: me.seat, card, window: me.window, at: [], unit: me.unit },
+        { do: 'window', ...next, passed: false },
+      ]
+    },
+  }),
+
+  // BL-17.2: every target is named before the card can be answered
+  aim: ask({
+    who: (_g, { seat }) => seat,
+    options: (g, me) => aimMoves(g.open, me),
+    take: (_g, me, _seat, move): Steps => {
+      const { seat, card, window, unit } = me
+      if (move.do === 'aim') return [{ do: 'aim', ...me, at: [...me.at, move.hex] }]
+      return [{ do: 'loreShown', seat, card, window, unit, at: me.at }]
+    },
+  }),
+
+  // BL-17.6.2: only now Runic Barrier
+  loreShown: auto((_g, me, kit): Steps => {
+    kit.say({ is: 'lore-card', seat: me.seat, card: me.card, at: me.at })
+    return [
+      { do: 'window', window: 'lore.opponentPlayed', seat: other(me.seat), passed: true, unit: null },
+      { do: 'loreEffect', ...me },
+    ]
+  }),
+
+  // BL-17.2: paid after the answer; a cancelled card costs nothing
+  loreEffect: auto((g, { seat, card, at, unit }, kit) => {
+    layLore(g, seat, card)
+    if (g.open.turn!.silenced === seat) {
+      kit.say({ is: 'lore-cancelled', seat, card })
+      return []
+    }
+    gainLore(g, seat, -loreCardTable[card].cost, card, kit)
+    return plays[card].effect(g, { seat, at, unit }, kit)
+  }),
+}
+
+const pass: Move = { do: 'pass' }
+
+/** Whose part a seat has in a window (BL-17.7). */
+function roleIn(open: Open, seat: Seat, window: Window): Role {
+  const fight = open.fights.at(-1)
+  const rolls = fight !== undefined && rollerSeat(open, fight) === seat
+  switch (window) {
+    case 'lore.opponentPlayed':
+      return 'answering'
+    case 'combat.afterTargetDeclared':
+      return rolls ? 'attacker' : 'target'
+    case 'combat.beforeCounterRoll':
+      return rolls ? 'countering' : 'target'
+    case 'combat.step3':
+    case 'combat.step5':
+    case 'combat.step7':
+    case 'combat.beforeTargetDestroyed':
+      return rolls ? 'roller' : 'target'
+    case 'combat.afterEnemyDestroyed':
+      return rolls ? 'destroyer' : 'target'
+    default:
+      return open.turn!.seat === seat ? 'active' : 'inactive'
+  }
+}
+
+/**
+ * BL-2.4, BL-17.7: is the seat asked? Only what everybody sees decides: it holds a lore card, and has as many tokens as
+ * the cheapest card of its faction for this window and part costs; or it can pay for a cure.
+ */
+function mayReact(open: Open, seat: Seat, window: Window): boolean {
+  if (window === 'orderStep.end' && cureMoves(open, seat).length > 0) return true
+  if (open.loreHands[seat] === 0 || open.turn!.silenced === seat) return false
+  const cards = windowCards(window, open.factions[seat], roleIn(open, seat, window))
+  return cards.some(card => loreCardTable[card].cost <= open.lore[seat])
+}
+
+function loreMoves(open: Open, hand: readonly LoreCard[], { seat, window, unit }: Asks['react']): Move[] {
+  if (open.turn!.silenced === seat) return []
+  const cards = windowCards(window, open.factions[seat], roleIn(open, seat, window))
+  const fit = cards.filter(card => hand.includes(card) && loreCardTable[card].cost <= open.lore[seat])
+  return fit.filter(card => plays[card].can(open, seat, unit)).map(card => ({ do: 'lore', card }))
+}
+
+const curesIn = (open: Open, { seat, window }: Asks['react']): Move[] =>
+  window === 'orderStep.end' ? cureMoves(open, seat) : []
+
+/** The next hex to name; one option of being done is taken by itself. */
+function aimMoves(open: Open, { seat, card, at, unit }: Asks['aim']): Move[] {
+  const { aims, upTo } = plays[card]
+  const hexes = aims?.(open, { seat, at, unit }) ?? []
+  const done = hexes.length === 0 || (upTo && at.length > 0)
+  return [...hexes.map((hex): Move => ({ do: 'aim', hex })), ...(done ? [{ do: 'done' } as const] : [])]
+}

@@ -1,0 +1,132 @@
+/** BL-19: victory points, the draw, and lore. */
+import { ask, auto, type Chapter, hold, less, type Seat, type Step } from '../../../kernel/index.ts'
+import { type CommandCard, commandCardTable } from '../data/commandCards.ts'
+import { bannerPoints, type LoreChoice, loreChoices } from '../data/constants.ts'
+import { loreCardTable } from '../data/loreCards.ts'
+import { scenarioTable } from '../data/scenarios.ts'
+import type { BattleLore, Move, MoveOf, Open } from '../types.ts'
+import { discardLore, drawLore, receive, takeCommands } from './decks.ts'
+import { terrainAt } from './field.ts'
+import { scenarioPoints } from './scenarioPoints.ts'
+import { armyOf, type BattleKit, cardOf, change, type G, gainLore, gainPoints, unitAt } from './units.ts'
+
+type Steps = Step<BattleLore>[]
+
+export const upkeepRules: Chapter<
+  BattleLore,
+  'upkeep' | 'vpOption' | 'draw' | 'drawCards' | 'keepCommand' | 'loreStep' | 'gain' | 'discardLore'
+> = {
+  // BL-19.1: only the active player scores, the banners first
+  upkeep: auto((g, _me, kit): Steps => {
+    const { seat } = g.open.turn!
+    const banners = g.open.banners.filter(hex => unitAt(g.open, hex)?.seat === seat).length
+    gainPoints(g, seat, bannerPoints * banners, 'banner', kit)
+    const scenario = g.open.scenarios[seat]
+    if (scenario) gainPoints(g, seat, scenarioPoints(g.open, seat), scenario, kit)
+    const offered = offerMoves(g.open, seat).length > 0
+    return [
+      ...(offered ? [{ do: 'vpOption', seat } as const] : []),
+      { do: 'window', window: 'vpStep', seat, passed: false, unit: null },
+    ]
+  }),
+
+  vpOption: ask({
+    who: (_g, { seat }) => seat,
+    options: (g, { seat }) => [...offerMoves(g.open, seat), { do: 'done' }],
+    take: (g, { seat }, _seat, move, kit) => (move.do === 'done' ? [] : acceptOffer(g, seat, move, kit)),
+  }),
+
+  // BL-17.6.13: Wisdom of the Knight comes before the draw
+  draw: auto((g): Steps => {
+    const { seat } = g.open.turn!
+    return [{ do: 'window', window: 'drawStep', seat, passed: false, unit: null }, { do: 'drawCards' }]
+  }),
+
+  // BL-19.3
+  drawCards: auto((g, _me, kit): Steps => {
+    const { seat } = g.open.turn!
+    const drawn = takeCommands(g, drawSize(g.open), kit)
+    if (drawn.length <= 1) {
+      receive(g, seat, { commands: drawn }, kit)
+      return []
+    }
+    hold(g, seat, { drawn })
+    kit.say({ is: 'drew', seat, commands: drawn.length, lores: 0 })
+    return [{ do: 'keepCommand', seat, n: drawn.length }]
+  }),
+
+  keepCommand: ask({
+    who: (_g, { seat }) => seat,
+    always: true,
+    options: (g, { seat }) => [...new Set(g.held[seat].drawn)].map((card): Move => ({ do: 'keep', card })),
+    take: (g, { seat }, _seat, move, kit) => keepOne(g, seat, (move as MoveOf<'keep'>).card, kit),
+  }),
+
+  // BL-21.4: no Lore step in the learning scenario
+  loreStep: auto((g): Steps => (g.open.options.learning ? [] : [{ do: 'gain', seat: g.open.turn!.seat }])),
+
+  // BL-19.4: a choice of which only a part can be done is allowed
+  gain: ask({
+    who: (_g, { seat }) => seat,
+    options: () => (Object.keys(loreChoices) as LoreChoice[]).map((what): Move => ({ do: 'gain', what })),
+    take: (g, { seat }, _seat, move, kit): Steps => {
+      const { gain, draw, discard } = loreChoices[(move as MoveOf<'gain'>).what]
+      gainLore(g, seat, gain, 'upkeep', kit)
+      drawLore(g, seat, draw, kit)
+      return discard > 0 && g.open.loreHands[seat] > 0 ? [{ do: 'discardLore', seat }] : []
+    },
+  }),
+
+  // BL-22.2: shown when discarded
+  discardLore: ask({
+    who: (_g, { seat }) => seat,
+    always: true,
+    options: (g, { seat }) => [...new Set(g.held[seat].lores)].map((card): Move => ({ do: 'discard', card })),
+    take: (g, { seat }, _seat, move, kit) => {
+      const { card } = move as MoveOf<'discard'>
+      discardLore(g, seat, card)
+      kit.say({ is: 'discarded', seat, commands: [], lores: [card] })
+      return []
+    },
+  }),
+}
+
+/** BL-19.3, BL-17.6.13: one card; Scout draws two, Wisdom of the Knight three, and one is kept. */
+function drawSize({ turn }: Open): number {
+  if (turn!.wisdom) return loreCardTable['wisdom-of-the-knight'].draw!
+  return (turn!.mode === 'text' && commandCardTable[turn!.card!].draw) || 1
+}
+
+function keepOne(g: G, seat: Seat, card: CommandCard, kit: BattleKit): Steps {
+  const rest = less(g.held[seat].drawn, card)
+  hold(g, seat, { drawn: [], commands: [...g.held[seat].commands, card] })
+  g.open.commandHands = g.held.map(({ commands }) => commands.length)
+  g.open.commandDiscard = [...g.open.commandDiscard, ...rest]
+  kit.say({ is: 'drew-cards', seat, commands: [card], lores: [] }, seat)
+  kit.say({ is: 'discarded', seat, commands: rest, lores: [] })
+  return []
+}
+
+/** BL-19.1: what the own scenario card lets its owner pay for a victory point. */
+function offerMoves(open: Open, seat: Seat): Move[] {
+  const offer = open.scenarios[seat] && scenarioTable[open.scenarios[seat]].offer
+  if (!offer) return []
+  const altars = armyOf(open, seat).filter(
+    ({ hex }) => open.banners.includes(hex) && terrainAt(open, hex) === 'building',
+  )
+  if (offer.pay === 'figure') return altars.map(({ hex }) => ({ do: 'sacrifice', hex }))
+  return altars.length > 0 && open.lore[seat] >= offer.n ? [{ do: 'spend-lore' }] : []
+}
+
+function acceptOffer(g: G, seat: Seat, move: Move, kit: BattleKit): Steps {
+  const scenario = g.open.scenarios[seat]!
+  const offer = scenarioTable[scenario].offer!
+  if (move.do === 'spend-lore') gainLore(g, seat, -offer.n, scenario, kit)
+  gainPoints(g, seat, offer.points, scenario, kit)
+  if (move.do !== 'sacrifice') return []
+  const unit = unitAt(g.open, move.hex)!
+  change(g, unit.id, { health: unit.health - offer.n })
+  const loss = { seat, unit: unit.type, hex: unit.hex, n: offer.n, cause: scenario } as const
+  kit.say(cardOf(unit).markers ? { is: 'damage', ...loss } : { is: 'removed-figures', ...loss })
+  return unit.health > offer.n ? [] : [{ do: 'destroy', unit: unit.id, by: null, inCombat: false }]
+}

@@ -1,0 +1,62 @@
+/** BL-4.1, BL-20, BL-21.3: how a game ends. */
+import { auto, type Chapter, over, type Seat, type Standing } from '../../../kernel/index.ts'
+import { victoryPoints } from '../data/constants.ts'
+import type { BattleLore, Open } from '../types.ts'
+import { campaignTotals, campaignWinner, chaptersWith, isLastChapter } from './campaign.ts'
+import { type BattleKit, type G, other } from './units.ts'
+
+export const victoryRules: Chapter<BattleLore, 'victoryCheck'> = {
+  // BL-4.1; BL-20.4: the last round has been played
+  victoryCheck: auto((g, _me, kit) => {
+    const [a, b] = g.open.points
+    const leader: Seat | null = a === b ? null : a > b ? 0 : 1
+    if (leader !== null && g.open.points[leader] >= victoryPoints)
+      return endGame(g, { winner: leader, by: 'points' }, kit)
+    if (g.open.round > Number(g.open.options.maxRounds)) return endGame(g, { winner: leader, by: 'rounds' }, kit)
+    return []
+  }),
+}
+
+/** Ends the game: the winner, or null for a draw (BL-20.1, BL-20.2). */
+export function endGame(g: G, result: NonNullable<Open['result']>, kit: BattleKit): typeof over {
+  g.open.result = result
+  kit.say({ is: 'won', seat: result.winner, by: result.by, points: g.open.points })
+  if (isLastChapter(g.open)) {
+    const chapters = chaptersWith(g.open)
+    kit.say({ is: 'campaign', totals: campaignTotals(chapters), winner: campaignWinner(chapters) })
+  }
+  return over
+}
+
+/** The winner first; while the game runs, and in the last scenario of a campaign, more points. */
+export function standing(open: Open): readonly Standing[] {
+  const first = bestSeat(open)
+  const seats = first === 1 ? [1, 0] : [0, 1]
+  return seats.map(seat => ({ seat, place: first === null || seat === first ? 1 : 2, keys: keysOf(open, seat) }))
+}
+
+function bestSeat(open: Open): Seat | null {
+  if (open.result && isLastChapter(open)) {
+    const winner = campaignWinner(chaptersWith(open))
+    return winner && open.factions.indexOf(winner)
+  }
+  if (open.result) return open.result.winner
+  const [a, b] = open.points
+  return a === b ? null : a > b ? 0 : 1
+}
+
+function keysOf(open: Open, seat: Seat) {
+  const units = open.units.filter(unit => unit.seat === seat).length
+  const scenario = [
+    { why: 'points', n: open.points[seat] },
+    { why: 'units', n: units },
+  ]
+  if (!open.result || !isLastChapter(open)) return scenario
+  return [{ why: 'campaign', n: campaignTotals(chaptersWith(open))[open.factions[seat]] }, ...scenario]
+}
+
+/** BL-20.1: who has no unit left has lost; asked at each destruction. */
+export function annihilated(g: G, kit: BattleKit): typeof over | null {
+  const lost = [0, 1].find(seat => !g.open.units.some(unit => unit.seat === seat))
+  return lost === undefined ? null : endGame(g, { winner: other(lost), by: 'annihilation' }, kit)
+}

@@ -227,7 +227,7 @@ export const pushRules: Chapter<BattleLore, 'push'> = {
       const { hex } = move as MoveOf<'aim'>
       push(g, me.from, hex, kit)
       const rest = me.rest.filter(each => each !== hex)
-      return rest.length > 0 ? [{ do: 'push', ...me, rest }] : []
+      return rest.length > 0 ? [{ ...me, rest, do: 'push' }] : []
     },
   }),
 }

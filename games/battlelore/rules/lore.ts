@@ -19,8 +19,8 @@ const plays: Readonly<Record<LoreCard, LorePlay>> = { ...fieldLore, ...combatLor
 export const loreRules: Chapter<BattleLore, 'window' | 'react' | 'aim' | 'loreShown' | 'loreEffect'> = {
   // BL-17.3: one after the other, until both have passed in a row
   window: auto((g, me): Steps => {
-    if (mayReact(g.open, me.seat, me.window)) return [{ do: 'react', ...me }]
-    return me.passed ? [] : [{ do: 'window', ...me, seat: other(me.seat), passed: true }]
+    if (mayReact(g.open, me.seat, me.window)) return [{ ...me, do: 'react' }]
+    return me.passed ? [] : [{ ...me, seat: other(me.seat), passed: true, do: 'window' }]
   }),
 
   react: ask({
@@ -29,16 +29,16 @@ export const loreRules: Chapter<BattleLore, 'window' | 'react' | 'aim' | 'loreSh
     options: (g, me) => [...loreMoves(g.open, g.held[me.seat].lores, me), ...curesIn(g.open, me), pass],
     take: (g, me, _seat, move, kit): Steps => {
       const next = { ...me, seat: other(me.seat) }
-      if (move.do === 'pass') return me.passed ? [] : [{ do: 'window', ...next, passed: true }]
+      if (move.do === 'pass') return me.passed ? [] : [{ ...next, passed: true, do: 'window' }]
       if (move.do === 'cure') {
         cure(g, me.seat, move, kit)
-        return [{ do: 'window', ...me, passed: false }]
+        return [{ ...me, passed: false, do: 'window' }]
       }
       const { card } = move as Move & { do: 'lore' }
       showLore(g, me.seat, card)
       return [
         { do: 'aim', seat: me.seat, card, window: me.window, at: [], unit: me.unit },
-        { do: 'window', ...next, passed: false },
+        { ...next, passed: false, do: 'window' },
       ]
     },
   }),
@@ -49,7 +49,7 @@ export const loreRules: Chapter<BattleLore, 'window' | 'react' | 'aim' | 'loreSh
     options: (g, me) => aimMoves(g.open, me),
     take: (_g, me, _seat, move): Steps => {
       const { seat, card, window, unit } = me
-      if (move.do === 'aim') return [{ do: 'aim', ...me, at: [...me.at, move.hex] }]
+      if (move.do === 'aim') return [{ ...me, at: [...me.at, move.hex], do: 'aim' }]
       return [{ do: 'loreShown', seat, card, window, unit, at: me.at }]
     },
   }),
@@ -59,7 +59,7 @@ export const loreRules: Chapter<BattleLore, 'window' | 'react' | 'aim' | 'loreSh
     kit.say({ is: 'lore-card', seat: me.seat, card: me.card, at: me.at })
     return [
       { do: 'window', window: 'lore.opponentPlayed', seat: other(me.seat), passed: true, unit: null },
-      { do: 'loreEffect', ...me },
+      { ...me, do: 'loreEffect' },
     ]
   }),
 

@@ -70,7 +70,7 @@ export const movementRules: Chapter<
       const { id } = unitAt(g.open, (move as MoveOf<'select'>).hex)!
       return [
         { do: 'moveUnit', seat: me.seat, unit: id, why: me.why, path: [], spent: 0 },
-        { do: 'selectMover', ...me },
+        { ...me, do: 'selectMover' },
       ]
     },
   }),
@@ -79,7 +79,7 @@ export const movementRules: Chapter<
     who: (_g, { seat }) => seat,
     options: (g, me) => [...goMoves(g.open, me), ...throughMoves(g.open, me), ...stopMoves(me)],
     take: (g, me, _seat, move): Steps => {
-      if (move.do === 'through') return [{ do: 'moveUnit', ...me, path: [...me.path, move.hex] }]
+      if (move.do === 'through') return [{ ...me, path: [...me.path, move.hex], do: 'moveUnit' }]
       if (move.do === 'go')
         return [{ do: 'walk', unit: me.unit, why: me.why, path: pathTo(g.open, me, move.to), spent: me.spent }]
       // BL-17.6.4: it stops where it has ridden somebody down

@@ -5,7 +5,7 @@ import { obstacle, rangeOf } from './sight.ts'
 
 /** The hexes that the active player can attack. */
 function targets(position: Position): string[] {
-  const t = scene(position)
+  const t = scene({ ...position, alone: true })
   t.run({ do: 'attack', seat: t.turn.seat })
   return t.of(t.active, 'attack').map(({ at }) => at)
 }

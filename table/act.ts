@@ -5,6 +5,7 @@ import { onTime } from './clock.ts'
 import { diff, diffFields, diffOnce } from './patch.ts'
 import { move, startGame } from './play.ts'
 import { close, comeBack, fill, leave, type Person, sit, standIn } from './seats.ts'
+import { goOn } from './series.ts'
 import { type Core, type Entry, type Made, type Said, type Table, viewerOf } from './table.ts'
 import type { Command, TableRefusal } from './types.ts'
 import { agree, askUndo, undo } from './undo.ts'
@@ -52,6 +53,8 @@ function actOfPerson(table: Table, command: Command, who: Person, now: number): 
       return chat(table, command, who, now)
     case 'hurry':
       return isAtHome(table, who) ? { table, notes: [] } : { refused: 'not-your-seat' }
+    case 'sequel':
+      return viewerOf(table, who.user).seat === null ? { refused: 'not-your-seat' } : goOn(table, command.next, now)
     case 'stand-in':
       return standIn(table, command.seat, command.bot, who.user, now)
     case 'return':
@@ -95,6 +98,7 @@ function chat(table: Table, command: Extract<Command, { do: 'chat' }>, { user, n
   if (seat !== command.seat) return { refused: 'not-your-seat' }
   if (text === '') return { refused: 'malformed' }
   if (text.length > longestText) return { refused: 'too-long' }
+  if (command.to !== null && table.game.whispers === false) return { refused: 'no-whispers' }
   const said = { from: seat, name, to: command.to, text, at: now }
   if (command.to === null) return { table, notes: [{ ...said, readers: null }] }
   const other = table.core.seats[command.to]

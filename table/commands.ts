@@ -20,6 +20,7 @@ const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('agree'), seat, yes: z.boolean() }),
   z.strictObject({ do: z.literal('auto-pass'), seat, when: z.enum(['never', 'unless-i-can-play', 'always']) }),
   z.strictObject({ do: z.literal('chat'), seat: seat.nullable(), to: seat.nullable(), text: z.string().max(10_000) }),
+  z.strictObject({ do: z.literal('sequel') }),
   z.strictObject({ do: z.literal('hurry') }),
   z.strictObject({ do: z.literal('stand-in'), seat, bot }),
   z.strictObject({ do: z.literal('return'), seat }),

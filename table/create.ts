@@ -1,7 +1,7 @@
 /** Making a table. What is wished is checked here, for it comes from outside. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { Game, Kinds } from '../kernel/index.ts'
+import { carriedIn, type Game, type Kinds } from '../kernel/index.ts'
 import { botName } from './seats.ts'
 import { noLines, type Table, tableOf } from './table.ts'
 import type { BotKind, Sitter, TableSetup } from './types.ts'
@@ -73,6 +73,7 @@ function checkedSetup(game: Game<Kinds>, setup: TableSetup): TableSetup {
   if (new Set(chosen).size < chosen.length) throw new RangeError('Two seats cannot play the same part.')
   const strange = Object.keys(setup.options).find(id => !game.options.some(spec => spec.id === id))
   if (strange !== undefined) throw new RangeError(`This game has no option "${strange}".`)
+  carriedIn(game, setup)
   const options = Object.fromEntries(game.options.map(spec => [spec.id, checkedOption(spec, setup.options[spec.id])]))
   return { ...setup, game: game.id, options }
 }

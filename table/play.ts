@@ -23,8 +23,8 @@ export function startGame(table: Table, now: number): Change | { refused: TableR
   const { core, game } = table
   if (core.status !== 'gathering') return { refused: 'not-gathering' }
   if (core.seats.some(({ kind }) => kind === 'open')) return { refused: 'not-full' }
-  const { roles, options } = core.setup
-  const { state, heard } = start(game, { roles, options: options, seed: core.seed })
+  const { roles, options, carried } = core.setup
+  const { state, heard } = start(game, { roles, options, carried, seed: core.seed })
   const begun = { status: 'running' as const, since: now, limit: limitFrom(game, state, now) }
   const next: Core = { ...core, ...begun, ...outcome(core, state, heard) }
   return { table: withCore(table, next, { heard }), heard, notes: [noteOf({ is: 'started' }, now)] }

@@ -48,6 +48,7 @@ export function recordOf({ core, game, past }: Table, moves: readonly Made[] = p
     gameVersion: game.version,
     options: setup.options,
     roles: setup.roles,
+    ...(setup.carried ? { carried: setup.carried } : {}),
     ...(isEnded(status) ? { seed } : {}),
     seedHash,
     moves: moves.map(({ seat, move }) => [seat, move]),
@@ -88,8 +89,9 @@ export function* stepsOfRecord(
   now: number,
 ): Generator<Step, void> {
   const record = soundHead(game, value)
-  const { roles, moves, seed, result } = record
-  const setup = { game: game.id, roles, options: { ...record.options }, private: true, hoursPerMove: null }
+  const { roles, moves, seed, result, carried } = record
+  const handedOn = carried ? { carried } : {}
+  const setup = { game: game.id, roles, options: { ...record.options }, ...handedOn, private: true, hoursPerMove: null }
   const seats = roles.map((_, seat) =>
     seat === 0 ? { kind: 'me' as const } : { kind: 'bot' as const, bot: 'easy' as const },
   )

@@ -1,6 +1,7 @@
 /** What a viewer is shown of a table. Built from what it may know; nothing is left out of anything. */
 import { type Kinds, type View, viewOf } from '../kernel/index.ts'
 import { deadlineOf } from './clock.ts'
+import { seriesOf } from './series.ts'
 import type { Logged, Said, Table, Viewer } from './table.ts'
 import type { ChatLine, LogLine, Sight, Status } from './types.ts'
 import { undoable } from './undo.ts'
@@ -40,6 +41,8 @@ export function commonOf(table: Table): Common {
     seed: { hash: core.seedHash, revealed: isEnded(status) ? core.seed : null },
     petition,
     deadline: deadlineOf(table),
+    series: seriesOf(table),
+    whispers: game.whispers !== false,
     limit: (status === 'running' && core.limit) || null,
   }
   if (core.state) {

@@ -32,6 +32,9 @@ export interface Core {
   limit?: number | null
   /** When each seat lets windows go by: its secret. null: as usual. */
   autoPass?: readonly (AutoPass | null)[]
+  /** The tables before and after it in a series. */
+  earlier?: string
+  next?: string
   /** The position to which each seat took its own move back last: there it decides itself. */
   tookBack?: readonly (number | null)[]
 }

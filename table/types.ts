@@ -24,6 +24,8 @@ export interface TableSetup {
   /** One a seat: the part it plays (a house), or null: drawn at random at the start. */
   roles: readonly (string | null)[]
   options: Readonly<Record<string, unknown>>
+  /** What the game before it in a series has handed on; left out in a first game. */
+  carried?: object
   /** A private table is entered by its link only. */
   private: boolean
   /** Hours a person may take for a move before a bot plays for them; null: never. */
@@ -57,6 +59,8 @@ export type Note =
   | { is: 'undo-lapsed'; seat: Seat }
   /** The clock of a question ran out, and made the seat's move. */
   | { is: 'time-up'; seat: Seat }
+  /** The next game of the series has begun. */
+  | { is: 'sequel' }
 
 export interface ChatLine {
   /** Counts the lines this viewer may read, from 0. */
@@ -93,6 +97,14 @@ export interface Petition {
   until: number
 }
 
+/** Where a table stands in a chain of games: the ids of the tables before and after it, as far as they are there. */
+export interface Series {
+  earlier: string | null
+  next: string | null
+  /** The game is over, and another one follows: it can be asked for, or has begun. */
+  more: boolean
+}
+
 /**
  * Everything one viewer is shown of a table, besides the log and the chat, which only grow.
  * The server sends it once whole and then what changed of it.
@@ -126,6 +138,10 @@ export interface Sight<K extends Kinds = Kinds> {
   limit: number | null
   /** When the viewer's seat lets windows go by; null for a spectator, and where the game asks none. */
   autoPass: AutoPass | null
+  /** null where the game is not played in a series. */
+  series: Series | null
+  /** May two seats talk in private? */
+  whispers: boolean
 }
 
 /**
@@ -144,6 +160,11 @@ export type Command<K extends Kinds = Kinds> =
   /** When the seat lets windows go by. Nobody else learns of it. */
   | { do: 'auto-pass'; seat: Seat; when: AutoPass }
   | { do: 'chat'; seat: Seat | null; to: Seat | null; text: string }
+  /**
+   * Goes on to the next game of a series, with the same sitters. Anybody seated may ask for it once the game is over;
+   * asked again, it is the same table. `next` is its id, put in by whoever runs the tables, never from outside.
+   */
+  | { do: 'sequel'; next?: string }
   /** Bots make their next moves without a pause. Anybody seated may ask for it, and the owner. */
   | { do: 'hurry' }
   /**
@@ -173,6 +194,10 @@ export type TableRefusal =
   | 'role-taken'
   | 'nothing-to-undo'
   | 'no-petition'
+  /** At this table all talk is open. */
+  | 'no-whispers'
+  /** No game follows this one, or it is not over. */
+  | 'no-sequel'
   | 'no-such-role'
   | 'too-long'
   | 'malformed'

@@ -80,6 +80,7 @@ export function noteLine({ notes }: Pick<TableWords, 'notes'>, note: Note, name:
   switch (note.is) {
     case 'started':
     case 'closed':
+    case 'sequel':
       return notes[note.is]
     case 'stand-in':
       return notes['stand-in'][note.by](name(note.seat))
@@ -124,7 +125,7 @@ function UnsentLine({ unsent, onSend, onDrop }: UnsentProps) {
 
 function Write({ onWrite }: { onWrite(text: string, to: Seat | null): void }) {
   const id = useId()
-  const { seat } = useTable()
+  const { seat, scene } = useTable()
   const { chat } = useTableWords()
   const [to, setTo] = useState<Seat | null>(null)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -137,7 +138,7 @@ function Write({ onWrite }: { onWrite(text: string, to: Seat | null): void }) {
   }
   return (
     <form className="chat-write" onSubmit={submit}>
-      {seat !== null && <To to={to} onTo={setTo} />}
+      {seat !== null && scene.sight.whispers && <To to={to} onTo={setTo} />}
       <label htmlFor={id} className="visually-hidden">
         {chat.write}
       </label>

@@ -189,6 +189,8 @@ export const tableEn = {
     'no-such-role': 'That cannot be played at this table.',
     'nothing-to-undo': 'There is nothing to take back.',
     'no-petition': 'There is no request any more.',
+    'no-whispers': 'At this table all talk is open.',
+    'no-sequel': 'No game follows this one.',
     'too-long': 'That is too long.',
     malformed: 'The server did not understand this. Load the page again.',
     'too-fast': 'Too many requests at once. Wait a moment.',
@@ -196,6 +198,7 @@ export const tableEn = {
   notes: {
     started: 'The game has begun.',
     closed: 'The table was closed.',
+    sequel: 'The next game of the series has begun.',
     sat: (seat: string) => `${seat}: somebody has sat down.`,
     left: (seat: string) => `${seat}: the seat was left.`,
     opened: (seat: string) => `${seat}: the seat is open to people.`,

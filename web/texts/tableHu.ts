@@ -162,7 +162,7 @@ export const tableHu: TableWords = {
     choose:
       'Itt áll, mit kérdez tőled a játék. Minden lehetőség egy gomb, és ugyanezek ragyognak fel a táblán. Másra nem lehet kattintani, így baj sem történhet.',
     undo: 'Elvétetted? Saját lépéseidet visszavonhatod egészen addig, amíg semmi sem derült ki.',
-    wait: 'Amíg a többiek gondolkodnak, nézz körül: a lapokon ott vannak a sávok, a kártyák és a napló. Mutass vagy koppints egy naplósorra, és a táblán meglátod, miről szól.',
+    wait: 'Amíg a többiek gondolkodnak, nézz körül: a lapokon ott van az állás, ott vannak a kártyák és a napló. Mutass vagy koppints egy naplósorra, és a táblán meglátod, miről szól.',
     sealed: 'Válaszod lefordítva fekszik. Amíg az utolsó játékos nem válaszolt, visszaveheted.',
     rules: 'A Szabályok lap mindig az érvényes szabálynál nyílik ki. Keress benne a saját szavaiddal.',
     bots: 'A gépek egyenként lépnek, hogy követni tudd őket. Az Átugrás meggyorsítja őket.',
@@ -186,11 +186,14 @@ export const tableHu: TableWords = {
     'no-such-role': 'Ennél az asztalnál azzal nem lehet játszani.',
     'nothing-to-undo': 'Nincs mit visszavonni.',
     'no-petition': 'Ez a kérés már nem él.',
+    'no-whispers': 'Ennél az asztalnál minden beszéd nyilvános.',
+    'no-sequel': 'Ezt a játékot nem követi másik.',
     'too-long': 'Ez túl hosszú.',
     malformed: 'A kiszolgáló nem értette a kérést. Töltsd újra az oldalt.',
     'too-fast': 'Túl sok kérés egyszerre. Várj egy kicsit.',
   },
   notes: {
+    sequel: 'Elkezdődött a sorozat következő játszmája.',
     started: 'Elkezdődött a játék.',
     closed: 'Az asztalt bezárták.',
     sat: seat => `${seat}: leült valaki.`,

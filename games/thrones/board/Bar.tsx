@@ -1,8 +1,11 @@
 /** At the foot of the map: the orders still to be laid, and the moves that belong to no place. */
 
-import type { View } from '../../../kernel/index.ts'
+import { memo, useMemo } from 'react'
+import { same, type View } from '../../../kernel/index.ts'
+import type { Language } from '../../../text/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { BoardProps } from '../../../ui/board.ts'
+import type { House } from '../data/houses.ts'
 import { type Order, orders, orderTable } from '../data/orders.ts'
 import type { Thrones } from '../types.ts'
 import type { Handle, Move } from './handles.ts'
@@ -23,7 +26,7 @@ function leads(move: Move, { stack }: View<Thrones>): boolean {
 }
 
 /** How many tokens of each kind the seat could still lay somewhere. */
-function tray({ view }: BoardProps<Thrones>, handles: readonly Handle[]): [Order, number][] {
+function trayOf({ view }: Pick<BoardProps<Thrones>, 'view'>, handles: readonly Handle[]): [Order, number][] {
   const laid = Object.values(view.own?.orders ?? {})
   const offered = new Set(handles.flatMap(({ move }) => (move.do === 'place' ? [move.order] : [])))
   return orders.flatMap(order => {
@@ -32,41 +35,64 @@ function tray({ view }: BoardProps<Thrones>, handles: readonly Handle[]): [Order
   })
 }
 
-/** The tokens still to be laid: to be dragged, or taken by a click and laid by another. */
-function Tray({ touch, view, language, tokens }: Props & { tokens: [Order, number][] }) {
+interface TrayProps {
+  tokens: readonly [Order, number][]
+  house: House
+  held: Order | null
+  language: Language
+  onTake(order: Order | null): void
+}
+
+/** The tokens still to be laid: to be dragged, or taken by a click and laid by another. What is taken says what it does. */
+const Tray = memo(({ tokens, house, held, language, onTake }: TrayProps) => {
   const names = namesIn(language).orders
   return (
-    <div className="thrones-tray" role="toolbar" aria-label={wordsIn(language).ordersLeft}>
-      {tokens.map(([order, left]) => (
-        <button
-          key={order}
-          type="button"
-          className="thrones-tray-order"
-          data-carry="tray"
-          data-tray={order}
-          aria-pressed={touch.grip.order === order}
-          aria-label={`${names[order]}${left > 1 ? ` ×${left}` : ''}`}
-          title={`${names[order]}. ${effectsIn(language).orders[order]}`}
-          onClick={() => touch.take(touch.grip.order === order ? null : order)}
-        >
-          <svg viewBox="-17 -17 34 34" width="36" height="36" aria-hidden="true">
-            <OrderToken house={view.open.houses[view.seat!]} order={order} />
-          </svg>
-          {left > 1 && <small>×{left}</small>}
-        </button>
-      ))}
-    </div>
+    <>
+      {held && (
+        <p className="thrones-tray-about" role="status">
+          <strong>{names[held]}</strong> {effectsIn(language).orders[held]} <em>{wordsIn(language).lay}</em>
+        </p>
+      )}
+      <div className="thrones-tray" role="toolbar" aria-label={wordsIn(language).ordersLeft}>
+        {tokens.map(([order, left]) => (
+          <button
+            key={order}
+            type="button"
+            className="thrones-tray-order"
+            data-carry="tray"
+            data-tray={order}
+            aria-pressed={held === order}
+            aria-label={`${names[order]}${left > 1 ? ` ×${left}` : ''}`}
+            title={`${names[order]}. ${effectsIn(language).orders[order]}`}
+            onClick={() => onTake(held === order ? null : order)}
+          >
+            <svg viewBox="-17 -17 34 34" width="36" height="36" aria-hidden="true">
+              <OrderToken house={house} order={order} />
+            </svg>
+            {left > 1 && <small>×{left}</small>}
+          </button>
+        ))}
+      </div>
+    </>
   )
-}
+}, same)
 
 export function Bar(props: Props) {
   const { view, busy, touch } = props
   const moves = stageOf(view) === null ? touch.handles.filter(handle => handle.at === null) : []
-  const tokens = tray(props, touch.handles)
+  const tokens = useMemo(() => trayOf({ view }, touch.handles), [view, touch.handles])
   if (moves.length + tokens.length === 0) return null
   return (
     <div className="thrones-bar" data-over>
-      {tokens.length > 0 && <Tray {...props} tokens={tokens} />}
+      {tokens.length > 0 && (
+        <Tray
+          tokens={tokens}
+          house={view.open.houses[view.seat!]}
+          held={touch.grip.order}
+          language={props.language}
+          onTake={touch.take}
+        />
+      )}
       {moves.length > 0 && (
         <div className="thrones-bar-moves">
           {moves.map(({ move }) => (

@@ -1,7 +1,8 @@
 /** The moves at one place, to choose from: orders in a ring around it, everything else as a short list. */
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../../../ui/board.ts'
 import { useRoving } from '../../../ui/useRoving.ts'
+import type { Order } from '../data/orders.ts'
 import type { Thrones } from '../types.ts'
 import type { Choice } from './choices.ts'
 import type { Move } from './handles.ts'
@@ -48,45 +49,55 @@ const clamp = (value: number, low: number, high: number) => Math.max(low, Math.m
 
 function Ring(props: Props) {
   const { choices, language, title, at, room, onChoose, onClose } = props
-  const [shown, setShown] = useState<string | null>(null)
+  const [shown, setShown] = useState<Order | null>(null)
   const roving = useRoving<HTMLDivElement>()
   const first = useFocus(onClose)
   const reach = radius + 30
   const place = { left: clamp(at.x, reach, room.width - reach), top: clamp(at.y, reach, room.height - reach) }
+  const isHigh = place.top < room.height / 2
+  const beside = isHigh ? { top: place.top + reach + 4 } : { bottom: room.height - place.top + reach + 4 }
   const around = choices.filter(({ order }) => order !== null)
   return (
-    <div className="thrones-ring" data-over role="toolbar" aria-label={title} style={place} {...roving}>
-      {around.map((choice, i) => (
-        <RingOrder
-          key={choice.order}
-          choice={choice}
-          turn={i / around.length}
-          first={i === 0 ? first : undefined}
-          onShow={setShown}
-          props={props}
-        />
-      ))}
-      <div className="thrones-ring-middle">
-        <strong>{title}</strong>
-        <span>{shown}</span>
-        {choices
-          .filter(({ order }) => order === null)
-          .map(choice => (
-            <button key={nameOf(choice, props)} type="button" data-rove onClick={() => onChoose(choice.moves)}>
-              {choice.label?.do === 'remove' ? wordsIn(language).removeOrder : nameOf(choice, props)}
-            </button>
-          ))}
+    <>
+      <p className="thrones-ring-about" style={{ left: clamp(place.left, 132, room.width - 132), ...beside }}>
+        {shown && effectsIn(language).orders[shown]} <em>{wordsIn(language).hold}</em>
+      </p>
+      <div className="thrones-ring" data-over role="toolbar" aria-label={title} style={place} {...roving}>
+        {around.map((choice, i) => (
+          <RingOrder
+            key={choice.order}
+            choice={choice}
+            turn={i / around.length}
+            first={i === 0 ? first : undefined}
+            onShow={setShown}
+            props={props}
+          />
+        ))}
+        <div className="thrones-ring-middle">
+          <strong>{title}</strong>
+          <span>{shown && namesIn(language).orders[shown]}</span>
+          {choices
+            .filter(({ order }) => order === null)
+            .map(choice => (
+              <button key={nameOf(choice, props)} type="button" data-rove onClick={() => onChoose(choice.moves)}>
+                {choice.label?.do === 'remove' ? wordsIn(language).removeOrder : nameOf(choice, props)}
+              </button>
+            ))}
+        </div>
       </div>
-    </div>
+    </>
   )
 }
+
+/** A finger that has rested so long, in milliseconds, wanted to read, not to choose. */
+const rest = 450
 
 interface RingOrderProps {
   choice: Choice
   /** Its place on the ring, as a part of the whole. */
   turn: number
   first: React.Ref<HTMLButtonElement> | undefined
-  onShow(name: string | null): void
+  onShow(order: Order | null): void
   props: Props
 }
 
@@ -95,7 +106,10 @@ function RingOrder({ choice, turn, first, onShow, props }: RingOrderProps) {
   const angle = turn * 2 * Math.PI
   const style: CSSProperties = { left: radius * Math.sin(angle), top: -radius * Math.cos(angle) }
   const order = choice.order!
-  const show = () => onShow(namesIn(language).orders[order])
+  const show = () => onShow(order)
+  const downAt = useRef(0)
+  const isReading = ({ nativeEvent, timeStamp }: MouseEvent) =>
+    (nativeEvent as PointerEvent).pointerType === 'touch' && timeStamp - downAt.current > rest
   return (
     <button
       ref={first}
@@ -104,11 +118,13 @@ function RingOrder({ choice, turn, first, onShow, props }: RingOrderProps) {
       className="thrones-ring-order"
       style={style}
       aria-label={nameOf(choice, props)}
-      title={effectsIn(language).orders[order]}
+      aria-description={effectsIn(language).orders[order]}
       onPointerEnter={show}
-      onPointerLeave={() => onShow(null)}
+      onPointerDown={event => {
+        downAt.current = event.timeStamp
+      }}
       onFocus={show}
-      onClick={() => onChoose(choice.moves)}
+      onClick={event => !isReading(event) && onChoose(choice.moves)}
     >
       <svg viewBox="-17 -17 34 34" width="42" height="42" aria-hidden="true">
         <OrderToken house={view.open.houses[view.seat ?? 0]} order={order} />

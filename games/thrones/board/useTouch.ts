@@ -1,5 +1,5 @@
 /** The hand over the board: what it holds, the menu it has opened, the moves it makes one after the other. */
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { same } from '../../../kernel/index.ts'
 import type { BoardProps } from '../../../ui/board.ts'
 import type { Place } from '../data/areas.ts'
@@ -88,6 +88,14 @@ export function useTouch(props: BoardProps<Thrones>, unitsAt: touching.Hand['uni
     setMenu(opened ?? null)
     if (held) setGrip(held)
   }
+  // Kept the same, so that the tray is not drawn again with every move of the hand.
+  const take = useCallback(
+    (order: Order | null) => {
+      setMenu(null)
+      setGrip({ ...touching.empty, order })
+    },
+    [setMenu, setGrip],
+  )
   return {
     handles,
     source: touching.sourceIn(hand),
@@ -99,7 +107,7 @@ export function useTouch(props: BoardProps<Thrones>, unitsAt: touching.Hand['uni
     unit: (at, unit) => apply(touching.touchUnit(hand, at, unit)),
     ghost: name => apply(touching.touchGhost(hand, name)),
     drop: (load, to) => apply(touching.dropOn(hand, load, to)),
-    take: order => apply({ grip: { ...touching.empty, order } }),
+    take,
     dismiss: () => apply({ grip: touching.empty }),
   }
 }

@@ -1,63 +1,75 @@
 /** The tracks beside the map: round, wildlings, influence, supply, victory. */
 import './panels.css'
+import { memo } from 'react'
+import { same } from '../../../../kernel/index.ts'
+import type { Language } from '../../../../text/index.ts'
 import type { BoardProps } from '../../../../ui/board.ts'
 import { Tip } from '../../../../ui/Tip.tsx'
-import { places } from '../../data/areas.ts'
-import { rounds, supplyTable, type Track, tracks, victoryAreas, wildlingTrack } from '../../data/constants.ts'
+import { rounds, type Track, tracks, wildlingTrack } from '../../data/constants.ts'
 import { type PlayerCount, setups } from '../../data/setups.ts'
-import { castles } from '../../rules/control.ts'
 import type { Open, Thrones } from '../../types.ts'
 import { Emblem } from '../Emblem.tsx'
 import { Icon } from '../Icon.tsx'
 import type { Pictogram } from '../pictograms.ts'
 import { namesIn, wordsIn } from '../words.ts'
-
-type Props = BoardProps<Thrones>
+import { VictoryTrack } from './VictoryTrack.tsx'
 
 const trackIcons: Record<Track, Pictogram> = { 'iron-throne': 'throne', fiefdoms: 'sword', 'kings-court': 'raven' }
 
-function Round({ view: { open }, language }: Props) {
+interface RoundProps extends Pick<Open, 'round' | 'phase'> {
+  language: Language
+}
+
+const Round = memo(function Round({ round: now, phase, language }: RoundProps) {
   const words = wordsIn(language)
   return (
     <Tip tip={words.roundTip} className="thrones-steps">
       <strong>
-        {words.round(open.round)} · {namesIn(language).phases[open.phase]}
+        {words.round(now)} · {namesIn(language).phases[phase]}
       </strong>
       <ol aria-hidden="true">
         {Array.from({ length: rounds }, (_, i) => i + 1).map(round => (
-          <li key={round} className={round === open.round ? 'here' : round < open.round ? 'past' : ''}>
+          <li key={round} className={round === now ? 'here' : round < now ? 'past' : ''}>
             {round}
           </li>
         ))}
       </ol>
     </Tip>
   )
-}
+})
 
-function Threat({ view: { open }, language }: Props) {
+const Threat = memo(function Threat({ threat, language }: { threat: number; language: Language }) {
   const words = wordsIn(language)
   return (
     <Tip tip={words.threatTip} className="thrones-steps thrones-threat">
       <strong>
-        <Icon name="wildling" /> {words.threat(open.threat)}
+        <Icon name="wildling" /> {words.threat(threat)}
       </strong>
       <ol aria-hidden="true">
         {wildlingTrack.map(strength => (
-          <li key={strength} className={strength === open.threat ? 'here' : strength < open.threat ? 'past' : ''}>
+          <li key={strength} className={strength === threat ? 'here' : strength < threat ? 'past' : ''}>
             {strength}
           </li>
         ))}
       </ol>
     </Tip>
   )
+})
+
+/** What the influence tracks show. */
+interface InfluenceProps extends Pick<Open, 'houses' | 'tracks' | 'bladeUsed' | 'ravenUsed'> {
+  /** The reader's seat. */
+  seat: number | null
+  language: Language
 }
 
 /** A dominance token of a track and whether it was used this round. */
-function TrackHead({ track, props: { view, language } }: { track: Track; props: Props }) {
+function TrackHead({ track, props }: { track: Track; props: InfluenceProps }) {
+  const { bladeUsed, ravenUsed, language } = props
   const words = wordsIn(language)
-  const { bladeUsed, ravenUsed } = view.open
   const tip = { 'iron-throne': words.throneTip, fiefdoms: words.fiefdomsTip, 'kings-court': words.courtTip }[track]
   const used = track === 'fiefdoms' ? bladeUsed : track === 'kings-court' ? ravenUsed : null
+  const token = track === 'fiefdoms' ? words.blade : words.raven
   return (
     <th scope="col">
       <Tip tip={tip}>
@@ -65,17 +77,16 @@ function TrackHead({ track, props: { view, language } }: { track: Track; props: 
           <Icon name={trackIcons[track]} size={20} />
         </span>
         <span>{namesIn(language).tracks[track]}</span>
-        {used !== null && <small>{used ? words.used : words.unused}</small>}
+        {used !== null && <small>{token(used)}</small>}
       </Tip>
     </th>
   )
 }
 
-function Influence(props: Props) {
-  const { view, language } = props
-  const { open } = view
+const Influence = memo(function Influence(props: InfluenceProps) {
+  const { houses, tracks: seats, seat: mine, language } = props
   const words = wordsIn(language)
-  const stars = setups[open.houses.length as PlayerCount].specialOrders
+  const stars = setups[houses.length as PlayerCount].specialOrders
   const names = namesIn(language).houses
   return (
     <table className="thrones-influence">
@@ -89,16 +100,16 @@ function Influence(props: Props) {
         </tr>
       </thead>
       <tbody>
-        {open.houses.map((_, i) => (
+        {houses.map((_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are positions
           <tr key={i}>
             <th scope="row">{i + 1}</th>
             {tracks.map(track => {
-              const seat = open.tracks[track][i]
+              const seat = seats[track][i]
               if (seat === undefined) return <td key={track} />
-              const house = open.houses[seat]
+              const house = houses[seat]
               return (
-                <td key={track} data-on={`seat:${seat}`} className={seat === view.seat ? 'mine' : ''}>
+                <td key={track} data-on={`seat:${seat}`} className={seat === mine ? 'mine' : ''}>
                   <Emblem role={house} size={22} />
                   <span>{names[house]}</span>
                   {track === 'kings-court' && <Stars n={stars[i]} language={language} />}
@@ -110,9 +121,9 @@ function Influence(props: Props) {
       </tbody>
     </table>
   )
-}
+}, same)
 
-function Stars({ n, language }: { n: number; language: Props['language'] }) {
+function Stars({ n, language }: { n: number; language: Language }) {
   if (n === 0) return null
   const words = wordsIn(language)
   return (
@@ -124,92 +135,16 @@ function Stars({ n, language }: { n: number; language: Props['language'] }) {
   )
 }
 
-/** The sizes of a seat's armies on the board, the largest first. */
-function armiesOf(open: Open, seat: number): number[] {
-  return places
-    .flatMap(place => {
-      const army = open.armies[place]
-      return army?.seat === seat ? [army.units.length + army.routed.length] : []
-    })
-    .filter(size => size > 1)
-    .sort((a, b) => b - a)
-}
-
-/** The armies allowed, each with what stands on the board: a filled box for every unit. */
-function Supply({ open, seat, language }: { open: Open; seat: number; language: Props['language'] }) {
-  const words = wordsIn(language)
-  const level = open.supply[seat]
-  const own = armiesOf(open, seat)
-  return (
-    <Tip tip={words.supplyTip(supplyTable[level].join(', '), own.join(', '))} className="thrones-supply">
-      <span className="thrones-figure-number">
-        <Icon name="barrel" label={words.supplyLevel(level)} />
-        {level}
-      </span>
-      <span className="thrones-armies" aria-hidden="true">
-        {supplyTable[level].map((size, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the row of a level is fixed
-          <span key={i}>
-            {Array.from({ length: size }, (_, k) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: boxes are counted
-              <i key={k} className={k < (own[i] ?? 0) ? 'full' : ''} />
-            ))}
-          </span>
-        ))}
-      </span>
-    </Tip>
-  )
-}
-
-function Victory({ open, seat, language }: { open: Open; seat: number; language: Props['language'] }) {
-  const words = wordsIn(language)
-  const count = castles(open, seat)
-  return (
-    <Tip tip={words.victoryTip(count)} className="thrones-victory">
-      <span className="thrones-figure-number">
-        <Icon name="castle" label={words.victory} />
-        {count}
-      </span>
-      <span className="thrones-pips" aria-hidden="true">
-        {Array.from({ length: victoryAreas }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pips are counted
-          <i key={i} className={i < count ? 'full' : ''} />
-        ))}
-      </span>
-    </Tip>
-  )
-}
-
-/** Houses by castles and strongholds, the leader first. */
-function Standing({ view, language, lit }: Props) {
-  const { open } = view
-  const order = open.tracks['iron-throne'].toSorted((a, b) => castles(open, b) - castles(open, a))
-  const names = namesIn(language).houses
-  return (
-    <ul className="thrones-standing">
-      {order.map(seat => (
-        <li
-          key={seat}
-          data-on={`seat:${seat}`}
-          className={`${seat === view.seat ? 'mine' : ''}${lit.includes(`seat:${seat}`) ? ' lit' : ''}`}
-        >
-          <Emblem role={open.houses[seat]} size={22} />
-          <span className="thrones-name">{names[open.houses[seat]]}</span>
-          <Victory open={open} seat={seat} language={language} />
-          <Supply open={open} seat={seat} language={language} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-export function TracksPanel(props: Props) {
+/** Each part is drawn again only when what it shows has changed. */
+export function TracksPanel(props: BoardProps<Thrones>) {
+  const { view, language } = props
+  const { round, phase, threat, houses, tracks, bladeUsed, ravenUsed } = view.open
   return (
     <div className="thrones-panel">
-      <Round {...props} />
-      <Threat {...props} />
-      <Influence {...props} />
-      <Standing {...props} />
+      <Round {...{ round, phase, language }} />
+      <VictoryTrack {...props} />
+      <Influence {...{ houses, tracks, bladeUsed, ravenUsed, language }} seat={view.seat} />
+      <Threat {...{ threat, language }} />
     </div>
   )
 }

@@ -1,0 +1,120 @@
+/** How near each house is to victory, and what its supply feeds. */
+import { memo } from 'react'
+import { same } from '../../../../kernel/index.ts'
+import type { Language } from '../../../../text/index.ts'
+import type { BoardProps } from '../../../../ui/board.ts'
+import { Tip } from '../../../../ui/Tip.tsx'
+import { places } from '../../data/areas.ts'
+import { supplyTable, victoryAreas } from '../../data/constants.ts'
+import type { House } from '../../data/houses.ts'
+import { castles } from '../../rules/control.ts'
+import type { Open, Thrones } from '../../types.ts'
+import { Emblem } from '../Emblem.tsx'
+import { Icon } from '../Icon.tsx'
+import { namesIn, wordsIn } from '../words.ts'
+
+/** The sizes of a seat's armies on the board, the largest first. */
+function armiesOf(open: Open, seat: number): number[] {
+  return places
+    .flatMap(place => {
+      const army = open.armies[place]
+      return army?.seat === seat ? [army.units.length + army.routed.length] : []
+    })
+    .filter(size => size > 1)
+    .sort((a, b) => b - a)
+}
+
+/** The armies allowed, each with what stands on the board: a filled box for every unit. */
+function Supply({ level, armies: own, language }: Pick<RowProps, 'level' | 'armies' | 'language'>) {
+  const words = wordsIn(language)
+  return (
+    <Tip tip={words.supplyTip(supplyTable[level].join(', '), own.join(', '))} className="thrones-supply">
+      <span className="thrones-figure-number">
+        <Icon name="barrel" label={words.supplyLevel(level)} />
+        {level}
+      </span>
+      <span className="thrones-armies" aria-hidden="true">
+        {supplyTable[level].map((size, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the row of a level is fixed
+          <span key={i}>
+            {Array.from({ length: size }, (_, k) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: boxes are counted
+              <i key={k} className={k < (own[i] ?? 0) ? 'full' : ''} />
+            ))}
+          </span>
+        ))}
+      </span>
+    </Tip>
+  )
+}
+
+function Victory({ count, language }: Pick<RowProps, 'count' | 'language'>) {
+  const words = wordsIn(language)
+  return (
+    <Tip tip={words.victoryTip(count)} className="thrones-victory">
+      <span className="thrones-figure-number">
+        <Icon name="castle" label={words.victory} />
+        {count}
+      </span>
+      <span className="thrones-pips" aria-hidden="true">
+        {Array.from({ length: victoryAreas }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pips are counted
+          <i key={i} className={i < count ? 'full' : ''} />
+        ))}
+      </span>
+    </Tip>
+  )
+}
+
+interface RowProps {
+  seat: number
+  house: House
+  /** Castles and strongholds. */
+  count: number
+  /** On the supply track. */
+  level: number
+  /** The sizes of armies, the largest first. */
+  armies: readonly number[]
+  isMine: boolean
+  isLit: boolean
+  language: Language
+}
+
+const Row = memo(function Row({ seat, house, isMine, isLit, language, count, level, armies }: RowProps) {
+  return (
+    <li data-on={`seat:${seat}`} className={`${isMine ? 'mine' : ''}${isLit ? ' lit' : ''}`}>
+      <Emblem role={house} size={22} />
+      <span className="thrones-name">{namesIn(language).houses[house]}</span>
+      <Victory count={count} language={language} />
+      <Supply level={level} armies={armies} language={language} />
+    </li>
+  )
+}, same)
+
+/** Houses by castles and strongholds, the leader first. */
+export function VictoryTrack({ view, texts, language, lit }: BoardProps<Thrones>) {
+  const { open } = view
+  const words = wordsIn(language)
+  const order = open.tracks['iron-throne'].toSorted((a, b) => castles(open, b) - castles(open, a))
+  return (
+    <section className="thrones-victory-track">
+      <h4>{words.victory}</h4>
+      <p className="thrones-note">{texts.aim}</p>
+      <ul className="thrones-standing">
+        {order.map(seat => (
+          <Row
+            key={seat}
+            seat={seat}
+            house={open.houses[seat]}
+            count={castles(open, seat)}
+            level={open.supply[seat]}
+            armies={armiesOf(open, seat)}
+            isMine={seat === view.seat}
+            isLit={lit.includes(`seat:${seat}`)}
+            language={language}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

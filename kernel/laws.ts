@@ -9,7 +9,7 @@ import { imagine } from './imagine.ts'
 import { limitOf, passOf } from './lapsing.ts'
 import { asked, type Heard, options, play } from './play.ts'
 import { copy, freezeShared, type State } from './state.ts'
-import { sameBytes } from './values.ts'
+import { freeze, sameBytes } from './values.ts'
 import { viewOf } from './view.ts'
 
 export type Complaint = string | null
@@ -53,8 +53,14 @@ function untouched<K extends Kinds>({ state }: Position<K>, wrong: string, check
   return before.length === after.length && before.every((piece, i) => piece === after[i]) ? null : wrong
 }
 
-const piecesOf = <K extends Kinds>({ g, stack, ...rest }: State<K>): unknown[] =>
-  [g.open, g.hidden, rest, { held: g.held }, stack].flatMap(piece => Object.entries(piece).flat())
+function piecesOf<K extends Kinds>({ g, stack, sealed, moved, chance }: State<K>): unknown[] {
+  const pieces: unknown[] = [g.held, sealed, moved, chance]
+  for (const drawer of [g.open, g.hidden] as Record<string, unknown>[]) {
+    for (const key in drawer) pieces.push(key, drawer[key])
+  }
+  pieces.push(...stack)
+  return pieces
+}
 
 /** The game's own invariants hold. */
 function invariantsHold<K extends Kinds>({ game, state }: Position<K>): Complaint {
@@ -188,7 +194,8 @@ function otherWorld<K extends Kinds>(
 ): { world: State<K>; complaint: Complaint } {
   const view = viewOf(game, state, viewer)
   const world = imagine(game, view, branch(fate))
-  freezeShared(world)
+  // What else there is it shares with the position, where it is frozen.
+  freeze([world.g.held, ...Object.values(world.g.hidden), world.sealed, world.moved, world.chance])
   const different = viewsDiffer(view, viewOf(game, world, viewer))
   const who = viewer === null ? 'a spectator' : `seat ${viewer}`
   if (different !== null) return { world, complaint: `${who} can tell two worlds apart by ${different}` }

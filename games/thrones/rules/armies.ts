@@ -76,16 +76,20 @@ export function standUp(g: G): void {
   }
 }
 
-/** How many units of a type a seat has on the board. */
-export function countOf(g: Pick<G, 'open'>, seat: Seat, unit: UnitType): number {
-  let count = 0
-  for (const place of placesOf(g, seat)) {
-    const { units, routed } = g.open.armies[place]!
-    for (const each of units) if (each === unit) count++
-    for (const each of routed) if (each === unit) count++
+const countsBySeat = remember((armies: Open['armies']) => {
+  const counts = placesBySeat(armies).map(() => ({ footman: 0, knight: 0, ship: 0, 'siege-engine': 0 }))
+  for (const place in armies) {
+    const army = armies[place as Place]
+    if (army === null) continue
+    for (const unit of army.units) counts[army.seat][unit]++
+    for (const unit of army.routed) counts[army.seat][unit]++
   }
-  return count
-}
+  return counts
+})
+
+/** How many units of a type a seat has on the board. */
+export const countOf = (g: Pick<G, 'open'>, seat: Seat, unit: UnitType): number =>
+  countsBySeat(g.open.armies)[seat][unit]
 
 /** How many units of a type a seat can still bring (AG-3.9.1). */
 export const available = (g: Pick<G, 'open'>, seat: Seat, unit: UnitType): number =>

@@ -3,16 +3,16 @@
  * nothing is ever given away (AG-13.2).
  */
 import type { Game, Seat } from '../../../kernel/index.ts'
-import { isPort, type Place, places } from '../data/areas.ts'
+import { type LandArea, type Place, places, portIds } from '../data/areas.ts'
 import { portMaxShips, tracks, wildlingMax, wildlingTrack } from '../data/constants.ts'
 import { cardsOf, type HouseCard } from '../data/houseCards.ts'
 import { type Order, orders, orderTable } from '../data/orders.ts'
 import { type PlayerCount, setups } from '../data/setups.ts'
-import { unitTable, unitTypes } from '../data/units.ts'
+import { unitTypes } from '../data/units.ts'
 import { deckCards, decks } from '../data/westerosCards.ts'
 import { wildlingCards } from '../data/wildlingCards.ts'
 import type { Open, Thrones } from '../types.ts'
-import { countOf, fits, type G, sizeOf } from './armies.ts'
+import { available, fits, type G, sizeOf } from './armies.ts'
 import { controller, homeArea } from './control.ts'
 import { inSupply } from './supply.ts'
 import { allowance } from './tokens.ts'
@@ -37,10 +37,7 @@ const sameCards = <T>(some: readonly T[], all: readonly T[]): boolean =>
 export const invariants: Game<Thrones>['invariants'] = {
   'AG-3.9.1 no house has more units than pieces': g =>
     first(seatsOf(g.open), seat =>
-      first(unitTypes, unit => {
-        const count = countOf(g, seat, unit)
-        return count > unitTable[unit].limit && `${g.open.houses[seat]} has ${count} of ${unit}.`
-      }),
+      first(unitTypes, unit => available(g, seat, unit) < 0 && `${g.open.houses[seat]} has too many of ${unit}.`),
     ),
 
   'AG-3.9.1 a house has twenty Power tokens': ({ open }) =>
@@ -60,13 +57,13 @@ export const invariants: Game<Thrones>['invariants'] = {
     }),
 
   'AG-7.1.4 nobody stands in an impassable area or beside a neutral force': ({ open }) =>
-    first(places, at => {
-      const closed = open.impassable.includes(at as never) || open.neutrals[at as never] !== undefined
-      return open.armies[at] !== null && closed && `${at} is closed, but somebody stands there.`
-    }),
+    first(
+      [...open.impassable, ...(Object.keys(open.neutrals) as LandArea[])],
+      at => open.armies[at] !== null && `${at} is closed, but somebody stands there.`,
+    ),
 
   'AG-3.6.2 a port holds at most three Ships': ({ open }) =>
-    first(places, at => isPort(at) && sizeOf(open.armies[at]) > portMaxShips && `${at} is too full.`),
+    first(portIds, at => sizeOf(open.armies[at]) > portMaxShips && `${at} is too full.`),
 
   // Limits are looked at again only when a rule says so (AG-3.5.5): in the Westeros Phase a level may have just fallen
   'AG-3.5.5 no action leaves a house above its supply limit': g =>

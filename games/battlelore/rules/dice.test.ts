@@ -58,7 +58,7 @@ describe('BL-7.5 the number of dice', () => {
     expect(dice({ units: ['RR G4', 'BH F4'] }, 'G4', 'F4')).toBe(3)
     expect(dice({ units: ['RR G4', 'BH F4', 'RR E4'] }, 'G4', 'F4')).toBe(4)
     expect(dice({ units: [...ya, 'RR G5'] }, 'F7', 'F4')).toBe(3)
-    expect(dice({ units: [...ya, 'RR F6'] }, 'F7', 'F4')).toBe(2)
+    expect(dice({ units: [...ya, 'RR G7'] }, 'F7', 'F4')).toBe(2)
   })
 
   it('BL-15.4 a stunned unit flanks for others', () => {

@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest'
+import { done, no, type Position, scene, yes } from '../testing.ts'
+
+/** Daqan attacks from F5 to F4. */
+const guards = (units: string[], more: Position = {}) => scene({ units, ...more })
+/** Uthuk attacks from E5 to F5. */
+const uthuk = (units: string[], more: Position = {}) => scene({ active: 'uthuk', units, ...more })
+
+const ignores = (t: ReturnType<typeof scene>) => t.of('daqan', 'ignore').map(({ n }) => n)
+
+describe('BL-7.6.4 the results of a roll', () => {
+  it('BLC-27 BL-24.4 melee: strikes, and cleaves unless the roller is weak', () => {
+    const t = guards(['CG F5 3', 'BH F4 3']).dice('strike', 'cleave', 'pierce').attack('F5', 'F4')
+    expect(t.at('F4')).toBe('BH 1')
+    const weak = guards(['CG F5 1', 'BH F4 3']).dice('strike', 'cleave', 'pierce').attack('F5', 'F4')
+    expect(weak.at('F4')).toBe('BH 2')
+  })
+
+  it('BLC-28 BL-24.8 ranged: pierces alone, also against a neighbour, who may counter', () => {
+    const t = guards(['YA F5', 'BH F4 3']).dice('strike', 'pierce').attack('F5', 'F4')
+    expect(t.events('attack')[0].ranged).toBe(true)
+    expect(t.at('F4')).toBe('BH 2')
+    expect(t.question()).toBe('counterOrNot')
+    expect(t.asked()).toEqual(['uthuk'])
+  })
+
+  it('BL-9.2 a unit of one figure is never weak', () => {
+    const t = uthuk(['CL E5 5dmg', 'CG F5']).dice('cleave', 'lore', 'lore', 'lore').attack('E5', 'F5')
+    expect(t.at('F5')).toBe('CG 2')
+  })
+
+  it('BL-9.1 damage becomes markers on a unit of one figure; excess is lost', () => {
+    const t = guards(['CG F5', 'CL F4 2dmg']).dice('strike', 'strike', 'cleave').attack('F5', 'F4')
+    expect(t.at('F4')).toBe('CL 5dmg')
+    const dead = guards(['CG F5', 'BH F4 1']).dice('strike', 'strike', 'cleave').attack('F5', 'F4')
+    expect(dead.at('F4')).toBeNull()
+    expect(dead.events('damage')[0].n).toBe(1)
+  })
+
+  it('BL-7.6.4 each lore gives the roller a token in step 9, heroics alone give nothing', () => {
+    const t = guards(['CG F5', 'BH F4']).dice('lore', 'lore', 'heroic').attack('F5', 'F4')
+    expect(t.lore('daqan')).toBe(2)
+    expect(t.at('F4')).toBe('BH 3')
+  })
+
+  it('BL-21.4 no lore in the learning scenario', () => {
+    const t = guards(['CG F5', 'BH F4'], { options: { learning: true } })
+      .dice('lore', 'lore', 'lore')
+      .attack('F5', 'F4')
+    expect(t.lore('daqan')).toBe(0)
+    expect(t.events('lore')).toEqual([])
+  })
+})
+
+describe('BL-7.7 BL-9.7 ignoring damage', () => {
+  it('BLC-29 BL-2.3 who stands in a building may ignore 1', () => {
+    const t = uthuk(['BH E5', 'CG F5'], { terrain: { F5: 'building' } }).dice('strike', 'cleave', 'lore')
+    t.attack('E5', 'F5')
+    expect(t.question()).toBe('ignoreDamage')
+    expect(ignores(t)).toEqual([1, 0])
+    t.move('daqan', { do: 'ignore', n: 1 })
+    expect(t.at('F5')).toBe('CG 2')
+    expect(t.events('ignored-damage')).toEqual([{ is: 'ignored-damage', seat: 0, n: 1, cause: 'building' }])
+  })
+
+  it('BL-7.7 need not ignore it', () => {
+    const t = uthuk(['BH E5', 'CG F5'], { terrain: { F5: 'building' } }).dice('strike', 'cleave', 'lore')
+    t.attack('E5', 'F5').move('daqan', { do: 'ignore', n: 0 })
+    expect(t.at('F5')).toBe('CG 1')
+  })
+
+  it('BL-7.14 nobody is asked without damage or outside a building', () => {
+    const t = uthuk(['BH E5', 'CG F5'], { terrain: { F5: 'building' } }).dice('lore', 'pierce', 'lore')
+    expect(t.attack('E5', 'F5').question()).toBe('counterOrNot')
+    const open = uthuk(['BH E5', 'CG F5']).dice('strike', 'pierce', 'lore').attack('E5', 'F5')
+    expect(open.question()).toBe('counterOrNot')
+  })
+
+  it('BL-16.5 a flyer has nothing of its building', () => {
+    const t = uthuk(['BH E5', 'Roc F5'], { terrain: { F5: 'building' } })
+      .dice('strike', 'strike')
+      .attack('E5', 'F5')
+    expect(t.at('F5')).toBe('Roc 2dmg')
+  })
+
+  it('BL-9.8 an attack and its counter are two combats', () => {
+    const t = guards(['CG F5', 'BH F4'], { terrain: { F5: 'building', F4: 'building' } })
+    t.dice('strike', 'pierce', 'pierce').attack('F5', 'F4').move('uthuk', { do: 'ignore', n: 1 })
+    t.dice('strike', 'pierce', 'pierce').move('uthuk', yes).move('daqan', { do: 'ignore', n: 1 })
+    expect(t.at('F5')).toBe('CG 3')
+    expect(t.at('F4')).toBe('BH 3')
+  })
+
+  it('BLC-86 BL-17.6.11 building and Shield Wall add, over steps 5 and 8 together', () => {
+    const t = uthuk(['BH E5 2', 'CG F5 3'], {
+      terrain: { F5: 'building', G5: 'water' },
+      lore: { daqan: 3 },
+      lores: { daqan: ['shield-wall'] },
+    })
+    t.dice('strike', 'strike', 'strike', 'morale').attack('E5', 'F5')
+    t.move('daqan', { do: 'lore', card: 'shield-wall' })
+    expect(ignores(t)).toEqual([3, 2, 1, 0])
+    t.move('daqan', { do: 'ignore', n: 3 })
+    expect(t.at('F5')).toBe('CG 2')
+    expect(t.events('ignored-damage').map(({ n, cause }) => [n, cause])).toEqual([
+      [1, 'building'],
+      [2, 'shield-wall'],
+    ])
+  })
+
+  it('BL-7.7 what Shield Wall has left in step 5 is left for step 8', () => {
+    const t = uthuk(['BH E5', 'CG F5 3'], {
+      terrain: { G5: 'water' },
+      lore: { daqan: 3 },
+      lores: { daqan: ['shield-wall'] },
+    })
+    t.dice('strike', 'morale', 'morale').attack('E5', 'F5').move('daqan', { do: 'lore', card: 'shield-wall' })
+    expect(ignores(t)).toEqual([1, 0])
+    t.move('daqan', { do: 'ignore', n: 1 })
+    // Two retreats into the water.
+    expect(ignores(t)).toEqual([1, 0])
+    t.move('daqan', { do: 'ignore', n: 1 })
+    expect(t.at('F5')).toBe('CG 2')
+  })
+})
+
+describe('BL-7.6 committing dice', () => {
+  const uses = (t: ReturnType<typeof scene>, faction: 'daqan' | 'uthuk') => t.of(faction, 'commit').map(({ to }) => to)
+  const frenzy = { do: 'commit', face: 'heroic', to: 'frenzy' } as const
+  const venom = { do: 'commit', face: 'lore', to: 'venom' } as const
+
+  it('BLC-53 BL-16.4 Frenzy: 1 damage for each heroic, and figures for it at the very end', () => {
+    const t = uthuk(['BH E5 3', 'CG F5 3']).dice('heroic', 'heroic', 'strike').attack('E5', 'F5')
+    expect(t.options('uthuk')).toEqual([frenzy, done])
+    t.move('uthuk', frenzy, frenzy)
+    expect(t.at('F5')).toBeNull()
+    expect(t.question()).toBe('advance')
+    expect(t.at('E5')).toBe('BH 3')
+    t.move('uthuk', { do: 'advance' })
+    expect(t.at('F5')).toBe('BH 1')
+    expect(t.events('removed-figures')).toEqual([
+      { is: 'removed-figures', seat: 1, unit: 'blood-harvesters', hex: 'F5', n: 2, cause: 'frenzy' },
+    ])
+  })
+
+  it('BL-16.4 BL-9.5 Frenzy can take the last figure', () => {
+    const t = uthuk(['BH E5 1', 'CG F5 3']).dice('heroic', 'pierce', 'pierce', 'pierce', 'pierce').attack('E5', 'F5')
+    t.move('uthuk', frenzy).move('daqan', no)
+    expect(t.at('E5')).toBeNull()
+    expect(t.events('destroyed')).toMatchObject([{ unit: 'blood-harvesters', by: null }])
+  })
+
+  it('BLC-54 BL-15.1 BL-16.12 BL-7.6.3 poison works at once, so lore of the same roll does damage', () => {
+    const t = uthuk(['VL C5', 'CG F5']).dice('heroic', 'lore').attack('C5', 'F5')
+    expect(uses(t, 'uthuk')).toEqual(['poison'])
+    t.move('uthuk', { do: 'commit', face: 'heroic', to: 'poison' })
+    expect(t.at('F5')).toBe('CG 3 poisoned')
+    expect(uses(t, 'uthuk')).toEqual(['venom'])
+    t.move('uthuk', venom)
+    expect(t.at('F5')).toBe('CG 2 poisoned')
+    // BL-24.9
+    expect(t.lore('uthuk')).toBe(0)
+  })
+
+  it('BLC-54 the lore may be kept', () => {
+    const t = uthuk(['VL C5', 'CG F5']).dice('heroic', 'lore').attack('C5', 'F5')
+    t.move('uthuk', { do: 'commit', face: 'heroic', to: 'poison' }, done)
+    expect(t.at('F5')).toBe('CG 3 poisoned')
+    expect(t.lore('uthuk')).toBe(1)
+  })
+
+  it('BL-15.1 lore hurts whoever is poisoned, whoever rolls it', () => {
+    const t = guards(['CG F5', 'BH F4 poisoned']).dice('lore', 'lore', 'pierce').attack('F5', 'F4')
+    t.move('daqan', venom, done)
+    expect(t.at('F4')).toBe('BH 2 poisoned')
+    expect(t.lore('daqan')).toBe(1)
+  })
+
+  it('BLC-55 BL-16.15 BL-15.3 BL-7.6.3 Concussion stuns at once: retreats of this roll are damage', () => {
+    const t = guards(['RG F5', 'FR F4 3']).dice('heroic', 'morale', 'cleave').attack('F5', 'F4')
+    t.move('daqan', { do: 'commit', face: 'heroic', to: 'concussion' })
+    expect(t.at('F4')).toBe('FR 1 stunned')
+    expect(t.question()).toBeNull()
+  })
+
+  it('BL-16.14 Rend: once, against a target that was hurt before the roll', () => {
+    const rend = { do: 'commit', face: 'heroic', to: 'rend' } as const
+    const whole = uthuk(['FR E5', 'CG F5 3']).dice('heroic', 'heroic', 'pierce').attack('E5', 'F5')
+    expect(whole.question()).toBe('counterOrNot')
+    const t = uthuk(['FR E5', 'CG F5 2']).dice('heroic', 'heroic', 'pierce').attack('E5', 'F5')
+    expect(uses(t, 'uthuk')).toEqual(['rend'])
+    t.move('uthuk', rend)
+    expect(t.at('F5')).toBe('CG 1')
+    expect(t.question()).toBe('counterOrNot')
+  })
+
+  it('BL-16.16 Soul Feast heals in step 4, and only what there is to heal', () => {
+    const t = uthuk(['CL E5 1dmg', 'CG F5']).dice('heroic', 'heroic', 'pierce', 'pierce').attack('E5', 'F5')
+    t.move('uthuk', { do: 'commit', face: 'heroic', to: 'soul-feast' })
+    expect(t.at('E5')).toBe('CL 0dmg')
+    expect(t.question()).toBe('counterOrNot')
+  })
+
+  it('BL-7.6.1 nothing is asked where nothing can be committed', () => {
+    const t = guards(['CG F5', 'BH F4']).dice('heroic', 'heroic', 'lore').attack('F5', 'F4')
+    expect(t.question()).toBe('counterOrNot')
+  })
+
+  it('BL-7.6.2 a committed heroic is told, and the die is spent', () => {
+    const t = uthuk(['BH E5', 'CG F5']).dice('heroic', 'lore', 'pierce').attack('E5', 'F5').move('uthuk', frenzy)
+    expect(t.events('committed')).toEqual([{ is: 'committed', seat: 1, face: 'heroic', to: 'frenzy' }])
+    expect(t.question()).toBe('counterOrNot')
+    expect(t.at('F5')).toBe('CG 2')
+    t.move('daqan', no)
+    expect(t.at('E5')).toBe('BH 2')
+  })
+})

@@ -4,6 +4,7 @@ import { arrange, type Bots, hurry, isThinking, noteMove } from './bots.ts'
 import { openMinds } from './minds.ts'
 import { arrangePasses, type Passes, stopPasses } from './passes.ts'
 import { broadcast, type Connection, enter, exit, isEmpty, linesAtFirst, openRoom, type Room } from './rooms.ts'
+import { goOn } from './series.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/store.ts'
 import { command, forget, type Live, openTable, openTables, pass, readBack, settle, type Tables } from './tables.ts'
@@ -106,6 +107,7 @@ async function call(house: House, id: string): Promise<void> {
 
 /** Does what somebody asks of a table; null when it is done and durable. */
 export async function ask(house: House, live: Live, wanted: Command, who: Who): Promise<TableRefusal | null> {
+  if (wanted.do === 'sequel' && 'user' in who) return goOn(house.tables, live, who)
   const refused = await command(house.tables, live, wanted, who)
   if (wanted.do === 'hurry' && refused === null) hurry(house.bots, live)
   return refused

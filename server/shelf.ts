@@ -14,10 +14,13 @@ export interface Row {
   moves: number
   /** Seats that must answer now. */
   awaited: readonly Seat[]
+  /** The ids of the tables before and after it in a series, where there are any. */
+  earlier?: string
+  next?: string
 }
 
 export function rowOf({ core, game }: Table): Row {
-  const { id, name, status, setup, moves } = core
+  const { id, name, status, setup, moves, earlier, next } = core
   const seats = core.seats.map((sitter, seat) => ({
     kind: sitter.kind,
     name: sitter.kind === 'open' ? null : sitter.name,
@@ -25,7 +28,8 @@ export function rowOf({ core, game }: Table): Row {
     ...(sitter.kind === 'person' ? { user: sitter.user } : {}),
   }))
   const awaited = core.state && status === 'running' ? asked(game, core.state) : []
-  return { id, name, game: setup.game, status, private: setup.private, seats, moves, awaited }
+  const series = { ...(earlier && { earlier }), ...(next && { next }) }
+  return { id, name, game: setup.game, status, private: setup.private, seats, moves, awaited, ...series }
 }
 
 export function shelved(table: Table, now: number): Shelved {

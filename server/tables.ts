@@ -112,8 +112,11 @@ function remember(tables: Tables, key: number, table: Table): Live {
 /** A new table; it is durable when it is given. Throws a RangeError when the wish cannot be had. */
 export async function createLive(tables: Tables, wish: NewTable): Promise<Live> {
   const { games, now } = tables
-  return store(tables, createTable(games[wish.setup.game].game, wish, now()), [])
+  return keepTable(tables, createTable(games[wish.setup.game].game, wish, now()))
 }
+
+/** Keeps a new table; it is durable when it is given. Throws when there is one of its id. */
+export const keepTable = (tables: Tables, table: Table): Promise<Live> => store(tables, table, [])
 
 /** A new table that stands where a record ends. Throws a RecordFault when the record is not sound. */
 export async function importLive(

@@ -9,7 +9,7 @@ export { createTable, hashOf, type NewTable, type Wish } from './create.ts'
 export { patch } from './patch.ts'
 export { readMessage } from './readMessage.ts'
 export { linesOf, movesOf, recordOf, stepsOfRecord } from './record.ts'
-export { awayLimit } from './seats.ts'
+export { awayLimit, type Person } from './seats.ts'
 export { nextIdOf, nextTable, seriesOf } from './series.ts'
 export { chatFor, isEnded, logFor, sightOf, viewAt } from './sight.ts'
 export {

@@ -32,11 +32,13 @@ const next = (here: Sitting) => nextTable(here.table, seed, here.now)
 describe('the next game of a series', () => {
   it('begins with what the ended one hands on, and the same people on the same seats', () => {
     const first = ended()
+    first.do(ann, { do: 'auto-pass', seat: 0, when: 'always' })
     expect(open(first.table)).toMatchObject({ game: 1, points: [4, 4] })
     const second = ended('AB', next(first))
     expect(second.table.core).toMatchObject({ id: nextIdOf(first.table), earlier: 't1', owner: 'ann' })
     expect(second.table.core.setup).toMatchObject({ carried: { game: 2, points: [4, 4] }, options: { quick: true } })
     expect(second.table.core.seats).toEqual(first.table.core.seats)
+    expect(second.table.core.autoPass).toEqual(['always', null])
     expect(open(second.table)).toMatchObject({ game: 2, points: [8, 8] })
     expect(open(ended('AB', next(second)).table)).toMatchObject({ game: 3, points: [12, 12] })
   })

@@ -34,7 +34,8 @@ export function nextTable(table: Table, seed: string, now: number): Table {
   const wish = { id: nextIdOf(table), name: core.name, setup, seats: core.seats.map(wishFor), owner, seed }
   const next = createTable(game, wish, now)
   const seats = next.core.seats.map((fresh, seat) => (core.seats[seat].kind === 'person' ? core.seats[seat] : fresh))
-  return { ...next, core: { ...next.core, seats, earlier: core.id } }
+  const { autoPass } = core
+  return { ...next, core: { ...next.core, seats, earlier: core.id, ...(autoPass && { autoPass }) } }
 }
 
 /** Nobody is awaited on a seat that was open to the end. */

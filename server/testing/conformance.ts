@@ -1,14 +1,35 @@
 /** What every store must do, whatever database is below. Run with SQLite and with PostgreSQL. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedFrom } from '../../kernel/index.ts'
-import { act, advance, type Command, entryOf, recordOf, type Table, tableOf, viewerOf } from '../../table/index.ts'
+import { asked, options, seedFrom } from '../../kernel/index.ts'
+import {
+  act,
+  advance,
+  type Command,
+  entryOf,
+  nextTable,
+  recordOf,
+  type Table,
+  tableOf,
+  viewerOf,
+} from '../../table/index.ts'
 import { games } from '../../table/testing/games.ts'
 import { ann, ben, fateOf, randomAct, sitting, started, toyTable } from '../../table/testing/play.ts'
 import { additionOf } from '../additions.ts'
+import { goOn } from '../series.ts'
 import { shelved, sitting as sittingOf } from '../shelf.ts'
 import type { Addition } from '../store/groups.ts'
 import type { Store } from '../store/store.ts'
-import { command, createLive, importLive, openTable, openTables, settle, tableFromStore } from '../tables.ts'
+import {
+  command,
+  createLive,
+  importLive,
+  type Live,
+  openTable,
+  openTables,
+  settle,
+  type Tables,
+  tableFromStore,
+} from '../tables.ts'
 
 const offer = (n: number, coins: number): Command => ({
   ...{ do: 'move', seat: 0, n, move: { do: 'offer', coins } as never },
@@ -78,6 +99,61 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
       expect(loaded.chat).toEqual(live.table.chat)
       expect(loaded.past).toEqual(live.table.past.slice(-loaded.past.length))
       expect(loaded.past.length).toBeGreaterThan(5)
+    })
+
+    /** A duel of Ann and Ben that is over. */
+    async function endedDuel(tables: Tables): Promise<Live> {
+      const seats = [{ kind: 'me' as const }, { kind: 'person' as const, ...ben }]
+      const { setup } = toyTable('AB', { game: 'duel' }).core
+      const wish = { id: freshId(), name: 'x', setup, owner: ann, seed: seedFrom('duel'), seats }
+      const live = await createLive(tables, wish)
+      await command(tables, live, { do: 'start' }, ann)
+      while (live.table.core.status === 'running') {
+        const { game, core } = live.table
+        const [seat] = asked(game, core.state!)
+        const wanted: Command = {
+          do: 'move',
+          seat,
+          n: core.acted[seat],
+          move: options(game, core.state!, seat).at(-1)!,
+        }
+        expect(await command(tables, live, wanted, seat === 0 ? ann : ben)).toBeNull()
+      }
+      return live
+    }
+
+    it('goes on to one next game of a series, whoever asks on whatever server, also half-way', async () => {
+      const servers = [0, 1].map(() => openTables({ games, store, now: () => 5, changed: () => {} }))
+      const live = await endedDuel(servers[0])
+      const { id } = live.table.core
+      const there = (await openTable(servers[1], id))!
+      const asks = [goOn(servers[0], live, ann), goOn(servers[0], live, ben), goOn(servers[1], there, ben)]
+      expect(await Promise.all(asks)).toEqual([null, null, null])
+      const { core } = tableFromStore({ games, now: () => 5 }, (await store.load(id))!)
+      const next = tableFromStore({ games, now: () => 5 }, (await store.load(core.next!))!)
+      expect(next.core).toMatchObject({
+        status: 'running',
+        earlier: id,
+        setup: { carried: { game: 2, points: [4, 4] } },
+      })
+      expect(next.core.seats).toEqual(core.seats)
+      const { rows } = await store.list('mine', ben.user, null)
+      const row = rows.map(({ row }) => JSON.parse(row)).find(each => each.id === core.next)
+      expect(row).toMatchObject({ earlier: id })
+    })
+
+    it('takes up a next game that was made, and neither started nor linked', async () => {
+      const tables = openTables({ games, store, now: () => 5, changed: () => {} })
+      const live = await endedDuel(tables)
+      const made = nextTable(live.table, seedFrom('half'), 5)
+      const { core } = made
+      await store.create({ id: core.id, game: 'duel', core, shelf: shelved(made, 5), seats: [], additions: [] }, 5)
+      expect(await goOn(tables, live, ben)).toBeNull()
+      expect(live.table.core.next).toBe(core.id)
+      expect((await openTable(tables, core.id))!.table.core).toMatchObject({
+        status: 'running',
+        seed: seedFrom('half'),
+      })
     })
 
     it('lets one of two writers of the same entry win, and keeps nothing of the other', async () => {

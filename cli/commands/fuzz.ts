@@ -1,5 +1,6 @@
 /** `interregnum fuzz GAME`: random legal games to the end, every law checked after every move. */
 import { writeFileSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import {
   type FuzzGame,
   fuzzGame,
@@ -13,13 +14,16 @@ import { gameNamed, read, seatsOf, tableOptions, wholeNumber } from '../argument
 
 const usage = `Usage: interregnum fuzz GAME [--games N] [--seats K] [--seed S] [--options name=value,...] [--json]
 Plays N random legal games (100) of K seats (the most the game takes) and checks every law after every move.
-The first game that breaks one is written as a record, and the command ends with code 1.`
+The first game that breaks one is written as a record, and the command ends with code 1.
+Ctrl+C stops it after the game in hand, with what was found so far and code 130; twice, at once.`
 
 interface Report {
   game: string
   seats: number
   seed: string
   games: number
+  /** Stopped by Ctrl+C before all games were played. */
+  stopped: boolean
   moves: number
   choices: number
   movesPerCpuSecond: number
@@ -41,13 +45,14 @@ export async function run(args: string[]): Promise<void> {
     usage,
   )
   const guest = gameNamed(words[0])
-  const report = fuzz(guest, {
+  const report = await fuzz(guest, {
     games: wholeNumber('games', flag('games'), 1, 1_000_000),
     seats: seatsOf(guest, flag('seats')),
     seed: flag('seed'),
     options: tableOptions(guest, flag('options')),
   })
   console.log(is('json') ? JSON.stringify(report, null, 2) : sentences(report))
+  if (report.stopped) process.exitCode = 130
   if (report.violation) process.exitCode = 1
 }
 
@@ -58,19 +63,22 @@ interface Wanted {
   options: Kinds['options']
 }
 
-function fuzz({ game }: Guest, wanted: Wanted): Report {
+async function fuzz({ game }: Guest, wanted: Wanted): Promise<Report> {
   const lengths: number[] = []
   const winners: Record<string, number> = {}
   const before = process.cpuUsage()
   let choices = 0
   let violation: Report['violation'] = null
-  for (let i = 0; i < wanted.games && !violation; i++) {
+  const stop = stopped()
+  const tell = progress(wanted.games)
+  for (let i = 0; i < wanted.games && !violation && !stop.aborted; i++) {
+    tell(i)
+    await setImmediate() // lets Ctrl+C be heard
     const played = fuzzGame(game, { ...wanted, seed: seedFrom(`${wanted.seed}/${i}`) })
     lengths.push(played.moves.length)
     choices += played.choices
     for (const seat of played.winners) winners[seat] = (winners[seat] ?? 0) + 1
     if (played.complaint !== null) violation = broken(game.id, game.version, played, played.complaint)
-    if (process.stderr.isTTY) process.stderr.write(`\r${i + 1} of ${wanted.games} games`)
   }
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
   const cpu = process.cpuUsage(before)
@@ -81,12 +89,35 @@ function fuzz({ game }: Guest, wanted: Wanted): Report {
     seats: wanted.seats,
     seed: wanted.seed,
     games: lengths.length,
+    stopped: stop.aborted && lengths.length < wanted.games,
     moves,
     choices,
     movesPerCpuSecond: Math.round(moves / ((cpu.user + cpu.system) / 1e6)),
-    lengths: { shortest: sorted[0], median: sorted[sorted.length >> 1], longest: sorted[sorted.length - 1] },
+    lengths: { shortest: sorted[0] ?? 0, median: sorted[sorted.length >> 1] ?? 0, longest: sorted.at(-1) ?? 0 },
     winners,
     violation,
+  }
+}
+
+/** Aborted at the first Ctrl+C; the second ends the process. */
+function stopped(): AbortSignal {
+  const stop = new AbortController()
+  process.once('SIGINT', () => {
+    process.stderr.write('\nStopping after the game in hand; Ctrl+C again stops at once.\n')
+    stop.abort()
+  })
+  return stop.signal
+}
+
+/** Tells how many games are done: on a terminal in one line, elsewhere in a new line every ten seconds. */
+function progress(games: number): (done: number) => void {
+  let told = performance.now()
+  return done => {
+    const line = `${done} of ${games} games`
+    if (process.stderr.isTTY) return void process.stderr.write(`\r${line}`)
+    if (performance.now() - told < 10_000) return
+    told = performance.now()
+    console.error(line)
   }
 }
 
@@ -103,6 +134,7 @@ function sentences(report: Report): string {
   const { lengths, winners, violation } = report
   const wins = Object.entries(winners).map(([seat, n]) => `seat ${seat}: ${n}`)
   const lines = [
+    ...(report.stopped ? ['stopped by Ctrl+C before all games were played'] : []),
     `${report.games} games of ${report.game} with ${report.seats} seats from seed ${report.seed}`,
     `${report.moves} moves, ${report.choices} of them with two or more options`,
     `${report.movesPerCpuSecond} moves per CPU second with every law checked`,

@@ -1,9 +1,10 @@
 /** One open page at one table: requests come in over a WebSocket, what changes goes out. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import type { WebSocket } from 'ws'
 import { type Command, type Message, type Request, readRequest, type TableRefusal } from '../table/index.ts'
 import type { Allowance } from './allowance.ts'
+import { frameOf } from './frame.ts'
 import { admit, ask, dismiss, type House } from './house.ts'
 import type { Memory } from './memory.ts'
 import type { User } from './store/store.ts'
@@ -34,8 +35,8 @@ export interface Talk {
 
 /** Serves a connection until it ends. */
 export async function talk(socket: WebSocket, here: Talk): Promise<void> {
-  const { house, live, user } = here
-  const connection = { user: user?.id ?? null, send: teller(socket) }
+  const { house, live, user, wire } = here
+  const connection = { user: user?.id ?? null, send: teller(socket, text => wire.write(frameOf(text))) }
   socket.on('close', () => dismiss(house, live, connection))
   socket.on('error', () => socket.terminate())
   keepAlive(socket)
@@ -45,11 +46,14 @@ export async function talk(socket: WebSocket, here: Talk): Promise<void> {
 }
 
 /** Sends text to a page, as long as it listens. */
-export function teller(socket: Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'terminate'>) {
+export function teller(
+  socket: Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'terminate'>,
+  send: (text: string) => unknown = text => socket.send(text),
+) {
   return (text: string): void => {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > largestBacklog) socket.terminate()
-    else socket.send(text)
+    else send(text)
   }
 }
 
@@ -78,7 +82,7 @@ async function answer({ house, memory, live, user }: Talk, request: Request | nu
   if (!request) return { is: 'refused', id: idOf(text), why: 'malformed' }
   const { id, command } = request
   if (!user) return { is: 'refused', id, why: 'not-your-seat' }
-  const name = createHash('sha256').update(`${live.key} ${user.id} ${text}`).digest('base64')
+  const name = hash('sha256', `${live.key} ${user.id} ${text}`, 'base64')
   return memory.recall(name, async () => {
     const why = await tryCommand(house, live, command, user)
     return why === null ? { is: 'done', id } : { is: 'refused', id, why }

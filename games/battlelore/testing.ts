@@ -278,6 +278,16 @@ export class Scene {
     return this
   }
 
+  /** Lets windows go by until something else is asked, or this card can be played. */
+  lapse(until?: LoreCard): this {
+    while (this.question() === 'react') {
+      const [faction] = this.asked()
+      if (this.of(faction, 'lore').some(({ card }) => card === until)) break
+      this.move(faction, pass)
+    }
+    return this
+  }
+
   /** Is this move refused now? */
   refuses(faction: Faction, move: Move): boolean {
     const seat = this.seat(faction)
@@ -374,6 +384,7 @@ export function scene(position: Position = {}): Scene {
       overrun: false,
       silenced: null,
       wisdom: false,
+      shown: [],
       flown: [],
     },
     fights: [],

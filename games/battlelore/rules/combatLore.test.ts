@@ -1,0 +1,309 @@
+import { describe, expect, it } from 'vitest'
+import type { Faction } from '../data/factions.ts'
+import type { LoreCard } from '../data/loreCards.ts'
+import { done, no, type Position, pass, type Scene, scene, yes } from '../testing.ts'
+
+const daqan = (units: string[], more: Position = {}) => scene({ units, ...more })
+const uthuk = (units: string[], more: Position = {}) => scene({ active: 'uthuk', units, ...more })
+
+/** A lore card in hand, and tokens to pay for it. */
+const holding = (faction: Faction, tokens: number, ...cards: LoreCard[]): Position => ({
+  lore: { [faction]: tokens },
+  lores: { [faction]: cards },
+})
+
+const play = (card: LoreCard) => ({ do: 'lore', card }) as const
+const cards = (t: Scene, faction: Faction) => t.of(faction, 'lore').map(({ card }) => card)
+const rolls = (t: Scene) => t.events('rolled').map(({ dice }) => dice.length)
+
+describe('BL-17.6.1 Runeblade', () => {
+  const aside = (face: 'strike' | 'cleave' | 'morale' | 'pierce') => ({ do: 'set-aside', face }) as const
+  const again = { do: 'reroll' } as const
+
+  it('BLC-56 four dice, some set aside each time, the rest rolled again', () => {
+    const t = daqan(['CG F5', 'CL F4'], { terrain: { F5: 'forest' }, ...holding('daqan', 4, 'runeblade') })
+    t.dice('strike', 'pierce', 'lore', 'heroic').attack('F5', 'F4')
+    expect(cards(t, 'daqan')).toEqual(['runeblade'])
+    t.move('daqan', play('runeblade'))
+    expect(t.lore('daqan')).toBe(0)
+    expect(t.question()).toBe('setAside')
+    // At least one each time.
+    expect(t.refuses('daqan', again)).toBe(true)
+    t.dice('morale', 'cleave', 'pierce').move('daqan', aside('strike'), again)
+    expect(t.refuses('daqan', aside('strike'))).toBe(true)
+    t.dice('strike').move('daqan', aside('cleave'), aside('morale'), again)
+    // The last die goes by itself: 3 damage, 1 retreat.
+    expect(t.fight!.dice.map(({ face }) => face)).toEqual(['strike', 'cleave', 'morale', 'strike'])
+    expect(t.at('F4')).toBe('CL 3dmg')
+    expect(t.of('uthuk', 'ignore')).toEqual([
+      { do: 'ignore', n: 1 },
+      { do: 'ignore', n: 0 },
+    ])
+    expect(t.events('rerolled')).toMatchObject([
+      { aside: ['strike'], dice: ['morale', 'cleave', 'pierce'] },
+      { aside: ['strike', 'cleave', 'morale'], dice: ['strike'] },
+    ])
+  })
+
+  it('always exactly four, also against a flyer, weak or with Crimson Volley', () => {
+    const t = daqan(['YA F5', 'BH F4'], holding('daqan', 9, 'runeblade', 'crimson-volley'))
+    t.attack('F5', 'F4').move('daqan', play('crimson-volley'))
+    t.dice('lore', 'lore', 'lore', 'lore').move('daqan', play('runeblade'))
+    expect(rolls(t)).toEqual([4])
+  })
+
+  it('all may be set aside at once; a weak unit stays weak', () => {
+    const t = daqan(['CG F5 1', 'BH F4'], holding('daqan', 4, 'runeblade'))
+    t.attack('F5', 'F4').dice('cleave', 'cleave', 'strike', 'pierce').move('daqan', play('runeblade'))
+    t.move('daqan', aside('cleave'), aside('cleave'), aside('strike'), aside('pierce'))
+    expect(t.at('F4')).toBe('BH 2')
+  })
+
+  it('only for an attack: not for a counter', () => {
+    const t = uthuk(['BH E5', 'CG F5'], holding('daqan', 4, 'runeblade', 'riposte'))
+    t.dice('lore', 'pierce', 'pierce').attack('E5', 'F5')
+    // Step 5 and 7 have no object; the counter has its window.
+    t.move('daqan', yes)
+    expect(cards(t, 'daqan')).toEqual(['riposte'])
+  })
+})
+
+describe('BL-17.6.9 more dice', () => {
+  it('BL-17.6.17 Crimson Volley: two dice for a ranged attack, of which only pierces hit', () => {
+    const t = daqan(['YA F5', 'BH F4'], holding('daqan', 1, 'crimson-volley')).attack('F5', 'F4')
+    t.dice('pierce', 'strike', 'cleave', 'strike').move('daqan', play('crimson-volley'))
+    expect(rolls(t)).toEqual([4])
+    expect(t.at('F4')).toBe('BH 2')
+    const melee = daqan(['CG F5', 'BH F4'], holding('daqan', 4, 'crimson-volley')).attack('F5', 'F4')
+    expect(cards(melee, 'daqan')).toEqual([])
+  })
+
+  it('Surprise Attack: two dice; two of them add', () => {
+    const t = uthuk(['BH E5', 'CG F5'], holding('uthuk', 4, 'surprise-attack', 'surprise-attack')).attack('E5', 'F5')
+    t.move('uthuk', play('surprise-attack'))
+    t.dice('lore', 'lore', 'lore', 'lore', 'lore', 'lore', 'lore').move('uthuk', play('surprise-attack'))
+    expect(rolls(t)).toEqual([7])
+    expect(t.events('rolled')[0].count).toEqual([
+      { why: 'combat-value', n: 3 },
+      { why: 'surprise-attack', n: 2 },
+      { why: 'surprise-attack', n: 2 },
+    ])
+  })
+
+  it('Riposte: two dice for a counter', () => {
+    const t = uthuk(['BH E5', 'CG F5'], holding('daqan', 1, 'riposte'))
+    t.dice('lore', 'pierce', 'pierce').attack('E5', 'F5').move('daqan', yes)
+    t.dice('strike', 'lore', 'lore', 'lore', 'lore').move('daqan', play('riposte'))
+    expect(rolls(t)).toEqual([3, 5])
+    expect(t.at('E5')).toBe('BH 2')
+  })
+
+  it('a forest limits before the cards add', () => {
+    const t = uthuk(['BH E5', 'CG F5'], { terrain: { F5: 'forest' }, ...holding('uthuk', 2, 'surprise-attack') })
+    t.attack('E5', 'F5').dice('lore', 'lore', 'lore', 'lore').move('uthuk', play('surprise-attack'))
+    expect(rolls(t)).toEqual([4])
+  })
+})
+
+describe("BL-17.6.6 Fury of Y'llan", () => {
+  const fury = { do: 'commit', face: 'cleave', to: 'fury' } as const
+
+  it('BLC-58 three dice, and cleaves that hit even when weak and ranged', () => {
+    const t = uthuk(['VL C5 1', 'Roc F5'], holding('uthuk', 3, 'fury-of-yllan')).attack('C5', 'F5')
+    t.dice('cleave', 'cleave', 'pierce', 'strike', 'lore').move('uthuk', play('fury-of-yllan'))
+    expect(rolls(t)).toEqual([5])
+    t.move('uthuk', fury, fury)
+    expect(t.at('F5')).toBe('Roc 3dmg')
+    expect(t.lore('uthuk')).toBe(1)
+  })
+
+  it('the cleaves of a strong melee unit hit anyway', () => {
+    const t = uthuk(['FR E5', 'Roc F5'], holding('uthuk', 3, 'fury-of-yllan')).attack('E5', 'F5')
+    t.dice('cleave', 'cleave', 'lore', 'lore', 'lore').move('uthuk', play('fury-of-yllan'))
+    expect(t.at('F5')).toBe('Roc 2dmg')
+  })
+
+  it('BLC-57 BL-17.6.2 Runic Barrier: no effect, no cost, and no further card this turn', () => {
+    const t = uthuk(['BH E5', 'CG F5'], {
+      lore: { uthuk: 4, daqan: 2 },
+      lores: { uthuk: ['fury-of-yllan', 'surprise-attack'], daqan: ['runic-barrier'] },
+    })
+    t.attack('E5', 'F5').move('uthuk', play('fury-of-yllan'))
+    t.dice('lore', 'pierce', 'pierce').move('daqan', play('runic-barrier'))
+    expect(rolls(t)).toEqual([3])
+    // 4, and 1 for the lore that was rolled.
+    expect([t.lore('daqan'), t.lore('uthuk')]).toEqual([0, 5])
+    expect(t.open.loreDiscards).toEqual([['runic-barrier'], ['fury-of-yllan']])
+  })
+
+  it('BL-11.8 it may be played for a counter too', () => {
+    const t = daqan(['CG F5', 'BH F4'], holding('uthuk', 3, 'fury-of-yllan', 'surprise-attack'))
+    t.dice('lore', 'pierce', 'pierce').attack('F5', 'F4').move('uthuk', yes)
+    expect(cards(t, 'uthuk')).toEqual(['fury-of-yllan'])
+    t.dice('lore', 'lore', 'lore', 'lore', 'lore', 'lore').move('uthuk', play('fury-of-yllan'))
+    expect(rolls(t)).toEqual([3, 6])
+  })
+})
+
+describe('BL-17.6.7 Unstoppable', () => {
+  const held = holding('uthuk', 2, 'unstoppable')
+
+  it('BLC-59 BL-7.13.6 counters with the figures it has, then it is destroyed', () => {
+    const t = daqan(['CG F5', 'BH F4 2'], held).dice('strike', 'strike', 'lore').attack('F5', 'F4')
+    expect(cards(t, 'uthuk')).toEqual(['unstoppable'])
+    t.dice('cleave', 'morale', 'pierce', 'pierce').move('uthuk', play('unstoppable'))
+    expect(t.at('E6')).toBe('CG 2')
+    expect(t.at('F4')).toBeNull()
+    expect(t.events('destroyed')).toMatchObject([{ unit: 'blood-harvesters', by: 0 }])
+    expect(t.lore('daqan')).toBe(1)
+    // Moved by the counter: no advance.
+    expect(t.question()).toBeNull()
+  })
+
+  it('BLC-59 an attacker that stays may advance', () => {
+    const t = daqan(['CG F5', 'BH F4 2'], held).dice('strike', 'strike', 'lore').attack('F5', 'F4')
+    t.dice('pierce', 'pierce', 'pierce', 'pierce').move('uthuk', play('unstoppable'))
+    expect(t.question()).toBe('advance')
+  })
+
+  it('BLC-82 BL-16.16 BL-11.7 Soul Feast in the counter can save it', () => {
+    const t = daqan(['CG F5 3', 'CL F4 5dmg'], held).dice('strike', 'strike', 'lore').attack('F5', 'F4')
+    t.dice('heroic', 'heroic', 'heroic', 'strike').move('uthuk', play('unstoppable'))
+    const feast = { do: 'commit', face: 'heroic', to: 'soul-feast' } as const
+    t.move('uthuk', feast, feast, feast)
+    expect(t.at('F5')).toBe('CG 2')
+    expect(t.at('F4')).toBe('CL 4dmg')
+    expect(t.lore('daqan')).toBe(1)
+    // The counter is used up, and there is no advance.
+    expect(t.question()).toBeNull()
+  })
+
+  it('BLC-83 BL-7.15 BL-12.6 who dies of its own Frenzy then was destroyed by the attacker', () => {
+    const t = daqan(['CG F5 3', 'BH F4 1'], held).dice('strike', 'pierce', 'pierce').attack('F5', 'F4')
+    t.dice('heroic', 'lore', 'lore', 'pierce', 'pierce').move('uthuk', play('unstoppable'))
+    t.move('uthuk', { do: 'commit', face: 'heroic', to: 'frenzy' })
+    expect(t.at('F5')).toBe('CG 2')
+    expect(t.lore('uthuk')).toBe(2)
+    expect(t.at('F4')).toBeNull()
+    expect(t.events('destroyed')).toMatchObject([{ unit: 'blood-harvesters', by: 0 }])
+    expect(t.options('daqan')).toEqual([{ do: 'advance' }, { do: 'pursue', to: 'F4' }, done])
+  })
+
+  const offered = (t: Scene) => cards(t, 'uthuk')
+
+  it('not for damage it survives, not stunned, not from afar, not against Vigilant, not in a counter', () => {
+    const survives = daqan(['CG F5', 'BH F4 3'], held).dice('strike', 'strike', 'lore').attack('F5', 'F4')
+    expect(survives.question()).toBe('counterOrNot')
+    const stunned = daqan(['CG F5', 'BH F4 1 stunned'], held).dice('strike', 'strike', 'lore').attack('F5', 'F4')
+    expect(offered(stunned)).toEqual([])
+    const afar = daqan(['YA C5', 'BH F5 1'], held).dice('pierce', 'lore').attack('C5', 'F5')
+    expect(offered(afar)).toEqual([])
+    const rider = daqan(['RR F5', 'BH F4 1'], held).dice('strike', 'lore', 'lore').attack('F5', 'F4')
+    expect(offered(rider)).toEqual([])
+    const counter = uthuk(['BH E5 1', 'CG F5'], { lore: { uthuk: 2 }, lores: { uthuk: ['unstoppable'] } })
+    counter.attack('E5', 'F5').dice('lore', 'pierce', 'pierce', 'pierce', 'pierce').move('uthuk', pass)
+    counter.lapse().dice('strike', 'pierce', 'pierce').move('daqan', yes).lapse('unstoppable')
+    expect(counter.at('E5')).toBeNull()
+  })
+
+  it('BL-7.13.8 in step 8 only when it has not moved', () => {
+    // The way back from F4 is NE: G3, G2.
+    const blocked = daqan(['CG F5', 'BH F4 1'], { ...held, terrain: { G3: 'water' } })
+    blocked.dice('morale', 'pierce', 'pierce').attack('F5', 'F4')
+    expect(offered(blocked)).toEqual(['unstoppable'])
+    const moved = daqan(['CG F5', 'BH F4 1'], { ...held, terrain: { G2: 'water' } })
+    moved.dice('morale', 'morale', 'pierce').attack('F5', 'F4')
+    expect(moved.at('G3')).toBeNull()
+    expect(moved.question()).toBe('advance')
+  })
+
+  it('BL-11.7 a Ferocious unit that was Unstoppable does not counter again', () => {
+    const t = daqan(['CG F5', 'OB F4 1'], held).dice('strike', 'pierce', 'pierce').attack('F5', 'F4')
+    t.dice('pierce', 'pierce', 'pierce', 'pierce').move('uthuk', play('unstoppable'))
+    expect(t.at('F4')).toBeNull()
+    expect(t.question()).toBe('advance')
+  })
+})
+
+describe('BL-17.7 the other cards of combat', () => {
+  it('BL-7.14 Shield Wall: the target is infantry and damage is pending', () => {
+    const held = holding('daqan', 3, 'shield-wall')
+    const attack = (unit: string, ...dice: ('strike' | 'lore')[]) =>
+      uthuk(['BH E5', unit], held)
+        .dice(...dice)
+        .attack('E5', 'F5')
+    expect(cards(attack('CG F5', 'strike', 'lore', 'lore'), 'daqan')).toEqual(['shield-wall'])
+    expect(cards(attack('RG F5', 'strike', 'lore', 'lore'), 'daqan')).toEqual([])
+    expect(attack('CG F5', 'lore', 'lore', 'lore').question()).toBe('counterOrNot')
+  })
+
+  it('BL-17.6.18 BL-7.9 Hold the Line: no retreat, no damage, and the unit may counter', () => {
+    const t = uthuk(['BH E5', 'CG F5', 'BH G5'], { ...holding('daqan', 2, 'hold-the-line'), ordered: ['E5'] })
+    t.dice('morale', 'morale', 'pierce').attack('E5', 'F5')
+    t.move('daqan', play('hold-the-line'))
+    expect(t.at('F5')).toBe('CG 3')
+    expect(t.events('ignored-retreats')).toEqual([{ is: 'ignored-retreats', seat: 0, n: 2, cause: 'hold-the-line' }])
+    expect(t.question()).toBe('counterOrNot')
+  })
+
+  it('BL-7.14 Hold the Line is not asked for without a retreat', () => {
+    const t = uthuk(['BH E5', 'CG F5'], holding('daqan', 2, 'hold-the-line')).dice('strike', 'lore', 'lore')
+    expect(t.attack('E5', 'F5').question()).toBe('counterOrNot')
+  })
+
+  it('BL-17.6.12 Dread of the Ynfernael: heroics become retreats, once they are seen', () => {
+    const held = holding('uthuk', 1, 'dread-of-the-ynfernael')
+    const dread = { do: 'commit', face: 'heroic', to: 'dread' } as const
+    const t = uthuk(['FR E5', 'CG F5'], held).dice('heroic', 'heroic', 'lore').attack('E5', 'F5')
+    t.move('uthuk', play('dread-of-the-ynfernael'))
+    expect(t.of('uthuk', 'commit')).toEqual([dread])
+    t.move('uthuk', dread, dread)
+    expect(t.at('H5')).toBe('CG 3')
+    const none = uthuk(['FR E5', 'CG F5'], held).dice('strike', 'lore', 'lore').attack('E5', 'F5')
+    expect(cards(none, 'uthuk')).toEqual([])
+  })
+
+  it('BL-7.6.3 BL-15.1 beside poison: one heroic for each', () => {
+    const t = uthuk(['VL E5', 'CG F5'], holding('uthuk', 1, 'dread-of-the-ynfernael')).dice('heroic', 'heroic')
+    t.attack('E5', 'F5').move('uthuk', play('dread-of-the-ynfernael'))
+    t.move('uthuk', { do: 'commit', face: 'heroic', to: 'poison' }, { do: 'commit', face: 'heroic', to: 'dread' })
+    expect(t.at('G5')).toBe('CG 3 poisoned')
+  })
+
+  it('Harvest of Souls: two lore cards for a unit that was destroyed in combat, in either turn', () => {
+    const held = holding('uthuk', 1, 'harvest-of-souls')
+    const decks = { loreDecks: [[], ['unstoppable', 'portal', 'battle-cry']] } as const
+    const t = daqan(['CG F5 1', 'BH F4'], held).hide(decks).dice('lore', 'pierce', 'pierce').attack('F5', 'F4')
+    t.dice('strike', 'pierce', 'pierce').move('uthuk', yes).lapse('harvest-of-souls')
+    expect(t.at('F5')).toBeNull()
+    t.move('uthuk', play('harvest-of-souls'))
+    expect(t.held('uthuk').lores).toEqual(['unstoppable', 'portal'])
+    expect(t.lore('uthuk')).toBe(0)
+  })
+
+  it('BL-7.15 Harvest of Souls is not for a unit that the opponent has destroyed', () => {
+    const t = daqan(['CG F5', 'BH F4 1'], holding('uthuk', 1, 'harvest-of-souls')).dice('strike', 'pierce', 'pierce')
+    t.attack('F5', 'F4')
+    expect(t.question()).toBe('advance')
+  })
+})
+
+describe('BL-17.6.10 Nightmare Visions', () => {
+  it('BLC-79 BL-5.4 the unit neither attacks nor is ordered again, but may counter', () => {
+    const t = daqan(['RR F5', 'BH F4'], {
+      lore: { uthuk: 3, daqan: 2 },
+      lores: { uthuk: ['nightmare-visions'], daqan: ['swift-orders'] },
+      alone: true,
+    })
+    t.run({ do: 'window', window: 'orderStep.end', seat: 0, passed: false, unit: null }).move('daqan', pass)
+    t.move('uthuk', play('nightmare-visions')).move('daqan', pass)
+    expect(t.turn.ordered).toEqual([])
+    expect(t.options('daqan')).toEqual([pass])
+    t.run({ do: 'attack', seat: 0 })
+    expect(t.question()).toBeNull()
+    // In the turn of the other side they counter like anybody else.
+    const u = uthuk(['BH F4', 'RR F5']).dice('lore', 'pierce', 'pierce').attack('F4', 'F5')
+    expect(u.question()).toBe('counterOrNot')
+    expect(u.move('daqan', no).question()).toBeNull()
+  })
+})

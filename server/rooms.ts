@@ -72,11 +72,11 @@ export function enter(room: Room, connection: Connection, now: number): void {
     clearTimeout(room.leaving.get(user))
     room.leaving.delete(user)
   }
-  join(room, connection)
+  join(room, connection, now)
   notePresence(room, now)
 }
 
-function join(room: Room, connection: Connection): void {
+function join(room: Room, connection: Connection, now: number): void {
   const { table } = room.live
   const viewer = eyesOf(table, connection.user)
   const key = groupKey(viewer)
@@ -92,7 +92,7 @@ function join(room: Room, connection: Connection): void {
   const sight = sightOf(shown.table, viewer)
   const log = logFor(shown.table, viewer).slice(-linesAtFirst)
   const chat = chatFor(shown.table, viewer).slice(-linesAtFirst)
-  connection.send(JSON.stringify({ is: 'whole', rev, sight, log, chat } satisfies Message))
+  connection.send(JSON.stringify({ is: 'whole', rev, now, sight, log, chat } satisfies Message))
 }
 
 /** A connection is gone. Its person is shown as absent only if it does not come back soon. */
@@ -147,7 +147,7 @@ function regroup(room: Room, now: number): void {
     for (const connection of [...connections]) {
       if (groupKey(eyesOf(table, connection.user)) === key) continue
       quit(room, connection)
-      join(room, connection)
+      join(room, connection, now)
     }
   }
   notePresence(room, now)

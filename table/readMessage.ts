@@ -29,13 +29,14 @@ export function readMessage(sent: string, shown: Page | null): Message {
 type Parts = Record<string, Patch>
 
 /** Puts the patches of the common and the own part together to one of the sight. */
-function sightPatch(common: Parts, { mine, undo, autoPass, ...ofView }: Parts): Patch {
+function sightPatch(common: Parts, { mine, undo, autoPass, passing, ...ofView }: Parts): Patch {
   const sight: Parts = {}
   const view: Parts = ofView
   for (const [key, part] of Object.entries(common)) (isOfView(key) ? view : sight)[key] = part
   if (mine !== undefined) sight.mine = mine
   if (undo !== undefined) sight.undo = undo
   if (autoPass !== undefined) sight.autoPass = autoPass
+  if (passing !== undefined) sight.passing = passing
   if (Object.keys(view).length > 0) sight.view = view
   return sight
 }

@@ -5,15 +5,16 @@ import { seriesOf } from './series.ts'
 import type { Logged, Said, Table, Viewer } from './table.ts'
 import type { ChatLine, LogLine, Sight, Status } from './types.ts'
 import { undoable } from './undo.ts'
-import { autoPassOf } from './windows.ts'
+import { autoPassOf, passesOf } from './windows.ts'
 import type { commonOfView } from './wire.ts'
 
 /** What everybody is shown alike, a spectator too. */
-export type Common = Omit<Sight, 'mine' | 'view' | 'undo' | 'autoPass'> &
+export type Common = Omit<Sight, 'mine' | 'view' | 'undo' | 'autoPass' | 'passing'> &
   Partial<Pick<View<Kinds>, (typeof commonOfView)[number]>>
 
 /** What one viewer alone is shown. */
-export type Own = Pick<Sight, 'mine' | 'undo' | 'autoPass'> & Partial<Pick<View<Kinds>, (typeof ownOfView)[number]>>
+export type Own = Pick<Sight, 'mine' | 'undo' | 'autoPass' | 'passing'> &
+  Partial<Pick<View<Kinds>, (typeof ownOfView)[number]>>
 
 /** The parts of a view that only its seat sees. */
 const ownOfView = ['seat', 'own', 'answer', 'options', 'pass', 'moved'] as const
@@ -58,18 +59,19 @@ export function ownOf(table: Table, viewer: Viewer): Own {
   const mine = viewer.user === table.core.owner
   const undo = seat === null ? 0 : undoable(table, seat).length
   const autoPass = seat === null ? null : autoPassOf(table, seat)
+  const passing = passesOf(table).some(pass => pass.seat === seat)
   const view = viewAt(table, viewer)
-  if (!view) return { mine, undo, autoPass }
+  if (!view) return { mine, undo, autoPass, passing }
   const { own, answer, options, pass, moved } = view
-  return { mine, undo, autoPass, seat, own, answer, options, pass, moved }
+  return { mine, undo, autoPass, passing, seat, own, answer, options, pass, moved }
 }
 
 /** The sight of a seat or a spectator, without the log and the chat. It shares its values with the table. */
 export function sightOf(table: Table, viewer: Viewer): Sight {
   const { open, stack, asked, ready, over, ...common } = commonOf(table)
-  const { mine, undo, autoPass, ...own } = ownOf(table, viewer)
+  const { mine, undo, autoPass, passing, ...own } = ownOf(table, viewer)
   const view = open === undefined ? null : ({ open, stack, asked, ready, over, ...own } as View<Kinds>)
-  return { ...common, mine, undo, autoPass, view }
+  return { ...common, mine, undo, autoPass, passing, view }
 }
 
 /** The view with the seat's count of moves and undos, which the seat's next move carries. */

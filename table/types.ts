@@ -138,6 +138,8 @@ export interface Sight<K extends Kinds = Kinds> {
   limit: number | null
   /** When the viewer's seat lets windows go by; null for a spectator, and where the game asks none. */
   autoPass: AutoPass | null
+  /** The window that the viewer's seat stands in goes by unasked in a moment. */
+  passing: boolean
   /** null where the game is not played in a series. */
   series: Series | null
   /** May two seats talk in private? */

@@ -34,6 +34,8 @@ describe('a window at a table', () => {
   it('goes by for who cannot play, and is asked of who can, as long as nobody says otherwise', () => {
     expect(passesOf(windowWith(false).table)).toEqual([{ seat: 1, n: 0, move: { do: 'pass' } }])
     expect(passesOf(windowWith(true).table)).toEqual([])
+    expect([true, false].map(shield => sight(windowWith(shield), 'ben').passing)).toEqual([false, true])
+    expect(sight(windowWith(false), 'ann').passing).toBe(false)
   })
 
   it('goes by always or never as the seat wishes', () => {

@@ -10,8 +10,11 @@ export interface Request<K extends Kinds = Kinds> {
 
 /** To the page, as readMessage.ts gives it: a change travels in a shorter form. */
 export type Message<K extends Kinds = Kinds> =
-  /** On joining and on every reconnect: everything. `rev` counts the messages that change the sight. */
-  | { is: 'whole'; rev: number; sight: Sight<K>; log: readonly LogLine<K>[]; chat: readonly ChatLine[] }
+  /**
+   * On joining and on every reconnect: everything. `rev` counts the messages that change the sight; `now` is the server's
+   * time, in milliseconds since 1970.
+   */
+  | { is: 'whole'; rev: number; now: number; sight: Sight<K>; log: readonly LogLine<K>[]; chat: readonly ChatLine[] }
   /** What changed since `rev - 1`; a page that missed one reconnects. Log and chat lines are new ones. */
   | { is: 'change'; rev: number; patch: Patch; log?: readonly LogLine<K>[]; chat?: readonly ChatLine[]; cut?: number }
   | { is: 'done'; id: string }

@@ -3,18 +3,17 @@
  * A handle is one move with the place where the hand begins and the place where it ends.
  */
 import type { Move as KernelMove, View } from '../../../kernel/index.ts'
+import type { Span } from '../../../ui/handles.ts'
 import type { Place } from '../data/areas.ts'
 import type { Asks } from '../steps.ts'
 import type { Combat, MusterStep, Thrones, UnitPick } from '../types.ts'
 
+export { livePlaces, offersAt, sourceOf } from '../../../ui/handles.ts'
+
 export type Move = KernelMove<Thrones>
 
-export interface Handle {
+export interface Handle extends Span<Place> {
   move: Move
-  /** The place to touch first; null: the move belongs to no place and is offered beside the map. */
-  at: Place | null
-  /** The place to touch next, for moves that lead from place to place. */
-  to: Place | null
   /** The unit that goes, comes, changes or is lost. */
   unit: UnitPick | null
 }
@@ -129,32 +128,6 @@ function spotOf(move: Move, view: View<Thrones>): Spot {
 
 /** All handles of a view, in the order of its options. */
 export const handlesOf = (view: View<Thrones>): Handle[] => view.options.map(move => ({ move, ...spotOf(move, view) }))
-
-/** Where moves begin now: the place held; or the only place from which moves lead anywhere, so that one need not touch it. */
-export function sourceOf(handles: readonly Handle[], held: Place | null): Place | null {
-  if (held !== null && handles.some(handle => handle.at === held)) return held
-  let only: Place | null = null
-  for (const { at, to } of handles) {
-    if (to === null || at === only) continue
-    if (only !== null) return null
-    only = at
-  }
-  return only
-}
-
-/** The handles that touching a place offers: those that lead there from the source, else those that begin there. */
-export function offersAt(handles: readonly Handle[], source: Place | null, place: Place): Handle[] {
-  const leading = handles.filter(handle => handle.to === place && handle.at === source)
-  return leading.length > 0 ? leading : handles.filter(handle => handle.at === place)
-}
-
-/** The places that can be touched: where moves begin, and where those of the source lead. */
-export function livePlaces(handles: readonly Handle[], source: Place | null): Map<Place, 'begin' | 'end'> {
-  const live = new Map<Place, 'begin' | 'end'>()
-  for (const { at } of handles) if (at !== null) live.set(at, 'begin')
-  for (const { at, to } of handles) if (to !== null && at === source) live.set(to, 'end')
-  return live
-}
 
 const sameUnit = (a: UnitPick | null, b: UnitPick) => a !== null && a.unit === b.unit && a.routed === b.routed
 

@@ -4,7 +4,20 @@ import type { EffectId } from './data/abilities.ts'
 import type { EventCard } from './data/events.ts'
 import type { Character } from './data/houses.ts'
 import type { Moment } from './data/moments.ts'
-import type { Gift, Side, Stage, Why } from './types.ts'
+import type { Gift, Offer, Side, Stage, Why } from './types.ts'
+
+/**
+ * IT-20.2: a timing window. `of` is the player it is about (IT-1.13). `used` are the leaders' abilities used in this
+ * occurrence; `declined` and `passed` (leaders, cards) begin anew after each effect; `turn` is where the cards go on.
+ */
+export interface Window {
+  at: Moment
+  of: Seat | null
+  used: readonly Seat[]
+  declined: readonly Seat[]
+  passed: readonly Seat[]
+  turn: Seat
+}
 
 /** Steps that run by themselves. */
 export interface Autos {
@@ -13,42 +26,34 @@ export interface Autos {
   stage: { stage: Stage }
   /** IT-2.2: has the game ended? Comes after every batch and every effect. */
   check: object
-  /**
-   * IT-20.2: a timing window. `of` is the player it is about (IT-1.13). `used` are the leaders' abilities used in this
-   * occurrence; `declined` and `passed` (leaders, cards) begin anew after each effect; `turn` is where the cards go on.
-   */
-  window: {
-    at: Moment
-    of: Seat | null
-    used: readonly Seat[]
-    declined: readonly Seat[]
-    passed: readonly Seat[]
-    turn: Seat
-  }
+  window: Window
   // Effects: `effect` begins one, `act` carries out its part number `i`, `effectDone` ends it
   effect: { seat: Seat; by: EffectId; of: Seat | null }
   act: { i: number }
   effectDone: object
   // Start of the round: `passed` have passed since the last deed; `turn` goes on
   hostages: { turn: Seat; passed: readonly Seat[] }
-  afterRelease: { seat: Seat }
+  releaseDraw: { seat: Seat }
   // Preparation
+  preparation: object
   event: object
   prepare: object
   // Support phase: players still to come
   supportPhase: object
   opportunities: { rest: readonly Seat[] }
+  opportunity: { seat: Seat }
   // Conflict phase
   conflict: object
-  reveal: object
+  layFirst: object
   decide: object
   // Resolution phase
-  deal: { version: number }
+  deal: { offer: Offer }
   /** Hostages under a deal: the places agreed and still to be taken, in order. */
-  dealHostages: { taker: Seat; from: Seat; places: Gift['hostages']; before: number }
+  dealHostages: { seat: Seat; victim: Seat; places: Gift['hostages']; before: number }
   dealDone: object
-  resolve: object
+  resolution: object
   rewards: object
+  reward: { seat: Seat }
   punishments: object
   spoils: object
   // End of the round
@@ -63,15 +68,15 @@ export interface Asks {
   /** Sealed: every seat keeps one of the leader sheets it was dealt (IT-3.4). */
   chooseLeader: object
   // Windows: one may pass
-  useAbility: { seat: Seat; at: Moment; of: Seat | null }
-  playCard: { seat: Seat; at: Moment }
-  hostage: { seat: Seat }
+  useAbility: Window & { seat: Seat }
+  playCard: Window & { seat: Seat }
+  /** Releases or tortures one hostage; `passed` have passed since the last deed (IT-4.2). */
+  hostage: { seat: Seat; passed: readonly Seat[] }
   // Start of the round
   /** IT-18.11: the torturer names who loses power; `house` is the seat whose card was tortured. */
   torment: { seat: Seat; house: Seat }
   // Preparation
   nameDefender: { seat: Seat; among: readonly Seat[]; by: EventCard | EffectId }
-  muster: { seat: Seat }
   chooseCharacter: { seat: Seat; side: Side }
   // Support phase
   support: { seat: Seat }
@@ -84,8 +89,8 @@ export interface Asks {
   // Resolution phase
   /** Free: either active player moves at any time (IT-9.5). */
   negotiate: object
-  /** One unit of power at a time; with `optional` one may stop (IT-13.1 to IT-13.3). */
-  distribute: { seat: Seat; left: number; optional: boolean; why: Why }
+  /** One unit of power at a time to one of these; with `optional` one may stop (IT-13.1 to IT-13.3). */
+  distribute: { seat: Seat; left: number; optional: boolean; among: readonly Character[]; why: Why }
   nameVictim: { seat: Seat; among: readonly Seat[]; why: Why }
   /** Where from; in a deal only hostages up to number `before` that the victim holds, and only cards it had before. */
   takeHostage: { seat: Seat; victim: Seat; why: Why; before: number | null }
@@ -94,17 +99,16 @@ export interface Asks {
   aimSeat: { seat: Seat; act: number; among: readonly Seat[] }
   /** Cards from hand, one by one: at least `least`, at most `most` more. */
   discard: { seat: Seat; least: number; most: number; type: 'hostility' | null; why: Why }
-  reinforce: { seat: Seat; most: number }
   gather: { seat: Seat; left: number; moved: number }
   foresee: { seat: Seat }
-  /** The event cards not chosen go under the deck, the one named first lies above. */
+  /** The event cards not chosen go under the deck: the one named first lies above. */
   orderEvents: { seat: Seat }
   keepCard: { seat: Seat }
-  /** The cards not kept go back onto the deck: the one named first lies on top. */
-  orderCards: { seat: Seat }
+  /** The cards not kept go back onto the deck: the one named first lies on top, the next one below it. */
+  orderCards: { seat: Seat; at: number }
   replaceCard: { seat: Seat; side: Side }
   ransom: { seat: Seat; to: Seat; n: number }
   bury: { seat: Seat }
   /** May join the side without being accepted (IT-19.3). */
-  lateSupport: { seat: Seat; side: Side; act: number }
+  lateSupport: { seat: Seat; by: Seat; side: Side }
 }

@@ -16,14 +16,12 @@ export const effectIds: readonly EffectId[] = characters.flatMap((each): EffectI
 
 /** Conditions, all of which must hold (IT-21.3). The player is the one who uses the effect. */
 export interface Needs {
-  /** `supporter` and `active` are participants; `bystander` is neither a participant nor has retreated. */
+  /** `active` or `supporter` is a `participant`; a `bystander` is none. */
   readonly role?: 'challenger' | 'active' | 'supporter' | 'participant' | 'bystander'
   readonly side?: Side
   /** The type of outcome as it is now. */
   readonly outcome?: Outcome
   readonly result?: 'won' | 'lost' | 'truce-failed'
-  /** The least number of cards in hand. */
-  readonly hand?: number
   /** The least power on the own leader sheet. */
   readonly sheet?: number
   /** The least number of supporters. */
@@ -32,8 +30,6 @@ export interface Needs {
   readonly influence?: number
   /** The moment is about the opposing active player, who has at least so many living characters. */
   readonly opponentLiving?: number
-  /** The own participating character lives. */
-  readonly fights?: true
 }
 
 /** One thing that an effect does (IT-21.5). `n` is a number of cards, of power, or an amount added to a total. */
@@ -46,7 +42,7 @@ export type Act =
   | { readonly do: 'bury'; readonly n: 1 }
   | { readonly do: 'peek'; readonly n: number }
   | { readonly do: 'look-hand' }
-  /** Another participant of one's choice draws. */
+  /** Oneself and another participant of one's choice draw. */
   | { readonly do: 'share'; readonly n: number }
   /** The opposing active player discards `n` cards or gives a hostage. */
   | { readonly do: 'ransom'; readonly n: number }

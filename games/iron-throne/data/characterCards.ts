@@ -108,10 +108,7 @@ export const cardAbilities: Readonly<Record<Character, Ability>> = {
   'shireen-baratheon': {
     at: 'after-resolution',
     needs: {},
-    acts: [
-      { do: 'draw', n: 2 },
-      { do: 'share', n: 2 },
-    ],
+    acts: [{ do: 'share', n: 2 }],
     from: 'house',
   },
   // IT-23.16 Dracarys

@@ -13,7 +13,7 @@ export const leaderAbilities: Readonly<Record<Character, Ability>> = {
   // IT-22.2 Warlord
   'robb-stark': {
     at: 'before-turn',
-    needs: { role: 'challenger', hand: 3 },
+    needs: { role: 'challenger' },
     acts: [
       { do: 'discard', least: 3, most: 3 },
       { do: 'draw', n: 2 },
@@ -106,7 +106,7 @@ export const leaderAbilities: Readonly<Record<Character, Ability>> = {
   // IT-22.14 Denunciation
   'selyse-baratheon': {
     at: 'before-character',
-    needs: { role: 'active', opponentLiving: 2, hand: 1 },
+    needs: { role: 'active', opponentLiving: 2 },
     acts: [{ do: 'discard', least: 1, most: 1 }, { do: 'forbid' }],
     from: 'house',
   },
@@ -176,7 +176,7 @@ export const leaderAbilities: Readonly<Record<Character, Ability>> = {
   // IT-22.23 Tourney Knight
   'loras-tyrell': {
     at: 'before-cards',
-    needs: { role: 'active', hand: 1 },
+    needs: { role: 'active' },
     acts: [
       { do: 'discard', least: 1, most: 3 },
       { do: 'add', n: 1, per: 'discarded' },

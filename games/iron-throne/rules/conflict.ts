@@ -1,0 +1,114 @@
+/** IT-7, IT-8: the cards are chosen, revealed and compared. */
+import { ask, auto, type Chapter, hold, type Kit, put, type Seat, sealed } from '../../../kernel/index.ts'
+import type { HouseCard } from '../data/cards.ts'
+import type { Ending, IronThrone, Move, MoveOf, Open, Side } from '../types.ts'
+import { takeFromHand, takeTop } from './decks.ts'
+import { activeOf, baseOutcome, isTruce, outcomeOf, setEncounter, sides } from './encounter.ts'
+import { emptyOffer } from './offers.ts'
+import type { G } from './seats.ts'
+import { sumOf, totalOf } from './sums.ts'
+import { windowAt } from './windows.ts'
+
+const handMoves = ({ held }: G, seat: Seat): readonly Move[] =>
+  [...new Set(held[seat].hand)].map(card => ({ do: 'card', card }))
+
+function lay(g: G, kit: Kit<IronThrone>, side: Side, card: HouseCard | null): void {
+  setEncounter(g, { cards: put(g.open.encounter!.cards, side, card) })
+  kit.say({ is: 'laid-open', seat: activeOf(g.open, side), card, fromDeck: g.open.hands[activeOf(g.open, side)] === 0 })
+}
+
+/** IT-7.2: who still has a card to choose; without a hand the top of the deck is played (IT-7.3). */
+const choosers = ({ encounter, hands, ...rest }: Open): Seat[] =>
+  sides
+    .filter(side => side !== encounter!.first)
+    .map(side => activeOf({ encounter, hands, ...rest }, side))
+    .filter(seat => hands[seat] > 0)
+
+/** IT-10: ends the encounter in one of its five ways. */
+export function endEncounter(g: G, kit: Kit<IronThrone>, is: Ending, winner: Side | null): void {
+  const { challenger, encounter } = g.open
+  setEncounter(g, { ending: { is, winner } })
+  kit.say({ is: 'ending', ending: is, winner, challenger, defender: encounter!.defender, sums: encounter!.sums })
+}
+
+/** IT-8.1, IT-8.2 */
+function compareSums(g: G, kit: Kit<IronThrone>): void {
+  const sums = { challenger: sumOf(g.open, 'challenger'), defender: sumOf(g.open, 'defender') }
+  setEncounter(g, { sums })
+  const lead = totalOf(sums.challenger) - totalOf(sums.defender)
+  if (lead === 0) endEncounter(g, kit, 'tie', null)
+  else endEncounter(g, kit, 'hostility', lead > 0 ? 'challenger' : 'defender')
+}
+
+export const conflictRules: Chapter<IronThrone, 'conflict' | 'layFirst' | 'playOpen' | 'playCards' | 'decide'> = {
+  // IT-7.1
+  conflict: auto(g => {
+    setEncounter(g, { begun: true })
+    return [
+      { do: 'stage', stage: 'conflict' },
+      ...windowAt(g.open, 'before-cards'),
+      { do: 'layFirst' },
+      { do: 'playCards' },
+      ...windowAt(g.open, 'after-reveal'),
+      { do: 'decide' },
+    ]
+  }),
+  // IT-7.2.1, IT-7.3
+  layFirst: auto((g, _me, kit) => {
+    const { first } = g.open.encounter!
+    if (first === null) return []
+    const seat = activeOf(g.open, first)
+    if (g.open.hands[seat] > 0) return [{ do: 'playOpen', seat }]
+    lay(g, kit, first, takeTop(g, kit, seat))
+    return []
+  }),
+  playOpen: ask({
+    who: (_, me) => me.seat,
+    options: (g, me) => handMoves(g, me.seat),
+    always: true,
+    take: (g, _me, seat, move, kit) => {
+      const { card } = move as MoveOf<'card'>
+      lay(g, kit, g.open.encounter!.first!, card)
+      takeFromHand(g, seat, card)
+      return []
+    },
+  }),
+  // IT-7.2 to IT-7.6: secretly, and revealed at the same moment
+  playCards: sealed({
+    who: ({ open }) => choosers(open),
+    options: (g, _me, seat) => handMoves(g, seat),
+    reveal: (g, _me, answers, kit) => {
+      const fromDeck: Seat[] = []
+      for (const side of sides.filter(each => each !== g.open.encounter!.first)) {
+        const seat = activeOf(g.open, side)
+        const answer = answers[seat] as MoveOf<'card'> | null
+        if (answer) takeFromHand(g, seat, answer.card)
+        else fromDeck.push(seat)
+        const card = answer ? answer.card : takeTop(g, kit, seat)
+        setEncounter(g, { cards: put(g.open.encounter!.cards, side, card) })
+      }
+      setEncounter(g, { revealed: true })
+      const { cards } = g.open.encounter!
+      kit.say({ is: 'revealed', cards, fromDeck, outcome: baseOutcome(cards) })
+      return []
+    },
+  }),
+  // IT-8
+  decide: auto((g, _me, kit) => {
+    g.open.stage = 'resolution'
+    kit.say({ is: 'stage', stage: 'resolution' })
+    const outcome = outcomeOf(g.open)!
+    if (outcome === 'hostility') compareSums(g, kit)
+    // IT-8.3
+    if (outcome === 'betrayal') {
+      const winner = isTruce(g.open.encounter!.cards.challenger) ? 'defender' : 'challenger'
+      endEncounter(g, kit, 'betrayal', winner)
+    }
+    if (outcome !== 'truce') return []
+    // IT-8.4, IT-9.5: both begin with an empty sheet
+    for (const side of sides) hold(g, activeOf(g.open, side), { draft: emptyOffer })
+    setEncounter(g, { talks: { version: 0, standing: { challenger: null, defender: null } } })
+    kit.say({ is: 'talks' })
+    return [{ do: 'negotiate' }]
+  }),
+}

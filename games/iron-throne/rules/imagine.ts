@@ -1,0 +1,93 @@
+/** IT-25.2, IT-25.3: worlds that fit what a seat knows; what it does not know is drawn anew. */
+import { type Game, type Kit, less, type Seat, type View } from '../../../kernel/index.ts'
+import { cardTable, deckOf, type HouseCard, inOrder } from '../data/cards.ts'
+import { leaderSheetsDealt } from '../data/constants.ts'
+import { type EventCard, eventDeck } from '../data/events.ts'
+import { type Character, charactersOf } from '../data/houses.ts'
+import type { Held, IronThrone, Open } from '../types.ts'
+import { emptyOffer } from './offers.ts'
+
+type Seen = View<IronThrone>
+
+/** Cards of which nobody is told where they lie, dealt out one by one. */
+class Pool<T> {
+  private readonly left: T[]
+  constructor(left: T[]) {
+    this.left = left
+  }
+  take(n: number): T[] {
+    return this.left.splice(0, n)
+  }
+  /** One of these if there is one. */
+  find(fits: (card: T) => boolean): T[] {
+    const at = this.left.findIndex(fits)
+    return at < 0 ? [] : this.left.splice(at, 1)
+  }
+}
+
+export const imagine: Game<IronThrone>['imagine'] = (view, kit) => {
+  const { open } = view
+  const pools = open.houses.map((_, seat) => new Pool(kit.shuffle(unknownCards(view, seat))))
+  const events = new Pool(kit.shuffle(unknownEvents(view)))
+  const held = open.houses.map((_, seat): Held => {
+    if (seat === view.seat) return view.own!
+    return imagineHeld(view, seat, pools, events, kit)
+  })
+  const decks = open.decks.map((n, seat) => pools[seat].take(n))
+  return { held, hidden: { decks, events: events.take(open.events) } }
+}
+
+/** The cards of a House that lie open, or in the hands of the one who looks. */
+function knownCards({ open, own }: Seen, seat: Seat): HouseCard[] {
+  const { encounter } = open
+  const inPlay = encounter
+    ? [encounter.cards.challenger, encounter.cards.defender, ...encounter.played.map(({ card }) => card)]
+    : []
+  const mine = own ? [...own.hand, ...own.hostages, ...own.seen, ...own.returning] : []
+  const foreign = [...inPlay, ...mine].filter(card => card !== null && cardTable[card].house === open.houses[seat])
+  return [...open.discards[seat], ...(foreign as HouseCard[])]
+}
+
+const unknownCards = (view: Seen, seat: Seat): HouseCard[] =>
+  knownCards(view, seat).reduce<readonly HouseCard[]>(less, deckOf(view.open.houses[seat])) as HouseCard[]
+
+function unknownEvents({ open, own }: Seen): EventCard[] {
+  const known = [...open.eventsUsed, ...(open.event ? [open.event] : []), ...(own?.foreseen ?? [])]
+  return known.reduce<readonly EventCard[]>(less, eventDeck(open.houses)) as EventCard[]
+}
+
+function imagineHeld(
+  view: Seen,
+  seat: Seat,
+  pools: readonly Pool<HouseCard>[],
+  events: Pool<EventCard>,
+  kit: Kit<IronThrone>,
+): Held {
+  const { open } = view
+  const aside = (of: 'deck' | 'events') => (open.aside?.seat === seat && open.aside.of === of ? open.aside.n : 0)
+  return {
+    offered: imagineLeaders(open, seat, kit),
+    hand: imagineHand(view, seat, pools[seat]),
+    hostages: open.hostages[seat].flatMap(({ house }) => pools[house].take(1)),
+    seen: pools[seat].take(aside('deck')),
+    foreseen: events.take(aside('events')),
+    returning: pools[seat].take(open.returning[seat]),
+    draft: emptyOffer,
+  }
+}
+
+/** IT-3.4: before all are revealed, any of the House's sheets. */
+function imagineLeaders({ houses, leaders, options }: Open, seat: Seat, kit: Kit<IronThrone>): Held['offered'] {
+  if (leaders.length > 0) return []
+  const all: readonly Character[] = charactersOf[houses[seat]]
+  const dealt = options.freeLeaders ? all : kit.shuffle(all).slice(0, leaderSheetsDealt)
+  return all.filter(each => dealt.includes(each))
+}
+
+/** Whoever must discard a hostility card has one. */
+function imagineHand({ open, stack }: Seen, seat: Seat, pool: Pool<HouseCard>): HouseCard[] {
+  const step = stack.at(-1)
+  const isBound = step?.do === 'discard' && step.seat === seat && step.type !== null && step.least > 0
+  const bound = isBound ? pool.find(card => cardTable[card].type === step.type) : []
+  return inOrder([...bound, ...pool.take(open.hands[seat] - bound.length)])
+}

@@ -1,0 +1,72 @@
+/** IT-2.1, IT-11: the round from its beginning to its end. */
+import { auto, type Chapter, type Kit, type Seat } from '../../../kernel/index.ts'
+import type { HouseCard } from '../data/cards.ts'
+import { drawUpTo } from '../data/constants.ts'
+import type { IronThrone } from '../types.ts'
+import { draw, layDown } from './decks.ts'
+import { activeOf, sides } from './encounter.ts'
+import { clockwise, fromChallenger, type G, nextSeat, takesPart } from './seats.ts'
+import { windowAt } from './windows.ts'
+
+/** IT-11.2: all House cards in play go to their owners' discard piles, the event to its own. */
+function clearTable(g: G): void {
+  const { encounter, event } = g.open
+  if (encounter) {
+    const { cards, played } = encounter
+    const lying = sides.map(side => ({ seat: activeOf(g.open, side), card: cards[side] as HouseCard | null }))
+    for (const { seat, card } of [...lying, ...played]) if (card !== null) layDown(g, seat, card)
+  }
+  if (event) g.open.eventsUsed = [...g.open.eventsUsed, event]
+  g.open.event = null
+  g.open.encounter = null
+}
+
+/** IT-11.4, IT-28.4 */
+const nextChallenger = (g: G): Seat =>
+  clockwise(g.open, nextSeat(g.open, g.open.challenger)).find(seat => takesPart(g.open, seat))!
+
+function drawUp(g: G, kit: Kit<IronThrone>, seat: Seat): void {
+  const upTo = g.open.instead ?? drawUpTo
+  g.open.instead = null
+  draw(g, kit, seat, Math.max(0, upTo - g.open.hands[seat]), 'draw-up')
+}
+
+export const roundRules: Chapter<IronThrone, 'round' | 'stage' | 'cleanup' | 'drawUps' | 'drawUp' | 'nextChallenger'> =
+  {
+    round: auto((g, _me, kit) => {
+      g.open.round += 1
+      const { round, challenger } = g.open
+      kit.say({ is: 'round', round, challenger })
+      // IT-4.1, IT-4.2
+      return [
+        { do: 'stage', stage: 'start' },
+        ...windowAt(g.open, 'before-turn'),
+        { do: 'hostages', turn: challenger, passed: [] },
+        { do: 'preparation' },
+      ]
+    }),
+    stage: auto((g, { stage }, kit) => {
+      g.open.stage = stage
+      kit.say({ is: 'stage', stage })
+      return []
+    }),
+    // IT-11.1, IT-11.2
+    cleanup: auto((g, _me, kit) => {
+      clearTable(g)
+      kit.say({ is: 'cleanup' })
+      return [{ do: 'drawUps', rest: fromChallenger(g.open) }, { do: 'nextChallenger' }]
+    }),
+    // IT-11.3
+    drawUps: auto((g, { rest: [seat, ...rest] }) => {
+      if (seat === undefined) return []
+      return [...windowAt(g.open, 'draw-up', seat), { do: 'drawUp', seat }, { do: 'drawUps', rest }]
+    }),
+    drawUp: auto((g, { seat }, kit) => {
+      drawUp(g, kit, seat)
+      return []
+    }),
+    nextChallenger: auto(g => {
+      g.open.challenger = nextChallenger(g)
+      return [{ do: 'round' }]
+    }),
+  }

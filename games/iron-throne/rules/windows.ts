@@ -1,0 +1,131 @@
+/** IT-20: the timing windows. Who is asked follows from open facts alone, so being asked tells nothing (IT-20.6, IT-25.6). */
+import { ask, auto, type Chapter, type Kit, type Seat } from '../../../kernel/index.ts'
+import type { Ability } from '../data/abilities.ts'
+import { cardTable, type HouseCard, isCharacter } from '../data/cards.ts'
+import type { Character } from '../data/houses.ts'
+import { isCardMoment, type Moment } from '../data/moments.ts'
+import type { Window } from '../steps.ts'
+import type { IronThrone, MoveOf, Open } from '../types.ts'
+import {
+  abilityOf,
+  cardApplies,
+  cardEffect,
+  cardsAt,
+  leaderEffect,
+  leaderEntitled,
+  needsHold,
+  type Self,
+} from './abilities.ts'
+import { allows, possible } from './acts.ts'
+import { takeFromHand } from './decks.ts'
+import { participants, setEncounter } from './encounter.ts'
+import { clockwise, fromChallenger, type G, nextSeat, type Steps } from './seats.ts'
+
+/** The step that opens a window; `of` is the player it is about. */
+export const windowAt = (open: Open, at: Moment, of: Seat | null = null): Steps => [
+  { do: 'window', at, of, used: [], declined: [], passed: [], turn: open.challenger },
+]
+
+/** Its needs hold, and each part of it has something to work on, as far as all know (IT-16.6). */
+const fits = (self: Self, ability: Ability): boolean =>
+  needsHold(self, ability.needs) && ability.acts.every(act => possible(self, act))
+
+/** IT-17: can this leader's ability be used now? */
+export function leaderCan(open: Open, seat: Seat, at: Moment, of: Seat | null): boolean {
+  const by = leaderEffect(open.leaders[seat])
+  const ability = abilityOf(open, by)
+  return ability.at === at && leaderEntitled(open, seat, at, of) && fits({ open, seat, by, of }, ability)
+}
+
+/** IT-16: can a card of this kind be played for its text now, if it is in hand? */
+export function cardCan(open: Open, seat: Seat, card: Character, at: Moment): boolean {
+  const by = cardEffect(card)
+  const ability = abilityOf(open, by)
+  return ability.at === at && cardApplies(open, seat, card) && fits({ open, seat, by, of: null }, ability)
+}
+
+/** Copies of a card that lie face up: in the discard pile or in play. */
+function openCopies(open: Open, seat: Seat, card: Character): number {
+  const { cards, played } = open.encounter!
+  const lying: (HouseCard | null)[] = [...open.discards[seat], cards.challenger, cards.defender]
+  return [...lying, ...played.map(each => each.card)].filter(each => each === card).length
+}
+
+/** IT-20.6: as far as all know, this player may hold a card that can be played now. */
+export const mayHoldCard = (open: Open, seat: Seat, at: Moment): boolean =>
+  open.hands[seat] > 0 &&
+  cardsAt(open, seat, at).some(
+    card => openCopies(open, seat, card) < cardTable[card].copies && cardCan(open, seat, card, at),
+  )
+
+/** The kinds of card that a seat holds and can play now (IT-16.5, IT-16.6). */
+function playable({ open, held }: G, seat: Seat, at: Moment): Character[] {
+  const { hand } = held[seat]
+  const kinds = [...new Set(hand)].filter(isCharacter)
+  return kinds.filter(
+    card =>
+      cardCan(open, seat, card, at) && abilityOf(open, cardEffect(card)).acts.every(act => allows(hand, card, act)),
+  )
+}
+
+/** IT-20.2, first pass: leaders, clockwise from the challenger. */
+const nextLeader = (open: Open, { at, of, used, declined }: Window): Seat | undefined =>
+  fromChallenger(open).find(seat => !used.includes(seat) && !declined.includes(seat) && leaderCan(open, seat, at, of))
+
+/** IT-20.2, second pass: cards of participants, clockwise from whoever comes after the last player of a card. */
+function nextCard(open: Open, { at, passed, turn }: Window): Seat | undefined {
+  if (!isCardMoment(at)) return undefined
+  const asked = participants(open).filter(seat => !passed.includes(seat) && mayHoldCard(open, seat, at))
+  return clockwise(open, turn).find(seat => asked.includes(seat))
+}
+
+const plain = ({ at, of, used, declined, passed, turn }: Window): Window => ({ at, of, used, declined, passed, turn })
+
+/** The window after something was done in it: all may be asked anew, but for abilities already used. */
+const afresh = (window: Window): Window => ({ ...plain(window), declined: [], passed: [] })
+
+function playFromHand(g: G, kit: Kit<IronThrone>, seat: Seat, card: Character): void {
+  takeFromHand(g, seat, card)
+  setEncounter(g, { played: [...g.open.encounter!.played, { seat, card }] })
+  kit.say({ is: 'played', seat, card })
+}
+
+export const windowRules: Chapter<IronThrone, 'window' | 'useAbility' | 'playCard'> = {
+  window: auto((g, me) => {
+    const leader = nextLeader(g.open, me)
+    if (leader !== undefined) return [{ do: 'useAbility', seat: leader, ...plain(me) }]
+    const holder = nextCard(g.open, me)
+    // IT-20.2: it closes when all have passed in succession
+    return holder === undefined ? [] : [{ do: 'playCard', seat: holder, ...plain(me) }]
+  }),
+  // IT-17.1, IT-17.2
+  useAbility: ask({
+    who: (_, me) => me.seat,
+    options: () => [{ do: 'use' }, { do: 'pass' }],
+    pass: () => ({ do: 'pass' }),
+    take: (g, me, seat, move, kit) => {
+      if (move.do === 'pass') return [{ do: 'window', ...plain(me), declined: [...me.declined, seat] }]
+      const leader = g.open.leaders[seat]
+      kit.say({ is: 'used', seat, leader })
+      return [
+        { do: 'effect', seat, by: leaderEffect(leader), of: me.of },
+        { do: 'window', ...afresh(me), used: [...me.used, seat] },
+      ]
+    },
+  }),
+  // IT-16.1, IT-16.7
+  playCard: ask({
+    who: (_, me) => me.seat,
+    options: (g, me) => [...playable(g, me.seat, me.at).map(card => ({ do: 'play', card }) as const), { do: 'pass' }],
+    pass: () => ({ do: 'pass' }),
+    take: (g, me, seat, move, kit) => {
+      if (move.do === 'pass') return [{ do: 'window', ...plain(me), passed: [...me.passed, seat] }]
+      const { card } = move as MoveOf<'play'>
+      playFromHand(g, kit, seat, card)
+      return [
+        { do: 'effect', seat, by: cardEffect(card), of: null },
+        { do: 'window', ...afresh(me), turn: nextSeat(g.open, seat) },
+      ]
+    },
+  }),
+}

@@ -9,7 +9,7 @@ export const question = (page: Page): Locator => page.locator('#question')
 export const choices = (page: Page): Locator => page.getByRole('group', { name: 'Choices' })
 /** A choice by its whole name. */
 export const choice = (page: Page, name: string): Locator => choices(page).getByRole('button', { name, exact: true })
-export const standing = (page: Page): Locator => page.getByRole('list', { name: 'Standing' })
+export const standing = (page: Page): Locator => page.getByRole('table', { name: 'Standing' })
 export const map = (page: Page): Locator => page.getByRole('group', { name: 'Map of Westeros' })
 /** A place of the map where something may be done; its name goes on with what stands there. */
 export const livePlace = (page: Page, name: string): Locator =>

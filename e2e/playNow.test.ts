@@ -14,6 +14,6 @@ test('one click leads to a game against bots, and clicking through it to its res
   // Two orders at least, or a march and a card, in each of at most ten rounds.
   expect(clicks).toBeGreaterThan(20)
   await page.getByText('The game is over').waitFor()
-  expect(await standing(page).getByRole('heading').count()).toBe(6)
+  expect(await standing(page).getByRole('rowheader').count()).toBe(6)
   expect(await asked(page).count()).toBe(0)
 })

@@ -19,6 +19,31 @@ interface Props {
   className?: string
 }
 
+interface TabProps {
+  item: TabItem
+  base: string
+  isShown: boolean
+  onChoose(id: string): void
+}
+
+function Tab({ item: { id, icon, title, news }, base, isShown, onChoose }: TabProps) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`${base}-${id}`}
+      aria-selected={isShown}
+      aria-controls={isShown ? `${base}-panel` : undefined}
+      data-rove
+      onClick={() => onChoose(id)}
+    >
+      {icon}
+      <span className="tab-title">{title}</span>
+      {news !== undefined && <span className="tab-news" role="img" aria-label={news} />}
+    </button>
+  )
+}
+
 /** Panels behind tabs; only the chosen one is drawn. */
 export function Tabs({ label, items, chosen, onChoose, className = '' }: Props) {
   const base = useId()
@@ -34,20 +59,7 @@ export function Tabs({ label, items, chosen, onChoose, className = '' }: Props) 
     <div className={`tabs ${className}`}>
       <div className="tab-list" role="tablist" aria-label={label} {...roving}>
         {items.map(item => (
-          <button
-            key={item.id}
-            type="button"
-            role="tab"
-            id={`${base}-${item.id}`}
-            aria-selected={item === shown}
-            aria-controls={item === shown ? `${base}-panel` : undefined}
-            data-rove
-            onClick={() => onChoose(item.id)}
-          >
-            {item.icon}
-            <span className="tab-title">{item.title}</span>
-            {item.news !== undefined && <span className="tab-news" role="img" aria-label={item.news} />}
-          </button>
+          <Tab key={item.id} item={item} base={base} isShown={item === shown} onChoose={onChoose} />
         ))}
       </div>
       <section

@@ -6,7 +6,8 @@ import type { BotKind, Command, TableSetup } from '../../table/types.ts'
 export type LocalSeat = { kind: 'person'; name: string } | { kind: 'bot'; bot: BotKind }
 
 export interface Deed {
-  command: Command
+  /** A tick lets time pass, whoever sits there. */
+  command: Command | { do: 'tick' }
   who: Who
   at: number
 }
@@ -20,6 +21,8 @@ export interface Kept {
   seed: string
   begun: number
   deeds: readonly Deed[]
+  /** The game before it in a series. */
+  earlier?: string
 }
 
 /** The people around one screen are told apart by their seats. */

@@ -18,17 +18,17 @@ const pauses = [300, 1_000, 2_000, 4_000, 8_000, 15_000]
 /** The server's close code for "no such table". */
 const noSuchTable = 4404
 
-/** Calls when the page is seen again or back online; returns how to stop it. */
-function onWaking(call: () => void): () => void {
-  const wake = () => {
-    if (document.visibilityState === 'visible') call()
+/** Calls when the page is seen again or back online, and when it is cut off; returns how to stop it. */
+function onWaking(wake: () => void, cutOff: () => void): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  const look = () => {
+    if (document.visibilityState === 'visible') wake()
   }
-  addEventListener('online', wake)
-  document.addEventListener('visibilitychange', wake)
-  return () => {
-    removeEventListener('online', wake)
-    document.removeEventListener('visibilitychange', wake)
-  }
+  addEventListener('online', wake, { signal })
+  addEventListener('offline', cutOff, { signal })
+  document.addEventListener('visibilitychange', look, { signal })
+  return () => stop.abort()
 }
 
 const pauseAfter = (fails: number) => pauses[Math.min(fails, pauses.length - 1)] * (0.75 + Math.random() / 2)
@@ -44,20 +44,35 @@ function opened(
   return socket
 }
 
+/** Calls again and again, after pauses that grow until it has gone well. */
+function retrying(call: () => void) {
+  let fails = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    later() {
+      clearTimeout(timer)
+      timer = setTimeout(call, pauseAfter(fails++))
+    },
+    stop: () => clearTimeout(timer),
+    wentWell() {
+      fails = 0
+    },
+  }
+}
+
 export function steadyLine(url: string, ears: Ears): Line {
   let socket: WebSocket | null = null
-  let fails = 0
   let isEnded = false
-  let timer: ReturnType<typeof setTimeout> | undefined
 
   const connect = () => {
-    clearTimeout(timer)
+    retries.stop()
     if (isEnded || socket) return
     socket = opened(url, hear, lose)
   }
+  const retries = retrying(connect)
   const hear = (from: WebSocket, text: string) => {
     if (socket !== from) return
-    fails = 0
+    retries.wentWell()
     ears.hear(text)
   }
   const lose = (lost: WebSocket | null, gone: boolean) => {
@@ -67,23 +82,23 @@ export function steadyLine(url: string, ears: Ears): Line {
     if (isEnded) return
     isEnded = gone
     ears.lost(gone)
-    if (!gone) timer = setTimeout(connect, pauseAfter(fails++))
+    if (!gone) retries.later()
   }
-  const stopWaking = onWaking(connect)
+  const restart = () => lose(socket, false)
+  const stopWaking = onWaking(connect, restart)
   connect()
 
-  return {
-    write(text) {
-      if (socket?.readyState !== WebSocket.OPEN) return false
-      socket.send(text)
-      return true
-    },
-    restart: () => lose(socket, false),
-    close() {
-      isEnded = true
-      clearTimeout(timer)
-      stopWaking()
-      lose(socket, true)
-    },
+  const close = () => {
+    isEnded = true
+    retries.stop()
+    stopWaking()
+    lose(socket, true)
   }
+  return { write: text => sentOver(socket, text), restart, close }
+}
+
+function sentOver(socket: WebSocket | null, text: string): boolean {
+  if (socket?.readyState !== WebSocket.OPEN) return false
+  socket.send(text)
+  return true
 }

@@ -35,5 +35,7 @@ export interface TableLink {
   at(move: number): Promise<Earlier>
   /** Lines of the log before the line of this number, oldest first. */
   older(before: number): Promise<readonly LogLine[]>
+  /** All moves as a file: with the seed once the game is over, with its hash before. */
+  record(): Promise<unknown>
   close(): void
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { games } from '../../games/index.ts'
-import type { Kinds, Move } from '../../kernel/index.ts'
+import type { GameRecord, Kinds, Move } from '../../kernel/index.ts'
 import type { Kept } from './kept.ts'
 import { localLink } from './local.ts'
 
@@ -74,6 +74,19 @@ describe('a game on this screen', () => {
     again.lookAs(0)
     expect(view(again).own).toEqual(view(link).own)
     expect((await again.at(0)).view.stack).toEqual((await link.at(0)).view.stack)
+  })
+
+  it('gives its record: before the end with the hash of the seed alone, after it with the seed', async () => {
+    const { link } = opened(kept([ann, ben, bot]))
+    link.lookAs(0)
+    const [first] = view(link).options
+    await link.send({ do: 'move', seat: 0, n: 0, move: first })
+    const running = (await link.record()) as GameRecord
+    expect(running.moves).toContainEqual([0, first])
+    expect(running.seed).toBeUndefined()
+    expect(running.seedHash).toMatch(/^[0-9a-f]{64}$/)
+    await link.send({ do: 'close' })
+    expect(((await link.record()) as GameRecord).seed).toBe('0123456789abcdef0123456789abcdef')
   })
 
   it('asks bots for their moves with what their seat may know', async () => {

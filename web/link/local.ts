@@ -2,13 +2,16 @@
 import type { Guest, Kinds, Move, Seat, View } from '../../kernel/index.ts'
 import type { Who } from '../../table/act.ts'
 import { botTurn } from '../../table/bots.ts'
+import { recordOf } from '../../table/record.ts'
 import { logFor, sightOf, viewAt } from '../../table/sight.ts'
 import type { Table } from '../../table/table.ts'
 import type { BotKind, Command } from '../../table/types.ts'
 import { told } from '../told.ts'
-import { type Kept, userOn } from './kept.ts'
+import { type Deed, type Kept, userOn } from './kept.ts'
 import type { Earlier, Scene, Seen, TableLink } from './link.ts'
+import { nextKept } from './localSeries.ts'
 import { openLocalTable } from './localTable.ts'
+import { timeAt } from './localTime.ts'
 
 /** Asks a bot for its move; its chance is drawn from the word. */
 export type Think = (bot: BotKind, view: View<Kinds>, word: string) => Promise<Move<Kinds>>
@@ -33,16 +36,33 @@ export function localLink(guest: Guest, kept: Kept, { save, think, pace }: Need)
   const { tell, subscribe, read } = told<Seen>({ state: 'live', scene: sceneNow() })
   const show = () => tell({ state: 'live', scene: sceneNow() })
 
-  const perform = (command: Command, who: Who) => {
+  const perform = (command: Deed['command'], who: Who) => {
     const answer = local.do(command, who)
     if (answer === 'done') show()
+    time.arrange()
     return answer
   }
+  const goAhead = (command: Deed['command'], who: Who) => {
+    perform(command, who)
+    bots.wake()
+  }
+  const time = timeAt({ now: local.now, make: goAhead, tick: () => goAhead({ do: 'tick' }, { user: owner, name: '' }) })
   const bots = botsAt(local.now, think, pace, kept.seed, (seat, n, move) =>
     perform({ do: 'move', seat, n, move }, { bot: seat }),
   )
+  /** The next game of the series: kept before it is linked, once. */
+  const goOn = () => {
+    const { core } = local.now()
+    const host = { user: owner, name: '' }
+    const refused = perform({ do: 'sequel' }, host)
+    if (refused !== 'done' || core.next !== undefined) return refused
+    const next = nextKept(local.now(), local.kept(), Date.now())
+    save(next)
+    return perform({ do: 'sequel', next: next.id }, host)
+  }
   if (local.now().core.status === 'gathering') perform({ do: 'start' }, { user: owner, name: '' })
   bots.wake()
+  time.arrange()
 
   return {
     subscribe,
@@ -54,13 +74,18 @@ export function localLink(guest: Guest, kept: Kept, { save, think, pace }: Need)
     async send(command) {
       if (command.do === 'hurry') return bots.hurry()
       const seat = 'seat' in command ? command.seat : eyes
+      if (command.do === 'sequel') return goOn()
       const answer = perform(command, { user: seat === null ? owner : userOn(seat), name: '' })
       bots.wake()
       return answer
     },
     at: async move => earlierAt(local.at(move), move, eyes),
     older: async () => [],
-    close: bots.stop,
+    record: async () => recordOf(local.now()),
+    close() {
+      bots.stop()
+      time.stop()
+    },
   }
 }
 

@@ -1,24 +1,27 @@
 /** A table in memory with its history: the same pure table as on the server, made by doing what was done at it. */
 import type { Guest } from '../../kernel/index.ts'
-import { act, type Who } from '../../table/act.ts'
+import { act, tick, type Who } from '../../table/act.ts'
 import { createTable } from '../../table/create.ts'
 import type { Table } from '../../table/table.ts'
-import type { Command, TableRefusal } from '../../table/types.ts'
+import type { TableRefusal } from '../../table/types.ts'
 import { type Deed, type Kept, userOn } from './kept.ts'
 
 export interface LocalTable {
   now(): Table
   /** The table as it stood after so many moves. */
   at(move: number): Table
-  do(command: Command, who: Who): 'done' | TableRefusal
+  do(command: Deed['command'], who: Who): 'done' | TableRefusal
+  /** The game as it is kept. */
+  kept(): Kept
 }
 
-function firstTable({ game }: Guest, { id, name, setup, seats, seed, begun }: Kept): Table {
+function firstTable({ game }: Guest, { id, name, setup, seats, seed, begun, earlier }: Kept): Table {
   const wishes = seats.map((seat, i) =>
     seat.kind === 'bot' ? seat : { kind: 'person' as const, user: userOn(i), name: seat.name },
   )
   const owner = { user: userOn(seats.findIndex(({ kind }) => kind === 'person')), name: '' }
-  return createTable(game, { id, name, setup, seats: wishes, owner, seed }, begun)
+  const table = createTable(game, { id, name, setup, seats: wishes, owner, seed }, begun)
+  return earlier === undefined ? table : { ...table, core: { ...table.core, earlier } }
 }
 
 /** Every deed is saved. Throws when a kept game does not fit the rules any more. */
@@ -28,7 +31,8 @@ export function openLocalTable(guest: Guest, first: Kept, save: (kept: Kept) => 
   const positions: Table[] = []
 
   const perform = ({ command, who, at }: Deed) => {
-    const outcome = act(table, command, who, at)
+    const outcome = command.do === 'tick' ? tick(table, at) : act(table, command, who, at)
+    if (outcome === null) return 'done'
     if ('refused' in outcome) return outcome.refused
     table = outcome.table
     // Positions that were taken back are forgotten.
@@ -42,6 +46,7 @@ export function openLocalTable(guest: Guest, first: Kept, save: (kept: Kept) => 
   }
   return {
     now: () => table,
+    kept: () => kept,
     at: move => positions[move] ?? table,
     do(command, who) {
       const deed = { command, who, at: Date.now() }

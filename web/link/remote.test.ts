@@ -76,6 +76,17 @@ describe('a table on the server', () => {
     }
   })
 
+  it('is known to be lost as soon as the browser is offline, and comes back as soon as it is online', () => {
+    const link = remoteLink('a')
+    sockets[0].hears(whole(5))
+    dispatchEvent(new Event('offline'))
+    expect(link.read().state).toBe('lost')
+    dispatchEvent(new Event('online'))
+    expect(sockets).toHaveLength(2)
+    sockets[1].hears(whole(5))
+    expect(link.read().state).toBe('live')
+  })
+
   it('is asked for whole when a change was missed', () => {
     const link = remoteLink('a')
     sockets[0].hears(whole(5))

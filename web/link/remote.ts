@@ -7,7 +7,7 @@ import { api } from '../api.ts'
 import { told } from '../told.ts'
 import { steadyLine } from './line.ts'
 import type { Scene, Seen, TableLink } from './link.ts'
-import { openRequests } from './requests.ts'
+import { openRequests, type Requests } from './requests.ts'
 
 const addressOf = (id: string) =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(id)}/live`
@@ -24,10 +24,20 @@ export function sceneAfter(scene: Scene, message: Extract<Message, { is: 'change
 }
 
 type Shown = Extract<Message, { is: 'whole' | 'change' }>
-type Whole = Extract<Message, { is: 'whole' }>
 
-/** The scene that a message gives whole. */
-const sceneOf = ({ sight, log, chat }: Whole): Scene => ({ sight, log, chat })
+/** The scene that a message leads to; null when something is missing between. */
+function nextScene(message: Shown, scene: Scene | null, rev: number): Scene | null {
+  if (message.is === 'change') return scene && message.rev === rev + 1 ? sceneAfter(scene, message) : null
+  const { sight, log, chat } = message
+  return { sight, log, chat }
+}
+
+/** An answer goes to who waits for it; all else is shown. */
+function deal(message: Message, { settle }: Requests, show: (message: Shown) => void): void {
+  if (message.is === 'done') settle(message.id, 'done')
+  else if (message.is === 'refused') settle(message.id, message.why)
+  else show(message)
+}
 
 export function remoteLink(id: string): TableLink {
   const seen = told<Seen>({ state: 'joining', scene: null })
@@ -35,19 +45,14 @@ export function remoteLink(id: string): TableLink {
   let riddles = 0
 
   const show = (message: Shown) => {
-    const { scene } = seen.read()
-    if (message.is === 'change' && (!scene || message.rev !== rev + 1)) return line.restart()
+    const scene = nextScene(message, seen.read().scene, rev)
+    if (!scene) return line.restart()
     rev = message.rev
-    seen.tell({ state: 'live', scene: message.is === 'whole' ? sceneOf(message) : sceneAfter(scene!, message) })
+    seen.tell({ state: 'live', scene })
     if (message.is === 'whole') requests.repeat()
     else riddles = 0
   }
-  const hear = (text: string) => {
-    const message = readMessage(text, seen.read().scene)
-    if (message.is === 'done') requests.settle(message.id, 'done')
-    else if (message.is === 'refused') requests.settle(message.id, message.why)
-    else show(message)
-  }
+  const hear = (text: string) => deal(readMessage(text, seen.read().scene), requests, show)
   const become = (state: 'lost' | 'gone' | 'outdated') => seen.tell({ state, scene: seen.read().scene })
   const end = () => {
     line.close()
@@ -76,6 +81,7 @@ export function remoteLink(id: string): TableLink {
 const pastOf = (id: string) => ({
   at: (move: number) => api.at(id, move),
   older: (before: number) => api.logBefore(id, before),
+  record: () => api.record(id),
 })
 
 function attempt(act: () => void, otherwise: () => void): void {

@@ -53,8 +53,8 @@ function Question({ isAsked }: { isAsked: boolean }) {
         {isAsked ? <Say rich={promptOf(texts, view)} /> : <Waits />}
       </h2>
       {view.answer !== null && <p className="question-sealed">{words.sealed}</p>}
-      {view.options.length > 0 && <Choices />}
       <Hint isAsked={isAsked} />
+      {view.options.length > 0 && <Choices />}
     </div>
   )
 }

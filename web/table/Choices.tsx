@@ -1,7 +1,7 @@
 /** Every choice as a labelled button in reading order: the list for phones, keyboards and screen readers alike. */
 import './choices.css'
 import { type ReactNode, useId, useMemo, useState } from 'react'
-import { capital, plain } from '../../text/index.ts'
+import { aboutOf, capital, plain } from '../../text/index.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { refsOf } from '../../ui/RichText.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
@@ -115,15 +115,20 @@ function Fold({ group, open, onToggle }: FoldProps) {
 const short = 22
 
 function Buttons({ choices, on }: { choices: readonly Choice[]; on: string | null }) {
+  const { texts, view } = useTable()
+  const { hints } = useSettings()
+  const abouts = choices.map(({ move }) => aboutOf(texts, move, view))
+  const explains = hints && abouts.some(about => about !== null)
   const labels = choices.map(({ label }) => capital(shortened(label, on)))
   const brief = labels.filter(label => plain(label).length <= short).length
-  const isBrief = choices.length > 3 && brief * 2 > choices.length
+  const isBrief = !explains && choices.length > 3 && brief * 2 > choices.length
   return (
     <ul className={`choice-list ${isBrief ? 'brief' : ''}`}>
       {choices.map((choice, i) => (
         <li key={JSON.stringify(choice.move)}>
-          <ChoiceButton choice={choice}>
+          <ChoiceButton choice={choice} about={abouts[i]}>
             <Say rich={labels[i]} plainly={isBrief} />
+            {explains && <small>{abouts[i]}</small>}
           </ChoiceButton>
         </li>
       ))}
@@ -131,7 +136,14 @@ function Buttons({ choices, on }: { choices: readonly Choice[]; on: string | nul
   )
 }
 
-function ChoiceButton({ choice: { move, label, isBackward }, children }: { choice: Choice; children: ReactNode }) {
+interface ChoiceButtonProps {
+  choice: Choice
+  /** What the move means. */
+  about: string | null
+  children: ReactNode
+}
+
+function ChoiceButton({ choice: { move, label, isBackward }, about, children }: ChoiceButtonProps) {
   const { make, isEarlier } = useTable()
   const taken = useTaken()
   const light = useLighter()
@@ -144,6 +156,8 @@ function ChoiceButton({ choice: { move, label, isBackward }, children }: { choic
       className={`choice ${isTaken ? 'taken' : ''} ${isPointed ? 'pointed' : ''} ${isBackward ? 'backward' : ''}`}
       data-rove
       aria-label={plain(label)}
+      aria-description={about ?? undefined}
+      title={about ?? undefined}
       aria-disabled={taken !== null || isEarlier || undefined}
       aria-busy={isTaken || undefined}
       onClick={() => {

@@ -5,7 +5,7 @@ import { change, useSettings } from '../settings.ts'
 import { useTable } from './context.ts'
 import { useTableWords } from './words.ts'
 
-type HintId = 'choose' | 'undo' | 'wait' | 'sealed' | 'rules' | 'bots'
+type HintId = 'aim' | 'choose' | 'undo' | 'wait' | 'sealed' | 'rules' | 'bots'
 const key = 'interregnum:hints'
 
 function readUnderstood(): readonly HintId[] {
@@ -26,11 +26,12 @@ function keepUnderstood(ids: readonly HintId[]): void {
 
 export function Hint({ isAsked }: { isAsked: boolean }) {
   const { hints } = useSettings()
-  const { scene, view, seat, isEarlier } = useTable()
+  const { scene, view, texts, seat, isEarlier } = useTable()
   const words = useTableWords().hints
   const [understood, setUnderstood] = useState(readUnderstood)
   if (!hints || seat === null || isEarlier) return null
   const useful: readonly [HintId, boolean][] = [
+    ['aim', texts.aim !== undefined],
     ['choose', isAsked],
     ['undo', scene.sight.undo > 0],
     ['sealed', view.answer !== null],
@@ -47,8 +48,9 @@ export function Hint({ isAsked }: { isAsked: boolean }) {
   }
   return (
     <aside className="hint" aria-label={words.title}>
-      <strong>{words.title}</strong>
-      <p>{words[id]}</p>
+      <p>
+        <strong>{id === 'aim' ? words.aimTitle : words.title}:</strong> {id === 'aim' ? texts.aim : words[id]}
+      </p>
       <div>
         <Button small kind="quiet" onClick={understand}>
           {words.next}

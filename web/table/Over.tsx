@@ -2,6 +2,7 @@
 import './over.css'
 import { Suspense } from 'react'
 import { Link } from 'wouter'
+import type { Standing } from '../../kernel/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useTable } from './context.ts'
 import { useRules } from './parts.ts'
@@ -35,7 +36,6 @@ export function Over() {
 
 function Result() {
   const { scene, texts } = useTable()
-  const words = useTableWords()
   const { game } = useRules(scene.sight.setup.game)
   const view = scene.sight.view!
   const standing = game.standing(view.open)
@@ -44,27 +44,54 @@ function Result() {
       <h2>
         <Say rich={texts.result(standing, view)} />
       </h2>
-      <ol className="standing" aria-label={words.over.standing}>
-        {standing.map(({ seat, place, keys }) => (
-          <li key={seat} className={place === 1 ? 'first' : ''}>
-            <strong>{place}.</strong>
-            <SeatEmblem seat={seat} size={28} />
-            <h3>
-              <Say rich={texts.seat(seat, view)} plainly />
-            </h3>
-            <dl>
-              {keys.map(({ why, n, of }) => (
-                <div key={`${why} ${of}`}>
-                  <dt>
-                    <Say rich={texts.reasons(why, of, view)} plainly />
-                  </dt>
-                  <dd>{n}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        ))}
-      </ol>
+      <StandingTable standing={standing} />
     </>
+  )
+}
+
+/** How many of the keys, in their order, were needed to tell a place from the next. */
+function decisive(standing: readonly Standing[], i: number): number {
+  const [own, next] = [standing[i], standing[i + 1] ?? standing[i - 1]]
+  return next ? own.keys.findIndex(({ n }, k) => n !== next.keys[k]?.n) : -1
+}
+
+/** What decided: the keys from left to right, each looked at only among those that were equal in all before it. */
+function StandingTable({ standing }: { standing: readonly Standing[] }) {
+  const { scene, texts } = useTable()
+  const words = useTableWords().over
+  const view = scene.sight.view!
+  return (
+    <div className="standing-scroll">
+      <table className="standing" aria-label={words.standing}>
+        <caption>{words.decides}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.place}</th>
+            <td />
+            {standing[0].keys.map(({ why, of }) => (
+              <th key={`${why} ${of}`} scope="col">
+                <Say rich={texts.reasons(why, of, view)} plainly />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {standing.map(({ seat, place, keys }, i) => (
+            <tr key={seat} className={place === 1 ? 'first' : ''}>
+              <td>{place}.</td>
+              <th scope="row">
+                <SeatEmblem seat={seat} size={24} />
+                <Say rich={texts.seat(seat, view)} plainly />
+              </th>
+              {keys.map(({ why, n, of }, k) => (
+                <td key={`${why} ${of}`} className={k === decisive(standing, i) ? 'decisive' : ''}>
+                  {n}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import './seats.css'
 import { type ReactNode, useState } from 'react'
 import type { Seat } from '../../kernel/index.ts'
 import { Button } from '../../ui/Button.tsx'
-import { api } from '../api.ts'
+import type { TableLink } from '../link/link.ts'
 import { useSettings } from '../settings.ts'
 import { useTable } from './context.ts'
 import { Say, SeatEmblem } from './Say.tsx'
@@ -22,7 +22,7 @@ export function Seats({ isLocal }: { isLocal: boolean }) {
         ))}
       </ul>
       {deadline !== null && <Deadline at={deadline} />}
-      {!isLocal && <Sharing />}
+      <Sharing isLocal={isLocal} />
       {!isLocal && <Leaving />}
       <dl className="seats-seed">
         <dt>{seed.revealed === null ? words.hash : words.seed}</dt>
@@ -107,20 +107,20 @@ function SeatDeeds({ seat, sitter }: { seat: Seat; sitter: Sitter }) {
 }
 
 /** The invite link and the record. */
-export function Sharing() {
-  const { scene } = useTable()
+function Sharing({ isLocal }: { isLocal: boolean }) {
+  const { link, scene } = useTable()
   const words = useTableWords().seats
   const { id, status } = scene.sight
   const isEnded = status === 'over' || status === 'closed'
   return (
     <div className="seats-ways">
-      <InviteButton id={id} />
-      {isEnded && (
-        <Button small onClick={() => saveRecord(id)}>
+      {!isLocal && <InviteButton id={id} />}
+      {(isLocal || isEnded) && (
+        <Button small onClick={() => saveRecord(link, id)}>
           {words.record}
         </Button>
       )}
-      <p className="quiet">{words.watch}</p>
+      <p className="quiet">{isLocal ? !isEnded && words.recordOpen : words.watch}</p>
     </div>
   )
 }
@@ -140,8 +140,8 @@ export function InviteButton({ id }: { id: string }) {
   )
 }
 
-async function saveRecord(id: string): Promise<void> {
-  const record = JSON.stringify(await api.record(id))
+async function saveRecord(table: TableLink, id: string): Promise<void> {
+  const record = JSON.stringify(await table.record())
   const url = URL.createObjectURL(new Blob([record], { type: 'application/json' }))
   const link = Object.assign(document.createElement('a'), { href: url, download: `interregnum-${id}.json` })
   link.click()

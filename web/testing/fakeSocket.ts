@@ -12,7 +12,7 @@ export interface FakeSocket {
   breaks(code?: number): void
 }
 
-/** Puts the fake in place of the browser's; returns the sockets that were opened. */
+/** Puts the fake in place of the browser's, and a window that events can be sent to; returns the sockets opened. */
 export function fakeSockets(): FakeSocket[] {
   const sockets: FakeSocket[] = []
   function socket(this: FakeSocket) {
@@ -31,8 +31,10 @@ export function fakeSockets(): FakeSocket[] {
   }
   vi.stubGlobal('WebSocket', Object.assign(socket, { OPEN: 1 }))
   vi.stubGlobal('location', { protocol: 'https:', host: 'table.test' })
-  vi.stubGlobal('addEventListener', () => {})
-  vi.stubGlobal('removeEventListener', () => {})
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
   vi.stubGlobal('document', { visibilityState: 'visible', addEventListener() {}, removeEventListener() {} })
   return sockets
 }

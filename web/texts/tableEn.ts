@@ -101,6 +101,7 @@ export const tableEn = {
     invite: 'Copy the invite link',
     copied: 'Copied',
     record: 'Save the record',
+    recordOpen: 'The record holds all moves. Before the end it has only the fingerprint of the shuffles, not the seed.',
     watch: 'Spectators see only what is public.',
     hash: 'Fingerprint of the shuffles',
     hashAbout: 'Fixed before the start; the seed published at the end must give it.',
@@ -127,6 +128,7 @@ export const tableEn = {
     title: 'The game is over',
     closed: 'The table was closed before the end.',
     standing: 'Standing',
+    decides: 'What stands farther left decides first; marked is what settled each place.',
     place: 'Place',
     again: 'Look back through the game',
     home: 'To the first page',
@@ -160,6 +162,7 @@ export const tableEn = {
   },
   hints: {
     title: 'Hint',
+    aimTitle: 'How to win',
     next: 'Understood',
     off: 'No more hints',
     choose:

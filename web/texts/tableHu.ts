@@ -98,6 +98,8 @@ export const tableHu: TableWords = {
     invite: 'Meghívó hivatkozás másolása',
     copied: 'Másolva',
     record: 'Jegyzőkönyv mentése',
+    recordOpen:
+      'A jegyzőkönyvben minden lépés benne van. A játék vége előtt csak a keverés ujjlenyomata van benne, a mag nincs.',
     watch: 'A nézők csak azt látják, ami nyilvános.',
     hash: 'A keverések ujjlenyomata',
     hashAbout: 'A kezdés előtt rögzült; a végén közzétett magból ugyanennek kell kijönnie.',
@@ -124,6 +126,7 @@ export const tableHu: TableWords = {
     title: 'Vége a játéknak',
     closed: 'Az asztalt a vége előtt bezárták.',
     standing: 'Végeredmény',
+    decides: 'Ami balrább áll, előbb dönt; kiemelve az, ami az adott helyet eldöntötte.',
     place: 'Hely',
     again: 'Visszanézem a játszmát',
     home: 'A kezdőlapra',
@@ -157,6 +160,7 @@ export const tableHu: TableWords = {
   },
   hints: {
     title: 'Tanács',
+    aimTitle: 'Így győzhetsz',
     next: 'Értem',
     off: 'Nem kérek több tanácsot',
     choose:

@@ -47,19 +47,25 @@ export const Menu = (props: Props) =>
 const radius = 86
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value))
 
+/** From the middle of the ring to its edge, in px. */
+const reach = radius + 30
+
+/** Where a few words beside the ring have room. */
+function besideRing({ left, top }: { left: number; top: number }, room: Props['room']): CSSProperties {
+  const beside = top < room.height / 2 ? { top: top + reach + 4 } : { bottom: room.height - top + reach + 4 }
+  return { left: clamp(left, 132, room.width - 132), ...beside }
+}
+
 function Ring(props: Props) {
   const { choices, language, title, at, room, onChoose, onClose } = props
   const [shown, setShown] = useState<Order | null>(null)
   const roving = useRoving<HTMLDivElement>()
   const first = useFocus(onClose)
-  const reach = radius + 30
   const place = { left: clamp(at.x, reach, room.width - reach), top: clamp(at.y, reach, room.height - reach) }
-  const isHigh = place.top < room.height / 2
-  const beside = isHigh ? { top: place.top + reach + 4 } : { bottom: room.height - place.top + reach + 4 }
   const around = choices.filter(({ order }) => order !== null)
   return (
     <>
-      <p className="thrones-ring-about" style={{ left: clamp(place.left, 132, room.width - 132), ...beside }}>
+      <p className="thrones-ring-about" style={besideRing(place, room)}>
         {shown && effectsIn(language).orders[shown]} <em>{wordsIn(language).hold}</em>
       </p>
       <div className="thrones-ring" data-over role="toolbar" aria-label={title} style={place} {...roving}>

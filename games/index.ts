@@ -1,8 +1,11 @@
 /** The games of the house: the one list that names them all. The page's own list is boards.ts. */
 import { type Guest, guest } from '../kernel/index.ts'
-import { easy } from './thrones/bot/easy.ts'
+import { easy as battleloreEasy } from './battlelore/bot/easy.ts'
+import { battlelore } from './battlelore/game.ts'
+import { easy as thronesEasy } from './thrones/bot/easy.ts'
 import { thrones } from './thrones/game.ts'
 
 export const games: Readonly<Record<string, Guest>> = {
-  thrones: guest(thrones, easy),
+  thrones: guest(thrones, thronesEasy),
+  battlelore: guest(battlelore, battleloreEasy),
 }

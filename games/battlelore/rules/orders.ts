@@ -71,7 +71,7 @@ function sectionLimits(open: Open, seat: Seat, order: Readonly<Record<Wing, numb
   return Object.fromEntries(wings.map(wing => [named[wing], order[wing]])) as Record<Section, number>
 }
 
-function passes(open: Open, unit: Unit, filter: OrderFilter): boolean {
+export function passes(open: Open, unit: Unit, filter: OrderFilter): boolean {
   const { class: rank, attack } = cardOf(unit)
   switch (filter) {
     case 'any':

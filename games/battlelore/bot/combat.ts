@@ -1,0 +1,92 @@
+/** The bot in a combat: whom to attack, which dice to commit, when to counter and follow. */
+
+import type { Face } from '../data/dice.ts'
+import { board } from '../data/hexes.ts'
+import { canOccupy, isFree } from '../rules/field.ts'
+import { fightOf, rollerOf, targetOf } from '../rules/fight.ts'
+import { unitAt } from '../rules/units.ts'
+import type { Commitment, Move, Open } from '../types.ts'
+import { best, type Chooser, type Of, of, the } from './sight.ts'
+import { attackWorth, bestAttack, placeWorth, standingAt } from './worth.ts'
+
+/** The best attack, if it brings more than it costs; wounded enemies first. */
+export const chooseAttack: Chooser<'attack' | 'extraAttack'> = ({ open }, _ask, options) => {
+  const value = ({ from, at }: Of<'attack'>) => attackWorth(open, unitAt(open, from)!, unitAt(open, at)!)
+  const attacks = of(options, 'attack')
+  const top = attacks.length > 0 ? best(attacks, value) : null
+  return top && value(top) > 0 ? top : the(options, 'done')
+}
+
+/** Where the target cannot go, retreats are damage. */
+const isCornered = (open: Open, away = fightOf(open).away): boolean => {
+  const target = targetOf(open)
+  const next = target && away && board.next(target.hex, away)
+  if (!next) return true
+  const there = unitAt(open, next)
+  return there ? there.seat !== target.seat : !canOccupy(open, target.type, next)
+}
+
+export const chooseSide: Chooser<'chooseSide'> = ({ open }, _ask, options) =>
+  best(of(options, 'side'), ({ away }) => (isCornered(open, away) ? 1 : 0))
+
+/** The order in which heroics are worth committing; what is not listed stays uncommitted. */
+const eager: readonly Commitment[] = ['concussion', 'poison', 'soul-feast', 'rend', 'venom', 'fury']
+
+export const chooseCommitment: Chooser<'commit'> = ({ open }, _ask, options) => {
+  const commits = of(options, 'commit')
+  for (const to of eager) {
+    const move = commits.find(each => each.to === to)
+    if (move) return move
+  }
+  return (
+    commits.find(({ to }) => (to === 'frenzy' ? isFrenzyWorth(open) : isCornered(open) || holdsBanner(open))) ??
+    the(options, 'done')
+  )
+}
+
+const holdsBanner = (open: Open): boolean => open.banners.includes(targetOf(open)?.hex ?? 'A1')
+
+/** Frenzy costs a figure for each wound: only a unit with figures to spare, or a blow that fells, pays it. */
+function isFrenzyWorth(open: Open): boolean {
+  const fight = fightOf(open)
+  const [roller, target] = [rollerOf(open)!, targetOf(open)!]
+  const hits = fight.dice.filter(({ face, to }) => harms(face, fight.weak) || to === 'frenzy').length
+  const paid = fight.dice.filter(({ to }) => to === 'frenzy').length
+  return hits < target.health && (hits + 1 >= target.health || roller.health - paid > 2)
+}
+
+const harms = (face: Face, weak: boolean): boolean => face === 'strike' || (face === 'cleave' && !weak)
+
+/** Runeblade: keeps what harms, throws the rest again. */
+export const chooseDice: Chooser<'setAside'> = ({ open }, _ask, options) => {
+  const { weak } = fightOf(open)
+  const keep = of(options, 'set-aside')
+  const wanted = keep.find(({ face }) => harms(face, weak))
+  if (wanted) return wanted
+  return options.find(({ do: what }) => what === 'reroll') ?? keep.find(({ face }) => face === 'morale') ?? options[0]
+}
+
+/** As much as possible. */
+export const ignoreMost: Chooser<'ignoreDamage' | 'ignoreRetreats'> = (_sight, _ask, options) =>
+  best(of(options, 'ignore'), ({ n }) => n)
+
+export const counter: Chooser<'counterOrNot'> = (_sight, _ask, options) =>
+  options.find(move => move.do === 'counter' && move.yes) ?? options[0]
+
+/** Follows where the new hex is better, or where a pursuit finds somebody to attack. */
+export const chooseAdvance: Chooser<'advance'> = ({ open }, _ask, options) => {
+  const unit = rollerOf(open)!
+  const stay = placeWorth(open, unit)
+  const value = (move: Move): number => {
+    if (move.do !== 'advance' && move.do !== 'pursue') return stay
+    const there = standingAt(open, unit, move.do === 'pursue' ? move.to : fightOf(open).at)
+    return placeWorth(there.open, there.unit) + (move.do === 'pursue' ? bestAttack(there.open, there.unit) : 0)
+  }
+  return best(options, value)
+}
+
+export const removePortals: Chooser<'portals'> = ({ open }, _ask, options) =>
+  options.find(move => move.do === 'remove-portals' && move.yes === open.portals.every(hex => isFree(open, hex))) ??
+  options[0]
+
+export const removeTent: Chooser<'tent'> = (_sight, _ask, options) => options[0]

@@ -1,0 +1,62 @@
+/** The easy bot: for every question a rule of thumb that a person can follow. */
+import { type Bot, isBackward } from '../../../kernel/index.ts'
+import type { Asks } from '../steps.ts'
+import type { BattleLore, Move } from '../types.ts'
+import {
+  chooseAdvance,
+  chooseAttack,
+  chooseCommitment,
+  chooseDice,
+  chooseSide,
+  counter,
+  ignoreMost,
+  removePortals,
+  removeTent,
+} from './combat.ts'
+import { aim, react } from './lore.ts'
+import { chooseCommand, chooseMover, chooseOrder, chooseWay } from './orders.ts'
+import { chooseAny, deploy, discardLore, discardOpening, gain, keepCommand, muster, vpOption } from './setup.ts'
+import type { Chooser } from './sight.ts'
+
+const choosers: { [Name in keyof Asks]: Chooser<Name> } = {
+  chooseScenario: chooseAny,
+  placeFord: chooseAny,
+  muster,
+  deploy,
+  deployAll: deploy,
+  discardOpening,
+  tent: removeTent,
+  command: chooseCommand,
+  order: chooseOrder,
+  selectMover: chooseMover,
+  moveUnit: chooseWay,
+  portals: removePortals,
+  attack: chooseAttack,
+  extraAttack: chooseAttack,
+  chooseSide,
+  setAside: chooseDice,
+  commit: chooseCommitment,
+  ignoreDamage: ignoreMost,
+  ignoreRetreats: ignoreMost,
+  counterOrNot: counter,
+  advance: chooseAdvance,
+  react,
+  aim,
+  push: chooseAny,
+  vpOption,
+  keepCommand,
+  gain,
+  discardLore,
+}
+
+export const easy: Bot<BattleLore> = {
+  choose(game, view, fate) {
+    const { open, options } = view
+    if (options.length === 1) return options[0]
+    const onward = options.filter(move => !isBackward(game, move)) as readonly Move[]
+    if (onward.length === 0) return options[0]
+    const step = view.stack.at(-1)!
+    const chooser = choosers[step.do as keyof Asks] as Chooser<keyof Asks>
+    return chooser({ open, me: view.seat!, own: view.own!, fate }, step as unknown as Asks[keyof Asks], onward)
+  },
+}

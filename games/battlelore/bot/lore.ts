@@ -1,0 +1,131 @@
+/** The bot's lore: every card has its purpose, and is held until then. */
+
+import { board } from '../data/hexes.ts'
+import { type LoreCard, loreCardTable } from '../data/loreCards.ts'
+import { unitTable } from '../data/units.ts'
+import { committed, uncommitted } from '../rules/commit.ts'
+import { fightOf, rollerOf, targetOf } from '../rules/fight.ts'
+import { orderFor } from '../rules/orders.ts'
+import { armyOf, missing, other, unitAt } from '../rules/units.ts'
+import type { Open, Unit } from '../types.ts'
+import { planFor } from './orders.ts'
+import { best, type Chooser, of, type Sight, the } from './sight.ts'
+import { diceAgainst, fallChance, hitChance, pointWorth, worth, woundWorth } from './worth.ts'
+
+/** What playing the card now is worth, in muster points. */
+type Purpose = (sight: Sight) => number
+
+/** More dice: the damage they add, and the better chance that the target falls. */
+function diceWorth(open: Open, extra: number, exactly = false): number {
+  const [roller, target] = [rollerOf(open)!, targetOf(open)!]
+  const now = diceAgainst(open, roller, target)
+  const then = exactly ? now + 2.5 : now + extra
+  const chance = hitChance(open, roller, target)
+  const fall = fallChance(Math.round(then), chance, target.health) - fallChance(now, chance, target.health)
+  return Math.min((then - now) * chance, target.health) * woundWorth(target) + fall * worth(target) * 0.5
+}
+
+const dice =
+  (card: LoreCard): Purpose =>
+  ({ open }) =>
+    diceWorth(open, loreCardTable[card].dice ?? 0, card === 'runeblade')
+
+/** What the most wounded of these units would get back. */
+const healWorth = (units: readonly Unit[], n: number): number =>
+  Math.max(0, ...units.map(unit => Math.min(n, missing(unit)) * woundWorth(unit)))
+
+const ordersWorth = ({ open, me }: Sight, fits: (unit: Unit) => boolean): number =>
+  Math.max(
+    0,
+    ...armyOf(open, me)
+      .filter(unit => fits(unit) && !orderFor(open, unit.id))
+      .map(unit => planFor(open, unit).gain),
+  )
+
+const near = (open: Open, seat: number, n: number): Unit[] =>
+  armyOf(open, other(seat)).filter(foe => armyOf(open, seat).some(own => board.distance(own.hex, foe.hex) <= n))
+
+const purposes: Readonly<Record<LoreCard, Purpose>> = {
+  runeblade: dice('runeblade'),
+  'crimson-volley': dice('crimson-volley'),
+  riposte: dice('riposte'),
+  'surprise-attack': dice('surprise-attack'),
+  'fury-of-yllan': dice('fury-of-yllan'),
+  // The dearer the card, the better to stop it
+  'runic-barrier': ({ open }) => 1.2 * loreCardTable[open.turn!.shown.at(-1)!].cost,
+  'take-to-the-skies': ({ open }) => (open.turn!.flown.some(hex => isEnemyBanner(open, hex)) ? pointWorth : 0),
+  overrun: ({ open, me }) => (near(open, me, 2).length > 2 ? 1 : 0),
+  'shield-wall': ({ open }) => Math.min(2, fightOf(open).damage) * woundWorth(targetOf(open)!) + saves(open, 2),
+  'hold-the-line': ({ open }) =>
+    fightOf(open).retreats * 0.6 + (open.banners.includes(targetOf(open)!.hex) ? pointWorth : 0),
+  'mend-the-ranks': ({ open, me }) => healWorth(armyOf(open, me), 2),
+  'rune-of-binding': ({ open, me }) => Math.max(0, ...near(open, me, 3).map(worth)) * 0.5,
+  'rallying-banner': () => 2 * pointWorth,
+  'swift-orders': sight => ordersWorth(sight, () => true),
+  'wisdom-of-the-knight': ({ open, me }) => (open.lore[me] > 4 ? 1 : 0),
+  unstoppable: () => 3,
+  portal: () => 0,
+  'battle-cry': ({ open, me }) => near(open, me, 1).filter(({ hex }) => open.banners.includes(hex)).length * pointWorth,
+  'blood-ritual': ({ open, me, own }) =>
+    open.lore[me] < 2 && own.lores.some(card => loreCardTable[card].cost > 2) ? 1 : 0,
+  'dark-venom': ({ open, me }) =>
+    open.lore[me] > 4 ? near(open, me, 3).filter(({ poisoned }) => !poisoned).length * 0.6 : 0,
+  'demonic-vigor': ({ open, me }) => healWorth(armyOf(open, me).filter(isHeavy), 3),
+  'dread-of-the-ynfernael': ({ open }) => {
+    const onBanner = open.banners.includes(targetOf(open)!.hex) ? pointWorth : 0
+    return uncommitted(fightOf(open), 'heroic') * (0.4 + onBanner) - committed(fightOf(open), 'frenzy')
+  },
+  'flay-the-weak': () => 3,
+  'howl-of-the-pack': sight => 1.5 * ordersWorth(sight, unit => unitTable[unit.type].class === 'cavalry'),
+  'nightmare-visions': ({ open, me }) =>
+    Math.max(
+      0,
+      ...armyOf(open, other(me))
+        .filter(unit => orderFor(open, unit.id))
+        .map(unit => planFor(open, unit).gain),
+    ),
+  'harvest-of-souls': () => 2,
+}
+
+const isHeavy = (unit: Unit): boolean => ['elite', 'legend'].includes(unitTable[unit.type].class)
+
+const isEnemyBanner = (open: Open, hex: Unit['hex']): boolean =>
+  open.banners.includes(hex) && unitAt(open, hex)?.seat === other(open.turn!.seat)
+
+/** A unit that would fall otherwise is worth saving. */
+function saves(open: Open, n: number): number {
+  const target = targetOf(open)!
+  const { damage } = fightOf(open)
+  return damage >= target.health && damage - n < target.health ? worth(target) : 0
+}
+
+/** A token is worth this many muster points while there are cards to pay for. */
+const tokenWorth = 0.55
+
+/** Plays what is worth more than its tokens; cures what would stand idle. */
+export const react: Chooser<'react'> = (sight, _ask, options) => {
+  const value = (card: LoreCard) => purposes[card](sight) - tokenWorth * loreCardTable[card].cost
+  const cards = of(options, 'lore')
+  const top = cards.length > 0 ? best(cards, ({ card }) => value(card)) : null
+  if (top && value(top.card) > 0.2) return top
+  const stunned = of(options, 'cure').find(({ of: what }) => what === 'stun')
+  return stunned ?? the(options, 'pass')
+}
+
+/** Cards that speak of one's own units; all others aim at the enemy. */
+export const aim: Chooser<'aim'> = (sight, { card, at }, options) => {
+  const { open, me } = sight
+  const hexes = of(options, 'aim')
+  const value = ({ hex }: { hex: Unit['hex'] }): number => {
+    const unit = unitAt(open, hex)
+    if (!unit) return card === 'take-to-the-skies' ? board.distance(hex, at[0]) : 0
+    if (card === 'swift-orders' || card === 'howl-of-the-pack') return planFor(open, unit).gain
+    if (card === 'blood-ritual') return unit.health - worth(unit)
+    if (card === 'battle-cry') return near({ ...open, units: [unit, ...armyOf(open, other(me))] }, me, 1).length
+    if (unit.seat === me) return missing(unit) * woundWorth(unit)
+    return worth(unit) - (unit.poisoned || unit.stunned ? 5 : 0)
+  }
+  if (hexes.length === 0) return options[0]
+  const top = best(hexes, value)
+  return options.some(({ do: what }) => what === 'done') && value(top) <= 0 ? the(options, 'done') : top
+}

@@ -1,0 +1,98 @@
+/** The bot's turn: which card, which units, where they go. */
+import { assign } from '../../../hex/index.ts'
+import type { CommandCard } from '../data/commandCards.ts'
+import { commandCardTable } from '../data/commandCards.ts'
+import { type Hex, sectionsOf, wingSections, wings } from '../data/hexes.ts'
+import { hasAbility } from '../data/units.ts'
+import { orderFor, passes } from '../rules/orders.ts'
+import { reachOf } from '../rules/paths.ts'
+import { armyOf, missing, unitAt, unitOf } from '../rules/units.ts'
+import type { Why } from '../steps.ts'
+import type { Open, Unit } from '../types.ts'
+import { best, type Chooser, of, type Sight, the, whim } from './sight.ts'
+import { bestAttack, placeWorth, standingAt } from './worth.ts'
+
+/** The hex from which a unit does best, and what it gains there over doing nothing. */
+interface Plan {
+  readonly to: Hex
+  readonly gain: number
+}
+
+/** Will the unit attack after this move? A card may forbid it, and Mobility comes after the attacks. */
+function attacksAfter(open: Open, unit: Unit, why: Why): boolean {
+  const { card, mode } = open.turn!
+  const bound =
+    card !== null && mode === 'text' && commandCardTable[card].noAttack && orderFor(open, unit.id)?.by === 'card'
+  return why !== 'mobility' && !bound
+}
+
+export function planFor(open: Open, unit: Unit, why: Why = 'move'): Plan {
+  if (unit.stunned) return { to: unit.hex, gain: 0 }
+  const fights = attacksAfter(open, unit, why)
+  const value = (hex: Hex): number => {
+    const there = standingAt(open, unit, hex)
+    const shots = hex === unit.hex && hasAbility(unit.type, 'double-shot') ? 1.8 : 1
+    return placeWorth(there.open, there.unit) + (fights ? shots * bestAttack(there.open, there.unit) : 0)
+  }
+  const ends = [unit.hex, ...reachOf(open, unit, why, unit.hex, 0).ends.keys()]
+  const to = best(ends, value)
+  return { to, gain: value(to) - placeWorth(open, unit) }
+}
+
+/** Gains by unit, the greatest first. */
+function plansOf(open: Open, seat: number): { unit: Unit; gain: number }[] {
+  return armyOf(open, seat)
+    .map(unit => ({ unit, gain: planFor(open, unit).gain }))
+    .sort((a, b) => b.gain - a.gain)
+}
+
+/** The units a card would order, the most gainful first. */
+function choice({ open, me }: Sight, card: CommandCard, plans: readonly { unit: Unit; gain: number }[]) {
+  const { order } = commandCardTable[card]
+  if (order.kind === 'filter') return plans.filter(({ unit }) => passes(open, unit, order.filter)).slice(0, order.most)
+  const named = wingSections[open.factions[me]]
+  const limits = Object.fromEntries(wings.map(wing => [named[wing], order[wing]]))
+  const taken: { unit: Unit; gain: number }[] = []
+  for (const plan of plans) {
+    const hexes = [...taken, plan].map(({ unit }) => unit.hex)
+    if (assign(hexes, sectionsOf, limits)) taken.push(plan)
+  }
+  return taken
+}
+
+/** The card whose units gain most; strong cards are kept where a weak one does. */
+export const chooseCommand: Chooser<'command'> = (sight, _ask, options) => {
+  const plans = plansOf(sight.open, sight.me)
+  return best(of(options, 'command'), ({ card, mode }) => {
+    const { heal = 0, lore = 0, draw = 0 } = commandCardTable[card]
+    const units = mode === 'single' ? plans.slice(0, 1) : choice(sight, card, plans)
+    const gains = units.reduce((sum, { gain }) => sum + Math.max(0, gain), 0)
+    const healed = heal > 0 ? units.filter(({ unit }) => missing(unit) > 0).length * 1.3 : 0
+    const extra = mode === 'single' ? -0.3 : healed + lore * 0.6 + draw * 0.2
+    return gains + extra + whim(sight.fate, 0.4)
+  })
+}
+
+/** More orders never hurt: a unit that gains nothing may stay. */
+export const chooseOrder: Chooser<'order'> = ({ open }, _ask, options) => {
+  const orders = of(options, 'order')
+  if (orders.length === 0) return options[0]
+  return best(orders, ({ hex }) => planFor(open, unitAt(open, hex)!).gain)
+}
+
+export const chooseMover: Chooser<'selectMover'> = ({ open }, { why }, options) => {
+  const units = of(options, 'select').map(move => ({ move, unit: unitAt(open, move.hex)! }))
+  const going = units.filter(({ unit }) => planFor(open, unit, why).to !== unit.hex)
+  if (going.length === 0) return the(options, 'done')
+  return best(going, ({ unit }) => planFor(open, unit, why).gain).move
+}
+
+export const chooseWay: Chooser<'moveUnit'> = ({ open }, { unit: id, why }, options) => {
+  const unit = unitOf(open, id)!
+  const goes = of(options, 'go')
+  if (goes.length === 0) return options[0]
+  return best(goes, ({ to }) => {
+    const there = standingAt(open, unit, to)
+    return placeWorth(there.open, there.unit) + (attacksAfter(open, unit, why) ? bestAttack(there.open, there.unit) : 0)
+  })
+}

@@ -1,0 +1,71 @@
+/** The bot before the battle and in its upkeep: army, deployment, hands. */
+import { below, pick } from '../../../kernel/index.ts'
+import { type hexes, rowsFromEdge } from '../data/hexes.ts'
+import { type LoreCard, loreCardTable } from '../data/loreCards.ts'
+import { hasAbility, type UnitType, unitTable } from '../data/units.ts'
+import type { Move } from '../types.ts'
+import { best, type Chooser, of, the, whim } from './sight.ts'
+import { commandWorth } from './worth.ts'
+
+export const chooseAny = (
+  { fate }: { fate: Parameters<typeof pick>[0] },
+  _ask: unknown,
+  options: readonly Move[],
+): Move => pick(fate, options)
+
+/** Takes an army card, or buys this and that until the points are spent; a few decoys go with it. */
+export const muster: Chooser<'muster'> = ({ own, fate }, _ask, options) => {
+  const { units, army, decoys } = own.muster
+  const armies = of(options, 'army').filter(move => move.army !== null)
+  if (units.length === 0 && armies.length > 0 && below(fate, 3) > 0) return pick(fate, armies)
+  const buys = of(options, 'buy')
+  if (army === null && buys.length > 0) return pick(fate, buys)
+  const decoy = of(options, 'decoy').find(({ more }) => more)
+  return decoy && decoys < 2 ? decoy : the(options, 'mustered')
+}
+
+/** Fighters to the front, archers behind them, decoys and the tent where they do no harm. */
+export const deploy: Chooser<'deploy' | 'deployAll'> = ({ open, me, own, fate }, _ask, options) => {
+  const { picked } = own
+  const depth = (hex: (typeof hexes)[number]) => rowsFromEdge(hex, open.factions[me])
+  const wanted = picked === null || picked === 'decoy' || picked === 'command-tent' ? 1 : rowFor(picked)
+  const places = of(options, 'deploy')
+  if (places.length > 0) return best(places, ({ hex }) => -Math.abs(depth(hex) - wanted) + whim(fate, 0.5))
+  return (
+    options.find(({ do: what }) => what === 'deployed') ??
+    pick(
+      fate,
+      options.filter(({ do: what }) => what === 'pick'),
+    )
+  )
+}
+
+const rowFor = (type: UnitType): number => (unitTable[type].attack === 'ranged' || hasAbility(type, 'flying') ? 1 : 2)
+
+/** Marks the command cards that order fewest units, and the dearest lore. */
+export const discardOpening: Chooser<'discardOpening'> = (_sight, _ask, options) => {
+  const marks = of(options, 'mark')
+  if (marks.length === 0) return options[0]
+  return best(marks, ({ card }) =>
+    card in loreCardTable ? loreCardTable[card as LoreCard].cost : -commandWorth(card as never),
+  )
+}
+
+export const keepCommand: Chooser<'keepCommand'> = (_sight, _ask, options) =>
+  best(of(options, 'keep'), ({ card }) => commandWorth(card))
+
+/** Cards while the hand is thin, tokens while it cannot be paid for. */
+export const gain: Chooser<'gain'> = ({ open, me, own }, _ask, options) => {
+  const dearest = Math.max(0, ...own.lores.map(card => loreCardTable[card].cost))
+  const wanted = own.lores.length > 2 && open.lore[me] < dearest ? 'tokens' : 'both'
+  return of(options, 'gain').find(({ what }) => what === wanted)!
+}
+
+export const discardLore: Chooser<'discardLore'> = (_sight, _ask, options) =>
+  best(of(options, 'discard'), ({ card }) => -loreCardTable[card].cost)
+
+/** A victory point for three tokens is cheap; for a figure only where one can be spared. */
+export const vpOption: Chooser<'vpOption'> = ({ open }, _ask, options) => {
+  const spare = of(options, 'sacrifice').find(({ hex }) => open.units.some(unit => unit.hex === hex && unit.health > 1))
+  return of(options, 'spend-lore')[0] ?? spare ?? the(options, 'done')
+}

@@ -6,6 +6,8 @@ export interface Scene {
   sight: Sight
   log: readonly LogLine[]
   chat: readonly ChatLine[]
+  /** How far the clock of the table is ahead of this one, in milliseconds. */
+  ahead: number
 }
 
 /**
@@ -37,5 +39,7 @@ export interface TableLink {
   older(before: number): Promise<readonly LogLine[]>
   /** All moves as a file: with the seed once the game is over, with its hash before. */
   record(): Promise<unknown>
+  /** Around one screen: lets somebody else look, who may act as well; null when there is nobody. */
+  handOn?(): (() => void) | null
   close(): void
 }

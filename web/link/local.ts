@@ -5,13 +5,14 @@ import { botTurn } from '../../table/bots.ts'
 import { recordOf } from '../../table/record.ts'
 import { logFor, sightOf, viewAt } from '../../table/sight.ts'
 import type { Table } from '../../table/table.ts'
-import type { BotKind, Command } from '../../table/types.ts'
+import type { BotKind } from '../../table/types.ts'
 import { told } from '../told.ts'
 import { type Deed, type Kept, userOn } from './kept.ts'
 import type { Earlier, Scene, Seen, TableLink } from './link.ts'
-import { nextKept } from './localSeries.ts'
+import { goOn } from './localSeries.ts'
 import { openLocalTable } from './localTable.ts'
 import { timeAt } from './localTime.ts'
+import { type Turns, turnsAt } from './localTurns.ts'
 
 /** Asks a bot for its move; its chance is drawn from the word. */
 export type Think = (bot: BotKind, view: View<Kinds>, word: string) => Promise<Move<Kinds>>
@@ -19,6 +20,8 @@ export type Think = (bot: BotKind, view: View<Kinds>, word: string) => Promise<M
 export interface LocalLink extends TableLink {
   /** Whose eyes the page sees with; null: only what is public. */
   lookAs(seat: Seat | null): void
+  /** Whose turn it is to look. */
+  next: Turns['next']
 }
 
 interface Need {
@@ -47,19 +50,10 @@ export function localLink(guest: Guest, kept: Kept, { save, think, pace }: Need)
     bots.wake()
   }
   const time = timeAt({ now: local.now, make: goAhead, tick: () => goAhead({ do: 'tick' }, { user: owner, name: '' }) })
+  const turns = turnsAt(local.now, show)
   const bots = botsAt(local.now, think, pace, kept.seed, (seat, n, move) =>
     perform({ do: 'move', seat, n, move }, { bot: seat }),
   )
-  /** The next game of the series: kept before it is linked, once. */
-  const goOn = () => {
-    const { core } = local.now()
-    const host = { user: owner, name: '' }
-    const refused = perform({ do: 'sequel' }, host)
-    if (refused !== 'done' || core.next !== undefined) return refused
-    const next = nextKept(local.now(), local.kept(), Date.now())
-    save(next)
-    return perform({ do: 'sequel', next: next.id }, host)
-  }
   if (local.now().core.status === 'gathering') perform({ do: 'start' }, { user: owner, name: '' })
   bots.wake()
   time.arrange()
@@ -74,11 +68,14 @@ export function localLink(guest: Guest, kept: Kept, { save, think, pace }: Need)
     async send(command) {
       if (command.do === 'hurry') return bots.hurry()
       const seat = 'seat' in command ? command.seat : eyes
-      if (command.do === 'sequel') return goOn()
+      const host = { user: owner, name: '' }
+      if (command.do === 'sequel') return goOn(local.now(), local.kept(), save, each => perform(each, host))
       const answer = perform(command, { user: seat === null ? owner : userOn(seat), name: '' })
       bots.wake()
       return answer
     },
+    next: turns.next,
+    handOn: () => turns.handOn(eyes),
     at: async move => earlierAt(local.at(move), move, eyes),
     older: async () => [],
     record: async () => recordOf(local.now()),
@@ -100,7 +97,7 @@ const viewerFor = (seat: Seat | null) => ({ user: seat === null ? null : userOn(
 function sceneFor(table: Table, eyes: Seat | null): Scene {
   const viewer = viewerFor(eyes)
   const present = table.core.seats.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []))
-  return { sight: { ...sightOf(table, viewer), present, mine: true }, log: logFor(table, viewer), chat: [] }
+  return { sight: { ...sightOf(table, viewer), present, mine: true }, log: logFor(table, viewer), chat: [], ahead: 0 }
 }
 
 type MakeMove = (seat: Seat, n: number, move: Move<Kinds>) => unknown

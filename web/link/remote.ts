@@ -20,6 +20,7 @@ export function sceneAfter(scene: Scene, message: Extract<Message, { is: 'change
     sight: patch(scene.sight, message.patch) as Scene['sight'],
     log: log.length === 0 ? kept : [...kept, ...log],
     chat: chat.length === 0 ? scene.chat : [...scene.chat, ...chat],
+    ahead: scene.ahead,
   }
 }
 
@@ -28,8 +29,8 @@ type Shown = Extract<Message, { is: 'whole' | 'change' }>
 /** The scene that a message leads to; null when something is missing between. */
 function nextScene(message: Shown, scene: Scene | null, rev: number): Scene | null {
   if (message.is === 'change') return scene && message.rev === rev + 1 ? sceneAfter(scene, message) : null
-  const { sight, log, chat } = message
-  return { sight, log, chat }
+  const { sight, log, chat, now } = message
+  return { sight, log, chat, ahead: now - Date.now() }
 }
 
 /** An answer goes to who waits for it; all else is shown. */

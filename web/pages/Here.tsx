@@ -5,6 +5,7 @@ import { type FormEvent, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '../../ui/Button.tsx'
 import { type Kept, type LocalSeat, saveKept } from '../link/kept.ts'
+import { freshDigits } from '../link/localSeries.ts'
 import { useTexts } from '../table/parts.ts'
 import { Waiting } from '../Waiting.tsx'
 import { useWords } from '../words.ts'
@@ -26,10 +27,6 @@ export default function Here({ game }: { game: string }) {
 const firstSeats = (count: number): SeatChoice[] =>
   Array.from({ length: count }, (_, i) => ({ kind: i < 2 ? 'person' : 'easy', name: '', role: null }))
 
-/** Hexadecimal digits that nobody can guess. */
-const digits = (bytes: number) =>
-  [...crypto.getRandomValues(new Uint8Array(bytes))].map(byte => byte.toString(16).padStart(2, '0')).join('')
-
 /** A game that is about to begin. */
 function begun(
   game: string,
@@ -42,11 +39,11 @@ function begun(
     return { kind: 'bot', bot: kind === 'random' ? 'random' : 'easy' }
   })
   return {
-    id: digits(6),
+    id: freshDigits(6),
     name: sitters.flatMap(seat => (seat.kind === 'person' ? [seat.name] : [])).join(', '),
     setup: { game, roles: seats.map(({ role }) => role), options, private: true, hoursPerMove: null },
     seats: sitters,
-    seed: digits(16),
+    seed: freshDigits(16),
     begun: Date.now(),
     deeds: [],
   }

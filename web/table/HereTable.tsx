@@ -49,13 +49,15 @@ function Handed({ link, kept }: { link: LocalLink; kept: Kept }) {
   const people = kept.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
   const view = scene!.sight.view!
   const isOver = scene!.sight.status !== 'running'
-  const next = view.asked.find(seat => people.includes(seat)) ?? null
+  const next = link.next()
   const eyes = view.seat
   const isAlone = people.length === 1
   useEffect(() => {
     if (isAlone) link.lookAs(people[0])
   }, [link, isAlone, people[0]])
-  const falls = !isAlone && !isOver && next !== null && next !== eyes && !view.asked.includes(eyes ?? -1)
+  // Who is asked together with others goes on, unless they answer by turns.
+  const goesOn = eyes !== null && view.asked.includes(eyes) && link.handOn!() === null
+  const falls = !isAlone && !isOver && next !== null && next !== eyes && !goesOn
   useEffect(() => {
     if (falls) link.lookAs(null)
   }, [link, falls])

@@ -1,0 +1,25 @@
+/** The next game of a series in this browser: kept beside the one it follows, with the same people around the screen. */
+import { nextTable, seriesOf } from '../../table/series.ts'
+import type { Table } from '../../table/table.ts'
+import type { Command } from '../../table/types.ts'
+import type { Kept } from './kept.ts'
+import type { Answer } from './link.ts'
+
+/** Hexadecimal digits that nobody can guess. */
+export const freshDigits = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))].map(byte => byte.toString(16).padStart(2, '0')).join('')
+
+function nextKept(table: Table, { seats, name }: Kept, now: number): Kept {
+  const seed = freshDigits(16)
+  const { core } = nextTable(table, seed, now)
+  return { id: core.id, name, setup: core.setup, seats, seed, begun: now, deeds: [], earlier: table.core.id }
+}
+
+/** Keeps the next game, once, before it is linked by `link`. */
+export function goOn(table: Table, kept: Kept, save: (next: Kept) => void, link: (command: Command) => Answer): Answer {
+  if (!seriesOf(table)?.more) return 'no-sequel'
+  if (table.core.next !== undefined) return 'done'
+  const next = nextKept(table, kept, Date.now())
+  save(next)
+  return link({ do: 'sequel', next: next.id })
+}

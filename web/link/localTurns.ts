@@ -1,0 +1,36 @@
+/** Whose turn it is to look at a screen that several people share. */
+import { asked, type Kinds, nextToMove, questionOf, type Seat } from '../../kernel/index.ts'
+import { botOn } from '../../table/bots.ts'
+import type { Table } from '../../table/table.ts'
+
+export interface Turns {
+  /** The person that the screen belongs to now; null when nobody is asked. */
+  next(): Seat | null
+  /** May somebody else act as well as who looks now? Then this lets it look. */
+  handOn(eyes: Seat | null): (() => void) | null
+}
+
+export function turnsAt(now: () => Table, show: () => void): Turns {
+  /** Who has handed the screen on without a move, and when. */
+  let handed: { by: Seat; version: number } | null = null
+  const isPerson = (seat: Seat) => botOn(now().core.seats[seat]) === null
+
+  return {
+    next() {
+      const { core, game, past, version } = now()
+      if (core.status !== 'running') return null
+      const last = handed?.version === version ? handed.by : (past.at(-1)?.seat ?? null)
+      return nextToMove<Kinds>(game, core.state!, last, isPerson) ?? null
+    },
+    handOn(eyes) {
+      const { core, game, version } = now()
+      if (core.status !== 'running' || eyes === null || questionOf<Kinds>(game, core.state!) !== 'free') return null
+      const others = asked<Kinds>(game, core.state!).filter(seat => seat !== eyes && isPerson(seat))
+      if (others.length === 0) return null
+      return () => {
+        handed = { by: eyes, version }
+        show()
+      }
+    },
+  }
+}

@@ -2,15 +2,14 @@
 import type { Heard, Kinds, Seat } from '../kernel/index.ts'
 import { botOn } from './bots.ts'
 import { onTime } from './clock.ts'
-import { diff, diffFields, diffOnce } from './patch.ts'
+import { diffFields, diffOnce, type Ways } from './patch.ts'
 import { move, startGame } from './play.ts'
 import { close, comeBack, fill, leave, type Person, sit, standIn } from './seats.ts'
 import { goOn } from './series.ts'
-import { type Core, type Entry, type Made, type Said, type Table, viewerOf } from './table.ts'
+import { type Entry, type Made, type Said, type Table, viewerOf } from './table.ts'
 import type { Command, TableRefusal } from './types.ts'
 import { agree, askUndo, undo } from './undo.ts'
 import { setAutoPass } from './windows.ts'
-import type { Patch } from './wire.ts'
 import { plainLine } from './writing.ts'
 
 /** A person, or the bot that plays a seat. */
@@ -118,18 +117,9 @@ export function tick(table: Table, now: number): Change | null {
 }
 
 /** What lies open is compared once, for what is stored and for what is sent. */
-function corePatch({ state: before, ...from }: Core, { state: after, ...to }: Core): Patch {
-  const rest = diffFields(from, to)
-  if (!before || !after) return { ...rest, ...(before !== after && { state: [after] }) }
-  const { g, stack, ...others } = before
-  const { g: nextG, stack: nextStack, ...nextOthers } = after
-  const drawers = {
-    open: diffOnce(g.open, nextG.open),
-    held: diff(g.held, nextG.held),
-    hidden: diff(g.hidden, nextG.hidden),
-  }
-  return { ...rest, state: { g: drawers, stack: diffOnce(stack, nextStack), ...diffFields(others, nextOthers) } }
-}
+const waysOfG: Ways = { open: diffOnce }
+const waysOfState: Ways = { g: (before, after) => diffFields(before, after, waysOfG), stack: diffOnce }
+const waysOfCore: Ways = { state: (before, after) => diffFields(before, after, waysOfState) }
 
 /** The entry that records a change; null when only the chat has grown. */
 export function entryOf(
@@ -141,7 +131,7 @@ export function entryOf(
 ): Entry | null {
   const { table, made, heard, undone } = change
   if (table.version === before.version) return null
-  const entry: Entry = { n: table.version, at, by, command, change: corePatch(before.core, table.core) }
+  const entry: Entry = { n: table.version, at, by, command, change: diffFields(before.core, table.core, waysOfCore) }
   if (made) entry.made = made
   if (heard && heard.length > 0) entry.heard = heard
   if (undone) entry.undone = undone

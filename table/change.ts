@@ -7,7 +7,7 @@
  * `common` and `own` are patches (wire.ts) of what everybody, and what the viewer alone, is shown; `log` are the events
  * heard, each of the newest position, else as [position, event].
  */
-import { diff, diffFields, diffOnce } from './patch.ts'
+import { diff, diffFields, diffOnce, type Ways } from './patch.ts'
 import type { Sent } from './readMessage.ts'
 import { type Common, chatFor, commonOf, heardBy, hears, type Own, ownOf, reads } from './sight.ts'
 import type { Logged, Table, Viewer } from './table.ts'
@@ -16,14 +16,17 @@ import type { Patch } from './wire.ts'
 /** What a viewer has been shown. */
 export interface Shown {
   table: Table
+  common: Common
   own: Own
 }
 
-export const shownTo = (table: Table, viewer: Viewer): Shown => ({ table, own: ownOf(table, viewer) })
+export function shownTo(table: Table, viewer: Viewer): Shown {
+  return { table, common: commonOf(table), own: ownOf(table, viewer) }
+}
 
 /** The message that leads a viewer from one to the other, as text; null when nothing has changed for it. */
 export function changeText(rev: number, viewer: Viewer, from: Shown, to: Shown): string | null {
-  const step = stepBetween(from.table, to.table)
+  const step = stepBetween(from, to)
   const heard = step.isPublic ? step : logOf(step, viewer)
   const parts = [
     step.common,
@@ -54,15 +57,19 @@ interface Step {
   count: number
 }
 
+/** The number of moves is left out: it has a place of its own. */
+const waysOfCommon: Ways = { moves: () => undefined, open: diffOnce, stack: diffOnce }
+
 /** The step made last, for it is the same for every viewer. */
 let lastStep: Step | null = null
 
-function stepBetween(before: Table, after: Table): Step {
+function stepBetween(from: Shown, to: Shown): Step {
+  const [before, after] = [from.table, to.table]
   if (lastStep?.before === before && lastStep.after === after) return lastStep
   const shared = before.log === after.log ? null : sharedLines(before.log, after.log)
   const fresh = shared === null ? [] : linesSince(after.log, shared)
   const lost = shared === null ? [] : linesSince(before.log, shared)
-  const common = text(commonPatch(commonOf(before), commonOf(after)))
+  const common = text(diffFields(from.common, to.common, waysOfCommon))
   const isPublic = fresh.every(({ to }) => to === null)
   lastStep = { before, after, common, fresh, lost, isPublic, log: logText(after, fresh), count: fresh.length }
   return lastStep
@@ -77,15 +84,6 @@ function logOf({ after, fresh }: Step, viewer: Viewer): { log: string; count: nu
 function logText({ core }: Table, lines: readonly Logged[]): string {
   if (lines.length === 0) return '0'
   return JSON.stringify(lines.map(({ move, event }): Sent => (move === core.moves ? event : [move, event])))
-}
-
-/** The number of moves is left out: it has a place of its own. */
-function commonPatch({ moves: _, ...from }: Common, { moves: __, ...to }: Common): Patch {
-  if (!from.open || !from.stack || !to.open || !to.stack) return diff(from, to)
-  const { open, stack, ...before } = from
-  const { open: nextOpen, stack: nextStack, ...after } = to
-  const parts = { open: diffOnce(open, nextOpen), stack: diffOnce(stack, nextStack), ...diffFields(before, after) }
-  return Object.values(parts).some(part => part !== undefined) ? parts : undefined
 }
 
 /** The lines from the place `at` on. */

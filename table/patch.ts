@@ -3,7 +3,7 @@
  * Values that are the very same object are known to be unchanged without looking into them.
  */
 import { same } from '../kernel/index.ts'
-import type { Fields, Patch, Scalar } from './wire.ts'
+import type { Patch, Scalar } from './wire.ts'
 
 type Json = Record<string, unknown>
 type List = readonly unknown[]
@@ -26,23 +26,36 @@ export function diff(before: unknown, after: unknown): Patch {
 /** A value as a patch that puts it in the place of any other: numbers and words stand for themselves. */
 const whole = (value: unknown): Patch => (isObject(value) ? [value] : (value as Scalar))
 
-function diffRecords(before: Json, after: Json): Patch {
+/** How some fields are compared, where it is not as all others. */
+export type Ways = { readonly [field: string]: (before: unknown, after: unknown) => Patch }
+
+function diffRecords(before: Json, after: Json, ways?: Ways): Patch {
   let change: Json | undefined
+  let kept = 0
   for (const key in after) {
+    if (isReserved(key)) return wholly(before, after)
     const value = after[key]
-    if (isReserved(key)) return wholly(before, after)
-    if (value === before[key] || value === undefined) continue
-    const part = has(before, key) ? diff(before[key], value) : whole(value)
-    if (part === undefined) continue
-    change ??= {}
-    change[key] = part
+    const old = before[key]
+    if (value === undefined) continue
+    if (value !== old) {
+      const isNew = old === undefined || !Object.hasOwn(before, key)
+      const part = isNew ? whole(value) : (ways?.[key] ?? diff)(old, value)
+      if (part !== undefined) {
+        change ??= {}
+        change[key] = part
+      }
+      if (isNew) continue
+    }
+    kept++
   }
-  const gone: string[] = []
-  for (const key in before) {
-    if (isReserved(key)) return wholly(before, after)
-    if (before[key] !== undefined && !has(after, key)) gone.push(key)
-  }
-  return gone.length > 0 ? { ...change, '-': gone } : change
+  for (const key in before) if (before[key] !== undefined) kept--
+  return kept === 0 ? change : withGone(before, after, change)
+}
+
+/** The change of a record that has lost fields. */
+function withGone(before: Json, after: Json, change: Json | undefined): Patch {
+  if (Object.keys(before).some(isReserved)) return wholly(before, after)
+  return { ...change, '-': Object.keys(before).filter(key => before[key] !== undefined && !has(after, key)) }
 }
 
 const wholly = (before: Json, after: Json): Patch => (same(before, after) ? undefined : [after])
@@ -142,18 +155,23 @@ function rising(pairs: readonly [number, number][]): [number, number][] {
   return run
 }
 
-/** The patch between two objects with a fixed set of fields. */
-export const diffFields = (before: object, after: object): Fields | undefined =>
-  diffRecords(before as Json, after as Json) as Fields | undefined
+/** The patch between two values, of whose fields some are compared in ways of their own. */
+export const diffFields = (before: unknown, after: unknown, ways: Ways): Patch =>
+  isObject(before) && isObject(after) ? diffRecords(before as Json, after as Json, ways) : diff(before, after)
 
-const once = new WeakMap<object, { before: object; patch: Patch }>()
+/** The patches made last, oldest first, by what they lead to. */
+const recent = new Map<object, { before: unknown; patch: Patch }>()
+/** As many as the tables of one commit can need. */
+const mostRecent = 256
 
-/** The patch between two objects, made once however often it is asked for. */
-export function diffOnce(before: object, after: object): Patch {
-  const known = once.get(after)
-  if (known?.before === before) return known.patch
+/** The patch between two objects, made once even if it is asked for again a little later. */
+export function diffOnce(before: unknown, after: unknown): Patch {
+  if (!isObject(after)) return diff(before, after)
+  const known = recent.get(after)
+  if (known && known.before === before) return known.patch
   const patch = diff(before, after)
-  once.set(after, { before, patch })
+  recent.set(after, { before, patch })
+  if (recent.size > mostRecent) recent.delete(recent.keys().next().value!)
   return patch
 }
 

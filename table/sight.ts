@@ -22,12 +22,16 @@ const ownOfView = ['seat', 'own', 'answer', 'options', 'pass', 'moved'] as const
 /** Is the game over, or given up? Then its seed is no secret any more. */
 export const isEnded = (status: Status): boolean => status === 'over' || status === 'closed'
 
-const commons = new WeakMap<Table, Common>()
+/** What was made last, for all who look at one table do so one after the other. */
+let last: { table: Table; common: Common } | null = null
 
-/** Made once for each table, whoever looks at it. */
+/** The same object for one viewer after the other. */
 export function commonOf(table: Table): Common {
-  const known = commons.get(table)
-  if (known) return known
+  if (last?.table !== table) last = { table, common: makeCommon(table) }
+  return last.common
+}
+
+function makeCommon(table: Table): Common {
   const { core, game } = table
   const { id, name, setup, status, owner, seats, moves, petition } = core
   const common: Common = {
@@ -50,7 +54,6 @@ export function commonOf(table: Table): Common {
     const { open, stack, asked, ready, over } = viewOf(game, core.state, null)
     Object.assign(common, { open, stack, asked, ready, over })
   }
-  commons.set(table, common)
   return common
 }
 

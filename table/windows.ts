@@ -17,9 +17,17 @@ import type { AutoPass } from './types.ts'
  */
 const usual: AutoPass = 'unless-i-can-play'
 
-/** Does the game ask windows at all? */
-export const hasWindows = ({ game }: Pick<Table, 'game'>): boolean =>
-  Object.values(game.rules as Readonly<Record<string, { pass?: unknown }>>).some(({ pass }) => pass !== undefined)
+const withWindows = new WeakMap<Table['game'], boolean>()
+
+/** Does the game ask windows at all? It is looked up once for each game. */
+export function hasWindows({ game }: Pick<Table, 'game'>): boolean {
+  const known = withWindows.get(game)
+  if (known !== undefined) return known
+  const rules = Object.values(game.rules as Readonly<Record<string, { pass?: unknown }>>)
+  const found = rules.some(({ pass }) => pass !== undefined)
+  withWindows.set(game, found)
+  return found
+}
 
 /** When the seat lets windows go by; null where the game has none. */
 export const autoPassOf = (table: Pick<Table, 'game' | 'core'>, seat: Seat): AutoPass | null =>
@@ -42,7 +50,7 @@ export interface Pass {
 /** The passes to be made now. Who has just taken one back wants to decide; while a petition is open nothing moves. */
 export function passesOf(table: Table): Pass[] {
   const { core, game } = table
-  if (core.status !== 'running' || core.petition || !passOf(game, core.state!)) return []
+  if (!hasWindows(table) || core.status !== 'running' || core.petition || !passOf(game, core.state!)) return []
   return asked(game, core.state!).flatMap(seat => {
     if (botOn(core.seats[seat]) !== null || core.tookBack?.[seat] === core.moves) return []
     const { pass, options } = viewOf(game, core.state!, seat)

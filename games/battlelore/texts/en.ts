@@ -1,0 +1,42 @@
+import { type GameTexts, line } from '../../../text/index.ts'
+import type { Faction } from '../data/factions.ts'
+import type { BattleLore } from '../types.ts'
+import { aboutBy } from './about.ts'
+import { effects } from './effects.en.ts'
+import { events } from './events.en.ts'
+import { moves } from './moves.en.ts'
+import { names } from './names.en.ts'
+import { options } from './options.en.ts'
+import { points, seat } from './phrases.en.ts'
+import { prompts } from './prompts.en.ts'
+import { reasons } from './reasons.en.ts'
+import { ruleOf } from './ruleOf.ts'
+import { rules } from './rules.en.ts'
+import { waits } from './waits.en.ts'
+
+export const en: GameTexts<BattleLore> = {
+  title: 'BattleLore',
+  tagline: 'Two armies on a field of hexes: muster in secret, order with cards, and let lore turn the dice.',
+  aim: 'With 16 victory points and more than your opponent when the first player’s turn starts you win; so you do at any time when the last enemy unit falls. Banners, scenario cards and the enemy tent give victory points.',
+  length: '1 to 2 hours',
+  role: role => names.factionTitles[role as Faction],
+  seat: (id, reader) => [seat(id, reader)],
+  prompts,
+  waits,
+  ruleOf,
+  moves,
+  about: aboutBy(effects),
+  events,
+  options,
+  reasons,
+  result: (standing, reader) => {
+    const [best, other] = standing
+    if (other.place === 1) return ['The battle ends in a draw.']
+    const { why, n } = best.keys[0]
+    if (why === 'campaign') return line`${seat(best.seat, reader)} wins the campaign with ${points(n)}.`
+    return reader.open.result?.by === 'annihilation'
+      ? line`${seat(best.seat, reader)} wins: no enemy is left on the field.`
+      : line`${seat(best.seat, reader)} wins the battle with ${points(n)}.`
+  },
+  rules,
+}

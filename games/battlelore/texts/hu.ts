@@ -1,0 +1,42 @@
+import { type GameTexts, line } from '../../../text/index.ts'
+import type { Faction } from '../data/factions.ts'
+import type { BattleLore } from '../types.ts'
+import { aboutBy } from './about.ts'
+import { effects } from './effects.hu.ts'
+import { events } from './events.hu.ts'
+import { moves } from './moves.hu.ts'
+import { names } from './names.hu.ts'
+import { options } from './options.hu.ts'
+import { seat } from './phrases.hu.ts'
+import { prompts } from './prompts.hu.ts'
+import { reasons } from './reasons.hu.ts'
+import { ruleOf } from './ruleOf.ts'
+import { rules } from './rules.hu.ts'
+import { waits } from './waits.hu.ts'
+
+export const hu: GameTexts<BattleLore> = {
+  title: 'BattleLore',
+  tagline: 'Két sereg hexák mezején: toborozz titokban, utasíts lapokkal, és fordítsd a kockákat tudással.',
+  aim: 'Az győz, akinek a kezdőjátékos körének kezdetén legalább 16 győzelmi pontja van, és több, mint ellenfelének; és bármikor az, aki az utolsó ellenséges egységet is elpusztítja. Győzelmi pontot a zászlók, a forgatókönyvkártyák és az ellenséges sátor ad.',
+  length: '1–2 óra',
+  role: role => names.factionTitles[role as Faction],
+  seat: (id, reader) => [seat(id, reader)],
+  prompts,
+  waits,
+  ruleOf,
+  moves,
+  about: aboutBy(effects),
+  events,
+  options,
+  reasons,
+  result: (standing, reader) => {
+    const [best, other] = standing
+    if (other.place === 1) return ['A csata döntetlen.']
+    const { why, n } = best.keys[0]
+    if (why === 'campaign') return line`${seat(best.seat, reader)} nyeri a hadjáratot; győzelmi pontjai: ${n}.`
+    return reader.open.result?.by === 'annihilation'
+      ? line`${seat(best.seat, reader)} győz: egy ellenség sem maradt a csatatéren.`
+      : line`${seat(best.seat, reader)} nyeri a csatát; győzelmi pontjai: ${n}.`
+  },
+  rules,
+}

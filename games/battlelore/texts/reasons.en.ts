@@ -1,0 +1,20 @@
+import type { GameTexts, Rich } from '../../../text/index.ts'
+import type { BattleLore } from '../types.ts'
+import { names } from './names.en.ts'
+import type { AnyCard } from './names.ts'
+import { ability, card } from './phrases.en.ts'
+import type { Reason } from './reasons.ts'
+
+const lines: Record<Reason, Rich> = {
+  'combat-value': ['Combat value'],
+  forest: ['Forest'],
+  rage: [ability('rage')],
+  flanking: [ability('flanking')],
+  flying: ['Flying target'],
+  points: ['Victory points'],
+  units: ['Units left'],
+  campaign: ['Campaign total'],
+}
+
+export const reasons: GameTexts<BattleLore>['reasons'] = why =>
+  why in names.cards ? [card(why as AnyCard)] : (lines[why as Reason] ?? [why])

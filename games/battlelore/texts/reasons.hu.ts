@@ -1,0 +1,20 @@
+import type { GameTexts, Rich } from '../../../text/index.ts'
+import type { BattleLore } from '../types.ts'
+import { names } from './names.hu.ts'
+import type { AnyCard } from './names.ts'
+import { ability, card } from './phrases.hu.ts'
+import type { Reason } from './reasons.ts'
+
+const lines: Record<Reason, Rich> = {
+  'combat-value': ['Harci érték'],
+  forest: ['Erdő'],
+  rage: [ability('rage')],
+  flanking: [ability('flanking')],
+  flying: ['Repülő célpont'],
+  points: ['Győzelmi pontok'],
+  units: ['Megmaradt egységek'],
+  campaign: ['A hadjárat összege'],
+}
+
+export const reasons: GameTexts<BattleLore>['reasons'] = why =>
+  why in names.cards ? [card(why as AnyCard)] : (lines[why as Reason] ?? [why])

@@ -21,6 +21,9 @@ export interface TableRow {
   awaited: readonly Seat[]
   /** The reader's own seat. */
   mine: Seat | null
+  /** The tables before and after it in a series. */
+  earlier?: string
+  next?: string
 }
 export interface TablePage {
   rows: readonly TableRow[]

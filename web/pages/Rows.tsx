@@ -34,6 +34,12 @@ function Row(row: TableRow) {
         <p>
           {game}
           {row.private && ` · ${tables.private}`}
+          {row.next !== undefined && (
+            <>
+              {' · '}
+              <Link href={`/table/${row.next}`}>{tables.nextGame}</Link>
+            </>
+          )}
         </p>
       </div>
       <p className="row-people">

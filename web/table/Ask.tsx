@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Choices } from './Choices.tsx'
+import { Countdown } from './Countdown.tsx'
 import { useTable } from './context.ts'
 import { focusChoices } from './focus.ts'
 import { Hint } from './Hint.tsx'
@@ -14,6 +15,7 @@ import { Over } from './Over.tsx'
 import { Petition } from './Petition.tsx'
 import { Say, SeatEmblem, useNames } from './Say.tsx'
 import { promptOf, ruleInForce, waitOf } from './speak.ts'
+import { AtWindow } from './Windows.tsx'
 import { useTableWords } from './words.ts'
 
 export function Ask() {
@@ -43,6 +45,7 @@ function Question({ isAsked }: { isAsked: boolean }) {
         {seat !== null && <SeatEmblem seat={seat} size={26} />}
         {seat !== null && <strong>{plain(names([seat]))}</strong>}
         <span>{isAsked ? words.yourMove : seat === null ? words.spectator : words.waiting}</span>
+        <Countdown />
         {rule !== null && (
           <button type="button" className="rule-chip" onClick={() => openRule(rule)}>
             {words.rule(rule)}
@@ -55,6 +58,7 @@ function Question({ isAsked }: { isAsked: boolean }) {
       {view.answer !== null && <p className="question-sealed">{words.sealed}</p>}
       <Hint isAsked={isAsked} />
       {view.options.length > 0 && <Choices />}
+      <AtWindow />
     </div>
   )
 }
@@ -90,8 +94,9 @@ function useFocusAfterMove(moved: number): void {
 
 /** What can be done besides answering: undo, and hurrying the bots. */
 function Deeds() {
-  const { scene, seat, ask, isEarlier, view } = useTable()
+  const { scene, seat, ask, isEarlier, view, link } = useTable()
   const words = useTableWords()
+  const handOn = link.handOn?.() ?? null
   const { status, seats } = scene.sight
   if (seat === null || status !== 'running' || isEarlier) return null
   const sitter = seats[seat]
@@ -108,6 +113,11 @@ function Deeds() {
         </>
       )}
       {!isStoodIn && <Undo />}
+      {handOn !== null && (
+        <Button small title={words.handOnAbout} onClick={handOn}>
+          {words.handOn}
+        </Button>
+      )}
       {waitsForBots && (
         <Button small title={words.hurryAbout} onClick={() => ask({ do: 'hurry' })}>
           <Glyph is="skip" />

@@ -6,6 +6,7 @@ const keys = {
   arrows: '← ↑ ↓ →',
   enter: 'Enter',
   u: 'u',
+  p: 'p',
   c: 'c',
   b: 'b',
   l: 'l',

@@ -5,11 +5,14 @@ import { useShortcuts } from './useShortcuts.ts'
 
 /** The keys of the table page; Help.tsx lists them. */
 export function Keys({ history, onHelp }: { history: History; onHelp(): void }) {
-  const { scene, ask, openTab } = useTable()
+  const { scene, ask, openTab, make, isEarlier } = useTable()
   const { undo, moves, view } = scene.sight
   useShortcuts({
     u: () => {
       if (undo > 0 && view && view.seat !== null) ask({ do: 'undo', seat: view.seat, n: view.moved })
+    },
+    p: () => {
+      if (view?.pass && !isEarlier) make(view.pass)
     },
     c: focusChoices,
     b: () => focusFirst('.board [tabindex="0"]', '.board button'),

@@ -5,12 +5,13 @@ import { Link } from 'wouter'
 import type { Standing } from '../../kernel/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useTable } from './context.ts'
+import { NextGame } from './NextGame.tsx'
 import { useRules } from './parts.ts'
 import { Say, SeatEmblem } from './Say.tsx'
 import { useTableWords } from './words.ts'
 
 export function Over() {
-  const { scene, showPosition } = useTable()
+  const { scene, showPosition, link } = useTable()
   const words = useTableWords()
   return (
     <div className="over">
@@ -23,6 +24,7 @@ export function Over() {
         </Suspense>
       )}
       <div className="over-ways">
+        <NextGame isLocal={link.handOn !== undefined} />
         <Button small onClick={() => showPosition(0)}>
           {words.over.again}
         </Button>

@@ -7,6 +7,7 @@ import type { TableLink } from '../link/link.ts'
 import { useSettings } from '../settings.ts'
 import { useTable } from './context.ts'
 import { Say, SeatEmblem } from './Say.tsx'
+import { Windows } from './Windows.tsx'
 import { useTableWords } from './words.ts'
 
 export function Seats({ isLocal }: { isLocal: boolean }) {
@@ -22,6 +23,7 @@ export function Seats({ isLocal }: { isLocal: boolean }) {
         ))}
       </ul>
       {deadline !== null && <Deadline at={deadline} />}
+      <Windows />
       <Sharing isLocal={isLocal} />
       {!isLocal && <Leaving />}
       <dl className="seats-seed">

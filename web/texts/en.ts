@@ -87,6 +87,7 @@ export const en = {
     free: (n: number) => (n === 1 ? '1 free seat' : `${n} free seats`),
     yourTurn: 'Your turn',
     waits: (names: string) => `Waiting for ${names}`,
+    nextGame: 'next game of the series',
     moves: (n: number) => many(n, 'move'),
     status: { gathering: 'Gathering', running: 'Under way', over: 'Over', closed: 'Closed' } satisfies Record<
       Status,

@@ -84,6 +84,7 @@ export const hu: Words = {
     free: n => `${n} szabad hely`,
     yourTurn: 'Te jössz',
     waits: names => `Soron: ${names}`,
+    nextGame: 'a sorozat következő játszmája',
     moves: n => `${n} lépés`,
     status: { gathering: 'Gyülekező', running: 'Folyamatban', over: 'Véget ért', closed: 'Bezárva' },
     sit: 'Leülök',

@@ -1,10 +1,12 @@
 /** BL-17.6: the lore cards that are not played in a combat. */
-import { ask, type Chapter, type Seat, type Step } from '../../../kernel/index.ts'
+import { ask, type Chapter, type Seat } from '../../../kernel/index.ts'
 import { board, type Hex } from '../data/hexes.ts'
 import { type LoreCard, loreCardTable } from '../data/loreCards.ts'
 import { hasAbility } from '../data/units.ts'
 import type { BattleLore, Move, MoveOf, Open, Unit } from '../types.ts'
 import { canOccupy, isFree, terrainAt } from './field.ts'
+import type { Steps } from './fight.ts'
+import { removeFigures, suffer } from './harm.ts'
 import type { LorePlay, Play } from './lorePlay.ts'
 import { giveOrder, mayBeOrdered } from './orders.ts'
 import {
@@ -23,8 +25,6 @@ import {
 } from './units.ts'
 
 type CombatCard = keyof typeof import('./combatLore.ts').combatLore
-type Steps = Step<BattleLore>[]
-
 /** A card for which a number of units is chosen, each fitting and not yet named. */
 function choosing(
   n: number,
@@ -163,11 +163,9 @@ export const fieldLore: Readonly<Record<Exclude<LoreCard, CombatCard>, LorePlay>
     1,
     (open, unit, seat) => isOwn(open, unit, seat) && cardOf(unit).class === 'infantry',
     onUnit((g, unit, { seat }, kit) => {
-      const { type, hex, health } = unit
-      change(g, unit.id, { health: health - 1 })
-      kit.say({ is: 'removed-figures', seat, unit: type, hex, n: 1, cause: 'blood-ritual' })
+      const fall = removeFigures(g, unit.id, 1, 'blood-ritual', kit)
       gainLore(g, seat, loreCardTable['blood-ritual'].gain!, 'blood-ritual', kit)
-      return health > 1 ? [] : [{ do: 'destroy', unit: unit.id, by: null, inCombat: false }]
+      return fall
     }),
   ),
 
@@ -266,7 +264,6 @@ function flay(g: G, unit: Unit, kit: BattleKit): Steps {
     kit.say({ is: 'ignored-damage', seat, n: 1, cause: 'building' })
     return []
   }
-  change(g, unit.id, { health: unit.health - 1 })
-  kit.say({ is: 'damage', seat, unit: type, hex, n: 1, cause: 'flay-the-weak' })
-  return [{ do: 'destroy', unit: unit.id, by: null, inCombat: false }]
+  const fallen = suffer(g, unit.id, loreCardTable['flay-the-weak'].damage!, 'flay-the-weak', kit)
+  return fallen ? [{ do: 'destroy', unit: unit.id, by: null, inCombat: false }] : []
 }

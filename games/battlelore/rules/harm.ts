@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/index.ts'
 import type { Cause, Unit, UnitId } from '../types.ts'
 import type { Steps } from './fight.ts'
-import { type BattleKit, change, type G, unitOf } from './units.ts'
+import { type BattleKit, cardOf, change, type G, unitOf } from './units.ts'
 
 /**
  * Takes so much of a unit, never its last figure: a unit that loses all stays on the board until the step `destroy` takes
@@ -23,7 +23,10 @@ export function suffer(g: G, id: UnitId, n: number, cause: Cause, kit: BattleKit
   return emptied
 }
 
-/** BL-9.5: removes figures, which is no damage. Answers with the steps that follow; `by`: who counts as destroyer. */
+/**
+ * BL-9.5: removes figures, which is no damage; a unit of one figure gets damage markers instead. Answers with the steps
+ * that follow. `by`: who counts as destroyer; left out: nobody (BL-7.15).
+ */
 export function removeFigures(
   g: G,
   id: UnitId,
@@ -35,6 +38,7 @@ export function removeFigures(
   const unit = unitOf(g.open, id)
   if (!unit || n <= 0) return []
   const { taken, emptied } = take(g, unit, n)
-  kit.say({ is: 'removed-figures', seat: unit.seat, unit: unit.type, hex: unit.hex, n: taken, cause })
+  const loss = { seat: unit.seat, unit: unit.type, hex: unit.hex, n: taken, cause }
+  kit.say(cardOf(unit).markers ? { is: 'damage', ...loss } : { is: 'removed-figures', ...loss })
   return emptied ? [{ do: 'destroy', unit: id, by, inCombat: by !== null }] : []
 }

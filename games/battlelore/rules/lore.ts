@@ -1,5 +1,5 @@
 /** BL-2.4, BL-17: the windows for lore cards, and how a card is played. */
-import { ask, auto, type Chapter, type Seat, type Step } from '../../../kernel/index.ts'
+import { ask, auto, type Chapter, type Seat } from '../../../kernel/index.ts'
 import { type LoreCard, loreCardTable, windowCards } from '../data/loreCards.ts'
 import type { Role, Window } from '../data/windows.ts'
 import type { Asks } from '../steps.ts'
@@ -7,12 +7,11 @@ import type { BattleLore, Move, Open } from '../types.ts'
 import { combatLore } from './combatLore.ts'
 import { layLore, showLore } from './decks.ts'
 import { fieldLore } from './fieldLore.ts'
+import type { Steps } from './fight.ts'
 import { rollerSeat } from './fight.ts'
 import type { LorePlay } from './lorePlay.ts'
 import { cure, cureMoves } from './orders.ts'
 import { gainLore, other } from './units.ts'
-
-type Steps = Step<BattleLore>[]
 
 const plays: Readonly<Record<LoreCard, LorePlay>> = { ...fieldLore, ...combatLore }
 

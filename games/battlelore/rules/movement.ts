@@ -1,5 +1,5 @@
 /** BL-6, BL-16.9, BL-18.4: the Move step, and the moves at both ends of the Attack step. */
-import { ask, auto, type Chapter, type Step } from '../../../kernel/index.ts'
+import { ask, auto, type Chapter } from '../../../kernel/index.ts'
 import { commandCardTable } from '../data/commandCards.ts'
 import { faces } from '../data/dice.ts'
 import type { Hex } from '../data/hexes.ts'
@@ -8,11 +8,12 @@ import { hasAbility } from '../data/units.ts'
 import type { Asks, Why } from '../steps.ts'
 import type { BattleLore, Move, MoveOf, Open, Ordered, Unit } from '../types.ts'
 import { isFree } from './field.ts'
+import type { Steps } from './fight.ts'
+import { suffer } from './harm.ts'
 import { markOrder, orderFor } from './orders.ts'
 import { chooses, overruns, reachOf, stepsOf, wayTo } from './paths.ts'
 import { type BattleKit, change, type G, unitAt, unitOf } from './units.ts'
 
-type Steps = Step<BattleLore>[]
 type Mover = Asks['moveUnit']
 
 export const movementRules: Chapter<
@@ -171,17 +172,7 @@ function rideOver(g: G, unit: Unit, me: { why: Why; path: readonly Hex[]; spent:
     const hit = face === 'strike' || face === 'cleave'
     kit.say({ is: 'overran', seat: unit.seat, unit: unit.type, hex, face, hit })
     if (!hit) continue
-    const health = enemy.health - loreCardTable.overrun.damage!
-    change(g, enemy.id, { health })
-    kit.say({
-      is: 'damage',
-      seat: enemy.seat,
-      unit: enemy.type,
-      hex,
-      n: loreCardTable.overrun.damage!,
-      cause: 'overrun',
-    })
-    if (health > 0) continue
+    if (!suffer(g, enemy.id, loreCardTable.overrun.damage!, 'overrun', kit)) continue
     return fellOn(g, unit, enemy, me, i, kit)
   }
   return land(g, unit, me.why, me.path, kit)

@@ -1,5 +1,5 @@
 /** BL-19: victory points, the draw, and lore. */
-import { ask, auto, type Chapter, hold, less, type Seat, type Step } from '../../../kernel/index.ts'
+import { ask, auto, type Chapter, hold, less, type Seat } from '../../../kernel/index.ts'
 import { type CommandCard, commandCardTable } from '../data/commandCards.ts'
 import { bannerPoints, type LoreChoice, loreChoices } from '../data/constants.ts'
 import { loreCardTable } from '../data/loreCards.ts'
@@ -7,10 +7,10 @@ import { scenarioTable } from '../data/scenarios.ts'
 import type { BattleLore, Move, MoveOf, Open } from '../types.ts'
 import { discardLore, drawLore, receive, takeCommands } from './decks.ts'
 import { terrainAt } from './field.ts'
+import type { Steps } from './fight.ts'
+import { removeFigures } from './harm.ts'
 import { scenarioPoints } from './scenarioPoints.ts'
-import { armyOf, type BattleKit, cardOf, change, type G, gainLore, gainPoints, unitAt } from './units.ts'
-
-type Steps = Step<BattleLore>[]
+import { armyOf, type BattleKit, type G, gainLore, gainPoints, unitAt } from './units.ts'
 
 export const upkeepRules: Chapter<
   BattleLore,
@@ -125,8 +125,5 @@ function acceptOffer(g: G, seat: Seat, move: Move, kit: BattleKit): Steps {
   gainPoints(g, seat, offer.points, scenario, kit)
   if (move.do !== 'sacrifice') return []
   const unit = unitAt(g.open, move.hex)!
-  change(g, unit.id, { health: unit.health - offer.n })
-  const loss = { seat, unit: unit.type, hex: unit.hex, n: offer.n, cause: scenario } as const
-  kit.say(cardOf(unit).markers ? { is: 'damage', ...loss } : { is: 'removed-figures', ...loss })
-  return unit.health > offer.n ? [] : [{ do: 'destroy', unit: unit.id, by: null, inCombat: false }]
+  return removeFigures(g, unit.id, offer.n, scenario, kit)
 }

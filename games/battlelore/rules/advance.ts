@@ -16,12 +16,13 @@ function advancer(open: Open): Unit | undefined {
   const { from, at, fled, byRoller } = fightOf(open)
   const unit = rollerOf(open)
   if (!unit || unit.stunned || unit.hex !== from || !board.adjacent(from, at)) return undefined
-  // BL-7.15: a target that was destroyed by nobody was neither driven off nor beaten.
+  // BL-7.15, BL-12.6: a target that was destroyed by nobody was neither driven off nor beaten.
   if (fled === 0 && !byRoller) return undefined
+  // BL-12.5: a flyer can stand anywhere.
   return isFree(open, at) && canOccupy(open, unit.type, at) ? unit : undefined
 }
 
-/** BL-12.4: the ways of a pursuit by their ends. */
+/** BL-12.4, BL-16.10: the ways of a pursuit by their ends. */
 function pursuits(open: Open, unit: Unit): ReadonlyMap<Hex, readonly Hex[]> {
   const { from, at } = fightOf(open)
   const most = orderFor(open, unit.id)?.pursued === false ? abilityValue(unit.type, 'pursue') : 0

@@ -288,6 +288,26 @@ describe('BL-17.7 the other cards of combat', () => {
   })
 })
 
+describe('BL-17.6.8 Battle Cry', () => {
+  it('BLC-60 pushes neighbours straight away; who cannot go stays unhurt; they may still attack', () => {
+    const t = daqan(['CG F6', 'RR E5', 'CG D5', 'BH F5', 'BH G8'], {
+      ...holding('uthuk', 3, 'battle-cry'),
+      alone: true,
+    })
+    t.run({ do: 'window', window: 'moveStep.end', seat: 0, passed: false, unit: null }, { do: 'attack', seat: 0 })
+    t.move('uthuk', play('battle-cry'))
+    while (t.question() === 'push') t.move('daqan', t.options('daqan')[0])
+    expect([t.at('G7'), t.at('F6'), t.at('E5'), t.at('D5')]).toEqual(['CG 3', null, 'RR 3', 'CG 3'])
+    expect(t.events('damage')).toEqual([])
+    expect(t.events('supported')).toEqual([])
+    t.lapse()
+    expect(t.of('daqan', 'attack')).toEqual([
+      { do: 'attack', from: 'G7', at: 'G8' },
+      { do: 'attack', from: 'E5', at: 'F5' },
+    ])
+  })
+})
+
 describe('BL-17.6.10 Nightmare Visions', () => {
   it('BLC-79 BL-5.4 the unit neither attacks nor is ordered again, but may counter', () => {
     const t = daqan(['RR F5', 'BH F4'], {

@@ -77,7 +77,7 @@ function takeEffect(g: G, to: Commitment, kit: BattleKit): void {
 }
 
 export const commitRules: Rules<'commit' | 'gainLore'> = {
-  // BL-7.6.1: the roller decides; dice of one face are alike.
+  // BL-7.6.1, BL-7.6.2: the roller decides, in this step alone; dice of one face are alike.
   commit: ask({
     who: (_, me) => me.seat,
     options: ({ open }) => [...commitments(open), { do: 'done' }],

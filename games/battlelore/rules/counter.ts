@@ -61,7 +61,7 @@ export const counterRules: Rules<'ferocity' | 'offerCounter' | 'counterOrNot' | 
     ],
     take: (_g, _me, _seat, move) => ((move as MoveOf<'counter'>).yes ? [{ do: 'counter', unstoppable: false }] : []),
   }),
-  // BL-11.2: steps 2 to 9 with the attacker as the target.
+  // BL-11.2, BL-11.3: steps 2 to 9 with the attacker as the target, and all that they may do to it.
   counter: auto((g, { unstoppable }, kit) => {
     const [attacker, target] = [rollerOf(g.open)!, targetOf(g.open)!]
     setFight(g, { countered: true, unstoppable })

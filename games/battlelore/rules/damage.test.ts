@@ -29,7 +29,7 @@ describe('BL-7.6.4 the results of a roll', () => {
     expect(t.at('F5')).toBe('CG 2')
   })
 
-  it('BL-9.1 damage becomes markers on a unit of one figure; excess is lost', () => {
+  it('BL-7.8 BL-9.1 damage becomes markers on a unit of one figure; excess is lost', () => {
     const t = guards(['CG F5', 'CL F4 2dmg']).dice('strike', 'strike', 'cleave').attack('F5', 'F4')
     expect(t.at('F4')).toBe('CL 5dmg')
     const dead = guards(['CG F5', 'BH F4 1']).dice('strike', 'strike', 'cleave').attack('F5', 'F4')

@@ -22,7 +22,7 @@ const damageOf = (fight: Fight): number =>
 
 const retreatsOf = (fight: Fight): number => uncommitted(fight, 'morale') + committed(fight, 'dread')
 
-/** BL-9.7: the damage that the building of the target keeps off; it works once a combat. */
+/** BL-9.7, BL-9.8: the damage that the building of the target keeps off; it works once a combat. */
 function shelterOf(open: Open): number {
   const target = targetOf(open)!
   return terrainAt(open, target.hex) === 'building' && !hasAbility(target.type, 'flying') ? fightOf(open).shelter : 0
@@ -76,6 +76,7 @@ export const damageRules: Rules<'reckon' | 'ignoreDamage' | 'suffer' | 'damageTa
     const last = damage >= target.health && fled === 0
     return [...(last ? openWindow(g.open, 'combat.beforeTargetDestroyed') : []), { do: 'damageTarget', stage }]
   }),
+  // BL-7.8, BL-7.12: also when the attacker has fallen meanwhile.
   damageTarget: auto((g, { stage }, kit) => {
     const { open } = g
     const { target, damage } = fightOf(open)

@@ -41,6 +41,7 @@ const cardLines = (fight: Fight): Ledger =>
 export function countDice(open: Open, fight: Fight, roller: Unit, target: Unit): Ledger {
   // BL-17.6.1: exactly these, whatever else is said.
   if (fight.aside !== null) return [{ why: 'runeblade', n: loreCardTable.runeblade.dice! }]
+  // BL-7.5.1, BL-24.4: whatever the number of figures.
   const { combatValue } = unitTable[roller.type]
   // BL-7.5.2, BL-14.1, BL-24.3
   const limited = inForest(open, roller) || inForest(open, target) ? Math.min(combatValue, forestDice) : combatValue
@@ -64,6 +65,6 @@ export const diceIn = (count: Ledger): number =>
     count.reduce((sum, { n }) => sum + n, 0),
   )
 
-/** BL-8.2: so many dice from the game's own chance. */
+/** BL-8.1, BL-8.2: so many dice from the game's own chance. */
 export const roll = (n: number, kit: BattleKit): Face[] =>
   Array.from({ length: n }, () => faces[kit.below(faces.length)])

@@ -58,7 +58,7 @@ const declared = (roller: Unit, target: Unit, counter: boolean, away: Fight['awa
   unstoppable: false,
 })
 
-/** Steps 2 to 9 of an attack and of a counter (BL-7.4, BL-11.2). */
+/** BL-7.4, BL-7.13: steps 2 to 9 of an attack and of a counter (BL-11.2). */
 const rollAndResults: Steps = [
   { do: 'roll' },
   { do: 'reckon' },
@@ -85,7 +85,7 @@ export function begin(
   return [...openWindow(g.open, window), ...rollAndResults]
 }
 
-/** Is the target of this combat able to counter it (BL-11.1), wherever it was at the declaration? */
+/** Is the target of this combat able to counter it (BL-11.1), wherever it was at the declaration? BL-11.5: again and again. */
 export function canCounter(open: Open, fight: Fight): boolean {
   const [attacker, target] = [unitOf(open, fight.roller), unitOf(open, fight.target)]
   if (!attacker || !target || target.stunned) return false

@@ -166,7 +166,7 @@ describe('BL-7.9 BL-16.6 Immovable', () => {
   })
 })
 
-describe('BL-10.11 BL-16.5 the retreat of a flyer', () => {
+describe('BL-10.11 BL-10.12 BL-16.5 the retreat of a flyer, whatever makes it', () => {
   const roc = (n: number, units: string[], more: Position = {}) => {
     const t = scene({ units: ['Roc F5', ...units], ...more })
     const { path, damage, support } = retreatOf(t.open, t.unit('F5'), 'E', n)

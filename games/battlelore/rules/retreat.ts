@@ -54,7 +54,7 @@ function onWings(open: Open, unit: Unit, away: Direction, n: number): Retreat {
   return { path, damage: support ? 0 : n - path.length, support }
 }
 
-/** Where a unit retreats to when it has to retreat n hexes. A stunned unit does not fly (BL-10.6). */
+/** BL-10.12: where a unit retreats to, whatever makes it. A stunned unit does not fly (BL-10.6). */
 export const retreatOf = (open: Open, unit: Unit, away: Direction, n: number): Retreat =>
   hasAbility(unit.type, 'flying') && !unit.stunned ? onWings(open, unit, away, n) : onFoot(open, unit, away, n)
 

@@ -18,13 +18,13 @@ export type Obstacle =
 const fromTheBarrows = (open: Sights, unit: Unit): boolean =>
   open.scenarios[unit.seat] === 'arrows-from-the-barrows' && unitTable[unit.type].attack === 'ranged'
 
-/** The nearest and farthest distance of a target, with what the scenario card of its owner adds. */
+/** BL-13.1: the nearest and farthest distance of a target, with what the scenario card of its owner adds. */
 export function rangeOf(open: Sights, unit: Unit): readonly [number, number] {
   const [least, most] = unitTable[unit.type].range
   return [least, fromTheBarrows(open, unit) ? most + 1 : most]
 }
 
-/** What blocks a line, nearest first; null: it is clear. */
+/** BL-13.3, BL-15.4: what blocks a line, nearest first; null: it is clear. */
 function blockOf(open: Sights, viewer: Unit, line: Line): Obstacle | null {
   let overlooked = fromTheBarrows(open, viewer) ? 1 : 0
   // BL-13.5: from a hill no unit is in the way; terrain is.
@@ -51,14 +51,14 @@ export function obstacle(open: Sights, attacker: Unit, at: Hex): Obstacle | null
   return blocks.includes(null) ? null : blocks[0]
 }
 
-/** The enemies that a unit can attack (BL-7.3). */
+/** The enemies that a unit can attack (BL-7.3); a stunned one attacks nobody (BL-15.2). */
 export const targetsOf = (open: Sights, attacker: Unit): Unit[] =>
   attacker.stunned
     ? []
     : armyOf(open, other(attacker.seat)).filter(enemy => obstacle(open, attacker, enemy.hex) === null)
 
 /**
- * BL-10.1, BL-13.6: the directions in which the target may have to retreat. Two: the attacker chooses to which side the
+ * BL-10.1, BL-13.6, BL-13.9: the directions in which the target may have to retreat. Two: the attacker chooses to which side the
  * line of sight is moved.
  */
 export function retreatDirections(open: Sights, attacker: Unit, at: Hex): readonly Direction[] {

@@ -194,12 +194,13 @@ describe('BL-17.6.7 Unstoppable', () => {
   it('not for damage it survives, not stunned, not from afar, not against Vigilant, not in a counter', () => {
     const survives = daqan(['CG F5', 'BH F4 3'], held).dice('strike', 'strike', 'lore').attack('F5', 'F4')
     expect(survives.question()).toBe('counterOrNot')
+    // BL-17.7: all of that is open, so the owner is not even asked.
     const stunned = daqan(['CG F5', 'BH F4 1 stunned'], held).dice('strike', 'strike', 'lore').attack('F5', 'F4')
-    expect(offered(stunned)).toEqual([])
+    expect(stunned.question()).toBe('advance')
     const afar = daqan(['YA C5', 'BH F5 1'], held).dice('pierce', 'lore').attack('C5', 'F5')
-    expect(offered(afar)).toEqual([])
+    expect(afar.question()).toBeNull()
     const rider = daqan(['RR F5', 'BH F4 1'], held).dice('strike', 'lore', 'lore').attack('F5', 'F4')
-    expect(offered(rider)).toEqual([])
+    expect(rider.question()).toBe('advance')
     const counter = uthuk(['BH E5 1', 'CG F5'], { lore: { uthuk: 2 }, lores: { uthuk: ['unstoppable'] } })
     counter.attack('E5', 'F5').dice('lore', 'pierce', 'pierce', 'pierce', 'pierce').move('uthuk', pass)
     counter.lapse().dice('strike', 'pierce', 'pierce').move('daqan', yes).lapse('unstoppable')

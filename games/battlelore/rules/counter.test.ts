@@ -119,6 +119,15 @@ describe('BL-16.2 Ferocious', () => {
     expect(t.at('F5')).toBeNull()
   })
 
+  it('BL-12.2 an attacker that is supported against its counter has not moved, and may advance', () => {
+    const t = daqan(['CG F6', 'OB F5 1', 'CG G7'], { ordered: ['F6'] })
+    t.dice('strike', 'pierce', 'pierce').attack('F6', 'F5').dice('morale', 'pierce', 'pierce', 'pierce')
+    t.move('uthuk', yes)
+    expect(t.events('supported')).toMatchObject([{ hex: 'F6', by: 'citadel-guards' }])
+    expect(t.at('F5')).toBeNull()
+    expect(t.question()).toBe('advance')
+  })
+
   it('BL-16.2 the owner may decline: it is destroyed at once, or may counter in step 10', () => {
     const dead = daqan(['CG F6 3', 'OB F5 1']).dice('strike', 'pierce', 'pierce').attack('F6', 'F5').move('uthuk', no)
     expect(dead.at('F5')).toBeNull()

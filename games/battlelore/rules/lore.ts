@@ -18,7 +18,7 @@ const plays: Readonly<Record<LoreCard, LorePlay>> = { ...fieldLore, ...combatLor
 export const loreRules: Chapter<BattleLore, 'window' | 'react' | 'aim' | 'loreShown' | 'loreEffect'> = {
   // BL-17.3: one after the other, until both have passed in a row
   window: auto((g, me): Steps => {
-    if (mayReact(g.open, me.seat, me.window)) return [{ ...me, do: 'react' }]
+    if (mayReact(g.open, me)) return [{ ...me, do: 'react' }]
     return me.passed ? [] : [{ ...me, seat: other(me.seat), passed: true, do: 'window' }]
   }),
 
@@ -100,22 +100,24 @@ function roleIn(open: Open, seat: Seat, window: Window): Role {
 }
 
 /**
- * BL-2.4, BL-17.7: is the seat asked? Only what everybody sees decides: it holds a lore card, and has as many tokens as
- * the cheapest card of its faction for this window and part costs; or it can pay for a cure.
+ * BL-2.4, BL-17.7: is the seat asked? Only what everybody sees decides: it holds a lore card, and there is a card of its
+ * faction that could be played; or it can pay for a cure.
  */
-function mayReact(open: Open, seat: Seat, window: Window): boolean {
-  if (window === 'orderStep.end' && cureMoves(open, seat).length > 0) return true
-  if (open.loreHands[seat] === 0 || open.turn!.silenced === seat) return false
-  const cards = windowCards(window, open.factions[seat], roleIn(open, seat, window))
-  return cards.some(card => loreCardTable[card].cost <= open.lore[seat])
+function mayReact(open: Open, me: Asks['react']): boolean {
+  return curesIn(open, me).length > 0 || (open.loreHands[me.seat] > 0 && playable(open, me).length > 0)
 }
 
-function loreMoves(open: Open, hand: readonly LoreCard[], { seat, window, unit }: Asks['react']): Move[] {
+/** The cards of the seat's faction that could be played now, whoever holds them (BL-0.8, BL-17.2). */
+function playable(open: Open, { seat, window, unit }: Asks['react']): readonly LoreCard[] {
   if (open.turn!.silenced === seat) return []
   const cards = windowCards(window, open.factions[seat], roleIn(open, seat, window))
-  const fit = cards.filter(card => hand.includes(card) && loreCardTable[card].cost <= open.lore[seat])
-  return fit.filter(card => plays[card].can(open, seat, unit)).map(card => ({ do: 'lore', card }))
+  return cards.filter(card => loreCardTable[card].cost <= open.lore[seat] && plays[card].can(open, seat, unit))
 }
+
+const loreMoves = (open: Open, hand: readonly LoreCard[], me: Asks['react']): Move[] =>
+  playable(open, me)
+    .filter(card => hand.includes(card))
+    .map(card => ({ do: 'lore', card }))
 
 const curesIn = (open: Open, { seat, window }: Asks['react']): Move[] =>
   window === 'orderStep.end' ? cureMoves(open, seat) : []

@@ -160,6 +160,12 @@ describe('BL-7.9 BL-16.6 Immovable', () => {
     expect(t.question()).toBe('counterOrNot')
   })
 
+  it('BL-10.6 a stunned unit may use it as well: no damage for what is ignored', () => {
+    const t = eastward(['RG F5 stunned']).dice('morale', 'morale', 'morale').attack('E5', 'F5')
+    t.move('daqan', { do: 'ignore', n: 2 })
+    expect(t.at('F5')).toBe('RG 2 stunned')
+  })
+
   it('BL-7.14 is not asked where nothing can be ignored', () => {
     const t = eastward(['RG F5']).dice('pierce', 'lore', 'lore').attack('E5', 'F5')
     expect(t.question()).toBe('counterOrNot')

@@ -22,7 +22,7 @@ export function Countdown() {
       title={clock(left)}
     >
       {time}
-    </span>
+    </time>
   )
 }
 

@@ -1,0 +1,56 @@
+/** One line over the foot of the field: what touching the hex does, or why a target is none. */
+import type { BoardProps } from '../../../ui/board.ts'
+import type { Hex } from '../data/hexes.ts'
+import { rangeOf } from '../rules/sight.ts'
+import { unitAt } from '../rules/units.ts'
+import type { BattleLore, Unit } from '../types.ts'
+import { blocker, type Look } from './insight.ts'
+import { touched } from './touch.ts'
+import type { Touch } from './useTouch.ts'
+import { labelled, namesIn, wordsIn } from './words.ts'
+
+type Props = BoardProps<BattleLore>
+
+/** How a unit sees what is in a hex, in words. */
+export function lookInWords(look: Look, unit: Unit, { view, language }: Pick<Props, 'view' | 'language'>): string {
+  const [words, names] = [wordsIn(language), namesIn(language)]
+  const { obstacle } = look
+  if (unit.stunned) return words.stunned
+  if (obstacle === null) {
+    if (look.distance === 1) return words.adjacent
+    return look.eitherSide ? words.clearEitherSide : words.clear
+  }
+  if (obstacle.why === 'distance') return words.notFar(look.distance, ...rangeOf(view.open, unit))
+  const { terrain, unit: there } = blocker(view.open, obstacle.hex)
+  return obstacle.why === 'unit' && there
+    ? words.behindUnit(names.units[there.type], obstacle.hex)
+    : words.behindTerrain(names.terrain[terrain], obstacle.hex)
+}
+
+/** What a touch would do, in the words of the move. */
+function deedAt(hex: Hex, touch: Touch, props: Props): string | null {
+  const done = touched(touch.handles, touch.source, hex)
+  if (done.is === 'move') return labelled(done.move, props)
+  return done.is === 'menu' ? done.moves.map(move => labelled(move, props)).join(' / ') : null
+}
+
+interface HintProps {
+  props: Props
+  touch: Touch
+  subject: Unit | null
+  look: Look | null
+}
+
+export function Hint({ props, touch, subject, look }: HintProps) {
+  const { pointed } = touch
+  if (pointed === null) return null
+  const deed = props.busy ? null : deedAt(pointed, touch, props)
+  const seen = subject && look && unitAt(props.view.open, pointed) ? lookInWords(look, subject, props) : null
+  const lines = [deed, seen].filter(line => line !== null)
+  if (lines.length === 0) return null
+  return (
+    <p className={`lore-hint${deed === null && look?.obstacle ? ' no' : ''}`} data-over>
+      {lines.join('. ')}
+    </p>
+  )
+}

@@ -1,0 +1,81 @@
+/** Positions of the gallery, played from the scenes of the tests. */
+import { type State, seedFrom, start } from '../../../../kernel/index.ts'
+import { type Faction, factions } from '../../data/factions.ts'
+import { battlelore } from '../../game.ts'
+import { scene } from '../../testing.ts'
+import type { BattleLore } from '../../types.ts'
+
+export interface Position {
+  state: State<BattleLore>
+  /** Whose eyes look on; null: a spectator. */
+  eyes: Faction | null
+}
+
+const army = [
+  'CG E7 3',
+  'CG F7 2',
+  'YA G8 3',
+  'YA D8 1',
+  'RR C7 3',
+  'RG H7 2 poisoned',
+  'Roc F6 2dmg',
+  'BH E4 3',
+  'BH F5 1',
+  'VL G3 3',
+  'FR I4 3 stunned',
+  'OB H5 2',
+  'CL G2 4dmg poisoned',
+]
+
+const ground = {
+  terrain: {
+    C5: 'forest',
+    B6: 'forest',
+    E5: 'forest',
+    D6: 'hill',
+    G5: 'hill',
+    H8: 'building',
+    G3: 'hill',
+    C3: 'building',
+    I6: 'water',
+    J6: 'water',
+    K6: 'water',
+    J5: 'water',
+    C4: 'forest',
+    I3: 'forest',
+  },
+  fords: ['J6'],
+  bridges: ['I6'],
+  banners: ['D6', 'F5', 'H4', 'D4'],
+  tents: { daqan: 'F8', uthuk: 'F2' },
+  portals: ['B3', 'G3'],
+  lore: { daqan: 6, uthuk: 3 },
+} as const
+
+const battle = (active: Faction = 'daqan') => scene({ units: army, ...ground, active, card: 'line-advance' })
+
+function asking(eyes: Faction, step: Parameters<ReturnType<typeof battle>['run']>[0]): Position {
+  return { state: battle(eyes).run(step).state, eyes }
+}
+
+function moving(): Position {
+  const t = battle().run({ do: 'selectMover', seat: 0, why: 'move' })
+  return { state: t.move('daqan', { do: 'select', hex: 'C7' }).state, eyes: 'daqan' }
+}
+
+/** From the start, as far as the armies are being mustered. */
+function opening(learning: boolean): Position {
+  const options = { ...scene().open.options, learning }
+  const { state } = start(battlelore, { roles: factions, options, seed: seedFrom('gallery') })
+  return { state, eyes: 'daqan' }
+}
+
+export const positions: Readonly<Record<string, () => Position>> = {
+  move: () => asking('daqan', { do: 'selectMover', seat: 0, why: 'move' }),
+  moving,
+  attack: () => asking('daqan', { do: 'attack', seat: 0 }),
+  uthuk: () => asking('uthuk', { do: 'attack', seat: 1 }),
+  watch: () => ({ ...asking('daqan', { do: 'attack', seat: 0 }), eyes: null }),
+  learning: () => opening(true),
+  opening: () => opening(false),
+}

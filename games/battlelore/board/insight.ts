@@ -1,0 +1,75 @@
+/** What a unit could do: where it can move, how far it reaches, whom it can attack and why not. From the open facts alone. */
+import type { Reach } from '../../../hex/index.ts'
+import { board, type Hex } from '../data/hexes.ts'
+import { linesOf, terrainAt } from '../rules/field.ts'
+import { orderFor } from '../rules/orders.ts'
+import { reachOf } from '../rules/paths.ts'
+import { clearLines, type Obstacle, obstacle, rangeOf } from '../rules/sight.ts'
+import type { Why } from '../steps.ts'
+import type { Open, Unit } from '../types.ts'
+import { type Eyes, question } from './handles.ts'
+
+/** Why units move just now; null: nobody does. */
+const whyNow = (view: Eyes): Why | null => question(view, 'moveUnit')?.why ?? question(view, 'selectMover')?.why ?? null
+
+/** Where the unit could move from where it stands, or go on to from where it has got to; null: it cannot, or no battle is on. */
+export function reachNow(view: Eyes, unit: Unit): Reach<Hex> | null {
+  if (unit.stunned || view.open.turn === null) return null
+  const step = question(view, 'moveUnit')
+  if (step?.unit === unit.id) {
+    return reachOf(view.open, unit, step.why, step.path.at(-1) ?? unit.hex, step.spent + step.path.length)
+  }
+  const why = whyNow(view)
+  const mine = why !== null && orderFor(view.open, unit.id) !== undefined
+  return reachOf(view.open, unit, mine ? why : 'move', unit.hex, 0)
+}
+
+export interface Outlook {
+  /** The hexes within its range. */
+  inRange: readonly Hex[]
+  /** The enemies it could attack, and those within range that it could not. */
+  targets: readonly Hex[]
+  hidden: readonly Hex[]
+}
+
+/** What a unit could attack from its hex. */
+export function outlookOf(open: Open, unit: Unit): Outlook {
+  const [least, most] = rangeOf(open, unit)
+  const inRange = board.within(unit.hex, most).filter(hex => board.distance(unit.hex, hex) >= least)
+  const enemies = open.units
+    .filter(({ seat, hex }) => seat !== unit.seat && inRange.includes(hex))
+    .map(({ hex }) => hex)
+  const hits = (hex: Hex) => !unit.stunned && obstacle(open, unit, hex) === null
+  return { inRange, targets: enemies.filter(hits), hidden: enemies.filter(hex => !hits(hex)) }
+}
+
+export interface Look {
+  from: Hex
+  at: Hex
+  distance: number
+  obstacle: Obstacle | null
+  /** The hexes that the line crosses: of a clear line, else of the first. */
+  crossed: readonly Hex[]
+  /** Both sides of a line along sides of hexes are clear (BL-13.4). */
+  eitherSide: boolean
+}
+
+/** How a unit looks at a hex. */
+export function lookAt(open: Open, unit: Unit, at: Hex): Look {
+  const clear = clearLines(open, unit, at)
+  const [line] = clear.length > 0 ? clear : linesOf(unit.hex, at)
+  return {
+    from: unit.hex,
+    at,
+    distance: board.distance(unit.hex, at),
+    obstacle: obstacle(open, unit, at),
+    crossed: line?.crossed ?? [],
+    eitherSide: clear.length > 1,
+  }
+}
+
+/** The name of what blocks in a hex: terrain, or the unit there. */
+export const blocker = (open: Open, hex: Hex) => ({
+  terrain: terrainAt(open, hex),
+  unit: open.units.find(unit => unit.hex === hex),
+})

@@ -1,0 +1,67 @@
+/** What stands and lies in every hex: the small facts that drawings and spoken names depend on. */
+import type { View } from '../../../kernel/index.ts'
+import type { Faction } from '../data/factions.ts'
+import { type Hex, hexes } from '../data/hexes.ts'
+import type { Crossing } from '../data/terrain.ts'
+import { crossingAt } from '../rules/field.ts'
+import type { BattleLore, DeployCard, Open, Ordered, Unit, UnitId } from '../types.ts'
+import type { Lay } from './Ground.tsx'
+import type { UnitLook } from './Unit.tsx'
+
+type Eyes = View<BattleLore>
+
+export interface UnitScene extends UnitLook {
+  id: UnitId
+  hex: Hex
+}
+
+export interface CardScene {
+  hex: Hex
+  faction: Faction
+  /** What its owner sees; null: its back. */
+  face: DeployCard | null
+}
+
+/** Has an ordered unit anything left to do, as far as its order tells? */
+const isSpent = ({ done, attacked }: Ordered): boolean => done && attacked
+
+function orderLook({ turn }: Open, { id }: Unit): UnitLook['order'] {
+  const order = turn?.ordered.find(({ unit }) => unit === id)
+  if (!order) return null
+  return isSpent(order) ? 'spent' : 'ready'
+}
+
+export const unitScene = (open: Open, unit: Unit): UnitScene => ({
+  id: unit.id,
+  hex: unit.hex,
+  type: unit.type,
+  faction: open.factions[unit.seat],
+  health: unit.health,
+  poisoned: unit.poisoned,
+  stunned: unit.stunned,
+  order: orderLook(open, unit),
+})
+
+/** Deployment cards: backs for all, faces for their owner (BL-22.2). */
+export function cardScenes({ open, own, seat }: Eyes): CardScene[] {
+  return hexes.flatMap((hex): CardScene[] => {
+    const face = own?.faces[hex] ?? null
+    const owner = open.backs[hex] ?? (face && seat !== null ? seat : undefined)
+    return owner === undefined ? [] : [{ hex, faction: open.factions[owner], face: owner === seat ? face : null }]
+  })
+}
+
+/** Terrain and crossings; tents stand apart, since they show whose they are. */
+export function layOf(open: Open): Lay {
+  const crossings = hexes.flatMap(hex => {
+    const over = crossingAt(open, hex)
+    return over ? [[hex, over] as const] : []
+  })
+  return {
+    terrain: open.terrain as Lay['terrain'],
+    crossings: Object.fromEntries<Crossing>(crossings) as Lay['crossings'],
+  }
+}
+
+export const tentScenes = ({ tents, factions }: Open): { hex: Hex; faction: Faction }[] =>
+  tents.flatMap((hex, seat) => (hex ? [{ hex, faction: factions[seat] }] : []))

@@ -1,0 +1,77 @@
+/** The hand over the field: what it points at, what it holds, the moves it is asked to choose from. */
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { same } from '../../../kernel/index.ts'
+import type { BoardProps } from '../../../ui/board.ts'
+import { livePlaces, sourceOf } from '../../../ui/handles.ts'
+import type { Hex } from '../data/hexes.ts'
+import type { BattleLore } from '../types.ts'
+import { type Handle, handlesOf, type Move } from './handles.ts'
+import { touched } from './touch.ts'
+
+export interface Menu {
+  hex: Hex
+  moves: readonly Move[]
+}
+
+export interface Touch {
+  handles: readonly Handle[]
+  live: ReadonlyMap<Hex, 'begin' | 'end'>
+  /** Where moves begin now: the hex held, or the only one there is. */
+  source: Hex | null
+  /** The hex that is looked at, because it was touched to no other end. */
+  looked: Hex | null
+  pointed: Hex | null
+  menu: Menu | null
+  pick(hex: Hex): void
+  point(hex: Hex | null): void
+  make(move: Move): void
+  dismiss(): void
+}
+
+/** The value kept as it was while a new one is equal: what others do must not take the hand off what it holds. */
+function useSame<T>(value: T): T {
+  const kept = useRef(value)
+  if (!same(kept.current, value)) kept.current = value
+  return kept.current
+}
+
+/** What the hand holds and has opened. A new question empties it. */
+function useGrip(handles: readonly Handle[]) {
+  const [held, hold] = useState<Hex | null>(null)
+  const [menu, open] = useState<Menu | null>(null)
+  useEffect(() => {
+    hold(handle => (handles.some(({ at, to }) => at === handle && to !== null) ? handle : null))
+    open(null)
+  }, [handles])
+  return { held, hold, menu, open }
+}
+
+export function useTouch({ view, busy, onMove, onLight }: BoardProps<BattleLore>): Touch {
+  const handles = useSame(useMemo(() => handlesOf(view), [view]))
+  const { held, hold, menu, open } = useGrip(handles)
+  const [looked, look] = useState<Hex | null>(null)
+  const [pointed, setPointed] = useState<Hex | null>(null)
+  const source = sourceOf(handles, held)
+  const live = useMemo(() => livePlaces(handles, source), [handles, source])
+  const dismiss = () => {
+    hold(null)
+    open(null)
+    look(null)
+  }
+  const make = (move: Move) => {
+    dismiss()
+    if (!busy) onMove(move)
+  }
+  const pick = (hex: Hex) => {
+    const done = busy ? ({ is: 'look' } as const) : touched(handles, held, hex)
+    if (done.is === 'move') return make(done.move)
+    open(done.is === 'menu' ? { hex, moves: done.moves } : null)
+    if (done.is === 'hold') hold(done.hex)
+    look(done.is === 'look' && looked !== hex ? hex : null)
+  }
+  const point = (hex: Hex | null) => {
+    setPointed(hex)
+    onLight(hex === null ? [] : [`hex:${hex}`])
+  }
+  return { handles, live, source, looked, pointed, menu, pick, point, make, dismiss }
+}

@@ -15,7 +15,7 @@ export function Countdown() {
   if (left === null || isEarlier) return null
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
   return (
-    <span
+    <time
       className={`countdown ${left <= short ? 'short' : ''}`}
       role="timer"
       aria-label={clock(left)}

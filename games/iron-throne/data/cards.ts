@@ -2,7 +2,7 @@
  * IT-1.6: the House cards: 25 a House. Copies of a card are alike and have no name of their own, so that nothing about a
  * card tells where it has been (IT-25.9).
  */
-import { type Character, characters, charactersOf, type House, houseOf, houses } from './houses.ts'
+import { type Character, charactersOf, type House, houses } from './houses.ts'
 
 export const hostilityValues = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 20] as const
 export type HostilityValue = (typeof hostilityValues)[number]
@@ -38,9 +38,12 @@ export const cardTable = Object.fromEntries(houses.flatMap(own)) as Readonly<Rec
 /** All cards of all Houses, each once, in the order in which hands are shown. */
 export const houseCards = Object.keys(cardTable) as HouseCard[]
 
+const decks = Object.fromEntries(
+  houses.map(house => [house, own(house).flatMap(([card, { copies }]) => Array<HouseCard>(copies).fill(card))]),
+) as Record<House, HouseCard[]>
+
 /** The 25 cards of a House. */
-export const deckOf = (house: House): HouseCard[] =>
-  own(house).flatMap(([card, { copies }]) => Array<HouseCard>(copies).fill(card))
+export const deckOf = (house: House): readonly HouseCard[] => decks[house]
 
 const places = Object.fromEntries(houseCards.map((card, i) => [card, i])) as Record<HouseCard, number>
 
@@ -48,5 +51,3 @@ const places = Object.fromEntries(houseCards.map((card, i) => [card, i])) as Rec
 export const inOrder = (cards: readonly HouseCard[]): HouseCard[] => [...cards].sort((a, b) => places[a] - places[b])
 
 export const isCharacter = (card: HouseCard): card is Character => cardTable[card].type === 'character'
-
-export { characters, houseOf }

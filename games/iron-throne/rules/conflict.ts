@@ -18,11 +18,11 @@ function lay(g: G, kit: Kit<IronThrone>, side: Side, card: HouseCard | null): vo
 }
 
 /** IT-7.2: who still has a card to choose; without a hand the top of the deck is played (IT-7.3). */
-const choosers = ({ encounter, hands, ...rest }: Open): Seat[] =>
+const choosers = (open: Open): Seat[] =>
   sides
-    .filter(side => side !== encounter!.first)
-    .map(side => activeOf({ encounter, hands, ...rest }, side))
-    .filter(seat => hands[seat] > 0)
+    .filter(side => side !== open.encounter!.first)
+    .map(side => activeOf(open, side))
+    .filter(seat => open.hands[seat] > 0)
 
 /** IT-10: ends the encounter in one of its five ways. */
 export function endEncounter(g: G, kit: Kit<IronThrone>, is: Ending, winner: Side | null): void {

@@ -1,10 +1,11 @@
 /** IT-25.2, IT-25.3: worlds that fit what a seat knows; what it does not know is drawn anew. */
-import { type Game, type Kit, less, type Seat, type View } from '../../../kernel/index.ts'
+import type { Game, Kit, Seat, View } from '../../../kernel/index.ts'
 import { cardTable, deckOf, type HouseCard, inOrder } from '../data/cards.ts'
 import { leaderSheetsDealt } from '../data/constants.ts'
 import { type EventCard, eventDeck } from '../data/events.ts'
 import { type Character, charactersOf } from '../data/houses.ts'
 import type { Held, IronThrone, Open } from '../types.ts'
+import { remove } from './multiset.ts'
 import { emptyOffer } from './offers.ts'
 
 type Seen = View<IronThrone>
@@ -49,12 +50,10 @@ function knownCards({ open, own }: Seen, seat: Seat): HouseCard[] {
 }
 
 const unknownCards = (view: Seen, seat: Seat): HouseCard[] =>
-  knownCards(view, seat).reduce<readonly HouseCard[]>(less, deckOf(view.open.houses[seat])) as HouseCard[]
+  remove(deckOf(view.open.houses[seat]), knownCards(view, seat))
 
-function unknownEvents({ open, own }: Seen): EventCard[] {
-  const known = [...open.eventsUsed, ...(open.event ? [open.event] : []), ...(own?.foreseen ?? [])]
-  return known.reduce<readonly EventCard[]>(less, eventDeck(open.houses)) as EventCard[]
-}
+const unknownEvents = ({ open, own }: Seen): EventCard[] =>
+  remove(eventDeck(open.houses), [...open.eventsUsed, ...(open.event ? [open.event] : []), ...(own?.foreseen ?? [])])
 
 function imagineHeld(
   view: Seen,

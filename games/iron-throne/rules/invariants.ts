@@ -5,6 +5,7 @@ import { influenceTokens, startingPower } from '../data/constants.ts'
 import { eventDeck } from '../data/events.ts'
 import type { IronThrone, Open } from '../types.ts'
 import { sides } from './encounter.ts'
+import { sameHeap } from './multiset.ts'
 import { type G, spreadOf } from './seats.ts'
 
 const seatsOf = ({ houses }: Open): Seat[] => houses.map((_, seat) => seat)
@@ -19,9 +20,6 @@ function first(open: Open, complain: (seat: Seat) => string | null | false): str
 }
 
 const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0)
-
-const sameCards = (some: readonly string[], all: readonly string[]): boolean =>
-  [...some].sort().join() === [...all].sort().join()
 
 /** Every card of a House, wherever it lies. */
 function cardsOf({ open, held, hidden }: G, seat: Seat): HouseCard[] {
@@ -51,7 +49,7 @@ export const invariants: Game<IronThrone>['invariants'] = {
     [...Object.values(open.power), ...open.sheets, open.box].every(n => n >= 0) ? null : 'Some is.',
 
   'IT-1.6 each House has its 25 cards, and they lie where the rules allow': g =>
-    first(g.open, seat => !sameCards(cardsOf(g, seat), deckOf(g.open.houses[seat])) && cardsOf(g, seat).join(' ')),
+    first(g.open, seat => !sameHeap(cardsOf(g, seat), deckOf(g.open.houses[seat])) && cardsOf(g, seat).join(' ')),
 
   'IT-1.5 no House spreads more tokens than it has, or onto its own board': ({ open }) =>
     first(open, seat => {
@@ -62,7 +60,7 @@ export const invariants: Game<IronThrone>['invariants'] = {
   'IT-3.9 the event deck has three cards of each House and the special ones': ({ open, held, hidden }) => {
     const aside = held.flatMap(({ foreseen }) => foreseen)
     const all = [...hidden.events, ...open.eventsUsed, ...aside, ...(open.event ? [open.event] : [])]
-    return sameCards(all, eventDeck(open.houses)) ? null : all.join(' ')
+    return sameHeap(all, eventDeck(open.houses)) ? null : all.join(' ')
   },
 
   'IT-25.1 open numbers are those of the hidden cards': ({ open, held, hidden }) =>

@@ -1,0 +1,351 @@
+/**
+ * Any position in a few lines, for tests. Seats are Stark, Lannister, Baratheon, Targaryen, Tyrell, clockwise; leaders are
+ * Eddard, Cersei, Davos, Jorah and Mace; every character and leader sheet has 4 power:
+ *
+ *   const t = scene(3).power({ 'jaime-lannister': 5, 'robb-stark': 2 })
+ *   t.encounter('jaime-lannister', 'robb-stark', { 'stannis-baratheon': 'defender' })
+ *   t.conflict('lannister-hostility-12', 'stark-hostility-10').quiet()
+ *   expect(t.open.power['robb-stark']).toBe(1)
+ */
+import {
+  asked,
+  attempt,
+  freezeShared,
+  hold,
+  type Move as KernelMove,
+  options,
+  passOf,
+  putAt,
+  resume,
+  type Seat,
+  type State,
+  type Step,
+  seedFrom,
+  start,
+  viewOf,
+} from '../../kernel/index.ts'
+import { cardTable, deckOf, type HouseCard, inOrder } from './data/cards.ts'
+import { type EventCard, eventDeck } from './data/events.ts'
+import { type Character, charactersOf, type House, houseOf, houses } from './data/houses.ts'
+import { ironThrone } from './game.ts'
+import { layDown, setDeck } from './rules/decks.ts'
+import { openEncounter, setEncounter } from './rules/encounter.ts'
+import { remove } from './rules/multiset.ts'
+import type { Event, Hidden, IronThrone, Open, Options, Side } from './types.ts'
+
+type Move = KernelMove<IronThrone>
+
+const defaultLeaders: Readonly<Record<House, Character>> = {
+  stark: 'eddard-stark',
+  lannister: 'cersei-lannister',
+  baratheon: 'davos-seaworth',
+  targaryen: 'jorah-mormont',
+  tyrell: 'mace-tyrell',
+}
+
+/** A table whose position is set by hand. Every move it makes is checked, as a move from outside is. */
+export class Scene {
+  state: State<IronThrone>
+  /** All events since the last `run`. */
+  heard: Event[] = []
+
+  constructor(state: State<IronThrone>) {
+    this.state = state
+  }
+
+  get open(): Open {
+    return this.state.g.open
+  }
+
+  seat(house: House): Seat {
+    const seat = this.open.houses.indexOf(house)
+    if (seat < 0) throw new Error(`${house} does not play here.`)
+    return seat
+  }
+
+  /** Sets power; what a House then has less or more than twenty is in the box. */
+  power(power: Partial<Record<Character, number>>): this {
+    this.open.power = { ...this.open.power, ...power }
+    return this.balance()
+  }
+
+  sheet(house: House, n: number): this {
+    this.open.sheets = putAt(this.open.sheets, this.seat(house), n)
+    return this.balance()
+  }
+
+  private balance(): this {
+    const all = [...Object.values(this.open.power), ...this.open.sheets]
+    this.open.box = 20 * this.open.houses.length - all.reduce((sum, n) => sum + n, 0)
+    return this
+  }
+
+  /** The power of a character, or on the leader sheet of a House. */
+  of(purse: Character | House): number {
+    return houses.includes(purse as House)
+      ? this.open.sheets[this.seat(purse as House)]
+      : (this.open.power[purse as Character] ?? 0)
+  }
+
+  /** Spreads influence: so many tokens of a House on the board of another. */
+  spread(house: House, over: House, n = 1): this {
+    const board = this.open.influence[this.seat(over)]
+    const tokens = Array<Seat>(n).fill(this.seat(house))
+    this.open.influence = putAt(this.open.influence, this.seat(over), [...board, ...tokens])
+    return this
+  }
+
+  spreadOf(house: House): number {
+    return this.open.influence.flat().filter(seat => seat === this.seat(house)).length
+  }
+
+  /** Cards of a House that lie in its deck or hand: what can be laid elsewhere. */
+  private loose(house: House): HouseCard[] {
+    const seat = this.seat(house)
+    return [...this.state.g.held[seat].hand, ...this.state.g.hidden.decks[seat]]
+  }
+
+  private deal(house: House, hand: readonly HouseCard[], deck: readonly HouseCard[]): this {
+    const seat = this.seat(house)
+    hold(this.state.g, seat, { hand: inOrder(hand) })
+    this.open.hands = putAt(this.open.hands, seat, hand.length)
+    setDeck(this.state.g, seat, deck)
+    return this
+  }
+
+  /** Sets a hand: the rest of the House's loose cards is its deck. */
+  hand(house: House, ...cards: HouseCard[]): this {
+    const rest = remove(this.loose(house), cards)
+    if (rest.length + cards.length !== this.loose(house).length) throw new Error(`${house} has no such cards left.`)
+    return this.deal(house, cards, rest)
+  }
+
+  handOf(house: House): readonly HouseCard[] {
+    return this.state.g.held[this.seat(house)].hand
+  }
+
+  /** Fills a hand up to `n` with hostility cards of little value from the deck, or takes it down to `n`. */
+  handSize(house: House, n: number): this {
+    const loose = this.loose(house)
+    const plain = loose.filter(card => cardTable[card].type === 'hostility')
+    return this.hand(house, ...plain.slice(0, n))
+  }
+
+  /** Lays these cards on top of the deck, the first one uppermost. */
+  top(house: House, ...cards: HouseCard[]): this {
+    const { hand } = this.state.g.held[this.seat(house)]
+    const deck = this.state.g.hidden.decks[this.seat(house)]
+    return this.deal(house, hand, [...cards, ...remove(deck, cards)])
+  }
+
+  /** Leaves `n` cards in the deck: the others go to the discard pile. */
+  deckSize(house: House, n: number): this {
+    const seat = this.seat(house)
+    const deck = this.state.g.hidden.decks[seat]
+    setDeck(this.state.g, seat, deck.slice(0, n))
+    layDown(this.state.g, seat, ...deck.slice(n))
+    return this
+  }
+
+  /** Makes these loose cards hostages of a House. */
+  hostage(holder: House, ...cards: HouseCard[]): this {
+    const seat = this.seat(holder)
+    for (const card of cards) {
+      const { house } = cardTable[card]
+      const owner = this.seat(house)
+      const { hand } = this.state.g.held[owner]
+      const deck = this.state.g.hidden.decks[owner]
+      if (deck.includes(card)) this.deal(house, hand, remove(deck, [card]))
+      else this.deal(house, remove(hand, [card]), deck)
+      const n = this.open.arrivals[seat] + 1
+      this.open.arrivals = putAt(this.open.arrivals, seat, n)
+      this.open.hostages = putAt(this.open.hostages, seat, [...this.open.hostages[seat], { n, house: owner }])
+      hold(this.state.g, seat, { hostages: [...this.state.g.held[seat].hostages, card] })
+    }
+    return this
+  }
+
+  /** The faces of the hostages a House holds. */
+  hostagesOf(house: House): readonly HouseCard[] {
+    return this.state.g.held[this.seat(house)].hostages
+  }
+
+  /** Who is challenger in this round. */
+  challenger(house: House): this {
+    this.open.challenger = this.seat(house)
+    return this
+  }
+
+  /** The event on top of the deck. */
+  event(card: EventCard): this {
+    const rest = remove(eventDeck(this.open.houses), [card])
+    this.state.g.hidden.events = [card, ...rest]
+    this.open.events = rest.length + 1
+    this.open.event = null
+    this.open.eventsUsed = []
+    return this
+  }
+
+  /** Sets anything else in the open drawer. */
+  set(part: Partial<Open>): this {
+    Object.assign(this.open, part)
+    return this
+  }
+
+  hide(part: Partial<Hidden>): this {
+    Object.assign(this.state.g.hidden, part)
+    return this
+  }
+
+  /** An encounter whose defender is known; no character is chosen yet. */
+  meeting(challenger: House, defender: House): this {
+    this.challenger(challenger)
+    openEncounter(this.state.g, this.seat(defender))
+    return this
+  }
+
+  /** An encounter whose sides stand; the conflict has not begun. */
+  encounter(challenger: Character, defender: Character, supporters: Partial<Record<Character, Side>> = {}): this {
+    const seat = (character: Character) => this.seat(houseOf(character))
+    this.meeting(houseOf(challenger), houseOf(defender))
+    const support = Object.entries(supporters) as [Character, Side][]
+    setEncounter(this.state.g, {
+      fighters: [
+        { seat: seat(challenger), character: challenger, side: 'challenger', how: 'chosen' },
+        { seat: seat(defender), character: defender, side: 'defender', how: 'chosen' },
+        ...support.map(([character, side]) => ({ seat: seat(character), character, side, how: 'accepted' }) as const),
+      ],
+    })
+    return this
+  }
+
+  /** Plays these steps, in order, up to the first question; nothing else is left to do after them. */
+  run(...steps: Step<IronThrone>[]): this {
+    this.state.stack = [...steps].reverse()
+    this.state.sealed = this.state.moved.map(() => null)
+    freezeShared(this.state)
+    this.heard = resume(ironThrone, this.state).map(each => each.event)
+    return this
+  }
+
+  /** Begins the conflict: the window before the cards is open, if anybody can act in it. */
+  begin(): this {
+    return this.run({ do: 'conflict' }, { do: 'resolution' })
+  }
+
+  /** Passes windows until something else is asked. */
+  quiet(): this {
+    for (;;) {
+      const pass = passOf(ironThrone, this.state)
+      if (pass === null) return this
+      this.move(this.asked()[0], pass)
+    }
+  }
+
+  /** Both active players play these cards, which they are given if they lack them; windows before that are passed. */
+  cards(challenger: HouseCard, defender: HouseCard): this {
+    this.quiet()
+    for (const card of [challenger, defender]) {
+      const { house } = cardTable[card]
+      if (!this.handOf(house).includes(card)) this.hand(house, ...this.handOf(house).slice(1), card)
+    }
+    for (const card of [challenger, defender]) {
+      const { house } = cardTable[card]
+      if (this.asked().includes(house)) this.move(house, { do: 'card', card })
+    }
+    return this
+  }
+
+  /** The conflict from its beginning: both cards lie open, windows after that wait. */
+  conflict(challenger: HouseCard, defender: HouseCard): this {
+    return this.begin().cards(challenger, defender)
+  }
+
+  /** Passes windows and takes the first option of every other question until nothing is left, or this one is asked. */
+  finish(until?: string): this {
+    while (this.question() !== null && this.question() !== until) {
+      const [house] = this.asked()
+      const pass = passOf(ironThrone, this.state)
+      this.move(house, pass ?? this.options(house)[0])
+    }
+    return this
+  }
+
+  /** Who is asked now. */
+  asked(): House[] {
+    return asked(ironThrone, this.state).map(seat => this.open.houses[seat])
+  }
+
+  /** The question on top: its name, or null when nothing is left to do. */
+  question(): Step<IronThrone>['do'] | null {
+    return this.state.stack.at(-1)?.do ?? null
+  }
+
+  options(house: House): readonly Move[] {
+    return options(ironThrone, this.state, this.seat(house))
+  }
+
+  /** Makes moves, one after the other; a refused one throws. */
+  move(house: House, ...moves: Move[]): this {
+    for (const move of moves) {
+      const seat = this.seat(house)
+      const tried = attempt(ironThrone, this.state, seat, this.state.moved[seat], move)
+      if ('refused' in tried) {
+        const legal = this.options(house).map(each => JSON.stringify(each))
+        throw new Error(
+          `${house} ${JSON.stringify(move)}: ${tried.refused} at ${this.question()}; legal: ${legal.join(' ')}`,
+        )
+      }
+      this.state = tried.state
+      freezeShared(this.state)
+      this.heard.push(...tried.heard.map(each => each.event))
+    }
+    return this
+  }
+
+  /** Is this move refused now? */
+  refuses(house: House, move: Move): boolean {
+    const seat = this.seat(house)
+    return 'refused' in attempt(ironThrone, this.state, seat, this.state.moved[seat], move)
+  }
+
+  /** The events of one kind since the last `run`. */
+  events<Name extends Event['is']>(name: Name): Extract<Event, { is: Name }>[] {
+    return this.heard.filter((event): event is Extract<Event, { is: Name }> => event.is === name)
+  }
+
+  view(house: House | null) {
+    return viewOf(ironThrone, this.state, house === null ? null : this.seat(house))
+  }
+}
+
+const plainOptions: Options = { freeLeaders: false, shortGame: false, lastBlood: false, soleVictory: false }
+
+/** A table of 3 to 5 Houses at the beginning of a round; hands of five hostility cards, decks of the other twenty. */
+export function scene(
+  players: 3 | 4 | 5,
+  { leaders = {}, ...options }: Partial<Options> & { leaders?: Partial<Record<House, Character>> } = {},
+): Scene {
+  const inPlay = houses.slice(0, players)
+  const { state } = start(ironThrone, {
+    roles: inPlay,
+    options: { ...plainOptions, ...options },
+    seed: seedFrom('scene'),
+  })
+  const t = new Scene(state)
+  const led = inPlay.map(house => leaders[house] ?? defaultLeaders[house])
+  const inGame = inPlay.flatMap((house, seat) => charactersOf[house].filter(each => each !== led[seat]))
+  t.set({
+    leaders: led,
+    power: Object.fromEntries(inGame.map(each => [each, 4])),
+    challenger: 0,
+    round: 1,
+  })
+  state.stack = []
+  inPlay.forEach((house, seat) => {
+    hold(state.g, seat, { offered: [] })
+    setDeck(state.g, seat, deckOf(house))
+    t.handSize(house, 5)
+  })
+  return t
+}

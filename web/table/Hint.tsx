@@ -24,6 +24,9 @@ function keepUnderstood(ids: readonly HintId[]): void {
   }
 }
 
+/** The first so many moves: after them the aim of the game is told in the middle of other things. */
+const settling = 12
+
 export function Hint({ isAsked }: { isAsked: boolean }) {
   const { hints } = useSettings()
   const { scene, view, texts, seat, isEarlier } = useTable()
@@ -31,7 +34,7 @@ export function Hint({ isAsked }: { isAsked: boolean }) {
   const [understood, setUnderstood] = useState(readUnderstood)
   if (!hints || seat === null || isEarlier) return null
   const useful: readonly [HintId, boolean][] = [
-    ['aim', texts.aim !== undefined],
+    ['aim', texts.aim !== undefined && view.moved < settling],
     ['choose', isAsked],
     ['undo', scene.sight.undo > 0],
     ['sealed', view.answer !== null],

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isPort, places } from '../data/areas.ts'
-import { sheet, spotsOf } from './layout.ts'
+import { arrowPath, before, middleOf, orderSpot, sheet, spotsOf } from './layout.ts'
 
 test('every place has a spot of its own on the sheet for every piece', () => {
   for (const place of places) {
@@ -28,4 +28,19 @@ test('armies of up to four pieces, and three ships in a port, never cover each o
       }
     }
   }
+})
+
+describe('every drawing between places', () => {
+  const broken = /NaN|Infinity|undefined/
+
+  test('is of finite numbers, for any two places and any size of army', () => {
+    for (const from of places) {
+      for (let count = 0; count <= 12; count++) expect(JSON.stringify(spotsOf(from, count))).not.toMatch(/null/)
+      expect(JSON.stringify([middleOf(from), orderSpot(from)])).not.toMatch(/null/)
+      for (const to of places) {
+        expect(arrowPath(from, to)).not.toMatch(broken)
+        expect(JSON.stringify(before(from, to, 58))).not.toMatch(/null/)
+      }
+    }
+  })
 })

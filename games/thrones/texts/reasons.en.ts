@@ -24,7 +24,7 @@ const lines: Record<Reason, (of: string) => Rich> = {
   'land-areas': () => ['Land areas'],
   supply: () => ['Supply'],
   power: () => ['Available Power'],
-  'iron-throne': () => ['Position on the Iron Throne track'],
+  'iron-throne': () => ['Place for the Iron Throne'],
 }
 
 const unitsOf: Record<UnitType, string> = {

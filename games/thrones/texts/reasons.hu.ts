@@ -31,7 +31,7 @@ const lines: Record<Reason, (of: string) => Rich> = {
   'land-areas': () => ['Szárazföldi tartományok'],
   supply: () => ['Utánpótlás'],
   power: () => ['Saját készlet'],
-  'iron-throne': () => ['Hely a Vastrón befolyási területén'],
+  'iron-throne': () => ['Hely a Vastrónnál'],
 }
 
 export const reasons: GameTexts<Thrones>['reasons'] = (why, of = '') => lines[why as Reason]?.(of) ?? [why]

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import type { Faction } from '../data/factions.ts'
+import type { Hex } from '../data/hexes.ts'
+import { done, type Position, type Scene, scene } from '../testing.ts'
+
+const moving = (position: Position, why: 'move' | 'onslaught' | 'mobility' = 'move'): Scene => {
+  const t = scene(position)
+  return t.run({ do: 'selectMover', seat: t.turn.seat, why })
+}
+
+/** Where the unit in a hex may go. */
+function ends(t: Scene, from: Hex, faction: Faction = 'daqan'): Hex[] {
+  t.move(faction, { do: 'select', hex: from })
+  const hexes = t.of(faction, 'go').map(({ to }) => to)
+  t.move(faction, { do: 'unselect' })
+  return hexes
+}
+
+const go = (t: Scene, faction: Faction, from: Hex, to: Hex, ...through: Hex[]): Scene =>
+  t.move(faction, { do: 'select', hex: from }, ...through.map(hex => ({ do: 'through', hex }) as const), {
+    do: 'go',
+    to,
+  })
+
+describe('movement', () => {
+  it('BLC-16, BL-6.1, BL-6.3, BL-24.10 a forest ends the move of a unit that enters it', () => {
+    const t = moving({ units: ['CG E8', 'RR F8'], terrain: { F6: 'forest', G6: 'forest' } })
+    expect(ends(t, 'E8')).toContain('F6')
+    expect(ends(t, 'F8')).toContain('F6')
+    expect(ends(t, 'F8')).not.toContain('G5')
+  })
+
+  it('BLC-17, BL-6.2, BL-1.9 no way through friends; the way round counts', () => {
+    const t = moving({ units: ['CG F7', 'RR F8'] })
+    expect(ends(t, 'F8')).toContain('E6')
+    expect(ends(t, 'F8')).not.toContain('F7')
+    go(t, 'daqan', 'F8', 'E6')
+    expect(t.events('moved')[0].path).toHaveLength(4)
+    const walled = moving({ units: ['RR F9', 'CG E9', 'CG G9', 'CG E8', 'CG F8'], alone: true })
+    expect(walled.of('daqan', 'select').map(({ hex }) => hex)).not.toContain('F9')
+  })
+
+  it('BLC-18, BL-6.3, BL-6.4 a bridge does not stop, a ford does, water without either is closed', () => {
+    const t = moving({
+      units: ['RR F7'],
+      terrain: { E6: 'water', F6: 'water', G6: 'water' },
+      bridges: ['F6'],
+      fords: ['E6'],
+    })
+    expect(ends(t, 'F7')).toEqual(expect.arrayContaining(['F6', 'G5', 'E6']))
+    expect(ends(t, 'F7')).not.toContain('G6')
+    const forded = moving({ units: ['RR F7', 'CG D6'], terrain: { E6: 'water', F6: 'water' }, fords: ['E6'] })
+    expect(ends(forded, 'F7')).toContain('E6')
+    expect(ends(forded, 'F7')).not.toContain('E5')
+  })
+
+  it('BL-6.4 hills, banners and border lines cost nothing', () => {
+    const t = moving({ units: ['CG D6'], terrain: { D5: 'hill' }, banners: ['D5'] })
+    expect(ends(t, 'D6')).toContain('D4')
+  })
+
+  it('BLC-19, BL-16.5 a Roc Warrior flies over units and water and ends on any unoccupied hex', () => {
+    const t = moving({ units: ['Roc E6', 'BH F5'], terrain: { G5: 'water' } })
+    expect(ends(t, 'E6')).toEqual(expect.arrayContaining(['H5', 'G5']))
+    expect(ends(t, 'E6')).not.toContain('F5')
+    const wood = moving({ units: ['Roc E6', 'BH F5'], terrain: { G5: 'forest' } })
+    expect(ends(wood, 'E6')).toContain('H5')
+  })
+
+  it('BLC-20, BL-16.13, BL-6.10 Craving: one hex more, if it ends beside an enemy', () => {
+    const t = moving({ units: ['OB G3', 'CG F6'], active: 'uthuk' })
+    expect(ends(t, 'G3', 'uthuk')).toEqual(expect.arrayContaining(['F5', 'G4']))
+    expect(ends(t, 'G3', 'uthuk')).not.toContain('H5')
+  })
+
+  it('BLC-21, BL-16.7 a Massive unit never enters a building', () => {
+    const t = moving({ units: ['CL G3'], terrain: { G4: 'building' }, active: 'uthuk' })
+    expect(ends(t, 'G3', 'uthuk')).not.toContain('G4')
+  })
+
+  it('BL-6.8, BL-15.2 a stunned unit cannot be chosen', () => {
+    const t = moving({ units: ['CG F6 stunned', 'CG D6'], alone: true })
+    expect(t.of('daqan', 'select').map(({ hex }) => hex)).toEqual(['D6'])
+  })
+
+  it('BL-6.1 each unit moves once, and damage and conditions go with it (BL-6.7)', () => {
+    const t = moving({ units: ['CG F6 2 poisoned', 'CG D6'], alone: true })
+    go(t, 'daqan', 'F6', 'F5')
+    expect(t.at('F5')).toBe('CG 2 poisoned')
+    expect(t.of('daqan', 'select').map(({ hex }) => hex)).toEqual(['D6'])
+  })
+
+  it('BL-6.9 who entered a hex has moved, even if it ends where it began', () => {
+    const t = moving({ units: ['Roc F6', 'BH F5'] })
+    go(t, 'daqan', 'F6', 'F6', 'F5')
+    expect(t.at('F6')).toBe('Roc 0dmg')
+    expect(t.turn.ordered[0]).toMatchObject({ done: true, moved: true })
+  })
+
+  it('BL-6.10, BL-18.7, BL-17.6.14 a bonus of the card is for the units that it ordered', () => {
+    const t = moving({ units: ['RR F8', 'RR H8'], card: 'cavalry-charge', alone: true })
+    t.order('H8', { by: 'lore' }).run({ do: 'selectMover', seat: 0, why: 'move' })
+    const farthest = (from: Hex) => ends(t, from).some(hex => hex.endsWith('4'))
+    expect(farthest('F8')).toBe(true)
+    expect(farthest('H8')).toBe(false)
+  })
+
+  it('BL-18.6, BL-18.7 Forced March: one hex more, and no attack for the units it ordered', () => {
+    const t = scene({ units: ['CG F6', 'CG E6', 'BH F5'], card: 'forced-march' })
+    t.order('E6', { by: 'lore' }).run({ do: 'attack', seat: 0 })
+    expect(t.of('daqan', 'attack').map(({ from }) => from)).toEqual(['E6'])
+    const far = moving({ units: ['CG F8'], card: 'forced-march' })
+    expect(ends(far, 'F8')).toContain('G5')
+  })
+
+  it('BL-0.4, BL-5.5 moving is never required', () => {
+    const t = moving({ units: ['CG F6'] }).move('daqan', done)
+    expect(t.at('F6')).toBe('CG 3')
+    expect(t.turn.ordered[0]).toMatchObject({ moved: false })
+  })
+})
+
+describe('moves in the Attack step', () => {
+  it('BL-18.4, BLC-52 Onslaught: at its start each ordered infantry unit may move one hex', () => {
+    const t = scene({ units: ['YA F7', 'BH F5'], card: 'onslaught' }).run({ do: 'attackStep' })
+    t.lapse()
+    expect(t.question()).toBe('selectMover')
+    expect(ends(t, 'F7')).toHaveLength(6)
+    go(t, 'daqan', 'F7', 'F6')
+    // BL-16.1: it does not count as moving in the Move step
+    expect(t.turn.ordered[0]).toMatchObject({ moved: false, stormed: true })
+    expect(t.question()).toBe('attack')
+  })
+
+  it('BLC-76, BL-16.9 Mobility: up to two hexes at the end, also after a move and an attack', () => {
+    const t = scene({ units: ['Roc F6', 'CG C6', 'BH A1'] }).order('F6', { moved: true, attacked: true })
+    t.run({ do: 'attackEnd' })
+    expect(t.of('daqan', 'select').map(({ hex }) => hex)).toEqual(['F6'])
+    expect(ends(t, 'F6')).toHaveLength(18)
+  })
+})
+
+describe('Overrun', () => {
+  const charge = () => scene({ units: ['RR D5', 'BH E5 1'] }).setTurn({ overrun: true })
+
+  it('BLC-73, BL-17.6.4 over an enemy with a die; it may stop where it has ridden one down', () => {
+    const t = charge().dice('cleave').run({ do: 'selectMover', seat: 0, why: 'move' })
+    go(t, 'daqan', 'D5', 'F5', 'E5')
+    expect(t.events('overran')).toEqual([
+      { is: 'overran', seat: 0, unit: 'riverwatch-riders', hex: 'E5', face: 'cleave', hit: true },
+    ])
+    expect(t.events('destroyed')).toHaveLength(1)
+    expect(t.question()).toBe('moveUnit')
+    t.move('daqan', done)
+    expect(t.at('E5')).toBe('RR 3')
+  })
+
+  it('BLC-73, BL-17.6.4 a pierce does nothing and the riders go on; a way that ends on the enemy is no way', () => {
+    const t = charge().dice('pierce').run({ do: 'selectMover', seat: 0, why: 'move' })
+    t.move('daqan', { do: 'select', hex: 'D5' })
+    expect(t.of('daqan', 'go').map(({ to }) => to)).not.toContain('E5')
+    t.move('daqan', { do: 'through', hex: 'E5' }, { do: 'go', to: 'F5' })
+    expect([t.at('E5'), t.at('F5')]).toEqual(['BH 1', 'RR 3'])
+  })
+
+  it('BL-17.6.4 not over friends, nor over an enemy on ground that would stop the riders', () => {
+    const t = scene({ units: ['RR D5', 'BH E5', 'CG D4'], terrain: { E5: 'forest' } }).setTurn({ overrun: true })
+    t.run({ do: 'selectMover', seat: 0, why: 'move' }).move('daqan', { do: 'select', hex: 'D5' })
+    const steps = t.of('daqan', 'through').map(({ hex }) => hex)
+    expect(steps).not.toContain('E5')
+    expect(steps).not.toContain('D4')
+  })
+})
+
+describe('portals', () => {
+  it('BLC-74, BL-17.6.5 a step from portal to portal, and no terrain of theirs ends the move', () => {
+    const portals: Hex[] = ['C3', 'F6']
+    const slow = moving({ units: ['BH B3'], portals, active: 'uthuk' })
+    expect(ends(slow, 'B3', 'uthuk')).toContain('F6')
+    const fast = moving({ units: ['FR B3'], portals, terrain: { C3: 'forest', F6: 'forest' }, active: 'uthuk' })
+    expect(ends(fast, 'B3', 'uthuk')).toContain('G6')
+  })
+
+  it('BL-17.6.5 not onto an occupied portal; both players use them in their own turns', () => {
+    const t = moving({ units: ['CG B3', 'BH F6'], portals: ['C3', 'F6'] })
+    expect(ends(t, 'B3')).not.toContain('F6')
+    const own = moving({ units: ['CG B3'], portals: ['C3', 'F6'] })
+    expect(ends(own, 'B3')).toContain('F6')
+  })
+
+  it('BL-17.6.5 at the end of his Move step the active player may take them off', () => {
+    const t = scene({ portals: ['C3', 'F6'] }).run({ do: 'moveEnd' })
+    expect(t.question()).toBe('portals')
+    t.move('daqan', { do: 'remove-portals', yes: true })
+    expect(t.open.portals).toEqual([])
+  })
+})

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { type Position, scene } from '../testing.ts'
+import type { Chapter, Open } from '../types.ts'
+import { campaignScenarios, campaignTotals, campaignWinner, readCarried, sequel } from './campaign.ts'
+import { standing } from './victory.ts'
+
+const check = (position: Position) => scene(position).run({ do: 'victoryCheck' })
+
+describe('victory', () => {
+  it('BLC-63, BL-4.1, BL-20.2 sixteen points and more than the other win when the first player begins', () => {
+    expect(check({ points: { daqan: 17, uthuk: 17 } }).open.result).toBe(null)
+    expect(check({ points: { daqan: 17, uthuk: 18 } }).open.result).toEqual({ winner: 1, by: 'points' })
+    expect(check({ points: { daqan: 15, uthuk: 3 } }).open.result).toBe(null)
+    expect(check({ points: { daqan: 16, uthuk: 15 } }).open.result).toEqual({ winner: 0, by: 'points' })
+  })
+
+  it('BLC-64, BL-4.1, BL-24.6 nobody wins in his own upkeep, and no check stands before the turn of the second player', () => {
+    const t = scene({ first: 'uthuk', points: { uthuk: 16 }, commands: { daqan: ['wedge'], uthuk: ['wedge'] } })
+    t.run({ do: 'turn', seat: 0 })
+    expect(t.question()).toBe('command')
+    t.run({ do: 'turn', seat: 1 })
+    expect(t.open.result).toEqual({ winner: 1, by: 'points' })
+  })
+
+  it('BLC-66, BL-20.1 the last unit decides, whatever the points', () => {
+    const t = scene({ units: ['BH F5', 'CG F6 1'], points: { daqan: 15, uthuk: 3 }, active: 'uthuk', alone: true })
+    t.run({ do: 'destroy', unit: t.unit('F6').id, by: 1, inCombat: true })
+    expect(t.open.result).toEqual({ winner: 1, by: 'annihilation' })
+    expect(t.state.stack).toEqual([])
+  })
+
+  it('BL-20.4 after the last round more points win, and equal points are a draw', () => {
+    const late = (daqan: number, uthuk: number) =>
+      scene({ points: { daqan, uthuk }, options: { maxRounds: '20' } })
+        .set({ round: 21 })
+        .run({ do: 'victoryCheck' })
+    expect(late(5, 4).open.result).toEqual({ winner: 0, by: 'rounds' })
+    expect(late(4, 4).open.result).toEqual({ winner: null, by: 'rounds' })
+    expect(standing(late(4, 4).open).map(({ place }) => place)).toEqual([1, 1])
+    const last = scene({ points: { daqan: 5 }, options: { maxRounds: '20' } }).set({ round: 20 })
+    expect(last.run({ do: 'victoryCheck' }).open.result).toBe(null)
+  })
+
+  it('BL-20.1, BL-20.2 the standing names the winner first, even with fewer points', () => {
+    const open: Open = { ...scene({ points: { daqan: 15, uthuk: 3 } }).open, result: { winner: 1, by: 'annihilation' } }
+    expect(standing(open).map(({ seat, place, keys }) => [seat, place, keys[0].n])).toEqual([
+      [1, 1, 3],
+      [0, 2, 15],
+    ])
+  })
+})
+
+const chapter = (daqan: number, uthuk: number, winner: Chapter['winner']): Chapter => ({
+  points: { daqan, uthuk },
+  winner,
+})
+
+describe('the campaign', () => {
+  const four = [chapter(16, 11, 'daqan'), chapter(9, 18, 'uthuk'), chapter(17, 10, 'daqan'), chapter(12, 16, 'uthuk')]
+
+  it('BLC-68, BL-21.3.3 sums, and a point for each scenario won to the winner of the last', () => {
+    expect(campaignTotals(four)).toEqual({ daqan: 54, uthuk: 57 })
+    expect(campaignWinner(four)).toBe('uthuk')
+  })
+
+  it('BL-21.3.3 equal totals go to the winner of the last scenario', () => {
+    expect(campaignWinner([chapter(10, 7, 'daqan'), chapter(5, 7, 'uthuk')])).toBe('uthuk')
+  })
+
+  it('BL-21.3.4 a drawn last scenario adds nothing, and an equal total is a draw', () => {
+    expect(campaignTotals([chapter(8, 8, 'daqan'), chapter(5, 5, null)])).toEqual({ daqan: 13, uthuk: 13 })
+    expect(campaignWinner([chapter(8, 8, 'daqan'), chapter(5, 5, null)])).toBe(null)
+  })
+
+  it('BL-21.3.1, BL-21.3.2 first A1; then the winner chooses of two, the loser takes number 1', () => {
+    expect(campaignScenarios([], 'daqan')).toEqual(['mustering-the-militia'])
+    expect(campaignScenarios([], 'uthuk')).toEqual(['staking-a-claim'])
+    expect(campaignScenarios(four.slice(0, 1), 'daqan')).toEqual(['damming-the-muir-river', 'the-last-bridge'])
+    expect(campaignScenarios(four.slice(0, 1), 'uthuk')).toEqual(['blood-in-the-water'])
+    expect(campaignScenarios([chapter(3, 3, null)], 'daqan')).toEqual(['damming-the-muir-river'])
+  })
+
+  it('BL-21.3.2, BL-21.3.4 a scenario that ends hands on its points as they stand', () => {
+    const ended = { ...scene({ points: { daqan: 4, uthuk: 2 }, options: { campaign: true } }).open }
+    const next = sequel({ ...ended, result: { winner: 1, by: 'annihilation' } })
+    expect(next?.carried).toEqual({ chapters: [chapter(4, 2, 'uthuk')] })
+    expect(next?.roles).toEqual(['daqan', 'uthuk'])
+    expect(sequel({ ...ended, result: { winner: 1, by: 'points' }, chapters: four.slice(0, 3) })).toBe(null)
+    expect(sequel(ended)).toBe(null)
+  })
+
+  it('BL-21.3.3 after the fourth the campaign decides the standing', () => {
+    const t = scene({ points: { daqan: 12, uthuk: 16 }, options: { campaign: true } }).set({
+      chapters: four.slice(0, 3),
+    })
+    t.run({ do: 'victoryCheck' })
+    expect(t.events('campaign')).toEqual([{ is: 'campaign', totals: { daqan: 54, uthuk: 57 }, winner: 'uthuk' }])
+    expect(standing(t.open).map(({ seat, keys }) => [seat, keys[0]])).toEqual([
+      [1, { why: 'campaign', n: 57 }],
+      [0, { why: 'campaign', n: 54 }],
+    ])
+  })
+
+  it('BL-21.3.2 what a record hands on is checked', () => {
+    expect(readCarried({ chapters: four.slice(0, 2) })).toEqual({ chapters: four.slice(0, 2) })
+    for (const broken of [
+      null,
+      {},
+      { chapters: four },
+      { chapters: [{ points: { daqan: -1, uthuk: 0 }, winner: null }] },
+    ]) {
+      expect(() => readCarried(broken)).toThrow(RangeError)
+    }
+  })
+})

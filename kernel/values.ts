@@ -6,7 +6,9 @@ import type { Drawers, Kinds, Seat } from './game.ts'
 
 /** A record with one entry replaced. */
 export function put<R extends object, Key extends keyof R>(record: R, key: Key, value: R[Key]): R {
-  return { ...record, [key]: value }
+  const copy = { ...record }
+  copy[key] = value
+  return copy
 }
 
 /** A record without one entry. */

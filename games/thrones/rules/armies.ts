@@ -64,7 +64,10 @@ export function removeUnit(g: G, place: Place, unit: UnitType, routed = false): 
 
 /** Takes standing units off a place. */
 export function removeUnits(g: G, place: Place, units: readonly UnitType[]): void {
-  for (const unit of units) removeUnit(g, place, unit)
+  const army = g.open.armies[place]!
+  let left = army.units
+  for (const unit of units) left = less(left, unit)
+  set(g, place, army.seat, left, army.routed)
 }
 
 /** Stands all routed units up (AG-6.5.1). */

@@ -66,13 +66,18 @@ function draftOf(g: G, seat: Seat, only: LandArea | null, steps: readonly Muster
     const army = g.open.armies[area]
     footmen.set(area, [count(army?.units), count(army?.routed)])
   }
-  const left = Object.fromEntries(unitTypes.map(unit => [unit, available(g, seat, unit)])) as Record<UnitType, number>
+  const left = { footman: 0, knight: 0, 'siege-engine': 0, ship: 0 }
+  for (const unit of unitTypes) left[unit] = available(g, seat, unit)
   const draft: Draft = { g, seat, points, sizes: armySizes(g, seat), left, room: new Map(), footmen }
   for (const step of steps) add(draft, step)
   return draft
 }
 
-const count = (units: readonly UnitType[] = []) => units.filter(unit => unit === 'footman').length
+function count(units: readonly UnitType[] = []): number {
+  let footmen = 0
+  for (const unit of units) if (unit === 'footman') footmen++
+  return footmen
+}
 
 /** AG-4.5.2: what a step costs; the data has no upgrade without a price. */
 export const costOf = (step: MusterStep): number =>
@@ -113,8 +118,9 @@ function hasRoom({ g, seat, sizes }: Draft, to: Place): boolean {
   const size = (sizes.get(to) ?? 0) + 1
   if (isPort(to) && size > portMaxShips) return false
   if (size < 2) return true
-  const after = new Map(sizes).set(to, size)
-  return withinSupply(g.open.supply[seat], after.values())
+  const after = [size]
+  for (const [place, there] of sizes) if (place !== to) after.push(there)
+  return withinSupply(g.open.supply[seat], after)
 }
 
 const musterAreas = landAreas.filter(area => musterPoints(area) > 0)

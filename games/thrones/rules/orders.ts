@@ -18,6 +18,17 @@ export const openOrders = remember((orders: Open['orders']): readonly Place[] =>
   return open
 })
 
+/** Which seats have open orders of a type. */
+export function seatsWithOrders(g: G, type: OrderType): boolean[] {
+  const { orders, houses } = g.open
+  const seats = houses.map(() => false)
+  for (const place of openOrders(orders)) {
+    const token = orders[place]!
+    if (orderTable[token.order!].type === type) seats[token.seat] = true
+  }
+  return seats
+}
+
 /** Where a seat has open orders of a type, in official order. */
 export function ordersOf(g: G, seat: Seat, type: OrderType): Place[] {
   const { orders } = g.open

@@ -10,7 +10,7 @@ import {
   sealed,
   without,
 } from '../../../kernel/index.ts'
-import { byPlace, type Place, places } from '../data/areas.ts'
+import { byPlace, type Place } from '../data/areas.ts'
 import { type Order, orders } from '../data/orders.ts'
 import type { Move, Thrones, Token } from '../types.ts'
 import { type G, placesOf } from './armies.ts'
@@ -97,9 +97,11 @@ function remove(g: G, seat: Seat, at: Place): void {
 function reveal(g: G, kit: Kit<Thrones>): void {
   const faces: Record<Place, Token | null> = { ...g.open.orders }
   const shown: { at: Place; seat: Seat; order: Order }[] = []
-  for (const at of places) {
-    const seat = faces[at]?.seat
-    if (seat === undefined) continue
+  for (const place in faces) {
+    const at = place as Place
+    const token = faces[at]
+    if (token === null) continue
+    const { seat } = token
     const order = g.held[seat].orders[at]!
     faces[at] = { seat, order }
     shown.push({ at, seat, order })

@@ -1,10 +1,10 @@
 /** AG-5.4: the Messenger Raven. */
 import { ask, type Chapter, hold, type Kit, type Seat } from '../../../kernel/index.ts'
-import { type Place, places } from '../data/areas.ts'
+import type { Place } from '../data/areas.ts'
 import type { Order } from '../data/orders.ts'
 import type { Move, Thrones } from '../types.ts'
 import type { G } from './armies.ts'
-import { orderAt, putOrder } from './orders.ts'
+import { openOrders, orderAt, putOrder } from './orders.ts'
 import { tokensLeft } from './tokens.ts'
 import { topToBottom } from './wildlings.ts'
 
@@ -40,7 +40,7 @@ export const ravenRules: Chapter<Thrones, 'raven' | 'ravenCard'> = {
 
 /** AG-5.4.2: each own order on the board for each other kind of token that may be placed without it. */
 function swaps(g: G, seat: Seat): Move[] {
-  const own = places.filter(at => g.open.orders[at]?.seat === seat)
+  const own = openOrders(g.open.orders).filter(at => g.open.orders[at]!.seat === seat)
   return own.flatMap(at => {
     const rest = own.filter(each => each !== at).map(each => orderAt(g, each)!)
     const kinds = tokensLeft(g.open, seat, rest).filter(order => order !== orderAt(g, at))

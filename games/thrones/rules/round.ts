@@ -1,11 +1,11 @@
 /** AG-1 and AG-6.1: the round, its phases, and the cycles of the Action Phase. */
 import { type Auto, auto, type Chapter, type Kit, type Step } from '../../../kernel/index.ts'
-import { places } from '../data/areas.ts'
+import type { Place } from '../data/areas.ts'
 import { rounds } from '../data/constants.ts'
 import type { OrderType } from '../data/orders.ts'
 import type { Open, Thrones } from '../types.ts'
 import { type G, standUp } from './armies.ts'
-import { ordersOf } from './orders.ts'
+import { seatsWithOrders } from './orders.ts'
 import { turnOrder } from './tracks.ts'
 
 type Cycle = 'raids' | 'marches' | 'consolidations'
@@ -64,9 +64,10 @@ function cycle(
 ): Auto<Thrones, { position: number }> {
   return auto((g, { position }) => {
     const seats = turnOrder(g.open)
+    const ready = seatsWithOrders(g, type)
     for (let i = 0; i < seats.length; i++) {
       const at = (position + i) % seats.length
-      if (ordersOf(g, seats[at], type).length > 0) {
+      if (ready[seats[at]]) {
         return [
           { do: question, seat: seats[at] },
           { do: name, position: (at + 1) % seats.length },
@@ -80,6 +81,6 @@ function cycle(
 /** AG-6.5.1, AG-6.5.2: the orders left go back to their owners. */
 function clearOrders(g: G): void {
   const orders = { ...g.open.orders }
-  for (const place of places) orders[place] = null
+  for (const place in orders) orders[place as Place] = null
   g.open.orders = orders
 }

@@ -124,7 +124,7 @@ export const cardEffects: Cards = {
   armies: {
     'blackened-skies': 'Arrows from every side and the Roc Warrior above them.',
     'guardians-of-lore': 'Golems and guards that do not yield, and lore for the hour of need.',
-    'riders-of-the-muir': 'Fast riders on the flanks, sturdy guards between them, a Roc Warrior for the decision.',
+    'riders-of-the-muir': 'Fast cavalry on the flanks, sturdy guards between them, a Roc Warrior for the decision.',
     'reign-of-venom': 'Poisoned arrows first, then the Chaos Lord.',
     'brutal-assault': 'Everything that tears and bites, at close quarters.',
     'harvest-of-flesh': 'A little of everything, led by the Chaos Lord.',

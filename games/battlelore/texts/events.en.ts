@@ -1,5 +1,4 @@
 /** The sentences of the log. */
-import type { LedgerLine } from '../../../kernel/index.ts'
 import { capital, type GameTexts, line, listed, type Rich } from '../../../text/index.ts'
 import type { BattleLore, Cause, Commitment } from '../types.ts'
 import { isPlight, type Plight } from './causes.ts'
@@ -21,6 +20,7 @@ import {
   units,
   verb,
 } from './phrases.en.ts'
+import { summand } from './position.ts'
 import { reasons } from './reasons.en.ts'
 
 const plights: Record<Plight, Rich> = {
@@ -30,7 +30,7 @@ const plights: Record<Plight, Rich> = {
   'soul-feast': ['by ', ability('soul-feast')],
   banner: ['for banners'],
   tent: ['for the command tent'],
-  dice: ['for the dice'],
+  dice: ['by the dice'],
   upkeep: ['in the Lore step'],
   muster: ['for unspent muster points'],
   cure: ['for a cure'],
@@ -72,7 +72,7 @@ const setup: Pick<
     line`${seat(id, table)} has mustered: ${many(n, 'deployment card')}, ${lore(tokens)}.`,
   deployed: ({ seat: id, hex: at }, table) => line`${seat(id, table)} places a card in ${hex(at)}.`,
   revealed: ({ seat: id, units: army, tent, decoys }, table) => {
-    const parts: Rich[] = [units(army.map(({ type }) => type))]
+    const parts = units(army.map(({ type }) => type))
     if (tent) parts.push(line`the command tent in ${hex(tent)}`)
     if (decoys > 0) parts.push([many(decoys, 'decoy')])
     return line`${seat(id, table)} reveals ${listed(parts, 'and')}.`
@@ -147,7 +147,7 @@ const combat: Pick<
   rolled: ({ seat: id, dice, count, counter }, table) => {
     const what = counter ? ' for the counter' : ''
     const sum = listed(
-      count.map(({ why: reason, of, n }: LedgerLine) => line`${reasons(reason, of, table)} ${n}`),
+      count.map(({ why: reason, of, n }, i) => line`${reasons(reason, of, table)} ${summand(n, i)}`),
       'and',
     )
     if (dice.length === 0) return line`${seat(id, table)} has no dice to roll${what} (${sum}).`

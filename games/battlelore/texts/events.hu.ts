@@ -1,5 +1,4 @@
 /** The sentences of the log. */
-import type { LedgerLine } from '../../../kernel/index.ts'
 import { capital, type GameTexts, line, listed, type Rich } from '../../../text/index.ts'
 import type { Condition } from '../data/constants.ts'
 import type { BattleLore, Cause, Commitment } from '../types.ts'
@@ -20,6 +19,7 @@ import {
   units,
   verb,
 } from './phrases.hu.ts'
+import { summand } from './position.ts'
 import { reasons } from './reasons.hu.ts'
 
 const plights: Record<Plight, Rich> = {
@@ -79,7 +79,7 @@ const setup: Pick<
     line`${seat(id, table)} toborzott: ${n} csatarendkártya, ${lore} tudásjelző.`,
   deployed: ({ seat: id, hex: at }, table) => line`${seat(id, table)} kártyát tesz ${hex(at, 'to')}.`,
   revealed: ({ seat: id, units: army, tent, decoys }, table) => {
-    const parts: Rich[] = [units(army.map(({ type }) => type))]
+    const parts = units(army.map(({ type }) => type))
     if (tent) parts.push(line`parancsnoki sátor ${hex(tent, 'in')}`)
     if (decoys > 0) parts.push([`${decoys} csali`])
     return line`${seat(id, table)} felfedi: ${listed(parts, 'és')}.`
@@ -144,7 +144,7 @@ const combat: Pick<
   },
   rolled: ({ seat: id, dice, count, counter }, table) => {
     const sum = listed(
-      count.map(({ why: reason, of, n }: LedgerLine) => line`${reasons(reason, of, table)} ${n}`),
+      count.map(({ why: reason, of, n }, i) => line`${reasons(reason, of, table)} ${summand(n, i)}`),
       'és',
     )
     const what = counter ? 'visszatámadó dobása' : 'dobása'

@@ -10,7 +10,7 @@ import { unitTable } from '../data/units.ts'
 import { costOf } from '../rules/muster.ts'
 import type { BattleLore, Commitment, DeployCard } from '../types.ts'
 import { names } from './names.hu.ts'
-import { ability, card, hex, unit, unitIn, verb } from './phrases.hu.ts'
+import { ability, card, hex, theUnit, unit, unitIn, verb } from './phrases.hu.ts'
 import { type Eyes, fight, kindAt, question, scenarioOf } from './position.ts'
 
 /** 'a Citadellaőrök F5-ön', 'F5' where nobody stands. */
@@ -110,7 +110,10 @@ const turn: Pick<
   order: ({ hex: id }, view) => line`Utasítom ${at(id, view, 'acc')}`,
   cure: ({ hex: id, of }, view) =>
     line`Gyógyítom ${at(id, view, 'acc')}: ne legyen ${names.conditions[of]}, ${cureCost} tudásjelzőért`,
-  select: ({ hex: id }, view) => line`Mozgatom ${at(id, view, 'acc')}`,
+  select: ({ hex: id }, view) => {
+    const kind = kindAt(view.open, id)
+    return kind ? line`Mozgatom ${theUnit(kind, 'acc')} ${hex(id, 'from')}` : line`Mozgatás ${hex(id, 'from')}`
+  },
   unselect: () => ['Másik egységet mozgatok'],
   through: ({ hex: id }, view) =>
     kindAt(view.open, id) ? line`Lerohanom ${at(id, view, 'acc')}` : line`Erre: ${hex(id)}`,

@@ -44,11 +44,9 @@ export const faces = (list: readonly Face[]): Rich =>
     'and',
   )
 
-/** '5 Citadel Guards and 1 Roc Warrior': units counted by kind. */
-export function units(list: readonly UnitType[]): Rich {
-  const counted = unitTypes
+/** Units counted by kind: '5 × Citadel Guards'. */
+export const units = (list: readonly UnitType[]): Rich[] =>
+  unitTypes
     .map(type => ({ type, n: list.filter(each => each === type).length }))
     .filter(({ n }) => n > 0)
-    .map(({ type, n }): Rich => [`${n} × `, unit(type)])
-  return listed(counted, 'and')
-}
+    .map(({ type, n }) => [`${n} × `, unit(type)])

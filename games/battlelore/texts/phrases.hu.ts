@@ -56,14 +56,12 @@ export const faces = (list: readonly Face[]): Rich =>
     'és',
   )
 
-/** '5 × Citadellaőrök és 1 × Káosz lord': units counted by kind. */
-export function units(list: readonly UnitType[]): Rich {
-  const counted = unitTypes
+/** Units counted by kind: '5 × Citadellaőrök'. */
+export const units = (list: readonly UnitType[]): Rich[] =>
+  unitTypes
     .map(type => ({ type, n: list.filter(each => each === type).length }))
     .filter(({ n }) => n > 0)
-    .map(({ type, n }): Rich => [`${n} × `, unit(type)])
-  return listed(counted, 'és')
-}
+    .map(({ type, n }) => [`${n} × `, unit(type)])
 
 /** A figure with its article: 'a 3', 'az 5'. */
 export const figure = (n: number): string => `${article(String(n))} ${n}`

@@ -43,3 +43,9 @@ export function stillToMark({ own }: Eyes): { commands: number; lores: number } 
     lores: Math.max(0, lores.length - marked.lores.length - openingHand.lore.keep),
   }
 }
+
+/** A number as it stands in a sum: the first as it is, the others with their sign. */
+export const summand = (n: number, i: number): string => {
+  if (n < 0) return `−${-n}`
+  return i > 0 ? `+${n}` : String(n)
+}

@@ -167,8 +167,8 @@ const cardsAndUpkeep: Pick<
   GameTexts<BattleLore>['prompts'],
   'react' | 'aim' | 'push' | 'vpOption' | 'keepCommand' | 'gain' | 'discardLore'
 > = {
-  react: ({ seat, window, unit }, view) => {
-    const cure = window === 'orderStep.end' && view.open.turn?.seat === seat ? ', cure a unit' : ''
+  react: ({ window, unit }, view) => {
+    const cure = view.options.some(move => move.do === 'cure') ? ', cure a unit' : ''
     return line`${occasion(window, unit, view)}: play a lore card${cure}, or pass.`
   },
   aim: ({ card: played, at }) => {

@@ -122,7 +122,7 @@ const turn: Pick<
   moveUnit: ({ unit, why, path, spent }, view) => {
     const so: Rich = path.length > 0 ? line`, eddig erre: ${hexes(path)}` : []
     const used = spent > 0 ? `, ebből ${spent} hexa már megvolt` : ''
-    return line`${movements[why]}: válaszd ki, hová ${goes(unit, view)} ${named(unit, view)}${so}${used}.`
+    return line`${movements[why]}: válaszd ki, hová ${leaving(unit, view)}${so}${used}.`
   },
   portals: () => ['Véget ér a mozgáslépés: leveszed a kapukat a tábláról?'],
   attack: () => ['Támadáslépés: válaszd ki, ki kit támad, vagy fejezd be.'],
@@ -132,9 +132,11 @@ const turn: Pick<
       : line`A Dupla tüzelés plusz támadást ad: ${named(unit, view)}. Válassz célpontot, vagy mondj le róla.`,
 }
 
-const goes = (id: UnitId, { open }: Eyes): string => {
+/** 'mennek a Citadellaőrök F5-ről'. */
+function leaving(id: UnitId, { open }: Eyes): Rich {
   const unit = whereabouts(open, id)
-  return unit ? verb(unit.type, 'megy', 'mennek') : 'megy'
+  if (!unit) return ['megy az egység']
+  return line`${verb(unit.type, 'megy', 'mennek')} ${theUnit(unit.type)} ${hex(unit.hex, 'from')}`
 }
 
 const combat: Pick<
@@ -179,8 +181,8 @@ const cardsAndUpkeep: Pick<
   GameTexts<BattleLore>['prompts'],
   'react' | 'aim' | 'push' | 'vpOption' | 'keepCommand' | 'gain' | 'discardLore'
 > = {
-  react: ({ seat, window, unit }, view) => {
-    const cure = window === 'orderStep.end' && view.open.turn?.seat === seat ? ', gyógyíts meg egy egységet' : ''
+  react: ({ window, unit }, view) => {
+    const cure = view.options.some(move => move.do === 'cure') ? ', gyógyíts meg egy egységet' : ''
     return line`${occasion(window, unit, view)}: játssz ki egy tudáskártyát${cure}, vagy passzolj.`
   },
   aim: ({ card: played, at }) => {

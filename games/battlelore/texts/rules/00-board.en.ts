@@ -38,7 +38,7 @@ export const board = chapter('BL-1', 'Board and limits', {
 
 export const course = chapter('BL-2', 'The course of the game', {
   'BL-2.1':
-    'Setup: factions, scenario cards (drawn and chosen in secret), first player, terrain, fords, muster (in secret), starting lore, deployment by turns, reveal, opening hands. Then the players take turns, the first player first, until the game ends.',
+    'Setup: factions, scenario cards (drawn and chosen in secret), first player, terrain, fords, muster (in secret), starting lore tokens, deployment by turns, reveal, opening hands. Then the players take turns, the first player first, until the game ends.',
   'BL-2.2':
     'A turn: the victory check (only in the turn of the first player) and the enemy tent; Command step; Order step; Move step; Attack step; VP step; Draw step; Lore step. What lasts until the end of the turn then ends, and the opponent becomes the active player.',
   'BL-2.3':

@@ -19,7 +19,7 @@ export const orders = chapter('BL-5', 'Command and Order steps', {
   'BL-5.6':
     'In the Order step you may pay 2 lore tokens to take one poison or stun marker off an ordered unit, as often as you can pay. It then acts normally in this turn.',
   'BL-5.7': 'Stunned units may be ordered, for example to cure them.',
-  'BL-5.8': 'What a card does when it orders, healing or lore, happens as the units are named, before any cure.',
+  'BL-5.8': 'What a card does when it orders, healing or lore tokens, happens as the units are named, before any cure.',
   'BL-5.9':
     'First the units are named. Then you cure, and lore cards of this step are played, in any order until you close the step. So a unit ordered by a lore card can be cured too. A cure stays even if the unit loses its order afterwards.',
 })

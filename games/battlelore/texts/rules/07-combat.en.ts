@@ -9,7 +9,7 @@ export const combat = chapter('BL-7', 'Attacks and combat', {
     'Melee units attack adjacent units. Ranged units attack within their range, with a line of sight; their attack is ranged even against an adjacent unit. Without a legal target there is no attack.',
   'BL-7.4': [
     'The combat',
-    '1 declare the target. 2 roll. 3 rerolls and changes. 4 commit dice. 5 ignore damage. 6 suffer damage. 7 ignore retreats. 8 retreat. 9 gain lore. 10 counter. 11 advance or pursue.',
+    '1 declare the target. 2 roll. 3 rerolls and changes. 4 commit dice. 5 ignore damage. 6 suffer damage. 7 ignore retreats. 8 retreat. 9 gain lore tokens. 10 counter. 11 advance or pursue.',
   ],
   'BL-7.5': ['The number of dice', 'It is found in this order.'],
   'BL-7.5.1': 'Begin with the combat value. The number of figures does not change it.',
@@ -22,7 +22,7 @@ export const combat = chapter('BL-7', 'Attacks and combat', {
   'BL-7.6.1':
     'The player who rolled decides. A die goes to one effect only and no longer counts as its result. Several dice may go to the same effect.',
   'BL-7.6.2':
-    'Abilities set off by dice need a committed die, and this step is the only one for it. Damage and retreats from it are added to those of the roll; lore comes in step 9.',
+    'Abilities set off by dice need a committed die, and this step is the only one for it. Damage and retreats from it are added to those of the roll; lore tokens come in step 9.',
   'BL-7.6.3':
     'Conditions and healing take effect as each die is committed: if the target has just been poisoned, Lore of the same roll can already be committed against it.',
   'BL-7.6.4':
@@ -33,11 +33,11 @@ export const combat = chapter('BL-7', 'Attacks and combat', {
   'BL-7.9':
     'In step 7 the owner of the target may ignore retreats as abilities and cards allow. Ignored retreats are no damage. Being supported is no choice (BL-10.5).',
   'BL-7.10': 'If the target is destroyed in step 6 or 8, what concerns it is left out; steps 9 and 11 still follow.',
-  'BL-7.11': 'Lore is gained in step 9 even if the unit that rolled was destroyed meanwhile by a counter.',
+  'BL-7.11': 'Lore tokens are gained in step 9 even if the unit that rolled was destroyed meanwhile by a counter.',
   'BL-7.12':
     'If the attacker is destroyed by such a counter, damage and retreats already rolled still happen; nobody advances.',
   'BL-7.13':
-    'In full: the direction of retreat is fixed at the declaration. Committed poison and stun count at once. Damage that would destroy the target can be answered by Unstoppable. A destroyed target is taken off, with victory points and the check for the end, unless Ferocity lets it counter before. Then retreats are ignored and made, and damage for those not made is counted, ignored and suffered; then lore, the counter if none was made yet, advance or pursuit, and last the figures that Frenzy costs.',
+    'In full: the direction of retreat is fixed at the declaration. Committed poison and stun count at once. Damage that would destroy the target can be answered by Unstoppable. A destroyed target is taken off, with victory points and the check for the end, unless Ferocity lets it counter before. Then retreats are ignored and made, and damage for those not made is counted, ignored and suffered; then lore tokens, the counter if none was made yet, advance or pursuit, and last the figures that Frenzy costs.',
   'BL-7.14':
     'Windows and decisions without an object are skipped: after the roll only if dice were rolled, against damage only if some is pending, before destruction only if the target would be destroyed, against retreats only if one is pending.',
   'BL-7.15':

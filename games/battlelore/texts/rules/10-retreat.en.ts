@@ -27,7 +27,7 @@ export const counter = chapter('BL-11', 'Counter', {
     'After step 9 the owner of the target may counter if the target is adjacent to the attacker, stands in the hex it had at the declaration, and is not stunned, and if the attack was no counter itself. Ranged units counter and can be countered too.',
   'BL-11.2':
     'A counter is made as steps 2 to 9 with the attacker as its target, by the usual rules. There is no counter to it, no advance and no pursuit.',
-  'BL-11.3': 'A counter can destroy, drive away, stun or poison the attacker, and brings lore to who counters.',
+  'BL-11.3': 'A counter can destroy, drive away, stun or poison the attacker, and brings lore tokens to who counters.',
   'BL-11.4':
     'A unit that retreated 0 hexes, because it ignored all retreats, was supported at once or took damage instead, is still in its hex and may counter.',
   'BL-11.5': 'A unit may counter any number of times in a turn.',

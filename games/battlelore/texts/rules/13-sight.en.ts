@@ -7,7 +7,8 @@ export const sight = chapter('BL-13', 'Range and line of sight', {
   'BL-13.3': 'Water, ford, bridge, banner and empty hexes do not block.',
   'BL-13.4':
     'Where the line runs along hex sides, it is shifted a hair to one side for its whole length; it is clear if it is clear on one of the two sides. No other line is shifted. A line that only touches a corner does not pass through the hex.',
-  'BL-13.5': 'For a unit on a hill other units do not block; blocking terrain still does, another hill too.',
+  'BL-13.5':
+    'Other units do not block the line of sight of a unit on a hill; blocking terrain still does, another hill too.',
   'BL-13.6':
     'The side through which the line comes into the target’s hex is the one whose middle lies nearest to its direction. Where it comes in exactly at a corner, the shift of the line decides; if both sides are clear the attacker chooses before the roll.',
   'BL-13.7': 'Attacks on adjacent units need no line of sight.',

@@ -48,7 +48,7 @@ export const hu: BoardWords = {
   raven: used => (used ? 'Holló: már felhasználva' : 'Holló: bevethető'),
   supplyLevel: n => `Utánpótlás: ${n}`,
   supplyTip: (sizes, own) => `A megengedett legnagyobb seregek: ${sizes}. A táblán: ${own || 'nincs'}.`,
-  victory: 'Várak és városok',
+  victory: 'Városok és várak',
   victoryTip: n => `${n} vár és város; hét azonnal győzelmet ad.`,
   power: n => `${n} hatalom`,
   powerTip: (board, pool) => `Licitálni és lerakni ebből lehet. A táblán: ${board}; a készletben: ${pool}.`,

@@ -99,9 +99,7 @@ export const moves: GameTexts<Thrones>['moves'] = {
     if (side === null) return ['Support neither']
     if (combat === null) return line`Support the ${side}`
     const who = combat[side].seat
-    return who === view.seat
-      ? line`Support your own ${{ text: own[side], on: `seat:${who}` }}`
-      : line`Support ${seat(who, view)} (${side})`
+    return who === view.seat ? [`Support your own ${own[side]}`] : line`Support ${seat(who, view)} (${side})`
   },
   accept: () => ['Accept the support'],
   refuse: () => ['Refuse the support'],

@@ -103,7 +103,7 @@ export const moves: GameTexts<Thrones>['moves'] = {
     if (combat === null) return line`A ${sides[side]} támogatása`
     const who = combat[side].seat
     return who === view.seat
-      ? line`A saját ${{ text: own[side], on: `seat:${who}` }} támogatom`
+      ? [`A saját ${own[side]} támogatom`]
       : line`${seat(who, view, 'acc')} támogatom (${sides[side]})`
   },
   accept: () => ['Elfogadom a támogatást'],

@@ -44,7 +44,7 @@ export const prompts: Texts['prompts'] = {
     const where: Rich = only === null ? ['in your castles and strongholds'] : line`in ${place(only)}`
     if (left.length === 0)
       return line`Muster new units ${where}: all points are spent. Finish, or change what you like.`
-    const points = left.map(([area, n]) => (only === null ? line`${place(area)} ${n}` : [String(n)]))
+    const points = left.map(([area, n]) => (only === null ? line`${place(area)}\u00a0${n}` : [String(n)]))
     return line`Muster new units ${where}. Points left: ${listed(points, 'and')}; what you leave is lost.`
   },
   choose: ({ card: drawn }) =>

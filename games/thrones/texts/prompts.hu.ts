@@ -41,7 +41,7 @@ export const prompts: Texts['prompts'] = {
     const where: Rich = only === null ? ['városaidban és váraidban'] : place(only, 'in')
     if (left.length === 0)
       return line`Toborozz új egységeket ${where}: minden pont elfogyott. Fejezd be, vagy cserélj, amit akarsz.`
-    const points = left.map(([area, n]) => (only === null ? line`${place(area)} ${n}` : [String(n)]))
+    const points = left.map(([area, n]) => (only === null ? line`${place(area)}\u00a0${n}` : [String(n)]))
     return line`Toborozz új egységeket ${where}. Megmaradt pontjaid: ${listed(points, 'és')}; ami megmarad, elvész.`
   },
   choose: ({ card: drawn }) => line`${card(drawn)}: a hatalmi jelkép birtokosaként te választod meg, mi történjen.`,

@@ -36,10 +36,10 @@ describe('the question of a mustering', () => {
   it('AG-4.5.1 names the points that each area has left', () => {
     const t = scene(6).supply('stark', 3).army('white-harbor', 'stark', 'footman')
     t.run({ do: 'muster', seat: t.seat('stark'), only: null, steps: [] })
-    expect(asked(t)).toContain('Points left: Winterfell 2 and White Harbor 1; what you leave is lost.')
+    expect(asked(t)).toContain('Points left: Winterfell\u00a02 and White Harbor\u00a01; what you leave is lost.')
     t.move('stark', { do: 'muster', step: { kind: 'new', at: 'winterfell', unit: 'knight', to: 'winterfell' } })
-    expect(asked(t)).toContain('Points left: White Harbor 1;')
-    expect(asked(t, 'hu')).toContain('Megmaradt pontjaid: Fehérrév 1;')
+    expect(asked(t)).toContain('Points left: White Harbor\u00a01;')
+    expect(asked(t, 'hu')).toContain('Megmaradt pontjaid: Fehérrév\u00a01;')
     t.move('stark', { do: 'muster', step: { kind: 'upgrade', at: 'white-harbor', unit: 'knight', routed: false } })
     expect(asked(t)).toContain('all points are spent.')
   })

@@ -82,12 +82,7 @@ export function Field(props: BoardProps<BattleLore>) {
 }
 
 /** The card of the unit that is looked at, in the corner away from it. */
-function Corner({
-  view,
-  language,
-  shown,
-  away,
-}: BoardProps<BattleLore> & { shown: Unit | null; away: 'left' | 'right' }) {
+function Corner({ view, language, shown, away }: BoardProps<BattleLore> & { shown: Unit | null; away: string }) {
   const unit = shown && unitAt(view.open, shown.hex)
   if (!unit) return null
   return (

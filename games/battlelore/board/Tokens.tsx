@@ -36,14 +36,14 @@ export const Banner = (spot: Spot) => (
   </g>
 )
 
-/** A portal marker (BL-17.6.5): a ring that a unit does not hide. */
+/** A portal marker (BL-17.6.5): a burning ring that a unit does not hide. */
 export const PortalMark = (spot: Spot) => (
   <g className="lore-portal" transform={at(spot)}>
-    <circle r="43" />
-    <circle className="lore-portal-inner" r="36" />
+    <circle className="lore-portal-hole" r="37" />
     <path
       className="lore-portal-whirl"
-      d="M0-43C16-30 30-30 37-21C33-2 40 12 37 21C18 26 14 40 0 43C-16 30-30 30-37 21C-33 2-40-12-37-21C-18-26-14-40 0-43Z"
+      d="M0-34C16-34 30-20 28-3C26 12 12 21-1 19C-12 17-19 8-17-2C-15-10-7-14 0-12C5-10 8-5 6 0M34 0C34 16 20 30 3 28M-34 0C-34-14-26-26-14-31M-8 33C-20 30-30 20-33 8"
     />
+    <path d="M0-50L5-41A42 42 0 0 1 18-38L25-43L27-33A42 42 0 0 1 36-22L44-25L40-13A42 42 0 0 1 42 2L50 6L40 12A42 42 0 0 1 35 23L38 33L28 31A42 42 0 0 1 17 38L15 48L7 41A42 42 0 0 1-5 42L-11 49L-15 39A42 42 0 0 1-27 33L-36 36L-35 25A42 42 0 0 1-41 12L-50 9L-42-1A42 42 0 0 1-40-15L-46-23L-36-23A42 42 0 0 1-28-32L-29-43L-19-38A42 42 0 0 1-6-42Z" />
   </g>
 )

@@ -1,15 +1,16 @@
 /** What is studied: the unit whose possibilities are shown, and what is seen of the hex that is pointed at. */
 import { useMemo } from 'react'
 import type { Reach } from '../../../hex/index.ts'
-import type { Hex } from '../data/hexes.ts'
-import { board } from '../data/hexes.ts'
+import { board, type Hex, middleRow } from '../data/hexes.ts'
 import { wayTo } from '../rules/paths.ts'
-import { unitAt } from '../rules/units.ts'
+import { unitAt, unitOf } from '../rules/units.ts'
 import type { Unit } from '../types.ts'
 import { type Eyes, question, wayfarer } from './handles.ts'
 import { type Look, lookAt, type Outlook, outlookOf, reachNow } from './insight.ts'
 import type { Touch } from './useTouch.ts'
 import type { BoardWords } from './words.en.ts'
+
+type Grip = Pick<Touch, 'held' | 'looked' | 'pointed' | 'source'>
 
 export interface Study {
   /** Whose reach, range and targets are drawn. */
@@ -20,23 +21,25 @@ export interface Study {
   look: Look | null
   /** The way it would go there. */
   path: { from: Hex; hexes: readonly Hex[] } | null
-  /** The unit whose card is shown, and the corner away from it. */
+  /** The unit whose card is shown, and where it does not hide it, as classes. */
   shown: Unit | null
-  away: 'left' | 'right'
+  away: string
   /** What may be done at a hex, or seen of it, in words. */
   canAt(hex: Hex, words: BoardWords): (string | false | null)[]
 }
 
-/** The unit held or on its way; else the one looked at; else the one pointed at. */
-function subjectOf(view: Eyes, { source, looked, pointed }: Touch): Unit | null {
+/** The unit on its way, held or looked at; else an own one that is pointed at; else the one that acts, or any. */
+export function subjectOf(view: Eyes, { held, looked, pointed, source }: Grip): Unit | null {
   const moving = question(view, 'moveUnit')
-  if (moving) return view.open.units.find(({ id }) => id === moving.unit) ?? null
-  for (const hex of [source, looked, pointed]) {
-    const unit = hex && unitAt(view.open, hex)
-    if (unit) return unit
-  }
-  return null
+  if (moving) return unitOf(view.open, moving.unit) ?? null
+  const at = (hex: Hex | null) => (hex && unitAt(view.open, hex)) || null
+  const aimed = at(pointed)
+  return at(held) ?? at(looked) ?? (aimed?.seat === view.seat ? aimed : null) ?? at(source) ?? aimed
 }
+
+/** While units attack it does not matter where they could move. */
+const isBattle = (view: Eyes): boolean =>
+  view.open.fights.length > 0 || question(view, 'attack') !== null || question(view, 'extraAttack') !== null
 
 function pathTo(view: Eyes, subject: Unit, reach: Reach<Hex>, pointed: Hex): Study['path'] {
   if (!reach.ends.has(pointed)) return null
@@ -54,7 +57,7 @@ function lookOf(view: Eyes, subject: Unit, pointed: Hex | null): Look | null {
 export function useStudy(view: Eyes, touch: Touch): Study {
   const { pointed, looked, live } = touch
   const subject = subjectOf(view, touch)
-  const reach = useMemo(() => subject && reachNow(view, subject), [view, subject])
+  const reach = useMemo(() => (subject && !isBattle(view) ? reachNow(view, subject) : null), [view, subject])
   const outlook = useMemo(() => subject && outlookOf(view.open, subject), [view, subject])
   const isEnd = (hex: Hex) => live.get(hex) === 'end' || wayfarer(view) === null
   const look = subject && lookOf(view, subject, pointed)
@@ -66,7 +69,7 @@ export function useStudy(view: Eyes, touch: Touch): Study {
     look,
     path: subject && reach && pointed && isEnd(pointed) ? pathTo(view, subject, reach, pointed) : null,
     shown,
-    away: shown && isLeft(view, shown.hex) ? 'right' : 'left',
+    away: shown ? awayFrom(view, shown.hex) : '',
     canAt: (hex, words) => [
       live.has(hex) && words.mayAct,
       reach?.ends.has(hex) ? words.mayEnd(reach.ends.get(hex)!) : null,
@@ -75,8 +78,9 @@ export function useStudy(view: Eyes, touch: Touch): Study {
   }
 }
 
-/** Does a hex lie on the left as one sits? */
-function isLeft({ open, seat }: Eyes, hex: Hex): boolean {
-  const west = board.cell(hex).x <= 12
-  return seat !== null && open.factions[seat] === 'uthuk' ? !west : west
+/** The side and the end of the field away from a hex, as one sits. */
+function awayFrom({ open, seat }: Eyes, hex: Hex): string {
+  const turned = seat !== null && open.factions[seat] === 'uthuk'
+  const { x, row } = board.cell(hex)
+  return `${x <= 12 === turned ? 'left' : 'right'} ${row > middleRow === turned ? 'foot' : 'head'}`
 }

@@ -18,6 +18,8 @@ export interface Touch {
   live: ReadonlyMap<Hex, 'begin' | 'end'>
   /** Where moves begin now: the hex held, or the only one there is. */
   source: Hex | null
+  /** The hex that the hand has taken hold of. */
+  held: Hex | null
   /** The hex that is looked at, because it was touched to no other end. */
   looked: Hex | null
   pointed: Hex | null
@@ -73,5 +75,5 @@ export function useTouch({ view, busy, onMove, onLight }: BoardProps<BattleLore>
     setPointed(hex)
     onLight(hex === null ? [] : [`hex:${hex}`])
   }
-  return { handles, live, source, looked, pointed, menu, pick, point, make, dismiss }
+  return { handles, live, source, held, looked, pointed, menu, pick, point, make, dismiss }
 }

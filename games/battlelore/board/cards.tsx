@@ -1,0 +1,58 @@
+/** The faces of the cards of BattleLore. */
+import type { Language } from '../../../text/index.ts'
+import type { CardFaceProps } from '../../../ui/Card.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import type { CommandCard } from '../data/commandCards.ts'
+import { type LoreCard, loreCardTable } from '../data/loreCards.ts'
+import { initiativeOf, type Scenario, scenarioTable } from '../data/scenarios.ts'
+import { Emblem, tincture } from './Emblem.tsx'
+import { cardPick, knightBanner, openBook } from './stage/icons.ts'
+import { stageWordsIn } from './stageWords.ts'
+import { effectsIn, namesIn } from './words.ts'
+
+const capital = (word: string) => word.charAt(0).toLocaleUpperCase('hu') + word.slice(1)
+
+export function commandFace(card: CommandCard, language: Language): CardFaceProps {
+  const names = namesIn(language)
+  return {
+    title: names.cards[card],
+    kind: capital(names.terms.commandCard),
+    effect: effectsIn(language).commandCards[card],
+    emblem: <Icon d={cardPick} size={44} />,
+  }
+}
+
+export function loreFace(card: LoreCard, language: Language): CardFaceProps {
+  const { faction, cost } = loreCardTable[card]
+  const [names, effects] = [namesIn(language), effectsIn(language)]
+  return {
+    title: names.cards[card],
+    kind: capital(names.terms.loreCard),
+    numbers: [{ value: cost, label: stageWordsIn(language).price }],
+    effect: (
+      <>
+        <em>{effects.timings[card]}</em> {effects.loreCards[card]}
+      </>
+    ),
+    emblem: <Icon d={openBook} size={44} />,
+    tincture: `var(${tincture(faction)})`,
+  }
+}
+
+export function scenarioFace(card: Scenario, language: Language): CardFaceProps {
+  const names = namesIn(language)
+  const { faction } = scenarioTable[card]
+  return {
+    title: names.cards[card],
+    kind: capital(names.terms.scenarioCard),
+    numbers: [{ value: initiativeOf(card), label: names.terms.initiative }],
+    effect: effectsIn(language).scenarios[card],
+    emblem: <Icon d={knightBanner} size={44} />,
+    tincture: `var(${tincture(faction)})`,
+  }
+}
+
+/** A faction's emblem in its colour. */
+export const Arms = ({ faction, size = 28 }: { faction: 'daqan' | 'uthuk'; size?: number }) => (
+  <Emblem role={faction} size={size} />
+)

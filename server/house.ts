@@ -1,5 +1,5 @@
 /** The house at work: the store, the tables in memory, who watches them, the bots, the clock. */
-import { type Command, dueAt, type Table, type TableRefusal, type Who } from '../table/index.ts'
+import { type Command, nextLook, type Table, type TableRefusal, type Who } from '../table/index.ts'
 import { arrange, type Bots, hurry, isThinking, noteMove } from './bots.ts'
 import { openMinds } from './minds.ts'
 import { arrangePasses, type Passes, stopPasses } from './passes.ts'
@@ -75,7 +75,7 @@ export function attend(house: House, live: Live): void {
   const { timers, tables, now, fault } = house
   clearTimeout(timers.get(live))
   timers.delete(live)
-  const due = dueAt(live.table)
+  const due = nextLook(live.table)
   if (due !== null) {
     const wait = Math.min(Math.max(due - now(), 0), longestTimer)
     const timer = setTimeout(() => void pass(tables, live).catch(fault), wait)

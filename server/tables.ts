@@ -163,7 +163,7 @@ export function command(tables: Tables, live: Live, wanted: Command, who: Who): 
 
 /** Lets time pass at a table. */
 export async function pass(tables: Tables, live: Live): Promise<void> {
-  await ask(tables, live, { do: 'tick' }, null, table => tick(table, tables.now()))
+  await ask(tables, live, { do: 'tick' }, null, table => tick(table, tables.now(), { expires: true }))
 }
 
 function ask(

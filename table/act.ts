@@ -2,6 +2,7 @@
 import type { Heard, Kinds, Seat } from '../kernel/index.ts'
 import { botOn } from './bots.ts'
 import { onTime } from './clock.ts'
+import { expire } from './expiry.ts'
 import { diffFields, diffOnce, type Ways } from './patch.ts'
 import { move, startGame } from './play.ts'
 import { close, comeBack, fill, leave, type Person, sit, standIn } from './seats.ts'
@@ -110,9 +111,9 @@ const withChat = (change: Change): Change =>
     ? change
     : { ...change, table: { ...change.table, chat: [...change.table.chat, ...change.notes] } }
 
-/** What time alone makes of the table; null when nothing is due. */
-export function tick(table: Table, now: number): Change | null {
-  const change = onTime(table, now)
+/** What time alone makes of the table; null when nothing is due. `expires`: tables that nobody uses are closed. */
+export function tick(table: Table, now: number, { expires = false } = {}): Change | null {
+  const change = onTime(table, now) ?? (expires ? expire(table, now) : null)
   return change && withChat(change)
 }
 

@@ -61,6 +61,8 @@ export type Note =
   | { is: 'time-up'; seat: Seat }
   /** The next game of the series has begun. */
   | { is: 'sequel' }
+  /** Closed, for nothing had happened for long. */
+  | { is: 'expired' }
 
 export interface ChatLine {
   /** Counts the lines this viewer may read, from 0. */

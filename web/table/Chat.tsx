@@ -81,6 +81,7 @@ export function noteLine({ notes }: Pick<TableWords, 'notes'>, note: Note, name:
     case 'started':
     case 'closed':
     case 'sequel':
+    case 'expired':
       return notes[note.is]
     case 'stand-in':
       return notes['stand-in'][note.by](name(note.seat))

@@ -166,7 +166,7 @@ function Leaving() {
 }
 
 /** Asks once more before what cannot be undone. */
-function SureButton({ label, sure, onSure }: { label: string; sure: string; onSure(): void }) {
+export function SureButton({ label, sure, onSure }: { label: string; sure: string; onSure(): void }) {
   const words = useTableWords().seats
   const [isAsking, setIsAsking] = useState(false)
   if (!isAsking) {

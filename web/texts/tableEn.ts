@@ -214,6 +214,7 @@ export const tableEn = {
   notes: {
     started: 'The game has begun.',
     closed: 'The table was closed.',
+    expired: 'Nothing had happened for long: the table was closed.',
     sequel: 'The next game of the series has begun.',
     sat: (seat: string) => `${seat}: somebody has sat down.`,
     left: (seat: string) => `${seat}: the seat was left.`,

@@ -212,6 +212,7 @@ export const tableHu: TableWords = {
   notes: {
     started: 'Elkezdődött a játék.',
     closed: 'Az asztalt bezárták.',
+    expired: 'Hosszú ideje nem történt semmi: az asztalt bezárták.',
     sequel: 'Elkezdődött a sorozat következő játszmája.',
     sat: seat => `${seat}: leült valaki.`,
     left: seat => `${seat}: megüresedett a hely.`,

@@ -21,121 +21,26 @@ import {
   type Seat,
   type State,
   type Step,
-  seeded,
-  seedFrom,
   viewOf,
 } from '../../kernel/index.ts'
-import type { CommandCard } from './data/commandCards.ts'
 import { type Face, faces } from './data/dice.ts'
 import type { Faction } from './data/factions.ts'
 import type { Hex } from './data/hexes.ts'
 import type { LoreCard } from './data/loreCards.ts'
-import type { Scenario } from './data/scenarios.ts'
-import type { Terrain } from './data/terrain.ts'
-import { type UnitType, unitTable } from './data/units.ts'
 import { battlelore } from './game.ts'
+import { type Position, stateOf, written } from './position.ts'
 import { unitAt } from './rules/units.ts'
-import type { BattleLore, Event, Held, Hidden, MoveOf, Open, Options, Ordered, Turn, Unit } from './types.ts'
+import type { BattleLore, Event, Held, Hidden, MoveOf, Open, Ordered, Turn, Unit } from './types.ts'
+
+export { type Position, written }
 
 type Move = KernelMove<BattleLore>
-
-/** The seats of both factions in every scene. */
-const seats: readonly Faction[] = ['daqan', 'uthuk']
-
-const short = {
-  YA: 'yeoman-archers',
-  CG: 'citadel-guards',
-  RR: 'riverwatch-riders',
-  RG: 'rune-golems',
-  Roc: 'roc-warrior',
-  BH: 'blood-harvesters',
-  VL: 'viper-legion',
-  FR: 'flesh-ripper-brutes',
-  OB: 'obscenes',
-  CL: 'chaos-lord',
-} as const satisfies Record<string, UnitType>
-
-const shortOf = (type: UnitType) => Object.entries(short).find(([, each]) => each === type)![0]
 
 /** Answers that come up again and again. */
 export const yes: Move = { do: 'counter', yes: true }
 export const no: Move = { do: 'counter', yes: false }
 export const done: Move = { do: 'done' }
 export const pass: Move = { do: 'pass' }
-
-/** Reads 'BH F4 2 poisoned'. */
-function readUnit(text: string, number: number): Unit {
-  const [name, hex, ...rest] = text.split(' ')
-  const type = short[name as keyof typeof short]
-  const { faction, health } = unitTable[type]
-  const damage = rest.find(word => word.endsWith('dmg'))
-  const figures = rest.find(word => /^\d+$/.test(word))
-  return {
-    id: `${type}-${number}`,
-    seat: seats.indexOf(faction),
-    type,
-    hex: hex as Hex,
-    health: damage ? health - Number.parseInt(damage, 10) : Number(figures ?? health),
-    poisoned: rest.includes('poisoned'),
-    stunned: rest.includes('stunned'),
-  }
-}
-
-/** Units of a list, numbered by their place in it. */
-export const readUnits = (texts: readonly string[]): Unit[] => texts.map((text, i) => readUnit(text, i + 1))
-
-/** Writes 'BH 2 poisoned': a unit without its hex. */
-export function written(unit: Unit): string {
-  const { markers, health } = unitTable[unit.type]
-  const strength = markers ? `${health - unit.health}dmg` : `${unit.health}`
-  return [shortOf(unit.type), strength, unit.poisoned && 'poisoned', unit.stunned && 'stunned']
-    .filter(Boolean)
-    .join(' ')
-}
-
-/** What a unit may still do at the beginning of a turn in which it was ordered. */
-export const orderFor = (unit: string, part: Partial<Ordered> = {}): Ordered => ({
-  unit,
-  by: 'card',
-  done: false,
-  moved: false,
-  stormed: false,
-  attacked: false,
-  doubleShot: false,
-  pursued: false,
-  roamed: false,
-  ...part,
-})
-
-type PerFaction<T> = Partial<Record<Faction, T>>
-
-export interface Position {
-  units?: readonly string[]
-  terrain?: Partial<Record<Hex, Terrain>>
-  fords?: readonly Hex[]
-  bridges?: readonly Hex[]
-  banners?: readonly Hex[]
-  tents?: PerFaction<Hex>
-  portals?: readonly Hex[]
-  /** Whose turn it is; all his units that are named have been ordered. Left out: Daqan. */
-  active?: Faction
-  /** Hexes of the units that have been ordered, instead of all. */
-  ordered?: readonly Hex[]
-  /** The command card played for its text. */
-  card?: CommandCard
-  first?: Faction
-  lore?: PerFaction<number>
-  points?: PerFaction<number>
-  scenarios?: PerFaction<Scenario>
-  /** Lore hands and command hands. */
-  lores?: PerFaction<readonly LoreCard[]>
-  commands?: PerFaction<readonly CommandCard[]>
-  options?: Partial<Options>
-  /** The next dice, in order. */
-  dice?: readonly Face[]
-  /** Nobody stands at A9 and L1, so that the last unit named is the last of its side. */
-  alone?: boolean
-}
 
 /** A table whose position is set by hand. Every move it makes is checked, as a move from outside is. */
 export class Scene {
@@ -328,90 +233,5 @@ function loaded(game: Game<BattleLore>, queue: Face[]): Game<BattleLore> {
 
 const isKit = (arg: unknown) => typeof arg === 'object' && arg !== null && 'below' in arg && 'shuffle' in arg
 
-const quiet: Options = {
-  freeScenarioChoice: false,
-  randomFour: false,
-  simultaneousDeployment: false,
-  presetHands: false,
-  coreSets: '1',
-  campaign: false,
-  learning: false,
-  maxRounds: '60',
-}
-
-const perSeat = <T, Else>(values: PerFaction<T> | undefined, none: Else): (T | Else)[] =>
-  seats.map(faction => values?.[faction] ?? none)
-
-/** A further unit of each side, so that nobody is wiped out. */
-const reserves = readUnits(['YA A9', 'VL L1']).map(unit => ({ ...unit, id: `${unit.type}-reserve` }))
-
 /** Daqan is seat 0, Uthuk seat 1. Decks are empty, nobody has lore or cards unless the position says so. */
-export function scene(position: Position = {}): Scene {
-  const { active = 'daqan', lores, commands, alone = false } = position
-  const named = readUnits(position.units ?? [])
-  const reserve = alone ? [] : reserves.filter(({ hex }) => !named.some(unit => unit.hex === hex))
-  const turnSeat = seats.indexOf(active)
-  const ordered = named.filter(({ seat, hex }) => seat === turnSeat && (position.ordered?.includes(hex) ?? true))
-  const open: Open = {
-    options: { ...quiet, ...position.options },
-    factions: seats,
-    scenarios: perSeat(position.scenarios, null),
-    first: seats.indexOf(position.first ?? 'daqan'),
-    round: 1,
-    terrain: position.terrain ?? {},
-    fords: position.fords ?? [],
-    bridges: position.bridges ?? [],
-    banners: position.banners ?? [],
-    tents: perSeat(position.tents, null),
-    backs: {},
-    toDeploy: [0, 0],
-    units: [...named, ...reserve],
-    portals: position.portals ?? [],
-    points: perSeat(position.points, 0),
-    lore: perSeat(position.lore, 0),
-    commandHands: perSeat(commands, []).map(hand => hand.length),
-    loreHands: perSeat(lores, []).map(hand => hand.length),
-    commandDeck: 0,
-    loreDecks: [0, 0],
-    commandDiscard: [],
-    loreDiscards: [[], []],
-    turn: {
-      seat: turnSeat,
-      card: position.card ?? null,
-      mode: 'text',
-      ordered: ordered.map(unit => orderFor(unit.id)),
-      unordered: [],
-      overrun: false,
-      silenced: null,
-      wisdom: false,
-      shown: [],
-      flown: [],
-    },
-    fights: [],
-    chapters: [],
-    result: null,
-  }
-  const held = seats.map(
-    (faction): Held => ({
-      scenarios: [],
-      muster: { units: [], tent: false, army: null, decoys: 0 },
-      pile: [],
-      picked: null,
-      faces: {},
-      commands: commands?.[faction] ?? [],
-      lores: lores?.[faction] ?? [],
-      marked: { commands: [], lores: [] },
-      drawn: [],
-    }),
-  )
-  const state: State<BattleLore> = JSON.parse(
-    JSON.stringify({
-      g: { open, held, hidden: { commandDeck: [], loreDecks: [[], []] } },
-      stack: [],
-      sealed: [null, null],
-      moved: [0, 0],
-      chance: seeded(seedFrom('scene')),
-    }),
-  )
-  return new Scene(state, position.dice ?? [])
-}
+export const scene = (position: Position = {}): Scene => new Scene(stateOf(position), position.dice ?? [])

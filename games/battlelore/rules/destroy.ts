@@ -1,11 +1,11 @@
 /** BL-7.15, BL-9.6: a unit is taken off the board, and what follows from it. */
 import { auto, type Seat } from '../../../kernel/index.ts'
 import { board } from '../data/hexes.ts'
-import { unitTable } from '../data/units.ts'
+import { scenarioTable } from '../data/scenarios.ts'
 import type { Open, Unit } from '../types.ts'
 import { terrainAt } from './field.ts'
 import { openWindow, type Rules, rollerSeat } from './fight.ts'
-import { type BattleKit, type G, gainPoints, unitOf } from './units.ts'
+import { type BattleKit, cardOf, type G, gainPoints, unitOf } from './units.ts'
 import { annihilated } from './victory.ts'
 
 interface Fall {
@@ -14,29 +14,29 @@ interface Fall {
   readonly inCombat: boolean
 }
 
-/** BL-19.2: the scenario cards that give victory points when a unit falls, and how many to the owner of the card. */
-const prizes = {
-  /** For one of the owner's ranged units that stands on a hill. */
-  'watch-on-the-heights': (open: Open, { by, inCombat }: Fall, owner: Seat) => {
-    const roller = inCombat && by === owner ? unitOf(open, open.fights.at(-1)!.roller) : undefined
-    if (!roller || unitTable[roller.type].attack !== 'ranged') return 0
-    return terrainAt(open, roller.hex) === 'hill' ? 1 : 0
-  },
-  /** For a unit on water or beside it. BL-15.5: with a ford or a bridge it is still water. */
-  'blood-in-the-water': (open: Open, { unit, by }: Fall, owner: Seat) => {
-    const isWater = [unit.hex, ...board.neighbours(unit.hex)].some(hex => terrainAt(open, hex) === 'water')
-    return by === owner && isWater ? 1 : 0
-  },
-  /** For whatever destroyed it. */
-  'feast-of-flesh': (_: Open, { unit }: Fall, owner: Seat) =>
-    unit.seat === owner ? 0 : { infantry: 0, cavalry: 1, elite: 1, legend: 2 }[unitTable[unit.type].class],
-} as const
+/** By the roll of a ranged unit that stands on a hill. */
+function isShotFromHill(open: Open, { inCombat }: Fall): boolean {
+  const roller = inCombat ? unitOf(open, open.fights.at(-1)!.roller) : undefined
+  return roller !== undefined && cardOf(roller).attack === 'ranged' && terrainAt(open, roller.hex) === 'hill'
+}
+
+/** BL-15.5: on water or beside it; with a ford or a bridge it is still water. */
+const isAtWater = (open: Open, { unit: { hex } }: Fall): boolean =>
+  [hex, ...board.neighbours(hex)].some(each => terrainAt(open, each) === 'water')
+
+/** BL-19.2: what the scenario card of a seat gives for an enemy that falls. */
+function prizeFor(open: Open, fall: Fall, seat: Seat): number {
+  const scenario = open.scenarios[seat]
+  const hook = scenario ? scenarioTable[scenario].destroyed : undefined
+  if (!hook || fall.unit.seat === seat) return 0
+  if (hook.when === 'class') return hook.points[cardOf(fall.unit).class] ?? 0
+  const deserved = hook.when === 'at-water' ? isAtWater(open, fall) : isShotFromHill(open, fall)
+  return fall.by === seat && deserved ? hook.points : 0
+}
 
 function awardPrizes(g: G, fall: Fall, kit: BattleKit): void {
-  g.open.scenarios.forEach((scenario, owner) => {
-    if (scenario && scenario in prizes) {
-      gainPoints(g, owner, prizes[scenario as keyof typeof prizes](g.open, fall, owner), scenario, kit)
-    }
+  g.open.scenarios.forEach((scenario, seat) => {
+    if (scenario) gainPoints(g, seat, prizeFor(g.open, fall, seat), scenario, kit)
   })
 }
 

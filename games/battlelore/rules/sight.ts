@@ -1,10 +1,10 @@
 /** BL-7.3, BL-13: whom a unit can attack, through which lines of sight, and why not. */
 import { type Direction, opposite, type SightLine } from '../../../hex/index.ts'
 import { board, type Hex } from '../data/hexes.ts'
-import { unitTable } from '../data/units.ts'
+import { scenarioTable } from '../data/scenarios.ts'
 import type { Open, Unit } from '../types.ts'
 import { blocksSight, isFree, linesOf, terrainAt } from './field.ts'
-import { armyOf, other } from './units.ts'
+import { armyOf, cardOf, other } from './units.ts'
 
 type Line = SightLine<Hex>
 /** What is looked at: the field and, for scenario texts, whose card is in play. */
@@ -15,18 +15,22 @@ export type Obstacle =
   | { readonly why: 'distance'; readonly most: number }
   | { readonly why: 'terrain' | 'unit'; readonly hex: Hex }
 
-const fromTheBarrows = (open: Sights, unit: Unit): boolean =>
-  open.scenarios[unit.seat] === 'arrows-from-the-barrows' && unitTable[unit.type].attack === 'ranged'
+/** What the scenario card of its owner gives a unit: hexes of range, and blocking terrain that it looks past. */
+function giftOf(open: Sights, unit: Unit): { readonly range: number; readonly ignores: number } {
+  const scenario = open.scenarios[unit.seat]
+  const gift = scenario && cardOf(unit).attack === 'ranged' ? scenarioTable[scenario].ranged : undefined
+  return gift ?? { range: 0, ignores: 0 }
+}
 
 /** BL-13.1: the nearest and farthest distance of a target, with what the scenario card of its owner adds. */
 export function rangeOf(open: Sights, unit: Unit): readonly [number, number] {
-  const [least, most] = unitTable[unit.type].range
-  return [least, fromTheBarrows(open, unit) ? most + 1 : most]
+  const [least, most] = cardOf(unit).range
+  return [least, most + giftOf(open, unit).range]
 }
 
 /** BL-13.3, BL-15.4: what blocks a line, nearest first; null: it is clear. */
 function blockOf(open: Sights, viewer: Unit, line: Line): Obstacle | null {
-  let overlooked = fromTheBarrows(open, viewer) ? 1 : 0
+  let overlooked = giftOf(open, viewer).ignores
   // BL-13.5: from a hill no unit is in the way; terrain is.
   const overUnits = terrainAt(open, viewer.hex) === 'hill'
   for (const hex of line.crossed) {

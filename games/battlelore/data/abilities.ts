@@ -37,11 +37,8 @@ export const abilityTable = {
 export type Ability = keyof typeof abilityTable
 export const abilities = Object.keys(abilityTable) as readonly Ability[]
 
-type AbilityWith<Facts> = { [A in Ability]: (typeof abilityTable)[A] extends Facts ? A : never }[Ability]
 /** The abilities that carry a number. */
-export type ValuedAbility = AbilityWith<{ valued: true }>
-/** The abilities that a committed die sets off. */
-export type DiceAbility = AbilityWith<{ die: Face }>
+export type ValuedAbility = { [A in Ability]: (typeof abilityTable)[A]['valued'] extends true ? A : never }[Ability]
 
 /** What a unit can do: the number of an ability that has one, true for the others. */
 export type Abilities = { readonly [A in Ability]?: A extends ValuedAbility ? number : true }

@@ -2,8 +2,5 @@
 export const factions = ['daqan', 'uthuk'] as const
 export type Faction = (typeof factions)[number]
 
-/** The tincture that tells a faction's pieces apart, besides its emblem. */
-export const tinctures = { daqan: 'azure', uthuk: 'gules' } as const satisfies Record<Faction, string>
-
 /** The other faction: the enemy of the one given (BL-0.2). */
 export const enemyOf = (faction: Faction): Faction => (faction === 'daqan' ? 'uthuk' : 'daqan')

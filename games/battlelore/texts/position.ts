@@ -1,5 +1,5 @@
 /** Facts of a position that its sentences speak of, in any language. */
-import type { AskName, Seat, View } from '../../../kernel/index.ts'
+import type { AskName, View } from '../../../kernel/index.ts'
 import { openingHand } from '../data/constants.ts'
 import type { Hex } from '../data/hexes.ts'
 import type { Scenario } from '../data/scenarios.ts'
@@ -25,8 +25,6 @@ export function whereabouts(open: Open, id: UnitId | null): { type: UnitType; he
 
 /** The innermost combat; null outside combat. */
 export const fight = (open: Open): Fight | null => open.fights.at(-1) ?? null
-
-export const opponent = (seat: Seat): Seat => 1 - seat
 
 export const scenarioOf = (view: Eyes): Scenario | null => (view.seat === null ? null : view.open.scenarios[view.seat])
 

@@ -159,7 +159,8 @@ const combat: Pick<
   advance: (_, view) => {
     const won = fight(view.open)
     const into: Rich = won ? line` into ${hex(won.at)}` : []
-    return line`The way is free for ${roller(view)}: advance${into}, pursue if it can, or stay.`
+    const further = view.options.some(move => move.do === 'pursue') ? ', pursue' : ''
+    return line`The way is free for ${roller(view)}: advance${into}${further}, or stay.`
   },
 }
 

@@ -173,7 +173,8 @@ const combat: Pick<
   advance: (_, view) => {
     const won = fight(view.open)
     const into: Rich = won ? line` ${hex(won.at, 'to')}` : []
-    return line`Szabad az út: ${named(roller(view), view)}. Nyomulj előre${into}, üldözz, ha tudsz, vagy maradj.`
+    const further = view.options.some(move => move.do === 'pursue') ? ', üldözz' : ''
+    return line`Szabad az út: ${named(roller(view), view)}. Nyomulj előre${into}${further}, vagy maradj.`
   },
 }
 

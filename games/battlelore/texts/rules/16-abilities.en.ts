@@ -4,7 +4,7 @@ export const abilities = chapter('BL-16', 'Unit abilities', {
   'BL-16.1':
     'Double Shot: an ordered unit that did not move in the Move step may make one extra attack, once a turn. Onslaught and advances are not moves of the Move step.',
   'BL-16.2':
-    'Ferocity: after the damage of an attack from an adjacent unit, the owner may counter at once if the unit is not stunned, before it retreats, and even if it is destroyed. Destroyed by that damage it counters as a weak unit and is taken off afterwards. That was its counter. An attacker moved or destroyed by it neither advances nor pursues. The retreats of the attack follow, in the direction fixed before.',
+    'Ferocity: after the damage of an attack from an adjacent unit, the owner may counter at once if the unit is not stunned, before it retreats, and even if it is destroyed. Destroyed by that damage it counters as a weak unit and is taken off afterwards; if only its retreat would destroy it, it counters with the figures it has. That was its counter. An attacker moved or destroyed by it neither advances nor pursues. The retreats of the attack follow, in the direction fixed before.',
   'BL-16.3':
     'Flanking: a combat roll of a friendly unit has 1 die more if another friendly unit with Flanking is adjacent to its target. Its own Flanking does not help a unit, and several add nothing.',
   'BL-16.4':

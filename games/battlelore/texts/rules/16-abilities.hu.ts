@@ -4,7 +4,7 @@ export const abilities = chapter('BL-16', 'Az egységek képességei', {
   'BL-16.1':
     'Dupla tüzelés: az utasított egység, amely a mozgáslépésben nem mozgott, körönként egyszer végrehajthat egy plusz támadást. A „Támadás” lap mozgása és az előrenyomulás nem a mozgáslépés mozgása.',
   'BL-16.2':
-    'Kegyetlenség: szomszédos egység támadásának sérülése után, ha az egység nem elkábított, gazdája azonnal visszatámadhat, mielőtt visszavonulna, és akkor is, ha elpusztul. Ha ez a sérülés pusztította el, gyenge egységként támad vissza, és utána kerül le. Ez volt a visszatámadása. Az így elmozdított vagy elpusztított támadó nem nyomul előre és nem üldöz. Utána jön a támadás visszavonulása, a korábban eldőlt irányba.',
+    'Kegyetlenség: szomszédos egység támadásának sérülése után, ha az egység nem elkábított, gazdája azonnal visszatámadhat, mielőtt visszavonulna, és akkor is, ha elpusztul. Ha ez a sérülés pusztította el, gyenge egységként támad vissza, és utána kerül le; ha csak a visszavonulás pusztítaná el, meglévő figuráival támad vissza. Ez volt a visszatámadása. Az így elmozdított vagy elpusztított támadó nem nyomul előre és nem üldöz. Utána jön a támadás visszavonulása, a korábban eldőlt irányba.',
   'BL-16.3':
     'Oldaltámadás: egy baráti egység harci dobása 1 kockával több, ha a célpontjával egy másik, Oldaltámadás képességű baráti egység szomszédos. A saját Oldaltámadása nem segít az egységnek, és több ilyen sem ad többet.',
   'BL-16.4':

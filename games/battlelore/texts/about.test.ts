@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '../../../text/index.ts'
+import type { BattleLore } from '../types.ts'
+import { aboutBy } from './about.ts'
+import { effects, texts } from './index.ts'
+import { moves } from './samples.ts'
+
+const about = (move: BattleLore['move']) => aboutBy(effects.en)(move)
+
+describe('what a move means', () => {
+  test('a card is explained where it is played, kept or discarded', () => {
+    expect(about({ do: 'command', card: 'patrol-left', mode: 'text' })).toBe(
+      'Order up to 2 units in your left section.',
+    )
+    expect(about({ do: 'lore', card: 'harvest-of-souls' })).toBe('Draw 2 lore cards.')
+    expect(about({ do: 'discard', card: 'harvest-of-souls' })).toBe(
+      'When a unit of yours has destroyed an enemy in combat. Draw 2 lore cards.',
+    )
+    expect(about({ do: 'mark', card: 'patrol-left' })).toBe('Order up to 2 units in your left section.')
+  })
+
+  test('BL-5.3 a card used to order one unit needs no explanation', () => {
+    expect(about({ do: 'command', card: 'patrol-left', mode: 'single' })).toBe(null)
+  })
+
+  test('a unit is explained where it is mustered, a die where it is committed', () => {
+    expect(about({ do: 'buy', unit: 'chaos-lord' })).toBe(
+      'Legend, melee. Dice 4, move 2, health 6 (damage markers). Muster cost 10.',
+    )
+    expect(about({ do: 'commit', face: 'heroic', to: 'concussion' })).toBe('Commit a Heroic to stun the target.')
+    expect(about({ do: 'commit', face: 'lore', to: 'venom' })).toBe(effects.en.conditions.poison)
+  })
+
+  test.each(languages)('%s: every explanation is a whole sentence', language => {
+    const told = Object.values(moves).map(move => aboutBy(effects[language])(move))
+    expect(told.filter(text => text !== null).length).toBeGreaterThan(7)
+    for (const text of told) if (text !== null) expect(text).toMatch(/^\p{Lu}.*\.$/u)
+    expect(texts[language].about).toBeDefined()
+  })
+})

@@ -7,7 +7,7 @@ import { countDice, diceIn } from '../rules/dice.ts'
 import { stops, terrainAt } from '../rules/field.ts'
 import { obstacle, targetsOf } from '../rules/sight.ts'
 import { armyOf, isWeak, other } from '../rules/units.ts'
-import type { Fight, Open, Unit } from '../types.ts'
+import type { Open, Unit } from '../types.ts'
 
 /** A victory point is worth this many muster points. */
 export const pointWorth = 3
@@ -24,7 +24,7 @@ export const woundWorth = (unit: Unit): number => unitTable[unit.type].cost / un
 /** The dice that one unit would roll against another now, without cards. */
 export function diceAgainst(open: Open, roller: Unit, target: Unit, counter = false): number {
   const fight = { roller: roller.id, target: target.id, counter, cards: [], aside: null, ranged: isRanged(roller) }
-  return diceIn(countDice(open, fight as unknown as Fight, roller, target))
+  return diceIn(countDice(open, fight, roller, target))
 }
 
 export const isRanged = (unit: Unit): boolean => unitTable[unit.type].attack === 'ranged'

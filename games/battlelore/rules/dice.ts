@@ -11,6 +11,9 @@ import { terrainAt } from './field.ts'
 import { orderFor } from './orders.ts'
 import { armyOf, type BattleKit, missing } from './units.ts'
 
+/** What the number of dice depends on, beside the two units: also of a combat that is only thought of. */
+export type Roll = Pick<Fight, 'roller' | 'counter' | 'ranged' | 'cards' | 'aside'>
+
 const inForest = (open: Open, unit: Unit): boolean =>
   terrainAt(open, unit.hex) === 'forest' && !hasAbility(unit.type, 'flying')
 
@@ -21,7 +24,7 @@ const isFlanked = (open: Open, roller: Unit, target: Unit): boolean =>
   )
 
 /** BL-18.5: the first attack of a unit that the card has ordered and that has not moved. */
-function standingLines(open: Open, fight: Fight): Ledger {
+function standingLines(open: Open, fight: Roll): Ledger {
   const { card, mode } = open.turn!
   const order = orderFor(open, fight.roller)
   // BL-18.7: what the card gives belongs to the units that it has ordered.
@@ -32,13 +35,13 @@ function standingLines(open: Open, fight: Fight): Ledger {
 }
 
 /** The dice that lore cards add (BL-17.6.9). */
-const cardLines = (fight: Fight): Ledger =>
+const cardLines = (fight: Roll): Ledger =>
   fight.cards
     .filter(card => card !== 'dread-of-the-ynfernael')
     .map(card => ({ why: card, n: loreCardTable[card].dice ?? 0 }))
 
 /** BL-7.5: the number of dice as a sum, in the order of the rule. */
-export function countDice(open: Open, fight: Fight, roller: Unit, target: Unit): Ledger {
+export function countDice(open: Open, fight: Roll, roller: Unit, target: Unit): Ledger {
   // BL-17.6.1: exactly these, whatever else is said.
   if (fight.aside !== null) return [{ why: 'runeblade', n: loreCardTable.runeblade.dice! }]
   // BL-7.5.1, BL-24.4: whatever the number of figures.

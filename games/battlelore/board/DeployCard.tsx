@@ -1,5 +1,8 @@
 /** A deployment card on its hex: its back for all, its face for its owner. */
 import { memo } from 'react'
+import type { Faction } from '../data/factions.ts'
+import type { DeployCard as DeployCardFace } from '../types.ts'
+import { figures } from './figures.ts'
 import { charges } from './heraldry.ts'
 import type { CardScene } from './scene.ts'
 import { ground } from './terrain.ts'
@@ -11,9 +14,9 @@ const cardShape = 'M-27-40H27A4 4 0 0 1 31-36V36A4 4 0 0 1 27 40H-27A4 4 0 0 1-3
 const decoy =
   'M0-22A6 6 0 1 1 0-10A6 6 0 1 1 0-22M0-10V22M-18-3H18M-18-3L-22 3M-18-3L-23-6M18-3L22 3M18-3L23-6M0 22L-7 30M0 22L7 30M-8-24L8-24M-5-24L-3-30H3L5-24'
 
-function Face({ face }: { face: NonNullable<CardScene['face']> }) {
+function Face({ face }: { face: DeployCardFace }) {
   if (face === 'decoy') return <path className="lore-ink lore-decoy" d={decoy} />
-  if (face !== 'command-tent') return <Figure type={face} scale={0.62} y={20} />
+  if (face !== 'command-tent') return <Figure type={face} scale={Math.min(1.15, 23 / figures[face].half)} y={24} />
   return (
     <g transform="scale(.5) translate(0 10)">
       {ground['command-tent'].fills.map(([style, d]) => (
@@ -45,3 +48,10 @@ export const DeployCard = memo(function DeployCard({ faction, face }: Pick<CardS
     </g>
   )
 })
+
+/** The face of a deployment card by itself, as wide as its room. */
+export const DeployFace = ({ card, faction }: { card: DeployCardFace; faction: Faction }) => (
+  <svg viewBox="-36 -46 72 92" aria-hidden="true">
+    <DeployCard faction={faction} face={card} />
+  </svg>
+)

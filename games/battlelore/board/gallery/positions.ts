@@ -1,5 +1,14 @@
 /** Positions of the gallery, played from the scenes of the tests. */
-import { type State, seedFrom, start } from '../../../../kernel/index.ts'
+import {
+  asked,
+  attempt,
+  below,
+  options as optionsOf,
+  type State,
+  seeded,
+  seedFrom,
+  start,
+} from '../../../../kernel/index.ts'
 import { type Faction, factions } from '../../data/factions.ts'
 import { battlelore } from '../../game.ts'
 import { scene } from '../../testing.ts'
@@ -70,6 +79,25 @@ function opening(learning: boolean): Position {
   return { state, eyes: 'daqan' }
 }
 
+/** The armies are chosen at random; Daqan has taken up a card. */
+function deploying(): Position {
+  const options = { ...scene().open.options }
+  let { state } = start(battlelore, { roles: factions, options, seed: seedFrom('gallery') })
+  const fate = { chance: seeded(seedFrom('deploying')) }
+  const ready = () => Object.keys(state.g.open.backs).length > 8 && state.g.held[0].picked !== null
+  while (!ready()) {
+    const seat = asked(battlelore, state)[0]
+    const list = optionsOf(battlelore, state, seat).filter(
+      move => move.do === 'take-back' || !battlelore.backward(move),
+    )
+    const move = list[below(fate, list.length)]
+    const tried = attempt(battlelore, state, seat, state.moved[seat], move)
+    if ('refused' in tried) throw new Error(tried.refused)
+    state = tried.state
+  }
+  return { state, eyes: 'daqan' }
+}
+
 export const positions: Readonly<Record<string, () => Position>> = {
   move: () => asking('daqan', { do: 'selectMover', seat: 0, why: 'move' }),
   moving,
@@ -78,4 +106,5 @@ export const positions: Readonly<Record<string, () => Position>> = {
   watch: () => ({ ...asking('daqan', { do: 'attack', seat: 0 }), eyes: null }),
   learning: () => opening(true),
   opening: () => opening(false),
+  deploying,
 }

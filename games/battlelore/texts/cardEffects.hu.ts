@@ -58,7 +58,7 @@ export const cardEffects: Cards = {
     unstoppable: 'Az elpusztuló egység előbb visszatámad, ha vissza tud támadni, és még nem kényszerítették hátra.',
     portal:
       'Tedd a két kaput két hexára, egymástól legfeljebb 8 hexára. Akinek a köre van, átléphet egyikről a másikra, és az ottani terep nem állítja meg.',
-    'battle-cry': 'Egyik egységed minden szomszédos ellensége 1 hexát egyenesen hátralökődik, ahol van hely.',
+    'battle-cry': 'Egyik egységed minden szomszédos ellenségét 1 hexával egyenesen hátralöki, ahol van hely.',
     'surprise-attack': 'Egységed 2 kockával többel dob.',
     'blood-ritual': 'Vegyél le 1 figurát egyik gyalogos egységedből, és kapsz 3 tudásjelzőt.',
     'dark-venom': 'Mérgezz meg legfeljebb 2 ellenséget, mindegyiket legfeljebb 3 hexára egyik egységedtől.',

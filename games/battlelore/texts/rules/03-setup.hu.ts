@@ -7,7 +7,7 @@ export const setup = chapter('BL-3', 'Előkészületek', {
   'BL-3.3':
     'A két választott lapot egyszerre felfeditek. A rajtuk álló kezdeményezés dönti el, ki a kezdőjátékos az egész játékra: az előbbi betű, aztán a kisebb szám; ha egyformák, a véletlen.',
   'BL-3.4':
-    'A két lap terepe, hídjai és zászlói a táblára kerülnek. Egy lap gazdája térfelét írja le, a középső sorból csak a gazda felőli bal hat hexát, így két lap soha nem fedi egymást.',
+    'A két lap terepe, hídjai és zászlói a táblára kerülnek. Egy lap gazdája térfelét írja le, a középső sorból csak a gazdája bal oldalán lévő hat hexát, így két lap soha nem fedi egymást.',
   'BL-3.5':
     'A kezdőjátékossal kezdve minden játékos letesz egy gázlót saját forgatókönyvkártyája egy olyan vízhexájára, ahol nincs se gázló, se híd. Akinek a lapján ilyen nincs, nem tesz le semmit.',
   'BL-3.6': ['Toborzás', 'A két játékos egyszerre, titokban toborozza seregét.'],

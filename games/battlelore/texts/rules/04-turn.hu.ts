@@ -11,7 +11,7 @@ export const orders = chapter('BL-5', 'Parancslépés és utasításlépés', {
   'BL-5.1':
     'A parancslépésben ki kell játszanod egy parancskártyát a kezedből. Ha kiadtad az utasításokat, eldobod; amit ad, az érvényben marad.',
   'BL-5.2':
-    'Az utasításlépésben megnevezed az egységeket, amelyeket utasítasz, ahogy a lap engedi. A játéktérlapok minden játéktérre határt adnak; a két játéktéren álló egység abba számít, amelyikbe akarod, de csak egyszer.',
+    'Az utasításlépésben megnevezed az egységeket, amelyeket utasítasz, ahogy a lap engedi. A játékterekről szóló lapok minden játéktérre határt adnak; a két játéktéren álló egység abba számít, amelyikbe akarod, de csak egyszer.',
   'BL-5.3': 'A lap szövege helyett utasíthatsz egyetlen egységet bárhol. Ekkor a lapról semmi más nem érvényes.',
   'BL-5.4':
     'Csak saját egységet utasíthatsz, és mindegyiket körönként csak egyszer, bármi utasítja is. Az az utasítás, amelyhez nincs egységed, elvész. Utasíthatsz kevesebbet, vagy egyet sem.',

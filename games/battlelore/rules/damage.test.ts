@@ -162,7 +162,7 @@ describe('BL-7.6 committing dice', () => {
     expect(t.lore('uthuk')).toBe(0)
   })
 
-  it('BLC-54 the lore may be kept', () => {
+  it('BLC-54 BL-24.9 the lore may be kept, and then it is a token', () => {
     const t = uthuk(['VL C5', 'CG F5']).dice('heroic', 'lore').attack('C5', 'F5')
     t.move('uthuk', { do: 'commit', face: 'heroic', to: 'poison' }, done)
     expect(t.at('F5')).toBe('CG 3 poisoned')

@@ -22,7 +22,7 @@ const damageOf = (fight: Fight): number =>
 
 const retreatsOf = (fight: Fight): number => uncommitted(fight, 'morale') + committed(fight, 'dread')
 
-/** BL-9.7, BL-9.8: the damage that the building of the target keeps off; it works once a combat. */
+/** BL-9.7, BL-9.8: the damage that the building of the target keeps off; it works once a combat. BL-14.2: a tent is none. */
 function shelterOf(open: Open): number {
   const target = targetOf(open)!
   return terrainAt(open, target.hex) === 'building' && !hasAbility(target.type, 'flying') ? fightOf(open).shelter : 0

@@ -40,7 +40,7 @@ const cardLines = (fight: Roll): Ledger =>
     .filter(card => card !== 'dread-of-the-ynfernael')
     .map(card => ({ why: card, n: loreCardTable[card].dice ?? 0 }))
 
-/** BL-7.5: the number of dice as a sum, in the order of the rule. */
+/** BL-7.5, BL-24.11: the number of dice of any roll as a sum, in the order of the rule. */
 export function countDice(open: Open, fight: Roll, roller: Unit, target: Unit): Ledger {
   // BL-17.6.1: exactly these, whatever else is said.
   if (fight.aside !== null) return [{ why: 'runeblade', n: loreCardTable.runeblade.dice! }]

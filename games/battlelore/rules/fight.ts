@@ -85,7 +85,7 @@ export function begin(
   return [...openWindow(g.open, window), ...rollAndResults]
 }
 
-/** Is the target of this combat able to counter it (BL-11.1), wherever it was at the declaration? BL-11.5: again and again. */
+/** Is the target of this combat able to counter it (BL-11.1), wherever it was at the declaration? BL-11.5, BL-24.1: all do, again and again. */
 export function canCounter(open: Open, fight: Fight): boolean {
   const [attacker, target] = [unitOf(open, fight.roller), unitOf(open, fight.target)]
   if (!attacker || !target || target.stunned) return false

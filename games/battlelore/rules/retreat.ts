@@ -27,7 +27,7 @@ const friendAt = (open: Open, unit: Unit, hex: Hex | null): Unit | null => {
 const isOpen = (open: Open, unit: Unit, hex: Hex | null): hex is Hex =>
   hex !== null && isFree(open, hex) && canOccupy(open, unit.type, hex)
 
-/** BL-10.3 to BL-10.8: on foot, hex by hex. */
+/** BL-10.3 to BL-10.8, BL-24.5, BL-24.10: on foot, hex by hex. */
 function onFoot(open: Open, unit: Unit, away: Direction, n: number): Retreat {
   const path: Hex[] = []
   for (let left = n; left > 0; left--) {
@@ -36,7 +36,7 @@ function onFoot(open: Open, unit: Unit, away: Direction, n: number): Retreat {
     // BL-10.5: before everything else that could hold it.
     const support = friendAt(open, unit, next)
     if (support) return { path, damage: 0, support }
-    // BL-10.4, BL-10.7: the hex in which the retreat begins never hinders it.
+    // BL-15.3: stunned by this very roll, too. BL-10.4, BL-10.7: the hex in which the retreat begins never hinders it.
     const held = unit.stunned || (path.length > 0 && stops(open, here))
     if (held || !isOpen(open, unit, next)) return { path, damage: left, support: null }
     path.push(next)

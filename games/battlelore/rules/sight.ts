@@ -40,7 +40,7 @@ function blockOf(open: Sights, viewer: Unit, line: Line): Obstacle | null {
   return null
 }
 
-/** BL-13.2, BL-13.4: the clear lines of sight from a unit to a hex. */
+/** BL-13.2, BL-13.4, BL-13.8: the clear lines of sight from a unit to a hex. */
 export const clearLines = (open: Sights, viewer: Unit, at: Hex): readonly Line[] =>
   linesOf(viewer.hex, at).filter(line => blockOf(open, viewer, line) === null)
 

@@ -88,7 +88,9 @@ function useFocusAfterMove(moved: number): void {
   useEffect(() => {
     const isLost = document.activeElement === document.body || document.activeElement === null
     if (!wasInside.current || !isLost) return
-    focusChoices()
+    // With the frame that shows them: sooner, the page would have to be laid out twice.
+    const frame = requestAnimationFrame(focusChoices)
+    return () => cancelAnimationFrame(frame)
   }, [moved])
 }
 

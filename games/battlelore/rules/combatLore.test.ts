@@ -78,7 +78,7 @@ describe('BL-17.6.9 more dice', () => {
     expect(cards(melee, 'daqan')).toEqual([])
   })
 
-  it('Surprise Attack: two dice; two of them add', () => {
+  it('BL-1.7 Surprise Attack: two dice; two of them add, to more than the four of the box', () => {
     const t = uthuk(['BH E5', 'CG F5'], holding('uthuk', 4, 'surprise-attack', 'surprise-attack')).attack('E5', 'F5')
     t.move('uthuk', play('surprise-attack'))
     t.dice('lore', 'lore', 'lore', 'lore', 'lore', 'lore', 'lore').move('uthuk', play('surprise-attack'))
@@ -271,7 +271,7 @@ describe('BL-17.7 the other cards of combat', () => {
     expect(t.at('G5')).toBe('CG 3 poisoned')
   })
 
-  it('Harvest of Souls: two lore cards for a unit that was destroyed in combat, in either turn', () => {
+  it('BL-0.6 BL-17.6 Harvest of Souls, at once: two lore cards for a unit that was destroyed in combat, in either turn', () => {
     const held = holding('uthuk', 1, 'harvest-of-souls')
     const decks = { loreDecks: [[], ['unstoppable', 'portal', 'battle-cry']] } as const
     const t = daqan(['CG F5 1', 'BH F4'], held).hide(decks).dice('lore', 'pierce', 'pierce').attack('F5', 'F4')

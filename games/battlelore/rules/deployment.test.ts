@@ -41,7 +41,7 @@ const hexesFor = (t: Scene, faction: Faction, card: DeployCard): Hex[] => {
 
 const rows = (hexes: readonly Hex[]) => [...new Set(hexes.map(hex => Number(hex[1])))].sort()
 
-describe('deployment', () => {
+describe('BL-3.8 deployment', () => {
   it('BLC-08, BL-3.8.4 no unit farther out than the tent; decoys may', () => {
     const t = deploying(
       { daqan: 'watch-on-the-heights' },

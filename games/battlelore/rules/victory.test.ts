@@ -55,7 +55,7 @@ const chapter = (daqan: number, uthuk: number, winner: Chapter['winner']): Chapt
   winner,
 })
 
-describe('the campaign', () => {
+describe('BL-21.3 the campaign', () => {
   const four = [chapter(16, 11, 'daqan'), chapter(9, 18, 'uthuk'), chapter(17, 10, 'daqan'), chapter(12, 16, 'uthuk')]
 
   it('BLC-68, BL-21.3.3 sums, and a point for each scenario won to the winner of the last', () => {

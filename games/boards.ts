@@ -26,4 +26,13 @@ export const boards: Readonly<Record<string, Shelved>> = {
     },
     rules: async () => (await import('./index.ts')).games.thrones,
   },
+  battlelore: {
+    Picture: lazy(() => import('./battlelore/board/Picture.tsx')),
+    board: async () => anyGame((await import('./battlelore/board/index.tsx')).default),
+    texts: {
+      en: async () => anyGame((await import('./battlelore/texts/en.ts')).en),
+      hu: async () => anyGame((await import('./battlelore/texts/hu.ts')).hu),
+    },
+    rules: async () => (await import('./index.ts')).games.battlelore,
+  },
 }

@@ -1,10 +1,12 @@
 /** One line over the foot of the field: what touching the hex does, or why a target is none. */
+import { plain } from '../../../text/index.ts'
 import type { BoardProps } from '../../../ui/board.ts'
 import type { Hex } from '../data/hexes.ts'
+import { diceIn } from '../rules/dice.ts'
 import { rangeOf } from '../rules/sight.ts'
 import { unitAt } from '../rules/units.ts'
 import type { BattleLore, Unit } from '../types.ts'
-import { blocker, type Look } from './insight.ts'
+import { blocker, diceAgainst, type Look } from './insight.ts'
 import { touched } from './touch.ts'
 import type { Touch } from './useTouch.ts'
 import { labelled, namesIn, wordsIn } from './words.ts'
@@ -27,6 +29,18 @@ export function lookInWords(look: Look, unit: Unit, { view, language }: Pick<Pro
     : words.behindTerrain(names.terrain[terrain], obstacle.hex)
 }
 
+/** How many dice an attack on a hex would have, and why; null: no battle is on. */
+function diceInWords(unit: Unit, hex: Hex, { view, texts, language }: Props): string | null {
+  const target = unitAt(view.open, hex)
+  if (!view.open.turn || !target) return null
+  const count = diceAgainst(view.open, unit, target)
+  const reasons = count.map(
+    ({ why, n, of }) => `${plain(texts.reasons(why, of, view))} ${n < 0 ? '−' : ''}${Math.abs(n)}`,
+  )
+  const dice = wordsIn(language).dice(diceIn(count))
+  return count.length > 1 ? `${dice} (${reasons.join(', ')})` : dice
+}
+
 /** What a touch would do, in the words of the move. */
 function deedAt(hex: Hex, touch: Touch, props: Props): string | null {
   const done = touched(touch.handles, touch.source, hex)
@@ -45,8 +59,9 @@ export function Hint({ props, touch, subject, look }: HintProps) {
   const { pointed } = touch
   if (pointed === null) return null
   const deed = props.busy ? null : deedAt(pointed, touch, props)
-  const seen = subject && look && unitAt(props.view.open, pointed) ? lookInWords(look, subject, props) : null
-  const lines = [deed, seen].filter(line => line !== null)
+  const seen = subject && look ? lookInWords(look, subject, props) : null
+  const dice = subject && look && !look.obstacle && !subject.stunned ? diceInWords(subject, pointed, props) : null
+  const lines = [deed, seen, dice].filter(line => line !== null)
   if (lines.length === 0) return null
   return (
     <p className={`lore-hint${deed === null && look?.obstacle ? ' no' : ''}`} data-over>

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import type { CommandCard } from '../data/commandCards.ts'
 import { type LoreCard, loreCardTable } from '../data/loreCards.ts'
 import { initiativeOf, type Scenario, scenarioTable } from '../data/scenarios.ts'
-import { Emblem, tincture } from './Emblem.tsx'
+import { tincture } from './Emblem.tsx'
 import { cardPick, knightBanner, openBook } from './stage/icons.ts'
 import { stageWordsIn } from './stageWords.ts'
 import { effectsIn, namesIn } from './words.ts'
@@ -51,8 +51,3 @@ export function scenarioFace(card: Scenario, language: Language): CardFaceProps 
     tincture: `var(${tincture(faction)})`,
   }
 }
-
-/** A faction's emblem in its colour. */
-export const Arms = ({ faction, size = 28 }: { faction: 'daqan' | 'uthuk'; size?: number }) => (
-  <Emblem role={faction} size={size} />
-)

@@ -4,11 +4,20 @@ import { backward } from '../rules/backward.ts'
 import type { BattleLore } from '../types.ts'
 import { Emblem, tincture } from './Emblem.tsx'
 import { Field } from './Field.tsx'
+import { ArmiesPanel } from './panels/ArmiesPanel.tsx'
+import { HandPanel } from './panels/HandPanel.tsx'
+import { Stage } from './stage/Stage.tsx'
+import { stageWordsIn } from './stageWords.ts'
+
+const title = (word: 'hand' | 'armies') => ({ en: stageWordsIn('en')[word], hu: stageWordsIn('hu')[word] })
 
 const board: GameBoard<BattleLore> = {
   Map: Field,
-  panels: [],
-  Stage: () => null,
+  panels: [
+    { id: 'hand', title: title('hand'), Show: HandPanel },
+    { id: 'armies', title: title('armies'), Show: ArmiesPanel },
+  ],
+  Stage,
   Emblem,
   tincture,
   backward: move => backward(move),

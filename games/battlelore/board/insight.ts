@@ -1,6 +1,9 @@
 /** What a unit could do: where it can move, how far it reaches, whom it can attack and why not. From the open facts alone. */
 import type { Reach } from '../../../hex/index.ts'
+import type { Ledger } from '../../../kernel/index.ts'
 import { board, type Hex } from '../data/hexes.ts'
+import { unitTable } from '../data/units.ts'
+import { countDice } from '../rules/dice.ts'
 import { linesOf, terrainAt } from '../rules/field.ts'
 import { orderFor } from '../rules/orders.ts'
 import { reachOf } from '../rules/paths.ts'
@@ -66,6 +69,12 @@ export function lookAt(open: Open, unit: Unit, at: Hex): Look {
     crossed: line?.crossed ?? [],
     eitherSide: clear.length > 1,
   }
+}
+
+/** The dice that a unit would roll against a target as they stand, without cards still to come. */
+export function diceAgainst(open: Open, roller: Unit, target: Unit): Ledger {
+  const ranged = unitTable[roller.type].attack === 'ranged'
+  return countDice(open, { roller: roller.id, counter: false, ranged, cards: [], aside: null }, roller, target)
 }
 
 /** The name of what blocks in a hex: terrain, or the unit there. */

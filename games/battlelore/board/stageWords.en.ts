@@ -44,9 +44,12 @@ export const en = {
   ready: 'Everything is in place',
   opening: 'Choose your opening hand',
   openingTip: (commands: number, lores: number) =>
-    [commands && `${commands} command ${commands === 1 ? 'card' : 'cards'}`, lores && `${lores} lore ${lores === 1 ? 'card' : 'cards'}`]
+    `${[
+      commands && `${commands} command ${commands === 1 ? 'card' : 'cards'}`,
+      lores && `${lores} lore ${lores === 1 ? 'card' : 'cards'}`,
+    ]
       .filter(Boolean)
-      .join(' and ') + ' still to lay aside.',
+      .join(' and ')} still to lay aside.`,
   openingDone: 'Discard what is marked',
   keep: 'Keep one of these cards',
   attack: (roller: string, target: string) => `${roller} attack ${target}`,

@@ -1,0 +1,52 @@
+/** The moves of the question that belong to no hex, as buttons. */
+import type { Move } from '../../../../kernel/index.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import type { BoardProps } from '../../../../ui/board.ts'
+import type { BattleLore } from '../../types.ts'
+import { handlesOf } from '../handles.ts'
+import { labelled } from '../words.ts'
+
+const leading: readonly Move<BattleLore>['do'][] = [
+  'commit',
+  'counter',
+  'advance',
+  'spend-lore',
+  'mustered',
+  'deployed',
+]
+
+/** What cards and dice show themselves. */
+const shownElsewhere: readonly Move<BattleLore>['do'][] = [
+  'lore',
+  'command',
+  'mark',
+  'unmark',
+  'keep',
+  'discard',
+  'scenario',
+]
+
+export function Moves(props: BoardProps<BattleLore>) {
+  const { view, busy, onMove } = props
+  const moves = handlesOf(view)
+    .filter(({ at, move }) => at === null || move.do === 'advance')
+    .map(({ move }) => move)
+    .filter(({ do: what }) => !shownElsewhere.includes(what))
+  if (moves.length === 0) return null
+  return (
+    <div className="lore-moves">
+      {moves.map(move => (
+        <Button
+          key={JSON.stringify(move)}
+          small
+          data-move={JSON.stringify(move)}
+          kind={leading.includes(move.do) && !('yes' in move && !move.yes) ? 'primary' : 'plain'}
+          disabled={busy}
+          onClick={() => onMove(move)}
+        >
+          {labelled(move, props)}
+        </Button>
+      ))}
+    </div>
+  )
+}

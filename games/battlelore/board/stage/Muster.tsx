@@ -1,0 +1,170 @@
+/** BL-3.6: the army list, with points, limits and whether it is legal. */
+
+import { Button } from '../../../../ui/Button.tsx'
+import type { BoardProps } from '../../../../ui/board.ts'
+import { StagePanel } from '../../../../ui/StagePanel.tsx'
+import { armyCardsOf, armyCardTable } from '../../data/armies.ts'
+import { startingLoreMax } from '../../data/constants.ts'
+import { type UnitType, unitsOf, unitTable } from '../../data/units.ts'
+import { deploymentHexes } from '../../rules/deployable.ts'
+import { cardLimit, cardsOf, costOf, pointsLeft } from '../../rules/muster.ts'
+import type { BattleLore, Move } from '../../types.ts'
+import { stageWordsIn } from '../stageWords.ts'
+import { Figure, Tray } from '../Unit.tsx'
+import { effectsIn, namesIn } from '../words.ts'
+
+type Props = BoardProps<BattleLore>
+
+const find = ({ view }: Props, wanted: Move) =>
+  view.options.find(move => JSON.stringify(move) === JSON.stringify(wanted))
+
+/** A button that makes one of the options, or is dull when it is none of them. */
+function Act({ props, move, label, children }: { props: Props; move: Move; label: string; children: React.ReactNode }) {
+  const option = find(props, move)
+  return (
+    <Button
+      small
+      kind="plain"
+      aria-label={label}
+      disabled={props.busy || !option}
+      onClick={() => option && props.onMove(option)}
+    >
+      {children}
+    </Button>
+  )
+}
+
+function UnitRow({ type, props }: { type: UnitType; props: Props }) {
+  const { view, language } = props
+  const { open, own } = view
+  const words = stageWordsIn(language)
+  const name = namesIn(language).units[type]
+  const n = own!.muster.units.filter(unit => unit === type).length
+  return (
+    <li className={`lore-muster-row lore-${unitTable[type].faction}`}>
+      <svg viewBox="-48 -44 96 92" width="44" height="42" aria-hidden="true">
+        <Tray type={type} />
+        <Figure type={type} y={26} scale={0.9} />
+      </svg>
+      <div>
+        <b>{name}</b>
+        <small>{effectsIn(language).units[type]}</small>
+      </div>
+      <span className="lore-price" title={words.cost}>
+        {costOf(type, open.scenarios[view.seat!])}
+      </span>
+      <span className="lore-stepper">
+        <Act props={props} move={{ do: 'sell', unit: type }} label={words.less(name)}>
+          −
+        </Act>
+        <output>{words.limit(n, cardLimit(open, type))}</output>
+        <Act props={props} move={{ do: 'buy', unit: type }} label={words.more(name)}>
+          +
+        </Act>
+      </span>
+    </li>
+  )
+}
+
+function Extras({ props }: { props: Props }) {
+  const { view, language } = props
+  const { muster } = view.own!
+  const words = stageWordsIn(language)
+  return (
+    <ul>
+      <li className="lore-muster-row">
+        <div>
+          <b>{words.tent}</b>
+          <small>{words.tentAbout}</small>
+        </div>
+        <Act props={props} move={{ do: 'tent', take: !muster.tent }} label={words.tent}>
+          {muster.tent ? '✓' : '+5'}
+        </Act>
+      </li>
+      {!view.open.options.simultaneousDeployment && (
+        <li className="lore-muster-row">
+          <div>
+            <b>{words.decoys}</b>
+          </div>
+          <span className="lore-stepper">
+            <Act props={props} move={{ do: 'decoy', more: false }} label={words.less(words.decoy)}>
+              −
+            </Act>
+            <output>{words.limit(muster.decoys, 11)}</output>
+            <Act props={props} move={{ do: 'decoy', more: true }} label={words.more(words.decoy)}>
+              +
+            </Act>
+          </span>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function ArmyCards({ props }: { props: Props }) {
+  const { view, language } = props
+  const words = stageWordsIn(language)
+  const names = namesIn(language)
+  const taken = view.own!.muster.army
+  const list = (units: Readonly<Partial<Record<UnitType, number>>>) =>
+    (Object.keys(units) as UnitType[]).map(type => `${units[type]} ${names.units[type]}`).join(', ')
+  return (
+    <fieldset className="lore-army-cards">
+      <legend>{words.armyCards}</legend>
+      {armyCardsOf(view.open.factions[view.seat!]).map(army => (
+        <button
+          key={army}
+          type="button"
+          aria-pressed={taken === army}
+          disabled={props.busy || !find(props, { do: 'army', army: taken === army ? null : army })}
+          onClick={() => props.onMove({ do: 'army', army: taken === army ? null : army })}
+        >
+          <b>{names.cards[army]}</b>
+          <small>{list(armyCardTable[army].units)}</small>
+        </button>
+      ))}
+      {taken && (
+        <Act props={props} move={{ do: 'army', army: null }} label={words.ownChoice}>
+          {words.ownChoice}
+        </Act>
+      )}
+    </fieldset>
+  )
+}
+
+export function MusterStage(props: Props) {
+  const { view, language } = props
+  const { open, seat, own } = view
+  const words = stageWordsIn(language)
+  const left = pointsLeft(open, seat!, own!.muster)
+  const cards = cardsOf(own!.muster).length
+  const ready = find(props, { do: 'mustered' })
+  return (
+    <StagePanel title={words.muster} brief={left} words={words} wide>
+      <div className="lore-muster">
+        <p className="lore-muster-sum" role="status">
+          <b>
+            {words.points} {left}
+          </b>
+          <span>{words.loreLeft(Math.min(startingLoreMax, left))}</span>
+          <span>{words.cardsOf(cards, deploymentHexes(open, seat!).length)}</span>
+          <span className={ready ? 'good' : 'danger'}>{ready ? words.legal : words.empty}</span>
+        </p>
+        <div className="lore-muster-columns">
+          <ul>
+            {unitsOf(open.factions[seat!]).map(type => (
+              <UnitRow key={type} type={type} props={props} />
+            ))}
+          </ul>
+          <div>
+            <Extras props={props} />
+            <ArmyCards props={props} />
+          </div>
+        </div>
+        <Button kind="primary" disabled={props.busy || !ready} onClick={() => ready && props.onMove(ready)}>
+          {words.callArmy}
+        </Button>
+      </div>
+    </StagePanel>
+  )
+}

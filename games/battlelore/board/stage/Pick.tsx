@@ -1,0 +1,182 @@
+/** Cards to choose from: scenario cards, the opening hand, a command card, cards just drawn, lore to lay aside. */
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { Button } from '../../../../ui/Button.tsx'
+import type { BoardProps } from '../../../../ui/board.ts'
+import { Card, CardFace } from '../../../../ui/Card.tsx'
+import { StagePanel } from '../../../../ui/StagePanel.tsx'
+import type { CommandCard } from '../../data/commandCards.ts'
+import { openingHand } from '../../data/constants.ts'
+import { type LoreCard, loreCardTable } from '../../data/loreCards.ts'
+import type { BattleLore } from '../../types.ts'
+import { commandFace, loreFace, scenarioFace } from '../cards.tsx'
+import { stageWordsIn } from '../stageWords.ts'
+import { effectsIn } from '../words.ts'
+
+type Props = BoardProps<BattleLore>
+
+const isLore = (card: CommandCard | LoreCard): card is LoreCard => card in loreCardTable
+
+const faceOf = (card: CommandCard | LoreCard, props: Props) =>
+  isLore(card) ? loreFace(card, props.language) : commandFace(card, props.language)
+
+function Panel({
+  title,
+  note,
+  wide = false,
+  props,
+  children,
+}: {
+  title: string
+  note?: string
+  wide?: boolean
+  props: Props
+  children: ReactNode
+}) {
+  return (
+    <StagePanel title={title} words={stageWordsIn(props.language)} wide={wide}>
+      {note && <p className="lore-note">{note}</p>}
+      {children}
+    </StagePanel>
+  )
+}
+
+/** BL-3.2: the cards whole, for they are read before one is chosen. */
+export function ScenarioStage(props: Props) {
+  const { view, language, busy, onMove } = props
+  const words = stageWordsIn(language)
+  const chosen = view.answer?.do === 'scenario' ? view.answer.scenario : null
+  return (
+    <Panel title={words.scenario} note={words.scenarioTip} wide props={props}>
+      <ul className="lore-picks large">
+        {(view.own?.scenarios ?? []).map(scenario => {
+          const move = view.options.find(option => option.do === 'scenario' && option.scenario === scenario)
+          return (
+            <li key={scenario}>
+              <button
+                type="button"
+                className="card-button"
+                aria-pressed={chosen === scenario}
+                disabled={busy || !move}
+                onClick={() => move && onMove(move)}
+              >
+                <CardFace {...scenarioFace(scenario, language)} />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
+  )
+}
+
+/** BL-3.10: cards are marked, then laid aside together. */
+export function OpeningStage(props: Props) {
+  const { view, language, busy, onMove } = props
+  const words = stageWordsIn(language)
+  const { commands, lores, marked } = view.own!
+  const todo = [
+    Math.max(0, commands.length - openingHand.command.keep) - marked.commands.length,
+    Math.max(0, lores.length - openingHand.lore.keep) - marked.lores.length,
+  ] as const
+  const finish = view.options.find(({ do: what }) => what === 'discard-marked')
+  return (
+    <Panel title={words.opening} note={finish ? undefined : words.openingTip(...todo)} wide props={props}>
+      <Markable cards={commands} marks={marked.commands} props={props} />
+      <Markable cards={lores} marks={marked.lores} props={props} />
+      {finish && (
+        <div className="lore-moves">
+          <Button kind="primary" disabled={busy} onClick={() => onMove(finish)}>
+            {words.openingDone}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+interface MarkableProps {
+  cards: readonly (CommandCard | LoreCard)[]
+  marks: readonly (CommandCard | LoreCard)[]
+  props: Props
+}
+
+function Markable({ cards, marks, props }: MarkableProps) {
+  const { view, busy, onMove } = props
+  return (
+    <ul className="lore-picks">
+      {cards.map((card, i) => {
+        const before = cards.slice(0, i).filter(each => each === card).length
+        const isMarked = before < marks.filter(each => each === card).length
+        const wanted = isMarked ? 'unmark' : 'mark'
+        const move = view.options.find(option => option.do === wanted && option.card === card)
+        return (
+          <li key={`${card} ${before}`} className={isMarked ? 'marked' : ''}>
+            <Card
+              {...faceOf(card, props)}
+              spent={isMarked}
+              chosen={isMarked}
+              disabled={busy}
+              onPick={move ? () => onMove(move) : undefined}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** BL-5.1, BL-5.3: first the card, then how it is played. */
+export function CommandStage(props: Props) {
+  const { view, language, busy, onMove } = props
+  const words = stageWordsIn(language)
+  const [card, choose] = useState<CommandCard | null>(null)
+  const kinds = [...new Set(view.own?.commands ?? [])]
+  const modes = view.options.filter(option => option.do === 'command' && option.card === card)
+  return (
+    <Panel title={words.playCard} note={card ? effectsIn(language).commandCards[card] : words.chooseCard} props={props}>
+      <ul className="lore-picks">
+        {kinds.map(each => (
+          <li key={each}>
+            <Card {...commandFace(each, language)} chosen={card === each} disabled={busy} onPick={() => choose(each)} />
+          </li>
+        ))}
+      </ul>
+      {modes.length > 0 && (
+        <div className="lore-moves">
+          {modes.map(move => (
+            <Button
+              key={JSON.stringify(move)}
+              small
+              data-move={JSON.stringify(move)}
+              kind={move.do === 'command' && move.mode === 'text' ? 'primary' : 'plain'}
+              disabled={busy}
+              onClick={() => onMove(move)}
+            >
+              {move.do === 'command' && move.mode === 'text' ? words.asText : words.asSingle}
+            </Button>
+          ))}
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+/** BL-17.6.13, BL-19.4: one of the cards drawn is kept; one lore card goes. */
+export function KeepStage(props: Props) {
+  const { view, busy, onMove } = props
+  const words = stageWordsIn(props.language)
+  const discards = view.options.some(({ do: what }) => what === 'discard')
+  const moves = view.options.flatMap(move => (move.do === 'keep' || move.do === 'discard' ? [move] : []))
+  return (
+    <Panel title={discards ? words.loreCards : words.keep} props={props}>
+      <ul className="lore-picks">
+        {moves.map(move => (
+          <li key={move.card}>
+            <Card {...faceOf(move.card, props)} disabled={busy} onPick={() => onMove(move)} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

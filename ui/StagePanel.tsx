@@ -1,0 +1,41 @@
+import './stagePanel.css'
+import { type ReactNode, useState } from 'react'
+import { Button } from './Button.tsx'
+import { Glyph } from './Glyph.tsx'
+
+interface Props {
+  title: ReactNode
+  /** The matter in a few signs, for when the panel is folded. */
+  brief?: ReactNode
+  /** What the buttons of the panel are called. */
+  words: { fold: string; unfold: string; close: string }
+  /** Nothing is asked of the reader: on a narrow screen the panel opens folded. */
+  quiet?: boolean
+  /** It may take more room: a table to fill, a hand to choose from. */
+  wide?: boolean
+  onClose?(): void
+  children: ReactNode
+}
+
+/** A panel that covers a corner of the board: it can be folded to its title, so that the board below can be seen. */
+export function StagePanel({ title, brief, words, quiet = false, wide = false, onClose, children }: Props) {
+  const [folded, setFolded] = useState(quiet && matchMedia('(width < 45rem)').matches)
+  return (
+    <section className={`stage-panel${folded ? ' folded' : ''}${wide ? ' wide' : ''}`}>
+      <header>
+        <h3>{title}</h3>
+        {folded && <span>{brief}</span>}
+        <Button
+          kind="quiet"
+          small
+          aria-expanded={onClose ? undefined : !folded}
+          onClick={() => (onClose ? onClose() : setFolded(!folded))}
+        >
+          <Glyph is={onClose ? 'close' : 'down'} />
+          <span className="visually-hidden">{onClose ? words.close : folded ? words.unfold : words.fold}</span>
+        </Button>
+      </header>
+      {!folded && children}
+    </section>
+  )
+}

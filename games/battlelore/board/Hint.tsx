@@ -43,7 +43,7 @@ function diceInWords(unit: Unit, hex: Hex, { view, texts, language }: Props): st
 
 /** What a touch would do, in the words of the move. */
 function deedAt(hex: Hex, touch: Touch, props: Props): string | null {
-  const done = touched(touch.handles, touch.source, hex)
+  const done = touched(touch.handles, touch.held, hex)
   if (done.is === 'move') return labelled(done.move, props)
   return done.is === 'menu' ? done.moves.map(move => labelled(move, props)).join(' / ') : null
 }

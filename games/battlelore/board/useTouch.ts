@@ -2,11 +2,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { same } from '../../../kernel/index.ts'
 import type { BoardProps } from '../../../ui/board.ts'
-import { livePlaces, sourceOf } from '../../../ui/handles.ts'
+import { sourceOf } from '../../../ui/handles.ts'
 import type { Hex } from '../data/hexes.ts'
 import type { BattleLore } from '../types.ts'
 import { type Handle, handlesOf, type Move } from './handles.ts'
-import { touched } from './touch.ts'
+import { liveHexes, touched } from './touch.ts'
 
 export interface Menu {
   hex: Hex
@@ -54,7 +54,7 @@ export function useTouch({ view, busy, onMove, onLight }: BoardProps<BattleLore>
   const [looked, look] = useState<Hex | null>(null)
   const [pointed, setPointed] = useState<Hex | null>(null)
   const source = sourceOf(handles, held)
-  const live = useMemo(() => livePlaces(handles, source), [handles, source])
+  const live = useMemo(() => liveHexes(handles, held), [handles, held])
   const dismiss = () => {
     hold(null)
     open(null)

@@ -16,7 +16,7 @@ export const hu: BoardWords = {
   portal: 'Portál',
   tentOf: faction => `Parancsnoki sátor (${faction})`,
   figuresLeft: (n, all) => `${all} figurából ${n}`,
-  damageOf: (n, all) => `${all}-ból ${n} sérülés`,
+  damageOf: (n, all) => `sérülés: ${n} / ${all}`,
   ordered: 'utasítva',
   acted: 'utasítva, már cselekedett',
   weak: 'gyenge',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Toy } from '../kernel/testing/toy.ts'
 import { act, type Command } from './index.ts'
 import { ann, ben, bid, cat, sitting, started, toyTable } from './testing/play.ts'
-import type { Toy } from './testing/toy.ts'
 
 describe('taking seats', () => {
   it('gives an open seat to one person, and one seat to a person', () => {

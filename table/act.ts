@@ -7,9 +7,10 @@ import { diffFields, diffOnce, type Ways } from './patch.ts'
 import { move, startGame } from './play.ts'
 import { close, comeBack, fill, leave, type Person, sit, standIn } from './seats.ts'
 import { goOn } from './series.ts'
-import { type Entry, type Made, type Said, type Table, viewerOf } from './table.ts'
+import { type Entry, isPaused, type Made, type Said, type Table, viewerOf } from './table.ts'
 import type { Command, TableRefusal } from './types.ts'
 import { agree, askUndo, undo } from './undo.ts'
+import { callVote, castVote } from './votes.ts'
 import { setAutoPass } from './windows.ts'
 import { plainLine } from './writing.ts'
 
@@ -79,11 +80,17 @@ function actOfOwner(table: Table, command: OwnersCommand, now: number): Outcome 
   return fill(table, command.seat, command.with, now)
 }
 
-type SeatsCommand = Extract<Command, { do: 'leave' | 'move' | 'undo' | 'ask-undo' | 'agree' | 'auto-pass' }>
+type SeatsCommand = Extract<
+  Command,
+  { do: 'leave' | 'move' | 'undo' | 'ask-undo' | 'agree' | 'auto-pass' | 'call-vote' | 'vote' }
+>
 function actOfSeat(table: Table, command: SeatsCommand, now: number): Outcome {
   const { seat } = command
   if (command.do === 'leave') return leave(table, seat, now)
   if (command.do === 'auto-pass') return setAutoPass(table, seat, command.when)
+  if (command.do === 'call-vote') return callVote(table, seat, command.on, now)
+  if (command.do === 'vote') return castVote(table, seat, command.yes, now)
+  if (isPaused(table.core)) return { refused: 'paused' }
   if (command.do === 'agree') return agree(table, seat, command.yes, now)
   if (botOn(table.core.seats[seat]) !== null) return { refused: 'stood-in' }
   if (command.do === 'undo') return undo(table, seat, command.n, now)

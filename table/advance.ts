@@ -24,8 +24,8 @@ function pastAfter(table: Table, { made, undone }: Deed, n: number): readonly Pa
   const { core, past } = table
   if (undone) return pastWithout(table, undone)
   if (!made) return past
-  const { state, moves, lines, since, limit } = core
-  return [...past, { ...made, n, before: state!, moves, lines, since, limit }]
+  const { state, moves, lines, since, limit, rested } = core
+  return [...past, { ...made, n, before: state!, moves, lines, since, limit, rested }]
 }
 
 function pastWithout(table: Table, undone: readonly number[]): readonly Past[] {

@@ -1,7 +1,7 @@
 /** Whose turn it is among the bots. */
 import { asked, nextToMove, questionOf, type Seat, same } from '../kernel/index.ts'
 import { sealedSeats } from './play.ts'
-import type { Table } from './table.ts'
+import { isPaused, type Table } from './table.ts'
 import type { BotKind, Sitter } from './types.ts'
 
 export interface BotTurn {
@@ -21,7 +21,7 @@ export function botOn(sitter: Sitter): BotKind | null {
 /** The next move that a bot must make; null when a person is awaited, a petition is open, or the game does not run. */
 export function botTurn(table: Table): BotTurn | null {
   const { core, game, past } = table
-  if (core.status !== 'running' || core.petition) return null
+  if (core.status !== 'running' || core.petition || isPaused(core)) return null
   const spoken = haveSpoken(table)
   const isBots = (seat: Seat) => botOn(core.seats[seat]) !== null && !spoken.includes(seat)
   const seat = nextToMove(game, core.state!, past.at(-1)?.seat ?? null, isBots)

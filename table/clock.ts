@@ -3,12 +3,13 @@ import { asked, limitOf, type Seat } from '../kernel/index.ts'
 import type { Change } from './act.ts'
 import { move } from './play.ts'
 import { hour, replace } from './seats.ts'
-import { noteOf, type Table } from './table.ts'
+import { isPaused, noteOf, type Table } from './table.ts'
 import { lapse } from './undo.ts'
+import { lapseVote } from './votes.ts'
 
 /** The seats whose persons are awaited now. */
 function awaited({ core, game }: Table): Seat[] {
-  if (core.status !== 'running') return []
+  if (core.status !== 'running' || isPaused(core)) return []
   return asked(game, core.state!).filter(seat => {
     const sitter = core.seats[seat]
     return sitter.kind === 'person' && !sitter.absent
@@ -26,8 +27,10 @@ const limitAt = (table: Table): number | null => (awaited(table).length === 0 ? 
 
 /** When time has something to do next; null: never. */
 export function dueAt(table: Table): number | null {
-  const { petition } = table.core
-  const times = [deadlineOf(table), limitAt(table), petition?.until ?? null].filter(time => time !== null)
+  const { petition, vote } = table.core
+  const times = [deadlineOf(table), limitAt(table), isPaused(table.core) ? null : petition?.until, vote?.until].filter(
+    time => typeof time === 'number',
+  )
   return times.length === 0 ? null : Math.min(...times)
 }
 
@@ -37,7 +40,7 @@ export function onTime(table: Table, now: number): Change | null {
   if (limit !== null && limit <= now) return timeUp(table, now)
   const deadline = deadlineOf(table)
   if (deadline !== null && deadline <= now) return replace(table, awaited(table), now)
-  return lapse(table, now)
+  return lapseVote(table, now) ?? (isPaused(table.core) ? null : lapse(table, now))
 }
 
 /** Makes the clock's move for the first of those still asked; for the others, when it looks again. */

@@ -9,6 +9,12 @@ const bot = z.enum(['easy', 'random'])
 const isMove = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'do' in value && typeof value.do === 'string'
 
+const subject = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('pause') }),
+  z.strictObject({ do: z.literal('resume') }),
+  z.strictObject({ do: z.literal('replace'), seat }),
+])
+
 const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('sit'), seat, role: z.string().max(64).nullable().optional() }),
   z.strictObject({ do: z.literal('leave'), seat }),
@@ -18,6 +24,8 @@ const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('undo'), seat, n: z.int().min(0).optional() }),
   z.strictObject({ do: z.literal('ask-undo'), seat }),
   z.strictObject({ do: z.literal('agree'), seat, yes: z.boolean() }),
+  z.strictObject({ do: z.literal('call-vote'), seat, on: subject }),
+  z.strictObject({ do: z.literal('vote'), seat, yes: z.boolean() }),
   z.strictObject({ do: z.literal('auto-pass'), seat, when: z.enum(['never', 'unless-i-can-play', 'always']) }),
   z.strictObject({ do: z.literal('chat'), seat: seat.nullable(), to: seat.nullable(), text: z.string().max(10_000) }),
   z.strictObject({ do: z.literal('sequel') }),

@@ -15,7 +15,7 @@ import {
 } from '../kernel/index.ts'
 import type { Change } from './act.ts'
 import { withCore } from './advance.ts'
-import { type Core, countLines, noteOf, type Table } from './table.ts'
+import { type Core, countLines, isPaused, noteOf, type Table } from './table.ts'
 import type { TableRefusal } from './types.ts'
 
 /** Starts the game: roles that nobody chose are drawn. */
@@ -61,6 +61,7 @@ export function move(
   const { core, game } = table
   if (core.status === 'over') return { refused: 'over' }
   if (core.status !== 'running') return { refused: 'not-running' }
+  if (isPaused(core)) return { refused: 'paused' }
   if (n !== core.acted[seat]) return { refused: 'stale' }
   const before = core.state!
   const tried = attempt(game, before, seat, before.moved[seat], wanted)

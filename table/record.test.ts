@@ -117,7 +117,11 @@ describe('a wish for a table', () => {
     expect(make({ options: { cards: 'none' } })).toThrow('The option "cards" cannot be "none".')
     expect(make({ options: { rich: 1 } })).toThrow('The option "rich" cannot be 1.')
     expect(make({}, 3)).toThrow('There must be one role a seat, or null.')
-    expect(make({ options: { rich: true } })().core.setup.options).toEqual({ cards: 'many', rich: true })
+    expect(make({ options: { rich: true } })().core.setup.options).toEqual({
+      cards: 'many',
+      rich: true,
+      ties: 'die',
+    })
   })
 
   it('cannot give a person two seats', () => {

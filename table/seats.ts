@@ -2,7 +2,7 @@
 import type { Seat } from '../kernel/index.ts'
 import type { Change } from './act.ts'
 import { withCore } from './advance.ts'
-import { noteOf, type Table } from './table.ts'
+import { isPaused, noteOf, type Table } from './table.ts'
 import type { BotKind, Note, Sitter, TableRefusal } from './types.ts'
 import { forgetAutoPass } from './windows.ts'
 
@@ -21,9 +21,10 @@ const isOf = (sitter: Sitter, user: string) => sitter.kind === 'person' && sitte
 const isOn = (table: Table) => table.core.status === 'gathering' || table.core.status === 'running'
 
 /** Who comes when time has run out gets all of it; otherwise nobody gets more by changing seats. */
-function sinceWhen({ since, setup }: Table['core'], now: number): number {
+function sinceWhen(core: Table['core'], now: number): number {
+  const { since, setup } = core
   const { hoursPerMove } = setup
-  return hoursPerMove !== null && since + hoursPerMove * hour <= now ? now : since
+  return hoursPerMove !== null && !isPaused(core) && since + hoursPerMove * hour <= now ? now : since
 }
 
 /** The table with another sitter on a seat. */
@@ -36,10 +37,15 @@ function seated(table: Table, seat: Seat, sitter: Sitter, note: Note, now: numbe
     since: sinceWhen(table.core, now),
     ...formerAfter(table.core, seat, sitter),
     ...(isSame ? {} : forgetAutoPass(table.core, seat)),
+    ...withoutVoteOn(table.core, seat),
   }
   const away = table.away.map((since, place) => (place === seat ? now : since))
   return { table: { ...withCore(table, core, {}), away }, notes: [noteOf(note, now)] }
 }
+
+/** Whether a seat is opened is decided when its person is back, or another one is there. */
+const withoutVoteOn = ({ vote }: Table['core'], seat: Seat): Pick<Table['core'], 'vote'> =>
+  vote?.on.do === 'replace' && vote.on.seat === seat ? { vote: null } : {}
 
 /** Who has lost a seat of a running game knows what it held. */
 function formerAfter(
@@ -88,13 +94,17 @@ export function leave(table: Table, seat: Seat, now: number): Answer {
   const leaver = core.seats[seat] as Sitter & { kind: 'person' }
   const bot: Sitter = { kind: 'bot', bot: 'easy', name: botName(seat) }
   const change = seated(table, seat, bot, { is: 'left', seat }, now)
-  const after = change.table.core
-  const heir = after.seats.findIndex(each => each.kind === 'person')
-  if (heir < 0) return closed(change, now)
-  if (leaver.user !== core.owner) return change
-  const owner = (after.seats[heir] as Sitter & { kind: 'person' }).user
+  if (!change.table.core.seats.some(each => each.kind === 'person')) return closed(change, now)
+  return leaver.user === core.owner ? inherited(change, now) : change
+}
+
+/** The table becomes the next person's. */
+function inherited(change: Change, now: number): Change {
+  const { core } = change.table
+  const heir = core.seats.findIndex(each => each.kind === 'person')
+  const owner = (core.seats[heir] as Sitter & { kind: 'person' }).user
   const notes = [...change.notes, noteOf({ is: 'owner', seat: heir }, now)]
-  return { ...change, table: { ...change.table, core: { ...after, owner } }, notes }
+  return { ...change, table: { ...change.table, core: { ...core, owner } }, notes }
 }
 
 const closed = (change: Change, now: number): Change => ({
@@ -160,6 +170,13 @@ export function fill(table: Table, seat: Seat, what: BotKind | 'open', now: numb
   if (!isFree && sitter.kind !== 'bot') return { refused: 'seat-taken' }
   if (sitter.kind === 'person' && table.away[seat] === 'here') return { refused: 'still-there' }
   return seated(table, seat, { kind: 'bot', bot: what, name: botName(seat) }, { is: 'bot-seated', seat }, now)
+}
+
+/** Opens the seat of a missing person to others: a bot plays until somebody sits down, and an owner hands the table on. */
+export function openSeat(table: Table, seat: Seat, now: number): Change {
+  const sitter = table.core.seats[seat] as Sitter & { kind: 'person' }
+  const change = seated(table, seat, { kind: 'open' }, { is: 'opened', seat }, now)
+  return sitter.user === table.core.owner ? inherited(change, now) : change
 }
 
 const names = ['Alaric', 'Brida', 'Cenric', 'Dalma', 'Edda', 'Farkas', 'Gerold', 'Hilda']

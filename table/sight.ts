@@ -2,7 +2,7 @@
 import { type Kinds, type View, viewOf } from '../kernel/index.ts'
 import { deadlineOf } from './clock.ts'
 import { seriesOf } from './series.ts'
-import type { Logged, Said, Table, Viewer } from './table.ts'
+import { isPaused, type Logged, type Said, type Table, type Viewer } from './table.ts'
 import type { ChatLine, LogLine, Sight, Status } from './types.ts'
 import { undoable } from './undo.ts'
 import { autoPassOf, passesOf } from './windows.ts'
@@ -33,7 +33,7 @@ export function commonOf(table: Table): Common {
 
 function makeCommon(table: Table): Common {
   const { core, game } = table
-  const { id, name, setup, status, owner, seats, moves, petition } = core
+  const { id, name, setup, status, owner, seats, moves, petition, vote = null, paused = null } = core
   const common: Common = {
     id,
     name,
@@ -45,10 +45,12 @@ function makeCommon(table: Table): Common {
     moves,
     seed: { hash: core.seedHash, revealed: isEnded(status) ? core.seed : null },
     petition,
+    vote,
+    paused,
     deadline: deadlineOf(table),
     series: seriesOf(table),
     whispers: game.whispers !== false,
-    limit: (status === 'running' && core.limit) || null,
+    limit: (status === 'running' && !isPaused(core) && core.limit) || null,
   }
   if (core.state) {
     const { open, stack, asked, ready, over } = viewOf(game, core.state, null)

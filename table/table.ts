@@ -1,6 +1,6 @@
 /** A table as a value. Nothing here is ever changed in place: every act makes a new table. */
 import type { Game, Heard, Kinds, Move, Seat, State } from '../kernel/index.ts'
-import type { AutoPass, ChatLine, Command, Note, Petition, Sitter, Status, TableSetup } from './types.ts'
+import type { AutoPass, ChatLine, Command, Note, Petition, Sitter, Status, TableSetup, Vote } from './types.ts'
 import type { Patch } from './wire.ts'
 
 /** What is stored of a table: plain JSON. It holds secrets and is never sent. */
@@ -32,6 +32,13 @@ export interface Core {
   limit?: number | null
   /** When each seat lets windows go by: its secret. null: as usual. */
   autoPass?: readonly (AutoPass | null)[]
+  vote?: Vote | null
+  /** Who called a vote last, and when. */
+  called?: { by: Seat; at: number }
+  /** Since when the game is paused; null or left out: it is not. */
+  paused?: number | null
+  /** How long it was paused in all, in milliseconds. */
+  rested?: number
   /** The tables before and after it in a series. */
   earlier?: string
   next?: string
@@ -54,6 +61,7 @@ export interface Past extends Made {
   lines: LineCount
   since: number
   limit?: number | null
+  rested?: number
 }
 
 export interface Made {
@@ -123,6 +131,9 @@ export function countLines(lines: LineCount, heard: readonly Heard<Kinds>[]): Li
     seats: lines.seats.map((n, seat) => n + heard.filter(({ to }) => to === null || to.includes(seat)).length),
   }
 }
+
+/** Nobody moves, and no clock runs. */
+export const isPaused = ({ paused }: Core): boolean => (paused ?? null) !== null
 
 /** A table around its core, as it is right after it was made or loaded. */
 export function tableOf(game: Game<Kinds>, core: Core, version: number, now: number): Table {

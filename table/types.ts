@@ -63,6 +63,12 @@ export type Note =
   | { is: 'sequel' }
   /** Closed, for nothing had happened for long. */
   | { is: 'expired' }
+  /** A vote, on opening the seat `of` where it is given. */
+  | { is: 'vote-called'; seat: Seat; on: Vote['on']['do']; of: Seat | null }
+  /** There was no majority for it, or not in time. */
+  | { is: 'vote-lost'; on: Vote['on']['do']; of: Seat | null }
+  | { is: 'paused' }
+  | { is: 'resumed' }
 
 export interface ChatLine {
   /** Counts the lines this viewer may read, from 0. */
@@ -95,6 +101,19 @@ export interface Petition {
   to: number
   agreed: readonly Seat[]
   needed: readonly Seat[]
+  /** Milliseconds since 1970 when it lapses. */
+  until: number
+}
+
+/** What the people at the table are asked to decide; more than half of them carry it. See votes.ts. */
+export interface Vote {
+  /** replace: the seat of a missing person is opened to others. */
+  on: { do: 'pause' } | { do: 'resume' } | { do: 'replace'; seat: Seat }
+  by: Seat
+  yes: readonly Seat[]
+  no: readonly Seat[]
+  /** Who may vote. */
+  voters: readonly Seat[]
   /** Milliseconds since 1970 when it lapses. */
   until: number
 }
@@ -134,6 +153,9 @@ export interface Sight<K extends Kinds = Kinds> {
   /** How many moves the viewer may take back by itself now. */
   undo: number
   petition: Petition | null
+  vote: Vote | null
+  /** Since when the game is paused, in milliseconds since 1970: nothing moves, and all clocks stand. null: it is not. */
+  paused: number | null
   /** Milliseconds since 1970 when a bot steps in for those awaited; null: never. */
   deadline: number | null
   /** The clock of the question: when (milliseconds since 1970) the table moves for those still asked; null: it may wait. */
@@ -161,6 +183,9 @@ export type Command<K extends Kinds = Kinds> =
   | { do: 'undo'; seat: Seat; n?: number }
   | { do: 'ask-undo'; seat: Seat }
   | { do: 'agree'; seat: Seat; yes: boolean }
+  /** Calls a vote; a missing person's seat is opened only while a bot plays for it and the person is not there. */
+  | { do: 'call-vote'; seat: Seat; on: Vote['on'] }
+  | { do: 'vote'; seat: Seat; yes: boolean }
   /** When the seat lets windows go by. Nobody else learns of it. */
   | { do: 'auto-pass'; seat: Seat; when: AutoPass }
   | { do: 'chat'; seat: Seat | null; to: Seat | null; text: string }
@@ -198,6 +223,9 @@ export type TableRefusal =
   | 'role-taken'
   | 'nothing-to-undo'
   | 'no-petition'
+  /** There is no such vote, or you have no say in it. */
+  | 'no-vote'
+  | 'paused'
   /** At this table all talk is open. */
   | 'no-whispers'
   /** No game follows this one, or it is not over. */

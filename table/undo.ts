@@ -47,9 +47,11 @@ export function undo(table: Table, seat: Seat, n: number | undefined, now: numbe
   return { table: withCore(table, next, { undone }), undone, notes: [noteOf({ is: 'undone', seat }, now)] }
 }
 
-/** Taking back gives no time back: it runs as if the move had never been made. */
-function backTo(core: Core, { before, moves, lines, since, limit }: Past): Core {
-  return { ...core, state: before, moves, lines, since, limit, petition: null }
+/** Taking back gives no time back: it runs as if the move had never been made, but for the pauses since. */
+function backTo(core: Core, { before, moves, lines, since, limit, rested = 0 }: Past): Core {
+  const pauses = (core.rested ?? 0) - rested
+  const clocks = { since: since + pauses, limit: limit ? limit + pauses : limit }
+  return { ...core, state: before, moves, lines, ...clocks, petition: null }
 }
 
 const noteTakingBack = ({ tookBack, seats }: Core, seat: Seat, moves: number): Core['tookBack'] =>
@@ -119,7 +121,18 @@ export function cutBack(table: Table, earlier: Core, undone: readonly number[], 
   const { state, moves, lines } = earlier
   const acted = table.core.acted.map(n => n + 1)
   const limit = state && limitFrom(table.game, state, now)
-  const core: Core = { ...table.core, state, moves, lines, acted, status: 'running', petition: null, since: now, limit }
+  const core: Core = {
+    ...table.core,
+    state,
+    moves,
+    lines,
+    acted,
+    status: 'running',
+    petition: null,
+    paused: null,
+    since: now,
+    limit,
+  }
   return { table: withCore(table, core, { undone }), undone, notes: [noteOf({ is: 'cut', to: moves }, now)] }
 }
 

@@ -8,7 +8,7 @@ import { asked, type Kinds, type Move, passOf, putAt, type Seat, same, viewOf } 
 import type { Change } from './act.ts'
 import { withCore } from './advance.ts'
 import { botOn } from './bots.ts'
-import type { Core, Table } from './table.ts'
+import { type Core, isPaused, type Table } from './table.ts'
 import type { AutoPass } from './types.ts'
 
 /**
@@ -50,7 +50,8 @@ export interface Pass {
 /** The passes to be made now. Who has just taken one back wants to decide; while a petition is open nothing moves. */
 export function passesOf(table: Table): Pass[] {
   const { core, game } = table
-  if (!hasWindows(table) || core.status !== 'running' || core.petition || !passOf(game, core.state!)) return []
+  if (!hasWindows(table) || core.status !== 'running' || core.petition || isPaused(core)) return []
+  if (!passOf(game, core.state!)) return []
   return asked(game, core.state!).flatMap(seat => {
     if (botOn(core.seats[seat]) !== null || core.tookBack?.[seat] === core.moves) return []
     const { pass, options } = viewOf(game, core.state!, seat)

@@ -1,7 +1,7 @@
 /** The registry of the test game, as games/index.ts is the registry of the real ones. */
 import { type Guest, guest } from '../../kernel/index.ts'
 import { duel } from '../../kernel/testing/duel.ts'
-import { toy } from './toy.ts'
+import { toy } from '../../kernel/testing/toy.ts'
 
 export const games: Readonly<Record<string, Guest>> = {
   toy: guest(toy, { choose: (_game, view) => view.options[view.options.length - 1] }),

@@ -15,6 +15,7 @@ import { Over } from './Over.tsx'
 import { Petition } from './Petition.tsx'
 import { Say, SeatEmblem, useNames } from './Say.tsx'
 import { promptOf, ruleInForce, waitOf } from './speak.ts'
+import { Paused, Vote } from './Vote.tsx'
 import { AtWindow } from './Windows.tsx'
 import { useTableWords } from './words.ts'
 
@@ -26,6 +27,8 @@ export function Ask() {
   const isAsked = seat !== null && view.asked.includes(seat)
   return (
     <section className="ask" aria-label={isAsked ? words.yourMove : words.waiting}>
+      <Paused />
+      <Vote />
       <Petition />
       {isOver ? <Over /> : <Question isAsked={isAsked} />}
       <Deeds />
@@ -99,7 +102,7 @@ function Deeds() {
   const { scene, seat, ask, isEarlier, view, link } = useTable()
   const words = useTableWords()
   const handOn = link.handOn?.() ?? null
-  const { status, seats } = scene.sight
+  const { status, seats, paused } = scene.sight
   if (seat === null || status !== 'running' || isEarlier) return null
   const sitter = seats[seat]
   const isStoodIn = sitter.kind === 'person' && sitter.absent
@@ -114,13 +117,13 @@ function Deeds() {
           </Button>
         </>
       )}
-      {!isStoodIn && <Undo />}
+      {!isStoodIn && paused === null && <Undo />}
       {handOn !== null && (
         <Button small title={words.handOnAbout} onClick={handOn}>
           {words.handOn}
         </Button>
       )}
-      {waitsForBots && (
+      {waitsForBots && paused === null && (
         <Button small title={words.hurryAbout} onClick={() => ask({ do: 'hurry' })}>
           <Glyph is="skip" />
           {words.hurry}

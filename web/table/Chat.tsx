@@ -82,6 +82,8 @@ export function noteLine({ notes }: Pick<TableWords, 'notes'>, note: Note, name:
     case 'closed':
     case 'sequel':
     case 'expired':
+    case 'paused':
+    case 'resumed':
       return notes[note.is]
     case 'stand-in':
       return notes['stand-in'][note.by](name(note.seat))
@@ -89,6 +91,10 @@ export function noteLine({ notes }: Pick<TableWords, 'notes'>, note: Note, name:
       return notes['undone-to'](name(note.seat), note.to)
     case 'cut':
       return notes.cut(note.to)
+    case 'vote-called':
+      return notes['vote-called'][note.on](name(note.seat), note.of === null ? '' : name(note.of))
+    case 'vote-lost':
+      return note.on === 'replace' ? notes['vote-lost'].replace(name(note.of!)) : notes['vote-lost'][note.on]
     case 'undo-refused':
       return notes['undo-refused'](name(note.seat), name(note.by))
     default:

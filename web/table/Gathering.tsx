@@ -10,7 +10,7 @@ import type { TableLink } from '../link/link.ts'
 import { Shell } from '../Shell.tsx'
 import { namesOf, useTableTitle } from '../tableTitle.ts'
 import { useBoard, useRules, useTexts } from './parts.ts'
-import { InviteButton } from './Seats.tsx'
+import { InviteButton, SureButton } from './Seats.tsx'
 import { Toasts } from './Toasts.tsx'
 import { useToasts } from './useToasts.ts'
 import { useTableWords } from './words.ts'
@@ -76,7 +76,7 @@ interface BeginningProps {
 }
 
 function Beginning({ sight, ask }: BeginningProps) {
-  const { gather } = useTableWords()
+  const { gather, seats } = useTableWords()
   const free = sight.seats.filter(({ kind }) => kind === 'open').length
   return (
     <footer>
@@ -88,6 +88,7 @@ function Beginning({ sight, ask }: BeginningProps) {
         <p>{gather.waitOwner}</p>
       )}
       {free > 0 && <p className="quiet">{gather.waitSeats(free)}</p>}
+      {sight.mine && <SureButton label={seats.close} sure={seats.closeSure} onSure={() => ask({ do: 'close' })} />}
     </footer>
   )
 }

@@ -88,8 +88,8 @@ function SitterWords({ sitter }: { sitter: Sitter }) {
 
 function SeatDeeds({ seat, sitter }: { seat: Seat; sitter: Sitter }) {
   const { scene, seat: mine, ask } = useTable()
-  const words = useTableWords().seats
-  const { mine: isOwner, status, present } = scene.sight
+  const { seats: words, vote: votes } = useTableWords()
+  const { mine: isOwner, status, present, vote, paused } = scene.sight
   if (status !== 'running') return null
   const deed = (label: string, act: () => void): ReactNode => (
     <Button small kind="quiet" onClick={act}>
@@ -97,8 +97,14 @@ function SeatDeeds({ seat, sitter }: { seat: Seat; sitter: Sitter }) {
     </Button>
   )
   if (sitter.kind === 'open' && mine === null) return deed(words.sit, () => ask({ do: 'sit', seat }))
-  if (sitter.kind === 'person' && sitter.absent && (isOwner || seat === mine)) {
-    return deed(words.handBack, () => ask({ do: 'return', seat }))
+  if (sitter.kind === 'person' && sitter.absent) {
+    const isGone = mine !== null && mine !== seat && !present.includes(seat) && vote === null && paused === null
+    return (
+      <div>
+        {(isOwner || seat === mine) && deed(words.handBack, () => ask({ do: 'return', seat }))}
+        {isGone && deed(votes.replace, () => ask({ do: 'call-vote', seat: mine, on: { do: 'replace', seat } }))}
+      </div>
+    )
   }
   if (sitter.kind === 'person' && (seat === mine || (mine !== null && !present.includes(seat)))) {
     return deed(words.handOver, () => ask({ do: 'stand-in', seat, bot: 'easy' }))
@@ -152,13 +158,18 @@ async function saveRecord(table: TableLink, id: string): Promise<void> {
 
 function Leaving() {
   const { scene, seat, ask } = useTable()
-  const words = useTableWords().seats
-  const { mine, status } = scene.sight
+  const { seats: words, vote: votes } = useTableWords()
+  const { mine, status, vote, paused } = scene.sight
   if (status !== 'running') return null
   return (
     <div className="seats-ways">
       {seat !== null && (
         <SureButton label={words.leave} sure={words.leaveSure} onSure={() => ask({ do: 'leave', seat })} />
+      )}
+      {seat !== null && paused === null && vote === null && (
+        <Button small onClick={() => ask({ do: 'call-vote', seat, on: { do: 'pause' } })}>
+          {votes.pause}
+        </Button>
       )}
       {mine && <SureButton label={words.close} sure={words.closeSure} onSure={() => ask({ do: 'close' })} />}
     </div>

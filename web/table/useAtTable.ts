@@ -39,10 +39,11 @@ export function useAtTable({ link, scene, tabs, say }: Need): Table {
   const { show: showPosition } = history
   const view = history.earlier?.view ?? now
   const isEarlier = history.at !== null
+  const isPaused = sight.paused !== null
   const table = useMemo(() => {
-    const shown = isEarlier ? { ...view, options: [] } : view
+    const shown = isEarlier || isPaused ? { ...view, options: [], pass: null } : view
     const deeds = { make, ask, showPosition, openTab, openRule }
     return { link, scene, board, texts, view: shown, log, readOlder, isEarlier, seat: view.seat, ...deeds }
-  }, [link, scene, board, texts, view, log, readOlder, isEarlier, make, ask, showPosition, openTab, openRule])
+  }, [link, scene, board, texts, view, log, readOlder, isEarlier, isPaused, make, ask, showPosition, openTab, openRule])
   return { table, taken, history }
 }

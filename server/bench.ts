@@ -37,20 +37,28 @@ interface LoadWish {
   gamesModule: string
   guest: Guest
   seats: number
-  /** Tables played at once. */
+  /** Tables played at once; where a game ends another begins. */
   tables: number
+  /** Made before anything is counted, for a server runs for days and is warm; not waited for longer than half a minute. */
+  warmUpMoves: number
   seconds: number
+  /** Hears what is going on. */
+  tell(word: string): void
 }
 
-/** Random players at many tables, each seat over a connection of its own, as fast as the server answers. */
+/**
+ * Random players at many tables, each seat over a connection of its own, as fast as the server answers. The server is a
+ * process of its own, and the CPU time is its alone.
+ */
 export async function measureServer(wish: LoadWish): Promise<ServerLoad> {
   const data = mkdtempSync(join(tmpdir(), 'interregnum-bench-'))
   const child = fork(new URL('./benchServer.ts', import.meta.url), [wish.gamesModule, data])
   try {
     const [address] = (await once(child, 'message')) as [string]
     const before = measureRawCommits(data, 1)
+    wish.tell(`${Math.round(before)} raw commits a second; ${wish.tables} tables begin`)
     const hall = await openHall(address, wish)
-    await sleep(Math.min(1000, wish.seconds * 300))
+    await playFor(hall, longestWarmUp, 'warming up', wish.warmUpMoves)
     const load = await measureHall(child, hall, wish.seconds)
     hall.isOver = true
     const after = measureRawCommits(data, 1)
@@ -64,6 +72,18 @@ export async function measureServer(wish: LoadWish): Promise<ServerLoad> {
 
 const sleep = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
+/** In seconds. */
+const longestWarmUp = 30
+
+/** Waits so many seconds, or until so many moves have been made, and tells second by second how fast it goes. */
+async function playFor(hall: Hall, seconds: number, what: string, enough = Infinity): Promise<void> {
+  for (let second = 1; second <= seconds && hall.moves < enough; second++) {
+    const { moves } = hall
+    await sleep(1000)
+    hall.wish.tell(`${what}, ${second} of ${seconds} s: ${hall.moves - moves} moves a second`)
+  }
+}
+
 async function measureHall(child: ChildProcess, hall: Hall, seconds: number) {
   const cpuOf = async () => {
     child.send('cpu')
@@ -71,7 +91,7 @@ async function measureHall(child: ChildProcess, hall: Hall, seconds: number) {
     return user + system
   }
   const begin = { cpu: await cpuOf(), time: performance.now(), moves: hall.moves, bytes: hall.bytes }
-  await sleep(seconds * 1000)
+  await playFor(hall, seconds, 'measuring')
   const moves = hall.moves - begin.moves
   const elapsed = (performance.now() - begin.time) / 1000
   const cpu = (await cpuOf()) - begin.cpu
@@ -100,6 +120,7 @@ interface Player {
   asked: unknown
   options: unknown
   moved: number
+  isOver: boolean
   isWaiting: boolean
 }
 
@@ -125,13 +146,22 @@ async function openTable(hall: Hall): Promise<void> {
     if (seat > 0) await askFor(socket, { do: 'sit', seat })
   }
   await askFor(players[0].socket, { do: 'start' })
+  const goOn = () => {
+    if (!players[0].isOver || hall.isOver) return
+    players[0].socket.removeEventListener('message', goOn)
+    for (const { socket } of players) socket.close()
+    openTable(hall).catch(error => {
+      if (!hall.isOver) throw error
+    })
+  }
+  players[0].socket.addEventListener('message', goOn)
 }
 
 async function openPlayer(hall: Hall, id: string, cookie: string, seat: number): Promise<Player> {
   const url = `${hall.address.replace('http', 'ws')}/api/tables/${id}/live`
   // Node's own WebSocket takes headers as a second argument; its types do not know.
   const socket = new WebSocket(url, { headers: { cookie } } as unknown as string[])
-  const player: Player = { socket, seat, asked: [], options: [], moved: 0, isWaiting: false }
+  const player: Player = { socket, seat, asked: [], options: [], moved: 0, isOver: false, isWaiting: false }
   const fate = { chance: seeded(seedFrom(`${id} ${seat}`)) }
   socket.addEventListener('message', ({ data }) => {
     // Two bytes of a frame, and two more for a longer one.
@@ -158,7 +188,10 @@ function follow(player: Player, message: WholeMessage | ChangeMessage): void {
     return
   }
   const [, , common, own] = message
-  if (common) player.asked = patch(player.asked, common.asked)
+  if (common) {
+    player.asked = patch(player.asked, common.asked)
+    player.isOver = patch(player.isOver, common.over) as boolean
+  }
   if (!own) return
   player.options = patch(player.options, own.options)
   player.moved = patch(player.moved, own.moved) as number

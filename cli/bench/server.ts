@@ -1,23 +1,31 @@
 /** How the server keeps up: figures from a real server under full load. */
+import { loadavg } from 'node:os'
 import { games } from '../../games/index.ts'
 import type { Guest } from '../../kernel/index.ts'
 import { measureOpening, measureServer } from '../../server/bench.ts'
 import type { Figure } from './figure.ts'
 
 const gamesModule = new URL('../../games/index.ts', import.meta.url).href
-const tables = 8
-const seconds = 6
+/** Full load: so many tables that there is always something to do, and something to commit together. */
+const tables = 40
+const warmUpMoves = 10_000
+const seconds = 10
 
-export async function serverFigures(): Promise<Figure[]> {
+/** `tell` hears what is going on. */
+export async function serverFigures(tell: (word: string) => void): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const guest of Object.values(games)) figures.push(...(await figuresOf(guest)))
+  for (const guest of Object.values(games)) {
+    figures.push(...(await figuresOf(guest, word => tell(`${guest.game.id}: ${word}`))))
+  }
   return figures
 }
 
-async function figuresOf(guest: Guest): Promise<Figure[]> {
+async function figuresOf(guest: Guest, tell: (word: string) => void): Promise<Figure[]> {
   const { id, seats } = guest.game
-  const load = await measureServer({ gamesModule, guest, seats: seats.max, tables, seconds })
-  const note = `${tables} tables of ${seats.max} connected seats, random players, ${load.moves} moves in ${seconds} s; the players run on the same machine`
+  const load = await measureServer({ gamesModule, guest, seats: seats.max, tables, warmUpMoves, seconds, tell })
+  tell('opening games that are not in memory')
+  const busy = loadavg()[0].toFixed(1)
+  const note = `${tables} tables of ${seats.max} connected seats, random players, ${load.moves} moves in ${seconds} s after ${warmUpMoves} to warm up; the players run on the same machine, whose load was ${busy}`
   return [
     {
       name: `${id}: durable moves`,

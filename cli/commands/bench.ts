@@ -13,7 +13,8 @@ const usage = `Usage: interregnum bench [--only play,server,page] [--json FILE]
 Measures how fast the rules play, how the server keeps up, and what the page weighs. Takes some minutes; run it on a quiet
 machine. With --json the figures are also written to a file.`
 
-const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
+/** Each hears with `tell` what to say of its progress. */
+const parts: Readonly<Record<string, (tell: (word: string) => void) => Promise<Figure[]>>> = {
   play: async () =>
     Object.values(games).flatMap(guest => [
       ...randomPlay(guest, 60),
@@ -43,7 +44,8 @@ export async function run(args: string[]): Promise<void> {
   const figures: Figure[] = []
   for (const name of flag('only').split(',')) {
     if (!Object.hasOwn(parts, name)) throw new Error(`There is no part "${name}": ${Object.keys(parts).join(', ')}.`)
-    for (const figure of await parts[name]()) {
+    console.error(`measuring ${name} ...`)
+    for (const figure of await parts[name](tell)) {
       figures.push(figure)
       console.log(row(figure))
     }
@@ -51,6 +53,11 @@ export async function run(args: string[]): Promise<void> {
   if (flag('json') === '') return
   const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version }
   writeFileSync(flag('json'), JSON.stringify({ machine, figures }, null, 2))
+}
+
+/** Shows what is going on, in one line that is written over; only where somebody looks on. */
+function tell(word: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${word}\r`)
 }
 
 function row(figure: Figure): string {

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { type Bot, type Kinds, seeded, seedFrom, start, viewOf } from '../kernel/index.ts'
+import { type Bot, type Kinds, type Start, seeded, seedFrom, start, viewOf } from '../kernel/index.ts'
 import { type Toy, toy } from '../kernel/testing/toy.ts'
 import { playMatch } from './arena.ts'
 
 import { random } from './random.ts'
 
 const roles = [null, null, null]
-const begin = (word: string) => ({ roles, options: { goal: 20 }, seed: seedFrom(word) })
+const begin = (word: string): Start<Toy> => ({
+  roles,
+  options: { cards: 'many', rich: false, ties: 'host' },
+  seed: seedFrom(word),
+})
 const anyBot = random as Bot<Kinds> as unknown as Bot<Toy>
 
 describe('the random bot', () => {

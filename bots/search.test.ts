@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { type Bot, type Kinds, type State, seeded, seedFrom, start, viewOf } from '../kernel/index.ts'
+import { type Bot, type Kinds, type Start, type State, seeded, seedFrom, start, viewOf } from '../kernel/index.ts'
 import { type Toy, toy } from '../kernel/testing/toy.ts'
 import { playMatch } from './arena.ts'
 import { random } from './random.ts'
 import { searcher } from './search.ts'
 
 const roles = [null, null, null]
-const begin = (word: string) => ({ roles, options: { goal: 20 }, seed: seedFrom(word) })
+const begin = (word: string): Start<Toy> => ({
+  roles,
+  options: { cards: 'many', rich: false, ties: 'host' },
+  seed: seedFrom(word),
+})
 const anyBot = random as Bot<Kinds> as unknown as Bot<Toy>
 /** Seals at once, so that everybody offers nothing and the first seat settles every tie. */
 const hasty: Bot<Toy> = {
@@ -17,7 +21,7 @@ const search = searcher<Toy>({ worlds: 8, depth: 12, policy: hasty })
 /** The toy at its first tie. */
 function tied(): State<Toy> {
   const { state } = start(toy, begin('tie'))
-  state.stack = [...state.stack.slice(0, -1), { do: 'settle', tied: [0, 1, 2] }]
+  state.stack = [...state.stack.slice(0, -1), { do: 'settle', bids: [0, 0, 0], tied: [0, 1, 2] }]
   return state
 }
 

@@ -5,7 +5,7 @@ import { checkMove, checkPosition } from './laws.ts'
 import { type Toy, toy } from './testing/toy.ts'
 
 const fuzz = (game: Game<Toy>, word: string, seats = 3) =>
-  fuzzGame(game, { seats, seed: seedFrom(word), options: { goal: 20 } })
+  fuzzGame(game, { seats, seed: seedFrom(word), options: { cards: 'many', rich: false, ties: 'host' } })
 
 /** The toy with some rules or laws broken on purpose. */
 const broken = (part: Partial<Game<Toy>>): Game<Toy> => ({ ...toy, ...part })
@@ -82,7 +82,11 @@ describe('the fuzzer', () => {
       const look = { ...toy.rules.look, take } as Game<Toy>['rules']['look']
       return broken({ rules: { ...toy.rules, look } })
     }
-    const { state } = start(toy, { roles: [null, null], options: { goal: 20 }, seed: seedFrom('loud') })
+    const { state } = start(toy, {
+      roles: [null, null],
+      options: { cards: 'many', rich: false, ties: 'host' },
+      seed: seedFrom('loud'),
+    })
     state.stack = [{ do: 'bid' }, { do: 'look', seat: 1 }]
     const complaints = (game: Game<Toy>) =>
       Array.from({ length: 10 }, (_, i) => {

@@ -22,7 +22,11 @@ import { type Toy, toy } from './testing/toy.ts'
 
 const seed = '00112233445566778899aabbccddeeff'
 const begin = (seats = 3) =>
-  start(toy, { roles: Array.from({ length: seats }, () => null), options: { goal: 20 }, seed }).state
+  start(toy, {
+    roles: Array.from({ length: seats }, () => null),
+    options: { cards: 'many', rich: false, ties: 'host' },
+    seed,
+  }).state
 
 function tryMove(state: State<Toy>, seat: Seat, move: Toy['move'] | typeof takeBack) {
   const tried = attempt(toy, state, seat, state.moved[seat], move)
@@ -77,9 +81,10 @@ describe('playing', () => {
     expect(state.g.open.coins).toEqual([5, 5, 5])
     state = tryMove(state, 0, { do: 'seal' }).state
     const last = tryMove(state, 2, { do: 'seal' })
-    expect(last.heard[0]).toEqual({ event: { is: 'bids', bids: [0, 4, 0] }, to: null })
+    const [card] = state.g.open.seen
+    expect(last.heard[0]).toEqual({ event: { is: 'won', seat: 1, card, bids: [0, 4, 0] }, to: null })
     expect(last.barrier).toBe(true)
-    expect(last.state.g.open.points[1]).toBe(last.state.g.open.card)
+    expect(last.state.g.open.points).toEqual([0, card, 0])
   })
 
   it('lets a seat take its sealed answer back until the last answer is in', () => {
@@ -93,7 +98,7 @@ describe('playing', () => {
     let state = tryMove(begin(2), 0, { do: 'offer', coins: 1 }).state
     state = tryMove(state, 0, { do: 'seal' }).state
     state = tryMove(state, 1, { do: 'seal' }).state
-    expect(state.stack.at(-1)).toEqual({ do: 'look', seat: 0 })
+    expect(state.stack.at(-1)).toEqual({ do: 'build', seat: 0, left: 3 })
   })
 })
 
@@ -137,8 +142,9 @@ describe('barriers', () => {
     const looking = { ...begin(), stack: [{ do: 'look' as const, seat: 1 }] }
     expect(tryMove(looking, 1, { do: 'look' }).barrier).toBe(true)
     expect(tryMove(looking, 1, { do: 'pass' }).barrier).toBe(false)
-    const settling = { ...begin(), stack: [{ do: 'settle' as const, tied: [1, 2] }] }
-    expect(tryMove(settling, 0, { do: 'give', seat: 2 }).barrier).toBe(true)
+    const award = { do: 'award' as const, bids: [0, 1, 1], best: [1, 2] }
+    const rolling = { ...begin(), stack: [award, { do: 'look' as const, seat: 1 }] }
+    expect(tryMove(rolling, 1, { do: 'pass' }).barrier).toBe(true)
   })
 })
 

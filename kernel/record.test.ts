@@ -6,12 +6,16 @@ import { type Toy, toy } from './testing/toy.ts'
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 
-const played = fuzzGame(toy, { seats: 3, seed: seedFrom('record'), options: { goal: 20 } })
+const played = fuzzGame(toy, {
+  seats: 3,
+  seed: seedFrom('record'),
+  options: { cards: 'many', rich: false, ties: 'host' },
+})
 
 /** A whole random game of three, as a record. */
 function recorded(): GameRecord<Toy> {
   const { seed, roles, options, moves } = played
-  const record = { ...recordFormat, game: 'toy', gameVersion: 1, options, roles, seed, seedHash: hash(seed), moves }
+  const record = { ...recordFormat, game: 'toy', gameVersion: 3, options, roles, seed, seedHash: hash(seed), moves }
   const { state } = replay(toy, record)
   const result = { over: true, standing: toy.standing(state.g.open), state: stateHash(state, hash) }
   return { ...record, result }
@@ -61,9 +65,9 @@ describe('a record', () => {
 
   it('names what does not fit the game', () => {
     expect(replayed({ game: 'chess' })).toBe('This is a record of "chess", not of "toy".')
-    expect(replayed({ gameVersion: 9 })).toBe('The record is of version 9 of the rules; this program plays version 1.')
+    expect(replayed({ gameVersion: 9 })).toBe('The record is of version 9 of the rules; this program plays version 3.')
     expect(replayed({ roles: [null] })).toBe('The record has 1 seats; the game takes 2 to 4.')
-    expect(replayed({ roles: ['red', null, null] })).toBe('"roles": "red" cannot be played with 3 seats.')
+    expect(replayed({ roles: ['pink', null, null] })).toBe('"roles": "pink" cannot be played with 3 seats.')
   })
 
   it('is not replayed without its seed, nor with another one than was published', () => {

@@ -17,7 +17,12 @@ it('plays a record while others get their turn, for it may be long', async () =>
   const dither = Array.from({ length: 100 }, (_, i) => [0, { do: 'offer', coins: (i + 1) % 2 }])
   const record = {
     ...{ format: 'interregnum-record', formatVersion: 1, game: id, gameVersion: version },
-    ...{ options: { cards: 'few', rich: true }, roles: [null, null], seed: seedFrom('long'), moves: dither },
+    ...{
+      options: { cards: 'few', rich: true, ties: 'die' },
+      roles: [null, null],
+      seed: seedFrom('long'),
+      moves: dither,
+    },
   }
   let turns = 0
   let isDone = false

@@ -1,49 +1,62 @@
 /**
- * A game small enough to hold in the head, with everything the kernel offers: a hidden deck, secret looks, sealed bids
- * with drafts, chance, a choice with one option, and an early end.
+ * The game that kernel, bots, table, store and server are tested with: small enough to hold in the head, with a hidden
+ * deck, secret looks, sealed bids with drafts, chance, and a question that may have one answer only.
  *
- * Each round a card (1 to 9) lies face up. Everybody bids coins, sealed; the highest takes the card, ties are settled by
- * the first seat. The winner rolls a die for coins and may look at the next card. Most points win; 20 points end it.
+ * Each round a card (1 to 9) lies face up and everybody bids coins, sealed; ties are settled by a die, or by the host, the
+ * first seat. The winner sets up to three stones on spots a to d, one by one, and may then look at the next card. Most
+ * points win when the cards run out.
  */
-import {
-  ask,
-  auto,
-  type Drawers,
-  type Game,
-  hold,
-  over,
-  putAt,
-  type Seat,
-  type Standing,
-  sealed,
-  type View,
-} from '../index.ts'
+import { ask, auto, type Drawers, type Game, hold, putAt, type Seat, type Standing, sealed } from '../index.ts'
 
 export interface Toy {
-  open: { coins: readonly number[]; points: readonly number[]; left: number; card: number; seen: readonly number[] }
+  open: {
+    colours: readonly string[]
+    coins: readonly number[]
+    points: readonly number[]
+    left: number
+    ties: 'die' | 'host'
+    seen: readonly number[]
+    stones: Readonly<Record<string, Seat | null>>
+    /** Who has waved during this bidding: a draft that everybody sees. */
+    waved: readonly Seat[]
+  }
   held: { offer: number; next: number | null }
   hidden: { deck: readonly number[] }
-  autos: { round: object; score: { seat: Seat } }
-  asks: { bid: object; settle: { tied: readonly Seat[] }; look: { seat: Seat } }
-  move: { do: 'offer'; coins: number } | { do: 'seal' } | { do: 'give'; seat: Seat } | { do: 'look' } | { do: 'pass' }
+  autos: { round: object; award: { bids: readonly number[]; best: readonly Seat[] } }
+  asks: {
+    bid: object
+    settle: { bids: readonly number[]; tied: readonly Seat[] }
+    build: { seat: Seat; left: number }
+    look: { seat: Seat }
+  }
+  move:
+    | { do: 'offer'; coins: number }
+    | { do: 'wave' }
+    | { do: 'seal' }
+    | { do: 'give'; seat: Seat }
+    | { do: 'stone'; on: string }
+    | { do: 'done' }
+    | { do: 'look' }
+    | { do: 'pass' }
   event:
     | { is: 'card'; card: number }
-    | { is: 'bids'; bids: readonly number[] }
-    | { is: 'won'; seat: Seat; card: number; coins: number }
+    | { is: 'won'; seat: Seat; card: number; bids: readonly number[] }
+    | { is: 'stone'; seat: Seat; on: string }
     | { is: 'looked'; seat: Seat }
     | { is: 'saw'; card: number }
-  options: { goal: number }
+  options: { cards: 'few' | 'many'; rich: boolean; ties: 'die' | 'host' }
 }
-type G = Drawers<Toy>
 
-const seatsIn = (g: G): Seat[] => g.held.map((_, seat) => seat)
+const colours = ['red', 'green', 'blue', 'white']
+const cards = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const spots = ['a', 'b', 'c', 'd']
+const seatsIn = (g: Drawers<Toy>): Seat[] => g.held.map((_, seat) => seat)
 
 const rules: Game<Toy>['rules'] = {
   round: auto((g, _me, kit) => {
-    if (g.hidden.deck.length === 0) return over
     const [card, ...deck] = g.hidden.deck
+    if (card === undefined) return []
     g.hidden.deck = deck
-    g.open.card = card
     g.open.left = deck.length
     g.open.seen = [...g.open.seen, card]
     g.held = g.held.map(drawer => ({ ...drawer, next: null }))
@@ -56,78 +69,97 @@ const rules: Game<Toy>['rules'] = {
       ...Array.from({ length: g.open.coins[seat] + 1 }, (_, coins) => ({ do: 'offer' as const, coins })).filter(
         ({ coins }) => coins !== g.held[seat].offer,
       ),
+      ...(g.open.waved.includes(seat) ? [] : [{ do: 'wave' as const }]),
       { do: 'seal' },
     ],
     seals: move => move.do === 'seal',
     draft: (g, _me, seat, move) => {
       if (move.do === 'offer') hold<Toy>(g, seat, { offer: move.coins })
+      if (move.do === 'wave') g.open.waved = [...g.open.waved, seat].sort()
     },
-    reveal: (g, _me, _answers, kit) => {
+    reveal: g => {
       const bids = g.held.map(({ offer }) => offer)
-      g.open.coins = g.open.coins.map((coins, seat) => coins - bids[seat])
+      g.open.coins = g.open.coins.map((coins, seat) => coins - bids[seat] + 1)
       g.held = g.held.map(drawer => ({ ...drawer, offer: 0 }))
-      kit.say({ is: 'bids', bids })
-      const best = Math.max(...bids)
-      return [{ do: 'settle', tied: seatsIn(g).filter(seat => bids[seat] === best) }]
+      g.open.waved = []
+      const best = seatsIn(g).filter(seat => bids[seat] === Math.max(...bids))
+      return [g.open.ties === 'host' ? { do: 'settle', bids, tied: best } : { do: 'award', bids, best }]
     },
   }),
   settle: ask({
     who: () => 0,
     options: (_g, { tied }) => tied.map(seat => ({ do: 'give' as const, seat })),
-    take: (_g, _me, _seat, move) => (move.do === 'give' ? [{ do: 'score', seat: move.seat }] : []),
+    take: (_g, { bids }, _seat, move) => (move.do === 'give' ? [{ do: 'award', bids, best: [move.seat] }] : []),
   }),
-  score: auto((g, { seat }, kit) => {
-    const coins = kit.below(6) + 1
-    g.open.points = putAt(g.open.points, seat, g.open.points[seat] + g.open.card)
-    g.open.coins = putAt(g.open.coins, seat, g.open.coins[seat] + coins)
-    kit.say({ is: 'won', seat, card: g.open.card, coins })
-    if (g.open.points[seat] >= 20) return over
-    return g.open.left > 0 ? [{ do: 'look', seat }] : []
+  award: auto((g, { bids, best }, kit) => {
+    const seat = best[best.length > 1 ? kit.below(best.length) : 0]
+    const card = g.open.seen.at(-1)!
+    g.open.points = putAt(g.open.points, seat, g.open.points[seat] + card)
+    kit.say({ is: 'won', seat, card, bids })
+    return [
+      { do: 'build', seat, left: 3 },
+      { do: 'look', seat },
+    ]
+  }),
+  build: ask({
+    who: (_g, { seat }) => seat,
+    options: (g, { seat }) => [
+      ...spots.filter(on => g.open.stones[on] !== seat).map(on => ({ do: 'stone' as const, on })),
+      { do: 'done' },
+    ],
+    take: (g, { left }, seat, move, kit) => {
+      if (move.do !== 'stone') return []
+      g.open.stones = { ...g.open.stones, [move.on]: seat }
+      kit.say({ is: 'stone', seat, on: move.on })
+      return left > 1 ? [{ do: 'build', seat, left: left - 1 }] : []
+    },
   }),
   look: ask({
     who: (_g, { seat }) => seat,
     options: () => [{ do: 'look' }, { do: 'pass' }],
     take: (g, { seat }, _seat, move, kit) => {
-      if (move.do === 'look') {
-        hold<Toy>(g, seat, { next: g.hidden.deck[0] })
-        kit.say({ is: 'looked', seat })
-        kit.say({ is: 'saw', card: g.hidden.deck[0] }, seat)
-      }
+      if (move.do !== 'look') return []
+      const card = g.hidden.deck[0] ?? null
+      hold<Toy>(g, seat, { next: card })
+      kit.say({ is: 'looked', seat })
+      if (card !== null) kit.say({ is: 'saw', card }, seat)
       return []
     },
   }),
 }
 
-function imagineToy(view: View<Toy>, shuffle: <T>(list: readonly T[]) => T[], below: (n: number) => number) {
-  const known = view.own?.next ?? null
-  const unseen = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter(card => !view.open.seen.includes(card) && card !== known)
-  const deck = known === null ? shuffle(unseen) : [known, ...shuffle(unseen)]
-  const held = view.open.coins.map((coins, seat) =>
-    seat === view.seat && view.own ? view.own : { offer: below(coins + 1), next: null },
-  )
-  return { held, hidden: { deck } }
-}
-
 export const toy: Game<Toy> = {
   id: 'toy',
-  version: 1,
+  version: 3,
   seats: { min: 2, max: 4 },
-  options: [],
-  roles: () => [],
-  setup: (seats, _roles, _options, kit) => ({
-    drawers: {
-      open: {
-        coins: Array.from({ length: seats }, () => 5),
-        points: Array.from({ length: seats }, () => 0),
-        left: 9,
-        card: 0,
-        seen: [],
+  options: [
+    { id: 'cards', kind: 'choice', choices: ['few', 'many'], default: 'many', rule: 'T-1' },
+    { id: 'rich', kind: 'flag', default: false, rule: 'T-2' },
+    { id: 'ties', kind: 'choice', choices: ['die', 'host'], default: 'die', rule: 'T-3' },
+  ],
+  roles: () => colours,
+  setup: (seats, roles, options, kit) => {
+    const free = kit.shuffle(colours.filter(colour => !roles.includes(colour)))
+    const everySeat = Array.from({ length: seats }, (_, seat) => seat)
+    const deck = kit.shuffle(cards).slice(0, options.cards === 'few' ? 3 : 9)
+    return {
+      drawers: {
+        open: {
+          colours: roles.map(role => role ?? free.pop()!),
+          coins: everySeat.map(() => (options.rich ? 9 : 5)),
+          points: everySeat.map(() => 0),
+          left: deck.length,
+          ties: options.ties,
+          seen: [],
+          waved: [],
+          stones: { a: null, b: null, c: null, d: null },
+        },
+        held: everySeat.map(() => ({ offer: 0, next: null })),
+        hidden: { deck },
       },
-      held: Array.from({ length: seats }, () => ({ offer: 0, next: null })),
-      hidden: { deck: kit.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]) },
-    },
-    steps: [{ do: 'round' }],
-  }),
+      steps: [{ do: 'round' }],
+    }
+  },
   rules,
   standing: open =>
     open.points
@@ -139,11 +171,17 @@ export const toy: Game<Toy> = {
         }),
       )
       .sort((a, b) => a.place - b.place),
-  imagine: (view, kit) => imagineToy(view, kit.shuffle, kit.below),
-  backward: () => false,
-  invariants: {
-    'no debts': g => (g.open.coins.every(coins => coins >= 0) ? null : `coins ${g.open.coins}`),
-    'nine cards': g => (g.open.seen.length + g.hidden.deck.length === 9 ? null : 'a card is missing'),
+  imagine: (view, kit) => {
+    const known = view.own?.next ?? null
+    const unseen = kit.shuffle(cards.filter(card => !view.open.seen.includes(card) && card !== known))
+    const deck = (known === null ? unseen : [known, ...unseen]).slice(0, view.open.left)
+    const bidding = view.stack.at(-1)?.do === 'bid'
+    const held = view.open.coins.map((coins, seat) =>
+      seat === view.seat && view.own ? view.own : { offer: bidding ? kit.below(coins + 1) : 0, next: null },
+    )
+    return { held, hidden: { deck } }
   },
+  backward: () => false,
+  invariants: { 'no debts': g => (g.open.coins.every(coins => coins >= 0) ? null : `coins ${g.open.coins}`) },
   longest: seats => 400 * seats,
 }

@@ -45,15 +45,17 @@ export function SeatsForm({ game, texts, kinds, seats, onChange }: Props) {
   return (
     <fieldset className="seats-form">
       <legend>{create.seats}</legend>
-      <div className="field">
-        <span className="label">{create.seatCount}</span>
-        <Segments
-          label={create.seatCount}
-          value={String(seats.length)}
-          choices={counts.map(id => ({ id, label: id }))}
-          onChange={count => onChange(resized(game, seats, Number(count), added))}
-        />
-      </div>
+      {counts.length > 1 && (
+        <div className="field">
+          <span className="label">{create.seatCount}</span>
+          <Segments
+            label={create.seatCount}
+            value={String(seats.length)}
+            choices={counts.map(id => ({ id, label: id }))}
+            onChange={count => onChange(resized(game, seats, Number(count), added))}
+          />
+        </div>
+      )}
       <ol>
         {seats.map((_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place

@@ -24,7 +24,7 @@ export const en = {
   front: {
     title: 'War and intrigue, around one table',
     lead: 'Board games of houses, banners and broken promises, in your browser: against friends, strangers or bots. No account needed.',
-    seats: (min: number, max: number) => `${min} to ${max} players`,
+    seats: (min: number, max: number) => (min === max ? many(min, 'player') : `${min} to ${max} players`),
     playNow: 'Play now against bots',
     create: 'Create a table',
     here: 'Play here',

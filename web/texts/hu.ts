@@ -21,7 +21,7 @@ export const hu: Words = {
   front: {
     title: 'Háború és fondorlat egy asztal körül',
     lead: 'Társasjátékok házakról, lobogókról és megszegett ígéretekről a böngésződben: barátok, idegenek vagy gépi játékosok ellen. Regisztráció nélkül.',
-    seats: (min, max) => `${min}–${max} játékos`,
+    seats: (min, max) => (min === max ? `${min} játékos` : `${min}–${max} játékos`),
     playNow: 'Játék most, gépek ellen',
     create: 'Új asztal',
     here: 'Játék itt',

@@ -112,7 +112,8 @@ function Edge({ field, faction, sections }: Pick<Props, 'field' | 'sections'> & 
     <g className={`lore-${faction}`}>
       <rect className="ground-edge" x={frame.x} y={y} width={frame.width} height={18} />
       {sections.map((name, i) => (
-        <text key={name} className="ground-section" x={middle + (i - 1) * 400 + (i === 1 ? 100 : 0)} y={y + 13.5}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sections stand from left to right
+        <text key={i} className="ground-section" x={middle + (i - 1) * 400 + (i === 1 ? 100 : 0)} y={y + 13.5}>
           {name}
         </text>
       ))}

@@ -50,7 +50,7 @@ const Tray = memo(({ tokens, house, held, language, onTake }: TrayProps) => {
     <>
       {held && (
         <p className="thrones-tray-about" role="status">
-          <strong>{names[held]}</strong> {effectsIn(language).orders[held]} <em>{wordsIn(language).lay}</em>
+          <strong>{names[held]}:</strong> {effectsIn(language).orders[held]} <em>{wordsIn(language).lay}</em>
         </p>
       )}
       <div className="thrones-tray" role="toolbar" aria-label={wordsIn(language).ordersLeft}>

@@ -53,7 +53,7 @@ const reach = radius + 30
 /** Where a few words beside the ring have room. */
 function besideRing({ left, top }: { left: number; top: number }, room: Props['room']): CSSProperties {
   const beside = top < room.height / 2 ? { top: top + reach + 4 } : { bottom: room.height - top + reach + 4 }
-  return { left: clamp(left, 132, room.width - 132), ...beside }
+  return { left: clamp(left, 144, room.width - 144), ...beside }
 }
 
 function Ring(props: Props) {

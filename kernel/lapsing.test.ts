@@ -100,7 +100,9 @@ describe('a limit', () => {
     const state = haggling([1, 1])
     const limited = (seconds: number, move: Duel['move']) =>
       altered({ haggle: { ...haggle, limit: () => ({ seconds, move }) } })
-    expect(complaint(limited(60, { do: 'accept' }), state)).toBe(`{"do":"accept"} does not end 'haggle' for seat 0`)
+    expect(complaint(limited(60, { do: 'accept', coins: 1 }), state)).toContain(
+      `{"do":"accept","coins":1} does not end 'haggle' for seat 0`,
+    )
     expect(complaint(limited(60, { do: 'offer', coins: 1 }), state)).toContain("does not end 'haggle' for seat 0")
     expect(complaint(limited(0, { do: 'leave' }), state)).toBe('no clock runs 0 seconds')
   })
@@ -114,8 +116,8 @@ describe('a free question', () => {
     state = moved(state, 1, { do: 'offer', coins: 2 })
     expect(asked(duel, state)).toEqual([0, 1])
     expect(options(duel, state, 1)).toEqual([{ do: 'withdraw' }, { do: 'leave' }])
-    expect(options(duel, state, 0)).toEqual([{ do: 'accept' }, { do: 'leave' }])
-    state = moved(state, 0, { do: 'accept' })
+    expect(options(duel, state, 0)).toEqual([{ do: 'accept', coins: 2 }, { do: 'leave' }])
+    state = moved(state, 0, { do: 'accept', coins: 2 })
     expect(state.g.open.points).toEqual([4, 1])
     expect(state.stack).toEqual([])
   })
@@ -123,8 +125,8 @@ describe('a free question', () => {
   it('takes whoever comes first: what the other wanted is an option no more', () => {
     const offered = moved(haggling([2, 3]), 1, { do: 'offer', coins: 2 })
     const withdrawn = moved(offered, 1, { do: 'withdraw' })
-    expect(attempt(duel, withdrawn, 0, withdrawn.moved[0], { do: 'accept' })).toEqual({ refused: 'illegal' })
-    const accepted = moved(offered, 0, { do: 'accept' })
+    expect(attempt(duel, withdrawn, 0, withdrawn.moved[0], { do: 'accept', coins: 2 })).toEqual({ refused: 'illegal' })
+    const accepted = moved(offered, 0, { do: 'accept', coins: 2 })
     expect(attempt(duel, accepted, 1, accepted.moved[1], { do: 'withdraw' })).toEqual({ refused: 'over' })
   })
 

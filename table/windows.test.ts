@@ -141,6 +141,32 @@ describe('what a seat wishes of windows', () => {
     }
   })
 
+  /** A whole game in which everybody blocks when it can be, half the time; all that a spectator and seat 0 are sent. */
+  function wholeGame(wish: 'never' | 'unless-i-can-play' | 'always', seed: string): string[][] {
+    const here = duelAt('AB', seed)
+    set(here, ben, 1, wish)
+    const others = [follower(here.table, 'ann'), follower(here.table, null)]
+    for (let i = 0; i < 40 && here.table.core.status === 'running'; i++) {
+      const { pass, options } = sightOf(here.table, viewerOf(here.table, 'ben')).view!
+      if (passesOf(here.table).some(({ seat }) => seat === 1)) letPass(here)
+      else if (pass) here.move(1, pass)
+      else if (options.length > 0 && i % 3 === 0) here.move(1, options[0])
+      else here.move(0, sightOf(here.table, viewerOf(here.table, 'ann')).view!.options.at(-1) ?? { do: 'leave' })
+      for (const each of others) each.follow(here.table)
+    }
+    return others.map(({ heard }) => heard)
+  }
+
+  it('changes nothing through a whole game either', () => {
+    for (let i = 0; i < 10; i++) {
+      const [never, ...others] = (['never', 'unless-i-can-play', 'always'] as const).map(wish =>
+        wholeGame(wish, seedFrom(`whole ${i}`)),
+      )
+      expect(never[0].length).toBeGreaterThan(5)
+      for (const other of others) expect(other).toEqual(never)
+    }
+  })
+
   it('is followed by pages message by message, and kept', () => {
     const here = windowWith(true)
     const page = follower(here.table, 'ben')
@@ -222,8 +248,11 @@ describe('a free question at a table', () => {
 
   it('refuses as stale what another seat was faster to take away', () => {
     const here = offered()
-    const accept: Command = { do: 'move', seat: 1, n: here.table.core.acted[1], move: { do: 'accept' } }
+    const accepted: { do: string; coins: number } = { do: 'accept', coins: 2 }
+    const accept: Command = { do: 'move', seat: 1, n: here.table.core.acted[1], move: accepted }
     here.move(0, { do: 'withdraw' })
+    expect(act(here.table, accept, ben, here.now)).toEqual({ refused: 'stale' })
+    here.move(0, { do: 'offer', coins: 1 })
     expect(act(here.table, accept, ben, here.now)).toEqual({ refused: 'stale' })
     here.move(0, { do: 'leave' })
     expect(act(here.table, accept, ben, here.now)).toEqual({ refused: 'stale' })
@@ -237,7 +266,7 @@ describe('a free question at a table', () => {
     here.undo(0)
     expect(sight(here, 'ann').view!.options).toContainEqual({ do: 'offer', coins: 2 })
     here.move(0, { do: 'offer', coins: 1 })
-    here.move(1, { do: 'accept' })
+    here.move(1, { do: 'accept', coins: 1 })
     expect(here.undo(0)).toEqual({ refused: 'nothing-to-undo' })
     expect(here.table.core.state!.g.open).toMatchObject({ points: [1, 1] })
   })

@@ -44,7 +44,7 @@ export interface Duel {
     | { do: 'block' }
     | { do: 'offer'; coins: number }
     | { do: 'withdraw' }
-    | { do: 'accept' }
+    | { do: 'accept'; coins: number }
     | { do: 'leave' }
   event: { is: 'wound'; seat: Seat } | { is: 'blocked'; seat: Seat } | { is: 'sold'; by: Seat; coins: number }
   options: { quick: boolean }
@@ -94,7 +94,8 @@ const rules: Game<Duel>['rules'] = {
     limit: () => ({ seconds: 60, move: { do: 'leave' } }),
     options: (g, _me, seat) => {
       const { offer, points } = g.open
-      if (offer) return [{ do: offer.by === seat ? 'withdraw' : 'accept' }, { do: 'leave' }]
+      if (offer?.by === seat) return [{ do: 'withdraw' }, { do: 'leave' }]
+      if (offer) return [{ do: 'accept', coins: offer.coins }, { do: 'leave' }]
       const coins = Array.from({ length: Math.min(2, points[seat]) }, (_, i) => i + 1)
       return [...coins.map(each => ({ do: 'offer' as const, coins: each })), { do: 'leave' }]
     },

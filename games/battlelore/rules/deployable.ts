@@ -63,10 +63,21 @@ function allFit(
 ) {
   if (farthest > depth) return false
   const within = free.filter(hex => rowOf(open, seat, hex) <= depth)
-  const rooms = pile.filter(isUnit).map(card => within.filter(hex => fitsHex(open, card, hex)))
   // The hexes of one kind of unit lie within those of another, so the pickiest are seated first.
-  rooms.sort((a, b) => a.length - b.length)
-  const seated = rooms.every((room, i) => room.length > i)
-  const decoyRoom = free.filter(hex => fitsHex(open, 'decoy', hex)).length
-  return seated && pile.length <= decoyRoom
+  const rooms = countsOf(pile.filter(isUnit))
+    .map(([card, n]) => ({ n, room: within.filter(hex => fitsHex(open, card, hex)).length }))
+    .sort((a, b) => a.room - b.room)
+  let seated = 0
+  for (const { n, room } of rooms) {
+    seated += n
+    if (seated > room) return false
+  }
+  return pile.length <= free.filter(hex => fitsHex(open, 'decoy', hex)).length
+}
+
+/** Each kind of card with its number. */
+function countsOf(cards: readonly DeployCard[]): [DeployCard, number][] {
+  const counts = new Map<DeployCard, number>()
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
+  return [...counts]
 }

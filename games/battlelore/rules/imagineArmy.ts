@@ -14,7 +14,9 @@ type Placed = Pick<Held, 'faces' | 'pile'>
 export function imagineDeployment({ open, ready }: View<BattleLore>, seat: Seat, kit: BattleKit): Partial<Held> {
   const lying = (Object.keys(open.backs) as Hex[]).filter(hex => open.backs[hex] === seat)
   const cards = open.toDeploy[seat] + lying.length
-  for (const army of kit.shuffle(armiesOf(open, seat, cards))) {
+  const armies = armiesOf(open, seat, cards)
+  const first = armies.length > 0 ? kit.below(armies.length) : 0
+  for (const army of [...armies.slice(first), ...armies.slice(0, first)]) {
     const placed = ready.includes(seat)
       ? placeAll(open, seat, cardsOf(army))
       : place(open, seat, lying, cardsOf(army), kit)
@@ -23,8 +25,27 @@ export function imagineDeployment({ open, ready }: View<BattleLore>, seat: Seat,
   throw new Error(`No army of seat ${seat} fits ${cards} cards and ${open.lore[seat]} lore.`)
 }
 
+/** A few lists of armies: while a player deploys, the same one is asked for again and again. */
+const known = new Map<string, readonly Muster[]>()
+
 /** BL-3.6, BL-3.7: everything that could have been bought, with decoys up to the number of cards. */
-function armiesOf(open: Open, seat: Seat, cards: number): Muster[] {
+function armiesOf(open: Open, seat: Seat, cards: number): readonly Muster[] {
+  const { coreSets, simultaneousDeployment } = open.options
+  const key = [
+    open.factions[seat],
+    open.scenarios[seat],
+    coreSets,
+    simultaneousDeployment,
+    open.lore[seat],
+    cards,
+  ].join()
+  const armies = known.get(key) ?? allArmies(open, seat, cards)
+  if (known.size > 8) known.clear()
+  known.set(key, armies)
+  return armies
+}
+
+function allArmies(open: Open, seat: Seat, cards: number): Muster[] {
   return [false, true].flatMap(tent => {
     const points = musterPoints + (tent ? tentMusterPoints : 0)
     const lists = unitLists(open, seat, points).filter(

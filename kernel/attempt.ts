@@ -18,7 +18,7 @@ export type Attempt<K extends Kinds> =
 
 /**
  * Tries a move on a copy of the state. `n` is the seat's own move number (the count of its moves so far): a resent or
- * doubled move carries an old number and is refused as stale.
+ * doubled move carries an old number and is refused as stale. `list`: the seat's options, for who has them already.
  */
 export function attempt<K extends Kinds>(
   game: Game<K>,
@@ -26,10 +26,10 @@ export function attempt<K extends Kinds>(
   seat: Seat,
   n: number,
   move: Move<K>,
+  list: readonly Move<K>[] = options(game, state, seat),
 ): Attempt<K> {
   if (state.stack.length === 0) return { refused: 'over' }
   if (n !== state.moved[seat]) return { refused: 'stale' }
-  const list = options(game, state, seat)
   if (list.length === 0) return { refused: 'not-asked' }
   const legal = list.find(option => same(option, move))
   if (!legal) return { refused: 'illegal' }

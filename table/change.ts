@@ -38,7 +38,7 @@ export function changeText(rev: number, viewer: Viewer, from: Shown, to: Shown):
   while (parts.at(-1) === '0') parts.pop()
   const { moves } = to.table.core
   if (parts.length === 0 && moves === from.table.core.moves) return null
-  return `[${rev},${moves}${parts.map(part => `,${part}`).join('')}]`
+  return `[${[rev, moves, ...parts].join(',')}]`
 }
 
 const text = (patch: Patch) => (patch === undefined ? '0' : JSON.stringify(patch))

@@ -15,6 +15,7 @@ import {
 } from '../kernel/index.ts'
 import type { Change } from './act.ts'
 import { withCore } from './advance.ts'
+import { listed, listNext } from './listed.ts'
 import { type Core, countLines, isPaused, noteOf, type Table } from './table.ts'
 import type { TableRefusal } from './types.ts'
 
@@ -64,9 +65,10 @@ export function move(
   if (isPaused(core)) return { refused: 'paused' }
   if (n !== core.acted[seat]) return { refused: 'stale' }
   const before = core.state!
-  const tried = attempt(game, before, seat, before.moved[seat], wanted)
+  const tried = attempt(game, before, seat, before.moved[seat], wanted, listed(game, before, seat))
   if ('refused' in tried) return { refused: isTooLate(table, seat, wanted) ? 'stale' : tried.refused }
   const { state, heard } = tried
+  listNext(game, state)
   const barrier = tried.barrier || byClock
   const draft = isDraft(table, state, seat)
   const quiet = draft && isOpenSame(before, state)

@@ -1,6 +1,7 @@
 /** What a viewer is shown of a table. Built from what it may know; nothing is left out of anything. */
 import { type Kinds, type View, viewOf } from '../kernel/index.ts'
 import { deadlineOf } from './clock.ts'
+import { listed } from './listed.ts'
 import { seriesOf } from './series.ts'
 import { isPaused, type Logged, type Said, type Table, type Viewer } from './table.ts'
 import type { ChatLine, LogLine, Sight, Status } from './types.ts'
@@ -82,8 +83,8 @@ export function sightOf(table: Table, viewer: Viewer): Sight {
 /** The view with the seat's count of moves and undos, which the seat's next move carries. */
 export function viewAt({ core, game }: Table, { seat }: Viewer): View<Kinds> | null {
   if (core.state === null) return null
-  const view = viewOf(game, core.state, seat)
-  return seat === null ? view : { ...view, moved: core.acted[seat] }
+  if (seat === null) return viewOf(game, core.state, null)
+  return { ...viewOf(game, core.state, seat, listed(game, core.state, seat)), moved: core.acted[seat] }
 }
 
 export const hears = ({ to }: Pick<Logged, 'to'>, { seat }: Viewer): boolean =>

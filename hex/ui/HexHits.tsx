@@ -2,7 +2,7 @@
  * The hexes of a board to be touched: by pointer, finger and keys. One tab stop; arrow keys walk from hex to hex, Enter
  * picks, Escape lets go.
  */
-import { type KeyboardEvent, memo, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react'
 import type { Box } from '../../ui/useZoom.ts'
 import type { Board } from '../index.ts'
 import { outlineOf } from './geometry.ts'
@@ -87,6 +87,7 @@ export function HexHits<Hex extends string>(props: Props<Hex>) {
   const { board, frame, title, nameOf, marks, onPick, onPoint } = props
   const cursor = useCursor(props)
   const point = usePointing(onPoint)
+  const outlines = useMemo(() => new Map(board.hexes.map(hex => [hex, outlineOf(board.cell(hex))])), [board])
   const at = (target: EventTarget) => hexAt(target) as Hex | null
   return (
     // biome-ignore lint/a11y/useSemanticElements: drawn, not laid out as a table
@@ -115,7 +116,7 @@ export function HexHits<Hex extends string>(props: Props<Hex>) {
               <Hit
                 key={hex}
                 hex={hex}
-                d={outlineOf(board.cell(hex))}
+                d={outlines.get(hex)!}
                 words={nameOf(hex)}
                 mark={marks.get(hex) ?? ''}
                 stop={hex === cursor.hex}

@@ -16,7 +16,7 @@ import { Overlays, Pieces, useUnitScenes } from './Pieces.tsx'
 import { Reach, SightLine, Targets, Way } from './Reach.tsx'
 import { Sparks, useSparks } from './Sparks.tsx'
 import { cardScenes, layOf } from './scene.ts'
-import { spoken } from './spoken.ts'
+import { spoken, spokenField } from './spoken.ts'
 import { UnitCard } from './UnitCard.tsx'
 import { useMotion } from './useMotion.ts'
 import { useStudy } from './useStudy.ts'
@@ -47,6 +47,7 @@ export function Field(props: BoardProps<BattleLore>) {
   const { live, source, looked } = touch
   const marks = useMemo(() => marksOf(view, { live, source, looked }, lit), [view, live, source, looked, lit])
   const cards = useMemo(() => cardScenes(view), [view])
+  const named = useMemo(() => spokenField(view, language), [view, language])
   const { subject, reach, outlook, look, path } = study
   return (
     <HexBoard
@@ -55,7 +56,7 @@ export function Field(props: BoardProps<BattleLore>) {
       title={words.field}
       words={words}
       marks={marks}
-      nameOf={hex => spoken(view, hex, language, study.canAt(hex, words))}
+      nameOf={hex => spoken(named, hex, study.canAt(hex, words))}
       onPick={touch.pick}
       onPoint={touch.point}
       onEscape={touch.dismiss}

@@ -1,5 +1,5 @@
 /** What stands on the field: deployment cards, units, and the banners that fly over them. */
-import { type RefObject, useMemo, useRef } from 'react'
+import { memo, type RefObject, useMemo, useRef } from 'react'
 import type { Board } from '../../../hex/index.ts'
 import { same } from '../../../kernel/index.ts'
 import type { Hex } from '../data/hexes.ts'
@@ -17,7 +17,7 @@ interface OnField {
 }
 
 /** Tents and portals lie under units. */
-export const Overlays = ({ field, open }: OnField & { open: Open }) => (
+export const Overlays = memo(({ field, open }: OnField & { open: Open }) => (
   <>
     {tentScenes(open).map(({ hex, faction }) => (
       <g key={hex} className={`lore-${faction} ground-command-tent`} transform={placed(spotOf(field, hex))}>
@@ -28,7 +28,7 @@ export const Overlays = ({ field, open }: OnField & { open: Open }) => (
       <PortalMark key={hex} {...spotOf(field, hex)} />
     ))}
   </>
-)
+))
 
 /** Units keep their scene while nothing about them has changed, and are not drawn again. */
 export function useUnitScenes(open: Open): readonly UnitScene[] {
@@ -53,7 +53,7 @@ interface Props extends OnField {
   onGone(): void
 }
 
-export function Pieces({ field, cards, units, departed, banners, layer, onGone }: Props) {
+export const Pieces = memo(function Pieces({ field, cards, units, departed, banners, layer, onGone }: Props) {
   const drawn = (scene: UnitScene, leaving: boolean) => (
     <g key={`${leaving}${scene.id}`} transform={placed(spotOf(field, scene.hex))}>
       <g
@@ -81,4 +81,4 @@ export function Pieces({ field, cards, units, departed, banners, layer, onGone }
       ))}
     </g>
   )
-}
+})

@@ -5,7 +5,7 @@ import { scene } from '../testing.ts'
 import { lookInWords } from './Hint.tsx'
 import { diceAgainst, lookAt, outlookOf, reachNow } from './insight.ts'
 import { seenBy } from './layout.ts'
-import { spoken } from './spoken.ts'
+import { spoken, spokenField } from './spoken.ts'
 import { wayOf } from './useMotion.ts'
 import { subjectOf } from './useStudy.ts'
 
@@ -118,7 +118,7 @@ describe('a hex in words', () => {
   test('UR-127: its name, its ground, who stands there, and what may be done', () => {
     const units = ['CG F5 2 poisoned', 'CL F4 4dmg', 'YA E7 1']
     const t = scene({ units, terrain: { F5: 'forest' }, banners: ['F5'], tents: { uthuk: 'F2' }, card })
-    const hex = (id: Hex, ...can: string[]) => spoken(t.view('daqan'), id, 'en', can)
+    const hex = (id: Hex, ...can: string[]) => spoken(spokenField(t.view('daqan'), 'en'), id, can)
     expect(hex('F5', 'can be attacked')).toBe(
       'F5, Forest, banner, Citadel Guards (Daqan), 2 of 3 figures, poisoned, ordered, can be attacked',
     )
@@ -126,15 +126,15 @@ describe('a hex in words', () => {
     expect(hex('E7')).toBe('E7, Yeoman Archers (Daqan), 1 of 3 figures, weak, ordered')
     expect(hex('F2')).toBe('F2, Command tent (Uthuk)')
     expect(hex('A1')).toBe('A1')
-    expect(spoken(t.view('daqan'), 'F4', 'hu', [])).toBe('F4, Káosz lord (Uthuk), sérülés: 4 / 6')
+    expect(spokenField(t.view('daqan'), 'hu').get('F4')).toBe('F4, Káosz lord (Uthuk), sérülés: 4 / 6')
   })
 
   test('BL-22.2: a face-down card tells its face to its owner alone', () => {
     const t = scene({ card }).set({ backs: { F8: 0 } })
     t.state.g.held = putAt(t.state.g.held, 0, { ...t.held('daqan'), faces: { F8: 'decoy' } })
-    expect(spoken(t.view('daqan'), 'F8', 'en', [])).toBe('F8, Your card, face down: decoy')
-    expect(spoken(t.view('uthuk'), 'F8', 'en', [])).toBe('F8, Face-down deployment card (Daqan)')
-    expect(spoken(t.view(null), 'F8', 'en', [])).toBe('F8, Face-down deployment card (Daqan)')
+    expect(spokenField(t.view('daqan'), 'en').get('F8')).toBe('F8, Your card, face down: decoy')
+    expect(spokenField(t.view('uthuk'), 'en').get('F8')).toBe('F8, Face-down deployment card (Daqan)')
+    expect(spokenField(t.view(null), 'en').get('F8')).toBe('F8, Face-down deployment card (Daqan)')
   })
 })
 

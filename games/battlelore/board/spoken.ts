@@ -1,12 +1,12 @@
 /** What a hex is called and what is on it, for those who hear the field. */
 import type { Language } from '../../../text/index.ts'
-import type { Hex } from '../data/hexes.ts'
+import { type Hex, hexes } from '../data/hexes.ts'
 import { unitTable } from '../data/units.ts'
 import { crossingAt, terrainAt } from '../rules/field.ts'
-import { isWeak, unitAt } from '../rules/units.ts'
+import { isWeak } from '../rules/units.ts'
 import type { Open, Unit } from '../types.ts'
 import type { Eyes } from './handles.ts'
-import { cardScenes, unitScene } from './scene.ts'
+import { type CardScene, cardScenes, unitScene } from './scene.ts'
 import { namesIn, wordsIn } from './words.ts'
 
 type Said = string | false | null | undefined
@@ -36,27 +36,33 @@ function groundWords(open: Open, hex: Hex, language: Language): Said[] {
   ]
 }
 
-function cardWords(view: Eyes, hex: Hex, language: Language): Said[] {
-  const card = cardScenes(view).find(each => each.hex === hex)
-  if (!card) return []
+function cardWords({ faction, face }: CardScene, language: Language): Said[] {
   const [words, names] = [wordsIn(language), namesIn(language)]
-  if (card.face === null) return [`${words.faceDown} (${names.factions[card.faction]})`]
-  const { face } = card
+  if (face === null) return [`${words.faceDown} (${names.factions[faction]})`]
   const named =
     face === 'decoy' ? names.terms.decoy : face === 'command-tent' ? names.terms.commandTent : names.units[face]
   return [`${words.ownCard}: ${named}`]
 }
 
-/** `can`: what may be done there, or seen of it. */
-export function spoken(view: Eyes, hex: Hex, language: Language, can: readonly Said[]): string {
+const joined = (parts: readonly Said[]): string => parts.filter(part => part).join(', ')
+
+/** All hexes in words. Reckoned once for a position: pointing at hexes must be quick. */
+export function spokenField(view: Eyes, language: Language): ReadonlyMap<Hex, string> {
   const { open } = view
-  const unit = unitAt(open, hex)
-  const parts: Said[] = [
-    hex,
-    ...groundWords(open, hex, language),
-    ...(unit ? unitWords(open, unit, language) : []),
-    ...cardWords(view, hex, language),
-    ...can,
-  ]
-  return parts.filter(part => part).join(', ')
+  const units = new Map(open.units.map(unit => [unit.hex, unit]))
+  const cards = new Map(cardScenes(view).map(card => [card.hex, card]))
+  const words = (hex: Hex): Said[] => {
+    const [unit, card] = [units.get(hex), cards.get(hex)]
+    return [
+      hex,
+      ...groundWords(open, hex, language),
+      ...(unit ? unitWords(open, unit, language) : []),
+      ...(card ? cardWords(card, language) : []),
+    ]
+  }
+  return new Map(hexes.map(hex => [hex, joined(words(hex))]))
 }
+
+/** A hex in words, with what may be done there or seen of it. */
+export const spoken = (field: ReadonlyMap<Hex, string>, hex: Hex, can: readonly Said[]): string =>
+  joined([field.get(hex), ...can])

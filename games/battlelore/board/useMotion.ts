@@ -1,5 +1,5 @@
 /** Units go to where they are now, along the way they took; made from the difference of two positions. */
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Board } from '../../../hex/index.ts'
 import { useReducedMotion } from '../../../ui/useMedia.ts'
 import type { Hex } from '../data/hexes.ts'
@@ -56,5 +56,6 @@ export function useMotion(
     if (fallen.length > 0 && fallen.length <= 4) setDeparted(fallen)
   }, [layer, field, units, news, still])
 
-  return [departed, () => setDeparted([])]
+  const gone = useCallback(() => setDeparted([]), [])
+  return [departed, gone]
 }

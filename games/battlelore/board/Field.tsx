@@ -7,6 +7,7 @@ import type { BoardProps } from '../../../ui/board.ts'
 import { rangeOf } from '../rules/sight.ts'
 import { unitAt } from '../rules/units.ts'
 import type { BattleLore, Unit } from '../types.ts'
+import { Clash } from './Clash.tsx'
 import { Ground, type Lay } from './Ground.tsx'
 import { Hint } from './Hint.tsx'
 import { seenBy, sheet } from './layout.ts'
@@ -49,6 +50,7 @@ export function Field(props: BoardProps<BattleLore>) {
   const cards = useMemo(() => cardScenes(view), [view])
   const named = useMemo(() => spokenField(view, language), [view, language])
   const { subject, reach, outlook, look, path } = study
+  const fight = open.fights.at(-1)
   return (
     <HexBoard
       board={field}
@@ -69,6 +71,7 @@ export function Field(props: BoardProps<BattleLore>) {
         <Pieces key="pieces" {...{ field, cards, units, departed, layer }} banners={open.banners} onGone={gone} />,
         <g key="marks">
           {outlook && <Targets field={field} outlook={outlook} />}
+          {fight && <Clash field={field} fight={fight} />}
           {look && <SightLine field={field} look={look} />}
           {path && subject && <Way field={field} from={path.from} path={path.hexes} />}
           <Sparks field={field} sparks={sparks} onGone={dropSpark} />

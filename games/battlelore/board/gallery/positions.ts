@@ -72,6 +72,17 @@ function moving(): Position {
   return { state: t.move('daqan', { do: 'select', hex: 'C7' }).state, eyes: 'daqan' }
 }
 
+/** Archers have shot along sides of hexes: their player chooses the side. */
+function fight(): Position {
+  const t = scene({
+    units: ['YA F7 3', 'CG H6 3', 'BH F5 3', 'OB H4 2'],
+    ...ground,
+    active: 'daqan',
+    card: 'line-advance',
+  })
+  return { state: t.attack('F7', 'F5').state, eyes: 'daqan' }
+}
+
 /** From the start, as far as the armies are being mustered. */
 function opening(learning: boolean): Position {
   const options = { ...scene().open.options, learning }
@@ -103,6 +114,7 @@ export const positions: Readonly<Record<string, () => Position>> = {
   moving,
   attack: () => asking('daqan', { do: 'attack', seat: 0 }),
   uthuk: () => asking('uthuk', { do: 'attack', seat: 1 }),
+  fight,
   watch: () => ({ ...asking('daqan', { do: 'attack', seat: 0 }), eyes: null }),
   learning: () => opening(true),
   opening: () => opening(false),

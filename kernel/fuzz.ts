@@ -1,7 +1,7 @@
 /** Random legal games, played to the end with every law checked after every move. */
 import { below, type Fate, pick, seeded, seedFrom } from './chance.ts'
 import { forward, isBackward } from './forward.ts'
-import type { Game, Kinds, Move, Seat } from './game.ts'
+import type { Game, Kinds, Move, Seat, Sequel } from './game.ts'
 import { type Complaint, checkMove, checkPosition } from './laws.ts'
 import { asked, options, play, start } from './play.ts'
 import { carriedIn } from './record.ts'
@@ -12,12 +12,25 @@ export interface FuzzGame<K extends Kinds> {
   seed: string
   roles: readonly (string | null)[]
   options: K['options']
+  /** What the game before it in a series has handed on. */
+  carried: NonNullable<K['carried']> | null
   moves: [Seat, Move<K>][]
   /** Moves that had another option. */
   choices: number
   /** Seats in first place; empty when the game did not end. */
   winners: Seat[]
+  /** The next game of the series. */
+  sequel: Sequel<K> | null
   complaint: Complaint
+}
+
+/** What a random game begins with: seats are random parts unless they are named. */
+export interface FuzzStart<K extends Kinds> {
+  seats: number
+  seed: string
+  options: K['options']
+  roles?: readonly (string | null)[]
+  carried?: NonNullable<K['carried']> | null
 }
 
 /** A random option; drafts are taken back only now and then, or a random player would never finish. */
@@ -30,20 +43,27 @@ export function randomMove<K extends Kinds>(game: Game<K>, list: readonly Move<K
 /** Plays one random game with every law checked, until it ends or a law is broken. Exceptions become complaints. */
 export function fuzzGame<K extends Kinds>(
   game: Game<K>,
-  { seats, seed, options: tableOptions }: { seats: number; seed: string; options: K['options'] },
+  {
+    seats,
+    seed,
+    options: tableOptions,
+    roles = Array.from({ length: seats }, () => null),
+    carried = null,
+  }: FuzzStart<K>,
 ): FuzzGame<K> {
-  const roles = Array.from({ length: seats }, () => null)
   const played: FuzzGame<K> = {
     seed,
     roles,
     options: tableOptions,
+    carried,
     moves: [],
     choices: 0,
     winners: [],
+    sequel: null,
     complaint: null,
   }
   try {
-    const { state } = start(game, { roles, options: tableOptions, seed })
+    const { state } = start(game, { roles, options: tableOptions, seed, carried })
     played.complaint = playOn(game, state, played)
   } catch (error) {
     played.complaint = error instanceof Error ? (error.stack ?? error.message) : String(error)
@@ -72,16 +92,15 @@ function playOn<K extends Kinds>(game: Game<K>, begin: State<K>, played: FuzzGam
     .standing(state.g.open)
     .filter(({ place }) => place === 1)
     .map(({ seat }) => seat)
-  return replayIsSame(game, played, state) ?? sequelStarts(game, played, state)
+  const sequel = game.sequel?.(state.g.open) ?? null
+  played.sequel = sequel && travelled(game, sequel)
+  return replayIsSame(game, played, state)
 }
 
-/** The next game of a series, if there is one, begins with what was handed on, also after a journey as a file. */
-function sequelStarts<K extends Kinds>(game: Game<K>, { seed, roles }: FuzzGame<K>, end: State<K>): Complaint {
-  const sequel = game.sequel?.(end.g.open)
-  if (!sequel) return null
-  const carried = carriedIn(game, { carried: JSON.parse(JSON.stringify(sequel.carried)) })
-  const { state } = start(game, { roles: sequel.roles ?? roles, options: sequel.options, seed, carried })
-  return checkPosition(game, state, seed).complaint
+/** What a series hands on stays the same on a journey as a file. */
+function travelled<K extends Kinds>(game: Game<K>, sequel: Sequel<K>): Sequel<K> {
+  const carried = carriedIn(game, { carried: JSON.parse(JSON.stringify(sequel.carried)) })!
+  return { ...sequel, carried }
 }
 
 /** A seat that may move: mostly one that is awaited, now and then one that can take its answer back. */

@@ -74,11 +74,12 @@ async function fuzz({ game }: Guest, wanted: Wanted): Promise<Report> {
   for (let i = 0; i < wanted.games && !violation && !stop.aborted; i++) {
     tell(i)
     await setImmediate() // lets Ctrl+C be heard
-    const played = fuzzGame(game, { ...wanted, seed: seedFrom(`${wanted.seed}/${i}`) })
-    lengths.push(played.moves.length)
-    choices += played.choices
-    for (const seat of played.winners) winners[seat] = (winners[seat] ?? 0) + 1
-    if (played.complaint !== null) violation = broken(game.id, game.version, played, played.complaint)
+    for (const played of series(game, { ...wanted, seed: `${wanted.seed}/${i}` })) {
+      lengths.push(played.moves.length)
+      choices += played.choices
+      for (const seat of played.winners) winners[seat] = (winners[seat] ?? 0) + 1
+      if (played.complaint !== null) violation = broken(game.id, game.version, played, played.complaint)
+    }
   }
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
   const cpu = process.cpuUsage(before)
@@ -96,6 +97,17 @@ async function fuzz({ game }: Guest, wanted: Wanted): Promise<Report> {
     lengths: { shortest: sorted[0] ?? 0, median: sorted[sorted.length >> 1] ?? 0, longest: sorted.at(-1) ?? 0 },
     winners,
     violation,
+  }
+}
+
+/** A game, and the games that follow it where it begins a series. */
+function* series(game: Guest['game'], { seed, ...wanted }: Wanted): Generator<FuzzGame<Kinds>> {
+  let played = fuzzGame(game, { ...wanted, seed: seedFrom(seed) })
+  yield played
+  for (let n = 2; played.sequel; n++) {
+    const { options, carried, roles = played.roles } = played.sequel
+    played = fuzzGame(game, { seats: wanted.seats, options, carried, roles, seed: seedFrom(`${seed}/${n}`) })
+    yield played
   }
 }
 
@@ -124,8 +136,17 @@ function progress(games: number): (done: number) => void {
 /** Writes a record that plays the broken game again up to the violation. */
 function broken(id: string, gameVersion: number, played: FuzzGame<Kinds>, complaint: string): Report['violation'] {
   const record = `fuzz-${id}-${played.seed}.json`
-  const { seed, roles, options, moves } = played
-  const body: GameRecord = { ...recordFormat, game: id, gameVersion, options, roles, seed, moves }
+  const { seed, roles, options, carried, moves } = played
+  const body: GameRecord = {
+    ...recordFormat,
+    game: id,
+    gameVersion,
+    options,
+    roles,
+    ...(carried && { carried }),
+    seed,
+    moves,
+  }
   writeFileSync(record, JSON.stringify(body))
   return { seed, move: moves.length, complaint, record }
 }

@@ -12,6 +12,7 @@ import { hostageRules } from './rules/hostages.ts'
 import { hostageTakingRules } from './rules/hostageTaking.ts'
 import { imagine } from './rules/imagine.ts'
 import { invariants } from './rules/invariants.ts'
+import { localCards, versionWith } from './rules/localCards.ts'
 import { negotiationRules } from './rules/negotiation.ts'
 import { preparationRules } from './rules/preparation.ts'
 import { resolutionRules } from './rules/resolution.ts'
@@ -24,7 +25,10 @@ import type { IronThrone } from './types.ts'
 
 export const ironThrone: Game<IronThrone> = {
   id: 'iron-throne',
-  version: 1,
+  /** Grows when a change of the rules can change the course of a recorded game; other cards make another version. */
+  get version() {
+    return versionWith(1, localCards())
+  },
   seats: { min: 3, max: 5 },
   options,
   // IT-26.1: everybody hears everything

@@ -1,6 +1,6 @@
 /**
  * The language of effects (IT-21): when an ability or a character card can be used, and what it does, act after act.
- * All of it is plain data, so that a group can put its own values in the place of ours (see local.ts).
+ * All of it is plain data, so that a group can put its own values in the place of ours (see local/read.ts).
  */
 import type { Outcome, Side } from '../types.ts'
 import { type Character, characters } from './houses.ts'

@@ -1,4 +1,4 @@
-/** What a group that owns the game can put in the place of our names, words and values; see RULINGS.md and local.ts. */
+/** What a group that owns the game can put in the place of our names, words and values; see RULINGS.md and local/read.ts. */
 import type { Ability, EffectId } from './abilities.ts'
 
 export interface LocalCard {

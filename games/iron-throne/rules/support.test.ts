@@ -70,7 +70,7 @@ describe('support', () => {
     expect(t.events('hostage').map(({ seat }) => seat)).toEqual([0])
   })
 
-  it('ITC-020, IT-10.2, IT-13.3, IT-29.12: supporters of a winning defender', () => {
+  it('ITC-020, IT-10.2, IT-10.2.2, IT-13.3, IT-29.12: supporters of a winning defender', () => {
     const t = scene(5)
       .sheet('lannister', 1)
       .encounter('robb-stark', 'loras-tyrell', { 'jaime-lannister': 'defender' })

@@ -47,6 +47,13 @@ describe('BL-12 advance', () => {
     expect(t.at('F4')).toBe('Roc 0dmg')
   })
 
+  it('BL-12.2 a stunned unit does not advance', () => {
+    const t = daqan(['CG F5', 'BH F4 1']).dice('strike', 'lore', 'lore').attack('F5', 'F4')
+    expect(t.question()).toBe('advance')
+    t.set({ units: t.open.units.map(unit => ({ ...unit, stunned: unit.hex === 'F5' })) }).run({ do: 'offerAdvance' })
+    expect(t.question()).toBeNull()
+  })
+
   it('BL-11.2 a countering unit does not advance', () => {
     const t = daqan(['CG F5 1', 'FR F4']).dice('lore', 'pierce', 'pierce').attack('F5', 'F4')
     t.dice('strike', 'pierce', 'pierce').move('uthuk', yes)

@@ -137,6 +137,13 @@ describe('BL-16.2 Ferocious', () => {
     expect(t.move('uthuk', no).question()).toBeNull()
   })
 
+  it('BL-10.10 BL-16.2 declined, and then destroyed by its retreat: there is no second offer', () => {
+    const t = daqan(['CG F6', 'OB F5 1', 'CG E4'], { ordered: ['F6'] })
+    t.dice('morale', 'pierce', 'pierce').attack('F6', 'F5').move('uthuk', no)
+    expect(t.at('F5')).toBeNull()
+    expect(t.question()).toBe('advance')
+  })
+
   it('BL-11.7 it is the one counter to this attack', () => {
     const t = daqan(['CG F6 3', 'OB F5 3']).dice('strike', 'pierce', 'pierce').attack('F6', 'F5')
     t.dice('pierce', 'pierce', 'pierce', 'pierce').move('uthuk', yes)

@@ -25,9 +25,6 @@ export function canCounterFerociously(open: Open): boolean {
   return target !== undefined && hasAbility(target.type, 'ferocious') && canCounter(open, fightOf(open))
 }
 
-/** BL-11.1, BL-11.4: in step 10 the target must still be in the hex that was attacked. */
-const mayCounter = (open: Open): boolean => targetOf(open)?.hex === fightOf(open).at && canCounter(open, fightOf(open))
-
 const offer = (open: Open, why: 'counter' | 'ferocity'): Steps => [
   { do: 'counterOrNot', seat: targetSeat(open, fightOf(open)), why },
 ]
@@ -52,7 +49,8 @@ export const counterRules: Rules<'ferocity' | 'offerCounter' | 'counterOrNot' | 
       : []
     return [...offer(open, 'ferocity'), ...fall]
   }),
-  offerCounter: auto(({ open }) => (mayCounter(open) ? offer(open, 'counter') : [])),
+  // BL-11.1, BL-11.4: who has left the hex that was attacked is not adjacent any more.
+  offerCounter: auto(({ open }) => (canCounter(open, fightOf(open)) ? offer(open, 'counter') : [])),
   counterOrNot: ask({
     who: (_, me) => me.seat,
     options: () => [

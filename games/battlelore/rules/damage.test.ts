@@ -206,6 +206,13 @@ describe('BL-7.6 committing dice', () => {
     expect(t.question()).toBe('counterOrNot')
   })
 
+  it('BL-15.1 BL-16.12 BL-15.2 poison on poison, stun on stun: nothing to commit', () => {
+    const t = uthuk(['VL C5', 'CG F5 poisoned']).dice('heroic', 'heroic').attack('C5', 'F5')
+    expect(t.question()).toBeNull()
+    const golem = guards(['RG F5', 'BH F4 stunned']).dice('heroic', 'lore', 'pierce').attack('F5', 'F4')
+    expect(golem.question()).toBeNull()
+  })
+
   it('BL-7.6.2 a committed heroic is told, and the die is spent', () => {
     const t = uthuk(['BH E5', 'CG F5']).dice('heroic', 'lore', 'pierce').attack('E5', 'F5').move('uthuk', frenzy)
     expect(t.events('committed')).toEqual([{ is: 'committed', seat: 1, face: 'heroic', to: 'frenzy' }])

@@ -70,10 +70,10 @@ export const damageRules: Rules<'reckon' | 'ignoreDamage' | 'suffer' | 'damageTa
   }),
   suffer: auto((g, { stage }) => {
     const target = targetOf(g.open)
-    const { damage, fled } = fightOf(g.open)
+    const { damage } = fightOf(g.open)
     if (!target || damage === 0) return []
-    // BL-7.13.6, BL-7.13.8: just before damage that would destroy a unit which has not moved.
-    const last = damage >= target.health && fled === 0
+    // BL-7.13.6, BL-7.14
+    const last = damage >= target.health
     return [...(last ? openWindow(g.open, 'combat.beforeTargetDestroyed') : []), { do: 'damageTarget', stage }]
   }),
   // BL-7.8, BL-7.12: also when the attacker has fallen meanwhile.

@@ -52,6 +52,13 @@ describe('BL-19.2 event points of a scenario', () => {
     expect(kill({ terrain: { H5: 'water' } }).points('uthuk')).toBe(0)
   })
 
+  it('BL-7.15 not for a unit that only a card has destroyed', () => {
+    const t = uthuk(['BH E5', 'CG F5 1'], { ...blood, terrain: { E6: 'water' } })
+    t.run({ do: 'destroy', unit: t.unit('F5').id, by: null, inCombat: false })
+    expect(t.at('F5')).toBeNull()
+    expect(t.points('uthuk')).toBe(0)
+  })
+
   it('BL-7.15 nobody gains by a unit that dies of its own Frenzy', () => {
     const t = daqan(['YA F5', 'BH F4 1'], { ...heights, terrain: { F5: 'hill' } })
     t.dice('lore', 'strike').attack('F5', 'F4')

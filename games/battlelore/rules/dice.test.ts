@@ -98,13 +98,14 @@ describe('BL-18.5 Darken the Sky', () => {
     expect(t.events('rolled').map(({ dice }) => dice.length)).toEqual([3, 2])
   })
 
-  it('BL-17.6.14 BL-18.7 not for a unit that has moved, was ordered by a lore card, or in mode single', () => {
+  it('BL-17.6.14 BL-18.7 not for a unit that has moved, has attacked, was ordered by a lore card, or in mode single', () => {
     const first = (t: ReturnType<typeof scene>) => {
       t.dice('strike', 'strike', 'strike').attack('C5', 'G5')
       return t.events('rolled')[0].dice.length
     }
     expect(first(scene(position).order('C5', { moved: true }))).toBe(2)
     expect(first(scene(position).order('C5', { by: 'lore' }))).toBe(2)
+    expect(first(scene(position).order('C5', { pursued: true }))).toBe(2)
     expect(first(scene(position).setTurn({ mode: 'single' }))).toBe(2)
   })
 })

@@ -49,8 +49,7 @@ export function obstacle(open: Sights, attacker: Unit, at: Hex): Obstacle | null
   const distance = board.distance(attacker.hex, at)
   const [least, most] = rangeOf(open, attacker)
   if (distance < least || distance > most) return { why: 'distance', most }
-  // BL-13.7
-  if (distance === 1) return null
+  // BL-13.7: a line to a neighbour crosses nothing.
   const blocks = linesOf(attacker.hex, at).map(line => blockOf(open, attacker, line))
   return blocks.includes(null) ? null : blocks[0]
 }

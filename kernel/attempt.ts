@@ -1,5 +1,6 @@
 /** Moves from outside: each is checked against the options, and a refused one changes nothing. */
 import { type Game, type Kinds, type Move, type Sealed, type Seat, type Step, takeBack } from './game.ts'
+import { questionOf } from './lapsing.ts'
 import { type Heard, options, play } from './play.ts'
 import { copy, type State } from './state.ts'
 import { same } from './values.ts'
@@ -51,10 +52,19 @@ function isBarrier<K extends Kinds>(
   const hiddenAfter = after.g.hidden as Record<string, unknown>
   if (Object.keys(hiddenAfter).some(key => hidden[key] !== hiddenAfter[key])) return true
   const drawerChanged = before.g.held.some((drawer, each) => drawer !== after.g.held[each])
+  if (isDraft(game, before, after, seat)) return false
   const step = before.stack.at(-1)!
   const rule = (game.rules as unknown as Record<string, Sealed<K, Step<K>>>)[step.do]
   if (rule.kind !== 'sealed') return drawerChanged
   const othersChanged = before.g.held.some((drawer, each) => each !== seat && drawer !== after.g.held[each])
   const seals = move.do !== takeBack.do && (!rule.seals || rule.seals(move))
   return othersChanged || (seals && after.sealed[seat] === null)
+}
+
+/** Has a move of a free question changed nothing but the seat's own drawer? Nobody else learns of it. */
+function isDraft<K extends Kinds>(game: Game<K>, before: State<K>, after: State<K>, seat: Seat): boolean {
+  if (questionOf(game, before) !== 'free' || before.stack.at(-1) !== after.stack.at(-1)) return false
+  const open = before.g.open as Record<string, unknown>
+  const isOpenSame = Object.entries(after.g.open).every(([key, value]) => value === open[key])
+  return isOpenSame && before.g.held.every((drawer, each) => each === seat || drawer === after.g.held[each])
 }

@@ -116,7 +116,8 @@ export interface Ask<K extends Kinds, Me> extends Lapsing<K, Me> {
 /**
  * A rule that asks several seats at once, none of them sealed: whoever of them moves first is taken first, and any of
  * them may move again while it is asked. A negotiation: one may withdraw what the other may accept. A move names what it
- * speaks of (the terms that are accepted), for something else may lie on the table when it arrives. Who has nothing to
+ * speaks of (the terms that are accepted), for something else may lie on the table when it arrives. A move that changes nothing but the seat's own drawer is a draft:
+ * nobody else learns of it, and it can be taken back; it must not bring anything to light. Who has nothing to
  * do is not asked; when nobody is asked, the step falls away. A move that leads back (see `backward`) is made by bots
  * only when nobody else can lead on.
  */

@@ -7,6 +7,7 @@ import {
   type Free,
   fuzzGame,
   type Game,
+  hold,
   limitOf,
   nextToMove,
   options,
@@ -18,7 +19,7 @@ import {
   start,
   viewOf,
 } from './index.ts'
-import { checkPosition } from './laws.ts'
+import { checkMove, checkPosition } from './laws.ts'
 import { type Duel, duel } from './testing/duel.ts'
 
 type Pair = Duel['asks']['block']
@@ -28,7 +29,7 @@ const begin = (seed = seedFrom('duel')) => start(duel, { roles: [null, null], op
 /** Before the first strike, seat 1 holding these cards. */
 function struck(cards: Duel['held']['cards']): State<Duel> {
   const state = begin()
-  state.g.held = [state.g.held[0], { cards }]
+  state.g.held = [state.g.held[0], { cards, ponders: false }]
   return state
 }
 
@@ -115,8 +116,8 @@ describe('a free question', () => {
     expect(asked(duel, state)).toEqual([0, 1])
     state = moved(state, 1, { do: 'offer', coins: 2 })
     expect(asked(duel, state)).toEqual([0, 1])
-    expect(options(duel, state, 1)).toEqual([{ do: 'withdraw' }, { do: 'leave' }])
-    expect(options(duel, state, 0)).toEqual([{ do: 'accept', coins: 2 }, { do: 'leave' }])
+    expect(options(duel, state, 1)).toEqual([{ do: 'withdraw' }, { do: 'ponder' }, { do: 'leave' }])
+    expect(options(duel, state, 0)).toEqual([{ do: 'accept', coins: 2 }, { do: 'ponder' }, { do: 'leave' }])
     state = moved(state, 0, { do: 'accept', coins: 2 })
     expect(state.g.open.points).toEqual([4, 1])
     expect(state.stack).toEqual([])
@@ -136,12 +137,34 @@ describe('a free question', () => {
     const stubborn = altered({
       haggle: {
         ...haggle,
-        options: (g, me, seat) => haggle.options(g, me, seat).filter(({ do: name }) => name !== 'leave'),
+        options: (g, me, seat) =>
+          haggle.options(g, me, seat).filter(({ do: name }) => name !== 'leave' && name !== 'ponder'),
       },
     })
     const offered = moved(open, 1, { do: 'offer', coins: 2 })
     expect([0, 1].map(last => nextToMove(stubborn, offered, last))).toEqual([0, 0])
     expect(nextToMove(stubborn, offered, 0, seat => seat === 1)).toBeUndefined()
+  })
+
+  it('knows drafts: a move that changes nothing but the own drawer is no barrier, and may reveal nothing', () => {
+    const state = haggling([2, 3])
+    const draft = attempt(duel, state, 0, state.moved[0], { do: 'ponder' })
+    expect(draft).toMatchObject({ barrier: false, heard: [] })
+    const peeking = altered({
+      haggle: {
+        ...haggle,
+        take: (g, me, seat, move, kit) => {
+          if (move.do !== 'ponder') return haggle.take(g, me, seat, move, kit)
+          hold<Duel>(g, seat, { ponders: g.hidden.deck[0] === 'shield' })
+          return 'stay'
+        },
+      },
+    })
+    const complaints = Array.from({ length: 20 }, (_, i) => {
+      const { worlds } = checkPosition(peeking, state, `peek ${i}`)
+      return checkMove(peeking, state, worlds, 0, { do: 'ponder' }).complaint
+    })
+    expect(complaints).toContain('seat 0 sees a secret of {"do":"ponder"} in own')
   })
 
   it('falls away when it asks nobody', () => {

@@ -20,11 +20,11 @@ export function botOn(sitter: Sitter): BotKind | null {
 
 /** The next move that a bot must make; null when a person is awaited, a petition is open, or the game does not run. */
 export function botTurn(table: Table): BotTurn | null {
-  const { core, game, past } = table
+  const { core, game } = table
   if (core.status !== 'running' || core.petition || isPaused(core)) return null
   const spoken = haveSpoken(table)
   const isBots = (seat: Seat) => botOn(core.seats[seat]) !== null && !spoken.includes(seat)
-  const seat = nextToMove(game, core.state!, past.at(-1)?.seat ?? null, isBots)
+  const seat = nextToMove(game, core.state!, lastHeard(table), isBots)
   if (seat === undefined) return null
   const quiet = sealedSeats(game, core.state!) !== null && asked(game, core.state!).length > 1
   return { seat, bot: botOn(core.seats[seat])!, quiet }
@@ -37,8 +37,12 @@ function haveSpoken({ core, game, past }: Table): Seat[] {
   if (isForBots || questionOf(game, core.state!) !== 'free') return []
   const isHere = ({ seat, before }: Table['past'][number]) =>
     botOn(core.seats[seat]) !== null && same(before.stack.at(-1), step)
-  return past.slice(past.findLastIndex(each => !isHere(each)) + 1).map(({ seat }) => seat)
+  const moves = past.filter(({ quiet }) => !quiet)
+  return moves.slice(moves.findLastIndex(each => !isHere(each)) + 1).map(({ seat }) => seat)
 }
+
+/** Who moved last, as far as the others know. */
+export const lastHeard = ({ past }: Table): Seat | null => past.findLast(({ quiet }) => !quiet)?.seat ?? null
 
 /** Does nobody play any more but bots, who stand in for nobody that could come back soon? Then nothing needs to go on. */
 export function isLeftToBots({ core }: Table): boolean {

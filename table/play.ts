@@ -1,5 +1,6 @@
 /** Moves at a table: start, move, and the end of the game. */
 import {
+  type Attempt,
   asked,
   attempt,
   type Heard,
@@ -70,7 +71,7 @@ export function move(
   const { state, heard } = tried
   listNext(game, state)
   const barrier = tried.barrier || byClock
-  const draft = isDraft(table, state, seat)
+  const draft = isDraft(table, tried, seat)
   const quiet = draft && isOpenSame(before, state)
   const next: Core = {
     ...core,
@@ -102,6 +103,7 @@ function isTooLate({ game, past }: Table, seat: Seat, wanted: Move<Kinds>): bool
 export const countAct = ({ acted }: Core, seat: Seat): readonly number[] =>
   acted.map((n, each) => (each === seat ? n + 1 : n))
 
+type Tried = Exclude<Attempt<Kinds>, { refused: unknown }>
 type Rules = Readonly<Record<string, { kind: string }>>
 type Named = { do: string }
 
@@ -113,9 +115,18 @@ export function sealedSeats(game: Table['game'], state: State<Kinds>): readonly 
   return [...asked(game, state), ...answered]
 }
 
+/** Who may be drafting now, unseen by the others: whoever is asked a sealed question, or a free one. */
+export function draftersOf(game: Table['game'], state: State<Kinds>): readonly Seat[] {
+  return sealedSeats(game, state) ?? (questionOf(game, state) === 'free' ? asked(game, state) : [])
+}
+
 /** A draft or a sealed answer: the same question stands after it. */
-function isDraft({ core, game }: Table, after: State<Kinds>, seat: Seat): boolean {
+function isDraft({ core, game }: Table, { state: after, heard, barrier }: Tried, seat: Seat): boolean {
   const before = core.state!
+  if (questionOf(game, before) === 'free') {
+    const isStill = before.stack.at(-1) === after.stack.at(-1) && isOpenSame(before, after)
+    return isStill && heard.length === 0 && !barrier
+  }
   if (sealedSeats(game, before) === null || before.stack.at(-1) !== after.stack.at(-1)) return false
   const isRevealed = after.sealed !== before.sealed && after.sealed[seat] === null && before.sealed[seat] === null
   return !isRevealed

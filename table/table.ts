@@ -67,7 +67,7 @@ export interface Past extends Made {
 export interface Made {
   seat: Seat
   move: Move<Kinds>
-  /** The sealed question stands as before: a draft, or an answer that is not revealed yet. */
+  /** The sealed or free question stands as before: a draft, or an answer that is not revealed yet. */
   draft: boolean
   /** A draft that changes nothing for anybody else, but that the seat is ready. */
   quiet: boolean

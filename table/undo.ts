@@ -2,7 +2,7 @@
 import { putAt, type Seat, takeBack } from '../kernel/index.ts'
 import type { Change } from './act.ts'
 import { redraft, withCore } from './advance.ts'
-import { countAct, limitFrom, sealedSeats } from './play.ts'
+import { countAct, draftersOf, limitFrom } from './play.ts'
 import { type Core, noteOf, type Past, type Table } from './table.ts'
 import type { Petition, TableRefusal } from './types.ts'
 
@@ -18,7 +18,7 @@ export const petitionTime = 5 * 60_000
  */
 export function undoable({ core, game, past }: Table, seat: Seat): Past[] {
   if (core.status !== 'running') return []
-  const isDrafting = sealedSeats(game, core.state!)?.some(each => each !== seat) ?? false
+  const isDrafting = draftersOf(game, core.state!).some(each => each !== seat)
   const free: Past[] = []
   for (let i = past.length - 1; i >= 0; i--) {
     const each = past[i]

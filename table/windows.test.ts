@@ -66,12 +66,14 @@ describe('a window at a table', () => {
     const here = windowWith(false)
     letPass(here)
     expect(here.table.core.moves).toBe(1)
-    expect(here.undo(1)).not.toHaveProperty('refused')
+    here.do(ben, { do: 'ask-undo', seat: 1 })
+    here.do(ann, { do: 'agree', seat: 0, yes: true })
+    expect(sight(here, 'ben').view!.pass).toEqual({ do: 'pass' })
     expect(passesOf(here.table)).toEqual([])
     here.move(1, { do: 'pass' })
     here.move(0, { do: 'leave' })
     set(here, ann, 0, 'always')
-    expect(passesOf(here.table)).toEqual([{ seat: 0, n: 1, move: { do: 'pass' } }])
+    expect(passesOf(here.table)).toEqual([{ seat: 0, n: here.table.core.acted[0], move: { do: 'pass' } }])
   })
 
   it('waits while others are asked for consent', () => {
@@ -210,12 +212,12 @@ describe('the clock of a question', () => {
 
   it('is given back no time by undo, and all of it by consent', () => {
     const here = windowWith(true)
-    const end = here.now + 20_000
+    here.move(1, { do: 'block' })
+    const end = here.now + 60_000
     here.wait(5000)
-    here.move(1, { do: 'pass' })
+    here.move(1, { do: 'ponder' })
     here.undo(1)
     expect(sight(here, null).limit).toBe(end)
-    here.move(1, { do: 'block' })
     here.do(ben, { do: 'ask-undo', seat: 1 })
     here.wait(3000)
     here.do(ann, { do: 'agree', seat: 0, yes: true })
@@ -260,15 +262,21 @@ describe('a free question at a table', () => {
     expect(act(here.table, never, ben, here.now)).toEqual({ refused: 'not-asked' })
   })
 
-  it('lets a seat take back its own last move until another has moved', () => {
+  it('keeps drafts to the seat, which may take them back; what was said stays said', () => {
     const here = offered()
-    expect(sight(here, 'ann').undo).toBe(1)
-    here.undo(0)
-    expect(sight(here, 'ann').view!.options).toContainEqual({ do: 'offer', coins: 2 })
-    here.move(0, { do: 'offer', coins: 1 })
-    here.move(1, { do: 'accept', coins: 1 })
-    expect(here.undo(0)).toEqual({ refused: 'nothing-to-undo' })
-    expect(here.table.core.state!.g.open).toMatchObject({ points: [1, 1] })
+    const others = [follower(here.table, 'ann'), follower(here.table, null)]
+    here.move(1, { do: 'ponder' })
+    for (const each of others) each.follow(here.table)
+    expect(others.map(({ heard }) => heard)).toEqual([[], []])
+    expect(here.table.core.moves).toBe(2)
+    expect(sight(here, 'ben').undo).toBe(1)
+    expect(sight(here, 'ann').undo).toBe(0)
+    here.move(0, { do: 'ponder' })
+    here.undo(1)
+    expect(here.table.core.state!.g.held).toMatchObject([{ ponders: true }, { ponders: false }])
+    expect(here.undo(1)).toEqual({ refused: 'nothing-to-undo' })
+    here.move(1, { do: 'accept', coins: 2 })
+    expect(here.table.core.state!.g.open).toMatchObject({ points: [0, 2] })
   })
 
   it('is answered once by each bot, which then waits until a person has spoken', () => {

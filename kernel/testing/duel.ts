@@ -17,6 +17,7 @@ import {
   putAt,
   type Seat,
   type Standing,
+  stay,
 } from '../index.ts'
 
 type Card = 'shield' | 'blank'
@@ -35,7 +36,8 @@ export interface Duel {
     /** The number of the game in its series, from 1. */
     game: number
   }
-  held: { cards: readonly Card[] }
+  /** `ponders`: what the seat thinks, a draft that nobody else sees. */
+  held: { cards: readonly Card[]; ponders: boolean }
   hidden: { deck: readonly Card[] }
   autos: { round: object; wound: Pair }
   asks: { block: Pair; haggle: Pair }
@@ -46,6 +48,7 @@ export interface Duel {
     | { do: 'withdraw' }
     | { do: 'accept'; coins: number }
     | { do: 'leave' }
+    | { do: 'ponder' }
   event: { is: 'wound'; seat: Seat } | { is: 'blocked'; seat: Seat } | { is: 'sold'; by: Seat; coins: number }
   options: { quick: boolean }
   carried: { game: number; points: readonly number[] }
@@ -94,15 +97,20 @@ const rules: Game<Duel>['rules'] = {
     limit: () => ({ seconds: 60, move: { do: 'leave' } }),
     options: (g, _me, seat) => {
       const { offer, points } = g.open
-      if (offer?.by === seat) return [{ do: 'withdraw' }, { do: 'leave' }]
-      if (offer) return [{ do: 'accept', coins: offer.coins }, { do: 'leave' }]
+      const ponder = { do: 'ponder' as const }
+      if (offer?.by === seat) return [{ do: 'withdraw' }, ponder, { do: 'leave' }]
+      if (offer) return [{ do: 'accept', coins: offer.coins }, ponder, { do: 'leave' }]
       const coins = Array.from({ length: Math.min(2, points[seat]) }, (_, i) => i + 1)
-      return [...coins.map(each => ({ do: 'offer' as const, coins: each })), { do: 'leave' }]
+      return [...coins.map(each => ({ do: 'offer' as const, coins: each })), ponder, { do: 'leave' }]
     },
     take: (g, _me, seat, move, kit) => {
+      if (move.do === 'ponder') {
+        hold<Duel>(g, seat, { ponders: !g.held[seat].ponders })
+        return stay
+      }
       const { offer } = g.open
       g.open.offer = move.do === 'offer' ? { by: seat, coins: move.coins } : null
-      if (move.do === 'offer' || move.do === 'withdraw') return 'stay'
+      if (move.do === 'offer' || move.do === 'withdraw') return stay
       if (move.do === 'accept' && offer) {
         give(g, offer.by, -offer.coins)
         give(g, seat, offer.coins)
@@ -139,7 +147,7 @@ export const duel: Game<Duel> = {
           offer: null,
           game: carried?.game ?? 1,
         },
-        held: everySeat.map(seat => ({ cards: deck.slice(2 * seat, 2 * seat + 2) })),
+        held: everySeat.map(seat => ({ cards: deck.slice(2 * seat, 2 * seat + 2), ponders: false })),
         hidden: { deck: deck.slice(2 * seats) },
       },
       steps: [{ do: 'round' }],
@@ -163,7 +171,10 @@ export const duel: Game<Duel> = {
     let rest: readonly Card[] = pile(view.open.cards.length)
     for (const card of [...own, ...spent]) rest = less(rest, card)
     const deck = kit.shuffle(rest)
-    const held = view.open.cards.map((n, seat) => ({ cards: seat === view.seat ? own : deck.splice(0, n) }))
+    const held = view.open.cards.map((n, seat) => ({
+      cards: seat === view.seat ? own : deck.splice(0, n),
+      ponders: seat === view.seat ? view.own!.ponders : kit.below(2) === 1,
+    }))
     return { held, hidden: { deck } }
   },
   backward: move => move.do === 'withdraw',

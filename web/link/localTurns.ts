@@ -1,6 +1,6 @@
 /** Whose turn it is to look at a screen that several people share. */
 import { asked, type Kinds, nextToMove, questionOf, type Seat } from '../../kernel/index.ts'
-import { botOn } from '../../table/bots.ts'
+import { botOn, lastHeard } from '../../table/bots.ts'
 import type { Table } from '../../table/table.ts'
 
 export interface Turns {
@@ -17,9 +17,9 @@ export function turnsAt(now: () => Table, show: () => void): Turns {
 
   return {
     next() {
-      const { core, game, past, version } = now()
+      const { core, game, version } = now()
       if (core.status !== 'running') return null
-      const last = handed?.version === version ? handed.by : (past.at(-1)?.seat ?? null)
+      const last = handed?.version === version ? handed.by : lastHeard(now())
       return nextToMove<Kinds>(game, core.state!, last, isPerson) ?? null
     },
     handOn(eyes) {

@@ -34,13 +34,13 @@ interface Sheet {
   plane: Box
 }
 
-/** Where the sheet lies at zoom 1: whole, to the right. `scale`: px for one unit of the board. */
+/** Where the sheet lies at zoom 1: whole, at the right and the foot; on a narrow screen in the middle. `scale`: px for one unit of the board. */
 function baseOf({ room: { clientWidth, clientHeight }, plane }: Sheet) {
   const scale = Math.min(clientWidth / plane.width, clientHeight / plane.height) || 1
   const [width, height] = [plane.width * scale, plane.height * scale]
   const room = { width: clientWidth, height: clientHeight }
-  const x = (clientWidth - width) / (clientWidth < narrow ? 2 : 1)
-  return { x, y: (clientHeight - height) / 2, width, height, scale, room }
+  const part = clientWidth < narrow ? 2 : 1
+  return { x: (clientWidth - width) / part, y: (clientHeight - height) / part, width, height, scale, room }
 }
 
 type Corners = [[number, number], [number, number]]
@@ -51,18 +51,19 @@ const cornersOf = ({ x, y, width, height }: Box): Corners => [
 ]
 
 /**
- * Keeps the board in view. Where it leaves room beside it, it lies to the right: what opens over it opens left.
- * On a narrow screen that opens above, and the board lies in the middle.
+ * Keeps the board in view. Where it leaves room, it lies to the right and at the foot: what opens over it opens at the top
+ * left. On a narrow screen that opens above, and the board lies in the middle.
  */
 function constrain(to: ZoomTransform, view: Corners, map: Corners): ZoomTransform {
   const left = to.invertX(view[0][0]) - map[0][0]
   const right = to.invertX(view[1][0]) - map[1][0]
   const top = to.invertY(view[0][1]) - map[0][1]
   const bottom = to.invertY(view[1][1]) - map[1][1]
-  const beside = view[1][0] - view[0][0] < narrow ? (left + right) / 2 : right
+  const isNarrow = view[1][0] - view[0][0] < narrow
+  const rest = (before: number, after: number) => (isNarrow ? (before + after) / 2 : after)
   return to.translate(
-    right > left ? beside : Math.min(0, left) || Math.max(0, right),
-    bottom > top ? (top + bottom) / 2 : Math.min(0, top) || Math.max(0, bottom),
+    right > left ? rest(left, right) : Math.min(0, left) || Math.max(0, right),
+    bottom > top ? rest(top, bottom) : Math.min(0, top) || Math.max(0, bottom),
   )
 }
 

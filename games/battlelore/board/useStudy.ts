@@ -55,13 +55,13 @@ function lookOf(view: Eyes, subject: Unit, pointed: Hex | null): Look | null {
 }
 
 export function useStudy(view: Eyes, touch: Touch): Study {
-  const { pointed, looked, live } = touch
+  const { pointed, looked, held, live } = touch
   const subject = subjectOf(view, touch)
   const reach = useMemo(() => (subject && !isBattle(view) ? reachNow(view, subject) : null), [view, subject])
   const outlook = useMemo(() => subject && outlookOf(view.open, subject), [view, subject])
   const isEnd = (hex: Hex) => live.get(hex) === 'end' || wayfarer(view) === null
   const look = subject && lookOf(view, subject, pointed)
-  const shown = (pointed && unitAt(view.open, pointed)) || (looked && unitAt(view.open, looked)) || subject
+  const [shown = null] = [pointed, looked, held].flatMap(hex => (hex && unitAt(view.open, hex)) ?? [])
   return {
     subject,
     reach,

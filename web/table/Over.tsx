@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import type { Standing } from '../../kernel/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useTable } from './context.ts'
+import { decisive } from './decisive.ts'
 import { NextGame } from './NextGame.tsx'
 import { useRules } from './parts.ts'
 import { Say, SeatEmblem } from './Say.tsx'
@@ -49,12 +50,6 @@ function Result() {
       <StandingTable standing={standing} />
     </>
   )
-}
-
-/** How many of the keys, in their order, were needed to tell a place from the next. */
-function decisive(standing: readonly Standing[], i: number): number {
-  const [own, next] = [standing[i], standing[i + 1] ?? standing[i - 1]]
-  return next ? own.keys.findIndex(({ n }, k) => n !== next.keys[k]?.n) : -1
 }
 
 /** What decided: the keys from left to right, each looked at only among those that were equal in all before it. */

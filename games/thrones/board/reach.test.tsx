@@ -161,3 +161,14 @@ describe('an order laid down can be changed by touching its place', () => {
     }
   })
 })
+
+test('an order taken from the tray says what it does, and where to go with it', () => {
+  const view = scene(6, { empty: false }).view('martell')
+  const tray = (order: string | null) => {
+    const touch = { handles: handlesOf(view), grip: { order } } as unknown as Touch
+    return renderToStaticMarkup(<Bar {...props(view)} touch={touch} />)
+  }
+  expect(tray('raid')).toContain('Remove an enemy Raid, Support or Consolidate Power order next to this area.')
+  expect(tray('raid')).toContain('Now touch the area where it is to lie.')
+  expect(tray(null)).not.toContain('Now touch')
+})

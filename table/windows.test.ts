@@ -283,6 +283,8 @@ describe('a free question at a table', () => {
     const here = windowWith(true, 'Ab')
     here.move(1, { do: 'pass' })
     expect(botTurn(here.table)).toMatchObject({ seat: 1 })
+    here.move(1, { do: 'ponder' })
+    expect(botTurn(here.table)).toMatchObject({ seat: 1 })
     here.move(0, { do: 'offer', coins: 1 })
     here.move(0, { do: 'withdraw' })
     expect(botTurn(here.table)).toMatchObject({ seat: 1 })

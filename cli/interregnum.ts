@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The `interregnum` command. Each command is a file in commands/ with `run(args)`; a thrown Error ends it with code 1. */
+import { takeOwnCards } from './ownCards.ts'
 
 const commands = {
   serve: ['', 'start the server and the page'],
@@ -26,6 +27,7 @@ function usage(): string {
 async function main([name, ...args]: string[]): Promise<void> {
   if (name === undefined || ['help', '--help', '-h'].includes(name)) return console.log(usage())
   if (!Object.hasOwn(commands, name)) throw new Error(`There is no command "${name}".\n\n${usage()}`)
+  await takeOwnCards(process.env.OWN_CARDS)
   const command: Command = await import(`./commands/${name}.ts`)
   await command.run(args)
 }

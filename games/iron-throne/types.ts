@@ -150,6 +150,8 @@ export interface Open {
   events: number
   event: EventCard | null
   eventsUsed: readonly EventCard[]
+  /** Whom each seat has betrayed, in order: everybody remembers. */
+  betrayals: readonly (readonly Seat[])[]
   encounter: Encounter | null
   working: Working | null
   /** What an effect has put in the place of the next printed number (IT-22.10, IT-22.15, IT-22.24). */

@@ -1,9 +1,9 @@
 /** IT-7, IT-8: the cards are chosen, revealed and compared. */
-import { ask, auto, type Chapter, hold, type Kit, put, type Seat, sealed } from '../../../kernel/index.ts'
+import { ask, auto, type Chapter, hold, type Kit, put, putAt, type Seat, sealed } from '../../../kernel/index.ts'
 import type { HouseCard } from '../data/cards.ts'
 import type { Ending, IronThrone, Move, MoveOf, Open, Side } from '../types.ts'
 import { takeFromHand, takeTop } from './decks.ts'
-import { activeOf, baseOutcome, isTruce, outcomeOf, setEncounter, sides } from './encounter.ts'
+import { activeOf, baseOutcome, isTruce, otherSide, outcomeOf, setEncounter, sides } from './encounter.ts'
 import { emptyOffer } from './offers.ts'
 import type { G } from './seats.ts'
 import { sumOf, totalOf } from './sums.ts'
@@ -38,6 +38,11 @@ function compareSums(g: G, kit: Kit<IronThrone>): void {
   const lead = totalOf(sums.challenger) - totalOf(sums.defender)
   if (lead === 0) endEncounter(g, kit, 'tie', null)
   else endEncounter(g, kit, 'hostility', lead > 0 ? 'challenger' : 'defender')
+}
+
+/** Everybody at the table remembers who has betrayed whom. */
+function remember({ open }: G, traitor: Seat, victim: Seat): void {
+  open.betrayals = putAt(open.betrayals, traitor, [...open.betrayals[traitor], victim])
 }
 
 export const conflictRules: Chapter<IronThrone, 'conflict' | 'layFirst' | 'playOpen' | 'playCards' | 'decide'> = {
@@ -102,6 +107,7 @@ export const conflictRules: Chapter<IronThrone, 'conflict' | 'layFirst' | 'playO
     // IT-8.3
     if (outcome === 'betrayal') {
       const winner = isTruce(g.open.encounter!.cards.challenger) ? 'defender' : 'challenger'
+      remember(g, activeOf(g.open, winner), activeOf(g.open, otherSide(winner)))
       endEncounter(g, kit, 'betrayal', winner)
     }
     if (outcome !== 'truce') return []

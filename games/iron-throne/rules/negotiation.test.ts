@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { limitOf } from '../../../kernel/index.ts'
+import { attempt, limitOf } from '../../../kernel/index.ts'
 import { ironThrone } from '../game.ts'
 import { type Scene, scene } from '../testing.ts'
 import type { Gift, Move, Side } from '../types.ts'
@@ -213,6 +213,25 @@ describe('negotiation', () => {
     const before = JSON.stringify(t.view('lannister'))
     t.move('stark', ...even)
     expect(JSON.stringify(t.view('lannister'))).toBe(before)
+  })
+
+  it('IT-9.5, IT-30.2: what is said cannot be taken back, what is only put together can', () => {
+    const t = truce()
+    const isBarrier = (move: Move) => {
+      const tried = attempt(ironThrone, t.state, 0, t.state.moved[0], move)
+      return 'refused' in tried ? tried.refused : tried.barrier
+    }
+    t.move('stark', ...even)
+    expect(isBarrier({ do: 'propose' })).toBe(true)
+    expect(isBarrier({ do: 'break-off' })).toBe(true)
+    t.move('stark', { do: 'propose' })
+    expect(isBarrier({ do: 'withdraw', version: 1 })).toBe(true)
+    t.move('lannister', { do: 'power', by: 'challenger', n: 1 }, { do: 'propose' })
+    expect(isBarrier({ do: 'agree', version: 2 })).toBe(true)
+    expect(isBarrier({ do: 'reject', version: 2 })).toBe(true)
+    const u = scene(5).encounter('robb-stark', 'jaime-lannister').run({ do: 'supportPhase' })
+    const offer = { do: 'offer', character: 'stannis-baratheon', side: 'defender' } as const
+    expect(attempt(ironThrone, u.state, 2, u.state.moved[2], offer)).toMatchObject({ barrier: true })
   })
 
   it('IT-9.3: a token can be given only to somebody who has one left; hostages only as long as there are cards', () => {

@@ -2,6 +2,7 @@
 import { type Chapter, free, hold, type Kit, put, type Seat, stay } from '../../../kernel/index.ts'
 import { negotiationSeconds } from '../data/constants.ts'
 import type { Gift, IronThrone, Move, Offer, Open, Proposal, Side, Talks } from '../types.ts'
+import { bind } from './binding.ts'
 import { endEncounter } from './conflict.ts'
 import { activeOf, otherSide, setEncounter, sideOf, sides } from './encounter.ts'
 import { canGive, isValid, mostInfluence, mostPower, placesOf, sameOffer, sortPlaces } from './offers.ts'
@@ -40,6 +41,9 @@ function proposalMoves(open: Open, side: Side, draft: Offer): Move[] {
   if (!sameOffer(other.offer, draft)) moves.push({ do: 'adopt', version: other.version })
   return [...moves, { do: 'reject', version: other.version }]
 }
+
+/** Changes nothing but what the seat alone sees. */
+const isDraft = ({ do: name }: Move): boolean => ['influence', 'power', 'hostage', 'unhostage', 'adopt'].includes(name)
 
 function redraft(draft: Offer, move: Move): Offer {
   switch (move.do) {
@@ -103,6 +107,7 @@ export const negotiationRules: Chapter<IronThrone, 'negotiate'> = {
     take: (g, _me, seat, move, kit) => {
       const side = sideOf(g.open, seat)!
       const other = talksOf(g.open).standing[otherSide(side)]
+      if (!isDraft(move)) bind(g, seat)
       switch (move.do) {
         case 'propose':
           return propose(g, kit, seat, side)

@@ -3,6 +3,7 @@ import { ask, auto, type Chapter, type Seat } from '../../../kernel/index.ts'
 import { preparationCards, preparationPower } from '../data/constants.ts'
 import type { Character } from '../data/houses.ts'
 import type { IronThrone, MoveOf, Open } from '../types.ts'
+import { bind } from './binding.ts'
 import { draw } from './decks.ts'
 import { activeOf, commit, sides } from './encounter.ts'
 import { distribution } from './power.ts'
@@ -47,6 +48,7 @@ export const preparationRules: Chapter<IronThrone, 'preparation' | 'prepare' | '
     options: ({ open }, me) => eligible(open, me.seat).map(character => ({ do: 'choose', character })),
     take: (g, me, seat, move, kit) => {
       const { character } = move as MoveOf<'choose'>
+      bind(g, seat)
       commit(g, kit, { seat, character, side: me.side, how: 'chosen' }, null)
       return []
     },

@@ -85,6 +85,7 @@ function openDrawer(inPlay: readonly House[], options: Options, challenger: Seat
     events,
     event: null,
     eventsUsed: [],
+    betrayals: each([]),
     encounter: null,
     working: null,
     instead: null,

@@ -1,6 +1,7 @@
 /** IT-6: one after the other, the players who are not active offer their support, or stay out. */
 import { ask, auto, type Chapter } from '../../../kernel/index.ts'
 import type { IronThrone, MoveOf, Side } from '../types.ts'
+import { bind } from './binding.ts'
 import { activeOf, commit, fighterOf, isActive, setEncounter, sides } from './encounter.ts'
 import { fromChallenger, livingOf, takesPart } from './seats.ts'
 import { windowAt } from './windows.ts'
@@ -41,6 +42,7 @@ export const supportRules: Chapter<
         return []
       }
       const { character, side } = move as MoveOf<'offer'>
+      bind(g, seat)
       kit.say({ is: 'offered-support', seat, character, side })
       return [{ do: 'answerSupport', seat: activeOf(g.open, side), supporter: seat, character, side }]
     },

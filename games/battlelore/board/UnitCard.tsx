@@ -88,12 +88,14 @@ export function UnitCard({ type, unit, range, language }: Props) {
           </div>
         ))}
       </dl>
-      {unit && <State unit={unit} language={language} />}
-      {abilities
-        .filter(ability => its[ability] !== undefined)
-        .map(ability => (
-          <Line key={ability} name={named(ability)} text={effects.abilities[ability]} />
-        ))}
+      <div className="lore-unit-lines">
+        {unit && <State unit={unit} language={language} />}
+        {abilities
+          .filter(ability => its[ability] !== undefined)
+          .map(ability => (
+            <Line key={ability} name={named(ability)} text={effects.abilities[ability]} />
+          ))}
+      </div>
     </section>
   )
 }

@@ -66,6 +66,12 @@ describe('what a unit could do', () => {
     expect(reachNow(t.view('daqan'), t.unit('E8'))).toBeNull()
   })
 
+  test('BL-6.1: one that has moved nowhere any more', () => {
+    const t = scene({ units: ['CG E8 3'], card }).order('E8', { done: true, moved: true })
+    t.run({ do: 'selectMover', seat: 0, why: 'move' })
+    expect(reachNow(t.view('daqan'), t.unit('E8'))).toBeNull()
+  })
+
   test('on its way only so far as its move is left', () => {
     const t = scene({ units: ['Roc E6 0dmg', 'BH F5 3'], card }).run({ do: 'selectMover', seat: 0, why: 'move' })
     t.move('daqan', { do: 'select', hex: 'E6' }, { do: 'through', hex: 'F5' })

@@ -22,9 +22,9 @@ export function reachNow(view: Eyes, unit: Unit): Reach<Hex> | null {
   if (step?.unit === unit.id) {
     return reachOf(view.open, unit, step.why, step.path.at(-1) ?? unit.hex, step.spent + step.path.length)
   }
-  const why = whyNow(view)
-  const mine = why !== null && orderFor(view.open, unit.id) !== undefined
-  return reachOf(view.open, unit, mine ? why : 'move', unit.hex, 0)
+  const order = orderFor(view.open, unit.id)
+  const why = (order && whyNow(view)) ?? 'move'
+  return order?.done && why === 'move' ? null : reachOf(view.open, unit, why, unit.hex, 0)
 }
 
 export interface Outlook {

@@ -62,6 +62,8 @@ export function useTouch({ view, busy, onMove, onLight }: BoardProps<BattleLore>
   }
   const make = (move: Move) => {
     dismiss()
+    // What was pointed at has been done; a finger points at nothing any more.
+    setPointed(null)
     if (!busy) onMove(move)
   }
   const pick = (hex: Hex) => {

@@ -59,6 +59,12 @@ describe('BL-17.6.1 Runeblade', () => {
     expect(t.at('F4')).toBe('BH 2')
   })
 
+  it('once a roll', () => {
+    const t = daqan(['CG F5', 'BH F4'], holding('daqan', 8, 'runeblade', 'runeblade')).attack('F5', 'F4')
+    t.dice('strike', 'lore', 'lore', 'lore').move('daqan', play('runeblade'))
+    expect(t.question()).toBe('setAside')
+  })
+
   it('only for an attack: not for a counter', () => {
     const t = uthuk(['BH E5', 'CG F5'], holding('daqan', 4, 'runeblade', 'riposte'))
     t.dice('lore', 'pierce', 'pierce').attack('E5', 'F5')
@@ -244,6 +250,14 @@ describe('BL-17.7 the other cards of combat', () => {
     t.move('daqan', play('hold-the-line'))
     expect(t.at('F5')).toBe('CG 3')
     expect(t.events('ignored-retreats')).toEqual([{ is: 'ignored-retreats', seat: 0, n: 2, cause: 'hold-the-line' }])
+    expect(t.question()).toBe('counterOrNot')
+  })
+
+  it('BL-7.10 BL-7.14 Hold the Line is not asked for a unit that is destroyed, or twice', () => {
+    const dead = uthuk(['BH E5', 'CG F5 1'], holding('daqan', 2, 'hold-the-line')).dice('strike', 'morale', 'lore')
+    expect(dead.attack('E5', 'F5').question()).toBe('advance')
+    const t = uthuk(['BH E5', 'CG F5'], holding('daqan', 4, 'hold-the-line', 'hold-the-line'))
+    t.dice('morale', 'lore', 'lore').attack('E5', 'F5').move('daqan', play('hold-the-line'))
     expect(t.question()).toBe('counterOrNot')
   })
 

@@ -53,9 +53,9 @@ export const combatLore = {
     effect: bears('dread-of-the-ynfernael'),
   },
   'shield-wall': { can: open => cardOf(targetOf(open)!).class === 'infantry', effect: shieldWall },
-  // BL-17.6.7: not when it has retreated, and only if it can counter.
+  // BL-17.6.7: only if it can counter; who has retreated is not adjacent any more.
   unstoppable: {
-    can: open => fightOf(open).fled === 0 && canCounter(open, fightOf(open)),
+    can: open => canCounter(open, fightOf(open)),
     effect: () => [{ do: 'counter', unstoppable: true }],
   },
   'harvest-of-souls': {

@@ -99,7 +99,7 @@ export const retreatRules: Rules<'standFast' | 'ignoreRetreats' | 'retreat'> = {
   retreat: auto((g, _, kit) => {
     const target = targetOf(g.open)
     const { retreats, away } = fightOf(g.open)
-    if (!target || retreats === 0) return []
+    if (!target) return []
     const retreat = retreatOf(g.open, target, away!, retreats)
     carryOut(g, target, retreat, kit)
     setFight(g, { retreats: 0, fled: retreat.path.length, damage: retreat.damage })

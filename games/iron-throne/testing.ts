@@ -319,7 +319,13 @@ export class Scene {
   }
 }
 
-const plainOptions: Options = { freeLeaders: false, shortGame: false, lastBlood: false, soleVictory: false }
+export const plainOptions: Options = {
+  freeLeaders: false,
+  shortGame: false,
+  lastBlood: false,
+  soleVictory: false,
+  negotiation: 'minutes',
+}
 
 /** A table of 3 to 5 Houses at the beginning of a round; hands of five hostility cards, decks of the other twenty. */
 export function scene(

@@ -15,6 +15,8 @@ export interface Options {
   shortGame: boolean
   lastBlood: boolean
   soleVictory: boolean
+  /** How long a negotiation may last: at a table where all sit together, or where each plays when there is time. */
+  negotiation: 'minutes' | 'days'
 }
 
 export type Side = 'challenger' | 'defender'
@@ -290,7 +292,6 @@ export type Event =
   | { is: 'hostage-face'; seat: Seat; victim: Seat; card: HouseCard; number: number | null }
   /** To the victim alone: which card of the hand is gone. */
   | { is: 'hostage-lost'; seat: Seat; taker: Seat; card: HouseCard }
-  | { is: 'no-hostage'; seat: Seat; victim: Seat; why: Why }
   | { is: 'released'; seat: Seat; n: number; house: Seat }
   /** To the owner alone. */
   | { is: 'returned'; seat: Seat; card: HouseCard }

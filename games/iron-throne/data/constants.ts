@@ -16,5 +16,5 @@ export const dealMost = { hostages: 2, power: 3 } as const
 /** IT-18.7, IT-18.9 to IT-18.11 */
 export const releaseCards = 1
 export const torturePower = { character: 4, other: 1 } as const
-/** IT-27.2 */
-export const negotiationSeconds = 240
+/** IT-27.2: four minutes, or two days. */
+export const negotiationSeconds = { minutes: 240, days: 48 * 3600 } as const

@@ -6,4 +6,5 @@ export const options = [
   { id: 'shortGame', kind: 'flag', default: false, rule: 'IT-28.3' },
   { id: 'lastBlood', kind: 'flag', default: false, rule: 'IT-28.4' },
   { id: 'soleVictory', kind: 'flag', default: false, rule: 'IT-28.6' },
+  { id: 'negotiation', kind: 'choice', choices: ['minutes', 'days'], default: 'minutes', rule: 'IT-27.2' },
 ] as const satisfies readonly OptionSpec[]

@@ -8,7 +8,7 @@ import { ironThrone } from '../game.ts'
 import { abilityOf } from '../rules/abilities.ts'
 import { setLocalCards } from '../rules/localCards.ts'
 import { windowAt } from '../rules/windows.ts'
-import { scene } from '../testing.ts'
+import { plainOptions as options, scene } from '../testing.ts'
 import { readLocalCards, setOwnCards } from './read.ts'
 
 const file = {
@@ -107,7 +107,6 @@ describe('cards of a group’s own', () => {
       }),
     )
     setOwnCards(swapped)
-    const options = { freeLeaders: false, shortGame: false, lastBlood: false, soleVictory: false }
     const { state } = start(ironThrone, { roles: houses.slice(0, 3), options, seed: seedFrom('swapped') })
     expect(Object.keys(state.g.open.local)).toHaveLength(25)
   })

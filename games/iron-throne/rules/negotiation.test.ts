@@ -58,6 +58,7 @@ describe('negotiation', () => {
   it('ITC-035, IT-8.4, IT-10.3, IT-27.2: when the time is up both sides are punished', () => {
     const t = truce()
     expect(limitOf(ironThrone, t.state)).toEqual({ seconds: 240, move: { do: 'break-off' } })
+    expect(limitOf(ironThrone, truce(scene(3, { negotiation: 'days' })).state)!.seconds).toBe(172_800)
     const { move } = limitOf(ironThrone, t.state)!
     t.move('lannister', move).quiet()
     expect(t.events('ending')[0]).toMatchObject({ ending: 'failure', winner: null })

@@ -103,7 +103,7 @@ export const negotiationRules: Chapter<IronThrone, 'negotiate'> = {
       ]
     },
     // IT-27.2: when the time is up there is no deal
-    limit: () => ({ seconds: negotiationSeconds, move: { do: 'break-off' } }),
+    limit: ({ open }) => ({ seconds: negotiationSeconds[open.options.negotiation], move: { do: 'break-off' } }),
     take: (g, _me, seat, move, kit) => {
       const side = sideOf(g.open, seat)!
       const other = talksOf(g.open).standing[otherSide(side)]

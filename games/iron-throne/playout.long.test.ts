@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { fuzzGame, play, seedFrom, start } from '../../kernel/index.ts'
+import type { Ability } from './data/abilities.ts'
+import { cardAbilities } from './data/characterCards.ts'
+import { characters } from './data/houses.ts'
+import { ironThrone } from './game.ts'
+import { setLocalCards } from './rules/localCards.ts'
+import { plainOptions } from './testing.ts'
+import type { Event, Options } from './types.ts'
+
+const random = (seats: number, word: string, more: Partial<Options> = {}) =>
+  fuzzGame(ironThrone, { seats, seed: seedFrom(word), options: { ...plainOptions, ...more } })
+
+afterEach(() => setLocalCards({}))
+
+describe('random games', () => {
+  const tables: [number, Partial<Options>][] = [
+    [3, {}],
+    [4, { freeLeaders: true, shortGame: true }],
+    [5, { lastBlood: true, soleVictory: true }],
+  ]
+  it.each(tables)(
+    'IT-2.1, IT-2.4, IT-12.1, IT-25.6 with %i seats and %o come to an end, and every law holds all the way',
+    { timeout: 120_000 },
+    (seats, more) => {
+      const played = random(seats, `law ${seats}`, more)
+      expect(played.complaint).toBeNull()
+      expect(played.winners.length).toBeGreaterThan(0)
+      expect(played.moves.length).toBeLessThan(ironThrone.longest(seats))
+    },
+  )
+
+  it('IT-17.4 with every card’s effect on another card keep the laws too', { timeout: 120_000 }, () => {
+    const turned = (i: number): Ability => cardAbilities[characters[(i + 7) % characters.length]]
+    setLocalCards(Object.fromEntries(characters.map((each, i) => [`card-${each}`, { ability: turned(i) }])))
+    expect(random(4, 'turned').complaint).toBeNull()
+  })
+
+  it('IT-30.1 tell the same story when they are played again', { timeout: 60_000 }, () => {
+    const { roles, options, seed, moves } = random(4, 'story')
+    const tell = (): Event[] => {
+      const { state, heard } = start(ironThrone, { roles, options, seed })
+      const later = moves.flatMap(([seat, move]) => play(ironThrone, state, seat, move))
+      return [...heard, ...later].map(({ event }) => event)
+    }
+    const events = tell()
+    expect(events.at(-1)!.is).toBe('won')
+    expect(tell()).toEqual(events)
+  })
+})

@@ -1,17 +1,5 @@
 /** Parts of a board that may overlap: a hex on a border line belongs to two of them. */
 
-/** The hexes of each section, in the order given. */
-export function bySection<Hex, Section>(
-  hexes: readonly Hex[],
-  sectionsOf: (hex: Hex) => readonly Section[],
-): ReadonlyMap<Section, readonly Hex[]> {
-  const all = new Map<Section, Hex[]>()
-  for (const hex of hexes) {
-    for (const section of sectionsOf(hex)) all.set(section, [...(all.get(section) ?? []), hex])
-  }
-  return all
-}
-
 /**
  * Counts each hex in one of its sections, so that no section counts more than its limit; a section without a limit counts
  * none. Null: there is no such way. `assign(['D4', 'E3'], sectionsOf, { west: 1, center: 1 })` gives `['west', 'center']`.

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { opposite } from './coordinates.ts'
-import { clearLines, sightOn } from './sight.ts'
+import { sightOn } from './sight.ts'
 import { field } from './testing.ts'
 
 const anyHex = fc.constantFrom(...field.hexes)
@@ -10,8 +10,9 @@ const sight = sightOn(field)
 /** What each line crosses, in order, as words. */
 const crossed = (from: string, to: string) => sight(from, to).map(line => line.crossed.join(' '))
 
+/** The lines on which nothing blocks the view. */
 const clear = (from: string, to: string, ...blocking: string[]) =>
-  clearLines(sight(from, to), hex => blocking.includes(hex))
+  sight(from, to).filter(({ crossed }) => !crossed.some(hex => blocking.includes(hex)))
 
 const sidesOf = (lines: readonly { side: string }[]) => lines.map(line => line.side)
 

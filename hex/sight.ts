@@ -62,9 +62,3 @@ export function sightOn<Hex extends string>(board: Board<Hex>): (from: Hex, to: 
     return lines
   }
 }
-
-/** The lines on which nothing blocks the view. */
-export const clearLines = <Hex>(
-  lines: readonly SightLine<Hex>[],
-  blocks: (hex: Hex) => boolean,
-): readonly SightLine<Hex>[] => lines.filter(({ crossed }) => !crossed.some(blocks))

@@ -1,6 +1,5 @@
 /** A deployment card on its hex: its back for all, its face for its owner. */
 import { memo } from 'react'
-import type { Faction } from '../data/factions.ts'
 import type { DeployCard as DeployCardFace } from '../types.ts'
 import { figures } from './figures.ts'
 import { charges } from './heraldry.ts'
@@ -48,10 +47,3 @@ export const DeployCard = memo(function DeployCard({ faction, face }: Pick<CardS
     </g>
   )
 })
-
-/** The face of a deployment card by itself, as wide as its room. */
-export const DeployFace = ({ card, faction }: { card: DeployCardFace; faction: Faction }) => (
-  <svg viewBox="-36 -46 72 92" aria-hidden="true">
-    <DeployCard faction={faction} face={card} />
-  </svg>
-)

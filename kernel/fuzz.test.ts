@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fuzzGame } from './fuzz.ts'
-import { type Auto, type Drawers, type Game, type Kit, type Sealed, seedFrom, start } from './index.ts'
+import { type Auto, type Drawers, type Game, hold, type Kit, type Sealed, seedFrom, start } from './index.ts'
 import { checkMove, checkPosition } from './laws.ts'
 import { type Toy, toy } from './testing/toy.ts'
 
@@ -55,6 +55,28 @@ describe('the fuzzer', () => {
       },
     })
     expect(fuzz(rude, 'rude').complaint).toContain('TypeError')
+  })
+
+  it('finds a rule that goes by more than the state holds, so that a loaded game plays on differently', () => {
+    const met = new WeakSet<object>()
+    const forgetful = broken({
+      rules: {
+        ...toy.rules,
+        round: {
+          ...round,
+          run: (g, me, kit) => {
+            const steps = round.run(g, me, kit)
+            met.add(g.open.seen)
+            return steps
+          },
+        },
+        bid: {
+          ...bid,
+          draft: (g, _me, seat) => hold<Toy>(g, seat, { offer: met.has(g.open.seen) ? 0 : 1 }),
+        },
+      },
+    })
+    expect(fuzz(forgetful, 'forgetful').complaint).toMatch(/^a reloaded position plays \{"do":"\w+".*\} differently$/)
   })
 
   it('finds an exception and a game without end', () => {

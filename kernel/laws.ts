@@ -8,6 +8,7 @@ import type { Game, Kinds, Move, Seat, View } from './game.ts'
 import { imagine } from './imagine.ts'
 import { limitOf, passOf } from './lapsing.ts'
 import { asked, type Heard, options, play } from './play.ts'
+import { saveAndLoad } from './reload.ts'
 import { copy, freezeShared, type State } from './state.ts'
 import { freeze, sameBytes } from './values.ts'
 import { viewOf } from './view.ts'
@@ -116,8 +117,8 @@ function optionsAreAccepted<K extends Kinds>({ game, state, lists }: Position<K>
   return null
 }
 
-/** How many forged moves each seat tries in a position. */
-const forgeries = 8
+/** How many forged moves a seat tries in a position; who has no option is refused whatever it is. */
+const forgeries = { asked: 8, others: 2 }
 
 const rubbish = [{ do: 'no such move' }, {}, null, 'x', []] as Move<Kinds>[]
 
@@ -129,7 +130,7 @@ function othersAreRefused<K extends Kinds>({ game, state, lists, texts }: Positi
     return below(fate, 2) === 0 ? from : (pick(fate, [...bent(from), ...rubbish]) as Move<K>)
   }
   return first([...lists.entries()], ([seat, list]) => {
-    for (let i = 0; i < forgeries; i++) {
+    for (let tries = list.length > 0 ? forgeries.asked : forgeries.others; tries > 0; tries--) {
       const move = forged()
       if (list.includes(move) || texts[seat].has(text(move))) continue
       if ('refused' in attempt(game, state, seat, state.moved[seat], move)) continue
@@ -164,7 +165,7 @@ function reloadIsSame<K extends Kinds>(
   move: Move<K>,
   after: State<K>,
 ): Complaint {
-  const loaded: State<K> = JSON.parse(text(before))
+  const loaded = saveAndLoad(before)
   const played = copy(loaded)
   play(game, played, seat, JSON.parse(text(move)))
   const [was, is, wasThere, isThere] = [before, after, loaded, played].map(piecesOf)

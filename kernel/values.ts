@@ -69,7 +69,7 @@ function alike(a: unknown, b: unknown): boolean {
 /** Freezes a JSON value through and through: a rule that changes a shared value then throws. For tests and fuzzing. */
 export function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    for (const inner of Object.values(value)) freeze(inner)
+    for (const inner of Object.values(value)) if (typeof inner === 'object') freeze(inner)
     Object.freeze(value)
   }
   return value

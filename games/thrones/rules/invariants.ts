@@ -31,8 +31,15 @@ function first<T>(things: readonly T[], complain: (thing: T) => string | null | 
 
 const countIn = <T>(list: readonly T[], wanted: T): number => list.reduce((n, each) => (each === wanted ? n + 1 : n), 0)
 
-const sameCards = <T>(some: readonly T[], all: readonly T[]): boolean =>
-  some.length === all.length && all.every(card => countIn(some, card) === countIn(all, card))
+function sameCards<T>(some: readonly T[], all: readonly T[]): boolean {
+  const left = [...all]
+  for (const card of some) {
+    const at = left.indexOf(card)
+    if (at < 0) return false
+    left.splice(at, 1)
+  }
+  return left.length === 0
+}
 
 export const invariants: Game<Thrones>['invariants'] = {
   'AG-3.9.1 no house has more units than pieces': g =>

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { asked, type Bot, nextToMove, play, type Seat, seeded, seedFrom, start, viewOf } from '../../../kernel/index.ts'
+import { options as specs } from '../data/options.ts'
+import { ironThrone } from '../game.ts'
+import type { Event, IronThrone, Offer, Options } from '../types.ts'
+import { easy } from './easy.ts'
+import { temperOf } from './temper.ts'
+
+const standard = Object.fromEntries(specs.map(spec => [spec.id, spec.default])) as unknown as Options
+const random: Bot<IronThrone> = {
+  choose: (game, view, fate) => {
+    const onward = view.options.filter(move => move.do === 'take-back' || !game.backward(move))
+    const list = onward.length > 0 ? onward : view.options
+    return list[
+      Number(
+        seedFrom(JSON.stringify([view.moved, view.seat, fate.chance]))
+          .slice(0, 8)
+          .replace(/\D/g, '1'),
+      ) % list.length
+    ]
+  },
+}
+
+/** Plays a game of these bots to its end; every move must be one of the options. */
+function game(bots: readonly Bot<IronThrone>[], seed: string) {
+  const { state } = start(ironThrone, { roles: bots.map(() => null), options: standard, seed: seedFrom(seed) })
+  const fate = { chance: seeded(seedFrom(`bots ${seed}`)) }
+  const events: Event[] = []
+  let last: Seat | null = null
+  for (let n = 0; asked(ironThrone, state).length > 0; n++) {
+    if (n > 10_000) throw new Error('no end')
+    const seat: Seat = nextToMove(ironThrone, state, last)!
+    const view = viewOf(ironThrone, state, seat)
+    const move = bots[seat].choose(ironThrone, view, fate)
+    if (!view.options.includes(move)) throw new Error(`${JSON.stringify(move)} is no option`)
+    events.push(...play(ironThrone, state, seat, move).map(each => each.event))
+    last = seat
+  }
+  return { open: state.g.open, events, winners: ironThrone.standing(state.g.open).filter(({ place }) => place === 1) }
+}
+
+describe('the easy bot', { timeout: 60_000 }, () => {
+  it.each([3, 4, 5])('plays games of %i seats to their end, with every kind of encounter among them', seats => {
+    const endings = new Set<string>()
+    for (let i = 0; i < 8; i++) {
+      const { events } = game(Array(seats).fill(easy), `all ${seats} ${i}`)
+      for (const event of events) if (event.is === 'ending') endings.add(event.ending)
+    }
+    expect(endings).toContain('hostility')
+    expect(endings).toContain('betrayal')
+    if (seats === 3) expect(endings).toContain('deal')
+  })
+
+  it('wins more than its share against bots that play at random', () => {
+    let won = 0
+    for (let i = 0; i < 30; i++) {
+      const { winners } = game([easy, random, random], `against ${i}`)
+      if (winners.some(({ seat }) => seat === 0)) won += 1 / winners.length
+    }
+    // A third would be chance
+    expect(won).toBeGreaterThan(14)
+  })
+
+  it('has one of three tempers, the same through a game', () => {
+    const { open } = game([easy, easy, easy], 'temper')
+    expect(temperOf(open, 1)).toBe(temperOf({ ...open, round: 99, power: {} }, 1))
+    const found = new Set(
+      Array.from({ length: 30 }, (_, i) => temperOf({ ...open, houses: [...open.houses, `${i}` as never] }, 0)),
+    )
+    expect(found.size).toBe(3)
+  })
+
+  it('IT-9.2 accepts what is good for it, and gives no crown away', () => {
+    const offers: Offer[] = []
+    for (let i = 0; i < 12; i++) {
+      for (const event of game(Array(3).fill(easy), `deal ${i}`).events)
+        if (event.is === 'agreed') offers.push(event.offer)
+    }
+    expect(offers.length).toBeGreaterThan(0)
+    for (const offer of offers)
+      expect(
+        offer.challenger.influence + offer.defender.influence + offer.challenger.power + offer.defender.power,
+      ).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,72 @@
+/** The easy bot: for every question a rule of thumb that a person can follow, coloured by its temper. */
+import { type Bot, pick } from '../../../kernel/index.ts'
+import type { Asks } from '../steps.ts'
+import type { IronThrone, Move } from '../types.ts'
+import { negotiate } from './bargain.ts'
+import {
+  aimCharacter,
+  aimSeat,
+  discard,
+  distribute,
+  foresee,
+  hostage,
+  keepBest,
+  lateSupport,
+  playCard,
+  ransom,
+  torment,
+  useAbility,
+} from './effects.ts'
+import {
+  answerSupport,
+  chooseCharacter,
+  nameDefender,
+  nameVictim,
+  offerSupport,
+  playCards,
+  takeHostage,
+} from './encounters.ts'
+import type { Chooser } from './sight.ts'
+import { temperOf } from './temper.ts'
+
+const choosers: { [Name in keyof Asks]: Chooser<Name> } = {
+  chooseLeader: ({ fate }, _ask, options) => pick(fate, options),
+  useAbility,
+  playCard,
+  hostage,
+  torment,
+  nameDefender,
+  chooseCharacter,
+  support: offerSupport,
+  answerSupport,
+  playOpen: playCards,
+  playCards,
+  negotiate,
+  distribute,
+  nameVictim,
+  takeHostage,
+  aimCharacter,
+  aimSeat,
+  discard,
+  gather: distribute,
+  foresee,
+  orderEvents: foresee,
+  keepCard: keepBest,
+  orderCards: keepBest,
+  replaceCard: keepBest,
+  ransom,
+  bury: keepBest,
+  lateSupport,
+}
+
+export const easy: Bot<IronThrone> = {
+  choose(_game, view, fate) {
+    const options = view.options.filter(move => move.do !== 'take-back') as readonly Move[]
+    if (options.length <= 1) return view.options[0]
+    const me = view.seat!
+    const step = view.stack.at(-1)!
+    const chooser = choosers[step.do as keyof Asks] as Chooser<keyof Asks>
+    const sight = { open: view.open, me, own: view.own!, temper: temperOf(view.open, me), fate }
+    return chooser(sight, step as unknown as Asks[keyof Asks], options)
+  },
+}

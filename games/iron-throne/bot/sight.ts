@@ -1,0 +1,48 @@
+/** What a seat looks at while it decides one move. */
+import { below, type Fate, type Seat } from '../../../kernel/index.ts'
+import type { Asks } from '../steps.ts'
+import type { Held, Move, Open } from '../types.ts'
+import type { Temper } from './temper.ts'
+
+export interface Sight {
+  readonly open: Open
+  readonly me: Seat
+  readonly own: Held
+  readonly temper: Temper
+  readonly fate: Fate
+}
+
+/** Answers one question: `ask` are the local values of the step on top, `options` what may be done; the answer is one of them. */
+export type Chooser<Name extends keyof Asks> = (sight: Sight, ask: Asks[Name], options: readonly Move[]) => Move
+
+export type Of<Name extends Move['do']> = Extract<Move, { do: Name }>
+
+/** The options of one kind. */
+export const of = <Name extends Move['do']>(options: readonly Move[], name: Name): Of<Name>[] =>
+  options.filter((move): move is Of<Name> => move.do === name)
+
+/** The option of the first of these names that there is; else the last option: mostly the one that does nothing. */
+export function first(options: readonly Move[], ...names: readonly Move['do'][]): Move {
+  for (const name of names) {
+    const move = options.find(each => each.do === name)
+    if (move) return move
+  }
+  return options[options.length - 1]
+}
+
+/** The first of those with the highest score; the list is not empty. */
+export function best<T>(list: readonly T[], score: (each: T) => number): T {
+  let top = list[0]
+  let high = Number.NEGATIVE_INFINITY
+  for (const each of list) {
+    const points = score(each)
+    if (points > high) [top, high] = [each, points]
+  }
+  return top
+}
+
+/** A pinch of chance, evenly between minus and plus `size`. */
+export const whim = (fate: Fate, size: number): number => (below(fate, 2001) / 1000 - 1) * size
+
+/** True so many times in a hundred. */
+export const chance = (fate: Fate, percent: number): boolean => below(fate, 100) < percent

@@ -41,7 +41,8 @@ export function budgetOf(open: Open, unit: Unit, why: Why): number {
   if (why === 'onslaught') return commandCardTable.onslaught.onslaught!
   if (why === 'mobility') return abilityValue(unit.type, 'mobility')
   const { card, mode } = open.turn!
-  const bonus = card && mode === 'text' && orderFor(open, unit.id)?.by === 'card' ? (commandCardTable[card].move ?? 0) : 0
+  const bonus =
+    card && mode === 'text' && orderFor(open, unit.id)?.by === 'card' ? (commandCardTable[card].move ?? 0) : 0
   return cardOf(unit).move + bonus
 }
 

@@ -11,7 +11,6 @@ import {
   asked,
   attempt,
   freezeShared,
-  hold,
   type Move as KernelMove,
   options,
   passOf,
@@ -20,28 +19,20 @@ import {
   type Seat,
   type State,
   type Step,
-  seedFrom,
-  start,
   viewOf,
 } from '../../kernel/index.ts'
-import { cardTable, deckOf, type HouseCard, inOrder } from './data/cards.ts'
+import { cardTable, type HouseCard } from './data/cards.ts'
 import { type EventCard, eventDeck } from './data/events.ts'
-import { type Character, charactersOf, type House, houseOf, houses } from './data/houses.ts'
+import { type Character, type House, houseOf, houses } from './data/houses.ts'
 import { ironThrone } from './game.ts'
+import { balanceBox, dealOut, giveHostage, looseCards, newGame, plainCards, seatNamed } from './position.ts'
 import { layDown, setDeck } from './rules/decks.ts'
 import { openEncounter, setEncounter } from './rules/encounter.ts'
 import { remove } from './rules/multiset.ts'
+import type { G } from './rules/seats.ts'
 import type { Event, Hidden, IronThrone, Open, Options, Side } from './types.ts'
 
 type Move = KernelMove<IronThrone>
-
-const defaultLeaders: Readonly<Record<House, Character>> = {
-  stark: 'eddard-stark',
-  lannister: 'cersei-lannister',
-  baratheon: 'davos-seaworth',
-  targaryen: 'jorah-mormont',
-  tyrell: 'mace-tyrell',
-}
 
 /** A table whose position is set by hand. Every move it makes is checked, as a move from outside is. */
 export class Scene {
@@ -54,29 +45,27 @@ export class Scene {
   }
 
   get open(): Open {
-    return this.state.g.open
+    return this.g.open
+  }
+
+  private get g(): G {
+    return this.state.g
   }
 
   seat(house: House): Seat {
-    const seat = this.open.houses.indexOf(house)
-    if (seat < 0) throw new Error(`${house} does not play here.`)
-    return seat
+    return seatNamed(this.open, house)
   }
 
   /** Sets power; what a House then has less or more than twenty is in the box. */
   power(power: Partial<Record<Character, number>>): this {
     this.open.power = { ...this.open.power, ...power }
-    return this.balance()
+    balanceBox(this.g)
+    return this
   }
 
   sheet(house: House, n: number): this {
     this.open.sheets = putAt(this.open.sheets, this.seat(house), n)
-    return this.balance()
-  }
-
-  private balance(): this {
-    const all = [...Object.values(this.open.power), ...this.open.sheets]
-    this.open.box = 20 * this.open.houses.length - all.reduce((sum, n) => sum + n, 0)
+    balanceBox(this.g)
     return this
   }
 
@@ -99,75 +88,53 @@ export class Scene {
     return this.open.influence.flat().filter(seat => seat === this.seat(house)).length
   }
 
-  /** Cards of a House that lie in its deck or hand: what can be laid elsewhere. */
-  private loose(house: House): HouseCard[] {
-    const seat = this.seat(house)
-    return [...this.state.g.held[seat].hand, ...this.state.g.hidden.decks[seat]]
-  }
-
   private deal(house: House, hand: readonly HouseCard[], deck: readonly HouseCard[]): this {
-    const seat = this.seat(house)
-    hold(this.state.g, seat, { hand: inOrder(hand) })
-    this.open.hands = putAt(this.open.hands, seat, hand.length)
-    setDeck(this.state.g, seat, deck)
+    dealOut(this.g, this.seat(house), hand, deck)
     return this
   }
 
   /** Sets a hand: the rest of the House's loose cards is its deck. */
   hand(house: House, ...cards: HouseCard[]): this {
-    const rest = remove(this.loose(house), cards)
-    if (rest.length + cards.length !== this.loose(house).length) throw new Error(`${house} has no such cards left.`)
+    const loose = looseCards(this.g, this.seat(house))
+    const rest = remove(loose, cards)
+    if (rest.length + cards.length !== loose.length) throw new Error(`${house} has no such cards left.`)
     return this.deal(house, cards, rest)
   }
 
   handOf(house: House): readonly HouseCard[] {
-    return this.state.g.held[this.seat(house)].hand
+    return this.g.held[this.seat(house)].hand
   }
 
-  /** Fills a hand up to `n` with hostility cards of little value from the deck, or takes it down to `n`. */
+  /** Makes a hand of the `n` cheapest hostility cards. */
   handSize(house: House, n: number): this {
-    const loose = this.loose(house)
-    const plain = loose.filter(card => cardTable[card].type === 'hostility')
-    return this.hand(house, ...plain.slice(0, n))
+    return this.hand(house, ...plainCards(looseCards(this.g, this.seat(house)), n))
   }
 
   /** Lays these cards on top of the deck, the first one uppermost. */
   top(house: House, ...cards: HouseCard[]): this {
-    const { hand } = this.state.g.held[this.seat(house)]
-    const deck = this.state.g.hidden.decks[this.seat(house)]
+    const { hand } = this.g.held[this.seat(house)]
+    const deck = this.g.hidden.decks[this.seat(house)]
     return this.deal(house, hand, [...cards, ...remove(deck, cards)])
   }
 
   /** Leaves `n` cards in the deck: the others go to the discard pile. */
   deckSize(house: House, n: number): this {
     const seat = this.seat(house)
-    const deck = this.state.g.hidden.decks[seat]
-    setDeck(this.state.g, seat, deck.slice(0, n))
-    layDown(this.state.g, seat, ...deck.slice(n))
+    const deck = this.g.hidden.decks[seat]
+    setDeck(this.g, seat, deck.slice(0, n))
+    layDown(this.g, seat, ...deck.slice(n))
     return this
   }
 
   /** Makes these loose cards hostages of a House. */
   hostage(holder: House, ...cards: HouseCard[]): this {
-    const seat = this.seat(holder)
-    for (const card of cards) {
-      const { house } = cardTable[card]
-      const owner = this.seat(house)
-      const { hand } = this.state.g.held[owner]
-      const deck = this.state.g.hidden.decks[owner]
-      if (deck.includes(card)) this.deal(house, hand, remove(deck, [card]))
-      else this.deal(house, remove(hand, [card]), deck)
-      const n = this.open.arrivals[seat] + 1
-      this.open.arrivals = putAt(this.open.arrivals, seat, n)
-      this.open.hostages = putAt(this.open.hostages, seat, [...this.open.hostages[seat], { n, house: owner }])
-      hold(this.state.g, seat, { hostages: [...this.state.g.held[seat].hostages, card] })
-    }
+    for (const card of cards) giveHostage(this.g, this.seat(holder), card)
     return this
   }
 
   /** The faces of the hostages a House holds. */
   hostagesOf(house: House): readonly HouseCard[] {
-    return this.state.g.held[this.seat(house)].hostages
+    return this.g.held[this.seat(house)].hostages
   }
 
   /** Who is challenger in this round. */
@@ -179,7 +146,7 @@ export class Scene {
   /** The event on top of the deck. */
   event(card: EventCard): this {
     const rest = remove(eventDeck(this.open.houses), [card])
-    this.state.g.hidden.events = [card, ...rest]
+    this.g.hidden.events = [card, ...rest]
     this.open.events = rest.length + 1
     this.open.event = null
     this.open.eventsUsed = []
@@ -193,14 +160,14 @@ export class Scene {
   }
 
   hide(part: Partial<Hidden>): this {
-    Object.assign(this.state.g.hidden, part)
+    Object.assign(this.g.hidden, part)
     return this
   }
 
   /** An encounter whose defender is known; no character is chosen yet. */
   meeting(challenger: House, defender: House): this {
     this.challenger(challenger)
-    openEncounter(this.state.g, this.seat(defender))
+    openEncounter(this.g, this.seat(defender))
     return this
   }
 
@@ -209,7 +176,7 @@ export class Scene {
     const seat = (character: Character) => this.seat(houseOf(character))
     this.meeting(houseOf(challenger), houseOf(defender))
     const support = Object.entries(supporters) as [Character, Side][]
-    setEncounter(this.state.g, {
+    setEncounter(this.g, {
       fighters: [
         { seat: seat(challenger), character: challenger, side: 'challenger', how: 'chosen' },
         { seat: seat(defender), character: defender, side: 'defender', how: 'chosen' },
@@ -328,30 +295,7 @@ export const plainOptions: Options = {
 }
 
 /** A table of 3 to 5 Houses at the beginning of a round; hands of five hostility cards, decks of the other twenty. */
-export function scene(
+export const scene = (
   players: 3 | 4 | 5,
   { leaders = {}, ...options }: Partial<Options> & { leaders?: Partial<Record<House, Character>> } = {},
-): Scene {
-  const inPlay = houses.slice(0, players)
-  const { state } = start(ironThrone, {
-    roles: inPlay,
-    options: { ...plainOptions, ...options },
-    seed: seedFrom('scene'),
-  })
-  const t = new Scene(state)
-  const led = inPlay.map(house => leaders[house] ?? defaultLeaders[house])
-  const inGame = inPlay.flatMap((house, seat) => charactersOf[house].filter(each => each !== led[seat]))
-  t.set({
-    leaders: led,
-    power: Object.fromEntries(inGame.map(each => [each, 4])),
-    challenger: 0,
-    round: 1,
-  })
-  state.stack = []
-  inPlay.forEach((house, seat) => {
-    hold(state.g, seat, { offered: [] })
-    setDeck(state.g, seat, deckOf(house))
-    t.handSize(house, 5)
-  })
-  return t
-}
+): Scene => new Scene(newGame(players, { ...plainOptions, ...options }, leaders))

@@ -33,14 +33,17 @@ async function fillSeats(page: Page, seats: Seats): Promise<void> {
 
 export async function playNow(page: Page): Promise<void> {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Play now against bots' }).click()
+  await gameCard(page).getByRole('button', { name: 'Play now against bots' }).click()
   await asked(page).waitFor()
 }
+
+/** What the front page says of the game these tests play. */
+const gameCard = (page: Page) => page.getByRole('article').filter({ has: page.locator('a[href="/new/thrones"]') })
 
 /** Makes a table on the server; the page is there then. */
 export async function createTable(page: Page, seats: Seats): Promise<void> {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Create a table' }).click()
+  await gameCard(page).getByRole('link', { name: 'Create a table' }).click()
   await fillSeats(page, seats)
   await page.getByRole('button', { name: 'Create the table' }).click()
   await page.waitForURL('**/table/*')
@@ -49,7 +52,7 @@ export async function createTable(page: Page, seats: Seats): Promise<void> {
 /** Begins a game on this screen, with a name for every person. */
 export async function beginHere(page: Page, seats: Seats, names: readonly string[]): Promise<void> {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Play here' }).click()
+  await gameCard(page).getByRole('link', { name: 'Play here' }).click()
   await fillSeats(page, seats)
   for (const [i, name] of names.entries()) await page.getByLabel(`Name of player ${i + 1}`).fill(name)
   await page.getByRole('button', { name: 'Begin' }).click()

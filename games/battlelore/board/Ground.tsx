@@ -48,18 +48,18 @@ const Base = ({ field, terrain }: Pick<Props, 'field' | 'terrain'>) => (
   </>
 )
 
-/** All water at once: with shores where it meets land, and none between. */
-function Waters({ field, terrain }: Pick<Props, 'field' | 'terrain'>) {
+/** All water at once: with shores where it meets land, and none between. `name` tells drawings of one page apart. */
+export function Waters({ field, terrain, name = 'field' }: Pick<Props, 'field' | 'terrain'> & { name?: string }) {
   const wet = field.hexes.filter(hex => terrain[hex] === 'water')
   if (wet.length === 0) return null
   const shore = regionPath(wet.map(field.cell))
   return (
     <>
-      <clipPath id="lore-waters">
+      <clipPath id={`lore-waters-${name}`}>
         <path d={shore} />
       </clipPath>
       <path className="ground-water" d={shore} />
-      <g clipPath="url(#lore-waters)">
+      <g clipPath={`url(#lore-waters-${name})`}>
         <path className="ground-shore far" d={shore} />
         <path className="ground-shore" d={shore} />
       </g>

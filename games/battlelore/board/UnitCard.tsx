@@ -34,6 +34,20 @@ const valuesOf = (type: UnitType, [least, most]: readonly [number, number], lang
   ]
 }
 
+/** Move, health, dice and reach, each as a sign and a number. */
+export const Values = ({ type, range, language }: Omit<Props, 'unit'>) => (
+  <dl className="lore-values">
+    {valuesOf(type, range ?? unitTable[type].range, language).map(({ icon, name, value }) => (
+      <div key={name} title={capital(name)}>
+        <dt>
+          <Icon d={icon} label={name} />
+        </dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
 /** What is true of it now: losses, conditions. */
 function State({ unit, language }: { unit: Unit; language: Language }) {
   const [words, names, effects] = [wordsIn(language), namesIn(language), effectsIn(language)]
@@ -78,16 +92,7 @@ export function UnitCard({ type, unit, range, language }: Props) {
           </p>
         </div>
       </header>
-      <dl>
-        {valuesOf(type, range ?? unitTable[type].range, language).map(({ icon, name, value }) => (
-          <div key={name} title={capital(name)}>
-            <dt>
-              <Icon d={icon} label={name} />
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Values type={type} range={range} language={language} />
       <div className="lore-unit-lines">
         {unit && <State unit={unit} language={language} />}
         {abilities

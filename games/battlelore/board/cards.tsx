@@ -5,8 +5,8 @@ import { Icon } from '../../../ui/Icon.tsx'
 import type { CommandCard } from '../data/commandCards.ts'
 import { type LoreCard, loreCardTable } from '../data/loreCards.ts'
 import { initiativeOf, type Scenario, scenarioTable } from '../data/scenarios.ts'
+import { CommandEmblem, loreSigns, ScenarioEmblem } from './CardEmblems.tsx'
 import { tincture } from './Emblem.tsx'
-import { cardPick, knightBanner, openBook } from './stage/icons.ts'
 import { stageWordsIn } from './stageWords.ts'
 import { effectsIn, namesIn } from './words.ts'
 
@@ -18,7 +18,7 @@ export function commandFace(card: CommandCard, language: Language): CardFaceProp
     title: names.cards[card],
     kind: capital(names.terms.commandCard),
     effect: effectsIn(language).commandCards[card],
-    emblem: <Icon d={cardPick} size={44} />,
+    emblem: <CommandEmblem card={card} />,
   }
 }
 
@@ -34,7 +34,7 @@ export function loreFace(card: LoreCard, language: Language): CardFaceProps {
         <em>{effects.timings[card]}</em> {effects.loreCards[card]}
       </>
     ),
-    emblem: <Icon d={openBook} size={44} />,
+    emblem: <Icon d={loreSigns[card]} size={44} />,
     tincture: `var(${tincture(faction)})`,
   }
 }
@@ -47,7 +47,7 @@ export function scenarioFace(card: Scenario, language: Language): CardFaceProps 
     kind: capital(names.terms.scenarioCard),
     numbers: [{ value: initiativeOf(card), label: names.terms.initiative }],
     effect: effectsIn(language).scenarios[card],
-    emblem: <Icon d={knightBanner} size={44} />,
+    emblem: <ScenarioEmblem card={card} />,
     tincture: `var(${tincture(faction)})`,
   }
 }

@@ -28,5 +28,6 @@ const list = (
     ))}
   </ul>
 )
-const table = positions[at] && <Table make={positions[at]} language={query.get('lang') === 'hu' ? 'hu' : 'en'} />
+const language = query.get('lang') === 'hu' ? 'hu' : 'en'
+const table = positions[at] && <Table make={positions[at]} language={language} show={query.get('show') ?? ''} />
 createRoot(document.getElementById('root')!).render(sheets[at] ?? table ?? list)

@@ -8,8 +8,15 @@ import type { BattleLore, Event } from '../../types.ts'
 import board from '../index.tsx'
 import type { Position } from './positions.ts'
 
-/** A position that can be played on by hand. */
-export function Table({ make, language }: { make: () => Position; language: Language }) {
+interface Props {
+  make: () => Position
+  language: Language
+  /** 'all' shows the panels, too. */
+  show: string
+}
+
+/** A position that can be played on by hand, with the page's room for the stage. */
+export function Table({ make, language, show }: Props) {
   const [{ state: begun, eyes }] = useState(make)
   const [state, setState] = useState<State<BattleLore>>(begun)
   const [news, setNews] = useState<readonly Event[]>([])
@@ -22,9 +29,22 @@ export function Table({ make, language }: { make: () => Position; language: Lang
   }
   const view = useMemo(() => viewOf(battlelore, state, seat), [state, seat])
   const props = { view, texts: texts[language], language, busy: false, lit: [], news, onLight: () => {}, onMove }
+  const panels = show === 'all' ? board.panels : []
   return (
-    <div style={{ height: '100vh' }}>
-      <board.Map {...props} />
+    <div style={{ display: 'grid', gridTemplateColumns: panels.length ? '1fr 27rem' : '1fr', height: '100vh' }}>
+      <div style={{ position: 'relative', minWidth: 0, containerType: 'size' }}>
+        <board.Map {...props} />
+        <div className="stage">
+          <board.Stage {...props} />
+        </div>
+      </div>
+      <div style={{ overflow: 'auto', background: 'var(--surface)' }}>
+        {panels.map(({ id, Show }) => (
+          <Show key={id} {...props} />
+        ))}
+      </div>
+      <style>{`.stage { position: absolute; inset: 12px auto auto 12px; z-index: 2;
+        width: min(28rem, calc(100% - 24px)); max-height: calc(100% - 5rem); overflow-y: auto }`}</style>
     </div>
   )
 }

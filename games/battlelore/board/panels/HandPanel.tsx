@@ -14,10 +14,12 @@ type Props = BoardProps<BattleLore>
 const keyed = <Card extends string>(cards: readonly Card[]) =>
   cards.map((card, i) => ({ card, key: `${card} ${cards.slice(0, i).filter(each => each === card).length}` }))
 
-export function LoreHand(props: Props) {
+/** `playable`: only what can be played now. */
+export function LoreHand({ playable = false, ...props }: Props & { playable?: boolean }) {
   const { view, language, busy, onMove } = props
   const words = stageWordsIn(language)
-  const lores = view.own?.lores ?? []
+  const canPlay = (card: LoreCard) => view.options.some(option => option.do === 'lore' && option.card === card)
+  const lores = (view.own?.lores ?? []).filter(card => !playable || canPlay(card))
   return (
     <Fan label={words.loreCards}>
       {keyed(lores).map(({ card, key }) => {

@@ -1,16 +1,23 @@
 /** A combat as it goes: who rolls against whom, how many dice and why, what they show and what comes of it. */
+import { useState } from 'react'
+import { Button } from '../../../../ui/Button.tsx'
 import type { BoardProps } from '../../../../ui/board.ts'
+import { Glyph } from '../../../../ui/Glyph.tsx'
 import { RichText } from '../../../../ui/RichText.tsx'
 import { StagePanel } from '../../../../ui/StagePanel.tsx'
 import { type UnitType, unitTable } from '../../data/units.ts'
+import { diceIn } from '../../rules/dice.ts'
 import { unitOf } from '../../rules/units.ts'
 import type { BattleLore, Fight as Combat, Die as RolledDie, UnitId } from '../../types.ts'
 import { stageWordsIn } from '../stageWords.ts'
-import { effectsIn, labelled, namesIn } from '../words.ts'
+import { Figure, Tray } from '../Unit.tsx'
+import { labelled, namesIn, wordsIn } from '../words.ts'
+import { type Line, linesOf, sumOf } from './brings.ts'
 import { Die } from './Die.tsx'
 import { Moves } from './Moves.tsx'
 
 type Props = BoardProps<BattleLore>
+type Part = { fight: Combat; props: Props }
 
 /** A unit's name begins with its kind, so that it is known when it has fallen. */
 const typeOf = (id: UnitId): UnitType => id.slice(0, id.lastIndexOf('-')) as UnitType
@@ -21,7 +28,7 @@ export function Fights(props: Props) {
   return props.view.open.fights.map(fight => <FightPanel key={`${fight.counter}`} fight={fight} props={props} />)
 }
 
-function FightPanel({ fight, props }: { fight: Combat; props: Props }) {
+function FightPanel({ fight, props }: Part) {
   const { view, language } = props
   const words = stageWordsIn(language)
   const names = namesIn(language)
@@ -31,6 +38,7 @@ function FightPanel({ fight, props }: { fight: Combat; props: Props }) {
   return (
     <StagePanel title={title} brief={fight.dice.length || ''} words={words} quiet={view.options.length === 0}>
       <div className="lore-fight">
+        <Duel fight={fight} props={props} />
         <Count fight={fight} props={props} />
         <Dice fight={fight} props={props} live={isInner} />
         <Results fight={fight} props={props} />
@@ -40,21 +48,45 @@ function FightPanel({ fight, props }: { fight: Combat; props: Props }) {
   )
 }
 
+/** Both units, as they stand now. */
+function Duel({ fight, props }: Part) {
+  return (
+    <div className="lore-duel">
+      <Fighter id={fight.roller} props={props} weak={fight.weak} />
+      <Glyph is="forward" size={26} />
+      <Fighter id={fight.target} props={props} />
+    </div>
+  )
+}
+
+function Fighter({ id, props, weak = false }: { id: UnitId; props: Props; weak?: boolean }) {
+  const { view, language } = props
+  const [words, type, unit] = [wordsIn(language), typeOf(id), unitOf(view.open, id)]
+  const { faction, health, markers } = unitTable[type]
+  const left = unit?.health ?? 0
+  return (
+    <div className={`lore-fighter lore-${faction}${left === 0 ? ' fallen' : ''}`}>
+      <svg viewBox="-48 -44 96 92" width="54" height="52" aria-hidden="true">
+        <Tray type={type} />
+        <Figure type={type} y={26} scale={0.95} />
+      </svg>
+      <div>
+        <small>{markers ? words.damageOf(health - left, health) : words.figuresLeft(left, health)}</small>
+        {weak && <small>{words.weak}</small>}
+      </div>
+    </div>
+  )
+}
+
 /** The number of dice, line by line (BL-7.5). */
-function Count({ fight, props }: { fight: Combat; props: Props }) {
+function Count({ fight: { count }, props }: Part) {
   const { view, texts, language } = props
   const words = stageWordsIn(language)
-  if (!fight.count) return <p className="lore-note">{words.notRolled}</p>
-  const sum = Math.max(
-    0,
-    fight.count.reduce((all, { n }) => all + n, 0),
-  )
+  if (!count) return <p className="lore-note">{words.notRolled}</p>
   return (
     <p className="lore-count">
-      <b>
-        {words.diceCount} {sum}
-      </b>
-      {fight.count.map(({ why, of, n }, i) => (
+      <b>{wordsIn(language).dice(diceIn(count))}</b>
+      {count.map(({ why, of, n }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their places
         <span key={i}>
           <RichText rich={texts.reasons(why, of, view)} /> {n < 0 ? `−${-n}` : i === 0 ? n : `+${n}`}
@@ -72,39 +104,59 @@ function movesFor({ view }: Props, die: RolledDie, index: number, fight: Combat)
   )
 }
 
-function Dice({ fight, props, live }: { fight: Combat; props: Props; live: boolean }) {
+type Moved = Props['view']['options'][number]
+
+function Dice({ fight, props, live }: Part & { live: boolean }) {
   const { view, language } = props
   const words = stageWordsIn(language)
-  if (fight.count && fight.dice.length === 0) return <p className="lore-note">{words.noDice}</p>
+  const [chosen, choose] = useState<number | null>(null)
+  if (fight.dice.length === 0) return fight.count ? <p className="lore-note">{words.noDice}</p> : null
   const faction = unitTable[typeOf(fight.roller)].faction
-  const canTouch = live && view.options.some(({ do: what }) => what === 'commit' || what === 'set-aside')
+  const moves = fight.dice.map((die, i) => (live ? movesFor(props, die, i, fight) : []))
+  const isAside = (i: number) => fight.aside !== null && i < fight.aside
+  const make = (move: Moved) => {
+    choose(null)
+    props.onMove(move)
+  }
+  const offered = chosen === null ? [] : (moves[chosen] ?? [])
   return (
     <>
       <ol className="lore-dice" aria-label={words.diceCount}>
-        {fight.dice.map((die, i) => {
-          const moves = live ? movesFor(props, die, i, fight) : []
-          const isAside = fight.aside !== null && i < fight.aside
-          return (
-            <li key={dieKey(i)}>
-              <Touch props={props} moves={moves}>
-                <Die
-                  face={die.face}
-                  faction={faction}
-                  language={language}
-                  index={i}
-                  spent={die.to !== null || isAside}
-                />
-              </Touch>
-              {die.to && <small>{commitmentName(die.to, props)}</small>}
-              {isAside && <small>{words.aside}</small>}
-            </li>
-          )
-        })}
+        {fight.dice.map((die, i) => (
+          <li key={dieKey(i)}>
+            <Touch
+              props={props}
+              moves={moves[i]}
+              chosen={chosen === i}
+              onTouch={() => (moves[i].length === 1 ? make(moves[i][0]) : choose(chosen === i ? null : i))}
+            >
+              <Die {...{ face: die.face, faction, language, index: i }} spent={die.to !== null || isAside(i)} />
+            </Touch>
+            {die.to && <small>{commitmentName(die.to, props)}</small>}
+            {isAside(i) && <small>{words.aside}</small>}
+          </li>
+        ))}
       </ol>
-      {canTouch && <p className="lore-note">{words.commitTip}</p>}
+      {offered.length > 1 && <Offers moves={offered} props={props} onMove={make} />}
+      {offered.length <= 1 && moves.some(each => each.length > 0) && (
+        <p className="lore-note">
+          {view.options.some(({ do: what }) => what === 'set-aside') ? words.asideTip : words.commitTip}
+        </p>
+      )}
     </>
   )
 }
+
+/** One die may serve several ends: which is meant. */
+const Offers = ({ moves, props, onMove }: { moves: readonly Moved[]; props: Props; onMove(move: Moved): void }) => (
+  <div className="lore-offers">
+    {moves.map(move => (
+      <Button key={JSON.stringify(move)} small kind="primary" disabled={props.busy} onClick={() => onMove(move)}>
+        {labelled(move, props)}
+      </Button>
+    ))}
+  </div>
+)
 
 const commitmentName = (to: NonNullable<RolledDie['to']>, { language }: Props): string => {
   const names = namesIn(language)
@@ -113,65 +165,79 @@ const commitmentName = (to: NonNullable<RolledDie['to']>, { language }: Props): 
   return to === 'venom' ? names.conditions.poison : names.abilities[to]
 }
 
-/** A die that can be clicked: with one thing to do it is done, else the list below names them. */
-function Touch({
-  props,
-  moves,
-  children,
-}: {
+interface TouchProps {
   props: Props
-  moves: readonly Props['view']['options'][number][]
+  moves: readonly Moved[]
+  chosen: boolean
+  onTouch(): void
   children: React.ReactNode
-}) {
+}
+
+/** A die that can be clicked: with one thing to do it is done, else the choices open below. */
+function Touch({ props, moves, chosen, onTouch, children }: TouchProps) {
   if (moves.length === 0) return children
-  const [first] = moves
+  const label = moves.map(move => labelled(move, props)).join(' / ')
   return (
     <button
       type="button"
       className="lore-die-button"
       disabled={props.busy}
-      title={labelled(first, props)}
-      onClick={() => props.onMove(first)}
+      aria-expanded={moves.length > 1 ? chosen : undefined}
+      title={label}
+      onClick={onTouch}
     >
       {children}
-      <span className="visually-hidden">{labelled(first, props)}</span>
+      <span className="visually-hidden">{label}</span>
     </button>
   )
 }
 
-/** What the roll brings, face by face, and what is still pending. */
-function Results({ fight, props }: { fight: Combat; props: Props }) {
+/** What the roll brings, line by line, and what is still pending. */
+function Results({ fight, props }: Part) {
   const { view, language } = props
   const words = stageWordsIn(language)
-  const [names, effects] = [namesIn(language), effectsIn(language)]
-  const shown = [...new Set(fight.dice.filter(({ to }) => to === null).map(({ face }) => face))]
-  const target = unitOf(view.open, fight.target)
   if (fight.dice.length === 0) return null
+  const lines = linesOf(fight.dice, fight, view.open.options)
   return (
     <>
       <dl className="lore-faces">
-        {shown.map(face => (
-          <div key={face}>
-            <dt>
-              {names.faces[face]} ×{fight.dice.filter(die => die.face === face && die.to === null).length}
-            </dt>
-            <dd>{effects.faces[face]}</dd>
-          </div>
+        {lines.map(line => (
+          <Brings key={`${line.face} ${line.to}`} line={line} fight={fight} props={props} />
         ))}
       </dl>
       <p className="lore-pending" role="status">
-        <span className={fight.damage > 0 ? 'danger' : ''}>
-          {words.dealt} {fight.damage}
+        <span className={sumOf(lines, 'damage') > 0 ? 'danger' : ''}>
+          {words.dealt} {sumOf(lines, 'damage')}
         </span>
         <span>
-          {words.retreats} {fight.retreats}
+          {words.retreats} {sumOf(lines, 'retreat')}
         </span>
-        {target && (
+        {sumOf(lines, 'lore') > 0 && (
           <span>
-            {names.units[target.type]} {target.health}
+            {words.loreGained} +{sumOf(lines, 'lore')}
           </span>
         )}
       </p>
     </>
+  )
+}
+
+function Brings({ line, fight, props }: Part & { line: Line }) {
+  const { language } = props
+  const words = stageWordsIn(language)
+  const faction = unitTable[typeOf(fight.roller)].faction
+  const { face, to, dice, brings } = line
+  const idle = 'idle' in brings
+  return (
+    <div className={idle ? 'idle' : ''}>
+      <dt>
+        <Die face={face} faction={faction} language={language} small />
+        <span>×{dice}</span>
+      </dt>
+      <dd>
+        {idle ? words.idle[brings.idle] : words.gain[brings.gain](dice)}
+        {to && <small> {commitmentName(to, props)}</small>}
+      </dd>
+    </div>
   )
 }

@@ -24,6 +24,7 @@ const shownElsewhere: readonly Move<BattleLore>['do'][] = [
   'keep',
   'discard',
   'scenario',
+  'pick',
 ]
 
 export function Moves(props: BoardProps<BattleLore>) {

@@ -3,6 +3,7 @@
 import { Button } from '../../../../ui/Button.tsx'
 import type { BoardProps } from '../../../../ui/board.ts'
 import { StagePanel } from '../../../../ui/StagePanel.tsx'
+import { Tip } from '../../../../ui/Tip.tsx'
 import { armyCardsOf, armyCardTable } from '../../data/armies.ts'
 import { startingLoreMax } from '../../data/constants.ts'
 import { type UnitType, unitsOf, unitTable } from '../../data/units.ts'
@@ -11,7 +12,8 @@ import { cardLimit, cardsOf, costOf, pointsLeft } from '../../rules/muster.ts'
 import type { BattleLore, Move } from '../../types.ts'
 import { stageWordsIn } from '../stageWords.ts'
 import { Figure, Tray } from '../Unit.tsx'
-import { effectsIn, namesIn } from '../words.ts'
+import { UnitCard, Values } from '../UnitCard.tsx'
+import { namesIn } from '../words.ts'
 
 type Props = BoardProps<BattleLore>
 
@@ -41,16 +43,19 @@ function UnitRow({ type, props }: { type: UnitType; props: Props }) {
   const name = namesIn(language).units[type]
   const n = own!.muster.units.filter(unit => unit === type).length
   return (
-    <li className={`lore-muster-row lore-${unitTable[type].faction}`}>
-      <svg viewBox="-48 -44 96 92" width="44" height="42" aria-hidden="true">
-        <Tray type={type} />
-        <Figure type={type} y={26} scale={0.9} />
-      </svg>
-      <div>
-        <b>{name}</b>
-        <small>{effectsIn(language).units[type]}</small>
-      </div>
+    <li className={`lore-muster-row lore-${unitTable[type].faction}${n > 0 ? ' taken' : ''}`}>
+      <Tip tip={<UnitCard type={type} language={language} />} className="lore-muster-unit">
+        <svg viewBox="-48 -44 96 92" width="48" height="46" aria-hidden="true">
+          <Tray type={type} />
+          <Figure type={type} y={26} scale={0.9} />
+        </svg>
+        <span>
+          <b>{name}</b>
+          <Values type={type} language={language} />
+        </span>
+      </Tip>
       <span className="lore-price" title={words.cost}>
+        <span className="visually-hidden">{words.cost} </span>
         {costOf(type, open.scenarios[view.seat!])}
       </span>
       <span className="lore-stepper">
@@ -85,6 +90,7 @@ function Extras({ props }: { props: Props }) {
         <li className="lore-muster-row">
           <div>
             <b>{words.decoys}</b>
+            <small>{words.decoysAbout}</small>
           </div>
           <span className="lore-stepper">
             <Act props={props} move={{ do: 'decoy', more: false }} label={words.less(words.decoy)}>

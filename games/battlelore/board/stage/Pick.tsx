@@ -169,7 +169,7 @@ export function KeepStage(props: Props) {
   const discards = view.options.some(({ do: what }) => what === 'discard')
   const moves = view.options.flatMap(move => (move.do === 'keep' || move.do === 'discard' ? [move] : []))
   return (
-    <Panel title={discards ? words.loreCards : words.keep} props={props}>
+    <Panel title={discards ? words.discardOne : words.keep} props={props}>
       <ul className="lore-picks">
         {moves.map(move => (
           <li key={move.card}>

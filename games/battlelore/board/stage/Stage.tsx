@@ -1,8 +1,11 @@
+import './fight.css'
+import './setup.css'
 import './stage.css'
 import type { BoardProps } from '../../../../ui/board.ts'
 import type { Asks } from '../../steps.ts'
 import type { BattleLore } from '../../types.ts'
 import { DeployStage } from './Deploy.tsx'
+import { Echo, useEcho } from './Echo.tsx'
 import { Fights } from './Fight.tsx'
 import { MusterStage } from './Muster.tsx'
 import { CommandStage, KeepStage, OpeningStage, ScenarioStage } from './Pick.tsx'
@@ -23,17 +26,25 @@ const stages: Partial<Record<keyof Asks, (props: Props) => React.ReactNode>> = {
   react: WindowStage,
 }
 
-/** What covers a corner of the field: the combat under way, a card in play, the question asked of the reader. */
-export function Stage(props: Props) {
-  const { view } = props
+function ownStage({ view }: Props) {
   const top = view.stack.at(-1)
   const isAsked = view.seat !== null && view.asked.includes(view.seat) && view.options.length > 0
-  const Own = isAsked && top ? stages[top.do as keyof Asks] : undefined
+  return isAsked && top ? stages[top.do as keyof Asks] : undefined
+}
+
+/** What covers a corner of the field: the question asked of the reader, a card in play, the combat under way or just over. */
+export function Stage(props: Props) {
+  const { open } = props.view
+  const [tales, close] = useEcho(props)
+  const Own = ownStage(props)
+  const isShown = (open.turn?.shown.length ?? 0) > 0
+  const isFight = open.fights.length > 0
   return (
     <>
-      {(view.open.turn?.shown.length ?? 0) > 0 && <ShownStage {...props} />}
+      {isShown && <ShownStage {...props} />}
       {Own && <Own {...props} />}
-      {view.open.fights.length > 0 && <Fights {...props} />}
+      {isFight && <Fights {...props} />}
+      {tales.length > 0 && !isFight && !isShown && <Echo tales={tales} onClose={close} props={props} />}
     </>
   )
 }

@@ -19,7 +19,7 @@ export function WindowStage(props: Props) {
   return (
     <StagePanel title={words.window} words={words}>
       <p className="lore-note">{words.windowTip}</p>
-      {(view.own?.lores.length ?? 0) > 0 && <LoreHand {...props} />}
+      {view.options.some(({ do: what }) => what === 'lore') && <LoreHand {...props} playable />}
       <Moves {...props} />
     </StagePanel>
   )

@@ -1,0 +1,101 @@
+/** What has just been decided: it stays a while after the stage has closed, for combats of bots are over at once. */
+import { useEffect, useState } from 'react'
+import { sentenceOf } from '../../../../text/index.ts'
+import type { BoardProps } from '../../../../ui/board.ts'
+import { Card } from '../../../../ui/Card.tsx'
+import { RichText } from '../../../../ui/RichText.tsx'
+import { StagePanel } from '../../../../ui/StagePanel.tsx'
+import type { BattleLore, Event } from '../../types.ts'
+import { commandFace, loreFace } from '../cards.tsx'
+import { stageWordsIn } from '../stageWords.ts'
+import { namesIn } from '../words.ts'
+import { Die } from './Die.tsx'
+import { nothing, type Tale, tell } from './tales.ts'
+
+type Props = BoardProps<BattleLore>
+
+/** Milliseconds from the last news. */
+const while_ = 9000
+
+/** The tales of the last news, until they are closed or old. */
+export function useEcho({ news, view }: Pick<Props, 'news' | 'view'>): [tales: readonly Tale[], close: () => void] {
+  const [told, setTold] = useState(nothing)
+  const { seat } = view
+  useEffect(() => setTold(before => tell(before, news, seat)), [news, seat])
+  useEffect(() => {
+    if (told.tales.length === 0) return
+    const timer = setTimeout(() => setTold({ ...told, tales: [] }), while_)
+    return () => clearTimeout(timer)
+  }, [told])
+  return [told.tales, () => setTold({ ...told, tales: [] })]
+}
+
+function titleOf({ head }: Tale, { language }: Props): string {
+  const [words, names] = [stageWordsIn(language), namesIn(language)]
+  if (head.is === 'attack') return words.attack(names.units[head.roller], names.units[head.target])
+  return head.is === 'points' ? words.victoryPoints : names.cards[head.card]
+}
+
+function Rolled({ event, props }: { event: Extract<Event, { is: 'rolled' | 'rerolled' }>; props: Props }) {
+  const faction = props.view.open.factions[event.seat]
+  const dice = event.is === 'rolled' ? event.dice : [...event.aside, ...event.dice]
+  return (
+    <ol className="lore-dice">
+      {dice.map((face, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place
+        <li key={i}>
+          <Die face={face} faction={faction} language={props.language} small />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Line({ event, props }: { event: Event; props: Props }) {
+  const { texts, view } = props
+  const isRoll = (event.is === 'rolled' || event.is === 'rerolled') && event.dice.length > 0
+  if (isRoll) return <Rolled event={event} props={props} />
+  return (
+    <p>
+      <RichText rich={sentenceOf(texts, event, view)} />
+    </p>
+  )
+}
+
+function Played({ head, language }: { head: Tale['head']; language: Props['language'] }) {
+  if (head.is === 'command') return <Card {...commandFace(head.card, language)} />
+  return head.is === 'lore-card' ? <Card {...loreFace(head.card, language)} /> : null
+}
+
+function One({ tale, props }: { tale: Tale; props: Props }) {
+  const { head, rest } = tale
+  return (
+    <div className="lore-tale">
+      <Played head={head} language={props.language} />
+      <div>
+        {head.is !== 'attack' && <Line event={head} props={props} />}
+        {rest.map((event, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was told does not change
+          <Line key={i} event={event} props={props} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface EchoProps {
+  tales: readonly Tale[]
+  onClose(): void
+  props: Props
+}
+
+export function Echo({ tales, onClose, props }: EchoProps) {
+  const last = tales.at(-1)!
+  return (
+    <StagePanel title={titleOf(last, props)} words={stageWordsIn(props.language)} onClose={onClose}>
+      <div className="lore-echo" role="status">
+        <One tale={last} props={props} />
+      </div>
+    </StagePanel>
+  )
+}

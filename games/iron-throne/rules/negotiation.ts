@@ -42,27 +42,22 @@ function proposalMoves(open: Open, side: Side, draft: Offer): Move[] {
   return [...moves, { do: 'reject', version: other.version }]
 }
 
-/** Changes nothing but what the seat alone sees. */
-const isDraft = ({ do: name }: Move): boolean => ['influence', 'power', 'hostage', 'unhostage', 'adopt'].includes(name)
-
-function redraft(draft: Offer, move: Move): Offer {
+/** What a move makes of the draft, which the seat alone sees; null where it is said aloud. */
+function redraft(draft: Offer, move: Move, other: Proposal | null): Offer | null {
+  const change = (by: Side, part: Partial<Gift>): Offer => put(draft, by, { ...draft[by], ...part })
   switch (move.do) {
     case 'influence':
-      return put(draft, move.by, { ...draft[move.by], influence: move.n })
+      return change(move.by, { influence: move.n })
     case 'power':
-      return put(draft, move.by, { ...draft[move.by], power: move.n })
+      return change(move.by, { power: move.n })
     case 'hostage':
-      return put(draft, move.by, {
-        ...draft[move.by],
-        hostages: sortPlaces([...draft[move.by].hostages, move.place]),
-      })
+      return change(move.by, { hostages: sortPlaces([...draft[move.by].hostages, move.place]) })
     case 'unhostage':
-      return put(draft, move.by, {
-        ...draft[move.by],
-        hostages: draft[move.by].hostages.filter((_, i) => i !== move.index),
-      })
+      return change(move.by, { hostages: draft[move.by].hostages.filter((_, i) => i !== move.index) })
+    case 'adopt':
+      return other!.offer
     default:
-      return draft
+      return null
   }
 }
 
@@ -89,6 +84,32 @@ function breakOff(g: G, kit: Kit<IronThrone>, seat: Seat) {
   return []
 }
 
+/** Takes a proposal off the table. */
+function remove(g: G, side: Side): typeof stay {
+  setStanding(g, side, null)
+  return stay
+}
+
+/** What is said aloud binds. */
+function speak(g: G, kit: Kit<IronThrone>, seat: Seat, move: Move) {
+  const side = sideOf(g.open, seat)!
+  bind(g, seat)
+  switch (move.do) {
+    case 'propose':
+      return propose(g, kit, seat, side)
+    case 'agree':
+      return agree(kit, seat, talksOf(g.open).standing[otherSide(side)]!)
+    case 'withdraw':
+      kit.say({ is: 'withdrawn', seat, version: move.version })
+      return remove(g, side)
+    case 'reject':
+      kit.say({ is: 'rejected', seat, version: move.version })
+      return remove(g, otherSide(side))
+    default:
+      return breakOff(g, kit, seat)
+  }
+}
+
 export const negotiationRules: Chapter<IronThrone, 'negotiate'> = {
   // IT-9.1: nobody but the two
   negotiate: free({
@@ -105,31 +126,11 @@ export const negotiationRules: Chapter<IronThrone, 'negotiate'> = {
     // IT-27.2: when the time is up there is no deal
     limit: ({ open }) => ({ seconds: negotiationSeconds[open.options.negotiation], move: { do: 'break-off' } }),
     take: (g, _me, seat, move, kit) => {
-      const side = sideOf(g.open, seat)!
-      const other = talksOf(g.open).standing[otherSide(side)]
-      if (!isDraft(move)) bind(g, seat)
-      switch (move.do) {
-        case 'propose':
-          return propose(g, kit, seat, side)
-        case 'agree':
-          return agree(kit, seat, other!)
-        case 'break-off':
-          return breakOff(g, kit, seat)
-        case 'withdraw':
-          setStanding(g, side, null)
-          kit.say({ is: 'withdrawn', seat, version: move.version })
-          return stay
-        case 'reject':
-          setStanding(g, otherSide(side), null)
-          kit.say({ is: 'rejected', seat, version: move.version })
-          return stay
-        case 'adopt':
-          hold(g, seat, { draft: other!.offer })
-          return stay
-        default:
-          hold(g, seat, { draft: redraft(g.held[seat].draft, move) })
-          return stay
-      }
+      const other = talksOf(g.open).standing[otherSide(sideOf(g.open, seat)!)]
+      const draft = redraft(g.held[seat].draft, move, other)
+      if (!draft) return speak(g, kit, seat, move)
+      hold(g, seat, { draft })
+      return stay
     },
   }),
 }

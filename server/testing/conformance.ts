@@ -31,9 +31,7 @@ import {
   tableFromStore,
 } from '../tables.ts'
 
-const offer = (n: number, coins: number): Command => ({
-  ...{ do: 'move', seat: 0, n, move: { do: 'offer', coins } as never },
-})
+const offer = (n: number, coins: number): Command => ({ do: 'move', seat: 0, n, move: { do: 'offer', coins } }) as never
 
 /** `open` opens the same database each time. */
 export function storeConformance(name: string, open: () => Promise<Store>): void {
@@ -180,8 +178,7 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
       const { key, table } = await stored(toyTable('AB'))
       const additions: Addition[] = []
       let last = table
-      const wanted: Command[] = [{ do: 'start' }, ...[1, 2].map((coins, n) => offer(n, coins))]
-      for (const each of wanted) {
+      for (const each of [{ do: 'start' } as const, offer(0, 1), offer(1, 2)]) {
         const change = act(last, each, ann, 2)
         if ('refused' in change) throw new Error(change.refused)
         additions.push({ key, ...additionOf(last, change, entryOf(last, change, each, ann.user, 2), 2) })
@@ -189,10 +186,9 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
       }
       expect((await add(key, table, { do: 'start' })).isStored).toBe(true)
       expect(await store.add(...additions)).toBe(false)
-      const entriesOf = async () => (await store.load(table.core.id))!.entries.map(({ n }) => n)
-      expect(await entriesOf()).toEqual([1])
+      expect((await store.load(table.core.id))!.entries.map(({ n }) => n)).toEqual([1])
       expect(await store.add(...additions.slice(1))).toBe(true)
-      expect(await entriesOf()).toEqual([1, 2, 3])
+      expect((await store.load(table.core.id))!.entries.map(({ n }) => n)).toEqual([1, 2, 3])
       expect(tableFromStore({ games, now: () => 5 }, (await store.load(table.core.id))!).core).toEqual(last.core)
     })
 

@@ -74,6 +74,17 @@ export async function visit(server: Server, cookie = ''): Promise<Visitor> {
   return visitor
 }
 
+/** Who is to sit on a seat of a new table. */
+export const [open, me, bot] = [{ kind: 'open' }, { kind: 'me' }, { kind: 'bot', bot: 'easy' }]
+
+/** A new table of somebody; gives its id. */
+export async function makeTable(owner: Visitor, seats: object[], more: object = {}): Promise<string> {
+  const roles = seats.map(() => null)
+  const { status, body } = await owner.call('POST', '/api/tables', { game: 'toy', roles, seats, ...more })
+  if (status !== 200) throw new Error(body.message)
+  return body.id
+}
+
 /** An open page at a table, kept up to date by messages alone. */
 export interface Page {
   sight: Sight

@@ -37,6 +37,9 @@ export interface App {
   house: House
 }
 
+/** Only the one web server in front is believed: what it did not add itself, anybody may have written. */
+const isInFront = (_address: string, hop: number): boolean => hop === 0
+
 /** The web server, ready to listen. */
 export async function openApp(
   settings: Settings,
@@ -45,7 +48,7 @@ export async function openApp(
 ): Promise<App> {
   const server = Fastify({
     logger: { level: settings.log, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    trustProxy: settings.trustProxy,
+    trustProxy: settings.trustProxy ? isInFront : false,
     bodyLimit: 2 * 1024 * 1024,
     forceCloseConnections: true,
     frameworkErrors: answerError,

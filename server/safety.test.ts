@@ -159,6 +159,22 @@ describe('a flood', () => {
   })
 })
 
+it.each([
+  [true, ['7.7.7.7', '9.9.9.9, 8.8.8.8', '6.6.6.6, 8.8.8.8'], [200, 200, 429]],
+  [false, ['7.7.7.7', '8.8.8.8'], [200, 429]],
+])('with a proxy trusted (%s) a limit goes by the address that it added last', async (trustProxy, claims, statuses) => {
+  const small = await toyServer({ trustProxy, requestsPerMinute: 1 })
+  try {
+    const got: number[] = []
+    for (const claim of claims) {
+      got.push((await fetch(`${small.address}/healthz`, { headers: { 'x-forwarded-for': claim } })).status)
+    }
+    expect(got).toEqual(statuses)
+  } finally {
+    await small.close()
+  }
+})
+
 it('a page that takes nothing any more is cut off, and not waited for', () => {
   const seen: string[] = []
   const socket = { readyState: 1, OPEN: 1, bufferedAmount: 0, send: (text: string) => seen.push(text) }

@@ -123,12 +123,11 @@ function Buttons({ choices, on }: { choices: readonly Choice[]; on: string | nul
   const brief = labels.filter(label => plain(label).length <= short).length
   const isBrief = !explains && choices.length > 3 && brief * 2 > choices.length
   return (
-    <ul className={`choice-list ${isBrief ? 'brief' : ''}`}>
+    <ul className={`choice-list ${isBrief ? 'brief' : ''} ${explains ? 'explained' : ''}`}>
       {choices.map((choice, i) => (
         <li key={JSON.stringify(choice.move)}>
           <ChoiceButton choice={choice} about={abouts[i]}>
             <Say rich={labels[i]} plainly={isBrief} />
-            {explains && <small>{abouts[i]}</small>}
           </ChoiceButton>
         </li>
       ))}
@@ -157,6 +156,7 @@ function ChoiceButton({ choice: { move, label, isBackward }, about, children }: 
       data-rove
       aria-label={plain(label)}
       aria-description={about ?? undefined}
+      data-about={about ?? undefined}
       title={about ?? undefined}
       aria-disabled={taken !== null || isEarlier || undefined}
       aria-busy={isTaken || undefined}

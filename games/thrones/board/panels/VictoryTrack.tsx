@@ -98,7 +98,7 @@ export function VictoryTrack({ view, texts, language, lit }: BoardProps<Thrones>
   const order = open.tracks['iron-throne'].toSorted((a, b) => castles(open, b) - castles(open, a))
   return (
     <section className="thrones-victory-track">
-      <h4>{words.victory}</h4>
+      <h3>{words.victory}</h3>
       <p className="thrones-note">{texts.aim}</p>
       <ul className="thrones-standing">
         {order.map(seat => (

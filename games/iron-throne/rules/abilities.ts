@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/index.ts'
 import type { Ability, EffectId, Needs } from '../data/abilities.ts'
 import { cardAbilities } from '../data/characterCards.ts'
-import { type Character, charactersOf } from '../data/houses.ts'
+import { type Character, characters, charactersOf } from '../data/houses.ts'
 import { leaderAbilities } from '../data/leaders.ts'
 import type { Moment } from '../data/moments.ts'
 import type { Open, Side } from '../types.ts'
@@ -29,20 +29,24 @@ export interface Self {
 export const leaderEffect = (character: Character): EffectId => `leader-${character}`
 export const cardEffect = (character: Character): EffectId => `card-${character}`
 
-const isLeaderEffect = (by: EffectId) => by.startsWith('leader-')
+interface Ours {
+  readonly kind: 'leader' | 'card'
+  readonly ability: Ability
+}
 
-/** The character on the sheet or card. */
-export const bearerOf = (by: EffectId): Character => by.replace(/^(leader|card)-/, '') as Character
+const ours = Object.fromEntries(
+  characters.flatMap((each): [EffectId, Ours][] => [
+    [leaderEffect(each), { kind: 'leader', ability: leaderAbilities[each] }],
+    [cardEffect(each), { kind: 'card', ability: cardAbilities[each] }],
+  ]),
+) as Readonly<Record<EffectId, Ours>>
 
 /** IT-17.4: what an effect is: the table's own data, or ours. */
-export function abilityOf({ local }: Open, by: EffectId): Ability {
-  const ours = isLeaderEffect(by) ? leaderAbilities : cardAbilities
-  return local[by]?.ability ?? ours[bearerOf(by)]
-}
+export const abilityOf = ({ local }: Open, by: EffectId): Ability => local[by]?.ability ?? ours[by].ability
 
 /** Cards in hand besides the one that is about to be played. */
 export const sparesOf = ({ open, seat, by }: Self): number =>
-  open.hands[seat] - (open.working === null && !isLeaderEffect(by) ? 1 : 0)
+  open.hands[seat] - (open.working === null && ours[by].kind === 'card' ? 1 : 0)
 
 /** The own side: for whoever uses an effect that speaks of a side it is always known. */
 export const ownSide = ({ open, seat }: Self): Side => sideOf(open, seat)!

@@ -124,7 +124,7 @@ describe('hostility', () => {
     expect(u.open.influence[1]).toEqual([0])
   })
 
-  it('IT-7.2, IT-7.4, IT-26.6: the choice is secret until both have made it, and may be changed', () => {
+  it('IT-7.2, IT-7.4: the choice is secret until both have made it, and may be changed', () => {
     const t = scene(3).encounter('tywin-lannister', 'robb-stark').begin()
     expect(t.asked()).toEqual(['lannister', 'stark'])
     const [first, other] = t.handOf('lannister')

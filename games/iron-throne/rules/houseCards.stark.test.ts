@@ -60,7 +60,7 @@ describe('cards of the house: Stark and Lannister', () => {
     expect(t.of('eddard-stark')).toBe(2)
   })
 
-  it('IT-23.7, IT-16.5: The Lion’s Blade, twice', () => {
+  it('IT-23.7, IT-16.5, IT-16.8: The Lion’s Blade, twice', () => {
     const t = scene(3)
       .hand('lannister', 'jaime-lannister', 'jaime-lannister', 'lannister-hostility-1')
       .encounter('jaime-lannister', 'robb-stark')

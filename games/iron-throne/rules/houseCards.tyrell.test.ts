@@ -138,7 +138,7 @@ describe('cards of the house: Targaryen and Tyrell', () => {
     expect([u.open.hands[4], u.open.hands[2]]).toEqual([0, 5])
   })
 
-  it('IT-16.6, IT-16.7, IT-16.8: a card needs a target, and is never compulsory', () => {
+  it('IT-16.6: a card needs a target', () => {
     const t = scene(3).hand('lannister', 'joffrey-baratheon', 'lannister-truce')
     t.encounter('joffrey-baratheon', 'robb-stark').begin()
     // No supporter to be named: nobody is asked

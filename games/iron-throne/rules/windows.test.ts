@@ -124,7 +124,7 @@ describe('timing windows', () => {
     expect(asking(t)).toEqual([])
   })
 
-  it('IT-25.6, IT-20.4: every window can be passed, also with nothing in hand for it', () => {
+  it('IT-25.6, IT-20.4, IT-16.7: every window can be passed, also with nothing in hand for it', () => {
     const t = scene(3).hand('stark', 'stark-truce').encounter('robb-stark', 'tywin-lannister').begin()
     t.run(...windowAt(t.open, 'after-resolution'))
     expect(passOf(ironThrone, t.state)).toEqual({ do: 'pass' })

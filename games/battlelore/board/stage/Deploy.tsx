@@ -30,7 +30,7 @@ export function DeployStage(props: Props) {
   const canTake = (card: DeployCard) =>
     picked === null ? view.options.some(move => move.do === 'pick' && move.card === card) : picked !== card
   return (
-    <StagePanel title={words.deploy} brief={pile.length} words={words} wide>
+    <StagePanel title={words.deploy} brief={pile.length} words={words}>
       <ul className="lore-pile" aria-label={words.left}>
         {[...new Set(pile)].map(card => (
           <li key={card}>
@@ -54,7 +54,7 @@ export function DeployStage(props: Props) {
           </li>
         ))}
       </ul>
-      <p className="lore-note">{picked ? words.inHand(cardName(picked, props)) : words.deployTip}</p>
+      <p className="lore-note lore-pile-tip">{picked ? words.inHand(cardName(picked, props)) : words.deployTip}</p>
       <Moves {...props} />
     </StagePanel>
   )

@@ -49,15 +49,15 @@ function UnitRow({ type, props }: { type: UnitType; props: Props }) {
           <Tray type={type} />
           <Figure type={type} y={26} scale={0.9} />
         </svg>
+        <span className="lore-price" title={words.cost}>
+          <span className="visually-hidden">{words.cost} </span>
+          {costOf(type, open.scenarios[view.seat!])}
+        </span>
         <span>
           <b>{name}</b>
           <Values type={type} language={language} />
         </span>
       </Tip>
-      <span className="lore-price" title={words.cost}>
-        <span className="visually-hidden">{words.cost} </span>
-        {costOf(type, open.scenarios[view.seat!])}
-      </span>
       <span className="lore-stepper">
         <Act props={props} move={{ do: 'sell', unit: type }} label={words.less(name)}>
           −

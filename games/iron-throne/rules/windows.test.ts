@@ -6,6 +6,8 @@ import { cardMoments, moments } from '../data/moments.ts'
 import { ironThrone } from '../game.ts'
 import { type Scene, scene } from '../testing.ts'
 import { abilityOf, cardEffect, leaderEffect } from './abilities.ts'
+import { setEncounter } from './encounter.ts'
+import { obstacleTo } from './usable.ts'
 import { windowAt } from './windows.ts'
 
 /** Who is asked what in a window in which everybody passes. */
@@ -150,6 +152,27 @@ describe('timing windows', () => {
     expect(new Set(used)).toEqual(new Set(moments))
     const cards = houses.flatMap(house => charactersOf[house].map(each => abilityOf(open, cardEffect(each)).at))
     expect(new Set(cards)).toEqual(new Set(cardMoments))
+  })
+
+  it('IT-16.2, IT-16.6: why a card in hand cannot be played is known', () => {
+    const hand = ['joffrey-baratheon', 'tyrion-lannister', 'tywin-lannister', 'lannister-truce'] as const
+    const t = scene(4)
+      .hand('lannister', ...hand)
+      .hand('targaryen', 'daenerys-targaryen', 'targaryen-truce', 'targaryen-hostility-5')
+      .encounter('joffrey-baratheon', 'daenerys-targaryen')
+      .begin()
+    const why = (card: (typeof hand)[0 | 1 | 2], at: 'before-cards' | 'after-reveal' | 'after-resolution') =>
+      obstacleTo(t.open, hand, 1, card, at)
+    expect(why('tyrion-lannister', 'before-cards')).toBe('moment')
+    expect(why('tyrion-lannister', 'after-reveal')).toBe('character')
+    expect(why('joffrey-baratheon', 'before-cards')).toBe('target')
+    expect(why('tywin-lannister', 'after-resolution')).toBe('character')
+    t.conflict('lannister-truce', 'targaryen-hostility-5')
+    const dracarys = () =>
+      obstacleTo(t.open, ['targaryen-truce', 'daenerys-targaryen'], 3, 'daenerys-targaryen', 'after-reveal')
+    expect(dracarys()).toBe('needs')
+    setEncounter(t.state.g, { outcomeSet: 'hostility' })
+    expect(dracarys()).toBe('hand')
   })
 
   it('IT-20.5: what is used is carried out at once and completely', () => {

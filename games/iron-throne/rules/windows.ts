@@ -1,72 +1,19 @@
 /** IT-20: the timing windows. Who is asked follows from open facts alone, so being asked tells nothing (IT-20.6, IT-25.6). */
 import { ask, auto, type Chapter, type Kit, type Seat } from '../../../kernel/index.ts'
-import type { Ability } from '../data/abilities.ts'
-import { cardTable, type HouseCard, isCharacter } from '../data/cards.ts'
 import type { Character } from '../data/houses.ts'
 import { isCardMoment, type Moment } from '../data/moments.ts'
 import type { Window } from '../steps.ts'
 import type { IronThrone, MoveOf, Open } from '../types.ts'
-import {
-  abilityOf,
-  cardApplies,
-  cardEffect,
-  cardsAt,
-  leaderEffect,
-  leaderEntitled,
-  needsHold,
-  type Self,
-} from './abilities.ts'
-import { allows, possible } from './acts.ts'
+import { cardEffect, leaderEffect } from './abilities.ts'
 import { takeFromHand } from './decks.ts'
 import { participants, setEncounter } from './encounter.ts'
 import { clockwise, fromChallenger, type G, nextSeat, type Steps } from './seats.ts'
+import { leaderCan, mayHoldCard, playable } from './usable.ts'
 
 /** The step that opens a window; `of` is the player it is about. */
 export const windowAt = (open: Open, at: Moment, of: Seat | null = null): Steps => [
   { do: 'window', at, of, used: [], declined: [], passed: [], turn: open.challenger },
 ]
-
-/** Its needs hold, and each part of it has something to work on, as far as all know (IT-16.6). */
-const fits = (self: Self, ability: Ability): boolean =>
-  needsHold(self, ability.needs) && ability.acts.every(act => possible(self, act))
-
-/** IT-17: can this leader's ability be used now? */
-export function leaderCan(open: Open, seat: Seat, at: Moment, of: Seat | null): boolean {
-  const by = leaderEffect(open.leaders[seat])
-  const ability = abilityOf(open, by)
-  return ability.at === at && leaderEntitled(open, seat, at, of) && fits({ open, seat, by, of }, ability)
-}
-
-/** IT-16: can a card of this kind be played for its text now, if it is in hand? */
-export function cardCan(open: Open, seat: Seat, card: Character, at: Moment): boolean {
-  const by = cardEffect(card)
-  const ability = abilityOf(open, by)
-  return ability.at === at && cardApplies(open, seat, card) && fits({ open, seat, by, of: null }, ability)
-}
-
-/** Copies of a card that lie face up: in the discard pile or in play. */
-function openCopies(open: Open, seat: Seat, card: Character): number {
-  const { cards, played } = open.encounter!
-  const lying: (HouseCard | null)[] = [...open.discards[seat], cards.challenger, cards.defender]
-  return [...lying, ...played.map(each => each.card)].filter(each => each === card).length
-}
-
-/** IT-20.6: as far as all know, this player may hold a card that can be played now. */
-export const mayHoldCard = (open: Open, seat: Seat, at: Moment): boolean =>
-  open.hands[seat] > 0 &&
-  cardsAt(open, seat, at).some(
-    card => openCopies(open, seat, card) < cardTable[card].copies && cardCan(open, seat, card, at),
-  )
-
-/** The kinds of card that a seat holds and can play now (IT-16.5, IT-16.6). */
-function playable({ open, held }: G, seat: Seat, at: Moment): Character[] {
-  const { hand } = held[seat]
-  const kinds = [...new Set(hand)].filter(isCharacter)
-  return kinds.filter(
-    card =>
-      cardCan(open, seat, card, at) && abilityOf(open, cardEffect(card)).acts.every(act => allows(hand, card, act)),
-  )
-}
 
 /** IT-20.2, first pass: leaders, clockwise from the challenger. */
 const nextLeader = (open: Open, { at, of, used, declined }: Window): Seat | undefined =>

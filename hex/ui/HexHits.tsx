@@ -13,7 +13,8 @@ export interface HexTouch<Hex extends string> {
   nameOf(hex: Hex): string
   /** Classes for the hexes that are marked; `live` among them: picking it does something. */
   marks: ReadonlyMap<Hex, string>
-  onPick(hex: Hex): void
+  /** `by`: a finger cannot point at a hex before it picks it. */
+  onPick(hex: Hex, by: 'pointer' | 'finger' | 'keys'): void
   /** The pointer or the focus is on this hex now; null: on none. */
   onPoint(hex: Hex | null): void
   onEscape(): void
@@ -29,6 +30,9 @@ interface Props<Hex extends string> extends HexTouch<Hex> {
 }
 
 const hexAt = (target: EventTarget) => (target as Element).closest('[data-hex]')?.getAttribute('data-hex') ?? null
+
+/** Browsers tell of a click what has clicked. */
+const isFinger = (click: MouseEvent) => (click as PointerEvent).pointerType === 'touch'
 
 interface HitProps {
   hex: string
@@ -73,7 +77,7 @@ function useCursor<Hex extends string>({ board, start, onPick, onEscape }: Props
     const to = pick ? null : moved(board, at, event.key)
     if (!pick && !to) return
     event.preventDefault()
-    if (pick) return onPick(at.hex)
+    if (pick) return onPick(at.hex, 'keys')
     setCursor(to)
     event.currentTarget.querySelector<SVGElement>(`[data-hex="${to!.hex}"]`)?.focus()
   }
@@ -97,7 +101,7 @@ export function HexHits<Hex extends string>(props: Props<Hex>) {
       aria-label={title}
       onClick={event => {
         const hex = at(event.target)
-        if (hex !== null) onPick(hex)
+        if (hex !== null) onPick(hex, isFinger(event.nativeEvent) ? 'finger' : 'pointer')
       }}
       onKeyDown={cursor.onKeyDown}
       onPointerOver={event => point(at(event.target))}

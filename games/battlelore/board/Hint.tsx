@@ -61,7 +61,8 @@ export function Hint({ props, touch, subject, look }: HintProps) {
   const deed = props.busy ? null : deedAt(pointed, touch, props)
   const seen = subject && look ? lookInWords(look, subject, props) : null
   const dice = subject && look && !look.obstacle && !subject.stunned ? diceInWords(subject, pointed, props) : null
-  const lines = [deed, seen, dice].filter(line => line !== null)
+  const again = touch.aimed === pointed ? wordsIn(props.language).again : null
+  const lines = [deed, seen, dice, again].filter(line => line !== null)
   if (lines.length === 0) return null
   return (
     <p className={`lore-hint${deed === null && look?.obstacle ? ' no' : ''}`} data-over>

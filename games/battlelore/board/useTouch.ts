@@ -24,7 +24,9 @@ export interface Touch {
   looked: Hex | null
   pointed: Hex | null
   menu: Menu | null
-  pick(hex: Hex): void
+  /** The target that a finger has pointed at: touching it again attacks it. */
+  aimed: Hex | null
+  pick(hex: Hex, by: 'pointer' | 'finger' | 'keys'): void
   point(hex: Hex | null): void
   make(move: Move): void
   dismiss(): void
@@ -36,6 +38,9 @@ function useSame<T>(value: T): T {
   if (!same(kept.current, value)) kept.current = value
   return kept.current
 }
+
+/** Dice fall, and nothing brings them back: what a finger could not point at before is shown first. */
+const isRash = (move: Move) => move.do === 'attack'
 
 /** What the hand holds and has opened. A new question empties it. */
 function useGrip(handles: readonly Handle[]) {
@@ -52,6 +57,7 @@ export function useTouch({ view, busy, onMove, onLight }: BoardProps<BattleLore>
   const handles = useSame(useMemo(() => handlesOf(view), [view]))
   const { held, hold, menu, open } = useGrip(handles)
   const [looked, look] = useState<Hex | null>(null)
+  const [aimed, aim] = useState<Hex | null>(null)
   const [pointed, setPointed] = useState<Hex | null>(null)
   const source = sourceOf(handles, held)
   const live = useMemo(() => liveHexes(handles, held), [handles, held])
@@ -59,6 +65,7 @@ export function useTouch({ view, busy, onMove, onLight }: BoardProps<BattleLore>
     hold(null)
     open(null)
     look(null)
+    aim(null)
   }
   const make = (move: Move) => {
     dismiss()
@@ -66,9 +73,10 @@ export function useTouch({ view, busy, onMove, onLight }: BoardProps<BattleLore>
     setPointed(null)
     if (!busy) onMove(move)
   }
-  const pick = (hex: Hex) => {
+  const pick: Touch['pick'] = (hex, by) => {
     const done = busy ? ({ is: 'look' } as const) : touched(handles, held, hex)
-    if (done.is === 'move') return make(done.move)
+    if (done.is === 'move') return by === 'finger' && isRash(done.move) && aimed !== hex ? aim(hex) : make(done.move)
+    aim(null)
     open(done.is === 'menu' ? { hex, moves: done.moves } : null)
     if (done.is === 'hold') hold(done.hex)
     look(done.is === 'look' && looked !== hex ? hex : null)
@@ -77,5 +85,5 @@ export function useTouch({ view, busy, onMove, onLight }: BoardProps<BattleLore>
     setPointed(hex)
     onLight(hex === null ? [] : [`hex:${hex}`])
   }
-  return { handles, live, source, held, looked, pointed, menu, pick, point, make, dismiss }
+  return { handles, live, source, held, looked, aimed, pointed, menu, pick, point, make, dismiss }
 }

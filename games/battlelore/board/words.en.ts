@@ -19,7 +19,6 @@ export const en = {
   ordered: 'ordered',
   acted: 'ordered, has acted',
   weak: 'weak',
-  here: 'Here',
   mayAct: 'something can be done here',
   mayEnd: (n: number) => (n === 1 ? 'can move here, 1 hex' : `can move here, ${n} hexes`),
   target: 'can be attacked',
@@ -30,12 +29,9 @@ export const en = {
     least === most ? `${n} hexes away, reaches ${most}` : `${n} hexes away, reaches ${least} to ${most}`,
   behindTerrain: (terrain: string, hex: string) => `Out of sight: ${terrain.toLowerCase()} in ${hex}`,
   behindUnit: (unit: string, hex: string) => `Out of sight: ${unit} in ${hex}`,
+  again: 'Touch again to attack',
   stunned: 'Stunned: neither moves nor attacks',
-  unseen: 'Cannot be attacked from here',
   dice: (n: number) => (n === 1 ? '1 die' : `${n} dice`),
-  reach: 'Where it can move',
-  moves: 'Moves',
-  values: 'Values',
   chooseAt: (hex: string) => `What to do in ${hex}`,
 }
 

@@ -1,0 +1,116 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { factions } from '../data/factions.ts'
+import { type UnitType, unitTable, unitTypes } from '../data/units.ts'
+import { scene } from '../testing.ts'
+import { DeployCard } from './DeployCard.tsx'
+import { Ground } from './Ground.tsx'
+import { badges, rankSigns, trays } from './heraldry.ts'
+import { seenBy } from './layout.ts'
+import { marksOf } from './marks.ts'
+import { cardScenes, layOf, unitScene } from './scene.ts'
+import { UnitPiece } from './Unit.tsx'
+
+const count = (html: string, part: string) => html.split(part).length - 1
+
+const drawn = (type: UnitType, health: number) =>
+  renderToStaticMarkup(
+    <UnitPiece {...{ type, health, faction: unitTable[type].faction, poisoned: false, stunned: false, order: null }} />,
+  )
+
+describe('a unit', () => {
+  test('BL-9.1: has as many figures as are left; one figure has a mark for each damage', () => {
+    for (const type of unitTypes) {
+      const { health, markers } = unitTable[type]
+      for (let left = 1; left <= health; left++) {
+        const html = drawn(type, left)
+        expect(count(html, '"lore-body"')).toBe(markers ? 1 : left)
+        expect(count(html, '"lore-wound"')).toBe(markers ? health - left : 0)
+        expect(count(html, '"lore-whole"')).toBe(markers ? left : 0)
+      }
+    }
+  })
+
+  test('BL-15.1, BL-15.2: shows its conditions', () => {
+    const look = { type: 'citadel-guards', faction: 'daqan', health: 3, order: null } as const
+    const html = renderToStaticMarkup(<UnitPiece {...look} poisoned stunned />)
+    expect(html).toContain('lore-token poison')
+    expect(html).toContain('lore-token stun')
+    expect(drawn('citadel-guards', 3)).not.toContain('lore-token')
+  })
+
+  test('is told by outline as well as by colour: faction, rank, kind', () => {
+    expect(new Set(factions.map(faction => trays[faction])).size).toBe(2)
+    expect(new Set(factions.map(faction => badges[faction])).size).toBe(2)
+    expect(new Set(Object.values(rankSigns)).size).toBe(4)
+    expect(new Set(unitTypes.map(type => drawn(type, 1))).size).toBe(10)
+  })
+
+  test('BL-5.5: an ordered unit is marked until it has moved and attacked', () => {
+    const t = scene({ units: ['CG F5 3', 'YA G7 3'], ordered: ['F5'], card: 'line-advance' })
+    expect(unitScene(t.open, t.unit('F5')).order).toBe('ready')
+    expect(unitScene(t.open, t.unit('G7')).order).toBeNull()
+    t.order('F5', { done: true, attacked: true })
+    expect(unitScene(t.open, t.unit('F5')).order).toBe('spent')
+  })
+})
+
+describe('the field', () => {
+  const t = scene({ terrain: { A6: 'water', B6: 'water', F3: 'hill' }, fords: ['B6'], tents: { daqan: 'F8' } })
+  const html = renderToStaticMarkup(
+    <svg aria-hidden="true">
+      <Ground field={seenBy('daqan')} sections={['Left', 'Center', 'Right']} {...layOf(t.open)} />
+    </svg>,
+  )
+
+  test('BL-1.1, BL-1.3, BL-1.5: names 104 hexes, draws eight half hexes and two border lines', () => {
+    expect(count(html, '"ground-name"')).toBe(104)
+    expect(count(html, '"ground-half"')).toBe(8)
+    expect(count(html, '"ground-border"')).toBe(2)
+  })
+
+  test('draws the terrain that lies there', () => {
+    expect(count(html, 'class="ground-slope"')).toBe(3)
+    expect(count(html, 'class="ground-shoal"')).toBe(1)
+    expect(html).not.toContain('ground-leaf')
+  })
+})
+
+describe('a deployment card', () => {
+  test('BL-22.2: shows its face to its owner alone', () => {
+    const t = scene().set({ backs: { F8: 0, F2: 1 } })
+    t.state.g.held = [
+      { ...t.held('daqan'), faces: { F8: 'obscenes' } },
+      { ...t.held('uthuk'), faces: { F2: 'decoy' } },
+    ]
+    const faces = (eyes: 'daqan' | 'uthuk' | null) => cardScenes(t.view(eyes)).map(({ hex, face }) => [hex, face])
+    expect(faces('daqan')).toEqual([
+      ['F2', null],
+      ['F8', 'obscenes'],
+    ])
+    expect(faces('uthuk')).toEqual([
+      ['F2', 'decoy'],
+      ['F8', null],
+    ])
+    expect(faces(null)).toEqual([
+      ['F2', null],
+      ['F8', null],
+    ])
+  })
+
+  test('its back is the same whatever its face', () => {
+    const back = renderToStaticMarkup(<DeployCard faction="uthuk" face={null} />)
+    expect(back).toContain('back')
+    expect(back).not.toContain('lore-body')
+  })
+})
+
+describe('marks', () => {
+  const t = scene({ units: ['CG F5 3', 'BH F4 3'], card: 'line-advance' }).run({ do: 'attack', seat: 0 })
+  const grip = { live: new Map([['F4', 'end'] as const]), source: 'F5', looked: null } as const
+
+  test('tell where something may be done, against whom, by whom, and what the log speaks of', () => {
+    const marks = marksOf(t.view('daqan'), grip, ['hex:A1', 'unit:obscenes'])
+    expect(Object.fromEntries(marks)).toEqual({ F4: 'live end hostile', F5: 'source', A1: 'lit' })
+  })
+})

@@ -29,6 +29,23 @@ describe('choices', () => {
     expect(groups[0].title).toBe('sunspear')
   })
 
+  it('are lit by the name that the game gives to its places', () => {
+    const shots = (from: string) =>
+      [1, 2, 3, 4, 5]
+        .map(n => `${from[0]}${n}`)
+        .map(at =>
+          choice({ do: 'attack', from, at }, [
+            { text: from, on: `hex:${from}` },
+            ' at ',
+            { text: at, on: `hex:${at}` },
+          ]),
+        )
+    expect(groupsOf([...shots('F5'), ...shots('G6')]).map(({ on, title }) => [on, title])).toEqual([
+      ['hex:F5', 'F5'],
+      ['hex:G6', 'G6'],
+    ])
+  })
+
   it('about no place stay before or after the places; what takes something back comes last', () => {
     const back = choice({ do: 'remove', at: 'oldtown' }, ['Take back in ', place('oldtown')], true)
     const look = choice({ do: 'look' }, ['Look'])

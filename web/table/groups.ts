@@ -61,19 +61,22 @@ function byPlace(choices: readonly Choice[], field: Field): Group[] {
   const placed = Map.groupBy(choices.filter(isPlaced), ({ move }) => placeOf(move, field))
   return [
     ungrouped(choices.slice(0, first)),
-    ...[...placed].map(([place, members]) => groupOf(`place:${place}`, members)),
+    ...[...placed].map(([place, members]) => groupOf(place!, members)),
     ungrouped(choices.slice(first).filter(choice => !isPlaced(choice))),
   ]
 }
 
-function groupOf(on: string, members: readonly Choice[]): Group {
-  const title = members.flatMap(({ label }) => label).find(part => isOn(part, on))
+/** Whatever the game calls its places (`place:winterfell`, `hex:F5`), the labels name them. */
+function groupOf(place: string, members: readonly Choice[]): Group {
+  const named = members.flatMap(({ label }) => label).find(part => typeof part === 'object' && isOf(part.on, place))
   return {
-    on,
-    title: typeof title === 'object' ? title.text : on.slice('place:'.length),
+    on: typeof named === 'object' ? named.on : `place:${place}`,
+    title: typeof named === 'object' ? named.text : place,
     choices: members,
   }
 }
+
+const isOf = (ref: string, id: string) => ref.slice(ref.indexOf(':') + 1) === id
 
 const isOn = (part: Part, on: string) => typeof part !== 'string' && part.on === on
 

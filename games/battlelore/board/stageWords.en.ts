@@ -94,7 +94,6 @@ export const en = {
   discards: 'Discard piles',
   deckLeft: (n: number) => `${n} in the deck`,
   campaign: 'Campaign',
-  played: 'Command card in play',
   chapter: (n: number) => `Scenario ${n}`,
   tentStands: 'Command tent standing',
 }

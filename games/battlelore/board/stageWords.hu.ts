@@ -91,7 +91,6 @@ export const hu: StageWords = {
   discards: 'Dobópaklik',
   deckLeft: n => `${n} a pakliban`,
   campaign: 'Hadjárat',
-  played: 'Érvényben lévő parancskártya',
   chapter: n => `${n}. forgatókönyv`,
   tentStands: 'Áll a parancsnoki sátor',
 }

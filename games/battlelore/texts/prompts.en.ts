@@ -87,7 +87,8 @@ const setup: Pick<
   discardOpening: (_, view) => {
     const { commands, lores } = stillToMark(view)
     if (commands + lores === 0) return ['Discard the chosen cards, or keep one after all.']
-    return line`Choose what you discard from your opening hand: ${many(commands, 'command card')} and ${many(lores, 'lore card')} to go.`
+    const todo = [commands > 0 && many(commands, 'command card'), lores > 0 && many(lores, 'lore card')].filter(Boolean)
+    return line`Choose what you discard from your opening hand: ${todo.join(' and ')} to go.`
   },
 }
 

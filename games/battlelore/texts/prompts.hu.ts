@@ -97,7 +97,8 @@ const setup: Pick<
   discardOpening: (_, view) => {
     const { commands, lores } = stillToMark(view)
     if (commands + lores === 0) return ['Dobd el a kiválasztott lapokat, vagy tarts meg mégis egyet.']
-    return line`Válaszd ki, mit dobsz el kezdő lapjaidból: még ${commands} parancskártya és ${lores} tudáskártya.`
+    const todo = [commands > 0 && `${commands} parancskártya`, lores > 0 && `${lores} tudáskártya`].filter(Boolean)
+    return line`Válaszd ki, mit dobsz el kezdő lapjaidból: még ${todo.join(' és ')}.`
   },
 }
 

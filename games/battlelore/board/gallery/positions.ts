@@ -83,6 +83,18 @@ function fight(): Position {
   return { state: t.attack('F7', 'F5').state, eyes: 'daqan' }
 }
 
+/** Dice that can be committed, to more than one end. */
+function committing(): Position {
+  const t = scene({
+    units: ['YA F7 3', 'CG F6 3 poisoned', 'BH F5 3', 'OB H4 2'],
+    ...ground,
+    active: 'uthuk',
+    card: 'line-advance',
+    dice: ['heroic', 'strike', 'lore', 'cleave', 'morale', 'heroic', 'pierce'],
+  })
+  return { state: t.set({ terrain: {} }).attack('F5', 'F6').lapse().state, eyes: 'uthuk' }
+}
+
 /** From the start, as far as the armies are being mustered. */
 function opening(learning: boolean): Position {
   const options = { ...scene().open.options, learning }
@@ -115,6 +127,7 @@ export const positions: Readonly<Record<string, () => Position>> = {
   attack: () => asking('daqan', { do: 'attack', seat: 0 }),
   uthuk: () => asking('uthuk', { do: 'attack', seat: 1 }),
   fight,
+  committing,
   watch: () => ({ ...asking('daqan', { do: 'attack', seat: 0 }), eyes: null }),
   learning: () => opening(true),
   opening: () => opening(false),

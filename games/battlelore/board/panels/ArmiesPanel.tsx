@@ -57,11 +57,10 @@ function Side({ seat, props }: { seat: Seat; props: Props }) {
         <dd>{unitLine(seat, props) || '–'}</dd>
       </dl>
       {open.tents[seat] && <p className="lore-note">{words.tentStands}</p>}
-      {scenario && (
-        <div className="lore-side-card">
-          <Card {...scenarioFace(scenario, language)} />
-        </div>
-      )}
+      <div className="lore-side-cards">
+        {scenario && <Card {...scenarioFace(scenario, language)} />}
+        {open.turn?.seat === seat && open.turn.card && <Card {...commandFace(open.turn.card, language)} />}
+      </div>
     </section>
   )
 }

@@ -38,6 +38,8 @@ const consequences: readonly Event['is'][] = [
 /** In the VP step (BL-19.1): these victory points are a tale of their own. */
 const isUpkeep = (event: Event) => event.is === 'points' && (event.cause === 'banner' || event.cause === 'tent')
 
+const isPayment = (event: Event) => event.is === 'lore' && event.n < 0
+
 /** What is over when it happens, and no tale itself. */
 const ends: readonly Event['is'][] = ['turn', 'round', 'drew', 'moved', 'ordered']
 
@@ -63,7 +65,7 @@ function withEvent({ tales, open }: Told, event: Event): Told {
   const last = tales.at(-1)
   if (isHead(event, open ? last : undefined)) return { tales: [...tales, { head: event, rest: [] }], open: true }
   if (!last || !open) return { tales, open }
-  if (consequences.includes(event.is)) {
+  if (consequences.includes(event.is) && !isPayment(event)) {
     return { tales: tales.with(-1, { ...last, rest: [...last.rest, event] }), open }
   }
   // An advance belongs to its combat; any other march ends it.

@@ -230,12 +230,22 @@ export interface Game<K extends Kinds> {
     carried: NonNullable<K['carried']> | null,
   ): { drawers: Drawers<K>; steps: readonly Step<K>[] }
   rules: Rules<K>
+  /**
+   * Are seats asked in windows in which they can do nothing, until they wish otherwise? Where the hand is what people
+   * guess at, a pass that always comes quickly would tell of it. False where it is left out.
+   */
+  asksInVain?: boolean
   /** May two seats talk in private? True where it is left out; false: open talk only. */
   whispers?: boolean
   /** After the end: the next game of the series, played by the same people on the same seats; null: there is none. */
   sequel?(open: K['open']): Sequel<K> | null
   /** Checks what a record says was handed on: gives it back, or throws a RangeError with one line. */
   readCarried?(json: unknown): NonNullable<K['carried']>
+  /** How the game ends beside its rules, where it can: each says what that means for the standing. */
+  settle?: {
+    resign?(g: Drawers<K>, seat: Seat, kit: Kit<K>): void
+    draw?(g: Drawers<K>, kit: Kit<K>): void
+  }
   /** The standing as it is now, best first; at the end it is the result. */
   standing(open: K['open']): readonly Standing[]
   /** Fills the drawers that the view's seat may not see with something that fits all it knows. */

@@ -23,6 +23,7 @@ export {
   stateHash,
 } from './record.ts'
 export { ask, auto, free, sealed } from './rules.ts'
+export { isSettlement, maySettle, type Settlement, settleGame } from './settlement.ts'
 export { copy, freezeShared, type State } from './state.ts'
 export { freeze, hold, less, put, putAt, same, without } from './values.ts'
 export { viewOf } from './view.ts'

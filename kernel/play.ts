@@ -46,7 +46,8 @@ export function ruleOf<K extends Kinds>(game: Game<K>, step: Step<K>): AnyRule<K
   return rule
 }
 
-function kitOf<K extends Kinds>(fate: { chance: Chance }, heard: Heard<K>[]): Kit<K> {
+/** What rules may use, on this state; what they tell lands in `heard`. */
+export function kitOf<K extends Kinds>(fate: { chance: Chance }, heard: Heard<K>[]): Kit<K> {
   return {
     say: (event, to) => {
       heard.push({ event, to: to === undefined ? null : typeof to === 'number' ? [to] : to })

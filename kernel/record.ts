@@ -6,6 +6,7 @@
  */
 import type { Game, Kinds, Move, Seat, Standing } from './game.ts'
 import { type Heard, options, play, start } from './play.ts'
+import { isSettlement, maySettle, type Settlement, settleGame } from './settlement.ts'
 import type { State } from './state.ts'
 import { same } from './values.ts'
 
@@ -25,7 +26,7 @@ export interface GameRecord<K extends Kinds = Kinds> {
   seed?: string
   /** SHA-256 of the seed. */
   seedHash?: string
-  moves: readonly (readonly [seat: Seat, move: Move<K>])[]
+  moves: readonly (readonly [seat: Seat, move: Move<K> | Settlement])[]
   /** How it stood after the last move; `state` is the hash of the state. */
   result?: { over: boolean; standing: readonly Standing[]; state: string }
 }
@@ -99,7 +100,7 @@ export interface ReplayWish<K extends Kinds> {
   /** Stop after so many moves. */
   until?: number
   /** Called before every move with the position it is made in. The state is played on in place: copy what is to be kept. */
-  eachMove?(state: State<K>, seat: Seat, move: Move<K>, n: number): void
+  eachMove?(state: State<K>, seat: Seat, move: Move<K> | Settlement, n: number): void
   /** SHA-256 of a text as hexadecimal digits. With it the seed and the end are checked against the record's hashes. */
   hash?(text: string): string
 }
@@ -123,16 +124,20 @@ export function replay<K extends Kinds>(
     const [seat, move] = moves[n]
     const legal = legalMove(game, state, seat, move, n + 1)
     eachMove?.(state, seat, legal, n)
-    for (const each of play(game, state, seat, legal)) log.push({ ...each, move: n + 1 })
+    const heard = isSettlement(legal) ? settleGame(game, state, seat, legal) : play(game, state, seat, legal)
+    for (const each of heard) log.push({ ...each, move: n + 1 })
   }
   if (hash && result && count === moves.length) checkEnd(state, result.state, hash)
   return { state, moves: count, log }
 }
 
-function legalMove<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, move: Move<K>, n: number): Move<K> {
+type Made<K extends Kinds> = Move<K> | Settlement
+
+function legalMove<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, move: Made<K>, n: number): Made<K> {
   const place = `Move ${n} (seat ${seat})`
   if (state.stack.length === 0) throw fault(`${place}: the game was over before it.`)
   if (!(seat in state.moved)) throw fault(`${place}: there is no such seat.`)
+  if (isSettlement(move) && maySettle(game, state, move.do)) return move
   const list = options(game, state, seat)
   if (list.length === 0) throw fault(`${place}: this seat is not asked.`)
   const legal = list.find(option => same(option, move))

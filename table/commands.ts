@@ -13,6 +13,7 @@ const subject = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('pause') }),
   z.strictObject({ do: z.literal('resume') }),
   z.strictObject({ do: z.literal('replace'), seat }),
+  z.strictObject({ do: z.literal('draw') }),
 ])
 
 const command = z.discriminatedUnion('do', [

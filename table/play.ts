@@ -3,15 +3,19 @@ import {
   type Attempt,
   asked,
   attempt,
+  copy,
   type Heard,
   type Kinds,
   limitOf,
   type Move,
+  maySettle,
   options,
   questionOf,
   type Seat,
+  type Settlement,
   type State,
   same,
+  settleGame,
   start,
 } from '../kernel/index.ts'
 import type { Change } from './act.ts'
@@ -65,6 +69,7 @@ export function move(
   if (core.status !== 'running') return { refused: 'not-running' }
   if (isPaused(core)) return { refused: 'paused' }
   if (n !== core.acted[seat]) return { refused: 'stale' }
+  if (wanted.do === 'resign') return settle(table, seat, { do: 'resign' }, now)
   const before = core.state!
   const tried = attempt(game, before, seat, before.moved[seat], wanted, listed(game, before, seat))
   if ('refused' in tried) return { refused: isTooLate(table, seat, wanted) ? 'stale' : tried.refused }
@@ -84,6 +89,23 @@ export function move(
   const made = { seat, move: wanted, draft, quiet, barrier }
   const lapsed = !draft && core.petition ? [noteOf({ is: 'undo-lapsed', seat: core.petition.by }, now)] : []
   return { table: withCore(table, next, { made, heard }), made, heard, notes: lapsed }
+}
+
+/** Ends a running game beside its rules: a seat resigns, or the vote that it called for a draw is carried. */
+export function settle(
+  table: Table,
+  seat: Seat,
+  settlement: Settlement,
+  now: number,
+): Change | { refused: TableRefusal } {
+  const { core, game } = table
+  if (core.status !== 'running' || !maySettle(game, core.state!, settlement.do)) return { refused: 'illegal' }
+  const state = copy(core.state!)
+  const heard = settleGame(game, state, seat, settlement)
+  const ended = { ...outcome(core, state, heard), acted: countAct(core, seat), limit: null, since: now, petition: null }
+  const made = { seat, move: settlement, draft: false, quiet: false, barrier: true }
+  const next: Core = { ...core, ...ended, vote: null, moves: core.moves + 1 }
+  return { table: withCore(table, next, { made, heard }), made, heard, notes: [] }
 }
 
 /** So many moves may lie between what a page shows and what has become of it. */

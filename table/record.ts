@@ -12,6 +12,7 @@ import {
 } from '../kernel/index.ts'
 import { act, type Change, entryOf } from './act.ts'
 import { createTable, hashOf, type NewTable } from './create.ts'
+import { settle } from './play.ts'
 import { isEnded } from './sight.ts'
 import type { Entry, Logged, Made, Table } from './table.ts'
 import type { Command, TableRefusal } from './types.ts'
@@ -98,7 +99,9 @@ export function* stepsOfRecord(
   let table = createTable(game, { id, name, setup, seats, owner, seed: seed! }, now)
   const step = (command: Command, seat: Seat, place: string): Step => {
     const before = table
-    const change = act(before, command, seat === 0 ? owner : { bot: seat }, now)
+    const change = isDraw(command)
+      ? settle(before, seat, { do: 'agree-draw' }, now)
+      : act(before, command, seat === 0 ? owner : { bot: seat }, now)
     if ('refused' in change) throw new RecordFault(`${place}: ${faults[change.refused] ?? change.refused}.`)
     table = change.table
     return { before, change, entry: entryOf(before, change, command, owner.user, now)! }
@@ -114,6 +117,9 @@ export function* stepsOfRecord(
     throw new RecordFault(`The game ends in another position than recorded: hash ${end}, not ${result.state}.`)
   }
 }
+
+/** A draw that all had agreed on: in a record alone it is a move. */
+const isDraw = (command: Command): boolean => command.do === 'move' && command.move.do === 'agree-draw'
 
 /** A record, everything checked but its moves. */
 function soundHead(game: Game<Kinds>, value: unknown): GameRecord {

@@ -1,11 +1,12 @@
 /** What a viewer is shown of a table. Built from what it may know; nothing is left out of anything. */
-import { type Kinds, type View, viewOf } from '../kernel/index.ts'
+import { type Kinds, maySettle, type View, viewOf } from '../kernel/index.ts'
 import { deadlineOf } from './clock.ts'
 import { listed } from './listed.ts'
 import { seriesOf } from './series.ts'
 import { isPaused, type Logged, type Said, type Table, type Viewer } from './table.ts'
 import type { ChatLine, LogLine, Sight, Status } from './types.ts'
 import { undoable } from './undo.ts'
+import { mayDraw } from './votes.ts'
 import { autoPassOf, passesOf } from './windows.ts'
 import type { commonOfView } from './wire.ts'
 
@@ -32,6 +33,16 @@ export function commonOf(table: Table): Common {
   return last.common
 }
 
+/** The endings beside the rules that the game knows, while it runs. */
+function endingsOf(table: Table): Sight['endings'] {
+  const { core, game } = table
+  if (core.status !== 'running' || isPaused(core)) return []
+  return [
+    ...(maySettle(game, core.state!, 'resign') ? (['resign'] as const) : []),
+    ...(mayDraw(table) ? (['draw'] as const) : []),
+  ]
+}
+
 function makeCommon(table: Table): Common {
   const { core, game } = table
   const { id, name, setup, status, owner, seats, moves, petition, vote = null, paused = null } = core
@@ -50,6 +61,7 @@ function makeCommon(table: Table): Common {
     paused,
     deadline: deadlineOf(table),
     series: seriesOf(table),
+    endings: endingsOf(table),
     whispers: game.whispers !== false,
     limit: (status === 'running' && !isPaused(core) && core.limit) || null,
   }

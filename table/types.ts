@@ -108,7 +108,7 @@ export interface Petition {
 /** What the people at the table are asked to decide; more than half of them carry it. See votes.ts. */
 export interface Vote {
   /** replace: the seat of a missing person is opened to others. */
-  on: { do: 'pause' } | { do: 'resume' } | { do: 'replace'; seat: Seat }
+  on: { do: 'pause' } | { do: 'resume' } | { do: 'replace'; seat: Seat } | { do: 'draw' }
   by: Seat
   yes: readonly Seat[]
   no: readonly Seat[]
@@ -154,6 +154,8 @@ export interface Sight<K extends Kinds = Kinds> {
   undo: number
   petition: Petition | null
   vote: Vote | null
+  /** How a person at the table may end the game beside its rules now. */
+  endings: readonly ('resign' | 'draw')[]
   /** Since when the game is paused, in milliseconds since 1970: nothing moves, and all clocks stand. null: it is not. */
   paused: number | null
   /** Milliseconds since 1970 when a bot steps in for those awaited; null: never. */

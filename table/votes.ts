@@ -2,9 +2,10 @@
  * What the people at a table decide by majority: to pause, to go on, and to open the seat of somebody who is missing.
  * While a game is paused all its clocks stand, nobody moves, and the only vote is whether to go on.
  */
-import type { Seat } from '../kernel/index.ts'
+import { maySettle, type Seat } from '../kernel/index.ts'
 import type { Change } from './act.ts'
 import { withCore } from './advance.ts'
+import { settle } from './play.ts'
 import { awayLimit, hour, openSeat } from './seats.ts'
 import { type Core, noteOf, type Table } from './table.ts'
 import type { TableRefusal, Vote } from './types.ts'
@@ -30,6 +31,12 @@ function isMissing({ core, away }: Table, seat: Seat, now: number): boolean {
   return sitter?.kind === 'person' && sitter.absent && since !== 'here' && now - since >= patience
 }
 
+/** A draw is for people to agree on: nobody may be missing, and all must want it. */
+export const mayDraw = ({ core, game }: Table): boolean =>
+  core.state !== null &&
+  maySettle(game, core.state, 'agree-draw') &&
+  core.seats.every(sitter => sitter.kind === 'person' && !sitter.absent)
+
 /** Calls a vote; who calls it has voted for it. */
 export function callVote(table: Table, seat: Seat, on: Vote['on'], now: number): Answer {
   const { core } = table
@@ -37,6 +44,7 @@ export function callVote(table: Table, seat: Seat, on: Vote['on'], now: number):
   if (core.status !== 'running') return { refused: 'not-running' }
   if (core.vote || !votersOn(core, on).includes(seat)) return { refused: 'no-vote' }
   if (isPaused !== (on.do === 'resume')) return { refused: isPaused ? 'paused' : 'no-vote' }
+  if (on.do === 'draw' && !mayDraw(table)) return { refused: 'no-vote' }
   if (on.do === 'replace' && !isMissing(table, on.seat, now)) return { refused: 'still-there' }
   if (core.called && core.called.by === seat && now - core.called.at < calm) return { refused: 'too-fast' }
   const vote: Vote = { on, by: seat, yes: [seat], no: [], voters: votersOn(core, on), until: now + voteTime }
@@ -62,17 +70,19 @@ export function castVote(table: Table, seat: Seat, yes: boolean, now: number): A
 function counted(table: Table, core: Core, notes: Change['notes'], now: number): Change {
   const { on, yes, no, voters } = core.vote!
   const isBack = on.do === 'replace' && !isMissing(table, on.seat, now)
-  if (isBack || no.length * 2 >= voters.length) {
+  if (isBack || no.length * 2 >= voters.length || (on.do === 'draw' && no.length > 0)) {
     const lost = noteOf({ is: 'vote-lost', on: on.do, of: ofWhom(on) }, now)
     return { table: withCore(table, { ...core, vote: null }, {}), notes: [...notes, lost] }
   }
-  if (yes.length * 2 <= voters.length) return { table: withCore(table, core, {}), notes }
-  const change = carry({ ...table, core: { ...core, vote: null } }, on, now)
+  const isCarried = on.do === 'draw' ? yes.length === voters.length : yes.length * 2 > voters.length
+  if (!isCarried) return { table: withCore(table, core, {}), notes }
+  const change = carry({ ...table, core: { ...core, vote: null } }, core.vote!, now)
   return { ...change, notes: [...notes, ...change.notes] }
 }
 
-function carry(table: Table, on: Vote['on'], now: number): Change {
+function carry(table: Table, { on, by }: Vote, now: number): Change {
   const { core } = table
+  if (on.do === 'draw') return settle(table, by, { do: 'agree-draw' }, now) as Change
   if (on.do === 'replace') return openSeat(table, on.seat, now)
   if (on.do === 'pause') {
     return { table: withCore(table, { ...core, paused: now }, {}), notes: [noteOf({ is: 'paused' }, now)] }

@@ -31,7 +31,7 @@ export function hasWindows({ game }: Pick<Table, 'game'>): boolean {
 
 /** When the seat lets windows go by; null where the game has none. */
 export const autoPassOf = (table: Pick<Table, 'game' | 'core'>, seat: Seat): AutoPass | null =>
-  hasWindows(table) ? (table.core.autoPass?.[seat] ?? usual) : null
+  hasWindows(table) ? (table.core.autoPass?.[seat] ?? (table.game.asksInVain ? 'never' : usual)) : null
 
 export function setAutoPass(table: Table, seat: Seat, when: AutoPass): Change {
   const { core } = table

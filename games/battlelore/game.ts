@@ -17,7 +17,7 @@ import { scenarioRules } from './rules/scenarios.ts'
 import { roles, setup } from './rules/setup.ts'
 import { turnRules } from './rules/turn.ts'
 import { upkeepRules } from './rules/upkeep.ts'
-import { standing, victoryRules } from './rules/victory.ts'
+import { settle, standing, victoryRules } from './rules/victory.ts'
 import type { BattleLore } from './types.ts'
 
 export const battlelore: Game<BattleLore> = {
@@ -43,6 +43,7 @@ export const battlelore: Game<BattleLore> = {
   },
   sequel,
   readCarried,
+  settle,
   standing,
   imagine,
   backward,

@@ -176,7 +176,10 @@ export interface Open {
   /** Earlier scenarios of the campaign. */
   chapters: readonly Chapter[]
   /** How the game ended; null while it runs. A winner of null is a draw. */
-  result: { readonly winner: Seat | null; readonly by: 'points' | 'annihilation' | 'rounds' } | null
+  result: {
+    readonly winner: Seat | null
+    readonly by: 'points' | 'annihilation' | 'rounds' | 'resignation' | 'agreement'
+  } | null
 }
 
 /** The army under construction (BL-3.6). */
@@ -341,7 +344,12 @@ export type Event =
   | { is: 'drew-cards'; seat: Seat; commands: readonly CommandCard[]; lores: readonly LoreCard[] }
   | { is: 'discarded'; seat: Seat; commands: readonly CommandCard[]; lores: readonly LoreCard[] }
   | { is: 'reshuffled'; deck: 'command' | Faction }
-  | { is: 'won'; seat: Seat | null; by: 'points' | 'annihilation' | 'rounds'; points: readonly number[] }
+  | {
+      is: 'won'
+      seat: Seat | null
+      by: 'points' | 'annihilation' | 'rounds' | 'resignation' | 'agreement'
+      points: readonly number[]
+    }
   | { is: 'campaign'; totals: Readonly<Record<Faction, number>>; winner: Faction | null }
 
 /** What a scenario of a campaign hands on to the next (BL-21.3). */

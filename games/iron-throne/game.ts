@@ -33,6 +33,8 @@ export const ironThrone: Game<IronThrone> = {
   options,
   // IT-26.1: everybody hears everything
   whispers: false,
+  // IT-25.6: whoever wishes to be spared empty questions says so
+  asksInVain: true,
   roles,
   setup,
   rules: {

@@ -155,6 +155,15 @@ export const duel: Game<Duel> = {
   },
   rules,
   whispers: false,
+  // Who resigns keeps nothing and gives every other a point; a draw makes all alike.
+  settle: {
+    resign: (g, seat) => {
+      g.open.points = g.open.points.map((n, each) => (each === seat ? 0 : n + 1))
+    },
+    draw: g => {
+      g.open.points = g.open.points.map(() => 0)
+    },
+  },
   sequel: ({ game, points }) =>
     game < gamesInSeries ? { options: { quick: true }, carried: { game: game + 1, points } } : null,
   readCarried: json => {

@@ -25,6 +25,7 @@ export function Seats({ isLocal }: { isLocal: boolean }) {
       {deadline !== null && <Deadline at={deadline} />}
       <Windows />
       <Sharing isLocal={isLocal} />
+      <Ending isLocal={isLocal} />
       {!isLocal && <Leaving />}
       <dl className="seats-seed">
         <dt>{seed.revealed === null ? words.hash : words.seed}</dt>
@@ -156,6 +157,32 @@ async function saveRecord(table: TableLink, id: string): Promise<void> {
   URL.revokeObjectURL(url)
 }
 
+/** Where the game knows it: giving up, and agreeing on a draw. */
+function Ending({ isLocal }: { isLocal: boolean }) {
+  const { scene, seat, view, ask } = useTable()
+  const { seats: words, vote: votes } = useTableWords()
+  const { endings, vote } = scene.sight
+  if (seat === null || endings.length === 0) return null
+  return (
+    <div className="seats-ways">
+      {endings.includes('resign') && (
+        <SureButton
+          label={words.resign}
+          sure={words.resignSure}
+          yes={words.resignYes}
+          no={words.resignNo}
+          onSure={() => ask({ do: 'move', seat, n: view.moved, move: { do: 'resign' } })}
+        />
+      )}
+      {endings.includes('draw') && !isLocal && vote === null && (
+        <Button small onClick={() => ask({ do: 'call-vote', seat, on: { do: 'draw' } })}>
+          {votes.draw}
+        </Button>
+      )}
+    </div>
+  )
+}
+
 function Leaving() {
   const { scene, seat, ask } = useTable()
   const { seats: words, vote: votes } = useTableWords()
@@ -177,7 +204,16 @@ function Leaving() {
 }
 
 /** Asks once more before what cannot be undone. */
-export function SureButton({ label, sure, onSure }: { label: string; sure: string; onSure(): void }) {
+interface SureProps {
+  label: string
+  sure: string
+  /** What the two answers are called, where it is not leaving. */
+  yes?: string
+  no?: string
+  onSure(): void
+}
+
+export function SureButton({ label, sure, yes, no, onSure }: SureProps) {
   const words = useTableWords().seats
   const [isAsking, setIsAsking] = useState(false)
   if (!isAsking) {
@@ -191,10 +227,10 @@ export function SureButton({ label, sure, onSure }: { label: string; sure: strin
     <div className="seats-sure" role="alertdialog" aria-label={sure}>
       <p>{sure}</p>
       <Button small kind="danger" onClick={onSure}>
-        {words.yes}
+        {yes ?? words.yes}
       </Button>
       <Button small onClick={() => setIsAsking(false)}>
-        {words.no}
+        {no ?? words.no}
       </Button>
     </div>
   )

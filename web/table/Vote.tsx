@@ -18,7 +18,7 @@ export function Vote() {
   return (
     <div className="petition" role="alert" aria-label={words.title}>
       <p>{on.do === 'replace' ? words.on.replace(nameOf(by), nameOf(on.seat)) : words.on[on.do](nameOf(by))}</p>
-      <p>{words.rule(yes.length, Math.floor(voters.length / 2) + 1)}</p>
+      <p>{words.rule(yes.length, on.do === 'draw' ? voters.length : Math.floor(voters.length / 2) + 1)}</p>
       {mayVote && (
         <div>
           <Button small kind="primary" disabled={yes.includes(seat)} onClick={() => cast(true)}>

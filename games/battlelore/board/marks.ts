@@ -2,6 +2,7 @@
 import type { Hex } from '../data/hexes.ts'
 import { unitAt } from '../rules/units.ts'
 import type { Eyes } from './handles.ts'
+import { hexesOf } from './lit.ts'
 import type { Touch } from './useTouch.ts'
 
 /** Whether a fight awaits there is no matter of legality, only of looks. */
@@ -21,6 +22,6 @@ export function marksOf(
   for (const [hex, end] of live) add(hex, `live ${end}${isHostile(view, hex) ? ' hostile' : ''}`)
   if (source) add(source, 'source')
   if (looked) add(looked, 'looked')
-  for (const ref of lit) if (ref.startsWith('hex:')) add(ref.slice('hex:'.length) as Hex, 'lit')
+  for (const hex of new Set(lit.flatMap(ref => hexesOf(ref, view)))) add(hex, 'lit')
   return marks
 }

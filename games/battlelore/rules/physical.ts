@@ -3,6 +3,5 @@ export const physical: Readonly<Record<string, string>> = {
   'BL-0.1': 'How texts are to be read; each rule here is already written that way.',
   'BL-0.7': 'No card of the game adds a result to a roll so far.',
   'BL-10.12': 'No card of the game makes a unit retreat outside combat so far.',
-  'BL-20.3': 'Settled among the players at their table; no move of the game resigns or agrees on a draw.',
   'BL-22.4': 'Talk is free; the table offers a chat, and no move trades anything.',
 }

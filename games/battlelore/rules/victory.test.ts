@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { settleGame } from '../../../kernel/index.ts'
+import { battlelore } from '../game.ts'
 import { type Position, scene } from '../testing.ts'
 import type { Chapter, Open } from '../types.ts'
 import { campaignScenarios, campaignTotals, campaignWinner, readCarried, sequel } from './campaign.ts'
@@ -27,6 +29,17 @@ describe('victory', () => {
     t.run({ do: 'destroy', unit: t.unit('F6').id, by: 1, inCombat: true })
     expect(t.open.result).toEqual({ winner: 1, by: 'annihilation' })
     expect(t.state.stack).toEqual([])
+  })
+
+  it('BL-20.3 who resigns has lost, whatever the points; a draw by agreement has no winner', () => {
+    const resigned = scene({ points: { daqan: 15 } }).run({ do: 'loreStep' })
+    const heard = settleGame(battlelore, resigned.state, 0, { do: 'resign' })
+    expect(resigned.open.result).toEqual({ winner: 1, by: 'resignation' })
+    expect(heard.map(({ event }) => event)).toEqual([{ is: 'won', seat: 1, by: 'resignation', points: [15, 0] }])
+    expect(resigned.state.stack).toEqual([])
+    const drawn = scene({ points: { daqan: 15 } }).run({ do: 'loreStep' })
+    settleGame(battlelore, drawn.state, 1, { do: 'agree-draw' })
+    expect(standing(drawn.open).map(({ place }) => place)).toEqual([1, 1])
   })
 
   it('BL-20.4 after the last round more points win, and equal points are a draw', () => {

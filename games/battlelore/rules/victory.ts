@@ -1,5 +1,5 @@
 /** BL-4.1, BL-20, BL-21.3: how a game ends. */
-import { auto, type Chapter, over, type Seat, type Standing } from '../../../kernel/index.ts'
+import { auto, type Chapter, type Game, over, type Seat, type Standing } from '../../../kernel/index.ts'
 import { victoryPoints } from '../data/constants.ts'
 import type { BattleLore, Open } from '../types.ts'
 import { campaignTotals, campaignWinner, chaptersWith, isLastChapter } from './campaign.ts'
@@ -26,6 +26,12 @@ export function endGame(g: G, result: NonNullable<Open['result']>, kit: BattleKi
     kit.say({ is: 'campaign', totals: campaignTotals(chapters), winner: campaignWinner(chapters) })
   }
   return over
+}
+
+/** BL-20.3: who resigns has lost; a draw may be agreed on. */
+export const settle: Game<BattleLore>['settle'] = {
+  resign: (g, seat, kit) => void endGame(g, { winner: other(seat), by: 'resignation' }, kit),
+  draw: (g, kit) => void endGame(g, { winner: null, by: 'agreement' }, kit),
 }
 
 /** The winner first; while the game runs, and in the last scenario of a campaign, more points. */

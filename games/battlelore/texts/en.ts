@@ -34,6 +34,7 @@ export const en: GameTexts<BattleLore> = {
     if (other.place === 1) return ['The battle ends in a draw.']
     const { why, n } = best.keys[0]
     if (why === 'campaign') return line`${seat(best.seat, reader)} wins the campaign with ${points(n)}.`
+    if (reader.open.result?.by === 'resignation') return line`${seat(best.seat, reader)} wins: the enemy has resigned.`
     return reader.open.result?.by === 'annihilation'
       ? line`${seat(best.seat, reader)} wins: no enemy is left on the field.`
       : line`${seat(best.seat, reader)} wins the battle with ${points(n)}.`

@@ -233,8 +233,10 @@ const cardEvents: Pick<
 const ends: Pick<Events, 'won' | 'campaign'> = {
   won: ({ seat: id, by, points: both }, table) => {
     const score = id === 1 ? `${both[1]} to ${both[0]}` : `${both[0]} to ${both[1]}`
-    if (id === null) return line`The battle ends in a draw, ${score}${by === 'rounds' ? ' after the last round' : ''}.`
+    if (id === null)
+      return line`The battle ends in a draw, ${score}${{ rounds: ' after the last round', agreement: ' by agreement' }[by as string] ?? ''}.`
     if (by === 'annihilation') return line`${seat(id, table)} has destroyed every enemy and wins, at ${score}!`
+    if (by === 'resignation') return line`${seat(1 - id, table)} resigns: ${seat(id, table)} wins, ${score}!`
     return by === 'rounds'
       ? line`${seat(id, table)} wins after the last round, ${score}!`
       : line`${seat(id, table)} wins by victory points, ${score}!`

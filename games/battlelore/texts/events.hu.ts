@@ -234,8 +234,10 @@ const ends: Pick<Events, 'won' | 'campaign'> = {
   won: ({ seat: id, by, points }, table) => {
     const [more, less] = id === 1 ? [points[1], points[0]] : points
     const score = `${more} ${figure(less)} ellen`
-    if (id === null) return line`A csata döntetlen${by === 'rounds' ? ' az utolsó forduló után' : ''}, ${score}.`
+    if (id === null)
+      return line`A csata döntetlen${{ rounds: ' az utolsó forduló után', agreement: ' megegyezéssel' }[by as string] ?? ''}, ${score}.`
     if (by === 'annihilation') return line`${seat(id, table)} minden ellenséget elpusztított és győz, ${score}!`
+    if (by === 'resignation') return line`${seat(1 - id, table)} feladja: ${seat(id, table)} győz, ${score}!`
     return by === 'rounds'
       ? line`${seat(id, table)} győz az utolsó forduló után, ${score}!`
       : line`${seat(id, table)} győz győzelmi pontokkal, ${score}!`

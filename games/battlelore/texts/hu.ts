@@ -34,6 +34,7 @@ export const hu: GameTexts<BattleLore> = {
     if (other.place === 1) return ['A csata döntetlen.']
     const { why, n } = best.keys[0]
     if (why === 'campaign') return line`${seat(best.seat, reader)} nyeri a hadjáratot; győzelmi pontjai: ${n}.`
+    if (reader.open.result?.by === 'resignation') return line`${seat(best.seat, reader)} győz: az ellenfél feladta.`
     return reader.open.result?.by === 'annihilation'
       ? line`${seat(best.seat, reader)} győz: egy ellenség sem maradt a csatatéren.`
       : line`${seat(best.seat, reader)} nyeri a csatát; győzelmi pontjai: ${n}.`

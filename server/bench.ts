@@ -21,6 +21,8 @@ import { openStore } from './store/store.ts'
 import { importLive, openTables, tableFromStore } from './tables.ts'
 
 export interface ServerLoad {
+  /** Moves made before anything was counted, and then those that were. */
+  warmUpMoves: number
   moves: number
   /** Moves made durable and shown, per second of the clock. */
   movesPerSecond: number
@@ -96,6 +98,7 @@ async function measureHall(child: ChildProcess, hall: Hall, seconds: number) {
   const elapsed = (performance.now() - begin.time) / 1000
   const cpu = (await cpuOf()) - begin.cpu
   return {
+    warmUpMoves: begin.moves,
     moves,
     movesPerSecond: moves / elapsed,
     cpuPerMove: cpu / moves,

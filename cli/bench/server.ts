@@ -25,7 +25,7 @@ async function figuresOf(guest: Guest, tell: (word: string) => void): Promise<Fi
   const load = await measureServer({ gamesModule, guest, seats: seats.max, tables, warmUpMoves, seconds, tell })
   tell('opening games that are not in memory')
   const busy = loadavg()[0].toFixed(1)
-  const note = `${tables} tables of ${seats.max} connected seats, random players, ${load.moves} moves in ${seconds} s after ${warmUpMoves} to warm up; the players run on the same machine, whose load was ${busy}`
+  const note = `${tables} tables of ${seats.max} connected seats, random players, ${load.moves} moves in ${seconds} s after ${load.warmUpMoves} to warm up; the players run on the same machine, whose load was ${busy}`
   return [
     {
       name: `${id}: durable moves`,

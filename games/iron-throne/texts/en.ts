@@ -1,0 +1,44 @@
+import { type GameTexts, line } from '../../../text/index.ts'
+import type { House } from '../data/houses.ts'
+import type { IronThrone } from '../types.ts'
+import { meanings } from './about.en.ts'
+import { aboutBy } from './about.ts'
+import { effects } from './effects.en.ts'
+import { events } from './events.en.ts'
+import { moves } from './moves.en.ts'
+import { names } from './names.en.ts'
+import { options } from './options.en.ts'
+import { effectText, seat, seats } from './phrases.en.ts'
+import { prompts } from './prompts.en.ts'
+import { reasons } from './reasons.en.ts'
+import { ruleOf } from './ruleOf.ts'
+import { rules } from './rules.en.ts'
+import { waits } from './waits.en.ts'
+
+export const en: GameTexts<IronThrone> = {
+  title: 'Game of Thrones: The Iron Throne',
+  tagline: 'Houses negotiate, betray and take hostages until one has its influence at every court.',
+  aim: 'The game ends when somebody has spread all five influence tokens, or when all characters of a House are dead. Whoever has spread the most influence wins; the tied share the victory.',
+  length: '1 to 2 hours',
+  role: role => names.houseTitles[role as House],
+  seat: (id, reader) => [seat(id, reader)],
+  prompts,
+  waits,
+  ruleOf,
+  moves,
+  about: aboutBy({ effects, effectOf: effectText, meanings }),
+  events,
+  options,
+  reasons,
+  result: (standing, reader) => {
+    const best = standing.filter(({ place }) => place === 1)
+    const spread = best[0].keys.find(({ why }) => why === 'influence')?.n ?? 0
+    return best.length === 1
+      ? line`${seat(best[0].seat, reader)} wins with ${spread} spread influence.`
+      : line`${seats(
+          best.map(each => each.seat),
+          reader,
+        )} share the victory with ${spread} spread influence each.`
+  },
+  rules,
+}

@@ -1,0 +1,44 @@
+import { type GameTexts, line } from '../../../text/index.ts'
+import type { House } from '../data/houses.ts'
+import type { IronThrone } from '../types.ts'
+import { meanings } from './about.hu.ts'
+import { aboutBy } from './about.ts'
+import { effects } from './effects.hu.ts'
+import { events } from './events.hu.ts'
+import { moves } from './moves.hu.ts'
+import { names } from './names.hu.ts'
+import { options } from './options.hu.ts'
+import { effectText, seat, seats } from './phrases.hu.ts'
+import { prompts } from './prompts.hu.ts'
+import { reasons } from './reasons.hu.ts'
+import { ruleOf } from './ruleOf.ts'
+import { rules } from './rules.hu.ts'
+import { waits } from './waits.hu.ts'
+
+export const hu: GameTexts<IronThrone> = {
+  title: 'Trónok harca: A Vastrón',
+  tagline: 'Házak alkudoznak, árulnak és túszokat ejtenek, míg egyikük befolyása minden udvarba el nem ér.',
+  aim: 'A játék akkor ér véget, ha valaki mind az öt befolyásjelzőjét kiterjesztette, vagy ha egy Ház minden karaktere halott. Az győz, aki a legtöbb befolyást terjesztette ki; az egyenlők osztoznak a győzelmen.',
+  length: '1–2 óra',
+  role: role => names.houseTitles[role as House],
+  seat: (id, reader) => [seat(id, reader)],
+  prompts,
+  waits,
+  ruleOf,
+  moves,
+  about: aboutBy({ effects, effectOf: effectText, meanings }),
+  events,
+  options,
+  reasons,
+  result: (standing, reader) => {
+    const best = standing.filter(({ place }) => place === 1)
+    const spread = best[0].keys.find(({ why }) => why === 'influence')?.n ?? 0
+    return best.length === 1
+      ? line`${seat(best[0].seat, reader)} győz; kiterjesztett befolyása: ${spread}.`
+      : line`${seats(
+          best.map(each => each.seat),
+          reader,
+        )} osztozik a győzelmen; kiterjesztett befolyásuk: ${spread}.`
+  },
+  rules,
+}

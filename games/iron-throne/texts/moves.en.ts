@@ -1,0 +1,136 @@
+/** Labels of moves, as on a button. */
+import type { AskName } from '../../../kernel/index.ts'
+import { capital, type GameTexts, line, type Rich } from '../../../text/index.ts'
+import { isCharacter } from '../data/cards.ts'
+import { cardEffect, leaderEffect } from '../rules/abilities.ts'
+import { sameOffer } from '../rules/offers.ts'
+import type { IronThrone, Side, Spot } from '../types.ts'
+import { direction, hostage, terms, whom } from './offers.en.ts'
+import { card, cardOf, character, effect, event, houseCard, power, seat, strong } from './phrases.en.ts'
+import { asking, type Eyes, faceOf, giverOf, hostageOf, placeInDraft, question, sideOfReader } from './position.ts'
+
+type Moves = GameTexts<IronThrone>['moves']
+type Question = AskName<IronThrone>
+
+/** Hostage 2 with its face, which its holder knows. */
+function held(n: number, view: Eyes): Rich {
+  const face = faceOf(view, n)
+  return face ? line`hostage ${n} (${houseCard(face)})` : [`hostage ${n}`]
+}
+
+/** The player of a side with the part they play: 'Stark, the challenger'. */
+function playerOn(side: Side, view: Eyes): Rich {
+  const player = giverOf(view.open, side)
+  return player === null ? [`the ${side}`] : line`${seat(player, view)}, the ${side}`
+}
+
+function spot(place: Spot, view: Eyes): Rich {
+  if (place.from === 'deck') return ['The top card of the House deck']
+  if (place.from === 'hand') return ['A random card from the hand']
+  const victim = asking(view, 'takeHostage')?.victim ?? null
+  const house = hostageOf(view.open, victim, place.n)?.house
+  return house === undefined ? [`Hostage ${place.n}`] : line`Hostage ${place.n} (${cardOf(house, view)})`
+}
+
+/** Proposing what the other has proposed is accepting it (IT-9.5). */
+function propose(view: Eyes): Rich {
+  const { own, open } = view
+  if (own === null) return ['Propose']
+  const side = sideOfReader(view)
+  const other = side && open.encounter?.talks?.standing[side === 'challenger' ? 'defender' : 'challenger']
+  const isDeal = other && sameOffer(other.offer, own.draft)
+  return line`${isDeal ? 'Propose the same, and so accept' : 'Propose'}: ${terms(own.draft, view)}`
+}
+
+function agree(version: number, view: Eyes): Rich {
+  const { standing } = view.open.encounter?.talks ?? { standing: null }
+  const found = [standing?.challenger, standing?.defender].find(each => each?.version === version)
+  return found ? line`Accept proposal ${version}: ${terms(found.offer, view)}` : [`Accept proposal ${version}`]
+}
+
+const ordinals = ['first', 'second']
+
+const talks: Pick<
+  Moves,
+  'influence' | 'power' | 'hostage' | 'unhostage' | 'adopt' | 'propose' | 'withdraw' | 'agree' | 'reject' | 'break-off'
+> = {
+  influence: ({ by, n }, view) =>
+    n === 0 ? [`${direction(by, view)}: no influence`] : line`${direction(by, view)}: influence over ${whom(by, view)}`,
+  power: ({ by, n }, view) => [`${direction(by, view)}: ${n === 0 ? 'no power' : power(n)}`],
+  hostage: ({ by, place }, view) => line`${direction(by, view)}: ${hostage(place, by, view)}`,
+  unhostage: ({ by, index }, view) => {
+    const place = placeInDraft(view, by, index)
+    const which: Rich = place ? line` (${hostage(place, by, view)})` : []
+    return line`${direction(by, view)}: not the ${ordinals[index]} hostage${which}`
+  },
+  adopt: ({ version }) => [`Start from proposal ${version}`],
+  propose: (_, view) => propose(view),
+  withdraw: ({ version }) => [`Withdraw proposal ${version}`],
+  agree: ({ version }, view) => agree(version, view),
+  reject: ({ version }) => [`Reject proposal ${version}`],
+  'break-off': () => ['Break off: no deal'],
+}
+
+const passes: Partial<Record<Question, string>> = {
+  playCard: 'Play no card',
+  hostage: 'Leave the hostages as they are',
+  support: 'Stay out',
+  lateSupport: 'Stay out',
+}
+
+const ends: Partial<Record<Question, string>> = {
+  aimCharacter: 'Name no other',
+  distribute: 'Leave the rest on the leader sheet',
+  gather: 'Move no more',
+  replaceCard: 'I have no higher card',
+}
+
+const puts: Partial<Record<Question, string>> = { bury: ' under the House deck', orderCards: ' back next' }
+
+function declineAbility(view: Eyes): Rich {
+  const me = asking(view, 'useAbility')
+  const leader = me && view.open.leaders[me.seat]
+  return leader ? line`Do not use ${effect(leaderEffect(leader), view)}` : ['Pass']
+}
+
+function enough(view: Eyes): string {
+  const discard = asking(view, 'discard')
+  if (discard) return (view.open.working?.discarded.length ?? 0) > 0 ? 'Discard no more' : 'Discard nothing'
+  return ends[question(view) ?? 'aimSeat'] ?? 'Done'
+}
+
+export const moves: Moves = {
+  lead: ({ leader }, view) => line`${character(leader)}: ${effect(leaderEffect(leader), view)}`,
+  use: (_, view) => {
+    const leader = view.open.leaders[asking(view, 'useAbility')?.seat ?? view.seat ?? 0]
+    return leader ? line`Use ${effect(leaderEffect(leader), view)}` : ['Use the ability']
+  },
+  play: ({ card: id }, view) => line`Play ${effect(cardEffect(id), view)} (${character(id)})`,
+  release: ({ n }, view) => line`Release ${held(n, view)}`,
+  torture: ({ n }, view) => line`Torture ${held(n, view)}`,
+  choose: ({ character: id }, view) =>
+    question(view) === 'lateSupport' ? line`Join with ${strong(id, view)}` : line`Choose ${strong(id, view)}`,
+  offer: ({ character: id, side }, view) => line`Offer ${strong(id, view)} to ${playerOn(side, view)}`,
+  accept: () => ['Accept the support'],
+  refuse: () => ['Refuse the support'],
+  card: ({ card: id }) => (isCharacter(id) ? line`Play ${card(id)} (hostility 0)` : line`Play ${card(id)}`),
+  ...talks,
+  empower: ({ character: id }, view) => line`1 power to ${strong(id, view)}`,
+  drain: ({ character: id }, view) => line`1 power from ${strong(id, view)}`,
+  name: ({ seat: id }, view) => [seat(id, view)],
+  target: ({ character: id }, view) => capital(strong(id, view)),
+  take: ({ place }, view) => spot(place, view),
+  discard: ({ card: id }) => line`Discard ${card(id)}`,
+  replace: ({ card: id }) => line`Play ${card(id)} instead`,
+  keep: ({ card: id }) => line`Take ${card(id)} into hand`,
+  put: ({ card: id }, view) => line`Put ${card(id)}${puts[question(view) ?? 'bury'] ?? ' back'}`,
+  event: ({ card: id }, view) =>
+    question(view) === 'orderEvents' ? line`Next under the deck: ${event(id)}` : [event(id)],
+  'give-hostage': () => ['Let a hostage be taken'],
+  'give-cards': (_, view) => [`Discard ${asking(view, 'ransom')?.n ?? 2} cards`],
+  pass: (_, view) => {
+    const name = question(view)
+    return name === 'useAbility' ? declineAbility(view) : [passes[name ?? 'negotiate'] ?? 'Pass']
+  },
+  done: (_, view) => [enough(view)],
+}

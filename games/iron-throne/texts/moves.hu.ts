@@ -1,0 +1,143 @@
+/** Labels of moves, as on a button. */
+import type { AskName } from '../../../kernel/index.ts'
+import { capital, type GameTexts, line, type Rich } from '../../../text/index.ts'
+import { isCharacter } from '../data/cards.ts'
+import { cardEffect, leaderEffect } from '../rules/abilities.ts'
+import { sameOffer } from '../rules/offers.ts'
+import type { IronThrone, Side, Spot } from '../types.ts'
+import { direction, hostage, over, terms } from './offers.hu.ts'
+import { card, cardOf, character, effect, event, houseCard, nth, seat, side as sideName, strong } from './phrases.hu.ts'
+import { asking, type Eyes, faceOf, giverOf, hostageOf, placeInDraft, question, sideOfReader } from './position.ts'
+
+type Moves = GameTexts<IronThrone>['moves']
+type Question = AskName<IronThrone>
+
+/** The 2nd hostage with its face, which its holder knows. */
+function held(n: number, view: Eyes): Rich {
+  const face = faceOf(view, n)
+  return face ? line`${n}. túsz, ${houseCard(face)}` : [`${n}. túsz`]
+}
+
+/** The player of a side with the part they play: 'Starknak, a kihívónak'. */
+function toPlayerOn(side: Side, view: Eyes): Rich {
+  const player = giverOf(view.open, side)
+  return player === null ? [sideName(side, 'of')] : line`${seat(player, view, 'of')}, ${sideName(side, 'of')}`
+}
+
+function spot(place: Spot, view: Eyes): Rich {
+  if (place.from === 'deck') return ['A Házpakli felső lapja']
+  if (place.from === 'hand') return ['Egy véletlen lap a kézből']
+  const victim = asking(view, 'takeHostage')?.victim ?? null
+  const house = hostageOf(view.open, victim, place.n)?.house
+  return capital(house === undefined ? [`${nth(place.n)} túsz`] : line`${nth(place.n)} túsz (${cardOf(house, view)})`)
+}
+
+/** Proposing what the other has proposed is accepting it (IT-9.5). */
+function propose(view: Eyes): Rich {
+  const { own, open } = view
+  if (own === null) return ['Javaslat']
+  const side = sideOfReader(view)
+  const other = side && open.encounter?.talks?.standing[side === 'challenger' ? 'defender' : 'challenger']
+  const isDeal = other && sameOffer(other.offer, own.draft)
+  return line`${isDeal ? 'Ugyanezt javaslom, tehát elfogadom' : 'Ezt javaslom'}: ${terms(own.draft, view)}`
+}
+
+function agree(version: number, view: Eyes): Rich {
+  const { standing } = view.open.encounter?.talks ?? { standing: null }
+  const found = [standing?.challenger, standing?.defender].find(each => each?.version === version)
+  const label = `Elfogadom ${nth(version)} javaslatot`
+  return found ? line`${label}: ${terms(found.offer, view)}` : [label]
+}
+
+const ordinals = ['az első', 'a második']
+
+const talks: Pick<
+  Moves,
+  'influence' | 'power' | 'hostage' | 'unhostage' | 'adopt' | 'propose' | 'withdraw' | 'agree' | 'reject' | 'break-off'
+> = {
+  influence: ({ by, n }, view) =>
+    n === 0 ? [`${direction(by, view)}: befolyás nélkül`] : line`${direction(by, view)}: befolyás ${over(by, view)}`,
+  power: ({ by, n }, view) => [`${direction(by, view)}: ${n === 0 ? 'erő nélkül' : `${n} erő`}`],
+  hostage: ({ by, place }, view) => line`${direction(by, view)}: ${hostage(place, by, view)}`,
+  unhostage: ({ by, index }, view) => {
+    const place = placeInDraft(view, by, index)
+    const which: Rich = place ? line` (${hostage(place, by, view)})` : []
+    return line`${direction(by, view)}: mégsem ${ordinals[index]} túsz${which}`
+  },
+  adopt: ({ version }) => [`Kiindulás ${nth(version)} javaslatból`],
+  propose: (_, view) => propose(view),
+  withdraw: ({ version }) => [`Visszavonom ${nth(version)} javaslatot`],
+  agree: ({ version }, view) => agree(version, view),
+  reject: ({ version }) => [`Elvetem ${nth(version)} javaslatot`],
+  'break-off': () => ['Megszakítom a tárgyalást: nincs egyezség'],
+}
+
+const passes: Partial<Record<Question, string>> = {
+  playCard: 'Nem játszom ki kártyát',
+  hostage: 'A túszok maradnak',
+  support: 'Kimaradok',
+  lateSupport: 'Kimaradok',
+}
+
+const ends: Partial<Record<Question, string>> = {
+  aimCharacter: 'Mást nem nevezek meg',
+  distribute: 'A többi a vezetőlapon marad',
+  gather: 'Többet nem teszek át',
+  replaceCard: 'Nincs nagyobb lapom',
+}
+
+const puts: Partial<Record<Question, string>> = {
+  bury: 'A Házpakli aljára',
+  orderCards: 'Ez kerül vissza a következő helyre',
+}
+
+function declineAbility(view: Eyes): Rich {
+  const me = asking(view, 'useAbility')
+  const leader = me && view.open.leaders[me.seat]
+  return leader ? line`Nem használom: ${effect(leaderEffect(leader), view)}` : ['Passz']
+}
+
+function enough(view: Eyes): string {
+  const discard = asking(view, 'discard')
+  if (discard) return (view.open.working?.discarded.length ?? 0) > 0 ? 'Többet nem dobok el' : 'Semmit sem dobok el'
+  return ends[question(view) ?? 'aimSeat'] ?? 'Kész'
+}
+
+export const moves: Moves = {
+  lead: ({ leader }, view) => line`${character(leader)}: ${effect(leaderEffect(leader), view)}`,
+  use: (_, view) => {
+    const leader = view.open.leaders[asking(view, 'useAbility')?.seat ?? view.seat ?? 0]
+    return leader ? line`Használom: ${effect(leaderEffect(leader), view)}` : ['Használom a képességet']
+  },
+  play: ({ card: id }, view) => line`Kijátszom: ${effect(cardEffect(id), view)} (${character(id)})`,
+  release: ({ n }, view) => line`Elengedem: ${held(n, view)}`,
+  torture: ({ n }, view) => line`Megkínzom: ${held(n, view)}`,
+  choose: ({ character: id }, view) =>
+    question(view) === 'lateSupport'
+      ? line`Beállok vele: ${strong(id, view)}`
+      : line`Őt választom: ${strong(id, view)}`,
+  offer: ({ character: id, side }, view) => capital(line`${strong(id, view, 'acc')} ajánlom ${toPlayerOn(side, view)}`),
+  accept: () => ['Elfogadom a támogatást'],
+  refuse: () => ['Elutasítom a támogatást'],
+  card: ({ card: id }) =>
+    isCharacter(id) ? line`Kijátszom: ${card(id)} (0 értékű viszály)` : line`Kijátszom: ${card(id)}`,
+  ...talks,
+  empower: ({ character: id }, view) => line`1 erő ide: ${strong(id, view)}`,
+  drain: ({ character: id }, view) => line`1 erő innen: ${strong(id, view)}`,
+  name: ({ seat: id }, view) => [seat(id, view)],
+  target: ({ character: id }, view) => strong(id, view),
+  take: ({ place }, view) => spot(place, view),
+  discard: ({ card: id }) => line`Eldobom: ${card(id)}`,
+  replace: ({ card: id }) => line`Ezt játszom ki helyette: ${card(id)}`,
+  keep: ({ card: id }) => line`Kézbe veszem: ${card(id)}`,
+  put: ({ card: id }, view) => line`${puts[question(view) ?? 'hostage'] ?? 'Visszateszem'}: ${card(id)}`,
+  event: ({ card: id }, view) =>
+    question(view) === 'orderEvents' ? line`A következő a pakli alján: ${event(id)}` : [event(id)],
+  'give-hostage': () => ['Hagyom, hogy túszt ejtsen'],
+  'give-cards': (_, view) => [`Eldobok ${asking(view, 'ransom')?.n ?? 2} lapot`],
+  pass: (_, view) => {
+    const name = question(view)
+    return name === 'useAbility' ? declineAbility(view) : [passes[name ?? 'negotiate'] ?? 'Passz']
+  },
+  done: (_, view) => [enough(view)],
+}

@@ -1,0 +1,166 @@
+/** What is asked of the reader. */
+import { type GameTexts, line, type Rich } from '../../../text/index.ts'
+import { torturePower } from '../data/constants.ts'
+import { leaderEffect } from '../rules/abilities.ts'
+import { otherSide } from '../rules/encounter.ts'
+import type { Window } from '../steps.ts'
+import type { IronThrone, Proposal, Side } from '../types.ts'
+import { names } from './names.en.ts'
+import { terms } from './offers.en.ts'
+import { all, card, cardsOf, character, effect, many, power, seat, seats, source, strong, why } from './phrases.en.ts'
+import { type Eyes, fighterOfReader, giverOf, isEmpty, sideOfReader } from './position.ts'
+
+type Prompts = GameTexts<IronThrone>['prompts']
+
+/** The moment of a window, with the player it is about: 'Before Lannister offers support'. */
+function moment({ at, of }: Pick<Window, 'at' | 'of'>, view: Eyes): Rich {
+  if (of === null || of === view.seat) return [names.moments[at]]
+  if (at === 'before-character') return line`Before ${seat(of, view)} chooses a character`
+  if (at === 'before-support') return line`Before ${seat(of, view)} offers support`
+  return line`${names.moments[at]} (${seat(of, view)})`
+}
+
+/** Who stands on a side, with power: 'Robb Stark (4 power)'. */
+function lineUp(side: Side, { open }: Eyes): Rich {
+  const standing = open.encounter?.fighters.filter(each => each.side === side) ?? []
+  return standing.length > 0 ? all(standing.map(each => strong(each.character, { open }))) : ['nobody']
+}
+
+const sideTitle: Record<Side, string> = { challenger: 'challenger', defender: 'defender' }
+
+/** The two sides as they stand. */
+const faceOff = (view: Eyes): Rich =>
+  line`Challenger: ${lineUp('challenger', view)}. Defender: ${lineUp('defender', view)}.`
+
+/** 'Stark, the challenger'. */
+function activePlayer(side: Side, view: Eyes): Rich {
+  const player = giverOf(view.open, side)
+  return player === null ? [`the ${side}`] : line`${seat(player, view)}, the ${side}`
+}
+
+const rest = (proposal: Proposal, whose: string, view: Eyes): Rich =>
+  line` ${whose} proposal ${proposal.version}: ${terms(proposal.offer, view)}.`
+
+/** What is on the table, as the reader sees it. */
+function negotiation(view: Eyes): Rich {
+  const side = sideOfReader(view)
+  const talks = view.open.encounter?.talks
+  if (!side || !talks || !view.own) return ['The two active players negotiate.']
+  const theirs = talks.standing[otherSide(side)]
+  const mine = talks.standing[side]
+  const foe = giverOf(view.open, otherSide(side))!
+  return [
+    ...line`Make a deal with ${seat(foe, view)}, or everybody who takes part is punished.`,
+    ...(theirs ? rest(theirs, 'Their', view) : []),
+    ...(mine ? rest(mine, 'Your', view) : []),
+    ...(isEmpty(view.own.draft) ? [' Put a proposal together.'] : line` Your draft: ${terms(view.own.draft, view)}.`),
+  ]
+}
+
+const setup: Pick<Prompts, 'chooseLeader' | 'useAbility' | 'playCard' | 'hostage' | 'torment'> = {
+  chooseLeader: () => ['Choose your leader. The other four characters of your House come into play.'],
+  useAbility: (me, view) => {
+    const leader = view.open.leaders[me.seat]
+    const what: Rich = leader ? [effect(leaderEffect(leader), view)] : ['your ability']
+    return line`${moment(me, view)}: you may use ${what}.`
+  },
+  playCard: (me, view) => line`${moment(me, view)}: you may play a character card for its text. ${faceOff(view)}`,
+  hostage: ({ passed }, view) =>
+    line`Release a hostage, torture one, or leave it at that${passed.length > 0 ? line` (${seats(passed, view)} did)` : []}.`,
+  torment: ({ house }, view) =>
+    line`Name the character of ${seat(house, view)} that loses ${power(view.open.instead ?? torturePower.other)} to your leader sheet.`,
+}
+
+const round: Pick<
+  Prompts,
+  'nameDefender' | 'chooseCharacter' | 'support' | 'answerSupport' | 'playOpen' | 'playCards' | 'negotiate'
+> = {
+  nameDefender: ({ by, among }, view) =>
+    line`${source(by, view)}: choose the defender, ${seats(among, view)} can be named.`,
+  chooseCharacter: ({ side }, view) => {
+    const foes = lineUp(otherSide(side), view)
+    const banned = view.open.encounter?.forbidden
+    return line`Choose your character as ${sideTitle[side]}${side === 'defender' ? line` against ${foes}` : []}${banned ? line`; ${character(banned)} may not be chosen` : []}.`
+  },
+  support: (_, view) =>
+    line`Offer a character to ${activePlayer('challenger', view)}, or to ${activePlayer('defender', view)}, or stay out. ${faceOff(view)}`,
+  answerSupport: ({ supporter, character: id, side }, view) =>
+    line`${seat(supporter, view)} offers you, the ${sideTitle[side]}, the support of ${strong(id, view)}. Do you accept?`,
+  playOpen: () => ['Choose the House card that you play first and face up.'],
+  playCards: (_, view) => line`Choose the House card that you play face down. ${faceOff(view)}`,
+  negotiate: (_, view) => negotiation(view),
+}
+
+const powers: Pick<Prompts, 'distribute' | 'gather'> = {
+  distribute: ({ left, optional, among, why: reason }, view) =>
+    line`Distribute ${optional ? 'up to ' : ''}${power(left)} from your leader sheet${among.length === 1 ? line` to ${character(among[0])}` : []} (${why(reason, view)}).`,
+  gather: ({ left, moved }, view) => {
+    const fighter = fighterOfReader(view)
+    const to: Rich = fighter ? [character(fighter)] : ['your participating character']
+    return line`Move ${moved > 0 ? `${moved} moved; ` : ''}up to ${power(left)} ${moved > 0 ? 'more ' : ''}to ${to}: choose where it comes from.`
+  },
+}
+
+const hostages: Pick<Prompts, 'nameVictim' | 'takeHostage' | 'ransom'> = {
+  nameVictim: ({ among, why: reason }, view) =>
+    line`Choose from whom you take a hostage: ${seats(among, view)} (${why(reason, view)}).`,
+  takeHostage: ({ victim, why: reason, before }, view) =>
+    line`Choose where your hostage from ${seat(victim, view)} comes from (${why(reason, view)})${before === null ? '' : `; of those held, only up to number ${before}`}.`,
+  ransom: ({ to, n }, view) =>
+    line`Discard ${cardsOf(n)} of your choice, or let ${seat(to, view)} take a hostage from you.`,
+}
+
+/** The effect that is being carried out, before a colon. */
+const through = (view: Eyes): Rich => {
+  const { working } = view.open
+  return working ? line`${effect(working.by, view)}: ` : []
+}
+
+const begun = (view: Eyes, words: string): Rich => {
+  const prefix = through(view)
+  return prefix.length > 0 ? [...prefix, words] : [words.charAt(0).toUpperCase() + words.slice(1)]
+}
+
+const effects: Pick<
+  Prompts,
+  | 'aimCharacter'
+  | 'aimSeat'
+  | 'discard'
+  | 'foresee'
+  | 'orderEvents'
+  | 'keepCard'
+  | 'orderCards'
+  | 'replaceCard'
+  | 'bury'
+  | 'lateSupport'
+> = {
+  aimCharacter: ({ chosen, more }, view) => {
+    const most = more > 1 ? `choose up to ${more} characters` : 'choose a character'
+    return line`${begun(view, most)}${chosen.length > 0 ? line`; so far ${all(chosen.map(character))}` : []}.`
+  },
+  aimSeat: ({ among }, view) =>
+    line`${begun(view, 'choose')} ${seats(among, view).length > 1 ? 'among ' : ''}${seats(among, view)}.`,
+  discard: ({ least, most, type, why: reason }, view) => {
+    const kind = type === 'hostility' ? 'hostility card' : 'card'
+    const n = least === most ? many(most, kind) : `${least > 0 ? `${least} to ` : 'up to '}${many(most, kind)}`
+    return line`Discard ${n} from your hand (${why(reason, view)}).`
+  },
+  foresee: (_, view) => begun(view, 'choose the event of this round; the others go under the deck.'),
+  orderEvents: (_, view) => begun(view, 'choose the event card that goes under the deck next.'),
+  keepCard: (_, view) => begun(view, 'choose the card that you take into your hand.'),
+  orderCards: ({ at }, view) =>
+    begun(
+      view,
+      at === 0 ? 'choose the card that lies on top.' : `choose the card that lies below the top ${many(at, 'card')}.`,
+    ),
+  replaceCard: ({ side }, view) => {
+    const lying = view.open.encounter?.cards[side]
+    const old: Rich = lying ? [card(lying)] : ['your card']
+    return line`Your card as ${sideTitle[side]} must be replaced by a higher hostility card: ${old} is discarded.`
+  },
+  bury: (_, view) => begun(view, 'put a card from your hand under your House deck.'),
+  lateSupport: ({ by, side }, view) =>
+    line`${seat(by, view)} calls you to the ${sideTitle[side]}’s side: you may join with a character. ${faceOff(view)}`,
+}
+
+export const prompts: Prompts = { ...setup, ...round, ...powers, ...hostages, ...effects }

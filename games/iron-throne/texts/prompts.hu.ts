@@ -1,0 +1,160 @@
+/** What is asked of the reader. */
+import { type GameTexts, line, type Rich } from '../../../text/index.ts'
+import { torturePower } from '../data/constants.ts'
+import { leaderEffect } from '../rules/abilities.ts'
+import { otherSide } from '../rules/encounter.ts'
+import type { Window } from '../steps.ts'
+import type { IronThrone, Proposal, Side } from '../types.ts'
+import { names } from './names.hu.ts'
+import { terms } from './offers.hu.ts'
+import { all, card, character, effect, nth, seat, seats, side as sideName, source, strong, why } from './phrases.hu.ts'
+import { type Eyes, fighterOfReader, giverOf, isEmpty, sideOfReader } from './position.ts'
+
+type Prompts = GameTexts<IronThrone>['prompts']
+
+/** The moment of a window, with the player it is about: 'Mielőtt Lannister támogatást ajánl'. */
+function moment({ at, of }: Pick<Window, 'at' | 'of'>, view: Eyes): Rich {
+  if (of === null || of === view.seat) return [names.moments[at]]
+  if (at === 'before-character') return line`Mielőtt ${seat(of, view)} karaktert választ`
+  if (at === 'before-support') return line`Mielőtt ${seat(of, view)} támogatást ajánl`
+  return line`${names.moments[at]} (${seat(of, view)})`
+}
+
+/** Who stands on a side, with power: 'Robb Stark (4 erő)'. */
+function lineUp(side: Side, { open }: Eyes): Rich {
+  const standing = open.encounter?.fighters.filter(each => each.side === side) ?? []
+  return standing.length > 0 ? all(standing.map(each => strong(each.character, { open }))) : ['senki']
+}
+
+/** The two sides as they stand. */
+const faceOff = (view: Eyes): Rich => line`Kihívó: ${lineUp('challenger', view)}. Védő: ${lineUp('defender', view)}.`
+
+/** 'Starknak, a kihívónak'. */
+function toActivePlayer(side: Side, view: Eyes): Rich {
+  const player = giverOf(view.open, side)
+  return player === null ? [sideName(side, 'of')] : line`${seat(player, view, 'of')}, ${sideName(side, 'of')}`
+}
+
+const rest = (proposal: Proposal, whose: string, view: Eyes): Rich =>
+  line` ${whose} (${proposal.version}.): ${terms(proposal.offer, view)}.`
+
+/** What is on the table, as the reader sees it. */
+function negotiation(view: Eyes): Rich {
+  const side = sideOfReader(view)
+  const talks = view.open.encounter?.talks
+  if (!side || !talks || !view.own) return ['A két aktív játékos tárgyal.']
+  const theirs = talks.standing[otherSide(side)]
+  const mine = talks.standing[side]
+  const foe = giverOf(view.open, otherSide(side))!
+  return [
+    ...line`Kössetek egyezséget; ellenfeled ${seat(foe, view)}. Ha nem sikerül, minden résztvevő büntetést kap.`,
+    ...(theirs ? rest(theirs, 'Az ő javaslata', view) : []),
+    ...(mine ? rest(mine, 'A te javaslatod', view) : []),
+    ...(isEmpty(view.own.draft) ? [' Állíts össze egy javaslatot.'] : line` Vázlatod: ${terms(view.own.draft, view)}.`),
+  ]
+}
+
+const setup: Pick<Prompts, 'chooseLeader' | 'useAbility' | 'playCard' | 'hostage' | 'torment'> = {
+  chooseLeader: () => ['Válaszd ki a vezetődet. Házad másik négy karaktere kerül játékba.'],
+  useAbility: (me, view) => {
+    const leader = view.open.leaders[me.seat]
+    const what: Rich = leader ? line`: ${effect(leaderEffect(leader), view)}` : []
+    return line`${moment(me, view)} használhatod a képességedet${what}.`
+  },
+  playCard: (me, view) => line`${moment(me, view)} kijátszhatsz egy karakterkártyát a szövegéért. ${faceOff(view)}`,
+  hostage: ({ passed }, view) =>
+    line`Engedj el egy túszt, kínozz meg egyet, vagy hagyd annyiban${passed.length > 0 ? line` (annyiban hagyta: ${seats(passed, view)})` : []}.`,
+  torment: ({ house }, view) =>
+    line`Nevezd meg ${seat(house, view)} egyik karakterét: ${view.open.instead ?? torturePower.other} ereje a te vezetőlapodra kerül.`,
+}
+
+const round: Pick<
+  Prompts,
+  'nameDefender' | 'chooseCharacter' | 'support' | 'answerSupport' | 'playOpen' | 'playCards' | 'negotiate'
+> = {
+  nameDefender: ({ by, among }, view) =>
+    line`${source(by, view)}: válaszd ki a védőt, választható: ${seats(among, view)}.`,
+  chooseCharacter: ({ side }, view) => {
+    const foes: Rich = side === 'defender' ? line`; a kihívó: ${lineUp(otherSide(side), view)}` : []
+    const banned = view.open.encounter?.forbidden
+    const ban: Rich = banned ? line`; nem választható: ${character(banned)}` : []
+    return line`Válaszd ki a karakteredet ${sideName(side, 'as')}${foes}${ban}.`
+  },
+  support: (_, view) =>
+    line`Ajánlj karaktert ${toActivePlayer('challenger', view)} vagy ${toActivePlayer('defender', view)}, vagy maradj ki. ${faceOff(view)}`,
+  answerSupport: ({ supporter, character: id, side }, view) =>
+    line`${seat(supporter, view)} támogatást ajánl neked ${sideName(side, 'as')}: ${strong(id, view)}. Elfogadod?`,
+  playOpen: () => ['Válaszd ki a házkártyát, amelyet elsőként és képpel felfelé játszol ki.'],
+  playCards: (_, view) => line`Válaszd ki a házkártyát, amelyet képpel lefelé játszol ki. ${faceOff(view)}`,
+  negotiate: (_, view) => negotiation(view),
+}
+
+const powers: Pick<Prompts, 'distribute' | 'gather'> = {
+  distribute: ({ left, optional, among, why: reason }, view) =>
+    line`Ossz szét ${optional ? 'legfeljebb ' : ''}${left} erőt a vezetőlapodról${among.length === 1 ? line` ide: ${character(among[0])}` : []} (${why(reason, view)}).`,
+  gather: ({ left, moved }, view) => {
+    const fighter = fighterOfReader(view)
+    const to: Rich = fighter ? [character(fighter, 'to')] : ['a részt vevő karakteredre']
+    return line`Tégy át legfeljebb ${left} ${moved > 0 ? 'további ' : ''}erőt ${to}${moved > 0 ? ` (eddig: ${moved})` : ''}: válaszd ki, honnan.`
+  },
+}
+
+const hostages: Pick<Prompts, 'nameVictim' | 'takeHostage' | 'ransom'> = {
+  nameVictim: ({ among, why: reason }, view) =>
+    line`Válaszd ki, kitől ejtesz túszt: ${seats(among, view)} (${why(reason, view)}).`,
+  takeHostage: ({ victim, why: reason, before }, view) =>
+    line`Válaszd ki, honnan ejtesz túszt; a kárvallott ${seat(victim, view)} (${why(reason, view)})${before === null ? '' : `; túszai közül csak ${nth(before)} számig`}.`,
+  ransom: ({ to, n }, view) =>
+    line`Dobj el ${n} lapot, amelyet te választasz, vagy hagyd, hogy túszt ejtsen tőled: ${seat(to, view)}.`,
+}
+
+/** The effect that is being carried out, before a colon. */
+const through = ({ open }: Eyes): Rich => (open.working ? line`${effect(open.working.by, { open })}: ` : [])
+
+const begun = (view: Eyes, words: string): Rich => {
+  const prefix = through(view)
+  return prefix.length > 0 ? [...prefix, words] : [words.charAt(0).toUpperCase() + words.slice(1)]
+}
+
+const effects: Pick<
+  Prompts,
+  | 'aimCharacter'
+  | 'aimSeat'
+  | 'discard'
+  | 'foresee'
+  | 'orderEvents'
+  | 'keepCard'
+  | 'orderCards'
+  | 'replaceCard'
+  | 'bury'
+  | 'lateSupport'
+> = {
+  aimCharacter: ({ chosen, more }, view) => {
+    const most = more > 1 ? `válassz legfeljebb ${more} karaktert` : 'válassz egy karaktert'
+    return line`${begun(view, most)}${chosen.length > 0 ? line`; eddig: ${all(chosen.map(each => character(each)))}` : []}.`
+  },
+  aimSeat: ({ among }, view) => line`${begun(view, 'válassz egy játékost')}: ${seats(among, view)}.`,
+  discard: ({ least, most, type, why: reason }, view) => {
+    const kind = type === 'hostility' ? 'viszálykártyát' : 'lapot'
+    const n = least === most ? `${most}` : `${least > 0 ? `${least}–` : 'legfeljebb '}${most}`
+    return line`Dobj el ${n} ${kind} a kezedből (${why(reason, view)}).`
+  },
+  foresee: (_, view) => begun(view, 'válaszd ki e kör eseményét; a többi a pakli aljára kerül.'),
+  orderEvents: (_, view) => begun(view, 'válaszd ki, melyik eseménykártya kerül következőnek a pakli aljára.'),
+  keepCard: (_, view) => begun(view, 'válaszd ki a lapot, amelyet a kezedbe veszel.'),
+  orderCards: ({ at }, view) =>
+    begun(
+      view,
+      at === 0 ? 'válaszd ki, melyik lap legyen felül.' : `válaszd ki, melyik lap jöjjön a felső ${at} után.`,
+    ),
+  replaceCard: ({ side }, view) => {
+    const lying = view.open.encounter?.cards[side]
+    const old: Rich = lying ? line` (${card(lying)})` : []
+    return line`A kártyád helyébe ${sideName(side, 'as')} nagyobb viszálykártyát kell játszanod; a mostanit eldobod${old}.`
+  },
+  bury: (_, view) => begun(view, 'tégy egy lapot a kezedből a Házpaklid aljára.'),
+  lateSupport: ({ by, side }, view) =>
+    line`${seat(by, view)} ${side === 'challenger' ? 'a kihívó' : 'a védő'} oldalára hív: beállhatsz egy karakterrel. ${faceOff(view)}`,
+}
+
+export const prompts: Prompts = { ...setup, ...round, ...powers, ...hostages, ...effects }

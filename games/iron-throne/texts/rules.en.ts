@@ -1,0 +1,4 @@
+/** The rules reference: every rule by its number. */
+import type { RuleChapter } from '../../../text/index.ts'
+
+export const rules: readonly RuleChapter[] = []

@@ -1,5 +1,5 @@
 import './tip.css'
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 
 interface Props {
   /** What the tip says or shows. */
@@ -21,12 +21,41 @@ function place(box: HTMLElement, anchor: DOMRect): void {
   box.style.translate = `${Math.round(left)}px ${Math.round(Math.max(gap, top))}px`
 }
 
-/** Words or a picture on demand: by pointer, by focus, or by a tap; Escape closes it. */
+/** How long a finger rests on a control, in ms, before it asks what that is instead of touching it. */
+const patience = 450
+
+/** A long press opens; the touch that it ends with is none. */
+function useLongPress(open: () => void) {
+  const timer = useRef(0)
+  const isLong = useRef(false)
+  const lift = () => clearTimeout(timer.current)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    onPointerDown: ({ pointerType }: PointerEvent) => {
+      isLong.current = false
+      if (pointerType === 'mouse') return
+      timer.current = window.setTimeout(() => {
+        isLong.current = true
+        open()
+      }, patience)
+    },
+    onPointerUp: lift,
+    onPointerCancel: lift,
+    onClickCapture: (event: { stopPropagation(): void }) => {
+      if (isLong.current) event.stopPropagation()
+    },
+  }
+}
+
+/** Words or a picture on demand: by pointer, by focus, or by a tap (a long one on a control); Escape closes it. */
 export function Tip({ tip, children, className = '', around = 'text' }: Props) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLSpanElement>(null)
   const box = useRef<HTMLSpanElement>(null)
+
+  const longPress = useLongPress(() => setOpen(true))
+  const isText = around === 'text'
 
   useLayoutEffect(() => {
     if (!open || !box.current) return
@@ -40,12 +69,13 @@ export function Tip({ tip, children, className = '', around = 'text' }: Props) {
       ref={anchor}
       className={`tipped ${className}`}
       aria-describedby={open ? id : undefined}
-      tabIndex={around === 'text' ? 0 : undefined}
+      tabIndex={isText ? 0 : undefined}
+      {...(isText ? {} : longPress)}
       onPointerEnter={event => event.pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={() => setOpen(false)}
-      onFocus={() => setOpen(true)}
+      onFocus={({ target }) => (isText || target.matches(':focus-visible')) && setOpen(true)}
       onBlur={() => setOpen(false)}
-      onClick={() => setOpen(true)}
+      onClick={isText ? () => setOpen(true) : undefined}
       onKeyDown={event => event.key === 'Escape' && setOpen(false)}
     >
       {children}

@@ -70,18 +70,19 @@ const kinds = (pile: readonly DeployCard[]): DeployCard[] => [...new Set(pile)]
 /** First which card, then where: the others learn of it only when it lies there. */
 function deployMoves(open: Open, seat: Seat, held: Held): Move[] {
   if (held.picked) {
-    return [...roomFor(open, seat, held, held.picked).map((hex): Move => ({ do: 'deploy', hex })), { do: 'unpick' }]
+    const fits = roomTest(open, seat, held)
+    const hexes = deploymentHexes(open, seat).filter(hex => fits(held.picked!, hex))
+    return [...hexes.map((hex): Move => ({ do: 'deploy', hex })), { do: 'unpick' }]
   }
-  const fitting = kinds(held.pile).filter(card => roomFor(open, seat, held, card).length > 0)
+  const fits = roomTest(open, seat, held)
+  const fitting = kinds(held.pile).filter(card => deploymentHexes(open, seat).some(hex => fits(card, hex)))
   return fitting.map((card): Move => ({ do: 'pick', card }))
 }
 
-/** BL-3.8.5: the hexes on which the card leaves room for all others. */
-function roomFor(open: Open, seat: Seat, { faces, pile }: Held, card: DeployCard): Hex[] {
-  const rest = less(pile, card)
-  return deploymentHexes(open, seat).filter(
-    hex => !faces[hex] && fitsHex(open, card, hex) && canComplete(open, seat, put(faces, hex, card), rest),
-  )
+/** BL-3.8.5: does the card, on this hex, leave room for all others? */
+function roomTest(open: Open, seat: Seat, { faces, pile }: Held) {
+  return (card: DeployCard, hex: Hex): boolean =>
+    !faces[hex] && fitsHex(open, card, hex) && canComplete(open, seat, put(faces, hex, card), less(pile, card))
 }
 
 function takeUpMoves({ faces, picked, pile }: Held): Move[] {

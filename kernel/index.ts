@@ -2,6 +2,7 @@
 export { type Attempt, attempt, type Refusal } from './attempt.ts'
 export { type Bot, type Guest, guest } from './bot.ts'
 export { below, type Chance, type Fate, pick, seeded, seedFrom, shuffle } from './chance.ts'
+export { best, whim } from './choosing.ts'
 export { forward, isBackward, nextToMove } from './forward.ts'
 export { type FuzzGame, type FuzzStart, fuzzGame, randomMove } from './fuzz.ts'
 export * from './game.ts'

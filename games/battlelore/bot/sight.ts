@@ -1,7 +1,9 @@
 /** What a seat looks at while it decides one move. */
-import { below, type Fate, type Seat } from '../../../kernel/index.ts'
+import type { Fate, Seat } from '../../../kernel/index.ts'
 import type { Asks } from '../steps.ts'
 import type { Held, Move, Open } from '../types.ts'
+
+export { best, whim } from '../../../kernel/index.ts'
 
 export interface Sight {
   readonly open: Open
@@ -21,17 +23,3 @@ export const of = <Name extends Move['do']>(options: readonly Move[], name: Name
 
 /** The option of that name; it must be there. */
 export const the = (options: readonly Move[], name: Move['do']): Move => options.find(move => move.do === name)!
-
-/** The first of those with the highest score; the list is not empty. */
-export function best<T>(list: readonly T[], score: (each: T) => number): T {
-  let top = list[0]
-  let high = Number.NEGATIVE_INFINITY
-  for (const each of list) {
-    const points = score(each)
-    if (points > high) [top, high] = [each, points]
-  }
-  return top
-}
-
-/** A pinch of chance, evenly between minus and plus `size`. */
-export const whim = (fate: Fate, size: number): number => (below(fate, 2001) / 1000 - 1) * size

@@ -4,6 +4,8 @@ import type { Asks } from '../steps.ts'
 import type { Held, Move, Open } from '../types.ts'
 import type { Temper } from './temper.ts'
 
+export { best, whim } from '../../../kernel/index.ts'
+
 export interface Sight {
   readonly open: Open
   readonly me: Seat
@@ -29,20 +31,6 @@ export function first(options: readonly Move[], ...names: readonly Move['do'][])
   }
   return options[options.length - 1]
 }
-
-/** The first of those with the highest score; the list is not empty. */
-export function best<T>(list: readonly T[], score: (each: T) => number): T {
-  let top = list[0]
-  let high = Number.NEGATIVE_INFINITY
-  for (const each of list) {
-    const points = score(each)
-    if (points > high) [top, high] = [each, points]
-  }
-  return top
-}
-
-/** A pinch of chance, evenly between minus and plus `size`. */
-export const whim = (fate: Fate, size: number): number => (below(fate, 2001) / 1000 - 1) * size
 
 /** True so many times in a hundred. */
 export const chance = (fate: Fate, percent: number): boolean => below(fate, 100) < percent

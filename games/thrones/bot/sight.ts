@@ -1,7 +1,9 @@
 /** What a seat looks at while it decides one move. */
-import { below, type Fate, type Seat } from '../../../kernel/index.ts'
+import type { Fate, Seat } from '../../../kernel/index.ts'
 import type { Asks } from '../steps.ts'
 import type { Held, Move, Open } from '../types.ts'
+
+export { best, whim } from '../../../kernel/index.ts'
 
 export interface Sight {
   /** The open board; during planning with the seat's own face-down orders, which it knows, turned up. */
@@ -22,22 +24,8 @@ export type Of<Name extends Move['do']> = Extract<Move, { do: Name }>
 export const of = <Name extends Move['do']>(options: readonly Move[], name: Name): Of<Name>[] =>
   options.filter((move): move is Of<Name> => move.do === name)
 
-/** The first of those with the highest score; the list is not empty. */
-export function best<T>(list: readonly T[], score: (each: T) => number): T {
-  let top = list[0]
-  let high = Number.NEGATIVE_INFINITY
-  for (const each of list) {
-    const points = score(each)
-    if (points > high) [top, high] = [each, points]
-  }
-  return top
-}
-
 /** The option of that kind if there is one, else the first of all. */
 export const either = (options: readonly Move[], name: Move['do']): Move =>
   options.find(move => move.do === name) ?? options[0]
-
-/** A pinch of chance, evenly between minus and plus `size`. */
-export const whim = (fate: Fate, size: number): number => (below(fate, 2001) / 1000 - 1) * size
 
 export const clamp = (n: number, low: number, high: number): number => Math.max(low, Math.min(high, n))

@@ -27,8 +27,26 @@ export interface Board<Hex extends string> {
 
 const keyOf = ({ x, row }: Cell) => row * 4096 + x
 
+type Placed<Hex> = { readonly id: Hex } & Cell
+
+function rowsOf<Hex>(places: readonly Placed<Hex>[]): ReadonlyMap<number, readonly Hex[]> {
+  const inOrder = places.toSorted((a, b) => a.row - b.row || a.x - b.x)
+  return new Map([...Map.groupBy(inOrder, ({ row }) => row)].map(([row, all]) => [row, all.map(({ id }) => id)]))
+}
+
+/** Who lies at distance 1 to n of a hex; each answer is found once. */
+function nearby<Hex extends string>(hexes: readonly Hex[], between: (a: Hex, b: Hex) => number): Board<Hex>['within'] {
+  const known = new Map<string, readonly Hex[]>()
+  return (hex, n) => {
+    const key = `${n} ${hex}`
+    const near = known.get(key) ?? hexes.filter(other => other !== hex && between(hex, other) <= n)
+    known.set(key, near)
+    return near
+  }
+}
+
 /** Makes a board of hexes. Throws when a name or a place is taken twice. */
-export function hexBoard<Hex extends string>(places: readonly ({ readonly id: Hex } & Cell)[]): Board<Hex> {
+export function hexBoard<Hex extends string>(places: readonly Placed<Hex>[]): Board<Hex> {
   const cells = new Map<string, Cell>(places.map(({ id, x, row }) => [id, { x, row }]))
   const named = new Map(places.map(place => [keyOf(place), place.id]))
   if (cells.size < places.length || named.size < places.length) throw new Error('Two hexes share a name or a place')
@@ -43,21 +61,11 @@ export function hexBoard<Hex extends string>(places: readonly ({ readonly id: He
   )
   const next = (hex: Hex, direction: Direction) => nextTo.get(hex)!.get(direction)!
   const between = (a: Hex, b: Hex) => distance(cell(a), cell(b))
-  const near = new Map<string, readonly Hex[]>()
-  const within = (hex: Hex, n: number) => {
-    const key = `${n} ${hex}`
-    const known = near.get(key) ?? places.map(({ id }) => id).filter(id => id !== hex && between(hex, id) <= n)
-    near.set(key, known)
-    return known
-  }
-  const rows = Map.groupBy(
-    places.toSorted((a, b) => a.row - b.row || a.x - b.x).map(({ id }) => id),
-    hex => cell(hex).row,
-  )
+  const hexes = places.map(({ id }) => id)
 
   return {
-    hexes: places.map(({ id }) => id),
-    rows,
+    hexes,
+    rows: rowsOf(places),
     has: (name): name is Hex => cells.has(name),
     cell,
     at,
@@ -71,7 +79,7 @@ export function hexBoard<Hex extends string>(places: readonly ({ readonly id: He
       for (let hex = next(from, direction); hex !== null && line.length < n; hex = next(hex, direction)) line.push(hex)
       return line
     },
-    within,
+    within: nearby(hexes, between),
   }
 }
 
@@ -83,7 +91,7 @@ export function rectangle<Hex extends string>(
   columns: number,
   rows: number,
   name: (column: number, row: number) => Hex,
-): ({ readonly id: Hex } & Cell)[] {
+): Placed<Hex>[] {
   const short = (row: number) => (row % 2 === 0 ? 1 : 0)
   return Array.from({ length: rows }, (_, i) => i + 1).flatMap(row =>
     Array.from({ length: columns - short(row) }, (_, i) => i + 1).map(column => ({

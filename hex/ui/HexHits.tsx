@@ -87,11 +87,30 @@ function useCursor<Hex extends string>({ board, start, onPick, onEscape }: Props
   return { hex: at.hex, onKeyDown, onFocus }
 }
 
+/** All hexes, row by row: the order of those who hear the board. */
+function Rows<Hex extends string>({ board, nameOf, marks, stop }: Props<Hex> & { stop: Hex }) {
+  const outlines = useMemo(() => new Map(board.hexes.map(hex => [hex, outlineOf(board.cell(hex))])), [board])
+  return [...board.rows].map(([row, hexes]) => (
+    // biome-ignore lint/a11y/useSemanticElements: drawn, not laid out as a table
+    <g key={row} role="row">
+      {hexes.map(hex => (
+        <Hit
+          key={hex}
+          hex={hex}
+          d={outlines.get(hex)!}
+          words={nameOf(hex)}
+          mark={marks.get(hex) ?? ''}
+          stop={hex === stop}
+        />
+      ))}
+    </g>
+  ))
+}
+
 export function HexHits<Hex extends string>(props: Props<Hex>) {
-  const { board, frame, title, nameOf, marks, onPick, onPoint } = props
+  const { frame, title, onPick, onPoint } = props
   const cursor = useCursor(props)
   const point = usePointing(onPoint)
-  const outlines = useMemo(() => new Map(board.hexes.map(hex => [hex, outlineOf(board.cell(hex))])), [board])
   const at = (target: EventTarget) => hexAt(target) as Hex | null
   return (
     // biome-ignore lint/a11y/useSemanticElements: drawn, not laid out as a table
@@ -113,21 +132,7 @@ export function HexHits<Hex extends string>(props: Props<Hex>) {
       onBlur={() => point(null)}
     >
       <svg viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} role="presentation">
-        {[...board.rows].map(([row, hexes]) => (
-          // biome-ignore lint/a11y/useSemanticElements: drawn, not laid out as a table
-          <g key={row} role="row">
-            {hexes.map(hex => (
-              <Hit
-                key={hex}
-                hex={hex}
-                d={outlines.get(hex)!}
-                words={nameOf(hex)}
-                mark={marks.get(hex) ?? ''}
-                stop={hex === cursor.hex}
-              />
-            ))}
-          </g>
-        ))}
+        <Rows {...props} stop={cursor.hex} />
       </svg>
     </div>
   )

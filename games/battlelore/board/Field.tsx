@@ -1,12 +1,13 @@
 /** The battlefield with everything on it. It knows hexes and pieces; what may be done is told by the options. */
 import './field.css'
 import { useMemo, useRef } from 'react'
+import type { Board } from '../../../hex/index.ts'
 import { HexBoard } from '../../../hex/ui/HexBoard.tsx'
 import { same } from '../../../kernel/index.ts'
 import type { BoardProps } from '../../../ui/board.ts'
+import type { Hex } from '../data/hexes.ts'
 import { rangeOf } from '../rules/sight.ts'
-import { unitAt } from '../rules/units.ts'
-import type { BattleLore, Unit } from '../types.ts'
+import type { BattleLore } from '../types.ts'
 import { Clash } from './Clash.tsx'
 import { Ground, type Lay } from './Ground.tsx'
 import { Hint } from './Hint.tsx'
@@ -20,7 +21,7 @@ import { cardScenes, layOf } from './scene.ts'
 import { spoken, spokenField } from './spoken.ts'
 import { UnitCard } from './UnitCard.tsx'
 import { useMotion } from './useMotion.ts'
-import { useStudy } from './useStudy.ts'
+import { type Study, useStudy } from './useStudy.ts'
 import { useTouch } from './useTouch.ts'
 import { wordsIn } from './words.ts'
 
@@ -32,25 +33,30 @@ function useLay(open: BoardProps<BattleLore>['view']['open']): Lay {
   return kept.current
 }
 
+/** What lies and stands on the field, what it is called, and how it gets where it is. */
+function usePosition({ view, language, news }: BoardProps<BattleLore>, field: Board<Hex>) {
+  const { open } = view
+  const lay = useLay(open)
+  const units = useUnitScenes(open)
+  const cards = useMemo(() => cardScenes(view), [view])
+  const named = useMemo(() => spokenField(view, language), [view, language])
+  const layer = useRef<SVGGElement>(null)
+  const [departed, onGone] = useMotion(layer, field, units, news)
+  return { lay, named, pieces: { units, cards, departed, onGone, layer, banners: open.banners } }
+}
+
 export function Field(props: BoardProps<BattleLore>) {
-  const { view, language, lit, news } = props
+  const { view, language, lit } = props
   const { open, seat } = view
   const field = seenBy(seat === null ? null : open.factions[seat])
   const words = wordsIn(language)
   const sections = useMemo(() => [words.left, words.center, words.right], [words])
-  const lay = useLay(open)
+  const { lay, named, pieces } = usePosition(props, field)
   const touch = useTouch(props)
   const study = useStudy(view, touch)
-  const units = useUnitScenes(open)
-  const layer = useRef<SVGGElement>(null)
-  const [departed, gone] = useMotion(layer, field, units, news)
-  const [sparks, dropSpark] = useSparks(news)
   const { live, source, looked } = touch
   const marks = useMemo(() => marksOf(view, { live, source, looked }, lit), [view, live, source, looked, lit])
-  const cards = useMemo(() => cardScenes(view), [view])
-  const named = useMemo(() => spokenField(view, language), [view, language])
-  const { subject, reach, outlook, look, path } = study
-  const fight = open.fights.at(-1)
+  const { subject, reach, outlook } = study
   return (
     <HexBoard
       board={field}
@@ -67,31 +73,41 @@ export function Field(props: BoardProps<BattleLore>) {
         <Overlays key="overlays" field={field} open={open} />,
         subject && <Reach key="reach" field={field} unit={subject.hex} reach={reach} outlook={outlook} />,
       ]}
-      over={[
-        <Pieces key="pieces" {...{ field, cards, units, departed, layer }} banners={open.banners} onGone={gone} />,
-        <g key="marks">
-          {outlook && <Targets field={field} outlook={outlook} />}
-          {fight && <Clash field={field} fight={fight} />}
-          {look && <SightLine field={field} look={look} />}
-          {path && subject && <Way field={field} from={path.from} path={path.hexes} />}
-          <Sparks field={field} sparks={sparks} onGone={dropSpark} />
-        </g>,
-      ]}
+      over={[<Pieces key="pieces" field={field} {...pieces} />, <Signs key="signs" {...props} {...{ field, study }} />]}
     >
-      <Corner {...props} shown={study.shown} away={study.away} />
-      <Hint props={props} touch={touch} subject={subject} look={look} />
+      <Corner {...props} study={study} />
+      <Hint props={props} touch={touch} subject={subject} look={study.look} />
       {touch.menu && <Menu props={props} menu={touch.menu} onChoose={touch.make} onClose={touch.dismiss} />}
     </HexBoard>
   )
 }
 
+interface Studied extends BoardProps<BattleLore> {
+  study: Study
+}
+
+/** Over the pieces: what the subject sees and where it would go, the combat under way, what has just happened. */
+function Signs({ view, news, field, study }: Studied & { field: Board<Hex> }) {
+  const [sparks, dropSpark] = useSparks(news)
+  const { outlook, look, path } = study
+  const fight = view.open.fights.at(-1)
+  return (
+    <>
+      {outlook && <Targets field={field} outlook={outlook} />}
+      {fight && <Clash field={field} fight={fight} />}
+      {look && <SightLine field={field} look={look} />}
+      {path && <Way field={field} from={path.from} path={path.hexes} />}
+      <Sparks field={field} sparks={sparks} onGone={dropSpark} />
+    </>
+  )
+}
+
 /** The card of the unit that is looked at, in the corner away from it. */
-function Corner({ view, language, shown, away }: BoardProps<BattleLore> & { shown: Unit | null; away: string }) {
-  const unit = shown && unitAt(view.open, shown.hex)
-  if (!unit) return null
+function Corner({ view, language, study: { shown, away } }: Studied) {
+  if (!shown) return null
   return (
     <div className={`lore-corner ${away}`} data-over>
-      <UnitCard type={unit.type} unit={unit} range={rangeOf(view.open, unit)} language={language} />
+      <UnitCard type={shown.type} unit={shown} range={rangeOf(view.open, shown)} language={language} />
     </div>
   )
 }

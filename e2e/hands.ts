@@ -22,9 +22,11 @@ const offered = (page: Page): Locator => choices(page).getByRole('listitem').get
 export type Sitter = 'Me' | 'A person' | 'Person' | 'Easy bot' | 'Random bot'
 export type Seats = readonly [sitter: Sitter, house: string][]
 
-/** Fills in the seats of a new table. */
+/** Fills in the seats of a new table. Where a game has one number of seats, none is asked for. */
 async function fillSeats(page: Page, seats: Seats): Promise<void> {
-  await page.getByRole('radio', { name: String(seats.length), exact: true }).check()
+  const count = page.getByRole('radio', { name: String(seats.length), exact: true })
+  await page.getByLabel('Seat 1', { exact: true }).waitFor()
+  if (await count.isVisible()) await count.check()
   for (const [i, [sitter, house]] of seats.entries()) {
     await page.getByLabel(`Seat ${i + 1}`, { exact: true }).selectOption(sitter)
     await page.getByLabel(`Seat ${i + 1}: Plays as`).selectOption(house)
@@ -33,18 +35,26 @@ async function fillSeats(page: Page, seats: Seats): Promise<void> {
 
 export async function playNow(page: Page): Promise<void> {
   await page.goto('/')
-  await gameCard(page).getByRole('button', { name: 'Play now against bots' }).click()
+  await gameCard(page, 'thrones').getByRole('button', { name: 'Play now against bots' }).click()
   await asked(page).waitFor()
 }
 
-/** What the front page says of the game these tests play. */
-const gameCard = (page: Page) => page.getByRole('article').filter({ has: page.locator('a[href="/new/thrones"]') })
+/** What the front page says of a game. */
+const gameCard = (page: Page, game: string) =>
+  page.getByRole('article').filter({ has: page.locator(`a[href="/new/${game}"]`) })
+
+interface Wish {
+  game?: string
+  /** Options to be switched on, by their names. */
+  options?: readonly string[]
+}
 
 /** Makes a table on the server; the page is there then. */
-export async function createTable(page: Page, seats: Seats): Promise<void> {
+export async function createTable(page: Page, seats: Seats, { game = 'thrones', options = [] }: Wish = {}) {
   await page.goto('/')
-  await gameCard(page).getByRole('link', { name: 'Create a table' }).click()
+  await gameCard(page, game).getByRole('link', { name: 'Create a table' }).click()
   await fillSeats(page, seats)
+  for (const option of options) await page.getByRole('switch', { name: option }).check()
   await page.getByRole('button', { name: 'Create the table' }).click()
   await page.waitForURL('**/table/*')
 }
@@ -52,7 +62,7 @@ export async function createTable(page: Page, seats: Seats): Promise<void> {
 /** Begins a game on this screen, with a name for every person. */
 export async function beginHere(page: Page, seats: Seats, names: readonly string[]): Promise<void> {
   await page.goto('/')
-  await gameCard(page).getByRole('link', { name: 'Play here' }).click()
+  await gameCard(page, 'thrones').getByRole('link', { name: 'Play here' }).click()
   await fillSeats(page, seats)
   for (const [i, name] of names.entries()) await page.getByLabel(`Name of player ${i + 1}`).fill(name)
   await page.getByRole('button', { name: 'Begin' }).click()

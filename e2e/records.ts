@@ -3,6 +3,7 @@ import { games } from '../games/index.ts'
 import {
   asked,
   type GameRecord,
+  type Guest,
   type Kinds,
   play,
   recordFormat,
@@ -19,17 +20,20 @@ interface Step {
   on?: string
 }
 
-/** `asked` are the seats that must answer, `power` is the Power of every seat. */
+/** `asked` are the seats that must answer, `power` is the Power of every seat where there is such a thing. */
 type IsThere = (step: Step, asked: readonly Seat[], power: readonly number[]) => boolean
 
-const { game, easy } = games.thrones
-const options = Object.fromEntries(game.options.map(spec => [spec.id, spec.default]))
+export const optionsOf = ({ options }: Guest['game'], wanted: object = {}) => ({
+  ...Object.fromEntries(options.map(spec => [spec.id, spec.default])),
+  ...wanted,
+})
 
 const topOf = ({ stack }: State<Kinds>) => stack.at(-1) as unknown as Step
-const powerIn = ({ g }: State<Kinds>) => (g.open as { power: readonly number[] }).power
+const powerIn = ({ g }: State<Kinds>) => (g.open as { power?: readonly number[] }).power ?? []
 
 /** A game of easy bots up to where `isThere` says so; null when it never does. */
-function played(roles: readonly string[], seed: string, isThere: IsThere): GameRecord | null {
+function played({ game, easy }: Guest, roles: readonly string[], seed: string, isThere: IsThere): GameRecord | null {
+  const options = optionsOf(game)
   const { state } = start(game, { roles, options, seed })
   const moves: [Seat, Kinds['move']][] = []
   for (let seats = asked(game, state); seats.length > 0; seats = asked(game, state)) {
@@ -44,9 +48,9 @@ function played(roles: readonly string[], seed: string, isThere: IsThere): GameR
 }
 
 /** The first game that comes to such a question. */
-export function recordUntil(roles: readonly string[], isThere: IsThere): GameRecord {
+export function recordUntil(roles: readonly string[], isThere: IsThere, guest: Guest = games.thrones): GameRecord {
   for (let n = 1; n < 100; n++) {
-    const record = played(roles, seedFrom(`game ${n}`), isThere)
+    const record = played(guest, roles, seedFrom(`game ${n}`), isThere)
     if (record) return record
   }
   throw new Error('No game comes to such a position.')

@@ -1,0 +1,99 @@
+/** Games of BattleLore thought out beforehand, move by move, to be played on the page as people would. */
+
+import { texts } from '../games/battlelore/texts/index.ts'
+import type { BattleLore, Move } from '../games/battlelore/types.ts'
+import { games } from '../games/index.ts'
+import {
+  asked,
+  type GameRecord,
+  type Kinds,
+  play,
+  recordFormat,
+  type Seat,
+  type State,
+  seeded,
+  seedFrom,
+  start,
+  type View,
+  viewOf,
+} from '../kernel/index.ts'
+import { labelOf, plain } from '../text/index.ts'
+import { optionsOf } from './records.ts'
+
+export interface Deed {
+  seat: Seat
+  move: Move
+  /** What the choice is called on the page. */
+  label: string
+  /** It is a card against the player whose turn it is. */
+  isReaction: boolean
+}
+
+export interface Battle {
+  /** Up to where the first seat alone is asked. */
+  record: GameRecord
+  /** From there to the end of the game. */
+  deeds: readonly Deed[]
+}
+
+const { game, easy } = games.battlelore
+const roles = ['daqan', 'uthuk']
+const options = optionsOf(game, { simultaneousDeployment: true, presetHands: true })
+
+/** Two units of these a side make a short battle. */
+const army = ['citadel-guards', 'blood-harvesters'] as const
+
+/** Few units; in all else what an easy bot would do. */
+function thought(view: View<Kinds>, seat: Seat, n: number): Kinds['move'] {
+  if (questionOf(view) !== 'muster') return easy.choose(game, view, { chance: seeded(seedFrom(`thought ${n}`)) })
+  const { units } = (view.own as BattleLore['held']).muster
+  const move: Move = units.length < 2 ? { do: 'buy', unit: army[seat] } : { do: 'mustered' }
+  return move
+}
+
+const questionOf = (view: View<Kinds>): string => (view.stack.at(-1) as { do: string } | undefined)?.do ?? ''
+
+function deedIn(view: View<Kinds>, seat: Seat, move: Kinds['move']): Deed {
+  const eyes = view as unknown as View<BattleLore>
+  const label = plain(labelOf(texts.en, move as Move, eyes)!)
+  const isReaction = move.do === 'lore' && eyes.open.turn!.seat !== seat
+  return { seat, move: move as Move, label, isReaction }
+}
+
+/** Whoever sits in a later seat answers first where all are asked, so that soon the first seat alone is left. */
+const next = (state: State<Kinds>): Seat => asked(game, state).at(-1)!
+
+/** Null: it is longer than wanted. */
+function played(seed: string, longest: number): Battle | null {
+  const { state } = start(game, { roles, options, seed })
+  const deeds: Deed[] = []
+  while (asked(game, state).length > 0) {
+    if (deeds.length > longest) return null
+    const seat = next(state)
+    const view = viewOf(game, state, seat)
+    const move = thought(view, seat, deeds.length)
+    deeds.push(deedIn(view, seat, move))
+    play(game, state, seat, move)
+  }
+  const [first, ...rest] = deeds
+  const moves: GameRecord['moves'] = [[first.seat, first.move]]
+  return {
+    record: { ...recordFormat, game: game.id, gameVersion: game.version, options, roles, seed, moves },
+    deeds: rest,
+  }
+}
+
+/**
+ * A game of at most so many moves in which all this is done. `from`: where the search begins; games differ in nothing but
+ * their seeds, so it may begin where it once ended.
+ */
+export function battleWith(
+  { from, longest }: { from: number; longest: number },
+  ...wanted: ((deed: Deed) => boolean)[]
+) {
+  for (let n = from; n < from + 500; n++) {
+    const battle = played(seedFrom(`battle ${n}`), longest)
+    if (battle && wanted.every(one => battle.deeds.some(one))) return battle
+  }
+  throw new Error('No battle is like that.')
+}

@@ -11,7 +11,7 @@ export { patch } from './patch.ts'
 export { readMessage } from './readMessage.ts'
 export { linesOf, movesOf, recordOf, stepsOfRecord } from './record.ts'
 export { awayLimit, type Person } from './seats.ts'
-export { nextIdOf, nextTable, seriesOf } from './series.ts'
+export { nextIdOf, nextTable } from './series.ts'
 export { chatFor, isEnded, logFor, sightOf, viewAt } from './sight.ts'
 export {
   type Core,
@@ -24,6 +24,6 @@ export {
 } from './table.ts'
 export * from './types.ts'
 export { cutBack } from './undo.ts'
-export { hasWindows, type Pass, passesOf } from './windows.ts'
+export { type Pass, passesOf } from './windows.ts'
 export type * from './wire.ts'
 export { plainLine, plainName } from './writing.ts'

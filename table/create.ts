@@ -73,9 +73,9 @@ function checkedSetup(game: Game<Kinds>, setup: TableSetup): TableSetup {
   if (new Set(chosen).size < chosen.length) throw new RangeError('Two seats cannot play the same part.')
   const strange = Object.keys(setup.options).find(id => !game.options.some(spec => spec.id === id))
   if (strange !== undefined) throw new RangeError(`This game has no option "${strange}".`)
-  carriedIn(game, setup)
+  const carried = carriedIn(game, setup)
   const options = Object.fromEntries(game.options.map(spec => [spec.id, checkedOption(spec, setup.options[spec.id])]))
-  return { ...setup, game: game.id, options }
+  return { ...setup, game: game.id, options, ...(carried && { carried }) }
 }
 
 function checkedOption(spec: Game<Kinds>['options'][number], value: unknown): unknown {

@@ -57,6 +57,26 @@ describe('a draw', () => {
     expect(here.table.core).toMatchObject({ status: 'running', vote: null })
   })
 
+  it('is lost when somebody is gone meanwhile: who has left agrees to nothing', () => {
+    const here = duel()
+    offer(here)
+    here.do(ann, { do: 'leave', seat: 0 })
+    here.do(ben, { do: 'vote', seat: 1, yes: true })
+    expect(here.table.core).toMatchObject({ status: 'running', vote: null })
+    const asleep = duel('ABC')
+    offer(asleep)
+    asleep.do(ben, { do: 'stand-in', seat: 1, bot: 'easy' })
+    asleep.do({ user: 'cat', name: 'Cat' }, { do: 'vote', seat: 2, yes: true })
+    expect(asleep.table.core).toMatchObject({ status: 'running', vote: null })
+  })
+
+  it('of a game that was given up is not made any more', () => {
+    const here = duel()
+    offer(here)
+    here.do(ann, { do: 'close' })
+    expect(here.do(ben, { do: 'vote', seat: 1, yes: true })).toEqual({ refused: 'not-running' })
+  })
+
   it('is not agreed on with bots, nor made by one alone', () => {
     expect(offer(duel('Ab'))).toEqual({ refused: 'no-vote' })
     expect(sight(duel('Ab')).endings).toEqual(['resign'])

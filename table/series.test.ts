@@ -118,6 +118,16 @@ describe('what is handed on', () => {
     expect(() => toyTable('AB', { carried: {} })).toThrow('not played in a series')
   })
 
+  it('is what the game reads of it: whatever else a record says there is left out', () => {
+    const record = recordOf(ended('AB', next(ended())).table)
+    const carried = { ...record.carried, points: [4, 4], more: 'x', __proto__: { game: 3 } }
+    const forged = JSON.parse(JSON.stringify({ ...record, carried: { ...carried, constructor: 1 } }))
+    const { game } = toyTable('AB', { game: 'duel' })
+    const again = [...stepsOfRecord(game, forged, { id: 'r', name: 'r', owner: ann }, 1)].at(-1)!.change.table
+    expect(again.core.setup.carried).toEqual({ game: 2, points: [4, 4] })
+    expect(recordOf(again)).toEqual(record)
+  })
+
   it('never comes from outside, nor does the next table', () => {
     expect(readRequest({ id: '1', command: { do: 'sequel' } })).not.toBeNull()
     expect(readRequest({ id: '1', command: { do: 'sequel', next: 'mine' } })).toBeNull()

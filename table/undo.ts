@@ -89,6 +89,7 @@ const hasSay = (sitter: Table['core']['seats'][number]) =>
 export function agree(table: Table, seat: Seat, yes: boolean, now: number): Answer {
   const { core } = table
   const { petition } = core
+  if (core.status !== 'running') return { refused: 'not-running' }
   if (!petition?.needed.includes(seat)) return { refused: 'no-petition' }
   if (!yes) {
     const note = noteOf({ is: 'undo-refused', seat: petition.by, by: seat }, now)

@@ -57,6 +57,21 @@ describe('a vote', () => {
     expect(sight(alone).paused).toBe(alone.now)
   })
 
+  it('falls when the game is given up or over, and changes nothing any more', () => {
+    const here = started('ABC')
+    here.do(ben, { do: 'call-vote', seat: 1, on: pause })
+    here.do(ann, { do: 'close' })
+    const { table } = here
+    expect(here.do(cat, { do: 'vote', seat: 2, yes: true })).toEqual({ refused: 'not-running' })
+    expect(here.table).toBe(table)
+    const asked = started('AB')
+    bid(asked, [1, 1])
+    asked.do(ann, { do: 'ask-undo', seat: 0 })
+    expect(sight(asked).petition).toMatchObject({ needed: [1] })
+    asked.do(ann, { do: 'close' })
+    expect(asked.do(ben, { do: 'agree', seat: 1, yes: true })).toEqual({ refused: 'not-running' })
+  })
+
   it('is read from outside in a known form', () => {
     const read = (on: unknown) => readRequest({ id: '1', command: { do: 'call-vote', seat: 0, on } })
     expect([pause, resume, { do: 'replace', seat: 1 }].map(read)).not.toContain(null)

@@ -58,6 +58,7 @@ const ofWhom = (on: Vote['on']): Seat | null => (on.do === 'replace' ? on.seat :
 export function castVote(table: Table, seat: Seat, yes: boolean, now: number): Answer {
   const { core } = table
   const { vote } = core
+  if (core.status !== 'running') return { refused: 'not-running' }
   if (!vote?.voters.includes(seat)) return { refused: 'no-vote' }
   const others = (list: readonly Seat[]) => list.filter(each => each !== seat)
   const sides = yes
@@ -66,11 +67,15 @@ export function castVote(table: Table, seat: Seat, yes: boolean, now: number): A
   return counted(table, { ...core, vote: { ...vote, ...sides } }, [], now)
 }
 
-/** Carried by more than half of those who may vote, lost when that cannot be any more, or the missing person is back. */
+/** Is there nothing to decide any more? The missing person is back, or one of those who must agree on a draw is gone. */
+function isVoid(table: Table, on: Vote['on'], now: number): boolean {
+  return (on.do === 'replace' && !isMissing(table, on.seat, now)) || (on.do === 'draw' && !mayDraw(table))
+}
+
+/** Carried by more than half of those who may vote, lost when that cannot be any more, or is of no use any more. */
 function counted(table: Table, core: Core, notes: Change['notes'], now: number): Change {
   const { on, yes, no, voters } = core.vote!
-  const isBack = on.do === 'replace' && !isMissing(table, on.seat, now)
-  if (isBack || no.length * 2 >= voters.length || (on.do === 'draw' && no.length > 0)) {
+  if (isVoid(table, on, now) || no.length * 2 >= voters.length || (on.do === 'draw' && no.length > 0)) {
     const lost = noteOf({ is: 'vote-lost', on: on.do, of: ofWhom(on) }, now)
     return { table: withCore(table, { ...core, vote: null }, {}), notes: [...notes, lost] }
   }

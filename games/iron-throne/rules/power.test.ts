@@ -3,6 +3,7 @@ import { heardBy, type Kit, options, play, questionOf } from '../../../kernel/in
 import { ironThrone } from '../game.ts'
 import { scene } from '../testing.ts'
 import type { Event, IronThrone } from '../types.ts'
+import { setEncounter } from './encounter.ts'
 import { movePower, weaken } from './power.ts'
 import { windowAt } from './windows.ts'
 
@@ -77,6 +78,18 @@ describe('the course of a round', () => {
     const t = scene(3).encounter('robb-stark', 'jaime-lannister')
     t.conflict('stark-hostility-8', 'lannister-hostility-1').quiet()
     expect(t.options('stark').map(({ do: name }) => name)).toEqual(['take', 'take'])
+  })
+
+  it('IT-10.5.1: whoever may not be rewarded takes no hostage, be it for a hostility or a betrayal', () => {
+    const t = scene(3).encounter('robb-stark', 'jaime-lannister')
+    t.conflict('stark-truce', 'lannister-hostility-1')
+    setEncounter(t.state.g, { noReward: [0, 1] })
+    t.quiet()
+    expect([t.events('hostage'), t.question()]).toEqual([[], null])
+    const u = scene(3).encounter('robb-stark', 'jaime-lannister').begin()
+    setEncounter(u.state.g, { noReward: [0] })
+    u.cards('stark-hostility-8', 'lannister-hostility-1').quiet()
+    expect([u.events('hostage'), u.open.influence.flat(), u.question()]).toEqual([[], [], null])
   })
 
   it('IT-10.6, IT-20.3.13: after the resolution the leaders of all may act', () => {

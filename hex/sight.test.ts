@@ -48,8 +48,9 @@ describe('the hexes a line crosses (BL-13.8)', () => {
     expect(crossed('D9', 'D5')).toEqual(['C8 D7 C6', 'D8 D7 D6'])
   })
 
-  test('BL-13.8: between any two hexes, are those in which a piece of the segment lies inside', () => {
-    const pairs = field.hexes.flatMap(from => field.hexes.filter(to => to !== from).map(to => [from, to] as const))
+  test('BL-13.8: from every fourth hex to every other, are those in which a piece of the segment lies inside', () => {
+    const starts = field.hexes.filter((_hex, i) => i % 4 === 0)
+    const pairs = starts.flatMap(from => field.hexes.filter(to => to !== from).map(to => [from, to] as const))
     const words = (lines: readonly (readonly string[])[]) => lines.map(line => [...line].sort().join(' ')).join(' or ')
     const wrong = pairs.filter(([from, to]) => {
       const shifts = runsAlongSides(from, to) ? [0.001, -0.001] : [0]

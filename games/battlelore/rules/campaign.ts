@@ -51,7 +51,8 @@ export function sequel(open: Open) {
 /** Checks what a record says was handed on. */
 export function readCarried(json: unknown): Carried {
   const chapters = (json as Carried | null)?.chapters
-  const fits = Array.isArray(chapters) && chapters.length < campaignLength && chapters.every(isChapter)
+  const fits =
+    Array.isArray(chapters) && chapters.length > 0 && chapters.length < campaignLength && chapters.every(isChapter)
   if (!fits) throw new RangeError('A campaign hands on one to three scenarios, each with points and a winner.')
   return { chapters: chapters.map(({ points: { daqan, uthuk }, winner }) => ({ points: { daqan, uthuk }, winner })) }
 }

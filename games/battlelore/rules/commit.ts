@@ -92,11 +92,10 @@ export const commitRules: Rules<'commit' | 'gainLore'> = {
       return [{ do: 'commit', seat: me.seat }]
     },
   }),
-  // BL-7.11: also when the roller is gone. BL-24.9: a committed result gives none. BL-21.4: no lore in the first battle.
+  // BL-7.11: also when the roller is gone. BL-24.9: a committed result gives none.
   gainLore: auto((g, _, kit) => {
     const fight = fightOf(g.open)
-    const n = g.open.options.learning ? 0 : uncommitted(fight, 'lore')
-    gainLore(g, rollerSeat(g.open, fight), n, 'dice', kit)
+    gainLore(g, rollerSeat(g.open, fight), uncommitted(fight, 'lore'), 'dice', kit)
     return []
   }),
 }

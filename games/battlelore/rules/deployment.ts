@@ -34,6 +34,8 @@ export const deploymentRules: Chapter<BattleLore, 'deployment' | 'deploy' | 'dep
 
   deploy: ask({
     who: (_g, { seat }) => seat,
+    // BL-22.2: who can count the moves shall not know when one kind of card is left.
+    always: true,
     options: (g, { seat }) => deployMoves(g.open, seat, g.held[seat]),
     take: (g, { seat }, _seat, move, kit) => {
       draft(g, seat, move)

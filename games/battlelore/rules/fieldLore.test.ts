@@ -114,6 +114,19 @@ describe('Runic Barrier', () => {
     expect(t.lore('uthuk')).toBe(1)
     expect(t.events('rolled')[0].dice).toHaveLength(6)
   })
+
+  it('BL-17.6.2, BL-0.8 no second barrier against a card that has already been stopped', () => {
+    const t = scene({
+      units: ['BH E5', 'CG F5'],
+      active: 'uthuk',
+      lore: { uthuk: 3, daqan: 4 },
+      lores: { uthuk: ['fury-of-yllan'], daqan: ['runic-barrier', 'runic-barrier'] },
+    })
+    t.dice('pierce', 'pierce', 'pierce').attack('E5', 'F5').move('uthuk', { do: 'lore', card: 'fury-of-yllan' })
+    t.move('daqan', { do: 'lore', card: 'runic-barrier' })
+    expect(t.question()).toBe('counterOrNot')
+    expect([t.lore('daqan'), t.held('daqan').lores.length]).toEqual([2, 1])
+  })
 })
 
 describe('lore cards of the field', () => {
@@ -150,6 +163,30 @@ describe('lore cards of the field', () => {
       { do: 'go', to: 'E6' },
     )
     expect(t.question()).not.toBe('react')
+  })
+
+  /** A Roc Warrior on D6 and Riders on D8 with Overrun; Daqan holds Take to the Skies. */
+  const flight = () => {
+    const t = scene({ units: ['Roc D6', 'RR D8', 'BH E6', 'BH E8 1'], lore: { daqan: 2 }, lores: { daqan: [skies] } })
+    t.setTurn({ overrun: true }).run({ do: 'selectMover', seat: 0, why: 'move' })
+    return t.move('daqan', { do: 'select', hex: 'D6' }, { do: 'through', hex: 'E6' })
+  }
+  const skies: LoreCard = 'take-to-the-skies'
+
+  it('BL-17.6.3 is over when the next unit moves: Riders that ride somebody down lift nobody', () => {
+    const t = flight().move('daqan', { do: 'go', to: 'F6' }, pass).dice('strike')
+    t.move('daqan', { do: 'select', hex: 'D8' }, { do: 'through', hex: 'E8' }, { do: 'go', to: 'F8' }, done)
+    expect(t.at('E8')).toBe('RR 3')
+    expect(t.question()).toBe(null)
+  })
+
+  it('BL-17.6.3 a unit that was flown over twice is named once', () => {
+    const t = flight().move('daqan', { do: 'through', hex: 'F6' }, { do: 'through', hex: 'E6' })
+    t.move('daqan', { do: 'go', to: 'D6' }, { do: 'lore', card: skies })
+    expect(t.question()).toBe('aim')
+    expect(targets(t, 'daqan')).not.toContain('E6')
+    t.move('daqan', { do: 'aim', hex: 'E7' })
+    expect([t.at('E6'), t.at('E7')]).toEqual([null, 'BH 3'])
   })
 
   it('BL-9.4 Mend the Ranks heals up to two figures of a unit beside no enemy, never above its strength', () => {

@@ -59,9 +59,9 @@ const isHeavy = (unit: Unit) => ['elite', 'legend'].includes(cardOf(unit).class)
 const { 'rune-of-binding': binding, 'dark-venom': venom, portal, 'take-to-the-skies': skies } = loreCardTable
 
 export const fieldLore: Readonly<Record<Exclude<LoreCard, CombatCard>, LorePlay>> = {
-  // BL-17.6.2
+  // BL-17.6.2: a card that has been stopped is not stopped again.
   'runic-barrier': {
-    can: () => true,
+    can: (open, seat) => open.turn!.silenced !== other(seat),
     effect: (g, { seat }) => {
       g.open.turn = { ...g.open.turn!, silenced: other(seat) }
       return []

@@ -10,8 +10,8 @@ import type { BattleLore, Move, MoveOf, Open, Ordered, Unit } from '../types.ts'
 import { isFree } from './field.ts'
 import type { Steps } from './fight.ts'
 import { suffer } from './harm.ts'
-import { markOrder, orderFor } from './orders.ts'
-import { chooses, overruns, reachOf, stepsOf, wayTo } from './paths.ts'
+import { markOrder } from './orders.ts'
+import { overruns, reachOf, stepsOf, wayTo } from './paths.ts'
 import { type BattleKit, change, type G, unitAt, unitOf } from './units.ts'
 
 type Mover = Asks['moveUnit']
@@ -84,7 +84,8 @@ export const movementRules: Chapter<
       if (move.do === 'go')
         return [{ do: 'walk', unit: me.unit, why: me.why, path: pathTo(g.open, me, move.to), spent: me.spent }]
       // BL-17.6.4: it stops where it has ridden somebody down
-      return move.do === 'done' ? arrived(g, me.unit, me.why, true) : []
+      if (move.do === 'done') arrived(g, me.unit, me.why)
+      return []
     },
   }),
 
@@ -145,22 +146,20 @@ function pathTo(open: Open, me: Mover, to: Hex): readonly Hex[] {
 
 /** The unit stands at the end of its way (BL-6.9); what it flew over is remembered for Take to the Skies. */
 function land(g: G, unit: Unit, why: Why, path: readonly Hex[], kit: BattleKit): Steps {
-  const over = path.filter(hex => !isFree(g.open, hex) && hex !== unit.hex)
-  if (path.length > 0) {
-    change(g, unit.id, { hex: path.at(-1)! })
-    kit.say({ is: 'moved', seat: unit.seat, unit: unit.type, path: [unit.hex, ...path], why })
-  }
-  g.open.turn = { ...g.open.turn!, flown: chooses(g.open, unit, why) && !overruns(g.open, unit) ? over : [] }
-  return arrived(g, unit.id, why, path.length > 0)
+  const over = new Set(path.filter(hex => !isFree(g.open, hex) && hex !== unit.hex))
+  change(g, unit.id, { hex: path.at(-1)! })
+  kit.say({ is: 'moved', seat: unit.seat, unit: unit.type, path: [unit.hex, ...path], why })
+  arrived(g, unit.id, why)
+  if (why !== 'move' || !hasAbility(unit.type, 'flying') || over.size === 0) return []
+  g.open.turn = { ...g.open.turn!, flown: [...over] }
+  return [{ do: 'window', window: 'moveStep.afterUnitMoved', seat: unit.seat, passed: false, unit: unit.id }]
 }
 
-function arrived(g: G, id: string, why: Why, moved: boolean): Steps {
+/** Its move of this kind is over. */
+function arrived(g: G, id: string, why: Why): void {
   if (why === 'onslaught') markOrder(g, id, { stormed: true })
   if (why === 'mobility') markOrder(g, id, { roamed: true })
-  if (why === 'move') markOrder(g, id, { done: true, moved: moved || orderFor(g.open, id)!.moved })
-  const flew = why === 'move' && g.open.turn!.flown.length > 0
-  const seat = g.open.turn!.seat
-  return flew ? [{ do: 'window', window: 'moveStep.afterUnitMoved', seat, passed: false, unit: id }] : []
+  if (why === 'move') markOrder(g, id, { done: true, moved: true })
 }
 
 /** BL-17.6.4: a die for each enemy that is ridden over; when one falls, the rest of the way may be changed. */

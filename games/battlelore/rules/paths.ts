@@ -69,7 +69,7 @@ export function wayTo(open: Open, { paths }: Reach<Hex>, end: Hex): readonly Hex
 }
 
 /** Does it matter which way the unit goes? Over whom it flies, or whom it rides down. */
-export function chooses(open: Open, unit: Unit, why: Why): boolean {
+function chooses(open: Open, unit: Unit, why: Why): boolean {
   return overruns(open, unit) || (why === 'move' && hasAbility(unit.type, 'flying'))
 }
 

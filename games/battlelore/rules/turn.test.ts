@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { done, scene } from '../testing.ts'
+import { done, pass, scene } from '../testing.ts'
 
 describe('the turn', () => {
   it('BL-2.2, BL-0.3, BL-5.1 begins with a command card that goes to the open pile', () => {
@@ -52,6 +52,13 @@ describe('orders', () => {
     scene({ ordered: [], active, ...card }).run({ do: 'orders' })
   const hexes = (t: ReturnType<typeof scene>, faction: 'daqan' | 'uthuk' = 'daqan') =>
     t.of(faction, 'order').map(({ hex }) => hex)
+
+  it('BL-21.4 in the learning scenario a card gives no lore either, so nothing is cured', () => {
+    const t = ordering({ units: ['CG D6 stunned'], card: 'lore-surge', options: { learning: true } })
+    t.move('daqan', { do: 'order', hex: 'D6' }, done)
+    expect(t.lore('daqan')).toBe(0)
+    expect(t.question()).toBe(null)
+  })
 
   it('BLC-11, BL-1.3, BL-1.4, BL-5.2 a unit on a border line lies in both sections', () => {
     const units = ['CG D4', 'YA H7']
@@ -151,6 +158,19 @@ describe('cures', () => {
     expect(t.at('F6')).toBe('CG 3 poisoned')
     expect(t.lore('daqan')).toBe(1)
     expect(t.question()).toBe('selectMover')
+  })
+
+  it('BL-5.9, BL-17.3 after a cure the other side, which had passed, is asked again', () => {
+    const t = scene({
+      units: ['CG F6 stunned', 'BH A1'],
+      lore: { daqan: 2, uthuk: 3 },
+      lores: { daqan: [], uthuk: ['nightmare-visions'] },
+    })
+    t.run({ do: 'window', window: 'orderStep.end', seat: 1, passed: false, unit: null }).move('uthuk', pass)
+    t.move('daqan', { do: 'cure', hex: 'F6', of: 'stun' })
+    expect(t.asked()).toEqual(['uthuk'])
+    t.move('uthuk', pass)
+    expect(t.question()).toBe(null)
   })
 
   it('BLC-87, BL-5.9, BL-17.6.14 a unit ordered by Swift Orders can be cured in the same window', () => {

@@ -44,9 +44,9 @@ export function heal(g: G, id: UnitId, n: number, cause: Cause, kit: BattleKit):
   kit.say({ is: 'healed', unit: unit.type, hex: unit.hex, n: healed, cause })
 }
 
-/** Lore tokens gained, or paid where `n` is negative (BL-17.1). */
+/** Lore tokens gained, or paid where `n` is negative (BL-17.1). BL-21.4: there are none in the learning scenario. */
 export function gainLore(g: G, seat: Seat, n: number, cause: Cause, kit: BattleKit): void {
-  if (n === 0) return
+  if (n === 0 || g.open.options.learning) return
   g.open.lore = g.open.lore.map((lore, each) => (each === seat ? lore + n : lore))
   kit.say({ is: 'lore', seat, n, cause })
 }

@@ -120,6 +120,7 @@ describe('BL-21.3 the campaign', () => {
       null,
       {},
       { chapters: four },
+      { chapters: [] },
       { chapters: [{ points: { daqan: -1, uthuk: 0 }, winner: null }] },
     ]) {
       expect(() => readCarried(broken)).toThrow(RangeError)

@@ -1,0 +1,207 @@
+/** The middle of the table: the event, the two sides with their sums, the cards laid, the window that is open. */
+import './encounter.css'
+import type { BoardProps } from '../../../ui/board.ts'
+import { Card, CardFace } from '../../../ui/Card.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { type LedgerSide, Ledgers } from '../../../ui/Ledgers.tsx'
+import { Tip } from '../../../ui/Tip.tsx'
+import { cardTable, type HouseCard } from '../data/cards.ts'
+import type { Character } from '../data/houses.ts'
+import { outcomeOf, sides } from '../rules/encounter.ts'
+import type { Window } from '../steps.ts'
+import { asking } from '../texts/position.ts'
+import type { IronThrone, Outcome, Side, Stage } from '../types.ts'
+import { eventFace, HouseBack, houseFace } from './cards.tsx'
+import { shortName } from './characterSigns.ts'
+import { Emblem, tincture } from './Emblem.tsx'
+import { backstab, crossedSwords, hourglass, shakingHands } from './icons.ts'
+import { Medallion } from './Medallion.tsx'
+import { Race } from './Race.tsx'
+import { type SideShown, sideShown } from './sides.ts'
+import { capital, effectIn, namesIn, wordsIn } from './words.ts'
+
+type Props = BoardProps<IronThrone>
+
+export const outcomeSigns: Readonly<Record<Outcome, string>> = {
+  hostility: crossedSwords,
+  betrayal: backstab,
+  truce: shakingHands,
+}
+
+export function Encounter(props: Props) {
+  const { view, language } = props
+  const { open } = view
+  const words = wordsIn(language)
+  return (
+    <section className="iron-middle" aria-label={words.encounter}>
+      <Heading {...props} />
+      {open.encounter ? <Sides {...props} /> : <p className="iron-quiet">{words.noEncounter}</p>}
+      <Notes {...props} />
+      <OpenWindow {...props} />
+      <Race {...props} />
+    </section>
+  )
+}
+
+const stages: readonly Stage[] = ['start', 'preparation', 'support', 'conflict', 'resolution', 'end']
+
+/** The round, its event, and how far it has come. */
+function Heading({ view, language }: Props) {
+  const { open } = view
+  const [words, names] = [wordsIn(language), namesIn(language)]
+  const reached = stages.indexOf(open.stage)
+  return (
+    <header className="iron-heading">
+      <div>
+        <h3>{open.round > 0 ? words.round(open.round) : words.setup}</h3>
+        <ol className="iron-stages">
+          {stages.map((stage, i) => (
+            <li
+              key={stage}
+              className={i === reached ? 'now' : i < reached ? 'past' : ''}
+              aria-current={i === reached ? 'step' : undefined}
+              title={names.stages[stage]}
+            >
+              <span className="visually-hidden">{names.stages[stage]}</span>
+            </li>
+          ))}
+        </ol>
+        <p>{open.round > 0 && names.stages[open.stage]}</p>
+      </div>
+      <div className="iron-event">
+        {open.event ? (
+          <Card {...eventFace(open.event, language)} />
+        ) : (
+          <span className="iron-event-deck" role="img" aria-label={words.eventDeck(open.events)} />
+        )}
+        <small title={words.eventDeck(open.events)}>{open.events}</small>
+      </div>
+    </header>
+  )
+}
+
+/** A character in a sum: its sign, its name, and whose it is where that is not the side's own. */
+const Fighting = ({ character, power, house }: { character: Character; power: number; house: string | null }) => (
+  <span className="iron-fighting" data-on={`character:${character}`}>
+    <Medallion character={character} power={power} size={26} bare />
+    {shortName(character)}
+    {house && <Emblem role={house} size={14} />}
+  </span>
+)
+
+function Sides(props: Props) {
+  const { view, language } = props
+  const { open } = view
+  const { ending, revealed } = open.encounter!
+  const words = wordsIn(language)
+  const outcome = outcomeOf(open)
+  const shown = sides.map(side => ledgerOf(sideShown(open, side), props))
+  const names = namesIn(language)
+  const result = outcome && (
+    <span className={`iron-outcome ${ending?.is ?? outcome}`}>
+      <Icon d={outcomeSigns[outcome]} size={22} />{' '}
+      {ending ? names.endings[ending.is] : capital(names.outcomes[outcome])}
+      {revealed && outcome !== 'hostility' && <small> {words.totalsIgnored}</small>}
+    </span>
+  )
+  return <Ledgers label={words.standing} sides={shown} result={result} />
+}
+
+function ledgerOf(shown: SideShown, props: Props): LedgerSide {
+  const { view, language } = props
+  const { open } = view
+  const { side, seat, leading, sum, total } = shown
+  const house = open.houses[seat]
+  const [words, names] = [wordsIn(language), namesIn(language)]
+  return {
+    id: side,
+    title: names.houses[house],
+    as: leading ? words[side] : `${words[side]} · ${words.noFighter}`,
+    emblem: <Emblem role={house} size={34} />,
+    tincture: `var(${tincture(house)})`,
+    card: <Laid side={side} props={props} />,
+    lines: sum.map(({ why, of, n }) => ({ why: <Reason why={why} of={of!} shown={shown} props={props} />, n })),
+    total,
+    won: open.encounter!.ending?.winner === side,
+  }
+}
+
+function Reason({ why, of, shown, props }: { why: string; of: string; shown: SideShown; props: Props }) {
+  const { view, language } = props
+  const { open } = view
+  const fighter = [...(shown.leading ? [shown.leading] : []), ...shown.supporters].find(
+    ({ character }) => character === of && why === 'character',
+  )
+  if (fighter) {
+    const house = fighter.seat === shown.seat ? null : open.houses[fighter.seat]
+    return <Fighting character={fighter.character} power={open.power[fighter.character] ?? 0} house={house} />
+  }
+  if (why === 'effect') return effectIn(of as Parameters<typeof effectIn>[0], language, open).title
+  return namesIn(language).cardTypes[cardTable[of as HouseCard].type]
+}
+
+/** The card of a side: open, locked, or not there yet. */
+function Laid({ side, props }: { side: Side; props: Props }) {
+  const { view, language } = props
+  const { open } = view
+  const { cards, defender } = open.encounter!
+  const seat = side === 'challenger' ? open.challenger : defender
+  const house = open.houses[seat]
+  const words = wordsIn(language)
+  const card = cards[side]
+  const isLocked = asking(view, 'playCards') !== null && view.ready.includes(seat)
+  const mine = seat === view.seat && view.answer?.do === 'card' ? view.answer.card : null
+  if (card) return <Card {...houseFace(card, language, open)} />
+  if (mine)
+    return (
+      <Tip tip={<CardFace {...houseFace(mine, language, open)} />}>
+        <HouseBack house={house} label={words.faceDown(namesIn(language).houses[house])} />
+      </Tip>
+    )
+  if (isLocked) return <HouseBack house={house} label={words.faceDown(namesIn(language).houses[house])} />
+  return <span className="iron-no-card" role="img" aria-label={words.notLaid} />
+}
+
+/** What else is to be known of the encounter. */
+function Notes({ view, language }: Props) {
+  const { encounter, houses } = view.open
+  if (!encounter) return null
+  const [words, names] = [wordsIn(language), namesIn(language)]
+  const named = (seat: number) => names.houses[houses[seat]]
+  const notes = [
+    ...(encounter.forbidden ? [words.forbidden(names.characters[encounter.forbidden])] : []),
+    ...(encounter.supportSkipped ? [words.supportSkipped] : []),
+    ...encounter.refused.map(seat => words.refused(named(seat))),
+    ...encounter.retreated.map(seat => words.retreated(named(seat))),
+  ]
+  const played = encounter.played.map(
+    ({ seat, card }) => `${named(seat)}: ${effectIn(`card-${card}`, language, view.open).title}`,
+  )
+  const all = [...notes, ...played]
+  if (all.length === 0) return null
+  return (
+    <ul className="iron-notes">
+      {all.map((note, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: notes come in their order
+        <li key={i}>{note}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Which window is open, and who may act in it now. */
+function OpenWindow({ view, language }: Props) {
+  const top = view.stack.at(-1)
+  const [words, names] = [wordsIn(language), namesIn(language)]
+  if (top?.do !== 'useAbility' && top?.do !== 'playCard') return null
+  const { at, seat } = top as unknown as Window & { seat: number }
+  const who = names.houses[view.open.houses[seat]]
+  return (
+    <p className="iron-window" role="status">
+      <Icon d={hourglass} />
+      <span>
+        <b>{names.moments[at]}.</b> {top.do === 'useAbility' ? words.mayUse(who) : words.mayPlay(who)}
+      </span>
+    </p>
+  )
+}

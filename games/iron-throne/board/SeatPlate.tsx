@@ -1,0 +1,233 @@
+/** What lies before one player: leader, characters, influence, cards, hostages. */
+import './plate.css'
+import type { Seat } from '../../../kernel/index.ts'
+import type { BoardProps } from '../../../ui/board.ts'
+import { CardFace } from '../../../ui/Card.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Tip } from '../../../ui/Tip.tsx'
+import type { Character } from '../data/houses.ts'
+import { sideOf } from '../rules/encounter.ts'
+import { spreadOf, tokensOf } from '../rules/seats.ts'
+import type { IronThrone } from '../types.ts'
+import { cardName, HouseBack, houseFace, leaderFace } from './cards.tsx'
+import { shortName } from './characterSigns.ts'
+import { Emblem } from './Emblem.tsx'
+import { broadsword, cardDiscard, cardDraw, cardPick, hourglass, shield } from './icons.ts'
+import { LeaderMedallion, Medallion } from './Medallion.tsx'
+import { goalOf } from './Race.tsx'
+import type { Chair } from './seating.ts'
+import { hostageRef } from './spots.ts'
+import { Spot } from './Touch.tsx'
+import { namesIn, wordsIn } from './words.ts'
+
+interface Props {
+  seat: Seat
+  chair: Chair
+  props: BoardProps<IronThrone>
+}
+
+export function SeatPlate({ seat, chair, props }: Props) {
+  const { view } = props
+  const { open } = view
+  const house = open.houses[seat]
+  const side = sideOf(open, seat)
+  const isAwaited = view.asked.includes(seat) && !view.ready.includes(seat)
+  const isLit = props.lit.includes(`seat:${seat}`)
+  const classes = [side && `on-${side}`, isAwaited && 'awaited', isLit && 'lit', seat === view.seat && 'own']
+  return (
+    <section
+      className={`iron-plate iron-${house} ${chair} ${classes.filter(Boolean).join(' ')}`}
+      data-on={`seat:${seat}`}
+      aria-label={namesIn(props.language).houseTitles[house]}
+    >
+      <Head seat={seat} isAwaited={isAwaited} props={props} />
+      <People seat={seat} props={props} />
+      <Cards seat={seat} props={props} />
+      <Influence seat={seat} props={props} />
+    </section>
+  )
+}
+
+interface PartProps {
+  seat: Seat
+  props: BoardProps<IronThrone>
+}
+
+function Head({ seat, isAwaited, props }: PartProps & { isAwaited: boolean }) {
+  const { view, language } = props
+  const { open } = view
+  const [words, names] = [wordsIn(language), namesIn(language)]
+  const house = open.houses[seat]
+  const role = seat === open.challenger ? 'challenger' : seat === open.encounter?.defender ? 'defender' : null
+  return (
+    <header>
+      <Spot on={`seat:${seat}`} label={names.houseTitles[house]} className="iron-name">
+        <Emblem role={house} size={26} />
+        <b>{names.houses[house]}</b>
+      </Spot>
+      {role && open.round > 0 && (
+        <span className="iron-role" title={words[role]}>
+          <Icon d={role === 'challenger' ? broadsword : shield} label={words[role]} />
+        </span>
+      )}
+      {isAwaited && (
+        <span className="iron-awaited" title={words.awaited}>
+          <Icon d={hourglass} label={words.awaited} />
+        </span>
+      )}
+      <Pips n={spreadOf(open, seat)} goal={goalOf(open)} label={words.spread(spreadOf(open, seat), goalOf(open))} />
+    </header>
+  )
+}
+
+const Pips = ({ n, goal, label }: { n: number; goal: number; label: string }) => (
+  <span className="iron-pips" role="img" aria-label={label} title={label}>
+    {Array.from({ length: goal }, (_, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pips are counted
+      <i key={i} className={i < n ? 'full' : ''} />
+    ))}
+  </span>
+)
+
+function People({ seat, props }: PartProps) {
+  const { open } = props.view
+  const leader = open.leaders[seat]
+  return (
+    <div className="iron-people">
+      {leader ? <Leader leader={leader} seat={seat} props={props} /> : <NoLeader seat={seat} props={props} />}
+      {leader && tokensOf(open, seat).map(each => <Token key={each} character={each} props={props} />)}
+    </div>
+  )
+}
+
+function NoLeader({ seat, props }: PartProps) {
+  const { view, language } = props
+  const words = wordsIn(language)
+  return (
+    <p className="iron-quiet">
+      {words.leaderUnknown} · {words.onSheet(view.open.sheets[seat])}
+    </p>
+  )
+}
+
+function Leader({ leader, seat, props }: PartProps & { leader: Character }) {
+  const { view, language } = props
+  const { open } = view
+  const label = wordsIn(language).leaderOf(namesIn(language).characters[leader], open.sheets[seat])
+  return (
+    <Spot
+      on={`leader:${leader}`}
+      label={label}
+      tip={<CardFace {...leaderFace(leader, language, open)} />}
+      className="iron-person leader"
+    >
+      <LeaderMedallion leader={leader} sheet={open.sheets[seat]} />
+      <small>{shortName(leader)}</small>
+    </Spot>
+  )
+}
+
+export function Token({
+  character,
+  props,
+  size,
+}: {
+  character: Character
+  props: BoardProps<IronThrone>
+  size?: number
+}) {
+  const { view, language } = props
+  const { open } = view
+  const words = wordsIn(language)
+  const name = namesIn(language).characters[character]
+  const power = open.power[character] ?? 0
+  const isOut = open.encounter?.fighters.some(each => each.character === character)
+  return (
+    <Spot
+      on={`character:${character}`}
+      label={power > 0 ? words.powerOf(name, power) : words.dead(name)}
+      tip={<CardFace {...houseFace(character, language, open)} />}
+      className={`iron-person${isOut ? ' out' : ''}${power === 0 ? ' dead' : ''}`}
+    >
+      <Medallion character={character} power={power} size={size} />
+      <small>{shortName(character)}</small>
+    </Spot>
+  )
+}
+
+function Cards({ seat, props }: PartProps) {
+  const { view, language } = props
+  const { open } = view
+  const words = wordsIn(language)
+  return (
+    <div className="iron-cards">
+      <Spot on={`hand:${seat}`} label={words.inHand(open.hands[seat])} className="iron-count">
+        <Icon d={cardPick} /> {open.hands[seat]}
+      </Spot>
+      <Spot on={`deck:${seat}`} label={words.inDeck(open.decks[seat])} className="iron-count">
+        <Icon d={cardDraw} /> {open.decks[seat]}
+      </Spot>
+      <Discard seat={seat} props={props} />
+      <span className="iron-hostages">
+        {open.hostages[seat].map(({ n, house }) => (
+          <Hostage key={n} holder={seat} n={n} of={house} props={props} />
+        ))}
+      </span>
+    </div>
+  )
+}
+
+function Discard({ seat, props }: PartProps) {
+  const { view, language } = props
+  const pile = view.open.discards[seat]
+  const words = wordsIn(language)
+  const top = pile.toReversed().slice(0, 8)
+  const list = top.map(card => cardName(card, language)).join(', ')
+  return (
+    <Tip tip={pile.length > 0 ? `${words.discards}: ${list}${pile.length > top.length ? ' …' : ''}` : words.none}>
+      <span className="iron-spot iron-count" role="img" aria-label={words.inDiscard(pile.length)}>
+        <Icon d={cardDiscard} /> {pile.length}
+      </span>
+    </Tip>
+  )
+}
+
+/** A hostage before its holder: the back of its House, its number; for the holder its face on demand. */
+function Hostage({ holder, n, of, props }: { holder: Seat; n: number; of: Seat; props: BoardProps<IronThrone> }) {
+  const { view, language } = props
+  const { open, own } = view
+  const house = open.houses[of]
+  const at = open.hostages[holder].findIndex(each => each.n === n)
+  const face = holder === view.seat ? own?.hostages[at] : undefined
+  const label = wordsIn(language).hostageOf(namesIn(language).houses[house], n)
+  return (
+    <Spot
+      on={hostageRef(holder, n)}
+      label={face ? `${label}: ${cardName(face, language)}` : label}
+      tip={face ? <CardFace {...houseFace(face, language, open)} /> : <HouseBack house={house} label={label} />}
+      className={`iron-hostage iron-${house}`}
+    >
+      <Emblem role={house} size={15} />
+      <b>{n}</b>
+    </Spot>
+  )
+}
+
+function Influence({ seat, props }: PartProps) {
+  const { view, language } = props
+  const { open } = view
+  const names = namesIn(language)
+  const words = wordsIn(language)
+  const tokens = open.influence[seat]
+  const label = words.influenceOn(names.houses[open.houses[seat]])
+  const said = tokens.map(owner => names.houses[open.houses[owner]]).join(', ') || words.noInfluence
+  return (
+    <div className="iron-influence" role="img" aria-label={`${label}: ${said}`} title={`${label}: ${said}`}>
+      {tokens.map((owner, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tokens lie in their order
+        <Emblem key={i} role={open.houses[owner]} size={20} />
+      ))}
+      {tokens.length === 0 && <small>{words.noInfluence}</small>}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+/** The round table from above: the Houses around it, the encounter in the middle. */
+import './table.css'
+import type { BoardProps } from '../../../ui/board.ts'
+import type { IronThrone } from '../types.ts'
+import { Encounter } from './Encounter.tsx'
+import { Ground } from './Ground.tsx'
+import { SeatPlate } from './SeatPlate.tsx'
+import { seating } from './seating.ts'
+import { Touchable } from './Touch.tsx'
+
+export function Table(props: BoardProps<IronThrone>) {
+  const { open, seat } = props.view
+  return (
+    <Touchable props={props}>
+      <div className="iron-table" data-seats={open.houses.length}>
+        <Ground />
+        <Encounter {...props} />
+        {seating(open, seat).map(each => (
+          <SeatPlate key={each.seat} seat={each.seat} chair={each.chair} props={props} />
+        ))}
+      </div>
+    </Touchable>
+  )
+}

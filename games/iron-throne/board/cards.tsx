@@ -1,0 +1,96 @@
+/** The faces of the cards: House cards, leader sheets, event cards; and their backs. */
+import type { Language } from '../../../text/index.ts'
+import { CardBack, type CardFaceProps } from '../../../ui/Card.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { cardTable, type HouseCard, isCharacter } from '../data/cards.ts'
+import { type EventCard, isSpecial, type SpecialEvent } from '../data/events.ts'
+import { type Character, type House, houseOf } from '../data/houses.ts'
+import { cardEffect, leaderEffect } from '../rules/abilities.ts'
+import type { Open } from '../types.ts'
+import { characterSigns } from './characterSigns.ts'
+import { Emblem, inkOf, tincture } from './Emblem.tsx'
+import { cardPick, crossedSwords, crown, fist, shakingHands } from './icons.ts'
+import { capital, effectIn, effectsIn, namesIn, wordsIn } from './words.ts'
+
+type Table = Pick<Open, 'local'>
+
+/** What a card is called in short: its value, 'Truce', or the name of its character. */
+export function cardName(card: HouseCard, language: Language): string {
+  const names = namesIn(language)
+  const { type, value } = cardTable[card]
+  if (isCharacter(card)) return names.characters[card]
+  return type === 'hostility' ? `${names.cardTypes.hostility} ${value}` : names.cardTypes.truce
+}
+
+function characterFace(card: Character, language: Language, open: Table): CardFaceProps {
+  const names = namesIn(language)
+  const by = cardEffect(card)
+  const { title, text } = effectIn(by, language, open as Open)
+  const house = houseOf(card)
+  return {
+    title,
+    kind: `${names.characters[card]} · ${names.houses[house]}`,
+    effect: text,
+    emblem: <Icon d={characterSigns[card]} size={56} />,
+    tincture: `var(${inkOf(house)})`,
+  }
+}
+
+/** A House card as it lies in a hand or on the table. */
+export function houseFace(card: HouseCard, language: Language, open: Table): CardFaceProps {
+  if (isCharacter(card)) return characterFace(card, language, open)
+  const names = namesIn(language)
+  const { house, type, value } = cardTable[card]
+  return {
+    title: names.cardTypes[type],
+    kind: names.houseTitles[house],
+    numbers: type === 'hostility' ? [{ value, label: wordsIn(language).value }] : [],
+    effect: effectsIn(language).cards[type],
+    emblem: <Icon d={type === 'truce' ? shakingHands : crossedSwords} size={56} />,
+    tincture: `var(${inkOf(house)})`,
+  }
+}
+
+/** The sheet of a leader: its ability is the effect. */
+export function leaderFace(leader: Character, language: Language, open: Open): CardFaceProps {
+  const names = namesIn(language)
+  const by = leaderEffect(leader)
+  const { title, text } = effectIn(by, language, open)
+  const house = houseOf(leader)
+  return {
+    title: names.characters[leader],
+    kind: `${capital(names.terms.leader)} · ${names.houses[house]}`,
+    effect: (
+      <>
+        <b>{title}.</b> {text}
+      </>
+    ),
+    emblem: <Icon d={characterSigns[leader]} size={64} />,
+    tincture: `var(${inkOf(house)})`,
+  }
+}
+
+const specialSigns: Readonly<Record<SpecialEvent, string>> = {
+  influential: crown,
+  resourceful: cardPick,
+  powerful: fist,
+}
+
+export function eventFace(card: EventCard, language: Language): CardFaceProps {
+  const names = namesIn(language)
+  return {
+    title: names.events[card],
+    kind: capital(names.terms.eventCard),
+    effect: effectsIn(language).events[card],
+    emblem: isSpecial(card) ? <Icon d={specialSigns[card]} size={56} /> : <Emblem role={card} size={60} />,
+    tincture: isSpecial(card) ? undefined : `var(${inkOf(card)})`,
+  }
+}
+
+export const HouseBack = ({ house, label }: { house: House; label: string }) => (
+  <CardBack label={label} tincture={`var(${tincture(house)})`} emblem={<Emblem role={house} size={36} />} />
+)
+
+/** Copies of a card lie side by side, so a place among its like is what tells them apart. */
+export const keyed = <Card extends string>(cards: readonly Card[]) =>
+  cards.map((card, i) => ({ card, key: `${card} ${cards.slice(0, i).filter(each => each === card).length}` }))

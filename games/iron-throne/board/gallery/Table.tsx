@@ -1,0 +1,57 @@
+import { useMemo, useState } from 'react'
+import { attempt, type State, viewOf } from '../../../../kernel/index.ts'
+import type { GameTexts, Language } from '../../../../text/index.ts'
+import type { BoardProps } from '../../../../ui/board.ts'
+import { ironThrone } from '../../game.ts'
+import type { Event, IronThrone } from '../../types.ts'
+import board from '../index.tsx'
+import type { Position } from './positions.ts'
+
+interface Props {
+  make: () => Position
+  language: Language
+  texts: GameTexts<IronThrone>
+  /** 'all' shows the panels, too. */
+  show: string
+}
+
+/** A position that can be played on by hand, with the page's room for the stage. */
+export function Table({ make, language, texts, show }: Props) {
+  const [{ state: begun, eyes }] = useState(make)
+  const [state, setState] = useState<State<IronThrone>>(begun)
+  const [news, setNews] = useState<readonly Event[]>([])
+  const seat = eyes === null ? null : state.g.open.houses.indexOf(eyes)
+  const onMove: BoardProps<IronThrone>['onMove'] = move => {
+    const tried = attempt(ironThrone, state, seat!, state.moved[seat!], move)
+    if ('refused' in tried) return console.error('refused', JSON.stringify(move), tried.refused)
+    setState(tried.state)
+    setNews(tried.heard.map(({ event }) => event))
+  }
+  const view = useMemo(() => viewOf(ironThrone, state, seat), [state, seat])
+  const props = { view, texts, language, busy: false, lit: [], news, onLight: () => {}, onMove }
+  const panels = show === 'all' ? board.panels : []
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: panels.length ? '1fr 27rem' : '1fr',
+        gridTemplateRows: '100vh',
+        overflow: 'hidden',
+      }}
+    >
+      <div style={{ position: 'relative', minWidth: 0, containerType: 'size' }}>
+        <board.Map {...props} />
+        <div className="stage">
+          <board.Stage {...props} />
+        </div>
+      </div>
+      <div style={{ overflow: 'auto', background: 'var(--surface)' }}>
+        {panels.map(({ id, Show }) => (
+          <Show key={id} {...props} />
+        ))}
+      </div>
+      <style>{`.stage { position: absolute; inset: 12px auto auto 12px; z-index: 2;
+        width: min(28rem, calc(100% - 24px)); max-height: calc(100% - 5rem); overflow-y: auto }`}</style>
+    </div>
+  )
+}

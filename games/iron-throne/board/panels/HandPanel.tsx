@@ -1,0 +1,120 @@
+/** The reader's own hand: each card with its effect, whether it can be used now, and why not. */
+import './panels.css'
+import type { BoardProps } from '../../../../ui/board.ts'
+import { Card } from '../../../../ui/Card.tsx'
+import { Fan } from '../../../../ui/Fan.tsx'
+import { Icon } from '../../../../ui/Icon.tsx'
+import type { HouseCard } from '../../data/cards.ts'
+import type { IronThrone, Open } from '../../types.ts'
+import { houseFace, keyed } from '../cards.tsx'
+import { cardPick, hourglass } from '../icons.ts'
+import { type Standing, standingOf } from '../insight.ts'
+import type { Move } from '../spots.ts'
+import { namesIn, wordsIn } from '../words.ts'
+
+type Props = BoardProps<IronThrone>
+
+/** How it stands with a card, in words. */
+export function standingWords(standing: Standing, language: Props['language']): string {
+  const [words, names] = [wordsIn(language), namesIn(language)]
+  switch (standing.is) {
+    case 'now':
+      return words.now
+    case 'lay':
+      return words.layNow
+    case 'only-laid':
+      return words.onlyLaid
+    case 'not-in':
+      return words.notIn
+    case 'not-begun':
+      return words.notBegun
+    case 'fighter-dead':
+      return words.fighterDead
+    case 'no-aim':
+      return words.noAim
+    case 'waits':
+      return words.waits
+    case 'not-here':
+      return words.notHere(names.characters[standing.character])
+    case 'other-moment':
+      return words.otherMoment(names.moments[standing.moment])
+    case 'needs': {
+      const table: Readonly<Record<string, string>> = words.needs[standing.need.name]
+      return table[standing.need.value]
+    }
+  }
+}
+
+/** The move that picks this card, whatever it is picked for. */
+export const pickOf = ({ view }: Props, card: HouseCard): Move | undefined =>
+  view.options.find(move => 'card' in move && move.card === card)
+
+interface HandProps {
+  props: Props
+  cards: readonly HouseCard[]
+  label: string
+  chosen?: HouseCard | null
+}
+
+/** Cards fanned out: those that an option speaks of can be picked. */
+export function Cards({ props, cards, label, chosen = null }: HandProps) {
+  const { view, language, busy, onMove } = props
+  const open = view.open as Open
+  return (
+    <Fan label={label}>
+      {keyed(cards).map(({ card, key }) => {
+        const move = pickOf(props, card)
+        return (
+          <Card
+            key={key}
+            {...houseFace(card, language, open)}
+            chosen={chosen === card}
+            disabled={busy}
+            onPick={move ? () => onMove(move) : undefined}
+          />
+        )
+      })}
+    </Fan>
+  )
+}
+
+export function HandPanel(props: Props) {
+  const { view, language } = props
+  const words = wordsIn(language)
+  if (view.seat === null || !view.own) return <p className="iron-panel">{words.spectating}</p>
+  const { hand } = view.own
+  const answer = view.answer?.do === 'card' ? view.answer.card : null
+  return (
+    <div className="iron-panel">
+      {hand.length === 0 && <p className="iron-quiet">{words.noCards}</p>}
+      <Cards props={props} cards={hand} label={words.hand} chosen={answer} />
+      <ul className="iron-standings">
+        {[...new Set(hand)].map(card => (
+          <Line key={card} card={card} n={hand.filter(each => each === card).length} props={props} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A card in words: what it does, and how it stands with it. */
+function Line({ card, n, props }: { card: HouseCard; n: number; props: Props }) {
+  const { view, language } = props
+  const standing = standingOf(view, view.seat!, card)
+  const { title, numbers = [], effect, kind } = houseFace(card, language, view.open)
+  const isUsable = standing.is === 'now' || standing.is === 'lay'
+  return (
+    <li className={isUsable ? 'usable' : ''}>
+      <p>
+        <b>
+          {title} {numbers[0]?.value} {n > 1 && `×${n}`}
+        </b>{' '}
+        {standing.is !== 'only-laid' && standing.is !== 'lay' && <small>{kind}</small>}
+      </p>
+      {numbers.length === 0 && <p>{effect}</p>}
+      <p className="iron-standing-word">
+        <Icon d={isUsable ? cardPick : hourglass} /> {standingWords(standing, language)}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,159 @@
+/** Questions answered with cards: the leader to keep, the card of the conflict, cards to lay aside, events foreseen. */
+import type { BoardProps } from '../../../../ui/board.ts'
+import { Card, CardFace } from '../../../../ui/Card.tsx'
+import type { HouseCard } from '../../data/cards.ts'
+import type { EventCard } from '../../data/events.ts'
+import type { Character } from '../../data/houses.ts'
+import { leaderEffect } from '../../rules/abilities.ts'
+import { asking } from '../../texts/position.ts'
+import type { IronThrone } from '../../types.ts'
+import { eventFace, houseFace, leaderFace } from '../cards.tsx'
+import { Cards, pickOf } from '../panels/HandPanel.tsx'
+import { OwnHostages } from '../panels/HostagesPanel.tsx'
+import { effectIn, namesIn, wordsIn } from '../words.ts'
+import { Moves, Panel } from './Panel.tsx'
+
+type Props = BoardProps<IronThrone>
+
+/** IT-3.4: the sheets whole and side by side, for they are read before one is kept. */
+export function LeaderStage(props: Props) {
+  const { view, language } = props
+  const words = wordsIn(language)
+  const kept = view.answer?.do === 'lead' ? view.answer.leader : null
+  return (
+    <Panel title={words.chooseLeader} note={words.chooseLeaderTip} wide props={props}>
+      <ul className="iron-sheets">
+        {(view.own?.offered ?? []).map(leader => (
+          <Sheet key={leader} leader={leader} isKept={leader === kept} props={props} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Sheet({ leader, isKept, props }: { leader: Character; isKept: boolean; props: Props }) {
+  const { view, language, busy, onMove } = props
+  const move = view.options.find(option => option.do === 'lead' && option.leader === leader)
+  return (
+    <li>
+      <button
+        type="button"
+        className="card-button"
+        aria-pressed={isKept}
+        aria-label={`${wordsIn(language).keep}: ${effectIn(leaderEffect(leader), language, view.open).title}`}
+        data-move={move && JSON.stringify(move)}
+        disabled={busy || !move}
+        onClick={() => move && onMove(move)}
+      >
+        <CardFace {...leaderFace(leader, language, view.open)} />
+      </button>
+      {isKept && <b>{wordsIn(language).kept}</b>}
+    </li>
+  )
+}
+
+/** IT-7.2: the card of the conflict, from the whole hand. */
+export function LayStage(props: Props) {
+  const { view, language } = props
+  const words = wordsIn(language)
+  const chosen = view.answer?.do === 'card' ? view.answer.card : null
+  const isOpen = asking(view, 'playOpen') !== null
+  return (
+    <Panel
+      title={isOpen ? words.layOpen : words.layCard}
+      note={chosen ? words.locked : words.layCardTip}
+      wide
+      props={props}
+    >
+      <Cards props={props} cards={view.own?.hand ?? []} label={words.hand} chosen={chosen} />
+      <Moves props={props} which={({ do: what }) => what === 'take-back'} />
+    </Panel>
+  )
+}
+
+/** Cards of the hand, or cards looked at, of which one is picked. */
+export function PickStage(props: Props) {
+  const { view, language } = props
+  const words = wordsIn(language)
+  const isSeen = asking(view, 'keepCard') !== null || asking(view, 'orderCards') !== null
+  const cards = isSeen ? view.own!.seen : view.own!.hand
+  return (
+    <Panel title={words.pickCard} wide props={props}>
+      <Cards props={props} cards={cards} label={words.pickCard} />
+      <Moves props={props} which={move => !('card' in move)} />
+    </Panel>
+  )
+}
+
+/** IT-22.11: the event cards that lie on top. */
+export function ForeseeStage(props: Props) {
+  const { view, language, busy, onMove } = props
+  const words = wordsIn(language)
+  return (
+    <Panel title={words.pickEvent} props={props}>
+      <ul className="iron-picks">
+        {[...new Set<EventCard>(view.own!.foreseen)].map(card => {
+          const move = view.options.find(option => option.do === 'event' && option.card === card)
+          return (
+            <li key={card}>
+              <Card {...eventFace(card, language)} disabled={busy} onPick={move ? () => onMove(move) : undefined} />
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
+  )
+}
+
+/** IT-4.2 */
+export function HostageStage(props: Props) {
+  return (
+    <Panel title={wordsIn(props.language).hostageStep} props={props}>
+      <div className="iron-stage-body">
+        <OwnHostages {...props} />
+      </div>
+      <Moves props={props} which={({ do: what }) => what === 'pass' || what === 'take-back'} />
+    </Panel>
+  )
+}
+
+/** IT-20: short and quiet, for most windows are let pass. */
+export function WindowStage(props: Props) {
+  const { view, language } = props
+  const { open } = view
+  const ability = asking(view, 'useAbility')
+  const card = asking(view, 'playCard')
+  const playable = [...new Set<HouseCard>(view.own?.hand ?? [])].filter(each => pickOf(props, each))
+  const { at } = (ability ?? card)!
+  const leader = ability && open.leaders[ability.seat]
+  return (
+    <Panel title={namesIn(language).moments[at]} props={props}>
+      <div className="iron-stage-body">
+        {leader && <Ability leader={leader} props={props} />}
+        {playable.map(each => (
+          <Playable key={each} card={each} props={props} />
+        ))}
+        {card && playable.length === 0 && <p className="iron-note">{wordsIn(language).noneToPlay}</p>}
+      </div>
+      <Moves props={props} which={() => true} primary="use" />
+    </Panel>
+  )
+}
+
+function Ability({ leader, props }: { leader: Character; props: Props }) {
+  const { title, text } = effectIn(leaderEffect(leader), props.language, props.view.open)
+  return (
+    <p>
+      <b>{title}.</b> {text}
+    </p>
+  )
+}
+
+function Playable({ card, props }: { card: HouseCard; props: Props }) {
+  const { title, effect } = houseFace(card, props.language, props.view.open)
+  return (
+    <p>
+      <b>{title}.</b> {effect}
+    </p>
+  )
+}

@@ -1,0 +1,198 @@
+/** What has just been decided, step by step: it stays a while after the question is over, for bots rush by. */
+import { type CSSProperties, useEffect, useState } from 'react'
+import { sentenceOf } from '../../../../text/index.ts'
+import type { BoardProps } from '../../../../ui/board.ts'
+import { Card } from '../../../../ui/Card.tsx'
+import { Icon } from '../../../../ui/Icon.tsx'
+import { Ledgers } from '../../../../ui/Ledgers.tsx'
+import { RichText } from '../../../../ui/RichText.tsx'
+import { StagePanel } from '../../../../ui/StagePanel.tsx'
+import { sides } from '../../rules/encounter.ts'
+import { totalOf } from '../../rules/sums.ts'
+import type { Event, IronThrone, Open, Side } from '../../types.ts'
+import { houseFace } from '../cards.tsx'
+import { Emblem, tincture } from '../Emblem.tsx'
+import { outcomeSigns } from '../Encounter.tsx'
+import { capital, namesIn, wordsIn } from '../words.ts'
+import { Betrayal } from './Betrayal.tsx'
+import { type Head, nothing, type Tale, tell } from './tales.ts'
+
+type Props = BoardProps<IronThrone>
+type Ended = Extract<Event, { is: 'ending' }>
+
+/** Milliseconds from the last news of the tale. */
+const while_ = 14_000
+
+/** The tale of the last news, until it is closed or old. */
+export function useEcho({ news }: Pick<Props, 'news'>): [tale: Tale | null, close: () => void] {
+  const [told, setTold] = useState(nothing)
+  useEffect(() => setTold(before => tell(before, news)), [news])
+  useEffect(() => {
+    if (!told.tale) return
+    const timer = setTimeout(() => setTold(nothing), while_)
+    return () => clearTimeout(timer)
+  }, [told])
+  return [told.tale, () => setTold(nothing)]
+}
+
+const endingOf = ({ rest }: Tale): Ended | undefined => rest.find((event): event is Ended => event.is === 'ending')
+
+/** The two who meet, as the cards tell it: the seats of the round may have moved on. */
+function activesOf(tale: Tale, open: Open): Record<Side, number> {
+  const ended = endingOf(tale)
+  return {
+    challenger: ended?.challenger ?? open.challenger,
+    defender: ended?.defender ?? open.encounter?.defender ?? open.challenger,
+  }
+}
+
+export function Echo({ tale, onClose, props }: { tale: Tale; onClose(): void; props: Props }) {
+  const { view, language } = props
+  const words = wordsIn(language)
+  const isEncounter = tale.head.is === 'revealed'
+  const actives = activesOf(tale, view.open)
+  const name = (side: Side) => namesIn(language).houses[view.open.houses[actives[side]]]
+  const title = isEncounter ? words.versus(name('challenger'), name('defender')) : words.whatHappened
+  return (
+    <StagePanel title={title} words={words} onClose={onClose}>
+      <div className="iron-echo" role="status">
+        {tale.head.is === 'revealed' ? (
+          <Revealed tale={tale} head={tale.head} actives={actives} props={props} />
+        ) : (
+          <Line event={tale.head} delay={0} props={props} />
+        )}
+        <Lines tale={tale} props={props} />
+      </div>
+    </StagePanel>
+  )
+}
+
+interface RevealedProps {
+  tale: Tale
+  head: Extract<Head, { is: 'revealed' }>
+  actives: Record<Side, number>
+  props: Props
+}
+
+/** The cards turn; then what they make of the encounter. */
+function Revealed({ tale, head, actives, props }: RevealedProps) {
+  const { view, language } = props
+  const { open } = view
+  const ended = endingOf(tale)
+  const replaced = tale.rest.filter(event => event.is === 'replaced' || event.is === 'turned-up')
+  return (
+    <>
+      <div className="iron-turned">
+        {sides.map(side => {
+          const seat = actives[side]
+          const last = replaced.filter(event => event.seat === seat).at(-1)
+          const card = last?.card ?? head.cards[side]
+          return (
+            <div key={side} className={`iron-${open.houses[seat]} ${ended?.winner === side ? 'won' : ''}`}>
+              <Emblem role={open.houses[seat]} size={28} />
+              <span className="iron-turn" key={card}>
+                {card && <Card {...houseFace(card, language, open)} />}
+              </span>
+            </div>
+          )
+        })}
+      </div>
+      <Outcome tale={tale} head={head} actives={actives} props={props} />
+    </>
+  )
+}
+
+function Outcome({ tale, head, actives, props }: RevealedProps) {
+  const { view, language } = props
+  const { open } = view
+  const [words, names] = [wordsIn(language), namesIn(language)]
+  const ended = endingOf(tale)
+  const house = (side: Side) => open.houses[actives[side]]
+  if (!ended) {
+    const set = tale.rest.filter(event => event.is === 'outcome').at(-1)
+    const outcome = set?.outcome ?? head.outcome
+    return (
+      <p className={`iron-verdict ${outcome}`}>
+        <Icon d={outcomeSigns[outcome]} size={24} /> {capital(names.outcomes[outcome])}
+      </p>
+    )
+  }
+  const { ending, winner, sums } = ended
+  const loser: Side = winner === 'challenger' ? 'defender' : 'challenger'
+  return (
+    <>
+      {ending === 'betrayal' && winner && <Betrayal by={house(winner)} of={house(loser)} />}
+      {sums && <Sums sums={sums} winner={winner} actives={actives} props={props} />}
+      <p className={`iron-verdict ${ending}`}>{verdict(ended, actives, props, words)}</p>
+    </>
+  )
+}
+
+function verdict(
+  { ending, winner, sums }: Ended,
+  actives: Record<Side, number>,
+  props: Props,
+  words: ReturnType<typeof wordsIn>,
+): string {
+  const { houses } = namesIn(props.language)
+  const name = (side: Side) => houses[props.view.open.houses[actives[side]]]
+  const loser: Side = winner === 'challenger' ? 'defender' : 'challenger'
+  if (ending === 'deal') return words.dealt
+  if (ending === 'failure') return words.failed
+  if (ending === 'betrayal' && winner) return words.betrays(name(winner), name(loser))
+  if (!winner || !sums) return words.tie(sums ? totalOf(sums.challenger) : 0)
+  return words.won(name(winner), totalOf(sums[winner]), totalOf(sums[loser]))
+}
+
+interface SumsProps {
+  sums: NonNullable<Ended['sums']>
+  winner: Side | null
+  actives: Record<Side, number>
+  props: Props
+}
+
+function Sums({ sums, winner, actives, props }: SumsProps) {
+  const { view, language, texts } = props
+  const { houses } = view.open
+  return (
+    <Ledgers
+      label={wordsIn(language).encounter}
+      sides={sides.map(side => ({
+        id: side,
+        title: namesIn(language).houses[houses[actives[side]]],
+        as: wordsIn(language)[side],
+        tincture: `var(${tincture(houses[actives[side]])})`,
+        lines: sums[side].map(({ why, of, n }) => ({ why: <RichText rich={texts.reasons(why, of, view)} />, n })),
+        total: totalOf(sums[side]),
+        won: winner === side,
+      }))}
+    />
+  )
+}
+
+/** What is told by the cards, the sums and the verdict. */
+const shownAbove: readonly Event['is'][] = ['ending', 'talks', 'won']
+
+/** One after the other, those of the last news with a delay each. */
+function Lines({ tale, props }: { tale: Tale; props: Props }) {
+  const lines = tale.rest.map((event, i) => ({ event, i })).filter(({ event }) => !shownAbove.includes(event.is))
+  if (lines.length === 0) return null
+  return (
+    <ol className="iron-lines">
+      {lines.map(({ event, i }) => (
+        <li key={i}>
+          <Line event={event} delay={Math.max(0, i - tale.told)} props={props} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Line({ event, delay, props }: { event: Event; delay: number; props: Props }) {
+  const isDeath = event.is === 'died'
+  return (
+    <p className={`iron-line${isDeath ? ' death' : ''}`} style={{ '--delay': delay } as CSSProperties}>
+      <RichText rich={sentenceOf(props.texts, event, props.view)} />
+    </p>
+  )
+}

@@ -1,0 +1,146 @@
+/** One direction of the offer that is being put together: steppers for influence and power, hostages with their places. */
+import { same } from '../../../../kernel/index.ts'
+import type { BoardProps } from '../../../../ui/board.ts'
+import { activeOf } from '../../rules/encounter.ts'
+import type { IronThrone, Side } from '../../types.ts'
+import { Emblem } from '../Emblem.tsx'
+import type { Move } from '../spots.ts'
+import { wordsIn } from '../words.ts'
+import { placeWords } from './offerWords.ts'
+
+type Props = BoardProps<IronThrone>
+
+interface SideProps {
+  by: Side
+  props: Props
+}
+
+export function Giving({ by, title, props }: SideProps & { title: string }) {
+  const { view, language } = props
+  const { open } = view
+  const words = wordsIn(language)
+  const house = open.houses[activeOf(open, by)]
+  const { influence, power } = view.own!.draft[by]
+  return (
+    <section className={`iron-column iron-${house}`}>
+      <h4>
+        <Emblem role={house} size={22} /> {title}
+      </h4>
+      <Stepper
+        what={words.influence}
+        means={words.influenceMeans}
+        n={influence}
+        to={n => ({ do: 'influence', by, n: n as 0 | 1 })}
+        props={props}
+      />
+      <Stepper
+        what={words.power}
+        means={words.powerMeans(open.sheets[activeOf(open, by)])}
+        n={power}
+        to={n => ({ do: 'power', by, n: n as 0 | 1 | 2 | 3 })}
+        props={props}
+      />
+      <Hostages by={by} props={props} />
+    </section>
+  )
+}
+
+interface StepperProps {
+  what: string
+  means: string
+  n: number
+  /** The move that makes the number this. */
+  to(n: number): Move
+  props: Props
+}
+
+/** What can be made more or less, as far as an option says so. */
+function Stepper({ what, means, n, to, props }: StepperProps) {
+  const words = wordsIn(props.language)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame and name each button twice
+    <div className="iron-stepper" role="group" aria-label={what}>
+      <span>
+        <b>{what}</b> <small>{means}</small>
+      </span>
+      <Step move={to(n - 1)} label={words.less(what)} props={props}>
+        −
+      </Step>
+      <output>{n}</output>
+      <Step move={to(n + 1)} label={words.more(what)} props={props}>
+        +
+      </Step>
+    </div>
+  )
+}
+
+interface StepProps {
+  move: Move
+  label: string
+  props: Props
+  children: string
+}
+
+function Step({ move, label, props, children }: StepProps) {
+  const option = props.view.options.find(each => same(each, move))
+  return (
+    <button
+      type="button"
+      className="button small"
+      aria-label={label}
+      title={label}
+      disabled={!option || props.busy}
+      onClick={() => option && props.onMove(option)}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** Those in the offer, each to be taken out; and the places from which another could come. */
+function Hostages({ by, props }: SideProps) {
+  const { view, language, busy, onMove } = props
+  const { open } = view
+  const words = wordsIn(language)
+  const { hostages } = view.own!.draft[by]
+  const adds = view.options.filter(move => move.do === 'hostage').filter(move => move.by === by)
+  return (
+    <div className="iron-giving-hostages">
+      <span>
+        <b>{words.hostage}</b> <output>{hostages.length}</output>
+      </span>
+      <ul>
+        {hostages.map((place, index) => {
+          const said = placeWords(place, by, open, language)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places in an offer have no other name
+            <li key={index}>
+              {said}
+              <Step move={{ do: 'unhostage', by, index }} label={words.remove(said)} props={props}>
+                ×
+              </Step>
+            </li>
+          )
+        })}
+      </ul>
+      {adds.length > 0 && (
+        <details>
+          <summary>{words.addHostage}</summary>
+          <div className="iron-buttons">
+            {adds.map(move => (
+              <button
+                key={JSON.stringify(move.place)}
+                type="button"
+                className="button small"
+                disabled={busy}
+                onClick={() => onMove(move)}
+              >
+                {placeWords(move.place, by, open, language)}
+              </button>
+            ))}
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,163 @@
+/** IT-9: the negotiation: what stands on the table, and what the reader puts together next. */
+import { useState } from 'react'
+import { same } from '../../../../kernel/index.ts'
+import type { BoardProps } from '../../../../ui/board.ts'
+import { activeOf, otherSide, sides } from '../../rules/encounter.ts'
+import { sameOffer } from '../../rules/offers.ts'
+import { sideOfReader } from '../../texts/position.ts'
+import type { IronThrone, Offer, Side } from '../../types.ts'
+import { Emblem } from '../Emblem.tsx'
+import type { Move } from '../spots.ts'
+import { namesIn, wordsIn } from '../words.ts'
+import { Giving } from './Giving.tsx'
+import { giftWords } from './offerWords.ts'
+import { MoveButton, Panel } from './Panel.tsx'
+
+type Props = BoardProps<IronThrone>
+
+const optionLike = ({ view }: Props, wanted: Move): Move | undefined => view.options.find(move => same(move, wanted))
+
+export function NegotiationStage(props: Props) {
+  const { view, language } = props
+  const words = wordsIn(language)
+  const side = sideOfReader(view)
+  const isMine = side !== null && view.options.length > 0
+  return (
+    <Panel title={words.truce} note={isMine ? words.truceTip : undefined} wide={isMine} quiet={!isMine} props={props}>
+      <div className="iron-proposals">
+        {(side ? [otherSide(side), side] : sides).map(each => (
+          <Standing key={each} by={each} props={props} />
+        ))}
+      </div>
+      {isMine && <Draft side={side} props={props} />}
+    </Panel>
+  )
+}
+
+/** What a side proposes, seen with the reader's eyes. */
+function Standing({ by, props }: { by: Side; props: Props }) {
+  const { view, language } = props
+  const { open } = view
+  const words = wordsIn(language)
+  const house = open.houses[activeOf(open, by)]
+  const name = namesIn(language).houses[house]
+  const isOwn = sideOfReader(view) === by
+  const proposal = open.encounter!.talks!.standing[by]
+  if (!proposal) return <p className="iron-proposal none">{isOwn ? words.noneOfYours : words.noProposal(name)}</p>
+  const { version } = proposal
+  const answers: readonly Move[] = isOwn
+    ? [{ do: 'withdraw', version }]
+    : [
+        { do: 'agree', version },
+        { do: 'adopt', version },
+        { do: 'reject', version },
+      ]
+  return (
+    <section className={`iron-proposal iron-${house}`}>
+      <h4>
+        <Emblem role={house} size={20} /> {isOwn ? words.yourProposal(version) : words.theirProposal(name, version)}
+      </h4>
+      <Terms offer={proposal.offer} props={props} />
+      <div className="iron-buttons">
+        {answers.map(move => (
+          <Answer key={move.do} move={move} props={props} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Answer({ move, props }: { move: Move; props: Props }) {
+  const words = wordsIn(props.language)
+  const option = optionLike(props, move)
+  if (!option) return null
+  const label: Partial<Record<Move['do'], string>> = {
+    agree: 'version' in move ? words.agree(move.version) : '',
+    adopt: words.adopt,
+    reject: words.reject,
+    withdraw: words.withdraw,
+  }
+  return (
+    <MoveButton move={option} props={props} kind={move.do === 'agree' ? 'primary' : 'plain'}>
+      {label[move.do]}
+    </MoveButton>
+  )
+}
+
+/** Both directions of an offer in plain words. */
+function Terms({ offer, props }: { offer: Offer; props: Props }) {
+  const { view, language } = props
+  const { open } = view
+  const words = wordsIn(language)
+  const mine = sideOfReader(view)
+  const title = (by: Side) =>
+    mine === null
+      ? words.gives(namesIn(language).houses[open.houses[activeOf(open, by)]])
+      : mine === by
+        ? words.youGive
+        : words.youGet
+  return (
+    <dl className="iron-terms">
+      {(mine ? [mine, otherSide(mine)] : sides).map(by => (
+        <div key={by}>
+          <dt>{title(by)}</dt>
+          <dd>{giftWords(offer[by], by, open, language)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What the reader puts together, and what can be done with it. */
+function Draft({ side, props }: { side: Side; props: Props }) {
+  const { view, language } = props
+  const words = wordsIn(language)
+  const { draft } = view.own!
+  const propose = optionLike(props, { do: 'propose' })
+  const other = view.open.encounter!.talks!.standing[otherSide(side)]
+  const agrees = other !== null && sameOffer(other.offer, draft)
+  return (
+    <section className="iron-draft" aria-label={words.compose}>
+      <h4>{words.compose}</h4>
+      <div className="iron-columns">
+        <Giving by={side} title={words.youGive} props={props} />
+        <Giving by={otherSide(side)} title={words.youGet} props={props} />
+      </div>
+      <div className="iron-moves">
+        {propose && (
+          <MoveButton move={propose} props={props} kind={other ? 'plain' : 'primary'}>
+            {words.propose}
+          </MoveButton>
+        )}
+        <BreakOff props={props} />
+        {propose && agrees && <p className="iron-note">{words.proposeAgrees}</p>}
+      </div>
+    </section>
+  )
+}
+
+/** Breaking off asks for a confirmation (IT-9.5). */
+function BreakOff({ props }: { props: Props }) {
+  const words = wordsIn(props.language)
+  const [isSure, setIsSure] = useState(false)
+  const move = optionLike(props, { do: 'break-off' })
+  if (!move) return null
+  if (!isSure) {
+    return (
+      <button type="button" className="button quiet small" onClick={() => setIsSure(true)}>
+        {words.breakOff}
+      </button>
+    )
+  }
+  return (
+    <span className="iron-sure" role="alert">
+      {words.breakOffSure}
+      <MoveButton move={move} props={props} kind="danger">
+        {words.breakOffYes}
+      </MoveButton>
+      <button type="button" className="button small" onClick={() => setIsSure(false)}>
+        {words.breakOffNo}
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,66 @@
+/** A panel of the stage, and the buttons of moves that stand on no thing of the table. */
+import type { ReactNode } from 'react'
+import { Button } from '../../../../ui/Button.tsx'
+import type { BoardProps } from '../../../../ui/board.ts'
+import { StagePanel } from '../../../../ui/StagePanel.tsx'
+import type { IronThrone } from '../../types.ts'
+import type { Move } from '../spots.ts'
+import { labelled, wordsIn } from '../words.ts'
+
+type Props = BoardProps<IronThrone>
+
+interface PanelProps {
+  title: ReactNode
+  note?: ReactNode
+  wide?: boolean
+  quiet?: boolean
+  props: Props
+  children: ReactNode
+}
+
+export function Panel({ title, note, wide, quiet, props, children }: PanelProps) {
+  return (
+    <StagePanel title={title} words={wordsIn(props.language)} wide={wide} quiet={quiet}>
+      {note && <p className="iron-note">{note}</p>}
+      {children}
+    </StagePanel>
+  )
+}
+
+interface MovesProps {
+  props: Props
+  /** Which of the options, in their order. */
+  which(move: Move): boolean
+  primary?: Move['do']
+}
+
+export function Moves({ props, which, primary }: MovesProps) {
+  const moves = props.view.options.filter(which)
+  if (moves.length === 0) return null
+  return (
+    <div className="iron-moves">
+      {moves.map(move => (
+        <MoveButton
+          key={JSON.stringify(move)}
+          move={move}
+          props={props}
+          kind={move.do === primary ? 'primary' : 'plain'}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface MoveButtonProps {
+  move: Move
+  props: Props
+  kind?: 'primary' | 'plain' | 'quiet' | 'danger'
+  /** In the place of the move's own label. */
+  children?: ReactNode
+}
+
+export const MoveButton = ({ move, props, kind = 'plain', children }: MoveButtonProps) => (
+  <Button small kind={kind} data-move={JSON.stringify(move)} disabled={props.busy} onClick={() => props.onMove(move)}>
+    {children ?? labelled(move, props)}
+  </Button>
+)

@@ -1,0 +1,51 @@
+import './stage.css'
+import type { BoardProps } from '../../../../ui/board.ts'
+import type { Asks } from '../../steps.ts'
+import type { IronThrone } from '../../types.ts'
+import { ForeseeStage, HostageStage, LayStage, LeaderStage, PickStage, WindowStage } from './Choosing.tsx'
+import { Echo, useEcho } from './Echo.tsx'
+import { NegotiationStage } from './Negotiation.tsx'
+import { AnswerStage, SupportStage } from './Support.tsx'
+
+type Props = BoardProps<IronThrone>
+
+/** What a question shows of its own in the corner of the table; the others are answered on the table. */
+const stages: Partial<Record<keyof Asks, (props: Props) => React.ReactNode>> = {
+  chooseLeader: LeaderStage,
+  useAbility: WindowStage,
+  playCard: WindowStage,
+  hostage: HostageStage,
+  support: SupportStage,
+  answerSupport: AnswerStage,
+  playOpen: LayStage,
+  playCards: LayStage,
+  negotiate: NegotiationStage,
+  discard: PickStage,
+  keepCard: PickStage,
+  orderCards: PickStage,
+  replaceCard: PickStage,
+  bury: PickStage,
+  foresee: ForeseeStage,
+  orderEvents: ForeseeStage,
+}
+
+function stageOf({ view }: Props) {
+  const top = view.stack.at(-1)?.do as keyof Asks | undefined
+  if (!top) return undefined
+  const isAsked = view.seat !== null && view.options.length > 0
+  // All see what the two negotiate about.
+  return isAsked || top === 'negotiate' ? stages[top] : undefined
+}
+
+/** What covers a corner of the table: the question asked of the reader, and what has just been decided. */
+export function Stage(props: Props) {
+  const [tale, close] = useEcho(props)
+  const Own = stageOf(props)
+  const isTalking = props.view.stack.at(-1)?.do === 'negotiate'
+  return (
+    <>
+      {Own && <Own {...props} />}
+      {tale && !isTalking && <Echo tale={tale} onClose={close} props={props} />}
+    </>
+  )
+}

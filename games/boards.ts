@@ -35,4 +35,13 @@ export const boards: Readonly<Record<string, Shelved>> = {
     },
     rules: async () => (await import('./index.ts')).games.battlelore,
   },
+  'iron-throne': {
+    Picture: lazy(() => import('./iron-throne/board/Picture.tsx')),
+    board: async () => anyGame((await import('./iron-throne/board/index.tsx')).default),
+    texts: {
+      en: async () => anyGame((await import('./iron-throne/texts/en.ts')).en),
+      hu: async () => anyGame((await import('./iron-throne/texts/hu.ts')).hu),
+    },
+    rules: async () => (await import('./index.ts')).games['iron-throne'],
+  },
 }

@@ -2,10 +2,13 @@
 import { type Guest, guest } from '../kernel/index.ts'
 import { easy as battleloreEasy } from './battlelore/bot/easy.ts'
 import { battlelore } from './battlelore/game.ts'
+import { easy as ironThroneEasy } from './iron-throne/bot/easy.ts'
+import { ironThrone } from './iron-throne/game.ts'
 import { easy as thronesEasy } from './thrones/bot/easy.ts'
 import { thrones } from './thrones/game.ts'
 
 export const games: Readonly<Record<string, Guest>> = {
   thrones: guest(thrones, thronesEasy),
   battlelore: guest(battlelore, battleloreEasy),
+  'iron-throne': guest(ironThrone, ironThroneEasy),
 }

@@ -32,6 +32,19 @@ describe('the fuzzer', () => {
     expect(complaints.some(complaint => complaint?.includes('two worlds apart by options'))).toBe(true)
   })
 
+  it('finds a question that is asked only where a secret gives it two answers', () => {
+    const look = (always: boolean) => {
+      const options = (g: Drawers<Toy>) => [...(g.hidden.deck[0] > 4 ? [{ do: 'look' }] : []), { do: 'pass' }]
+      return broken({
+        rules: { ...toy.rules, look: { ...toy.rules.look, always, options } as Game<Toy>['rules']['look'] },
+      })
+    }
+    const complaints = (always: boolean) =>
+      Array.from({ length: 20 }, (_, i) => fuzz(look(always), `silence ${i}`).complaint)
+    expect(complaints(false)).toContain("that 'look' is asked at all tells a spectator a secret")
+    expect(complaints(true).filter(complaint => complaint?.includes('asked at all'))).toEqual([])
+  })
+
   it('finds a broken invariant and says which', () => {
     const poor = broken({ invariants: { 'never poor': g => (Math.min(...g.open.coins) > 2 ? null : 'poor') } })
     expect(fuzz(poor, 'poor').complaint).toBe('never poor: poor')

@@ -7,7 +7,7 @@ import { below, branch, type Fate, pick, seeded, seedFrom } from './chance.ts'
 import type { Game, Kinds, Move, Seat, View } from './game.ts'
 import { imagine } from './imagine.ts'
 import { limitOf, passOf } from './lapsing.ts'
-import { asked, type Heard, options, play } from './play.ts'
+import { asked, type Heard, options, play, ruleOf } from './play.ts'
 import { saveAndLoad } from './reload.ts'
 import { copy, freezeShared, type State } from './state.ts'
 import { freeze, sameBytes } from './values.ts'
@@ -201,8 +201,17 @@ function otherWorld<K extends Kinds>(
   const who = viewer === null ? 'a spectator' : `seat ${viewer}`
   if (different !== null) return { world, complaint: `${who} can tell two worlds apart by ${different}` }
   const lapses = (each: State<K>) => text([passOf(game, each), limitOf(game, each)])
-  const complaint = lapses(state) === lapses(world) ? null : `who may let a question go by tells ${who} a secret`
-  return { world, complaint }
+  if (lapses(state) !== lapses(world)) return { world, complaint: `who may let a question go by tells ${who} a secret` }
+  return { world, complaint: askingTellsNothing(game, world, who) }
+}
+
+/** A question with one answer is not asked: where that one hangs on a secret, the silence would tell of it. */
+function askingTellsNothing<K extends Kinds>(game: Game<K>, world: State<K>, who: string): Complaint {
+  const step = world.stack.at(-1)
+  const rule = step && ruleOf(game, step)
+  if (rule?.kind !== 'ask' || rule.always || rule.pass?.(world.g, step!)) return null
+  const isSilent = options(game, world, rule.who(world.g, step!)).length === 1
+  return isSilent ? `that '${step!.do}' is asked at all tells ${who} a secret` : null
 }
 
 /** What a viewer hears of some events. */

@@ -20,6 +20,7 @@ import {
   seats,
   side as sideName,
   source,
+  the,
   why,
 } from './phrases.hu.ts'
 
@@ -208,7 +209,7 @@ const talks: Pick<Events, 'talks' | 'proposed' | 'withdrawn' | 'rejected' | 'agr
 
 const result: Pick<Events, 'ending'> = {
   ending: ({ ending, winner, challenger, defender, sums }, table) => {
-    const count: Rich = sums ? [`, ${totalOf(sums.challenger)} : ${totalOf(sums.defender)}`] : []
+    const count: Rich = sums ? line`, ${totalOf(sums.challenger)} ${the(String(totalOf(sums.defender)))} ellen` : []
     const who: Rich = winner ? line`; ${sideName(winner)} oldala győz` : []
     return line`${names.endings[ending]}: ${seat(challenger, table)} és ${seat(defender, table)}${count}${who}.`
   },

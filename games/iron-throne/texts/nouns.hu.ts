@@ -2,16 +2,17 @@
 import { type Noun, noun } from '../../../text/index.ts'
 import type { Character, House } from '../data/houses.ts'
 
-const front = { like: 'front' } as const
+const atFront = { site: 'at', like: 'front' } as const
+const atBack = { site: 'at', like: 'back' } as const
 const onFront = { site: 'on', like: 'front' } as const
 const onBack = { site: 'on', like: 'back' } as const
 
 export const houseNouns: Readonly<Record<House, Noun>> = {
-  stark: noun('Stark'),
-  lannister: noun('Lannister', front),
-  baratheon: noun('Baratheon'),
-  targaryen: noun('Targaryen', front),
-  tyrell: noun('Tyrell', front),
+  stark: noun('Stark', atBack),
+  lannister: noun('Lannister', atFront),
+  baratheon: noun('Baratheon', atBack),
+  targaryen: noun('Targaryen', atFront),
+  tyrell: noun('Tyrell', atFront),
 }
 
 export const characterNouns: Readonly<Record<Character, Noun>> = {

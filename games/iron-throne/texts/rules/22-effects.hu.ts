@@ -20,7 +20,7 @@ const leaderNotes: Notes = {
   'davos-seaworth': 'Előbb húzol, aztán osztasz szét.',
   'selyse-baratheon': 'A lapot meg kell mutatni.',
   'shireen-baratheon': 'A túsz gazdája 1 kártyát húz, mint rendesen.',
-  'daenerys-targaryen': 'Ha nem viszálykártya, az összérték nem nő.',
+  'daenerys-targaryen': 'Ha nem viszálykártya, az értéke 0.',
   'viserys-targaryen': 'A két aktív játékos húz, mint rendesen.',
   'khal-drogo': 'Akkor is használható, ha más túsz nem volt. Aki el van zárva a jutalomtól, nem használhatja.',
   'jorah-mormont': 'Így túszt sem ejthet tőled senki.',

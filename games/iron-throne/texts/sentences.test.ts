@@ -1,0 +1,282 @@
+import { describe, expect, test } from 'vitest'
+import { type Language, languages, plain, type Rich } from '../../../text/index.ts'
+import { effectIds } from '../data/abilities.ts'
+import { houseCards } from '../data/cards.ts'
+import { eventDeck } from '../data/events.ts'
+import { characters, houses } from '../data/houses.ts'
+import { moments } from '../data/moments.ts'
+import { scene } from '../testing.ts'
+import type { Event, Move } from '../types.ts'
+import { texts } from './index.ts'
+import type { Eyes } from './position.ts'
+import * as samples from './samples.ts'
+
+/** Stark, led by Eddard, negotiates as challenger with Lannister; each holds a hostage of the other. */
+const view: Eyes = (() => {
+  const t = scene(3)
+    .hostage('stark', 'lannister-hostility-12')
+    .hostage('lannister', 'stark-hostility-20', 'baratheon-truce')
+    .encounter('robb-stark', 'jaime-lannister', { 'stannis-baratheon': 'defender' })
+    .conflict('stark-truce', 'lannister-truce')
+    .quiet()
+  t.move(
+    'stark',
+    { do: 'power', by: 'challenger', n: 2 },
+    { do: 'hostage', by: 'defender', place: { from: 'held', n: 1 } },
+  )
+  t.move('stark', { do: 'propose' })
+  t.move(
+    'lannister',
+    { do: 'influence', by: 'challenger', n: 1 },
+    { do: 'hostage', by: 'defender', place: { from: 'any' } },
+  )
+  t.move('lannister', { do: 'propose' })
+  t.move('stark', { do: 'hostage', by: 'challenger', place: { from: 'hand' } })
+  t.open.working = { seat: 0, by: 'card-olenna-tyrell', of: null, discarded: [] }
+  return t.view('stark')
+})()
+
+const asked = (name: string, step: object): Eyes => ({ ...view, stack: [{ do: name, ...step }] as Eyes['stack'] })
+const at = (name: keyof typeof samples.questions): Eyes => asked(name, samples.questions[name])
+
+type Say = (what: object, seen: Eyes) => Rich
+const event = (language: Language, what: Event) => plain((texts[language].events[what.is] as Say)(what, view))
+const move = (language: Language, what: Move, seen = view) => plain((texts[language].moves[what.do] as Say)(what, seen))
+const prompt = (language: Language, name: keyof typeof samples.questions, step: object = samples.questions[name]) =>
+  plain((texts[language].prompts[name] as Say)(step, asked(name, step)))
+const wait = (language: Language, name: keyof typeof samples.questions) =>
+  plain((texts[language].waits[name] as Say)(samples.questions[name], at(name)))
+
+const broken = /undefined|null|NaN|\[object|\{|\}| {2}|^ | $| [.,:;!?]|\.\.|,\.|:\.|\(\)/
+
+const eventNames = Object.keys(samples.events) as Event['is'][]
+const moveNames = Object.keys(samples.moves) as Move['do'][]
+const questionNames = Object.keys(samples.questions) as (keyof typeof samples.questions)[]
+
+describe.each(languages)('every sentence in %s', language => {
+  test.each(eventNames)('of the log is whole: %s', name => {
+    const sentence = event(language, samples.events[name])
+    expect(sentence).not.toMatch(broken)
+    expect(sentence).toMatch(/^[\p{Lu}\d„].*[.!]$/u)
+  })
+
+  test.each(moveNames)('on a button is whole: %s', name => {
+    const label = move(language, samples.moves[name])
+    expect(label).not.toMatch(broken)
+    expect(label).toMatch(/^[\p{Lu}\d„].*[^.]$/u)
+  })
+
+  test.each(questionNames)('of a question is whole: %s', name => {
+    const sentence = prompt(language, name)
+    expect(sentence).not.toMatch(broken)
+    expect(sentence).toMatch(/^[\p{Lu}\d„].*[.?]$/u)
+    expect(wait(language, name)).not.toMatch(broken)
+    expect(wait(language, name)).toMatch(/^\p{Ll}.*[^.]$/u)
+  })
+
+  test.each(eventNames)('names nothing by its id: %s', name => {
+    expect(event(language, samples.events[name])).not.toMatch(/(leader|card|hostility)-[a-z\d]/)
+  })
+})
+
+const lists: readonly (readonly string[])[] = [
+  // First of all the lists that share words with others.
+  ['drawn', 'deck', 'hand', 'kept'],
+  ['hostility', 'betrayal', 'truce'],
+  ['held', 'deck', 'hand'],
+  ['any', 'deck', 'hand'],
+  ['challenger', 'defender'],
+  ['chosen', 'accepted', 'forced', 'late'],
+  ['cards', 'hostage'],
+  ['influence', 'death'],
+  ['support', 'conflict', 'start'],
+  ['preparation', 'reward', 'punishment', 'deal', 'torture', 'release', 'draw-up'],
+  ['hostility', 'tie', 'deal'],
+  moments,
+  characters,
+  eventDeck(houses).toReversed(),
+  houseCards,
+  effectIds,
+]
+
+/** Other values of the same kind. */
+function others(value: unknown): unknown[] {
+  if (typeof value === 'number') return [value > 0 ? value - 1 : 1]
+  if (typeof value === 'boolean') return [!value]
+  if (Array.isArray(value)) return [[...value].reverse(), value.slice(1), value.map(each => others(each)[0])]
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, one]) => others(one).map(other => ({ ...value, [key]: other })))
+  const list = lists.find(each => each.includes(value as string))
+  return list ? list.filter(each => each !== value).slice(0, 2) : []
+}
+
+const seatKeys = ['seat', 'of', 'over', 'victim', 'house', 'taker', 'supporter', 'challenger', 'defender', 'to']
+const changes = (key: string, value: unknown) =>
+  seatKeys.includes(key) && typeof value === 'number' ? [(value + 1) % 3, (value + 2) % 3] : others(value)
+
+/** The parameters whose change leaves the sentence as it was. */
+function unused(what: object, tag: string, say: (changed: never) => string): string[] {
+  const before = say(what as never)
+  return Object.entries(what)
+    .filter(([key]) => key !== tag)
+    .filter(([key, value]) => changes(key, value).every(other => say({ ...what, [key]: other } as never) === before))
+    .map(([key]) => key)
+}
+
+describe.each(languages)('every parameter is said in %s', language => {
+  test.each(eventNames)('by the event %s', name => {
+    expect(unused(samples.events[name], 'is', (what: Event) => event(language, what))).toEqual([])
+  })
+
+  test.each(moveNames)('by the move %s', name => {
+    expect(unused(samples.moves[name], 'do', (what: Move) => move(language, what))).toEqual([])
+  })
+
+  /** What the reader need not know, or sees in the list of choices. */
+  const understood: Partial<Record<keyof typeof samples.questions, readonly string[]>> = {
+    useAbility: ['used', 'declined', 'passed', 'turn'],
+    playCard: ['used', 'declined', 'passed', 'turn', 'of'],
+    aimCharacter: ['act', 'among'],
+    aimSeat: ['act'],
+  }
+  test.each(questionNames)('by the question %s', name => {
+    const left = unused(samples.questions[name], '', (what: object) => prompt(language, name, what))
+    expect(left.filter(key => key !== 'seat' && !understood[name]?.includes(key))).toEqual([])
+  })
+
+  test('two ends of one question are told apart by what is asked', () => {
+    const ends = ['aimCharacter', 'distribute', 'gather', 'discard', 'replaceCard'] as const
+    expect(new Set(ends.map(name => move(language, { do: 'done' }, at(name)))).size).toBe(ends.length)
+    const passes = ['useAbility', 'playCard', 'hostage', 'support'] as const
+    expect(new Set(passes.map(name => move(language, { do: 'pass' }, at(name)))).size).toBe(passes.length)
+  })
+})
+
+describe('what sentences speak of', () => {
+  const known: Record<string, readonly string[]> = {
+    seat: ['0', '1', '2'],
+    character: characters,
+    card: houseCards,
+    leader: characters,
+    event: eventDeck(houses),
+  }
+  const refs = (language: Language, name: Event['is']) =>
+    (texts[language].events[name] as Say)(samples.events[name], view).flatMap(part =>
+      typeof part === 'string' ? [] : [part.on],
+    )
+
+  test.each(languages)('%s: is there, by kind and id', language => {
+    const all = eventNames.flatMap(name => refs(language, name))
+    expect(all.length).toBeGreaterThan(110)
+    expect(all.filter(on => !known[on.split(':')[0]]?.includes(on.split(':')[1]))).toEqual([])
+  })
+
+  test('is the same in both languages', () => {
+    for (const name of eventNames)
+      expect([name, ...refs('hu', name).sort()]).toEqual([name, ...refs('en', name).sort()])
+  })
+})
+
+describe('IT-9.5 a deal in words', () => {
+  test('is told to the two as what they give and get', () => {
+    expect(move('en', { do: 'agree', version: 2 })).toBe(
+      'Accept proposal 2: you give influence over you; you get a hostage of the taker’s choice',
+    )
+    expect(move('hu', { do: 'agree', version: 2 })).toBe(
+      'Elfogadom a 2. javaslatot: te adod: befolyás fölötted; te kapod: egy túsz onnan, ahonnan a túszejtő akarja',
+    )
+    expect(prompt('en', 'negotiate')).toBe(
+      'Make a deal with Lannister, or everybody who takes part is punished. ' +
+        'Their proposal 2: you give influence over you; you get a hostage of the taker’s choice. ' +
+        'Your proposal 1: you give 2 power; you get hostage 1 (a Stark card). ' +
+        'Your draft: you give 2 power and a random hostage from the hand; you get hostage 1 (a Stark card).',
+    )
+  })
+
+  test('its parts are told as given or got', () => {
+    expect(move('en', { do: 'influence', by: 'challenger', n: 1 })).toBe('You give: influence over you')
+    expect(move('en', { do: 'influence', by: 'defender', n: 1 })).toBe('You get: influence over Lannister')
+    expect(move('en', { do: 'power', by: 'defender', n: 0 })).toBe('You get: no power')
+    expect(move('hu', { do: 'influence', by: 'defender', n: 1 })).toBe('Te kapod: befolyás Lannister fölött')
+    expect(move('hu', { do: 'unhostage', by: 'challenger', index: 0 })).toBe(
+      'Te adod: mégsem az első túsz (egy véletlen túsz a kézből)',
+    )
+    expect(move('en', { do: 'hostage', by: 'defender', place: { from: 'held', n: 2 } })).toBe(
+      'You get: hostage 2 (a Baratheon card)',
+    )
+  })
+
+  test('to propose the same as the other is called accepting', () => {
+    const same: Eyes = { ...view, own: { ...view.own!, draft: view.open.encounter!.talks!.standing.defender!.offer } }
+    expect(move('en', { do: 'propose' }, same)).toMatch(
+      /^Propose the same, and so accept: you give influence over you;/,
+    )
+    expect(move('hu', { do: 'propose' }, same)).toMatch(/^Ugyanezt javaslom, tehát elfogadom: /)
+    expect(move('en', { do: 'propose' })).toMatch(/^Propose: you give 2 power/)
+  })
+
+  test('is told to all by the part each plays', () => {
+    expect(event('en', samples.events.proposed)).toBe(
+      'Stark makes proposal 3: the challenger gives 2 power, influence over the challenger and a hostage of the taker’s choice; ' +
+        'the defender gives a hostage off the top of the deck and hostage 2.',
+    )
+    expect(event('hu', samples.events.agreed)).toBe(
+      'Stark elfogadja a 3. javaslatot: a kihívó adja: 2 erő, befolyás a kihívó fölött és egy túsz onnan, ahonnan a túszejtő akarja; ' +
+        'a védő adja: egy túsz a pakli tetejéről és a 2. túsz.',
+    )
+  })
+})
+
+describe('sentences as they are read', () => {
+  test('hostages', () => {
+    const { hostage } = samples.events
+    expect(event('en', hostage)).toBe(
+      'Stark takes hostage 2 from Lannister, a Baratheon card, as hostage 3 (betrayal).',
+    )
+    expect(event('hu', hostage)).toBe(
+      'Stark elveszi Lannistertől a 2. túszt, egy Baratheon-kártya, 3. túszként (árulás).',
+    )
+    expect(event('en', samples.events.tortured)).toBe('Stark tortures hostage 2 (a Lannister card): Hostility 12.')
+    expect(move('en', { do: 'torture', n: 1 })).toBe('Torture hostage 1 (Lannister Hostility 12)')
+    expect(move('hu', { do: 'release', n: 1 })).toBe('Elengedem: 1. túsz, Viszály 12 (Lannister)')
+  })
+
+  test('the conflict and its outcome', () => {
+    expect(event('en', samples.events.revealed)).toBe(
+      'Stark Hostility 12 of the challenger, Lannister Truce of the defender (Lannister from the top of the deck): betrayal.',
+    )
+    expect(event('en', samples.events.ending)).toBe(
+      'Hostility, Stark against Lannister, 12 to 0: the challenger’s side wins.',
+    )
+    expect(event('hu', samples.events.ending)).toBe('Viszály: Stark és Lannister, 12 a 0 ellen; a kihívó oldala győz.')
+  })
+
+  test('power in its cases', () => {
+    const { power } = samples.events
+    expect(event('en', power)).toBe('2 power from Robb Stark to the leader sheet of Stark (punishment).')
+    expect(event('hu', power)).toBe('2 erő Robb Starkról Stark vezetőlapjára (büntetés).')
+    expect(event('hu', { ...power, from: 1, to: 'box', why: 'torture' })).toBe(
+      '2 erő Lannister vezetőlapjáról a dobozba (megkínzás).',
+    )
+  })
+
+  test('the end', () => {
+    expect(event('en', samples.events.won)).toBe(
+      'No character of Baratheon is left: Stark and Lannister share the victory with 4 spread influence!',
+    )
+    expect(event('hu', { ...samples.events.won, seats: [0], by: 'influence', fallen: [] })).toBe(
+      'Betelt a befolyás: Stark győz, kiterjesztett befolyás: 4!',
+    )
+  })
+
+  test('questions', () => {
+    expect(prompt('en', 'useAbility')).toBe('Before Lannister chooses a character: you may use Honorable.')
+    expect(prompt('hu', 'torment')).toBe('Nevezd meg Lannister egyik karakterét: 1 ereje a te vezetőlapodra kerül.')
+    expect(prompt('en', 'support')).toBe(
+      'Offer a character to Stark, the challenger, or to Lannister, the defender, or stay out. Challenger: Robb Stark (4 power). Defender: Jaime Lannister (4 power) and Stannis Baratheon (4 power).',
+    )
+    expect(prompt('en', 'discard', { seat: 0, least: 3, most: 3, type: null, why: 'leader-robb-stark' })).toBe(
+      'Discard 3 cards from your hand (Warlord).',
+    )
+  })
+})

@@ -18,6 +18,13 @@ describe('the end of the round', () => {
     expect(t.events('reshuffled')).toEqual([{ is: 'reshuffled', seat: 0, n: 9 }])
   })
 
+  it('IT-15.5: a deck is made anew as soon as it is empty, not when the next card is due', () => {
+    const t = scene(3).handSize('stark', 4).deckSize('stark', 1)
+    const pile = t.open.discards[0].length
+    t.run({ do: 'drawUps', rest: [0] })
+    expect([t.open.hands[0], t.open.decks[0], t.open.discards[0]]).toEqual([5, pile, []])
+  })
+
   it('IT-15.5: what cannot be drawn is forgone, and the pile is shuffled when next a card is due', () => {
     const t = scene(3)
       .handSize('stark', 2)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { scene } from '../testing.ts'
 import type { Side } from '../types.ts'
+import { setEncounter } from './encounter.ts'
 import { isAsked, totals, upTo } from './testing.ts'
 import { windowAt } from './windows.ts'
 
@@ -57,6 +58,14 @@ describe('leaders of the house: Targaryen and Tyrell', () => {
       [0, 3],
       [3, 1],
     ])
+  })
+
+  it('IT-22.18, IT-10.5.1: no spoils for who may not be rewarded', () => {
+    const t = scene(4, { leaders: { targaryen: 'khal-drogo' } }).encounter('viserys-targaryen', 'robb-stark')
+    t.conflict('targaryen-hostility-20', 'stark-hostility-1').finish('takeHostage')
+    setEncounter(t.state.g, { noReward: [3] })
+    t.move('targaryen', { do: 'take', place: { from: 'deck' } })
+    expect(isAsked(t, 'targaryen')).toBe(false)
   })
 
   it('IT-22.19, IT-10.5.1: Sworn Protector', () => {

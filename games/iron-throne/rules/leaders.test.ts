@@ -39,6 +39,9 @@ describe('leaders of the rulebook', () => {
     t.move('lannister', { do: 'card', card })
     expect(t.view('stark').open.encounter!.cards.challenger).toBe(card)
     expect([t.question(), t.asked()]).toEqual(['playCards', ['stark']])
+    const [answer] = t.handOf('stark')
+    t.move('stark', { do: 'card', card: answer })
+    expect(t.events('revealed')[0]).toMatchObject({ cards: { challenger: card, defender: answer }, fromDeck: [] })
     expect(isAsked(bran().sheet('stark', 0).begin(), 'stark')).toBe(false)
   })
 

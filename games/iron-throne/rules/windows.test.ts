@@ -49,6 +49,26 @@ describe('timing windows', () => {
     expect([t.question(), t.asked()]).toEqual(['useAbility', ['stark']])
   })
 
+  it('IT-20.2: whoever has played a card is asked again after the others', () => {
+    const t = scene(5)
+      .hand('tyrell', 'olenna-tyrell', 'olenna-tyrell', 'tyrell-truce')
+      .encounter('olenna-tyrell', 'viserys-targaryen')
+      .begin()
+      .move('tyrell', { do: 'play', card: 'olenna-tyrell' }, { do: 'target', character: 'viserys-targaryen' })
+    expect(t.asked()).toEqual(['targaryen'])
+    t.move('targaryen', { do: 'pass' })
+    expect(t.asked()).toEqual(['tyrell'])
+  })
+
+  it('IT-20.6: nor for a card that costs another one, with one card in hand', () => {
+    const t = scene(4)
+      .hand('targaryen', 'daenerys-targaryen', 'targaryen-hostility-5')
+      .encounter('daenerys-targaryen', 'tywin-lannister')
+      .conflict('targaryen-hostility-5', 'lannister-hostility-5')
+    expect(t.open.hands[3]).toBe(1)
+    expect(t.question()).not.toBe('playCard')
+  })
+
   it('IT-20.2: after a card the next player clockwise comes first', () => {
     const t = scene(5)
       .hand('targaryen', 'viserys-targaryen', 'viserys-targaryen', 'targaryen-truce')

@@ -107,6 +107,7 @@ describe('shortest ways', () => {
           }
         }
       }),
+      { numRuns: 40 },
     )
   })
 })

@@ -7,7 +7,7 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'reac
 import { type Box, useZoom, type Zoom } from '../../ui/useZoom.ts'
 import { ZoomButtons } from '../../ui/ZoomButtons.tsx'
 import type { Board } from '../index.ts'
-import { boxAround, frameOf, middleOf } from './geometry.ts'
+import { boxAround, frameOf, half, middleOf, type Point } from './geometry.ts'
 import { HexHits, type HexTouch } from './HexHits.tsx'
 
 interface Props<Hex extends string> extends HexTouch<Hex> {
@@ -41,6 +41,17 @@ function useNarrowStart(room: RefObject<HTMLElement | null>, zoom: Zoom, sheet: 
   }, [room])
 }
 
+/** Brings a point of the board into view, if it is not there, as near as one looks now. */
+function bringIntoView(room: HTMLElement, moved: HTMLElement, sheet: Box, zoom: Zoom, { x, y }: Point): void {
+  const [view, drawn] = [room.getBoundingClientRect(), moved.getBoundingClientRect()]
+  const px = drawn.width / sheet.width
+  const at = { x: drawn.x + (x - sheet.x) * px - view.x, y: drawn.y + (y - sheet.y) * px - view.y }
+  const edge = half * px
+  if (at.x > edge && at.x < view.width - edge && at.y > edge && at.y < view.height - edge) return
+  const [width, height] = [view.width / px, view.height / px]
+  zoom.show({ x: x - width / 2, y: y - height / 2, width, height })
+}
+
 export function HexBoard<Hex extends string>({ board, title, words, under, over, children, ...touch }: Props<Hex>) {
   const room = useRef<HTMLDivElement>(null)
   const moved = useRef<HTMLDivElement>(null)
@@ -52,6 +63,7 @@ export function HexBoard<Hex extends string>({ board, title, words, under, over,
   const start = live[0] ?? board.hexes[Math.floor(board.hexes.length / 2)]
   const part = useMemo(() => boxAround(live.map(board.cell), 100), [board, live])
   useNarrowStart(room, zoom, sheet, middleOf(board.cell(start)))
+  const reveal = (hex: Hex) => bringIntoView(room.current!, moved.current!, sheet, zoom, middleOf(board.cell(hex)))
   const layer = (drawing: ReactNode, i: number) => (
     <svg key={i} className="hex-layer hex-drawing" viewBox={viewBox} aria-hidden="true">
       {drawing}
@@ -61,7 +73,7 @@ export function HexBoard<Hex extends string>({ board, title, words, under, over,
     <div ref={room} className="hex-board">
       <div ref={moved} className="hex-sheet">
         {under.map(layer)}
-        <HexHits {...touch} board={board} frame={sheet} title={title} start={start} />
+        <HexHits {...touch} board={board} frame={sheet} title={title} start={start} onReach={reveal} />
         {over.map(layer)}
       </div>
       <ZoomButtons zoom={zoom} part={part} words={words} />

@@ -27,6 +27,8 @@ interface Props<Hex extends string> extends HexTouch<Hex> {
   title: string
   /** Where the cursor begins. */
   start: Hex
+  /** The cursor has come to a hex by keys: it is to be seen. */
+  onReach(hex: Hex): void
 }
 
 const hexAt = (target: EventTarget) => (target as Element).closest('[data-hex]')?.getAttribute('data-hex') ?? null
@@ -70,6 +72,13 @@ function usePointing<Hex extends string>(onPoint: HexTouch<Hex>['onPoint']) {
 function useCursor<Hex extends string>({ board, start, onPick, onEscape }: Props<Hex>) {
   const [cursor, setCursor] = useState<Cursor<Hex> | null>(null)
   const at = cursor ?? { hex: start, x: board.cell(start).x }
+  // The focus comes to a hex before the cursor that went there is drawn.
+  const latest = useRef(at)
+  latest.current = at
+  const go = (to: Cursor<Hex>) => {
+    latest.current = to
+    setCursor(to)
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'Escape') return onEscape()
@@ -78,11 +87,11 @@ function useCursor<Hex extends string>({ board, start, onPick, onEscape }: Props
     if (!pick && !to) return
     event.preventDefault()
     if (pick) return onPick(at.hex, 'keys')
-    setCursor(to)
-    event.currentTarget.querySelector<SVGElement>(`[data-hex="${to!.hex}"]`)?.focus()
+    go(to!)
+    event.currentTarget.querySelector<SVGElement>(`[data-hex="${to!.hex}"]`)?.focus({ preventScroll: true })
   }
   const onFocus = (hex: Hex | null) => {
-    if (hex !== null && hex !== at.hex) setCursor({ hex, x: board.cell(hex).x })
+    if (hex !== null && hex !== latest.current.hex) go({ hex, x: board.cell(hex).x })
   }
   return { hex: at.hex, onKeyDown, onFocus }
 }
@@ -108,7 +117,7 @@ function Rows<Hex extends string>({ board, nameOf, marks, stop }: Props<Hex> & {
 }
 
 export function HexHits<Hex extends string>(props: Props<Hex>) {
-  const { frame, title, onPick, onPoint } = props
+  const { frame, title, onPick, onPoint, onReach } = props
   const cursor = useCursor(props)
   const point = usePointing(onPoint)
   const at = (target: EventTarget) => hexAt(target) as Hex | null
@@ -125,9 +134,11 @@ export function HexHits<Hex extends string>(props: Props<Hex>) {
       onKeyDown={cursor.onKeyDown}
       onPointerOver={event => point(at(event.target))}
       onPointerLeave={() => point(null)}
-      onFocus={event => {
-        cursor.onFocus(at(event.target))
-        point(at(event.target))
+      onFocus={({ target }) => {
+        const hex = at(target)
+        cursor.onFocus(hex)
+        point(hex)
+        if (hex !== null && target.matches(':focus-visible')) onReach(hex)
       }}
       onBlur={() => point(null)}
     >

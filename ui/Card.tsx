@@ -69,7 +69,14 @@ export function Card({ onPick, disabled = false, chosen = false, ...face }: Card
   return (
     <Tip tip={large} around={onPick ? 'control' : 'text'} className="card-place">
       {onPick ? (
-        <button type="button" className="card-button" aria-pressed={chosen} disabled={disabled} onClick={onPick}>
+        <button
+          type="button"
+          className="card-button"
+          aria-label={face.title}
+          aria-pressed={chosen}
+          disabled={disabled}
+          onClick={onPick}
+        >
           {small}
         </button>
       ) : (

@@ -111,7 +111,7 @@ export const UnitPiece = memo(function UnitPiece({ type, faction, health, poison
           <Badge type={type} />
         </g>
       </g>
-      {order && <path className={`lore-order ${order}`} d="M-42 22V-20L-24-13L-40-6" />}
+      {order && <path className={`lore-order ${order}`} d="M-45 10V-31L-30-25L-44-19" />}
       {poisoned && <PoisonToken x={38} y={stunned ? -4 : 8} />}
       {stunned && <StunToken x={38} y={20} />}
     </g>

@@ -104,7 +104,7 @@ function NoLeader({ seat, props }: PartProps) {
   const { view, language } = props
   const words = wordsIn(language)
   return (
-    <p className="iron-quiet">
+    <p className="iron-no-leader">
       {words.leaderUnknown} · {words.onSheet(view.open.sheets[seat])}
     </p>
   )

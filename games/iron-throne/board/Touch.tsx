@@ -118,7 +118,7 @@ export function Spot({ on, label, tip, className = '', children }: SpotProps) {
     </span>
   )
   return tip ? (
-    <Tip tip={tip} around={isLive ? 'control' : 'text'} className={`iron-spot-place ${className}`}>
+    <Tip tip={tip} around={isLive ? 'control' : 'text'} className="iron-spot-place">
       {thing}
     </Tip>
   ) : (

@@ -1,4 +1,5 @@
 /** Words in two languages: sentences that know what they speak of, and the types of a game's texts. */
+export { chapter, type Entries } from './chapter.ts'
 export * from './gameTexts.ts'
 export { article, type Harmony, harmony, type Noun, noun, stem, suffix } from './hungarian.ts'
 export { capital, line, listed, type Part, plain, type Ref, type Rich } from './rich.ts'

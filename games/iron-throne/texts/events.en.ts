@@ -1,8 +1,8 @@
 /** The sentences of the log. */
-import { capital, type GameTexts, line, type Rich } from '../../../text/index.ts'
+import { type GameTexts, line, type Part, type Rich } from '../../../text/index.ts'
 import { cardEffect, leaderEffect } from '../rules/abilities.ts'
 import { totalOf } from '../rules/sums.ts'
-import type { Fighter, Hostage, IronThrone, Side } from '../types.ts'
+import type { Event, Fighter, IronThrone, Side } from '../types.ts'
 import { names } from './names.en.ts'
 import { openTerms } from './offers.en.ts'
 import {
@@ -26,6 +26,7 @@ import {
 } from './phrases.en.ts'
 
 type Events = GameTexts<IronThrone>['events']
+type Taking = Extract<Event, { is: 'hostage' }>
 
 const course: Pick<Events, 'start' | 'offered' | 'leaders' | 'round' | 'stage' | 'cleanup' | 'won'> = {
   start: ({ houses, challenger }, table) =>
@@ -84,45 +85,46 @@ const powerEvents: Pick<Events, 'power' | 'died' | 'influence'> = {
   power: ({ from, to, n, why: reason }, table) =>
     line`${power(n)} from ${purse(from, table)} to ${purse(to, table)} (${why(reason, table)}).`,
   died: ({ character: id, seat: house, why: reason }, table) =>
-    line`${character(id)} of ${seat(house, table)} dies (${why(reason, table)}).`,
+    line`${seat(house, table)} loses ${character(id)}, who dies (${why(reason, table)}).`,
   influence: ({ seat: id, over, why: reason }, table) =>
     line`${seat(id, table)} spreads influence over ${seat(over, table)} (${why(reason, table)}).`,
 }
 
-const held = ({ n, house }: Hostage, table: Table): Rich => line`hostage ${n} (${cardOf(house, table)})`
-
-/** Where the hostage was: 'the top card of the deck'. */
-function origin(from: 'deck' | 'hand' | 'held', n: number | null): string {
-  if (from === 'deck') return 'the top card of the deck'
-  return from === 'hand' ? 'a random card from the hand' : `hostage ${n}`
+/** What is taken: 'the top card of the deck', 'hostage 2, a Stark card'. */
+function taken({ from, n, house }: Pick<Taking, 'from' | 'n' | 'house'>, table: Table): Rich {
+  if (from === 'held') return line`hostage ${n ?? 0}, ${cardOf(house, table)}`
+  return [from === 'deck' ? 'the top card of the deck' : 'a random card from the hand']
 }
 
 const hostageEvents: Pick<
   Events,
   'hostage' | 'hostage-face' | 'hostage-lost' | 'released' | 'returned' | 'tortured' | 'ransom'
 > = {
-  hostage: ({ seat: id, victim, from, house, n, number, why: reason }, table) => {
-    const where = number === null ? 'and keeps it' : `as hostage ${number}`
-    return line`${seat(id, table)} takes ${origin(from, n)} from ${seat(victim, table)}, ${cardOf(house, table)}, ${where} (${why(reason, table)}).`
+  hostage: ({ seat: id, victim, number, why: reason, ...what }, table) => {
+    const where = number === null ? 'it goes to hand' : `now hostage ${number}`
+    return line`${seat(id, table)} takes a hostage from ${seat(victim, table)}: ${taken(what, table)}; ${where} (${why(reason, table)}).`
   },
-  'hostage-face': ({ seat: id, victim, card: face, number }, table) =>
-    line`${seat(id, table)} has taken ${houseCard(face)} from ${seat(victim, table)}${number === null ? ' into hand' : `: hostage ${number}`}.`,
+  'hostage-face': ({ seat: id, victim, card: face, number }, table) => {
+    const where = number === null ? 'The card in hand' : `Hostage ${number}`
+    return line`${where}, which ${seat(id, table)} took from ${seat(victim, table)}, is ${houseCard(face)}.`
+  },
   'hostage-lost': ({ seat: id, taker, card: face }, table) =>
     line`${seat(id, table)} has lost ${card(face)} to ${seat(taker, table)}.`,
   released: ({ seat: id, n, house }, table) =>
     line`${seat(id, table)} releases hostage ${n}: a card goes back to ${seat(house, table)}.`,
   returned: ({ seat: id, card: face }, table) => line`${seat(id, table)} gets ${card(face)} back.`,
   tortured: ({ seat: id, n, house, card: face }, table) =>
-    line`${seat(id, table)} tortures ${held({ n, house }, table)}: ${card(face)}.`,
+    line`${seat(id, table)} tortures hostage ${n} (${cardOf(house, table)}): ${card(face)}.`,
   ransom: ({ seat: id, gives, by }, table) =>
     line`${seat(id, table)} ${gives === 'cards' ? 'discards cards' : 'gives a hostage'} (${effect(by, table)}).`,
 }
 
+/** 'supports the challenger with', before the character. */
 const joins: Record<Fighter['how'], (side: Side) => string> = {
-  chosen: side => `stands as the ${side}`,
-  accepted: side => `supports the ${side}`,
-  forced: side => `is forced to support the ${side}`,
-  late: side => `joins the ${side}`,
+  chosen: side => `stands as the ${side} with`,
+  accepted: side => `supports the ${side} with`,
+  forced: side => `is forced to support the ${side} with`,
+  late: side => `joins the ${side} with`,
 }
 
 const supportEvents: Pick<
@@ -145,18 +147,18 @@ const supportEvents: Pick<
   forbidden: ({ character: id, by }, table) =>
     line`${character(id)} may not be chosen in this round (${effect(by, table)}).`,
   committed: ({ fighter: { seat: id, character: who, side, how }, by }, table) =>
-    line`${character(who)} of ${seat(id, table)} ${joins[how](side)}${by ? line` (${effect(by, table)})` : []}.`,
+    line`${seat(id, table)} ${joins[how](side)} ${character(who)}${by ? line` (${effect(by, table)})` : []}.`,
   'stayed-out': ({ seat: id }, table) => line`${seat(id, table)} stays out.`,
   'offered-support': ({ seat: id, character: who, side }, table) =>
     line`${seat(id, table)} offers ${character(who)} to the ${side}.`,
   answered: ({ seat: id, supporter, character: who, accepted }, table) =>
-    line`${seat(id, table)} ${accepted ? 'accepts' : 'refuses'} ${character(who)} of ${seat(supporter, table)}.`,
+    line`${seat(id, table)} ${accepted ? 'accepts' : 'refuses'} the support of ${seat(supporter, table)}: ${character(who)}.`,
   'support-skipped': ({ by }, table) => line`The support phase is skipped (${effect(by, table)}).`,
   declined: ({ seat: id, by }, table) => line`${seat(id, table)} does not join (${effect(by, table)}).`,
   retreated: ({ seat: id, character: who, by }, table) =>
-    line`${character(who)} of ${seat(id, table)} retreats (${effect(by, table)}).`,
+    line`${seat(id, table)} retreats with ${character(who)} (${effect(by, table)}).`,
   switched: ({ seat: id, character: who, side, by }, table) =>
-    line`${character(who)} of ${seat(id, table)} goes over to the ${side} (${effect(by, table)}).`,
+    line`${seat(id, table)} goes over to the ${side} with ${character(who)} (${effect(by, table)}).`,
 }
 
 const conflictEvents: Pick<
@@ -183,9 +185,9 @@ const conflictEvents: Pick<
   'laid-open': ({ seat: id, card: face, fromDeck }, table) =>
     line`${seat(id, table)} plays ${face ? card(face) : 'no card'} face up${fromDeck ? ', from the top of the deck' : ''}.`,
   revealed: ({ cards: lying, fromDeck, outcome }, table) => {
-    const told = (side: Side) => line`${lying[side] ? houseCard(lying[side]) : 'no card'} of the ${side}`
+    const told = (side: Side): Part => (lying[side] ? houseCard(lying[side]) : 'no card')
     const top: Rich = fromDeck.length > 0 ? line` (${seats(fromDeck, table)} from the top of the deck)` : []
-    return capital(line`${told('challenger')}, ${told('defender')}${top}: ${names.outcomes[outcome]}.`)
+    return line`The challenger reveals ${told('challenger')}, the defender ${told('defender')}${top}: ${names.outcomes[outcome]}.`
   },
   added: ({ side, n, by }, table) => line`The ${side}’s total: +${n} (${effect(by, table)}).`,
   'turned-up': ({ seat: id, card: face, by }, table) =>

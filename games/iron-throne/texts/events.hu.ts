@@ -2,7 +2,7 @@
 import { capital, type GameTexts, line, type Rich } from '../../../text/index.ts'
 import { cardEffect, leaderEffect } from '../rules/abilities.ts'
 import { totalOf } from '../rules/sums.ts'
-import type { Fighter, IronThrone, Side } from '../types.ts'
+import type { Event, Fighter, IronThrone, Side } from '../types.ts'
 import { names } from './names.hu.ts'
 import { openTerms } from './offers.hu.ts'
 import {
@@ -20,11 +20,13 @@ import {
   seats,
   side as sideName,
   source,
+  type Table,
   the,
   why,
 } from './phrases.hu.ts'
 
 type Events = GameTexts<IronThrone>['events']
+type Taking = Extract<Event, { is: 'hostage' }>
 
 const course: Pick<Events, 'start' | 'offered' | 'leaders' | 'round' | 'stage' | 'cleanup' | 'won'> = {
   start: ({ houses, challenger }, table) =>
@@ -32,7 +34,7 @@ const course: Pick<Events, 'start' | 'offered' | 'leaders' | 'round' | 'stage' |
   offered: ({ seat: id, leaders }, table) =>
     line`${seat(id, table)} ezek közül választhat vezetőt: ${all(leaders.map(each => character(each)))}.`,
   leaders: ({ leaders }, table) =>
-    line`Felfeditek a vezetőket: ${all(leaders.map((leader, id) => line`${seat(id, table)} vezetője ${character(leader)}`))}.`,
+    line`Kiderülnek a vezetők: ${all(leaders.map((leader, id) => line`${seat(id, table)} vezetője ${character(leader)}`))}.`,
   round: ({ round, challenger }, table) => line`${round}. kör: a kihívó ${seat(challenger, table)}.`,
   stage: ({ stage }) => [`${names.stages[stage]}.`],
   cleanup: () => ['Véget ér a kör: a karakterek hazatérnek, a kijátszott lapok a dobópaklikba kerülnek.'],
@@ -82,27 +84,29 @@ const powerEvents: Pick<Events, 'power' | 'died' | 'influence'> = {
   power: ({ from, to, n, why: reason }, table) =>
     line`${n} erő ${purse(from, 'from', table)} ${purse(to, 'to', table)} (${why(reason, table)}).`,
   died: ({ character: id, seat: house, why: reason }, table) =>
-    line`${seat(house, table)} karaktere, ${character(id)} meghal (${why(reason, table)}).`,
+    line`${seat(house, table)} karaktere meghal: ${character(id)} (${why(reason, table)}).`,
   influence: ({ seat: id, over, why: reason }, table) =>
     line`${seat(id, table)} befolyást terjeszt ki ${seat(over, table)} fölé (${why(reason, table)}).`,
 }
 
-/** Where the hostage was: 'a pakli felső lapját'. */
-function origin(from: 'deck' | 'hand' | 'held', n: number | null): string {
-  if (from === 'deck') return 'a pakli felső lapját'
-  return from === 'hand' ? 'a kéz egy véletlen lapját' : `${nth(n ?? 0)} túszt`
+/** What is taken: 'a pakli felső lapja', 'a 2. túsz, egy Stark-kártya'. */
+function taken({ from, n, house }: Pick<Taking, 'from' | 'n' | 'house'>, table: Table): Rich {
+  if (from === 'held') return line`${nth(n ?? 0)} túsz, ${cardOf(house, table)}`
+  return [from === 'deck' ? 'a pakli felső lapja' : 'a kéz egy véletlen lapja']
 }
 
 const hostageEvents: Pick<
   Events,
   'hostage' | 'hostage-face' | 'hostage-lost' | 'released' | 'returned' | 'tortured' | 'ransom'
 > = {
-  hostage: ({ seat: id, victim, from, house, n, number, why: reason }, table) => {
-    const where = number === null ? 'és megtartja' : `${number}. túszként`
-    return line`${seat(id, table)} elveszi ${seat(victim, table, 'from')} ${origin(from, n)}, ${cardOf(house, table)}, ${where} (${why(reason, table)}).`
+  hostage: ({ seat: id, victim, number, why: reason, ...what }, table) => {
+    const where = number === null ? 'kézbe kerül' : `mostantól ${nth(number)} túsz`
+    return line`${seat(id, table)} túszt ejt ${seat(victim, table, 'from')}: ${taken(what, table)}; ${where} (${why(reason, table)}).`
   },
-  'hostage-face': ({ seat: id, victim, card: face, number }, table) =>
-    line`${seat(id, table)} ezt a lapot vette el ${seat(victim, table, 'from')}: ${houseCard(face)} (${number === null ? 'kézbe' : `${number}. túsz`}).`,
+  'hostage-face': ({ seat: id, victim, card: face, number }, table) => {
+    const where = number === null ? 'kézbe' : `${number}. túsz`
+    return line`${seat(id, table)} ezt vette el ${seat(victim, table, 'from')}: ${houseCard(face)}; ${where}.`
+  },
   'hostage-lost': ({ seat: id, taker, card: face }, table) =>
     line`${seat(id, table)} lapját elvette ${seat(taker, table)}: ${card(face)}.`,
   released: ({ seat: id, n, house }, table) =>
@@ -141,7 +145,7 @@ const supportEvents: Pick<
   forbidden: ({ character: id, by }, table) =>
     line`${character(id)} ebben a körben nem választható (${effect(by, table)}).`,
   committed: ({ fighter: { seat: id, character: who, side, how }, by }, table) =>
-    line`${seat(id, table)} karaktere, ${character(who)} ${joins[how](side)}${by ? line` (${effect(by, table)})` : []}.`,
+    line`${seat(id, table)} ${joins[how](side)}: ${character(who)}${by ? line` (${effect(by, table)})` : []}.`,
   'stayed-out': ({ seat: id }, table) => line`${seat(id, table)} kimarad.`,
   'offered-support': ({ seat: id, character: who, side }, table) =>
     line`${seat(id, table)} támogatást ajánl ${sideName(side, 'of')}: ${character(who)}.`,
@@ -150,9 +154,9 @@ const supportEvents: Pick<
   'support-skipped': ({ by }, table) => line`Elmarad a támogatásfázis (${effect(by, table)}).`,
   declined: ({ seat: id, by }, table) => line`${seat(id, table)} nem áll be (${effect(by, table)}).`,
   retreated: ({ seat: id, character: who, by }, table) =>
-    line`${seat(id, table)} karaktere, ${character(who)} visszavonul (${effect(by, table)}).`,
+    line`${seat(id, table)} visszavonul: ${character(who)} (${effect(by, table)}).`,
   switched: ({ seat: id, character: who, side, by }, table) =>
-    line`${seat(id, table)} karaktere, ${character(who)} átáll ${sideName(side)} mellé (${effect(by, table)}).`,
+    line`${seat(id, table)} átáll ${sideName(side)} mellé: ${character(who)} (${effect(by, table)}).`,
 }
 
 const conflictEvents: Pick<

@@ -89,7 +89,7 @@ export const names: Names = {
   sides: { challenger: 'kihívó', defender: 'védő' },
   stages: {
     start: 'A kör eleje',
-    preparation: 'Előkészítés fázisa',
+    preparation: 'Előkészítési fázis',
     support: 'Támogatásfázis',
     conflict: 'Összecsapásfázis',
     resolution: 'Eredményfázis',

@@ -18,6 +18,13 @@ export const seats = (ids: readonly Seat[], table: Position): Rich => all(ids.ma
 
 export const all = (items: readonly (Part | Rich)[]): Rich => listed(items, 'and')
 
+/** 'Stark, Tyrell or Lannister'. */
+export const anyOf = (ids: readonly Seat[], table: Position): Rich =>
+  listed(
+    ids.map(id => seat(id, table)),
+    'or',
+  )
+
 export const character = (id: Character): Ref => ({ text: names.characters[id], on: `character:${id}` })
 
 /** 'Hostility 12', 'Truce', 'Arya Stark'. */
@@ -83,9 +90,11 @@ export const many = (n: number, one: string, more = `${one}s`): string => `${n} 
 export const cardsOf = (n: number): string => many(n, 'card')
 export const power = (n: number): string => `${n} power`
 
-/** A character with what lies on it: 'Robb Stark (4 power)'. */
-export const strong = (id: Character, { open }: Position): Rich =>
-  line`${character(id)} (${power(open.power[id] ?? 0)})`
+/** A character with what lies on it: 'Robb Stark (4 power)', 'Robb Stark (dead)'. */
+export function strong(id: Character, { open }: Position): Rich {
+  const n = open.power[id] ?? 0
+  return line`${character(id)} (${n > 0 ? power(n) : names.terms.dead})`
+}
 
 export function purse(of: Purse, table: Position): Rich {
   if (of === 'box') return ['the box']

@@ -34,6 +34,13 @@ export const seats = (ids: readonly Seat[], table: Position, form: Form = 'name'
 
 export const all = (items: readonly (Part | Rich)[]): Rich => listed(items, 'és')
 
+/** 'Stark, Tyrell vagy Lannister'. */
+export const anyOf = (ids: readonly Seat[], table: Position): Rich =>
+  listed(
+    ids.map(id => seat(id, table)),
+    'vagy',
+  )
+
 /** With its article: 'a Stark', 'az Arya Stark'. */
 export const the = (words: Part | Rich): Rich => {
   const rich: Rich = typeof words === 'string' || !Array.isArray(words) ? [words as Part] : (words as Rich)
@@ -102,9 +109,11 @@ const occasions: Record<Exclude<Why, EffectId>, string> = {
 export const why = (reason: Why, table: Position): Part =>
   reason in occasions ? occasions[reason as keyof typeof occasions] : effect(reason as EffectId, table)
 
-/** A character with what lies on it: 'Robb Stark (4 erő)'. */
-export const strong = (id: Character, { open }: Position, form: Form = 'name'): Rich =>
-  line`${character(id, form)} (${open.power[id] ?? 0} erő)`
+/** A character with what lies on it: 'Robb Stark (4 erő)', 'Robb Stark (halott)'. */
+export function strong(id: Character, { open }: Position, form: Form = 'name'): Rich {
+  const n = open.power[id] ?? 0
+  return line`${character(id, form)} (${n > 0 ? `${n} erő` : names.terms.dead})`
+}
 
 /** From where, or to where, power goes: 'Stark vezetőlapjáról', 'Robb Starkra'. */
 export function purse(of: Purse, form: 'from' | 'to', table: Position): Rich {

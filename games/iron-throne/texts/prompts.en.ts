@@ -7,7 +7,21 @@ import type { Window } from '../steps.ts'
 import type { IronThrone, Proposal, Side } from '../types.ts'
 import { names } from './names.en.ts'
 import { terms } from './offers.en.ts'
-import { all, card, cardsOf, character, effect, many, power, seat, seats, source, strong, why } from './phrases.en.ts'
+import {
+  all,
+  anyOf,
+  card,
+  cardsOf,
+  character,
+  effect,
+  many,
+  power,
+  seat,
+  seats,
+  source,
+  strong,
+  why,
+} from './phrases.en.ts'
 import { type Eyes, fighterOfReader, giverOf, isEmpty, sideOfReader } from './position.ts'
 
 type Prompts = GameTexts<IronThrone>['prompts']
@@ -25,8 +39,6 @@ function lineUp(side: Side, { open }: Eyes): Rich {
   const standing = open.encounter?.fighters.filter(each => each.side === side) ?? []
   return standing.length > 0 ? all(standing.map(each => strong(each.character, { open }))) : ['nobody']
 }
-
-const sideTitle: Record<Side, string> = { challenger: 'challenger', defender: 'defender' }
 
 /** The two sides as they stand. */
 const faceOff = (view: Eyes): Rich =>
@@ -75,17 +87,18 @@ const round: Pick<
   Prompts,
   'nameDefender' | 'chooseCharacter' | 'support' | 'answerSupport' | 'playOpen' | 'playCards' | 'negotiate'
 > = {
-  nameDefender: ({ by, among }, view) =>
-    line`${source(by, view)}: choose the defender, ${seats(among, view)} can be named.`,
+  nameDefender: ({ by, among }, view) => line`${source(by, view)}: choose ${anyOf(among, view)} as the defender.`,
   chooseCharacter: ({ side }, view) => {
-    const foes = lineUp(otherSide(side), view)
+    const foe = giverOf(view.open, otherSide(side))
+    const against: Rich = side === 'defender' ? lineUp('challenger', view) : foe === null ? [] : [seat(foe, view)]
     const banned = view.open.encounter?.forbidden
-    return line`Choose your character as ${sideTitle[side]}${side === 'defender' ? line` against ${foes}` : []}${banned ? line`; ${character(banned)} may not be chosen` : []}.`
+    const ban: Rich = banned ? line`; ${character(banned)} may not be chosen` : []
+    return line`You are the ${names.sides[side]}: choose your character against ${against}${ban}.`
   },
   support: (_, view) =>
     line`Offer a character to ${activePlayer('challenger', view)}, or to ${activePlayer('defender', view)}, or stay out. ${faceOff(view)}`,
   answerSupport: ({ supporter, character: id, side }, view) =>
-    line`${seat(supporter, view)} offers you, the ${sideTitle[side]}, the support of ${strong(id, view)}. Do you accept?`,
+    line`${seat(supporter, view)} offers you, the ${names.sides[side]}, the support of ${strong(id, view)}. Do you accept?`,
   playOpen: () => ['Choose the House card that you play first and face up.'],
   playCards: (_, view) => line`Choose the House card that you play face down. ${faceOff(view)}`,
   negotiate: (_, view) => negotiation(view),
@@ -103,7 +116,7 @@ const powers: Pick<Prompts, 'distribute' | 'gather'> = {
 
 const hostages: Pick<Prompts, 'nameVictim' | 'takeHostage' | 'ransom'> = {
   nameVictim: ({ among, why: reason }, view) =>
-    line`Choose from whom you take a hostage: ${seats(among, view)} (${why(reason, view)}).`,
+    line`Choose from whom you take a hostage (${why(reason, view)}): ${anyOf(among, view)}.`,
   takeHostage: ({ victim, why: reason, before }, view) =>
     line`Choose where your hostage from ${seat(victim, view)} comes from (${why(reason, view)})${before === null ? '' : `; of those held, only up to number ${before}`}.`,
   ransom: ({ to, n }, view) =>
@@ -138,8 +151,7 @@ const effects: Pick<
     const most = more > 1 ? `choose up to ${more} characters` : 'choose a character'
     return line`${begun(view, most)}${chosen.length > 0 ? line`; so far ${all(chosen.map(character))}` : []}.`
   },
-  aimSeat: ({ among }, view) =>
-    line`${begun(view, 'choose')} ${seats(among, view).length > 1 ? 'among ' : ''}${seats(among, view)}.`,
+  aimSeat: ({ among }, view) => line`${begun(view, 'choose')} ${anyOf(among, view)}.`,
   discard: ({ least, most, type, why: reason }, view) => {
     const kind = type === 'hostility' ? 'hostility card' : 'card'
     const n = least === most ? many(most, kind) : `${least > 0 ? `${least} to ` : 'up to '}${many(most, kind)}`
@@ -156,11 +168,11 @@ const effects: Pick<
   replaceCard: ({ side }, view) => {
     const lying = view.open.encounter?.cards[side]
     const old: Rich = lying ? [card(lying)] : ['your card']
-    return line`Your card as ${sideTitle[side]} must be replaced by a higher hostility card: ${old} is discarded.`
+    return line`As the ${names.sides[side]} you must discard ${old} and play a higher hostility card, if you have one.`
   },
   bury: (_, view) => begun(view, 'put a card from your hand under your House deck.'),
   lateSupport: ({ by, side }, view) =>
-    line`${seat(by, view)} calls you to the ${sideTitle[side]}’s side: you may join with a character. ${faceOff(view)}`,
+    line`${seat(by, view)} calls you to the ${names.sides[side]}’s side: you may join with a character. ${faceOff(view)}`,
 }
 
 export const prompts: Prompts = { ...setup, ...round, ...powers, ...hostages, ...effects }

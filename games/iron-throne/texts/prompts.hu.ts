@@ -1,5 +1,5 @@
 /** What is asked of the reader. */
-import { type GameTexts, line, type Rich } from '../../../text/index.ts'
+import { capital, type GameTexts, line, type Rich } from '../../../text/index.ts'
 import { torturePower } from '../data/constants.ts'
 import { leaderEffect } from '../rules/abilities.ts'
 import { otherSide } from '../rules/encounter.ts'
@@ -7,7 +7,20 @@ import type { Window } from '../steps.ts'
 import type { IronThrone, Proposal, Side } from '../types.ts'
 import { names } from './names.hu.ts'
 import { terms } from './offers.hu.ts'
-import { all, card, character, effect, nth, seat, seats, side as sideName, source, strong, why } from './phrases.hu.ts'
+import {
+  all,
+  anyOf,
+  card,
+  character,
+  effect,
+  nth,
+  seat,
+  seats,
+  side as sideName,
+  source,
+  strong,
+  why,
+} from './phrases.hu.ts'
 import { type Eyes, fighterOfReader, giverOf, isEmpty, sideOfReader } from './position.ts'
 
 type Prompts = GameTexts<IronThrone>['prompts']
@@ -72,18 +85,18 @@ const round: Pick<
   Prompts,
   'nameDefender' | 'chooseCharacter' | 'support' | 'answerSupport' | 'playOpen' | 'playCards' | 'negotiate'
 > = {
-  nameDefender: ({ by, among }, view) =>
-    line`${source(by, view)}: válaszd ki a védőt, választható: ${seats(among, view)}.`,
+  nameDefender: ({ by, among }, view) => line`${source(by, view)}: válaszd ki a védőt (${anyOf(among, view)}).`,
   chooseCharacter: ({ side }, view) => {
-    const foes: Rich = side === 'defender' ? line`; a kihívó: ${lineUp(otherSide(side), view)}` : []
+    const foe = giverOf(view.open, otherSide(side))
+    const foes: Rich = side === 'defender' ? lineUp('challenger', view) : foe === null ? [] : [seat(foe, view)]
     const banned = view.open.encounter?.forbidden
     const ban: Rich = banned ? line`; nem választható: ${character(banned)}` : []
-    return line`Válaszd ki a karakteredet ${sideName(side, 'as')}${foes}${ban}.`
+    return line`Te vagy ${sideName(side)}: válaszd ki a karakteredet (az ellenfél: ${foes})${ban}.`
   },
   support: (_, view) =>
-    line`Ajánlj karaktert ${toActivePlayer('challenger', view)} vagy ${toActivePlayer('defender', view)}, vagy maradj ki. ${faceOff(view)}`,
+    line`Ajánlj karaktert ${toActivePlayer('challenger', view)}, vagy ${toActivePlayer('defender', view)}, vagy maradj ki. ${faceOff(view)}`,
   answerSupport: ({ supporter, character: id, side }, view) =>
-    line`${seat(supporter, view)} támogatást ajánl neked ${sideName(side, 'as')}: ${strong(id, view)}. Elfogadod?`,
+    line`${seat(supporter, view)} támogatást ajánl neked, ${sideName(side, 'of')}: ${strong(id, view)}. Elfogadod?`,
   playOpen: () => ['Válaszd ki a házkártyát, amelyet elsőként és képpel felfelé játszol ki.'],
   playCards: (_, view) => line`Válaszd ki a házkártyát, amelyet képpel lefelé játszol ki. ${faceOff(view)}`,
   negotiate: (_, view) => negotiation(view),
@@ -101,9 +114,9 @@ const powers: Pick<Prompts, 'distribute' | 'gather'> = {
 
 const hostages: Pick<Prompts, 'nameVictim' | 'takeHostage' | 'ransom'> = {
   nameVictim: ({ among, why: reason }, view) =>
-    line`Válaszd ki, kitől ejtesz túszt: ${seats(among, view)} (${why(reason, view)}).`,
+    line`Válaszd ki, kitől ejtesz túszt (${why(reason, view)}): ${anyOf(among, view)}.`,
   takeHostage: ({ victim, why: reason, before }, view) =>
-    line`Válaszd ki, honnan ejtesz túszt; a kárvallott ${seat(victim, view)} (${why(reason, view)})${before === null ? '' : `; túszai közül csak ${nth(before)} számig`}.`,
+    line`Válaszd ki, honnan ejtesz túszt ${seat(victim, view, 'from')} (${why(reason, view)})${before === null ? '' : `; túszai közül csak ${nth(before)} számig`}.`,
   ransom: ({ to, n }, view) =>
     line`Dobj el ${n} lapot, amelyet te választasz, vagy hagyd, hogy túszt ejtsen tőled: ${seat(to, view)}.`,
 }
@@ -133,7 +146,7 @@ const effects: Pick<
     const most = more > 1 ? `válassz legfeljebb ${more} karaktert` : 'válassz egy karaktert'
     return line`${begun(view, most)}${chosen.length > 0 ? line`; eddig: ${all(chosen.map(each => character(each)))}` : []}.`
   },
-  aimSeat: ({ among }, view) => line`${begun(view, 'válassz egy játékost')}: ${seats(among, view)}.`,
+  aimSeat: ({ among }, view) => line`${begun(view, 'válassz egy játékost')} (${anyOf(among, view)}).`,
   discard: ({ least, most, type, why: reason }, view) => {
     const kind = type === 'hostility' ? 'viszálykártyát' : 'lapot'
     const n = least === most ? `${most}` : `${least > 0 ? `${least}–` : 'legfeljebb '}${most}`
@@ -150,7 +163,9 @@ const effects: Pick<
   replaceCard: ({ side }, view) => {
     const lying = view.open.encounter?.cards[side]
     const old: Rich = lying ? line` (${card(lying)})` : []
-    return line`A kártyád helyébe ${sideName(side, 'as')} nagyobb viszálykártyát kell játszanod; a mostanit eldobod${old}.`
+    return capital(
+      line`${sideName(side, 'as')} nagyobb viszálykártyát kell játszanod, ha van, a mostani helyébe${old}; azt eldobod.`,
+    )
   },
   bury: (_, view) => begun(view, 'tégy egy lapot a kezedből a Házpaklid aljára.'),
   lateSupport: ({ by, side }, view) =>

@@ -231,10 +231,10 @@ describe('sentences as they are read', () => {
   test('hostages', () => {
     const { hostage } = samples.events
     expect(event('en', hostage)).toBe(
-      'Stark takes hostage 2 from Lannister, a Baratheon card, as hostage 3 (betrayal).',
+      'Stark takes a hostage from Lannister: hostage 2, a Baratheon card; now hostage 3 (betrayal).',
     )
     expect(event('hu', hostage)).toBe(
-      'Stark elveszi Lannistertől a 2. túszt, egy Baratheon-kártya, 3. túszként (árulás).',
+      'Stark túszt ejt Lannistertől: a 2. túsz, egy Baratheon-kártya; mostantól a 3. túsz (árulás).',
     )
     expect(event('en', samples.events.tortured)).toBe('Stark tortures hostage 2 (a Lannister card): Hostility 12.')
     expect(move('en', { do: 'torture', n: 1 })).toBe('Torture hostage 1 (Lannister Hostility 12)')
@@ -243,7 +243,7 @@ describe('sentences as they are read', () => {
 
   test('the conflict and its outcome', () => {
     expect(event('en', samples.events.revealed)).toBe(
-      'Stark Hostility 12 of the challenger, Lannister Truce of the defender (Lannister from the top of the deck): betrayal.',
+      'The challenger reveals Stark Hostility 12, the defender Lannister Truce (Lannister from the top of the deck): betrayal.',
     )
     expect(event('en', samples.events.ending)).toBe(
       'Hostility, Stark against Lannister, 12 to 0: the challenger’s side wins.',

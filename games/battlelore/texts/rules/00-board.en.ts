@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const reading = chapter('BL-0', 'How to read the rules', {
   'BL-0.1':

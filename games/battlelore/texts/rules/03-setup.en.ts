@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const setup = chapter('BL-3', 'Setup', {
   'BL-3.1': 'Choose the factions, or let chance decide. Both factions are always in play.',

@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const setup = chapter('BL-3', 'Előkészületek', {
   'BL-3.1': 'Válasszatok frakciót, vagy döntsön a véletlen. Mindkét frakció mindig játékban van.',

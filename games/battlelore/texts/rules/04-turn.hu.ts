@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const start = chapter('BL-4', 'A kör kezdete', {
   'BL-4.1':

@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const movement = chapter('BL-6', 'Mozgás', {
   'BL-6.1':

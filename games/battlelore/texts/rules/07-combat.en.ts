@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const combat = chapter('BL-7', 'Attacks and combat', {
   'BL-7.1':

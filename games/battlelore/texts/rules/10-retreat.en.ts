@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const retreat = chapter('BL-10', 'Retreat', {
   'BL-10.1':

@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const sight = chapter('BL-13', 'Range and line of sight', {
   'BL-13.1': 'Range counts the target’s hex, not the attacker’s.',

@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const sight = chapter('BL-13', 'Lőtávolság és rálátás', {
   'BL-13.1': 'A lőtávolságba beleszámít a célpont hexája, a támadóé nem.',

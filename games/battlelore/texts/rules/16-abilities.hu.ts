@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const abilities = chapter('BL-16', 'Az egységek képességei', {
   'BL-16.1':

@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const lore = chapter('BL-17', 'Lore and lore cards', {
   'BL-17.1': 'Lore tokens are open, lore cards in hand are secret. Neither is limited.',

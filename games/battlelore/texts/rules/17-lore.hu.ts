@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const lore = chapter('BL-17', 'Tudás és tudáskártyák', {
   'BL-17.1': 'A tudásjelzők nyíltak, a kézben tartott tudáskártyák titkosak. Egyiknek sincs korlátja.',

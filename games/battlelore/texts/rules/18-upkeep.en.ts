@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const commands = chapter('BL-18', 'Command cards', {
   'BL-18.1': 'There are 60 command cards of 24 kinds in one common deck, from which both players draw.',

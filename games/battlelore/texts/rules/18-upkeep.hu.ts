@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const commands = chapter('BL-18', 'Parancskártyák', {
   'BL-18.1': '24 fajta, összesen 60 parancskártya van egy közös pakliban, ebből húz mindkét játékos.',

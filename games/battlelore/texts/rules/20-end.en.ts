@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const end = chapter('BL-20', 'The end of the game', {
   'BL-20.1':

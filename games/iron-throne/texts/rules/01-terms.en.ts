@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const terms = chapter('IT-1', 'Terms', {
   'IT-1.1': 'Each player controls one House for the whole game. Player and House mean the same.',

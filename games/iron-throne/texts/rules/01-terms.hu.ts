@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const terms = chapter('IT-1', 'Fogalmak', {
   'IT-1.1': 'Minden játékos egy Házat irányít az egész játékban. Játékos és Ház ugyanazt jelenti.',

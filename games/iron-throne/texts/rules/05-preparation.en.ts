@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const preparation = chapter('IT-5', 'Preparation phase', {
   'IT-5.1': 'Before the event card is drawn the challenger may use an ability that says so.',

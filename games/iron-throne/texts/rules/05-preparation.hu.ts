@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const preparation = chapter('IT-5', 'Előkészítés', {
   'IT-5.1': 'Az eseménykártya felhúzása előtt a kihívó használhat képességet, ha az erre a pillanatra szól.',

@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const negotiation = chapter('IT-9', 'Negotiation', {
   'IT-9.1':

@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const power = chapter('IT-13', 'Erő', {
   'IT-13.1':

@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const hostages = chapter('IT-18', 'Hostages', {
   'IT-18.1': 'To take a hostage from a player is to take one House card, as follows.',

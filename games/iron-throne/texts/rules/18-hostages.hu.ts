@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const hostages = chapter('IT-18', 'Túszok', {
   'IT-18.1': 'Túszt ejteni egy játékostól annyi, mint elvenni egy házkártyát, a következők szerint.',

@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const events = chapter('IT-24', 'Special events', {
   'IT-24.1':

@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const doubts = chapter('IT-29', 'Questions and answers', {
   'IT-29.1': 'On whose board do the winners spread? Each puts one token on the defender’s board, on nobody else’s.',

@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const doubts = chapter('IT-29', 'Kérdések és válaszok', {
   'IT-29.1': 'Kinek a táblájára terjesztik ki befolyásukat a győztesek? Mindegyik egy jelzőt a védőére, senki máséra.',

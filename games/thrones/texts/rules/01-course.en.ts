@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const course = chapter('AG-1', 'The course of the game', {
   'AG-1.1': ['The whole game', 'Up to ten rounds are played; who holds most castles and strongholds in the end wins.'],

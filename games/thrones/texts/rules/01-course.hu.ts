@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const course = chapter('AG-1', 'A játék menete', {
   'AG-1.1': [

@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const setup = chapter('AG-2', 'Setup', {
   'AG-2.1': 'Agree on the number of players, 3 to 6, and on the options of the table.',

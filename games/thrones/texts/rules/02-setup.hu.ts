@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const setup = chapter('AG-2', 'Előkészületek', {
   'AG-2.1': 'Állapodjatok meg a játékosok számában (3–6) és az asztal beállításaiban.',

@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const board = chapter('AG-3', 'Board, control and limits', {
   'AG-3.1': ['Areas', 'The map is divided into land areas, sea areas and ports.'],

@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const board = chapter('AG-3', 'Tábla, uralom, korlátok', {
   'AG-3.1': ['Tartományok', 'A térkép szárazföldi tartományokból, tengerrészekből és kikötőkből áll.'],

@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const westeros = chapter('AG-4', 'Westeros Phase', {
   'AG-4.1': 'From round 2 on, every round begins here: the round marker advances. The game ends with round 10.',

@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const westeros = chapter('AG-4', 'Westeros-fázis', {
   'AG-4.1': 'A 2. fordulótól minden forduló itt kezdődik: a fordulójelző előrelép. A játék a 10. fordulóval véget ér.',

@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const planning = chapter('AG-5', 'Planning Phase', {
   'AG-5.1': ['Placing orders', 'All houses decide in secret what their units will do.'],

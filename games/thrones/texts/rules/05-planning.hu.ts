@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const planning = chapter('AG-5', 'Tervezési fázis', {
   'AG-5.1': ['Parancsok letétele', 'Minden ház titokban eldönti, mit tesznek az egységei.'],

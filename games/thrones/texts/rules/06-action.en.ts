@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const action = chapter('AG-6', 'Action Phase', {
   'AG-6.1': ['Taking turns', 'Raids, marches and consolidations are each resolved in turns.'],

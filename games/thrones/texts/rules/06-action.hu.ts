@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const action = chapter('AG-6', 'Akciófázis', {
   'AG-6.1': ['Sorra kerülés', 'A portyázást, a menetelést és a hatalomszerzést körökben hajtjátok végre.'],

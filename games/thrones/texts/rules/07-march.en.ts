@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const march = chapter('AG-7', 'Marching', {
   'AG-7.1': ['Basics', 'A March order moves the units of one place.'],

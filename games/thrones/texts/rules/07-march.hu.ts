@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const march = chapter('AG-7', 'Menetelés', {
   'AG-7.1': ['Alapok', 'Egy menetelés parancs egy hely egységeit mozgatja.'],

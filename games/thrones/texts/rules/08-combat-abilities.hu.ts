@@ -1,4 +1,4 @@
-import type { Entries } from './chapter.ts'
+import type { Entries } from '../../../../text/index.ts'
 
 /** AG-8.5 to AG-8.9: abilities of House cards, the Blade, and who wins. */
 export const abilities: Entries = {

@@ -1,4 +1,4 @@
-import type { Entries } from './chapter.ts'
+import type { Entries } from '../../../../text/index.ts'
 
 /** AG-8.10 to AG-8.15: casualties, retreat, clean up, formulas. */
 export const aftermath: Entries = {

@@ -1,6 +1,6 @@
+import { chapter } from '../../../../text/index.ts'
 import { abilities } from './08-combat-abilities.en.ts'
 import { aftermath } from './08-combat-aftermath.en.ts'
-import { chapter } from './chapter.ts'
 
 export const combat = chapter('AG-8', 'Combat', {
   'AG-8.1': ['Who fights', 'A combat begins when units march where an enemy stands.'],

@@ -1,6 +1,6 @@
+import { chapter } from '../../../../text/index.ts'
 import { abilities } from './08-combat-abilities.hu.ts'
 import { aftermath } from './08-combat-aftermath.hu.ts'
-import { chapter } from './chapter.ts'
 
 export const combat = chapter('AG-8', 'Ütközet', {
   'AG-8.1': ['Kik harcolnak', 'Ütközet akkor kezdődik, ha egységek oda menetelnek, ahol ellenség áll.'],

@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const wildlings = chapter('AG-9', 'Wildling attack', {
   'AG-9.1':

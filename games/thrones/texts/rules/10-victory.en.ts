@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const victory = chapter('AG-10', 'Victory and end', {
   'AG-10.1':

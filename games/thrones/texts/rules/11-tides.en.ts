@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const tides = chapter('AG-11', 'Tides of Battle', {
   'AG-11.1':

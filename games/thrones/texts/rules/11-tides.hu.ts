@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const tides = chapter('AG-11', 'Csatakártyák', {
   'AG-11.1':

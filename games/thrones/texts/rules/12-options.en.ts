@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const options = chapter('AG-12', 'Options of the table', {
   'AG-12.1': 'Tides of Battle: chapter AG-11 applies. Off unless chosen.',

@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const options = chapter('AG-12', 'Az asztal beállításai', {
   'AG-12.1': 'Csatakártyák: az AG-11 fejezet érvényes. Alapesetben kikapcsolva.',

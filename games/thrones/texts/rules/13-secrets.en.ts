@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const secrets = chapter('AG-13', 'Talk and secrets', {
   'AG-13.1': 'You may talk, openly or in private, make promises and alliances at any time. Nothing binds.',

@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const secrets = chapter('AG-13', 'Beszéd és titkok', {
   'AG-13.1': 'Bármikor beszélhettek nyíltan vagy bizalmasan, ígérhettek, szövetkezhettek. Semmi sem kötelez.',

@@ -1,4 +1,4 @@
-import { chapter } from './chapter.ts'
+import { chapter } from '../../../../text/index.ts'
 
 export const table = chapter('AG-14', 'At this table', {
   'AG-14.1':

@@ -1,4 +1,4 @@
-import type { RuleChapter } from '../../../../text/index.ts'
+import type { RuleChapter } from './gameTexts.ts'
 
 /** Rules by number: their text, with a title before it where a section begins. */
 export type Entries = Readonly<Record<string, string | readonly [title: string, text: string]>>

@@ -7,7 +7,7 @@ export const meanings: Meanings = {
   offer: 'Ha elfogadják, az ereje annak az oldalnak számít, és te is azzal győzöl vagy veszítesz.',
   accept: 'Az ereje a te oldaladnak számít; gazdája osztozik győzelmedben és vereségedben.',
   refuse: 'A karakter otthon marad, és gazdája ebben a körben mást sem ajánlhat.',
-  influence: 'Aki kapja, egy befolyásjelzőt terjeszt ki arra, aki adja; öt kiterjesztett jelző véget vet a játéknak.',
+  influence: 'Aki kapja, kiterjeszt egy befolyásjelzőt az adó táblájára; öt kiterjesztett jelző véget vet a játéknak.',
   power: 'Ennyi erő kerül át az egyik vezetőlapról a másikra.',
   hostage: 'Aki kapja, ezt a lapot ejti túszul.',
   adopt: 'Az ő javaslata lesz a vázlatod, hogy ellenajánlatot tehess.',

@@ -13,7 +13,7 @@ export const effects: Effects = {
     'leader-bran-stark':
       'A házkártyák kiválasztása előtt, ha aktív játékos vagy: 1 erőt a dobozba fizethetsz erről a lapról. Ekkor ellenfeled előtted és képpel felfelé játszik ki kártyát.',
     'leader-arya-stark':
-      'Az eredményfázis után, ha résztvevőként vesztettél: levehetsz 2 erőt a másik oldal minden támogatójának részt vevő karakteréről.',
+      'Az eredményfázis után, ha részt vettél, és vesztettél: levehetsz 2 erőt a másik oldal minden támogatójának részt vevő karakteréről.',
     'leader-cersei-lannister':
       'Mielőtt támogatást ajánl valaki, aki fölött befolyásod van, ha aktív játékos vagy: megnevezheted egy karakterét, amely köteles téged támogatni.',
     'leader-jaime-lannister':
@@ -29,7 +29,7 @@ export const effects: Effects = {
     'leader-melisandre':
       'A házkártyák felfedése után, ha aktív játékos vagy, és a kimenetel viszály: levehetsz 1 erőt egy részt nem vevő karakteredről; az oldalad összértéke 3-mal nő.',
     'leader-davos-seaworth':
-      'Az eredményfázis után, ha résztvevőként vesztettél: húzhatsz 1 kártyát, és legfeljebb 2 erőt szétoszthatsz.',
+      'Az eredményfázis után, ha részt vettél, és vesztettél: húzhatsz 1 kártyát, és legfeljebb 2 erőt szétoszthatsz.',
     'leader-selyse-baratheon':
       'Mielőtt ellenfeled 2 vagy több élő karaktere közül választ, ha aktív játékos vagy: eldobhatsz 1 kártyát, és megnevezheted egyiküket. Azt nem választhatja.',
     'leader-shireen-baratheon':

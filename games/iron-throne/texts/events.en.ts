@@ -39,7 +39,7 @@ const course: Pick<Events, 'start' | 'offered' | 'leaders' | 'round' | 'stage' |
   stage: ({ stage }) => [`${names.stages[stage]}.`],
   cleanup: () => ['The round ends: characters go home and the cards played are discarded.'],
   won: ({ seats: winners, spread, by, fallen }, table) => {
-    const end = by === 'influence' ? ['The influence is spread'] : line`No character of ${seats(fallen, table)} is left`
+    const end = by === 'influence' ? ['The game is over'] : line`No character of ${seats(fallen, table)} is left`
     const dead: Rich = by === 'influence' && fallen.length > 0 ? line`, and ${seats(fallen, table)} has fallen` : []
     return line`${end}${dead}: ${seats(winners, table)} ${winners.length > 1 ? 'share the victory' : 'wins'} with ${spread} spread influence!`
   },

@@ -40,10 +40,10 @@ const course: Pick<Events, 'start' | 'offered' | 'leaders' | 'round' | 'stage' |
   cleanup: () => ['Véget ér a kör: a karakterek hazatérnek, a kijátszott lapok a dobópaklikba kerülnek.'],
   won: ({ seats: winners, spread, by, fallen }, table) => {
     const end: Rich =
-      by === 'influence' ? ['Betelt a befolyás'] : line`Nem maradt karaktere ennek a Háznak: ${seats(fallen, table)}`
+      by === 'influence' ? ['Vége a játéknak'] : line`Nem maradt karaktere ennek a Háznak: ${seats(fallen, table)}`
     const dead: Rich = by === 'influence' && fallen.length > 0 ? line`, és elbukott ${seats(fallen, table)}` : []
     const verb = winners.length > 1 ? 'együtt győznek' : 'győz'
-    return line`${end}${dead}: ${seats(winners, table)} ${verb}, kiterjesztett befolyás: ${spread}!`
+    return line`${end}${dead}: ${seats(winners, table)} ${verb} ${spread} kiterjesztett befolyással!`
   },
 }
 

@@ -1,5 +1,5 @@
 /** What everything in the game is called: the labels of board, cards and panels in one language. */
-import type { EffectId } from '../data/abilities.ts'
+import type { Ability, EffectId } from '../data/abilities.ts'
 import type { CardType } from '../data/cards.ts'
 import type { EventCard } from '../data/events.ts'
 import type { Character, House } from '../data/houses.ts'
@@ -59,5 +59,7 @@ export interface Names {
   sides: Readonly<Record<Side, string>>
   stages: Readonly<Record<Stage, string>>
   moments: Readonly<Record<Moment, string>>
+  /** Where the effect of a leader or card comes from. */
+  origins: Readonly<Record<Ability['from'], string>>
   terms: Readonly<Record<Term, string>>
 }

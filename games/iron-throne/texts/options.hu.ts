@@ -9,7 +9,7 @@ export const options: GameTexts<IronThrone>['options'] = {
   shortGame: { name: 'Rövid játék', about: 'Öt helyett már négy kiterjesztett befolyásjelző véget vet a játéknak.' },
   lastBlood: {
     name: 'Utolsó vérig',
-    about: 'A halálozás csak akkor vet véget a játéknak, ha két Háznak nincs élő karaktere.',
+    about: 'A halál csak akkor vet véget a játéknak, ha két Háznak nincs élő karaktere.',
   },
   soleVictory: {
     name: 'Egyedüli győztes',

@@ -25,11 +25,11 @@ import { type Eyes, fighterOfReader, giverOf, isEmpty, sideOfReader } from './po
 
 type Prompts = GameTexts<IronThrone>['prompts']
 
-/** The moment of a window, with the player it is about: 'Mielőtt Lannister támogatást ajánl'. */
+/** The moment of a window, with the player it is about: 'Lannister támogatási ajánlata előtt'. */
 function moment({ at, of }: Pick<Window, 'at' | 'of'>, view: Eyes): Rich {
   if (of === null || of === view.seat) return [names.moments[at]]
-  if (at === 'before-character') return line`Mielőtt ${seat(of, view)} karaktert választ`
-  if (at === 'before-support') return line`Mielőtt ${seat(of, view)} támogatást ajánl`
+  if (at === 'before-character') return line`${seat(of, view)} karakterválasztása előtt`
+  if (at === 'before-support') return line`${seat(of, view)} támogatási ajánlata előtt`
   return line`${names.moments[at]} (${seat(of, view)})`
 }
 

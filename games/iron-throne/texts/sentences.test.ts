@@ -265,7 +265,7 @@ describe('sentences as they are read', () => {
       'No character of Baratheon is left: Stark and Lannister share the victory with 4 spread influence!',
     )
     expect(event('hu', { ...samples.events.won, seats: [0], by: 'influence', fallen: [] })).toBe(
-      'Betelt a befolyás: Stark győz, kiterjesztett befolyás: 4!',
+      'Vége a játéknak: Stark győz 4 kiterjesztett befolyással!',
     )
   })
 

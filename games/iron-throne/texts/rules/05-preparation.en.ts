@@ -18,7 +18,7 @@ export const preparation = chapter('IT-5', 'Preparation phase', {
 export const support = chapter('IT-6', 'Support phase', {
   'IT-6.1': 'Before the phase, active players may use abilities. If one skips it, the conflict phase begins at once.',
   'IT-6.2':
-    'Clockwise from the challenger, each player who is not active has one opportunity, one player after the other.',
+    'Clockwise from the challenger, each player who is no active player has one opportunity, one player after the other.',
   'IT-6.3':
     'An effect may force a player to support: the character joins at once, nobody is asked, and the player has no other opportunity in the round.',
   'IT-6.4': 'Otherwise the player stays out, or openly offers one living character to one side.',

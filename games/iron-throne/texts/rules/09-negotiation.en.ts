@@ -6,7 +6,7 @@ export const negotiation = chapter('IT-9', 'Negotiation', {
   'IT-9.2':
     'For each direction a proposal says how much is given: influence, none or once (the receiver spreads a token onto the giver’s board); 0 to 2 hostages, which the receiver takes; 0 to 3 power from leader sheet to leader sheet. Nothing else can be given.',
   'IT-9.3':
-    'Something must be given, in one direction at least; an even exchange will do. The giver must have it now: the power on the sheet, the cards to take; and the receiver of influence needs an unspent token. What would come in by the same deal does not count.',
+    'Something must be given, in one direction at least; an even exchange will do. The giver must have it now: the power on the leader sheet, the cards to take; and the receiver of influence needs an unspent token. What would come in by the same deal does not count.',
   'IT-9.4':
     'The taker chooses where a hostage comes from, unless the proposal says: the deck, the hand at random, or one particular hostage that the giver holds. What is said there binds.',
   'IT-9.5':

@@ -4,7 +4,7 @@ export const negotiation = chapter('IT-9', 'Tárgyalás', {
   'IT-9.1':
     'Csak a két aktív játékos tesz és fogad el javaslatot, akkor is, ha karaktere meghalt. A támogatók beszélhetnek, de se nem adnak, se nem kapnak semmit.',
   'IT-9.2':
-    'Egy javaslat mindkét irányban megmondja, ki mennyit ad: befolyást vagy semmit (aki kapja, egy jelzőt terjeszt ki arra, aki adja); 0–2 túszt, amelyet az ejt, aki kapja; 0–3 erőt vezetőlapról vezetőlapra. Mást nem lehet adni.',
+    'Egy javaslat mindkét irányban megmondja, ki mennyit ad: befolyást vagy semmit (aki kapja, egy jelzőt terjeszt ki az adó táblájára); 0–2 túszt, amelyet az ejt, aki kapja; 0–3 erőt vezetőlapról vezetőlapra. Mást nem lehet adni.',
   'IT-9.3':
     'Legalább az egyik irányban adni kell valamit; lehet kölcsönösen ugyanannyit. Az adónak most kell megadnia tudni: legyen erő a vezetőlapján, legyenek elvehető lapjai; a befolyás kapójának pedig legyen elköltetlen jelzője. Ami ugyanezzel az egyezséggel jönne be, nem számít.',
   'IT-9.4':

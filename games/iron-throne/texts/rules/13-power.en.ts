@@ -4,14 +4,14 @@ export const power = chapter('IT-13', 'Power', {
   'IT-13.1':
     'To distribute power is to move it from your own leader sheet to your own living characters, split as you like.',
   'IT-13.2': '“Up to” allows less, and none.',
-  'IT-13.3': 'Without “up to” it must all be distributed, or as much as there is on the sheet.',
+  'IT-13.3': 'Without “up to” it must all be distributed, or as much as there is on the leader sheet.',
   'IT-13.4':
     'Power taken off a character goes to the leader sheet of its own House, unless the effect names another place. If there is less, all of it goes.',
   'IT-13.5': 'Power taken off a leader sheet goes to the box for good.',
   'IT-13.6': 'Nobody takes power from another’s leader sheet but by a deal or an effect that says so.',
-  'IT-13.7': 'A character or a sheet can hold any amount.',
-  'IT-13.8': 'From an empty sheet nothing is distributed and no cost paid.',
-  'IT-13.9': 'Power that moves from character to character does not pass over the sheet.',
+  'IT-13.7': 'A character or a leader sheet can hold any amount.',
+  'IT-13.8': 'From an empty leader sheet nothing is distributed and no cost paid.',
+  'IT-13.9': 'Power that moves from character to character does not pass over the leader sheet.',
 })
 
 export const death = chapter('IT-14', 'Death', {
@@ -20,7 +20,7 @@ export const death = chapter('IT-14', 'Death', {
   'IT-14.3':
     'If a participating character dies its player stays on the side, to win or lose with it. The character adds nothing more, and its cards can no longer be played for their text.',
   'IT-14.4': 'Cards of the dead can still be played face down, as hostility of value 0, and can be hostages.',
-  'IT-14.5': 'Leaders never die, not even with an empty sheet.',
+  'IT-14.5': 'Leaders never die, not even with an empty leader sheet.',
 })
 
 export const cards = chapter('IT-15', 'House cards', {

@@ -25,12 +25,12 @@ export const hostages = chapter('IT-18', 'Hostages', {
 
 export const sides = chapter('IT-19', 'Retreat and support by effects', {
   'IT-19.1':
-    'Only supporters retreat. The character goes home, the cards its player has played for their text are discarded, what they did stays. The player is no participant any more, is neither rewarded nor punished, and cannot come back in this round.',
+    'Only supporters retreat. The character goes home, the cards its player has played for their text go to the discard pile, what they did stays. The player is no participant any more, is neither rewarded nor punished, and cannot come back in this round.',
   'IT-19.2': 'Forced support is not asked for. Afterwards that player is a supporter like any other.',
   'IT-19.3':
-    'Late support: a player who does not participate and has not retreated may be called by an effect to join a side, also after a refused offer. Nobody has to accept it.',
+    'Late support: a player who is no participant and has not retreated may be called by an effect to join a side, also after a refused offer. Nobody has to accept it.',
   'IT-19.4':
-    'A supporter may change sides by an effect. Cards played stay in play, and what was added stays with the side it was added to.',
+    'A supporter may change sides by an effect. Cards played stay in play, and what was added to the total of a side stays with it.',
 })
 
 export const windows = chapter('IT-20', 'Moments and their order', {
@@ -66,7 +66,7 @@ export const effects = chapter('IT-21', 'How effects are read', {
   'IT-21.2':
     'Abilities are used once each time their moment comes; a card once for each copy played. All of them are voluntary.',
   'IT-21.3':
-    'All that an effect needs must hold: the part its user plays, the side, the outcome as it is, the result, power on the sheet, cards in hand, supporters, influence.',
+    'All that an effect needs must hold: the part its user plays, the side, the outcome as it is, the result, power on the leader sheet, cards in hand, supporters, influence.',
   'IT-21.4':
     'Choices are made one by one, when the part of the effect that needs them is carried out. Nobody else acts in between.',
   'IT-21.5': 'The parts of an effect are carried out in the order of its text, costs first.',

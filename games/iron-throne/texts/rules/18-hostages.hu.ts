@@ -7,7 +7,7 @@ export const hostages = chapter('IT-18', 'Túszok', {
   'IT-18.3':
     'Akinél a túsz van, látja az előlapját; a többiek csak azt, hány van, és melyik Házé. A kézből vett lap gazdájának hiányzik; ami a pakliból jött, azt a gazdája nem tudja meg.',
   'IT-18.4': 'Aki túszt veszít, többé nem látja.',
-  'IT-18.5': 'A túszejtő saját Házának lapja az ő kezébe kerül.',
+  'IT-18.5': 'Aki saját Háza lapját veszi el, annak a kezébe kerül.',
   'IT-18.6':
     'Egy játékos túszai érkezésük sorrendjében kapnak számot; ugyanannál a játékosnál egy szám sem ismétlődik. A túsz értéke és szövege nem hat.',
   'IT-18.7':
@@ -58,7 +58,7 @@ export const windows = chapter('IT-20', 'A pillanatok és sorrendjük', {
   'IT-20.5':
     'Ami egy hatáshoz kell, azt használatkor kell nézni; aztán azonnal és egészben végre kell hajtani. Senki sem felelhet rá.',
   'IT-20.6':
-    'Kártyánál mindenkit meg kell kérdezni, akinél a közös tudás szerint lehet odaillő: van lap a kezében, karaktere megengedi, és nem fekszik nyíltan mindkét példány. Így a kérdés semmit sem árul el.',
+    'Kártyánál mindenkit meg kell kérdezni, akinél a közös tudás szerint lehet odaillő: van lap a kezében, karaktere megengedi, és nem fekszik nyíltan mindkét példány. Így a kérdés semmit sem mond.',
   'IT-20.7':
     'Minden karakterkártya négy pillanat egyikéhez tartozik: a házkártyák kiválasztása előtt, felfedésük után, a kimenetel eldőlésekor, az eredményfázis után.',
 })

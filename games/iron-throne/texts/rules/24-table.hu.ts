@@ -50,7 +50,7 @@ export const options = chapter('IT-28', 'Az asztal beállításai', {
   'IT-28.2': 'Véletlenszerű Házak: aki nem választ, a maradékból húz egyet.',
   'IT-28.3': 'Rövid játék: négy kiterjesztett befolyásjelző véget vet a játéknak. Mindenkinek öt van így is.',
   'IT-28.4':
-    'Utolsó vérig: a halálozás csak akkor vet véget a játéknak, ha két Háznak nincs élő karaktere. Az ilyen Ház kimarad a kihívók közül, nem lehet védő (új eseményt kell húzni), és nem ajánl támogatást. Befolyása, lapjai és túszai megmaradnak, elengedhet és megkínozhat, és győzhet. Ha a kihívó választás előtt elveszíti utolsó karakterét, a körnek vége.',
+    'Utolsó vérig: a halál csak akkor vet véget a játéknak, ha két Háznak nincs élő karaktere. Az ilyen Ház kimarad a kihívók közül, nem lehet védő (új eseményt kell húzni), és nem ajánl támogatást. Befolyása, lapjai és túszai megmaradnak, elengedhet és megkínozhat, és győzhet. Ha a kihívó választás előtt elveszíti utolsó karakterét, a körnek vége.',
   'IT-28.5': 'Suttogás nincs: mindenki mindent hall.',
   'IT-28.6':
     'Egyedüli győztes: az egyenlők közül az győz, akinek több élő karaktere, aztán akinek több ereje van. Ha még mindig egyenlők, osztoznak.',

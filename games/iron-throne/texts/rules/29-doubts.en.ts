@@ -1,7 +1,8 @@
 import { chapter } from '../../../../text/index.ts'
 
 export const doubts = chapter('IT-29', 'Questions and answers', {
-  'IT-29.1': 'On whose board do the winners spread? Each puts one token on the defender’s board, on nobody else’s.',
+  'IT-29.1':
+    'On whose board do the winners spread influence? Each puts one token on the defender’s board, on nobody else’s.',
   'IT-29.2': 'Which comes first at the start of a round? What happens before the turn, then the hostages.',
   'IT-29.3': 'What is special about the punishment of traitors? The hostage that the betrayed takes from each of them.',
   'IT-29.4': 'Who chooses the hostages of a deal? The taker, unless the proposal says where from.',

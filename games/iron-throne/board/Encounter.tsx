@@ -5,12 +5,13 @@ import { Card, CardFace } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { type LedgerSide, Ledgers } from '../../../ui/Ledgers.tsx'
 import { Tip } from '../../../ui/Tip.tsx'
+import type { EffectId } from '../data/abilities.ts'
 import { cardTable, type HouseCard } from '../data/cards.ts'
 import type { Character } from '../data/houses.ts'
 import { outcomeOf, sides } from '../rules/encounter.ts'
 import type { Window } from '../steps.ts'
 import { asking } from '../texts/position.ts'
-import type { IronThrone, Outcome, Side, Stage } from '../types.ts'
+import type { IronThrone, Open, Outcome, Side, Stage } from '../types.ts'
 import { eventFace, HouseBack, houseFace } from './cards.tsx'
 import { shortName } from './characterSigns.ts'
 import { Emblem, tincture } from './Emblem.tsx'
@@ -126,6 +127,13 @@ function ledgerOf(shown: SideShown, props: Props): LedgerSide {
   }
 }
 
+/** Why a line stands in a sum, in a few words. */
+export function reasonIn({ why, of }: { why: string; of?: string }, language: Props['language'], open: Open): string {
+  if (why === 'character') return shortName(of as Character)
+  if (why === 'effect') return effectIn(of as EffectId, language, open).title
+  return namesIn(language).cardTypes[cardTable[of as HouseCard].type]
+}
+
 function Reason({ why, of, shown, props }: { why: string; of: string; shown: SideShown; props: Props }) {
   const { view, language } = props
   const { open } = view
@@ -136,8 +144,7 @@ function Reason({ why, of, shown, props }: { why: string; of: string; shown: Sid
     const house = fighter.seat === shown.seat ? null : open.houses[fighter.seat]
     return <Fighting character={fighter.character} power={open.power[fighter.character] ?? 0} house={house} />
   }
-  if (why === 'effect') return effectIn(of as Parameters<typeof effectIn>[0], language, open).title
-  return namesIn(language).cardTypes[cardTable[of as HouseCard].type]
+  return reasonIn({ why, of }, language, open)
 }
 
 /** The card of a side: open, locked, or not there yet. */

@@ -44,8 +44,8 @@ export const en = {
   supportSkipped: 'No support phase this round',
   window: 'Window',
   mayAct: (who: string) => `${who} may act`,
-  mayUse: (who: string) => `${who} may use the leader’s ability`,
-  mayPlay: (who: string) => `${who} may play a character card`,
+  mayUse: (who: string) => `${who} may use the leader`,
+  mayPlay: (who: string) => `${who} may play a card`,
   both: 'Both lay a card face down',
   // cards
   value: 'Value',

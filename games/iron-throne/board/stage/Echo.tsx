@@ -12,7 +12,7 @@ import { totalOf } from '../../rules/sums.ts'
 import type { Event, IronThrone, Open, Side } from '../../types.ts'
 import { houseFace } from '../cards.tsx'
 import { Emblem, tincture } from '../Emblem.tsx'
-import { outcomeSigns } from '../Encounter.tsx'
+import { outcomeSigns, reasonIn } from '../Encounter.tsx'
 import { capital, namesIn, wordsIn } from '../words.ts'
 import { Betrayal } from './Betrayal.tsx'
 import { type Head, nothing, type Tale, tell } from './tales.ts'
@@ -152,7 +152,7 @@ interface SumsProps {
 }
 
 function Sums({ sums, winner, actives, props }: SumsProps) {
-  const { view, language, texts } = props
+  const { view, language } = props
   const { houses } = view.open
   return (
     <Ledgers
@@ -162,7 +162,7 @@ function Sums({ sums, winner, actives, props }: SumsProps) {
         title: namesIn(language).houses[houses[actives[side]]],
         as: wordsIn(language)[side],
         tincture: `var(${tincture(houses[actives[side]])})`,
-        lines: sums[side].map(({ why, of, n }) => ({ why: <RichText rich={texts.reasons(why, of, view)} />, n })),
+        lines: sums[side].map(({ why, of, n }) => ({ why: reasonIn({ why, of }, language, view.open), n })),
         total: totalOf(sums[side]),
         won: winner === side,
       }))}

@@ -100,7 +100,25 @@ describe('a record', () => {
     expect(bend({ roles: 'all' })).toBe('"roles" must be a list with a text or null for each seat.')
     expect(bend({ moves: [[0, { do: 'seal' }], [1]] })).toBe('Move 2: must be a list of a seat and a move.')
     expect(bend({ moves: {} })).toBe('"moves" must be a list.')
+    for (const result of [5, null, {}, { state: { toString: 1 } }]) {
+      expect(bend({ result })).toBe('"result" must be an object with the hash of the state.')
+    }
     for (let cut = 0; cut < file.length; cut += 97) expect(read(file.slice(0, cut))).not.toContain('\n')
+  })
+})
+
+describe('a record without measure', () => {
+  it('is refused in a short line, however deep or long it is', () => {
+    const file = JSON.stringify(recorded())
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000)
+    const read = (text: string) => faultOf(() => replay(toy, readRecord(text) as unknown as GameRecord<Toy>))
+    expect(read(file.replace('"formatVersion":1', `"formatVersion":${deep}`))).toBe(
+      'The record has format version [...]; this program reads version 1.',
+    )
+    expect(read(file.replace('"rich":false', `"rich":${deep}`))).toBe('"options": "rich" cannot be [...].')
+    expect(read(file.replace('"rich":false', '"rich":{"a":1}'))).toBe('"options": "rich" cannot be {...}.')
+    const long = JSON.stringify('x'.repeat(100_000))
+    expect(read(file.replace('"rich":false', `"rich":${long}`)).length).toBeLessThan(100)
   })
 })
 

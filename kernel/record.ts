@@ -64,7 +64,7 @@ export function checkRecord(value: unknown): GameRecord {
   if (value.formatVersion !== recordFormat.formatVersion) {
     throw fault(`The record has format version ${text(value.formatVersion)}; this program reads version 1.`)
   }
-  const { game, gameVersion, options, roles, carried, seed, seedHash, moves } = value
+  const { game, gameVersion, options, roles, carried, seed, seedHash, moves, result } = value
   if (typeof game !== 'string') throw fault('The record does not name its game: "game" must be a text.')
   if (!Number.isInteger(gameVersion)) throw fault('"gameVersion" must be a whole number.')
   if (!isObject(options)) throw fault('"options" must be an object.')
@@ -76,6 +76,9 @@ export function checkRecord(value: unknown): GameRecord {
     throw fault('"seed" must be 32 hexadecimal digits.')
   }
   if (seedHash !== undefined && typeof seedHash !== 'string') throw fault('"seedHash" must be a text.')
+  if (result !== undefined && !(isObject(result) && typeof result.state === 'string')) {
+    throw fault('"result" must be an object with the hash of the state.')
+  }
   if (!Array.isArray(moves)) throw fault('"moves" must be a list.')
   const bad = moves.findIndex(move => !isMove(move))
   if (bad >= 0) throw fault(`Move ${bad + 1}: must be a list of a seat and a move.`)
@@ -86,7 +89,12 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isMove = (value: unknown) =>
   Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]) && isObject(value[1])
-const text = (value: unknown) => JSON.stringify(value) ?? 'none'
+
+/** A value in a sentence: in short, for it may be of any size and depth. */
+function text(value: unknown): string {
+  if (Array.isArray(value)) return '[...]'
+  return isObject(value) ? '{...}' : (JSON.stringify(value)?.slice(0, 40) ?? 'none')
+}
 
 export interface Replay<K extends Kinds> {
   state: State<K>

@@ -4,9 +4,11 @@ import { board } from '../data/hexes.ts'
 import { type LoreCard, loreCardTable } from '../data/loreCards.ts'
 import { unitTable } from '../data/units.ts'
 import { committed, uncommitted } from '../rules/commit.ts'
+import { terrainAt } from '../rules/field.ts'
 import { fightOf, rollerOf, targetOf } from '../rules/fight.ts'
 import { orderFor } from '../rules/orders.ts'
-import { armyOf, missing, other, unitAt } from '../rules/units.ts'
+import { besideEnemy } from '../rules/paths.ts'
+import { armyOf, isWeak, missing, other, unitAt } from '../rules/units.ts'
 import type { Open, Unit } from '../types.ts'
 import { planFor } from './orders.ts'
 import { best, type Chooser, of, type Sight, the } from './sight.ts'
@@ -58,8 +60,12 @@ const purposes: Readonly<Record<LoreCard, Purpose>> = {
   'shield-wall': ({ open }) => Math.min(2, fightOf(open).damage) * woundWorth(targetOf(open)!) + saves(open, 2),
   'hold-the-line': ({ open }) =>
     fightOf(open).retreats * 0.6 + (open.banners.includes(targetOf(open)!.hex) ? pointWorth : 0),
-  'mend-the-ranks': ({ open, me }) => healWorth(armyOf(open, me), 2),
-  'rune-of-binding': ({ open, me }) => Math.max(0, ...near(open, me, 3).map(worth)) * 0.5,
+  'mend-the-ranks': ({ open, me }) =>
+    healWorth(
+      armyOf(open, me).filter(unit => !besideEnemy(open, unit, unit.hex)),
+      2,
+    ),
+  'rune-of-binding': ({ open, me }) => Math.max(0, ...near(open, me, 3).filter(isBindable).map(worth)) * 0.5,
   'rallying-banner': () => 2 * pointWorth,
   'swift-orders': sight => ordersWorth(sight, () => true),
   'wisdom-of-the-knight': ({ open, me }) => (open.lore[me] > 4 ? 1 : 0),
@@ -75,7 +81,7 @@ const purposes: Readonly<Record<LoreCard, Purpose>> = {
     const onBanner = open.banners.includes(targetOf(open)!.hex) ? pointWorth : 0
     return uncommitted(fightOf(open), 'heroic') * (0.4 + onBanner) - committed(fightOf(open), 'frenzy')
   },
-  'flay-the-weak': () => 3,
+  'flay-the-weak': ({ open, me }) => (near(open, me, 1).some(unit => isWeak(unit) && !isHoused(open, unit)) ? 3 : 0),
   'howl-of-the-pack': sight => 1.5 * ordersWorth(sight, unit => unitTable[unit.type].class === 'cavalry'),
   'nightmare-visions': ({ open, me }) =>
     Math.max(
@@ -86,6 +92,10 @@ const purposes: Readonly<Record<LoreCard, Purpose>> = {
     ),
   'harvest-of-souls': () => 2,
 }
+
+const isBindable = (unit: Unit): boolean => unitTable[unit.type].class !== 'legend' && !unit.stunned
+
+const isHoused = (open: Open, { hex }: Unit): boolean => terrainAt(open, hex) === 'building'
 
 const isHeavy = (unit: Unit): boolean => ['elite', 'legend'].includes(unitTable[unit.type].class)
 
@@ -112,18 +122,39 @@ export const react: Chooser<'react'> = (sight, _ask, options) => {
   return stunned ?? the(options, 'pass')
 }
 
-/** Cards that speak of one's own units; all others aim at the enemy. */
+/** How good it is to name this unit for the card: one's own for what helps, the enemy's for what hurts. */
+function targetWorth({ open, me }: Sight, card: LoreCard, unit: Unit): number {
+  const onBanner = open.banners.includes(unit.hex) ? pointWorth : 0
+  switch (card) {
+    case 'swift-orders':
+    case 'howl-of-the-pack':
+    case 'nightmare-visions':
+      return planFor(open, unit).gain
+    case 'blood-ritual':
+      return unit.health - worth(unit)
+    case 'battle-cry':
+      return near({ ...open, units: [unit, ...armyOf(open, other(me))] }, me, 1)
+        .map(({ hex }) => (open.banners.includes(hex) ? 1 + pointWorth : 1))
+        .reduce((sum, each) => sum + each, 0)
+    case 'take-to-the-skies':
+      return unit.seat === me ? -onBanner : onBanner + 1
+    case 'flay-the-weak':
+      return worth(unit) + onBanner - (isHoused(open, unit) ? 20 : 0)
+    case 'rune-of-binding':
+      return worth(unit) - (unit.stunned ? 20 : 0)
+    case 'dark-venom':
+      return unit.poisoned ? 0 : worth(unit)
+    default:
+      return missing(unit) * woundWorth(unit)
+  }
+}
+
 export const aim: Chooser<'aim'> = (sight, { card, at }, options) => {
-  const { open, me } = sight
   const hexes = of(options, 'aim')
   const value = ({ hex }: { hex: Unit['hex'] }): number => {
-    const unit = unitAt(open, hex)
-    if (!unit) return card === 'take-to-the-skies' ? board.distance(hex, at[0]) : 0
-    if (card === 'swift-orders' || card === 'howl-of-the-pack') return planFor(open, unit).gain
-    if (card === 'blood-ritual') return unit.health - worth(unit)
-    if (card === 'battle-cry') return near({ ...open, units: [unit, ...armyOf(open, other(me))] }, me, 1).length
-    if (unit.seat === me) return missing(unit) * woundWorth(unit)
-    return worth(unit) - (unit.poisoned || unit.stunned ? 5 : 0)
+    const unit = unitAt(sight.open, hex)
+    if (unit) return targetWorth(sight, card, unit)
+    return card === 'take-to-the-skies' ? board.distance(hex, at[0]) : 0
   }
   if (hexes.length === 0) return options[0]
   const top = best(hexes, value)

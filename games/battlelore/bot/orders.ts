@@ -2,9 +2,10 @@
 import { assign } from '../../../hex/index.ts'
 import type { CommandCard } from '../data/commandCards.ts'
 import { commandCardTable } from '../data/commandCards.ts'
-import { type Hex, sectionsOf, wingSections, wings } from '../data/hexes.ts'
+import { type Hex, sectionsOf } from '../data/hexes.ts'
 import { hasAbility } from '../data/units.ts'
-import { orderFor, passes } from '../rules/orders.ts'
+import { isForbidden } from '../rules/attack.ts'
+import { orderFor, passes, sectionLimits } from '../rules/orders.ts'
 import { reachOf } from '../rules/paths.ts'
 import { armyOf, missing, unitAt, unitOf } from '../rules/units.ts'
 import type { Why } from '../steps.ts'
@@ -20,20 +21,23 @@ interface Plan {
 
 /** Will the unit attack after this move? A card may forbid it, and Mobility comes after the attacks. */
 function attacksAfter(open: Open, unit: Unit, why: Why): boolean {
-  const { card, mode } = open.turn!
-  const bound =
-    card !== null && mode === 'text' && commandCardTable[card].noAttack && orderFor(open, unit.id)?.by === 'card'
-  return why !== 'mobility' && !bound
+  const order = orderFor(open, unit.id)
+  return why !== 'mobility' && !(order && isForbidden(open, order))
+}
+
+/** What it is worth to the unit to make this move, or none, and then its attack. */
+function ways(open: Open, unit: Unit, why: Why): (to: Hex) => number {
+  const fights = attacksAfter(open, unit, why)
+  return to => {
+    const there = standingAt(open, unit, to)
+    const shots = to === unit.hex && hasAbility(unit.type, 'double-shot') ? 1.8 : 1
+    return placeWorth(there.open, there.unit) + (fights ? shots * bestAttack(there.open, there.unit) : 0)
+  }
 }
 
 export function planFor(open: Open, unit: Unit, why: Why = 'move'): Plan {
   if (unit.stunned) return { to: unit.hex, gain: 0 }
-  const fights = attacksAfter(open, unit, why)
-  const value = (hex: Hex): number => {
-    const there = standingAt(open, unit, hex)
-    const shots = hex === unit.hex && hasAbility(unit.type, 'double-shot') ? 1.8 : 1
-    return placeWorth(there.open, there.unit) + (fights ? shots * bestAttack(there.open, there.unit) : 0)
-  }
+  const value = ways(open, unit, why)
   const ends = [unit.hex, ...reachOf(open, unit, why, unit.hex, 0).ends.keys()]
   const to = best(ends, value)
   return { to, gain: value(to) - placeWorth(open, unit) }
@@ -50,8 +54,7 @@ function plansOf(open: Open, seat: number): { unit: Unit; gain: number }[] {
 function choice({ open, me }: Sight, card: CommandCard, plans: readonly { unit: Unit; gain: number }[]) {
   const { order } = commandCardTable[card]
   if (order.kind === 'filter') return plans.filter(({ unit }) => passes(open, unit, order.filter)).slice(0, order.most)
-  const named = wingSections[open.factions[me]]
-  const limits = Object.fromEntries(wings.map(wing => [named[wing], order[wing]]))
+  const limits = sectionLimits(open, me, order)
   const taken: { unit: Unit; gain: number }[] = []
   for (const plan of plans) {
     const hexes = [...taken, plan].map(({ unit }) => unit.hex)
@@ -91,8 +94,6 @@ export const chooseWay: Chooser<'moveUnit'> = ({ open }, { unit: id, why }, opti
   const unit = unitOf(open, id)!
   const goes = of(options, 'go')
   if (goes.length === 0) return options[0]
-  return best(goes, ({ to }) => {
-    const there = standingAt(open, unit, to)
-    return placeWorth(there.open, there.unit) + (attacksAfter(open, unit, why) ? bestAttack(there.open, there.unit) : 0)
-  })
+  const value = ways(open, unit, why)
+  return best(goes, ({ to }) => value(to))
 }

@@ -54,10 +54,11 @@ export const discardOpening: Chooser<'discardOpening'> = (_sight, _ask, options)
 export const keepCommand: Chooser<'keepCommand'> = (_sight, _ask, options) =>
   best(of(options, 'keep'), ({ card }) => commandWorth(card))
 
-/** Cards while the hand is thin, tokens while it cannot be paid for. */
+/** Tokens while the hand cannot be paid for, more cards to choose from while tokens abound. */
 export const gain: Chooser<'gain'> = ({ open, me, own }, _ask, options) => {
   const dearest = Math.max(0, ...own.lores.map(card => loreCardTable[card].cost))
-  const wanted = own.lores.length > 2 && open.lore[me] < dearest ? 'tokens' : 'both'
+  const poor = own.lores.length > 2 && open.lore[me] < dearest
+  const wanted = poor ? 'tokens' : open.lore[me] > dearest + 3 ? 'cards' : 'both'
   return of(options, 'gain').find(({ what }) => what === wanted)!
 }
 

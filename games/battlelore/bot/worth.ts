@@ -38,6 +38,9 @@ export function hitChance(open: Open, roller: Unit, target: Unit): number {
   return (faces + commits + venom + cornered) / 6
 }
 
+/** What the fall of a unit is worth beyond its last figure. */
+const fallWorth = 1.5
+
 /** What an attack can be expected to bring: damage, the fall of the target, and what the counter costs. */
 export function attackWorth(open: Open, attacker: Unit, target: Unit): number {
   const dice = diceAgainst(open, attacker, target)
@@ -46,7 +49,7 @@ export function attackWorth(open: Open, attacker: Unit, target: Unit): number {
   const fall = fallChance(dice, chance, target.health)
   const onBanner = open.banners.includes(target.hex) ? pointWorth * 0.5 * (1 - (5 / 6) ** dice) : 0
   const last = armyOf(open, target.seat).length === 1 ? 30 * fall : 0
-  const gain = damage * woundWorth(target) + fall * (1.5 + prize(open, attacker, target)) + onBanner + last
+  const gain = damage * woundWorth(target) + fall * (fallWorth + prize(open, attacker, target)) + onBanner + last
   return gain - counterCost(open, attacker, target, fall)
 }
 
@@ -68,8 +71,10 @@ function prize(open: Open, attacker: Unit, target: Unit): number {
 function counterCost(open: Open, attacker: Unit, target: Unit, fall: number): number {
   if (!board.adjacent(attacker.hex, target.hex) || target.stunned || hasAbility(attacker.type, 'vigilant')) return 0
   const stays = hasAbility(target.type, 'ferocious') ? 1 : (1 - fall) * 0.7
-  const damage = diceAgainst(open, target, attacker, true) * hitChance(open, target, attacker)
-  return stays * Math.min(damage, attacker.health) * woundWorth(attacker) * 0.8
+  const dice = diceAgainst(open, target, attacker, true)
+  const chance = hitChance(open, target, attacker)
+  const damage = Math.min(dice * chance, attacker.health) * woundWorth(attacker)
+  return stays * (damage + fallChance(dice, chance, attacker.health) * fallWorth) * 0.8
 }
 
 /** The best attack of a unit from where it stands: its worth, 0 where none is worth making. */

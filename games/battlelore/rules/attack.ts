@@ -10,7 +10,7 @@ import { retreatDirections, targetsOf } from './sight.ts'
 import { type BattleKit, type G, unitAt, unitOf } from './units.ts'
 
 /** BL-18.6, BL-17.6.14: a Forced March binds the units that it has ordered. */
-function isForbidden(open: Open, order: Ordered): boolean {
+export function isForbidden(open: Open, order: Ordered): boolean {
   const { card, mode } = open.turn!
   return order.by === 'card' && mode === 'text' && card !== null && commandCardTable[card].noAttack === true
 }
@@ -26,8 +26,7 @@ const attacks = (open: Open): Move[] =>
 
 /** BL-16.1: an ordered unit that has not moved in the Move step may make an extra attack, once a turn. */
 function doubleShots({ open }: G, unit: Unit): Steps {
-  const { moved, doubleShot } = orderFor(open, unit.id)!
-  if (moved || doubleShot || !hasAbility(unit.type, 'double-shot')) return []
+  if (orderFor(open, unit.id)!.moved || !hasAbility(unit.type, 'double-shot')) return []
   return [{ do: 'extraAttack', seat: unit.seat, unit: unit.id, why: 'double-shot' }]
 }
 

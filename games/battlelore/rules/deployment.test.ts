@@ -4,6 +4,7 @@ import type { Hex } from '../data/hexes.ts'
 import type { Scenario } from '../data/scenarios.ts'
 import { type Scene, scene } from '../testing.ts'
 import type { DeployCard, Options } from '../types.ts'
+import { canDeployAll } from './deployable.ts'
 
 interface Piles {
   daqan?: readonly DeployCard[]
@@ -118,6 +119,14 @@ describe('BL-3.8 deployment', () => {
     lay(t, 'daqan', 'decoy', 'D7')
     // Only two hexes of row 1 are deployment hexes: the tent on one of them leaves one for two units
     expect(hexesFor(t, 'uthuk', 'command-tent').filter(hex => hex.endsWith('1'))).toEqual([])
+  })
+
+  it('BL-3.8.5, BL-16.7 as many units as hexes fit, if only those that must not stand in the building fit beside it', () => {
+    const t = deploying({ uthuk: 'altar-of-blood' }, {})
+    const army = (lords: number): DeployCard[] =>
+      Array.from({ length: 19 }, (_, i) => (i < lords ? 'chaos-lord' : 'blood-harvesters'))
+    expect([1, 18, 19].map(lords => canDeployAll(t.open, 1, army(lords)))).toEqual([true, true, false])
+    expect(canDeployAll(t.open, 1, [...army(1), 'decoy'])).toBe(false)
   })
 
   it('BL-3.9, BL-6.6 at the end all is turned up: full units, the tent, no decoys', () => {

@@ -296,7 +296,7 @@ describe('lore cards of the field', () => {
     const t = holding('rallying-banner', 'vpStep', { units: ['CG F6', 'CG C5'], banners: ['F6', 'C5'] })
     t.move('daqan', { do: 'lore', card: 'rallying-banner' })
     expect(t.points('daqan')).toBe(1)
-    const one = holding('rallying-banner', 'vpStep', { units: ['CG F6'], banners: ['F6', 'C5'] })
+    const one = holding('rallying-banner', 'vpStep', { units: ['CG F6', 'BH C5'], banners: ['F6', 'C5'] })
     expect(one.of('daqan', 'lore')).toEqual([])
   })
 })

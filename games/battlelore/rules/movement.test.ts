@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Faction } from '../data/factions.ts'
 import type { Hex } from '../data/hexes.ts'
 import { done, type Position, type Scene, scene } from '../testing.ts'
+import { overruns } from './paths.ts'
 
 const moving = (position: Position, why: 'move' | 'onslaught' | 'mobility' = 'move'): Scene => {
   const t = scene(position)
@@ -111,6 +112,11 @@ describe('movement', () => {
     expect(t.of('daqan', 'attack').map(({ from }) => from)).toEqual(['E6'])
     const far = moving({ units: ['CG F8'], card: 'forced-march' })
     expect(ends(far, 'F8')).toContain('G5')
+    // BL-5.3: neither of them when the card orders one unit instead of its text
+    const single = scene({ units: ['CG F8', 'BH F7'], card: 'forced-march' }).setTurn({ mode: 'single' })
+    single.run({ do: 'selectMover', seat: 0, why: 'move' }, { do: 'attack', seat: 0 })
+    expect(ends(single, 'F8')).not.toContain('G5')
+    expect(single.move('daqan', done).of('daqan', 'attack')).toEqual([{ do: 'attack', from: 'F8', at: 'F7' }])
   })
 
   it('BL-0.4, BL-5.5 moving is never required', () => {
@@ -130,6 +136,12 @@ describe('moves in the Attack step', () => {
     // BL-16.1: it does not count as moving in the Move step
     expect(t.turn.ordered[0]).toMatchObject({ moved: false, stormed: true })
     expect(t.question()).toBe('attack')
+  })
+
+  it('BL-17.6.14, BL-18.4 a unit that a lore card ordered does not move by Onslaught', () => {
+    const t = scene({ units: ['CG F7', 'CG D7'], card: 'onslaught' }).order('D7', { by: 'lore' })
+    t.run({ do: 'attackStep' })
+    expect(t.of('daqan', 'select').map(({ hex }) => hex)).toEqual(['F7'])
   })
 
   it('BLC-76, BL-16.9 Mobility: up to two hexes at the end, also after a move and an attack', () => {
@@ -161,6 +173,32 @@ describe('Overrun', () => {
     expect(t.of('daqan', 'go').map(({ to }) => to)).not.toContain('E5')
     t.move('daqan', { do: 'through', hex: 'E5' }, { do: 'go', to: 'F5' })
     expect([t.at('E5'), t.at('F5')]).toEqual(['BH 1', 'RR 3'])
+  })
+
+  it('BL-17.6.4 it is for the cavalry of the player who has played it, and for no other unit of his', () => {
+    const t = scene({ units: ['RR D5', 'CG D7', 'FR F7'] }).setTurn({ overrun: true })
+    expect(['D5', 'D7', 'F7'].map(hex => overruns(t.open, t.unit(hex as Hex)))).toEqual([true, false, false])
+  })
+
+  it('BL-17.6.4 after a fall the rest of the way may be changed, with the hexes that are left', () => {
+    const t = charge().dice('strike').run({ do: 'selectMover', seat: 0, why: 'move' })
+    t.move('daqan', { do: 'select', hex: 'D5' }, { do: 'through', hex: 'E5' }, { do: 'go', to: 'G5' })
+    expect(t.question()).toBe('moveUnit')
+    // From E5 with two of three hexes left
+    expect(t.of('daqan', 'go')).toContainEqual({ do: 'go', to: 'E3' })
+    expect(t.of('daqan', 'go')).not.toContainEqual({ do: 'go', to: 'H5' })
+    t.move('daqan', { do: 'go', to: 'E3' })
+    expect([t.at('E3'), t.at('E5'), t.at('G5')]).toEqual(['RR 3', null, null])
+    expect(t.turn.ordered[0]).toMatchObject({ done: true, moved: true })
+  })
+
+  it('BL-17.6.4, BL-6.9 an enemy that is ridden over twice is diced for twice, also on the way back', () => {
+    const t = scene({ units: ['RR D5', 'BH E5'], card: 'cavalry-charge' }).setTurn({ overrun: true })
+    t.dice('strike', 'cleave').run({ do: 'selectMover', seat: 0, why: 'move' })
+    const way = (['E5', 'E4', 'E5'] as const).map(hex => ({ do: 'through', hex }) as const)
+    t.move('daqan', { do: 'select', hex: 'D5' }, ...way, { do: 'go', to: 'D5' })
+    expect([t.at('D5'), t.at('E5')]).toEqual(['RR 3', 'BH 1'])
+    expect(t.turn.ordered[0]).toMatchObject({ done: true, moved: true })
   })
 
   it('BL-17.6.4 not over friends, nor over an enemy on ground that would stop the riders', () => {

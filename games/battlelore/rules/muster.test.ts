@@ -97,6 +97,11 @@ describe('muster', () => {
     expect(t.refuses('daqan', { do: 'mustered' })).toBe(true)
   })
 
+  it('BL-3.8.2 no decoys where both deploy at once', () => {
+    const t = mustering(...quiet, { simultaneousDeployment: true })
+    expect(t.of('daqan', 'decoy')).toEqual([])
+  })
+
   it('BL-3.8.1 up to eleven decoys, and never more cards than deployment hexes', () => {
     const t = buy(mustering(...quiet), 'daqan', { 'rune-golems': 1 })
     for (let i = 0; i < 11; i++) t.move('daqan', { do: 'decoy', more: true })

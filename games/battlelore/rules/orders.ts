@@ -66,7 +66,7 @@ export function mayBeOrdered({ turn }: Open, id: UnitId): boolean {
 }
 
 /** BL-1.4: left and right as the player sits. */
-function sectionLimits(open: Open, seat: Seat, order: Readonly<Record<Wing, number>>): Record<Section, number> {
+export function sectionLimits(open: Open, seat: Seat, order: Readonly<Record<Wing, number>>): Record<Section, number> {
   const named = wingSections[open.factions[seat]]
   return Object.fromEntries(wings.map(wing => [named[wing], order[wing]])) as Record<Section, number>
 }

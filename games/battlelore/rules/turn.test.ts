@@ -38,6 +38,8 @@ describe('the turn', () => {
     const own = scene({ units: ['CG D8'], tents: { daqan: 'D8' }, commands: { daqan: ['wedge'] } })
     own.run({ do: 'turn', seat: 0 })
     expect(own.question()).toBe('command')
+    const kept = scene({ units: ['CG D8'], tents: { daqan: 'D8' }, commands: { uthuk: ['wedge'] } })
+    expect(kept.run({ do: 'turn', seat: 1 }).question()).toBe('command')
   })
 
   it('BL-2.2.3, BL-2.2 at the end of a turn the other player becomes active', () => {
@@ -158,6 +160,12 @@ describe('cures', () => {
     expect(t.at('F6')).toBe('CG 3 poisoned')
     expect(t.lore('daqan')).toBe(1)
     expect(t.question()).toBe('selectMover')
+  })
+
+  it('BL-5.6 only the active player cures, and only his own units', () => {
+    const t = scene({ units: ['CG F6 stunned', 'BH F3 stunned'], lore: { uthuk: 4 } })
+    t.run({ do: 'window', window: 'orderStep.end', seat: 0, passed: false, unit: null })
+    expect(t.question()).toBe(null)
   })
 
   it('BL-5.9, BL-17.3 after a cure the other side, which had passed, is asked again', () => {

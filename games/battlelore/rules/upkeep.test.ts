@@ -49,6 +49,10 @@ describe('VP step', () => {
     }
     expect(upkeep({ ...position, units: ['Roc E6'] }).points('daqan')).toBe(1)
     expect(upkeep({ ...position, units: ['Roc E6', 'BH D6'] }).points('daqan')).toBe(0)
+    // BL-1.2: neither side's units on water of the other half count
+    const terrain = { E6: 'water', D6: 'water', F4: 'water' } as const
+    expect(upkeep({ ...position, terrain, fords: ['F4'], units: ['CG F4'] }).points('daqan')).toBe(0)
+    expect(upkeep({ ...position, terrain, fords: ['F4'], units: ['Roc E6', 'BH F4'] }).points('daqan')).toBe(1)
   })
 
   it('BL-1.2, BL-19.1 beyond the middle row, which counts as the own half', () => {
@@ -96,6 +100,8 @@ describe('VP step', () => {
     expect([t.points('daqan'), t.lore('daqan')]).toEqual([2, 0])
     expect(t.question()).toBe(null)
     expect(upkeep({ ...position, lore: { daqan: 2 } }).question()).toBe(null)
+    expect(upkeep({ ...position, banners: [] }).question()).toBe(null)
+    expect(upkeep({ ...position, terrain: {} }).question()).toBe(null)
   })
 
   it('BL-19.1, BL-7.15 the altar of blood: a figure, or a damage marker, for a point; nobody destroyed the last one', () => {

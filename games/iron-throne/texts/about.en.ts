@@ -10,6 +10,7 @@ export const meanings: Meanings = {
   influence: 'The receiver spreads one influence token onto the giver’s board; five spread tokens end the game.',
   power: 'So much power goes from one leader sheet to the other.',
   hostage: 'The receiver takes this card as a hostage.',
+  'any-hostage': 'The receiver chooses where it comes from: the deck, the hand, or the hostages held.',
   adopt: 'The other’s proposal becomes your draft, for a counter-proposal.',
   propose: 'Everybody hears it. Your opponent may accept it as long as it stands.',
   agree: 'The deal is made and carried out at once. Nobody is punished.',

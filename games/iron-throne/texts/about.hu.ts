@@ -10,6 +10,7 @@ export const meanings: Meanings = {
   influence: 'Aki kapja, kiterjeszt egy befolyásjelzőt az adó táblájára; öt kiterjesztett jelző véget vet a játéknak.',
   power: 'Ennyi erő kerül át az egyik vezetőlapról a másikra.',
   hostage: 'Aki kapja, ezt a lapot ejti túszul.',
+  'any-hostage': 'Aki kapja, maga választja meg, honnan jön: a pakliból, a kézből vagy az ott lévő túszok közül.',
   adopt: 'Az ő javaslata lesz a vázlatod, hogy ellenajánlatot tehess.',
   propose: 'Mindenki hallja. Ellenfeled elfogadhatja, amíg áll.',
   agree: 'Megszületik az egyezség, és azonnal végre is hajtjátok. Senki sem kap büntetést.',

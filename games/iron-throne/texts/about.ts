@@ -16,7 +16,9 @@ export interface Meanings {
   refuse: string
   influence: string
   power: string
+  /** One whose place is agreed, and one of the taker's choice. */
   hostage: string
+  'any-hostage': string
   adopt: string
   propose: string
   agree: string
@@ -27,7 +29,7 @@ export interface Meanings {
   take: Readonly<Record<'deck' | 'hand' | 'held', string>>
 }
 
-type Told = keyof Omit<Meanings, 'take' | 'stay-out'>
+type Told = keyof Omit<Meanings, 'take' | 'stay-out' | 'any-hostage'>
 
 /** A card in hand: a character card by its text, any other by what it does in a conflict. */
 const aboutCard = (card: HouseCard, open: Open, words: Words): string =>
@@ -65,6 +67,11 @@ export const aboutBy =
         return aboutCard(move.card, view.open, words)
       case 'event':
         return effects.events[move.card]
+      case 'influence':
+      case 'power':
+        return move.n > 0 ? meanings[move.do] : null
+      case 'hostage':
+        return meanings[move.place.from === 'any' ? 'any-hostage' : 'hostage']
       case 'take':
         return meanings.take[move.place.from]
       case 'pass':

@@ -61,7 +61,7 @@ const talks: Pick<
   unhostage: ({ by, index }, view) => {
     const place = placeInDraft(view, by, index)
     const which: Rich = place ? line` (${hostage(place, by, view)})` : []
-    return line`${direction(by, view)}: not the ${ordinals[index]} hostage${which}`
+    return line`${direction(by, view)}: without the ${ordinals[index]} hostage${which}`
   },
   adopt: ({ version }) => [`Start from proposal ${version}`],
   propose: (_, view) => propose(view),

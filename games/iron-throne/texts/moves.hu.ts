@@ -56,13 +56,13 @@ const talks: Pick<
   'influence' | 'power' | 'hostage' | 'unhostage' | 'adopt' | 'propose' | 'withdraw' | 'agree' | 'reject' | 'break-off'
 > = {
   influence: ({ by, n }, view) =>
-    n === 0 ? [`${direction(by, view)}: befolyás nélkül`] : line`${direction(by, view)}: befolyás ${over(by, view)}`,
-  power: ({ by, n }, view) => [`${direction(by, view)}: ${n === 0 ? 'erő nélkül' : `${n} erő`}`],
+    n === 0 ? [`${direction(by, view)}: nincs befolyás`] : line`${direction(by, view)}: befolyás ${over(by, view)}`,
+  power: ({ by, n }, view) => [`${direction(by, view)}: ${n === 0 ? 'nincs erő' : `${n} erő`}`],
   hostage: ({ by, place }, view) => line`${direction(by, view)}: ${hostage(place, by, view)}`,
   unhostage: ({ by, index }, view) => {
     const place = placeInDraft(view, by, index)
     const which: Rich = place ? line` (${hostage(place, by, view)})` : []
-    return line`${direction(by, view)}: mégsem ${ordinals[index]} túsz${which}`
+    return line`${direction(by, view)}: ${ordinals[index]} túsz nélkül${which}`
   },
   adopt: ({ version }) => [`Kiindulás ${nth(version)} javaslatból`],
   propose: (_, view) => propose(view),

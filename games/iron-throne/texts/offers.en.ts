@@ -1,15 +1,30 @@
 /** What is given in a deal, in words: to the two who negotiate as what they give and get. */
 import { line, type Part, type Rich } from '../../../text/index.ts'
-import type { Gift, Offer, Open, Side } from '../types.ts'
-import { all, cardOf, place, power, seat } from './phrases.en.ts'
+import type { Gift, Offer, Side } from '../types.ts'
+import { all, cardOf, power, seat } from './phrases.en.ts'
 import { type Eyes, giverOf, hostageOf, sideOfReader } from './position.ts'
 
-/** What is given, in words; `whom` is the giver. */
-export function given(
-  { influence, power: n, hostages }: Gift,
-  whom: Part,
-  hostage: (of: Gift['hostages'][number]) => Rich,
-) {
+type Place = Gift['hostages'][number]
+type Loose = Exclude<Place['from'], 'held'>
+
+const given: Record<Loose, string> = {
+  any: 'a hostage of their choice',
+  deck: 'the top card of your deck as a hostage',
+  hand: 'a random card from your hand as a hostage',
+}
+const got: Record<Loose, string> = {
+  any: 'a hostage of your choice',
+  deck: 'the top card of their deck as a hostage',
+  hand: 'a random card from their hand as a hostage',
+}
+const heard: Record<Loose, string> = {
+  any: 'a hostage of the taker’s choice',
+  deck: 'the top card of the deck as a hostage',
+  hand: 'a random card from the hand as a hostage',
+}
+
+/** All parts of a gift; `whom` is the giver. */
+function gift({ influence, power: n, hostages }: Gift, whom: Part, hostage: (place: Place) => Rich): Rich {
   const parts: Rich[] = [
     ...(n > 0 ? [[power(n)]] : []),
     ...(influence > 0 ? [line`influence over ${whom}`] : []),
@@ -18,15 +33,14 @@ export function given(
   return parts.length > 0 ? all(parts) : ['nothing']
 }
 
-/** The card on the back of a hostage: 'a Stark card'. */
-function backOf(open: Open, by: Side, n: number): Rich | null {
-  const found = hostageOf(open, giverOf(open, by), n)
-  return found ? cardOf(found.house, { open }) : null
-}
+const gives = (by: Side, view: Eyes): boolean => sideOfReader(view) === by
 
-/** A hostage of one of the two, with the House on its back where it has one. */
-export const hostage = (of: Gift['hostages'][number], by: Side, { open }: Pick<Eyes, 'open'>): Rich =>
-  place(of, of.from === 'held' ? backOf(open, by, of.n) : null)
+/** A hostage of one of the two, as the reader sees it; with the House on its back where it has one. */
+export function hostage(place: Place, by: Side, view: Eyes): Rich {
+  if (place.from !== 'held') return [(gives(by, view) ? given : got)[place.from]]
+  const found = hostageOf(view.open, giverOf(view.open, by), place.n)
+  return found ? line`hostage ${place.n}, ${cardOf(found.house, view)}` : [`hostage ${place.n}`]
+}
 
 /** 'you', or the player who gives. */
 export function whom(by: Side, view: Eyes): Part {
@@ -35,19 +49,19 @@ export function whom(by: Side, view: Eyes): Part {
 }
 
 /** 'You give' or 'You get', as the reader sees it. */
-export const direction = (by: Side, view: Eyes): string => (sideOfReader(view) === by ? 'You give' : 'You get')
-
-const gift = (offer: Offer, by: Side, view: Eyes): Rich => given(offer[by], whom(by, view), of => hostage(of, by, view))
+export const direction = (by: Side, view: Eyes): string => (gives(by, view) ? 'You give' : 'You get')
 
 /** 'you give 2 power; you get influence over Lannister', as the reader sees it. */
 export function terms(offer: Offer, view: Eyes): Rich {
   const mine = sideOfReader(view) ?? 'challenger'
   const theirs = mine === 'challenger' ? 'defender' : 'challenger'
-  return line`you give ${gift(offer, mine, view)}; you get ${gift(offer, theirs, view)}`
+  const told = (by: Side) => gift(offer[by], whom(by, view), place => hostage(place, by, view))
+  return line`you give ${told(mine)}; you get ${told(theirs)}`
 }
 
-/** As all hear it: 'the challenger gives 2 power, the defender gives nothing'. */
+/** As all hear it: 'the challenger gives 2 power; the defender gives nothing'. */
 export function openTerms(offer: Offer): Rich {
-  const told = (by: Side) => line`the ${by} gives ${given(offer[by], `the ${by}`, of => place(of, null))}`
+  const hostage = (place: Place): Rich => [place.from === 'held' ? `hostage ${place.n}` : heard[place.from]]
+  const told = (by: Side) => line`the ${by} gives ${gift(offer[by], `the ${by}`, hostage)}`
   return line`${told('challenger')}; ${told('defender')}`
 }

@@ -1,15 +1,30 @@
 /** What is given in a deal, in words: to the two who negotiate as what they give and get. */
-import { line, type Part, type Rich } from '../../../text/index.ts'
-import type { Gift, Offer, Open, Side } from '../types.ts'
-import { all, cardOf, place, seat, side as sideName } from './phrases.hu.ts'
+import { line, type Rich } from '../../../text/index.ts'
+import type { Gift, Offer, Side } from '../types.ts'
+import { all, cardOf, nth, seat, side as sideName } from './phrases.hu.ts'
 import { type Eyes, giverOf, hostageOf, sideOfReader } from './position.ts'
 
-/** What is given, in words; `over` is whom the influence is over: 'fölötted', 'Stark fölött'. */
-function given(
-  { influence, power, hostages }: Gift,
-  over: Rich,
-  hostage: (of: Gift['hostages'][number]) => Rich,
-): Rich {
+type Place = Gift['hostages'][number]
+type Loose = Exclude<Place['from'], 'held'>
+
+const given: Record<Loose, string> = {
+  any: 'egy túsz, amelyet ő választ',
+  deck: 'a paklid felső lapja túsznak',
+  hand: 'a kezed egy véletlen lapja túsznak',
+}
+const got: Record<Loose, string> = {
+  any: 'egy túsz, amelyet te választasz',
+  deck: 'a paklija felső lapja túsznak',
+  hand: 'a keze egy véletlen lapja túsznak',
+}
+const heard: Record<Loose, string> = {
+  any: 'egy túsz, amelyet a túszejtő választ',
+  deck: 'a pakli felső lapja túsznak',
+  hand: 'a kéz egy véletlen lapja túsznak',
+}
+
+/** All parts of a gift; `over` is whom the influence is over: 'fölötted', 'Stark fölött'. */
+function gift({ influence, power, hostages }: Gift, over: Rich, hostage: (place: Place) => Rich): Rich {
   const parts: Rich[] = [
     ...(power > 0 ? [[`${power} erő`]] : []),
     ...(influence > 0 ? [line`befolyás ${over}`] : []),
@@ -18,37 +33,35 @@ function given(
   return parts.length > 0 ? all(parts) : ['semmi']
 }
 
-/** Whose card the back of a hostage shows: 'egy Stark-kártya'. */
-function backOf(open: Open, by: Side, n: number): Rich | null {
-  const found = hostageOf(open, giverOf(open, by), n)
-  return found ? cardOf(found.house, { open }) : null
-}
+const gives = (by: Side, view: Eyes): boolean => sideOfReader(view) === by
 
-/** A hostage of one of the two, with the House on its back where it has one. */
-export const hostage = (of: Gift['hostages'][number], by: Side, { open }: Pick<Eyes, 'open'>): Rich =>
-  place(of, of.from === 'held' ? backOf(open, by, of.n) : null)
+/** A hostage of one of the two, as the reader sees it; with the House on its back where it has one. */
+export function hostage(place: Place, by: Side, view: Eyes): Rich {
+  if (place.from !== 'held') return [(gives(by, view) ? given : got)[place.from]]
+  const found = hostageOf(view.open, giverOf(view.open, by), place.n)
+  return found ? line`${nth(place.n)} túsz, ${cardOf(found.house, view)}` : [`${nth(place.n)} túsz`]
+}
 
 /** 'fölötted', or over the player who gives: 'Stark fölött'. */
 export function over(by: Side, view: Eyes): Rich {
   const giver = giverOf(view.open, by)
-  return giver === null || giver === view.seat ? ['fölötted'] : line`${seat(giver, view) as Part} fölött`
+  return giver === null || giver === view.seat ? ['fölötted'] : line`${seat(giver, view)} fölött`
 }
 
 /** 'Te adod' or 'Te kapod', as the reader sees it. */
-export const direction = (by: Side, view: Eyes): string => (sideOfReader(view) === by ? 'Te adod' : 'Te kapod')
-
-const gift = (offer: Offer, by: Side, view: Eyes): Rich => given(offer[by], over(by, view), of => hostage(of, by, view))
+export const direction = (by: Side, view: Eyes): string => (gives(by, view) ? 'Te adod' : 'Te kapod')
 
 /** 'te adod: 2 erő; te kapod: befolyás Lannister fölött', as the reader sees it. */
 export function terms(offer: Offer, view: Eyes): Rich {
   const mine = sideOfReader(view) ?? 'challenger'
   const theirs = mine === 'challenger' ? 'defender' : 'challenger'
-  return line`te adod: ${gift(offer, mine, view)}; te kapod: ${gift(offer, theirs, view)}`
+  const told = (by: Side) => gift(offer[by], over(by, view), place => hostage(place, by, view))
+  return line`te adod: ${told(mine)}; te kapod: ${told(theirs)}`
 }
 
 /** As all hear it: 'a kihívó adja: 2 erő; a védő adja: semmi'. */
 export function openTerms(offer: Offer): Rich {
-  const told = (by: Side) =>
-    line`${sideName(by)} adja: ${given(offer[by], [`${sideName(by)} fölött`], of => place(of, null))}`
+  const hostage = (place: Place): Rich => [place.from === 'held' ? `${nth(place.n)} túsz` : heard[place.from]]
+  const told = (by: Side) => line`${sideName(by)} adja: ${gift(offer[by], [`${sideName(by)} fölött`], hostage)}`
   return line`${told('challenger')}; ${told('defender')}`
 }

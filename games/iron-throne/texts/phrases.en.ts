@@ -5,7 +5,7 @@ import type { EffectId } from '../data/abilities.ts'
 import { cardTable, type HouseCard, isCharacter } from '../data/cards.ts'
 import type { EventCard } from '../data/events.ts'
 import type { Character } from '../data/houses.ts'
-import type { Gift, IronThrone, Purse, Why } from '../types.ts'
+import type { IronThrone, Purse, Why } from '../types.ts'
 import { effects } from './effects.en.ts'
 import { names } from './names.en.ts'
 import { effectBy, titleBy } from './words.ts'
@@ -99,16 +99,4 @@ export function strong(id: Character, { open }: Position): Rich {
 export function purse(of: Purse, table: Position): Rich {
   if (of === 'box') return ['the box']
   return typeof of === 'number' ? line`the leader sheet of ${seat(of, table)}` : [character(of)]
-}
-
-const places = {
-  any: 'a hostage of the taker’s choice',
-  deck: 'a hostage off the top of the deck',
-  hand: 'a random hostage from the hand',
-}
-
-/** A hostage to be given; `back` tells whose card it is, where that is known. */
-export function place(of: Gift['hostages'][number], back: Rich | null): Rich {
-  if (of.from !== 'held') return [places[of.from]]
-  return back ? line`hostage ${of.n} (${back})` : [`hostage ${of.n}`]
 }

@@ -15,7 +15,7 @@ import type { EffectId } from '../data/abilities.ts'
 import { cardTable, type HouseCard, isCharacter } from '../data/cards.ts'
 import type { EventCard } from '../data/events.ts'
 import type { Character } from '../data/houses.ts'
-import type { Gift, IronThrone, Purse, Side, Why } from '../types.ts'
+import type { IronThrone, Purse, Side, Why } from '../types.ts'
 import { effects } from './effects.hu.ts'
 import { names } from './names.hu.ts'
 import { characterNouns, houseNouns } from './nouns.hu.ts'
@@ -132,15 +132,3 @@ export const side = (of: Side, form: keyof typeof withSide = 'name'): string => 
 
 /** A figure with its article: 'a 3.', 'az 1.'. */
 export const nth = (n: number): string => `${article(String(n))} ${n}.`
-
-const places = {
-  any: 'egy túsz onnan, ahonnan a túszejtő akarja',
-  deck: 'egy túsz a pakli tetejéről',
-  hand: 'egy véletlen túsz a kézből',
-}
-
-/** A hostage to be given; `back` tells whose card it is, where that is known. */
-export function place(of: Gift['hostages'][number], back: Rich | null): Rich {
-  if (of.from !== 'held') return [places[of.from]]
-  return back ? line`${nth(of.n)} túsz (${back})` : [`${nth(of.n)} túsz`]
-}

@@ -180,16 +180,16 @@ describe('what sentences speak of', () => {
 describe('IT-9.5 a deal in words', () => {
   test('is told to the two as what they give and get', () => {
     expect(move('en', { do: 'agree', version: 2 })).toBe(
-      'Accept proposal 2: you give influence over you; you get a hostage of the taker’s choice',
+      'Accept proposal 2: you give influence over you; you get a hostage of your choice',
     )
     expect(move('hu', { do: 'agree', version: 2 })).toBe(
-      'Elfogadom a 2. javaslatot: te adod: befolyás fölötted; te kapod: egy túsz onnan, ahonnan a túszejtő akarja',
+      'Elfogadom a 2. javaslatot: te adod: befolyás fölötted; te kapod: egy túsz, amelyet te választasz',
     )
     expect(prompt('en', 'negotiate')).toBe(
       'Make a deal with Lannister, or everybody who takes part is punished. ' +
-        'Their proposal 2: you give influence over you; you get a hostage of the taker’s choice. ' +
-        'Your proposal 1: you give 2 power; you get hostage 1 (a Stark card). ' +
-        'Your draft: you give 2 power and a random hostage from the hand; you get hostage 1 (a Stark card).',
+        'Their proposal 2: you give influence over you; you get a hostage of your choice. ' +
+        'Your proposal 1: you give 2 power; you get hostage 1, a Stark card. ' +
+        'Your draft: you give 2 power and a random card from your hand as a hostage; you get hostage 1, a Stark card.',
     )
   })
 
@@ -199,10 +199,10 @@ describe('IT-9.5 a deal in words', () => {
     expect(move('en', { do: 'power', by: 'defender', n: 0 })).toBe('You get: no power')
     expect(move('hu', { do: 'influence', by: 'defender', n: 1 })).toBe('Te kapod: befolyás Lannister fölött')
     expect(move('hu', { do: 'unhostage', by: 'challenger', index: 0 })).toBe(
-      'Te adod: mégsem az első túsz (egy véletlen túsz a kézből)',
+      'Te adod: az első túsz nélkül (a kezed egy véletlen lapja túsznak)',
     )
     expect(move('en', { do: 'hostage', by: 'defender', place: { from: 'held', n: 2 } })).toBe(
-      'You get: hostage 2 (a Baratheon card)',
+      'You get: hostage 2, a Baratheon card',
     )
   })
 
@@ -218,11 +218,11 @@ describe('IT-9.5 a deal in words', () => {
   test('is told to all by the part each plays', () => {
     expect(event('en', samples.events.proposed)).toBe(
       'Stark makes proposal 3: the challenger gives 2 power, influence over the challenger and a hostage of the taker’s choice; ' +
-        'the defender gives a hostage off the top of the deck and hostage 2.',
+        'the defender gives the top card of the deck as a hostage and hostage 2.',
     )
     expect(event('hu', samples.events.agreed)).toBe(
-      'Stark elfogadja a 3. javaslatot: a kihívó adja: 2 erő, befolyás a kihívó fölött és egy túsz onnan, ahonnan a túszejtő akarja; ' +
-        'a védő adja: egy túsz a pakli tetejéről és a 2. túsz.',
+      'Stark elfogadja a 3. javaslatot: a kihívó adja: 2 erő, befolyás a kihívó fölött és egy túsz, amelyet a túszejtő választ; ' +
+        'a védő adja: a pakli felső lapja túsznak és a 2. túsz.',
     )
   })
 })

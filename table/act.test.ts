@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Toy } from '../kernel/testing/toy.ts'
-import { act, type Command } from './index.ts'
+import { act, awayLimit, type Command } from './index.ts'
 import { ann, ben, bid, cat, sitting, started, toyTable } from './testing/play.ts'
 
 describe('taking seats', () => {
@@ -74,6 +74,7 @@ describe('who has seen the secrets of one seat', () => {
     here.do(ann, { do: 'fill', seat: 1, with: 'open' })
     expect(here.do(ben, { do: 'sit', seat: 1 })).not.toHaveProperty('refused')
     here.do(ben, { do: 'stand-in', seat: 1, bot: 'easy' })
+    here.now += awayLimit
     here.do(ann, { do: 'fill', seat: 1, with: 'easy' })
     expect(here.do(ben, { do: 'sit', seat: 2 })).toEqual({ refused: 'not-your-seat' })
     expect(here.do(cat, { do: 'sit', seat: 2 })).not.toHaveProperty('refused')

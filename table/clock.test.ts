@@ -134,7 +134,11 @@ describe('an absent person', () => {
     expect(here.do(cat, { do: 'fill', seat: 1, with: 'easy' })).toEqual({ refused: 'not-owner' })
     here.table = { ...here.table, away: ['here', 'here', 'here'] }
     expect(here.do(ann, { do: 'fill', seat: 1, with: 'easy' })).toEqual({ refused: 'still-there' })
-    here.table = { ...here.table, away: ['here', 1999, 'here'] }
+    // A line that was lost a moment ago gives nobody's seat away, for whoever sits there sees what it holds.
+    here.table = { ...here.table, away: ['here', here.now, 'here'] }
+    here.now += awayLimit - 1
+    expect(here.do(ann, { do: 'fill', seat: 1, with: 'easy' })).toEqual({ refused: 'still-there' })
+    here.now += 1
     here.do(ann, { do: 'fill', seat: 1, with: 'easy' })
     expect(here.table.core.seats[1]).toMatchObject({ kind: 'bot' })
     expect(here.do(ben, { do: 'return', seat: 1 })).toEqual({ refused: 'not-your-seat' })

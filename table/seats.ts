@@ -12,10 +12,18 @@ export interface Person {
 }
 type Answer = Change | { refused: TableRefusal }
 
-/** How long a person must be away before others than the owner may call a bot for it, in milliseconds. */
+/** How long a person must be away before its seat may be given to others, or a bot called by others than the owner. */
 export const awayLimit = 10 * 60_000
 /** In milliseconds. */
 export const hour = 3_600_000
+
+/** Is the person of a seat away for so long that it may be given to others? A bot plays for it already. */
+export function isMissing({ core, away }: Table, seat: Seat, now: number): boolean {
+  const sitter = core.seats[seat]
+  const since = away[seat]
+  const patience = Math.max(awayLimit, (core.setup.hoursPerMove ?? 0) * hour)
+  return sitter?.kind === 'person' && sitter.absent && since !== 'here' && now - since >= patience
+}
 
 const isOf = (sitter: Sitter, user: string) => sitter.kind === 'person' && sitter.user === user
 const isOn = (table: Table) => table.core.status === 'gathering' || table.core.status === 'running'
@@ -158,7 +166,7 @@ export function comeBack(table: Table, seat: Seat, user: string, now: number): A
   return seated(table, seat, { ...person, absent: false }, { is: 'returned', seat }, now)
 }
 
-/** The owner gives an open seat, or one whose person is absent and not there, to a bot for good, or opens a bot's seat. */
+/** The owner gives an open seat, or that of a missing person, to a bot for good, or opens a bot's seat. */
 export function fill(table: Table, seat: Seat, what: BotKind | 'open', now: number): Answer {
   const sitter = table.core.seats[seat]
   if (!isOn(table)) return { refused: 'not-running' }
@@ -168,7 +176,7 @@ export function fill(table: Table, seat: Seat, what: BotKind | 'open', now: numb
     return seated(table, seat, { kind: 'open' }, { is: 'opened', seat }, now)
   }
   if (!isFree && sitter.kind !== 'bot') return { refused: 'seat-taken' }
-  if (sitter.kind === 'person' && table.away[seat] === 'here') return { refused: 'still-there' }
+  if (sitter.kind === 'person' && !isMissing(table, seat, now)) return { refused: 'still-there' }
   return seated(table, seat, { kind: 'bot', bot: what, name: botName(seat) }, { is: 'bot-seated', seat }, now)
 }
 

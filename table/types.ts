@@ -205,7 +205,7 @@ export type Command<K extends Kinds = Kinds> =
   | { do: 'stand-in'; seat: Seat; bot: BotKind }
   /** The person (or the owner) takes it back. */
   | { do: 'return'; seat: Seat }
-  /** The owner gives an open or absent seat to a bot for good, or opens a bot's seat to people. */
+  /** The owner gives an open seat, or that of a person who is missing, to a bot for good, or opens a bot's seat. */
   | { do: 'fill'; seat: Seat; with: BotKind | 'open' }
 
 /** Why a command is refused: a code; the page has its sentence in both languages. */

@@ -6,7 +6,7 @@ import { maySettle, type Seat } from '../kernel/index.ts'
 import type { Change } from './act.ts'
 import { withCore } from './advance.ts'
 import { settle } from './play.ts'
-import { awayLimit, hour, openSeat } from './seats.ts'
+import { hour, isMissing, openSeat } from './seats.ts'
 import { type Core, noteOf, type Table } from './table.ts'
 import type { TableRefusal, Vote } from './types.ts'
 
@@ -22,14 +22,6 @@ const votersOn = ({ seats }: Core, on: Vote['on']): Seat[] =>
   seats.flatMap((each, seat) =>
     each.kind === 'person' && !each.absent && !(on.do === 'replace' && on.seat === seat) ? [seat] : [],
   )
-
-/** Is the person of a seat away for so long that the others may open it? A bot plays for it already. */
-function isMissing({ core, away }: Table, seat: Seat, now: number): boolean {
-  const sitter = core.seats[seat]
-  const since = away[seat]
-  const patience = Math.max(awayLimit, (core.setup.hoursPerMove ?? 0) * hour)
-  return sitter?.kind === 'person' && sitter.absent && since !== 'here' && now - since >= patience
-}
 
 /** A draw is for people to agree on: nobody may be missing, and all must want it. */
 export const mayDraw = ({ core, game }: Table): boolean =>

@@ -62,6 +62,14 @@ describe('cards of the house: Targaryen and Tyrell', () => {
     expect(u.state.g.hidden.decks[3].slice(0, 2)).toEqual(['targaryen-hostility-1', 'targaryen-hostility-20'])
   })
 
+  it('IT-15.5, IT-2.2, IT-23.19: a deck whose last card was kept is made anew at once', () => {
+    const t = scene(4).hand('targaryen', 'jorah-mormont').deckSize('targaryen', 1)
+    const pile = t.open.discards[3].length
+    play(t.encounter('khal-drogo', 'tywin-lannister').begin(), 'jorah-mormont')
+    t.move('targaryen', t.options('targaryen')[0])
+    expect([t.handOf('targaryen').length, t.open.decks[3], t.open.discards[3]]).toEqual([1, pile, []])
+  })
+
   it('IT-23.20: Bold Defense, on the defender’s side alone', () => {
     const bold = (side: Side) =>
       scene(4)

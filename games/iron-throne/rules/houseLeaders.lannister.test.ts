@@ -63,7 +63,10 @@ describe('leaders of the house: Lannister and Baratheon', () => {
     expect([t.of('robb-stark'), t.of('lannister')]).toEqual([2, 6])
     const u = cruel(1)
     expect([u.of('robb-stark'), u.of('lannister')]).toEqual([0, 5])
-    // Not for a character card
+    // Only for the torture it was used for, and not for a character card
+    t.hostage('lannister', 'stark-truce').run({ do: 'hostages', turn: 0, passed: [] })
+    t.move('lannister', { do: 'torture', n: 3 }, { do: 'pass' }, { do: 'target', character: 'arya-stark' })
+    expect([t.of('arya-stark'), t.of('lannister')]).toEqual([3, 7])
     u.move('lannister', { do: 'torture', n: 2 })
     expect(u.question()).not.toBe('useAbility')
   })
@@ -151,5 +154,11 @@ describe('leaders of the house: Lannister and Baratheon', () => {
     expect([t.of('melisandre'), t.of('baratheon')]).toEqual([5, 3])
     expect(t.question()).toBeNull()
     expect(t.open.hands[2]).toBe(7)
+    // Neither for another release, nor for that of somebody else
+    t.hostage('baratheon', 'stark-truce').hostage('lannister', 'stark-truce')
+    t.run({ do: 'hostages', turn: 1, passed: [] }).move('lannister', { do: 'release', n: 1 })
+    expect([t.question(), t.asked()]).toEqual(['hostage', ['baratheon']])
+    t.move('baratheon', { do: 'release', n: 2 }, { do: 'pass' })
+    expect(t.open.hands[2]).toBe(8)
   })
 })

@@ -161,6 +161,13 @@ describe('leaders of the house: Targaryen and Tyrell', () => {
     for (let i = 0; i < 3; i++) u.move('tyrell', { do: 'discard', card: u.handOf('tyrell')[0] })
     expect(u.move('tyrell', { do: 'done' }).open.hands[4]).toBe(7)
     expect(bounty(8).move('tyrell', { do: 'pass' }).open.hands[4]).toBe(8)
+    // The others draw up to five
+    const w = scene(5)
+      .handSize('tyrell', 4)
+      .handSize('stark', 4)
+      .run({ do: 'drawUps', rest: [4, 0] })
+    w.move('tyrell', { do: 'use' }, { do: 'done' })
+    expect([w.open.hands[4], w.open.hands[0]]).toEqual([7, 5])
   })
 
   it('IT-22.25, IT-6.7: Beloved King', () => {

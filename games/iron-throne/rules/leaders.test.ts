@@ -26,6 +26,7 @@ describe('leaders of the rulebook', () => {
     expect([t.of('stark'), t.of('robb-stark')]).toEqual([0, 5])
     t.meeting('stark', 'lannister').run({ do: 'prepare' })
     expect(t.asked()).toEqual(['lannister'])
+    expect(t.run(...windowAt(t.open, 'before-turn')).question()).toBeNull()
   })
 
   it('ITC-056, IT-22.4, IT-7.2.1, IT-13.5: Greensight', () => {

@@ -1,6 +1,7 @@
 /** People with aids, poor sight or a dark room: axe finds nothing serious on any page, by day and by candle-light. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { games } from '../games/index.ts'
 import { openPanel, openRecord, playNow, question, takeFirst, untilAsked } from './hands.ts'
 import { expect, test } from './harness.ts'
 import { recordBeforeBids, recordUntil } from './records.ts'
@@ -61,4 +62,20 @@ test.for(['light', 'dark'] as const)('bids and a battle, %s', slow, async (color
   expect(await untilAsked(page)).toBe('asked')
   await question(page).getByText('Choose a House card').waitFor()
   expect(await faultsOf(page), 'battle').toEqual([])
+})
+
+const battles = ['muster', 'deploy', 'commit'] as const
+
+test.for(['light', 'dark'] as const)('a battle, from muster to dice, %s', slow, async (colorScheme, { visit }) => {
+  const page = await visit({ colorScheme, reducedMotion: 'reduce' })
+  for (const name of battles) {
+    const isThere = (step: { do: string }, seats: readonly number[]) => step.do === name && seats[0] === 0
+    await openRecord(page, recordUntil(['daqan', 'uthuk'], isThere, games.battlelore))
+    await page.locator('.stage-panel').first().waitFor()
+    expect(await faultsOf(page), name).toEqual([])
+  }
+  for (const tab of ['Hand', 'Armies']) {
+    await openPanel(page, tab)
+    expect(await faultsOf(page, '[role=tabpanel]'), tab).toEqual([])
+  }
 })

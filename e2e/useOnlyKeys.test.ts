@@ -1,8 +1,9 @@
 /** Every move can be made without a mouse: here nothing is used but keys. */
 import type { Page } from 'playwright-core'
+import { games } from '../games/index.ts'
 import { asked, choices, openRecord, playNow, question } from './hands.ts'
 import { test } from './harness.ts'
-import { recordBeforeBids } from './records.ts'
+import { recordBeforeBids, recordUntil } from './records.ts'
 
 /** What the focus is on, by its name. */
 const focused = (page: Page) =>
@@ -81,6 +82,22 @@ test('a place of the map is chosen with keys alone', async ({ visit }) => {
   await choices(page)
     .getByRole('button', { name: /^Take back Support in/ })
     .waitFor()
+})
+
+test('an army is deployed with keys alone', async ({ visit }) => {
+  const page = await visit()
+  const isThere = (step: { do: string }, seats: readonly number[]) => step.do === 'deploy' && seats[0] === 0
+  await openRecord(page, recordUntil(['daqan', 'uthuk'], isThere, games.battlelore))
+  await question(page).getByText('Choose the card').waitFor()
+  // The card is taken up from the tray; the focus goes on among the hexes where it may lie.
+  await page.locator('.stage').getByRole('button', { disabled: false }).nth(1).focus()
+  await page.keyboard.press('Enter')
+  await question(page).getByText('Choose a deployment hex').waitFor()
+  await walkTo(page, 'ArrowRight', /can be done here/)
+  const [hex] = (await focused(page)).split(',')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('l')
+  await page.getByRole('tabpanel', { name: 'Log' }).getByText(`Daqan places a card in ${hex}.`).waitFor()
 })
 
 test('a bid is made with keys alone', async ({ visit }) => {

@@ -24,10 +24,10 @@ export interface CardFaceProps {
   spent?: boolean
 }
 
-/** The face of a card, the same for every game. It takes its width from where it lies. */
+/** The face of a card, the same for every game. It takes its width from where it lies. No landmark: it may lie in a button. */
 export function CardFace({ title, kind, numbers = [], marks, effect, emblem, tincture, spent }: CardFaceProps) {
   return (
-    <article className={`card ${spent ? 'spent' : ''}`} style={{ '--card': tincture } as CSSProperties}>
+    <div className={`card ${spent ? 'spent' : ''}`} style={{ '--card': tincture } as CSSProperties}>
       <header>
         <p className="card-title">{title}</p>
         {numbers.map(number => (
@@ -42,7 +42,7 @@ export function CardFace({ title, kind, numbers = [], marks, effect, emblem, tin
       {marks && <div className="card-marks">{marks}</div>}
       {effect && <div className="card-effect">{effect}</div>}
       <footer>{kind}</footer>
-    </article>
+    </div>
   )
 }
 
@@ -69,14 +69,7 @@ export function Card({ onPick, disabled = false, chosen = false, ...face }: Card
   return (
     <Tip tip={large} around={onPick ? 'control' : 'text'} className="card-place">
       {onPick ? (
-        <button
-          type="button"
-          className="card-button"
-          aria-label={face.title}
-          aria-pressed={chosen}
-          disabled={disabled}
-          onClick={onPick}
-        >
+        <button type="button" className="card-button" aria-pressed={chosen} disabled={disabled} onClick={onPick}>
           {small}
         </button>
       ) : (

@@ -1,4 +1,5 @@
 /** BL-3.8: the tray with the cards still to be placed. */
+import { useEffect, useRef } from 'react'
 import type { BoardProps } from '../../../../ui/board.ts'
 import { StagePanel } from '../../../../ui/StagePanel.tsx'
 import type { BattleLore, DeployCard } from '../../types.ts'
@@ -15,18 +16,23 @@ const cardName = (card: DeployCard, { language }: Pick<Props, 'language'>): stri
   return card === 'command-tent' ? stageWordsIn(language).tent : namesIn(language).units[card]
 }
 
-/** Whoever takes a card up by keys goes on among the hexes. */
-const toTheField = () =>
-  requestAnimationFrame(() => {
-    const [hex] = document.querySelectorAll<SVGElement>('[data-hex].live')
-    hex?.focus()
-  })
+/** Whoever takes a card up by keys goes on among the hexes where it may lie. */
+function useToTheField(picked: DeployCard | null) {
+  const byKeys = useRef(false)
+  useEffect(() => {
+    if (picked === null || !byKeys.current) return
+    byKeys.current = false
+    document.querySelector<SVGElement>('[data-hex].live')?.focus()
+  }, [picked])
+  return byKeys
+}
 
 export function DeployStage(props: Props) {
   const { view, language, busy } = props
   const words = stageWordsIn(language)
   const { pile } = view.own!
   const { picked, take, onPointerDown } = useDeploying(props)
+  const byKeys = useToTheField(picked)
   const canTake = (card: DeployCard) =>
     picked === null ? view.options.some(move => move.do === 'pick' && move.card === card) : picked !== card
   return (
@@ -41,8 +47,8 @@ export function DeployStage(props: Props) {
               disabled={busy || (picked !== card && !canTake(card))}
               onPointerDown={onPointerDown(card)}
               onClick={event => {
+                byKeys.current = event.detail === 0
                 take(card)
-                if (event.detail === 0) toTheField()
               }}
             >
               <svg viewBox="-36 -46 72 92" aria-hidden="true">

@@ -5,7 +5,7 @@ import type { BoardProps } from '../../../../ui/board.ts'
 import { StagePanel } from '../../../../ui/StagePanel.tsx'
 import { Tip } from '../../../../ui/Tip.tsx'
 import { armyCardsOf, armyCardTable } from '../../data/armies.ts'
-import { startingLoreMax } from '../../data/constants.ts'
+import { startingLoreMax, tentMusterPoints } from '../../data/constants.ts'
 import { type UnitType, unitsOf, unitTable } from '../../data/units.ts'
 import { deploymentHexes } from '../../rules/deployable.ts'
 import { cardLimit, cardsOf, costOf, pointsLeft } from '../../rules/muster.ts'
@@ -82,8 +82,12 @@ function Extras({ props }: { props: Props }) {
           <b>{words.tent}</b>
           <small>{words.tentAbout}</small>
         </div>
-        <Act props={props} move={{ do: 'tent', take: !muster.tent }} label={words.tent}>
-          {muster.tent ? '✓' : '+5'}
+        <Act
+          props={props}
+          move={{ do: 'tent', take: !muster.tent }}
+          label={muster.tent ? words.less(words.tent) : `${words.tent} +${tentMusterPoints}`}
+        >
+          {muster.tent ? '−' : `+${tentMusterPoints}`}
         </Act>
       </li>
       {!view.open.options.simultaneousDeployment && (

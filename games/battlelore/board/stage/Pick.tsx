@@ -11,7 +11,7 @@ import { type LoreCard, loreCardTable } from '../../data/loreCards.ts'
 import type { BattleLore } from '../../types.ts'
 import { commandFace, loreFace, scenarioFace } from '../cards.tsx'
 import { stageWordsIn } from '../stageWords.ts'
-import { effectsIn, namesIn } from '../words.ts'
+import { effectsIn } from '../words.ts'
 
 type Props = BoardProps<BattleLore>
 
@@ -56,16 +56,11 @@ export function ScenarioStage(props: Props) {
               <button
                 type="button"
                 className="card-button"
-                aria-label={namesIn(language).cards[scenario]}
-                aria-describedby={`scenario-${scenario}`}
                 aria-pressed={chosen === scenario}
                 disabled={busy || !move}
                 onClick={() => move && onMove(move)}
               >
                 <CardFace {...scenarioFace(scenario, language)} />
-                <span id={`scenario-${scenario}`} hidden>
-                  {effectsIn(language).scenarios[scenario]}
-                </span>
               </button>
             </li>
           )

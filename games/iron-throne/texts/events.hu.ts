@@ -39,8 +39,7 @@ const course: Pick<Events, 'start' | 'offered' | 'leaders' | 'round' | 'stage' |
   stage: ({ stage }) => [`${names.stages[stage]}.`],
   cleanup: () => ['Véget ér a kör: a karakterek hazatérnek, a kijátszott lapok a dobópaklikba kerülnek.'],
   won: ({ seats: winners, spread, by, fallen }, table) => {
-    const end: Rich =
-      by === 'influence' ? ['Vége a játéknak'] : line`Nem maradt karaktere ennek a Háznak: ${seats(fallen, table)}`
+    const end: Rich = by === 'influence' ? ['Vége a játéknak'] : line`Elbukott ${seats(fallen, table)}`
     const dead: Rich = by === 'influence' && fallen.length > 0 ? line`, és elbukott ${seats(fallen, table)}` : []
     const verb = winners.length > 1 ? 'együtt győznek' : 'győz'
     return line`${end}${dead}: ${seats(winners, table)} ${verb} ${spread} kiterjesztett befolyással!`
@@ -184,7 +183,7 @@ const conflictEvents: Pick<
     line`${seat(id, table)} képpel felfelé kijátssza${fromDeck ? ' a paklija tetejéről' : ''}: ${face ? card(face) : 'semmi'}.`,
   revealed: ({ cards: lying, fromDeck, outcome }, table) => {
     const told = (side: Side) => line`${sideName(side)} lapja: ${lying[side] ? houseCard(lying[side]) : 'semmi'}`
-    const top: Rich = fromDeck.length > 0 ? line` (a pakli tetejéről: ${seats(fromDeck, table)})` : []
+    const top: Rich = fromDeck.length > 0 ? line`; a pakli tetejéről: ${seats(fromDeck, table)}` : []
     return capital(line`${told('challenger')}, ${told('defender')}${top}; a kimenetel ${names.outcomes[outcome]}.`)
   },
   added: ({ side, n, by }, table) => capital(line`${sideName(side)} összértéke: +${n} (${effect(by, table)}).`),

@@ -110,7 +110,7 @@ const powers: Pick<Prompts, 'distribute' | 'gather'> = {
   gather: ({ left, moved }, view) => {
     const fighter = fighterOfReader(view)
     const to: Rich = fighter ? [character(fighter)] : ['your participating character']
-    return line`Move ${moved > 0 ? `${moved} moved; ` : ''}up to ${power(left)} ${moved > 0 ? 'more ' : ''}to ${to}: choose where it comes from.`
+    return line`Move up to ${power(left)}${moved > 0 ? ' more' : ''} to ${to}${moved > 0 ? ` (${moved} so far)` : ''}: choose where it comes from.`
   },
 }
 
@@ -160,11 +160,7 @@ const effects: Pick<
   foresee: (_, view) => begun(view, 'choose the event of this round; the others go under the deck.'),
   orderEvents: (_, view) => begun(view, 'choose the event card that goes under the deck next.'),
   keepCard: (_, view) => begun(view, 'choose the card that you take into your hand.'),
-  orderCards: ({ at }, view) =>
-    begun(
-      view,
-      at === 0 ? 'choose the card that lies on top.' : `choose the card that lies below the top ${many(at, 'card')}.`,
-    ),
+  orderCards: ({ at }, view) => begun(view, `choose card ${at + 1} from the top.`),
   replaceCard: ({ side }, view) => {
     const lying = view.open.encounter?.cards[side]
     const old: Rich = lying ? [card(lying)] : ['your card']

@@ -91,7 +91,7 @@ const round: Pick<
     const foes: Rich = side === 'defender' ? lineUp('challenger', view) : foe === null ? [] : [seat(foe, view)]
     const banned = view.open.encounter?.forbidden
     const ban: Rich = banned ? line`; nem választható: ${character(banned)}` : []
-    return line`Te vagy ${sideName(side)}: válaszd ki a karakteredet (az ellenfél: ${foes})${ban}.`
+    return line`Te vagy ${sideName(side)}, az ellenfél ${foes}: válaszd ki a karakteredet${ban}.`
   },
   support: (_, view) =>
     line`Ajánlj karaktert ${toActivePlayer('challenger', view)}, vagy ${toActivePlayer('defender', view)}, vagy maradj ki. ${faceOff(view)}`,
@@ -118,7 +118,7 @@ const hostages: Pick<Prompts, 'nameVictim' | 'takeHostage' | 'ransom'> = {
   takeHostage: ({ victim, why: reason, before }, view) =>
     line`Válaszd ki, honnan ejtesz túszt ${seat(victim, view, 'from')} (${why(reason, view)})${before === null ? '' : `; túszai közül csak ${nth(before)} számig`}.`,
   ransom: ({ to, n }, view) =>
-    line`Dobj el ${n} lapot, amelyet te választasz, vagy hagyd, hogy túszt ejtsen tőled: ${seat(to, view)}.`,
+    line`Dobj el ${n} lapot választásod szerint, vagy hagyd, hogy túszt ejtsen tőled: ${seat(to, view)}.`,
 }
 
 /** The effect that is being carried out, before a colon. */
@@ -155,11 +155,7 @@ const effects: Pick<
   foresee: (_, view) => begun(view, 'válaszd ki e kör eseményét; a többi a pakli aljára kerül.'),
   orderEvents: (_, view) => begun(view, 'válaszd ki, melyik eseménykártya kerül következőnek a pakli aljára.'),
   keepCard: (_, view) => begun(view, 'válaszd ki a lapot, amelyet a kezedbe veszel.'),
-  orderCards: ({ at }, view) =>
-    begun(
-      view,
-      at === 0 ? 'válaszd ki, melyik lap legyen felül.' : `válaszd ki, melyik lap jöjjön a felső ${at} után.`,
-    ),
+  orderCards: ({ at }, view) => begun(view, `válaszd ki, melyik lap legyen felülről ${nth(at + 1)}`),
   replaceCard: ({ side }, view) => {
     const lying = view.open.encounter?.cards[side]
     const old: Rich = lying ? line` (${card(lying)})` : []

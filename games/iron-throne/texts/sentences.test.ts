@@ -272,6 +272,15 @@ describe('sentences as they are read', () => {
   test('questions', () => {
     expect(prompt('en', 'useAbility')).toBe('Before Lannister chooses a character: you may use Honorable.')
     expect(prompt('hu', 'torment')).toBe('Nevezd meg Lannister egyik karakterét: 1 ereje a te vezetőlapodra kerül.')
+    expect(prompt('en', 'gather')).toBe('Move up to 1 power more to Robb Stark (1 so far): choose where it comes from.')
+    expect(prompt('hu', 'gather')).toBe(
+      'Tégy át legfeljebb 1 további erőt Robb Starkra (eddig: 1): válaszd ki, honnan.',
+    )
+    expect(prompt('hu', 'chooseCharacter')).toBe(
+      'Te vagy a védő, az ellenfél Robb Stark (4 erő): válaszd ki a karakteredet.',
+    )
+    expect(prompt('en', 'orderCards')).toBe('Poisoned Cup: choose card 2 from the top.')
+    expect(prompt('hu', 'orderCards')).toBe('„Mérgezett kehely”: válaszd ki, melyik lap legyen felülről a 2.')
     expect(prompt('en', 'support')).toBe(
       'Offer a character to Stark, the challenger, or to Lannister, the defender, or stay out. Challenger: Robb Stark (4 power). Defender: Jaime Lannister (4 power) and Stannis Baratheon (4 power).',
     )

@@ -96,7 +96,8 @@ export function* stepsOfRecord(
   const seats = roles.map((_, seat) =>
     seat === 0 ? { kind: 'me' as const } : { kind: 'bot' as const, bot: 'easy' as const },
   )
-  let table = createTable(game, { id, name, setup, seats, owner, seed: seed! }, now)
+  const fresh = createTable(game, { id, name, setup, seats, owner, seed: seed! }, now)
+  let table: Table = { ...fresh, core: { ...fresh.core, imported: true } }
   const step = (command: Command, seat: Seat, place: string): Step => {
     const before = table
     const change = isDraw(command)

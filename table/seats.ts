@@ -173,6 +173,7 @@ export function fill(table: Table, seat: Seat, what: BotKind | 'open', now: numb
   const isFree = sitter.kind === 'open' || (sitter.kind === 'person' && sitter.absent)
   if (what === 'open') {
     if (sitter.kind !== 'bot') return { refused: 'seat-taken' }
+    if (table.core.imported) return { refused: 'known-seed' }
     return seated(table, seat, { kind: 'open' }, { is: 'opened', seat }, now)
   }
   if (!isFree && sitter.kind !== 'bot') return { refused: 'seat-taken' }

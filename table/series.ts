@@ -34,8 +34,9 @@ export function nextTable(table: Table, seed: string, now: number): Table {
   const wish = { id: nextIdOf(table), name: core.name, setup, seats: core.seats.map(wishFor), owner, seed }
   const next = createTable(game, wish, now)
   const seats = next.core.seats.map((fresh, seat) => (core.seats[seat].kind === 'person' ? core.seats[seat] : fresh))
-  const { autoPass } = core
-  return { ...next, core: { ...next.core, seats, earlier: core.id, ...(autoPass && { autoPass }) } }
+  const { autoPass, imported } = core
+  const kept = { ...(autoPass && { autoPass }), ...(imported && { imported }) }
+  return { ...next, core: { ...next.core, seats, earlier: core.id, ...kept } }
 }
 
 /** Nobody is awaited on a seat that was open to the end. */

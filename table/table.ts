@@ -16,6 +16,8 @@ export interface Core {
   /** 32 hexadecimal digits. */
   seed: string
   seedHash: string
+  /** It began with a record, or follows such a table: its owner may know the seed, or have earned nothing. */
+  imported?: true
   state: State<Kinds> | null
   /** Moves made so far that changed something for everybody. */
   moves: number

@@ -222,6 +222,8 @@ export type TableRefusal =
   | 'not-gathering'
   | 'not-running'
   | 'not-full'
+  /** The table began with a record: only bots play along. */
+  | 'known-seed'
   | 'role-taken'
   | 'nothing-to-undo'
   | 'no-petition'

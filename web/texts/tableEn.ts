@@ -223,6 +223,7 @@ export const tableEn = {
     'not-gathering': 'The game has already begun.',
     'not-running': 'The game is not under way.',
     'not-full': 'Some seats are still free.',
+    'known-seed': 'This table was made from a record, so its cards may be known: only bots can play along.',
     'role-taken': 'Somebody else already plays that.',
     'no-such-role': 'That cannot be played at this table.',
     'nothing-to-undo': 'There is nothing to take back.',

@@ -221,6 +221,7 @@ export const tableHu: TableWords = {
     'not-gathering': 'A játék már elkezdődött.',
     'not-running': 'A játék most nem folyik.',
     'not-full': 'Még van szabad hely.',
+    'known-seed': 'Ez az asztal jegyzőkönyvből készült, a lapjai ismertek lehetnek: csak gépek játszhatnak veled.',
     'role-taken': 'Azzal már játszik valaki.',
     'no-such-role': 'Ennél az asztalnál azzal nem lehet játszani.',
     'nothing-to-undo': 'Nincs mit visszavonni.',

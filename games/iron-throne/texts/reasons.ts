@@ -1,4 +1,2 @@
 /** Why a line stands in a ledger: of a side's total, or of a player's standing. */
 export type Reason = 'influence' | 'characters' | 'power'
-/** Lines that name the piece they speak of. */
-export type Piece = 'character' | 'card' | 'effect'

@@ -129,6 +129,7 @@ describe('negotiation', () => {
     expect(t.handOf('stark')).toContain('stark-hostility-20')
     expect(t.open.hostages).toEqual([[], [], []])
     expect(t.open.hands[0]).toBe(hand + 1)
+    expect([t.open.returning, t.state.g.held[0].returning]).toEqual([[0, 0, 0], []])
     expect([t.of('stark'), t.of('lannister')]).toEqual([sheets[0] - 2, sheets[1] + 2])
   })
 

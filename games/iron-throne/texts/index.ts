@@ -1,7 +1,6 @@
 /** The words of The Iron Throne: sentences, names of all pieces, and what leaders, cards and events do. */
 import type { Language, Texts } from '../../../text/index.ts'
 import type { EffectId } from '../data/abilities.ts'
-import type { HouseCard } from '../data/cards.ts'
 import type { IronThrone, Open } from '../types.ts'
 import { effects as effectsEn } from './effects.en.ts'
 import { effects as effectsHu } from './effects.hu.ts'
@@ -24,12 +23,6 @@ export const names: Readonly<Record<Language, Names>> = { en: namesEn, hu: names
 
 /** What leaders, cards and events do, by id. For effects see `effectText`. */
 export const effects: Readonly<Record<Language, Effects>> = { en: effectsEn, hu: effectsHu }
-
-/** A House card as it is named beside others: 'Hostility 12', 'Truce', 'Arya Stark'. */
-export const cardName: Readonly<Record<Language, (card: HouseCard) => string>> = {
-  en: card => wordsEn.card(card).text,
-  hu: card => wordsHu.card(card).text,
-}
 
 type Words = Readonly<Record<Language, (by: EffectId, open: Pick<Open, 'local'>) => string>>
 

@@ -1,0 +1,48 @@
+/** What no page would send: armies, places, paths, targets and dice against the rules are refused, and change nothing. */
+import { games } from '../games/index.ts'
+import type { Server } from '../server/index.ts'
+import { visit as arrive } from '../server/testing/guests.ts'
+import { expect, test } from './harness.ts'
+import { recordUntil } from './records.ts'
+
+const far = { do: 'go', to: 'A1' }
+
+/** By the question that is asked: moves that nobody may make then. */
+const against: Readonly<Record<string, readonly object[]>> = {
+  muster: [
+    { do: 'buy', unit: 'chaos-lord' },
+    { do: 'buy', unit: 'roc-warrior', n: 7 },
+    { do: 'sell', unit: 'rune-golems' },
+    { do: 'mustered' },
+    { do: 'army', army: 'reign-of-venom' },
+  ],
+  deploy: [{ do: 'deploy', hex: 'A1' }, { do: 'pick', card: 'chaos-lord' }, { do: 'deployed' }],
+  moveUnit: [far, { do: 'go', to: 'Z99' }, { do: 'through', hex: 'A1' }, { do: 'go', to: null }],
+  attack: [
+    { do: 'attack', from: 'A1', at: 'L1' },
+    { do: 'attack', from: 'F5', at: 'F5' },
+  ],
+  commit: [
+    { do: 'commit', face: 'strike', to: 'frenzy' },
+    { do: 'commit', face: 'heroic', to: 'soul-feast' },
+    { do: 'ignore', n: 3 },
+    { do: 'lore', card: 'runeblade' },
+  ],
+}
+
+test.for(Object.keys(against))('UR-091: what the rules of %s do not allow is refused', async (name, { host }) => {
+  const server = { address: host.address } as Server
+  const ann = await arrive(server)
+  const record = recordUntil(['daqan', 'uthuk'], (step, seats) => step.do === name && seats[0] === 0, games.battlelore)
+  const { id } = (await ann.call('POST', '/api/import', record)).body
+  const page = await ann.join(id)
+  await page.until(({ sight }) => sight.view?.asked.includes(0) === true)
+  const before = JSON.stringify(page.sight.view)
+  for (const move of [...against[name], { do: 'win' }, {}]) {
+    expect(await page.move(move), JSON.stringify(move)).toMatch(/^(illegal|malformed)$/)
+    expect(JSON.stringify(page.sight.view)).toBe(before)
+  }
+  // What is allowed is still done.
+  expect(await page.move(page.sight.view!.options[0])).toBe('done')
+  await page.close()
+})

@@ -84,7 +84,7 @@ function Heading({ view, language }: Props) {
 /** A character in a sum: its sign, its name, and whose it is where that is not the side's own. */
 const Fighting = ({ character, power, house }: { character: Character; power: number; house: string | null }) => (
   <span className="iron-fighting" data-on={`character:${character}`}>
-    <Medallion character={character} power={power} size={26} bare />
+    <Medallion character={character} power={power} size={22} bare />
     {shortName(character)}
     {house && <Emblem role={house} size={14} />}
   </span>

@@ -59,12 +59,7 @@ export function LayStage(props: Props) {
   const chosen = view.answer?.do === 'card' ? view.answer.card : null
   const isOpen = asking(view, 'playOpen') !== null
   return (
-    <Panel
-      title={isOpen ? words.layOpen : words.layCard}
-      note={chosen ? words.locked : words.layCardTip}
-      wide
-      props={props}
-    >
+    <Panel title={isOpen ? words.layOpen : words.layCard} note={chosen ? words.locked : words.layCardTip} props={props}>
       <Cards props={props} cards={view.own?.hand ?? []} label={words.hand} chosen={chosen} />
       <Moves props={props} which={({ do: what }) => what === 'take-back'} />
     </Panel>
@@ -78,7 +73,7 @@ export function PickStage(props: Props) {
   const isSeen = asking(view, 'keepCard') !== null || asking(view, 'orderCards') !== null
   const cards = isSeen ? view.own!.seen : view.own!.hand
   return (
-    <Panel title={words.pickCard} wide props={props}>
+    <Panel title={words.pickCard} props={props}>
       <Cards props={props} cards={cards} label={words.pickCard} />
       <Moves props={props} which={move => !('card' in move)} />
     </Panel>

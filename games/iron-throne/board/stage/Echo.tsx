@@ -15,7 +15,7 @@ import { Emblem, tincture } from '../Emblem.tsx'
 import { outcomeSigns, reasonIn } from '../Encounter.tsx'
 import { capital, namesIn, wordsIn } from '../words.ts'
 import { Betrayal } from './Betrayal.tsx'
-import { type Head, nothing, type Tale, tell } from './tales.ts'
+import { type Head, nothing, type Tale, type Told, tell } from './tales.ts'
 
 type Props = BoardProps<IronThrone>
 type Ended = Extract<Event, { is: 'ending' }>
@@ -24,7 +24,7 @@ type Ended = Extract<Event, { is: 'ending' }>
 const while_ = 14_000
 
 /** The tale of the last news, until it is closed or old. */
-export function useEcho({ news }: Pick<Props, 'news'>): [tale: Tale | null, close: () => void] {
+export function useEcho({ news }: Pick<Props, 'news'>): [told: Told, close: () => void] {
   const [told, setTold] = useState(nothing)
   useEffect(() => setTold(before => tell(before, news)), [news])
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useEcho({ news }: Pick<Props, 'news'>): [tale: Tale | null, clos
     const timer = setTimeout(() => setTold(nothing), while_)
     return () => clearTimeout(timer)
   }, [told])
-  return [told.tale, () => setTold(nothing)]
+  return [told, () => setTold(nothing)]
 }
 
 const endingOf = ({ rest }: Tale): Ended | undefined => rest.find((event): event is Ended => event.is === 'ending')

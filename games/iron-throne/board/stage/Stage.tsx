@@ -9,8 +9,10 @@ import { AnswerStage, SupportStage } from './Support.tsx'
 
 type Props = BoardProps<IronThrone>
 
+type Panel = (props: Props) => React.ReactNode
+
 /** What a question shows of its own in the corner of the table; the others are answered on the table. */
-const stages: Partial<Record<keyof Asks, (props: Props) => React.ReactNode>> = {
+const stages: Partial<Record<keyof Asks, Panel>> = {
   chooseLeader: LeaderStage,
   useAbility: WindowStage,
   playCard: WindowStage,
@@ -29,6 +31,9 @@ const stages: Partial<Record<keyof Asks, (props: Props) => React.ReactNode>> = {
   orderEvents: ForeseeStage,
 }
 
+/** Those that need the room of the corner for themselves. */
+const roomy: readonly Panel[] = [LayStage, LeaderStage, PickStage]
+
 function stageOf({ view }: Props) {
   const top = view.stack.at(-1)?.do as keyof Asks | undefined
   if (!top) return undefined
@@ -39,13 +44,14 @@ function stageOf({ view }: Props) {
 
 /** What covers a corner of the table: the question asked of the reader, and what has just been decided. */
 export function Stage(props: Props) {
-  const [tale, close] = useEcho(props)
+  const [{ tale, isOpen }, close] = useEcho(props)
   const Own = stageOf(props)
-  const isTalking = props.view.stack.at(-1)?.do === 'negotiate'
+  // What is over must not stand beside a question that needs the room.
+  const isPast = !isOpen && Own !== undefined && roomy.includes(Own)
   return (
     <>
       {Own && <Own {...props} />}
-      {tale && !isTalking && <Echo tale={tale} onClose={close} props={props} />}
+      {tale && Own !== NegotiationStage && !isPast && <Echo tale={tale} onClose={close} props={props} />}
     </>
   )
 }

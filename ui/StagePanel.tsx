@@ -13,15 +13,17 @@ interface Props {
   quiet?: boolean
   /** It may take more room: a table to fill, a hand to choose from. */
   wide?: boolean
+  className?: string
   onClose?(): void
   children: ReactNode
 }
 
 /** A panel that covers a corner of the board: it can be folded to its title, so that the board below can be seen. */
-export function StagePanel({ title, brief, words, quiet = false, wide = false, onClose, children }: Props) {
+export function StagePanel({ title, brief, words, quiet = false, wide = false, className = '', ...rest }: Props) {
+  const { onClose, children } = rest
   const [folded, setFolded] = useState(quiet && matchMedia('(width < 45rem)').matches)
   return (
-    <section className={`stage-panel${folded ? ' folded' : ''}${wide ? ' wide' : ''}`}>
+    <section className={`stage-panel ${folded ? 'folded' : ''} ${wide ? 'wide' : ''} ${className}`}>
       <header>
         <h3>{title}</h3>
         {folded && <span>{brief}</span>}

@@ -21,13 +21,15 @@ describe('a file of one’s own cards', () => {
     const card = { ability: { at: 'after-reveal', needs: { outcome: 'hostility' }, acts: [{ do: 'add', n: 6 }] } }
     await takeOwnCards(file(JSON.stringify({ 'iron-throne': { 'card-jaime-lannister': card } })))
     expect(ironThrone.version).toBeGreaterThan(1)
-    await takeOwnCards(file('{ "iron-throne": {} }'))
+    await takeOwnCards(file('\uFEFF{ "iron-throne": {} }'))
     expect(ironThrone.version).toBe(1)
   })
 
   it('is refused in one line that says what is wrong and where', async () => {
     await expect(takeOwnCards(join(folder, 'missing.json'))).rejects.toThrow('cannot be read: ENOENT')
-    await expect(takeOwnCards(file('{ "iron'))).rejects.toThrow('cards.json is no JSON')
+    await expect(takeOwnCards(file('{ "iron'))).rejects.toThrow('cards.json: it is no JSON')
+    await expect(takeOwnCards(file('{\n "iron-throne":\n oops }'))).rejects.toThrow(/^[^\n]*$/)
+    await expect(takeOwnCards(file('{ "iron\\nthrone": {} }'))).rejects.toThrow('no game named "iron throne"')
     await expect(takeOwnCards(file('[]'))).rejects.toThrow('must hold an object')
     await expect(takeOwnCards(file('{ "../thrones": {} }'))).rejects.toThrow('no game named "../thrones" takes cards')
     await expect(takeOwnCards(file('{ "thrones": {} }'))).rejects.toThrow('no game named "thrones" takes cards')

@@ -13,30 +13,32 @@ interface Reader {
  */
 export async function takeOwnCards(path: string | undefined): Promise<void> {
   if (!path) return
-  const file = parse(path, fileText(path))
-  for (const [id, cards] of Object.entries(file)) {
-    const reader = await readerOf(id)
-    if (!reader) throw new Error(`${path}: no game named "${id}" takes cards of one's own.`)
-    try {
-      reader.setOwnCards(cards)
-    } catch (error) {
-      throw new Error(`${path}: ${(error as Error).message}`)
-    }
-  }
-}
-
-function parse(path: string, text: string): object {
+  const text = fileText(path)
   try {
-    const json: unknown = JSON.parse(text)
-    if (typeof json === 'object' && json !== null && !Array.isArray(json)) return json
+    for (const [id, cards] of Object.entries(parse(text))) (await readerOf(id)).setOwnCards(cards)
   } catch (error) {
-    throw new Error(`${path} is no JSON: ${(error as Error).message}.`)
+    // What is wrong may quote the file: the message stays one line
+    throw new Error(`${path}: ${(error as Error).message.replace(/\s+/g, ' ')}`)
   }
-  throw new Error(`${path} must hold an object: the name of a game, then its cards.`)
 }
 
-async function readerOf(id: string): Promise<Reader | null> {
+function parse(text: string): object {
+  const json = read(text)
+  if (typeof json === 'object' && json !== null && !Array.isArray(json)) return json
+  throw new Error('it must hold an object: the name of a game, then its cards.')
+}
+
+function read(text: string): unknown {
+  try {
+    // Some editors put a mark before the first letter
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch (error) {
+    throw new Error(`it is no JSON: ${(error as Error).message}.`)
+  }
+}
+
+async function readerOf(id: string): Promise<Reader> {
   const place = new URL(`../games/${id}/local/read.ts`, import.meta.url)
-  if (!/^[a-z-]+$/.test(id) || !existsSync(fileURLToPath(place))) return null
-  return import(place.href)
+  if (/^[a-z-]+$/.test(id) && existsSync(fileURLToPath(place))) return import(place.href)
+  throw new Error(`no game named "${id}" takes cards of one's own.`)
 }

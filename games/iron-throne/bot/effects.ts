@@ -59,7 +59,7 @@ const sumWorth = (sight: Sight): number => {
 }
 
 /** A betrayer would rather fight on; a victim would rather not. */
-function outcomeWorth(sight: Sight, is: 'hostility' | 'truce' | 'betrayal'): number {
+function outcomeWorth(sight: Sight, is: 'hostility' | 'truce'): number {
   if (is === 'hostility') return lead(sight) > 0 ? 3 : -2
   const side = sideOf(sight.open, sight.me)
   const card = side && sight.open.encounter!.cards[side]

@@ -77,7 +77,8 @@ export type Act =
   | { readonly do: 'switch-side' }
   | { readonly do: 'open-first' }
   // the outcome
-  | { readonly do: 'outcome'; readonly is: Outcome }
+  /** A betrayal cannot be set: nobody would have betrayed. */
+  | { readonly do: 'outcome'; readonly is: Exclude<Outcome, 'betrayal'> }
   | { readonly do: 'add'; readonly n: number; readonly per?: 'discarded' | 'fighter' }
   | { readonly do: 'add-half-discarded' }
   | { readonly do: 'turn-up' }

@@ -99,6 +99,22 @@ describe('cards of a group’s own', () => {
     expect(ironThrone.version).toBe(1)
   })
 
+  it('are refused where a game could not be played on with them', () => {
+    const told =
+      (by: EffectId, at: string, ...acts: object[]) =>
+      () =>
+        setOwnCards({ [by]: { ability: { at, acts } } })
+    expect(told('card-arya-stark', 'before-cards', { do: 'discard', least: 2, most: 1 })).toThrow(
+      'iron-throne.card-arya-stark.ability.acts.0: least must not be more than most.',
+    )
+    expect(told('card-arya-stark', 'after-reveal', { do: 'outcome', is: 'betrayal' })).toThrow(/acts\.0\.is/)
+    expect(told('leader-arya-stark', 'before-character', { do: 'sacrifice', n: 1 })).toThrow(/"sacrifice" fits/)
+    const name = (en: string) => () => setOwnCards({ 'card-arya-stark': { name: { en } } })
+    expect(name('  ')).toThrow(/name\.en/)
+    expect(name('Arya\nthe Faceless')).toThrow('iron-throne.card-arya-stark.name.en: must be one line.')
+    expect(scene(3).open.local).toEqual({})
+  })
+
   it('a game of three still begins with every card replaced by another', () => {
     const swapped = Object.fromEntries(
       characters.map((each, i) => {

@@ -17,7 +17,10 @@ const act = <Name extends ActName, Shape extends z.core.$ZodLooseShape>(name: Na
 
 const acts: z.ZodType<Act> = z.discriminatedUnion('do', [
   act('draw', { n: some, per: z.literal('supporter').optional() }),
-  act('discard', { least: amount, most: amount, type: z.literal('hostility').optional() }),
+  act('discard', { least: amount, most: amount, type: z.literal('hostility').optional() }).refine(
+    ({ least, most }) => most === 0 || least <= most,
+    'least must not be more than most',
+  ),
   act('reshuffle', {}),
   act('bury', { n: z.literal(1) }),
   act('peek', { n: some }),
@@ -49,7 +52,7 @@ const acts: z.ZodType<Act> = z.discriminatedUnion('do', [
   act('retreat', {}),
   act('switch-side', {}),
   act('open-first', {}),
-  act('outcome', { is: outcome }),
+  act('outcome', { is: outcome.exclude(['betrayal']) }),
   act('add', { n: some, per: z.enum(['discarded', 'fighter']).optional() }),
   act('add-half-discarded', {}),
   act('turn-up', {}),
@@ -81,6 +84,7 @@ const momentsOf: Readonly<Partial<Record<ActName, readonly Moment[]>>> = {
   'take-hostage': ['hostage-taking', 'after-resolution'],
   reinforce: conflict,
   gather: conflict,
+  sacrifice: conflict,
   drain: conflict,
   strike: conflict,
   pluck: conflict,
@@ -129,7 +133,14 @@ const ability = z
   .strictObject({ at: z.enum(moments), needs: needs.default({}), acts: z.array(acts).min(1).max(6) })
   .transform((each): Ability => ({ ...each, from: 'local' }))
 
-const words = z.strictObject({ en: z.string().min(1).max(400).optional(), hu: z.string().min(1).max(400).optional() })
+/** One line of text. */
+const line = z
+  .string()
+  .trim()
+  .min(1)
+  .max(400)
+  .regex(/^\P{Cc}*$/u, 'must be one line')
+const words = z.strictObject({ en: line.optional(), hu: line.optional() })
 
 const card: z.ZodType<LocalCard> = z.strictObject({
   name: words.optional(),

@@ -10,7 +10,7 @@ import type { G, Steps } from './seats.ts'
 type Do<A, Extra extends unknown[] = []> = (g: G, self: Self, act: A, kit: Kit<IronThrone>, ...extra: Extra) => Steps
 
 export interface ActRule<A extends Act> {
-  /** Has it something to work on, as far as all know? Left out: always. */
+  /** Has it something to work on, as far as all know? Left out: always. Where it has not, it is not carried out. */
   possible?(self: Self, act: A): boolean
   /** Does the hand allow it? Looked at by its owner alone. */
   allows?(hand: readonly HouseCard[], act: A): boolean
@@ -28,11 +28,9 @@ export const atCharacter = <A extends Act>(
   most: (act: A) => number = () => 1,
 ): ActRule<A> => ({
   possible: (self, act) => pool(self, act).length > 0,
-  run: (_g, self, act, _kit, i) => {
-    const among = pool(self, act)
-    if (among.length === 0) return []
-    return [{ do: 'aimCharacter', seat: self.seat, act: i, among, chosen: [], more: most(act) }]
-  },
+  run: (_g, self, act, _kit, i) => [
+    { do: 'aimCharacter', seat: self.seat, act: i, among: pool(self, act), chosen: [], more: most(act) },
+  ],
   onCharacters,
 })
 
@@ -42,9 +40,6 @@ export const atSeat = <A extends Act>(
   onSeat: Do<A, [chosen: Seat]>,
 ): ActRule<A> => ({
   possible: (self, act) => pool(self, act).length > 0,
-  run: (_g, self, act, _kit, i) => {
-    const among = pool(self, act)
-    return among.length === 0 ? [] : [{ do: 'aimSeat', seat: self.seat, act: i, among }]
-  },
+  run: (_g, self, act, _kit, i) => [{ do: 'aimSeat', seat: self.seat, act: i, among: pool(self, act) }],
   onSeat,
 })

@@ -69,9 +69,11 @@ export const effectRules: Chapter<IronThrone, 'effect' | 'act' | 'effectDone'> =
     const { acts } = abilityOf(g.open, by)
     return [...acts.map((_, i) => ({ do: 'act', i }) as const), { do: 'effectDone' }]
   }),
+  // Parts before it may have left it nothing to work on
   act: auto((g, { i }, kit) => {
     const act = actAt(g.open, i)
-    return ruleOfAct(act).run(g, workingSelf(g.open), act, kit, i)
+    const self = workingSelf(g.open)
+    return possible(self, act) ? ruleOfAct(act).run(g, self, act, kit, i) : []
   }),
   effectDone: auto(g => {
     g.open.working = null

@@ -6,7 +6,7 @@ import { cardTable } from '../data/cards.ts'
 import { abilityOf, ownSide, type Self, sparesOf } from './abilities.ts'
 import { type ActRule, atSeat } from './act.ts'
 import { draw as drawCards, hasDeck, refill, reshuffle as reshufflePile, setDeck } from './decks.ts'
-import { activeOf, losers, otherSide, participants, supportersOf } from './encounter.ts'
+import { activeOf, losers, otherSide, participants, sideOf, supportersOf } from './encounter.ts'
 import { hasSpot } from './hostageTaking.ts'
 
 const foeOf = (self: Self): Seat => activeOf(self.open, otherSide(ownSide(self)))
@@ -92,7 +92,8 @@ export const takeHostage: ActRule<ActOf<'take-hostage'>> = atSeat(
   ({ open, seat, by }) => {
     const { noReward, noPunishment } = open.encounter!
     if (abilityOf(open, by).at === 'hostage-taking' && noReward.includes(seat)) return []
-    return losers(open).filter(each => !noPunishment.includes(each) && hasSpot(open, each))
+    const foes = losers(open).filter(each => sideOf(open, each) !== sideOf(open, seat))
+    return foes.filter(each => !noPunishment.includes(each) && hasSpot(open, each))
   },
   (_g, { seat, by }, _act, _kit, victim) => [{ do: 'takeHostage', seat, victim, why: by, before: null }],
 )

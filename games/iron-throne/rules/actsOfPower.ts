@@ -43,8 +43,7 @@ export const distribute: ActRule<ActOf<'distribute'>> = {
 export const reinforce: ActRule<ActOf<'reinforce'>> = {
   possible: ({ open, seat }) => open.sheets[seat] > 0 && livingFighter(open, seat) !== null,
   run: (g, { seat, by }, { upTo }, kit) => {
-    const fighter = livingFighter(g.open, seat)
-    if (fighter === null) return []
+    const fighter = livingFighter(g.open, seat)!
     movePower(g, kit, seat, fighter, 1, by)
     const left = Math.min(upTo - 1, g.open.sheets[seat])
     return left > 0 ? [{ do: 'distribute', seat, left, optional: true, among: [fighter], why: by }] : []

@@ -25,11 +25,12 @@ import {
 import { shuffleEventsUnder } from './events.ts'
 import { clockwise, type G, livingOf, type Steps, takesPart } from './seats.ts'
 
+/** The living characters of the player whom the moment is about. */
 const livingOfChooser = ({ open, of }: Self) => (of === null ? [] : livingOf(open, of))
 
 /** IT-22.11: with too few cards in the deck the used ones are shuffled under it. */
 export const chooseEvent: ActRule<ActOf<'choose-event'>> = {
-  possible: ({ open }) => open.events + open.eventsUsed.length > 1,
+  possible: ({ open }) => open.event === null && open.events + open.eventsUsed.length > 1,
   run: (g, { seat }, { n }, kit) => {
     if (g.open.events < n) shuffleEventsUnder(g, kit)
     const foreseen = g.hidden.events.slice(0, n)
@@ -53,12 +54,15 @@ export const nameDefender: ActRule<ActOf<'name-defender'>> = atSeat(
   },
 )
 
-/** IT-22.14 */
-export const forbid: ActRule<ActOf<'forbid'>> = atCharacter(livingOfChooser, (g, { by }, _act, kit, [character]) => {
-  setEncounter(g, { forbidden: character })
-  kit.say({ is: 'forbidden', character, by })
-  return []
-})
+/** IT-22.14: somebody must be left to choose. */
+export const forbid: ActRule<ActOf<'forbid'>> = atCharacter(
+  self => (livingOfChooser(self).length > 1 ? livingOfChooser(self) : []),
+  (g, { by }, _act, kit, [character]) => {
+    setEncounter(g, { forbidden: character })
+    kit.say({ is: 'forbidden', character, by })
+    return []
+  },
+)
 
 /** IT-22.20, IT-6.1 */
 export const skipSupport: ActRule<ActOf<'skip-support'>> = {
@@ -69,9 +73,9 @@ export const skipSupport: ActRule<ActOf<'skip-support'>> = {
   },
 }
 
-/** IT-22.6, IT-19.2 */
+/** IT-22.6, IT-19.2, IT-6.8 */
 export const forceSupport: ActRule<ActOf<'force-support'>> = atCharacter(
-  livingOfChooser,
+  self => (self.of !== null && fighterOf(self.open, self.of) ? [] : livingOfChooser(self)),
   (g, self, _act, kit, [character]) => {
     commit(g, kit, { seat: self.of!, character, side: ownSide(self), how: 'forced' }, self.by)
     return []
@@ -116,6 +120,7 @@ function leave(g: G, kit: Kit<IronThrone>, seat: Seat): void {
 
 /** IT-23.21, IT-19.4 */
 export const switchSide: ActRule<ActOf<'switch-side'>> = {
+  possible: ({ open, seat }) => !isActive(open, seat),
   run: (g, self, _act, kit) => {
     const { seat, by } = self
     const side = otherSide(ownSide(self))
@@ -174,8 +179,7 @@ export const turnUp: ActRule<ActOf<'turn-up'>> = {
   possible: ({ open, seat }) => hasDeck(open, seat),
   run: (g, self, _act, kit) => {
     const { seat, by } = self
-    const card = takeTop(g, kit, seat)
-    if (card === null) return []
+    const card = takeTop(g, kit, seat)!
     kit.say({ is: 'turned-up', seat, card, by })
     layDown(g, seat, card)
     return addTotal(g, self, kit, cardTable[card].value)

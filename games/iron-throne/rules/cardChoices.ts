@@ -5,7 +5,7 @@
 import { ask, type Chapter, hold, type Kit, less, put, type Seat } from '../../../kernel/index.ts'
 import { cardTable, type HouseCard } from '../data/cards.ts'
 import type { IronThrone, MoveOf, Side } from '../types.ts'
-import { addToHand, discard, layDown, setDeck, takeFromHand } from './decks.ts'
+import { addToHand, discard, layDown, refill, setDeck, takeFromHand } from './decks.ts'
 import { setEncounter } from './encounter.ts'
 import { hasSpot } from './hostageTaking.ts'
 import type { G, Steps } from './seats.ts'
@@ -24,10 +24,12 @@ function putBack(g: G, seat: Seat, card: HouseCard, at: number): void {
   setDeck(g, seat, g.hidden.decks[seat].toSpliced(at, 0, card))
 }
 
-function orderRest(g: G, seat: Seat, at: number): Steps {
+function orderRest(g: G, kit: Kit<IronThrone>, seat: Seat, at: number): Steps {
   const { seen } = g.held[seat]
   if (seen.length > 1) return [{ do: 'orderCards', seat, at }]
   for (const card of seen) putBack(g, seat, card, at)
+  // IT-15.5: the last card of the deck may have been kept
+  refill(g, kit, seat)
   return []
 }
 
@@ -55,7 +57,8 @@ export const cardChoiceRules: Chapter<
     options: (g, me) => {
       const cards = kinds(g.held[me.seat].hand).filter(card => me.type === null || cardTable[card].type === me.type)
       const discards = cards.map(card => ({ do: 'discard', card }) as const)
-      return me.least > 0 ? discards : [...discards, { do: 'done' }]
+      const mustGoOn = me.least > 0 && discards.length > 0
+      return mustGoOn ? discards : [...discards, { do: 'done' }]
     },
     always: true,
     take: (g, me, seat, move, kit) => {
@@ -72,20 +75,20 @@ export const cardChoiceRules: Chapter<
     who: (_, me) => me.seat,
     options: (g, me) => kinds(g.held[me.seat].seen).map(card => ({ do: 'keep', card })),
     always: true,
-    take: (g, _me, seat, move) => {
+    take: (g, _me, seat, move, kit) => {
       const { card } = move as MoveOf<'keep'>
       setSeen(g, seat, less(g.held[seat].seen, card))
       addToHand(g, seat, card)
-      return orderRest(g, seat, 0)
+      return orderRest(g, kit, seat, 0)
     },
   }),
   orderCards: ask({
     who: (_, me) => me.seat,
     options: (g, me) => kinds(g.held[me.seat].seen).map(card => ({ do: 'put', card })),
     always: true,
-    take: (g, me, seat, move) => {
+    take: (g, me, seat, move, kit) => {
       putBack(g, seat, (move as MoveOf<'put'>).card, me.at)
-      return orderRest(g, seat, me.at + 1)
+      return orderRest(g, kit, seat, me.at + 1)
     },
   }),
   // IT-23.8

@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Act, EffectId } from '../data/abilities.ts'
+import type { Moment } from '../data/moments.ts'
+import { setLocalCards } from '../rules/localCards.ts'
+import { play, reach } from '../rules/testing.ts'
+import { windowAt } from '../rules/windows.ts'
+import { scene } from '../testing.ts'
+import { setOwnCards } from './read.ts'
+
+afterEach(() => setLocalCards({}))
+
+/** The effect does this instead. */
+const write = (by: EffectId, at: Moment, ...acts: Act[]) => setOwnCards({ [by]: { ability: { at, needs: {}, acts } } })
+
+describe('effects of a group’s own never stop a game', () => {
+  it('IT-20.5: a part that has nothing left to work on is left out', () => {
+    write(
+      'card-catelyn-stark',
+      'before-cards',
+      { do: 'sacrifice', n: 1 },
+      { do: 'gather', upTo: 2 },
+      { do: 'draw', n: 1 },
+    )
+    const t = scene(3)
+      .hand('stark', 'catelyn-stark', 'stark-truce')
+      .power({ 'robb-stark': 1, 'bran-stark': 0, 'arya-stark': 0 })
+      .encounter('catelyn-stark', 'tywin-lannister')
+      .begin()
+    play(t, 'catelyn-stark')
+    expect([t.of('robb-stark'), t.events('drew').length]).toEqual([0, 1])
+  })
+
+  it('IT-23.16: whoever has no more cards of the kind that is due confirms it', () => {
+    write('leader-davos-seaworth', 'before-turn', { do: 'discard', least: 2, most: 2, type: 'hostility' })
+    const t = scene(3)
+      .hand('baratheon', 'baratheon-truce', 'baratheon-hostility-1', 'melisandre')
+      .challenger('baratheon')
+    t.run(...windowAt(t.open, 'before-turn')).move('baratheon', { do: 'use' })
+    t.move('baratheon', { do: 'discard', card: 'baratheon-hostility-1' })
+    expect(t.options('baratheon')).toEqual([{ do: 'done' }])
+    t.move('baratheon', { do: 'done' })
+    expect([t.question(), t.open.hands[2]]).toEqual([null, 2])
+  })
+
+  it('IT-5.5, IT-22.14: nobody is forbidden the only character', () => {
+    write('leader-davos-seaworth', 'before-character', { do: 'forbid' })
+    const dead = { 'catelyn-stark': 0, 'bran-stark': 0, 'arya-stark': 0 }
+    const t = scene(3).power(dead).meeting('stark', 'baratheon')
+    t.run(...windowAt(t.open, 'before-character', 0))
+    expect(t.question()).toBeNull()
+    t.power({ 'arya-stark': 1 }).run(...windowAt(t.open, 'before-character', 0))
+    expect([t.question(), t.asked()]).toEqual(['useAbility', ['baratheon']])
+  })
+
+  it('IT-6.8: nobody is forced to send a second character', () => {
+    write('leader-eddard-stark', 'before-support', { do: 'force-support' })
+    const t = scene(3).encounter('robb-stark', 'tywin-lannister', { melisandre: 'defender' })
+    expect(t.run(...windowAt(t.open, 'before-support', 2)).question()).toBeNull()
+  })
+
+  it('IT-19.4: an active player changes no sides', () => {
+    write('card-jaime-lannister', 'before-cards', { do: 'switch-side' })
+    const t = scene(3)
+      .hand('lannister', 'jaime-lannister', 'lannister-truce')
+      .encounter('jaime-lannister', 'robb-stark')
+    expect(() => reach(t.begin(), 'jaime-lannister')).toThrow()
+  })
+
+  it('IT-5.2, IT-22.11: the event is chosen once', () => {
+    write('leader-davos-seaworth', 'before-event', { do: 'choose-event', n: 2 }, { do: 'choose-event', n: 2 })
+    const t = scene(3).challenger('baratheon').event('stark')
+    t.run(...windowAt(t.open, 'before-event')).move('baratheon', { do: 'use' }, { do: 'event', card: 'stark' })
+    expect([t.question(), t.open.event, t.open.events]).toEqual([null, 'stark', 11])
+  })
+
+  it('IT-23.9: no hostage is taken from the own side', () => {
+    write('card-jaime-lannister', 'after-resolution', { do: 'take-hostage' })
+    const t = scene(4)
+      .hand('lannister', 'jaime-lannister', 'lannister-hostility-4')
+      .encounter('jaime-lannister', 'robb-stark', { melisandre: 'challenger' })
+      .power({ 'robb-stark': 8 })
+      .conflict('lannister-hostility-4', 'stark-hostility-4')
+    play(t, 'jaime-lannister')
+    expect([t.question(), t.options('lannister').map(({ do: name }) => name)[0]]).toEqual(['takeHostage', 'take'])
+    expect(t.state.stack.at(-1)).toMatchObject({ victim: 0 })
+  })
+})

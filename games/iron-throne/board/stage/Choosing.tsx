@@ -122,7 +122,7 @@ export function WindowStage(props: Props) {
   const { at } = (ability ?? card)!
   const leader = ability && open.leaders[ability.seat]
   return (
-    <Panel title={namesIn(language).moments[at]} props={props}>
+    <Panel title={namesIn(language).moments[at]} quiet props={props}>
       <div className="iron-stage-body">
         {leader && <Ability leader={leader} props={props} />}
         {playable.map(each => (

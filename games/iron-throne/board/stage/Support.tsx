@@ -14,7 +14,7 @@ type Props = BoardProps<IronThrone>
 export function SupportStage(props: Props) {
   const words = wordsIn(props.language)
   return (
-    <Panel title={words.support} props={props}>
+    <Panel title={words.support} quiet props={props}>
       <div className="iron-columns">
         {sides.map(side => (
           <Column key={side} side={side} props={props} />
@@ -58,6 +58,7 @@ export function AnswerStage(props: Props) {
     <Panel
       title={words.answer(names.houses[open.houses[supporter]], names.characters[character])}
       note={words.answerTip}
+      quiet
       props={props}
     >
       <div className="iron-stage-body iron-offered">

@@ -6,7 +6,7 @@ import { unitTable } from '../data/units.ts'
 import { committed, uncommitted } from '../rules/commit.ts'
 import { terrainAt } from '../rules/field.ts'
 import { fightOf, rollerOf, targetOf } from '../rules/fight.ts'
-import { orderFor } from '../rules/orders.ts'
+import { orderFor, passes } from '../rules/orders.ts'
 import { besideEnemy } from '../rules/paths.ts'
 import { armyOf, isWeak, missing, other, unitAt } from '../rules/units.ts'
 import type { Open, Unit } from '../types.ts'
@@ -76,7 +76,11 @@ const purposes: Readonly<Record<LoreCard, Purpose>> = {
     open.lore[me] < 2 && own.lores.some(card => loreCardTable[card].cost > 2) ? 1 : 0,
   'dark-venom': ({ open, me }) =>
     open.lore[me] > 4 ? near(open, me, 3).filter(({ poisoned }) => !poisoned).length * 0.6 : 0,
-  'demonic-vigor': ({ open, me }) => healWorth(armyOf(open, me).filter(isHeavy), 3),
+  'demonic-vigor': ({ open, me }) =>
+    healWorth(
+      armyOf(open, me).filter(unit => passes(open, unit, 'elite-or-legend')),
+      3,
+    ),
   'dread-of-the-ynfernael': ({ open }) => {
     const onBanner = open.banners.includes(targetOf(open)!.hex) ? pointWorth : 0
     return uncommitted(fightOf(open), 'heroic') * (0.4 + onBanner) - committed(fightOf(open), 'frenzy')
@@ -96,8 +100,6 @@ const purposes: Readonly<Record<LoreCard, Purpose>> = {
 const isBindable = (unit: Unit): boolean => unitTable[unit.type].class !== 'legend' && !unit.stunned
 
 const isHoused = (open: Open, { hex }: Unit): boolean => terrainAt(open, hex) === 'building'
-
-const isHeavy = (unit: Unit): boolean => ['elite', 'legend'].includes(unitTable[unit.type].class)
 
 const isEnemyBanner = (open: Open, hex: Unit['hex']): boolean =>
   open.banners.includes(hex) && unitAt(open, hex)?.seat === other(open.turn!.seat)
@@ -122,7 +124,7 @@ export const react: Chooser<'react'> = (sight, _ask, options) => {
   return stunned ?? the(options, 'pass')
 }
 
-/** How good it is to name this unit for the card: one's own for what helps, the enemy's for what hurts. */
+/** How good it is to name this unit for the card. */
 function targetWorth({ open, me }: Sight, card: LoreCard, unit: Unit): number {
   const onBanner = open.banners.includes(unit.hex) ? pointWorth : 0
   switch (card) {
@@ -149,6 +151,7 @@ function targetWorth({ open, me }: Sight, card: LoreCard, unit: Unit): number {
   }
 }
 
+/** The best unit for the card, and then the hex farthest from where it stood; no more than are worth it. */
 export const aim: Chooser<'aim'> = (sight, { card, at }, options) => {
   const hexes = of(options, 'aim')
   const value = ({ hex }: { hex: Unit['hex'] }): number => {

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../kernel/index.ts'
 import { type Hex, rowsFromEdge } from '../data/hexes.ts'
 import { scenarioTable } from '../data/scenarios.ts'
+import type { UnitType } from '../data/units.ts'
 import type { DeployCard, Open } from '../types.ts'
 import { canOccupy, isImpassable, terrainAt } from './field.ts'
 
@@ -17,7 +18,7 @@ export function fitsHex(open: Open, card: DeployCard, hex: Hex): boolean {
   return canOccupy(open, card, hex)
 }
 
-const isUnit = (card: DeployCard) => card !== 'decoy' && card !== 'command-tent'
+export const isUnit = (card: DeployCard): card is UnitType => card !== 'decoy' && card !== 'command-tent'
 
 /** All cards in hand, with none placed. */
 export const canDeployAll = (open: Open, seat: Seat, pile: readonly DeployCard[]): boolean =>

@@ -15,7 +15,7 @@ import {
 import { board, type Hex } from '../data/hexes.ts'
 import type { UnitType } from '../data/units.ts'
 import type { BattleLore, DeployCard, Held, Move, Open } from '../types.ts'
-import { canComplete, deploymentHexes, fitsHex } from './deployable.ts'
+import { canComplete, deploymentHexes, fitsHex, isUnit } from './deployable.ts'
 import { numbered } from './setup.ts'
 import { type BattleKit, type G, other } from './units.ts'
 
@@ -115,5 +115,3 @@ function reveal(g: G, seat: Seat, kit: BattleKit): void {
   const units = placed.map(([hex, type]) => ({ hex, type: type as UnitType }))
   kit.say({ is: 'revealed', seat, units, tent, decoys })
 }
-
-const isUnit = (card: DeployCard): card is UnitType => card !== 'decoy' && card !== 'command-tent'

@@ -180,6 +180,13 @@ describe('lore cards of the field', () => {
     expect(t.question()).toBe(null)
   })
 
+  it('BL-17.6.3 not after a flight at the end of the Attack step', () => {
+    const t = scene({ units: ['Roc D6', 'BH E6'], lore: { daqan: 2 }, lores: { daqan: [skies] } })
+    t.run({ do: 'selectMover', seat: 0, why: 'mobility' }).move('daqan', { do: 'select', hex: 'D6' })
+    t.move('daqan', { do: 'go', to: 'F6' })
+    expect([t.at('F6'), t.question()]).toEqual(['Roc 0dmg', null])
+  })
+
   it('BL-17.6.3 a unit that was flown over twice is named once', () => {
     const t = flight().move('daqan', { do: 'through', hex: 'F6' }, { do: 'through', hex: 'E6' })
     t.move('daqan', { do: 'go', to: 'D6' }, { do: 'lore', card: skies })

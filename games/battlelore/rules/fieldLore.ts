@@ -4,11 +4,12 @@ import { board, type Hex } from '../data/hexes.ts'
 import { type LoreCard, loreCardTable } from '../data/loreCards.ts'
 import { hasAbility } from '../data/units.ts'
 import type { BattleLore, Move, MoveOf, Open, Unit } from '../types.ts'
+import type { combatLore } from './combatLore.ts'
 import { canOccupy, isFree, terrainAt } from './field.ts'
 import type { Steps } from './fight.ts'
 import { removeFigures, suffer } from './harm.ts'
 import type { LorePlay, Play } from './lorePlay.ts'
-import { giveOrder, mayBeOrdered } from './orders.ts'
+import { giveOrder, mayBeOrdered, passes } from './orders.ts'
 import {
   armyOf,
   type BattleKit,
@@ -24,7 +25,8 @@ import {
   unitOf,
 } from './units.ts'
 
-type CombatCard = keyof typeof import('./combatLore.ts').combatLore
+type CombatCard = keyof typeof combatLore
+
 /** A card for which a number of units is chosen, each fitting and not yet named. */
 function choosing(
   n: number,
@@ -51,10 +53,8 @@ const healing = (card: 'mend-the-ranks' | 'demonic-vigor'): LorePlay['effect'] =
     return []
   })
 
-const isOwn = (_open: Open, unit: Unit, seat: Seat) => unit.seat === seat
 const nearOwn = (open: Open, unit: Unit, seat: Seat, n: number) =>
   unit.seat !== seat && armyOf(open, seat).some(own => board.distance(own.hex, unit.hex) <= n)
-const isHeavy = (unit: Unit) => ['elite', 'legend'].includes(cardOf(unit).class)
 
 const { 'rune-of-binding': binding, 'dark-venom': venom, portal, 'take-to-the-skies': skies } = loreCardTable
 
@@ -161,7 +161,7 @@ export const fieldLore: Readonly<Record<Exclude<LoreCard, CombatCard>, LorePlay>
   // BL-17.6.16: what it takes is effect, not cost (BL-17.2)
   'blood-ritual': choosing(
     1,
-    (open, unit, seat) => isOwn(open, unit, seat) && cardOf(unit).class === 'infantry',
+    (open, unit, seat) => unit.seat === seat && passes(open, unit, 'infantry'),
     onUnit((g, unit, { seat }, kit) => {
       const fall = removeFigures(g, unit.id, 1, 'blood-ritual', kit)
       gainLore(g, seat, loreCardTable['blood-ritual'].gain!, 'blood-ritual', kit)
@@ -181,7 +181,7 @@ export const fieldLore: Readonly<Record<Exclude<LoreCard, CombatCard>, LorePlay>
 
   'demonic-vigor': choosing(
     1,
-    (open, unit, seat) => isOwn(open, unit, seat) && isHeavy(unit),
+    (open, unit, seat) => unit.seat === seat && passes(open, unit, 'elite-or-legend'),
     healing('demonic-vigor'),
   ),
 
@@ -194,7 +194,7 @@ export const fieldLore: Readonly<Record<Exclude<LoreCard, CombatCard>, LorePlay>
 
   'howl-of-the-pack': choosing(
     loreCardTable['howl-of-the-pack'].orders!,
-    (open, unit, seat) => unit.seat === seat && cardOf(unit).class === 'cavalry' && mayBeOrdered(open, unit.id),
+    (open, unit, seat) => unit.seat === seat && passes(open, unit, 'cavalry') && mayBeOrdered(open, unit.id),
     (g, { at }, kit) => {
       for (const hex of at) giveOrder(g, unitAt(g.open, hex)!, 'howl-of-the-pack', kit)
       return []

@@ -153,6 +153,11 @@ describe('BL-7.9 BL-16.6 Immovable', () => {
     expect(golems().move('daqan', { do: 'ignore', n: 0 }).at('I5')).toBe('RG 3')
   })
 
+  it('BL-16.6 never more retreats than there are', () => {
+    const t = eastward(['RG F5']).dice('morale', 'pierce', 'pierce').attack('E5', 'F5')
+    expect(stands(t)).toEqual([1, 0])
+  })
+
   it('BL-7.9 ignored retreats cause no damage, and the unit may counter', () => {
     const t = eastward(['RG F5', 'BH G5']).dice('morale', 'morale', 'pierce').attack('E5', 'F5')
     t.move('daqan', { do: 'ignore', n: 2 })

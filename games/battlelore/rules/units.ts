@@ -1,5 +1,6 @@
 /** BL-1.9, BL-9: the units on the field, and what may be done to one. */
 import type { Drawers, Kit, Seat } from '../../../kernel/index.ts'
+import { weakFigures } from '../data/constants.ts'
 import type { Hex } from '../data/hexes.ts'
 import { unitTable } from '../data/units.ts'
 import type { BattleLore, Cause, Open, Unit, UnitId } from '../types.ts'
@@ -29,7 +30,7 @@ export function change(g: G, id: UnitId, part: Partial<Unit>): void {
 }
 
 /** BL-9.2: reduced to its last figure; units of one figure are never weak. */
-export const isWeak = (unit: Unit): boolean => unit.health === 1 && !cardOf(unit).markers
+export const isWeak = (unit: Unit): boolean => unit.health === weakFigures && !cardOf(unit).markers
 
 /** Damage suffered or figures removed (BL-16.11). */
 export const missing = (unit: Unit): number => cardOf(unit).health - unit.health

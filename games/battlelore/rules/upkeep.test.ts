@@ -154,6 +154,9 @@ describe('Draw step', () => {
     expect(t.of('daqan', 'keep')).toHaveLength(3)
     t.move('daqan', { do: 'keep', card: 'onslaught' })
     expect(t.open.commandDiscard).toEqual(['wedge', 'pincer'])
+    // BL-5.3: whatever became of the command card's text
+    const single = drawing(top, { card: 'scout-left' }).setTurn({ mode: 'single', wisdom: true })
+    expect(single.run({ do: 'drawCards' }).of('daqan', 'keep')).toHaveLength(3)
   })
 
   it('BL-17.5 an empty deck is made anew of the discard pile; without both nothing is drawn', () => {

@@ -114,6 +114,17 @@ describe('BL-21.3 the campaign', () => {
     ])
   })
 
+  it('BL-21.3.3 before that the scenario decides it, and no sums are told', () => {
+    const t = scene({ points: { daqan: 16 }, options: { campaign: true } }).set({ chapters: four.slice(0, 2) })
+    t.run({ do: 'victoryCheck' })
+    expect(t.events('won')).toHaveLength(1)
+    expect(t.events('campaign')).toEqual([])
+    expect(standing(t.open).map(({ seat, keys }) => [seat, keys[0]])).toEqual([
+      [0, { why: 'points', n: 16 }],
+      [1, { why: 'points', n: 0 }],
+    ])
+  })
+
   it('BL-21.3.2 what a record hands on is checked', () => {
     expect(readCarried({ chapters: four.slice(0, 2) })).toEqual({ chapters: four.slice(0, 2) })
     for (const broken of [

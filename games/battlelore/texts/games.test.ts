@@ -65,7 +65,7 @@ function tell(name: string, choice: Partial<Options>, found: Record<'gaps' | 'al
   }
 }
 
-test('random games of all kinds are told without a gap in both languages', () => {
+test('random games of all kinds are told without a gap in both languages', { timeout: 60_000 }, () => {
   const found = { gaps: new Set<string>(), alike: new Set<string>(), kinds: new Set<string>() }
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) tell(seed, {}, found)
   tell('simultaneous', { simultaneousDeployment: true, presetHands: true, coreSets: '2' }, found)

@@ -173,13 +173,16 @@ export function fill(table: Table, seat: Seat, what: BotKind | 'open', now: numb
   const isFree = sitter.kind === 'open' || (sitter.kind === 'person' && sitter.absent)
   if (what === 'open') {
     if (sitter.kind !== 'bot') return { refused: 'seat-taken' }
-    if (table.core.imported) return { refused: 'known-seed' }
-    return seated(table, seat, { kind: 'open' }, { is: 'opened', seat }, now)
+    return warned(seated(table, seat, { kind: 'open' }, { is: 'opened', seat }, now), now)
   }
   if (!isFree && sitter.kind !== 'bot') return { refused: 'seat-taken' }
   if (sitter.kind === 'person' && !isMissing(table, seat, now)) return { refused: 'still-there' }
   return seated(table, seat, { kind: 'bot', bot: what, name: botName(seat) }, { is: 'bot-seated', seat }, now)
 }
+
+/** Whoever sits down shall know that the owner may know the cards. */
+const warned = (change: Change, now: number): Change =>
+  change.table.core.imported ? { ...change, notes: [...change.notes, noteOf({ is: 'known-seed' }, now)] } : change
 
 /** Opens the seat of a missing person to others: a bot plays until somebody sits down, and an owner hands the table on. */
 export function openSeat(table: Table, seat: Seat, now: number): Change {

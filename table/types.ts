@@ -42,6 +42,8 @@ export type Note =
   | { is: 'sat'; seat: Seat }
   | { is: 'left'; seat: Seat }
   | { is: 'opened'; seat: Seat }
+  /** The table began with a record, or follows one that did: its owner may know the cards. */
+  | { is: 'known-seed' }
   | { is: 'bot-seated'; seat: Seat }
   /** A bot plays for the person: by the clock, by the person itself, by the owner, or by another seat. */
   | { is: 'stand-in'; seat: Seat; by: 'clock' | 'self' | 'owner' | 'other' }
@@ -222,8 +224,6 @@ export type TableRefusal =
   | 'not-gathering'
   | 'not-running'
   | 'not-full'
-  /** The table began with a record: only bots play along. */
-  | 'known-seed'
   | 'role-taken'
   | 'nothing-to-undo'
   | 'no-petition'

@@ -81,6 +81,7 @@ export function noteLine({ notes }: Pick<TableWords, 'notes'>, note: Note, name:
     case 'started':
     case 'closed':
     case 'sequel':
+    case 'known-seed':
     case 'expired':
     case 'paused':
     case 'resumed':

@@ -1,10 +1,9 @@
 /** The bot at a truce: what an offer is worth, and what it asks for itself. */
 import { activeOf, otherSide, sideOf } from '../rules/encounter.ts'
 import { sameOffer } from '../rules/offers.ts'
-import { spreadOf } from '../rules/seats.ts'
 import type { Gift, Move, Offer, Side } from '../types.ts'
 import { type Chooser, first, of, type Sight } from './sight.ts'
-import { envy, tokenWorth } from './worth.ts'
+import { envy, isNearThrone, tokenWorth } from './worth.ts'
 
 /** What a gift is worth to whoever gets it. */
 const giftWorth = (sight: Sight, gift: Gift, seat: number): number =>
@@ -20,8 +19,8 @@ export function offerWorth(sight: Sight, offer: Offer): number {
   // Whoever gives the last token loses the game, unless both win together
   const crowns =
     offer[mine].influence === 1 &&
-    spreadOf(open, foe) === 4 &&
-    !(offer[otherSide(mine)].influence === 1 && spreadOf(open, me) === 4)
+    isNearThrone(open, foe) &&
+    !(offer[otherSide(mine)].influence === 1 && isNearThrone(open, me))
   return crowns ? -100 : gets - gives * Math.min(1, 0.35 + 0.3 * envy(sight, foe))
 }
 
@@ -45,7 +44,7 @@ export const negotiate: Chooser<'negotiate'> = (sight, _ask, options) => {
 function wanted({ open, me, temper }: Sight, mine: Side, version: number): Offer {
   const foe = activeOf(open, otherSide(mine))
   const nothing: Gift = { influence: 0, power: 0, hostages: [] }
-  const mayCrown = spreadOf(open, foe) === 4
+  const mayCrown = isNearThrone(open, foe)
   const asked = temper.profit > 0.5 && version < 2 ? (Math.min(1, open.sheets[foe]) as 0 | 1) : 0
   const given: Gift = {
     ...nothing,
@@ -56,7 +55,7 @@ function wanted({ open, me, temper }: Sight, mine: Side, version: number): Offer
   offer[mine] = given
   offer[otherSide(mine)] = {
     ...nothing,
-    influence: spreadOf(open, me) === 4 && mayCrown === false ? 0 : mayCrown ? 0 : 1,
+    influence: mayCrown || isNearThrone(open, me) ? 0 : 1,
     power: mayCrown ? 0 : asked,
   }
   return offer

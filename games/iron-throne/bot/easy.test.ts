@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { asked, type Bot, nextToMove, play, type Seat, seeded, seedFrom, start, viewOf } from '../../../kernel/index.ts'
 import { options as specs } from '../data/options.ts'
 import { ironThrone } from '../game.ts'
+import { scene } from '../testing.ts'
 import type { Event, IronThrone, Offer, Options } from '../types.ts'
 import { easy } from './easy.ts'
 import { temperOf } from './temper.ts'
@@ -68,6 +69,18 @@ describe('the easy bot', { timeout: 60_000 }, () => {
       Array.from({ length: 30 }, (_, i) => temperOf({ ...open, houses: [...open.houses, `${i}` as never] }, 0)),
     )
     expect(found.size).toBe(3)
+  })
+
+  it.each([true, false])('IT-28.3 knows how many tokens win: short game %s', shortGame => {
+    const t = scene(3, { shortGame })
+      .spread('lannister', 'baratheon', 3)
+      .encounter('robb-stark', 'jaime-lannister')
+      .conflict('stark-truce', 'lannister-truce')
+      .quiet()
+    t.move('lannister', { do: 'influence', by: 'challenger', n: 1 }, { do: 'power', by: 'defender', n: 3 })
+    t.move('lannister', { do: 'influence', by: 'defender', n: 1 }, { do: 'propose' })
+    const choice = easy.choose(ironThrone, t.view('stark'), { chance: seeded(seedFrom('short')) })
+    expect(choice.do === 'agree').toBe(!shortGame)
   })
 
   it('IT-9.2 accepts what is good for it, and gives no crown away', () => {

@@ -3,10 +3,9 @@ import type { Seat } from '../../../kernel/index.ts'
 import { cardTable, type HouseCard } from '../data/cards.ts'
 import type { Character } from '../data/houses.ts'
 import { activeOf, isTruce, otherSide, sideOf } from '../rules/encounter.ts'
-import { spreadOf } from '../rules/seats.ts'
 import type { Move, Open, Side } from '../types.ts'
 import { best, type Chooser, chance, first, of, type Sight, whim } from './sight.ts'
-import { betrayalsBy, crownsAnother, envy, lead, prize, weakness } from './worth.ts'
+import { betrayalsBy, crownsAnother, envy, isNearThrone, lead, prize, weakness } from './worth.ts'
 
 const powerOf = (open: Open, character: Character): number => open.power[character] ?? 0
 
@@ -56,7 +55,7 @@ const powerNow = (open: Open, side: Side): number =>
 /** Help is welcome, but not at the price of a crown. */
 export const answerSupport: Chooser<'answerSupport'> = (sight, { supporter, side, character }, options) => {
   const { open, me } = sight
-  const crowned = side === 'challenger' && spreadOf(open, supporter) >= 4 && spreadOf(open, me) < 4
+  const crowned = side === 'challenger' && isNearThrone(open, supporter) && !isNearThrone(open, me)
   const trusted = betrayalsBy(open, supporter, me) * sight.temper.grudge < 2
   // Each supporter of a challenger gains as much as the challenger: only as many as are needed
   const needed = side === 'defender' || lead(sight) < 4
@@ -70,7 +69,7 @@ export function wantsPeace(sight: Sight): boolean {
   const side = sideOf(open, me)!
   const foe = activeOf(open, otherSide(side))
   // Two who are far ahead, or an enemy about to win: no presents
-  if (spreadOf(open, foe) >= 4) return false
+  if (isNearThrone(open, foe)) return false
   const odds = lead(sight) + highest(own.hand) - 7
   const grudge = 12 * temper.grudge * betrayalsBy(open, foe, me)
   return !chance(fate, Math.max(5, Math.min(95, temper.war + odds * 5 + grudge)))

@@ -1,20 +1,21 @@
 /** What tokens, power and people are worth to the bot: rules of thumb, not rules. */
 import type { Seat } from '../../../kernel/index.ts'
-import { influenceTokens } from '../data/constants.ts'
 import { activeOf, sideOf } from '../rules/encounter.ts'
 import { livingOf, spreadOf } from '../rules/seats.ts'
 import { sumOf, totalOf } from '../rules/sums.ts'
+import { influenceToEnd } from '../rules/victory.ts'
 import type { Open, Side } from '../types.ts'
 import type { Sight } from './sight.ts'
 
 /** How near a seat is to the end of the race: 0 to 1. */
-export const progress = (open: Open, seat: Seat): number => spreadOf(open, seat) / influenceTokens
+export const progress = (open: Open, seat: Seat): number => spreadOf(open, seat) / influenceToEnd(open)
+
+/** One more token ends the game. */
+export const isNearThrone = (open: Open, seat: Seat): boolean => spreadOf(open, seat) >= influenceToEnd(open) - 1
 
 /** What one more token on another board is worth to the seat itself: the last one wins the game. */
-export const tokenWorth = (open: Open, seat: Seat): number => {
-  const spread = spreadOf(open, seat)
-  return spread === influenceTokens - 1 ? 40 : 6 + 2 * spread
-}
+export const tokenWorth = (open: Open, seat: Seat): number =>
+  isNearThrone(open, seat) ? 40 : 6 + 2 * spreadOf(open, seat)
 
 /** How much the bot minds that this other seat gains something. */
 export const envy = ({ open, me, temper }: Sight, seat: Seat): number =>
@@ -49,9 +50,6 @@ export const prize = (open: Open, side: Side, seat: Seat): number =>
 export const crownsAnother = (open: Open, side: Side, me: Seat): boolean => {
   const winner = activeOf(open, side)
   return (
-    side === 'challenger' &&
-    winner !== me &&
-    spreadOf(open, winner) >= influenceTokens - 1 &&
-    spreadOf(open, me) < spreadOf(open, winner)
+    side === 'challenger' && winner !== me && isNearThrone(open, winner) && spreadOf(open, me) < spreadOf(open, winner)
   )
 }

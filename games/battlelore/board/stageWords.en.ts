@@ -78,7 +78,6 @@ export const en = {
     'no-lore': 'nothing: no lore in this battle',
   },
   window: 'A moment for lore',
-  windowTip: 'You may play a card, or let the moment pass.',
   shows: (who: string) => `${who} plays`,
   aimTip: 'Choose on the field.',
   victoryPoints: 'Victory points',

@@ -75,7 +75,6 @@ export const hu: StageWords = {
     'no-lore': 'semmi: ebben a csatában nincs tudás',
   },
   window: 'Tudáskártyák pillanata',
-  windowTip: 'Kijátszhatsz egy kártyát, vagy elengeded a pillanatot.',
   shows: who => `${who} kijátssza`,
   aimTip: 'Válassz a csatatéren.',
   victoryPoints: 'Győzelmi pontok',

@@ -9,6 +9,7 @@ import { type UnitType, unitTable } from '../../data/units.ts'
 import { diceIn } from '../../rules/dice.ts'
 import { unitOf } from '../../rules/units.ts'
 import type { BattleLore, Fight as Combat, Die as RolledDie, UnitId } from '../../types.ts'
+import { question } from '../handles.ts'
 import { stageWordsIn } from '../stageWords.ts'
 import { Figure, Tray } from '../Unit.tsx'
 import { labelled, namesIn, wordsIn } from '../words.ts'
@@ -43,7 +44,7 @@ function FightPanel({ fight, props }: Part) {
         <Dice fight={fight} props={props} live={isInner} />
         <Results fight={fight} props={props} />
       </div>
-      {isInner && <Moves {...props} />}
+      {isInner && question(view, 'react') === null && <Moves {...props} />}
     </StagePanel>
   )
 }

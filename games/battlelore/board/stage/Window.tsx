@@ -18,7 +18,6 @@ export function WindowStage(props: Props) {
   const words = stageWordsIn(language)
   return (
     <StagePanel title={words.window} words={words}>
-      <p className="lore-note">{words.windowTip}</p>
       {view.options.some(({ do: what }) => what === 'lore') && <LoreHand {...props} playable />}
       <Moves {...props} />
     </StagePanel>

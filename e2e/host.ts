@@ -11,6 +11,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 export interface Host {
   address: string
+  /** The folder of its database. */
+  data: string
   /** Starts the process again, with the same data at the same address. */
   start(): Promise<void>
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
@@ -54,6 +56,7 @@ export async function openHost(): Promise<Host> {
 
   const host: Host = {
     address: `http://127.0.0.1:${port}`,
+    data,
     async start() {
       const command = ['cli/interregnum.ts', 'serve', '--port', port, '--data', data]
       child = spawn(process.execPath, command, { cwd: root, env: { ...env, LOG_LEVEL: 'warn' } })

@@ -1,0 +1,219 @@
+/** Three people with browsers of their own at The Iron Throne, and a fourth who watches: truce, betrayal, hostages. */
+import type { Locator, Page } from 'playwright-core'
+import { type Deed, roles, type Tale, taleWith } from './bargains.ts'
+import { type Cable, layCable } from './cable.ts'
+import { eavesdrop, type Heard } from './eavesdrop.ts'
+import { choice, openPanel, question } from './hands.ts'
+import { expect, test } from './harness.ts'
+import type { Host } from './host.ts'
+import { layTable } from './laid.ts'
+
+const lost = (page: Page) => page.getByText('The connection is lost')
+
+/** Stark and Lannister meet in the first round, and both lay a truce. */
+const peace: Tale = taleWith({
+  from: 0,
+  longest: 60,
+  whim: ({ options }, question) =>
+    question === 'playCards' ? options.find(move => move.do === 'card' && move.card.endsWith('-truce')) : undefined,
+  isOver: ({ stack }) => stack.at(-1)?.do === 'negotiate',
+  first: ({ question }) => question === 'playCards',
+  fits: (_, { stack, g: { open } }) =>
+    stack.at(-1)?.do === 'negotiate' && open.round === 1 && open.challenger + open.encounter!.defender === 1,
+})
+
+/**
+ * Lannister breaks the truce that Stark offers, with Baratheon at its side. Stark takes a hostage from each; in the next
+ * round it tortures one, which is a card of hostility or a truce, and releases the other.
+ */
+const treason: Tale = taleWith({
+  from: 0,
+  longest: 60,
+  whim: ({ options, own }, question, seat) => {
+    const cards = options.filter(move => move.do === 'card')
+    if (question === 'playCards' && seat === 0) return cards.find(({ card }) => card === 'stark-truce')
+    if (question === 'playCards' && seat === 1) return cards.findLast(({ card }) => card.includes('-hostility-'))
+    if (question !== 'hostage') return undefined
+    return options.find(({ do: deed }) => deed === (own!.hostages.length > 1 ? 'torture' : 'release'))
+  },
+  isOver: ({ stack, g: { open } }) => open.round > 1 && !['hostage', 'torment'].includes(stack.at(-1)?.do ?? ''),
+  first: ({ question }) => question === 'playCards',
+  fits: deeds =>
+    deeds.some(({ question }) => question === 'torment') &&
+    deeds.some(({ move }) => move.do === 'release') &&
+    deeds.filter(({ question }) => question === 'takeHostage').length === 2,
+})
+
+interface Company {
+  pages: readonly [anna: Page, bela: Page, cili: Page]
+  watcher: Page
+  /** What comes to each, the watcher last. */
+  heard: readonly Heard[]
+}
+
+/** Anna, Béla and Cili come to the table, and somebody who watches. `belasAddress` is where Béla finds the server. */
+async function gather(
+  host: Host,
+  visit: (options?: object) => Promise<Page>,
+  { record }: Tale,
+  belasAddress = host.address,
+): Promise<Company> {
+  const still = { reducedMotion: 'reduce' }
+  const pages = [await visit(still), await visit({ ...still, baseURL: belasAddress }), await visit(still)] as const
+  const watcher = await visit(still)
+  const heard = [...pages, watcher].map(eavesdrop)
+  await layTable(host, record, pages)
+  for (const page of pages) await question(page).waitFor()
+  await watcher.goto(new URL(pages[0].url()).pathname)
+  await watcher.getByText('You are watching', { exact: true }).waitFor()
+  return { pages, watcher, heard }
+}
+
+/** The cards of other houses, other than of characters, that have come to somebody by whatever way. */
+function foreignCards({ text }: Heard, seat: number | null): string[] {
+  const cards = text().match(/(stark|lannister|baratheon)-(hostility-\d+|truce)(?!-)/g) ?? []
+  return [...new Set(cards)].filter(card => seat === null || !card.startsWith(roles[seat]))
+}
+
+/** Nobody has heard of a card of another that has not lain open; `known` are faces of hostages that a seat holds. */
+function expectSecrets(heard: readonly Heard[], shown: readonly string[], known: readonly (readonly string[])[] = []) {
+  for (const [i, ears] of heard.entries()) {
+    expect(ears.text().length).toBeGreaterThan(1_000)
+    const allowed = new Set([...shown, ...(known[i] ?? [])])
+    const leaked = foreignCards(ears, i < roles.length ? i : null).filter(card => !allowed.has(card))
+    expect(leaked, `what came to ${roles[i] ?? 'the watcher'}`).toEqual([])
+  }
+}
+
+const act = ({ pages }: Company, { seat, label }: Deed) => choice(pages[seat], label).click()
+
+/** The paper on which a negotiator puts the next proposal together. */
+const paper = (page: Page) => page.getByRole('region', { name: 'Your next proposal' })
+const column = (page: Page, title: 'You give' | 'You get') =>
+  paper(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: title }) })
+const amount = (of: Locator, what: 'Influence' | 'Power') => of.getByRole('group', { name: what }).locator('output')
+const more = (of: Locator, what: 'Influence' | 'Power') => of.getByRole('button', { name: `One more: ${what}` })
+const stage = (page: Page) => page.locator('.stage')
+const clock = (page: Page) => page.getByRole('timer')
+/** What is left of the clock, in seconds. */
+const secondsLeft = async (page: Page): Promise<number> =>
+  Number((await clock(page).getAttribute('aria-label'))!.match(/\d+/)![0])
+
+async function cut(page: Page, cable: Cable): Promise<void> {
+  cable.pull()
+  await lost(page).waitFor()
+  await page.context().setOffline(true)
+}
+
+async function mend(page: Page, cable: Cable): Promise<void> {
+  cable.plug()
+  await page.context().setOffline(false)
+  await lost(page).waitFor({ state: 'detached' })
+}
+
+test('a truce is made by counter-offer, through a line that breaks', async ({ host, visit }) => {
+  const cable = await layCable(host.address)
+  const company = await gather(host, visit, peace, cable.address)
+  const { watcher, heard } = company
+  const [anna, bela, cili] = company.pages
+
+  for (const deed of peace.deeds) {
+    expectSecrets(heard, deed.shown)
+    await act(company, deed)
+  }
+  await paper(anna).waitFor()
+  await paper(bela).waitFor()
+  await stage(cili).getByText('Stark has proposed nothing.').waitFor()
+  const atFirst = await secondsLeft(bela)
+  expect(atFirst).toBeLessThanOrEqual(240)
+
+  // What Anna puts together comes to nobody else: the next that the others hear is the proposal.
+  const before = heard.map(({ frames }) => frames.length)
+  await more(column(anna, 'You give'), 'Power').click()
+  await more(column(anna, 'You get'), 'Influence').click()
+  await amount(column(anna, 'You get'), 'Influence').getByText('1').waitFor()
+  expect(heard.slice(1).map(({ frames }) => frames.length)).toEqual(before.slice(1))
+  await stage(anna).getByRole('button', { name: 'Propose this' }).click()
+  for (const page of [bela, cili, watcher]) await stage(page).getByText('Stark proposes, number 1').waitFor()
+  expect(
+    await stage(cili)
+      .getByRole('button', { name: /Agree|Counter|Reject/ })
+      .count(),
+  ).toBe(0)
+
+  // Béla begins a counter-proposal; his line breaks, and meanwhile Anna offers more.
+  await stage(bela).getByRole('button', { name: 'Counter: start from this' }).click()
+  await amount(column(bela, 'You get'), 'Power').getByText('1').waitFor()
+  await cut(bela, cable)
+  await more(column(anna, 'You give'), 'Power').click()
+  await stage(anna).getByRole('button', { name: 'Propose this' }).click()
+  await stage(cili).getByText('Stark proposes, number 2').waitFor()
+  await mend(bela, cable)
+  await stage(bela).getByText('Stark proposes, number 2').waitFor()
+  expect(await amount(column(bela, 'You get'), 'Power').textContent()).toBe('1')
+  expect(await amount(column(bela, 'You give'), 'Influence').textContent()).toBe('1')
+  expect(await secondsLeft(bela)).toBeLessThan(atFirst)
+  expect(await stage(bela).getByRole('button', { name: 'Agree to number 1' }).count()).toBe(0)
+
+  // He takes the better offer as it is, and wants influence besides. Anna loads the page anew, and agrees.
+  await stage(bela).getByRole('button', { name: 'Counter: start from this' }).click()
+  await amount(column(bela, 'You get'), 'Power').getByText('2').waitFor()
+  await more(column(bela, 'You get'), 'Influence').click()
+  await stage(bela).getByRole('button', { name: 'Propose this' }).click()
+  await stage(anna).getByText('Lannister proposes, number 3').waitFor()
+  await anna.reload()
+  await stage(anna).getByText('Your proposal, number 2').waitFor()
+  expect(await amount(column(anna, 'You give'), 'Power').textContent()).toBe('2')
+  expect(await secondsLeft(anna)).toBeLessThan(atFirst)
+  await stage(anna).getByRole('button', { name: 'Agree to number 3' }).click()
+
+  const log = await openPanel(watcher, 'Log')
+  await log.getByText(/^Stark accepts proposal 3: /).waitFor()
+  await log.getByText('Stark spreads influence over Lannister (deal).').waitFor()
+  await log.getByText('Lannister spreads influence over Stark (deal).').waitFor()
+  await log.getByText('2 power from the leader sheet of Stark to the leader sheet of Lannister (deal).').waitFor()
+  expectSecrets(heard, ['stark-truce', 'lannister-truce'])
+  await cable.close()
+})
+
+test('a betrayal is seen by all; of two hostages one is tortured, the other released', async ({ host, visit }) => {
+  const company = await gather(host, visit, treason)
+  const { pages, watcher, heard } = company
+  const others = [...pages.slice(1), watcher]
+  // Whoever holds a hostage knows its face.
+  const faces = heard.map((_, seat) => treason.deeds.flatMap(deed => deed.faces[seat] ?? []))
+  const lay = treason.deeds.findLast(({ question }) => question === 'playCards')
+  const [torture, release] = ['torture', 'release'].map(name => treason.deeds.find(({ move }) => move.do === name)!)
+  const [tortured, released] = [torture, release].map(deed => deed.faces[0][0])
+
+  for (const deed of treason.deeds) {
+    if (deed === lay) for (const page of others) await page.getByLabel('Face-down card of Stark').waitFor()
+    if (deed === torture) for (const page of others) await stage(page).getByText('Lannister betrays Stark.').waitFor()
+    expectSecrets(heard, deed.shown, faces)
+    await act(company, deed)
+  }
+  const log = await openPanel(watcher, 'Log')
+  await log.getByText(/^Betrayal, .*: the challenger’s side wins/).waitFor()
+  await log.getByText(/^Stark takes a hostage from Lannister: a random card from the hand; now hostage 1/).waitFor()
+  await log.getByText(/^Stark tortures hostage 1 \(a Lannister card\): Hostility \d+\.$/).waitFor()
+  await log.getByText(/^Stark releases hostage 2: a card goes back to Baratheon\.$/).waitFor()
+
+  for (const { text } of heard) expect(text()).toContain(tortured)
+  expect(heard.map(({ text }) => text().includes(released))).toEqual([true, false, true, false])
+  expectSecrets(heard, treason.deeds.at(-1)!.shown, faces)
+})
+
+test('all talk is open', async ({ host, visit }) => {
+  const { pages, watcher } = await gather(host, visit, peace)
+  const [anna, bela] = pages
+  const chat = await openPanel(anna, 'Chat')
+  const write = chat.getByPlaceholder('Write a message')
+  await write.fill('Béla, a truce?')
+  expect(await chat.getByRole('combobox').count()).toBe(0)
+  await write.press('Enter')
+  for (const page of [bela, watcher]) {
+    await (await openPanel(page, 'Chat')).getByText('Béla, a truce?').waitFor()
+  }
+})

@@ -1,0 +1,118 @@
+/** Games of The Iron Throne thought out beforehand, move by move, to be played on the page as people would. */
+
+import { easy } from '../games/iron-throne/bot/easy.ts'
+import { type HouseCard, isCharacter } from '../games/iron-throne/data/cards.ts'
+import { ironThrone } from '../games/iron-throne/game.ts'
+import type { Asks } from '../games/iron-throne/steps.ts'
+import { texts } from '../games/iron-throne/texts/index.ts'
+import type { IronThrone } from '../games/iron-throne/types.ts'
+import {
+  asked,
+  type GameRecord,
+  type Move as KernelMove,
+  play,
+  recordFormat,
+  type Seat,
+  type State,
+  seeded,
+  seedFrom,
+  start,
+  type View,
+  viewOf,
+} from '../kernel/index.ts'
+import { labelOf, plain } from '../text/index.ts'
+
+type Question = keyof Asks
+type Move = KernelMove<IronThrone>
+
+export interface Deed {
+  seat: Seat
+  question: Question
+  move: Move
+  /** What the choice is called on the page. */
+  label: string
+  round: number
+  /** The hostility and truce cards that lie open before it, wherever: all others are somebody's secret. */
+  shown: readonly HouseCard[]
+  /** The faces of the hostages that each seat holds: its secret. */
+  faces: readonly (readonly HouseCard[])[]
+}
+
+export interface Tale {
+  /** Up to where the first seat alone is asked. */
+  record: GameRecord
+  /** From there on. */
+  deeds: readonly Deed[]
+  /** Where it ends. */
+  end: State<IronThrone>
+}
+
+/** What a seat does where it does not do what an easy bot would. */
+type Whim = (view: View<IronThrone>, question: Question, seat: Seat) => Move | undefined
+
+export const roles = ['stark', 'lannister', 'baratheon'] as const
+const options = Object.fromEntries(
+  ironThrone.options.map(spec => [spec.id, spec.default]),
+) as unknown as IronThrone['options']
+
+const questionOf = ({ stack }: { stack: readonly unknown[] }) => (stack.at(-1) as { do: Question } | undefined)?.do
+
+/** Cards that can be told from the character of the same name. */
+const isPlain = (card: HouseCard | null): card is HouseCard => card !== null && !isCharacter(card)
+
+function shownIn({ open }: State<IronThrone>['g']): HouseCard[] {
+  const { cards } = open.encounter ?? { cards: null }
+  return [...open.discards.flat(), cards?.challenger ?? null, cards?.defender ?? null].filter(isPlain)
+}
+
+/** Nobody uses what windows offer, so that tales are short. */
+function thought(view: View<IronThrone>, seat: Seat, whim: Whim, fate: string): Move {
+  const own = whim(view, questionOf(view)!, seat)
+  if (own) return own
+  return (view.pass ?? easy.choose(ironThrone, view, { chance: seeded(seedFrom(fate)) })) as Move
+}
+
+/** Plays until `isOver` says so, or so many moves are made. */
+function played(seed: string, whim: Whim, isOver: (state: State<IronThrone>) => boolean, longest: number) {
+  const { state } = start(ironThrone, { roles, options, seed })
+  const deeds: (Deed & { isAlone: boolean })[] = []
+  for (let seats = asked(ironThrone, state); seats.length > 0 && !isOver(state); seats = asked(ironThrone, state)) {
+    if (deeds.length >= longest) return null
+    const seat = seats.at(-1)!
+    const view = viewOf(ironThrone, state, seat)
+    const move = thought(view, seat, whim, `${seed} ${deeds.length}`)
+    const label = plain(labelOf(texts.en, move, view)!)
+    const isAlone = seats.length === 1 && seat === 0
+    const { round } = state.g.open
+    const faces = state.g.held.map(({ hostages }) => hostages)
+    deeds.push({ seat, question: questionOf(view)!, move, label, round, shown: shownIn(state.g), faces, isAlone })
+    play(ironThrone, state, seat, move)
+  }
+  return { deeds, end: state }
+}
+
+interface Search {
+  /** Games differ in nothing but their seeds, so the search may begin where it once ended. */
+  from: number
+  longest: number
+  whim: Whim
+  isOver(state: State<IronThrone>): boolean
+  /** The first deed that must happen on the page; the record ends where seat 0 alone was asked for the last time before. */
+  first(deed: Deed): boolean
+  fits(deeds: readonly Deed[], end: State<IronThrone>): boolean
+}
+
+export function taleWith({ from, longest, whim, isOver, first, fits }: Search): Tale {
+  for (let n = from; n < from + 3000; n++) {
+    const seed = seedFrom(`tale ${n}`)
+    const game = played(seed, whim, isOver, longest)
+    const until = game ? game.deeds.findIndex(first) : -1
+    const cut = game ? game.deeds.slice(0, until + 1).findLastIndex(({ isAlone }) => isAlone) : -1
+    if (!game || cut < 0 || !fits(game.deeds.slice(cut), game.end)) continue
+    const moves: GameRecord['moves'] = game.deeds.slice(0, cut).map(({ seat, move }) => [seat, move])
+    const { id, version } = ironThrone
+    const record = { ...recordFormat, game: id, gameVersion: version, options, roles, seed, moves }
+    return { record, deeds: game.deeds.slice(cut), end: game.end }
+  }
+  throw new Error('No game is like that.')
+}

@@ -33,6 +33,13 @@ describe('the easy bot on the march', () => {
     expect(answer(t, 'daqan')).toEqual({ do: 'done' })
   })
 
+  it('does not leave it for a fight, as it would leave another hex', () => {
+    const lured = (banners: readonly 'F6'[]) =>
+      answer(moving({ units: ['CG F6', 'VL F4'], banners, alone: true }), 'daqan')
+    expect(lured(['F6'])).toEqual({ do: 'done' })
+    expect(lured([])).toEqual({ do: 'select', hex: 'F6' })
+  })
+
   it('goes to a free banner within reach', () => {
     const t = moving({ units: ['CG F8', 'BH A1'], banners: ['F6'], alone: true })
     t.move('daqan', answer(t, 'daqan'))

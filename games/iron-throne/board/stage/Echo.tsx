@@ -21,7 +21,7 @@ type Props = BoardProps<IronThrone>
 type Ended = Extract<Event, { is: 'ending' }>
 
 /** Milliseconds from the last news of the tale. */
-const while_ = 14_000
+const while_ = { revealed: 14_000, tortured: 6000, released: 6000 }
 
 /** The tale of the last news, until it is closed or old. */
 export function useEcho({ news }: Pick<Props, 'news'>): [told: Told, close: () => void] {
@@ -29,7 +29,7 @@ export function useEcho({ news }: Pick<Props, 'news'>): [told: Told, close: () =
   useEffect(() => setTold(before => tell(before, news)), [news])
   useEffect(() => {
     if (!told.tale) return
-    const timer = setTimeout(() => setTold(nothing), while_)
+    const timer = setTimeout(() => setTold(nothing), while_[told.tale.head.is])
     return () => clearTimeout(timer)
   }, [told])
   return [told, () => setTold(nothing)]
@@ -89,7 +89,7 @@ function Revealed({ tale, head, actives, props }: RevealedProps) {
           const card = last?.card ?? head.cards[side]
           return (
             <div key={side} className={`iron-${open.houses[seat]} ${ended?.winner === side ? 'won' : ''}`}>
-              <Emblem role={open.houses[seat]} size={28} />
+              <Emblem role={open.houses[seat]} size={24} />
               <span className="iron-turn" key={card}>
                 {card && <Card {...houseFace(card, language, open)} />}
               </span>

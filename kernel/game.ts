@@ -231,7 +231,7 @@ export interface Game<K extends Kinds> {
   ): { drawers: Drawers<K>; steps: readonly Step<K>[] }
   rules: Rules<K>
   /**
-   * Are seats asked in windows in which they can do nothing, until they wish otherwise? Where the hand is what people
+   * Are seats asked in windows in which they can do nothing, until they wish otherwise? Where the hand is what other people
    * guess at, a pass that always comes quickly would tell of it. False where it is left out.
    */
   asksInVain?: boolean

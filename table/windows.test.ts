@@ -54,6 +54,28 @@ describe('a window at a table', () => {
     expect(here.do(cat, { do: 'auto-pass', seat: 1, when: 'always' })).toEqual({ refused: 'not-your-seat' })
   })
 
+  it('is asked of everybody where the game asks in vain, as long as other people could draw conclusions', () => {
+    const wary = (shield: boolean, seats: string) => {
+      const here = windowWith(shield, seats)
+      here.table = { ...here.table, game: { ...here.table.game, asksInVain: true } }
+      return here
+    }
+    for (const shield of [true, false]) {
+      const here = wary(shield, 'AB')
+      expect(passesOf(here.table)).toEqual([])
+      expect(sight(here, 'ben').autoPass).toBe('never')
+      set(here, ben, 1, 'unless-i-can-play')
+      expect(passesOf(here.table)).toHaveLength(shield ? 0 : 1)
+    }
+    const left = wary(false, 'AB')
+    set(left, ben, 1, 'never')
+    left.do(ann, { do: 'leave', seat: 0 })
+    expect(sight(left, 'ben').autoPass).toBe('never')
+    const alone = wary(false, 'bAb')
+    expect(passesOf(alone.table)).toHaveLength(1)
+    expect(sight(alone, 'ann').autoPass).toBe('unless-i-can-play')
+  })
+
   it('is passed also for a person who is away, but not where a bot plays', () => {
     const here = windowWith(false)
     here.table = { ...here.table, away: [1000, 1000] }

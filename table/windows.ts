@@ -31,11 +31,17 @@ export function hasWindows({ game }: Pick<Table, 'game'>): boolean {
 
 /** When the seat lets windows go by; null where the game has none. */
 export const autoPassOf = (table: Pick<Table, 'game' | 'core'>, seat: Seat): AutoPass | null =>
-  hasWindows(table) ? (table.core.autoPass?.[seat] ?? (table.game.asksInVain ? 'never' : usual)) : null
+  hasWindows(table) ? (table.core.autoPass?.[seat] ?? unlessSaid(table, seat)) : null
+
+/** Where the hand is what people guess at, a pass that always comes quickly would tell of it; bots do not listen. */
+function unlessSaid({ game, core }: Pick<Table, 'game' | 'core'>, seat: Seat): AutoPass {
+  const isAmongPeople = core.seats.some(({ kind }, other) => kind === 'person' && other !== seat)
+  return game.asksInVain && isAmongPeople ? 'never' : usual
+}
 
 export function setAutoPass(table: Table, seat: Seat, when: AutoPass): Change {
   const { core } = table
-  if (autoPassOf(table, seat) === when) return { table, notes: [] }
+  if (!hasWindows(table) || core.autoPass?.[seat] === when) return { table, notes: [] }
   const autoPass = putAt(core.autoPass ?? core.seats.map(() => null), seat, when)
   return { table: withCore(table, { ...core, autoPass }, {}), notes: [] }
 }

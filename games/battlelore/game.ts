@@ -25,6 +25,8 @@ export const battlelore: Game<BattleLore> = {
   version: 1,
   seats: { min: 2, max: 2 },
   options,
+  // BL-2.4: whoever wishes to be spared empty questions says so
+  asksInVain: true,
   roles,
   setup,
   rules: {

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { attempt } from '../../../kernel/index.ts'
 import type { Act, EffectId } from '../data/abilities.ts'
 import type { Moment } from '../data/moments.ts'
+import { ironThrone } from '../game.ts'
 import { setLocalCards } from '../rules/localCards.ts'
 import { play, reach } from '../rules/testing.ts'
 import { windowAt } from '../rules/windows.ts'
@@ -71,6 +73,13 @@ describe('effects of a group’s own never stop a game', () => {
     const t = scene(3).challenger('baratheon').event('stark')
     t.run(...windowAt(t.open, 'before-event')).move('baratheon', { do: 'use' }, { do: 'event', card: 'stark' })
     expect([t.question(), t.open.event, t.open.events]).toEqual([null, 'stark', 11])
+  })
+
+  it('IT-23.4, IT-30.2: who has looked at a hand does not take it back', () => {
+    write('leader-eddard-stark', 'before-cards', { do: 'look-hand' })
+    const t = scene(3).encounter('robb-stark', 'tywin-lannister')
+    t.run(...windowAt(t.begin().open, 'before-cards'))
+    expect(attempt(ironThrone, t.state, 0, t.state.moved[0], { do: 'use' })).toMatchObject({ barrier: true })
   })
 
   it('IT-23.9: no hostage is taken from the own side', () => {

@@ -5,6 +5,7 @@ import type { ActOf } from '../data/abilities.ts'
 import { cardTable } from '../data/cards.ts'
 import { abilityOf, ownSide, type Self, sparesOf } from './abilities.ts'
 import { type ActRule, atSeat } from './act.ts'
+import { bind } from './binding.ts'
 import { draw as drawCards, hasDeck, refill, reshuffle as reshufflePile, setDeck } from './decks.ts'
 import { activeOf, losers, otherSide, participants, sideOf, supportersOf } from './encounter.ts'
 import { hasSpot } from './hostageTaking.ts'
@@ -63,6 +64,7 @@ export const lookHand: ActRule<ActOf<'look-hand'>> = {
     const { seat } = self
     const of = foeOf(self)
     const cards = g.held[of].hand
+    bind(g, seat)
     kit.say({ is: 'looked', seat, what: 'hand', of, n: cards.length })
     kit.say({ is: 'saw', seat, of, cards, what: 'hand' }, seat)
     return []

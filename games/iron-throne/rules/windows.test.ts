@@ -7,6 +7,7 @@ import { ironThrone } from '../game.ts'
 import { type Scene, scene } from '../testing.ts'
 import { abilityOf, cardEffect, leaderEffect } from './abilities.ts'
 import { setEncounter } from './encounter.ts'
+import { isAskedFor, play } from './testing.ts'
 import { obstacleTo } from './usable.ts'
 import { windowAt } from './windows.ts'
 
@@ -133,6 +134,15 @@ describe('timing windows', () => {
     one.set({ discards: [['robb-stark'], [], []] })
     fought(one).run(...windowAt(one.open, 'after-resolution'))
     expect([one.question(), one.asked()]).toEqual(['playCard', ['stark']])
+  })
+
+  it('IT-20.6: copies in play are seen too: the card revealed, and one played for its text', () => {
+    const t = scene(3)
+      .hand('stark', 'robb-stark', 'robb-stark', 'stark-hostility-8')
+      .encounter('robb-stark', 'tywin-lannister')
+      .conflict('robb-stark', 'lannister-hostility-1')
+    play(t, 'robb-stark')
+    expect([t.open.hands[0], isAskedFor(t, 'stark')]).toEqual([2, false])
   })
 
   it('IT-20.6: with an empty hand nobody is asked for a card', () => {

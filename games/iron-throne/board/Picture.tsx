@@ -37,7 +37,7 @@ const blades = (() => {
 
 /** Slender columns down both sides of the hall, nearer ones taller. */
 const columns = [0, 1, 2, 3].flatMap(i => {
-  const off = 250 + i * 108
+  const off = 244 + i * 104
   const [w, top, foot] = [20 + i * 9, 70 - i * 44, 318 + i * 42]
   return [
     { x: 600 - off, w, top, foot, lit: true },
@@ -46,7 +46,7 @@ const columns = [0, 1, 2, 3].flatMap(i => {
 })
 
 const arches = [0, 1, 2].flatMap(i => {
-  const [near, far] = [250 + (i + 1) * 108, 250 + i * 108]
+  const [near, far] = [244 + (i + 1) * 104, 244 + i * 104]
   const [y1, y2] = [70 - (i + 1) * 44, 70 - i * 44]
   return [-1, 1].map(
     s => `M${600 + s * far} ${y2}Q${600 + (s * (near + far)) / 2} ${(y1 + y2) / 2 - 64} ${600 + s * near} ${y1}`,
@@ -125,11 +125,11 @@ const Throne = () => (
 
 /** A banner before the columns. */
 function Standard({ house, i }: { house: House; i: number }) {
-  const x = [120, 322, 878, 1080, 600][i]
-  const y = [214, 196, 196, 214, 0][i]
+  const x = [274, 374, 826, 926, 600][i]
+  const y = [196, 158, 158, 196, 0][i]
   if (i === 4) return <Shield house={house} x={600} y={362} />
   return (
-    <g transform={`translate(${x} ${y})`} className={`standard iron-${house}`}>
+    <g transform={`translate(${x} ${y}) scale(.86)`} className={`standard iron-${house}`}>
       <path d="M-62 -96H62" className="pole" />
       <path d="M-54 -94H54V86L0 62L-54 86Z" className="iron-field" />
       <path d="M-46 -86H46V72L0 52L-46 72Z" className="border" />

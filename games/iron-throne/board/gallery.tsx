@@ -4,10 +4,12 @@
  */
 import '../../../ui/fonts.css'
 import '../../../ui/theme.css'
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Drawings } from './gallery/Drawings.tsx'
 import { positions } from './gallery/positions.ts'
 import { Table } from './gallery/Table.tsx'
+import Picture from './Picture.tsx'
 
 const query = new URLSearchParams(location.search)
 document.documentElement.dataset.theme = query.get('theme') ?? 'day'
@@ -16,9 +18,18 @@ const language = query.get('lang') === 'hu' ? 'hu' : 'en'
 
 const texts = language === 'hu' ? (await import('../texts/hu.ts')).hu : (await import('../texts/en.ts')).en
 
+const sheets: Readonly<Record<string, ReactNode>> = {
+  drawings: <Drawings />,
+  picture: (
+    <div style={{ height: '100vh' }}>
+      <Picture label="Picture" />
+    </div>
+  ),
+}
+
 const list = (
   <ul>
-    {['drawings', ...Object.keys(positions)].map(id => (
+    {[...Object.keys(sheets), ...Object.keys(positions)].map(id => (
       <li key={id}>
         <a href={`?at=${id}`}>{id}</a>
       </li>
@@ -28,4 +39,4 @@ const list = (
 const table = positions[at] && (
   <Table make={positions[at]} language={language} texts={texts} show={query.get('show') ?? ''} />
 )
-createRoot(document.getElementById('root')!).render(at === 'drawings' ? <Drawings /> : (table ?? list))
+createRoot(document.getElementById('root')!).render(sheets[at] ?? table ?? list)

@@ -3,8 +3,10 @@ import type { Page } from 'playwright-core'
 import { type Battle, battleWith, type Deed } from './battles.ts'
 import { layCable } from './cable.ts'
 import { eavesdrop } from './eavesdrop.ts'
-import { asked, choice, openPanel, openRecord, standing } from './hands.ts'
+import { asked, choice, openPanel, standing } from './hands.ts'
 import { expect, test } from './harness.ts'
+import type { Host } from './host.ts'
+import { layTable } from './laid.ts'
 
 const lost = (page: Page) => page.getByText('The connection is lost')
 
@@ -16,16 +18,13 @@ const battle: Battle = battleWith(
   deed => deed.move.do === 'commit' && deed.seat === 1,
 )
 
-/** Anna opens the record; Béla takes the other seat. Both want to be asked whenever a card could be played. */
-async function gather(anna: Page, bela: Page): Promise<void> {
-  await openRecord(anna, battle.record)
-  const seats = await openPanel(anna, 'Table')
-  const uthuk = seats.getByRole('listitem').filter({ hasText: 'Uthuk' })
-  await uthuk.getByRole('button', { name: 'Open to a person' }).click()
-  await bela.goto(new URL(anna.url()).pathname)
-  await (await openPanel(bela, 'Table')).getByRole('button', { name: 'Sit here' }).click()
-  await bela.getByText('Uthuk · you').waitFor()
-  for (const page of [anna, bela]) await page.getByText('Always ask').click()
+/** Both want to be asked whenever a card could be played. */
+async function gather(host: Host, pages: readonly Page[]): Promise<void> {
+  await layTable(host, battle.record, pages)
+  for (const page of pages) {
+    await openPanel(page, 'Table')
+    await page.getByText('Always ask').click()
+  }
 }
 
 /** The choice is there again after the line was cut and mended, and nothing else was done meanwhile. */
@@ -49,7 +48,7 @@ test('two people muster, deploy and fight from afar, with lore and a line that b
   ]
   const [anna, bela] = pages
   const heard = eavesdrop(bela)
-  await gather(anna, bela)
+  await gather(host, pages)
 
   const deployment = battle.deeds.find(({ seat, move }) => seat === 1 && move.do === 'deploy')
   const reaction = battle.deeds.find(({ seat, isReaction }) => seat === 1 && isReaction)
@@ -64,7 +63,7 @@ test('two people muster, deploy and fight from afar, with lore and a line that b
   expect(heard.text()).toContain('citadel-guards')
   for (const page of pages) await standing(page).waitFor()
   await anna
-    .getByText(/has destroyed every enemy and wins/)
+    .getByText(/wins the battle with \d+ victory points/)
     .first()
     .waitFor()
   await cable.close()

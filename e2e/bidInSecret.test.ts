@@ -1,28 +1,20 @@
 /** Sealed answers between two people: a bid is known to its bidder alone until the last one is in. */
 import type { Page } from 'playwright-core'
 import { eavesdrop } from './eavesdrop.ts'
-import { asked, choice, openPanel, openRecord, question, takeFirst, untilAsked } from './hands.ts'
+import { asked, choice, openPanel, question, takeFirst, untilAsked } from './hands.ts'
 import { expect, test } from './harness.ts'
+import { layTable } from './laid.ts'
 import { recordBeforeBids } from './records.ts'
 
 /** The row of a house in the panel of bids. */
 const bidder = (page: Page, house: string) => page.getByRole('listitem').filter({ hasText: house })
 
-test('UR-076: a bid may be changed, and nobody else can tell one from another', async ({ visit }) => {
+test('UR-076: a bid may be changed, and nobody else can tell one from another', async ({ host, visit }) => {
   const anna = await visit()
   const bela = await visit()
   const heard = eavesdrop(bela)
 
-  await openRecord(anna, recordBeforeBids(['stark', 'lannister', 'baratheon']))
-  const seats = await openPanel(anna, 'Table')
-  await seats
-    .getByRole('listitem')
-    .filter({ hasText: 'Lannister' })
-    .getByRole('button', { name: 'Open to a person' })
-    .click()
-  await bela.goto(anna.url())
-  await (await openPanel(bela, 'Table')).getByRole('button', { name: 'Sit here' }).click()
-  await bela.getByText('Lannister · you').waitFor()
+  await layTable(host, recordBeforeBids(['stark', 'lannister', 'baratheon']), [anna, bela, null])
 
   while (!(await question(anna).textContent())?.startsWith('Bid Power')) {
     await takeFirst(anna)

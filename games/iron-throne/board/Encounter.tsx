@@ -1,5 +1,6 @@
 /** The middle of the table: the event, the two sides with their sums, the cards laid, the window that is open. */
 import './encounter.css'
+import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../ui/board.ts'
 import { Card, CardFace } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -14,7 +15,7 @@ import { asking } from '../texts/position.ts'
 import type { IronThrone, Open, Outcome, Side, Stage } from '../types.ts'
 import { eventFace, HouseBack, houseFace } from './cards.tsx'
 import { shortName } from './characterSigns.ts'
-import { Emblem, tincture } from './Emblem.tsx'
+import { Emblem, inkOf } from './Emblem.tsx'
 import { backstab, crossedSwords, hourglass, shakingHands } from './icons.ts'
 import { Medallion } from './Medallion.tsx'
 import { Race } from './Race.tsx'
@@ -111,15 +112,15 @@ function Sides(props: Props) {
 function ledgerOf(shown: SideShown, props: Props): LedgerSide {
   const { view, language } = props
   const { open } = view
-  const { side, seat, leading, sum, total } = shown
+  const { side, seat, sum, total } = shown
   const house = open.houses[seat]
   const [words, names] = [wordsIn(language), namesIn(language)]
   return {
     id: side,
     title: names.houses[house],
-    as: leading ? words[side] : `${words[side]} · ${words.noFighter}`,
+    as: words[side],
     emblem: <Emblem role={house} size={34} />,
-    tincture: `var(${tincture(house)})`,
+    tincture: `var(${inkOf(house)})`,
     card: <Laid side={side} props={props} />,
     lines: sum.map(({ why, of, n }) => ({ why: <Reason why={why} of={of!} shown={shown} props={props} />, n })),
     total,
@@ -196,19 +197,29 @@ function Notes({ view, language }: Props) {
   )
 }
 
-/** Which window is open, and who may act in it now. */
-function OpenWindow({ view, language }: Props) {
+/** Which window is open and who may act in it now, or what the two are about to do. */
+function OpenWindow(props: Props) {
+  const said = saidOfNow(props)
+  if (said === null) return null
+  return (
+    <p className="iron-window" role="status">
+      <Icon d={hourglass} />
+      <span>{said}</span>
+    </p>
+  )
+}
+
+function saidOfNow({ view, language }: Props): ReactNode {
   const top = view.stack.at(-1)
   const [words, names] = [wordsIn(language), namesIn(language)]
+  if (top?.do === 'playCards') return words.both
+  if (top?.do === 'negotiate') return words.talking
   if (top?.do !== 'useAbility' && top?.do !== 'playCard') return null
   const { at, seat } = top as unknown as Window & { seat: number }
   const who = names.houses[view.open.houses[seat]]
   return (
-    <p className="iron-window" role="status">
-      <Icon d={hourglass} />
-      <span>
-        <b>{names.moments[at]}.</b> {top.do === 'useAbility' ? words.mayUse(who) : words.mayPlay(who)}
-      </span>
-    </p>
+    <>
+      <b>{names.moments[at]}.</b> {top.do === 'useAbility' ? words.mayUse(who) : words.mayPlay(who)}
+    </>
   )
 }

@@ -2,7 +2,8 @@
 import { type State, seedFrom, start } from '../../../../kernel/index.ts'
 import { type House, houses } from '../../data/houses.ts'
 import { ironThrone } from '../../game.ts'
-import { plainOptions, type Scene, scene } from '../../testing.ts'
+import { plainOptions } from '../../position.ts'
+import { type Scene, scene } from '../../testing.ts'
 import type { IronThrone } from '../../types.ts'
 
 export interface Position {

@@ -11,7 +11,7 @@ import { sides } from '../../rules/encounter.ts'
 import { totalOf } from '../../rules/sums.ts'
 import type { Event, IronThrone, Open, Side } from '../../types.ts'
 import { houseFace } from '../cards.tsx'
-import { Emblem, tincture } from '../Emblem.tsx'
+import { Emblem, inkOf } from '../Emblem.tsx'
 import { outcomeSigns, reasonIn } from '../Encounter.tsx'
 import { capital, namesIn, wordsIn } from '../words.ts'
 import { Betrayal } from './Betrayal.tsx'
@@ -161,7 +161,7 @@ function Sums({ sums, winner, actives, props }: SumsProps) {
         id: side,
         title: namesIn(language).houses[houses[actives[side]]],
         as: wordsIn(language)[side],
-        tincture: `var(${tincture(houses[actives[side]])})`,
+        tincture: `var(${inkOf(houses[actives[side]])})`,
         lines: sums[side].map(({ why, of, n }) => ({ why: reasonIn({ why, of }, language, view.open), n })),
         total: totalOf(sums[side]),
         won: winner === side,

@@ -145,6 +145,16 @@ describe('a flood', () => {
     expect(answers).toContain('too-fast')
   })
 
+  it('of what the chat tells of is throttled like the chat itself', async () => {
+    const ann = await visit(server)
+    const page = await ann.join(await alone(ann))
+    const toggle = (n: number) =>
+      page.ask(n % 2 === 0 ? { do: 'stand-in', seat: 0, bot: 'easy' } : { do: 'return', seat: 0 })
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => toggle(n)))
+    expect(answers.filter(answer => answer === 'done').length).toBeLessThan(15)
+    expect(answers).toContain('too-fast')
+  })
+
   it('of tables or requests from one address is refused', async () => {
     const strict = await toyServer({ tablesPerMinute: 2, requestsPerMinute: 10 })
     const ann = await visit(strict)

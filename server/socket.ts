@@ -18,8 +18,18 @@ const heartbeat = 25_000
 const patience = 2000
 /** A page that takes so many bytes too slowly is cut off: it comes back, and begins anew. */
 const largestBacklog = 8 * 1024 * 1024
-/** A line of chat is kept for good and read by everybody: it counts as so many requests. */
-const priceOfChat = 8
+/** What writes a line of chat is kept for good and read by everybody: it counts as so many requests. */
+const priceOfLine = 8
+const writing: readonly Command['do'][] = [
+  'chat',
+  'sit',
+  'leave',
+  'fill',
+  'stand-in',
+  'return',
+  'call-vote',
+  'ask-undo',
+]
 
 export type Answer = Extract<Message, { is: 'done' | 'refused' }>
 
@@ -62,7 +72,8 @@ function listen(socket: WebSocket, here: Talk, say: (message: Answer) => void): 
   socket.on('message', (data, isBinary) => {
     const text = isBinary ? '' : String(data)
     const request = readRequest(parsed(text))
-    if (!here.mayAsk(here.user?.id ?? null, request?.command.do === 'chat' ? priceOfChat : 1)) {
+    const price = request && writing.includes(request.command.do) ? priceOfLine : 1
+    if (!here.mayAsk(here.user?.id ?? null, price)) {
       tooMany++
       if (tooMany > patience) return socket.close(1008, 'too fast')
       return say({ is: 'refused', id: idOf(text), why: 'too-fast' })

@@ -4,8 +4,8 @@ import type { Ability } from './data/abilities.ts'
 import { cardAbilities } from './data/characterCards.ts'
 import { characters } from './data/houses.ts'
 import { ironThrone } from './game.ts'
+import { plainOptions } from './position.ts'
 import { setLocalCards } from './rules/localCards.ts'
-import { plainOptions } from './testing.ts'
 import type { Event, Options } from './types.ts'
 
 const random = (seats: number, word: string, more: Partial<Options> = {}) =>

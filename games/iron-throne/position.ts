@@ -56,6 +56,15 @@ export function balanceBox({ open }: G): void {
 export const plainCards = (cards: readonly HouseCard[], n: number): HouseCard[] =>
   inOrder(cards.filter(card => cardTable[card].type === 'hostility')).slice(0, n)
 
+/** The options that a table has when it chooses nothing. */
+export const plainOptions: Options = {
+  freeLeaders: false,
+  shortGame: false,
+  lastBlood: false,
+  soleVictory: false,
+  negotiation: 'minutes',
+}
+
 /** A game at the beginning of a round: leaders known, five hostility cards in each hand, the other twenty in the deck. */
 export function newGame(
   players: number,

@@ -25,7 +25,16 @@ import { cardTable, type HouseCard } from './data/cards.ts'
 import { type EventCard, eventDeck } from './data/events.ts'
 import { type Character, type House, houseOf, houses } from './data/houses.ts'
 import { ironThrone } from './game.ts'
-import { balanceBox, dealOut, giveHostage, looseCards, newGame, plainCards, seatNamed } from './position.ts'
+import {
+  balanceBox,
+  dealOut,
+  giveHostage,
+  looseCards,
+  newGame,
+  plainCards,
+  plainOptions,
+  seatNamed,
+} from './position.ts'
 import { layDown, setDeck } from './rules/decks.ts'
 import { openEncounter, setEncounter } from './rules/encounter.ts'
 import { remove } from './rules/multiset.ts'
@@ -145,12 +154,8 @@ export class Scene {
 
   /** The event on top of the deck. */
   event(card: EventCard): this {
-    const rest = remove(eventDeck(this.open.houses), [card])
-    this.g.hidden.events = [card, ...rest]
-    this.open.events = rest.length + 1
-    this.open.event = null
-    this.open.eventsUsed = []
-    return this
+    const events = [card, ...remove(eventDeck(this.open.houses), [card])]
+    return this.hide({ events }).set({ events: events.length, event: null, eventsUsed: [] })
   }
 
   /** Sets anything else in the open drawer. */
@@ -212,14 +217,11 @@ export class Scene {
   /** Both active players play these cards, which they are given if they lack them; windows before that are passed. */
   cards(challenger: HouseCard, defender: HouseCard): this {
     this.quiet()
-    for (const card of [challenger, defender]) {
-      const { house } = cardTable[card]
+    const due = [challenger, defender].map(card => ({ card, house: cardTable[card].house }))
+    for (const { card, house } of due) {
       if (!this.handOf(house).includes(card)) this.hand(house, ...this.handOf(house).slice(1), card)
     }
-    for (const card of [challenger, defender]) {
-      const { house } = cardTable[card]
-      if (this.asked().includes(house)) this.move(house, { do: 'card', card })
-    }
+    for (const { card, house } of due) if (this.asked().includes(house)) this.move(house, { do: 'card', card })
     return this
   }
 
@@ -228,13 +230,16 @@ export class Scene {
     return this.begin().cards(challenger, defender)
   }
 
-  /** Passes windows and takes the first option of every other question until nothing is left, or this one is asked. */
+  /** Passes where one can, otherwise takes the first option. */
+  goOn(): this {
+    const [house] = this.asked()
+    const list = this.options(house)
+    return this.move(house, list.find(move => move.do === 'pass') ?? list[0])
+  }
+
+  /** Goes on until nothing is left, or this is asked. */
   finish(until?: string): this {
-    while (this.question() !== null && this.question() !== until) {
-      const [house] = this.asked()
-      const pass = passOf(ironThrone, this.state)
-      this.move(house, pass ?? this.options(house)[0])
-    }
+    while (this.question() !== null && this.question() !== until) this.goOn()
     return this
   }
 
@@ -284,14 +289,6 @@ export class Scene {
   view(house: House | null) {
     return viewOf(ironThrone, this.state, house === null ? null : this.seat(house))
   }
-}
-
-export const plainOptions: Options = {
-  freeLeaders: false,
-  shortGame: false,
-  lastBlood: false,
-  soleVictory: false,
-  negotiation: 'minutes',
 }
 
 /** A table of 3 to 5 Houses at the beginning of a round; hands of five hostility cards, decks of the other twenty. */

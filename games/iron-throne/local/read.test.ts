@@ -5,10 +5,11 @@ import { cardAbilities } from '../data/characterCards.ts'
 import { type Character, characters, houses } from '../data/houses.ts'
 import { leaderAbilities } from '../data/leaders.ts'
 import { ironThrone } from '../game.ts'
+import { plainOptions as options } from '../position.ts'
 import { abilityOf } from '../rules/abilities.ts'
 import { setLocalCards } from '../rules/localCards.ts'
 import { windowAt } from '../rules/windows.ts'
-import { plainOptions as options, scene } from '../testing.ts'
+import { scene } from '../testing.ts'
 import { readLocalCards, setOwnCards } from './read.ts'
 
 const file = {

@@ -3,7 +3,8 @@ import { seedFrom, start, viewOf } from '../../../kernel/index.ts'
 import { deckOf } from '../data/cards.ts'
 import { charactersOf, type House, houses } from '../data/houses.ts'
 import { ironThrone } from '../game.ts'
-import { plainOptions as plain, Scene, scene } from '../testing.ts'
+import { plainOptions as plain } from '../position.ts'
+import { Scene, scene } from '../testing.ts'
 import { roles } from './setup.ts'
 
 /** A new game: everybody still chooses a leader. */

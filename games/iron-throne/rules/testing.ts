@@ -17,17 +17,10 @@ export function upTo(t: Scene, house: House): Scene {
   return t
 }
 
-/** Passes where one can, otherwise takes the first option. */
-function goOn(t: Scene): void {
-  const [house] = t.asked()
-  if (house === undefined) throw new Error('Nothing is asked any more.')
-  t.move(house, t.options(house).find(({ do: name }) => name === 'pass') ?? t.options(house)[0])
-}
-
 /** Goes on until this House may play this card. */
 export function reach(t: Scene, card: Character): void {
   const house = houseOf(card)
-  while (!t.options(house).some(move => move.do === 'play' && move.card === card)) goOn(t)
+  while (!t.options(house).some(move => move.do === 'play' && move.card === card)) t.goOn()
 }
 
 /** Goes on until this card may be played, and plays it. */
@@ -40,7 +33,7 @@ export function play(t: Scene, card: Character): Scene {
 export function isAskedFor(t: Scene, house: House): boolean {
   while (t.question() !== null) {
     if (t.question() === 'playCard' && t.asked()[0] === house) return true
-    goOn(t)
+    t.goOn()
   }
   return false
 }

@@ -104,6 +104,16 @@ describe('cards of the rulebook', () => {
     expect(t.handOf('lannister')).not.toContain('tyrion-lannister')
   })
 
+  it('IT-23.8, IT-22.1, IT-7.7: after Honorable too, but the peace stands', () => {
+    const t = scene(3)
+      .hand('lannister', 'tyrion-lannister', 'lannister-hostility-3', 'lannister-hostility-10')
+      .encounter('tyrion-lannister', 'robb-stark')
+      .conflict('lannister-hostility-3', 'stark-truce')
+    t.move('stark', { do: 'use' }).move('lannister', { do: 'play', card: 'tyrion-lannister' })
+    t.move('lannister', { do: 'replace', card: 'lannister-hostility-10' }).quiet()
+    expect([t.open.encounter!.cards.challenger, t.question()]).toEqual(['lannister-hostility-10', 'negotiate'])
+  })
+
   it('ITC-099, IT-23.8, IT-25.8: asked although there is no choice', () => {
     const hands: HouseCard[][] = [
       ['stark-hostility-8', 'stark-truce', 'stark-truce'],

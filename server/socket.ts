@@ -20,16 +20,7 @@ const patience = 2000
 const largestBacklog = 8 * 1024 * 1024
 /** What writes a line of chat is kept for good and read by everybody: it counts as so many requests. */
 const priceOfLine = 8
-const writing: readonly Command['do'][] = [
-  'chat',
-  'sit',
-  'leave',
-  'fill',
-  'stand-in',
-  'return',
-  'call-vote',
-  'ask-undo',
-]
+const writing: readonly Command['do'][] = ['chat', 'leave', 'fill', 'stand-in', 'return', 'call-vote', 'ask-undo']
 
 export type Answer = Extract<Message, { is: 'done' | 'refused' }>
 

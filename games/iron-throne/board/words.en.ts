@@ -28,7 +28,6 @@ export const en = {
   eventDeck: (n: number) => `${n} ${n === 1 ? 'card' : 'cards'} in the event deck`,
   challenger: 'Challenger',
   defender: 'Defender',
-  supporter: 'supports',
   faceDown: (house: string) => `Face-down card of ${house}`,
   notLaid: 'No card laid yet',
   standing: 'As it stands',

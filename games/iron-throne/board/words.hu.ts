@@ -27,7 +27,6 @@ export const hu: BoardWords = {
   eventDeck: n => `${n} lap az eseménypakliban`,
   challenger: 'Kihívó',
   defender: 'Védő',
-  supporter: 'támogat',
   faceDown: house => `${house}: lefordított lap`,
   notLaid: 'Még nincs lap lerakva',
   standing: 'Pillanatnyi állás',

@@ -71,6 +71,8 @@ describe('cards of the house: Baratheon and Targaryen', () => {
     const { hands } = t.open
     t.move('baratheon', { do: 'play', card: 'shireen-baratheon' })
     expect([t.open.hands[0], t.open.hands[2]]).toEqual([hands[0] + 2, hands[2] + 1])
+    const drawn = t.events('drew').filter(({ why }) => why === 'card-shireen-baratheon')
+    expect(drawn.map(({ seat }) => seat)).toEqual([2, 0])
   })
 
   it('ITC-088, IT-23.16, IT-16.4: Dracarys, by a supporter', () => {

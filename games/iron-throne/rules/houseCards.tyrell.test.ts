@@ -141,6 +141,9 @@ describe('cards of the house: Targaryen and Tyrell', () => {
       how: 'late',
     })
     expect([t.open.hands[4], t.open.hands[3]]).toEqual([1, 6])
+    expect(t.events('drew').map(({ seat }) => seat)).toEqual([4, 3])
+    // In the window that is still open
+    expect([t.question(), t.asked()]).toEqual(['playCard', ['targaryen']])
     const u = rally().move('tyrell', { do: 'name', seat: 2 }).move('baratheon', { do: 'pass' })
     expect(u.events('declined')).toEqual([{ is: 'declined', seat: 2, by: 'card-renly-baratheon' }])
     expect([u.open.hands[4], u.open.hands[2]]).toEqual([0, 5])

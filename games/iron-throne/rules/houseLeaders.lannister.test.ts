@@ -97,6 +97,8 @@ describe('leaders of the house: Lannister and Baratheon', () => {
     const t = heir(1, 5).move('baratheon', { do: 'use' })
     expect(t.view('baratheon').own!.foreseen).toHaveLength(3)
     expect([t.open.events, t.open.eventsUsed]).toEqual([3, []])
+    const enough = heir(3, 5).move('baratheon', { do: 'use' })
+    expect([enough.open.events, enough.open.eventsUsed.length]).toEqual([0, 5])
     expect(heir(1, 1).move('baratheon', { do: 'use' }).view('baratheon').own!.foreseen).toHaveLength(2)
     expect(heir(1, 0).question()).toBeNull()
   })

@@ -7,6 +7,7 @@ import { Emblem } from '../Emblem.tsx'
 import type { Move } from '../spots.ts'
 import { wordsIn } from '../words.ts'
 import { placeWords } from './offerWords.ts'
+import { MoveButton } from './Panel.tsx'
 
 type Props = BoardProps<IronThrone>
 
@@ -97,13 +98,12 @@ function Step({ move, label, props, children }: StepProps) {
   )
 }
 
-/** Those in the offer, each to be taken out; and the places from which another could come. */
+/** Those in the offer, each to be taken out; and what can be added. */
 function Hostages({ by, props }: SideProps) {
-  const { view, language, busy, onMove } = props
+  const { view, language } = props
   const { open } = view
   const words = wordsIn(language)
   const { hostages } = view.own!.draft[by]
-  const adds = view.options.filter(move => move.do === 'hostage').filter(move => move.by === by)
   return (
     <div className="iron-giving-hostages">
       <span>
@@ -123,24 +123,26 @@ function Hostages({ by, props }: SideProps) {
           )
         })}
       </ul>
-      {adds.length > 0 && (
-        <details>
-          <summary>{words.addHostage}</summary>
-          <div className="iron-buttons">
-            {adds.map(move => (
-              <button
-                key={JSON.stringify(move.place)}
-                type="button"
-                className="button small"
-                disabled={busy}
-                onClick={() => onMove(move)}
-              >
-                {placeWords(move.place, by, open, language)}
-              </button>
-            ))}
-          </div>
-        </details>
-      )}
+      <Places by={by} props={props} />
     </div>
+  )
+}
+
+/** The places from which another hostage could come. */
+function Places({ by, props }: SideProps) {
+  const { view, language } = props
+  const moves = view.options.filter(move => move.do === 'hostage').filter(move => move.by === by)
+  if (moves.length === 0) return null
+  return (
+    <details>
+      <summary>{wordsIn(language).addHostage}</summary>
+      <div className="iron-buttons">
+        {moves.map(move => (
+          <MoveButton key={JSON.stringify(move.place)} move={move} props={props}>
+            {placeWords(move.place, by, view.open, language)}
+          </MoveButton>
+        ))}
+      </div>
+    </details>
   )
 }

@@ -56,6 +56,10 @@ export const sparesOf = ({ open, seat, by }: Self): number =>
 /** The own side: for whoever uses an effect that speaks of a side it is always known. */
 export const ownSide = ({ open, seat }: Self): Side => sideOf(open, seat)!
 
+/** How often a part of an effect is done: once, or for each own supporter. */
+export const timesOf = (self: Self, per: 'supporter' | undefined): number =>
+  per === undefined ? 1 : supportersOf(self.open, ownSide(self)).length
+
 function hasRole(open: Open, seat: Seat, role: NonNullable<Needs['role']>): boolean {
   if (role === 'challenger') return seat === open.challenger
   if (role === 'active') return isActive(open, seat)

@@ -3,19 +3,18 @@ import type { Seat } from '../../../kernel/index.ts'
 import { hold } from '../../../kernel/index.ts'
 import type { ActOf } from '../data/abilities.ts'
 import { cardTable } from '../data/cards.ts'
-import { abilityOf, ownSide, type Self, sparesOf } from './abilities.ts'
+import { abilityOf, ownSide, type Self, sparesOf, timesOf } from './abilities.ts'
 import { type ActRule, atSeat } from './act.ts'
 import { bind } from './binding.ts'
 import { draw as drawCards, hasDeck, refill, reshuffle as reshufflePile, setDeck } from './decks.ts'
-import { activeOf, losers, otherSide, participants, sideOf, supportersOf } from './encounter.ts'
+import { activeOf, losers, otherSide, participants, sideOf } from './encounter.ts'
 import { hasSpot } from './hostageTaking.ts'
 
 const foeOf = (self: Self): Seat => activeOf(self.open, otherSide(ownSide(self)))
 
 export const draw: ActRule<ActOf<'draw'>> = {
   run: (g, self, { n, per }, kit) => {
-    const times = per === undefined ? 1 : supportersOf(g.open, ownSide(self)).length
-    drawCards(g, kit, self.seat, n * times, self.by)
+    drawCards(g, kit, self.seat, n * timesOf(self, per), self.by)
     return []
   },
 }

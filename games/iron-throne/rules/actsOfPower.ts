@@ -1,18 +1,15 @@
 /** Acts that move power (IT-13), from Mother to the Queen of Thorns. */
 import type { ActOf } from '../data/abilities.ts'
 import type { Character } from '../data/houses.ts'
-import { ownSide, type Self } from './abilities.ts'
+import { ownSide, type Self, timesOf } from './abilities.ts'
 import { type ActRule, atCharacter } from './act.ts'
-import { activeOf, livingFighter, livingFighters, losers, otherSide, sideOf, supportersOf } from './encounter.ts'
+import { activeOf, livingFighter, livingFighters, losers, otherSide, supportersOf } from './encounter.ts'
 import { distribution, movePower, powerIn, weaken } from './power.ts'
 import { livingOf } from './seats.ts'
 
 /** Own living characters that do not participate. */
 const idle = ({ open, seat }: Self): Character[] =>
   livingOf(open, seat).filter(each => each !== livingFighter(open, seat))
-
-const times = ({ open, seat }: Self, per: 'supporter' | undefined): number =>
-  per === undefined ? 1 : supportersOf(open, sideOf(open, seat)!).length
 
 function drained(self: Self, whose: ActOf<'drain'>['whose']): Character[] {
   const { open } = self
@@ -36,7 +33,7 @@ export const pay: ActRule<ActOf<'pay'>> = {
 export const distribute: ActRule<ActOf<'distribute'>> = {
   run: (g, self, { upTo, per, if: when }) => {
     const isDue = when === undefined || losers(g.open).includes(self.seat)
-    return isDue ? distribution(g.open, self.seat, upTo * times(self, per), true, self.by) : []
+    return isDue ? distribution(g.open, self.seat, upTo * timesOf(self, per), true, self.by) : []
   },
 }
 

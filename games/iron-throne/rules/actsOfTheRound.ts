@@ -23,7 +23,7 @@ import {
   winners,
 } from './encounter.ts'
 import { shuffleEventsUnder } from './events.ts'
-import { clockwise, type G, livingOf, type Steps, takesPart } from './seats.ts'
+import { clockwise, fromChallenger, type G, livingOf, type Steps, takesPart } from './seats.ts'
 
 /** The living characters of the player whom the moment is about. */
 const livingOfChooser = ({ open, of }: Self) => (of === null ? [] : livingOf(open, of))
@@ -85,12 +85,9 @@ export const forceSupport: ActRule<ActOf<'force-support'>> = atCharacter(
 /** IT-23.25, IT-19.3 */
 export const rally: ActRule<ActOf<'rally'>> = atSeat(
   ({ open }) =>
-    clockwise(open, open.challenger).filter(
+    fromChallenger(open).filter(
       seat =>
-        !isActive(open, seat) &&
-        !isParticipant(open, seat) &&
-        !open.encounter!.retreated.includes(seat) &&
-        livingOf(open, seat).length > 0,
+        !isParticipant(open, seat) && !open.encounter!.retreated.includes(seat) && livingOf(open, seat).length > 0,
     ),
   (_g, self, _act, _kit, seat) => [{ do: 'lateSupport', seat, by: self.seat, side: ownSide(self) }],
 )

@@ -1,6 +1,6 @@
 /** Three people with browsers of their own at The Iron Throne, and a fourth who watches: truce, betrayal, hostages. */
 import type { Locator, Page } from 'playwright-core'
-import { type Deed, roles, type Tale, taleWith } from './bargains.ts'
+import { type Deed, peace, roles, type Tale, treason } from './bargains.ts'
 import { type Cable, layCable } from './cable.ts'
 import { eavesdrop, type Heard } from './eavesdrop.ts'
 import { choice, openPanel, question } from './hands.ts'
@@ -9,40 +9,6 @@ import type { Host } from './host.ts'
 import { layTable } from './laid.ts'
 
 const lost = (page: Page) => page.getByText('The connection is lost')
-
-/** Stark and Lannister meet in the first round, and both lay a truce. */
-const peace: Tale = taleWith({
-  from: 0,
-  longest: 60,
-  whim: ({ options }, question) =>
-    question === 'playCards' ? options.find(move => move.do === 'card' && move.card.endsWith('-truce')) : undefined,
-  isOver: ({ stack }) => stack.at(-1)?.do === 'negotiate',
-  first: ({ question }) => question === 'playCards',
-  fits: (_, { stack, g: { open } }) =>
-    stack.at(-1)?.do === 'negotiate' && open.round === 1 && open.challenger + open.encounter!.defender === 1,
-})
-
-/**
- * Lannister breaks the truce that Stark offers, with Baratheon at its side. Stark takes a hostage from each; in the next
- * round it tortures one, which is a card of hostility or a truce, and releases the other.
- */
-const treason: Tale = taleWith({
-  from: 0,
-  longest: 60,
-  whim: ({ options, own }, question, seat) => {
-    const cards = options.filter(move => move.do === 'card')
-    if (question === 'playCards' && seat === 0) return cards.find(({ card }) => card === 'stark-truce')
-    if (question === 'playCards' && seat === 1) return cards.findLast(({ card }) => card.includes('-hostility-'))
-    if (question !== 'hostage') return undefined
-    return options.find(({ do: deed }) => deed === (own!.hostages.length > 1 ? 'torture' : 'release'))
-  },
-  isOver: ({ stack, g: { open } }) => open.round > 1 && !['hostage', 'torment'].includes(stack.at(-1)?.do ?? ''),
-  first: ({ question }) => question === 'playCards',
-  fits: deeds =>
-    deeds.some(({ question }) => question === 'torment') &&
-    deeds.some(({ move }) => move.do === 'release') &&
-    deeds.filter(({ question }) => question === 'takeHostage').length === 2,
-})
 
 interface Company {
   pages: readonly [anna: Page, bela: Page, cili: Page]

@@ -102,7 +102,7 @@ interface Search {
   fits(deeds: readonly Deed[], end: State<IronThrone>): boolean
 }
 
-export function taleWith({ from, longest, whim, isOver, first, fits }: Search): Tale {
+function taleWith({ from, longest, whim, isOver, first, fits }: Search): Tale {
   for (let n = from; n < from + 3000; n++) {
     const seed = seedFrom(`tale ${n}`)
     const game = played(seed, whim, isOver, longest)
@@ -115,4 +115,44 @@ export function taleWith({ from, longest, whim, isOver, first, fits }: Search): 
     return { record, deeds: game.deeds.slice(cut), end: game.end }
   }
   throw new Error('No game is like that.')
+}
+
+/** Stark and Lannister meet in the first round, and both lay a truce. */
+export const peace: Tale = taleWith({
+  from: 0,
+  longest: 60,
+  whim: ({ options }, question) =>
+    question === 'playCards' ? options.find(move => move.do === 'card' && move.card.endsWith('-truce')) : undefined,
+  isOver: ({ stack }) => stack.at(-1)?.do === 'negotiate',
+  first: ({ question }) => question === 'playCards',
+  fits: (_, { stack, g: { open } }) =>
+    stack.at(-1)?.do === 'negotiate' && open.round === 1 && open.challenger + open.encounter!.defender === 1,
+})
+
+/**
+ * Lannister breaks the truce that Stark offers, with Baratheon at its side. Stark takes a hostage from each; in the next
+ * round it tortures one, which is a card of hostility or a truce, and releases the other.
+ */
+export const treason: Tale = taleWith({
+  from: 0,
+  longest: 60,
+  whim: ({ options, own }, question, seat) => {
+    const cards = options.filter(move => move.do === 'card')
+    if (question === 'playCards' && seat === 0) return cards.find(({ card }) => card === 'stark-truce')
+    if (question === 'playCards' && seat === 1) return cards.findLast(({ card }) => card.includes('-hostility-'))
+    if (question !== 'hostage') return undefined
+    return options.find(({ do: deed }) => deed === (own!.hostages.length > 1 ? 'torture' : 'release'))
+  },
+  isOver: ({ stack, g: { open } }) => open.round > 1 && !['hostage', 'torment'].includes(stack.at(-1)?.do ?? ''),
+  first: ({ question }) => question === 'playCards',
+  fits: deeds =>
+    deeds.some(({ question }) => question === 'torment') &&
+    deeds.some(({ move }) => move.do === 'release') &&
+    deeds.filter(({ question }) => question === 'takeHostage').length === 2,
+})
+
+/** The record up to before the deed, or to the end of the tale. */
+export const recordUpTo = ({ record, deeds }: Tale, deed?: Deed): GameRecord => {
+  const played = deed ? deeds.slice(0, deeds.indexOf(deed)) : deeds
+  return { ...record, moves: [...record.moves, ...played.map(({ seat, move }) => [seat, move] as const)] }
 }

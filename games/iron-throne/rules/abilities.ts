@@ -31,20 +31,15 @@ export const cardEffect = (character: Character): EffectId => `card-${character}
 
 interface Ours {
   readonly kind: 'leader' | 'card'
-  /** The character on the sheet or card. */
-  readonly bearer: Character
   readonly ability: Ability
 }
 
 const ours = Object.fromEntries(
   characters.flatMap((each): [EffectId, Ours][] => [
-    [leaderEffect(each), { kind: 'leader', bearer: each, ability: leaderAbilities[each] }],
-    [cardEffect(each), { kind: 'card', bearer: each, ability: cardAbilities[each] }],
+    [leaderEffect(each), { kind: 'leader', ability: leaderAbilities[each] }],
+    [cardEffect(each), { kind: 'card', ability: cardAbilities[each] }],
   ]),
 ) as Readonly<Record<EffectId, Ours>>
-
-/** The character on the sheet or card that an effect comes from. */
-export const bearerOf = (by: EffectId): Character => ours[by].bearer
 
 /** IT-17.4: what an effect is: the table's own data, or ours. */
 export const abilityOf = ({ local }: Open, by: EffectId): Ability => local[by]?.ability ?? ours[by].ability

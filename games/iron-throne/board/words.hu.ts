@@ -119,7 +119,7 @@ export const hu: BoardWords = {
   place: {
     any: 'a vevő választja meg, honnan',
     deck: 'a pakli tetejéről',
-    hand: 'véletlenül a kézből',
+    hand: 'véletlenszerűen a kézből',
     held: (house, n) => `${n}. számú, ${house}`,
   },
   heldHostage: 'a nála lévő túszok egyike',

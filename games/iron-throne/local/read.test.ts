@@ -112,6 +112,7 @@ describe('cards of a group’s own', () => {
     expect(told('leader-arya-stark', 'before-character', { do: 'sacrifice', n: 1 })).toThrow(/"sacrifice" fits/)
     const name = (en: string) => () => setOwnCards({ 'card-arya-stark': { name: { en } } })
     expect(name('  ')).toThrow(/name\.en/)
+    expect(name('A'.repeat(61))).toThrow(/name\.en/)
     expect(name('Arya\nthe Faceless')).toThrow('iron-throne.card-arya-stark.name.en: must be one line.')
     expect(scene(3).open.local).toEqual({})
   })

@@ -134,17 +134,18 @@ const ability = z
   .transform((each): Ability => ({ ...each, from: 'local' }))
 
 /** One line of text. */
-const line = z
-  .string()
-  .trim()
-  .min(1)
-  .max(400)
-  .regex(/^\P{Cc}*$/u, 'must be one line')
-const words = z.strictObject({ en: line.optional(), hu: line.optional() })
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^\P{Cc}*$/u, 'must be one line')
+const words = (most: number) => z.strictObject({ en: line(most).optional(), hu: line(most).optional() })
 
 const card: z.ZodType<LocalCard> = z.strictObject({
-  name: words.optional(),
-  text: words.optional(),
+  name: words(60).optional(),
+  text: words(400).optional(),
   ability: ability.optional(),
 })
 

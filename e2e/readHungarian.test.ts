@@ -1,7 +1,9 @@
 /** Everything that a person reads is in the language chosen. */
 import type { Page } from 'playwright-core'
+import { peace, recordUpTo, treason } from './bargains.ts'
 import { playNow } from './hands.ts'
 import { expect, test } from './harness.ts'
+import { layTable } from './laid.ts'
 
 /** Words of English that no Hungarian text has; names of people and of books stay as they are. */
 const english = /\b(the|and|your|you|with|from|order|orders|march|choose|place|move|round|table|settings|undo|skip)\b/i
@@ -75,5 +77,23 @@ test('a Hungarian browser is spoken to in Hungarian from the first page on', asy
     await page.waitForURL(url => url.pathname !== '/')
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await leftInEnglish(page), door).toEqual([])
+  }
+})
+
+test('a truce and its hostages speak Hungarian', async ({ host, visit }) => {
+  const pages = await Promise.all([1, 2, 3].map(() => visit({ locale: 'hu-HU', reducedMotion: 'reduce' })))
+  const [anna, bela] = pages
+  await layTable(host, recordUpTo(peace), pages)
+  const stage = anna.locator('.stage')
+  await stage.getByRole('heading', { name: 'Fegyverszünet: tárgyalás' }).waitFor()
+  await stage.getByRole('button', { name: 'Eggyel több: Erő' }).first().click()
+  await stage.getByRole('button', { name: 'Ezt javaslom' }).click()
+  await bela.getByText('Stark javaslata (1.)').first().waitFor()
+  expect(await leftInEnglish(bela), 'negotiation').toEqual([])
+  await layTable(host, recordUpTo(treason), pages)
+  for (const tab of ['Kéz', 'Házak', 'Túszok', 'Napló', 'Szabályok']) {
+    await anna.getByRole('tab', { name: tab }).click()
+    await anna.getByRole('tabpanel', { name: tab }).waitFor()
+    expect(await leftInEnglish(anna), tab).toEqual([])
   }
 })

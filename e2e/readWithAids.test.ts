@@ -2,8 +2,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { games } from '../games/index.ts'
-import { openPanel, openRecord, playNow, question, takeFirst, untilAsked } from './hands.ts'
+import { peace, recordUpTo, treason } from './bargains.ts'
+import { choice, openPanel, openRecord, playNow, question, takeFirst, untilAsked } from './hands.ts'
 import { expect, test } from './harness.ts'
+import { layTable } from './laid.ts'
 import { recordBeforeBids, recordUntil } from './records.ts'
 
 /** What axe finds serious or critical on the page, or within some part of it. */
@@ -79,3 +81,34 @@ test.for(['light', 'dark'] as const)('a battle, from muster to dice, %s', slow, 
     expect(await faultsOf(page, '[role=tabpanel]'), tab).toEqual([])
   }
 })
+
+test.for(['light', 'dark'] as const)(
+  'a truce, a betrayal and its hostages, %s',
+  slow,
+  async (colorScheme, { host, visit }) => {
+    const [anna, bela, cili] = await Promise.all([1, 2, 3].map(() => visit({ colorScheme, reducedMotion: 'reduce' })))
+    await layTable(host, recordUpTo(peace), [anna, bela, cili])
+    await anna.getByRole('region', { name: 'Your next proposal' }).waitFor()
+    await anna.locator('.stage').getByRole('button', { name: 'One more: Power' }).first().click()
+    await anna.locator('.stage').getByRole('button', { name: 'Propose this' }).click()
+    await bela.getByText('Stark proposes, number 1').first().waitFor()
+    expect(await faultsOf(bela), 'negotiation').toEqual([])
+    for (const tab of ['Hand', 'Houses', 'Hostages']) {
+      await openPanel(bela, tab)
+      expect(await faultsOf(bela, '[role=tabpanel]'), tab).toEqual([])
+    }
+
+    const pages = [anna, bela, cili]
+    await layTable(host, treason.record, pages)
+    for (const { seat, question, label } of treason.deeds) {
+      if (question === 'takeHostage') break
+      await choice(pages[seat], label).click()
+    }
+    await cili.getByText('Lannister betrays Stark.').first().waitFor()
+    expect(await faultsOf(cili), 'betrayal').toEqual([])
+    const torture = treason.deeds.find(({ move }) => move.do === 'torture')
+    await layTable(host, recordUpTo(treason, torture), pages)
+    await anna.getByText('Your hostages').first().waitFor()
+    expect(await faultsOf(anna), 'hostages').toEqual([])
+  },
+)

@@ -46,7 +46,15 @@ function activesOf(tale: Tale, open: Open): Record<Side, number> {
   }
 }
 
-export function Echo({ tale, onClose, props }: { tale: Tale; onClose(): void; props: Props }) {
+interface EchoProps {
+  tale: Tale
+  /** Only the cards and the verdict. */
+  isBrief: boolean
+  onClose(): void
+  props: Props
+}
+
+export function Echo({ tale, isBrief, onClose, props }: EchoProps) {
   const { view, language } = props
   const words = wordsIn(language)
   const isEncounter = tale.head.is === 'revealed'
@@ -55,7 +63,7 @@ export function Echo({ tale, onClose, props }: { tale: Tale; onClose(): void; pr
   const title = isEncounter ? words.versus(name('challenger'), name('defender')) : words.whatHappened
   return (
     <StagePanel title={title} words={words} onClose={onClose}>
-      <div className="iron-echo" role="status">
+      <div className={`iron-echo${isBrief ? ' brief' : ''}`} role="status">
         {tale.head.is === 'revealed' ? (
           <Revealed tale={tale} head={tale.head} actives={actives} props={props} />
         ) : (

@@ -46,12 +46,14 @@ function stageOf({ view }: Props) {
 export function Stage(props: Props) {
   const [{ tale, isOpen }, close] = useEcho(props)
   const Own = stageOf(props)
-  // What is over must not stand beside a question that needs the room.
-  const isPast = !isOpen && Own !== undefined && roomy.includes(Own)
+  // What is over is told in brief beside a question, and not at all where the question needs the room.
+  const isPast = !isOpen && Own !== undefined
   return (
     <>
       {Own && <Own {...props} />}
-      {tale && Own !== NegotiationStage && !isPast && <Echo tale={tale} onClose={close} props={props} />}
+      {tale && !(isPast && roomy.includes(Own)) && Own !== NegotiationStage && (
+        <Echo tale={tale} isBrief={isPast} onClose={close} props={props} />
+      )}
     </>
   )
 }

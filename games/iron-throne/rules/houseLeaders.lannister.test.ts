@@ -89,13 +89,17 @@ describe('leaders of the house: Lannister and Baratheon', () => {
 
   it('IT-22.11: with few event cards the used ones go under the deck; with one alone it cannot be used', () => {
     const heir = (deck: number, used: number) => {
-      const t = scene(3, { leaders: { baratheon: 'stannis-baratheon' } }).challenger('baratheon')
+      const t = scene(3, { leaders: { baratheon: 'stannis-baratheon' } })
+        .challenger('baratheon')
+        .event('powerful')
       const all = t.state.g.hidden.events
       t.hide({ events: all.slice(0, deck) }).set({ events: deck, eventsUsed: all.slice(deck, deck + used) })
       return t.run(...windowAt(t.open, 'before-event'))
     }
     const t = heir(1, 5).move('baratheon', { do: 'use' })
     expect(t.view('baratheon').own!.foreseen).toHaveLength(3)
+    // The card that was left in the deck lies above those used
+    expect(t.view('baratheon').own!.foreseen[0]).toBe('powerful')
     expect([t.open.events, t.open.eventsUsed]).toEqual([3, []])
     const enough = heir(3, 5).move('baratheon', { do: 'use' })
     expect([enough.open.events, enough.open.eventsUsed.length]).toEqual([0, 5])

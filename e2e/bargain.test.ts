@@ -79,7 +79,7 @@ async function mend(page: Page, cable: Cable): Promise<void> {
   await lost(page).waitFor({ state: 'detached' })
 }
 
-test('a truce is made by counter-offer, through a line that breaks', async ({ host, visit }) => {
+test('IT-9.5, IT-9.6: a truce is made by counter-offer, through a line that breaks', async ({ host, visit }) => {
   const cable = await layCable(host.address)
   const company = await gather(host, visit, peace, cable.address)
   const { watcher, heard } = company
@@ -144,7 +144,10 @@ test('a truce is made by counter-offer, through a line that breaks', async ({ ho
   await cable.close()
 })
 
-test('a betrayal is seen by all; of two hostages one is tortured, the other released', async ({ host, visit }) => {
+test('IT-10.5, IT-18.7, IT-18.8: a betrayal is seen by all; of two hostages one is tortured, the other released', async ({
+  host,
+  visit,
+}) => {
   const company = await gather(host, visit, treason)
   const { pages, watcher, heard } = company
   const others = [...pages.slice(1), watcher]
@@ -171,7 +174,7 @@ test('a betrayal is seen by all; of two hostages one is tortured, the other rele
   expectSecrets(heard, treason.deeds.at(-1)!.shown, faces)
 })
 
-test('all talk is open', async ({ host, visit }) => {
+test('IT-26.1: all talk is open', async ({ host, visit }) => {
   const { pages, watcher } = await gather(host, visit, peace)
   const [anna, bela] = pages
   const chat = await openPanel(anna, 'Chat')

@@ -14,7 +14,7 @@ async function goOn(page: Page): Promise<void> {
   await ((await calm.count()) > 0 ? calm : buttons).first().tap()
 }
 
-test('a truce is negotiated with a bot on a phone, and the game goes on', async ({ host, visit }) => {
+test('IT-9.5: a truce is negotiated with a bot on a phone, and the game goes on', async ({ host, visit }) => {
   const page = await visit({
     viewport: { width: 390, height: 844 },
     isMobile: true,

@@ -31,7 +31,7 @@ export async function layTable(host: Host, record: GameRecord, sitters: readonly
   const id = freshId()
   const live = await createLive(tables, {
     id,
-    name: 'Laid',
+    name: people[0]!.name,
     owner: people[0]!,
     setup: { game, roles, options: { ...options }, private: true, hoursPerMove: null },
     seats: people.map(person => (person ? { kind: 'person', ...person } : { kind: 'bot', bot: 'easy' })),

@@ -3,7 +3,7 @@ import { Emblem } from '../Emblem.tsx'
 import { LeaderMedallion, Medallion } from '../Medallion.tsx'
 import Picture from '../Picture.tsx'
 import { Betrayal } from '../stage/Betrayal.tsx'
-import '../stage/stage.css'
+import '../stage/echo.css'
 import '../plate.css'
 
 /** Every drawing once, large and small. */

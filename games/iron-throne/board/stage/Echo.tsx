@@ -1,4 +1,5 @@
 /** What has just been decided, step by step: it stays a while after the question is over, for bots rush by. */
+import './echo.css'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { sentenceOf } from '../../../../text/index.ts'
 import type { BoardProps } from '../../../../ui/board.ts'

@@ -56,7 +56,7 @@ export function settingsFrom(given: Given, env: NodeJS.ProcessEnv = {}): Setting
     grace: 10_000,
     botThreads: Math.max(1, availableParallelism() - 1),
     requestsPerMinute: 1200,
-    tablesPerMinute: 60,
+    tablesPerMinute: Number(env.TABLES_PER_MINUTE ?? 60),
     commandsPerSecond: 20,
     ...given,
   }

@@ -59,7 +59,10 @@ export async function openHost(): Promise<Host> {
     data,
     async start() {
       const command = ['cli/interregnum.ts', 'serve', '--port', port, '--data', data]
-      child = spawn(process.execPath, command, { cwd: root, env: { ...env, LOG_LEVEL: 'warn', TABLES_PER_MINUTE: '10000' } })
+      child = spawn(process.execPath, command, {
+        cwd: root,
+        env: { ...env, LOG_LEVEL: 'warn', TABLES_PER_MINUTE: '10000' },
+      })
       await listening(child, said)
     },
     async stop(signal = 'SIGTERM') {

@@ -27,20 +27,24 @@ export async function pageFigures(): Promise<Figure[]> {
     {
       name: 'page: home',
       unit: 'KB of scripts and styles, gzip',
-      floor: 140,
-      aim: 110,
+      goal: { floor: 140, aim: 110 },
       better: 'lower',
       ...found.home,
     },
     {
       name: 'page: table',
       unit: 'KB of all that is loaded, gzip',
-      floor: 800,
-      aim: 320,
+      goal: { floor: 800, aim: 320 },
       better: 'lower',
       ...found.table,
     },
-    { name: 'page: click', unit: 'times the bare page, p95', floor: 2, aim: 1.3, better: 'lower', ...found.click },
+    {
+      name: 'page: click',
+      unit: 'times the bare page, p95',
+      goal: { floor: 2, aim: 1.3 },
+      better: 'lower',
+      ...found.click,
+    },
   ]
 }
 

@@ -17,7 +17,7 @@ import {
   start,
 } from '../../kernel/index.ts'
 import { tableOptions } from '../arguments.ts'
-import { cpuSince, type Figure, median } from './figure.ts'
+import { atSix, cpuSince, type Figure, median } from './figure.ts'
 
 type AnyGame = Game<Kinds>
 
@@ -73,8 +73,7 @@ export function randomPlay(guest: Guest, games: number): Figure[] {
       name: `${game.id}: random play`,
       value: Math.round(median(rates)),
       unit: 'moves with 2+ options per CPU second',
-      floor: 60_000,
-      aim: 185_000,
+      goal: atSix(game.seats.max, { floor: 60_000, aim: 185_000 }),
       better: 'higher',
       note: of,
     },
@@ -82,8 +81,7 @@ export function randomPlay(guest: Guest, games: number): Figure[] {
       name: `${game.id}: random games stuck or broken`,
       value: broken,
       unit: 'games',
-      floor: 0,
-      aim: 0,
+      goal: { floor: 0, aim: 0 },
       better: 'lower',
       note: of,
     },
@@ -112,8 +110,7 @@ export function copying(guest: Guest): Figure {
     name: `${game.id}: copy of a state`,
     value: Math.round(clone / own),
     unit: 'times faster than structuredClone',
-    floor: 50,
-    aim: 300,
+    goal: { floor: 50, aim: 300 },
     better: 'higher',
     note: `${(own * 1e9).toFixed(0)} ns against ${(clone * 1e9).toFixed(0)} ns, ${size} KB of JSON, checksum ${sink % 10}`,
   }
@@ -141,8 +138,7 @@ export function replaying(
     name: `${game.id}: replaying a record of ${record.length} moves`,
     value: Number(median(times).toFixed(2)),
     unit: 'ms',
-    floor: 46,
-    aim: 9,
+    goal: { floor: 46, aim: 9 },
     better: 'lower',
     note: 'median of 30, every move checked against the options',
   }

@@ -5,6 +5,7 @@ import { games } from '../../games/index.ts'
 import { replay } from '../../kernel/index.ts'
 import { read } from '../arguments.ts'
 import { type Figure, verdict } from '../bench/figure.ts'
+import { machineSpeed } from '../bench/machine.ts'
 import { pageFigures } from '../bench/page.ts'
 import { copying, randomPlay, replaying } from '../bench/play.ts'
 import { serverFigures } from '../bench/server.ts'
@@ -45,7 +46,7 @@ export async function run(args: string[]): Promise<void> {
   for (const name of flag('only').split(',')) {
     if (!Object.hasOwn(parts, name)) throw new Error(`There is no part "${name}": ${Object.keys(parts).join(', ')}.`)
     console.error(`measuring ${name} ...`)
-    for (const figure of await parts[name](tell)) {
+    for (const figure of [machineSpeed(name), ...(await parts[name](tell))]) {
       figures.push(figure)
       console.log(row(figure))
     }
@@ -61,6 +62,7 @@ function tell(word: string): void {
 }
 
 function row(figure: Figure): string {
-  const { name, value, unit, floor, aim, note } = figure
-  return `${verdict(figure).padEnd(9)} ${name}: ${value} ${unit} (floor ${floor}, aim ${aim})\n          ${note}`
+  const { name, value, unit, goal, note } = figure
+  const set = goal ? ` (floor ${goal.floor}, aim ${goal.aim})` : ''
+  return `${verdict(figure).padEnd(9)} ${name}: ${value} ${unit}${set}\n          ${note}`
 }

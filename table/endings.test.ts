@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { replay } from '../kernel/index.ts'
+import { asked, passOf, replay } from '../kernel/index.ts'
 import { hashOf, recordOf, sightOf, stepsOfRecord, viewerOf } from './index.ts'
-import { ann, ben, type Sitting, started } from './testing/play.ts'
+import { ann, ben, cat, type Sitting, started } from './testing/play.ts'
+
+const hour = 3_600_000
 
 const duel = (seats = 'AB') => started(seats, { game: 'duel' })
 const sight = (here: Sitting, user: string | null = null) => sightOf(here.table, viewerOf(here.table, user))
@@ -100,4 +102,96 @@ it.each(['resign', 'agree-draw'] as const)('a record that ends with %s replays, 
   const again = [...stepsOfRecord(game, record, wish, 1)].at(-1)!.change.table
   expect(again.core.state).toEqual(here.table.core.state)
   expect(again.core.status).toBe('over')
+})
+
+describe('a game that ends by vote while answers are being given (UR-141)', () => {
+  /** Ann has sealed a bid of three, Ben has written two down, Cat has done nothing; then all agree on a draw. */
+  function endedMidway(): Sitting {
+    const here = started('ABC', { hoursPerMove: 1 })
+    here.table = { ...here.table, game: { ...here.table.game, settle: { draw: () => {} } } }
+    here.move(0, { do: 'offer', coins: 3 })
+    here.move(0, { do: 'seal' })
+    here.move(1, { do: 'offer', coins: 2 })
+    here.do(cat, { do: 'call-vote', seat: 2, on: { do: 'draw' } })
+    here.do(ann, { do: 'vote', seat: 0, yes: true })
+    here.do(ben, { do: 'vote', seat: 1, yes: true })
+    return here
+  }
+
+  it('has nobody who was away, not even when the time for a move would have run out', () => {
+    const here = endedMidway()
+    here.wait(1000 * hour)
+    expect(here.table.core.status).toBe('over')
+    expect(here.table.core.seats).toMatchObject([{ absent: false }, { absent: false }, { absent: false }])
+    expect(here.table.chat.map(({ note }) => note?.is)).toEqual(['started', 'vote-called'])
+  })
+
+  it('has no round in its history that was not played: one more position, and no line of the log', () => {
+    const here = endedMidway()
+    expect(sight(here).moves).toBe(1)
+    expect(here.table.log.map(({ event }) => event.is)).toEqual(['card'])
+    expect(sight(here).view!.open).toMatchObject({ coins: [5, 5, 5], points: [0, 0, 0] })
+  })
+
+  it('shows each seat its own answer alone; the record, which is whole, has them all', () => {
+    const here = endedMidway()
+    const offers = ['ann', 'ben', 'cat'].map(user => sight(here, user).view!.own)
+    expect(offers).toMatchObject([{ offer: 3 }, { offer: 2 }, { offer: 0 }])
+    expect(sight(here).view!.own).toBeNull()
+    expect(JSON.stringify(sight(here))).not.toContain('offer')
+    const { moves } = recordOf(here.table)
+    expect(moves).toEqual([
+      [0, { do: 'offer', coins: 3 }],
+      [0, { do: 'seal' }],
+      [1, { do: 'offer', coins: 2 }],
+      [2, { do: 'agree-draw' }],
+    ])
+  })
+})
+
+describe('the hands afterwards (UR-140)', () => {
+  /** Ways in which a game of Ann and Ben ends. */
+  const ends: Record<string, () => Sitting> = {
+    'by victory': () => {
+      const here = duel()
+      for (let i = 0; i < 20 && here.table.core.status === 'running'; i++) {
+        const { game, core } = here.table
+        here.move(asked(game, core.state!)[0], passOf(game, core.state!) ?? { do: 'leave' })
+      }
+      return here
+    },
+    'by resignation': () => {
+      const here = duel()
+      here.move(1, { do: 'pass' })
+      resign(here, 0)
+      return here
+    },
+    'by time': () => {
+      const here = duel()
+      for (let i = 0; i < 20; i++) here.wait(60_000)
+      return here
+    },
+  }
+
+  it.each(Object.entries(ends))('of a game that has ended %s lie open: the record replays all of it', (_, end) => {
+    const here = end()
+    const { table } = here
+    expect(table.core.status).toBe('over')
+    const record = recordOf(table)
+    expect(record.seed).toBe(sight(here).seed.revealed)
+    expect(hashOf(record.seed!)).toBe(sight(here).seed.hash)
+    const [first, ...later] = table.past.map(({ before }) => before.g)
+    expect((first.held as { cards: string[] }[]).map(({ cards }) => cards.length)).toEqual([2, 2])
+    for (const [i, g] of [first, ...later, table.core.state!.g].entries()) {
+      const { state } = replay(table.game, { ...record, moves: record.moves.slice(0, i), result: undefined })
+      expect([i, state.g]).toEqual([i, g])
+    }
+  })
+
+  it('stay closed as long as it runs', () => {
+    const here = duel()
+    here.move(1, { do: 'pass' })
+    expect(recordOf(here.table)).not.toHaveProperty('seed')
+    expect(sight(here).seed.revealed).toBeNull()
+  })
 })

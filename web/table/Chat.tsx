@@ -8,8 +8,9 @@ import { Button } from '../../ui/Button.tsx'
 import { useSettings } from '../settings.ts'
 import type { TableWords } from '../texts/tableEn.ts'
 import { useTable } from './context.ts'
+import type { Unsent } from './outbox.ts'
 import { SeatEmblem } from './Say.tsx'
-import { type Unsent, useOutbox } from './useOutbox.ts'
+import { useOutbox } from './useOutbox.ts'
 import { useTableWords } from './words.ts'
 
 export function Chat() {

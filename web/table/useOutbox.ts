@@ -1,56 +1,22 @@
-/** Messages on their way: kept in this browser until the server has them, so that none ever vanishes. */
+/** The messages of this table that wait to be sent. */
 import { useState } from 'react'
 import type { Seat } from '../../kernel/index.ts'
 import { useTable } from './context.ts'
-
-export interface Unsent {
-  id: number
-  text: string
-  to: Seat | null
-  isUnderWay: boolean
-}
-
-const keyOf = (table: string) => `interregnum:unsent:${table}`
-
-function read(table: string): Unsent[] {
-  try {
-    const kept: Unsent[] = JSON.parse(localStorage.getItem(keyOf(table)) ?? '[]')
-    return kept.map(each => ({ ...each, isUnderWay: false }))
-  } catch {
-    return []
-  }
-}
-
-function keep(table: string, unsent: readonly Unsent[]): void {
-  try {
-    if (unsent.length === 0) localStorage.removeItem(keyOf(table))
-    else localStorage.setItem(keyOf(table), JSON.stringify(unsent))
-  } catch {
-    // Where nothing is kept, the message still stands in the page until it is sent.
-  }
-}
+import { type Change, deliver, keepUnsent, readUnsent, type Unsent, without } from './outbox.ts'
 
 export function useOutbox() {
   const { scene, seat, ask } = useTable()
   const table = scene.sight.id
-  const [unsent, setUnsent] = useState(() => read(table))
+  const [unsent, setUnsent] = useState(() => readUnsent(table))
 
-  const change = (next: (now: readonly Unsent[]) => Unsent[]) =>
+  const change = (next: Change) =>
     setUnsent(now => {
       const after = next(now)
-      keep(table, after)
+      keepUnsent(table, after)
       return after
     })
-  const drop = ({ id }: Unsent) => change(now => now.filter(each => each.id !== id))
-  const mark = ({ id }: Unsent, isUnderWay: boolean) =>
-    change(now => now.map(each => (each.id === id ? { ...each, isUnderWay } : each)))
-
-  const send = async (each: Unsent) => {
-    mark(each, true)
-    const answer = await ask({ do: 'chat', seat, to: each.to, text: each.text })
-    if (answer === 'done') drop(each)
-    else mark(each, false)
-  }
+  const send = (each: Unsent) => deliver(each, ({ text, to }) => ask({ do: 'chat', seat, to, text }), change)
+  const drop = (each: Unsent) => change(without(each))
   const write = (text: string, to: Seat | null) => {
     const each = { id: Date.now() + Math.random(), text, to, isUnderWay: true }
     change(now => [...now, each])

@@ -13,6 +13,21 @@ function readSeen(table: string): number | null {
   }
 }
 
+/** Keeps what was seen of a table: the log up to its last line. */
+export function keepSeen(table: string, last: number): void {
+  try {
+    localStorage.setItem(keyOf(table), String(last))
+  } catch {
+    // Nothing is kept: the next visit counts as the first.
+  }
+}
+
+/** The number of the first line that is new to who comes back and finds a log up to this line; null when nothing is. */
+export function firstNew(table: string, last: number): number | null {
+  const seen = readSeen(table)
+  return seen === null || seen >= last ? null : seen + 1
+}
+
 /**
  * The number of the first line that is new to the reader; null when nothing is, on the first visit, and where nobody
  * leaves (null for the table).
@@ -20,19 +35,10 @@ function readSeen(table: string): number | null {
 export function useVisit(table: string | null, log: readonly LogLine[]): number | null {
   const last = useRef(-1)
   last.current = log.at(-1)?.n ?? -1
-  const [since] = useState(() => {
-    const seen = table === null ? null : readSeen(table)
-    return seen === null || seen >= last.current ? null : seen + 1
-  })
+  const [since] = useState(() => (table === null ? null : firstNew(table, last.current)))
   useEffect(() => {
     if (table === null) return
-    const keep = () => {
-      try {
-        localStorage.setItem(keyOf(table), String(last.current))
-      } catch {
-        // Nothing is kept: the next visit counts as the first.
-      }
-    }
+    const keep = () => keepSeen(table, last.current)
     const onHide = () => document.visibilityState === 'hidden' && keep()
     document.addEventListener('visibilitychange', onHide)
     addEventListener('pagehide', keep)

@@ -61,7 +61,7 @@ const column = (page: Page, title: 'You give' | 'You get') =>
     .filter({ has: page.getByRole('heading', { name: title }) })
 const amount = (of: Locator, what: 'Influence' | 'Power') => of.getByRole('group', { name: what }).locator('output')
 const more = (of: Locator, what: 'Influence' | 'Power') => of.getByRole('button', { name: `One more: ${what}` })
-const stage = (page: Page) => page.locator('.stage')
+const stage = (page: Page) => page.locator('.iron-stage')
 const clock = (page: Page) => page.getByRole('timer')
 /** What is left of the clock, in seconds. */
 const secondsLeft = async (page: Page): Promise<number> =>
@@ -106,12 +106,12 @@ test('IT-9.5, IT-9.6: a truce is made by counter-offer, through a line that brea
   for (const page of [bela, cili, watcher]) await stage(page).getByText('Stark proposes, number 1').waitFor()
   expect(
     await stage(cili)
-      .getByRole('button', { name: /Agree|Counter|Reject/ })
+      .getByRole('button', { name: /proposal [0-9]/ })
       .count(),
   ).toBe(0)
 
   // Béla begins a counter-proposal; his line breaks, and meanwhile Anna offers more.
-  await stage(bela).getByRole('button', { name: 'Counter: start from this' }).click()
+  await stage(bela).getByRole('button', { name: 'Start from proposal 1' }).click()
   await amount(column(bela, 'You get'), 'Power').getByText('1').waitFor()
   await cut(bela, cable)
   await more(column(anna, 'You give'), 'Power').click()
@@ -122,10 +122,10 @@ test('IT-9.5, IT-9.6: a truce is made by counter-offer, through a line that brea
   expect(await amount(column(bela, 'You get'), 'Power').textContent()).toBe('1')
   expect(await amount(column(bela, 'You give'), 'Influence').textContent()).toBe('1')
   expect(await secondsLeft(bela)).toBeLessThanOrEqual(atFirst)
-  expect(await stage(bela).getByRole('button', { name: 'Agree to number 1' }).count()).toBe(0)
+  expect(await stage(bela).getByRole('button', { name: 'Accept proposal 1' }).count()).toBe(0)
 
   // He takes the better offer as it is, and wants influence besides. Anna loads the page anew, and agrees.
-  await stage(bela).getByRole('button', { name: 'Counter: start from this' }).click()
+  await stage(bela).getByRole('button', { name: 'Start from proposal 2' }).click()
   await amount(column(bela, 'You get'), 'Power').getByText('2').waitFor()
   await more(column(bela, 'You get'), 'Influence').click()
   await stage(bela).getByRole('button', { name: 'Propose this' }).click()
@@ -134,7 +134,7 @@ test('IT-9.5, IT-9.6: a truce is made by counter-offer, through a line that brea
   await stage(anna).getByText('Your proposal, number 2').waitFor()
   expect(await amount(column(anna, 'You give'), 'Power').textContent()).toBe('2')
   expect(await secondsLeft(anna)).toBeLessThanOrEqual(atFirst)
-  await stage(anna).getByRole('button', { name: 'Agree to number 3' }).click()
+  await stage(anna).getByRole('button', { name: 'Accept proposal 3' }).click()
 
   const log = await openPanel(watcher, 'Log')
   await log.getByText(/^Stark accepts proposal 3: /).waitFor()

@@ -23,13 +23,13 @@ test('IT-9.5: a truce is negotiated with a bot on a phone, and the game goes on'
     reducedMotion: 'reduce',
   })
   await layTable(host, recordUpTo(peace), [page, null, null])
-  const stage = page.locator('.stage')
+  const stage = page.locator('.iron-stage')
   const paper = page.getByRole('region', { name: 'Your next proposal' })
   await stage.getByText(/Lannister proposes, number \d/).waitFor()
   expect(await overflow(page), 'the negotiation').toBe(0)
 
   // A counter-proposal that asks for more; the bot answers it, in whatever way.
-  await stage.getByRole('button', { name: 'Counter: start from this' }).tap()
+  await stage.getByRole('button', { name: 'Start from proposal' }).tap()
   const asked = paper.locator('section').filter({ has: page.getByRole('heading', { name: 'You get' }) })
   const power = asked.getByRole('group', { name: 'Power' }).locator('output')
   await power.getByText('0').waitFor()

@@ -84,7 +84,7 @@ test('a truce and its hostages speak Hungarian', async ({ host, visit }) => {
   const pages = await Promise.all([1, 2, 3].map(() => visit({ locale: 'hu-HU', reducedMotion: 'reduce' })))
   const [anna, bela] = pages
   await layTable(host, recordUpTo(peace), pages)
-  const stage = anna.locator('.stage')
+  const stage = anna.locator('.iron-stage')
   await stage.getByRole('heading', { name: 'Fegyverszünet: tárgyalás' }).waitFor()
   await stage.getByRole('button', { name: 'Eggyel több: Erő' }).first().click()
   await stage.getByRole('button', { name: 'Ezt javaslom' }).click()

@@ -89,8 +89,8 @@ test.for(['light', 'dark'] as const)(
     const [anna, bela, cili] = await Promise.all([1, 2, 3].map(() => visit({ colorScheme, reducedMotion: 'reduce' })))
     await layTable(host, recordUpTo(peace), [anna, bela, cili])
     await anna.getByRole('region', { name: 'Your next proposal' }).waitFor()
-    await anna.locator('.stage').getByRole('button', { name: 'One more: Power' }).first().click()
-    await anna.locator('.stage').getByRole('button', { name: 'Propose this' }).click()
+    await anna.locator('.iron-stage').getByRole('button', { name: 'One more: Power' }).first().click()
+    await anna.locator('.iron-stage').getByRole('button', { name: 'Propose this' }).click()
     await bela.getByText('Stark proposes, number 1').first().waitFor()
     expect(await faultsOf(bela), 'negotiation').toEqual([])
     for (const tab of ['Hand', 'Houses', 'Hostages']) {

@@ -197,9 +197,10 @@ function Notes({ view, language }: Props) {
   )
 }
 
-/** Which window is open and who may act in it now, or what the two are about to do. */
+/** Which window is open and who may act in it now, or what the two are about to do; a reader who is asked knows. */
 function OpenWindow(props: Props) {
-  const said = saidOfNow(props)
+  const { options } = props.view
+  const said = options.length > 0 ? null : saidOfNow(props)
   if (said === null) return null
   return (
     <p className="iron-window" role="status">

@@ -44,6 +44,7 @@ export function SeatPlate({ seat, chair, props }: Props) {
       <People seat={seat} props={props} />
       <Cards seat={seat} props={props} />
       <Influence seat={seat} props={props} />
+      <Hostages seat={seat} props={props} />
     </section>
   )
 }
@@ -65,16 +66,18 @@ function Head({ seat, isAwaited, props }: PartProps & { isAwaited: boolean }) {
         <Emblem role={house} size={26} />
         <b>{names.houses[house]}</b>
       </Spot>
-      {role && open.round > 0 && (
-        <span className="iron-role" title={words[role]}>
-          <Icon d={role === 'challenger' ? broadsword : shield} label={words[role]} />
-        </span>
-      )}
-      {isAwaited && (
-        <span className="iron-awaited" title={words.awaited}>
-          <Icon d={hourglass} label={words.awaited} />
-        </span>
-      )}
+      <span className="iron-seals">
+        {role && open.round > 0 && (
+          <span className="iron-role" title={words[role]}>
+            <Icon d={role === 'challenger' ? broadsword : shield} label={words[role]} />
+          </span>
+        )}
+        {isAwaited && (
+          <span className="iron-awaited" title={words.awaited}>
+            <Icon d={hourglass} label={words.awaited} />
+          </span>
+        )}
+      </span>
       <Pips n={spreadOf(open, seat)} goal={goalOf(open)} label={words.spread(spreadOf(open, seat), goalOf(open))} />
     </header>
   )
@@ -168,11 +171,18 @@ function Cards({ seat, props }: PartProps) {
         <Icon d={cardDraw} /> {open.decks[seat]}
       </Spot>
       <Discard seat={seat} props={props} />
-      <span className="iron-hostages">
-        {open.hostages[seat].map(({ n, house }) => (
-          <Hostage key={n} holder={seat} n={n} of={house} props={props} />
-        ))}
-      </span>
+    </div>
+  )
+}
+
+function Hostages({ seat, props }: PartProps) {
+  const held = props.view.open.hostages[seat]
+  if (held.length === 0) return null
+  return (
+    <div className="iron-hostages">
+      {held.map(({ n, house }) => (
+        <Hostage key={n} holder={seat} n={n} of={house} props={props} />
+      ))}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-/** The round table from above: the Houses around it, the encounter in the middle. */
+/** The round table from above: the Houses around it, in the middle the encounter and what is asked beside it. */
 import './table.css'
 import type { BoardProps } from '../../../ui/board.ts'
 import type { IronThrone } from '../types.ts'
@@ -6,6 +6,7 @@ import { Encounter } from './Encounter.tsx'
 import { Ground } from './Ground.tsx'
 import { SeatPlate } from './SeatPlate.tsx'
 import { seating } from './seating.ts'
+import { Stage } from './stage/Stage.tsx'
 import { Touchable } from './Touch.tsx'
 
 export function Table(props: BoardProps<IronThrone>) {
@@ -14,7 +15,10 @@ export function Table(props: BoardProps<IronThrone>) {
     <Touchable props={props}>
       <div className="iron-table" data-seats={open.houses.length}>
         <Ground />
-        <Encounter {...props} />
+        <div className="iron-core">
+          <Encounter {...props} />
+          <Stage {...props} />
+        </div>
         {seating(open, seat).map(each => (
           <SeatPlate key={each.seat} seat={each.seat} chair={each.chair} props={props} />
         ))}

@@ -7,7 +7,6 @@ import { Emblem, tincture } from './Emblem.tsx'
 import { HandPanel } from './panels/HandPanel.tsx'
 import { HostagesPanel } from './panels/HostagesPanel.tsx'
 import { HousesPanel } from './panels/HousesPanel.tsx'
-import { Stage } from './stage/Stage.tsx'
 import { Table } from './Table.tsx'
 import { wordsIn } from './words.ts'
 
@@ -29,7 +28,8 @@ const board: GameBoard<IronThrone> = {
     { id: 'houses', title: title('houses'), Show: HousesPanel },
     { id: 'hostages', title: title('hostages'), Show: HostagesPanel },
   ],
-  Stage,
+  /** It lies on the table itself, beside the encounter. */
+  Stage: () => null,
   Emblem,
   tincture,
   backward: move => backward(move),

@@ -8,6 +8,8 @@ import type { Effects } from '../texts/effects.ts'
 import { names as namesEn } from '../texts/names.en.ts'
 import { names as namesHu } from '../texts/names.hu.ts'
 import type { Names } from '../texts/names.ts'
+import { talks as talksEn } from '../texts/offers.en.ts'
+import { talks as talksHu } from '../texts/offers.hu.ts'
 import { effectBy, titleBy } from '../texts/words.ts'
 import type { IronThrone, Open } from '../types.ts'
 import type { Move } from './spots.ts'
@@ -19,6 +21,9 @@ export const namesIn = (language: Language): Names => (language === 'hu' ? names
 export const effectsIn = (language: Language): Effects => (language === 'hu' ? effectsHu : effectsEn)
 
 export const wordsIn = (language: Language): BoardWords => (language === 'hu' ? hu : en)
+
+/** What is done in a negotiation, as the list of choices says it. */
+export const talksIn = (language: Language): typeof talksEn => (language === 'hu' ? talksHu : talksEn)
 
 /** The title and the words of an ability or a character card at this table. */
 export const effectIn = (by: EffectId, language: Language, open: Open) => ({

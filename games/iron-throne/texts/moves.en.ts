@@ -5,7 +5,7 @@ import { isCharacter } from '../data/cards.ts'
 import { cardEffect, leaderEffect } from '../rules/abilities.ts'
 import { sameOffer } from '../rules/offers.ts'
 import type { IronThrone, Side, Spot } from '../types.ts'
-import { direction, hostage, terms, whom } from './offers.en.ts'
+import { direction, hostage, talks, terms, whom } from './offers.en.ts'
 import { card, cardOf, character, effect, event, houseCard, power, seat, strong } from './phrases.en.ts'
 import { asking, type Eyes, faceOf, giverOf, hostageOf, placeInDraft, question, sideOfReader } from './position.ts'
 
@@ -35,22 +35,22 @@ function spot(place: Spot, view: Eyes): Rich {
 /** Proposing what the other has proposed is accepting it (IT-9.5). */
 function propose(view: Eyes): Rich {
   const { own, open } = view
-  if (own === null) return ['Propose']
+  if (own === null) return [talks.propose]
   const side = sideOfReader(view)
   const other = side && open.encounter?.talks?.standing[side === 'challenger' ? 'defender' : 'challenger']
   const isDeal = other && sameOffer(other.offer, own.draft)
-  return line`${isDeal ? 'Propose the same, and so accept' : 'Propose'}: ${terms(own.draft, view)}`
+  return line`${isDeal ? talks.proposeSame : talks.propose}: ${terms(own.draft, view)}`
 }
 
 function agree(version: number, view: Eyes): Rich {
   const { standing } = view.open.encounter?.talks ?? { standing: null }
   const found = [standing?.challenger, standing?.defender].find(each => each?.version === version)
-  return found ? line`Accept proposal ${version}: ${terms(found.offer, view)}` : [`Accept proposal ${version}`]
+  return found ? line`${talks.agree(version)}: ${terms(found.offer, view)}` : [talks.agree(version)]
 }
 
 const ordinals = ['first', 'second']
 
-const talks: Pick<
+const talking: Pick<
   Moves,
   'influence' | 'power' | 'hostage' | 'unhostage' | 'adopt' | 'propose' | 'withdraw' | 'agree' | 'reject' | 'break-off'
 > = {
@@ -63,12 +63,12 @@ const talks: Pick<
     const which: Rich = place ? line` (${hostage(place, by, view)})` : []
     return line`${direction(by, view)}: without the ${ordinals[index]} hostage${which}`
   },
-  adopt: ({ version }) => [`Start from proposal ${version}`],
+  adopt: ({ version }) => [talks.adopt(version)],
   propose: (_, view) => propose(view),
-  withdraw: ({ version }) => [`Withdraw proposal ${version}`],
+  withdraw: ({ version }) => [talks.withdraw(version)],
   agree: ({ version }, view) => agree(version, view),
-  reject: ({ version }) => [`Reject proposal ${version}`],
-  'break-off': () => ['Break off: no deal'],
+  reject: ({ version }) => [talks.reject(version)],
+  'break-off': () => [talks.breakOff],
 }
 
 const passes: Partial<Record<Question, string>> = {
@@ -114,7 +114,7 @@ export const moves: Moves = {
   accept: () => ['Accept the support'],
   refuse: () => ['Refuse the support'],
   card: ({ card: id }) => (isCharacter(id) ? line`Play ${card(id)} (hostility 0)` : line`Play ${card(id)}`),
-  ...talks,
+  ...talking,
   empower: ({ character: id }, view) => line`1 power to ${strong(id, view)}`,
   drain: ({ character: id }, view) => line`1 power from ${strong(id, view)}`,
   name: ({ seat: id }, view) => [seat(id, view)],

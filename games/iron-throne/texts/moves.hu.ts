@@ -5,7 +5,7 @@ import { isCharacter } from '../data/cards.ts'
 import { cardEffect, leaderEffect } from '../rules/abilities.ts'
 import { sameOffer } from '../rules/offers.ts'
 import type { IronThrone, Side, Spot } from '../types.ts'
-import { direction, hostage, over, terms } from './offers.hu.ts'
+import { direction, hostage, over, talks, terms } from './offers.hu.ts'
 import { card, cardOf, character, effect, event, houseCard, nth, seat, side as sideName, strong } from './phrases.hu.ts'
 import { asking, type Eyes, faceOf, giverOf, hostageOf, placeInDraft, question, sideOfReader } from './position.ts'
 
@@ -35,23 +35,22 @@ function spot(place: Spot, view: Eyes): Rich {
 /** Proposing what the other has proposed is accepting it (IT-9.5). */
 function propose(view: Eyes): Rich {
   const { own, open } = view
-  if (own === null) return ['Javaslat']
+  if (own === null) return [talks.propose]
   const side = sideOfReader(view)
   const other = side && open.encounter?.talks?.standing[side === 'challenger' ? 'defender' : 'challenger']
   const isDeal = other && sameOffer(other.offer, own.draft)
-  return line`${isDeal ? 'Ugyanezt javaslom, tehát elfogadom' : 'Ezt javaslom'}: ${terms(own.draft, view)}`
+  return line`${isDeal ? talks.proposeSame : talks.propose}: ${terms(own.draft, view)}`
 }
 
 function agree(version: number, view: Eyes): Rich {
   const { standing } = view.open.encounter?.talks ?? { standing: null }
   const found = [standing?.challenger, standing?.defender].find(each => each?.version === version)
-  const label = `Elfogadom ${nth(version)} javaslatot`
-  return found ? line`${label}: ${terms(found.offer, view)}` : [label]
+  return found ? line`${talks.agree(version)}: ${terms(found.offer, view)}` : [talks.agree(version)]
 }
 
 const ordinals = ['az első', 'a második']
 
-const talks: Pick<
+const talking: Pick<
   Moves,
   'influence' | 'power' | 'hostage' | 'unhostage' | 'adopt' | 'propose' | 'withdraw' | 'agree' | 'reject' | 'break-off'
 > = {
@@ -64,12 +63,12 @@ const talks: Pick<
     const which: Rich = place ? line` (${hostage(place, by, view)})` : []
     return line`${direction(by, view)}: ${ordinals[index]} túsz nélkül${which}`
   },
-  adopt: ({ version }) => [`Kiindulás ${nth(version)} javaslatból`],
+  adopt: ({ version }) => [talks.adopt(version)],
   propose: (_, view) => propose(view),
-  withdraw: ({ version }) => [`Visszavonom ${nth(version)} javaslatot`],
+  withdraw: ({ version }) => [talks.withdraw(version)],
   agree: ({ version }, view) => agree(version, view),
-  reject: ({ version }) => [`Elvetem ${nth(version)} javaslatot`],
-  'break-off': () => ['Megszakítom a tárgyalást: nincs egyezség'],
+  reject: ({ version }) => [talks.reject(version)],
+  'break-off': () => [talks.breakOff],
 }
 
 const passes: Partial<Record<Question, string>> = {
@@ -121,7 +120,7 @@ export const moves: Moves = {
   refuse: () => ['Elutasítom a támogatást'],
   card: ({ card: id }) =>
     isCharacter(id) ? line`Kijátszom: ${card(id)} (0 értékű viszály)` : line`Kijátszom: ${card(id)}`,
-  ...talks,
+  ...talking,
   empower: ({ character: id }, view) => line`1 erő ide: ${strong(id, view)}`,
   drain: ({ character: id }, view) => line`1 erő innen: ${strong(id, view)}`,
   name: ({ seat: id }, view) => [seat(id, view)],

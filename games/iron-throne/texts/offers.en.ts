@@ -23,6 +23,17 @@ const heard: Record<Loose, string> = {
   hand: 'a random card from the hand as a hostage',
 }
 
+/** What is done in a negotiation, in the list of choices and beside the proposals, which are told by their numbers. */
+export const talks = {
+  agree: (n: number) => `Accept proposal ${n}`,
+  adopt: (n: number) => `Start from proposal ${n}`,
+  reject: (n: number) => `Reject proposal ${n}`,
+  withdraw: (n: number) => `Withdraw proposal ${n}`,
+  propose: 'Propose this',
+  proposeSame: 'Propose the same, and so accept',
+  breakOff: 'Break off: no deal',
+}
+
 /** All parts of a gift; `whom` is the giver. */
 function gift({ influence, power: n, hostages }: Gift, whom: Part, hostage: (place: Place) => Rich): Rich {
   const parts: Rich[] = [

@@ -1,6 +1,7 @@
 /** What is given in a deal, in words: to the two who negotiate as what they give and get. */
 import { line, type Rich } from '../../../text/index.ts'
 import type { Gift, Offer, Side } from '../types.ts'
+import type { talks as english } from './offers.en.ts'
 import { all, cardOf, nth, seat, side as sideName } from './phrases.hu.ts'
 import { type Eyes, giverOf, hostageOf, sideOfReader } from './position.ts'
 
@@ -21,6 +22,17 @@ const heard: Record<Loose, string> = {
   any: 'egy túsz, amelyet a túszejtő választ',
   deck: 'a pakli felső lapja túsznak',
   hand: 'a kéz egy véletlen lapja túsznak',
+}
+
+/** What is done in a negotiation, in the list of choices and beside the proposals, which are told by their numbers. */
+export const talks: typeof english = {
+  agree: n => `Elfogadom ${nth(n)} javaslatot`,
+  adopt: n => `Kiindulás ${nth(n)} javaslatból`,
+  reject: n => `Elvetem ${nth(n)} javaslatot`,
+  withdraw: n => `Visszavonom ${nth(n)} javaslatot`,
+  propose: 'Ezt javaslom',
+  proposeSame: 'Ugyanezt javaslom, tehát elfogadom',
+  breakOff: 'Megszakítom a tárgyalást: nincs egyezség',
 }
 
 /** All parts of a gift; `over` is whom the influence is over: 'fölötted', 'Stark fölött'. */

@@ -212,7 +212,7 @@ describe('IT-9.5 a deal in words', () => {
       /^Propose the same, and so accept: you give influence over you;/,
     )
     expect(move('hu', { do: 'propose' }, same)).toMatch(/^Ugyanezt javaslom, tehát elfogadom: /)
-    expect(move('en', { do: 'propose' })).toMatch(/^Propose: you give 2 power/)
+    expect(move('en', { do: 'propose' })).toMatch(/^Propose this: you give 2 power/)
   })
 
   test('is told to all by the part each plays', () => {

@@ -15,7 +15,7 @@ interface Props {
   show: string
 }
 
-/** A position that can be played on by hand, with the page's room for the stage. */
+/** A position that can be played on by hand, in the page's room. */
 export function Table({ make, language, texts, show }: Props) {
   const [{ state: begun, eyes }] = useState(make)
   const [state, setState] = useState<State<IronThrone>>(begun)
@@ -41,17 +41,12 @@ export function Table({ make, language, texts, show }: Props) {
     >
       <div style={{ position: 'relative', minWidth: 0, containerType: 'size' }}>
         <board.Map {...props} />
-        <div className="stage">
-          <board.Stage {...props} />
-        </div>
       </div>
       <div style={{ overflow: 'auto', background: 'var(--surface)' }}>
         {panels.map(({ id, Show }) => (
           <Show key={id} {...props} />
         ))}
       </div>
-      <style>{`.stage { position: absolute; inset: 12px auto auto 12px; z-index: 2;
-        width: min(28rem, calc(100% - 24px)); max-height: calc(100% - 5rem); overflow-y: auto }`}</style>
     </div>
   )
 }

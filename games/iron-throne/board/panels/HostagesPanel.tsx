@@ -1,14 +1,14 @@
 /** Hostages: those the reader holds with their faces and what can be done with them, and those that others hold. */
 import './panels.css'
 import type { Seat } from '../../../../kernel/index.ts'
-import { Button } from '../../../../ui/Button.tsx'
 import type { BoardProps } from '../../../../ui/board.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { type HouseCard, isCharacter } from '../../data/cards.ts'
 import { torturePower } from '../../data/constants.ts'
 import type { IronThrone, Open } from '../../types.ts'
 import { HouseBack, houseFace } from '../cards.tsx'
-import { labelled, namesIn, wordsIn } from '../words.ts'
+import { MoveButton } from '../stage/Panel.tsx'
+import { namesIn, wordsIn } from '../words.ts'
 
 type Props = BoardProps<IronThrone>
 
@@ -41,33 +41,32 @@ function tortureOf(card: HouseCard, house: Seat, open: Open, language: Props['la
 
 /** The reader's own, each with its moves while they can be made. */
 export function OwnHostages(props: Props) {
-  const { view, language, busy, onMove } = props
+  const { view, language } = props
   const { open, own, seat } = view
-  const names = namesIn(language)
+  const [words, names] = [wordsIn(language), namesIn(language)]
   const list = seat === null ? [] : open.hostages[seat]
   return (
     <ul className="iron-own-hostages">
       {list.map(({ n, house }, i) => {
         const card = own!.hostages[i]
-        const moves = view.options.filter(move => (move.do === 'release' || move.do === 'torture') && move.n === n)
+        const moves = view.options
+          .filter(move => move.do === 'release' || move.do === 'torture')
+          .filter(move => move.n === n)
         return (
           <li key={n}>
             <Card {...houseFace(card, language, open)} />
             <div>
-              <p>{wordsIn(language).hostageOf(names.houses[open.houses[house]], n)}</p>
+              <p>{words.hostageOf(names.houses[open.houses[house]], n)}</p>
               <p className="iron-standing-word">{tortureOf(card, house, open, language)}</p>
               <div className="iron-buttons">
                 {moves.map(move => (
-                  <Button
+                  <MoveButton
                     key={move.do}
-                    small
+                    move={move}
                     kind={move.do === 'torture' ? 'danger' : 'plain'}
-                    data-move={JSON.stringify(move)}
-                    disabled={busy}
-                    onClick={() => onMove(move)}
-                  >
-                    {labelled(move, props)}
-                  </Button>
+                    short={words[move.do]}
+                    props={props}
+                  />
                 ))}
               </div>
             </div>

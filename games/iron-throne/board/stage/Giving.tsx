@@ -106,9 +106,6 @@ function Hostages({ by, props }: SideProps) {
   const { hostages } = view.own!.draft[by]
   return (
     <div className="iron-giving-hostages">
-      <span>
-        <b>{words.hostage}</b> <output>{hostages.length}</output>
-      </span>
       <ul>
         {hostages.map((place, index) => {
           const said = placeWords(place, by, open, language)

@@ -8,7 +8,7 @@ import { sideOfReader } from '../../texts/position.ts'
 import type { IronThrone, Offer, Side } from '../../types.ts'
 import { Emblem } from '../Emblem.tsx'
 import type { Move } from '../spots.ts'
-import { namesIn, wordsIn } from '../words.ts'
+import { namesIn, talksIn, wordsIn } from '../words.ts'
 import { Giving } from './Giving.tsx'
 import { giftWords } from './offerWords.ts'
 import { MoveButton, Panel } from './Panel.tsx'
@@ -23,12 +23,13 @@ export function NegotiationStage(props: Props) {
   const side = sideOfReader(view)
   const isMine = side !== null && view.options.length > 0
   return (
-    <Panel title={words.truce} note={isMine ? words.truceTip : undefined} wide={isMine} quiet={!isMine} props={props}>
+    <Panel title={words.truce} wide={isMine} quiet={!isMine} props={props}>
       <div className="iron-proposals">
         {(side ? [otherSide(side), side] : sides).map(each => (
           <Standing key={each} by={each} props={props} />
         ))}
       </div>
+      {isMine && <Answers {...props} />}
       {isMine && <Draft side={side} props={props} />}
     </Panel>
   )
@@ -44,43 +45,36 @@ function Standing({ by, props }: { by: Side; props: Props }) {
   const isOwn = sideOfReader(view) === by
   const proposal = open.encounter!.talks!.standing[by]
   if (!proposal) return <p className="iron-proposal none">{isOwn ? words.noneOfYours : words.noProposal(name)}</p>
-  const { version } = proposal
-  const answers: readonly Move[] = isOwn
-    ? [{ do: 'withdraw', version }]
-    : [
-        { do: 'agree', version },
-        { do: 'adopt', version },
-        { do: 'reject', version },
-      ]
   return (
     <section className={`iron-proposal iron-${house}`}>
       <h4>
-        <Emblem role={house} size={20} /> {isOwn ? words.yourProposal(version) : words.theirProposal(name, version)}
+        <Emblem role={house} size={20} />{' '}
+        {isOwn ? words.yourProposal(proposal.version) : words.theirProposal(name, proposal.version)}
       </h4>
       <Terms offer={proposal.offer} props={props} />
-      <div className="iron-buttons">
-        {answers.map(move => (
-          <Answer key={move.do} move={move} props={props} />
-        ))}
-      </div>
     </section>
   )
 }
 
-function Answer({ move, props }: { move: Move; props: Props }) {
-  const words = wordsIn(props.language)
-  const option = optionLike(props, move)
-  if (!option) return null
-  const label: Partial<Record<Move['do'], string>> = {
-    agree: 'version' in move ? words.agree(move.version) : '',
-    adopt: words.adopt,
-    reject: words.reject,
-    withdraw: words.withdraw,
-  }
+/** What the reader can do about the proposals that stand. */
+function Answers(props: Props) {
+  const talks = talksIn(props.language)
+  const answers = props.view.options.filter(
+    move => move.do === 'agree' || move.do === 'adopt' || move.do === 'reject' || move.do === 'withdraw',
+  )
+  if (answers.length === 0) return null
   return (
-    <MoveButton move={option} props={props} kind={move.do === 'agree' ? 'primary' : 'plain'}>
-      {label[move.do]}
-    </MoveButton>
+    <div className="iron-answers">
+      {answers.map(move => (
+        <MoveButton
+          key={move.do}
+          move={move}
+          short={talks[move.do](move.version)}
+          kind={move.do === 'agree' ? 'primary' : 'plain'}
+          props={props}
+        />
+      ))}
+    </div>
   )
 }
 
@@ -112,6 +106,7 @@ function Terms({ offer, props }: { offer: Offer; props: Props }) {
 function Draft({ side, props }: { side: Side; props: Props }) {
   const { view, language } = props
   const words = wordsIn(language)
+  const talks = talksIn(language)
   const { draft } = view.own!
   const propose = optionLike(props, { do: 'propose' })
   const other = view.open.encounter!.talks!.standing[otherSide(side)]
@@ -125,12 +120,15 @@ function Draft({ side, props }: { side: Side; props: Props }) {
       </div>
       <div className="iron-moves">
         {propose && (
-          <MoveButton move={propose} props={props} kind={other ? 'plain' : 'primary'}>
-            {words.propose}
-          </MoveButton>
+          <MoveButton
+            move={propose}
+            short={agrees ? talks.proposeSame : talks.propose}
+            kind={other ? 'plain' : 'primary'}
+            props={props}
+          />
         )}
         <BreakOff props={props} />
-        {propose && agrees && <p className="iron-note">{words.proposeAgrees}</p>}
+        <p className="iron-note">{words.truceTip}</p>
       </div>
     </section>
   )
@@ -145,7 +143,7 @@ function BreakOff({ props }: { props: Props }) {
   if (!isSure) {
     return (
       <button type="button" className="button quiet small" onClick={() => setIsSure(true)}>
-        {words.breakOff}
+        {talksIn(props.language).breakOff}
       </button>
     )
   }

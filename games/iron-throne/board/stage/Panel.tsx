@@ -55,12 +55,25 @@ interface MoveButtonProps {
   move: Move
   props: Props
   kind?: 'primary' | 'plain' | 'quiet' | 'danger'
+  /** The label as far as it is shown; the button is still named by the whole. */
+  short?: string
   /** In the place of the move's own label. */
   children?: ReactNode
 }
 
-export const MoveButton = ({ move, props, kind = 'plain', children }: MoveButtonProps) => (
-  <Button small kind={kind} data-move={JSON.stringify(move)} disabled={props.busy} onClick={() => props.onMove(move)}>
-    {children ?? labelled(move, props)}
-  </Button>
-)
+export function MoveButton({ move, props, kind = 'plain', short, children }: MoveButtonProps) {
+  const label = labelled(move, props)
+  return (
+    <Button
+      small
+      kind={kind}
+      data-move={JSON.stringify(move)}
+      aria-label={short && label}
+      title={short && label}
+      disabled={props.busy}
+      onClick={() => props.onMove(move)}
+    >
+      {short ?? children ?? label}
+    </Button>
+  )
+}

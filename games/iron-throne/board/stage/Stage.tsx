@@ -1,4 +1,5 @@
 import './stage.css'
+import { useEffect, useRef } from 'react'
 import type { BoardProps } from '../../../../ui/board.ts'
 import type { Asks } from '../../steps.ts'
 import type { IronThrone } from '../../types.ts'
@@ -11,7 +12,7 @@ type Props = BoardProps<IronThrone>
 
 type Panel = (props: Props) => React.ReactNode
 
-/** What a question shows of its own in the corner of the table; the others are answered on the table. */
+/** What a question shows of its own in the middle of the table; the others are answered on the table. */
 const stages: Partial<Record<keyof Asks, Panel>> = {
   chooseLeader: LeaderStage,
   useAbility: WindowStage,
@@ -31,7 +32,7 @@ const stages: Partial<Record<keyof Asks, Panel>> = {
   orderEvents: ForeseeStage,
 }
 
-/** Those that need the room of the corner for themselves. */
+/** Those that need the room beside the encounter for themselves. */
 const roomy: readonly Panel[] = [LayStage, LeaderStage, PickStage]
 
 function stageOf({ view }: Props) {
@@ -42,18 +43,23 @@ function stageOf({ view }: Props) {
   return isAsked || top === 'negotiate' ? stages[top] : undefined
 }
 
-/** What covers a corner of the table: the question asked of the reader, and what has just been decided. */
+/** What lies beside the encounter: the question asked of the reader, and what has just been decided. */
 export function Stage(props: Props) {
   const [{ tale, isOpen }, close] = useEcho(props)
   const Own = stageOf(props)
   // What is over is told in brief beside a question, and not at all where the question needs the room.
   const isPast = !isOpen && Own !== undefined
+  const place = useRef<HTMLDivElement>(null)
+  // Where the table is a column that scrolls, what is asked next stands at its head.
+  useEffect(() => {
+    if (Own) place.current!.closest('.iron-table')!.scrollTo({ top: 0 })
+  }, [Own])
   return (
-    <>
+    <div className="iron-stage" ref={place}>
       {Own && <Own {...props} />}
       {tale && !(isPast && roomy.includes(Own)) && Own !== NegotiationStage && (
         <Echo tale={tale} isBrief={isPast} onClose={close} props={props} />
       )}
-    </>
+    </div>
   )
 }

@@ -1,28 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { coloursIn, contrast } from './testing/colours.ts'
 
-/** name -> [day, night] as hexadecimal colours, from the one place where colours are defined. */
-const colours = Object.fromEntries(
-  [
-    ...readFileSync(new URL('theme.css', import.meta.url), 'utf8').matchAll(
-      /--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g,
-    ),
-  ].map(([, name, day, night]) => [name, [day, night]]),
-)
-
-/** Relative luminance by WCAG 2. */
-function luminance(hex: string): number {
-  const [r, g, b] = [1, 3, 5].map(at => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-function contrast(a: string, b: string): number {
-  const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y)
-  return (light + 0.05) / (dark + 0.05)
-}
+const colours = coloursIn(readFileSync(new URL('theme.css', import.meta.url), 'utf8'))
 
 const surfaces = ['surface-sunken', 'surface', 'surface-raised', 'surface-top', 'accent-wash']
 const texts = ['ink', 'ink-soft', 'accent', 'accent-strong', 'danger', 'good']

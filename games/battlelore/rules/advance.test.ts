@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Faction } from '../data/factions.ts'
-import { done, no, type Position, type Scene, scene, yes } from '../testing.ts'
+import { done, no, type Scene, yes } from '../testing.ts'
+import { daqan, uthuk } from './testing.ts'
 
-const daqan = (units: string[], more: Position = {}) => scene({ units, ...more })
-const uthuk = (units: string[], more: Position = {}) => scene({ active: 'uthuk', units, ...more })
 const pursuits = (t: Scene, faction: Faction) => new Set(t.of(faction, 'pursue').map(({ to }) => to))
 
 describe('BL-12 advance', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { done, no, type Position, scene, yes } from '../testing.ts'
+import { done, no, type scene, yes } from '../testing.ts'
+import { daqan, uthuk } from './testing.ts'
 
-const daqan = (units: string[], more: Position = {}) => scene({ units, ...more })
-const uthuk = (units: string[], more: Position = {}) => scene({ active: 'uthuk', units, ...more })
 const asks = (t: ReturnType<typeof scene>) => [t.question(), ...t.asked()]
 
 describe('BL-11 the counter', () => {

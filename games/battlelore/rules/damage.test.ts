@@ -1,23 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { done, no, type Position, scene, yes } from '../testing.ts'
-
-/** Daqan attacks from F5 to F4. */
-const guards = (units: string[], more: Position = {}) => scene({ units, ...more })
-/** Uthuk attacks from E5 to F5. */
-const uthuk = (units: string[], more: Position = {}) => scene({ active: 'uthuk', units, ...more })
+import { done, no, type scene, yes } from '../testing.ts'
+import { daqan, uthuk } from './testing.ts'
 
 const ignores = (t: ReturnType<typeof scene>) => t.of('daqan', 'ignore').map(({ n }) => n)
 
 describe('BL-7.6.4 the results of a roll', () => {
   it('BLC-27 BL-24.4 melee: strikes, and cleaves unless the roller is weak', () => {
-    const t = guards(['CG F5 3', 'BH F4 3']).dice('strike', 'cleave', 'pierce').attack('F5', 'F4')
+    const t = daqan(['CG F5 3', 'BH F4 3']).dice('strike', 'cleave', 'pierce').attack('F5', 'F4')
     expect(t.at('F4')).toBe('BH 1')
-    const weak = guards(['CG F5 1', 'BH F4 3']).dice('strike', 'cleave', 'pierce').attack('F5', 'F4')
+    const weak = daqan(['CG F5 1', 'BH F4 3']).dice('strike', 'cleave', 'pierce').attack('F5', 'F4')
     expect(weak.at('F4')).toBe('BH 2')
   })
 
   it('BLC-28 BL-24.8 ranged: pierces alone, also against a neighbour, who may counter', () => {
-    const t = guards(['YA F5', 'BH F4 3']).dice('strike', 'pierce').attack('F5', 'F4')
+    const t = daqan(['YA F5', 'BH F4 3']).dice('strike', 'pierce').attack('F5', 'F4')
     expect(t.events('attack')[0].ranged).toBe(true)
     expect(t.at('F4')).toBe('BH 2')
     expect(t.question()).toBe('counterOrNot')
@@ -30,21 +26,21 @@ describe('BL-7.6.4 the results of a roll', () => {
   })
 
   it('BL-7.8 BL-9.1 damage becomes markers on a unit of one figure; excess is lost', () => {
-    const t = guards(['CG F5', 'CL F4 2dmg']).dice('strike', 'strike', 'cleave').attack('F5', 'F4')
+    const t = daqan(['CG F5', 'CL F4 2dmg']).dice('strike', 'strike', 'cleave').attack('F5', 'F4')
     expect(t.at('F4')).toBe('CL 5dmg')
-    const dead = guards(['CG F5', 'BH F4 1']).dice('strike', 'strike', 'cleave').attack('F5', 'F4')
+    const dead = daqan(['CG F5', 'BH F4 1']).dice('strike', 'strike', 'cleave').attack('F5', 'F4')
     expect(dead.at('F4')).toBeNull()
     expect(dead.events('damage')[0].n).toBe(1)
   })
 
   it('BL-7.6.4 each lore gives the roller a token in step 9, heroics alone give nothing', () => {
-    const t = guards(['CG F5', 'BH F4']).dice('lore', 'lore', 'heroic').attack('F5', 'F4')
+    const t = daqan(['CG F5', 'BH F4']).dice('lore', 'lore', 'heroic').attack('F5', 'F4')
     expect(t.lore('daqan')).toBe(2)
     expect(t.at('F4')).toBe('BH 3')
   })
 
   it('BL-21.4 no lore in the learning scenario', () => {
-    const t = guards(['CG F5', 'BH F4'], { options: { learning: true } })
+    const t = daqan(['CG F5', 'BH F4'], { options: { learning: true } })
       .dice('lore', 'lore', 'lore')
       .attack('F5', 'F4')
     expect(t.lore('daqan')).toBe(0)
@@ -84,7 +80,7 @@ describe('BL-7.7 BL-9.7 ignoring damage', () => {
   })
 
   it('BL-9.8 an attack and its counter are two combats', () => {
-    const t = guards(['CG F5', 'BH F4'], { terrain: { F5: 'building', F4: 'building' } })
+    const t = daqan(['CG F5', 'BH F4'], { terrain: { F5: 'building', F4: 'building' } })
     t.dice('strike', 'pierce', 'pierce').attack('F5', 'F4').move('uthuk', { do: 'ignore', n: 1 })
     t.dice('strike', 'pierce', 'pierce').move('uthuk', yes).move('daqan', { do: 'ignore', n: 1 })
     expect(t.at('F5')).toBe('CG 3')
@@ -170,14 +166,14 @@ describe('BL-7.6 committing dice', () => {
   })
 
   it('BL-15.1 lore hurts whoever is poisoned, whoever rolls it', () => {
-    const t = guards(['CG F5', 'BH F4 poisoned']).dice('lore', 'lore', 'pierce').attack('F5', 'F4')
+    const t = daqan(['CG F5', 'BH F4 poisoned']).dice('lore', 'lore', 'pierce').attack('F5', 'F4')
     t.move('daqan', venom, done)
     expect(t.at('F4')).toBe('BH 2 poisoned')
     expect(t.lore('daqan')).toBe(1)
   })
 
   it('BLC-55 BL-16.15 BL-15.3 BL-7.6.3 Concussion stuns at once: retreats of this roll are damage', () => {
-    const t = guards(['RG F5', 'FR F4 3']).dice('heroic', 'morale', 'cleave').attack('F5', 'F4')
+    const t = daqan(['RG F5', 'FR F4 3']).dice('heroic', 'morale', 'cleave').attack('F5', 'F4')
     t.move('daqan', { do: 'commit', face: 'heroic', to: 'concussion' })
     expect(t.at('F4')).toBe('FR 1 stunned')
     expect(t.question()).toBeNull()
@@ -202,14 +198,14 @@ describe('BL-7.6 committing dice', () => {
   })
 
   it('BL-7.6.1 nothing is asked where nothing can be committed', () => {
-    const t = guards(['CG F5', 'BH F4']).dice('heroic', 'heroic', 'lore').attack('F5', 'F4')
+    const t = daqan(['CG F5', 'BH F4']).dice('heroic', 'heroic', 'lore').attack('F5', 'F4')
     expect(t.question()).toBe('counterOrNot')
   })
 
   it('BL-15.1 BL-16.12 BL-15.2 poison on poison, stun on stun: nothing to commit', () => {
     const t = uthuk(['VL C5', 'CG F5 poisoned']).dice('heroic', 'heroic').attack('C5', 'F5')
     expect(t.question()).toBeNull()
-    const golem = guards(['RG F5', 'BH F4 stunned']).dice('heroic', 'lore', 'pierce').attack('F5', 'F4')
+    const golem = daqan(['RG F5', 'BH F4 stunned']).dice('heroic', 'lore', 'pierce').attack('F5', 'F4')
     expect(golem.question()).toBeNull()
   })
 

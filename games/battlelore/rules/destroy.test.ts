@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { no, type Position, scene, yes } from '../testing.ts'
-
-const daqan = (units: string[], more: Position = {}) => scene({ units, ...more })
-const uthuk = (units: string[], more: Position = {}) => scene({ active: 'uthuk', units, ...more })
+import { no, type Position, yes } from '../testing.ts'
+import { daqan, uthuk } from './testing.ts'
 
 describe('BL-9.6 BL-7.15 a unit is destroyed', () => {
   it('BL-9.6 it leaves the board with its markers, and the turn', () => {

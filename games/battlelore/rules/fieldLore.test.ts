@@ -1,133 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Faction } from '../data/factions.ts'
-import { type LoreCard, loreCardTable } from '../data/loreCards.ts'
-import type { Window } from '../data/windows.ts'
-import { done, type Position, pass, type Scene, scene } from '../testing.ts'
-
-/** A window in which the faction holds this card and enough lore. */
-function holding(card: LoreCard, window: Window, position: Position = {}): Scene {
-  const { faction } = loreCardTable[card]
-  const t = scene({ active: faction, lore: { [faction]: 9 }, lores: { [faction]: [card] }, ...position })
-  return t.run({ do: 'window', window, seat: t.turn.seat, passed: false, unit: null })
-}
+import type { LoreCard } from '../data/loreCards.ts'
+import { done, pass, type Scene, scene } from '../testing.ts'
+import { windowWith } from './testing.ts'
 
 const targets = (t: Scene, faction: Faction) => t.of(faction, 'aim').map(({ hex }) => hex)
-
-describe('windows', () => {
-  it('BL-2.4, BL-17.7 asked by what all can see: a card in hand and the tokens of the cheapest one', () => {
-    const asks = (lore: number, lores: LoreCard[]) =>
-      scene({ active: 'daqan', lore: { daqan: lore }, lores: { daqan: lores } })
-        .run({ do: 'window', window: 'combat.afterTargetDeclared', seat: 0, passed: false, unit: null })
-        .question()
-    // No combat is under way, so the window of the Order step serves
-    const order = (lore: number, lores: LoreCard[]) =>
-      scene({ active: 'daqan', lore: { daqan: lore }, lores: { daqan: lores } })
-        .run({ do: 'window', window: 'orderStep.end', seat: 0, passed: false, unit: null })
-        .question()
-    expect(asks(9, [])).toBe(null)
-    expect(order(2, ['riposte'])).toBe('react')
-    expect(order(1, ['riposte'])).toBe(null)
-    expect(order(2, [])).toBe(null)
-  })
-
-  it('BL-2.4, BL-22.2 being asked tells nothing of the hand, and neither does the view of the others', () => {
-    const view = (card: LoreCard) => {
-      const t = holding(card, 'orderStep.end')
-      return { asked: t.asked(), seen: JSON.stringify(t.view('uthuk')), pass: t.view('daqan').pass }
-    }
-    expect(view('swift-orders')).toEqual(view('shield-wall'))
-    expect(view('shield-wall').pass).toEqual({ do: 'pass' })
-  })
-
-  it('BL-17.3 the active player first; the window closes when both have passed in a row', () => {
-    const t = scene({
-      units: ['CG F6', 'BH F4'],
-      active: 'daqan',
-      lore: { daqan: 9, uthuk: 9 },
-      lores: { daqan: ['swift-orders', 'mend-the-ranks'], uthuk: ['nightmare-visions'] },
-    })
-    t.run({ do: 'window', window: 'orderStep.end', seat: 0, passed: false, unit: null })
-    expect(t.asked()).toEqual(['daqan'])
-    t.move('daqan', pass)
-    expect(t.asked()).toEqual(['uthuk'])
-    t.move('uthuk', { do: 'lore', card: 'nightmare-visions' }).lapse()
-    expect(t.question()).toBe(null)
-  })
-
-  it('BL-17.4, BL-17.3 after each card the other side is asked again', () => {
-    const t = scene({
-      units: ['CG F6', 'CG D6', 'BH F4'],
-      ordered: ['F6'],
-      lore: { daqan: 9, uthuk: 9 },
-      lores: { daqan: ['swift-orders', 'swift-orders'], uthuk: ['nightmare-visions'] },
-    })
-    t.run({ do: 'window', window: 'orderStep.end', seat: 0, passed: false, unit: null })
-    t.move('daqan', { do: 'lore', card: 'swift-orders' }, { do: 'aim', hex: 'D6' })
-    expect(t.asked()).toEqual(['uthuk'])
-    t.move('uthuk', { do: 'lore', card: 'nightmare-visions' }, { do: 'aim', hex: 'F6' }).lapse('swift-orders')
-    expect(t.asked()).toEqual(['daqan'])
-  })
-
-  it('BL-17.2, BL-0.8 only with its price, its condition and a legal target', () => {
-    const t = holding('rune-of-binding', 'orderStep.end', { units: ['CG F6', 'CL F4'] })
-    expect(t.of('daqan', 'lore')).toEqual([])
-    const poor = holding('rune-of-binding', 'orderStep.end', { units: ['CG F6', 'BH F4'], lore: { daqan: 2 } })
-    expect(poor.of('daqan', 'lore')).toEqual([])
-  })
-
-  it('BL-17.2, BL-17.1 shown with its targets, then paid, then discarded', () => {
-    const t = holding('rune-of-binding', 'orderStep.end', { units: ['CG F6', 'BH F4', 'BH F5'] })
-    t.move('daqan', { do: 'lore', card: 'rune-of-binding' }, { do: 'aim', hex: 'F4' })
-    expect(t.events('lore-card')).toEqual([{ is: 'lore-card', seat: 0, card: 'rune-of-binding', at: ['F4'] }])
-    expect(t.lore('daqan')).toBe(6)
-    expect(t.open.loreDiscards[0]).toEqual(['rune-of-binding'])
-    expect(t.at('F4')).toBe('BH 3 stunned')
-  })
-})
-
-describe('Runic Barrier', () => {
-  const barrier = () => {
-    const t = scene({
-      units: ['BH E5', 'CG F5'],
-      active: 'uthuk',
-      lore: { uthuk: 4, daqan: 2 },
-      lores: { uthuk: ['fury-of-yllan', 'harvest-of-souls', 'blood-ritual'], daqan: ['runic-barrier'] },
-    })
-    return t.attack('E5', 'F5').move('uthuk', { do: 'lore', card: 'fury-of-yllan' })
-  }
-
-  it('BLC-57, BL-17.6.2 the card is discarded unpaid and without effect, and no more may follow this turn', () => {
-    const t = barrier().dice('pierce', 'pierce', 'pierce')
-    expect(t.asked()).toEqual(['daqan'])
-    t.move('daqan', { do: 'lore', card: 'runic-barrier' }).lapse()
-    expect(t.events('rolled')[0].dice).toHaveLength(3)
-    expect([t.lore('uthuk'), t.lore('daqan')]).toEqual([4, 0])
-    expect(t.open.loreDiscards[1]).toEqual(['fury-of-yllan'])
-    expect(t.events('lore-cancelled')).toHaveLength(1)
-    t.run({ do: 'window', window: 'orderStep.end', seat: 1, passed: false, unit: null })
-    expect(t.question()).toBe(null)
-  })
-
-  it('BL-17.6.2 the one who could answer may let it pass', () => {
-    const t = barrier().dice('pierce', 'pierce', 'pierce', 'pierce', 'pierce', 'pierce')
-    t.move('daqan', pass).lapse()
-    expect(t.lore('uthuk')).toBe(1)
-    expect(t.events('rolled')[0].dice).toHaveLength(6)
-  })
-
-  it('BL-17.6.2, BL-0.8 no second barrier against a card that has already been stopped', () => {
-    const t = scene({
-      units: ['BH E5', 'CG F5'],
-      active: 'uthuk',
-      lore: { uthuk: 3, daqan: 4 },
-      lores: { uthuk: ['fury-of-yllan'], daqan: ['runic-barrier', 'runic-barrier'] },
-    })
-    t.dice('pierce', 'pierce', 'pierce').attack('E5', 'F5').move('uthuk', { do: 'lore', card: 'fury-of-yllan' })
-    t.move('daqan', { do: 'lore', card: 'runic-barrier' })
-    expect(t.question()).toBe('counterOrNot')
-    expect([t.lore('daqan'), t.held('daqan').lores.length]).toEqual([2, 1])
-  })
-})
 
 describe('lore cards of the field', () => {
   it('BLC-75, BL-17.6.3, BL-6.6 Take to the Skies: a unit flown over is placed near the Roc Warrior', () => {
@@ -197,7 +74,7 @@ describe('lore cards of the field', () => {
   })
 
   it('BL-9.4 Mend the Ranks heals up to two figures of a unit beside no enemy, never above its strength', () => {
-    const t = holding('mend-the-ranks', 'orderStep.end', { units: ['CG F6 1', 'CG D6 1', 'BH D5'] })
+    const t = windowWith('mend-the-ranks', 'orderStep.end', { units: ['CG F6 1', 'CG D6 1', 'BH D5'] })
     t.move('daqan', { do: 'lore', card: 'mend-the-ranks' })
     expect(targets(t, 'daqan')).toEqual(['F6', 'A9'])
     t.move('daqan', { do: 'aim', hex: 'F6' })
@@ -205,23 +82,23 @@ describe('lore cards of the field', () => {
   })
 
   it('BL-17.6.15 Rune of Binding stuns an enemy within three hexes that is no legend', () => {
-    const t = holding('rune-of-binding', 'orderStep.end', { units: ['CG F8', 'BH F5', 'BH F4', 'CL G6'] })
+    const t = windowWith('rune-of-binding', 'orderStep.end', { units: ['CG F8', 'BH F5', 'BH F4', 'CL G6'] })
     t.move('daqan', { do: 'lore', card: 'rune-of-binding' })
     expect(t.at('F5')).toBe('BH 3 stunned')
     expect(t.at('F4')).toBe('BH 3')
   })
 
   it('BL-17.6.15 Dark Venom poisons up to two enemies within three hexes', () => {
-    const t = holding('dark-venom', 'orderStep.end', { units: ['BH F4', 'CG F6', 'CG E6', 'CG G6'] })
+    const t = windowWith('dark-venom', 'orderStep.end', { units: ['BH F4', 'CG F6', 'CG E6', 'CG G6'] })
     t.move('uthuk', { do: 'lore', card: 'dark-venom' }, { do: 'aim', hex: 'F6' }, { do: 'aim', hex: 'G6' })
     expect([t.at('F6'), t.at('E6'), t.at('G6')]).toEqual(['CG 3 poisoned', 'CG 3', 'CG 3 poisoned'])
-    const one = holding('dark-venom', 'orderStep.end', { units: ['BH F4', 'CG F6', 'CG E6'] })
+    const one = windowWith('dark-venom', 'orderStep.end', { units: ['BH F4', 'CG F6', 'CG E6'] })
     one.move('uthuk', { do: 'lore', card: 'dark-venom' }, { do: 'aim', hex: 'F6' }, done)
     expect(one.at('E6')).toBe('CG 3')
   })
 
   it('BL-17.6.14, BL-5.4 Swift Orders and Howl of the Pack order more units', () => {
-    const t = holding('howl-of-the-pack', 'orderStep.end', { units: ['FR F4', 'FR E4', 'BH G4'], ordered: ['F4'] })
+    const t = windowWith('howl-of-the-pack', 'orderStep.end', { units: ['FR F4', 'FR E4', 'BH G4'], ordered: ['F4'] })
     t.move('uthuk', { do: 'lore', card: 'howl-of-the-pack' })
     expect(t.turn.ordered.map(({ by }) => by)).toEqual(['card', 'lore'])
     expect(t.events('ordered')[0]).toMatchObject({ hex: 'E4', by: 'howl-of-the-pack' })
@@ -257,13 +134,13 @@ describe('lore cards of the field', () => {
   })
 
   it('BL-17.6.8, BL-15.2 a stunned unit is not pushed', () => {
-    const t = holding('battle-cry', 'moveStep.end', { units: ['BH F5', 'CG F6 stunned'] })
+    const t = windowWith('battle-cry', 'moveStep.end', { units: ['BH F5', 'CG F6 stunned'] })
     t.move('uthuk', { do: 'lore', card: 'battle-cry' })
     expect(t.at('F6')).toBe('CG 3 stunned')
   })
 
   it('BL-17.6.16, BL-9.5 Blood Ritual takes a figure and gives three lore; the last figure ends the unit', () => {
-    const t = holding('blood-ritual', 'orderStep.end', { units: ['BH F5 1', 'CG F8'], lore: { uthuk: 0 } })
+    const t = windowWith('blood-ritual', 'orderStep.end', { units: ['BH F5 1', 'CG F8'], lore: { uthuk: 0 } })
     t.move('uthuk', { do: 'lore', card: 'blood-ritual' }, { do: 'aim', hex: 'F5' })
     expect(t.lore('uthuk')).toBe(3)
     expect(t.at('F5')).toBe(null)
@@ -271,16 +148,16 @@ describe('lore cards of the field', () => {
   })
 
   it('BL-9.4 Demonic Vigor heals up to three damage of an elite unit or a legend', () => {
-    const t = holding('demonic-vigor', 'orderStep.end', { units: ['CL F5 4dmg', 'BH F3 1'] })
+    const t = windowWith('demonic-vigor', 'orderStep.end', { units: ['CL F5 4dmg', 'BH F3 1'] })
     t.move('uthuk', { do: 'lore', card: 'demonic-vigor' })
     expect(t.at('F5')).toBe('CL 1dmg')
   })
 
   it('BL-17.6.15, BL-9.7 Flay the Weak ends a weak unit beside an own one; a building shelters it', () => {
-    const t = holding('flay-the-weak', 'attackStep.start', { units: ['BH F5', 'CG F6 1', 'CG E5 2'] })
+    const t = windowWith('flay-the-weak', 'attackStep.start', { units: ['BH F5', 'CG F6 1', 'CG E5 2'] })
     t.move('uthuk', { do: 'lore', card: 'flay-the-weak' })
     expect(t.at('F6')).toBe(null)
-    const housed = holding('flay-the-weak', 'attackStep.start', {
+    const housed = windowWith('flay-the-weak', 'attackStep.start', {
       units: ['BH F5', 'CG F6 1'],
       terrain: { F6: 'building' },
     })
@@ -289,7 +166,7 @@ describe('lore cards of the field', () => {
   })
 
   it('BL-17.6.5 Portal: any two hexes at most eight apart; played again it moves the markers', () => {
-    const t = holding('portal', 'moveStep.start', { portals: ['A1', 'B1'] })
+    const t = windowWith('portal', 'moveStep.start', { portals: ['A1', 'B1'] })
     t.move('uthuk', { do: 'lore', card: 'portal' })
     expect(targets(t, 'uthuk')).toHaveLength(104)
     t.move('uthuk', { do: 'aim', hex: 'C3' })
@@ -300,10 +177,10 @@ describe('lore cards of the field', () => {
   })
 
   it('BL-17.7 Rallying Banner: a point for two banners held', () => {
-    const t = holding('rallying-banner', 'vpStep', { units: ['CG F6', 'CG C5'], banners: ['F6', 'C5'] })
+    const t = windowWith('rallying-banner', 'vpStep', { units: ['CG F6', 'CG C5'], banners: ['F6', 'C5'] })
     t.move('daqan', { do: 'lore', card: 'rallying-banner' })
     expect(t.points('daqan')).toBe(1)
-    const one = holding('rallying-banner', 'vpStep', { units: ['CG F6', 'BH C5'], banners: ['F6', 'C5'] })
+    const one = windowWith('rallying-banner', 'vpStep', { units: ['CG F6', 'BH C5'], banners: ['F6', 'C5'] })
     expect(one.of('daqan', 'lore')).toEqual([])
   })
 })

@@ -4,6 +4,8 @@
  */
 
 const test = '\\.test\\.tsx?$'
+/** Tests that all games share. */
+const laws = '^text/testing/'
 const drawnHexes = '^hex/ui/'
 const games = ['games/index\\.ts$', 'games/[^/]+/index\\.ts$']
 
@@ -38,7 +40,7 @@ export default {
     forbid(
       'ground-floor',
       'kernel, text and hex need no package, no drawing and nothing of Node',
-      { path: '^(kernel|text|hex)/', pathNot: [test, drawnHexes] },
+      { path: '^(kernel|text|hex)/', pathNot: [test, laws, drawnHexes] },
       { pathNot: '^(kernel|text|hex/[^/]+$)' },
     ),
     forbid(

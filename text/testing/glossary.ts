@@ -1,0 +1,53 @@
+/** What every glossary keeps to: one term for one thing in both languages, and no word that is a stranger to the game. */
+import { describe, expect, test } from 'vitest'
+import type { Kinds } from '../../kernel/index.ts'
+import { type GameTexts, type Language, languages } from '../index.ts'
+
+type InBoth<T> = Readonly<Record<Language, T>>
+
+interface Glossary<K extends Kinds> {
+  texts: InBoth<GameTexts<K>>
+  /** What cards and other pieces do, by kind and id. */
+  effects: InBoth<object>
+  /** How each term is recognised. */
+  terms: Readonly<Record<string, InBoth<RegExp>>>
+  /** Words that other games, or careless translators, use for the same things. */
+  strangers: InBoth<readonly RegExp[]>
+}
+
+const strings = (value: unknown, path: string): [string, string][] =>
+  typeof value === 'string'
+    ? [[path, value]]
+    : Object.entries(value as object).flatMap(([key, one]) => strings(one, `${path} ${key}`))
+
+/** Every fixed text that a player reads, by what it explains. */
+export function readings<K extends Kinds>({ rules, options }: GameTexts<K>, effects: object): Map<string, string> {
+  const reference = rules.flatMap(({ rules: list }) =>
+    list.map(({ id, title = '', text }): [string, string] => [id, `${title} ${text}`]),
+  )
+  return new Map([...reference, ...strings(effects, 'effect'), ...strings(options, 'option')])
+}
+
+/** The tests of a glossary. */
+export function glossaryLaws<K extends Kinds>({ texts, effects, terms, strangers }: Glossary<K>): void {
+  const read = { en: readings(texts.en, effects.en), hu: readings(texts.hu, effects.hu) }
+  const speakingOf = (language: Language, word: RegExp) =>
+    [...read[language]].filter(([, text]) => word.test(text)).map(([id]) => id)
+
+  describe('one term for one thing', () => {
+    test.each(Object.entries(terms))(
+      '%s: both languages speak of it in the same rules and effects',
+      (_, { en, hu }) => {
+        const about = speakingOf('en', en)
+        expect(about.length).toBeGreaterThan(0)
+        expect(speakingOf('hu', hu)).toEqual(about)
+      },
+    )
+  })
+
+  describe.each(languages)('in %s', language => {
+    test.each(strangers[language].map(word => [word.source, word] as const))('nothing says /%s/', (_, word) => {
+      expect([...read[language]].filter(([, text]) => word.test(text))).toEqual([])
+    })
+  })
+}

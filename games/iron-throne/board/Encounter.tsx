@@ -159,7 +159,12 @@ function Laid({ side, props }: { side: Side; props: Props }) {
   const card = cards[side]
   const isLocked = asking(view, 'playCards') !== null && view.ready.includes(seat)
   const mine = seat === view.seat && view.answer?.do === 'card' ? view.answer.card : null
-  if (card) return <Card {...houseFace(card, language, open)} />
+  if (card)
+    return (
+      <span className="iron-laid" key={card}>
+        <Card {...houseFace(card, language, open)} />
+      </span>
+    )
   if (mine)
     return (
       <Tip tip={<CardFace {...houseFace(mine, language, open)} />}>

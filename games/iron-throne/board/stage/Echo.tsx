@@ -36,6 +36,10 @@ export function useEcho({ news }: Pick<Props, 'news'>): [told: Told, close: () =
   return [told, () => setTold(nothing)]
 }
 
+/** Whether the table still shows the encounter that is told of, with its cards and sums. */
+export const liesOnTable = ({ head }: Tale, { encounter }: Open): boolean =>
+  head.is === 'revealed' && encounter !== null && encounter.revealed
+
 const endingOf = ({ rest }: Tale): Ended | undefined => rest.find((event): event is Ended => event.is === 'ending')
 
 /** The two who meet, as the cards tell it: the seats of the round may have moved on. */
@@ -49,7 +53,7 @@ function activesOf(tale: Tale, open: Open): Record<Side, number> {
 
 interface EchoProps {
   tale: Tale
-  /** Only the cards and the verdict. */
+  /** An encounter in one line: its verdict. */
   isBrief: boolean
   onClose(): void
   props: Props
@@ -61,10 +65,18 @@ export function Echo({ tale, isBrief, onClose, props }: EchoProps) {
   const isEncounter = tale.head.is === 'revealed'
   const actives = activesOf(tale, view.open)
   const name = (side: Side) => namesIn(language).houses[view.open.houses[actives[side]]]
+  const ended = endingOf(tale)
+  if (isBrief && ended) {
+    return (
+      <StagePanel title={<span role="status">{verdict(ended, actives, props)}</span>} words={words} onClose={onClose}>
+        {null}
+      </StagePanel>
+    )
+  }
   const title = isEncounter ? words.versus(name('challenger'), name('defender')) : words.whatHappened
   return (
     <StagePanel title={title} words={words} onClose={onClose}>
-      <div className={`iron-echo${isBrief ? ' brief' : ''}`} role="status">
+      <div className="iron-echo" role="status">
         {tale.head.is === 'revealed' ? (
           <Revealed tale={tale} head={tale.head} actives={actives} props={props} />
         ) : (
@@ -114,7 +126,7 @@ function Revealed({ tale, head, actives, props }: RevealedProps) {
 function Outcome({ tale, head, actives, props }: RevealedProps) {
   const { view, language } = props
   const { open } = view
-  const [words, names] = [wordsIn(language), namesIn(language)]
+  const names = namesIn(language)
   const ended = endingOf(tale)
   const house = (side: Side) => open.houses[actives[side]]
   if (!ended) {
@@ -131,18 +143,14 @@ function Outcome({ tale, head, actives, props }: RevealedProps) {
   return (
     <>
       {ending === 'betrayal' && winner && <Betrayal by={house(winner)} of={house(loser)} />}
-      {sums && <Sums sums={sums} winner={winner} actives={actives} props={props} />}
-      <p className={`iron-verdict ${ending}`}>{verdict(ended, actives, props, words)}</p>
+      <p className={`iron-verdict ${ending}`}>{verdict(ended, actives, props)}</p>
+      {sums && !liesOnTable(tale, open) && <Sums sums={sums} winner={winner} actives={actives} props={props} />}
     </>
   )
 }
 
-function verdict(
-  { ending, winner, sums }: Ended,
-  actives: Record<Side, number>,
-  props: Props,
-  words: ReturnType<typeof wordsIn>,
-): string {
+function verdict({ ending, winner, sums }: Ended, actives: Record<Side, number>, props: Props): string {
+  const words = wordsIn(props.language)
   const { houses } = namesIn(props.language)
   const name = (side: Side) => houses[props.view.open.houses[actives[side]]]
   const loser: Side = winner === 'challenger' ? 'defender' : 'challenger'

@@ -4,7 +4,7 @@ import type { BoardProps } from '../../../../ui/board.ts'
 import type { Asks } from '../../steps.ts'
 import type { IronThrone } from '../../types.ts'
 import { ForeseeStage, HostageStage, LayStage, LeaderStage, PickStage, WindowStage } from './Choosing.tsx'
-import { Echo, useEcho } from './Echo.tsx'
+import { Echo, liesOnTable, useEcho } from './Echo.tsx'
 import { NegotiationStage } from './Negotiation.tsx'
 import { AnswerStage, SupportStage } from './Support.tsx'
 
@@ -47,8 +47,9 @@ function stageOf({ view }: Props) {
 export function Stage(props: Props) {
   const [{ tale, isOpen }, close] = useEcho(props)
   const Own = stageOf(props)
-  // What is over is told in brief beside a question, and not at all where the question needs the room.
+  // Beside a question what is over is told in brief, and not at all where the question needs the room or the table tells.
   const isPast = !isOpen && Own !== undefined
+  const isTold = Own !== undefined && tale !== null && liesOnTable(tale, props.view.open)
   const place = useRef<HTMLDivElement>(null)
   // Where the table is a column that scrolls, what is asked next stands at its head.
   useEffect(() => {
@@ -57,7 +58,7 @@ export function Stage(props: Props) {
   return (
     <div className="iron-stage" ref={place}>
       {Own && <Own {...props} />}
-      {tale && !(isPast && roomy.includes(Own)) && Own !== NegotiationStage && (
+      {tale && !isTold && !(isPast && roomy.includes(Own)) && (
         <Echo tale={tale} isBrief={isPast} onClose={close} props={props} />
       )}
     </div>

@@ -12,6 +12,11 @@ it('is the first key in which a place differs from the next, for the last from t
   expect(standing.map((_, i) => decisive(standing, i))).toEqual([0, 2, 2])
 })
 
+it('is none where a place is shared by those who differ in what does not count', () => {
+  const standing = [row(3, 1, 5, 23), row(0, 1, 5, 18), row(2, 3, 2, 19)]
+  expect(standing.map((_, i) => decisive(standing, i))).toEqual([-1, 0, 0])
+})
+
 it('is none where places are shared, and where one plays alone', () => {
   const shared = [row(0, 1, 3, 3), row(1, 1, 3, 3)]
   expect(decisive(shared, 0)).toBe(-1)

@@ -11,6 +11,9 @@ const closingLine: Reporter = {
   },
 }
 
+/** How long a test waits for what is sure to come, in milliseconds: machines may be busy. */
+const patience = 60_000
+
 /** One kind of tests. Kinds of a later group start when those before have ended. */
 const project = (name: string, groupOrder: number, include: string[], exclude: string[], more = {}) => ({
   test: {
@@ -18,6 +21,9 @@ const project = (name: string, groupOrder: number, include: string[], exclude: s
     include,
     exclude: ['**/node_modules/**', 'dist/**', 'data/**', ...exclude],
     sequence: { groupOrder },
+    testTimeout: patience,
+    hookTimeout: 2 * patience,
+    expect: { poll: { timeout: patience } },
     ...more,
   },
 })
@@ -27,8 +33,8 @@ export default defineConfig({
     reporters: ['default', closingLine],
     projects: [
       project('unit', 0, ['**/*.test.{ts,tsx}'], ['e2e/**', '**/*.long.test.ts']),
-      project('long', 1, ['**/*.long.test.ts'], ['e2e/**'], { testTimeout: 300_000, hookTimeout: 60_000 }),
-      project('e2e', 2, ['e2e/**/*.test.ts'], [], { testTimeout: 180_000, hookTimeout: 60_000, maxWorkers: 1 }),
+      project('long', 1, ['**/*.long.test.ts'], ['e2e/**'], { testTimeout: 300_000 }),
+      project('e2e', 2, ['e2e/**/*.test.ts'], [], { testTimeout: 300_000, maxWorkers: 1 }),
     ],
   },
 })

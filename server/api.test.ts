@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Server } from './index.ts'
 import { bot, makeTable, me, open, toyServer, type Visitor, visit } from './testing/guests.ts'
-
-// Threads for bots take their time to start on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 let server: Server
 beforeAll(async () => {

@@ -7,9 +7,7 @@ import { ann } from '../table/testing/play.ts'
 import { ask, closeHouse, openHouse } from './house.ts'
 import { openStore } from './store/store.ts'
 import { createLive } from './tables.ts'
-import { toySettings } from './testing/guests.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
+import { patience, toySettings } from './testing/guests.ts'
 
 it('a bot that names a move it may not make is refused like a person, and makes a legal one instead (UR-124)', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'interregnum-bots-'))
@@ -36,7 +34,7 @@ it('a bot that names a move it may not make is refused like a person, and makes 
       seed: seedFrom('rogue'),
     })
     expect(await ask(house, live, { do: 'start' }, ann)).toBeNull()
-    await vi.waitFor(() => expect(live.table.core.state!.sealed[1]).toEqual({ do: 'seal' }), { timeout: 20_000 })
+    await vi.waitFor(() => expect(live.table.core.state!.sealed[1]).toEqual({ do: 'seal' }), patience)
     expect(new Set(faults.map(({ message }) => message))).toEqual(
       new Set(['The bot on seat 1 of rogue was refused: illegal.']),
     )

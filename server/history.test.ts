@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { pick, type Seat, seedFrom } from '../kernel/index.ts'
 import { recordOf } from '../table/index.ts'
 import { games } from '../table/testing/games.ts'
@@ -10,8 +10,6 @@ import { ann, fateOf, randomAct, started } from '../table/testing/play.ts'
 import { openStore } from './store/store.ts'
 import { importLive, openTables } from './tables.ts'
 import { makeTable, me, open, type Page, toyServer, visit } from './testing/guests.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 it('of a running game, played back, shows each viewer what it was sent at the time, and no more (UR-082)', async () => {
   const server = await toyServer()

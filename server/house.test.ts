@@ -9,12 +9,9 @@ import { isThinking } from './bots.ts'
 import { ask, closeHouse, type House, lookAround, openHouse } from './house.ts'
 import { openStore, type Store } from './store/store.ts'
 import { createLive, type Live, openTable } from './tables.ts'
-import { toySettings } from './testing/guests.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+import { patience, toySettings } from './testing/guests.ts'
 
 const hour = 3_600_000
-const patience = { timeout: 20_000 }
 let now = 1_000_000
 const open: { house: House; store: Store }[] = []
 afterEach(async () => {

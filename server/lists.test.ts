@@ -1,14 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { ann, started } from '../table/testing/play.ts'
 import { closeHouse, lookAround, openHouse } from './house.ts'
 import { shelved, sitting } from './shelf.ts'
 import { openStore, type Store } from './store/store.ts'
 import { toySettings } from './testing/guests.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 const hour = 3_600_000
 
 /** Stores a table of Ann and Ben that is over, or that waits for them for an hour. */

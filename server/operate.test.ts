@@ -1,13 +1,10 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { replay, stateHash } from '../kernel/index.ts'
 import { hashOf } from '../table/index.ts'
 import { games } from '../table/testing/games.ts'
 import { startServer } from './index.ts'
 import { openOperator } from './operate.ts'
 import { toySettings, visit } from './testing/guests.ts'
-
-// Threads for bots take their time to start on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const { game } = games.toy
 

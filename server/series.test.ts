@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Server } from './index.ts'
 import { openPage, type Page, toyServer, type Visitor, visit } from './testing/guests.ts'
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 let server: Server
 beforeAll(async () => {
   server = await toyServer()

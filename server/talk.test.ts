@@ -1,8 +1,6 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { startServer } from './index.ts'
 import { makeTable, me, open, type Page, toySettings, type Visitor, visit } from './testing/guests.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const said = ({ chat }: Pick<Page, 'chat'>) => chat.filter(({ note }) => !note).map(({ text }) => text)
 const say = (page: Page, seat: number | null, text: string, to: number | null = null) =>

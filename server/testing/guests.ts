@@ -14,6 +14,9 @@ import {
 import { games } from '../../table/testing/games.ts'
 import { type Server, type Settings, settingsFrom, startServer } from '../index.ts'
 
+/** How long to wait for what is sure to come: threads for bots take their time to start on a busy machine. */
+export const patience = { timeout: 30_000 }
+
 export const gamesModule = new URL('../../table/testing/games.ts', import.meta.url).href
 
 /** Settings for a server with the toy, on a fresh folder. */
@@ -146,7 +149,7 @@ export async function openPage(server: Server, table: string, cookie: string, he
 /** Waits until a page shows what is looked for. */
 function shown(page: Page, watchers: Set<() => void>, shows: (page: Page) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`Never shown: ${shows}`)), 10_000)
+    const timer = setTimeout(() => reject(new Error(`Never shown: ${shows}`)), patience.timeout)
     const look = () => {
       if (!page.sight || !shows(page)) return
       clearTimeout(timer)

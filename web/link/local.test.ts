@@ -91,7 +91,7 @@ describe('a game on this screen', () => {
 
   it('asks bots for their moves with what their seat may know', async () => {
     const { think } = opened(kept([ann, ben, bot]))
-    await vi.waitFor(() => expect(think).toHaveBeenCalled())
+    await vi.waitFor(() => expect(think).toHaveBeenCalled(), { timeout: 30_000 })
     const seen = think.mock.calls[0][1] as unknown as { seat: number }
     expect(seen.seat).toBe(2)
   })

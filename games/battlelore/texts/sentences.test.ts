@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { directions } from '../../../hex/index.ts'
-import { type Language, languages, plain, type Rich } from '../../../text/index.ts'
+import { languages } from '../../../text/index.ts'
+import { sentenceLaws, speakerOf } from '../../../text/testing/sentences.ts'
 import { abilities } from '../data/abilities.ts'
 import { armyCards } from '../data/armies.ts'
 import { commandCards } from '../data/commandCards.ts'
@@ -13,7 +14,6 @@ import { scenarios } from '../data/scenarios.ts'
 import { unitTypes } from '../data/units.ts'
 import { windows } from '../data/windows.ts'
 import { scene } from '../testing.ts'
-import type { Event, Move } from '../types.ts'
 import { texts } from './index.ts'
 import type { Eyes } from './position.ts'
 import * as samples from './samples.ts'
@@ -30,148 +30,82 @@ const view: Eyes = (() => {
   return t.view('daqan')
 })()
 
-const asked = (name: string, step: object): Eyes => ({ ...view, stack: [{ do: name, ...step }] as Eyes['stack'] })
-
-type Say = (what: object, seen: Eyes) => Rich
-const event = (language: Language, what: Event) => plain((texts[language].events[what.is] as Say)(what, view))
-const move = (language: Language, what: Move, seen = view) => plain((texts[language].moves[what.do] as Say)(what, seen))
-const prompt = (language: Language, name: keyof typeof samples.questions, step: object) =>
-  plain((texts[language].prompts[name] as Say)(step, asked(name, step)))
-const wait = (language: Language, name: keyof typeof samples.questions, step: object) =>
-  plain((texts[language].waits[name] as Say)(step, asked(name, step)))
-
-const broken = /undefined|null|NaN|\[object|\{|\}| {2}|^ | $| [.,:;!?]|\.\.|,\.|:\.|\(\)/
-
-const eventNames = Object.keys(samples.events) as Event['is'][]
-const moveNames = Object.keys(samples.moves) as Move['do'][]
-const questionNames = Object.keys(samples.questions) as (keyof typeof samples.questions)[]
-
-describe.each(languages)('every sentence in %s', language => {
-  test.each(eventNames)('of the log is whole: %s', name => {
-    const sentence = event(language, samples.events[name])
-    expect(sentence).not.toMatch(broken)
-    expect(sentence).toMatch(/^[\p{Lu}\d„].*[.!]$/u)
-  })
-
-  test.each(moveNames)('on a button is whole: %s', name => {
-    const label = move(language, samples.moves[name])
-    expect(label).not.toMatch(broken)
-    expect(label).toMatch(/^[\p{Lu}\d„].*[^.]$/u)
-  })
-
-  test.each(questionNames)('of a question is whole: %s', name => {
-    const sentence = prompt(language, name, samples.questions[name])
-    expect(sentence).not.toMatch(broken)
-    expect(sentence).toMatch(/^[\p{Lu}\d„].*[.?]$/u)
-    expect(wait(language, name, samples.questions[name])).not.toMatch(broken)
-    expect(wait(language, name, samples.questions[name])).toMatch(/^\p{Ll}.*[^.]$/u)
-  })
-})
-
-const lists: readonly (readonly string[])[] = [
-  // First of all the lists that share words with others.
-  ['text', 'single'],
-  ['rend', 'concussion', 'soul-feast', 'venom', 'fury', 'dread'],
-  ['move', 'onslaught', 'mobility', 'advance', 'pursue'],
-  ['points', 'annihilation', 'rounds'],
-  ['building', 'shield-wall'],
-  ['immovable', 'hold-the-line'],
-  ['double-shot', 'pursue'],
-  ['counter', 'ferocity'],
-  ['combat', 'retreat', 'frenzy', 'soul-feast', 'banner', 'tent', 'dice', 'upkeep', 'muster', 'cure'],
-  Object.keys(loreChoices),
-  conditions,
-  directions,
-  factions,
-  faces,
-  hexes,
-  unitTypes,
-  windows,
-  scenarios,
-  armyCards,
-  commandCards,
-  loreCards,
-  abilities,
-  ['combat-value', 'forest', 'rage', 'flanking', 'flying'],
-]
-
-/** Other values of the same kind. */
-function others(value: unknown): unknown[] {
-  if (typeof value === 'number') return [value + 1]
-  if (typeof value === 'boolean') return [!value]
-  if (Array.isArray(value)) return [[...value].reverse(), value.slice(1)]
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([key, one]) => others(one).map(other => ({ ...value, [key]: other })))
-  const list = lists.find(each => each.includes(value as string))
-  return list ? list.filter(each => each !== value).slice(0, 2) : []
-}
-
-const seatKeys = ['seat', 'first', 'by']
-const changes = (key: string, value: unknown) =>
-  seatKeys.includes(key) && typeof value === 'number' ? [1 - value] : others(value)
-
-/** The parameters whose change leaves the sentence as it was. */
-function unused(what: object, tag: string, say: (changed: never) => string): string[] {
-  const before = say(what as never)
-  return Object.entries(what)
-    .filter(([key]) => key !== tag)
-    .filter(([key, value]) => changes(key, value).every(other => say({ ...what, [key]: other } as never) === before))
-    .map(([key]) => key)
-}
-
-/** Whose a unit is, its kind tells. */
-const told = ['damage', 'removed-figures', 'destroyed', 'condition', 'retreated', 'supported']
-
-describe.each(languages)('every parameter is said in %s', language => {
-  test.each(eventNames)('by the event %s', name => {
-    const left = unused(samples.events[name], 'is', (what: Event) => event(language, what))
-    expect(left).toEqual(told.includes(name) ? ['seat'] : [])
-  })
-
-  test.each(moveNames)('by the move %s', name => {
-    expect(unused(samples.moves[name], 'do', (what: Move) => move(language, what))).toEqual([])
-  })
-
-  /** What the reader knows without being told, or sees in the list of choices. */
-  const understood: Partial<Record<keyof typeof samples.questions, readonly string[]>> = {
+sentenceLaws({
+  texts,
+  samples,
+  view,
+  changes: {
+    lists: [
+      // First of all the lists that share words with others.
+      ['text', 'single'],
+      ['rend', 'concussion', 'soul-feast', 'venom', 'fury', 'dread'],
+      ['move', 'onslaught', 'mobility', 'advance', 'pursue'],
+      ['points', 'annihilation', 'rounds'],
+      ['building', 'shield-wall'],
+      ['immovable', 'hold-the-line'],
+      ['double-shot', 'pursue'],
+      ['counter', 'ferocity'],
+      ['combat', 'retreat', 'frenzy', 'soul-feast', 'banner', 'tent', 'dice', 'upkeep', 'muster', 'cure'],
+      Object.keys(loreChoices),
+      conditions,
+      directions,
+      factions,
+      faces,
+      hexes,
+      unitTypes,
+      windows,
+      scenarios,
+      armyCards,
+      commandCards,
+      loreCards,
+      abilities,
+      ['combat-value', 'forest', 'rage', 'flanking', 'flying'],
+    ],
+    seats: { keys: ['seat', 'first', 'by'], count: 2 },
+  },
+  // Whose a unit is, its kind tells.
+  untold: {
+    damage: ['seat'],
+    'removed-figures': ['seat'],
+    destroyed: ['seat'],
+    condition: ['seat'],
+    retreated: ['seat'],
+    supported: ['seat'],
+  },
+  understood: {
     moveUnit: ['unit'],
     extraAttack: ['unit'],
     react: ['passed', 'unit'],
     aim: ['window', 'unit'],
-  }
-  test.each(questionNames)('by the question %s', name => {
-    const left = unused(samples.questions[name], '', (what: object) => prompt(language, name, what))
-    expect(left.filter(key => key !== 'seat' && !understood[name]?.includes(key))).toEqual([])
-  })
-
-  test('two ends of one question are told apart by what is asked', () => {
-    const ends = ['order', 'selectMover', 'moveUnit', 'attack', 'extraAttack', 'commit', 'advance', 'aim', 'vpOption']
-    const labels = ends.map(name => move(language, { do: 'done' }, asked(name, { seat: 0 })))
-    expect(new Set(labels).size).toBe(ends.length)
-  })
-})
-
-describe('what sentences speak of', () => {
-  const known: Record<string, readonly string[]> = {
+  },
+  begins: /^[\p{Lu}\d„]/u,
+  known: {
     hex: hexes,
     seat: ['0', '1'],
     unit: unitTypes,
     ability: abilities,
     card: [...commandCards, ...loreCards, ...scenarios, ...armyCards],
-  }
-  test.each(languages)('%s: is there, by kind and id', language => {
-    const rich = eventNames.flatMap(name => (texts[language].events[name] as Say)(samples.events[name], view))
-    const refs = rich.flatMap(part => (typeof part === 'string' ? [] : [part.on]))
-    expect(refs.length).toBeGreaterThan(90)
-    expect(refs.filter(on => !known[on.split(':')[0]]?.includes(on.split(':')[1]))).toEqual([])
-  })
+  },
+  refs: 90,
+})
 
-  test('is the same in both languages', () => {
-    const refs = (language: Language, name: Event['is']) =>
-      (texts[language].events[name] as Say)(samples.events[name], view)
-        .flatMap(part => (typeof part === 'string' ? [] : [part.on]))
-        .sort()
-    for (const name of eventNames) expect([name, ...refs('hu', name)]).toEqual([name, ...refs('en', name)])
+const { asked, event, move, prompt } = speakerOf(texts, samples, view)
+
+describe.each(languages)('in %s', language => {
+  test('two ends of one question are told apart by what is asked', () => {
+    const ends = [
+      'order',
+      'selectMover',
+      'moveUnit',
+      'attack',
+      'extraAttack',
+      'commit',
+      'advance',
+      'aim',
+      'vpOption',
+    ] as const
+    const labels = ends.map(name => move(language, { do: 'done' }, asked(name, { seat: 0 })))
+    expect(new Set(labels).size).toBe(ends.length)
   })
 })
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, languages, plain, type Rich } from '../../../text/index.ts'
+import { languages } from '../../../text/index.ts'
+import { sentenceLaws, speakerOf } from '../../../text/testing/sentences.ts'
 import { effectIds } from '../data/abilities.ts'
 import { houseCards } from '../data/cards.ts'
 import { eventDeck } from '../data/events.ts'
 import { characters, houses } from '../data/houses.ts'
 import { moments } from '../data/moments.ts'
 import { scene } from '../testing.ts'
-import type { Event, Move } from '../types.ts'
 import { texts } from './index.ts'
 import type { Eyes } from './position.ts'
 import * as samples from './samples.ts'
@@ -36,144 +36,65 @@ const view: Eyes = (() => {
   return t.view('stark')
 })()
 
-const asked = (name: string, step: object): Eyes => ({ ...view, stack: [{ do: name, ...step }] as Eyes['stack'] })
-const at = (name: keyof typeof samples.questions): Eyes => asked(name, samples.questions[name])
-
-type Say = (what: object, seen: Eyes) => Rich
-const event = (language: Language, what: Event) => plain((texts[language].events[what.is] as Say)(what, view))
-const move = (language: Language, what: Move, seen = view) => plain((texts[language].moves[what.do] as Say)(what, seen))
-const prompt = (language: Language, name: keyof typeof samples.questions, step: object = samples.questions[name]) =>
-  plain((texts[language].prompts[name] as Say)(step, asked(name, step)))
-const wait = (language: Language, name: keyof typeof samples.questions) =>
-  plain((texts[language].waits[name] as Say)(samples.questions[name], at(name)))
-
-const broken = /undefined|null|NaN|\[object|\{|\}| {2}|^ | $| [.,:;!?]|\.\.|,\.|:\.|\(\)/
-
-const eventNames = Object.keys(samples.events) as Event['is'][]
-const moveNames = Object.keys(samples.moves) as Move['do'][]
-const questionNames = Object.keys(samples.questions) as (keyof typeof samples.questions)[]
-
-describe.each(languages)('every sentence in %s', language => {
-  test.each(eventNames)('of the log is whole: %s', name => {
-    const sentence = event(language, samples.events[name])
-    expect(sentence).not.toMatch(broken)
-    expect(sentence).toMatch(/^[\p{Lu}\d„].*[.!]$/u)
-  })
-
-  test.each(moveNames)('on a button is whole: %s', name => {
-    const label = move(language, samples.moves[name])
-    expect(label).not.toMatch(broken)
-    expect(label).toMatch(/^[\p{Lu}\d„].*[^.]$/u)
-  })
-
-  test.each(questionNames)('of a question is whole: %s', name => {
-    const sentence = prompt(language, name)
-    expect(sentence).not.toMatch(broken)
-    expect(sentence).toMatch(/^[\p{Lu}\d„].*[.?]$/u)
-    expect(wait(language, name)).not.toMatch(broken)
-    expect(wait(language, name)).toMatch(/^\p{Ll}.*[^.]$/u)
-  })
-
-  test.each(eventNames)('names nothing by its id: %s', name => {
-    expect(event(language, samples.events[name])).not.toMatch(/(leader|card|hostility)-[a-z\d]/)
-  })
-})
-
-const lists: readonly (readonly string[])[] = [
-  // First of all the lists that share words with others.
-  ['drawn', 'deck', 'hand', 'kept'],
-  ['hostility', 'betrayal', 'truce'],
-  ['held', 'deck', 'hand'],
-  ['any', 'deck', 'hand'],
-  ['challenger', 'defender'],
-  ['chosen', 'accepted', 'forced', 'late'],
-  ['cards', 'hostage'],
-  ['influence', 'death'],
-  ['support', 'conflict', 'start'],
-  ['preparation', 'reward', 'punishment', 'deal', 'torture', 'release', 'draw-up'],
-  ['hostility', 'tie', 'deal'],
-  moments,
-  characters,
-  eventDeck(houses).toReversed(),
-  houseCards,
-  effectIds,
-]
-
-/** Other values of the same kind. */
-function others(value: unknown): unknown[] {
-  if (typeof value === 'number') return [value > 0 ? value - 1 : 1]
-  if (typeof value === 'boolean') return [!value]
-  if (Array.isArray(value)) return [[...value].reverse(), value.slice(1), value.map(each => others(each)[0])]
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([key, one]) => others(one).map(other => ({ ...value, [key]: other })))
-  const list = lists.find(each => each.includes(value as string))
-  return list ? list.filter(each => each !== value).slice(0, 2) : []
-}
-
-const seatKeys = ['seat', 'of', 'over', 'victim', 'house', 'taker', 'supporter', 'challenger', 'defender', 'to']
-const changes = (key: string, value: unknown) =>
-  seatKeys.includes(key) && typeof value === 'number' ? [(value + 1) % 3, (value + 2) % 3] : others(value)
-
-/** The parameters whose change leaves the sentence as it was. */
-function unused(what: object, tag: string, say: (changed: never) => string): string[] {
-  const before = say(what as never)
-  return Object.entries(what)
-    .filter(([key]) => key !== tag)
-    .filter(([key, value]) => changes(key, value).every(other => say({ ...what, [key]: other } as never) === before))
-    .map(([key]) => key)
-}
-
-describe.each(languages)('every parameter is said in %s', language => {
-  test.each(eventNames)('by the event %s', name => {
-    expect(unused(samples.events[name], 'is', (what: Event) => event(language, what))).toEqual([])
-  })
-
-  test.each(moveNames)('by the move %s', name => {
-    expect(unused(samples.moves[name], 'do', (what: Move) => move(language, what))).toEqual([])
-  })
-
-  /** What the reader need not know, or sees in the list of choices. */
-  const understood: Partial<Record<keyof typeof samples.questions, readonly string[]>> = {
+sentenceLaws({
+  texts,
+  samples,
+  view,
+  changes: {
+    lists: [
+      // First of all the lists that share words with others.
+      ['drawn', 'deck', 'hand', 'kept'],
+      ['hostility', 'betrayal', 'truce'],
+      ['held', 'deck', 'hand'],
+      ['any', 'deck', 'hand'],
+      ['challenger', 'defender'],
+      ['chosen', 'accepted', 'forced', 'late'],
+      ['cards', 'hostage'],
+      ['influence', 'death'],
+      ['support', 'conflict', 'start'],
+      ['preparation', 'reward', 'punishment', 'deal', 'torture', 'release', 'draw-up'],
+      ['hostility', 'tie', 'deal'],
+      moments,
+      characters,
+      eventDeck(houses).toReversed(),
+      houseCards,
+      effectIds,
+    ],
+    number: n => (n > 0 ? n - 1 : 1),
+    inParts: true,
+    seats: {
+      keys: ['seat', 'of', 'over', 'victim', 'house', 'taker', 'supporter', 'challenger', 'defender', 'to'],
+      count: 3,
+    },
+  },
+  understood: {
     useAbility: ['used', 'declined', 'passed', 'turn'],
     playCard: ['used', 'declined', 'passed', 'turn', 'of'],
     aimCharacter: ['act', 'among'],
     aimSeat: ['act'],
-  }
-  test.each(questionNames)('by the question %s', name => {
-    const left = unused(samples.questions[name], '', (what: object) => prompt(language, name, what))
-    expect(left.filter(key => key !== 'seat' && !understood[name]?.includes(key))).toEqual([])
-  })
-
-  test('two ends of one question are told apart by what is asked', () => {
-    const ends = ['aimCharacter', 'distribute', 'gather', 'discard', 'replaceCard'] as const
-    expect(new Set(ends.map(name => move(language, { do: 'done' }, at(name)))).size).toBe(ends.length)
-    const passes = ['useAbility', 'playCard', 'hostage', 'support'] as const
-    expect(new Set(passes.map(name => move(language, { do: 'pass' }, at(name)))).size).toBe(passes.length)
-  })
-})
-
-describe('what sentences speak of', () => {
-  const known: Record<string, readonly string[]> = {
+  },
+  known: {
     seat: ['0', '1', '2'],
     character: characters,
     card: houseCards,
     leader: characters,
     event: eventDeck(houses),
-  }
-  const refs = (language: Language, name: Event['is']) =>
-    (texts[language].events[name] as Say)(samples.events[name], view).flatMap(part =>
-      typeof part === 'string' ? [] : [part.on],
-    )
+  },
+  refs: 110,
+})
 
-  test.each(languages)('%s: is there, by kind and id', language => {
-    const all = eventNames.flatMap(name => refs(language, name))
-    expect(all.length).toBeGreaterThan(110)
-    expect(all.filter(on => !known[on.split(':')[0]]?.includes(on.split(':')[1]))).toEqual([])
+const { asked, event, move, prompt } = speakerOf(texts, samples, view)
+
+describe.each(languages)('in %s', language => {
+  test.each(Object.values(samples.events))('nothing is named by its id: $is', what => {
+    expect(event(language, what)).not.toMatch(/(leader|card|hostility)-[a-z\d]/)
   })
 
-  test('is the same in both languages', () => {
-    for (const name of eventNames)
-      expect([name, ...refs('hu', name).sort()]).toEqual([name, ...refs('en', name).sort()])
+  test('two ends of one question are told apart by what is asked', () => {
+    const ends = ['aimCharacter', 'distribute', 'gather', 'discard', 'replaceCard'] as const
+    expect(new Set(ends.map(name => move(language, { do: 'done' }, asked(name)))).size).toBe(ends.length)
+    const passes = ['useAbility', 'playCard', 'hostage', 'support'] as const
+    expect(new Set(passes.map(name => move(language, { do: 'pass' }, asked(name)))).size).toBe(passes.length)
   })
 })
 

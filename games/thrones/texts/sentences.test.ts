@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, languages, plain, type Rich } from '../../../text/index.ts'
+import { sentenceLaws, speakerOf } from '../../../text/testing/sentences.ts'
 import { places } from '../data/areas.ts'
 import { tracks } from '../data/constants.ts'
 import { houseCards } from '../data/houseCards.ts'
@@ -10,7 +10,6 @@ import { unitTypes } from '../data/units.ts'
 import { westerosCards } from '../data/westerosCards.ts'
 import { wildlingCards } from '../data/wildlingCards.ts'
 import { scene } from '../testing.ts'
-import type { Event, Move } from '../types.ts'
 import { texts } from './index.ts'
 import type { Eyes } from './position.ts'
 import * as samples from './samples.ts'
@@ -40,96 +39,29 @@ const view: Eyes = (() => {
   return t.view('stark')
 })()
 
-const asked = (name: string, step: object): Eyes => ({ ...view, stack: [{ do: name, ...step }] as Eyes['stack'] })
-
-type Say = (what: object, seen: Eyes) => Rich
-const event = (language: Language, what: Event) => plain((texts[language].events[what.is] as Say)(what, view))
-const move = (language: Language, what: Move, seen = view) => plain((texts[language].moves[what.do] as Say)(what, seen))
-const prompt = (language: Language, name: keyof typeof samples.questions, step: object) =>
-  plain((texts[language].prompts[name] as Say)(step, asked(name, step)))
-const wait = (language: Language, name: keyof typeof samples.questions, step: object) =>
-  plain((texts[language].waits[name] as Say)(step, asked(name, step)))
-
-const broken = /undefined|null|NaN|\[object|\{|\}| {2}|^ | $| [.,:;!?]|\.\.|,\.|:\./
-
-const eventNames = Object.keys(samples.events) as Event['is'][]
-const moveNames = Object.keys(samples.moves) as Move['do'][]
-const questionNames = Object.keys(samples.questions) as (keyof typeof samples.questions)[]
-
-describe.each(languages)('every sentence in %s', language => {
-  test.each(eventNames)('of the log is whole: %s', name => {
-    const sentence = event(language, samples.events[name])
-    expect(sentence).not.toMatch(broken)
-    expect(sentence).toMatch(/^[\p{Lu}\d„].*[.!]$/u)
-  })
-
-  test.each(moveNames)('on a button is whole: %s', name => {
-    const label = move(language, samples.moves[name])
-    expect(label).not.toMatch(broken)
-    expect(label).toMatch(/^[\p{Lu}\d„].*[^.]$/u)
-  })
-
-  test.each(questionNames)('of a question is whole: %s', name => {
-    const sentence = prompt(language, name, samples.questions[name])
-    expect(sentence).not.toMatch(broken)
-    expect(sentence).toMatch(/^[\p{Lu}„].*[.?]$/u)
-    expect(wait(language, name, samples.questions[name])).not.toMatch(broken)
-    expect(wait(language, name, samples.questions[name])).toMatch(/^\p{Ll}.*[^.]$/u)
-  })
-})
-
-const lists: readonly (readonly string[])[] = [
-  places,
-  houseCards,
-  westerosCards,
-  wildlingCards,
-  tidesCards,
-  orders,
-  unitTypes,
-  [...tracks, 'wildlings'],
-  ['combat', 'skull', 'retreat', 'rout', 'supply', 'port'],
-  ['attacker', 'defender'],
-  ['highest', 'lowest'],
-  ['top', 'bottom'],
-  ['westeros', 'planning', 'action'],
-  ['supply', 'mustering', 'clash', 'collect', 'no-defense', 'no-march-plus-1', 'nothing'],
-]
-
-/** Other values of the same kind. */
-function others(value: unknown): unknown[] {
-  if (typeof value === 'number') return [value + 1]
-  if (typeof value === 'boolean') return [!value]
-  if (Array.isArray(value)) return [[...value].reverse(), value.slice(1)]
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([key, one]) => others(one).map(other => ({ ...value, [key]: other })))
-  const list = lists.find(each => each.includes(value as string))
-  return list ? list.filter(each => each !== value).slice(0, 2) : []
-}
-
-/** The parameters whose change leaves the sentence as it was. */
-function unused(what: object, tag: string, say: (changed: never) => string): string[] {
-  const before = say(what as never)
-  return Object.entries(what)
-    .filter(([key]) => key !== tag)
-    .filter(([key, value]) => others(value).every(other => say({ ...what, [key]: other } as never) === before))
-    .map(([key]) => key)
-}
-
-describe.each(languages)('every parameter is said in %s', language => {
-  test.each(eventNames)('by the event %s', name => {
-    expect(unused(samples.events[name], 'is', (what: Event) => event(language, what))).toEqual([])
-  })
-
-  test.each(moveNames)('by the move %s', name => {
-    const eyes: Partial<Record<string, Eyes>> = {
-      unmuster: asked('muster', samples.questions.muster),
-      commit: asked('march', samples.questions.march),
-    }
-    expect(unused(samples.moves[name], 'do', (what: Move) => move(language, what, eyes[name]))).toEqual([])
-  })
-
-  /** What the reader knows without being told, or sees in the list of choices. */
-  const understood: Partial<Record<keyof typeof samples.questions, readonly string[]>> = {
+sentenceLaws({
+  texts,
+  samples,
+  view,
+  changes: {
+    lists: [
+      places,
+      houseCards,
+      westerosCards,
+      wildlingCards,
+      tidesCards,
+      orders,
+      unitTypes,
+      [...tracks, 'wildlings'],
+      ['combat', 'skull', 'retreat', 'rout', 'supply', 'port'],
+      ['attacker', 'defender'],
+      ['highest', 'lowest'],
+      ['top', 'bottom'],
+      ['westeros', 'planning', 'action'],
+      ['supply', 'mustering', 'clash', 'collect', 'no-defense', 'no-march-plus-1', 'nothing'],
+    ],
+  },
+  understood: {
     reconcile: ['removed'],
     muster: ['steps'],
     bid: ['without'],
@@ -140,36 +72,19 @@ describe.each(languages)('every parameter is said in %s', language => {
     casualty: ['side'],
     wildlingTie: ['bid', 'without'],
     preemptedTrack: ['tracks'],
-  }
-  test.each(questionNames)('by the question %s', name => {
-    const left = unused(samples.questions[name], '', (what: object) => prompt(language, name, what))
-    expect(left.filter(key => key !== 'seat' && !understood[name]?.includes(key))).toEqual([])
-  })
-})
-
-describe('what sentences speak of', () => {
-  const known: Record<string, readonly string[]> = {
+  },
+  askedFor: { unmuster: 'muster', commit: 'march' },
+  known: {
     place: places,
     seat: ['0', '1', '2', '3', '4', '5'],
     card: [...houseCards, ...westerosCards, ...wildlingCards, ...tidesCards],
     order: orders,
     track: tracks,
-  }
-  test.each(languages)('%s: is there, by kind and id', language => {
-    const rich = eventNames.flatMap(name => (texts[language].events[name] as Say)(samples.events[name], view))
-    const refs = rich.flatMap(part => (typeof part === 'string' ? [] : [part.on]))
-    expect(refs.length).toBeGreaterThan(100)
-    expect(refs.filter(on => !known[on.split(':')[0]]?.includes(on.split(':')[1]))).toEqual([])
-  })
-
-  test('is the same in both languages', () => {
-    const refs = (language: Language, name: Event['is']) =>
-      (texts[language].events[name] as Say)(samples.events[name], view)
-        .flatMap(part => (typeof part === 'string' ? [] : [part.on]))
-        .sort()
-    for (const name of eventNames) expect([name, ...refs('hu', name)]).toEqual([name, ...refs('en', name)])
-  })
+  },
+  refs: 100,
 })
+
+const { event, move } = speakerOf(texts, samples, view)
 
 describe('sentences as they are read', () => {
   test('the march in the log', () => {

@@ -17,7 +17,12 @@ export function seeded(seed: string): Chance {
 }
 
 /** 32 random bits as a whole number from 0 to 2^32 - 1, and the generator after it. */
-export function draw({ kind, words: [a, b, c, d] }: Chance): { chance: Chance; bits: number } {
+export function draw({ kind, words }: Chance): { chance: Chance; bits: number } {
+  // By index: taking a list apart is a walk through it.
+  const a = words[0]
+  const b = words[1]
+  const c = words[2]
+  const d = words[3]
   const t = (a + b + d) | 0
   return {
     bits: t >>> 0,

@@ -8,7 +8,7 @@ import { tellLoss } from './control.ts'
 import { setCombat } from './fight.ts'
 import { removeBanner } from './movement.ts'
 import { openOrders, removeOrder, takeOrder } from './orders.ts'
-import { strengthLedger, strengthOf } from './strength.ts'
+import { strengthLedger, total } from './strength.ts'
 import { positionOf } from './tracks.ts'
 
 /** AG-8.8: the higher strength; equal: the better position on the Fiefdoms track, whoever attacks. */
@@ -21,9 +21,9 @@ function winnerOf(open: Open, [attack, defence]: readonly [number, number]): Sid
 
 export const aftermathRules: Chapter<Thrones, 'decide' | 'moveIn' | 'endCombat' | 'endMarch'> = {
   decide: auto((g, _, kit) => {
-    const strengths = [strengthOf(g.open, 'attacker'), strengthOf(g.open, 'defender')] as const
-    const winner = winnerOf(g.open, strengths)
     const decided = { attacker: strengthLedger(g.open, 'attacker'), defender: strengthLedger(g.open, 'defender') }
+    const strengths = [total(decided.attacker), total(decided.defender)] as const
+    const winner = winnerOf(g.open, strengths)
     setCombat(g, { winner, decided })
     const { attacker, defender, at } = g.open.combat!
     const tie = strengths[0] === strengths[1]

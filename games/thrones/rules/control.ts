@@ -1,6 +1,15 @@
 /** Control of land areas (AG-3.3), never of seas (AG-3.3.2), and what follows from it for victory and taxes. */
 import type { Kit, Seat } from '../../../kernel/index.ts'
-import { isLand, type LandArea, landAreas, type Place, type Port, portLand, structureOf } from '../data/areas.ts'
+import {
+  byPlace,
+  isLand,
+  type LandArea,
+  landAreas,
+  type Place,
+  type Port,
+  portLand,
+  structureOf,
+} from '../data/areas.ts'
 import { homeAreas } from '../data/houses.ts'
 import type { Open, Thrones } from '../types.ts'
 import type { G } from './armies.ts'
@@ -26,9 +35,15 @@ export const homeArea = (open: Open, seat: Seat): LandArea => homeAreas[open.hou
  */
 export function controller(open: Open, area: LandArea): Seat | null {
   const army = open.armies[area]
-  if (army) return army.seat
-  return open.banners[area] ?? homeOf(open, area)
+  return army ? army.seat : claims(open.banners, open.houses)[area]
 }
+
+/** Whose a land area is as far as no units stand there. The few that have a Power token make a slow record. */
+const claims = remember((banners: Open['banners'], houses: Open['houses']) => {
+  const seats = { ...homesOf(houses) }
+  for (const area in banners) seats[area as LandArea] = banners[area as LandArea]!
+  return seats
+})
 
 /** Who owns a port: whoever controls its land area (AG-3.6.1). */
 export const portOwner = (open: Open, port: Port): Seat | null => controller(open, portLand(port))
@@ -65,7 +80,14 @@ function castlesBySeat(open: Open): number[] {
 export function isHostile(open: Open, seat: Seat, place: Place): boolean {
   const army = open.armies[place]
   if (army) return army.seat !== seat
-  const area = place as LandArea
-  if (open.neutrals[area] !== undefined) return true
-  return open.garrisons[area] !== undefined && homeOf(open, area) !== seat
+  const guard = guards(open.neutrals, open.garrisons, open.houses)[place]
+  return guard !== undefined && guard !== seat
 }
+
+/** Who defends a place without units: a neutral force, which is nobody's (null), or the garrison of a house. */
+const guards = remember((neutrals: Open['neutrals'], garrisons: Open['garrisons'], houses: Open['houses']) => {
+  const seats = byPlace((): Seat | null | undefined => undefined)
+  for (const area in garrisons) seats[area as LandArea] = homesOf(houses)[area as LandArea]
+  for (const area in neutrals) seats[area as LandArea] = null
+  return seats
+})

@@ -83,6 +83,11 @@ function marchMoves(open: Open, march: March): Move[] {
   return moves
 }
 
+/** The draft goes on. Written out, its steps are all alike to the engine. */
+const draft = ({ seat, from, call, granted }: March, groups: readonly Group[]): Steps => [
+  { do: 'march', seat, from, groups, call, granted },
+]
+
 function send(groups: readonly Group[], unit: UnitType, to: Place): readonly Group[] {
   if (!groups.some(group => group.to === to)) return [...groups, { to, units: [unit] }]
   return groups.map(group => (group.to === to ? { to, units: sorted([...group.units, unit]) } : group))
@@ -97,7 +102,7 @@ function recall(groups: readonly Group[], unit: UnitType, to: Place): readonly G
 /** AG-7.6.3: the owners answer place by place, in turn order and openly; then the march goes on. */
 function askSupport(march: March & { call: LandArea }, waiting: readonly Place[], open: Open): Steps {
   const { seat: marcher, from, groups, call: at, granted } = march
-  if (waiting.length === 0) return [{ do: 'march', ...march }]
+  if (waiting.length === 0) return draft(march, groups)
   const [place, ...rest] = waiting
   const { seat } = open.armies[place]!
   return [{ do: 'neutralSupport', seat, marcher, at, place, rest, granted, from, groups }]
@@ -111,7 +116,7 @@ export const marchRules: Chapter<Thrones, 'marchOrder' | 'march' | 'neutralSuppo
     take: (g, { seat }, _, move, kit) => {
       const { from } = move as MoveOf<'march'>
       const march: March = { seat, from, groups: [], call: null, granted: [] }
-      return g.open.armies[from]!.units.length > 0 ? [{ do: 'march', ...march }] : setOut(g, kit, march, false)
+      return g.open.armies[from]!.units.length > 0 ? draft(march, []) : setOut(g, kit, march, false)
     },
   }),
   // Asked even when nothing but calling a unit back is left, or the draft would go in circles.
@@ -119,8 +124,8 @@ export const marchRules: Chapter<Thrones, 'marchOrder' | 'march' | 'neutralSuppo
     who: (_, me) => me.seat,
     options: ({ open }, me) => marchMoves(open, me),
     take: (g, me, seat, move, kit) => {
-      if (move.do === 'go') return [{ do: 'march', ...me, groups: send(me.groups, move.unit, move.to) }]
-      if (move.do === 'recall') return [{ do: 'march', ...me, groups: recall(me.groups, move.unit, move.to) }]
+      if (move.do === 'go') return draft(me, send(me.groups, move.unit, move.to))
+      if (move.do === 'recall') return draft(me, recall(me.groups, move.unit, move.to))
       if (move.do === 'commit') return setOut(g, kit, me, move.banner)
       const { at } = move as MoveOf<'call'>
       kit.say({ is: 'called', seat, at })

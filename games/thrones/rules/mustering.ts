@@ -4,11 +4,11 @@ import { isPort, isSea, type LandArea, landAreas, musterPoints, neighbours, type
 import { portMaxShips } from '../data/constants.ts'
 import { type UnitType, unitTable, unitTypes } from '../data/units.ts'
 import type { Move, MusterStep, Thrones } from '../types.ts'
-import { addRouted, addUnits, available, enemyAt, type G, removeUnit } from './armies.ts'
+import { addRouted, addUnits, available, enemyAt, type G, removeUnit, sizeOf } from './armies.ts'
 import { controller } from './control.ts'
 import { payOrder } from './income.ts'
 import { orderAt, takeOrder } from './orders.ts'
-import { armySizes, withinSupply } from './supply.ts'
+import { allows, grown, type Tally, tallyOf } from './supply.ts'
 import { turnOrder } from './tracks.ts'
 
 export const musteringRules: Chapter<Thrones, 'mustering' | 'muster'> = {
@@ -47,12 +47,12 @@ interface Draft {
   seat: Seat
   /** Mustering points left by area (AG-4.5.1). */
   points: Map<LandArea, number>
-  /** Units in every own place. */
+  /** Units in the places to which some were drafted. */
   sizes: Map<Place, number>
+  /** The armies as supply sees them. */
+  larger: Tally
   /** Pieces left of each type (AG-3.9.1). */
   left: Record<UnitType, number>
-  /** Whether one more unit may come to a place, as far as that has been asked. */
-  room: Map<Place, boolean>
   /** Footmen that could be upgraded, by area: standing and routed ones. */
   footmen: Map<LandArea, [number, number]>
 }
@@ -68,7 +68,7 @@ function draftOf(g: G, seat: Seat, only: LandArea | null, steps: readonly Muster
   }
   const left = { footman: 0, knight: 0, 'siege-engine': 0, ship: 0 }
   for (const unit of unitTypes) left[unit] = available(g, seat, unit)
-  const draft: Draft = { g, seat, points, sizes: armySizes(g, seat), left, room: new Map(), footmen }
+  const draft: Draft = { g, seat, points, sizes: new Map(), larger: tallyOf(g, seat), left, footmen }
   for (const step of steps) add(draft, step)
   return draft
 }
@@ -84,9 +84,9 @@ export const costOf = (step: MusterStep): number =>
   step.kind === 'new' ? unitTable[step.unit].musterCost : unitTable[step.unit].upgradeCost
 
 /** Draws a step into the draft. */
-function add({ points, sizes, left, room, footmen }: Draft, step: MusterStep): void {
+function add(draft: Draft, step: MusterStep): void {
+  const { points, sizes, left, footmen } = draft
   const { at, unit } = step
-  room.clear()
   points.set(at, points.get(at)! - costOf(step))
   left[unit]--
   const here = footmen.get(at)!
@@ -94,7 +94,9 @@ function add({ points, sizes, left, room, footmen }: Draft, step: MusterStep): v
     left.footman++
     here[step.routed ? 1 : 0]--
   } else {
-    sizes.set(step.to, (sizes.get(step.to) ?? 0) + 1)
+    const size = sizeAt(draft, step.to)
+    draft.larger = grown(draft.larger, size)
+    sizes.set(step.to, size + 1)
     if (unit === 'footman') here[0]++
   }
 }
@@ -104,23 +106,19 @@ function isLegal(draft: Draft, step: MusterStep): boolean {
   const { points, left, footmen } = draft
   if ((points.get(step.at) ?? 0) < costOf(step) || left[step.unit] < 1) return false
   if (step.kind === 'upgrade') return footmen.get(step.at)![step.routed ? 1 : 0] > 0
-  const { to } = step
-  const known = draft.room.get(to)
-  if (known !== undefined) return known
-  const room = hasRoom(draft, to)
-  draft.room.set(to, room)
-  return room
+  return hasRoom(draft, step.to)
 }
 
+/** The units in an own place, or one where nobody is. */
+const sizeAt = ({ g, sizes }: Draft, place: Place): number => sizes.get(place) ?? sizeOf(g.open.armies[place])
+
 /** AG-4.5.3, AG-3.6.6: no enemy Ships where a Ship is to appear; three Ships in a port; the supply limit. */
-function hasRoom({ g, seat, sizes }: Draft, to: Place): boolean {
+function hasRoom(draft: Draft, to: Place): boolean {
+  const { g, seat, larger } = draft
   if (enemyAt(g, seat, to)) return false
-  const size = (sizes.get(to) ?? 0) + 1
-  if (isPort(to) && size > portMaxShips) return false
-  if (size < 2) return true
-  const after = [size]
-  for (const [place, there] of sizes) if (place !== to) after.push(there)
-  return withinSupply(g.open.supply[seat], after)
+  const size = sizeAt(draft, to)
+  if (isPort(to) && size >= portMaxShips) return false
+  return size === 0 || allows(g.open.supply[seat], grown(larger, size))
 }
 
 const musterAreas = landAreas.filter(area => musterPoints(area) > 0)

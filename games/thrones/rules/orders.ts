@@ -11,34 +11,27 @@ export const orderAt = (g: G, place: Place): Order | null => g.open.orders[place
 
 export const typeOf = (order: Order): OrderType => orderTable[order].type
 
-/** The places with an open order, in official order. */
-export const openOrders = remember((orders: Open['orders']): readonly Place[] => {
-  const open: Place[] = []
-  for (const place in orders) if (orders[place as Place]?.order) open.push(place as Place)
-  return open
+/** The places with an open order, in official order: all of them, and by type and seat. */
+const placesByOrder = remember((orders: Open['orders']) => {
+  const all: Place[] = []
+  const seats = (): Place[][] => [[], [], [], [], [], []]
+  const byType = { march: seats(), defense: seats(), support: seats(), raid: seats(), consolidate: seats() }
+  for (const at in orders) {
+    const place = at as Place
+    const token = orders[place]
+    if (token === null || token.order === null) continue
+    all.push(place)
+    byType[typeOf(token.order)][token.seat].push(place)
+  }
+  return { all, byType }
 })
 
-/** Which seats have open orders of a type. */
-export function seatsWithOrders(g: G, type: OrderType): boolean[] {
-  const { orders, houses } = g.open
-  const seats = houses.map(() => false)
-  for (const place of openOrders(orders)) {
-    const token = orders[place]!
-    if (orderTable[token.order!].type === type) seats[token.seat] = true
-  }
-  return seats
-}
+/** The places with an open order, in official order. */
+export const openOrders = (orders: Open['orders']): readonly Place[] => placesByOrder(orders).all
 
 /** Where a seat has open orders of a type, in official order. */
-export function ordersOf(g: G, seat: Seat, type: OrderType): Place[] {
-  const { orders } = g.open
-  const found: Place[] = []
-  for (const place of openOrders(orders)) {
-    const token = orders[place]!
-    if (token.seat === seat && orderTable[token.order!].type === type) found.push(place)
-  }
-  return found
-}
+export const ordersOf = (g: Pick<G, 'open'>, seat: Seat, type: OrderType): readonly Place[] =>
+  placesByOrder(g.open.orders).byType[type][seat]
 
 /** Lays a token on a place, face down without an order; or takes it off. Its own copy of the record is a fast one. */
 function setToken(g: G, place: Place, token: Token | null): void {

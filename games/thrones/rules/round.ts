@@ -5,7 +5,7 @@ import { rounds } from '../data/constants.ts'
 import type { OrderType } from '../data/orders.ts'
 import type { Open, Thrones } from '../types.ts'
 import { type G, standUp } from './armies.ts'
-import { seatsWithOrders } from './orders.ts'
+import { ordersOf } from './orders.ts'
 import { turnOrder } from './tracks.ts'
 
 type Cycle = 'raids' | 'marches' | 'consolidations'
@@ -64,10 +64,9 @@ function cycle(
 ): Auto<Thrones, { position: number }> {
   return auto((g, { position }) => {
     const seats = turnOrder(g.open)
-    const ready = seatsWithOrders(g, type)
     for (let i = 0; i < seats.length; i++) {
       const at = (position + i) % seats.length
-      if (ready[seats[at]]) {
+      if (ordersOf(g, seats[at], type).length > 0) {
         return [
           { do: question, seat: seats[at] },
           { do: name, position: (at + 1) % seats.length },

@@ -14,7 +14,8 @@ import { supportsFor } from './support.ts'
 export const sum = (ledger: Ledger): number => ledger.reduce((total, line) => total + line.n, 0)
 
 /** AG-8.7: the strength that decides; never below 0. */
-export const strengthOf = (open: Open, side: Side): number => Math.max(0, sum(strengthLedger(open, side)))
+export const total = (strength: Ledger): number => Math.max(0, sum(strength))
+export const strengthOf = (open: Open, side: Side): number => total(strengthLedger(open, side))
 
 /**
  * The strength of a side as the board and the open cards are now (AG-8.4.4): the initial strength (AG-8.3) before cards

@@ -4,7 +4,7 @@ import { ask, auto, put } from '../../../kernel/index.ts'
 import { type Area, areas, isSea, neighbours, type Place, portsOfSea } from '../data/areas.ts'
 import type { Combat, Move, Open, Side, Thrones } from '../types.ts'
 import { type Steps, setCombat, sideOf, sidesInTurnOrder } from './fight.ts'
-import { typeOf } from './orders.ts'
+import { ordersOf } from './orders.ts'
 import { inTurnOrder, turnOrder } from './tracks.ts'
 
 /**
@@ -16,17 +16,10 @@ const supportersOf = Object.fromEntries(
 ) as Record<Area, readonly Place[]>
 
 /** The places with a Support order, and the units to give it, next to a fight; of one seat, in official order. */
-export function supportPlaces(open: Open, at: Area, seat: Seat): Place[] {
-  return supportersOf[at].filter(place => {
-    const token = open.orders[place]
-    return (
-      token?.seat === seat &&
-      token.order !== null &&
-      typeOf(token.order) === 'support' &&
-      open.armies[place]?.seat === seat
-    )
-  })
-}
+export const supportPlaces = (open: Open, at: Area, seat: Seat): Place[] =>
+  ordersOf({ open }, seat, 'support').filter(
+    place => supportersOf[at].includes(place) && open.armies[place]?.seat === seat,
+  )
 
 /** AG-8.2.7: does any area, own or foreign and whatever its strength, support that side now? */
 export const isSupported = (combat: Combat, side: Side): boolean => Object.values(combat.supports).includes(side)

@@ -16,6 +16,7 @@ import {
 import type { UnitType } from '../data/units.ts'
 import type { Open } from '../types.ts'
 import { portOwner } from './control.ts'
+import { remember } from './remember.ts'
 
 /** A set of seas is a number with one bit a sea. */
 type Seas = number
@@ -39,16 +40,19 @@ const portSeas = Object.fromEntries(
   seaAreas.flatMap(sea => portsOfSea(sea).map(port => [port, [portSea(port)]])),
 ) as Record<Port, SeaArea[]>
 
-/** The seas with at least one ship of the seat: routed ones serve too, ports do not (AG-7.2.2, AG-3.6.5). */
-function seasHeld(open: Open, seat: Seat): Seas {
-  let held = 0
-  for (const sea of seaAreas) if (open.armies[sea]?.seat === seat) held |= bitOf[sea]
+/** By seat the seas with at least one of its ships: routed ones serve too, ports do not (AG-7.2.2, AG-3.6.5). */
+const seasHeld = remember((armies: Open['armies']): Seas[] => {
+  const held = [0, 0, 0, 0, 0, 0]
+  for (const sea of seaAreas) {
+    const army = armies[sea]
+    if (army !== null) held[army.seat] |= bitOf[sea]
+  }
   return held
-}
+})
 
 /** The seas of a chain of own ships that begins at this shore (AG-7.2.1). */
 function carryingSeas(open: Open, seat: Seat, shore: LandArea): Seas {
-  const held = seasHeld(open, seat)
+  const held = seasHeld(open.armies)[seat]
   let chain = shores[shore] & held
   for (let before = 0; before !== chain; ) {
     before = chain
@@ -60,10 +64,13 @@ function carryingSeas(open: Open, seat: Seat, shore: LandArea): Seas {
 /** The land areas that land units of a seat reach from another: over a border or by ship (AG-7.1.3, AG-7.2.1). */
 export function landReach(open: Open, seat: Seat, from: LandArea): readonly LandArea[] {
   const seas = carryingSeas(open, seat, from)
-  const borders = landBorders[from]
-  if (seas === 0) return borders
-  return landAreas.filter(area => area !== from && ((shores[area] & seas) !== 0 || borders.includes(area)))
+  return seas === 0 ? landBorders[from] : overland(from, seas)
 }
+
+const overland = remember((from: LandArea, seas: Seas): readonly LandArea[] => {
+  const borders = landBorders[from]
+  return landAreas.filter(area => area !== from && ((shores[area] & seas) !== 0 || borders.includes(area)))
+})
 
 /** Where the ships of a seat get: from a port its sea; from a sea the next ones and own ports (AG-3.6.3). */
 export function shipReach(open: Open, seat: Seat, from: SeaArea | Port): readonly Place[] {

@@ -35,6 +35,8 @@ export interface GameBoard<K extends Kinds> {
   panels: readonly Panel<K>[]
   /** What covers the board's corner while something special goes on (a battle); null when nothing does. */
   Stage: ComponentType<BoardProps<K>>
+  /** The stage has a strip of its own beside the board, so that the whole board stays in sight. */
+  isStageApart?: boolean
   /** The part a seat plays as a small emblem (a sigil), also shown beside names in log and chat. */
   Emblem: ComponentType<{ role: string; size?: number }>
   /** The colour token of a part, as a CSS custom property name. */

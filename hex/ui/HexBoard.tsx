@@ -16,6 +16,8 @@ interface Props<Hex extends string> extends HexTouch<Hex> {
   sheet?: Box
   title: string
   words: { zoomIn: string; zoomOut: string; fit: string; aim: string }
+  /** Where something is going on now: on a small screen it is brought into sight. */
+  scene?: readonly Hex[]
   /** Drawn below the hexes that are touched: ground, overlays. */
   under: readonly ReactNode[]
   /** Drawn above them, deaf to the pointer: pieces, marks. */
@@ -25,6 +27,8 @@ interface Props<Hex extends string> extends HexTouch<Hex> {
 }
 
 const isLive = ([, mark]: readonly [string, string]) => mark.split(' ').includes('live')
+
+const hexWidth = 2 * half
 
 /** Too narrow, in px, for a whole board. */
 const narrow = 600
@@ -41,6 +45,23 @@ function useNarrowStart(room: RefObject<HTMLElement | null>, zoom: Zoom, sheet: 
   }, [room])
 }
 
+/** On a small screen: whatever goes on is shown with the hexes around it, once the room has settled. */
+function useScene<Hex extends string>(
+  room: RefObject<HTMLElement | null>,
+  zoom: Zoom,
+  board: Board<Hex>,
+  scene: string,
+) {
+  useEffect(() => {
+    if (scene === '' || room.current!.clientWidth > narrow) return
+    const part = boxAround((scene.split(' ') as Hex[]).map(board.cell), 1.5 * hexWidth)!
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => zoom.show(part))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [room, zoom, board, scene])
+}
+
 /** Brings a point of the board into view, if it is not there, as near as one looks now. */
 function bringIntoView(room: HTMLElement, moved: HTMLElement, sheet: Box, zoom: Zoom, { x, y }: Point): void {
   const [view, drawn] = [room.getBoundingClientRect(), moved.getBoundingClientRect()]
@@ -52,7 +73,16 @@ function bringIntoView(room: HTMLElement, moved: HTMLElement, sheet: Box, zoom: 
   zoom.show({ x: x - width / 2, y: y - height / 2, width, height })
 }
 
-export function HexBoard<Hex extends string>({ board, title, words, under, over, children, ...touch }: Props<Hex>) {
+export function HexBoard<Hex extends string>({
+  board,
+  title,
+  words,
+  under,
+  over,
+  scene = [],
+  children,
+  ...touch
+}: Props<Hex>) {
   const room = useRef<HTMLDivElement>(null)
   const moved = useRef<HTMLDivElement>(null)
   const whole = useMemo(() => frameOf(board), [board])
@@ -63,6 +93,7 @@ export function HexBoard<Hex extends string>({ board, title, words, under, over,
   const start = live[0] ?? board.hexes[Math.floor(board.hexes.length / 2)]
   const part = useMemo(() => boxAround(live.map(board.cell), 100), [board, live])
   useNarrowStart(room, zoom, sheet, middleOf(board.cell(start)))
+  useScene(room, zoom, board, scene.join(' '))
   const reveal = (hex: Hex) => bringIntoView(room.current!, moved.current!, sheet, zoom, middleOf(board.cell(hex)))
   const layer = (drawing: ReactNode, i: number) => (
     <svg key={i} className="hex-layer hex-drawing" viewBox={viewBox} aria-hidden="true">

@@ -39,11 +39,11 @@ export function Board() {
   )
 }
 
-/** What covers a corner of the board while something special goes on. */
+/** What covers a corner of the board, or has a strip of its own beside it, while something special goes on. */
 export function Stage() {
   const { board } = useTable()
   return (
-    <div className="stage">
+    <div className={board.isStageApart ? 'stage apart' : 'stage'}>
       <board.Stage {...useBoardProps()} />
     </div>
   )

@@ -64,6 +64,7 @@ export function Field(props: BoardProps<BattleLore>) {
       title={words.field}
       words={words}
       marks={marks}
+      scene={sceneOf(open)}
       nameOf={hex => spoken(named, hex, study.canAt(hex, words))}
       onPick={touch.pick}
       onPoint={touch.point}
@@ -81,6 +82,9 @@ export function Field(props: BoardProps<BattleLore>) {
     </HexBoard>
   )
 }
+
+/** Where a combat is fought. */
+const sceneOf = ({ fights }: BattleLore['open']): Hex[] => fights.slice(-1).flatMap(({ from, at }) => [from, at])
 
 interface Studied extends BoardProps<BattleLore> {
   study: Study

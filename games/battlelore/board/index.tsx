@@ -18,6 +18,7 @@ const board: GameBoard<BattleLore> = {
     { id: 'armies', title: title('armies'), Show: ArmiesPanel },
   ],
   Stage,
+  isStageApart: true,
   Emblem,
   tincture,
   backward: move => backward(move),

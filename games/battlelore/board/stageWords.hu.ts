@@ -35,6 +35,7 @@ export const hu: StageWords = {
   more: what => `Eggyel több: ${what}`,
   less: what => `Eggyel kevesebb: ${what}`,
   cost: 'Ár',
+  changedCost: (cost, usual, card) => `${usual} helyett ${cost}: ${card}`,
   limit: (n, all) => `${n} / ${all}`,
   deploy: 'Állítsd fel a sereget',
   deployTip:

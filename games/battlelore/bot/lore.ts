@@ -11,6 +11,7 @@ import { besideEnemy } from '../rules/paths.ts'
 import { armyOf, isWeak, missing, other, unitAt } from '../rules/units.ts'
 import type { Open, Unit } from '../types.ts'
 import { planFor } from './orders.ts'
+import { bestPortals, overrunWorth } from './roads.ts'
 import { best, type Chooser, of, type Sight, the } from './sight.ts'
 import { diceAgainst, fallChance, hitChance, pointWorth, worth, woundWorth } from './worth.ts'
 
@@ -56,7 +57,7 @@ const purposes: Readonly<Record<LoreCard, Purpose>> = {
   // The dearer the card, the better to stop it
   'runic-barrier': ({ open }) => 1.2 * loreCardTable[open.turn!.shown.at(-1)!].cost,
   'take-to-the-skies': ({ open }) => (open.turn!.flown.some(hex => isEnemyBanner(open, hex)) ? pointWorth : 0),
-  overrun: ({ open, me }) => (near(open, me, 2).length > 2 ? 1 : 0),
+  overrun: overrunWorth,
   'shield-wall': ({ open }) => Math.min(2, fightOf(open).damage) * woundWorth(targetOf(open)!) + saves(open, 2),
   'hold-the-line': ({ open }) =>
     fightOf(open).retreats * 0.6 + (open.banners.includes(targetOf(open)!.hex) ? pointWorth : 0),
@@ -70,7 +71,7 @@ const purposes: Readonly<Record<LoreCard, Purpose>> = {
   'swift-orders': sight => ordersWorth(sight, () => true),
   'wisdom-of-the-knight': ({ open, me }) => (open.lore[me] > 4 ? 1 : 0),
   unstoppable: () => 3,
-  portal: () => 0,
+  portal: sight => bestPortals(sight)?.gain ?? 0,
   'battle-cry': ({ open, me }) => near(open, me, 1).filter(({ hex }) => open.banners.includes(hex)).length * pointWorth,
   'blood-ritual': ({ open, me, own }) =>
     open.lore[me] < 2 && own.lores.some(card => loreCardTable[card].cost > 2) ? 1 : 0,
@@ -151,9 +152,11 @@ function targetWorth({ open, me }: Sight, card: LoreCard, unit: Unit): number {
   }
 }
 
-/** The best unit for the card, and then the hex farthest from where it stood; no more than are worth it. */
+/** The best unit for the card, and then the hex farthest from where it stood; no more than are worth it. Portals go where they help most. */
 export const aim: Chooser<'aim'> = (sight, { card, at }, options) => {
   const hexes = of(options, 'aim')
+  const [portal] = card === 'portal' ? (bestPortals(sight, at[0])?.hexes.slice(at.length) ?? []) : []
+  if (portal) return hexes.find(({ hex }) => hex === portal)!
   const value = ({ hex }: { hex: Unit['hex'] }): number => {
     const unit = unitAt(sight.open, hex)
     if (unit) return targetWorth(sight, card, unit)

@@ -1,17 +1,17 @@
 /** The bot's turn: which card, which units, where they go. */
-import { assign } from '../../../hex/index.ts'
+import { assign, type Reach } from '../../../hex/index.ts'
 import type { CommandCard } from '../data/commandCards.ts'
 import { commandCardTable } from '../data/commandCards.ts'
 import { type Hex, sectionsOf } from '../data/hexes.ts'
 import { hasAbility } from '../data/units.ts'
 import { isForbidden } from '../rules/attack.ts'
 import { orderFor, passes, sectionLimits } from '../rules/orders.ts'
-import { reachOf } from '../rules/paths.ts'
+import { overruns, reachOf } from '../rules/paths.ts'
 import { armyOf, missing, unitAt, unitOf } from '../rules/units.ts'
 import type { Why } from '../steps.ts'
 import type { Open, Unit } from '../types.ts'
 import { best, type Chooser, of, type Sight, the, whim } from './sight.ts'
-import { bestAttack, placeWorth, standingAt } from './worth.ts'
+import { bestAttack, placeWorth, rideWorth, standingAt } from './worth.ts'
 
 /** The hex from which a unit does best, and what it gains there over doing nothing. */
 interface Plan {
@@ -25,20 +25,29 @@ function attacksAfter(open: Open, unit: Unit, why: Why): boolean {
   return why !== 'mobility' && !(order && isForbidden(open, order))
 }
 
+/** With Overrun: the way to a hex that hurts the enemy most; null: none does. */
+function rideTo(open: Open, unit: Unit, paths: readonly (readonly Hex[])[]): readonly Hex[] | null {
+  if (!overruns(open, unit) || paths.length === 0) return null
+  const ride = best(paths, path => rideWorth(open, unit, path))
+  return rideWorth(open, unit, ride) > 0 ? ride : null
+}
+
 /** What it is worth to the unit to make this move, or none, and then its attack. */
-function ways(open: Open, unit: Unit, why: Why): (to: Hex) => number {
+function ways(open: Open, unit: Unit, why: Why, { paths }: Reach<Hex>): (to: Hex) => number {
   const fights = attacksAfter(open, unit, why)
   return to => {
+    const ridden = rideWorth(open, unit, rideTo(open, unit, paths(to)) ?? [])
     const there = standingAt(open, unit, to)
     const shots = to === unit.hex && hasAbility(unit.type, 'double-shot') ? 1.8 : 1
-    return placeWorth(there.open, there.unit) + (fights ? shots * bestAttack(there.open, there.unit) : 0)
+    return ridden + placeWorth(there.open, there.unit) + (fights ? shots * bestAttack(there.open, there.unit) : 0)
   }
 }
 
 export function planFor(open: Open, unit: Unit, why: Why = 'move'): Plan {
   if (unit.stunned) return { to: unit.hex, gain: 0 }
-  const value = ways(open, unit, why)
-  const ends = [unit.hex, ...reachOf(open, unit, why, unit.hex, 0).ends.keys()]
+  const reach = reachOf(open, unit, why, unit.hex, 0)
+  const value = ways(open, unit, why, reach)
+  const ends = [unit.hex, ...reach.ends.keys()]
   const to = best(ends, value)
   return { to, gain: value(to) - placeWorth(open, unit) }
 }
@@ -90,10 +99,16 @@ export const chooseMover: Chooser<'selectMover'> = ({ open }, { why }, options) 
   return best(going, ({ unit }) => planFor(open, unit, why).gain).move
 }
 
-export const chooseWay: Chooser<'moveUnit'> = ({ open }, { unit: id, why }, options) => {
+/** The best end, hex by hex where the way there rides somebody down; a unit that has done so may stay. */
+export const chooseWay: Chooser<'moveUnit'> = ({ open }, { unit: id, why, path, spent }, options) => {
   const unit = unitOf(open, id)!
   const goes = of(options, 'go')
   if (goes.length === 0) return options[0]
-  const value = ways(open, unit, why)
-  return best(goes, ({ to }) => value(to))
+  const reach = reachOf(open, unit, why, path.at(-1) ?? unit.hex, spent + path.length)
+  const value = ways(open, unit, why, reach)
+  const go = best(goes, ({ to }) => value(to))
+  const stay = of(options, 'done')[0]
+  if (stay && value(unit.hex) >= value(go.to)) return stay
+  const next = rideTo(open, unit, reach.paths(go.to))?.[0]
+  return of(options, 'through').find(({ hex }) => hex === next) ?? go
 }

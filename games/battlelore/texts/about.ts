@@ -1,7 +1,9 @@
 /** What a move means, for those who do not know the game yet. */
-import type { Move } from '../../../kernel/index.ts'
+import type { Move, View } from '../../../kernel/index.ts'
 import { type CommandCard, commandCardTable } from '../data/commandCards.ts'
 import type { LoreCard } from '../data/loreCards.ts'
+import { type UnitType, unitTable } from '../data/units.ts'
+import { costOf } from '../rules/muster.ts'
 import type { BattleLore, Commitment } from '../types.ts'
 import type { Effects } from './effects.ts'
 
@@ -17,15 +19,22 @@ function aboutUse({ abilities, conditions, loreCards }: Effects, to: Commitment)
   return to === 'dread' ? loreCards['dread-of-the-ynfernael'] : abilities[to]
 }
 
+/** BL-3.6.1: a unit at the price that its owner pays. */
+function aboutUnit(effects: Effects, type: UnitType, { seat, open }: View<BattleLore>): string {
+  const scenario = seat === null ? null : open.scenarios[seat]
+  const cost = costOf(type, scenario)
+  return scenario && cost !== unitTable[type].cost ? effects.unitFor(type, cost, scenario) : effects.units[type]
+}
+
 /** Explains a move by what the cards, units and abilities in it do; null: its label says it all. */
 export const aboutBy =
   (effects: Effects) =>
-  (move: Move<BattleLore>): string | null => {
+  (move: Move<BattleLore>, view: View<BattleLore>): string | null => {
     switch (move.do) {
       case 'scenario':
         return effects.scenarios[move.scenario]
       case 'buy':
-        return effects.units[move.unit]
+        return aboutUnit(effects, move.unit, view)
       case 'army':
         return move.army && effects.armies[move.army]
       case 'command':

@@ -5,17 +5,21 @@ import { names } from './names.en.ts'
 
 const kinds = { melee: 'melee', ranged: 'ranged' }
 
-/** The values of a unit's card in a line. */
+/** The values of a unit's card in a line, but for its price. */
 function values(type: UnitType): string {
-  const { class: kind, attack, range, combatValue, move, health, markers, cost } = unitTable[type]
+  const { class: kind, attack, range, combatValue, move, health, markers } = unitTable[type]
   const reach = attack === 'ranged' ? `ranged ${range[0]} to ${range[1]}` : kinds[attack]
   const counted = markers ? ' (damage markers)' : ''
   const title = names.classes[kind].charAt(0).toUpperCase() + names.classes[kind].slice(1)
-  return `${title}, ${reach}. Dice ${combatValue}, move ${move}, health ${health}${counted}. Muster cost ${cost}.`
+  return `${title}, ${reach}. Dice ${combatValue}, move ${move}, health ${health}${counted}.`
 }
 
 export const effects: Effects = {
-  units: Object.fromEntries(unitTypes.map(type => [type, values(type)])) as Record<UnitType, string>,
+  units: Object.fromEntries(
+    unitTypes.map(type => [type, `${values(type)} Muster cost ${unitTable[type].cost}.`]),
+  ) as Record<UnitType, string>,
+  unitFor: (type, cost, scenario) =>
+    `${values(type)} Muster cost ${cost} instead of ${unitTable[type].cost}, by ${names.cards[scenario]}.`,
   abilities: {
     'double-shot': 'Ordered and not moved in the Move step, it may attack a second time, also another target.',
     ferocious:

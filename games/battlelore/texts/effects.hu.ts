@@ -3,17 +3,21 @@ import { cardEffects } from './cardEffects.hu.ts'
 import type { Effects } from './effects.ts'
 import { names } from './names.hu.ts'
 
-/** The values of a unit's card in a line. */
+/** The values of a unit's card in a line, but for its price. */
 function values(type: UnitType): string {
-  const { class: kind, attack, range, combatValue, move, health, markers, cost } = unitTable[type]
+  const { class: kind, attack, range, combatValue, move, health, markers } = unitTable[type]
   const reach = attack === 'ranged' ? `távolsági, lőtávolsága ${range[0]}–${range[1]}` : 'közelharci'
   const counted = markers ? ' (sérüléslapkákkal)' : ''
   const title = names.classes[kind].charAt(0).toUpperCase() + names.classes[kind].slice(1)
-  return `${title}, ${reach}. Kocka ${combatValue}, mozgás ${move}, egészség ${health}${counted}. Toborzási költség ${cost}.`
+  return `${title}, ${reach}. Kocka ${combatValue}, mozgás ${move}, egészség ${health}${counted}.`
 }
 
 export const effects: Effects = {
-  units: Object.fromEntries(unitTypes.map(type => [type, values(type)])) as Record<UnitType, string>,
+  units: Object.fromEntries(
+    unitTypes.map(type => [type, `${values(type)} Toborzási költség ${unitTable[type].cost}.`]),
+  ) as Record<UnitType, string>,
+  unitFor: (type, cost, scenario) =>
+    `${values(type)} Toborzási költség ${cost} a szokásos ${unitTable[type].cost} helyett (${names.cards[scenario]}).`,
   abilities: {
     'double-shot': 'Ha utasították, és a mozgáslépésben nem mozgott, másodszor is támadhat, akár más célpontra.',
     ferocious:

@@ -11,6 +11,8 @@ import type { UnitType } from '../data/units.ts'
 
 export interface Effects {
   units: Readonly<Record<UnitType, string>>
+  /** The same where a scenario card has changed the price. */
+  unitFor(type: UnitType, cost: number, scenario: Scenario): string
   abilities: Readonly<Record<Ability, string>>
   conditions: Readonly<Record<Condition, string>>
   faces: Readonly<Record<Face, string>>

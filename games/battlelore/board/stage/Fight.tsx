@@ -37,14 +37,24 @@ function FightPanel({ fight, props }: Part) {
   const isInner = view.open.fights.at(-1) === fight
   const title = (fight.counter ? words.counter : words.attack)(roller, target)
   return (
-    <StagePanel title={title} brief={fight.dice.length || ''} words={words} quiet={view.options.length === 0}>
+    <StagePanel
+      title={title}
+      brief={fight.dice.length || ''}
+      words={words}
+      quiet={view.options.length === 0}
+      className={isInner ? '' : 'lore-outer'}
+    >
       <div className="lore-fight">
-        <Duel fight={fight} props={props} />
-        <Count fight={fight} props={props} />
-        <Dice fight={fight} props={props} live={isInner} />
+        <div className="lore-sides">
+          <Duel fight={fight} props={props} />
+          <Count fight={fight} props={props} />
+        </div>
+        <div className="lore-throw">
+          <Dice fight={fight} props={props} live={isInner} />
+          {isInner && question(view, 'react') === null && <Moves {...props} />}
+        </div>
         <Results fight={fight} props={props} />
       </div>
-      {isInner && question(view, 'react') === null && <Moves {...props} />}
     </StagePanel>
   )
 }
@@ -200,7 +210,7 @@ function Results({ fight, props }: Part) {
   if (fight.dice.length === 0) return null
   const lines = linesOf(fight.dice, fight, view.open.options)
   return (
-    <>
+    <div className="lore-outcome">
       <dl className="lore-faces">
         {lines.map(line => (
           <Brings key={`${line.face} ${line.to}`} line={line} fight={fight} props={props} />
@@ -219,7 +229,7 @@ function Results({ fight, props }: Part) {
           </span>
         )}
       </p>
-    </>
+    </div>
   )
 }
 

@@ -6,14 +6,7 @@ import type { BattleLore } from '../../types.ts'
 import { handlesOf } from '../handles.ts'
 import { labelled } from '../words.ts'
 
-const leading: readonly Move<BattleLore>['do'][] = [
-  'commit',
-  'counter',
-  'advance',
-  'spend-lore',
-  'mustered',
-  'deployed',
-]
+const leading: readonly Move<BattleLore>['do'][] = ['counter', 'advance', 'spend-lore', 'mustered', 'deployed']
 
 /** What cards and dice show themselves. */
 const shownElsewhere: readonly Move<BattleLore>['do'][] = [
@@ -25,6 +18,8 @@ const shownElsewhere: readonly Move<BattleLore>['do'][] = [
   'discard',
   'scenario',
   'pick',
+  'commit',
+  'set-aside',
 ]
 
 export function Moves(props: BoardProps<BattleLore>) {

@@ -40,7 +40,10 @@ function UnitRow({ type, props }: { type: UnitType; props: Props }) {
   const { view, language } = props
   const { open, own } = view
   const words = stageWordsIn(language)
-  const name = namesIn(language).units[type]
+  const names = namesIn(language)
+  const name = names.units[type]
+  const scenario = open.scenarios[view.seat!]
+  const [cost, usual] = [costOf(type, scenario), unitTable[type].cost]
   const n = own!.muster.units.filter(unit => unit === type).length
   return (
     <li className={`lore-muster-row lore-${unitTable[type].faction}${n > 0 ? ' taken' : ''}`}>
@@ -51,11 +54,12 @@ function UnitRow({ type, props }: { type: UnitType; props: Props }) {
         </svg>
         <span className="lore-price" title={words.cost}>
           <span className="visually-hidden">{words.cost} </span>
-          {costOf(type, open.scenarios[view.seat!])}
+          {cost}
         </span>
         <span>
           <b>{name}</b>
           <Values type={type} language={language} />
+          {scenario && cost !== usual && <small>{words.changedCost(cost, usual, names.cards[scenario])}</small>}
         </span>
       </Tip>
       <span className="lore-stepper">

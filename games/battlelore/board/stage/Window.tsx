@@ -1,6 +1,6 @@
 /** A moment for lore: a short, quiet prompt with what one holds; and the card that somebody has just shown. */
 import type { BoardProps } from '../../../../ui/board.ts'
-import { CardFace } from '../../../../ui/Card.tsx'
+import { Card } from '../../../../ui/Card.tsx'
 import { StagePanel } from '../../../../ui/StagePanel.tsx'
 import { loreCardTable } from '../../data/loreCards.ts'
 import type { BattleLore } from '../../types.ts'
@@ -8,7 +8,7 @@ import { loreFace } from '../cards.tsx'
 import { question } from '../handles.ts'
 import { LoreHand } from '../panels/HandPanel.tsx'
 import { stageWordsIn } from '../stageWords.ts'
-import { namesIn } from '../words.ts'
+import { effectsIn, namesIn } from '../words.ts'
 import { Moves } from './Moves.tsx'
 
 type Props = BoardProps<BattleLore>
@@ -34,8 +34,11 @@ export function ShownStage(props: Props) {
   return (
     <StagePanel title={words.shows(who)} words={words} quiet={view.options.length === 0}>
       <div className="lore-shown">
-        <CardFace {...loreFace(card, language)} />
-        {aims && <p className="lore-note">{words.aimTip}</p>}
+        <Card {...loreFace(card, language)} />
+        <div>
+          <p>{effectsIn(language).loreCards[card]}</p>
+          {aims && <p className="lore-note">{words.aimTip}</p>}
+        </div>
       </div>
       {aims && <Moves {...props} />}
     </StagePanel>

@@ -1,0 +1,61 @@
+/** The cards that open ways: Portal and Overrun. */
+import { board, type Hex } from '../data/hexes.ts'
+import { loreCardTable } from '../data/loreCards.ts'
+import { canOccupy, isFree } from '../rules/field.ts'
+import { armyOf } from '../rules/units.ts'
+import type { Open, Unit } from '../types.ts'
+import { planFor } from './orders.ts'
+import type { Sight } from './sight.ts'
+import { bestAttack, placeWorth, standingAt } from './worth.ts'
+
+/** Own units that have been ordered and have not moved. */
+function movers({ open, me }: Sight): Unit[] {
+  const waiting = open.turn!.ordered.filter(({ done }) => !done).map(({ unit }) => unit)
+  return armyOf(open, me).filter(({ id, stunned }) => waiting.includes(id) && !stunned)
+}
+
+/** What these units gain more in a changed position than in this one. */
+const gainOver = (now: Open, then: Open, units: readonly Unit[]): number =>
+  units.reduce((sum, unit) => sum + Math.max(0, planFor(then, unit).gain - planFor(now, unit).gain), 0)
+
+export const overrunWorth = (sight: Sight): number => {
+  const { open } = sight
+  return gainOver(open, { ...open, turn: { ...open.turn!, overrun: true } }, movers(sight))
+}
+
+export interface Portals {
+  readonly hexes: readonly [Hex, Hex]
+  /** What the ordered units gain by them. */
+  readonly gain: number
+}
+
+/** Not more hexes than these are thought through for the far end. */
+const considered = 3
+
+/** The hexes at which a unit would like to come out, the best first. */
+function exitsFor(open: Open, unit: Unit): Hex[] {
+  const value = (hex: Hex) => {
+    const there = standingAt(open, unit, hex)
+    return placeWorth(there.open, there.unit) + bestAttack(there.open, there.unit)
+  }
+  return board
+    .within(unit.hex, loreCardTable.portal.within!)
+    .filter(hex => isFree(open, hex) && canOccupy(open, unit.type, hex))
+    .map(hex => ({ hex, worth: value(hex) }))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, considered)
+    .map(({ hex }) => hex)
+}
+
+/** BL-17.6.5: one portal under an ordered unit, the other where it wants to be; null: nobody has use for them. */
+export function bestPortals(sight: Sight, under?: Hex): Portals | null {
+  const { open } = sight
+  const units = movers(sight)
+  const pairs = units
+    .filter(({ hex }) => under === undefined || hex === under)
+    .flatMap(unit => exitsFor(open, unit).map(exit => [unit.hex, exit] as const))
+  const ranked = pairs
+    .map(hexes => ({ hexes, gain: gainOver(open, { ...open, portals: hexes }, units) }))
+    .sort((a, b) => b.gain - a.gain)
+  return ranked.length > 0 ? ranked[0] : null
+}

@@ -1,12 +1,13 @@
 /** The bot's turn: which card, which units, where they go. */
-import { assign, type Reach } from '../../../hex/index.ts'
+import { assign } from '../../../hex/index.ts'
 import type { CommandCard } from '../data/commandCards.ts'
 import { commandCardTable } from '../data/commandCards.ts'
 import { type Hex, sectionsOf } from '../data/hexes.ts'
 import { hasAbility } from '../data/units.ts'
 import { isForbidden } from '../rules/attack.ts'
+import { isFree } from '../rules/field.ts'
 import { orderFor, passes, sectionLimits } from '../rules/orders.ts'
-import { overruns, reachOf } from '../rules/paths.ts'
+import { overruns, reachOf, stepsOf } from '../rules/paths.ts'
 import { armyOf, missing, unitAt, unitOf } from '../rules/units.ts'
 import type { Why } from '../steps.ts'
 import type { Open, Unit } from '../types.ts'
@@ -25,18 +26,26 @@ function attacksAfter(open: Open, unit: Unit, why: Why): boolean {
   return why !== 'mobility' && !(order && isForbidden(open, order))
 }
 
-/** With Overrun: the way to a hex that hurts the enemy most; null: none does. */
-function rideTo(open: Open, unit: Unit, paths: readonly (readonly Hex[])[]): readonly Hex[] | null {
-  if (!overruns(open, unit) || paths.length === 0) return null
-  const ride = best(paths, path => rideWorth(open, unit, path))
-  return rideWorth(open, unit, ride) > 0 ? ride : null
+type Rides = ReadonlyMap<Hex, readonly Hex[]>
+
+/** With Overrun: for every end the way that hurts the enemy most, where one does. */
+function ridesOf(open: Open, unit: Unit, why: Why, at: Hex, spent: number): Rides {
+  const rides = new Map<Hex, readonly Hex[]>()
+  const go = (path: readonly Hex[]) => {
+    const end = path.at(-1) ?? at
+    const before = rideWorth(open, unit, rides.get(end) ?? [])
+    if (isFree(open, end) && rideWorth(open, unit, path) > before) rides.set(end, path)
+    for (const hex of stepsOf(open, unit, why, end, spent + path.length)) go([...path, hex])
+  }
+  if (overruns(open, unit)) go([])
+  return rides
 }
 
 /** What it is worth to the unit to make this move, or none, and then its attack. */
-function ways(open: Open, unit: Unit, why: Why, { paths }: Reach<Hex>): (to: Hex) => number {
+function ways(open: Open, unit: Unit, why: Why, rides: Rides): (to: Hex) => number {
   const fights = attacksAfter(open, unit, why)
   return to => {
-    const ridden = rideWorth(open, unit, rideTo(open, unit, paths(to)) ?? [])
+    const ridden = rideWorth(open, unit, rides.get(to) ?? [])
     const there = standingAt(open, unit, to)
     const shots = to === unit.hex && hasAbility(unit.type, 'double-shot') ? 1.8 : 1
     return ridden + placeWorth(there.open, there.unit) + (fights ? shots * bestAttack(there.open, there.unit) : 0)
@@ -45,9 +54,8 @@ function ways(open: Open, unit: Unit, why: Why, { paths }: Reach<Hex>): (to: Hex
 
 export function planFor(open: Open, unit: Unit, why: Why = 'move'): Plan {
   if (unit.stunned) return { to: unit.hex, gain: 0 }
-  const reach = reachOf(open, unit, why, unit.hex, 0)
-  const value = ways(open, unit, why, reach)
-  const ends = [unit.hex, ...reach.ends.keys()]
+  const value = ways(open, unit, why, ridesOf(open, unit, why, unit.hex, 0))
+  const ends = [unit.hex, ...reachOf(open, unit, why, unit.hex, 0).ends.keys()]
   const to = best(ends, value)
   return { to, gain: value(to) - placeWorth(open, unit) }
 }
@@ -104,11 +112,11 @@ export const chooseWay: Chooser<'moveUnit'> = ({ open }, { unit: id, why, path, 
   const unit = unitOf(open, id)!
   const goes = of(options, 'go')
   if (goes.length === 0) return options[0]
-  const reach = reachOf(open, unit, why, path.at(-1) ?? unit.hex, spent + path.length)
-  const value = ways(open, unit, why, reach)
+  const rides = ridesOf(open, unit, why, path.at(-1) ?? unit.hex, spent + path.length)
+  const value = ways(open, unit, why, rides)
   const go = best(goes, ({ to }) => value(to))
   const stay = of(options, 'done')[0]
   if (stay && value(unit.hex) >= value(go.to)) return stay
-  const next = rideTo(open, unit, reach.paths(go.to))?.[0]
-  return of(options, 'through').find(({ hex }) => hex === next) ?? go
+  const ride = rides.get(go.to)
+  return (ride && of(options, 'through').find(({ hex }) => hex === ride[0])) ?? go
 }

@@ -41,10 +41,16 @@ describe('the easy bot and Portal', () => {
 })
 
 describe('the easy bot and Overrun', () => {
-  const wall = ['BH E4 1', 'BH E5 1', 'BH E6 1', 'BH D4 1', 'BH D6 1'] as const
+  const wall = ['BH D4', 'BH E5 1', 'BH D6'] as const
+  const woods = { D4: 'forest', D6: 'forest' } as const
 
   it('rides through a line to the banner behind it', () => {
-    const t = holding('overrun', 'orderStep.end', { units: ['RR D5', ...wall], banners: ['F5'], alone: true })
+    const t = holding('overrun', 'orderStep.end', {
+      units: ['RR D5', ...wall],
+      terrain: woods,
+      banners: ['F5'],
+      alone: true,
+    })
     expect(answer(t, 'daqan')).toEqual({ do: 'lore', card: 'overrun' })
     t.setTurn({ overrun: true }).run({ do: 'selectMover', seat: t.turn.seat, why: 'move' })
     t.move('daqan', { do: 'select', hex: 'D5' })
@@ -54,7 +60,12 @@ describe('the easy bot and Overrun', () => {
   })
 
   it('keeps it without cavalry to ride, and where nobody is in the way', () => {
-    const foot = holding('overrun', 'orderStep.end', { units: ['CG D5', ...wall], banners: ['F5'], alone: true })
+    const foot = holding('overrun', 'orderStep.end', {
+      units: ['CG D5', ...wall],
+      terrain: woods,
+      banners: ['F5'],
+      alone: true,
+    })
     expect(answer(foot, 'daqan')).toEqual(pass)
     const free = holding('overrun', 'orderStep.end', { units: ['RR D5', 'BH K2'], banners: ['F5'], alone: true })
     expect(answer(free, 'daqan')).toEqual(pass)

@@ -201,6 +201,15 @@ describe('Overrun', () => {
     expect(t.turn.ordered[0]).toMatchObject({ done: true, moved: true })
   })
 
+  it('BL-6.3, BL-17.6.4 a forest may be the end of a ride, but nobody rides through it', () => {
+    const t = scene({ units: ['RR D5', 'BH D4'], terrain: { E5: 'forest' } }).setTurn({ overrun: true })
+    t.run({ do: 'selectMover', seat: 0, why: 'move' }).move('daqan', { do: 'select', hex: 'D5' })
+    expect(t.of('daqan', 'through').map(({ hex }) => hex)).not.toContain('E5')
+    expect(t.of('daqan', 'go')).toContainEqual({ do: 'go', to: 'E5' })
+    t.dice('pierce').move('daqan', { do: 'through', hex: 'D4' }, { do: 'go', to: 'E5' })
+    expect(t.at('E5')).toBe('RR 3')
+  })
+
   it('BL-17.6.4 not over friends, nor over an enemy on ground that would stop the riders', () => {
     const t = scene({ units: ['RR D5', 'BH E5', 'CG D4'], terrain: { E5: 'forest' } }).setTurn({ overrun: true })
     t.run({ do: 'selectMover', seat: 0, why: 'move' }).move('daqan', { do: 'select', hex: 'D5' })

@@ -73,8 +73,9 @@ function chooses(open: Open, unit: Unit, why: Why): boolean {
   return overruns(open, unit) || (why === 'move' && hasAbility(unit.type, 'flying'))
 }
 
-/** The hexes that may be entered next by a unit whose way matters. */
+/** The hexes through which a unit whose way matters may go next; into one that would stop it it goes at the end (BL-6.3). */
 export function stepsOf(open: Open, unit: Unit, why: Why, at: Hex, spent: number): readonly Hex[] {
   if (!chooses(open, unit, why)) return []
-  return nextSteps(board, walkOf(open, unit), at, budgetOf(open, unit, why) - spent)
+  const walk = walkOf(open, unit)
+  return nextSteps(board, walk, at, budgetOf(open, unit, why) - spent).filter(hex => walk.enter(hex) !== 'stop')
 }

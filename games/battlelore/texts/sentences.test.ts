@@ -16,7 +16,9 @@ import { windows } from '../data/windows.ts'
 import { scene } from '../testing.ts'
 import { texts } from './index.ts'
 import type { Eyes } from './position.ts'
-import * as samples from './samples.ts'
+import { events, moves, questions } from './samples.ts'
+
+const samples = { events, moves, questions }
 
 /** Daqan is asked: Citadel Guards in F5 fight the Blood Harvesters in F4; besides them a Chaos Lord and a Roc Warrior. */
 const view: Eyes = (() => {

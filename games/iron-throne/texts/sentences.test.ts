@@ -9,7 +9,9 @@ import { moments } from '../data/moments.ts'
 import { scene } from '../testing.ts'
 import { texts } from './index.ts'
 import type { Eyes } from './position.ts'
-import * as samples from './samples.ts'
+import { events, moves, questions } from './samples.ts'
+
+const samples = { events, moves, questions }
 
 /** Stark, led by Eddard, negotiates as challenger with Lannister; each holds a hostage of the other. */
 const view: Eyes = (() => {

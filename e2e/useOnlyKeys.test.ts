@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { games } from '../games/index.ts'
 import { asked, choices, openRecord, playNow, question } from './hands.ts'
-import { test } from './harness.ts'
+import { expect, test } from './harness.ts'
 import { recordBeforeBids, recordUntil } from './records.ts'
 
 /** What the focus is on, by its name. */
@@ -13,18 +13,27 @@ const focused = (page: Page) =>
     return at?.getAttribute('aria-label') ?? label?.textContent ?? ''
   })
 
+/** What is chosen in the list that the focus is on. */
+const selected = (page: Page) =>
+  page.evaluate(() => (document.activeElement as HTMLSelectElement).selectedOptions[0].text)
+
 /** Presses a key until the focus is on something of that name. */
-async function walkTo(page: Page, key: string, name: string | RegExp): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    const at = await focused(page)
-    if (typeof name === 'string' ? at === name : name.test(at)) return
+async function walkTo(page: Page, key: string, name: string | RegExp, at = focused): Promise<void> {
+  const isThere = async () => {
+    const found = await at(page)
+    if (typeof name === 'string' ? found === name : name.test(found)) return true
     await page.keyboard.press(key)
+    return false
   }
-  throw new Error(`${key} does not lead to ${name}.`)
+  await expect.poll(isThere, { interval: 20, message: `${key} leads to ${name}` }).toBe(true)
 }
 
 /** `c` leads to the choices, arrows among them, Enter takes one. */
 async function choose(page: Page, name: string | RegExp): Promise<void> {
+  await choices(page)
+    .getByRole('button', { name, exact: typeof name === 'string', disabled: false })
+    .first()
+    .waitFor()
   await page.keyboard.press('c')
   await walkTo(page, 'ArrowDown', name)
   await page.keyboard.press('Enter')
@@ -37,10 +46,10 @@ test('a game is begun, orders are given and a march is made with keys alone', as
   await walkTo(page, 'Tab', '6')
   for (const count of [5, 4, 3]) await walkTo(page, 'ArrowLeft', String(count))
   await walkTo(page, 'Tab', 'Seat 1: Plays as')
-  await page.keyboard.type('House Stark')
+  await walkTo(page, 'ArrowDown', 'House Stark', selected)
   for (const seat of [2, 3]) {
     await walkTo(page, 'Tab', `Seat ${seat}`)
-    await page.keyboard.type('Easy')
+    await walkTo(page, 'ArrowDown', 'Easy bot', selected)
   }
   await walkTo(page, 'Tab', 'Create the table')
   await page.keyboard.press('Enter')

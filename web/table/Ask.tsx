@@ -89,10 +89,10 @@ function useFocusAfterMove(moved: number): void {
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the next question that moves the focus
   useEffect(() => {
-    const isLost = document.activeElement === document.body || document.activeElement === null
-    if (!wasInside.current || !isLost) return
-    // With the frame that shows them: sooner, the page would have to be laid out twice.
-    const frame = requestAnimationFrame(focusChoices)
+    const isLost = () => document.activeElement === document.body || document.activeElement === null
+    if (!wasInside.current || !isLost()) return
+    // With the frame that shows them: sooner, the page would have to be laid out twice. Whoever is quicker keeps the focus.
+    const frame = requestAnimationFrame(() => isLost() && focusChoices())
     return () => cancelAnimationFrame(frame)
   }, [moved])
 }

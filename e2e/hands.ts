@@ -92,7 +92,8 @@ export async function openRecord(page: Page, record: unknown): Promise<void> {
 /** Lets the bots hurry whenever they alone are awaited, until this person is asked, or the game is over. */
 export async function untilAsked(page: Page): Promise<'asked' | 'over'> {
   const skip = page.getByRole('button', { name: 'Skip' })
-  const mine = asked(page).and(page.locator(':has(.choices)'))
+  // A choice just made is on its way: until it is answered none can be made.
+  const mine = asked(page).and(page.locator(':has(.choice:not([aria-disabled]))'))
   for (;;) {
     await skip
       .or(standing(page))

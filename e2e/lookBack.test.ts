@@ -52,6 +52,8 @@ test('a line of the log lights on the map what it speaks of', async ({ visit }) 
     .click()
   await choice(page, 'Knight to Moat Cailin').click()
   await choice(page, 'March').click()
+  // While others play, new lines would carry this one away from under the pointer.
+  expect(await untilAsked(page)).toBe('asked')
 
   const log = await openPanel(page, 'Log')
   await log.getByRole('article').filter({ hasText: 'Knight to Moat Cailin' }).hover()

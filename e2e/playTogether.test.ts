@@ -1,14 +1,16 @@
 /** Two people with browsers of their own, one of them behind a cable; a bot is the third. */
 import type { Page } from 'playwright-core'
-import { layCable } from './cable.ts'
 import { eavesdrop, ordersAt } from './eavesdrop.ts'
 import { asked, choice, createTable, openPanel, placeOrders, question, sitDown, untilAsked, waiting } from './hands.ts'
 import { expect, test } from './harness.ts'
 
 const lost = (page: Page) => page.getByText('The connection is lost')
 
-test('two people play from afar, through a lost connection and a restart of the server', async ({ host, visit }) => {
-  const cable = await layCable(host.address)
+test('two people play from afar, through a lost connection and a restart of the server', async ({
+  host,
+  cable,
+  visit,
+}) => {
   const anna = await visit()
   const bela = await visit({ baseURL: cable.address })
   const watcher = await visit()
@@ -73,6 +75,7 @@ test('two people play from afar, through a lost connection and a restart of the 
   await choice(bela, 'Confirm the orders').click()
   const log = await openPanel(watcher, 'Log')
   await log.getByText('The orders are revealed').waitFor()
+  await choice(bela, 'Leave the raven in its cage').waitFor()
   expect(ordersAt(['winterfell'], heardByBela.values())).toEqual(['march-plus-1'])
   expect(ordersAt(['winterfell'], heardByWatcher.values())).toEqual(['march-plus-1'])
 
@@ -80,5 +83,4 @@ test('two people play from afar, through a lost connection and a restart of the 
   await choice(bela, 'Leave the raven in its cage').click()
   await untilAsked(bela)
   await question(bela).getByText('Choose the March order').waitFor()
-  await cable.close()
 })

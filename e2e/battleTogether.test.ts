@@ -12,7 +12,7 @@ const lost = (page: Page) => page.getByText('The connection is lost')
 
 /** A card of Béla's in Anna's turn, an attack of hers, and dice of his that he commits. */
 const battle: Battle = battleWith(
-  { from: 110, longest: 130 },
+  { from: 260, longest: 130 },
   deed => deed.isReaction && deed.seat === 1,
   deed => deed.move.do === 'attack' && deed.seat === 0,
   deed => deed.move.do === 'commit' && deed.seat === 1,

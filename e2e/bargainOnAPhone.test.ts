@@ -11,7 +11,11 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 async function goOn(page: Page): Promise<void> {
   const buttons = choices(page).getByRole('listitem').getByRole('button', { disabled: false })
   const calm = buttons.filter({ hasText: /^(Play no card|Do not use|Stay out|Accept proposal|Break off|Leave)/ })
-  await ((await calm.count()) > 0 ? calm : buttons).first().tap()
+  // A bot may end the talk first: then other choices are there, or none.
+  await ((await calm.count()) > 0 ? calm : buttons)
+    .first()
+    .tap({ timeout: 5_000 })
+    .catch(() => {})
 }
 
 test('IT-9.5: a truce is negotiated with a bot on a phone, and the game goes on', async ({ host, visit }) => {

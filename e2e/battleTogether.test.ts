@@ -1,7 +1,6 @@
 /** A whole battle between two browsers, from the choice of scenarios to the last unit; one of them is behind a cable. */
 import type { Page } from 'playwright-core'
 import { type Battle, battleWith, type Deed } from './battles.ts'
-import { layCable } from './cable.ts'
 import { eavesdrop } from './eavesdrop.ts'
 import { asked, choice, openPanel, standing } from './hands.ts'
 import { expect, test } from './harness.ts'
@@ -40,8 +39,11 @@ async function returnTo(page: Page, cable: { pull(): void; plug(): void }, { lab
   await choice(page, label).waitFor()
 }
 
-test('two people muster, deploy and fight from afar, with lore and a line that breaks', async ({ host, visit }) => {
-  const cable = await layCable(host.address)
+test('two people muster, deploy and fight from afar, with lore and a line that breaks', async ({
+  host,
+  cable,
+  visit,
+}) => {
   const pages = [
     await visit({ reducedMotion: 'reduce' }),
     await visit({ baseURL: cable.address, reducedMotion: 'reduce' }),
@@ -66,5 +68,4 @@ test('two people muster, deploy and fight from afar, with lore and a line that b
     .getByText(/wins the battle with \d+ victory points/)
     .first()
     .waitFor()
-  await cable.close()
 })

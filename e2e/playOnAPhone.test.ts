@@ -21,6 +21,7 @@ async function inSight(element: Locator): Promise<number> {
 test.for(phones)('orders are placed with a finger at $width × $height', async (viewport, { visit }) => {
   const page = await visit({ viewport, isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
   await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await overflow(page), 'first page').toBe(0)
   await page.goto('/new/thrones')
   await page.getByRole('button', { name: 'Create the table' }).waitFor()

@@ -9,20 +9,8 @@
  * Units are written as in the cases: two or three letters, a hex, the figures left (all where no number stands) or the
  * damage of a unit of one figure, and what lies on it: 'OB F5 2 stunned poisoned'.
  */
-import {
-  asked,
-  attempt,
-  freezeShared,
-  type Game,
-  type Move as KernelMove,
-  type Kit,
-  options,
-  resume,
-  type Seat,
-  type State,
-  type Step,
-  viewOf,
-} from '../../kernel/index.ts'
+import type { Game, Move as KernelMove, Kit, State } from '../../kernel/index.ts'
+import { HandSet } from '../../kernel/testing/scene.ts'
 import { type Face, faces } from './data/dice.ts'
 import type { Faction } from './data/factions.ts'
 import type { Hex } from './data/hexes.ts'
@@ -30,7 +18,7 @@ import type { LoreCard } from './data/loreCards.ts'
 import { battlelore } from './game.ts'
 import { type Position, stateOf, written } from './position.ts'
 import { unitAt } from './rules/units.ts'
-import type { BattleLore, Event, Held, Hidden, MoveOf, Open, Ordered, Turn, Unit } from './types.ts'
+import type { BattleLore, Held, Hidden, MoveOf, Ordered, Turn, Unit } from './types.ts'
 
 export { type Position, written }
 
@@ -42,23 +30,19 @@ export const no: Move = { do: 'counter', yes: false }
 export const done: Move = { do: 'done' }
 export const pass: Move = { do: 'pass' }
 
-/** A table whose position is set by hand. Every move it makes is checked, as a move from outside is. */
-export class Scene {
-  state: State<BattleLore>
-  /** All events since the last `run`. */
-  heard: Event[] = []
+/** A table whose position is set by hand; see HandSet. */
+export class Scene extends HandSet<BattleLore, Faction> {
   /** The dice still to be rolled. */
   readonly queue: Face[]
-  readonly #game: Game<BattleLore>
 
   constructor(state: State<BattleLore>, dice: readonly Face[]) {
-    this.state = state
-    this.queue = [...dice]
-    this.#game = loaded(battlelore, this.queue)
+    const queue = [...dice]
+    super(loaded(battlelore, queue), state)
+    this.queue = queue
   }
 
-  get open(): Open {
-    return this.state.g.open
+  protected parts(): readonly Faction[] {
+    return this.open.factions
   }
 
   get turn(): Turn {
@@ -68,10 +52,6 @@ export class Scene {
   /** The innermost combat. */
   get fight() {
     return this.open.fights.at(-1)
-  }
-
-  seat(faction: Faction): Seat {
-    return this.open.factions.indexOf(faction)
   }
 
   held(faction: Faction): Held {
@@ -102,12 +82,6 @@ export class Scene {
     return this
   }
 
-  /** Sets anything else in the open drawer. */
-  set(part: Partial<Open>): this {
-    Object.assign(this.open, part)
-    return this
-  }
-
   /** Sets what belongs to the turn. */
   setTurn(part: Partial<Turn>): this {
     return this.set({ turn: { ...this.turn, ...part } })
@@ -127,15 +101,6 @@ export class Scene {
     return this.set({ commandDeck: commandDeck.length, loreDecks: loreDecks.map(deck => deck.length) })
   }
 
-  /** Plays these steps, in order, up to the first question; nothing else is left to do after them. */
-  run(...steps: Step<BattleLore>[]): this {
-    this.state.stack = [...steps].reverse()
-    this.state.sealed = this.state.moved.map(() => null)
-    freezeShared(this.state)
-    this.heard = resume(this.#game, this.state).map(each => each.event)
-    return this
-  }
-
   /** The Attack step with one attack chosen; the other attacks are asked for after it. */
   attack(from: Hex, at: Hex): this {
     this.run({ do: 'attack', seat: this.turn.seat })
@@ -146,41 +111,9 @@ export class Scene {
     return this.open.factions[this.turn.seat]
   }
 
-  /** Who is asked now. */
-  asked(): Faction[] {
-    return asked(this.#game, this.state).map(seat => this.open.factions[seat])
-  }
-
-  /** The question on top: its name, or null when nothing is left to do. */
-  question(): string | null {
-    return this.state.stack.at(-1)?.do ?? null
-  }
-
-  options(faction: Faction): readonly Move[] {
-    return options(this.#game, this.state, this.seat(faction))
-  }
-
   /** The options of one kind: `t.of('uthuk', 'attack').map(move => move.at)`. */
   of<Name extends Move['do']>(faction: Faction, name: Name): MoveOf<Exclude<Name, 'take-back'>>[] {
     return this.options(faction).filter(move => move.do === name) as MoveOf<Exclude<Name, 'take-back'>>[]
-  }
-
-  /** Makes moves, one after the other; a refused one throws. */
-  move(faction: Faction, ...moves: Move[]): this {
-    for (const move of moves) {
-      const seat = this.seat(faction)
-      const tried = attempt(this.#game, this.state, seat, this.state.moved[seat], move)
-      if ('refused' in tried) {
-        const legal = this.options(faction).map(each => JSON.stringify(each))
-        throw new Error(
-          `${faction} ${JSON.stringify(move)}: ${tried.refused} at ${this.question()}; legal: ${legal.join(' ')}`,
-        )
-      }
-      this.state = tried.state
-      freezeShared(this.state)
-      this.heard.push(...tried.heard.map(each => each.event))
-    }
-    return this
   }
 
   /** Lets windows go by until something else is asked, or this card can be played. */
@@ -191,21 +124,6 @@ export class Scene {
       this.move(faction, pass)
     }
     return this
-  }
-
-  /** Is this move refused now? */
-  refuses(faction: Faction, move: Move): boolean {
-    const seat = this.seat(faction)
-    return 'refused' in attempt(this.#game, this.state, seat, this.state.moved[seat], move)
-  }
-
-  /** The events of one kind since the last `run`. */
-  events<Name extends Event['is']>(name: Name): Extract<Event, { is: Name }>[] {
-    return this.heard.filter((event): event is Extract<Event, { is: Name }> => event.is === name)
-  }
-
-  view(faction: Faction | null) {
-    return viewOf(this.#game, this.state, faction === null ? null : this.seat(faction))
   }
 }
 

@@ -7,62 +7,31 @@
  *   t.conflict('lannister-hostility-12', 'stark-hostility-10').quiet()
  *   expect(t.open.power['robb-stark']).toBe(1)
  */
-import {
-  asked,
-  attempt,
-  freezeShared,
-  type Move as KernelMove,
-  options,
-  passOf,
-  putAt,
-  resume,
-  type Seat,
-  type State,
-  type Step,
-  viewOf,
-} from '../../kernel/index.ts'
+import { passOf, putAt, type Seat, type State } from '../../kernel/index.ts'
+import { HandSet } from '../../kernel/testing/scene.ts'
 import { cardTable, type HouseCard } from './data/cards.ts'
 import { type EventCard, eventDeck } from './data/events.ts'
 import { type Character, type House, houseOf, houses } from './data/houses.ts'
 import { ironThrone } from './game.ts'
-import {
-  balanceBox,
-  dealOut,
-  giveHostage,
-  looseCards,
-  newGame,
-  plainCards,
-  plainOptions,
-  seatNamed,
-} from './position.ts'
+import { balanceBox, dealOut, giveHostage, looseCards, newGame, plainCards, plainOptions } from './position.ts'
 import { layDown, setDeck } from './rules/decks.ts'
 import { openEncounter, setEncounter } from './rules/encounter.ts'
 import { remove } from './rules/multiset.ts'
 import type { G } from './rules/seats.ts'
-import type { Event, Hidden, IronThrone, Open, Options, Side } from './types.ts'
+import type { Hidden, IronThrone, Options, Side } from './types.ts'
 
-type Move = KernelMove<IronThrone>
-
-/** A table whose position is set by hand. Every move it makes is checked, as a move from outside is. */
-export class Scene {
-  state: State<IronThrone>
-  /** All events since the last `run`. */
-  heard: Event[] = []
-
+/** A table whose position is set by hand; see HandSet. */
+export class Scene extends HandSet<IronThrone, House> {
   constructor(state: State<IronThrone>) {
-    this.state = state
+    super(ironThrone, state)
   }
 
-  get open(): Open {
-    return this.g.open
+  protected parts(): readonly House[] {
+    return this.open.houses
   }
 
   private get g(): G {
     return this.state.g
-  }
-
-  seat(house: House): Seat {
-    return seatNamed(this.open, house)
   }
 
   /** Sets power; what a House then has less or more than twenty is in the box. */
@@ -158,12 +127,6 @@ export class Scene {
     return this.hide({ events }).set({ events: events.length, event: null, eventsUsed: [] })
   }
 
-  /** Sets anything else in the open drawer. */
-  set(part: Partial<Open>): this {
-    Object.assign(this.open, part)
-    return this
-  }
-
   hide(part: Partial<Hidden>): this {
     Object.assign(this.g.hidden, part)
     return this
@@ -188,15 +151,6 @@ export class Scene {
         ...support.map(([character, side]) => ({ seat: seat(character), character, side, how: 'accepted' }) as const),
       ],
     })
-    return this
-  }
-
-  /** Plays these steps, in order, up to the first question; nothing else is left to do after them. */
-  run(...steps: Step<IronThrone>[]): this {
-    this.state.stack = [...steps].reverse()
-    this.state.sealed = this.state.moved.map(() => null)
-    freezeShared(this.state)
-    this.heard = resume(ironThrone, this.state).map(each => each.event)
     return this
   }
 
@@ -241,53 +195,6 @@ export class Scene {
   finish(until?: string): this {
     while (this.question() !== null && this.question() !== until) this.goOn()
     return this
-  }
-
-  /** Who is asked now. */
-  asked(): House[] {
-    return asked(ironThrone, this.state).map(seat => this.open.houses[seat])
-  }
-
-  /** The question on top: its name, or null when nothing is left to do. */
-  question(): Step<IronThrone>['do'] | null {
-    return this.state.stack.at(-1)?.do ?? null
-  }
-
-  options(house: House): readonly Move[] {
-    return options(ironThrone, this.state, this.seat(house))
-  }
-
-  /** Makes moves, one after the other; a refused one throws. */
-  move(house: House, ...moves: Move[]): this {
-    for (const move of moves) {
-      const seat = this.seat(house)
-      const tried = attempt(ironThrone, this.state, seat, this.state.moved[seat], move)
-      if ('refused' in tried) {
-        const legal = this.options(house).map(each => JSON.stringify(each))
-        throw new Error(
-          `${house} ${JSON.stringify(move)}: ${tried.refused} at ${this.question()}; legal: ${legal.join(' ')}`,
-        )
-      }
-      this.state = tried.state
-      freezeShared(this.state)
-      this.heard.push(...tried.heard.map(each => each.event))
-    }
-    return this
-  }
-
-  /** Is this move refused now? */
-  refuses(house: House, move: Move): boolean {
-    const seat = this.seat(house)
-    return 'refused' in attempt(ironThrone, this.state, seat, this.state.moved[seat], move)
-  }
-
-  /** The events of one kind since the last `run`. */
-  events<Name extends Event['is']>(name: Name): Extract<Event, { is: Name }>[] {
-    return this.heard.filter((event): event is Extract<Event, { is: Name }> => event.is === name)
-  }
-
-  view(house: House | null) {
-    return viewOf(ironThrone, this.state, house === null ? null : this.seat(house))
   }
 }
 

@@ -8,22 +8,8 @@
  *   t.move('stark', { do: 'march', from: 'winterfell' })
  *   expect(t.army('winterfell')).toEqual(...)
  */
-import {
-  asked,
-  attempt,
-  freezeShared,
-  type Move as KernelMove,
-  options,
-  putAt,
-  resume,
-  type Seat,
-  type State,
-  type Step,
-  seedFrom,
-  start,
-  viewOf,
-  without,
-} from '../../kernel/index.ts'
+import { type Move as KernelMove, putAt, type State, seedFrom, start, without } from '../../kernel/index.ts'
+import { HandSet } from '../../kernel/testing/scene.ts'
 import type { LandArea, Place } from './data/areas.ts'
 import type { Track } from './data/constants.ts'
 import type { HouseCard } from './data/houseCards.ts'
@@ -33,28 +19,18 @@ import type { UnitType } from './data/units.ts'
 import { thrones } from './game.ts'
 import { addRouted, addUnits } from './rules/armies.ts'
 import { putOrder } from './rules/orders.ts'
-import type { Army, Event, Hidden, Open, Options, Thrones } from './types.ts'
+import type { Army, Hidden, Open, Options, Thrones } from './types.ts'
 
 type Move = KernelMove<Thrones>
 
-/** A table whose position is set by hand. Every move it makes is checked, as a move from outside is. */
-export class Scene {
-  state: State<Thrones>
-  /** All events since the last `run`. */
-  heard: Event[] = []
-
+/** A table whose position is set by hand; see HandSet. */
+export class Scene extends HandSet<Thrones, House> {
   constructor(state: State<Thrones>) {
-    this.state = state
+    super(thrones, state)
   }
 
-  get open(): Open {
-    return this.state.g.open
-  }
-
-  seat(house: House): Seat {
-    const seat = this.open.houses.indexOf(house)
-    if (seat < 0) throw new Error(`${house} does not play here.`)
-    return seat
+  protected parts(): readonly House[] {
+    return this.open.houses
   }
 
   /** Puts units of a house into a place; without a house: what stands there. */
@@ -135,62 +111,15 @@ export class Scene {
     return this
   }
 
-  /** Sets anything else in the open drawer. */
-  set(part: Partial<Open>): this {
-    Object.assign(this.open, part)
-    return this
-  }
-
   /** Forces what lies hidden: the order of decks (top card first). */
   hide(part: Partial<Hidden>): this {
     Object.assign(this.state.g.hidden, part)
     return this
   }
 
-  /** Plays these steps, in order, up to the first question; nothing else is left to do after them. */
-  run(...steps: Step<Thrones>[]): this {
-    this.state.stack = [...steps].reverse()
-    this.state.sealed = this.state.moved.map(() => null)
-    freezeShared(this.state)
-    this.heard = resume(thrones, this.state).map(each => each.event)
-    return this
-  }
-
-  /** Who is asked now. */
-  asked(): House[] {
-    return asked(thrones, this.state).map(seat => this.open.houses[seat])
-  }
-
-  /** The question on top: its name, or null when nothing is left to do. */
-  question(): string | null {
-    return this.state.stack.at(-1)?.do ?? null
-  }
-
-  options(house: House): readonly Move[] {
-    return options(thrones, this.state, this.seat(house))
-  }
-
   /** The options of one kind: `t.of('stark', 'retreat').map(move => move.to)`. */
   of<Name extends Move['do']>(house: House, name: Name): Extract<Move, { do: Name }>[] {
     return this.options(house).filter((move): move is Extract<Move, { do: Name }> => move.do === name)
-  }
-
-  /** Makes moves, one after the other; a refused one throws. */
-  move(house: House, ...moves: Move[]): this {
-    for (const move of moves) {
-      const seat = this.seat(house)
-      const tried = attempt(thrones, this.state, seat, this.state.moved[seat], move)
-      if ('refused' in tried) {
-        const legal = this.options(house).map(each => JSON.stringify(each))
-        throw new Error(
-          `${house} ${JSON.stringify(move)}: ${tried.refused} at ${this.question()}; legal: ${legal.join(' ')}`,
-        )
-      }
-      this.state = tried.state
-      freezeShared(this.state)
-      this.heard.push(...tried.heard.map(each => each.event))
-    }
-    return this
   }
 
   /** One March order from its choice to its commitment: who goes where, and whether a Power token is left behind. */
@@ -213,21 +142,6 @@ export class Scene {
     const { attacker, defender } = this.open.combat!
     this.move(this.open.houses[attacker.seat], { do: 'card', card: attack })
     return this.move(this.open.houses[defender.seat], { do: 'card', card: defence })
-  }
-
-  /** Is this move refused now? */
-  refuses(house: House, move: Move): boolean {
-    const seat = this.seat(house)
-    return 'refused' in attempt(thrones, this.state, seat, this.state.moved[seat], move)
-  }
-
-  /** The events of one kind since the last `run`. */
-  events<Name extends Event['is']>(name: Name): Extract<Event, { is: Name }>[] {
-    return this.heard.filter((event): event is Extract<Event, { is: Name }> => event.is === name)
-  }
-
-  view(house: House | null) {
-    return viewOf(thrones, this.state, house === null ? null : this.seat(house))
   }
 }
 

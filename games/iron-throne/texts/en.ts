@@ -18,7 +18,7 @@ import { waits } from './waits.en.ts'
 export const en: GameTexts<IronThrone> = {
   title: 'Game of Thrones: The Iron Throne',
   tagline: 'Houses negotiate, betray and take hostages until one has its influence at every court.',
-  aim: 'The game ends when somebody has spread all five influence tokens, or when all characters of a House are dead. Whoever has spread the most influence wins; the tied share the victory.',
+  aim: 'The game ends when somebody has spread all five influence tokens, or when all characters of a House are dead. Whoever has spread the most influence wins.',
   length: '1 to 2 hours',
   role: role => names.houseTitles[role as House],
   seat: (id, reader) => [seat(id, reader)],

@@ -18,7 +18,7 @@ import { waits } from './waits.hu.ts'
 export const hu: GameTexts<IronThrone> = {
   title: 'Trónok harca: A Vastrón',
   tagline: 'Házak alkudoznak, árulnak és túszokat ejtenek, míg egyikük befolyása minden udvarba el nem ér.',
-  aim: 'A játék akkor ér véget, ha valaki mind az öt befolyásjelzőjét kiterjesztette, vagy ha egy Ház minden karaktere halott. Az győz, aki a legtöbb befolyást terjesztette ki; az egyenlők osztoznak a győzelmen.',
+  aim: 'A játék akkor ér véget, ha valaki mind az öt befolyásjelzőjét kiterjesztette, vagy ha egy Ház minden karaktere halott. Az győz, aki a legtöbb befolyást terjesztette ki.',
   length: '1–2 óra',
   role: role => names.houseTitles[role as House],
   seat: (id, reader) => [seat(id, reader)],

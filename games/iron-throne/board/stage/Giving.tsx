@@ -112,7 +112,7 @@ function Hostages({ by, props }: SideProps) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: places in an offer have no other name
             <li key={index}>
-              {said}
+              {words.hostageCount(1, said)}
               <Step move={{ do: 'unhostage', by, index }} label={words.remove(said)} props={props}>
                 ×
               </Step>
@@ -131,7 +131,7 @@ function Places({ by, props }: SideProps) {
   const moves = view.options.filter(move => move.do === 'hostage').filter(move => move.by === by)
   if (moves.length === 0) return null
   return (
-    <details>
+    <details onToggle={event => event.currentTarget.scrollIntoView({ block: 'nearest' })}>
       <summary>{wordsIn(language).addHostage}</summary>
       <div className="iron-buttons">
         {moves.map(move => (

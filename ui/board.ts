@@ -33,8 +33,8 @@ export interface GameBoard<K extends Kinds> {
   /** The map or field: fills the space it is given. */
   Map: ComponentType<BoardProps<K>>
   panels: readonly Panel<K>[]
-  /** What covers the board's corner while something special goes on (a battle); null when nothing does. */
-  Stage: ComponentType<BoardProps<K>>
+  /** What covers the board's corner while something special goes on (a battle); left out where the board shows it itself. */
+  Stage?: ComponentType<BoardProps<K>>
   /** The stage has a strip of its own beside the board, so that the whole board stays in sight. */
   isStageApart?: boolean
   /** The part a seat plays as a small emblem (a sigil), also shown beside names in log and chat. */

@@ -42,9 +42,11 @@ export function Board() {
 /** What covers a corner of the board, or has a strip of its own beside it, while something special goes on. */
 export function Stage() {
   const { board } = useTable()
+  const props = useBoardProps()
+  if (!board.Stage) return null
   return (
     <div className={board.isStageApart ? 'stage apart' : 'stage'}>
-      <board.Stage {...useBoardProps()} />
+      <board.Stage {...props} />
     </div>
   )
 }

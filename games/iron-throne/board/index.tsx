@@ -28,8 +28,6 @@ const board: GameBoard<IronThrone> = {
     { id: 'houses', title: title('houses'), Show: HousesPanel },
     { id: 'hostages', title: title('hostages'), Show: HostagesPanel },
   ],
-  /** It lies on the table itself, beside the encounter. */
-  Stage: () => null,
   Emblem,
   tincture,
   backward: move => backward(move),

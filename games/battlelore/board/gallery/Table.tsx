@@ -34,9 +34,7 @@ export function Table({ make, language, show }: Props) {
     <div style={{ display: 'grid', gridTemplateColumns: panels.length ? '1fr 27rem' : '1fr', height: '100vh' }}>
       <div style={{ position: 'relative', minWidth: 0, containerType: 'size' }}>
         <board.Map {...props} />
-        <div className="stage">
-          <board.Stage {...props} />
-        </div>
+        <div className="stage">{board.Stage && <board.Stage {...props} />}</div>
       </div>
       <div style={{ overflow: 'auto', background: 'var(--surface)' }}>
         {panels.map(({ id, Show }) => (

@@ -63,9 +63,7 @@ export function Table(props: Props) {
     <div style={{ display: 'grid', gridTemplateColumns: panels.length ? '1fr 27rem' : '1fr', height: '100vh' }}>
       <div style={{ position: 'relative', minWidth: 0 }}>
         <board.Map {...given} />
-        <div className="gallery-stage">
-          <board.Stage {...given} />
-        </div>
+        <div className="gallery-stage">{board.Stage && <board.Stage {...given} />}</div>
       </div>
       {panels.length > 0 && (
         <div style={{ overflow: 'auto', background: 'var(--surface)' }}>

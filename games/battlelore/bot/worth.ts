@@ -68,11 +68,14 @@ function prize(open: Open, attacker: Unit, target: Unit): number {
   return (typeof hook.points === 'number' ? hook.points : (hook.points[unitTable[target.type].class] ?? 0)) * pointWorth
 }
 
+/** BL-17.6.4: strike and cleave hurt whoever is ridden down, two faces of six. */
+const rideChance = 2 / 6
+
 /** BL-17.6.4: what the dice for the enemies on a way can be expected to bring. */
 export function rideWorth(open: Open, rider: Unit, path: readonly Hex[]): number {
   const ridden = path.flatMap(hex => open.units.filter(foe => foe.hex === hex && foe.seat !== rider.seat))
   const wound = (foe: Unit) => woundWorth(foe) + (foe.health === 1 ? fallWorth + prize(open, rider, foe) : 0)
-  return ridden.reduce((sum, foe) => sum + wound(foe) / 3, 0)
+  return ridden.reduce((sum, foe) => sum + rideChance * wound(foe), 0)
 }
 
 function counterCost(open: Open, attacker: Unit, target: Unit, fall: number): number {

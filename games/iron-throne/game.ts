@@ -27,7 +27,7 @@ export const ironThrone: Game<IronThrone> = {
   id: 'iron-throne',
   /** Grows when a change of the rules can change the course of a recorded game; other cards make another version. */
   get version() {
-    return versionWith(1, localCards())
+    return versionWith(2, localCards())
   },
   seats: { min: 3, max: 5 },
   options,

@@ -176,6 +176,24 @@ describe('options of the table', () => {
     expect(t.events('round')[0].challenger).toBe(3)
   })
 
+  it('IT-28.4, IT-18.13: the round ends inside the hostage step, before any further torture', () => {
+    const t = scene(4, { lastBlood: true, leaders: { stark: 'catelyn-stark' } })
+      .power({ 'daenerys-targaryen': 0, 'viserys-targaryen': 0, 'khal-drogo': 1, 'barristan-selmy': 0 })
+      .power({ 'eddard-stark': 0, 'robb-stark': 1, 'bran-stark': 0, 'arya-stark': 0 })
+      .hostage('lannister', 'targaryen-truce', 'stark-truce')
+      .challenger('targaryen')
+      .run({ do: 'round' })
+      .move('lannister', { do: 'torture', n: 1 })
+    expect(t.events('round').map(({ challenger }) => challenger)).toEqual([3, 0])
+    // IT-4.1, IT-22.3: Mother comes before the hostage step
+    expect([t.question(), t.asked()]).toEqual(['useAbility', ['stark']])
+    t.move('stark', { do: 'use' }, { do: 'empower', character: 'robb-stark' }, { do: 'done' })
+    t.move('lannister', { do: 'torture', n: 2 })
+    expect(t.events('tortured').map(({ n }) => n)).toEqual([1, 2])
+    expect(t.events('died').map(({ character }) => character)).toEqual(['khal-drogo'])
+    expect(t.events('won')).toEqual([])
+  })
+
   it('IT-28.4, IT-22.17, IT-23.25: it cannot be named by an ability either', () => {
     const t = scene(4, { lastBlood: true, leaders: { targaryen: 'viserys-targaryen' } }).power(dead)
     t.challenger('targaryen')

@@ -6,7 +6,7 @@ import type { IronThrone, MoveOf } from '../types.ts'
 import { addToHand, draw, layDown } from './decks.ts'
 import { removeHostage } from './hostageTaking.ts'
 import { movePower, weaken } from './power.ts'
-import { clockwise, type G, isLiving, livingOf, nextSeat, type Steps } from './seats.ts'
+import { clockwise, type G, isLiving, livingOf, nextSeat, type Steps, takesPart } from './seats.ts'
 import { windowAt } from './windows.ts'
 
 /** IT-18.12: not the card of a dead character. */
@@ -44,6 +44,8 @@ function torture(g: G, kit: Kit<IronThrone>, seat: Seat, n: number): Steps {
 export const hostageRules: Chapter<IronThrone, 'hostages' | 'hostage' | 'releaseDraw' | 'torment'> = {
   // IT-4.2: clockwise; it ends when all who hold a hostage have passed in succession
   hostages: auto((g, { turn, passed }) => {
+    // IT-28.4: with the last character of the challenger the round ends at once
+    if (!takesPart(g.open, g.open.challenger)) return []
     const seat = clockwise(g.open, turn).find(each => g.open.hostages[each].length > 0 && !passed.includes(each))
     return seat === undefined ? [] : [{ do: 'hostage', seat, passed }]
   }),

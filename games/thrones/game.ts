@@ -25,7 +25,7 @@ import type { Thrones } from './types.ts'
 
 export const thrones: Game<Thrones> = {
   id: 'thrones',
-  version: 1,
+  version: 2,
   seats: { min: 3, max: 6 },
   options,
   roles,

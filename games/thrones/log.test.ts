@@ -239,6 +239,7 @@ describe('UR-117 the log', () => {
           roles: Array.from({ length: seats }, () => null),
           options: {
             tidesOfBattle: i % 2 > 0,
+            victoryCheck: 'at-once',
             finalTieBreak: 'rulebook',
             darkWingsPortsPay: false,
             lannisterPortShip3p: true,

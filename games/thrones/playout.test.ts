@@ -28,6 +28,7 @@ function playOut(
     roles: Array.from({ length: seats }, () => null),
     options: {
       tidesOfBattle: false,
+      victoryCheck: 'at-once',
       finalTieBreak: 'rulebook',
       darkWingsPortsPay: false,
       lannisterPortShip3p: false,

@@ -147,6 +147,7 @@ export class Scene extends HandSet<Thrones, House> {
 
 const quiet: Options = {
   tidesOfBattle: false,
+  victoryCheck: 'at-once',
   finalTieBreak: 'rulebook',
   darkWingsPortsPay: false,
   lannisterPortShip3p: false,

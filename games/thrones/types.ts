@@ -16,6 +16,7 @@ import type { Asks, Autos } from './steps.ts'
 
 export interface Options {
   tidesOfBattle: boolean
+  victoryCheck: 'at-once' | 'after-order'
   finalTieBreak: 'rulebook' | 'faq-2.0'
   darkWingsPortsPay: boolean
   lannisterPortShip3p: boolean

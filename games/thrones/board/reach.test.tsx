@@ -84,6 +84,7 @@ function playThrough(seats: number, seed: number, step: number, show: (view: Eye
   const roll = dice(seed)
   const settings = {
     tidesOfBattle: true,
+    victoryCheck: 'at-once',
     finalTieBreak: 'rulebook',
     darkWingsPortsPay: false,
     lannisterPortShip3p: true,

@@ -25,9 +25,10 @@ const wildlingSteps: readonly StepName[] = [
 
 /** The stage that a position needs; null when the map alone tells everything. */
 export function stageOf({ open, stack }: View<Thrones>): StageKind | null {
-  if (open.combat !== null) return 'battle'
   const top = stack.at(-1)
+  // A game may be won in the middle of a combat (AG-10.1).
   if (top === undefined) return null
+  if (open.combat !== null) return 'battle'
   if (top.do === 'rank' || (top.do === 'bid' && top.on !== 'wildlings')) return 'clash'
   if (top.do === 'bid' || stack.some(step => wildlingSteps.includes(step.do))) return 'wildlings'
   return top.do === 'choose' || top.do === 'ravenCard' ? 'card' : null

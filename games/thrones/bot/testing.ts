@@ -25,6 +25,7 @@ export function answers(t: Scene, house: House, word = 'bot'): Move<Thrones>[] {
 
 export const plain: Options = {
   tidesOfBattle: false,
+  victoryCheck: 'at-once',
   finalTieBreak: 'rulebook',
   darkWingsPortsPay: false,
   lannisterPortShip3p: false,

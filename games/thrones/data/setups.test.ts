@@ -175,6 +175,7 @@ describe('AG-2.11 neutral forces', () => {
 test('AG-12.1 AG-12.2 AG-12.3 AG-12.4 options are off and ties by the rulebook unless a table says otherwise', () => {
   expect(Object.fromEntries(options.map(option => [option.id, option.default]))).toEqual({
     tidesOfBattle: false,
+    victoryCheck: 'at-once',
     finalTieBreak: 'rulebook',
     darkWingsPortsPay: false,
     lannisterPortShip3p: false,

@@ -10,10 +10,13 @@ import { abilityRules, houseCardRules } from './houseCards.ts'
 import { retreatRules } from './retreat.ts'
 import { supportRules } from './support.ts'
 import { tidesRules } from './tides.ts'
+import { checkAtOnce } from './victory.ts'
 
 const battleRules: Chapter<Thrones, 'battle'> = {
   // AG-1.5: a combat from beginning to end. Steps of Tides of Battle (AG-11) only where that option is in play.
-  battle: auto(({ open }) => {
+  battle: auto(({ open }, _me, kit) => {
+    const { attacker, defender, from, at, units } = open.combat!
+    kit.say({ is: 'battle', attacker: attacker.seat, defender: defender.seat, from, at, units })
     const tides = (...steps: Steps): Steps => (open.options.tidesOfBattle ? steps : [])
     return [
       { do: 'callSupport' },
@@ -33,6 +36,7 @@ const battleRules: Chapter<Thrones, 'battle'> = {
       { do: 'abilities', moment: 'retreat' },
       { do: 'loserRetreats' },
       { do: 'moveIn' },
+      ...checkAtOnce(open),
       { do: 'discardPlayed' },
       // AG-8.13.3
       { do: 'abilities', moment: 'after-combat' },

@@ -12,7 +12,7 @@ import {
 } from '../data/areas.ts'
 import { homeAreas } from '../data/houses.ts'
 import type { Open, Thrones } from '../types.ts'
-import type { G } from './armies.ts'
+import { type G, sizeOf } from './armies.ts'
 import { remember } from './remember.ts'
 
 /** The seat whose shield is printed on an area, if that house plays (AG-2.12, AG-3.3.4). */
@@ -38,6 +38,16 @@ export function controller(open: Open, area: LandArea): Seat | null {
   return army ? army.seat : claims(open.banners, open.houses)[area]
 }
 
+/**
+ * Who controls a land area as AG-10.1 counts it. A combat that is still to be decided leaves the attackers where they came
+ * from (AG-8.1.1), but if all units went, the area counts as left (AG-8.1.6).
+ */
+export function countsFor(open: Open, area: LandArea): Seat | null {
+  const { combat } = open
+  const isLeft = combat?.from === area && combat.winner === null && sizeOf(open.armies[area]) === combat.units.length
+  return isLeft ? claims(open.banners, open.houses)[area] : controller(open, area)
+}
+
 /** Whose a land area is as far as no units stand there. The few that have a Power token make a slow record. */
 const claims = remember((banners: Open['banners'], houses: Open['houses']) => {
   const seats = { ...homesOf(houses) }
@@ -59,10 +69,10 @@ export function tellLoss(g: G, kit: Kit<Thrones>, at: Place, seat: Seat): void {
   if (now !== seat) kit.say({ is: 'control', at, seat: now })
 }
 
-/** The number of controlled areas with a castle or a stronghold (AG-3.3.6). */
+/** The number of areas with a castle or a stronghold that count for a seat (AG-3.3.6, AG-10.1). */
 export const castles = (open: Open, seat: Seat): number => castlesBySeat(open)[seat]
 
-/** The most such areas that any seat controls. */
+/** The most such areas that any seat has. */
 export const mostCastles = (open: Open): number => Math.max(...castlesBySeat(open))
 
 const structures = landAreas.filter(area => structureOf(area) !== null)
@@ -70,7 +80,7 @@ const structures = landAreas.filter(area => structureOf(area) !== null)
 function castlesBySeat(open: Open): number[] {
   const counts = open.houses.map(() => 0)
   for (const area of structures) {
-    const seat = controller(open, area)
+    const seat = countsFor(open, area)
     if (seat !== null) counts[seat]++
   }
   return counts

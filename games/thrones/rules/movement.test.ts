@@ -115,7 +115,7 @@ describe('AG-7.3.4 AG-3.6.10 the start area and its port', () => {
 })
 
 describe('AG-8.14 the end of a March order', () => {
-  it('UR-001 AG-8.14.3 AG-10.1 the seventh castle ends the game when the march is resolved', () => {
+  it('UR-001 AG-8.14.3 AG-10.1 the seventh castle ends the game as soon as it is taken', () => {
     const t = scene(6).army('kingswood', 'baratheon', 'footman').order('kingswood', 'march-plus-1')
     for (const area of ['crackclaw-point', 'harrenhal', 'riverrun', 'seagard', 'moat-cailin'] as const) {
       t.banner(area, 'baratheon')

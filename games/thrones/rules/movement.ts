@@ -11,6 +11,7 @@ import type { Steps } from './fight.ts'
 import { neutralStrength } from './neutral.ts'
 import { removeOrder } from './orders.ts'
 import { sinkShips } from './ports.ts'
+import { checkAtOnce } from './victory.ts'
 
 /** A march as it is drafted: the local values of its step. */
 export interface March {
@@ -79,7 +80,7 @@ function beatNeutral(g: G, kit: Kit<Thrones>, march: March, { to, units }: Group
  * AG-8.1.1: the attackers are still thought to be in the start area. A garrison without units fights for its house
  * (AG-8.1.3), routed units alone do so too (AG-8.1.4). From here on there is no way back (AG-8.1.5).
  */
-function startCombat(g: G, kit: Kit<Thrones>, { seat, from }: March, { to, units }: Group): void {
+function startCombat(g: G, { seat, from }: March, { to, units }: Group): void {
   const at = to as Area
   const defender = g.open.armies[at]?.seat ?? homeOf(g.open, at as LandArea)!
   const fighter = { card: null, tides: null, blade: false }
@@ -96,7 +97,6 @@ function startCombat(g: G, kit: Kit<Thrones>, { seat, from }: March, { to, units
     cancelled: null,
     done: [],
   }
-  kit.say({ is: 'battle', attacker: seat, defender, from, at, units })
 }
 
 /** Carries a committed march out; steps as in AG-7.3.4: what is not hostile comes first (AG-7.3.3). */
@@ -109,12 +109,9 @@ export function setOut(g: G, kit: Kit<Thrones>, march: March, banner: boolean): 
   for (const group of groups) if (group !== attack) arrive(g, kit, march, group)
   const port = portOf(from)
   if (port && emptied && givesUp(g.open, from)) sinkShips(g, kit, port)
-  const end = { do: 'endMarch', seat, from } as const
-  if (!attack) return [end]
-  if (g.open.neutrals[attack.to as LandArea] === undefined) {
-    startCombat(g, kit, march, attack)
-    return [{ do: 'battle' }, end]
-  }
-  beatNeutral(g, kit, march, attack)
-  return [end]
+  if (attack && g.open.neutrals[attack.to as LandArea] !== undefined) beatNeutral(g, kit, march, attack)
+  else if (attack) startCombat(g, march, attack)
+  const battle: Steps = g.open.combat ? [{ do: 'battle' }] : []
+  // AG-10.1: before the combat begins
+  return [...checkAtOnce(g.open), ...battle, { do: 'endMarch', seat, from }]
 }

@@ -100,6 +100,7 @@ it('AG-1.5 a combat goes through its steps in the order of the book', () => {
     'retreat',
     'loserRetreats',
     'moveIn',
+    'victoryCheck',
     'discardPlayed',
     'after-combat',
     'endCombat',

@@ -9,6 +9,7 @@ import { roles } from './setup.ts'
 
 const options = {
   tidesOfBattle: false,
+  victoryCheck: 'at-once',
   finalTieBreak: 'rulebook',
   darkWingsPortsPay: false,
   lannisterPortShip3p: false,

@@ -59,9 +59,16 @@ describe('AG-10 victory', () => {
     expect(more.events('won')[0]).toMatchObject({ seat: more.seat('stark'), areas: 8 })
   })
 
-  it('T-58 AG-10.5 the game ends with the March order that takes the seventh; nothing else is resolved', () => {
-    const march = (start: LandArea) => {
-      const t = flags(scene(6).set({ round: 4 }), 'lannister', 'riverrun', 'seagard', 'the-reach', 'oldtown')
+  it('T-58 AG-10.5 the game ends as soon as the seventh is taken; nothing else is resolved', () => {
+    const march = (start: LandArea, victoryCheck: Options['victoryCheck'] = 'at-once') => {
+      const t = flags(
+        scene(6, { victoryCheck }).set({ round: 4 }),
+        'lannister',
+        'riverrun',
+        'seagard',
+        'the-reach',
+        'oldtown',
+      )
       if (start === 'stoney-sept') flags(t, 'lannister', 'moat-cailin')
       t.army(start, 'lannister', 'footman').order(start, 'march-0')
       t.army('winterfell', 'stark', 'footman').order('winterfell', 'consolidate-power')
@@ -72,6 +79,11 @@ describe('AG-10 victory', () => {
     expect(won.events('won')).toEqual([{ is: 'won', seat: won.seat('lannister'), areas: 7, early: true }])
     expect(won.open.orders.winterfell?.order).toBe('consolidate-power')
     expect(won.refuses('stark', { do: 'pass' })).toBe(true)
+    // The order itself is not brought to its end; with `after-order` it is.
+    expect(won.open.orders['stoney-sept']?.order).toBe('march-0')
+    const later = march('stoney-sept', 'after-order')
+    expect(later.events('won')).toEqual(won.events('won'))
+    expect(later.open.orders['stoney-sept']).toBeNull()
     // Six, for Crackclaw Point was given up for Harrenhal
     const six = march('crackclaw-point')
     expect(six.events('won')).toEqual([])
@@ -79,20 +91,145 @@ describe('AG-10 victory', () => {
   })
 
   it('AG-10.1 AG-3.3.5 a march of another house can bring the seventh: a home that is left falls back', () => {
-    const march = (seventh: boolean) => {
-      const t = flags(scene(6), 'greyjoy', 'seagard', 'riverrun', 'harrenhal', 'moat-cailin', 'white-harbor')
+    const march = (seventh: boolean, victoryCheck: Options['victoryCheck']) => {
+      const t = flags(
+        scene(6, { victoryCheck }),
+        'greyjoy',
+        'seagard',
+        'riverrun',
+        'harrenhal',
+        'moat-cailin',
+        'white-harbor',
+      )
       if (seventh) flags(t, 'greyjoy', 'the-reach')
       t.garrison('pyke', null).army('pyke', 'lannister', 'footman').order('pyke', 'march-0')
       t.army('port-of-pyke', 'lannister', 'ship').army('ironmans-bay', 'lannister', 'ship')
       t.run({ do: 'marches', position: 0 })
       t.move('lannister', { do: 'go', unit: 'footman', to: 'flints-finger' }, { do: 'commit', banner: false })
-      // Ports come before victory (AG-8.14.2, AG-8.14.3).
-      expect([t.asked(), t.events('won')]).toEqual([['greyjoy'], []])
-      return t.move('greyjoy', { do: 'take-over', ships: 1 })
+      return { t, asked: t.asked(), won: t.events('won') }
     }
-    const won = march(true)
-    expect(won.events('won')).toEqual([{ is: 'won', seat: won.seat('greyjoy'), areas: 7, early: true }])
-    expect(march(false).events('won')).toEqual([])
+    const { t: won, ...atOnce } = march(true, 'at-once')
+    const victory = [{ is: 'won', seat: won.seat('greyjoy'), areas: 7, early: true }]
+    expect(atOnce).toEqual({ asked: [], won: victory })
+    // With `after-order` ports come before victory (AG-8.14.2, AG-8.14.3); so they do where nobody has seven.
+    for (const { t, ...rest } of [march(true, 'after-order'), march(false, 'at-once')]) {
+      expect(rest).toEqual({ asked: ['greyjoy'], won: [] })
+      t.move('greyjoy', { do: 'take-over', ships: 1 })
+      expect(t.events('won')).toEqual(t.open.banners['the-reach'] === undefined ? [] : victory)
+    }
+  })
+
+  /** Martell has five areas by Power tokens and Yronwood by a Footman; Baratheon marches there from Martell's home. */
+  function fromSunspear(victoryCheck: Options['victoryCheck']): Scene {
+    const t = flags(
+      scene(6, { victoryCheck }),
+      'martell',
+      'starfall',
+      'storms-end',
+      'highgarden',
+      'oldtown',
+      'the-reach',
+    )
+    t.set({ bladeUsed: true }).garrison('sunspear', null).army('yronwood', 'martell', 'footman')
+    t.army('sunspear', 'baratheon', 'knight', 'knight').order('sunspear', 'march-0')
+    return t.march('baratheon', 'sunspear', { yronwood: ['knight', 'knight'] })
+  }
+
+  it('T-66 AG-10.1 AG-8.1.6 a home that all attackers have left falls back before their combat', () => {
+    const t = fromSunspear('at-once')
+    expect(t.events('won')).toEqual([{ is: 'won', seat: t.seat('martell'), areas: 7, early: true }])
+    expect([t.open.winner, t.question(), t.events('battle')]).toEqual([t.seat('martell'), null, []])
+    // The ranking counts as the check does (AG-10.5).
+    expect([ranking(t)[0], keys(t, 'martell').castles]).toEqual(['martell', 7])
+  })
+
+  it('T-66 AG-12.8 the same after the order: the combat comes first', () => {
+    const t = fromSunspear('after-order')
+    expect([t.question(), t.events('won')]).toEqual(['houseCards', []])
+    t.cards('brienne-of-tarth', 'areo-hotah')
+    expect(t.events('outcome')[0]).toMatchObject({ winner: 'attacker' })
+    t.move('martell', { do: 'retreat', to: 'salt-shore' })
+    // Six, for Yronwood is lost and Sunspear is back
+    expect([t.events('won'), keys(t, 'martell').castles, t.question()]).toEqual([[], 6, null])
+  })
+
+  /** Baratheon has six areas; a Footman marches into Storm's End while two Knights attack The Reach. */
+  function fromKingswood(victoryCheck: Options['victoryCheck']): Scene {
+    const t = flags(scene(6, { victoryCheck }), 'baratheon', 'crackclaw-point', 'harrenhal', 'riverrun', 'seagard')
+    flags(t, 'baratheon', 'moat-cailin').army('the-reach', 'tyrell', 'footman').set({ bladeUsed: true })
+    t.army('kingswood', 'baratheon', 'knight', 'knight', 'footman').order('kingswood', 'march-0')
+    return t.march('baratheon', 'kingswood', { 'storms-end': ['footman'], 'the-reach': ['knight', 'knight'] })
+  }
+
+  it('T-67 AG-10.1 AG-7.3 the group that meets nobody takes the seventh before the combat', () => {
+    const t = fromKingswood('at-once')
+    expect(t.events('won')).toEqual([{ is: 'won', seat: t.seat('baratheon'), areas: 7, early: true }])
+    expect([t.question(), t.army('kingswood')?.units, t.army('the-reach')?.seat]).toEqual([
+      null,
+      ['knight', 'knight'],
+      t.seat('tyrell'),
+    ])
+  })
+
+  it('T-67 AG-12.8 the same after the order: the combat is fought, then Baratheon wins', () => {
+    const t = fromKingswood('after-order')
+    expect([t.question(), t.events('won')]).toEqual(['houseCards', []])
+    t.cards('brienne-of-tarth', 'alester-florent')
+    t.move('tyrell', { do: 'retreat', to: 'dornish-marches' })
+    // Eight, with The Reach
+    expect(t.events('won')).toEqual([{ is: 'won', seat: t.seat('baratheon'), areas: 8, early: true }])
+  })
+
+  it.each([
+    ['at-once', 'afterwards'],
+    ['after-order', 'before'],
+  ] as const)(
+    'AG-10.1 %s: a combat that takes the seventh wins as soon as the winner has moved in',
+    (victoryCheck, asks) => {
+      const t = flags(
+        scene(6, { victoryCheck }),
+        'lannister',
+        'riverrun',
+        'seagard',
+        'moat-cailin',
+        'the-reach',
+        'oldtown',
+      )
+      t.set({ bladeUsed: true }).army('stoney-sept', 'lannister', 'knight').order('stoney-sept', 'march-0')
+      t.army('harrenhal', 'baratheon', 'footman').march('lannister', 'stoney-sept', { harrenhal: ['knight'] })
+      t.cards('ser-gregor-clegane', 'patchface')
+      // Patchface acts after the combat (AG-8.4.2).
+      expect(t.army('harrenhal')?.seat).toBe(t.seat('lannister'))
+      expect([t.events('won').length, t.question()]).toEqual(asks === 'before' ? [0, 'useCard'] : [1, null])
+    },
+  )
+
+  it.each(['at-once', 'after-order'] as const)('AG-10.1 %s: a retreat can take the seventh', victoryCheck => {
+    const t = flags(
+      scene(6, { victoryCheck }),
+      'lannister',
+      'riverrun',
+      'seagard',
+      'moat-cailin',
+      'the-reach',
+      'oldtown',
+    )
+    t.set({ bladeUsed: true })
+      .army('stoney-sept', 'lannister', 'footman')
+      .army('blackwater', 'tyrell', 'knight', 'knight')
+    t.order('blackwater', 'march-0').march('tyrell', 'blackwater', { 'stoney-sept': ['knight', 'knight'] })
+    t.cards('ser-garlan-tyrell', 'the-hound').move('lannister', { do: 'retreat', to: 'harrenhal' })
+    expect(t.events('won')).toEqual([{ is: 'won', seat: t.seat('lannister'), areas: 7, early: true }])
+    expect(t.open.orders.blackwater === null).toBe(victoryCheck === 'after-order')
+  })
+
+  it('AG-10.1 a neutral force that falls and a home that falls back count at one check', () => {
+    const t = flags(scene(6), 'greyjoy', 'seagard', 'riverrun', 'harrenhal', 'moat-cailin', 'white-harbor', 'the-reach')
+    flags(t, 'lannister', 'oldtown', 'highgarden', 'storms-end', 'starfall', 'yronwood').neutral('flints-finger', 1)
+    t.garrison('pyke', null).army('pyke', 'lannister', 'footman').order('pyke', 'march-0')
+    t.army('ironmans-bay', 'lannister', 'ship').march('lannister', 'pyke', { 'flints-finger': ['footman'] })
+    // Both have seven; Lannister has more strongholds (AG-10.3).
+    expect(t.events('won')).toEqual([{ is: 'won', seat: t.seat('lannister'), areas: 7, early: true }])
   })
 
   it('UR-001 the seventh castle ends the game on the spot', () => {

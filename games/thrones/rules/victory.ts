@@ -4,7 +4,8 @@ import { landAreas, structureOf } from '../data/areas.ts'
 import { victoryAreas } from '../data/constants.ts'
 import type { Open, Thrones } from '../types.ts'
 import type { G } from './armies.ts'
-import { controller, mostCastles } from './control.ts'
+import { countsFor, mostCastles } from './control.ts'
+import type { Steps } from './fight.ts'
 import { positionOf } from './tracks.ts'
 
 export const victoryRules: Chapter<Thrones, 'victoryCheck' | 'end'> = {
@@ -18,6 +19,10 @@ export const victoryRules: Chapter<Thrones, 'victoryCheck' | 'end'> = {
   // AG-10.2
   end: auto((g, _me, kit) => win(g, kit, false)),
 }
+
+/** AG-10.1: the check within a March order, where the table wants one as soon as control can have changed. */
+export const checkAtOnce = (open: Open): Steps =>
+  open.options.victoryCheck === 'at-once' ? [{ do: 'victoryCheck' }] : []
 
 /** AG-10.5: nothing more is resolved; the ranking is that of the board at this moment. */
 function win(g: G, kit: Kit<Thrones>, early: boolean): typeof over {
@@ -35,7 +40,7 @@ export function standing(open: Open): readonly Standing[] {
 }
 
 function keysOf(open: Open, seat: Seat): Ledger {
-  const areas = landAreas.filter(area => controller(open, area) === seat)
+  const areas = landAreas.filter(area => countsFor(open, area) === seat)
   const count = (structure: string) => areas.filter(area => structureOf(area) === structure).length
   const strongholds = count('stronghold')
   const castles = { why: 'castles', n: strongholds + count('castle') }

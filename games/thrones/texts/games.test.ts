@@ -6,6 +6,7 @@ import { texts } from './index.ts'
 
 const options = {
   tidesOfBattle: true,
+  victoryCheck: 'at-once',
   finalTieBreak: 'rulebook',
   darkWingsPortsPay: false,
   lannisterPortShip3p: false,

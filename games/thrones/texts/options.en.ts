@@ -7,6 +7,15 @@ export const options: GameTexts<Thrones>['options'] = {
     about:
       'In every combat each side draws a card that may add strength, an icon or a skull. More luck, more surprise.',
   },
+  victoryCheck: {
+    name: 'When seven castles and strongholds win',
+    about:
+      'Whether the seventh castle or stronghold wins in the middle of a March order, or only when it is fully resolved.',
+    choices: {
+      'at-once': 'At once, even before a combat of the same March order',
+      'after-order': 'When the March order is fully resolved, combat and ports included',
+    },
+  },
   finalTieBreak: {
     name: 'Ties at the end',
     about: 'What decides between houses with equally many castles and strongholds after round 10.',

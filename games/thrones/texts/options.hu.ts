@@ -7,6 +7,15 @@ export const options: GameTexts<Thrones>['options'] = {
     about:
       'Minden ütközetben mindkét fél húz egy lapot, amely erőt, ikont vagy koponyát adhat. Több szerencse, több meglepetés.',
   },
+  victoryCheck: {
+    name: 'Mikor nyer a hét vár és város',
+    about:
+      'A hetedik vár vagy város a menetelés parancs közben is győzelmet jelent-e, vagy csak ha a parancs lezárult.',
+    choices: {
+      'at-once': 'Azonnal, akár ugyanannak a menetelésnek az ütközete előtt',
+      'after-order': 'Ha a menetelés parancs lezárult, ütközettel és kikötőkkel együtt',
+    },
+  },
   finalTieBreak: {
     name: 'Holtverseny a játék végén',
     about: 'Mi dönt az egyforma számú várost és várat uraló házak között a 10. forduló után.',

@@ -6,4 +6,4 @@ const chapters = Array.from({ length: 14 }, (_, i) => `AG-${i + 1}`)
 
 const untitled = ['AG-4.3', 'AG-4.5', 'AG-4.6']
 
-referenceLaws({ texts, options, chapters, untitled, rules: 307, cited: 60, longest: 900 })
+referenceLaws({ texts, options, chapters, untitled, rules: 308, cited: 60, longest: 900 })

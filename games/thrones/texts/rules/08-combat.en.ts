@@ -12,7 +12,7 @@ export const combat = chapter('AG-8', 'Combat', {
   'AG-8.1.4': 'If only routed units defend, it is a full combat all the same.',
   'AG-8.1.5': 'Once the march is settled, the attack cannot be called off.',
   'AG-8.1.6':
-    'If the attackers left an area other than their home area completely and without a Power token, control of it is already lost. If it is nobody’s home, the Ships in its port are lost before the combat; beaten attackers may come back and control it again, but those Ships stay lost. If it is the home area of another house, that house has it back: beaten attackers cannot return, and its port changes hands at the end of the march. If Arianne Martell sends the attackers back, they hold the area as before, in that case with its port.',
+    'If the attackers left an area other than their home area completely and without a Power token, control of it is already lost. If it is nobody’s home, the Ships in its port are lost before the combat; beaten attackers may come back and control it again, but those Ships stay lost. If it is the home area of another house, that house has it back: beaten attackers cannot return, and its port changes hands at the end of the march. If Arianne Martell sends the attackers back, they hold the area as before, in that case with its port. When seven castles and strongholds win at once, the area counts as left (AG-10.1).',
   'AG-8.2': ['Support', 'Neighbors can tip the scales.'],
   'AG-8.2.1':
     'A Support order can help if it lies next to the embattled area and its units can fight there: Ships at sea and on land, land units on land only, Ships in a port only in its sea area.',

@@ -12,7 +12,7 @@ export const combat = chapter('AG-8', 'Ütközet', {
   'AG-8.1.4': 'Ha csak megfutamodott egységek védekeznek, akkor is teljes ütközet zajlik.',
   'AG-8.1.5': 'Ha a menetelés eldőlt, a támadást nem lehet visszavonni.',
   'AG-8.1.6':
-    'Ha a támadók mind elhagyták a tartományukat, hatalomjelző nélkül, és az nem a saját főtartományuk, az uralom már elveszett. Ha az senkinek sem főtartománya, kikötőjének hajói még az ütközet előtt elvesznek; a legyőzött támadók visszatérhetnek és újra uralhatják, de a hajók odavannak. Ha egy másik ház főtartománya, az a ház visszakapta: a legyőzött támadók nem térhetnek vissza, és a kikötő a menetelés végén gazdát cserél. Ha Arianne Martell küldi vissza a támadókat, úgy uralják a tartományt, mint azelőtt, ebben az esetben a kikötőjével együtt.',
+    'Ha a támadók mind elhagyták a tartományukat, hatalomjelző nélkül, és az nem a saját főtartományuk, az uralom már elveszett. Ha az senkinek sem főtartománya, kikötőjének hajói még az ütközet előtt elvesznek; a legyőzött támadók visszatérhetnek és újra uralhatják, de a hajók odavannak. Ha egy másik ház főtartománya, az a ház visszakapta: a legyőzött támadók nem térhetnek vissza, és a kikötő a menetelés végén gazdát cserél. Ha Arianne Martell küldi vissza a támadókat, úgy uralják a tartományt, mint azelőtt, ebben az esetben a kikötőjével együtt. Ha a hét vár és város azonnal győz, a tartomány elhagyottnak számít (AG-10.1).',
   'AG-8.2': ['Támogatás', 'A szomszédok eldönthetik a harcot.'],
   'AG-8.2.1':
     'Az a támogatás parancs segíthet, amely a csatatér szomszédságában van, és egységei ott harcolhatnak: hajó tengeren és szárazföldön, szárazföldi egység csak szárazföldön, kikötőben álló hajó csak a kikötő tengerrészén.',

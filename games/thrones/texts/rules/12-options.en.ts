@@ -11,4 +11,6 @@ export const options = chapter('AG-12', 'Options of the table', {
   'AG-12.6':
     'What depends on the number of players, houses, tracks, special orders and neutral forces, cannot be changed.',
   'AG-12.7': 'The expansions A Dance with Dragons, A Feast for Crows and Mother of Dragons are not part of this game.',
+  'AG-12.8':
+    'Seven castles and strongholds win at once, unless the table chooses that a March order is fully resolved first (AG-10.1).',
 })

@@ -12,4 +12,6 @@ export const options = chapter('AG-12', 'Az asztal beállításai', {
     'Ami a játékosok számától függ (házak, befolyási területek, különleges parancsok, semleges erők), nem változtatható.',
   'AG-12.7':
     'Az A Dance with Dragons, az A Feast for Crows és a Mother of Dragons kiegészítő nem része ennek a játéknak.',
+  'AG-12.8':
+    'Hét vár és város azonnal győz, hacsak az asztal nem azt választja, hogy előbb lezárul a menetelés parancs (AG-10.1).',
 })

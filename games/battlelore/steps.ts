@@ -40,6 +40,8 @@ export interface Autos {
   /** The card was shown and its targets named: Runic Barrier may answer, then it takes effect. */
   loreShown: { card: LoreCard; seat: Seat; window: Window; at: readonly Hex[]; unit: UnitId | null }
   loreEffect: { card: LoreCard; seat: Seat; window: Window; at: readonly Hex[]; unit: UnitId | null }
+  /** The card has had its effect, or was cancelled. */
+  loreDiscard: { card: LoreCard; seat: Seat }
   // Combat (BL-7.13): all speak of the innermost fight
   roll: object
   reckon: object

@@ -147,6 +147,32 @@ describe('BL-17.7 the other cards of combat', () => {
     expect(t.lore('uthuk')).toBe(0)
   })
 
+  it('BL-17.2, BL-17.5 Harvest of Souls lies in no pile while it draws, so it never draws itself', () => {
+    const t = uthuk(['BH F4', 'CG F5 1'], holding('uthuk', 1, 'harvest-of-souls'))
+    t.set({ loreDiscards: [[], ['portal']] })
+      .dice('strike', 'pierce', 'pierce')
+      .attack('F4', 'F5')
+    t.lapse('harvest-of-souls').move('uthuk', play('harvest-of-souls'))
+    expect(t.held('uthuk').lores).toEqual(['portal'])
+    expect(t.open.loreDiscards[1]).toEqual(['harvest-of-souls'])
+    expect(t.turn.shown).toEqual([])
+  })
+
+  it('BL-17.2 Unstoppable is discarded when its counter is over, a cancelled card at once', () => {
+    const t = daqan(['CG F5', 'BH F4 1'], holding('uthuk', 2, 'unstoppable')).dice('strike', 'pierce', 'pierce')
+    t.attack('F5', 'F4').dice('heroic', 'lore', 'lore', 'pierce', 'pierce').move('uthuk', play('unstoppable'))
+    expect(t.question()).toBe('commit')
+    expect([t.turn.shown, t.open.loreDiscards[1]]).toEqual([['unstoppable'], []])
+    t.move('uthuk', done)
+    expect([t.turn.shown, t.open.loreDiscards[1]]).toEqual([[], ['unstoppable']])
+    const cancelled = daqan(['CG F5', 'BH F4 1'], {
+      lore: { daqan: 2, uthuk: 2 },
+      lores: { daqan: ['runic-barrier'], uthuk: ['unstoppable'] },
+    }).dice('strike', 'pierce', 'pierce')
+    cancelled.attack('F5', 'F4').move('uthuk', play('unstoppable')).move('daqan', play('runic-barrier'))
+    expect([cancelled.turn.shown, cancelled.open.loreDiscards]).toEqual([[], [['runic-barrier'], ['unstoppable']]])
+  })
+
   it('BL-7.15 Harvest of Souls is not for a unit that the opponent has destroyed', () => {
     const t = daqan(['CG F5', 'BH F4 1'], holding('uthuk', 1, 'harvest-of-souls')).dice('strike', 'pierce', 'pierce')
     t.attack('F5', 'F4')

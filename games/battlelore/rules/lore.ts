@@ -15,7 +15,7 @@ import { gainLore, other } from './units.ts'
 
 const plays: Readonly<Record<LoreCard, LorePlay>> = { ...fieldLore, ...combatLore }
 
-export const loreRules: Chapter<BattleLore, 'window' | 'react' | 'aim' | 'loreShown' | 'loreEffect'> = {
+export const loreRules: Chapter<BattleLore, 'window' | 'react' | 'aim' | 'loreShown' | 'loreEffect' | 'loreDiscard'> = {
   // BL-17.3: one after the other, until both have passed in a row
   window: auto((g, me): Steps => {
     if (mayReact(g.open, me)) return [{ ...me, do: 'react' }]
@@ -63,14 +63,20 @@ export const loreRules: Chapter<BattleLore, 'window' | 'react' | 'aim' | 'loreSh
   }),
 
   // BL-17.2: paid after the answer; a cancelled card costs nothing
-  loreEffect: auto((g, { seat, card, at, unit }, kit) => {
-    layLore(g, seat, card)
+  loreEffect: auto((g, { seat, card, at, unit }, kit): Steps => {
+    const discard = { do: 'loreDiscard', seat, card } as const
     if (g.open.turn!.silenced === seat) {
       kit.say({ is: 'lore-cancelled', seat, card })
-      return []
+      return [discard]
     }
     gainLore(g, seat, -loreCardTable[card].cost, card, kit)
-    return plays[card].effect(g, { seat, at, unit }, kit)
+    return [...plays[card].effect(g, { seat, at, unit }, kit), discard]
+  }),
+
+  // BL-17.2: the discard comes last, so no card is drawn by its own effect
+  loreDiscard: auto((g, { seat, card }) => {
+    layLore(g, seat, card)
+    return []
   }),
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Faction } from '../data/factions.ts'
-import type { Hex } from '../data/hexes.ts'
+import { board, type Hex, hexes } from '../data/hexes.ts'
 import { done, type Position, type Scene, scene } from '../testing.ts'
 import { overruns } from './paths.ts'
 
@@ -201,6 +201,27 @@ describe('Overrun', () => {
     expect(t.turn.ordered[0]).toMatchObject({ done: true, moved: true })
   })
 
+  it('BL-17.6.4, BL-6.9 riders who are walled in may ride over an enemy and back', () => {
+    const walled = (enemy: string[]) =>
+      scene({
+        units: ['RR A9', 'CG B9', 'CG B8', ...enemy],
+        terrain: { A7: 'water', B7: 'water', ...(enemy.length === 0 ? { A8: 'water' } : {}) },
+        ordered: ['A9'],
+        alone: true,
+      })
+        .setTurn({ overrun: true })
+        .run({ do: 'selectMover', seat: 0, why: 'move' })
+    const t = walled(['BH A8']).dice('strike')
+    t.move('daqan', { do: 'select', hex: 'A9' })
+    expect(t.options('daqan')).toEqual([{ do: 'through', hex: 'A8' }, { do: 'unselect' }])
+    t.move('daqan', { do: 'through', hex: 'A8' }, { do: 'go', to: 'A9' })
+    expect(t.events('overran')).toHaveLength(1)
+    expect(t.events('moved')).toMatchObject([{ path: ['A9', 'A8', 'A9'] }])
+    expect([t.at('A9'), t.at('A8')]).toEqual(['RR 3', 'BH 2'])
+    expect(t.turn.ordered[0]).toMatchObject({ done: true, moved: true })
+    expect(walled([]).question()).toBeNull()
+  })
+
   it('BL-6.3, BL-17.6.4 a forest may be the end of a ride, but nobody rides through it', () => {
     const t = scene({ units: ['RR D5', 'BH D4'], terrain: { E5: 'forest' } }).setTurn({ overrun: true })
     t.run({ do: 'selectMover', seat: 0, why: 'move' }).move('daqan', { do: 'select', hex: 'D5' })
@@ -216,6 +237,15 @@ describe('Overrun', () => {
     const steps = t.of('daqan', 'through').map(({ hex }) => hex)
     expect(steps).not.toContain('E5')
     expect(steps).not.toContain('D4')
+  })
+})
+
+describe('Flying', () => {
+  it('BL-16.5, BL-6.9 a flyer with no free hex in reach may fly out over others and back', () => {
+    const all = hexes.filter(hex => hex !== 'A9' && board.distance('A9', hex) <= 4)
+    const t = moving({ units: ['Roc A9', ...all.map(hex => `BH ${hex}`), 'CG L1'], ordered: ['A9'], alone: true })
+    t.move('daqan', { do: 'select', hex: 'A9' }, { do: 'through', hex: 'A8' }, { do: 'go', to: 'A9' })
+    expect(t.turn).toMatchObject({ flown: ['A8'], ordered: [{ done: true, moved: true }] })
   })
 })
 

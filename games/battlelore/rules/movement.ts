@@ -109,7 +109,8 @@ function mayStill({ by, done, stormed, roamed }: Ordered, why: Why): boolean {
 
 function hasMove(open: Open, unit: Unit, why: Why): boolean {
   if (why === 'mobility' && !hasAbility(unit.type, 'mobility')) return false
-  return reachOf(open, unit, why, unit.hex, 0).ends.size > 0
+  // BL-6.9, BL-17.6.4: a way over others may also lead back to where it began.
+  return reachOf(open, unit, why, unit.hex, 0).ends.size > 0 || stepsOf(open, unit, why, unit.hex, 0).length > 0
 }
 
 /** Where the way has led so far, and how many hexes are used up. */

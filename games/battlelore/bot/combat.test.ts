@@ -27,6 +27,14 @@ describe('the easy bot in combat', () => {
     expect(answer(t, 'uthuk')).toEqual({ do: 'commit', face: 'lore', to: 'venom' })
   })
 
+  it('commits nothing that would change nothing', () => {
+    const t = scene({ units: ['VL C5', 'CG F5 poisoned'], active: 'uthuk' })
+      .dice('heroic', 'lore')
+      .attack('C5', 'F5')
+    t.move('uthuk', answer(t, 'uthuk'))
+    expect(answer(t, 'uthuk')).toEqual(done)
+  })
+
   it('pays for Frenzy with a figure only where the target falls or figures are to spare', () => {
     const frenzy = { do: 'commit', face: 'heroic', to: 'frenzy' }
     const fight = (target: string, own: string, ...dice: ('heroic' | 'strike' | 'lore')[]) =>

@@ -2,6 +2,7 @@
 
 import type { Face } from '../data/dice.ts'
 import { board } from '../data/hexes.ts'
+import { isIdle } from '../rules/commit.ts'
 import { canOccupy, isFree } from '../rules/field.ts'
 import { fightOf, rollerOf, targetOf } from '../rules/fight.ts'
 import { unitAt } from '../rules/units.ts'
@@ -35,11 +36,12 @@ const eager: readonly Commitment[] = ['concussion', 'poison', 'soul-feast', 'ren
 export const chooseCommitment: Chooser<'commit'> = ({ open }, _ask, options) => {
   const commits = of(options, 'commit')
   for (const to of eager) {
-    const move = commits.find(each => each.to === to)
+    const move = commits.find(each => each.to === to && !isIdle(open, to))
     if (move) return move
   }
   return (
-    commits.find(({ to }) => (to === 'frenzy' ? isFrenzyWorth(open) : isCornered(open) || holdsBanner(open))) ??
+    commits.find(({ to }) => to === 'frenzy' && isFrenzyWorth(open)) ??
+    commits.find(({ to }) => to === 'dread' && (isCornered(open) || holdsBanner(open))) ??
     the(options, 'done')
   )
 }

@@ -73,7 +73,8 @@ describe('BL-7.4 BL-7.13 the order of the steps', () => {
   it('BL-9.4 healing stops at the health value', () => {
     const t = scene({ active: 'uthuk', units: ['CL E5 1dmg', 'CG F5'] })
     t.dice('heroic', 'heroic', 'heroic', 'lore').attack('E5', 'F5')
-    t.move('uthuk', { do: 'commit', face: 'heroic', to: 'soul-feast' }).move('daqan', no)
+    const feast = { do: 'commit', face: 'heroic', to: 'soul-feast' } as const
+    t.move('uthuk', feast, feast, feast).move('daqan', no)
     expect(t.at('E5')).toBe('CL 0dmg')
     expect(t.events('healed')).toEqual([{ is: 'healed', unit: 'chaos-lord', hex: 'E5', n: 1, cause: 'soul-feast' }])
   })

@@ -1,7 +1,9 @@
 /** BL-7.6: committing dice to abilities, cards and poison (step 4). */
 import { ask, auto } from '../../../kernel/index.ts'
+import type { Ability } from '../data/abilities.ts'
 import type { Condition } from '../data/constants.ts'
 import type { Face } from '../data/dice.ts'
+import type { LoreCard } from '../data/loreCards.ts'
 import { hasAbility } from '../data/units.ts'
 import type { Commitment, Fight, Move, MoveOf, Open, Unit } from '../types.ts'
 import { fightOf, type Rules, rollerOf, rollerSeat, setFight, targetOf } from './fight.ts'
@@ -9,43 +11,36 @@ import { type BattleKit, change, type G, gainLore, heal, missing } from './units
 
 interface Use {
   face: Face
-  /** Would a die committed to this do anything now? */
-  can(open: Open, fight: Fight, roller: Unit, target: Unit): boolean
+  /** May a die be committed to this? */
+  can(fight: Fight, roller: Unit, target: Unit): boolean
+  /** It would change nothing now. */
+  idle?(fight: Fight, roller: Unit, target: Unit): boolean
 }
+
+const byAbility = (ability: Ability) => (_fight: Fight, roller: Unit) => hasAbility(roller.type, ability)
+const byCard = (card: LoreCard) => (fight: Fight) => fight.cards.includes(card)
 
 /** The uses of dice, each cited where it stands. */
 const uses: Readonly<Record<Commitment, Use>> = {
   // BL-16.4
-  frenzy: { face: 'heroic', can: (_open, _fight, roller) => hasAbility(roller.type, 'frenzy') },
+  frenzy: { face: 'heroic', can: byAbility('frenzy') },
   // BL-16.12
-  poison: {
-    face: 'heroic',
-    can: (_open, _fight, roller, target) => hasAbility(roller.type, 'poison') && !target.poisoned,
-  },
+  poison: { face: 'heroic', can: byAbility('poison'), idle: (_fight, _roller, target) => target.poisoned },
   // BL-16.14: once a combat, against a target that was hurt before the roll.
   rend: {
     face: 'heroic',
-    can: (_open, fight, roller) => hasAbility(roller.type, 'rend') && fight.hurt && committed(fight, 'rend') === 0,
+    can: (fight, roller) => hasAbility(roller.type, 'rend') && fight.hurt && committed(fight, 'rend') === 0,
   },
   // BL-16.15
-  concussion: {
-    face: 'heroic',
-    can: (_open, _fight, roller, target) => hasAbility(roller.type, 'concussion') && !target.stunned,
-  },
+  concussion: { face: 'heroic', can: byAbility('concussion'), idle: (_fight, _roller, target) => target.stunned },
   // BL-16.16
-  'soul-feast': {
-    face: 'heroic',
-    can: (_open, _fight, roller) => hasAbility(roller.type, 'soul-feast') && missing(roller) > 0,
-  },
+  'soul-feast': { face: 'heroic', can: byAbility('soul-feast'), idle: (_fight, roller) => missing(roller) === 0 },
   // BL-15.1
-  venom: { face: 'lore', can: (_open, _fight, _roller, target) => target.poisoned },
+  venom: { face: 'lore', can: (_fight, _roller, target) => target.poisoned },
   // BL-17.6.6: a cleave that hits anyway needs no card.
-  fury: {
-    face: 'cleave',
-    can: (_open, fight) => fight.cards.includes('fury-of-yllan') && (fight.weak || fight.ranged),
-  },
+  fury: { face: 'cleave', can: byCard('fury-of-yllan'), idle: fight => !fight.weak && !fight.ranged },
   // BL-17.6.12
-  dread: { face: 'heroic', can: (_open, fight) => fight.cards.includes('dread-of-the-ynfernael') },
+  dread: { face: 'heroic', can: byCard('dread-of-the-ynfernael') },
 }
 
 /** How many dice of a roll are committed to something. */
@@ -55,12 +50,23 @@ export const committed = ({ dice }: Fight, to: Commitment): number => dice.filte
 export const uncommitted = ({ dice }: Fight, face: Face): number =>
   dice.filter(die => die.to === null && die.face === face).length
 
+/** Would a die committed to this change nothing in the innermost combat, as it stands? */
+export const isIdle = (open: Open, to: Commitment): boolean =>
+  uses[to].idle?.(fightOf(open), rollerOf(open)!, targetOf(open)!) ?? false
+
+/**
+ * BL-7.6.1: the roller decides about each die, also to commit one for nothing. BL-7.14: a roll in which no die would
+ * change anything asks nobody.
+ */
 function commitments(open: Open): Move[] {
   const fight = fightOf(open)
   const [roller, target] = [rollerOf(open)!, targetOf(open)!]
-  return (Object.keys(uses) as Commitment[])
-    .filter(to => uncommitted(fight, uses[to].face) > 0 && uses[to].can(open, fight, roller, target))
-    .map(to => ({ do: 'commit', face: uses[to].face, to }))
+  const possible = (Object.keys(uses) as Commitment[]).filter(
+    to => uncommitted(fight, uses[to].face) > 0 && uses[to].can(fight, roller, target),
+  )
+  const begun = fight.dice.some(die => die.to !== null)
+  if (!begun && possible.every(to => isIdle(open, to))) return []
+  return possible.map(to => ({ do: 'commit', face: uses[to].face, to }))
 }
 
 function inflict(g: G, of: Condition, kit: BattleKit): void {

@@ -190,23 +190,37 @@ describe('BL-7.6 committing dice', () => {
     expect(t.question()).toBe('counterOrNot')
   })
 
-  it('BL-16.16 Soul Feast heals in step 4, and only what there is to heal', () => {
-    const t = uthuk(['CL E5 1dmg', 'CG F5']).dice('heroic', 'heroic', 'pierce', 'pierce').attack('E5', 'F5')
-    t.move('uthuk', { do: 'commit', face: 'heroic', to: 'soul-feast' })
+  it('BL-16.16, BL-7.6.1 Soul Feast heals in step 4; a third heroic may be committed though it heals nothing', () => {
+    const feast = { do: 'commit', face: 'heroic', to: 'soul-feast' } as const
+    const t = uthuk(['CL E5 2dmg', 'CG F5']).dice('heroic', 'heroic', 'heroic', 'pierce').attack('E5', 'F5')
+    t.move('uthuk', feast, feast)
     expect(t.at('E5')).toBe('CL 0dmg')
+    expect(t.options('uthuk')).toEqual([feast, done])
+    t.move('uthuk', feast)
+    expect(t.at('E5')).toBe('CL 0dmg')
+    expect(t.events('committed')).toHaveLength(3)
     expect(t.question()).toBe('counterOrNot')
   })
 
-  it('BL-7.6.1 nothing is asked where nothing can be committed', () => {
+  it('BL-7.6.1, BL-15.1 beside a die that does something another may be committed for nothing', () => {
+    const t = uthuk(['VL C5', 'CG F5 poisoned']).dice('heroic', 'lore').attack('C5', 'F5')
+    expect(uses(t, 'uthuk')).toEqual(['poison', 'venom'])
+    t.move('uthuk', { do: 'commit', face: 'heroic', to: 'poison' }, venom)
+    expect(t.at('F5')).toBe('CG 2 poisoned')
+  })
+
+  it('BL-7.14 nothing is asked where nothing can be committed', () => {
     const t = daqan(['CG F5', 'BH F4']).dice('heroic', 'heroic', 'lore').attack('F5', 'F4')
     expect(t.question()).toBe('counterOrNot')
   })
 
-  it('BL-15.1 BL-16.12 BL-15.2 poison on poison, stun on stun: nothing to commit', () => {
+  it('BL-7.14 BL-15.1 BL-15.2 BL-16.16 poison on poison, stun on stun, a feast without a wound: nobody is asked', () => {
     const t = uthuk(['VL C5', 'CG F5 poisoned']).dice('heroic', 'heroic').attack('C5', 'F5')
     expect(t.question()).toBeNull()
     const golem = daqan(['RG F5', 'BH F4 stunned']).dice('heroic', 'lore', 'pierce').attack('F5', 'F4')
     expect(golem.question()).toBeNull()
+    const lord = uthuk(['CL E5', 'CG F5']).dice('heroic', 'heroic', 'pierce', 'pierce').attack('E5', 'F5')
+    expect(lord.question()).toBe('counterOrNot')
   })
 
   it('BL-7.6.2 a committed heroic is told, and the die is spent', () => {

@@ -25,7 +25,7 @@ export const lore = chapter('BL-17', 'Lore and lore cards', {
   'BL-17.6.7':
     'Unstoppable: when the target of an attack would be destroyed, it counters at once with the figures it has, then suffers the damage. It must be adjacent, not stunned, and not have countered or retreated in this combat, and the attacker must not be Vigilant. Healing in the counter can save it. An attacker moved by the counter neither advances nor pursues.',
   'BL-17.6.8':
-    'Battle Cry: each enemy unit adjacent to the chosen unit moves 1 hex straight away from it, in the order you choose. Who is blocked or stunned stays, without damage. It is no retreat: no support, no Immovable. Terrain entered has no more effect, ordered units may still attack, and for Double Shot it was no move.',
+    'Battle Cry: each enemy unit adjacent to the chosen unit moves 1 hex straight away from it, in an order that the active player chooses. Who is blocked or stunned stays, without damage. It is no retreat: no support, no Immovable. Terrain entered has no more effect, ordered units may still attack, and for Double Shot it was no move.',
   'BL-17.6.9': 'Cards that add dice may be played together on one roll: they add up.',
   'BL-17.6.10': 'Nightmare Visions: the unit counts as having been ordered this turn.',
   'BL-17.6.11': 'Shield Wall: see BL-7.7. Together with a building 3 damage may be ignored.',

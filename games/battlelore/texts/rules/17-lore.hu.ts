@@ -25,7 +25,7 @@ export const lore = chapter('BL-17', 'Tudás és tudáskártyák', {
   'BL-17.6.7':
     'Megállíthatatlan: ha egy támadás célpontja elpusztulna, azonnal visszatámad meglévő figuráival, aztán szenvedi el a sérülést. Szomszédos legyen, ne legyen elkábított, ne támadott volna még vissza és ne vonult volna vissza ebben a harcban, és a támadó ne legyen Éber. A visszatámadásban gyógyulás megmentheti. Az így elmozdított támadó nem nyomul előre és nem üldöz.',
   'BL-17.6.8':
-    'Csatakiáltás: a választott egységgel szomszédos minden ellenséges egység 1 hexát egyenesen elmozdul tőle, az általad választott sorrendben. Akinek nincs helye, vagy elkábított, marad, sérülés nélkül. Ez nem visszavonulás: nincs támogatott egység, és nincs Rendíthetetlen. Az elért terepnek nincs további hatása, az utasított egység még támadhat, és a Dupla tüzeléshez ez nem mozgás.',
+    'Csatakiáltás: a választott egységgel szomszédos minden ellenséges egység 1 hexát egyenesen elmozdul tőle, az aktív játékos által választott sorrendben. Akinek nincs helye, vagy elkábított, marad, sérülés nélkül. Ez nem visszavonulás: nincs támogatott egység, és nincs Rendíthetetlen. Az elért terepnek nincs további hatása, az utasított egység még támadhat, és a Dupla tüzeléshez ez nem mozgás.',
   'BL-17.6.9': 'A kockát adó lapok egy dobásra együtt is kijátszhatók: összeadódnak.',
   'BL-17.6.10': 'Rémálomlátomások: az egység úgy számít, mint amelyiket ebben a körben már utasították.',
   'BL-17.6.11': 'Pajzsfal: lásd a BL-7.7 szabályt. Épülettel együtt 3 sérülést hagyhatsz figyelmen kívül.',

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { hexBoard, rectangle } from '../index.ts'
 import { field } from '../testing.ts'
 import {
   boxAround,
@@ -11,8 +12,10 @@ import {
   type Point,
   regionPath,
   ringsOf,
+  sideBetween,
 } from './geometry.ts'
 import { moved } from './keys.ts'
+import { turnedRound } from './turned.ts'
 
 /** The area inside a ring, negative when it runs counterclockwise (rows count downwards). */
 function area(ring: readonly Point[]): number {
@@ -119,5 +122,27 @@ describe('keys', () => {
       for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) seen.add(walk(hex, key))
     }
     expect(seen.size).toBe(104)
+  })
+})
+
+describe('two hexes', () => {
+  const board = hexBoard(rectangle(3, 3, (column, row) => `${column}/${row}`))
+
+  test('share a side: its middle and its direction, from both boards that one may sit at', () => {
+    const side = sideBetween(board, '1/1', '2/1')
+    expect(side.angle).toBe(90)
+    expect(side.middle.x).toBe(100)
+    const slanting = sideBetween(board, '1/1', '1/2')
+    expect(slanting.angle).toBeCloseTo(150)
+    const turned = turnedRound(board)
+    expect(turned.next('2/1', 'E')).toBe('1/1')
+    expect(turned.hexes[0]).toBe('3/3')
+    expect(sideBetween(turned, '1/1', '2/1').angle % 180).toBeCloseTo(90)
+  })
+
+  test('a board turned twice is the board', () => {
+    const twice = turnedRound(turnedRound(board))
+    expect(twice.hexes).toEqual(board.hexes)
+    for (const hex of board.hexes) expect(twice.cell(hex)).toEqual(board.cell(hex))
   })
 })

@@ -16,8 +16,23 @@ const inPlane = ({ x, y }: Point): Point => ({ x: x * half, y: (y * radius) / 2 
 
 export const middleOf = ({ x, row }: Cell): Point => inPlane({ x, y: 3 * row })
 
+/** The middle of a hex of a board. */
+export const spotOf = <Hex extends string>(board: Board<Hex>, hex: Hex): Point => middleOf(board.cell(hex))
+
 /** A coordinate as a path writes it. */
 export const short = (n: number) => `${Math.round(n * 100) / 100}`
+
+/** The transform that moves a drawing around the origin to a point. */
+export const placed = ({ x, y }: Point) => `translate(${short(x)} ${short(y)})`
+
+/** A point on the line from `a` to `b`: 0 is `a`, 1 is `b`. */
+export const between = (a: Point, b: Point, part: number): Point => ({
+  x: a.x + (b.x - a.x) * part,
+  y: a.y + (b.y - a.y) * part,
+})
+
+/** The direction from `a` to `b` in degrees, clockwise from the east. */
+export const angleOf = (a: Point, b: Point): number => (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI
 
 export const pathThrough = (points: readonly Point[]): string =>
   points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`).join('')
@@ -91,11 +106,25 @@ export const regionPath = (cells: readonly Cell[]): string =>
     .map(ring => `${pathThrough(ring)}Z`)
     .join('')
 
+/** The side between two neighbours: its middle, and its direction in degrees, so that a token may lie on it. */
+export function sideBetween<Hex extends string>(board: Board<Hex>, a: Hex, b: Hex): { middle: Point; angle: number } {
+  const [from, to] = [spotOf(board, a), spotOf(board, b)]
+  return { middle: between(from, to, 0.5), angle: angleOf(from, to) + 90 }
+}
+
+/** A box with room on all its sides. */
+export const widened = ({ x, y, width, height }: Box, room: number): Box => ({
+  x: x - room,
+  y: y - room,
+  width: width + 2 * room,
+  height: height + 2 * room,
+})
+
 /** The part of the plane around some hexes, with room about it; null: there are none. */
 export function boxAround(cells: readonly Cell[], room = half): Box | null {
   if (cells.length === 0) return null
   const points = cells.flatMap(cell => cornersOf(cell))
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
-  const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room]
-  return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y }
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return widened({ x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }, room)
 }

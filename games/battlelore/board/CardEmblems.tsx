@@ -1,20 +1,20 @@
 /** What is drawn on the cards: whom a command card orders, the sign of a lore card, the ground of a scenario. */
 import './card.css'
 import type { ReactNode } from 'react'
-import { outlineOf, radius } from '../../../hex/ui/geometry.ts'
+import { boxAround, spotOf } from '../../../hex/ui/geometry.ts'
+import { Patch } from '../../../hex/ui/ground/Ground.tsx'
 import { type CommandCard, type CommandCardFacts, commandCardTable, type OrderFilter } from '../data/commandCards.ts'
 import type { Faction } from '../data/factions.ts'
 import { type Hex, hexes, wings } from '../data/hexes.ts'
 import type { LoreCard } from '../data/loreCards.ts'
 import { type Scenario, scenarioTable } from '../data/scenarios.ts'
-import { Drawn, Waters } from './Ground.tsx'
+import { layOf, looks } from './Ground.tsx'
 import { rankSigns } from './heraldry.ts'
 import { boots, crossedSwords, hearts, highShot, rollingDices } from './icons.ts'
-import { placed, seenBy, spotOf } from './layout.ts'
+import { seenBy } from './layout.ts'
 import * as signs from './loreIcons.ts'
 import { cardPick, openBook } from './stage/icons.ts'
 import { Banner } from './Tokens.tsx'
-import { crossing, ground } from './terrain.ts'
 
 /** An icon of 512 px, `size` wide around a point. */
 const Sign = ({ d, x, y, size }: { d: string; x: number; y: number; size: number }) => (
@@ -133,26 +133,18 @@ export function ScenarioEmblem({ card }: { card: Scenario }) {
   const { faction, terrain, banners, bridges, deployment } = scenarioTable[card]
   const field = seenBy(faction)
   const own = hexes.filter(halves[faction])
-  const spots = own.map(hex => spotOf(field, hex))
-  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
-  const [x, y] = [Math.min(...xs) - 52, Math.min(...ys) - radius - 2]
-  const box = `${x} ${y} ${Math.max(...xs) + 52 - x} ${Math.max(...ys) + radius + 2 - y}`
+  const { x, y, width, height } = boxAround(own.map(field.cell), 2)!
   return (
-    <svg className="lore-scenario-emblem" viewBox={box} aria-hidden="true">
-      {own.map(hex => (
-        <path
-          key={hex}
-          className={`ground-hex ${terrain[hex] ?? ''}${deployment.includes(hex) ? ' deployment' : ''}`}
-          d={outlineOf(field.cell(hex))}
-        />
-      ))}
-      <Waters field={field} terrain={terrain} name={card} />
-      {own.map(hex => (
-        <g key={hex} transform={placed(spotOf(field, hex))} className={`ground-${terrain[hex] ?? 'empty'}`}>
-          {terrain[hex] && <Drawn strokes={ground[terrain[hex]]} />}
-          {bridges.includes(hex) && <Drawn strokes={crossing.bridge} />}
-        </g>
-      ))}
+    <svg className="lore-scenario-emblem" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+      <Patch
+        board={field}
+        hexes={own}
+        lay={layOf({ terrain, bridges })}
+        looks={looks}
+        name={card}
+        plain
+        classOf={hex => (deployment.includes(hex) ? 'deployment' : '')}
+      />
       {banners.map(hex => (
         <Banner key={hex} {...spotOf(field, hex)} />
       ))}

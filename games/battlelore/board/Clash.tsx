@@ -1,10 +1,9 @@
 /** The combat under way, drawn on the field: who strikes whom, and which way the target would have to retreat. */
 import { type Board, type Direction, opposite } from '../../../hex/index.ts'
-import { type Point, pathThrough } from '../../../hex/ui/geometry.ts'
+import { type Point, pathThrough, placed, spotOf } from '../../../hex/ui/geometry.ts'
 import { board, type Hex } from '../data/hexes.ts'
 import type { Fight } from '../types.ts'
 import { crossedSwords, highShot } from './icons.ts'
-import { placed, spotOf } from './layout.ts'
 
 /** A point between two others. */
 const between = (a: Point, b: Point, part: number): Point => ({

@@ -1,10 +1,11 @@
 /** A deployment card on its hex: its back for all, its face for its owner. */
 import { memo } from 'react'
+import { Drawn } from '../../../hex/ui/ground/Ground.tsx'
+import { tent } from '../../../hex/ui/ground/looks.ts'
 import type { DeployCard as DeployCardFace } from '../types.ts'
 import { figures } from './figures.ts'
 import { charges } from './heraldry.ts'
 import type { CardScene } from './scene.ts'
-import { ground } from './terrain.ts'
 import { Figure } from './Unit.tsx'
 
 const cardShape = 'M-27-40H27A4 4 0 0 1 31-36V36A4 4 0 0 1 27 40H-27A4 4 0 0 1-31 36V-36A4 4 0 0 1-27-40Z'
@@ -18,9 +19,7 @@ function Face({ face }: { face: DeployCardFace }) {
   if (face !== 'command-tent') return <Figure type={face} scale={Math.min(1.15, 23 / figures[face].half)} y={24} />
   return (
     <g transform="scale(.5) translate(0 10)">
-      {ground['command-tent'].fills.map(([style, d]) => (
-        <path key={d} className={`ground-${style}`} d={d} />
-      ))}
+      <Drawn look={{ ...tent, lines: '' }} />
     </g>
   )
 }

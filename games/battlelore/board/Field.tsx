@@ -9,7 +9,7 @@ import type { Hex } from '../data/hexes.ts'
 import { rangeOf } from '../rules/sight.ts'
 import type { BattleLore } from '../types.ts'
 import { Clash } from './Clash.tsx'
-import { Ground, type Lay } from './Ground.tsx'
+import { FieldGround, type FieldLay, layOf } from './Ground.tsx'
 import { Hint } from './Hint.tsx'
 import { seenBy, sheet } from './layout.ts'
 import { Menu } from './Menu.tsx'
@@ -17,7 +17,7 @@ import { marksOf } from './marks.ts'
 import { Overlays, Pieces, useUnitScenes } from './Pieces.tsx'
 import { Reach, SightLine, Targets, Way } from './Reach.tsx'
 import { Sparks, useSparks } from './Sparks.tsx'
-import { cardScenes, layOf } from './scene.ts'
+import { cardScenes } from './scene.ts'
 import { spoken, spokenField } from './spoken.ts'
 import { UnitCard } from './UnitCard.tsx'
 import { useMotion } from './useMotion.ts'
@@ -26,8 +26,8 @@ import { useTouch } from './useTouch.ts'
 import { wordsIn } from './words.ts'
 
 /** Kept as it was while it is equal: the ground is not drawn again when pieces move. */
-function useLay(open: BoardProps<BattleLore>['view']['open']): Lay {
-  const kept = useRef<Lay>(null)
+function useLay(open: BoardProps<BattleLore>['view']['open']): FieldLay {
+  const kept = useRef<FieldLay>(null)
   const now = useMemo(() => layOf(open), [open])
   if (!kept.current || !same(kept.current, now)) kept.current = now
   return kept.current
@@ -70,7 +70,7 @@ export function Field(props: BoardProps<BattleLore>) {
       onPoint={touch.point}
       onEscape={touch.dismiss}
       under={[
-        <Ground key="ground" field={field} sections={sections} {...lay} />,
+        <FieldGround key="ground" field={field} lay={lay} sections={sections} />,
         <Overlays key="overlays" field={field} open={open} />,
         subject && <Reach key="reach" field={field} unit={subject.hex} reach={reach} outlook={outlook} />,
       ]}

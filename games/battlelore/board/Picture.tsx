@@ -1,27 +1,31 @@
 /** The drawing on the front page: two armies close over a banner, as they would on the field. */
+import { placed, spotOf } from '../../../hex/ui/geometry.ts'
 import './pieces.css'
 import type { Hex } from '../data/hexes.ts'
 import { type UnitType, unitTable } from '../data/units.ts'
-import { Ground } from './Ground.tsx'
-import { placed, seenBy, sheet, spotOf } from './layout.ts'
+import { FieldGround, layOf } from './Ground.tsx'
+import { seenBy, sheet } from './layout.ts'
 import { Banner } from './Tokens.tsx'
 import { UnitPiece } from './Unit.tsx'
 
 const field = seenBy('daqan')
 
-const terrain = {
-  B4: 'forest',
-  C4: 'forest',
-  K4: 'forest',
-  B6: 'hill',
-  H4: 'hill',
-  I6: 'water',
-  J6: 'water',
-  K6: 'water',
-  I5: 'water',
-  D6: 'building',
-  J3: 'building',
-} as const
+const lay = layOf({
+  bridges: ['J6'],
+  terrain: {
+    B4: 'forest',
+    C4: 'forest',
+    K4: 'forest',
+    B6: 'hill',
+    H4: 'hill',
+    I6: 'water',
+    J6: 'water',
+    K6: 'water',
+    I5: 'water',
+    D6: 'building',
+    J3: 'building',
+  },
+})
 
 /** From the back to the front, so that nearer figures cover those behind. */
 const armies: readonly (readonly [Hex, UnitType, number])[] = [
@@ -55,7 +59,7 @@ export default function Picture({ label }: { label: string }) {
       role="img"
       aria-label={label}
     >
-      <Ground field={field} terrain={terrain} crossings={{ J6: 'bridge' }} sections={['', '', '']} />
+      <FieldGround field={field} lay={lay} sections={['', '', '']} />
       <Banner x={banner.x} y={banner.y} />
       {armies.map(([hex, type, health]) => (
         <g key={hex} transform={placed(spotOf(field, hex))}>

@@ -1,15 +1,16 @@
 /** What stands on the field: deployment cards, units, and the banners that fly over them. */
+
 import { memo, type RefObject, useMemo, useRef } from 'react'
 import type { Board } from '../../../hex/index.ts'
+import { placed, spotOf } from '../../../hex/ui/geometry.ts'
+import { Drawn } from '../../../hex/ui/ground/Ground.tsx'
+import { tent } from '../../../hex/ui/ground/looks.ts'
 import { same } from '../../../kernel/index.ts'
 import type { Hex } from '../data/hexes.ts'
 import type { Open } from '../types.ts'
 import { DeployCard } from './DeployCard.tsx'
-import { Drawn } from './Ground.tsx'
-import { placed, spotOf } from './layout.ts'
 import { type CardScene, tentScenes, type UnitScene, unitScene } from './scene.ts'
 import { Banner, PortalMark } from './Tokens.tsx'
-import { ground } from './terrain.ts'
 import { UnitPiece } from './Unit.tsx'
 
 interface OnField {
@@ -20,8 +21,8 @@ interface OnField {
 export const Overlays = memo(({ field, open }: OnField & { open: Open }) => (
   <>
     {tentScenes(open).map(({ hex, faction }) => (
-      <g key={hex} className={`lore-${faction} ground-command-tent`} transform={placed(spotOf(field, hex))}>
-        <Drawn strokes={ground['command-tent']} />
+      <g key={hex} className={`lore-${faction}`} transform={placed(spotOf(field, hex))}>
+        <Drawn look={tent} />
       </g>
     ))}
     {open.portals.map(hex => (

@@ -1,9 +1,8 @@
 /** What a unit could do, drawn on the field: where it can move, how far it reaches, whom it can attack, how it looks. */
 import type { Board, Reach as Reached } from '../../../hex/index.ts'
-import { middleOf, outlineOf, pathThrough, regionPath } from '../../../hex/ui/geometry.ts'
+import { middleOf, outlineOf, pathThrough, placed, regionPath, spotOf } from '../../../hex/ui/geometry.ts'
 import type { Hex } from '../data/hexes.ts'
 import type { Look, Outlook } from './insight.ts'
-import { placed, spotOf } from './layout.ts'
 
 interface OnField {
   field: Board<Hex>

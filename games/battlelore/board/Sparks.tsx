@@ -1,9 +1,10 @@
 /** Short marks over the field where something has just happened: damage, healing, points. */
+
 import { useEffect, useRef, useState } from 'react'
 import type { Board } from '../../../hex/index.ts'
+import { placed, spotOf } from '../../../hex/ui/geometry.ts'
 import type { Hex } from '../data/hexes.ts'
 import type { Event } from '../types.ts'
-import { placed, spotOf } from './layout.ts'
 
 interface Spark {
   key: number

@@ -4,12 +4,12 @@ import { factions } from '../data/factions.ts'
 import { type UnitType, unitTable, unitTypes } from '../data/units.ts'
 import { scene } from '../testing.ts'
 import { DeployCard } from './DeployCard.tsx'
-import { Ground } from './Ground.tsx'
+import { FieldGround, layOf } from './Ground.tsx'
 import { badges, rankSigns, trays } from './heraldry.ts'
 import { seenBy } from './layout.ts'
 import { hexesOf } from './lit.ts'
 import { marksOf } from './marks.ts'
-import { cardScenes, layOf, unitScene } from './scene.ts'
+import { cardScenes, unitScene } from './scene.ts'
 import { UnitPiece } from './Unit.tsx'
 
 const count = (html: string, part: string) => html.split(part).length - 1
@@ -60,7 +60,7 @@ describe('the field', () => {
   const t = scene({ terrain: { A6: 'water', B6: 'water', F3: 'hill' }, fords: ['B6'], tents: { daqan: 'F8' } })
   const html = renderToStaticMarkup(
     <svg aria-hidden="true">
-      <Ground field={seenBy('daqan')} sections={['Left', 'Center', 'Right']} {...layOf(t.open)} />
+      <FieldGround field={seenBy('daqan')} sections={['Left', 'Center', 'Right']} lay={layOf(t.open)} />
     </svg>,
   )
 

@@ -2,10 +2,7 @@
 import type { View } from '../../../kernel/index.ts'
 import type { Faction } from '../data/factions.ts'
 import { type Hex, hexes } from '../data/hexes.ts'
-import type { Crossing } from '../data/terrain.ts'
-import { crossingAt } from '../rules/field.ts'
 import type { BattleLore, DeployCard, Open, Ordered, Unit, UnitId } from '../types.ts'
-import type { Lay } from './Ground.tsx'
 import type { UnitLook } from './Unit.tsx'
 
 type Eyes = View<BattleLore>
@@ -49,18 +46,6 @@ export function cardScenes({ open, own, seat }: Eyes): CardScene[] {
     const owner = open.backs[hex] ?? (face && seat !== null ? seat : undefined)
     return owner === undefined ? [] : [{ hex, faction: open.factions[owner], face: owner === seat ? face : null }]
   })
-}
-
-/** Terrain and crossings; tents stand apart, since they show whose they are. */
-export function layOf(open: Open): Lay {
-  const crossings = hexes.flatMap(hex => {
-    const over = crossingAt(open, hex)
-    return over ? [[hex, over] as const] : []
-  })
-  return {
-    terrain: open.terrain as Lay['terrain'],
-    crossings: Object.fromEntries<Crossing>(crossings) as Lay['crossings'],
-  }
 }
 
 export const tentScenes = ({ tents, factions }: Open): { hex: Hex; faction: Faction }[] =>

@@ -1,10 +1,11 @@
 /** Units go to where they are now, along the way they took; made from the difference of two positions. */
+
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Board } from '../../../hex/index.ts'
+import { spotOf } from '../../../hex/ui/geometry.ts'
 import { useReducedMotion } from '../../../ui/useMedia.ts'
 import type { Hex } from '../data/hexes.ts'
 import type { Event } from '../types.ts'
-import { spotOf } from './layout.ts'
 import type { UnitScene } from './scene.ts'
 
 /** The way that news tell of from one hex to another; else straight. */

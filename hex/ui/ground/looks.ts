@@ -1,14 +1,22 @@
 /**
- * The ground of a hex in ink, around its middle: most of it lies where a unit does not hide it. Each kind of terrain has a
- * pattern of its own, so that it is told without colour.
+ * Drawings of terrain in ink, around the middle of a hex: most of each lies where a unit does not hide it. Each kind has a
+ * pattern of its own, so that it is told without colour. A game picks from them for its own table of terrain.
  */
-import type { Crossing, Terrain } from '../data/terrain.ts'
 
-export interface Strokes {
-  /** Filled shapes, those behind first: class and path. */
+/** What a kind of terrain looks like. */
+export interface TerrainLook {
+  /** The class of the hex (`ground-hex forest`) and of the drawing (`ground-forest`). */
+  name: string
+  /** Filled shapes, those behind first: class (`ground-leaf`) and path. */
   fills: readonly (readonly [style: string, d: string])[]
   /** Fine lines over them. */
   lines: string
+  /** Hexes side by side are one region, with a shore around it and none between. */
+  shore?: true
+  /** A road leads over it, and on into every neighbour with a road. */
+  road?: true
+  /** Drawn from north to south; where a road leads over it, it is turned to the road. */
+  crossing?: true
 }
 
 const tree = (x: number, y: number, s: number): string => {
@@ -40,13 +48,15 @@ const grove = [
   [14, 36, 1],
 ] as const
 
-const forest: Strokes = {
+export const forest: TerrainLook = {
+  name: 'forest',
   fills: grove.map(([x, y, s]) => ['leaf', tree(x, y, s)]),
   lines: grove.map(([x, y, s]) => trunk(x, y, s)).join(''),
 }
 
 /** Contour lines of a knoll, and hachures that fall away from it. */
-const hill: Strokes = {
+export const hill: TerrainLook = {
+  name: 'hill',
   fills: [
     ['slope', 'M-6-49C10-54 30-41 39-25C49-10 46 14 36 28C24 44-2 49-22 43C-41 36-48 15-46-5C-44-25-26-45-6-49Z'],
     ['slope', 'M-9-40C6-44 22-34 29-21C37-8 34 8 26 18C16 30-4 34-19 28C-34 22-39 6-37-8C-35-23-24-37-9-40Z'],
@@ -57,7 +67,8 @@ const hill: Strokes = {
 }
 
 /** A walled keep: towers at the corners, a hall behind. */
-const building: Strokes = {
+export const keep: TerrainLook = {
+  name: 'keep',
   fills: [
     ['wall', 'M-38-14L-38 24L0 46L38 24V-14L30-10V18L0 36L-30 18V-10Z'],
     ['roof', 'M-18-28L0-46L18-28Z'],
@@ -75,7 +86,9 @@ const building: Strokes = {
 
 const wave = (x: number, y: number) => `M${x} ${y}q5-5 10 0t10 0t10 0`
 
-const water: Strokes = {
+export const water: TerrainLook = {
+  name: 'water',
+  shore: true,
   fills: [],
   lines: [
     [-15, -42],
@@ -115,7 +128,8 @@ export const grassOf = (seed: number): string =>
     .map(([x, y]) => `M${x - 4} ${y}l-2-5M${x} ${y}v-7M${x + 4} ${y}l2-5`)
     .join('')
 
-const tent: Strokes = {
+export const tent: TerrainLook = {
+  name: 'tent',
   fills: [
     ['rope', 'M-46 22L-40 20L-38 24ZM46 22L40 20L38 24ZM-30 42L-26 37L-23 41ZM30 42L26 37L23 41Z'],
     ['cloth', 'M0-42C-8-26-26-16-38-12L-34 26C-20 34 20 34 34 26L38-12C26-16 8-26 0-42Z'],
@@ -129,34 +143,35 @@ const tent: Strokes = {
   lines: 'M0-56V-41M-38-12C-26-6-12-5 0-6C12-5 26-6 38-12M-38-12L-46 22M38-12L46 22M-34 26L-28 40M34 26L28 40',
 }
 
-export const ground: Readonly<Record<Terrain, Strokes>> = {
-  empty: { fills: [], lines: '' },
-  hill,
-  forest,
-  building,
-  water,
-  'command-tent': tent,
+/** Nothing: the bare ground of a board. */
+export const bare: TerrainLook = { name: 'empty', fills: [], lines: '' }
+
+/** Stones over a shoal. */
+export const ford: TerrainLook = {
+  name: 'ford',
+  crossing: true,
+  fills: [
+    ['shoal', 'M-19-56C-24-30-16-12-20 8C-24 28-18 42-17 56H17C20 42 14 26 19 8C23-12 16-34 20-56Z'],
+    ['stone', 'M-11-40C-6-44 4-43 7-39C9-34-2-31-8-33C-13-34-14-38-11-40Z'],
+    ['stone', 'M-2-21C4-25 14-23 15-18C16-13 4-11-1-13C-6-15-6-18-2-21Z'],
+    ['stone', 'M-13 0C-7-4 3-3 5 2C6 7-6 9-12 7C-17 5-17 2-13 0Z'],
+    ['stone', 'M0 20C6 16 14 18 15 22C15 27 4 29-1 27C-6 25-5 22 0 20Z'],
+    ['stone', 'M-12 40C-6 36 3 38 4 42C4 47-6 49-12 46C-16 44-15 42-12 40Z'],
+  ],
+  lines: 'M-7-36L1-37M2-17L9-18M-9 4L-1 3M3 24L10 23M-8 43L0 42',
 }
 
-/** What leads over water, from north to south. */
-export const crossing: Readonly<Record<Crossing, Strokes>> = {
-  ford: {
-    fills: [
-      ['shoal', 'M-19-56C-24-30-16-12-20 8C-24 28-18 42-17 56H17C20 42 14 26 19 8C23-12 16-34 20-56Z'],
-      ['stone', 'M-11-40C-6-44 4-43 7-39C9-34-2-31-8-33C-13-34-14-38-11-40Z'],
-      ['stone', 'M-2-21C4-25 14-23 15-18C16-13 4-11-1-13C-6-15-6-18-2-21Z'],
-      ['stone', 'M-13 0C-7-4 3-3 5 2C6 7-6 9-12 7C-17 5-17 2-13 0Z'],
-      ['stone', 'M0 20C6 16 14 18 15 22C15 27 4 29-1 27C-6 25-5 22 0 20Z'],
-      ['stone', 'M-12 40C-6 36 3 38 4 42C4 47-6 49-12 46C-16 44-15 42-12 40Z'],
-    ],
-    lines: 'M-7-36L1-37M2-17L9-18M-9 4L-1 3M3 24L10 23M-8 43L0 42',
-  },
-  bridge: {
-    fills: [
-      ['plank', 'M-19-57H19L17-38C16-14 16 14 17 38L19 57H-19L-17 38C-16 14-16-14-17-38Z'],
-      ['rail', 'M-25-57H-19L-17-38C-16-14-16 14-17 38L-19 57H-25L-22 38C-21 14-21-14-22-38Z'],
-      ['rail', 'M25-57H19L17-38C16-14 16 14 17 38L19 57H25L22 38C21 14 21-14 22-38Z'],
-    ],
-    lines: [-50, -42, -34, -26, -18, -10, -2, 6, 14, 22, 30, 38, 46].map(y => `M-17 ${y}H17`).join(''),
-  },
+/** Planks between two rails. */
+export const bridge: TerrainLook = {
+  name: 'bridge',
+  crossing: true,
+  fills: [
+    ['plank', 'M-19-57H19L17-38C16-14 16 14 17 38L19 57H-19L-17 38C-16 14-16-14-17-38Z'],
+    ['rail', 'M-25-57H-19L-17-38C-16-14-16 14-17 38L-19 57H-25L-22 38C-21 14-21-14-22-38Z'],
+    ['rail', 'M25-57H19L17-38C16-14 16 14 17 38L19 57H25L22 38C21 14 21-14 22-38Z'],
+  ],
+  lines: [-50, -42, -34, -26, -18, -10, -2, 6, 14, 22, 30, 38, 46].map(y => `M-17 ${y}H17`).join(''),
 }
+
+/** What is drawn of it follows from where it goes on. */
+export const road: TerrainLook = { name: 'road', fills: [], lines: '', road: true }

@@ -14,7 +14,7 @@ import { openMetrics } from './metrics.ts'
 import { addDescription } from './openapi.ts'
 import { addPage } from './page.ts'
 import type { Settings } from './settings.ts'
-import { type Answer, largestMessage, talk } from './socket.ts'
+import { largestMessage, type Reply, talk } from './socket.ts'
 import type { Store } from './store/store.ts'
 import { openTable } from './tables.ts'
 import { openUsers, type Users } from './users.ts'
@@ -101,7 +101,7 @@ function addMetrics(server: FastifyInstance, house: House): void {
 const remembered = 60_000
 
 function addLive(server: FastifyInstance, settings: Settings, house: House, users: Users): void {
-  const memory = openMemory<Answer>(remembered, house.now)
+  const memory = openMemory<Reply>(remembered, house.now)
   const mayAsk = openAllowance(settings.commandsPerSecond, house.now)
   const params = z.object({ id: z.string().max(40) })
   server.get('/api/tables/:id/live', { websocket: true }, async (socket, request) => {

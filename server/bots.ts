@@ -1,14 +1,14 @@
 /** Bots at the tables: they make their moves one by one, at a pace that people can follow. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kinds, type Move, randomMove, seeded, type View } from '../kernel/index.ts'
-import { type BotTurn, botTurn, type Command, isLeftToBots, type TableRefusal, viewAt } from '../table/index.ts'
+import { type Answer, type BotTurn, botTurn, type Command, isLeftToBots, viewAt } from '../table/index.ts'
 import { freshSeed, type Minds } from './minds.ts'
 import type { Live } from './tables.ts'
 
 export interface Bots {
   minds: Minds
   /** The door to a table, for the bot of a seat. */
-  move(live: Live, command: Command, seat: number): Promise<TableRefusal | null>
+  move(live: Live, command: Command, seat: number): Promise<Answer>
   isWatched(live: Live): boolean
   /** The pause before a bot's move that everybody sees, in milliseconds. */
   pace: number
@@ -74,11 +74,11 @@ async function makeMove(bots: Bots, live: Live, play: Play, turn: BotTurn): Prom
   if (bots.isClosed) return
   if (botTurn(live.table) === null || acted[seat] !== view.moved || moves !== core.moves) return
   const wanted = (move: Move<Kinds>): Command => ({ do: 'move', seat, n: view.moved, move })
-  const refused = await bots.move(live, wanted(move), seat)
-  if (!refused || live.table.version !== version) return
-  bots.fault(new Error(`The bot on seat ${seat} of ${core.id} was refused: ${refused}.`))
+  const answer = await bots.move(live, wanted(move), seat)
+  if (answer.is === 'done' || live.table.version !== version) return
+  bots.fault(new Error(`The bot on seat ${seat} of ${core.id} was refused: ${answer.why}.`))
   const again = await bots.move(live, wanted(anyMove(live, view)), seat)
-  if (again) throw new Error(`Seat ${seat} of ${core.id} can make no move: ${again}.`)
+  if (again.is === 'refused') throw new Error(`Seat ${seat} of ${core.id} can make no move: ${again.why}.`)
 }
 
 async function choose(bots: Bots, live: Live, view: View<Kinds>, { bot }: BotTurn): Promise<Move<Kinds>> {

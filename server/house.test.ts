@@ -39,7 +39,7 @@ const freshFile = () => join(mkdtempSync(join(tmpdir(), 'interregnum-house-')), 
 async function start(house: House, id: string, seats: NewTable['seats'], hoursPerMove: number | null): Promise<Live> {
   const setup = { game: 'toy', roles: seats.map(() => null), options: {}, private: false, hoursPerMove }
   const live = await createLive(house.tables, { id, name: id, setup, seats, owner: ann, seed: seedFrom(id) })
-  expect(await ask(house, live, { do: 'start' }, ann)).toBeNull()
+  expect(await ask(house, live, { do: 'start' }, ann)).toEqual({ is: 'done' })
   return live
 }
 
@@ -81,7 +81,7 @@ it('a table left to bots rests while nobody watches (UR-125)', async () => {
   const house = await houseOn(freshFile())
   const live = await start(house, 'left', [{ kind: 'me' as const }, bot], null)
   const standIn: Command = { do: 'stand-in', seat: 0, bot: 'easy' }
-  expect(await ask(house, live, standIn, ann)).toBeNull()
+  expect(await ask(house, live, standIn, ann)).toEqual({ is: 'done' })
   await vi.waitFor(() => expect(isThinking(house.bots, live)).toBe(false), patience)
   const { version } = live.table
   expect(live.table.core.status).toBe('running')

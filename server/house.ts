@@ -1,5 +1,5 @@
 /** The house at work: the store, the tables in memory, who watches them, the bots, the clock. */
-import { type Command, nextLook, type Table, type TableRefusal, type Who } from '../table/index.ts'
+import { type Answer, type Command, nextLook, type Table, type Who } from '../table/index.ts'
 import { arrange, type Bots, hurry, isThinking, noteMove } from './bots.ts'
 import { openMinds } from './minds.ts'
 import { arrangePasses, type Passes, stopPasses } from './passes.ts'
@@ -105,12 +105,12 @@ async function call(house: House, id: string): Promise<void> {
   if (live) attend(house, live)
 }
 
-/** Does what somebody asks of a table; null when it is done and durable. */
-export async function ask(house: House, live: Live, wanted: Command, who: Who): Promise<TableRefusal | null> {
+/** Does what somebody asks of a table; what was done is durable. */
+export async function ask(house: House, live: Live, wanted: Command, who: Who): Promise<Answer> {
   if (wanted.do === 'sequel' && 'user' in who) return goOn(house.tables, live, who)
-  const refused = await command(house.tables, live, wanted, who)
-  if (wanted.do === 'hurry' && refused === null) hurry(house.bots, live)
-  return refused
+  const answer = await command(house.tables, live, wanted, who)
+  if (wanted.do === 'hurry' && answer.is === 'done') hurry(house.bots, live)
+  return answer
 }
 
 /** Lets a connection watch a table. */

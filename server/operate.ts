@@ -7,7 +7,7 @@
  *   await operator.close()
  */
 import type { GameRecord, Guest } from '../kernel/index.ts'
-import { type Change, cutBack, type Entry, entryOf, movesOf, recordOf, type Table } from '../table/index.ts'
+import { apply, cutBack, type Entry, movesOf, recordOf, type Table } from '../table/index.ts'
 import { additionOf } from './additions.ts'
 import { openStoreOf, type Settings } from './index.ts'
 import type { Row } from './shelf.ts'
@@ -76,9 +76,9 @@ async function cut(store: Store, games: Readonly<Record<string, Guest>>, id: str
   const undone = made.slice(-count).map(({ n }) => n)
   const { core } = await store.momentAfter(key, undone[0] - 1)
   const now = Date.now()
-  const change: Change = cutBack(table, core, undone, now)
-  const entry = entryOf(table, change, { do: 'cut', moves: count }, null, now)
-  const isStored = await store.add({ key, ...additionOf(table, change, entry, now) })
+  const origin = { command: { do: 'cut' as const, moves: count }, by: null, at: now }
+  const outcome = apply(table, cutBack(table, core, undone, now), origin)
+  const isStored = await store.add({ key, ...additionOf(table, [outcome], now) })
   if (!isStored) throw new Error('Somebody has moved at this very moment. Look at the table and try again.')
   return made.length - count
 }

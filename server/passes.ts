@@ -3,12 +3,12 @@
  * each, from nothing that has to do with the game, whatever the hand and whatever the seat wishes.
  */
 import { randomInt } from 'node:crypto'
-import { type Command, type Pass, passesOf, type Table, type TableRefusal, type Who } from '../table/index.ts'
+import { type Answer, type Command, type Pass, passesOf, type Table, type Who } from '../table/index.ts'
 import type { Live } from './tables.ts'
 
 export interface Passes {
   /** The door to a table, for the person of a seat. */
-  move(live: Live, command: Command, who: Who): Promise<TableRefusal | null>
+  move(live: Live, command: Command, who: Who): Promise<Answer>
   /** How long it takes, in milliseconds. */
   moment: { least: number; most: number }
   fault(error: unknown): void

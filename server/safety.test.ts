@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Server, startServer } from './index.ts'
 import { teller } from './socket.ts'
-import { openPage, toyServer, toySettings, type Visitor, visit } from './testing/guests.ts'
+import { bot, makeTable, me, openPage, toyServer, toySettings, type Visitor, visit } from './testing/guests.ts'
 
 let server: Server
 beforeAll(async () => {
@@ -135,6 +135,26 @@ describe('a flood', () => {
     expect(tally(await Promise.all(flood))).toEqual({ illegal: 59, 'too-fast': 941 })
     expect(await b.move({ do: 'seal' })).toBe('done')
     expect(a.sight.view!.moved).toBe(0)
+  })
+
+  it('of runs of moves is throttled like the moves one by one, and a run has its limit', async () => {
+    const ann = await visit(server)
+    const a = await ann.join(await makeTable(ann, [me, bot]))
+    const drafts = (count: number) => Array.from({ length: count }, (_, i) => ({ do: 'offer', coins: 1 + (i % 2) }))
+    expect(await a.move(drafts(33))).toBe('malformed')
+    expect(await a.move([])).toBe('malformed')
+    expect(await a.move(drafts(32))).toBe('done')
+    await a.until(({ sight }) => sight.view?.moved === 32)
+    // Sixty at once, of which two were malformed.
+    expect(await a.move(drafts(27))).toBe('too-fast')
+    expect(
+      await a.move([
+        { do: 'offer', coins: 0 },
+        { do: 'offer', coins: 99 },
+      ]),
+    ).toBe('illegal')
+    expect(JSON.parse(a.received.at(-1)!)).toMatchObject({ is: 'refused', why: 'illegal', at: 1 })
+    expect(a.sight.view!.moved).toBe(32)
   })
 
   it('that does not end is cut off, and so is a message that is too large', async () => {

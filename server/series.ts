@@ -1,15 +1,15 @@
 /** The next table of a series: made once, whoever asks for it and how often, also when the server stops half-way. */
-import { nextIdOf, nextTable, type Person, type TableRefusal } from '../table/index.ts'
+import { type Answer, nextIdOf, nextTable, type Person } from '../table/index.ts'
 import { freshSeed } from './minds.ts'
 import { command, keepTable, type Live, openTable, type Tables } from './tables.ts'
 
 /** Tables whose next one is being made. */
 const underWay = new WeakMap<Live, Promise<Live>>()
 
-/** Goes on to the next game for somebody; null when its table is there, has started, and is linked. */
-export async function goOn(tables: Tables, live: Live, who: Person): Promise<TableRefusal | null> {
-  const refused = await command(tables, live, { do: 'sequel' }, who)
-  if (refused || live.table.core.next !== undefined) return refused
+/** Goes on to the next game for somebody; done when its table is there, has started, and is linked. */
+export async function goOn(tables: Tables, live: Live, who: Person): Promise<Answer> {
+  const answer = await command(tables, live, { do: 'sequel' }, who)
+  if (answer.is === 'refused' || live.table.core.next !== undefined) return answer
   const next = await nextLive(tables, live)
   if (next.table.core.status === 'gathering') {
     const { owner } = next.table.core

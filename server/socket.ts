@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import type { WebSocket } from 'ws'
-import { type Command, type Message, type Request, readRequest, type TableRefusal } from '../table/index.ts'
+import { type Answer, type Command, type Message, movesIn, type Request, readRequest } from '../table/index.ts'
 import type { Allowance } from './allowance.ts'
 import { frameOf } from './frame.ts'
 import { admit, ask, dismiss, type House } from './house.ts'
@@ -22,11 +22,12 @@ const largestBacklog = 8 * 1024 * 1024
 const priceOfLine = 8
 const writing: readonly Command['do'][] = ['chat', 'leave', 'fill', 'stand-in', 'return', 'call-vote', 'ask-undo']
 
-export type Answer = Extract<Message, { is: 'done' | 'refused' }>
+/** An answer on its way. */
+export type Reply = Extract<Message, { is: 'done' | 'refused' }>
 
 export interface Talk {
   house: House
-  memory: Memory<Answer>
+  memory: Memory<Reply>
   live: Live
   user: User | null
   /** The stream below the socket. */
@@ -58,12 +59,18 @@ export function teller(
   }
 }
 
-function listen(socket: WebSocket, here: Talk, say: (message: Answer) => void): void {
+/** As how many requests a command counts: a run of moves is as much work as its moves one by one. */
+function priceOf(command: Command): number {
+  if (command.do === 'move') return movesIn(command).length
+  return writing.includes(command.do) ? priceOfLine : 1
+}
+
+function listen(socket: WebSocket, here: Talk, say: (message: Reply) => void): void {
   let tooMany = 0
   socket.on('message', (data, isBinary) => {
     const text = isBinary ? '' : String(data)
     const request = readRequest(parsed(text))
-    const price = request && writing.includes(request.command.do) ? priceOfLine : 1
+    const price = request ? priceOf(request.command) : 1
     if (!here.mayAsk(here.user?.id ?? null, price)) {
       tooMany++
       if (tooMany > patience) return socket.close(1008, 'too fast')
@@ -80,19 +87,16 @@ function listen(socket: WebSocket, here: Talk, say: (message: Answer) => void): 
   })
 }
 
-async function answer({ house, memory, live, user }: Talk, request: Request | null, text: string): Promise<Answer> {
+async function answer({ house, memory, live, user }: Talk, request: Request | null, text: string): Promise<Reply> {
   if (!request) return { is: 'refused', id: idOf(text), why: 'malformed' }
   const { id, command } = request
   if (!user) return { is: 'refused', id, why: 'not-your-seat' }
   const name = hash('sha256', `${live.key} ${user.id} ${text}`, 'base64')
-  return memory.recall(name, async () => {
-    const why = await tryCommand(house, live, command, user)
-    return why === null ? { is: 'done', id } : { is: 'refused', id, why }
-  })
+  return memory.recall(name, async () => ({ ...(await tryCommand(house, live, command, user)), id }))
 }
 
 /** Names may have changed since the connection was made; they matter where they are written down. */
-async function tryCommand(house: House, live: Live, command: Command, user: User): Promise<TableRefusal | null> {
+async function tryCommand(house: House, live: Live, command: Command, user: User): Promise<Answer> {
   const isNamed = command.do === 'sit' || command.do === 'chat'
   const { name } = (isNamed && (await house.tables.store.user(user.id))) || user
   return ask(house, live, command, { user: user.id, name })

@@ -53,7 +53,7 @@ async function running() {
   const seats = [{ kind: 'me' as const }, { kind: 'person' as const, ...ben }]
   const { setup } = toyTable('AB').core
   const live = await createLive(tables, { id: 'both', name: 'x', setup, seats, owner: ann, seed: seedFrom('both') })
-  expect(await command(tables, live, { do: 'start' }, ann)).toBeNull()
+  expect(await command(tables, live, { do: 'start' }, ann)).toEqual({ is: 'done' })
   return { tables, store, live, shown }
 }
 
@@ -70,7 +70,13 @@ it('stores and shows what is asked at the same moment together, each entry for i
     command(tables, live, offer(0, 1, 1), ann),
     command(tables, live, offer(1, 1, 77), ben),
   ])
-  expect(answers).toEqual([null, null, 'stale', null, 'illegal'])
+  expect(answers).toEqual([
+    { is: 'done' },
+    { is: 'done' },
+    { is: 'refused', why: 'stale' },
+    { is: 'done' },
+    { is: 'refused', why: 'illegal' },
+  ])
   expect(shown).toEqual([
     [0, 1],
     [1, 4],
@@ -98,7 +104,7 @@ it('tells nobody of what could not be made durable, and answers for each what we
   expect(fates.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect([live.table.version, shown.length]).toEqual([1, 1])
   tables.store.add = add
-  expect(await command(tables, live, offer(0, 0, 2), ann)).toBeNull()
+  expect(await command(tables, live, offer(0, 0, 2), ann)).toEqual({ is: 'done' })
   expect(live.table.version).toBe(2)
   await store.close()
 })

@@ -2,24 +2,23 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Guest } from '../kernel/index.ts'
 import {
+  type Answer,
   act,
   advance,
   type Command,
   createTable,
-  type Entry,
-  entryOf,
   linesOf,
   type NewTable,
   type Outcome,
+  type Refused,
   stepsOfRecord,
   type Table,
-  type TableRefusal,
   tableOf,
   tick,
   trimmed,
   type Who,
 } from '../table/index.ts'
-import { additionOf, additionsOf, type Step } from './additions.ts'
+import { additionOf } from './additions.ts'
 import { shelved, sitting } from './shelf.ts'
 import type { Addition } from './store/groups.ts'
 import type { Store } from './store/store.ts'
@@ -36,13 +35,11 @@ export interface Live {
   used: number
 }
 
-/** Something that is asked of a table, and who waits for the answer: null when it is done and durable. */
+/** Something that is asked of a table, and who waits for the answer. */
 interface Asked {
-  wanted: Entry['command']
-  /** The user; null for bots and the clock. */
-  by: string | null
-  make(table: Table): Outcome | null
-  answer(refused: TableRefusal | null): void
+  /** null: there is nothing to do. */
+  make(table: Table): Outcome | Refused | null
+  answer(answer: Answer): void
   fail(error: unknown): void
 }
 
@@ -127,15 +124,15 @@ export async function importLive(
 ): Promise<Live> {
   const { games, now } = tables
   const additions: Omit<Addition, 'key'>[] = []
-  let first: Table | null = null
-  let last: Table | null = null
-  for (const { before, change, entry } of stepsOfRecord(games[game].game, record, wish, now())) {
-    additions.push(additionOf(before, change, entry, now()))
-    first ??= before
-    last = change.table
+  const play = stepsOfRecord(games[game].game, record, wish, now())
+  const first = play.next().value!.table
+  let last = first
+  for (const outcome of play) {
+    additions.push(additionOf(last, [outcome], now()))
+    last = outcome.table
     if (additions.length % stepsAtOnce === 0) await breathe()
   }
-  return store(tables, first!, additions, trimmed(last!))
+  return store(tables, first, additions, trimmed(last))
 }
 
 async function store(tables: Tables, first: Table, additions: Omit<Addition, 'key'>[], table = first): Promise<Live> {
@@ -154,27 +151,20 @@ function queue<T>(live: Live, job: () => Promise<T>): Promise<T> {
   return result
 }
 
-/** Tries a command; null when it is done and durable. */
-export function command(tables: Tables, live: Live, wanted: Command, who: Who): Promise<TableRefusal | null> {
+/** Tries a command; what was done is durable. */
+export function command(tables: Tables, live: Live, wanted: Command, who: Who): Promise<Answer> {
   touched(tables, live)
-  const by = 'user' in who ? who.user : null
-  return ask(tables, live, wanted, by, table => act(table, wanted, who, tables.now()))
+  return ask(live, tables, table => act(table, wanted, who, tables.now()))
 }
 
 /** Lets time pass at a table. */
 export async function pass(tables: Tables, live: Live): Promise<void> {
-  await ask(tables, live, { do: 'tick' }, null, table => tick(table, tables.now(), { expires: true }))
+  await ask(live, tables, table => tick(table, tables.now(), { expires: true }))
 }
 
-function ask(
-  tables: Tables,
-  live: Live,
-  wanted: Asked['wanted'],
-  by: Asked['by'],
-  make: Asked['make'],
-): Promise<TableRefusal | null> {
+function ask(live: Live, tables: Tables, make: Asked['make']): Promise<Answer> {
   return new Promise((answer, fail) => {
-    live.waiting.push({ wanted, by, make, answer, fail })
+    live.waiting.push({ make, answer, fail })
     if (live.waiting.length === 1) void queue(live, () => takeTurn(tables, live))
   })
 }
@@ -193,37 +183,37 @@ async function takeTurn(tables: Tables, live: Live): Promise<void> {
   }
 }
 
-async function tryAll(tables: Tables, live: Live, all: readonly Asked[], tries = 3): Promise<(TableRefusal | null)[]> {
+async function tryAll(tables: Tables, live: Live, all: readonly Asked[], tries = 3): Promise<Answer[]> {
   const before = live.table
-  const now = tables.now()
-  const steps: Step[] = []
-  const answers = all.map(asked => {
-    try {
-      return tryOne(asked, steps.at(-1)?.change.table ?? before, now, steps)
-    } catch (error) {
-      asked.fail(error)
-      return null
-    }
-  })
-  if (steps.length === 0) return answers
-  const additions = additionsOf(steps, now).map(addition => ({ key: live.key, ...addition }))
-  if (!(await tables.store.add(...additions))) {
+  const outcomes: Outcome[] = []
+  const answers = all.map(asked => tryOne(asked, outcomes.at(-1)?.table ?? before, outcomes))
+  if (outcomes.length === 0) return answers
+  const { table } = outcomes.at(-1)!
+  if (!(await tables.store.add({ key: live.key, ...additionOf(before, outcomes, tables.now()) }))) {
     await refresh(tables, live)
-    return tries > 1 ? tryAll(tables, live, all, tries - 1) : all.map(() => 'stale')
+    return tries > 1 ? tryAll(tables, live, all, tries - 1) : all.map(() => ({ is: 'refused', why: 'stale' }))
   }
-  live.table = trimmed({ ...steps.at(-1)!.change.table, away: live.table.away })
+  live.table = trimmed({ ...table, away: live.table.away })
   tables.changed(live, before)
   return answers
 }
 
-/** Tries one thing that is asked, and adds what it makes of the table to the steps. */
-function tryOne({ make, wanted, by }: Asked, before: Table, now: number, steps: Step[]): TableRefusal | null {
-  const change = make(before)
-  if (change === null) return null
-  if ('refused' in change) return change.refused
-  const entry = entryOf(before, change, wanted, by, now)
-  if (entry || change.notes.length > 0) steps.push({ before, change, entry })
-  return null
+/** Tries one thing that is asked, and adds what it makes of the table to the outcomes. */
+function tryOne({ make, fail }: Asked, before: Table, outcomes: Outcome[]): Answer {
+  try {
+    const outcome = make(before)
+    if (outcome === null) return { is: 'done' }
+    if ('refused' in outcome) {
+      const { refused: why, at } = outcome
+      return at === undefined ? { is: 'refused', why } : { is: 'refused', why, at }
+    }
+    const { steps, notes, made } = outcome
+    if (steps.length > 0 || notes.length > 0) outcomes.push(outcome)
+    return made === undefined ? { is: 'done' } : { is: 'done', made }
+  } catch (error) {
+    fail(error)
+    return { is: 'done' }
+  }
 }
 
 /** Takes in what other servers have added meanwhile. */

@@ -1,14 +1,14 @@
 /** The one door to a table: what somebody asks of it, and what it makes of it. A refused command changes nothing. */
-import type { Heard, Kinds, Seat } from '../kernel/index.ts'
+import type { Seat } from '../kernel/index.ts'
+import { apply, type Change, type Origin, type Outcome, type Refused, type Step } from './apply.ts'
 import { botOn } from './bots.ts'
 import { onTime } from './clock.ts'
 import { expire } from './expiry.ts'
-import { diffFields, diffOnce, type Ways } from './patch.ts'
 import { move, startGame } from './play.ts'
 import { close, comeBack, fill, leave, type Person, sit, standIn } from './seats.ts'
 import { goOn } from './series.ts'
-import { type Entry, isPaused, type Made, type Said, type Table, viewerOf } from './table.ts'
-import type { Command, TableRefusal } from './types.ts'
+import { isPaused, type Said, type Table, viewerOf } from './table.ts'
+import type { Command } from './types.ts'
 import { agree, askUndo, undo } from './undo.ts'
 import { callVote, castVote } from './votes.ts'
 import { setAutoPass } from './windows.ts'
@@ -17,34 +17,58 @@ import { plainLine } from './writing.ts'
 /** A person, or the bot that plays a seat. */
 export type Who = Person | { bot: Seat }
 
-/** What a command has made of a table. */
-export interface Change {
-  table: Table
-  made?: Made
-  heard?: readonly Heard<Kinds>[]
-  undone?: readonly number[]
-  /** New lines of the chat. */
-  notes: readonly Said[]
-}
-
-export type Outcome = Change | { refused: TableRefusal }
+type MoveCommand = Extract<Command, { do: 'move' }>
+type OtherCommand = Exclude<Command, MoveCommand>
 
 const longestText = 500
 
 /** Does what is asked, or says why not. `now` is in milliseconds since 1970. */
-export function act(table: Table, command: Command, who: Who, now: number): Outcome {
-  const outcome = 'bot' in who ? actOfBot(table, command, who.bot, now) : actOfPerson(table, command, who, now)
-  return 'refused' in outcome ? outcome : withChat(outcome)
+export function act(table: Table, command: Command, who: Who, now: number): Outcome | Refused {
+  const origin = { by: 'bot' in who ? null : who.user, at: now }
+  if (command.do === 'move') return whyNotMove(table, command.seat, who) ?? run(table, command, origin)
+  if ('bot' in who) return { refused: 'not-your-seat' }
+  const change = changeBy(table, command, who, now)
+  return 'refused' in change ? change : apply(table, change, { ...origin, command })
 }
 
 /** Bots use the same door as people, and may do nothing but move. */
-function actOfBot(table: Table, command: Command, seat: Seat, now: number): Outcome {
-  if (command.do !== 'move' || command.seat !== seat) return { refused: 'not-your-seat' }
-  if (botOn(table.core.seats[seat]) === null) return { refused: 'not-your-seat' }
-  return move(table, seat, command.n, command.move, now)
+function whyNotMove(table: Table, seat: Seat, who: Who): Refused | null {
+  const { core } = table
+  if ('user' in who && !core.seats[seat]) return { refused: 'no-such-seat' }
+  const isBots = core.seats[seat] !== undefined && botOn(core.seats[seat]) !== null
+  if ('bot' in who) return who.bot === seat && isBots ? null : { refused: 'not-your-seat' }
+  if (!isOwn(table, seat, who)) return { refused: 'not-your-seat' }
+  if (isPaused(core)) return { refused: 'paused' }
+  return isBots ? { refused: 'stood-in' } : null
 }
 
-function actOfPerson(table: Table, command: Command, who: Person, now: number): Outcome {
+/** The moves of a command, in order: one, or a run. */
+export const movesIn = ({ move }: MoveCommand) => (Array.isArray(move) ? move : [move])
+
+/**
+ * Makes moves one after the other. If one of them is refused, none is made. A run goes no further than a move that cannot
+ * be taken back, for it brought something to light: who could try what follows, and have it refused, would have looked
+ * without having moved.
+ */
+function run(table: Table, command: MoveCommand, origin: Omit<Origin, 'command'>): Outcome | Refused {
+  const moves = movesIn(command)
+  const steps: Step[] = []
+  const notes: Said[] = []
+  let now = table
+  for (const [at, wanted] of moves.entries()) {
+    const { seat, n } = command
+    const change = move(now, seat, n + at, wanted, origin.at)
+    if ('refused' in change) return moves.length > 1 ? { ...change, at } : change
+    const next = apply(now, change, { ...origin, command: { do: 'move', seat, n: n + at, move: wanted } })
+    steps.push(...next.steps)
+    notes.push(...next.notes)
+    now = next.table
+    if (change.made?.barrier && at < moves.length - 1) return { table: now, steps, notes, made: at + 1 }
+  }
+  return { table: now, steps, notes }
+}
+
+function changeBy(table: Table, command: OtherCommand, who: Person, now: number): Change | Refused {
   const { core } = table
   if ('seat' in command && command.seat !== null && !core.seats[command.seat]) return { refused: 'no-such-seat' }
   switch (command.do) {
@@ -53,7 +77,7 @@ function actOfPerson(table: Table, command: Command, who: Person, now: number): 
     case 'chat':
       return chat(table, command, who, now)
     case 'hurry':
-      return isAtHome(table, who) ? { table, notes: [] } : { refused: 'not-your-seat' }
+      return isAtHome(table, who) ? { core, notes: [] } : { refused: 'not-your-seat' }
     case 'sequel':
       return viewerOf(table, who.user).seat === null ? { refused: 'not-your-seat' } : goOn(table, command.next, now)
     case 'stand-in':
@@ -74,7 +98,7 @@ const isAtHome = (table: Table, { user }: Person) => viewerOf(table, user).seat 
 const isOwn = (table: Table, seat: Seat, { user }: Person) => viewerOf(table, user).seat === seat
 
 type OwnersCommand = Extract<Command, { do: 'start' | 'close' | 'fill' }>
-function actOfOwner(table: Table, command: OwnersCommand, now: number): Outcome {
+function actOfOwner(table: Table, command: OwnersCommand, now: number): Change | Refused {
   if (command.do === 'start') return startGame(table, now)
   if (command.do === 'close') return close(table, now)
   return fill(table, command.seat, command.with, now)
@@ -82,9 +106,9 @@ function actOfOwner(table: Table, command: OwnersCommand, now: number): Outcome 
 
 type SeatsCommand = Extract<
   Command,
-  { do: 'leave' | 'move' | 'undo' | 'ask-undo' | 'agree' | 'auto-pass' | 'call-vote' | 'vote' }
+  { do: 'leave' | 'undo' | 'ask-undo' | 'agree' | 'auto-pass' | 'call-vote' | 'vote' }
 >
-function actOfSeat(table: Table, command: SeatsCommand, now: number): Outcome {
+function actOfSeat(table: Table, command: SeatsCommand, now: number): Change | Refused {
   const { seat } = command
   if (command.do === 'leave') return leave(table, seat, now)
   if (command.do === 'auto-pass') return setAutoPass(table, seat, command.when)
@@ -94,12 +118,16 @@ function actOfSeat(table: Table, command: SeatsCommand, now: number): Outcome {
   if (command.do === 'agree') return agree(table, seat, command.yes, now)
   if (botOn(table.core.seats[seat]) !== null) return { refused: 'stood-in' }
   if (command.do === 'undo') return undo(table, seat, command.n, now)
-  if (command.do === 'ask-undo') return askUndo(table, seat, now)
-  return move(table, seat, command.n, command.move, now)
+  return askUndo(table, seat, now)
 }
 
 /** A line of chat: to the whole table by anybody, or between two persons who sit there. */
-function chat(table: Table, command: Extract<Command, { do: 'chat' }>, { user, name }: Person, now: number): Outcome {
+function chat(
+  table: Table,
+  command: Extract<Command, { do: 'chat' }>,
+  { user, name }: Person,
+  now: number,
+): Change | Refused {
   const { seat } = viewerOf(table, user)
   const text = plainLine(command.text)
   if (seat !== command.seat) return { refused: 'not-your-seat' }
@@ -107,41 +135,14 @@ function chat(table: Table, command: Extract<Command, { do: 'chat' }>, { user, n
   if (text.length > longestText) return { refused: 'too-long' }
   if (command.to !== null && table.game.whispers === false) return { refused: 'no-whispers' }
   const said = { from: seat, name, to: command.to, text, at: now }
-  if (command.to === null) return { table, notes: [{ ...said, readers: null }] }
+  if (command.to === null) return { core: table.core, notes: [{ ...said, readers: null }] }
   const other = table.core.seats[command.to]
   if (seat === null || other?.kind !== 'person') return { refused: 'no-such-seat' }
-  return { table, notes: [{ ...said, readers: [user, other.user] }] }
+  return { core: table.core, notes: [{ ...said, readers: [user, other.user] }] }
 }
-
-const withChat = (change: Change): Change =>
-  change.notes.length === 0
-    ? change
-    : { ...change, table: { ...change.table, chat: [...change.table.chat, ...change.notes] } }
 
 /** What time alone makes of the table; null when nothing is due. `expires`: tables that nobody uses are closed. */
-export function tick(table: Table, now: number, { expires = false } = {}): Change | null {
+export function tick(table: Table, now: number, { expires = false } = {}): Outcome | null {
   const change = onTime(table, now) ?? (expires ? expire(table, now) : null)
-  return change && withChat(change)
-}
-
-/** What lies open is compared once, for what is stored and for what is sent. */
-const waysOfG: Ways = { open: diffOnce }
-const waysOfState: Ways = { g: (before, after) => diffFields(before, after, waysOfG), stack: diffOnce }
-const waysOfCore: Ways = { state: (before, after) => diffFields(before, after, waysOfState) }
-
-/** The entry that records a change; null when only the chat has grown. */
-export function entryOf(
-  before: Table,
-  change: Change,
-  command: Entry['command'],
-  by: string | null,
-  at: number,
-): Entry | null {
-  const { table, made, heard, undone } = change
-  if (table.version === before.version) return null
-  const entry: Entry = { n: table.version, at, by, command, change: diffFields(before.core, table.core, waysOfCore) }
-  if (made) entry.made = made
-  if (heard && heard.length > 0) entry.heard = heard
-  if (undone) entry.undone = undone
-  return entry
+  return change && apply(table, change, { command: { do: 'tick' }, by: null, at: now })
 }

@@ -1,6 +1,6 @@
 /** Time at a table: how long a person may take, and when the table must be looked at again. */
 import { asked, limitOf, type Seat } from '../kernel/index.ts'
-import type { Change } from './act.ts'
+import type { Change } from './apply.ts'
 import { move } from './play.ts'
 import { hour, replace } from './seats.ts'
 import { isPaused, noteOf, type Table } from './table.ts'

@@ -5,9 +5,13 @@ import type { Request } from './wire.ts'
 const seat = z.int().min(0).max(63)
 const bot = z.enum(['easy', 'random'])
 
+/** A run of moves has no more than this: the orders of a planning phase with room to spare. */
+export const longestRun = 32
+
 /** Any object with a name: which moves there are is for the game to say. */
 const isMove = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'do' in value && typeof value.do === 'string'
+const move = z.custom(isMove)
 
 const subject = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('pause') }),
@@ -21,7 +25,12 @@ const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('leave'), seat }),
   z.strictObject({ do: z.literal('start') }),
   z.strictObject({ do: z.literal('close') }),
-  z.strictObject({ do: z.literal('move'), seat, n: z.int().min(0), move: z.custom(isMove) }),
+  z.strictObject({
+    do: z.literal('move'),
+    seat,
+    n: z.int().min(0),
+    move: z.union([move, z.array(move).min(1).max(longestRun)]),
+  }),
   z.strictObject({ do: z.literal('undo'), seat, n: z.int().min(0).optional() }),
   z.strictObject({ do: z.literal('ask-undo'), seat }),
   z.strictObject({ do: z.literal('agree'), seat, yes: z.boolean() }),

@@ -99,7 +99,7 @@ it.each(['resign', 'agree-draw'] as const)('a record that ends with %s replays, 
   const { game } = here.table
   expect(replay(game, record, { hash: hashOf }).state).toEqual(here.table.core.state)
   const wish = { id: 'again', name: 'Again', owner: ann }
-  const again = [...stepsOfRecord(game, record, wish, 1)].at(-1)!.change.table
+  const again = [...stepsOfRecord(game, record, wish, 1)].at(-1)!.table
   expect(again.core.state).toEqual(here.table.core.state)
   expect(again.core.status).toBe('over')
 })

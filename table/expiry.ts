@@ -1,6 +1,5 @@
 /** Tables that nobody uses any more are closed in the end; what was over before stays as it is, and is listed. */
-import type { Change } from './act.ts'
-import { withCore } from './advance.ts'
+import type { Change } from './apply.ts'
 import { dueAt } from './clock.ts'
 import { hour } from './seats.ts'
 import { noteOf, type Table } from './table.ts'
@@ -24,8 +23,7 @@ export function expiryOf({ core }: Table): number | null {
 export function expire(table: Table, now: number): Change | null {
   const expiry = expiryOf(table)
   if (expiry === null || expiry > now) return null
-  const core = { ...table.core, status: 'closed' as const }
-  return { table: withCore(table, core, {}), notes: [noteOf({ is: 'expired' }, now)] }
+  return { core: { ...table.core, status: 'closed' }, notes: [noteOf({ is: 'expired' }, now)] }
 }
 
 /** When a table that is kept for others must be looked at next, in milliseconds since 1970; null: never. */

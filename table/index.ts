@@ -1,6 +1,7 @@
 /** A table as a pure value: seats, start, moves, undo, clocks, bots' turns, chat. No I/O, no clock, no chance of its own. */
-export { act, type Change, entryOf, type Outcome, tick, type Who } from './act.ts'
+export { act, movesIn, tick, type Who } from './act.ts'
 export { advance, trimmed } from './advance.ts'
+export { apply, type Outcome, type Refused, type Step } from './apply.ts'
 export { type BotTurn, botTurn, isLeftToBots } from './bots.ts'
 export { changeText, type Shown, shownTo } from './change.ts'
 export { dueAt } from './clock.ts'

@@ -18,14 +18,12 @@ import {
   settleGame,
   start,
 } from '../kernel/index.ts'
-import type { Change } from './act.ts'
-import { withCore } from './advance.ts'
+import type { Change, Refused } from './apply.ts'
 import { listed, listNext } from './listed.ts'
 import { type Core, countLines, isPaused, noteOf, type Table } from './table.ts'
-import type { TableRefusal } from './types.ts'
 
 /** Starts the game: roles that nobody chose are drawn. */
-export function startGame(table: Table, now: number): Change | { refused: TableRefusal } {
+export function startGame(table: Table, now: number): Change | Refused {
   const { core, game } = table
   if (core.status !== 'gathering') return { refused: 'not-gathering' }
   if (core.seats.some(({ kind }) => kind === 'open')) return { refused: 'not-full' }
@@ -33,7 +31,7 @@ export function startGame(table: Table, now: number): Change | { refused: TableR
   const { state, heard } = start(game, { roles, options, carried, seed: core.seed })
   const begun = { status: 'running' as const, since: now, limit: limitFrom(game, state, now) }
   const next: Core = { ...core, ...begun, ...outcome(core, state, heard) }
-  return { table: withCore(table, next, { heard }), heard, notes: [noteOf({ is: 'started' }, now)] }
+  return { core: next, heard, notes: [noteOf({ is: 'started' }, now)] }
 }
 
 const outcome = (core: Core, state: State<Kinds>, heard: readonly Heard<Kinds>[]): Partial<Core> => ({
@@ -63,7 +61,7 @@ export function move(
   wanted: Move<Kinds>,
   now: number,
   { byClock = false } = {},
-): Change | { refused: TableRefusal } {
+): Change | Refused {
   const { core, game } = table
   if (core.status === 'over') return { refused: 'over' }
   if (core.status !== 'running') return { refused: 'not-running' }
@@ -88,16 +86,11 @@ export function move(
   }
   const made = { seat, move: wanted, draft, quiet, barrier }
   const lapsed = !draft && core.petition ? [noteOf({ is: 'undo-lapsed', seat: core.petition.by }, now)] : []
-  return { table: withCore(table, next, { made, heard }), made, heard, notes: lapsed }
+  return { core: next, made, heard, notes: lapsed }
 }
 
 /** Ends a running game beside its rules: a seat resigns, or the vote that it called for a draw is carried. */
-export function settle(
-  table: Table,
-  seat: Seat,
-  settlement: Settlement,
-  now: number,
-): Change | { refused: TableRefusal } {
+export function settle(table: Table, seat: Seat, settlement: Settlement, now: number): Change | Refused {
   const { core, game } = table
   if (core.status !== 'running' || !maySettle(game, core.state!, settlement.do)) return { refused: 'illegal' }
   const state = copy(core.state!)
@@ -105,7 +98,7 @@ export function settle(
   const ended = { ...outcome(core, state, heard), acted: countAct(core, seat), limit: null, since: now, petition: null }
   const made = { seat, move: settlement, draft: false, quiet: false, barrier: true }
   const next: Core = { ...core, ...ended, vote: null, moves: core.moves + 1 }
-  return { table: withCore(table, next, { made, heard }), made, heard, notes: [] }
+  return { core: next, made, heard, notes: [] }
 }
 
 /** So many moves may lie between what a page shows and what has become of it. */

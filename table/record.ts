@@ -10,7 +10,8 @@ import {
   type Seat,
   stateHash,
 } from '../kernel/index.ts'
-import { act, type Change, entryOf } from './act.ts'
+import { act } from './act.ts'
+import { apply, type Outcome, type Refused } from './apply.ts'
 import { createTable, hashOf, type NewTable } from './create.ts'
 import { settle } from './play.ts'
 import { isEnded } from './sight.ts'
@@ -61,13 +62,6 @@ export function recordOf({ core, game, past }: Table, moves: readonly Made[] = p
   }
 }
 
-/** One act of the way from a new table to the one a record leads to. */
-export interface Step {
-  before: Table
-  change: Change
-  entry: Entry
-}
-
 /** A record may be so many times as long as the longest game that is reckoned with: people change their minds. */
 const patience = 2
 
@@ -81,14 +75,15 @@ const faults: { readonly [why in TableRefusal]?: string } = {
 
 /**
  * The way to a table that stands where a record ends: over, or to be played on by its owner (on the first seat) and
- * bots. Step by step, for whoever has other things to do between them. Throws a RecordFault when the record is not sound.
+ * bots. The new table comes first, then step by step what the record makes of it, for whoever has other things to do
+ * between them. Throws a RecordFault when the record is not sound.
  */
 export function* stepsOfRecord(
   game: Game<Kinds>,
   value: unknown,
   { id, name, owner }: Pick<NewTable, 'id' | 'name' | 'owner'>,
   now: number,
-): Generator<Step, void> {
+): Generator<Outcome, void> {
   const record = soundHead(game, value)
   const { roles, moves, seed, result, carried } = record
   const handedOn = carried ? { carried } : {}
@@ -98,15 +93,15 @@ export function* stepsOfRecord(
   )
   const fresh = createTable(game, { id, name, setup, seats, owner, seed: seed! }, now)
   let table: Table = { ...fresh, core: { ...fresh.core, imported: true } }
-  const step = (command: Command, seat: Seat, place: string): Step => {
-    const before = table
-    const change = isDraw(command)
-      ? settle(before, seat, { do: 'agree-draw' }, now)
-      : act(before, command, seat === 0 ? owner : { bot: seat }, now)
-    if ('refused' in change) throw new RecordFault(`${place}: ${faults[change.refused] ?? change.refused}.`)
-    table = change.table
-    return { before, change, entry: entryOf(before, change, command, owner.user, now)! }
+  const step = (command: Command, seat: Seat, place: string): Outcome => {
+    const outcome = isDraw(command)
+      ? drawn(table, seat, command, now)
+      : act(table, command, seat === 0 ? owner : { bot: seat }, now)
+    if ('refused' in outcome) throw new RecordFault(`${place}: ${faults[outcome.refused] ?? outcome.refused}.`)
+    table = outcome.table
+    return outcome
   }
+  yield { table, steps: [], notes: [] }
   yield step({ do: 'start' }, 0, 'The start')
   for (const [n, [seat, move]] of moves.entries()) {
     const place = `Move ${n + 1} (seat ${seat})`
@@ -120,7 +115,13 @@ export function* stepsOfRecord(
 }
 
 /** A draw that all had agreed on: in a record alone it is a move. */
-const isDraw = (command: Command): boolean => command.do === 'move' && command.move.do === 'agree-draw'
+const isDraw = (command: Command): boolean =>
+  command.do === 'move' && 'do' in command.move && command.move.do === 'agree-draw'
+
+function drawn(table: Table, seat: Seat, command: Command, at: number): Outcome | Refused {
+  const change = settle(table, seat, { do: 'agree-draw' }, at)
+  return 'refused' in change ? change : apply(table, change, { command, by: null, at })
+}
 
 /** A record, everything checked but its moves. */
 function soundHead(game: Game<Kinds>, value: unknown): GameRecord {

@@ -1,7 +1,6 @@
 /** Who sits where: sitting down, leaving, bots that stand in, and who may decide it. */
 import type { Seat } from '../kernel/index.ts'
-import type { Change } from './act.ts'
-import { withCore } from './advance.ts'
+import type { Change, Refused } from './apply.ts'
 import { isPaused, noteOf, type Table } from './table.ts'
 import type { BotKind, Note, Sitter, TableRefusal } from './types.ts'
 import { forgetAutoPass } from './windows.ts'
@@ -10,7 +9,7 @@ export interface Person {
   user: string
   name: string
 }
-type Answer = Change | { refused: TableRefusal }
+type Answer = Change | Refused
 
 /** How long a person must be away before its seat may be given to others, or a bot called by others than the owner. */
 export const awayLimit = 10 * 60_000
@@ -48,7 +47,7 @@ function seated(table: Table, seat: Seat, sitter: Sitter, note: Note, now: numbe
     ...withoutVoteOn(table.core, seat),
   }
   const away = table.away.map((since, place) => (place === seat ? now : since))
-  return { table: { ...withCore(table, core, {}), away }, notes: [noteOf(note, now)] }
+  return { core, away, notes: [noteOf(note, now)] }
 }
 
 /** Whether a seat is opened is decided when its person is back, or another one is there. */
@@ -83,13 +82,8 @@ export function sit(
   if (role !== null && !game.roles(core.seats.length).includes(role)) return { refused: 'no-such-role' }
   const roles = core.setup.roles.map((each, place) => (place === seat ? role : each))
   if (role !== null && roles.filter(each => each === role).length > 1) return { refused: 'role-taken' }
-  return { ...change, table: withSetup(change.table, roles) }
+  return { ...change, core: { ...change.core, setup: { ...change.core.setup, roles } } }
 }
-
-const withSetup = (table: Table, roles: readonly (string | null)[]): Table => ({
-  ...table,
-  core: { ...table.core, setup: { ...table.core.setup, roles } },
-})
 
 /**
  * Leaves a seat: before the start it is open again, afterwards a bot plays on. An owner who leaves a running table hands
@@ -102,29 +96,29 @@ export function leave(table: Table, seat: Seat, now: number): Answer {
   const leaver = core.seats[seat] as Sitter & { kind: 'person' }
   const bot: Sitter = { kind: 'bot', bot: 'easy', name: botName(seat) }
   const change = seated(table, seat, bot, { is: 'left', seat }, now)
-  if (!change.table.core.seats.some(each => each.kind === 'person')) return closed(change, now)
+  if (!change.core.seats.some(each => each.kind === 'person')) return closed(change, now)
   return leaver.user === core.owner ? inherited(change, now) : change
 }
 
 /** The table becomes the next person's. */
 function inherited(change: Change, now: number): Change {
-  const { core } = change.table
+  const { core } = change
   const heir = core.seats.findIndex(each => each.kind === 'person')
   const owner = (core.seats[heir] as Sitter & { kind: 'person' }).user
   const notes = [...change.notes, noteOf({ is: 'owner', seat: heir }, now)]
-  return { ...change, table: { ...change.table, core: { ...core, owner } }, notes }
+  return { ...change, core: { ...core, owner }, notes }
 }
 
 const closed = (change: Change, now: number): Change => ({
   ...change,
-  table: { ...change.table, core: { ...change.table.core, status: 'closed' } },
+  core: { ...change.core, status: 'closed' },
   notes: [...change.notes, noteOf({ is: 'closed' }, now)],
 })
 
 /** Gives the table up before its end. */
 export function close(table: Table, now: number): Answer {
   if (!isOn(table)) return { refused: 'not-running' }
-  return closed({ table: withCore(table, table.core, {}), notes: [] }, now)
+  return closed({ core: table.core, notes: [] }, now)
 }
 
 /** Lets a bot play for a person. Who may ask for it: see Command in types.ts. */
@@ -182,7 +176,7 @@ export function fill(table: Table, seat: Seat, what: BotKind | 'open', now: numb
 
 /** Whoever sits down shall know that the owner may know the cards. */
 const warned = (change: Change, now: number): Change =>
-  change.table.core.imported ? { ...change, notes: [...change.notes, noteOf({ is: 'known-seed' }, now)] } : change
+  change.core.imported ? { ...change, notes: [...change.notes, noteOf({ is: 'known-seed' }, now)] } : change
 
 /** Opens the seat of a missing person to others: a bot plays until somebody sits down, and an owner hands the table on. */
 export function openSeat(table: Table, seat: Seat, now: number): Change {
@@ -201,5 +195,5 @@ export function replace(table: Table, late: readonly Seat[], now: number): Chang
     late.includes(seat) && each.kind === 'person' ? { ...each, absent: true } : each,
   )
   const notes = late.map(seat => noteOf({ is: 'stand-in', seat, by: 'clock' }, now))
-  return { table: withCore(table, { ...table.core, seats, since: now }, {}), notes }
+  return { core: { ...table.core, seats, since: now }, notes }
 }

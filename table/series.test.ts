@@ -102,7 +102,7 @@ describe('what is handed on', () => {
     expect(record.carried).toEqual({ game: 2, points: [4, 4] })
     expect(replay(second.table.game, record, { hash: hashOf }).state).toEqual(second.table.core.state)
     const steps = [...stepsOfRecord(second.table.game, record, { id: 'r', name: 'r', owner: ann }, 1)]
-    expect(steps.at(-1)!.change.table.core.state).toEqual(second.table.core.state)
+    expect(steps.at(-1)!.table.core.state).toEqual(second.table.core.state)
     expect(recordOf(ended().table)).not.toHaveProperty('carried')
   })
 
@@ -123,7 +123,7 @@ describe('what is handed on', () => {
     const carried = { ...record.carried, points: [4, 4], more: 'x', __proto__: { game: 3 } }
     const forged = JSON.parse(JSON.stringify({ ...record, carried: { ...carried, constructor: 1 } }))
     const { game } = toyTable('AB', { game: 'duel' })
-    const again = [...stepsOfRecord(game, forged, { id: 'r', name: 'r', owner: ann }, 1)].at(-1)!.change.table
+    const again = [...stepsOfRecord(game, forged, { id: 'r', name: 'r', owner: ann }, 1)].at(-1)!.table
     expect(again.core.setup.carried).toEqual({ game: 2, points: [4, 4] })
     expect(recordOf(again)).toEqual(record)
   })

@@ -3,11 +3,10 @@
  * ended game and from nowhere else; it is part of the next table's setup, and of its record.
  */
 import type { Kinds, Sequel } from '../kernel/index.ts'
-import type { Change } from './act.ts'
-import { withCore } from './advance.ts'
+import type { Change, Refused } from './apply.ts'
 import { createTable, hashOf, type Wish } from './create.ts'
 import { noteOf, type Table } from './table.ts'
-import type { Series, Sitter, TableRefusal } from './types.ts'
+import type { Series, Sitter } from './types.ts'
 
 /** What the next game begins with; null when this one is not over, or was the last. */
 export const sequelOf = ({ core, game }: Table): Sequel<Kinds> | null =>
@@ -46,8 +45,8 @@ function wishFor(sitter: Sitter): Wish {
 }
 
 /** Links the table to the next one, where it is given: whoever runs the table makes that first. */
-export function goOn(table: Table, next: string | undefined, now: number): Change | { refused: TableRefusal } {
+export function goOn(table: Table, next: string | undefined, now: number): Change | Refused {
   if (!sequelOf(table)) return { refused: 'no-sequel' }
-  if (next === undefined || table.core.next !== undefined) return { table, notes: [] }
-  return { table: withCore(table, { ...table.core, next }, {}), notes: [noteOf({ is: 'sequel' }, now)] }
+  if (next === undefined || table.core.next !== undefined) return { core: table.core, notes: [] }
+  return { core: { ...table.core, next }, notes: [noteOf({ is: 'sequel' }, now)] }
 }

@@ -183,7 +183,8 @@ export type Command<K extends Kinds = Kinds> =
   | { do: 'leave'; seat: Seat }
   | { do: 'start' }
   | { do: 'close' }
-  | { do: 'move'; seat: Seat; n: number; move: Move<K> }
+  /** One move, or a run of moves of one seat (see act.ts): the first has the number `n`, each following one the next. */
+  | { do: 'move'; seat: Seat; n: number; move: Move<K> | readonly Move<K>[] }
   | { do: 'undo'; seat: Seat; n?: number }
   | { do: 'ask-undo'; seat: Seat }
   | { do: 'agree'; seat: Seat; yes: boolean }

@@ -1,12 +1,12 @@
 /** Taking back: one's own moves freely as far as nothing came to light, and further with the others' consent. */
 import { putAt, type Seat, takeBack } from '../kernel/index.ts'
-import type { Change } from './act.ts'
-import { redraft, withCore } from './advance.ts'
+import { redraft } from './advance.ts'
+import type { Change, Refused } from './apply.ts'
 import { countAct, draftersOf, limitFrom } from './play.ts'
 import { type Core, noteOf, type Past, type Table } from './table.ts'
-import type { Petition, TableRefusal } from './types.ts'
+import type { Petition } from './types.ts'
 
-type Answer = Change | { refused: TableRefusal }
+type Answer = Change | Refused
 
 /** How long a petition waits for its answers, in milliseconds. */
 export const petitionTime = 5 * 60_000
@@ -41,10 +41,10 @@ export function undo(table: Table, seat: Seat, n: number | undefined, now: numbe
     const again = redraft(table, last)
     if (!again) return { refused: 'nothing-to-undo' }
     const { state, moves } = again
-    return { table: withCore(table, { ...core, state, moves, acted }, { undone }), undone, notes: [] }
+    return { core: { ...core, state, moves, acted }, undone, notes: [] }
   }
   const next = { ...backTo(core, last), acted, tookBack: noteTakingBack(core, seat, last.moves) }
-  return { table: withCore(table, next, { undone }), undone, notes: [noteOf({ is: 'undone', seat }, now)] }
+  return { core: next, undone, notes: [noteOf({ is: 'undone', seat }, now)] }
 }
 
 /** Taking back gives no time back: it runs as if the move had never been made, but for the pauses since. */
@@ -78,7 +78,7 @@ export function askUndo(table: Table, seat: Seat, now: number): Answer {
   const petition: Petition = { kind: 'undo', by: seat, to: last.moves, agreed: [], needed, until: now + petitionTime }
   if (needed.length === 0) return grant(table, petition, now)
   const next = { ...core, petition, petitioned: putAt(asked, seat, core.moves) }
-  return { table: withCore(table, next, {}), notes: [noteOf({ is: 'undo-asked', seat }, now)] }
+  return { core: next, notes: [noteOf({ is: 'undo-asked', seat }, now)] }
 }
 
 /** Who has called a bot, or let its time run out, leaves the answer to the bot; not so who was replaced by others. */
@@ -93,13 +93,11 @@ export function agree(table: Table, seat: Seat, yes: boolean, now: number): Answ
   if (!petition?.needed.includes(seat)) return { refused: 'no-petition' }
   if (!yes) {
     const note = noteOf({ is: 'undo-refused', seat: petition.by, by: seat }, now)
-    return { table: withCore(table, { ...core, petition: null }, {}), notes: [note] }
+    return { core: { ...core, petition: null }, notes: [note] }
   }
   const agreed = petition.agreed.includes(seat) ? petition.agreed : [...petition.agreed, seat]
   const asked = { ...petition, agreed }
-  return isGranted(table, asked)
-    ? grant(table, asked, now)
-    : { table: withCore(table, { ...core, petition: asked }, {}), notes: [] }
+  return isGranted(table, asked) ? grant(table, asked, now) : { core: { ...core, petition: asked }, notes: [] }
 }
 
 /** Have all those agreed who are still persons at the table? */
@@ -114,7 +112,7 @@ function grant(table: Table, { by, to }: Petition, now: number): Answer {
   const undone = past.flatMap(({ n }) => (n >= last.n ? [n] : []))
   const begun = { since: now, limit: limitFrom(game, last.before, now), tookBack: noteTakingBack(core, by, last.moves) }
   const next = { ...backTo(core, last), ...begun, acted: core.acted.map(n => n + 1) }
-  return { table: withCore(table, next, { undone }), undone, notes: [noteOf({ is: 'undone-to', seat: by, to }, now)] }
+  return { core: next, undone, notes: [noteOf({ is: 'undone-to', seat: by, to }, now)] }
 }
 
 /** By the operator: back to an earlier core, whatever was revealed since. `undone` are the entries of the moves cut. */
@@ -134,7 +132,7 @@ export function cutBack(table: Table, earlier: Core, undone: readonly number[], 
     since: now,
     limit,
   }
-  return { table: withCore(table, core, { undone }), undone, notes: [noteOf({ is: 'cut', to: moves }, now)] }
+  return { core, undone, notes: [noteOf({ is: 'cut', to: moves }, now)] }
 }
 
 /** The table without a petition that has waited too long. */
@@ -142,5 +140,5 @@ export function lapse(table: Table, now: number): Change | null {
   const { petition } = table.core
   if (!petition || petition.until > now) return null
   const note = noteOf({ is: 'undo-lapsed', seat: petition.by }, now)
-  return { table: withCore(table, { ...table.core, petition: null }, {}), notes: [note] }
+  return { core: { ...table.core, petition: null }, notes: [note] }
 }

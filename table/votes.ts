@@ -3,14 +3,13 @@
  * While a game is paused all its clocks stand, nobody moves, and the only vote is whether to go on.
  */
 import { maySettle, type Seat } from '../kernel/index.ts'
-import type { Change } from './act.ts'
-import { withCore } from './advance.ts'
+import type { Change, Refused } from './apply.ts'
 import { settle } from './play.ts'
 import { hour, isMissing, openSeat } from './seats.ts'
 import { type Core, noteOf, type Table } from './table.ts'
-import type { TableRefusal, Vote } from './types.ts'
+import type { Vote } from './types.ts'
 
-type Answer = Change | { refused: TableRefusal }
+type Answer = Change | Refused
 
 /** How long a vote is open, in milliseconds: people who play by mail look in once a day. */
 export const voteTime = 24 * hour
@@ -69,10 +68,10 @@ function counted(table: Table, core: Core, notes: Change['notes'], now: number):
   const { on, yes, no, voters } = core.vote!
   if (isVoid(table, on, now) || no.length * 2 >= voters.length || (on.do === 'draw' && no.length > 0)) {
     const lost = noteOf({ is: 'vote-lost', on: on.do, of: ofWhom(on) }, now)
-    return { table: withCore(table, { ...core, vote: null }, {}), notes: [...notes, lost] }
+    return { core: { ...core, vote: null }, notes: [...notes, lost] }
   }
   const isCarried = on.do === 'draw' ? yes.length === voters.length : yes.length * 2 > voters.length
-  if (!isCarried) return { table: withCore(table, core, {}), notes }
+  if (!isCarried) return { core, notes }
   const change = carry({ ...table, core: { ...core, vote: null } }, core.vote!, now)
   return { ...change, notes: [...notes, ...change.notes] }
 }
@@ -82,9 +81,9 @@ function carry(table: Table, { on, by }: Vote, now: number): Change {
   if (on.do === 'draw') return settle(table, by, { do: 'agree-draw' }, now) as Change
   if (on.do === 'replace') return openSeat(table, on.seat, now)
   if (on.do === 'pause') {
-    return { table: withCore(table, { ...core, paused: now }, {}), notes: [noteOf({ is: 'paused' }, now)] }
+    return { core: { ...core, paused: now }, notes: [noteOf({ is: 'paused' }, now)] }
   }
-  return { table: withCore(table, resumed(core, now), {}), notes: [noteOf({ is: 'resumed' }, now)] }
+  return { core: resumed(core, now), notes: [noteOf({ is: 'resumed' }, now)] }
 }
 
 /** Everybody has as much time as when the game was paused. */
@@ -106,5 +105,5 @@ export function lapseVote(table: Table, now: number): Change | null {
   const { vote } = table.core
   if (!vote || vote.until > now) return null
   const note = noteOf({ is: 'vote-lost', on: vote.on.do, of: ofWhom(vote.on) }, now)
-  return { table: withCore(table, { ...table.core, vote: null }, {}), notes: [note] }
+  return { core: { ...table.core, vote: null }, notes: [note] }
 }

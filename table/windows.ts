@@ -5,8 +5,7 @@
  * neither.
  */
 import { asked, type Kinds, type Move, passOf, putAt, type Seat, same, viewOf } from '../kernel/index.ts'
-import type { Change } from './act.ts'
-import { withCore } from './advance.ts'
+import type { Change } from './apply.ts'
 import { botOn } from './bots.ts'
 import { type Core, isPaused, type Table } from './table.ts'
 import type { AutoPass } from './types.ts'
@@ -41,9 +40,9 @@ function unlessSaid({ game, core }: Pick<Table, 'game' | 'core'>, seat: Seat): A
 
 export function setAutoPass(table: Table, seat: Seat, when: AutoPass): Change {
   const { core } = table
-  if (!hasWindows(table) || core.autoPass?.[seat] === when) return { table, notes: [] }
+  if (!hasWindows(table) || core.autoPass?.[seat] === when) return { core, notes: [] }
   const autoPass = putAt(core.autoPass ?? core.seats.map(() => null), seat, when)
-  return { table: withCore(table, { ...core, autoPass }, {}), notes: [] }
+  return { core: { ...core, autoPass }, notes: [] }
 }
 
 /** A pass that the table makes for a person; `n` is the number that the move carries. */

@@ -17,8 +17,13 @@ export type Message<K extends Kinds = Kinds> =
   | { is: 'whole'; rev: number; now: number; sight: Sight<K>; log: readonly LogLine<K>[]; chat: readonly ChatLine[] }
   /** What changed since `rev - 1`; a page that missed one reconnects. Log and chat lines are new ones. */
   | { is: 'change'; rev: number; patch: Patch; log?: readonly LogLine<K>[]; chat?: readonly ChatLine[]; cut?: number }
-  | { is: 'done'; id: string }
-  | { is: 'refused'; id: string; why: TableRefusal }
+  | (Answer & { id: string })
+
+/**
+ * What has become of a command. `made`: so many moves of a run were made, and no more, for the last of them brought
+ * something to light; left out when all were. `at`: which move of a run is refused, from 0; then none of it is made.
+ */
+export type Answer = { is: 'done'; made?: number } | { is: 'refused'; why: TableRefusal; at?: number }
 
 /**
  * How one JSON value becomes another: nothing (undefined), a new value (in brackets, or a scalar as it is), or changed

@@ -10,6 +10,11 @@ export interface BoardProps<K extends Kinds> {
   language: Language
   /** Makes a move: one of `view.options`. Never called while `busy`. */
   onMove(move: Move<K>): void
+  /**
+   * Makes a run of moves as one request: the first is one of `view.options`, each following one is legal after the one
+   * before. When one is refused none is made; a run ends early at a move that brings something to light.
+   */
+  onMoves(moves: readonly Move<K>[]): void
   /** A move is under way, or the position is an earlier one (history): nothing can be clicked. */
   busy: boolean
   /** Things to highlight now, as `kind:id` (see text/rich.ts): what a hovered line of the log speaks of. */

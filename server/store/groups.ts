@@ -3,19 +3,18 @@ import type { Insertable, Kysely, Transaction } from 'kysely'
 import type { Entry, Said } from '../../table/index.ts'
 import type { Schema } from './schema.ts'
 
-/** What one act adds to a table. */
+/** What is added to one table at once. */
 export interface Addition {
   key: number
-  entry: Entry | null
-  /** The number of the position that the entry made; null for drafts. */
-  position: number | null
+  /** One after the other; `position` is the number of the position that the entry made; null for drafts. */
+  entries: readonly { entry: Entry; position: number | null }[]
   said: readonly Said[]
   /** How the table stands in lists from now on, where that has changed. */
   shelf: Shelved | null
   /** Who sits where, when that has changed. */
   seats: Seats | null
-  /** The whole core as JSON, now and then. */
-  snapshot: string | null
+  /** The whole core as JSON, now and then, and the number of the entry that made it. */
+  snapshots: readonly { n: number; body: string }[]
 }
 
 export type Seats = readonly { seat: number; user: string }[]
@@ -30,7 +29,7 @@ export interface Shelved {
 
 /** What one table waits for. */
 interface Waiting {
-  additions: readonly Addition[]
+  addition: Addition
   done(stored: boolean): void
   failed(error: unknown): void
 }
@@ -43,7 +42,7 @@ export interface Groups {
    * Stores what is added to one table at once, all of it or nothing; true when it is durable, false when somebody else has
    * written such an entry before.
    */
-  add(...additions: Addition[]): Promise<boolean>
+  add(addition: Addition): Promise<boolean>
   /** Runs another writing job alone, in a transaction. */
   write<T>(job: (trx: Transaction<Schema>) => Promise<T>): Promise<T>
   /** Waits until nothing waits. */
@@ -64,9 +63,9 @@ interface Queue {
 export function openGroups(db: Kysely<Schema>, told: (keys: number[]) => void): Groups {
   const queue: Queue = { db, told, waiting: [], busy: Promise.resolve(), isScheduled: false }
   return {
-    add: (...additions) =>
+    add: addition =>
       new Promise((done, failed) => {
-        queue.waiting.push({ additions, done, failed })
+        queue.waiting.push({ addition, done, failed })
         schedule(queue)
       }),
     write: job => alone(queue, () => db.transaction().execute(job)),
@@ -97,9 +96,9 @@ async function commit(queue: Queue): Promise<void> {
   const group = takeGroup(queue)
   if (queue.waiting.length > 0) schedule(queue)
   try {
-    const additions = group.flatMap(each => each.additions)
+    const additions = group.map(({ addition }) => addition)
     const stored = await queue.db.transaction().execute(trx => storeGroup(trx, additions))
-    for (const { additions, done } of group) done(stored.has(additions[0].key))
+    for (const { addition, done } of group) done(stored.has(addition.key))
     if (stored.size > 0) queue.told([...stored])
   } catch (error) {
     for (const { failed } of group) failed(error)
@@ -111,7 +110,7 @@ function takeGroup(queue: Queue): Waiting[] {
   const group = new Map<number, Waiting>()
   const left: Waiting[] = []
   for (const each of queue.waiting) {
-    const { key } = each.additions[0]
+    const { key } = each.addition
     if (group.size < groupSize && !group.has(key)) group.set(key, each)
     else left.push(each)
   }
@@ -121,8 +120,8 @@ function takeGroup(queue: Queue): Waiting[] {
 
 /** Stores what can be stored, and says of which tables: all that is added to a table, or nothing. */
 export async function storeGroup(trx: Transaction<Schema>, group: readonly Addition[]): Promise<Set<number>> {
-  const rows = group.flatMap(({ key, entry, position }) =>
-    entry ? [{ table_key: key, n: entry.n, position, body: JSON.stringify(entry) }] : [],
+  const rows = group.flatMap(({ key, entries }) =>
+    entries.map(({ entry, position }) => ({ table_key: key, n: entry.n, position, body: JSON.stringify(entry) })),
   )
   const late = rows.length > 0 ? await insertEntries(trx, rows) : new Set()
   const stored = group.filter(({ key }) => !late.has(key))
@@ -175,9 +174,7 @@ async function storeRest(trx: Transaction<Schema>, group: readonly Addition[]): 
   }
   const chat = group.flatMap(({ key, said }) => said.map(line => ({ table_key: key, body: JSON.stringify(line) })))
   if (chat.length > 0) await trx.insertInto('chat').values(chat).execute()
-  const snapshots = group.flatMap(({ key, entry, snapshot }) =>
-    snapshot ? [{ table_key: key, n: entry?.n ?? 0, body: snapshot }] : [],
-  )
+  const snapshots = group.flatMap(({ key, snapshots }) => snapshots.map(each => ({ table_key: key, ...each })))
   if (snapshots.length > 0) await trx.insertInto('snapshots').values(snapshots).execute()
   for (const { key, seats } of group) if (seats) await seat(trx, key, seats)
 }

@@ -65,7 +65,7 @@ export interface Writing {
    * Adds to one table, all of it or nothing. True when it is durable; false when another server has written such an entry
    * before.
    */
-  add(...additions: Addition[]): Promise<boolean>
+  add(addition: Addition): Promise<boolean>
   addUser(user: User, tokenHash: string, now: number): Promise<void>
   rename(user: User): Promise<void>
   /** A setting of the house, made when it is asked for first. */

@@ -5,8 +5,8 @@ import {
   act,
   advance,
   type Command,
-  entryOf,
   nextTable,
+  type Outcome,
   recordOf,
   type Table,
   tableOf,
@@ -17,7 +17,6 @@ import { ann, ben, fateOf, randomAct, sitting, started, toyTable } from '../../t
 import { additionOf } from '../additions.ts'
 import { goOn } from '../series.ts'
 import { shelved, sitting as sittingOf } from '../shelf.ts'
-import type { Addition } from '../store/groups.ts'
 import type { Store } from '../store/store.ts'
 import {
   command,
@@ -59,10 +58,9 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
       wanted: Command,
       at = 2,
     ): Promise<{ table: Table; isStored: boolean }> {
-      const change = act(before, wanted, ann, at)
-      if ('refused' in change) throw new Error(change.refused)
-      const entry = entryOf(before, change, wanted, ann.user, at)
-      return { table: change.table, isStored: await store.add({ key, ...additionOf(before, change, entry, at) }) }
+      const outcome = act(before, wanted, ann, at)
+      if ('refused' in outcome) throw new Error(outcome.refused)
+      return { table: outcome.table, isStored: await store.add({ key, ...additionOf(before, [outcome], at) }) }
     }
 
     it('gives a new table back, and nothing for an id that nobody has', async () => {
@@ -87,7 +85,7 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
         randomAct(here, fate)
         for (const entry of here.entries.slice(before)) {
           const { seat } = entry.command as { seat: number }
-          expect(await command(tables, live, entry.command as Command, seat === 0 ? ann : ben)).toBeNull()
+          expect(await command(tables, live, entry.command as Command, seat === 0 ? ann : ben)).toEqual({ is: 'done' })
         }
       }
       expect(live.table.version).toBeGreaterThan(80)
@@ -115,7 +113,7 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
           n: core.acted[seat],
           move: options(game, core.state!, seat).at(-1)!,
         }
-        expect(await command(tables, live, wanted, seat === 0 ? ann : ben)).toBeNull()
+        expect(await command(tables, live, wanted, seat === 0 ? ann : ben)).toEqual({ is: 'done' })
       }
       return live
     }
@@ -126,7 +124,7 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
       const { id } = live.table.core
       const there = (await openTable(servers[1], id))!
       const asks = [goOn(servers[0], live, ann), goOn(servers[0], live, ben), goOn(servers[1], there, ben)]
-      expect(await Promise.all(asks)).toEqual([null, null, null])
+      expect(await Promise.all(asks)).toEqual([{ is: 'done' }, { is: 'done' }, { is: 'done' }])
       const { core } = tableFromStore({ games, now: () => 5 }, (await store.load(id))!)
       const next = tableFromStore({ games, now: () => 5 }, (await store.load(core.next!))!)
       expect(next.core).toMatchObject({
@@ -146,7 +144,7 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
       const made = nextTable(live.table, seedFrom('half'), 5)
       const { core } = made
       await store.create({ id: core.id, game: 'duel', core, shelf: shelved(made, 5), seats: [], additions: [] }, 5)
-      expect(await goOn(tables, live, ben)).toBeNull()
+      expect(await goOn(tables, live, ben)).toEqual({ is: 'done' })
       expect(live.table.core.next).toBe(core.id)
       expect((await openTable(tables, core.id))!.table.core).toMatchObject({
         status: 'running',
@@ -176,18 +174,18 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
 
     it('adds all of what is done at once, or nothing when somebody else was faster', async () => {
       const { key, table } = await stored(toyTable('AB'))
-      const additions: Addition[] = []
+      const outcomes: Outcome[] = []
       let last = table
       for (const each of [{ do: 'start' } as const, offer(0, 1), offer(1, 2)]) {
-        const change = act(last, each, ann, 2)
-        if ('refused' in change) throw new Error(change.refused)
-        additions.push({ key, ...additionOf(last, change, entryOf(last, change, each, ann.user, 2), 2) })
-        last = change.table
+        const outcome = act(last, each, ann, 2)
+        if ('refused' in outcome) throw new Error(outcome.refused)
+        outcomes.push(outcome)
+        last = outcome.table
       }
       expect((await add(key, table, { do: 'start' })).isStored).toBe(true)
-      expect(await store.add(...additions)).toBe(false)
+      expect(await store.add({ key, ...additionOf(table, outcomes, 2) })).toBe(false)
       expect((await store.load(table.core.id))!.entries.map(({ n }) => n)).toEqual([1])
-      expect(await store.add(...additions.slice(1))).toBe(true)
+      expect(await store.add({ key, ...additionOf(outcomes[0].table, outcomes.slice(1), 2) })).toBe(true)
       expect((await store.load(table.core.id))!.entries.map(({ n }) => n)).toEqual([1, 2, 3])
       expect(tableFromStore({ games, now: () => 5 }, (await store.load(table.core.id))!).core).toEqual(last.core)
     })
@@ -275,17 +273,17 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
           owner: ann,
           seed: seedFrom('two'),
         })
-        expect(await command(here, live, { do: 'start' }, ann)).toBeNull()
+        expect(await command(here, live, { do: 'start' }, ann)).toEqual({ is: 'done' })
         const twin = (await openTable(there, live.table.core.id))!
         const moves: Command[] = [
           { do: 'move', seat: 0, n: 0, move: { do: 'seal' } as never },
           { do: 'move', seat: 1, n: 0, move: { do: 'seal' } as never },
         ]
         expect(await Promise.all([command(here, live, moves[0], ann), command(there, twin, moves[1], ben)])).toEqual([
-          null,
-          null,
+          { is: 'done' },
+          { is: 'done' },
         ])
-        expect(await command(there, twin, moves[0], ann)).toBe('stale')
+        expect(await command(there, twin, moves[0], ann)).toEqual({ is: 'refused', why: 'stale' })
         await Promise.all([settle(here), settle(there)])
         const stored = tableFromStore({ games, now: () => 5 }, (await store.load(live.table.core.id))!)
         expect(stored.core.acted).toEqual([1, 1])

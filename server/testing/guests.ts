@@ -97,8 +97,8 @@ export interface Page {
   received: string[]
   /** Asks, and gives 'done' or the reason of the refusal. */
   ask(command: Command, id?: string): Promise<string>
-  /** Makes a move of the own seat. */
-  move(move: object): Promise<string>
+  /** Makes a move of the own seat, or a run of moves. */
+  move(move: object | readonly object[]): Promise<string>
   send(text: string): void
   /** Waits until the page shows what is looked for. */
   until(shows: (page: Page) => boolean): Promise<void>

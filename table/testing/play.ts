@@ -2,18 +2,17 @@
 import { asked, below, type Fate, type Move, pick, type Seat, seeded, seedFrom, viewOf } from '../../kernel/index.ts'
 import {
   act,
-  type Change,
   type ChatLine,
   type Command,
   changeText,
   chatFor,
   createTable,
   type Entry,
-  entryOf,
   type LogLine,
   logFor,
   type Outcome,
   patch,
+  type Refused,
   readMessage,
   type Sight,
   shownTo,
@@ -58,20 +57,19 @@ export interface Sitting {
   table: Table
   now: number
   entries: Entry[]
-  do(who: { user: string; name: string } | { bot: Seat }, command: Command): Outcome
-  /** A move of a seat by whoever sits there. */
-  move(seat: Seat, move: object): Outcome
-  undo(seat: Seat): Outcome
+  do(who: { user: string; name: string } | { bot: Seat }, command: Command): Outcome | Refused
+  /** A move of a seat, or a run of moves, by whoever sits there. */
+  move(seat: Seat, move: object | readonly object[]): Outcome | Refused
+  undo(seat: Seat): Outcome | Refused
   /** The clock alone. */
   wait(milliseconds: number): void
 }
 
 export function sitting(begin: Table): Sitting {
-  const record = (change: Change | null, command: Entry['command']) => {
-    if (!change) return
-    const entry = entryOf(here.table, change, command, null, here.now)
-    if (entry) here.entries.push(JSON.parse(JSON.stringify(entry)))
-    here.table = change.table
+  const record = (outcome: Outcome | null) => {
+    if (!outcome) return
+    for (const { entry } of outcome.steps) here.entries.push(JSON.parse(JSON.stringify(entry)))
+    here.table = outcome.table
   }
   const who = (seat: Seat) => {
     const sitter = here.table.core.seats[seat]
@@ -83,7 +81,7 @@ export function sitting(begin: Table): Sitting {
     entries: [],
     do: (who, command) => {
       const outcome = act(here.table, command, who, here.now)
-      if (!('refused' in outcome)) record(outcome, command)
+      if (!('refused' in outcome)) record(outcome)
       return outcome
     },
     move: (seat, move) =>
@@ -91,7 +89,7 @@ export function sitting(begin: Table): Sitting {
     undo: seat => here.do(who(seat), { do: 'undo', seat, n: here.table.core.acted[seat] }),
     wait: milliseconds => {
       here.now += milliseconds
-      record(tick(here.table, here.now), { do: 'tick' })
+      record(tick(here.table, here.now))
     },
   }
   return here

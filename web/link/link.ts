@@ -21,8 +21,11 @@ export interface Seen {
   scene: Scene | null
 }
 
-/** 'unheard': no answer came; the page shows what has become of it. */
-export type Answer = 'done' | 'unheard' | TableRefusal
+/**
+ * 'stopped': the beginning of a run of moves was made, and the rest was not, for something has come to light. 'unheard':
+ * no answer came; the page shows what has become of it.
+ */
+export type Answer = 'done' | 'stopped' | 'unheard' | TableRefusal
 
 /** An earlier position, as the viewer sees it, and what was heard when it came about. */
 export interface Earlier {

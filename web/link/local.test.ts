@@ -56,6 +56,25 @@ describe('a game on this screen', () => {
     expect(JSON.stringify(view(link).own)).not.toContain(at)
   })
 
+  it('makes a run of moves, keeps it, and has every position of it in its history', async () => {
+    const single = opened(kept([ann, ben, bot])).link
+    single.lookAs(0)
+    const [first] = view(single).options
+    await single.send({ do: 'move', seat: 0, n: 0, move: first })
+    const [second] = view(single).options
+    const { link, saved } = opened(kept([ann, ben, bot]))
+    link.lookAs(0)
+    expect(await link.send({ do: 'move', seat: 0, n: 0, move: [first, second] })).toBe('done')
+    expect(view(link).moved).toBe(2)
+    expect(await link.send({ do: 'move', seat: 0, n: 2, move: [first, { do: 'confirm' }] })).toBe('illegal')
+    expect(view(link).moved).toBe(2)
+    link.close()
+    const again = opened(saved()).link
+    again.lookAs(0)
+    expect(view(again).own).toEqual(view(link).own)
+    for (const move of [0, 1]) expect((await again.at(move)).view.stack).toEqual((await link.at(move)).view.stack)
+  })
+
   it('refuses what the rules refuse, and changes nothing', async () => {
     const { link, saved } = opened(kept([ann, ben, bot]))
     const before = saved()

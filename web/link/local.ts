@@ -41,7 +41,7 @@ export function localLink(guest: Guest, kept: Kept, { save, think, pace }: Need)
 
   const perform = (command: Deed['command'], who: Who) => {
     const answer = local.do(command, who)
-    if (answer === 'done') show()
+    if (answer === 'done' || answer === 'stopped') show()
     time.arrange()
     return answer
   }

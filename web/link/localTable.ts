@@ -1,16 +1,17 @@
 /** A table in memory with its history: the same pure table as on the server, made by doing what was done at it. */
 import type { Guest } from '../../kernel/index.ts'
 import { act, tick, type Who } from '../../table/act.ts'
+import type { Step } from '../../table/apply.ts'
 import { createTable } from '../../table/create.ts'
 import type { Table } from '../../table/table.ts'
-import type { TableRefusal } from '../../table/types.ts'
 import { type Deed, type Kept, userOn } from './kept.ts'
+import type { Answer } from './link.ts'
 
 export interface LocalTable {
   now(): Table
   /** The table as it stood after so many moves. */
   at(move: number): Table
-  do(command: Deed['command'], who: Who): 'done' | TableRefusal
+  do(command: Deed['command'], who: Who): Answer
   /** The game as it is kept. */
   kept(): Kept
 }
@@ -24,25 +25,31 @@ function firstTable({ game }: Guest, { id, name, setup, seats, seed, begun, earl
   return earlier === undefined ? table : { ...table, core: { ...table.core, earlier } }
 }
 
+const isRefused = (answer: Answer) => answer !== 'done' && answer !== 'stopped'
+
 /** Every deed is saved. Throws when a kept game does not fit the rules any more. */
 export function openLocalTable(guest: Guest, first: Kept, save: (kept: Kept) => void): LocalTable {
   let kept = first
   let table = firstTable(guest, kept)
   const positions: Table[] = []
+  const keep = ({ table: then }: Step) => {
+    const { moves } = then.core
+    // Positions that were taken back are forgotten.
+    positions.length = Math.min(positions.length, moves)
+    positions[moves] = then
+  }
 
-  const perform = ({ command, who, at }: Deed) => {
+  const perform = ({ command, who, at }: Deed): Answer => {
     const outcome = command.do === 'tick' ? tick(table, at) : act(table, command, who, at)
     if (outcome === null) return 'done'
     if ('refused' in outcome) return outcome.refused
     table = outcome.table
-    // Positions that were taken back are forgotten.
-    positions.length = Math.min(positions.length, table.core.moves)
-    positions[table.core.moves] = table
-    return 'done'
+    for (const step of outcome.steps) keep(step)
+    return outcome.made === undefined ? 'done' : 'stopped'
   }
   for (const deed of kept.deeds) {
     const answer = perform(deed)
-    if (answer !== 'done') throw new Error(`This game was begun under other rules and cannot go on (${answer}).`)
+    if (isRefused(answer)) throw new Error(`This game was begun under other rules and cannot go on (${answer}).`)
   }
   return {
     now: () => table,
@@ -51,7 +58,7 @@ export function openLocalTable(guest: Guest, first: Kept, save: (kept: Kept) => 
     do(command, who) {
       const deed = { command, who, at: Date.now() }
       const answer = perform(deed)
-      if (answer !== 'done') return answer
+      if (isRefused(answer)) return answer
       kept = { ...kept, deeds: [...kept.deeds, deed] }
       save(kept)
       return answer

@@ -35,7 +35,7 @@ function nextScene(message: Shown, scene: Scene | null, rev: number): Scene | nu
 
 /** An answer goes to who waits for it; all else is shown. */
 function deal(message: Message, { settle }: Requests, show: (message: Shown) => void): void {
-  if (message.is === 'done') settle(message.id, 'done')
+  if (message.is === 'done') settle(message.id, message.made === undefined ? 'done' : 'stopped')
   else if (message.is === 'refused') settle(message.id, message.why)
   else show(message)
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useSettings } from '../settings.ts'
 import { useLit, usePointer, useTable, useTaken } from './context.ts'
+import type { AnyMove } from './speak.ts'
 import { useNews } from './useNews.ts'
 import { useTableWords } from './words.ts'
 
@@ -21,8 +22,11 @@ export function useBoardProps() {
       lit,
       news,
       onLight: point,
-      onMove: (move: Parameters<typeof make>[0]) => {
+      onMove: (move: AnyMove) => {
         if (!busy) make(move)
+      },
+      onMoves: (moves: readonly AnyMove[]) => {
+        if (!busy && moves.length > 0) make(moves)
       },
     }),
     [view, texts, language, busy, lit, news, point, make],

@@ -13,7 +13,7 @@ import { useBoard, useRules, useTexts } from './parts.ts'
 import { InviteButton, SureButton } from './Seats.tsx'
 import { Toasts } from './Toasts.tsx'
 import { useToasts } from './useToasts.ts'
-import { useTableWords } from './words.ts'
+import { refusalIn, useTableWords } from './words.ts'
 
 interface Props {
   link: TableLink
@@ -32,7 +32,7 @@ export function Gathering({ link, sight, isLost }: Props) {
   const ask = async (command: Command) => {
     if (command.do === 'sit') await keepName()
     const answer = await link.send(command)
-    if (answer !== 'done') say(answer === 'unheard' ? words.link.unheard : words.refusals[answer])
+    if (answer !== 'done') say(refusalIn(words, answer))
   }
   return (
     <Shell>

@@ -21,7 +21,8 @@ export interface AtTable {
   /** An earlier position is shown: nothing can be done in it. */
   isEarlier: boolean
   seat: Seat | null
-  make(move: AnyMove): void
+  /** Makes a move, or a run of moves. */
+  make(move: AnyMove | readonly AnyMove[]): void
   /** Asks for something else; what is refused is said. */
   ask(command: Command): Promise<Answer>
   showPosition(move: number | null): void

@@ -7,7 +7,7 @@ import { type Deed, type Refused, useDeed } from './useDeed.ts'
 import { type History, useHistory } from './useHistory.ts'
 import { useLog } from './useLog.ts'
 import type { OpenTab } from './useOpenTab.ts'
-import { useTableWords } from './words.ts'
+import { refusalIn, useTableWords } from './words.ts'
 
 interface Table extends Pick<Deed, 'taken'> {
   table: AtTable
@@ -29,10 +29,7 @@ export function useAtTable({ link, scene, tabs, say }: Need): Table {
   const texts = useTexts(sight.setup.game)
   const history = useHistory(link, scene)
   const { lines: log, readOlder } = useLog(link, scene, history.at)
-  const refuse = useCallback(
-    (why: Refused) => say(why === 'unheard' ? words.link.unheard : words.refusals[why]),
-    [say, words],
-  )
+  const refuse = useCallback((why: Refused) => say(refusalIn(words, why)), [say, words])
   const now = sight.view!
   const { taken, make, ask } = useDeed(link, now, refuse)
   const { openTab, openRule } = tabs

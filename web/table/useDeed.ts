@@ -10,12 +10,12 @@ export type Refused = Exclude<Answer, 'done'>
 
 export interface Deed {
   taken: AnyMove | null
-  make(move: AnyMove): void
+  make(move: AnyMove | readonly AnyMove[]): void
   ask(command: Command): Promise<Answer>
 }
 
 export function useDeed(link: TableLink, view: AnyView, refuse: (why: Refused) => void): Deed {
-  const [taken, setTaken] = useState<{ move: AnyMove; seat: Seat; n: number } | null>(null)
+  const [taken, setTaken] = useState<{ move: AnyMove | readonly AnyMove[]; seat: Seat; n: number } | null>(null)
   const { seat, moved: n } = view
   // Until the answer is here, or what is shown has moved on: the answer that comes after that draws nothing again.
   const isUnderWay = taken !== null && taken.seat === seat && taken.n === n
@@ -32,7 +32,7 @@ export function useDeed(link: TableLink, view: AnyView, refuse: (why: Refused) =
     [link, refuse],
   )
   const make = useCallback(
-    (move: AnyMove) => {
+    (move: AnyMove | readonly AnyMove[]) => {
       const { seat, n, isUnderWay } = now.current
       if (seat === null || isUnderWay) return
       const deed = { move, seat, n }
@@ -41,5 +41,5 @@ export function useDeed(link: TableLink, view: AnyView, refuse: (why: Refused) =
     },
     [ask],
   )
-  return { taken: isUnderWay ? taken.move : null, make, ask }
+  return { taken: isUnderWay ? [taken.move].flat()[0] : null, make, ask }
 }

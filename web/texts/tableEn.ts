@@ -169,6 +169,7 @@ export const tableEn = {
   },
   link: {
     lost: 'The connection is lost. Trying again …',
+    stopped: 'Something has come to light. Look before you go on: the rest was not done.',
     unheard: 'The server did not answer. Look whether it happened, and try again.',
     gone: 'This table cannot be opened.',
     outdated: 'There is a newer version of this page.',

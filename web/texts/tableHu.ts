@@ -167,6 +167,7 @@ export const tableHu: TableWords = {
   },
   link: {
     lost: 'Megszakadt a kapcsolat. Újra próbáljuk …',
+    stopped: 'Valami kiderült. Nézd meg, mielőtt folytatod: a többi nem történt meg.',
     unheard: 'A kiszolgáló nem válaszolt. Nézd meg, megtörtént-e, és próbáld újra.',
     gone: 'Ez az asztal nem nyitható meg.',
     outdated: 'Elkészült az oldal újabb változata.',

@@ -38,6 +38,7 @@ const props = (view: Eyes): BoardProps<Thrones> => ({
   lit: [],
   news: [],
   onMove: () => {},
+  onMoves: () => {},
   onLight: () => {},
 })
 

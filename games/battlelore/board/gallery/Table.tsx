@@ -21,14 +21,31 @@ export function Table({ make, language, show }: Props) {
   const [state, setState] = useState<State<BattleLore>>(begun)
   const [news, setNews] = useState<readonly Event[]>([])
   const seat = eyes === null ? null : state.g.open.factions.indexOf(eyes)
-  const onMove: BoardProps<BattleLore>['onMove'] = move => {
-    const tried = attempt(battlelore, state, seat!, state.moved[seat!], move)
-    if ('refused' in tried) return console.error('refused', JSON.stringify(move), tried.refused)
-    setState(tried.state)
-    setNews(tried.heard.map(({ event }) => event))
+  const onMoves: BoardProps<BattleLore>['onMoves'] = moves => {
+    let now = state
+    const heard: Event[] = []
+    for (const move of moves) {
+      const tried = attempt(battlelore, now, seat!, now.moved[seat!], move)
+      if ('refused' in tried) return console.error('refused', JSON.stringify(move), tried.refused)
+      now = tried.state
+      heard.push(...tried.heard.map(({ event }) => event))
+    }
+    setState(now)
+    setNews(heard)
   }
+  const onMove: BoardProps<BattleLore>['onMove'] = move => onMoves([move])
   const view = useMemo(() => viewOf(battlelore, state, seat), [state, seat])
-  const props = { view, texts: texts[language], language, busy: false, lit: [], news, onLight: () => {}, onMove }
+  const props = {
+    view,
+    texts: texts[language],
+    language,
+    busy: false,
+    lit: [],
+    news,
+    onLight: () => {},
+    onMove,
+    onMoves,
+  }
   const panels = show === 'all' ? board.panels : []
   return (
     <div style={{ display: 'grid', gridTemplateColumns: panels.length ? '1fr 27rem' : '1fr', height: '100vh' }}>

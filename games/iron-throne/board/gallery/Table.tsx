@@ -21,14 +21,21 @@ export function Table({ make, language, texts, show }: Props) {
   const [state, setState] = useState<State<IronThrone>>(begun)
   const [news, setNews] = useState<readonly Event[]>([])
   const seat = eyes === null ? null : state.g.open.houses.indexOf(eyes)
-  const onMove: BoardProps<IronThrone>['onMove'] = move => {
-    const tried = attempt(ironThrone, state, seat!, state.moved[seat!], move)
-    if ('refused' in tried) return console.error('refused', JSON.stringify(move), tried.refused)
-    setState(tried.state)
-    setNews(tried.heard.map(({ event }) => event))
+  const onMoves: BoardProps<IronThrone>['onMoves'] = moves => {
+    let now = state
+    const heard: Event[] = []
+    for (const move of moves) {
+      const tried = attempt(ironThrone, now, seat!, now.moved[seat!], move)
+      if ('refused' in tried) return console.error('refused', JSON.stringify(move), tried.refused)
+      now = tried.state
+      heard.push(...tried.heard.map(({ event }) => event))
+    }
+    setState(now)
+    setNews(heard)
   }
+  const onMove: BoardProps<IronThrone>['onMove'] = move => onMoves([move])
   const view = useMemo(() => viewOf(ironThrone, state, seat), [state, seat])
-  const props = { view, texts, language, busy: false, lit: [], news, onLight: () => {}, onMove }
+  const props = { view, texts, language, busy: false, lit: [], news, onLight: () => {}, onMove, onMoves }
   const panels = show === 'all' ? board.panels : []
   return (
     <div

@@ -23,11 +23,17 @@ function usePlay({ make, auto }: Props) {
   const [state, setState] = useState<State<Thrones>>(table.state)
   const [news, setNews] = useState<readonly Event[]>([])
   const seat = eyes === null ? null : table.seat(eyes)
-  const play = (by: Seat, move: Parameters<BoardProps<Thrones>['onMove']>[0]) => {
-    const tried = attempt(thrones, state, by, state.moved[by], move)
-    if ('refused' in tried) return console.error('refused', JSON.stringify(move), tried.refused)
-    setState(tried.state)
-    setNews(tried.heard.filter(({ to }) => to === null || to.includes(seat ?? -1)).map(({ event }) => event))
+  const play = (by: Seat, moves: Parameters<BoardProps<Thrones>['onMoves']>[0]) => {
+    let now = state
+    const heard: Event[] = []
+    for (const move of moves) {
+      const tried = attempt(thrones, now, by, now.moved[by], move)
+      if ('refused' in tried) return console.error('refused', JSON.stringify(move), tried.refused)
+      now = tried.state
+      heard.push(...tried.heard.filter(({ to }) => to === null || to.includes(seat ?? -1)).map(({ event }) => event))
+    }
+    setState(now)
+    setNews(heard)
   }
   useEffect(() => {
     const other = asked(thrones, state).find(each => each !== seat)
@@ -36,12 +42,12 @@ function usePlay({ make, auto }: Props) {
       const list = options(thrones, state, other)
       const onward = list.filter(move => move.do === 'take-back' || !thrones.backward(move))
       const all = onward.length > 0 ? onward : list
-      play(other, all[Math.floor(Math.random() * all.length)])
+      play(other, [all[Math.floor(Math.random() * all.length)]])
     }, auto)
     return () => clearTimeout(timer)
   })
   const view = useMemo(() => viewOf(thrones, state, seat), [state, seat])
-  return { view, news, play: (move: Parameters<typeof play>[1]) => play(seat!, move) }
+  return { view, news, play: (moves: Parameters<BoardProps<Thrones>['onMoves']>[0]) => play(seat!, moves) }
 }
 
 export function Table(props: Props) {
@@ -56,7 +62,8 @@ export function Table(props: Props) {
     lit: show === 'lit' ? lit : [],
     news,
     onLight: setLit,
-    onMove: play,
+    onMove: move => play([move]),
+    onMoves: play,
   }
   const panels = board.panels.filter(({ id }) => show === 'all' || show === id)
   return (

@@ -1,0 +1,67 @@
+/** From what the rules of a table say to the next table, and to the entries that are stored of it. */
+import { type Deed, withCore } from './advance.ts'
+import { diffFields, diffOnce, type Ways } from './patch.ts'
+import type { Core, Entry, Said, Table } from './table.ts'
+import type { TableRefusal } from './types.ts'
+
+/** What is to become of a table: its next core, how that came about, and new lines of the chat. */
+export interface Change extends Deed {
+  /** The very same as before: nothing is stored but the chat. */
+  core: Core
+  notes: readonly Said[]
+  /** Since when the seats are away, where that has changed. */
+  away?: Table['away']
+}
+
+/** Why a command is refused; in a run of moves, `at` is the place of the move, from 0. */
+export interface Refused {
+  refused: TableRefusal
+  at?: number
+}
+
+/** One entry, and the table it leads to. */
+export interface Step {
+  entry: Entry
+  table: Table
+  /** The number of the position that the history shows after it; null for drafts, and where the game stands as before. */
+  position: number | null
+}
+
+/** What a command has made of a table. */
+export interface Outcome {
+  table: Table
+  /** What is stored, one after the other. */
+  steps: readonly Step[]
+  /** New lines of the chat; the table has them already. */
+  notes: readonly Said[]
+  /** So many moves of a run were made; left out when it was all of them. */
+  made?: number
+}
+
+/** Which command it is, whose (null: of bots and the clock), and when, in milliseconds since 1970. */
+export type Origin = Pick<Entry, 'command' | 'by' | 'at'>
+
+/** Makes the next table of a change. */
+export function apply(before: Table, change: Change, origin: Origin): Outcome {
+  const { core, notes, away } = change
+  const step = core === before.core ? null : stepOf(before, change, origin)
+  const table = { ...(step?.table ?? before), ...(away && { away }) }
+  const chat = notes.length === 0 ? table.chat : [...table.chat, ...notes]
+  return { table: { ...table, chat }, steps: step ? [step] : [], notes }
+}
+
+function stepOf(before: Table, { core, made, heard, undone }: Change, origin: Origin): Step {
+  const change = diffFields(before.core, core, waysOfCore)
+  const entry: Entry = { n: before.version + 1, ...origin, change }
+  if (made) entry.made = made
+  if (heard && heard.length > 0) entry.heard = heard
+  if (undone) entry.undone = undone
+  const isStart = before.core.state === null && core.state !== null
+  const position = isStart || core.moves !== before.core.moves ? core.moves : null
+  return { entry, table: withCore(before, core, entry), position }
+}
+
+/** What lies open is compared once, for what is stored and for what is sent. */
+const waysOfG: Ways = { open: diffOnce }
+const waysOfState: Ways = { g: (before, after) => diffFields(before, after, waysOfG), stack: diffOnce }
+const waysOfCore: Ways = { state: (before, after) => diffFields(before, after, waysOfState) }

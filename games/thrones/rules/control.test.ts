@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Place } from '../data/areas.ts'
 import { scene } from '../testing.ts'
 import { castles, controlled, controller, isHostile, portOwner } from './control.ts'
+import { inSupply } from './supply.ts'
 
 describe('AG-3.3 control', () => {
   it('AG-3.3.1 units before a Power token, a Power token before the home shield', () => {
@@ -48,11 +50,27 @@ describe('AG-3.3 control', () => {
     expect(portOwner(t.open, 'port-of-oldtown')).toBe(t.seat('tyrell'))
   })
 
-  it('AG-3.2.1 a garrison is no unit: it makes an area hostile, but gives no control by itself', () => {
-    const t = scene(6).banner('winterfell', 'greyjoy')
-    expect(t.open.garrisons.winterfell).toBe(2)
-    expect(controller(t.open, 'winterfell')).toBe(t.seat('greyjoy'))
-    expect(isHostile(t.open, t.seat('greyjoy'), 'winterfell')).toBe(true)
-    expect(isHostile(t.open, t.seat('stark'), 'winterfell')).toBe(false)
+  it('AG-3.2.1 garrisons, neutral forces and Power tokens are no units', () => {
+    const t = scene(6).army('karhold', 'stark', 'footman').banner('moat-cailin', 'stark').supply('stark', 0)
+    const seat = t.seat('stark')
+    expect([t.open.garrisons.winterfell, t.open.neutrals['the-eyrie']]).toEqual([2, 6])
+    // They make an area hostile to others (AG-7.3.1),
+    expect(['winterfell', 'the-eyrie'].map(at => isHostile(t.open, t.seat('greyjoy'), at as Place))).toEqual([
+      true,
+      true,
+    ])
+    expect(isHostile(t.open, seat, 'winterfell')).toBe(false)
+    // but get no order (AG-5.1.1), cannot be lost like units (AG-9.7.9),
+    t.run({ do: 'planning' })
+    expect([t.asked(), new Set(t.of('stark', 'place').map(move => move.at))]).toEqual([['stark'], new Set(['karhold'])])
+    t.army('karhold', 'stark', 'knight').run({ do: 'loseUnit', seat, left: 1, at: null, card: 'the-horde-descends' })
+    expect(t.of('stark', 'lose').map(move => [move.at, move.unit])).toEqual([
+      ['karhold', 'footman'],
+      ['karhold', 'knight'],
+    ])
+    // and are no part of an army: the single Footman beside the garrison needs no Supply (AG-3.5.1).
+    t.army('winterfell', 'stark', 'footman').army('castle-black', 'stark', 'footman', 'footman')
+    expect(inSupply(t.state.g, seat)).toBe(true)
+    expect(inSupply(t.army('winterfell', 'stark', 'footman').state.g, seat)).toBe(false)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { orderTable } from '../data/orders.ts'
 import { wildlingCards } from '../data/wildlingCards.ts'
-import { scene } from '../testing.ts'
+import { type Scene, scene } from '../testing.ts'
 
 const look = { do: 'look' } as const
 const keep = (where: 'top' | 'bottom') => ({ do: 'keep', where }) as const
@@ -42,14 +43,32 @@ describe('AG-5.4 the Messenger Raven', () => {
   })
 
   it('AG-5.4.5 AG-3.7.4 the allowance counts when the Raven is used, after the reveal', () => {
-    const t = ravenScene().track('kings-court', 'stark', 'martell', 'lannister')
-    t.run({ ...ask, seat: t.seat('lannister') })
-    // Third place allows two special orders; three lie there, and two remain with any swap of one of them
-    expect(t.of('lannister', 'swap').every(move => move.at !== 'stoney-sept' || !move.order.includes('special'))).toBe(
-      true,
-    )
-    expect(t.refuses('lannister', { do: 'swap', at: 'lannisport', order: 'raid' })).toBe(false)
-    expect(t.refuses('lannister', { do: 'swap', at: 'lannisport', order: 'raid-special' })).toBe(true)
+    const offered = (t: Scene) => {
+      t.run({ ...ask, seat: t.seat('lannister') })
+      const specials = t.of('lannister', 'swap').filter(({ order }) => orderTable[order].special)
+      const normal = t.of('lannister', 'swap').filter(({ order }) => !orderTable[order].special)
+      return {
+        specials: [...new Set(specials.map(move => move.at))],
+        normal: [...new Set(normal.map(move => move.at))],
+      }
+    }
+    // First on the track: three special orders lie there, so that one of them can become another.
+    const own = ['riverrun', 'harrenhal', 'lannisport', 'stoney-sept']
+    expect(offered(ravenScene())).toEqual({ specials: own.slice(0, 3), normal: own })
+    // Third since the reveal: two are allowed. The three that lie there stay, but none can become another.
+    const third = ravenScene().track('kings-court', 'stark', 'martell', 'lannister')
+    const { orders } = third.open
+    expect(offered(third)).toEqual({ specials: [], normal: own })
+    expect(third.open.orders).toEqual(orders)
+  })
+
+  it('AG-5.4.5 AG-1.3 the holder is asked after all orders have been revealed', () => {
+    const t = scene(6).army('lannisport', 'lannister', 'footman').army('pyke', 'greyjoy', 'footman')
+    t.run({ do: 'planning' }).move('lannister', { do: 'place', at: 'lannisport', order: 'raid' }, { do: 'confirm' })
+    expect(t.asked()).toEqual(['greyjoy'])
+    t.move('greyjoy', { do: 'place', at: 'pyke', order: 'support' }, { do: 'confirm' })
+    expect([t.question(), t.asked()]).toEqual(['raven', ['lannister']])
+    expect([t.open.orders.lannisport?.order, t.open.orders.pyke?.order]).toEqual(['raid', 'support'])
   })
 
   it('AG-5.4.3 UR-081 the holder alone sees the card; others learn whether it went to the bottom', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { LandArea } from '../data/areas.ts'
 import type { House } from '../data/houses.ts'
 import { field, outcome, type Scene } from '../testing.ts'
 
@@ -54,28 +55,25 @@ describe('AG-8.11 the beaten defender', () => {
     expect(t.events('lost')).toMatchObject([{ unit: 'footman', cause: 'retreat' }])
   })
 
-  /** UR-007: four players; Baratheon is beaten in Yronwood from Sunspear. */
-  const yronwood = (t: Scene) => {
-    t.neutral('yronwood', null).neutral('sunspear', null).neutral('salt-shore', null).neutral('the-boneway', null)
-    t.neutral('princes-pass', null).banner('the-boneway', 'lannister').army('princes-pass', 'greyjoy', 'footman')
-    t.army('yronwood', 'baratheon', 'footman')
-    t.army('sunspear', 'greyjoy', 'knight', 'knight').order('sunspear', 'march-0')
-    return t.march('greyjoy', 'sunspear', { yronwood: ['knight', 'knight'] }).cards('asha-greyjoy', 'brienne-of-tarth')
-  }
-
   it('UR-007 AG-8.11.3 AG-7.6.6 never to enemies, their tokens, neutral forces, or the attacker’s start', () => {
-    const t = yronwood(field(4))
-    expect(outcome(t)).toMatchObject({ winner: 'attacker', strengths: [5, 3] })
-    expect(t.army('salt-shore')).toBeNull()
-    // Asha's two swords meet one fortification: the only Footman falls. Without swords he flees:
-    const safe = field(4).hand('greyjoy', 'balon-greyjoy', 'theon-greyjoy')
-    safe.neutral('yronwood', null).neutral('sunspear', null).neutral('salt-shore', null).neutral('the-boneway', null)
-    safe.neutral('princes-pass', null).banner('the-boneway', 'lannister').army('princes-pass', 'greyjoy', 'footman')
-    safe.army('yronwood', 'baratheon', 'footman').army('sunspear', 'greyjoy', 'knight', 'knight')
-    safe.order('sunspear', 'march-0').march('greyjoy', 'sunspear', { yronwood: ['knight', 'knight'] })
-    safe.cards('balon-greyjoy', 'brienne-of-tarth')
-    expect(safe.events('retreated')).toMatchObject([{ to: 'salt-shore', units: ['footman'] }])
-    expect(safe.events('control')).toContainEqual({ is: 'control', at: 'salt-shore', seat: safe.seat('baratheon') })
+    const beaten = (open: Partial<Record<LandArea, true>> = {}) => {
+      const t = field(4).neutral('yronwood', null).neutral('sunspear', null).neutral('salt-shore', null)
+      t.neutral('the-boneway', null).neutral('princes-pass', null).army('yronwood', 'baratheon', 'footman')
+      if (!open['the-boneway']) t.banner('the-boneway', 'lannister')
+      if (!open['princes-pass']) t.army('princes-pass', 'greyjoy', 'footman')
+      if (open.starfall) t.neutral('starfall', null)
+      t.army('sunspear', 'greyjoy', 'knight', 'knight').order('sunspear', 'march-0')
+      t.march('greyjoy', 'sunspear', { yronwood: ['knight', 'knight'] })
+      return t.cards('balon-greyjoy', 'brienne-of-tarth')
+    }
+    const t = beaten()
+    // Sunspear is empty, but the attack came from there.
+    expect([t.question(), t.events('retreated')]).toMatchObject([null, [{ to: 'salt-shore', units: ['footman'] }]])
+    expect(t.events('control')).toContainEqual({ is: 'control', at: 'salt-shore', seat: t.seat('baratheon') })
+    // Each place is closed by what lies there alone.
+    for (const area of ['the-boneway', 'princes-pass', 'starfall'] as const) {
+      expect(places(beaten({ [area]: true }), 'baratheon').sort()).toEqual(['salt-shore', area].sort())
+    }
   })
 
   it('UR-007 AG-8.11.5 with no legal place all are destroyed', () => {
@@ -163,7 +161,9 @@ describe('AG-8.11 the beaten defender', () => {
     t.order('blackwater', 'march-0').army('riverrun', 'lannister', 'footman').order('riverrun', 'march-minus-1')
     t.march('tyrell', 'blackwater', { 'stoney-sept': ['knight', 'knight'] }).cards('mace-tyrell', 'cersei-lannister')
     t.move('lannister', { do: 'retreat', to: 'riverrun' }).draft('lannister', 'riverrun', {})
-    expect(t.of('lannister', 'go').every(move => move.unit === 'footman')).toBe(true)
+    expect(t.army('riverrun')).toMatchObject({ units: ['footman'], routed: ['knight'] })
+    expect(new Set(t.of('lannister', 'go').map(move => move.unit))).toEqual(new Set(['footman']))
+    expect(t.refuses('lannister', { do: 'go', unit: 'knight', to: 'harrenhal' })).toBe(true)
     const empty = field().army('stoney-sept', 'lannister', 'knight').army('blackwater', 'tyrell', 'knight', 'knight')
     empty.order('blackwater', 'march-0').march('tyrell', 'blackwater', { 'stoney-sept': ['knight', 'knight'] })
     empty.cards('mace-tyrell', 'cersei-lannister').move('lannister', { do: 'retreat', to: 'searoad-marches' })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { settleGame } from '../../../kernel/index.ts'
 import { battlelore } from '../game.ts'
 import { type Position, scene } from '../testing.ts'
-import type { Chapter, Open } from '../types.ts'
+import type { Chapter } from '../types.ts'
 import { campaignScenarios, campaignTotals, campaignWinner, readCarried, sequel } from './campaign.ts'
 import { standing } from './victory.ts'
 
@@ -54,14 +54,29 @@ describe('victory', () => {
     expect(last.run({ do: 'victoryCheck' }).open.result).toBe(null)
   })
 
-  it('BL-20.1, BL-20.2 the standing names the winner first, even with fewer points', () => {
-    const open: Open = { ...scene({ points: { daqan: 15, uthuk: 3 } }).open, result: { winner: 1, by: 'annihilation' } }
-    expect(standing(open).map(({ seat, place, keys }) => [seat, place, keys[0].n])).toEqual([
-      [1, 1, 3],
-      [0, 2, 15],
+  /** The standing of a battle that seat 1 has won with 3 points against 15. */
+  const wonBehind = (by: 'annihilation' | 'resignation', units: string[]) => {
+    const { open } = scene({ points: { daqan: 15, uthuk: 3 }, units, alone: true })
+    return standing({ ...open, result: { winner: 1, by } })
+  }
+
+  it('BL-20.1, BL-20.2 an annihilation is decided by the units left, even with fewer points', () => {
+    expect(wonBehind('annihilation', ['BH F5', 'VL F4'])).toEqual([
+      { seat: 1, place: 1, keys: [units(2), points(3)] },
+      { seat: 0, place: 2, keys: [units(0), points(15)] },
+    ])
+  })
+
+  it('BL-20.3 a resignation is decided by who stayed, even with fewer points and units', () => {
+    expect(wonBehind('resignation', ['BH F5', 'CG F4', 'CG F6'])).toEqual([
+      { seat: 1, place: 1, keys: [{ why: 'stayed', n: 1 }, points(3), units(1)] },
+      { seat: 0, place: 2, keys: [{ why: 'stayed', n: 0 }, points(15), units(2)] },
     ])
   })
 })
+
+const points = (n: number) => ({ why: 'points', n })
+const units = (n: number) => ({ why: 'units', n })
 
 const chapter = (daqan: number, uthuk: number, winner: Chapter['winner']): Chapter => ({
   points: { daqan, uthuk },
@@ -111,6 +126,20 @@ describe('BL-21.3 the campaign', () => {
     expect(standing(t.open).map(({ seat, keys }) => [seat, keys[0]])).toEqual([
       [1, { why: 'campaign', n: 57 }],
       [0, { why: 'campaign', n: 54 }],
+    ])
+  })
+
+  it('BL-21.3.3, BL-20.1 with equal totals the last scenario decides, by what ended it', () => {
+    const { open } = scene({
+      points: { daqan: 14, uthuk: 12 },
+      options: { campaign: true },
+      units: ['BH F5'],
+      alone: true,
+    })
+    const chapters = [chapter(16, 10, null), chapter(10, 16, null), chapter(10, 11, null)]
+    expect(standing({ ...open, chapters, result: { winner: 1, by: 'annihilation' } })).toMatchObject([
+      { seat: 1, place: 1, keys: [{ why: 'campaign', n: 50 }, units(1), points(12)] },
+      { seat: 0, place: 2, keys: [{ why: 'campaign', n: 50 }, units(0), points(14)] },
     ])
   })
 

@@ -1,9 +1,9 @@
 /** BL-4.1, BL-20, BL-21.3: how a game ends. */
-import { auto, type Chapter, type Game, over, type Seat, type Standing } from '../../../kernel/index.ts'
+import { auto, type Chapter, type Game, type Ledger, over, type Seat, type Standing } from '../../../kernel/index.ts'
 import { victoryPoints } from '../data/constants.ts'
 import type { BattleLore, Open } from '../types.ts'
 import { campaignTotals, campaignWinner, chaptersWith, isLastChapter } from './campaign.ts'
-import { type BattleKit, type G, other } from './units.ts'
+import { armyOf, type BattleKit, type G, other } from './units.ts'
 
 export const victoryRules: Chapter<BattleLore, 'victoryCheck'> = {
   // BL-4.1; BL-20.4: the last round has been played
@@ -51,14 +51,20 @@ function bestSeat(open: Open): Seat | null {
   return a === b ? null : a > b ? 0 : 1
 }
 
-function keysOf(open: Open, seat: Seat) {
-  const units = open.units.filter(unit => unit.seat === seat).length
-  const scenario = [
-    { why: 'points', n: open.points[seat] },
-    { why: 'units', n: units },
-  ]
+/** What decided, first: the campaign's total after its last scenario (BL-21.3.3), then what ended the scenario. */
+function keysOf(open: Open, seat: Seat): Ledger {
+  const scenario = scenarioKeys(open, seat)
   if (!open.result || !isLastChapter(open)) return scenario
   return [{ why: 'campaign', n: campaignTotals(chaptersWith(open))[open.factions[seat]] }, ...scenario]
+}
+
+/** BL-20.1, BL-20.3: units left decide an annihilation and who stayed a resignation, whatever the points. */
+function scenarioKeys(open: Open, seat: Seat): Ledger {
+  const points = { why: 'points', n: open.points[seat] }
+  const units = { why: 'units', n: armyOf(open, seat).length }
+  if (open.result?.by === 'annihilation') return [units, points]
+  if (open.result?.by !== 'resignation') return [points, units]
+  return [{ why: 'stayed', n: open.result.winner === seat ? 1 : 0 }, points, units]
 }
 
 /** BL-20.1: who has no unit left has lost; asked at each destruction. */

@@ -13,6 +13,7 @@ const lines: Record<Reason, Rich> = {
   flying: ['Flying target'],
   points: ['Victory points'],
   units: ['Units left'],
+  stayed: ['Did not resign'],
   campaign: ['Campaign total'],
 }
 

@@ -13,6 +13,7 @@ const lines: Record<Reason, Rich> = {
   flying: ['Repülő célpont'],
   points: ['Győzelmi pontok'],
   units: ['Megmaradt egységek'],
+  stayed: ['Nem adta fel'],
   campaign: ['A hadjárat összege'],
 }
 

@@ -47,7 +47,8 @@ describe('the number of dice explains itself', () => {
 describe.each(languages)('the standing in %s', language => {
   test('names every key', () => {
     const { open } = scene({ units: ['YA F8', 'BH F4'] })
-    for (const { keys } of standing(open)) {
+    const results = [null, ...(['points', 'annihilation', 'resignation'] as const).map(by => ({ winner: 0, by }))]
+    for (const { keys } of results.flatMap(result => standing({ ...open, result }))) {
       for (const { why } of [...keys, { why: 'campaign' }]) {
         const said = plain(texts[language].reasons(why, undefined, { open, seat: null }))
         expect(said).not.toBe(why)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { no, type Position, yes } from '../testing.ts'
-import { daqan, uthuk } from './testing.ts'
+import { daqan, play, uthuk, windowWith } from './testing.ts'
 
 describe('BL-9.6 BL-7.15 a unit is destroyed', () => {
   it('BL-9.6 it leaves the board with its markers, and the turn', () => {
@@ -51,10 +51,13 @@ describe('BL-19.2 event points of a scenario', () => {
   })
 
   it('BL-7.15 not for a unit that only a card has destroyed', () => {
-    const t = uthuk(['BH E5', 'CG F5 1'], { ...blood, terrain: { E6: 'water' } })
-    t.run({ do: 'destroy', unit: t.unit('F5').id, by: null, inCombat: false })
-    expect(t.at('F5')).toBeNull()
+    const position: Position = { units: ['BH E5', 'CG F5 1'], ...blood, terrain: { E6: 'water' } }
+    const t = windowWith('flay-the-weak', 'attackStep.start', position).move('uthuk', play('flay-the-weak'))
+    expect(t.events('destroyed')).toMatchObject([{ hex: 'F5', by: null }])
     expect(t.points('uthuk')).toBe(0)
+    const burnt = uthuk(['BH E5', 'CG F5 1'], { ...blood, terrain: { E6: 'water' } })
+    burnt.run({ do: 'destroy', unit: burnt.unit('F5').id, by: 1, inCombat: false })
+    expect(burnt.points('uthuk')).toBe(1)
   })
 
   it('BL-7.15 nobody gains by a unit that dies of its own Frenzy', () => {

@@ -19,8 +19,8 @@ export const invariants: Game<BattleLore>['invariants'] = {
     return stray ? `${stray.id} cannot stand on ${stray.hex}` : null
   },
 
-  'BL-9.1, BL-9.4: health is between nothing and the value of the card': ({ open }) => {
-    const odd = open.units.find(unit => unit.health > cardOf(unit).health || unit.health < 0)
+  'BL-9.1, BL-9.4: health is between 1 and the value of the card': ({ open }) => {
+    const odd = open.units.find(unit => unit.health > cardOf(unit).health || unit.health < 1)
     return odd ? `${odd.id} has ${odd.health}` : null
   },
 

@@ -5,16 +5,19 @@ import { windowWith } from './testing.ts'
 
 describe('windows', () => {
   it('BL-2.4, BL-17.7 asked by what all can see: a card in hand and the tokens of the cheapest one', () => {
-    const asks = (lore: number, lores: LoreCard[]) =>
-      scene({ active: 'daqan', lore: { daqan: lore }, lores: { daqan: lores } })
-        .run({ do: 'window', window: 'combat.afterTargetDeclared', seat: 0, passed: false, unit: null })
+    // Runeblade for 4 is the cheapest that an attacker beside his target could play
+    const declared = (lore: number, lores: LoreCard[]) =>
+      scene({ units: ['CG F5', 'BH F4'], lore: { daqan: lore }, lores: { daqan: lores } })
+        .dice('lore', 'lore', 'lore')
+        .attack('F5', 'F4')
         .question()
-    // No combat is under way, so the window of the Order step serves
+    expect(declared(4, ['riposte'])).toBe('react')
+    expect(declared(3, ['riposte'])).toBe('counterOrNot')
+    expect(declared(9, [])).toBe('counterOrNot')
     const order = (lore: number, lores: LoreCard[]) =>
       scene({ active: 'daqan', lore: { daqan: lore }, lores: { daqan: lores } })
         .run({ do: 'window', window: 'orderStep.end', seat: 0, passed: false, unit: null })
         .question()
-    expect(asks(9, [])).toBe(null)
     expect(order(2, ['riposte'])).toBe('react')
     expect(order(1, ['riposte'])).toBe(null)
     expect(order(2, [])).toBe(null)

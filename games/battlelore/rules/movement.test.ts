@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Faction } from '../data/factions.ts'
 import { board, type Hex, hexes } from '../data/hexes.ts'
+import type { Terrain } from '../data/terrain.ts'
 import { done, type Position, type Scene, scene } from '../testing.ts'
 import { overruns } from './paths.ts'
 
@@ -56,16 +57,25 @@ describe('movement', () => {
   })
 
   it('BL-6.4 hills, banners and border lines cost nothing', () => {
-    const t = moving({ units: ['CG D6'], terrain: { D5: 'hill' }, banners: ['D5'] })
-    expect(ends(t, 'D6')).toContain('D4')
+    const bare = ends(moving({ units: ['RR D6'] }), 'D6')
+    const everywhere = (terrain: Terrain) => Object.fromEntries(hexes.map(hex => [hex, terrain]))
+    const hilly = moving({ units: ['RR D6'], terrain: everywhere('hill'), banners: hexes })
+    expect(ends(hilly, 'D6').toSorted()).toEqual(bare.toSorted())
+    const bridged = moving({ units: ['RR D6'], terrain: everywhere('water'), bridges: hexes })
+    expect(ends(bridged, 'D6').toSorted()).toEqual(bare.toSorted())
+    // The border line runs through D4, D6 and D8
+    expect(bare).toEqual(expect.arrayContaining(['A6', 'G6', 'D4', 'D8']))
   })
 
   it('BLC-19, BL-16.5 a Roc Warrior flies over units and water and ends on any unoccupied hex', () => {
     const t = moving({ units: ['Roc E6', 'BH F5'], terrain: { G5: 'water' } })
     expect(ends(t, 'E6')).toEqual(expect.arrayContaining(['H5', 'G5']))
     expect(ends(t, 'E6')).not.toContain('F5')
-    const wood = moving({ units: ['Roc E6', 'BH F5'], terrain: { G5: 'forest' } })
-    expect(ends(wood, 'E6')).toContain('H5')
+    for (const ground of ['water', 'forest', 'building'] as const) {
+      const over = moving({ units: ['Roc E6', 'BH F5'], terrain: { G5: ground } })
+      go(over, 'daqan', 'E6', 'H5', 'F5', 'G5')
+      expect(over.events('moved')).toMatchObject([{ path: ['E6', 'F5', 'G5', 'H5'] }])
+    }
   })
 
   it('BLC-20, BL-16.13, BL-6.10 Craving: one hex more, if it ends beside an enemy', () => {

@@ -163,9 +163,14 @@ describe('cures', () => {
   })
 
   it('BL-5.6 only the active player cures, and only his own units', () => {
-    const t = scene({ units: ['CG F6 stunned', 'BH F3 stunned'], lore: { uthuk: 4 } })
+    const t = scene({
+      units: ['CG F6 stunned', 'CG D6 stunned', 'BH F3 stunned'],
+      ordered: ['F6'],
+      lore: { daqan: 2, uthuk: 4 },
+    })
     t.run({ do: 'window', window: 'orderStep.end', seat: 0, passed: false, unit: null })
-    expect(t.question()).toBe(null)
+    expect(t.options('daqan')).toEqual([{ do: 'cure', hex: 'F6', of: 'stun' }, pass])
+    expect(t.move('daqan', pass).question()).toBe(null)
   })
 
   it('BL-5.9, BL-17.3 after a cure the other side, which had passed, is asked again', () => {

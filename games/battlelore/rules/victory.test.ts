@@ -25,10 +25,12 @@ describe('victory', () => {
   })
 
   it('BLC-66, BL-20.1 the last unit decides, whatever the points', () => {
-    const t = scene({ units: ['BH F5', 'CG F6 1'], points: { daqan: 15, uthuk: 3 }, active: 'uthuk', alone: true })
-    t.run({ do: 'destroy', unit: t.unit('F6').id, by: 1, inCombat: true })
+    const points = { daqan: 15, uthuk: 3 }
+    const t = scene({ units: ['BH F5', 'CG F6 1'], banners: ['F5'], points, active: 'uthuk', alone: true })
+    t.run({ do: 'destroy', unit: t.unit('F6').id, by: 1, inCombat: true }, { do: 'attack', seat: 1 }, { do: 'upkeep' })
     expect(t.open.result).toEqual({ winner: 1, by: 'annihilation' })
     expect(t.state.stack).toEqual([])
+    expect(t.points('uthuk')).toBe(3)
   })
 
   it('BL-20.3 who resigns has lost, whatever the points; a draw by agreement has no winner', () => {

@@ -68,6 +68,15 @@ export default {
       { path: '^games/', pathNot: '^games/$1/' },
     ),
     forbid(
+      'one-language',
+      'the words that a board draws come by props, so that the page loads one language',
+      { path: '^games/[^/]+/board/', pathNot: [test, '/board/(gallery|map/make)'] },
+      {
+        path: ['^games/[^/]+/texts/(index\\.ts$|(en|hu)[./])', '^games/[^/]+/texts/.*\\.(en|hu)\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
       'no-board-behind-the-page',
       'server and command never load a board, the page or React, not even through others',
       { path: '^(server|cli|table|bots|games/index\\.ts$)', pathNot: test },

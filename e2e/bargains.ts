@@ -81,7 +81,7 @@ function played(seed: string, whim: Whim, isOver: (state: State<IronThrone>) => 
     const seat = seats.at(-1)!
     const view = viewOf(ironThrone, state, seat)
     const move = thought(view, seat, whim, `${seed} ${deeds.length}`)
-    const label = plain(labelOf(texts.en, move, view)!)
+    const label = plain(labelOf(texts.en, move, view))
     const isAlone = seats.length === 1 && seat === 0
     const { round } = state.g.open
     const faces = state.g.held.map(({ hostages }) => hostages)

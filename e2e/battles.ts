@@ -55,7 +55,7 @@ const questionOf = (view: View<Kinds>): string => (view.stack.at(-1) as { do: st
 
 function deedIn(view: View<Kinds>, seat: Seat, move: Kinds['move']): Deed {
   const eyes = view as unknown as View<BattleLore>
-  const label = plain(labelOf(texts.en, move as Move, eyes)!)
+  const label = plain(labelOf(texts.en, move as Move, eyes))
   const isReaction = move.do === 'lore' && eyes.open.turn!.seat !== seat
   return { seat, move: move as Move, label, isReaction }
 }

@@ -28,7 +28,12 @@ export interface RuleChapter {
 /** What a game's words need to know of the position: the open facts and whose eyes read. */
 export type Reader<K extends Kinds> = Pick<View<K>, 'open' | 'seat'>
 
+/**
+ * What every part of the house needs of a game's words in one language. A game adds to it what its own board needs: the
+ * names of its pieces, what they do, the board's words.
+ */
 export interface GameTexts<K extends Kinds> {
+  language: Language
   title: string
   /** One sentence for the home page. */
   tagline: string

@@ -1,31 +1,48 @@
-/** Looking words up when the game is not known by its types: pages, terminal and tools speak through these. */
+/** Looking words up when the game is not known by its types: pages, boards, terminal and tools speak through these. */
 import type { Kinds, Move, View } from '../kernel/index.ts'
-import type { GameTexts, Reader } from './gameTexts.ts'
-import type { Rich } from './rich.ts'
+import type { GameTexts, Language, Reader } from './gameTexts.ts'
+import { capital, plain, type Rich } from './rich.ts'
 
 type Words = Readonly<Record<string, ((of: unknown, reader: unknown) => Rich) | undefined>>
 const wordsOf = (table: object) => table as Words
+
+/** The kernel's own move, which belongs to no game. */
+const takeBack: Readonly<Record<Language, string>> = { en: 'Take back my answer', hu: 'Visszaveszem a válaszom' }
 
 /** The log sentence of an event. */
 export const sentenceOf = <K extends Kinds>(texts: GameTexts<K>, event: K['event'], reader: Reader<K>): Rich =>
   wordsOf(texts.events)[event.is]?.(event, reader) ?? [event.is]
 
-/** The label of a move; the kernel's own move (taking an answer back) is the page's to name: null. */
-export const labelOf = <K extends Kinds>(texts: GameTexts<K>, move: Move<K>, view: View<K>): Rich | null =>
-  wordsOf(texts.moves)[move.do]?.(move, view) ?? null
+/** The label of a move, as on a button. */
+export function labelOf<K extends Kinds>(texts: GameTexts<K>, move: Move<K>, view: View<K>): Rich {
+  if (move.do === 'take-back') return [takeBack[texts.language]]
+  return wordsOf(texts.moves)[move.do]?.(move, view) ?? [move.do]
+}
+
+/** The bare label of a move, as the list of choices shows it. */
+export const labelled = <K extends Kinds>(
+  move: Move<K>,
+  { texts, view }: { texts: GameTexts<K>; view: View<K> },
+): string => plain(capital(labelOf(texts, move, view)))
 
 /** What a move means, where its label does not say it all. */
 export const aboutOf = <K extends Kinds>(texts: GameTexts<K>, move: Move<K>, view: View<K>): string | null =>
   texts.about?.(move, view) ?? null
 
-/** What is asked of the view's seat; null when nothing is. */
-export function promptOf<K extends Kinds>(texts: GameTexts<K>, view: View<K>): Rich | null {
-  const step = view.stack.at(-1) as { do: string } | undefined
-  return step ? (wordsOf(texts.prompts)[step.do]?.(step, view) ?? null) : null
+/** The step that asks somebody; null when nothing is asked. */
+const questionOf = <K extends Kinds>(view: View<K>) => (view.stack.at(-1) as { do: string } | undefined) ?? null
+
+function said<K extends Kinds>(table: object, view: View<K>): Rich {
+  const question = questionOf(view)
+  return question ? (wordsOf(table)[question.do]?.(question, view) ?? []) : []
 }
 
-/** What the table waits for, as it is said to the others; null when nothing is. */
-export function waitOf<K extends Kinds>(texts: GameTexts<K>, view: View<K>): Rich | null {
-  const step = view.stack.at(-1) as { do: string } | undefined
-  return step ? (wordsOf(texts.waits)[step.do]?.(step, view) ?? null) : null
-}
+/** What is asked of the view's seat; empty when nothing is. */
+export const promptOf = <K extends Kinds>(texts: GameTexts<K>, view: View<K>): Rich => said(texts.prompts, view)
+
+/** What the table waits for, to be said after the names of those awaited; empty when it waits for nothing. */
+export const waitOf = <K extends Kinds>(texts: GameTexts<K>, view: View<K>): Rich => said(texts.waits, view)
+
+/** The number of the rule in force at the question that stands; null when nothing is asked. */
+export const ruleInForce = <K extends Kinds>(texts: GameTexts<K>, view: View<K>): string | null =>
+  (texts.ruleOf as Readonly<Record<string, string>>)[questionOf(view)?.do ?? ''] ?? null

@@ -1,13 +1,16 @@
 /** What a game's board gets and gives: the contract between the table page and the boards. */
 import type { ComponentType } from 'react'
 import type { Kinds, Move, Seat, View } from '../kernel/index.ts'
-import type { GameTexts, Language } from '../text/index.ts'
+import type { GameTexts } from '../text/index.ts'
 
-/** Props of everything a game draws at a table. Pure in the view, plus small state of its own (zoom, hover, selection). */
-export interface BoardProps<K extends Kinds> {
+/**
+ * Props of everything a game draws at a table. Pure in the view, plus small state of its own (zoom, hover, selection).
+ * `Texts` are the game's own words: beside those that the page uses, the names and words that its board draws.
+ */
+export interface BoardProps<K extends Kinds, Texts extends GameTexts<K> = GameTexts<K>> {
   view: View<K>
-  texts: GameTexts<K>
-  language: Language
+  /** The game's words in the reader's language. */
+  texts: Texts
   /** Makes a move: one of `view.options`. Never called while `busy`. */
   onMove(move: Move<K>): void
   /**
@@ -26,20 +29,19 @@ export interface BoardProps<K extends Kinds> {
 }
 
 /** A panel beside the board: tracks, cards, houses ... On a phone panels are tabs below the choices. */
-export interface Panel<K extends Kinds> {
+export interface Panel<K extends Kinds, Texts extends GameTexts<K> = GameTexts<K>> {
   id: string
-  /** Title by language. */
-  title: Readonly<Record<Language, string>>
-  Show: ComponentType<BoardProps<K>>
+  title(texts: Texts): string
+  Show: ComponentType<BoardProps<K, Texts>>
 }
 
 /** What games/<id>/board/index.tsx exports by default. */
-export interface GameBoard<K extends Kinds> {
+export interface GameBoard<K extends Kinds, Texts extends GameTexts<K> = GameTexts<K>> {
   /** The map or field: fills the space it is given. */
-  Map: ComponentType<BoardProps<K>>
-  panels: readonly Panel<K>[]
+  Map: ComponentType<BoardProps<K, Texts>>
+  panels: readonly Panel<K, Texts>[]
   /** What covers the board's corner while something special goes on (a battle); left out where the board shows it itself. */
-  Stage?: ComponentType<BoardProps<K>>
+  Stage?: ComponentType<BoardProps<K, Texts>>
   /** The stage has a strip of its own beside the board, so that the whole board stays in sight. */
   isStageApart?: boolean
   /** The part a seat plays as a small emblem (a sigil), also shown beside names in log and chat. */
@@ -49,7 +51,7 @@ export interface GameBoard<K extends Kinds> {
   /** The part a seat plays in this position. Without it the page knows only parts that were chosen, not those drawn. */
   roleOf?(seat: Seat, open: K['open']): string
   /** What a reference (`place:winterfell`) is called when it stands alone, as in a heading; null: use the words at hand. */
-  nameOf?(ref: string, language: Language): string | null
+  nameOf?(ref: string, texts: Texts): string | null
   /** A move that only takes a draft back: the page lists such moves last. */
   backward?(move: K['move']): boolean
 }

@@ -70,9 +70,9 @@ async function choose(
   texts: GameTexts<Kinds>,
   view: View<Kinds>,
 ): Promise<Move<Kinds>> {
-  console.log(`\n${plain(promptOf(texts, view) ?? [])}`)
+  console.log(`\n${plain(promptOf(texts, view))}`)
   view.options.forEach((move, i) => {
-    console.log(`${String(i + 1).padStart(3)}  ${plain(labelOf(texts, move, view) ?? [move.do])}`)
+    console.log(`${String(i + 1).padStart(3)}  ${plain(labelOf(texts, move, view))}`)
   })
   for (;;) {
     const chosen = view.options[Number(await terminal.question('> ')) - 1]

@@ -47,8 +47,8 @@ function compare(told: Told, en: readonly string[], hu: readonly string[]): void
 
 /** What a seat reads at its question besides its choices: what is asked, what the others read, what the moves mean. */
 const saidIn = <K extends Kinds>(texts: GameTexts<K>, view: View<K>): string[] => [
-  plain(promptOf(texts, view)!),
-  plain(waitOf(texts, view)!),
+  plain(promptOf(texts, view)),
+  plain(waitOf(texts, view)),
   ...view.options.flatMap(move => (move.do === 'take-back' ? [] : (aboutOf(texts, move, view) ?? []))),
 ]
 
@@ -56,7 +56,7 @@ function readQuestion<K extends Kinds>(told: Told, texts: Texts<K>, view: View<K
   compare(told, saidIn(texts.en, view), saidIn(texts.hu, view))
   for (const language of languages) {
     const moves = view.options.filter(move => move.do !== 'take-back')
-    const labels = moves.map(move => plain(labelOf(texts[language], move, view)!))
+    const labels = moves.map(move => plain(labelOf(texts[language], move, view)))
     for (const words of labels) {
       if (broken.test(words)) told.gaps.add(words)
       if (labels.filter(each => each === words).length > 1) told.alike.add(words)

@@ -5,10 +5,11 @@ import { type GameTexts, type Language, languages } from '../index.ts'
 
 type InBoth<T> = Readonly<Record<Language, T>>
 
+/** `effects`: what cards and other pieces do, by kind and id. */
+type Told<K extends Kinds> = GameTexts<K> & { effects: object }
+
 interface Glossary<K extends Kinds> {
-  texts: InBoth<GameTexts<K>>
-  /** What cards and other pieces do, by kind and id. */
-  effects: InBoth<object>
+  texts: InBoth<Told<K>>
   /** How each term is recognised. */
   terms: Readonly<Record<string, InBoth<RegExp>>>
   /** Words that other games, or careless translators, use for the same things. */
@@ -21,7 +22,7 @@ const strings = (value: unknown, path: string): [string, string][] =>
     : Object.entries(value as object).flatMap(([key, one]) => strings(one, `${path} ${key}`))
 
 /** Every fixed text that a player reads, by what it explains. */
-export function readings<K extends Kinds>({ rules, options }: GameTexts<K>, effects: object): Map<string, string> {
+export function readings<K extends Kinds>({ rules, options, effects }: Told<K>): Map<string, string> {
   const reference = rules.flatMap(({ rules: list }) =>
     list.map(({ id, title = '', text }): [string, string] => [id, `${title} ${text}`]),
   )
@@ -29,8 +30,8 @@ export function readings<K extends Kinds>({ rules, options }: GameTexts<K>, effe
 }
 
 /** The tests of a glossary. */
-export function glossaryLaws<K extends Kinds>({ texts, effects, terms, strangers }: Glossary<K>): void {
-  const read = { en: readings(texts.en, effects.en), hu: readings(texts.hu, effects.hu) }
+export function glossaryLaws<K extends Kinds>({ texts, terms, strangers }: Glossary<K>): void {
+  const read = { en: readings(texts.en), hu: readings(texts.hu) }
   const speakingOf = (language: Language, word: RegExp) =>
     [...read[language]].filter(([, text]) => word.test(text)).map(([id]) => id)
 

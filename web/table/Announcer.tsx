@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { plain } from '../../text/index.ts'
+import { plain, sentenceOf } from '../../text/index.ts'
 import { useAnnouncement } from './Ask.tsx'
 import { useTable } from './context.ts'
-import { eventLine } from './speak.ts'
 
 /** What a screen reader is told as it happens: new lines of the log, then the question. */
 export function Announcer() {
@@ -13,7 +12,7 @@ export function Announcer() {
   useEffect(() => {
     const fresh = scene.log.filter(line => line.n > last.current)
     last.current = scene.log.at(-1)?.n ?? -1
-    if (fresh.length > 0) setNews(fresh.map(line => plain(eventLine(texts, line.event, scene.sight.view!))).join(' '))
+    if (fresh.length > 0) setNews(fresh.map(line => plain(sentenceOf(texts, line.event, scene.sight.view!))).join(' '))
   }, [scene, texts])
   return (
     <div className="visually-hidden">

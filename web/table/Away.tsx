@@ -2,11 +2,11 @@
 import './away.css'
 import { useState } from 'react'
 import type { LogLine } from '../../table/types.ts'
+import { sentenceOf } from '../../text/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { refsOf } from '../../ui/RichText.tsx'
 import { useLighter, useTable } from './context.ts'
 import { Say } from './Say.tsx'
-import { eventLine } from './speak.ts'
 import { useTableWords } from './words.ts'
 
 const shown = 6
@@ -51,7 +51,7 @@ function Line({ line }: { line: LogLine }) {
   const { scene, texts, showPosition } = useTable()
   const light = useLighter()
   const { log: words } = useTableWords()
-  const rich = eventLine(texts, line.event, scene.sight.view!)
+  const rich = sentenceOf(texts, line.event, scene.sight.view!)
   const on = () => light(refsOf(rich))
   const off = () => light([])
   return (

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import { useSettings } from '../settings.ts'
+import type { AnyMove } from './anyGame.ts'
 import { useLit, usePointer, useTable, useTaken } from './context.ts'
-import type { AnyMove } from './speak.ts'
 import { useNews } from './useNews.ts'
 import { useTableWords } from './words.ts'
 
@@ -10,14 +9,12 @@ export function useBoardProps() {
   const { view, texts, make, isEarlier, log } = useTable()
   const lit = useLit()
   const point = usePointer()
-  const { language } = useSettings()
   const news = useNews(log)
   const busy = useTaken() !== null || isEarlier
   return useMemo(
     () => ({
       view,
       texts,
-      language,
       busy,
       lit,
       news,
@@ -29,7 +26,7 @@ export function useBoardProps() {
         if (!busy && moves.length > 0) make(moves)
       },
     }),
-    [view, texts, language, busy, lit, news, point, make],
+    [view, texts, busy, lit, news, point, make],
   )
 }
 

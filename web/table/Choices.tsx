@@ -1,7 +1,7 @@
 /** Every choice as a labelled button in reading order: the list for phones, keyboards and screen readers alike. */
 import './choices.css'
 import { type ReactNode, useId, useMemo, useState } from 'react'
-import { aboutOf, capital, plain } from '../../text/index.ts'
+import { aboutOf, capital, labelOf, plain } from '../../text/index.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { refsOf } from '../../ui/RichText.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
@@ -10,7 +10,6 @@ import { useSettings } from '../settings.ts'
 import { useIsPointed, useLighter, useTable, useTaken } from './context.ts'
 import { type Choice, type Group, groupsOf, matching, shortened } from './groups.ts'
 import { Say } from './Say.tsx'
-import { moveLabel } from './speak.ts'
 import { useTableWords } from './words.ts'
 
 /** More choices than this can be searched. */
@@ -27,10 +26,10 @@ export function Choices() {
     () =>
       view.options.map(move => ({
         move,
-        label: moveLabel(texts, words, move, view),
+        label: labelOf(texts, move, view),
         isBackward: move.do === 'take-back' || board.backward?.(move),
       })),
-    [texts, words, view, board],
+    [texts, view, board],
   )
   const wanted = choices.length > many && filter !== ''
   const shown = wanted ? matching(choices, filter) : choices
@@ -81,11 +80,10 @@ interface FoldProps {
 function Fold({ group, open, onToggle }: FoldProps) {
   const id = useId()
   const words = useTableWords()
-  const { language } = useSettings()
-  const { board } = useTable()
+  const { board, texts } = useTable()
   const light = useLighter()
   const pointed = useIsPointed([group.on!])
-  const title = board.nameOf?.(group.on!, language) ?? group.title
+  const title = board.nameOf?.(group.on!, texts) ?? group.title
   return (
     <div className={`choice-group ${open ? 'open' : ''} ${pointed ? 'pointed' : ''}`}>
       <button

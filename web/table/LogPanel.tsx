@@ -2,7 +2,7 @@
 import './log.css'
 import { memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { LogLine } from '../../table/types.ts'
-import { plain, type Rich } from '../../text/index.ts'
+import { plain, type Rich, sentenceOf } from '../../text/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { refsOf } from '../../ui/RichText.tsx'
@@ -10,7 +10,6 @@ import { useRoving } from '../../ui/useRoving.ts'
 import { useIsPointed, useLighter, useTable } from './context.ts'
 import { type Chapter, chaptersOf } from './lines.ts'
 import { Say } from './Say.tsx'
-import { eventLine } from './speak.ts'
 import { useTableWords } from './words.ts'
 
 export function LogPanel({ since }: { since: number | null }) {
@@ -58,7 +57,7 @@ function useSentences(): (line: LogLine) => Rich {
     return ({ event }: LogLine) => {
       const known = made.get(event)
       if (known) return known
-      const rich = eventLine(texts, event, latest.current)
+      const rich = sentenceOf(texts, event, latest.current)
       made.set(event, rich)
       return rich
     }

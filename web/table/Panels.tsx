@@ -1,9 +1,10 @@
 /** Everything beside the board and the question: the game's own panels, log, rules, chat, seats. */
+
 import { type ReactNode, useEffect, useState } from 'react'
+import { ruleInForce } from '../../text/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { type TabItem, Tabs } from '../../ui/Tabs.tsx'
 import { tabletopPlayers } from '../icons.ts'
-import { useSettings } from '../settings.ts'
 import { useBoardProps } from './Board.tsx'
 import { Chat } from './Chat.tsx'
 import { useTable } from './context.ts'
@@ -11,7 +12,6 @@ import { quillInk, ruleBook, talk, treasureMap } from './icons.ts'
 import { LogPanel } from './LogPanel.tsx'
 import { RuleBook } from './RuleBook.tsx'
 import { Seats } from './Seats.tsx'
-import { ruleInForce } from './speak.ts'
 import type { OpenTab } from './useOpenTab.ts'
 import { useTableWords } from './words.ts'
 
@@ -40,12 +40,11 @@ export function Panels({ tabs: { tab, rule, openTab }, isNarrow, isWide, isLocal
 
 /** The panels that the game brings. */
 function useOwnPanels(): TabItem[] {
-  const { board } = useTable()
-  const { language } = useSettings()
+  const { board, texts } = useTable()
   const props = useBoardProps()
   return board.panels.map(({ id, title, Show }) => ({
     id,
-    title: title[language],
+    title: title(texts),
     content: () => <Show {...props} />,
   }))
 }

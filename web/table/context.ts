@@ -5,7 +5,7 @@ import type { Command, LogLine } from '../../table/types.ts'
 import type { GameBoard } from '../../ui/board.ts'
 import type { Answer, Scene, TableLink } from '../link/link.ts'
 import type { Told } from '../told.ts'
-import type { AnyMove, AnyTexts, AnyView } from './speak.ts'
+import type { AnyMove, AnyTexts, AnyView } from './anyGame.ts'
 
 export interface AtTable {
   link: TableLink

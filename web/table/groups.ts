@@ -1,7 +1,7 @@
 /** Long lists of choices stay usable: choices about places are gathered under their places. */
 import type { Part, Rich } from '../../text/index.ts'
 import { plain } from '../../text/index.ts'
-import type { AnyMove } from './speak.ts'
+import type { AnyMove } from './anyGame.ts'
 
 export interface Choice {
   move: AnyMove

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { Seat } from '../../kernel/index.ts'
 import type { Command } from '../../table/types.ts'
 import type { Answer, TableLink } from '../link/link.ts'
-import type { AnyMove, AnyView } from './speak.ts'
+import type { AnyMove, AnyView } from './anyGame.ts'
 
 /** Why nothing was done. */
 export type Refused = Exclude<Answer, 'done'>

@@ -1,7 +1,7 @@
 /** The events since the position shown before, for the board's emphasis. */
 import { useState } from 'react'
 import type { LogLine } from '../../table/types.ts'
-import type { AnyEvent } from './speak.ts'
+import type { AnyEvent } from './anyGame.ts'
 
 interface Known {
   last: number

@@ -15,7 +15,6 @@ export const tableEn = {
   nothingFound: 'No choice has these words.',
   choiceCount: (n: number) => many(n, 'choice'),
   elsewhere: 'Other',
-  takeBack: 'Take back my answer',
   sealed: 'Your answer is sealed.',
   undo: (n: number) => (n === 1 ? 'Undo' : `Undo (${n})`),
   undoAbout: (n: number) => `You can take back ${many(n, 'move')}`,

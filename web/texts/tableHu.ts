@@ -12,7 +12,6 @@ export const tableHu: TableWords = {
   nothingFound: 'Nincs ilyen lehetőség.',
   choiceCount: n => `${n} lehetőség`,
   elsewhere: 'Egyéb',
-  takeBack: 'Visszaveszem a válaszom',
   sealed: 'Válaszod lepecsételve.',
   undo: n => (n === 1 ? 'Visszavonás' : `Visszavonás (${n})`),
   undoAbout: n => `${n} lépést vonhatsz vissza`,

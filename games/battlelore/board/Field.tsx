@@ -4,7 +4,6 @@ import { useMemo, useRef } from 'react'
 import type { Board } from '../../../hex/index.ts'
 import { HexBoard } from '../../../hex/ui/HexBoard.tsx'
 import { same } from '../../../kernel/index.ts'
-import type { BoardProps } from '../../../ui/board.ts'
 import type { Hex } from '../data/hexes.ts'
 import { rangeOf } from '../rules/sight.ts'
 import type { BattleLore } from '../types.ts'
@@ -15,6 +14,7 @@ import { seenBy, sheet } from './layout.ts'
 import { Menu } from './Menu.tsx'
 import { marksOf } from './marks.ts'
 import { Overlays, Pieces, useUnitScenes } from './Pieces.tsx'
+import type { BoardProps } from './props.ts'
 import { Reach, SightLine, Targets, Way } from './Reach.tsx'
 import { Sparks, useSparks } from './Sparks.tsx'
 import { cardScenes } from './scene.ts'
@@ -23,10 +23,9 @@ import { UnitCard } from './UnitCard.tsx'
 import { useMotion } from './useMotion.ts'
 import { type Study, useStudy } from './useStudy.ts'
 import { useTouch } from './useTouch.ts'
-import { wordsIn } from './words.ts'
 
 /** Kept as it was while it is equal: the ground is not drawn again when pieces move. */
-function useLay(open: BoardProps<BattleLore>['view']['open']): FieldLay {
+function useLay(open: BoardProps['view']['open']): FieldLay {
   const kept = useRef<FieldLay>(null)
   const now = useMemo(() => layOf(open), [open])
   if (!kept.current || !same(kept.current, now)) kept.current = now
@@ -34,22 +33,22 @@ function useLay(open: BoardProps<BattleLore>['view']['open']): FieldLay {
 }
 
 /** What lies and stands on the field, what it is called, and how it gets where it is. */
-function usePosition({ view, language, news }: BoardProps<BattleLore>, field: Board<Hex>) {
+function usePosition({ view, texts, news }: BoardProps, field: Board<Hex>) {
   const { open } = view
   const lay = useLay(open)
   const units = useUnitScenes(open)
   const cards = useMemo(() => cardScenes(view), [view])
-  const named = useMemo(() => spokenField(view, language), [view, language])
+  const named = useMemo(() => spokenField(view, texts), [view, texts])
   const layer = useRef<SVGGElement>(null)
   const [departed, onGone] = useMotion(layer, field, units, news)
   return { lay, named, pieces: { units, cards, departed, onGone, layer, banners: open.banners } }
 }
 
-export function Field(props: BoardProps<BattleLore>) {
-  const { view, language, lit } = props
+export function Field(props: BoardProps) {
+  const { view, texts, lit } = props
   const { open, seat } = view
   const field = seenBy(seat === null ? null : open.factions[seat])
-  const words = wordsIn(language)
+  const words = texts.words
   const sections = useMemo(() => [words.left, words.center, words.right], [words])
   const { lay, named, pieces } = usePosition(props, field)
   const touch = useTouch(props)
@@ -86,7 +85,7 @@ export function Field(props: BoardProps<BattleLore>) {
 /** Where a combat is fought. */
 const sceneOf = ({ fights }: BattleLore['open']): Hex[] => fights.slice(-1).flatMap(({ from, at }) => [from, at])
 
-interface Studied extends BoardProps<BattleLore> {
+interface Studied extends BoardProps {
   study: Study
 }
 
@@ -107,11 +106,11 @@ function Signs({ view, news, field, study }: Studied & { field: Board<Hex> }) {
 }
 
 /** The card of the unit that is looked at, in the corner away from it. */
-function Corner({ view, language, study: { shown, away } }: Studied) {
+function Corner({ view, texts, study: { shown, away } }: Studied) {
   if (!shown) return null
   return (
     <div className={`lore-corner ${away}`} data-over>
-      <UnitCard type={shown.type} unit={shown} range={rangeOf(view.open, shown)} language={language} />
+      <UnitCard type={shown.type} unit={shown} range={rangeOf(view.open, shown)} texts={texts} />
     </div>
   )
 }

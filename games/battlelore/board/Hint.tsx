@@ -1,21 +1,21 @@
 /** One line over the foot of the field: what touching the hex does, or why a target is none. */
-import { plain } from '../../../text/index.ts'
-import type { BoardProps } from '../../../ui/board.ts'
+
+import { labelled, plain } from '../../../text/index.ts'
 import type { Hex } from '../data/hexes.ts'
 import { diceIn } from '../rules/dice.ts'
 import { rangeOf } from '../rules/sight.ts'
 import { unitAt } from '../rules/units.ts'
-import type { BattleLore, Unit } from '../types.ts'
+import type { Unit } from '../types.ts'
 import { blocker, diceAgainst, type Look } from './insight.ts'
+import type { BoardProps } from './props.ts'
 import { touched } from './touch.ts'
 import type { Touch } from './useTouch.ts'
-import { labelled, namesIn, wordsIn } from './words.ts'
 
-type Props = BoardProps<BattleLore>
+type Props = BoardProps
 
 /** How a unit sees what is in a hex, in words. */
-export function lookInWords(look: Look, unit: Unit, { view, language }: Pick<Props, 'view' | 'language'>): string {
-  const [words, names] = [wordsIn(language), namesIn(language)]
+export function lookInWords(look: Look, unit: Unit, { view, texts }: Pick<Props, 'view' | 'texts'>): string {
+  const [words, names] = [texts.words, texts.names]
   const { obstacle } = look
   if (unit.stunned) return words.stunned
   if (obstacle === null) {
@@ -30,14 +30,14 @@ export function lookInWords(look: Look, unit: Unit, { view, language }: Pick<Pro
 }
 
 /** How many dice an attack on a hex would have, and why; null: no battle is on. */
-function diceInWords(unit: Unit, hex: Hex, { view, texts, language }: Props): string | null {
+function diceInWords(unit: Unit, hex: Hex, { view, texts }: Props): string | null {
   const target = unitAt(view.open, hex)
   if (!view.open.turn || !target) return null
   const count = diceAgainst(view.open, unit, target)
   const reasons = count.map(
     ({ why, n, of }) => `${plain(texts.reasons(why, of, view))} ${n < 0 ? '−' : ''}${Math.abs(n)}`,
   )
-  const dice = wordsIn(language).dice(diceIn(count))
+  const dice = texts.words.dice(diceIn(count))
   return count.length > 1 ? `${dice} (${reasons.join(', ')})` : dice
 }
 
@@ -61,7 +61,7 @@ export function Hint({ props, touch, subject, look }: HintProps) {
   const deed = props.busy ? null : deedAt(pointed, touch, props)
   const seen = subject && look ? lookInWords(look, subject, props) : null
   const dice = subject && look && !look.obstacle && !subject.stunned ? diceInWords(subject, pointed, props) : null
-  const again = touch.aimed === pointed ? wordsIn(props.language).again : null
+  const again = touch.aimed === pointed ? props.texts.words.again : null
   const lines = [deed, seen, dice, again].filter(line => line !== null)
   if (lines.length === 0) return null
   return (

@@ -1,15 +1,15 @@
 /** Where one hex offers several moves: which of them is meant. */
+
 import { useEffect, useRef } from 'react'
+import { labelled } from '../../../text/index.ts'
 import { Button } from '../../../ui/Button.tsx'
-import type { BoardProps } from '../../../ui/board.ts'
 import { useRoving } from '../../../ui/useRoving.ts'
-import type { BattleLore } from '../types.ts'
 import type { Move } from './handles.ts'
+import type { BoardProps } from './props.ts'
 import type { Menu as Opened } from './useTouch.ts'
-import { labelled, wordsIn } from './words.ts'
 
 interface Props {
-  props: BoardProps<BattleLore>
+  props: BoardProps
   menu: Opened
   onChoose(move: Move): void
   onClose(): void
@@ -17,7 +17,7 @@ interface Props {
 
 export function Menu({ props, menu, onChoose, onClose }: Props) {
   const roving = useRoving<HTMLDivElement>()
-  const words = wordsIn(props.language)
+  const words = props.texts.words
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const before = document.activeElement as SVGElement | null

@@ -1,14 +1,13 @@
 /** The card of a unit that is pointed at: values, abilities, what it has suffered. */
 import './card.css'
-import type { Language } from '../../../text/index.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { type Ability, abilities } from '../data/abilities.ts'
 import { type UnitType, unitTable } from '../data/units.ts'
 import { isWeak } from '../rules/units.ts'
+import type { BattleLoreTexts } from '../texts/types.ts'
 import type { Unit } from '../types.ts'
 import { boots, crossedSwords, hearts, highShot, rollingDices } from './icons.ts'
 import { Figure, Tray } from './Unit.tsx'
-import { effectsIn, namesIn, wordsIn } from './words.ts'
 
 interface Props {
   type: UnitType
@@ -16,13 +15,13 @@ interface Props {
   unit?: Unit
   /** What it reaches, where its owner's scenario card changes that. */
   range?: readonly [number, number]
-  language: Language
+  texts: BattleLoreTexts
 }
 
 const capital = (word: string) => word.charAt(0).toLocaleUpperCase('hu') + word.slice(1)
 
-const valuesOf = (type: UnitType, [least, most]: readonly [number, number], language: Language) => {
-  const { terms } = namesIn(language)
+const valuesOf = (type: UnitType, [least, most]: readonly [number, number], texts: BattleLoreTexts) => {
+  const { terms } = texts.names
   const { move, health, combatValue, attack } = unitTable[type]
   return [
     { icon: boots, name: terms.moveValue, value: `${move}` },
@@ -35,9 +34,9 @@ const valuesOf = (type: UnitType, [least, most]: readonly [number, number], lang
 }
 
 /** Move, health, dice and reach, each as a sign and a number. */
-export const Values = ({ type, range, language }: Omit<Props, 'unit'>) => (
+export const Values = ({ type, range, texts }: Omit<Props, 'unit'>) => (
   <dl className="lore-values">
-    {valuesOf(type, range ?? unitTable[type].range, language).map(({ icon, name, value }) => (
+    {valuesOf(type, range ?? unitTable[type].range, texts).map(({ icon, name, value }) => (
       <div key={name} title={capital(name)}>
         <dt>
           <Icon d={icon} label={name} />
@@ -49,8 +48,8 @@ export const Values = ({ type, range, language }: Omit<Props, 'unit'>) => (
 )
 
 /** What is true of it now: losses, conditions. */
-function State({ unit, language }: { unit: Unit; language: Language }) {
-  const [words, names, effects] = [wordsIn(language), namesIn(language), effectsIn(language)]
+function State({ unit, texts }: { unit: Unit; texts: BattleLoreTexts }) {
+  const [words, names, effects] = [texts.words, texts.names, texts.effects]
   const { health, markers } = unitTable[unit.type]
   const left = markers ? words.damageOf(health - unit.health, health) : words.figuresLeft(unit.health, health)
   return (
@@ -71,8 +70,8 @@ const Line = ({ name, text, danger = false }: { name: string; text: string; dang
   </p>
 )
 
-export function UnitCard({ type, unit, range, language }: Props) {
-  const [names, effects] = [namesIn(language), effectsIn(language)]
+export function UnitCard({ type, unit, range, texts }: Props) {
+  const [names, effects] = [texts.names, texts.effects]
   const { faction, class: rank, abilities: its } = unitTable[type]
   const named = (ability: Ability) => {
     const value = its[ability]
@@ -92,9 +91,9 @@ export function UnitCard({ type, unit, range, language }: Props) {
           </p>
         </div>
       </header>
-      <Values type={type} range={range} language={language} />
+      <Values type={type} range={range} texts={texts} />
       <div className="lore-unit-lines">
-        {unit && <State unit={unit} language={language} />}
+        {unit && <State unit={unit} texts={texts} />}
         {abilities
           .filter(ability => its[ability] !== undefined)
           .map(ability => (

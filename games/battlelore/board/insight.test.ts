@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { putAt } from '../../../kernel/index.ts'
 import type { Hex } from '../data/hexes.ts'
 import { scene } from '../testing.ts'
+import { texts } from '../texts/index.ts'
 import { lookInWords } from './Hint.tsx'
 import { diceAgainst, lookAt, outlookOf, reachNow } from './insight.ts'
 import { seenBy } from './layout.ts'
@@ -13,7 +14,7 @@ type Table = ReturnType<typeof scene>
 const card = 'line-advance'
 
 const said = (t: Table, from: Hex, at: Hex, language: 'en' | 'hu' = 'en') =>
-  lookInWords(lookAt(t.open, t.unit(from), at), t.unit(from), { view: t.view('daqan'), language })
+  lookInWords(lookAt(t.open, t.unit(from), at), t.unit(from), { view: t.view('daqan'), texts: texts[language] })
 
 describe('why a target is none', () => {
   test('BL-7.3: too far, in hexes', () => {
@@ -124,7 +125,7 @@ describe('a hex in words', () => {
   test('UR-127: its name, its ground, who stands there, and what may be done', () => {
     const units = ['CG F5 2 poisoned', 'CL F4 4dmg', 'YA E7 1']
     const t = scene({ units, terrain: { F5: 'forest' }, banners: ['F5'], tents: { uthuk: 'F2' }, card })
-    const hex = (id: Hex, ...can: string[]) => spoken(spokenField(t.view('daqan'), 'en'), id, can)
+    const hex = (id: Hex, ...can: string[]) => spoken(spokenField(t.view('daqan'), texts.en), id, can)
     expect(hex('F5', 'can be attacked')).toBe(
       'F5, Forest, banner, Citadel Guards (Daqan), 2 of 3 figures, poisoned, ordered, can be attacked',
     )
@@ -132,15 +133,15 @@ describe('a hex in words', () => {
     expect(hex('E7')).toBe('E7, Yeoman Archers (Daqan), 1 of 3 figures, weak, ordered')
     expect(hex('F2')).toBe('F2, Command tent (Uthuk)')
     expect(hex('A1')).toBe('A1')
-    expect(spokenField(t.view('daqan'), 'hu').get('F4')).toBe('F4, Káosz lord (Uthuk), sérülés: 4 / 6')
+    expect(spokenField(t.view('daqan'), texts.hu).get('F4')).toBe('F4, Káosz lord (Uthuk), sérülés: 4 / 6')
   })
 
   test('BL-22.2: a face-down card tells its face to its owner alone', () => {
     const t = scene({ card }).set({ backs: { F8: 0 } })
     t.state.g.held = putAt(t.state.g.held, 0, { ...t.held('daqan'), faces: { F8: 'decoy' } })
-    expect(spokenField(t.view('daqan'), 'en').get('F8')).toBe('F8, Your card, face down: decoy')
-    expect(spokenField(t.view('uthuk'), 'en').get('F8')).toBe('F8, Face-down deployment card (Daqan)')
-    expect(spokenField(t.view(null), 'en').get('F8')).toBe('F8, Face-down deployment card (Daqan)')
+    expect(spokenField(t.view('daqan'), texts.en).get('F8')).toBe('F8, Your card, face down: decoy')
+    expect(spokenField(t.view('uthuk'), texts.en).get('F8')).toBe('F8, Face-down deployment card (Daqan)')
+    expect(spokenField(t.view(null), texts.en).get('F8')).toBe('F8, Face-down deployment card (Daqan)')
   })
 })
 

@@ -1,18 +1,18 @@
 /** What a hex is called and what is on it, for those who hear the field. */
-import type { Language } from '../../../text/index.ts'
+
 import { type Hex, hexes } from '../data/hexes.ts'
 import { unitTable } from '../data/units.ts'
 import { crossingAt, terrainAt } from '../rules/field.ts'
 import { isWeak } from '../rules/units.ts'
+import type { BattleLoreTexts } from '../texts/types.ts'
 import type { Open, Unit } from '../types.ts'
 import type { Eyes } from './handles.ts'
 import { type CardScene, cardScenes, unitScene } from './scene.ts'
-import { namesIn, wordsIn } from './words.ts'
 
 type Said = string | false | null | undefined
 
-function unitWords(open: Open, unit: Unit, language: Language): Said[] {
-  const [words, names] = [wordsIn(language), namesIn(language)]
+function unitWords(open: Open, unit: Unit, texts: BattleLoreTexts): Said[] {
+  const [words, names] = [texts.words, texts.names]
   const { health, markers, faction } = unitTable[unit.type]
   const { order } = unitScene(open, unit)
   return [
@@ -25,8 +25,8 @@ function unitWords(open: Open, unit: Unit, language: Language): Said[] {
   ]
 }
 
-function groundWords(open: Open, hex: Hex, language: Language): Said[] {
-  const [words, names] = [wordsIn(language), namesIn(language)]
+function groundWords(open: Open, hex: Hex, texts: BattleLoreTexts): Said[] {
+  const [words, names] = [texts.words, texts.names]
   const [terrain, over, owner] = [terrainAt(open, hex), crossingAt(open, hex), open.tents.indexOf(hex)]
   return [
     owner >= 0 ? words.tentOf(names.factions[open.factions[owner]]) : terrain !== 'empty' && names.terrain[terrain],
@@ -36,8 +36,8 @@ function groundWords(open: Open, hex: Hex, language: Language): Said[] {
   ]
 }
 
-function cardWords({ faction, face }: CardScene, language: Language): Said[] {
-  const [words, names] = [wordsIn(language), namesIn(language)]
+function cardWords({ faction, face }: CardScene, texts: BattleLoreTexts): Said[] {
+  const [words, names] = [texts.words, texts.names]
   if (face === null) return [`${words.faceDown} (${names.factions[faction]})`]
   const named =
     face === 'decoy' ? names.terms.decoy : face === 'command-tent' ? names.terms.commandTent : names.units[face]
@@ -47,7 +47,7 @@ function cardWords({ faction, face }: CardScene, language: Language): Said[] {
 const joined = (parts: readonly Said[]): string => parts.filter(part => part).join(', ')
 
 /** All hexes in words. Reckoned once for a position: pointing at hexes must be quick. */
-export function spokenField(view: Eyes, language: Language): ReadonlyMap<Hex, string> {
+export function spokenField(view: Eyes, texts: BattleLoreTexts): ReadonlyMap<Hex, string> {
   const { open } = view
   const units = new Map(open.units.map(unit => [unit.hex, unit]))
   const cards = new Map(cardScenes(view).map(card => [card.hex, card]))
@@ -55,9 +55,9 @@ export function spokenField(view: Eyes, language: Language): ReadonlyMap<Hex, st
     const [unit, card] = [units.get(hex), cards.get(hex)]
     return [
       hex,
-      ...groundWords(open, hex, language),
-      ...(unit ? unitWords(open, unit, language) : []),
-      ...(card ? cardWords(card, language) : []),
+      ...groundWords(open, hex, texts),
+      ...(unit ? unitWords(open, unit, texts) : []),
+      ...(card ? cardWords(card, texts) : []),
     ]
   }
   return new Map(hexes.map(hex => [hex, joined(words(hex))]))

@@ -4,11 +4,11 @@ import type { Reach } from '../../../hex/index.ts'
 import { board, type Hex, middleRow } from '../data/hexes.ts'
 import { wayTo } from '../rules/paths.ts'
 import { unitAt, unitOf } from '../rules/units.ts'
+import type { BoardWords } from '../texts/types.ts'
 import type { Unit } from '../types.ts'
 import { type Eyes, question, wayfarer } from './handles.ts'
 import { type Look, lookAt, type Outlook, outlookOf, reachNow } from './insight.ts'
 import type { Touch } from './useTouch.ts'
-import type { BoardWords } from './words.en.ts'
 
 type Grip = Pick<Touch, 'held' | 'looked' | 'pointed' | 'source'>
 

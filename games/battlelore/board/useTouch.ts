@@ -1,11 +1,11 @@
 /** The hand over the field: what it points at, what it holds, the moves it is asked to choose from. */
+
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { same } from '../../../kernel/index.ts'
-import type { BoardProps } from '../../../ui/board.ts'
 import { sourceOf } from '../../../ui/handles.ts'
 import type { Hex } from '../data/hexes.ts'
-import type { BattleLore } from '../types.ts'
 import { type Handle, handlesOf, type Move } from './handles.ts'
+import type { BoardProps } from './props.ts'
 import { liveHexes, touched } from './touch.ts'
 
 export interface Menu {
@@ -53,7 +53,7 @@ function useGrip(handles: readonly Handle[]) {
   return { held, hold, menu, open }
 }
 
-export function useTouch({ view, busy, onMove, onLight }: BoardProps<BattleLore>): Touch {
+export function useTouch({ view, busy, onMove, onLight }: BoardProps): Touch {
   const handles = useSame(useMemo(() => handlesOf(view), [view]))
   const { held, hold, menu, open } = useGrip(handles)
   const [looked, look] = useState<Hex | null>(null)

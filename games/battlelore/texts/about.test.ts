@@ -3,12 +3,12 @@ import { languages } from '../../../text/index.ts'
 import { scene } from '../testing.ts'
 import type { BattleLore } from '../types.ts'
 import { aboutBy } from './about.ts'
-import { effects, texts } from './index.ts'
+import { texts } from './index.ts'
 import { moves } from './samples.ts'
 
 const daqan = scene({ scenarios: { daqan: 'mustering-the-militia' } }).view('daqan')
 
-const about = (move: BattleLore['move']) => aboutBy(effects.en)(move, daqan)
+const about = (move: BattleLore['move']) => aboutBy(texts.en.effects)(move, daqan)
 
 describe('what a move means', () => {
   test('a card is explained where it is played, kept or discarded', () => {
@@ -31,7 +31,7 @@ describe('what a move means', () => {
       'Legend, melee. Dice 4, move 2, health 6 (damage markers). Muster cost 10.',
     )
     expect(about({ do: 'commit', face: 'heroic', to: 'concussion' })).toBe('Commit a Heroic to stun the target.')
-    expect(about({ do: 'commit', face: 'lore', to: 'venom' })).toBe(effects.en.conditions.poison)
+    expect(about({ do: 'commit', face: 'lore', to: 'venom' })).toBe(texts.en.effects.conditions.poison)
   })
 
   test('BL-3.6.1 a price that the own scenario card has changed is told with the card', () => {
@@ -39,14 +39,14 @@ describe('what a move means', () => {
     expect(about(guards)).toBe(
       'Infantry, melee. Dice 3, move 2, health 3. Muster cost 3 instead of 4, by Mustering the Militia.',
     )
-    expect(aboutBy(effects.hu)(guards, daqan)).toMatch(/Toborzási költség 3 a szokásos 4 helyett \(.+\)\.$/)
+    expect(aboutBy(texts.hu.effects)(guards, daqan)).toMatch(/Toborzási költség 3 a szokásos 4 helyett \(.+\)\.$/)
     expect(about({ do: 'buy', unit: 'yeoman-archers' })).toMatch(/Muster cost 4\.$/)
     const other = scene({ scenarios: { daqan: 'the-last-bridge' } }).view('daqan')
-    expect(aboutBy(effects.en)(guards, other)).toBe(effects.en.units['citadel-guards'])
+    expect(aboutBy(texts.en.effects)(guards, other)).toBe(texts.en.effects.units['citadel-guards'])
   })
 
   test.each(languages)('%s: every explanation is a whole sentence', language => {
-    const told = Object.values(moves).map(move => aboutBy(effects[language])(move, daqan))
+    const told = Object.values(moves).map(move => aboutBy(texts[language].effects)(move, daqan))
     expect(told.filter(text => text !== null).length).toBeGreaterThan(7)
     for (const text of told) if (text !== null) expect(text).toMatch(/^\p{Lu}.*\.$/u)
     expect(texts[language].about).toBeDefined()

@@ -5,7 +5,7 @@ import { loreCards, loreCardTable } from '../data/loreCards.ts'
 import { options as optionSpecs } from '../data/options.ts'
 import { scenarios, scenarioTable } from '../data/scenarios.ts'
 import { unitTable, unitTypes } from '../data/units.ts'
-import { effects, names, texts } from './index.ts'
+import { texts } from './index.ts'
 
 const strings = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(strings)
@@ -13,10 +13,10 @@ const strings = (value: unknown): string[] =>
 const numbersIn = (text: string) => (text.match(/(?<!\p{L})\d+/gu) ?? []).map(Number)
 
 describe.each(languages)('effects in %s', language => {
-  const { commandCards: commands, loreCards: lores, scenarios: cards, units } = effects[language]
+  const { commandCards: commands, loreCards: lores, scenarios: cards, units } = texts[language].effects
 
   test('every effect is one to a few whole sentences', () => {
-    const bad = strings(effects[language]).filter(
+    const bad = strings(texts[language].effects).filter(
       text => !/^[\p{Lu}\d]/u.test(text) || !/[.!]$/.test(text) || /\s\s/.test(text),
     )
     expect(bad).toEqual([])
@@ -58,7 +58,7 @@ describe.each(languages)('effects in %s', language => {
   })
 
   test('a sentence names terms, not ids', () => {
-    expect(strings(effects[language]).filter(text => /[a-z]-of-|[a-z]+-[a-z]+-[a-z]+/.test(text))).toEqual([])
+    expect(strings(texts[language].effects).filter(text => /[a-z]-of-|[a-z]+-[a-z]+-[a-z]+/.test(text))).toEqual([])
   })
 
   test('every option of the table has its words, and every choice its name', () => {
@@ -71,13 +71,18 @@ describe.each(languages)('effects in %s', language => {
 
 describe('Hungarian', () => {
   test('nothing but proper names is the same in both languages', () => {
-    const same = strings(names.hu).filter(name => strings(names.en).includes(name))
+    const same = strings(texts.hu.names).filter(name => strings(texts.en.names).includes(name))
     expect(new Set(same)).toEqual(new Set(['Daqan', 'Uthuk', 'Uthuk Y’llan']))
-    expect(strings(effects.hu).filter(text => strings(effects.en).includes(text))).toEqual([])
+    expect(strings(texts.hu.effects).filter(text => strings(texts.en.effects).includes(text))).toEqual([])
   })
 
   test('uses ő and ű, never their look-alikes', () => {
-    const all = [...strings(effects.hu), ...strings(names.hu), ...strings(texts.hu.rules), ...strings(texts.hu.options)]
+    const all = [
+      ...strings(texts.hu.effects),
+      ...strings(texts.hu.names),
+      ...strings(texts.hu.rules),
+      ...strings(texts.hu.options),
+    ]
     expect(all.filter(text => /[õûôÕÛÔ]/.test(text))).toEqual([])
     expect(all.filter(text => /ő/.test(text)).length).toBeGreaterThan(100)
     expect(all.filter(text => /ű/.test(text)).length).toBeGreaterThan(3)

@@ -1,7 +1,7 @@
-import { type GameTexts, line } from '../../../text/index.ts'
+import { line } from '../../../text/index.ts'
 import type { Faction } from '../data/factions.ts'
-import type { BattleLore } from '../types.ts'
 import { aboutBy } from './about.ts'
+import { en as field } from './board.en.ts'
 import { effects } from './effects.en.ts'
 import { events } from './events.en.ts'
 import { moves } from './moves.en.ts'
@@ -12,9 +12,12 @@ import { prompts } from './prompts.en.ts'
 import { reasons } from './reasons.en.ts'
 import { ruleOf } from './ruleOf.ts'
 import { rules } from './rules.en.ts'
+import { en as stage } from './stage.en.ts'
+import type { BattleLoreTexts } from './types.ts'
 import { waits } from './waits.en.ts'
 
-export const en: GameTexts<BattleLore> = {
+export const en: BattleLoreTexts = {
+  language: 'en',
   title: 'BattleLore',
   tagline: 'Two armies on a field of hexes: muster in secret, order with cards, and let lore turn the dice.',
   aim: 'With 16 victory points and more than your opponent when the first player’s turn starts you win; so you do at any time when the last enemy unit falls. Banners, scenario cards and the enemy tent give victory points.',
@@ -40,4 +43,7 @@ export const en: GameTexts<BattleLore> = {
       : line`${seat(best.seat, reader)} wins the battle with ${points(n)}.`
   },
   rules,
+  names,
+  effects,
+  words: { ...field, ...stage },
 }

@@ -1,7 +1,7 @@
-import { type GameTexts, line } from '../../../text/index.ts'
+import { line } from '../../../text/index.ts'
 import type { Faction } from '../data/factions.ts'
-import type { BattleLore } from '../types.ts'
 import { aboutBy } from './about.ts'
+import { hu as field } from './board.hu.ts'
 import { effects } from './effects.hu.ts'
 import { events } from './events.hu.ts'
 import { moves } from './moves.hu.ts'
@@ -12,9 +12,12 @@ import { prompts } from './prompts.hu.ts'
 import { reasons } from './reasons.hu.ts'
 import { ruleOf } from './ruleOf.ts'
 import { rules } from './rules.hu.ts'
+import { hu as stage } from './stage.hu.ts'
+import type { BattleLoreTexts } from './types.ts'
 import { waits } from './waits.hu.ts'
 
-export const hu: GameTexts<BattleLore> = {
+export const hu: BattleLoreTexts = {
+  language: 'hu',
   title: 'BattleLore',
   tagline: 'Két sereg hexák mezején: toborozz titokban, utasíts lapokkal, és fordítsd a kockákat tudással.',
   aim: 'Az győz, akinek a kezdőjátékos körének kezdetén legalább 16 győzelmi pontja van, és több, mint ellenfelének; és bármikor az, aki az utolsó ellenséges egységet is elpusztítja. Győzelmi pontot a zászlók, a forgatókönyvkártyák és az ellenséges sátor ad.',
@@ -40,4 +43,7 @@ export const hu: GameTexts<BattleLore> = {
       : line`${seat(best.seat, reader)} nyeri a csatát; győzelmi pontjai: ${n}.`
   },
   rules,
+  names,
+  effects,
+  words: { ...field, ...stage },
 }

@@ -1,7 +1,9 @@
 /** The middle of the table: the event, the two sides with their sums, the cards laid, the window that is open. */
+
+import type { IronThroneTexts } from '../texts/types.ts'
+import type { BoardProps } from './props.ts'
 import './encounter.css'
 import type { ReactNode } from 'react'
-import type { BoardProps } from '../../../ui/board.ts'
 import { Card, CardFace } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { type LedgerSide, Ledgers } from '../../../ui/Ledgers.tsx'
@@ -12,7 +14,7 @@ import type { Character } from '../data/houses.ts'
 import { outcomeOf, sides } from '../rules/encounter.ts'
 import type { Window } from '../steps.ts'
 import { asking } from '../texts/position.ts'
-import type { IronThrone, Open, Outcome, Side, Stage } from '../types.ts'
+import type { Open, Outcome, Side, Stage } from '../types.ts'
 import { eventFace, HouseBack, houseFace } from './cards.tsx'
 import { shortName } from './characterSigns.ts'
 import { Emblem, inkOf } from './Emblem.tsx'
@@ -20,9 +22,9 @@ import { backstab, crossedSwords, hourglass, shakingHands } from './icons.ts'
 import { Medallion } from './Medallion.tsx'
 import { Race } from './Race.tsx'
 import { type SideShown, sideShown } from './sides.ts'
-import { capital, effectIn, namesIn, wordsIn } from './words.ts'
+import { capital, effectIn } from './words.ts'
 
-type Props = BoardProps<IronThrone>
+type Props = BoardProps
 
 export const outcomeSigns: Readonly<Record<Outcome, string>> = {
   hostility: crossedSwords,
@@ -31,9 +33,9 @@ export const outcomeSigns: Readonly<Record<Outcome, string>> = {
 }
 
 export function Encounter(props: Props) {
-  const { view, language } = props
+  const { view, texts } = props
   const { open } = view
-  const words = wordsIn(language)
+  const words = texts.words
   return (
     <section className="iron-middle" aria-label={words.encounter}>
       <Heading {...props} />
@@ -48,9 +50,9 @@ export function Encounter(props: Props) {
 const stages: readonly Stage[] = ['start', 'preparation', 'support', 'conflict', 'resolution', 'end']
 
 /** The round, its event, and how far it has come. */
-function Heading({ view, language }: Props) {
+function Heading({ view, texts }: Props) {
   const { open } = view
-  const [words, names] = [wordsIn(language), namesIn(language)]
+  const [words, names] = [texts.words, texts.names]
   const reached = stages.indexOf(open.stage)
   return (
     <header className="iron-heading">
@@ -72,7 +74,7 @@ function Heading({ view, language }: Props) {
       </div>
       <div className="iron-event">
         {open.event ? (
-          <Card {...eventFace(open.event, language)} />
+          <Card {...eventFace(open.event, texts)} />
         ) : (
           <span className="iron-event-deck" role="img" aria-label={words.eventDeck(open.events)} />
         )}
@@ -92,13 +94,13 @@ const Fighting = ({ character, power, house }: { character: Character; power: nu
 )
 
 function Sides(props: Props) {
-  const { view, language } = props
+  const { view, texts } = props
   const { open } = view
   const { ending, revealed } = open.encounter!
-  const words = wordsIn(language)
+  const words = texts.words
   const outcome = outcomeOf(open)
   const shown = sides.map(side => ledgerOf(sideShown(open, side), props))
-  const names = namesIn(language)
+  const names = texts.names
   const result = outcome && (
     <span className={`iron-outcome ${ending?.is ?? outcome}`}>
       <Icon d={outcomeSigns[outcome]} size={22} />{' '}
@@ -110,11 +112,11 @@ function Sides(props: Props) {
 }
 
 function ledgerOf(shown: SideShown, props: Props): LedgerSide {
-  const { view, language } = props
+  const { view, texts } = props
   const { open } = view
   const { side, seat, sum, total } = shown
   const house = open.houses[seat]
-  const [words, names] = [wordsIn(language), namesIn(language)]
+  const [words, names] = [texts.words, texts.names]
   return {
     id: side,
     title: names.houses[house],
@@ -129,14 +131,14 @@ function ledgerOf(shown: SideShown, props: Props): LedgerSide {
 }
 
 /** Why a line stands in a sum, in a few words. */
-export function reasonIn({ why, of }: { why: string; of?: string }, language: Props['language'], open: Open): string {
+export function reasonIn({ why, of }: { why: string; of?: string }, texts: IronThroneTexts, open: Open): string {
   if (why === 'character') return shortName(of as Character)
-  if (why === 'effect') return effectIn(of as EffectId, language, open).title
-  return namesIn(language).cardTypes[cardTable[of as HouseCard].type]
+  if (why === 'effect') return effectIn(of as EffectId, texts, open).title
+  return texts.names.cardTypes[cardTable[of as HouseCard].type]
 }
 
 function Reason({ why, of, shown, props }: { why: string; of: string; shown: SideShown; props: Props }) {
-  const { view, language } = props
+  const { view, texts } = props
   const { open } = view
   const fighter = [...(shown.leading ? [shown.leading] : []), ...shown.supporters].find(
     ({ character }) => character === of && why === 'character',
@@ -145,41 +147,41 @@ function Reason({ why, of, shown, props }: { why: string; of: string; shown: Sid
     const house = fighter.seat === shown.seat ? null : open.houses[fighter.seat]
     return <Fighting character={fighter.character} power={open.power[fighter.character] ?? 0} house={house} />
   }
-  return reasonIn({ why, of }, language, open)
+  return reasonIn({ why, of }, texts, open)
 }
 
 /** The card of a side: open, locked, or not there yet. */
 function Laid({ side, props }: { side: Side; props: Props }) {
-  const { view, language } = props
+  const { view, texts } = props
   const { open } = view
   const { cards, defender } = open.encounter!
   const seat = side === 'challenger' ? open.challenger : defender
   const house = open.houses[seat]
-  const words = wordsIn(language)
+  const words = texts.words
   const card = cards[side]
   const isLocked = asking(view, 'playCards') !== null && view.ready.includes(seat)
   const mine = seat === view.seat && view.answer?.do === 'card' ? view.answer.card : null
   if (card)
     return (
       <span className="iron-laid" key={card}>
-        <Card {...houseFace(card, language, open)} />
+        <Card {...houseFace(card, texts, open)} />
       </span>
     )
   if (mine)
     return (
-      <Tip tip={<CardFace {...houseFace(mine, language, open)} />}>
-        <HouseBack house={house} label={words.faceDown(namesIn(language).houses[house])} />
+      <Tip tip={<CardFace {...houseFace(mine, texts, open)} />}>
+        <HouseBack house={house} label={words.faceDown(texts.names.houses[house])} />
       </Tip>
     )
-  if (isLocked) return <HouseBack house={house} label={words.faceDown(namesIn(language).houses[house])} />
+  if (isLocked) return <HouseBack house={house} label={words.faceDown(texts.names.houses[house])} />
   return <span className="iron-no-card" role="img" aria-label={words.notLaid} />
 }
 
 /** What else is to be known of the encounter. */
-function Notes({ view, language }: Props) {
+function Notes({ view, texts }: Props) {
   const { encounter, houses } = view.open
   if (!encounter) return null
-  const [words, names] = [wordsIn(language), namesIn(language)]
+  const [words, names] = [texts.words, texts.names]
   const named = (seat: number) => names.houses[houses[seat]]
   const notes = [
     ...(encounter.forbidden ? [words.forbidden(names.characters[encounter.forbidden])] : []),
@@ -188,7 +190,7 @@ function Notes({ view, language }: Props) {
     ...encounter.retreated.map(seat => words.retreated(named(seat))),
   ]
   const played = encounter.played.map(
-    ({ seat, card }) => `${named(seat)}: ${effectIn(`card-${card}`, language, view.open).title}`,
+    ({ seat, card }) => `${named(seat)}: ${effectIn(`card-${card}`, texts, view.open).title}`,
   )
   const all = [...notes, ...played]
   if (all.length === 0) return null
@@ -215,9 +217,9 @@ function OpenWindow(props: Props) {
   )
 }
 
-function saidOfNow({ view, language }: Props): ReactNode {
+function saidOfNow({ view, texts }: Props): ReactNode {
   const top = view.stack.at(-1)
-  const [words, names] = [wordsIn(language), namesIn(language)]
+  const [words, names] = [texts.words, texts.names]
   if (top?.do === 'playCards') return words.both
   if (top?.do === 'negotiate') return words.talking
   if (top?.do !== 'useAbility' && top?.do !== 'playCard') return null

@@ -1,17 +1,17 @@
 /** The race for influence: every House on the step that it has reached. */
-import type { BoardProps } from '../../../ui/board.ts'
+
 import { influenceTokens, shortGameInfluence } from '../data/constants.ts'
 import { spreadOf } from '../rules/seats.ts'
-import type { IronThrone, Open } from '../types.ts'
+import type { Open } from '../types.ts'
 import { Emblem } from './Emblem.tsx'
-import { namesIn, wordsIn } from './words.ts'
+import type { BoardProps } from './props.ts'
 
 export const goalOf = ({ options }: Open): number => (options.shortGame ? shortGameInfluence : influenceTokens)
 
-export function Race({ view, language }: BoardProps<IronThrone>) {
+export function Race({ view, texts }: BoardProps) {
   const { open } = view
-  const words = wordsIn(language)
-  const names = namesIn(language)
+  const words = texts.words
+  const names = texts.names
   const goal = goalOf(open)
   const steps = Array.from({ length: goal + 1 }, (_, n) =>
     open.houses.flatMap((house, seat) => (Math.min(spreadOf(open, seat), goal) === n ? [{ house, seat }] : [])),

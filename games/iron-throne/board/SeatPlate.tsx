@@ -1,29 +1,27 @@
 /** What lies before one player: leader, characters, influence, cards, hostages. */
 import './plate.css'
 import type { Seat } from '../../../kernel/index.ts'
-import type { BoardProps } from '../../../ui/board.ts'
 import { CardFace } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Tip } from '../../../ui/Tip.tsx'
 import type { Character } from '../data/houses.ts'
 import { sideOf } from '../rules/encounter.ts'
 import { spreadOf, tokensOf } from '../rules/seats.ts'
-import type { IronThrone } from '../types.ts'
 import { cardName, HouseBack, houseFace, leaderFace } from './cards.tsx'
 import { shortName } from './characterSigns.ts'
 import { Emblem } from './Emblem.tsx'
 import { broadsword, cardDiscard, cardDraw, cardPick, hourglass, shield } from './icons.ts'
 import { LeaderMedallion, Medallion } from './Medallion.tsx'
+import type { BoardProps } from './props.ts'
 import { goalOf } from './Race.tsx'
 import type { Chair } from './seating.ts'
 import { hostageRef } from './spots.ts'
 import { Spot } from './Touch.tsx'
-import { namesIn, wordsIn } from './words.ts'
 
 interface Props {
   seat: Seat
   chair: Chair
-  props: BoardProps<IronThrone>
+  props: BoardProps
 }
 
 export function SeatPlate({ seat, chair, props }: Props) {
@@ -38,7 +36,7 @@ export function SeatPlate({ seat, chair, props }: Props) {
     <section
       className={`iron-plate iron-${house} ${chair} ${classes.filter(Boolean).join(' ')}`}
       data-on={`seat:${seat}`}
-      aria-label={namesIn(props.language).houseTitles[house]}
+      aria-label={props.texts.names.houseTitles[house]}
     >
       <Head seat={seat} isAwaited={isAwaited} props={props} />
       <People seat={seat} props={props} />
@@ -51,13 +49,13 @@ export function SeatPlate({ seat, chair, props }: Props) {
 
 interface PartProps {
   seat: Seat
-  props: BoardProps<IronThrone>
+  props: BoardProps
 }
 
 function Head({ seat, isAwaited, props }: PartProps & { isAwaited: boolean }) {
-  const { view, language } = props
+  const { view, texts } = props
   const { open } = view
-  const [words, names] = [wordsIn(language), namesIn(language)]
+  const [words, names] = [texts.words, texts.names]
   const house = open.houses[seat]
   const role = seat === open.challenger ? 'challenger' : seat === open.encounter?.defender ? 'defender' : null
   return (
@@ -104,8 +102,8 @@ function People({ seat, props }: PartProps) {
 }
 
 function NoLeader({ seat, props }: PartProps) {
-  const { view, language } = props
-  const words = wordsIn(language)
+  const { view, texts } = props
+  const words = texts.words
   return (
     <p className="iron-no-leader">
       {words.leaderUnknown} · {words.onSheet(view.open.sheets[seat])}
@@ -114,14 +112,14 @@ function NoLeader({ seat, props }: PartProps) {
 }
 
 function Leader({ leader, seat, props }: PartProps & { leader: Character }) {
-  const { view, language } = props
+  const { view, texts } = props
   const { open } = view
-  const label = wordsIn(language).leaderOf(namesIn(language).characters[leader], open.sheets[seat])
+  const label = texts.words.leaderOf(texts.names.characters[leader], open.sheets[seat])
   return (
     <Spot
       on={`leader:${leader}`}
       label={label}
-      tip={<CardFace {...leaderFace(leader, language, open)} />}
+      tip={<CardFace {...leaderFace(leader, texts, open)} />}
       className="iron-person leader"
     >
       <LeaderMedallion leader={leader} sheet={open.sheets[seat]} />
@@ -130,26 +128,18 @@ function Leader({ leader, seat, props }: PartProps & { leader: Character }) {
   )
 }
 
-export function Token({
-  character,
-  props,
-  size,
-}: {
-  character: Character
-  props: BoardProps<IronThrone>
-  size?: number
-}) {
-  const { view, language } = props
+export function Token({ character, props, size }: { character: Character; props: BoardProps; size?: number }) {
+  const { view, texts } = props
   const { open } = view
-  const words = wordsIn(language)
-  const name = namesIn(language).characters[character]
+  const words = texts.words
+  const name = texts.names.characters[character]
   const power = open.power[character] ?? 0
   const isOut = open.encounter?.fighters.some(each => each.character === character)
   return (
     <Spot
       on={`character:${character}`}
       label={power > 0 ? words.powerOf(name, power) : words.dead(name)}
-      tip={<CardFace {...houseFace(character, language, open)} />}
+      tip={<CardFace {...houseFace(character, texts, open)} />}
       className={`iron-person${isOut ? ' out' : ''}${power === 0 ? ' dead' : ''}`}
     >
       <Medallion character={character} power={power} size={size} />
@@ -159,9 +149,9 @@ export function Token({
 }
 
 function Cards({ seat, props }: PartProps) {
-  const { view, language } = props
+  const { view, texts } = props
   const { open } = view
-  const words = wordsIn(language)
+  const words = texts.words
   return (
     <div className="iron-cards">
       <Spot on={`hand:${seat}`} label={words.inHand(open.hands[seat])} className="iron-count">
@@ -188,11 +178,11 @@ function Hostages({ seat, props }: PartProps) {
 }
 
 function Discard({ seat, props }: PartProps) {
-  const { view, language } = props
+  const { view, texts } = props
   const pile = view.open.discards[seat]
-  const words = wordsIn(language)
+  const words = texts.words
   const top = pile.toReversed().slice(0, 8)
-  const list = top.map(card => cardName(card, language)).join(', ')
+  const list = top.map(card => cardName(card, texts)).join(', ')
   return (
     <Tip tip={pile.length > 0 ? `${words.discards}: ${list}${pile.length > top.length ? ' …' : ''}` : words.none}>
       <span className="iron-spot iron-count" role="img" aria-label={words.inDiscard(pile.length)}>
@@ -203,18 +193,18 @@ function Discard({ seat, props }: PartProps) {
 }
 
 /** A hostage before its holder: the back of its House, its number; for the holder its face on demand. */
-function Hostage({ holder, n, of, props }: { holder: Seat; n: number; of: Seat; props: BoardProps<IronThrone> }) {
-  const { view, language } = props
+function Hostage({ holder, n, of, props }: { holder: Seat; n: number; of: Seat; props: BoardProps }) {
+  const { view, texts } = props
   const { open, own } = view
   const house = open.houses[of]
   const at = open.hostages[holder].findIndex(each => each.n === n)
   const face = holder === view.seat ? own?.hostages[at] : undefined
-  const label = wordsIn(language).hostageOf(namesIn(language).houses[house], n)
+  const label = texts.words.hostageOf(texts.names.houses[house], n)
   return (
     <Spot
       on={hostageRef(holder, n)}
-      label={face ? `${label}: ${cardName(face, language)}` : label}
-      tip={face ? <CardFace {...houseFace(face, language, open)} /> : <HouseBack house={house} label={label} />}
+      label={face ? `${label}: ${cardName(face, texts)}` : label}
+      tip={face ? <CardFace {...houseFace(face, texts, open)} /> : <HouseBack house={house} label={label} />}
       className={`iron-hostage iron-${house}`}
     >
       <Emblem role={house} size={15} />
@@ -224,10 +214,10 @@ function Hostage({ holder, n, of, props }: { holder: Seat; n: number; of: Seat; 
 }
 
 function Influence({ seat, props }: PartProps) {
-  const { view, language } = props
+  const { view, texts } = props
   const { open } = view
-  const names = namesIn(language)
-  const words = wordsIn(language)
+  const names = texts.names
+  const words = texts.words
   const tokens = open.influence[seat]
   const label = words.influenceOn(names.houses[open.houses[seat]])
   const said = tokens.map(owner => names.houses[open.houses[owner]]).join(', ') || words.noInfluence

@@ -1,15 +1,14 @@
 /** The round table from above: the Houses around it, in the middle the encounter and what is asked beside it. */
 import './table.css'
-import type { BoardProps } from '../../../ui/board.ts'
-import type { IronThrone } from '../types.ts'
 import { Encounter } from './Encounter.tsx'
 import { Ground } from './Ground.tsx'
+import type { BoardProps } from './props.ts'
 import { SeatPlate } from './SeatPlate.tsx'
 import { seating } from './seating.ts'
 import { Stage } from './stage/Stage.tsx'
 import { Touchable } from './Touch.tsx'
 
-export function Table(props: BoardProps<IronThrone>) {
+export function Table(props: BoardProps) {
   const { open, seat } = props.view
   return (
     <Touchable props={props}>

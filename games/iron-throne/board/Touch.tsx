@@ -1,14 +1,14 @@
 /** What on the table can be touched now, and the small list that opens where one thing offers several moves. */
+
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
+import { labelled } from '../../../text/index.ts'
 import { Button } from '../../../ui/Button.tsx'
-import type { BoardProps } from '../../../ui/board.ts'
 import { Tip } from '../../../ui/Tip.tsx'
 import { useRoving } from '../../../ui/useRoving.ts'
-import type { IronThrone } from '../types.ts'
+import type { BoardProps } from './props.ts'
 import { type Move, movesBySpot } from './spots.ts'
-import { labelled, wordsIn } from './words.ts'
 
-type Props = BoardProps<IronThrone>
+type Props = BoardProps
 
 interface Touch {
   props: Props
@@ -39,7 +39,7 @@ export function Touchable({ props, children }: { props: Props; children: ReactNo
 }
 
 function Menu({ moves, props, onClose }: { moves: readonly Move[]; props: Props; onClose(): void }) {
-  const words = wordsIn(props.language)
+  const words = props.texts.words
   const roving = useRoving<HTMLDivElement>()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,31 +1,32 @@
 /** The faces of the cards: House cards, leader sheets, event cards; and their backs. */
-import type { Language } from '../../../text/index.ts'
+
 import { CardBack, type CardFaceProps } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { cardTable, type HouseCard, isCharacter } from '../data/cards.ts'
 import { type EventCard, isSpecial, type SpecialEvent } from '../data/events.ts'
 import { type Character, type House, houseOf } from '../data/houses.ts'
 import { cardEffect, leaderEffect } from '../rules/abilities.ts'
+import type { IronThroneTexts } from '../texts/types.ts'
 import type { Open } from '../types.ts'
 import { characterSigns } from './characterSigns.ts'
 import { Emblem, inkOf, tincture } from './Emblem.tsx'
 import { cardPick, crossedSwords, crown, fist, shakingHands } from './icons.ts'
-import { capital, effectIn, effectsIn, namesIn, wordsIn } from './words.ts'
+import { capital, effectIn } from './words.ts'
 
 type Table = Pick<Open, 'local'>
 
 /** What a card is called in short: its value, 'Truce', or the name of its character. */
-export function cardName(card: HouseCard, language: Language): string {
-  const names = namesIn(language)
+export function cardName(card: HouseCard, texts: IronThroneTexts): string {
+  const names = texts.names
   const { type, value } = cardTable[card]
   if (isCharacter(card)) return names.characters[card]
   return type === 'hostility' ? `${names.cardTypes.hostility} ${value}` : names.cardTypes.truce
 }
 
-function characterFace(card: Character, language: Language, open: Table): CardFaceProps {
-  const names = namesIn(language)
+function characterFace(card: Character, texts: IronThroneTexts, open: Table): CardFaceProps {
+  const names = texts.names
   const by = cardEffect(card)
-  const { title, text } = effectIn(by, language, open as Open)
+  const { title, text } = effectIn(by, texts, open as Open)
   const house = houseOf(card)
   return {
     title,
@@ -37,25 +38,25 @@ function characterFace(card: Character, language: Language, open: Table): CardFa
 }
 
 /** A House card as it lies in a hand or on the table. */
-export function houseFace(card: HouseCard, language: Language, open: Table): CardFaceProps {
-  if (isCharacter(card)) return characterFace(card, language, open)
-  const names = namesIn(language)
+export function houseFace(card: HouseCard, texts: IronThroneTexts, open: Table): CardFaceProps {
+  if (isCharacter(card)) return characterFace(card, texts, open)
+  const names = texts.names
   const { house, type, value } = cardTable[card]
   return {
     title: names.cardTypes[type],
     kind: names.houseTitles[house],
-    numbers: type === 'hostility' ? [{ value, label: wordsIn(language).value }] : [],
-    effect: effectsIn(language).cards[type],
+    numbers: type === 'hostility' ? [{ value, label: texts.words.value }] : [],
+    effect: texts.effects.cards[type],
     emblem: <Icon d={type === 'truce' ? shakingHands : crossedSwords} size={56} />,
     tincture: `var(${inkOf(house)})`,
   }
 }
 
 /** The sheet of a leader: its ability is the effect. */
-export function leaderFace(leader: Character, language: Language, open: Open): CardFaceProps {
-  const names = namesIn(language)
+export function leaderFace(leader: Character, texts: IronThroneTexts, open: Open): CardFaceProps {
+  const names = texts.names
   const by = leaderEffect(leader)
-  const { title, text } = effectIn(by, language, open)
+  const { title, text } = effectIn(by, texts, open)
   const house = houseOf(leader)
   return {
     title: names.characters[leader],
@@ -76,12 +77,12 @@ const specialSigns: Readonly<Record<SpecialEvent, string>> = {
   powerful: fist,
 }
 
-export function eventFace(card: EventCard, language: Language): CardFaceProps {
-  const names = namesIn(language)
+export function eventFace(card: EventCard, texts: IronThroneTexts): CardFaceProps {
+  const names = texts.names
   return {
     title: names.events[card],
     kind: capital(names.terms.eventCard),
-    effect: effectsIn(language).events[card],
+    effect: texts.effects.events[card],
     emblem: isSpecial(card) ? <Icon d={specialSigns[card]} size={56} /> : <Emblem role={card} size={60} />,
     tincture: isSpecial(card) ? undefined : `var(${inkOf(card)})`,
   }

@@ -36,7 +36,5 @@ const list = (
     ))}
   </ul>
 )
-const table = positions[at] && (
-  <Table make={positions[at]} language={language} texts={texts} show={query.get('show') ?? ''} />
-)
+const table = positions[at] && <Table make={positions[at]} texts={texts} show={query.get('show') ?? ''} />
 createRoot(document.getElementById('root')!).render(sheets[at] ?? table ?? list)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '../../../text/index.ts'
 import { scene } from '../testing.ts'
 import type { Move } from '../types.ts'
-import { effects, texts } from './index.ts'
+import { texts } from './index.ts'
 import type { Eyes } from './position.ts'
 import { moves, questions } from './samples.ts'
 
@@ -18,14 +18,14 @@ describe('what a move means', () => {
     expect(about({ do: 'lead', leader: 'robb-stark' })).toBe(
       'Before your turn: you may discard 3 cards from your hand, then draw 2.',
     )
-    expect(about({ do: 'use' }, at('useAbility'))).toBe(effects.en.abilities['leader-eddard-stark'])
+    expect(about({ do: 'use' }, at('useAbility'))).toBe(texts.en.effects.abilities['leader-eddard-stark'])
   })
 
   test('IT-7.5 a character card is its text when played for it, and hostility when played face down', () => {
-    expect(about({ do: 'play', card: 'robb-stark' })).toBe(effects.en.abilities['card-robb-stark'])
-    expect(about({ do: 'card', card: 'robb-stark' })).toBe(effects.en.cards.character)
-    expect(about({ do: 'discard', card: 'robb-stark' })).toBe(effects.en.abilities['card-robb-stark'])
-    expect(about({ do: 'card', card: 'stark-truce' })).toBe(effects.en.cards.truce)
+    expect(about({ do: 'play', card: 'robb-stark' })).toBe(texts.en.effects.abilities['card-robb-stark'])
+    expect(about({ do: 'card', card: 'robb-stark' })).toBe(texts.en.effects.cards.character)
+    expect(about({ do: 'discard', card: 'robb-stark' })).toBe(texts.en.effects.abilities['card-robb-stark'])
+    expect(about({ do: 'card', card: 'stark-truce' })).toBe(texts.en.effects.cards.truce)
   })
 
   test('staying out is explained, passing a window is not', () => {

@@ -8,7 +8,7 @@ import { options as optionSpecs } from '../data/options.ts'
 import { setOwnCards } from '../local/read.ts'
 import { setLocalCards } from '../rules/localCards.ts'
 import { scene } from '../testing.ts'
-import { effects, effectText, names, texts, title } from './index.ts'
+import { texts } from './index.ts'
 
 const strings = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(strings)
@@ -26,7 +26,7 @@ const ours = Object.fromEntries([
 
 describe.each(languages)('effects in %s', language => {
   test('every effect is one to a few whole sentences', () => {
-    const bad = strings(effects[language]).filter(
+    const bad = strings(texts[language].effects).filter(
       text => !/^[\p{Lu}\d]/u.test(text) || !/[.!]$/.test(text) || /\s\s/.test(text) || text.length > 300,
     )
     expect(bad).toEqual([])
@@ -34,7 +34,7 @@ describe.each(languages)('effects in %s', language => {
 
   test('an ability says every number of what it does', () => {
     for (const by of effectIds) {
-      const said = numbersIn(effects[language].abilities[by])
+      const said = numbersIn(texts[language].effects.abilities[by])
       expect([by, ...ours[by].acts.flatMap(numbersOf).filter(n => !said.includes(n))]).toEqual([by])
     }
   })
@@ -51,7 +51,7 @@ describe.each(languages)('effects in %s', language => {
       defender: { en: /defender/i, hu: /védő/i },
     }
     for (const by of effectIds) {
-      const text = effects[language].abilities[by]
+      const text = texts[language].effects.abilities[by]
       const { outcome, role, result, side } = ours[by].needs
       const needed = [outcome, role, result, side].filter(need => need && told[need])
       expect([by, ...needed.filter(need => !told[need!][language].test(text))]).toEqual([by])
@@ -59,7 +59,7 @@ describe.each(languages)('effects in %s', language => {
   })
 
   test('no two abilities or cards have one title', () => {
-    expect(new Set(effectIds.map(by => names[language].effects[by])).size).toBe(50)
+    expect(new Set(effectIds.map(by => texts[language].names.effects[by])).size).toBe(50)
   })
 
   test('every option of the table has its words, and every choice its name', () => {
@@ -84,18 +84,18 @@ describe('a table with cards of its own', () => {
   test('IT-17.4 reads its own names and words, and ours where it has none', () => {
     setOwnCards(file)
     const { open } = scene(3)
-    expect([title.en('leader-catelyn-stark', open), title.hu('leader-catelyn-stark', open)]).toEqual([
-      'A Name of Ours',
-      'A mi nevünk',
-    ])
-    expect(effectText.hu('leader-catelyn-stark', open)).toBe('Ossz szét legfeljebb 4-et.')
-    expect(title.en('card-robb-stark', open)).toBe('Tactical Maneuver')
-    expect(effectText.en('leader-robb-stark', open)).toBe(effects.en.abilities['leader-robb-stark'])
+    expect([
+      texts.en.effectTitle('leader-catelyn-stark', open),
+      texts.hu.effectTitle('leader-catelyn-stark', open),
+    ]).toEqual(['A Name of Ours', 'A mi nevünk'])
+    expect(texts.hu.effectText('leader-catelyn-stark', open)).toBe('Ossz szét legfeljebb 4-et.')
+    expect(texts.en.effectTitle('card-robb-stark', open)).toBe('Tactical Maneuver')
+    expect(texts.en.effectText('leader-robb-stark', open)).toBe(texts.en.effects.abilities['leader-robb-stark'])
   })
 
   test('words in the other language alone are nearer the truth than ours', () => {
     setOwnCards(file)
-    expect(effectText.en('card-robb-stark', scene(3).open)).toBe('Csak magyarul.')
+    expect(texts.en.effectText('card-robb-stark', scene(3).open)).toBe('Csak magyarul.')
   })
 
   test('uses them in questions, labels, explanations and the log', () => {
@@ -113,16 +113,21 @@ describe('a table with cards of its own', () => {
 
 describe('Hungarian', () => {
   test('nothing but proper names is the same in both languages', () => {
-    const { characters: people, houses } = names.hu
-    const same = strings(names.hu).filter(name => strings(names.en).includes(name))
+    const { characters: people, houses } = texts.hu.names
+    const same = strings(texts.hu.names).filter(name => strings(texts.en.names).includes(name))
     const proper = [...Object.values(people), ...Object.values(houses), 'Dracarys', 'Arakh']
     expect(same.filter(name => !proper.includes(name))).toEqual([])
-    expect(strings(effects.hu).filter(text => strings(effects.en).includes(text))).toEqual([])
+    expect(strings(texts.hu.effects).filter(text => strings(texts.en.effects).includes(text))).toEqual([])
     expect(strings(texts.hu.options).filter(text => strings(texts.en.options).includes(text))).toEqual([])
   })
 
   test('uses ő and ű, never their look-alikes', () => {
-    const all = [...strings(effects.hu), ...strings(names.hu), ...strings(texts.hu.rules), ...strings(texts.hu.options)]
+    const all = [
+      ...strings(texts.hu.effects),
+      ...strings(texts.hu.names),
+      ...strings(texts.hu.rules),
+      ...strings(texts.hu.options),
+    ]
     expect(all.filter(text => /[õûôÕÛÔ]/.test(text))).toEqual([])
     expect(all.filter(text => /ő/.test(text)).length).toBeGreaterThan(150)
     expect(all.filter(text => /ű/.test(text)).length).toBeGreaterThan(0)

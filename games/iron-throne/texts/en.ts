@@ -1,21 +1,24 @@
-import { type GameTexts, line } from '../../../text/index.ts'
+import { line } from '../../../text/index.ts'
 import type { House } from '../data/houses.ts'
-import type { IronThrone } from '../types.ts'
 import { meanings } from './about.en.ts'
 import { aboutBy } from './about.ts'
+import { en as words } from './board.en.ts'
 import { effects } from './effects.en.ts'
 import { events } from './events.en.ts'
 import { moves } from './moves.en.ts'
 import { names } from './names.en.ts'
+import { talks } from './offers.en.ts'
 import { options } from './options.en.ts'
-import { effectText, seat, seats } from './phrases.en.ts'
+import { effectText, title as effectTitle, seat, seats } from './phrases.en.ts'
 import { prompts } from './prompts.en.ts'
 import { reasons } from './reasons.en.ts'
 import { ruleOf } from './ruleOf.ts'
 import { rules } from './rules.en.ts'
+import type { IronThroneTexts } from './types.ts'
 import { waits } from './waits.en.ts'
 
-export const en: GameTexts<IronThrone> = {
+export const en: IronThroneTexts = {
+  language: 'en',
   title: 'Game of Thrones: The Iron Throne',
   tagline: 'Houses negotiate, betray and take hostages until one has its influence at every court.',
   aim: 'The game ends when somebody has spread all five influence tokens, or when all characters of a House are dead. Whoever has spread the most influence wins.',
@@ -41,4 +44,10 @@ export const en: GameTexts<IronThrone> = {
         )} share the victory with ${spread} spread influence each.`
   },
   rules,
+  names,
+  effects,
+  effectTitle,
+  effectText,
+  talks,
+  words,
 }

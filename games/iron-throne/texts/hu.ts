@@ -1,21 +1,24 @@
-import { type GameTexts, line } from '../../../text/index.ts'
+import { line } from '../../../text/index.ts'
 import type { House } from '../data/houses.ts'
-import type { IronThrone } from '../types.ts'
 import { meanings } from './about.hu.ts'
 import { aboutBy } from './about.ts'
+import { hu as words } from './board.hu.ts'
 import { effects } from './effects.hu.ts'
 import { events } from './events.hu.ts'
 import { moves } from './moves.hu.ts'
 import { names } from './names.hu.ts'
+import { talks } from './offers.hu.ts'
 import { options } from './options.hu.ts'
-import { effectText, seat, seats } from './phrases.hu.ts'
+import { effectText, title as effectTitle, seat, seats } from './phrases.hu.ts'
 import { prompts } from './prompts.hu.ts'
 import { reasons } from './reasons.hu.ts'
 import { ruleOf } from './ruleOf.ts'
 import { rules } from './rules.hu.ts'
+import type { IronThroneTexts } from './types.ts'
 import { waits } from './waits.hu.ts'
 
-export const hu: GameTexts<IronThrone> = {
+export const hu: IronThroneTexts = {
+  language: 'hu',
   title: 'Trónok harca: A Vastrón',
   tagline: 'Házak alkudoznak, árulnak és túszokat ejtenek, míg egyikük befolyása minden udvarba el nem ér.',
   aim: 'A játék akkor ér véget, ha valaki mind az öt befolyásjelzőjét kiterjesztette, vagy ha egy Ház minden karaktere halott. Az győz, aki a legtöbb befolyást terjesztette ki.',
@@ -41,4 +44,10 @@ export const hu: GameTexts<IronThrone> = {
         )} osztozik a győzelmen; kiterjesztett befolyásuk: ${spread}.`
   },
   rules,
+  names,
+  effects,
+  effectTitle,
+  effectText,
+  talks,
+  words,
 }

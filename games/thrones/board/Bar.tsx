@@ -2,19 +2,19 @@
 
 import { memo, useMemo } from 'react'
 import { same, type View } from '../../../kernel/index.ts'
-import type { Language } from '../../../text/index.ts'
+import { labelled } from '../../../text/index.ts'
 import { Button } from '../../../ui/Button.tsx'
-import type { BoardProps } from '../../../ui/board.ts'
 import type { House } from '../data/houses.ts'
 import { type Order, orders, orderTable } from '../data/orders.ts'
+import type { ThronesTexts } from '../texts/types.ts'
 import type { Thrones } from '../types.ts'
 import type { Handle, Move } from './handles.ts'
+import type { BoardProps } from './props.ts'
 import { stageOf } from './stages.ts'
 import { OrderToken } from './Tokens.tsx'
 import type { Touch } from './useTouch.ts'
-import { effectsIn, labelled, namesIn, wordsIn } from './words.ts'
 
-interface Props extends BoardProps<Thrones> {
+interface Props extends BoardProps {
   touch: Touch
 }
 
@@ -26,7 +26,7 @@ function leads(move: Move, { stack }: View<Thrones>): boolean {
 }
 
 /** How many tokens of each kind the seat could still lay somewhere. */
-function trayOf({ view }: Pick<BoardProps<Thrones>, 'view'>, handles: readonly Handle[]): [Order, number][] {
+function trayOf({ view }: Pick<BoardProps, 'view'>, handles: readonly Handle[]): [Order, number][] {
   const laid = Object.values(view.own?.orders ?? {})
   const offered = new Set(handles.flatMap(({ move }) => (move.do === 'place' ? [move.order] : [])))
   return orders.flatMap(order => {
@@ -39,21 +39,21 @@ interface TrayProps {
   tokens: readonly [Order, number][]
   house: House
   held: Order | null
-  language: Language
+  texts: ThronesTexts
   onTake(order: Order | null): void
 }
 
 /** The tokens still to be laid: to be dragged, or taken by a click and laid by another. What is taken says what it does. */
-const Tray = memo(({ tokens, house, held, language, onTake }: TrayProps) => {
-  const names = namesIn(language).orders
+const Tray = memo(({ tokens, house, held, texts, onTake }: TrayProps) => {
+  const names = texts.names.orders
   return (
     <>
       {held && (
         <p className="thrones-tray-about" role="status">
-          <strong>{names[held]}:</strong> {effectsIn(language).orders[held]} <em>{wordsIn(language).lay}</em>
+          <strong>{names[held]}:</strong> {texts.effects.orders[held]} <em>{texts.words.lay}</em>
         </p>
       )}
-      <div className="thrones-tray" role="toolbar" aria-label={wordsIn(language).ordersLeft}>
+      <div className="thrones-tray" role="toolbar" aria-label={texts.words.ordersLeft}>
         {tokens.map(([order, left]) => (
           <button
             key={order}
@@ -63,7 +63,7 @@ const Tray = memo(({ tokens, house, held, language, onTake }: TrayProps) => {
             data-tray={order}
             aria-pressed={held === order}
             aria-label={`${names[order]}${left > 1 ? ` ×${left}` : ''}`}
-            title={`${names[order]}. ${effectsIn(language).orders[order]}`}
+            title={`${names[order]}. ${texts.effects.orders[order]}`}
             onClick={() => onTake(held === order ? null : order)}
           >
             <svg viewBox="-17 -17 34 34" width="36" height="36" aria-hidden="true">
@@ -89,7 +89,7 @@ export function Bar(props: Props) {
           tokens={tokens}
           house={view.open.houses[view.seat!]}
           held={touch.grip.order}
-          language={props.language}
+          texts={props.texts}
           onTake={touch.take}
         />
       )}

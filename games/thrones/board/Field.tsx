@@ -2,21 +2,20 @@
  * What lies over the drawn sheet, each on a layer of its own: places to touch; pieces; what passes, drafts and marks of
  * what happens. What changes on one draws no other again.
  */
+
 import { type KeyboardEvent, type RefObject, useMemo, useRef } from 'react'
-import type { BoardProps } from '../../../ui/board.ts'
 import type { Place } from '../data/areas.ts'
 import { isHostile } from '../rules/control.ts'
-import type { Thrones } from '../types.ts'
 import type { Draft } from './draft.ts'
 import { Hits, type Mark } from './Hits.tsx'
+import type { BoardProps } from './props.ts'
 import { Clash, Sparks, useSparks } from './Sparks.tsx'
 import { freeUnits, Passing, Standing } from './Standing.tsx'
 import type { Scenes } from './scene.ts'
 import { useMotion } from './useMotion.ts'
 import type { Touch } from './useTouch.ts'
-import { wordsIn } from './words.ts'
 
-interface Props extends BoardProps<Thrones> {
+interface Props extends BoardProps {
   field: RefObject<HTMLDivElement | null>
   touch: Touch
   scenes: Scenes
@@ -67,7 +66,7 @@ function usePointing(onLight: Props['onLight']) {
 }
 
 export function Field({ field, touch, scenes, draft, dragged, ...props }: Props) {
-  const { view, language, lit, news } = props
+  const { view, texts, lit, news } = props
   const point = usePointing(props.onLight)
   const [departed, gone] = useMotion(field, view.open)
   const [sparks, dropSpark] = useSparks(news)
@@ -85,7 +84,7 @@ export function Field({ field, touch, scenes, draft, dragged, ...props }: Props)
       ref={field}
       className="thrones-field-of-play"
       role="group"
-      aria-label={wordsIn(language).map}
+      aria-label={texts.words.map}
       onClick={event => !dragged() && touched(event.target, touch, scenes)}
       onKeyDown={onKey}
       onPointerOver={event => point(placeAt(event.target))}
@@ -93,7 +92,7 @@ export function Field({ field, touch, scenes, draft, dragged, ...props }: Props)
       onFocus={event => point(placeAt(event.target))}
       onBlur={() => point(null)}
     >
-      <Hits marks={marks} lit={lit} scenes={scenes} language={language} />
+      <Hits marks={marks} lit={lit} scenes={scenes} texts={texts} />
       <Standing {...{ scenes, draft, handles, grip, live }} />
       <Passing {...{ scenes, draft, handles, departed }} onGone={gone}>
         <Clash combat={view.open.combat} />

@@ -1,11 +1,11 @@
 /** The ground to touch: every place as a shape, marked where something may be done or is spoken of. */
+
 import { memo } from 'react'
 import { same } from '../../../kernel/index.ts'
-import type { Language } from '../../../text/index.ts'
 import { type Place, places } from '../data/areas.ts'
+import type { ThronesTexts } from '../texts/types.ts'
 import { pathOf, viewBox } from './layout.ts'
 import type { PlaceScene, Scenes } from './scene.ts'
-import { namesIn, wordsIn } from './words.ts'
 
 export type Mark = 'begin' | 'end' | 'hostile' | 'source'
 
@@ -14,13 +14,13 @@ interface HitProps {
   mark: Mark | null
   lit: boolean
   scene: PlaceScene
-  language: Language
+  texts: ThronesTexts
 }
 
 /** What stands in a place, in words. */
-function describe({ place, mark, scene, language }: HitProps): string {
-  const names = namesIn(language)
-  const words = wordsIn(language)
+function describe({ place, mark, scene, texts }: HitProps): string {
+  const names = texts.names
+  const words = texts.words
   const { owner, pieces, token, banner, garrison, neutral } = scene
   const army = pieces.map(({ unit, routed }) => (routed ? `${names.units[unit]} (${words.routed})` : names.units[unit]))
   const parts = [
@@ -58,11 +58,11 @@ interface Props {
   marks: ReadonlyMap<Place, Mark>
   lit: readonly string[]
   scenes: Scenes
-  language: Language
+  texts: ThronesTexts
 }
 
 /** In the official order of places, from north to south: the order of the Tab key. */
-export const Hits = memo(function Hits({ marks, lit, scenes, language }: Props) {
+export const Hits = memo(function Hits({ marks, lit, scenes, texts }: Props) {
   return (
     <svg className="thrones-layer" viewBox={viewBox} role="presentation">
       {places.map(place => (
@@ -72,7 +72,7 @@ export const Hits = memo(function Hits({ marks, lit, scenes, language }: Props) 
           mark={marks.get(place) ?? null}
           lit={lit.includes(`place:${place}`)}
           scene={scenes[place]}
-          language={language}
+          texts={texts}
         />
       ))}
     </svg>

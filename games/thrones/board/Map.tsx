@@ -1,14 +1,14 @@
 /** The map of Westeros with everything on it. It knows places and pieces; what may be done is told by the options. */
+
+import type { ThronesTexts } from '../texts/types.ts'
+import type { BoardProps } from './props.ts'
 import './board.css'
 import './controls.css'
 import { memo, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { same } from '../../../kernel/index.ts'
-import type { Language } from '../../../text/index.ts'
-import type { BoardProps } from '../../../ui/board.ts'
 import { useZoom, type Zoom } from '../../../ui/useZoom.ts'
 import { ZoomButtons } from '../../../ui/ZoomButtons.tsx'
 import { landAreas, type Place, places } from '../data/areas.ts'
-import type { Thrones } from '../types.ts'
 import { Bar } from './Bar.tsx'
 import { draftOf } from './draft.ts'
 import { Field } from './Field.tsx'
@@ -20,10 +20,9 @@ import { freeUnits } from './Standing.tsx'
 import { type Scenes, sceneAt } from './scene.ts'
 import { useDrag } from './useDrag.ts'
 import { type Touch, useTouch } from './useTouch.ts'
-import { namesIn, wordsIn } from './words.ts'
 
 /** What stands where, and what is drafted. Where nothing has changed a place keeps its scene, and is not drawn again. */
-function usePosition(view: BoardProps<Thrones>['view']) {
+function usePosition(view: BoardProps['view']) {
   const kept = useRef<Scenes>(null)
   return useMemo(() => {
     const draft = draftOf(view)
@@ -36,8 +35,8 @@ function usePosition(view: BoardProps<Thrones>['view']) {
   }, [view])
 }
 
-export function WesterosMap(props: BoardProps<Thrones>) {
-  const { view, language, busy } = props
+export function WesterosMap(props: BoardProps) {
+  const { view, texts, busy } = props
   const { draft, scenes } = usePosition(view)
   const unitsAt = (place: Place) => freeUnits(scenes[place])
   const touch = useTouch(props, unitsAt)
@@ -51,10 +50,10 @@ export function WesterosMap(props: BoardProps<Thrones>) {
   return (
     <div ref={root} className="thrones-map" onPointerDown={drag.onPointerDown}>
       <div ref={moved} className="thrones-sheet">
-        <Ground language={language} scenes={scenes} />
+        <Ground texts={texts} scenes={scenes} />
         <Field {...props} field={field} touch={touch} scenes={scenes} draft={draft} dragged={drag.dragged} />
       </div>
-      <ZoomButtons zoom={zoom} part={part} words={wordsIn(language)} />
+      <ZoomButtons zoom={zoom} part={part} words={texts.words} />
       <Bar {...props} touch={touch} />
       {touch.menu && !busy && <PlacedMenu {...props} touch={touch} root={root} field={field} />}
     </div>
@@ -72,11 +71,11 @@ function useNarrowStart(root: RefObject<HTMLElement | null>, zoom: Zoom, first: 
 }
 
 /** The drawn sheet lies on a layer of its own: what happens above it does not draw it again. */
-const Ground = memo(function Ground({ language, scenes }: { language: Language; scenes: Scenes }) {
+const Ground = memo(function Ground({ texts, scenes }: { texts: ThronesTexts; scenes: Scenes }) {
   return (
     <svg className="thrones-layer" viewBox={viewBox} aria-hidden="true">
       <TintDefs areas={landAreas} />
-      <MapGround names={namesIn(language).places} title="Westeros" tints={<Tints scenes={scenes} />} />
+      <MapGround names={texts.names.places} title="Westeros" tints={<Tints scenes={scenes} />} />
     </svg>
   )
 })
@@ -84,7 +83,7 @@ const Ground = memo(function Ground({ language, scenes }: { language: Language; 
 const Tints = ({ scenes }: { scenes: Scenes }) =>
   landAreas.map(area => <Tint key={area} area={area} owner={scenes[area].owner} impassable={scenes[area].impassable} />)
 
-interface PlacedMenuProps extends BoardProps<Thrones> {
+interface PlacedMenuProps extends BoardProps {
   touch: Touch
   root: RefObject<HTMLDivElement | null>
   field: RefObject<HTMLElement | null>
@@ -104,7 +103,7 @@ function PlacedMenu({ touch, root, field, ...props }: PlacedMenuProps) {
       {...props}
       key={place}
       choices={choices}
-      title={namesIn(props.language).places[place]}
+      title={props.texts.names.places[place]}
       at={{ x: spot.x - box.x, y: spot.y - box.y }}
       room={box}
       onChoose={touch.make}

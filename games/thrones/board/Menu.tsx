@@ -1,15 +1,15 @@
 /** The moves at one place, to choose from: orders in a ring around it, everything else as a short list. */
+
 import { type CSSProperties, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { BoardProps } from '../../../ui/board.ts'
+import { labelled } from '../../../text/index.ts'
 import { useRoving } from '../../../ui/useRoving.ts'
 import type { Order } from '../data/orders.ts'
-import type { Thrones } from '../types.ts'
 import type { Choice } from './choices.ts'
 import type { Move } from './handles.ts'
+import type { BoardProps } from './props.ts'
 import { OrderToken } from './Tokens.tsx'
-import { effectsIn, labelled, namesIn, wordsIn } from './words.ts'
 
-interface Props extends BoardProps<Thrones> {
+interface Props extends BoardProps {
   choices: readonly Choice[]
   title: string
   /** Where the place is, in px within the map. */
@@ -39,7 +39,7 @@ function useFocus(onClose: () => void) {
 }
 
 const nameOf = ({ label }: Choice, props: Props): string =>
-  label === null ? wordsIn(props.language).all : labelled(label, props)
+  label === null ? props.texts.words.all : labelled(label, props)
 
 export const Menu = (props: Props) =>
   props.choices.filter(({ order }) => order !== null).length > 2 ? <Ring {...props} /> : <List {...props} />
@@ -57,7 +57,7 @@ function besideRing({ left, top }: { left: number; top: number }, room: Props['r
 }
 
 function Ring(props: Props) {
-  const { choices, language, title, at, room, onChoose, onClose } = props
+  const { choices, texts, title, at, room, onChoose, onClose } = props
   const [shown, setShown] = useState<Order | null>(null)
   const roving = useRoving<HTMLDivElement>()
   const first = useFocus(onClose)
@@ -66,7 +66,7 @@ function Ring(props: Props) {
   return (
     <>
       <p className="thrones-ring-about" style={besideRing(place, room)}>
-        {shown && effectsIn(language).orders[shown]} <em>{wordsIn(language).hold}</em>
+        {shown && texts.effects.orders[shown]} <em>{texts.words.hold}</em>
       </p>
       <div className="thrones-ring" data-over role="toolbar" aria-label={title} style={place} {...roving}>
         {around.map((choice, i) => (
@@ -81,12 +81,12 @@ function Ring(props: Props) {
         ))}
         <div className="thrones-ring-middle">
           <strong>{title}</strong>
-          <span>{shown && namesIn(language).orders[shown]}</span>
+          <span>{shown && texts.names.orders[shown]}</span>
           {choices
             .filter(({ order }) => order === null)
             .map(choice => (
               <button key={nameOf(choice, props)} type="button" data-rove onClick={() => onChoose(choice.moves)}>
-                {choice.label?.do === 'remove' ? wordsIn(language).removeOrder : nameOf(choice, props)}
+                {choice.label?.do === 'remove' ? texts.words.removeOrder : nameOf(choice, props)}
               </button>
             ))}
         </div>
@@ -108,7 +108,7 @@ interface RingOrderProps {
 }
 
 function RingOrder({ choice, turn, first, onShow, props }: RingOrderProps) {
-  const { view, language, onChoose } = props
+  const { view, texts, onChoose } = props
   const angle = turn * 2 * Math.PI
   const style: CSSProperties = { left: radius * Math.sin(angle), top: -radius * Math.cos(angle) }
   const order = choice.order!
@@ -124,7 +124,7 @@ function RingOrder({ choice, turn, first, onShow, props }: RingOrderProps) {
       className="thrones-ring-order"
       style={style}
       aria-label={nameOf(choice, props)}
-      aria-description={effectsIn(language).orders[order]}
+      aria-description={texts.effects.orders[order]}
       onPointerEnter={show}
       onPointerDown={event => {
         downAt.current = event.timeStamp

@@ -1,6 +1,5 @@
 /** Cards of the game as faces, small tokens and backs. */
 
-import type { Language } from '../../../text/index.ts'
 import { Card, CardBack, CardFace, type CardFaceProps } from '../../../ui/Card.tsx'
 import { Tip } from '../../../ui/Tip.tsx'
 import { type HouseCard, houseCardTable } from '../data/houseCards.ts'
@@ -9,16 +8,16 @@ import type { TidesCard } from '../data/tides.ts'
 import { tidesCardTable } from '../data/tides.ts'
 import { type WesterosCard, type WesterosCardType, westerosCardTable } from '../data/westerosCards.ts'
 import type { WildlingCard } from '../data/wildlingCards.ts'
+import type { ThronesTexts } from '../texts/types.ts'
 import { Emblem, tincture } from './Emblem.tsx'
 import { Icon } from './Icon.tsx'
 import type { Pictogram } from './pictograms.ts'
-import { effectsIn, namesIn, wordsIn } from './words.ts'
 
 const capital = (word: string) => word.charAt(0).toLocaleUpperCase('hu') + word.slice(1)
 
 /** Swords and fortifications as small signs. */
-export function Marks({ swords, towers, language }: { swords: number; towers: number; language: Language }) {
-  const words = wordsIn(language)
+export function Marks({ swords, towers, texts }: { swords: number; towers: number; texts: ThronesTexts }) {
+  const words = texts.words
   return (
     <>
       {swords > 0 && (
@@ -42,16 +41,15 @@ export function Marks({ swords, towers, language }: { swords: number; towers: nu
 }
 
 /** What stands on the face of a House card. */
-export function houseFace(card: HouseCard, language: Language, spent = false): CardFaceProps {
+export function houseFace(card: HouseCard, texts: ThronesTexts, spent = false): CardFaceProps {
   const { house, strength, swords, fortifications } = houseCardTable[card]
-  const names = namesIn(language)
+  const names = texts.names
   return {
     title: names.cards[card],
     kind: `${capital(names.terms.houseCard)} · ${names.houses[house]}`,
     numbers: [{ value: strength, label: names.terms.strength }],
-    marks:
-      swords + fortifications > 0 ? <Marks swords={swords} towers={fortifications} language={language} /> : undefined,
-    effect: effectsIn(language).houseCards[card],
+    marks: swords + fortifications > 0 ? <Marks swords={swords} towers={fortifications} texts={texts} /> : undefined,
+    effect: texts.effects.houseCards[card],
     emblem: <Emblem role={house} size={64} />,
     tincture: `var(${tincture(house)})`,
     spent,
@@ -59,12 +57,12 @@ export function houseFace(card: HouseCard, language: Language, spent = false): C
 }
 
 /** A House card no larger than a stamp: its strength and signs; pointer, focus or a tap shows it whole. */
-export function Stamp({ card, language, spent = false }: { card: HouseCard; language: Language; spent?: boolean }) {
+export function Stamp({ card, texts, spent = false }: { card: HouseCard; texts: ThronesTexts; spent?: boolean }) {
   const { house, strength, swords, fortifications } = houseCardTable[card]
-  const name = namesIn(language).cards[card]
-  const ability = effectsIn(language).houseCards[card] !== undefined
+  const name = texts.names.cards[card]
+  const ability = texts.effects.houseCards[card] !== undefined
   return (
-    <Tip tip={<CardFace {...houseFace(card, language)} />} className="thrones-stamp-place">
+    <Tip tip={<CardFace {...houseFace(card, texts)} />} className="thrones-stamp-place">
       <span className={`thrones-stamp thrones-${house}${spent ? ' spent' : ''}`} data-on={`card:${card}`}>
         <span className="visually-hidden">{name}: </span>
         <b>{strength}</b>
@@ -100,22 +98,22 @@ const westerosPictures: Record<WesterosCardType, Pictogram> = {
   'feast-for-crows': 'skull',
 }
 
-export function westerosFace(card: WesterosCard, language: Language): CardFaceProps {
+export function westerosFace(card: WesterosCard, texts: ThronesTexts): CardFaceProps {
   const { deck, type, wildlingIcons } = westerosCardTable[card]
-  const names = namesIn(language)
+  const names = texts.names
   return {
     title: names.cards[card],
     kind: `${capital(names.terms.westerosCard)} · ${'I'.repeat(deck)}`,
     marks: wildlingIcons > 0 ? <Icon name="wildling" label={names.terms.wildlings} /> : undefined,
-    effect: effectsIn(language).westerosCards[card],
+    effect: texts.effects.westerosCards[card],
     emblem: <Icon name={westerosPictures[type]} size={48} />,
   }
 }
 
-export function wildlingFace(card: WildlingCard, language: Language): CardFaceProps {
-  const effect = effectsIn(language).wildlingCards[card]
-  const names = namesIn(language)
-  const words = wordsIn(language)
+export function wildlingFace(card: WildlingCard, texts: ThronesTexts): CardFaceProps {
+  const effect = texts.effects.wildlingCards[card]
+  const names = texts.names
+  const words = texts.words
   return {
     title: names.cards[card],
     kind: capital(names.terms.wildlingCard),
@@ -129,16 +127,16 @@ export function wildlingFace(card: WildlingCard, language: Language): CardFacePr
   }
 }
 
-export function tidesFace(card: TidesCard, language: Language): CardFaceProps {
+export function tidesFace(card: TidesCard, texts: ThronesTexts): CardFaceProps {
   const { strength, swords, fortifications, skulls } = tidesCardTable[card]
-  const names = namesIn(language)
+  const names = texts.names
   return {
     title: capital(names.terms.tidesCard),
     kind: '',
     numbers: [{ value: strength, label: names.terms.strength }],
     marks: (
       <>
-        <Marks swords={swords} towers={fortifications} language={language} />
+        <Marks swords={swords} towers={fortifications} texts={texts} />
         {skulls > 0 && <Icon name="skull" label={names.terms.skull} />}
       </>
     ),

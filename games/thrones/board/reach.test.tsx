@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { asked, options, play, type State, seedFrom, start, viewOf } from '../../../kernel/index.ts'
-import type { BoardProps } from '../../../ui/board.ts'
 import { thrones } from '../game.ts'
 import { scene } from '../testing.ts'
 import { texts } from '../texts/index.ts'
@@ -9,10 +8,11 @@ import type { Thrones } from '../types.ts'
 import { Bar } from './Bar.tsx'
 import { choicesOf } from './choices.ts'
 import { handlesOf, livePlaces, type Move, offersAt, sourceOf } from './handles.ts'
+import type { BoardProps } from './props.ts'
 import { Stage } from './stage/Stage.tsx'
 import type { Touch } from './useTouch.ts'
 
-type Eyes = BoardProps<Thrones>['view']
+type Eyes = BoardProps['view']
 
 /** The moves that touching the map leads to: every live place, and every source that a touch can choose first. */
 function byMap(view: Eyes): Set<string> {
@@ -30,10 +30,9 @@ function byMap(view: Eyes): Set<string> {
   return found
 }
 
-const props = (view: Eyes): BoardProps<Thrones> => ({
+const props = (view: Eyes): BoardProps => ({
   view,
   texts: texts.en,
-  language: 'en',
   busy: false,
   lit: [],
   news: [],

@@ -1,11 +1,11 @@
 /** The hand over the board: what it holds, the menu it has opened, the moves it makes one after the other. */
+
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { same } from '../../../kernel/index.ts'
-import type { BoardProps } from '../../../ui/board.ts'
 import type { Place } from '../data/areas.ts'
 import type { Order } from '../data/orders.ts'
-import type { Thrones } from '../types.ts'
 import { type Handle, handlesOf, type Move } from './handles.ts'
+import type { BoardProps } from './props.ts'
 import * as touching from './touch.ts'
 
 export interface Touch {
@@ -33,7 +33,7 @@ function useSame<T>(value: T): T {
 }
 
 /** Sends moves one by one, each when the one before is confirmed; stops when one is refused or not legal any more. */
-function useQueue({ view, busy, onMove }: BoardProps<Thrones>): (moves: readonly Move[]) => void {
+function useQueue({ view, busy, onMove }: BoardProps): (moves: readonly Move[]) => void {
   const [waiting, setWaiting] = useState<readonly Move[]>([])
   const [sentAt, setSentAt] = useState(-1)
   const wasBusy = useRef(false)
@@ -70,7 +70,7 @@ function useGrip(handles: readonly Handle[]) {
 }
 
 /** `unitsAt` names the pieces of a place that stand free to go. */
-export function useTouch(props: BoardProps<Thrones>, unitsAt: touching.Hand['unitsAt']): Touch {
+export function useTouch(props: BoardProps, unitsAt: touching.Hand['unitsAt']): Touch {
   const { view, busy } = props
   const handles = useSame(useMemo(() => handlesOf(view), [view]))
   const { grip, setGrip, menu, setMenu } = useGrip(handles)

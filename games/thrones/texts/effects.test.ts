@@ -4,10 +4,10 @@ import { houseCards, houseCardTable } from '../data/houseCards.ts'
 import { options as optionSpecs } from '../data/options.ts'
 import { tidesCards, tidesCardTable } from '../data/tides.ts'
 import { unitTable, unitTypes } from '../data/units.ts'
-import { effects, texts } from './index.ts'
+import { texts } from './index.ts'
 
 describe.each(languages)('effects in %s', language => {
-  const { houseCards: abilities, tidesCards: tides, units } = effects[language]
+  const { houseCards: abilities, tidesCards: tides, units } = texts[language].effects
 
   test('the 24 House cards with an ability say what it does, and no other card says anything', () => {
     const able = houseCards.filter(card => houseCardTable[card].ability !== null)

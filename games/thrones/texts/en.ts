@@ -1,7 +1,7 @@
-import { type GameTexts, line } from '../../../text/index.ts'
+import { line } from '../../../text/index.ts'
 import type { House } from '../data/houses.ts'
-import type { Thrones } from '../types.ts'
 import { aboutBy } from './about.ts'
+import { en as words } from './board.en.ts'
 import { effects } from './effects.en.ts'
 import { events } from './events.en.ts'
 import { moves } from './moves.en.ts'
@@ -12,8 +12,10 @@ import { prompts, waits } from './prompts.en.ts'
 import { reasons } from './reasons.en.ts'
 import { ruleOf } from './ruleOf.ts'
 import { rules } from './rules.en.ts'
+import type { ThronesTexts } from './types.ts'
 
-export const en: GameTexts<Thrones> = {
+export const en: ThronesTexts = {
+  language: 'en',
   title: 'A Game of Thrones',
   tagline: 'Six houses, one throne: secret orders, fragile alliances, and wildlings at the Wall.',
   aim: 'The first house with seven castles and strongholds wins at once. If none has them, the house with the most wins after round 10.',
@@ -37,4 +39,7 @@ export const en: GameTexts<Thrones> = {
     return line`${seat(winner.seat, reader)} wins the Iron Throne with ${many(castles, 'castle or stronghold', 'castles and strongholds')}.`
   },
   rules,
+  names,
+  effects,
+  words,
 }

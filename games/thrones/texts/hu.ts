@@ -1,7 +1,7 @@
-import { type GameTexts, line } from '../../../text/index.ts'
+import { line } from '../../../text/index.ts'
 import type { House } from '../data/houses.ts'
-import type { Thrones } from '../types.ts'
 import { aboutBy } from './about.ts'
+import { hu as words } from './board.hu.ts'
 import { effects } from './effects.hu.ts'
 import { events } from './events.hu.ts'
 import { moves } from './moves.hu.ts'
@@ -12,8 +12,10 @@ import { prompts, waits } from './prompts.hu.ts'
 import { reasons } from './reasons.hu.ts'
 import { ruleOf } from './ruleOf.ts'
 import { rules } from './rules.hu.ts'
+import type { ThronesTexts } from './types.ts'
 
-export const hu: GameTexts<Thrones> = {
+export const hu: ThronesTexts = {
+  language: 'hu',
   title: 'Trónok harca',
   tagline: 'Hat ház, egy trón: titkos parancsok, törékeny szövetségek, és vadak a Falnál.',
   aim: 'Azonnal győz, akinek hét városa és vára van. Ha ez senkinek sem sikerül, a 10. forduló után az győz, akinek a legtöbb van.',
@@ -33,4 +35,7 @@ export const hu: GameTexts<Thrones> = {
     return line`${seat(winner.seat, reader)} elnyeri a Vastrónt; uralt városai és várai: ${winner.keys[0].n}.`
   },
   rules,
+  names,
+  effects,
+  words,
 }

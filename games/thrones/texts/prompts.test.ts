@@ -5,7 +5,7 @@ import { aboutBy } from './about.ts'
 import { texts } from './index.ts'
 import type { Eyes } from './position.ts'
 
-const asked = (t: Scene, language: Language = 'en') => plain(promptOf(texts[language], t.view('stark'))!)
+const asked = (t: Scene, language: Language = 'en') => plain(promptOf(texts[language], t.view('stark')))
 
 describe('the question of a march', () => {
   it('AG-7.4.1 says why a march over the supply limit may not set out', () => {
@@ -66,7 +66,7 @@ describe('the question of support', () => {
   const view: Eyes = { ...t.view('stark'), stack }
 
   it('calls the reader "you", not by the name of the house', () => {
-    expect(plain(promptOf(texts.en, view)!)).toContain('between Greyjoy and you:')
+    expect(plain(promptOf(texts.en, view))).toContain('between Greyjoy and you:')
     expect(plain(texts.en.moves.support({ do: 'support', side: 'defender' }, view))).toBe('Support your own defense')
     expect(plain(texts.hu.moves.support({ do: 'support', side: 'defender' }, view))).toBe(
       'A saját védelmemet támogatom',

@@ -38,7 +38,6 @@ export function Table({ make, language, show }: Props) {
   const props = {
     view,
     texts: texts[language],
-    language,
     busy: false,
     lit: [],
     news,

@@ -1,22 +1,19 @@
 /** Both sides at a glance: the race to sixteen, lore, hands, scenario cards, what is left of the armies. */
 import './panels.css'
 import type { Seat } from '../../../../kernel/index.ts'
-import type { BoardProps } from '../../../../ui/board.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { victoryPoints } from '../../data/constants.ts'
 import { unitTypes } from '../../data/units.ts'
 import { campaignTotals } from '../../rules/campaign.ts'
-import type { BattleLore } from '../../types.ts'
 import { commandFace, loreFace, scenarioFace } from '../cards.tsx'
 import { Emblem } from '../Emblem.tsx'
-import { stageWordsIn } from '../stageWords.ts'
-import { namesIn } from '../words.ts'
+import type { BoardProps } from '../props.ts'
 
-type Props = BoardProps<BattleLore>
+type Props = BoardProps
 
 export function ArmiesPanel(props: Props) {
-  const { view, language } = props
-  const words = stageWordsIn(language)
+  const { view, texts } = props
+  const words = texts.words
   const { open } = view
   const seats = view.seat === 1 ? [1, 0] : [0, 1]
   return (
@@ -32,16 +29,16 @@ export function ArmiesPanel(props: Props) {
 }
 
 function Side({ seat, props }: { seat: Seat; props: Props }) {
-  const { view, language } = props
+  const { view, texts } = props
   const { open } = view
-  const words = stageWordsIn(language)
+  const words = texts.words
   const faction = open.factions[seat]
   const scenario = open.scenarios[seat]
   return (
     <section className={`lore-side lore-${faction}`}>
       <header>
         <Emblem role={faction} size={30} />
-        <h4>{namesIn(language).factionTitles[faction]}</h4>
+        <h4>{texts.names.factionTitles[faction]}</h4>
         {open.first === seat && <small>{words.first}</small>}
         {open.turn?.seat === seat && <small>{words.active}</small>}
       </header>
@@ -58,8 +55,8 @@ function Side({ seat, props }: { seat: Seat; props: Props }) {
       </dl>
       {open.tents[seat] && <p className="lore-note">{words.tentStands}</p>}
       <div className="lore-side-cards">
-        {scenario && <Card {...scenarioFace(scenario, language)} />}
-        {open.turn?.seat === seat && open.turn.card && <Card {...commandFace(open.turn.card, language)} />}
+        {scenario && <Card {...scenarioFace(scenario, texts)} />}
+        {open.turn?.seat === seat && open.turn.card && <Card {...commandFace(open.turn.card, texts)} />}
       </div>
     </section>
   )
@@ -78,18 +75,18 @@ function Track({ points, label }: { points: number; label: string }) {
   )
 }
 
-function unitLine(seat: Seat, { view, language }: Props): string {
+function unitLine(seat: Seat, { view, texts }: Props): string {
   const own = view.open.units.filter(unit => unit.seat === seat)
   return unitTypes
     .map(type => ({ type, n: own.filter(unit => unit.type === type).length }))
     .filter(({ n }) => n > 0)
-    .map(({ type, n }) => `${n} ${namesIn(language).units[type]}`)
+    .map(({ type, n }) => `${n} ${texts.names.units[type]}`)
     .join(', ')
 }
 
-function Discards({ view, language }: Props) {
+function Discards({ view, texts }: Props) {
   const { open } = view
-  const words = stageWordsIn(language)
+  const words = texts.words
   const lores = open.loreDiscards.flat()
   if (open.commandDiscard.length + lores.length === 0) return null
   return (
@@ -101,13 +98,13 @@ function Discards({ view, language }: Props) {
         {open.commandDiscard.map((card, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a pile only grows
           <li key={i}>
-            <Card {...commandFace(card, language)} spent />
+            <Card {...commandFace(card, texts)} spent />
           </li>
         ))}
         {lores.map((card, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a pile only grows
           <li key={`lore ${i}`}>
-            <Card {...loreFace(card, language)} spent />
+            <Card {...loreFace(card, texts)} spent />
           </li>
         ))}
       </ul>
@@ -116,10 +113,10 @@ function Discards({ view, language }: Props) {
 }
 
 /** BL-21.3: what the earlier scenarios brought. */
-function Campaign({ view, language }: Props) {
+function Campaign({ view, texts }: Props) {
   const { open } = view
-  const words = stageWordsIn(language)
-  const names = namesIn(language)
+  const words = texts.words
+  const names = texts.names
   const totals = campaignTotals(open.chapters)
   return (
     <table className="lore-campaign">

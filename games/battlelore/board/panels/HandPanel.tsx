@@ -1,14 +1,12 @@
 /** The reader's own command and lore cards, each with its effect and whether it can be played now. */
 import './panels.css'
-import type { BoardProps } from '../../../../ui/board.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { Fan } from '../../../../ui/Fan.tsx'
 import { type LoreCard, loreCardTable } from '../../data/loreCards.ts'
-import type { BattleLore } from '../../types.ts'
 import { commandFace, loreFace, scenarioFace } from '../cards.tsx'
-import { stageWordsIn } from '../stageWords.ts'
+import type { BoardProps } from '../props.ts'
 
-type Props = BoardProps<BattleLore>
+type Props = BoardProps
 
 /** Copies of a card lie side by side, so a place in the hand is what tells them apart. */
 const keyed = <Card extends string>(cards: readonly Card[]) =>
@@ -16,8 +14,8 @@ const keyed = <Card extends string>(cards: readonly Card[]) =>
 
 /** `playable`: only what can be played now. */
 export function LoreHand({ playable = false, ...props }: Props & { playable?: boolean }) {
-  const { view, language, busy, onMove } = props
-  const words = stageWordsIn(language)
+  const { view, texts, busy, onMove } = props
+  const words = texts.words
   const canPlay = (card: LoreCard) => view.options.some(option => option.do === 'lore' && option.card === card)
   const lores = (view.own?.lores ?? []).filter(card => !playable || canPlay(card))
   return (
@@ -27,7 +25,7 @@ export function LoreHand({ playable = false, ...props }: Props & { playable?: bo
         return (
           <Card
             key={key}
-            {...loreFace(card, language)}
+            {...loreFace(card, texts)}
             marks={move ? undefined : <WhyNot card={card} props={props} />}
             disabled={busy}
             onPick={move ? () => onMove(move) : undefined}
@@ -40,15 +38,15 @@ export function LoreHand({ playable = false, ...props }: Props & { playable?: bo
 
 /** Why a lore card cannot be played now. */
 function WhyNot({ card, props }: { card: LoreCard; props: Props }) {
-  const { view, language } = props
-  const words = stageWordsIn(language)
+  const { view, texts } = props
+  const words = texts.words
   const lore = view.open.lore[view.seat!]
   return <small>{loreCardTable[card].cost > lore ? words.tooDear(lore) : words.notNow}</small>
 }
 
 export function HandPanel(props: Props) {
-  const { view, language } = props
-  const words = stageWordsIn(language)
+  const { view, texts } = props
+  const words = texts.words
   if (view.seat === null || !view.own) return <p className="lore-panel">{words.spectating}</p>
   const { commands } = view.own
   const scenario = view.open.scenarios[view.seat]
@@ -58,7 +56,7 @@ export function HandPanel(props: Props) {
       {commands.length === 0 && <p>{words.noCards}</p>}
       <Fan label={words.commandCards}>
         {keyed(commands).map(({ card, key }) => (
-          <Card key={key} {...commandFace(card, language)} />
+          <Card key={key} {...commandFace(card, texts)} />
         ))}
       </Fan>
       {!view.open.options.learning && (
@@ -70,7 +68,7 @@ export function HandPanel(props: Props) {
           <LoreHand {...props} />
         </>
       )}
-      {scenario && <Card {...scenarioFace(scenario, language)} />}
+      {scenario && <Card {...scenarioFace(scenario, texts)} />}
     </div>
   )
 }

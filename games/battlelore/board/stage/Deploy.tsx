@@ -1,19 +1,18 @@
 /** BL-3.8: the tray with the cards still to be placed. */
+
 import { useEffect, useRef } from 'react'
-import type { BoardProps } from '../../../../ui/board.ts'
 import { StagePanel } from '../../../../ui/StagePanel.tsx'
-import type { BattleLore, DeployCard } from '../../types.ts'
+import type { DeployCard } from '../../types.ts'
 import { DeployCard as Drawn } from '../DeployCard.tsx'
-import { stageWordsIn } from '../stageWords.ts'
-import { namesIn } from '../words.ts'
+import type { BoardProps } from '../props.ts'
 import { Moves } from './Moves.tsx'
 import { useDeploying } from './useDeploying.ts'
 
-type Props = BoardProps<BattleLore>
+type Props = BoardProps
 
-const cardName = (card: DeployCard, { language }: Pick<Props, 'language'>): string => {
-  if (card === 'decoy') return stageWordsIn(language).decoy
-  return card === 'command-tent' ? stageWordsIn(language).tent : namesIn(language).units[card]
+const cardName = (card: DeployCard, { texts }: Pick<Props, 'texts'>): string => {
+  if (card === 'decoy') return texts.words.decoy
+  return card === 'command-tent' ? texts.words.tent : texts.names.units[card]
 }
 
 /** Whoever takes a card up by keys goes on among the hexes where it may lie. */
@@ -28,8 +27,8 @@ function useToTheField(picked: DeployCard | null) {
 }
 
 export function DeployStage(props: Props) {
-  const { view, language, busy } = props
-  const words = stageWordsIn(language)
+  const { view, texts, busy } = props
+  const words = texts.words
   const { pile } = view.own!
   const { picked, take, onPointerDown } = useDeploying(props)
   const byKeys = useToTheField(picked)
@@ -37,7 +36,7 @@ export function DeployStage(props: Props) {
     picked === null ? view.options.some(move => move.do === 'pick' && move.card === card) : picked !== card
   return (
     <StagePanel title={words.deploy} brief={pile.length} words={words}>
-      <ul className="lore-pile" aria-label={words.left}>
+      <ul className="lore-pile" aria-label={words.stillToPlace}>
         {[...new Set(pile)].map(card => (
           <li key={card}>
             <button

@@ -1,18 +1,18 @@
 /** What has just been decided: it stays a while after the stage has closed, for combats of bots are over at once. */
+
 import { useEffect, useState } from 'react'
 import { sentenceOf } from '../../../../text/index.ts'
-import type { BoardProps } from '../../../../ui/board.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { RichText } from '../../../../ui/RichText.tsx'
 import { StagePanel } from '../../../../ui/StagePanel.tsx'
-import type { BattleLore, Event } from '../../types.ts'
+import type { BattleLoreTexts } from '../../texts/types.ts'
+import type { Event } from '../../types.ts'
 import { commandFace, loreFace } from '../cards.tsx'
-import { stageWordsIn } from '../stageWords.ts'
-import { namesIn } from '../words.ts'
+import type { BoardProps } from '../props.ts'
 import { Die } from './Die.tsx'
 import { nothing, type Tale, tell } from './tales.ts'
 
-type Props = BoardProps<BattleLore>
+type Props = BoardProps
 
 /** Milliseconds from the last news. */
 const while_ = 9000
@@ -30,8 +30,8 @@ export function useEcho({ news, view }: Pick<Props, 'news' | 'view'>): [tales: r
   return [told.tales, () => setTold({ ...told, tales: [] })]
 }
 
-function titleOf({ head }: Tale, { language }: Props): string {
-  const [words, names] = [stageWordsIn(language), namesIn(language)]
+function titleOf({ head }: Tale, { texts }: Props): string {
+  const [words, names] = [texts.words, texts.names]
   if (head.is === 'attack') return words.attack(names.units[head.roller], names.units[head.target])
   return head.is === 'points' ? words.victoryPoints : names.cards[head.card]
 }
@@ -44,7 +44,7 @@ function Rolled({ event, props }: { event: Extract<Event, { is: 'rolled' | 'rero
       {dice.map((face, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place
         <li key={i}>
-          <Die face={face} faction={faction} language={props.language} small />
+          <Die face={face} faction={faction} texts={props.texts} small />
         </li>
       ))}
     </ol>
@@ -62,16 +62,16 @@ function Line({ event, props }: { event: Event; props: Props }) {
   )
 }
 
-function Played({ head, language }: { head: Tale['head']; language: Props['language'] }) {
-  if (head.is === 'command') return <Card {...commandFace(head.card, language)} />
-  return head.is === 'lore-card' ? <Card {...loreFace(head.card, language)} /> : null
+function Played({ head, texts }: { head: Tale['head']; texts: BattleLoreTexts }) {
+  if (head.is === 'command') return <Card {...commandFace(head.card, texts)} />
+  return head.is === 'lore-card' ? <Card {...loreFace(head.card, texts)} /> : null
 }
 
 function One({ tale, props }: { tale: Tale; props: Props }) {
   const { head, rest } = tale
   return (
     <div className="lore-tale">
-      <Played head={head} language={props.language} />
+      <Played head={head} texts={props.texts} />
       <div>
         {head.is !== 'attack' && <Line event={head} props={props} />}
         {rest.map((event, i) => (
@@ -92,7 +92,7 @@ interface EchoProps {
 export function Echo({ tales, onClose, props }: EchoProps) {
   const last = tales.at(-1)!
   return (
-    <StagePanel title={titleOf(last, props)} words={stageWordsIn(props.language)} onClose={onClose}>
+    <StagePanel title={titleOf(last, props)} words={props.texts.words} onClose={onClose}>
       <div className="lore-echo" role="status">
         <One tale={last} props={props} />
       </div>

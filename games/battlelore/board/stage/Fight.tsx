@@ -1,23 +1,23 @@
 /** A combat as it goes: who rolls against whom, how many dice and why, what they show and what comes of it. */
+
 import { useState } from 'react'
+import { labelled } from '../../../../text/index.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import type { BoardProps } from '../../../../ui/board.ts'
 import { Glyph } from '../../../../ui/Glyph.tsx'
 import { RichText } from '../../../../ui/RichText.tsx'
 import { StagePanel } from '../../../../ui/StagePanel.tsx'
 import { type UnitType, unitTable } from '../../data/units.ts'
 import { diceIn } from '../../rules/dice.ts'
 import { unitOf } from '../../rules/units.ts'
-import type { BattleLore, Fight as Combat, Die as RolledDie, UnitId } from '../../types.ts'
+import type { Fight as Combat, Die as RolledDie, UnitId } from '../../types.ts'
 import { question } from '../handles.ts'
-import { stageWordsIn } from '../stageWords.ts'
+import type { BoardProps } from '../props.ts'
 import { Figure, Tray } from '../Unit.tsx'
-import { labelled, namesIn, wordsIn } from '../words.ts'
 import { type Line, linesOf, sumOf } from './brings.ts'
 import { Die } from './Die.tsx'
 import { Moves } from './Moves.tsx'
 
-type Props = BoardProps<BattleLore>
+type Props = BoardProps
 type Part = { fight: Combat; props: Props }
 
 /** A unit's name begins with its kind, so that it is known when it has fallen. */
@@ -30,9 +30,9 @@ export function Fights(props: Props) {
 }
 
 function FightPanel({ fight, props }: Part) {
-  const { view, language } = props
-  const words = stageWordsIn(language)
-  const names = namesIn(language)
+  const { view, texts } = props
+  const words = texts.words
+  const names = texts.names
   const [roller, target] = [names.units[typeOf(fight.roller)], names.units[typeOf(fight.target)]]
   const isInner = view.open.fights.at(-1) === fight
   const title = (fight.counter ? words.counter : words.attack)(roller, target)
@@ -71,8 +71,8 @@ function Duel({ fight, props }: Part) {
 }
 
 function Fighter({ id, props, weak = false }: { id: UnitId; props: Props; weak?: boolean }) {
-  const { view, language } = props
-  const [words, type, unit] = [wordsIn(language), typeOf(id), unitOf(view.open, id)]
+  const { view, texts } = props
+  const [words, type, unit] = [texts.words, typeOf(id), unitOf(view.open, id)]
   const { faction, health, markers } = unitTable[type]
   const left = unit?.health ?? 0
   return (
@@ -91,12 +91,12 @@ function Fighter({ id, props, weak = false }: { id: UnitId; props: Props; weak?:
 
 /** The number of dice, line by line (BL-7.5). */
 function Count({ fight: { count }, props }: Part) {
-  const { view, texts, language } = props
-  const words = stageWordsIn(language)
+  const { view, texts } = props
+  const words = texts.words
   if (!count) return <p className="lore-note">{words.notRolled}</p>
   return (
     <p className="lore-count">
-      <b>{wordsIn(language).dice(diceIn(count))}</b>
+      <b>{texts.words.dice(diceIn(count))}</b>
       {count.map(({ why, of, n }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their places
         <span key={i}>
@@ -118,8 +118,8 @@ function movesFor({ view }: Props, die: RolledDie, index: number, fight: Combat)
 type Moved = Props['view']['options'][number]
 
 function Dice({ fight, props, live }: Part & { live: boolean }) {
-  const { view, language } = props
-  const words = stageWordsIn(language)
+  const { view, texts } = props
+  const words = texts.words
   const [chosen, choose] = useState<number | null>(null)
   if (fight.dice.length === 0) return fight.count ? <p className="lore-note">{words.noDice}</p> : null
   const faction = unitTable[typeOf(fight.roller)].faction
@@ -141,7 +141,7 @@ function Dice({ fight, props, live }: Part & { live: boolean }) {
               chosen={chosen === i}
               onTouch={() => (moves[i].length === 1 ? make(moves[i][0]) : choose(chosen === i ? null : i))}
             >
-              <Die {...{ face: die.face, faction, language, index: i }} spent={die.to !== null || isAside(i)} />
+              <Die {...{ face: die.face, faction, texts, index: i }} spent={die.to !== null || isAside(i)} />
             </Touch>
             {die.to && <small>{commitmentName(die.to, props)}</small>}
             {isAside(i) && <small>{words.aside}</small>}
@@ -169,8 +169,8 @@ const Offers = ({ moves, props, onMove }: { moves: readonly Moved[]; props: Prop
   </div>
 )
 
-const commitmentName = (to: NonNullable<RolledDie['to']>, { language }: Props): string => {
-  const names = namesIn(language)
+const commitmentName = (to: NonNullable<RolledDie['to']>, { texts }: Props): string => {
+  const names = texts.names
   if (to === 'fury') return names.cards['fury-of-yllan']
   if (to === 'dread') return names.cards['dread-of-the-ynfernael']
   return to === 'venom' ? names.conditions.poison : names.abilities[to]
@@ -205,8 +205,8 @@ function Touch({ props, moves, chosen, onTouch, children }: TouchProps) {
 
 /** What the roll brings, line by line, and what is still pending. */
 function Results({ fight, props }: Part) {
-  const { view, language } = props
-  const words = stageWordsIn(language)
+  const { view, texts } = props
+  const words = texts.words
   if (fight.dice.length === 0) return null
   const lines = linesOf(fight.dice, fight, view.open.options)
   return (
@@ -234,15 +234,15 @@ function Results({ fight, props }: Part) {
 }
 
 function Brings({ line, fight, props }: Part & { line: Line }) {
-  const { language } = props
-  const words = stageWordsIn(language)
+  const { texts } = props
+  const words = texts.words
   const faction = unitTable[typeOf(fight.roller)].faction
   const { face, to, dice, brings } = line
   const idle = 'idle' in brings
   return (
     <div className={idle ? 'idle' : ''}>
       <dt>
-        <Die face={face} faction={faction} language={language} small />
+        <Die face={face} faction={faction} texts={texts} small />
         <span>×{dice}</span>
       </dt>
       <dd>

@@ -1,10 +1,11 @@
 /** The moves of the question that belong to no hex, as buttons. */
+
 import type { Move } from '../../../../kernel/index.ts'
+import { labelled } from '../../../../text/index.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import type { BoardProps } from '../../../../ui/board.ts'
 import type { BattleLore } from '../../types.ts'
 import { handlesOf } from '../handles.ts'
-import { labelled } from '../words.ts'
+import type { BoardProps } from '../props.ts'
 
 const leading: readonly Move<BattleLore>['do'][] = ['counter', 'advance', 'spend-lore', 'mustered', 'deployed']
 
@@ -22,7 +23,7 @@ const shownElsewhere: readonly Move<BattleLore>['do'][] = [
   'set-aside',
 ]
 
-export function Moves(props: BoardProps<BattleLore>) {
+export function Moves(props: BoardProps) {
   const { view, busy, onMove } = props
   const moves = handlesOf(view)
     .filter(({ at, move }) => at === null || move.do === 'advance')

@@ -1,7 +1,6 @@
 /** BL-3.6: the army list, with points, limits and whether it is legal. */
 
 import { Button } from '../../../../ui/Button.tsx'
-import type { BoardProps } from '../../../../ui/board.ts'
 import { StagePanel } from '../../../../ui/StagePanel.tsx'
 import { Tip } from '../../../../ui/Tip.tsx'
 import { armyCardsOf, armyCardTable } from '../../data/armies.ts'
@@ -9,13 +8,12 @@ import { startingLoreMax, tentMusterPoints } from '../../data/constants.ts'
 import { type UnitType, unitsOf, unitTable } from '../../data/units.ts'
 import { deploymentHexes } from '../../rules/deployable.ts'
 import { cardLimit, cardsOf, costOf, pointsLeft } from '../../rules/muster.ts'
-import type { BattleLore, Move } from '../../types.ts'
-import { stageWordsIn } from '../stageWords.ts'
+import type { Move } from '../../types.ts'
+import type { BoardProps } from '../props.ts'
 import { Figure, Tray } from '../Unit.tsx'
 import { UnitCard, Values } from '../UnitCard.tsx'
-import { namesIn } from '../words.ts'
 
-type Props = BoardProps<BattleLore>
+type Props = BoardProps
 
 const find = ({ view }: Props, wanted: Move) =>
   view.options.find(move => JSON.stringify(move) === JSON.stringify(wanted))
@@ -37,17 +35,17 @@ function Act({ props, move, label, children }: { props: Props; move: Move; label
 }
 
 function UnitRow({ type, props }: { type: UnitType; props: Props }) {
-  const { view, language } = props
+  const { view, texts } = props
   const { open, own } = view
-  const words = stageWordsIn(language)
-  const names = namesIn(language)
+  const words = texts.words
+  const names = texts.names
   const name = names.units[type]
   const scenario = open.scenarios[view.seat!]
   const [cost, usual] = [costOf(type, scenario), unitTable[type].cost]
   const n = own!.muster.units.filter(unit => unit === type).length
   return (
     <li className={`lore-muster-row lore-${unitTable[type].faction}${n > 0 ? ' taken' : ''}`}>
-      <Tip tip={<UnitCard type={type} language={language} />} className="lore-muster-unit">
+      <Tip tip={<UnitCard type={type} texts={texts} />} className="lore-muster-unit">
         <svg viewBox="-48 -44 96 92" width="48" height="46" aria-hidden="true">
           <Tray type={type} />
           <Figure type={type} y={26} scale={0.9} />
@@ -58,7 +56,7 @@ function UnitRow({ type, props }: { type: UnitType; props: Props }) {
         </span>
         <span>
           <b>{name}</b>
-          <Values type={type} language={language} />
+          <Values type={type} texts={texts} />
           {scenario && cost !== usual && <small>{words.changedCost(cost, usual, names.cards[scenario])}</small>}
         </span>
       </Tip>
@@ -76,9 +74,9 @@ function UnitRow({ type, props }: { type: UnitType; props: Props }) {
 }
 
 function Extras({ props }: { props: Props }) {
-  const { view, language } = props
+  const { view, texts } = props
   const { muster } = view.own!
-  const words = stageWordsIn(language)
+  const words = texts.words
   return (
     <ul>
       <li className="lore-muster-row">
@@ -116,9 +114,9 @@ function Extras({ props }: { props: Props }) {
 }
 
 function ArmyCards({ props }: { props: Props }) {
-  const { view, language } = props
-  const words = stageWordsIn(language)
-  const names = namesIn(language)
+  const { view, texts } = props
+  const words = texts.words
+  const names = texts.names
   const taken = view.own!.muster.army
   const list = (units: Readonly<Partial<Record<UnitType, number>>>) =>
     (Object.keys(units) as UnitType[]).map(type => `${units[type]} ${names.units[type]}`).join(', ')
@@ -147,9 +145,9 @@ function ArmyCards({ props }: { props: Props }) {
 }
 
 export function MusterStage(props: Props) {
-  const { view, language } = props
+  const { view, texts } = props
   const { open, seat, own } = view
-  const words = stageWordsIn(language)
+  const words = texts.words
   const left = pointsLeft(open, seat!, own!.muster)
   const cards = cardsOf(own!.muster).length
   const ready = find(props, { do: 'mustered' })

@@ -1,24 +1,22 @@
 /** Cards to choose from: scenario cards, the opening hand, a command card, cards just drawn, lore to lay aside. */
+
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
-import type { BoardProps } from '../../../../ui/board.ts'
 import { Card, CardFace } from '../../../../ui/Card.tsx'
 import { StagePanel } from '../../../../ui/StagePanel.tsx'
 import type { CommandCard } from '../../data/commandCards.ts'
 import { openingHand } from '../../data/constants.ts'
 import { type LoreCard, loreCardTable } from '../../data/loreCards.ts'
-import type { BattleLore } from '../../types.ts'
 import { commandFace, loreFace, scenarioFace } from '../cards.tsx'
-import { stageWordsIn } from '../stageWords.ts'
-import { effectsIn } from '../words.ts'
+import type { BoardProps } from '../props.ts'
 
-type Props = BoardProps<BattleLore>
+type Props = BoardProps
 
 const isLore = (card: CommandCard | LoreCard): card is LoreCard => card in loreCardTable
 
 const faceOf = (card: CommandCard | LoreCard, props: Props) =>
-  isLore(card) ? loreFace(card, props.language) : commandFace(card, props.language)
+  isLore(card) ? loreFace(card, props.texts) : commandFace(card, props.texts)
 
 function Panel({
   title,
@@ -34,7 +32,7 @@ function Panel({
   children: ReactNode
 }) {
   return (
-    <StagePanel title={title} words={stageWordsIn(props.language)} wide={wide}>
+    <StagePanel title={title} words={props.texts.words} wide={wide}>
       {note && <p className="lore-note">{note}</p>}
       {children}
     </StagePanel>
@@ -43,8 +41,8 @@ function Panel({
 
 /** BL-3.2: the cards whole, for they are read before one is chosen. */
 export function ScenarioStage(props: Props) {
-  const { view, language, busy, onMove } = props
-  const words = stageWordsIn(language)
+  const { view, texts, busy, onMove } = props
+  const words = texts.words
   const chosen = view.answer?.do === 'scenario' ? view.answer.scenario : null
   return (
     <Panel title={words.scenario} note={words.scenarioTip} wide props={props}>
@@ -60,7 +58,7 @@ export function ScenarioStage(props: Props) {
                 disabled={busy || !move}
                 onClick={() => move && onMove(move)}
               >
-                <CardFace {...scenarioFace(scenario, language)} />
+                <CardFace {...scenarioFace(scenario, texts)} />
               </button>
             </li>
           )
@@ -72,8 +70,8 @@ export function ScenarioStage(props: Props) {
 
 /** BL-3.10: cards are marked, then laid aside together. */
 export function OpeningStage(props: Props) {
-  const { view, language, busy, onMove } = props
-  const words = stageWordsIn(language)
+  const { view, texts, busy, onMove } = props
+  const words = texts.words
   const { commands, lores, marked } = view.own!
   const todo = [
     Math.max(0, commands.length - openingHand.command.keep) - marked.commands.length,
@@ -128,17 +126,17 @@ function Markable({ cards, marks, props }: MarkableProps) {
 
 /** BL-5.1, BL-5.3: first the card, then how it is played. */
 export function CommandStage(props: Props) {
-  const { view, language, busy, onMove } = props
-  const words = stageWordsIn(language)
+  const { view, texts, busy, onMove } = props
+  const words = texts.words
   const [card, choose] = useState<CommandCard | null>(null)
   const kinds = [...new Set(view.own?.commands ?? [])]
   const modes = view.options.filter(option => option.do === 'command' && option.card === card)
   return (
-    <Panel title={words.playCard} note={card ? effectsIn(language).commandCards[card] : words.chooseCard} props={props}>
+    <Panel title={words.playCard} note={card ? texts.effects.commandCards[card] : words.chooseCard} props={props}>
       <ul className="lore-picks">
         {kinds.map(each => (
           <li key={each}>
-            <Card {...commandFace(each, language)} chosen={card === each} disabled={busy} onPick={() => choose(each)} />
+            <Card {...commandFace(each, texts)} chosen={card === each} disabled={busy} onPick={() => choose(each)} />
           </li>
         ))}
       </ul>
@@ -165,7 +163,7 @@ export function CommandStage(props: Props) {
 /** BL-17.6.13, BL-19.4: one of the cards drawn is kept; one lore card goes. */
 export function KeepStage(props: Props) {
   const { view, busy, onMove } = props
-  const words = stageWordsIn(props.language)
+  const words = props.texts.words
   const discards = view.options.some(({ do: what }) => what === 'discard')
   const moves = view.options.flatMap(move => (move.do === 'keep' || move.do === 'discard' ? [move] : []))
   return (

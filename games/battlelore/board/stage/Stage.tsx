@@ -1,9 +1,8 @@
 import './fight.css'
 import './setup.css'
 import './stage.css'
-import type { BoardProps } from '../../../../ui/board.ts'
 import type { Asks } from '../../steps.ts'
-import type { BattleLore } from '../../types.ts'
+import type { BoardProps } from '../props.ts'
 import { DeployStage } from './Deploy.tsx'
 import { Echo, useEcho } from './Echo.tsx'
 import { Fights } from './Fight.tsx'
@@ -11,7 +10,7 @@ import { MusterStage } from './Muster.tsx'
 import { CommandStage, KeepStage, OpeningStage, ScenarioStage } from './Pick.tsx'
 import { ShownStage, WindowStage } from './Window.tsx'
 
-type Props = BoardProps<BattleLore>
+type Props = BoardProps
 
 /** What a question shows of its own in the corner of the field; the others are answered on the field. */
 const stages: Partial<Record<keyof Asks, (props: Props) => React.ReactNode>> = {

@@ -1,10 +1,11 @@
 /** Taking up a deployment card and laying it down: by a click, or by dragging it onto its hex. */
-import { type PointerEvent as ReactPointerEvent, useEffect, useState } from 'react'
-import type { BoardProps } from '../../../../ui/board.ts'
-import type { Hex } from '../../data/hexes.ts'
-import type { BattleLore, DeployCard } from '../../types.ts'
 
-type Props = Pick<BoardProps<BattleLore>, 'view' | 'busy' | 'onMove'>
+import { type PointerEvent as ReactPointerEvent, useEffect, useState } from 'react'
+import type { Hex } from '../../data/hexes.ts'
+import type { DeployCard } from '../../types.ts'
+import type { BoardProps } from '../props.ts'
+
+type Props = Pick<BoardProps, 'view' | 'busy' | 'onMove'>
 
 /** A card to be taken up, and where it is to lie; no hex: it is only taken up. */
 export interface Wish {

@@ -1,22 +1,21 @@
 import { useMemo, useState } from 'react'
 import { attempt, type State, viewOf } from '../../../../kernel/index.ts'
-import type { GameTexts, Language } from '../../../../text/index.ts'
 import type { BoardProps } from '../../../../ui/board.ts'
 import { ironThrone } from '../../game.ts'
+import type { IronThroneTexts } from '../../texts/types.ts'
 import type { Event, IronThrone } from '../../types.ts'
 import board from '../index.tsx'
 import type { Position } from './positions.ts'
 
 interface Props {
   make: () => Position
-  language: Language
-  texts: GameTexts<IronThrone>
+  texts: IronThroneTexts
   /** 'all' shows the panels, too. */
   show: string
 }
 
 /** A position that can be played on by hand, in the page's room. */
-export function Table({ make, language, texts, show }: Props) {
+export function Table({ make, texts, show }: Props) {
   const [{ state: begun, eyes }] = useState(make)
   const [state, setState] = useState<State<IronThrone>>(begun)
   const [news, setNews] = useState<readonly Event[]>([])
@@ -35,7 +34,7 @@ export function Table({ make, language, texts, show }: Props) {
   }
   const onMove: BoardProps<IronThrone>['onMove'] = move => onMoves([move])
   const view = useMemo(() => viewOf(ironThrone, state, seat), [state, seat])
-  const props = { view, texts, language, busy: false, lit: [], news, onLight: () => {}, onMove, onMoves }
+  const props = { view, texts, busy: false, lit: [], news, onLight: () => {}, onMove, onMoves }
   const panels = show === 'all' ? board.panels : []
   return (
     <div

@@ -1,22 +1,23 @@
 /** The reader's own hand: each card with its effect, whether it can be used now, and why not. */
+
+import type { IronThroneTexts } from '../../texts/types.ts'
+import type { BoardProps } from '../props.ts'
 import './panels.css'
-import type { BoardProps } from '../../../../ui/board.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { Fan } from '../../../../ui/Fan.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import type { HouseCard } from '../../data/cards.ts'
-import type { IronThrone, Open } from '../../types.ts'
+import type { Open } from '../../types.ts'
 import { houseFace, keyed } from '../cards.tsx'
 import { cardPick, hourglass } from '../icons.ts'
 import { type Standing, standingOf } from '../insight.ts'
 import type { Move } from '../spots.ts'
-import { namesIn, wordsIn } from '../words.ts'
 
-type Props = BoardProps<IronThrone>
+type Props = BoardProps
 
 /** How it stands with a card, in words. */
-export function standingWords(standing: Standing, language: Props['language']): string {
-  const [words, names] = [wordsIn(language), namesIn(language)]
+export function standingWords(standing: Standing, texts: IronThroneTexts): string {
+  const [words, names] = [texts.words, texts.names]
   switch (standing.is) {
     case 'now':
       return words.now
@@ -58,7 +59,7 @@ interface HandProps {
 
 /** Cards fanned out: those that an option speaks of can be picked. */
 export function Cards({ props, cards, label, chosen = null }: HandProps) {
-  const { view, language, busy, onMove } = props
+  const { view, texts, busy, onMove } = props
   const open = view.open as Open
   return (
     <Fan label={label}>
@@ -67,7 +68,7 @@ export function Cards({ props, cards, label, chosen = null }: HandProps) {
         return (
           <Card
             key={key}
-            {...houseFace(card, language, open)}
+            {...houseFace(card, texts, open)}
             chosen={chosen === card}
             disabled={busy}
             onPick={move ? () => onMove(move) : undefined}
@@ -79,8 +80,8 @@ export function Cards({ props, cards, label, chosen = null }: HandProps) {
 }
 
 export function HandPanel(props: Props) {
-  const { view, language } = props
-  const words = wordsIn(language)
+  const { view, texts } = props
+  const words = texts.words
   if (view.seat === null || !view.own) return <p className="iron-panel">{words.spectating}</p>
   const { hand } = view.own
   const answer = view.answer?.do === 'card' ? view.answer.card : null
@@ -99,9 +100,9 @@ export function HandPanel(props: Props) {
 
 /** A card in words: what it does, and how it stands with it. */
 function Line({ card, n, props }: { card: HouseCard; n: number; props: Props }) {
-  const { view, language } = props
+  const { view, texts } = props
   const standing = standingOf(view, view.seat!, card)
-  const { title, numbers = [], effect, kind } = houseFace(card, language, view.open)
+  const { title, numbers = [], effect, kind } = houseFace(card, texts, view.open)
   const isUsable = standing.is === 'now' || standing.is === 'lay'
   return (
     <li className={isUsable ? 'usable' : ''}>
@@ -113,7 +114,7 @@ function Line({ card, n, props }: { card: HouseCard; n: number; props: Props }) 
       </p>
       {numbers.length === 0 && <p>{effect}</p>}
       <p className="iron-standing-word">
-        <Icon d={isUsable ? cardPick : hourglass} /> {standingWords(standing, language)}
+        <Icon d={isUsable ? cardPick : hourglass} /> {standingWords(standing, texts)}
       </p>
     </li>
   )

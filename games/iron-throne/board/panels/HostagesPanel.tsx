@@ -1,21 +1,22 @@
 /** Hostages: those the reader holds with their faces and what can be done with them, and those that others hold. */
+
+import type { IronThroneTexts } from '../../texts/types.ts'
+import type { BoardProps } from '../props.ts'
 import './panels.css'
 import type { Seat } from '../../../../kernel/index.ts'
-import type { BoardProps } from '../../../../ui/board.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { type HouseCard, isCharacter } from '../../data/cards.ts'
 import { torturePower } from '../../data/constants.ts'
-import type { IronThrone, Open } from '../../types.ts'
+import type { Open } from '../../types.ts'
 import { HouseBack, houseFace } from '../cards.tsx'
 import { MoveButton } from '../stage/Panel.tsx'
-import { namesIn, wordsIn } from '../words.ts'
 
-type Props = BoardProps<IronThrone>
+type Props = BoardProps
 
 export function HostagesPanel(props: Props) {
-  const { view, language } = props
+  const { view, texts } = props
   const { open, seat } = view
-  const words = wordsIn(language)
+  const words = texts.words
   const others = open.hostages.flatMap((list, holder) => (holder === seat || list.length === 0 ? [] : [holder]))
   return (
     <div className="iron-panel">
@@ -30,10 +31,10 @@ export function HostagesPanel(props: Props) {
 }
 
 /** What torturing a card does (IT-18.9 to IT-18.12). */
-function tortureOf(card: HouseCard, house: Seat, open: Open, language: Props['language']): string {
-  const { tortureDoes } = wordsIn(language)
+function tortureOf(card: HouseCard, house: Seat, open: Open, texts: IronThroneTexts): string {
+  const { tortureDoes } = texts.words
   if (!isCharacter(card)) return tortureDoes.other(torturePower.other)
-  const who = namesIn(language).characters[card]
+  const who = texts.names.characters[card]
   if (open.leaders[house] === card) return tortureDoes.leader(torturePower.character, who)
   if ((open.power[card] ?? 0) === 0) return tortureDoes.dead(who)
   return tortureDoes.character(torturePower.character, who)
@@ -41,9 +42,9 @@ function tortureOf(card: HouseCard, house: Seat, open: Open, language: Props['la
 
 /** The reader's own, each with its moves while they can be made. */
 export function OwnHostages(props: Props) {
-  const { view, language } = props
+  const { view, texts } = props
   const { open, own, seat } = view
-  const [words, names] = [wordsIn(language), namesIn(language)]
+  const [words, names] = [texts.words, texts.names]
   const list = seat === null ? [] : open.hostages[seat]
   return (
     <ul className="iron-own-hostages">
@@ -54,10 +55,10 @@ export function OwnHostages(props: Props) {
           .filter(move => move.n === n)
         return (
           <li key={n}>
-            <Card {...houseFace(card, language, open)} />
+            <Card {...houseFace(card, texts, open)} />
             <div>
               <p>{words.hostageOf(names.houses[open.houses[house]], n)}</p>
-              <p className="iron-standing-word">{tortureOf(card, house, open, language)}</p>
+              <p className="iron-standing-word">{tortureOf(card, house, open, texts)}</p>
               <div className="iron-buttons">
                 {moves.map(move => (
                   <MoveButton
@@ -78,8 +79,8 @@ export function OwnHostages(props: Props) {
 }
 
 function Own(props: Props) {
-  const { view, language } = props
-  const words = wordsIn(language)
+  const { view, texts } = props
+  const words = texts.words
   return (
     <>
       <h4>{words.ownHostages}</h4>
@@ -91,9 +92,9 @@ function Own(props: Props) {
 }
 
 function Held({ holder, props }: { holder: Seat; props: Props }) {
-  const { view, language } = props
+  const { view, texts } = props
   const { open } = view
-  const [words, names] = [wordsIn(language), namesIn(language)]
+  const [words, names] = [texts.words, texts.names]
   return (
     <section>
       <p>{words.holds(names.houses[open.houses[holder]])}</p>

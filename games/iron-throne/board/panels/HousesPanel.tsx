@@ -1,22 +1,21 @@
 /** All Houses: their leaders with what they can do, what they have spread, their discard piles, whom they betrayed. */
 import './panels.css'
 import type { Seat } from '../../../../kernel/index.ts'
-import type { BoardProps } from '../../../../ui/board.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { abilityOf, leaderEffect } from '../../rules/abilities.ts'
 import { spreadOf } from '../../rules/seats.ts'
-import type { IronThrone } from '../../types.ts'
 import { houseFace, keyed, leaderFace } from '../cards.tsx'
 import { Emblem } from '../Emblem.tsx'
+import type { BoardProps } from '../props.ts'
 import { goalOf } from '../Race.tsx'
 import { seating } from '../seating.ts'
-import { effectIn, namesIn, wordsIn } from '../words.ts'
+import { effectIn } from '../words.ts'
 
-type Props = BoardProps<IronThrone>
+type Props = BoardProps
 
 export function HousesPanel(props: Props) {
   const { open, seat } = props.view
-  const words = wordsIn(props.language)
+  const words = props.texts.words
   return (
     <div className="iron-panel">
       <p className="iron-quiet">
@@ -30,9 +29,9 @@ export function HousesPanel(props: Props) {
 }
 
 function House({ seat, props }: { seat: Seat; props: Props }) {
-  const { view, language } = props
+  const { view, texts } = props
   const { open } = view
-  const [words, names] = [wordsIn(language), namesIn(language)]
+  const [words, names] = [texts.words, texts.names]
   const house = open.houses[seat]
   const betrayals = open.betrayals[seat].length
   return (
@@ -50,32 +49,32 @@ function House({ seat, props }: { seat: Seat; props: Props }) {
 }
 
 function Leader({ seat, props }: { seat: Seat; props: Props }) {
-  const { view, language } = props
+  const { view, texts } = props
   const { open } = view
   const leader = open.leaders[seat]
   const by = leaderEffect(leader)
-  const { title, text } = effectIn(by, language, open)
+  const { title, text } = effectIn(by, texts, open)
   const { from } = abilityOf(open, by)
   return (
     <div className="iron-house-leader">
-      <Card {...leaderFace(leader, language, open)} />
+      <Card {...leaderFace(leader, texts, open)} />
       <div>
         <p>
-          <b>{namesIn(language).characters[leader]}</b>
+          <b>{texts.names.characters[leader]}</b>
         </p>
         <p>
           <b>{title}.</b> {text}
         </p>
-        {from === 'house' && <p className="iron-origin">{wordsIn(language).madeHere}</p>}
+        {from === 'house' && <p className="iron-origin">{texts.words.madeHere}</p>}
       </div>
     </div>
   )
 }
 
 function Discards({ seat, props }: { seat: Seat; props: Props }) {
-  const { view, language } = props
+  const { view, texts } = props
   const { open } = view
-  const words = wordsIn(language)
+  const words = texts.words
   const pile = open.discards[seat].toReversed()
   if (pile.length === 0) return null
   return (
@@ -86,7 +85,7 @@ function Discards({ seat, props }: { seat: Seat; props: Props }) {
       <ul>
         {keyed(pile).map(({ card, key }) => (
           <li key={key}>
-            <Card {...houseFace(card, language, open)} spent />
+            <Card {...houseFace(card, texts, open)} spent />
           </li>
         ))}
       </ul>

@@ -1,24 +1,24 @@
 /** Questions answered with cards: the leader to keep, the card of the conflict, cards to lay aside, events foreseen. */
-import type { BoardProps } from '../../../../ui/board.ts'
+
 import { Card, CardFace } from '../../../../ui/Card.tsx'
 import type { HouseCard } from '../../data/cards.ts'
 import type { EventCard } from '../../data/events.ts'
 import type { Character } from '../../data/houses.ts'
 import { leaderEffect } from '../../rules/abilities.ts'
 import { asking } from '../../texts/position.ts'
-import type { IronThrone } from '../../types.ts'
 import { eventFace, houseFace, leaderFace } from '../cards.tsx'
 import { Cards, pickOf } from '../panels/HandPanel.tsx'
 import { OwnHostages } from '../panels/HostagesPanel.tsx'
-import { effectIn, namesIn, wordsIn } from '../words.ts'
+import type { BoardProps } from '../props.ts'
+import { effectIn } from '../words.ts'
 import { Moves, Panel } from './Panel.tsx'
 
-type Props = BoardProps<IronThrone>
+type Props = BoardProps
 
 /** IT-3.4: the sheets whole and side by side, for they are read before one is kept. */
 export function LeaderStage(props: Props) {
-  const { view, language } = props
-  const words = wordsIn(language)
+  const { view, texts } = props
+  const words = texts.words
   const kept = view.answer?.do === 'lead' ? view.answer.leader : null
   return (
     <Panel title={words.chooseLeader} note={words.chooseLeaderTip} wide props={props}>
@@ -32,7 +32,7 @@ export function LeaderStage(props: Props) {
 }
 
 function Sheet({ leader, isKept, props }: { leader: Character; isKept: boolean; props: Props }) {
-  const { view, language, busy, onMove } = props
+  const { view, texts, busy, onMove } = props
   const move = view.options.find(option => option.do === 'lead' && option.leader === leader)
   return (
     <li>
@@ -40,22 +40,22 @@ function Sheet({ leader, isKept, props }: { leader: Character; isKept: boolean; 
         type="button"
         className="card-button"
         aria-pressed={isKept}
-        aria-label={`${wordsIn(language).keep}: ${effectIn(leaderEffect(leader), language, view.open).title}`}
+        aria-label={`${texts.words.keep}: ${effectIn(leaderEffect(leader), texts, view.open).title}`}
         data-move={move && JSON.stringify(move)}
         disabled={busy || !move}
         onClick={() => move && onMove(move)}
       >
-        <CardFace {...leaderFace(leader, language, view.open)} />
+        <CardFace {...leaderFace(leader, texts, view.open)} />
       </button>
-      {isKept && <b>{wordsIn(language).kept}</b>}
+      {isKept && <b>{texts.words.kept}</b>}
     </li>
   )
 }
 
 /** IT-7.2: the card of the conflict, from the whole hand. */
 export function LayStage(props: Props) {
-  const { view, language } = props
-  const words = wordsIn(language)
+  const { view, texts } = props
+  const words = texts.words
   const chosen = view.answer?.do === 'card' ? view.answer.card : null
   const isOpen = asking(view, 'playOpen') !== null
   return (
@@ -68,8 +68,8 @@ export function LayStage(props: Props) {
 
 /** Cards of the hand, or cards looked at, of which one is picked. */
 export function PickStage(props: Props) {
-  const { view, language } = props
-  const words = wordsIn(language)
+  const { view, texts } = props
+  const words = texts.words
   const isSeen = asking(view, 'keepCard') !== null || asking(view, 'orderCards') !== null
   const cards = isSeen ? view.own!.seen : view.own!.hand
   return (
@@ -82,8 +82,8 @@ export function PickStage(props: Props) {
 
 /** IT-22.11: the event cards that lie on top. */
 export function ForeseeStage(props: Props) {
-  const { view, language, busy, onMove } = props
-  const words = wordsIn(language)
+  const { view, texts, busy, onMove } = props
+  const words = texts.words
   return (
     <Panel title={words.pickEvent} props={props}>
       <ul className="iron-picks">
@@ -91,7 +91,7 @@ export function ForeseeStage(props: Props) {
           const move = view.options.find(option => option.do === 'event' && option.card === card)
           return (
             <li key={card}>
-              <Card {...eventFace(card, language)} disabled={busy} onPick={move ? () => onMove(move) : undefined} />
+              <Card {...eventFace(card, texts)} disabled={busy} onPick={move ? () => onMove(move) : undefined} />
             </li>
           )
         })}
@@ -103,7 +103,7 @@ export function ForeseeStage(props: Props) {
 /** IT-4.2 */
 export function HostageStage(props: Props) {
   return (
-    <Panel title={wordsIn(props.language).hostageStep} props={props}>
+    <Panel title={props.texts.words.hostageStep} props={props}>
       <div className="iron-stage-body">
         <OwnHostages {...props} />
       </div>
@@ -114,7 +114,7 @@ export function HostageStage(props: Props) {
 
 /** IT-20: short and quiet, for most windows are let pass. */
 export function WindowStage(props: Props) {
-  const { view, language } = props
+  const { view, texts } = props
   const { open } = view
   const ability = asking(view, 'useAbility')
   const card = asking(view, 'playCard')
@@ -122,13 +122,13 @@ export function WindowStage(props: Props) {
   const { at } = (ability ?? card)!
   const leader = ability && open.leaders[ability.seat]
   return (
-    <Panel title={namesIn(language).moments[at]} quiet props={props}>
+    <Panel title={texts.names.moments[at]} quiet props={props}>
       <div className="iron-stage-body">
         {leader && <Ability leader={leader} props={props} />}
         {playable.map(each => (
           <Playable key={each} card={each} props={props} />
         ))}
-        {card && playable.length === 0 && <p className="iron-note">{wordsIn(language).noneToPlay}</p>}
+        {card && playable.length === 0 && <p className="iron-note">{texts.words.noneToPlay}</p>}
       </div>
       <Moves props={props} which={() => true} primary="use" />
     </Panel>
@@ -136,7 +136,7 @@ export function WindowStage(props: Props) {
 }
 
 function Ability({ leader, props }: { leader: Character; props: Props }) {
-  const { title, text } = effectIn(leaderEffect(leader), props.language, props.view.open)
+  const { title, text } = effectIn(leaderEffect(leader), props.texts, props.view.open)
   return (
     <p>
       <b>{title}.</b> {text}
@@ -145,7 +145,7 @@ function Ability({ leader, props }: { leader: Character; props: Props }) {
 }
 
 function Playable({ card, props }: { card: HouseCard; props: Props }) {
-  const { title, effect } = houseFace(card, props.language, props.view.open)
+  const { title, effect } = houseFace(card, props.texts, props.view.open)
   return (
     <p>
       <b>{title}.</b> {effect}

@@ -2,7 +2,6 @@
 import './echo.css'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { sentenceOf } from '../../../../text/index.ts'
-import type { BoardProps } from '../../../../ui/board.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { Ledgers } from '../../../../ui/Ledgers.tsx'
@@ -10,15 +9,16 @@ import { RichText } from '../../../../ui/RichText.tsx'
 import { StagePanel } from '../../../../ui/StagePanel.tsx'
 import { sides } from '../../rules/encounter.ts'
 import { totalOf } from '../../rules/sums.ts'
-import type { Event, IronThrone, Open, Side } from '../../types.ts'
+import type { Event, Open, Side } from '../../types.ts'
 import { houseFace } from '../cards.tsx'
 import { Emblem, inkOf } from '../Emblem.tsx'
 import { outcomeSigns, reasonIn } from '../Encounter.tsx'
-import { capital, namesIn, wordsIn } from '../words.ts'
+import type { BoardProps } from '../props.ts'
+import { capital } from '../words.ts'
 import { Betrayal } from './Betrayal.tsx'
 import { type Head, nothing, type Tale, type Told, tell } from './tales.ts'
 
-type Props = BoardProps<IronThrone>
+type Props = BoardProps
 type Ended = Extract<Event, { is: 'ending' }>
 
 /** Milliseconds from the last news of the tale. */
@@ -60,11 +60,11 @@ interface EchoProps {
 }
 
 export function Echo({ tale, isBrief, onClose, props }: EchoProps) {
-  const { view, language } = props
-  const words = wordsIn(language)
+  const { view, texts } = props
+  const words = texts.words
   const isEncounter = tale.head.is === 'revealed'
   const actives = activesOf(tale, view.open)
-  const name = (side: Side) => namesIn(language).houses[view.open.houses[actives[side]]]
+  const name = (side: Side) => texts.names.houses[view.open.houses[actives[side]]]
   const ended = endingOf(tale)
   if (isBrief && ended) {
     return (
@@ -97,7 +97,7 @@ interface RevealedProps {
 
 /** The cards turn; then what they make of the encounter. */
 function Revealed({ tale, head, actives, props }: RevealedProps) {
-  const { view, language } = props
+  const { view, texts } = props
   const { open } = view
   const ended = endingOf(tale)
   const replaced = tale.rest.filter(event => event.is === 'replaced' || event.is === 'turned-up')
@@ -112,7 +112,7 @@ function Revealed({ tale, head, actives, props }: RevealedProps) {
             <div key={side} className={`iron-${open.houses[seat]} ${ended?.winner === side ? 'won' : ''}`}>
               <Emblem role={open.houses[seat]} size={24} />
               <span className="iron-turn" key={card}>
-                {card && <Card {...houseFace(card, language, open)} />}
+                {card && <Card {...houseFace(card, texts, open)} />}
               </span>
             </div>
           )
@@ -124,9 +124,9 @@ function Revealed({ tale, head, actives, props }: RevealedProps) {
 }
 
 function Outcome({ tale, head, actives, props }: RevealedProps) {
-  const { view, language } = props
+  const { view, texts } = props
   const { open } = view
-  const names = namesIn(language)
+  const names = texts.names
   const ended = endingOf(tale)
   const house = (side: Side) => open.houses[actives[side]]
   if (!ended) {
@@ -150,8 +150,8 @@ function Outcome({ tale, head, actives, props }: RevealedProps) {
 }
 
 function verdict({ ending, winner, sums }: Ended, actives: Record<Side, number>, props: Props): string {
-  const words = wordsIn(props.language)
-  const { houses } = namesIn(props.language)
+  const words = props.texts.words
+  const { houses } = props.texts.names
   const name = (side: Side) => houses[props.view.open.houses[actives[side]]]
   const loser: Side = winner === 'challenger' ? 'defender' : 'challenger'
   if (ending === 'deal') return words.dealt
@@ -169,17 +169,17 @@ interface SumsProps {
 }
 
 function Sums({ sums, winner, actives, props }: SumsProps) {
-  const { view, language } = props
+  const { view, texts } = props
   const { houses } = view.open
   return (
     <Ledgers
-      label={wordsIn(language).encounter}
+      label={texts.words.encounter}
       sides={sides.map(side => ({
         id: side,
-        title: namesIn(language).houses[houses[actives[side]]],
-        as: wordsIn(language)[side],
+        title: texts.names.houses[houses[actives[side]]],
+        as: texts.words[side],
         tincture: `var(${inkOf(houses[actives[side]])})`,
-        lines: sums[side].map(({ why, of, n }) => ({ why: reasonIn({ why, of }, language, view.open), n })),
+        lines: sums[side].map(({ why, of, n }) => ({ why: reasonIn({ why, of }, texts, view.open), n })),
         total: totalOf(sums[side]),
         won: winner === side,
       }))}

@@ -1,15 +1,15 @@
 /** One direction of the offer that is being put together: steppers for influence and power, hostages with their places. */
+
 import { same } from '../../../../kernel/index.ts'
-import type { BoardProps } from '../../../../ui/board.ts'
 import { activeOf } from '../../rules/encounter.ts'
-import type { IronThrone, Side } from '../../types.ts'
+import type { Side } from '../../types.ts'
 import { Emblem } from '../Emblem.tsx'
+import type { BoardProps } from '../props.ts'
 import type { Move } from '../spots.ts'
-import { wordsIn } from '../words.ts'
 import { placeWords } from './offerWords.ts'
 import { MoveButton } from './Panel.tsx'
 
-type Props = BoardProps<IronThrone>
+type Props = BoardProps
 
 interface SideProps {
   by: Side
@@ -17,9 +17,9 @@ interface SideProps {
 }
 
 export function Giving({ by, title, props }: SideProps & { title: string }) {
-  const { view, language } = props
+  const { view, texts } = props
   const { open } = view
-  const words = wordsIn(language)
+  const words = texts.words
   const house = open.houses[activeOf(open, by)]
   const { influence, power } = view.own!.draft[by]
   return (
@@ -57,7 +57,7 @@ interface StepperProps {
 
 /** What can be made more or less, as far as an option says so. */
 function Stepper({ what, means, n, to, props }: StepperProps) {
-  const words = wordsIn(props.language)
+  const words = props.texts.words
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame and name each button twice
     <div className="iron-stepper" role="group" aria-label={what}>
@@ -100,15 +100,15 @@ function Step({ move, label, props, children }: StepProps) {
 
 /** Those in the offer, each to be taken out; and what can be added. */
 function Hostages({ by, props }: SideProps) {
-  const { view, language } = props
+  const { view, texts } = props
   const { open } = view
-  const words = wordsIn(language)
+  const words = texts.words
   const { hostages } = view.own!.draft[by]
   return (
     <div className="iron-giving-hostages">
       <ul>
         {hostages.map((place, index) => {
-          const said = placeWords(place, by, open, language)
+          const said = placeWords(place, by, open, texts)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: places in an offer have no other name
             <li key={index}>
@@ -127,16 +127,16 @@ function Hostages({ by, props }: SideProps) {
 
 /** The places from which another hostage could come. */
 function Places({ by, props }: SideProps) {
-  const { view, language } = props
+  const { view, texts } = props
   const moves = view.options.filter(move => move.do === 'hostage').filter(move => move.by === by)
   if (moves.length === 0) return null
   return (
     <details onToggle={event => event.currentTarget.scrollIntoView({ block: 'nearest' })}>
-      <summary>{wordsIn(language).addHostage}</summary>
+      <summary>{texts.words.addHostage}</summary>
       <div className="iron-buttons">
         {moves.map(move => (
           <MoveButton key={JSON.stringify(move.place)} move={move} props={props}>
-            {placeWords(move.place, by, view.open, language)}
+            {placeWords(move.place, by, view.open, texts)}
           </MoveButton>
         ))}
       </div>

@@ -1,25 +1,25 @@
 /** IT-9: the negotiation: what stands on the table, and what the reader puts together next. */
+
 import { useState } from 'react'
 import { same } from '../../../../kernel/index.ts'
-import type { BoardProps } from '../../../../ui/board.ts'
 import { activeOf, otherSide, sides } from '../../rules/encounter.ts'
 import { sameOffer } from '../../rules/offers.ts'
 import { sideOfReader } from '../../texts/position.ts'
-import type { IronThrone, Offer, Side } from '../../types.ts'
+import type { Offer, Side } from '../../types.ts'
 import { Emblem } from '../Emblem.tsx'
+import type { BoardProps } from '../props.ts'
 import type { Move } from '../spots.ts'
-import { namesIn, talksIn, wordsIn } from '../words.ts'
 import { Giving } from './Giving.tsx'
 import { giftWords } from './offerWords.ts'
 import { MoveButton, Panel } from './Panel.tsx'
 
-type Props = BoardProps<IronThrone>
+type Props = BoardProps
 
 const optionLike = ({ view }: Props, wanted: Move): Move | undefined => view.options.find(move => same(move, wanted))
 
 export function NegotiationStage(props: Props) {
-  const { view, language } = props
-  const words = wordsIn(language)
+  const { view, texts } = props
+  const words = texts.words
   const side = sideOfReader(view)
   const isMine = side !== null && view.options.length > 0
   return (
@@ -37,11 +37,11 @@ export function NegotiationStage(props: Props) {
 
 /** What a side proposes, seen with the reader's eyes. */
 function Standing({ by, props }: { by: Side; props: Props }) {
-  const { view, language } = props
+  const { view, texts } = props
   const { open } = view
-  const words = wordsIn(language)
+  const words = texts.words
   const house = open.houses[activeOf(open, by)]
-  const name = namesIn(language).houses[house]
+  const name = texts.names.houses[house]
   const isOwn = sideOfReader(view) === by
   const proposal = open.encounter!.talks!.standing[by]
   if (!proposal) return <p className="iron-proposal none">{isOwn ? words.noneOfYours : words.noProposal(name)}</p>
@@ -58,7 +58,7 @@ function Standing({ by, props }: { by: Side; props: Props }) {
 
 /** What the reader can do about the proposals that stand. */
 function Answers(props: Props) {
-  const talks = talksIn(props.language)
+  const talks = props.texts.talks
   const answers = props.view.options.filter(
     move => move.do === 'agree' || move.do === 'adopt' || move.do === 'reject' || move.do === 'withdraw',
   )
@@ -80,13 +80,13 @@ function Answers(props: Props) {
 
 /** Both directions of an offer in plain words. */
 function Terms({ offer, props }: { offer: Offer; props: Props }) {
-  const { view, language } = props
+  const { view, texts } = props
   const { open } = view
-  const words = wordsIn(language)
+  const words = texts.words
   const mine = sideOfReader(view)
   const title = (by: Side) =>
     mine === null
-      ? words.gives(namesIn(language).houses[open.houses[activeOf(open, by)]])
+      ? words.gives(texts.names.houses[open.houses[activeOf(open, by)]])
       : mine === by
         ? words.youGive
         : words.youGet
@@ -95,7 +95,7 @@ function Terms({ offer, props }: { offer: Offer; props: Props }) {
       {(mine ? [mine, otherSide(mine)] : sides).map(by => (
         <div key={by}>
           <dt>{title(by)}</dt>
-          <dd>{giftWords(offer[by], by, open, language)}</dd>
+          <dd>{giftWords(offer[by], by, open, texts)}</dd>
         </div>
       ))}
     </dl>
@@ -104,9 +104,9 @@ function Terms({ offer, props }: { offer: Offer; props: Props }) {
 
 /** What the reader puts together, and what can be done with it. */
 function Draft({ side, props }: { side: Side; props: Props }) {
-  const { view, language } = props
-  const words = wordsIn(language)
-  const talks = talksIn(language)
+  const { view, texts } = props
+  const words = texts.words
+  const talks = texts.talks
   const { draft } = view.own!
   const propose = optionLike(props, { do: 'propose' })
   const other = view.open.encounter!.talks!.standing[otherSide(side)]
@@ -136,14 +136,14 @@ function Draft({ side, props }: { side: Side; props: Props }) {
 
 /** Breaking off asks for a confirmation (IT-9.5). */
 function BreakOff({ props }: { props: Props }) {
-  const words = wordsIn(props.language)
+  const words = props.texts.words
   const [isSure, setIsSure] = useState(false)
   const move = optionLike(props, { do: 'break-off' })
   if (!move) return null
   if (!isSure) {
     return (
       <button type="button" className="button quiet small" onClick={() => setIsSure(true)}>
-        {talksIn(props.language).breakOff}
+        {props.texts.talks.breakOff}
       </button>
     )
   }

@@ -1,13 +1,13 @@
 /** A panel of the stage, and the buttons of moves that stand on no thing of the table. */
-import type { ReactNode } from 'react'
-import { Button } from '../../../../ui/Button.tsx'
-import type { BoardProps } from '../../../../ui/board.ts'
-import { StagePanel } from '../../../../ui/StagePanel.tsx'
-import type { IronThrone } from '../../types.ts'
-import type { Move } from '../spots.ts'
-import { labelled, wordsIn } from '../words.ts'
 
-type Props = BoardProps<IronThrone>
+import type { ReactNode } from 'react'
+import { labelled } from '../../../../text/index.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { StagePanel } from '../../../../ui/StagePanel.tsx'
+import type { BoardProps } from '../props.ts'
+import type { Move } from '../spots.ts'
+
+type Props = BoardProps
 
 interface PanelProps {
   title: ReactNode
@@ -20,7 +20,7 @@ interface PanelProps {
 
 export function Panel({ title, note, wide, quiet, props, children }: PanelProps) {
   return (
-    <StagePanel title={title} words={wordsIn(props.language)} wide={wide} quiet={quiet}>
+    <StagePanel title={title} words={props.texts.words} wide={wide} quiet={quiet}>
       {note && <p className="iron-note">{note}</p>}
       {children}
     </StagePanel>

@@ -1,14 +1,13 @@
 import './stage.css'
 import { useEffect, useRef } from 'react'
-import type { BoardProps } from '../../../../ui/board.ts'
 import type { Asks } from '../../steps.ts'
-import type { IronThrone } from '../../types.ts'
+import type { BoardProps } from '../props.ts'
 import { ForeseeStage, HostageStage, LayStage, LeaderStage, PickStage, WindowStage } from './Choosing.tsx'
 import { Echo, liesOnTable, useEcho } from './Echo.tsx'
 import { NegotiationStage } from './Negotiation.tsx'
 import { AnswerStage, SupportStage } from './Support.tsx'
 
-type Props = BoardProps<IronThrone>
+type Props = BoardProps
 
 type Panel = (props: Props) => React.ReactNode
 

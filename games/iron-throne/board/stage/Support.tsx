@@ -1,18 +1,18 @@
 /** Support: whom to help with which character, and the answer of the one who is to be helped. */
-import type { BoardProps } from '../../../../ui/board.ts'
+
 import { activeOf, sides } from '../../rules/encounter.ts'
 import { asking } from '../../texts/position.ts'
-import type { IronThrone, Side } from '../../types.ts'
+import type { Side } from '../../types.ts'
 import { Emblem } from '../Emblem.tsx'
 import { Medallion } from '../Medallion.tsx'
+import type { BoardProps } from '../props.ts'
 import { sideShown } from '../sides.ts'
-import { namesIn, wordsIn } from '../words.ts'
 import { MoveButton, Moves, Panel } from './Panel.tsx'
 
-type Props = BoardProps<IronThrone>
+type Props = BoardProps
 
 export function SupportStage(props: Props) {
-  const words = wordsIn(props.language)
+  const words = props.texts.words
   return (
     <Panel title={words.support} quiet props={props}>
       <div className="iron-columns">
@@ -26,15 +26,15 @@ export function SupportStage(props: Props) {
 }
 
 function Column({ side, props }: { side: Side; props: Props }) {
-  const { view, language } = props
+  const { view, texts } = props
   const { open } = view
   const house = open.houses[activeOf(open, side)]
-  const names = namesIn(language)
+  const names = texts.names
   const offers = view.options.filter(move => move.do === 'offer').filter(move => move.side === side)
   return (
     <section className={`iron-column iron-${house}`}>
       <h4>
-        <Emblem role={house} size={22} /> {wordsIn(language).supportFor(names.houses[house])}
+        <Emblem role={house} size={22} /> {texts.words.supportFor(names.houses[house])}
         <b>{sideShown(open, side).total}</b>
       </h4>
       {offers.map(move => (
@@ -48,11 +48,11 @@ function Column({ side, props }: { side: Side; props: Props }) {
 }
 
 export function AnswerStage(props: Props) {
-  const { view, language } = props
+  const { view, texts } = props
   const { open } = view
   const { supporter, character } = asking(view, 'answerSupport')!
-  const words = wordsIn(language)
-  const names = namesIn(language)
+  const words = texts.words
+  const names = texts.names
   const power = open.power[character] ?? 0
   return (
     <Panel

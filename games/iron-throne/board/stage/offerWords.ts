@@ -1,25 +1,25 @@
 /** What is given in a deal, in a few plain words. */
-import type { Language } from '../../../../text/index.ts'
+
 import { giverOf, hostageOf } from '../../texts/position.ts'
+import type { IronThroneTexts } from '../../texts/types.ts'
 import type { Gift, Open, Side } from '../../types.ts'
-import { namesIn, wordsIn } from '../words.ts'
 
 export type Place = Gift['hostages'][number]
 
 /** Where a hostage comes from, said of the giver on a side. */
-export function placeWords(place: Place, by: Side, open: Open, language: Language): string {
-  const words = wordsIn(language)
+export function placeWords(place: Place, by: Side, open: Open, texts: IronThroneTexts): string {
+  const words = texts.words
   if (place.from !== 'held') return words.place[place.from]
   const hostage = hostageOf(open, giverOf(open, by), place.n)
-  return words.place.held(hostage ? namesIn(language).houses[open.houses[hostage.house]] : '?', place.n)
+  return words.place.held(hostage ? texts.names.houses[open.houses[hostage.house]] : '?', place.n)
 }
 
-export function giftWords({ influence, power, hostages }: Gift, by: Side, open: Open, language: Language): string {
-  const words = wordsIn(language)
+export function giftWords({ influence, power, hostages }: Gift, by: Side, open: Open, texts: IronThroneTexts): string {
+  const words = texts.words
   const parts = [
     ...(influence > 0 ? [words.influenceCount] : []),
     ...(power > 0 ? [words.powerCount(power)] : []),
-    ...hostages.map(place => words.hostageCount(1, placeWords(place, by, open, language))),
+    ...hostages.map(place => words.hostageCount(1, placeWords(place, by, open, texts))),
   ]
   if (parts.length < 2) return parts[0] ?? words.nothing
   return `${parts.slice(0, -1).join(', ')} ${words.and} ${parts.at(-1)}`

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import { asked, attempt, options, type Seat, type State, viewOf } from '../../../../kernel/index.ts'
 import type { Language } from '../../../../text/index.ts'
-import type { BoardProps } from '../../../../ui/board.ts'
 import { thrones } from '../../game.ts'
 import { texts } from '../../texts/index.ts'
 import type { Event, Thrones } from '../../types.ts'
 import board from '../index.tsx'
+import type { BoardProps } from '../props.ts'
 import type { Position } from './positions.ts'
 
 interface Props {
@@ -23,7 +23,7 @@ function usePlay({ make, auto }: Props) {
   const [state, setState] = useState<State<Thrones>>(table.state)
   const [news, setNews] = useState<readonly Event[]>([])
   const seat = eyes === null ? null : table.seat(eyes)
-  const play = (by: Seat, moves: Parameters<BoardProps<Thrones>['onMoves']>[0]) => {
+  const play = (by: Seat, moves: Parameters<BoardProps['onMoves']>[0]) => {
     let now = state
     const heard: Event[] = []
     for (const move of moves) {
@@ -47,17 +47,17 @@ function usePlay({ make, auto }: Props) {
     return () => clearTimeout(timer)
   })
   const view = useMemo(() => viewOf(thrones, state, seat), [state, seat])
-  return { view, news, play: (moves: Parameters<BoardProps<Thrones>['onMoves']>[0]) => play(seat!, moves) }
+  return { view, news, play: (moves: Parameters<BoardProps['onMoves']>[0]) => play(seat!, moves) }
 }
 
 export function Table(props: Props) {
   const { language, show } = props
   const { view, news, play } = usePlay(props)
   const [lit, setLit] = useState<readonly string[]>([])
-  const given: BoardProps<Thrones> = {
+  const given: BoardProps = {
     view,
     texts: texts[language],
-    language,
+
     busy: false,
     lit: show === 'lit' ? lit : [],
     news,
@@ -76,7 +76,7 @@ export function Table(props: Props) {
         <div style={{ overflow: 'auto', background: 'var(--surface)' }}>
           {panels.map(({ id, title, Show }) => (
             <section key={id}>
-              <h3 style={{ padding: '12px 12px 0' }}>{title[language]}</h3>
+              <h3 style={{ padding: '12px 12px 0' }}>{title(texts[language])}</h3>
               <Show {...given} />
             </section>
           ))}

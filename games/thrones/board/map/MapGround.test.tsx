@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { areas, areaTable } from '../../data/areas.ts'
-import { names } from '../../texts/index.ts'
+import { texts } from '../../texts/index.ts'
 import { MapGround } from './MapGround.tsx'
 
 const draw = (language: 'en' | 'hu') =>
   renderToStaticMarkup(
     <svg aria-label="Westeros">
-      <MapGround names={names[language].places} title="Westeros" tints={<path className="tint" />} />
+      <MapGround names={texts[language].names.places} title="Westeros" tints={<path className="tint" />} />
     </svg>,
   )
 const count = (markup: string, tag: RegExp) => markup.match(tag)?.length ?? 0
@@ -17,7 +17,7 @@ describe('the ground of the map', () => {
   it.each(['en', 'hu'] as const)('writes every name in %s', language => {
     const text = draw(language).replaceAll(/<[^>]+>/g, '\n')
     for (const area of areas) {
-      const letters = names[language].places[area].replaceAll(/[ -]/g, '')
+      const letters = texts[language].names.places[area].replaceAll(/[ -]/g, '')
       expect(text.replaceAll(/[\s-]/g, '')).toContain(letters)
     }
   })

@@ -12,7 +12,7 @@ import {
   portTable,
   structureOf,
 } from '../../data/areas.ts'
-import { names } from '../../texts/index.ts'
+import { texts } from '../../texts/index.ts'
 import { bar, type Disc, iconStep, radius, row, structureDiscs } from './extents.ts'
 import { breakName } from './lettering.ts'
 import { lineWidth } from './make/letters.ts'
@@ -210,7 +210,7 @@ describe('names', () => {
     const { width, size, lines } = areaShapes[area].label
     const spacing = isLand(area) ? 0.03 : 0.07
     for (const language of ['en', 'hu'] as const) {
-      for (const line of breakName(names[language].places[area], lines)) {
+      for (const line of breakName(texts[language].names.places[area], lines)) {
         expect(lineWidth(line, spacing) * size, line).toBeLessThanOrEqual(width + 1)
       }
     }

@@ -1,18 +1,16 @@
 /** The reader's own House cards; those that a move speaks of can be picked. */
 import './panels.css'
-import type { BoardProps } from '../../../../ui/board.ts'
 import { Fan } from '../../../../ui/Fan.tsx'
 import type { HouseCard } from '../../data/houseCards.ts'
-import type { Thrones } from '../../types.ts'
 import { Card, houseFace } from '../cards.tsx'
 import type { Move } from '../handles.ts'
-import { namesIn, wordsIn } from '../words.ts'
+import type { BoardProps } from '../props.ts'
 
 /** The move that plays, discards or takes back a card of the reader. */
 const moveWith = (options: readonly Move[], card: HouseCard): Move | undefined =>
   options.find(move => (move.do === 'card' || move.do === 'discard' || move.do === 'retrieve') && move.card === card)
 
-interface CardsProps extends BoardProps<Thrones> {
+interface CardsProps extends BoardProps {
   label: string
   cards: readonly HouseCard[]
   spent?: boolean
@@ -20,7 +18,7 @@ interface CardsProps extends BoardProps<Thrones> {
 
 /** Cards in a fan; a card that some move speaks of is a button. */
 export function Cards(props: CardsProps) {
-  const { view, language, busy, label, cards, spent, onMove } = props
+  const { view, texts, busy, label, cards, spent, onMove } = props
   return (
     <Fan label={label}>
       {cards.map(card => {
@@ -28,7 +26,7 @@ export function Cards(props: CardsProps) {
         return (
           <Card
             key={card}
-            {...houseFace(card, language, spent && !move)}
+            {...houseFace(card, texts, spent && !move)}
             disabled={busy}
             chosen={view.answer?.do === 'card' && view.answer.card === card}
             onPick={move ? () => onMove(move) : undefined}
@@ -39,9 +37,9 @@ export function Cards(props: CardsProps) {
   )
 }
 
-export function HandPanel(props: BoardProps<Thrones>) {
-  const { view, language } = props
-  const words = wordsIn(language)
+export function HandPanel(props: BoardProps) {
+  const { view, texts } = props
+  const words = texts.words
   if (view.seat === null) return <p className="thrones-panel">{words.spectating}</p>
   const [hand, discards] = [view.open.hands[view.seat], view.open.discards[view.seat]]
   return (
@@ -49,7 +47,7 @@ export function HandPanel(props: BoardProps<Thrones>) {
       {hand.length > 0 ? <Cards {...props} label={words.inHand} cards={hand} /> : <p>{words.handEmpty}</p>}
       {discards.length > 0 && (
         <>
-          <h4>{namesIn(language).terms.discards}</h4>
+          <h4>{texts.names.terms.discards}</h4>
           <Cards {...props} label={words.discarded} cards={discards} spent />
         </>
       )}

@@ -1,8 +1,10 @@
 /** Every house: its power, its castles, its supply, its units, and all its cards, which are public. */
+
+import type { ThronesTexts } from '../../texts/types.ts'
+import type { BoardProps } from '../props.ts'
 import './houses.css'
 import './panels.css'
 import { useState } from 'react'
-import type { BoardProps } from '../../../../ui/board.ts'
 import { Glyph } from '../../../../ui/Glyph.tsx'
 import { Tip } from '../../../../ui/Tip.tsx'
 import { places } from '../../data/areas.ts'
@@ -10,14 +12,13 @@ import { cardsOf, type HouseCard, houseCardTable } from '../../data/houseCards.t
 import { type UnitType, unitTable, unitTypes } from '../../data/units.ts'
 import { castles } from '../../rules/control.ts'
 import { bannersOf, pool } from '../../rules/tracks.ts'
-import type { Open, Thrones } from '../../types.ts'
+import type { Open } from '../../types.ts'
 import { Marks, Stamp } from '../cards.tsx'
 import { Emblem } from '../Emblem.tsx'
 import { figures } from '../heraldry.ts'
 import { Icon } from '../Icon.tsx'
-import { effectsIn, namesIn, wordsIn } from '../words.ts'
 
-type Props = BoardProps<Thrones>
+type Props = BoardProps
 
 function countOf(open: Open, seat: number, unit: UnitType): number {
   return places.reduce((count, place) => {
@@ -27,19 +28,16 @@ function countOf(open: Open, seat: number, unit: UnitType): number {
   }, 0)
 }
 
-function Units({ props: { view, language }, seat }: { props: Props; seat: number }) {
+function Units({ props: { view, texts }, seat }: { props: Props; seat: number }) {
   const { open } = view
-  const names = namesIn(language).units
+  const names = texts.names.units
   return (
     <div className="thrones-units">
       {unitTypes.map(unit => {
         const n = countOf(open, seat, unit)
         const { limit } = unitTable[unit]
         return (
-          <Tip
-            key={unit}
-            tip={`${names[unit]}. ${wordsIn(language).unitsTip(n, limit)} ${effectsIn(language).units[unit]}`}
-          >
+          <Tip key={unit} tip={`${names[unit]}. ${texts.words.unitsTip(n, limit)} ${texts.effects.units[unit]}`}>
             <svg viewBox="-12 -12 24 24" width="18" height="18" role="img" aria-label={names[unit]}>
               <path d={figures[unit]} fillRule="evenodd" />
             </svg>
@@ -52,9 +50,9 @@ function Units({ props: { view, language }, seat }: { props: Props; seat: number
   )
 }
 
-function Numbers({ props: { view, language }, seat }: { props: Props; seat: number }) {
+function Numbers({ props: { view, texts }, seat }: { props: Props; seat: number }) {
   const { open } = view
-  const words = wordsIn(language)
+  const words = texts.words
   const count = castles(open, seat)
   return (
     <div className="thrones-numbers">
@@ -71,13 +69,13 @@ function Numbers({ props: { view, language }, seat }: { props: Props; seat: numb
   )
 }
 
-function Cards({ props: { view, language }, seat }: { props: Props; seat: number }) {
+function Cards({ props: { view, texts }, seat }: { props: Props; seat: number }) {
   const { open } = view
-  const words = wordsIn(language)
+  const words = texts.words
   return (
     <div className="thrones-stamps">
-      <Stamps label={words.inHand} cards={open.hands[seat]} language={language} />
-      <Stamps label={words.discarded} cards={open.discards[seat]} language={language} spent />
+      <Stamps label={words.inHand} cards={open.hands[seat]} texts={texts} />
+      <Stamps label={words.discarded} cards={open.discards[seat]} texts={texts} spent />
     </div>
   )
 }
@@ -85,17 +83,17 @@ function Cards({ props: { view, language }, seat }: { props: Props; seat: number
 interface StampsProps {
   label: string
   cards: readonly HouseCard[]
-  language: Props['language']
+  texts: ThronesTexts
   spent?: boolean
 }
 
-function Stamps({ label, cards, language, spent }: StampsProps) {
+function Stamps({ label, cards, texts, spent }: StampsProps) {
   if (cards.length === 0) return null
   return (
     <ul aria-label={label}>
       {cards.map(card => (
         <li key={card}>
-          <Stamp card={card} language={language} spent={spent} />
+          <Stamp card={card} texts={texts} spent={spent} />
         </li>
       ))}
     </ul>
@@ -103,10 +101,10 @@ function Stamps({ label, cards, language, spent }: StampsProps) {
 }
 
 /** All seven cards in words. */
-function CardList({ props: { view, language }, seat }: { props: Props; seat: number }) {
+function CardList({ props: { view, texts }, seat }: { props: Props; seat: number }) {
   const { open } = view
-  const names = namesIn(language)
-  const words = wordsIn(language)
+  const names = texts.names
+  const words = texts.words
   return (
     <dl className="thrones-card-list">
       {cardsOf(open.houses[seat]).map(card => {
@@ -115,11 +113,10 @@ function CardList({ props: { view, language }, seat }: { props: Props; seat: num
         return (
           <div key={card} className={spent ? 'spent' : ''}>
             <dt>
-              <b>{strength}</b> {names.cards[card]}{' '}
-              <Marks swords={swords} towers={fortifications} language={language} />
+              <b>{strength}</b> {names.cards[card]} <Marks swords={swords} towers={fortifications} texts={texts} />
               {spent && <small>{words.discarded}</small>}
             </dt>
-            <dd>{effectsIn(language).houseCards[card]}</dd>
+            <dd>{texts.effects.houseCards[card]}</dd>
           </div>
         )
       })}
@@ -128,7 +125,7 @@ function CardList({ props: { view, language }, seat }: { props: Props; seat: num
 }
 
 function House({ props, seat }: { props: Props; seat: number }) {
-  const { view, language } = props
+  const { view, texts } = props
   const [open, setOpen] = useState(false)
   const house = view.open.houses[seat]
   return (
@@ -136,7 +133,7 @@ function House({ props, seat }: { props: Props; seat: number }) {
       <header>
         <Emblem role={house} size={30} />
         <button type="button" className="thrones-name" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {namesIn(language).houses[house]}
+          {texts.names.houses[house]}
           <Glyph is="down" />
         </button>
         <Numbers props={props} seat={seat} />

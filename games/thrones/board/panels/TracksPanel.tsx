@@ -1,31 +1,31 @@
 /** The tracks beside the map: round, wildlings, influence, supply, victory. */
+
+import type { ThronesTexts } from '../../texts/types.ts'
+import type { BoardProps } from '../props.ts'
 import './panels.css'
 import { memo } from 'react'
 import { same } from '../../../../kernel/index.ts'
-import type { Language } from '../../../../text/index.ts'
-import type { BoardProps } from '../../../../ui/board.ts'
 import { Tip } from '../../../../ui/Tip.tsx'
 import { rounds, type Track, tracks, wildlingTrack } from '../../data/constants.ts'
 import { type PlayerCount, setups } from '../../data/setups.ts'
-import type { Open, Thrones } from '../../types.ts'
+import type { Open } from '../../types.ts'
 import { Emblem } from '../Emblem.tsx'
 import { Icon } from '../Icon.tsx'
 import type { Pictogram } from '../pictograms.ts'
-import { namesIn, wordsIn } from '../words.ts'
 import { VictoryTrack } from './VictoryTrack.tsx'
 
 const trackIcons: Record<Track, Pictogram> = { 'iron-throne': 'throne', fiefdoms: 'sword', 'kings-court': 'raven' }
 
 interface RoundProps extends Pick<Open, 'round' | 'phase'> {
-  language: Language
+  texts: ThronesTexts
 }
 
-const Round = memo(function Round({ round: now, phase, language }: RoundProps) {
-  const words = wordsIn(language)
+const Round = memo(function Round({ round: now, phase, texts }: RoundProps) {
+  const words = texts.words
   return (
     <Tip tip={words.roundTip} className="thrones-steps">
       <strong>
-        {words.round(now)} · {namesIn(language).phases[phase]}
+        {words.round(now)} · {texts.names.phases[phase]}
       </strong>
       <ol aria-hidden="true">
         {Array.from({ length: rounds }, (_, i) => i + 1).map(round => (
@@ -38,8 +38,8 @@ const Round = memo(function Round({ round: now, phase, language }: RoundProps) {
   )
 })
 
-const Threat = memo(function Threat({ threat, language }: { threat: number; language: Language }) {
-  const words = wordsIn(language)
+const Threat = memo(function Threat({ threat, texts }: { threat: number; texts: ThronesTexts }) {
+  const words = texts.words
   return (
     <Tip tip={words.threatTip} className="thrones-steps thrones-threat">
       <strong>
@@ -60,13 +60,13 @@ const Threat = memo(function Threat({ threat, language }: { threat: number; lang
 interface InfluenceProps extends Pick<Open, 'houses' | 'tracks' | 'bladeUsed' | 'ravenUsed'> {
   /** The reader's seat. */
   seat: number | null
-  language: Language
+  texts: ThronesTexts
 }
 
 /** A dominance token of a track and whether it was used this round. */
 function TrackHead({ track, props }: { track: Track; props: InfluenceProps }) {
-  const { bladeUsed, ravenUsed, language } = props
-  const words = wordsIn(language)
+  const { bladeUsed, ravenUsed, texts } = props
+  const words = texts.words
   const tip = { 'iron-throne': words.throneTip, fiefdoms: words.fiefdomsTip, 'kings-court': words.courtTip }[track]
   const used = track === 'fiefdoms' ? bladeUsed : track === 'kings-court' ? ravenUsed : null
   const token = track === 'fiefdoms' ? words.blade : words.raven
@@ -76,7 +76,7 @@ function TrackHead({ track, props }: { track: Track; props: InfluenceProps }) {
         <span className={used ? 'thrones-used' : ''}>
           <Icon name={trackIcons[track]} size={20} />
         </span>
-        <span>{namesIn(language).tracks[track]}</span>
+        <span>{texts.names.tracks[track]}</span>
         {used !== null && <small>{token(used)}</small>}
       </Tip>
     </th>
@@ -84,10 +84,10 @@ function TrackHead({ track, props }: { track: Track; props: InfluenceProps }) {
 }
 
 const Influence = memo(function Influence(props: InfluenceProps) {
-  const { houses, tracks: seats, seat: mine, language } = props
-  const words = wordsIn(language)
+  const { houses, tracks: seats, seat: mine, texts } = props
+  const words = texts.words
   const stars = setups[houses.length as PlayerCount].specialOrders
-  const names = namesIn(language).houses
+  const names = texts.names.houses
   return (
     <table className="thrones-influence">
       <caption className="visually-hidden">{words.influence}</caption>
@@ -112,7 +112,7 @@ const Influence = memo(function Influence(props: InfluenceProps) {
                 <td key={track} data-on={`seat:${seat}`} className={seat === mine ? 'mine' : ''}>
                   <Emblem role={house} size={22} />
                   <span>{names[house]}</span>
-                  {track === 'kings-court' && <Stars n={stars[i]} language={language} />}
+                  {track === 'kings-court' && <Stars n={stars[i]} texts={texts} />}
                 </td>
               )
             })}
@@ -123,9 +123,9 @@ const Influence = memo(function Influence(props: InfluenceProps) {
   )
 }, same)
 
-function Stars({ n, language }: { n: number; language: Language }) {
+function Stars({ n, texts }: { n: number; texts: ThronesTexts }) {
   if (n === 0) return null
-  const words = wordsIn(language)
+  const words = texts.words
   return (
     <Tip tip={`${words.stars(n)}. ${words.starsTip}`} className="thrones-stars">
       <span role="img" aria-label={words.stars(n)}>
@@ -136,15 +136,15 @@ function Stars({ n, language }: { n: number; language: Language }) {
 }
 
 /** Each part is drawn again only when what it shows has changed. */
-export function TracksPanel(props: BoardProps<Thrones>) {
-  const { view, language } = props
+export function TracksPanel(props: BoardProps) {
+  const { view, texts } = props
   const { round, phase, threat, houses, tracks, bladeUsed, ravenUsed } = view.open
   return (
     <div className="thrones-panel">
-      <Round {...{ round, phase, language }} />
+      <Round {...{ round, phase, texts }} />
       <VictoryTrack {...props} />
-      <Influence {...{ houses, tracks, bladeUsed, ravenUsed, language }} seat={view.seat} />
-      <Threat {...{ threat, language }} />
+      <Influence {...{ houses, tracks, bladeUsed, ravenUsed, texts }} seat={view.seat} />
+      <Threat {...{ threat, texts }} />
     </div>
   )
 }

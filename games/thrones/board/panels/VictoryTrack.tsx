@@ -1,17 +1,17 @@
 /** How near each house is to victory, and what its supply feeds. */
+
 import { memo } from 'react'
 import { same } from '../../../../kernel/index.ts'
-import type { Language } from '../../../../text/index.ts'
-import type { BoardProps } from '../../../../ui/board.ts'
 import { Tip } from '../../../../ui/Tip.tsx'
 import { places } from '../../data/areas.ts'
 import { supplyTable, victoryAreas } from '../../data/constants.ts'
 import type { House } from '../../data/houses.ts'
 import { castles } from '../../rules/control.ts'
-import type { Open, Thrones } from '../../types.ts'
+import type { ThronesTexts } from '../../texts/types.ts'
+import type { Open } from '../../types.ts'
 import { Emblem } from '../Emblem.tsx'
 import { Icon } from '../Icon.tsx'
-import { namesIn, wordsIn } from '../words.ts'
+import type { BoardProps } from '../props.ts'
 
 /** The sizes of a seat's armies on the board, the largest first. */
 function armiesOf(open: Open, seat: number): number[] {
@@ -25,8 +25,8 @@ function armiesOf(open: Open, seat: number): number[] {
 }
 
 /** The armies allowed, each with what stands on the board: a filled box for every unit. */
-function Supply({ level, armies: own, language }: Pick<RowProps, 'level' | 'armies' | 'language'>) {
-  const words = wordsIn(language)
+function Supply({ level, armies: own, texts }: Pick<RowProps, 'level' | 'armies' | 'texts'>) {
+  const words = texts.words
   return (
     <Tip tip={words.supplyTip(supplyTable[level].join(', '), own.join(', '))} className="thrones-supply">
       <span className="thrones-figure-number">
@@ -48,8 +48,8 @@ function Supply({ level, armies: own, language }: Pick<RowProps, 'level' | 'armi
   )
 }
 
-function Victory({ count, language }: Pick<RowProps, 'count' | 'language'>) {
-  const words = wordsIn(language)
+function Victory({ count, texts }: Pick<RowProps, 'count' | 'texts'>) {
+  const words = texts.words
   return (
     <Tip tip={words.victoryTip(count)} className="thrones-victory">
       <span className="thrones-figure-number">
@@ -77,24 +77,24 @@ interface RowProps {
   armies: readonly number[]
   isMine: boolean
   isLit: boolean
-  language: Language
+  texts: ThronesTexts
 }
 
-const Row = memo(function Row({ seat, house, isMine, isLit, language, count, level, armies }: RowProps) {
+const Row = memo(function Row({ seat, house, isMine, isLit, texts, count, level, armies }: RowProps) {
   return (
     <li data-on={`seat:${seat}`} className={`${isMine ? 'mine' : ''}${isLit ? ' lit' : ''}`}>
       <Emblem role={house} size={22} />
-      <span className="thrones-name">{namesIn(language).houses[house]}</span>
-      <Victory count={count} language={language} />
-      <Supply level={level} armies={armies} language={language} />
+      <span className="thrones-name">{texts.names.houses[house]}</span>
+      <Victory count={count} texts={texts} />
+      <Supply level={level} armies={armies} texts={texts} />
     </li>
   )
 }, same)
 
 /** Houses by castles and strongholds, the leader first. */
-export function VictoryTrack({ view, texts, language, lit }: BoardProps<Thrones>) {
+export function VictoryTrack({ view, texts, lit }: BoardProps) {
   const { open } = view
-  const words = wordsIn(language)
+  const words = texts.words
   const order = open.tracks['iron-throne'].toSorted((a, b) => castles(open, b) - castles(open, a))
   return (
     <section className="thrones-victory-track">
@@ -111,7 +111,7 @@ export function VictoryTrack({ view, texts, language, lit }: BoardProps<Thrones>
             armies={armiesOf(open, seat)}
             isMine={seat === view.seat}
             isLit={lit.includes(`seat:${seat}`)}
-            language={language}
+            texts={texts}
           />
         ))}
       </ul>

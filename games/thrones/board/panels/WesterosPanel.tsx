@@ -1,6 +1,8 @@
 /** The decks: what is in force, what was used, what may still come, and where a reshuffle happened (UR-113). */
+
+import type { ThronesTexts } from '../../texts/types.ts'
+import type { BoardProps } from '../props.ts'
 import './panels.css'
-import type { BoardProps } from '../../../../ui/board.ts'
 import { Tip } from '../../../../ui/Tip.tsx'
 import {
   type Deck,
@@ -10,15 +12,14 @@ import {
   westerosCards,
   westerosCardTable,
 } from '../../data/westerosCards.ts'
-import type { SeenCard, Thrones } from '../../types.ts'
+import type { SeenCard } from '../../types.ts'
 import { Card, CardFace, westerosFace, wildlingFace } from '../cards.tsx'
 import { Icon } from '../Icon.tsx'
-import { effectsIn, namesIn, wordsIn } from '../words.ts'
 
-type Props = BoardProps<Thrones>
+type Props = BoardProps
 
-function InForce({ view: { open }, language }: Props) {
-  const words = wordsIn(language)
+function InForce({ view: { open }, texts }: Props) {
+  const words = texts.words
   if (open.westeros.length === 0) return <p className="thrones-note">{words.noneInForce}</p>
   return (
     <>
@@ -27,14 +28,14 @@ function InForce({ view: { open }, language }: Props) {
         {open.westeros.map((card, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one card of each deck
           <div key={i} data-on={`card:${card}`}>
-            <Card {...westerosFace(card, language)} />
-            <p>{effectsIn(language).westerosCards[card]}</p>
+            <Card {...westerosFace(card, texts)} />
+            <p>{texts.effects.westerosCards[card]}</p>
           </div>
         ))}
       </div>
       {open.forbidden.length > 0 && (
         <p>
-          {words.forbidden}: <b>{open.forbidden.map(order => namesIn(language).orders[order]).join(', ')}</b>
+          {words.forbidden}: <b>{open.forbidden.map(order => texts.names.orders[order]).join(', ')}</b>
         </p>
       )}
     </>
@@ -42,11 +43,11 @@ function InForce({ view: { open }, language }: Props) {
 }
 
 /** A card by its name; pointer, focus or a tap shows it. */
-function Named({ card, language }: { card: WesterosCard; language: Props['language'] }) {
+function Named({ card, texts }: { card: WesterosCard; texts: ThronesTexts }) {
   return (
-    <Tip tip={<CardFace {...westerosFace(card, language)} />}>
+    <Tip tip={<CardFace {...westerosFace(card, texts)} />}>
       <span className="thrones-named" data-on={`card:${card}`}>
-        {namesIn(language).cards[card]}
+        {texts.names.cards[card]}
         {westerosCardTable[card].wildlingIcons > 0 && <Icon name="wildling" />}
       </span>
     </Tip>
@@ -62,20 +63,20 @@ function remaining(deck: Deck, used: readonly WesterosCard[]): [WesterosCard, nu
 }
 
 /** Cards by name, with how many there are of each. */
-function Listed({ cards, language }: { cards: readonly [WesterosCard, number][]; language: Props['language'] }) {
+function Listed({ cards, texts }: { cards: readonly [WesterosCard, number][]; texts: ThronesTexts }) {
   return cards.map(([card, n], i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a card may be named twice; lists only grow at their end
     <span key={i}>
       {i > 0 && ', '}
       {n > 1 && `${n}\u00a0×\u00a0`}
-      <Named card={card} language={language} />
+      <Named card={card} texts={texts} />
     </span>
   ))
 }
 
-function DeckHistory({ deck, props: { view, language } }: { deck: Deck; props: Props }) {
+function DeckHistory({ deck, props: { view, texts } }: { deck: Deck; props: Props }) {
   const { open } = view
-  const words = wordsIn(language)
+  const words = texts.words
   const used = open.westerosUsed[deck - 1]
   const shuffles = open.reshuffled[deck - 1]
   const usedOnes = used.map((card): [WesterosCard, number] => [card, 1])
@@ -83,28 +84,28 @@ function DeckHistory({ deck, props: { view, language } }: { deck: Deck; props: P
     <details className="thrones-deck">
       <summary>
         <strong>{words.deck('I'.repeat(deck))}</strong> {words.cardsLeft(deckCards(deck).length - used.length)}
-        {used.length > 0 && <span className="thrones-note"> · {namesIn(language).cards[used.at(-1)!]}</span>}
+        {used.length > 0 && <span className="thrones-note"> · {texts.names.cards[used.at(-1)!]}</span>}
       </summary>
       {shuffles.length > 0 && <p className="thrones-reshuffled">{words.reshuffled(shuffles.join(', '))}</p>}
       <p>
-        {words.usedCards}: {used.length === 0 ? words.noCards : <Listed cards={usedOnes} language={language} />}
+        {words.usedCards}: {used.length === 0 ? words.noCards : <Listed cards={usedOnes} texts={texts} />}
       </p>
       <p>
-        {words.stillIn}: <Listed cards={remaining(deck, used)} language={language} />
+        {words.stillIn}: <Listed cards={remaining(deck, used)} texts={texts} />
       </p>
     </details>
   )
 }
 
-function placeOf({ where, depth }: SeenCard, language: Props['language']): string {
-  const words = wordsIn(language)
+function placeOf({ where, depth }: SeenCard, texts: ThronesTexts): string {
+  const words = texts.words
   if (where === 'top') return depth === 0 ? words.top : words.nth(depth + 1)
   return depth === 0 ? words.bottom : words.nthBottom(depth + 1)
 }
 
-function Wildlings({ view: { open, own }, language }: Props) {
-  const words = wordsIn(language)
-  const names = namesIn(language).cards
+function Wildlings({ view: { open, own }, texts }: Props) {
+  const words = texts.words
+  const names = texts.names.cards
   const face = (card: keyof typeof names) => names[card]
   const seen = own?.seen ?? []
   return (
@@ -115,8 +116,8 @@ function Wildlings({ view: { open, own }, language }: Props) {
       </summary>
       {seen.map(each => (
         <p key={each.card}>
-          {words.wildlingSeen(placeOf(each, language))}:{' '}
-          <Tip tip={<CardFace {...wildlingFace(each.card, language)} />}>
+          {words.wildlingSeen(placeOf(each, texts))}:{' '}
+          <Tip tip={<CardFace {...wildlingFace(each.card, texts)} />}>
             <b>{face(each.card)}</b>
           </Tip>
         </p>
@@ -127,7 +128,7 @@ function Wildlings({ view: { open, own }, language }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: used cards only grow
           <span key={i}>
             {i > 0 && ', '}
-            <Tip tip={<CardFace {...wildlingFace(card, language)} />}>
+            <Tip tip={<CardFace {...wildlingFace(card, texts)} />}>
               <span className="thrones-named">{face(card)}</span>
             </Tip>
           </span>

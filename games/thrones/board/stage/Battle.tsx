@@ -1,60 +1,60 @@
 /** A combat as it adds up: every line of both sums with its reason, the cards, the icons, and who is ahead. */
-import type { BoardProps } from '../../../../ui/board.ts'
+
 import { type LedgerSide, Ledgers } from '../../../../ui/Ledgers.tsx'
 import { RichText } from '../../../../ui/RichText.tsx'
 import { loserOf, otherSide } from '../../rules/fight.ts'
 import { fortifications, strengthLedger, strengthOf, sum, swords } from '../../rules/strength.ts'
 import { positionOf } from '../../rules/tracks.ts'
-import type { Combat, Side, Thrones } from '../../types.ts'
+import type { Combat, Side } from '../../types.ts'
 import { Card, HouseBack, houseFace, Marks, tidesFace } from '../cards.tsx'
 import { Emblem, tincture } from '../Emblem.tsx'
 import { Cards } from '../panels/HandPanel.tsx'
-import { namesIn, wordsIn } from '../words.ts'
+import type { BoardProps } from '../props.ts'
 import { Choices, Frame } from './Frame.tsx'
 
-type Props = BoardProps<Thrones> & { combat: Combat }
+type Props = BoardProps & { combat: Combat }
 
 const sides: readonly Side[] = ['attacker', 'defender']
 const houseOf = ({ view, combat }: Props, side: Side) => view.open.houses[combat[side].seat]
 
 /** The card of a side: open, one's own in secret, face down, or none yet. */
 function PlayedCard({ props, side }: { props: Props; side: Side }) {
-  const { view, combat, language } = props
+  const { view, combat, texts } = props
   const { seat, card } = combat[side]
-  const words = wordsIn(language)
+  const words = texts.words
   const house = houseOf(props, side)
-  if (card) return <Card key={card} {...houseFace(card, language)} />
+  if (card) return <Card key={card} {...houseFace(card, texts)} />
   if (!view.stack.some(step => step.do === 'houseCards')) return null
   const answer = view.seat === seat && view.answer?.do === 'card' ? view.answer.card : null
-  if (answer) return <Card {...houseFace(answer, language)} />
+  if (answer) return <Card {...houseFace(answer, texts)} />
   if (view.ready.includes(seat)) return <HouseBack house={house} label={words.faceDownCard} />
   return <div className="thrones-card-wanted">{words.thinking}</div>
 }
 
 /** Tides of Battle: open, or known to its owner alone. */
 function Tides({ props, side }: { props: Props; side: Side }) {
-  const { view, combat, language } = props
+  const { view, combat, texts } = props
   const own = combat[side].seat === view.seat ? view.own?.tides : null
   const card = combat[side].tides ?? own
-  return card ? <Card {...tidesFace(card, language)} /> : null
+  return card ? <Card {...tidesFace(card, texts)} /> : null
 }
 
 /** The swords and fortifications that count, where abilities or Tides of Battle add to those on the card. */
-function AllIcons({ props: { view, language }, side }: { props: Props; side: Side }) {
+function AllIcons({ props: { view, texts }, side }: { props: Props; side: Side }) {
   const lines = [swords(view.open, side), fortifications(view.open, side)]
   if (lines.flat().every(({ why }) => why === 'card')) return null
   return (
     <div className="thrones-icons">
-      <Marks swords={sum(lines[0])} towers={sum(lines[1])} language={language} />
+      <Marks swords={sum(lines[0])} towers={sum(lines[1])} texts={texts} />
     </div>
   )
 }
 
 function sideOf(props: Props, side: Side): LedgerSide {
-  const { view, combat, language, texts } = props
+  const { view, combat, texts } = props
   const { open } = view
   const house = houseOf(props, side)
-  const names = namesIn(language)
+  const names = texts.names
   return {
     id: side,
     title: names.houses[house],
@@ -81,10 +81,10 @@ function sideOf(props: Props, side: Side): LedgerSide {
 
 /** Who is ahead, or has won, and what it costs the other. */
 function verdict(props: Props): string {
-  const { view, combat, language } = props
+  const { view, combat, texts } = props
   const { open } = view
-  const words = wordsIn(language)
-  const name = (side: Side) => namesIn(language).houses[houseOf(props, side)]
+  const words = texts.words
+  const name = (side: Side) => texts.names.houses[houseOf(props, side)]
   const losses = (loser: Side) => Math.max(0, sum(swords(open, otherSide(loser))) - sum(fortifications(open, loser)))
   if (combat.winner) return `${words.wins(name(combat.winner))} ${words.losses(losses(loserOf(combat)))}`
   const [attack, defence] = sides.map(side => strengthOf(open, side))
@@ -95,15 +95,15 @@ function verdict(props: Props): string {
 }
 
 export function Battle(props: Props) {
-  const { view, combat, language } = props
+  const { view, combat, texts } = props
   const { open } = view
-  const title = wordsIn(language).battle(namesIn(language).places[combat.at])
+  const title = texts.words.battle(texts.names.places[combat.at])
   const brief = sides.map(side => strengthOf(open, side)).join(' : ')
   const playable = view.options.some(move => move.do === 'card')
   return (
-    <Frame title={title} brief={brief} language={language} quiet={view.options.length === 0}>
+    <Frame title={title} brief={brief} texts={texts} quiet={view.options.length === 0}>
       <Ledgers label={title} sides={sides.map(side => sideOf(props, side))} result={verdict(props)} />
-      {playable && <Cards {...props} label={wordsIn(language).inHand} cards={open.hands[view.seat!]} />}
+      {playable && <Cards {...props} label={texts.words.inHand} cards={open.hands[view.seat!]} />}
       <DiscardFrom {...props} />
       <Choices {...props} />
     </Frame>
@@ -112,8 +112,8 @@ export function Battle(props: Props) {
 
 /** The cards of the opponent from which one is discarded (Patchface). */
 function DiscardFrom(props: Props) {
-  const { view, language } = props
+  const { view, texts } = props
   const top = view.stack.at(-1)
   if (top?.do !== 'discardCard' || !view.options.some(move => move.do === 'discard')) return null
-  return <Cards {...props} label={wordsIn(language).inHand} cards={view.open.hands[top.from]} />
+  return <Cards {...props} label={texts.words.inHand} cards={view.open.hands[top.from]} />
 }

@@ -1,21 +1,20 @@
 /** Sealed bids: what is bid for, what every house has, who has bid, and one's own bid (UR-112). */
-import type { BoardProps } from '../../../../ui/board.ts'
+import { labelled } from '../../../../text/index.ts'
 import { Tip } from '../../../../ui/Tip.tsx'
 import type { Asks } from '../../steps.ts'
-import type { Thrones } from '../../types.ts'
 import { Emblem } from '../Emblem.tsx'
 import { question } from '../handles.ts'
 import { Icon } from '../Icon.tsx'
-import { labelled, namesIn, wordsIn } from '../words.ts'
+import type { BoardProps } from '../props.ts'
 import { Choices, Frame } from './Frame.tsx'
 
-type Props = BoardProps<Thrones>
+type Props = BoardProps
 
 /** Every house in turn order, with its Power before the bid and whether it has bid. */
-function Bidders({ view, language, step }: Props & { step: Asks['bid'] }) {
+function Bidders({ view, texts, step }: Props & { step: Asks['bid'] }) {
   const { open, ready } = view
-  const words = wordsIn(language)
-  const names = namesIn(language).houses
+  const words = texts.words
+  const names = texts.names.houses
   const state = (seat: number) => {
     if (seat === step.without) return words.excluded
     if (ready.includes(seat)) return words.ready
@@ -63,16 +62,16 @@ function OwnBid(props: Props) {
 }
 
 /** The names put in order so far, while the Iron Throne settles equal bids. */
-function Ranked({ view, language }: Props) {
+function Ranked({ view, texts }: Props) {
   const step = question(view, 'rank')
   if (!step) return null
   const { open } = view
   return (
     <p className="thrones-ranked">
-      {wordsIn(language).ranked}:{' '}
+      {texts.words.ranked}:{' '}
       {step.ranked.map((seat, i) => (
         <span key={seat}>
-          {i + 1}. <Emblem role={open.houses[seat]} size={20} /> {namesIn(language).houses[open.houses[seat]]}{' '}
+          {i + 1}. <Emblem role={open.houses[seat]} size={20} /> {texts.names.houses[open.houses[seat]]}{' '}
         </span>
       ))}
     </p>
@@ -80,13 +79,13 @@ function Ranked({ view, language }: Props) {
 }
 
 export function Clash(props: Props) {
-  const { view, language } = props
-  const words = wordsIn(language)
+  const { view, texts } = props
+  const words = texts.words
   const bid = question(view, 'bid')
   const track = bid?.on ?? question(view, 'rank')?.track
-  const title = track && track !== 'wildlings' ? words.bidFor(namesIn(language).tracks[track]) : ''
+  const title = track && track !== 'wildlings' ? words.bidFor(texts.names.tracks[track]) : ''
   return (
-    <Frame title={title} language={language} quiet={view.options.length === 0}>
+    <Frame title={title} texts={texts} quiet={view.options.length === 0}>
       <p className="thrones-note">{words.bidTip}</p>
       {bid && <Bidders {...props} step={bid} />}
       <OwnBid {...props} />
@@ -98,8 +97,8 @@ export function Clash(props: Props) {
 
 /** The bids against an attack of the wildlings: what must be reached, and what there is. */
 export function WildlingBids(props: Props & { step: Asks['bid'] }) {
-  const { view, language, step } = props
-  const words = wordsIn(language)
+  const { view, texts, step } = props
+  const words = texts.words
   const all = view.open.power.reduce((sum, power, seat) => sum + (seat === step.without ? 0 : power), 0)
   return (
     <>

@@ -1,16 +1,16 @@
 /** What has just been decided: it stays a while after the stage has closed. */
+
 import { useEffect, useState } from 'react'
 import { capital, plain } from '../../../../text/index.ts'
-import type { BoardProps } from '../../../../ui/board.ts'
 import type { HouseCard } from '../../data/houseCards.ts'
-import type { Event, Thrones } from '../../types.ts'
+import type { Event } from '../../types.ts'
 import { Stamp } from '../cards.tsx'
 import { Emblem } from '../Emblem.tsx'
 import { Icon } from '../Icon.tsx'
-import { namesIn, wordsIn } from '../words.ts'
+import type { BoardProps } from '../props.ts'
 import { Frame } from './Frame.tsx'
 
-type Props = BoardProps<Thrones>
+type Props = BoardProps
 type Told = Extract<Event, { is: 'outcome' | 'bids' | 'wildlings' | 'wildling-card' | 'cards' }>
 
 const lasting: readonly Event['is'][] = ['outcome', 'bids', 'wildlings', 'wildling-card', 'cards']
@@ -34,11 +34,11 @@ export function useEcho(news: readonly Event[]): [told: readonly Told[], close: 
 }
 
 function Outcome({ event, cards, props }: { event: Extract<Told, { is: 'outcome' }>; cards?: Told; props: Props }) {
-  const { view, language } = props
+  const { view, texts } = props
   const { open } = view
-  const words = wordsIn(language)
+  const words = texts.words
   const winner = event.winner === 'attacker' ? event.attacker : event.defender
-  const name = namesIn(language).houses[open.houses[winner]]
+  const name = texts.names.houses[open.houses[winner]]
   const [a, b] = event.winner === 'attacker' ? event.strengths : [event.strengths[1], event.strengths[0]]
   const played = cards?.is === 'cards' ? { [event.attacker]: cards.attacker, [event.defender]: cards.defender } : {}
   return (
@@ -46,7 +46,7 @@ function Outcome({ event, cards, props }: { event: Extract<Told, { is: 'outcome'
       {[event.attacker, event.defender].map(seat => (
         <span key={seat} className={seat === winner ? 'won' : ''}>
           <Emblem role={open.houses[seat]} size={32} />
-          {played[seat] && <Stamp card={played[seat] as HouseCard} language={language} />}
+          {played[seat] && <Stamp card={played[seat] as HouseCard} texts={texts} />}
         </span>
       ))}
       <p role="status">{event.tie ? words.tie(name, a) : words.outcome(name, a, b)}</p>
@@ -62,7 +62,7 @@ function BidRow({ event, props }: { event: Extract<Told, { is: 'bids' }>; props:
       {bids.map(({ seat, n }) => (
         <li key={seat}>
           <Emblem role={open.houses[seat]} size={24} />
-          <span className="visually-hidden">{namesIn(props.language).houses[open.houses[seat]]}: </span>
+          <span className="visually-hidden">{props.texts.names.houses[open.houses[seat]]}: </span>
           <b>{n}</b>
         </li>
       ))}
@@ -71,7 +71,7 @@ function BidRow({ event, props }: { event: Extract<Told, { is: 'bids' }>; props:
 }
 
 function One({ event, told, props }: { event: Told; told: readonly Told[]; props: Props }) {
-  const words = wordsIn(props.language)
+  const words = props.texts.words
   if (event.is === 'outcome')
     return <Outcome event={event} cards={told.find(({ is }) => is === 'cards')} props={props} />
   if (event.is === 'bids') return <BidRow event={event} props={props} />
@@ -81,14 +81,14 @@ function One({ event, told, props }: { event: Told; told: readonly Told[]; props
   if (event.is === 'cards') return null
   return (
     <p>
-      <Icon name="wildling" /> <b>{namesIn(props.language).cards[event.card]}</b>
+      <Icon name="wildling" /> <b>{props.texts.names.cards[event.card]}</b>
     </p>
   )
 }
 
-function titleOf(told: readonly Told[], { language }: Props): string {
-  const words = wordsIn(language)
-  const names = namesIn(language)
+function titleOf(told: readonly Told[], { texts }: Props): string {
+  const words = texts.words
+  const names = texts.names
   const wildlings = plain(capital([names.terms.wildlings]))
   for (const event of told) {
     if (event.is === 'outcome') return words.battle(names.places[event.at])
@@ -99,7 +99,7 @@ function titleOf(told: readonly Told[], { language }: Props): string {
 
 export function Echo({ told, onClose, ...props }: Props & { told: readonly Told[]; onClose(): void }) {
   return (
-    <Frame title={titleOf(told, props)} language={props.language} onClose={onClose}>
+    <Frame title={titleOf(told, props)} texts={props.texts} onClose={onClose}>
       <div className="thrones-echo">
         {told.map((event, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was told does not change

@@ -1,26 +1,25 @@
 import './stage.css'
 import type { ComponentProps } from 'react'
-import type { Language } from '../../../../text/index.ts'
+import { labelled } from '../../../../text/index.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import type { BoardProps } from '../../../../ui/board.ts'
 import { StagePanel } from '../../../../ui/StagePanel.tsx'
-import type { Thrones } from '../../types.ts'
+import type { ThronesTexts } from '../../texts/types.ts'
 import { handlesOf } from '../handles.ts'
-import { labelled, wordsIn } from '../words.ts'
+import type { BoardProps } from '../props.ts'
 
 interface FrameProps extends Omit<ComponentProps<typeof StagePanel>, 'words'> {
-  language: Language
+  texts: ThronesTexts
 }
 
 /** The panel of the stage, with the width and the ledgers of this game. */
-export const Frame = ({ language, ...panel }: FrameProps) => (
-  <StagePanel {...panel} words={wordsIn(language)} className="thrones-stage" />
+export const Frame = ({ texts, ...panel }: FrameProps) => (
+  <StagePanel {...panel} words={texts.words} className="thrones-stage" />
 )
 
 const leading: readonly string[] = ['use', 'accept']
 
 /** The moves of the question that belong to no place, and support, as buttons; cards and bids are drawn by others. */
-export function Choices(props: BoardProps<Thrones>) {
+export function Choices(props: BoardProps) {
   const { view, busy, onMove } = props
   const moves = handlesOf(view)
     .filter(({ at, move }) => at === null || move.do === 'support')

@@ -1,5 +1,4 @@
-import type { BoardProps } from '../../../../ui/board.ts'
-import type { Thrones } from '../../types.ts'
+import type { BoardProps } from '../props.ts'
 import { stageOf } from '../stages.ts'
 import { Battle } from './Battle.tsx'
 import { Clash } from './Bids.tsx'
@@ -8,7 +7,7 @@ import { Echo, useEcho } from './Echo.tsx'
 import { Wildlings } from './Wildlings.tsx'
 
 /** What covers a corner of the map while something special goes on, and a while after. */
-export function Stage(props: BoardProps<Thrones>) {
+export function Stage(props: BoardProps) {
   const { view, news } = props
   const [told, close] = useEcho(news)
   const kind = stageOf(view)

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { type Area, areas, areaTable, landAreas, portIds, portTable, structureOf } from '../../../data/areas.ts'
-import { names } from '../../../texts/index.ts'
+import { texts } from '../../../texts/index.ts'
 import { bar, type Disc, structureDiscs } from '../extents.ts'
 import type { Terrain } from '../glyphs.ts'
 import { ornaments } from '../ornaments.ts'
@@ -20,7 +20,7 @@ import { type Arc, inside, type Point } from './planar.ts'
 import { contours } from './shore.ts'
 import { clump, type Ground, mountains } from './terrain.ts'
 
-const namesOf = (area: Area) => [names.en.places[area], names.hu.places[area]]
+const namesOf = (area: Area) => [texts.en.names.places[area], texts.hu.names.places[area]]
 
 const around = ({ x, y }: Spot, discs: readonly Disc[]): Disc[] =>
   discs.map(([dx, dy, r]) => [x + dx, y + dy, r] as const)

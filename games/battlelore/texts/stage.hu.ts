@@ -1,4 +1,4 @@
-import type { StageWords } from './stageWords.en.ts'
+import type { StageWords } from './stage.en.ts'
 
 export const hu: StageWords = {
   fold: 'Összecsukás',
@@ -40,7 +40,7 @@ export const hu: StageWords = {
   deploy: 'Állítsd fel a sereget',
   deployTip:
     'Húzz egy kártyát a hexájára, vagy válaszd ki előbb a kártyát, aztán a hexát. Az ellenfél csak a hátát látja.',
-  left: 'Hátravan',
+  stillToPlace: 'Hátravan',
   inHand: what => `Kézben: ${what}`,
   decoy: 'Csalikártya',
   opening: 'Válaszd ki a kezdőkezed',

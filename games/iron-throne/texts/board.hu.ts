@@ -1,7 +1,6 @@
-import type { BoardWords } from './words.en.ts'
+import type { BoardWords } from './board.en.ts'
 
 export const hu: BoardWords = {
-  takeBack: 'Visszavonom',
   cancel: 'Mégse',
   chooseHere: 'Mi történjen itt',
   round: n => `${n}. kör`,

@@ -1,6 +1,6 @@
 /** The board's own words in Hungarian. */
 import { article } from '../../../text/index.ts'
-import type { BoardWords } from './words.en.ts'
+import type { BoardWords } from './board.en.ts'
 
 const the = (word: string) => `${article(word)} ${word}`
 const The = (word: string) => `${article(word) === 'az' ? 'Az' : 'A'} ${word}`
@@ -14,7 +14,6 @@ export const hu: BoardWords = {
   close: 'Bezárás',
   fold: 'Összecsukás',
   unfold: 'Kinyitás',
-  takeBack: 'Visszaveszem a válaszomat',
   all: 'Mindegyik',
   ordersLeft: 'Még lerakható parancsok',
   lay: 'Most érintsd meg a tartományt, ahová kerül.',

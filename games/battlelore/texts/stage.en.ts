@@ -38,7 +38,7 @@ export const en = {
   limit: (n: number, all: number) => `${n} of ${all}`,
   deploy: 'Deploy your army',
   deployTip: 'Drag a card to its hex, or choose the card, then the hex. Your opponent sees only its back.',
-  left: 'Still to place',
+  stillToPlace: 'Still to place',
   inHand: (what: string) => `In hand: ${what}`,
   decoy: 'Decoy',
   opening: 'Choose your opening hand',

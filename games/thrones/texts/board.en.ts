@@ -8,7 +8,6 @@ export const en = {
   close: 'Close',
   fold: 'Fold',
   unfold: 'Unfold',
-  takeBack: 'Take my answer back',
   all: 'All of them',
   ordersLeft: 'Orders left to place',
   lay: 'Now touch the area where it is to lie.',

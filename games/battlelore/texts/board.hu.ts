@@ -1,12 +1,11 @@
-import type { BoardWords } from './words.en.ts'
+import type { FieldWords } from './board.en.ts'
 
-export const hu: BoardWords = {
+export const hu: FieldWords = {
   field: 'Csatatér',
   zoomIn: 'Nagyítás',
   zoomOut: 'Kicsinyítés',
   fit: 'Az egész csatatér',
   aim: 'Ahol tehetsz valamit',
-  takeBack: 'Visszavonás',
   cancel: 'Mégse',
   left: 'Bal',
   center: 'Közép',

@@ -5,7 +5,6 @@ export const en = {
   zoomOut: 'Zoom out',
   fit: 'Whole field',
   aim: 'Show where you may act',
-  takeBack: 'Take back',
   cancel: 'Cancel',
   left: 'Left',
   center: 'Center',
@@ -35,4 +34,4 @@ export const en = {
   chooseAt: (hex: string) => `What to do in ${hex}`,
 }
 
-export type BoardWords = typeof en
+export type FieldWords = typeof en

@@ -1,7 +1,6 @@
 /** The words of board, panels and stage, beside the names they take from the game's texts. */
 export const en = {
   // the table
-  takeBack: 'Take back',
   cancel: 'Cancel',
   chooseHere: 'What to do here',
   round: (n: number) => `Round ${n}`,

@@ -1,6 +1,6 @@
 /** Moves from outside: each is checked against the options, and a refused one changes nothing. */
 import { type Game, type Kinds, type Move, type Sealed, type Seat, type Step, takeBack } from './game.ts'
-import { questionOf } from './lapsing.ts'
+import { isAnonymous, questionOf } from './lapsing.ts'
 import { type Heard, options, play } from './play.ts'
 import { copy, type State } from './state.ts'
 import { same } from './values.ts'
@@ -39,7 +39,7 @@ export function attempt<K extends Kinds>(
   return { state: after, heard, barrier: isBarrier(game, state, after, seat, legal) }
 }
 
-/** Chance was used, a hidden fact moved, a drawer other than by the seat's own draft changed, or answers were opened. */
+/** Chance was used, an anonymous question stands, a hidden fact moved, a drawer other than by the seat's own draft changed, or answers were opened. */
 function isBarrier<K extends Kinds>(
   game: Game<K>,
   before: State<K>,
@@ -47,7 +47,7 @@ function isBarrier<K extends Kinds>(
   seat: Seat,
   move: Move<K>,
 ): boolean {
-  if (before.chance !== after.chance) return true
+  if (before.chance !== after.chance || isAnonymous(game, after)) return true
   const hidden = before.g.hidden as Record<string, unknown>
   const hiddenAfter = after.g.hidden as Record<string, unknown>
   if (Object.keys(hiddenAfter).some(key => hidden[key] !== hiddenAfter[key])) return true

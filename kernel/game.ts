@@ -111,6 +111,13 @@ export interface Ask<K extends Kinds, Me> extends Lapsing<K, Me> {
   take(g: Drawers<K>, me: Me, seat: Seat, move: K['move'], kit: Kit<K>): Next<K>
   /** Ask even when one move is left (otherwise the kernel takes it by itself, unless the question is a window). */
   always?: boolean
+  /**
+   * Others are not shown whom it asks: for windows over hidden hands that several seats are asked one after the other.
+   * `who` may then depend on what the seats asked hold, and so on who has passed; a move after which the same step stands
+   * changes nothing but the drawer of the seat that made it, and is heard by nobody else. Nothing that led here can be
+   * taken back: that it cannot any more would tell that somebody has answered.
+   */
+  anonymous?: boolean
 }
 
 /**
@@ -186,7 +193,7 @@ export interface View<K extends Kinds> {
   own: K['held'] | null
   /** The whole stack of steps, innermost last: open facts. */
   stack: readonly Step<K>[]
-  /** Who must still answer. */
+  /** Who must still answer; nobody else than the viewer where the question is anonymous. */
   asked: readonly Seat[]
   /** Who has sealed an answer to the question on top. */
   ready: readonly Seat[]

@@ -7,7 +7,7 @@ export { forward, isBackward, nextToMove } from './forward.ts'
 export { type FuzzGame, type FuzzStart, fuzzGame, randomMove } from './fuzz.ts'
 export * from './game.ts'
 export { imagine } from './imagine.ts'
-export { limitOf, passOf, questionOf } from './lapsing.ts'
+export { isAnonymous, limitOf, passOf, questionOf } from './lapsing.ts'
 export { heardBy } from './laws.ts'
 export { asked, type Heard, options, play, resume, type Start, start } from './play.ts'
 export {

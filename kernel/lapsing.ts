@@ -14,6 +14,12 @@ export function questionOf<K extends Kinds>(game: Game<K>, state: State<K>): Que
   return onTop(game, state)?.rule.kind ?? null
 }
 
+/** Are others not shown whom the question on top asks? */
+export function isAnonymous<K extends Kinds>(game: Game<K>, state: State<K>): boolean {
+  const rule = onTop(game, state)?.rule
+  return rule?.kind === 'ask' && rule.anonymous === true
+}
+
 /** The move that lets the question on top go by; null when it is no window. */
 export function passOf<K extends Kinds>(game: Game<K>, state: State<K>): K['move'] | null {
   const question = onTop(game, state)

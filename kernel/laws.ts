@@ -6,7 +6,7 @@ import { attempt } from './attempt.ts'
 import { below, branch, type Fate, pick, seeded, seedFrom } from './chance.ts'
 import type { Game, Kinds, Move, Seat, View } from './game.ts'
 import { imagine } from './imagine.ts'
-import { limitOf, passOf } from './lapsing.ts'
+import { isAnonymous, limitOf, passOf } from './lapsing.ts'
 import { asked, type Heard, options, play, ruleOf } from './play.ts'
 import { saveAndLoad } from './reload.ts'
 import { copy, freezeShared, type State } from './state.ts'
@@ -242,6 +242,26 @@ function moveTellsNothing<K extends Kinds>(
   return different === null ? null : `${who} sees a secret of ${text(move)} in ${different}`
 }
 
+/** While an anonymous question stands, nobody but who answered it, or is asked next, is sent anything (see `Ask`). */
+function answerTellsNobody<K extends Kinds>(
+  game: Game<K>,
+  before: State<K>,
+  after: State<K>,
+  seat: Seat,
+  heard: readonly Heard<K>[],
+): Complaint {
+  if (!isAnonymous(game, before) || before.stack.at(-1) !== after.stack.at(-1)) return null
+  const others = [null, ...before.moved.keys()].filter(
+    each => each !== seat && (each === null || !asked(game, after).includes(each)),
+  )
+  return first(others, viewer => {
+    const who = viewer === null ? 'a spectator' : `seat ${viewer}`
+    if (heardBy(heard, viewer).length > 0) return `${who} hears that seat ${seat} has answered`
+    const different = viewsDiffer(viewOf(game, before, viewer), viewOf(game, after, viewer))
+    return different === null ? null : `${who} sees in ${different} that seat ${seat} has answered`
+  })
+}
+
 /** All laws that speak of a position alone, for every viewer. Gives the other worlds, for the laws that speak of a move. */
 export function checkPosition<K extends Kinds>(
   game: Game<K>,
@@ -277,7 +297,7 @@ export function checkMove<K extends Kinds>(
   const real = attempt(game, before, seat, before.moved[seat], move)
   if ('refused' in real) return { complaint: `${text(move)} is refused: ${real.refused}`, after: copy(before) }
   const { state: after, heard, barrier } = real
-  let complaint = reloadIsSame(game, before, seat, move, after)
+  let complaint = reloadIsSame(game, before, seat, move, after) ?? answerTellsNobody(game, before, after, seat, heard)
   if (barrier) return { complaint, after }
   const views = [...worlds.keys()].map(viewer => viewOf(game, after, viewer))
   for (const view of views) {

@@ -1,6 +1,6 @@
 /** What a seat is sent: open facts, its own drawer, who is awaited, its own options. Nothing is ever filtered out. */
 import type { Game, Kinds, Move, Seat, View } from './game.ts'
-import { passOf } from './lapsing.ts'
+import { isAnonymous, passOf } from './lapsing.ts'
 import { asked, options } from './play.ts'
 import type { State } from './state.ts'
 
@@ -16,7 +16,8 @@ export function viewOf<K extends Kinds>(
 ): View<K> {
   const ready: Seat[] = []
   for (let each = 0; each < state.sealed.length; each++) if (state.sealed[each] !== null) ready.push(each)
-  const awaited = asked(game, state)
+  const all = asked(game, state)
+  const awaited = isAnonymous(game, state) ? all.filter(each => each === seat) : all
   return {
     seat,
     open: state.g.open,

@@ -8,14 +8,13 @@ import type { Gift, Offer, Side, Stage, Why } from './types.ts'
 
 /**
  * IT-20.2: a timing window. `of` is the player it is about (IT-1.13). `used` are the leaders' abilities used in this
- * occurrence; `declined` and `passed` (leaders, cards) begin anew after each effect; `turn` is where the cards go on.
+ * occurrence; `declined` are the leaders who have passed since the last effect; `turn` is where the cards go on.
  */
 export interface Window {
   at: Moment
   of: Seat | null
   used: readonly Seat[]
   declined: readonly Seat[]
-  passed: readonly Seat[]
   turn: Seat
 }
 
@@ -69,7 +68,8 @@ export interface Asks {
   chooseLeader: object
   // Windows: one may pass
   useAbility: Window & { seat: Seat }
-  playCard: Window & { seat: Seat }
+  /** One after the other of these, in order; who has passed is known to that seat alone (IT-25.6). */
+  playCard: Window & { among: readonly Seat[] }
   /** Releases or tortures one hostage; `passed` have passed since the last deed (IT-4.2). */
   hostage: { seat: Seat; passed: readonly Seat[] }
   // Start of the round

@@ -175,6 +175,8 @@ export interface Held {
   offered: readonly Character[]
   /** In the order of the card table, which tells nothing. */
   hand: readonly HouseCard[]
+  /** Has passed in the window for cards that is open (IT-25.6). */
+  passed: boolean
   /** The faces of `open.hostages[seat]`, in the same order. */
   hostages: readonly HouseCard[]
   /** The faces of `open.aside`, top first. */

@@ -223,11 +223,13 @@ function saidOfNow({ view, texts }: Props): ReactNode {
   if (top?.do === 'playCards') return words.both
   if (top?.do === 'negotiate') return words.talking
   if (top?.do !== 'useAbility' && top?.do !== 'playCard') return null
-  const { at, seat } = top as unknown as Window & { seat: number }
-  const who = names.houses[view.open.houses[seat]]
+  // IT-25.6: whose card is awaited is known only once it has been awaited for long
+  const [seat] = view.asked
+  const who = seat === undefined ? null : names.houses[view.open.houses[seat]]
+  const may = top.do === 'useAbility' ? words.mayUse : words.mayPlay
   return (
     <>
-      <b>{names.moments[at]}.</b> {top.do === 'useAbility' ? words.mayUse(who) : words.mayPlay(who)}
+      <b>{names.moments[(top as unknown as Window).at]}.</b> {who === null ? words.awaiting : may(who)}
     </>
   )
 }

@@ -48,7 +48,7 @@ describe('whether a card in hand can be played', () => {
     const t = met().hand('stark', 'eddard-stark', 'stark-hostility-3')
     t.conflict('stark-hostility-3', 'lannister-hostility-12').finish('playCard')
     t.state.stack = [
-      { do: 'playCard', seat: 0, at: 'outcome-set', of: null, used: [], declined: [], passed: [], turn: 0 },
+      { do: 'playCard', among: [0], at: 'outcome-set', of: null, used: [], declined: [], turn: 0 },
     ]
     expect(stark(t, 'eddard-stark')).toEqual({ is: 'needs', need: { name: 'outcome', value: 'betrayal' } })
   })

@@ -30,9 +30,10 @@ export const imagine: Game<IronThrone>['imagine'] = (view, kit) => {
   const { open } = view
   const pools = open.houses.map((_, seat) => new Pool(kit.shuffle(unknownCards(view, seat))))
   const events = new Pool(kit.shuffle(unknownEvents(view)))
+  const passed = imaginePasses(view, kit)
   const held = open.houses.map((_, seat): Held => {
     if (seat === view.seat) return view.own!
-    return imagineHeld(view, seat, pools, events, kit)
+    return { ...imagineHeld(view, seat, pools, events, kit), passed: passed.includes(seat) }
   })
   const decks = open.decks.map((n, seat) => pools[seat].take(n))
   return { held, hidden: { decks, events: events.take(open.events) } }
@@ -61,7 +62,7 @@ function imagineHeld(
   pools: readonly Pool<HouseCard>[],
   events: Pool<EventCard>,
   kit: Kit<IronThrone>,
-): Held {
+): Omit<Held, 'passed'> {
   const { open } = view
   const aside = (of: 'deck' | 'events') => (open.aside?.seat === seat && open.aside.of === of ? open.aside.n : 0)
   return {
@@ -73,6 +74,17 @@ function imagineHeld(
     returning: pools[seat].take(open.returning[seat]),
     draft: emptyOffer,
   }
+}
+
+/** IT-25.6: in a window for cards, how many of those asked have passed: as far as the seat knows of itself. */
+function imaginePasses({ stack, asked, own, seat }: Seen, kit: Kit<IronThrone>): readonly Seat[] {
+  const step = stack.at(-1)
+  if (step?.do !== 'playCard') return []
+  const { among } = step
+  const at = seat === null ? -1 : among.indexOf(seat)
+  if (at < 0) return among.slice(0, kit.below(among.length))
+  if (asked.includes(seat!)) return among.slice(0, at)
+  return among.slice(0, own!.passed ? at + 1 + kit.below(among.length - at - 1) : kit.below(at))
 }
 
 /** IT-3.4: before all are revealed, any of the House's sheets. */

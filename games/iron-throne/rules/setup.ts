@@ -59,6 +59,7 @@ const emptyHanded = (offered: readonly Character[]): Held => ({
   seen: [],
   foreseen: [],
   returning: [],
+  passed: false,
   draft: emptyOffer,
 })
 

@@ -1,5 +1,5 @@
 /** IT-20: the timing windows. Who is asked follows from open facts alone, so being asked tells nothing (IT-20.6, IT-25.6). */
-import { ask, auto, type Chapter, type Kit, type Seat } from '../../../kernel/index.ts'
+import { ask, auto, type Chapter, hold, type Kit, type Seat, stay } from '../../../kernel/index.ts'
 import type { Character } from '../data/houses.ts'
 import { isCardMoment, type Moment } from '../data/moments.ts'
 import type { Window } from '../steps.ts'
@@ -12,7 +12,7 @@ import { leaderCan, mayHoldCard, playable } from './usable.ts'
 
 /** The step that opens a window; `of` is the player it is about. */
 export const windowAt = (open: Open, at: Moment, of: Seat | null = null): Steps => [
-  { do: 'window', at, of, used: [], declined: [], passed: [], turn: open.challenger },
+  { do: 'window', at, of, used: [], declined: [], turn: open.challenger },
 ]
 
 /** IT-20.2, first pass: leaders, clockwise from the challenger. */
@@ -20,16 +20,21 @@ const nextLeader = (open: Open, { at, of, used, declined }: Window): Seat | unde
   fromChallenger(open).find(seat => !used.includes(seat) && !declined.includes(seat) && leaderCan(open, seat, at, of))
 
 /** IT-20.2, second pass: cards of participants, clockwise from whoever comes after the last player of a card. */
-function nextCard(open: Open, { at, passed, turn }: Window): Seat | undefined {
-  if (!isCardMoment(at)) return undefined
-  const asked = participants(open).filter(seat => !passed.includes(seat) && mayHoldCard(open, seat, at))
-  return clockwise(open, turn).find(seat => asked.includes(seat))
+function cardHolders(open: Open, { at, turn }: Window): Seat[] {
+  if (!isCardMoment(at)) return []
+  const asked = participants(open).filter(seat => mayHoldCard(open, seat, at))
+  return clockwise(open, turn).filter(seat => asked.includes(seat))
 }
 
-const plain = ({ at, of, used, declined, passed, turn }: Window): Window => ({ at, of, used, declined, passed, turn })
+const plain = ({ at, of, used, declined, turn }: Window): Window => ({ at, of, used, declined, turn })
 
 /** The window after something was done in it: all may be asked anew, but for abilities already used. */
-const afresh = (window: Window): Window => ({ ...plain(window), declined: [], passed: [] })
+const afresh = (window: Window): Window => ({ ...plain(window), declined: [] })
+
+/** IT-20.2: all may be asked for a card again. */
+function forgetPasses(g: G): void {
+  if (g.held.some(({ passed }) => passed)) g.held = g.held.map(drawer => ({ ...drawer, passed: false }))
+}
 
 function playFromHand(g: G, kit: Kit<IronThrone>, seat: Seat, card: Character): void {
   takeFromHand(g, seat, card)
@@ -41,9 +46,8 @@ export const windowRules: Chapter<IronThrone, 'window' | 'useAbility' | 'playCar
   window: auto((g, me) => {
     const leader = nextLeader(g.open, me)
     if (leader !== undefined) return [{ do: 'useAbility', seat: leader, ...plain(me) }]
-    const holder = nextCard(g.open, me)
-    // IT-20.2: it closes when all have passed in succession
-    return holder === undefined ? [] : [{ do: 'playCard', seat: holder, ...plain(me) }]
+    const among = cardHolders(g.open, me)
+    return among.length === 0 ? [] : [{ do: 'playCard', among, ...plain(me) }]
   }),
   // IT-17.1, IT-17.2
   useAbility: ask({
@@ -60,13 +64,21 @@ export const windowRules: Chapter<IronThrone, 'window' | 'useAbility' | 'playCar
       ]
     },
   }),
-  // IT-16.1, IT-16.7
+  // IT-16.1, IT-16.7, IT-25.6: who of those that may hold a card is asked, is for nobody else to see
   playCard: ask({
-    who: (_, me) => me.seat,
-    options: (g, me) => [...playable(g, me.seat, me.at).map(card => ({ do: 'play', card }) as const), { do: 'pass' }],
+    who: ({ held }, me) => me.among.find(seat => !held[seat].passed)!,
+    options: (g, me, seat) => [...playable(g, seat, me.at).map(card => ({ do: 'play', card }) as const), { do: 'pass' }],
     pass: () => ({ do: 'pass' }),
+    anonymous: true,
     take: (g, me, seat, move, kit) => {
-      if (move.do === 'pass') return [{ do: 'window', ...plain(me), passed: [...me.passed, seat] }]
+      if (move.do === 'pass') {
+        hold(g, seat, { passed: true })
+        // IT-20.2: it closes when all have passed in succession
+        if (seat !== me.among.at(-1)) return stay
+        forgetPasses(g)
+        return []
+      }
+      forgetPasses(g)
       const { card } = move as MoveOf<'play'>
       playFromHand(g, kit, seat, card)
       return [

@@ -37,6 +37,7 @@ export const en = {
   supportSkipped: 'No support phase this round',
   mayUse: (who: string) => `${who} may use the leader`,
   mayPlay: (who: string) => `${who} may play a card`,
+  awaiting: 'Waiting for responses',
   both: 'Both lay a card face down',
   // cards
   value: 'Value',

@@ -36,6 +36,7 @@ export const hu: BoardWords = {
   supportSkipped: 'Ebben a körben nincs támogatás',
   mayUse: who => `${who} használhatja a vezetőjét`,
   mayPlay: who => `${who} kártyát játszhat ki`,
+  awaiting: 'Várunk a válaszokra',
   both: 'Mindketten leraknak egy lapot, képpel lefelé',
   value: 'Érték',
   madeHere: 'Saját szöveg, nem a nyomtatott.',

@@ -138,12 +138,12 @@ export const moves: Of<Move, 'do'> = {
   done: { do: 'done' },
 }
 
-const window: Window = { at: 'before-character', of: 1, used: [], declined: [], passed: [], turn: 0 }
+const window: Window = { at: 'before-character', of: 1, used: [], declined: [], turn: 0 }
 
 export const questions: { [Name in AskName<IronThrone>]: IronThrone['asks'][Name] } = {
   chooseLeader: {},
   useAbility: { ...window, seat: 0 },
-  playCard: { ...window, at: 'before-cards', of: null, seat: 0 },
+  playCard: { ...window, at: 'before-cards', of: null, among: [0] },
   hostage: { seat: 0, passed: [1] },
   torment: { seat: 0, house: 1 },
   nameDefender: { seat: 0, among: [1, 2], by: 'stark' },

@@ -70,8 +70,8 @@ sentenceLaws({
     },
   },
   understood: {
-    useAbility: ['used', 'declined', 'passed', 'turn'],
-    playCard: ['used', 'declined', 'passed', 'turn', 'of'],
+    useAbility: ['used', 'declined', 'turn'],
+    playCard: ['used', 'declined', 'turn', 'of', 'among'],
     aimCharacter: ['act', 'among'],
     aimSeat: ['act'],
   },

@@ -6,7 +6,7 @@ import { isEnded, linesOf, logFor, movesOf, plainName, recordOf, viewAt, viewerO
 import { fault, notFound } from './errors.ts'
 import { ask, type House } from './house.ts'
 import { freshSeed } from './minds.ts'
-import { type Row, rowOf } from './shelf.ts'
+import { rowFor, rowOf } from './shelf.ts'
 import type { Store, User } from './store/store.ts'
 import { createLive, importLive, type Live, openTable } from './tables.ts'
 import { freshId, type Users } from './users.ts'
@@ -144,22 +144,16 @@ async function asked({ house, users }: ApiNeed, request: FastifyRequest): Promis
   return { live, user: await users.known(request) }
 }
 
-/** A row as its reader gets it. */
-function shown({ seats, ...row }: Row, user: User | null) {
-  const mine = seats.findIndex(each => user !== null && each.user === user.id)
-  return { ...row, seats: seats.map(({ user: _, ...seat }) => seat), mine: mine < 0 ? null : mine }
-}
-
 function addLists(app: FastifyInstance, need: ApiNeed): void {
   app.get('/api/tables', { schema: { summary: 'A list of tables, page by page', ...takes.list } }, async request => {
     const { list, after = null } = takes.list.querystring.parse(request.query)
     const user = await need.users.known(request)
     const { rows, next } = await need.store.list(list, user?.id ?? null, after)
-    return { rows: rows.map(({ row, updated }) => ({ ...shown(JSON.parse(row), user), updated })), next }
+    return { rows: rows.map(({ row, updated }) => ({ ...rowFor(JSON.parse(row), user?.id ?? null), updated })), next }
   })
   app.get('/api/tables/:id', { schema: { summary: 'One table', ...takes.table } }, async request => {
     const { live, user } = await asked(need, request)
-    return shown(rowOf(live.table), user)
+    return rowFor(rowOf(live.table), user?.id ?? null)
   })
 }
 

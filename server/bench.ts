@@ -192,10 +192,10 @@ function follow(player: Player, message: WholeMessage | ChangeMessage): void {
   }
   const [, , common, own] = message
   if (common) {
-    player.asked = patch(player.asked, common.asked)
     player.isOver = patch(player.isOver, common.over) as boolean
   }
   if (!own) return
+  player.asked = patch(player.asked, own.asked)
   player.options = patch(player.options, own.options)
   player.moved = patch(player.moved, own.moved) as number
 }

@@ -1,6 +1,6 @@
 /** A table as it stands in lists. */
 import { asked, type Seat } from '../kernel/index.ts'
-import { botTurn, isLeftToBots, nextLook, passesOf, type Status, type Table } from '../table/index.ts'
+import { botTurn, isHidden, isLeftToBots, nextLook, passesOf, type Status, type Table } from '../table/index.ts'
 import type { Seats, Shelved } from './store/groups.ts'
 
 /** One line of a list; the reader's own seat is added when it is read. */
@@ -14,12 +14,15 @@ export interface Row {
   moves: number
   /** Seats that must answer now. */
   awaited: readonly Seat[]
+  /** That is told to nobody but themselves. */
+  hidden?: true
   /** The ids of the tables before and after it in a series, where there are any. */
   earlier?: string
   next?: string
 }
 
-export function rowOf({ core, game }: Table): Row {
+export function rowOf(table: Table): Row {
+  const { core, game } = table
   const { id, name, status, setup, moves, earlier, next } = core
   const seats = core.seats.map((sitter, seat) => ({
     kind: sitter.kind,
@@ -28,8 +31,20 @@ export function rowOf({ core, game }: Table): Row {
     ...(sitter.kind === 'person' ? { user: sitter.user } : {}),
   }))
   const awaited = core.state && status === 'running' ? asked(game, core.state) : []
+  const hidden = isHidden(table) && status === 'running' ? ({ hidden: true } as const) : {}
   const series = { ...(earlier && { earlier }), ...(next && { next }) }
-  return { id, name, game: setup.game, status, private: setup.private, seats, moves, awaited, ...series }
+  return { id, name, game: setup.game, status, private: setup.private, seats, moves, awaited, ...hidden, ...series }
+}
+
+/** A row as its reader gets it: with the own seat, and without the names of accounts. */
+export function rowFor({ seats, awaited, hidden, ...row }: Row, user: string | null) {
+  const mine = seats.findIndex(each => user !== null && each.user === user)
+  return {
+    ...row,
+    awaited: hidden ? awaited.filter(seat => seat === mine) : awaited,
+    seats: seats.map(({ user: _, ...seat }) => seat),
+    mine: mine < 0 ? null : mine,
+  }
 }
 
 export function shelved(table: Table, now: number): Shelved {

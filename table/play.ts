@@ -5,6 +5,7 @@ import {
   attempt,
   copy,
   type Heard,
+  isAnonymous,
   type Kinds,
   limitOf,
   type Move,
@@ -74,7 +75,8 @@ export function move(
   const { state, heard } = tried
   listNext(game, state)
   const barrier = tried.barrier || byClock
-  const draft = isDraft(table, tried, seat)
+  const unseen = isUnseen(table, tried)
+  const draft = unseen || isDraft(table, tried, seat)
   const quiet = draft && isOpenSame(before, state)
   const next: Core = {
     ...core,
@@ -83,6 +85,7 @@ export function move(
     limit: limitAfter(table, state, now),
     moves: quiet ? core.moves : core.moves + 1,
     ...(draft ? {} : { since: now, petition: null }),
+    ...(unseen ? { askedSince: now } : {}),
   }
   const made = { seat, move: wanted, draft, quiet, barrier }
   const lapsed = !draft && core.petition ? [noteOf({ is: 'undo-lapsed', seat: core.petition.by }, now)] : []
@@ -134,6 +137,10 @@ export function sealedSeats(game: Table['game'], state: State<Kinds>): readonly 
 export function draftersOf(game: Table['game'], state: State<Kinds>): readonly Seat[] {
   return sealedSeats(game, state) ?? (questionOf(game, state) === 'free' ? asked(game, state) : [])
 }
+
+/** An answer to an anonymous question that stands after it: nobody else learns of it. */
+const isUnseen = ({ core, game }: Table, { state: after }: Tried): boolean =>
+  isAnonymous(game, after) && core.state!.stack.at(-1) === after.stack.at(-1)
 
 /** A draft or a sealed answer: the same question stands after it. */
 function isDraft({ core, game }: Table, { state: after, heard, barrier }: Tried, seat: Seat): boolean {

@@ -19,7 +19,7 @@ describe('what a viewer is sent', () => {
       follow()
       return pages.map(page => page.heard)
     })
-    expect(sealed[0][0]).toEqual(['[0,0,{"asked":[[1,2]],"ready":[[0]]}]'])
+    expect(sealed[0][0]).toEqual(['[0,0,{"ready":[[0]]},{"asked":[[1,2]]}]'])
     expect(sealed[1]).toEqual(sealed[0])
     expect(sealed[2]).toEqual(sealed[0])
   })

@@ -1,6 +1,6 @@
 /** What a viewer is shown of a table. Built from what it may know; nothing is left out of anything. */
-import { type Kinds, maySettle, type View, viewOf } from '../kernel/index.ts'
-import { deadlineOf } from './clock.ts'
+import { asked, type Kinds, maySettle, type View, viewOf } from '../kernel/index.ts'
+import { deadlineOf, isHidden } from './clock.ts'
 import { listed } from './listed.ts'
 import { seriesOf } from './series.ts'
 import { isPaused, type Logged, type Said, type Table, type Viewer } from './table.ts'
@@ -19,7 +19,7 @@ export type Own = Pick<Sight, 'mine' | 'undo' | 'autoPass' | 'passing'> &
   Partial<Pick<View<Kinds>, (typeof ownOfView)[number]>>
 
 /** The parts of a view that only its seat sees. */
-const ownOfView = ['seat', 'own', 'answer', 'options', 'pass', 'moved'] as const
+const ownOfView = ['seat', 'asked', 'own', 'answer', 'options', 'pass', 'moved'] as const
 
 /** Is the game over, or given up? Then its seed is no secret any more. */
 export const isEnded = (status: Status): boolean => status === 'over' || status === 'closed'
@@ -59,15 +59,16 @@ function makeCommon(table: Table): Common {
     petition,
     vote,
     paused,
-    deadline: deadlineOf(table),
+    // It would tell when somebody has answered.
+    deadline: isHidden(table) ? null : deadlineOf(table),
     series: seriesOf(table),
     endings: endingsOf(table),
     whispers: game.whispers !== false,
     limit: (status === 'running' && !isPaused(core) && core.limit) || null,
   }
   if (core.state) {
-    const { open, stack, asked, ready, over } = viewOf(game, core.state, null)
-    Object.assign(common, { open, stack, asked, ready, over })
+    const { open, stack, ready, over } = viewOf(game, core.state, null)
+    Object.assign(common, { open, stack, ready, over })
   }
   return common
 }
@@ -80,23 +81,28 @@ export function ownOf(table: Table, viewer: Viewer): Own {
   const passing = passesOf(table).some(pass => pass.seat === seat)
   const view = viewAt(table, viewer)
   if (!view) return { mine, undo, autoPass, passing }
-  const { own, answer, options, pass, moved } = view
-  return { mine, undo, autoPass, passing, seat, own, answer, options, pass, moved }
+  const { asked, own, answer, options, pass, moved } = view
+  return { mine, undo, autoPass, passing, seat, asked, own, answer, options, pass, moved }
 }
 
 /** The sight of a seat or a spectator, without the log and the chat. It shares its values with the table. */
 export function sightOf(table: Table, viewer: Viewer): Sight {
-  const { open, stack, asked, ready, over, ...common } = commonOf(table)
+  const { open, stack, ready, over, ...common } = commonOf(table)
   const { mine, undo, autoPass, passing, ...own } = ownOf(table, viewer)
-  const view = open === undefined ? null : ({ open, stack, asked, ready, over, ...own } as View<Kinds>)
+  const view = open === undefined ? null : ({ open, stack, ready, over, ...own } as View<Kinds>)
   return { ...common, mine, undo, autoPass, passing, view }
 }
 
 /** The view with the seat's count of moves and undos, which the seat's next move carries. */
-export function viewAt({ core, game }: Table, { seat }: Viewer): View<Kinds> | null {
+export function viewAt(table: Table, { seat }: Viewer): View<Kinds> | null {
+  const { core, game } = table
   if (core.state === null) return null
-  if (seat === null) return viewOf(game, core.state, null)
-  return { ...viewOf(game, core.state, seat, listed(game, core.state, seat)), moved: core.acted[seat] }
+  const view = viewOf(game, core.state, seat, seat === null ? [] : listed(game, core.state, seat))
+  return {
+    ...view,
+    asked: isHidden(table) ? view.asked : asked(game, core.state),
+    moved: seat === null ? 0 : core.acted[seat],
+  }
 }
 
 export const hears = ({ to }: Pick<Logged, 'to'>, { seat }: Viewer): boolean =>

@@ -30,6 +30,10 @@ export interface Core {
   petitioned?: readonly (number | null)[]
   /** Since when those who are asked have been waited for. */
   since: number
+  /** Since when the seat that an anonymous question asks has been waited for, where others have answered since `since`. */
+  askedSince?: number
+  /** Whom an anonymous question asks has been told: what all had `acted` together then. */
+  told?: number
   /** When the clock of the question runs out, in milliseconds since 1970; null or left out: there is none. */
   limit?: number | null
   /** When each seat lets windows go by: its secret. null: as usual. */

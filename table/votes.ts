@@ -89,12 +89,13 @@ function carry(table: Table, { on, by }: Vote, now: number): Change {
 /** Everybody has as much time as when the game was paused. */
 function resumed(core: Core, now: number): Core {
   const rest = now - core.paused!
-  const { since, limit, petition, rested = 0 } = core
+  const { since, askedSince, limit, petition, rested = 0 } = core
   return {
     ...core,
     paused: null,
     rested: rested + rest,
     since: since + rest,
+    ...(askedSince === undefined ? {} : { askedSince: askedSince + rest }),
     limit: limit ? limit + rest : limit,
     petition: petition && { ...petition, until: petition.until + rest },
   }

@@ -35,4 +35,4 @@ export type Fields = { readonly [key: string]: unknown }
 export type Scalar = string | number | boolean | null
 
 /** The parts of a view that everybody sees alike. */
-export const commonOfView = ['open', 'stack', 'asked', 'ready', 'over'] as const
+export const commonOfView = ['open', 'stack', 'ready', 'over'] as const

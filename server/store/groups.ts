@@ -22,6 +22,7 @@ export type Seats = readonly { seat: number; user: string }[]
 export interface Shelved {
   status: string
   private: boolean
+  /** In milliseconds since 1970; 0: as it was, for nobody may learn that something has happened. */
   updated: number
   due: number | null
   row: string
@@ -165,7 +166,12 @@ async function storeRest(trx: Transaction<Schema>, group: readonly Addition[]): 
         c.column('table_key').doUpdateSet(e => ({
           status: e.ref('excluded.status'),
           private: e.ref('excluded.private'),
-          updated: e.ref('excluded.updated'),
+          updated: e
+            .case()
+            .when('excluded.updated', '=', 0)
+            .then(e.ref('shelf.updated'))
+            .else(e.ref('excluded.updated'))
+            .end(),
           due: e.ref('excluded.due'),
           row: e.ref('excluded.row'),
         })),

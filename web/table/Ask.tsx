@@ -68,10 +68,12 @@ function Question({ isAsked }: { isAsked: boolean }) {
 /** 'Stark and Tyrell choose a House card.' */
 function Waits() {
   const { view, texts } = useTable()
+  const { responses } = useTableWords()
   const names = useNames()
+  const isHidden = view.asked.length === 0
   return (
     <>
-      <Icon d={hourglass} /> <Say rich={[...names(view.asked), ' ', ...waitOf(texts, view)]} />
+      <Icon d={hourglass} /> {isHidden ? responses : <Say rich={[...names(view.asked), ' ', ...waitOf(texts, view)]} />}
     </>
   )
 }
@@ -161,9 +163,9 @@ const isBot = (sitter: { kind: string; absent?: boolean }) => sitter.kind !== 'p
 /** What a screen reader is told as it happens: the question, and the lines of the log. */
 export function useAnnouncement(): string {
   const { view, texts, seat } = useTable()
-  const { and } = useTableWords()
+  const { and, responses } = useTableWords()
   if (seat !== null && view.asked.includes(seat)) return plain(promptOf(texts, view))
-  if (view.asked.length === 0) return ''
+  if (view.asked.length === 0) return view.over ? '' : responses
   const names = listed(
     view.asked.map(each => texts.seat(each, view)),
     and,

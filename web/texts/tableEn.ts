@@ -21,6 +21,7 @@ export const tableEn = {
   askUndo: 'Ask to take back',
   askUndoAbout: 'Something was revealed since: the others must agree.',
   petition: (name: string) => `${name} asks to take a move back.`,
+  responses: 'Waiting for responses.',
   petitionMine: 'You have asked to take a move back.',
   petitionWaits: (names: string) => `Waiting for ${names}.`,
   agree: 'Agree',

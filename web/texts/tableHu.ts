@@ -18,6 +18,7 @@ export const tableHu: TableWords = {
   askUndo: 'Visszavonást kérek',
   askUndoAbout: 'Azóta felfedtek valamit: a többieknek bele kell egyezniük.',
   petition: name => `${name} vissza szeretne vonni egy lépést.`,
+  responses: 'Várunk a válaszokra.',
   petitionMine: 'Egy lépés visszavonását kérted.',
   petitionWaits: names => `Még válaszol: ${names}.`,
   agree: 'Beleegyezem',

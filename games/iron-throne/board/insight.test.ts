@@ -47,9 +47,7 @@ describe('whether a card in hand can be played', () => {
   it('IT-21.3: a condition that does not hold is named', () => {
     const t = met().hand('stark', 'eddard-stark', 'stark-hostility-3')
     t.conflict('stark-hostility-3', 'lannister-hostility-12').finish('playCard')
-    t.state.stack = [
-      { do: 'playCard', among: [0], at: 'outcome-set', of: null, used: [], declined: [], turn: 0 },
-    ]
+    t.state.stack = [{ do: 'playCard', among: [0], at: 'outcome-set', of: null, used: [], declined: [], turn: 0 }]
     expect(stark(t, 'eddard-stark')).toEqual({ is: 'needs', need: { name: 'outcome', value: 'betrayal' } })
   })
 })

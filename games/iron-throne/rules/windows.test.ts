@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { passOf } from '../../../kernel/index.ts'
 import type { HouseCard } from '../data/cards.ts'
-import { charactersOf, houses } from '../data/houses.ts'
+import { charactersOf, type House, houses } from '../data/houses.ts'
 import { cardMoments, moments } from '../data/moments.ts'
 import { ironThrone } from '../game.ts'
 import { type Scene, scene } from '../testing.ts'
@@ -83,21 +83,36 @@ describe('timing windows', () => {
     expect([t.question(), t.asked()]).toEqual(['playCard', ['tyrell']])
   })
 
-  it('ITC-091, IT-20.4, IT-20.6, IT-25.6: who is asked follows from what all know', () => {
+  it('ITC-091, IT-20.4, IT-20.6, IT-25.6: three are asked, and nobody sees whom it waits for or that somebody has passed', () => {
     const ask = (stark: readonly HouseCard[], lannister: readonly HouseCard[]) => {
       const t = scene(3)
         .hand('stark', ...stark)
         .hand('lannister', ...lannister)
         .encounter('bran-stark', 'joffrey-baratheon', { 'stannis-baratheon': 'challenger' })
         .begin()
-      const views = [t.view('baratheon'), t.view('lannister')].map(view => JSON.stringify(view.asked))
-      return { views, asked: asking(t) }
+      const asked: House[] = []
+      const seen: object[] = []
+      while (t.question() === 'playCard') {
+        const [house] = t.asked()
+        asked.push(house)
+        expect(t.view(house).asked).toEqual([t.seat(house)])
+        for (const other of ['stark', 'lannister', 'baratheon', null] as const) {
+          if (other !== house)
+            seen.push({ asked: t.view(other).asked, stack: t.view(other).stack, open: t.open, heard: [...t.heard] })
+        }
+        t.move(house, { do: 'pass' })
+      }
+      return { asked, seen }
     }
-    const with1 = ask(['bran-stark', 'stark-truce'], ['lannister-truce'])
-    const with2 = ask(['stark-hostility-1', 'stark-truce'], ['joffrey-baratheon'])
-    // Joffrey's card names a supporter of the opposing side, and there is one: Baratheon's
-    expect(with1.asked).toEqual(['stark playCard', 'lannister playCard', 'baratheon playCard'])
-    expect(with2).toEqual(with1)
+    // The three hold a card, and none of them does; Joffrey's card names a supporter of the opposing side: Baratheon
+    const armed = ask(['bran-stark', 'stark-truce'], ['joffrey-baratheon', 'lannister-truce'])
+    const bare = ask(['stark-hostility-1', 'stark-truce'], ['lannister-hostility-1', 'lannister-truce'])
+    for (const { asked, seen } of [armed, bare]) {
+      expect(asked).toEqual(['stark', 'lannister', 'baratheon'])
+      expect(seen[0]).toMatchObject({ asked: [] })
+      expect(new Set(seen.map(each => JSON.stringify(each))).size).toBe(1)
+    }
+    expect(bare.seen[0]).toEqual(armed.seen[0])
   })
 
   it('ITC-092, IT-20.6, IT-20.7: nobody is asked without need', () => {

@@ -67,7 +67,10 @@ export const windowRules: Chapter<IronThrone, 'window' | 'useAbility' | 'playCar
   // IT-16.1, IT-16.7, IT-25.6: who of those that may hold a card is asked, is for nobody else to see
   playCard: ask({
     who: ({ held }, me) => me.among.find(seat => !held[seat].passed)!,
-    options: (g, me, seat) => [...playable(g, seat, me.at).map(card => ({ do: 'play', card }) as const), { do: 'pass' }],
+    options: (g, me, seat) => [
+      ...playable(g, seat, me.at).map(card => ({ do: 'play', card }) as const),
+      { do: 'pass' },
+    ],
     pass: () => ({ do: 'pass' }),
     anonymous: true,
     take: (g, me, seat, move, kit) => {

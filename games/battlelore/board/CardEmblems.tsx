@@ -32,12 +32,12 @@ const Sections = ({ order }: { order: Extract<CommandCardFacts['order'], { kind:
 
 const ranks: Readonly<Record<OrderFilter, ReactNode>> = {
   any: null,
-  infantry: <path className="lore-rank" d={rankSigns.infantry} />,
-  cavalry: <path className="lore-rank" d={rankSigns.cavalry} />,
+  infantry: <path className="piece-rank" d={rankSigns.infantry} />,
+  cavalry: <path className="piece-rank" d={rankSigns.cavalry} />,
   'elite-or-legend': (
     <>
-      <path className="lore-rank" d={rankSigns.elite} transform="translate(-9 0)" />
-      <path className="lore-rank" d={rankSigns.legend} transform="translate(9 0)" />
+      <path className="piece-rank" d={rankSigns.elite} transform="translate(-9 0)" />
+      <path className="piece-rank" d={rankSigns.legend} transform="translate(9 0)" />
     </>
   ),
   ranged: <Sign d={highShot} x={0} y={-1} size={20} />,

@@ -1,3 +1,4 @@
+import '../../../hex/ui/pieces/pieces.css'
 import './pieces.css'
 import { type Faction, factions } from '../data/factions.ts'
 import { charges } from './heraldry.ts'

@@ -1,25 +1,27 @@
 /** The battlefield with everything on it. It knows hexes and pieces; what may be done is told by the options. */
 import './field.css'
 import { useMemo, useRef } from 'react'
-import type { Board } from '../../../hex/index.ts'
+import { type Board, opposite } from '../../../hex/index.ts'
+import { Corner } from '../../../hex/ui/Beside.tsx'
 import { HexBoard } from '../../../hex/ui/HexBoard.tsx'
+import { Blow, Hidden, Reachable, Region, Sight, Subject, Targets, Way } from '../../../hex/ui/Overlays.tsx'
 import { same } from '../../../kernel/index.ts'
 import type { Hex } from '../data/hexes.ts'
 import { rangeOf } from '../rules/sight.ts'
-import type { BattleLore } from '../types.ts'
-import { Clash } from './Clash.tsx'
+import type { BattleLore, Fight } from '../types.ts'
 import { FieldGround, type FieldLay, layOf } from './Ground.tsx'
-import { Hint } from './Hint.tsx'
+import { FieldHint } from './Hint.tsx'
+import { crossedSwords, highShot } from './icons.ts'
+import type { Look } from './insight.ts'
 import { seenBy, sheet } from './layout.ts'
 import { Menu } from './Menu.tsx'
 import { marksOf } from './marks.ts'
 import { Overlays, Pieces, useUnitScenes } from './Pieces.tsx'
 import type { BoardProps } from './props.ts'
-import { Reach, SightLine, Targets, Way } from './Reach.tsx'
 import { Sparks, useSparks } from './Sparks.tsx'
 import { cardScenes } from './scene.ts'
 import { spoken, spokenField } from './spoken.ts'
-import { UnitCard } from './UnitCard.tsx'
+import { UnitTypeCard } from './UnitCard.tsx'
 import { useMotion } from './useMotion.ts'
 import { type Study, useStudy } from './useStudy.ts'
 import { useTouch } from './useTouch.ts'
@@ -55,7 +57,7 @@ export function Field(props: BoardProps) {
   const study = useStudy(view, touch)
   const { live, source, looked } = touch
   const marks = useMemo(() => marksOf(view, { live, source, looked }, lit), [view, live, source, looked, lit])
-  const { subject, reach, outlook } = study
+  const { shown } = study
   return (
     <HexBoard
       board={field}
@@ -71,12 +73,16 @@ export function Field(props: BoardProps) {
       under={[
         <FieldGround key="ground" field={field} lay={lay} sections={sections} />,
         <Overlays key="overlays" field={field} open={open} />,
-        subject && <Reach key="reach" field={field} unit={subject.hex} reach={reach} outlook={outlook} />,
+        <Possible key="possible" field={field} study={study} />,
       ]}
       over={[<Pieces key="pieces" field={field} {...pieces} />, <Signs key="signs" {...props} {...{ field, study }} />]}
     >
-      <Corner {...props} study={study} />
-      <Hint props={props} touch={touch} subject={subject} look={study.look} />
+      {shown && (
+        <Corner board={field} hex={shown.hex}>
+          <UnitTypeCard type={shown.type} unit={shown} range={rangeOf(open, shown)} texts={texts} />
+        </Corner>
+      )}
+      <FieldHint props={props} touch={touch} study={study} />
       {touch.menu && <Menu props={props} menu={touch.menu} onChoose={touch.make} onClose={touch.dismiss} />}
     </HexBoard>
   )
@@ -85,32 +91,42 @@ export function Field(props: BoardProps) {
 /** Where a combat is fought. */
 const sceneOf = ({ fights }: BattleLore['open']): Hex[] => fights.slice(-1).flatMap(({ from, at }) => [from, at])
 
-interface Studied extends BoardProps {
+interface OnField {
+  field: Board<Hex>
   study: Study
 }
 
+/** Under the pieces: what the subject could do. */
+function Possible({ field, study: { subject, reach, outlook } }: OnField) {
+  if (!subject) return null
+  return (
+    <>
+      {outlook && outlook.inRange.length > 6 && <Region board={field} hexes={[subject.hex, ...outlook.inRange]} />}
+      {reach && <Reachable board={field} ends={reach.ends} />}
+      <Subject board={field} hex={subject.hex} />
+    </>
+  )
+}
+
 /** Over the pieces: what the subject sees and where it would go, the combat under way, what has just happened. */
-function Signs({ view, news, field, study }: Studied & { field: Board<Hex> }) {
+function Signs({ view, news, field, study: { outlook, look, path } }: BoardProps & OnField) {
   const [sparks, dropSpark] = useSparks(news)
-  const { outlook, look, path } = study
   const fight = view.open.fights.at(-1)
   return (
     <>
-      {outlook && <Targets field={field} outlook={outlook} />}
+      {outlook && <Targets board={field} hexes={outlook.targets} />}
+      {outlook && <Hidden board={field} hexes={outlook.hidden} />}
       {fight && <Clash field={field} fight={fight} />}
-      {look && <SightLine field={field} look={look} />}
-      {path && <Way field={field} from={path.from} path={path.hexes} />}
+      {look && <Sight board={field} {...look} isBlocked={look.obstacle !== null} blockedAt={blockerOf(look)} />}
+      {path && <Way board={field} from={path.from} path={path.hexes} />}
       <Sparks field={field} sparks={sparks} onGone={dropSpark} />
     </>
   )
 }
 
-/** The card of the unit that is looked at, in the corner away from it. */
-function Corner({ view, texts, study: { shown, away } }: Studied) {
-  if (!shown) return null
-  return (
-    <div className={`lore-corner ${away}`} data-over>
-      <UnitCard type={shown.type} unit={shown} range={rangeOf(view.open, shown)} texts={texts} />
-    </div>
-  )
+const blockerOf = ({ obstacle }: Look): Hex | null => (obstacle && 'hex' in obstacle ? obstacle.hex : null)
+
+function Clash({ field, fight: { from, at, away, ranged } }: { field: Board<Hex>; fight: Fight }) {
+  const out = away && (field === seenBy('uthuk') ? opposite(away) : away)
+  return <Blow board={field} from={from} at={at} away={out} sign={ranged ? highShot : crossedSwords} />
 }

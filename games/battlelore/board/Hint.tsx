@@ -1,5 +1,6 @@
 /** One line over the foot of the field: what touching the hex does, or why a target is none. */
 
+import { Hint } from '../../../hex/ui/Beside.tsx'
 import { labelled, plain } from '../../../text/index.ts'
 import type { Hex } from '../data/hexes.ts'
 import { diceIn } from '../rules/dice.ts'
@@ -9,6 +10,7 @@ import type { Unit } from '../types.ts'
 import { blocker, diceAgainst, type Look } from './insight.ts'
 import type { BoardProps } from './props.ts'
 import { touched } from './touch.ts'
+import type { Study } from './useStudy.ts'
 import type { Touch } from './useTouch.ts'
 
 type Props = BoardProps
@@ -51,22 +53,15 @@ function deedAt(hex: Hex, touch: Touch, props: Props): string | null {
 interface HintProps {
   props: Props
   touch: Touch
-  subject: Unit | null
-  look: Look | null
+  study: Pick<Study, 'subject' | 'look'>
 }
 
-export function Hint({ props, touch, subject, look }: HintProps) {
+export function FieldHint({ props, touch, study: { subject, look } }: HintProps) {
   const { pointed } = touch
   if (pointed === null) return null
   const deed = props.busy ? null : deedAt(pointed, touch, props)
   const seen = subject && look ? lookInWords(look, subject, props) : null
   const dice = subject && look && !look.obstacle && !subject.stunned ? diceInWords(subject, pointed, props) : null
   const again = touch.aimed === pointed ? props.texts.words.again : null
-  const lines = [deed, seen, dice, again].filter(line => line !== null)
-  if (lines.length === 0) return null
-  return (
-    <p className={`lore-hint${deed === null && look?.obstacle ? ' no' : ''}`} data-over>
-      {lines.join('. ')}
-    </p>
-  )
+  return <Hint lines={[deed, seen, dice, again]} isNo={deed === null && look?.obstacle != null} />
 }

@@ -2,7 +2,7 @@
 import { placed, spotOf } from '../../../hex/ui/geometry.ts'
 import './pieces.css'
 import type { Hex } from '../data/hexes.ts'
-import { type UnitType, unitTable } from '../data/units.ts'
+import type { UnitType } from '../data/units.ts'
 import { FieldGround, layOf } from './Ground.tsx'
 import { seenBy, sheet } from './layout.ts'
 import { Banner } from './Tokens.tsx'
@@ -63,14 +63,7 @@ export default function Picture({ label }: { label: string }) {
       <Banner x={banner.x} y={banner.y} />
       {armies.map(([hex, type, health]) => (
         <g key={hex} transform={placed(spotOf(field, hex))}>
-          <UnitPiece
-            type={type}
-            faction={unitTable[type].faction}
-            health={health}
-            poisoned={false}
-            stunned={false}
-            order={null}
-          />
+          <UnitPiece type={type} health={health} poisoned={false} stunned={false} order={null} />
         </g>
       ))}
     </svg>

@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { Badge, Tray } from '../../../hex/ui/pieces/Pieces.tsx'
 import { coloursIn, contrast, eyes, withoutColour } from '../../../ui/testing/colours.ts'
 import { factions } from '../data/factions.ts'
 import { type UnitType, unitTable, unitTypes } from '../data/units.ts'
 import { DeployCard } from './DeployCard.tsx'
 import { Emblem } from './Emblem.tsx'
-import { Badge, Tray, UnitPiece } from './Unit.tsx'
+import { UnitPiece, unitLooks } from './Unit.tsx'
 
 const drawn = (piece: React.ReactNode) => withoutColour(renderToStaticMarkup(piece))
 const differ = (pieces: readonly React.ReactNode[]) => new Set(pieces.map(drawn)).size
 const plain = (type: UnitType) => {
-  const { faction, health } = unitTable[type]
-  return { type, faction, health, poisoned: false, stunned: false, order: null } as const
+  const { health } = unitTable[type]
+  return { type, health, poisoned: false, stunned: false, order: null } as const
 }
 
 describe('UR-128: without any colour', () => {
@@ -20,7 +21,7 @@ describe('UR-128: without any colour', () => {
     expect(differ(factions.map(faction => <Emblem key={faction} role={faction} />))).toBe(2)
     expect(differ(factions.map(faction => <DeployCard key={faction} faction={faction} face={null} />))).toBe(2)
     const [daqan, uthuk] = factions.map(faction =>
-      unitTypes.filter(type => unitTable[type].faction === faction).map(type => drawn(<Tray type={type} />)),
+      unitTypes.filter(type => unitTable[type].faction === faction).map(type => drawn(<Tray {...unitLooks[type]} />)),
     )
     expect(daqan.filter(tray => uthuk.includes(tray))).toEqual([])
   })
@@ -29,7 +30,7 @@ describe('UR-128: without any colour', () => {
     for (const faction of factions) {
       const types = unitTypes.filter(type => unitTable[type].faction === faction)
       const ranks = new Set(types.map(type => unitTable[type].class))
-      expect(differ(types.map(type => <Badge key={type} type={type} />))).toBe(ranks.size)
+      expect(differ(types.map(type => <Badge key={type} {...unitLooks[type]} />))).toBe(ranks.size)
     }
     expect(differ(unitTypes.map(type => <UnitPiece key={type} {...plain(type)} />))).toBe(10)
   })

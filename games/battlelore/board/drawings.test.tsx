@@ -15,9 +15,7 @@ import { UnitPiece } from './Unit.tsx'
 const count = (html: string, part: string) => html.split(part).length - 1
 
 const drawn = (type: UnitType, health: number) =>
-  renderToStaticMarkup(
-    <UnitPiece {...{ type, health, faction: unitTable[type].faction, poisoned: false, stunned: false, order: null }} />,
-  )
+  renderToStaticMarkup(<UnitPiece {...{ type, health, poisoned: false, stunned: false, order: null }} />)
 
 describe('a unit', () => {
   test('BL-9.1: has as many figures as are left; one figure has a mark for each damage', () => {
@@ -25,15 +23,15 @@ describe('a unit', () => {
       const { health, markers } = unitTable[type]
       for (let left = 1; left <= health; left++) {
         const html = drawn(type, left)
-        expect(count(html, '"lore-body"')).toBe(markers ? 1 : left)
-        expect(count(html, '"lore-wound"')).toBe(markers ? health - left : 0)
-        expect(count(html, '"lore-whole"')).toBe(markers ? left : 0)
+        expect(count(html, '"piece-body"')).toBe(markers ? 1 : left)
+        expect(count(html, '"piece-wound"')).toBe(markers ? health - left : 0)
+        expect(count(html, '"piece-whole"')).toBe(markers ? left : 0)
       }
     }
   })
 
   test('BL-15.1, BL-15.2: shows its conditions', () => {
-    const look = { type: 'citadel-guards', faction: 'daqan', health: 3, order: null } as const
+    const look = { type: 'citadel-guards', health: 3, order: null } as const
     const html = renderToStaticMarkup(<UnitPiece {...look} poisoned stunned />)
     expect(html).toContain('lore-token poison')
     expect(html).toContain('lore-token stun')
@@ -102,7 +100,7 @@ describe('a deployment card', () => {
   test('its back is the same whatever its face', () => {
     const back = renderToStaticMarkup(<DeployCard faction="uthuk" face={null} />)
     expect(back).toContain('back')
-    expect(back).not.toContain('lore-body')
+    expect(back).not.toContain('piece-body')
   })
 })
 

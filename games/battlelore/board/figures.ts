@@ -2,15 +2,8 @@
  * The figures of the ten units, seen from the front or the side: feet at the origin, about 42 high. `body` is filled with
  * the tincture of the faction, `metal` with its second colour, `lines` are drawn with ink 1.4 wide.
  */
+import type { FigureDrawing } from '../../../hex/ui/pieces/Pieces.tsx'
 import type { UnitType } from '../data/units.ts'
-
-export interface FigureDrawing {
-  body: string
-  metal: string
-  lines: string
-  /** Half its width, for the room it needs. */
-  half: number
-}
 
 export const figures: Record<UnitType, FigureDrawing> = {
   'yeoman-archers': {

@@ -2,6 +2,7 @@
  * The drawings that tell factions and ranks apart without colour: the outline of a faction's trays and badges, its charge,
  * the sign of a rank. All are paths around the origin.
  */
+import type { UnitLook } from '../../../hex/ui/pieces/Pieces.tsx'
 import type { Faction } from '../data/factions.ts'
 import type { UnitClass } from '../data/units.ts'
 
@@ -33,3 +34,11 @@ export const rankSigns: Record<UnitClass, string> = {
   elite: 'M-5-2.5L0-6L5-2.5M-5 1.5L0-2L5 1.5M-5 5.5L0 2L5 5.5',
   legend: 'M-5.5 4H5.5M-5.5 3.5L-6-3L-2.5-.5L0-5L2.5-.5L6-3L5.5 3.5',
 }
+
+/** The rim of a tray by rank. */
+export const rims = {
+  infantry: null,
+  cavalry: 'line',
+  elite: 'dots',
+  legend: 'gold',
+} as const satisfies Record<UnitClass, UnitLook['rim']>

@@ -3,11 +3,11 @@ import type { View } from '../../../kernel/index.ts'
 import type { Faction } from '../data/factions.ts'
 import { type Hex, hexes } from '../data/hexes.ts'
 import type { BattleLore, DeployCard, Open, Ordered, Unit, UnitId } from '../types.ts'
-import type { UnitLook } from './Unit.tsx'
+import type { UnitState } from './Unit.tsx'
 
 type Eyes = View<BattleLore>
 
-export interface UnitScene extends UnitLook {
+export interface UnitScene extends UnitState {
   id: UnitId
   hex: Hex
 }
@@ -22,7 +22,7 @@ export interface CardScene {
 /** Has an ordered unit anything left to do, as far as its order tells? */
 const isSpent = ({ done, attacked }: Ordered): boolean => done && attacked
 
-function orderLook({ turn }: Open, { id }: Unit): UnitLook['order'] {
+function orderLook({ turn }: Open, { id }: Unit): UnitState['order'] {
   const order = turn?.ordered.find(({ unit }) => unit === id)
   if (!order) return null
   return isSpent(order) ? 'spent' : 'ready'
@@ -32,7 +32,6 @@ export const unitScene = (open: Open, unit: Unit): UnitScene => ({
   id: unit.id,
   hex: unit.hex,
   type: unit.type,
-  faction: open.factions[unit.seat],
   health: unit.health,
   poisoned: unit.poisoned,
   stunned: unit.stunned,

@@ -1,7 +1,7 @@
 /** What is studied: the unit whose possibilities are shown, and what is seen of the hex that is pointed at. */
 import { useMemo } from 'react'
 import type { Reach } from '../../../hex/index.ts'
-import { board, type Hex, middleRow } from '../data/hexes.ts'
+import type { Hex } from '../data/hexes.ts'
 import { wayTo } from '../rules/paths.ts'
 import { unitAt, unitOf } from '../rules/units.ts'
 import type { BoardWords } from '../texts/types.ts'
@@ -21,9 +21,8 @@ export interface Study {
   look: Look | null
   /** The way it would go there. */
   path: { from: Hex; hexes: readonly Hex[] } | null
-  /** The unit whose card is shown, and where it does not hide it, as classes. */
+  /** The unit whose card is shown. */
   shown: Unit | null
-  away: string
   /** What may be done at a hex, or seen of it, in words. */
   canAt(hex: Hex, words: BoardWords): (string | false | null)[]
 }
@@ -69,18 +68,10 @@ export function useStudy(view: Eyes, touch: Touch): Study {
     look,
     path: subject && reach && pointed && isEnd(pointed) ? pathTo(view, subject, reach, pointed) : null,
     shown,
-    away: shown ? awayFrom(view, shown.hex) : '',
     canAt: (hex, words) => [
       live.has(hex) && words.mayAct,
       reach?.ends.has(hex) ? words.mayEnd(reach.ends.get(hex)!) : null,
       outlook?.targets.includes(hex) ? words.target : null,
     ],
   }
-}
-
-/** The side and the end of the field away from a hex, as one sits. */
-function awayFrom({ open, seat }: Eyes, hex: Hex): string {
-  const turned = seat !== null && open.factions[seat] === 'uthuk'
-  const { x, row } = board.cell(hex)
-  return `${x <= 12 === turned ? 'left' : 'right'} ${row > middleRow === turned ? 'foot' : 'head'}`
 }

@@ -1,9 +1,10 @@
 /** Every drawing of the pieces, large and small. */
+import { Figure } from '../../../../hex/ui/pieces/Pieces.tsx'
 import { factions } from '../../data/factions.ts'
 import { type UnitType, unitTable, unitTypes } from '../../data/units.ts'
 import { Emblem } from '../Emblem.tsx'
 import { Banner, PoisonToken, PortalMark, StunToken } from '../Tokens.tsx'
-import { Figure, UnitPiece } from '../Unit.tsx'
+import { UnitPiece, unitLooks } from '../Unit.tsx'
 
 const Tile = ({ size, children }: { size: number; children: React.ReactNode }) => (
   <svg width={size} height={size * 1.155} viewBox="-50 -57.7 100 115.4" aria-hidden="true">
@@ -14,7 +15,6 @@ const Tile = ({ size, children }: { size: number; children: React.ReactNode }) =
 
 const look = (type: UnitType, health: number) => ({
   type,
-  faction: unitTable[type].faction,
   health,
   poisoned: false,
   stunned: false,
@@ -25,8 +25,8 @@ function Row({ type }: { type: UnitType }) {
   const { health } = unitTable[type]
   return (
     <div style={{ display: 'flex', alignItems: 'end', gap: 8 }}>
-      <svg width="200" height="190" viewBox="-50 -62 100 95" aria-hidden="true">
-        <Figure type={type} scale={1.1} y={20} />
+      <svg className={unitLooks[type].className} width="200" height="190" viewBox="-50 -62 100 95" aria-hidden="true">
+        <Figure drawing={unitLooks[type].figure} scale={1.1} at={{ x: 0, y: 20 }} />
       </svg>
       {[health, health - 1, 1].map(left => (
         <Tile key={left} size={150}>

@@ -42,7 +42,6 @@ export function Terrains({ faction }: { faction: 'daqan' | 'uthuk' }) {
         <g key={hex} transform={placed(spotOf(field, hex))}>
           <UnitPiece
             type={hex < 'D9' ? 'blood-harvesters' : 'citadel-guards'}
-            faction={hex < 'D9' ? 'uthuk' : 'daqan'}
             health={3}
             poisoned={false}
             stunned={false}

@@ -1,6 +1,7 @@
 /** A combat as it goes: who rolls against whom, how many dice and why, what they show and what comes of it. */
 
 import { useState } from 'react'
+import { UnitPortrait } from '../../../../hex/ui/pieces/Pieces.tsx'
 import { labelled } from '../../../../text/index.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Glyph } from '../../../../ui/Glyph.tsx'
@@ -12,7 +13,7 @@ import { unitOf } from '../../rules/units.ts'
 import type { Fight as Combat, Die as RolledDie, UnitId } from '../../types.ts'
 import { question } from '../handles.ts'
 import type { BoardProps } from '../props.ts'
-import { Figure, Tray } from '../Unit.tsx'
+import { unitLooks } from '../Unit.tsx'
 import { type Line, linesOf, sumOf } from './brings.ts'
 import { Die } from './Die.tsx'
 import { Moves } from './Moves.tsx'
@@ -77,10 +78,7 @@ function Fighter({ id, props, weak = false }: { id: UnitId; props: Props; weak?:
   const left = unit?.health ?? 0
   return (
     <div className={`lore-fighter lore-${faction}${left === 0 ? ' fallen' : ''}`}>
-      <svg viewBox="-48 -44 96 92" width="54" height="52" aria-hidden="true">
-        <Tray type={type} />
-        <Figure type={type} y={26} scale={0.95} />
-      </svg>
+      <UnitPortrait look={unitLooks[type]} width={54} scale={0.95} />
       <div>
         <small>{markers ? words.damageOf(health - left, health) : words.figuresLeft(left, health)}</small>
         {weak && <small>{words.weak}</small>}

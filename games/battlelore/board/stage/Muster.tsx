@@ -1,5 +1,7 @@
 /** BL-3.6: the army list, with points, limits and whether it is legal. */
 
+import { UnitPortrait } from '../../../../hex/ui/pieces/Pieces.tsx'
+import { UnitValues } from '../../../../hex/ui/pieces/UnitCard.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { StagePanel } from '../../../../ui/StagePanel.tsx'
 import { Tip } from '../../../../ui/Tip.tsx'
@@ -10,8 +12,8 @@ import { deploymentHexes } from '../../rules/deployable.ts'
 import { cardLimit, cardsOf, costOf, pointsLeft } from '../../rules/muster.ts'
 import type { Move } from '../../types.ts'
 import type { BoardProps } from '../props.ts'
-import { Figure, Tray } from '../Unit.tsx'
-import { UnitCard, Values } from '../UnitCard.tsx'
+import { unitLooks } from '../Unit.tsx'
+import { UnitTypeCard, valuesOf } from '../UnitCard.tsx'
 
 type Props = BoardProps
 
@@ -45,18 +47,15 @@ function UnitRow({ type, props }: { type: UnitType; props: Props }) {
   const n = own!.muster.units.filter(unit => unit === type).length
   return (
     <li className={`lore-muster-row lore-${unitTable[type].faction}${n > 0 ? ' taken' : ''}`}>
-      <Tip tip={<UnitCard type={type} texts={texts} />} className="lore-muster-unit">
-        <svg viewBox="-48 -44 96 92" width="48" height="46" aria-hidden="true">
-          <Tray type={type} />
-          <Figure type={type} y={26} scale={0.9} />
-        </svg>
+      <Tip tip={<UnitTypeCard type={type} texts={texts} />} className="lore-muster-unit">
+        <UnitPortrait look={unitLooks[type]} width={48} scale={0.9} />
         <span className="lore-price" title={words.cost}>
           <span className="visually-hidden">{words.cost} </span>
           {cost}
         </span>
         <span>
           <b>{name}</b>
-          <Values type={type} texts={texts} />
+          <UnitValues values={valuesOf(type, unitTable[type].range, texts)} />
           {scenario && cost !== usual && <small>{words.changedCost(cost, usual, names.cards[scenario])}</small>}
         </span>
       </Tip>

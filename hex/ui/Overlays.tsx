@@ -1,0 +1,139 @@
+/**
+ * Drawn on a field, under or over the pieces: where a unit can go, how far it reaches, whom it can attack and how it sees
+ * them, the way it would take, the attack under way. Each takes hexes and knows no rules.
+ */
+import './overlays.css'
+import { type Board, cellAt, type Direction } from '../index.ts'
+import {
+  angleOf,
+  between,
+  middleOf,
+  outlineOf,
+  type Point,
+  pathThrough,
+  placed,
+  regionPath,
+  spotOf,
+} from './geometry.ts'
+
+interface OnBoard<Hex extends string> {
+  board: Board<Hex>
+}
+
+interface Hexes<Hex extends string> extends OnBoard<Hex> {
+  hexes: readonly Hex[]
+}
+
+/** The edge of a region: the range of a unit, the zone of a commander. `className`: a look of its own. */
+export const Region = <Hex extends string>({ board, hexes, className = '' }: Hexes<Hex> & { className?: string }) => (
+  <path className={`hex-region ${className}`} d={regionPath(hexes.map(board.cell))} />
+)
+
+/** The hex of the unit whose possibilities are shown. */
+export const Subject = <Hex extends string>({ board, hex }: OnBoard<Hex> & { hex: Hex }) => (
+  <path className="hex-subject" d={outlineOf(board.cell(hex), 4)} />
+)
+
+/** The hexes where a way can end, each with a number: steps, or what the way costs. */
+export const Reachable = <Hex extends string>({ board, ends }: OnBoard<Hex> & { ends: ReadonlyMap<Hex, number> }) =>
+  [...ends].map(([hex, steps]) => (
+    <g key={hex} className="hex-reachable" transform={placed(spotOf(board, hex))}>
+      <circle r="13" />
+      <text y="5">{steps}</text>
+    </g>
+  ))
+
+const corners = 'M-40-30V-40H-30M30-40H40V-30M40 30V40H30M-30 40H-40V30'
+
+/** Those that can be attacked. */
+export const Targets = <Hex extends string>({ board, hexes }: Hexes<Hex>) =>
+  hexes.map(hex => <path key={hex} className="hex-target" d={corners} transform={placed(spotOf(board, hex))} />)
+
+/** Those in range that cannot be attacked: a crossed-out eye. */
+export const Hidden = <Hex extends string>({ board, hexes }: Hexes<Hex>) =>
+  hexes.map(hex => (
+    <g key={hex} className="hex-hidden" transform={placed(spotOf(board, hex))}>
+      <path d="M-12-40C-6-48 6-48 12-40C6-33-6-33-12-40ZM-10-32L10-48" />
+    </g>
+  ))
+
+interface SightProps<Hex extends string> extends OnBoard<Hex> {
+  from: Hex
+  at: Hex
+  /** The hexes that the line crosses. */
+  crossed: readonly Hex[]
+  isBlocked: boolean
+  /** The hex that blocks the line. */
+  blockedAt?: Hex | null
+}
+
+/** A line of sight, and what it crosses. */
+export function Sight<Hex extends string>({ board, from, at, crossed, isBlocked, blockedAt = null }: SightProps<Hex>) {
+  return (
+    <g className={`hex-sight ${isBlocked ? 'blocked' : 'clear'}`}>
+      {crossed.map(hex => (
+        <path key={hex} className="hex-crossed" d={outlineOf(board.cell(hex), 9)} />
+      ))}
+      <path d={pathThrough([spotOf(board, from), spotOf(board, at)])} />
+      {blockedAt && (
+        <g transform={placed(spotOf(board, blockedAt))}>
+          <circle r="15" />
+          <path className="hex-block" d="M-7-7L7 7M7-7L-7 7" />
+        </g>
+      )}
+    </g>
+  )
+}
+
+/** A way from hex to hex; it may come to a hex twice. */
+export function Way<Hex extends string>({ board, from, path }: OnBoard<Hex> & { from: Hex; path: readonly Hex[] }) {
+  const spots = [from, ...path].map(hex => spotOf(board, hex))
+  return (
+    <g>
+      <path className="hex-way-line" d={pathThrough(spots)} />
+      {spots.slice(1).map(({ x, y }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a way may come to a hex twice
+        <circle key={i} className="hex-way-stop" cx={x} cy={y} r={i === path.length - 1 ? 11 : 6} />
+      ))}
+    </g>
+  )
+}
+
+/** How far from the middle of a hex a blow begins and ends. */
+const room = 34
+
+const turned = (point: Point, degrees: number) => `${placed(point)} rotate(${degrees})`
+
+interface BlowProps<Hex extends string> extends OnBoard<Hex> {
+  from: Hex
+  at: Hex
+  /** A sign of 512 px that says how: blades, a bow. */
+  sign: string
+  /** Where the target would have to retreat, as this board has it; null: unknown. */
+  away: Direction | null
+}
+
+/** The attack under way: who strikes whom, and the way out. */
+export function Blow<Hex extends string>({ board, from, at, sign, away }: BlowProps<Hex>) {
+  const [a, b] = [spotOf(board, from), spotOf(board, at)]
+  const part = room / Math.hypot(b.x - a.x, b.y - a.y)
+  const [start, end] = [between(a, b, part), between(a, b, 1 - part)]
+  const out = away && middleOf(cellAt(board.cell(at), away))
+  return (
+    <g className="hex-blow">
+      <path className="hex-blow-line" d={pathThrough([start, end])} />
+      <path className="hex-blow-head" d="M9 0L-9-9L-4 0L-9 9Z" transform={turned(end, angleOf(a, b))} />
+      {out && (
+        <path
+          className="hex-blow-away"
+          d="M-16-9L-6 0L-16 9M-4-9L6 0L-4 9"
+          transform={turned(between(b, out, 0.52), angleOf(b, out))}
+        />
+      )}
+      <g transform={placed(between(a, b, 0.5))}>
+        <circle r="17" />
+        <path d={sign} transform="scale(.047) translate(-256 -256)" />
+      </g>
+    </g>
+  )
+}

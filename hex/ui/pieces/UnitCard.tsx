@@ -1,0 +1,65 @@
+/** The card of a unit: what it is, its values, what has befallen it, what it can do. */
+import './unitCard.css'
+import { Icon } from '../../../ui/Icon.tsx'
+import { type UnitLook, UnitPortrait } from './Pieces.tsx'
+
+/** A sign and a number: a move, a range. */
+export interface UnitValue {
+  icon: string
+  name: string
+  value: string
+}
+
+export interface UnitLine {
+  name: string
+  text: string
+  isDanger?: boolean
+}
+
+const capital = (word: string) => word.charAt(0).toLocaleUpperCase('hu') + word.slice(1)
+
+export const UnitValues = ({ values }: { values: readonly UnitValue[] }) => (
+  <dl className="unit-values">
+    {values.map(({ icon, name, value }) => (
+      <div key={name} title={capital(name)}>
+        <dt>
+          <Icon d={icon} label={name} />
+        </dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+interface UnitCardProps {
+  look: UnitLook
+  name: string
+  /** Its side and rank. */
+  kind: string
+  values: readonly UnitValue[]
+  /** What is left of it; left out on a card alone. */
+  left?: string
+  /** Conditions and abilities. */
+  lines: readonly UnitLine[]
+}
+
+export const UnitCard = ({ look, name, kind, values, left, lines }: UnitCardProps) => (
+  <section className={`unit-card ${look.className}`} aria-label={name}>
+    <header>
+      <UnitPortrait look={look} width={62} />
+      <div>
+        <h3>{name}</h3>
+        <p>{kind}</p>
+      </div>
+    </header>
+    <UnitValues values={values} />
+    <div className="unit-lines">
+      {left && <p className="unit-left">{left}</p>}
+      {lines.map(line => (
+        <p key={line.name} className={line.isDanger ? 'danger' : undefined}>
+          <strong>{capital(line.name)}</strong> <span>{line.text}</span>
+        </p>
+      ))}
+    </div>
+  </section>
+)

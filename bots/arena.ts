@@ -1,11 +1,11 @@
 /** Bots against each other: how strong they are, how long games last. */
 import {
   type Bot,
-  type Fate,
   type Game,
   type Kinds,
   nextToMove,
   play,
+  type Rng,
   type Seat,
   type Start,
   type State,
@@ -25,11 +25,11 @@ export interface Match<K extends Kinds> {
 /** Plays one game of bots, a bot a seat, to its end. Throws when a bot names what is no option. */
 export function playMatch<K extends Kinds>(game: Game<K>, bots: readonly Bot<K>[], begin: Start<K>): Match<K> {
   const { state } = start(game, begin)
-  const fates = bots.map((_, seat): Fate => ({ chance: seeded(seedFrom(`${begin.seed} bot ${seat}`)) }))
+  const rngs = bots.map((_, seat): Rng => ({ chance: seeded(seedFrom(`${begin.seed} bot ${seat}`)) }))
   let moves = 0
   for (let seat = nextToMove(game, state, null); seat !== undefined; seat = nextToMove(game, state, seat)) {
     const view = viewOf(game, state, seat)
-    const move = bots[seat].choose(game, view, fates[seat])
+    const move = bots[seat].choose(game, view, rngs[seat])
     if (!view.options.includes(move))
       throw new Error(`The bot of seat ${seat} made ${JSON.stringify(move)}: no option.`)
     if (++moves > game.longest(bots.length)) throw new Error(`The game of seed ${begin.seed} does not end.`)

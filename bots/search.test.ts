@@ -14,7 +14,7 @@ const begin = (word: string): Start<Toy> => ({
 const anyBot = random as Bot<Kinds> as unknown as Bot<Toy>
 /** Seals at once, so that everybody offers nothing and the first seat settles every tie. */
 const hasty: Bot<Toy> = {
-  choose: (game, view, fate) => view.options.find(move => move.do === 'seal') ?? anyBot.choose(game, view, fate),
+  choose: (game, view, rng) => view.options.find(move => move.do === 'seal') ?? anyBot.choose(game, view, rng),
 }
 const search = searcher<Toy>({ worlds: 8, depth: 12, policy: hasty })
 

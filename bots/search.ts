@@ -8,14 +8,14 @@ import {
   type Bot,
   below,
   copy,
-  type Fate,
-  forward,
   type Game,
   imagine,
   type Kinds,
   type Move,
   nextToMove,
   play,
+  progressMoves,
+  type Rng,
   type Seat,
   type State,
   seeded,
@@ -37,13 +37,13 @@ export interface Search<K extends Kinds> {
 
 export function searcher<K extends Kinds>(search: Search<K>): Bot<K> {
   return {
-    choose(game, view, fate) {
-      const options = forward(game, view.options)
+    choose(game, view, rng) {
+      const options = progressMoves(game, view.options)
       if (options.length === 1) return options[0]
-      if (isDraft(game, view)) return search.policy.choose(game, view, fate)
+      if (isDraft(game, view)) return search.policy.choose(game, view, rng)
       const sums = options.map(() => 0)
       for (let n = 0; n < search.worlds; n++) {
-        const seed = seedFrom(below(fate, 2 ** 32))
+        const seed = seedFrom(below(rng, 2 ** 32))
         const world = imagine(game, view, seeded(seed))
         options.forEach((move, i) => {
           sums[i] += tryOut(game, search, copy(world), view.seat!, move, { chance: seeded(seedFrom(seed)) })
@@ -66,7 +66,7 @@ function tryOut<K extends Kinds>(
   world: State<K>,
   seat: Seat,
   move: Move<K>,
-  luck: Fate,
+  luck: Rng,
 ): number {
   play(game, world, seat, move)
   let next: Seat | undefined = seat

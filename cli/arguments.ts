@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { games } from '../games/index.ts'
-import type { Guest, Kinds } from '../kernel/index.ts'
+import type { GameModule, Kinds } from '../kernel/index.ts'
 
 export type Flags = Readonly<Record<string, { type: 'string' | 'boolean'; short?: string; default?: string | boolean }>>
 
@@ -31,7 +31,7 @@ function parse(args: string[], options: Flags, usage: string) {
 }
 
 /** The game of that id. */
-export function gameNamed(id: string | undefined): Guest {
+export function gameNamed(id: string | undefined): GameModule {
   if (id !== undefined && Object.hasOwn(games, id)) return games[id]
   throw new Error(`${id === undefined ? 'Name a game' : `There is no game "${id}"`}: ${Object.keys(games).join(', ')}.`)
 }
@@ -44,7 +44,7 @@ export function wholeNumber(name: string, text: string, min: number, max: number
 }
 
 /** Table options written as `name=value,name=value` over the defaults. */
-export function tableOptions({ game }: Guest, text: string): Kinds['options'] {
+export function tableOptions({ game }: GameModule, text: string): Kinds['options'] {
   const chosen: Record<string, unknown> = Object.fromEntries(game.options.map(spec => [spec.id, spec.default]))
   for (const pair of text.split(',').filter(Boolean)) {
     const [id, value = 'true'] = pair.split('=')
@@ -58,7 +58,7 @@ export function tableOptions({ game }: Guest, text: string): Kinds['options'] {
 }
 
 /** The number of seats, within what the game allows; its largest table when not said. */
-export function seatsOf({ game }: Guest, text: string): number {
+export function seatsOf({ game }: GameModule, text: string): number {
   return text === '' ? game.seats.max : wholeNumber('seats', text, game.seats.min, game.seats.max)
 }
 

@@ -1,12 +1,12 @@
 /** Three people with browsers of their own at The Iron Throne, and a fourth who watches: truce, betrayal, hostages. */
 import type { Locator, Page } from 'playwright-core'
-import { type Deed, peace, roles, type Tale, treason } from './bargains.ts'
-import type { Cable } from './cable.ts'
-import { eavesdrop, type Heard } from './eavesdrop.ts'
+import { type Action, type Playthrough, peace, roles, treason } from './bargains.ts'
+import { eavesdrop, type LoggedEvent } from './eavesdrop.ts'
 import { choice, openPanel, question } from './hands.ts'
 import { expect, test } from './harness.ts'
 import type { Host } from './host.ts'
-import { layTable } from './laid.ts'
+import type { Cable } from './proxy.ts'
+import { layTable } from './seededRecord.ts'
 
 const lost = (page: Page) => page.getByText('The connection is lost')
 
@@ -14,14 +14,14 @@ interface Company {
   pages: readonly [anna: Page, bela: Page, cili: Page]
   watcher: Page
   /** What comes to each, the watcher last. */
-  heard: readonly Heard[]
+  heard: readonly LoggedEvent[]
 }
 
 /** Anna, Béla and Cili come to the table, and somebody who watches. `belasAddress` is where Béla finds the server. */
 async function gather(
   host: Host,
   visit: (options?: object) => Promise<Page>,
-  { record }: Tale,
+  { record }: Playthrough,
   belasAddress = host.address,
 ): Promise<Company> {
   const still = { reducedMotion: 'reduce' }
@@ -36,13 +36,17 @@ async function gather(
 }
 
 /** The cards of other houses, other than of characters, that have come to somebody by whatever way. */
-function foreignCards({ text }: Heard, seat: number | null): string[] {
+function foreignCards({ text }: LoggedEvent, seat: number | null): string[] {
   const cards = text().match(/(stark|lannister|baratheon)-(hostility-\d+|truce)(?!-)/g) ?? []
   return [...new Set(cards)].filter(card => seat === null || !card.startsWith(roles[seat]))
 }
 
 /** Nobody has heard of a card of another that has not lain open; `known` are faces of hostages that a seat holds. */
-function expectSecrets(heard: readonly Heard[], shown: readonly string[], known: readonly (readonly string[])[] = []) {
+function expectSecrets(
+  heard: readonly LoggedEvent[],
+  shown: readonly string[],
+  known: readonly (readonly string[])[] = [],
+) {
   for (const [i, ears] of heard.entries()) {
     expect(ears.text().length).toBeGreaterThan(1_000)
     const allowed = new Set([...shown, ...(known[i] ?? [])])
@@ -51,7 +55,7 @@ function expectSecrets(heard: readonly Heard[], shown: readonly string[], known:
   }
 }
 
-const act = ({ pages }: Company, { seat, label }: Deed) => choice(pages[seat], label).click()
+const act = ({ pages }: Company, { seat, label }: Action) => choice(pages[seat], label).click()
 
 /** The paper on which a negotiator puts the next proposal together. */
 const paper = (page: Page) => page.getByRole('region', { name: 'Your next proposal' })
@@ -84,9 +88,9 @@ test('IT-9.5, IT-9.6: a truce is made by counter-offer, through a line that brea
   const { watcher, heard } = company
   const [anna, bela, cili] = company.pages
 
-  for (const deed of peace.deeds) {
-    expectSecrets(heard, deed.shown)
-    await act(company, deed)
+  for (const action of peace.actions) {
+    expectSecrets(heard, action.shown)
+    await act(company, action)
   }
   await paper(anna).waitFor()
   await paper(bela).waitFor()
@@ -151,16 +155,16 @@ test('IT-10.5, IT-18.7, IT-18.8: a betrayal is seen by all; of two hostages one 
   const { pages, watcher, heard } = company
   const others = [...pages.slice(1), watcher]
   // Whoever holds a hostage knows its face.
-  const faces = heard.map((_, seat) => treason.deeds.flatMap(deed => deed.faces[seat] ?? []))
-  const lay = treason.deeds.findLast(({ question }) => question === 'playCards')
-  const [torture, release] = ['torture', 'release'].map(name => treason.deeds.find(({ move }) => move.do === name)!)
-  const [tortured, released] = [torture, release].map(deed => deed.faces[0][0])
+  const faces = heard.map((_, seat) => treason.actions.flatMap(action => action.faces[seat] ?? []))
+  const lay = treason.actions.findLast(({ question }) => question === 'playCards')
+  const [torture, release] = ['torture', 'release'].map(name => treason.actions.find(({ move }) => move.do === name)!)
+  const [tortured, released] = [torture, release].map(action => action.faces[0][0])
 
-  for (const deed of treason.deeds) {
-    if (deed === lay) for (const page of others) await page.getByLabel('Face-down card of Stark').waitFor()
-    if (deed === torture) for (const page of others) await stage(page).getByText('Lannister betrays Stark.').waitFor()
-    expectSecrets(heard, deed.shown, faces)
-    await act(company, deed)
+  for (const action of treason.actions) {
+    if (action === lay) for (const page of others) await page.getByLabel('Face-down card of Stark').waitFor()
+    if (action === torture) for (const page of others) await stage(page).getByText('Lannister betrays Stark.').waitFor()
+    expectSecrets(heard, action.shown, faces)
+    await act(company, action)
   }
   for (const page of [...pages, watcher]) {
     const log = await openPanel(page, 'Log')
@@ -174,7 +178,7 @@ test('IT-10.5, IT-18.7, IT-18.8: a betrayal is seen by all; of two hostages one 
 
   for (const { text } of heard) expect(text()).toContain(tortured)
   expect(heard.map(({ text }) => text().includes(released))).toEqual([true, false, true, false])
-  expectSecrets(heard, treason.deeds.at(-1)!.shown, faces)
+  expectSecrets(heard, treason.actions.at(-1)!.shown, faces)
 })
 
 test('IT-26.1: all talk is open', async ({ host, visit }) => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { peace, recordUpTo } from './bargains.ts'
 import { choices, untilAsked } from './hands.ts'
 import { expect, test } from './harness.ts'
-import { layTable } from './laid.ts'
+import { layTable } from './seededRecord.ts'
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 

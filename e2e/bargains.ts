@@ -25,7 +25,7 @@ import { labelOf, plain } from '../text/index.ts'
 type Question = keyof Asks
 type Move = KernelMove<IronThrone>
 
-export interface Deed {
+export interface Action {
   seat: Seat
   question: Question
   move: Move
@@ -38,17 +38,17 @@ export interface Deed {
   faces: readonly (readonly HouseCard[])[]
 }
 
-export interface Tale {
+export interface Playthrough {
   /** Up to where the first seat alone is asked. */
   record: GameRecord
   /** From there on. */
-  deeds: readonly Deed[]
+  actions: readonly Action[]
   /** Where it ends. */
   end: State<IronThrone>
 }
 
 /** What a seat does where it does not do what an easy bot would. */
-type Whim = (view: View<IronThrone>, question: Question, seat: Seat) => Move | undefined
+type Jitter = (view: View<IronThrone>, question: Question, seat: Seat) => Move | undefined
 
 export const roles = ['stark', 'lannister', 'baratheon'] as const
 const options = Object.fromEntries(
@@ -66,62 +66,62 @@ function shownIn({ open }: State<IronThrone>['g']): HouseCard[] {
 }
 
 /** Nobody uses what windows offer, so that tales are short. */
-function thought(view: View<IronThrone>, seat: Seat, whim: Whim, fate: string): Move {
-  const own = whim(view, questionOf(view)!, seat)
+function thought(view: View<IronThrone>, seat: Seat, jitter: Jitter, rng: string): Move {
+  const own = jitter(view, questionOf(view)!, seat)
   if (own) return own
-  return (view.pass ?? easy.choose(ironThrone, view, { chance: seeded(seedFrom(fate)) })) as Move
+  return (view.pass ?? easy.choose(ironThrone, view, { chance: seeded(seedFrom(rng)) })) as Move
 }
 
 /** Plays until `isOver` says so, or so many moves are made. */
-function played(seed: string, whim: Whim, isOver: (state: State<IronThrone>) => boolean, longest: number) {
+function played(seed: string, jitter: Jitter, isOver: (state: State<IronThrone>) => boolean, longest: number) {
   const { state } = start(ironThrone, { roles, options, seed })
-  const deeds: (Deed & { isAlone: boolean })[] = []
+  const actions: (Action & { isAlone: boolean })[] = []
   for (let seats = asked(ironThrone, state); seats.length > 0 && !isOver(state); seats = asked(ironThrone, state)) {
-    if (deeds.length >= longest) return null
+    if (actions.length >= longest) return null
     const seat = seats.at(-1)!
     const view = viewOf(ironThrone, state, seat)
-    const move = thought(view, seat, whim, `${seed} ${deeds.length}`)
+    const move = thought(view, seat, jitter, `${seed} ${actions.length}`)
     const label = plain(labelOf(texts.en, move, view))
     const isAlone = seats.length === 1 && seat === 0
     const { round } = state.g.open
     const faces = state.g.held.map(({ hostages }) => hostages)
-    deeds.push({ seat, question: questionOf(view)!, move, label, round, shown: shownIn(state.g), faces, isAlone })
+    actions.push({ seat, question: questionOf(view)!, move, label, round, shown: shownIn(state.g), faces, isAlone })
     play(ironThrone, state, seat, move)
   }
-  return { deeds, end: state }
+  return { actions, end: state }
 }
 
 interface Search {
   /** Games differ in nothing but their seeds, so the search may begin where it once ended. */
   from: number
   longest: number
-  whim: Whim
+  jitter: Jitter
   isOver(state: State<IronThrone>): boolean
   /** The first deed that must happen on the page; the record ends where seat 0 alone was asked for the last time before. */
-  first(deed: Deed): boolean
-  fits(deeds: readonly Deed[], end: State<IronThrone>): boolean
+  first(action: Action): boolean
+  fits(actions: readonly Action[], end: State<IronThrone>): boolean
 }
 
-function taleWith({ from, longest, whim, isOver, first, fits }: Search): Tale {
+function playthroughWith({ from, longest, jitter, isOver, first, fits }: Search): Playthrough {
   for (let n = from; n < from + 3000; n++) {
     const seed = seedFrom(`tale ${n}`)
-    const game = played(seed, whim, isOver, longest)
-    const until = game ? game.deeds.findIndex(first) : -1
-    const cut = game ? game.deeds.slice(0, until + 1).findLastIndex(({ isAlone }) => isAlone) : -1
-    if (!game || cut < 0 || !fits(game.deeds.slice(cut), game.end)) continue
-    const moves: GameRecord['moves'] = game.deeds.slice(0, cut).map(({ seat, move }) => [seat, move])
+    const game = played(seed, jitter, isOver, longest)
+    const until = game ? game.actions.findIndex(first) : -1
+    const cut = game ? game.actions.slice(0, until + 1).findLastIndex(({ isAlone }) => isAlone) : -1
+    if (!game || cut < 0 || !fits(game.actions.slice(cut), game.end)) continue
+    const moves: GameRecord['moves'] = game.actions.slice(0, cut).map(({ seat, move }) => [seat, move])
     const { id, version } = ironThrone
     const record = { ...recordFormat, game: id, gameVersion: version, options, roles, seed, moves }
-    return { record, deeds: game.deeds.slice(cut), end: game.end }
+    return { record, actions: game.actions.slice(cut), end: game.end }
   }
   throw new Error('No game is like that.')
 }
 
 /** Stark and Lannister meet in the first round, and both lay a truce. */
-export const peace: Tale = taleWith({
+export const peace: Playthrough = playthroughWith({
   from: 0,
   longest: 60,
-  whim: ({ options }, question) =>
+  jitter: ({ options }, question) =>
     question === 'playCards' ? options.find(move => move.do === 'card' && move.card.endsWith('-truce')) : undefined,
   isOver: ({ stack }) => stack.at(-1)?.do === 'negotiate',
   first: ({ question }) => question === 'playCards',
@@ -133,26 +133,26 @@ export const peace: Tale = taleWith({
  * Lannister breaks the truce that Stark offers, with Baratheon at its side. Stark takes a hostage from each; in the next
  * round it tortures one, which is a card of hostility or a truce, and releases the other.
  */
-export const treason: Tale = taleWith({
+export const treason: Playthrough = playthroughWith({
   from: 0,
   longest: 60,
-  whim: ({ options, own }, question, seat) => {
+  jitter: ({ options, own }, question, seat) => {
     const cards = options.filter(move => move.do === 'card')
     if (question === 'playCards' && seat === 0) return cards.find(({ card }) => card === 'stark-truce')
     if (question === 'playCards' && seat === 1) return cards.findLast(({ card }) => card.includes('-hostility-'))
     if (question !== 'hostage') return undefined
-    return options.find(({ do: deed }) => deed === (own!.hostages.length > 1 ? 'torture' : 'release'))
+    return options.find(({ do: action }) => action === (own!.hostages.length > 1 ? 'torture' : 'release'))
   },
   isOver: ({ stack, g: { open } }) => open.round > 1 && !['hostage', 'torment'].includes(stack.at(-1)?.do ?? ''),
   first: ({ question }) => question === 'playCards',
-  fits: deeds =>
-    deeds.some(({ question }) => question === 'torment') &&
-    deeds.some(({ move }) => move.do === 'release') &&
-    deeds.filter(({ question }) => question === 'takeHostage').length === 2,
+  fits: actions =>
+    actions.some(({ question }) => question === 'torment') &&
+    actions.some(({ move }) => move.do === 'release') &&
+    actions.filter(({ question }) => question === 'takeHostage').length === 2,
 })
 
 /** The record up to before the deed, or to the end of the tale. */
-export const recordUpTo = ({ record, deeds }: Tale, deed?: Deed): GameRecord => {
-  const played = deed ? deeds.slice(0, deeds.indexOf(deed)) : deeds
+export const recordUpTo = ({ record, actions }: Playthrough, action?: Action): GameRecord => {
+  const played = action ? actions.slice(0, actions.indexOf(action)) : actions
   return { ...record, moves: [...record.moves, ...played.map(({ seat, move }) => [seat, move] as const)] }
 }

@@ -1,20 +1,20 @@
 /** A whole battle between two browsers, from the choice of scenarios to the last unit; one of them is behind a cable. */
 import type { Page } from 'playwright-core'
-import { type Battle, battleWith, type Deed } from './battles.ts'
+import { type Action, type Battle, battleWith } from './battles.ts'
 import { eavesdrop } from './eavesdrop.ts'
 import { asked, choice, openPanel, standing } from './hands.ts'
 import { expect, test } from './harness.ts'
 import type { Host } from './host.ts'
-import { layTable } from './laid.ts'
+import { layTable } from './seededRecord.ts'
 
 const lost = (page: Page) => page.getByText('The connection is lost')
 
 /** A card of Béla's in Anna's turn, an attack of hers, and dice of his that he commits. */
 const battle: Battle = battleWith(
   { from: 260, longest: 130 },
-  deed => deed.isReaction && deed.seat === 1,
-  deed => deed.move.do === 'attack' && deed.seat === 0,
-  deed => deed.move.do === 'commit' && deed.seat === 1,
+  action => action.isReaction && action.seat === 1,
+  action => action.move.do === 'attack' && action.seat === 0,
+  action => action.move.do === 'commit' && action.seat === 1,
 )
 
 /** Both want to be asked whenever a card could be played. */
@@ -27,7 +27,7 @@ async function gather(host: Host, pages: readonly Page[]): Promise<void> {
 }
 
 /** The choice is there again after the line was cut and mended, and nothing else was done meanwhile. */
-async function returnTo(page: Page, cable: { pull(): void; plug(): void }, { label }: Deed): Promise<void> {
+async function returnTo(page: Page, cable: { pull(): void; plug(): void }, { label }: Action): Promise<void> {
   await choice(page, label).waitFor()
   cable.pull()
   await lost(page).waitFor()
@@ -52,15 +52,15 @@ test('two people muster, deploy and fight from afar, with lore and a line that b
   const heard = eavesdrop(bela)
   await gather(host, pages)
 
-  const deployment = battle.deeds.find(({ seat, move }) => seat === 1 && move.do === 'deploy')
-  const reaction = battle.deeds.find(({ seat, isReaction }) => seat === 1 && isReaction)
-  const lastPlacing = battle.deeds.findLast(({ move }) => move.do === 'deployed')
-  for (const deed of battle.deeds) {
-    const page = pages[deed.seat]
-    if (deed === deployment || deed === reaction) await returnTo(page, cable, deed)
+  const deployment = battle.actions.find(({ seat, move }) => seat === 1 && move.do === 'deploy')
+  const reaction = battle.actions.find(({ seat, isReaction }) => seat === 1 && isReaction)
+  const lastPlacing = battle.actions.findLast(({ move }) => move.do === 'deployed')
+  for (const action of battle.actions) {
+    const page = pages[action.seat]
+    if (action === deployment || action === reaction) await returnTo(page, cable, action)
     // What Anna musters and where she places it is hers alone until the armies are revealed.
-    if (deed === lastPlacing) expect(heard.text()).not.toContain('citadel-guards')
-    await choice(page, deed.label).click()
+    if (action === lastPlacing) expect(heard.text()).not.toContain('citadel-guards')
+    await choice(page, action.label).click()
   }
   expect(heard.text()).toContain('citadel-guards')
   for (const page of pages) await standing(page).waitFor()

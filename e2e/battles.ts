@@ -20,7 +20,7 @@ import {
 import { labelOf, plain } from '../text/index.ts'
 import { optionsOf } from './records.ts'
 
-export interface Deed {
+export interface Action {
   seat: Seat
   move: Move
   /** What the choice is called on the page. */
@@ -33,7 +33,7 @@ export interface Battle {
   /** Up to where the first seat alone is asked. */
   record: GameRecord
   /** From there to the end of the game. */
-  deeds: readonly Deed[]
+  actions: readonly Action[]
 }
 
 const { game, easy } = games.battlelore
@@ -53,7 +53,7 @@ function thought(view: View<Kinds>, seat: Seat, n: number): Kinds['move'] {
 
 const questionOf = (view: View<Kinds>): string => (view.stack.at(-1) as { do: string } | undefined)?.do ?? ''
 
-function deedIn(view: View<Kinds>, seat: Seat, move: Kinds['move']): Deed {
+function actionIn(view: View<Kinds>, seat: Seat, move: Kinds['move']): Action {
   const eyes = view as unknown as View<BattleLore>
   const label = plain(labelOf(texts.en, move as Move, eyes))
   const isReaction = move.do === 'lore' && eyes.open.turn!.seat !== seat
@@ -66,20 +66,20 @@ const next = (state: State<Kinds>): Seat => asked(game, state).at(-1)!
 /** Null: it is longer than wanted. */
 function played(seed: string, longest: number): Battle | null {
   const { state } = start(game, { roles, options, seed })
-  const deeds: Deed[] = []
+  const actions: Action[] = []
   while (asked(game, state).length > 0) {
-    if (deeds.length > longest) return null
+    if (actions.length > longest) return null
     const seat = next(state)
     const view = viewOf(game, state, seat)
-    const move = thought(view, seat, deeds.length)
-    deeds.push(deedIn(view, seat, move))
+    const move = thought(view, seat, actions.length)
+    actions.push(actionIn(view, seat, move))
     play(game, state, seat, move)
   }
-  const [first, ...rest] = deeds
+  const [first, ...rest] = actions
   const moves: GameRecord['moves'] = [[first.seat, first.move]]
   return {
     record: { ...recordFormat, game: game.id, gameVersion: game.version, options, roles, seed, moves },
-    deeds: rest,
+    actions: rest,
   }
 }
 
@@ -89,11 +89,11 @@ function played(seed: string, longest: number): Battle | null {
  */
 export function battleWith(
   { from, longest }: { from: number; longest: number },
-  ...wanted: ((deed: Deed) => boolean)[]
+  ...wanted: ((action: Action) => boolean)[]
 ) {
   for (let n = from; n < from + 500; n++) {
     const battle = played(seedFrom(`battle ${n}`), longest)
-    if (battle && wanted.every(one => battle.deeds.some(one))) return battle
+    if (battle && wanted.every(one => battle.actions.some(one))) return battle
   }
   throw new Error('No battle is like that.')
 }

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { eavesdrop } from './eavesdrop.ts'
 import { asked, choice, openPanel, question, takeFirst, untilAsked } from './hands.ts'
 import { expect, test } from './harness.ts'
-import { layTable } from './laid.ts'
 import { recordBeforeBids } from './records.ts'
+import { layTable } from './seededRecord.ts'
 
 /** The row of a house in the panel of bids. */
 const bidder = (page: Page, house: string) => page.getByRole('listitem').filter({ hasText: house })

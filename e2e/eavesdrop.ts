@@ -1,7 +1,7 @@
 /** Everything that comes to a browser: what its page was sent, by whatever way, from now on. */
 import type { Page } from 'playwright-core'
 
-export interface Heard {
+export interface LoggedEvent {
   /** The messages of its live connection. */
   frames: readonly string[]
   text(): string
@@ -9,7 +9,7 @@ export interface Heard {
   values(): unknown[]
 }
 
-export function eavesdrop(page: Page): Heard {
+export function eavesdrop(page: Page): LoggedEvent {
   const frames: string[] = []
   const answers: string[] = []
   page.on('websocket', socket => {

@@ -2,8 +2,8 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base, expect } from 'vitest'
 import { openChromium } from '../cli/bench/chromium.ts'
-import { layCable } from './cable.ts'
 import { openHost } from './host.ts'
+import { layCable } from './proxy.ts'
 
 export { expect }
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { peace, recordUpTo, treason } from './bargains.ts'
 import { playNow } from './hands.ts'
 import { expect, test } from './harness.ts'
-import { layTable } from './laid.ts'
+import { layTable } from './seededRecord.ts'
 
 /** Words of English that no Hungarian text has; names of people and of books stay as they are. */
 const english = /\b(the|and|your|you|with|from|order|orders|march|choose|place|move|round|table|settings|undo|skip)\b/i

@@ -5,8 +5,8 @@ import { games } from '../games/index.ts'
 import { peace, recordUpTo, treason } from './bargains.ts'
 import { choice, openPanel, openRecord, playNow, question, takeFirst, untilAsked } from './hands.ts'
 import { expect, test } from './harness.ts'
-import { layTable } from './laid.ts'
 import { recordBeforeBids, recordUntil } from './records.ts'
+import { layTable } from './seededRecord.ts'
 
 /** What axe finds serious or critical on the page, or within some part of it. */
 async function faultsOf(page: Page, within = 'html'): Promise<string[]> {
@@ -100,13 +100,13 @@ test.for(['light', 'dark'] as const)(
 
     const pages = [anna, bela, cili]
     await layTable(host, treason.record, pages)
-    for (const { seat, question, label } of treason.deeds) {
+    for (const { seat, question, label } of treason.actions) {
       if (question === 'takeHostage') break
       await choice(pages[seat], label).click()
     }
     await cili.getByText('Lannister betrays Stark.').first().waitFor()
     expect(await faultsOf(cili), 'betrayal').toEqual([])
-    const torture = treason.deeds.find(({ move }) => move.do === 'torture')
+    const torture = treason.actions.find(({ move }) => move.do === 'torture')
     await layTable(host, recordUpTo(treason, torture), pages)
     await anna.getByText('Your hostages').first().waitFor()
     expect(await faultsOf(anna), 'hostages').toEqual([])

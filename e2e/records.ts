@@ -2,8 +2,8 @@
 import { games } from '../games/index.ts'
 import {
   asked,
+  type GameModule,
   type GameRecord,
-  type Guest,
   type Kinds,
   play,
   recordFormat,
@@ -23,7 +23,7 @@ interface Step {
 /** `asked` are the seats that must answer, `power` is the Power of every seat where there is such a thing. */
 type IsThere = (step: Step, asked: readonly Seat[], power: readonly number[]) => boolean
 
-export const optionsOf = ({ options }: Guest['game'], wanted: object = {}) => ({
+export const optionsOf = ({ options }: GameModule['game'], wanted: object = {}) => ({
   ...Object.fromEntries(options.map(spec => [spec.id, spec.default])),
   ...wanted,
 })
@@ -32,7 +32,12 @@ const topOf = ({ stack }: State<Kinds>) => stack.at(-1) as unknown as Step
 const powerIn = ({ g }: State<Kinds>) => (g.open as { power?: readonly number[] }).power ?? []
 
 /** A game of easy bots up to where `isThere` says so; null when it never does. */
-function played({ game, easy }: Guest, roles: readonly string[], seed: string, isThere: IsThere): GameRecord | null {
+function played(
+  { game, easy }: GameModule,
+  roles: readonly string[],
+  seed: string,
+  isThere: IsThere,
+): GameRecord | null {
   const options = optionsOf(game)
   const { state } = start(game, { roles, options, seed })
   const moves: [Seat, Kinds['move']][] = []
@@ -48,9 +53,13 @@ function played({ game, easy }: Guest, roles: readonly string[], seed: string, i
 }
 
 /** The first game that comes to such a question. */
-export function recordUntil(roles: readonly string[], isThere: IsThere, guest: Guest = games.thrones): GameRecord {
+export function recordUntil(
+  roles: readonly string[],
+  isThere: IsThere,
+  gameModule: GameModule = games.thrones,
+): GameRecord {
   for (let n = 1; n < 100; n++) {
-    const record = played(guest, roles, seedFrom(`game ${n}`), isThere)
+    const record = played(gameModule, roles, seedFrom(`game ${n}`), isThere)
     if (record) return record
   }
   throw new Error('No game comes to such a position.')

@@ -37,14 +37,16 @@ test.for(Object.keys(against))('UR-091: what the rules of %s do not allow is ref
   const { id } = (await ann.call('POST', '/api/import', record)).body
   const page = await ann.join(id)
   // What a bot still did by itself would change the view.
-  await page.until(({ sight: { view } }) => view?.asked.every(seat => seat === 0 || view.ready.includes(seat)) === true)
-  expect(page.sight.view!.asked).toContain(0)
-  const before = JSON.stringify(page.sight.view)
+  await page.until(
+    ({ tableView: { view } }) => view?.asked.every(seat => seat === 0 || view.ready.includes(seat)) === true,
+  )
+  expect(page.tableView.view!.asked).toContain(0)
+  const before = JSON.stringify(page.tableView.view)
   for (const move of [...against[name], { do: 'win' }, {}]) {
     expect(await page.move(move), JSON.stringify(move)).toMatch(/^(illegal|malformed)$/)
-    expect(JSON.stringify(page.sight.view)).toBe(before)
+    expect(JSON.stringify(page.tableView.view)).toBe(before)
   }
   // What is allowed is still done.
-  expect(await page.move(page.sight.view!.options[0])).toBe('done')
+  expect(await page.move(page.tableView.view!.options[0])).toBe('done')
   await page.close()
 })

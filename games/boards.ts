@@ -1,6 +1,6 @@
 /** The page's list of games. Each part loads when a page first needs it. */
 import { type ComponentType, lazy } from 'react'
-import type { Guest, Kinds } from '../kernel/index.ts'
+import type { GameModule, Kinds } from '../kernel/index.ts'
 import type { GameTexts, Language } from '../text/index.ts'
 import type { GameBoard } from '../ui/board.ts'
 
@@ -10,7 +10,7 @@ export interface Shelved {
   board(): Promise<GameBoard<Kinds>>
   texts: Readonly<Record<Language, () => Promise<GameTexts<Kinds>>>>
   /** The rules, to play without a server. */
-  rules(): Promise<Guest>
+  rules(): Promise<GameModule>
 }
 
 /** A game's own types are known to its own folder only. */

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import {
   asked,
   type Game,
-  type Guest,
+  type GameModule,
   type Kinds,
   type Move,
   options,
@@ -42,14 +42,14 @@ function played(game: Game<Kinds>): Played {
     options: Object.fromEntries(game.options.map(({ id, default: usual }) => [id, usual])),
     seed: seedFrom(`stored ${game.id}`),
   })
-  const fate = { chance: seeded(seedFrom(`moves ${game.id}`)) }
+  const rng = { chance: seeded(seedFrom(`moves ${game.id}`)) }
   const moves: [Seat, Move<Kinds>][] = []
   const heard: object[] = []
   let saved = ''
   for (let n = 0; n < 300 && state.stack.length > 0; n++) {
     if (n === 150) saved = JSON.stringify(state)
-    const seat = pick(fate, asked(game, state))
-    const move = randomMove(game, options(game, state, seat), fate)
+    const seat = pick(rng, asked(game, state))
+    const move = randomMove(game, options(game, state, seat), rng)
     const said = play(game, state, seat, move)
     if (n < 150) continue
     moves.push([seat, move])
@@ -84,7 +84,7 @@ describe.each(Object.keys(games))('what is stored of %s', id => {
         return Object.fromEntries(entries)
       })
     }
-    const { games: later }: { games: Readonly<Record<string, Guest>> } = await import('./index.ts')
+    const { games: later }: { games: Readonly<Record<string, GameModule>> } = await import('./index.ts')
     const { game } = later[id]
     expect([...turned].sort()).toEqual(lists[id])
     const state: State<Kinds> = JSON.parse(old.saved)

@@ -1,7 +1,7 @@
 /** Moves from outside: each is checked against the options, and a refused one changes nothing. */
 import { type Game, type Kinds, type Move, type Sealed, type Seat, type Step, takeBack } from './game.ts'
 import { isAnonymous, questionOf } from './lapsing.ts'
-import { type Heard, options, play } from './play.ts'
+import { type LoggedEvent, options, play } from './play.ts'
 import { copy, type State } from './state.ts'
 import { same } from './values.ts'
 
@@ -12,7 +12,7 @@ export type Attempt<K extends Kinds> =
   | { refused: Refusal }
   | {
       state: State<K>
-      heard: Heard<K>[]
+      heard: LoggedEvent<K>[]
       /** Something was revealed or chance was used: the move cannot be undone without consent. */
       barrier: boolean
     }

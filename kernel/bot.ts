@@ -1,6 +1,7 @@
 /** What a bot is: somebody who sees what its seat may see, and names one of its options. */
-import type { Fate } from './chance.ts'
+
 import type { Game, Kinds, Move, View } from './game.ts'
+import type { Rng } from './rng.ts'
 
 /**
  * A bot gets the view of its seat and a generator of its own: the same view and the same generator give the same move.
@@ -8,15 +9,16 @@ import type { Game, Kinds, Move, View } from './game.ts'
  */
 export interface Bot<K extends Kinds> {
   /** One of `view.options`, which is never empty here. */
-  choose(game: Game<K>, view: View<K>, fate: Fate): Move<K>
+  choose(game: Game<K>, view: View<K>, rng: Rng): Move<K>
 }
 
 /** A game and its own bots, as the registry of games names them. Its types are its own affair. */
-export interface Guest {
+export interface GameModule {
   game: Game<Kinds>
   /** The rule-of-thumb bot. */
   easy: Bot<Kinds>
 }
 
 /** Puts a game into the registry, where its types are no longer known. */
-export const guest = <K extends Kinds>(game: Game<K>, easy: Bot<K>): Guest => ({ game, easy }) as unknown as Guest
+export const gameModule = <K extends Kinds>(game: Game<K>, easy: Bot<K>): GameModule =>
+  ({ game, easy }) as unknown as GameModule

@@ -1,5 +1,5 @@
 /** What rule-of-thumb bots of any game choose by. */
-import { below, type Fate } from './chance.ts'
+import { below, type Rng } from './rng.ts'
 
 /** The first of those with the highest score; the list is not empty. */
 export function best<T>(list: readonly T[], score: (each: T) => number): T {
@@ -13,4 +13,4 @@ export function best<T>(list: readonly T[], score: (each: T) => number): T {
 }
 
 /** A pinch of chance, evenly between minus and plus `size`. */
-export const whim = (fate: Fate, size: number): number => (below(fate, 2001) / 1000 - 1) * size
+export const jitter = (rng: Rng, size: number): number => (below(rng, 2001) / 1000 - 1) * size

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fuzzGame } from './fuzz.ts'
-import { type Auto, type Drawers, type Game, hold, type Kit, type Sealed, seedFrom, start } from './index.ts'
+import { type Auto, type Context, type Drawers, type Game, hold, type Sealed, seedFrom, start } from './index.ts'
 import { checkMove, checkPosition } from './laws.ts'
 import { type Toy, toy } from './testing/toy.ts'
 
@@ -77,8 +77,8 @@ describe('the fuzzer', () => {
         ...toy.rules,
         round: {
           ...round,
-          run: (g, me, kit) => {
-            const steps = round.run(g, me, kit)
+          run: (g, me, ctx) => {
+            const steps = round.run(g, me, ctx)
             met.add(g.open.seen)
             return steps
           },
@@ -110,8 +110,8 @@ describe('the fuzzer', () => {
 
   it('finds an event that tells a secret', () => {
     const telling = (to?: number) => {
-      const take = (g: Drawers<Toy>, _me: object, _seat: number, _move: Toy['move'], kit: Kit<Toy>) => {
-        kit.say({ is: 'saw', card: g.hidden.deck[0] }, to)
+      const take = (g: Drawers<Toy>, _me: object, _seat: number, _move: Toy['move'], ctx: Context<Toy>) => {
+        ctx.log({ is: 'saw', card: g.hidden.deck[0] }, to)
         return []
       }
       const look = { ...toy.rules.look, take } as Game<Toy>['rules']['look']

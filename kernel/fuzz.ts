@@ -1,10 +1,11 @@
 /** Random legal games, played to the end with every law checked after every move. */
-import { below, type Fate, pick, seeded, seedFrom } from './chance.ts'
-import { forward, isBackward } from './forward.ts'
+
 import type { Game, Kinds, Move, Seat, Sequel } from './game.ts'
 import { type Complaint, checkMove, checkPosition } from './laws.ts'
 import { asked, options, play, start } from './play.ts'
+import { isRetraction, progressMoves } from './progress.ts'
 import { carriedIn } from './record.ts'
+import { below, pick, type Rng, seeded, seedFrom } from './rng.ts'
 import type { State } from './state.ts'
 
 /** A finished or broken random game, and all that is needed to play it again. */
@@ -34,10 +35,10 @@ export interface FuzzStart<K extends Kinds> {
 }
 
 /** A random option; drafts are taken back only now and then, or a random player would never finish. */
-export function randomMove<K extends Kinds>(game: Game<K>, list: readonly Move<K>[], fate: Fate): Move<K> {
-  const move = pick(fate, list)
-  if (!isBackward(game, move) || below(fate, 8) === 0) return move
-  return pick(fate, forward(game, list))
+export function randomMove<K extends Kinds>(game: Game<K>, list: readonly Move<K>[], rng: Rng): Move<K> {
+  const move = pick(rng, list)
+  if (!isRetraction(game, move) || below(rng, 8) === 0) return move
+  return pick(rng, progressMoves(game, list))
 }
 
 /** Plays one random game with every law checked, until it ends or a law is broken. Exceptions become complaints. */
@@ -72,7 +73,7 @@ export function fuzzGame<K extends Kinds>(
 }
 
 function playOn<K extends Kinds>(game: Game<K>, begin: State<K>, played: FuzzGame<K>): Complaint {
-  const fate: Fate = { chance: seeded(seedFrom(`moves of ${played.seed}`)) }
+  const rng: Rng = { chance: seeded(seedFrom(`moves of ${played.seed}`)) }
   const limit = game.longest(begin.moved.length)
   let state = begin
   for (;;) {
@@ -80,8 +81,8 @@ function playOn<K extends Kinds>(game: Game<K>, begin: State<K>, played: FuzzGam
     if (complaint !== null) return complaint
     if (state.stack.length === 0) break
     if (played.moves.length >= limit) return `the game is longer than ${limit} moves`
-    const { seat, list } = randomSeat(game, state, fate)
-    const move = randomMove(game, list, fate)
+    const { seat, list } = randomSeat(game, state, rng)
+    const move = randomMove(game, list, rng)
     played.moves.push([seat, move])
     if (list.length > 1) played.choices++
     const step = checkMove(game, state, worlds, seat, move)
@@ -107,17 +108,17 @@ function travelled<K extends Kinds>(game: Game<K>, sequel: Sequel<K>): Sequel<K>
 function randomSeat<K extends Kinds>(
   game: Game<K>,
   state: State<K>,
-  fate: Fate,
+  rng: Rng,
 ): { seat: Seat; list: readonly Move<K>[] } {
   const awaited = asked(game, state)
-  if (below(fate, 50) === 0) {
+  if (below(rng, 50) === 0) {
     const sealed = state.sealed.flatMap((answer, seat) => (answer === null ? [] : [seat]))
     if (sealed.length > 0) {
-      const seat = pick(fate, sealed)
+      const seat = pick(rng, sealed)
       return { seat, list: options(game, state, seat) }
     }
   }
-  const seat = pick(fate, awaited)
+  const seat = pick(rng, awaited)
   return { seat, list: options(game, state, seat) }
 }
 

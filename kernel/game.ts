@@ -54,9 +54,9 @@ export interface Drawers<K extends Kinds> {
 }
 
 /** What a rule may use besides the drawers. */
-export interface Kit<K extends Kinds> {
+export interface Context<K extends Kinds> {
   /** Tells everybody, or only the seat (or seats) named. */
-  say(event: K['event'], to?: Seat | readonly Seat[]): void
+  log(event: K['event'], to?: Seat | readonly Seat[]): void
   /** A whole number from 0 to below n. */
   below(n: number): number
   /** A shuffled copy. */
@@ -74,7 +74,7 @@ export type Next<K extends Kinds> = readonly Step<K>[] | typeof stay | typeof ov
 /** A rule that runs by itself. */
 export interface Auto<K extends Kinds, Me> {
   kind: 'auto'
-  run(g: Drawers<K>, me: Me, kit: Kit<K>): readonly Step<K>[] | typeof over
+  run(g: Drawers<K>, me: Me, ctx: Context<K>): readonly Step<K>[] | typeof over
 }
 
 /** What becomes of a question when its time has run out: `move` is made for each seat that is still asked. */
@@ -108,7 +108,7 @@ export interface Ask<K extends Kinds, Me> extends Lapsing<K, Me> {
   who(g: Drawers<K>, me: Me): Seat
   /** Every legal move; never empty; depends only on open facts and the seat's own drawer. */
   options(g: Drawers<K>, me: Me, seat: Seat): readonly K['move'][]
-  take(g: Drawers<K>, me: Me, seat: Seat, move: K['move'], kit: Kit<K>): Next<K>
+  take(g: Drawers<K>, me: Me, seat: Seat, move: K['move'], ctx: Context<K>): Next<K>
   /** Ask even when one move is left (otherwise the kernel takes it by itself, unless the question is a window). */
   always?: boolean
   /**
@@ -133,7 +133,7 @@ export interface Free<K extends Kinds, Me> extends Lapsing<K, Me> {
   who(g: Drawers<K>, me: Me): readonly Seat[]
   /** Every legal move; never empty for whoever is asked; depends only on open facts and the seat's own drawer. */
   options(g: Drawers<K>, me: Me, seat: Seat): readonly K['move'][]
-  take(g: Drawers<K>, me: Me, seat: Seat, move: K['move'], kit: Kit<K>): Next<K>
+  take(g: Drawers<K>, me: Me, seat: Seat, move: K['move'], ctx: Context<K>): Next<K>
 }
 
 /** A rule that asks several seats at once, each answering into its own drawer, revealed together. */
@@ -146,7 +146,7 @@ export interface Sealed<K extends Kinds, Me> extends Pick<Lapsing<K, Me>, 'limit
   /** A move that does not seal: it changes the seat's own drawer, and in open only what everybody may see. */
   draft?(g: Drawers<K>, me: Me, seat: Seat, move: K['move']): void
   /** All have answered: `answers[seat]`. */
-  reveal(g: Drawers<K>, me: Me, answers: readonly (K['move'] | null)[], kit: Kit<K>): Next<K>
+  reveal(g: Drawers<K>, me: Me, answers: readonly (K['move'] | null)[], ctx: Context<K>): Next<K>
 }
 
 export type Question<K extends Kinds, Me> = Ask<K, Me> | Sealed<K, Me> | Free<K, Me>
@@ -233,7 +233,7 @@ export interface Game<K extends Kinds> {
     seats: number,
     roles: readonly (string | null)[],
     options: K['options'],
-    kit: Kit<K>,
+    ctx: Context<K>,
     carried: NonNullable<K['carried']> | null,
   ): { drawers: Drawers<K>; steps: readonly Step<K>[] }
   rules: Rules<K>
@@ -241,7 +241,7 @@ export interface Game<K extends Kinds> {
    * Are seats asked in windows in which they can do nothing, until they wish otherwise? Where the hand is what other people
    * guess at, a pass that always comes quickly would tell of it. False where it is left out.
    */
-  asksInVain?: boolean
+  promptWithoutChoices?: boolean
   /** May two seats talk in private? True where it is left out; false: open talk only. */
   whispers?: boolean
   /** After the end: the next game of the series, played by the same people on the same seats; null: there is none. */
@@ -250,15 +250,15 @@ export interface Game<K extends Kinds> {
   readCarried?(json: unknown): NonNullable<K['carried']>
   /** How the game ends beside its rules, where it can: each says what that means for the standing. */
   settle?: {
-    resign?(g: Drawers<K>, seat: Seat, kit: Kit<K>): void
-    draw?(g: Drawers<K>, kit: Kit<K>): void
+    resign?(g: Drawers<K>, seat: Seat, ctx: Context<K>): void
+    draw?(g: Drawers<K>, ctx: Context<K>): void
   }
   /** The standing as it is now, best first; at the end it is the result. */
   standing(open: K['open']): readonly Standing[]
   /** Fills the drawers that the view's seat may not see with something that fits all it knows. */
-  imagine(view: View<K>, kit: Kit<K>): { held: readonly K['held'][]; hidden: K['hidden'] }
+  imagine(view: View<K>, ctx: Context<K>): { held: readonly K['held'][]; hidden: K['hidden'] }
   /** A move that only takes a draft back: random players avoid it, or they would never finish. */
-  backward(move: K['move']): boolean
+  isRetraction(move: K['move']): boolean
   /** Laws that hold in every position: name -> a complaint, or null. */
   invariants: Readonly<Record<string, (g: Drawers<K>) => string | null>>
   /** No game is longer than this many moves. */

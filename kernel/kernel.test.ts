@@ -37,25 +37,25 @@ function tryMove(state: State<Toy>, seat: Seat, move: Toy['move'] | typeof takeB
 describe('chance', () => {
   it('gives the same numbers for the same seed, and others for another', () => {
     const rolls = (word: string) => {
-      const fate = { chance: seeded(seedFrom(word)) }
-      return Array.from({ length: 20 }, () => below(fate, 1000))
+      const rng = { chance: seeded(seedFrom(word)) }
+      return Array.from({ length: 20 }, () => below(rng, 1000))
     }
     expect(rolls('a')).toEqual(rolls('a'))
     expect(rolls('a')).not.toEqual(rolls('b'))
   })
 
   it('rolls every face of a die about as often', () => {
-    const fate = { chance: seeded(seed) }
+    const rng = { chance: seeded(seed) }
     const faces = [0, 0, 0, 0, 0, 0]
-    for (let i = 0; i < 60_000; i++) faces[below(fate, 6)]++
+    for (let i = 0; i < 60_000; i++) faces[below(rng, 6)]++
     for (const count of faces) expect(Math.abs(count - 10_000)).toBeLessThan(500)
   })
 
   it('shuffles into every order about as often', () => {
-    const fate = { chance: seeded(seed) }
+    const rng = { chance: seeded(seed) }
     const orders = new Map<string, number>()
     for (let i = 0; i < 6000; i++) {
-      const order = shuffle(fate, ['a', 'b', 'c']).join('')
+      const order = shuffle(rng, ['a', 'b', 'c']).join('')
       orders.set(order, (orders.get(order) ?? 0) + 1)
     }
     expect(orders.size).toBe(6)

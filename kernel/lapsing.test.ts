@@ -153,8 +153,8 @@ describe('a free question', () => {
     const peeking = altered({
       haggle: {
         ...haggle,
-        take: (g, me, seat, move, kit) => {
-          if (move.do !== 'ponder') return haggle.take(g, me, seat, move, kit)
+        take: (g, me, seat, move, ctx) => {
+          if (move.do !== 'ponder') return haggle.take(g, me, seat, move, ctx)
           hold<Duel>(g, seat, { ponders: g.hidden.deck[0] === 'shield' })
           return 'stay'
         },

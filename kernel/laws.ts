@@ -3,12 +3,12 @@
  * Each check gives a complaint, or null.
  */
 import { attempt } from './attempt.ts'
-import { below, branch, type Fate, pick, seeded, seedFrom } from './chance.ts'
 import type { Game, Kinds, Move, Seat, View } from './game.ts'
 import { imagine } from './imagine.ts'
 import { isAnonymous, limitOf, passOf } from './lapsing.ts'
-import { asked, type Heard, options, play, ruleOf } from './play.ts'
+import { asked, type LoggedEvent, options, play, ruleOf } from './play.ts'
 import { saveAndLoad } from './reload.ts'
+import { below, branch, pick, type Rng, seeded, seedFrom } from './rng.ts'
 import { copy, freezeShared, type State } from './state.ts'
 import { freeze, sameBytes } from './values.ts'
 import { viewOf } from './view.ts'
@@ -106,11 +106,11 @@ function ends<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, move:
 }
 
 /** Every listed move can be made, and making it on a copy changes nothing in the position it was made on. */
-function optionsAreAccepted<K extends Kinds>({ game, state, lists }: Position<K>, fate: Fate): Complaint {
+function optionsAreAccepted<K extends Kinds>({ game, state, lists }: Position<K>, rng: Rng): Complaint {
   for (const [seat, list] of lists.entries()) {
     for (const move of list) play(game, copy(state), seat, move)
     if (list.length === 0) continue
-    const move = pick(fate, list)
+    const move = pick(rng, list)
     const tried = attempt(game, state, seat, state.moved[seat], move)
     if ('refused' in tried) return `option ${text(move)} of seat ${seat} is refused: ${tried.refused}`
   }
@@ -123,11 +123,11 @@ const forgeries = { asked: 8, others: 2 }
 const rubbish = [{ do: 'no such move' }, {}, null, 'x', []] as Move<Kinds>[]
 
 /** Moves that are not listed are refused and change nothing: other seats' moves, bent ones, old ones, and rubbish. */
-function othersAreRefused<K extends Kinds>({ game, state, lists, texts }: Position<K>, fate: Fate): Complaint {
+function othersAreRefused<K extends Kinds>({ game, state, lists, texts }: Position<K>, rng: Rng): Complaint {
   const known = lists.flat()
   const forged = (): Move<K> => {
-    const from = pick<Move<K>>(fate, known.length > 0 ? known : rubbish)
-    return below(fate, 2) === 0 ? from : (pick(fate, [...bent(from), ...rubbish]) as Move<K>)
+    const from = pick<Move<K>>(rng, known.length > 0 ? known : rubbish)
+    return below(rng, 2) === 0 ? from : (pick(rng, [...bent(from), ...rubbish]) as Move<K>)
   }
   return first([...lists.entries()], ([seat, list]) => {
     for (let tries = list.length > 0 ? forgeries.asked : forgeries.others; tries > 0; tries--) {
@@ -191,10 +191,10 @@ function otherWorld<K extends Kinds>(
   game: Game<K>,
   state: State<K>,
   viewer: Seat | null,
-  fate: Fate,
+  rng: Rng,
 ): { world: State<K>; complaint: Complaint } {
   const view = viewOf(game, state, viewer)
-  const world = imagine(game, view, branch(fate))
+  const world = imagine(game, view, branch(rng))
   // What else there is it shares with the position, where it is frozen.
   freeze([world.g.held, ...Object.values(world.g.hidden), world.sealed, world.moved, world.chance])
   const different = viewsDiffer(view, viewOf(game, world, viewer))
@@ -215,7 +215,7 @@ function askingTellsNothing<K extends Kinds>(game: Game<K>, world: State<K>, who
 }
 
 /** What a viewer hears of some events. */
-export function heardBy<K extends Kinds>(heard: readonly Heard<K>[], viewer: Seat | null): K['event'][] {
+export function visibleTo<K extends Kinds>(heard: readonly LoggedEvent<K>[], viewer: Seat | null): K['event'][] {
   return heard.filter(({ to }) => to === null || (viewer !== null && to.includes(viewer))).map(({ event }) => event)
 }
 
@@ -226,7 +226,7 @@ export function heardBy<K extends Kinds>(heard: readonly Heard<K>[], viewer: Sea
  */
 function moveTellsNothing<K extends Kinds>(
   game: Game<K>,
-  real: { heard: readonly Heard<K>[]; view: View<K> },
+  real: { heard: readonly LoggedEvent<K>[]; view: View<K> },
   world: State<K>,
   seat: Seat,
   move: Move<K>,
@@ -235,7 +235,7 @@ function moveTellsNothing<K extends Kinds>(
   const there = attempt(game, { ...world, moved: world.moved }, seat, world.moved[seat], move)
   if ('refused' in there || there.barrier) return null
   const who = viewer === null ? 'a spectator' : `seat ${viewer}`
-  if (!sameBytes(heardBy(real.heard, viewer), heardBy(there.heard, viewer))) {
+  if (!sameBytes(visibleTo(real.heard, viewer), visibleTo(there.heard, viewer))) {
     return `${who} hears a secret of ${text(move)}`
   }
   const different = viewsDiffer(real.view, viewOf(game, there.state, viewer))
@@ -248,7 +248,7 @@ function answerTellsNobody<K extends Kinds>(
   before: State<K>,
   after: State<K>,
   seat: Seat,
-  heard: readonly Heard<K>[],
+  heard: readonly LoggedEvent<K>[],
 ): Complaint {
   if (!isAnonymous(game, before) || before.stack.at(-1) !== after.stack.at(-1)) return null
   const others = [null, ...before.moved.keys()].filter(
@@ -256,7 +256,7 @@ function answerTellsNobody<K extends Kinds>(
   )
   return first(others, viewer => {
     const who = viewer === null ? 'a spectator' : `seat ${viewer}`
-    if (heardBy(heard, viewer).length > 0) return `${who} hears that seat ${seat} has answered`
+    if (visibleTo(heard, viewer).length > 0) return `${who} hears that seat ${seat} has answered`
     const different = viewsDiffer(viewOf(game, before, viewer), viewOf(game, after, viewer))
     return different === null ? null : `${who} sees in ${different} that seat ${seat} has answered`
   })
@@ -269,17 +269,17 @@ export function checkPosition<K extends Kinds>(
   word: string,
 ): { complaint: Complaint; worlds: Map<Seat | null, State<K>> } {
   const position = positionOf(game, state)
-  const fate: Fate = { chance: seeded(seedFrom(word)) }
+  const rng: Rng = { chance: seeded(seedFrom(word)) }
   const worlds = new Map<Seat | null, State<K>>()
   let complaint =
     invariantsHold(position) ??
     askedHaveOptions(position) ??
     lapsesAreLegal(position) ??
-    untouched(position, 'trying an option changed the position', () => optionsAreAccepted(position, fate)) ??
-    untouched(position, 'a refused move changed the position', () => othersAreRefused(position, fate))
+    untouched(position, 'trying an option changed the position', () => optionsAreAccepted(position, rng)) ??
+    untouched(position, 'a refused move changed the position', () => othersAreRefused(position, rng))
   for (const viewer of [null, ...state.moved.keys()]) {
     if (complaint !== null) break
-    const other = otherWorld(game, state, viewer, fate)
+    const other = otherWorld(game, state, viewer, rng)
     complaint = other.complaint
     worlds.set(viewer, other.world)
   }

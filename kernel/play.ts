@@ -1,10 +1,10 @@
 /** Playing: start a game, see who is asked, list the legal moves, make one. */
-import { below, type Chance, seeded, shuffle } from './chance.ts'
+
 import {
   type Auto,
+  type Context,
   type Game,
   type Kinds,
-  type Kit,
   type Move,
   type Next,
   over,
@@ -15,11 +15,12 @@ import {
   stay,
   takeBack,
 } from './game.ts'
+import { below, type Chance, seeded, shuffle } from './rng.ts'
 import type { State } from './state.ts'
 import { putAt } from './values.ts'
 
 /** An event and who may hear it: null means everybody. */
-export interface Heard<K extends Kinds> {
+export interface LoggedEvent<K extends Kinds> {
   event: K['event']
   to: readonly Seat[] | null
 }
@@ -47,13 +48,13 @@ export function ruleOf<K extends Kinds>(game: Game<K>, step: Step<K>): AnyRule<K
 }
 
 /** What rules may use, on this state; what they tell lands in `heard`. */
-export function kitOf<K extends Kinds>(fate: { chance: Chance }, heard: Heard<K>[]): Kit<K> {
+export function contextOf<K extends Kinds>(rng: { chance: Chance }, heard: LoggedEvent<K>[]): Context<K> {
   return {
-    say: (event, to) => {
+    log: (event, to) => {
       heard.push({ event, to: to === undefined ? null : typeof to === 'number' ? [to] : to })
     },
-    below: n => below(fate, n),
-    shuffle: list => shuffle(fate, list),
+    below: n => below(rng, n),
+    shuffle: list => shuffle(rng, list),
   }
 }
 
@@ -61,10 +62,10 @@ export function kitOf<K extends Kinds>(fate: { chance: Chance }, heard: Heard<K>
 export function start<K extends Kinds>(
   game: Game<K>,
   { roles, options, seed, carried = null }: Start<K>,
-): { state: State<K>; heard: Heard<K>[] } {
-  const heard: Heard<K>[] = []
-  const fate = { chance: seeded(seed) }
-  const { drawers, steps } = game.setup(roles.length, roles, options, kitOf<K>(fate, heard), carried)
+): { state: State<K>; heard: LoggedEvent<K>[] } {
+  const heard: LoggedEvent<K>[] = []
+  const rng = { chance: seeded(seed) }
+  const { drawers, steps } = game.setup(roles.length, roles, options, contextOf<K>(rng, heard), carried)
   const none = roles.map(() => null)
   // Through JSON: the state is JSON from its first moment, and its objects have the engine's fast form.
   const state: State<K> = JSON.parse(
@@ -73,17 +74,17 @@ export function start<K extends Kinds>(
       stack: [...steps].reverse(),
       sealed: none,
       moved: roles.map(() => 0),
-      chance: fate.chance,
+      chance: rng.chance,
     }),
   )
-  settle(game, state, kitOf(state, heard))
+  settle(game, state, contextOf(state, heard))
   return { state, heard }
 }
 
 /** Plays on from a state whose steps were set by hand (tests, analysis) to the first question. */
-export function resume<K extends Kinds>(game: Game<K>, state: State<K>): Heard<K>[] {
-  const heard: Heard<K>[] = []
-  settle(game, state, kitOf(state, heard))
+export function resume<K extends Kinds>(game: Game<K>, state: State<K>): LoggedEvent<K>[] {
+  const heard: LoggedEvent<K>[] = []
+  settle(game, state, contextOf(state, heard))
   return heard
 }
 
@@ -134,21 +135,21 @@ function listed<K extends Kinds>(
  * Makes a move in place and plays on to the next question. The move must be one of the seat's options: this is the
  * inner loop of search and fuzzing and does not look again; use `attempt` for moves from outside.
  */
-export function play<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, move: Move<K>): Heard<K>[] {
-  const heard: Heard<K>[] = []
-  const kit = kitOf(state, heard)
+export function play<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, move: Move<K>): LoggedEvent<K>[] {
+  const heard: LoggedEvent<K>[] = []
+  const ctx = contextOf(state, heard)
   const step = state.stack.at(-1)!
   const rule = ruleOf(game, step)
   state.moved = putAt(state.moved, seat, state.moved[seat] + 1)
   if (rule.kind === 'ask' || rule.kind === 'free') {
     state.stack.pop()
-    proceed(state, step, rule.take(state.g, step, seat, move, kit))
+    proceed(state, step, rule.take(state.g, step, seat, move, ctx))
   } else if (rule.kind === 'sealed') {
-    answer(state, step, rule, seat, move, kit)
+    answer(state, step, rule, seat, move, ctx)
   } else {
     throw new Error(`The step '${step.do}' asks nobody.`)
   }
-  settle(game, state, kit)
+  settle(game, state, ctx)
   return heard
 }
 
@@ -158,19 +159,19 @@ function answer<K extends Kinds>(
   rule: Sealed<K, Step<K>>,
   seat: Seat,
   move: Move<K>,
-  kit: Kit<K>,
+  ctx: Context<K>,
 ): void {
   if (move.do === takeBack.do) state.sealed = putAt(state.sealed, seat, null)
   else if (!rule.seals || rule.seals(move)) state.sealed = putAt(state.sealed, seat, move)
   else rule.draft!(state.g, step, seat, move)
-  if (rule.who(state.g, step).every(each => state.sealed[each] !== null)) reveal(state, step, rule, kit)
+  if (rule.who(state.g, step).every(each => state.sealed[each] !== null)) reveal(state, step, rule, ctx)
 }
 
-function reveal<K extends Kinds>(state: State<K>, step: Step<K>, rule: Sealed<K, Step<K>>, kit: Kit<K>): void {
+function reveal<K extends Kinds>(state: State<K>, step: Step<K>, rule: Sealed<K, Step<K>>, ctx: Context<K>): void {
   const answers = state.sealed
   state.sealed = answers.map(() => null)
   state.stack.pop()
-  proceed(state, step, rule.reveal(state.g, step, answers, kit))
+  proceed(state, step, rule.reveal(state.g, step, answers, ctx))
 }
 
 function proceed<K extends Kinds>(state: State<K>, step: Step<K>, next: Next<K>): void {
@@ -180,17 +181,17 @@ function proceed<K extends Kinds>(state: State<K>, step: Step<K>, next: Next<K>)
 }
 
 /** Runs automatic rules, questions that ask nobody, and questions with one answer, up to the next real question. */
-function settle<K extends Kinds>(game: Game<K>, state: State<K>, kit: Kit<K>): void {
+function settle<K extends Kinds>(game: Game<K>, state: State<K>, ctx: Context<K>): void {
   for (let chain = 0; chain < longestChain; chain++) {
     const step = state.stack.at(-1)
     if (!step) return
     const rule = ruleOf(game, step)
     if (rule.kind === 'auto') {
       state.stack.pop()
-      proceed(state, step, rule.run(state.g, step, kit))
+      proceed(state, step, rule.run(state.g, step, ctx))
     } else if (rule.kind === 'sealed') {
       if (rule.who(state.g, step).length > 0) return
-      reveal(state, step, rule, kit)
+      reveal(state, step, rule, ctx)
     } else if (rule.kind === 'free') {
       if (rule.who(state.g, step).length > 0) return
       state.stack.pop()
@@ -200,7 +201,7 @@ function settle<K extends Kinds>(game: Game<K>, state: State<K>, kit: Kit<K>): v
       const list = listed(state, step, rule, seat)
       if (list.length !== 1) return
       state.stack.pop()
-      proceed(state, step, rule.take(state.g, step, seat, list[0], kit))
+      proceed(state, step, rule.take(state.g, step, seat, list[0], ctx))
     }
   }
   throw new Error(`${game.id} goes in circles at the step '${state.stack.at(-1)?.do}'.`)

@@ -5,7 +5,7 @@
  *   const { state, log } = replay(game, record, { hash })   // checks every move, the seed and the end
  */
 import type { Game, Kinds, Move, Seat, Standing } from './game.ts'
-import { type Heard, options, play, start } from './play.ts'
+import { type LoggedEvent, options, play, start } from './play.ts'
 import { isSettlement, maySettle, type Settlement, settleGame } from './settlement.ts'
 import type { State } from './state.ts'
 import { same } from './values.ts'
@@ -101,7 +101,7 @@ export interface Replay<K extends Kinds> {
   /** Moves replayed. */
   moves: number
   /** What was heard; `move` is the number of moves made when it was. */
-  log: (Heard<K> & { move: number })[]
+  log: (LoggedEvent<K> & { move: number })[]
 }
 
 export interface ReplayWish<K extends Kinds> {

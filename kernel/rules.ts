@@ -1,9 +1,9 @@
 /** The four kinds of rule, as they are written in a game's chapters. */
-import type { Ask, Auto, Drawers, Free, Kinds, Kit, over, Sealed, Step } from './game.ts'
+import type { Ask, Auto, Context, Drawers, Free, Kinds, over, Sealed, Step } from './game.ts'
 
 /** A rule that runs by itself and answers with the steps that take its place. */
 export function auto<K extends Kinds, Me>(
-  run: (g: Drawers<K>, me: Me, kit: Kit<K>) => readonly Step<K>[] | typeof over,
+  run: (g: Drawers<K>, me: Me, ctx: Context<K>) => readonly Step<K>[] | typeof over,
 ): Auto<K, Me> {
   return { kind: 'auto', run }
 }

@@ -1,6 +1,6 @@
 /** How a game ends beside its rules: somebody resigns, or all agree on a draw. */
 import type { Game, Kinds, Seat } from './game.ts'
-import { type Heard, kitOf } from './play.ts'
+import { contextOf, type LoggedEvent } from './play.ts'
 import type { State } from './state.ts'
 import { putAt } from './values.ts'
 
@@ -23,11 +23,11 @@ export function settleGame<K extends Kinds>(
   state: State<K>,
   seat: Seat,
   { do: how }: Settlement,
-): Heard<K>[] {
-  const heard: Heard<K>[] = []
-  const kit = kitOf(state, heard)
-  if (how === 'resign') game.settle!.resign!(state.g, seat, kit)
-  else game.settle!.draw!(state.g, kit)
+): LoggedEvent<K>[] {
+  const heard: LoggedEvent<K>[] = []
+  const ctx = contextOf(state, heard)
+  if (how === 'resign') game.settle!.resign!(state.g, seat, ctx)
+  else game.settle!.draw!(state.g, ctx)
   state.stack.length = 0
   state.sealed = state.sealed.map(() => null)
   state.moved = putAt(state.moved, seat, state.moved[seat] + 1)

@@ -1,6 +1,7 @@
 /** The state of a game in progress: plain JSON, and the truth. */
-import type { Chance } from './chance.ts'
+
 import type { Drawers, Kinds, Step } from './game.ts'
+import type { Chance } from './rng.ts'
 import { freeze } from './values.ts'
 
 export interface State<K extends Kinds> {

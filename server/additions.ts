@@ -1,7 +1,7 @@
 /** What is stored of what happens at a table. */
 import type { Outcome, Step, Table } from '../table/index.ts'
-import { rowFor, rowOf, shelved, sitting } from './shelf.ts'
-import type { Addition, Shelved } from './store/groups.ts'
+import type { Addition, TableSummary } from './store/groups.ts'
+import { rowFor, rowOf, sitting, summaryOf } from './summary.ts'
 
 /** A snapshot is stored every so many entries. */
 const snapshotEvery = 16
@@ -13,7 +13,7 @@ export function additionOf(before: Table, outcomes: readonly Outcome[], now: num
   return {
     entries: steps.map(({ entry, position }) => ({ entry, position })),
     said: outcomes.flatMap(({ notes }) => notes),
-    shelf: shelfAfter(before, table, steps, now),
+    summary: shelfAfter(before, table, steps, now),
     seats: table.core.seats === before.core.seats ? null : sitting(table),
     snapshots: steps
       .filter(({ entry }) => entry.n % snapshotEvery === 0)
@@ -25,11 +25,11 @@ export function additionOf(before: Table, outcomes: readonly Outcome[], now: num
  * How the table stands in lists from now on; null where that has not changed. A draft is nobody's business, nor is what a
  * seat wishes of windows: of what others cannot see they cannot see either when it was.
  */
-function shelfAfter(before: Table, after: Table, steps: readonly Step[], now: number): Shelved | null {
+function shelfAfter(before: Table, after: Table, steps: readonly Step[], now: number): TableSummary | null {
   const isPrivate = ({ entry }: Step) => entry.made?.quiet || entry.command.do === 'auto-pass'
-  if (!steps.every(isPrivate)) return shelved(after, now)
+  if (!steps.every(isPrivate)) return summaryOf(after, now)
   const [from, to] = [rowOf(before), rowOf(after)]
   if (JSON.stringify(from) === JSON.stringify(to)) return null
   const isTold = JSON.stringify(rowFor(from, null)) !== JSON.stringify(rowFor(to, null))
-  return isTold ? shelved(after, now) : { ...shelved(after, now), updated: 0 }
+  return isTold ? summaryOf(after, now) : { ...summaryOf(after, now), updated: 0 }
 }

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type Guest, type Kinds, type Move, randomMove, seeded, seedFrom } from '../kernel/index.ts'
+import { type GameModule, type Kinds, type Move, randomMove, seeded, seedFrom } from '../kernel/index.ts'
 import {
   act,
   createTable,
@@ -13,8 +13,8 @@ import {
   type Patch,
   patch,
   recordOf,
-  sightOf,
   type Table,
+  tableViewOf,
   viewerOf,
 } from '../table/index.ts'
 import { openStore } from './store/store.ts'
@@ -37,7 +37,7 @@ export interface ServerLoad {
 interface LoadWish {
   /** The address of the registry of games. */
   gamesModule: string
-  guest: Guest
+  gameModule: GameModule
   seats: number
   /** Tables played at once; where a game ends another begins. */
   tables: number
@@ -140,7 +140,7 @@ async function openHall(address: string, wish: LoadWish): Promise<Hall> {
 async function openTable(hall: Hall): Promise<void> {
   const { address, wish, cookies } = hall
   const seats = cookies.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }))
-  const body = JSON.stringify({ game: wish.guest.game.id, roles: seats.map(() => null), seats })
+  const body = JSON.stringify({ game: wish.gameModule.game.id, roles: seats.map(() => null), seats })
   const headers = { 'content-type': 'application/json', cookie: cookies[0] }
   const answer = await fetch(`${address}/api/tables`, { method: 'POST', headers, body })
   const { id } = (await answer.json()) as { id: string }
@@ -165,7 +165,7 @@ async function openPlayer(hall: Hall, id: string, cookie: string, seat: number):
   // Node's own WebSocket takes headers as a second argument; its types do not know.
   const socket = new WebSocket(url, { headers: { cookie } } as unknown as string[])
   const player: Player = { socket, seat, asked: [], options: [], moved: 0, isOver: false, isWaiting: false }
-  const fate = { chance: seeded(seedFrom(`${id} ${seat}`)) }
+  const rng = { chance: seeded(seedFrom(`${id} ${seat}`)) }
   socket.addEventListener('message', ({ data }) => {
     // Two bytes of a frame, and two more for a longer one.
     hall.bytes += Buffer.byteLength(data) + (data.length < 126 ? 2 : 4)
@@ -173,7 +173,7 @@ async function openPlayer(hall: Hall, id: string, cookie: string, seat: number):
     if (message.is === 'done') hall.moves++
     if (message.is === 'done' || message.is === 'refused') player.isWaiting = false
     else follow(player, message)
-    if (!hall.isOver) makeMove(hall, player, fate)
+    if (!hall.isOver) makeMove(hall, player, rng)
   })
   await once(socket as unknown as EventTarget, 'open')
   return player
@@ -186,7 +186,7 @@ type Parts = Record<string, Patch>
 /** Takes from a message what the next move needs. */
 function follow(player: Player, message: WholeMessage | ChangeMessage): void {
   if (!Array.isArray(message)) {
-    const { view } = message.sight
+    const { view } = message.tableView
     Object.assign(player, { asked: view?.asked ?? [], options: view?.options ?? [], moved: view?.moved ?? 0 })
     return
   }
@@ -200,10 +200,10 @@ function follow(player: Player, message: WholeMessage | ChangeMessage): void {
   player.moved = patch(player.moved, own.moved) as number
 }
 
-function makeMove({ wish }: Hall, player: Player, fate: Parameters<typeof randomMove>[2]): void {
+function makeMove({ wish }: Hall, player: Player, rng: Parameters<typeof randomMove>[2]): void {
   const { socket, seat, moved } = player
   if (player.isWaiting || !(player.asked as number[]).includes(seat)) return
-  const move = randomMove(wish.guest.game, player.options as Move<Kinds>[], fate)
+  const move = randomMove(wish.gameModule.game, player.options as Move<Kinds>[], rng)
   player.isWaiting = true
   socket.send(JSON.stringify({ id: `${moved}`, command: { do: 'move', seat, n: moved, move } }))
 }
@@ -243,23 +243,23 @@ export function measureRawCommits(folder: string, seconds: number): number {
 }
 
 /** Milliseconds to open a table that is not in memory, up to the sight of its first seat: the median of many tables. */
-export async function measureOpening(guest: Guest, seats: number, moves: number): Promise<number> {
+export async function measureOpening(gameModule: GameModule, seats: number, moves: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'interregnum-bench-'))
-  const games = { [guest.game.id]: guest }
-  const record = { ...recordOf(randomTable(guest, seats, moves)) }
+  const games = { [gameModule.game.id]: gameModule }
+  const record = { ...recordOf(randomTable(gameModule, seats, moves)) }
   const file = join(folder, 'bench.sqlite')
   const ids = Array.from({ length: 40 }, (_, i) => `bench-${i}`)
   const first = await openStore({ file })
   const tables = openTables({ games, store: first, now: Date.now, changed: () => {} })
   const owner = { user: 'bench', name: 'Bench' }
-  for (const id of ids) await importLive(tables, guest.game.id, record, { id, name: id, owner })
+  for (const id of ids) await importLive(tables, gameModule.game.id, record, { id, name: id, owner })
   await first.close()
   const store = await openStore({ file })
   const times: number[] = []
   for (const id of ids) {
     const begin = performance.now()
     const table = tableFromStore({ games, now: Date.now }, (await store.load(id))!)
-    sightOf(table, viewerOf(table, owner.user))
+    tableViewOf(table, viewerOf(table, owner.user))
     times.push(performance.now() - begin)
   }
   await store.close()
@@ -268,7 +268,7 @@ export async function measureOpening(guest: Guest, seats: number, moves: number)
 }
 
 /** A table after so many random moves, closed so that its record is whole. */
-function randomTable({ game }: Guest, seats: number, moves: number): Table {
+function randomTable({ game }: GameModule, seats: number, moves: number): Table {
   const owner = { user: 'bench', name: 'Bench' }
   const setup = {
     game: game.id,
@@ -278,7 +278,7 @@ function randomTable({ game }: Guest, seats: number, moves: number): Table {
     hoursPerMove: null,
   }
   const bots = Array.from({ length: seats }, () => ({ kind: 'bot' as const, bot: 'random' as const }))
-  const fate = { chance: seeded(seedFrom('bench')) }
+  const rng = { chance: seeded(seedFrom('bench')) }
   let table = createTable(game, { id: 'bench', name: 'Bench', setup, seats: bots, owner, seed: seedFrom('bench') }, 0)
   const step = (outcome: ReturnType<typeof act>) => {
     if ('refused' in outcome) throw new Error(outcome.refused)
@@ -286,9 +286,9 @@ function randomTable({ game }: Guest, seats: number, moves: number): Table {
   }
   step(act(table, { do: 'start' }, owner, 0))
   for (let i = 0; i < moves && table.core.status === 'running'; i++) {
-    const [seat] = sightOf(table, { user: null, seat: null }).view!.asked
-    const view = sightOf(table, { user: null, seat }).view!
-    step(act(table, { do: 'move', seat, n: view.moved, move: randomMove(game, view.options, fate) }, { bot: seat }, 0))
+    const [seat] = tableViewOf(table, { user: null, seat: null }).view!.asked
+    const view = tableViewOf(table, { user: null, seat }).view!
+    step(act(table, { do: 'move', seat, n: view.moved, move: randomMove(game, view.options, rng) }, { bot: seat }, 0))
   }
   return table.core.status === 'running' ? { ...table, core: { ...table.core, status: 'closed' } } : table
 }

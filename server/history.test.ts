@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { pick, type Seat, seedFrom } from '../kernel/index.ts'
 import { recordOf } from '../table/index.ts'
 import { games } from '../table/testing/games.ts'
-import { ann, fateOf, randomAct, started } from '../table/testing/play.ts'
+import { ann, randomAct, rngOf, started } from '../table/testing/play.ts'
 import { openStore } from './store/store.ts'
 import { importLive, openTables } from './tables.ts'
 import { makeTable, me, open, type Page, toyServer, visit } from './testing/guests.ts'
@@ -19,19 +19,19 @@ it('of a running game, played back, shows each viewer what it was sent at the ti
     const pages = await Promise.all([a, b, watcher].map(who => who.join(id)))
     await pages[1].ask({ do: 'sit', seat: 1 })
     await pages[0].ask({ do: 'start' })
-    await Promise.all(pages.map(page => page.until(({ sight }) => sight.view !== null)))
-    const seen = [pages.map(({ sight }) => sight.view)]
-    const fate = fateOf('played back')
-    while (seen.length < 20 && pages[0].sight.status === 'running') {
-      const seat: Seat = pick(fate, pages[0].sight.view!.asked)
-      const { moves, view } = pages[seat].sight
+    await Promise.all(pages.map(page => page.until(({ tableView }) => tableView.view !== null)))
+    const seen = [pages.map(({ tableView }) => tableView.view)]
+    const rng = rngOf('played back')
+    while (seen.length < 20 && pages[0].tableView.status === 'running') {
+      const seat: Seat = pick(rng, pages[0].tableView.view!.asked)
+      const { moves, view } = pages[seat].tableView
       const forward = view!.options.filter(({ do: what }) => what !== 'take-back')
-      await pages[seat].move(pick(fate, forward))
-      const { moves: after } = pages[seat].sight
-      await Promise.all(pages.map(page => page.until(({ sight }) => sight.moves >= after)))
-      if (after > moves) seen.push(pages.map(({ sight }) => sight.view))
+      await pages[seat].move(pick(rng, forward))
+      const { moves: after } = pages[seat].tableView
+      await Promise.all(pages.map(page => page.until(({ tableView }) => tableView.moves >= after)))
+      if (after > moves) seen.push(pages.map(({ tableView }) => tableView.view))
     }
-    expect(pages[0].sight.status).toBe('running')
+    expect(pages[0].tableView.status).toBe('running')
     const past = async (who: number, move: number) =>
       (await [a, b, watcher][who].call('GET', `/api/tables/${id}/history/${move}`)).body
     for (const [move, views] of seen.entries()) {
@@ -56,11 +56,11 @@ it('of a long game is read from its last stretch alone, and so is the table for 
     // Ann wavers long over her first bid; then the game is played.
     const here = started('Ab', {}, seedFrom('long'))
     for (let i = 0; i < 600; i++) here.move(0, { do: 'offer', coins: (i + 1) % 2 })
-    const fate = fateOf('long')
-    while (here.table.core.status === 'running') randomAct(here, fate)
+    const rng = rngOf('long')
+    while (here.table.core.status === 'running') randomAct(here, rng)
     const tables = openTables({ games, store, now: () => 5, changed: () => {} })
-    const live = await importLive(tables, 'toy', recordOf(here.table), { id: 'long', name: 'Long', owner: ann })
-    const { version, core } = live.table
+    const loaded = await importLive(tables, 'toy', recordOf(here.table), { id: 'long', name: 'Long', owner: ann })
+    const { version, core } = loaded.table
     expect(version).toBeGreaterThan(640)
     const before = here.table.past.findLast(({ quiet }) => !quiet)!
     const database = new DatabaseSync(file)
@@ -68,8 +68,8 @@ it('of a long game is read from its last stretch alone, and so is the table for 
       delete from entries where n <= ${version} - 32;
       delete from snapshots where n < ${version} - 40`)
     database.close()
-    expect((await store.momentAt(live.key, core.moves))!.core.state!.g).toEqual(here.table.core.state!.g)
-    expect((await store.momentAt(live.key, core.moves - 1))!.core.state!.g).toEqual(before.before.g)
+    expect((await store.momentAt(loaded.key, core.moves))!.core.state!.g).toEqual(here.table.core.state!.g)
+    expect((await store.momentAt(loaded.key, core.moves - 1))!.core.state!.g).toEqual(before.before.g)
     const { entries } = (await store.load('long'))!
     expect(entries.length).toBeLessThanOrEqual(32)
   } finally {

@@ -1,8 +1,8 @@
 /** The server of Interregnum. */
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { openApp } from './app.ts'
-import { closeHouse, openHouse } from './house.ts'
+import { closeHost, openHost } from './host.ts'
+import { openApp } from './http/app.ts'
 import type { Settings } from './settings.ts'
 import { openStore, type Store } from './store/store.ts'
 
@@ -23,14 +23,14 @@ export const openStoreOf = ({ databaseUrl, data }: Pick<Settings, 'databaseUrl' 
 export async function startServer(settings: Settings): Promise<Server> {
   const { port, host } = settings
   const store = await openStoreOf(settings)
-  const { server, house } = await openApp(settings, store, fault => openHouse(settings, store, fault))
+  const { server, host: running } = await openApp(settings, store, fault => openHost(settings, store, fault))
   await server.listen({ port, host })
   const { port: actual } = server.server.address() as AddressInfo
   return {
     address: `http://${['0.0.0.0', '127.0.0.1', '::'].includes(host) ? 'localhost' : host}:${actual}`,
     close: async () => {
       await server.close()
-      await closeHouse(house)
+      await closeHost(running)
       await store.close()
     },
   }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ann, started } from '../table/testing/play.ts'
-import { closeHouse, lookAround, openHouse } from './house.ts'
-import { shelved, sitting } from './shelf.ts'
+import { closeHost, openHost, sweep } from './host.ts'
 import { openStore, type Store } from './store/store.ts'
+import { sitting, summaryOf } from './summary.ts'
 import { toySettings } from './testing/guests.ts'
 
 const hour = 3_600_000
@@ -14,8 +14,8 @@ const hour = 3_600_000
 function put(store: Store, id: string, status: 'over' | 'running', at: number): Promise<number> {
   const { table } = started('AB', { hoursPerMove: 1 })
   const core = { ...table.core, id, status }
-  const shelf = shelved({ ...table, core }, at)
-  return store.create({ id, game: 'toy', core, shelf, seats: sitting(table), additions: [] }, at)
+  const summary = summaryOf({ ...table, core }, at)
+  return store.create({ id, game: 'toy', core, summary, seats: sitting(table), additions: [] }, at)
 }
 
 it('a house full of finished games opens none of them: not to start, not for a list (UR-133)', async () => {
@@ -33,19 +33,19 @@ it('a house full of finished games opens none of them: not to start, not for a l
   }
   let now = 2000
   const faults: unknown[] = []
-  const house = openHouse(
+  const host = openHost(
     toySettings(),
     watched,
     error => faults.push(error),
     () => now,
   )
   try {
-    await lookAround(house)
+    await sweep(host)
     expect(opened).toEqual([])
     now += hour
-    await lookAround(house)
+    await sweep(host)
     expect([...opened].sort()).toEqual(['running0', 'running1', 'running2'])
-    expect(house.tables.byKey.size).toBe(3)
+    expect(host.tables.byKey.size).toBe(3)
 
     const pages: string[][] = []
     let after: string | null = null
@@ -60,7 +60,7 @@ it('a house full of finished games opens none of them: not to start, not for a l
     expect(opened).toHaveLength(3)
     expect(faults).toEqual([])
   } finally {
-    await closeHouse(house)
+    await closeHost(host)
     await store.close()
     rmSync(folder, { recursive: true, force: true })
   }

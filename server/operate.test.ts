@@ -16,10 +16,10 @@ describe('the operator', () => {
     const ann = await visit(server)
     const { id } = (await ann.call('POST', '/api/play-now', { game: 'toy', seats: 2 })).body
     const page = await ann.join(id)
-    await page.until(({ sight }) => sight.view!.ready.includes(1))
+    await page.until(({ tableView }) => tableView.view!.ready.includes(1))
     await page.move({ do: 'offer', coins: 3 })
     await page.move({ do: 'seal' })
-    await page.until(({ sight }) => sight.moves === 1)
+    await page.until(({ tableView }) => tableView.moves === 1)
     await page.move({ do: 'stone', on: 'a' })
     await page.move({ do: 'stone', on: 'b' })
     expect((await operator.exportRecord(id)).moves.map(([seat, move]) => [seat, move.do])).toEqual([
@@ -33,7 +33,7 @@ describe('the operator', () => {
     await expect(operator.cut(id, 2)).rejects.toThrow('The table has 1 moves: cut between 1 and 1.')
     await expect(operator.cut('nobody', 2)).rejects.toThrow('There is no table "nobody".')
     expect(await page.move({ do: 'done' })).toBe('stale')
-    expect(page.sight).toMatchObject({ moves: 0, view: { own: { offer: 0 }, ready: [1] } })
+    expect(page.tableView).toMatchObject({ moves: 0, view: { own: { offer: 0 }, ready: [1] } })
     expect(page.chat.at(-1)!.note).toEqual({ is: 'cut', to: 0 })
     expect(await page.move({ do: 'offer', coins: 1 })).toBe('done')
     const { rows } = await operator.list(null)
@@ -50,7 +50,7 @@ describe('the operator', () => {
     const { id } = (await ann.call('POST', '/api/play-now', { game: 'toy', seats: 2 })).body
     const page = await ann.join(id)
     const running = await operator.exportRecord(id)
-    expect(running).toMatchObject({ seedHash: page.sight.seed.hash, result: { over: false } })
+    expect(running).toMatchObject({ seedHash: page.tableView.seed.hash, result: { over: false } })
     expect(running.seed).toBeUndefined()
     await expect(operator.importRecord(running)).rejects.toThrow('The record has no seed')
     const whole = await operator.exportRecord(id, true)

@@ -6,14 +6,14 @@
  *   const record = await operator.exportRecord(id)
  *   await operator.close()
  */
-import type { GameRecord, Guest } from '../kernel/index.ts'
+import type { GameModule, GameRecord } from '../kernel/index.ts'
 import { apply, cutBack, type Entry, movesOf, recordOf, type Table } from '../table/index.ts'
 import { additionOf } from './additions.ts'
+import { freshId } from './http/users.ts'
 import { openStoreOf, type Settings } from './index.ts'
-import type { Row } from './shelf.ts'
 import type { Store } from './store/store.ts'
+import type { Row } from './summary.ts'
 import { importLive, openTables, tableFromStore } from './tables.ts'
-import { freshId } from './users.ts'
 
 export interface Operator {
   /** All tables, newest first, page by page. */
@@ -67,7 +67,12 @@ async function importRecord(store: Store, games: Need['games'], record: GameReco
   return id
 }
 
-async function cut(store: Store, games: Readonly<Record<string, Guest>>, id: string, count: number): Promise<number> {
+async function cut(
+  store: Store,
+  games: Readonly<Record<string, GameModule>>,
+  id: string,
+  count: number,
+): Promise<number> {
   const { key, table } = await find(store, games, id)
   const made = standingMoves(await store.entries(key))
   if (!(count >= 1 && count <= made.length)) {

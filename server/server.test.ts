@@ -15,21 +15,21 @@ async function twoPersons(more: object = {}): Promise<{ id: string; ann: Visitor
   const [a, b] = await Promise.all([ann.join(id), ben.join(id)])
   await b.ask({ do: 'sit', seat: 1 })
   await a.ask({ do: 'start' })
-  await b.until(({ sight }) => sight.view?.seat === 1)
+  await b.until(({ tableView }) => tableView.view?.seat === 1)
   return { id, ann, ben, a, b }
 }
 
 /** Answers every question with the last option, which ends it, until the game is over. */
 async function playOut(...pages: Page[]): Promise<void> {
-  for (let i = 0; i < 300 && pages[0].sight.status === 'running'; i++) {
-    const { view } = pages[0].sight
-    const page = pages.find(({ sight }) => view!.asked.includes(sight.view!.seat!))
+  for (let i = 0; i < 300 && pages[0].tableView.status === 'running'; i++) {
+    const { view } = pages[0].tableView
+    const page = pages.find(({ tableView }) => view!.asked.includes(tableView.view!.seat!))
     if (!page) {
-      await pages[0].until(({ sight }) => sight.view !== view)
+      await pages[0].until(({ tableView }) => tableView.view !== view)
       continue
     }
-    await page.move(page.sight.view!.options.at(-1)!)
-    await Promise.all(pages.map(each => each.until(({ sight }) => sight.moves >= page.sight.moves)))
+    await page.move(page.tableView.view!.options.at(-1)!)
+    await Promise.all(pages.map(each => each.until(({ tableView }) => tableView.moves >= page.tableView.moves)))
   }
 }
 
@@ -38,11 +38,11 @@ describe('a table of two persons', () => {
     const { id, ann, a, b } = await twoPersons({ options: { cards: 'few' } })
     expect((await ann.call('GET', `/api/tables/${id}/record`)).body.error).toBe('still-running')
     await playOut(a, b)
-    expect(a.sight.status).toBe('over')
-    expect(a.sight.seed.revealed).toMatch(/^[0-9a-f]{32}$/)
+    expect(a.tableView.status).toBe('over')
+    expect(a.tableView.seed.revealed).toMatch(/^[0-9a-f]{32}$/)
     const stranger = await visit(server)
     const record = (await stranger.call('GET', `/api/tables/${id}/record`)).body
-    expect(record).toMatchObject({ format: 'interregnum-record', game: 'toy', seed: a.sight.seed.revealed })
+    expect(record).toMatchObject({ format: 'interregnum-record', game: 'toy', seed: a.tableView.seed.revealed })
     const again = await stranger.call('POST', '/api/import', record)
     expect((await stranger.call('GET', `/api/tables/${again.body.id}`)).body).toMatchObject({ status: 'over', mine: 0 })
     const bent = await stranger.call('POST', '/api/import', { ...record, moves: [[1, { do: 'fly' }]] })
@@ -54,7 +54,7 @@ describe('a table of two persons', () => {
     await a.move({ do: 'offer', coins: 3 })
     await a.move({ do: 'seal' })
     await b.move({ do: 'seal' })
-    await a.until(({ sight }) => sight.moves === 1)
+    await a.until(({ tableView }) => tableView.moves === 1)
     await a.move({ do: 'stone', on: 'c' })
     const at = async (who: Visitor, move: number) => (await who.call('GET', `/api/tables/${id}/history/${move}`)).body
     expect((await at(ann, 0)).view).toMatchObject({ seat: 0, own: { offer: 0 }, open: { coins: [5, 5] } })
@@ -112,12 +112,12 @@ describe('a table of two persons', () => {
     const { id, ann, ben, a, b } = await twoPersons()
     await b.move({ do: 'offer', coins: 4 })
     expect(await b.ask({ do: 'leave', seat: 1 })).toBe('done')
-    await b.until(({ sight }) => sight.view?.seat === null)
-    expect(b.sight.view).toMatchObject({ own: null, options: [] })
+    await b.until(({ tableView }) => tableView.view?.seat === null)
+    expect(b.tableView.view).toMatchObject({ own: null, options: [] })
     expect(await b.ask({ do: 'move', seat: 1, n: 1, move: { do: 'seal' } as never })).toBe('not-your-seat')
     expect((await ben.call('GET', `/api/tables/${id}/history/0`)).body.view.own).toBeNull()
     expect((await ann.call('GET', `/api/tables/${id}`)).body.seats[1].kind).toBe('bot')
-    await a.until(({ sight }) => sight.view!.ready.includes(1))
+    await a.until(({ tableView }) => tableView.view!.ready.includes(1))
   })
 
   it('goes on for the person that comes back, and does not count the late end of an old connection (UR-088)', async () => {
@@ -129,12 +129,12 @@ describe('a table of two persons', () => {
       last = next
     }
     await new Promise(resolve => setTimeout(resolve, 60))
-    expect(a.sight.present).toEqual([0, 1])
+    expect(a.tableView.present).toEqual([0, 1])
     expect(await last.move({ do: 'seal' })).toBe('done')
     await last.close()
-    await a.until(({ sight }) => sight.present.length === 1)
+    await a.until(({ tableView }) => tableView.present.length === 1)
     expect(await a.ask({ do: 'stand-in', seat: 1, bot: 'easy' })).toBe('done')
-    await a.until(({ sight }) => (sight.seats[1] as { absent: boolean }).absent)
+    await a.until(({ tableView }) => (tableView.seats[1] as { absent: boolean }).absent)
     const back = await ben.join(id)
     expect(await back.ask({ do: 'return', seat: 1 })).toBe('done')
     expect(await back.ask({ do: 'undo', seat: 1 })).toBe('done')
@@ -151,7 +151,7 @@ describe('a table of two persons', () => {
       for (const text of forged) page.send(text)
       expect(await page.ask({ do: 'move', seat: 0, n: 0, move: { do: 'seal' } as never })).toBe('not-your-seat')
       expect(await page.ask({ do: 'close' })).toMatch(/^not-/)
-      expect(page.sight.view).toMatchObject({ seat: null, own: null, options: [] })
+      expect(page.tableView.view).toMatchObject({ seat: null, own: null, options: [] })
     }
     await Promise.all(crowd.map(page => page.close()))
     expect(a.received).toHaveLength(before)
@@ -176,8 +176,8 @@ describe('against bots', () => {
     const id = await makeTable(ann, [me, bot, bot], { options: { cards: 'few' } })
     const [page, watcher] = await Promise.all([ann.join(id), openPage(server, id, '')])
     await playOut(page)
-    expect(page.sight.status).toBe('over')
-    const seed = page.sight.seed.revealed!
+    expect(page.tableView.status).toBe('over')
+    const seed = page.tableView.seed.revealed!
     const early = (texts: string[]) =>
       texts
         .slice(
@@ -186,7 +186,7 @@ describe('against bots', () => {
         )
         .join()
     for (const each of [page, watcher]) {
-      await each.until(({ sight }) => sight.status === 'over')
+      await each.until(({ tableView }) => tableView.status === 'over')
       expect(early(each.received)).not.toContain(seed)
       expect(early(each.received)).not.toMatch(/"hidden"|"deck"|"held"|"chance"/)
     }
@@ -199,11 +199,11 @@ describe('against bots', () => {
       const ann = await visit(slow)
       const { body } = await ann.call('POST', '/api/play-now', { game: 'toy', seats: 2 })
       const page = await ann.join(body.id)
-      await page.until(({ sight }) => sight.view!.ready.includes(1))
+      await page.until(({ tableView }) => tableView.view!.ready.includes(1))
       await page.ask({ do: 'stand-in', seat: 0, bot: 'easy' })
-      await page.until(({ sight }) => sight.moves === 1)
+      await page.until(({ tableView }) => tableView.moves === 1)
       await page.ask({ do: 'hurry' })
-      await page.until(({ sight }) => sight.status === 'over')
+      await page.until(({ tableView }) => tableView.status === 'over')
     } finally {
       await slow.close()
     }

@@ -1,9 +1,9 @@
 /** What a server needs to know, and where it comes from. */
 import { availableParallelism } from 'node:os'
-import type { Guest } from '../kernel/index.ts'
+import type { GameModule } from '../kernel/index.ts'
 
 export interface Settings {
-  games: Readonly<Record<string, Guest>>
+  games: Readonly<Record<string, GameModule>>
   /** The address of a module that exports `games`, for the threads in which bots think. */
   gamesModule: string
   port: number

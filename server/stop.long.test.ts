@@ -41,7 +41,7 @@ describe('a server', () => {
     const again = await visit({ ...second, close: async () => {} }, ann.cookie)
     expect((await again.call('GET', `/api/tables/${body.id}`)).body).toMatchObject({ status: 'running', mine: 0 })
     const page = await again.join(body.id)
-    expect(page.sight.view).toMatchObject({ seat: 0 })
+    expect(page.tableView.view).toMatchObject({ seat: 0 })
   })
 
   it('that is asked to stop stores what is under way, lets its pages go, and ends well', async () => {

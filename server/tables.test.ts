@@ -8,7 +8,7 @@ import { games } from '../table/testing/games.ts'
 import { ann, ben, toyTable } from '../table/testing/play.ts'
 import type { Store } from './store/store.ts'
 import { openStore } from './store/store.ts'
-import { command, createLive, importLive, type Live, openTables, tableFromStore } from './tables.ts'
+import { command, createLive, importLive, type LoadedTable, openTables, tableFromStore } from './tables.ts'
 
 it('plays a record while others get their turn, for it may be long', async () => {
   const store = { onNews: () => {}, create: async () => 1 } as unknown as Store
@@ -31,9 +31,9 @@ it('plays a record while others get their turn, for it may be long', async () =>
     if (!isDone) setImmediate(others)
   }
   setImmediate(others)
-  const live = await importLive(tables, id, record, { id: 'long', name: 'Long', owner: ann })
+  const loaded = await importLive(tables, id, record, { id: 'long', name: 'Long', owner: ann })
   isDone = true
-  expect(live.table.version).toBe(101)
+  expect(loaded.table.version).toBe(101)
   expect(turns).toBeGreaterThanOrEqual(9)
 })
 
@@ -48,13 +48,13 @@ async function running() {
   folders.push(folder)
   const store = await openStore({ file: join(folder, 'test.sqlite') })
   const shown: [from: number, to: number][] = []
-  const changed = (live: Live, before: Table) => shown.push([before.version, live.table.version])
+  const changed = (loaded: LoadedTable, before: Table) => shown.push([before.version, loaded.table.version])
   const tables = openTables({ games, store, now: () => 5, changed })
   const seats = [{ kind: 'me' as const }, { kind: 'person' as const, ...ben }]
   const { setup } = toyTable('AB').core
-  const live = await createLive(tables, { id: 'both', name: 'x', setup, seats, owner: ann, seed: seedFrom('both') })
-  expect(await command(tables, live, { do: 'start' }, ann)).toEqual({ is: 'done' })
-  return { tables, store, live, shown }
+  const loaded = await createLive(tables, { id: 'both', name: 'x', setup, seats, owner: ann, seed: seedFrom('both') })
+  expect(await command(tables, loaded, { do: 'start' }, ann)).toEqual({ is: 'done' })
+  return { tables, store, loaded, shown }
 }
 
 const offer = (seat: number, n: number, coins: number): Command => ({
@@ -62,13 +62,13 @@ const offer = (seat: number, n: number, coins: number): Command => ({
 })
 
 it('stores and shows what is asked at the same moment together, each entry for itself', async () => {
-  const { tables, store, live, shown } = await running()
+  const { tables, store, loaded, shown } = await running()
   const answers = await Promise.all([
-    command(tables, live, offer(0, 0, 2), ann),
-    command(tables, live, offer(1, 0, 3), ben),
-    command(tables, live, offer(0, 0, 1), ann),
-    command(tables, live, offer(0, 1, 1), ann),
-    command(tables, live, offer(1, 1, 77), ben),
+    command(tables, loaded, offer(0, 0, 2), ann),
+    command(tables, loaded, offer(1, 0, 3), ben),
+    command(tables, loaded, offer(0, 0, 1), ann),
+    command(tables, loaded, offer(0, 1, 1), ann),
+    command(tables, loaded, offer(1, 1, 77), ben),
   ])
   expect(answers).toEqual([
     { is: 'done' },
@@ -81,7 +81,7 @@ it('stores and shows what is asked at the same moment together, each entry for i
     [0, 1],
     [1, 4],
   ])
-  expect(live.table.core.state!.g.held).toMatchObject([{ offer: 1 }, { offer: 3 }])
+  expect(loaded.table.core.state!.g.held).toMatchObject([{ offer: 1 }, { offer: 3 }])
   const stored = (await store.load('both'))!
   expect(stored.entries.map(({ n, by }) => [n, by])).toEqual([
     [1, 'ann'],
@@ -89,22 +89,22 @@ it('stores and shows what is asked at the same moment together, each entry for i
     [3, 'ben'],
     [4, 'ann'],
   ])
-  expect(tableFromStore(tables, stored).core).toEqual(live.table.core)
+  expect(tableFromStore(tables, stored).core).toEqual(loaded.table.core)
   await store.close()
 })
 
 it('tells nobody of what could not be made durable, and answers for each what went wrong', async () => {
-  const { tables, store, live, shown } = await running()
+  const { tables, store, loaded, shown } = await running()
   const { add } = store
   tables.store.add = async () => {
     throw new Error('disk full')
   }
-  const asked = [command(tables, live, offer(0, 0, 2), ann), command(tables, live, offer(1, 0, 3), ben)]
-  const fates = await Promise.allSettled(asked)
-  expect(fates.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  expect([live.table.version, shown.length]).toEqual([1, 1])
+  const asked = [command(tables, loaded, offer(0, 0, 2), ann), command(tables, loaded, offer(1, 0, 3), ben)]
+  const rngs = await Promise.allSettled(asked)
+  expect(rngs.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect([loaded.table.version, shown.length]).toEqual([1, 1])
   tables.store.add = add
-  expect(await command(tables, live, offer(0, 0, 2), ann)).toEqual({ is: 'done' })
-  expect(live.table.version).toBe(2)
+  expect(await command(tables, loaded, offer(0, 0, 2), ann)).toEqual({ is: 'done' })
+  expect(loaded.table.version).toBe(2)
   await store.close()
 })

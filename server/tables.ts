@@ -1,6 +1,6 @@
 /** The tables in memory: one after the other each command is tried, made durable, and only then told. */
-import { setImmediate as breathe } from 'node:timers/promises'
-import type { Guest } from '../kernel/index.ts'
+import { setImmediate as yieldToLoop } from 'node:timers/promises'
+import type { GameModule } from '../kernel/index.ts'
 import {
   type Answer,
   act,
@@ -19,12 +19,12 @@ import {
   type Who,
 } from '../table/index.ts'
 import { additionOf } from './additions.ts'
-import { shelved, sitting } from './shelf.ts'
 import type { Addition } from './store/groups.ts'
 import type { Store } from './store/store.ts'
+import { sitting, summaryOf } from './summary.ts'
 
 /** A table in memory. */
-export interface Live {
+export interface LoadedTable {
   readonly key: number
   table: Table
   /** What is asked of it and has not been tried yet. */
@@ -45,13 +45,13 @@ interface Asked {
 
 /** The tables in memory, and what they need. */
 export interface Tables {
-  games: Readonly<Record<string, Guest>>
+  games: Readonly<Record<string, GameModule>>
   store: Store
   now(): number
   /** Called when something has changed at a table, and is durable. */
-  changed(live: Live, before: Table): void
-  opened: Map<string, Promise<Live | null>>
-  byKey: Map<number, Live>
+  changed(loaded: LoadedTable, before: Table): void
+  opened: Map<string, Promise<LoadedTable | null>>
+  byKey: Map<number, LoadedTable>
 }
 
 /** A record is played so many moves at a time, for others wait. */
@@ -62,31 +62,31 @@ const keptFor = 60_000
 export function openTables(need: Pick<Tables, 'games' | 'store' | 'now' | 'changed'>): Tables {
   const tables: Tables = { ...need, opened: new Map(), byKey: new Map() }
   need.store.onNews(keys => {
-    for (const live of keys.map(key => tables.byKey.get(key))) {
-      if (live) queue(live, () => refresh(tables, live)).catch(() => {})
+    for (const loaded of keys.map(key => tables.byKey.get(key))) {
+      if (loaded) queue(loaded, () => refresh(tables, loaded)).catch(() => {})
     }
   })
   return tables
 }
 
 /** The table of that id, from memory or from the store; null when there is none. */
-export function openTable(tables: Tables, id: string): Promise<Live | null> {
+export function openTable(tables: Tables, id: string): Promise<LoadedTable | null> {
   const { opened } = tables
   const known = opened.get(id)
-  if (known) return known.then(live => live && touched(tables, live))
-  const live = load(tables, id)
-  opened.set(id, live)
-  live.then(found => found ?? opened.delete(id)).catch(() => opened.delete(id))
-  return live
+  if (known) return known.then(loaded => loaded && touched(tables, loaded))
+  const loaded = load(tables, id)
+  opened.set(id, loaded)
+  loaded.then(found => found ?? opened.delete(id)).catch(() => opened.delete(id))
+  return loaded
 }
 
 /** A table that is used is not forgotten. */
-function touched({ now }: Tables, live: Live): Live {
-  live.used = now()
-  return live
+function touched({ now }: Tables, loaded: LoadedTable): LoadedTable {
+  loaded.used = now()
+  return loaded
 }
 
-async function load(tables: Tables, id: string): Promise<Live | null> {
+async function load(tables: Tables, id: string): Promise<LoadedTable | null> {
   const stored = await tables.store.load(id)
   return stored && remember(tables, stored.key, tableFromStore(tables, stored))
 }
@@ -100,20 +100,20 @@ export function tableFromStore(
   return { ...entries.reduce(advance, tableOf(games[game].game, core, version, now())), chat: said }
 }
 
-function remember(tables: Tables, key: number, table: Table): Live {
-  const live: Live = { key, table, waiting: [], busy: Promise.resolve(), used: tables.now() }
-  tables.byKey.set(key, live)
-  return live
+function remember(tables: Tables, key: number, table: Table): LoadedTable {
+  const loaded: LoadedTable = { key, table, waiting: [], busy: Promise.resolve(), used: tables.now() }
+  tables.byKey.set(key, loaded)
+  return loaded
 }
 
 /** A new table; it is durable when it is given. Throws a RangeError when the wish cannot be had. */
-export async function createLive(tables: Tables, wish: NewTable): Promise<Live> {
+export async function createLive(tables: Tables, wish: NewTable): Promise<LoadedTable> {
   const { games, now } = tables
   return keepTable(tables, createTable(games[wish.setup.game].game, wish, now()))
 }
 
 /** Keeps a new table; it is durable when it is given. Throws when there is one of its id. */
-export const keepTable = (tables: Tables, table: Table): Promise<Live> => store(tables, table, [])
+export const keepTable = (tables: Tables, table: Table): Promise<LoadedTable> => store(tables, table, [])
 
 /** A new table that stands where a record ends. Throws a RecordFault when the record is not sound. */
 export async function importLive(
@@ -121,7 +121,7 @@ export async function importLive(
   game: string,
   record: unknown,
   wish: Pick<NewTable, 'id' | 'name' | 'owner'>,
-): Promise<Live> {
+): Promise<LoadedTable> {
   const { games, now } = tables
   const additions: Omit<Addition, 'key'>[] = []
   const play = stepsOfRecord(games[game].game, record, wish, now())
@@ -130,71 +130,76 @@ export async function importLive(
   for (const outcome of play) {
     additions.push(additionOf(last, [outcome], now()))
     last = outcome.table
-    if (additions.length % stepsAtOnce === 0) await breathe()
+    if (additions.length % stepsAtOnce === 0) await yieldToLoop()
   }
   return store(tables, first, additions, trimmed(last))
 }
 
-async function store(tables: Tables, first: Table, additions: Omit<Addition, 'key'>[], table = first): Promise<Live> {
+async function store(
+  tables: Tables,
+  first: Table,
+  additions: Omit<Addition, 'key'>[],
+  table = first,
+): Promise<LoadedTable> {
   const { core } = first
-  const shelf = shelved(first, tables.now())
-  const row = { id: core.id, game: core.setup.game, core, shelf, seats: sitting(first), additions }
-  const live = remember(tables, await tables.store.create(row, tables.now()), table)
-  tables.opened.set(core.id, Promise.resolve(live))
-  return live
+  const summary = summaryOf(first, tables.now())
+  const row = { id: core.id, game: core.setup.game, core, summary, seats: sitting(first), additions }
+  const loaded = remember(tables, await tables.store.create(row, tables.now()), table)
+  tables.opened.set(core.id, Promise.resolve(loaded))
+  return loaded
 }
 
 /** One job after the other at each table. */
-function queue<T>(live: Live, job: () => Promise<T>): Promise<T> {
-  const result = live.busy.then(job)
-  live.busy = result.catch(() => {})
+function queue<T>(loaded: LoadedTable, job: () => Promise<T>): Promise<T> {
+  const result = loaded.busy.then(job)
+  loaded.busy = result.catch(() => {})
   return result
 }
 
 /** Tries a command; what was done is durable. */
-export function command(tables: Tables, live: Live, wanted: Command, who: Who): Promise<Answer> {
-  touched(tables, live)
-  return ask(live, tables, table => act(table, wanted, who, tables.now()))
+export function command(tables: Tables, loaded: LoadedTable, wanted: Command, who: Who): Promise<Answer> {
+  touched(tables, loaded)
+  return ask(loaded, tables, table => act(table, wanted, who, tables.now()))
 }
 
 /** Lets time pass at a table. */
-export async function pass(tables: Tables, live: Live): Promise<void> {
-  await ask(live, tables, table => tick(table, tables.now(), { expires: true }))
+export async function pass(tables: Tables, loaded: LoadedTable): Promise<void> {
+  await ask(loaded, tables, table => tick(table, tables.now(), { expires: true }))
 }
 
-function ask(live: Live, tables: Tables, make: Asked['make']): Promise<Answer> {
+function ask(loaded: LoadedTable, tables: Tables, make: Asked['make']): Promise<Answer> {
   return new Promise((answer, fail) => {
-    live.waiting.push({ make, answer, fail })
-    if (live.waiting.length === 1) void queue(live, () => takeTurn(tables, live))
+    loaded.waiting.push({ make, answer, fail })
+    if (loaded.waiting.length === 1) void queue(loaded, () => takeTurn(tables, loaded))
   })
 }
 
 /** What has been asked of a table by now is tried one after the other, made durable together, and shown at once. */
-async function takeTurn(tables: Tables, live: Live): Promise<void> {
+async function takeTurn(tables: Tables, loaded: LoadedTable): Promise<void> {
   // Whatever arrives in this turn of the event loop comes along.
-  await breathe()
-  const all = live.waiting
-  live.waiting = []
+  await yieldToLoop()
+  const all = loaded.waiting
+  loaded.waiting = []
   try {
-    const answers = await tryAll(tables, live, all)
+    const answers = await tryAll(tables, loaded, all)
     for (const [i, { answer }] of all.entries()) answer(answers[i])
   } catch (error) {
     for (const { fail } of all) fail(error)
   }
 }
 
-async function tryAll(tables: Tables, live: Live, all: readonly Asked[], tries = 3): Promise<Answer[]> {
-  const before = live.table
+async function tryAll(tables: Tables, loaded: LoadedTable, all: readonly Asked[], tries = 3): Promise<Answer[]> {
+  const before = loaded.table
   const outcomes: Outcome[] = []
   const answers = all.map(asked => tryOne(asked, outcomes.at(-1)?.table ?? before, outcomes))
   if (outcomes.length === 0) return answers
   const { table } = outcomes.at(-1)!
-  if (!(await tables.store.add({ key: live.key, ...additionOf(before, outcomes, tables.now()) }))) {
-    await refresh(tables, live)
-    return tries > 1 ? tryAll(tables, live, all, tries - 1) : all.map(() => ({ is: 'refused', why: 'stale' }))
+  if (!(await tables.store.add({ key: loaded.key, ...additionOf(before, outcomes, tables.now()) }))) {
+    await refresh(tables, loaded)
+    return tries > 1 ? tryAll(tables, loaded, all, tries - 1) : all.map(() => ({ is: 'refused', why: 'stale' }))
   }
-  live.table = trimmed({ ...table, away: live.table.away })
-  tables.changed(live, before)
+  loaded.table = trimmed({ ...table, away: loaded.table.away })
+  tables.changed(loaded, before)
   return answers
 }
 
@@ -217,13 +222,13 @@ function tryOne({ make, fail }: Asked, before: Table, outcomes: Outcome[]): Answ
 }
 
 /** Takes in what other servers have added meanwhile. */
-async function refresh(tables: Tables, live: Live): Promise<void> {
-  const before = live.table
-  const { entries, said } = await tables.store.after(live.key, before.version)
+async function refresh(tables: Tables, loaded: LoadedTable): Promise<void> {
+  const before = loaded.table
+  const { entries, said } = await tables.store.after(loaded.key, before.version)
   if (entries.length === 0 && said.length === before.chat.length) return
   const chat = merged(before.chat, said)
-  live.table = trimmed({ ...entries.reduce(advance, before), chat, away: live.table.away })
-  tables.changed(live, before)
+  loaded.table = trimmed({ ...entries.reduce(advance, before), chat, away: loaded.table.away })
+  tables.changed(loaded, before)
 }
 
 /** The chat as it was shown, and then what is new in it. */
@@ -233,25 +238,25 @@ function merged(shown: Table['chat'], stored: Table['chat']): Table['chat'] {
 }
 
 /** Sees to it that so many lines of the log are in memory, if there are so many. */
-export function readBack(tables: Tables, live: Live, lines: number): Promise<void> {
-  return queue(live, async () => {
-    const { log, core } = live.table
+export function readBack(tables: Tables, loaded: LoadedTable, lines: number): Promise<void> {
+  return queue(loaded, async () => {
+    const { log, core } = loaded.table
     if (log.length >= Math.min(lines, core.lines.all)) return
-    const whole = linesOf(await tables.store.entries(live.key))
-    live.table = { ...live.table, log: [...whole.slice(0, core.lines.all - log.length), ...log] }
+    const whole = linesOf(await tables.store.entries(loaded.key))
+    loaded.table = { ...loaded.table, log: [...whole.slice(0, core.lines.all - log.length), ...log] }
   })
 }
 
 /** Forgets tables that nobody has used for a while. */
-export function forget({ byKey, opened, now }: Tables, isIdle: (live: Live) => boolean): void {
-  for (const [key, live] of byKey) {
-    if (now() - live.used < keptFor || !isIdle(live)) continue
+export function forget({ byKey, opened, now }: Tables, isIdle: (loaded: LoadedTable) => boolean): void {
+  for (const [key, loaded] of byKey) {
+    if (now() - loaded.used < keptFor || !isIdle(loaded)) continue
     byKey.delete(key)
-    opened.delete(live.table.core.id)
+    opened.delete(loaded.table.core.id)
   }
 }
 
 /** Waits until no command is under way. */
 export async function settle({ byKey }: Tables): Promise<void> {
-  await Promise.all([...byKey.values()].map(live => live.busy))
+  await Promise.all([...byKey.values()].map(loaded => loaded.busy))
 }

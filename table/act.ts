@@ -1,18 +1,18 @@
 /** The one door to a table: what somebody asks of it, and what it makes of it. A refused command changes nothing. */
 import type { Seat } from '../kernel/index.ts'
 import { apply, type Change, type Origin, type Outcome, type Refused, type Step } from './apply.ts'
-import { botOn } from './bots.ts'
-import { onTime } from './clock.ts'
-import { expire } from './expiry.ts'
-import { move, startGame } from './play.ts'
-import { close, comeBack, fill, leave, type Person, sit, standIn } from './seats.ts'
-import { goOn } from './series.ts'
-import { isPaused, type Said, type Table, viewerOf } from './table.ts'
+import { botOn } from './moves/bots.ts'
+import { onTime } from './moves/clock.ts'
+import { move, startGame } from './moves/play.ts'
+import { goOn } from './moves/series.ts'
+import { agree, askUndo, undo } from './moves/undo.ts'
+import { setAutoPass } from './moves/windows.ts'
+import { expire } from './people/expiry.ts'
+import { close, comeBack, fill, leave, type Person, sit, standIn } from './people/seats.ts'
+import { callVote, castVote } from './people/votes.ts'
+import { plainLine } from './sync/writing.ts'
+import { type ChatEntry, isPaused, type Table, viewerOf } from './table.ts'
 import type { Command } from './types.ts'
-import { agree, askUndo, undo } from './undo.ts'
-import { callVote, castVote } from './votes.ts'
-import { setAutoPass } from './windows.ts'
-import { plainLine } from './writing.ts'
 
 /** A person, or the bot that plays a seat. */
 export type Who = Person | { bot: Seat }
@@ -53,7 +53,7 @@ export const movesIn = ({ move }: MoveCommand) => (Array.isArray(move) ? move : 
 function run(table: Table, command: MoveCommand, origin: Omit<Origin, 'command'>): Outcome | Refused {
   const moves = movesIn(command)
   const steps: Step[] = []
-  const notes: Said[] = []
+  const notes: ChatEntry[] = []
   let now = table
   for (const [at, wanted] of moves.entries()) {
     const { seat, n } = command

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { type Game, type Kinds, seedFrom } from '../kernel/index.ts'
 import { anonymousDuel, windowOpened } from '../kernel/testing/anonymous.ts'
 import { dueAt, tableOf } from './index.ts'
-import { hour } from './seats.ts'
-import { sight } from './testing/duel.ts'
+import { hour } from './people/seats.ts'
+import { tableView } from './testing/duel.ts'
 import { ann, ben, follower, type Sitting, sitting, started } from './testing/play.ts'
 
 const game = anonymousDuel() as unknown as Game<Kinds>
@@ -15,7 +15,7 @@ function windowed(hoursPerMove: number | null = null): Sitting {
   return sitting(tableOf(game, { ...table.core, state, limit: null }, table.version, now))
 }
 
-const asked = (here: Sitting, user: string | null) => sight(here, user).view!.asked
+const asked = (here: Sitting, user: string | null) => tableView(here, user).view!.asked
 
 it('names nobody but to whom it asks, and sends the others nothing when that seat has passed', () => {
   const here = windowed()
@@ -27,16 +27,16 @@ it('names nobody but to whom it asks, and sends the others nothing when that sea
   // Ann and Ben learn of it, nobody else is sent a byte
   expect(pages.map(({ heard }) => heard.length > 0)).toEqual([true, true, false, false, false])
   expect(['ann', 'ben', 'cat', null].map(user => asked(here, user))).toEqual([[], [1], [], []])
-  expect(pages[1].sight).toEqual(sight(here, 'ben'))
+  expect(pages[1].tableView).toEqual(tableView(here, 'ben'))
   expect(here.table.core.moves).toBe(0)
 })
 
 it('lets nobody see by what can be taken back whether somebody has passed', () => {
   const here = windowed()
-  const before = ['ann', 'ben', 'cat'].map(user => sight(here, user).undo)
+  const before = ['ann', 'ben', 'cat'].map(user => tableView(here, user).undo)
   here.move(0, { do: 'pass' })
   expect(here.undo(0)).toEqual({ refused: 'nothing-to-undo' })
-  expect(['ann', 'ben', 'cat'].map(user => sight(here, user).undo)).toEqual(before)
+  expect(['ann', 'ben', 'cat'].map(user => tableView(here, user).undo)).toEqual(before)
 })
 
 it('tells whom it waits for after an hour, and from then on no more when the next is asked', () => {
@@ -55,7 +55,7 @@ it('tells whom it waits for after an hour, and from then on no more when the nex
 
 it('with a clock on moves gives each the whole time, and a bot that steps in tells for whom', () => {
   const here = windowed(2)
-  expect(sight(here, 'ann').deadline).toBeNull()
+  expect(tableView(here, 'ann').deadline).toBeNull()
   here.wait(1.5 * hour)
   here.move(0, { do: 'pass' })
   here.wait(1.5 * hour)

@@ -1,14 +1,14 @@
 /** From what the rules of a table say to the next table, and to the entries that are stored of it. */
-import { type Deed, withCore } from './advance.ts'
-import { diffFields, diffOnce, type Ways } from './patch.ts'
-import type { Core, Entry, Said, Table } from './table.ts'
+import { type Action, withState } from './moves/advance.ts'
+import { diffFields, diffOnce, type Ways } from './sync/patch.ts'
+import type { ChatEntry, Entry, Table, TableState } from './table.ts'
 import type { TableRefusal } from './types.ts'
 
 /** What is to become of a table: its next core, how that came about, and new lines of the chat. */
-export interface Change extends Deed {
+export interface Change extends Action {
   /** The very same as before: nothing is stored but the chat. */
-  core: Core
-  notes: readonly Said[]
+  core: TableState
+  notes: readonly ChatEntry[]
   /** Since when the seats are away, where that has changed. */
   away?: Table['away']
 }
@@ -33,7 +33,7 @@ export interface Outcome {
   /** What is stored, one after the other. */
   steps: readonly Step[]
   /** New lines of the chat; the table has them already. */
-  notes: readonly Said[]
+  notes: readonly ChatEntry[]
   /** So many moves of a run were made; left out when it was all of them. */
   made?: number
 }
@@ -51,17 +51,17 @@ export function apply(before: Table, change: Change, origin: Origin): Outcome {
 }
 
 function stepOf(before: Table, { core, made, heard, undone }: Change, origin: Origin): Step {
-  const change = diffFields(before.core, core, waysOfCore)
+  const change = diffFields(before.core, core, waysOfTable)
   const entry: Entry = { n: before.version + 1, ...origin, change }
   if (made) entry.made = made
   if (heard && heard.length > 0) entry.heard = heard
   if (undone) entry.undone = undone
   const isStart = before.core.state === null && core.state !== null
   const position = isStart || core.moves !== before.core.moves ? core.moves : null
-  return { entry, table: withCore(before, core, entry), position }
+  return { entry, table: withState(before, core, entry), position }
 }
 
 /** What lies open is compared once, for what is stored and for what is sent. */
 const waysOfG: Ways = { open: diffOnce }
 const waysOfState: Ways = { g: (before, after) => diffFields(before, after, waysOfG), stack: diffOnce }
-const waysOfCore: Ways = { state: (before, after) => diffFields(before, after, waysOfState) }
+const waysOfTable: Ways = { state: (before, after) => diffFields(before, after, waysOfState) }

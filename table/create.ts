@@ -2,7 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { carriedIn, type Game, type Kinds } from '../kernel/index.ts'
-import { botName } from './seats.ts'
+import { botName } from './people/seats.ts'
 import { noLines, type Table, tableOf } from './table.ts'
 import type { BotKind, Sitter, TableSetup } from './types.ts'
 

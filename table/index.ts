@@ -1,30 +1,30 @@
 /** A table as a pure value: seats, start, moves, undo, clocks, bots' turns, chat. No I/O, no clock, no chance of its own. */
 export { act, movesIn, tick, type Who } from './act.ts'
-export { advance, trimmed } from './advance.ts'
 export { apply, type Outcome, type Refused, type Step } from './apply.ts'
-export { type BotTurn, botTurn, isLeftToBots } from './bots.ts'
-export { changeText, type Shown, shownTo } from './change.ts'
-export { dueAt, isHidden } from './clock.ts'
-export { readRequest } from './commands.ts'
 export { createTable, hashOf, type NewTable, type Wish } from './create.ts'
-export { nextLook } from './expiry.ts'
-export { patch } from './patch.ts'
-export { readMessage } from './readMessage.ts'
-export { linesOf, movesOf, recordOf, stepsOfRecord } from './record.ts'
-export { awayLimit, type Person } from './seats.ts'
-export { nextIdOf, nextTable } from './series.ts'
-export { chatFor, isEnded, logFor, sightOf, viewAt } from './sight.ts'
+export { advance, trimmed } from './moves/advance.ts'
+export { type BotTurn, botTurn, isLeftToBots } from './moves/bots.ts'
+export { dueAt, isHidden } from './moves/clock.ts'
+export { linesOf, movesOf, recordOf, stepsOfRecord } from './moves/record.ts'
+export { nextIdOf, nextTable } from './moves/series.ts'
+export { cutBack } from './moves/undo.ts'
+export { type Pass, passesOf } from './moves/windows.ts'
+export { nextLook } from './people/expiry.ts'
+export { awayLimit, type Person } from './people/seats.ts'
+export { changeText, type Shown, shownTo } from './sync/change.ts'
+export { readRequest } from './sync/commands.ts'
+export { patch } from './sync/patch.ts'
+export type * from './sync/protocol.ts'
+export { readMessage } from './sync/readMessage.ts'
+export { chatFor, isEnded, logFor, tableViewOf, viewAt } from './sync/tableView.ts'
+export { plainLine, plainName } from './sync/writing.ts'
 export {
-  type Core,
+  type ChatEntry,
   type Entry,
-  type Said,
   type Table,
+  type TableState,
   tableOf,
   type Viewer,
   viewerOf,
 } from './table.ts'
 export * from './types.ts'
-export { cutBack } from './undo.ts'
-export { type Pass, passesOf } from './windows.ts'
-export type * from './wire.ts'
-export { plainLine, plainName } from './writing.ts'

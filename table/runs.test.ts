@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { replay } from '../kernel/index.ts'
-import { advance, hashOf, recordOf, sightOf, viewerOf } from './index.ts'
+import { advance, hashOf, recordOf, tableViewOf, viewerOf } from './index.ts'
 import { ann, ben, bid, follower, started, toyTable } from './testing/play.ts'
 
 const offer = (coins: number) => ({ do: 'offer', coins })
@@ -49,7 +49,7 @@ describe('a run of moves', () => {
   it('is taken back move by move', () => {
     const here = building()
     here.move(0, [stone('a'), stone('b')])
-    const undos = () => sightOf(here.table, viewerOf(here.table, 'ann')).undo
+    const undos = () => tableViewOf(here.table, viewerOf(here.table, 'ann')).undo
     expect(undos()).toBe(2)
     here.undo(0)
     expect(undos()).toBe(1)
@@ -86,7 +86,7 @@ describe('a run of moves', () => {
     expect(run.entries.reduce(advance, toyTable('AB')).core).toEqual(run.table.core)
     page.follow(run.table)
     expect(page.heard).toHaveLength(1)
-    expect(page.sight).toEqual(JSON.parse(JSON.stringify(sightOf(run.table, viewerOf(run.table, 'ben')))))
+    expect(page.tableView).toEqual(JSON.parse(JSON.stringify(tableViewOf(run.table, viewerOf(run.table, 'ben')))))
     const record = { ...recordOf(run.table), seed: run.table.core.seed }
     expect(replay(run.table.game, record, { hash: hashOf }).state).toEqual(run.table.core.state)
   })

@@ -1,10 +1,10 @@
 /** A table as a value. Nothing here is ever changed in place: every act makes a new table. */
-import type { Game, Heard, Kinds, Move, Seat, State } from '../kernel/index.ts'
-import type { AutoPass, ChatLine, Command, Note, Petition, Sitter, Status, TableSetup, Vote } from './types.ts'
-import type { Patch } from './wire.ts'
+import type { Game, Kinds, LoggedEvent, Move, Seat, State } from '../kernel/index.ts'
+import type { Patch } from './sync/protocol.ts'
+import type { AutoPass, ChatLine, Command, Note, Sitter, Status, TableSetup, UndoRequest, Vote } from './types.ts'
 
 /** What is stored of a table: plain JSON. It holds secrets and is never sent. */
-export interface Core {
+export interface TableState {
   id: string
   name: string
   setup: TableSetup
@@ -25,7 +25,7 @@ export interface Core {
   acted: readonly number[]
   /** Lines of the log so far: all, those that everybody hears, and those that each seat hears. */
   lines: LineCount
-  petition: Petition | null
+  petition: UndoRequest | null
   /** The position in which each seat asked for an undo last; left out where nobody has. */
   petitioned?: readonly (number | null)[]
   /** Since when those who are asked have been waited for. */
@@ -59,7 +59,7 @@ export interface LineCount {
 }
 
 /** A move that was made, with what is needed to take it back. */
-export interface Past extends Made {
+export interface HistoryEntry extends PlayedMove {
   /** The number of its entry. */
   n: number
   before: State<Kinds>
@@ -70,7 +70,7 @@ export interface Past extends Made {
   rested?: number
 }
 
-export interface Made {
+export interface PlayedMove {
   seat: Seat
   move: Move<Kinds>
   /** The sealed or free question stands as before: a draft, or an answer that is not revealed yet. */
@@ -82,27 +82,27 @@ export interface Made {
 }
 
 /** A line of the log, with its audience. */
-export interface Logged extends Heard<Kinds> {
+export interface Logged extends LoggedEvent<Kinds> {
   /** Its place among all lines. */
   at: number
   move: number
 }
 
 /** A line of the chat, with its audience: users, for what two persons said stays theirs when others take their seats. */
-export interface Said extends Omit<ChatLine, 'n'> {
+export interface ChatEntry extends Omit<ChatLine, 'n'> {
   readers: readonly string[] | null
 }
 
 export interface Table {
   game: Game<Kinds>
-  core: Core
+  core: TableState
   /** Entries so far. */
   version: number
   /** The last moves made, newest last, undone ones left out. */
-  past: readonly Past[]
+  past: readonly HistoryEntry[]
   /** The last lines of the log. */
   log: readonly Logged[]
-  chat: readonly Said[]
+  chat: readonly ChatEntry[]
   /** By seat: here now, or since when it has been away. Known to whoever runs the table, and not stored. */
   away: readonly (number | 'here')[]
 }
@@ -116,8 +116,8 @@ export interface Entry {
   command: Command | { do: 'tick' } | { do: 'cut'; moves: number }
   /** What changed of the core. */
   change: Patch
-  made?: Made
-  heard?: readonly Heard<Kinds>[]
+  made?: PlayedMove
+  heard?: readonly LoggedEvent<Kinds>[]
   /** The entries whose moves were taken back. */
   undone?: readonly number[]
 }
@@ -129,7 +129,7 @@ export const noLines = (seats: number): LineCount => ({
 })
 
 /** The count after some more lines. */
-export function countLines(lines: LineCount, heard: readonly Heard<Kinds>[]): LineCount {
+export function countLines(lines: LineCount, heard: readonly LoggedEvent<Kinds>[]): LineCount {
   if (heard.length === 0) return lines
   return {
     all: lines.all + heard.length,
@@ -139,10 +139,10 @@ export function countLines(lines: LineCount, heard: readonly Heard<Kinds>[]): Li
 }
 
 /** Nobody moves, and no clock runs. */
-export const isPaused = ({ paused }: Core): boolean => (paused ?? null) !== null
+export const isPaused = ({ paused }: TableState): boolean => (paused ?? null) !== null
 
 /** A table around its core, as it is right after it was made or loaded. */
-export function tableOf(game: Game<Kinds>, core: Core, version: number, now: number): Table {
+export function tableOf(game: Game<Kinds>, core: TableState, version: number, now: number): Table {
   return { game, core, version, past: [], log: [], chat: [], away: core.seats.map(() => now) }
 }
 
@@ -157,7 +157,7 @@ export function viewerOf(table: Table, user: string | null): Viewer {
   return { user, seat: seat < 0 ? null : seat }
 }
 
-export const noteOf = (note: Note, at: number): Said => ({
+export const noteOf = (note: Note, at: number): ChatEntry => ({
   from: null,
   name: '',
   to: null,

@@ -96,7 +96,7 @@ export interface LogLine<K extends Kinds = Kinds> {
 }
 
 /** A request of one person to the others, open until all asked have answered (undo beyond a barrier). */
-export interface Petition {
+export interface UndoRequest {
   kind: 'undo'
   by: Seat
   /** The move number to go back to. */
@@ -132,7 +132,7 @@ export interface Series {
  * Everything one viewer is shown of a table, besides the log and the chat, which only grow.
  * The server sends it once whole and then what changed of it.
  */
-export interface Sight<K extends Kinds = Kinds> {
+export interface TableView<K extends Kinds = Kinds> {
   id: string
   name: string
   setup: TableSetup
@@ -154,7 +154,7 @@ export interface Sight<K extends Kinds = Kinds> {
   view: View<K> | null
   /** How many moves the viewer may take back by itself now. */
   undo: number
-  petition: Petition | null
+  petition: UndoRequest | null
   vote: Vote | null
   /** How a person at the table may end the game beside its rules now. */
   endings: readonly ('resign' | 'draw')[]

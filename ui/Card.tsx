@@ -19,15 +19,15 @@ export interface CardFaceProps {
   /** A drawn emblem: it fills a square. */
   emblem: ReactNode
   /** The colour of the band, as a CSS colour or var(). */
-  tincture?: string
+  colorToken?: string
   /** Out of play: drawn pale. */
   spent?: boolean
 }
 
 /** The face of a card, the same for every game. It takes its width from where it lies. No landmark: it may lie in a button. */
-export function CardFace({ title, kind, numbers = [], marks, effect, emblem, tincture, spent }: CardFaceProps) {
+export function CardFace({ title, kind, numbers = [], marks, effect, emblem, colorToken, spent }: CardFaceProps) {
   return (
-    <div className={`card ${spent ? 'spent' : ''}`} style={{ '--card': tincture } as CSSProperties}>
+    <div className={`card ${spent ? 'spent' : ''}`} style={{ '--card': colorToken } as CSSProperties}>
       <header>
         <p className="card-title">{title}</p>
         {numbers.map(number => (
@@ -47,9 +47,9 @@ export function CardFace({ title, kind, numbers = [], marks, effect, emblem, tin
 }
 
 /** The back of a card that nobody may read. */
-export function CardBack({ label, tincture, emblem }: { label: string; tincture?: string; emblem?: ReactNode }) {
+export function CardBack({ label, colorToken, emblem }: { label: string; colorToken?: string; emblem?: ReactNode }) {
   return (
-    <div className="card back" role="img" aria-label={label} style={{ '--card': tincture } as CSSProperties}>
+    <div className="card back" role="img" aria-label={label} style={{ '--card': colorToken } as CSSProperties}>
       {emblem}
     </div>
   )

@@ -7,7 +7,7 @@ export interface LedgerSide {
   /** The role: 'Attacker'. */
   as?: ReactNode
   emblem?: ReactNode
-  tincture?: string
+  colorToken?: string
   /** A card in play, or its back. */
   card?: ReactNode
   lines: readonly { why: ReactNode; n: number }[]
@@ -36,9 +36,9 @@ export function Ledgers({ sides, result, label }: { sides: readonly LedgerSide[]
   )
 }
 
-function Side({ title, as, emblem, tincture, card, lines, total, won }: LedgerSide) {
+function Side({ title, as, emblem, colorToken, card, lines, total, won }: LedgerSide) {
   return (
-    <div className={`ledger ${won ? 'won' : ''}`} style={{ '--side': tincture } as CSSProperties}>
+    <div className={`ledger ${won ? 'won' : ''}`} style={{ '--side': colorToken } as CSSProperties}>
       <header>
         {emblem}
         <h3>

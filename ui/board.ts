@@ -21,9 +21,9 @@ export interface BoardProps<K extends Kinds, Texts extends GameTexts<K> = GameTe
   /** A move is under way, or the position is an earlier one (history): nothing can be clicked. */
   busy: boolean
   /** Things to highlight now, as `kind:id` (see text/rich.ts): what a hovered line of the log speaks of. */
-  lit: readonly string[]
+  highlighted: readonly string[]
   /** Tells the page what the pointer or the focus is on, so that its log and choices can highlight it. */
-  onLight(refs: readonly string[]): void
+  onHighlight(refs: readonly string[]): void
   /** The events since the position shown before, oldest first, for emphasis. */
   news: readonly K['event'][]
 }
@@ -47,11 +47,11 @@ export interface GameBoard<K extends Kinds, Texts extends GameTexts<K> = GameTex
   /** The part a seat plays as a small emblem (a sigil), also shown beside names in log and chat. */
   Emblem: ComponentType<{ role: string; size?: number }>
   /** The colour token of a part, as a CSS custom property name. */
-  tincture(role: string): string
+  colorToken(role: string): string
   /** The part a seat plays in this position. Without it the page knows only parts that were chosen, not those drawn. */
   roleOf?(seat: Seat, open: K['open']): string
   /** What a reference (`place:winterfell`) is called when it stands alone, as in a heading; null: use the words at hand. */
   nameOf?(ref: string, texts: Texts): string | null
   /** A move that only takes a draft back: the page lists such moves last. */
-  backward?(move: K['move']): boolean
+  isRetraction?(move: K['move']): boolean
 }

@@ -3,7 +3,7 @@
  * so that the home page carries a few lines of each and not its rules.
  */
 import type { Plugin } from 'vite'
-import type { Guest, Kinds } from '../kernel/index.ts'
+import type { GameModule, Kinds } from '../kernel/index.ts'
 import type { Texts } from '../text/index.ts'
 
 const id = 'virtual:shelf'
@@ -11,7 +11,7 @@ const id = 'virtual:shelf'
 /** Not bundled into Vite's configuration: Node runs the games from source. */
 const load = (path: string) => import(new URL(`../games/${path}`, import.meta.url).href)
 
-async function excerptOf({ game }: Guest) {
+async function excerptOf({ game }: GameModule) {
   const { texts }: { texts: Texts<Kinds> } = await load(`${game.id}/texts/index.ts`)
   const { min, max } = game.seats
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
@@ -27,7 +27,7 @@ async function excerptOf({ game }: Guest) {
 }
 
 async function excerpts() {
-  const { games }: { games: Readonly<Record<string, Guest>> } = await load('index.ts')
+  const { games }: { games: Readonly<Record<string, GameModule>> } = await load('index.ts')
   return Promise.all(Object.values(games).map(excerptOf))
 }
 

@@ -6,7 +6,16 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
 import { games } from '../../games/index.ts'
-import { type GameRecord, type Guest, play, recordFormat, seeded, seedFrom, start, viewOf } from '../../kernel/index.ts'
+import {
+  type GameModule,
+  type GameRecord,
+  play,
+  recordFormat,
+  seeded,
+  seedFrom,
+  start,
+  viewOf,
+} from '../../kernel/index.ts'
 import { settingsFrom, startServer } from '../../server/index.ts'
 import { tableOptions } from '../arguments.ts'
 import { openBare } from './bare.ts'
@@ -134,7 +143,7 @@ async function weighTable(browser: Browser, address: string): Promise<Measured> 
 }
 
 /** A long game of easy bots, cut off where the first seat has the most choices: the board is full there. */
-function crowded({ game, easy }: Guest): GameRecord {
+function crowded({ game, easy }: GameModule): GameRecord {
   const roles = Array.from({ length: game.seats.max }, () => null)
   const begin = { roles, options: tableOptions({ game, easy }, ''), seed: seedFrom('crowded') }
   const { state } = start(game, begin)

@@ -2,13 +2,13 @@
 import {
   asked,
   copy,
-  type Fate,
   type Game,
-  type Guest,
+  type GameModule,
   type Kinds,
   type Move,
   options,
   play,
+  type Rng,
   randomMove,
   type Seat,
   type State,
@@ -32,12 +32,12 @@ interface Playout {
 /** A random game to its end, or to the given number of moves. Every list of options is made in full. */
 function playout(game: AnyGame, seats: number, table: Kinds['options'], seed: string, limit = Infinity): Playout {
   const { state } = start(game, { roles: Array.from({ length: seats }, () => null), options: table, seed })
-  const fate: Fate = { chance: seeded(seedFrom(`moves of ${seed}`)) }
+  const rng: Rng = { chance: seeded(seedFrom(`moves of ${seed}`)) }
   const result: Playout = { moves: 0, choices: 0, end: state, record: [] }
   for (let seats = asked(game, state); seats.length > 0 && result.moves < limit; seats = asked(game, state)) {
     const seat = seats[0]
     const list = options(game, state, seat)
-    const move = randomMove(game, list, fate)
+    const move = randomMove(game, list, rng)
     play(game, state, seat, move)
     result.moves++
     if (list.length > 1) result.choices++
@@ -50,9 +50,9 @@ function playout(game: AnyGame, seats: number, table: Kinds['options'], seed: st
  * Random play at the largest table: five batches after one in which the engine gets warm, as it is in a server or a
  * search; the median counts. And the games that got stuck or broke.
  */
-export function randomPlay(guest: Guest, games: number): Figure[] {
-  const { game } = guest
-  const table = tableOptions(guest, '')
+export function randomPlay(gameModule: GameModule, games: number): Figure[] {
+  const { game } = gameModule
+  const table = tableOptions(gameModule, '')
   let broken = 0
   const rates: number[] = []
   for (let batch = 0; batch <= 5; batch++) {
@@ -89,9 +89,9 @@ export function randomPlay(guest: Guest, games: number): Figure[] {
 }
 
 /** How much cheaper a copy of a state is than structuredClone of the same state. */
-export function copying(guest: Guest): Figure {
-  const { game } = guest
-  const table = tableOptions(guest, '')
+export function copying(gameModule: GameModule): Figure {
+  const { game } = gameModule
+  const table = tableOptions(gameModule, '')
   const states = [100, 300, 500].map(moves => {
     const { end } = playout(game, game.seats.max, table, seedFrom(`copy ${moves}`), moves)
     return end
@@ -118,13 +118,13 @@ export function copying(guest: Guest): Figure {
 
 /** Replaying a record of 500 moves, each checked against the options. */
 export function replaying(
-  guest: Guest,
+  gameModule: GameModule,
   replay: (start: { roles: null[]; options: Kinds['options']; seed: string }, moves: [Seat, Move<Kinds>][]) => void,
 ): Figure {
-  const { game } = guest
+  const { game } = gameModule
   const begin = {
     roles: Array.from({ length: game.seats.max }, () => null),
-    options: tableOptions(guest, ''),
+    options: tableOptions(gameModule, ''),
     seed: seedFrom('replay'),
   }
   const { record } = playout(game, game.seats.max, begin.options, begin.seed, 500)

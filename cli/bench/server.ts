@@ -1,7 +1,7 @@
 /** How the server keeps up: figures from a real server under full load. */
 import { loadavg } from 'node:os'
 import { games } from '../../games/index.ts'
-import type { Guest } from '../../kernel/index.ts'
+import type { GameModule } from '../../kernel/index.ts'
 import { measureOpening, measureServer } from '../../server/bench.ts'
 import { atSix, type Figure } from './figure.ts'
 
@@ -14,15 +14,15 @@ const seconds = 10
 /** `tell` hears what is going on. */
 export async function serverFigures(tell: (word: string) => void): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const guest of Object.values(games)) {
-    figures.push(...(await figuresOf(guest, word => tell(`${guest.game.id}: ${word}`))))
+  for (const gameModule of Object.values(games)) {
+    figures.push(...(await figuresOf(gameModule, word => tell(`${gameModule.game.id}: ${word}`))))
   }
   return figures
 }
 
-async function figuresOf(guest: Guest, tell: (word: string) => void): Promise<Figure[]> {
-  const { id, seats } = guest.game
-  const load = await measureServer({ gamesModule, guest, seats: seats.max, tables, warmUpMoves, seconds, tell })
+async function figuresOf(gameModule: GameModule, tell: (word: string) => void): Promise<Figure[]> {
+  const { id, seats } = gameModule.game
+  const load = await measureServer({ gamesModule, gameModule, seats: seats.max, tables, warmUpMoves, seconds, tell })
   tell('opening games that are not in memory')
   const busy = loadavg()[0].toFixed(1)
   const note = `${tables} tables of ${seats.max} connected seats, random players, ${load.moves} moves in ${seconds} s after ${load.warmUpMoves} to warm up; the players run on the same machine, whose load was ${busy}`
@@ -53,7 +53,7 @@ async function figuresOf(guest: Guest, tell: (word: string) => void): Promise<Fi
     },
     {
       name: `${id}: opening a game that is not in memory`,
-      value: round(await measureOpening(guest, seats.max, 500)),
+      value: round(await measureOpening(gameModule, seats.max, 500)),
       unit: 'ms',
       goal: { floor: 2.3, aim: 0.6 },
       better: 'lower',

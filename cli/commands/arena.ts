@@ -1,7 +1,7 @@
 /** `interregnum arena GAME`: bots play against each other, and the wins are counted. */
 import { playMatch } from '../../bots/arena.ts'
 import { random } from '../../bots/random.ts'
-import { type Bot, type Guest, type Kinds, seedFrom } from '../../kernel/index.ts'
+import { type Bot, type GameModule, type Kinds, seedFrom } from '../../kernel/index.ts'
 import { gameNamed, read, seatsOf, tableOptions, wholeNumber } from '../arguments.ts'
 
 const usage = `Usage: interregnum arena GAME [--bots easy,random] [--games N] [--seats K] [--seed S] [--options ...]
@@ -19,9 +19,9 @@ export async function run(args: string[]): Promise<void> {
     },
     usage,
   )
-  const guest = gameNamed(words[0])
+  const gameModule = gameNamed(words[0])
   const kinds = flag('bots').split(',')
-  const seats = seatsOf(guest, flag('seats'))
+  const seats = seatsOf(gameModule, flag('seats'))
   const games = wholeNumber('games', flag('games'), 1, 100_000)
   const wins = new Map(kinds.map(kind => [kind, 0]))
   const before = process.cpuUsage()
@@ -29,11 +29,11 @@ export async function run(args: string[]): Promise<void> {
   for (let i = 0; i < games; i++) {
     const seated = Array.from({ length: seats }, (_, seat) => kinds[(seat + i) % kinds.length])
     const match = playMatch(
-      guest.game,
-      seated.map(kind => botNamed(guest, kind)),
+      gameModule.game,
+      seated.map(kind => botNamed(gameModule, kind)),
       {
         roles: seated.map(() => null),
-        options: tableOptions(guest, flag('options')),
+        options: tableOptions(gameModule, flag('options')),
         seed: seedFrom(`${flag('seed')}/${i}`),
       },
     )
@@ -46,7 +46,7 @@ export async function run(args: string[]): Promise<void> {
   for (const [kind, won] of wins) console.log(`${kind}: ${won.toFixed(1)} wins`)
 }
 
-function botNamed({ easy }: Guest, kind: string): Bot<Kinds> {
+function botNamed({ easy }: GameModule, kind: string): Bot<Kinds> {
   if (kind === 'easy') return easy
   if (kind === 'random') return random
   throw new Error(`There is no bot "${kind}": easy, random.`)

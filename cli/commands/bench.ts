@@ -17,12 +17,12 @@ machine. With --json the figures are also written to a file.`
 /** Each hears with `tell` what to say of its progress. */
 const parts: Readonly<Record<string, (tell: (word: string) => void) => Promise<Figure[]>>> = {
   play: async () =>
-    Object.values(games).flatMap(guest => [
-      ...randomPlay(guest, 60),
-      copying(guest),
-      replaying(guest, (begin, moves) => {
-        const { id, version } = guest.game
-        replay(guest.game, {
+    Object.values(games).flatMap(gameModule => [
+      ...randomPlay(gameModule, 60),
+      copying(gameModule),
+      replaying(gameModule, (begin, moves) => {
+        const { id, version } = gameModule.game
+        replay(gameModule.game, {
           format: 'interregnum-record',
           formatVersion: 1,
           game: id,

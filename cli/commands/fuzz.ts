@@ -4,8 +4,8 @@ import { setImmediate } from 'node:timers/promises'
 import {
   type FuzzGame,
   fuzzGame,
+  type GameModule,
   type GameRecord,
-  type Guest,
   type Kinds,
   recordFormat,
   seedFrom,
@@ -44,12 +44,12 @@ export async function run(args: string[]): Promise<void> {
     },
     usage,
   )
-  const guest = gameNamed(words[0])
-  const report = await fuzz(guest, {
+  const gameModule = gameNamed(words[0])
+  const report = await fuzz(gameModule, {
     games: wholeNumber('games', flag('games'), 1, 1_000_000),
-    seats: seatsOf(guest, flag('seats')),
+    seats: seatsOf(gameModule, flag('seats')),
     seed: flag('seed'),
-    options: tableOptions(guest, flag('options')),
+    options: tableOptions(gameModule, flag('options')),
   })
   console.log(is('json') ? JSON.stringify(report, null, 2) : sentences(report))
   if (report.stopped) process.exitCode = 130
@@ -63,7 +63,7 @@ interface Wanted {
   options: Kinds['options']
 }
 
-async function fuzz({ game }: Guest, wanted: Wanted): Promise<Report> {
+async function fuzz({ game }: GameModule, wanted: Wanted): Promise<Report> {
   const lengths: number[] = []
   const winners: Record<string, number> = {}
   const before = process.cpuUsage()
@@ -101,7 +101,7 @@ async function fuzz({ game }: Guest, wanted: Wanted): Promise<Report> {
 }
 
 /** A game, and the games that follow it where it begins a series. */
-function* series(game: Guest['game'], { seed, ...wanted }: Wanted): Generator<FuzzGame<Kinds>> {
+function* series(game: GameModule['game'], { seed, ...wanted }: Wanted): Generator<FuzzGame<Kinds>> {
   let played = fuzzGame(game, { ...wanted, seed: seedFrom(seed) })
   yield played
   for (let n = 2; played.sequel; n++) {

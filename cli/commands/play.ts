@@ -2,19 +2,19 @@
 import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import {
-  type Fate,
-  type Guest,
-  type Heard,
-  heardBy,
+  type GameModule,
   type Kinds,
+  type LoggedEvent,
   type Move,
   nextToMove,
   play,
+  type Rng,
   type State,
   seeded,
   start,
   type View,
   viewOf,
+  visibleTo,
 } from '../../kernel/index.ts'
 import { type GameTexts, labelOf, plain, promptOf, sentenceOf } from '../../text/index.ts'
 import { gameNamed, read, seatsOf, tableOptions } from '../arguments.ts'
@@ -34,25 +34,25 @@ export async function run(args: string[]): Promise<void> {
     },
     usage,
   )
-  const guest = gameNamed(words[0])
-  const texts = await textsOf(guest.game.id, flag('language'))
-  const roles = Array.from({ length: seatsOf(guest, flag('seats')) }, () => null)
-  const begin = { roles, options: tableOptions(guest, flag('options')), seed: flag('seed') }
-  await playInTerminal(guest, texts, begin)
+  const gameModule = gameNamed(words[0])
+  const texts = await textsOf(gameModule.game.id, flag('language'))
+  const roles = Array.from({ length: seatsOf(gameModule, flag('seats')) }, () => null)
+  const begin = { roles, options: tableOptions(gameModule, flag('options')), seed: flag('seed') }
+  await playInTerminal(gameModule, texts, begin)
 }
 
 async function playInTerminal(
-  { game, easy }: Guest,
+  { game, easy }: GameModule,
   texts: GameTexts<Kinds>,
   begin: { roles: null[]; options: Kinds['options']; seed: string },
 ): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const { state, heard } = start(game, begin)
-  const fate: Fate = { chance: seeded(begin.seed.split('').reverse().join('')) }
+  const rng: Rng = { chance: seeded(begin.seed.split('').reverse().join('')) }
   tell(texts, state, heard)
   for (let seat = nextToMove(game, state, null); seat !== undefined; seat = nextToMove(game, state, seat)) {
     const view = viewOf(game, state, seat)
-    const move = seat === 0 ? await choose(terminal, texts, view) : easy.choose(game, view, fate)
+    const move = seat === 0 ? await choose(terminal, texts, view) : easy.choose(game, view, rng)
     tell(texts, state, play(game, state, seat, move))
   }
   console.log(plain(texts.result(game.standing(state.g.open), viewOf(game, state, 0))))
@@ -60,9 +60,9 @@ async function playInTerminal(
 }
 
 /** Prints what seat 0 hears. */
-function tell(texts: GameTexts<Kinds>, state: State<Kinds>, heard: readonly Heard<Kinds>[]): void {
+function tell(texts: GameTexts<Kinds>, state: State<Kinds>, heard: readonly LoggedEvent<Kinds>[]): void {
   const reader = { open: state.g.open, seat: 0 }
-  for (const event of heardBy(heard, 0)) console.log(`  ${plain(sentenceOf(texts, event, reader))}`)
+  for (const event of visibleTo(heard, 0)) console.log(`  ${plain(sentenceOf(texts, event, reader))}`)
 }
 
 async function choose(

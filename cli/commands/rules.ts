@@ -27,14 +27,14 @@ export async function run(args: string[]): Promise<void> {
   }
 }
 
-/** Rules that nothing on a screen can enforce, with the reason: what games/<id>/rules/physical.ts names. */
-async function physicalRules(id: string): Promise<Readonly<Record<string, string>>> {
-  const { physical } = await import(`../../games/${id}/rules/physical.ts`)
-  return physical
+/** Rules that nothing on a screen can enforce, with the reason: what games/<id>/rules/notEnforced.ts names. */
+async function rulesNotEnforced(id: string): Promise<Readonly<Record<string, string>>> {
+  const { notEnforced } = await import(`../../games/${id}/rules/notEnforced.ts`)
+  return notEnforced
 }
 
 async function coverage(id: string, chapters: readonly RuleChapter[]): Promise<void> {
-  const physical = await physicalRules(id)
+  const notEnforced = await rulesNotEnforced(id)
   const { code, tests } = citations(join(root, 'games', id))
   let missing = 0
   let count = 0
@@ -43,14 +43,14 @@ async function coverage(id: string, chapters: readonly RuleChapter[]): Promise<v
     const inTests = tests.get(rule.id)
     const inCode = code.get(rule.id)
     if (inTests) console.log(`${rule.id}\n  code:  ${list(inCode)}\n  tests: ${list(inTests)}`)
-    else if (physical[rule.id]) console.log(`${rule.id}\n  physical: ${physical[rule.id]}`)
+    else if (notEnforced[rule.id]) console.log(`${rule.id}\n  not enforced: ${notEnforced[rule.id]}`)
     else {
       missing++
       console.log(`${rule.id}\n  code:  ${list(inCode)}\n  tests: NONE`)
     }
   }
-  const physicalCount = Object.keys(physical).length
-  console.log(`\n${count} rules, ${physicalCount} of physical things only, ${missing} without a test`)
+  const notEnforcedCount = Object.keys(notEnforced).length
+  console.log(`\n${count} rules, ${notEnforcedCount} of things on a real table only, ${missing} without a test`)
   if (missing > 0) process.exitCode = 1
 }
 

@@ -1,22 +1,22 @@
 /** BattleLore, Second Edition, as the kernel plays it: one chapter of rules after the other. */
 import type { Game } from '../../kernel/index.ts'
 import { options } from './data/options.ts'
-import { backward } from './rules/backward.ts'
-import { readCarried, sequel } from './rules/campaign.ts'
-import { combatRules } from './rules/combat.ts'
-import { deploymentRules } from './rules/deployment.ts'
-import { pushRules } from './rules/fieldLore.ts'
+import { combatRules } from './rules/combat/combat.ts'
 import { imagine } from './rules/imagine.ts'
 import { invariants } from './rules/invariants.ts'
-import { loreRules } from './rules/lore.ts'
-import { movementRules } from './rules/movement.ts'
-import { musterRules } from './rules/muster.ts'
-import { openingRules } from './rules/opening.ts'
-import { orderRules } from './rules/orders.ts'
-import { scenarioRules } from './rules/scenarios.ts'
-import { roles, setup } from './rules/setup.ts'
-import { turnRules } from './rules/turn.ts'
-import { upkeepRules } from './rules/upkeep.ts'
+import { pushRules } from './rules/lore/fieldLore.ts'
+import { loreRules } from './rules/lore/lore.ts'
+import { isRetraction } from './rules/retractions.ts'
+import { readCarried, sequel } from './rules/setup/campaign.ts'
+import { deploymentRules } from './rules/setup/deployment.ts'
+import { musterRules } from './rules/setup/muster.ts'
+import { openingRules } from './rules/setup/opening.ts'
+import { scenarioRules } from './rules/setup/scenarios.ts'
+import { roles, setup } from './rules/setup/setup.ts'
+import { movementRules } from './rules/turn/movement.ts'
+import { orderRules } from './rules/turn/orders.ts'
+import { turnRules } from './rules/turn/turn.ts'
+import { upkeepRules } from './rules/turn/upkeep.ts'
 import { settle, standing, victoryRules } from './rules/victory.ts'
 import type { BattleLore } from './types.ts'
 
@@ -26,7 +26,7 @@ export const battlelore: Game<BattleLore> = {
   seats: { min: 2, max: 2 },
   options,
   // BL-2.4: whoever wishes to be spared empty questions says so
-  asksInVain: true,
+  promptWithoutChoices: true,
   roles,
   setup,
   rules: {
@@ -48,7 +48,7 @@ export const battlelore: Game<BattleLore> = {
   settle,
   standing,
   imagine,
-  backward,
+  isRetraction,
   invariants,
   longest: () => 20_000,
 }

@@ -9,7 +9,7 @@
  * Units are written as in the cases: two or three letters, a hex, the figures left (all where no number stands) or the
  * damage of a unit of one figure, and what lies on it: 'OB F5 2 stunned poisoned'.
  */
-import type { Game, Move as KernelMove, Kit, State } from '../../kernel/index.ts'
+import type { Context, Game, Move as KernelMove, State } from '../../kernel/index.ts'
 import { HandSet } from '../../kernel/testing/scene.ts'
 import { type Face, faces } from './data/dice.ts'
 import type { Faction } from './data/factions.ts'
@@ -17,7 +17,7 @@ import type { Hex } from './data/hexes.ts'
 import type { LoreCard } from './data/loreCards.ts'
 import { battlelore } from './game.ts'
 import { type Position, stateOf, written } from './position.ts'
-import { unitAt } from './rules/units.ts'
+import { unitAt } from './rules/field/units.ts'
 import type { BattleLore, Held, Hidden, MoveOf, Ordered, Turn, Unit } from './types.ts'
 
 export { type Position, written }
@@ -134,11 +134,15 @@ function loaded(game: Game<BattleLore>, queue: Face[]): Game<BattleLore> {
     if (!face) throw new Error('A die is rolled that the test has not forced.')
     return faces.indexOf(face)
   }
-  const load = (kit: Kit<BattleLore>): Kit<BattleLore> => ({ ...kit, below: n => (n === 6 ? roll() : kit.below(n)) })
+  const load = (ctx: Context<BattleLore>): Context<BattleLore> => ({
+    ...ctx,
+    below: n => (n === 6 ? roll() : ctx.below(n)),
+  })
   type Rule = (...args: unknown[]) => unknown
   const withLoadedKit = (value: unknown) =>
     typeof value === 'function'
-      ? (...args: unknown[]) => (value as Rule)(...args.map(arg => (isKit(arg) ? load(arg as Kit<BattleLore>) : arg)))
+      ? (...args: unknown[]) =>
+          (value as Rule)(...args.map(arg => (isKit(arg) ? load(arg as Context<BattleLore>) : arg)))
       : value
   const rules = Object.fromEntries(
     Object.entries(game.rules).map(([name, rule]) => [

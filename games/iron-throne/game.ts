@@ -1,26 +1,26 @@
 /** Game of Thrones: The Iron Throne, as the kernel plays it: one chapter of rules after the other. */
 import type { Game } from '../../kernel/index.ts'
 import { options } from './data/options.ts'
-import { effectRules } from './rules/acts.ts'
-import { backward } from './rules/backward.ts'
-import { cardChoiceRules } from './rules/cardChoices.ts'
-import { choiceRules } from './rules/choices.ts'
-import { conflictRules } from './rules/conflict.ts'
-import { dealRules } from './rules/deal.ts'
-import { eventRules } from './rules/events.ts'
-import { hostageRules } from './rules/hostages.ts'
-import { hostageTakingRules } from './rules/hostageTaking.ts'
+import { effectRules } from './rules/cards/acts.ts'
+import { cardChoiceRules } from './rules/cards/cardChoices.ts'
+import { choiceRules } from './rules/cards/choices.ts'
+import { eventRules } from './rules/cards/events.ts'
+import { localCards, versionWith } from './rules/cards/localCards.ts'
+import { windowRules } from './rules/cards/windows.ts'
+import { conflictRules } from './rules/encounter/conflict.ts'
+import { preparationRules } from './rules/encounter/preparation.ts'
+import { resolutionRules } from './rules/encounter/resolution.ts'
+import { supportRules } from './rules/encounter/support.ts'
+import { hostageRules } from './rules/hostages/hostages.ts'
+import { hostageTakingRules } from './rules/hostages/hostageTaking.ts'
 import { imagine } from './rules/imagine.ts'
 import { invariants } from './rules/invariants.ts'
-import { localCards, versionWith } from './rules/localCards.ts'
-import { negotiationRules } from './rules/negotiation.ts'
-import { preparationRules } from './rules/preparation.ts'
-import { resolutionRules } from './rules/resolution.ts'
+import { dealRules } from './rules/negotiation/deal.ts'
+import { negotiationRules } from './rules/negotiation/negotiation.ts'
+import { isRetraction } from './rules/retractions.ts'
 import { roundRules } from './rules/round.ts'
 import { roles, setup, setupRules } from './rules/setup.ts'
-import { supportRules } from './rules/support.ts'
 import { standing, victoryRules } from './rules/victory.ts'
-import { windowRules } from './rules/windows.ts'
 import type { IronThrone } from './types.ts'
 
 export const ironThrone: Game<IronThrone> = {
@@ -34,7 +34,7 @@ export const ironThrone: Game<IronThrone> = {
   // IT-26.1: everybody hears everything
   whispers: false,
   // IT-25.6: whoever wishes to be spared empty questions says so
-  asksInVain: true,
+  promptWithoutChoices: true,
   roles,
   setup,
   rules: {
@@ -57,7 +57,7 @@ export const ironThrone: Game<IronThrone> = {
   },
   standing,
   imagine,
-  backward,
+  isRetraction,
   invariants,
   longest: seats => 2000 * seats,
 }

@@ -5,7 +5,7 @@ import { cardAbilities } from './data/characterCards.ts'
 import { characters } from './data/houses.ts'
 import { ironThrone } from './game.ts'
 import { plainOptions } from './position.ts'
-import { setLocalCards } from './rules/localCards.ts'
+import { setLocalCards } from './rules/cards/localCards.ts'
 import type { Event, Options } from './types.ts'
 
 const random = (seats: number, word: string, more: Partial<Options> = {}) =>

@@ -3,8 +3,8 @@ import { hold, putAt, type Seat, type State, seedFrom, start } from '../../kerne
 import { cardTable, deckOf, type HouseCard, inOrder } from './data/cards.ts'
 import { type Character, charactersOf, type House, houses } from './data/houses.ts'
 import { ironThrone } from './game.ts'
-import { setDeck } from './rules/decks.ts'
-import { remove } from './rules/multiset.ts'
+import { setDeck } from './rules/cards/decks.ts'
+import { remove } from './rules/cards/multiset.ts'
 import type { G } from './rules/seats.ts'
 import type { IronThrone, Open, Options } from './types.ts'
 

@@ -1,26 +1,26 @@
 /** A Game of Thrones: The Board Game, as the kernel plays it: one chapter of rules after the other. */
 import type { Game } from '../../kernel/index.ts'
 import { options } from './data/options.ts'
-import { backward } from './rules/backward.ts'
-import { biddingRules } from './rules/bidding.ts'
-import { combatRules } from './rules/combat.ts'
-import { combatInvariants } from './rules/combatInvariants.ts'
-import { consolidateRules } from './rules/consolidate.ts'
+import { consolidateRules } from './rules/action/consolidate.ts'
+import { marchRules } from './rules/action/march.ts'
+import { portRules } from './rules/action/ports.ts'
+import { raidRules } from './rules/action/raids.ts'
+import { combatRules } from './rules/combat/combat.ts'
+import { combatInvariants } from './rules/combat/combatInvariants.ts'
 import { imagine } from './rules/imagine.ts'
 import { invariants } from './rules/invariants.ts'
-import { marchRules } from './rules/march.ts'
-import { musteringRules } from './rules/mustering.ts'
-import { planningRules } from './rules/planning.ts'
-import { portRules } from './rules/ports.ts'
-import { raidRules } from './rules/raids.ts'
-import { ravenRules } from './rules/raven.ts'
-import { reconcileRules } from './rules/reconcile.ts'
+import { planningRules } from './rules/planning/planning.ts'
+import { ravenRules } from './rules/planning/raven.ts'
+import { isRetraction } from './rules/retractions.ts'
 import { roundRules } from './rules/round.ts'
 import { roles, setup } from './rules/setup.ts'
 import { standing, victoryRules } from './rules/victory.ts'
-import { westerosRules } from './rules/westeros.ts'
-import { wildlingChoiceRules } from './rules/wildlingChoices.ts'
-import { wildlingRules } from './rules/wildlings.ts'
+import { biddingRules } from './rules/westeros/bidding.ts'
+import { musteringRules } from './rules/westeros/mustering.ts'
+import { reconcileRules } from './rules/westeros/reconcile.ts'
+import { westerosRules } from './rules/westeros/westeros.ts'
+import { wildlingChoiceRules } from './rules/wildlings/wildlingChoices.ts'
+import { wildlingRules } from './rules/wildlings/wildlings.ts'
 import type { Thrones } from './types.ts'
 
 export const thrones: Game<Thrones> = {
@@ -49,7 +49,7 @@ export const thrones: Game<Thrones> = {
   },
   standing,
   imagine,
-  backward,
+  isRetraction,
   invariants: { ...invariants, ...combatInvariants },
   longest: seats => 500 * seats,
 }

@@ -5,7 +5,7 @@ import { landAreas, type Place } from './data/areas.ts'
 import type { HouseCard } from './data/houseCards.ts'
 import type { UnitType } from './data/units.ts'
 import { thrones } from './game.ts'
-import { controller } from './rules/control.ts'
+import { controller } from './rules/position/control.ts'
 import type { Event, Open } from './types.ts'
 
 /** The table as a listener pictures it who sees nothing and hears every sentence of the log. */
@@ -246,11 +246,11 @@ describe('UR-117 the log', () => {
           },
           seed,
         })
-        const fate = { chance: seeded(seed) }
+        const rng = { chance: seeded(seed) }
         const picture = pictureOf(state.g.open)
         while (state.stack.length > 0) {
-          const seat = pick(fate, asked(thrones, state))
-          const heard = play(thrones, state, seat, randomMove(thrones, options(thrones, state, seat), fate))
+          const seat = pick(rng, asked(thrones, state))
+          const heard = play(thrones, state, seat, randomMove(thrones, options(thrones, state, seat), rng))
           const { open } = state.g
           for (const { event } of heard) hear(picture, event)
           expect(facts(picture, open.combat === null)).toEqual(facts(pictureOf(open), open.combat === null))

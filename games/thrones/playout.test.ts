@@ -23,7 +23,7 @@ function playOut(
   more: Partial<Options>,
   look: (state: State<Thrones>, n: number) => void,
 ) {
-  const fate = { chance: seeded(seedFrom(`hand ${seed}`)) }
+  const rng = { chance: seeded(seedFrom(`hand ${seed}`)) }
   const { state } = start(thrones, {
     roles: Array.from({ length: seats }, () => null),
     options: {
@@ -40,10 +40,10 @@ function playOut(
   for (; state.stack.length > 0; moves++) {
     freezeShared(state)
     look(state, moves)
-    const seat = pick(fate, asked(thrones, state))
+    const seat = pick(rng, asked(thrones, state))
     const all = options(thrones, state, seat)
-    const onward = all.filter(move => move.do !== 'take-back' && !thrones.backward(move))
-    play(thrones, state, seat, pick(fate, onward.length > 0 && below(fate, 10) > 0 ? onward : all))
+    const onward = all.filter(move => move.do !== 'take-back' && !thrones.isRetraction(move))
+    play(thrones, state, seat, pick(rng, onward.length > 0 && below(rng, 10) > 0 ? onward : all))
   }
   return { state, moves }
 }

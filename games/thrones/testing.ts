@@ -17,8 +17,8 @@ import type { House } from './data/houses.ts'
 import type { Order } from './data/orders.ts'
 import type { UnitType } from './data/units.ts'
 import { thrones } from './game.ts'
-import { addRouted, addUnits } from './rules/armies.ts'
-import { putOrder } from './rules/orders.ts'
+import { addRouted, addUnits } from './rules/position/armies.ts'
+import { putOrder } from './rules/position/orders.ts'
 import type { Army, Hidden, Open, Options, Thrones } from './types.ts'
 
 type Move = KernelMove<Thrones>

@@ -32,20 +32,20 @@ export const anonymousDuel = (leak: (g: Drawers<Duel>, say: () => void) => void 
       anonymous: true,
       limit: () => null,
       who: ({ held }) => next(held),
-      take: (g, _me, seat, _move, kit) => {
+      take: (g, _me, seat, _move, ctx) => {
         hold<Duel>(g, seat, { ponders: true })
-        leak(g, () => kit.say({ is: 'wound', seat }))
+        leak(g, () => ctx.log({ is: 'wound', seat }))
         return next(g.held) < 0 ? [] : stay
       },
     },
   },
-  imagine: (view, kit) => {
-    const { held, hidden } = duel.imagine(view, kit)
+  imagine: (view, ctx) => {
+    const { held, hidden } = duel.imagine(view, ctx)
     if (view.stack.at(-1)?.do !== 'block') return { held, hidden }
     const { seat } = view
     const isMine = seat !== null && view.asked.includes(seat)
     const own = seat === null ? 3 : seat
-    const at = isMine ? own : view.own?.ponders ? own + 1 + kit.below(2 - own) : kit.below(own)
+    const at = isMine ? own : view.own?.ponders ? own + 1 + ctx.below(2 - own) : ctx.below(own)
     return { held: held.map((drawer, each) => ({ ...drawer, ponders: each < at })), hidden }
   },
 })

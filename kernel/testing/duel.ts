@@ -78,18 +78,18 @@ const rules: Game<Duel>['rules'] = {
     limit: () => ({ seconds: 20, move: { do: 'pass' } }),
     options: (g, _me, seat) =>
       g.held[seat].cards.includes('shield') ? [{ do: 'block' }, { do: 'pass' }] : [{ do: 'pass' }],
-    take: (g, { striker, target }, _seat, move, kit) => {
+    take: (g, { striker, target }, _seat, move, ctx) => {
       if (move.do === 'pass') return [{ do: 'wound', striker, target }]
       hold<Duel>(g, target, { cards: less(g.held[target].cards, 'shield') })
       g.open.cards = putAt(g.open.cards, target, g.open.cards[target] - 1)
       g.open.used++
-      kit.say({ is: 'blocked', seat: target })
+      ctx.log({ is: 'blocked', seat: target })
       return []
     },
   }),
-  wound: auto((g, { striker, target }, kit) => {
+  wound: auto((g, { striker, target }, ctx) => {
     give(g, striker, 2)
-    kit.say({ is: 'wound', seat: target })
+    ctx.log({ is: 'wound', seat: target })
     return []
   }),
   haggle: free({
@@ -103,7 +103,7 @@ const rules: Game<Duel>['rules'] = {
       const coins = Array.from({ length: Math.min(2, points[seat]) }, (_, i) => i + 1)
       return [...coins.map(each => ({ do: 'offer' as const, coins: each })), ponder, { do: 'leave' }]
     },
-    take: (g, _me, seat, move, kit) => {
+    take: (g, _me, seat, move, ctx) => {
       if (move.do === 'ponder') {
         hold<Duel>(g, seat, { ponders: !g.held[seat].ponders })
         return stay
@@ -114,7 +114,7 @@ const rules: Game<Duel>['rules'] = {
       if (move.do === 'accept' && offer) {
         give(g, offer.by, -offer.coins)
         give(g, seat, offer.coins)
-        kit.say({ is: 'sold', ...offer })
+        ctx.log({ is: 'sold', ...offer })
       }
       return []
     },
@@ -134,8 +134,8 @@ export const duel: Game<Duel> = {
   seats: { min: 2, max: 4 },
   options: [{ id: 'quick', kind: 'flag', default: false, rule: 'D-1' }],
   roles: () => [],
-  setup: (seats, _roles, _options, kit, carried) => {
-    const deck = kit.shuffle(pile(seats))
+  setup: (seats, _roles, _options, ctx, carried) => {
+    const deck = ctx.shuffle(pile(seats))
     const everySeat = Array.from({ length: seats }, (_, seat) => seat)
     return {
       drawers: {
@@ -174,19 +174,19 @@ export const duel: Game<Duel> = {
     return { game: game!, points }
   },
   standing,
-  imagine: (view, kit) => {
+  imagine: (view, ctx) => {
     const own = view.own?.cards ?? []
     const spent: Card[] = Array.from({ length: view.open.used }, () => 'shield')
     let rest: readonly Card[] = pile(view.open.cards.length)
     for (const card of [...own, ...spent]) rest = less(rest, card)
-    const deck = kit.shuffle(rest)
+    const deck = ctx.shuffle(rest)
     const held = view.open.cards.map((n, seat) => ({
       cards: seat === view.seat ? own : deck.splice(0, n),
-      ponders: seat === view.seat ? view.own!.ponders : kit.below(2) === 1,
+      ponders: seat === view.seat ? view.own!.ponders : ctx.below(2) === 1,
     }))
     return { held, hidden: { deck } }
   },
-  backward: move => move.do === 'withdraw',
+  isRetraction: move => move.do === 'withdraw',
   invariants: {
     'cards are counted': g => (g.held.every(({ cards }, i) => cards.length === g.open.cards[i]) ? null : 'miscounted'),
     'no debts': g => (g.open.points.every(n => n >= 0) ? null : `points ${g.open.points}`),

@@ -53,14 +53,14 @@ const spots = ['a', 'b', 'c', 'd']
 const seatsIn = (g: Drawers<Toy>): Seat[] => g.held.map((_, seat) => seat)
 
 const rules: Game<Toy>['rules'] = {
-  round: auto((g, _me, kit) => {
+  round: auto((g, _me, ctx) => {
     const [card, ...deck] = g.hidden.deck
     if (card === undefined) return []
     g.hidden.deck = deck
     g.open.left = deck.length
     g.open.seen = [...g.open.seen, card]
     g.held = g.held.map(drawer => ({ ...drawer, next: null }))
-    kit.say({ is: 'card', card })
+    ctx.log({ is: 'card', card })
     return [{ do: 'bid' }, { do: 'round' }]
   }),
   bid: sealed({
@@ -91,11 +91,11 @@ const rules: Game<Toy>['rules'] = {
     options: (_g, { tied }) => tied.map(seat => ({ do: 'give' as const, seat })),
     take: (_g, { bids }, _seat, move) => (move.do === 'give' ? [{ do: 'award', bids, best: [move.seat] }] : []),
   }),
-  award: auto((g, { bids, best }, kit) => {
-    const seat = best[best.length > 1 ? kit.below(best.length) : 0]
+  award: auto((g, { bids, best }, ctx) => {
+    const seat = best[best.length > 1 ? ctx.below(best.length) : 0]
     const card = g.open.seen.at(-1)!
     g.open.points = putAt(g.open.points, seat, g.open.points[seat] + card)
-    kit.say({ is: 'won', seat, card, bids })
+    ctx.log({ is: 'won', seat, card, bids })
     return [
       { do: 'build', seat, left: 3 },
       { do: 'look', seat },
@@ -107,22 +107,22 @@ const rules: Game<Toy>['rules'] = {
       ...spots.filter(on => g.open.stones[on] !== seat).map(on => ({ do: 'stone' as const, on })),
       { do: 'done' },
     ],
-    take: (g, { left }, seat, move, kit) => {
+    take: (g, { left }, seat, move, ctx) => {
       if (move.do !== 'stone') return []
       g.open.stones = { ...g.open.stones, [move.on]: seat }
-      kit.say({ is: 'stone', seat, on: move.on })
+      ctx.log({ is: 'stone', seat, on: move.on })
       return left > 1 ? [{ do: 'build', seat, left: left - 1 }] : []
     },
   }),
   look: ask({
     who: (_g, { seat }) => seat,
     options: () => [{ do: 'look' }, { do: 'pass' }],
-    take: (g, { seat }, _seat, move, kit) => {
+    take: (g, { seat }, _seat, move, ctx) => {
       if (move.do !== 'look') return []
       const card = g.hidden.deck[0] ?? null
       hold<Toy>(g, seat, { next: card })
-      kit.say({ is: 'looked', seat })
-      if (card !== null) kit.say({ is: 'saw', card }, seat)
+      ctx.log({ is: 'looked', seat })
+      if (card !== null) ctx.log({ is: 'saw', card }, seat)
       return []
     },
   }),
@@ -138,10 +138,10 @@ export const toy: Game<Toy> = {
     { id: 'ties', kind: 'choice', choices: ['die', 'host'], default: 'die', rule: 'T-3' },
   ],
   roles: () => colours,
-  setup: (seats, roles, options, kit) => {
-    const free = kit.shuffle(colours.filter(colour => !roles.includes(colour)))
+  setup: (seats, roles, options, ctx) => {
+    const free = ctx.shuffle(colours.filter(colour => !roles.includes(colour)))
     const everySeat = Array.from({ length: seats }, (_, seat) => seat)
-    const deck = kit.shuffle(cards).slice(0, options.cards === 'few' ? 3 : 9)
+    const deck = ctx.shuffle(cards).slice(0, options.cards === 'few' ? 3 : 9)
     return {
       drawers: {
         open: {
@@ -171,17 +171,17 @@ export const toy: Game<Toy> = {
         }),
       )
       .sort((a, b) => a.place - b.place),
-  imagine: (view, kit) => {
+  imagine: (view, ctx) => {
     const known = view.own?.next ?? null
-    const unseen = kit.shuffle(cards.filter(card => !view.open.seen.includes(card) && card !== known))
+    const unseen = ctx.shuffle(cards.filter(card => !view.open.seen.includes(card) && card !== known))
     const deck = (known === null ? unseen : [known, ...unseen]).slice(0, view.open.left)
     const bidding = view.stack.at(-1)?.do === 'bid'
     const held = view.open.coins.map((coins, seat) =>
-      seat === view.seat && view.own ? view.own : { offer: bidding ? kit.below(coins + 1) : 0, next: null },
+      seat === view.seat && view.own ? view.own : { offer: bidding ? ctx.below(coins + 1) : 0, next: null },
     )
     return { held, hidden: { deck } }
   },
-  backward: () => false,
+  isRetraction: () => false,
   invariants: { 'no debts': g => (g.open.coins.every(coins => coins >= 0) ? null : `coins ${g.open.coins}`) },
   longest: seats => 400 * seats,
 }

@@ -1,6 +1,6 @@
 /** Group commit: what waits while a commit is under way is committed together by the next one. */
 import type { Insertable, Kysely, Transaction } from 'kysely'
-import type { Entry, Said } from '../../table/index.ts'
+import type { ChatEntry, Entry } from '../../table/index.ts'
 import type { Schema } from './schema.ts'
 
 /** What is added to one table at once. */
@@ -8,9 +8,9 @@ export interface Addition {
   key: number
   /** One after the other; `position` is the number of the position that the entry made; null for drafts. */
   entries: readonly { entry: Entry; position: number | null }[]
-  said: readonly Said[]
+  said: readonly ChatEntry[]
   /** How the table stands in lists from now on, where that has changed. */
-  shelf: Shelved | null
+  summary: TableSummary | null
   /** Who sits where, when that has changed. */
   seats: Seats | null
   /** The whole core as JSON, now and then, and the number of the entry that made it. */
@@ -19,7 +19,7 @@ export interface Addition {
 
 export type Seats = readonly { seat: number; user: string }[]
 
-export interface Shelved {
+export interface TableSummary {
   status: string
   private: boolean
   /** In milliseconds since 1970; 0: as it was, for nobody may learn that something has happened. */
@@ -158,9 +158,9 @@ function lateTables(rows: readonly EntryRow[], fresh: readonly Pick<EntryRow, 't
 }
 
 async function storeRest(trx: Transaction<Schema>, group: readonly Addition[]): Promise<void> {
-  const shelf = group.flatMap(({ key, shelf }) => (shelf ? [shelfRow(key, shelf)] : []))
-  if (shelf.length > 0) {
-    const insert = trx.insertInto('shelf').values(shelf)
+  const summary = group.flatMap(({ key, summary }) => (summary ? [summaryRow(key, summary)] : []))
+  if (summary.length > 0) {
+    const insert = trx.insertInto('shelf').values(summary)
     await insert
       .onConflict(c =>
         c.column('table_key').doUpdateSet(e => ({
@@ -185,7 +185,11 @@ async function storeRest(trx: Transaction<Schema>, group: readonly Addition[]): 
   for (const { key, seats } of group) if (seats) await seat(trx, key, seats)
 }
 
-export const shelfRow = (key: number, shelf: Shelved) => ({ ...shelf, table_key: key, private: shelf.private ? 1 : 0 })
+export const summaryRow = (key: number, summary: TableSummary) => ({
+  ...summary,
+  table_key: key,
+  private: summary.private ? 1 : 0,
+})
 
 export async function seat(trx: Transaction<Schema>, key: number, seats: Seats): Promise<void> {
   await trx.deleteFrom('seats').where('table_key', '=', key).execute()

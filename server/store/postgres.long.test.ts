@@ -48,14 +48,14 @@ it('a server hears at once what another one has added, and shows it', async () =
     heard = resolve
   })
   const here = openTables({ games, store: one, now: () => 5, changed: () => {} })
-  const there = openTables({ games, store: two, now: () => 5, changed: live => heard(live.table.version) })
+  const there = openTables({ games, store: two, now: () => 5, changed: loaded => heard(loaded.table.version) })
   const { setup } = toyTable('AB').core
   const seats = [{ kind: 'me' as const }, { kind: 'person' as const, ...ben }]
-  const live = await createLive(here, { id: 'gossip', name: 'x', setup, seats, owner: ann, seed: seedFrom('gossip') })
+  const loaded = await createLive(here, { id: 'gossip', name: 'x', setup, seats, owner: ann, seed: seedFrom('gossip') })
   const twin = (await openTable(there, 'gossip'))!
   expect(twin.table.core.status).toBe('gathering')
-  await command(here, live, { do: 'start' }, ann)
+  await command(here, loaded, { do: 'start' }, ann)
   expect(await news).toBe(1)
-  expect(twin.table.core).toEqual(live.table.core)
+  expect(twin.table.core).toEqual(loaded.table.core)
   await Promise.all([one.close(), two.close()])
 })

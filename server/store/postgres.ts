@@ -17,12 +17,12 @@ export function openPostgres(url: string): Kysely<Schema> {
 const channel = 'interregnum_tables'
 
 /** Tells other servers, and hears from them, which tables have grown. */
-export interface Gossip {
+export interface NodeNotifier {
   tell(keys: readonly number[]): Promise<unknown>
   close(): Promise<void>
 }
 
-interface Ear {
+interface Listener {
   url: string
   self: string
   hear(keys: readonly number[]): void
@@ -34,38 +34,38 @@ interface Ear {
 const listenAgain = 1000
 
 /** Uses a connection of its own, which comes back by itself when it is lost. */
-export async function openGossip(url: string, hear: (keys: readonly number[]) => void): Promise<Gossip> {
-  const ear: Ear = { url, self: crypto.randomUUID(), hear, client: null, isClosed: false }
-  await listen(ear)
+export async function openNodeNotifier(url: string, hear: (keys: readonly number[]) => void): Promise<NodeNotifier> {
+  const listener: Listener = { url, self: crypto.randomUUID(), hear, client: null, isClosed: false }
+  await listen(listener)
   let last: Promise<unknown> = Promise.resolve()
   return {
     tell: keys => {
-      const word = [ear.self, ...keys].join(' ')
-      const told = last.then(() => ear.client?.query('select pg_notify($1, $2)', [channel, word]))
+      const word = [listener.self, ...keys].join(' ')
+      const told = last.then(() => listener.client?.query('select pg_notify($1, $2)', [channel, word]))
       last = told.catch(() => {})
       return told
     },
     close: async () => {
-      ear.isClosed = true
+      listener.isClosed = true
       await last
-      await ear.client?.end()
+      await listener.client?.end()
     },
   }
 }
 
-async function listen(ear: Ear): Promise<void> {
-  const client = new pg.Client({ connectionString: ear.url })
+async function listen(listener: Listener): Promise<void> {
+  const client = new pg.Client({ connectionString: listener.url })
   // The end of the connection follows, and with it the next try.
   client.on('error', () => {})
   client.on('end', () => {
-    ear.client = null
-    if (!ear.isClosed) setTimeout(() => void listen(ear).catch(() => {}), listenAgain).unref()
+    listener.client = null
+    if (!listener.isClosed) setTimeout(() => void listen(listener).catch(() => {}), listenAgain).unref()
   })
   client.on('notification', ({ payload = '' }) => {
     const [from, ...keys] = payload.split(' ')
-    if (from !== ear.self) ear.hear(keys.map(Number))
+    if (from !== listener.self) listener.hear(keys.map(Number))
   })
   await client.connect()
   await client.query(`listen ${channel}`)
-  ear.client = client
+  listener.client = client
 }

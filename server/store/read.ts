@@ -1,6 +1,6 @@
 /** What is asked of the database. */
 import { type Kysely, sql } from 'kysely'
-import { type Core, type Entry, patch, type Said } from '../../table/index.ts'
+import { type ChatEntry, type Entry, patch, type TableState } from '../../table/index.ts'
 import { listTables } from './lists.ts'
 import type { Schema } from './schema.ts'
 import type { Moment, Reading, Stored, User } from './store.ts'
@@ -59,9 +59,9 @@ async function entriesBetween(db: Db, key: number, from: number, to = 2 ** 31 - 
   return rows.map(({ body }) => JSON.parse(body) as Entry)
 }
 
-async function chatOf(db: Db, key: number): Promise<Said[]> {
+async function chatOf(db: Db, key: number): Promise<ChatEntry[]> {
   const rows = await db.selectFrom('chat').select('body').where('table_key', '=', key).orderBy('id').execute()
-  return rows.map(({ body }) => JSON.parse(body) as Said)
+  return rows.map(({ body }) => JSON.parse(body) as ChatEntry)
 }
 
 /** The number of the entry that made a position: the last one, where moves were taken back and others made. */
@@ -87,7 +87,10 @@ async function momentAfter(db: Db, key: number, n: number): Promise<Moment> {
     .executeTakeFirstOrThrow()
   const entries = await entriesBetween(db, key, Math.min(snapshot.n, n - 1), n)
   const since = entries.filter(entry => entry.n > snapshot.n)
-  const core = since.reduce((now, { change }) => patch(now, change) as Core, JSON.parse(snapshot.body) as Core)
+  const core = since.reduce(
+    (now, { change }) => patch(now, change) as TableState,
+    JSON.parse(snapshot.body) as TableState,
+  )
   return { core, entry: entries.at(-1) ?? null }
 }
 

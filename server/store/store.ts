@@ -1,8 +1,8 @@
 /** Everything that lasts. The same on SQLite and on PostgreSQL. */
-import type { Core, Entry, Said } from '../../table/index.ts'
-import { type Addition, openGroups, type Seats, type Shelved } from './groups.ts'
+import type { ChatEntry, Entry, TableState } from '../../table/index.ts'
+import { type Addition, openGroups, type Seats, type TableSummary } from './groups.ts'
 import type { List, Page } from './lists.ts'
-import { openGossip, openPostgres } from './postgres.ts'
+import { openNodeNotifier, openPostgres } from './postgres.ts'
 import { readers } from './read.ts'
 import { migrate } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
@@ -17,33 +17,33 @@ export interface User {
 export interface Stored {
   key: number
   game: string
-  core: Core
+  core: TableState
   /** The entry after which the core was as it is here. */
   version: number
   entries: Entry[]
-  said: Said[]
+  said: ChatEntry[]
 }
 
 /** A new table, and what has been added to it already. */
 export interface NewTableRow {
   id: string
   game: string
-  core: Core
-  shelf: Shelved
+  core: TableState
+  summary: TableSummary
   seats: Seats
   additions: readonly Omit<Addition, 'key'>[]
 }
 
 /** An earlier moment of a table: the core, and the entry that made it. */
 export interface Moment {
-  core: Core
+  core: TableState
   entry: Entry | null
 }
 
 export interface Reading {
   load(id: string): Promise<Stored | null>
   /** Entries after entry `n`, and the whole chat. */
-  after(key: number, n: number): Promise<{ entries: Entry[]; said: Said[] }>
+  after(key: number, n: number): Promise<{ entries: Entry[]; said: ChatEntry[] }>
   /** All entries, oldest first. */
   entries(key: number): Promise<Entry[]>
   /** How it was after entry `n`. */
@@ -83,8 +83,8 @@ export async function openStore({ databaseUrl, file }: { databaseUrl?: string; f
   const db = databaseUrl ? openPostgres(databaseUrl) : openSqlite(file)
   await migrate(db, databaseUrl ? 'postgres' : 'sqlite')
   let hear: (keys: readonly number[]) => void = () => {}
-  const gossip = databaseUrl ? await openGossip(databaseUrl, keys => hear(keys)) : null
-  const groups = openGroups(db, keys => void gossip?.tell(keys).catch(() => {}))
+  const notifier = databaseUrl ? await openNodeNotifier(databaseUrl, keys => hear(keys)) : null
+  const groups = openGroups(db, keys => void notifier?.tell(keys).catch(() => {}))
   return {
     ...readers(db),
     ...writers(groups),
@@ -93,7 +93,7 @@ export async function openStore({ databaseUrl, file }: { databaseUrl?: string; f
     },
     close: async () => {
       await groups.settle()
-      await gossip?.close()
+      await notifier?.close()
       await db.destroy()
     },
   }

@@ -1,6 +1,6 @@
 /** What is written to the database, all of it by one writer. */
 import type { Transaction } from 'kysely'
-import { type Groups, seat, shelfRow, storeGroup } from './groups.ts'
+import { type Groups, seat, storeGroup, summaryRow } from './groups.ts'
 import type { Schema } from './schema.ts'
 import type { NewTableRow, User, Writing } from './store.ts'
 
@@ -18,14 +18,14 @@ export const writers = (groups: Groups): Writing => ({
 })
 
 async function create(trx: Trx, row: NewTableRow, now: number): Promise<number> {
-  const { id, game, core, shelf, seats, additions } = row
+  const { id, game, core, summary, seats, additions } = row
   const insert = trx.insertInto('tables').values({ id, game, created: now }).returning('key')
   const { key } = await insert.executeTakeFirstOrThrow()
   await trx
     .insertInto('snapshots')
     .values({ table_key: key, n: 0, body: JSON.stringify(core) })
     .execute()
-  await trx.insertInto('shelf').values(shelfRow(key, shelf)).execute()
+  await trx.insertInto('shelf').values(summaryRow(key, summary)).execute()
   await seat(trx, key, seats)
   for (const addition of additions) await storeGroup(trx, [{ ...addition, key }])
   return key

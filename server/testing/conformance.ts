@@ -13,16 +13,16 @@ import {
   viewerOf,
 } from '../../table/index.ts'
 import { games } from '../../table/testing/games.ts'
-import { ann, ben, fateOf, randomAct, sitting, started, toyTable } from '../../table/testing/play.ts'
+import { ann, ben, randomAct, rngOf, sitting, started, toyTable } from '../../table/testing/play.ts'
 import { additionOf } from '../additions.ts'
 import { goOn } from '../series.ts'
-import { shelved, sitting as sittingOf } from '../shelf.ts'
 import type { Store } from '../store/store.ts'
+import { sitting as sittingOf, summaryOf } from '../summary.ts'
 import {
   command,
   createLive,
   importLive,
-  type Live,
+  type LoadedTable,
   openTable,
   openTables,
   settle,
@@ -48,7 +48,14 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
     async function stored(table: Table, at = 1): Promise<{ key: number; table: Table }> {
       const named = { ...table, core: { ...table.core, id: freshId() } }
       const { core } = named
-      const row = { id: core.id, game: 'toy', core, shelf: shelved(named, at), seats: sittingOf(named), additions: [] }
+      const row = {
+        id: core.id,
+        game: 'toy',
+        core,
+        summary: summaryOf(named, at),
+        seats: sittingOf(named),
+        additions: [],
+      }
       return { key: await store.create(row, at), table: named }
     }
 
@@ -76,36 +83,38 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
       const tables = openTables({ games, store, now: () => 5, changed: () => {} })
       const wish = { setup: toyTable('AB').core.setup, owner: ann, seed: seedFrom('same') }
       const seats = [{ kind: 'me' as const }, { kind: 'person' as const, ...ben }]
-      const live = await createLive(tables, { id: freshId(), name: 'x', ...wish, seats })
-      await command(tables, live, { do: 'start' }, ann)
-      const here = sitting(live.table)
-      const fate = fateOf('store')
+      const loaded = await createLive(tables, { id: freshId(), name: 'x', ...wish, seats })
+      await command(tables, loaded, { do: 'start' }, ann)
+      const here = sitting(loaded.table)
+      const rng = rngOf('store')
       for (let i = 0; i < 130 && here.table.core.status === 'running'; i++) {
         const before = here.entries.length
-        randomAct(here, fate)
+        randomAct(here, rng)
         for (const entry of here.entries.slice(before)) {
           const { seat } = entry.command as { seat: number }
-          expect(await command(tables, live, entry.command as Command, seat === 0 ? ann : ben)).toEqual({ is: 'done' })
+          expect(await command(tables, loaded, entry.command as Command, seat === 0 ? ann : ben)).toEqual({
+            is: 'done',
+          })
         }
       }
-      expect(live.table.version).toBeGreaterThan(80)
-      const loaded = tableFromStore({ games, now: () => 5 }, (await store.load(live.table.core.id))!)
-      expect(loaded.version).toBe(live.table.version)
-      expect(loaded.core).toEqual(live.table.core)
-      expect(loaded.chat).toEqual(live.table.chat)
-      expect(loaded.past).toEqual(live.table.past.slice(-loaded.past.length))
-      expect(loaded.past.length).toBeGreaterThan(5)
+      expect(loaded.table.version).toBeGreaterThan(80)
+      const again = tableFromStore({ games, now: () => 5 }, (await store.load(loaded.table.core.id))!)
+      expect(again.version).toBe(loaded.table.version)
+      expect(again.core).toEqual(loaded.table.core)
+      expect(again.chat).toEqual(loaded.table.chat)
+      expect(again.past).toEqual(loaded.table.past.slice(-again.past.length))
+      expect(again.past.length).toBeGreaterThan(5)
     })
 
     /** A duel of Ann and Ben that is over. */
-    async function endedDuel(tables: Tables): Promise<Live> {
+    async function endedDuel(tables: Tables): Promise<LoadedTable> {
       const seats = [{ kind: 'me' as const }, { kind: 'person' as const, ...ben }]
       const { setup } = toyTable('AB', { game: 'duel' }).core
       const wish = { id: freshId(), name: 'x', setup, owner: ann, seed: seedFrom('duel'), seats }
-      const live = await createLive(tables, wish)
-      await command(tables, live, { do: 'start' }, ann)
-      while (live.table.core.status === 'running') {
-        const { game, core } = live.table
+      const loaded = await createLive(tables, wish)
+      await command(tables, loaded, { do: 'start' }, ann)
+      while (loaded.table.core.status === 'running') {
+        const { game, core } = loaded.table
         const [seat] = asked(game, core.state!)
         const wanted: Command = {
           do: 'move',
@@ -113,17 +122,17 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
           n: core.acted[seat],
           move: options(game, core.state!, seat).at(-1)!,
         }
-        expect(await command(tables, live, wanted, seat === 0 ? ann : ben)).toEqual({ is: 'done' })
+        expect(await command(tables, loaded, wanted, seat === 0 ? ann : ben)).toEqual({ is: 'done' })
       }
-      return live
+      return loaded
     }
 
     it('goes on to one next game of a series, whoever asks on whatever server, also half-way', async () => {
       const servers = [0, 1].map(() => openTables({ games, store, now: () => 5, changed: () => {} }))
-      const live = await endedDuel(servers[0])
-      const { id } = live.table.core
+      const loaded = await endedDuel(servers[0])
+      const { id } = loaded.table.core
       const there = (await openTable(servers[1], id))!
-      const asks = [goOn(servers[0], live, ann), goOn(servers[0], live, ben), goOn(servers[1], there, ben)]
+      const asks = [goOn(servers[0], loaded, ann), goOn(servers[0], loaded, ben), goOn(servers[1], there, ben)]
       expect(await Promise.all(asks)).toEqual([{ is: 'done' }, { is: 'done' }, { is: 'done' }])
       const { core } = tableFromStore({ games, now: () => 5 }, (await store.load(id))!)
       const next = tableFromStore({ games, now: () => 5 }, (await store.load(core.next!))!)
@@ -140,12 +149,12 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
 
     it('takes up a next game that was made, and neither started nor linked', async () => {
       const tables = openTables({ games, store, now: () => 5, changed: () => {} })
-      const live = await endedDuel(tables)
-      const made = nextTable(live.table, seedFrom('half'), 5)
+      const loaded = await endedDuel(tables)
+      const made = nextTable(loaded.table, seedFrom('half'), 5)
       const { core } = made
-      await store.create({ id: core.id, game: 'duel', core, shelf: shelved(made, 5), seats: [], additions: [] }, 5)
-      expect(await goOn(tables, live, ben)).toEqual({ is: 'done' })
-      expect(live.table.core.next).toBe(core.id)
+      await store.create({ id: core.id, game: 'duel', core, summary: summaryOf(made, 5), seats: [], additions: [] }, 5)
+      expect(await goOn(tables, loaded, ben)).toEqual({ is: 'done' })
+      expect(loaded.table.core.next).toBe(core.id)
       expect((await openTable(tables, core.id))!.table.core).toMatchObject({
         status: 'running',
         seed: seedFrom('half'),
@@ -168,8 +177,8 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
       const begun = await Promise.all(Array.from({ length: 100 }, () => stored(toyTable('AB'))))
       const added = await Promise.all(begun.map(({ key, table }) => add(key, table, { do: 'start' })))
       expect(added.every(({ isStored }) => isStored)).toBe(true)
-      const loaded = await Promise.all(begun.map(({ table }) => store.load(table.core.id)))
-      expect(loaded.map(each => each?.entries.length)).toEqual(begun.map(() => 1))
+      const again = await Promise.all(begun.map(({ table }) => store.load(table.core.id)))
+      expect(again.map(each => each?.entries.length)).toEqual(begun.map(() => 1))
     })
 
     it('adds all of what is done at once, or nothing when somebody else was faster', async () => {
@@ -193,8 +202,8 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
     it('shows any earlier position from the nearest snapshot, and after an undo the one that counts', async () => {
       const tables = openTables({ games, store, now: () => 5, changed: () => {} })
       const here = started('Ab')
-      const fate = fateOf('history')
-      while (here.table.core.status === 'running') randomAct(here, fate)
+      const rng = rngOf('history')
+      while (here.table.core.status === 'running') randomAct(here, rng)
       const { table } = here
       const record = recordOf(table)
       const again = started('Ab', {}, table.core.seed)
@@ -203,13 +212,13 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
         again.move(seat, move)
         if (again.table.core.moves === states.length) states.push(again.table.core.state)
       }
-      const live = await importLive(tables, 'toy', record, { id: freshId(), name: 'x', owner: ann })
+      const loaded = await importLive(tables, 'toy', record, { id: freshId(), name: 'x', owner: ann })
       for (const position of [0, 1, 7, table.core.moves]) {
-        const moment = await store.momentAt(live.key, position)
+        const moment = await store.momentAt(loaded.key, position)
         expect(moment?.core.moves).toBe(position)
         expect(moment?.core.state?.g).toEqual(states[position]?.g)
       }
-      expect(await store.momentAt(live.key, table.core.moves + 1)).toBeNull()
+      expect(await store.momentAt(loaded.key, table.core.moves + 1)).toBeNull()
     })
 
     it('lists tables page by page, newest first, and shows private ones to nobody', async () => {
@@ -265,7 +274,7 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
         )
         const seats = [{ kind: 'me' as const }, { kind: 'person' as const, ...ben }]
         const setup = toyTable('AB').core.setup
-        const live = await createLive(here, {
+        const loaded = await createLive(here, {
           id: freshId(),
           name: 'x',
           setup,
@@ -273,19 +282,19 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
           owner: ann,
           seed: seedFrom('two'),
         })
-        expect(await command(here, live, { do: 'start' }, ann)).toEqual({ is: 'done' })
-        const twin = (await openTable(there, live.table.core.id))!
+        expect(await command(here, loaded, { do: 'start' }, ann)).toEqual({ is: 'done' })
+        const twin = (await openTable(there, loaded.table.core.id))!
         const moves: Command[] = [
           { do: 'move', seat: 0, n: 0, move: { do: 'seal' } as never },
           { do: 'move', seat: 1, n: 0, move: { do: 'seal' } as never },
         ]
-        expect(await Promise.all([command(here, live, moves[0], ann), command(there, twin, moves[1], ben)])).toEqual([
+        expect(await Promise.all([command(here, loaded, moves[0], ann), command(there, twin, moves[1], ben)])).toEqual([
           { is: 'done' },
           { is: 'done' },
         ])
         expect(await command(there, twin, moves[0], ann)).toEqual({ is: 'refused', why: 'stale' })
         await Promise.all([settle(here), settle(there)])
-        const stored = tableFromStore({ games, now: () => 5 }, (await store.load(live.table.core.id))!)
+        const stored = tableFromStore({ games, now: () => 5 }, (await store.load(loaded.table.core.id))!)
         expect(stored.core.acted).toEqual([1, 1])
         expect(stored.core.moves).toBe(1)
         expect(viewerOf(stored, 'ben').seat).toBe(1)

@@ -9,7 +9,7 @@ import {
   type Message,
   patch,
   readMessage,
-  type Sight,
+  type TableView,
 } from '../../table/index.ts'
 import { games } from '../../table/testing/games.ts'
 import { type Server, type Settings, settingsFrom, startServer } from '../index.ts'
@@ -90,7 +90,7 @@ export async function makeTable(owner: Visitor, seats: object[], more: object = 
 
 /** An open page at a table, kept up to date by messages alone. */
 export interface Page {
-  sight: Sight
+  tableView: TableView
   log: readonly LogLine[]
   chat: readonly ChatLine[]
   /** Everything received, as text. */
@@ -115,7 +115,7 @@ export async function openPage(server: Server, table: string, cookie: string, he
   const watchers = new Set<() => void>()
   const page: Page & { rev: number } = {
     rev: 0,
-    sight: null as unknown as Sight,
+    tableView: null as unknown as TableView,
     log: [],
     chat: [],
     received: [],
@@ -125,7 +125,7 @@ export async function openPage(server: Server, table: string, cookie: string, he
         socket.send(JSON.stringify({ id, command }))
       }),
     move: move =>
-      page.ask({ do: 'move', seat: page.sight.view!.seat!, n: page.sight.view!.moved, move: move as never }),
+      page.ask({ do: 'move', seat: page.tableView.view!.seat!, n: page.tableView.view!.moved, move: move as never }),
     send: text => socket.send(text),
     until: shows => shown(page, watchers, shows),
     close: async () => {
@@ -136,7 +136,7 @@ export async function openPage(server: Server, table: string, cookie: string, he
   }
   socket.addEventListener('message', ({ data }) => {
     page.received.push(data)
-    const message = readMessage(data, page.sight && page)
+    const message = readMessage(data, page.tableView && page)
     if (message.is === 'done') answers.get(message.id)?.('done')
     else if (message.is === 'refused') answers.get(message.id)?.(message.why)
     else take(page, message)
@@ -151,7 +151,7 @@ function shown(page: Page, watchers: Set<() => void>, shows: (page: Page) => boo
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`Never shown: ${shows}`)), patience.timeout)
     const look = () => {
-      if (!page.sight || !shows(page)) return
+      if (!page.tableView || !shows(page)) return
       clearTimeout(timer)
       watchers.delete(look)
       resolve()
@@ -165,14 +165,14 @@ function shown(page: Page, watchers: Set<() => void>, shows: (page: Page) => boo
 function take(page: Page & { rev: number }, message: Extract<Message, { is: 'whole' | 'change' }>): void {
   const { rev } = message
   if (message.is === 'whole') {
-    const { sight, log, chat } = message
-    Object.assign(page, { rev, sight, log, chat })
+    const { tableView, log, chat } = message
+    Object.assign(page, { rev, tableView, log, chat })
     return
   }
   if (rev !== page.rev + 1) throw new Error(`A message is missing before ${rev}.`)
   const kept = message.cut === undefined ? page.log : page.log.filter(({ n }) => n < message.cut!)
   page.rev = rev
-  page.sight = patch(page.sight, message.patch) as Sight
+  page.tableView = patch(page.tableView, message.patch) as TableView
   page.log = [...kept, ...(message.log ?? [])]
   page.chat = [...page.chat, ...(message.chat ?? [])]
 }

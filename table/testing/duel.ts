@@ -1,12 +1,13 @@
 /** Tables of the duel, a game of windows and clocks, that stand in their first window. */
 import { type Seat, seedFrom } from '../../kernel/index.ts'
-import { type AutoPass, passesOf, type Sight, sightOf, type TableSetup, viewerOf } from '../index.ts'
+import { type AutoPass, passesOf, type TableSetup, type TableView, tableViewOf, viewerOf } from '../index.ts'
 import { type ben, type Sitting, started } from './play.ts'
 
 export const duelAt = (seats: string, seed = seedFrom('windows'), setup: Partial<TableSetup> = {}): Sitting =>
   started(seats, { game: 'duel', ...setup }, seed)
 
-export const sight = (here: Sitting, user: string | null): Sight => sightOf(here.table, viewerOf(here.table, user))
+export const tableView = (here: Sitting, user: string | null): TableView =>
+  tableViewOf(here.table, viewerOf(here.table, user))
 
 const hasShield = ({ table }: Sitting, seat: Seat): boolean =>
   (table.core.state!.g.held[seat] as { cards: readonly string[] }).cards.includes('shield')

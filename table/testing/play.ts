@@ -1,5 +1,5 @@
 /** Tables of the test game, in a few words: who sits there, what they do. */
-import { asked, below, type Fate, type Move, pick, type Seat, seeded, seedFrom, viewOf } from '../../kernel/index.ts'
+import { asked, below, type Move, pick, type Rng, type Seat, seeded, seedFrom, viewOf } from '../../kernel/index.ts'
 import {
   act,
   type ChatLine,
@@ -14,11 +14,11 @@ import {
   patch,
   type Refused,
   readMessage,
-  type Sight,
   shownTo,
-  sightOf,
   type Table,
   type TableSetup,
+  type TableView,
+  tableViewOf,
   tick,
   type Viewer,
   viewerOf,
@@ -112,11 +112,11 @@ export function bid(here: Sitting, bids: readonly number[]): void {
 }
 
 /** One random act: mostly a move, now and then an undo, a petition, an answer to it. */
-export function randomAct(here: Sitting, fate: Fate): void {
+export function randomAct(here: Sitting, rng: Rng): void {
   const { core, game } = here.table
   const persons = core.seats.flatMap((each, seat) => (each.kind === 'person' ? [{ seat, each }] : []))
-  const { seat, each } = pick(fate, persons)
-  const dice = below(fate, 12)
+  const { seat, each } = pick(rng, persons)
+  const dice = below(rng, 12)
   if (core.petition) {
     for (const other of core.petition.needed) {
       const sitter = core.seats[other]
@@ -126,17 +126,17 @@ export function randomAct(here: Sitting, fate: Fate): void {
   else if (dice === 3) here.do(each, { do: 'ask-undo', seat })
   else {
     const sealed = core.state!.sealed.flatMap((answer, place) => (answer === null ? [] : [place]))
-    const mover = pick(fate, dice === 4 && sealed.length > 0 ? sealed : asked(game, core.state!))
-    here.move(mover, pick(fate, viewOf(game, core.state!, mover).options))
+    const mover = pick(rng, dice === 4 && sealed.length > 0 ? sealed : asked(game, core.state!))
+    here.move(mover, pick(rng, viewOf(game, core.state!, mover).options))
   }
 }
 
-export const fateOf = (word: string): Fate => ({ chance: seeded(seedFrom(word)) })
+export const rngOf = (word: string): Rng => ({ chance: seeded(seedFrom(word)) })
 
 /** A page as it follows a table by messages alone, all of them through JSON. */
 export interface Follower {
   viewer: Viewer
-  sight: Sight
+  tableView: TableView
   log: LogLine[]
   chat: ChatLine[]
   /** Messages received. */
@@ -149,7 +149,7 @@ export function follower(begin: Table, user: string | null): Follower {
   let shown = shownTo(begin, viewer)
   const page: Follower = {
     viewer,
-    sight: JSON.parse(JSON.stringify(sightOf(begin, viewer))),
+    tableView: JSON.parse(JSON.stringify(tableViewOf(begin, viewer))),
     log: logFor(begin, viewer),
     chat: chatFor(begin, viewer),
     heard: [],
@@ -161,7 +161,7 @@ export function follower(begin: Table, user: string | null): Follower {
       page.heard.push(text)
       const message = readMessage(text, page)
       if (message.is !== 'change') throw new Error(text)
-      page.sight = patch(page.sight, message.patch) as Sight
+      page.tableView = patch(page.tableView, message.patch) as TableView
       if (message.cut !== undefined) page.log = page.log.filter(line => line.n < message.cut!)
       page.log.push(...(message.log ?? []))
       page.chat.push(...(message.chat ?? []))

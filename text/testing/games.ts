@@ -1,13 +1,13 @@
 /** Random games, told in both languages as they are played. */
 import {
   asked,
-  type Fate,
   type Game,
   type Kinds,
   type Move,
   options,
   pick,
   play,
+  type Rng,
   seeded,
   seedFrom,
   start,
@@ -80,21 +80,21 @@ interface Telling<K extends Kinds> {
   name: string
   /** So many moves are made at most. */
   most: number
-  choose(fate: Fate, moves: readonly Move<K>[]): Move<K>
+  choose(rng: Rng, moves: readonly Move<K>[]): Move<K>
 }
 
 /** Plays a random game, and adds to what was told. */
 export function tellGame<K extends Kinds>(told: Told, { game, texts, seats, name, most, ...more }: Telling<K>): void {
   const roles = Array.from({ length: seats }, () => null)
   const { state, heard } = start(game, { roles, options: more.options, seed: seedFrom(`words ${name}`) })
-  const fate = { chance: seeded(seedFrom(`moves ${name}`)) }
+  const rng = { chance: seeded(seedFrom(`moves ${name}`)) }
   let news = heard.map(({ event }) => event)
   for (let n = 0; n < most && state.stack.length > 0; n++) {
-    const seat = pick(fate, asked(game, state))
+    const seat = pick(rng, asked(game, state))
     const view = viewOf(game, state, seat)
     readQuestion(told, texts, view)
     hear(told, texts, view, news)
-    const move = more.choose(fate, options(game, state, seat))
+    const move = more.choose(rng, options(game, state, seat))
     news = play(game, state, seat, move).map(({ event }) => event)
   }
   hear(told, texts, viewOf(game, state, null), news)

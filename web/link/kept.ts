@@ -5,7 +5,7 @@ import type { BotKind, Command, TableSetup } from '../../table/types.ts'
 
 export type LocalSeat = { kind: 'person'; name: string } | { kind: 'bot'; bot: BotKind }
 
-export interface Deed {
+export interface Action {
   /** A tick lets time pass, whoever sits there. */
   command: Command | { do: 'tick' }
   who: Who
@@ -20,7 +20,7 @@ export interface Kept {
   seats: readonly LocalSeat[]
   seed: string
   begun: number
-  deeds: readonly Deed[]
+  actions: readonly Action[]
   /** The game before it in a series. */
   earlier?: string
 }
@@ -50,7 +50,7 @@ export function saveKept(kept: Kept): boolean {
 
 export const forgetKept = (id: string): void => localStorage.removeItem(prefix + id)
 
-const lastAt = ({ deeds, begun }: Kept) => deeds.at(-1)?.at ?? begun
+const lastAt = ({ actions, begun }: Kept) => actions.at(-1)?.at ?? begun
 
 /** Newest first. */
 export function listKept(): Kept[] {

@@ -1,9 +1,9 @@
 /** What a table page needs of the table behind it, be it on a server or in this browser. */
-import type { ChatLine, Command, LogLine, Sight, TableRefusal } from '../../table/types.ts'
+import type { ChatLine, Command, LogLine, TableRefusal, TableView } from '../../table/types.ts'
 
 /** Everything there is to see now. */
 export interface Scene {
-  sight: Sight
+  tableView: TableView
   log: readonly LogLine[]
   chat: readonly ChatLine[]
   /** How far the clock of the table is ahead of this one, in milliseconds. */
@@ -29,7 +29,7 @@ export type Answer = 'done' | 'stopped' | 'unheard' | TableRefusal
 
 /** An earlier position, as the viewer sees it, and what was heard when it came about. */
 export interface Earlier {
-  view: NonNullable<Sight['view']>
+  view: NonNullable<TableView['view']>
   log: readonly LogLine[]
 }
 

@@ -4,7 +4,7 @@ import type { GameRecord, Kinds, Move } from '../../kernel/index.ts'
 import type { Kept } from './kept.ts'
 import { localLink } from './local.ts'
 
-const guest = games.thrones
+const gameModule = games.thrones
 const kept = (seats: Kept['seats']): Kept => ({
   id: 'a',
   name: 'Here',
@@ -18,7 +18,7 @@ const kept = (seats: Kept['seats']): Kept => ({
   seats,
   seed: '0123456789abcdef0123456789abcdef',
   begun: 0,
-  deeds: [],
+  actions: [],
 })
 const ann = { kind: 'person', name: 'Ann' } as const
 const ben = { kind: 'person', name: 'Ben' } as const
@@ -30,10 +30,10 @@ function opened(first: Kept) {
   const save = (next: Kept) => {
     last = next
   }
-  return { link: localLink(guest, first, { save, think, pace: 0 }), think, saved: () => last }
+  return { link: localLink(gameModule, first, { save, think, pace: 0 }), think, saved: () => last }
 }
 
-const view = (link: ReturnType<typeof localLink>) => link.read().scene!.sight.view!
+const view = (link: ReturnType<typeof localLink>) => link.read().scene!.tableView.view!
 
 describe('a game on this screen', () => {
   it('shows nothing secret until somebody looks', async () => {

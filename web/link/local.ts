@@ -1,13 +1,13 @@
 /** A table in this browser, for several people around one screen. Bots think elsewhere; see thinker.ts. */
-import type { Guest, Kinds, Move, Seat, View } from '../../kernel/index.ts'
+import type { GameModule, Kinds, Move, Seat, View } from '../../kernel/index.ts'
 import type { Who } from '../../table/act.ts'
-import { botTurn } from '../../table/bots.ts'
-import { recordOf } from '../../table/record.ts'
-import { logFor, sightOf, viewAt } from '../../table/sight.ts'
+import { botTurn } from '../../table/moves/bots.ts'
+import { recordOf } from '../../table/moves/record.ts'
+import { logFor, tableViewOf, viewAt } from '../../table/sync/tableView.ts'
 import type { Table } from '../../table/table.ts'
 import type { BotKind } from '../../table/types.ts'
-import { told } from '../told.ts'
-import { type Deed, type Kept, userOn } from './kept.ts'
+import { observable } from '../observable.ts'
+import { type Action, type Kept, userOn } from './kept.ts'
 import type { Earlier, Scene, Seen, TableLink } from './link.ts'
 import { goOn } from './localSeries.ts'
 import { openLocalTable } from './localTable.ts'
@@ -31,21 +31,21 @@ interface Need {
   pace: number
 }
 
-export function localLink(guest: Guest, kept: Kept, { save, think, pace }: Need): LocalLink {
+export function localLink(gameModule: GameModule, kept: Kept, { save, think, pace }: Need): LocalLink {
   let eyes: Seat | null = null
-  const local = openLocalTable(guest, kept, save)
+  const local = openLocalTable(gameModule, kept, save)
   const { owner } = local.now().core
   const sceneNow = () => sceneFor(local.now(), eyes)
-  const { tell, subscribe, read } = told<Seen>({ state: 'live', scene: sceneNow() })
+  const { tell, subscribe, read } = observable<Seen>({ state: 'live', scene: sceneNow() })
   const show = () => tell({ state: 'live', scene: sceneNow() })
 
-  const perform = (command: Deed['command'], who: Who) => {
+  const perform = (command: Action['command'], who: Who) => {
     const answer = local.do(command, who)
     if (answer === 'done' || answer === 'stopped') show()
     time.arrange()
     return answer
   }
-  const goAhead = (command: Deed['command'], who: Who) => {
+  const goAhead = (command: Action['command'], who: Who) => {
     perform(command, who)
     bots.wake()
   }
@@ -97,7 +97,12 @@ const viewerFor = (seat: Seat | null) => ({ user: seat === null ? null : userOn(
 function sceneFor(table: Table, eyes: Seat | null): Scene {
   const viewer = viewerFor(eyes)
   const present = table.core.seats.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []))
-  return { sight: { ...sightOf(table, viewer), present, mine: true }, log: logFor(table, viewer), chat: [], ahead: 0 }
+  return {
+    tableView: { ...tableViewOf(table, viewer), present, mine: true },
+    log: logFor(table, viewer),
+    chat: [],
+    ahead: 0,
+  }
 }
 
 type MakeMove = (seat: Seat, n: number, move: Move<Kinds>) => unknown

@@ -1,5 +1,5 @@
 /** The next game of a series in this browser: kept beside the one it follows, with the same people around the screen. */
-import { nextTable, seriesOf } from '../../table/series.ts'
+import { nextTable, seriesOf } from '../../table/moves/series.ts'
 import type { Table } from '../../table/table.ts'
 import type { Command } from '../../table/types.ts'
 import type { Kept } from './kept.ts'
@@ -12,7 +12,7 @@ export const freshDigits = (bytes: number): string =>
 function nextKept(table: Table, { seats, name }: Kept, now: number): Kept {
   const seed = freshDigits(16)
   const { core } = nextTable(table, seed, now)
-  return { id: core.id, name, setup: core.setup, seats, seed, begun: now, deeds: [], earlier: table.core.id }
+  return { id: core.id, name, setup: core.setup, seats, seed, begun: now, actions: [], earlier: table.core.id }
 }
 
 /** Keeps the next game, once, before it is linked by `link`. */

@@ -1,22 +1,22 @@
 /** A table in memory with its history: the same pure table as on the server, made by doing what was done at it. */
-import type { Guest } from '../../kernel/index.ts'
+import type { GameModule } from '../../kernel/index.ts'
 import { act, tick, type Who } from '../../table/act.ts'
 import type { Step } from '../../table/apply.ts'
 import { createTable } from '../../table/create.ts'
 import type { Table } from '../../table/table.ts'
-import { type Deed, type Kept, userOn } from './kept.ts'
+import { type Action, type Kept, userOn } from './kept.ts'
 import type { Answer } from './link.ts'
 
 export interface LocalTable {
   now(): Table
   /** The table as it stood after so many moves. */
   at(move: number): Table
-  do(command: Deed['command'], who: Who): Answer
+  do(command: Action['command'], who: Who): Answer
   /** The game as it is kept. */
   kept(): Kept
 }
 
-function firstTable({ game }: Guest, { id, name, setup, seats, seed, begun, earlier }: Kept): Table {
+function firstTable({ game }: GameModule, { id, name, setup, seats, seed, begun, earlier }: Kept): Table {
   const wishes = seats.map((seat, i) =>
     seat.kind === 'bot' ? seat : { kind: 'person' as const, user: userOn(i), name: seat.name },
   )
@@ -28,9 +28,9 @@ function firstTable({ game }: Guest, { id, name, setup, seats, seed, begun, earl
 const isRefused = (answer: Answer) => answer !== 'done' && answer !== 'stopped'
 
 /** Every deed is saved. Throws when a kept game does not fit the rules any more. */
-export function openLocalTable(guest: Guest, first: Kept, save: (kept: Kept) => void): LocalTable {
+export function openLocalTable(gameModule: GameModule, first: Kept, save: (kept: Kept) => void): LocalTable {
   let kept = first
-  let table = firstTable(guest, kept)
+  let table = firstTable(gameModule, kept)
   const positions: Table[] = []
   const keep = ({ table: then }: Step) => {
     const { moves } = then.core
@@ -39,7 +39,7 @@ export function openLocalTable(guest: Guest, first: Kept, save: (kept: Kept) => 
     positions[moves] = then
   }
 
-  const perform = ({ command, who, at }: Deed): Answer => {
+  const perform = ({ command, who, at }: Action): Answer => {
     const outcome = command.do === 'tick' ? tick(table, at) : act(table, command, who, at)
     if (outcome === null) return 'done'
     if ('refused' in outcome) return outcome.refused
@@ -47,8 +47,8 @@ export function openLocalTable(guest: Guest, first: Kept, save: (kept: Kept) => 
     for (const step of outcome.steps) keep(step)
     return outcome.made === undefined ? 'done' : 'stopped'
   }
-  for (const deed of kept.deeds) {
-    const answer = perform(deed)
+  for (const action of kept.actions) {
+    const answer = perform(action)
     if (isRefused(answer)) throw new Error(`This game was begun under other rules and cannot go on (${answer}).`)
   }
   return {
@@ -56,10 +56,10 @@ export function openLocalTable(guest: Guest, first: Kept, save: (kept: Kept) => 
     kept: () => kept,
     at: move => positions[move] ?? table,
     do(command, who) {
-      const deed = { command, who, at: Date.now() }
-      const answer = perform(deed)
+      const action = { command, who, at: Date.now() }
+      const answer = perform(action)
       if (isRefused(answer)) return answer
-      kept = { ...kept, deeds: [...kept.deeds, deed] }
+      kept = { ...kept, actions: [...kept.actions, action] }
       save(kept)
       return answer
     },

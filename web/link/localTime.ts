@@ -1,10 +1,10 @@
 /** What goes by itself at a table in this browser: windows nobody wants to be asked, at once, and clocks. */
 
-import { dueAt } from '../../table/clock.ts'
-import type { Person } from '../../table/seats.ts'
+import { dueAt } from '../../table/moves/clock.ts'
+import { passesOf } from '../../table/moves/windows.ts'
+import type { Person } from '../../table/people/seats.ts'
 import type { Table } from '../../table/table.ts'
 import type { Command } from '../../table/types.ts'
-import { passesOf } from '../../table/windows.ts'
 import { userOn } from './kept.ts'
 
 interface Need {

@@ -21,7 +21,7 @@ const kept = (seed: string): Kept => ({
   seats: [person('Ann'), person('Ben')],
   seed,
   begun: 0,
-  deeds: [],
+  actions: [],
 })
 
 function opened(first: Kept) {
@@ -32,8 +32,8 @@ function opened(first: Kept) {
 }
 
 type Link = ReturnType<typeof localLink>
-const sight = (link: Link) => link.read().scene!.sight
-const view = (link: Link) => sight(link).view!
+const tableView = (link: Link) => link.read().scene!.tableView
+const view = (link: Link) => tableView(link).view!
 const step = (link: Link) => (view(link).stack.at(-1) as unknown as { do: string }).do
 
 /** A game whose seat 1 can block in the first window, or cannot. */
@@ -67,7 +67,7 @@ it('windows that nobody wants to be asked go by at once', async () => {
 
 it('clocks run in the browser, and what they did is kept', async () => {
   const { link, saved } = windowWith(true)
-  expect(sight(link).limit).toBe(1_020_000)
+  expect(tableView(link).limit).toBe(1_020_000)
   await vi.advanceTimersByTimeAsync(19_999)
   expect(step(link)).toBe('block')
   await vi.advanceTimersByTimeAsync(1)
@@ -97,7 +97,7 @@ it('a free question passes the screen on with each move, or without one', async 
 it('goes on to the next game of a series, which is kept with the same people, once', async () => {
   const { link, saved } = windowWith(true)
   expect(await link.send({ do: 'sequel' })).toBe('no-sequel')
-  while (sight(link).status === 'running') {
+  while (tableView(link).status === 'running') {
     const seat = link.next()!
     await move(link, seat, step(link) === 'block' ? 'pass' : 'leave')
     await vi.advanceTimersByTimeAsync(0)
@@ -105,11 +105,11 @@ it('goes on to the next game of a series, which is kept with the same people, on
   expect(await link.send({ do: 'sequel' })).toBe('done')
   expect(await link.send({ do: 'sequel' })).toBe('done')
   expect(saved.size).toBe(2)
-  const next = saved.get(sight(link).series!.next!)!
-  expect(next).toMatchObject({ earlier: 'a', deeds: [], seats: [{ name: 'Ann' }, { name: 'Ben' }] })
+  const next = saved.get(tableView(link).series!.next!)!
+  expect(next).toMatchObject({ earlier: 'a', actions: [], seats: [{ name: 'Ann' }, { name: 'Ben' }] })
   const second = opened(next).link
-  expect(sight(second)).toMatchObject({ status: 'running', series: { earlier: 'a', next: null } })
+  expect(tableView(second)).toMatchObject({ status: 'running', series: { earlier: 'a', next: null } })
   expect(view(second).open).toMatchObject({ game: 2 })
   const again = opened(saved.get('a')!).link
-  expect(sight(again).series).toEqual({ earlier: null, next: next.id, more: true })
+  expect(tableView(again).series).toEqual({ earlier: null, next: next.id, more: true })
 })

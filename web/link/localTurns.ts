@@ -1,6 +1,6 @@
 /** Whose turn it is to look at a screen that several people share. */
 import { asked, type Kinds, nextToMove, questionOf, type Seat } from '../../kernel/index.ts'
-import { botOn, lastHeard } from '../../table/bots.ts'
+import { botOn, lastHeard } from '../../table/moves/bots.ts'
 import type { Table } from '../../table/table.ts'
 
 export interface Turns {

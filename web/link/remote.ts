@@ -1,10 +1,10 @@
 /** A table on the server. */
 
-import { patch } from '../../table/patch.ts'
-import { readMessage } from '../../table/readMessage.ts'
-import type { Message } from '../../table/wire.ts'
+import { patch } from '../../table/sync/patch.ts'
+import type { Message } from '../../table/sync/protocol.ts'
+import { readMessage } from '../../table/sync/readMessage.ts'
 import { api } from '../api.ts'
-import { told } from '../told.ts'
+import { observable } from '../observable.ts'
 import { steadyLine } from './line.ts'
 import type { Scene, Seen, TableLink } from './link.ts'
 import { openRequests, type Requests } from './requests.ts'
@@ -17,7 +17,7 @@ export function sceneAfter(scene: Scene, message: Extract<Message, { is: 'change
   const { log = [], chat = [], cut } = message
   const kept = cut === undefined ? scene.log : scene.log.filter(line => line.n < cut)
   return {
-    sight: patch(scene.sight, message.patch) as Scene['sight'],
+    tableView: patch(scene.tableView, message.patch) as Scene['tableView'],
     log: log.length === 0 ? kept : [...kept, ...log],
     chat: chat.length === 0 ? scene.chat : [...scene.chat, ...chat],
     ahead: scene.ahead,
@@ -29,8 +29,8 @@ type Shown = Extract<Message, { is: 'whole' | 'change' }>
 /** The scene that a message leads to; null when something is missing between. */
 function nextScene(message: Shown, scene: Scene | null, rev: number): Scene | null {
   if (message.is === 'change') return scene && message.rev === rev + 1 ? sceneAfter(scene, message) : null
-  const { sight, log, chat, now } = message
-  return { sight, log, chat, ahead: now - Date.now() }
+  const { tableView, log, chat, now } = message
+  return { tableView, log, chat, ahead: now - Date.now() }
 }
 
 /** An answer goes to who waits for it; all else is shown. */
@@ -41,9 +41,9 @@ function deal(message: Message, { settle }: Requests, show: (message: Shown) => 
 }
 
 export function remoteLink(id: string): TableLink {
-  const seen = told<Seen>({ state: 'joining', scene: null })
+  const seen = observable<Seen>({ state: 'joining', scene: null })
   let rev = -1
-  let riddles = 0
+  let protocolErrors = 0
 
   const show = (message: Shown) => {
     const scene = nextScene(message, seen.read().scene, rev)
@@ -51,7 +51,7 @@ export function remoteLink(id: string): TableLink {
     rev = message.rev
     seen.tell({ state: 'live', scene })
     if (message.is === 'whole') requests.repeat()
-    else riddles = 0
+    else protocolErrors = 0
   }
   const hear = (text: string) => deal(readMessage(text, seen.read().scene), requests, show)
   const become = (state: 'lost' | 'gone' | 'outdated') => seen.tell({ state, scene: seen.read().scene })
@@ -61,8 +61,8 @@ export function remoteLink(id: string): TableLink {
   }
   /** What cannot be understood twice comes from a server that is newer than this page. */
   const puzzle = () => {
-    riddles++
-    if (riddles < 2) return line.restart()
+    protocolErrors++
+    if (protocolErrors < 2) return line.restart()
     end()
     become('outdated')
   }
@@ -74,7 +74,7 @@ export function remoteLink(id: string): TableLink {
       if (gone || seen.read().scene) become(gone ? 'gone' : 'lost')
     },
   })
-  const requests = openRequests(line, () => seen.read().scene?.sight.view?.moved ?? -1)
+  const requests = openRequests(line, () => seen.read().scene?.tableView.view?.moved ?? -1)
   const { subscribe, read } = seen
   return { subscribe, read, send: requests.send, ...pastOf(id), close: end }
 }

@@ -45,7 +45,7 @@ function begun(
     seats: sitters,
     seed: freshDigits(16),
     begun: Date.now(),
-    deeds: [],
+    actions: [],
   }
 }
 

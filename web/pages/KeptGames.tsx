@@ -35,7 +35,7 @@ function KeptRow({ kept, onForget }: { kept: Kept; onForget(): void }) {
   const { language } = useSettings()
   const [isAsking, setIsAsking] = useState(false)
   const people = kept.seats.flatMap(seat => (seat.kind === 'person' ? [seat.name] : []))
-  const last = new Date(kept.deeds.at(-1)?.at ?? kept.begun)
+  const last = new Date(kept.actions.at(-1)?.at ?? kept.begun)
   return (
     <li className="row">
       <div>

@@ -2,7 +2,7 @@ import './lists.css'
 import { Suspense } from 'react'
 import { boards } from '../../games/boards.ts'
 import { useTexts } from '../table/parts.ts'
-import { RuleBook } from '../table/RuleBook.tsx'
+import { RuleBook } from '../table/rules/RuleBook.tsx'
 import { Waiting } from '../Waiting.tsx'
 import { NotFound } from './NotFound.tsx'
 

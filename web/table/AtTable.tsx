@@ -6,7 +6,7 @@ import { Shell } from '../Shell.tsx'
 import { Waiting } from '../Waiting.tsx'
 import { useWords } from '../words.ts'
 import { Frame } from './Frame.tsx'
-import { Gathering } from './Gathering.tsx'
+import { Gathering } from './seats/Gathering.tsx'
 import { useTableWords } from './words.ts'
 
 interface Props {
@@ -22,10 +22,10 @@ export function AtTable({ link, isLocal = false, children }: Props) {
   if (!scene) return <Waiting />
   return (
     <Suspense fallback={<Waiting />}>
-      {scene.sight.view === null ? (
-        <Gathering link={link} sight={scene.sight} isLost={state === 'lost'} />
+      {scene.tableView.view === null ? (
+        <Gathering link={link} tableView={scene.tableView} isLost={state === 'lost'} />
       ) : (
-        <Frame key={scene.sight.id} link={link} scene={scene} state={state} isLocal={isLocal}>
+        <Frame key={scene.tableView.id} link={link} scene={scene} state={state} isLocal={isLocal}>
           {children}
         </Frame>
       )}

@@ -12,7 +12,7 @@ export function Bar({ state, onHelp }: { state: LinkState; onHelp(): void }) {
   const { scene, texts } = useTable()
   const { name } = useWords()
   const words = useTableWords()
-  const title = useTableTitle()(scene.sight.name, namesOf(scene.sight.seats))
+  const title = useTableTitle()(scene.tableView.name, namesOf(scene.tableView.seats))
   return (
     <header className="bar">
       <Link href="/" className="bar-home" aria-label={`${name}: ${words.back}`}>

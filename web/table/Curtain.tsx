@@ -4,13 +4,13 @@ import type { Seat } from '../../kernel/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useTable } from './context.ts'
-import { Say, SeatEmblem } from './Say.tsx'
+import { Say, SeatEmblem } from './seats/Say.tsx'
 import { useTableWords } from './words.ts'
 
 export function Curtain({ seat, onOpen }: { seat: Seat; onOpen(): void }) {
   const { scene, texts, view } = useTable()
   const { curtain } = useTableWords()
-  const sitter = scene.sight.seats[seat]
+  const sitter = scene.tableView.seats[seat]
   const name = sitter.kind === 'person' ? sitter.name : ''
   return (
     <Dialog title={curtain.title(name)} className="curtain">

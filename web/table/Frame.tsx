@@ -3,24 +3,24 @@ import './frame.css'
 import { type ReactNode, useState } from 'react'
 import { useMedia } from '../../ui/useMedia.ts'
 import type { LinkState, Scene, TableLink } from '../link/link.ts'
-import { Announcer } from './Announcer.tsx'
-import { Ask } from './Ask.tsx'
-import { Away } from './Away.tsx'
+import { Ask } from './ask/Ask.tsx'
 import { Bar } from './Bar.tsx'
-import { Board, Stage } from './Board.tsx'
+import { Board, Stage } from './board/Board.tsx'
+import { useLighting } from './board/useHighlighting.ts'
 import { LightProvider, TableProvider, TakenProvider } from './context.ts'
-import { Help } from './Help.tsx'
-import { HistoryBar } from './HistoryBar.tsx'
-import { Keys } from './Keys.tsx'
-import { SideLog } from './LogPanel.tsx'
+import { HistoryBar } from './history/HistoryBar.tsx'
+import { Keys } from './keys/Keys.tsx'
+import { Announcer } from './log/Announcer.tsx'
+import { Away } from './log/Away.tsx'
+import { SideLog } from './log/LogPanel.tsx'
+import { useVisit } from './log/useVisit.ts'
 import { Panels } from './Panels.tsx'
+import { Help } from './rules/Help.tsx'
+import { useOpenTab } from './rules/useOpenTab.ts'
 import { Toasts } from './Toasts.tsx'
 import { useAtTable } from './useAtTable.ts'
-import { useLighting } from './useLighting.ts'
-import { useOpenTab } from './useOpenTab.ts'
 import { usePageTitle } from './usePageTitle.ts'
 import { useToasts } from './useToasts.ts'
-import { useVisit } from './useVisit.ts'
 
 interface Props {
   link: TableLink
@@ -37,7 +37,7 @@ export function Frame({ link, scene, state, isLocal = false, children }: Props) 
   const { toasts, say, drop } = useToasts()
   const tabs = useOpenTab(isNarrow ? 'board' : '')
   const { table, taken, history } = useAtTable({ link, scene, tabs, say })
-  const since = useVisit(isLocal ? null : scene.sight.id, scene.log)
+  const since = useVisit(isLocal ? null : scene.tableView.id, scene.log)
   const [isHelping, setIsHelping] = useState(false)
   usePageTitle(table)
   return (
@@ -56,7 +56,7 @@ export function Frame({ link, scene, state, isLocal = false, children }: Props) 
                 <Board />
                 <Stage />
               </div>
-              <HistoryBar history={history} moves={scene.sight.moves} />
+              <HistoryBar history={history} moves={scene.tableView.moves} />
               <Panels tabs={tabs} isNarrow={isNarrow} isWide={isWide} isLocal={isLocal} since={since} />
             </main>
             <Announcer />

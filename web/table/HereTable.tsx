@@ -47,8 +47,8 @@ function Opened({ kept }: { kept: Kept }) {
 function Handed({ link, kept }: { link: LocalLink; kept: Kept }) {
   const { scene } = useSyncExternalStore(link.subscribe, link.read)
   const people = kept.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
-  const view = scene!.sight.view!
-  const isOver = scene!.sight.status !== 'running'
+  const view = scene!.tableView.view!
+  const isOver = scene!.tableView.status !== 'running'
   const next = link.next()
   const eyes = view.seat
   const isAlone = people.length === 1

@@ -5,14 +5,14 @@ import { ruleInForce } from '../../text/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { type TabItem, Tabs } from '../../ui/Tabs.tsx'
 import { tabletopPlayers } from '../icons.ts'
-import { useBoardProps } from './Board.tsx'
-import { Chat } from './Chat.tsx'
+import { useBoardProps } from './board/Board.tsx'
+import { quillInk, ruleBook, talk, treasureMap } from './board/icons.ts'
+import { Chat } from './chat/Chat.tsx'
 import { useTable } from './context.ts'
-import { quillInk, ruleBook, talk, treasureMap } from './icons.ts'
-import { LogPanel } from './LogPanel.tsx'
-import { RuleBook } from './RuleBook.tsx'
-import { Seats } from './Seats.tsx'
-import type { OpenTab } from './useOpenTab.ts'
+import { LogPanel } from './log/LogPanel.tsx'
+import { RuleBook } from './rules/RuleBook.tsx'
+import type { OpenTab } from './rules/useOpenTab.ts'
+import { Seats } from './seats/Seats.tsx'
 import { useTableWords } from './words.ts'
 
 interface Props {
@@ -62,7 +62,7 @@ function useHousePanels(isLocal: boolean, since: number | null, rule: string | n
   const panels = [
     panel('log', words.log.title, quillInk, () => <LogPanel since={since} />),
     panel('rules', words.rules.title, ruleBook, () => (
-      <RuleBook chapters={texts.rules} game={scene.sight.setup.game} open={rule ?? inForce} inForce={inForce} />
+      <RuleBook chapters={texts.rules} game={scene.tableView.setup.game} open={rule ?? inForce} inForce={inForce} />
     )),
     panel('chat', words.chat.title, talk, () => <Chat />),
     panel('seats', words.seats.title, tabletopPlayers, () => <Seats isLocal={isLocal} />),

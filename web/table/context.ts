@@ -4,7 +4,7 @@ import type { Kinds, Seat } from '../../kernel/index.ts'
 import type { Command, LogLine } from '../../table/types.ts'
 import type { GameBoard } from '../../ui/board.ts'
 import type { Answer, Scene, TableLink } from '../link/link.ts'
-import type { Told } from '../told.ts'
+import type { Observable } from '../observable.ts'
 import type { AnyMove, AnyTexts, AnyView } from './anyGame.ts'
 
 export interface AtTable {
@@ -33,9 +33,9 @@ export interface AtTable {
 /** What is lit, as `kind:id`: it changes with every step of the pointer, so it is told only to those whom it concerns. */
 export interface Light {
   /** Lit on the board by the log and the choices. */
-  lit: Told<readonly string[]>
+  highlighted: Observable<readonly string[]>
   /** Pointed at on the board, for the log and the choices. */
-  pointed: Told<readonly string[]>
+  pointed: Observable<readonly string[]>
 }
 
 const Context = createContext<AtTable | null>(null)
@@ -64,14 +64,14 @@ function useLight(): Light {
 }
 
 /** What lights things on the board. */
-export const useLighter = () => useLight().lit.tell
+export const useLighter = () => useLight().highlighted.tell
 
 /** What tells the page that things on the board are pointed at. */
 export const usePointer = () => useLight().pointed.tell
 
-export function useLit(): readonly string[] {
-  const { lit } = useLight()
-  return useSyncExternalStore(lit.subscribe, lit.read)
+export function useHighlighted(): readonly string[] {
+  const { highlighted } = useLight()
+  return useSyncExternalStore(highlighted.subscribe, highlighted.read)
 }
 
 /** Is one of these pointed at? */

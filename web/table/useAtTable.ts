@@ -1,15 +1,15 @@
 /** Puts together what the parts of a table page share. */
 import { useCallback, useMemo } from 'react'
 import type { Scene, TableLink } from '../link/link.ts'
+import { type Action, type Refused, useAction } from './ask/useAction.ts'
 import type { AtTable } from './context.ts'
+import { type History, useHistory } from './history/useHistory.ts'
+import { useLog } from './log/useLog.ts'
 import { useBoard, useTexts } from './parts.ts'
-import { type Deed, type Refused, useDeed } from './useDeed.ts'
-import { type History, useHistory } from './useHistory.ts'
-import { useLog } from './useLog.ts'
-import type { OpenTab } from './useOpenTab.ts'
+import type { OpenTab } from './rules/useOpenTab.ts'
 import { refusalIn, useTableWords } from './words.ts'
 
-interface Table extends Pick<Deed, 'taken'> {
+interface Table extends Pick<Action, 'taken'> {
   table: AtTable
   history: History
 }
@@ -24,23 +24,23 @@ interface Need {
 
 export function useAtTable({ link, scene, tabs, say }: Need): Table {
   const words = useTableWords()
-  const { sight } = scene
-  const board = useBoard(sight.setup.game)
-  const texts = useTexts(sight.setup.game)
+  const { tableView } = scene
+  const board = useBoard(tableView.setup.game)
+  const texts = useTexts(tableView.setup.game)
   const history = useHistory(link, scene)
   const { lines: log, readOlder } = useLog(link, scene, history.at)
   const refuse = useCallback((why: Refused) => say(refusalIn(words, why)), [say, words])
-  const now = sight.view!
-  const { taken, make, ask } = useDeed(link, now, refuse)
+  const now = tableView.view!
+  const { taken, make, ask } = useAction(link, now, refuse)
   const { openTab, openRule } = tabs
   const { show: showPosition } = history
   const view = history.earlier?.view ?? now
   const isEarlier = history.at !== null
-  const isPaused = sight.paused !== null
+  const isPaused = tableView.paused !== null
   const table = useMemo(() => {
     const shown = isEarlier || isPaused ? { ...view, options: [], pass: null } : view
-    const deeds = { make, ask, showPosition, openTab, openRule }
-    return { link, scene, board, texts, view: shown, log, readOlder, isEarlier, seat: view.seat, ...deeds }
+    const actions = { make, ask, showPosition, openTab, openRule }
+    return { link, scene, board, texts, view: shown, log, readOlder, isEarlier, seat: view.seat, ...actions }
   }, [link, scene, board, texts, view, log, readOlder, isEarlier, isPaused, make, ask, showPosition, openTab, openRule])
   return { table, taken, history }
 }

@@ -5,7 +5,7 @@ const house = 'Interregnum'
 
 /** The window's title says what is played, and with a dot that it is the reader's turn. */
 export function usePageTitle({ texts, scene }: Pick<AtTable, 'texts' | 'scene'>): void {
-  const { view } = scene.sight
+  const { view } = scene.tableView
   const isAsked = view !== null && view.seat !== null && view.asked.includes(view.seat)
   useEffect(() => {
     document.title = `${isAsked ? '● ' : ''}${texts.title} · ${house}`

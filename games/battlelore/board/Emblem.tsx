@@ -28,4 +28,4 @@ export const Arms = ({ faction }: { faction: Faction }) => (
   </g>
 )
 
-export const tincture = (role: string): string => `--faction-${role}`
+export const colorToken = (role: string): string => `--faction-${role}`

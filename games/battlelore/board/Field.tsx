@@ -7,8 +7,9 @@ import { HexBoard } from '../../../hex/ui/HexBoard.tsx'
 import { Blow, Hidden, Reachable, Region, Sight, Subject, Targets, Way } from '../../../hex/ui/Overlays.tsx'
 import { same } from '../../../kernel/index.ts'
 import type { Hex } from '../data/hexes.ts'
-import { rangeOf } from '../rules/sight.ts'
+import { rangeOf } from '../rules/field/sight.ts'
 import type { BattleLore, Fight } from '../types.ts'
+import { FloatingMarks, useFloatingMarks } from './FloatingMarks.tsx'
 import { FieldGround, type FieldLay, layOf } from './Ground.tsx'
 import { FieldHint } from './Hint.tsx'
 import { crossedSwords, highShot } from './icons.ts'
@@ -18,7 +19,6 @@ import { Menu } from './Menu.tsx'
 import { marksOf } from './marks.ts'
 import { Overlays, Pieces, useUnitScenes } from './Pieces.tsx'
 import type { BoardProps } from './props.ts'
-import { Sparks, useSparks } from './Sparks.tsx'
 import { cardScenes } from './scene.ts'
 import { spoken, spokenField } from './spoken.ts'
 import { UnitTypeCard } from './UnitCard.tsx'
@@ -47,7 +47,7 @@ function usePosition({ view, texts, news }: BoardProps, field: Board<Hex>) {
 }
 
 export function Field(props: BoardProps) {
-  const { view, texts, lit } = props
+  const { view, texts, highlighted } = props
   const { open, seat } = view
   const field = seenBy(seat === null ? null : open.factions[seat])
   const words = texts.words
@@ -56,7 +56,10 @@ export function Field(props: BoardProps) {
   const touch = useTouch(props)
   const study = useStudy(view, touch)
   const { live, source, looked } = touch
-  const marks = useMemo(() => marksOf(view, { live, source, looked }, lit), [view, live, source, looked, lit])
+  const marks = useMemo(
+    () => marksOf(view, { live, source, looked }, highlighted),
+    [view, live, source, looked, highlighted],
+  )
   const { shown } = study
   return (
     <HexBoard
@@ -110,7 +113,7 @@ function Possible({ field, study: { subject, reach, outlook } }: OnField) {
 
 /** Over the pieces: what the subject sees and where it would go, the combat under way, what has just happened. */
 function Signs({ view, news, field, study: { outlook, look, path } }: BoardProps & OnField) {
-  const [sparks, dropSpark] = useSparks(news)
+  const [floatingMarks, dropFloatingMark] = useFloatingMarks(news)
   const fight = view.open.fights.at(-1)
   return (
     <>
@@ -119,7 +122,7 @@ function Signs({ view, news, field, study: { outlook, look, path } }: BoardProps
       {fight && <Clash field={field} fight={fight} />}
       {look && <Sight board={field} {...look} isBlocked={look.obstacle !== null} blockedAt={blockerOf(look)} />}
       {path && <Way board={field} from={path.from} path={path.hexes} />}
-      <Sparks field={field} sparks={sparks} onGone={dropSpark} />
+      <FloatingMarks field={field} floatingMarks={floatingMarks} onGone={dropFloatingMark} />
     </>
   )
 }

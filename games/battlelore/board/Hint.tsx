@@ -3,9 +3,9 @@
 import { Hint } from '../../../hex/ui/Beside.tsx'
 import { labelled, plain } from '../../../text/index.ts'
 import type { Hex } from '../data/hexes.ts'
-import { diceIn } from '../rules/dice.ts'
-import { rangeOf } from '../rules/sight.ts'
-import { unitAt } from '../rules/units.ts'
+import { diceIn } from '../rules/combat/dice.ts'
+import { rangeOf } from '../rules/field/sight.ts'
+import { unitAt } from '../rules/field/units.ts'
 import type { Unit } from '../types.ts'
 import { blocker, diceAgainst, type Look } from './insight.ts'
 import type { BoardProps } from './props.ts'
@@ -45,7 +45,7 @@ function diceInWords(unit: Unit, hex: Hex, { view, texts }: Props): string | nul
 
 /** What a touch would do, in the words of the move. */
 function deedAt(hex: Hex, touch: Touch, props: Props): string | null {
-  const done = touched(touch.handles, touch.held, hex)
+  const done = touched(touch.moveTargets, touch.held, hex)
   if (done.is === 'move') return labelled(done.move, props)
   return done.is === 'menu' ? done.moves.map(move => labelled(move, props)).join(' / ') : null
 }

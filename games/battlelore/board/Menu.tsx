@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { labelled } from '../../../text/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useRoving } from '../../../ui/useRoving.ts'
-import type { Move } from './handles.ts'
+import type { Move } from './moveTargets.ts'
 import type { BoardProps } from './props.ts'
 import type { Menu as Opened } from './useTouch.ts'
 

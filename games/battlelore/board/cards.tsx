@@ -7,7 +7,7 @@ import { type LoreCard, loreCardTable } from '../data/loreCards.ts'
 import { initiativeOf, type Scenario, scenarioTable } from '../data/scenarios.ts'
 import type { BattleLoreTexts } from '../texts/types.ts'
 import { CommandEmblem, loreSigns, ScenarioEmblem } from './CardEmblems.tsx'
-import { tincture } from './Emblem.tsx'
+import { colorToken } from './Emblem.tsx'
 
 const capital = (word: string) => word.charAt(0).toLocaleUpperCase('hu') + word.slice(1)
 
@@ -34,7 +34,7 @@ export function loreFace(card: LoreCard, texts: BattleLoreTexts): CardFaceProps 
       </>
     ),
     emblem: <Icon d={loreSigns[card]} size={44} />,
-    tincture: `var(${tincture(faction)})`,
+    colorToken: `var(${colorToken(faction)})`,
   }
 }
 
@@ -47,6 +47,6 @@ export function scenarioFace(card: Scenario, texts: BattleLoreTexts): CardFacePr
     numbers: [{ value: initiativeOf(card), label: names.terms.initiative }],
     effect: texts.effects.scenarios[card],
     emblem: <ScenarioEmblem card={card} />,
-    tincture: `var(${tincture(faction)})`,
+    colorToken: `var(${colorToken(faction)})`,
   }
 }

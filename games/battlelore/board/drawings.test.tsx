@@ -6,8 +6,8 @@ import { scene } from '../testing.ts'
 import { DeployCard } from './DeployCard.tsx'
 import { FieldGround, layOf } from './Ground.tsx'
 import { badges, rankSigns, trays } from './heraldry.ts'
+import { hexesOf } from './highlighted.ts'
 import { seenBy } from './layout.ts'
-import { hexesOf } from './lit.ts'
 import { marksOf } from './marks.ts'
 import { cardScenes, unitScene } from './scene.ts'
 import { UnitPiece } from './Unit.tsx'
@@ -82,7 +82,7 @@ describe('a deployment card', () => {
       { ...t.held('daqan'), faces: { F8: 'obscenes' } },
       { ...t.held('uthuk'), faces: { F2: 'decoy' } },
     ]
-    const faces = (eyes: 'daqan' | 'uthuk' | null) => cardScenes(t.view(eyes)).map(({ hex, face }) => [hex, face])
+    const faces = (player: 'daqan' | 'uthuk' | null) => cardScenes(t.view(player)).map(({ hex, face }) => [hex, face])
     expect(faces('daqan')).toEqual([
       ['F2', null],
       ['F8', 'obscenes'],
@@ -106,25 +106,25 @@ describe('a deployment card', () => {
 
 describe('marks', () => {
   const t = scene({ units: ['CG F5 3', 'BH F4 3'], card: 'line-advance' }).run({ do: 'attack', seat: 0 })
-  const grip = { live: new Map([['F4', 'end'] as const]), source: 'F5', looked: null } as const
+  const selection = { live: new Map([['F4', 'end'] as const]), source: 'F5', looked: null } as const
 
   test('tell where something may be done, against whom, by whom, and what the log speaks of', () => {
-    const marks = marksOf(t.view('daqan'), grip, ['hex:A1', 'unit:obscenes', 'seat:1'])
+    const marks = marksOf(t.view('daqan'), selection, ['hex:A1', 'unit:obscenes', 'seat:1'])
     expect(Object.fromEntries(marks)).toEqual({ F4: 'live end hostile', F5: 'source', A1: 'lit' })
   })
 
   test('BL-5.2, BL-18.3: a command card points at the units it could order, a kind of unit at all of its kind', () => {
     const units = ['CG B6 3', 'YA D6 3', 'RR F6 3', 'CG J6 1', 'BH F4 3', 'BH D4 3']
     const table = scene({ units, alone: true })
-    const lit = (eyes: 'daqan' | 'uthuk' | null, ref: string) => [...hexesOf(ref, table.view(eyes))].sort()
-    expect(lit('daqan', 'card:patrol-left')).toEqual(['B6', 'D6'])
-    expect(lit('daqan', 'card:patrol-center')).toEqual(['D6', 'F6'])
-    expect(lit('uthuk', 'card:patrol-right')).toEqual(['D4'])
-    expect(lit('daqan', 'card:cavalry-charge')).toEqual(['F6'])
-    expect(lit('daqan', 'card:battle-march')).toEqual(['B6', 'D6', 'F6'])
-    expect(lit(null, 'card:patrol-left')).toEqual([])
-    expect(lit('daqan', 'card:runeblade')).toEqual([])
-    expect(lit('daqan', 'unit:citadel-guards')).toEqual(['B6', 'J6'])
-    expect(lit('daqan', 'hex:A1')).toEqual(['A1'])
+    const highlighted = (player: 'daqan' | 'uthuk' | null, ref: string) => [...hexesOf(ref, table.view(player))].sort()
+    expect(highlighted('daqan', 'card:patrol-left')).toEqual(['B6', 'D6'])
+    expect(highlighted('daqan', 'card:patrol-center')).toEqual(['D6', 'F6'])
+    expect(highlighted('uthuk', 'card:patrol-right')).toEqual(['D4'])
+    expect(highlighted('daqan', 'card:cavalry-charge')).toEqual(['F6'])
+    expect(highlighted('daqan', 'card:battle-march')).toEqual(['B6', 'D6', 'F6'])
+    expect(highlighted(null, 'card:patrol-left')).toEqual([])
+    expect(highlighted('daqan', 'card:runeblade')).toEqual([])
+    expect(highlighted('daqan', 'unit:citadel-guards')).toEqual(['B6', 'J6'])
+    expect(highlighted('daqan', 'hex:A1')).toEqual(['A1'])
   })
 })

@@ -1,10 +1,10 @@
 /** The board of BattleLore, as the table page takes it. */
 
 import type { GameBoard } from '../../../ui/board.ts'
-import { backward } from '../rules/backward.ts'
+import { isRetraction } from '../rules/retractions.ts'
 import type { BattleLoreTexts } from '../texts/types.ts'
 import type { BattleLore } from '../types.ts'
-import { Emblem, tincture } from './Emblem.tsx'
+import { colorToken, Emblem } from './Emblem.tsx'
 import { Field } from './Field.tsx'
 import { ArmiesPanel } from './panels/ArmiesPanel.tsx'
 import { HandPanel } from './panels/HandPanel.tsx'
@@ -19,8 +19,8 @@ const board: GameBoard<BattleLore, BattleLoreTexts> = {
   Stage,
   isStageApart: true,
   Emblem,
-  tincture,
-  backward: move => backward(move),
+  colorToken,
+  isRetraction: move => isRetraction(move),
   roleOf: (seat, open) => open.factions[seat],
   nameOf: ref => (ref.startsWith('hex:') ? ref.slice('hex:'.length) : null),
 }

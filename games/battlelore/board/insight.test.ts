@@ -94,8 +94,8 @@ describe('what a unit could do', () => {
 describe('whose possibilities are shown', () => {
   const t = scene({ units: ['YA C5 3', 'CG F5 3', 'BH F4 3'], card }).run({ do: 'attack', seat: 0 })
   const nothing = { held: null, looked: null, pointed: null, source: null }
-  const shown = (grip: Partial<Record<keyof typeof nothing, Hex>>) =>
-    subjectOf(t.view('daqan'), { ...nothing, ...grip })?.hex ?? null
+  const shown = (selection: Partial<Record<keyof typeof nothing, Hex>>) =>
+    subjectOf(t.view('daqan'), { ...nothing, ...selection })?.hex ?? null
 
   test('the unit held, then the one looked at, then the one pointed at', () => {
     expect(shown({ held: 'C5', looked: 'F5', pointed: 'F4' })).toBe('C5')

@@ -3,20 +3,21 @@ import type { Reach } from '../../../hex/index.ts'
 import type { Ledger } from '../../../kernel/index.ts'
 import { board, type Hex } from '../data/hexes.ts'
 import { unitTable } from '../data/units.ts'
-import { countDice } from '../rules/dice.ts'
-import { linesOf, terrainAt } from '../rules/field.ts'
-import { orderFor } from '../rules/orders.ts'
-import { reachOf } from '../rules/paths.ts'
-import { clearLines, type Obstacle, obstacle, rangeOf } from '../rules/sight.ts'
+import { countDice } from '../rules/combat/dice.ts'
+import { linesOf, terrainAt } from '../rules/field/field.ts'
+import { reachOf } from '../rules/field/paths.ts'
+import { clearLines, type Obstacle, obstacle, rangeOf } from '../rules/field/sight.ts'
+import { orderFor } from '../rules/turn/orders.ts'
 import type { Why } from '../steps.ts'
 import type { Open, Unit } from '../types.ts'
-import { type Eyes, question } from './handles.ts'
+import { type PlayerView, question } from './moveTargets.ts'
 
 /** Why units move just now; null: nobody does. */
-const whyNow = (view: Eyes): Why | null => question(view, 'moveUnit')?.why ?? question(view, 'selectMover')?.why ?? null
+const whyNow = (view: PlayerView): Why | null =>
+  question(view, 'moveUnit')?.why ?? question(view, 'selectMover')?.why ?? null
 
 /** Where the unit could move from where it stands, or go on to from where it has got to; null: it cannot, or no battle is on. */
-export function reachNow(view: Eyes, unit: Unit): Reach<Hex> | null {
+export function reachNow(view: PlayerView, unit: Unit): Reach<Hex> | null {
   if (unit.stunned || view.open.turn === null) return null
   const step = question(view, 'moveUnit')
   if (step?.unit === unit.id) {

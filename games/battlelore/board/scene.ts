@@ -5,7 +5,7 @@ import { type Hex, hexes } from '../data/hexes.ts'
 import type { BattleLore, DeployCard, Open, Ordered, Unit, UnitId } from '../types.ts'
 import type { UnitState } from './Unit.tsx'
 
-type Eyes = View<BattleLore>
+type PlayerView = View<BattleLore>
 
 export interface UnitScene extends UnitState {
   id: UnitId
@@ -39,7 +39,7 @@ export const unitScene = (open: Open, unit: Unit): UnitScene => ({
 })
 
 /** Deployment cards: backs for all, faces for their owner (BL-22.2). */
-export function cardScenes({ open, own, seat }: Eyes): CardScene[] {
+export function cardScenes({ open, own, seat }: PlayerView): CardScene[] {
   return hexes.flatMap((hex): CardScene[] => {
     const face = own?.faces[hex] ?? null
     const owner = open.backs[hex] ?? (face && seat !== null ? seat : undefined)

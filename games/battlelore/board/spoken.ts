@@ -2,11 +2,11 @@
 
 import { type Hex, hexes } from '../data/hexes.ts'
 import { unitTable } from '../data/units.ts'
-import { crossingAt, terrainAt } from '../rules/field.ts'
-import { isWeak } from '../rules/units.ts'
+import { crossingAt, terrainAt } from '../rules/field/field.ts'
+import { isWeak } from '../rules/field/units.ts'
 import type { BattleLoreTexts } from '../texts/types.ts'
 import type { Open, Unit } from '../types.ts'
-import type { Eyes } from './handles.ts'
+import type { PlayerView } from './moveTargets.ts'
 import { type CardScene, cardScenes, unitScene } from './scene.ts'
 
 type Said = string | false | null | undefined
@@ -47,7 +47,7 @@ function cardWords({ faction, face }: CardScene, texts: BattleLoreTexts): Said[]
 const joined = (parts: readonly Said[]): string => parts.filter(part => part).join(', ')
 
 /** All hexes in words. Reckoned once for a position: pointing at hexes must be quick. */
-export function spokenField(view: Eyes, texts: BattleLoreTexts): ReadonlyMap<Hex, string> {
+export function spokenField(view: PlayerView, texts: BattleLoreTexts): ReadonlyMap<Hex, string> {
   const { open } = view
   const units = new Map(open.units.map(unit => [unit.hex, unit]))
   const cards = new Map(cardScenes(view).map(card => [card.hex, card]))

@@ -11,16 +11,16 @@ import {
   start,
   viewOf,
 } from '../../../kernel/index.ts'
-import { sourceOf } from '../../../ui/handles.ts'
+import { sourceOf } from '../../../ui/moveTargets.ts'
 import { factions } from '../data/factions.ts'
 import type { Hex } from '../data/hexes.ts'
 import { battlelore } from '../game.ts'
 import { scene } from '../testing.ts'
 import type { BattleLore } from '../types.ts'
-import { handlesOf, type Move } from './handles.ts'
+import { type Move, moveTargetsOf } from './moveTargets.ts'
 import { liveHexes, touched } from './touch.ts'
 
-const at = (t: ReturnType<typeof scene>) => handlesOf(t.view('daqan'))
+const at = (t: ReturnType<typeof scene>) => moveTargetsOf(t.view('daqan'))
 const live = (t: ReturnType<typeof scene>, held: Hex | null = null) => Object.fromEntries(liveHexes(at(t), held))
 
 describe('touching a hex', () => {
@@ -96,12 +96,12 @@ const onField: readonly Move['do'][] = [
 ]
 
 /** The moves that touching the field leads to, with nothing held and with each hex held that can be. */
-function byField(handles: ReturnType<typeof handlesOf>): Set<string> {
+function byField(moveTargets: ReturnType<typeof moveTargetsOf>): Set<string> {
   const found = new Set<string>()
-  for (const held of new Set([null, ...handles.map(handle => handle.at)])) {
-    if (held !== null && sourceOf(handles, held) !== held) continue
-    for (const hex of liveHexes(handles, held).keys()) {
-      const done = touched(handles, held, hex)
+  for (const held of new Set([null, ...moveTargets.map(target => target.at)])) {
+    if (held !== null && sourceOf(moveTargets, held) !== held) continue
+    for (const hex of liveHexes(moveTargets, held).keys()) {
+      const done = touched(moveTargets, held, hex)
       if (done.is === 'move') found.add(JSON.stringify(done.move))
       if (done.is === 'menu') for (const move of done.moves) found.add(JSON.stringify(move))
     }
@@ -113,13 +113,13 @@ function byField(handles: ReturnType<typeof handlesOf>): Set<string> {
 function playOut(seed: string, moves: number, see: (state: State<BattleLore>, seat: Seat) => void): void {
   const given = { roles: factions, options: scene().open.options, seed: seedFrom(seed) }
   let { state } = start(battlelore, given)
-  const fate = { chance: seeded(seedFrom(seed)) }
+  const rng = { chance: seeded(seedFrom(seed)) }
   for (let n = 0; n < moves; n++) {
     const [seat] = asked(battlelore, state)
     if (seat === undefined) return
     see(state, seat)
     const list = options(battlelore, state, seat)
-    const tried = attempt(battlelore, state, seat, state.moved[seat], list[below(fate, list.length)])
+    const tried = attempt(battlelore, state, seat, state.moved[seat], list[below(rng, list.length)])
     if ('refused' in tried) throw new Error(tried.refused)
     state = tried.state
   }
@@ -131,7 +131,7 @@ describe('the field of a whole game', () => {
     for (const seed of ['one', 'two', 'three']) {
       playOut(seed, 500, (state, seat) => {
         const view = viewOf(battlelore, state, seat)
-        const found = byField(handlesOf(view))
+        const found = byField(moveTargetsOf(view))
         const missing = view.options.filter(move => onField.includes(move.do) && !found.has(JSON.stringify(move)))
         expect(missing).toEqual([])
         checked += found.size
@@ -142,7 +142,7 @@ describe('the field of a whole game', () => {
 
   test('a spectator can touch nothing', () => {
     playOut('four', 120, state => {
-      expect(handlesOf(viewOf(battlelore, state, null))).toEqual([])
+      expect(moveTargetsOf(viewOf(battlelore, state, null))).toEqual([])
     })
   })
 })

@@ -2,15 +2,15 @@
 import { useMemo } from 'react'
 import type { Reach } from '../../../hex/index.ts'
 import type { Hex } from '../data/hexes.ts'
-import { wayTo } from '../rules/paths.ts'
-import { unitAt, unitOf } from '../rules/units.ts'
+import { wayTo } from '../rules/field/paths.ts'
+import { unitAt, unitOf } from '../rules/field/units.ts'
 import type { BoardWords } from '../texts/types.ts'
 import type { Unit } from '../types.ts'
-import { type Eyes, question, wayfarer } from './handles.ts'
 import { type Look, lookAt, type Outlook, outlookOf, reachNow } from './insight.ts'
+import { movingUnit, type PlayerView, question } from './moveTargets.ts'
 import type { Touch } from './useTouch.ts'
 
-type Grip = Pick<Touch, 'held' | 'looked' | 'pointed' | 'source'>
+type Selection = Pick<Touch, 'held' | 'looked' | 'pointed' | 'source'>
 
 export interface Study {
   /** Whose reach, range and targets are drawn. */
@@ -28,7 +28,7 @@ export interface Study {
 }
 
 /** The unit on its way, held or looked at; else an own one that is pointed at; else the one that acts, or any. */
-export function subjectOf(view: Eyes, { held, looked, pointed, source }: Grip): Unit | null {
+export function subjectOf(view: PlayerView, { held, looked, pointed, source }: Selection): Unit | null {
   const moving = question(view, 'moveUnit')
   if (moving) return unitOf(view.open, moving.unit) ?? null
   const at = (hex: Hex | null) => (hex && unitAt(view.open, hex)) || null
@@ -37,10 +37,10 @@ export function subjectOf(view: Eyes, { held, looked, pointed, source }: Grip): 
 }
 
 /** While units attack it does not matter where they could move. */
-const isBattle = (view: Eyes): boolean =>
+const isBattle = (view: PlayerView): boolean =>
   view.open.fights.length > 0 || question(view, 'attack') !== null || question(view, 'extraAttack') !== null
 
-function pathTo(view: Eyes, subject: Unit, reach: Reach<Hex>, pointed: Hex): Study['path'] {
+function pathTo(view: PlayerView, subject: Unit, reach: Reach<Hex>, pointed: Hex): Study['path'] {
   if (!reach.ends.has(pointed)) return null
   const step = question(view, 'moveUnit')
   const gone = step?.unit === subject.id ? step.path : []
@@ -48,17 +48,17 @@ function pathTo(view: Eyes, subject: Unit, reach: Reach<Hex>, pointed: Hex): Stu
 }
 
 /** Units are looked at across the field; of empty hexes only the way there matters. */
-function lookOf(view: Eyes, subject: Unit, pointed: Hex | null): Look | null {
+function lookOf(view: PlayerView, subject: Unit, pointed: Hex | null): Look | null {
   const there = pointed && unitAt(view.open, pointed)
   return there && there.seat !== subject.seat ? lookAt(view.open, subject, pointed) : null
 }
 
-export function useStudy(view: Eyes, touch: Touch): Study {
+export function useStudy(view: PlayerView, touch: Touch): Study {
   const { pointed, looked, held, live } = touch
   const subject = subjectOf(view, touch)
   const reach = useMemo(() => (subject && !isBattle(view) ? reachNow(view, subject) : null), [view, subject])
   const outlook = useMemo(() => subject && outlookOf(view.open, subject), [view, subject])
-  const isEnd = (hex: Hex) => live.get(hex) === 'end' || wayfarer(view) === null
+  const isEnd = (hex: Hex) => live.get(hex) === 'end' || movingUnit(view) === null
   const look = subject && lookOf(view, subject, pointed)
   const [shown = null] = [pointed, looked, held].flatMap(hex => (hex && unitAt(view.open, hex)) ?? [])
   return {

@@ -2,9 +2,9 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { same } from '../../../kernel/index.ts'
-import { sourceOf } from '../../../ui/handles.ts'
+import { sourceOf } from '../../../ui/moveTargets.ts'
 import type { Hex } from '../data/hexes.ts'
-import { type Handle, handlesOf, type Move } from './handles.ts'
+import { type Move, type MoveTarget, moveTargetsOf } from './moveTargets.ts'
 import type { BoardProps } from './props.ts'
 import { liveHexes, touched } from './touch.ts'
 
@@ -14,7 +14,7 @@ export interface Menu {
 }
 
 export interface Touch {
-  handles: readonly Handle[]
+  moveTargets: readonly MoveTarget[]
   live: ReadonlyMap<Hex, 'begin' | 'end'>
   /** Where moves begin now: the hex held, or the only one there is. */
   source: Hex | null
@@ -43,24 +43,24 @@ function useSame<T>(value: T): T {
 const isRash = (move: Move) => move.do === 'attack'
 
 /** What the hand holds and has opened. A new question empties it. */
-function useGrip(handles: readonly Handle[]) {
+function useSelection(moveTargets: readonly MoveTarget[]) {
   const [held, hold] = useState<Hex | null>(null)
   const [menu, open] = useState<Menu | null>(null)
   useEffect(() => {
-    hold(handle => (handles.some(({ at, to }) => at === handle && to !== null) ? handle : null))
+    hold(target => (moveTargets.some(({ at, to }) => at === target && to !== null) ? target : null))
     open(null)
-  }, [handles])
+  }, [moveTargets])
   return { held, hold, menu, open }
 }
 
-export function useTouch({ view, busy, onMove, onLight }: BoardProps): Touch {
-  const handles = useSame(useMemo(() => handlesOf(view), [view]))
-  const { held, hold, menu, open } = useGrip(handles)
+export function useTouch({ view, busy, onMove, onHighlight }: BoardProps): Touch {
+  const moveTargets = useSame(useMemo(() => moveTargetsOf(view), [view]))
+  const { held, hold, menu, open } = useSelection(moveTargets)
   const [looked, look] = useState<Hex | null>(null)
   const [aimed, aim] = useState<Hex | null>(null)
   const [pointed, setPointed] = useState<Hex | null>(null)
-  const source = sourceOf(handles, held)
-  const live = useMemo(() => liveHexes(handles, held), [handles, held])
+  const source = sourceOf(moveTargets, held)
+  const live = useMemo(() => liveHexes(moveTargets, held), [moveTargets, held])
   const dismiss = () => {
     hold(null)
     open(null)
@@ -74,7 +74,7 @@ export function useTouch({ view, busy, onMove, onLight }: BoardProps): Touch {
     if (!busy) onMove(move)
   }
   const pick: Touch['pick'] = (hex, by) => {
-    const done = busy ? ({ is: 'look' } as const) : touched(handles, held, hex)
+    const done = busy ? ({ is: 'look' } as const) : touched(moveTargets, held, hex)
     if (done.is === 'move') return by === 'finger' && isRash(done.move) && aimed !== hex ? aim(hex) : make(done.move)
     aim(null)
     open(done.is === 'menu' ? { hex, moves: done.moves } : null)
@@ -83,7 +83,7 @@ export function useTouch({ view, busy, onMove, onLight }: BoardProps): Touch {
   }
   const point = (hex: Hex | null) => {
     setPointed(hex)
-    onLight(hex === null ? [] : [`hex:${hex}`])
+    onHighlight(hex === null ? [] : [`hex:${hex}`])
   }
-  return { handles, live, source, held, looked, aimed, pointed, menu, pick, point, make, dismiss }
+  return { moveTargets, live, source, held, looked, aimed, pointed, menu, pick, point, make, dismiss }
 }

@@ -2,17 +2,17 @@
 
 import type { Face } from '../data/dice.ts'
 import { board } from '../data/hexes.ts'
-import { isIdle } from '../rules/commit.ts'
-import { canOccupy, isFree } from '../rules/field.ts'
-import { fightOf, rollerOf, targetOf } from '../rules/fight.ts'
-import { unitAt } from '../rules/units.ts'
+import { isIdle } from '../rules/combat/commit.ts'
+import { fightOf, rollerOf, targetOf } from '../rules/combat/fight.ts'
+import { canOccupy, isFree } from '../rules/field/field.ts'
+import { unitAt } from '../rules/field/units.ts'
 import type { Commitment, Move, Open } from '../types.ts'
-import { best, type Chooser, type Of, of, the } from './sight.ts'
-import { attackWorth, bestAttack, placeWorth, standingAt } from './worth.ts'
+import { best, type Chooser, type Of, of, the } from './botView.ts'
+import { attackValue, bestAttack, placeValue, standingAt } from './value.ts'
 
 /** The best attack, if it brings more than it costs; wounded enemies first. */
 export const chooseAttack: Chooser<'attack' | 'extraAttack'> = ({ open }, _ask, options) => {
-  const value = ({ from, at }: Of<'attack'>) => attackWorth(open, unitAt(open, from)!, unitAt(open, at)!)
+  const value = ({ from, at }: Of<'attack'>) => attackValue(open, unitAt(open, from)!, unitAt(open, at)!)
   const attacks = of(options, 'attack')
   const top = attacks.length > 0 ? best(attacks, value) : null
   return top && value(top) > 0 ? top : the(options, 'done')
@@ -78,11 +78,11 @@ export const counter: Chooser<'counterOrNot'> = (_sight, _ask, options) =>
 /** Follows where the new hex is better, or where a pursuit finds somebody to attack. */
 export const chooseAdvance: Chooser<'advance'> = ({ open }, _ask, options) => {
   const unit = rollerOf(open)!
-  const stay = placeWorth(open, unit)
+  const stay = placeValue(open, unit)
   const value = (move: Move): number => {
     if (move.do !== 'advance' && move.do !== 'pursue') return stay
     const there = standingAt(open, unit, move.do === 'pursue' ? move.to : fightOf(open).at)
-    return placeWorth(there.open, there.unit) + (move.do === 'pursue' ? bestAttack(there.open, there.unit) : 0)
+    return placeValue(there.open, there.unit) + (move.do === 'pursue' ? bestAttack(there.open, there.unit) : 0)
   }
   return best(options, value)
 }

@@ -1,7 +1,8 @@
 /** The easy bot: for every question a rule of thumb that a person can follow. */
-import { type Bot, isBackward } from '../../../kernel/index.ts'
+import { type Bot, isRetraction } from '../../../kernel/index.ts'
 import type { Asks } from '../steps.ts'
 import type { BattleLore, Move } from '../types.ts'
+import type { Chooser } from './botView.ts'
 import {
   chooseAdvance,
   chooseAttack,
@@ -16,7 +17,6 @@ import {
 import { aim, react } from './lore.ts'
 import { chooseCommand, chooseMover, chooseOrder, chooseWay } from './orders.ts'
 import { chooseAny, deploy, discardLore, discardOpening, gain, keepCommand, muster, vpOption } from './setup.ts'
-import type { Chooser } from './sight.ts'
 
 const choosers: { [Name in keyof Asks]: Chooser<Name> } = {
   chooseScenario: chooseAny,
@@ -50,13 +50,13 @@ const choosers: { [Name in keyof Asks]: Chooser<Name> } = {
 }
 
 export const easy: Bot<BattleLore> = {
-  choose(game, view, fate) {
+  choose(game, view, rng) {
     const { open, options } = view
     if (options.length === 1) return options[0]
-    const onward = options.filter(move => !isBackward(game, move)) as readonly Move[]
+    const onward = options.filter(move => !isRetraction(game, move)) as readonly Move[]
     if (onward.length === 0) return options[0]
     const step = view.stack.at(-1)!
     const chooser = choosers[step.do as keyof Asks] as Chooser<keyof Asks>
-    return chooser({ open, me: view.seat!, own: view.own!, fate }, step as unknown as Asks[keyof Asks], onward)
+    return chooser({ open, me: view.seat!, own: view.own!, rng }, step as unknown as Asks[keyof Asks], onward)
   },
 }

@@ -4,15 +4,15 @@ import type { CommandCard } from '../data/commandCards.ts'
 import { commandCardTable } from '../data/commandCards.ts'
 import { type Hex, sectionsOf } from '../data/hexes.ts'
 import { hasAbility } from '../data/units.ts'
-import { isForbidden } from '../rules/attack.ts'
-import { isFree } from '../rules/field.ts'
-import { orderFor, passes, sectionLimits } from '../rules/orders.ts'
-import { overruns, reachOf, stepsOf } from '../rules/paths.ts'
-import { armyOf, missing, unitAt, unitOf } from '../rules/units.ts'
+import { isForbidden } from '../rules/combat/attack.ts'
+import { isFree } from '../rules/field/field.ts'
+import { overruns, reachOf, stepsOf } from '../rules/field/paths.ts'
+import { armyOf, missing, unitAt, unitOf } from '../rules/field/units.ts'
+import { orderFor, passes, sectionLimits } from '../rules/turn/orders.ts'
 import type { Why } from '../steps.ts'
 import type { Open, Unit } from '../types.ts'
-import { best, type Chooser, of, type Sight, the, whim } from './sight.ts'
-import { bestAttack, placeWorth, rideWorth, standingAt } from './worth.ts'
+import { type BotView, best, type Chooser, jitter, of, the } from './botView.ts'
+import { bestAttack, placeValue, rideValue, standingAt } from './value.ts'
 
 /** The hex from which a unit does best, and what it gains there over doing nothing. */
 interface Plan {
@@ -33,8 +33,8 @@ function ridesOf(open: Open, unit: Unit, why: Why, at: Hex, spent: number): Ride
   const rides = new Map<Hex, readonly Hex[]>()
   const go = (path: readonly Hex[]) => {
     const end = path.at(-1) ?? at
-    const before = rideWorth(open, unit, rides.get(end) ?? [])
-    if (isFree(open, end) && rideWorth(open, unit, path) > before) rides.set(end, path)
+    const before = rideValue(open, unit, rides.get(end) ?? [])
+    if (isFree(open, end) && rideValue(open, unit, path) > before) rides.set(end, path)
     for (const hex of stepsOf(open, unit, why, end, spent + path.length)) go([...path, hex])
   }
   if (overruns(open, unit)) go([])
@@ -45,10 +45,10 @@ function ridesOf(open: Open, unit: Unit, why: Why, at: Hex, spent: number): Ride
 function ways(open: Open, unit: Unit, why: Why, rides: Rides): (to: Hex) => number {
   const fights = attacksAfter(open, unit, why)
   return to => {
-    const ridden = rideWorth(open, unit, rides.get(to) ?? [])
+    const ridden = rideValue(open, unit, rides.get(to) ?? [])
     const there = standingAt(open, unit, to)
     const shots = to === unit.hex && hasAbility(unit.type, 'double-shot') ? 1.8 : 1
-    return ridden + placeWorth(there.open, there.unit) + (fights ? shots * bestAttack(there.open, there.unit) : 0)
+    return ridden + placeValue(there.open, there.unit) + (fights ? shots * bestAttack(there.open, there.unit) : 0)
   }
 }
 
@@ -57,7 +57,7 @@ export function planFor(open: Open, unit: Unit, why: Why = 'move'): Plan {
   const value = ways(open, unit, why, ridesOf(open, unit, why, unit.hex, 0))
   const ends = [unit.hex, ...reachOf(open, unit, why, unit.hex, 0).ends.keys()]
   const to = best(ends, value)
-  return { to, gain: value(to) - placeWorth(open, unit) }
+  return { to, gain: value(to) - placeValue(open, unit) }
 }
 
 /** Gains by unit, the greatest first. */
@@ -68,7 +68,7 @@ function plansOf(open: Open, seat: number): { unit: Unit; gain: number }[] {
 }
 
 /** The units a card would order, the most gainful first. */
-function choice({ open, me }: Sight, card: CommandCard, plans: readonly { unit: Unit; gain: number }[]) {
+function choice({ open, me }: BotView, card: CommandCard, plans: readonly { unit: Unit; gain: number }[]) {
   const { order } = commandCardTable[card]
   if (order.kind === 'filter') return plans.filter(({ unit }) => passes(open, unit, order.filter)).slice(0, order.most)
   const limits = sectionLimits(open, me, order)
@@ -81,15 +81,15 @@ function choice({ open, me }: Sight, card: CommandCard, plans: readonly { unit: 
 }
 
 /** The card whose units gain most; strong cards are kept where a weak one does. */
-export const chooseCommand: Chooser<'command'> = (sight, _ask, options) => {
-  const plans = plansOf(sight.open, sight.me)
+export const chooseCommand: Chooser<'command'> = (botView, _ask, options) => {
+  const plans = plansOf(botView.open, botView.me)
   return best(of(options, 'command'), ({ card, mode }) => {
     const { heal = 0, lore = 0, draw = 0 } = commandCardTable[card]
-    const units = mode === 'single' ? plans.slice(0, 1) : choice(sight, card, plans)
+    const units = mode === 'single' ? plans.slice(0, 1) : choice(botView, card, plans)
     const gains = units.reduce((sum, { gain }) => sum + Math.max(0, gain), 0)
     const healed = heal > 0 ? units.filter(({ unit }) => missing(unit) > 0).length * 1.3 : 0
     const extra = mode === 'single' ? -0.3 : healed + lore * 0.6 + draw * 0.2
-    return gains + extra + whim(sight.fate, 0.4)
+    return gains + extra + jitter(botView.rng, 0.4)
   })
 }
 

@@ -1,15 +1,15 @@
 /** The cards that open ways: Portal and Overrun. */
 import { board, type Hex } from '../data/hexes.ts'
 import { loreCardTable } from '../data/loreCards.ts'
-import { canOccupy, isFree } from '../rules/field.ts'
-import { armyOf } from '../rules/units.ts'
+import { canOccupy, isFree } from '../rules/field/field.ts'
+import { armyOf } from '../rules/field/units.ts'
 import type { Open, Unit } from '../types.ts'
+import type { BotView } from './botView.ts'
 import { planFor } from './orders.ts'
-import type { Sight } from './sight.ts'
-import { bestAttack, placeWorth, standingAt } from './worth.ts'
+import { bestAttack, placeValue, standingAt } from './value.ts'
 
 /** Own units that have been ordered and have not moved. */
-function movers({ open, me }: Sight): Unit[] {
+function movers({ open, me }: BotView): Unit[] {
   const waiting = open.turn!.ordered.filter(({ done }) => !done).map(({ unit }) => unit)
   return armyOf(open, me).filter(({ id, stunned }) => waiting.includes(id) && !stunned)
 }
@@ -18,9 +18,9 @@ function movers({ open, me }: Sight): Unit[] {
 const gainOver = (now: Open, then: Open, units: readonly Unit[]): number =>
   units.reduce((sum, unit) => sum + Math.max(0, planFor(then, unit).gain - planFor(now, unit).gain), 0)
 
-export const overrunWorth = (sight: Sight): number => {
-  const { open } = sight
-  return gainOver(open, { ...open, turn: { ...open.turn!, overrun: true } }, movers(sight))
+export const overrunValue = (botView: BotView): number => {
+  const { open } = botView
+  return gainOver(open, { ...open, turn: { ...open.turn!, overrun: true } }, movers(botView))
 }
 
 export interface Portals {
@@ -36,21 +36,21 @@ const considered = 3
 function exitsFor(open: Open, unit: Unit): Hex[] {
   const value = (hex: Hex) => {
     const there = standingAt(open, unit, hex)
-    return placeWorth(there.open, there.unit) + bestAttack(there.open, there.unit)
+    return placeValue(there.open, there.unit) + bestAttack(there.open, there.unit)
   }
   return board
     .within(unit.hex, loreCardTable.portal.within!)
     .filter(hex => isFree(open, hex) && canOccupy(open, unit.type, hex))
-    .map(hex => ({ hex, worth: value(hex) }))
-    .sort((a, b) => b.worth - a.worth)
+    .map(hex => ({ hex, value: value(hex) }))
+    .sort((a, b) => b.value - a.value)
     .slice(0, considered)
     .map(({ hex }) => hex)
 }
 
 /** BL-17.6.5: one portal under an ordered unit, the other where it wants to be; null: nobody has use for them. */
-export function bestPortals(sight: Sight, under?: Hex): Portals | null {
-  const { open } = sight
-  const units = movers(sight)
+export function bestPortals(botView: BotView, under?: Hex): Portals | null {
+  const { open } = botView
+  const units = movers(botView)
   const pairs = units
     .filter(({ hex }) => under === undefined || hex === under)
     .flatMap(unit => exitsFor(open, unit).map(exit => [unit.hex, exit] as const))

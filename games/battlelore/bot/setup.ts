@@ -4,37 +4,37 @@ import { type hexes, rowsFromEdge } from '../data/hexes.ts'
 import { type LoreCard, loreCardTable } from '../data/loreCards.ts'
 import { hasAbility, type UnitType, unitTable } from '../data/units.ts'
 import type { Move } from '../types.ts'
-import { best, type Chooser, of, the, whim } from './sight.ts'
-import { commandWorth } from './worth.ts'
+import { best, type Chooser, jitter, of, the } from './botView.ts'
+import { commandValue } from './value.ts'
 
 export const chooseAny = (
-  { fate }: { fate: Parameters<typeof pick>[0] },
+  { rng }: { rng: Parameters<typeof pick>[0] },
   _ask: unknown,
   options: readonly Move[],
-): Move => pick(fate, options)
+): Move => pick(rng, options)
 
 /** Takes an army card, or buys this and that until the points are spent; a few decoys go with it. */
-export const muster: Chooser<'muster'> = ({ own, fate }, _ask, options) => {
+export const muster: Chooser<'muster'> = ({ own, rng }, _ask, options) => {
   const { units, army, decoys } = own.muster
   const armies = of(options, 'army').filter(move => move.army !== null)
-  if (units.length === 0 && armies.length > 0 && below(fate, 3) > 0) return pick(fate, armies)
+  if (units.length === 0 && armies.length > 0 && below(rng, 3) > 0) return pick(rng, armies)
   const buys = of(options, 'buy')
-  if (army === null && buys.length > 0) return pick(fate, buys)
+  if (army === null && buys.length > 0) return pick(rng, buys)
   const decoy = of(options, 'decoy').find(({ more }) => more)
   return decoy && decoys < 2 ? decoy : the(options, 'mustered')
 }
 
 /** Fighters to the front, archers behind them, decoys and the tent where they do no harm. */
-export const deploy: Chooser<'deploy' | 'deployAll'> = ({ open, me, own, fate }, _ask, options) => {
+export const deploy: Chooser<'deploy' | 'deployAll'> = ({ open, me, own, rng }, _ask, options) => {
   const { picked } = own
   const depth = (hex: (typeof hexes)[number]) => rowsFromEdge(hex, open.factions[me])
   const wanted = picked === null || picked === 'decoy' || picked === 'command-tent' ? 1 : rowFor(picked)
   const places = of(options, 'deploy')
-  if (places.length > 0) return best(places, ({ hex }) => -Math.abs(depth(hex) - wanted) + whim(fate, 0.5))
+  if (places.length > 0) return best(places, ({ hex }) => -Math.abs(depth(hex) - wanted) + jitter(rng, 0.5))
   return (
     options.find(({ do: what }) => what === 'deployed') ??
     pick(
-      fate,
+      rng,
       options.filter(({ do: what }) => what === 'pick'),
     )
   )
@@ -47,12 +47,12 @@ export const discardOpening: Chooser<'discardOpening'> = (_sight, _ask, options)
   const marks = of(options, 'mark')
   if (marks.length === 0) return options[0]
   return best(marks, ({ card }) =>
-    card in loreCardTable ? loreCardTable[card as LoreCard].cost : -commandWorth(card as never),
+    card in loreCardTable ? loreCardTable[card as LoreCard].cost : -commandValue(card as never),
   )
 }
 
 export const keepCommand: Chooser<'keepCommand'> = (_sight, _ask, options) =>
-  best(of(options, 'keep'), ({ card }) => commandWorth(card))
+  best(of(options, 'keep'), ({ card }) => commandValue(card))
 
 /** Tokens while the hand cannot be paid for, more cards to choose from while tokens abound. */
 export const gain: Chooser<'gain'> = ({ open, me, own }, _ask, options) => {

@@ -6,21 +6,21 @@ import { type LoreCard, loreDeck } from '../data/loreCards.ts'
 import { type Scenario, scenariosOf } from '../data/scenarios.ts'
 import { unitsOf } from '../data/units.ts'
 import type { BattleLore, Held, Open } from '../types.ts'
-import { campaignScenarios } from './campaign.ts'
+import type { BattleContext } from './field/units.ts'
 import { imagineDeployment } from './imagineArmy.ts'
-import { emptyHands } from './setup.ts'
-import type { BattleKit } from './units.ts'
+import { campaignScenarios } from './setup/campaign.ts'
+import { emptyHands } from './setup/setup.ts'
 
 type Seen = View<BattleLore>
 
 /** Everything that the seat of a view (or a spectator) may not see, drawn so that it would see the same. */
-export const imagine: Game<BattleLore>['imagine'] = (view, kit) => {
-  const commands = imagineCommands(view, kit)
-  const lores = view.open.factions.map((_, seat) => imagineLores(view, seat, kit))
+export const imagine: Game<BattleLore>['imagine'] = (view, ctx) => {
+  const commands = imagineCommands(view, ctx)
+  const lores = view.open.factions.map((_, seat) => imagineLores(view, seat, ctx))
   const held = view.open.factions.map((_, seat): Held => {
     if (seat === view.seat) return view.own!
     const hands = { commands: commands.hands[seat], drawn: commands.drawn[seat], lores: lores[seat].hand }
-    return { ...emptyHands, ...imagineSetup(view, seat, kit), ...hands, marked: imagineMarks(view, seat, hands) }
+    return { ...emptyHands, ...imagineSetup(view, seat, ctx), ...hands, marked: imagineMarks(view, seat, hands) }
   })
   return { held, hidden: { commandDeck: commands.deck, loreDecks: lores.map(({ deck }) => deck) } }
 }
@@ -29,10 +29,10 @@ const without = <Card>(cards: readonly Card[], known: readonly Card[]): readonly
   known.reduce(less<Card>, cards)
 
 /** Nobody knows the order of the deck; a player knows his own hand and the discard pile. */
-function imagineCommands({ open, own, stack, seat: self }: Seen, kit: BattleKit) {
+function imagineCommands({ open, own, stack, seat: self }: Seen, ctx: BattleContext) {
   const dealt = open.commandHands.some(n => n > 0) || open.commandDeck > 0
   const known = [...open.commandDiscard, ...(own?.commands ?? []), ...(own?.drawn ?? [])]
-  const unknown = kit.shuffle(dealt ? without(commandDeck, known) : [])
+  const unknown = ctx.shuffle(dealt ? without(commandDeck, known) : [])
   const deal = (n: number): CommandCard[] => unknown.splice(0, n)
   const drawing = (seat: Seat) =>
     stack.reduce((n, step) => (step.do === 'keepCommand' && step.seat === seat ? step.n : n), 0)
@@ -44,31 +44,31 @@ function imagineCommands({ open, own, stack, seat: self }: Seen, kit: BattleKit)
 function imagineLores(
   { open, own, seat: self }: Seen,
   seat: Seat,
-  kit: BattleKit,
+  ctx: BattleContext,
 ): { hand: LoreCard[]; deck: LoreCard[] } {
   if (open.loreHands[seat] + open.loreDecks[seat] === 0) return { hand: [], deck: [] }
   const hand = seat === self ? own!.lores : []
   const known = [...open.loreDiscards[seat], ...(open.turn?.shown ?? []), ...hand]
-  const unknown = kit.shuffle(without(loreDeck(open.factions[seat]), known))
+  const unknown = ctx.shuffle(without(loreDeck(open.factions[seat]), known))
   return { hand: seat === self ? [] : unknown.splice(0, open.loreHands[seat]), deck: unknown }
 }
 
 /** BL-3.11: what may lie behind the choices of setup. */
-function imagineSetup(view: Seen, seat: Seat, kit: BattleKit): Partial<Held> {
+function imagineSetup(view: Seen, seat: Seat, ctx: BattleContext): Partial<Held> {
   const { open, stack, ready } = view
   const doing = stack.at(-1)?.do
-  if (doing === 'chooseScenario') return { scenarios: imagineScenarios(open, seat, kit) }
+  if (doing === 'chooseScenario') return { scenarios: imagineScenarios(open, seat, ctx) }
   if (doing === 'muster' && ready.includes(seat)) {
     return { muster: { ...emptyHands.muster, units: [unitsOf(open.factions[seat])[0]] } }
   }
-  if (doing === 'deploy' || doing === 'deployAll') return imagineDeployment(view, seat, kit)
+  if (doing === 'deploy' || doing === 'deployAll') return imagineDeployment(view, seat, ctx)
   return {}
 }
 
-function imagineScenarios({ options, factions, chapters }: Open, seat: Seat, kit: BattleKit): readonly Scenario[] {
+function imagineScenarios({ options, factions, chapters }: Open, seat: Seat, ctx: BattleContext): readonly Scenario[] {
   if (options.campaign) return campaignScenarios(chapters, factions[seat])
   const all = scenariosOf(factions[seat])
-  return options.freeScenarioChoice ? all : kit.shuffle(all).slice(0, scenarioDraw)
+  return options.freeScenarioChoice ? all : ctx.shuffle(all).slice(0, scenarioDraw)
 }
 
 /** BL-3.10: whoever has chosen has marked what is too much. */

@@ -4,22 +4,22 @@ import { decoys, musterPoints, startingLoreMax, tentMusterPoints } from '../data
 import { type Hex, rowsFromEdge } from '../data/hexes.ts'
 import { type UnitType, unitsOf } from '../data/units.ts'
 import type { BattleLore, DeployCard, Held, Muster, Open } from '../types.ts'
-import { canComplete, deploymentHexes, fitsHex } from './deployable.ts'
-import { cardLimit, cardsOf, costOf } from './muster.ts'
-import type { BattleKit } from './units.ts'
+import type { BattleContext } from './field/units.ts'
+import { canComplete, deploymentHexes, fitsHex } from './setup/deployable.ts'
+import { cardLimit, cardsOf, costOf } from './setup/muster.ts'
 
 type Placed = Pick<Held, 'faces' | 'pile'>
 
 /** An army of the other player, with its cards on the backs that lie there. */
-export function imagineDeployment({ open, ready }: View<BattleLore>, seat: Seat, kit: BattleKit): Partial<Held> {
+export function imagineDeployment({ open, ready }: View<BattleLore>, seat: Seat, ctx: BattleContext): Partial<Held> {
   const lying = (Object.keys(open.backs) as Hex[]).filter(hex => open.backs[hex] === seat)
   const cards = open.toDeploy[seat] + lying.length
   const armies = armiesOf(open, seat, cards)
-  const first = armies.length > 0 ? kit.below(armies.length) : 0
+  const first = armies.length > 0 ? ctx.below(armies.length) : 0
   for (const army of [...armies.slice(first), ...armies.slice(0, first)]) {
     const placed = ready.includes(seat)
       ? placeAll(open, seat, cardsOf(army))
-      : place(open, seat, lying, cardsOf(army), kit)
+      : place(open, seat, lying, cardsOf(army), ctx)
     if (placed) return placed
   }
   throw new Error(`No army of seat ${seat} fits ${cards} cards and ${open.lore[seat]} lore.`)
@@ -86,12 +86,12 @@ function place(
   seat: Seat,
   lying: readonly Hex[],
   cards: readonly DeployCard[],
-  kit: BattleKit,
+  ctx: BattleContext,
 ): Placed | null {
   const inHand = cards.length > lying.length
   const homes: (Hex | null)[] = lying.filter(hex => fitsHex(open, 'command-tent', hex))
-  if (!cards.includes('command-tent')) return spread(open, seat, lying, cards, {}, kit)
-  for (const home of kit.shuffle(inHand ? [...homes, null] : homes)) {
+  if (!cards.includes('command-tent')) return spread(open, seat, lying, cards, {}, ctx)
+  for (const home of ctx.shuffle(inHand ? [...homes, null] : homes)) {
     const rest = home ? less(cards, 'command-tent') : cards
     const placed = spread(
       open,
@@ -99,7 +99,7 @@ function place(
       lying.filter(hex => hex !== home),
       rest,
       home ? { [home]: 'command-tent' } : {},
-      kit,
+      ctx,
     )
     if (placed) return placed
   }
@@ -113,9 +113,9 @@ function spread(
   hexes: readonly Hex[],
   cards: readonly DeployCard[],
   start: Held['faces'],
-  kit: BattleKit,
+  ctx: BattleContext,
 ): Placed | null {
-  let pile = kit.shuffle(cards)
+  let pile = ctx.shuffle(cards)
   const faces: Partial<Record<Hex, DeployCard>> = { ...start }
   const out = [...hexes].sort((a, b) => rowsFromEdge(b, open.factions[seat]) - rowsFromEdge(a, open.factions[seat]))
   for (const hex of out) {

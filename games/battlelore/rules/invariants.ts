@@ -4,9 +4,9 @@ import { commandDeck } from '../data/commandCards.ts'
 import { loreDeck } from '../data/loreCards.ts'
 import { unitTypes } from '../data/units.ts'
 import type { BattleLore } from '../types.ts'
-import { canOccupy } from './field.ts'
-import { cardLimit } from './muster.ts'
-import { cardOf, type G } from './units.ts'
+import { canOccupy } from './field/field.ts'
+import { cardOf, type G } from './field/units.ts'
+import { cardLimit } from './setup/muster.ts'
 
 export const invariants: Game<BattleLore>['invariants'] = {
   'BL-1.9: one unit a hex': ({ open }) => {

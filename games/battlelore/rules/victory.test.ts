@@ -3,7 +3,7 @@ import { settleGame } from '../../../kernel/index.ts'
 import { battlelore } from '../game.ts'
 import { type Position, scene } from '../testing.ts'
 import type { Chapter } from '../types.ts'
-import { campaignScenarios, campaignTotals, campaignWinner, readCarried, sequel } from './campaign.ts'
+import { campaignScenarios, campaignTotals, campaignWinner, readCarried, sequel } from './setup/campaign.ts'
 import { standing } from './victory.ts'
 
 const check = (position: Position) => scene(position).run({ do: 'victoryCheck' })

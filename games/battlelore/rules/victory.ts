@@ -2,36 +2,36 @@
 import { auto, type Chapter, type Game, type Ledger, over, type Seat, type Standing } from '../../../kernel/index.ts'
 import { victoryPoints } from '../data/constants.ts'
 import type { BattleLore, Open } from '../types.ts'
-import { campaignTotals, campaignWinner, chaptersWith, isLastChapter } from './campaign.ts'
-import { armyOf, type BattleKit, type G, other } from './units.ts'
+import { armyOf, type BattleContext, type G, other } from './field/units.ts'
+import { campaignTotals, campaignWinner, chaptersWith, isLastChapter } from './setup/campaign.ts'
 
 export const victoryRules: Chapter<BattleLore, 'victoryCheck'> = {
   // BL-4.1; BL-20.4: the last round has been played
-  victoryCheck: auto((g, _me, kit) => {
+  victoryCheck: auto((g, _me, ctx) => {
     const [a, b] = g.open.points
     const leader: Seat | null = a === b ? null : a > b ? 0 : 1
     if (leader !== null && g.open.points[leader] >= victoryPoints)
-      return endGame(g, { winner: leader, by: 'points' }, kit)
-    if (g.open.round > Number(g.open.options.maxRounds)) return endGame(g, { winner: leader, by: 'rounds' }, kit)
+      return endGame(g, { winner: leader, by: 'points' }, ctx)
+    if (g.open.round > Number(g.open.options.maxRounds)) return endGame(g, { winner: leader, by: 'rounds' }, ctx)
     return []
   }),
 }
 
 /** Ends the game: the winner, or null for a draw (BL-20.1, BL-20.2). */
-export function endGame(g: G, result: NonNullable<Open['result']>, kit: BattleKit): typeof over {
+export function endGame(g: G, result: NonNullable<Open['result']>, ctx: BattleContext): typeof over {
   g.open.result = result
-  kit.say({ is: 'won', seat: result.winner, by: result.by, points: g.open.points })
+  ctx.log({ is: 'won', seat: result.winner, by: result.by, points: g.open.points })
   if (isLastChapter(g.open)) {
     const chapters = chaptersWith(g.open)
-    kit.say({ is: 'campaign', totals: campaignTotals(chapters), winner: campaignWinner(chapters) })
+    ctx.log({ is: 'campaign', totals: campaignTotals(chapters), winner: campaignWinner(chapters) })
   }
   return over
 }
 
 /** BL-20.3: who resigns has lost; a draw may be agreed on. */
 export const settle: Game<BattleLore>['settle'] = {
-  resign: (g, seat, kit) => void endGame(g, { winner: other(seat), by: 'resignation' }, kit),
-  draw: (g, kit) => void endGame(g, { winner: null, by: 'agreement' }, kit),
+  resign: (g, seat, ctx) => void endGame(g, { winner: other(seat), by: 'resignation' }, ctx),
+  draw: (g, ctx) => void endGame(g, { winner: null, by: 'agreement' }, ctx),
 }
 
 /** The winner first; while the game runs, and in the last scenario of a campaign, more points. */
@@ -68,7 +68,7 @@ function scenarioKeys(open: Open, seat: Seat): Ledger {
 }
 
 /** BL-20.1: who has no unit left has lost; asked at each destruction. */
-export function annihilated(g: G, kit: BattleKit): typeof over | null {
+export function annihilated(g: G, ctx: BattleContext): typeof over | null {
   const lost = [0, 1].find(seat => !g.open.units.some(unit => unit.seat === seat))
-  return lost === undefined ? null : endGame(g, { winner: other(lost), by: 'annihilation' }, kit)
+  return lost === undefined ? null : endGame(g, { winner: other(lost), by: 'annihilation' }, ctx)
 }

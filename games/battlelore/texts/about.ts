@@ -3,7 +3,7 @@ import type { Move, View } from '../../../kernel/index.ts'
 import { type CommandCard, commandCardTable } from '../data/commandCards.ts'
 import type { LoreCard } from '../data/loreCards.ts'
 import { type UnitType, unitTable } from '../data/units.ts'
-import { costOf } from '../rules/muster.ts'
+import { costOf } from '../rules/setup/muster.ts'
 import type { BattleLore, Commitment } from '../types.ts'
 import type { Effects } from './effects.ts'
 

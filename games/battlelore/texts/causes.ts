@@ -2,9 +2,9 @@ import type { Cause } from '../types.ts'
 import type { AnyCard } from './names.ts'
 
 /** The causes that are no card. */
-export type Plight = Exclude<Cause, AnyCard>
+export type OtherCause = Exclude<Cause, AnyCard>
 
-const plights: Readonly<Record<Plight, true>> = {
+const otherCauses: Readonly<Record<OtherCause, true>> = {
   combat: true,
   retreat: true,
   frenzy: true,
@@ -17,4 +17,4 @@ const plights: Readonly<Record<Plight, true>> = {
   cure: true,
 }
 
-export const isPlight = (cause: Cause): cause is Plight => cause in plights
+export const isOtherCause = (cause: Cause): cause is OtherCause => cause in otherCauses

@@ -1,7 +1,7 @@
 /** The sentences of the log. */
 import { capital, type GameTexts, line, listed, type Rich } from '../../../text/index.ts'
 import type { BattleLore, Cause, Commitment } from '../types.ts'
-import { isPlight, type Plight } from './causes.ts'
+import { isOtherCause, type OtherCause } from './causes.ts'
 import { names } from './names.en.ts'
 import {
   ability,
@@ -23,7 +23,7 @@ import {
 import { summand } from './position.ts'
 import { reasons } from './reasons.en.ts'
 
-const plights: Record<Plight, Rich> = {
+const otherCauses: Record<OtherCause, Rich> = {
   combat: [],
   retreat: ['for retreats not made'],
   frenzy: ['by ', ability('frenzy')],
@@ -38,7 +38,7 @@ const plights: Record<Plight, Rich> = {
 
 /** ' for banners', ' by Overrun'; nothing where the cause is plain. */
 function why(cause: Cause): Rich {
-  const words = isPlight(cause) ? plights[cause] : line`by ${card(cause)}`
+  const words = isOtherCause(cause) ? otherCauses[cause] : line`by ${card(cause)}`
   return words.length === 0 ? [] : line` ${words}`
 }
 
@@ -205,7 +205,7 @@ const cardEvents: Pick<
   'portals-removed': ({ seat: id }, table) => line`${seat(id, table)} takes the portals away.`,
   lore: ({ seat: id, n, cause }, table) =>
     n < 0
-      ? line`${seat(id, table)} pays ${lore(-n)}${isPlight(cause) ? why(cause) : line` for ${card(cause)}`}.`
+      ? line`${seat(id, table)} pays ${lore(-n)}${isOtherCause(cause) ? why(cause) : line` for ${card(cause)}`}.`
       : line`${seat(id, table)} gains ${lore(n)}${why(cause)}.`,
   points: ({ seat: id, n, cause }, table) => line`${seat(id, table)} gains ${points(n)}${why(cause)}.`,
   'lore-card': ({ seat: id, card: shown, at }, table) => {

@@ -2,7 +2,7 @@
 import { capital, type GameTexts, line, listed, type Rich } from '../../../text/index.ts'
 import type { Condition } from '../data/constants.ts'
 import type { BattleLore, Cause, Commitment } from '../types.ts'
-import { isPlight, type Plight } from './causes.ts'
+import { isOtherCause, type OtherCause } from './causes.ts'
 import { names } from './names.hu.ts'
 import {
   ability,
@@ -22,7 +22,7 @@ import {
 import { summand } from './position.ts'
 import { reasons } from './reasons.hu.ts'
 
-const plights: Record<Plight, Rich> = {
+const otherCauses: Record<OtherCause, Rich> = {
   combat: [],
   retreat: ['meg nem tett visszavonulás'],
   frenzy: [ability('frenzy')],
@@ -37,7 +37,7 @@ const plights: Record<Plight, Rich> = {
 
 /** ' (zászlók)', ' („Lerohanás”)'; nothing where the cause is plain. */
 function why(cause: Cause): Rich {
-  const words = isPlight(cause) ? plights[cause] : [card(cause)]
+  const words = isOtherCause(cause) ? otherCauses[cause] : [card(cause)]
   return words.length === 0 ? [] : line` (${words})`
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Fate, type Move, pick } from '../../../kernel/index.ts'
+import { type Move, pick, type Rng } from '../../../kernel/index.ts'
 import { nothingTold, tellGame } from '../../../text/testing/games.ts'
 import { battlelore } from '../game.ts'
 import type { BattleLore, Options } from '../types.ts'
@@ -19,9 +19,9 @@ const usual: Options = {
 /** Who always does something sees more of the game. */
 const timid: readonly string[] = ['take-back', 'done', 'pass']
 
-function choose(fate: Fate, moves: readonly Move<BattleLore>[]): Move<BattleLore> {
-  const bold = moves.filter(move => !timid.includes(move.do) && !battlelore.backward(move as BattleLore['move']))
-  return pick(fate, bold.length > 0 && pick(fate, [true, true, false]) ? bold : moves)
+function choose(rng: Rng, moves: readonly Move<BattleLore>[]): Move<BattleLore> {
+  const bold = moves.filter(move => !timid.includes(move.do) && !battlelore.isRetraction(move as BattleLore['move']))
+  return pick(rng, bold.length > 0 && pick(rng, [true, true, false]) ? bold : moves)
 }
 
 test('UR-130 random games of all kinds are told without a gap in both languages', { timeout: 60_000 }, () => {

@@ -8,14 +8,14 @@ import type { Hex } from '../data/hexes.ts'
 import { loreCardTable } from '../data/loreCards.ts'
 import { initiativeOf, scenarioTable } from '../data/scenarios.ts'
 import { unitTable } from '../data/units.ts'
-import { costOf } from '../rules/muster.ts'
+import { costOf } from '../rules/setup/muster.ts'
 import type { BattleLore, Commitment, DeployCard } from '../types.ts'
 import { names } from './names.en.ts'
 import { ability, card, hex, lore, many, points, unit, unitIn, verb } from './phrases.en.ts'
-import { type Eyes, fight, kindAt, question, scenarioOf } from './position.ts'
+import { fight, kindAt, type PlayerView, question, scenarioOf } from './position.ts'
 
 /** 'the Citadel Guards in F5', 'F5' where nobody stands. */
-function at(id: Hex, { open }: Eyes): Rich {
+function at(id: Hex, { open }: PlayerView): Rich {
   const kind = kindAt(open, id)
   return kind ? unitIn(kind, id) : [hex(id)]
 }

@@ -7,14 +7,14 @@ import type { Hex } from '../data/hexes.ts'
 import { loreCardTable } from '../data/loreCards.ts'
 import { initiativeOf, scenarioTable } from '../data/scenarios.ts'
 import { unitTable } from '../data/units.ts'
-import { costOf } from '../rules/muster.ts'
+import { costOf } from '../rules/setup/muster.ts'
 import type { BattleLore, Commitment, DeployCard } from '../types.ts'
 import { names } from './names.hu.ts'
 import { ability, card, hex, theUnit, unit, unitIn, verb } from './phrases.hu.ts'
-import { type Eyes, fight, kindAt, question, scenarioOf } from './position.ts'
+import { fight, kindAt, type PlayerView, question, scenarioOf } from './position.ts'
 
 /** 'a Citadellaőrök F5-ön', 'F5' where nobody stands. */
-function at(id: Hex, { open }: Eyes, form: 'name' | 'acc' = 'name'): Rich {
+function at(id: Hex, { open }: PlayerView, form: 'name' | 'acc' = 'name'): Rich {
   const kind = kindAt(open, id)
   return kind ? unitIn(kind, id, form) : [hex(id, form)]
 }

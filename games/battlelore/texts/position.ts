@@ -4,15 +4,15 @@ import { openingHand } from '../data/constants.ts'
 import type { Hex } from '../data/hexes.ts'
 import type { Scenario } from '../data/scenarios.ts'
 import type { UnitType } from '../data/units.ts'
-import { pointsLeft } from '../rules/muster.ts'
-import { unitAt, unitOf } from '../rules/units.ts'
+import { unitAt, unitOf } from '../rules/field/units.ts'
+import { pointsLeft } from '../rules/setup/muster.ts'
 import type { BattleLore, Fight, Open, UnitId } from '../types.ts'
 
-export type Eyes = View<BattleLore>
+export type PlayerView = View<BattleLore>
 type Question = AskName<BattleLore>
 
 /** The name of the question on top of the stack. */
-export const question = (view: Eyes): Question | undefined => view.stack.at(-1)?.do as Question | undefined
+export const question = (view: PlayerView): Question | undefined => view.stack.at(-1)?.do as Question | undefined
 
 /** The kind of unit in a hex; null: nobody stands there. */
 export const kindAt = (open: Open, hex: Hex): UnitType | null => unitAt(open, hex)?.type ?? null
@@ -26,14 +26,15 @@ export function whereabouts(open: Open, id: UnitId | null): { type: UnitType; he
 /** The innermost combat; null outside combat. */
 export const fight = (open: Open): Fight | null => open.fights.at(-1) ?? null
 
-export const scenarioOf = (view: Eyes): Scenario | null => (view.seat === null ? null : view.open.scenarios[view.seat])
+export const scenarioOf = (view: PlayerView): Scenario | null =>
+  view.seat === null ? null : view.open.scenarios[view.seat]
 
 /** Muster points not yet spent (BL-3.6); null for who musters nothing. */
-export const unspent = ({ open, seat, own }: Eyes): number | null =>
+export const unspent = ({ open, seat, own }: PlayerView): number | null =>
   seat === null || own === null ? null : pointsLeft(open, seat, own.muster)
 
 /** Command and lore cards still to be marked for the discards (BL-3.10). */
-export function stillToMark({ own }: Eyes): { commands: number; lores: number } {
+export function stillToMark({ own }: PlayerView): { commands: number; lores: number } {
   if (own === null) return { commands: 0, lores: 0 }
   const { commands, lores, marked } = own
   return {

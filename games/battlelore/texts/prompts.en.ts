@@ -8,7 +8,7 @@ import type { BattleLore, UnitId } from '../types.ts'
 import { effects } from './effects.en.ts'
 import { deployed } from './moves.en.ts'
 import { card, faces, hex, hexes, many, type Table, unitIn, verb } from './phrases.en.ts'
-import { type Eyes, fight, scenarioOf, stillToMark, unspent, whereabouts } from './position.ts'
+import { fight, type PlayerView, scenarioOf, stillToMark, unspent, whereabouts } from './position.ts'
 
 /** 'the Citadel Guards in F5', as far as they are still there. */
 function named(id: UnitId | null, { open }: Pick<Table, 'open'>): Rich {
@@ -16,8 +16,8 @@ function named(id: UnitId | null, { open }: Pick<Table, 'open'>): Rich {
   return unit ? unitIn(unit.type, unit.hex) : ['the unit']
 }
 
-const target = (view: Eyes): Rich => named(fight(view.open)?.target ?? null, view)
-const roller = (view: Eyes): Rich => named(fight(view.open)?.roller ?? null, view)
+const target = (view: PlayerView): Rich => named(fight(view.open)?.target ?? null, view)
+const roller = (view: PlayerView): Rich => named(fight(view.open)?.roller ?? null, view)
 
 const movements: Record<Why, Rich> = {
   move: ['Move step'],
@@ -44,7 +44,7 @@ const moments: Record<Window, Rich> = {
 }
 
 /** What has just been shown, moved or destroyed at the moment of a window. */
-function occasion(window: Window, unit: UnitId | null, view: Eyes): Rich {
+function occasion(window: Window, unit: UnitId | null, view: PlayerView): Rich {
   const shown = view.stack.findLast(step => step.do === 'loreEffect')
   if (window === 'lore.opponentPlayed' && shown?.do === 'loreEffect')
     return line`Your opponent shows ${card(shown.card)}`
@@ -92,7 +92,7 @@ const setup: Pick<
   },
 }
 
-function placing(view: Eyes): Rich {
+function placing(view: PlayerView): Rich {
   const { picked, pile = [] } = view.own ?? {}
   if (picked) return line`Choose a deployment hex for ${deployed(picked)}.`
   return line`Choose the card that you place face down next: ${many(pile.length, 'card')} to go.`
@@ -123,7 +123,7 @@ const turn: Pick<
       : line`Double Shot gives ${named(unit, view)} an extra attack: choose its target, or do without.`,
 }
 
-const goes = (id: UnitId, { open }: Eyes): string => {
+const goes = (id: UnitId, { open }: PlayerView): string => {
   const unit = whereabouts(open, id)
   return unit ? verb(unit.type, 'go', 'goes') : 'goes'
 }

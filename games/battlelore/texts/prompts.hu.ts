@@ -10,7 +10,7 @@ import type { BattleLore, UnitId } from '../types.ts'
 import { effects } from './effects.hu.ts'
 import { deployed } from './moves.hu.ts'
 import { card, faces, hex, hexes, type Table, theUnit, unitIn, verb } from './phrases.hu.ts'
-import { type Eyes, fight, scenarioOf, stillToMark, unspent, whereabouts } from './position.ts'
+import { fight, type PlayerView, scenarioOf, stillToMark, unspent, whereabouts } from './position.ts'
 
 type Form = Exclude<keyof Noun, 'the'>
 const unknown: Partial<Record<Form, string>> = { acc: 'az egységet', of: 'az egységnek', in: 'az egységnél' }
@@ -22,13 +22,13 @@ function named(id: UnitId | null, { open }: Pick<Table, 'open'>, form: Form = 'n
 }
 
 /** 'a Citadellaőrök ellen F5-ön'. */
-function against(id: UnitId | null, { open }: Eyes): Rich {
+function against(id: UnitId | null, { open }: PlayerView): Rich {
   const unit = whereabouts(open, id)
   return unit ? line`${theUnit(unit.type)} ellen ${hex(unit.hex, 'in')}` : ['az egység ellen']
 }
 
-const target = (view: Eyes) => fight(view.open)?.target ?? null
-const roller = (view: Eyes) => fight(view.open)?.roller ?? null
+const target = (view: PlayerView) => fight(view.open)?.target ?? null
+const roller = (view: PlayerView) => fight(view.open)?.roller ?? null
 
 const movements: Record<Why, Rich> = {
   move: ['Mozgáslépés'],
@@ -55,7 +55,7 @@ const moments: Record<Window, Rich> = {
 }
 
 /** What has just been shown, moved or destroyed at the moment of a window. */
-function occasion(window: Window, unit: UnitId | null, view: Eyes): Rich {
+function occasion(window: Window, unit: UnitId | null, view: PlayerView): Rich {
   const shown = view.stack.findLast(step => step.do === 'loreEffect')
   if (window === 'lore.opponentPlayed' && shown?.do === 'loreEffect')
     return line`Ellenfeled felmutatja: ${card(shown.card)}`
@@ -102,7 +102,7 @@ const setup: Pick<
   },
 }
 
-function placing(view: Eyes): Rich {
+function placing(view: PlayerView): Rich {
   const { picked, pile = [] } = view.own ?? {}
   if (picked) return line`Válassz felállítási hexát: ${deployed(picked)}.`
   return line`Válaszd ki a kártyát, amelyet most lefordítva leteszel: még ${pile.length} van.`
@@ -134,7 +134,7 @@ const turn: Pick<
 }
 
 /** 'mennek a Citadellaőrök F5-ről'. */
-function leaving(id: UnitId, { open }: Eyes): Rich {
+function leaving(id: UnitId, { open }: PlayerView): Rich {
   const unit = whereabouts(open, id)
   if (!unit) return ['megy az egység']
   return line`${verb(unit.type, 'megy', 'mennek')} ${theUnit(unit.type)} ${hex(unit.hex, 'from')}`

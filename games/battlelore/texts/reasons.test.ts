@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LedgerLine } from '../../../kernel/index.ts'
 import { type Language, languages, plain } from '../../../text/index.ts'
-import { countDice } from '../rules/dice.ts'
+import { countDice } from '../rules/combat/dice.ts'
 import { standing } from '../rules/victory.ts'
 import { type Position, scene } from '../testing.ts'
 import type { Open } from '../types.ts'

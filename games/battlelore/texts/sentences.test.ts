@@ -15,13 +15,13 @@ import { unitTypes } from '../data/units.ts'
 import { windows } from '../data/windows.ts'
 import { scene } from '../testing.ts'
 import { texts } from './index.ts'
-import type { Eyes } from './position.ts'
+import type { PlayerView } from './position.ts'
 import { events, moves, questions } from './samples.ts'
 
 const samples = { events, moves, questions }
 
 /** Daqan is asked: Citadel Guards in F5 fight the Blood Harvesters in F4; besides them a Chaos Lord and a Roc Warrior. */
-const view: Eyes = (() => {
+const view: PlayerView = (() => {
   const t = scene({
     units: ['CG F5', 'BH F4 2', 'CL D6', 'Roc H6', 'YA F8'],
     card: 'wedge',

@@ -34,4 +34,4 @@ export function Emblem({ role, size = 24 }: { role: string; size?: number }) {
 /** The shade of a House that can be read on paper: for what is written or drawn on cards. */
 export const inkOf = (house: House): string => `--iron-${house}-ink`
 
-export const tincture = (role: string): string => `--iron-${role}`
+export const colorToken = (role: string): string => `--iron-${role}`

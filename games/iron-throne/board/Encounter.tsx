@@ -11,7 +11,7 @@ import { Tip } from '../../../ui/Tip.tsx'
 import type { EffectId } from '../data/abilities.ts'
 import { cardTable, type HouseCard } from '../data/cards.ts'
 import type { Character } from '../data/houses.ts'
-import { outcomeOf, sides } from '../rules/encounter.ts'
+import { outcomeOf, sides } from '../rules/encounter/encounter.ts'
 import type { Window } from '../steps.ts'
 import { asking } from '../texts/position.ts'
 import type { Open, Outcome, Side, Stage } from '../types.ts'
@@ -122,7 +122,7 @@ function ledgerOf(shown: SideShown, props: Props): LedgerSide {
     title: names.houses[house],
     as: words[side],
     emblem: <Emblem role={house} size={34} />,
-    tincture: `var(${inkOf(house)})`,
+    colorToken: `var(${inkOf(house)})`,
     card: <Laid side={side} props={props} />,
     lines: sum.map(({ why, of, n }) => ({ why: <Reason why={why} of={of!} shown={shown} props={props} />, n })),
     total,

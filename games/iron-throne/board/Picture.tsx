@@ -40,8 +40,8 @@ const columns = [0, 1, 2, 3].flatMap(i => {
   const off = 244 + i * 104
   const [w, top, foot] = [20 + i * 9, 70 - i * 44, 318 + i * 42]
   return [
-    { x: 600 - off, w, top, foot, lit: true },
-    { x: 600 + off, w, top, foot, lit: false },
+    { x: 600 - off, w, top, foot, highlighted: true },
+    { x: 600 + off, w, top, foot, highlighted: false },
   ]
 })
 
@@ -87,14 +87,14 @@ const Hall = () => (
     <circle cx="600" cy="128" r="26" className="tracery" />
     <circle cx="600" cy="128" r="70" className="tracery" />
     <path d={arches.join('')} className="arch" />
-    {columns.map(({ x, w, top, foot, lit }) => (
+    {columns.map(({ x, w, top, foot, highlighted }) => (
       <g key={x} className="column">
         <path d={`M${x - w / 2} ${foot}V${top}H${x + w / 2}V${foot}Z`} />
         <path
           d={`M${x - w * 0.7} ${foot + 6}V${foot - 6}H${x + w * 0.7}V${foot + 6}ZM${x - w * 0.7} ${top}V${top - 10}H${x + w * 0.7}V${top}Z`}
         />
         <path
-          d={[0.12, 0.24, 0.36].map(k => `M${x + (lit ? -1 : 1) * w * k} ${top + 8}V${foot - 10}`).join('')}
+          d={[0.12, 0.24, 0.36].map(k => `M${x + (highlighted ? -1 : 1) * w * k} ${top + 8}V${foot - 10}`).join('')}
           className="thin"
         />
       </g>

@@ -5,7 +5,7 @@ import { CardFace } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Tip } from '../../../ui/Tip.tsx'
 import type { Character } from '../data/houses.ts'
-import { sideOf } from '../rules/encounter.ts'
+import { sideOf } from '../rules/encounter/encounter.ts'
 import { spreadOf, tokensOf } from '../rules/seats.ts'
 import { cardName, HouseBack, houseFace, leaderFace } from './cards.tsx'
 import { shortName } from './characterSigns.ts'
@@ -30,8 +30,8 @@ export function SeatPlate({ seat, chair, props }: Props) {
   const house = open.houses[seat]
   const side = sideOf(open, seat)
   const isAwaited = view.asked.includes(seat) && !view.ready.includes(seat)
-  const isLit = props.lit.includes(`seat:${seat}`)
-  const classes = [side && `on-${side}`, isAwaited && 'awaited', isLit && 'lit', seat === view.seat && 'own']
+  const isHighlighted = props.highlighted.includes(`seat:${seat}`)
+  const classes = [side && `on-${side}`, isAwaited && 'awaited', isHighlighted && 'lit', seat === view.seat && 'own']
   return (
     <section
       className={`iron-plate iron-${house} ${chair} ${classes.filter(Boolean).join(' ')}`}

@@ -95,8 +95,8 @@ export function Spot({ on, label, tip, className = '', children }: SpotProps) {
   const { props, spots, pick } = use(TouchContext)!
   const moves = spots.get(on) ?? []
   const isLive = moves.length > 0
-  const classes = `iron-spot ${className}${props.lit.includes(on) ? ' lit' : ''}`
-  const light = { onPointerEnter: () => props.onLight([on]), onPointerLeave: () => props.onLight([]) }
+  const classes = `iron-spot ${className}${props.highlighted.includes(on) ? ' lit' : ''}`
+  const light = { onPointerEnter: () => props.onHighlight([on]), onPointerLeave: () => props.onHighlight([]) }
   const thing = isLive ? (
     <button
       type="button"
@@ -106,8 +106,8 @@ export function Spot({ on, label, tip, className = '', children }: SpotProps) {
       aria-label={`${label}: ${moves.map(move => labelled(move, props)).join(' / ')}`}
       disabled={props.busy}
       onClick={() => pick(on)}
-      onFocus={() => props.onLight([on])}
-      onBlur={() => props.onLight([])}
+      onFocus={() => props.onHighlight([on])}
+      onBlur={() => props.onHighlight([])}
       {...light}
     >
       {children}

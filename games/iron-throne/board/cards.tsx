@@ -5,11 +5,11 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { cardTable, type HouseCard, isCharacter } from '../data/cards.ts'
 import { type EventCard, isSpecial, type SpecialEvent } from '../data/events.ts'
 import { type Character, type House, houseOf } from '../data/houses.ts'
-import { cardEffect, leaderEffect } from '../rules/abilities.ts'
+import { cardEffect, leaderEffect } from '../rules/cards/abilities.ts'
 import type { IronThroneTexts } from '../texts/types.ts'
 import type { Open } from '../types.ts'
 import { characterSigns } from './characterSigns.ts'
-import { Emblem, inkOf, tincture } from './Emblem.tsx'
+import { colorToken, Emblem, inkOf } from './Emblem.tsx'
 import { cardPick, crossedSwords, crown, fist, shakingHands } from './icons.ts'
 import { capital, effectIn } from './words.ts'
 
@@ -33,7 +33,7 @@ function characterFace(card: Character, texts: IronThroneTexts, open: Table): Ca
     kind: `${names.characters[card]} · ${names.houses[house]}`,
     effect: text,
     emblem: <Icon d={characterSigns[card]} size={56} />,
-    tincture: `var(${inkOf(house)})`,
+    colorToken: `var(${inkOf(house)})`,
   }
 }
 
@@ -48,7 +48,7 @@ export function houseFace(card: HouseCard, texts: IronThroneTexts, open: Table):
     numbers: type === 'hostility' ? [{ value, label: texts.words.value }] : [],
     effect: texts.effects.cards[type],
     emblem: <Icon d={type === 'truce' ? shakingHands : crossedSwords} size={56} />,
-    tincture: `var(${inkOf(house)})`,
+    colorToken: `var(${inkOf(house)})`,
   }
 }
 
@@ -67,7 +67,7 @@ export function leaderFace(leader: Character, texts: IronThroneTexts, open: Open
       </>
     ),
     emblem: <Icon d={characterSigns[leader]} size={64} />,
-    tincture: `var(${inkOf(house)})`,
+    colorToken: `var(${inkOf(house)})`,
   }
 }
 
@@ -84,12 +84,12 @@ export function eventFace(card: EventCard, texts: IronThroneTexts): CardFaceProp
     kind: capital(names.terms.eventCard),
     effect: texts.effects.events[card],
     emblem: isSpecial(card) ? <Icon d={specialSigns[card]} size={56} /> : <Emblem role={card} size={60} />,
-    tincture: isSpecial(card) ? undefined : `var(${inkOf(card)})`,
+    colorToken: isSpecial(card) ? undefined : `var(${inkOf(card)})`,
   }
 }
 
 export const HouseBack = ({ house, label }: { house: House; label: string }) => (
-  <CardBack label={label} tincture={`var(${tincture(house)})`} emblem={<Emblem role={house} size={36} />} />
+  <CardBack label={label} colorToken={`var(${colorToken(house)})`} emblem={<Emblem role={house} size={36} />} />
 )
 
 /** Copies of a card lie side by side, so a place among its like is what tells them apart. */

@@ -1,10 +1,10 @@
 /** The board of The Iron Throne, as the table page takes it. */
 
 import type { GameBoard } from '../../../ui/board.ts'
-import { backward } from '../rules/backward.ts'
+import { isRetraction } from '../rules/retractions.ts'
 import type { IronThroneTexts } from '../texts/types.ts'
 import type { IronThrone } from '../types.ts'
-import { Emblem, tincture } from './Emblem.tsx'
+import { colorToken, Emblem } from './Emblem.tsx'
 import { HandPanel } from './panels/HandPanel.tsx'
 import { HostagesPanel } from './panels/HostagesPanel.tsx'
 import { HousesPanel } from './panels/HousesPanel.tsx'
@@ -27,8 +27,8 @@ const board: GameBoard<IronThrone, IronThroneTexts> = {
     { id: 'hostages', title: texts => texts.words.hostages, Show: HostagesPanel },
   ],
   Emblem,
-  tincture,
-  backward: move => backward(move),
+  colorToken,
+  isRetraction: move => isRetraction(move),
   nameOf: placeName,
   roleOf: (seat, open) => open.houses[seat],
 }

@@ -1,7 +1,7 @@
 /** The encounter as the table shows it: who stands where, and the sum of each side as it is now. Pure. */
 import type { Ledger, Seat } from '../../../kernel/index.ts'
-import { activeOf, isActive } from '../rules/encounter.ts'
-import { sumOf, totalOf } from '../rules/sums.ts'
+import { activeOf, isActive } from '../rules/encounter/encounter.ts'
+import { sumOf, totalOf } from '../rules/encounter/sums.ts'
 import type { Fighter, Open, Side } from '../types.ts'
 
 export interface SideShown {

@@ -1,6 +1,6 @@
 /** Where every legal move can be touched: the table offers what `view.options` lists, and nothing else. */
 import type { Move as KernelMove, Seat } from '../../../kernel/index.ts'
-import { asking, type Eyes } from '../texts/position.ts'
+import { asking, type PlayerView } from '../texts/position.ts'
 import type { IronThrone, Spot } from '../types.ts'
 
 export type Move = KernelMove<IronThrone>
@@ -13,7 +13,7 @@ function placeRef(place: Spot, victim: Seat): string {
 }
 
 /** The thing on the table that a move is about, as `kind:id`; null: it is about no thing, and stands beside the table. */
-export function spotOf(move: Move, view: Eyes): string | null {
+export function spotOf(move: Move, view: PlayerView): string | null {
   switch (move.do) {
     case 'use':
       return `leader:${view.open.leaders[view.seat!]}`
@@ -36,7 +36,7 @@ export function spotOf(move: Move, view: Eyes): string | null {
 }
 
 /** The moves of a view by the thing they are about. */
-export function movesBySpot(view: Eyes): ReadonlyMap<string, readonly Move[]> {
+export function movesBySpot(view: PlayerView): ReadonlyMap<string, readonly Move[]> {
   const spots = new Map<string, Move[]>()
   for (const move of view.options) {
     const on = spotOf(move, view)

@@ -1,51 +1,51 @@
 /** The bot at a truce: what an offer is worth, and what it asks for itself. */
-import { activeOf, otherSide, sideOf } from '../rules/encounter.ts'
-import { sameOffer } from '../rules/offers.ts'
+import { activeOf, otherSide, sideOf } from '../rules/encounter/encounter.ts'
+import { sameOffer } from '../rules/negotiation/offers.ts'
 import type { Gift, Move, Offer, Side } from '../types.ts'
-import { type Chooser, first, of, type Sight } from './sight.ts'
-import { envy, isNearThrone, tokenWorth } from './worth.ts'
+import { type BotView, type Chooser, first, of } from './botView.ts'
+import { isNearThrone, rivalry, tokenValue } from './value.ts'
 
 /** What a gift is worth to whoever gets it. */
-const giftWorth = (sight: Sight, gift: Gift, seat: number): number =>
-  gift.influence * tokenWorth(sight.open, seat) + gift.power * 0.8 + gift.hostages.length * 1.6
+const giftValue = (botView: BotView, gift: Gift, seat: number): number =>
+  gift.influence * tokenValue(botView.open, seat) + gift.power * 0.8 + gift.hostages.length * 1.6
 
 /** What a deal is worth: what comes in, less what goes out, less what it brings the other on the way to the throne. */
-export function offerWorth(sight: Sight, offer: Offer): number {
-  const { open, me } = sight
+export function offerValue(botView: BotView, offer: Offer): number {
+  const { open, me } = botView
   const mine = sideOf(open, me)!
   const foe = activeOf(open, otherSide(mine))
-  const gets = giftWorth(sight, offer[otherSide(mine)], me)
-  const gives = giftWorth(sight, offer[mine], foe)
+  const gets = giftValue(botView, offer[otherSide(mine)], me)
+  const gives = giftValue(botView, offer[mine], foe)
   // Whoever gives the last token loses the game, unless both win together
   const crowns =
     offer[mine].influence === 1 &&
     isNearThrone(open, foe) &&
     !(offer[otherSide(mine)].influence === 1 && isNearThrone(open, me))
-  return crowns ? -100 : gets - gives * Math.min(1, 0.35 + 0.3 * envy(sight, foe))
+  return crowns ? -100 : gets - gives * Math.min(1, 0.35 + 0.3 * rivalry(botView, foe))
 }
 
 /** What a failed truce costs: half the power of the own fighter. */
 const failureCost = 2.5
 
 /** Agrees to what is good enough; asks less as the talks go on; goes when they lead nowhere. */
-export const negotiate: Chooser<'negotiate'> = (sight, _ask, options) => {
-  const { open, own, me, temper } = sight
+export const negotiate: Chooser<'negotiate'> = (botView, _ask, options) => {
+  const { open, own, me, personality } = botView
   const talks = open.encounter!.talks!
   const mine = sideOf(open, me)!
   const theirs = talks.standing[otherSide(mine)]
-  const patience = Math.max(0, temper.profit - talks.version * 0.7)
+  const patience = Math.max(0, personality.profit - talks.version * 0.7)
   const agree = of(options, 'agree')[0]
-  if (theirs && agree && offerWorth(sight, theirs.offer) > patience - failureCost) return agree
+  if (theirs && agree && offerValue(botView, theirs.offer) > patience - failureCost) return agree
   if (talks.version > 7) return first(options, 'break-off')
-  return draftTowards(sight, wanted(sight, mine, talks.version), own.draft, options)
+  return draftTowards(botView, wanted(botView, mine, talks.version), own.draft, options)
 }
 
 /** Tokens for both; a greedy one asks for power besides, as long as nobody has refused it. */
-function wanted({ open, me, temper }: Sight, mine: Side, version: number): Offer {
+function wanted({ open, me, personality }: BotView, mine: Side, version: number): Offer {
   const foe = activeOf(open, otherSide(mine))
   const nothing: Gift = { influence: 0, power: 0, hostages: [] }
   const mayCrown = isNearThrone(open, foe)
-  const asked = temper.profit > 0.5 && version < 2 ? (Math.min(1, open.sheets[foe]) as 0 | 1) : 0
+  const asked = personality.profit > 0.5 && version < 2 ? (Math.min(1, open.sheets[foe]) as 0 | 1) : 0
   const given: Gift = {
     ...nothing,
     influence: mayCrown ? 0 : 1,
@@ -62,7 +62,7 @@ function wanted({ open, me, temper }: Sight, mine: Side, version: number): Offer
 }
 
 /** The next small step from the draft to the offer wanted; then it is proposed. */
-function draftTowards({ open, me }: Sight, goal: Offer, draft: Offer, options: readonly Move[]): Move {
+function draftTowards({ open, me }: BotView, goal: Offer, draft: Offer, options: readonly Move[]): Move {
   for (const by of ['challenger', 'defender'] as const) {
     const influence = of(options, 'influence').find(move => move.by === by && move.n === goal[by].influence)
     if (influence && draft[by].influence !== goal[by].influence) return influence

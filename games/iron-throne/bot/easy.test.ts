@@ -5,16 +5,16 @@ import { ironThrone } from '../game.ts'
 import { scene } from '../testing.ts'
 import type { Event, IronThrone, Offer, Options } from '../types.ts'
 import { easy } from './easy.ts'
-import { temperOf } from './temper.ts'
+import { personalityOf } from './personality.ts'
 
 const standard = Object.fromEntries(specs.map(spec => [spec.id, spec.default])) as unknown as Options
 const random: Bot<IronThrone> = {
-  choose: (game, view, fate) => {
-    const onward = view.options.filter(move => move.do === 'take-back' || !game.backward(move))
+  choose: (game, view, rng) => {
+    const onward = view.options.filter(move => move.do === 'take-back' || !game.isRetraction(move))
     const list = onward.length > 0 ? onward : view.options
     return list[
       Number(
-        seedFrom(JSON.stringify([view.moved, view.seat, fate.chance]))
+        seedFrom(JSON.stringify([view.moved, view.seat, rng.chance]))
           .slice(0, 8)
           .replace(/\D/g, '1'),
       ) % list.length
@@ -25,14 +25,14 @@ const random: Bot<IronThrone> = {
 /** Plays a game of these bots to its end; every move must be one of the options. */
 function game(bots: readonly Bot<IronThrone>[], seed: string) {
   const { state } = start(ironThrone, { roles: bots.map(() => null), options: standard, seed: seedFrom(seed) })
-  const fate = { chance: seeded(seedFrom(`bots ${seed}`)) }
+  const rng = { chance: seeded(seedFrom(`bots ${seed}`)) }
   const events: Event[] = []
   let last: Seat | null = null
   for (let n = 0; asked(ironThrone, state).length > 0; n++) {
     if (n > 10_000) throw new Error('no end')
     const seat: Seat = nextToMove(ironThrone, state, last)!
     const view = viewOf(ironThrone, state, seat)
-    const move = bots[seat].choose(ironThrone, view, fate)
+    const move = bots[seat].choose(ironThrone, view, rng)
     if (!view.options.includes(move)) throw new Error(`${JSON.stringify(move)} is no option`)
     events.push(...play(ironThrone, state, seat, move).map(each => each.event))
     last = seat
@@ -64,9 +64,9 @@ describe('the easy bot', { timeout: 60_000 }, () => {
 
   it('has one of three tempers, the same through a game', () => {
     const { open } = game([easy, easy, easy], 'temper')
-    expect(temperOf(open, 1)).toBe(temperOf({ ...open, round: 99, power: {} }, 1))
+    expect(personalityOf(open, 1)).toBe(personalityOf({ ...open, round: 99, power: {} }, 1))
     const found = new Set(
-      Array.from({ length: 30 }, (_, i) => temperOf({ ...open, houses: [...open.houses, `${i}` as never] }, 0)),
+      Array.from({ length: 30 }, (_, i) => personalityOf({ ...open, houses: [...open.houses, `${i}` as never] }, 0)),
     )
     expect(found.size).toBe(3)
   })

@@ -3,6 +3,7 @@ import { type Bot, pick } from '../../../kernel/index.ts'
 import type { Asks } from '../steps.ts'
 import type { IronThrone, Move } from '../types.ts'
 import { negotiate } from './bargain.ts'
+import type { Chooser } from './botView.ts'
 import {
   aimCharacter,
   aimSeat,
@@ -26,11 +27,10 @@ import {
   playCards,
   takeHostage,
 } from './encounters.ts'
-import type { Chooser } from './sight.ts'
-import { temperOf } from './temper.ts'
+import { personalityOf } from './personality.ts'
 
 const choosers: { [Name in keyof Asks]: Chooser<Name> } = {
-  chooseLeader: ({ fate }, _ask, options) => pick(fate, options),
+  chooseLeader: ({ rng }, _ask, options) => pick(rng, options),
   useAbility,
   playCard,
   hostage,
@@ -60,13 +60,13 @@ const choosers: { [Name in keyof Asks]: Chooser<Name> } = {
 }
 
 export const easy: Bot<IronThrone> = {
-  choose(_game, view, fate) {
+  choose(_game, view, rng) {
     const options = view.options.filter(move => move.do !== 'take-back') as readonly Move[]
     if (options.length <= 1) return view.options[0]
     const me = view.seat!
     const step = view.stack.at(-1)!
     const chooser = choosers[step.do as keyof Asks] as Chooser<keyof Asks>
-    const sight = { open: view.open, me, own: view.own!, temper: temperOf(view.open, me), fate }
-    return chooser(sight, step as unknown as Asks[keyof Asks], options)
+    const botView = { open: view.open, me, own: view.own!, personality: personalityOf(view.open, me), rng }
+    return chooser(botView, step as unknown as Asks[keyof Asks], options)
   },
 }

@@ -2,16 +2,16 @@
 import type { Ability, Act } from '../data/abilities.ts'
 import { cardTable, type HouseCard } from '../data/cards.ts'
 import type { Character, House } from '../data/houses.ts'
-import { abilityOf } from '../rules/abilities.ts'
-import { activeOf, livingFighter, otherSide, outcomeOf, sideOf } from '../rules/encounter.ts'
+import { abilityOf } from '../rules/cards/abilities.ts'
+import { activeOf, livingFighter, otherSide, outcomeOf, sideOf } from '../rules/encounter/encounter.ts'
 import { seatOf } from '../rules/seats.ts'
 import type { Move } from '../types.ts'
-import { best, type Chooser, chance, first, of, type Sight, whim } from './sight.ts'
-import { envy, lead } from './worth.ts'
+import { type BotView, best, type Chooser, chance, first, jitter, of } from './botView.ts'
+import { lead, rivalry } from './value.ts'
 
 /** What one act of an effect brings, on the scale of worth.ts. */
-function actWorth(sight: Sight, act: Act): number {
-  const { open, me } = sight
+function actValue(botView: BotView, act: Act): number {
+  const { open, me } = botView
   const side = sideOf(open, me)
   switch (act.do) {
     case 'draw':
@@ -28,11 +28,11 @@ function actWorth(sight: Sight, act: Act): number {
     case 'add':
     case 'add-half-discarded':
     case 'turn-up':
-      return sumWorth(sight)
+      return sumValue(botView)
     case 'outcome':
-      return act.is === outcomeOf(open) ? -1 : outcomeWorth(sight, act.is)
+      return act.is === outcomeOf(open) ? -1 : outcomeValue(botView, act.is)
     case 'replace-card':
-      return lead(sight) < 0 ? 2.5 : -1
+      return lead(botView) < 0 ? 2.5 : -1
     case 'no-reward':
       return side && open.encounter?.ending?.winner === otherSide(side) ? 3 : -3
     case 'no-punishment':
@@ -53,63 +53,64 @@ function actWorth(sight: Sight, act: Act): number {
 }
 
 /** An amount helps where the sums are close, or the enemy is a little ahead. */
-const sumWorth = (sight: Sight): number => {
-  const ahead = lead(sight)
+const sumValue = (botView: BotView): number => {
+  const ahead = lead(botView)
   return ahead > 0 ? -0.5 : ahead > -8 ? 4 : 0
 }
 
 /** A betrayer would rather fight on; a victim would rather not. */
-function outcomeWorth(sight: Sight, is: 'hostility' | 'truce'): number {
-  if (is === 'hostility') return lead(sight) > 0 ? 3 : -2
-  const side = sideOf(sight.open, sight.me)
-  const card = side && sight.open.encounter!.cards[side]
+function outcomeValue(botView: BotView, is: 'hostility' | 'truce'): number {
+  if (is === 'hostility') return lead(botView) > 0 ? 3 : -2
+  const side = sideOf(botView.open, botView.me)
+  const card = side && botView.open.encounter!.cards[side]
   return card && cardTable[card].type === 'truce' ? 4 : -3
 }
 
-const worthOf = (sight: Sight, { acts }: Ability): number => acts.reduce((sum, act) => sum + actWorth(sight, act), 0)
+const valueOfAbility = (botView: BotView, { acts }: Ability): number =>
+  acts.reduce((sum, act) => sum + actValue(botView, act), 0)
 
-export const useAbility: Chooser<'useAbility'> = (sight, _ask, options) => {
-  const ability = abilityOf(sight.open, `leader-${sight.open.leaders[sight.me]}`)
-  return worthOf(sight, ability) > 0.2 ? first(options, 'use', 'pass') : first(options, 'pass')
+export const useAbility: Chooser<'useAbility'> = (botView, _ask, options) => {
+  const ability = abilityOf(botView.open, `leader-${botView.open.leaders[botView.me]}`)
+  return valueOfAbility(botView, ability) > 0.2 ? first(options, 'use', 'pass') : first(options, 'pass')
 }
 
 /** A card must bring more than the card is worth. */
-export const playCard: Chooser<'playCard'> = (sight, _ask, options) => {
+export const playCard: Chooser<'playCard'> = (botView, _ask, options) => {
   const plays = of(options, 'play')
   if (plays.length === 0) return first(options, 'pass')
   const value = ({ card }: { card: Character }) =>
-    worthOf(sight, abilityOf(sight.open, `card-${card}`)) + whim(sight.fate, 0.5)
+    valueOfAbility(botView, abilityOf(botView.open, `card-${card}`)) + jitter(botView.rng, 0.5)
   const top = best(plays, value)
   return value(top) > 1.1 ? top : first(options, 'pass')
 }
 
 /** Hostages: the cruel torture, the others wait for a price or let go. */
-export const hostage: Chooser<'hostage'> = (sight, _ask, options) => {
-  const { open, me, temper, fate } = sight
+export const hostage: Chooser<'hostage'> = (botView, _ask, options) => {
+  const { open, me, personality, rng } = botView
   const houseOf = (n: number) => open.hostages[me].find(each => each.n === n)!.house
   const tortures = of(options, 'torture')
   if (tortures.length > 0) {
-    const top = best(tortures, ({ n }) => envy(sight, houseOf(n)))
-    if (chance(fate, temper.cruelty * Math.min(1, envy(sight, houseOf(top.n))))) return top
+    const top = best(tortures, ({ n }) => rivalry(botView, houseOf(n)))
+    if (chance(rng, personality.cruelty * Math.min(1, rivalry(botView, houseOf(top.n))))) return top
   }
   const releases = of(options, 'release')
-  if (releases.length > 0 && chance(fate, 25 - temper.cruelty / 5)) return releases[0]
+  if (releases.length > 0 && chance(rng, 25 - personality.cruelty / 5)) return releases[0]
   return first(options, 'pass')
 }
 
 /** The blow falls where it kills, else on the strongest. */
-const woundWorth = (sight: Sight, character: Character): number => {
-  const power = sight.open.power[character] ?? 0
-  return envy(sight, seatOf(sight.open, character)) * (power === 1 ? 3 : 1 + power * 0.2)
+const woundValue = (botView: BotView, character: Character): number => {
+  const power = botView.open.power[character] ?? 0
+  return rivalry(botView, seatOf(botView.open, character)) * (power === 1 ? 3 : 1 + power * 0.2)
 }
 
-export const torment: Chooser<'torment'> = (sight, _ask, options) =>
-  best([...of(options, 'target'), ...of(options, 'drain')], ({ character }) => woundWorth(sight, character)) ??
+export const torment: Chooser<'torment'> = (botView, _ask, options) =>
+  best([...of(options, 'target'), ...of(options, 'drain')], ({ character }) => woundValue(botView, character)) ??
   options[0]
 
 /** Power goes to the fighter, then to whoever is weakest. */
-export const distribute: Chooser<'distribute' | 'gather'> = (sight, _ask, options) => {
-  const { open, me } = sight
+export const distribute: Chooser<'distribute' | 'gather'> = (botView, _ask, options) => {
+  const { open, me } = botView
   const gains = of(options, 'empower')
   const fighter = livingFighter(open, me)
   if (gains.length > 0)
@@ -120,21 +121,21 @@ export const distribute: Chooser<'distribute' | 'gather'> = (sight, _ask, option
     : first(options, 'done')
 }
 
-export const aimCharacter: Chooser<'aimCharacter'> = (sight, _ask, options) => {
-  const { me, open } = sight
+export const aimCharacter: Chooser<'aimCharacter'> = (botView, _ask, options) => {
+  const { me, open } = botView
   const targets = of(options, 'target')
   if (targets.length === 0) return options[0]
   const value = ({ character }: { character: Character }) =>
-    seatOf(open, character) === me ? -(open.power[character] ?? 0) - 5 : woundWorth(sight, character)
+    seatOf(open, character) === me ? -(open.power[character] ?? 0) - 5 : woundValue(botView, character)
   return best(targets, value)
 }
 
 /** Harm to the leaders of the race; gifts to those far behind. */
-export const aimSeat: Chooser<'aimSeat'> = (sight, _ask, options) =>
-  best(of(options, 'name'), ({ seat }) => (seat === sight.me ? -1 : 3 - envy(sight, seat)))
+export const aimSeat: Chooser<'aimSeat'> = (botView, _ask, options) =>
+  best(of(options, 'name'), ({ seat }) => (seat === botView.me ? -1 : 3 - rivalry(botView, seat)))
 
 /** What a card in hand is worth. */
-const cardWorth = (card: HouseCard): number => {
+const cardValue = (card: HouseCard): number => {
   const { type, value } = cardTable[card]
   return type === 'truce' ? 4 : type === 'character' ? 3 : value
 }
@@ -144,21 +145,21 @@ export const discard: Chooser<'discard'> = (_sight, { least }, options) => {
   const done = options.find(({ do: what }) => what === 'done')
   if (least <= 0 && done) return done
   const cards = of(options, 'discard')
-  return cards.length > 0 ? best(cards, ({ card }) => -cardWorth(card)) : options[0]
+  return cards.length > 0 ? best(cards, ({ card }) => -cardValue(card)) : options[0]
 }
 
 export const keepBest: Chooser<'keepCard' | 'orderCards' | 'replaceCard' | 'bury'> = (_sight, _ask, options) => {
   const kept = [...of(options, 'keep'), ...of(options, 'replace')]
-  if (kept.length > 0) return best(kept, ({ card }) => cardWorth(card))
+  if (kept.length > 0) return best(kept, ({ card }) => cardValue(card))
   const put = of(options, 'put')
-  return put.length > 0 ? best(put, ({ card }) => -cardWorth(card)) : options[0]
+  return put.length > 0 ? best(put, ({ card }) => -cardValue(card)) : options[0]
 }
 
 /** The event that names somebody whom the bot would like to see challenged. */
-export const foresee: Chooser<'foresee' | 'orderEvents'> = (sight, _ask, options) =>
+export const foresee: Chooser<'foresee' | 'orderEvents'> = (botView, _ask, options) =>
   best(of(options, 'event'), ({ card }) => {
-    const seat = sight.open.houses.indexOf(card as House)
-    return seat < 0 ? 1 : seat === sight.me ? 1.5 : envy(sight, seat)
+    const seat = botView.open.houses.indexOf(card as House)
+    return seat < 0 ? 1 : seat === botView.me ? 1.5 : rivalry(botView, seat)
   })
 
 /** Cards rather than a hostage, while there are enough of them. */
@@ -166,9 +167,9 @@ export const ransom: Chooser<'ransom'> = ({ own }, { n }, options) =>
   first(options, own.hand.length > n + 2 ? 'give-cards' : 'give-hostage', 'give-cards', 'give-hostage')
 
 /** Comes to the aid of whoever asks, if that side is not the enemy's crown. */
-export const lateSupport: Chooser<'lateSupport'> = (sight, { side }, options) => {
-  const { open, me } = sight
-  const helps = envy(sight, activeOf(open, side)) < envy(sight, activeOf(open, otherSide(side)))
+export const lateSupport: Chooser<'lateSupport'> = (botView, { side }, options) => {
+  const { open, me } = botView
+  const helps = rivalry(botView, activeOf(open, side)) < rivalry(botView, activeOf(open, otherSide(side)))
   const offers = [...of(options, 'choose'), ...of(options, 'offer')] as Move[]
   return helps && offers.length > 0 && me !== open.challenger ? offers[0] : first(options, 'pass', 'done')
 }

@@ -2,49 +2,49 @@
 import type { Seat } from '../../../kernel/index.ts'
 import { cardTable, type HouseCard } from '../data/cards.ts'
 import type { Character } from '../data/houses.ts'
-import { activeOf, isTruce, otherSide, sideOf } from '../rules/encounter.ts'
+import { activeOf, isTruce, otherSide, sideOf } from '../rules/encounter/encounter.ts'
 import type { Move, Open, Side } from '../types.ts'
-import { best, type Chooser, chance, first, of, type Sight, whim } from './sight.ts'
-import { betrayalsBy, crownsAnother, envy, isNearThrone, lead, prize, weakness } from './worth.ts'
+import { type BotView, best, type Chooser, chance, first, jitter, of } from './botView.ts'
+import { betrayalsBy, crownsAnother, isNearThrone, lead, prize, rivalry, weakness } from './value.ts'
 
 const powerOf = (open: Open, character: Character): number => open.power[character] ?? 0
 
 /** The weak, the leaders of the race, and those who have done it wrong. */
-export const nameDefender: Chooser<'nameDefender'> = (sight, _ask, options) =>
+export const nameDefender: Chooser<'nameDefender'> = (botView, _ask, options) =>
   best(
     of(options, 'name'),
-    ({ seat }) => weakness(sight.open, seat) * 0.3 + 3 * envy(sight, seat) + whim(sight.fate, 1),
+    ({ seat }) => weakness(botView.open, seat) * 0.3 + 3 * rivalry(botView, seat) + jitter(botView.rng, 1),
   )
 
 /** The strongest; with a poor hand rather somebody who can be spared. */
-export const chooseCharacter: Chooser<'chooseCharacter'> = ({ open, own, fate }, _ask, options) => {
+export const chooseCharacter: Chooser<'chooseCharacter'> = ({ open, own, rng }, _ask, options) => {
   const strongHand = highest(own.hand) >= 7
   return best(of(options, 'choose'), ({ character }) => {
     const power = powerOf(open, character)
-    return (strongHand ? power : Math.min(power, 4)) + whim(fate, 0.7)
+    return (strongHand ? power : Math.min(power, 4)) + jitter(rng, 0.7)
   })
 }
 
 const highest = (hand: readonly HouseCard[]): number => Math.max(0, ...hand.map(card => cardTable[card].value))
 
 /** Support goes where it brings something, and against whoever would win the game. */
-export const offerSupport: Chooser<'support'> = (sight, _ask, options) => {
+export const offerSupport: Chooser<'support'> = (botView, _ask, options) => {
   const offers = of(options, 'offer')
   const value = ({ character, side }: { character: Character; side: Side }) =>
-    sideWorth(sight, side) + Math.min(powerOf(sight.open, character), 4) * 0.25 + whim(sight.fate, 0.6)
+    sideValue(botView, side) + Math.min(powerOf(botView.open, character), 4) * 0.25 + jitter(botView.rng, 0.6)
   if (offers.length === 0) return first(options, 'pass')
   const top = best(offers, value)
-  return value(top) > sight.temper.caution ? top : first(options, 'pass')
+  return value(top) > botView.personality.caution ? top : first(options, 'pass')
 }
 
 /** What it is worth to stand on a side: its prize by the odds, and what its victory means for the race. */
-function sideWorth(sight: Sight, side: Side): number {
-  const { open, me } = sight
+function sideValue(botView: BotView, side: Side): number {
+  const { open, me } = botView
   if (crownsAnother(open, side, me)) return -20
   const [own, foe] = [activeOf(open, side), activeOf(open, otherSide(side))]
   const odds = 0.5 + Math.max(-0.4, Math.min(0.4, (powerNow(open, side) - powerNow(open, otherSide(side))) * 0.08))
   const rescue = crownsAnother(open, otherSide(side), me) ? 12 : 0
-  return odds * prize(open, side, me) * 0.9 - 1.8 * (1 - odds) + rescue + envy(sight, foe) - envy(sight, own)
+  return odds * prize(open, side, me) * 0.9 - 1.8 * (1 - odds) + rescue + rivalry(botView, foe) - rivalry(botView, own)
 }
 
 const powerNow = (open: Open, side: Side): number =>
@@ -53,37 +53,37 @@ const powerNow = (open: Open, side: Side): number =>
     .reduce((sum, { character }) => sum + powerOf(open, character), 0)
 
 /** Help is welcome, but not at the price of a crown. */
-export const answerSupport: Chooser<'answerSupport'> = (sight, { supporter, side, character }, options) => {
-  const { open, me } = sight
+export const answerSupport: Chooser<'answerSupport'> = (botView, { supporter, side, character }, options) => {
+  const { open, me } = botView
   const crowned = side === 'challenger' && isNearThrone(open, supporter) && !isNearThrone(open, me)
-  const trusted = betrayalsBy(open, supporter, me) * sight.temper.grudge < 2
+  const trusted = betrayalsBy(open, supporter, me) * botView.personality.grudge < 2
   // Each supporter of a challenger gains as much as the challenger: only as many as are needed
-  const needed = side === 'defender' || lead(sight) < 4
+  const needed = side === 'defender' || lead(botView) < 4
   return first(options, !crowned && trusted && needed && powerOf(open, character) > 0 ? 'accept' : 'refuse')
 }
 
 /** War or peace: by the odds, the temper, and what lies between the two. */
-export function wantsPeace(sight: Sight): boolean {
-  const { open, me, own, temper, fate } = sight
+export function wantsPeace(botView: BotView): boolean {
+  const { open, me, own, personality, rng } = botView
   if (!own.hand.some(isTruce)) return false
   const side = sideOf(open, me)!
   const foe = activeOf(open, otherSide(side))
   // Two who are far ahead, or an enemy about to win: no presents
   if (isNearThrone(open, foe)) return false
-  const odds = lead(sight) + highest(own.hand) - 7
-  const grudge = 12 * temper.grudge * betrayalsBy(open, foe, me)
-  return !chance(fate, Math.max(5, Math.min(95, temper.war + odds * 5 + grudge)))
+  const odds = lead(botView) + highest(own.hand) - 7
+  const grudge = 12 * personality.grudge * betrayalsBy(open, foe, me)
+  return !chance(rng, Math.max(5, Math.min(95, personality.war + odds * 5 + grudge)))
 }
 
 /** The card of the conflict: a truce for peace, or the cheapest card of war that looks like enough. */
-export function chooseCard(sight: Sight, options: readonly Move[]): Move {
+export function chooseCard(botView: BotView, options: readonly Move[]): Move {
   const cards = of(options, 'card')
   const truce = cards.find(({ card }) => isTruce(card))
   // A bluff: peace is in the air, and the other may have laid a truce
-  if (truce && wantsPeace(sight) && !chance(sight.fate, sight.temper.treachery / 2)) return truce
+  if (truce && wantsPeace(botView) && !chance(botView.rng, botView.personality.treachery / 2)) return truce
   const war = cards.filter(({ card }) => !isTruce(card))
   if (war.length === 0) return cards[0]
-  const needed = 8 - lead(sight) + whim(sight.fate, 3)
+  const needed = 8 - lead(botView) + jitter(botView.rng, 3)
   const enough = war.filter(({ card }) => cardTable[card].value >= needed)
   // Where nothing is enough, the least is thrown away
   return best(
@@ -92,17 +92,17 @@ export function chooseCard(sight: Sight, options: readonly Move[]): Move {
   )
 }
 
-export const playCards: Chooser<'playCards' | 'playOpen'> = (sight, _ask, options) =>
-  of(options, 'card').length > 0 ? chooseCard(sight, options) : options[0]
+export const playCards: Chooser<'playCards' | 'playOpen'> = (botView, _ask, options) =>
+  of(options, 'card').length > 0 ? chooseCard(botView, options) : options[0]
 
 /** The victim who minds most: the leader of the race, or the traitor. */
-export const nameVictim: Chooser<'nameVictim'> = (sight, _ask, options) =>
-  best(of(options, 'name'), ({ seat }: { seat: Seat }) => envy(sight, seat) + whim(sight.fate, 0.3))
+export const nameVictim: Chooser<'nameVictim'> = (botView, _ask, options) =>
+  best(of(options, 'name'), ({ seat }: { seat: Seat }) => rivalry(botView, seat) + jitter(botView.rng, 0.3))
 
 /** A hostage from the hand hurts at once; one that is held may free an own card. */
-export const takeHostage: Chooser<'takeHostage'> = ({ open, me, fate }, { victim }, options) =>
+export const takeHostage: Chooser<'takeHostage'> = ({ open, me, rng }, { victim }, options) =>
   best(of(options, 'take'), ({ place }) => {
     if (place.from === 'held')
       return open.hostages[victim].some(each => each.n === place.n && each.house === me) ? 3 : 0.5
-    return (place.from === 'hand' ? 1.5 : 1) + whim(fate, 0.6)
+    return (place.from === 'hand' ? 1.5 : 1) + jitter(rng, 0.6)
   })

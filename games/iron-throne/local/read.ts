@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { type Ability, type Act, type ActName, type EffectId, effectIds, type Needs } from '../data/abilities.ts'
 import type { LocalCard, LocalCards } from '../data/local.ts'
 import { cardMoments, isCardMoment, type Moment, moments } from '../data/moments.ts'
-import { setLocalCards } from '../rules/localCards.ts'
+import { setLocalCards } from '../rules/cards/localCards.ts'
 
 const amount = z.int().min(0).max(25)
 const some = amount.min(1)

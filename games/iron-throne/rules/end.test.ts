@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { scene } from '../testing.ts'
+import { windowAt } from './cards/windows.ts'
 import { standing } from './victory.ts'
-import { windowAt } from './windows.ts'
 
 describe('the end of the round', () => {
   it('ITC-067, IT-11.3: all draw up to five', () => {

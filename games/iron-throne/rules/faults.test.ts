@@ -1,9 +1,9 @@
 /** Faults that other tables of this game, or of its kind, are known for. */
 import { describe, expect, it } from 'vitest'
-import { heardBy, play } from '../../../kernel/index.ts'
+import { play, visibleTo } from '../../../kernel/index.ts'
 import { ironThrone } from '../game.ts'
 import { scene } from '../testing.ts'
-import { isValid } from './offers.ts'
+import { isValid } from './negotiation/offers.ts'
 import { totals } from './testing.ts'
 
 const truce = () =>
@@ -71,7 +71,7 @@ describe('known faults', () => {
     const t = scene(3).run({ do: 'takeHostage', seat: 1, victim: 0, why: 'hostility', before: null })
     const heard = play(ironThrone, t.state, 1, { do: 'take', place: { from: 'hand' } })
     const [card] = t.hostagesOf('lannister')
-    const told = (seat: number | null) => JSON.stringify(heardBy(heard, seat))
+    const told = (seat: number | null) => JSON.stringify(visibleTo(heard, seat))
     expect([told(0).includes(card), told(1).includes(card)]).toEqual([true, true])
     expect([told(2).includes(card), told(null).includes(card)]).toEqual([false, false])
   })

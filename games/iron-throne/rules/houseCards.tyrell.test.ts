@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { HouseCard } from '../data/cards.ts'
 import { scene } from '../testing.ts'
 import type { Side } from '../types.ts'
+import { windowAt } from './cards/windows.ts'
 import { isAskedFor, play, totals } from './testing.ts'
-import { windowAt } from './windows.ts'
 
 describe('cards of the house: Targaryen and Tyrell', () => {
   it('IT-23.17: You Woke the Dragon', () => {

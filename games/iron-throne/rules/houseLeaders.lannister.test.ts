@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Scene, scene } from '../testing.ts'
+import { windowAt } from './cards/windows.ts'
 import { isAsked, totals, upTo } from './testing.ts'
-import { windowAt } from './windows.ts'
 
 describe('leaders of the house: Lannister and Baratheon', () => {
   it('ITC-073, IT-22.7: Kingslayer', () => {

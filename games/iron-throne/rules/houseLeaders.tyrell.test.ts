@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { scene } from '../testing.ts'
 import type { Side } from '../types.ts'
-import { setEncounter } from './encounter.ts'
+import { windowAt } from './cards/windows.ts'
+import { setEncounter } from './encounter/encounter.ts'
 import { isAsked, totals, upTo } from './testing.ts'
-import { windowAt } from './windows.ts'
 
 describe('leaders of the house: Targaryen and Tyrell', () => {
   const dragons = (top: 'targaryen-hostility-10' | 'targaryen-truce') =>

@@ -1,12 +1,12 @@
 /** IT-25.2, IT-25.3: worlds that fit what a seat knows; what it does not know is drawn anew. */
-import type { Game, Kit, Seat, View } from '../../../kernel/index.ts'
+import type { Context, Game, Seat, View } from '../../../kernel/index.ts'
 import { cardTable, deckOf, type HouseCard, inOrder } from '../data/cards.ts'
 import { leaderSheetsDealt } from '../data/constants.ts'
 import { type EventCard, eventDeck } from '../data/events.ts'
 import { type Character, charactersOf } from '../data/houses.ts'
 import type { Held, IronThrone, Open } from '../types.ts'
-import { remove } from './multiset.ts'
-import { emptyOffer } from './offers.ts'
+import { remove } from './cards/multiset.ts'
+import { emptyOffer } from './negotiation/offers.ts'
 
 type Seen = View<IronThrone>
 
@@ -26,14 +26,14 @@ class Pool<T> {
   }
 }
 
-export const imagine: Game<IronThrone>['imagine'] = (view, kit) => {
+export const imagine: Game<IronThrone>['imagine'] = (view, ctx) => {
   const { open } = view
-  const pools = open.houses.map((_, seat) => new Pool(kit.shuffle(unknownCards(view, seat))))
-  const events = new Pool(kit.shuffle(unknownEvents(view)))
-  const passed = imaginePasses(view, kit)
+  const pools = open.houses.map((_, seat) => new Pool(ctx.shuffle(unknownCards(view, seat))))
+  const events = new Pool(ctx.shuffle(unknownEvents(view)))
+  const passed = imaginePasses(view, ctx)
   const held = open.houses.map((_, seat): Held => {
     if (seat === view.seat) return view.own!
-    return { ...imagineHeld(view, seat, pools, events, kit), passed: passed.includes(seat) }
+    return { ...imagineHeld(view, seat, pools, events, ctx), passed: passed.includes(seat) }
   })
   const decks = open.decks.map((n, seat) => pools[seat].take(n))
   return { held, hidden: { decks, events: events.take(open.events) } }
@@ -61,12 +61,12 @@ function imagineHeld(
   seat: Seat,
   pools: readonly Pool<HouseCard>[],
   events: Pool<EventCard>,
-  kit: Kit<IronThrone>,
+  ctx: Context<IronThrone>,
 ): Omit<Held, 'passed'> {
   const { open } = view
   const aside = (of: 'deck' | 'events') => (open.aside?.seat === seat && open.aside.of === of ? open.aside.n : 0)
   return {
-    offered: imagineLeaders(open, seat, kit),
+    offered: imagineLeaders(open, seat, ctx),
     hand: imagineHand(view, seat, pools[seat]),
     hostages: open.hostages[seat].flatMap(({ house }) => pools[house].take(1)),
     seen: pools[seat].take(aside('deck')),
@@ -77,21 +77,21 @@ function imagineHeld(
 }
 
 /** IT-25.6: in a window for cards, how many of those asked have passed: as far as the seat knows of itself. */
-function imaginePasses({ stack, asked, own, seat }: Seen, kit: Kit<IronThrone>): readonly Seat[] {
+function imaginePasses({ stack, asked, own, seat }: Seen, ctx: Context<IronThrone>): readonly Seat[] {
   const step = stack.at(-1)
   if (step?.do !== 'playCard') return []
   const { among } = step
   const at = seat === null ? -1 : among.indexOf(seat)
-  if (at < 0) return among.slice(0, kit.below(among.length))
+  if (at < 0) return among.slice(0, ctx.below(among.length))
   if (asked.includes(seat!)) return among.slice(0, at)
-  return among.slice(0, own!.passed ? at + 1 + kit.below(among.length - at - 1) : kit.below(at))
+  return among.slice(0, own!.passed ? at + 1 + ctx.below(among.length - at - 1) : ctx.below(at))
 }
 
 /** IT-3.4: before all are revealed, any of the House's sheets. */
-function imagineLeaders({ houses, leaders, options }: Open, seat: Seat, kit: Kit<IronThrone>): Held['offered'] {
+function imagineLeaders({ houses, leaders, options }: Open, seat: Seat, ctx: Context<IronThrone>): Held['offered'] {
   if (leaders.length > 0) return []
   const all: readonly Character[] = charactersOf[houses[seat]]
-  const dealt = options.freeLeaders ? all : kit.shuffle(all).slice(0, leaderSheetsDealt)
+  const dealt = options.freeLeaders ? all : ctx.shuffle(all).slice(0, leaderSheetsDealt)
   return all.filter(each => dealt.includes(each))
 }
 

@@ -4,8 +4,8 @@ import { cardTable, deckOf, type HouseCard, inOrder } from '../data/cards.ts'
 import { influenceTokens, startingPower } from '../data/constants.ts'
 import { eventDeck } from '../data/events.ts'
 import type { IronThrone, Open } from '../types.ts'
-import { sides } from './encounter.ts'
-import { sameHeap } from './multiset.ts'
+import { sameHeap } from './cards/multiset.ts'
+import { sides } from './encounter/encounter.ts'
 import { type G, spreadOf } from './seats.ts'
 
 const seatsOf = ({ houses }: Open): Seat[] => houses.map((_, seat) => seat)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Scene, scene } from '../testing.ts'
+import { windowAt } from './cards/windows.ts'
 import { isAsked } from './testing.ts'
-import { windowAt } from './windows.ts'
 
 describe('leaders of the rulebook', () => {
   it('ITC-054, IT-22.2, IT-15.4, IT-17.3: Warlord', () => {

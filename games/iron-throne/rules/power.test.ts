@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest'
-import { heardBy, type Kit, options, play, questionOf } from '../../../kernel/index.ts'
+import { type Context, options, play, questionOf, visibleTo } from '../../../kernel/index.ts'
 import { ironThrone } from '../game.ts'
 import { scene } from '../testing.ts'
 import type { Event, IronThrone } from '../types.ts'
-import { setEncounter } from './encounter.ts'
+import { windowAt } from './cards/windows.ts'
+import { setEncounter } from './encounter/encounter.ts'
 import { movePower, weaken } from './power.ts'
-import { windowAt } from './windows.ts'
 
 function listening() {
   const events: Event[] = []
-  const kit: Kit<IronThrone> = { say: event => void events.push(event), below: () => 0, shuffle: list => [...list] }
-  return { events, kit }
+  const ctx: Context<IronThrone> = { log: event => void events.push(event), below: () => 0, shuffle: list => [...list] }
+  return { events, ctx }
 }
 
 describe('power', () => {
   it('IT-1.4, IT-13.4, IT-13.6: it goes to the own leader sheet; of less than is due all is taken', () => {
     const t = scene(3).power({ 'robb-stark': 3 })
-    const { events, kit } = listening()
-    weaken(t.state.g, kit, 'robb-stark', 5, 'torture')
+    const { events, ctx } = listening()
+    weaken(t.state.g, ctx, 'robb-stark', 5, 'torture')
     expect([t.of('robb-stark'), t.of('stark'), t.of('lannister')]).toEqual([0, 7, 4])
     expect(events).toEqual([
       { is: 'power', from: 'robb-stark', to: 0, n: 3, why: 'torture' },
       { is: 'died', character: 'robb-stark', seat: 0, why: 'torture' },
     ])
-    weaken(t.state.g, kit, 'robb-stark', 1, 'torture')
+    weaken(t.state.g, ctx, 'robb-stark', 1, 'torture')
     expect(events).toHaveLength(2)
   })
 
   it('IT-13.5, IT-13.7: out of the game for good; and without a limit', () => {
     const t = scene(3).sheet('stark', 30)
-    const { kit } = listening()
+    const { ctx } = listening()
     const { box } = t.open
-    movePower(t.state.g, kit, 0, 'box', 2, 'torture')
-    movePower(t.state.g, kit, 0, 'arya-stark', 28, 'reward')
+    movePower(t.state.g, ctx, 0, 'box', 2, 'torture')
+    movePower(t.state.g, ctx, 0, 'arya-stark', 28, 'reward')
     expect([t.of('stark'), t.of('arya-stark'), t.open.box]).toEqual([0, 32, box + 2])
   })
 
@@ -108,7 +108,7 @@ describe('the course of a round', () => {
     const t = scene(3).hostage('lannister', 'stark-hostility-20').challenger('lannister')
     t.run({ do: 'hostages', turn: 1, passed: [] })
     const heard = play(ironThrone, t.state, 1, { do: 'release', n: 1 })
-    const told = (seat: number | null) => JSON.stringify(heardBy(heard, seat))
+    const told = (seat: number | null) => JSON.stringify(visibleTo(heard, seat))
     expect(told(0)).toContain('stark-hostility-20')
     for (const other of [1, 2, null]) expect(told(other)).not.toContain('stark-hostility-20')
   })

@@ -1,5 +1,5 @@
 /** IT-13, IT-14: power moves; a character without any dies. */
-import { type Kit, put, putAt, type Seat } from '../../../kernel/index.ts'
+import { type Context, put, putAt, type Seat } from '../../../kernel/index.ts'
 import type { Character } from '../data/houses.ts'
 import type { IronThrone, Open, Purse, Why } from '../types.ts'
 import { type G, livingOf, type Steps, seatOf } from './seats.ts'
@@ -16,20 +16,20 @@ function setPower({ open }: G, purse: Purse, n: number): void {
 }
 
 /** IT-13.4: moves so much, or all there is if that is less. IT-14.1: a character left with nothing dies at once. */
-export function movePower(g: G, kit: Kit<IronThrone>, from: Purse, to: Purse, most: number, why: Why): void {
+export function movePower(g: G, ctx: Context<IronThrone>, from: Purse, to: Purse, most: number, why: Why): void {
   const n = Math.min(most, powerIn(g.open, from))
   if (n <= 0) return
   setPower(g, from, powerIn(g.open, from) - n)
   setPower(g, to, powerIn(g.open, to) + n)
-  kit.say({ is: 'power', from, to, n, why })
+  ctx.log({ is: 'power', from, to, n, why })
   if (typeof from === 'string' && from !== 'box' && powerIn(g.open, from) === 0) {
-    kit.say({ is: 'died', character: from, seat: seatOf(g.open, from), why })
+    ctx.log({ is: 'died', character: from, seat: seatOf(g.open, from), why })
   }
 }
 
 /** IT-13.4: from a character to its own leader sheet. */
-export const weaken = (g: G, kit: Kit<IronThrone>, character: Character, most: number, why: Why): void =>
-  movePower(g, kit, character, seatOf(g.open, character), most, why)
+export const weaken = (g: G, ctx: Context<IronThrone>, character: Character, most: number, why: Why): void =>
+  movePower(g, ctx, character, seatOf(g.open, character), most, why)
 
 /** IT-13.1 to IT-13.3, IT-13.8: asks for so much power, or as much as the leader sheet holds. */
 export function distribution(open: Open, seat: Seat, n: number, optional: boolean, why: Why): Steps {

@@ -1,12 +1,12 @@
 /** IT-2.1, IT-11: the round from its beginning to its end. */
-import { auto, type Chapter, type Kit, type Seat } from '../../../kernel/index.ts'
+import { auto, type Chapter, type Context, type Seat } from '../../../kernel/index.ts'
 import type { HouseCard } from '../data/cards.ts'
 import { drawUpTo } from '../data/constants.ts'
 import type { IronThrone } from '../types.ts'
-import { draw, layDown } from './decks.ts'
-import { activeOf, sides } from './encounter.ts'
+import { draw, layDown } from './cards/decks.ts'
+import { windowAt } from './cards/windows.ts'
+import { activeOf, sides } from './encounter/encounter.ts'
 import { clockwise, fromChallenger, type G, nextSeat, takesPart } from './seats.ts'
-import { windowAt } from './windows.ts'
 
 /** IT-11.2: all House cards in play go to their owners' discard piles, the event to its own. */
 function clearTable(g: G): void {
@@ -25,18 +25,18 @@ function clearTable(g: G): void {
 const nextChallenger = (g: G): Seat =>
   clockwise(g.open, nextSeat(g.open, g.open.challenger)).find(seat => takesPart(g.open, seat))!
 
-function drawUp(g: G, kit: Kit<IronThrone>, seat: Seat): void {
+function drawUp(g: G, ctx: Context<IronThrone>, seat: Seat): void {
   const upTo = g.open.instead ?? drawUpTo
   g.open.instead = null
-  draw(g, kit, seat, Math.max(0, upTo - g.open.hands[seat]), 'draw-up')
+  draw(g, ctx, seat, Math.max(0, upTo - g.open.hands[seat]), 'draw-up')
 }
 
 export const roundRules: Chapter<IronThrone, 'round' | 'stage' | 'cleanup' | 'drawUps' | 'drawUp' | 'nextChallenger'> =
   {
-    round: auto((g, _me, kit) => {
+    round: auto((g, _me, ctx) => {
       g.open.round += 1
       const { round, challenger } = g.open
-      kit.say({ is: 'round', round, challenger })
+      ctx.log({ is: 'round', round, challenger })
       // IT-4.1, IT-4.2
       return [
         { do: 'stage', stage: 'start' },
@@ -45,15 +45,15 @@ export const roundRules: Chapter<IronThrone, 'round' | 'stage' | 'cleanup' | 'dr
         { do: 'preparation' },
       ]
     }),
-    stage: auto((g, { stage }, kit) => {
+    stage: auto((g, { stage }, ctx) => {
       g.open.stage = stage
-      kit.say({ is: 'stage', stage })
+      ctx.log({ is: 'stage', stage })
       return []
     }),
     // IT-11.1, IT-11.2
-    cleanup: auto((g, _me, kit) => {
+    cleanup: auto((g, _me, ctx) => {
       clearTable(g)
-      kit.say({ is: 'cleanup' })
+      ctx.log({ is: 'cleanup' })
       return [{ do: 'drawUps', rest: fromChallenger(g.open) }, { do: 'nextChallenger' }]
     }),
     // IT-11.3
@@ -61,8 +61,8 @@ export const roundRules: Chapter<IronThrone, 'round' | 'stage' | 'cleanup' | 'dr
       if (seat === undefined) return []
       return [...windowAt(g.open, 'draw-up', seat), { do: 'drawUp', seat }, { do: 'drawUps', rest }]
     }),
-    drawUp: auto((g, { seat }, kit) => {
-      drawUp(g, kit, seat)
+    drawUp: auto((g, { seat }, ctx) => {
+      drawUp(g, ctx, seat)
       return []
     }),
     nextChallenger: auto(g => {

@@ -1,13 +1,13 @@
 /** IT-3: the beginning of a game. */
-import { type Chapter, type Drawers, type Game, hold, type Kit, type Seat, sealed } from '../../../kernel/index.ts'
+import { type Chapter, type Context, type Drawers, type Game, hold, type Seat, sealed } from '../../../kernel/index.ts'
 import { deckOf } from '../data/cards.ts'
 import { leaderSheetsDealt, openingHand, startingPower } from '../data/constants.ts'
 import { eventDeck } from '../data/events.ts'
 import { type Character, charactersOf, type House, houses } from '../data/houses.ts'
 import type { Held, IronThrone, MoveOf, Open, Options } from '../types.ts'
-import { addToHand, takeTop } from './decks.ts'
-import { localCards } from './localCards.ts'
-import { emptyOffer } from './offers.ts'
+import { addToHand, takeTop } from './cards/decks.ts'
+import { localCards } from './cards/localCards.ts'
+import { emptyOffer } from './negotiation/offers.ts'
 import type { G } from './seats.ts'
 
 type Begin = Game<IronThrone>['setup']
@@ -15,40 +15,40 @@ type Begin = Game<IronThrone>['setup']
 /** IT-3.2: any House may be used at any number of players. */
 export const roles = (): readonly House[] => houses
 
-export const setup: Begin = (seats, chosen, options, kit) => {
-  const inPlay = seatHouses(seats, chosen, kit)
-  const decks = inPlay.map(house => kit.shuffle(deckOf(house)))
-  const events = kit.shuffle(eventDeck(inPlay))
+export const setup: Begin = (seats, chosen, options, ctx) => {
+  const inPlay = seatHouses(seats, chosen, ctx)
+  const decks = inPlay.map(house => ctx.shuffle(deckOf(house)))
+  const events = ctx.shuffle(eventDeck(inPlay))
   // IT-3.10
-  const challenger = kit.below(seats)
+  const challenger = ctx.below(seats)
   const drawers: Drawers<IronThrone> = {
     open: openDrawer(inPlay, options, challenger, events.length),
-    held: inPlay.map((house): Held => emptyHanded(dealLeaders(house, options, kit))),
+    held: inPlay.map((house): Held => emptyHanded(dealLeaders(house, options, ctx))),
     hidden: { decks, events },
   }
-  kit.say({ is: 'start', houses: inPlay, challenger })
+  ctx.log({ is: 'start', houses: inPlay, challenger })
   drawers.held.forEach(({ offered }, seat) => {
-    kit.say({ is: 'offered', seat, leaders: offered }, seat)
+    ctx.log({ is: 'offered', seat, leaders: offered }, seat)
   })
   return { drawers, steps: [{ do: 'chooseLeader' }, { do: 'round' }] }
 }
 
 /** Seats without a choice draw from the Houses that are left (IT-28.2). */
-function seatHouses(seats: number, chosen: readonly (string | null)[], kit: Kit<IronThrone>): House[] {
+function seatHouses(seats: number, chosen: readonly (string | null)[], ctx: Context<IronThrone>): House[] {
   const taken = chosen.filter(house => house !== null)
   if (taken.some(house => !houses.includes(house as House)) || new Set(taken).size < taken.length) {
     throw new RangeError(`Each seat may be one of ${houses.join(', ')}, each House once.`)
   }
   if (seats < 3 || seats > houses.length) throw new RangeError('Three to five can play.')
-  const left = kit.shuffle(houses.filter(house => !taken.includes(house)))
+  const left = ctx.shuffle(houses.filter(house => !taken.includes(house)))
   return chosen.map(house => (house as House | null) ?? left.pop()!)
 }
 
 /** IT-3.4, IT-28.1; in the order of the table, which tells nothing. */
-function dealLeaders(house: House, { freeLeaders }: Options, kit: Kit<IronThrone>): Character[] {
+function dealLeaders(house: House, { freeLeaders }: Options, ctx: Context<IronThrone>): Character[] {
   const all: readonly Character[] = charactersOf[house]
   if (freeLeaders) return [...all]
-  const dealt = kit.shuffle(all).slice(0, leaderSheetsDealt)
+  const dealt = ctx.shuffle(all).slice(0, leaderSheetsDealt)
   return all.filter(each => dealt.includes(each))
 }
 
@@ -106,18 +106,18 @@ export const setupRules: Chapter<IronThrone, 'chooseLeader'> = {
   chooseLeader: sealed({
     who: ({ open }) => open.houses.map((_, seat) => seat),
     options: ({ held }, _me, seat) => held[seat].offered.map(leader => ({ do: 'lead', leader })),
-    reveal: (g, _me, answers, kit) => {
+    reveal: (g, _me, answers, ctx) => {
       const leaders = answers.map(answer => (answer as MoveOf<'lead'>).leader)
       g.open.leaders = leaders
-      kit.say({ is: 'leaders', leaders })
+      ctx.log({ is: 'leaders', leaders })
       placeCharacters(g)
       g.open.houses.forEach((_, seat) => {
         // The sheets not kept go back to the box unseen
         hold(g, seat, { offered: [] })
         // IT-3.7
-        const hand = Array.from({ length: openingHand }, () => takeTop(g, kit, seat)!)
+        const hand = Array.from({ length: openingHand }, () => takeTop(g, ctx, seat)!)
         addToHand(g, seat, ...hand)
-        kit.say({ is: 'saw', seat, of: seat, cards: hand, what: 'drawn' }, seat)
+        ctx.log({ is: 'saw', seat, of: seat, cards: hand, what: 'drawn' }, seat)
       })
       return []
     },

@@ -14,7 +14,7 @@ const fallen = (open: Open): Seat[] => seatsOf(open).filter(seat => livingOf(ope
 
 export const victoryRules: Chapter<IronThrone, 'check'> = {
   // IT-12.1, IT-12.2, IT-28.4
-  check: auto((g, _me, kit) => {
+  check: auto((g, _me, ctx) => {
     const { open } = g
     const best = Math.max(...seatsOf(open).map(seat => spreadOf(open, seat)))
     const byInfluence = best >= influenceToEnd(open)
@@ -22,7 +22,7 @@ export const victoryRules: Chapter<IronThrone, 'check'> = {
     const seats = standing(open)
       .filter(({ place }) => place === 1)
       .map(({ seat }) => seat)
-    kit.say({ is: 'won', seats, spread: best, by: byInfluence ? 'influence' : 'death', fallen: fallen(open) })
+    ctx.log({ is: 'won', seats, spread: best, by: byInfluence ? 'influence' : 'death', fallen: fallen(open) })
     return over
   }),
 }

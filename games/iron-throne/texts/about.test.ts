@@ -3,13 +3,13 @@ import { languages } from '../../../text/index.ts'
 import { scene } from '../testing.ts'
 import type { Move } from '../types.ts'
 import { texts } from './index.ts'
-import type { Eyes } from './position.ts'
+import type { PlayerView } from './position.ts'
 import { moves, questions } from './samples.ts'
 
-const view: Eyes = scene(3).encounter('robb-stark', 'jaime-lannister').view('stark')
-const at = (name: keyof typeof questions): Eyes => ({
+const view: PlayerView = scene(3).encounter('robb-stark', 'jaime-lannister').view('stark')
+const at = (name: keyof typeof questions): PlayerView => ({
   ...view,
-  stack: [{ do: name, ...questions[name] }] as Eyes['stack'],
+  stack: [{ do: name, ...questions[name] }] as PlayerView['stack'],
 })
 const about = (move: Move, seen = view) => texts.en.about!(move, seen)
 

@@ -1,10 +1,10 @@
 /** What a move means, for those who do not know the game yet. */
 import type { Move } from '../../../kernel/index.ts'
 import { cardTable, type HouseCard, isCharacter } from '../data/cards.ts'
-import { cardEffect, leaderEffect } from '../rules/abilities.ts'
+import { cardEffect, leaderEffect } from '../rules/cards/abilities.ts'
 import type { IronThrone, Open } from '../types.ts'
 import type { Effects } from './effects.ts'
-import { asking, type Eyes, question } from './position.ts'
+import { asking, type PlayerView, question } from './position.ts'
 import type { effectBy } from './words.ts'
 
 /** Moves that mean more than their labels say. */
@@ -41,7 +41,7 @@ export interface Words {
   meanings: Meanings
 }
 
-function aboutUse(view: Eyes, { effectOf }: Words): string | null {
+function aboutUse(view: PlayerView, { effectOf }: Words): string | null {
   const me = asking(view, 'useAbility')
   const leader = me ? view.open.leaders[me.seat] : undefined
   return leader ? effectOf(leaderEffect(leader), view.open) : null
@@ -50,7 +50,7 @@ function aboutUse(view: Eyes, { effectOf }: Words): string | null {
 /** Explains a move by what leaders, cards and rules make of it; null: its label says it all. */
 export const aboutBy =
   (words: Words) =>
-  (move: Move<IronThrone>, view: Eyes): string | null => {
+  (move: Move<IronThrone>, view: PlayerView): string | null => {
     const { effects, effectOf, meanings } = words
     switch (move.do) {
       case 'lead':

@@ -6,7 +6,7 @@ import { characters } from '../data/houses.ts'
 import { leaderAbilities } from '../data/leaders.ts'
 import { options as optionSpecs } from '../data/options.ts'
 import { setOwnCards } from '../local/read.ts'
-import { setLocalCards } from '../rules/localCards.ts'
+import { setLocalCards } from '../rules/cards/localCards.ts'
 import { scene } from '../testing.ts'
 import { texts } from './index.ts'
 

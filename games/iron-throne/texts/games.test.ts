@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Fate, type Move, pick } from '../../../kernel/index.ts'
+import { type Move, pick, type Rng } from '../../../kernel/index.ts'
 import { nothingTold, tellGame } from '../../../text/testing/games.ts'
 import { ironThrone } from '../game.ts'
 import { plainOptions } from '../position.ts'
@@ -10,12 +10,12 @@ import { texts } from './index.ts'
 const timid: readonly string[] = ['pass', 'done', 'break-off']
 const closing: readonly string[] = ['agree', 'propose', 'break-off']
 
-function choose(fate: Fate, moves: readonly Move<IronThrone>[]): Move<IronThrone> {
-  const forward = moves.filter(move => move.do !== 'take-back')
-  const bold = forward.filter(move => !timid.includes(move.do))
-  const ends = forward.filter(move => closing.includes(move.do))
-  if (ends.length > 0 && pick(fate, [true, false, false, false])) return pick(fate, ends)
-  return pick(fate, bold.length > 0 && pick(fate, [true, true, true, false]) ? bold : forward)
+function choose(rng: Rng, moves: readonly Move<IronThrone>[]): Move<IronThrone> {
+  const progressMoves = moves.filter(move => move.do !== 'take-back')
+  const bold = progressMoves.filter(move => !timid.includes(move.do))
+  const ends = progressMoves.filter(move => closing.includes(move.do))
+  if (ends.length > 0 && pick(rng, [true, false, false, false])) return pick(rng, ends)
+  return pick(rng, bold.length > 0 && pick(rng, [true, true, true, false]) ? bold : progressMoves)
 }
 
 const tables: [number, string, Partial<Options>][] = [

@@ -2,29 +2,38 @@
 import type { AskName } from '../../../kernel/index.ts'
 import { capital, type GameTexts, line, type Rich } from '../../../text/index.ts'
 import { isCharacter } from '../data/cards.ts'
-import { cardEffect, leaderEffect } from '../rules/abilities.ts'
-import { sameOffer } from '../rules/offers.ts'
+import { cardEffect, leaderEffect } from '../rules/cards/abilities.ts'
+import { sameOffer } from '../rules/negotiation/offers.ts'
 import type { IronThrone, Side, Spot } from '../types.ts'
 import { direction, hostage, talks, terms, whom } from './offers.en.ts'
 import { card, cardOf, character, effect, event, houseCard, power, seat, strong } from './phrases.en.ts'
-import { asking, type Eyes, faceOf, giverOf, hostageOf, placeInDraft, question, sideOfReader } from './position.ts'
+import {
+  asking,
+  faceOf,
+  giverOf,
+  hostageOf,
+  type PlayerView,
+  placeInDraft,
+  question,
+  sideOfReader,
+} from './position.ts'
 
 type Moves = GameTexts<IronThrone>['moves']
 type Question = AskName<IronThrone>
 
 /** Hostage 2 with its face, which its holder knows. */
-function held(n: number, view: Eyes): Rich {
+function held(n: number, view: PlayerView): Rich {
   const face = faceOf(view, n)
   return face ? line`hostage ${n} (${houseCard(face)})` : [`hostage ${n}`]
 }
 
 /** The player of a side with the part they play: 'Stark, the challenger'. */
-function playerOn(side: Side, view: Eyes): Rich {
+function playerOn(side: Side, view: PlayerView): Rich {
   const player = giverOf(view.open, side)
   return player === null ? [`the ${side}`] : line`${seat(player, view)}, the ${side}`
 }
 
-function spot(place: Spot, view: Eyes): Rich {
+function spot(place: Spot, view: PlayerView): Rich {
   if (place.from === 'deck') return ['The top card of the House deck']
   if (place.from === 'hand') return ['A random card from the hand']
   const victim = asking(view, 'takeHostage')?.victim ?? null
@@ -33,7 +42,7 @@ function spot(place: Spot, view: Eyes): Rich {
 }
 
 /** Proposing what the other has proposed is accepting it (IT-9.5). */
-function propose(view: Eyes): Rich {
+function propose(view: PlayerView): Rich {
   const { own, open } = view
   if (own === null) return [talks.propose]
   const side = sideOfReader(view)
@@ -42,7 +51,7 @@ function propose(view: Eyes): Rich {
   return line`${isDeal ? talks.proposeSame : talks.propose}: ${terms(own.draft, view)}`
 }
 
-function agree(version: number, view: Eyes): Rich {
+function agree(version: number, view: PlayerView): Rich {
   const { standing } = view.open.encounter?.talks ?? { standing: null }
   const found = [standing?.challenger, standing?.defender].find(each => each?.version === version)
   return found ? line`${talks.agree(version)}: ${terms(found.offer, view)}` : [talks.agree(version)]
@@ -87,13 +96,13 @@ const ends: Partial<Record<Question, string>> = {
 
 const puts: Partial<Record<Question, string>> = { bury: ' under the House deck', orderCards: ' back next' }
 
-function declineAbility(view: Eyes): Rich {
+function declineAbility(view: PlayerView): Rich {
   const me = asking(view, 'useAbility')
   const leader = me && view.open.leaders[me.seat]
   return leader ? line`Do not use ${effect(leaderEffect(leader), view)}` : ['Pass']
 }
 
-function enough(view: Eyes): string {
+function enough(view: PlayerView): string {
   const discard = asking(view, 'discard')
   if (discard) return (view.open.working?.discarded.length ?? 0) > 0 ? 'Discard no more' : 'Discard nothing'
   return ends[question(view) ?? 'aimSeat'] ?? 'Done'

@@ -2,29 +2,38 @@
 import type { AskName } from '../../../kernel/index.ts'
 import { capital, type GameTexts, line, type Rich } from '../../../text/index.ts'
 import { isCharacter } from '../data/cards.ts'
-import { cardEffect, leaderEffect } from '../rules/abilities.ts'
-import { sameOffer } from '../rules/offers.ts'
+import { cardEffect, leaderEffect } from '../rules/cards/abilities.ts'
+import { sameOffer } from '../rules/negotiation/offers.ts'
 import type { IronThrone, Side, Spot } from '../types.ts'
 import { direction, hostage, over, talks, terms } from './offers.hu.ts'
 import { card, cardOf, character, effect, event, houseCard, nth, seat, side as sideName, strong } from './phrases.hu.ts'
-import { asking, type Eyes, faceOf, giverOf, hostageOf, placeInDraft, question, sideOfReader } from './position.ts'
+import {
+  asking,
+  faceOf,
+  giverOf,
+  hostageOf,
+  type PlayerView,
+  placeInDraft,
+  question,
+  sideOfReader,
+} from './position.ts'
 
 type Moves = GameTexts<IronThrone>['moves']
 type Question = AskName<IronThrone>
 
 /** The 2nd hostage with its face, which its holder knows. */
-function held(n: number, view: Eyes): Rich {
+function held(n: number, view: PlayerView): Rich {
   const face = faceOf(view, n)
   return face ? line`${n}. túsz, ${houseCard(face)}` : [`${n}. túsz`]
 }
 
 /** The player of a side with the part they play: 'Starknak, a kihívónak'. */
-function toPlayerOn(side: Side, view: Eyes): Rich {
+function toPlayerOn(side: Side, view: PlayerView): Rich {
   const player = giverOf(view.open, side)
   return player === null ? [sideName(side, 'of')] : line`${seat(player, view, 'of')}, ${sideName(side, 'of')}`
 }
 
-function spot(place: Spot, view: Eyes): Rich {
+function spot(place: Spot, view: PlayerView): Rich {
   if (place.from === 'deck') return ['A Házpakli felső lapja']
   if (place.from === 'hand') return ['Egy véletlen lap a kézből']
   const victim = asking(view, 'takeHostage')?.victim ?? null
@@ -33,7 +42,7 @@ function spot(place: Spot, view: Eyes): Rich {
 }
 
 /** Proposing what the other has proposed is accepting it (IT-9.5). */
-function propose(view: Eyes): Rich {
+function propose(view: PlayerView): Rich {
   const { own, open } = view
   if (own === null) return [talks.propose]
   const side = sideOfReader(view)
@@ -42,7 +51,7 @@ function propose(view: Eyes): Rich {
   return line`${isDeal ? talks.proposeSame : talks.propose}: ${terms(own.draft, view)}`
 }
 
-function agree(version: number, view: Eyes): Rich {
+function agree(version: number, view: PlayerView): Rich {
   const { standing } = view.open.encounter?.talks ?? { standing: null }
   const found = [standing?.challenger, standing?.defender].find(each => each?.version === version)
   return found ? line`${talks.agree(version)}: ${terms(found.offer, view)}` : [talks.agree(version)]
@@ -90,13 +99,13 @@ const puts: Partial<Record<Question, string>> = {
   orderCards: 'Ez kerül vissza a következő helyre',
 }
 
-function declineAbility(view: Eyes): Rich {
+function declineAbility(view: PlayerView): Rich {
   const me = asking(view, 'useAbility')
   const leader = me && view.open.leaders[me.seat]
   return leader ? line`Nem használom: ${effect(leaderEffect(leader), view)}` : ['Passz']
 }
 
-function enough(view: Eyes): string {
+function enough(view: PlayerView): string {
   const discard = asking(view, 'discard')
   if (discard) return (view.open.working?.discarded.length ?? 0) > 0 ? 'Többet nem dobok el' : 'Semmit sem dobok el'
   return ends[question(view) ?? 'aimSeat'] ?? 'Kész'

@@ -2,7 +2,7 @@
 import { line, type Part, type Rich } from '../../../text/index.ts'
 import type { Gift, Offer, Side } from '../types.ts'
 import { all, cardOf, power, seat } from './phrases.en.ts'
-import { type Eyes, giverOf, hostageOf, sideOfReader } from './position.ts'
+import { giverOf, hostageOf, type PlayerView, sideOfReader } from './position.ts'
 
 type Place = Gift['hostages'][number]
 type Loose = Exclude<Place['from'], 'held'>
@@ -44,26 +44,26 @@ function gift({ influence, power: n, hostages }: Gift, whom: Part, hostage: (pla
   return parts.length > 0 ? all(parts) : ['nothing']
 }
 
-const gives = (by: Side, view: Eyes): boolean => sideOfReader(view) === by
+const gives = (by: Side, view: PlayerView): boolean => sideOfReader(view) === by
 
 /** A hostage of one of the two, as the reader sees it; with the House on its back where it has one. */
-export function hostage(place: Place, by: Side, view: Eyes): Rich {
+export function hostage(place: Place, by: Side, view: PlayerView): Rich {
   if (place.from !== 'held') return [(gives(by, view) ? given : got)[place.from]]
   const found = hostageOf(view.open, giverOf(view.open, by), place.n)
   return found ? line`hostage ${place.n}, ${cardOf(found.house, view)}` : [`hostage ${place.n}`]
 }
 
 /** 'you', or the player who gives. */
-export function whom(by: Side, view: Eyes): Part {
+export function whom(by: Side, view: PlayerView): Part {
   const giver = giverOf(view.open, by)
   return giver === null || giver === view.seat ? 'you' : seat(giver, view)
 }
 
 /** 'You give' or 'You get', as the reader sees it. */
-export const direction = (by: Side, view: Eyes): string => (gives(by, view) ? 'You give' : 'You get')
+export const direction = (by: Side, view: PlayerView): string => (gives(by, view) ? 'You give' : 'You get')
 
 /** 'you give 2 power; you get influence over Lannister', as the reader sees it. */
-export function terms(offer: Offer, view: Eyes): Rich {
+export function terms(offer: Offer, view: PlayerView): Rich {
   const mine = sideOfReader(view) ?? 'challenger'
   const theirs = mine === 'challenger' ? 'defender' : 'challenger'
   const told = (by: Side) => gift(offer[by], whom(by, view), place => hostage(place, by, view))

@@ -3,7 +3,7 @@ import { line, type Rich } from '../../../text/index.ts'
 import type { Gift, Offer, Side } from '../types.ts'
 import type { talks as english } from './offers.en.ts'
 import { all, cardOf, nth, seat, side as sideName } from './phrases.hu.ts'
-import { type Eyes, giverOf, hostageOf, sideOfReader } from './position.ts'
+import { giverOf, hostageOf, type PlayerView, sideOfReader } from './position.ts'
 
 type Place = Gift['hostages'][number]
 type Loose = Exclude<Place['from'], 'held'>
@@ -45,26 +45,26 @@ function gift({ influence, power, hostages }: Gift, over: Rich, hostage: (place:
   return parts.length > 0 ? all(parts) : ['semmi']
 }
 
-const gives = (by: Side, view: Eyes): boolean => sideOfReader(view) === by
+const gives = (by: Side, view: PlayerView): boolean => sideOfReader(view) === by
 
 /** A hostage of one of the two, as the reader sees it; with the House on its back where it has one. */
-export function hostage(place: Place, by: Side, view: Eyes): Rich {
+export function hostage(place: Place, by: Side, view: PlayerView): Rich {
   if (place.from !== 'held') return [(gives(by, view) ? given : got)[place.from]]
   const found = hostageOf(view.open, giverOf(view.open, by), place.n)
   return found ? line`${nth(place.n)} túsz, ${cardOf(found.house, view)}` : [`${nth(place.n)} túsz`]
 }
 
 /** 'fölötted', or over the player who gives: 'Stark fölött'. */
-export function over(by: Side, view: Eyes): Rich {
+export function over(by: Side, view: PlayerView): Rich {
   const giver = giverOf(view.open, by)
   return giver === null || giver === view.seat ? ['fölötted'] : line`${seat(giver, view)} fölött`
 }
 
 /** 'Te adod' or 'Te kapod', as the reader sees it. */
-export const direction = (by: Side, view: Eyes): string => (gives(by, view) ? 'Te adod' : 'Te kapod')
+export const direction = (by: Side, view: PlayerView): string => (gives(by, view) ? 'Te adod' : 'Te kapod')
 
 /** 'te adod: 2 erő; te kapod: befolyás Lannister fölött', as the reader sees it. */
-export function terms(offer: Offer, view: Eyes): Rich {
+export function terms(offer: Offer, view: PlayerView): Rich {
   const mine = sideOfReader(view) ?? 'challenger'
   const theirs = mine === 'challenger' ? 'defender' : 'challenger'
   const told = (by: Side) => gift(offer[by], over(by, view), place => hostage(place, by, view))

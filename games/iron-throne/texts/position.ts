@@ -2,17 +2,17 @@
 import type { AskName, Seat, View } from '../../../kernel/index.ts'
 import type { HouseCard } from '../data/cards.ts'
 import type { Character } from '../data/houses.ts'
-import { sides } from '../rules/encounter.ts'
+import { sides } from '../rules/encounter/encounter.ts'
 import type { Gift, Hostage, IronThrone, Offer, Open, Side } from '../types.ts'
 
-export type Eyes = View<IronThrone>
+export type PlayerView = View<IronThrone>
 type Question = AskName<IronThrone>
 
 /** The name of the question on top of the stack. */
-export const question = (view: Eyes): Question | undefined => view.stack.at(-1)?.do as Question | undefined
+export const question = (view: PlayerView): Question | undefined => view.stack.at(-1)?.do as Question | undefined
 
 /** The step on top of the stack, when it is this question. */
-export function asking<Name extends Question>(view: Eyes, name: Name): IronThrone['asks'][Name] | null {
+export function asking<Name extends Question>(view: PlayerView, name: Name): IronThrone['asks'][Name] | null {
   const step = view.stack.at(-1)
   return step?.do === name ? (step as unknown as IronThrone['asks'][Name]) : null
 }
@@ -22,7 +22,7 @@ export const giverOf = ({ challenger, encounter }: Open, side: Side): Seat | nul
   side === 'challenger' ? challenger : (encounter?.defender ?? null)
 
 /** The side of a negotiation on which the reader sits; null for everybody else. */
-export const sideOfReader = ({ open, seat }: Pick<Eyes, 'open' | 'seat'>): Side | null =>
+export const sideOfReader = ({ open, seat }: Pick<PlayerView, 'open' | 'seat'>): Side | null =>
   seat === null ? null : (sides.find(side => giverOf(open, side) === seat) ?? null)
 
 /** The cards that a seat holds, by their number. */
@@ -30,13 +30,13 @@ export const hostageOf = (open: Open, holder: Seat | null, n: number): Hostage |
   holder === null ? undefined : open.hostages[holder]?.find(each => each.n === n)
 
 /** The face of a hostage, for whoever holds it. */
-export function faceOf({ open, seat, own }: Eyes, n: number): HouseCard | null {
+export function faceOf({ open, seat, own }: PlayerView, n: number): HouseCard | null {
   const at = seat === null ? -1 : open.hostages[seat].findIndex(each => each.n === n)
   return own?.hostages[at] ?? null
 }
 
 /** A place in what one side gives, of the draft that the reader puts together. */
-export const placeInDraft = ({ own }: Eyes, by: Side, index: number): Gift['hostages'][number] | null =>
+export const placeInDraft = ({ own }: PlayerView, by: Side, index: number): Gift['hostages'][number] | null =>
   own?.draft[by].hostages[index] ?? null
 
 const isNothing = ({ influence, power, hostages }: Gift): boolean => influence + power + hostages.length === 0
@@ -45,5 +45,5 @@ const isNothing = ({ influence, power, hostages }: Gift): boolean => influence +
 export const isEmpty = (offer: Offer): boolean => sides.every(side => isNothing(offer[side]))
 
 /** The character of the reader that stands on a side. */
-export const fighterOfReader = ({ open, seat }: Eyes): Character | null =>
+export const fighterOfReader = ({ open, seat }: PlayerView): Character | null =>
   open.encounter?.fighters.find(each => each.seat === seat)?.character ?? null

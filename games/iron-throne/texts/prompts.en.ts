@@ -1,8 +1,8 @@
 /** What is asked of the reader. */
 import { type GameTexts, line, type Rich } from '../../../text/index.ts'
 import { torturePower } from '../data/constants.ts'
-import { leaderEffect } from '../rules/abilities.ts'
-import { otherSide } from '../rules/encounter.ts'
+import { leaderEffect } from '../rules/cards/abilities.ts'
+import { otherSide } from '../rules/encounter/encounter.ts'
 import type { Window } from '../steps.ts'
 import type { IronThrone, Proposal, Side } from '../types.ts'
 import { names } from './names.en.ts'
@@ -22,12 +22,12 @@ import {
   strong,
   why,
 } from './phrases.en.ts'
-import { type Eyes, fighterOfReader, giverOf, isEmpty, sideOfReader } from './position.ts'
+import { fighterOfReader, giverOf, isEmpty, type PlayerView, sideOfReader } from './position.ts'
 
 type Prompts = GameTexts<IronThrone>['prompts']
 
 /** The moment of a window, with the player it is about: 'Before Lannister offers support'. */
-function moment({ at, of }: Pick<Window, 'at' | 'of'>, view: Eyes): Rich {
+function moment({ at, of }: Pick<Window, 'at' | 'of'>, view: PlayerView): Rich {
   if (of === null || of === view.seat) return [names.moments[at]]
   if (at === 'before-character') return line`Before ${seat(of, view)} chooses a character`
   if (at === 'before-support') return line`Before ${seat(of, view)} offers support`
@@ -35,26 +35,26 @@ function moment({ at, of }: Pick<Window, 'at' | 'of'>, view: Eyes): Rich {
 }
 
 /** Who stands on a side, with power: 'Robb Stark (4 power)'. */
-function lineUp(side: Side, { open }: Eyes): Rich {
+function lineUp(side: Side, { open }: PlayerView): Rich {
   const standing = open.encounter?.fighters.filter(each => each.side === side) ?? []
   return standing.length > 0 ? all(standing.map(each => strong(each.character, { open }))) : ['nobody']
 }
 
 /** The two sides as they stand. */
-const faceOff = (view: Eyes): Rich =>
+const faceOff = (view: PlayerView): Rich =>
   line`Challenger: ${lineUp('challenger', view)}. Defender: ${lineUp('defender', view)}.`
 
 /** 'Stark, the challenger'. */
-function activePlayer(side: Side, view: Eyes): Rich {
+function activePlayer(side: Side, view: PlayerView): Rich {
   const player = giverOf(view.open, side)
   return player === null ? [`the ${side}`] : line`${seat(player, view)}, the ${side}`
 }
 
-const rest = (proposal: Proposal, whose: string, view: Eyes): Rich =>
+const rest = (proposal: Proposal, whose: string, view: PlayerView): Rich =>
   line` ${whose} proposal ${proposal.version}: ${terms(proposal.offer, view)}.`
 
 /** What is on the table, as the reader sees it. */
-function negotiation(view: Eyes): Rich {
+function negotiation(view: PlayerView): Rich {
   const side = sideOfReader(view)
   const talks = view.open.encounter?.talks
   if (!side || !talks || !view.own) return ['The two active players negotiate.']
@@ -124,12 +124,12 @@ const hostages: Pick<Prompts, 'nameVictim' | 'takeHostage' | 'ransom'> = {
 }
 
 /** The effect that is being carried out, before a colon. */
-const through = (view: Eyes): Rich => {
+const through = (view: PlayerView): Rich => {
   const { working } = view.open
   return working ? line`${effect(working.by, view)}: ` : []
 }
 
-const begun = (view: Eyes, words: string): Rich => {
+const begun = (view: PlayerView, words: string): Rich => {
   const prefix = through(view)
   return prefix.length > 0 ? [...prefix, words] : [words.charAt(0).toUpperCase() + words.slice(1)]
 }

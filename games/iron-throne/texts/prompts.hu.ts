@@ -1,8 +1,8 @@
 /** What is asked of the reader. */
 import { capital, type GameTexts, line, type Rich } from '../../../text/index.ts'
 import { torturePower } from '../data/constants.ts'
-import { leaderEffect } from '../rules/abilities.ts'
-import { otherSide } from '../rules/encounter.ts'
+import { leaderEffect } from '../rules/cards/abilities.ts'
+import { otherSide } from '../rules/encounter/encounter.ts'
 import type { Window } from '../steps.ts'
 import type { IronThrone, Proposal, Side } from '../types.ts'
 import { names } from './names.hu.ts'
@@ -21,12 +21,12 @@ import {
   strong,
   why,
 } from './phrases.hu.ts'
-import { type Eyes, fighterOfReader, giverOf, isEmpty, sideOfReader } from './position.ts'
+import { fighterOfReader, giverOf, isEmpty, type PlayerView, sideOfReader } from './position.ts'
 
 type Prompts = GameTexts<IronThrone>['prompts']
 
 /** The moment of a window, with the player it is about: 'Lannister támogatási ajánlata előtt'. */
-function moment({ at, of }: Pick<Window, 'at' | 'of'>, view: Eyes): Rich {
+function moment({ at, of }: Pick<Window, 'at' | 'of'>, view: PlayerView): Rich {
   if (of === null || of === view.seat) return [names.moments[at]]
   if (at === 'before-character') return line`${seat(of, view)} karakterválasztása előtt`
   if (at === 'before-support') return line`${seat(of, view)} támogatási ajánlata előtt`
@@ -34,25 +34,26 @@ function moment({ at, of }: Pick<Window, 'at' | 'of'>, view: Eyes): Rich {
 }
 
 /** Who stands on a side, with power: 'Robb Stark (4 erő)'. */
-function lineUp(side: Side, { open }: Eyes): Rich {
+function lineUp(side: Side, { open }: PlayerView): Rich {
   const standing = open.encounter?.fighters.filter(each => each.side === side) ?? []
   return standing.length > 0 ? all(standing.map(each => strong(each.character, { open }))) : ['senki']
 }
 
 /** The two sides as they stand. */
-const faceOff = (view: Eyes): Rich => line`Kihívó: ${lineUp('challenger', view)}. Védő: ${lineUp('defender', view)}.`
+const faceOff = (view: PlayerView): Rich =>
+  line`Kihívó: ${lineUp('challenger', view)}. Védő: ${lineUp('defender', view)}.`
 
 /** 'Starknak, a kihívónak'. */
-function toActivePlayer(side: Side, view: Eyes): Rich {
+function toActivePlayer(side: Side, view: PlayerView): Rich {
   const player = giverOf(view.open, side)
   return player === null ? [sideName(side, 'of')] : line`${seat(player, view, 'of')}, ${sideName(side, 'of')}`
 }
 
-const rest = (proposal: Proposal, whose: string, view: Eyes): Rich =>
+const rest = (proposal: Proposal, whose: string, view: PlayerView): Rich =>
   line` ${whose} (${proposal.version}.): ${terms(proposal.offer, view)}.`
 
 /** What is on the table, as the reader sees it. */
-function negotiation(view: Eyes): Rich {
+function negotiation(view: PlayerView): Rich {
   const side = sideOfReader(view)
   const talks = view.open.encounter?.talks
   if (!side || !talks || !view.own) return ['A két aktív játékos tárgyal.']
@@ -122,9 +123,9 @@ const hostages: Pick<Prompts, 'nameVictim' | 'takeHostage' | 'ransom'> = {
 }
 
 /** The effect that is being carried out, before a colon. */
-const through = ({ open }: Eyes): Rich => (open.working ? line`${effect(open.working.by, { open })}: ` : [])
+const through = ({ open }: PlayerView): Rich => (open.working ? line`${effect(open.working.by, { open })}: ` : [])
 
-const begun = (view: Eyes, words: string): Rich => {
+const begun = (view: PlayerView, words: string): Rich => {
   const prefix = through(view)
   return prefix.length > 0 ? [...prefix, words] : [words.charAt(0).toUpperCase() + words.slice(1)]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { referenceLaws } from '../../../text/testing/reference.ts'
 import { options } from '../data/options.ts'
-import { physical } from '../rules/physical.ts'
+import { notEnforced } from '../rules/notEnforced.ts'
 import { texts } from './index.ts'
 
 referenceLaws({
@@ -18,5 +18,5 @@ referenceLaws({
 
 test('the rules reference names every rule that nothing on a screen can enforce', () => {
   const known = texts.en.rules.flatMap(({ rules }) => rules.map(({ id }) => id))
-  expect(Object.keys(physical).filter(id => !known.includes(id))).toEqual([])
+  expect(Object.keys(notEnforced).filter(id => !known.includes(id))).toEqual([])
 })

@@ -8,13 +8,13 @@ import { characters, houses } from '../data/houses.ts'
 import { moments } from '../data/moments.ts'
 import { scene } from '../testing.ts'
 import { texts } from './index.ts'
-import type { Eyes } from './position.ts'
+import type { PlayerView } from './position.ts'
 import { events, moves, questions } from './samples.ts'
 
 const samples = { events, moves, questions }
 
 /** Stark, led by Eddard, negotiates as challenger with Lannister; each holds a hostage of the other. */
-const view: Eyes = (() => {
+const view: PlayerView = (() => {
   const t = scene(3)
     .hostage('stark', 'lannister-hostility-12')
     .hostage('lannister', 'stark-hostility-20', 'baratheon-truce')
@@ -130,7 +130,10 @@ describe('IT-9.5 a deal in words', () => {
   })
 
   test('to propose the same as the other is called accepting', () => {
-    const same: Eyes = { ...view, own: { ...view.own!, draft: view.open.encounter!.talks!.standing.defender!.offer } }
+    const same: PlayerView = {
+      ...view,
+      own: { ...view.own!, draft: view.open.encounter!.talks!.standing.defender!.offer },
+    }
     expect(move('en', { do: 'propose' }, same)).toMatch(
       /^Propose the same, and so accept: you give influence over you;/,
     )

@@ -1,6 +1,6 @@
 /** What the others wait for. */
 import { type GameTexts, line } from '../../../text/index.ts'
-import { leaderEffect } from '../rules/abilities.ts'
+import { leaderEffect } from '../rules/cards/abilities.ts'
 import type { IronThrone } from '../types.ts'
 import { effect, seat } from './phrases.en.ts'
 

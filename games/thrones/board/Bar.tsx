@@ -8,7 +8,7 @@ import type { House } from '../data/houses.ts'
 import { type Order, orders, orderTable } from '../data/orders.ts'
 import type { ThronesTexts } from '../texts/types.ts'
 import type { Thrones } from '../types.ts'
-import type { Handle, Move } from './handles.ts'
+import type { Move, MoveTarget } from './moveTargets.ts'
 import type { BoardProps } from './props.ts'
 import { stageOf } from './stages.ts'
 import { OrderToken } from './Tokens.tsx'
@@ -26,9 +26,9 @@ function leads(move: Move, { stack }: View<Thrones>): boolean {
 }
 
 /** How many tokens of each kind the seat could still lay somewhere. */
-function trayOf({ view }: Pick<BoardProps, 'view'>, handles: readonly Handle[]): [Order, number][] {
+function trayOf({ view }: Pick<BoardProps, 'view'>, moveTargets: readonly MoveTarget[]): [Order, number][] {
   const laid = Object.values(view.own?.orders ?? {})
-  const offered = new Set(handles.flatMap(({ move }) => (move.do === 'place' ? [move.order] : [])))
+  const offered = new Set(moveTargets.flatMap(({ move }) => (move.do === 'place' ? [move.order] : [])))
   return orders.flatMap(order => {
     const left = orderTable[order].copies - laid.filter(each => each === order).length
     return offered.has(order) && left > 0 ? [[order, left] as [Order, number]] : []
@@ -79,8 +79,8 @@ const Tray = memo(({ tokens, house, held, texts, onTake }: TrayProps) => {
 
 export function Bar(props: Props) {
   const { view, busy, touch } = props
-  const moves = stageOf(view) === null ? touch.handles.filter(handle => handle.at === null) : []
-  const tokens = useMemo(() => trayOf({ view }, touch.handles), [view, touch.handles])
+  const moves = stageOf(view) === null ? touch.moveTargets.filter(target => target.at === null) : []
+  const tokens = useMemo(() => trayOf({ view }, touch.moveTargets), [view, touch.moveTargets])
   if (moves.length + tokens.length === 0) return null
   return (
     <div className="thrones-bar" data-over>
@@ -88,7 +88,7 @@ export function Bar(props: Props) {
         <Tray
           tokens={tokens}
           house={view.open.houses[view.seat!]}
-          held={touch.grip.order}
+          held={touch.selection.order}
           texts={props.texts}
           onTake={touch.take}
         />

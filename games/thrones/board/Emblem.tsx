@@ -26,4 +26,4 @@ export function Emblem({ role, size = 24 }: { role: string; size?: number }) {
   )
 }
 
-export const tincture = (role: string): string => `--house-${role}`
+export const colorToken = (role: string): string => `--house-${role}`

@@ -5,11 +5,11 @@
 
 import { type KeyboardEvent, type RefObject, useMemo, useRef } from 'react'
 import type { Place } from '../data/areas.ts'
-import { isHostile } from '../rules/control.ts'
+import { isHostile } from '../rules/position/control.ts'
 import type { Draft } from './draft.ts'
+import { Clash, FloatingMarks, useFloatingMarks } from './FloatingMarks.tsx'
 import { Hits, type Mark } from './Hits.tsx'
 import type { BoardProps } from './props.ts'
-import { Clash, Sparks, useSparks } from './Sparks.tsx'
 import { freeUnits, Passing, Standing } from './Standing.tsx'
 import type { Scenes } from './scene.ts'
 import { useMotion } from './useMotion.ts'
@@ -56,27 +56,27 @@ function touched(target: EventTarget, touch: Touch, scenes: Scenes): void {
 }
 
 /** Tells the page which place the pointer or the focus is on, each only once. */
-function usePointing(onLight: Props['onLight']) {
+function usePointing(onHighlight: Props['onHighlight']) {
   const pointed = useRef<Place | null>(null)
   return (place: Place | null) => {
     if (place === pointed.current) return
     pointed.current = place
-    onLight(place === null ? [] : [`place:${place}`])
+    onHighlight(place === null ? [] : [`place:${place}`])
   }
 }
 
 export function Field({ field, touch, scenes, draft, dragged, ...props }: Props) {
-  const { view, texts, lit, news } = props
-  const point = usePointing(props.onLight)
+  const { view, texts, highlighted, news } = props
+  const point = usePointing(props.onHighlight)
   const [departed, gone] = useMotion(field, view.open)
-  const [sparks, dropSpark] = useSparks(news)
+  const [floatingMarks, dropFloatingMark] = useFloatingMarks(news)
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') touch.dismiss()
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
     touched(event.target, touch, scenes)
   }
-  const { live, source, handles, grip } = touch
+  const { live, source, moveTargets, selection } = touch
   const marks = useMemo(() => marksOf(live, source, view), [live, source, view])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing whose parts can be touched
@@ -92,11 +92,11 @@ export function Field({ field, touch, scenes, draft, dragged, ...props }: Props)
       onFocus={event => point(placeAt(event.target))}
       onBlur={() => point(null)}
     >
-      <Hits marks={marks} lit={lit} scenes={scenes} texts={texts} />
-      <Standing {...{ scenes, draft, handles, grip, live }} />
-      <Passing {...{ scenes, draft, handles, departed }} onGone={gone}>
+      <Hits marks={marks} highlighted={highlighted} scenes={scenes} texts={texts} />
+      <Standing {...{ scenes, draft, moveTargets, selection, live }} />
+      <Passing {...{ scenes, draft, moveTargets, departed }} onGone={gone}>
         <Clash combat={view.open.combat} />
-        <Sparks sparks={sparks} onGone={dropSpark} />
+        <FloatingMarks floatingMarks={floatingMarks} onGone={dropFloatingMark} />
       </Passing>
     </div>
   )

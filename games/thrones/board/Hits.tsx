@@ -12,7 +12,7 @@ export type Mark = 'begin' | 'end' | 'hostile' | 'source'
 interface HitProps {
   place: Place
   mark: Mark | null
-  lit: boolean
+  highlighted: boolean
   scene: PlaceScene
   texts: ThronesTexts
 }
@@ -35,14 +35,14 @@ function describe({ place, mark, scene, texts }: HitProps): string {
 }
 
 const Hit = memo(function Hit(props: HitProps) {
-  const { place, mark, lit } = props
+  const { place, mark, highlighted } = props
   const words = describe(props)
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it only carries the words as a tip for the pointer
     <g role="presentation">
       <title>{words}</title>
       <path
-        className={`thrones-hit${mark ? ` live ${mark}` : ''}${lit ? ' lit' : ''}`}
+        className={`thrones-hit${mark ? ` live ${mark}` : ''}${highlighted ? ' lit' : ''}`}
         d={pathOf(place)}
         fillRule="evenodd"
         data-place={place}
@@ -56,13 +56,13 @@ const Hit = memo(function Hit(props: HitProps) {
 
 interface Props {
   marks: ReadonlyMap<Place, Mark>
-  lit: readonly string[]
+  highlighted: readonly string[]
   scenes: Scenes
   texts: ThronesTexts
 }
 
 /** In the official order of places, from north to south: the order of the Tab key. */
-export const Hits = memo(function Hits({ marks, lit, scenes, texts }: Props) {
+export const Hits = memo(function Hits({ marks, highlighted, scenes, texts }: Props) {
   return (
     <svg className="thrones-layer" viewBox={viewBox} role="presentation">
       {places.map(place => (
@@ -70,7 +70,7 @@ export const Hits = memo(function Hits({ marks, lit, scenes, texts }: Props) {
           key={place}
           place={place}
           mark={marks.get(place) ?? null}
-          lit={lit.includes(`place:${place}`)}
+          highlighted={highlighted.includes(`place:${place}`)}
           scene={scenes[place]}
           texts={texts}
         />

@@ -5,7 +5,7 @@ import { labelled } from '../../../text/index.ts'
 import { useRoving } from '../../../ui/useRoving.ts'
 import type { Order } from '../data/orders.ts'
 import type { Choice } from './choices.ts'
-import type { Move } from './handles.ts'
+import type { Move } from './moveTargets.ts'
 import type { BoardProps } from './props.ts'
 import { OrderToken } from './Tokens.tsx'
 

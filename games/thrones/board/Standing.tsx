@@ -11,7 +11,7 @@ import type { Picked } from './touch.ts'
 import type { Departed } from './useMotion.ts'
 import type { Touch } from './useTouch.ts'
 
-interface StandingProps extends Pick<Touch, 'handles' | 'grip' | 'live'> {
+interface StandingProps extends Pick<Touch, 'moveTargets' | 'selection' | 'live'> {
   scenes: Scenes
   draft: Draft
 }
@@ -23,8 +23,8 @@ export const freeUnits = (scene: PlaceScene): Picked[] =>
   scene.pieces.flatMap(({ unit, routed, leaving }, index) => (leaving ? [] : [{ unit, routed, index }]))
 
 /** The numbers of the pieces that some move speaks of. */
-function movableAt(handles: Touch['handles'], place: Place, scene: PlaceScene): readonly number[] {
-  const own = handles.filter(({ at, unit }) => at === place && unit !== null)
+function movableAt(moveTargets: Touch['moveTargets'], place: Place, scene: PlaceScene): readonly number[] {
+  const own = moveTargets.filter(({ at, unit }) => at === place && unit !== null)
   if (own.length === 0) return none
   return freeUnits(scene).flatMap(({ unit, routed, index }) =>
     own.some(({ unit: of }) => of!.unit === unit && of!.routed === routed) ? [index] : [],
@@ -32,13 +32,13 @@ function movableAt(handles: Touch['handles'], place: Place, scene: PlaceScene): 
 }
 
 /** Places with drafted pieces that can be taken back. */
-const recallable = (handles: Touch['handles']): Place[] =>
-  handles.flatMap(({ move, at }) => (move.do === 'recall' || move.do === 'unmuster' ? (at ?? []) : []))
+const recallable = (moveTargets: Touch['moveTargets']): Place[] =>
+  moveTargets.flatMap(({ move, at }) => (move.do === 'recall' || move.do === 'unmuster' ? (at ?? []) : []))
 
 const standing = (scenes: Scenes, draft: Draft) =>
   Object.fromEntries(draft.arrivals.map(({ to }) => [to, scenes[to].pieces.length]))
 
-export const Standing = memo(function Standing({ scenes, draft, handles, grip, live }: StandingProps) {
+export const Standing = memo(function Standing({ scenes, draft, moveTargets, selection, live }: StandingProps) {
   return (
     <svg className="thrones-layer thrones-pieces" viewBox={viewBox} aria-hidden="true">
       <Patterns />
@@ -47,8 +47,8 @@ export const Standing = memo(function Standing({ scenes, draft, handles, grip, l
           key={place}
           place={place}
           scene={scenes[place]}
-          picked={grip.from === place ? grip.units.map(unit => unit.index) : none}
-          movable={movableAt(handles, place, scenes[place])}
+          picked={selection.from === place ? selection.units.map(unit => unit.index) : none}
+          movable={movableAt(moveTargets, place, scenes[place])}
           guests={guestsAt(draft, place).reduce((sum, { units }) => sum + units.length, 0)}
           carriesOrder={scenes[place].token?.secret === true && live.has(place)}
         />
@@ -57,7 +57,7 @@ export const Standing = memo(function Standing({ scenes, draft, handles, grip, l
   )
 })
 
-interface PassingProps extends Pick<Touch, 'handles'> {
+interface PassingProps extends Pick<Touch, 'moveTargets'> {
   scenes: Scenes
   draft: Draft
   departed: readonly Departed[]
@@ -66,10 +66,10 @@ interface PassingProps extends Pick<Touch, 'handles'> {
 }
 
 /** What is drafted, what leaves, and what has just happened. */
-export function Passing({ scenes, draft, handles, departed, onGone, children }: PassingProps) {
+export function Passing({ scenes, draft, moveTargets, departed, onGone, children }: PassingProps) {
   return (
     <svg className="thrones-layer thrones-pieces" viewBox={viewBox} aria-hidden="true">
-      <Drafted draft={draft} standing={standing(scenes, draft)} recallable={recallable(handles)} />
+      <Drafted draft={draft} standing={standing(scenes, draft)} recallable={recallable(moveTargets)} />
       {departed.map(({ key, house, unit, at }) => (
         <g key={key} transform={`translate(${middleOf(at).x} ${middleOf(at).y})`}>
           <g className="thrones-departed" onAnimationEnd={onGone}>

@@ -9,7 +9,7 @@ import { tidesCardTable } from '../data/tides.ts'
 import { type WesterosCard, type WesterosCardType, westerosCardTable } from '../data/westerosCards.ts'
 import type { WildlingCard } from '../data/wildlingCards.ts'
 import type { ThronesTexts } from '../texts/types.ts'
-import { Emblem, tincture } from './Emblem.tsx'
+import { colorToken, Emblem } from './Emblem.tsx'
 import { Icon } from './Icon.tsx'
 import type { Pictogram } from './pictograms.ts'
 
@@ -51,7 +51,7 @@ export function houseFace(card: HouseCard, texts: ThronesTexts, spent = false): 
     marks: swords + fortifications > 0 ? <Marks swords={swords} towers={fortifications} texts={texts} /> : undefined,
     effect: texts.effects.houseCards[card],
     emblem: <Emblem role={house} size={64} />,
-    tincture: `var(${tincture(house)})`,
+    colorToken: `var(${colorToken(house)})`,
     spent,
   }
 }
@@ -77,7 +77,7 @@ export function Stamp({ card, texts, spent = false }: { card: HouseCard; texts: 
 }
 
 export const HouseBack = ({ house, label }: { house: House; label: string }) => (
-  <CardBack label={label} tincture={`var(${tincture(house)})`} emblem={<Emblem role={house} size={40} />} />
+  <CardBack label={label} colorToken={`var(${colorToken(house)})`} emblem={<Emblem role={house} size={40} />} />
 )
 
 const westerosPictures: Record<WesterosCardType, Pictogram> = {

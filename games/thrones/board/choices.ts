@@ -1,9 +1,9 @@
 /** The moves offered at one place, as a menu shows them. */
 import type { View } from '../../../kernel/index.ts'
 import type { Order } from '../data/orders.ts'
-import { tokensLeft } from '../rules/tokens.ts'
+import { tokensLeft } from '../rules/position/tokens.ts'
 import type { Thrones, UnitPick } from '../types.ts'
-import { type Handle, type Move, movesOf } from './handles.ts'
+import { type Move, type MoveTarget, movesOf } from './moveTargets.ts'
 
 export interface Choice {
   /** What is done, one move after the other. */
@@ -17,7 +17,7 @@ export interface Choice {
 const orderOf = (move: Move): Order | null => (move.do === 'place' || move.do === 'swap' ? move.order : null)
 
 /** Another order in the place of one laid down: it is taken up, and the other is laid. */
-function replacements({ move }: Handle, { open, own, seat }: View<Thrones>): Choice[] {
+function replacements({ move }: MoveTarget, { open, own, seat }: View<Thrones>): Choice[] {
   if (move.do !== 'remove' || own === null || seat === null) return []
   const { [move.at]: laid, ...others } = own.orders
   return tokensLeft(open, seat, Object.values(others))
@@ -29,7 +29,7 @@ function replacements({ move }: Handle, { open, own, seat }: View<Thrones>): Cho
 }
 
 /** `units` are all that may go together, where the offers are ways to go. */
-export function choicesOf(offers: readonly Handle[], units: readonly UnitPick[], view: View<Thrones>): Choice[] {
+export function choicesOf(offers: readonly MoveTarget[], units: readonly UnitPick[], view: View<Thrones>): Choice[] {
   const single = offers.map(({ move }): Choice => ({ moves: [move], label: move, order: orderOf(move) }))
   const together = offers.length > 0 && offers.every(({ move }) => move.do === 'go') ? movesOf(offers, units) : []
   const all: Choice[] = together.length > 1 ? [{ moves: together, label: null, order: null }] : []

@@ -3,7 +3,7 @@ import type { View } from '../../../kernel/index.ts'
 import type { Place } from '../data/areas.ts'
 import type { House } from '../data/houses.ts'
 import type { UnitType } from '../data/units.ts'
-import { isHostile } from '../rules/control.ts'
+import { isHostile } from '../rules/position/control.ts'
 import type { Asks, Group } from '../steps.ts'
 import type { MusterStep, Open, Side, Thrones, UnitPick } from '../types.ts'
 

@@ -2,10 +2,10 @@
 
 import type { GameBoard } from '../../../ui/board.ts'
 import type { Place } from '../data/areas.ts'
-import { backward } from '../rules/backward.ts'
+import { isRetraction } from '../rules/retractions.ts'
 import type { ThronesTexts } from '../texts/types.ts'
 import type { Thrones } from '../types.ts'
-import { Emblem, tincture } from './Emblem.tsx'
+import { colorToken, Emblem } from './Emblem.tsx'
 import { WesterosMap } from './Map.tsx'
 import { HandPanel } from './panels/HandPanel.tsx'
 import { HousesPanel } from './panels/HousesPanel.tsx'
@@ -26,8 +26,8 @@ const board: GameBoard<Thrones, ThronesTexts> = {
   ],
   Stage,
   Emblem,
-  tincture,
-  backward,
+  colorToken,
+  isRetraction,
   roleOf: (seat, open) => open.houses[seat],
   nameOf: (ref, texts) => (isPlaceRef(ref) ? texts.names.places[placeOf(ref)] : null),
 }

@@ -7,21 +7,21 @@ import { texts } from '../texts/index.ts'
 import type { Thrones } from '../types.ts'
 import { Bar } from './Bar.tsx'
 import { choicesOf } from './choices.ts'
-import { handlesOf, livePlaces, type Move, offersAt, sourceOf } from './handles.ts'
+import { livePlaces, type Move, moveTargetsOf, offersAt, sourceOf } from './moveTargets.ts'
 import type { BoardProps } from './props.ts'
 import { Stage } from './stage/Stage.tsx'
 import type { Touch } from './useTouch.ts'
 
-type Eyes = BoardProps['view']
+type PlayerView = BoardProps['view']
 
 /** The moves that touching the map leads to: every live place, and every source that a touch can choose first. */
-function byMap(view: Eyes): Set<string> {
-  const handles = handlesOf(view)
+function byMap(view: PlayerView): Set<string> {
+  const moveTargets = moveTargetsOf(view)
   const found = new Set<string>()
-  for (const held of [null, ...handles.map(({ at }) => at)]) {
-    const source = sourceOf(handles, held)
-    for (const place of livePlaces(handles, source).keys()) {
-      const offers = offersAt(handles, source, place)
+  for (const held of [null, ...moveTargets.map(({ at }) => at)]) {
+    const source = sourceOf(moveTargets, held)
+    for (const place of livePlaces(moveTargets, source).keys()) {
+      const offers = offersAt(moveTargets, source, place)
       // Touching the start of a march chooses units; where they go is touched next.
       if (place === source && offers.every(({ move }) => move.do === 'go')) continue
       for (const { moves } of choicesOf(offers, [], view)) found.add(JSON.stringify(moves[0]))
@@ -30,23 +30,23 @@ function byMap(view: Eyes): Set<string> {
   return found
 }
 
-const props = (view: Eyes): BoardProps => ({
+const props = (view: PlayerView): BoardProps => ({
   view,
   texts: texts.en,
   busy: false,
-  lit: [],
+  highlighted: [],
   news: [],
   onMove: () => {},
   onMoves: () => {},
-  onLight: () => {},
+  onHighlight: () => {},
 })
 
 const unescaped = (html: string) => html.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 const cardMoves: readonly Move['do'][] = ['card', 'discard', 'retrieve']
 
 /** The moves with a button of their own beside the map: on the bar at its foot, or on the stage. */
-function byButton(view: Eyes): Set<string> {
-  const touch = { handles: handlesOf(view), grip: { order: null } } as unknown as Touch
+function byButton(view: PlayerView): Set<string> {
+  const touch = { moveTargets: moveTargetsOf(view), selection: { order: null } } as unknown as Touch
   const html = unescaped(
     renderToStaticMarkup(
       <>
@@ -63,7 +63,7 @@ function byButton(view: Eyes): Set<string> {
   return found
 }
 
-function expectReach(view: Eyes): void {
+function expectReach(view: PlayerView): void {
   const offered = view.options.map(move => JSON.stringify(move))
   const reached = new Set([...byMap(view), ...byButton(view)])
   expect(offered.filter(move => !reached.has(move))).toEqual([])
@@ -80,7 +80,7 @@ const dice = (seed: number) => {
 }
 
 /** Plays a game by chance; drafts are seldom taken back. Shows every `step`-th decision. */
-function playThrough(seats: number, seed: number, step: number, show: (view: Eyes) => void): Set<string> {
+function playThrough(seats: number, seed: number, step: number, show: (view: PlayerView) => void): Set<string> {
   const roll = dice(seed)
   const settings = {
     tidesOfBattle: true,
@@ -98,7 +98,7 @@ function playThrough(seats: number, seed: number, step: number, show: (view: Eye
     const all = options(thrones, state, seat)
     if (n % step === 0 || !questions.has(state.stack.at(-1)!.do)) show(viewOf(thrones, state, seat))
     questions.add(state.stack.at(-1)!.do)
-    const onward = all.filter(move => move.do !== 'take-back' && !thrones.backward(move))
+    const onward = all.filter(move => move.do !== 'take-back' && !thrones.isRetraction(move))
     const from = onward.length > 0 && roll(12) > 0 ? onward : all
     play(thrones, state, seat, from[roll(from.length)])
   }
@@ -139,7 +139,7 @@ describe('an order laid down can be changed by touching its place', () => {
   test('AG-5.1.2: for every token that may lie there instead, and each is accepted', () => {
     const t = scene(6, { empty: false }).move('martell', { do: 'place', at: 'sunspear', order: 'march-plus-1' })
     const view = t.view('martell')
-    const offers = offersAt(handlesOf(view), null, 'sunspear')
+    const offers = offersAt(moveTargetsOf(view), null, 'sunspear')
     const [takeUp, ...others] = choicesOf(offers, [], view)
     expect(takeUp.moves).toEqual([{ do: 'remove', at: 'sunspear' }])
     expect(others.map(({ order }) => order)).toEqual([
@@ -166,7 +166,7 @@ describe('an order laid down can be changed by touching its place', () => {
 test('an order taken from the tray says what it does, and where to go with it', () => {
   const view = scene(6, { empty: false }).view('martell')
   const tray = (order: string | null) => {
-    const touch = { handles: handlesOf(view), grip: { order } } as unknown as Touch
+    const touch = { moveTargets: moveTargetsOf(view), selection: { order } } as unknown as Touch
     return renderToStaticMarkup(<Bar {...props(view)} touch={touch} />)
   }
   expect(tray('raid')).toContain('Remove an enemy Raid, Support or Consolidate Power order next to this area.')

@@ -4,7 +4,7 @@ import { isLand, type LandArea, type Place } from '../data/areas.ts'
 import type { House } from '../data/houses.ts'
 import type { Order } from '../data/orders.ts'
 import type { UnitType } from '../data/units.ts'
-import { controller, homeOf } from '../rules/control.ts'
+import { controller, homeOf } from '../rules/position/control.ts'
 import type { Open, Thrones, UnitPick } from '../types.ts'
 import type { Draft } from './draft.ts'
 

@@ -3,15 +3,15 @@ import type { House } from '../data/houses.ts'
 import type { Scene } from '../testing.ts'
 import { scene } from '../testing.ts'
 import { draftOf } from './draft.ts'
-import { handlesOf } from './handles.ts'
+import { moveTargetsOf } from './moveTargets.ts'
 import { freeUnits } from './Standing.tsx'
 import { sceneAt } from './scene.ts'
-import { dropOn, empty, type Grip, type Hand, liveIn, touchGhost, touchPlace, touchUnit } from './touch.ts'
+import { dropOn, empty, type Hand, liveIn, type Selection, touchGhost, touchPlace, touchUnit } from './touch.ts'
 
-function handOf(t: Scene, house: House, grip: Grip = empty): Hand {
+function handOf(t: Scene, house: House, selection: Selection = empty): Hand {
   const view = t.view(house)
   const draft = draftOf(view)
-  return { view, handles: handlesOf(view), grip, unitsAt: place => freeUnits(sceneAt(view, draft, place)) }
+  return { view, moveTargets: moveTargetsOf(view), selection, unitsAt: place => freeUnits(sceneAt(view, draft, place)) }
 }
 
 const piece = (index: number, unit: 'footman' | 'knight' | 'siege-engine') => ({ index, unit, routed: false })
@@ -24,19 +24,19 @@ function march(): Scene {
 describe('a march by touch', () => {
   test('units are chosen one by one, and let go by a second touch', () => {
     const t = march()
-    const first = touchUnit(handOf(t, 'stark'), 'winterfell', piece(0, 'footman')).grip!
+    const first = touchUnit(handOf(t, 'stark'), 'winterfell', piece(0, 'footman')).selection!
     expect(first.units).toEqual([piece(0, 'footman')])
-    const both = touchUnit(handOf(t, 'stark', first), 'winterfell', piece(2, 'knight')).grip!
+    const both = touchUnit(handOf(t, 'stark', first), 'winterfell', piece(2, 'knight')).selection!
     expect(both.units).toEqual([piece(0, 'footman'), piece(2, 'knight')])
-    expect(touchUnit(handOf(t, 'stark', both), 'winterfell', piece(0, 'footman')).grip!.units).toEqual([
+    expect(touchUnit(handOf(t, 'stark', both), 'winterfell', piece(0, 'footman')).selection!.units).toEqual([
       piece(2, 'knight'),
     ])
   })
 
   test('the units chosen go to the place touched; each move is accepted after the one before', () => {
     const t = march()
-    const grip = { from: 'winterfell' as const, units: [piece(0, 'footman'), piece(1, 'footman')], order: null }
-    const { moves } = touchPlace(handOf(t, 'stark', grip), 'karhold')
+    const selection = { from: 'winterfell' as const, units: [piece(0, 'footman'), piece(1, 'footman')], order: null }
+    const { moves } = touchPlace(handOf(t, 'stark', selection), 'karhold')
     expect(moves).toHaveLength(2)
     t.move('stark', ...(moves as Parameters<Scene['move']>[1][]))
     expect(t.state.stack.at(-1)).toMatchObject({ groups: [{ to: 'karhold', units: ['footman', 'footman'] }] })
@@ -44,9 +44,9 @@ describe('a march by touch', () => {
 
   test('the start chooses all that stay, or none', () => {
     const t = march().move('stark', { do: 'go', unit: 'knight', to: 'karhold' })
-    const all = touchPlace(handOf(t, 'stark'), 'winterfell').grip!
+    const all = touchPlace(handOf(t, 'stark'), 'winterfell').selection!
     expect(all.units.map(({ unit }) => unit)).toEqual(['footman', 'footman'])
-    expect(touchPlace(handOf(t, 'stark', all), 'winterfell').grip).toEqual(empty)
+    expect(touchPlace(handOf(t, 'stark', all), 'winterfell').selection).toEqual(empty)
   })
 
   test('with nothing chosen a destination asks who goes: all together first, then each kind', () => {
@@ -79,7 +79,7 @@ describe('orders by touch', () => {
     const hand = handOf(t, 'martell', { ...empty, order: 'raid' })
     expect([...liveIn(hand).keys()]).toEqual(['salt-shore', 'sunspear', 'sea-of-dorne'])
     expect(touchPlace(hand, 'sunspear').moves).toEqual([{ do: 'place', at: 'sunspear', order: 'raid' }])
-    expect(touchPlace(hand, 'winterfell')).toEqual({ grip: empty })
+    expect(touchPlace(hand, 'winterfell')).toEqual({ selection: empty })
   })
 
   test('an order is carried from place to place by taking it up and laying it down', () => {
@@ -96,11 +96,11 @@ test('a raid order that can do several things asks, and shows its targets meanwh
   t.army('karhold', 'stark', 'footman')
     .order('karhold', 'raid')
     .run({ do: 'raid', seat: t.seat('stark') })
-  const { menu, grip } = touchPlace(handOf(t, 'stark'), 'winterfell')
+  const { menu, selection } = touchPlace(handOf(t, 'stark'), 'winterfell')
   expect(menu!.choices).toHaveLength(2)
-  expect(grip!.from).toBe('winterfell')
-  expect(liveIn(handOf(t, 'stark', grip!)).get('moat-cailin')).toBe('end')
-  expect(touchPlace(handOf(t, 'stark', grip!), 'moat-cailin').moves).toEqual([
+  expect(selection!.from).toBe('winterfell')
+  expect(liveIn(handOf(t, 'stark', selection!)).get('moat-cailin')).toBe('end')
+  expect(touchPlace(handOf(t, 'stark', selection!), 'moat-cailin').moves).toEqual([
     { do: 'raid', from: 'winterfell', target: 'moat-cailin' },
   ])
   expect(touchPlace(handOf(t, 'stark'), 'karhold').moves).toEqual([{ do: 'raid', from: 'karhold', target: null }])

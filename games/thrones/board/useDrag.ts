@@ -29,8 +29,12 @@ function loadOf(element: Element, touch: Touch, { unitsAt, orderAt }: Sources): 
   if (from === null || carried === null) return null
   if (carried.getAttribute('data-carry') === 'order') return { from, units: [], order: orderAt(from) }
   const index = Number(carried.getAttribute('data-piece')!.split('/')[1])
-  const chosen = touch.grip.units.some(unit => unit.index === index)
-  return { from, units: chosen ? touch.grip.units : unitsAt(from).filter(unit => unit.index === index), order: null }
+  const chosen = touch.selection.units.some(unit => unit.index === index)
+  return {
+    from,
+    units: chosen ? touch.selection.units : unitsAt(from).filter(unit => unit.index === index),
+    order: null,
+  }
 }
 
 /** A picture of what is carried, which follows the pointer. */

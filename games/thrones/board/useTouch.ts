@@ -4,15 +4,15 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { same } from '../../../kernel/index.ts'
 import type { Place } from '../data/areas.ts'
 import type { Order } from '../data/orders.ts'
-import { type Handle, handlesOf, type Move } from './handles.ts'
+import { type Move, type MoveTarget, moveTargetsOf } from './moveTargets.ts'
 import type { BoardProps } from './props.ts'
 import * as touching from './touch.ts'
 
 export interface Touch {
-  handles: readonly Handle[]
+  moveTargets: readonly MoveTarget[]
   source: Place | null
   live: ReadonlyMap<Place, 'begin' | 'end'>
-  grip: touching.Grip
+  selection: touching.Selection
   menu: touching.Menu | null
   /** Makes these moves, one after the other. */
   make(moves: readonly Move[]): void
@@ -58,49 +58,49 @@ function useQueue({ view, busy, onMove }: BoardProps): (moves: readonly Move[]) 
 }
 
 /** What the hand holds. A new position empties it; of an order there may be more to lay. */
-function useGrip(handles: readonly Handle[]) {
-  const [grip, setGrip] = useState(touching.empty)
+function useSelection(moveTargets: readonly MoveTarget[]) {
+  const [selection, setSelection] = useState(touching.empty)
   const [menu, setMenu] = useState<touching.Menu | null>(null)
   useEffect(() => {
-    const more = (order: Order) => handles.some(handle => touching.orderOf(handle) === order)
-    setGrip(held => (held.order && more(held.order) ? held : touching.empty))
+    const more = (order: Order) => moveTargets.some(target => touching.orderOf(target) === order)
+    setSelection(held => (held.order && more(held.order) ? held : touching.empty))
     setMenu(null)
-  }, [handles])
-  return { grip, setGrip, menu, setMenu }
+  }, [moveTargets])
+  return { selection, setSelection, menu, setMenu }
 }
 
 /** `unitsAt` names the pieces of a place that stand free to go. */
 export function useTouch(props: BoardProps, unitsAt: touching.Hand['unitsAt']): Touch {
   const { view, busy } = props
-  const handles = useSame(useMemo(() => handlesOf(view), [view]))
-  const { grip, setGrip, menu, setMenu } = useGrip(handles)
+  const moveTargets = useSame(useMemo(() => moveTargetsOf(view), [view]))
+  const { selection, setSelection, menu, setMenu } = useSelection(moveTargets)
   const queue = useQueue(props)
-  const hand: touching.Hand = { view, handles, grip, unitsAt }
-  const live = useMemo(() => touching.liveIn({ handles, grip }), [handles, grip])
+  const hand: touching.Hand = { view, moveTargets, selection, unitsAt }
+  const live = useMemo(() => touching.liveIn({ moveTargets, selection }), [moveTargets, selection])
   const make = (moves: readonly Move[]) => {
     setMenu(null)
-    setGrip({ ...touching.empty, order: grip.order })
+    setSelection({ ...touching.empty, order: selection.order })
     queue(moves)
   }
-  const apply = ({ moves, grip: held, menu: opened }: touching.Effect) => {
+  const apply = ({ moves, selection: held, menu: opened }: touching.Effect) => {
     if (busy) return
     if (moves) return make(moves)
     setMenu(opened ?? null)
-    if (held) setGrip(held)
+    if (held) setSelection(held)
   }
   // Kept the same, so that the tray is not drawn again with every move of the hand.
   const take = useCallback(
     (order: Order | null) => {
       setMenu(null)
-      setGrip({ ...touching.empty, order })
+      setSelection({ ...touching.empty, order })
     },
-    [setMenu, setGrip],
+    [setMenu, setSelection],
   )
   return {
-    handles,
+    moveTargets,
     source: touching.sourceIn(hand),
     live,
-    grip,
+    selection,
     menu,
     make,
     place: at => apply(touching.touchPlace(hand, at)),
@@ -108,6 +108,6 @@ export function useTouch(props: BoardProps, unitsAt: touching.Hand['unitsAt']): 
     ghost: name => apply(touching.touchGhost(hand, name)),
     drop: (load, to) => apply(touching.dropOn(hand, load, to)),
     take,
-    dismiss: () => apply({ grip: touching.empty }),
+    dismiss: () => apply({ selection: touching.empty }),
   }
 }

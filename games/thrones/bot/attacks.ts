@@ -3,13 +3,13 @@ import type { Seat } from '../../../kernel/index.ts'
 import { type Area, type LandArea, type Place, places, structureOf } from '../data/areas.ts'
 import { victoryAreas } from '../data/constants.ts'
 import type { UnitType } from '../data/units.ts'
-import { homeOf } from '../rules/control.ts'
-import { supportPlaces } from '../rules/support.ts'
+import { supportPlaces } from '../rules/combat/support.ts'
+import { homeOf } from '../rules/position/control.ts'
 import type { Group } from '../steps.ts'
 import { type Board, promiseHere } from './board.ts'
 import { chanceToWin, strengthOfUnits, supportStrength } from './forecast.ts'
 import { canSupport, defenseAt, garrisonOf, keep, likelySupport } from './threats.ts'
-import { placeWorth, roundsLeft, spite, worthOfUnits } from './worth.ts'
+import { placeValue, roundsLeft, spite, valueOfUnits } from './value.ts'
 
 /** A march to be planned. */
 export interface MarchOrder {
@@ -85,10 +85,10 @@ function byBattle(board: Board, { from }: MarchOrder, group: Group, strength: nu
   const army = open.armies[to]
   const enemy = army?.seat ?? homeOf(open, to as LandArea)!
   const chance = chanceToWin(open, me, enemy, strength - defenseStrength(board, enemy, to as Area, from))
-  const beaten = worthOfUnits(army?.units ?? []) * weights.kill + worthOfUnits(army?.routed ?? [])
-  const robbed = spite(open, enemy) * placeWorth(open, enemy, to)
+  const beaten = valueOfUnits(army?.units ?? []) * weights.kill + valueOfUnits(army?.routed ?? [])
+  const robbed = spite(open, enemy) * placeValue(open, enemy, to)
   const won = keep(board, to, units) + promised(board, to, units) + robbed + beaten
-  const lost = promised(board, from, units) - worthOfUnits(units) * weights.defeat
+  const lost = promised(board, from, units) - valueOfUnits(units) * weights.defeat
   return { group, chance, gain: chance * won + (1 - chance) * lost - weights.card }
 }
 
@@ -104,7 +104,7 @@ export function valueOfSupport(board: Board, order: MarchOrder, group: Group, mo
 function boldness({ open, castles }: Board, { to, units }: Group): number {
   if (castles === victoryAreas - 1 && structureOf(to) !== null) return weights.boldForVictory
   if (roundsLeft(open) === 0) return weights.boldAtTheEnd
-  return worthOfUnits(units) <= weights.little ? weights.boldWithLittle : weights.bold
+  return valueOfUnits(units) <= weights.little ? weights.boldWithLittle : weights.bold
 }
 
 /** Units, March order and own support. */

@@ -4,22 +4,22 @@ import { places } from '../data/areas.ts'
 import { houseCardTable } from '../data/houseCards.ts'
 import { type OrderType, orderTable } from '../data/orders.ts'
 import { tidesCardTable } from '../data/tides.ts'
-import { otherSide, sideOf } from '../rules/fight.ts'
-import { strengthOf } from '../rules/strength.ts'
-import { positionOf } from '../rules/tracks.ts'
+import { otherSide, sideOf } from '../rules/combat/fight.ts'
+import { strengthOf } from '../rules/combat/strength.ts'
+import { positionOf } from '../rules/position/tracks.ts'
 import type { Side } from '../types.ts'
-import { trackWorth } from './bidding.ts'
+import { trackValue } from './bidding.ts'
 import { type Board, readBoard } from './board.ts'
+import { best, type Chooser, either, jitter, of } from './botView.ts'
 import { valueIfReplaced, valueNow, valueWithBest, winsTies } from './cards.ts'
 import { shareAgainstTides, shareWon } from './forecast.ts'
-import { best, type Chooser, either, of, whim } from './sight.ts'
-import { cardWorth, placeWorth, powerWorth, spite } from './worth.ts'
+import { cardValue, placeValue, powerValue, spite } from './value.ts'
 
 const weights = {
   /** How much more dangerous one fighter must be than the other before a third house takes sides. */
   takeSides: 0.15,
   neighbour: 0.1,
-  whim: 0.05,
+  jitter: 0.05,
   /** What each kind of order is worth to its owner, and that it supports this battle. */
   order: { march: 3, consolidate: 2, support: 2, defense: 1.5, raid: 1 } as Record<OrderType, number>,
   supporting: 2,
@@ -30,13 +30,14 @@ const weights = {
 }
 
 /** Itself in its own battles; else against the house that is the greater danger, if there is much to choose. */
-export const giveSupport: Chooser<'support'> = (sight, _ask, options) => {
-  const board = readBoard(sight)
-  const { open, me, fate } = board
+export const giveSupport: Chooser<'support'> = (botView, _ask, options) => {
+  const board = readBoard(botView)
+  const { open, me, rng } = board
   const combat = open.combat!
   const own = sideOf(combat, me)
   const danger = (side: Side) => menace(board, combat[side].seat)
-  const against = (side: Side) => danger(otherSide(side)) - danger(side) - weights.takeSides + whim(fate, weights.whim)
+  const against = (side: Side) =>
+    danger(otherSide(side)) - danger(side) - weights.takeSides + jitter(rng, weights.jitter)
   return best(of(options, 'support'), ({ side }) => {
     if (side === null) return 0
     return own === null ? against(side) : side === own ? 1 : -1
@@ -62,7 +63,7 @@ export const useAbility: Chooser<'useCard'> = ({ open, me }, { card }, options) 
   if (ability === 'force-other-card' && valueIfReplaced(open, side) <= valueNow(open, side))
     return either(options, 'pass')
   if (ability === 'replace-own-card') {
-    const price = powerWorth(open, me) * weights.aeron
+    const price = powerValue(open, me) * weights.aeron
     if (valueWithBest(open, side) - price <= valueNow(open, side)) return either(options, 'pass')
   }
   return either(options, 'use')
@@ -104,7 +105,7 @@ export const demoteFoe: Chooser<'demote'> = ({ open, me }, _ask, options) => {
   const tied = strengthOf(open, side) === strengthOf(open, otherSide(side)) && !winsTies(open, side)
   return best(of(options, 'demote'), ({ track }) => {
     const fall = open.tracks[track].length - positionOf(open, track, foe)
-    return fall * trackWorth[track] + (tied && track === 'fiefdoms' ? placeWorth(open, me, open.combat!.at) : 0)
+    return fall * trackValue[track] + (tied && track === 'fiefdoms' ? placeValue(open, me, open.combat!.at) : 0)
   })
 }
 
@@ -112,8 +113,8 @@ export const demoteFoe: Chooser<'demote'> = ({ open, me }, _ask, options) => {
 export const promoteFootman: Chooser<'promote' | 'upgrade'> = ({ open, me }, _ask, options) => {
   const promotions = of(options, 'promote')
   if (promotions.length === 0) return options[0]
-  return best(promotions, ({ at, routed }) => placeWorth(open, me, at) + (routed ? 0 : 1))
+  return best(promotions, ({ at, routed }) => placeValue(open, me, at) + (routed ? 0 : 1))
 }
 
 export const discardFoe: Chooser<'discardCard'> = (_sight, _ask, options) =>
-  best(of(options, 'discard'), ({ card }) => cardWorth(card))
+  best(of(options, 'discard'), ({ card }) => cardValue(card))

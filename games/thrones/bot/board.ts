@@ -2,12 +2,12 @@
 import type { Seat } from '../../../kernel/index.ts'
 import { type Area, areas, isPort, type LandArea, landAreas, neighbours, type Place, places } from '../data/areas.ts'
 import { orderTable } from '../data/orders.ts'
-import { castles, controller } from '../rules/control.ts'
-import { reach } from '../rules/transport.ts'
+import { castles, controller } from '../rules/position/control.ts'
+import { reach } from '../rules/position/transport.ts'
 import type { Open } from '../types.ts'
+import type { BotView } from './botView.ts'
 import { strengthOfUnits } from './forecast.ts'
-import type { Sight } from './sight.ts'
-import { areaWorth, placeWorth } from './worth.ts'
+import { areaValue, placeValue } from './value.ts'
 
 /** An army of another house that can march into a place. */
 export interface Threat {
@@ -17,7 +17,7 @@ export interface Threat {
   strength: number
 }
 
-export interface Board extends Sight {
+export interface Board extends BotView {
   /** Before the reveal nobody knows which armies will march. */
   planning: boolean
   /** Who can march where. */
@@ -25,11 +25,11 @@ export interface Board extends Sight {
   /** Areas with castle or stronghold that the seat controls. */
   castles: number
   /** Areas that the seat does not control, and what each would be worth to it. */
-  wanted: readonly { area: LandArea; worth: number }[]
+  wanted: readonly { area: LandArea; value: number }[]
   /** What has been worked out already, by place; risks also by the strength that holds it. */
   known: {
     risks: Map<Place, Map<number | null, number>>
-    worths: Map<Place, number>
+    values: Map<Place, number>
     promises: Map<Place, number>
   }
 }
@@ -41,19 +41,19 @@ const weights = {
   unknownMarch: 0.3,
 }
 
-export function readBoard(sight: Sight): Board {
-  const { open, me } = sight
+export function readBoard(botView: BotView): Board {
+  const { open, me } = botView
   const planning = open.phase !== 'action' && !revealed(open, me)
   const wanted = landAreas
     .filter(area => controller(open, area) !== me && !open.impassable.includes(area))
-    .map(area => ({ area, worth: areaWorth(open, me, area) }))
+    .map(area => ({ area, value: areaValue(open, me, area) }))
   return {
-    ...sight,
+    ...botView,
     planning,
     threats: readThreats(open, me, planning),
     castles: castles(open, me),
     wanted,
-    known: { risks: new Map(), worths: new Map(), promises: new Map() },
+    known: { risks: new Map(), values: new Map(), promises: new Map() },
   }
 }
 
@@ -92,8 +92,8 @@ export function once<K, V>(known: Map<K, V>, key: K, work: () => V): V {
 }
 
 /** What a place is worth to the seat itself. */
-export const worthHere = (board: Board, place: Place): number =>
-  once(board.known.worths, place, () => placeWorth(board.open, board.me, place))
+export const valueHere = (board: Board, place: Place): number =>
+  once(board.known.values, place, () => placeValue(board.open, board.me, place))
 
 /** Steps from area to area over any border, land or sea. */
 const distances = new Map(areas.map(from => [from, distancesFrom(from)]))
@@ -112,6 +112,6 @@ export const promiseHere = (board: Board, place: Place): number =>
 
 function promise({ wanted }: Board, steps: ReadonlyMap<Area, number>): number {
   let sum = 0
-  for (const { area, worth } of wanted) sum += worth / (1 + steps.get(area)!) ** 2
+  for (const { area, value } of wanted) sum += value / (1 + steps.get(area)!) ** 2
   return sum * weights.pull
 }

@@ -2,16 +2,16 @@
 import { below, type Seat } from '../../../kernel/index.ts'
 import { isLand, type Place } from '../data/areas.ts'
 import { type Ability, type HouseCard, houseCardTable } from '../data/houseCards.ts'
-import { bladeBearer } from '../rules/blade.ts'
-import { fightingUnits, otherSide, sideOf } from '../rules/fight.ts'
-import { cardsLeft } from '../rules/hands.ts'
-import { fortifications, strengthOf, sum, supportOf, swords } from '../rules/strength.ts'
-import { supportsFor } from '../rules/support.ts'
-import { positionOf } from '../rules/tracks.ts'
+import { bladeBearer } from '../rules/combat/blade.ts'
+import { fightingUnits, otherSide, sideOf } from '../rules/combat/fight.ts'
+import { fortifications, strengthOf, sum, supportOf, swords } from '../rules/combat/strength.ts'
+import { supportsFor } from '../rules/combat/support.ts'
+import { cardsLeft } from '../rules/position/hands.ts'
+import { positionOf } from '../rules/position/tracks.ts'
 import type { Open, Side } from '../types.ts'
+import { type BotView, best, type Chooser, of } from './botView.ts'
 import { shareWon } from './forecast.ts'
-import { best, type Chooser, of, type Sight } from './sight.ts'
-import { cardWorth, placeWorth, spite } from './worth.ts'
+import { cardValue, placeValue, spite } from './value.ts'
 
 const weights = {
   /** What it costs to spend a card, by what the card is worth. */
@@ -42,13 +42,13 @@ const perk = (perks: Perks, card: HouseCard): number => {
   return ability === null ? 0 : (perks[ability] ?? 0)
 }
 
-export const chooseCard: Chooser<'houseCards'> = (sight, _ask, options) => {
-  const { open, me } = sight
+export const chooseCard: Chooser<'houseCards'> = (botView, _ask, options) => {
+  const { open, me } = botView
   const side = sideOf(open.combat!, me)!
   const moves = of(options, 'card')
   const rivals = open.hands[open.combat![otherSide(side)].seat]
   const values = moves.map(({ card }) => rivals.map(rival => battleValue(open, side, card, rival)))
-  return moves[drawFrom(sight, mixture(values))]
+  return moves[drawFrom(botView, mixture(values))]
 }
 
 /** Against a card that lies open already the best answer is certain. */
@@ -85,7 +85,7 @@ function battleValue(open: Open, side: Side, own: HouseCard | null, foe: HouseCa
   const chance = shareWon(open, lead, winsTies(open, side))
   const won = stakeOf(open, side) + losses(fight, otherSide(side)) + gain(weights.winning, own, foe)
   const lost = stakeOf(open, side) + losses(fight, side) - consolation(fight, side, own)
-  const spent = (own ? cardWorth(own) : 0) - (foe ? cardWorth(foe) : 0)
+  const spent = (own ? cardValue(own) : 0) - (foe ? cardValue(foe) : 0)
   return chance * won - (1 - chance) * lost + gain(weights.always, own, foe) - spent * weights.card
 }
 
@@ -147,7 +147,7 @@ export const winsTies = (open: Open, side: Side): boolean => {
 
 function stakeOf(open: Open, side: Side): number {
   const { at, [side]: own, [otherSide(side)]: foe } = open.combat!
-  return weights.battle + placeWorth(open, own.seat, at) + spite(open, foe.seat) * placeWorth(open, foe.seat, at)
+  return weights.battle + placeValue(open, own.seat, at) + spite(open, foe.seat) * placeValue(open, foe.seat, at)
 }
 
 /** What swords cost a side if it loses. */
@@ -188,9 +188,9 @@ function mixture(values: readonly (readonly number[])[]): number[] {
 }
 
 /** An index drawn by weight. */
-function drawFrom({ fate }: Sight, chances: readonly number[]): number {
+function drawFrom({ rng }: BotView, chances: readonly number[]): number {
   let left = below(
-    fate,
+    rng,
     chances.reduce((total, n) => total + n, 0),
   )
   return chances.findIndex(n => {

@@ -14,7 +14,7 @@ describe('the easy bot over whole games', () => {
   it.each(games)('plays by its options alone: $seats seats, Tides $tidesOfBattle', ({ seats, tidesOfBattle }) => {
     for (const word of ['a', 'b', 'c']) {
       const game = playWatched(seats, { ...plain, tidesOfBattle }, `${word} ${seats}`)
-      expect(game).toMatchObject({ foreign: [], backward: [], over: true })
+      expect(game).toMatchObject({ foreign: [], isRetraction: [], over: true })
     }
   })
 

@@ -1,5 +1,5 @@
 /** The easy bot: for every question a rule of thumb that a person can follow. */
-import { type Bot, isBackward, type Move as KernelMove, type Seat } from '../../../kernel/index.ts'
+import { type Bot, isRetraction, type Move as KernelMove, type Seat } from '../../../kernel/index.ts'
 import type { Place } from '../data/areas.ts'
 import type { Asks } from '../steps.ts'
 import type { Held, Move, Open, Thrones, Token } from '../types.ts'
@@ -16,6 +16,7 @@ import {
   useBlade,
 } from './battle.ts'
 import { bid, nameBidder, rankTied } from './bidding.ts'
+import type { Chooser } from './botView.ts'
 import { chooseCard, replaceCard } from './cards.ts'
 import { loseFighter, loseUnit, retreat } from './losses.ts'
 import { chooseMarch, draftMarch, helpAgainstForce } from './march.ts'
@@ -23,7 +24,6 @@ import { consolidate, musterUnits, takeShips } from './muster.ts'
 import { placeOrder } from './orders.ts'
 import { chooseRaid } from './raids.ts'
 import { keepCard, sendRaven } from './raven.ts'
-import type { Chooser } from './sight.ts'
 import { chooseEffect } from './westeros.ts'
 import {
   dropTrack,
@@ -81,18 +81,18 @@ const choosers: { [Name in keyof Asks]: Chooser<Name> } = {
 }
 
 export const easy: Bot<Thrones> = {
-  choose(game, view, fate) {
+  choose(game, view, rng) {
     const { open, options } = view
     if (options.length === 1) return options[0]
     const own = view.own!
     const me = view.seat!
     const step = view.stack.at(-1)!
-    const isBack = (move: KernelMove<Thrones>) => isBackward(game, move)
+    const isBack = (move: KernelMove<Thrones>) => isRetraction(game, move)
     const onward = options.filter(move => !isBack(move)) as readonly Move[]
     if (onward.length === 0) return options[0]
-    const sight = { open: knownBoard(open, own, me), me, own, fate, back: options.filter(isBack) as readonly Move[] }
+    const botView = { open: knownBoard(open, own, me), me, own, rng, back: options.filter(isBack) as readonly Move[] }
     const chooser = choosers[step.do as keyof Asks] as Chooser<keyof Asks>
-    return chooser(sight, step as unknown as Asks[keyof Asks], onward)
+    return chooser(botView, step as unknown as Asks[keyof Asks], onward)
   },
 }
 

@@ -5,8 +5,8 @@ import { houseCardTable } from '../data/houseCards.ts'
 import { orderTable } from '../data/orders.ts'
 import { tidesCardTable, tidesDeck } from '../data/tides.ts'
 import type { UnitType } from '../data/units.ts'
-import { plainStrength } from '../rules/strength.ts'
-import { holderOf, positionOf } from '../rules/tracks.ts'
+import { plainStrength } from '../rules/combat/strength.ts'
+import { holderOf, positionOf } from '../rules/position/tracks.ts'
 import type { Open, Side } from '../types.ts'
 
 export const strengthOfUnits = (units: readonly UnitType[], side: Side, at: Place): number =>

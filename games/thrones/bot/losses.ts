@@ -1,13 +1,13 @@
 import { less } from '../../../kernel/index.ts'
 import { isLand, type Place } from '../data/areas.ts'
 import type { UnitType } from '../data/units.ts'
-import { sizeOf } from '../rules/armies.ts'
-import { controller } from '../rules/control.ts'
+import { sizeOf } from '../rules/position/armies.ts'
+import { controller } from '../rules/position/control.ts'
 import type { Asks } from '../steps.ts'
 import { type Board, readBoard } from './board.ts'
-import { best, type Chooser, of, type Sight } from './sight.ts'
+import { type BotView, best, type Chooser, of } from './botView.ts'
 import { keep, risk, staysOwn } from './threats.ts'
-import { placeWorth, unitWorth, worthOfUnits } from './worth.ts'
+import { placeValue, unitValue, valueOfUnits } from './value.ts'
 
 const weights = {
   /** A routed unit is worth a little less than one that stands. */
@@ -18,14 +18,14 @@ const weights = {
 
 /** In battle the cheapest unit falls. */
 export const loseFighter: Chooser<'casualty' | 'retreatLoss'> = (_sight, _ask, options) =>
-  best(of(options, 'lose'), ({ unit }) => -unitWorth[unit])
+  best(of(options, 'lose'), ({ unit }) => -unitValue[unit])
 
 /** Anywhere on the board: the unit that is least missed where it stands. */
-export const loseUnit: Chooser<'reconcile' | 'loseUnit' | 'downgrade'> = (sight, _ask, options) => {
-  const board = readBoard(sight)
+export const loseUnit: Chooser<'reconcile' | 'loseUnit' | 'downgrade'> = (botView, _ask, options) => {
+  const board = readBoard(botView)
   return best(options, move => {
     if (move.do === 'lose') return -lossOf(board, move.at, move.unit, move.routed)
-    return move.do === 'downgrade' ? -placeWorth(sight.open, sight.me, move.at) : 0
+    return move.do === 'downgrade' ? -placeValue(botView.open, botView.me, move.at) : 0
   })
 }
 
@@ -33,34 +33,34 @@ export const loseUnit: Chooser<'reconcile' | 'loseUnit' | 'downgrade'> = (sight,
 export function lossOf(board: Board, at: Place, unit: UnitType, routed: boolean): number {
   const { open, me } = board
   const army = open.armies[at]!
-  const dear = unitWorth[unit] * (routed ? weights.routed : 1)
-  if (sizeOf(army) === 1 && !staysOwn(open, me, at)) return dear + placeWorth(open, me, at)
+  const dear = unitValue[unit] * (routed ? weights.routed : 1)
+  if (sizeOf(army) === 1 && !staysOwn(open, me, at)) return dear + placeValue(open, me, at)
   if (routed) return dear
   return dear + keep(board, at, army.units) - keep(board, at, less(army.units, unit))
 }
 
 /** To where it is safe and useful; an enemy is sent where he gains least. */
-export const retreat: Chooser<'retreat'> = (sight, ask, options) => {
-  const board = readBoard(sight)
-  const rate = ask.loser === sight.me ? refuge(board, sight) : exile(sight, ask)
+export const retreat: Chooser<'retreat'> = (botView, ask, options) => {
+  const board = readBoard(botView)
+  const rate = ask.loser === botView.me ? refuge(board, botView) : exile(botView, ask)
   return best(of(options, 'retreat'), ({ to }) => rate(to))
 }
 
-function refuge(board: Board, { open, me }: Sight): (to: Place) => number {
+function refuge(board: Board, { open, me }: BotView): (to: Place) => number {
   const { attacker, units, at } = open.combat!
-  const fleeing = worthOfUnits(attacker.seat === me ? units : (open.armies[at]?.units ?? []))
+  const fleeing = valueOfUnits(attacker.seat === me ? units : (open.armies[at]?.units ?? []))
   return to => {
     const army = open.armies[to]
     const lost = risk(board, to, army ? army.units.length : 0)
-    const gained = isLand(to) && controller(open, to) !== me ? placeWorth(open, me, to) : 0
+    const gained = isLand(to) && controller(open, to) !== me ? placeValue(open, me, to) : 0
     return gained * (1 - lost) - lost * fleeing * weights.caught
   }
 }
 
 /** Robb sends the loser to the poorest place, best of all to none that he would gain. */
-function exile({ open }: Sight, { loser }: Asks['retreat']): (to: Place) => number {
+function exile({ open }: BotView, { loser }: Asks['retreat']): (to: Place) => number {
   return to => {
-    const worth = placeWorth(open, loser, to)
-    return -worth - (isLand(to) && controller(open, to) !== loser ? worth : 0)
+    const value = placeValue(open, loser, to)
+    return -value - (isLand(to) && controller(open, to) !== loser ? value : 0)
   }
 }

@@ -2,16 +2,16 @@
 import type { Place } from '../data/areas.ts'
 import { orderTable } from '../data/orders.ts'
 import type { UnitType } from '../data/units.ts'
-import { castles } from '../rules/control.ts'
+import { castles } from '../rules/position/control.ts'
 import type { Asks, Group } from '../steps.ts'
 import type { Move, Open } from '../types.ts'
 import type { MarchOrder } from './attacks.ts'
 import { type Board, readBoard } from './board.ts'
+import { best, type Chooser, either, type Of, of } from './botView.ts'
 import { supportStrength } from './forecast.ts'
 import { type Plan, planMarch } from './plans.ts'
-import { best, type Chooser, either, type Of, of } from './sight.ts'
-import { worthToken } from './threats.ts'
-import { areaWorth } from './worth.ts'
+import { valueToken } from './threats.ts'
+import { areaValue } from './value.ts'
 
 const nowhere: ReadonlySet<Place> = new Set()
 
@@ -24,22 +24,22 @@ const orderFrom = (open: Open, from: Place): MarchOrder => ({
 })
 
 /** The march that gains most goes first: others may close the door on it. */
-export const chooseMarch: Chooser<'marchOrder'> = (sight, _ask, options) => {
-  const board = readBoard(sight)
-  return best(of(options, 'march'), ({ from }) => planMarch(board, orderFrom(sight.open, from)).gain)
+export const chooseMarch: Chooser<'marchOrder'> = (botView, _ask, options) => {
+  const board = readBoard(botView)
+  return best(of(options, 'march'), ({ from }) => planMarch(board, orderFrom(botView.open, from)).gain)
 }
 
 /**
  * Drafts the plan unit by unit, then sets out. The plan is the same at each call, for the board stays as it is. What
  * somebody else has drafted before and cannot set out is called back.
  */
-export const draftMarch: Chooser<'march'> = (sight, ask, options) => {
-  const board = readBoard(sight)
-  const plan = planMarch(board, { ...orderFrom(sight.open, ask.from), granted: grantedTo(sight.open, ask) })
+export const draftMarch: Chooser<'march'> = (botView, ask, options) => {
+  const board = readBoard(botView)
+  const plan = planMarch(board, { ...orderFrom(botView.open, ask.from), granted: grantedTo(botView.open, ask) })
   const call = ask.groups.length === 0 ? callFor(plan, board, of(options, 'call')) : undefined
   if (call) return call
   const next = of(options, 'go').find(({ unit, to }) => missing(plan.groups, ask.groups, unit, to) > 0)
-  return next ?? setOut(board, ask.from, options) ?? callBack(plan, ask, sight.back) ?? options[0]
+  return next ?? setOut(board, ask.from, options) ?? callBack(plan, ask, botView.back) ?? options[0]
 }
 
 /** How many more units of a type the plan sends to a place than the draft does. */
@@ -52,9 +52,9 @@ function missing(plan: readonly Group[], draft: readonly Group[], unit: UnitType
 /** Asking for support costs nothing: it asks where a force guards more than the plan gains without help. */
 function callFor({ gain }: Plan, { open, me }: Board, calls: readonly Of<'call'>[]): Of<'call'> | undefined {
   if (calls.length === 0) return undefined
-  const worth = ({ at }: Of<'call'>) => areaWorth(open, me, at)
-  const call = best(calls, worth)
-  return worth(call) > gain ? call : undefined
+  const value = ({ at }: Of<'call'>) => areaValue(open, me, at)
+  const call = best(calls, value)
+  return value(call) > gain ? call : undefined
 }
 
 function grantedTo(open: Open, { call, granted }: Asks['march']): MarchOrder['granted'] {
@@ -67,7 +67,7 @@ function grantedTo(open: Open, { call, granted }: Asks['march']): MarchOrder['gr
 function setOut(board: Board, from: Place, options: readonly Move[]): Move | undefined {
   const commits = of(options, 'commit')
   const banner = commits.find(each => each.banner)
-  return banner && worthToken(board, from) ? banner : commits[0]
+  return banner && valueToken(board, from) ? banner : commits[0]
 }
 
 /** A unit that the plan sends elsewhere. */

@@ -14,12 +14,12 @@ import {
   structureOf,
 } from '../data/areas.ts'
 
-import { sizeOf } from '../rules/armies.ts'
-import { controller } from '../rules/control.ts'
-import { withinSupply } from '../rules/supply.ts'
+import { sizeOf } from '../rules/position/armies.ts'
+import { controller } from '../rules/position/control.ts'
+import { withinSupply } from '../rules/position/supply.ts'
 import type { MusterStep, Open } from '../types.ts'
-import { best, type Chooser, either, of, type Sight, whim } from './sight.ts'
-import { future, placeWorth, powerWorth } from './worth.ts'
+import { type BotView, best, type Chooser, either, jitter, of } from './botView.ts'
+import { future, placeValue, powerValue } from './value.ts'
 
 const weights = {
   /** Points for a mustering point spent on each kind of unit. A knight needs half the supply of two footmen. */
@@ -39,38 +39,38 @@ const weights = {
   tooManyShips: -1,
   fleetShare: 0.4,
   point: 2.4,
-  whim: 0.2,
+  jitter: 0.2,
 }
 
 /** The best step for its points, until nothing is left that is worth having. */
-export const musterUnits: Chooser<'muster'> = (sight, { steps }, options) => {
+export const musterUnits: Chooser<'muster'> = (botView, { steps }, options) => {
   const moves = of(options, 'muster')
   if (moves.length === 0) return either(options, 'done')
   const drafted = steps.flatMap(step => (step.kind === 'new' ? [step] : []))
-  return best(moves, ({ step }) => stepValue(sight, step, drafted) + whim(sight.fate, weights.whim))
+  return best(moves, ({ step }) => stepValue(botView, step, drafted) + jitter(botView.rng, weights.jitter))
 }
 
 type NewUnit = MusterStep & { kind: 'new' }
 
 /** Points by mustering point. */
-function stepValue(sight: Sight, step: MusterStep, drafted: readonly NewUnit[]): number {
-  if (step.unit === 'ship' && step.kind === 'new') return shipValue(sight, step.to, drafted)
-  if (step.unit === 'siege-engine') return engineValue(sight, step.at)
+function stepValue(botView: BotView, step: MusterStep, drafted: readonly NewUnit[]): number {
+  if (step.unit === 'ship' && step.kind === 'new') return shipValue(botView, step.to, drafted)
+  if (step.unit === 'siege-engine') return engineValue(botView, step.at)
   if (step.kind === 'upgrade') return weights.promotion
   return step.unit === 'knight' ? weights.knight : weights.footman
 }
 
-const engineValue = ({ open, me }: Sight, at: LandArea): number =>
+const engineValue = ({ open, me }: BotView, at: LandArea): number =>
   weights.engine + (neighbours(at).some(next => isGate(open, me, next)) ? weights.engineAtTheGate : 0)
 
 /** A castle or stronghold that somebody else holds. */
 const isGate = (open: Open, me: Seat, area: Place): boolean =>
   isLand(area) && structureOf(area) !== null && (controller(open, area) ?? me) !== me
 
-function shipValue({ open, me }: Sight, to: Place, drafted: readonly NewUnit[]): number {
+function shipValue({ open, me }: BotView, to: Place, drafted: readonly NewUnit[]): number {
   const sea = isPort(to) ? portSea(to) : to
   const alone = open.armies[sea]?.seat !== me && !drafted.some(step => step.to === sea)
-  const first = alone && isSea(to) ? weights.firstShip * placeWorth(open, me, sea) : weights.nextShip
+  const first = alone && isSea(to) ? weights.firstShip * placeValue(open, me, sea) : weights.nextShip
   const near = isSea(sea) ? [sea, ...neighbours(sea)].filter(isSea) : []
   const enemies = near.some(each => (open.armies[each]?.seat ?? me) !== me) ? weights.enemyShips : 0
   return weights.ship + first + enemies + (fleetShare(open, me) > weights.fleetShare ? weights.tooManyShips : 0)
@@ -108,7 +108,7 @@ export function incomeAt(open: Open, at: Place): number {
 
 export const consolidate: Chooser<'consolidate'> = ({ open, me }, _ask, options) =>
   best(of(options, 'consolidate'), ({ from, muster }) =>
-    muster ? musterValue(open, me, from) : incomeAt(open, from) * powerWorth(open, me),
+    muster ? musterValue(open, me, from) : incomeAt(open, from) * powerValue(open, me),
   )
 
 /** As many ships as the rules let it have. */

@@ -4,13 +4,13 @@ import { type Order, type OrderType, orderTable } from '../data/orders.ts'
 import type { Side } from '../types.ts'
 import { type MarchOrder, valueOfSupport } from './attacks.ts'
 import { type Board, readBoard } from './board.ts'
+import { best, type Chooser, either, jitter, type Of, of } from './botView.ts'
 import { strengthOfUnits } from './forecast.ts'
 import { incomeAt, musterValue } from './muster.ts'
 import { type Plan, planMarch } from './plans.ts'
 import { inRaidRange, mayBeRaided, raidValue } from './raids.ts'
-import { best, type Chooser, either, type Of, of, whim } from './sight.ts'
 import { canSupport, keep } from './threats.ts'
-import { powerWorth } from './worth.ts'
+import { powerValue } from './value.ts'
 
 const weights = {
   /** What using one of the few starred orders costs, and each point of a March modifier that is not needed. */
@@ -22,7 +22,7 @@ const weights = {
   raided: 0.7,
   /** Where nothing matters, an order that may still come in useful. */
   idle: { support: 0.15, defense: 0.1, raid: 0.05, consolidate: 0, march: 0 } as Record<OrderType, number>,
-  whim: 0.25,
+  jitter: 0.25,
 }
 
 /** What the seat means to do with the orders it has placed so far. */
@@ -32,10 +32,10 @@ interface Intent {
   claimed: ReadonlySet<Place>
 }
 
-export const placeOrder: Chooser<'assignOrders'> = (sight, _ask, options) => {
+export const placeOrder: Chooser<'assignOrders'> = (botView, _ask, options) => {
   const placements = of(options, 'place')
   if (placements.length === 0) return either(options, 'confirm')
-  const intent = intentOf(readBoard(sight))
+  const intent = intentOf(readBoard(botView))
   const byPlace = Map.groupBy(placements, ({ at }) => at)
   const rated = [...byPlace.values()].map(moves => pressing(intent, moves))
   return best(rated, ({ regret }) => regret).move
@@ -43,8 +43,11 @@ export const placeOrder: Chooser<'assignOrders'> = (sight, _ask, options) => {
 
 /** The best order for a place, and how much would be missed if another type had to do. */
 function pressing(intent: Intent, moves: readonly Of<'place'>[]): { move: Of<'place'>; regret: number } {
-  const { fate } = intent.board
-  const rated = moves.map(move => ({ move, points: ratingOf(intent, move.at, move.order) + whim(fate, weights.whim) }))
+  const { rng } = intent.board
+  const rated = moves.map(move => ({
+    move,
+    points: ratingOf(intent, move.at, move.order) + jitter(rng, weights.jitter),
+  }))
   const first = best(rated, ({ points }) => points)
   const others = rated.filter(({ move }) => orderTable[move.order].type !== orderTable[first.move.order].type)
   const second = others.length > 0 ? Math.max(...others.map(({ points }) => points)) : 0
@@ -101,7 +104,7 @@ const ratings: Record<OrderType, (intent: Intent, at: Place, order: Order) => nu
   },
   consolidate: ({ board }, at, order) => {
     const { open, me } = board
-    const power = incomeAt(open, at) * powerWorth(open, me)
+    const power = incomeAt(open, at) * powerValue(open, me)
     const gain = orderTable[order].special ? Math.max(power, musterValue(open, me, at)) : power
     return gain * (mayBeRaided(board, at) ? weights.raided : 1)
   },

@@ -3,15 +3,15 @@ import { less } from '../../../kernel/index.ts'
 import { isLand, isPort, type Place, portOf, structureOf } from '../data/areas.ts'
 import { portMaxShips, victoryAreas } from '../data/constants.ts'
 import type { UnitType } from '../data/units.ts'
-import { kindsIn, sizeOf } from '../rules/armies.ts'
-import { controller, isHostile } from '../rules/control.ts'
-import { marchInSupply } from '../rules/marchSupply.ts'
-import { reach } from '../rules/transport.ts'
+import { marchInSupply } from '../rules/action/marchSupply.ts'
+import { kindsIn, sizeOf } from '../rules/position/armies.ts'
+import { controller, isHostile } from '../rules/position/control.ts'
+import { reach } from '../rules/position/transport.ts'
 import type { Group } from '../steps.ts'
 import { type Attack, attacksOn, type MarchOrder } from './attacks.ts'
 import { type Board, promiseHere } from './board.ts'
-import { keep, staysOwn, worthToken } from './threats.ts'
-import { placeWorth, powerWorth, spite, worthOfUnits } from './worth.ts'
+import { keep, staysOwn, valueToken } from './threats.ts'
+import { placeValue, powerValue, spite, valueOfUnits } from './value.ts'
 
 export interface Plan {
   groups: readonly Group[]
@@ -134,9 +134,9 @@ function abandoned(board: Board, from: Place): number {
   if (!isLand(from)) return 0
   if (staysOwn(open, me, from)) return keep(board, from, [])
   const port = portOf(from)
-  const ships = port && open.armies[port] ? worthOfUnits(open.armies[port].units) : 0
-  if (open.power[me] === 0 || !worthToken(board, from)) return -ships
-  return keep(board, from, []) - powerWorth(open, me)
+  const ships = port && open.armies[port] ? valueOfUnits(open.armies[port].units) : 0
+  if (open.power[me] === 0 || !valueToken(board, from)) return -ships
+  return keep(board, from, []) - powerValue(open, me)
 }
 
 /** What a group gains where nobody resists. */
@@ -147,6 +147,6 @@ function arrival(board: Board, { claimed }: MarchOrder, { to, units }: Group): n
   const owner = isLand(to) ? controller(open, to) : (open.armies[to]?.seat ?? null)
   if (owner !== me && claimed.has(to)) return promised
   const before = owner === me ? keep(board, to, there) : 0
-  const robbed = owner !== null && owner !== me ? spite(open, owner) * placeWorth(open, owner, to) : 0
+  const robbed = owner !== null && owner !== me ? spite(open, owner) * placeValue(open, owner, to) : 0
   return keep(board, to, [...there, ...units]) - before + robbed + promised
 }

@@ -13,9 +13,9 @@ import {
 } from '../data/areas.ts'
 import { orderTable } from '../data/orders.ts'
 import { type Board, readBoard } from './board.ts'
-import { best, type Chooser, of } from './sight.ts'
+import { best, type Chooser, of } from './botView.ts'
 import { canSupport } from './threats.ts'
-import { future, powerWorth, spite } from './worth.ts'
+import { future, powerValue, spite } from './value.ts'
 
 const weights = {
   /** Against a house that is no danger; its castles make it worth more. */
@@ -61,7 +61,7 @@ function orderValue(board: Board, target: Place, special: boolean, targets: read
     case 'consolidate': {
       const crowns = isLand(target) ? areaTable[target].power : 0
       const points = starred && isLand(target) ? musterPoints(target) * weights.musterPoint * future(open) : 0
-      return powerWorth(open, me) + Math.max((1 + crowns) * weights.denied, points)
+      return powerValue(open, me) + Math.max((1 + crowns) * weights.denied, points)
     }
     case 'support': {
       const strength = open.armies[target]!.units.length
@@ -92,11 +92,11 @@ export const mayBeRaided = ({ open, me }: Board, at: Place): boolean =>
   })
 
 /** The most harmful raid; when there is nothing to remove, the order is spent for nothing. */
-export const chooseRaid: Chooser<'raid'> = (sight, _ask, options) => {
-  const board = readBoard(sight)
+export const chooseRaid: Chooser<'raid'> = (botView, _ask, options) => {
+  const board = readBoard(botView)
   const targets = likelyTargets(board)
   return best(of(options, 'raid'), ({ from, target }) =>
-    target === null ? 0 : raidValue(board, target, orderTable[sight.open.orders[from]!.order!].special, targets),
+    target === null ? 0 : raidValue(board, target, orderTable[botView.open.orders[from]!.order!].special, targets),
   )
 }
 

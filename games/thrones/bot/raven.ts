@@ -3,8 +3,8 @@ import type { Place } from '../data/areas.ts'
 import type { Order } from '../data/orders.ts'
 import type { WildlingCard } from '../data/wildlingCards.ts'
 import { type Board, readBoard } from './board.ts'
+import { type BotView, best, type Chooser, either, of } from './botView.ts'
 import { intentOf, ratingOf } from './orders.ts'
-import { best, type Chooser, either, of, type Sight } from './sight.ts'
 
 /** How much better an exchanged order must be, in points. */
 const worthwhile = 1.5
@@ -18,14 +18,14 @@ const harmful: readonly WildlingCard[] = [
 ]
 
 /** Exchanges an order that looks wrong now that all lie open; else looks at the Wildling card if it is not known. */
-export const sendRaven: Chooser<'raven'> = (sight, _ask, options) => {
+export const sendRaven: Chooser<'raven'> = (botView, _ask, options) => {
   const swaps = of(options, 'swap')
   const rated = swaps.map(move => ({ move, gain: 0 }))
-  const board = readBoard(sight)
+  const board = readBoard(botView)
   for (const at of new Set(swaps.map(move => move.at))) rateSwaps(board, at, rated)
   const first = rated.length > 0 ? best(rated, ({ gain }) => gain) : null
   if (first && first.gain > worthwhile) return first.move
-  return either(options, topCard(sight) === null ? 'look' : 'pass')
+  return either(options, topCard(botView) === null ? 'look' : 'pass')
 }
 
 /** How much better each other order would be in one place, all others staying as they are. */
@@ -38,7 +38,7 @@ function rateSwaps(board: Board, at: Place, rated: { move: { at: Place; order: O
 }
 
 /** The top Wildling card, if the seat knows it. */
-export const topCard = ({ open, own }: Sight): WildlingCard | null =>
+export const topCard = ({ open, own }: BotView): WildlingCard | null =>
   open.wildlingDeck[0] ?? own.seen.find(({ where }) => where === 'top')?.card ?? null
 
 /** Buries what would hurt everybody, unless it can count on the best bid. */

@@ -1,5 +1,5 @@
 /** The easy bot at a table set by hand, and in whole games that are watched. For tests. */
-import { asked, type Fate, type Move, play, seeded, seedFrom, start, viewOf } from '../../../kernel/index.ts'
+import { asked, type Move, play, type Rng, seeded, seedFrom, start, viewOf } from '../../../kernel/index.ts'
 import type { House } from '../data/houses.ts'
 import { thrones } from '../game.ts'
 import type { Scene } from '../testing.ts'
@@ -36,22 +36,22 @@ export interface Watched {
   /** Answers that were none of the options, by question. */
   foreign: string[]
   /** Drafts taken back although something else could be done, by question. */
-  backward: string[]
+  isRetraction: string[]
   over: boolean
 }
 
 export function playWatched(seats: number, options: Options, word: string): Watched {
   const roles = Array.from({ length: seats }, () => null)
   const { state } = start(thrones, { roles, options, seed: seedFrom(word) })
-  const fates = roles.map((_, seat): Fate => ({ chance: seeded(seedFrom(`${word} ${seat}`)) }))
-  const watched: Watched = { moves: 0, foreign: [], backward: [], over: false }
+  const rngs = roles.map((_, seat): Rng => ({ chance: seeded(seedFrom(`${word} ${seat}`)) }))
+  const watched: Watched = { moves: 0, foreign: [], isRetraction: [], over: false }
   for (let seat = asked(thrones, state)[0]; seat !== undefined; seat = asked(thrones, state)[0]) {
     const view = viewOf(thrones, state, seat)
-    const move = easy.choose(thrones, view, fates[seat])
+    const move = easy.choose(thrones, view, rngs[seat])
     const question = view.stack.at(-1)!.do
     if (!view.options.includes(move)) watched.foreign.push(question)
-    const back = (each: { do: string }) => each.do === 'take-back' || thrones.backward(each as ThronesMove)
-    if (back(move) && !view.options.every(back)) watched.backward.push(question)
+    const back = (each: { do: string }) => each.do === 'take-back' || thrones.isRetraction(each as ThronesMove)
+    if (back(move) && !view.options.every(back)) watched.isRetraction.push(question)
     if (++watched.moves > thrones.longest(seats)) return watched
     play(thrones, state, seat, move)
   }

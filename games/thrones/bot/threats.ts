@@ -3,13 +3,13 @@ import type { Seat } from '../../../kernel/index.ts'
 import { type Area, isLand, isPort, isSea, neighbours, type Place, portSea, structureOf } from '../data/areas.ts'
 import { orderTable } from '../data/orders.ts'
 import type { UnitType } from '../data/units.ts'
-import { homeOf } from '../rules/control.ts'
-import { supportPlaces } from '../rules/support.ts'
+import { supportPlaces } from '../rules/combat/support.ts'
+import { homeOf } from '../rules/position/control.ts'
 import type { Open, Side } from '../types.ts'
-import { type Board, once, worthHere } from './board.ts'
+import { type Board, once, valueHere } from './board.ts'
+import { clamp } from './botView.ts'
 import { chanceToWin, strengthOfUnits, supportStrength } from './forecast.ts'
-import { clamp } from './sight.ts'
-import { powerWorth, worthOfUnits } from './worth.ts'
+import { powerValue, valueOfUnits } from './value.ts'
 
 const weights = {
   /** How likely an army attacks that is sure to win; with the square of the chance to win it is less. */
@@ -64,7 +64,7 @@ export function risk(board: Board, place: Place, strength: number | null): numbe
 function riskNow(board: Board, place: Area, strength: number | null): number {
   const { open, me, planning } = board
   const stage = planning ? 'planning' : 'action'
-  const temptation = clamp(0.5 + worthHere(board, place) / weights.tempting / 2, 0.5, 1)
+  const temptation = clamp(0.5 + valueHere(board, place) / weights.tempting / 2, 0.5, 1)
   let safe = 1
   for (const [seat, attack] of strongest(board, place)) {
     const chance = strength === null ? 1 : chanceToWin(open, seat, me, attack - strength)
@@ -102,7 +102,7 @@ export function keep(board: Board, place: Place, units: readonly UnitType[], mor
   const { open, me } = board
   const guarded = units.length > 0 || garrisonOf(open, me, place) > 0
   const lost = risk(board, place, guarded ? holdingStrength(board, place, units) + more : null)
-  return worthHere(board, place) * (1 - lost * weights.loss) - worthOfUnits(units) * lost * weights.beaten
+  return valueHere(board, place) * (1 - lost * weights.loss) - valueOfUnits(units) * lost * weights.beaten
 }
 
 /** Does a place that the last unit leaves stay the seat's own, by Power token or home shield (AG-3.3.1)? */
@@ -110,5 +110,5 @@ export const staysOwn = (open: Open, me: Seat, at: Place): boolean =>
   isLand(at) && (open.banners[at] === me || homeOf(open, at) === me)
 
 /** Is an area that the last unit leaves worth a Power token? A castle always: it counts for victory. */
-export const worthToken = (board: Board, from: Place): boolean =>
-  structureOf(from) !== null || keep(board, from, []) > powerWorth(board.open, board.me)
+export const valueToken = (board: Board, from: Place): boolean =>
+  structureOf(from) !== null || keep(board, from, []) > powerValue(board.open, board.me)

@@ -2,12 +2,12 @@
 import type { Seat } from '../../../kernel/index.ts'
 import { areaTable, landAreas, musterPoints, places } from '../data/areas.ts'
 import { tracks } from '../data/constants.ts'
-import { controller } from '../rules/control.ts'
-import { allowance } from '../rules/tokens.ts'
-import { positionOf } from '../rules/tracks.ts'
+import { controller } from '../rules/position/control.ts'
+import { allowance } from '../rules/position/tokens.ts'
+import { positionOf } from '../rules/position/tracks.ts'
 import type { Choice, Open } from '../types.ts'
-import { best, type Chooser, of } from './sight.ts'
-import { worthOfUnits } from './worth.ts'
+import { best, type Chooser, of } from './botView.ts'
+import { valueOfUnits } from './value.ts'
 
 const weights = {
   /** Each Supply step more than the others gain. */
@@ -38,7 +38,7 @@ const advantages: Record<Choice, (open: Open, me: Seat) => number> = {
     )
   },
   collect: (open, me) => weights.collectForAll + lead(open, me, seat => icons(open, seat, 'power')),
-  'no-defense': (open, me) => weights.army * lead(open, me, seat => armyWorth(open, seat)),
+  'no-defense': (open, me) => weights.army * lead(open, me, seat => armyValue(open, seat)),
   'no-march-plus-1': (open, me) => (allowance(open, me) === 0 ? weights.star : -weights.star),
   nothing: () => 0,
 }
@@ -55,8 +55,8 @@ const icons = (open: Open, seat: Seat, kind: 'supply' | 'power'): number =>
 const points = (open: Open, seat: Seat): number =>
   landAreas.reduce((sum, area) => sum + (controller(open, area) === seat ? musterPoints(area) : 0), 0)
 
-const armyWorth = (open: Open, seat: Seat): number =>
+const armyValue = (open: Open, seat: Seat): number =>
   places.reduce((sum, place) => {
     const army = open.armies[place]
-    return army?.seat === seat ? sum + worthOfUnits(army.units) : sum
+    return army?.seat === seat ? sum + valueOfUnits(army.units) : sum
   }, 0)

@@ -1,13 +1,13 @@
 import { places } from '../data/areas.ts'
 import type { Track } from '../data/constants.ts'
-import { positionOf } from '../rules/tracks.ts'
+import { positionOf } from '../rules/position/tracks.ts'
 import type { Open } from '../types.ts'
-import { trackWorth } from './bidding.ts'
+import { trackValue } from './bidding.ts'
 import { type Board, readBoard } from './board.ts'
+import { best, type Chooser, of } from './botView.ts'
 import { lossOf } from './losses.ts'
 import { musterValue } from './muster.ts'
-import { best, type Chooser, of } from './sight.ts'
-import { cardWorth } from './worth.ts'
+import { cardValue } from './value.ts'
 
 const weights = {
   /** Two places on the best track. */
@@ -16,21 +16,21 @@ const weights = {
 
 /** What falling to the end of a track costs. */
 const fall = (open: Open, seat: number, track: Track): number =>
-  (open.tracks[track].length - positionOf(open, track, seat)) * trackWorth[track]
+  (open.tracks[track].length - positionOf(open, track, seat)) * trackValue[track]
 
 export const dropTrack: Chooser<'dropTrack'> = ({ open, me }, _ask, options) =>
   best(of(options, 'drop'), ({ what }) => -fall(open, me, what as Track))
 
 export const riseTrack: Chooser<'rise'> = ({ open, me }, _ask, options) =>
-  best(of(options, 'rise'), ({ track }) => (positionOf(open, track, me) - 1) * trackWorth[track])
+  best(of(options, 'rise'), ({ track }) => (positionOf(open, track, me) - 1) * trackValue[track])
 
 /** Two units or two places, whichever is cheaper. */
-export const preempted: Chooser<'preempted'> = (sight, _ask, options) => {
-  const board = readBoard(sight)
+export const preempted: Chooser<'preempted'> = (botView, _ask, options) => {
+  const board = readBoard(botView)
   const cheapest = cheapestUnits(board, 2)
   return best(of(options, 'drop'), ({ what }) => {
     if (what === 'units') return -cheapest
-    return -weights.fallBy * (what === 'track' ? trackWorth.fiefdoms : trackWorth[what])
+    return -weights.fallBy * (what === 'track' ? trackValue.fiefdoms : trackValue[what])
   })
 }
 
@@ -48,11 +48,11 @@ function cheapestUnits(board: Board, n: number): number {
 }
 
 export const preemptedTrack: Chooser<'preemptedTrack'> = ({ me }, { of: fallen }, options) =>
-  best(of(options, 'drop'), ({ what }) => (fallen === me ? -1 : 1) * trackWorth[what as Track])
+  best(of(options, 'drop'), ({ what }) => (fallen === me ? -1 : 1) * trackValue[what as Track])
 
 /** The Horde: where the two cheapest units of an area are least dear. */
-export const hordeArea: Chooser<'hordeArea'> = (sight, _ask, options) => {
-  const board = readBoard(sight)
+export const hordeArea: Chooser<'hordeArea'> = (botView, _ask, options) => {
+  const board = readBoard(botView)
   return best(of(options, 'at'), ({ area }) => {
     const army = board.open.armies[area]!
     return -army.units.reduce((sum, unit) => sum + lossOf(board, area, unit, false), 0) / army.units.length
@@ -65,9 +65,9 @@ export const hordeMuster: Chooser<'hordeMuster'> = ({ open, me }, _ask, options)
 }
 
 export const loseCard: Chooser<'loseCard'> = (_sight, _ask, options) =>
-  best(of(options, 'discard'), ({ card }) => -cardWorth(card))
+  best(of(options, 'discard'), ({ card }) => -cardValue(card))
 
 export const retrieveCard: Chooser<'retrieve'> = (_sight, _ask, options) => {
   const cards = of(options, 'retrieve')
-  return cards.length > 0 ? best(cards, ({ card }) => cardWorth(card)) : options[0]
+  return cards.length > 0 ? best(cards, ({ card }) => cardValue(card)) : options[0]
 }

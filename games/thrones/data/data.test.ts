@@ -21,7 +21,7 @@ import {
 } from './areas.ts'
 import * as constants from './constants.ts'
 import { abilityTable, cardsOf, houseCards, houseCardTable, timingOf } from './houseCards.ts'
-import { homeAreas, houses, tinctures } from './houses.ts'
+import { colorTokens, homeAreas, houses } from './houses.ts'
 import { orders, orderTable } from './orders.ts'
 import { tidesCardTable, tidesDeck } from './tides.ts'
 import { unitTable, unitTypes } from './units.ts'
@@ -142,7 +142,7 @@ describe('map', () => {
     })
     expect(landAreas.filter(area => areaTable[area].home !== null)).toHaveLength(6)
     for (const house of houses) expect(structureOf(homeAreas[house])).toBe('stronghold')
-    expect(new Set(Object.values(tinctures)).size).toBe(6)
+    expect(new Set(Object.values(colorTokens)).size).toBe(6)
   })
 })
 

@@ -5,7 +5,7 @@ export const houses = ['stark', 'greyjoy', 'lannister', 'martell', 'tyrell', 'ba
 export type House = (typeof houses)[number]
 
 /** The heraldic tincture that tells a house's pieces apart, besides its pattern and sigil. */
-export const tinctures = {
+export const colorTokens = {
   stark: 'argent',
   greyjoy: 'sable',
   lannister: 'gules',

@@ -1,44 +1,44 @@
 /** AG-13.3, AG-13.4, AG-14.4: worlds that fit what a seat knows; what it does not know is drawn anew. */
-import type { Game, Kit, Seat, View } from '../../../kernel/index.ts'
+import type { Context, Game, Seat, View } from '../../../kernel/index.ts'
 import type { Place } from '../data/areas.ts'
 import { type Order, orders, orderTable } from '../data/orders.ts'
 import { deckCards, decks, type WesterosCard } from '../data/westerosCards.ts'
 import { type WildlingCard, wildlingCards } from '../data/wildlingCards.ts'
 import type { Held, Open, SeenCard, Thrones } from '../types.ts'
-import { remember } from './remember.ts'
-import { imagineTides } from './tides.ts'
-import { allowance, isSpecial } from './tokens.ts'
+import { imagineTides } from './combat/tides.ts'
+import { remember } from './position/remember.ts'
+import { allowance, isSpecial } from './position/tokens.ts'
 
 type Seen = View<Thrones>
 
 /** Everything that the seat of a view (or a spectator) may not see, drawn so that it would see the same. */
-export const imagine: Game<Thrones>['imagine'] = (view, kit) => {
-  const wildlings = imagineWildlings(view, kit)
-  const tides = imagineTides(view, kit)
+export const imagine: Game<Thrones>['imagine'] = (view, ctx) => {
+  const wildlings = imagineWildlings(view, ctx)
+  const tides = imagineTides(view, ctx)
   const held = view.open.houses.map((_, seat): Held => {
     if (seat === view.seat) return view.own!
     return {
-      orders: imagineOrders(view.open, seat, kit),
+      orders: imagineOrders(view.open, seat, ctx),
       seen: imagineSeen(view, seat, wildlings),
       tides: tides.held[seat],
     }
   })
-  return { held, hidden: { westeros: imagineWesteros(view.open, kit), wildlings, tides: tides.deck } }
+  return { held, hidden: { westeros: imagineWesteros(view.open, ctx), wildlings, tides: tides.deck } }
 }
 
 /** AG-13.6: the cards still in each deck are known, their order is not. */
-const imagineWesteros = (open: Open, kit: Kit<Thrones>): WesterosCard[][] =>
+const imagineWesteros = (open: Open, ctx: Context<Thrones>): WesterosCard[][] =>
   decks.map(deck => {
     const left = [...deckCards(deck)]
     for (const card of open.westerosUsed[deck - 1]) left.splice(left.indexOf(card), 1)
-    return kit.shuffle(left)
+    return ctx.shuffle(left)
   })
 
 /** AG-13.5: cards that everybody or the seat itself has seen lie where they lie; the others anywhere else. */
-function imagineWildlings({ open, own }: Seen, kit: Kit<Thrones>): WildlingCard[] {
+function imagineWildlings({ open, own }: Seen, ctx: Context<Thrones>): WildlingCard[] {
   const deck = [...open.wildlingDeck]
   for (const seen of own?.seen ?? []) deck[indexOf(seen)] = seen.card
-  const unknown = kit.shuffle(wildlingCards.filter(card => !deck.includes(card)))
+  const unknown = ctx.shuffle(wildlingCards.filter(card => !deck.includes(card)))
   return deck.map(card => card ?? unknown.pop()!)
 }
 
@@ -51,11 +51,11 @@ function imagineSeen({ stack }: Seen, seat: Seat, wildlings: readonly WildlingCa
 }
 
 /** Legal tokens for the backs that a seat has on the board (AG-5.1.2, AG-5.1.3). */
-function imagineOrders(open: Open, seat: Seat, kit: Kit<Thrones>): Partial<Record<Place, Order>> {
+function imagineOrders(open: Open, seat: Seat, ctx: Context<Thrones>): Partial<Record<Place, Order>> {
   const drawn: Partial<Record<Place, Order>> = {}
   const backs = backsOf(open.orders)[seat]
   if (backs.length === 0) return drawn
-  const tokens = kit.shuffle(legalTokens(open.forbidden))
+  const tokens = ctx.shuffle(legalTokens(open.forbidden))
   let specials = allowance(open, seat)
   for (const at of backs) {
     const i = tokens.findIndex(order => !isSpecial(order) || specials > 0)

@@ -12,11 +12,11 @@ import { unitTypes } from '../data/units.ts'
 import { deckCards, decks } from '../data/westerosCards.ts'
 import { wildlingCards } from '../data/wildlingCards.ts'
 import type { Open, Thrones } from '../types.ts'
-import { available, fits, type G, sizeOf } from './armies.ts'
-import { controller, homeArea } from './control.ts'
-import { inSupply } from './supply.ts'
-import { allowance } from './tokens.ts'
-import { pool } from './tracks.ts'
+import { available, fits, type G, sizeOf } from './position/armies.ts'
+import { controller, homeArea } from './position/control.ts'
+import { inSupply } from './position/supply.ts'
+import { allowance } from './position/tokens.ts'
+import { pool } from './position/tracks.ts'
 
 const seatsOf = ({ houses }: Open): Seat[] => houses.map((_, seat) => seat)
 

@@ -1,34 +1,34 @@
 /** AG-1 and AG-6.1: the round, its phases, and the cycles of the Action Phase. */
-import { type Auto, auto, type Chapter, type Kit, type Step } from '../../../kernel/index.ts'
+import { type Auto, auto, type Chapter, type Context, type Step } from '../../../kernel/index.ts'
 import type { Place } from '../data/areas.ts'
 import { rounds } from '../data/constants.ts'
 import type { OrderType } from '../data/orders.ts'
 import type { Open, Thrones } from '../types.ts'
-import { type G, standUp } from './armies.ts'
-import { ordersOf } from './orders.ts'
-import { turnOrder } from './tracks.ts'
+import { type G, standUp } from './position/armies.ts'
+import { ordersOf } from './position/orders.ts'
+import { turnOrder } from './position/tracks.ts'
 
 type Cycle = 'raids' | 'marches' | 'consolidations'
 
 /** Begins a phase of the round (AG-1.1.2). */
-export function startPhase(g: G, kit: Kit<Thrones>, phase: Open['phase']): void {
+export function startPhase(g: G, ctx: Context<Thrones>, phase: Open['phase']): void {
   g.open.phase = phase
-  kit.say({ is: 'phase', phase })
+  ctx.log({ is: 'phase', phase })
 }
 
 export const roundRules: Chapter<Thrones, 'round' | 'action' | Cycle | 'cleanup'> = {
   // AG-1.1.1, AG-1.1.2, AG-4.1: round 1 has no Westeros Phase
-  round: auto((g, _me, kit) => {
+  round: auto((g, _me, ctx) => {
     g.open.round += 1
     g.open.forbidden = []
-    kit.say({ is: 'round', round: g.open.round })
+    ctx.log({ is: 'round', round: g.open.round })
     const phases: Step<Thrones>[] = [{ do: 'westeros' }, { do: 'planning' }, { do: 'action' }]
     return g.open.round === 1 ? phases.slice(1) : phases
   }),
 
   // AG-1.4
-  action: auto((g, _me, kit) => {
-    startPhase(g, kit, 'action')
+  action: auto((g, _me, ctx) => {
+    startPhase(g, ctx, 'action')
     return [
       { do: 'raids', position: 0 },
       { do: 'marches', position: 0 },
@@ -43,12 +43,12 @@ export const roundRules: Chapter<Thrones, 'round' | 'action' | Cycle | 'cleanup'
   consolidations: cycle('consolidations', 'consolidate', 'consolidate'),
 
   // AG-6.5, AG-6.5.1, AG-3.8.4
-  cleanup: auto((g, _me, kit) => {
+  cleanup: auto((g, _me, ctx) => {
     clearOrders(g)
     standUp(g)
     g.open.bladeUsed = false
     g.open.ravenUsed = false
-    kit.say({ is: 'cleanup' })
+    ctx.log({ is: 'cleanup' })
     return [{ do: g.open.round < rounds ? 'round' : 'end' }]
   }),
 }

@@ -4,7 +4,7 @@ import { houses as allHouses } from '../data/houses.ts'
 import { setups } from '../data/setups.ts'
 import { thrones } from '../game.ts'
 import { scene } from '../testing.ts'
-import { castles } from './control.ts'
+import { castles } from './position/control.ts'
 import { roles } from './setup.ts'
 
 const options = {

@@ -1,5 +1,5 @@
 /** AG-2, AG-2.1: the beginning of a game, for a number of seats and the options of AG-12. */
-import type { Drawers, Game, Kit, Step } from '../../../kernel/index.ts'
+import type { Context, Drawers, Game, Step } from '../../../kernel/index.ts'
 import { byPlace, type Place } from '../data/areas.ts'
 import { startingPower, type Track, tracks, wildlingStart } from '../data/constants.ts'
 import { cardsOf } from '../data/houseCards.ts'
@@ -15,16 +15,16 @@ type Begin = Game<Thrones>['setup']
 export const roles = (seats: number): readonly House[] => setups[seats as PlayerCount].houses
 
 /** Sets the table up; the first step is round 1 (AG-1.1.1). */
-export const setup: Begin = (seats, chosen, options, kit) => {
-  const houses = seatHouses(seats, chosen, kit)
-  kit.say({ is: 'start', houses })
+export const setup: Begin = (seats, chosen, options, ctx) => {
+  const houses = seatHouses(seats, chosen, ctx)
+  ctx.log({ is: 'start', houses })
   const drawers: Drawers<Thrones> = {
     open: openDrawer(houses, options),
     held: houses.map((): Held => ({ orders: {}, seen: [], tides: null })),
     // AG-2.3, AG-2.4: four shuffled decks
     hidden: {
-      wildlings: kit.shuffle(wildlingCards),
-      westeros: decks.map(deck => kit.shuffle(deckCards(deck))),
+      wildlings: ctx.shuffle(wildlingCards),
+      westeros: decks.map(deck => ctx.shuffle(deckCards(deck))),
       tides: [],
     },
   }
@@ -33,13 +33,13 @@ export const setup: Begin = (seats, chosen, options, kit) => {
 }
 
 /** AG-2.2, AG-12.5: the chosen houses; seats without a choice draw from the others in play. */
-function seatHouses(seats: number, chosen: readonly (string | null)[], kit: Kit<Thrones>): House[] {
+function seatHouses(seats: number, chosen: readonly (string | null)[], ctx: Context<Thrones>): House[] {
   const inPlay = roles(seats)
   const taken = chosen.filter(house => house !== null)
   if (taken.some(house => !inPlay.includes(house as House)) || new Set(taken).size < taken.length) {
     throw new RangeError(`With ${seats} seats each may be one of ${inPlay.join(', ')}, each house once.`)
   }
-  const free = kit.shuffle(inPlay.filter(house => !taken.includes(house)))
+  const free = ctx.shuffle(inPlay.filter(house => !taken.includes(house)))
   return chosen.map(house => (house as House | null) ?? free.pop()!)
 }
 

@@ -1,23 +1,23 @@
 /** AG-10: victory, the end, and the ranking. */
-import { auto, type Chapter, type Kit, type Ledger, over, type Seat, type Standing } from '../../../kernel/index.ts'
+import { auto, type Chapter, type Context, type Ledger, over, type Seat, type Standing } from '../../../kernel/index.ts'
 import { landAreas, structureOf } from '../data/areas.ts'
 import { victoryAreas } from '../data/constants.ts'
 import type { Open, Thrones } from '../types.ts'
-import type { G } from './armies.ts'
-import { countsFor, mostCastles } from './control.ts'
-import type { Steps } from './fight.ts'
-import { positionOf } from './tracks.ts'
+import type { Steps } from './combat/fight.ts'
+import type { G } from './position/armies.ts'
+import { countsFor, mostCastles } from './position/control.ts'
+import { positionOf } from './position/tracks.ts'
 
 export const victoryRules: Chapter<Thrones, 'victoryCheck' | 'end'> = {
   // AG-10.1: the best of those with seven or more wins at once
-  victoryCheck: auto((g, _me, kit) => {
+  victoryCheck: auto((g, _me, ctx) => {
     if (mostCastles(g.open) < victoryAreas) return []
     g.open.winner = standing(g.open)[0].seat
-    return win(g, kit, true)
+    return win(g, ctx, true)
   }),
 
   // AG-10.2
-  end: auto((g, _me, kit) => win(g, kit, false)),
+  end: auto((g, _me, ctx) => win(g, ctx, false)),
 }
 
 /** AG-10.1: the check within a March order, where the table wants one as soon as control can have changed. */
@@ -25,9 +25,9 @@ export const checkAtOnce = (open: Open): Steps =>
   open.options.victoryCheck === 'at-once' ? [{ do: 'victoryCheck' }] : []
 
 /** AG-10.5: nothing more is resolved; the ranking is that of the board at this moment. */
-function win(g: G, kit: Kit<Thrones>, early: boolean): typeof over {
+function win(g: G, ctx: Context<Thrones>, early: boolean): typeof over {
   const [{ seat, keys }] = standing(g.open)
-  kit.say({ is: 'won', seat, areas: keys[0].n, early })
+  ctx.log({ is: 'won', seat, areas: keys[0].n, early })
   return over
 }
 

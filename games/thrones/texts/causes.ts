@@ -2,9 +2,9 @@ import type { Cause } from '../types.ts'
 import type { AnyCard } from './names.ts'
 
 /** The causes that are no card. */
-export type Plight = Exclude<Cause, AnyCard>
+export type OtherCause = Exclude<Cause, AnyCard>
 
-const plights: Readonly<Record<Plight, true>> = {
+const otherCauses: Readonly<Record<OtherCause, true>> = {
   combat: true,
   skull: true,
   retreat: true,
@@ -13,4 +13,4 @@ const plights: Readonly<Record<Plight, true>> = {
   port: true,
 }
 
-export const isPlight = (cause: Cause): cause is Plight => cause in plights
+export const isOtherCause = (cause: Cause): cause is OtherCause => cause in otherCauses

@@ -2,7 +2,7 @@
 import { capital, type GameTexts, line, listed, type Rich } from '../../../text/index.ts'
 import { isPort } from '../data/areas.ts'
 import type { Cause, Choice, Side, Thrones } from '../types.ts'
-import { isPlight, type Plight } from './causes.ts'
+import { isOtherCause, type OtherCause } from './causes.ts'
 import { names } from './names.en.ts'
 import { card, cards, many, order, place, seat, seats, ships, type Table, track, unit, units } from './phrases.en.ts'
 
@@ -16,7 +16,7 @@ const choices: Record<Choice, string> = {
   nothing: 'that nothing happens',
 }
 
-const plights: Record<Plight, string> = {
+const otherCauses: Record<OtherCause, string> = {
   combat: 'as a casualty of combat',
   skull: 'to a skull',
   retreat: 'in the retreat',
@@ -27,7 +27,7 @@ const plights: Record<Plight, string> = {
 
 /** 'in the retreat', 'through Mace Tyrell'; for cards another word may stand instead of 'through'. */
 const through = (cause: Cause, word = 'through'): Rich =>
-  isPlight(cause) ? [plights[cause]] : line`${word} ${card(cause)}`
+  isOtherCause(cause) ? [otherCauses[cause]] : line`${word} ${card(cause)}`
 
 function by(cause: Cause | 'muster' | 'clash' | 'pillage'): Rich {
   if (cause === 'muster') return ['by mustering']

@@ -2,7 +2,7 @@
 import { capital, type GameTexts, line, listed, type Rich } from '../../../text/index.ts'
 import { isPort } from '../data/areas.ts'
 import type { Cause, Choice, Side, Thrones } from '../types.ts'
-import { isPlight, type Plight } from './causes.ts'
+import { isOtherCause, type OtherCause } from './causes.ts'
 import { names } from './names.hu.ts'
 import { card, cards, figure, order, place, seat, seats, type Table, track, unit, units } from './phrases.hu.ts'
 
@@ -16,7 +16,7 @@ const choices: Record<Choice, string> = {
   nothing: 'semmi se történjen',
 }
 
-const plights: Record<Plight, string> = {
+const otherCauses: Record<OtherCause, string> = {
   combat: 'ütközet',
   skull: 'koponya',
   retreat: 'visszavonulás',
@@ -26,7 +26,7 @@ const plights: Record<Plight, string> = {
 }
 
 /** The cause in brackets: '(koponya)', '(Mace Tyrell)'. */
-const through = (cause: Cause): Rich => (isPlight(cause) ? [`(${plights[cause]})`] : line`(${card(cause)})`)
+const through = (cause: Cause): Rich => (isOtherCause(cause) ? [`(${otherCauses[cause]})`] : line`(${card(cause)})`)
 
 function by(cause: Cause | 'muster' | 'clash' | 'pillage'): Rich {
   if (cause === 'muster') return ['(toborzás)']

@@ -21,9 +21,9 @@ test.each([3, 6])('UR-130 random games of %i houses are told without a gap in bo
     options,
     name: `${seats}`,
     most: 2000,
-    choose: (fate, moves) => {
-      const forward = moves.filter(move => move.do !== 'take-back' && !thrones.backward(move))
-      return pick(fate, forward.length > 0 ? forward : moves)
+    choose: (rng, moves) => {
+      const progressMoves = moves.filter(move => move.do !== 'take-back' && !thrones.isRetraction(move))
+      return pick(rng, progressMoves.length > 0 ? progressMoves : moves)
     },
   })
   expect([...told.gaps]).toEqual([])

@@ -1,11 +1,11 @@
 /** The labels of moves, as on a button. */
 import { capital, type GameTexts, line, type Rich } from '../../../text/index.ts'
 import { houseCardTable } from '../data/houseCards.ts'
-import { isHostile } from '../rules/control.ts'
+import { isHostile } from '../rules/position/control.ts'
 import type { Choice, MusterStep, Side, Thrones } from '../types.ts'
 import { names } from './names.en.ts'
 import { card, order, place, seat, ships, track, unit } from './phrases.en.ts'
-import { asking, type Eyes, income, type Leaving, leaving, question } from './position.ts'
+import { asking, income, type Leaving, leaving, type PlayerView, question } from './position.ts'
 
 const choices: Record<Choice, string> = {
   supply: 'New Supply for all',
@@ -37,7 +37,7 @@ function musterStep(step: MusterStep): Rich {
 }
 
 /** The true consequence of marching off without a Power token. */
-function consequence(left: Leaving, view: Eyes): Rich {
+function consequence(left: Leaving, view: PlayerView): Rich {
   if (left.kind === 'lost') {
     const lost: Rich =
       left.ships > 0 ? line`, and your ${ships(left.ships)} in its port ${left.ships === 1 ? 'is' : 'are'} lost` : []
@@ -47,7 +47,7 @@ function consequence(left: Leaving, view: Eyes): Rich {
   return line`${seat(left.by, view)} will have ${place(left.area)} back${taken}`
 }
 
-function setOut(banner: boolean, view: Eyes): Rich {
+function setOut(banner: boolean, view: PlayerView): Rich {
   const march = asking(view, 'march')
   if (march === null || march.groups.length === 0) return ['Remove the order without marching']
   if (banner) return line`March, leaving a Power token in ${place(march.from)}`
@@ -58,7 +58,7 @@ function setOut(banner: boolean, view: Eyes): Rich {
 }
 
 /** The label of an order removed or taken back somewhere, with its name where it is known. */
-const orderAt = (at: Parameters<typeof place>[0], view: Eyes): Rich => {
+const orderAt = (at: Parameters<typeof place>[0], view: PlayerView): Rich => {
   const known = view.open.orders[at]?.order ?? view.own?.orders[at]
   return known ? line`${order(known)} in ${place(at)}` : line`the order in ${place(at)}`
 }

@@ -2,10 +2,10 @@
 import { article, capital, type GameTexts, line, type Rich } from '../../../text/index.ts'
 import type { Place } from '../data/areas.ts'
 import { houseCardTable } from '../data/houseCards.ts'
-import { isHostile } from '../rules/control.ts'
+import { isHostile } from '../rules/position/control.ts'
 import type { Choice, MusterStep, Side, Thrones } from '../types.ts'
 import { card, order, place, seat, track, unit } from './phrases.hu.ts'
-import { asking, type Eyes, income, type Leaving, leaving, question } from './position.ts'
+import { asking, income, type Leaving, leaving, type PlayerView, question } from './position.ts'
 
 const choices: Record<Choice, string> = {
   supply: 'Új utánpótlás mindenkinek',
@@ -40,7 +40,7 @@ function musterStep(step: MusterStep): Rich {
 }
 
 /** The true consequence of marching off without a Power token. */
-function consequence(left: Leaving, view: Eyes): Rich {
+function consequence(left: Leaving, view: PlayerView): Rich {
   if (left.kind === 'lost') {
     const lost: Rich = left.ships > 0 ? line`, és elvész a kikötőjében álló ${left.ships} hajód` : []
     return line`elveszíted az uralmat itt: ${place(left.area)}${lost}`
@@ -49,7 +49,7 @@ function consequence(left: Leaving, view: Eyes): Rich {
   return line`${seat(left.by, view)} visszakapja ${place(left.area, 'acc')}${taken}`
 }
 
-function setOut(banner: boolean, view: Eyes): Rich {
+function setOut(banner: boolean, view: PlayerView): Rich {
   const march = asking(view, 'march')
   if (march === null || march.groups.length === 0) return ['Lemondok a menetelésről']
   if (banner) return line`Indulás, hatalomjelzőt hagyva ${place(march.from, 'in')}`
@@ -59,7 +59,7 @@ function setOut(banner: boolean, view: Eyes): Rich {
   return line`Indulás hatalomjelző nélkül${poor}: ${consequence(left, view)}`
 }
 
-function orderAt(at: Place, view: Eyes): Rich {
+function orderAt(at: Place, view: PlayerView): Rich {
   const known = view.open.orders[at]?.order ?? view.own?.orders[at]
   return known ? line`${order(known)} (${place(at)})` : line`parancs (${place(at)})`
 }

@@ -13,17 +13,17 @@ import {
   portOf,
   portSea,
 } from '../data/areas.ts'
-import { controller, homeOf } from '../rules/control.ts'
-import { marchInSupply } from '../rules/marchSupply.ts'
-import { attackOf, leavesEmpty } from '../rules/movement.ts'
-import { costOf } from '../rules/mustering.ts'
+import { marchInSupply } from '../rules/action/marchSupply.ts'
+import { attackOf, leavesEmpty } from '../rules/action/movement.ts'
+import { controller, homeOf } from '../rules/position/control.ts'
+import { costOf } from '../rules/westeros/mustering.ts'
 import type { Open, Thrones } from '../types.ts'
 
-export type Eyes = View<Thrones>
+export type PlayerView = View<Thrones>
 
 /** The question on top of the stack, if it has that name. */
 export function asking<Name extends Step<Thrones>['do']>(
-  view: Eyes,
+  view: PlayerView,
   name: Name,
 ): Extract<Step<Thrones>, { do: Name }> | null {
   const top = view.stack.at(-1)
@@ -31,15 +31,15 @@ export function asking<Name extends Step<Thrones>['do']>(
 }
 
 /** The name of the question on top of the stack. */
-export const question = (view: Eyes): Step<Thrones>['do'] | undefined => view.stack.at(-1)?.do
+export const question = (view: PlayerView): Step<Thrones>['do'] | undefined => view.stack.at(-1)?.do
 
 /** How many places still wait for an order of the reader (AG-5.1.1). */
-export function unordered(view: Eyes): number {
+export function unordered(view: PlayerView): number {
   const laid = view.own?.orders ?? {}
   return places.filter(place => view.open.armies[place]?.seat === view.seat && laid[place] === undefined).length
 }
 
-export const canConfirm = (view: Eyes): boolean => view.options.some(move => move.do === 'confirm')
+export const canConfirm = (view: PlayerView): boolean => view.options.some(move => move.do === 'confirm')
 
 /** The other side of the combat; null outside a combat. */
 export function opponent({ combat }: Open, seat: Seat | null): Seat | null {
@@ -64,7 +64,7 @@ export type Leaving =
   | { kind: 'regained'; area: LandArea; by: Seat; ships: number }
 
 /** Would the march now drafted leave its area without a Power token, and what follows (AG-3.4, AG-3.6.9, AG-3.6.10)? */
-export function leaving(view: Eyes): Leaving | null {
+export function leaving(view: PlayerView): Leaving | null {
   const march = asking(view, 'march')
   if (march === null) return null
   const { open } = view
@@ -79,7 +79,7 @@ export function leaving(view: Eyes): Leaving | null {
 }
 
 /** The mustering points left to the reader, area by area (AG-4.5.1); areas that have spent theirs are left out. */
-export function pointsLeft(view: Eyes): [LandArea, number][] {
+export function pointsLeft(view: PlayerView): [LandArea, number][] {
   const muster = asking(view, 'muster')
   if (muster === null) return []
   const { only, steps, seat } = muster
@@ -97,7 +97,7 @@ export type Obstacle =
   /** The neutral force there is stronger (AG-7.6.1). */
   | { kind: 'neutral'; at: Place }
 
-export function obstacle(view: Eyes): Obstacle | null {
+export function obstacle(view: PlayerView): Obstacle | null {
   const march = asking(view, 'march')
   const can = (name: string) => view.options.some(move => move.do === name)
   if (march === null || !can('recall') || can('commit')) return null

@@ -4,19 +4,19 @@ import { supplyTable } from '../data/constants.ts'
 import type { Thrones } from '../types.ts'
 import { abilities } from './effects.en.ts'
 import { card, many, order, place, seat, seatOrYou, seats, ships, track } from './phrases.en.ts'
-import { canConfirm, type Eyes, type Obstacle, obstacle, opponent, pointsLeft, unordered } from './position.ts'
+import { canConfirm, type Obstacle, obstacle, opponent, type PlayerView, pointsLeft, unordered } from './position.ts'
 
 type Texts = GameTexts<Thrones>
 
 /** 'in the combat for Winterfell against Stark', as far as there is one. */
-function battle(view: Eyes): Rich {
+function battle(view: PlayerView): Rich {
   const { combat } = view.open
   const enemy = opponent(view.open, view.seat)
   if (combat === null || enemy === null) return ['in this combat']
   return line`in the combat for ${place(combat.at)} against ${seat(enemy, view)}`
 }
 
-function enemy(view: Eyes): Rich {
+function enemy(view: PlayerView): Rich {
   const other = opponent(view.open, view.seat)
   return other === null ? ['your opponent'] : [seat(other, view)]
 }
@@ -31,7 +31,7 @@ function hindrance(against: Obstacle): Rich {
   return line`Supply ${against.level} feeds armies of ${limits(against.level)} at most, and this march breaks that. Call units back, or send them elsewhere.`
 }
 
-const tie = (view: Eyes, tied: readonly number[]) => seats(tied, view)
+const tie = (view: PlayerView, tied: readonly number[]) => seats(tied, view)
 
 export const prompts: Texts['prompts'] = {
   reconcile: ({ seat: me, cause }, view) => {

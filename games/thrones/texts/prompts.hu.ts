@@ -4,19 +4,19 @@ import { supplyTable } from '../data/constants.ts'
 import type { Thrones } from '../types.ts'
 import { abilities } from './effects.hu.ts'
 import { card, figure, order, place, seat, seats, track } from './phrases.hu.ts'
-import { canConfirm, type Eyes, type Obstacle, obstacle, opponent, pointsLeft, unordered } from './position.ts'
+import { canConfirm, type Obstacle, obstacle, opponent, type PlayerView, pointsLeft, unordered } from './position.ts'
 
 type Texts = GameTexts<Thrones>
 
 /** 'a Stark elleni ütközetben Deresben', as far as there is one. */
-function battle(view: Eyes): Rich {
+function battle(view: PlayerView): Rich {
   const { combat } = view.open
   const other = opponent(view.open, view.seat)
   if (combat === null || other === null) return ['ebben az ütközetben']
   return line`a ${seat(other, view)} elleni ütközetben ${place(combat.at, 'in')}`
 }
 
-function enemy(view: Eyes): Rich {
+function enemy(view: PlayerView): Rich {
   const other = opponent(view.open, view.seat)
   return other === null ? ['az ellenfél'] : [seat(other, view)]
 }
@@ -157,7 +157,7 @@ export const prompts: Texts['prompts'] = {
     line`Te licitáltál a legtöbbet: toborozhatsz egyik városodban vagy váradban; válaszd ki, melyikben.`,
 }
 
-function enemyAcc(view: Eyes): Rich {
+function enemyAcc(view: PlayerView): Rich {
   const other = opponent(view.open, view.seat)
   return other === null ? ['az ellenfelet'] : [seat(other, view, 'acc')]
 }

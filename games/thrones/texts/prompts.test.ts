@@ -3,7 +3,7 @@ import { type Language, plain, promptOf } from '../../../text/index.ts'
 import { type Scene, scene } from '../testing.ts'
 import { aboutBy } from './about.ts'
 import { texts } from './index.ts'
-import type { Eyes } from './position.ts'
+import type { PlayerView } from './position.ts'
 
 const asked = (t: Scene, language: Language = 'en') => plain(promptOf(texts[language], t.view('stark')))
 
@@ -62,8 +62,8 @@ describe('the question of support', () => {
     supports: {},
   } as const
   t.set({ combat: { ...battle, winner: null, decided: null, cancelled: null, done: [] } })
-  const stack = [{ do: 'support', place: 'the-stony-shore' }] as unknown as Eyes['stack']
-  const view: Eyes = { ...t.view('stark'), stack }
+  const stack = [{ do: 'support', place: 'the-stony-shore' }] as unknown as PlayerView['stack']
+  const view: PlayerView = { ...t.view('stark'), stack }
 
   it('calls the reader "you", not by the name of the house', () => {
     expect(plain(promptOf(texts.en, view))).toContain('between Greyjoy and you:')

@@ -11,7 +11,7 @@ import { westerosCards } from '../data/westerosCards.ts'
 import { wildlingCards } from '../data/wildlingCards.ts'
 import { scene } from '../testing.ts'
 import { texts } from './index.ts'
-import type { Eyes } from './position.ts'
+import type { PlayerView } from './position.ts'
 import { events, moves, questions } from './samples.ts'
 
 const samples = { events, moves, questions }
@@ -19,7 +19,7 @@ const samples = { events, moves, questions }
 const fighter = { card: null, tides: null, blade: false }
 
 /** Stark at seat 0, Greyjoy 1, Lannister 2, Martell 3, Tyrell 4, Baratheon 5; Stark attacks Greyjoy in Seagard. */
-const view: Eyes = (() => {
+const view: PlayerView = (() => {
   const t = scene(6).set({ houses })
   t.army('winterfell', 'stark', 'footman', 'knight').order('winterfell', 'march-0')
   t.army('flints-finger', 'greyjoy', 'footman').order('flints-finger', 'consolidate-power')

@@ -17,10 +17,10 @@ interface Props {
 
 /** A position that can be played on by hand, with the page's room for the stage. */
 export function Table({ make, language, show }: Props) {
-  const [{ state: begun, eyes }] = useState(make)
+  const [{ state: begun, player }] = useState(make)
   const [state, setState] = useState<State<BattleLore>>(begun)
   const [news, setNews] = useState<readonly Event[]>([])
-  const seat = eyes === null ? null : state.g.open.factions.indexOf(eyes)
+  const seat = player === null ? null : state.g.open.factions.indexOf(player)
   const onMoves: BoardProps<BattleLore>['onMoves'] = moves => {
     let now = state
     const heard: Event[] = []
@@ -39,9 +39,9 @@ export function Table({ make, language, show }: Props) {
     view,
     texts: texts[language],
     busy: false,
-    lit: [],
+    highlighted: [],
     news,
-    onLight: () => {},
+    onHighlight: () => {},
     onMove,
     onMoves,
   }

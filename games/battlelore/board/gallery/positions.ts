@@ -17,7 +17,7 @@ import type { BattleLore } from '../../types.ts'
 export interface Position {
   state: State<BattleLore>
   /** Whose eyes look on; null: a spectator. */
-  eyes: Faction | null
+  player: Faction | null
 }
 
 const army = [
@@ -63,13 +63,13 @@ const ground = {
 
 const battle = (active: Faction = 'daqan') => scene({ units: army, ...ground, active, card: 'line-advance' })
 
-function asking(eyes: Faction, step: Parameters<ReturnType<typeof battle>['run']>[0]): Position {
-  return { state: battle(eyes).run(step).state, eyes }
+function asking(player: Faction, step: Parameters<ReturnType<typeof battle>['run']>[0]): Position {
+  return { state: battle(player).run(step).state, player }
 }
 
 function moving(): Position {
   const t = battle().run({ do: 'selectMover', seat: 0, why: 'move' })
-  return { state: t.move('daqan', { do: 'select', hex: 'C7' }).state, eyes: 'daqan' }
+  return { state: t.move('daqan', { do: 'select', hex: 'C7' }).state, player: 'daqan' }
 }
 
 /** Archers have shot along sides of hexes: their player chooses the side. */
@@ -80,7 +80,7 @@ function fight(): Position {
     active: 'daqan',
     card: 'line-advance',
   })
-  return { state: t.attack('F7', 'F5').state, eyes: 'daqan' }
+  return { state: t.attack('F7', 'F5').state, player: 'daqan' }
 }
 
 /** Dice that can be committed, to more than one end. */
@@ -92,33 +92,33 @@ function committing(): Position {
     card: 'line-advance',
     dice: ['heroic', 'strike', 'lore', 'cleave', 'morale', 'heroic', 'pierce'],
   })
-  return { state: t.set({ terrain: {} }).attack('F5', 'F6').lapse().state, eyes: 'uthuk' }
+  return { state: t.set({ terrain: {} }).attack('F5', 'F6').lapse().state, player: 'uthuk' }
 }
 
 /** From the start, as far as the armies are being mustered. */
 function opening(learning: boolean): Position {
   const options = { ...scene().open.options, learning }
   const { state } = start(battlelore, { roles: factions, options, seed: seedFrom('gallery') })
-  return { state, eyes: 'daqan' }
+  return { state, player: 'daqan' }
 }
 
 /** The armies are chosen at random; Daqan has taken up a card. */
 function deploying(): Position {
   const options = { ...scene().open.options }
   let { state } = start(battlelore, { roles: factions, options, seed: seedFrom('gallery') })
-  const fate = { chance: seeded(seedFrom('deploying')) }
+  const rng = { chance: seeded(seedFrom('deploying')) }
   const ready = () => Object.keys(state.g.open.backs).length > 8 && state.g.held[0].picked !== null
   while (!ready()) {
     const seat = asked(battlelore, state)[0]
     const list = optionsOf(battlelore, state, seat).filter(
-      move => move.do === 'take-back' || !battlelore.backward(move),
+      move => move.do === 'take-back' || !battlelore.isRetraction(move),
     )
-    const move = list[below(fate, list.length)]
+    const move = list[below(rng, list.length)]
     const tried = attempt(battlelore, state, seat, state.moved[seat], move)
     if ('refused' in tried) throw new Error(tried.refused)
     state = tried.state
   }
-  return { state, eyes: 'daqan' }
+  return { state, player: 'daqan' }
 }
 
 export const positions: Readonly<Record<string, () => Position>> = {
@@ -128,7 +128,7 @@ export const positions: Readonly<Record<string, () => Position>> = {
   uthuk: () => asking('uthuk', { do: 'attack', seat: 1 }),
   fight,
   committing,
-  watch: () => ({ ...asking('daqan', { do: 'attack', seat: 0 }), eyes: null }),
+  watch: () => ({ ...asking('daqan', { do: 'attack', seat: 0 }), player: null }),
   learning: () => opening(true),
   opening: () => opening(false),
   deploying,

@@ -4,7 +4,7 @@ import type { Move } from '../../../../kernel/index.ts'
 import { labelled } from '../../../../text/index.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import type { BattleLore } from '../../types.ts'
-import { handlesOf } from '../handles.ts'
+import { moveTargetsOf } from '../moveTargets.ts'
 import type { BoardProps } from '../props.ts'
 
 const leading: readonly Move<BattleLore>['do'][] = ['counter', 'advance', 'spend-lore', 'mustered', 'deployed']
@@ -25,7 +25,7 @@ const shownElsewhere: readonly Move<BattleLore>['do'][] = [
 
 export function Moves(props: BoardProps) {
   const { view, busy, onMove } = props
-  const moves = handlesOf(view)
+  const moves = moveTargetsOf(view)
     .filter(({ at, move }) => at === null || move.do === 'advance')
     .map(({ move }) => move)
     .filter(({ do: what }) => !shownElsewhere.includes(what))

@@ -4,10 +4,10 @@ import './stage.css'
 import type { Asks } from '../../steps.ts'
 import type { BoardProps } from '../props.ts'
 import { DeployStage } from './Deploy.tsx'
-import { Echo, useEcho } from './Echo.tsx'
 import { Fights } from './Fight.tsx'
 import { MusterStage } from './Muster.tsx'
 import { CommandStage, KeepStage, OpeningStage, ScenarioStage } from './Pick.tsx'
+import { RecentEvents, useRecentEvents } from './RecentEvents.tsx'
 import { ShownStage, WindowStage } from './Window.tsx'
 
 type Props = BoardProps
@@ -34,7 +34,7 @@ function ownStage({ view }: Props) {
 /** What covers a corner of the field: the question asked of the reader, a card in play, the combat under way or just over. */
 export function Stage(props: Props) {
   const { open } = props.view
-  const [tales, close] = useEcho(props)
+  const [recaps, close] = useRecentEvents(props)
   const Own = ownStage(props)
   const isShown = (open.turn?.shown.length ?? 0) > 0
   const isFight = open.fights.length > 0
@@ -43,7 +43,7 @@ export function Stage(props: Props) {
       {isShown && <ShownStage {...props} />}
       {Own && <Own {...props} />}
       {isFight && <Fights {...props} />}
-      {tales.length > 0 && !isFight && !isShown && <Echo tales={tales} onClose={close} props={props} />}
+      {recaps.length > 0 && !isFight && !isShown && <RecentEvents recaps={recaps} onClose={close} props={props} />}
     </>
   )
 }

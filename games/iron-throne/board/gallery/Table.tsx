@@ -16,10 +16,10 @@ interface Props {
 
 /** A position that can be played on by hand, in the page's room. */
 export function Table({ make, texts, show }: Props) {
-  const [{ state: begun, eyes }] = useState(make)
+  const [{ state: begun, player }] = useState(make)
   const [state, setState] = useState<State<IronThrone>>(begun)
   const [news, setNews] = useState<readonly Event[]>([])
-  const seat = eyes === null ? null : state.g.open.houses.indexOf(eyes)
+  const seat = player === null ? null : state.g.open.houses.indexOf(player)
   const onMoves: BoardProps<IronThrone>['onMoves'] = moves => {
     let now = state
     const heard: Event[] = []
@@ -34,7 +34,7 @@ export function Table({ make, texts, show }: Props) {
   }
   const onMove: BoardProps<IronThrone>['onMove'] = move => onMoves([move])
   const view = useMemo(() => viewOf(ironThrone, state, seat), [state, seat])
-  const props = { view, texts, busy: false, lit: [], news, onLight: () => {}, onMove, onMoves }
+  const props = { view, texts, busy: false, highlighted: [], news, onHighlight: () => {}, onMove, onMoves }
   const panels = show === 'all' ? board.panels : []
   return (
     <div

@@ -9,7 +9,7 @@ import type { IronThrone } from '../../types.ts'
 export interface Position {
   state: State<IronThrone>
   /** Whose eyes look on; null: a spectator. */
-  eyes: House | null
+  player: House | null
 }
 
 /** A game of a few rounds: influence spread, hostages taken, some dead. */
@@ -27,7 +27,7 @@ function table(players: 3 | 4 | 5): Scene {
   return players > 3 ? t.spread('targaryen', 'stark', 2).hostage('targaryen', 'stark-hostility-20') : t
 }
 
-const seen = (t: Scene, eyes: House | null): Position => ({ state: t.state, eyes })
+const seen = (t: Scene, player: House | null): Position => ({ state: t.state, player })
 
 const hand = (t: Scene) =>
   t.hand(
@@ -45,11 +45,11 @@ const met = (players: 3 | 4 | 5) =>
 
 function opening(): Position {
   const { state } = start(ironThrone, { roles: houses.slice(0, 3), options: plainOptions, seed: seedFrom('gallery') })
-  return { state, eyes: 'stark' }
+  return { state, player: 'stark' }
 }
 
 /** Both have laid truce; the other has proposed. */
-function negotiating(eyes: House | null): Position {
+function negotiating(player: House | null): Position {
   const t = met(5).conflict('stark-truce', 'lannister-truce').quiet()
   t.move('lannister', { do: 'influence', by: 'challenger', n: 1 }, { do: 'power', by: 'defender', n: 2 })
   t.move('lannister', { do: 'hostage', by: 'defender', place: { from: 'held', n: 1 } }, { do: 'propose' })
@@ -58,7 +58,7 @@ function negotiating(eyes: House | null): Position {
     { do: 'influence', by: 'defender', n: 1 },
     { do: 'hostage', by: 'challenger', place: { from: 'any' } },
   )
-  return seen(t, eyes)
+  return seen(t, player)
 }
 
 /** A move leads to the end of the encounter: play it to see what is told. */

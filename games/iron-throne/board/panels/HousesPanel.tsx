@@ -2,7 +2,7 @@
 import './panels.css'
 import type { Seat } from '../../../../kernel/index.ts'
 import { Card } from '../../../../ui/Card.tsx'
-import { abilityOf, leaderEffect } from '../../rules/abilities.ts'
+import { abilityOf, leaderEffect } from '../../rules/cards/abilities.ts'
 import { spreadOf } from '../../rules/seats.ts'
 import { houseFace, keyed, leaderFace } from '../cards.tsx'
 import { Emblem } from '../Emblem.tsx'

@@ -1,7 +1,7 @@
 /** One direction of the offer that is being put together: steppers for influence and power, hostages with their places. */
 
 import { same } from '../../../../kernel/index.ts'
-import { activeOf } from '../../rules/encounter.ts'
+import { activeOf } from '../../rules/encounter/encounter.ts'
 import type { Side } from '../../types.ts'
 import { Emblem } from '../Emblem.tsx'
 import type { BoardProps } from '../props.ts'

@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { same } from '../../../../kernel/index.ts'
-import { activeOf, otherSide, sides } from '../../rules/encounter.ts'
-import { sameOffer } from '../../rules/offers.ts'
+import { activeOf, otherSide, sides } from '../../rules/encounter/encounter.ts'
+import { sameOffer } from '../../rules/negotiation/offers.ts'
 import { sideOfReader } from '../../texts/position.ts'
 import type { Offer, Side } from '../../types.ts'
 import { Emblem } from '../Emblem.tsx'

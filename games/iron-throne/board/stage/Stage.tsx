@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import type { Asks } from '../../steps.ts'
 import type { BoardProps } from '../props.ts'
 import { ForeseeStage, HostageStage, LayStage, LeaderStage, PickStage, WindowStage } from './Choosing.tsx'
-import { Echo, liesOnTable, useEcho } from './Echo.tsx'
 import { NegotiationStage } from './Negotiation.tsx'
+import { liesOnTable, RecentEvents, useRecentEvents } from './RecentEvents.tsx'
 import { AnswerStage, SupportStage } from './Support.tsx'
 
 type Props = BoardProps
@@ -44,11 +44,11 @@ function stageOf({ view }: Props) {
 
 /** What lies beside the encounter: the question asked of the reader, and what has just been decided. */
 export function Stage(props: Props) {
-  const [{ tale, isOpen }, close] = useEcho(props)
+  const [{ recap, isOpen }, close] = useRecentEvents(props)
   const Own = stageOf(props)
   // Beside a question what is over is told in brief, and not at all where the question needs the room or the table tells.
   const isPast = !isOpen && Own !== undefined
-  const isTold = Own !== undefined && tale !== null && liesOnTable(tale, props.view.open)
+  const isTold = Own !== undefined && recap !== null && liesOnTable(recap, props.view.open)
   const place = useRef<HTMLDivElement>(null)
   // Where the table is a column that scrolls, what is asked next stands at its head.
   useEffect(() => {
@@ -57,8 +57,8 @@ export function Stage(props: Props) {
   return (
     <div className="iron-stage" ref={place}>
       {Own && <Own {...props} />}
-      {tale && !isTold && !(isPast && roomy.includes(Own)) && (
-        <Echo tale={tale} isBrief={isPast} onClose={close} props={props} />
+      {recap && !isTold && !(isPast && roomy.includes(Own)) && (
+        <RecentEvents recap={recap} isBrief={isPast} onClose={close} props={props} />
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 /** Support: whom to help with which character, and the answer of the one who is to be helped. */
 
-import { activeOf, sides } from '../../rules/encounter.ts'
+import { activeOf, sides } from '../../rules/encounter/encounter.ts'
 import { asking } from '../../texts/position.ts'
 import type { Side } from '../../types.ts'
 import { Emblem } from '../Emblem.tsx'

@@ -19,10 +19,10 @@ interface Props {
 
 /** A position that can be played on: own moves by hand, those of the others by chance where `auto` says so. */
 function usePlay({ make, auto }: Props) {
-  const [{ table, eyes }] = useState(make)
+  const [{ table, player }] = useState(make)
   const [state, setState] = useState<State<Thrones>>(table.state)
   const [news, setNews] = useState<readonly Event[]>([])
-  const seat = eyes === null ? null : table.seat(eyes)
+  const seat = player === null ? null : table.seat(player)
   const play = (by: Seat, moves: Parameters<BoardProps['onMoves']>[0]) => {
     let now = state
     const heard: Event[] = []
@@ -40,7 +40,7 @@ function usePlay({ make, auto }: Props) {
     if (auto === 0 || other === undefined || asked(thrones, state).includes(seat ?? -1)) return
     const timer = setTimeout(() => {
       const list = options(thrones, state, other)
-      const onward = list.filter(move => move.do === 'take-back' || !thrones.backward(move))
+      const onward = list.filter(move => move.do === 'take-back' || !thrones.isRetraction(move))
       const all = onward.length > 0 ? onward : list
       play(other, [all[Math.floor(Math.random() * all.length)]])
     }, auto)
@@ -53,15 +53,15 @@ function usePlay({ make, auto }: Props) {
 export function Table(props: Props) {
   const { language, show } = props
   const { view, news, play } = usePlay(props)
-  const [lit, setLit] = useState<readonly string[]>([])
+  const [highlighted, setHighlighted] = useState<readonly string[]>([])
   const given: BoardProps = {
     view,
     texts: texts[language],
 
     busy: false,
-    lit: show === 'lit' ? lit : [],
+    highlighted: show === 'lit' ? highlighted : [],
     news,
-    onLight: setLit,
+    onHighlight: setHighlighted,
     onMove: move => play([move]),
     onMoves: play,
   }

@@ -3,7 +3,7 @@ import './panels.css'
 import { Fan } from '../../../../ui/Fan.tsx'
 import type { HouseCard } from '../../data/houseCards.ts'
 import { Card, houseFace } from '../cards.tsx'
-import type { Move } from '../handles.ts'
+import type { Move } from '../moveTargets.ts'
 import type { BoardProps } from '../props.ts'
 
 /** The move that plays, discards or takes back a card of the reader. */

@@ -10,8 +10,8 @@ import { Tip } from '../../../../ui/Tip.tsx'
 import { places } from '../../data/areas.ts'
 import { cardsOf, type HouseCard, houseCardTable } from '../../data/houseCards.ts'
 import { type UnitType, unitTable, unitTypes } from '../../data/units.ts'
-import { castles } from '../../rules/control.ts'
-import { bannersOf, pool } from '../../rules/tracks.ts'
+import { castles } from '../../rules/position/control.ts'
+import { bannersOf, pool } from '../../rules/position/tracks.ts'
 import type { Open } from '../../types.ts'
 import { Marks, Stamp } from '../cards.tsx'
 import { Emblem } from '../Emblem.tsx'
@@ -129,7 +129,10 @@ function House({ props, seat }: { props: Props; seat: number }) {
   const [open, setOpen] = useState(false)
   const house = view.open.houses[seat]
   return (
-    <section className={`thrones-house${props.lit.includes(`seat:${seat}`) ? ' lit' : ''}`} data-on={`seat:${seat}`}>
+    <section
+      className={`thrones-house${props.highlighted.includes(`seat:${seat}`) ? ' lit' : ''}`}
+      data-on={`seat:${seat}`}
+    >
       <header>
         <Emblem role={house} size={30} />
         <button type="button" className="thrones-name" aria-expanded={open} onClick={() => setOpen(!open)}>

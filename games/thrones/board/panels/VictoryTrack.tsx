@@ -6,7 +6,7 @@ import { Tip } from '../../../../ui/Tip.tsx'
 import { places } from '../../data/areas.ts'
 import { supplyTable, victoryAreas } from '../../data/constants.ts'
 import type { House } from '../../data/houses.ts'
-import { castles } from '../../rules/control.ts'
+import { castles } from '../../rules/position/control.ts'
 import type { ThronesTexts } from '../../texts/types.ts'
 import type { Open } from '../../types.ts'
 import { Emblem } from '../Emblem.tsx'
@@ -76,13 +76,13 @@ interface RowProps {
   /** The sizes of armies, the largest first. */
   armies: readonly number[]
   isMine: boolean
-  isLit: boolean
+  isHighlighted: boolean
   texts: ThronesTexts
 }
 
-const Row = memo(function Row({ seat, house, isMine, isLit, texts, count, level, armies }: RowProps) {
+const Row = memo(function Row({ seat, house, isMine, isHighlighted, texts, count, level, armies }: RowProps) {
   return (
-    <li data-on={`seat:${seat}`} className={`${isMine ? 'mine' : ''}${isLit ? ' lit' : ''}`}>
+    <li data-on={`seat:${seat}`} className={`${isMine ? 'mine' : ''}${isHighlighted ? ' lit' : ''}`}>
       <Emblem role={house} size={22} />
       <span className="thrones-name">{texts.names.houses[house]}</span>
       <Victory count={count} texts={texts} />
@@ -92,7 +92,7 @@ const Row = memo(function Row({ seat, house, isMine, isLit, texts, count, level,
 }, same)
 
 /** Houses by castles and strongholds, the leader first. */
-export function VictoryTrack({ view, texts, lit }: BoardProps) {
+export function VictoryTrack({ view, texts, highlighted }: BoardProps) {
   const { open } = view
   const words = texts.words
   const order = open.tracks['iron-throne'].toSorted((a, b) => castles(open, b) - castles(open, a))
@@ -110,7 +110,7 @@ export function VictoryTrack({ view, texts, lit }: BoardProps) {
             level={open.supply[seat]}
             armies={armiesOf(open, seat)}
             isMine={seat === view.seat}
-            isLit={lit.includes(`seat:${seat}`)}
+            isHighlighted={highlighted.includes(`seat:${seat}`)}
             texts={texts}
           />
         ))}

@@ -2,12 +2,12 @@
 
 import { type LedgerSide, Ledgers } from '../../../../ui/Ledgers.tsx'
 import { RichText } from '../../../../ui/RichText.tsx'
-import { loserOf, otherSide } from '../../rules/fight.ts'
-import { fortifications, strengthLedger, strengthOf, sum, swords } from '../../rules/strength.ts'
-import { positionOf } from '../../rules/tracks.ts'
+import { loserOf, otherSide } from '../../rules/combat/fight.ts'
+import { fortifications, strengthLedger, strengthOf, sum, swords } from '../../rules/combat/strength.ts'
+import { positionOf } from '../../rules/position/tracks.ts'
 import type { Combat, Side } from '../../types.ts'
 import { Card, HouseBack, houseFace, Marks, tidesFace } from '../cards.tsx'
-import { Emblem, tincture } from '../Emblem.tsx'
+import { colorToken, Emblem } from '../Emblem.tsx'
 import { Cards } from '../panels/HandPanel.tsx'
 import type { BoardProps } from '../props.ts'
 import { Choices, Frame } from './Frame.tsx'
@@ -60,7 +60,7 @@ function sideOf(props: Props, side: Side): LedgerSide {
     title: names.houses[house],
     as: names.terms[side],
     emblem: <Emblem role={house} size={34} />,
-    tincture: `var(${tincture(house)})`,
+    colorToken: `var(${colorToken(house)})`,
     card: (
       <div className="thrones-played">
         <div className="thrones-played-cards">

@@ -1,7 +1,7 @@
 /** A card that leaves a choice to somebody: a Westeros card, or the Wildling card that the raven brought. */
 
 import { CardFace, westerosFace, wildlingFace } from '../cards.tsx'
-import { question } from '../handles.ts'
+import { question } from '../moveTargets.ts'
 import type { BoardProps } from '../props.ts'
 import { Choices, Frame } from './Frame.tsx'
 

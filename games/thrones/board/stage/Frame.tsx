@@ -4,7 +4,7 @@ import { labelled } from '../../../../text/index.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { StagePanel } from '../../../../ui/StagePanel.tsx'
 import type { ThronesTexts } from '../../texts/types.ts'
-import { handlesOf } from '../handles.ts'
+import { moveTargetsOf } from '../moveTargets.ts'
 import type { BoardProps } from '../props.ts'
 
 interface FrameProps extends Omit<ComponentProps<typeof StagePanel>, 'words'> {
@@ -21,7 +21,7 @@ const leading: readonly string[] = ['use', 'accept']
 /** The moves of the question that belong to no place, and support, as buttons; cards and bids are drawn by others. */
 export function Choices(props: BoardProps) {
   const { view, busy, onMove } = props
-  const moves = handlesOf(view)
+  const moves = moveTargetsOf(view)
     .filter(({ at, move }) => at === null || move.do === 'support')
     .map(({ move }) => move)
     .filter(({ do: name }) => !['card', 'bid', 'discard', 'retrieve'].includes(name))

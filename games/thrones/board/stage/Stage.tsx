@@ -3,13 +3,13 @@ import { stageOf } from '../stages.ts'
 import { Battle } from './Battle.tsx'
 import { Clash } from './Bids.tsx'
 import { CardAsks } from './CardAsks.tsx'
-import { Echo, useEcho } from './Echo.tsx'
+import { RecentEvents, useRecentEvents } from './RecentEvents.tsx'
 import { Wildlings } from './Wildlings.tsx'
 
 /** What covers a corner of the map while something special goes on, and a while after. */
 export function Stage(props: BoardProps) {
   const { view, news } = props
-  const [told, close] = useEcho(news)
+  const [recapped, close] = useRecentEvents(news)
   const kind = stageOf(view)
   return (
     <>
@@ -17,7 +17,7 @@ export function Stage(props: BoardProps) {
       {kind === 'clash' && <Clash {...props} />}
       {kind === 'wildlings' && <Wildlings {...props} />}
       {kind === 'card' && <CardAsks {...props} />}
-      {told.length > 0 && kind !== 'battle' && <Echo {...props} told={told} onClose={close} />}
+      {recapped.length > 0 && kind !== 'battle' && <RecentEvents {...props} recapped={recapped} onClose={close} />}
     </>
   )
 }

@@ -2,8 +2,8 @@
 
 import type { WildlingCard } from '../../data/wildlingCards.ts'
 import type { ThronesTexts } from '../../texts/types.ts'
-import { question } from '../handles.ts'
 import { Icon } from '../Icon.tsx'
+import { question } from '../moveTargets.ts'
 import { Cards } from '../panels/HandPanel.tsx'
 import type { BoardProps } from '../props.ts'
 import { WildlingBids } from './Bids.tsx'

@@ -1,0 +1,104 @@
+/** What has just been decided: it stays a while after the stage has closed, for combats of bots are over at once. */
+
+import { useEffect, useState } from 'react'
+import { sentenceOf } from '../../../../text/index.ts'
+import { Card } from '../../../../ui/Card.tsx'
+import { RichText } from '../../../../ui/RichText.tsx'
+import { StagePanel } from '../../../../ui/StagePanel.tsx'
+import type { BattleLoreTexts } from '../../texts/types.ts'
+import type { Event } from '../../types.ts'
+import { commandFace, loreFace } from '../cards.tsx'
+import type { BoardProps } from '../props.ts'
+import { Die } from './Die.tsx'
+import { nothing, type Recap, tell } from './recaps.ts'
+
+type Props = BoardProps
+
+/** Milliseconds from the last news. */
+const while_ = 9000
+
+/** The tales of the last news, until they are closed or old. */
+export function useRecentEvents({
+  news,
+  view,
+}: Pick<Props, 'news' | 'view'>): [recaps: readonly Recap[], close: () => void] {
+  const [recapped, setTold] = useState(nothing)
+  const { seat } = view
+  useEffect(() => setTold(before => tell(before, news, seat)), [news, seat])
+  useEffect(() => {
+    if (recapped.recaps.length === 0) return
+    const timer = setTimeout(() => setTold({ ...recapped, recaps: [] }), while_)
+    return () => clearTimeout(timer)
+  }, [recapped])
+  return [recapped.recaps, () => setTold({ ...recapped, recaps: [] })]
+}
+
+function titleOf({ head }: Recap, { texts }: Props): string {
+  const [words, names] = [texts.words, texts.names]
+  if (head.is === 'attack') return words.attack(names.units[head.roller], names.units[head.target])
+  return head.is === 'points' ? words.victoryPoints : names.cards[head.card]
+}
+
+function Rolled({ event, props }: { event: Extract<Event, { is: 'rolled' | 'rerolled' }>; props: Props }) {
+  const faction = props.view.open.factions[event.seat]
+  const dice = event.is === 'rolled' ? event.dice : [...event.aside, ...event.dice]
+  return (
+    <ol className="lore-dice">
+      {dice.map((face, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place
+        <li key={i}>
+          <Die face={face} faction={faction} texts={props.texts} small />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Line({ event, props }: { event: Event; props: Props }) {
+  const { texts, view } = props
+  const isRoll = (event.is === 'rolled' || event.is === 'rerolled') && event.dice.length > 0
+  if (isRoll) return <Rolled event={event} props={props} />
+  return (
+    <p>
+      <RichText rich={sentenceOf(texts, event, view)} />
+    </p>
+  )
+}
+
+function Played({ head, texts }: { head: Recap['head']; texts: BattleLoreTexts }) {
+  if (head.is === 'command') return <Card {...commandFace(head.card, texts)} />
+  return head.is === 'lore-card' ? <Card {...loreFace(head.card, texts)} /> : null
+}
+
+function One({ recap, props }: { recap: Recap; props: Props }) {
+  const { head, rest } = recap
+  return (
+    <div className="lore-tale">
+      <Played head={head} texts={props.texts} />
+      <div>
+        {head.is !== 'attack' && <Line event={head} props={props} />}
+        {rest.map((event, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was told does not change
+          <Line key={i} event={event} props={props} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface RecentEventsProps {
+  recaps: readonly Recap[]
+  onClose(): void
+  props: Props
+}
+
+export function RecentEvents({ recaps, onClose, props }: RecentEventsProps) {
+  const last = recaps.at(-1)!
+  return (
+    <StagePanel title={titleOf(last, props)} words={props.texts.words} onClose={onClose}>
+      <div className="lore-echo" role="status">
+        <One recap={last} props={props} />
+      </div>
+    </StagePanel>
+  )
+}

@@ -1,0 +1,78 @@
+/** BL-7.1 to BL-7.3: who may attack whom, and the declaration. */
+import { ask } from '../../../../kernel/index.ts'
+import { commandCardTable } from '../../data/commandCards.ts'
+import type { Hex } from '../../data/hexes.ts'
+import { hasAbility } from '../../data/units.ts'
+import type { Move, MoveOf, Open, Ordered, Unit } from '../../types.ts'
+import { retreatDirections, targetsOf } from '../field/sight.ts'
+import { type BattleContext, type G, unitAt, unitOf } from '../field/units.ts'
+import { markOrder, orderFor } from '../turn/orders.ts'
+import { begin, fightOf, type Rules, type Steps, setFight } from './fight.ts'
+
+/** BL-18.6, BL-17.6.14: a Forced March binds the units that it has ordered. */
+export function isForbidden(open: Open, order: Ordered): boolean {
+  const { card, mode } = open.turn!
+  return order.by === 'card' && mode === 'text' && card !== null && commandCardTable[card].noAttack === true
+}
+
+const attacksOf = (open: Open, unit: Unit | undefined): Move[] =>
+  unit ? targetsOf(open, unit).map(target => ({ do: 'attack', from: unit.hex, at: target.hex })) : []
+
+/** BL-7.1: each ordered unit has one attack. */
+const attacks = (open: Open): Move[] =>
+  open
+    .turn!.ordered.filter(order => !order.attacked && !isForbidden(open, order))
+    .flatMap(order => attacksOf(open, unitOf(open, order.unit)))
+
+/** BL-16.1: an ordered unit that has not moved in the Move step may make an extra attack, once a turn. */
+function doubleShots({ open }: G, unit: Unit): Steps {
+  if (orderFor(open, unit.id)!.moved || !hasAbility(unit.type, 'double-shot')) return []
+  return [{ do: 'extraAttack', seat: unit.seat, unit: unit.id, why: 'double-shot' }]
+}
+
+/** BL-7.13.1: declares an attack and says what follows from it. */
+function declare(g: G, attacker: Unit, at: Hex, ctx: BattleContext): Steps {
+  const target = unitAt(g.open, at)!
+  const directions = retreatDirections(g.open, attacker, at)
+  const away = directions.length === 1 ? directions[0] : null
+  const steps = begin(g, attacker, target, { counter: false, away }, ctx)
+  const side: Steps = away === null ? [{ do: 'chooseSide', seat: attacker.seat }] : []
+  return [...side, ...steps, { do: 'offerCounter' }, { do: 'offerAdvance' }]
+}
+
+export const attackRules: Rules<'attack' | 'extraAttack' | 'chooseSide'> = {
+  attack: ask({
+    who: (_, me) => me.seat,
+    options: ({ open }) => [...attacks(open), { do: 'done' }],
+    take: (g, me, _, move, ctx) => {
+      if (move.do === 'done') return []
+      const { from, at } = move as MoveOf<'attack'>
+      const attacker = unitAt(g.open, from)!
+      markOrder(g, attacker.id, { attacked: true })
+      // BL-7.2: the extra attack comes before another unit attacks.
+      return [...declare(g, attacker, at, ctx), ...doubleShots(g, attacker), { do: 'attack', seat: me.seat }]
+    },
+  }),
+  // BL-7.2: the target may be another one.
+  extraAttack: ask({
+    who: (_, me) => me.seat,
+    options: ({ open }, me) => [...attacksOf(open, unitOf(open, me.unit)), { do: 'done' }],
+    take: (g, me, _, move, ctx) => {
+      if (move.do === 'done') return []
+      if (me.why === 'double-shot') markOrder(g, me.unit, { doubleShot: true })
+      return declare(g, unitOf(g.open, me.unit)!, (move as MoveOf<'attack'>).at, ctx)
+    },
+  }),
+  // BL-13.6: both sides are clear, and the target would retreat in different directions.
+  chooseSide: ask({
+    who: (_, me) => me.seat,
+    options: ({ open }) => {
+      const { roller, at } = fightOf(open)
+      return retreatDirections(open, unitOf(open, roller)!, at).map(away => ({ do: 'side', away }))
+    },
+    take: (g, _me, _seat, move) => {
+      setFight(g, { away: (move as MoveOf<'side'>).away })
+      return []
+    },
+  }),
+}

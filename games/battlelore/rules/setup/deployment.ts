@@ -1,0 +1,117 @@
+/** BL-3.8, BL-3.9: the cards are placed face down, then revealed. */
+import {
+  ask,
+  auto,
+  type Chapter,
+  hold,
+  less,
+  put,
+  putAt,
+  type Seat,
+  sealed,
+  stay,
+  without,
+} from '../../../../kernel/index.ts'
+import { board, type Hex } from '../../data/hexes.ts'
+import type { UnitType } from '../../data/units.ts'
+import type { BattleLore, DeployCard, Held, Move, Open } from '../../types.ts'
+import { type BattleContext, type G, other } from '../field/units.ts'
+import { canComplete, deploymentHexes, fitsHex, isUnit } from './deployable.ts'
+import { numbered } from './setup.ts'
+
+export const deploymentRules: Chapter<BattleLore, 'deployment' | 'deploy' | 'deployAll' | 'revealArmies'> = {
+  // BL-3.8.2: the first player first, in turns; who has placed everything is passed over
+  deployment: auto((g, me) => {
+    if (g.open.options.simultaneousDeployment) return [{ do: 'deployAll' }]
+    const seat = me.seat ?? g.open.first!
+    const next = g.open.toDeploy[seat] > 0 ? seat : other(seat)
+    if (g.open.toDeploy[next] === 0) return []
+    return [
+      { do: 'deploy', seat: next },
+      { do: 'deployment', seat: other(next) },
+    ]
+  }),
+
+  deploy: ask({
+    who: (_g, { seat }) => seat,
+    // BL-22.2: who can count the moves shall not know when one kind of card is left.
+    always: true,
+    options: (g, { seat }) => deployMoves(g.open, seat, g.held[seat]),
+    take: (g, { seat }, _seat, move, ctx) => {
+      draft(g, seat, move)
+      if (move.do !== 'deploy') return stay
+      g.open.backs = put(g.open.backs, move.hex, seat)
+      g.open.toDeploy = putAt(g.open.toDeploy, seat, g.open.toDeploy[seat] - 1)
+      ctx.log({ is: 'deployed', seat, hex: move.hex })
+      return []
+    },
+  }),
+
+  // BL-3.8.2, the option for play by mail
+  deployAll: sealed({
+    who: () => [0, 1],
+    options: (g, _me, seat) => [...deployMoves(g.open, seat, g.held[seat]), ...takeUpMoves(g.held[seat])],
+    seals: move => move.do === 'deployed',
+    draft: (g, _me, seat, move) => draft(g, seat, move),
+    reveal: g => {
+      g.open.toDeploy = [0, 0]
+      return []
+    },
+  }),
+
+  // BL-3.9
+  revealArmies: auto((g, _me, ctx) => {
+    for (const seat of [g.open.first!, other(g.open.first!)]) reveal(g, seat, ctx)
+    g.open.backs = {}
+    return []
+  }),
+}
+
+const kinds = (pile: readonly DeployCard[]): DeployCard[] => [...new Set(pile)]
+
+/** First which card, then where: the others learn of it only when it lies there. */
+function deployMoves(open: Open, seat: Seat, held: Held): Move[] {
+  if (held.picked) {
+    const fits = roomTest(open, seat, held)
+    const hexes = deploymentHexes(open, seat).filter(hex => fits(held.picked!, hex))
+    return [...hexes.map((hex): Move => ({ do: 'deploy', hex })), { do: 'unpick' }]
+  }
+  const fits = roomTest(open, seat, held)
+  const fitting = kinds(held.pile).filter(card => deploymentHexes(open, seat).some(hex => fits(card, hex)))
+  return fitting.map((card): Move => ({ do: 'pick', card }))
+}
+
+/** BL-3.8.5: does the card, on this hex, leave room for all others? */
+function roomTest(open: Open, seat: Seat, { faces, pile }: Held) {
+  return (card: DeployCard, hex: Hex): boolean =>
+    !faces[hex] && fitsHex(open, card, hex) && canComplete(open, seat, put(faces, hex, card), less(pile, card))
+}
+
+function takeUpMoves({ faces, picked, pile }: Held): Move[] {
+  if (picked) return []
+  const lying = board.hexes.filter(hex => faces[hex]).map((hex): Move => ({ do: 'take-up', hex }))
+  return pile.length === 0 ? [{ do: 'deployed' }, ...lying] : lying
+}
+
+function draft(g: G, seat: Seat, move: Move): void {
+  const { faces, pile, picked } = g.held[seat]
+  if (move.do === 'pick') hold(g, seat, { picked: move.card })
+  else if (move.do === 'unpick') hold(g, seat, { picked: null })
+  else if (move.do === 'take-up') hold(g, seat, { faces: without(faces, move.hex), pile: [...pile, faces[move.hex]!] })
+  else if (move.do === 'deploy') {
+    hold(g, seat, { faces: put(faces, move.hex, picked!), pile: less(pile, picked!), picked: null })
+  }
+}
+
+function reveal(g: G, seat: Seat, ctx: BattleContext): void {
+  const { faces } = g.held[seat]
+  const lying = board.hexes.filter(hex => faces[hex])
+  const placed = lying.flatMap(hex => (isUnit(faces[hex]!) ? [[hex, faces[hex]] as const] : []))
+  const tent = lying.find(hex => faces[hex] === 'command-tent') ?? null
+  const decoys = lying.length - placed.length - (tent ? 1 : 0)
+  g.open.units = [...g.open.units, ...numbered(placed as [Hex, UnitType][], g.open.factions)]
+  g.open.tents = putAt(g.open.tents, seat, tent)
+  hold(g, seat, { faces: {} })
+  const units = placed.map(([hex, type]) => ({ hex, type: type as UnitType }))
+  ctx.log({ is: 'revealed', seat, units, tent, decoys })
+}

@@ -1,0 +1,119 @@
+/** IT-16, IT-17, IT-21.3: what an effect needs, and whether it can be used now. */
+import type { Seat } from '../../../../kernel/index.ts'
+import type { Ability, EffectId, Needs } from '../../data/abilities.ts'
+import { cardAbilities } from '../../data/characterCards.ts'
+import { type Character, characters, charactersOf } from '../../data/houses.ts'
+import { leaderAbilities } from '../../data/leaders.ts'
+import type { Moment } from '../../data/moments.ts'
+import type { Open, Side } from '../../types.ts'
+import {
+  fighterOf,
+  isActive,
+  isParticipant,
+  livingFighter,
+  outcomeOf,
+  resultOf,
+  sideOf,
+  supportersOf,
+} from '../encounter/encounter.ts'
+import { influenceOver, livingOf } from '../seats.ts'
+
+/** Who uses which effect, and whom the moment is about. */
+export interface Self {
+  readonly open: Open
+  readonly seat: Seat
+  readonly by: EffectId
+  readonly of: Seat | null
+}
+
+export const leaderEffect = (character: Character): EffectId => `leader-${character}`
+export const cardEffect = (character: Character): EffectId => `card-${character}`
+
+interface Ours {
+  readonly kind: 'leader' | 'card'
+  readonly ability: Ability
+}
+
+const ours = Object.fromEntries(
+  characters.flatMap((each): [EffectId, Ours][] => [
+    [leaderEffect(each), { kind: 'leader', ability: leaderAbilities[each] }],
+    [cardEffect(each), { kind: 'card', ability: cardAbilities[each] }],
+  ]),
+) as Readonly<Record<EffectId, Ours>>
+
+/** IT-17.4: what an effect is: the table's own data, or ours. */
+export const abilityOf = ({ local }: Open, by: EffectId): Ability => local[by]?.ability ?? ours[by].ability
+
+/** Cards in hand besides the one that is about to be played. */
+export const sparesOf = ({ open, seat, by }: Self): number =>
+  open.hands[seat] - (open.working === null && ours[by].kind === 'card' ? 1 : 0)
+
+/** The own side: for whoever uses an effect that speaks of a side it is always known. */
+export const ownSide = ({ open, seat }: Self): Side => sideOf(open, seat)!
+
+/** How often a part of an effect is done: once, or for each own supporter. */
+export const timesOf = (self: Self, per: 'supporter' | undefined): number =>
+  per === undefined ? 1 : supportersOf(self.open, ownSide(self)).length
+
+function hasRole(open: Open, seat: Seat, role: NonNullable<Needs['role']>): boolean {
+  if (role === 'challenger') return seat === open.challenger
+  if (role === 'active') return isActive(open, seat)
+  if (role === 'participant') return isParticipant(open, seat)
+  if (role === 'bystander') return !isParticipant(open, seat)
+  return isParticipant(open, seat) && !isActive(open, seat)
+}
+
+function hasResult(open: Open, seat: Seat, result: NonNullable<Needs['result']>): boolean {
+  if (result === 'truce-failed') return open.encounter?.ending?.is === 'failure' && resultOf(open, seat) === 'lost'
+  return resultOf(open, seat) === result
+}
+
+/** IT-22.14: the moment is about the opposing active player, who has something to choose from. */
+const facesChooser = ({ open, seat, of }: Self, least: number): boolean =>
+  of !== null && of !== seat && isActive(open, of) && livingOf(open, of).length >= least
+
+/** IT-21.3: all of it is open to everybody. */
+export function needsHold(self: Self, needs: Needs): boolean {
+  const { open, seat, of } = self
+  const { role, side, outcome, result, sheet, supporters, influence, opponentLiving } = needs
+  if (role && !hasRole(open, seat, role)) return false
+  if (side && sideOf(open, seat) !== side) return false
+  if (outcome && outcomeOf(open) !== outcome) return false
+  if (result && !hasResult(open, seat, result)) return false
+  if (sheet && open.sheets[seat] < sheet) return false
+  if (supporters && supportersOf(open, ownSide(self)).length < supporters) return false
+  if (influence && (of === null || influenceOver(open, seat, of) < influence)) return false
+  return !opponentLiving || facesChooser(self, opponentLiving)
+}
+
+/** IT-20.3: whose leader can act at this moment. */
+export function leaderEntitled(open: Open, seat: Seat, at: Moment, of: Seat | null): boolean {
+  switch (at) {
+    case 'before-turn':
+    case 'before-event':
+      return seat === open.challenger
+    case 'torture':
+    case 'release':
+    case 'offer-refused':
+    case 'draw-up':
+      return seat === of
+    case 'before-cards':
+    case 'after-reveal':
+    case 'outcome-set':
+      return isParticipant(open, seat)
+    case 'after-resolution':
+      return true
+    default:
+      return isActive(open, seat)
+  }
+}
+
+/** IT-16.2, IT-16.3: the character on the card participates and lives; for the leader's card any own one does. */
+export function cardApplies(open: Open, seat: Seat, card: Character): boolean {
+  if (!isParticipant(open, seat) || livingFighter(open, seat) === null) return false
+  return fighterOf(open, seat)!.character === card || open.leaders[seat] === card
+}
+
+/** The kinds of character cards of a seat whose text belongs to this moment. */
+export const cardsAt = (open: Open, seat: Seat, at: Moment): Character[] =>
+  charactersOf[open.houses[seat]].filter(card => abilityOf(open, cardEffect(card)).at === at)

@@ -1,0 +1,139 @@
+/** IT-21.4: the choices that effects leave to players: whom, how much, in which order. */
+import { ask, type Chapter, type Context, hold, less, type Seat } from '../../../../kernel/index.ts'
+import type { EventCard } from '../../data/events.ts'
+import type { Character } from '../../data/houses.ts'
+import type { IronThrone, MoveOf } from '../../types.ts'
+import { commit, livingFighter } from '../encounter/encounter.ts'
+import { movePower } from '../power.ts'
+import { type G, livingOf, type Steps } from '../seats.ts'
+import { actAt, ruleOfAct, workingSelf } from './acts.ts'
+import { draw } from './decks.ts'
+import { turnUpEvent } from './events.ts'
+
+const targets = (characters: readonly Character[]) =>
+  characters.map(character => ({ do: 'target', character }) as const)
+
+function onCharacters(g: G, ctx: Context<IronThrone>, i: number, chosen: readonly Character[]): Steps {
+  const act = actAt(g.open, i)
+  return ruleOfAct(act).onCharacters!(g, workingSelf(g.open), act, ctx, chosen)
+}
+
+/** What is left of the event cards a seat looked at. */
+function setForeseen(g: G, seat: Seat, foreseen: G['held'][number]['foreseen']): void {
+  hold(g, seat, { foreseen })
+  g.open.aside = foreseen.length > 0 ? { seat, of: 'events', n: foreseen.length } : null
+}
+
+/** The event card goes under the deck. */
+function putUnder(g: G, seat: Seat, card: EventCard): void {
+  setForeseen(g, seat, less(g.held[seat].foreseen, card))
+  g.hidden.events = [...g.hidden.events, card]
+  g.open.events = g.hidden.events.length
+}
+
+/** The order is asked as long as there is one: their number is no secret. */
+function orderRest(g: G, seat: Seat): Steps {
+  const { foreseen } = g.held[seat]
+  if (foreseen.length > 1) return [{ do: 'orderEvents', seat }]
+  for (const card of foreseen) putUnder(g, seat, card)
+  return []
+}
+
+export const choiceRules: Chapter<
+  IronThrone,
+  'aimCharacter' | 'aimSeat' | 'distribute' | 'gather' | 'foresee' | 'orderEvents' | 'lateSupport'
+> = {
+  aimCharacter: ask({
+    who: (_, me) => me.seat,
+    options: (_, me) => {
+      const left = targets(me.among.filter(each => !me.chosen.includes(each)))
+      return me.chosen.length > 0 ? [...left, { do: 'done' }] : left
+    },
+    take: (g, me, _, move, ctx) => {
+      if (move.do === 'done') return onCharacters(g, ctx, me.act, me.chosen)
+      const chosen = [...me.chosen, (move as MoveOf<'target'>).character]
+      const isEnough = chosen.length === Math.min(me.more, me.among.length)
+      if (isEnough) return onCharacters(g, ctx, me.act, chosen)
+      return [{ ...me, do: 'aimCharacter', chosen }]
+    },
+  }),
+  aimSeat: ask({
+    who: (_, me) => me.seat,
+    options: (_, me) => me.among.map(seat => ({ do: 'name', seat })),
+    take: (g, me, _, move, ctx) => {
+      const act = actAt(g.open, me.act)
+      return ruleOfAct(act).onSeat!(g, workingSelf(g.open), act, ctx, (move as MoveOf<'name'>).seat)
+    },
+  }),
+  // IT-13.1, IT-13.2
+  distribute: ask({
+    who: (_, me) => me.seat,
+    options: (_, me) => [
+      ...me.among.map(character => ({ do: 'empower', character }) as const),
+      ...(me.optional ? [{ do: 'done' } as const] : []),
+    ],
+    take: (g, me, seat, move, ctx) => {
+      if (move.do === 'done') return []
+      movePower(g, ctx, seat, (move as MoveOf<'empower'>).character, 1, me.why)
+      return me.left > 1 ? [{ ...me, do: 'distribute', left: me.left - 1 }] : []
+    },
+  }),
+  // IT-23.2, IT-13.9: straight from one character to the other
+  gather: ask({
+    who: (_, me) => me.seat,
+    options: ({ open }, me) => {
+      const fighter = livingFighter(open, me.seat)
+      const others = livingOf(open, me.seat).filter(each => each !== fighter)
+      const drains = others.map(character => ({ do: 'drain', character }) as const)
+      return me.moved > 0 ? [...drains, { do: 'done' }] : drains
+    },
+    take: (g, me, seat, move, ctx) => {
+      if (move.do === 'done') return []
+      const { character } = move as MoveOf<'drain'>
+      const fighter = livingFighter(g.open, seat)!
+      movePower(g, ctx, character, fighter, 1, g.open.working!.by)
+      const hasMore = livingOf(g.open, seat).length > 1
+      return me.left > 1 && hasMore ? [{ do: 'gather', seat, left: me.left - 1, moved: me.moved + 1 }] : []
+    },
+  }),
+  // IT-22.11: asked whatever the cards are, for alike ones would otherwise be told by not being asked (IT-25.8)
+  foresee: ask({
+    who: (_, me) => me.seat,
+    options: (g, me) => [...new Set(g.held[me.seat].foreseen)].map(card => ({ do: 'event', card })),
+    always: true,
+    take: (g, _me, seat, move, ctx) => {
+      const { card } = move as MoveOf<'event'>
+      setForeseen(g, seat, less(g.held[seat].foreseen, card))
+      turnUpEvent(g, ctx, card)
+      return orderRest(g, seat)
+    },
+  }),
+  orderEvents: ask({
+    who: (_, me) => me.seat,
+    options: (g, me) => [...new Set(g.held[me.seat].foreseen)].map(card => ({ do: 'event', card })),
+    always: true,
+    take: (g, _me, seat, move) => {
+      putUnder(g, seat, (move as MoveOf<'event'>).card)
+      return orderRest(g, seat)
+    },
+  }),
+  // IT-23.25, IT-19.3
+  lateSupport: ask({
+    who: (_, me) => me.seat,
+    options: ({ open }, me) => [
+      ...livingOf(open, me.seat).map(character => ({ do: 'choose', character }) as const),
+      { do: 'pass' },
+    ],
+    take: (g, me, seat, move, ctx) => {
+      const { by } = g.open.working!
+      if (move.do === 'pass') {
+        ctx.log({ is: 'declined', seat, by })
+        return []
+      }
+      const { character } = move as MoveOf<'choose'>
+      commit(g, ctx, { seat, character, side: me.side, how: 'late' }, by)
+      for (const each of [me.by, seat]) draw(g, ctx, each, 1, by)
+      return []
+    },
+  }),
+}

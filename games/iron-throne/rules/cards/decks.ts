@@ -1,0 +1,74 @@
+/** IT-15: hands, House decks and discard piles. */
+import { type Context, hold, less, putAt, type Seat } from '../../../../kernel/index.ts'
+import { type HouseCard, inOrder } from '../../data/cards.ts'
+import type { IronThrone, Open, Why } from '../../types.ts'
+import type { G } from '../seats.ts'
+
+/** Hands are kept in the order of the card table: it tells nothing of where a card came from (IT-25.9). */
+function setHand(g: G, seat: Seat, hand: readonly HouseCard[]): void {
+  hold(g, seat, { hand: inOrder(hand) })
+  g.open.hands = putAt(g.open.hands, seat, hand.length)
+}
+
+export const addToHand = (g: G, seat: Seat, ...cards: HouseCard[]): void =>
+  setHand(g, seat, [...g.held[seat].hand, ...cards])
+
+export const takeFromHand = (g: G, seat: Seat, card: HouseCard): void => setHand(g, seat, less(g.held[seat].hand, card))
+
+export function setDeck(g: G, seat: Seat, deck: readonly HouseCard[]): void {
+  g.hidden.decks = putAt(g.hidden.decks, seat, deck)
+  g.open.decks = putAt(g.open.decks, seat, deck.length)
+}
+
+/** Cards onto the discard pile, the last one on top. */
+export function layDown(g: G, seat: Seat, ...cards: HouseCard[]): void {
+  g.open.discards = putAt(g.open.discards, seat, [...g.open.discards[seat], ...cards])
+}
+
+/** IT-15.4: from hand to the discard pile, shown. */
+export function discard(g: G, ctx: Context<IronThrone>, seat: Seat, card: HouseCard, why: Why): void {
+  takeFromHand(g, seat, card)
+  layDown(g, seat, card)
+  ctx.log({ is: 'discarded', seat, cards: [card], why })
+}
+
+/** The discard pile is shuffled into the deck. */
+export function reshuffle(g: G, ctx: Context<IronThrone>, seat: Seat): void {
+  const pile = g.open.discards[seat]
+  if (pile.length === 0) return
+  setDeck(g, seat, ctx.shuffle([...g.hidden.decks[seat], ...pile]))
+  g.open.discards = putAt(g.open.discards, seat, [])
+  ctx.log({ is: 'reshuffled', seat, n: pile.length })
+}
+
+/** IT-15.5 */
+export function refill(g: G, ctx: Context<IronThrone>, seat: Seat): void {
+  if (g.open.decks[seat] === 0) reshuffle(g, ctx, seat)
+}
+
+/** Is there a card to be drawn or taken from this deck, once it is refilled? */
+export const hasDeck = ({ decks, discards }: Open, seat: Seat): boolean => decks[seat] > 0 || discards[seat].length > 0
+
+/** The top card of a deck; null when there is none anywhere. */
+export function takeTop(g: G, ctx: Context<IronThrone>, seat: Seat): HouseCard | null {
+  refill(g, ctx, seat)
+  const [top, ...rest] = g.hidden.decks[seat]
+  if (top === undefined) return null
+  setDeck(g, seat, rest)
+  refill(g, ctx, seat)
+  return top
+}
+
+/** IT-15.6: one card at a time; what cannot be drawn is forgone. */
+export function draw(g: G, ctx: Context<IronThrone>, seat: Seat, n: number, why: Why): void {
+  const cards: HouseCard[] = []
+  for (let i = 0; i < n; i++) {
+    const card = takeTop(g, ctx, seat)
+    if (card === null) break
+    addToHand(g, seat, card)
+    cards.push(card)
+  }
+  if (cards.length === 0) return
+  ctx.log({ is: 'drew', seat, n: cards.length, why })
+  ctx.log({ is: 'saw', seat, of: seat, cards, what: 'drawn' }, seat)
+}

@@ -1,0 +1,74 @@
+/** IT-5.2, IT-24: the event deck, and whom an event makes the defender. */
+import { ask, auto, type Chapter, type Context, type Seat } from '../../../../kernel/index.ts'
+import { type EventCard, isSpecial, type SpecialEvent } from '../../data/events.ts'
+import type { IronThrone, MoveOf, Open } from '../../types.ts'
+import { openEncounter } from '../encounter/encounter.ts'
+import { fromChallenger, type G, spreadOf, takesPart, totalPower } from '../seats.ts'
+
+/** The used event cards are shuffled and go under the deck. */
+export function shuffleEventsUnder(g: G, ctx: Context<IronThrone>): void {
+  const used = g.open.eventsUsed
+  if (used.length === 0) return
+  g.hidden.events = [...g.hidden.events, ...ctx.shuffle(used)]
+  g.open.events = g.hidden.events.length
+  g.open.eventsUsed = []
+  ctx.log({ is: 'events-reshuffled', n: used.length })
+}
+
+/** IT-5.2.1: the top card; an empty deck is made anew of the used ones. */
+function drawEvent(g: G, ctx: Context<IronThrone>): EventCard {
+  if (g.open.events === 0) shuffleEventsUnder(g, ctx)
+  const [card, ...rest] = g.hidden.events
+  g.hidden.events = rest
+  g.open.events = rest.length
+  return card
+}
+
+/** Turns an event card up, for all to see. */
+export function turnUpEvent(g: G, ctx: Context<IronThrone>, card: EventCard): void {
+  g.open.event = card
+  ctx.log({ is: 'event', card })
+}
+
+// IT-24.1 to IT-24.3
+const measures: Readonly<Record<SpecialEvent, (open: Open, seat: Seat) => number>> = {
+  influential: spreadOf,
+  resourceful: ({ hands }, seat) => hands[seat],
+  powerful: totalPower,
+}
+
+/** IT-5.2, IT-24: the players whom the challenger may make the defender. Nobody, when the House named lies dead (IT-28.4). */
+export function defendersBy(open: Open, card: EventCard): Seat[] {
+  const others = fromChallenger(open).filter(seat => seat !== open.challenger && takesPart(open, seat))
+  if (!isSpecial(card)) {
+    const named = open.houses.indexOf(card)
+    return named === open.challenger ? others : others.filter(seat => seat === named)
+  }
+  const most = Math.max(...others.map(seat => measures[card](open, seat)))
+  return others.filter(seat => measures[card](open, seat) === most)
+}
+
+export const eventRules: Chapter<IronThrone, 'event' | 'nameDefender'> = {
+  event: auto((g, _me, ctx) => {
+    // IT-22.17: an ability has named the defender
+    if (g.open.encounter) return []
+    // IT-22.11: or has chosen the event
+    if (!g.open.event) turnUpEvent(g, ctx, drawEvent(g, ctx))
+    const card = g.open.event!
+    const among = defendersBy(g.open, card)
+    if (among.length > 0) return [{ do: 'nameDefender', seat: g.open.challenger, among, by: card }]
+    g.open.eventsUsed = [...g.open.eventsUsed, card]
+    g.open.event = null
+    return [{ do: 'event' }]
+  }),
+  nameDefender: ask({
+    who: (_, me) => me.seat,
+    options: (_, me) => me.among.map(seat => ({ do: 'name', seat })),
+    take: (g, me, _, move, ctx) => {
+      const { seat } = move as MoveOf<'name'>
+      openEncounter(g, seat)
+      ctx.log({ is: 'defender', seat, by: me.by, chosen: me.among.length > 1 })
+      return []
+    },
+  }),
+}

@@ -1,0 +1,117 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, it, vi } from 'vitest'
+import { seedFrom } from '../kernel/index.ts'
+import { awayLimit, type Command, type NewTable } from '../table/index.ts'
+import { ann, ben } from '../table/testing/play.ts'
+import { isThinking } from './bots/bots.ts'
+import { ask, closeHost, type Host, openHost, sweep } from './host.ts'
+import { openStore, type Store } from './store/store.ts'
+import { createLive, type LoadedTable, openTable } from './tables.ts'
+import { patience, toySettings } from './testing/guests.ts'
+
+const hour = 3_600_000
+let now = 1_000_000
+const open: { host: Host; store: Store }[] = []
+afterEach(async () => {
+  for (const { host, store } of open.splice(0)) {
+    await closeHost(host)
+    await store.close()
+  }
+})
+
+/** A house whose clock stands still until it is moved. */
+async function hostOn(file: string, faults: unknown[] = []): Promise<Host> {
+  const store = await openStore({ file })
+  const host = openHost(
+    toySettings(),
+    store,
+    error => faults.push(error),
+    () => now,
+  )
+  open.push({ host, store })
+  return host
+}
+
+const freshFile = () => join(mkdtempSync(join(tmpdir(), 'interregnum-house-')), 'test.sqlite')
+
+async function start(
+  host: Host,
+  id: string,
+  seats: NewTable['seats'],
+  hoursPerMove: number | null,
+): Promise<LoadedTable> {
+  const setup = { game: 'toy', roles: seats.map(() => null), options: {}, private: false, hoursPerMove }
+  const loaded = await createLive(host.tables, { id, name: id, setup, seats, owner: ann, seed: seedFrom(id) })
+  expect(await ask(host, loaded, { do: 'start' }, ann)).toEqual({ is: 'done' })
+  return loaded
+}
+
+const persons = [{ kind: 'me' as const }, { kind: 'person' as const, ...ben }]
+const bot = { kind: 'bot' as const, bot: 'easy' as const }
+
+it('a table that nobody has open goes on when its clock runs out, also after a restart (UR-106)', async () => {
+  const file = freshFile()
+  const first = await hostOn(file)
+  await start(first, 'slow', persons, 24)
+  await closeHost(first)
+  const second = await hostOn(file)
+  now += 24 * hour - 1
+  await sweep(second)
+  expect(second.tables.byKey.size).toBe(0)
+  now += 1
+  await sweep(second)
+  const loaded = (await openTable(second.tables, 'slow'))!
+  await vi.waitFor(
+    () => expect(loaded.table.core.seats.every(each => each.kind === 'person' && each.absent)).toBe(true),
+    patience,
+  )
+})
+
+it('bots whose turn it was when the server stopped play on when it is back', async () => {
+  const file = freshFile()
+  const first = await hostOn(file)
+  await start(first, 'bots', [{ kind: 'me' as const }, bot], null)
+  await closeHost(first)
+  const second = await hostOn(file)
+  await sweep(second)
+  await vi.waitFor(async () => {
+    const loaded = await openTable(second.tables, 'bots')
+    expect(loaded!.table.core.state!.sealed[1]).toEqual({ do: 'seal' })
+  }, patience)
+})
+
+it('a table left to bots rests while nobody watches (UR-125)', async () => {
+  const host = await hostOn(freshFile())
+  const loaded = await start(host, 'left', [{ kind: 'me' as const }, bot], null)
+  const standIn: Command = { do: 'stand-in', seat: 0, bot: 'easy' }
+  expect(await ask(host, loaded, standIn, ann)).toEqual({ is: 'done' })
+  await vi.waitFor(() => expect(isThinking(host.bots, loaded)).toBe(false), patience)
+  const { version } = loaded.table
+  expect(loaded.table.core.status).toBe('running')
+  now += awayLimit
+  await sweep(host)
+  expect(loaded.table.version).toBe(version)
+  expect(await host.tables.store.due(now)).toEqual([])
+})
+
+it('a table that cannot be opened does not keep the others waiting', async () => {
+  const file = freshFile()
+  const first = await hostOn(file)
+  await start(first, 'a', persons, 1)
+  await start(first, 'b', persons, 1)
+  await closeHost(first)
+  const faults: unknown[] = []
+  const second = await hostOn(file, faults)
+  const { load } = second.tables.store
+  second.tables.store.load = async id => {
+    if (id === 'a') throw new Error('spoilt')
+    return load(id)
+  }
+  now += hour
+  await sweep(second)
+  expect(faults).toEqual([new Error('spoilt')])
+  const loaded = (await openTable(second.tables, 'b'))!
+  await vi.waitFor(() => expect(loaded.table.core.seats[1]).toMatchObject({ absent: true }), patience)
+})

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Server } from '../index.ts'
+import { bot, makeTable, me, open, toyServer, type Visitor, visit } from '../testing/guests.ts'
+
+let server: Server
+beforeAll(async () => {
+  server = await toyServer()
+})
+afterAll(() => server.close())
+
+describe('a guest', () => {
+  it('is known by a cookie that scripts cannot read, and keeps a name', async () => {
+    const ann = await visit(server)
+    const set = (await fetch(`${server.address}/api/me`)).headers.getSetCookie()[0]
+    expect(set).toMatch(/^interregnum=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect((await ann.call('PUT', '/api/me', { name: '  Zsófi Őz ' })).body).toEqual({ id: ann.id, name: 'Zsófi Őz' })
+    expect((await ann.call('GET', '/api/me')).body).toEqual({ id: ann.id, name: 'Zsófi Őz' })
+  })
+
+  it('with a forged cookie is somebody new', async () => {
+    const ann = await visit(server)
+    const [value, signature] = ann.cookie.split(/\.(?=[^.]+$)/)
+    for (const cookie of [`${value}x.${signature}`, 'interregnum=x.y', value]) {
+      const { body } = await ann.call('GET', '/api/me', undefined, { cookie })
+      expect(body.id).not.toBe(ann.id)
+    }
+  })
+
+  it.each([[{}], [{ name: '' }], [{ name: 'x'.repeat(41) }], [{ name: 5 }], [{ name: 'x', admin: true }], ['name']])(
+    'is told what is wrong with %j as a name',
+    async body => {
+      const ann = await visit(server)
+      const answer = await ann.call('PUT', '/api/me', body)
+      expect(answer.status).toBe(400)
+      expect(answer.body).toEqual({ error: 'malformed', message: expect.stringMatching(/\w/) })
+    },
+  )
+})
+
+describe('a new table', () => {
+  it('against bots is running when its link is given', async () => {
+    const ann = await visit(server)
+    const { body } = await ann.call('POST', '/api/play-now', { game: 'toy', seats: 3, role: 'blue' })
+    const row = (await ann.call('GET', `/api/tables/${body.id}`)).body
+    expect(row).toMatchObject({ game: 'toy', status: 'running', private: true, mine: 0 })
+    expect(row.seats.map(({ kind, role }: { kind: string; role: string }) => [kind, role])).toEqual([
+      ['person', 'blue'],
+      ['bot', null],
+      ['bot', null],
+    ])
+    expect(JSON.stringify(row)).not.toContain(ann.id)
+  })
+
+  it.each([
+    [{ game: 'chess', roles: [null, null], seats: [me, bot] }, 'no-such-game'],
+    [{ game: '__proto__', roles: [null, null], seats: [me, bot] }, 'no-such-game'],
+    [{ game: 'toy', roles: [null], seats: [me] }, 'bad-setup'],
+    [{ game: 'toy', roles: [null, null], seats: [me, me] }, 'bad-setup'],
+    [{ game: 'toy', roles: ['red', 'red'], seats: [me, bot] }, 'bad-setup'],
+    [{ game: 'toy', roles: [null, null], seats: [me, bot], options: { cards: 'all' } }, 'bad-setup'],
+    [{ game: 'toy', roles: [null, null], seats: [me, { kind: 'bot', bot: 'god' }] }, 'malformed'],
+    [{ game: 'toy', roles: [null, null], seats: [me, bot], hoursPerMove: -1 }, 'malformed'],
+    [{ game: 'toy' }, 'malformed'],
+  ])('%j is refused: %s', async (body, error) => {
+    const ann = await visit(server)
+    const answer = await ann.call('POST', '/api/tables', body)
+    expect(answer.status).toBe(400)
+    expect(answer.body).toEqual({ error, message: expect.stringMatching(/\w/) })
+  })
+
+  it('that is open is listed for others, and a private one is not', async () => {
+    const [ann, ben] = await Promise.all([visit(server), visit(server)])
+    const shown = await makeTable(ann, [me, open], { private: false, name: 'Come in' })
+    const hidden = await makeTable(ann, [me, open])
+    const list = async (who: Visitor, name: string) => (await who.call('GET', `/api/tables?list=${name}`)).body.rows
+    const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
+    expect(ids(await list(ben, 'open'))).toContain(shown)
+    expect(ids(await list(ben, 'open'))).not.toContain(hidden)
+    expect(ids(await list(ann, 'mine'))).toEqual([hidden, shown])
+    expect(await list(ben, 'mine')).toEqual([])
+    expect((await list(ben, 'open')).find(({ id }: { id: string }) => id === shown)).toMatchObject({
+      name: 'Come in',
+      mine: null,
+    })
+    expect((await ann.call('GET', '/api/tables?list=secret')).status).toBe(400)
+  })
+})

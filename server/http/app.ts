@@ -1,0 +1,117 @@
+/** The web server around the house. */
+import fastifyCookie from '@fastify/cookie'
+import fastifyHelmet from '@fastify/helmet'
+import fastifyRateLimit from '@fastify/rate-limit'
+import fastifyWebsocket from '@fastify/websocket'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import type { Host } from '../host.ts'
+import type { Settings } from '../settings.ts'
+import { openMemory } from '../socket/memory.ts'
+import { largestMessage, type Reply, talk } from '../socket/socket.ts'
+import type { Store } from '../store/store.ts'
+import { openTable } from '../tables.ts'
+import { openAllowance } from './allowance.ts'
+import { addApi } from './api.ts'
+import { answerError, fault } from './errors.ts'
+import { openMetrics } from './metrics.ts'
+import { addDescription } from './openapi.ts'
+import { addPage } from './page.ts'
+import { openUsers, type Users } from './users.ts'
+
+const directives = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  connectSrc: ["'self'", 'ws:', 'wss:'],
+  workerSrc: ["'self'", 'blob:'],
+  objectSrc: ["'none'"],
+  frameAncestors: ["'none'"],
+  // On a home network the page comes over plain http.
+  upgradeInsecureRequests: null,
+}
+
+export interface App {
+  server: FastifyInstance
+  host: Host
+}
+
+/** Only the one web server in front is believed: what it did not add itself, anybody may have written. */
+const isInFront = (_address: string, hop: number): boolean => hop === 0
+
+/** The web server, ready to listen. */
+export async function openApp(
+  settings: Settings,
+  store: Store,
+  makeHost: (fault: (error: unknown) => void) => Host,
+): Promise<App> {
+  const server = Fastify({
+    logger: { level: settings.log, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    trustProxy: settings.trustProxy ? isInFront : false,
+    bodyLimit: 2 * 1024 * 1024,
+    forceCloseConnections: true,
+    frameworkErrors: answerError,
+  })
+  const host = makeHost(error => server.log.error(error))
+  const users = openUsers(store, host.now)
+  await protect(server, settings, store)
+  await addDescription(server)
+  server.get('/healthz', { logLevel: 'warn' }, async () => ({ ok: await store.isAlive() }))
+  if (settings.metrics) addMetrics(server, host)
+  const { games, tablesPerMinute } = settings
+  addApi(server, { games, host, store, users, tablesPerMinute })
+  addLive(server, settings, host, users)
+  await addPage(server, settings.page)
+  return { server, host }
+}
+
+/** Everything that keeps strangers from doing harm. */
+async function protect(server: FastifyInstance, settings: Settings, store: Store): Promise<void> {
+  const secret = await store.setting('cookie-secret', () => crypto.randomUUID() + crypto.randomUUID())
+  server.setErrorHandler(answerError)
+  // Routes check what comes in with Zod themselves; their schemas are there to be described.
+  server.setValidatorCompiler(() => value => ({ value }))
+  await server.register(fastifyCookie, { secret })
+  await server.register(fastifyHelmet, { contentSecurityPolicy: { directives } })
+  await server.register(fastifyRateLimit, { max: settings.requestsPerMinute, timeWindow: 60_000 })
+  await server.register(fastifyWebsocket, { options: { maxPayload: largestMessage, perMessageDeflate: false } })
+  server.addHook('onRequest', async request => checkOrigin(request, settings.origins))
+}
+
+/** A page of another site may neither change anything here nor listen in. */
+function checkOrigin(request: FastifyRequest, allowed: readonly string[]): void {
+  const { origin, host, upgrade } = request.headers
+  const isHarmless = ['GET', 'HEAD', 'OPTIONS'].includes(request.method) && upgrade === undefined
+  if (isHarmless || origin === undefined || allowed.includes(origin)) return
+  if (URL.parse(origin)?.host !== host) {
+    throw fault(403, 'foreign-origin', 'Pages of other sites may not use this server.')
+  }
+}
+
+function addMetrics(server: FastifyInstance, host: Host): void {
+  const registry = openMetrics(host)
+  server.get('/metrics', { logLevel: 'warn' }, async (_request, reply) => {
+    reply.type(registry.contentType)
+    return registry.metrics()
+  })
+}
+
+/** A request that comes again within so many milliseconds is the same one. */
+const remembered = 60_000
+
+function addLive(server: FastifyInstance, settings: Settings, host: Host, users: Users): void {
+  const memory = openMemory<Reply>(remembered, host.now)
+  const mayAsk = openAllowance(settings.commandsPerSecond, host.now)
+  const params = z.object({ id: z.string().max(40) })
+  server.get('/api/tables/:id/live', { websocket: true }, async (socket, request) => {
+    // What arrives before we listen would be lost.
+    socket.pause()
+    const user = await users.known(request)
+    const { data } = params.safeParse(request.params)
+    const loaded = data ? await openTable(host.tables, data.id) : null
+    if (loaded) await talk(socket, { host, memory, loaded, user, stream: request.raw.socket, mayAsk })
+    socket.resume()
+    if (!loaded) socket.close(4404, 'no such table')
+  })
+}

@@ -1,0 +1,66 @@
+/** Who is asking: guests, known by a cookie that holds a secret token. The store keeps only the token's hash. */
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Store, User } from '../store/store.ts'
+
+const cookie = 'interregnum'
+const oneYear = 365 * 24 * 3600
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** A short name for the database and for links, that nobody can guess. */
+export const freshId = (): string => randomBytes(12).toString('base64url')
+
+export interface Users {
+  /** Who asks; null for somebody who has never been here. */
+  known(request: FastifyRequest): Promise<User | null>
+  /** Who asks; somebody new becomes a guest. */
+  welcome(request: FastifyRequest, reply: FastifyReply): Promise<User>
+  rename(user: User, name: string): Promise<User>
+}
+
+const pass = (reply: FastifyReply, token: string) =>
+  reply.setCookie(cookie, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: 'auto',
+    signed: true,
+    maxAge: oneYear,
+  })
+
+export function openUsers(store: Store, now: () => number): Users {
+  return {
+    known: async request => {
+      const token = tokenOf(request)
+      return token === null ? null : store.userOf(hashOf(token))
+    },
+    welcome: async (request, reply) => {
+      const token = tokenOf(request)
+      const user = token === null ? null : await store.userOf(hashOf(token))
+      // The year begins anew with every visit.
+      if (token !== null && user) pass(reply, token)
+      return user ?? newGuest(store, reply, now())
+    },
+    rename: async (user, name) => {
+      const renamed = { ...user, name }
+      await store.rename(renamed)
+      return renamed
+    },
+  }
+}
+
+function tokenOf(request: FastifyRequest): string | null {
+  const signed = request.cookies[cookie]
+  const { valid, value } = signed === undefined ? { valid: false, value: null } : request.unsignCookie(signed)
+  return valid ? value : null
+}
+
+async function newGuest(store: Store, reply: FastifyReply, now: number): Promise<User> {
+  const token = randomBytes(32).toString('base64url')
+  const guest = { id: freshId(), name: `Guest ${randomInt(1000, 10_000)}` }
+  await store.addUser(guest, hashOf(token), now)
+  pass(reply, token)
+  return guest
+}

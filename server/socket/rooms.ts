@@ -1,0 +1,167 @@
+/** Who watches which table: everybody is sent the whole once, and then what changed of it. */
+import {
+  changeText,
+  chatFor,
+  logFor,
+  type Message,
+  type Shown,
+  shownTo,
+  type Table,
+  tableViewOf,
+  type Viewer,
+  viewerOf,
+} from '../../table/index.ts'
+import type { LoadedTable } from '../tables.ts'
+
+/** One open page. */
+export interface Connection {
+  readonly user: string | null
+  send(text: string): void
+}
+
+/** The connections that are shown the same. */
+interface Group {
+  viewer: Viewer
+  rev: number
+  shown: Shown
+  connections: Set<Connection>
+}
+
+export interface Room {
+  readonly loaded: LoadedTable
+  /** Somebody whose connection is lost is shown as present for so many milliseconds more. */
+  readonly grace: number
+  groups: Map<string, Group>
+  /** When somebody who is gone was last here, by user; those who have just gone are still shown as present. */
+  lastSeen: Map<string, number>
+  leaving: Map<string, NodeJS.Timeout>
+}
+
+/** At first the last so many lines of the log and the chat are sent. */
+export const linesAtFirst = 300
+
+export const openRoom = (loaded: LoadedTable, grace: number): Room => ({
+  loaded,
+  grace,
+  groups: new Map(),
+  lastSeen: new Map(),
+  leaving: new Map(),
+})
+
+export const isEmpty = (room: Room): boolean => room.groups.size === 0
+
+const nobody: Viewer = { user: null, seat: null }
+
+/** Whose eyes a connection sees with. Who has nothing of its own to see is one of the crowd, whatever its name. */
+function eyesOf(table: Table, user: string | null): Viewer {
+  const viewer = viewerOf(table, user)
+  const hasOwn = viewer.seat !== null || user === table.core.owner || table.chat.some(line => isToldTo(line, user))
+  return hasOwn ? viewer : nobody
+}
+
+const isToldTo = ({ readers }: Table['chat'][number], user: string | null) =>
+  user !== null && (readers ?? []).includes(user)
+
+/** Who changes seats gets another group: one never changes its eyes. */
+const groupKey = ({ user, seat }: Viewer): string => `${user} ${seat}`
+
+/** Lets a connection in, and sends it everything it may see. */
+export function enter(room: Room, connection: Connection, now: number): void {
+  const { user } = connection
+  if (user !== null) {
+    clearTimeout(room.leaving.get(user))
+    room.leaving.delete(user)
+  }
+  join(room, connection, now)
+  notePresence(room, now)
+}
+
+function join(room: Room, connection: Connection, now: number): void {
+  const { table } = room.loaded
+  const viewer = eyesOf(table, connection.user)
+  const key = groupKey(viewer)
+  const group = room.groups.get(key) ?? {
+    viewer,
+    rev: 0,
+    shown: shownTo(table, viewer),
+    connections: new Set(),
+  }
+  room.groups.set(key, group)
+  group.connections.add(connection)
+  const { rev, shown } = group
+  const tableView = tableViewOf(shown.table, viewer)
+  const log = logFor(shown.table, viewer).slice(-linesAtFirst)
+  const chat = chatFor(shown.table, viewer).slice(-linesAtFirst)
+  connection.send(JSON.stringify({ is: 'whole', rev, now, tableView, log, chat } satisfies Message))
+}
+
+/** A connection is gone. Its person is shown as absent only if it does not come back soon. */
+export function exit(room: Room, connection: Connection, now: () => number): void {
+  quit(room, connection)
+  const { user } = connection
+  if (user === null || isConnected(room, user)) return
+  room.lastSeen.set(user, now())
+  const timer = setTimeout(() => {
+    room.leaving.delete(user)
+    notePresence(room, now())
+  }, room.grace)
+  timer.unref()
+  clearTimeout(room.leaving.get(user))
+  room.leaving.set(user, timer)
+}
+
+function quit(room: Room, connection: Connection): void {
+  for (const [key, group] of room.groups) {
+    if (group.connections.delete(connection) && group.connections.size === 0) room.groups.delete(key)
+  }
+}
+
+function isConnected(room: Room, user: string): boolean {
+  return [...room.groups.values()].some(({ connections }) => [...connections].some(each => each.user === user))
+}
+
+/** Writes down who is here, and shows it when it has changed. */
+function notePresence(room: Room, now: number): void {
+  const { loaded } = room
+  const away = loaded.table.core.seats.map((sitter, seat) => {
+    if (sitter.kind !== 'person') return loaded.table.away[seat]
+    if (isConnected(room, sitter.user) || room.leaving.has(sitter.user)) return 'here'
+    return room.lastSeen.get(sitter.user) ?? (loaded.table.away[seat] === 'here' ? now : loaded.table.away[seat])
+  })
+  if (away.every((since, seat) => since === loaded.table.away[seat])) return
+  loaded.table = { ...loaded.table, away }
+  show(room)
+}
+
+/** Sends everybody what changed since the last time. */
+export function broadcast(room: Room, before: Table, now: number): void {
+  const { core } = room.loaded.table
+  if (core.seats !== before.core.seats || core.owner !== before.core.owner) regroup(room, now)
+  show(room)
+}
+
+/** Those who see something else now, for somebody has sat down or left, begin anew. */
+function regroup(room: Room, now: number): void {
+  const { table } = room.loaded
+  for (const [key, { connections }] of [...room.groups]) {
+    for (const connection of [...connections]) {
+      if (groupKey(eyesOf(table, connection.user)) === key) continue
+      quit(room, connection)
+      join(room, connection, now)
+    }
+  }
+  notePresence(room, now)
+}
+
+function show(room: Room): void {
+  const { table } = room.loaded
+  for (const group of room.groups.values()) {
+    if (group.shown.table === table) continue
+    const next = shownTo(table, group.viewer)
+    const text = changeText(group.rev + 1, group.viewer, group.shown, next)
+    group.shown = next
+    if (text === null) continue
+    group.rev++
+    for (const connection of group.connections) connection.send(text)
+  }
+}

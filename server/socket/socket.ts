@@ -1,0 +1,131 @@
+/** One open page at one table: requests come in over a WebSocket, what changes goes out. */
+import { hash } from 'node:crypto'
+import type { Writable } from 'node:stream'
+import type { WebSocket } from 'ws'
+import { type Answer, type Command, type Message, movesIn, type Request, readRequest } from '../../table/index.ts'
+import { admit, ask, dismiss, type Host } from '../host.ts'
+import type { Allowance } from '../http/allowance.ts'
+import type { User } from '../store/store.ts'
+import type { LoadedTable } from '../tables.ts'
+import { frameOf } from './frame.ts'
+import type { Memory } from './memory.ts'
+
+/** The largest message that is read, in bytes. */
+export const largestMessage = 64 * 1024
+/** A page that has not answered for two of these is gone; in milliseconds. */
+const heartbeat = 25_000
+/** Whoever sends so many requests too many is cut off. */
+const patience = 2000
+/** A page that takes so many bytes too slowly is cut off: it comes back, and begins anew. */
+const largestBacklog = 8 * 1024 * 1024
+/** What writes a line of chat is kept for good and read by everybody: it counts as so many requests. */
+const priceOfLine = 8
+const writing: readonly Command['do'][] = ['chat', 'leave', 'fill', 'stand-in', 'return', 'call-vote', 'ask-undo']
+
+/** An answer on its way. */
+export type Reply = Extract<Message, { is: 'done' | 'refused' }>
+
+export interface Talk {
+  host: Host
+  memory: Memory<Reply>
+  loaded: LoadedTable
+  user: User | null
+  /** The stream below the socket. */
+  stream: Writable
+  mayAsk: Allowance
+}
+
+/** Serves a connection until it ends. */
+export async function talk(socket: WebSocket, here: Talk): Promise<void> {
+  const { host, loaded, user, stream } = here
+  const connection = { user: user?.id ?? null, send: sender(socket, text => stream.write(frameOf(text))) }
+  socket.on('close', () => dismiss(host, loaded, connection))
+  socket.on('error', () => socket.terminate())
+  keepAlive(socket)
+  await admit(host, loaded, connection)
+  if (socket.readyState !== socket.OPEN) return dismiss(host, loaded, connection)
+  listen(socket, here, message => connection.send(JSON.stringify(message)))
+}
+
+/** Sends text to a page, as long as it listens. */
+export function sender(
+  socket: Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'terminate'>,
+  send: (text: string) => unknown = text => socket.send(text),
+) {
+  return (text: string): void => {
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > largestBacklog) socket.terminate()
+    else send(text)
+  }
+}
+
+/** As how many requests a command counts: a run of moves is as much work as its moves one by one. */
+function priceOf(command: Command): number {
+  if (command.do === 'move') return movesIn(command).length
+  return writing.includes(command.do) ? priceOfLine : 1
+}
+
+function listen(socket: WebSocket, here: Talk, say: (message: Reply) => void): void {
+  let tooMany = 0
+  socket.on('message', (data, isBinary) => {
+    const text = isBinary ? '' : String(data)
+    const request = readRequest(parsed(text))
+    const price = request ? priceOf(request.command) : 1
+    if (!here.mayAsk(here.user?.id ?? null, price)) {
+      tooMany++
+      if (tooMany > patience) return socket.close(1008, 'too fast')
+      return say({ is: 'refused', id: idOf(text), why: 'too-fast' })
+    }
+    // What the command changes and its answer leave together.
+    here.stream.cork()
+    answer(here, request, text)
+      .then(say, error => {
+        here.host.fault(error)
+        socket.close(1011, 'fault')
+      })
+      .finally(() => here.stream.uncork())
+  })
+}
+
+async function answer({ host, memory, loaded, user }: Talk, request: Request | null, text: string): Promise<Reply> {
+  if (!request) return { is: 'refused', id: idOf(text), why: 'malformed' }
+  const { id, command } = request
+  if (!user) return { is: 'refused', id, why: 'not-your-seat' }
+  const name = hash('sha256', `${loaded.key} ${user.id} ${text}`, 'base64')
+  return memory.recall(name, async () => ({ ...(await tryCommand(host, loaded, command, user)), id }))
+}
+
+/** Names may have changed since the connection was made; they matter where they are written down. */
+async function tryCommand(host: Host, loaded: LoadedTable, command: Command, user: User): Promise<Answer> {
+  const isNamed = command.do === 'sit' || command.do === 'chat'
+  const { name } = (isNamed && (await host.tables.store.user(user.id))) || user
+  return ask(host, loaded, command, { user: user.id, name })
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** The id of a request that cannot be read otherwise, as far as it has one. */
+function idOf(text: string): string {
+  const id = (parsed(text) as { id?: unknown } | null)?.id
+  return typeof id === 'string' ? id.slice(0, 64) : ''
+}
+
+function keepAlive(socket: WebSocket): void {
+  let isAlive = true
+  socket.on('pong', () => {
+    isAlive = true
+  })
+  const beat = setInterval(() => {
+    if (!isAlive) return socket.terminate()
+    isAlive = false
+    socket.ping()
+  }, heartbeat)
+  beat.unref()
+  socket.on('close', () => clearInterval(beat))
+}

@@ -1,0 +1,70 @@
+/** A table as it stands in lists. */
+import { asked, type Seat } from '../kernel/index.ts'
+import { botTurn, isHidden, isLeftToBots, nextLook, passesOf, type Status, type Table } from '../table/index.ts'
+import type { Seats, TableSummary } from './store/groups.ts'
+
+/** One line of a list; the reader's own seat is added when it is read. */
+export interface Row {
+  id: string
+  name: string
+  game: string
+  status: Status
+  private: boolean
+  seats: readonly { kind: 'open' | 'person' | 'bot'; name: string | null; role: string | null; user?: string }[]
+  moves: number
+  /** Seats that must answer now. */
+  awaited: readonly Seat[]
+  /** That is told to nobody but themselves. */
+  hidden?: true
+  /** The ids of the tables before and after it in a series, where there are any. */
+  earlier?: string
+  next?: string
+}
+
+export function rowOf(table: Table): Row {
+  const { core, game } = table
+  const { id, name, status, setup, moves, earlier, next } = core
+  const seats = core.seats.map((sitter, seat) => ({
+    kind: sitter.kind,
+    name: sitter.kind === 'open' ? null : sitter.name,
+    role: setup.roles[seat],
+    ...(sitter.kind === 'person' ? { user: sitter.user } : {}),
+  }))
+  const awaited = core.state && status === 'running' ? asked(game, core.state) : []
+  const hidden = isHidden(table) && status === 'running' ? ({ hidden: true } as const) : {}
+  const series = { ...(earlier && { earlier }), ...(next && { next }) }
+  return { id, name, game: setup.game, status, private: setup.private, seats, moves, awaited, ...hidden, ...series }
+}
+
+/** A row as its reader gets it: with the own seat, and without the names of accounts. */
+export function rowFor({ seats, awaited, hidden, ...row }: Row, user: string | null) {
+  const mine = seats.findIndex(each => user !== null && each.user === user)
+  return {
+    ...row,
+    awaited: hidden ? awaited.filter(seat => seat === mine) : awaited,
+    seats: seats.map(({ user: _, ...seat }) => seat),
+    mine: mine < 0 ? null : mine,
+  }
+}
+
+export function summaryOf(table: Table, now: number): TableSummary {
+  const { status, setup } = table.core
+  return {
+    status,
+    private: setup.private,
+    updated: now,
+    due: attentionAt(table, now),
+    row: JSON.stringify(rowOf(table)),
+  }
+}
+
+/** When somebody must look after the table, also after a restart: at once for a bot's turn, and for a window that goes by. */
+function attentionAt(table: Table, now: number): number | null {
+  const isNow = (botTurn(table) && !isLeftToBots(table)) || passesOf(table).length > 0
+  return isNow ? now : nextLook(table)
+}
+
+/** The persons at the table. */
+export function sitting({ core }: Table): Seats {
+  return core.seats.flatMap((sitter, seat) => (sitter.kind === 'person' ? [{ seat, user: sitter.user }] : []))
+}

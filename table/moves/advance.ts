@@ -1,0 +1,75 @@
+/** How an entry makes the next table of a table: the one way for the table at work and for the one that is loaded. */
+import { attempt } from '../../kernel/index.ts'
+import { patch } from '../sync/patch.ts'
+import type { Entry, HistoryEntry, LineCount, Logged, Table, TableState } from '../table.ts'
+
+/** The parts of an entry that the table in memory remembers. */
+export type Action = Pick<Entry, 'made' | 'heard' | 'undone'>
+
+/** The table after a stored entry. Entries come one after the other: a hole throws. */
+export function advance(table: Table, entry: Entry): Table {
+  if (entry.n !== table.version + 1) throw new Error(`Entry ${entry.n} does not follow entry ${table.version}.`)
+  return withState(table, patch(table.core, entry.change) as TableState, entry)
+}
+
+/** The table with its next core. */
+export function withState(table: Table, core: TableState, action: Action): Table {
+  const n = table.version + 1
+  const past = pastAfter(table, action, n)
+  const log = logAfter(table, core, action)
+  return { ...table, core, version: n, past, log }
+}
+
+function pastAfter(table: Table, { made, undone }: Action, n: number): readonly HistoryEntry[] {
+  const { core, past } = table
+  if (undone) return pastWithout(table, undone)
+  if (!made) return past
+  const { state, moves, lines, since, limit, rested } = core
+  return [...past, { ...made, n, before: state!, moves, lines, since, limit, rested }]
+}
+
+function pastWithout(table: Table, undone: readonly number[]): readonly HistoryEntry[] {
+  const first = table.past.find(({ n }) => n === undone[0])
+  // It lies before what is in memory: what came after it can no longer be told from here.
+  if (!first) return []
+  if (first.draft && undone.length === 1) return redraft(table, first)?.past ?? []
+  return table.past.filter(({ n }) => !undone.includes(n))
+}
+
+/** The past, and the core's part of it, as if a draft had never been made: what others drafted since is made again. */
+export function redraft(
+  { game, past }: Table,
+  taken: HistoryEntry,
+): (Pick<TableState, 'state' | 'moves'> & Pick<Table, 'past'>) | null {
+  const at = past.indexOf(taken)
+  const again = past.slice(0, at)
+  let state = taken.before
+  let { moves } = taken
+  for (const each of past.slice(at + 1)) {
+    const tried = attempt(game, state, each.seat, state.moved[each.seat], each.move)
+    if ('refused' in tried) return null
+    again.push({ ...each, before: state, moves })
+    state = tried.state
+    if (!each.quiet) moves++
+  }
+  return { state, moves, past: again }
+}
+
+function logAfter(table: Table, core: TableState, { heard }: Action): readonly Logged[] {
+  const { log } = table
+  const before: LineCount = table.core.lines
+  if (core.lines.all < before.all) return log.filter(({ at }) => at < core.lines.all)
+  if (!heard || heard.length === 0) return log
+  const lines = heard.map(({ event, to }, i) => ({ at: before.all + i, move: core.moves, event, to }))
+  return [...log, ...lines]
+}
+
+/** What a table in memory is cut to when it has grown to twice as much: moves to be taken back, lines to be shown. */
+const kept = { moves: 200, lines: 400 }
+
+/** The table without what lies far back. Whoever stores the entries can do without it. */
+export function trimmed(table: Table): Table {
+  const past = table.past.length > 2 * kept.moves ? table.past.slice(-kept.moves) : table.past
+  const log = table.log.length > 2 * kept.lines ? table.log.slice(-kept.lines) : table.log
+  return past === table.past && log === table.log ? table : { ...table, past, log }
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { awayLimit, botTurn, dueAt, isLeftToBots, tableViewOf } from '../index.ts'
+import { ann, ben, bid, cat, started } from '../testing/play.ts'
+
+const hour = 3_600_000
+
+describe('a clock of some hours a move', () => {
+  it('lets bots play for those who are awaited when it runs out, and for nobody else (UR-106)', () => {
+    const here = started('ABC', { hoursPerMove: 24 })
+    here.move(0, { do: 'seal' })
+    expect(dueAt(here.table)).toBe(2000 + 24 * hour)
+    expect(tableViewOf(here.table, { user: null, seat: null }).deadline).toBe(2000 + 24 * hour)
+    here.wait(24 * hour - 1)
+    expect(botTurn(here.table)).toBeNull()
+    here.wait(1)
+    expect(here.table.core.seats.map(each => each.kind === 'person' && each.absent)).toEqual([false, true, true])
+    expect(botTurn(here.table)).toMatchObject({ seat: 1, bot: 'easy' })
+    expect(here.table.chat.slice(-2).map(({ note }) => note)).toEqual([
+      { is: 'stand-in', seat: 1, by: 'clock' },
+      { is: 'stand-in', seat: 2, by: 'clock' },
+    ])
+  })
+
+  it('is not moved by drafts: others could tell that somebody is drafting', () => {
+    const here = started('AB', { hoursPerMove: 1 })
+    const due = dueAt(here.table)
+    here.now += 60_000
+    here.move(0, { do: 'offer', coins: 2 })
+    expect(dueAt(here.table)).toBe(due)
+    bid(here, [0, 0])
+    expect(dueAt(here.table)).toBe(2000 + 60_000 + hour)
+  })
+
+  it('stands still while only bots are awaited, and where there is none', () => {
+    const here = started('Ab', { hoursPerMove: 1 })
+    here.move(0, { do: 'seal' })
+    expect(dueAt(here.table)).toBeNull()
+    expect(dueAt(started('AB').table)).toBeNull()
+  })
+})
+
+describe('time that is used up', () => {
+  /** Half of the hour has gone. */
+  const halfway = (seats: string) => {
+    const here = started(seats, { hoursPerMove: 1 })
+    here.now += hour / 2
+    return here
+  }
+  const due = 2000 + hour
+
+  it('is not won back by handing the seat to a bot and taking it back (UR-105)', () => {
+    const here = halfway('AB')
+    here.do(ben, { do: 'stand-in', seat: 1, bot: 'easy' })
+    here.do(ben, { do: 'return', seat: 1 })
+    expect(dueAt(here.table)).toBe(due)
+  })
+
+  it('is not won back by the owner who seats and unseats bots', () => {
+    const here = halfway('ABb')
+    here.do(ann, { do: 'fill', seat: 2, with: 'random' })
+    here.do(ann, { do: 'fill', seat: 2, with: 'open' })
+    here.do(cat, { do: 'sit', seat: 2 })
+    expect(dueAt(here.table)).toBe(due)
+    here.do(cat, { do: 'leave', seat: 2 })
+    expect(dueAt(here.table)).toBe(due)
+  })
+
+  it('is not won back by making moves and taking them back', () => {
+    const here = halfway('AB')
+    bid(here, [2, 0])
+    const built = here.now + hour
+    expect(dueAt(here.table)).toBe(built)
+    here.now += hour / 2
+    here.move(0, { do: 'stone', on: 'a' })
+    expect(dueAt(here.table)).toBe(here.now + hour)
+    here.undo(0)
+    expect(dueAt(here.table)).toBe(built)
+  })
+
+  it('is given anew to who comes back after all of it has gone', () => {
+    const here = started('AB', { hoursPerMove: 1 })
+    here.do(ben, { do: 'stand-in', seat: 1, bot: 'easy' })
+    here.do(ann, { do: 'stand-in', seat: 0, bot: 'easy' })
+    here.now += 5 * hour
+    here.do(ben, { do: 'return', seat: 1 })
+    expect(dueAt(here.table)).toBe(here.now + hour)
+  })
+})
+
+describe('an absent person', () => {
+  it('plays again as soon as it says so', () => {
+    const here = started('AB', { hoursPerMove: 1 })
+    here.wait(hour)
+    expect(here.do(ben, { do: 'move', seat: 1, n: 0, move: { do: 'seal' } })).toEqual({ refused: 'stood-in' })
+    here.do(ben, { do: 'return', seat: 1 })
+    expect(here.do(ben, { do: 'move', seat: 1, n: 0, move: { do: 'seal' } })).not.toHaveProperty('refused')
+    expect(here.table.core.seats[1]).toEqual({ kind: 'person', user: 'ben', name: 'Ben', absent: false })
+  })
+
+  it('has a bot of its own choice, or of the owner when it is not there', () => {
+    const here = started('ABC')
+    here.do(ben, { do: 'stand-in', seat: 1, bot: 'random' })
+    expect(here.table.core.seats[1]).toMatchObject({ absent: true, bot: 'random' })
+    here.table = { ...here.table, away: ['here', 1000, 'here'] }
+    expect(here.do(ann, { do: 'stand-in', seat: 2, bot: 'easy' })).toEqual({ refused: 'still-there' })
+    here.table = { ...here.table, away: ['here', 1000, 1999] }
+    expect(here.do(ann, { do: 'stand-in', seat: 2, bot: 'easy' })).not.toHaveProperty('refused')
+    here.do(ann, { do: 'return', seat: 2 })
+    expect(here.table.core.seats[2]).toMatchObject({ absent: false })
+  })
+
+  it('can be replaced by anybody seated when the owner is gone too, but not before its time', () => {
+    const here = started('ABC')
+    here.now = 1000 + awayLimit
+    here.table = { ...here.table, away: ['here', 'here', 1000] }
+    expect(here.do(ben, { do: 'stand-in', seat: 2, bot: 'easy' })).toEqual({ refused: 'not-owner' })
+    here.table = { ...here.table, away: [1000, 'here', 1001] }
+    expect(here.do(ben, { do: 'stand-in', seat: 2, bot: 'easy' })).toEqual({ refused: 'still-there' })
+    expect(here.do({ user: 'eve', name: 'Eve' }, { do: 'stand-in', seat: 0, bot: 'easy' })).toEqual({
+      refused: 'not-your-seat',
+    })
+    expect(here.do(ben, { do: 'stand-in', seat: 0, bot: 'easy' })).not.toHaveProperty('refused')
+    here.now += 1
+    expect(here.do(ben, { do: 'stand-in', seat: 2, bot: 'easy' })).not.toHaveProperty('refused')
+    expect(isLeftToBots(here.table)).toBe(false)
+    here.do(ben, { do: 'stand-in', seat: 1, bot: 'easy' })
+    expect(isLeftToBots(here.table)).toBe(true)
+  })
+
+  it('can be replaced for good by the owner', () => {
+    const here = started('ABC')
+    expect(here.do(ann, { do: 'fill', seat: 1, with: 'easy' })).toEqual({ refused: 'seat-taken' })
+    here.do(ben, { do: 'stand-in', seat: 1, bot: 'easy' })
+    expect(here.do(cat, { do: 'fill', seat: 1, with: 'easy' })).toEqual({ refused: 'not-owner' })
+    here.table = { ...here.table, away: ['here', 'here', 'here'] }
+    expect(here.do(ann, { do: 'fill', seat: 1, with: 'easy' })).toEqual({ refused: 'still-there' })
+    // A line that was lost a moment ago gives nobody's seat away, for whoever sits there sees what it holds.
+    here.table = { ...here.table, away: ['here', here.now, 'here'] }
+    here.now += awayLimit - 1
+    expect(here.do(ann, { do: 'fill', seat: 1, with: 'easy' })).toEqual({ refused: 'still-there' })
+    here.now += 1
+    here.do(ann, { do: 'fill', seat: 1, with: 'easy' })
+    expect(here.table.core.seats[1]).toMatchObject({ kind: 'bot' })
+    expect(here.do(ben, { do: 'return', seat: 1 })).toEqual({ refused: 'not-your-seat' })
+  })
+})
+
+describe('the bots', () => {
+  it('wait while a petition is open, so that it does not lapse by their moves', () => {
+    const here = started('ABb')
+    here.move(0, { do: 'seal' })
+    expect(botTurn(here.table)).toEqual({ seat: 2, bot: 'easy', quiet: true })
+    here.move(2, { do: 'offer', coins: 1 })
+    here.move(2, { do: 'seal' })
+    here.move(1, { do: 'seal' })
+    expect(botTurn(here.table)).toEqual({ seat: 2, bot: 'easy', quiet: false })
+    here.do(ann, { do: 'ask-undo', seat: 0 })
+    expect(botTurn(here.table)).toBeNull()
+    here.do(ben, { do: 'agree', seat: 1, yes: false })
+    expect(botTurn(here.table)).toMatchObject({ seat: 2 })
+  })
+})

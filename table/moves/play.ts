@@ -1,0 +1,160 @@
+/** Moves at a table: start, move, and the end of the game. */
+import {
+  type Attempt,
+  asked,
+  attempt,
+  copy,
+  isAnonymous,
+  type Kinds,
+  type LoggedEvent,
+  limitOf,
+  type Move,
+  maySettle,
+  options,
+  questionOf,
+  type Seat,
+  type Settlement,
+  type State,
+  same,
+  settleGame,
+  start,
+} from '../../kernel/index.ts'
+import type { Change, Refused } from '../apply.ts'
+import { countLines, isPaused, noteOf, type Table, type TableState } from '../table.ts'
+import { listed, listNext } from './listed.ts'
+
+/** Starts the game: roles that nobody chose are drawn. */
+export function startGame(table: Table, now: number): Change | Refused {
+  const { core, game } = table
+  if (core.status !== 'gathering') return { refused: 'not-gathering' }
+  if (core.seats.some(({ kind }) => kind === 'open')) return { refused: 'not-full' }
+  const { roles, options, carried } = core.setup
+  const { state, heard } = start(game, { roles, options, carried, seed: core.seed })
+  const begun = { status: 'running' as const, since: now, limit: limitFrom(game, state, now) }
+  const next: TableState = { ...core, ...begun, ...outcome(core, state, heard) }
+  return { core: next, heard, notes: [noteOf({ is: 'started' }, now)] }
+}
+
+const outcome = (core: TableState, state: State<Kinds>, heard: readonly LoggedEvent<Kinds>[]): Partial<TableState> => ({
+  state,
+  lines: countLines(core.lines, heard),
+  ...(state.stack.length === 0 ? { status: 'over' } : {}),
+})
+
+/** When the clock of a question that has just been put runs out; null where it has none. */
+export function limitFrom(game: Table['game'], state: State<Kinds>, now: number): number | null {
+  const limit = limitOf(game, state)
+  return limit && now + limit.seconds * 1000
+}
+
+/** The clock runs on while the question stands, and begins with each new one. */
+function limitAfter({ core, game }: Table, state: State<Kinds>, now: number): number | null {
+  const isSame = core.state!.stack.at(-1) === state.stack.at(-1)
+  const limit = limitFrom(game, state, now)
+  return limit && isSame ? (core.limit ?? limit) : limit
+}
+
+/** A move of a seat, whoever plays it. `n` is the seat's count of moves and undos. */
+export function move(
+  table: Table,
+  seat: Seat,
+  n: number,
+  wanted: Move<Kinds>,
+  now: number,
+  { byClock = false } = {},
+): Change | Refused {
+  const { core, game } = table
+  if (core.status === 'over') return { refused: 'over' }
+  if (core.status !== 'running') return { refused: 'not-running' }
+  if (isPaused(core)) return { refused: 'paused' }
+  if (n !== core.acted[seat]) return { refused: 'stale' }
+  if (wanted.do === 'resign') return settle(table, seat, { do: 'resign' }, now)
+  const before = core.state!
+  const tried = attempt(game, before, seat, before.moved[seat], wanted, listed(game, before, seat))
+  if ('refused' in tried) return { refused: isTooLate(table, seat, wanted) ? 'stale' : tried.refused }
+  const { state, heard } = tried
+  listNext(game, state)
+  const barrier = tried.barrier || byClock
+  const unseen = isUnseen(table, tried)
+  const draft = unseen || isDraft(table, tried, seat)
+  const quiet = draft && isOpenSame(before, state)
+  const next: TableState = {
+    ...core,
+    ...outcome(core, state, heard),
+    acted: countAct(core, seat),
+    limit: limitAfter(table, state, now),
+    moves: quiet ? core.moves : core.moves + 1,
+    ...(draft ? {} : { since: now, petition: null }),
+    ...(unseen ? { askedSince: now } : {}),
+  }
+  const made = { seat, move: wanted, draft, quiet, barrier }
+  const lapsed = !draft && core.petition ? [noteOf({ is: 'undo-lapsed', seat: core.petition.by }, now)] : []
+  return { core: next, made, heard, notes: lapsed }
+}
+
+/** Ends a running game beside its rules: a seat resigns, or the vote that it called for a draw is carried. */
+export function settle(table: Table, seat: Seat, settlement: Settlement, now: number): Change | Refused {
+  const { core, game } = table
+  if (core.status !== 'running' || !maySettle(game, core.state!, settlement.do)) return { refused: 'illegal' }
+  const state = copy(core.state!)
+  const heard = settleGame(game, state, seat, settlement)
+  const ended = { ...outcome(core, state, heard), acted: countAct(core, seat), limit: null, since: now, petition: null }
+  const made = { seat, move: settlement, draft: false, quiet: false, barrier: true }
+  const next: TableState = { ...core, ...ended, vote: null, moves: core.moves + 1 }
+  return { core: next, made, heard, notes: [] }
+}
+
+/** So many moves may lie between what a page shows and what has become of it. */
+const latest = 16
+
+/** Was it an option of a free question before another seat was faster? */
+function isTooLate({ game, past }: Table, seat: Seat, wanted: Move<Kinds>): boolean {
+  const since = past.slice(-latest)
+  return since
+    .slice(since.findLastIndex(each => each.seat === seat) + 1)
+    .some(
+      ({ before }) =>
+        questionOf(game, before) === 'free' && options(game, before, seat).some(option => same(option, wanted)),
+    )
+}
+
+export const countAct = ({ acted }: TableState, seat: Seat): readonly number[] =>
+  acted.map((n, each) => (each === seat ? n + 1 : n))
+
+type Tried = Exclude<Attempt<Kinds>, { refused: unknown }>
+type Rules = Readonly<Record<string, { kind: string }>>
+type Named = { do: string }
+
+/** Who is asked the sealed question on top, whether they have answered or not; null when it is no sealed question. */
+export function sealedSeats(game: Table['game'], state: State<Kinds>): readonly Seat[] | null {
+  const step = state.stack.at(-1)
+  if (!step || (game.rules as Rules)[(step as Named).do].kind !== 'sealed') return null
+  const answered = state.sealed.flatMap((answer, seat) => (answer === null ? [] : [seat]))
+  return [...asked(game, state), ...answered]
+}
+
+/** Who may be drafting now, unseen by the others: whoever is asked a sealed question, or a free one. */
+export function draftersOf(game: Table['game'], state: State<Kinds>): readonly Seat[] {
+  return sealedSeats(game, state) ?? (questionOf(game, state) === 'free' ? asked(game, state) : [])
+}
+
+/** An answer to an anonymous question that stands after it: nobody else learns of it. */
+const isUnseen = ({ core, game }: Table, { state: after }: Tried): boolean =>
+  isAnonymous(game, after) && core.state!.stack.at(-1) === after.stack.at(-1)
+
+/** A draft or a sealed answer: the same question stands after it. */
+function isDraft({ core, game }: Table, { state: after, heard, barrier }: Tried, seat: Seat): boolean {
+  const before = core.state!
+  if (questionOf(game, before) === 'free') {
+    const isStill = before.stack.at(-1) === after.stack.at(-1) && isOpenSame(before, after)
+    return isStill && heard.length === 0 && !barrier
+  }
+  if (sealedSeats(game, before) === null || before.stack.at(-1) !== after.stack.at(-1)) return false
+  const isRevealed = after.sealed !== before.sealed && after.sealed[seat] === null && before.sealed[seat] === null
+  return !isRevealed
+}
+
+function isOpenSame(before: State<Kinds>, after: State<Kinds>): boolean {
+  const openBefore = before.g.open as Record<string, unknown>
+  return Object.entries(after.g.open).every(([key, value]) => value === openBefore[key] || same(value, openBefore[key]))
+}

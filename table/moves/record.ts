@@ -1,0 +1,134 @@
+/** A table as a record, and a record as a table. */
+import {
+  checkRecord,
+  type Game,
+  type GameRecord,
+  type Kinds,
+  RecordFault,
+  recordFormat,
+  replay,
+  type Seat,
+  stateHash,
+} from '../../kernel/index.ts'
+import { act } from '../act.ts'
+import { apply, type Outcome, type Refused } from '../apply.ts'
+import { createTable, hashOf, type NewTable } from '../create.ts'
+import { isEnded } from '../sync/tableView.ts'
+import type { Entry, Logged, PlayedMove, Table } from '../table.ts'
+import type { Command, TableRefusal } from '../types.ts'
+import { settle } from './play.ts'
+
+/** The moves that count, of all entries of a table: those taken back are left out. */
+export function movesOf(entries: readonly Entry[]): PlayedMove[] {
+  const undone = new Set(entries.flatMap(entry => entry.undone ?? []))
+  return entries.flatMap(({ n, made }) => (made && !undone.has(n) ? [made] : []))
+}
+
+/** The whole log, of all entries of a table. */
+export function linesOf(entries: readonly Entry[]): Logged[] {
+  const undone = new Set(entries.flatMap(entry => entry.undone ?? []))
+  const lines: Logged[] = []
+  let move = 0
+  for (const { n, made, heard } of entries) {
+    if (undone.has(n)) continue
+    if (made && !made.quiet) move++
+    for (const each of heard ?? []) lines.push({ ...each, at: lines.length, move })
+  }
+  return lines
+}
+
+/**
+ * The record of a table that has started. The seed is in it once the game is over, else its hash. `moves` are all moves
+ * that count; left out, the table must have all of them in memory.
+ */
+export function recordOf({ core, game, past }: Table, moves: readonly PlayedMove[] = past): GameRecord {
+  const { setup, seed, seedHash, state, status } = core
+  if (state === null) throw new RangeError('The game has not begun: there is nothing to record.')
+  return {
+    ...recordFormat,
+    game: game.id,
+    gameVersion: game.version,
+    options: setup.options,
+    roles: setup.roles,
+    ...(setup.carried ? { carried: setup.carried } : {}),
+    ...(isEnded(status) ? { seed } : {}),
+    seedHash,
+    moves: moves.map(({ seat, move }) => [seat, move]),
+    result: {
+      over: status === 'over',
+      standing: game.standing(state.g.open),
+      state: stateHash(state, hashOf),
+    },
+  }
+}
+
+/** A record may be so many times as long as the longest game that is reckoned with: people change their minds. */
+const patience = 2
+
+/** Why a move of a record is refused, as far as its maker can mend it. */
+const faults: { readonly [why in TableRefusal]?: string } = {
+  over: 'the game was over before it',
+  'no-such-seat': 'there is no such seat',
+  'not-asked': 'this seat is not asked',
+  illegal: 'not legal here',
+}
+
+/**
+ * The way to a table that stands where a record ends: over, or to be played on by its owner (on the first seat) and
+ * bots. The new table comes first, then step by step what the record makes of it, for whoever has other things to do
+ * between them. Throws a RecordFault when the record is not sound.
+ */
+export function* stepsOfRecord(
+  game: Game<Kinds>,
+  value: unknown,
+  { id, name, owner }: Pick<NewTable, 'id' | 'name' | 'owner'>,
+  now: number,
+): Generator<Outcome, void> {
+  const record = soundHead(game, value)
+  const { roles, moves, seed, result, carried } = record
+  const handedOn = carried ? { carried } : {}
+  const setup = { game: game.id, roles, options: { ...record.options }, ...handedOn, private: true, hoursPerMove: null }
+  const seats = roles.map((_, seat) =>
+    seat === 0 ? { kind: 'me' as const } : { kind: 'bot' as const, bot: 'easy' as const },
+  )
+  const fresh = createTable(game, { id, name, setup, seats, owner, seed: seed! }, now)
+  let table: Table = { ...fresh, core: { ...fresh.core, imported: true } }
+  const step = (command: Command, seat: Seat, place: string): Outcome => {
+    const outcome = isDraw(command)
+      ? drawn(table, seat, command, now)
+      : act(table, command, seat === 0 ? owner : { bot: seat }, now)
+    if ('refused' in outcome) throw new RecordFault(`${place}: ${faults[outcome.refused] ?? outcome.refused}.`)
+    table = outcome.table
+    return outcome
+  }
+  yield { table, steps: [], notes: [] }
+  yield step({ do: 'start' }, 0, 'The start')
+  for (const [n, [seat, move]] of moves.entries()) {
+    const place = `Move ${n + 1} (seat ${seat})`
+    if (!(seat in seats)) throw new RecordFault(`${place}: ${faults['no-such-seat']}.`)
+    yield step({ do: 'move', seat, n: table.core.acted[seat], move }, seat, place)
+  }
+  const end = stateHash(table.core.state!, hashOf)
+  if (result && result.state !== end) {
+    throw new RecordFault(`The game ends in another position than recorded: hash ${end}, not ${result.state}.`)
+  }
+}
+
+/** A draw that all had agreed on: in a record alone it is a move. */
+const isDraw = (command: Command): boolean =>
+  command.do === 'move' && 'do' in command.move && command.move.do === 'agree-draw'
+
+function drawn(table: Table, seat: Seat, command: Command, at: number): Outcome | Refused {
+  const change = settle(table, seat, { do: 'agree-draw' }, at)
+  return 'refused' in change ? change : apply(table, change, { command, by: null, at })
+}
+
+/** A record, everything checked but its moves. */
+function soundHead(game: Game<Kinds>, value: unknown): GameRecord {
+  const record = checkRecord(value)
+  replay(game, { ...record, moves: [], result: undefined }, { hash: hashOf })
+  const most = patience * game.longest(record.roles.length)
+  const { length } = record.moves
+  if (length > most) throw new RecordFault(`The record has ${length} moves; no game has more than ${most}.`)
+  return record
+}

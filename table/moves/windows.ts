@@ -1,0 +1,71 @@
+/**
+ * Windows at a table: most reactions are not taken, and a table would be slow if every seat had to say so every time.
+ * Each seat says when it wants a window to go by without being asked. That is its secret: nothing that others are sent
+ * depends on it, or on the hand, but when the answer comes; whoever runs the table lets a moment pass that depends on
+ * neither.
+ */
+import { asked, type Kinds, type Move, passOf, putAt, type Seat, same, viewOf } from '../../kernel/index.ts'
+import type { Change } from '../apply.ts'
+import { isPaused, type Table, type TableState } from '../table.ts'
+import type { AutoPass } from '../types.ts'
+import { botOn } from './bots.ts'
+
+/**
+ * A person is asked only what it can decide: a game by mail would else stand still ten times a turn for a button that
+ * is the only one. Who wants to look as if there were something to decide says 'never'.
+ */
+const usual: AutoPass = 'unless-i-can-play'
+
+const withWindows = new WeakMap<Table['game'], boolean>()
+
+/** Does the game ask windows at all? It is looked up once for each game. */
+export function hasWindows({ game }: Pick<Table, 'game'>): boolean {
+  const known = withWindows.get(game)
+  if (known !== undefined) return known
+  const rules = Object.values(game.rules as Readonly<Record<string, { pass?: unknown }>>)
+  const found = rules.some(({ pass }) => pass !== undefined)
+  withWindows.set(game, found)
+  return found
+}
+
+/** When the seat lets windows go by; null where the game has none. */
+export const autoPassOf = (table: Pick<Table, 'game' | 'core'>, seat: Seat): AutoPass | null =>
+  hasWindows(table) ? (table.core.autoPass?.[seat] ?? unlessSaid(table, seat)) : null
+
+/** Where the hand is what people guess at, a pass that always comes quickly would tell of it; bots do not listen. */
+function unlessSaid({ game, core }: Pick<Table, 'game' | 'core'>, seat: Seat): AutoPass {
+  const isAmongPeople = core.seats.some(({ kind }, other) => kind === 'person' && other !== seat)
+  return game.promptWithoutChoices && isAmongPeople ? 'never' : usual
+}
+
+export function setAutoPass(table: Table, seat: Seat, when: AutoPass): Change {
+  const { core } = table
+  if (!hasWindows(table) || core.autoPass?.[seat] === when) return { core, notes: [] }
+  const autoPass = putAt(core.autoPass ?? core.seats.map(() => null), seat, when)
+  return { core: { ...core, autoPass }, notes: [] }
+}
+
+/** A pass that the table makes for a person; `n` is the number that the move carries. */
+export interface Pass {
+  seat: Seat
+  n: number
+  move: Move<Kinds>
+}
+
+/** The passes to be made now. Who has just taken one back wants to decide; while a petition is open nothing moves. */
+export function passesOf(table: Table): Pass[] {
+  const { core, game } = table
+  if (!hasWindows(table) || core.status !== 'running' || core.petition || isPaused(core)) return []
+  if (!passOf(game, core.state!)) return []
+  return asked(game, core.state!).flatMap(seat => {
+    if (botOn(core.seats[seat]) !== null || core.tookBack?.[seat] === core.moves) return []
+    const { pass, options } = viewOf(game, core.state!, seat)
+    const when = autoPassOf(table, seat)
+    const goes = when === 'always' || (when === 'unless-i-can-play' && options.every(move => same(move, pass)))
+    return goes ? [{ seat, n: core.acted[seat], move: pass! }] : []
+  })
+}
+
+/** A new person on a seat begins with the usual setting. */
+export const forgetAutoPass = ({ autoPass }: TableState, seat: Seat): Pick<TableState, 'autoPass'> =>
+  autoPass ? { autoPass: putAt(autoPass, seat, null) } : {}

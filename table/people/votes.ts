@@ -1,0 +1,110 @@
+/**
+ * What the people at a table decide by majority: to pause, to go on, and to open the seat of somebody who is missing.
+ * While a game is paused all its clocks stand, nobody moves, and the only vote is whether to go on.
+ */
+import { maySettle, type Seat } from '../../kernel/index.ts'
+import type { Change, Refused } from '../apply.ts'
+import { settle } from '../moves/play.ts'
+import { noteOf, type Table, type TableState } from '../table.ts'
+import type { Vote } from '../types.ts'
+import { hour, isMissing, openSeat } from './seats.ts'
+
+type Answer = Change | Refused
+
+/** How long a vote is open, in milliseconds: people who play by mail look in once a day. */
+export const voteTime = 24 * hour
+/** A seat whose vote was lost, or has lapsed, does not call another one for so many milliseconds. */
+const calm = 60_000
+
+/** Who plays by itself, and is not the one the vote is about. */
+const votersOn = ({ seats }: TableState, on: Vote['on']): Seat[] =>
+  seats.flatMap((each, seat) =>
+    each.kind === 'person' && !each.absent && !(on.do === 'replace' && on.seat === seat) ? [seat] : [],
+  )
+
+/** A draw is for people to agree on: nobody may be missing, and all must want it. */
+export const mayDraw = ({ core, game }: Table): boolean =>
+  core.state !== null &&
+  maySettle(game, core.state, 'agree-draw') &&
+  core.seats.every(sitter => sitter.kind === 'person' && !sitter.absent)
+
+/** Calls a vote; who calls it has voted for it. */
+export function callVote(table: Table, seat: Seat, on: Vote['on'], now: number): Answer {
+  const { core } = table
+  const isPaused = (core.paused ?? null) !== null
+  if (core.status !== 'running') return { refused: 'not-running' }
+  if (core.vote || !votersOn(core, on).includes(seat)) return { refused: 'no-vote' }
+  if (isPaused !== (on.do === 'resume')) return { refused: isPaused ? 'paused' : 'no-vote' }
+  if (on.do === 'draw' && !mayDraw(table)) return { refused: 'no-vote' }
+  if (on.do === 'replace' && !isMissing(table, on.seat, now)) return { refused: 'still-there' }
+  if (core.called && core.called.by === seat && now - core.called.at < calm) return { refused: 'too-fast' }
+  const vote: Vote = { on, by: seat, yes: [seat], no: [], voters: votersOn(core, on), until: now + voteTime }
+  const called = { ...core, vote, called: { by: seat, at: now } }
+  return counted(table, called, [noteOf({ is: 'vote-called', seat, on: on.do, of: ofWhom(on) }, now)], now)
+}
+
+const ofWhom = (on: Vote['on']): Seat | null => (on.do === 'replace' ? on.seat : null)
+
+/** One vote; the last one of a seat counts. */
+export function castVote(table: Table, seat: Seat, yes: boolean, now: number): Answer {
+  const { core } = table
+  const { vote } = core
+  if (core.status !== 'running') return { refused: 'not-running' }
+  if (!vote?.voters.includes(seat)) return { refused: 'no-vote' }
+  const others = (list: readonly Seat[]) => list.filter(each => each !== seat)
+  const sides = yes
+    ? { yes: [...others(vote.yes), seat], no: others(vote.no) }
+    : { yes: others(vote.yes), no: [...others(vote.no), seat] }
+  return counted(table, { ...core, vote: { ...vote, ...sides } }, [], now)
+}
+
+/** Is there nothing to decide any more? The missing person is back, or one of those who must agree on a draw is gone. */
+function isVoid(table: Table, on: Vote['on'], now: number): boolean {
+  return (on.do === 'replace' && !isMissing(table, on.seat, now)) || (on.do === 'draw' && !mayDraw(table))
+}
+
+/** Carried by more than half of those who may vote, lost when that cannot be any more, or is of no use any more. */
+function counted(table: Table, core: TableState, notes: Change['notes'], now: number): Change {
+  const { on, yes, no, voters } = core.vote!
+  if (isVoid(table, on, now) || no.length * 2 >= voters.length || (on.do === 'draw' && no.length > 0)) {
+    const lost = noteOf({ is: 'vote-lost', on: on.do, of: ofWhom(on) }, now)
+    return { core: { ...core, vote: null }, notes: [...notes, lost] }
+  }
+  const isCarried = on.do === 'draw' ? yes.length === voters.length : yes.length * 2 > voters.length
+  if (!isCarried) return { core, notes }
+  const change = carry({ ...table, core: { ...core, vote: null } }, core.vote!, now)
+  return { ...change, notes: [...notes, ...change.notes] }
+}
+
+function carry(table: Table, { on, by }: Vote, now: number): Change {
+  const { core } = table
+  if (on.do === 'draw') return settle(table, by, { do: 'agree-draw' }, now) as Change
+  if (on.do === 'replace') return openSeat(table, on.seat, now)
+  if (on.do === 'pause') {
+    return { core: { ...core, paused: now }, notes: [noteOf({ is: 'paused' }, now)] }
+  }
+  return { core: resumed(core, now), notes: [noteOf({ is: 'resumed' }, now)] }
+}
+
+/** Everybody has as much time as when the game was paused. */
+function resumed(core: TableState, now: number): TableState {
+  const rest = now - core.paused!
+  const { since, askedSince, limit, petition, rested = 0 } = core
+  return {
+    ...core,
+    paused: null,
+    rested: rested + rest,
+    since: since + rest,
+    ...(askedSince === undefined ? {} : { askedSince: askedSince + rest }),
+    limit: limit ? limit + rest : limit,
+    petition: petition && { ...petition, until: petition.until + rest },
+  }
+}
+
+/** The table without a vote that has waited too long. */
+export function lapseVote(table: Table, now: number): Change | null {
+  const { vote } = table.core
+  if (!vote || vote.until > now) return null
+  const note = noteOf({ is: 'vote-lost', on: vote.on.do, of: ofWhom(vote.on) }, now)
+  return { core: { ...table.core, vote: null }, notes: [note] }
+}

@@ -1,0 +1,53 @@
+/** The shape of what comes from outside. Whether it is allowed is the table's to say; whether a move is legal, the game's. */
+import * as z from 'zod'
+import type { Request } from './protocol.ts'
+
+const seat = z.int().min(0).max(63)
+const bot = z.enum(['easy', 'random'])
+
+/** A run of moves has no more than this: the orders of a planning phase with room to spare. */
+export const longestRun = 32
+
+/** Any object with a name: which moves there are is for the game to say. */
+const isMove = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'do' in value && typeof value.do === 'string'
+const move = z.custom(isMove)
+
+const subject = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('pause') }),
+  z.strictObject({ do: z.literal('resume') }),
+  z.strictObject({ do: z.literal('replace'), seat }),
+  z.strictObject({ do: z.literal('draw') }),
+])
+
+const command = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('sit'), seat, role: z.string().max(64).nullable().optional() }),
+  z.strictObject({ do: z.literal('leave'), seat }),
+  z.strictObject({ do: z.literal('start') }),
+  z.strictObject({ do: z.literal('close') }),
+  z.strictObject({
+    do: z.literal('move'),
+    seat,
+    n: z.int().min(0),
+    move: z.union([move, z.array(move).min(1).max(longestRun)]),
+  }),
+  z.strictObject({ do: z.literal('undo'), seat, n: z.int().min(0).optional() }),
+  z.strictObject({ do: z.literal('ask-undo'), seat }),
+  z.strictObject({ do: z.literal('agree'), seat, yes: z.boolean() }),
+  z.strictObject({ do: z.literal('call-vote'), seat, on: subject }),
+  z.strictObject({ do: z.literal('vote'), seat, yes: z.boolean() }),
+  z.strictObject({ do: z.literal('auto-pass'), seat, when: z.enum(['never', 'unless-i-can-play', 'always']) }),
+  z.strictObject({ do: z.literal('chat'), seat: seat.nullable(), to: seat.nullable(), text: z.string().max(10_000) }),
+  z.strictObject({ do: z.literal('sequel') }),
+  z.strictObject({ do: z.literal('hurry') }),
+  z.strictObject({ do: z.literal('stand-in'), seat, bot }),
+  z.strictObject({ do: z.literal('return'), seat }),
+  z.strictObject({ do: z.literal('fill'), seat, with: z.union([bot, z.literal('open')]) }),
+])
+
+const request = z.strictObject({ id: z.string().min(1).max(64), command })
+
+/** A request from outside; null when it is none. */
+export function readRequest(value: unknown): Request | null {
+  return (request.safeParse(value).data as Request | undefined) ?? null
+}

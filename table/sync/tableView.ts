@@ -1,0 +1,128 @@
+/** What a viewer is shown of a table. Built from what it may know; nothing is left out of anything. */
+import { asked, type Kinds, maySettle, type View, viewOf } from '../../kernel/index.ts'
+import { deadlineOf, isHidden } from '../moves/clock.ts'
+import { listed } from '../moves/listed.ts'
+import { seriesOf } from '../moves/series.ts'
+import { undoable } from '../moves/undo.ts'
+import { autoPassOf, passesOf } from '../moves/windows.ts'
+import { mayDraw } from '../people/votes.ts'
+import { type ChatEntry, isPaused, type Logged, type Table, type Viewer } from '../table.ts'
+import type { ChatLine, LogLine, Status, TableView } from '../types.ts'
+import type { commonOfView } from './protocol.ts'
+
+/** What everybody is shown alike, a spectator too. */
+export type Common = Omit<TableView, 'mine' | 'view' | 'undo' | 'autoPass' | 'passing'> &
+  Partial<Pick<View<Kinds>, (typeof commonOfView)[number]>>
+
+/** What one viewer alone is shown. */
+export type Own = Pick<TableView, 'mine' | 'undo' | 'autoPass' | 'passing'> &
+  Partial<Pick<View<Kinds>, (typeof ownOfView)[number]>>
+
+/** The parts of a view that only its seat sees. */
+const ownOfView = ['seat', 'asked', 'own', 'answer', 'options', 'pass', 'moved'] as const
+
+/** Is the game over, or given up? Then its seed is no secret any more. */
+export const isEnded = (status: Status): boolean => status === 'over' || status === 'closed'
+
+/** What was made last, for all who look at one table do so one after the other. */
+let last: { table: Table; common: Common } | null = null
+
+/** The same object for one viewer after the other. */
+export function commonOf(table: Table): Common {
+  if (last?.table !== table) last = { table, common: makeCommon(table) }
+  return last.common
+}
+
+/** The endings beside the rules that the game knows, while it runs. */
+function endingsOf(table: Table): TableView['endings'] {
+  const { core, game } = table
+  if (core.status !== 'running' || isPaused(core)) return []
+  return [
+    ...(maySettle(game, core.state!, 'resign') ? (['resign'] as const) : []),
+    ...(mayDraw(table) ? (['draw'] as const) : []),
+  ]
+}
+
+function makeCommon(table: Table): Common {
+  const { core, game } = table
+  const { id, name, setup, status, owner, seats, moves, petition, vote = null, paused = null } = core
+  const common: Common = {
+    id,
+    name,
+    setup,
+    status,
+    owner,
+    seats,
+    present: seats.flatMap((_, seat) => (table.away[seat] === 'here' ? [seat] : [])),
+    moves,
+    seed: { hash: core.seedHash, revealed: isEnded(status) ? core.seed : null },
+    petition,
+    vote,
+    paused,
+    // It would tell when somebody has answered.
+    deadline: isHidden(table) ? null : deadlineOf(table),
+    series: seriesOf(table),
+    endings: endingsOf(table),
+    whispers: game.whispers !== false,
+    limit: (status === 'running' && !isPaused(core) && core.limit) || null,
+  }
+  if (core.state) {
+    const { open, stack, ready, over } = viewOf(game, core.state, null)
+    Object.assign(common, { open, stack, ready, over })
+  }
+  return common
+}
+
+export function ownOf(table: Table, viewer: Viewer): Own {
+  const { seat } = viewer
+  const mine = viewer.user === table.core.owner
+  const undo = seat === null ? 0 : undoable(table, seat).length
+  const autoPass = seat === null ? null : autoPassOf(table, seat)
+  const passing = passesOf(table).some(pass => pass.seat === seat)
+  const view = viewAt(table, viewer)
+  if (!view) return { mine, undo, autoPass, passing }
+  const { asked, own, answer, options, pass, moved } = view
+  return { mine, undo, autoPass, passing, seat, asked, own, answer, options, pass, moved }
+}
+
+/** The sight of a seat or a spectator, without the log and the chat. It shares its values with the table. */
+export function tableViewOf(table: Table, viewer: Viewer): TableView {
+  const { open, stack, ready, over, ...common } = commonOf(table)
+  const { mine, undo, autoPass, passing, ...own } = ownOf(table, viewer)
+  const view = open === undefined ? null : ({ open, stack, ready, over, ...own } as View<Kinds>)
+  return { ...common, mine, undo, autoPass, passing, view }
+}
+
+/** The view with the seat's count of moves and undos, which the seat's next move carries. */
+export function viewAt(table: Table, { seat }: Viewer): View<Kinds> | null {
+  const { core, game } = table
+  if (core.state === null) return null
+  const view = viewOf(game, core.state, seat, seat === null ? [] : listed(game, core.state, seat))
+  return {
+    ...view,
+    asked: isHidden(table) ? view.asked : asked(game, core.state),
+    moved: seat === null ? 0 : core.acted[seat],
+  }
+}
+
+export const hears = ({ to }: Pick<Logged, 'to'>, { seat }: Viewer): boolean =>
+  to === null || (seat !== null && to.includes(seat))
+
+/** How many lines of the log a viewer has heard since the beginning. */
+export const heardBy = ({ core }: Table, { seat }: Viewer): number =>
+  seat === null ? core.lines.open : core.lines.seats[seat]
+
+/** The lines of the log in memory that a viewer may hear, numbered among all it has heard since the beginning. */
+export function logFor(table: Table, viewer: Viewer): LogLine[] {
+  const heard = table.log.filter(line => hears(line, viewer))
+  const first = heardBy(table, viewer) - heard.length
+  return heard.map(({ move, event }, i) => ({ n: first + i, move, event }))
+}
+
+export const reads = ({ readers }: ChatEntry, { user }: Viewer): boolean =>
+  readers === null || (user !== null && readers.includes(user))
+
+/** The lines of the chat that a viewer may read. */
+export function chatFor({ chat }: Table, viewer: Viewer): ChatLine[] {
+  return chat.filter(line => reads(line, viewer)).map(({ readers: _, ...line }, n) => ({ n, ...line }))
+}

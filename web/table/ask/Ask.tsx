@@ -1,0 +1,174 @@
+/** The heart of the page: one sentence that says what is asked of whom and why, and the choices. */
+import './ask.css'
+import { useEffect, useRef } from 'react'
+import { listed, plain, promptOf, ruleInForce, waitOf } from '../../../text/index.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { hourglass } from '../board/icons.ts'
+import { useTable } from '../context.ts'
+import { Hint } from '../rules/Hint.tsx'
+import { Over } from '../seats/Over.tsx'
+import { Say, SeatEmblem, useNames } from '../seats/Say.tsx'
+import { UndoRequest } from '../seats/UndoRequest.tsx'
+import { Paused, Vote } from '../seats/Vote.tsx'
+import { useTableWords } from '../words.ts'
+import { Choices } from './Choices.tsx'
+import { Countdown } from './Countdown.tsx'
+import { focusChoices } from './focus.ts'
+import { AtWindow } from './Windows.tsx'
+
+export function Ask() {
+  const { scene, view, seat } = useTable()
+  const words = useTableWords()
+  const { tableView } = scene
+  const isOver = tableView.status === 'over' || tableView.status === 'closed'
+  const isAsked = seat !== null && view.asked.includes(seat)
+  return (
+    <section className="ask" aria-label={isAsked ? words.yourMove : words.waiting}>
+      <Paused />
+      <Vote />
+      <UndoRequest />
+      {isOver ? <Over /> : <Question isAsked={isAsked} />}
+      <Actions />
+    </section>
+  )
+}
+
+function Question({ isAsked }: { isAsked: boolean }) {
+  const { view, seat, texts, openRule } = useTable()
+  const words = useTableWords()
+  const names = useNames()
+  const rule = ruleInForce(texts, view)
+  useFocusAfterMove(view.moved)
+  return (
+    <div className={`question ${isAsked ? 'mine' : ''}`} key={view.seat}>
+      <p className="question-kicker">
+        {seat !== null && <SeatEmblem seat={seat} size={26} />}
+        {seat !== null && <strong>{plain(names([seat]))}</strong>}
+        <span>{isAsked ? words.yourMove : seat === null ? words.spectator : words.waiting}</span>
+        <Countdown />
+        {rule !== null && (
+          <button type="button" className="rule-chip" onClick={() => openRule(rule)}>
+            {words.rule(rule)}
+          </button>
+        )}
+      </p>
+      <h2 tabIndex={-1} id="question">
+        {isAsked ? <Say rich={promptOf(texts, view)} /> : <Waits />}
+      </h2>
+      {view.answer !== null && <p className="question-sealed">{words.sealed}</p>}
+      <Hint isAsked={isAsked} />
+      {view.options.length > 0 && <Choices />}
+      <AtWindow />
+    </div>
+  )
+}
+
+/** 'Stark and Tyrell choose a House card.' */
+function Waits() {
+  const { view, texts } = useTable()
+  const { responses } = useTableWords()
+  const names = useNames()
+  const isHidden = view.asked.length === 0
+  return (
+    <>
+      <Icon d={hourglass} /> {isHidden ? responses : <Say rich={[...names(view.asked), ' ', ...waitOf(texts, view)]} />}
+    </>
+  )
+}
+
+/** After a move made from the list the focus goes to what is asked next, not into nowhere. */
+function useFocusAfterMove(moved: number): void {
+  const wasInside = useRef(false)
+  useEffect(() => {
+    const note = (event: FocusEvent) => {
+      wasInside.current = event.target instanceof Element && event.target.closest('.choices') !== null
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the next question that moves the focus
+  useEffect(() => {
+    const isLost = () => document.activeElement === document.body || document.activeElement === null
+    if (!wasInside.current || !isLost()) return
+    // With the frame that shows them: sooner, the page would have to be laid out twice. Whoever is quicker keeps the focus.
+    const frame = requestAnimationFrame(() => isLost() && focusChoices())
+    return () => cancelAnimationFrame(frame)
+  }, [moved])
+}
+
+/** What can be done besides answering: undo, and hurrying the bots. */
+function Actions() {
+  const { scene, seat, ask, isEarlier, view, link } = useTable()
+  const words = useTableWords()
+  const handOn = link.handOn?.() ?? null
+  const { status, seats, paused } = scene.tableView
+  if (seat === null || status !== 'running' || isEarlier) return null
+  const sitter = seats[seat]
+  const isStoodIn = sitter.kind === 'person' && sitter.absent
+  const waitsForBots = view.asked.length > 0 && view.asked.every(each => isBot(seats[each]))
+  return (
+    <div className="deeds">
+      {isStoodIn && (
+        <>
+          <p>{words.standsIn}</p>
+          <Button kind="primary" onClick={() => ask({ do: 'return', seat })}>
+            {words.comeBack}
+          </Button>
+        </>
+      )}
+      {!isStoodIn && paused === null && <Undo />}
+      {handOn !== null && (
+        <Button small title={words.handOnAbout} onClick={handOn}>
+          {words.handOn}
+        </Button>
+      )}
+      {waitsForBots && paused === null && (
+        <Button small title={words.hurryAbout} onClick={() => ask({ do: 'hurry' })}>
+          <Glyph is="skip" />
+          {words.hurry}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Taking back alone as far as nothing was revealed, and further by consent. */
+function Undo() {
+  const { scene, view, ask, board } = useTable()
+  const words = useTableWords()
+  const { undo, petition } = scene.tableView
+  const seat = view.seat!
+  if (undo > 0) {
+    return (
+      <Button small title={words.undoAbout(undo)} onClick={() => ask({ do: 'undo', seat, n: view.moved })}>
+        <Glyph is="undo" />
+        {words.undo(undo)}
+      </Button>
+    )
+  }
+  const isDrafting = view.options.some(move => board.isRetraction?.(move))
+  if (view.moved === 0 || petition !== null || isDrafting) return null
+  return (
+    <Button small kind="quiet" title={words.askUndoAbout} onClick={() => ask({ do: 'ask-undo', seat })}>
+      <Glyph is="undo" />
+      {words.askUndo}
+    </Button>
+  )
+}
+
+const isBot = (sitter: { kind: string; absent?: boolean }) => sitter.kind !== 'person' || sitter.absent === true
+
+/** What a screen reader is told as it happens: the question, and the lines of the log. */
+export function useAnnouncement(): string {
+  const { view, texts, seat } = useTable()
+  const { and, responses } = useTableWords()
+  if (seat !== null && view.asked.includes(seat)) return plain(promptOf(texts, view))
+  if (view.asked.length === 0) return view.over ? '' : responses
+  const names = listed(
+    view.asked.map(each => texts.seat(each, view)),
+    and,
+  )
+  return plain([...names, ' ', ...waitOf(texts, view)])
+}

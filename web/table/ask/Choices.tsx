@@ -1,0 +1,172 @@
+/** Every choice as a labelled button in reading order: the list for phones, keyboards and screen readers alike. */
+import './choices.css'
+import { type ReactNode, useId, useMemo, useState } from 'react'
+import { aboutOf, capital, labelOf, plain } from '../../../text/index.ts'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import { refsOf } from '../../../ui/RichText.tsx'
+import { SearchField } from '../../../ui/SearchField.tsx'
+import { useRoving } from '../../../ui/useRoving.ts'
+import { useSettings } from '../../settings.ts'
+import { useIsPointed, useLighter, useTable, useTaken } from '../context.ts'
+import { Say } from '../seats/Say.tsx'
+import { useTableWords } from '../words.ts'
+import { type Choice, type Group, groupsOf, matching, shortened } from './groups.ts'
+
+/** More choices than this can be searched. */
+const many = 14
+
+export function Choices() {
+  const words = useTableWords()
+  const { texts, view, board } = useTable()
+  // With the next move what was sought has been found.
+  const [sought, setSought] = useState({ moved: view.moved, words: '' })
+  const filter = sought.moved === view.moved ? sought.words : ''
+  const roving = useRoving<HTMLDivElement>()
+  const choices = useMemo(
+    () =>
+      view.options.map(move => ({
+        move,
+        label: labelOf(texts, move, view),
+        isRetraction: move.do === 'take-back' || board.isRetraction?.(move),
+      })),
+    [texts, view, board],
+  )
+  const wanted = choices.length > many && filter !== ''
+  const shown = wanted ? matching(choices, filter) : choices
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame and name each button twice
+    <div className="choices" role="group" aria-label={words.choices} {...roving}>
+      {choices.length > many && (
+        <SearchField
+          id="choice-filter"
+          label={words.filter}
+          value={filter}
+          onChange={text => setSought({ moved: view.moved, words: text })}
+        />
+      )}
+      {shown.length === 0 && <p className="quiet">{words.nothingFound}</p>}
+      {wanted ? <Buttons choices={shown} on={null} /> : <Groups groups={groupsOf(shown)} />}
+    </div>
+  )
+}
+
+/** One group open at a time: the one last opened, else the first, unless it would push other choices out of sight. */
+function Groups({ groups }: { groups: readonly Group[] }) {
+  const [opened, setOpened] = useState<string | null>(null)
+  const places = groups.filter(({ on }) => on !== null)
+  const isAlone = groups.every(({ on, choices }) => on !== null || choices.every(choice => choice.isRetraction))
+  const first = isAlone ? (places[0]?.on ?? null) : null
+  const open = opened === '' || places.some(({ on }) => on === opened) ? opened : first
+  return groups.map(group =>
+    group.on === null ? (
+      <Buttons key={JSON.stringify(group.choices[0].move)} choices={group.choices} on={null} />
+    ) : (
+      <Fold
+        key={group.on}
+        group={group}
+        open={group.on === open}
+        onToggle={() => setOpened(group.on === open ? '' : group.on)}
+      />
+    ),
+  )
+}
+
+interface FoldProps {
+  group: Group
+  open: boolean
+  onToggle(): void
+}
+
+function Fold({ group, open, onToggle }: FoldProps) {
+  const id = useId()
+  const words = useTableWords()
+  const { board, texts } = useTable()
+  const light = useLighter()
+  const pointed = useIsPointed([group.on!])
+  const title = board.nameOf?.(group.on!, texts) ?? group.title
+  return (
+    <div className={`choice-group ${open ? 'open' : ''} ${pointed ? 'pointed' : ''}`}>
+      <button
+        type="button"
+        className="choice-group-title"
+        data-rove
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={onToggle}
+        onPointerEnter={() => light([group.on!])}
+        onPointerLeave={() => light([])}
+        onFocus={() => light([group.on!])}
+      >
+        <Glyph is="down" />
+        <span>{title}</span>
+        <span className="visually-hidden">, </span>
+        <small>{words.choiceCount(group.choices.length)}</small>
+      </button>
+      <div id={id} hidden={!open}>
+        {open && <Buttons choices={group.choices} on={group.on} />}
+      </div>
+    </div>
+  )
+}
+
+/** Where most labels are short they stand side by side, else one below the other. */
+const short = 22
+
+function Buttons({ choices, on }: { choices: readonly Choice[]; on: string | null }) {
+  const { texts, view } = useTable()
+  const { hints } = useSettings()
+  const abouts = choices.map(({ move }) => aboutOf(texts, move, view))
+  const explains = hints && abouts.some(about => about !== null)
+  const labels = choices.map(({ label }) => capital(shortened(label, on)))
+  const brief = labels.filter(label => plain(label).length <= short).length
+  const isBrief = !explains && choices.length > 3 && brief * 2 > choices.length
+  return (
+    <ul className={`choice-list ${isBrief ? 'brief' : ''} ${explains ? 'explained' : ''}`}>
+      {choices.map((choice, i) => (
+        <li key={JSON.stringify(choice.move)}>
+          <ChoiceButton choice={choice} about={abouts[i]}>
+            <Say rich={labels[i]} plainly={isBrief} />
+          </ChoiceButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ChoiceButtonProps {
+  choice: Choice
+  /** What the move means. */
+  about: string | null
+  children: ReactNode
+}
+
+function ChoiceButton({ choice: { move, label, isRetraction }, about, children }: ChoiceButtonProps) {
+  const { make, isEarlier } = useTable()
+  const taken = useTaken()
+  const light = useLighter()
+  const refs = refsOf(label)
+  const isTaken = taken === move
+  const isPointed = useIsPointed(refs)
+  return (
+    <button
+      type="button"
+      className={`choice ${isTaken ? 'taken' : ''} ${isPointed ? 'pointed' : ''} ${isRetraction ? 'backward' : ''}`}
+      data-rove
+      aria-label={plain(label)}
+      aria-description={about ?? undefined}
+      data-about={about ?? undefined}
+      title={about ?? undefined}
+      aria-disabled={taken !== null || isEarlier || undefined}
+      aria-busy={isTaken || undefined}
+      onClick={() => {
+        if (taken === null && !isEarlier) make(move)
+      }}
+      onPointerEnter={() => light(refs)}
+      onPointerLeave={() => light([])}
+      onFocus={() => light(refs)}
+      onBlur={() => light([])}
+    >
+      {children}
+    </button>
+  )
+}

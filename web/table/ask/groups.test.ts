@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import type { Rich } from '../../../text/index.ts'
+import { type Choice, folded, groupsOf, matching, shortened } from './groups.ts'
+
+const place = (id: string, text = id) => ({ text, on: `place:${id}` })
+const order = (id: string) => ({ text: id, on: `order:${id}` })
+const choice = (move: object, label: Rich, isRetraction = false): Choice => ({
+  move: move as Choice['move'],
+  label,
+  isRetraction,
+})
+
+const orders = ['March', 'Raid', 'Support', 'Defense', 'Power']
+const placing = (at: string) =>
+  orders.map(each => choice({ do: 'place', at, order: each }, [order(each), ' in ', place(at)]))
+
+describe('choices', () => {
+  it('stay one list in their order while they are few', () => {
+    const few = placing('pyke')
+    expect(groupsOf(few)).toEqual([{ on: null, title: '', choices: few }])
+  })
+
+  it('about several places are gathered under the places, in the order of their first choices', () => {
+    const groups = groupsOf([...placing('sunspear'), ...placing('pyke')])
+    expect(groups.map(({ on, choices }) => [on, choices.length])).toEqual([
+      ['place:sunspear', 5],
+      ['place:pyke', 5],
+    ])
+    expect(groups[0].title).toBe('sunspear')
+  })
+
+  it('are lit by the name that the game gives to its places', () => {
+    const shots = (from: string) =>
+      [1, 2, 3, 4, 5]
+        .map(n => `${from[0]}${n}`)
+        .map(at =>
+          choice({ do: 'attack', from, at }, [
+            { text: from, on: `hex:${from}` },
+            ' at ',
+            { text: at, on: `hex:${at}` },
+          ]),
+        )
+    expect(groupsOf([...shots('F5'), ...shots('G6')]).map(({ on, title }) => [on, title])).toEqual([
+      ['hex:F5', 'F5'],
+      ['hex:G6', 'G6'],
+    ])
+  })
+
+  it('about no place stay before or after the places; what takes something back comes last', () => {
+    const back = choice({ do: 'remove', at: 'oldtown' }, ['Take back in ', place('oldtown')], true)
+    const look = choice({ do: 'look' }, ['Look'])
+    const done = choice({ do: 'done' }, ['Done'])
+    const groups = groupsOf([back, look, ...placing('sunspear'), ...placing('pyke'), done])
+    expect(groups.map(({ on }) => on)).toEqual([null, 'place:sunspear', 'place:pyke', null, null])
+    expect([0, 3, 4].map(i => groups[i].choices)).toEqual([[look], [done], [back]])
+  })
+
+  it('know a place that stands in a part of the move', () => {
+    const steps = ['a', 'b'].flatMap(at =>
+      orders.map(unit => choice({ do: 'muster', step: { at, unit } }, [unit, ' in ', place(at)])),
+    )
+    expect(groupsOf(steps).map(({ on }) => on)).toEqual(['place:a', 'place:b'])
+  })
+
+  it('are never lost or doubled by grouping', () => {
+    const all = [...placing('a'), ...placing('b'), choice({ do: 'pass' }, ['Pass'])]
+    const grouped = groupsOf(all).flatMap(({ choices }) => choices)
+    expect(new Set(grouped)).toEqual(new Set(all))
+    expect(grouped).toHaveLength(11)
+  })
+})
+
+describe('a label under its place', () => {
+  it('loses the place when one other name says all', () => {
+    expect(shortened([order('March'), ' in ', place('pyke')], 'place:pyke')).toEqual([order('March')])
+  })
+  it('keeps every word that says more', () => {
+    const label: Rich = ['Take back ', order('March'), ' in ', place('pyke')]
+    expect(shortened(label, 'place:pyke')).toBe(label)
+    const two: Rich = [order('Raid'), ' in ', place('pyke'), ': ', place('seagard')]
+    expect(shortened(two, 'place:seagard')).toBe(two)
+  })
+})
+
+describe('the search among choices', () => {
+  it('minds neither case nor accents', () => {
+    expect(folded('Őrtűz ŰZŐ')).toBe('ortuz uzo')
+    const choices = [choice({ do: 'a' }, ['Erőd ', place('x', 'Királyvár')]), choice({ do: 'b' }, ['Sereg'])]
+    expect(matching(choices, 'kiralyvar ERŐD')).toEqual([choices[0]])
+    expect(matching(choices, 'kiralyvar sereg')).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import type { AnyMove } from '../anyGame.ts'
+import { useHighlighted, usePointer, useTable, useTaken } from '../context.ts'
+import { useNews } from '../log/useNews.ts'
+import { useTableWords } from '../words.ts'
+
+/** What every part of a game's board is given. */
+export function useBoardProps() {
+  const { view, texts, make, isEarlier, log } = useTable()
+  const highlighted = useHighlighted()
+  const point = usePointer()
+  const news = useNews(log)
+  const busy = useTaken() !== null || isEarlier
+  return useMemo(
+    () => ({
+      view,
+      texts,
+      busy,
+      highlighted,
+      news,
+      onHighlight: point,
+      onMove: (move: AnyMove) => {
+        if (!busy) make(move)
+      },
+      onMoves: (moves: readonly AnyMove[]) => {
+        if (!busy && moves.length > 0) make(moves)
+      },
+    }),
+    [view, texts, busy, highlighted, news, point, make],
+  )
+}
+
+export function Board() {
+  const { board } = useTable()
+  const words = useTableWords()
+  return (
+    <section className="board" aria-label={words.board}>
+      <board.Map {...useBoardProps()} />
+    </section>
+  )
+}
+
+/** What covers a corner of the board, or has a strip of its own beside it, while something special goes on. */
+export function Stage() {
+  const { board } = useTable()
+  const props = useBoardProps()
+  if (!board.Stage) return null
+  return (
+    <div className={board.isStageApart ? 'stage apart' : 'stage'}>
+      <board.Stage {...props} />
+    </div>
+  )
+}

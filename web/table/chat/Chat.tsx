@@ -1,0 +1,185 @@
+/** Talk at the table: to all, or between two seats. What could not be sent is kept and marked. */
+import './chat.css'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Seat } from '../../../kernel/index.ts'
+import type { ChatLine, Note } from '../../../table/types.ts'
+import { plain } from '../../../text/index.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useSettings } from '../../settings.ts'
+import type { TableWords } from '../../texts/tableEn.ts'
+import { useTable } from '../context.ts'
+import { SeatEmblem } from '../seats/Say.tsx'
+import { useTableWords } from '../words.ts'
+import type { Unsent } from './outbox.ts'
+import { useOutbox } from './useOutbox.ts'
+
+export function Chat() {
+  const { scene } = useTable()
+  const words = useTableWords()
+  const outbox = useOutbox()
+  const end = useRef<HTMLDivElement>(null)
+  const { chat } = scene
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' })
+  }, [chat.length, outbox.unsent.length])
+  return (
+    <div className="chat">
+      <ol>
+        {chat.length === 0 && <li className="panel-empty">{words.chat.empty}</li>}
+        {chat.map(line => (
+          <Line key={line.n} line={line} />
+        ))}
+        {outbox.unsent.map(each => (
+          <UnsentLine key={each.id} unsent={each} onSend={() => outbox.send(each)} onDrop={() => outbox.drop(each)} />
+        ))}
+      </ol>
+      <div ref={end} />
+      <Write onWrite={outbox.write} />
+    </div>
+  )
+}
+
+function useSeatName(): (seat: Seat) => string {
+  const { texts, view, scene } = useTable()
+  const words = useTableWords()
+  return seat => {
+    const sitter = scene.tableView.seats[seat]
+    const person = sitter?.kind === 'person' ? sitter.name : null
+    const part = plain(texts.seat(seat, view)) || words.seatNumber(seat + 1)
+    return person === null ? part : `${part} (${person})`
+  }
+}
+
+function Line({ line }: { line: ChatLine }) {
+  const { language } = useSettings()
+  const { chat, ...words } = useTableWords()
+  const name = useSeatName()
+  const time = new Date(line.at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  if (line.note) {
+    return (
+      <li className="chat-note">
+        {noteLine(words, line.note, name)} <time>{time}</time>
+      </li>
+    )
+  }
+  const from = line.from === null ? `${line.name} (${chat.watcher})` : name(line.from)
+  return (
+    <li className={line.to === null ? '' : 'private'}>
+      <p className="chat-from">
+        {line.from !== null && <SeatEmblem seat={line.from} />}
+        <strong>{line.to === null ? from : chat.privately(from, name(line.to))}</strong>
+        <time>{time}</time>
+      </p>
+      <p>{line.text}</p>
+    </li>
+  )
+}
+
+/** What happened at the table, as a sentence. */
+export function noteLine({ notes }: Pick<TableWords, 'notes'>, note: Note, name: (seat: Seat) => string): string {
+  switch (note.is) {
+    case 'started':
+    case 'closed':
+    case 'sequel':
+    case 'known-seed':
+    case 'expired':
+    case 'paused':
+    case 'resumed':
+      return notes[note.is]
+    case 'stand-in':
+      return notes['stand-in'][note.by](name(note.seat))
+    case 'undone-to':
+      return notes['undone-to'](name(note.seat), note.to)
+    case 'cut':
+      return notes.cut(note.to)
+    case 'vote-called':
+      return notes['vote-called'][note.on](name(note.seat), note.of === null ? '' : name(note.of))
+    case 'vote-lost':
+      return note.on === 'replace' ? notes['vote-lost'].replace(name(note.of!)) : notes['vote-lost'][note.on]
+    case 'undo-refused':
+      return notes['undo-refused'](name(note.seat), name(note.by))
+    default:
+      return notes[note.is](name(note.seat))
+  }
+}
+
+interface UnsentProps {
+  unsent: Unsent
+  onSend(): void
+  onDrop(): void
+}
+
+function UnsentLine({ unsent, onSend, onDrop }: UnsentProps) {
+  const { chat } = useTableWords()
+  return (
+    <li className="unsent">
+      <p className="chat-from">
+        <strong>{chat.unsent}</strong>
+      </p>
+      <p>{unsent.text}</p>
+      {!unsent.isUnderWay && (
+        <p>
+          <Button small kind="quiet" onClick={onSend}>
+            {chat.resend}
+          </Button>
+          <Button small kind="quiet" onClick={onDrop}>
+            {chat.drop}
+          </Button>
+        </p>
+      )}
+    </li>
+  )
+}
+
+function Write({ onWrite }: { onWrite(text: string, to: Seat | null): void }) {
+  const id = useId()
+  const { seat, scene } = useTable()
+  const { chat } = useTableWords()
+  const [to, setTo] = useState<Seat | null>(null)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const text = String(new FormData(form).get('text')).trim()
+    if (text === '') return
+    onWrite(text, to)
+    form.reset()
+  }
+  return (
+    <form className="chat-write" onSubmit={submit}>
+      {seat !== null && scene.tableView.whispers && <To to={to} onTo={setTo} />}
+      <label htmlFor={id} className="visually-hidden">
+        {chat.write}
+      </label>
+      <input id={id} name="text" maxLength={500} placeholder={chat.write} autoComplete="off" />
+      <Button type="submit" small kind="primary">
+        {chat.send}
+      </Button>
+    </form>
+  )
+}
+
+/** Whom a message is for: all, or one other person at the table. */
+function To({ to, onTo }: { to: Seat | null; onTo(to: Seat | null): void }) {
+  const id = useId()
+  const { scene, seat } = useTable()
+  const { chat } = useTableWords()
+  const name = useSeatName()
+  const isOther = (each: Seat) => scene.tableView.seats[each].kind === 'person' && each !== seat
+  const others = scene.tableView.seats.map((_, each) => each).filter(isOther)
+  if (others.length === 0) return null
+  const choose = (value: string) => onTo(value === '' ? null : Number(value))
+  return (
+    <>
+      <label htmlFor={id}>{chat.to}</label>
+      <select id={id} value={to ?? ''} onChange={event => choose(event.target.value)}>
+        <option value="">{chat.all}</option>
+        {others.map(each => (
+          <option key={each} value={each}>
+            {chat.with(name(each))}
+          </option>
+        ))}
+      </select>
+    </>
+  )
+}

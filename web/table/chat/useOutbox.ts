@@ -1,0 +1,26 @@
+/** The messages of this table that wait to be sent. */
+import { useState } from 'react'
+import type { Seat } from '../../../kernel/index.ts'
+import { useTable } from '../context.ts'
+import { type Change, deliver, keepUnsent, readUnsent, type Unsent, without } from './outbox.ts'
+
+export function useOutbox() {
+  const { scene, seat, ask } = useTable()
+  const table = scene.tableView.id
+  const [unsent, setUnsent] = useState(() => readUnsent(table))
+
+  const change = (next: Change) =>
+    setUnsent(now => {
+      const after = next(now)
+      keepUnsent(table, after)
+      return after
+    })
+  const send = (each: Unsent) => deliver(each, ({ text, to }) => ask({ do: 'chat', seat, to, text }), change)
+  const drop = (each: Unsent) => change(without(each))
+  const write = (text: string, to: Seat | null) => {
+    const each = { id: Date.now() + Math.random(), text, to, isUnderWay: true }
+    change(now => [...now, each])
+    send(each)
+  }
+  return { unsent, send, drop, write }
+}

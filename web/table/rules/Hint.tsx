@@ -1,0 +1,67 @@
+/** One hint at a time for somebody's first game, when it is of use; each is shown until understood. */
+import { useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { change, useSettings } from '../../settings.ts'
+import { useTable } from '../context.ts'
+import { useTableWords } from '../words.ts'
+
+type HintId = 'aim' | 'choose' | 'undo' | 'wait' | 'sealed' | 'rules' | 'bots'
+const key = 'interregnum:hints'
+
+function readUnderstood(): readonly HintId[] {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '[]')
+  } catch {
+    return []
+  }
+}
+
+function keepUnderstood(ids: readonly HintId[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(ids))
+  } catch {
+    // Where nothing is kept, hints come again in the next game.
+  }
+}
+
+/** The first so many moves: after them the aim of the game is told in the middle of other things. */
+const settling = 12
+
+export function Hint({ isAsked }: { isAsked: boolean }) {
+  const { hints } = useSettings()
+  const { scene, view, texts, seat, isEarlier } = useTable()
+  const words = useTableWords().hints
+  const [understood, setUnderstood] = useState(readUnderstood)
+  if (!hints || seat === null || isEarlier) return null
+  const useful: readonly [HintId, boolean][] = [
+    ['aim', texts.aim !== undefined && view.moved < settling],
+    ['choose', isAsked],
+    ['undo', scene.tableView.undo > 0],
+    ['sealed', view.answer !== null],
+    ['rules', isAsked && view.moved > 3],
+    ['bots', !isAsked && view.moved > 0],
+    ['wait', !isAsked],
+  ]
+  const id = useful.find(([each, isUseful]) => isUseful && !understood.includes(each))?.[0]
+  if (!id) return null
+  const understand = () => {
+    const next = [...understood, id]
+    setUnderstood(next)
+    keepUnderstood(next)
+  }
+  return (
+    <aside className="hint" aria-label={words.title}>
+      <p>
+        <strong>{id === 'aim' ? words.aimTitle : words.title}:</strong> {id === 'aim' ? texts.aim : words[id]}
+      </p>
+      <div>
+        <Button small kind="quiet" onClick={understand}>
+          {words.next}
+        </Button>
+        <Button small kind="quiet" onClick={() => change({ hints: false })}>
+          {words.off}
+        </Button>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,237 @@
+/** Who sits where, and what the owner and each person may do about it. */
+import './seats.css'
+import { type ReactNode, useState } from 'react'
+import type { Seat } from '../../../kernel/index.ts'
+import { Button } from '../../../ui/Button.tsx'
+import type { TableLink } from '../../link/link.ts'
+import { useSettings } from '../../settings.ts'
+import { Windows } from '../ask/Windows.tsx'
+import { useTable } from '../context.ts'
+import { useTableWords } from '../words.ts'
+import { Say, SeatEmblem } from './Say.tsx'
+
+export function Seats({ isLocal }: { isLocal: boolean }) {
+  const { scene } = useTable()
+  const words = useTableWords().seats
+  const { seats, seed, deadline } = scene.tableView
+  return (
+    <div className="seats">
+      <ul>
+        {seats.map((sitter, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          <SeatRow key={seat} seat={seat as Seat} sitter={sitter} isLocal={isLocal} />
+        ))}
+      </ul>
+      {deadline !== null && <Deadline at={deadline} />}
+      <Windows />
+      <Sharing isLocal={isLocal} />
+      <Ending isLocal={isLocal} />
+      {!isLocal && <Leaving />}
+      <dl className="seats-seed">
+        <dt>{seed.revealed === null ? words.hash : words.seed}</dt>
+        <dd>
+          <code>{seed.revealed ?? seed.hash}</code>
+          <small>{words.hashAbout}</small>
+        </dd>
+      </dl>
+    </div>
+  )
+}
+
+function Deadline({ at }: { at: number }) {
+  const { language } = useSettings()
+  const { deadline } = useTableWords().seats
+  const when = new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
+  return <p className="quiet">{deadline(when)}</p>
+}
+
+type Sitter = ReturnType<typeof useTable>['scene']['tableView']['seats'][number]
+
+function SeatRow({ seat, sitter, isLocal }: { seat: Seat; sitter: Sitter; isLocal: boolean }) {
+  const { scene, texts, view, seat: mine } = useTable()
+  const words = useTableWords().seats
+  const { tableView } = scene
+  const isAwaited = view.asked.includes(seat)
+  return (
+    <li className="seat">
+      <SeatEmblem seat={seat} size={32} />
+      <div>
+        <h3>
+          <Say rich={texts.seat(seat, view)} plainly />
+          {seat === mine && !isLocal && <small> · {words.you}</small>}
+        </h3>
+        <p>
+          <SitterWords sitter={sitter} />
+          {sitter.kind === 'person' && sitter.user === tableView.owner && !isLocal && ` · ${words.owner}`}
+          {sitter.kind === 'person' && !isLocal && (
+            <> · {tableView.present.includes(seat) ? words.present : words.absent}</>
+          )}
+          {isAwaited && (
+            <>
+              {' · '}
+              <strong>{words.awaited}</strong>
+            </>
+          )}
+          {view.ready.includes(seat) && ` · ${words.answered}`}
+        </p>
+      </div>
+      {!isLocal && <SeatActions seat={seat} sitter={sitter} />}
+    </li>
+  )
+}
+
+function SitterWords({ sitter }: { sitter: Sitter }) {
+  const words = useTableWords().seats
+  if (sitter.kind === 'open') return words.open
+  if (sitter.kind === 'bot') return `${sitter.name} · ${words.bots[sitter.bot]}`
+  return sitter.absent ? `${sitter.name} · ${words.standIn(words.bots[sitter.bot ?? 'easy'])}` : sitter.name
+}
+
+function SeatActions({ seat, sitter }: { seat: Seat; sitter: Sitter }) {
+  const { scene, seat: mine, ask } = useTable()
+  const { seats: words, vote: votes } = useTableWords()
+  const { mine: isOwner, status, present, vote, paused } = scene.tableView
+  if (status !== 'running') return null
+  const action = (label: string, act: () => void): ReactNode => (
+    <Button small kind="quiet" onClick={act}>
+      {label}
+    </Button>
+  )
+  if (sitter.kind === 'open' && mine === null) return action(words.sit, () => ask({ do: 'sit', seat }))
+  if (sitter.kind === 'person' && sitter.absent) {
+    const isGone = mine !== null && mine !== seat && !present.includes(seat) && vote === null && paused === null
+    return (
+      <div>
+        {(isOwner || seat === mine) && action(words.handBack, () => ask({ do: 'return', seat }))}
+        {isGone && action(votes.replace, () => ask({ do: 'call-vote', seat: mine, on: { do: 'replace', seat } }))}
+      </div>
+    )
+  }
+  if (sitter.kind === 'person' && (seat === mine || (mine !== null && !present.includes(seat)))) {
+    return action(words.handOver, () => ask({ do: 'stand-in', seat, bot: 'easy' }))
+  }
+  if (isOwner && sitter.kind === 'bot') return action(words.openUp, () => ask({ do: 'fill', seat, with: 'open' }))
+  if (isOwner && sitter.kind === 'open') return action(words.fill, () => ask({ do: 'fill', seat, with: 'easy' }))
+  return null
+}
+
+/** The invite link and the record. */
+function Sharing({ isLocal }: { isLocal: boolean }) {
+  const { link, scene } = useTable()
+  const words = useTableWords().seats
+  const { id, status } = scene.tableView
+  const isEnded = status === 'over' || status === 'closed'
+  return (
+    <div className="seats-ways">
+      {!isLocal && <InviteButton id={id} />}
+      {(isLocal || isEnded) && (
+        <Button small onClick={() => saveRecord(link, id)}>
+          {words.record}
+        </Button>
+      )}
+      <p className="quiet">{isLocal ? !isEnded && words.recordOpen : words.watch}</p>
+    </div>
+  )
+}
+
+export function InviteButton({ id }: { id: string }) {
+  const words = useTableWords().seats
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(`${location.origin}/table/${id}`)
+    setCopied(true)
+    setTimeout(() => setCopied(false), 2_000)
+  }
+  return (
+    <Button small onClick={copy}>
+      {copied ? words.copied : words.invite}
+    </Button>
+  )
+}
+
+async function saveRecord(table: TableLink, id: string): Promise<void> {
+  const record = JSON.stringify(await table.record())
+  const url = URL.createObjectURL(new Blob([record], { type: 'application/json' }))
+  const link = Object.assign(document.createElement('a'), { href: url, download: `interregnum-${id}.json` })
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+/** Where the game knows it: giving up, and agreeing on a draw. */
+function Ending({ isLocal }: { isLocal: boolean }) {
+  const { scene, seat, view, ask } = useTable()
+  const { seats: words, vote: votes } = useTableWords()
+  const { endings, vote } = scene.tableView
+  if (seat === null || endings.length === 0) return null
+  return (
+    <div className="seats-ways">
+      {endings.includes('resign') && (
+        <SureButton
+          label={words.resign}
+          sure={words.resignSure}
+          yes={words.resignYes}
+          no={words.resignNo}
+          onSure={() => ask({ do: 'move', seat, n: view.moved, move: { do: 'resign' } })}
+        />
+      )}
+      {endings.includes('draw') && !isLocal && vote === null && (
+        <Button small onClick={() => ask({ do: 'call-vote', seat, on: { do: 'draw' } })}>
+          {votes.draw}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Leaving() {
+  const { scene, seat, ask } = useTable()
+  const { seats: words, vote: votes } = useTableWords()
+  const { mine, status, vote, paused } = scene.tableView
+  if (status !== 'running') return null
+  return (
+    <div className="seats-ways">
+      {seat !== null && (
+        <SureButton label={words.leave} sure={words.leaveSure} onSure={() => ask({ do: 'leave', seat })} />
+      )}
+      {seat !== null && paused === null && vote === null && (
+        <Button small onClick={() => ask({ do: 'call-vote', seat, on: { do: 'pause' } })}>
+          {votes.pause}
+        </Button>
+      )}
+      {mine && <SureButton label={words.close} sure={words.closeSure} onSure={() => ask({ do: 'close' })} />}
+    </div>
+  )
+}
+
+/** Asks once more before what cannot be undone. */
+interface SureProps {
+  label: string
+  sure: string
+  /** What the two answers are called, where it is not leaving. */
+  yes?: string
+  no?: string
+  onSure(): void
+}
+
+export function SureButton({ label, sure, yes, no, onSure }: SureProps) {
+  const words = useTableWords().seats
+  const [isAsking, setIsAsking] = useState(false)
+  if (!isAsking) {
+    return (
+      <Button small kind="danger" onClick={() => setIsAsking(true)}>
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <div className="seats-sure" role="alertdialog" aria-label={sure}>
+      <p>{sure}</p>
+      <Button small kind="danger" onClick={onSure}>
+        {yes ?? words.yes}
+      </Button>
+      <Button small onClick={() => setIsAsking(false)}>
+        {no ?? words.no}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { plain } from '../../../text/index.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useTable } from '../context.ts'
+import { useTableWords } from '../words.ts'
+import { useNames } from './Say.tsx'
+
+/** Somebody asks to take back what cannot be taken back alone. */
+export function UndoRequest() {
+  const { scene, seat, ask } = useTable()
+  const words = useTableWords()
+  const names = useNames()
+  const { petition } = scene.tableView
+  if (!petition) return null
+  const { by, needed, agreed } = petition
+  const left = needed.filter(each => !agreed.includes(each))
+  const isAsked = seat !== null && left.includes(seat)
+  const answer = (yes: boolean) => ask({ do: 'agree', seat: seat!, yes })
+  return (
+    <div className="petition" role="alert">
+      <p>{by === seat ? words.petitionMine : words.petition(plain(names([by])))}</p>
+      {isAsked ? (
+        <div>
+          <Button small kind="primary" onClick={() => answer(true)}>
+            {words.agree}
+          </Button>
+          <Button small onClick={() => answer(false)}>
+            {words.refuse}
+          </Button>
+        </div>
+      ) : (
+        <p>{words.petitionWaits(plain(names(left)))}</p>
+      )}
+    </div>
+  )
+}

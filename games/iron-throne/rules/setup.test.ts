@@ -125,8 +125,16 @@ describe('setup', () => {
     expect(new Set(first)).toEqual(new Set([0, 1, 2]))
   })
 
-  it('IT-3.3: who sits where is settled before the game: seats play in the order in which they sit', () => {
-    expect(fresh(5).open.houses).toEqual(houses)
+  it('IT-3.3, IT-1.12: chance never changes who sits where: a House stays at its seat, and the turn goes by seats', () => {
+    const roles = ['tyrell', 'baratheon', null, 'stark'] as const
+    for (let i = 0; i < 20; i++) {
+      const { state } = start(ironThrone, { roles, options: plain, seed: seedFrom(`seats ${i}`) })
+      const { houses: sitting } = state.g.open
+      expect([sitting[0], sitting[1], sitting[3]]).toEqual(['tyrell', 'baratheon', 'stark'])
+      expect(['lannister', 'targaryen']).toContain(sitting[2])
+      const turns = begin(new Scene(state)).set({ challenger: 1 }).run({ do: 'nextChallenger' })
+      expect(turns.events('round').map(({ challenger }) => challenger)).toEqual([2])
+    }
   })
 
   it('IT-3.7, IT-1.6: five cards of 25 are the opening hand', () => {

@@ -191,7 +191,7 @@ describe('timing windows', () => {
     expect(asking(u.run(...windowAt(u.open, 'after-resolution'))).at(-1)).not.toBe('tyrell playCard')
   })
 
-  it('IT-20.3.2, IT-20.3.4, IT-20.3.5, IT-20.3.6, IT-20.3.8, IT-20.3.9, IT-20.3.10, IT-20.3.11: every moment has its use', () => {
+  it('IT-20.3, IT-20.7: every moment is the moment of some ability, every one for cards that of some card', () => {
     const open = scene(5).open
     const used = houses.flatMap(house => charactersOf[house].map(each => abilityOf(open, leaderEffect(each)).at))
     expect(new Set(used)).toEqual(new Set(moments))

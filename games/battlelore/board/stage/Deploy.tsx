@@ -59,7 +59,7 @@ export function DeployStage(props: Props) {
           </li>
         ))}
       </ul>
-      <p className="lore-note lore-pile-tip">{picked ? words.inHand(cardName(picked, props)) : words.deployTip}</p>
+      <p className="stage-note lore-pile-tip">{picked ? words.inHand(cardName(picked, props)) : words.deployTip}</p>
       <Moves {...props} />
     </StagePanel>
   )

@@ -31,7 +31,7 @@ export function Moves(props: BoardProps) {
     .filter(({ do: what }) => !shownElsewhere.includes(what))
   if (moves.length === 0) return null
   return (
-    <div className="lore-moves">
+    <div className="stage-moves">
       {moves.map(move => (
         <Button
           key={JSON.stringify(move)}

@@ -1,10 +1,9 @@
 /** Cards to choose from: scenario cards, the opening hand, a command card, cards just drawn, lore to lay aside. */
 
-import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { StageCards, StripPanel } from '../../../../hex/ui/StripPanel.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card, CardFace } from '../../../../ui/Card.tsx'
-import { StagePanel } from '../../../../ui/StagePanel.tsx'
 import type { CommandCard } from '../../data/commandCards.ts'
 import { openingHand } from '../../data/constants.ts'
 import { type LoreCard, loreCardTable } from '../../data/loreCards.ts'
@@ -18,35 +17,14 @@ const isLore = (card: CommandCard | LoreCard): card is LoreCard => card in loreC
 const faceOf = (card: CommandCard | LoreCard, props: Props) =>
   isLore(card) ? loreFace(card, props.texts) : commandFace(card, props.texts)
 
-function Panel({
-  title,
-  note,
-  wide = false,
-  props,
-  children,
-}: {
-  title: string
-  note?: string
-  wide?: boolean
-  props: Props
-  children: ReactNode
-}) {
-  return (
-    <StagePanel title={title} words={props.texts.words} wide={wide}>
-      {note && <p className="lore-note">{note}</p>}
-      {children}
-    </StagePanel>
-  )
-}
-
 /** BL-3.2: the cards whole, for they are read before one is chosen. */
 export function ScenarioStage(props: Props) {
   const { view, texts, busy, onMove } = props
   const words = texts.words
   const chosen = view.answer?.do === 'scenario' ? view.answer.scenario : null
   return (
-    <Panel title={words.scenario} note={words.scenarioTip} wide props={props}>
-      <ul className="lore-picks large">
+    <StripPanel words={words} title={words.scenario} note={words.scenarioTip} wide>
+      <StageCards isLarge>
         {(view.own?.scenarios ?? []).map(scenario => {
           const move = view.options.find(option => option.do === 'scenario' && option.scenario === scenario)
           return (
@@ -63,8 +41,8 @@ export function ScenarioStage(props: Props) {
             </li>
           )
         })}
-      </ul>
-    </Panel>
+      </StageCards>
+    </StripPanel>
   )
 }
 
@@ -79,17 +57,17 @@ export function OpeningStage(props: Props) {
   ] as const
   const finish = view.options.find(({ do: what }) => what === 'discard-marked')
   return (
-    <Panel title={words.opening} note={finish ? undefined : words.openingTip(...todo)} wide props={props}>
+    <StripPanel words={words} title={words.opening} note={finish ? undefined : words.openingTip(...todo)} wide>
       <Markable cards={commands} marks={marked.commands} props={props} />
       <Markable cards={lores} marks={marked.lores} props={props} />
       {finish && (
-        <div className="lore-moves">
+        <div className="stage-moves">
           <Button kind="primary" disabled={busy} onClick={() => onMove(finish)}>
             {words.openingDone}
           </Button>
         </div>
       )}
-    </Panel>
+    </StripPanel>
   )
 }
 
@@ -102,7 +80,7 @@ interface MarkableProps {
 function Markable({ cards, marks, props }: MarkableProps) {
   const { view, busy, onMove } = props
   return (
-    <ul className="lore-picks">
+    <StageCards>
       {cards.map((card, i) => {
         const before = cards.slice(0, i).filter(each => each === card).length
         const isMarked = before < marks.filter(each => each === card).length
@@ -120,7 +98,7 @@ function Markable({ cards, marks, props }: MarkableProps) {
           </li>
         )
       })}
-    </ul>
+    </StageCards>
   )
 }
 
@@ -132,16 +110,16 @@ export function CommandStage(props: Props) {
   const kinds = [...new Set(view.own?.commands ?? [])]
   const modes = view.options.filter(option => option.do === 'command' && option.card === card)
   return (
-    <Panel title={words.playCard} note={card ? texts.effects.commandCards[card] : words.chooseCard} props={props}>
-      <ul className="lore-picks">
+    <StripPanel words={words} title={words.playCard} note={card ? texts.effects.commandCards[card] : words.chooseCard}>
+      <StageCards>
         {kinds.map(each => (
           <li key={each}>
             <Card {...commandFace(each, texts)} chosen={card === each} disabled={busy} onPick={() => choose(each)} />
           </li>
         ))}
-      </ul>
+      </StageCards>
       {modes.length > 0 && (
-        <div className="lore-moves">
+        <div className="stage-moves">
           {modes.map(move => (
             <Button
               key={JSON.stringify(move)}
@@ -156,7 +134,7 @@ export function CommandStage(props: Props) {
           ))}
         </div>
       )}
-    </Panel>
+    </StripPanel>
   )
 }
 
@@ -167,14 +145,14 @@ export function KeepStage(props: Props) {
   const discards = view.options.some(({ do: what }) => what === 'discard')
   const moves = view.options.flatMap(move => (move.do === 'keep' || move.do === 'discard' ? [move] : []))
   return (
-    <Panel title={discards ? words.discardOne : words.keep} props={props}>
-      <ul className="lore-picks">
+    <StripPanel words={words} title={discards ? words.discardOne : words.keep}>
+      <StageCards>
         {moves.map(move => (
           <li key={move.card}>
             <Card {...faceOf(move.card, props)} disabled={busy} onPick={() => onMove(move)} />
           </li>
         ))}
-      </ul>
-    </Panel>
+      </StageCards>
+    </StripPanel>
   )
 }

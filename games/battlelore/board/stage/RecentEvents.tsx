@@ -1,6 +1,7 @@
 /** What has just been decided: it stays a while after the stage has closed, for combats of bots are over at once. */
 
 import { useEffect, useState } from 'react'
+import { SmallDice } from '../../../../hex/ui/combat/Dice.tsx'
 import { sentenceOf } from '../../../../text/index.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { RichText } from '../../../../ui/RichText.tsx'
@@ -9,7 +10,7 @@ import type { BattleLoreTexts } from '../../texts/types.ts'
 import type { Event } from '../../types.ts'
 import { commandFace, loreFace } from '../cards.tsx'
 import type { BoardProps } from '../props.ts'
-import { Die } from './Die.tsx'
+import { dieFace } from './dieFaces.ts'
 import { nothing, type Recap, tell } from './recaps.ts'
 
 type Props = BoardProps
@@ -40,18 +41,10 @@ function titleOf({ head }: Recap, { texts }: Props): string {
 }
 
 function Rolled({ event, props }: { event: Extract<Event, { is: 'rolled' | 'rerolled' }>; props: Props }) {
-  const faction = props.view.open.factions[event.seat]
+  const { view, texts } = props
   const dice = event.is === 'rolled' ? event.dice : [...event.aside, ...event.dice]
-  return (
-    <ol className="lore-dice">
-      {dice.map((face, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place
-        <li key={i}>
-          <Die face={face} faction={faction} texts={props.texts} small />
-        </li>
-      ))}
-    </ol>
-  )
+  const faces = dice.map(face => dieFace(face, texts.names))
+  return <SmallDice faces={faces} className={`lore-${view.open.factions[event.seat]}`} />
 }
 
 function Line({ event, props }: { event: Event; props: Props }) {
@@ -96,7 +89,7 @@ export function RecentEvents({ recaps, onClose, props }: RecentEventsProps) {
   const last = recaps.at(-1)!
   return (
     <StagePanel title={titleOf(last, props)} words={props.texts.words} onClose={onClose}>
-      <div className="lore-echo" role="status">
+      <div className="stage-recap" role="status">
         <One recap={last} props={props} />
       </div>
     </StagePanel>

@@ -1,4 +1,3 @@
-import './fight.css'
 import './setup.css'
 import './stage.css'
 import type { Asks } from '../../steps.ts'

@@ -35,7 +35,7 @@ export function ShownStage(props: Props) {
         <Card {...loreFace(card, texts)} />
         <div>
           <p>{texts.effects.loreCards[card]}</p>
-          {aims && <p className="lore-note">{words.aimTip}</p>}
+          {aims && <p className="stage-note">{words.aimTip}</p>}
         </div>
       </div>
       {aims && <Moves {...props} />}

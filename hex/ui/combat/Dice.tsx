@@ -1,0 +1,136 @@
+/** Dice as they lie: their faces, what they were used for, and what may be done with them. */
+import './combat.css'
+import { type CSSProperties, type ReactNode, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+
+/** A face of a die: a sign of 512 px and its name. */
+export interface DieFace {
+  icon: string
+  label: string
+}
+
+interface DieProps {
+  face: DieFace
+  /** The place in the roll: each die comes to rest a little later. */
+  index?: number
+  isSpent?: boolean
+  /** At rest, among words. */
+  isSmall?: boolean
+}
+
+/** One die in the colours of whoever rolled it: a class around it gives `--field` and `--charge`. */
+export const Die = ({ face, index = 0, isSpent = false, isSmall = false }: DieProps) => (
+  <span
+    className={`die${isSpent ? ' spent' : ''}${isSmall ? ' small' : ''}`}
+    style={{ '--turn': index } as CSSProperties}
+    title={face.label}
+  >
+    <Icon d={face.icon} label={face.label} size={isSmall ? 15 : 26} />
+  </span>
+)
+
+/** Dice at rest, small. */
+export const SmallDice = ({ faces, className }: { faces: readonly DieFace[]; className: string }) => (
+  <ol className={`dice-row ${className}`}>
+    {faces.map((face, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place
+      <li key={i}>
+        <Die face={face} isSmall />
+      </li>
+    ))}
+  </ol>
+)
+
+/** A die of a roll. `choices`: the moves that use it; with one it is made at a touch, else they open below. */
+export interface RolledDie<Move> {
+  face: DieFace
+  isSpent?: boolean
+  /** What it was used for. */
+  notes?: readonly string[]
+  choices: readonly DieChoice<Move>[]
+}
+
+export interface DieChoice<Move> {
+  move: Move
+  label: string
+}
+
+interface DiceProps<Move> {
+  /** What the row is called. */
+  label: string
+  dice: readonly RolledDie<Move>[]
+  /** What can be done with the dice; shown while something can. */
+  tip: string
+  className: string
+  busy: boolean
+  onMove(move: Move): void
+}
+
+export function Dice<Move>({ label, dice, tip, className, busy, onMove }: DiceProps<Move>) {
+  const [chosen, choose] = useState<number | null>(null)
+  const make = (move: Move) => {
+    choose(null)
+    onMove(move)
+  }
+  const offered = chosen === null ? [] : (dice[chosen]?.choices ?? [])
+  return (
+    <>
+      <ol className={`dice-row ${className}`} aria-label={label}>
+        {dice.map(({ face, isSpent, notes = [], choices }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place
+          <li key={i}>
+            <DieButton
+              choices={choices}
+              isOpen={chosen === i}
+              busy={busy}
+              onTouch={() => (choices.length === 1 ? make(choices[0].move) : choose(chosen === i ? null : i))}
+            >
+              <Die face={face} index={i} isSpent={isSpent} />
+            </DieButton>
+            {notes.map(note => (
+              <small key={note}>{note}</small>
+            ))}
+          </li>
+        ))}
+      </ol>
+      {offered.length > 1 && (
+        <div className="dice-offers">
+          {offered.map(({ move, label }) => (
+            <Button key={label} small kind="primary" disabled={busy} onClick={() => make(move)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+      {offered.length <= 1 && dice.some(({ choices }) => choices.length > 0) && <p className="stage-note">{tip}</p>}
+    </>
+  )
+}
+
+interface DieButtonProps {
+  choices: readonly DieChoice<unknown>[]
+  isOpen: boolean
+  busy: boolean
+  onTouch(): void
+  children: ReactNode
+}
+
+/** A die that can be touched; without choices the die alone. */
+function DieButton({ choices, isOpen, busy, onTouch, children }: DieButtonProps) {
+  if (choices.length === 0) return children
+  const label = choices.map(choice => choice.label).join(' / ')
+  return (
+    <button
+      type="button"
+      className="die-button"
+      disabled={busy}
+      aria-expanded={choices.length > 1 ? isOpen : undefined}
+      title={label}
+      onClick={onTouch}
+    >
+      {children}
+      <span className="visually-hidden">{label}</span>
+    </button>
+  )
+}

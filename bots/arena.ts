@@ -24,16 +24,17 @@ export interface Match<K extends Kinds> {
 
 /** Plays one game of bots, a bot a seat, to its end. Throws when a bot names what is no option. */
 export function playMatch<K extends Kinds>(game: Game<K>, bots: readonly Bot<K>[], begin: Start<K>): Match<K> {
-  const { state } = start(game, begin)
+  const { state, ...begun } = start(game, begin)
+  let { question } = begun
   const rngs = bots.map((_, seat): Rng => ({ chance: seeded(seedFrom(`${begin.seed} bot ${seat}`)) }))
   let moves = 0
-  for (let seat = nextToMove(game, state, null); seat !== undefined; seat = nextToMove(game, state, seat)) {
-    const view = viewOf(game, state, seat)
+  for (let seat = nextToMove(game, question, null); seat !== undefined; seat = nextToMove(game, question, seat)) {
+    const view = viewOf(game, state, seat, question)
     const move = bots[seat].choose(game, view, rngs[seat])
     if (!view.options.includes(move))
       throw new Error(`The bot of seat ${seat} made ${JSON.stringify(move)}: no option.`)
     if (++moves > game.longest(bots.length)) throw new Error(`The game of seed ${begin.seed} does not end.`)
-    play(game, state, seat, move)
+    question = play(game, state, seat, move).question
   }
   const standing = game.standing(state.g.open)
   return { state, moves, winners: standing.filter(({ place }) => place === 1).map(({ seat }) => seat) }

@@ -68,12 +68,13 @@ function tryOut<K extends Kinds>(
   move: Move<K>,
   luck: Rng,
 ): number {
-  play(game, world, seat, move)
+  let { question } = play(game, world, seat, move)
   let next: Seat | undefined = seat
   for (let n = 0; n < depth; n++) {
-    next = nextToMove(game, world, next)
+    next = nextToMove(game, question, next)
     if (next === undefined) break
-    play(game, world, next, policy.choose(game, viewOf(game, world, next), luck))
+    const view = viewOf(game, world, next, question)
+    question = play(game, world, next, policy.choose(game, view, luck)).question
   }
   return evaluate(world.g.open, seat)
 }

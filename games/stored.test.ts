@@ -50,7 +50,7 @@ function played(game: Game<Kinds>): Played {
     if (n === 150) saved = JSON.stringify(state)
     const seat = pick(rng, asked(game, state))
     const move = randomMove(game, options(game, state, seat), rng)
-    const said = play(game, state, seat, move)
+    const said = play(game, state, seat, move).heard
     if (n < 150) continue
     moves.push([seat, move])
     heard.push(...said)

@@ -1,9 +1,11 @@
 /** Random legal games, played to the end with every law checked after every move. */
 
 import type { Game, Kinds, Move, Seat, Sequel } from './game.ts'
+import { notJson } from './json.ts'
 import { type Complaint, checkMove, checkPosition } from './laws.ts'
-import { asked, options, play, start } from './play.ts'
+import { play, start } from './play.ts'
 import { isRetraction, progressMoves } from './progress.ts'
+import { type Question, questionAt } from './question.ts'
 import { carriedIn } from './record.ts'
 import { below, pick, type Rng, seeded, seedFrom } from './rng.ts'
 import type { State } from './state.ts'
@@ -64,8 +66,9 @@ export function fuzzGame<K extends Kinds>(
     complaint: null,
   }
   try {
-    const { state } = start(game, { roles, options: tableOptions, seed, carried })
-    played.complaint = playOn(game, state, played)
+    const { state, heard } = start(game, { roles, options: tableOptions, seed, carried })
+    const wrong = notJson(heard, 'heard')
+    played.complaint = wrong === null ? playOn(game, state, played) : `the start tells what is no JSON: ${wrong}`
   } catch (error) {
     played.complaint = error instanceof Error ? (error.stack ?? error.message) : String(error)
   }
@@ -79,9 +82,10 @@ function playOn<K extends Kinds>(game: Game<K>, begin: State<K>, played: FuzzGam
   for (;;) {
     const { complaint, worlds } = checkPosition(game, state, `${played.seed}/${played.moves.length}`)
     if (complaint !== null) return complaint
-    if (state.stack.length === 0) break
+    const question = questionAt(game, state)
+    if (!question) break
     if (played.moves.length >= limit) return `the game is longer than ${limit} moves`
-    const { seat, list } = randomSeat(game, state, rng)
+    const { seat, list } = randomSeat(question, state, rng)
     const move = randomMove(game, list, rng)
     played.moves.push([seat, move])
     if (list.length > 1) played.choices++
@@ -106,20 +110,19 @@ function travelled<K extends Kinds>(game: Game<K>, sequel: Sequel<K>): Sequel<K>
 
 /** A seat that may move: mostly one that is awaited, now and then one that can take its answer back. */
 function randomSeat<K extends Kinds>(
-  game: Game<K>,
+  question: Question<K>,
   state: State<K>,
   rng: Rng,
 ): { seat: Seat; list: readonly Move<K>[] } {
-  const awaited = asked(game, state)
   if (below(rng, 50) === 0) {
     const sealed = state.sealed.flatMap((answer, seat) => (answer === null ? [] : [seat]))
     if (sealed.length > 0) {
       const seat = pick(rng, sealed)
-      return { seat, list: options(game, state, seat) }
+      return { seat, list: question.legal(seat) }
     }
   }
-  const seat = pick(rng, awaited)
-  return { seat, list: options(game, state, seat) }
+  const seat = pick(rng, question.toMove)
+  return { seat, list: question.legal(seat) }
 }
 
 function replayIsSame<K extends Kinds>(game: Game<K>, played: FuzzGame<K>, end: State<K>): Complaint {

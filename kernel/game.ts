@@ -149,13 +149,13 @@ export interface Sealed<K extends Kinds, Me> extends Pick<Lapsing<K, Me>, 'limit
   reveal(g: Drawers<K>, me: Me, answers: readonly (K['move'] | null)[], ctx: Context<K>): Next<K>
 }
 
-export type Question<K extends Kinds, Me> = Ask<K, Me> | Sealed<K, Me> | Free<K, Me>
+export type QuestionRule<K extends Kinds, Me> = Ask<K, Me> | Sealed<K, Me> | Free<K, Me>
 
 /** A rule for every step: one that is missing does not compile. */
 export type Rules<K extends Kinds> = {
   [Name in keyof K['autos'] & string]: Auto<K, K['autos'][Name]>
 } & {
-  [Name in keyof K['asks'] & string]: Question<K, K['asks'][Name]>
+  [Name in keyof K['asks'] & string]: QuestionRule<K, K['asks'][Name]>
 }
 
 /** The rules of one chapter. */

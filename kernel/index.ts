@@ -5,10 +5,11 @@ export { best, jitter } from './choosing.ts'
 export { type FuzzGame, type FuzzStart, fuzzGame, randomMove } from './fuzz.ts'
 export * from './game.ts'
 export { imagine } from './imagine.ts'
-export { isAnonymous, limitOf, passOf, questionOf } from './lapsing.ts'
+export { type AllJson, type Json, notJson } from './json.ts'
 export { visibleTo } from './laws.ts'
-export { asked, type LoggedEvent, options, play, resume, type Start, start } from './play.ts'
+export { type LoggedEvent, type Played, play, resume, type Start, start } from './play.ts'
 export { isRetraction, nextToMove, progressMoves } from './progress.ts'
+export { asked, isAnonymous, limitOf, options, passOf, type Question, questionAt, questionOf } from './question.ts'
 export {
   canonical,
   carriedIn,

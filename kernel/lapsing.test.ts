@@ -12,6 +12,7 @@ import {
   nextToMove,
   options,
   passOf,
+  questionAt,
   questionOf,
   type Seat,
   type State,
@@ -133,7 +134,7 @@ describe('a free question', () => {
 
   it('goes round where players do not hurry, past those who could only take something back', () => {
     const open = haggling([2, 3])
-    expect([null, 0, 1].map(last => nextToMove(duel, open, last))).toEqual([0, 1, 0])
+    expect([null, 0, 1].map(last => nextToMove(duel, questionAt(duel, open), last))).toEqual([0, 1, 0])
     const stubborn = altered({
       haggle: {
         ...haggle,
@@ -142,8 +143,8 @@ describe('a free question', () => {
       },
     })
     const offered = moved(open, 1, { do: 'offer', coins: 2 })
-    expect([0, 1].map(last => nextToMove(stubborn, offered, last))).toEqual([0, 0])
-    expect(nextToMove(stubborn, offered, 0, seat => seat === 1)).toBeUndefined()
+    expect([0, 1].map(last => nextToMove(stubborn, questionAt(stubborn, offered), last))).toEqual([0, 0])
+    expect(nextToMove(stubborn, questionAt(stubborn, offered), 0, seat => seat === 1)).toBeUndefined()
   })
 
   it('knows drafts: a move that changes nothing but the own drawer is no barrier, and may reveal nothing', () => {

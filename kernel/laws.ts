@@ -5,8 +5,9 @@
 import { attempt } from './attempt.ts'
 import type { Game, Kinds, Move, Seat, View } from './game.ts'
 import { imagine } from './imagine.ts'
-import { isAnonymous, limitOf, passOf } from './lapsing.ts'
-import { asked, type LoggedEvent, options, play, ruleOf } from './play.ts'
+import { notJson } from './json.ts'
+import { type LoggedEvent, play } from './play.ts'
+import { type Question, questionAt } from './question.ts'
 import { saveAndLoad } from './reload.ts'
 import { below, branch, pick, type Rng, seeded, seedFrom } from './rng.ts'
 import { copy, freezeShared, type State } from './state.ts'
@@ -30,6 +31,7 @@ function first<T>(list: readonly T[], check: (item: T) => Complaint): Complaint 
 interface Position<K extends Kinds> {
   game: Game<K>
   state: State<K>
+  question: Question<K> | null
   /** Every seat's options. */
   lists: readonly (readonly Move<K>[])[]
   /** The same, each option as text. */
@@ -38,8 +40,9 @@ interface Position<K extends Kinds> {
 
 function positionOf<K extends Kinds>(game: Game<K>, state: State<K>): Position<K> {
   freezeShared(state)
-  const lists = state.moved.map((_, seat) => options(game, state, seat))
-  return { game, state, lists, texts: lists.map(list => new Set(list.map(text))) }
+  const question = questionAt(game, state)
+  const lists = state.moved.map((_, seat) => question?.legal(seat) ?? [])
+  return { game, state, question, lists, texts: lists.map(list => new Set(list.map(text))) }
 }
 
 /**
@@ -72,8 +75,8 @@ function invariantsHold<K extends Kinds>({ game, state }: Position<K>): Complain
 }
 
 /** Somebody is asked until the game is over; whoever is asked has options, and no option stands twice. */
-function askedHaveOptions<K extends Kinds>({ game, state, lists, texts }: Position<K>): Complaint {
-  const seats = asked(game, state)
+function askedHaveOptions<K extends Kinds>({ state, question, lists, texts }: Position<K>): Complaint {
+  const seats = question?.toMove ?? []
   const step = state.stack.at(-1)?.do
   if (seats.length === 0) return step === undefined ? null : `nobody is asked at '${step}'`
   if (new Set(seats).size < seats.length) return `a seat is asked twice at '${step}'`
@@ -84,13 +87,12 @@ function askedHaveOptions<K extends Kinds>({ game, state, lists, texts }: Positi
 }
 
 /** Everybody asked may let a window go by, and may make the move that a clock would make; neither leaves the seat asked. */
-function lapsesAreLegal<K extends Kinds>({ game, state, texts }: Position<K>): Complaint {
-  const step = state.stack.at(-1)
-  const pass = passOf(game, state)
-  const limit = limitOf(game, state)
-  if (!step || (!pass && !limit)) return null
+function lapsesAreLegal<K extends Kinds>({ game, state, question, texts }: Position<K>): Complaint {
+  if (!question) return null
+  const { step, pass, limit, toMove } = question
+  if (!pass && !limit) return null
   if (limit && !(Number.isInteger(limit.seconds) && limit.seconds > 0)) return `no clock runs ${limit.seconds} seconds`
-  return first(asked(game, state), seat => {
+  return first(toMove, seat => {
     const cannot = [pass, limit?.move].find(
       move => move && !(texts[seat].has(text(move)) && ends(game, state, seat, move)),
     )
@@ -101,17 +103,46 @@ function lapsesAreLegal<K extends Kinds>({ game, state, texts }: Position<K>): C
 /** Does the move end the question on top for the seat? */
 function ends<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, move: K['move']): boolean {
   const after = copy(state)
-  play(game, after, seat, move)
-  return after.stack.at(-1) !== state.stack.at(-1) || !asked(game, after).includes(seat)
+  const { question } = play(game, after, seat, move)
+  return after.stack.at(-1) !== state.stack.at(-1) || !question!.toMove.includes(seat)
+}
+
+/** What the position holds, and the moves that are legal in it, are JSON: nothing is lost when they are saved. */
+function allIsJson<K extends Kinds>({ state, lists }: Position<K>): Complaint {
+  const { g, ...rest } = state
+  const wrong = notJson({ ...rest, open: g.open, held: g.held, hidden: g.hidden }) ?? notJson(lists, 'options')
+  return wrong === null ? null : `this is no JSON: ${wrong}`
+}
+
+/**
+ * The moves hang on what the state holds and on nothing else: listed twice, on this state and on one that was saved and
+ * loaded, they are equal. `seats` must have been listed already.
+ */
+function listedTwiceIsSame<K extends Kinds>(
+  game: Game<K>,
+  question: Question<K>,
+  saved: State<K>,
+  seats: Iterable<Seat>,
+): Complaint {
+  const fresh = questionAt(game, saved)!
+  for (const seat of seats) {
+    if (!sameBytes(question.legal(seat), fresh.legal(seat))) {
+      return `seat ${seat} has other options at '${question.step.do}' when they are listed again`
+    }
+  }
+  return null
 }
 
 /** Every listed move can be made, and making it on a copy changes nothing in the position it was made on. */
-function optionsAreAccepted<K extends Kinds>({ game, state, lists }: Position<K>, rng: Rng): Complaint {
+function optionsAreAccepted<K extends Kinds>({ game, state, question, lists }: Position<K>, rng: Rng): Complaint {
   for (const [seat, list] of lists.entries()) {
-    for (const move of list) play(game, copy(state), seat, move)
+    for (const move of list) {
+      const wrong = notJson(play(game, copy(state), seat, move).heard)
+      if (wrong !== null) return `what ${text(move)} tells is no JSON: ${wrong}`
+    }
     if (list.length === 0) continue
     const move = pick(rng, list)
-    const tried = attempt(game, state, seat, state.moved[seat], move)
+    const tried = attempt(game, state, seat, state.moved[seat], move, question)
     if ('refused' in tried) return `option ${text(move)} of seat ${seat} is refused: ${tried.refused}`
   }
   return null
@@ -123,7 +154,7 @@ const forgeries = { asked: 8, others: 2 }
 const rubbish = [{ do: 'no such move' }, {}, null, 'x', []] as Move<Kinds>[]
 
 /** Moves that are not listed are refused and change nothing: other seats' moves, bent ones, old ones, and rubbish. */
-function othersAreRefused<K extends Kinds>({ game, state, lists, texts }: Position<K>, rng: Rng): Complaint {
+function othersAreRefused<K extends Kinds>({ game, state, question, lists, texts }: Position<K>, rng: Rng): Complaint {
   const known = lists.flat()
   const forged = (): Move<K> => {
     const from = pick<Move<K>>(rng, known.length > 0 ? known : rubbish)
@@ -133,10 +164,10 @@ function othersAreRefused<K extends Kinds>({ game, state, lists, texts }: Positi
     for (let tries = list.length > 0 ? forgeries.asked : forgeries.others; tries > 0; tries--) {
       const move = forged()
       if (list.includes(move) || texts[seat].has(text(move))) continue
-      if ('refused' in attempt(game, state, seat, state.moved[seat], move)) continue
+      if ('refused' in attempt(game, state, seat, state.moved[seat], move, question)) continue
       return `seat ${seat} may make ${text(move)}, which is not an option`
     }
-    const stale = list.length > 0 && attempt(game, state, seat, state.moved[seat] - 1, list[0])
+    const stale = list.length > 0 && attempt(game, state, seat, state.moved[seat] - 1, list[0], question)
     return stale && !('refused' in stale) ? `seat ${seat} may make a move twice` : null
   })
 }
@@ -167,7 +198,14 @@ function reloadIsSame<K extends Kinds>(
 ): Complaint {
   const loaded = saveAndLoad(before)
   const played = copy(loaded)
-  play(game, played, seat, JSON.parse(text(move)))
+  // They are listed again when all is played, for to list them on another state would make a rule forget.
+  const forced: [Question<K>, State<K>][] = []
+  play(game, played, seat, JSON.parse(text(move)), (state, question) => {
+    freezeShared(state)
+    forced.push([question, saveAndLoad(state)])
+  })
+  const stale = first(forced, ([question, saved]) => listedTwiceIsSame(game, question, saved, question.seats))
+  if (stale !== null) return stale
   const [was, is, wasThere, isThere] = [before, after, loaded, played].map(piecesOf)
   const kept = (i: number) => is[i] === was[i] && isThere[i] === wasThere[i]
   const alike = is.length === isThere.length && is.every((piece, i) => kept(i) || sameBytes(piece, isThere[i]))
@@ -188,30 +226,29 @@ function viewsDiffer<K extends Kinds>(a: View<K>, b: View<K>): string | null {
 
 /** Another world that fits all a viewer knows, or a complaint that it does not fit. */
 function otherWorld<K extends Kinds>(
-  game: Game<K>,
-  state: State<K>,
+  { game, state, question }: Position<K>,
   viewer: Seat | null,
   rng: Rng,
 ): { world: State<K>; complaint: Complaint } {
-  const view = viewOf(game, state, viewer)
+  const view = viewOf(game, state, viewer, question)
   const world = imagine(game, view, branch(rng))
   // What else there is it shares with the position, where it is frozen.
   freeze([world.g.held, ...Object.values(world.g.hidden), world.sealed, world.moved, world.chance])
-  const different = viewsDiffer(view, viewOf(game, world, viewer))
+  const questionThere = questionAt(game, world)
+  const different = viewsDiffer(view, viewOf(game, world, viewer, questionThere))
   const who = viewer === null ? 'a spectator' : `seat ${viewer}`
   if (different !== null) return { world, complaint: `${who} can tell two worlds apart by ${different}` }
-  const lapses = (each: State<K>) => text([passOf(game, each), limitOf(game, each)])
-  if (lapses(state) !== lapses(world)) return { world, complaint: `who may let a question go by tells ${who} a secret` }
-  return { world, complaint: askingTellsNothing(game, world, who) }
+  const lapses = (each: Question<K> | null) => text([each?.pass, each?.limit])
+  if (lapses(question) !== lapses(questionThere))
+    return { world, complaint: `who may let a question go by tells ${who} a secret` }
+  return { world, complaint: questionThere && askingTellsNothing(questionThere, who) }
 }
 
 /** A question with one answer is not asked: where that one hangs on a secret, the silence would tell of it. */
-function askingTellsNothing<K extends Kinds>(game: Game<K>, world: State<K>, who: string): Complaint {
-  const step = world.stack.at(-1)
-  const rule = step && ruleOf(game, step)
-  if (rule?.kind !== 'ask' || rule.always || rule.pass?.(world.g, step!)) return null
-  const isSilent = options(game, world, rule.who(world.g, step!)).length === 1
-  return isSilent ? `that '${step!.do}' is asked at all tells ${who} a secret` : null
+function askingTellsNothing<K extends Kinds>(question: Question<K>, who: string): Complaint {
+  const { step, rule, seats, pass } = question
+  if (rule.kind !== 'ask' || rule.always || pass) return null
+  return question.legal(seats[0]).length === 1 ? `that '${step.do}' is asked at all tells ${who} a secret` : null
 }
 
 /** What a viewer hears of some events. */
@@ -238,7 +275,7 @@ function moveTellsNothing<K extends Kinds>(
   if (!sameBytes(visibleTo(real.heard, viewer), visibleTo(there.heard, viewer))) {
     return `${who} hears a secret of ${text(move)}`
   }
-  const different = viewsDiffer(real.view, viewOf(game, there.state, viewer))
+  const different = viewsDiffer(real.view, viewOf(game, there.state, viewer, there.question))
   return different === null ? null : `${who} sees a secret of ${text(move)} in ${different}`
 }
 
@@ -247,12 +284,13 @@ function answerTellsNobody<K extends Kinds>(
   game: Game<K>,
   before: State<K>,
   after: State<K>,
+  next: Question<K> | null,
   seat: Seat,
   heard: readonly LoggedEvent<K>[],
 ): Complaint {
-  if (!isAnonymous(game, before) || before.stack.at(-1) !== after.stack.at(-1)) return null
+  if (!questionAt(game, before)?.anonymous || before.stack.at(-1) !== after.stack.at(-1)) return null
   const others = [null, ...before.moved.keys()].filter(
-    each => each !== seat && (each === null || !asked(game, after).includes(each)),
+    each => each !== seat && (each === null || !next?.toMove.includes(each)),
   )
   return first(others, viewer => {
     const who = viewer === null ? 'a spectator' : `seat ${viewer}`
@@ -271,15 +309,18 @@ export function checkPosition<K extends Kinds>(
   const position = positionOf(game, state)
   const rng: Rng = { chance: seeded(seedFrom(word)) }
   const worlds = new Map<Seat | null, State<K>>()
+  const { question } = position
   let complaint =
+    allIsJson(position) ??
     invariantsHold(position) ??
     askedHaveOptions(position) ??
+    (question && listedTwiceIsSame(game, question, saveAndLoad(state), state.moved.keys())) ??
     lapsesAreLegal(position) ??
     untouched(position, 'trying an option changed the position', () => optionsAreAccepted(position, rng)) ??
     untouched(position, 'a refused move changed the position', () => othersAreRefused(position, rng))
   for (const viewer of [null, ...state.moved.keys()]) {
     if (complaint !== null) break
-    const other = otherWorld(game, state, viewer, rng)
+    const other = otherWorld(position, viewer, rng)
     complaint = other.complaint
     worlds.set(viewer, other.world)
   }
@@ -296,10 +337,11 @@ export function checkMove<K extends Kinds>(
 ): { complaint: Complaint; after: State<K> } {
   const real = attempt(game, before, seat, before.moved[seat], move)
   if ('refused' in real) return { complaint: `${text(move)} is refused: ${real.refused}`, after: copy(before) }
-  const { state: after, heard, barrier } = real
-  let complaint = reloadIsSame(game, before, seat, move, after) ?? answerTellsNobody(game, before, after, seat, heard)
+  const { state: after, heard, barrier, question } = real
+  let complaint =
+    reloadIsSame(game, before, seat, move, after) ?? answerTellsNobody(game, before, after, question, seat, heard)
   if (barrier) return { complaint, after }
-  const views = [...worlds.keys()].map(viewer => viewOf(game, after, viewer))
+  const views = [...worlds.keys()].map(viewer => viewOf(game, after, viewer, question))
   for (const view of views) {
     complaint ??= moveTellsNothing(game, { heard, view }, worlds.get(view.seat)!, seat, move)
   }

@@ -1,20 +1,20 @@
-/** Playing: start a game, see who is asked, list the legal moves, make one. */
+/** Playing: start a game, make a move, play on to the next question. */
 
 import {
-  type Auto,
+  type AskStep,
   type Context,
   type Game,
   type Kinds,
   type Move,
   type Next,
   over,
-  type Question,
   type Sealed,
   type Seat,
   type Step,
   stay,
   takeBack,
 } from './game.ts'
+import { type Question, QuestionOnTop, ruleOf } from './question.ts'
 import { below, type Chance, seeded, shuffle } from './rng.ts'
 import type { State } from './state.ts'
 import { putAt } from './values.ts'
@@ -23,6 +23,12 @@ import { putAt } from './values.ts'
 export interface LoggedEvent<K extends Kinds> {
   event: K['event']
   to: readonly Seat[] | null
+}
+
+/** What was told on the way to a question, and the question; null when the game is over. */
+export interface Played<K extends Kinds> {
+  heard: LoggedEvent<K>[]
+  question: Question<K> | null
 }
 
 export interface Start<K extends Kinds> {
@@ -35,17 +41,11 @@ export interface Start<K extends Kinds> {
   carried?: NonNullable<K['carried']> | null
 }
 
-type AnyRule<K extends Kinds> = Auto<K, Step<K>> | Question<K, Step<K>>
+/** Called before the only answer to a question that is not asked is taken: laws look at the position there. */
+export type WatchForced<K extends Kinds> = (state: State<K>, question: Question<K>) => void
 
 /** No chain of automatic steps is longer than this: beyond it a rule goes in circles. */
 const longestChain = 10_000
-
-/** The rule of a step. Throws an Error when the game has none. */
-export function ruleOf<K extends Kinds>(game: Game<K>, step: Step<K>): AnyRule<K> {
-  const rule = (game.rules as Record<string, AnyRule<K> | undefined>)[step.do]
-  if (!rule) throw new Error(`${game.id} has no rule for the step '${step.do}'.`)
-  return rule
-}
 
 /** What rules may use, on this state; what they tell lands in `heard`. */
 export function contextOf<K extends Kinds>(rng: { chance: Chance }, heard: LoggedEvent<K>[]): Context<K> {
@@ -62,7 +62,7 @@ export function contextOf<K extends Kinds>(rng: { chance: Chance }, heard: Logge
 export function start<K extends Kinds>(
   game: Game<K>,
   { roles, options, seed, carried = null }: Start<K>,
-): { state: State<K>; heard: LoggedEvent<K>[] } {
+): Played<K> & { state: State<K> } {
   const heard: LoggedEvent<K>[] = []
   const rng = { chance: seeded(seed) }
   const { drawers, steps } = game.setup(roles.length, roles, options, contextOf<K>(rng, heard), carried)
@@ -77,65 +77,28 @@ export function start<K extends Kinds>(
       chance: rng.chance,
     }),
   )
-  settle(game, state, contextOf(state, heard))
-  return { state, heard }
+  const question = settle(game, state, contextOf(state, heard))
+  return { state, heard, question }
 }
 
 /** Plays on from a state whose steps were set by hand (tests, analysis) to the first question. */
-export function resume<K extends Kinds>(game: Game<K>, state: State<K>): LoggedEvent<K>[] {
+export function resume<K extends Kinds>(game: Game<K>, state: State<K>): Played<K> {
   const heard: LoggedEvent<K>[] = []
-  settle(game, state, contextOf(state, heard))
-  return heard
-}
-
-/** The seats that must still answer; nobody when the game is over. */
-export function asked<K extends Kinds>(game: Game<K>, state: State<K>): readonly Seat[] {
-  const step = state.stack.at(-1)
-  if (!step) return []
-  const rule = ruleOf(game, step)
-  if (rule.kind === 'auto') return []
-  if (rule.kind === 'ask') return [rule.who(state.g, step)]
-  if (rule.kind === 'free') return rule.who(state.g, step)
-  return rule.who(state.g, step).filter(seat => state.sealed[seat] === null)
-}
-
-/** The lists of the last position looked at, by seat: whoever shows a position and then tries a move asks for them again. */
-let last = { step: {}, open: {}, held: {}, moved: {}, lists: [] as (readonly unknown[] | undefined)[] }
-
-/** Every legal move of a seat, in reading order; empty for a seat that has nothing to decide. */
-export function options<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat): readonly Move<K>[] {
-  const step = state.stack.at(-1)
-  if (!step) return []
-  const rule = ruleOf(game, step)
-  if (rule.kind === 'auto') return []
-  if (rule.kind === 'ask') return rule.who(state.g, step) === seat ? listed(state, step, rule, seat) : []
-  const seats = rule.who(state.g, step)
-  if (!seats.includes(seat)) return []
-  if (rule.kind === 'free') return listed(state, step, rule, seat)
-  if (state.sealed[seat] === null) return listed(state, step, rule, seat)
-  return seats.length > 1 ? [takeBack] : []
-}
-
-function listed<K extends Kinds>(
-  state: State<K>,
-  step: Step<K>,
-  rule: Question<K, Step<K>>,
-  seat: Seat,
-): readonly K['move'][] {
-  const { open, held } = state.g
-  const { moved } = state
-  if (last.step !== step || last.open !== open || last.held !== held || last.moved !== moved) {
-    last = { step, open, held, moved, lists: [] }
-  }
-  last.lists[seat] ??= rule.options(state.g, step, seat)
-  return last.lists[seat] as readonly K['move'][]
+  const question = settle(game, state, contextOf(state, heard))
+  return { heard, question }
 }
 
 /**
  * Makes a move in place and plays on to the next question. The move must be one of the seat's options: this is the
  * inner loop of search and fuzzing and does not look again; use `attempt` for moves from outside.
  */
-export function play<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, move: Move<K>): LoggedEvent<K>[] {
+export function play<K extends Kinds>(
+  game: Game<K>,
+  state: State<K>,
+  seat: Seat,
+  move: Move<K>,
+  watch?: WatchForced<K>,
+): Played<K> {
   const heard: LoggedEvent<K>[] = []
   const ctx = contextOf(state, heard)
   const step = state.stack.at(-1)!
@@ -149,8 +112,7 @@ export function play<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat
   } else {
     throw new Error(`The step '${step.do}' asks nobody.`)
   }
-  settle(game, state, ctx)
-  return heard
+  return { heard, question: settle(game, state, ctx, watch) }
 }
 
 function answer<K extends Kinds>(
@@ -181,27 +143,36 @@ function proceed<K extends Kinds>(state: State<K>, step: Step<K>, next: Next<K>)
 }
 
 /** Runs automatic rules, questions that ask nobody, and questions with one answer, up to the next real question. */
-function settle<K extends Kinds>(game: Game<K>, state: State<K>, ctx: Context<K>): void {
+function settle<K extends Kinds>(
+  game: Game<K>,
+  state: State<K>,
+  ctx: Context<K>,
+  watch?: WatchForced<K>,
+): Question<K> | null {
   for (let chain = 0; chain < longestChain; chain++) {
     const step = state.stack.at(-1)
-    if (!step) return
+    if (!step) return null
     const rule = ruleOf(game, step)
     if (rule.kind === 'auto') {
       state.stack.pop()
       proceed(state, step, rule.run(state.g, step, ctx))
-    } else if (rule.kind === 'sealed') {
-      if (rule.who(state.g, step).length > 0) return
-      reveal(state, step, rule, ctx)
-    } else if (rule.kind === 'free') {
-      if (rule.who(state.g, step).length > 0) return
-      state.stack.pop()
-    } else {
-      if (rule.always || rule.pass?.(state.g, step)) return
-      const seat = rule.who(state.g, step)
-      const list = listed(state, step, rule, seat)
-      if (list.length !== 1) return
+      continue
+    }
+    const question = new QuestionOnTop(state, step as AskStep<K>, rule)
+    if (rule.kind === 'ask') {
+      if (rule.always || question.pass) return question
+      const [seat] = question.seats
+      const list = question.legal(seat)
+      if (list.length !== 1) return question
+      watch?.(state, question)
       state.stack.pop()
       proceed(state, step, rule.take(state.g, step, seat, list[0], ctx))
+    } else if (question.seats.length > 0) {
+      return question
+    } else if (rule.kind === 'sealed') {
+      reveal(state, step, rule, ctx)
+    } else {
+      state.stack.pop()
     }
   }
   throw new Error(`${game.id} goes in circles at the step '${state.stack.at(-1)?.do}'.`)

@@ -1,8 +1,6 @@
 /** Telling moves that lead on from moves that only take a draft back. */
 import type { Game, Kinds, Move, Seat } from './game.ts'
-import { questionOf } from './lapsing.ts'
-import { asked, options } from './play.ts'
-import type { State } from './state.ts'
+import type { Question } from './question.ts'
 
 /** Does the move only take a draft, or a sealed answer, back? */
 export const isRetraction = <K extends Kinds>(game: Game<K>, move: Move<K>): boolean =>
@@ -20,13 +18,14 @@ export function progressMoves<K extends Kinds>(game: Game<K>, options: readonly 
  */
 export function nextToMove<K extends Kinds>(
   game: Game<K>,
-  state: State<K>,
+  question: Question<K> | null,
   last: Seat | null,
   isAllowed: (seat: Seat) => boolean = () => true,
 ): Seat | undefined {
-  const seats = asked(game, state)
-  if (seats.length < 2 || questionOf(game, state) !== 'free') return seats.find(isAllowed)
+  if (!question) return undefined
+  const seats = question.toMove
+  if (seats.length < 2 || question.rule.kind !== 'free') return seats.find(isAllowed)
   const round = last === null ? seats : [...seats.filter(seat => seat > last), ...seats.filter(seat => seat <= last)]
-  const able = round.filter(seat => options(game, state, seat).some(move => !isRetraction(game, move)))
+  const able = round.filter(seat => question.legal(seat).some(move => !isRetraction(game, move)))
   return (able.length > 0 ? able : round).find(isAllowed)
 }

@@ -5,7 +5,8 @@
  *   const { state, log } = replay(game, record, { hash })   // checks every move, the seed and the end
  */
 import type { Game, Kinds, Move, Seat, Standing } from './game.ts'
-import { type LoggedEvent, options, play, start } from './play.ts'
+import { type LoggedEvent, type Played, play, start } from './play.ts'
+import type { Question } from './question.ts'
 import { isSettlement, maySettle, type Settlement, settleGame } from './settlement.ts'
 import type { State } from './state.ts'
 import { same } from './values.ts'
@@ -125,15 +126,19 @@ export function replay<K extends Kinds>(
   if (seed === undefined) throw fault('The record has no seed: the game was still running, and cannot be replayed.')
   if (hash && seedHash !== undefined && hash(seed) !== seedHash)
     throw fault('The seed does not fit its published hash.')
-  const { state, heard } = start(game, { roles: record.roles, options: record.options, seed, carried })
-  const log = heard.map(each => ({ ...each, move: 0 }))
+  const { state, ...begun } = start(game, { roles: record.roles, options: record.options, seed, carried })
+  const log = begun.heard.map(each => ({ ...each, move: 0 }))
+  let { question } = begun
   const count = Math.min(until, moves.length)
   for (let n = 0; n < count; n++) {
     const [seat, move] = moves[n]
-    const legal = legalMove(game, state, seat, move, n + 1)
+    const legal = legalMove(game, state, question, seat, move, n + 1)
     eachMove?.(state, seat, legal, n)
-    const heard = isSettlement(legal) ? settleGame(game, state, seat, legal) : play(game, state, seat, legal)
-    for (const each of heard) log.push({ ...each, move: n + 1 })
+    const played: Played<K> = isSettlement(legal)
+      ? settleGame(game, state, seat, legal)
+      : play(game, state, seat, legal)
+    question = played.question
+    for (const each of played.heard) log.push({ ...each, move: n + 1 })
   }
   if (hash && result && count === moves.length) checkEnd(state, result.state, hash)
   return { state, moves: count, log }
@@ -141,12 +146,19 @@ export function replay<K extends Kinds>(
 
 type Made<K extends Kinds> = Move<K> | Settlement
 
-function legalMove<K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat, move: Made<K>, n: number): Made<K> {
+function legalMove<K extends Kinds>(
+  game: Game<K>,
+  state: State<K>,
+  question: Question<K> | null,
+  seat: Seat,
+  move: Made<K>,
+  n: number,
+): Made<K> {
   const place = `Move ${n} (seat ${seat})`
-  if (state.stack.length === 0) throw fault(`${place}: the game was over before it.`)
+  if (!question) throw fault(`${place}: the game was over before it.`)
   if (!(seat in state.moved)) throw fault(`${place}: there is no such seat.`)
   if (isSettlement(move) && maySettle(game, state, move.do)) return move
-  const list = options(game, state, seat)
+  const list = question.legal(seat)
   if (list.length === 0) throw fault(`${place}: this seat is not asked.`)
   const legal = list.find(option => same(option, move))
   if (!legal) throw fault(`${place}: not legal here.`)

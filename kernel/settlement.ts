@@ -1,6 +1,6 @@
 /** How a game ends beside its rules: somebody resigns, or all agree on a draw. */
 import type { Game, Kinds, Seat } from './game.ts'
-import { contextOf, type LoggedEvent } from './play.ts'
+import { contextOf, type LoggedEvent, type Played } from './play.ts'
 import type { State } from './state.ts'
 import { putAt } from './values.ts'
 
@@ -23,7 +23,7 @@ export function settleGame<K extends Kinds>(
   state: State<K>,
   seat: Seat,
   { do: how }: Settlement,
-): LoggedEvent<K>[] {
+): Played<K> {
   const heard: LoggedEvent<K>[] = []
   const ctx = contextOf(state, heard)
   if (how === 'resign') game.settle!.resign!(state.g, seat, ctx)
@@ -31,5 +31,5 @@ export function settleGame<K extends Kinds>(
   state.stack.length = 0
   state.sealed = state.sealed.map(() => null)
   state.moved = putAt(state.moved, seat, state.moved[seat] + 1)
-  return heard
+  return { heard, question: null }
 }

@@ -1,12 +1,10 @@
 /** How fast the rules play: random games, copies of a state, replays. */
 import {
-  asked,
   copy,
   type Game,
   type GameModule,
   type Kinds,
   type Move,
-  options,
   play,
   type Rng,
   randomMove,
@@ -31,14 +29,15 @@ interface Playout {
 
 /** A random game to its end, or to the given number of moves. Every list of options is made in full. */
 function playout(game: AnyGame, seats: number, table: Kinds['options'], seed: string, limit = Infinity): Playout {
-  const { state } = start(game, { roles: Array.from({ length: seats }, () => null), options: table, seed })
+  const { state, ...begun } = start(game, { roles: Array.from({ length: seats }, () => null), options: table, seed })
+  let { question } = begun
   const rng: Rng = { chance: seeded(seedFrom(`moves of ${seed}`)) }
   const result: Playout = { moves: 0, choices: 0, end: state, record: [] }
-  for (let seats = asked(game, state); seats.length > 0 && result.moves < limit; seats = asked(game, state)) {
-    const seat = seats[0]
-    const list = options(game, state, seat)
+  while (question && result.moves < limit) {
+    const [seat] = question.toMove
+    const list = question.legal(seat)
     const move = randomMove(game, list, rng)
-    play(game, state, seat, move)
+    question = play(game, state, seat, move).question
     result.moves++
     if (list.length > 1) result.choices++
     result.record.push([seat, move])

@@ -47,13 +47,16 @@ async function playInTerminal(
   begin: { roles: null[]; options: Kinds['options']; seed: string },
 ): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const { state, heard } = start(game, begin)
+  const { state, ...begun } = start(game, begin)
+  let { question } = begun
   const rng: Rng = { chance: seeded(begin.seed.split('').reverse().join('')) }
-  tell(texts, state, heard)
-  for (let seat = nextToMove(game, state, null); seat !== undefined; seat = nextToMove(game, state, seat)) {
-    const view = viewOf(game, state, seat)
+  tell(texts, state, begun.heard)
+  for (let seat = nextToMove(game, question, null); seat !== undefined; seat = nextToMove(game, question, seat)) {
+    const view = viewOf(game, state, seat, question)
     const move = seat === 0 ? await choose(terminal, texts, view) : easy.choose(game, view, rng)
-    tell(texts, state, play(game, state, seat, move))
+    const played = play(game, state, seat, move)
+    question = played.question
+    tell(texts, state, played.heard)
   }
   console.log(plain(texts.result(game.standing(state.g.open), viewOf(game, state, 0))))
   terminal.close()

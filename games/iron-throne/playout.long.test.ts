@@ -40,7 +40,7 @@ describe('random games', () => {
     const { roles, options, seed, moves } = random(4, 'story')
     const tell = (): Event[] => {
       const { state, heard } = start(ironThrone, { roles, options, seed })
-      const later = moves.flatMap(([seat, move]) => play(ironThrone, state, seat, move))
+      const later = moves.flatMap(([seat, move]) => play(ironThrone, state, seat, move).heard)
       return [...heard, ...later].map(({ event }) => event)
     }
     const events = tell()

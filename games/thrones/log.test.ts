@@ -250,7 +250,7 @@ describe('UR-117 the log', () => {
         const picture = pictureOf(state.g.open)
         while (state.stack.length > 0) {
           const seat = pick(rng, asked(thrones, state))
-          const heard = play(thrones, state, seat, randomMove(thrones, options(thrones, state, seat), rng))
+          const { heard } = play(thrones, state, seat, randomMove(thrones, options(thrones, state, seat), rng))
           const { open } = state.g
           for (const { event } of heard) hear(picture, event)
           expect(facts(picture, open.combat === null)).toEqual(facts(pictureOf(open), open.combat === null))

@@ -5,7 +5,9 @@ import {
   freezeShared,
   type Game,
   type Kinds,
+  type LoggedEvent,
   type Move,
+  notJson,
   options,
   resume,
   type Seat,
@@ -13,6 +15,11 @@ import {
   type Step,
   viewOf,
 } from '../index.ts'
+
+function checkJson(what: string, value: unknown): void {
+  const wrong = notJson(value)
+  if (wrong !== null) throw new Error(`${what} is no JSON: ${wrong}`)
+}
 
 /** A table whose position is set by hand. Every move it makes is checked, as a move from outside is. */
 export abstract class HandSet<K extends Kinds, Part extends string> {
@@ -50,8 +57,22 @@ export abstract class HandSet<K extends Kinds, Part extends string> {
     this.state.stack = [...steps].reverse()
     this.state.sealed = this.state.moved.map(() => null)
     freezeShared(this.state)
-    this.heard = resume(this.game, this.state).map(each => each.event)
+    this.heard = []
+    this.tell(resume(this.game, this.state).heard)
+    this.saveAndLoad()
     return this
+  }
+
+  private tell(heard: readonly LoggedEvent<K>[]): void {
+    checkJson('an event', heard)
+    this.heard.push(...heard.map(each => each.event))
+  }
+
+  /** Every position is the one that a store would give back. */
+  private saveAndLoad(): void {
+    checkJson('the state', this.state)
+    this.state = JSON.parse(JSON.stringify(this.state))
+    freezeShared(this.state)
   }
 
   /** Who is asked now. */
@@ -79,8 +100,8 @@ export abstract class HandSet<K extends Kinds, Part extends string> {
         )
       }
       this.state = tried.state
-      freezeShared(this.state)
-      this.heard.push(...tried.heard.map(each => each.event))
+      this.tell(tried.heard)
+      this.saveAndLoad()
     }
     return this
   }

@@ -2,6 +2,7 @@
 import { asked, nextToMove, questionOf, type Seat, same } from '../../kernel/index.ts'
 import { isPaused, type Table } from '../table.ts'
 import type { BotKind, Sitter } from '../types.ts'
+import { questionIn } from './listed.ts'
 import { sealedSeats } from './play.ts'
 
 export interface BotTurn {
@@ -24,7 +25,7 @@ export function botTurn(table: Table): BotTurn | null {
   if (core.status !== 'running' || core.petition || isPaused(core)) return null
   const spoken = haveSpoken(table)
   const isBots = (seat: Seat) => botOn(core.seats[seat]) !== null && !spoken.includes(seat)
-  const seat = nextToMove(game, core.state!, lastHeard(table), isBots)
+  const seat = nextToMove(game, questionIn(game, core.state!), lastHeard(table), isBots)
   if (seat === undefined) return null
   const quiet = sealedSeats(game, core.state!) !== null && asked(game, core.state!).length > 1
   return { seat, bot: botOn(core.seats[seat])!, quiet }

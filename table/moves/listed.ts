@@ -1,30 +1,21 @@
-/** The moves of a seat, listed once for a position: they are shown, and then one of them is made. */
-import { asked, type Kinds, type Move, options, type Seat, type State } from '../../kernel/index.ts'
+/** What is asked in a position, made once for it: it is shown, and then one of its moves is made. */
+import { type Kinds, type Question, questionAt, type State } from '../../kernel/index.ts'
 import type { Table } from '../table.ts'
 
-type Lists = (readonly Move<Kinds>[] | undefined)[]
-
-/** By position and seat, the position looked at first to begin with. */
-const recent = new Map<State<Kinds>, Lists>()
+/** By position, the one looked at first to begin with. */
+const recent = new Map<State<Kinds>, Question<Kinds> | null>()
 /** As many positions as the tables of one commit can need. */
 const mostRecent = 256
 
-/** Every legal move of a seat. The list is shared: do not change it, nor the state it was made for. */
-export function listed(game: Table['game'], state: State<Kinds>, seat: Seat): readonly Move<Kinds>[] {
-  const lists = recent.get(state) ?? remember(state)
-  lists[seat] ??= options(game, state, seat)
-  return lists[seat]
+/** The question of a position; null when the game is over. It is shared: do not change the state it was made for. */
+export function questionIn(game: Table['game'], state: State<Kinds>): Question<Kinds> | null {
+  const known = recent.get(state)
+  return known === undefined ? remember(state, questionAt(game, state)) : known
 }
 
-/** Lists the moves of the one asked now: the rules have just done so, to see whether there is a choice. */
-export function listNext(game: Table['game'], state: State<Kinds>): void {
-  const seats = asked(game, state)
-  if (seats.length === 1) listed(game, state, seats[0])
-}
-
-function remember(state: State<Kinds>): Lists {
-  const lists: Lists = []
-  recent.set(state, lists)
+/** Keeps the question that the rules have come to: its moves are known already where there is a choice. */
+export function remember(state: State<Kinds>, question: Question<Kinds> | null): Question<Kinds> | null {
+  recent.set(state, question)
   if (recent.size > mostRecent) recent.delete(recent.keys().next().value!)
-  return lists
+  return question
 }

@@ -21,7 +21,7 @@ import {
 } from '../../kernel/index.ts'
 import type { Change, Refused } from '../apply.ts'
 import { countLines, isPaused, noteOf, type Table, type TableState } from '../table.ts'
-import { listed, listNext } from './listed.ts'
+import { questionIn, remember } from './listed.ts'
 
 /** Starts the game: roles that nobody chose are drawn. */
 export function startGame(table: Table, now: number): Change | Refused {
@@ -70,10 +70,10 @@ export function move(
   if (n !== core.acted[seat]) return { refused: 'stale' }
   if (wanted.do === 'resign') return settle(table, seat, { do: 'resign' }, now)
   const before = core.state!
-  const tried = attempt(game, before, seat, before.moved[seat], wanted, listed(game, before, seat))
+  const tried = attempt(game, before, seat, before.moved[seat], wanted, questionIn(game, before))
   if ('refused' in tried) return { refused: isTooLate(table, seat, wanted) ? 'stale' : tried.refused }
   const { state, heard } = tried
-  listNext(game, state)
+  remember(state, tried.question)
   const barrier = tried.barrier || byClock
   const unseen = isUnseen(table, tried)
   const draft = unseen || isDraft(table, tried, seat)
@@ -97,7 +97,7 @@ export function settle(table: Table, seat: Seat, settlement: Settlement, now: nu
   const { core, game } = table
   if (core.status !== 'running' || !maySettle(game, core.state!, settlement.do)) return { refused: 'illegal' }
   const state = copy(core.state!)
-  const heard = settleGame(game, state, seat, settlement)
+  const { heard } = settleGame(game, state, seat, settlement)
   const ended = { ...outcome(core, state, heard), acted: countAct(core, seat), limit: null, since: now, petition: null }
   const made = { seat, move: settlement, draft: false, quiet: false, barrier: true }
   const next: TableState = { ...core, ...ended, vote: null, moves: core.moves + 1 }

@@ -9,6 +9,7 @@ import type { Change } from '../apply.ts'
 import { isPaused, type Table, type TableState } from '../table.ts'
 import type { AutoPass } from '../types.ts'
 import { botOn } from './bots.ts'
+import { questionIn } from './listed.ts'
 
 /**
  * A person is asked only what it can decide: a game by mail would else stand still ten times a turn for a button that
@@ -59,7 +60,7 @@ export function passesOf(table: Table): Pass[] {
   if (!passOf(game, core.state!)) return []
   return asked(game, core.state!).flatMap(seat => {
     if (botOn(core.seats[seat]) !== null || core.tookBack?.[seat] === core.moves) return []
-    const { pass, options } = viewOf(game, core.state!, seat)
+    const { pass, options } = viewOf(game, core.state!, seat, questionIn(game, core.state!))
     const when = autoPassOf(table, seat)
     const goes = when === 'always' || (when === 'unless-i-can-play' && options.every(move => same(move, pass)))
     return goes ? [{ seat, n: core.acted[seat], move: pass! }] : []

@@ -1,7 +1,7 @@
 /** What a viewer is shown of a table. Built from what it may know; nothing is left out of anything. */
-import { asked, type Kinds, maySettle, type View, viewOf } from '../../kernel/index.ts'
+import { type Kinds, maySettle, type View, viewOf } from '../../kernel/index.ts'
 import { deadlineOf, isHidden } from '../moves/clock.ts'
-import { listed } from '../moves/listed.ts'
+import { questionIn } from '../moves/listed.ts'
 import { seriesOf } from '../moves/series.ts'
 import { undoable } from '../moves/undo.ts'
 import { autoPassOf, passesOf } from '../moves/windows.ts'
@@ -67,7 +67,7 @@ function makeCommon(table: Table): Common {
     limit: (status === 'running' && !isPaused(core) && core.limit) || null,
   }
   if (core.state) {
-    const { open, stack, ready, over } = viewOf(game, core.state, null)
+    const { open, stack, ready, over } = viewOf(game, core.state, null, questionIn(game, core.state))
     Object.assign(common, { open, stack, ready, over })
   }
   return common
@@ -97,10 +97,11 @@ export function tableViewOf(table: Table, viewer: Viewer): TableView {
 export function viewAt(table: Table, { seat }: Viewer): View<Kinds> | null {
   const { core, game } = table
   if (core.state === null) return null
-  const view = viewOf(game, core.state, seat, seat === null ? [] : listed(game, core.state, seat))
+  const question = questionIn(game, core.state)
+  const view = viewOf(game, core.state, seat, question)
   return {
     ...view,
-    asked: isHidden(table) ? view.asked : asked(game, core.state),
+    asked: isHidden(table) ? view.asked : (question?.toMove ?? []),
     moved: seat === null ? 0 : core.acted[seat],
   }
 }

@@ -95,7 +95,7 @@ export function tellGame<K extends Kinds>(told: Told, { game, texts, seats, name
     readQuestion(told, texts, view)
     hear(told, texts, view, news)
     const move = more.choose(rng, options(game, state, seat))
-    news = play(game, state, seat, move).map(({ event }) => event)
+    news = play(game, state, seat, move).heard.map(({ event }) => event)
   }
   hear(told, texts, viewOf(game, state, null), news)
 }

@@ -1,6 +1,7 @@
 /** Whose turn it is to look at a screen that several people share. */
 import { asked, type Kinds, nextToMove, questionOf, type Seat } from '../../kernel/index.ts'
 import { botOn, lastHeard } from '../../table/moves/bots.ts'
+import { questionIn } from '../../table/moves/listed.ts'
 import type { Table } from '../../table/table.ts'
 
 export interface Turns {
@@ -20,7 +21,7 @@ export function turnsAt(now: () => Table, show: () => void): Turns {
       const { core, game, version } = now()
       if (core.status !== 'running') return null
       const last = handed?.version === version ? handed.by : lastHeard(now())
-      return nextToMove<Kinds>(game, core.state!, last, isPerson) ?? null
+      return nextToMove<Kinds>(game, questionIn(game, core.state!), last, isPerson) ?? null
     },
     handOn(eyes) {
       const { core, game, version } = now()

@@ -35,7 +35,7 @@ describe('victory', () => {
 
   it('BL-20.3 who resigns has lost, whatever the points; a draw by agreement has no winner', () => {
     const resigned = scene({ points: { daqan: 15 } }).run({ do: 'loreStep' })
-    const heard = settleGame(battlelore, resigned.state, 0, { do: 'resign' })
+    const { heard } = settleGame(battlelore, resigned.state, 0, { do: 'resign' })
     expect(resigned.open.result).toEqual({ winner: 1, by: 'resignation' })
     expect(heard.map(({ event }) => event)).toEqual([{ is: 'won', seat: 1, by: 'resignation', points: [15, 0] }])
     expect(resigned.state.stack).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asked, type Bot, nextToMove, play, type Seat, seeded, seedFrom, start, viewOf } from '../../../kernel/index.ts'
+import { type Bot, nextToMove, play, type Seat, seeded, seedFrom, start, viewOf } from '../../../kernel/index.ts'
 import { options as specs } from '../data/options.ts'
 import { ironThrone } from '../game.ts'
 import { scene } from '../testing.ts'
@@ -24,17 +24,24 @@ const random: Bot<IronThrone> = {
 
 /** Plays a game of these bots to its end; every move must be one of the options. */
 function game(bots: readonly Bot<IronThrone>[], seed: string) {
-  const { state } = start(ironThrone, { roles: bots.map(() => null), options: standard, seed: seedFrom(seed) })
+  const { state, ...begun } = start(ironThrone, {
+    roles: bots.map(() => null),
+    options: standard,
+    seed: seedFrom(seed),
+  })
   const rng = { chance: seeded(seedFrom(`bots ${seed}`)) }
   const events: Event[] = []
   let last: Seat | null = null
-  for (let n = 0; asked(ironThrone, state).length > 0; n++) {
+  let { question } = begun
+  for (let n = 0; question !== null; n++) {
     if (n > 10_000) throw new Error('no end')
-    const seat: Seat = nextToMove(ironThrone, state, last)!
-    const view = viewOf(ironThrone, state, seat)
+    const seat: Seat = nextToMove(ironThrone, question, last)!
+    const view = viewOf(ironThrone, state, seat, question)
     const move = bots[seat].choose(ironThrone, view, rng)
     if (!view.options.includes(move)) throw new Error(`${JSON.stringify(move)} is no option`)
-    events.push(...play(ironThrone, state, seat, move).map(each => each.event))
+    const played = play(ironThrone, state, seat, move)
+    question = played.question
+    events.push(...played.heard.map(each => each.event))
     last = seat
   }
   return { open: state.g.open, events, winners: ironThrone.standing(state.g.open).filter(({ place }) => place === 1) }

@@ -69,7 +69,7 @@ describe('known faults', () => {
 
   it('UR-081, IT-25.9: nobody but the two hears what was taken from a hand', () => {
     const t = scene(3).run({ do: 'takeHostage', seat: 1, victim: 0, why: 'hostility', before: null })
-    const heard = play(ironThrone, t.state, 1, { do: 'take', place: { from: 'hand' } })
+    const { heard } = play(ironThrone, t.state, 1, { do: 'take', place: { from: 'hand' } })
     const [card] = t.hostagesOf('lannister')
     const told = (seat: number | null) => JSON.stringify(visibleTo(heard, seat))
     expect([told(0).includes(card), told(1).includes(card)]).toEqual([true, true])

@@ -107,7 +107,7 @@ describe('the course of a round', () => {
   it('IT-25.7: what one seat alone may see is told to it alone', () => {
     const t = scene(3).hostage('lannister', 'stark-hostility-20').challenger('lannister')
     t.run({ do: 'hostages', turn: 1, passed: [] })
-    const heard = play(ironThrone, t.state, 1, { do: 'release', n: 1 })
+    const { heard } = play(ironThrone, t.state, 1, { do: 'release', n: 1 })
     const told = (seat: number | null) => JSON.stringify(visibleTo(heard, seat))
     expect(told(0)).toContain('stark-hostility-20')
     for (const other of [1, 2, null]) expect(told(other)).not.toContain('stark-hostility-20')

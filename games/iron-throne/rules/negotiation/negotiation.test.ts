@@ -205,9 +205,14 @@ describe('negotiation', () => {
 
   it('IT-9.5, IT-27.2: the clock runs on whatever is proposed', () => {
     const t = truce()
-    const step = t.state.stack.at(-1)
-    t.move('stark', ...even, { do: 'propose' }).move('lannister', { do: 'reject', version: 1 })
-    expect(t.state.stack.at(-1)).toBe(step)
+    // The clock runs on while the very same step stays on top.
+    const moves = [...even, { do: 'propose' } as const].map(move => ['stark', move] as const)
+    for (const [house, move] of [...moves, ['lannister', { do: 'reject', version: 1 }] as const]) {
+      const seat = t.seat(house)
+      const tried = attempt(ironThrone, t.state, seat, t.state.moved[seat], move)
+      expect('state' in tried && tried.state.stack.at(-1)).toBe(t.state.stack.at(-1))
+      t.move(house, move)
+    }
   })
 
   it('IT-9.5, IT-25.3: what one puts together is seen by oneself alone until it is proposed', () => {

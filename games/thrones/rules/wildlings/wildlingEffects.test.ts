@@ -102,6 +102,20 @@ describe('AG-9.7 the Wildling cards', () => {
     expect(t.events('lost').map(event => event.at)).toEqual(['karhold', 'winterfell'])
   })
 
+  it('AG-9.7.2 the lowest bidder, short of Footmen, is asked on after saving and loading, until no Knight is left', () => {
+    const t = scene(6).army('highgarden', 'tyrell', 'knight', 'knight').army('oldtown', 'tyrell', 'knight')
+    t.army('the-reach', 'tyrell', ...Array<UnitType>(4).fill('footman'))
+    t.army('starfall', 'tyrell', 'footman', 'footman', 'footman').army('three-towers', 'tyrell', 'footman')
+    suffer(t, 'crow-killers', 'tyrell', 'lowest')
+    t.state = JSON.parse(JSON.stringify(t.state))
+    expect(t.state.stack.at(-1)).toEqual({ do: 'downgrade', seat: t.seat('tyrell'), left: 3 })
+    t.move('tyrell', { do: 'downgrade', at: 'highgarden', routed: false })
+    expect(t.question()).toBe('downgrade')
+    t.move('tyrell', { do: 'downgrade', at: 'highgarden', routed: false })
+    expect([count(t, 'tyrell', 'knight'), count(t, 'tyrell', 'footman'), t.question()]).toEqual([0, 10, null])
+    expect(t.events('lost').map(event => event.at)).toEqual(['oldtown'])
+  })
+
   it('UR-040 without any Footman left all Knights of the lowest are lost', () => {
     const t = suffer(manyFootmen(10), 'crow-killers', 'stark', 'lowest')
     expect([count(t, 'stark', 'knight'), count(t, 'stark', 'footman'), t.question()]).toEqual([0, 10, null])

@@ -4,7 +4,7 @@ import { preemptiveRaidStrength, tracks } from '../../data/constants.ts'
 import { houseCardTable } from '../../data/houseCards.ts'
 import { wildlingCardTable as table, type WildlingCard } from '../../data/wildlingCards.ts'
 import type { Thrones } from '../../types.ts'
-import type { G } from '../position/armies.ts'
+import { countOf, type G } from '../position/armies.ts'
 import { discard, handBack, takeFromHand } from '../position/hands.ts'
 import { gainPower, losePower, moveOnTrack, setSupply } from '../position/tracks.ts'
 import { reconciling } from '../westeros/reconcile.ts'
@@ -28,7 +28,7 @@ export const effects: Record<WildlingCard, Record<'lowest' | 'other' | 'highest'
 
   // AG-9.7.2
   'crow-killers': {
-    lowest: (g, ctx, seat) => downgrading(g, ctx, seat, Number.POSITIVE_INFINITY),
+    lowest: (g, ctx, seat) => downgrading(g, ctx, seat, countOf(g, seat, 'knight')),
     other: (g, ctx, seat) => downgrading(g, ctx, seat, table['crow-killers'].others),
     highest: (g, _kit, seat) => upgrading(g, seat, table['crow-killers'].highest),
   },

@@ -1,6 +1,7 @@
 /** What a bot is: somebody who sees what its seat may see, and names one of its options. */
 
 import type { Game, Kinds, Move, View } from './game.ts'
+import type { OnlyJson } from './json.ts'
 import type { Rng } from './rng.ts'
 
 /**
@@ -19,6 +20,6 @@ export interface GameModule {
   easy: Bot<Kinds>
 }
 
-/** Puts a game into the registry, where its types are no longer known. */
-export const gameModule = <K extends Kinds>(game: Game<K>, easy: Bot<K>): GameModule =>
+/** Puts a game into the registry, where its types are no longer known. What it saves and sends must be JSON. */
+export const gameModule = <K extends Kinds>(game: Game<K> & OnlyJson<K>, easy: Bot<K>): GameModule =>
   ({ game, easy }) as unknown as GameModule

@@ -1,7 +1,7 @@
 /** The law that state, steps, moves and events are JSON: what is saved is what is loaded. */
 import type { Kinds } from './game.ts'
 
-/** JSON, as a type: anything else in it becomes `never`, and what held it does not compile. Numbers are left to `notJson`. */
+/** JSON, as a type: anything else in it becomes `never`, and what held it does not compile. A field may be left out. Numbers are left to `notJson`. */
 export type Json<T> = T extends string | number | boolean | null
   ? T
   : T extends
@@ -13,13 +13,16 @@ export type Json<T> = T extends string | number | boolean | null
         | ReadonlyMap<unknown, unknown>
         | ReadonlySet<unknown>
     ? never
-    : { [Key in keyof T]: Json<T[Key]> }
+    : { [Key in keyof T]: MayLack<T, Key> extends true ? Json<Exclude<T[Key], undefined>> | undefined : Json<T[Key]> }
+
+/** Is it an optional field, or one of a record whose names are not known? */
+type MayLack<T, Key extends keyof T> = string extends Key ? true : object extends Pick<T, Key> ? true : false
 
 /** All that a game saves and sends. */
 type Stored<K extends Kinds> = Pick<K, 'open' | 'held' | 'hidden' | 'autos' | 'asks' | 'move' | 'event' | 'options'>
 
-/** The types of a game, if all it saves and sends is JSON; otherwise `never`. */
-export type AllJson<K extends Kinds> = Stored<K> extends Json<Stored<K>> ? K : never
+/** Anything for a game that saves and sends nothing but JSON; `never` for another one, which then does not compile. */
+export type OnlyJson<K extends Kinds> = Stored<K> extends Json<Stored<K>> ? unknown : never
 
 /** Frozen values that were found to be JSON: they never change. */
 const proven = new WeakSet<object>()

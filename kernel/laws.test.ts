@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { fuzzGame } from './fuzz.ts'
 import { type Auto, ask, type Drawers, type Game, seedFrom, start } from './index.ts'
-import { notJson } from './json.ts'
+import { notJson, type OnlyJson } from './json.ts'
 import { type Toy, toy } from './testing/toy.ts'
 
 /** One seat takes coins from a chest, one by one; when it is empty it may have one more laid in, or leave. */
@@ -68,6 +68,13 @@ describe('options hang on the position alone', () => {
 })
 
 describe('what is saved is JSON', () => {
+  it('by its type: a game that holds something else can not be entered', () => {
+    type Plain = OnlyJson<Toy>
+    type Dated = OnlyJson<Toy & { open: { since: Date } }>
+    expectTypeOf<Plain>().toEqualTypeOf<unknown>()
+    expectTypeOf<Dated>().toEqualTypeOf<never>()
+  })
+
   it('names the place of what is none', () => {
     expect(notJson({ a: [1, 'x', null, { b: true }] })).toBeNull()
     const bad: [unknown, string][] = [

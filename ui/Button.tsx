@@ -5,9 +5,12 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** primary: the one thing to do here; plain: one of several; quiet: beside the point. */
   kind?: 'primary' | 'plain' | 'quiet' | 'danger'
   small?: boolean
+  /** It says one sign. */
+  isSquare?: boolean
   children: ReactNode
 }
 
-export function Button({ kind = 'plain', small = false, className = '', ...rest }: Props) {
-  return <button type="button" className={`button ${kind} ${small ? 'small' : ''} ${className}`} {...rest} />
+export function Button({ kind = 'plain', small = false, isSquare = false, className = '', ...rest }: Props) {
+  const classes = `button ${kind} ${small ? 'small' : ''} ${isSquare ? 'square' : ''} ${className}`
+  return <button type="button" className={classes} {...rest} />
 }

@@ -22,13 +22,21 @@ interface Props {
   zoom: Zoom
   /** The part of the board where something may be done; null: nowhere. */
   part: Box | null
-  words: { zoomIn: string; zoomOut: string; fit: string; aim: string }
+  words: ZoomWords
+  className?: string
+}
+
+export interface ZoomWords {
+  zoomIn: string
+  zoomOut: string
+  fit: string
+  aim: string
 }
 
 /** The buttons at the corner of a board: nearer, farther, all of it, and what is to be done. */
-export const ZoomButtons = memo(function ZoomButtons({ zoom, part, words }: Props) {
+export const ZoomButtons = memo(function ZoomButtons({ zoom, part, words, className = '' }: Props) {
   return (
-    <div className="zoom-buttons" data-over>
+    <div className={`zoom-buttons ${className}`} data-over>
       <Sign d={signs.in} label={words.zoomIn} onClick={() => zoom.by(1.5)} />
       <Sign d={signs.out} label={words.zoomOut} onClick={() => zoom.by(1 / 1.5)} />
       <Sign d={signs.fit} label={words.fit} onClick={zoom.fit} />

@@ -3,7 +3,7 @@
 import { memo, useMemo } from 'react'
 import { same, type View } from '../../../kernel/index.ts'
 import { labelled } from '../../../text/index.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { MoveButtons } from '../../../ui/board/MoveButtons.tsx'
 import type { House } from '../data/houses.ts'
 import { type Order, orders, orderTable } from '../data/orders.ts'
 import type { ThronesTexts } from '../texts/types.ts'
@@ -79,7 +79,7 @@ const Tray = memo(({ tokens, house, held, texts, onTake }: TrayProps) => {
 
 export function Bar(props: Props) {
   const { view, busy, touch } = props
-  const moves = stageOf(view) === null ? touch.moveTargets.filter(target => target.at === null) : []
+  const moves = stageOf(view) === null ? touch.moveTargets.flatMap(({ at, move }) => (at === null ? [move] : [])) : []
   const tokens = useMemo(() => trayOf({ view }, touch.moveTargets), [view, touch.moveTargets])
   if (moves.length + tokens.length === 0) return null
   return (
@@ -93,22 +93,14 @@ export function Bar(props: Props) {
           onTake={touch.take}
         />
       )}
-      {moves.length > 0 && (
-        <div className="thrones-bar-moves">
-          {moves.map(({ move }) => (
-            <Button
-              key={JSON.stringify(move)}
-              small
-              data-move={JSON.stringify(move)}
-              kind={leads(move, view) ? 'primary' : 'plain'}
-              disabled={busy}
-              onClick={() => touch.make([move])}
-            >
-              {labelled(move, props)}
-            </Button>
-          ))}
-        </div>
-      )}
+      <MoveButtons
+        moves={moves}
+        labelOf={move => labelled(move, props)}
+        isPrimary={move => leads(move, view)}
+        busy={busy}
+        className="thrones-bar-moves"
+        onMove={move => touch.make([move])}
+      />
     </div>
   )
 }

@@ -1,16 +1,10 @@
 /** Short marks on the map where something has just happened, and the crossed swords where armies fight. */
-import { useEffect, useRef, useState } from 'react'
+import { FloatingMarks as Marks, useFloatingMarks } from '../../../ui/board/FloatingMarks.tsx'
 import type { Place } from '../data/areas.ts'
 import type { Combat, Event } from '../types.ts'
-import { middleOf, orderSpot, type Spot } from './layout.ts'
+import { middleOf, orderSpot } from './layout.ts'
 import type { Pictogram } from './pictograms.ts'
 import { Picture } from './Tokens.tsx'
-
-interface FloatingMark {
-  key: number
-  at: Spot
-  picture: Pictogram
-}
 
 /** Where an event happened and what stands for it; null: it needs no mark. */
 function floatingMarkOf(event: Event): { place: Place; picture: Pictogram } | null {
@@ -29,41 +23,19 @@ function floatingMarkOf(event: Event): { place: Place; picture: Pictogram } | nu
   }
 }
 
-const most = 6
-
 /** The marks of the last news; they leave by themselves. */
-export function useFloatingMarks(
-  news: readonly Event[],
-): [floatingMarks: readonly FloatingMark[], gone: (key: number) => void] {
-  const count = useRef(0)
-  const [floatingMarks, setFloatingMarks] = useState<readonly FloatingMark[]>([])
-  useEffect(() => {
-    const fresh = news.flatMap(event => {
-      const floatingMark = floatingMarkOf(event)
-      if (!floatingMark) return []
-      count.current++
-      return [{ key: count.current, at: orderSpot(floatingMark.place), picture: floatingMark.picture }]
-    })
-    if (fresh.length > 0) setFloatingMarks(fresh.slice(-most))
-  }, [news])
-  return [floatingMarks, key => setFloatingMarks(all => all.filter(floatingMark => floatingMark.key !== key))]
-}
-
-export function FloatingMarks({
-  floatingMarks,
-  onGone,
-}: {
-  floatingMarks: readonly FloatingMark[]
-  onGone(key: number): void
-}) {
-  return floatingMarks.map(({ key, at, picture }) => (
-    <g key={key} transform={`translate(${at.x} ${at.y})`}>
-      <g className="thrones-spark" onAnimationEnd={() => onGone(key)}>
-        <circle r="17" />
-        <Picture name={picture} size={20} />
-      </g>
-    </g>
-  ))
+export function FloatingMarks({ news }: { news: readonly Event[] }) {
+  const [marks, onGone] = useFloatingMarks(news, floatingMarkOf)
+  return (
+    <Marks marks={marks} at={({ place }) => orderSpot(place)} className="thrones-spark" onGone={onGone}>
+      {({ picture }) => (
+        <>
+          <circle r="17" />
+          <Picture name={picture} size={20} />
+        </>
+      )}
+    </Marks>
+  )
 }
 
 /** The embattled area. */

@@ -1,24 +1,14 @@
-/** The ground to touch: every place as a shape, marked where something may be done or is spoken of. */
-
-import { memo } from 'react'
-import { same } from '../../../kernel/index.ts'
+/** The places to touch, with what stands in each in words. */
+import { memo, useMemo } from 'react'
+import { type AreaMark, Areas } from '../../../ui/board/Areas.tsx'
 import { type Place, places } from '../data/areas.ts'
 import type { ThronesTexts } from '../texts/types.ts'
-import { pathOf, viewBox } from './layout.ts'
+import { pathOf, sheet } from './layout.ts'
 import type { PlaceScene, Scenes } from './scene.ts'
 
-export type Mark = 'begin' | 'end' | 'hostile' | 'source'
+export type Marks = ReadonlyMap<Place, AreaMark>
 
-interface HitProps {
-  place: Place
-  mark: Mark | null
-  highlighted: boolean
-  scene: PlaceScene
-  texts: ThronesTexts
-}
-
-/** What stands in a place, in words. */
-function describe({ place, mark, scene, texts }: HitProps): string {
+function describe(place: Place, scene: PlaceScene, mark: AreaMark | undefined, texts: ThronesTexts): string {
   const names = texts.names
   const words = texts.words
   const { owner, pieces, token, banner, garrison, neutral } = scene
@@ -34,28 +24,8 @@ function describe({ place, mark, scene, texts }: HitProps): string {
   return [names.places[place], ...parts.filter(part => part)].join('. ')
 }
 
-const Hit = memo(function Hit(props: HitProps) {
-  const { place, mark, highlighted } = props
-  const words = describe(props)
-  return (
-    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it only carries the words as a tip for the pointer
-    <g role="presentation">
-      <title>{words}</title>
-      <path
-        className={`thrones-hit${mark ? ` live ${mark}` : ''}${highlighted ? ' lit' : ''}`}
-        d={pathOf(place)}
-        fillRule="evenodd"
-        data-place={place}
-        role={mark ? 'button' : 'img'}
-        tabIndex={mark ? 0 : undefined}
-        aria-label={words}
-      />
-    </g>
-  )
-}, same)
-
 interface Props {
-  marks: ReadonlyMap<Place, Mark>
+  marks: Marks
   highlighted: readonly string[]
   scenes: Scenes
   texts: ThronesTexts
@@ -63,18 +33,14 @@ interface Props {
 
 /** In the official order of places, from north to south: the order of the Tab key. */
 export const Hits = memo(function Hits({ marks, highlighted, scenes, texts }: Props) {
-  return (
-    <svg className="thrones-layer" viewBox={viewBox} role="presentation">
-      {places.map(place => (
-        <Hit
-          key={place}
-          place={place}
-          mark={marks.get(place) ?? null}
-          highlighted={highlighted.includes(`place:${place}`)}
-          scene={scenes[place]}
-          texts={texts}
-        />
-      ))}
-    </svg>
+  const areas = useMemo(
+    () =>
+      places.map(place => ({
+        place,
+        path: pathOf(place),
+        words: describe(place, scenes[place], marks.get(place), texts),
+      })),
+    [marks, scenes, texts],
   )
+  return <Areas plane={sheet} areas={areas} marks={marks} highlighted={highlighted} />
 })

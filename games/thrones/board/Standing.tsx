@@ -1,9 +1,11 @@
 /** All that stands on the map, above the ground, and what passes over it. */
 import { memo, type ReactNode } from 'react'
+import { DepartedPieces } from '../../../ui/board/FloatingMarks.tsx'
+import { Layer } from '../../../ui/board/Sheet.tsx'
 import { type Place, places } from '../data/areas.ts'
 import { Drafted } from './Drafted.tsx'
 import { type Draft, guestsAt } from './draft.ts'
-import { middleOf, viewBox } from './layout.ts'
+import { middleOf, sheet } from './layout.ts'
 import { Patterns, Pieces } from './Place.tsx'
 import type { PlaceScene, Scenes } from './scene.ts'
 import { Unit } from './Tokens.tsx'
@@ -40,7 +42,7 @@ const standing = (scenes: Scenes, draft: Draft) =>
 
 export const Standing = memo(function Standing({ scenes, draft, moveTargets, selection, live }: StandingProps) {
   return (
-    <svg className="thrones-layer thrones-pieces" viewBox={viewBox} aria-hidden="true">
+    <Layer plane={sheet} isDrawing>
       <Patterns />
       {places.map(place => (
         <Pieces
@@ -53,7 +55,7 @@ export const Standing = memo(function Standing({ scenes, draft, moveTargets, sel
           carriesOrder={scenes[place].token?.secret === true && live.has(place)}
         />
       ))}
-    </svg>
+    </Layer>
   )
 })
 
@@ -68,16 +70,12 @@ interface PassingProps extends Pick<Touch, 'moveTargets'> {
 /** What is drafted, what leaves, and what has just happened. */
 export function Passing({ scenes, draft, moveTargets, departed, onGone, children }: PassingProps) {
   return (
-    <svg className="thrones-layer thrones-pieces" viewBox={viewBox} aria-hidden="true">
+    <Layer plane={sheet} isDrawing>
       <Drafted draft={draft} standing={standing(scenes, draft)} recallable={recallable(moveTargets)} />
-      {departed.map(({ key, house, unit, at }) => (
-        <g key={key} transform={`translate(${middleOf(at).x} ${middleOf(at).y})`}>
-          <g className="thrones-departed" onAnimationEnd={onGone}>
-            <Unit house={house} {...unit} />
-          </g>
-        </g>
-      ))}
+      <DepartedPieces pieces={departed} at={({ at }) => middleOf(at)} onGone={onGone}>
+        {({ house, unit }) => <Unit house={house} {...unit} />}
+      </DepartedPieces>
       {children}
-    </svg>
+    </Layer>
   )
 }

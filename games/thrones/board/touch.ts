@@ -1,5 +1,6 @@
 /** What a touch does, told by what is offered and what the hand holds: make moves, hold something, open a menu. */
 import { same, type View } from '../../../kernel/index.ts'
+import type { OpenMenu, TouchResult } from '../../../ui/board/useSelection.ts'
 import type { Place } from '../data/areas.ts'
 import type { Order } from '../data/orders.ts'
 import type { Thrones, UnitPick } from '../types.ts'
@@ -19,11 +20,7 @@ export interface Selection {
 }
 export const empty: Selection = { from: null, units: [], order: null }
 
-/** Several moves at one place, to choose from. */
-export interface Menu {
-  place: Place
-  choices: readonly Choice[]
-}
+export type Menu = OpenMenu<Place, Choice>
 
 /** What is dragged: units, or an order (from a place, or from the tray). */
 export interface Load {
@@ -41,12 +38,7 @@ export interface Hand {
   unitsAt(place: Place): readonly Picked[]
 }
 
-/** What a touch comes to. */
-export interface Effect {
-  moves?: readonly Move[]
-  selection?: Selection
-  menu?: Menu
-}
+type Effect = TouchResult<Place, Move, Selection, Choice>
 
 const isGo = ({ move }: MoveTarget) => move.do === 'go'
 const asPick = ({ unit, routed }: UnitPick): UnitPick => ({ unit, routed })

@@ -1,9 +1,10 @@
-/** The hand over the board: what it holds, the menu it has opened, the moves it makes one after the other. */
-
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { same } from '../../../kernel/index.ts'
+/** The hand over the board: what it holds, the menu it has opened, the moves it makes. */
+import { useCallback, useMemo } from 'react'
+import { useSame } from '../../../ui/board/useSame.ts'
+import { useSelection } from '../../../ui/board/useSelection.ts'
 import type { Place } from '../data/areas.ts'
 import type { Order } from '../data/orders.ts'
+import type { Choice } from './choices.ts'
 import { type Move, type MoveTarget, moveTargetsOf } from './moveTargets.ts'
 import type { BoardProps } from './props.ts'
 import * as touching from './touch.ts'
@@ -14,7 +15,7 @@ export interface Touch {
   live: ReadonlyMap<Place, 'begin' | 'end'>
   selection: touching.Selection
   menu: touching.Menu | null
-  /** Makes these moves, one after the other. */
+  /** Makes these moves, as one request. */
   make(moves: readonly Move[]): void
   place(at: Place): void
   unit(at: Place, unit: touching.Picked): void
@@ -25,77 +26,29 @@ export interface Touch {
   dismiss(): void
 }
 
-/** The value kept as it was while a new one is equal: what others do must not take the hand off what it holds. */
-function useSame<T>(value: T): T {
-  const kept = useRef(value)
-  if (!same(kept.current, value)) kept.current = value
-  return kept.current
-}
-
-/** Sends moves one by one, each when the one before is confirmed; stops when one is refused or not legal any more. */
-function useQueue({ view, busy, onMove }: BoardProps): (moves: readonly Move[]) => void {
-  const [waiting, setWaiting] = useState<readonly Move[]>([])
-  const [sentAt, setSentAt] = useState(-1)
-  const wasBusy = useRef(false)
-  useEffect(() => {
-    const answered = wasBusy.current && !busy
-    wasBusy.current = busy
-    if (busy || waiting.length === 0) return
-    const confirmed = view.moved !== sentAt
-    const next = confirmed ? waiting[0] : undefined
-    const legal = next !== undefined && view.options.some(option => same(option, next))
-    if (confirmed || answered) setWaiting(legal ? waiting.slice(1) : [])
-    if (!legal) return
-    setSentAt(view.moved)
-    onMove(next)
-  }, [busy, waiting, view, sentAt, onMove])
-  return moves => {
-    if (busy || moves.length === 0) return
-    setSentAt(view.moved)
-    setWaiting(moves.slice(1))
-    onMove(moves[0])
-  }
-}
-
-/** What the hand holds. A new position empties it; of an order there may be more to lay. */
-function useSelection(moveTargets: readonly MoveTarget[]) {
-  const [selection, setSelection] = useState(touching.empty)
-  const [menu, setMenu] = useState<touching.Menu | null>(null)
-  useEffect(() => {
-    const more = (order: Order) => moveTargets.some(target => touching.orderOf(target) === order)
-    setSelection(held => (held.order && more(held.order) ? held : touching.empty))
-    setMenu(null)
-  }, [moveTargets])
-  return { selection, setSelection, menu, setMenu }
-}
+/** Of an order in the hand there may be more to lay. */
+const keep = (selection: touching.Selection, moveTargets: readonly MoveTarget[]): touching.Selection =>
+  selection.order && moveTargets.some(target => touching.orderOf(target) === selection.order)
+    ? selection
+    : touching.empty
 
 /** `unitsAt` names the pieces of a place that stand free to go. */
 export function useTouch(props: BoardProps, unitsAt: touching.Hand['unitsAt']): Touch {
-  const { view, busy } = props
+  const { view, busy, onMoves } = props
   const moveTargets = useSame(useMemo(() => moveTargetsOf(view), [view]))
-  const { selection, setSelection, menu, setMenu } = useSelection(moveTargets)
-  const queue = useQueue(props)
+  const selecting = useSelection<Place, MoveTarget, Move, touching.Selection, Choice>({
+    targets: moveTargets,
+    busy,
+    empty: touching.empty,
+    keep,
+    afterMoves: ({ order }) => ({ ...touching.empty, order }),
+    onMoves,
+  })
+  const { selection, menu, apply, select, make, dismiss } = selecting
   const hand: touching.Hand = { view, moveTargets, selection, unitsAt }
   const live = useMemo(() => touching.liveIn({ moveTargets, selection }), [moveTargets, selection])
-  const make = (moves: readonly Move[]) => {
-    setMenu(null)
-    setSelection({ ...touching.empty, order: selection.order })
-    queue(moves)
-  }
-  const apply = ({ moves, selection: held, menu: opened }: touching.Effect) => {
-    if (busy) return
-    if (moves) return make(moves)
-    setMenu(opened ?? null)
-    if (held) setSelection(held)
-  }
   // Kept the same, so that the tray is not drawn again with every move of the hand.
-  const take = useCallback(
-    (order: Order | null) => {
-      setMenu(null)
-      setSelection({ ...touching.empty, order })
-    },
-    [setMenu, setSelection],
-  )
+  const take = useCallback((order: Order | null) => select({ ...touching.empty, order }), [select])
   return {
     moveTargets,
     source: touching.sourceIn(hand),
@@ -108,6 +61,6 @@ export function useTouch(props: BoardProps, unitsAt: touching.Hand['unitsAt']): 
     ghost: name => apply(touching.touchGhost(hand, name)),
     drop: (load, to) => apply(touching.dropOn(hand, load, to)),
     take,
-    dismiss: () => apply({ selection: touching.empty }),
+    dismiss,
   }
 }

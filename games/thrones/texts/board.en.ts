@@ -92,6 +92,7 @@ export const en = {
   yourTides: 'Your Tides of Battle card',
 
   bidFor: (what: string) => `Bids for the ${what} track`,
+  yourBid: 'Your bid',
   bidTip: 'The highest bid takes the first place, and so on. Everybody pays.',
   wildlingAttack: (strength: number) => `The wildlings attack with strength ${strength}`,
   wildlingBidTip: 'If all bids together reach it, the Night’s Watch wins. Everybody pays.',

@@ -97,6 +97,7 @@ export const hu: BoardWords = {
   yourTides: 'A csatakártyád',
 
   bidFor: what => `Licit: ${what}`,
+  yourBid: 'A licited',
   bidTip: 'A legtöbbet kínáló áll az első helyre, és így tovább. Mindenki fizet.',
   wildlingAttack: strength => `Támadnak a vadak, erejük ${strength}`,
   wildlingBidTip: 'Ha az összes ajánlat együtt eléri, az Éjjeli Őrség győz. Mindenki fizet.',

@@ -1,8 +1,8 @@
 /** The reader's own House cards; those that a move speaks of can be picked. */
 import './panels.css'
-import { Fan } from '../../../../ui/Fan.tsx'
+import { Hand } from '../../../../ui/board/Hand.tsx'
 import type { HouseCard } from '../../data/houseCards.ts'
-import { Card, houseFace } from '../cards.tsx'
+import { houseFace } from '../cards.tsx'
 import type { Move } from '../moveTargets.ts'
 import type { BoardProps } from '../props.ts'
 
@@ -14,26 +14,19 @@ interface CardsProps extends BoardProps {
   label: string
   cards: readonly HouseCard[]
   spent?: boolean
+  className?: string
 }
 
-/** Cards in a fan; a card that some move speaks of is a button. */
-export function Cards(props: CardsProps) {
-  const { view, texts, busy, label, cards, spent, onMove } = props
+/** Cards in rows; a card that some move speaks of is a button. */
+export function Cards({ view, texts, busy, label, cards, spent = false, className, onMove }: CardsProps) {
+  const chosen = view.answer?.do === 'card' ? view.answer.card : null
   return (
-    <Fan label={label}>
-      {cards.map(card => {
-        const move = moveWith(view.options, card)
-        return (
-          <Card
-            key={card}
-            {...houseFace(card, texts, spent && !move)}
-            disabled={busy}
-            chosen={view.answer?.do === 'card' && view.answer.card === card}
-            onPick={move ? () => onMove(move) : undefined}
-          />
-        )
-      })}
-    </Fan>
+    <Hand
+      {...{ label, cards, busy, className, onMove }}
+      faceOf={(card, move) => houseFace(card, texts, spent && !move)}
+      moveOf={card => moveWith(view.options, card)}
+      isChosen={card => card === chosen}
+    />
   )
 }
 

@@ -103,7 +103,9 @@ export function Battle(props: Props) {
   return (
     <Frame title={title} brief={brief} texts={texts} quiet={view.options.length === 0}>
       <Ledgers label={title} sides={sides.map(side => sideOf(props, side))} result={verdict(props)} />
-      {playable && <Cards {...props} label={texts.words.inHand} cards={open.hands[view.seat!]} />}
+      {playable && (
+        <Cards {...props} className="thrones-hand" label={texts.words.inHand} cards={open.hands[view.seat!]} />
+      )}
       <DiscardFrom {...props} />
       <Choices {...props} />
     </Frame>
@@ -115,5 +117,5 @@ function DiscardFrom(props: Props) {
   const { view, texts } = props
   const top = view.stack.at(-1)
   if (top?.do !== 'discardCard' || !view.options.some(move => move.do === 'discard')) return null
-  return <Cards {...props} label={texts.words.inHand} cards={view.open.hands[top.from]} />
+  return <Cards {...props} className="thrones-hand" label={texts.words.inHand} cards={view.open.hands[top.from]} />
 }

@@ -1,5 +1,7 @@
 /** Sealed bids: what is bid for, what every house has, who has bid, and one's own bid (UR-112). */
+
 import { labelled } from '../../../../text/index.ts'
+import { AmountPicker } from '../../../../ui/board/AmountPicker.tsx'
 import { Tip } from '../../../../ui/Tip.tsx'
 import type { Asks } from '../../steps.ts'
 import { Emblem } from '../Emblem.tsx'
@@ -38,25 +40,19 @@ function Bidders({ view, texts, step }: Props & { step: Asks['bid'] }) {
 
 /** One's own bid: a button for every sum. */
 function OwnBid(props: Props) {
-  const { view, busy, onMove } = props
+  const { view, busy, texts, onMove } = props
   const bids = view.options.filter(move => move.do === 'bid')
-  const sealed = view.answer?.do === 'bid' ? view.answer.power : null
+  const sealed = view.answer?.do === 'bid' ? view.answer : null
   if (bids.length === 0 && sealed === null) return null
   return (
     <div className="thrones-bids">
-      {sealed !== null && <strong className="thrones-sealed">{labelled({ do: 'bid', power: sealed }, props)}</strong>}
-      {bids.map(move => (
-        <button
-          key={move.power}
-          type="button"
-          data-move={JSON.stringify(move)}
-          disabled={busy}
-          aria-label={move.power === 0 ? `0: ${labelled(move, props)}` : labelled(move, props)}
-          onClick={() => onMove(move)}
-        >
-          {move.power}
-        </button>
-      ))}
+      {sealed !== null && <strong className="thrones-sealed">{labelled(sealed, props)}</strong>}
+      <AmountPicker
+        label={texts.words.yourBid}
+        amounts={bids.map(move => ({ n: move.power, move }))}
+        labelOf={move => labelled(move, props)}
+        {...{ busy, onMove }}
+      />
     </div>
   )
 }

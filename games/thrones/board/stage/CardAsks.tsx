@@ -15,7 +15,7 @@ export function CardAsks(props: BoardProps) {
     <Frame title={choose ? names.cards[choose.card] : names.terms.wildlingCard} texts={texts}>
       <div className="thrones-asking">
         {face && <CardFace {...face} />}
-        <Choices {...props} />
+        <Choices {...props} className="thrones-asking-moves" />
       </div>
     </Frame>
   )

@@ -1,7 +1,6 @@
 /** What has just been decided: it stays a while after the stage has closed. */
-
-import { useEffect, useState } from 'react'
 import { capital, plain } from '../../../../text/index.ts'
+import { useRecent } from '../../../../ui/board/useRecent.ts'
 import type { HouseCard } from '../../data/houseCards.ts'
 import type { Event } from '../../types.ts'
 import { Stamp } from '../cards.tsx'
@@ -11,29 +10,35 @@ import type { BoardProps } from '../props.ts'
 import { Frame } from './Frame.tsx'
 
 type Props = BoardProps
-type Recaps = Extract<Event, { is: 'outcome' | 'bids' | 'wildlings' | 'wildling-card' | 'cards' }>
+type Decision = Extract<Event, { is: 'outcome' | 'bids' | 'wildlings' | 'wildling-card' | 'cards' }>
 
 const lasting: readonly Event['is'][] = ['outcome', 'bids', 'wildlings', 'wildling-card', 'cards']
-const while_ = 9000
+/** How long they are told, in milliseconds. */
+const duration = 9000
 
-const isTold = (event: Event): event is Recaps => lasting.includes(event.is)
+const isDecision = (event: Event): event is Decision => lasting.includes(event.is)
 
-/** The decisions in the last news, until they are closed or old. */
-export function useRecentEvents(news: readonly Event[]): [recapped: readonly Recaps[], close: () => void] {
-  const [recapped, setTold] = useState<readonly Recaps[]>([])
-  useEffect(() => {
-    const fresh = news.filter(isTold)
-    if (fresh.some(event => event.is !== 'cards')) setTold(fresh)
-  }, [news])
-  useEffect(() => {
-    if (recapped.length === 0) return
-    const timer = setTimeout(() => setTold([]), while_)
-    return () => clearTimeout(timer)
-  }, [recapped])
-  return [recapped, () => setTold([])]
+const nothing: readonly Decision[] = []
+
+/** The decisions of the last news; cards alone decide nothing yet. */
+function tell(before: readonly Decision[], news: readonly Event[]): readonly Decision[] {
+  const fresh = news.filter(isDecision)
+  return fresh.some(({ is }) => is !== 'cards') ? fresh : before
 }
 
-function Outcome({ event, cards, props }: { event: Extract<Recaps, { is: 'outcome' }>; cards?: Recaps; props: Props }) {
+/** The decisions in the last news, until they are closed or old. */
+export const useRecentEvents = (news: readonly Event[]) =>
+  useRecent({ events: news, nothing, tell, lasts: recapped => (recapped.length === 0 ? null : duration) })
+
+function Outcome({
+  event,
+  cards,
+  props,
+}: {
+  event: Extract<Decision, { is: 'outcome' }>
+  cards?: Decision
+  props: Props
+}) {
   const { view, texts } = props
   const { open } = view
   const words = texts.words
@@ -54,7 +59,7 @@ function Outcome({ event, cards, props }: { event: Extract<Recaps, { is: 'outcom
   )
 }
 
-function BidRow({ event, props }: { event: Extract<Recaps, { is: 'bids' }>; props: Props }) {
+function BidRow({ event, props }: { event: Extract<Decision, { is: 'bids' }>; props: Props }) {
   const { open } = props.view
   const bids = event.bids.flatMap((n, seat) => (n === null ? [] : [{ seat, n }])).sort((a, b) => b.n - a.n)
   return (
@@ -70,7 +75,7 @@ function BidRow({ event, props }: { event: Extract<Recaps, { is: 'bids' }>; prop
   )
 }
 
-function One({ event, recapped, props }: { event: Recaps; recapped: readonly Recaps[]; props: Props }) {
+function One({ event, recapped, props }: { event: Decision; recapped: readonly Decision[]; props: Props }) {
   const words = props.texts.words
   if (event.is === 'outcome')
     return <Outcome event={event} cards={recapped.find(({ is }) => is === 'cards')} props={props} />
@@ -86,7 +91,7 @@ function One({ event, recapped, props }: { event: Recaps; recapped: readonly Rec
   )
 }
 
-function titleOf(recapped: readonly Recaps[], { texts }: Props): string {
+function titleOf(recapped: readonly Decision[], { texts }: Props): string {
   const words = texts.words
   const names = texts.names
   const wildlings = plain(capital([names.terms.wildlings]))
@@ -101,7 +106,7 @@ export function RecentEvents({
   recapped,
   onClose,
   ...props
-}: Props & { recapped: readonly Recaps[]; onClose(): void }) {
+}: Props & { recapped: readonly Decision[]; onClose(): void }) {
   return (
     <Frame title={titleOf(recapped, props)} texts={props.texts} onClose={onClose}>
       <div className="thrones-echo">

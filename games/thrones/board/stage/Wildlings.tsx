@@ -52,7 +52,7 @@ export function Wildlings(props: Props) {
     >
       {bid && <WildlingBids {...props} step={bid} />}
       {card && <Effect card={card} texts={texts} />}
-      {picks && <Cards {...props} label={words.hand} cards={own} />}
+      {picks && <Cards {...props} className="thrones-hand" label={words.hand} cards={own} />}
       {!bid && <Choices {...props} />}
     </Frame>
   )

@@ -1,0 +1,49 @@
+import { Card, type CardFaceProps } from '../Card.tsx'
+import styles from './hand.module.css'
+
+/** Cards with the number of their like that lie before each: copies have nothing else that tells them apart. */
+export const withCopies = <Name extends string>(
+  cards: readonly Name[],
+): { card: Name; copy: number; key: string }[] => {
+  const seen = new Map<Name, number>()
+  return cards.map(card => {
+    const copy = seen.get(card) ?? 0
+    seen.set(card, copy + 1)
+    return { card, copy, key: `${card} ${copy}` }
+  })
+}
+
+interface Props<Name extends string, M> {
+  label: string
+  cards: readonly Name[]
+  /** The face of a card; `move`: what picking it does. */
+  faceOf(card: Name, move: M | undefined): CardFaceProps
+  /** The move that picks a card, where there is one; `copy`: so many of its like lie before it. */
+  moveOf(card: Name, copy: number): M | undefined
+  isChosen?(card: Name, copy: number): boolean
+  busy: boolean
+  className?: string
+  onMove(move: M): void
+}
+
+/** Cards on the table in rows; a card that some move speaks of is a button. `--hand-card`: the least width of a card. */
+export function Hand<Name extends string, M>(props: Props<Name, M>) {
+  const { label, cards, faceOf, moveOf, isChosen, busy, className = '', onMove } = props
+  return (
+    <ul className={`${styles.hand} ${className}`} aria-label={label}>
+      {withCopies(cards).map(({ card, copy, key }) => {
+        const move = moveOf(card, copy)
+        return (
+          <li key={key}>
+            <Card
+              {...faceOf(card, move)}
+              disabled={busy}
+              chosen={isChosen?.(card, copy)}
+              onPick={move === undefined ? undefined : () => onMove(move)}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import { usePointing } from './pointing.ts'
+import styles from './sheet.module.css'
+
+interface Props {
+  label: string
+  field: RefObject<HTMLDivElement | null>
+  /** A click or a key on an element of the drawing. */
+  onTouch(target: EventTarget): void
+  onDismiss(): void
+  /** The place that the pointer or the focus is on, by its `data-place`; null: none. */
+  onPoint(place: string | null): void
+  /** Was the click that comes now the end of a drag? */
+  wasDragged?(): boolean
+  children: ReactNode
+}
+
+/** What can be touched on a sheet, by pointer, finger and keys: Enter and space touch what has the focus, Escape lets go. */
+export function TouchField({ label, field, onTouch, onDismiss, onPoint, wasDragged, children }: Props) {
+  const pointing = usePointing('data-place', onPoint)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onDismiss()
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    onTouch(event.target)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing whose parts can be touched
+    <div
+      ref={field}
+      className={styles.field}
+      role="group"
+      aria-label={label}
+      onClick={event => !wasDragged?.() && onTouch(event.target)}
+      onKeyDown={onKeyDown}
+      {...pointing}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { AskName, Kinds, View } from '../../kernel/index.ts'
+
+/**
+ * What a question shows of its own beside the board, by the name of the step on top; undefined: the board shows it all.
+ * Only who is asked sees it, but for questions that `isPublic` names.
+ */
+export function stageOf<K extends Kinds, Panel>(
+  { stack, options }: Pick<View<K>, 'stack' | 'options'>,
+  panels: Partial<Record<AskName<K>, Panel>>,
+  isPublic: (name: AskName<K>) => boolean = () => false,
+): Panel | undefined {
+  const top = stack.at(-1)?.do as AskName<K> | undefined
+  if (top === undefined) return undefined
+  return options.length > 0 || isPublic(top) ? panels[top] : undefined
+}

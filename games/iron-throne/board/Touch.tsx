@@ -1,10 +1,10 @@
 /** What on the table can be touched now, and the small list that opens where one thing offers several moves. */
-
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useMemo } from 'react'
 import { labelled } from '../../../text/index.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { FootMenu } from '../../../ui/board/MoveMenu.tsx'
+import { useSame } from '../../../ui/board/useSame.ts'
+import { useSelection } from '../../../ui/board/useSelection.ts'
 import { Tip } from '../../../ui/Tip.tsx'
-import { useRoving } from '../../../ui/useRoving.ts'
 import type { BoardProps } from './props.ts'
 import { type Move, movesBySpot } from './spots.ts'
 
@@ -19,64 +19,40 @@ interface Touch {
 const TouchContext = createContext<Touch | null>(null)
 
 export function Touchable({ props, children }: { props: Props; children: ReactNode }) {
-  const { view, busy, onMove } = props
+  const { view, busy, onMoves } = props
+  const targets = useSame(view.options)
   const spots = useMemo(() => movesBySpot(view), [view])
-  const [open, setOpen] = useState<{ on: string; moved: number } | null>(null)
-  // A menu belongs to the question it was opened in.
-  const menu = open && open.moved === view.moved ? (spots.get(open.on) ?? []) : []
+  // A menu belongs to the question it was opened in: other options close it.
+  const { menu, apply, make, dismiss } = useSelection<string, Move, Move, null, Move>({
+    targets,
+    busy,
+    empty: null,
+    keep: () => null,
+    onMoves,
+  })
   const pick = (on: string) => {
-    const moves = spots.get(on) ?? []
-    if (busy || moves.length === 0) return
-    if (moves.length === 1) onMove(moves[0])
-    else setOpen({ on, moved: view.moved })
+    const choices = spots.get(on) ?? []
+    if (choices.length > 0) apply(choices.length === 1 ? { moves: choices } : { menu: { place: on, choices } })
   }
+  const { chooseHere, cancel } = props.texts.words
   return (
     <TouchContext value={{ props, spots, pick }}>
       {children}
-      {menu.length > 0 && <Menu moves={menu} props={props} onClose={() => setOpen(null)} />}
+      {menu && (
+        <FootMenu
+          title={chooseHere}
+          isTitleHidden
+          cancel={cancel}
+          className="iron-menu"
+          items={menu.choices.map(move => ({
+            label: labelled(move, props),
+            move: JSON.stringify(move),
+            onChoose: () => make([move]),
+          }))}
+          onClose={dismiss}
+        />
+      )}
     </TouchContext>
-  )
-}
-
-function Menu({ moves, props, onClose }: { moves: readonly Move[]; props: Props; onClose(): void }) {
-  const words = props.texts.words
-  const roving = useRoving<HTMLDivElement>()
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const before = document.activeElement as HTMLElement | null
-    box.current!.querySelector('button')?.focus({ preventScroll: true })
-    return () => {
-      if (before?.isConnected) before.focus({ preventScroll: true })
-    }
-  }, [])
-  return (
-    <div
-      ref={box}
-      className="iron-menu"
-      role="toolbar"
-      aria-label={words.chooseHere}
-      onKeyDown={event => event.key === 'Escape' && onClose()}
-    >
-      <div {...roving}>
-        {moves.map(move => (
-          <Button
-            key={JSON.stringify(move)}
-            small
-            data-rove
-            data-move={JSON.stringify(move)}
-            onClick={() => {
-              onClose()
-              props.onMove(move)
-            }}
-          >
-            {labelled(move, props)}
-          </Button>
-        ))}
-        <Button small data-rove kind="quiet" onClick={onClose}>
-          {words.cancel}
-        </Button>
-      </div>
-    </div>
   )
 }
 
@@ -96,7 +72,8 @@ export function Spot({ on, label, tip, className = '', children }: SpotProps) {
   const moves = spots.get(on) ?? []
   const isLive = moves.length > 0
   const classes = `iron-spot ${className}${props.highlighted.includes(on) ? ' lit' : ''}`
-  const light = { onPointerEnter: () => props.onHighlight([on]), onPointerLeave: () => props.onHighlight([]) }
+  const point = (refs: readonly string[]) => () => props.onHighlight(refs)
+  const pointing = { onPointerEnter: point([on]), onPointerLeave: point([]) }
   const thing = isLive ? (
     <button
       type="button"
@@ -106,14 +83,14 @@ export function Spot({ on, label, tip, className = '', children }: SpotProps) {
       aria-label={`${label}: ${moves.map(move => labelled(move, props)).join(' / ')}`}
       disabled={props.busy}
       onClick={() => pick(on)}
-      onFocus={() => props.onHighlight([on])}
-      onBlur={() => props.onHighlight([])}
-      {...light}
+      onFocus={point([on])}
+      onBlur={point([])}
+      {...pointing}
     >
       {children}
     </button>
   ) : (
-    <span className={classes} data-on={on} role="img" aria-label={label} {...light}>
+    <span className={classes} data-on={on} role="img" aria-label={label} {...pointing}>
       {children}
     </span>
   )

@@ -91,7 +91,3 @@ export function eventFace(card: EventCard, texts: IronThroneTexts): CardFaceProp
 export const HouseBack = ({ house, label }: { house: House; label: string }) => (
   <CardBack label={label} colorToken={`var(${colorToken(house)})`} emblem={<Emblem role={house} size={36} />} />
 )
-
-/** Copies of a card lie side by side, so a place among its like is what tells them apart. */
-export const keyed = <Card extends string>(cards: readonly Card[]) =>
-  cards.map((card, i) => ({ card, key: `${card} ${cards.slice(0, i).filter(each => each === card).length}` }))

@@ -1,16 +1,13 @@
 /** The reader's own hand: each card with its effect, whether it can be used now, and why not. */
-
-import type { IronThroneTexts } from '../../texts/types.ts'
-import type { BoardProps } from '../props.ts'
 import './panels.css'
-import { Card } from '../../../../ui/Card.tsx'
-import { Fan } from '../../../../ui/Fan.tsx'
+import { Hand } from '../../../../ui/board/Hand.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import type { HouseCard } from '../../data/cards.ts'
-import type { Open } from '../../types.ts'
-import { houseFace, keyed } from '../cards.tsx'
+import type { IronThroneTexts } from '../../texts/types.ts'
+import { houseFace } from '../cards.tsx'
 import { cardPick, hourglass } from '../icons.ts'
 import { type Standing, standingOf } from '../insight.ts'
+import type { BoardProps } from '../props.ts'
 import type { Move } from '../spots.ts'
 
 type Props = BoardProps
@@ -50,32 +47,24 @@ export function standingWords(standing: Standing, texts: IronThroneTexts): strin
 export const pickOf = ({ view }: Props, card: HouseCard): Move | undefined =>
   view.options.find(move => 'card' in move && move.card === card)
 
-interface HandProps {
+interface CardsProps {
   props: Props
   cards: readonly HouseCard[]
   label: string
   chosen?: HouseCard | null
+  className?: string
 }
 
-/** Cards fanned out: those that an option speaks of can be picked. */
-export function Cards({ props, cards, label, chosen = null }: HandProps) {
+/** Cards in rows: those that an option speaks of can be picked. */
+export function Cards({ props, cards, label, chosen = null, className }: CardsProps) {
   const { view, texts, busy, onMove } = props
-  const open = view.open as Open
   return (
-    <Fan label={label}>
-      {keyed(cards).map(({ card, key }) => {
-        const move = pickOf(props, card)
-        return (
-          <Card
-            key={key}
-            {...houseFace(card, texts, open)}
-            chosen={chosen === card}
-            disabled={busy}
-            onPick={move ? () => onMove(move) : undefined}
-          />
-        )
-      })}
-    </Fan>
+    <Hand
+      {...{ label, cards, className, busy, onMove }}
+      faceOf={card => houseFace(card, texts, view.open)}
+      moveOf={card => pickOf(props, card)}
+      isChosen={card => card === chosen}
+    />
   )
 }
 

@@ -1,10 +1,11 @@
 /** All Houses: their leaders with what they can do, what they have spread, their discard piles, whom they betrayed. */
 import './panels.css'
 import type { Seat } from '../../../../kernel/index.ts'
+import { withCopies } from '../../../../ui/board/Hand.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { abilityOf, leaderEffect } from '../../rules/cards/abilities.ts'
 import { spreadOf } from '../../rules/seats.ts'
-import { houseFace, keyed, leaderFace } from '../cards.tsx'
+import { houseFace, leaderFace } from '../cards.tsx'
 import { Emblem } from '../Emblem.tsx'
 import type { BoardProps } from '../props.ts'
 import { goalOf } from '../Race.tsx'
@@ -83,7 +84,7 @@ function Discards({ seat, props }: { seat: Seat; props: Props }) {
         {words.discards} ({pile.length})
       </summary>
       <ul>
-        {keyed(pile).map(({ card, key }) => (
+        {withCopies(pile).map(({ card, key }) => (
           <li key={key}>
             <Card {...houseFace(card, texts, open)} spent />
           </li>

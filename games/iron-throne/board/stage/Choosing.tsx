@@ -1,6 +1,7 @@
 /** Questions answered with cards: the leader to keep, the card of the conflict, cards to lay aside, events foreseen. */
 
-import { Card, CardFace } from '../../../../ui/Card.tsx'
+import { Hand } from '../../../../ui/board/Hand.tsx'
+import { CardFace } from '../../../../ui/Card.tsx'
 import type { HouseCard } from '../../data/cards.ts'
 import type { EventCard } from '../../data/events.ts'
 import type { Character } from '../../data/houses.ts'
@@ -60,7 +61,7 @@ export function LayStage(props: Props) {
   const isOpen = asking(view, 'playOpen') !== null
   return (
     <Panel title={isOpen ? words.layOpen : words.layCard} note={chosen ? words.locked : words.layCardTip} props={props}>
-      <Cards props={props} cards={view.own?.hand ?? []} label={words.hand} chosen={chosen} />
+      <Cards props={props} className="iron-hand" cards={view.own?.hand ?? []} label={words.hand} chosen={chosen} />
       <Moves props={props} which={({ do: what }) => what === 'take-back'} />
     </Panel>
   )
@@ -74,7 +75,7 @@ export function PickStage(props: Props) {
   const cards = isSeen ? view.own!.seen : view.own!.hand
   return (
     <Panel title={words.pickCard} props={props}>
-      <Cards props={props} cards={cards} label={words.pickCard} />
+      <Cards props={props} className="iron-hand" cards={cards} label={words.pickCard} />
       <Moves props={props} which={move => !('card' in move)} />
     </Panel>
   )
@@ -86,16 +87,14 @@ export function ForeseeStage(props: Props) {
   const words = texts.words
   return (
     <Panel title={words.pickEvent} props={props}>
-      <ul className="iron-picks">
-        {[...new Set<EventCard>(view.own!.foreseen)].map(card => {
-          const move = view.options.find(option => option.do === 'event' && option.card === card)
-          return (
-            <li key={card}>
-              <Card {...eventFace(card, texts)} disabled={busy} onPick={move ? () => onMove(move) : undefined} />
-            </li>
-          )
-        })}
-      </ul>
+      <Hand
+        label={words.pickEvent}
+        cards={[...new Set<EventCard>(view.own!.foreseen)]}
+        faceOf={card => eventFace(card, texts)}
+        moveOf={card => view.options.find(option => option.do === 'event' && option.card === card)}
+        className="iron-hand iron-events"
+        {...{ busy, onMove }}
+      />
     </Panel>
   )
 }

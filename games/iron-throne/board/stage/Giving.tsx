@@ -1,6 +1,6 @@
 /** One direction of the offer that is being put together: steppers for influence and power, hostages with their places. */
-
-import { same } from '../../../../kernel/index.ts'
+import { OptionButton } from '../../../../ui/board/MoveButtons.tsx'
+import { Stepper } from '../../../../ui/board/Stepper.tsx'
 import { activeOf } from '../../rules/encounter/encounter.ts'
 import type { Side } from '../../types.ts'
 import { Emblem } from '../Emblem.tsx'
@@ -27,14 +27,14 @@ export function Giving({ by, title, props }: SideProps & { title: string }) {
       <h4>
         <Emblem role={house} size={22} /> {title}
       </h4>
-      <Stepper
+      <Count
         what={words.influence}
         means={words.influenceMeans}
         n={influence}
         to={n => ({ do: 'influence', by, n: n as 0 | 1 })}
         props={props}
       />
-      <Stepper
+      <Count
         what={words.power}
         means={words.powerMeans(open.sheets[activeOf(open, by)])}
         n={power}
@@ -46,7 +46,7 @@ export function Giving({ by, title, props }: SideProps & { title: string }) {
   )
 }
 
-interface StepperProps {
+interface CountProps {
   what: string
   means: string
   n: number
@@ -56,51 +56,25 @@ interface StepperProps {
 }
 
 /** What can be made more or less, as far as an option says so. */
-function Stepper({ what, means, n, to, props }: StepperProps) {
-  const words = props.texts.words
+function Count({ what, means, n, to, props }: CountProps) {
+  const { view, busy, texts, onMove } = props
+  const words = texts.words
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame and name each button twice
-    <div className="iron-stepper" role="group" aria-label={what}>
-      <span>
-        <b>{what}</b> <small>{means}</small>
-      </span>
-      <Step move={to(n - 1)} label={words.less(what)} props={props}>
-        −
-      </Step>
-      <output>{n}</output>
-      <Step move={to(n + 1)} label={words.more(what)} props={props}>
-        +
-      </Step>
-    </div>
-  )
-}
-
-interface StepProps {
-  move: Move
-  label: string
-  props: Props
-  children: string
-}
-
-function Step({ move, label, props, children }: StepProps) {
-  const option = props.view.options.find(each => same(each, move))
-  return (
-    <button
-      type="button"
-      className="button small"
-      aria-label={label}
-      title={label}
-      disabled={!option || props.busy}
-      onClick={() => option && props.onMove(option)}
-    >
-      {children}
-    </button>
+    <Stepper
+      label={what}
+      about={means}
+      value={n}
+      less={{ move: to(n - 1), label: words.less(what) }}
+      more={{ move: to(n + 1), label: words.more(what) }}
+      legalMoves={view.options}
+      {...{ busy, onMove }}
+    />
   )
 }
 
 /** Those in the offer, each to be taken out; and what can be added. */
 function Hostages({ by, props }: SideProps) {
-  const { view, texts } = props
+  const { view, texts, busy, onMove } = props
   const { open } = view
   const words = texts.words
   const { hostages } = view.own!.draft[by]
@@ -113,9 +87,14 @@ function Hostages({ by, props }: SideProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: places in an offer have no other name
             <li key={index}>
               {words.hostageCount(1, said)}
-              <Step move={{ do: 'unhostage', by, index }} label={words.remove(said)} props={props}>
+              <OptionButton
+                move={{ do: 'unhostage', by, index }}
+                legalMoves={view.options}
+                label={words.remove(said)}
+                {...{ busy, onMove }}
+              >
                 ×
-              </Step>
+              </OptionButton>
             </li>
           )
         })}

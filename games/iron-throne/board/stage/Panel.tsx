@@ -1,8 +1,7 @@
 /** A panel of the stage, and the buttons of moves that stand on no thing of the table. */
-
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { labelled } from '../../../../text/index.ts'
-import { Button } from '../../../../ui/Button.tsx'
+import { MoveButtons, MoveButton as OneMove } from '../../../../ui/board/MoveButtons.tsx'
 import { StagePanel } from '../../../../ui/StagePanel.tsx'
 import type { BoardProps } from '../props.ts'
 import type { Move } from '../spots.ts'
@@ -35,45 +34,30 @@ interface MovesProps {
 }
 
 export function Moves({ props, which, primary }: MovesProps) {
-  const moves = props.view.options.filter(which)
-  if (moves.length === 0) return null
+  const { view, busy, onMove } = props
   return (
-    <div className="iron-moves">
-      {moves.map(move => (
-        <MoveButton
-          key={JSON.stringify(move)}
-          move={move}
-          props={props}
-          kind={move.do === primary ? 'primary' : 'plain'}
-        />
-      ))}
-    </div>
+    <MoveButtons
+      moves={view.options.filter(which)}
+      labelOf={move => labelled(move, props)}
+      isPrimary={move => move.do === primary}
+      className="iron-moves"
+      {...{ busy, onMove }}
+    />
   )
 }
 
 interface MoveButtonProps {
   move: Move
   props: Props
-  kind?: 'primary' | 'plain' | 'quiet' | 'danger'
+  kind?: ComponentProps<typeof OneMove>['kind']
   /** The label as far as it is shown; the button is still named by the whole. */
   short?: string
   /** In the place of the move's own label. */
   children?: ReactNode
 }
 
-export function MoveButton({ move, props, kind = 'plain', short, children }: MoveButtonProps) {
-  const label = labelled(move, props)
-  return (
-    <Button
-      small
-      kind={kind}
-      data-move={JSON.stringify(move)}
-      aria-label={short && label}
-      title={short && label}
-      disabled={props.busy}
-      onClick={() => props.onMove(move)}
-    >
-      {short ?? children ?? label}
-    </Button>
-  )
-}
+export const MoveButton = ({ props, children, ...rest }: MoveButtonProps) => (
+  <OneMove label={labelled(rest.move, props)} busy={props.busy} onMove={props.onMove} {...rest}>
+    {children}
+  </OneMove>
+)

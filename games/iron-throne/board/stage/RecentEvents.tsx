@@ -1,7 +1,8 @@
 /** What has just been decided, step by step: it stays a while after the question is over, for bots rush by. */
 import './echo.css'
-import { type CSSProperties, useEffect, useState } from 'react'
+import type { CSSProperties } from 'react'
 import { sentenceOf } from '../../../../text/index.ts'
+import { useRecent } from '../../../../ui/board/useRecent.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { Ledgers } from '../../../../ui/Ledgers.tsx'
@@ -16,7 +17,7 @@ import { outcomeSigns, reasonIn } from '../Encounter.tsx'
 import type { BoardProps } from '../props.ts'
 import { capital } from '../words.ts'
 import { Betrayal } from './Betrayal.tsx'
-import { type Head, nothing, type Recap, type Recaps, tell } from './recaps.ts'
+import { type Head, nothing, type Recap, tell } from './recaps.ts'
 
 type Props = BoardProps
 type Ended = Extract<Event, { is: 'ending' }>
@@ -25,16 +26,13 @@ type Ended = Extract<Event, { is: 'ending' }>
 const while_ = { revealed: 14_000, tortured: 6000, released: 6000 }
 
 /** The tale of the last news, until it is closed or old. */
-export function useRecentEvents({ news }: Pick<Props, 'news'>): [recapped: Recaps, close: () => void] {
-  const [recapped, setTold] = useState(nothing)
-  useEffect(() => setTold(before => tell(before, news)), [news])
-  useEffect(() => {
-    if (!recapped.recap) return
-    const timer = setTimeout(() => setTold(nothing), while_[recapped.recap.head.is])
-    return () => clearTimeout(timer)
-  }, [recapped])
-  return [recapped, () => setTold(nothing)]
-}
+export const useRecentEvents = ({ news }: Pick<Props, 'news'>) =>
+  useRecent({
+    events: news,
+    nothing,
+    tell,
+    lasts: ({ recaps: [recap] }) => (recap ? while_[recap.head.is] : null),
+  })
 
 /** Whether the table still shows the encounter that is told of, with its cards and sums. */
 export const liesOnTable = ({ head }: Recap, { encounter }: Open): boolean =>
@@ -198,7 +196,7 @@ function Lines({ recap, props }: { recap: Recap; props: Props }) {
     <ol className="iron-lines">
       {lines.map(({ event, i }) => (
         <li key={i}>
-          <Line event={event} delay={Math.max(0, i - recap.recapped)} props={props} />
+          <Line event={event} delay={Math.max(0, i - recap.told)} props={props} />
         </li>
       ))}
     </ol>

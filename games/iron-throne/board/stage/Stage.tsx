@@ -1,6 +1,8 @@
 import './stage.css'
 import { useEffect, useRef } from 'react'
+import { stageOf } from '../../../../ui/board/stageOf.ts'
 import type { Asks } from '../../steps.ts'
+import type { IronThrone } from '../../types.ts'
 import type { BoardProps } from '../props.ts'
 import { ForeseeStage, HostageStage, LayStage, LeaderStage, PickStage, WindowStage } from './Choosing.tsx'
 import { NegotiationStage } from './Negotiation.tsx'
@@ -34,21 +36,15 @@ const stages: Partial<Record<keyof Asks, Panel>> = {
 /** Those that need the room beside the encounter for themselves. */
 const roomy: readonly Panel[] = [LayStage, LeaderStage, PickStage]
 
-function stageOf({ view }: Props) {
-  const top = view.stack.at(-1)?.do as keyof Asks | undefined
-  if (!top) return undefined
-  const isAsked = view.seat !== null && view.options.length > 0
-  // All see what the two negotiate about.
-  return isAsked || top === 'negotiate' ? stages[top] : undefined
-}
-
 /** What lies beside the encounter: the question asked of the reader, and what has just been decided. */
 export function Stage(props: Props) {
-  const [{ recap, isOpen }, close] = useRecentEvents(props)
-  const Own = stageOf(props)
+  const [{ recaps, isOpen }, close] = useRecentEvents(props)
+  const recap = recaps.at(-1)
+  // All see what the two negotiate about.
+  const Own = stageOf<IronThrone, Panel>(props.view, stages, name => name === 'negotiate')
   // Beside a question what is over is told in brief, and not at all where the question needs the room or the table tells.
   const isPast = !isOpen && Own !== undefined
-  const isTold = Own !== undefined && recap !== null && liesOnTable(recap, props.view.open)
+  const isTold = Own !== undefined && recap !== undefined && liesOnTable(recap, props.view.open)
   const place = useRef<HTMLDivElement>(null)
   // Where the table is a column that scrolls, what is asked next stands at its head.
   useEffect(() => {

@@ -14,20 +14,20 @@ const drew: Event = { is: 'drew', seat: 1, n: 1, why: 'draw-up' }
 describe('a tale', () => {
   it('begins with the reveal and takes in what comes of it until the round is cleaned up', () => {
     const recapped = tell(nothing, [drew, revealed, power(1), { is: 'cleanup' }, drew])
-    expect(recapped.recap?.head).toBe(revealed)
-    expect(recapped.recap?.rest).toEqual([power(1)])
+    expect(recapped.recaps.at(-1)?.head).toBe(revealed)
+    expect(recapped.recaps.at(-1)?.rest).toEqual([power(1)])
     expect(recapped.isOpen).toBe(false)
   })
 
   it('tells power that moves unit by unit once', () => {
-    expect(tell(nothing, [revealed, power(1), power(1)]).recap?.rest).toEqual([power(2)])
+    expect(tell(nothing, [revealed, power(1), power(1)]).recaps.at(-1)?.rest).toEqual([power(2)])
   })
 
   it('goes on with later news, and knows what was told before', () => {
     const before = tell(nothing, [revealed, power(1)])
     const after = tell(before, [{ is: 'died', character: 'robb-stark', seat: 0, why: 'punishment' }])
-    expect(after.recap?.rest).toHaveLength(2)
-    expect(after.recap?.recapped).toBe(1)
+    expect(after.recaps.at(-1)?.rest).toHaveLength(2)
+    expect(after.recaps.at(-1)?.told).toBe(1)
   })
 
   it('stays the same object while nothing belongs to it', () => {
@@ -37,6 +37,6 @@ describe('a tale', () => {
 
   it('gives way to the next one', () => {
     const torture: Event = { is: 'tortured', seat: 0, n: 1, house: 1, card: 'lannister-truce' }
-    expect(tell(tell(nothing, [revealed, power(1)]), [torture]).recap).toEqual({ head: torture, rest: [], recapped: 0 })
+    expect(tell(tell(nothing, [revealed, power(1)]), [torture]).recaps).toEqual([{ head: torture, rest: [], told: 0 }])
   })
 })

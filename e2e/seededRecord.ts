@@ -38,8 +38,8 @@ export async function layTable(host: Host, record: GameRecord, sitters: readonly
     seed: seed!,
   })
   const make = async (wanted: Command, seat: Seat) => {
-    const refused = await command(tables, live, wanted, people[seat] ?? { bot: seat })
-    if (refused) throw new Error(`${refused}: ${JSON.stringify(wanted)}`)
+    const answer = await command(tables, live, wanted, people[seat] ?? { bot: seat })
+    if (answer.is === 'refused') throw new Error(`${answer.why}: ${JSON.stringify(wanted)}`)
   }
   await make({ do: 'start' }, 0)
   for (const [seat, move] of moves) await make({ do: 'move', seat, n: live.table.core.acted[seat], move }, seat)

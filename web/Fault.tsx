@@ -1,21 +1,44 @@
 /** Catches what breaks while drawing, so that a fault shows a way on instead of an empty page. */
-import { Component, type ReactNode } from 'react'
+import { Component, type ComponentType, type ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
+import { reportFault } from './faults.ts'
 import { useWords } from './words.ts'
 
 interface Props {
+  /** What is drawn, as the server's log calls it. */
+  part?: string
+  game?: string | null
+  /** Stands instead of what cannot be drawn. */
+  Instead?: ComponentType<{ onAgain(): void }>
+  /** With another value it is tried again. */
+  drawn?: unknown
   children: ReactNode
 }
 
-export class Fault extends Component<Props, { broken: boolean }> {
-  override state = { broken: false }
+interface State {
+  isBroken: boolean
+  drawn: unknown
+}
+
+export class Fault extends Component<Props, State> {
+  override state: State = { isBroken: false, drawn: this.props.drawn }
 
   static getDerivedStateFromError() {
-    return { broken: true }
+    return { isBroken: true }
+  }
+
+  static getDerivedStateFromProps({ drawn }: Props, state: State): State | null {
+    return Object.is(drawn, state.drawn) ? null : { isBroken: false, drawn }
+  }
+
+  override componentDidCatch(error: unknown) {
+    const { part = 'page', game } = this.props
+    reportFault(part, error, game)
   }
 
   override render() {
-    return this.state.broken ? <Broken /> : this.props.children
+    const { Instead = Broken, children } = this.props
+    return this.state.isBroken ? <Instead onAgain={() => this.setState({ isBroken: false })} /> : children
   }
 }
 

@@ -36,6 +36,16 @@ export interface NewTable extends TableSetup {
   seats: readonly ({ kind: 'me' | 'open' } | { kind: 'bot'; bot: BotKind })[]
 }
 
+/** What broke while the page drew something (web/faults.ts). */
+export interface PageFault {
+  part: string
+  game: string | null
+  /** The kind of error: 'TypeError'. */
+  name: string
+  /** Where in the code, innermost first. */
+  frames: readonly string[]
+}
+
 /** A refusal of the server: its code has a sentence in both languages. */
 export interface ApiError extends Error {
   code: string
@@ -66,6 +76,7 @@ export const api = {
   list: (list: List, after: string | null) =>
     call<TablePage>('GET', `/tables?list=${list}${after === null ? '' : `&after=${encodeURIComponent(after)}`}`),
   import: (record: unknown) => call<{ id: string }>('POST', '/import', record),
+  reportFault: (fault: PageFault) => call<null>('POST', '/faults', fault),
   record: (id: string) => call<unknown>('GET', `/tables/${id}/record`),
   at: (id: string, move: number) => call<Earlier>('GET', `/tables/${id}/history/${move}`),
   logBefore: async (id: string, before: number) =>

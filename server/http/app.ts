@@ -5,6 +5,7 @@ import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyWebsocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import { addFaults } from '../faults.ts'
 import type { Host } from '../host.ts'
 import type { Settings } from '../settings.ts'
 import { openMemory } from '../socket/memory.ts'
@@ -61,6 +62,7 @@ export async function openApp(
   if (settings.metrics) addMetrics(server, host)
   const { games, tablesPerMinute } = settings
   addApi(server, { games, host, store, users, tablesPerMinute })
+  addFaults(server)
   addLive(server, settings, host, users)
   await addPage(server, settings.page)
   return { server, host }

@@ -15,6 +15,7 @@ import { Away } from './log/Away.tsx'
 import { SideLog } from './log/LogPanel.tsx'
 import { useVisit } from './log/useVisit.ts'
 import { Panels } from './Panels.tsx'
+import { Nothing, Part } from './Part.tsx'
 import { Help } from './rules/Help.tsx'
 import { useOpenTab } from './rules/useOpenTab.ts'
 import { Toasts } from './Toasts.tsx'
@@ -48,7 +49,9 @@ export function Frame({ link, scene, state, isLocal = false, children }: Props) 
             <Bar state={state} onHelp={() => setIsHelping(true)} />
             <main className="table-main">
               <div className="ask-side">
-                <Away since={since} />
+                <Part is="away">
+                  <Away since={since} />
+                </Part>
                 <Ask />
                 {isWide && <SideLog since={since} />}
               </div>
@@ -59,7 +62,9 @@ export function Frame({ link, scene, state, isLocal = false, children }: Props) 
               <HistoryBar history={history} moves={scene.tableView.moves} />
               <Panels tabs={tabs} isNarrow={isNarrow} isWide={isWide} isLocal={isLocal} since={since} />
             </main>
-            <Announcer />
+            <Part is="announcer" Instead={Nothing}>
+              <Announcer />
+            </Part>
             <Toasts toasts={toasts} onDrop={drop} />
             <Keys history={history} onHelp={() => setIsHelping(true)} />
             {children}

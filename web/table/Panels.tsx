@@ -10,6 +10,7 @@ import { quillInk, ruleBook, talk, treasureMap } from './board/icons.ts'
 import { Chat } from './chat/Chat.tsx'
 import { useTable } from './context.ts'
 import { LogPanel } from './log/LogPanel.tsx'
+import { Part } from './Part.tsx'
 import { RuleBook } from './rules/RuleBook.tsx'
 import type { OpenTab } from './rules/useOpenTab.ts'
 import { Seats } from './seats/Seats.tsx'
@@ -45,7 +46,11 @@ function useOwnPanels(): TabItem[] {
   return board.panels.map(({ id, title, Show }) => ({
     id,
     title: title(texts),
-    content: () => <Show {...props} />,
+    content: () => (
+      <Part is={`panel ${id}`}>
+        <Show {...props} />
+      </Part>
+    ),
   }))
 }
 
@@ -57,7 +62,7 @@ function useHousePanels(isLocal: boolean, since: number | null, rule: string | n
     id,
     title,
     icon: <Icon d={d} />,
-    content,
+    content: () => <Part is={`panel ${id}`}>{content()}</Part>,
   })
   const panels = [
     panel('log', words.log.title, quillInk, () => <LogPanel since={since} />),

@@ -5,6 +5,7 @@ import type { GameModule, Kinds } from '../../kernel/index.ts'
 import type { GameTexts } from '../../text/index.ts'
 import type { GameBoard } from '../../ui/board.ts'
 import { useSettings } from '../settings.ts'
+import { guardTexts } from './guardTexts.ts'
 
 const loaded = new Map<string, Promise<unknown>>()
 
@@ -23,7 +24,7 @@ export const useBoard = (game: string): GameBoard<Kinds> => use(once(`${game} bo
 export function useTexts(game: string): GameTexts<Kinds> {
   // While another language is on its way the page stays as it is.
   const language = useDeferredValue(useSettings().language)
-  return use(once(`${game} ${language}`, boards[game].texts[language]))
+  return use(once(`${game} ${language}`, async () => guardTexts(game, await boards[game].texts[language]())))
 }
 
 export const useRules = (game: string): GameModule => use(once(`${game} rules`, boards[game].rules))

@@ -58,6 +58,12 @@ export const tableEn = {
   },
   comeBack: 'Take your seat back',
   board: 'Board',
+  fault: {
+    title: 'This cannot be drawn.',
+    part: 'The rest works, the list of choices too, and your game is safe.',
+    question: 'You can go on with these choices all the same, and your game is safe.',
+    again: 'Try again',
+  },
   panels: 'Panels',
   log: {
     title: 'Log',

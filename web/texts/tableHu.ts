@@ -55,6 +55,12 @@ export const tableHu: TableWords = {
   },
   comeBack: 'Visszaülök',
   board: 'Tábla',
+  fault: {
+    title: 'Ezt nem sikerült kirajzolni.',
+    part: 'Minden más működik, a választható lépések is, és a játszma megvan.',
+    question: 'Ezekkel a lépésekkel így is tovább játszhatsz, és a játszma megvan.',
+    again: 'Újra',
+  },
   panels: 'Lapok',
   log: {
     title: 'Napló',

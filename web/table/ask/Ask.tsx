@@ -7,6 +7,7 @@ import { Glyph } from '../../../ui/Glyph.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { hourglass } from '../board/icons.ts'
 import { useTable } from '../context.ts'
+import { BareQuestion, Nothing, Part } from '../Part.tsx'
 import { Hint } from '../rules/Hint.tsx'
 import { Over } from '../seats/Over.tsx'
 import { Say, SeatEmblem, useNames } from '../seats/Say.tsx'
@@ -29,8 +30,18 @@ export function Ask() {
       <Paused />
       <Vote />
       <UndoRequest />
-      {isOver ? <Over /> : <Question isAsked={isAsked} />}
-      <Actions />
+      {isOver ? (
+        <Part is="result">
+          <Over />
+        </Part>
+      ) : (
+        <Part is="question" Instead={BareQuestion}>
+          <Question isAsked={isAsked} />
+        </Part>
+      )}
+      <Part is="deeds" Instead={Nothing}>
+        <Actions />
+      </Part>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { AnyMove } from '../anyGame.ts'
 import { useHighlighted, usePointer, useTable, useTaken } from '../context.ts'
 import { useNews } from '../log/useNews.ts'
+import { Part } from '../Part.tsx'
 import { useTableWords } from '../words.ts'
 
 /** What every part of a game's board is given. */
@@ -33,9 +34,12 @@ export function useBoardProps() {
 export function Board() {
   const { board } = useTable()
   const words = useTableWords()
+  const props = useBoardProps()
   return (
     <section className="board" aria-label={words.board}>
-      <board.Map {...useBoardProps()} />
+      <Part is="board">
+        <board.Map {...props} />
+      </Part>
     </section>
   )
 }
@@ -47,7 +51,9 @@ export function Stage() {
   if (!board.Stage) return null
   return (
     <div className={board.isStageApart ? 'stage apart' : 'stage'}>
-      <board.Stage {...props} />
+      <Part is="stage">
+        <board.Stage {...props} />
+      </Part>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { Glyph } from '../../../ui/Glyph.tsx'
 import { refsOf } from '../../../ui/RichText.tsx'
 import { useRoving } from '../../../ui/useRoving.ts'
 import { useIsPointed, useLighter, useTable } from '../context.ts'
+import { Part } from '../Part.tsx'
 import { Say } from '../seats/Say.tsx'
 import { useTableWords } from '../words.ts'
 import { type Chapter, chaptersOf } from './lines.ts'
@@ -40,7 +41,9 @@ export function SideLog({ since }: { since: number | null }) {
   const { log } = useTableWords()
   return (
     <section className="side-log" data-scroll aria-label={log.title}>
-      <LogPanel since={since} />
+      <Part is="panel log">
+        <LogPanel since={since} />
+      </Part>
     </section>
   )
 }

@@ -1,0 +1,43 @@
+/** What broke in somebody's browser while the page was drawn, for the server's log: where in the code, and nothing else. */
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+
+/** Faults from one address a minute, and bytes of one. A page tells eight at most. */
+const faultsPerMinute = 20
+const largestFault = 4096
+
+const word = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[\w$.-]*$/)
+
+/** Nothing here can carry a sentence: neither a name, nor a message, nor a position. */
+const fault = z.strictObject({
+  part: z
+    .string()
+    .max(60)
+    .regex(/^[\w -]+$/),
+  game: word(40).nullable(),
+  name: word(40),
+  frames: z
+    .array(
+      z
+        .string()
+        .max(160)
+        .regex(/^[\w$.-]* ?[\w.-]+:\d+:\d+$/),
+    )
+    .max(12),
+})
+
+export function addFaults(app: FastifyInstance): void {
+  const route = {
+    config: { rateLimit: { max: faultsPerMinute, timeWindow: 60_000 } },
+    bodyLimit: largestFault,
+    schema: { summary: 'Tell of a fault while the page was drawn', body: fault },
+  }
+  app.post('/api/faults', route, async (request, reply) => {
+    request.log.warn({ fault: fault.parse(request.body) }, 'the page could not draw a part')
+    return reply.status(204).send()
+  })
+}

@@ -37,15 +37,17 @@ export function reach<Hex extends string>(board: Board<Hex>, walk: Walk<Hex>, fr
   // From where one may go on after so many steps.
   const onward: Hex[][] = [[from]]
   for (let step = 1; step <= steps; step++) {
-    const entered = onward[step - 1].flatMap(at => exits(board, walk, at))
-    onward[step] = []
-    for (const hex of entered) {
-      if (seen.has(hex)) continue
-      seen.add(hex)
-      const entry = walk.enter(hex)
-      if (mayEnd(entry)) ends.set(hex, step)
-      if (mayGoOn(entry)) onward[step].push(hex)
+    const further: Hex[] = []
+    for (const at of onward[step - 1]) {
+      for (const hex of exits(board, walk, at)) {
+        if (seen.has(hex)) continue
+        seen.add(hex)
+        const entry = walk.enter(hex)
+        if (mayEnd(entry)) ends.set(hex, step)
+        if (mayGoOn(entry)) further.push(hex)
+      }
     }
+    onward.push(further)
   }
   const paths = (end: Hex, n: number): Hex[][] => {
     if (n === 0) return [[]]

@@ -31,11 +31,15 @@ export type Section = (typeof sections)[number]
 const borderLines = [8, 16]
 
 /** The sections of a hex: two where a border line runs through it (BL-1.3). */
-export const sectionsOf = (hex: Hex): readonly Section[] => {
-  const { x } = board.cell(hex)
-  const first = borderLines.filter(line => line < x).length
-  return borderLines.includes(x) ? sections.slice(first, first + 2) : [sections[first]]
-}
+export const sectionsOf = (hex: Hex): readonly Section[] => sectionTable.get(hex)!
+
+const sectionTable: ReadonlyMap<Hex, readonly Section[]> = new Map(
+  hexes.map(hex => {
+    const { x } = board.cell(hex)
+    const first = borderLines.filter(line => line < x).length
+    return [hex, borderLines.includes(x) ? sections.slice(first, first + 2) : [sections[first]]]
+  }),
+)
 
 /** A section as the cards name it, from the player's own seat (BL-1.4). */
 export const wings = ['left', 'center', 'right'] as const

@@ -89,9 +89,20 @@ export const loreDeck = (faction: Faction): LoreCard[] =>
     .filter(card => table[card].faction === faction)
     .flatMap(card => Array<LoreCard>(table[card].copies).fill(card))
 
+const playsOf = (card: LoreCard) => Object.entries(table[card].plays) as [Window, readonly Role[]][]
+const windowKey = (window: Window, faction: Faction, role: Role) => `${window} ${faction} ${role}`
+
+/** The cards of each window, faction and role that have any. */
+const byWindow = Map.groupBy(
+  loreCards.flatMap(card =>
+    playsOf(card).flatMap(([window, roles]) =>
+      roles.map(role => ({ card, key: windowKey(window, table[card].faction, role) })),
+    ),
+  ),
+  ({ key }) => key,
+)
+const cardsByWindow = new Map([...byWindow].map(([key, plays]) => [key, plays.map(({ card }) => card)]))
+
 /** BL-17.7: the cards of a faction that can be played in a window in a role, whoever holds them; public knowledge. */
 export const windowCards = (window: Window, faction: Faction, role: Role): readonly LoreCard[] =>
-  loreCards.filter(card => {
-    const { faction: owner, plays } = loreCardTable[card]
-    return owner === faction && plays[window]?.includes(role)
-  })
+  cardsByWindow.get(windowKey(window, faction, role)) ?? []

@@ -117,6 +117,7 @@ function mayReact(open: Open, me: Asks['react']): boolean {
 function playable(open: Open, { seat, window, unit }: Asks['react']): readonly LoreCard[] {
   if (open.turn!.silenced === seat) return []
   const cards = windowCards(window, open.factions[seat], roleIn(open, seat, window))
+  if (cards.length === 0) return cards
   return cards.filter(card => loreCardTable[card].cost <= open.lore[seat] && plays[card].can(open, seat, unit))
 }
 

@@ -25,8 +25,8 @@ export const canDeployAll = (open: Open, seat: Seat, pile: readonly DeployCard[]
   canComplete(open, seat, {}, pile)
 
 /**
- * BL-3.8.5: is there a way to place the rest? The tent, placed or tried on each free hex without terrain, must stand at
- * least as far from the own edge as every unit.
+ * BL-3.8.5: is there a way to place the rest? The tent, placed or tried on the farthest free hex without terrain, must stand
+ * at least as far from the own edge as every unit.
  */
 export function canComplete(open: Open, seat: Seat, faces: Faces, pile: readonly DeployCard[]): boolean {
   const free = deploymentHexes(open, seat).filter(hex => !faces[hex])
@@ -36,19 +36,13 @@ export function canComplete(open: Open, seat: Seat, faces: Faces, pile: readonly
   const farthest = Math.max(-1, ...placed.filter(hex => isUnit(faces[hex]!)).map(hex => rowOf(open, seat, hex)))
   if (tent) return allFit(open, seat, pile, free, rowOf(open, seat, tent), farthest)
   if (!pile.includes('command-tent')) return allFit(open, seat, pile, free, Number.POSITIVE_INFINITY, farthest)
+  // The farther out it stands, the more room there is for the others.
+  const sites = free.filter(hex => fitsHex(open, 'command-tent', hex))
+  if (sites.length === 0) return false
+  const site = sites.reduce((far, hex) => (rowOf(open, seat, hex) > rowOf(open, seat, far) ? hex : far))
   const rest = pile.filter(card => card !== 'command-tent')
-  return free.some(
-    hex =>
-      fitsHex(open, 'command-tent', hex) &&
-      allFit(
-        open,
-        seat,
-        rest,
-        free.filter(each => each !== hex),
-        rowOf(open, seat, hex),
-        farthest,
-      ),
-  )
+  const others = free.filter(hex => hex !== site)
+  return allFit(open, seat, rest, others, rowOf(open, seat, site), farthest)
 }
 
 const rowOf = (open: Open, seat: Seat, hex: Hex) => rowsFromEdge(hex, open.factions[seat])

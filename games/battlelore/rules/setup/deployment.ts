@@ -15,6 +15,7 @@ import {
 import { board, type Hex } from '../../data/hexes.ts'
 import type { UnitType } from '../../data/units.ts'
 import type { BattleLore, DeployCard, Held, Move, Open } from '../../types.ts'
+import { crossingAt, terrainAt } from '../field/field.ts'
 import { type BattleContext, type G, other } from '../field/units.ts'
 import { canComplete, deploymentHexes, fitsHex, isUnit } from './deployable.ts'
 import { numbered } from './setup.ts'
@@ -81,10 +82,16 @@ function deployMoves(open: Open, seat: Seat, held: Held): Move[] {
   return fitting.map((card): Move => ({ do: 'pick', card }))
 }
 
-/** BL-3.8.5: does the card, on this hex, leave room for all others? */
+/** BL-3.8.5: does the card, on this hex, leave room for all others? Hexes of one row and ground have one verdict. */
 function roomTest(open: Open, seat: Seat, { faces, pile }: Held) {
-  return (card: DeployCard, hex: Hex): boolean =>
-    !faces[hex] && fitsHex(open, card, hex) && canComplete(open, seat, put(faces, hex, card), less(pile, card))
+  const verdicts = new Map<string, boolean>()
+  const leavesRoom = (card: DeployCard, hex: Hex): boolean => {
+    const key = `${card} ${board.cell(hex).row} ${terrainAt(open, hex)} ${crossingAt(open, hex)}`
+    const verdict = verdicts.get(key) ?? canComplete(open, seat, put(faces, hex, card), less(pile, card))
+    verdicts.set(key, verdict)
+    return verdict
+  }
+  return (card: DeployCard, hex: Hex): boolean => !faces[hex] && fitsHex(open, card, hex) && leavesRoom(card, hex)
 }
 
 function takeUpMoves({ faces, picked, pile }: Held): Move[] {

@@ -23,6 +23,7 @@ export {
   replay,
   stateHash,
 } from './record.ts'
+export { remember } from './remember.ts'
 export { below, type Chance, pick, type Rng, seeded, seedFrom, shuffle } from './rng.ts'
 export { ask, auto, free, sealed } from './rules.ts'
 export { isSettlement, maySettle, type Settlement, settleGame } from './settlement.ts'

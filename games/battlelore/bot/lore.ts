@@ -5,7 +5,7 @@ import { type LoreCard, loreCardTable } from '../data/loreCards.ts'
 import { unitTable } from '../data/units.ts'
 import { committed, uncommitted } from '../rules/combat/commit.ts'
 import { fightOf, rollerOf, targetOf } from '../rules/combat/fight.ts'
-import { terrainAt } from '../rules/field/field.ts'
+import { groundAt } from '../rules/field/field.ts'
 import { besideEnemy } from '../rules/field/paths.ts'
 import { armyOf, isWeak, missing, other, unitAt } from '../rules/field/units.ts'
 import { orderFor, passes } from '../rules/turn/orders.ts'
@@ -100,7 +100,7 @@ const purposes: Readonly<Record<LoreCard, Purpose>> = {
 
 const isBindable = (unit: Unit): boolean => unitTable[unit.type].class !== 'legend' && !unit.stunned
 
-const isHoused = (open: Open, { hex }: Unit): boolean => terrainAt(open, hex) === 'building'
+const isHoused = (open: Open, { hex }: Unit): boolean => groundAt(open, hex).cover > 0
 
 const isEnemyBanner = (open: Open, hex: Unit['hex']): boolean =>
   open.banners.includes(hex) && unitAt(open, hex)?.seat === other(open.turn!.seat)

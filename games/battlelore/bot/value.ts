@@ -4,7 +4,7 @@ import { board, type Hex, inHalf } from '../data/hexes.ts'
 import { scenarioTable } from '../data/scenarios.ts'
 import { hasAbility, unitTable } from '../data/units.ts'
 import { countDice, diceIn } from '../rules/combat/dice.ts'
-import { stops, terrainAt } from '../rules/field/field.ts'
+import { groundUnder, terrainAt } from '../rules/field/field.ts'
 import { obstacle, targetsOf } from '../rules/field/sight.ts'
 import { armyOf, isWeak, other } from '../rules/field/units.ts'
 import type { Open, Unit } from '../types.ts'
@@ -131,9 +131,8 @@ function scenarioValue(open: Open, unit: Unit): number {
 
 /** Forests and buildings shelter whoever is under attack. */
 function coverValue(open: Open, unit: Unit): number {
-  if (!stops(open, unit.hex) || hasAbility(unit.type, 'flying')) return 0
-  const terrain = terrainAt(open, unit.hex)
-  return terrain === 'building' ? 0.9 : terrain === 'forest' && (isRanged(unit) || isWeak(unit)) ? 0.6 : 0
+  const { cover, diceCap } = groundUnder(open, unit)
+  return cover > 0 ? 0.9 : diceCap !== null && (isRanged(unit) || isWeak(unit)) ? 0.6 : 0
 }
 
 /** Enemies that could strike the unit next turn, three of them at most. */

@@ -14,7 +14,7 @@ import {
 } from './hexes.ts'
 import { crossings, crossingTable, terrains, terrainTable } from './terrain.ts'
 
-const having = (property: 'blocking' | 'impassable' | 'stops') =>
+const having = (property: 'blocking' | 'impassable' | 'stops' | 'high' | 'narrow') =>
   terrains.filter(terrain => terrainTable[terrain][property])
 
 describe('board', () => {
@@ -88,6 +88,13 @@ describe('terrain', () => {
     expect(having('blocking')).toEqual(['hill', 'forest', 'building', 'command-tent'])
     expect(having('impassable')).toEqual(['water'])
     expect(having('stops')).toEqual(['forest', 'building', 'command-tent'])
+  })
+
+  test('BL-7.5.2, BL-9.7, BL-13.5, BL-16.7 what caps dice, gives cover, lies high, has no room for the Massive', () => {
+    expect(terrains.map(terrain => terrainTable[terrain].diceCap)).toEqual([null, null, 2, null, null, null])
+    expect(terrains.map(terrain => terrainTable[terrain].cover)).toEqual([0, 0, 0, 1, 0, 0])
+    expect(having('high')).toEqual(['hill'])
+    expect(having('narrow')).toEqual(['building'])
   })
 
   test('BL-14 a ford ends a movement, a bridge does not', () => {

@@ -89,20 +89,17 @@ export const loreDeck = (faction: Faction): LoreCard[] =>
     .filter(card => table[card].faction === faction)
     .flatMap(card => Array<LoreCard>(table[card].copies).fill(card))
 
-const playsOf = (card: LoreCard) => Object.entries(table[card].plays) as [Window, readonly Role[]][]
-const windowKey = (window: Window, faction: Faction, role: Role) => `${window} ${faction} ${role}`
-
-/** The cards of each window, faction and role that have any. */
-const byWindow = Map.groupBy(
-  loreCards.flatMap(card =>
-    playsOf(card).flatMap(([window, roles]) =>
-      roles.map(role => ({ card, key: windowKey(window, table[card].faction, role) })),
-    ),
-  ),
-  ({ key }) => key,
-)
-const cardsByWindow = new Map([...byWindow].map(([key, plays]) => [key, plays.map(({ card }) => card)]))
+const none: readonly LoreCard[] = []
+const cardsByWindow: Partial<Record<Window, Partial<Record<Faction, Partial<Record<Role, readonly LoreCard[]>>>>>> = {}
+for (const card of loreCards) {
+  const { faction, plays } = loreCardTable[card]
+  for (const [window, roles] of Object.entries(plays) as [Window, readonly Role[]][]) {
+    const byRole = { ...cardsByWindow[window]?.[faction] }
+    for (const role of roles) byRole[role] = [...(byRole[role] ?? none), card]
+    cardsByWindow[window] = { ...cardsByWindow[window], [faction]: byRole }
+  }
+}
 
 /** BL-17.7: the cards of a faction that can be played in a window in a role, whoever holds them; public knowledge. */
 export const windowCards = (window: Window, faction: Faction, role: Role): readonly LoreCard[] =>
-  cardsByWindow.get(windowKey(window, faction, role)) ?? []
+  cardsByWindow[window]?.[faction]?.[role] ?? none

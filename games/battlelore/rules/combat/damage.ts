@@ -1,8 +1,7 @@
 /** BL-7.4 steps 5 and 6: the results of the roll, ignoring damage and suffering it. */
 import { ask, auto } from '../../../../kernel/index.ts'
-import { hasAbility } from '../../data/units.ts'
 import type { Fight, MoveOf, Open } from '../../types.ts'
-import { terrainAt } from '../field/field.ts'
+import { groundUnder } from '../field/field.ts'
 import type { G } from '../field/units.ts'
 import { committed, uncommitted } from './commit.ts'
 import { canCounterFerociously } from './counter.ts'
@@ -22,11 +21,8 @@ const damageOf = (fight: Fight): number =>
 
 const retreatsOf = (fight: Fight): number => uncommitted(fight, 'morale') + committed(fight, 'dread')
 
-/** BL-9.7, BL-9.8: the damage that the building of the target keeps off; it works once a combat. BL-14.2: a tent is none. */
-function shelterOf(open: Open): number {
-  const target = targetOf(open)!
-  return terrainAt(open, target.hex) === 'building' && !hasAbility(target.type, 'flying') ? fightOf(open).shelter : 0
-}
+/** BL-9.7, BL-9.8: the damage that the ground of the target keeps off; it works once a combat. BL-14.2: a tent does nothing. */
+const shelterOf = (open: Open): number => Math.min(groundUnder(open, targetOf(open)!).cover, fightOf(open).shelter)
 
 /** BL-7.7: how much of the pending damage the owner of the target may ignore. */
 function ignorable(open: Open): number {

@@ -1,21 +1,21 @@
 /** BL-7.5, BL-8: how many dice a roll has, and rolling them. */
 import type { Ledger } from '../../../../kernel/index.ts'
 import { commandCardTable } from '../../data/commandCards.ts'
-import { forestDice } from '../../data/constants.ts'
 import { type Face, faces } from '../../data/dice.ts'
 import { board } from '../../data/hexes.ts'
 import { loreCardTable } from '../../data/loreCards.ts'
 import { hasAbility, unitTable } from '../../data/units.ts'
 import type { Fight, Open, Unit } from '../../types.ts'
-import { terrainAt } from '../field/field.ts'
+import { groundUnder } from '../field/field.ts'
 import { armyOf, type BattleContext, missing } from '../field/units.ts'
 import { orderFor } from '../turn/orders.ts'
 
 /** What the number of dice depends on, beside the two units: also of a combat that is only thought of. */
 export type Roll = Pick<Fight, 'roller' | 'counter' | 'ranged' | 'cards' | 'aside'>
 
-const inForest = (open: Open, unit: Unit): boolean =>
-  terrainAt(open, unit.hex) === 'forest' && !hasAbility(unit.type, 'flying')
+/** BL-7.5.2: the lowest limit of the ground under either unit. */
+const diceCap = (open: Open, units: readonly Unit[]): number =>
+  Math.min(...units.map(unit => groundUnder(open, unit).diceCap ?? Number.POSITIVE_INFINITY))
 
 /** BL-16.3: another friendly unit with Flanking beside the target. */
 const isFlanked = (open: Open, roller: Unit, target: Unit): boolean =>
@@ -47,7 +47,7 @@ export function countDice(open: Open, fight: Roll, roller: Unit, target: Unit): 
   // BL-7.5.1, BL-24.4: whatever the number of figures.
   const { combatValue } = unitTable[roller.type]
   // BL-7.5.2, BL-14.1, BL-24.3
-  const limited = inForest(open, roller) || inForest(open, target) ? Math.min(combatValue, forestDice) : combatValue
+  const limited = Math.min(combatValue, diceCap(open, [roller, target]))
   // BL-7.5.3
   const lines = [
     { why: 'combat-value', n: combatValue },

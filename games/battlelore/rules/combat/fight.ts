@@ -1,7 +1,7 @@
 /** BL-7.13: the combats under way. The innermost is the one that the combat steps speak of. */
 import type { Chapter, Seat, Step } from '../../../../kernel/index.ts'
-import { buildingShelter } from '../../data/constants.ts'
 import { board } from '../../data/hexes.ts'
+import { mostCover } from '../../data/terrain.ts'
 import { hasAbility, unitTable } from '../../data/units.ts'
 import type { Window } from '../../data/windows.ts'
 import type { Asks, Autos } from '../../steps.ts'
@@ -49,7 +49,7 @@ const declared = (roller: Unit, target: Unit, counter: boolean, away: Fight['awa
   aside: null,
   damage: 0,
   retreats: 0,
-  shelter: buildingShelter,
+  shelter: mostCover,
   wall: 0,
   fled: 0,
   countered: false,

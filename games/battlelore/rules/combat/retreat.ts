@@ -4,7 +4,7 @@ import { ask, auto } from '../../../../kernel/index.ts'
 import { board, type Hex } from '../../data/hexes.ts'
 import { abilityValue, hasAbility } from '../../data/units.ts'
 import type { MoveOf, Open, Unit } from '../../types.ts'
-import { canOccupy, isFree, stops } from '../field/field.ts'
+import { groundAt, hasRoom, isFree } from '../field/field.ts'
 import { type BattleContext, change, type G, unitAt } from '../field/units.ts'
 import { pendingDamage } from './damage.ts'
 import { fightOf, openWindow, type Rules, setFight, targetOf, targetSeat } from './fight.ts'
@@ -24,8 +24,7 @@ const friendAt = (open: Open, unit: Unit, hex: Hex | null): Unit | null => {
 }
 
 /** BL-10.3, BL-10.8: neither off the board, nor onto ground the unit cannot stand on, nor into the enemy. */
-const isOpen = (open: Open, unit: Unit, hex: Hex | null): hex is Hex =>
-  hex !== null && isFree(open, hex) && canOccupy(open, unit.type, hex)
+const isOpen = (open: Open, unit: Unit, hex: Hex | null): hex is Hex => hex !== null && hasRoom(open, unit.type, hex)
 
 /** BL-10.3 to BL-10.8, BL-24.5, BL-24.10: on foot, hex by hex. */
 function onFoot(open: Open, unit: Unit, away: Direction, n: number): Retreat {
@@ -37,7 +36,7 @@ function onFoot(open: Open, unit: Unit, away: Direction, n: number): Retreat {
     const support = friendAt(open, unit, next)
     if (support) return { path, damage: 0, support }
     // BL-15.3: stunned by this very roll, too. BL-10.4, BL-10.7: the hex in which the retreat begins never hinders it.
-    const held = unit.stunned || (path.length > 0 && stops(open, here))
+    const held = unit.stunned || (path.length > 0 && groundAt(open, here).stops)
     if (held || !isOpen(open, unit, next)) return { path, damage: left, support: null }
     path.push(next)
   }

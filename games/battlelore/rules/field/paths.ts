@@ -6,7 +6,7 @@ import { abilityValue, hasAbility } from '../../data/units.ts'
 import type { Why } from '../../steps.ts'
 import type { Open, Unit } from '../../types.ts'
 import { orderFor } from '../turn/orders.ts'
-import { canOccupy, isFree, stops } from './field.ts'
+import { canOccupy, groundAt, groundUnder, isFree } from './field.ts'
 import { cardOf, unitAt } from './units.ts'
 
 /** BL-6.2, BL-6.3: what a hex is to a unit that its owner moves. */
@@ -14,15 +14,14 @@ function entry(open: Open, unit: Unit, hex: Hex): Entry {
   const there = unitAt(open, hex)
   if (there && there.id !== unit.id) return passes(open, unit, there) ? 'pass' : 'blocked'
   if (!canOccupy(open, unit.type, hex)) return 'blocked'
-  if (hasAbility(unit.type, 'flying')) return 'free'
-  return stops(open, hex) && !open.portals.includes(hex) ? 'stop' : 'free'
+  return groundUnder(open, { type: unit.type, hex }).stops && !open.portals.includes(hex) ? 'stop' : 'free'
 }
 
 /** BL-16.5: flyers pass over any unit; BL-17.6.4: with Overrun cavalry over enemies on ground that does not stop it. */
 function passes(open: Open, unit: Unit, there: Unit): boolean {
   if (hasAbility(unit.type, 'flying')) return true
   if (!overruns(open, unit) || there.seat === unit.seat) return false
-  return canOccupy(open, unit.type, there.hex) && !stops(open, there.hex)
+  return canOccupy(open, unit.type, there.hex) && !groundAt(open, there.hex).stops
 }
 
 export const overruns = (open: Open, unit: Unit): boolean =>

@@ -3,7 +3,7 @@ import { type Direction, opposite, type SightLine } from '../../../../hex/index.
 import { board, type Hex } from '../../data/hexes.ts'
 import { scenarioTable } from '../../data/scenarios.ts'
 import type { Open, Unit } from '../../types.ts'
-import { blocksSight, isFree, linesOf, terrainAt } from './field.ts'
+import { groundAt, groundUnder, isFree, linesOf } from './field.ts'
 import { armyOf, cardOf, other } from './units.ts'
 
 type Line = SightLine<Hex>
@@ -32,10 +32,10 @@ export function rangeOf(open: Sights, unit: Unit): readonly [number, number] {
 function blockOf(open: Sights, viewer: Unit, line: Line): Obstacle | null {
   let overlooked = giftOf(open, viewer).ignores
   // BL-13.5: from a hill no unit is in the way; terrain is.
-  const overUnits = terrainAt(open, viewer.hex) === 'hill'
+  const overUnits = groundUnder(open, viewer).high
   for (const hex of line.crossed) {
     if (!overUnits && !isFree(open, hex)) return { why: 'unit', hex }
-    if (blocksSight(open, hex) && overlooked-- <= 0) return { why: 'terrain', hex }
+    if (groundAt(open, hex).blocking && overlooked-- <= 0) return { why: 'terrain', hex }
   }
   return null
 }

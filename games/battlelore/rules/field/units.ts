@@ -1,5 +1,5 @@
 /** BL-1.9, BL-9: the units on the field, and what may be done to one. */
-import type { Context, Drawers, Seat } from '../../../../kernel/index.ts'
+import { type Context, type Drawers, remember, type Seat } from '../../../../kernel/index.ts'
 import { weakFigures } from '../../data/constants.ts'
 import type { Hex } from '../../data/hexes.ts'
 import { unitTable } from '../../data/units.ts'
@@ -11,9 +11,13 @@ export type BattleContext = Context<BattleLore>
 /** The values of a unit's card. */
 export const cardOf = (unit: Unit) => unitTable[unit.type]
 
-export function unitAt(open: Pick<Open, 'units'>, hex: Hex): Unit | undefined {
-  return open.units.find(unit => unit.hex === hex)
-}
+const byHex = remember((units: Open['units']) => {
+  const there = new Map<Hex, Unit>()
+  for (const unit of units) if (!there.has(unit.hex)) there.set(unit.hex, unit)
+  return there
+})
+
+export const unitAt = ({ units }: Pick<Open, 'units'>, hex: Hex): Unit | undefined => byHex(units).get(hex)
 
 /** A unit by its name; undefined once it is destroyed. */
 export function unitOf(open: Pick<Open, 'units'>, id: UnitId): Unit | undefined {

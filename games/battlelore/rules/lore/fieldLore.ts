@@ -2,12 +2,11 @@
 import { ask, type Chapter, type Seat } from '../../../../kernel/index.ts'
 import { board, type Hex } from '../../data/hexes.ts'
 import { type LoreCard, loreCardTable } from '../../data/loreCards.ts'
-import { hasAbility } from '../../data/units.ts'
 import type { BattleLore, Move, MoveOf, Open, Unit } from '../../types.ts'
 import type { combatLore } from '../combat/combatLore.ts'
 import type { Steps } from '../combat/fight.ts'
 import { removeFigures, suffer } from '../combat/harm.ts'
-import { canOccupy, isFree, terrainAt } from '../field/field.ts'
+import { groundUnder, hasRoom, isFree } from '../field/field.ts'
 import {
   armyOf,
   type BattleContext,
@@ -38,7 +37,7 @@ function choosing(
     at.length >= n
       ? []
       : open.units.filter(unit => fits(open, unit, seat) && !at.includes(unit.hex)).map(({ hex }) => hex)
-  return { can: (open, seat, unit) => aims(open, { seat, at: [], unit }).length > 0, aims, upTo, effect }
+  return { can: (open, seat) => open.units.some(unit => fits(open, unit, seat)), aims, upTo, effect }
 }
 
 /** What a card does to the one unit chosen. */
@@ -237,7 +236,7 @@ const adjacentEnemies = (open: Open, unit: Unit): Hex[] =>
 function push(g: G, from: Hex, hex: Hex, ctx: BattleContext): void {
   const unit = unitAt(g.open, hex)!
   const to = board.next(hex, board.direction(from, hex)!)
-  if (unit.stunned || to === null || !isFree(g.open, to) || !canOccupy(g.open, unit.type, to)) return
+  if (unit.stunned || to === null || !hasRoom(g.open, unit.type, to)) return
   change(g, unit.id, { hex: to })
   ctx.log({ is: 'pushed', unit: unit.type, from: hex, to, cause: 'battle-cry' })
 }
@@ -248,9 +247,7 @@ const liftable = (open: Open): Hex[] => open.turn!.flown.filter(hex => !isFree(o
 /** BL-17.6.3: free hexes near the Roc Warrior that the unit can occupy. */
 function landings(open: Open, roc: string, from: Hex): readonly Hex[] {
   const { type } = unitAt(open, from)!
-  return board
-    .within(unitOf(open, roc)!.hex, skies.within!)
-    .filter(hex => isFree(open, hex) && canOccupy(open, type, hex))
+  return board.within(unitOf(open, roc)!.hex, skies.within!).filter(hex => hasRoom(open, type, hex))
 }
 
 function afflict(g: G, unit: Unit, of: 'poison' | 'stun', cause: LoreCard, ctx: BattleContext): void {
@@ -259,11 +256,9 @@ function afflict(g: G, unit: Unit, of: 'poison' | 'stun', cause: LoreCard, ctx: 
 }
 
 function flay(g: G, unit: Unit, ctx: BattleContext): Steps {
-  const { seat, type, hex } = unit
-  if (terrainAt(g.open, hex) === 'building' && !hasAbility(type, 'flying')) {
-    ctx.log({ is: 'ignored-damage', seat, n: 1, cause: 'building' })
-    return []
-  }
-  const fallen = suffer(g, unit.id, loreCardTable['flay-the-weak'].damage!, 'flay-the-weak', ctx)
+  const damage = loreCardTable['flay-the-weak'].damage!
+  const ignored = Math.min(damage, groundUnder(g.open, unit).cover)
+  if (ignored > 0) ctx.log({ is: 'ignored-damage', seat: unit.seat, n: ignored, cause: 'building' })
+  const fallen = suffer(g, unit.id, damage - ignored, 'flay-the-weak', ctx)
   return fallen ? [{ do: 'destroy', unit: unit.id, by: null, inCombat: false }] : []
 }

@@ -110,20 +110,21 @@ function roleIn(open: Open, seat: Seat, window: Window): Role {
  * faction that could be played; or it can pay for a cure.
  */
 function mayReact(open: Open, me: Asks['react']): boolean {
-  return curesIn(open, me).length > 0 || (open.loreHands[me.seat] > 0 && playable(open, me).length > 0)
+  if (curesIn(open, me).length > 0) return true
+  return open.loreHands[me.seat] > 0 && cardsIn(open, me).some(card => isPlayable(open, me, card))
 }
 
-/** The cards of the seat's faction that could be played now, whoever holds them (BL-0.8, BL-17.2). */
-function playable(open: Open, { seat, window, unit }: Asks['react']): readonly LoreCard[] {
-  if (open.turn!.silenced === seat) return []
-  const cards = windowCards(window, open.factions[seat], roleIn(open, seat, window))
-  if (cards.length === 0) return cards
-  return cards.filter(card => loreCardTable[card].cost <= open.lore[seat] && plays[card].can(open, seat, unit))
-}
+/** The cards of the seat's faction that belong to this window, whoever holds them. */
+const cardsIn = (open: Open, { seat, window }: Asks['react']): readonly LoreCard[] =>
+  windowCards(window, open.factions[seat], roleIn(open, seat, window))
+
+/** Could the seat play this card now, if it held it (BL-0.8, BL-17.2)? */
+const isPlayable = (open: Open, { seat, unit }: Asks['react'], card: LoreCard): boolean =>
+  open.turn!.silenced !== seat && loreCardTable[card].cost <= open.lore[seat] && plays[card].can(open, seat, unit)
 
 const loreMoves = (open: Open, hand: readonly LoreCard[], me: Asks['react']): Move[] =>
-  playable(open, me)
-    .filter(card => hand.includes(card))
+  cardsIn(open, me)
+    .filter(card => hand.includes(card) && isPlayable(open, me, card))
     .map(card => ({ do: 'lore', card }))
 
 const curesIn = (open: Open, { seat, window }: Asks['react']): Move[] =>

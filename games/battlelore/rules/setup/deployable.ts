@@ -4,7 +4,7 @@ import { type Hex, rowsFromEdge } from '../../data/hexes.ts'
 import { scenarioTable } from '../../data/scenarios.ts'
 import type { UnitType } from '../../data/units.ts'
 import type { DeployCard, Open } from '../../types.ts'
-import { canOccupy, isImpassable, terrainAt } from '../field/field.ts'
+import { canOccupy, groundAt, terrainAt } from '../field/field.ts'
 
 type Faces = Readonly<Partial<Record<Hex, DeployCard>>>
 
@@ -13,7 +13,7 @@ export const deploymentHexes = (open: Open, seat: Seat): readonly Hex[] =>
 
 /** BL-3.8.3, BL-3.8.4: may this card lie on this hex, if nothing else lay on the field? */
 export function fitsHex(open: Open, card: DeployCard, hex: Hex): boolean {
-  if (card === 'decoy') return !isImpassable(open, hex)
+  if (card === 'decoy') return !groundAt(open, hex).impassable
   if (card === 'command-tent') return terrainAt(open, hex) === 'empty'
   return canOccupy(open, card, hex)
 }

@@ -15,7 +15,7 @@ import {
 import { board, type Hex } from '../../data/hexes.ts'
 import type { UnitType } from '../../data/units.ts'
 import type { BattleLore, DeployCard, Held, Move, Open } from '../../types.ts'
-import { crossingAt, terrainAt } from '../field/field.ts'
+import { groundAt } from '../field/field.ts'
 import { type BattleContext, type G, other } from '../field/units.ts'
 import { canComplete, deploymentHexes, fitsHex, isUnit } from './deployable.ts'
 import { numbered } from './setup.ts'
@@ -86,7 +86,8 @@ function deployMoves(open: Open, seat: Seat, held: Held): Move[] {
 function roomTest(open: Open, seat: Seat, { faces, pile }: Held) {
   const verdicts = new Map<string, boolean>()
   const leavesRoom = (card: DeployCard, hex: Hex): boolean => {
-    const key = `${card} ${board.cell(hex).row} ${terrainAt(open, hex)} ${crossingAt(open, hex)}`
+    const { terrain, crossing } = groundAt(open, hex)
+    const key = `${card} ${board.cell(hex).row} ${terrain} ${crossing}`
     const verdict = verdicts.get(key) ?? canComplete(open, seat, put(faces, hex, card), less(pile, card))
     verdicts.set(key, verdict)
     return verdict

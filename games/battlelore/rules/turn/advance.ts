@@ -6,7 +6,7 @@ import { abilityValue } from '../../data/units.ts'
 import type { MoveOf, Open, Unit } from '../../types.ts'
 import { frenzyRemoval } from '../combat/counter.ts'
 import { fightOf, type Rules, rollerOf, rollerSeat, type Steps } from '../combat/fight.ts'
-import { canOccupy, isFree } from '../field/field.ts'
+import { hasRoom } from '../field/field.ts'
 import { walkOf } from '../field/paths.ts'
 import { type BattleContext, change, type G } from '../field/units.ts'
 import { markOrder, orderFor } from './orders.ts'
@@ -19,7 +19,7 @@ function advancer(open: Open): Unit | undefined {
   // BL-7.15, BL-12.6: a target that was destroyed by nobody was neither driven off nor beaten.
   if (fled === 0 && !byRoller) return undefined
   // BL-12.5: a flyer can stand anywhere.
-  return isFree(open, at) && canOccupy(open, unit.type, at) ? unit : undefined
+  return hasRoom(open, unit.type, at) ? unit : undefined
 }
 
 /** BL-12.4, BL-16.10: the ways of a pursuit by their ends. */

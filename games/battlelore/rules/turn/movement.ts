@@ -2,15 +2,15 @@
 import { ask, auto, type Chapter } from '../../../../kernel/index.ts'
 import { commandCardTable } from '../../data/commandCards.ts'
 import { faces } from '../../data/dice.ts'
-import type { Hex } from '../../data/hexes.ts'
+import { board, type Hex } from '../../data/hexes.ts'
 import { loreCardTable } from '../../data/loreCards.ts'
 import { hasAbility } from '../../data/units.ts'
 import type { Asks, Why } from '../../steps.ts'
 import type { BattleLore, Move, MoveOf, Open, Ordered, Unit } from '../../types.ts'
 import type { Steps } from '../combat/fight.ts'
 import { suffer } from '../combat/harm.ts'
-import { isFree } from '../field/field.ts'
-import { overruns, reachOf, stepsOf, wayTo } from '../field/paths.ts'
+import { hasRoom, isFree } from '../field/field.ts'
+import { budgetOf, overruns, reachOf, stepsOf, wayTo } from '../field/paths.ts'
 import { type BattleContext, change, type G, unitAt, unitOf } from '../field/units.ts'
 import { markOrder } from './orders.ts'
 
@@ -109,6 +109,9 @@ function mayStill({ by, done, stormed, roamed }: Ordered, why: Why): boolean {
 
 function hasMove(open: Open, unit: Unit, why: Why): boolean {
   if (why === 'mobility' && !hasAbility(unit.type, 'mobility')) return false
+  // Mostly it can enter the next hex, and no ways need be looked for.
+  if (budgetOf(open, unit, why) > 0 && board.neighbours(unit.hex).some(hex => hasRoom(open, unit.type, hex)))
+    return true
   // BL-6.9, BL-17.6.4: a way over others may also lead back to where it began.
   return reachOf(open, unit, why, unit.hex, 0).ends.size > 0 || stepsOf(open, unit, why, unit.hex, 0).length > 0
 }

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { remember } from './remember.ts'
+
+it('works an answer out again only when one of the values is another', () => {
+  const asked: unknown[][] = []
+  const joined = remember((a: string[], b: string[], c: string[], d: string[]) => {
+    asked.push([a, b, c, d])
+    return [a, b, c, d].flat().join()
+  })
+  const [a, b, c, d] = [['a'], ['b'], ['c'], ['d']]
+  expect([joined(a, b, c, d), joined(a, b, c, d)]).toEqual(['a,b,c,d', 'a,b,c,d'])
+  expect(asked).toHaveLength(1)
+  expect(joined([...a], b, c, d)).toBe('a,b,c,d')
+  expect(joined(a, b, c, ['e'])).toBe('a,b,c,e')
+  expect(asked).toHaveLength(3)
+})

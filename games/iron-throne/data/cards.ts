@@ -50,4 +50,19 @@ const places = Object.fromEntries(houseCards.map((card, i) => [card, i])) as Rec
 /** A copy in the order in which hands are shown: it tells nothing of how the cards came together. */
 export const inOrder = (cards: readonly HouseCard[]): HouseCard[] => [...cards].sort((a, b) => places[a] - places[b])
 
+/** A list in that order with one card more. */
+export function insertInOrder(cards: readonly HouseCard[], card: HouseCard): HouseCard[] {
+  const list: HouseCard[] = []
+  const place = places[card]
+  let at = 0
+  while (at < cards.length && places[cards[at]] <= place) list.push(cards[at++])
+  list.push(card)
+  while (at < cards.length) list.push(cards[at++])
+  return list
+}
+
+/** The different cards of a list in that order. */
+export const kindsIn = <Card extends HouseCard>(cards: readonly Card[]): Card[] =>
+  cards.filter((card, i) => card !== cards[i - 1])
+
 export const isCharacter = (card: HouseCard): card is Character => cardTable[card].type === 'character'

@@ -22,19 +22,30 @@ export const isLiving = ({ power }: Open, character: Character): boolean => (pow
 export const tokensOf = ({ houses, leaders }: Open, seat: Seat): Character[] =>
   charactersOf[houses[seat]].filter(each => each !== leaders[seat])
 
+/** A leader has no token, and so no power. */
 export const livingOf = (open: Open, seat: Seat): Character[] =>
-  tokensOf(open, seat).filter(each => isLiving(open, each))
+  charactersOf[open.houses[seat]].filter(each => isLiving(open, each))
+
+/** Are all characters of a seat dead? */
+export const hasFallen = (open: Open, seat: Seat): boolean =>
+  !charactersOf[open.houses[seat]].some(each => isLiving(open, each))
 
 /** IT-1.5: how many tokens a seat has on other boards, and on one of them. */
-export const spreadOf = ({ influence }: Open, seat: Seat): number =>
-  influence.flat().filter(owner => owner === seat).length
+export function spreadOf(open: Open, seat: Seat): number {
+  let spread = 0
+  for (let over = 0; over < open.influence.length; over++) spread += influenceOver(open, seat, over)
+  return spread
+}
 
-export const influenceOver = ({ influence }: Open, seat: Seat, over: Seat): number =>
-  influence[over].filter(owner => owner === seat).length
+export function influenceOver({ influence }: Open, seat: Seat, over: Seat): number {
+  let tokens = 0
+  for (const owner of influence[over]) if (owner === seat) tokens++
+  return tokens
+}
 
 /** Power on characters and leader sheet together. */
 export const totalPower = (open: Open, seat: Seat): number =>
   open.sheets[seat] + tokensOf(open, seat).reduce((sum, each) => sum + (open.power[each] ?? 0), 0)
 
 /** IT-28.4: under "last blood" a House without living characters stays in the game, but is left alone. */
-export const takesPart = (open: Open, seat: Seat): boolean => !open.options.lastBlood || livingOf(open, seat).length > 0
+export const takesPart = (open: Open, seat: Seat): boolean => !open.options.lastBlood || !hasFallen(open, seat)

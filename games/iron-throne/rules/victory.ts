@@ -2,7 +2,7 @@
 import { auto, type Chapter, type Ledger, over, type Seat, type Standing } from '../../../kernel/index.ts'
 import { influenceTokens, shortGameInfluence } from '../data/constants.ts'
 import type { IronThrone, Open } from '../types.ts'
-import { livingOf, spreadOf, totalPower } from './seats.ts'
+import { hasFallen, livingOf, spreadOf, totalPower } from './seats.ts'
 
 /** IT-28.3 */
 export const influenceToEnd = ({ options }: Open): number => (options.shortGame ? shortGameInfluence : influenceTokens)
@@ -10,7 +10,7 @@ export const influenceToEnd = ({ options }: Open): number => (options.shortGame 
 const seatsOf = ({ houses }: Open): Seat[] => houses.map((_, seat) => seat)
 
 /** The Houses whose characters are all dead. */
-const fallen = (open: Open): Seat[] => seatsOf(open).filter(seat => livingOf(open, seat).length === 0)
+const fallen = (open: Open): Seat[] => seatsOf(open).filter(seat => hasFallen(open, seat))
 
 export const victoryRules: Chapter<IronThrone, 'check'> = {
   // IT-12.1, IT-12.2, IT-28.4

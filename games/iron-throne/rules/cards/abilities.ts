@@ -2,7 +2,7 @@
 import type { Seat } from '../../../../kernel/index.ts'
 import type { Ability, EffectId, Needs } from '../../data/abilities.ts'
 import { cardAbilities } from '../../data/characterCards.ts'
-import { type Character, characters, charactersOf } from '../../data/houses.ts'
+import { type Character, characters } from '../../data/houses.ts'
 import { leaderAbilities } from '../../data/leaders.ts'
 import type { Moment } from '../../data/moments.ts'
 import type { Open, Side } from '../../types.ts'
@@ -26,8 +26,13 @@ export interface Self {
   readonly of: Seat | null
 }
 
-export const leaderEffect = (character: Character): EffectId => `leader-${character}`
-export const cardEffect = (character: Character): EffectId => `card-${character}`
+/** The names are made once: they are looked up in every window. */
+const effectNames = Object.fromEntries(
+  characters.map(each => [each, { leader: `leader-${each}`, card: `card-${each}` }]),
+) as Readonly<Record<Character, { readonly leader: EffectId; readonly card: EffectId }>>
+
+export const leaderEffect = (character: Character): EffectId => effectNames[character].leader
+export const cardEffect = (character: Character): EffectId => effectNames[character].card
 
 interface Ours {
   readonly kind: 'leader' | 'card'
@@ -72,18 +77,28 @@ function hasResult(open: Open, seat: Seat, result: NonNullable<Needs['result']>)
 const facesChooser = ({ open, seat, of }: Self, least: number): boolean =>
   of !== null && of !== seat && isActive(open, of) && livingOf(open, of).length >= least
 
+type Need = { readonly [Name in keyof Needs]-?: (self: Self, value: NonNullable<Needs[Name]>) => boolean }
+
 /** IT-21.3: all of it is open to everybody. */
-export function needsHold(self: Self, needs: Needs): boolean {
-  const { open, seat, of } = self
-  const { role, side, outcome, result, sheet, supporters, influence, opponentLiving } = needs
-  if (role && !hasRole(open, seat, role)) return false
-  if (side && sideOf(open, seat) !== side) return false
-  if (outcome && outcomeOf(open) !== outcome) return false
-  if (result && !hasResult(open, seat, result)) return false
-  if (sheet && open.sheets[seat] < sheet) return false
-  if (supporters && supportersOf(open, ownSide(self)).length < supporters) return false
-  if (influence && (of === null || influenceOver(open, seat, of) < influence)) return false
-  return !opponentLiving || facesChooser(self, opponentLiving)
+const needs: Need = {
+  role: ({ open, seat }, role) => hasRole(open, seat, role),
+  side: ({ open, seat }, side) => sideOf(open, seat) === side,
+  outcome: ({ open }, outcome) => outcomeOf(open) === outcome,
+  result: ({ open, seat }, result) => hasResult(open, seat, result),
+  sheet: ({ open, seat }, least) => open.sheets[seat] >= least,
+  supporters: (self, least) => supportersOf(self.open, ownSide(self)).length >= least,
+  influence: ({ open, seat, of }, least) => of !== null && influenceOver(open, seat, of) >= least,
+  opponentLiving: facesChooser,
+}
+
+/** IT-21.3: do all the conditions hold? */
+export function needsHold(self: Self, due: Needs): boolean {
+  for (const name in due) {
+    const value = due[name as keyof Needs]
+    const holds = needs[name as keyof Needs] as (self: Self, value: unknown) => boolean
+    if (value !== undefined && !holds(self, value)) return false
+  }
+  return true
 }
 
 /** IT-20.3: whose leader can act at this moment. */
@@ -113,7 +128,3 @@ export function cardApplies(open: Open, seat: Seat, card: Character): boolean {
   if (!isParticipant(open, seat) || livingFighter(open, seat) === null) return false
   return fighterOf(open, seat)!.character === card || open.leaders[seat] === card
 }
-
-/** The kinds of character cards of a seat whose text belongs to this moment. */
-export const cardsAt = (open: Open, seat: Seat, at: Moment): Character[] =>
-  charactersOf[open.houses[seat]].filter(card => abilityOf(open, cardEffect(card)).at === at)

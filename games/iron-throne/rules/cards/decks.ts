@@ -1,17 +1,17 @@
 /** IT-15: hands, House decks and discard piles. */
 import { type Context, hold, less, putAt, type Seat } from '../../../../kernel/index.ts'
-import { type HouseCard, inOrder } from '../../data/cards.ts'
+import { type HouseCard, insertInOrder } from '../../data/cards.ts'
 import type { IronThrone, Open, Why } from '../../types.ts'
 import type { G } from '../seats.ts'
 
 /** Hands are kept in the order of the card table: it tells nothing of where a card came from (IT-25.9). */
 function setHand(g: G, seat: Seat, hand: readonly HouseCard[]): void {
-  hold(g, seat, { hand: inOrder(hand) })
+  hold(g, seat, { hand })
   g.open.hands = putAt(g.open.hands, seat, hand.length)
 }
 
 export const addToHand = (g: G, seat: Seat, ...cards: HouseCard[]): void =>
-  setHand(g, seat, [...g.held[seat].hand, ...cards])
+  setHand(g, seat, cards.reduce(insertInOrder, g.held[seat].hand))
 
 export const takeFromHand = (g: G, seat: Seat, card: HouseCard): void => setHand(g, seat, less(g.held[seat].hand, card))
 
@@ -52,9 +52,10 @@ export const hasDeck = ({ decks, discards }: Open, seat: Seat): boolean => decks
 /** The top card of a deck; null when there is none anywhere. */
 export function takeTop(g: G, ctx: Context<IronThrone>, seat: Seat): HouseCard | null {
   refill(g, ctx, seat)
-  const [top, ...rest] = g.hidden.decks[seat]
-  if (top === undefined) return null
-  setDeck(g, seat, rest)
+  const deck = g.hidden.decks[seat]
+  if (deck.length === 0) return null
+  const [top] = deck
+  setDeck(g, seat, deck.slice(1))
   refill(g, ctx, seat)
   return top
 }
@@ -65,10 +66,10 @@ export function draw(g: G, ctx: Context<IronThrone>, seat: Seat, n: number, why:
   for (let i = 0; i < n; i++) {
     const card = takeTop(g, ctx, seat)
     if (card === null) break
-    addToHand(g, seat, card)
     cards.push(card)
   }
   if (cards.length === 0) return
+  addToHand(g, seat, ...cards)
   ctx.log({ is: 'drew', seat, n: cards.length, why })
   ctx.log({ is: 'saw', seat, of: seat, cards, what: 'drawn' }, seat)
 }

@@ -4,26 +4,31 @@ import type { Character } from '../../data/houses.ts'
 import { isCardMoment, type Moment } from '../../data/moments.ts'
 import type { Window } from '../../steps.ts'
 import type { IronThrone, MoveOf, Open } from '../../types.ts'
-import { participants, setEncounter } from '../encounter/encounter.ts'
-import { clockwise, fromChallenger, type G, nextSeat, type Steps } from '../seats.ts'
+import { isParticipant, setEncounter } from '../encounter/encounter.ts'
+import { clockwise, type G, nextSeat, type Steps } from '../seats.ts'
 import { cardEffect, leaderEffect } from './abilities.ts'
 import { takeFromHand } from './decks.ts'
 import { leaderCan, mayHoldCard, playable } from './usable.ts'
 
 /** The step that opens a window; `of` is the player it is about. */
 export const windowAt = (open: Open, at: Moment, of: Seat | null = null): Steps => [
-  { do: 'window', at, of, used: [], declined: [], turn: open.challenger },
+  { do: 'window', at, of, used: nobody, declined: nobody, turn: open.challenger },
 ]
+const nobody: readonly Seat[] = []
 
 /** IT-20.2, first pass: leaders, clockwise from the challenger. */
-const nextLeader = (open: Open, { at, of, used, declined }: Window): Seat | undefined =>
-  fromChallenger(open).find(seat => !used.includes(seat) && !declined.includes(seat) && leaderCan(open, seat, at, of))
+function nextLeader(open: Open, { at, of, used, declined }: Window): Seat | undefined {
+  // No list is made of the seats: most windows close at once.
+  for (let i = 0, seat = open.challenger; i < open.houses.length; i++, seat = nextSeat(open, seat)) {
+    if (leaderCan(open, seat, at, of) && !used.includes(seat) && !declined.includes(seat)) return seat
+  }
+  return undefined
+}
 
 /** IT-20.2, second pass: cards of participants, clockwise from whoever comes after the last player of a card. */
 function cardHolders(open: Open, { at, turn }: Window): Seat[] {
   if (!isCardMoment(at)) return []
-  const asked = participants(open).filter(seat => mayHoldCard(open, seat, at))
-  return clockwise(open, turn).filter(seat => asked.includes(seat))
+  return clockwise(open, turn).filter(seat => isParticipant(open, seat) && mayHoldCard(open, seat, at))
 }
 
 const plain = ({ at, of, used, declined, turn }: Window): Window => ({ at, of, used, declined, turn })

@@ -1,6 +1,6 @@
 /** IT-7, IT-8: the cards are chosen, revealed and compared. */
 import { ask, auto, type Chapter, type Context, hold, put, putAt, type Seat, sealed } from '../../../../kernel/index.ts'
-import type { HouseCard } from '../../data/cards.ts'
+import { type HouseCard, kindsIn } from '../../data/cards.ts'
 import type { Ending, IronThrone, Move, MoveOf, Open, Side } from '../../types.ts'
 import { takeFromHand, takeTop } from '../cards/decks.ts'
 import { windowAt } from '../cards/windows.ts'
@@ -10,7 +10,7 @@ import { activeOf, baseOutcome, isTruce, otherSide, outcomeOf, setEncounter, sid
 import { sumOf, totalOf } from './sums.ts'
 
 const handMoves = ({ held }: G, seat: Seat): readonly Move[] =>
-  [...new Set(held[seat].hand)].map(card => ({ do: 'card', card }))
+  kindsIn(held[seat].hand).map(card => ({ do: 'card', card }))
 
 function lay(g: G, ctx: Context<IronThrone>, side: Side, card: HouseCard | null): void {
   setEncounter(g, { cards: put(g.open.encounter!.cards, side, card) })

@@ -36,3 +36,14 @@ test('a move with two numbers belongs to the larger family', () => {
 test('moves without numbers are left alone', () => {
   expect(grouped([{ do: 'yes' }, { do: 'no' }])).toEqual(['yes', 'no'])
 })
+
+test('a family that is no one thing stays apart', () => {
+  expect(
+    withAmounts(
+      bids(3),
+      move => move,
+      3,
+      () => false,
+    ),
+  ).toHaveLength(3)
+})

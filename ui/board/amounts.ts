@@ -17,12 +17,13 @@ function readings(move: object): { rest: string; n: number }[] {
 
 /**
  * The entries in their order, but those of at least `fewest` whose moves differ in one number together, where the first of
- * them stands. A move with several numbers is counted to the larger family.
+ * them stands. A move with several numbers is counted to the larger family; `isOneThing` may refuse a family.
  */
 export function withAmounts<Entry extends object>(
   entries: readonly Entry[],
   moveOf: (entry: Entry) => object,
   fewest: number,
+  isOneThing: (family: readonly Entry[]) => boolean = () => true,
 ): (Entry | Amounts<Entry>)[] {
   const families = new Map<string, { n: number; entry: Entry }[]>()
   for (const entry of entries) {
@@ -34,7 +35,7 @@ export function withAmounts<Entry extends object>(
   const first = new Map<Entry, Amounts<Entry>>()
   for (const family of [...families.values()].toSorted((a, b) => b.length - a.length)) {
     const free = family.filter(({ entry }) => !taken.has(entry))
-    if (free.length < fewest) continue
+    if (free.length < fewest || !isOneThing(free.map(({ entry }) => entry))) continue
     for (const { entry } of free) taken.add(entry)
     first.set(free[0].entry, { amounts: free.toSorted((a, b) => a.n - b.n) })
   }

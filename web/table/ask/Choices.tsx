@@ -1,16 +1,18 @@
 /** Every choice as a labelled button in reading order: the list for phones, keyboards and screen readers alike. */
 import './choices.css'
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { aboutOf, capital, labelOf, plain } from '../../../text/index.ts'
+import { isAmounts } from '../../../ui/board/amounts.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
-import { refsOf } from '../../../ui/RichText.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { useRoving } from '../../../ui/useRoving.ts'
 import { useSettings } from '../../settings.ts'
-import { useIsPointed, useLighter, useTable, useTaken } from '../context.ts'
+import { useIsPointed, useLighter, useTable } from '../context.ts'
 import { Say } from '../seats/Say.tsx'
 import { useTableWords } from '../words.ts'
-import { type Choice, type Group, groupsOf, matching, shortened } from './groups.ts'
+import { AmountChoice } from './AmountChoice.tsx'
+import { ChoiceButton } from './ChoiceButton.tsx'
+import { type Choice, entriesOf, type Group, groupsOf, matching, shortened } from './groups.ts'
 
 /** More choices than this can be searched. */
 const many = 14
@@ -31,12 +33,13 @@ export function Choices() {
       })),
     [texts, view, board],
   )
-  const wanted = choices.length > many && filter !== ''
+  const isLong = useMemo(() => entriesOf(choices).length > many, [choices])
+  const wanted = isLong && filter !== ''
   const shown = wanted ? matching(choices, filter) : choices
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame and name each button twice
     <div className="choices" role="group" aria-label={words.choices} {...roving}>
-      {choices.length > many && (
+      {isLong && (
         <SearchField
           id="choice-filter"
           label={words.filter}
@@ -115,58 +118,28 @@ const short = 22
 function Buttons({ choices, on }: { choices: readonly Choice[]; on: string | null }) {
   const { texts, view } = useTable()
   const { hints } = useSettings()
-  const abouts = choices.map(({ move }) => aboutOf(texts, move, view))
-  const explains = hints && abouts.some(about => about !== null)
-  const labels = choices.map(({ label }) => capital(shortened(label, on)))
-  const brief = labels.filter(label => plain(label).length <= short).length
-  const isBrief = !explains && choices.length > 3 && brief * 2 > choices.length
+  const entries = entriesOf(choices)
+  const single = entries.flatMap(entry => (isAmounts(entry) ? [] : [entry]))
+  const aboutOfChoice = ({ move }: Choice) => aboutOf(texts, move, view)
+  const labelOfChoice = ({ label }: Choice) => capital(shortened(label, on))
+  const explains = hints && single.some(choice => aboutOfChoice(choice) !== null)
+  const brief = single.filter(choice => plain(labelOfChoice(choice)).length <= short).length
+  const isBrief = !explains && single.length > 3 && brief * 2 > single.length
   return (
     <ul className={`choice-list ${isBrief ? 'brief' : ''} ${explains ? 'explained' : ''}`}>
-      {choices.map((choice, i) => (
-        <li key={JSON.stringify(choice.move)}>
-          <ChoiceButton choice={choice} about={abouts[i]}>
-            <Say rich={labels[i]} plainly={isBrief} />
-          </ChoiceButton>
-        </li>
-      ))}
+      {entries.map(entry =>
+        isAmounts(entry) ? (
+          <li key={JSON.stringify(entry.amounts[0].entry.move)} className="choice-amount">
+            <AmountChoice amounts={entry.amounts} />
+          </li>
+        ) : (
+          <li key={JSON.stringify(entry.move)}>
+            <ChoiceButton choice={entry} about={aboutOfChoice(entry)}>
+              <Say rich={labelOfChoice(entry)} plainly={isBrief} />
+            </ChoiceButton>
+          </li>
+        ),
+      )}
     </ul>
-  )
-}
-
-interface ChoiceButtonProps {
-  choice: Choice
-  /** What the move means. */
-  about: string | null
-  children: ReactNode
-}
-
-function ChoiceButton({ choice: { move, label, isRetraction }, about, children }: ChoiceButtonProps) {
-  const { make, isEarlier } = useTable()
-  const taken = useTaken()
-  const light = useLighter()
-  const refs = refsOf(label)
-  const isTaken = taken === move
-  const isPointed = useIsPointed(refs)
-  return (
-    <button
-      type="button"
-      className={`choice ${isTaken ? 'taken' : ''} ${isPointed ? 'pointed' : ''} ${isRetraction ? 'backward' : ''}`}
-      data-rove
-      aria-label={plain(label)}
-      aria-description={about ?? undefined}
-      data-about={about ?? undefined}
-      title={about ?? undefined}
-      aria-disabled={taken !== null || isEarlier || undefined}
-      aria-busy={isTaken || undefined}
-      onClick={() => {
-        if (taken === null && !isEarlier) make(move)
-      }}
-      onPointerEnter={() => light(refs)}
-      onPointerLeave={() => light([])}
-      onFocus={() => light(refs)}
-      onBlur={() => light([])}
-    >
-      {children}
-    </button>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Rich } from '../../../text/index.ts'
-import { type Choice, folded, groupsOf, matching, shortened } from './groups.ts'
+import { type Choice, entriesOf, folded, groupsOf, matching, shortened } from './groups.ts'
 
 const place = (id: string, text = id) => ({ text, on: `place:${id}` })
 const order = (id: string) => ({ text: id, on: `order:${id}` })
@@ -88,5 +88,28 @@ describe('the search among choices', () => {
     const choices = [choice({ do: 'a' }, ['Erőd ', place('x', 'Királyvár')]), choice({ do: 'b' }, ['Sereg'])]
     expect(matching(choices, 'kiralyvar ERŐD')).toEqual([choices[0]])
     expect(matching(choices, 'kiralyvar sereg')).toEqual([])
+  })
+})
+
+describe('amounts', () => {
+  const said = (n: number) => (n === 0 ? ['Bid nothing'] : n === 1 ? ['Bid 1 Power'] : [`Bid ${n} Powers`])
+  const bids = (count: number) => Array.from({ length: count }, (_, n) => choice({ do: 'bid', power: n }, said(n)))
+  const withdraw = choice({ do: 'withdraw' }, ['Withdraw'])
+
+  it('are one entry when they are many', () => {
+    const [bid, other, ...more] = entriesOf([...bids(20), withdraw])
+    expect(bid).toMatchObject({ amounts: { length: 20 } })
+    expect([other, ...more]).toEqual([withdraw])
+  })
+
+  it('stay buttons while they are few', () => {
+    expect(entriesOf(bids(8))).toHaveLength(8)
+  })
+
+  it('are none where the number is the name of a thing', () => {
+    const seats = Array.from({ length: 12 }, (_, seat) =>
+      choice({ do: 'name', seat }, [`House ${'abcdefghijkl'[seat]}`]),
+    )
+    expect(entriesOf(seats)).toHaveLength(12)
   })
 })

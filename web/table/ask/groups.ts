@@ -1,6 +1,7 @@
 /** Long lists of choices stay usable: choices about places are gathered under their places. */
 import type { Part, Rich } from '../../../text/index.ts'
 import { plain } from '../../../text/index.ts'
+import { type Amounts, withAmounts } from '../../../ui/board/amounts.ts'
 import type { AnyMove } from '../anyGame.ts'
 
 export interface Choice {
@@ -88,6 +89,17 @@ export function shortened(label: Rich, on: string | null): Rich {
     ? others
     : label
 }
+
+/** Fewer amounts than this are buttons side by side. */
+const fewAmounts = 9
+
+/** Labels that differ in their number alone; none, one and many may be said in three ways. */
+const isOneThing = (family: readonly Choice[]) =>
+  new Set(family.map(({ label }) => plain(label).replaceAll(/\d+/g, ''))).size <= 3
+
+/** Choices that differ in one number only become one entry: bids, pledges, votes. */
+export const entriesOf = (choices: readonly Choice[]): (Choice | Amounts<Choice>)[] =>
+  withAmounts(choices, ({ move }) => move, fewAmounts, isOneThing)
 
 /** Lower case, without accents: 'Ő' is found by 'o'. */
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { plain } from '../../../text/index.ts'
+import { refsOf } from '../../../ui/RichText.tsx'
+import { useIsPointed, useLighter, useTable, useTaken } from '../context.ts'
+import type { Choice } from './groups.ts'
+
+interface ChoiceButtonProps {
+  choice: Choice
+  /** What the move means. */
+  about: string | null
+  children: ReactNode
+}
+
+/** A choice: pointing at it highlights what it speaks of. */
+export function ChoiceButton({ choice: { move, label, isRetraction }, about, children }: ChoiceButtonProps) {
+  const { make, isEarlier } = useTable()
+  const taken = useTaken()
+  const light = useLighter()
+  const refs = refsOf(label)
+  const isTaken = taken === move
+  const isPointed = useIsPointed(refs)
+  return (
+    <button
+      type="button"
+      className={`choice ${isTaken ? 'taken' : ''} ${isPointed ? 'pointed' : ''} ${isRetraction ? 'backward' : ''}`}
+      data-rove
+      aria-label={plain(label)}
+      aria-description={about ?? undefined}
+      data-about={about ?? undefined}
+      title={about ?? undefined}
+      aria-disabled={taken !== null || isEarlier || undefined}
+      aria-busy={isTaken || undefined}
+      onClick={() => {
+        if (taken === null && !isEarlier) make(move)
+      }}
+      onPointerEnter={() => light(refs)}
+      onPointerLeave={() => light([])}
+      onFocus={() => light(refs)}
+      onBlur={() => light([])}
+    >
+      {children}
+    </button>
+  )
+}

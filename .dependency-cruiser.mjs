@@ -16,7 +16,7 @@ const room = (name, ...allowed) => ({
   comment: `${name}/ may import only itself and: ${allowed.join(', ') || 'nothing'}`,
   from: { path: `^${name}/`, pathNot: name === 'hex' ? [test, drawnHexes] : test },
   to: {
-    path: '^(kernel|text|hex|ui|games|table|bots|server|web|cli|e2e)/',
+    path: '^(kernel|text|hex|ui|games|table|bots|server|web|cli|e2e|tools)/',
     pathNot: [name, ...allowed].map(path => `^${path.includes('$') ? path : `${path}/`}`),
   },
 })

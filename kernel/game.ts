@@ -18,7 +18,7 @@ export interface Kinds {
   hidden: object
   /** Steps that run by themselves: name -> local values. Local values are open facts. */
   autos: object
-  /** Steps that ask somebody: name -> local values. */
+  /** Steps that ask somebody, the questions: name -> local values and moves (see `Asking`). */
   asks: object
   move: { do: string }
   event: { is: string }
@@ -27,6 +27,18 @@ export interface Kinds {
   /** What a game of a series hands on to the next one; left out by games that stand alone. */
   carried?: object
 }
+
+declare const moves: unique symbol
+
+/** A question as the types of a game declare it: its moves, and the local values of its step. Only the type knows the moves. */
+export type Asking<M, Me = object> = Me & { readonly [moves]?: M }
+
+/** The moves of a question; where it does not name them, any move of the game. */
+export type MovesAt<K extends Kinds, Name extends AskName<K>> = K['asks'][Name] extends { readonly [moves]?: infer M }
+  ? unknown extends M
+    ? K['move']
+    : Extract<M, K['move']>
+  : K['move']
 
 type Named<Steps> = { [Name in keyof Steps & string]: { do: Name } & Steps[Name] }[keyof Steps & string]
 
@@ -78,11 +90,11 @@ export interface Auto<K extends Kinds, Me> {
 }
 
 /** What becomes of a question when its time has run out: `move` is made for each seat that is still asked. */
-export interface Limit<K extends Kinds> {
+export interface Limit<K extends Kinds, M = K['move']> {
   /** A whole number above 0. */
   seconds: number
   /** Legal for every seat asked, as long as the question stands. */
-  move: K['move']
+  move: M
 }
 
 /**
@@ -90,25 +102,27 @@ export interface Limit<K extends Kinds> {
  * the clock of a limit, which runs on while the step stays (`stay`, or the very same step given back), and begins anew
  * with another step, equal or not.
  */
-export interface Lapsing<K extends Kinds, Me> {
+export interface Lapsing<K extends Kinds, Me, M = K['move']> {
+  /** The number of the rule in the book, as who is asked is shown it. */
+  rule?: string
   /**
    * The move that lets the question go by: the question is a *window*, a chance to react that mostly is not taken. It is
    * asked of everybody who could react as far as all know, whatever they hold, and even when this move is the only one.
    * Tables make the move for seats that do not want to be asked. null: no window this time.
    */
-  pass?(g: Drawers<K>, me: Me): K['move'] | null
+  pass?(g: Drawers<K>, me: Me): M | null
   /** The question stands under a clock; null: this time it does not. */
-  limit?(g: Drawers<K>, me: Me): Limit<K> | null
+  limit?(g: Drawers<K>, me: Me): Limit<K, M> | null
 }
 
 /** A rule that asks one seat. */
-export interface Ask<K extends Kinds, Me> extends Lapsing<K, Me> {
+export interface Ask<K extends Kinds, Me, M = K['move']> extends Lapsing<K, Me, M> {
   kind: 'ask'
   /** Who must answer. */
   who(g: Drawers<K>, me: Me): Seat
   /** Every legal move; never empty; depends only on open facts and the seat's own drawer. */
-  options(g: Drawers<K>, me: Me, seat: Seat): readonly K['move'][]
-  take(g: Drawers<K>, me: Me, seat: Seat, move: K['move'], ctx: Context<K>): Next<K>
+  options(g: Drawers<K>, me: Me, seat: Seat): readonly M[]
+  take(g: Drawers<K>, me: Me, seat: Seat, move: M, ctx: Context<K>): Next<K>
   /** Ask even when one move is left (otherwise the kernel takes it by itself, unless the question is a window). */
   always?: boolean
   /**
@@ -128,34 +142,34 @@ export interface Ask<K extends Kinds, Me> extends Lapsing<K, Me> {
  * do is not asked; when nobody is asked, the step falls away. A move that leads back (see `backward`) is made by bots
  * only when nobody else can lead on.
  */
-export interface Free<K extends Kinds, Me> extends Lapsing<K, Me> {
+export interface Free<K extends Kinds, Me, M = K['move']> extends Lapsing<K, Me, M> {
   kind: 'free'
   who(g: Drawers<K>, me: Me): readonly Seat[]
   /** Every legal move; never empty for whoever is asked; depends only on open facts and the seat's own drawer. */
-  options(g: Drawers<K>, me: Me, seat: Seat): readonly K['move'][]
-  take(g: Drawers<K>, me: Me, seat: Seat, move: K['move'], ctx: Context<K>): Next<K>
+  options(g: Drawers<K>, me: Me, seat: Seat): readonly M[]
+  take(g: Drawers<K>, me: Me, seat: Seat, move: M, ctx: Context<K>): Next<K>
 }
 
 /** A rule that asks several seats at once, each answering into its own drawer, revealed together. */
-export interface Sealed<K extends Kinds, Me> extends Pick<Lapsing<K, Me>, 'limit'> {
+export interface Sealed<K extends Kinds, Me, M = K['move']> extends Pick<Lapsing<K, Me, M>, 'rule' | 'limit'> {
   kind: 'sealed'
   who(g: Drawers<K>, me: Me): readonly Seat[]
-  options(g: Drawers<K>, me: Me, seat: Seat): readonly K['move'][]
+  options(g: Drawers<K>, me: Me, seat: Seat): readonly M[]
   /** Does this move seal the answer? Without it every move does. */
-  seals?(move: K['move']): boolean
+  seals?(move: M): boolean
   /** A move that does not seal: it changes the seat's own drawer, and in open only what everybody may see. */
-  draft?(g: Drawers<K>, me: Me, seat: Seat, move: K['move']): void
+  draft?(g: Drawers<K>, me: Me, seat: Seat, move: M): void
   /** All have answered: `answers[seat]`. */
-  reveal(g: Drawers<K>, me: Me, answers: readonly (K['move'] | null)[], ctx: Context<K>): Next<K>
+  reveal(g: Drawers<K>, me: Me, answers: readonly (M | null)[], ctx: Context<K>): Next<K>
 }
 
-export type QuestionRule<K extends Kinds, Me> = Ask<K, Me> | Sealed<K, Me> | Free<K, Me>
+export type QuestionRule<K extends Kinds, Me, M = K['move']> = Ask<K, Me, M> | Sealed<K, Me, M> | Free<K, Me, M>
 
 /** A rule for every step: one that is missing does not compile. */
 export type Rules<K extends Kinds> = {
   [Name in keyof K['autos'] & string]: Auto<K, K['autos'][Name]>
 } & {
-  [Name in keyof K['asks'] & string]: QuestionRule<K, K['asks'][Name]>
+  [Name in AskName<K>]: QuestionRule<K, K['asks'][Name], MovesAt<K, Name>>
 }
 
 /** The rules of one chapter. */

@@ -9,16 +9,16 @@ export function auto<K extends Kinds, Me>(
 }
 
 /** A rule that asks one seat. */
-export function ask<K extends Kinds, Me>(rule: Omit<Ask<K, Me>, 'kind'>): Ask<K, Me> {
+export function ask<K extends Kinds, Me, M>(rule: NoInfer<Omit<Ask<K, Me, M>, 'kind'>>): Ask<K, Me, M> {
   return { kind: 'ask', ...rule }
 }
 
 /** A rule that asks several seats at once and reveals their answers together. */
-export function sealed<K extends Kinds, Me>(rule: Omit<Sealed<K, Me>, 'kind'>): Sealed<K, Me> {
+export function sealed<K extends Kinds, Me, M>(rule: NoInfer<Omit<Sealed<K, Me, M>, 'kind'>>): Sealed<K, Me, M> {
   return { kind: 'sealed', ...rule }
 }
 
 /** A rule that asks several seats at once, each of which may move at any time. */
-export function free<K extends Kinds, Me>(rule: Omit<Free<K, Me>, 'kind'>): Free<K, Me> {
+export function free<K extends Kinds, Me, M>(rule: NoInfer<Omit<Free<K, Me, M>, 'kind'>>): Free<K, Me, M> {
   return { kind: 'free', ...rule }
 }

@@ -1,12 +1,12 @@
 /** The steps of the game, in the order of the rulebook: name -> local values. Local values are open facts. */
-import type { Seat } from '../../kernel/index.ts'
+import type { Asking as AskingOf, Seat } from '../../kernel/index.ts'
 import type { Area, LandArea, Place, Port } from './data/areas.ts'
 import type { Track } from './data/constants.ts'
 import type { AbilityTiming, HouseCard } from './data/houseCards.ts'
 import type { UnitType } from './data/units.ts'
 import type { WesterosCard } from './data/westerosCards.ts'
 import type { WildlingCard } from './data/wildlingCards.ts'
-import type { MusterStep, Side } from './types.ts'
+import type { Move, MoveOf, MusterStep, Side } from './types.ts'
 
 /** A group of one march: units of one army bound for one place. */
 export interface Group {
@@ -66,82 +66,100 @@ export interface Autos {
   endCombat: object
 }
 
+/** A question: the names of its moves, and the local values of its step. */
+type Asking<Names extends Move['do'], Me = object> = AskingOf<MoveOf<Names>, Me>
+
 /** Steps that ask somebody. */
 export interface Asks {
   // Westeros phase
   /** One unit at a time until within the supply limit; `removed` counts by place what this reconciling took so far. */
-  reconcile: { seat: Seat; removed: Readonly<Partial<Record<Place, number>>>; cause: 'supply' | WildlingCard }
+  reconcile: Asking<
+    'lose',
+    { seat: Seat; removed: Readonly<Partial<Record<Place, number>>>; cause: 'supply' | WildlingCard }
+  >
   /** A mustering is drafted step by step and carried out when done; `only` limits it to one area. */
-  muster: { seat: Seat; only: LandArea | null; steps: readonly MusterStep[] }
-  choose: { seat: Seat; card: WesterosCard }
-  bid: { on: Track | 'wildlings'; strength: number; without: Seat | null }
+  muster: Asking<'muster' | 'unmuster' | 'done', { seat: Seat; only: LandArea | null; steps: readonly MusterStep[] }>
+  choose: Asking<'choose', { seat: Seat; card: WesterosCard }>
+  bid: Asking<'bid', { on: Track | 'wildlings'; strength: number; without: Seat | null }>
   /** The Iron Throne holder orders a group of equal bids: names who comes next. */
-  rank: {
-    seat: Seat
-    track: Track
-    ranked: readonly Seat[]
-    tied: readonly Seat[]
-    /** The groups of lower bids, still to be ordered. */
-    rest: readonly (readonly Seat[])[]
-  }
+  rank: Asking<
+    'rank',
+    {
+      seat: Seat
+      track: Track
+      ranked: readonly Seat[]
+      tied: readonly Seat[]
+      /** The groups of lower bids, still to be ordered. */
+      rest: readonly (readonly Seat[])[]
+    }
+  >
   // Planning phase
-  assignOrders: { seats: readonly Seat[] }
-  raven: { seat: Seat }
-  ravenCard: { seat: Seat }
+  assignOrders: Asking<'place' | 'remove' | 'confirm', { seats: readonly Seat[] }>
+  raven: Asking<'swap' | 'look' | 'pass', { seat: Seat }>
+  ravenCard: Asking<'keep', { seat: Seat }>
   // Action phase
-  raid: { seat: Seat }
-  marchOrder: { seat: Seat }
+  raid: Asking<'raid', { seat: Seat }>
+  marchOrder: Asking<'march', { seat: Seat }>
   /** Drafting one March order; `call` is the neutral force support was asked against, `granted` the places that said yes. */
-  march: {
-    seat: Seat
-    from: Place
-    groups: readonly Group[]
-    call: LandArea | null
-    granted: readonly Place[]
-  }
+  march: Asking<
+    'go' | 'recall' | 'call' | 'commit',
+    {
+      seat: Seat
+      from: Place
+      groups: readonly Group[]
+      call: LandArea | null
+      granted: readonly Place[]
+    }
+  >
   /** Asked place by place (`rest` comes after `place`); then the march goes on with `granted`. */
-  neutralSupport: {
-    seat: Seat
-    marcher: Seat
-    at: LandArea
-    place: Place
-    rest: readonly Place[]
-    granted: readonly Place[]
-    from: Place
-    groups: readonly Group[]
-  }
-  consolidate: { seat: Seat }
-  takeOver: { seat: Seat; port: Port; ships: number }
+  neutralSupport: Asking<
+    'grant' | 'deny',
+    {
+      seat: Seat
+      marcher: Seat
+      at: LandArea
+      place: Place
+      rest: readonly Place[]
+      granted: readonly Place[]
+      from: Place
+      groups: readonly Group[]
+    }
+  >
+  consolidate: Asking<'consolidate', { seat: Seat }>
+  takeOver: Asking<'take-over', { seat: Seat; port: Port; ships: number }>
   // Combat
-  support: { seat: Seat; place: Place }
-  refuseSupport: { seat: Seat; supporter: Seat }
-  houseCards: object
+  support: Asking<'support', { seat: Seat; place: Place }>
+  refuseSupport: Asking<'accept' | 'refuse', { seat: Seat; supporter: Seat }>
+  houseCards: Asking<'card'>
   /** Tyrion, Aeron, Cersei, Renly ...: use the ability of the card in play, or not. */
-  useCard: { seat: Seat; card: HouseCard }
-  replaceCard: { seat: Seat; cause: HouseCard; not: HouseCard | null }
-  killFootman: { seat: Seat }
-  strikeOrder: { seat: Seat; card: HouseCard }
-  demote: { seat: Seat }
-  promote: { seat: Seat }
-  redraw: { seat: Seat }
-  blade: { seat: Seat }
-  casualty: { seat: Seat; side: Side; left: number; cause: 'combat' | 'skull' }
-  retreat: { seat: Seat; loser: Seat }
-  retreatLoss: { seat: Seat; to: Place; left: number }
-  discardCard: { seat: Seat; from: Seat; card: HouseCard }
+  useCard: Asking<'use' | 'pass', { seat: Seat; card: HouseCard }>
+  replaceCard: Asking<'card', { seat: Seat; cause: HouseCard; not: HouseCard | null }>
+  killFootman: Asking<'kill', { seat: Seat }>
+  strikeOrder: Asking<'strike', { seat: Seat; card: HouseCard }>
+  demote: Asking<'demote', { seat: Seat }>
+  promote: Asking<'promote', { seat: Seat }>
+  redraw: Asking<'use' | 'pass', { seat: Seat }>
+  blade: Asking<'use' | 'pass', { seat: Seat }>
+  casualty: Asking<'lose', { seat: Seat; side: Side; left: number; cause: 'combat' | 'skull' }>
+  retreat: Asking<'retreat', { seat: Seat; loser: Seat }>
+  retreatLoss: Asking<'lose', { seat: Seat; to: Place; left: number }>
+  discardCard: Asking<'discard', { seat: Seat; from: Seat; card: HouseCard }>
   // Wildlings
-  wildlingTie: { seat: Seat; tied: readonly Seat[]; as: 'highest' | 'lowest'; bid: number; without: Seat | null }
-  dropTrack: { seat: Seat; card: WildlingCard }
-  rise: { seat: Seat }
+  wildlingTie: Asking<
+    'name',
+    { seat: Seat; tied: readonly Seat[]; as: 'highest' | 'lowest'; bid: number; without: Seat | null }
+  >
+  dropTrack: AskingOf<MoveOf<'drop'> & { what: Track }, { seat: Seat; card: WildlingCard }>
+  rise: Asking<'rise', { seat: Seat }>
   /** Crow Killers: Knights become Footmen, or are lost when no Footman is left. */
-  downgrade: { seat: Seat; left: number }
+  downgrade: Asking<'downgrade' | 'lose', { seat: Seat; left: number }>
   /** Crow Killers: up to `left` Footmen become Knights. */
-  upgrade: { seat: Seat; left: number }
-  loseUnit: { seat: Seat; left: number; at: Area | null; card: WildlingCard }
-  loseCard: { seat: Seat }
-  retrieve: { seat: Seat }
-  preempted: { seat: Seat }
-  preemptedTrack: { seat: Seat; of: Seat; tracks: readonly Track[] }
-  hordeArea: { seat: Seat }
-  hordeMuster: { seat: Seat }
+  upgrade: Asking<'promote' | 'pass', { seat: Seat; left: number }>
+  loseUnit: Asking<'lose', { seat: Seat; left: number; at: Area | null; card: WildlingCard }>
+  loseCard: Asking<'discard', { seat: Seat }>
+  retrieve: Asking<'retrieve' | 'pass', { seat: Seat }>
+  preempted: Asking<'drop', { seat: Seat }>
+  preemptedTrack: AskingOf<MoveOf<'drop'> & { what: Track }, { seat: Seat; of: Seat; tracks: readonly Track[] }>
+  hordeArea: Asking<'at', { seat: Seat }>
+  hordeMuster: Asking<'at' | 'pass', { seat: Seat }>
 }

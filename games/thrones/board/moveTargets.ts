@@ -31,7 +31,7 @@ const along = (from: Place, to: Place | null, unit: UnitPick | null = null): Spo
 /** The question on top of the stack, if it is of this name. */
 export function question<Name extends keyof Asks>(view: View<Thrones>, name: Name): Asks[Name] | null {
   const top = view.stack.at(-1)
-  return top?.do === name ? (top as Asks[Name]) : null
+  return top?.do === name ? (top as unknown as Asks[Name]) : null
 }
 
 /** Where the army of a seat in this combat stands: attackers are still where they came from (AG-8.1.1). */

@@ -5,7 +5,7 @@ import { isPort, type LandArea, type Place, places } from '../../data/areas.ts'
 import { portMaxShips } from '../../data/constants.ts'
 import { type UnitType, unitTypes } from '../../data/units.ts'
 import type { Group } from '../../steps.ts'
-import type { Move, MoveOf, Open, Thrones } from '../../types.ts'
+import type { MoveOf, Open, Thrones } from '../../types.ts'
 import type { Steps } from '../combat/fight.ts'
 import { kindsIn, sizeOf, sorted } from '../position/armies.ts'
 import { isHostile } from '../position/control.ts'
@@ -15,14 +15,17 @@ import { marchInSupply } from './marchSupply.ts'
 import { attackOf, type March, mayLeaveBanner, setOut } from './movement.ts'
 import { foreignSupport, neutralCeiling, neutralStrength } from './neutral.ts'
 
+/** The moves of a march that is being drafted. */
+type Drafting = MoveOf<'go' | 'recall' | 'call' | 'commit'>
+
 /** One move object for each unit and place, made once. */
 const unitMoves = (name: 'go' | 'recall') =>
   Object.fromEntries(
     unitTypes.map(unit => [unit, Object.fromEntries(places.map(to => [to, { do: name, unit, to }]))]),
-  ) as Record<UnitType, Record<Place, Move>>
+  ) as Record<UnitType, Record<Place, MoveOf<'go' | 'recall'>>>
 const goMoves = unitMoves('go')
 const recallMoves = unitMoves('recall')
-const commitMoves: readonly Move[] = [false, true].map(banner => ({ do: 'commit', banner }))
+const commitMoves: readonly MoveOf<'commit'>[] = [false, true].map(banner => ({ do: 'commit', banner }))
 
 /**
  * The standing units that are not bound for anywhere yet; routed ones never march (AG-7.1.1). Units that arrived by
@@ -56,7 +59,7 @@ function canBeat(open: Open, march: March, to: Place, left: readonly UnitType[])
 }
 
 /** AG-7.6.3: one call for support against a neutral force within reach, if others have any to give. */
-function calls(open: Open, march: March, within: readonly Place[]): Move[] {
+function calls(open: Open, march: March, within: readonly Place[]): MoveOf<'call'>[] {
   if (march.call !== null) return []
   const forces = within.filter((to): to is LandArea => open.neutrals[to as LandArea] !== undefined)
   return forces.filter(at => foreignSupport(open, march.seat, at).length > 0).map(at => ({ do: 'call', at }))
@@ -72,10 +75,10 @@ function isLegal(open: Open, march: March): boolean {
   return marchInSupply(open, march.seat, march.from, peaceful, attack)
 }
 
-function marchMoves(open: Open, march: March): Move[] {
+function marchMoves(open: Open, march: March): Drafting[] {
   const left = staying(open, march)
   const within = destinations(open, march, left)
-  const moves: Move[] = []
+  const moves: Drafting[] = []
   for (const unit of kindsIn(left)) for (const to of within) moves.push(goMoves[unit][to])
   for (const { to, units } of march.groups) for (const unit of kindsIn(units)) moves.push(recallMoves[unit][to])
   moves.push(...calls(open, march, within))
@@ -111,29 +114,32 @@ function askSupport(march: March & { call: LandArea }, waiting: readonly Place[]
 export const marchRules: Chapter<Thrones, 'marchOrder' | 'march' | 'neutralSupport'> = {
   // AG-6.1.1, AG-6.1.2
   marchOrder: ask({
+    rule: 'AG-6.1.1',
     who: (_, me) => me.seat,
     options: (g, { seat }) => ordersOf(g, seat, 'march').map(from => ({ do: 'march', from })),
     take: (g, { seat }, _, move, ctx) => {
-      const { from } = move as MoveOf<'march'>
+      const { from } = move
       const march: March = { seat, from, groups: [], call: null, granted: [] }
       return g.open.armies[from]!.units.length > 0 ? draft(march, []) : setOut(g, ctx, march, false)
     },
   }),
   // Asked even when nothing but calling a unit back is left, or the draft would go in circles.
   march: ask({
+    rule: 'AG-7.1.1',
     who: (_, me) => me.seat,
     options: ({ open }, me) => marchMoves(open, me),
     take: (g, me, seat, move, ctx) => {
       if (move.do === 'go') return draft(me, send(me.groups, move.unit, move.to))
       if (move.do === 'recall') return draft(me, recall(me.groups, move.unit, move.to))
       if (move.do === 'commit') return setOut(g, ctx, me, move.banner)
-      const { at } = move as MoveOf<'call'>
+      const { at } = move
       ctx.log({ is: 'called', seat, at })
       return askSupport({ ...me, call: at }, foreignSupport(g.open, seat, at), g.open)
     },
     always: true,
   }),
   neutralSupport: ask({
+    rule: 'AG-7.6.3',
     who: (_, me) => me.seat,
     options: () => [{ do: 'grant' }, { do: 'deny' }],
     take: (g, me, seat, move, ctx) => {

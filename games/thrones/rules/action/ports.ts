@@ -3,7 +3,7 @@ import { ask, auto, type Chapter, type Context, type Seat } from '../../../../ke
 import { type Port, portIds } from '../../data/areas.ts'
 import { portMaxShips } from '../../data/constants.ts'
 import type { UnitType } from '../../data/units.ts'
-import type { Move, Thrones } from '../../types.ts'
+import type { MoveOf, Thrones } from '../../types.ts'
 import { addUnits, available, type G, removeUnit, sizeOf } from '../position/armies.ts'
 import { portOwner } from '../position/control.ts'
 import { removeOrder } from '../position/orders.ts'
@@ -23,13 +23,14 @@ export const portRules: Chapter<Thrones, 'settlePorts' | 'takeOver'> = {
 
   // AG-3.6.9
   takeOver: ask({
+    rule: 'AG-3.6.9',
     who: (_g, { seat }) => seat,
     options: (g, { seat, ships }) => {
       const most = mostShips(g, seat, ships)
-      return Array.from({ length: most + 1 }, (_, taken): Move => ({ do: 'take-over', ships: taken }))
+      return Array.from({ length: most + 1 }, (_, taken): MoveOf<'take-over'> => ({ do: 'take-over', ships: taken }))
     },
     take: (g, { seat, port, ships: lost }, _seat, move, ctx) => {
-      const { ships } = move as Move & { do: 'take-over' }
+      const { ships } = move
       empty(g, port)
       addUnits(g, port, seat, Array<UnitType>(ships).fill('ship'))
       ctx.log({ is: 'port-taken', seat, at: port, ships, lost })

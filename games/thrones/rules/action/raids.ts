@@ -2,17 +2,18 @@
 import { ask, type Chapter, type Context, type Seat } from '../../../../kernel/index.ts'
 import { byPlace, isLand, isPort, isSea, neighbours, type Place, portSea, portsOfSea } from '../../data/areas.ts'
 import { type Order, orderTable } from '../../data/orders.ts'
-import type { Move, Thrones } from '../../types.ts'
+import type { MoveOf, Thrones } from '../../types.ts'
 import type { G } from '../position/armies.ts'
 import { orderAt, ordersOf, takeOrder, typeOf } from '../position/orders.ts'
 import { gainPower, losePower } from '../position/tracks.ts'
 
 export const raidRules: Chapter<Thrones, 'raid'> = {
   raid: ask({
+    rule: 'AG-6.2.1',
     who: (_g, { seat }) => seat,
     options: (g, { seat }) => raidMoves(g, seat),
     take: (g, _me, seat, move, ctx) => {
-      const { from, target } = move as Raid
+      const { from, target } = move
       takeOrder(g, from)
       if (target === null) ctx.log({ is: 'raided', seat, from, target, order: null, of: null })
       else raid(g, ctx, seat, from, target)
@@ -21,7 +22,7 @@ export const raidRules: Chapter<Thrones, 'raid'> = {
   }),
 }
 
-type Raid = Move & { do: 'raid' }
+type Raid = MoveOf<'raid'>
 
 /** AG-6.2.3: from land the adjacent land, from a port its sea, from a sea all adjacent areas and its own ports. */
 function rangeOf(from: Place): readonly Place[] {
@@ -32,8 +33,8 @@ function rangeOf(from: Place): readonly Place[] {
 /** Every raid there can be: from a place at nothing (AG-6.2.5), and at each place in range. */
 const rows = byPlace(from => [null, ...rangeOf(from)].map((target): Raid => ({ do: 'raid', from, target })))
 
-function raidMoves(g: G, seat: Seat): Move[] {
-  const moves: Move[] = []
+function raidMoves(g: G, seat: Seat): Raid[] {
+  const moves: Raid[] = []
   for (const from of ordersOf(g, seat, 'raid')) {
     const special = orderTable[orderAt(g, from)!].special
     for (const move of rows[from]) if (move.target === null || canRaid(g, seat, special, move.target)) moves.push(move)

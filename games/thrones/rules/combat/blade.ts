@@ -17,6 +17,7 @@ export const bladeRules: Chapter<Thrones, 'offerBlade' | 'blade'> = {
     return seat === null ? [] : [{ do: 'blade', seat }]
   }),
   blade: ask({
+    rule: 'AG-8.6',
     who: (_, me) => me.seat,
     options: () => [{ do: 'use' }, { do: 'pass' }],
     take: (g, _, seat, move, ctx) => {

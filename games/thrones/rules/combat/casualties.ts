@@ -4,7 +4,7 @@ import { ask, auto, without } from '../../../../kernel/index.ts'
 import type { LandArea } from '../../data/areas.ts'
 import { tidesCardTable } from '../../data/tides.ts'
 import { unitTable } from '../../data/units.ts'
-import type { MoveOf, Side, Thrones } from '../../types.ts'
+import type { Side, Thrones } from '../../types.ts'
 import { type G, kindsIn } from '../position/armies.ts'
 import { bearer, isUnhurt } from './abilities.ts'
 import { campOf, fightingUnits, loseFighter, loserOf, otherSide, routedFighters, type Steps } from './fight.ts'
@@ -51,13 +51,14 @@ export const casualtyRules: Chapter<Thrones, 'casualties' | 'casualty' | 'skull'
   }),
   // One unit a casualty, whatever its strength; never a supporter (AG-8.2.8), never a routed unit (AG-8.11.7).
   casualty: ask({
+    rule: 'AG-8.10.3',
     who: (_, me) => me.seat,
     options: ({ open }, me) => {
       const at = campOf(open.combat!, me.side)
       return kindsIn(fightingUnits(open, me.side)).map(unit => ({ do: 'lose', at, unit, routed: false }))
     },
     take: (g, me, _, move, ctx) => {
-      const { unit } = move as MoveOf<'lose'>
+      const { unit } = move
       loseFighter(g, ctx, me.side, unit, false, me.cause)
       return fall(g, ctx, me.side, me.left - 1, me.cause)
     },

@@ -3,7 +3,7 @@ import type { Chapter, Context } from '../../../../kernel/index.ts'
 import { ask, auto, less, sealed } from '../../../../kernel/index.ts'
 import { type HouseCard, timingOf } from '../../data/houseCards.ts'
 import type { AbilityMoment } from '../../steps.ts'
-import type { Move, MoveOf, Open, Thrones } from '../../types.ts'
+import type { MoveOf, Open, Thrones } from '../../types.ts'
 import { addRouted, addUnits, type G, removeUnit, sorted } from '../position/armies.ts'
 import { cardsLeft, discard, refill, takeFromHand } from '../position/hands.ts'
 import { moveOnTrack } from '../position/tracks.ts'
@@ -11,7 +11,7 @@ import { abilityOf, type Bearer, bearer } from './abilities.ts'
 import { campOf, loseFighter, otherSide, type Steps, setCombat, setFighter, sideOf, sidesInTurnOrder } from './fight.ts'
 import { footmenToKill, footmenToPromote, ordersAnywhere, ordersBeside, strike } from './targets.ts'
 
-const cardMoves = (cards: readonly HouseCard[]): readonly Move[] => cards.map(card => ({ do: 'card', card }))
+const cardMoves = (cards: readonly HouseCard[]): readonly MoveOf<'card'>[] => cards.map(card => ({ do: 'card', card }))
 
 /** AG-8.4.2: whose ability of this moment comes next: the house better placed on the Iron Throne first. */
 function nextBearer(open: Open, moment: AbilityMoment): Bearer | undefined {
@@ -34,12 +34,13 @@ export const houseCardRules: Chapter<
 > = {
   // AG-8.4.1: secretly, and revealed together; playing a card is compulsory.
   houseCards: sealed({
+    rule: 'AG-8.4.1',
     who: ({ open }) => [open.combat!.attacker.seat, open.combat!.defender.seat],
     options: ({ open }, _, seat) => cardMoves(open.hands[seat]),
     reveal: (g, _, answers, ctx) => {
       const [attacker, defender] = (['attacker', 'defender'] as const).map(side => {
         const { seat } = g.open.combat![side]
-        const { card } = answers[seat] as MoveOf<'card'>
+        const { card } = answers[seat]!
         takeFromHand(g, seat, card)
         setFighter(g, side, { card })
         return card
@@ -60,6 +61,7 @@ export const houseCardRules: Chapter<
     return [...perform(g, self, moment, ctx), then]
   }),
   useCard: ask({
+    rule: 'AG-8.4.2',
     who: (_, me) => me.seat,
     options: () => [{ do: 'use' }, { do: 'pass' }],
     take: (g, me, seat, move, ctx) =>
@@ -67,10 +69,11 @@ export const houseCardRules: Chapter<
   }),
   // AG-8.5.1, AG-8.5.2: another card, open at once.
   replaceCard: ask({
+    rule: 'AG-8.5.1',
     who: (_, me) => me.seat,
     options: ({ open }, me) => cardMoves(cardsLeft(open, me.seat)),
     take: (g, me, seat, move, ctx) => {
-      const { card } = move as MoveOf<'card'>
+      const { card } = move
       takeFromHand(g, seat, card)
       setFighter(g, sideOf(g.open.combat!, seat)!, { card })
       ctx.log({ is: 'card-replaced', seat, card, by: me.cause })
@@ -88,10 +91,11 @@ export const houseCardRules: Chapter<
   }),
   // AG-8.5.15
   discardCard: ask({
+    rule: 'AG-8.5.15',
     who: (_, me) => me.seat,
     options: ({ open }, me) => open.hands[me.from].map(card => ({ do: 'discard', card })),
     take: (g, me, _, move, ctx) => {
-      const { card } = move as MoveOf<'discard'>
+      const { card } = move
       takeFromHand(g, me.from, card)
       discard(g, ctx, me.from, card, me.card)
       refill(g, ctx, me.from)
@@ -104,6 +108,7 @@ export const houseCardRules: Chapter<
 export const abilityRules: Chapter<Thrones, 'killFootman' | 'strikeOrder' | 'demote' | 'promote'> = {
   // AG-8.5.3
   killFootman: ask({
+    rule: 'AG-8.5.3',
     who: (_, me) => me.seat,
     options: ({ open }, me) => {
       const self = selfOf(open, me.seat)
@@ -111,12 +116,13 @@ export const abilityRules: Chapter<Thrones, 'killFootman' | 'strikeOrder' | 'dem
     },
     take: (g, _, seat, move, ctx) => {
       const { side, card } = selfOf(g.open, seat)
-      loseFighter(g, ctx, otherSide(side), 'footman', (move as MoveOf<'kill'>).routed, card)
+      loseFighter(g, ctx, otherSide(side), 'footman', move.routed, card)
       return []
     },
   }),
   // AG-8.5.4, AG-8.5.14
   strikeOrder: ask({
+    rule: 'AG-8.5.4',
     who: (_, me) => me.seat,
     options: ({ open }, me) => {
       const { foe } = selfOf(open, me.seat)
@@ -124,12 +130,13 @@ export const abilityRules: Chapter<Thrones, 'killFootman' | 'strikeOrder' | 'dem
       return targets.map(at => ({ do: 'strike', at }))
     },
     take: (g, me, _, move, ctx) => {
-      strike(g, ctx, (move as MoveOf<'strike'>).at, me.card)
+      strike(g, ctx, move.at, me.card)
       return []
     },
   }),
   // AG-8.5.5
   demote: ask({
+    rule: 'AG-8.5.5',
     who: (_, me) => me.seat,
     options: () => [
       { do: 'demote', track: 'iron-throne' },
@@ -138,7 +145,7 @@ export const abilityRules: Chapter<Thrones, 'killFootman' | 'strikeOrder' | 'dem
     ],
     take: (g, _, seat, move, ctx) => {
       const { foe, card } = selfOf(g.open, seat)
-      const { track } = move as MoveOf<'demote'>
+      const { track } = move
       const order = g.open.tracks[track]
       if (order.at(-1) !== foe) moveOnTrack(g, ctx, track, foe, order.length, card)
       return []
@@ -146,11 +153,12 @@ export const abilityRules: Chapter<Thrones, 'killFootman' | 'strikeOrder' | 'dem
   }),
   // AG-8.5.12: the Knight is routed if the Footman was; the number of units stays the same.
   promote: ask({
+    rule: 'AG-8.5.12',
     who: (_, me) => me.seat,
     options: ({ open }, me) =>
       footmenToPromote(open, selfOf(open, me.seat).side).map(({ at, routed }) => ({ do: 'promote', at, routed })),
     take: (g, _, seat, move, ctx) => {
-      const { at, routed } = move as MoveOf<'promote'>
+      const { at, routed } = move
       const { side, card, combat } = selfOf(g.open, seat)
       removeUnit(g, at, 'footman', routed)
       if (routed) addRouted(g, at, seat, ['knight'])

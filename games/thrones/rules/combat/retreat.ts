@@ -2,7 +2,7 @@
 import type { Chapter, Context } from '../../../../kernel/index.ts'
 import { ask, auto } from '../../../../kernel/index.ts'
 import { isLand, type Place } from '../../data/areas.ts'
-import type { MoveOf, Side, Thrones } from '../../types.ts'
+import type { Side, Thrones } from '../../types.ts'
 import { addRouted, type G, kindsIn, removeUnits } from '../position/armies.ts'
 import { controller } from '../position/control.ts'
 import { campOf, fightingUnits, loseFighter, loserOf, type Steps, setCombat } from './fight.ts'
@@ -44,15 +44,17 @@ export const retreatRules: Chapter<Thrones, 'loserRetreats' | 'retreat' | 'retre
     return []
   }),
   retreat: ask({
+    rule: 'AG-8.11.1',
     who: (_, me) => me.seat,
     options: ({ open }, me) => choicesOf(open, me).map(({ to }) => ({ do: 'retreat', to })),
     take: (g, me, _, move, ctx) => {
-      const { to } = move as MoveOf<'retreat'>
+      const { to } = move
       return retreatTo(g, ctx, choicesOf(g.open, me).find(each => each.to === to)!)
     },
   }),
   // AG-8.11.5, AG-8.11.9: the loser chooses who is lost, also when Robb chose the place.
   retreatLoss: ask({
+    rule: 'AG-8.11.5',
     who: (_, me) => me.seat,
     options: ({ open }) => {
       const side = loserOf(open.combat!)
@@ -60,7 +62,7 @@ export const retreatRules: Chapter<Thrones, 'loserRetreats' | 'retreat' | 'retre
       return kindsIn(fightingUnits(open, side)).map(unit => ({ do: 'lose', at, unit, routed: false }))
     },
     take: (g, me, _, move, ctx) => {
-      const { unit } = move as MoveOf<'lose'>
+      const { unit } = move
       loseFighter(g, ctx, loserOf(g.open.combat!), unit, false, 'retreat')
       return retreatTo(g, ctx, { to: me.to, cost: me.left - 1 })
     },

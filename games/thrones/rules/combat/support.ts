@@ -2,7 +2,7 @@
 import type { Chapter, Seat } from '../../../../kernel/index.ts'
 import { ask, auto, put } from '../../../../kernel/index.ts'
 import { type Area, areas, isSea, neighbours, type Place, portsOfSea } from '../../data/areas.ts'
-import type { Combat, Move, Open, Side, Thrones } from '../../types.ts'
+import type { Combat, MoveOf, Open, Side, Thrones } from '../../types.ts'
 import { ordersOf } from '../position/orders.ts'
 import { inTurnOrder, turnOrder } from '../position/tracks.ts'
 import { type Steps, setCombat, sideOf, sidesInTurnOrder } from './fight.ts'
@@ -29,7 +29,7 @@ export const supportsFor = (combat: Combat, side: Side): Place[] =>
   (Object.keys(combat.supports) as Place[]).filter(place => combat.supports[place] === side)
 
 /** AG-8.2.2: fighters support only themselves (UR-013); another house only one side in one combat. */
-function sidesOpenTo(open: Open, seat: Seat): readonly Move[] {
+function sidesOpenTo(open: Open, seat: Seat): readonly MoveOf<'support'>[] {
   const combat = open.combat!
   const bound = sideOf(combat, seat) ?? sideSupported(open, seat)
   return bound ? [supportMoves[bound], supportMoves.none] : Object.values(supportMoves)
@@ -39,7 +39,7 @@ const supportMoves = {
   attacker: { do: 'support', side: 'attacker' },
   defender: { do: 'support', side: 'defender' },
   none: { do: 'support', side: null },
-} as const satisfies Record<string, Move>
+} as const satisfies Record<string, MoveOf<'support'>>
 
 function sideSupported(open: Open, seat: Seat): Side | undefined {
   const { supports } = open.combat!
@@ -67,10 +67,11 @@ export const supportRules: Chapter<Thrones, 'callSupport' | 'support' | 'refuseS
     ),
   ),
   support: ask({
+    rule: 'AG-8.2.2',
     who: (_, me) => me.seat,
     options: ({ open }, me) => sidesOpenTo(open, me.seat),
     take: (g, me, seat, move, ctx) => {
-      const { side } = move as Move & { do: 'support' }
+      const { side } = move
       if (side) setCombat(g, { supports: put(g.open.combat!.supports, me.place, side) })
       ctx.log({ is: 'supported', seat, from: me.place, side })
       return []
@@ -78,6 +79,7 @@ export const supportRules: Chapter<Thrones, 'callSupport' | 'support' | 'refuseS
   }),
   refuseSupports: auto(({ open }) => offers(open)),
   refuseSupport: ask({
+    rule: 'AG-8.2.3',
     who: (_, me) => me.seat,
     options: () => [{ do: 'accept' }, { do: 'refuse' }],
     take: (g, me, seat, move, ctx) => {

@@ -30,6 +30,7 @@ export const tidesRules: Chapter<Thrones, 'shuffleTides' | 'drawTides' | 'redraw
     return seat === null ? [] : [{ do: 'redraw', seat }]
   }),
   redraw: ask({
+    rule: 'AG-11.4',
     who: (_, me) => me.seat,
     options: () => [{ do: 'use' }, { do: 'pass' }],
     take: (g, _, seat, move, ctx) => {

@@ -12,7 +12,7 @@ import {
 } from '../../../../kernel/index.ts'
 import { byPlace, type Place } from '../../data/areas.ts'
 import { type Order, orders } from '../../data/orders.ts'
-import type { Move, Thrones, Token } from '../../types.ts'
+import type { MoveOf, Thrones, Token } from '../../types.ts'
 import { type G, placesOf } from '../position/armies.ts'
 import { putOrder, takeOrder } from '../position/orders.ts'
 import { tokensLeft, tokensUsable } from '../position/tokens.ts'
@@ -28,6 +28,7 @@ export const planningRules: Chapter<Thrones, 'planning' | 'assignOrders' | 'reve
 
   // AG-5.1, AG-5.2.1: the order lies in the seat's own drawer, its back on the board
   assignOrders: sealed({
+    rule: 'AG-5.1.1',
     who: (_g, { seats }) => seats,
     options: (g, _me, seat) => placementMoves(g, seat),
     seals: move => move.do === 'confirm',
@@ -56,20 +57,23 @@ function placement(g: G): Step<Thrones>[] {
   return seats.map(seat => ({ do: 'assignOrders', seats: [seat] }))
 }
 
-const confirm: Move = { do: 'confirm' }
-const removeMoves = byPlace((at): Move => ({ do: 'remove', at }))
+/** The moves of laying out orders. */
+type Placement = MoveOf<'place' | 'remove' | 'confirm'>
+
+const confirm: MoveOf<'confirm'> = { do: 'confirm' }
+const removeMoves = byPlace((at): MoveOf<'remove'> => ({ do: 'remove', at }))
 const placeMoves = byPlace(
-  at => Object.fromEntries(orders.map(order => [order, { do: 'place', at, order }])) as Record<Order, Move>,
+  at => Object.fromEntries(orders.map(order => [order, { do: 'place', at, order }])) as Record<Order, MoveOf<'place'>>,
 )
 
 /**
  * AG-5.1.1, AG-5.1.4: any token left on any own place without one, a Defense in a port too (AG-3.6.8).
  * AG-5.1.6: confirmed when every place is filled, or when no legal token is left.
  */
-function placementMoves(g: G, seat: Seat): Move[] {
+function placementMoves(g: G, seat: Seat): Placement[] {
   const { orders: tokens } = g.open
   const left = tokensLeft(g.open, seat, Object.values(g.held[seat].orders))
-  const moves: Move[] = []
+  const moves: Placement[] = []
   let filled = true
   for (const at of placesOf(g, seat)) {
     if (tokens[at] !== null) moves.push(removeMoves[at])

@@ -2,7 +2,7 @@
 import { ask, type Chapter, type Context, hold, type Seat } from '../../../../kernel/index.ts'
 import type { Place } from '../../data/areas.ts'
 import type { Order } from '../../data/orders.ts'
-import type { Move, Thrones } from '../../types.ts'
+import type { MoveOf, Thrones } from '../../types.ts'
 import type { G } from '../position/armies.ts'
 import { openOrders, orderAt, putOrder } from '../position/orders.ts'
 import { tokensLeft } from '../position/tokens.ts'
@@ -11,6 +11,7 @@ import { topToBottom } from '../wildlings/wildlings.ts'
 export const ravenRules: Chapter<Thrones, 'raven' | 'ravenCard'> = {
   // AG-5.4.1
   raven: ask({
+    rule: 'AG-5.4.1',
     who: (_g, { seat }) => seat,
     options: (g, { seat }) => [...swaps(g, seat), { do: 'look' }, { do: 'pass' }],
     take: (g, _me, seat, move, ctx) => {
@@ -24,13 +25,14 @@ export const ravenRules: Chapter<Thrones, 'raven' | 'ravenCard'> = {
 
   // AG-5.4.3
   ravenCard: ask({
+    rule: 'AG-5.4.3',
     who: (_g, { seat }) => seat,
     options: () => [
       { do: 'keep', where: 'top' },
       { do: 'keep', where: 'bottom' },
     ],
     take: (g, _me, seat, move, ctx) => {
-      const { where } = move as Move & { do: 'keep' }
+      const { where } = move
       if (where === 'bottom') topToBottom(g, null)
       ctx.log({ is: 'looked', seat, where })
       return []
@@ -39,12 +41,12 @@ export const ravenRules: Chapter<Thrones, 'raven' | 'ravenCard'> = {
 }
 
 /** AG-5.4.2: each own order on the board for each other kind of token that may be placed without it. */
-function swaps(g: G, seat: Seat): Move[] {
+function swaps(g: G, seat: Seat): MoveOf<'swap'>[] {
   const own = openOrders(g.open.orders).filter(at => g.open.orders[at]!.seat === seat)
   return own.flatMap(at => {
     const rest = own.filter(each => each !== at).map(each => orderAt(g, each)!)
     const kinds = tokensLeft(g.open, seat, rest).filter(order => order !== orderAt(g, at))
-    return kinds.map((order): Move => ({ do: 'swap', at, order }))
+    return kinds.map((order): MoveOf<'swap'> => ({ do: 'swap', at, order }))
   })
 }
 

@@ -3,7 +3,7 @@ import type { Drawers, Seat } from '../../../../kernel/index.ts'
 import { less } from '../../../../kernel/index.ts'
 import { byPlace, isLand, type Place } from '../../data/areas.ts'
 import { type UnitType, unitTable, unitTypes } from '../../data/units.ts'
-import type { Army, Move, Open, Thrones } from '../../types.ts'
+import type { Army, MoveOf, Open, Thrones } from '../../types.ts'
 import { remember } from './remember.ts'
 
 export type G = Drawers<Thrones>
@@ -105,11 +105,11 @@ export const kindsIn = (units: readonly UnitType[]): UnitType[] => unitTypes.fil
 export const fits = (unit: UnitType, place: Place): boolean => (unitTable[unit].moves === 'land') === isLand(place)
 
 const loseMoves = byPlace(at =>
-  unitTypes.map(unit => [false, true].map((routed): Move => ({ do: 'lose', at, unit, routed }))),
+  unitTypes.map(unit => [false, true].map((routed): MoveOf<'lose'> => ({ do: 'lose', at, unit, routed }))),
 )
 
 /** A move for each kind of unit that could be lost in a place: standing ones first. */
-export function losses(g: G, at: Place): Move[] {
+export function losses(g: G, at: Place): MoveOf<'lose'>[] {
   const { units, routed } = g.open.armies[at]!
   const moves = loseMoves[at]
   return [...kindsIn(units).map(unit => moves[rank[unit]][0]), ...kindsIn(routed).map(unit => moves[rank[unit]][1])]

@@ -1,7 +1,7 @@
 /** AG-4.6: bids, and the order on the tracks that follows from them. */
 import { ask, auto, type Chapter, type Context, put, type Seat, type Step, sealed } from '../../../../kernel/index.ts'
 import { powerTokens, type Track, tracks } from '../../data/constants.ts'
-import type { Move, Thrones } from '../../types.ts'
+import type { MoveOf, Thrones } from '../../types.ts'
 import type { G } from '../position/armies.ts'
 import { holderOf } from '../position/tracks.ts'
 import { wildlingBids } from '../wildlings/wildlings.ts'
@@ -14,6 +14,7 @@ export const biddingRules: Chapter<Thrones, 'clash' | 'bid' | 'rank'> = {
 
   // AG-4.6.2, AG-9.2; a house without Power bids 0 by itself (AG-1.6.1)
   bid: sealed({
+    rule: 'AG-4.6.2',
     who: (g, { without }) => bidders(g, without),
     options: (g, _me, seat) => bidMoves[g.open.power[seat]],
     reveal: (g, { on, strength, without }, answers, ctx) => {
@@ -27,10 +28,11 @@ export const biddingRules: Chapter<Thrones, 'clash' | 'bid' | 'rank'> = {
 
   // AG-4.6.3
   rank: ask({
+    rule: 'AG-4.6.3',
     who: (_g, { seat }) => seat,
-    options: (_g, { tied }) => tied.map((seat): Move => ({ do: 'rank', seat })),
+    options: (_g, { tied }) => tied.map((seat): MoveOf<'rank'> => ({ do: 'rank', seat })),
     take: (g, { track, ranked, tied, rest }, _seat, move, ctx) => {
-      const { seat } = move as Move & { do: 'rank' }
+      const { seat } = move
       return ranking(g, ctx, track, [...ranked, seat], [tied.filter(each => each !== seat), ...rest])
     },
   }),
@@ -43,11 +45,11 @@ function bidders(g: G, without: Seat | null): Seat[] {
   return seats
 }
 
-const allBids = Array.from({ length: powerTokens + 1 }, (_, power): Move => ({ do: 'bid', power }))
+const allBids = Array.from({ length: powerTokens + 1 }, (_, power): MoveOf<'bid'> => ({ do: 'bid', power }))
 /** The bids open to a house, by its available Power (AG-4.6.1, AG-4.6.5). */
 const bidMoves = allBids.map((_, power) => allBids.slice(0, power + 1))
 
-const amountOf = (answer: Move | null): number => (answer === null ? 0 : (answer as Move & { do: 'bid' }).power)
+const amountOf = (answer: MoveOf<'bid'> | null): number => answer?.power ?? 0
 
 /** AG-4.6.2, AG-9.4: all Power bid goes to the pool. */
 function pay(g: G, amounts: readonly (number | null)[]): void {

@@ -12,7 +12,7 @@ import {
 } from '../../data/areas.ts'
 import { portMaxShips } from '../../data/constants.ts'
 import { type UnitType, unitTable, unitTypes } from '../../data/units.ts'
-import type { Move, MusterStep, Thrones } from '../../types.ts'
+import type { MoveOf, MusterStep, Thrones } from '../../types.ts'
 import { addRouted, addUnits, available, enemyAt, type G, removeUnit, sizeOf } from '../position/armies.ts'
 import { controller } from '../position/control.ts'
 import { orderAt, takeOrder } from '../position/orders.ts'
@@ -25,10 +25,11 @@ export const musteringRules: Chapter<Thrones, 'mustering' | 'muster'> = {
   mustering: auto(g => turnOrder(g.open).map(seat => ({ do: 'muster', seat, only: null, steps: [] }))),
 
   muster: ask({
+    rule: 'AG-4.5.2',
     who: (_g, { seat }) => seat,
     options: (g, { seat, only, steps }) => [
       ...musterMoves(draftOf(g, seat, only, steps)),
-      ...steps.map((_, index): Move => ({ do: 'unmuster', index })),
+      ...steps.map((_, index): MoveOf<'unmuster'> => ({ do: 'unmuster', index })),
       done,
     ],
     take: (g, me, seat, move, ctx) => {
@@ -44,7 +45,7 @@ export const musteringRules: Chapter<Thrones, 'mustering' | 'muster'> = {
 }
 
 /** AG-4.5.5: less or nothing may be mustered. */
-const done: Move = { do: 'done' }
+const done: MoveOf<'done'> = { do: 'done' }
 
 /** Can the seat muster anything there (or, without a place, anywhere)? */
 export const canMuster = (g: G, seat: Seat, only: Place): boolean =>
@@ -133,7 +134,7 @@ function hasRoom(draft: Draft, to: Place): boolean {
 const musterAreas = landAreas.filter(area => musterPoints(area) > 0)
 
 /** Every step that an area could ever see, in reading order: land units, Ships place by place, upgrades. */
-const rows = new Map(musterAreas.map(at => [at, stepsAt(at).map((step): Move => ({ do: 'muster', step }))]))
+const rows = new Map(musterAreas.map(at => [at, stepsAt(at).map((step): MoveOf<'muster'> => ({ do: 'muster', step }))]))
 
 function stepsAt(at: LandArea): MusterStep[] {
   const raise = (unit: UnitType, to: Place): MusterStep => ({ kind: 'new', at, unit, to })
@@ -146,11 +147,11 @@ function stepsAt(at: LandArea): MusterStep[] {
   return [...land, ...waters.map(to => raise('ship', to)), ...upgrades]
 }
 
-function musterMoves(draft: Draft): Move[] {
-  const moves: Move[] = []
+function musterMoves(draft: Draft): MoveOf<'muster'>[] {
+  const moves: MoveOf<'muster'>[] = []
   for (const [area, points] of draft.points) {
     if (points < 1) continue
-    for (const move of rows.get(area)!) if (isLegal(draft, (move as Move & { do: 'muster' }).step)) moves.push(move)
+    for (const move of rows.get(area)!) if (isLegal(draft, move.step)) moves.push(move)
   }
   return moves
 }

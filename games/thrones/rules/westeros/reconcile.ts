@@ -2,7 +2,7 @@
 import { ask, type Chapter, put, type Seat, type Step } from '../../../../kernel/index.ts'
 import type { Place } from '../../data/areas.ts'
 import type { Asks } from '../../steps.ts'
-import type { Move, Thrones } from '../../types.ts'
+import type { Thrones } from '../../types.ts'
 import { type G, losses, removeUnit } from '../position/armies.ts'
 import { armySizes, inSupply, withinSupply } from '../position/supply.ts'
 
@@ -14,10 +14,11 @@ export const reconciling = (g: G, seat: Seat, cause: Me['cause']): Step<Thrones>
 
 export const reconcileRules: Chapter<Thrones, 'reconcile'> = {
   reconcile: ask({
+    rule: 'AG-3.5.6',
     who: (_g, { seat }) => seat,
     options: (g, me) => reducible(g, me).flatMap(at => losses(g, at)),
     take: (g, { seat, removed, cause }, _seat, move, ctx) => {
-      const { at, unit, routed } = move as Move & { do: 'lose' }
+      const { at, unit, routed } = move
       removeUnit(g, at, unit, routed) // and no Power token is left behind (AG-3.4.3)
       ctx.log({ is: 'lost', seat, at, unit, routed, cause })
       const more = put(removed, at, (removed[at] ?? 0) + 1)

@@ -11,7 +11,7 @@ import {
   type WesterosCardType,
   westerosCardTable,
 } from '../../data/westerosCards.ts'
-import type { Choice, Move, Thrones } from '../../types.ts'
+import type { Choice, MoveOf, Thrones } from '../../types.ts'
 import type { G } from '../position/armies.ts'
 import { gainPower, holderOf, moveThreat, setSupply, turnOrder } from '../position/tracks.ts'
 import { startPhase } from '../round.ts'
@@ -47,10 +47,11 @@ export const westerosRules: Chapter<Thrones, 'westeros' | 'westerosCard' | 'choo
   }),
 
   choose: ask({
+    rule: 'AG-4.8',
     who: (_g, { seat }) => seat,
-    options: (_g, { card }) => choices[typeOf(card)]!.of.map((choice): Move => ({ do: 'choose', choice })),
+    options: (_g, { card }) => choices[typeOf(card)]!.of.map((choice): MoveOf<'choose'> => ({ do: 'choose', choice })),
     take: (g, { seat, card }, _seat, move, ctx) => {
-      const { choice } = move as Move & { do: 'choose' }
+      const { choice } = move
       ctx.log({ is: 'choice', seat, card, choice })
       return carryOut(g, ctx, card, choice)
     },

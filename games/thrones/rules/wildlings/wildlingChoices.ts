@@ -4,7 +4,7 @@ import { type Area, type LandArea, landAreas, type Place, structureOf } from '..
 import { type Track, tracks } from '../../data/constants.ts'
 import type { UnitType } from '../../data/units.ts'
 import { type WildlingCard, wildlingCardTable } from '../../data/wildlingCards.ts'
-import type { Move, Thrones } from '../../types.ts'
+import type { MoveOf, Thrones } from '../../types.ts'
 import {
   addRouted,
   addUnits,
@@ -22,9 +22,8 @@ import { holderOf, moveOnTrack, positionOf } from '../position/tracks.ts'
 import { canMuster } from '../westeros/mustering.ts'
 
 type Steps = Step<Thrones>[]
-type Taken<Name extends Move['do']> = Extract<Move, { do: Name }>
 
-const pass: Move = { do: 'pass' }
+const pass: MoveOf<'pass'> = { do: 'pass' }
 
 export const wildlingChoiceRules: Chapter<
   Thrones,
@@ -42,41 +41,48 @@ export const wildlingChoiceRules: Chapter<
 > = {
   // AG-9.7.1: whoever chooses later ends lower
   dropTrack: ask({
+    rule: 'AG-9.7.1',
     who: (_g, { seat }) => seat,
     options: () => drops(['fiefdoms', 'kings-court']),
     take: (g, { card }, seat, move, ctx) => {
-      moveOnTrack(g, ctx, (move as Taken<'drop'>).what as Track, seat, g.open.houses.length, card)
+      moveOnTrack(g, ctx, move.what, seat, g.open.houses.length, card)
       return []
     },
   }),
 
   // AG-9.7.1
   rise: ask({
+    rule: 'AG-9.7.1',
     who: (_g, { seat }) => seat,
-    options: () => tracks.map((track): Move => ({ do: 'rise', track })),
+    options: () => tracks.map((track): MoveOf<'rise'> => ({ do: 'rise', track })),
     take: (g, _me, seat, move, ctx) => {
-      moveOnTrack(g, ctx, (move as Taken<'rise'>).track, seat, 1, 'a-king-beyond-the-wall')
+      moveOnTrack(g, ctx, move.track, seat, 1, 'a-king-beyond-the-wall')
       return []
     },
   }),
 
   // AG-9.7.2
   downgrade: ask({
+    rule: 'AG-9.7.2',
     who: (_g, { seat }) => seat,
     options: (g, { seat }) => knightsToGo(g, seat),
     take: (g, { left }, seat, move, ctx) => {
-      const { at, routed } = move as Taken<'downgrade' | 'lose'>
+      const { at, routed } = move
       downgrade(g, ctx, seat, at, routed)
       return downgrading(g, ctx, seat, left - 1)
     },
   }),
 
   upgrade: ask({
+    rule: 'AG-9.7.2',
     who: (_g, { seat }) => seat,
-    options: (g, { seat }) => [...kinds(g, seat, 'footman').map((where): Move => ({ do: 'promote', ...where })), pass],
+    options: (g, { seat }) => [
+      ...kinds(g, seat, 'footman').map((where): MoveOf<'promote'> => ({ do: 'promote', ...where })),
+      pass,
+    ],
     take: (g, { left }, seat, move, ctx) => {
       if (move.do === 'pass') return []
-      const { at, routed } = move as Taken<'promote'>
+      const { at, routed } = move
       exchange(g, seat, at, 'footman', 'knight', routed)
       ctx.log({ is: 'upgraded', seat, at, unit: 'knight', cause: 'crow-killers' })
       return upgrading(g, seat, left - 1)
@@ -85,10 +91,11 @@ export const wildlingChoiceRules: Chapter<
 
   // AG-9.7.3, AG-9.7.5, AG-9.7.9: as many as able
   loseUnit: ask({
+    rule: 'AG-9.7.3',
     who: (_g, { seat }) => seat,
     options: (g, { seat, at }) => (at ? [at] : placesOf(g, seat)).flatMap(place => losses(g, place)),
     take: (g, { left, at, card }, seat, move, ctx) => {
-      const lost = move as Taken<'lose'>
+      const lost = move
       removeUnit(g, lost.at, lost.unit, lost.routed)
       ctx.log({ is: 'lost', seat, at: lost.at, unit: lost.unit, routed: lost.routed, cause: card })
       tellLoss(g, ctx, lost.at, seat)
@@ -98,10 +105,11 @@ export const wildlingChoiceRules: Chapter<
 
   // AG-9.7.4
   loseCard: ask({
+    rule: 'AG-9.7.4',
     who: (_g, { seat }) => seat,
-    options: (g, { seat }) => g.open.hands[seat].map((card): Move => ({ do: 'discard', card })),
+    options: (g, { seat }) => g.open.hands[seat].map((card): MoveOf<'discard'> => ({ do: 'discard', card })),
     take: (g, _me, seat, move, ctx) => {
-      const { card } = move as Taken<'discard'>
+      const { card } = move
       takeFromHand(g, seat, card)
       discard(g, ctx, seat, card, 'massing-on-the-milkwater')
       return []
@@ -110,8 +118,12 @@ export const wildlingChoiceRules: Chapter<
 
   // AG-9.7.3
   retrieve: ask({
+    rule: 'AG-9.7.3',
     who: (_g, { seat }) => seat,
-    options: (g, { seat }) => [...g.open.discards[seat].map((card): Move => ({ do: 'retrieve', card })), pass],
+    options: (g, { seat }) => [
+      ...g.open.discards[seat].map((card): MoveOf<'retrieve'> => ({ do: 'retrieve', card })),
+      pass,
+    ],
     take: (g, _me, seat, move, ctx) => {
       if (move.do === 'retrieve') handBack(g, ctx, seat, [move.card], 'mammoth-riders')
       return []
@@ -120,6 +132,7 @@ export const wildlingChoiceRules: Chapter<
 
   // AG-9.7.5: units, or the best own track; which of several equal ones is for the Iron Throne holder to say
   preempted: ask({
+    rule: 'AG-9.7.5',
     who: (_g, { seat }) => seat,
     options: (g, { seat }) => {
       const best = bestTracks(g, seat)
@@ -129,7 +142,7 @@ export const wildlingChoiceRules: Chapter<
       ]
     },
     take: (g, _me, seat, move, ctx) => {
-      const { what } = move as Taken<'drop'>
+      const { what } = move
       if (what === 'units') return losing(g, seat, wildlingCardTable['preemptive-raid'].lowest, 'preemptive-raid')
       if (what !== 'track') return drop(g, ctx, seat, what)
       return [{ do: 'preemptedTrack', seat: holderOf(g.open, 'iron-throne'), of: seat, tracks: bestTracks(g, seat) }]
@@ -137,29 +150,33 @@ export const wildlingChoiceRules: Chapter<
   }),
 
   preemptedTrack: ask({
+    rule: 'AG-9.7.5',
     who: (_g, { seat }) => seat,
     options: (_g, me) => drops(me.tracks),
-    take: (g, { of }, _seat, move, ctx) => drop(g, ctx, of, (move as Taken<'drop'>).what as Track),
+    take: (g, { of }, _seat, move, ctx) => drop(g, ctx, of, move.what),
   }),
 
   // AG-9.7.9
   hordeArea: ask({
+    rule: 'AG-9.7.9',
     who: (_g, { seat }) => seat,
-    options: (g, { seat }) => crowdedAreas(g, seat).map((area): Move => ({ do: 'at', area })),
+    options: (g, { seat }) => crowdedAreas(g, seat).map((area): MoveOf<'at'> => ({ do: 'at', area })),
     take: (g, _me, seat, move) => {
       const { lowest } = wildlingCardTable['the-horde-descends']
-      return losing(g, seat, lowest, 'the-horde-descends', (move as Taken<'at'>).area)
+      return losing(g, seat, lowest, 'the-horde-descends', move.area)
     },
   }),
 
   hordeMuster: ask({
+    rule: 'AG-9.7.9',
     who: (_g, { seat }) => seat,
-    options: (g, { seat }) => [...musterAreasOf(g, seat).map((area): Move => ({ do: 'at', area })), pass],
+    options: (g, { seat }) => [...musterAreasOf(g, seat).map((area): MoveOf<'at'> => ({ do: 'at', area })), pass],
     take: (_g, _me, seat, move) => (move.do === 'at' ? [{ do: 'muster', seat, only: move.area, steps: [] }] : []),
   }),
 }
 
-const drops = (what: readonly Track[]): Move[] => what.map(track => ({ do: 'drop', what: track }))
+const drops = (what: readonly Track[]): (MoveOf<'drop'> & { what: Track })[] =>
+  what.map(track => ({ do: 'drop', what: track }))
 
 /** The steps by which a seat loses `left` units, in one area or anywhere, as far as it has any. */
 export function losing(g: G, seat: Seat, left: number, card: WildlingCard, at: Area | null = null): Steps {
@@ -197,7 +214,7 @@ function downgrade(g: G, ctx: Context<Thrones>, seat: Seat, at: Place, routed: b
   }
 }
 
-function knightsToGo(g: G, seat: Seat): Move[] {
+function knightsToGo(g: G, seat: Seat): MoveOf<'downgrade' | 'lose'>[] {
   const unit = 'knight'
   if (available(g, seat, 'footman') === 0) return kinds(g, seat, unit).map(where => ({ do: 'lose', unit, ...where }))
   return kinds(g, seat, unit).map(where => ({ do: 'downgrade', ...where }))

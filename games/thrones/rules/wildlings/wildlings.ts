@@ -3,7 +3,7 @@ import { ask, auto, type Chapter, type Context, hold, type Seat, type Step } fro
 import { wildlingVictoryDrop } from '../../data/constants.ts'
 import { type WildlingCard, wildlingCards } from '../../data/wildlingCards.ts'
 import type { Asks } from '../../steps.ts'
-import type { Move, SeenCard, Thrones } from '../../types.ts'
+import type { MoveOf, SeenCard, Thrones } from '../../types.ts'
 import type { G } from '../position/armies.ts'
 import { holderOf, moveThreat, turnOrder } from '../position/tracks.ts'
 import { effects } from './wildlingEffects.ts'
@@ -14,9 +14,10 @@ type Tie = Asks['wildlingTie']
 export const wildlingRules: Chapter<Thrones, 'wildlingTie' | 'wildlingCard' | 'wildlingEffect' | 'wildlingOthers'> = {
   // AG-9.5, AG-1.6.2: the Iron Throne holder names one of several, before the card is revealed
   wildlingTie: ask({
+    rule: 'AG-9.5',
     who: (_g, { seat }) => seat,
-    options: (_g, { tied }) => tied.map((seat): Move => ({ do: 'name', seat })),
-    take: (_g, me, by, move, ctx) => name(ctx, me, (move as Move & { do: 'name' }).seat, by),
+    options: (_g, { tied }) => tied.map((seat): MoveOf<'name'> => ({ do: 'name', seat })),
+    take: (_g, me, by, move, ctx) => name(ctx, me, move.seat, by),
   }),
 
   // AG-9.6

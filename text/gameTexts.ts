@@ -28,6 +28,14 @@ export interface RuleChapter {
 /** What a game's words need to know of the position: the open facts and whose eyes read. */
 export type Reader<K extends Kinds> = Pick<View<K>, 'open' | 'seat'>
 
+/** A question in words. */
+export interface QuestionTexts<Step, View> {
+  /** One sentence: what is asked of the reader, and why. */
+  prompt: (step: Step, view: View) => Rich
+  /** What the table waits for, said to the others, after the names of those awaited: 'must choose a House card'. */
+  wait: (step: Step, view: View) => Rich
+}
+
 /**
  * What every part of the house needs of a game's words in one language. A game adds to it what its own board needs: the
  * names of its pieces, what they do, the board's words.
@@ -45,10 +53,7 @@ export interface GameTexts<K extends Kinds> {
   role(role: string): string
   /** A seat by its part in this position: 'Stark'. */
   seat(seat: number, reader: Reader<K>): Rich
-  /** One sentence: what is asked of the reader, and why. */
-  prompts: { [Name in AskName<K>]: (step: K['asks'][Name], view: View<K>) => Rich }
-  /** What the table waits for, said to the others, after the names of those awaited: 'chooses a House card'. */
-  waits: { [Name in AskName<K>]: (step: K['asks'][Name], view: View<K>) => Rich }
+  questions: { [Name in AskName<K>]: QuestionTexts<K['asks'][Name], View<K>> }
   /** The rule in force at a question, to open the reference there. */
   ruleOf: { [Name in AskName<K>]: string }
   /** The label of a move, as on a button. */

@@ -1,6 +1,6 @@
 /** Looking words up when the game is not known by its types: pages, boards, terminal and tools speak through these. */
 import type { Kinds, Move, View } from '../kernel/index.ts'
-import type { GameTexts, Language, Reader } from './gameTexts.ts'
+import type { GameTexts, Language, QuestionTexts, Reader } from './gameTexts.ts'
 import { capital, plain, type Rich } from './rich.ts'
 
 type Words = Readonly<Record<string, ((of: unknown, reader: unknown) => Rich) | undefined>>
@@ -32,16 +32,17 @@ export const aboutOf = <K extends Kinds>(texts: GameTexts<K>, move: Move<K>, vie
 /** The step that asks somebody; null when nothing is asked. */
 const questionOf = <K extends Kinds>(view: View<K>) => (view.stack.at(-1) as { do: string } | undefined) ?? null
 
-function said<K extends Kinds>(table: object, view: View<K>): Rich {
+function said<K extends Kinds>(kind: 'prompt' | 'wait', { questions }: GameTexts<K>, view: View<K>): Rich {
   const question = questionOf(view)
-  return question ? (wordsOf(table)[question.do]?.(question, view) ?? []) : []
+  const words = question && (questions as Readonly<Record<string, QuestionTexts<unknown, unknown>>>)[question.do]
+  return words ? words[kind](question, view) : []
 }
 
 /** What is asked of the view's seat; empty when nothing is. */
-export const promptOf = <K extends Kinds>(texts: GameTexts<K>, view: View<K>): Rich => said(texts.prompts, view)
+export const promptOf = <K extends Kinds>(texts: GameTexts<K>, view: View<K>): Rich => said('prompt', texts, view)
 
 /** What the table waits for, to be said after the names of those awaited; empty when it waits for nothing. */
-export const waitOf = <K extends Kinds>(texts: GameTexts<K>, view: View<K>): Rich => said(texts.waits, view)
+export const waitOf = <K extends Kinds>(texts: GameTexts<K>, view: View<K>): Rich => said('wait', texts, view)
 
 /** The number of the rule in force at the question that stands; null when nothing is asked. */
 export const ruleInForce = <K extends Kinds>(texts: GameTexts<K>, view: View<K>): string | null =>

@@ -1,7 +1,7 @@
 /** What the sentences of every game keep to: each is whole, says all that it is told, and speaks of things that are there. */
 import { describe, expect, test } from 'vitest'
 import type { AskName, Kinds, View } from '../../kernel/index.ts'
-import { type Language, languages, plain, type Rich, type Texts } from '../index.ts'
+import { type Language, languages, plain, promptOf, type Rich, type Texts, waitOf } from '../index.ts'
 
 type Of<Union, Tag extends keyof Union> = {
   readonly [Name in Union[Tag] & string]: Extract<Union, Record<Tag, Name>>
@@ -19,7 +19,7 @@ type Words = Readonly<Record<string, Say>>
 
 /** The words of a game, said in a position. */
 export function speakerOf<K extends Kinds>(texts: Texts<K>, samples: Samples<K>, view: View<K>) {
-  const rich = (language: Language, kind: 'events' | 'moves' | 'prompts' | 'waits', name: string) =>
+  const rich = (language: Language, kind: 'events' | 'moves', name: string) =>
     (texts[language][kind] as unknown as Words)[name]
   const asked = (name: AskName<K>, step: object = samples.questions[name] as object): View<K> => ({
     ...view,
@@ -36,9 +36,8 @@ export function speakerOf<K extends Kinds>(texts: Texts<K>, samples: Samples<K>,
     move: (language: Language, move: K['move'], seen = view): string =>
       plain(rich(language, 'moves', move.do)(move, seen)),
     prompt: (language: Language, name: AskName<K>, step: object = samples.questions[name] as object): string =>
-      plain(rich(language, 'prompts', name)(step, asked(name, step))),
-    wait: (language: Language, name: AskName<K>): string =>
-      plain(rich(language, 'waits', name)(samples.questions[name] as object, asked(name))),
+      plain(promptOf(texts[language], asked(name, step))),
+    wait: (language: Language, name: AskName<K>): string => plain(waitOf(texts[language], asked(name))),
   }
 }
 

@@ -14,8 +14,7 @@ const texts = (language: 'en' | 'hu') =>
   ({
     language,
     title: 'Toy',
-    prompts: { raid: fail, bid: () => ['Bid.'] },
-    waits: { raid: fail },
+    questions: { raid: { prompt: fail, wait: fail }, bid: { prompt: () => ['Bid.'], wait: fail } },
     moves: { raid: fail },
     about: fail,
     events: { raided: fail },

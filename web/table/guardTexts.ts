@@ -2,7 +2,7 @@
  * A game's words that never break the page: a sentence that cannot be made becomes bare words, and the fault is told. So a
  * slip in one sentence costs that sentence, not the list of choices, the log or the board that shows it.
  */
-import type { Rich } from '../../text/index.ts'
+import type { QuestionTexts, Rich } from '../../text/index.ts'
 import { reportFault } from '../faults.ts'
 import type { AnyTexts } from './anyGame.ts'
 
@@ -42,8 +42,15 @@ export function guardTexts<Texts extends AnyTexts>(game: string, texts: Texts): 
   const words = plainly[texts.language]
   return {
     ...texts,
-    prompts: all(texts.prompts, 'prompt', () => [words.prompt]),
-    waits: all(texts.waits, 'wait', () => [words.wait]),
+    questions: Object.fromEntries(
+      Object.entries<QuestionTexts<never, never>>(texts.questions).map(([name, { prompt, wait }]) => [
+        name,
+        {
+          prompt: guarded(`prompt ${name}`, prompt, () => [words.prompt]),
+          wait: guarded(`wait ${name}`, wait, () => [words.wait]),
+        },
+      ]),
+    ) as Texts['questions'],
     moves: all(texts.moves, 'move', move => [bareWords(move)]),
     events: all(texts.events, 'event', event => [bareWords(event)]),
     about: texts.about && guarded('about', texts.about, () => null),

@@ -8,13 +8,12 @@ import { moves } from './moves.en.ts'
 import { names } from './names.en.ts'
 import { options } from './options.en.ts'
 import { points, seat } from './phrases.en.ts'
-import { prompts } from './prompts.en.ts'
+import { questions } from './questions.en.ts'
 import { reasons } from './reasons.en.ts'
 import { ruleOf } from './ruleOf.ts'
 import { rules } from './rules.en.ts'
 import { en as stage } from './stage.en.ts'
 import type { BattleLoreTexts } from './types.ts'
-import { waits } from './waits.en.ts'
 
 export const en: BattleLoreTexts = {
   language: 'en',
@@ -24,8 +23,7 @@ export const en: BattleLoreTexts = {
   length: '1 to 2 hours',
   role: role => names.factionTitles[role as Faction],
   seat: (id, reader) => [seat(id, reader)],
-  prompts,
-  waits,
+  questions,
   ruleOf,
   moves,
   about: aboutBy(effects),

@@ -8,13 +8,12 @@ import { moves } from './moves.hu.ts'
 import { names } from './names.hu.ts'
 import { options } from './options.hu.ts'
 import { seat } from './phrases.hu.ts'
-import { prompts } from './prompts.hu.ts'
+import { questions } from './questions.hu.ts'
 import { reasons } from './reasons.hu.ts'
 import { ruleOf } from './ruleOf.ts'
 import { rules } from './rules.hu.ts'
 import { hu as stage } from './stage.hu.ts'
 import type { BattleLoreTexts } from './types.ts'
-import { waits } from './waits.hu.ts'
 
 export const hu: BattleLoreTexts = {
   language: 'hu',
@@ -24,8 +23,7 @@ export const hu: BattleLoreTexts = {
   length: '1–2 óra',
   role: role => names.factionTitles[role as Faction],
   seat: (id, reader) => [seat(id, reader)],
-  prompts,
-  waits,
+  questions,
   ruleOf,
   moves,
   about: aboutBy(effects),

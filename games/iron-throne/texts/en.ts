@@ -10,12 +10,11 @@ import { names } from './names.en.ts'
 import { talks } from './offers.en.ts'
 import { options } from './options.en.ts'
 import { effectText, title as effectTitle, seat, seats } from './phrases.en.ts'
-import { prompts } from './prompts.en.ts'
+import { questions } from './questions.en.ts'
 import { reasons } from './reasons.en.ts'
 import { ruleOf } from './ruleOf.ts'
 import { rules } from './rules.en.ts'
 import type { IronThroneTexts } from './types.ts'
-import { waits } from './waits.en.ts'
 
 export const en: IronThroneTexts = {
   language: 'en',
@@ -25,8 +24,7 @@ export const en: IronThroneTexts = {
   length: '1 to 2 hours',
   role: role => names.houseTitles[role as House],
   seat: (id, reader) => [seat(id, reader)],
-  prompts,
-  waits,
+  questions,
   ruleOf,
   moves,
   about: aboutBy({ effects, effectOf: effectText, meanings }),

@@ -10,12 +10,11 @@ import { names } from './names.hu.ts'
 import { talks } from './offers.hu.ts'
 import { options } from './options.hu.ts'
 import { effectText, title as effectTitle, seat, seats } from './phrases.hu.ts'
-import { prompts } from './prompts.hu.ts'
+import { questions } from './questions.hu.ts'
 import { reasons } from './reasons.hu.ts'
 import { ruleOf } from './ruleOf.ts'
 import { rules } from './rules.hu.ts'
 import type { IronThroneTexts } from './types.ts'
-import { waits } from './waits.hu.ts'
 
 export const hu: IronThroneTexts = {
   language: 'hu',
@@ -25,8 +24,7 @@ export const hu: IronThroneTexts = {
   length: '1–2 óra',
   role: role => names.houseTitles[role as House],
   seat: (id, reader) => [seat(id, reader)],
-  prompts,
-  waits,
+  questions,
   ruleOf,
   moves,
   about: aboutBy({ effects, effectOf: effectText, meanings }),

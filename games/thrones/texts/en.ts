@@ -8,7 +8,7 @@ import { moves } from './moves.en.ts'
 import { names } from './names.en.ts'
 import { options } from './options.en.ts'
 import { many, seat } from './phrases.en.ts'
-import { prompts, waits } from './prompts.en.ts'
+import { questions } from './questions.en.ts'
 import { reasons } from './reasons.en.ts'
 import { ruleOf } from './ruleOf.ts'
 import { rules } from './rules.en.ts'
@@ -22,8 +22,7 @@ export const en: ThronesTexts = {
   length: '3 to 5 hours',
   role: role => names.houseTitles[role as House],
   seat: (id, reader) => [seat(id, reader)],
-  prompts,
-  waits,
+  questions,
   ruleOf,
   moves,
   about: aboutBy(effects, {

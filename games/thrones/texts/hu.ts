@@ -8,7 +8,7 @@ import { moves } from './moves.hu.ts'
 import { names } from './names.hu.ts'
 import { options } from './options.hu.ts'
 import { seat } from './phrases.hu.ts'
-import { prompts, waits } from './prompts.hu.ts'
+import { questions } from './questions.hu.ts'
 import { reasons } from './reasons.hu.ts'
 import { ruleOf } from './ruleOf.ts'
 import { rules } from './rules.hu.ts'
@@ -22,8 +22,7 @@ export const hu: ThronesTexts = {
   length: '3–5 óra',
   role: role => names.houseTitles[role as House],
   seat: (id, reader) => [seat(id, reader)],
-  prompts,
-  waits,
+  questions,
   ruleOf,
   moves,
   about: aboutBy(effects, { swords: n => `${n} kard`, fortifications: n => `${n} erőd` }),

@@ -3,6 +3,7 @@ import {
   type Bot,
   type Game,
   type Kinds,
+  type LoggedEvent,
   nextToMove,
   play,
   type Rng,
@@ -20,6 +21,8 @@ export interface Match<K extends Kinds> {
   moves: number
   /** Seats in first place. */
   winners: Seat[]
+  /** What each seat played with, as the game declares it. */
+  playedWith: readonly Readonly<Record<string, string>>[]
 }
 
 /** Plays one game of bots, a bot a seat, to its end. Throws when a bot names what is no option. */
@@ -28,14 +31,26 @@ export function playMatch<K extends Kinds>(game: Game<K>, bots: readonly Bot<K>[
   let { question } = begun
   const rngs = bots.map((_, seat): Rng => ({ chance: seeded(seedFrom(`${begin.seed} bot ${seat}`)) }))
   let moves = 0
+  const events: K['event'][] = []
+  const note = (heard: readonly LoggedEvent<K>[]) => {
+    for (const { event, to } of heard) if (to === null) events.push(event)
+  }
+  note(begun.heard)
   for (let seat = nextToMove(game, question, null); seat !== undefined; seat = nextToMove(game, question, seat)) {
     const view = viewOf(game, state, seat, question)
     const move = bots[seat].choose(game, view, rngs[seat])
     if (!view.options.includes(move))
       throw new Error(`The bot of seat ${seat} made ${JSON.stringify(move)}: no option.`)
     if (++moves > game.longest(bots.length)) throw new Error(`The game of seed ${begin.seed} does not end.`)
-    question = play(game, state, seat, move).question
+    const played = play(game, state, seat, move)
+    question = played.question
+    note(played.heard)
   }
   const standing = game.standing(state.g.open)
-  return { state, moves, winners: standing.filter(({ place }) => place === 1).map(({ seat }) => seat) }
+  return {
+    state,
+    moves,
+    winners: standing.filter(({ place }) => place === 1).map(({ seat }) => seat),
+    playedWith: bots.map((_, seat) => game.playedWith?.(seat, state.g.open, events) ?? {}),
+  }
 }

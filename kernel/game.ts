@@ -267,6 +267,11 @@ export interface Game<K extends Kinds> {
     resign?(g: Drawers<K>, seat: Seat, ctx: Context<K>): void
     draw?(g: Drawers<K>, ctx: Context<K>): void
   }
+  /**
+   * What a seat played a whole game with, by what the arena splits its wins: `{ house: 'stark' }`. From the open facts at the
+   * end, and the events that everybody has heard.
+   */
+  playedWith?(seat: Seat, open: K['open'], events: readonly K['event'][]): Readonly<Record<string, string>>
   /** The standing as it is now, best first; at the end it is the result. */
   standing(open: K['open']): readonly Standing[]
   /** Fills the drawers that the view's seat may not see with something that fits all it knows. */

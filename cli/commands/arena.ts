@@ -1,14 +1,25 @@
 /** `interregnum arena GAME`: bots play against each other, and the wins are counted. */
 import { playMatch } from '../../bots/arena.ts'
 import { random } from '../../bots/random.ts'
+import { type Entry, interval, type Tallies, tallied } from '../../bots/tally.ts'
 import { type Bot, type GameModule, type Kinds, seedFrom } from '../../kernel/index.ts'
 import { gameNamed, read, seatsOf, tableOptions, wholeNumber } from '../arguments.ts'
 
-const usage = `Usage: interregnum arena GAME [--bots easy,random] [--games N] [--seats K] [--seed S] [--options ...]
-Plays N games (20); the bots named take the seats by turns, shifted by one seat each game, so that all sit everywhere.`
+const usage = `Usage: interregnum arena GAME [--bots easy,random] [--games N] [--seats K] [--seed S] [--options ...] [--json]
+Plays N games (20); the bots named take the seats by turns, shifted by one seat each game, so that all sit everywhere.
+Tells the share of wins by bot and by what the game splits them (side, army, scenario ...), each with its 95 % interval.`
+
+interface Report {
+  game: string
+  games: number
+  seats: number
+  moves: number
+  cpuSecondsAGame: number
+  tallies: Tallies
+}
 
 export async function run(args: string[]): Promise<void> {
-  const { words, flag } = read(
+  const { words, flag, is } = read(
     args,
     {
       bots: { type: 'string', default: 'easy,random' },
@@ -16,38 +27,82 @@ export async function run(args: string[]): Promise<void> {
       seats: { type: 'string', default: '' },
       seed: { type: 'string', default: '1' },
       options: { type: 'string', default: '' },
+      json: { type: 'boolean' },
     },
     usage,
   )
   const gameModule = gameNamed(words[0])
-  const kinds = flag('bots').split(',')
-  const seats = seatsOf(gameModule, flag('seats'))
-  const games = wholeNumber('games', flag('games'), 1, 100_000)
-  const wins = new Map(kinds.map(kind => [kind, 0]))
+  const report = arena(gameModule, {
+    kinds: flag('bots').split(','),
+    seats: seatsOf(gameModule, flag('seats')),
+    games: wholeNumber('games', flag('games'), 1, 100_000),
+    seed: flag('seed'),
+    options: tableOptions(gameModule, flag('options')),
+  })
+  console.log(is('json') ? JSON.stringify(plainReport(report), null, 2) : sentences(report))
+}
+
+interface Wanted {
+  kinds: readonly string[]
+  seats: number
+  games: number
+  seed: string
+  options: Kinds['options']
+}
+
+function arena(gameModule: GameModule, { kinds, seats, games, seed, options }: Wanted): Report {
+  const entries: Entry[] = []
   const before = process.cpuUsage()
   let moves = 0
   for (let i = 0; i < games; i++) {
     const seated = Array.from({ length: seats }, (_, seat) => kinds[(seat + i) % kinds.length])
-    const match = playMatch(
-      gameModule.game,
-      seated.map(kind => botNamed(gameModule, kind)),
-      {
-        roles: seated.map(() => null),
-        options: tableOptions(gameModule, flag('options')),
-        seed: seedFrom(`${flag('seed')}/${i}`),
-      },
-    )
+    const bots = seated.map(kind => botNamed(gameModule, kind))
+    const match = playMatch(gameModule.game, bots, {
+      roles: seated.map(() => null),
+      options,
+      seed: seedFrom(`${seed}/${i}`),
+    })
     moves += match.moves
-    for (const seat of match.winners) wins.set(seated[seat], wins.get(seated[seat])! + 1 / match.winners.length)
+    seated.forEach((bot, seat) => {
+      const won = match.winners.includes(seat) ? 1 / match.winners.length : 0
+      entries.push({ playedWith: { bot, ...match.playedWith[seat] }, won })
+    })
   }
-  const cpu = process.cpuUsage(before)
-  const seconds = (cpu.user + cpu.system) / 1e6
-  console.log(`${games} games with ${seats} seats, ${moves} moves, ${(seconds / games).toFixed(2)} CPU seconds a game`)
-  for (const [kind, won] of wins) console.log(`${kind}: ${won.toFixed(1)} wins`)
+  const { user, system } = process.cpuUsage(before)
+  const cpuSecondsAGame = (user + system) / 1e6 / games
+  return { game: gameModule.game.id, games, seats, moves, cpuSecondsAGame, tallies: tallied(entries) }
 }
 
 function botNamed({ easy }: GameModule, kind: string): Bot<Kinds> {
   if (kind === 'easy') return easy
   if (kind === 'random') return random
   throw new Error(`There is no bot "${kind}": easy, random.`)
+}
+
+const percent = (share: number) => (100 * share).toFixed(1)
+
+function sentences({ games, seats, moves, cpuSecondsAGame, tallies }: Report): string {
+  const head = `${games} games with ${seats} seats, ${moves} moves, ${cpuSecondsAGame.toFixed(2)} CPU seconds a game`
+  const lines = [...tallies].flatMap(([by, kinds]) => [
+    '',
+    `Wins by ${by}; a seat's fair share is ${percent(1 / seats)} %.`,
+    ...[...kinds].map(([which, tally]) => {
+      const [low, high] = interval(tally)
+      const share = `${percent(tally.wins / tally.games).padStart(5)} %`
+      return `${share}  (${percent(low)} to ${percent(high)})  in ${String(tally.games).padStart(6)}  ${which}`
+    }),
+  ])
+  return [head, ...lines].join('\n')
+}
+
+/** The report with tallies as plain objects, each with its share and interval. */
+function plainReport({ tallies, ...report }: Report) {
+  const split = [...tallies].map(([by, kinds]) => {
+    const rows = [...kinds].map(([which, tally]) => [
+      which,
+      { ...tally, share: tally.wins / tally.games, interval: interval(tally) },
+    ])
+    return [by, Object.fromEntries(rows)]
+  })
+  return { ...report, wins: Object.fromEntries(split) }
 }

@@ -11,6 +11,7 @@ import { readCarried, sequel } from './rules/setup/campaign.ts'
 import { deploymentRules } from './rules/setup/deployment.ts'
 import { musterRules } from './rules/setup/muster.ts'
 import { openingRules } from './rules/setup/opening.ts'
+import { playedWith } from './rules/setup/playedWith.ts'
 import { scenarioRules } from './rules/setup/scenarios.ts'
 import { roles, setup } from './rules/setup/setup.ts'
 import { movementRules } from './rules/turn/movement.ts'
@@ -46,6 +47,7 @@ export const battlelore: Game<BattleLore> = {
   sequel,
   readCarried,
   settle,
+  playedWith,
   standing,
   imagine,
   isRetraction,

@@ -55,6 +55,7 @@ export const ironThrone: Game<IronThrone> = {
     ...hostageTakingRules,
     ...victoryRules,
   },
+  playedWith: (seat, { houses }) => ({ house: houses[seat] }),
   standing,
   imagine,
   isRetraction,

@@ -47,6 +47,7 @@ export const thrones: Game<Thrones> = {
     ...portRules,
     ...victoryRules,
   },
+  playedWith: (seat, { houses }) => ({ house: houses[seat] }),
   standing,
   imagine,
   isRetraction,

@@ -1,9 +1,9 @@
 /** The steps of the game, in the order of the rulebook: name -> local values. Local values are open facts. */
-import type { Seat } from '../../kernel/index.ts'
+import type { Asking as AskingOf, Seat } from '../../kernel/index.ts'
 import type { Hex } from './data/hexes.ts'
 import type { LoreCard } from './data/loreCards.ts'
 import type { Window } from './data/windows.ts'
-import type { UnitId } from './types.ts'
+import type { Move, MoveOf, UnitId } from './types.ts'
 
 /** Why a unit moves by its owner's will outside combat. */
 export type Why = 'move' | 'onslaught' | 'mobility'
@@ -60,40 +60,46 @@ export interface Autos {
   destroy: { unit: UnitId; by: Seat | null; inCombat: boolean }
 }
 
+/** A question: the names of its moves, and the local values of its step. */
+type Asking<Names extends Move['do'], Me = object> = AskingOf<MoveOf<Names>, Me>
+
 /** Steps that ask somebody. */
 export interface Asks {
   // Setup
-  chooseScenario: object
-  placeFord: { seat: Seat }
-  muster: object
-  deploy: { seat: Seat }
-  deployAll: object
-  discardOpening: object
+  chooseScenario: Asking<'scenario'>
+  placeFord: Asking<'ford', { seat: Seat }>
+  muster: Asking<'mustered' | 'buy' | 'sell' | 'tent' | 'army' | 'decoy'>
+  deploy: Asking<'deploy' | 'pick' | 'unpick', { seat: Seat }>
+  deployAll: Asking<'deploy' | 'pick' | 'unpick' | 'take-up' | 'deployed'>
+  discardOpening: Asking<'mark' | 'unmark' | 'discard-marked'>
   // The turn
-  tent: { seat: Seat }
-  command: { seat: Seat }
-  order: { seat: Seat }
-  selectMover: { seat: Seat; why: Why }
+  tent: Asking<'remove-tent', { seat: Seat }>
+  command: Asking<'command', { seat: Seat }>
+  order: Asking<'order' | 'cure' | 'done', { seat: Seat }>
+  selectMover: Asking<'select' | 'done', { seat: Seat; why: Why }>
   /** Choosing where to go; `path` leads through hexes already chosen, `spent` hexes of the move are used. */
-  moveUnit: { seat: Seat; unit: UnitId; why: Why; path: readonly Hex[]; spent: number }
-  portals: { seat: Seat }
-  attack: { seat: Seat }
-  extraAttack: { seat: Seat; unit: UnitId; why: 'double-shot' | 'pursue' }
+  moveUnit: Asking<
+    'go' | 'through' | 'done' | 'unselect',
+    { seat: Seat; unit: UnitId; why: Why; path: readonly Hex[]; spent: number }
+  >
+  portals: Asking<'remove-portals', { seat: Seat }>
+  attack: Asking<'attack' | 'done', { seat: Seat }>
+  extraAttack: Asking<'attack' | 'done', { seat: Seat; unit: UnitId; why: 'double-shot' | 'pursue' }>
   // Combat
-  chooseSide: { seat: Seat }
-  setAside: { seat: Seat; fresh: number }
-  commit: { seat: Seat }
-  ignoreDamage: { seat: Seat; stage: 6 | 8 }
-  ignoreRetreats: { seat: Seat }
-  counterOrNot: { seat: Seat; why: 'counter' | 'ferocity' }
-  advance: { seat: Seat }
+  chooseSide: Asking<'side', { seat: Seat }>
+  setAside: Asking<'set-aside' | 'reroll', { seat: Seat; fresh: number }>
+  commit: Asking<'commit' | 'done', { seat: Seat }>
+  ignoreDamage: Asking<'ignore', { seat: Seat; stage: 6 | 8 }>
+  ignoreRetreats: Asking<'ignore', { seat: Seat }>
+  counterOrNot: Asking<'counter', { seat: Seat; why: 'counter' | 'ferocity' }>
+  advance: Asking<'advance' | 'pursue' | 'done', { seat: Seat }>
   // Lore cards
-  react: { seat: Seat; window: Window; passed: boolean; unit: UnitId | null }
-  aim: { seat: Seat; card: LoreCard; window: Window; at: readonly Hex[]; unit: UnitId | null }
-  push: { seat: Seat; from: Hex; rest: readonly Hex[] }
+  react: Asking<'lore' | 'cure' | 'pass', { seat: Seat; window: Window; passed: boolean; unit: UnitId | null }>
+  aim: Asking<'aim' | 'done', { seat: Seat; card: LoreCard; window: Window; at: readonly Hex[]; unit: UnitId | null }>
+  push: Asking<'aim', { seat: Seat; from: Hex; rest: readonly Hex[] }>
   // Upkeep
-  vpOption: { seat: Seat }
-  keepCommand: { seat: Seat; n: number }
-  gain: { seat: Seat }
-  discardLore: { seat: Seat }
+  vpOption: Asking<'spend-lore' | 'sacrifice' | 'done', { seat: Seat }>
+  keepCommand: Asking<'keep', { seat: Seat; n: number }>
+  gain: Asking<'gain', { seat: Seat }>
+  discardLore: Asking<'discard', { seat: Seat }>
 }

@@ -23,7 +23,7 @@ const along = (from: Hex | null, to: Hex): MoveEnds<Hex> => (from === null || fr
 /** The question on top of the stack, if it is of this name. */
 export function question<Name extends keyof Asks>({ stack }: Pick<PlayerView, 'stack'>, name: Name): Asks[Name] | null {
   const top = stack.at(-1)
-  return top?.do === name ? (top as Asks[Name]) : null
+  return top?.do === name ? (top as unknown as Asks[Name]) : null
 }
 
 const hexOf = ({ open }: PlayerView, id: UnitId): Hex | null => unitOf(open, id)?.hex ?? null

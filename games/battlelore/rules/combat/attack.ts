@@ -3,7 +3,7 @@ import { ask } from '../../../../kernel/index.ts'
 import { commandCardTable } from '../../data/commandCards.ts'
 import type { Hex } from '../../data/hexes.ts'
 import { hasAbility } from '../../data/units.ts'
-import type { Move, MoveOf, Open, Ordered, Unit } from '../../types.ts'
+import type { MoveOf, Open, Ordered, Unit } from '../../types.ts'
 import { retreatDirections, targetsOf } from '../field/sight.ts'
 import { type BattleContext, type G, unitAt, unitOf } from '../field/units.ts'
 import { markOrder, orderFor } from '../turn/orders.ts'
@@ -15,11 +15,11 @@ export function isForbidden(open: Open, order: Ordered): boolean {
   return order.by === 'card' && mode === 'text' && card !== null && commandCardTable[card].noAttack === true
 }
 
-const attacksOf = (open: Open, unit: Unit | undefined): Move[] =>
+const attacksOf = (open: Open, unit: Unit | undefined): MoveOf<'attack'>[] =>
   unit ? targetsOf(open, unit).map(target => ({ do: 'attack', from: unit.hex, at: target.hex })) : []
 
 /** BL-7.1: each ordered unit has one attack. */
-const attacks = (open: Open): Move[] =>
+const attacks = (open: Open): MoveOf<'attack'>[] =>
   open
     .turn!.ordered.filter(order => !order.attacked && !isForbidden(open, order))
     .flatMap(order => attacksOf(open, unitOf(open, order.unit)))
@@ -42,11 +42,12 @@ function declare(g: G, attacker: Unit, at: Hex, ctx: BattleContext): Steps {
 
 export const attackRules: Rules<'attack' | 'extraAttack' | 'chooseSide'> = {
   attack: ask({
+    rule: 'BL-7.1',
     who: (_, me) => me.seat,
     options: ({ open }) => [...attacks(open), { do: 'done' }],
     take: (g, me, _, move, ctx) => {
       if (move.do === 'done') return []
-      const { from, at } = move as MoveOf<'attack'>
+      const { from, at } = move
       const attacker = unitAt(g.open, from)!
       markOrder(g, attacker.id, { attacked: true })
       // BL-7.2: the extra attack comes before another unit attacks.
@@ -55,23 +56,25 @@ export const attackRules: Rules<'attack' | 'extraAttack' | 'chooseSide'> = {
   }),
   // BL-7.2: the target may be another one.
   extraAttack: ask({
+    rule: 'BL-7.2',
     who: (_, me) => me.seat,
     options: ({ open }, me) => [...attacksOf(open, unitOf(open, me.unit)), { do: 'done' }],
     take: (g, me, _, move, ctx) => {
       if (move.do === 'done') return []
       if (me.why === 'double-shot') markOrder(g, me.unit, { doubleShot: true })
-      return declare(g, unitOf(g.open, me.unit)!, (move as MoveOf<'attack'>).at, ctx)
+      return declare(g, unitOf(g.open, me.unit)!, move.at, ctx)
     },
   }),
   // BL-13.6: both sides are clear, and the target would retreat in different directions.
   chooseSide: ask({
+    rule: 'BL-13.6',
     who: (_, me) => me.seat,
     options: ({ open }) => {
       const { roller, at } = fightOf(open)
       return retreatDirections(open, unitOf(open, roller)!, at).map(away => ({ do: 'side', away }))
     },
     take: (g, _me, _seat, move) => {
-      setFight(g, { away: (move as MoveOf<'side'>).away })
+      setFight(g, { away: move.away })
       return []
     },
   }),

@@ -5,7 +5,7 @@ import type { Condition } from '../../data/constants.ts'
 import type { Face } from '../../data/dice.ts'
 import type { LoreCard } from '../../data/loreCards.ts'
 import { hasAbility } from '../../data/units.ts'
-import type { Commitment, Fight, Move, MoveOf, Open, Unit } from '../../types.ts'
+import type { Commitment, Fight, MoveOf, Open, Unit } from '../../types.ts'
 import { type BattleContext, change, type G, gainLore, heal, missing } from '../field/units.ts'
 import { fightOf, type Rules, rollerOf, rollerSeat, setFight, targetOf } from './fight.ts'
 
@@ -58,7 +58,7 @@ export const isIdle = (open: Open, to: Commitment): boolean =>
  * BL-7.6.1: the roller decides about each die, also to commit one for nothing. BL-7.14: a roll in which no die would
  * change anything asks nobody.
  */
-function commitments(open: Open): Move[] {
+function commitments(open: Open): MoveOf<'commit'>[] {
   const fight = fightOf(open)
   const [roller, target] = [rollerOf(open)!, targetOf(open)!]
   const possible = (Object.keys(uses) as Commitment[]).filter(
@@ -85,11 +85,12 @@ function takeEffect(g: G, to: Commitment, ctx: BattleContext): void {
 export const commitRules: Rules<'commit' | 'gainLore'> = {
   // BL-7.6.1, BL-7.6.2: the roller decides, in this step alone; dice of one face are alike.
   commit: ask({
+    rule: 'BL-7.6',
     who: (_, me) => me.seat,
     options: ({ open }) => [...commitments(open), { do: 'done' }],
     take: (g, me, seat, move, ctx) => {
       if (move.do === 'done') return []
-      const { face, to } = move as MoveOf<'commit'>
+      const { face, to } = move
       const { dice } = fightOf(g.open)
       const at = dice.findIndex(die => die.face === face && die.to === null)
       setFight(g, { dice: dice.with(at, { face, to }) })

@@ -2,7 +2,7 @@
 import { ask, auto } from '../../../../kernel/index.ts'
 import { board } from '../../data/hexes.ts'
 import { hasAbility } from '../../data/units.ts'
-import type { MoveOf, Open } from '../../types.ts'
+import type { Open } from '../../types.ts'
 import type { BattleContext, G } from '../field/units.ts'
 import { committed } from './commit.ts'
 import {
@@ -52,12 +52,13 @@ export const counterRules: Rules<'ferocity' | 'offerCounter' | 'counterOrNot' | 
   // BL-11.1, BL-11.4: who has left the hex that was attacked is not adjacent any more.
   offerCounter: auto(({ open }) => (canCounter(open, fightOf(open)) ? offer(open, 'counter') : [])),
   counterOrNot: ask({
+    rule: 'BL-11.1',
     who: (_, me) => me.seat,
     options: () => [
       { do: 'counter', yes: true },
       { do: 'counter', yes: false },
     ],
-    take: (_g, _me, _seat, move) => ((move as MoveOf<'counter'>).yes ? [{ do: 'counter', unstoppable: false }] : []),
+    take: (_g, _me, _seat, move) => (move.yes ? [{ do: 'counter', unstoppable: false }] : []),
   }),
   // BL-11.2, BL-11.3: steps 2 to 9 with the attacker as the target, and all that they may do to it.
   counter: auto((g, { unstoppable }, ctx) => {

@@ -1,6 +1,6 @@
 /** BL-7.4 steps 5 and 6: the results of the roll, ignoring damage and suffering it. */
 import { ask, auto } from '../../../../kernel/index.ts'
-import type { Fight, MoveOf, Open } from '../../types.ts'
+import type { Fight, Open } from '../../types.ts'
 import { groundUnder } from '../field/field.ts'
 import type { G } from '../field/units.ts'
 import { committed, uncommitted } from './commit.ts'
@@ -51,11 +51,12 @@ export const damageRules: Rules<'reckon' | 'ignoreDamage' | 'suffer' | 'damageTa
     return damage > 0 ? [...openWindow(g.open, 'combat.step5'), ...pendingDamage(g.open, 6)] : []
   }),
   ignoreDamage: ask({
+    rule: 'BL-7.7',
     who: (_, me) => me.seat,
     options: ({ open }) =>
       Array.from({ length: ignorable(open) + 1 }, (_, i) => ({ do: 'ignore', n: ignorable(open) - i })),
     take: (g, _me, seat, move, ctx) => {
-      const { n } = move as MoveOf<'ignore'>
+      const { n } = move
       const { building, wall } = ignore(g, n)
       const fight = fightOf(g.open)
       setFight(g, { damage: fight.damage - n, shelter: fight.shelter - building, wall: fight.wall - wall })

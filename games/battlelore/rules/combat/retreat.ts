@@ -3,7 +3,7 @@ import type { Direction } from '../../../../hex/index.ts'
 import { ask, auto } from '../../../../kernel/index.ts'
 import { board, type Hex } from '../../data/hexes.ts'
 import { abilityValue, hasAbility } from '../../data/units.ts'
-import type { MoveOf, Open, Unit } from '../../types.ts'
+import type { Open, Unit } from '../../types.ts'
 import { groundAt, hasRoom, isFree } from '../field/field.ts'
 import { type BattleContext, change, type G, unitAt } from '../field/units.ts'
 import { pendingDamage } from './damage.ts'
@@ -86,11 +86,12 @@ export const retreatRules: Rules<'standFast' | 'ignoreRetreats' | 'retreat'> = {
       : [],
   ),
   ignoreRetreats: ask({
+    rule: 'BL-7.9',
     who: (_, me) => me.seat,
     options: ({ open }) =>
       Array.from({ length: immovable(open) + 1 }, (_, i) => ({ do: 'ignore', n: immovable(open) - i })),
     take: (g, _me, _seat, move, ctx) => {
-      ignoreRetreats(g, (move as MoveOf<'ignore'>).n, 'immovable', ctx)
+      ignoreRetreats(g, move.n, 'immovable', ctx)
       return []
     },
   }),

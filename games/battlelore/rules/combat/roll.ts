@@ -1,7 +1,7 @@
 /** BL-7.4 steps 2 and 3: the combat roll, and Runeblade, which rolls again (BL-17.6.1). */
 import { ask, auto } from '../../../../kernel/index.ts'
 import { type Face, faces } from '../../data/dice.ts'
-import type { Die, Fight, MoveOf } from '../../types.ts'
+import type { Die, Fight } from '../../types.ts'
 import { type BattleContext, type G, isWeak, missing } from '../field/units.ts'
 import { countDice, diceIn, roll } from './dice.ts'
 import { fightOf, openWindow, type Rules, rollerOf, rollerSeat, type Steps, setFight, targetOf } from './fight.ts'
@@ -53,6 +53,7 @@ export const rollRules: Rules<'roll' | 'setAside'> = {
     return dice.length > 0 ? afterRoll(g) : []
   }),
   setAside: ask({
+    rule: 'BL-17.6.1',
     who: (_, me) => me.seat,
     options: ({ open }, me) => [
       ...kinds(loose(fightOf(open))).map(face => ({ do: 'set-aside' as const, face })),
@@ -63,7 +64,7 @@ export const rollRules: Rules<'roll' | 'setAside'> = {
         rollAgain(g, ctx)
         return [{ do: 'setAside', seat: me.seat, fresh: 0 }]
       }
-      setAside(g, (move as MoveOf<'set-aside'>).face)
+      setAside(g, move.face)
       if (loose(fightOf(g.open)).length === 0) return afterRoll(g)
       return [{ do: 'setAside', seat: me.seat, fresh: me.fresh + 1 }]
     },

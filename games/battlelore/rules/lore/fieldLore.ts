@@ -2,7 +2,7 @@
 import { ask, type Chapter, type Seat } from '../../../../kernel/index.ts'
 import { board, type Hex } from '../../data/hexes.ts'
 import { type LoreCard, loreCardTable } from '../../data/loreCards.ts'
-import type { BattleLore, Move, MoveOf, Open, Unit } from '../../types.ts'
+import type { BattleLore, MoveOf, Open, Unit } from '../../types.ts'
 import type { combatLore } from '../combat/combatLore.ts'
 import type { Steps } from '../combat/fight.ts'
 import { removeFigures, suffer } from '../combat/harm.ts'
@@ -218,10 +218,11 @@ export const fieldLore: Readonly<Record<Exclude<LoreCard, CombatCard>, LorePlay>
 /** BL-17.6.8: the active player chooses the order in which the enemies are pushed. */
 export const pushRules: Chapter<BattleLore, 'push'> = {
   push: ask({
+    rule: 'BL-17.6.8',
     who: (_g, { seat }) => seat,
-    options: (_g, { rest }) => rest.map((hex): Move => ({ do: 'aim', hex })),
+    options: (_g, { rest }) => rest.map((hex): MoveOf<'aim'> => ({ do: 'aim', hex })),
     take: (g, me, _seat, move, ctx): Steps => {
-      const { hex } = move as MoveOf<'aim'>
+      const { hex } = move
       push(g, me.from, hex, ctx)
       const rest = me.rest.filter(each => each !== hex)
       return rest.length > 0 ? [{ ...me, rest, do: 'push' }] : []

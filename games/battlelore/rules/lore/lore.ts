@@ -3,7 +3,7 @@ import { ask, auto, type Chapter, type Seat } from '../../../../kernel/index.ts'
 import { type LoreCard, loreCardTable, windowCards } from '../../data/loreCards.ts'
 import type { Role, Window } from '../../data/windows.ts'
 import type { Asks } from '../../steps.ts'
-import type { BattleLore, Move, Open } from '../../types.ts'
+import type { BattleLore, MoveOf, Open } from '../../types.ts'
 import { combatLore } from '../combat/combatLore.ts'
 import type { Steps } from '../combat/fight.ts'
 import { rollerSeat } from '../combat/fight.ts'
@@ -23,6 +23,7 @@ export const loreRules: Chapter<BattleLore, 'window' | 'react' | 'aim' | 'loreSh
   }),
 
   react: ask({
+    rule: 'BL-17.3',
     who: (_g, { seat }) => seat,
     pass: () => pass,
     options: (g, me) => [...loreMoves(g.open, g.held[me.seat].lores, me), ...curesIn(g.open, me), pass],
@@ -33,7 +34,7 @@ export const loreRules: Chapter<BattleLore, 'window' | 'react' | 'aim' | 'loreSh
         cure(g, me.seat, move, ctx)
         return [{ ...me, passed: false, do: 'window' }]
       }
-      const { card } = move as Move & { do: 'lore' }
+      const { card } = move
       showLore(g, me.seat, card)
       return [
         { do: 'aim', seat: me.seat, card, window: me.window, at: [], unit: me.unit },
@@ -44,6 +45,7 @@ export const loreRules: Chapter<BattleLore, 'window' | 'react' | 'aim' | 'loreSh
 
   // BL-17.2: every target is named before the card can be answered
   aim: ask({
+    rule: 'BL-17.2',
     who: (_g, { seat }) => seat,
     options: (g, me) => aimMoves(g.open, me),
     take: (_g, me, _seat, move): Steps => {
@@ -80,7 +82,7 @@ export const loreRules: Chapter<BattleLore, 'window' | 'react' | 'aim' | 'loreSh
   }),
 }
 
-const pass: Move = { do: 'pass' }
+const pass: MoveOf<'pass'> = { do: 'pass' }
 
 /** Whose part a seat has in a window (BL-17.7). */
 function roleIn(open: Open, seat: Seat, window: Window): Role {
@@ -122,18 +124,18 @@ const cardsIn = (open: Open, { seat, window }: Asks['react']): readonly LoreCard
 const isPlayable = (open: Open, { seat, unit }: Asks['react'], card: LoreCard): boolean =>
   open.turn!.silenced !== seat && loreCardTable[card].cost <= open.lore[seat] && plays[card].can(open, seat, unit)
 
-const loreMoves = (open: Open, hand: readonly LoreCard[], me: Asks['react']): Move[] =>
+const loreMoves = (open: Open, hand: readonly LoreCard[], me: Asks['react']): MoveOf<'lore'>[] =>
   cardsIn(open, me)
     .filter(card => hand.includes(card) && isPlayable(open, me, card))
     .map(card => ({ do: 'lore', card }))
 
-const curesIn = (open: Open, { seat, window }: Asks['react']): Move[] =>
+const curesIn = (open: Open, { seat, window }: Asks['react']): MoveOf<'cure'>[] =>
   window === 'orderStep.end' ? cureMoves(open, seat) : []
 
 /** The next hex to name; one option of being done is taken by itself. */
-function aimMoves(open: Open, { seat, card, at, unit }: Asks['aim']): Move[] {
+function aimMoves(open: Open, { seat, card, at, unit }: Asks['aim']): MoveOf<'aim' | 'done'>[] {
   const { aims, upTo } = plays[card]
   const hexes = aims?.(open, { seat, at, unit }) ?? []
   const done = hexes.length === 0 || (upTo && at.length > 0)
-  return [...hexes.map((hex): Move => ({ do: 'aim', hex })), ...(done ? [{ do: 'done' } as const] : [])]
+  return [...hexes.map((hex): MoveOf<'aim'> => ({ do: 'aim', hex })), ...(done ? [{ do: 'done' } as const] : [])]
 }

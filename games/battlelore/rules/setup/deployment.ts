@@ -14,11 +14,15 @@ import {
 } from '../../../../kernel/index.ts'
 import { board, type Hex } from '../../data/hexes.ts'
 import type { UnitType } from '../../data/units.ts'
-import type { BattleLore, DeployCard, Held, Move, Open } from '../../types.ts'
+import type { BattleLore, DeployCard, Held, MoveOf, Open } from '../../types.ts'
 import { groundAt } from '../field/field.ts'
 import { type BattleContext, type G, other } from '../field/units.ts'
 import { canComplete, deploymentHexes, fitsHex, isUnit } from './deployable.ts'
 import { numbered } from './setup.ts'
+
+/** The moves of laying out cards, and those that are added where both sides deploy at once. */
+type Deploying = MoveOf<'deploy' | 'pick' | 'unpick'>
+type Simultaneous = MoveOf<'take-up' | 'deployed'>
 
 export const deploymentRules: Chapter<BattleLore, 'deployment' | 'deploy' | 'deployAll' | 'revealArmies'> = {
   // BL-3.8.2: the first player first, in turns; who has placed everything is passed over
@@ -34,6 +38,7 @@ export const deploymentRules: Chapter<BattleLore, 'deployment' | 'deploy' | 'dep
   }),
 
   deploy: ask({
+    rule: 'BL-3.8.2',
     who: (_g, { seat }) => seat,
     // BL-22.2: who can count the moves shall not know when one kind of card is left.
     always: true,
@@ -50,6 +55,7 @@ export const deploymentRules: Chapter<BattleLore, 'deployment' | 'deploy' | 'dep
 
   // BL-3.8.2, the option for play by mail
   deployAll: sealed({
+    rule: 'BL-3.8.2',
     who: () => [0, 1],
     options: (g, _me, seat) => [...deployMoves(g.open, seat, g.held[seat]), ...takeUpMoves(g.held[seat])],
     seals: move => move.do === 'deployed',
@@ -71,15 +77,15 @@ export const deploymentRules: Chapter<BattleLore, 'deployment' | 'deploy' | 'dep
 const kinds = (pile: readonly DeployCard[]): DeployCard[] => [...new Set(pile)]
 
 /** First which card, then where: the others learn of it only when it lies there. */
-function deployMoves(open: Open, seat: Seat, held: Held): Move[] {
+function deployMoves(open: Open, seat: Seat, held: Held): Deploying[] {
   if (held.picked) {
     const fits = roomTest(open, seat, held)
     const hexes = deploymentHexes(open, seat).filter(hex => fits(held.picked!, hex))
-    return [...hexes.map((hex): Move => ({ do: 'deploy', hex })), { do: 'unpick' }]
+    return [...hexes.map((hex): MoveOf<'deploy'> => ({ do: 'deploy', hex })), { do: 'unpick' }]
   }
   const fits = roomTest(open, seat, held)
   const fitting = kinds(held.pile).filter(card => deploymentHexes(open, seat).some(hex => fits(card, hex)))
-  return fitting.map((card): Move => ({ do: 'pick', card }))
+  return fitting.map((card): MoveOf<'pick'> => ({ do: 'pick', card }))
 }
 
 /** BL-3.8.5: does the card, on this hex, leave room for all others? Hexes of one row and ground have one verdict. */
@@ -95,13 +101,13 @@ function roomTest(open: Open, seat: Seat, { faces, pile }: Held) {
   return (card: DeployCard, hex: Hex): boolean => !faces[hex] && fitsHex(open, card, hex) && leavesRoom(card, hex)
 }
 
-function takeUpMoves({ faces, picked, pile }: Held): Move[] {
+function takeUpMoves({ faces, picked, pile }: Held): Simultaneous[] {
   if (picked) return []
-  const lying = board.hexes.filter(hex => faces[hex]).map((hex): Move => ({ do: 'take-up', hex }))
+  const lying = board.hexes.filter(hex => faces[hex]).map((hex): MoveOf<'take-up'> => ({ do: 'take-up', hex }))
   return pile.length === 0 ? [{ do: 'deployed' }, ...lying] : lying
 }
 
-function draft(g: G, seat: Seat, move: Move): void {
+function draft(g: G, seat: Seat, move: Deploying | Simultaneous): void {
   const { faces, pile, picked } = g.held[seat]
   if (move.do === 'pick') hold(g, seat, { picked: move.card })
   else if (move.do === 'unpick') hold(g, seat, { picked: null })

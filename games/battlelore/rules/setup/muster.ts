@@ -4,12 +4,16 @@ import { armyCardsOf, armyCardTable } from '../../data/armies.ts'
 import { decoys, musterPoints, startingLoreMax, tentMusterPoints } from '../../data/constants.ts'
 import { type Scenario, scenarioTable } from '../../data/scenarios.ts'
 import { type UnitType, unitsOf, unitTable } from '../../data/units.ts'
-import type { BattleLore, DeployCard, Move, Muster, Open } from '../../types.ts'
+import type { BattleLore, DeployCard, MoveOf, Muster, Open } from '../../types.ts'
 import { gainLore } from '../field/units.ts'
 import { canDeployAll } from './deployable.ts'
 
+/** The moves of putting a muster together. */
+type Mustering = MoveOf<'mustered' | 'buy' | 'sell' | 'tent' | 'army' | 'decoy'>
+
 export const musterRules: Chapter<BattleLore, 'muster' | 'startingLore'> = {
   muster: sealed({
+    rule: 'BL-3.6',
     who: () => [0, 1],
     options: (g, _me, seat) => musterMoves(g.open, seat, g.held[seat].muster),
     seals: move => move.do === 'mustered',
@@ -62,9 +66,9 @@ const fits = (open: Open, seat: Seat, muster: Muster): boolean =>
   pointsLeft(open, seat, muster) >= 0 && canDeployAll(open, seat, cardsOf(muster))
 
 /** A muster without a unit may still become one. */
-function musterMoves(open: Open, seat: Seat, muster: Muster): Move[] {
+function musterMoves(open: Open, seat: Seat, muster: Muster): Mustering[] {
   const kinds = unitsOf(open.factions[seat])
-  const moves: Move[] = [{ do: 'mustered' }]
+  const moves: Mustering[] = [{ do: 'mustered' }]
   if (muster.army === null) {
     for (const unit of kinds) moves.push({ do: 'buy', unit }, { do: 'sell', unit })
     moves.push({ do: 'tent', take: !muster.tent })
@@ -74,7 +78,7 @@ function musterMoves(open: Open, seat: Seat, muster: Muster): Move[] {
   return moves.filter(move => isLegal(open, seat, muster, move))
 }
 
-function isLegal(open: Open, seat: Seat, muster: Muster, move: Move): boolean {
+function isLegal(open: Open, seat: Seat, muster: Muster, move: Mustering): boolean {
   const next = revised(muster, move)
   switch (move.do) {
     case 'mustered':
@@ -98,7 +102,7 @@ const decoysFit = ({ options }: Open, { decoys: extra }: Muster) =>
 
 const count = (units: readonly UnitType[], unit: UnitType) => units.filter(each => each === unit).length
 
-function revised(muster: Muster, move: Move): Muster {
+function revised(muster: Muster, move: Mustering): Muster {
   switch (move.do) {
     case 'buy':
       return { ...muster, units: [...muster.units, move.unit] }

@@ -3,9 +3,12 @@ import { auto, type Chapter, hold, less, type Seat, sealed } from '../../../../k
 import { type CommandCard, commandDeck, presetHand } from '../../data/commandCards.ts'
 import { openingHand } from '../../data/constants.ts'
 import { type LoreCard, loreDeck } from '../../data/loreCards.ts'
-import type { BattleLore, Held, Move, Open } from '../../types.ts'
+import type { BattleLore, Held, MoveOf, Open } from '../../types.ts'
 import type { BattleContext, G } from '../field/units.ts'
 import { receive, takeCommands, takeLores } from '../lore/decks.ts'
+
+/** The moves of choosing what to discard. */
+type Marking = MoveOf<'mark' | 'unmark' | 'discard-marked'>
 
 export const openingRules: Chapter<BattleLore, 'openingHands' | 'discardOpening'> = {
   openingHands: auto((g, _me, ctx) => {
@@ -20,6 +23,7 @@ export const openingRules: Chapter<BattleLore, 'openingHands' | 'discardOpening'
   }),
 
   discardOpening: sealed({
+    rule: 'BL-3.10',
     who: () => [0, 1],
     options: (g, _me, seat) => markMoves(g.held[seat]),
     seals: move => move.do === 'discard-marked',
@@ -51,13 +55,15 @@ const surplus = ({ commandHands, loreHands }: Pick<Open, 'commandHands' | 'loreH
   Math.max(0, loreHands[0] - openingHand.lore.keep),
 ]
 
-function markMoves({ commands, lores, marked }: Held): Move[] {
+function markMoves({ commands, lores, marked }: Held): Marking[] {
   const [toCommands, toLores] = surplus({ commandHands: [commands.length], loreHands: [lores.length] })
   const marks = [
     ...(marked.commands.length < toCommands ? unmarked(commands, marked.commands) : []),
     ...(marked.lores.length < toLores ? unmarked(lores, marked.lores) : []),
-  ].map((card): Move => ({ do: 'mark', card }))
-  const back = [...new Set([...marked.commands, ...marked.lores])].map((card): Move => ({ do: 'unmark', card }))
+  ].map((card): MoveOf<'mark'> => ({ do: 'mark', card }))
+  const back = [...new Set([...marked.commands, ...marked.lores])].map(
+    (card): MoveOf<'unmark'> => ({ do: 'unmark', card }),
+  )
   return [...(marks.length === 0 ? [{ do: 'discard-marked' } as const] : marks), ...back]
 }
 
@@ -68,7 +74,7 @@ const unmarked = <Card>(hand: readonly Card[], marks: readonly Card[]): Card[] =
 
 const isCommand = (card: CommandCard | LoreCard): card is CommandCard => commandDeck.includes(card as CommandCard)
 
-function marked(marks: Held['marked'], move: Move): Held['marked'] {
+function marked(marks: Held['marked'], move: Marking): Held['marked'] {
   if (move.do !== 'mark' && move.do !== 'unmark') return marks
   const { card } = move
   const change = <Card>(list: readonly Card[], one: Card) => (move.do === 'mark' ? [...list, one] : less(list, one))

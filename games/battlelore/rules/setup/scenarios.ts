@@ -2,7 +2,7 @@
 import { ask, auto, type Chapter, hold, type Seat, type Step, sealed } from '../../../../kernel/index.ts'
 import type { Hex } from '../../data/hexes.ts'
 import { initiativeOf, type Scenario, scenarioTable } from '../../data/scenarios.ts'
-import type { BattleLore, Move, MoveOf, Open } from '../../types.ts'
+import type { BattleLore, MoveOf, Open } from '../../types.ts'
 import { crossingAt } from '../field/field.ts'
 import type { G } from '../field/units.ts'
 import { other } from '../field/units.ts'
@@ -11,12 +11,12 @@ import { campaignScenarios } from './campaign.ts'
 export const scenarioRules: Chapter<BattleLore, 'chooseScenario' | 'fields' | 'fords' | 'placeFord'> = {
   // BL-3.2, BL-3.3: chosen in secret, revealed together
   chooseScenario: sealed({
+    rule: 'BL-3.2',
     who: g => [0, 1].filter(seat => choosesScenario(g.open, seat)),
-    options: (g, _me, seat) => g.held[seat].scenarios.map((scenario): Move => ({ do: 'scenario', scenario })),
+    options: (g, _me, seat) =>
+      g.held[seat].scenarios.map((scenario): MoveOf<'scenario'> => ({ do: 'scenario', scenario })),
     reveal: (g, _me, answers) => {
-      g.open.scenarios = answers.map(
-        (answer, seat) => (answer as MoveOf<'scenario'> | null)?.scenario ?? onlyScenario(g.open, seat),
-      )
+      g.open.scenarios = answers.map((answer, seat) => answer?.scenario ?? onlyScenario(g.open, seat))
       for (const seat of [0, 1]) hold(g, seat, { scenarios: [] })
       return []
     },
@@ -41,10 +41,11 @@ export const scenarioRules: Chapter<BattleLore, 'chooseScenario' | 'fields' | 'f
   }),
 
   placeFord: ask({
+    rule: 'BL-3.5',
     who: (_g, { seat }) => seat,
-    options: (g, { seat }) => fordHexes(g.open, seat).map((hex): Move => ({ do: 'ford', hex })),
+    options: (g, { seat }) => fordHexes(g.open, seat).map((hex): MoveOf<'ford'> => ({ do: 'ford', hex })),
     take: (g, { seat }, _seat, move, ctx): Step<BattleLore>[] => {
-      const { hex } = move as MoveOf<'ford'>
+      const { hex } = move
       g.open.fords = [...g.open.fords, hex]
       ctx.log({ is: 'ford', seat, hex })
       return []

@@ -3,7 +3,7 @@ import { reach, type Walk } from '../../../../hex/index.ts'
 import { ask, auto } from '../../../../kernel/index.ts'
 import { board, type Hex } from '../../data/hexes.ts'
 import { abilityValue } from '../../data/units.ts'
-import type { MoveOf, Open, Unit } from '../../types.ts'
+import type { Open, Unit } from '../../types.ts'
 import { frenzyRemoval } from '../combat/counter.ts'
 import { fightOf, type Rules, rollerOf, rollerSeat, type Steps } from '../combat/fight.ts'
 import { hasRoom } from '../field/field.ts'
@@ -55,6 +55,7 @@ export const advanceRules: Rules<'offerAdvance' | 'advance' | 'endFight'> = {
     advancer(open) ? [{ do: 'advance', seat: rollerSeat(open, fightOf(open)) }] : [{ do: 'endFight' }],
   ),
   advance: ask({
+    rule: 'BL-12.1',
     who: (_, me) => me.seat,
     options: ({ open }) => [
       { do: 'advance' },
@@ -63,7 +64,7 @@ export const advanceRules: Rules<'offerAdvance' | 'advance' | 'endFight'> = {
     ],
     take: (g, _me, _seat, move, ctx) => {
       const unit = rollerOf(g.open)!
-      if (move.do === 'pursue') return pursue(g, unit, (move as MoveOf<'pursue'>).to, ctx)
+      if (move.do === 'pursue') return pursue(g, unit, move.to, ctx)
       if (move.do === 'advance') go(g, unit, [fightOf(g.open).at], 'advance', ctx)
       return [{ do: 'endFight' }]
     },

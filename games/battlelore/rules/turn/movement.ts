@@ -6,7 +6,7 @@ import { board, type Hex } from '../../data/hexes.ts'
 import { loreCardTable } from '../../data/loreCards.ts'
 import { hasAbility } from '../../data/units.ts'
 import type { Asks, Why } from '../../steps.ts'
-import type { BattleLore, Move, MoveOf, Open, Ordered, Unit } from '../../types.ts'
+import type { BattleLore, MoveOf, Open, Ordered, Unit } from '../../types.ts'
 import type { Steps } from '../combat/fight.ts'
 import { suffer } from '../combat/harm.ts'
 import { hasRoom, isFree } from '../field/field.ts'
@@ -38,10 +38,11 @@ export const movementRules: Chapter<
   }),
 
   portals: ask({
+    rule: 'BL-17.6.5',
     who: (_g, { seat }) => seat,
-    options: () => [true, false].map((yes): Move => ({ do: 'remove-portals', yes })),
+    options: () => [true, false].map((yes): MoveOf<'remove-portals'> => ({ do: 'remove-portals', yes })),
     take: (g, { seat }, _seat, move, ctx) => {
-      if (!(move as MoveOf<'remove-portals'>).yes) return []
+      if (!move.yes) return []
       g.open.portals = []
       ctx.log({ is: 'portals-removed', seat })
       return []
@@ -64,11 +65,15 @@ export const movementRules: Chapter<
 
   // BL-6.1: one at a time, in any order
   selectMover: ask({
+    rule: 'BL-6.1',
     who: (_g, { seat }) => seat,
-    options: (g, { why }) => [...movers(g.open, why).map(({ hex }): Move => ({ do: 'select', hex })), { do: 'done' }],
+    options: (g, { why }) => [
+      ...movers(g.open, why).map(({ hex }): MoveOf<'select'> => ({ do: 'select', hex })),
+      { do: 'done' },
+    ],
     take: (g, me, _seat, move): Steps => {
       if (move.do === 'done') return []
-      const { id } = unitAt(g.open, (move as MoveOf<'select'>).hex)!
+      const { id } = unitAt(g.open, move.hex)!
       return [
         { do: 'moveUnit', seat: me.seat, unit: id, why: me.why, path: [], spent: 0 },
         { ...me, do: 'selectMover' },
@@ -77,6 +82,7 @@ export const movementRules: Chapter<
   }),
 
   moveUnit: ask({
+    rule: 'BL-6.2',
     who: (_g, { seat }) => seat,
     options: (g, me) => [...goMoves(g.open, me), ...throughMoves(g.open, me), ...stopMoves(me)],
     take: (g, me, _seat, move): Steps => {
@@ -124,7 +130,7 @@ const reached = (open: Open, me: Mover): [Hex, number] => [
 
 const reachFrom = (open: Open, me: Mover) => reachOf(open, unitOf(open, me.unit)!, me.why, ...reached(open, me))
 
-function goMoves(open: Open, me: Mover): Move[] {
+function goMoves(open: Open, me: Mover): MoveOf<'go'>[] {
   const ends = [...reachFrom(open, me).ends.keys()]
   const [at] = reached(open, me)
   if (me.path.length > 0 && isEnd(open, me, at)) ends.unshift(at)
@@ -133,12 +139,12 @@ function goMoves(open: Open, me: Mover): Move[] {
 
 const isEnd = (open: Open, me: Mover, hex: Hex) => isFree(open, hex) || unitAt(open, hex)!.id === me.unit
 
-function throughMoves(open: Open, me: Mover): Move[] {
+function throughMoves(open: Open, me: Mover): MoveOf<'through'>[] {
   const hexes = stepsOf(open, unitOf(open, me.unit)!, me.why, ...reached(open, me))
   return hexes.map(hex => ({ do: 'through', hex }))
 }
 
-const stopMoves = ({ path, spent }: Mover): Move[] => {
+const stopMoves = ({ path, spent }: Mover): MoveOf<'done' | 'unselect'>[] => {
   if (path.length > 0) return []
   return [spent > 0 ? { do: 'done' } : { do: 'unselect' }]
 }

@@ -5,7 +5,7 @@ import { type CommandOrder, commandCardTable, type OrderFilter } from '../../dat
 import { conditions, cureCost } from '../../data/constants.ts'
 import { board, type Section, sectionsOf, type Wing, wingSections, wings } from '../../data/hexes.ts'
 import type { LoreCard } from '../../data/loreCards.ts'
-import type { BattleLore, Move, MoveOf, Open, Ordered, Unit, UnitId } from '../../types.ts'
+import type { BattleLore, MoveOf, Open, Ordered, Unit, UnitId } from '../../types.ts'
 import {
   armyOf,
   type BattleContext,
@@ -32,14 +32,15 @@ export const orderRules: Chapter<BattleLore, 'orders' | 'order'> = {
 
   // BL-5.4: fewer, or none, is allowed
   order: ask({
+    rule: 'BL-5.2',
     who: (_g, { seat }) => seat,
     options: (g, { seat }) => [
-      ...orderable(g.open, seat).map(({ hex }): Move => ({ do: 'order', hex })),
+      ...orderable(g.open, seat).map(({ hex }): MoveOf<'order'> => ({ do: 'order', hex })),
       { do: 'done' },
     ],
     take: (g, _me, _seat, move, ctx) => {
       if (move.do === 'done') return []
-      const unit = unitAt(g.open, (move as MoveOf<'order'>).hex)!
+      const unit = unitAt(g.open, move.hex)!
       giveOrder(g, unit, 'card', ctx)
       // BL-5.8: "when ordered" comes at once
       const { card, mode } = g.open.turn!
@@ -127,11 +128,11 @@ export function markOrder(g: G, id: UnitId, part: Partial<Ordered>): void {
 }
 
 /** BL-5.6: two lore tokens a condition, on ordered units. */
-export function cureMoves(open: Open, seat: Seat): Move[] {
+export function cureMoves(open: Open, seat: Seat): MoveOf<'cure'>[] {
   if (open.turn!.seat !== seat || open.lore[seat] < cureCost) return []
   return open.turn!.ordered.flatMap(({ unit: id }) => {
     const unit = unitOf(open, id)!
-    return conditions.filter(of => unit[marks[of]]).map((of): Move => ({ do: 'cure', hex: unit.hex, of }))
+    return conditions.filter(of => unit[marks[of]]).map((of): MoveOf<'cure'> => ({ do: 'cure', hex: unit.hex, of }))
   })
 }
 

@@ -1,7 +1,7 @@
 /** BL-2.2, BL-4, BL-5.1: the turn, its start, and the command card. */
 import { ask, auto, type Chapter, putAt, type Step } from '../../../../kernel/index.ts'
 import { tentPoints } from '../../data/constants.ts'
-import type { BattleLore, Move, MoveOf, Open, Turn } from '../../types.ts'
+import type { BattleLore, MoveOf, Open, Turn } from '../../types.ts'
 import { gainPoints, other, unitAt } from '../field/units.ts'
 import { layCommand } from '../lore/decks.ts'
 
@@ -30,10 +30,11 @@ export const turnRules: Chapter<BattleLore, 'turn' | 'tent' | 'command' | 'endTu
 
   // BL-4.2, BL-14.3
   tent: ask({
+    rule: 'BL-4.2',
     who: (_g, { seat }) => seat,
-    options: () => [true, false].map((yes): Move => ({ do: 'remove-tent', yes })),
+    options: () => [true, false].map((yes): MoveOf<'remove-tent'> => ({ do: 'remove-tent', yes })),
     take: (g, { seat }, _seat, move, ctx) => {
-      if (!(move as MoveOf<'remove-tent'>).yes) return []
+      if (!move.yes) return []
       const hex = g.open.tents[other(seat)]!
       g.open.tents = putAt(g.open.tents, other(seat), null)
       ctx.log({ is: 'tent-removed', seat, hex })
@@ -44,11 +45,12 @@ export const turnRules: Chapter<BattleLore, 'turn' | 'tent' | 'command' | 'endTu
 
   // BL-5.1, BL-5.3: any card may instead order one unit anywhere
   command: ask({
+    rule: 'BL-5.1',
     who: (_g, { seat }) => seat,
     options: (g, { seat }) =>
       [...new Set(g.held[seat].commands)].flatMap(card => modes.map(mode => ({ do: 'command', card, mode }))),
     take: (g, { seat }, _seat, move, ctx) => {
-      const { card, mode } = move as MoveOf<'command'>
+      const { card, mode } = move
       layCommand(g, seat, card)
       g.open.turn = { ...g.open.turn!, card, mode }
       ctx.log({ is: 'command', seat, card, mode })

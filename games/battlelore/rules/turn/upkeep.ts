@@ -4,7 +4,7 @@ import { type CommandCard, commandCardTable } from '../../data/commandCards.ts'
 import { bannerPoints, type LoreChoice, loreChoices } from '../../data/constants.ts'
 import { loreCardTable } from '../../data/loreCards.ts'
 import { scenarioTable } from '../../data/scenarios.ts'
-import type { BattleLore, Move, MoveOf, Open } from '../../types.ts'
+import type { BattleLore, MoveOf, Open } from '../../types.ts'
 import type { Steps } from '../combat/fight.ts'
 import { removeFigures } from '../combat/harm.ts'
 import { terrainAt } from '../field/field.ts'
@@ -31,6 +31,7 @@ export const upkeepRules: Chapter<
   }),
 
   vpOption: ask({
+    rule: 'BL-19.1',
     who: (_g, { seat }) => seat,
     options: (g, { seat }) => [...offerMoves(g.open, seat), { do: 'done' }],
     take: (g, { seat }, _seat, move, ctx) => (move.do === 'done' ? [] : acceptOffer(g, seat, move, ctx)),
@@ -56,10 +57,11 @@ export const upkeepRules: Chapter<
   }),
 
   keepCommand: ask({
+    rule: 'BL-19.3',
     who: (_g, { seat }) => seat,
     always: true,
-    options: (g, { seat }) => [...new Set(g.held[seat].drawn)].map((card): Move => ({ do: 'keep', card })),
-    take: (g, { seat }, _seat, move, ctx) => keepOne(g, seat, (move as MoveOf<'keep'>).card, ctx),
+    options: (g, { seat }) => [...new Set(g.held[seat].drawn)].map((card): MoveOf<'keep'> => ({ do: 'keep', card })),
+    take: (g, { seat }, _seat, move, ctx) => keepOne(g, seat, move.card, ctx),
   }),
 
   // BL-21.4: no Lore step in the learning scenario
@@ -67,10 +69,11 @@ export const upkeepRules: Chapter<
 
   // BL-19.4: a choice of which only a part can be done is allowed
   gain: ask({
+    rule: 'BL-19.4',
     who: (_g, { seat }) => seat,
-    options: () => (Object.keys(loreChoices) as LoreChoice[]).map((what): Move => ({ do: 'gain', what })),
+    options: () => (Object.keys(loreChoices) as LoreChoice[]).map((what): MoveOf<'gain'> => ({ do: 'gain', what })),
     take: (g, { seat }, _seat, move, ctx): Steps => {
-      const { gain, draw, discard } = loreChoices[(move as MoveOf<'gain'>).what]
+      const { gain, draw, discard } = loreChoices[move.what]
       gainLore(g, seat, gain, 'upkeep', ctx)
       drawLore(g, seat, draw, ctx)
       return discard > 0 && g.open.loreHands[seat] > 0 ? [{ do: 'discardLore', seat }] : []
@@ -79,11 +82,13 @@ export const upkeepRules: Chapter<
 
   // BL-22.2: shown when discarded
   discardLore: ask({
+    rule: 'BL-19.4',
     who: (_g, { seat }) => seat,
     always: true,
-    options: (g, { seat }) => [...new Set(g.held[seat].lores)].map((card): Move => ({ do: 'discard', card })),
+    options: (g, { seat }) =>
+      [...new Set(g.held[seat].lores)].map((card): MoveOf<'discard'> => ({ do: 'discard', card })),
     take: (g, { seat }, _seat, move, ctx) => {
-      const { card } = move as MoveOf<'discard'>
+      const { card } = move
       discardLore(g, seat, card)
       ctx.log({ is: 'discarded', seat, commands: [], lores: [card] })
       return []
@@ -108,7 +113,7 @@ function keepOne(g: G, seat: Seat, card: CommandCard, ctx: BattleContext): Steps
 }
 
 /** BL-19.1: what the own scenario card lets its owner pay for a victory point. */
-function offerMoves(open: Open, seat: Seat): Move[] {
+function offerMoves(open: Open, seat: Seat): MoveOf<'spend-lore' | 'sacrifice'>[] {
   const offer = open.scenarios[seat] && scenarioTable[open.scenarios[seat]].offer
   if (!offer) return []
   const altars = armyOf(open, seat).filter(
@@ -118,7 +123,7 @@ function offerMoves(open: Open, seat: Seat): Move[] {
   return altars.length > 0 && open.lore[seat] >= offer.n ? [{ do: 'spend-lore' }] : []
 }
 
-function acceptOffer(g: G, seat: Seat, move: Move, ctx: BattleContext): Steps {
+function acceptOffer(g: G, seat: Seat, move: MoveOf<'spend-lore' | 'sacrifice'>, ctx: BattleContext): Steps {
   const scenario = g.open.scenarios[seat]!
   const offer = scenarioTable[scenario].offer!
   if (move.do === 'spend-lore') gainLore(g, seat, -offer.n, scenario, ctx)

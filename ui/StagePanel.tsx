@@ -2,6 +2,7 @@ import './stagePanel.css'
 import { type ReactNode, useState } from 'react'
 import { Button } from './Button.tsx'
 import { Glyph } from './Glyph.tsx'
+import { useMedia } from './useMedia.ts'
 
 interface Props {
   title: ReactNode
@@ -21,7 +22,8 @@ interface Props {
 /** A panel that covers a corner of the board: it can be folded to its title, so that the board below can be seen. */
 export function StagePanel({ title, brief, words, quiet = false, wide = false, className = '', ...rest }: Props) {
   const { onClose, children } = rest
-  const [folded, setFolded] = useState(quiet && matchMedia('(width < 45rem)').matches)
+  const isNarrow = useMedia('(width < 45rem)')
+  const [folded, setFolded] = useState(quiet && isNarrow)
   return (
     <section className={`stage-panel ${folded ? 'folded' : ''} ${wide ? 'wide' : ''} ${className}`}>
       <header>

@@ -4,6 +4,7 @@ import {
   attempt,
   below,
   options as optionsOf,
+  type Seat,
   type State,
   seeded,
   seedFrom,
@@ -14,11 +15,16 @@ import { battlelore } from '../../game.ts'
 import { scene } from '../../testing.ts'
 import type { BattleLore } from '../../types.ts'
 
-export interface Position {
+interface Position {
   state: State<BattleLore>
-  /** Whose eyes look on; null: a spectator. */
-  player: Faction | null
+  /** Who looks on; null: a spectator. */
+  seat: Seat | null
 }
+
+const seen = (state: State<BattleLore>, player: Faction): Position => ({
+  state,
+  seat: state.g.open.factions.indexOf(player),
+})
 
 const army = [
   'CG E7 3',
@@ -64,12 +70,12 @@ const ground = {
 const battle = (active: Faction = 'daqan') => scene({ units: army, ...ground, active, card: 'line-advance' })
 
 function asking(player: Faction, step: Parameters<ReturnType<typeof battle>['run']>[0]): Position {
-  return { state: battle(player).run(step).state, player }
+  return seen(battle(player).run(step).state, player)
 }
 
 function moving(): Position {
   const t = battle().run({ do: 'selectMover', seat: 0, why: 'move' })
-  return { state: t.move('daqan', { do: 'select', hex: 'C7' }).state, player: 'daqan' }
+  return seen(t.move('daqan', { do: 'select', hex: 'C7' }).state, 'daqan')
 }
 
 /** Archers have shot along sides of hexes: their player chooses the side. */
@@ -80,7 +86,7 @@ function fight(): Position {
     active: 'daqan',
     card: 'line-advance',
   })
-  return { state: t.attack('F7', 'F5').state, player: 'daqan' }
+  return seen(t.attack('F7', 'F5').state, 'daqan')
 }
 
 /** Dice that can be committed, to more than one end. */
@@ -92,14 +98,14 @@ function committing(): Position {
     card: 'line-advance',
     dice: ['heroic', 'strike', 'lore', 'cleave', 'morale', 'heroic', 'pierce'],
   })
-  return { state: t.set({ terrain: {} }).attack('F5', 'F6').lapse().state, player: 'uthuk' }
+  return seen(t.set({ terrain: {} }).attack('F5', 'F6').lapse().state, 'uthuk')
 }
 
 /** From the start, as far as the armies are being mustered. */
 function opening(learning: boolean): Position {
   const options = { ...scene().open.options, learning }
   const { state } = start(battlelore, { roles: factions, options, seed: seedFrom('gallery') })
-  return { state, player: 'daqan' }
+  return seen(state, 'daqan')
 }
 
 /** The armies are chosen at random; Daqan has taken up a card. */
@@ -118,7 +124,7 @@ function deploying(): Position {
     if ('refused' in tried) throw new Error(tried.refused)
     state = tried.state
   }
-  return { state, player: 'daqan' }
+  return seen(state, 'daqan')
 }
 
 export const positions: Readonly<Record<string, () => Position>> = {
@@ -128,7 +134,7 @@ export const positions: Readonly<Record<string, () => Position>> = {
   uthuk: () => asking('uthuk', { do: 'attack', seat: 1 }),
   fight,
   committing,
-  watch: () => ({ ...asking('daqan', { do: 'attack', seat: 0 }), player: null }),
+  watch: () => ({ ...asking('daqan', { do: 'attack', seat: 0 }), seat: null }),
   learning: () => opening(true),
   opening: () => opening(false),
   deploying,

@@ -1,15 +1,15 @@
 /** Positions of the gallery, played from the scenes of the tests. */
-import { type State, seedFrom, start } from '../../../../kernel/index.ts'
+import { type Seat, type State, seedFrom, start } from '../../../../kernel/index.ts'
 import { type House, houses } from '../../data/houses.ts'
 import { ironThrone } from '../../game.ts'
 import { plainOptions } from '../../position.ts'
 import { type Scene, scene } from '../../testing.ts'
 import type { IronThrone } from '../../types.ts'
 
-export interface Position {
+interface Position {
   state: State<IronThrone>
-  /** Whose eyes look on; null: a spectator. */
-  player: House | null
+  /** Who looks on; null: a spectator. */
+  seat: Seat | null
 }
 
 /** A game of a few rounds: influence spread, hostages taken, some dead. */
@@ -27,7 +27,10 @@ function table(players: 3 | 4 | 5): Scene {
   return players > 3 ? t.spread('targaryen', 'stark', 2).hostage('targaryen', 'stark-hostility-20') : t
 }
 
-const seen = (t: Scene, player: House | null): Position => ({ state: t.state, player })
+const seen = ({ state }: Pick<Scene, 'state'>, player: House | null): Position => ({
+  state,
+  seat: player === null ? null : state.g.open.houses.indexOf(player),
+})
 
 const hand = (t: Scene) =>
   t.hand(
@@ -45,7 +48,7 @@ const met = (players: 3 | 4 | 5) =>
 
 function opening(): Position {
   const { state } = start(ironThrone, { roles: houses.slice(0, 3), options: plainOptions, seed: seedFrom('gallery') })
-  return { state, player: 'stark' }
+  return seen({ state }, 'stark')
 }
 
 /** Both have laid truce; the other has proposed. */

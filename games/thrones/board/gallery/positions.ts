@@ -1,15 +1,22 @@
 /** Positions of the gallery, played from the scenes of the tests. */
+import type { Seat, State } from '../../../../kernel/index.ts'
 import { places } from '../../data/areas.ts'
 import type { House } from '../../data/houses.ts'
 import { type Scene, scene } from '../../testing.ts'
+import type { Thrones } from '../../types.ts'
 
-export interface Position {
-  table: Scene
-  /** Whose eyes look on; null: a spectator. */
-  player: House | null
+interface Position {
+  state: State<Thrones>
+  /** Who looks on; null: a spectator. */
+  seat: Seat | null
 }
 
-const start = (): Position => ({ table: scene(6, { empty: false }), player: 'stark' })
+const seen = (t: Scene, player: House | null): Position => ({
+  state: t.state,
+  seat: player === null ? null : t.seat(player),
+})
+
+const start = (): Position => seen(scene(6, { empty: false }), 'stark')
 
 /** Some have laid all their orders, some a few; Stark has one place left. */
 function planning(): Position {
@@ -26,7 +33,7 @@ function planning(): Position {
     t.move(house, { do: 'confirm' })
   }
   lay('tyrell', 2)
-  return { table: t, player: 'stark' }
+  return seen(t, 'stark')
 }
 
 function march(): Position {
@@ -38,7 +45,7 @@ function march(): Position {
   t.run({ do: 'marches', position: 1 })
   t.move('stark', { do: 'go', unit: 'knight', to: 'moat-cailin' })
   t.move('stark', { do: 'go', unit: 'footman', to: 'karhold' })
-  return { table: t, player: 'stark' }
+  return seen(t, 'stark')
 }
 
 /** Lannister attacks Riverrun with support from two sides; `cards`: as far as the cards are open. */
@@ -62,10 +69,10 @@ function battle(cards: boolean): Position {
   t.move('greyjoy', { do: 'support', side: 'defender' })
   t.move('baratheon', { do: 'support', side: 'attacker' })
   if (t.question() === 'refuseSupport') t.move('lannister', { do: 'accept' })
-  if (!cards) return { table: t, player: 'lannister' }
+  if (!cards) return seen(t, 'lannister')
   t.move('greyjoy', { do: 'card', card: 'victarion-greyjoy' })
   t.move('lannister', { do: 'card', card: 'ser-gregor-clegane' })
-  return { table: t, player: 'greyjoy' }
+  return seen(t, 'greyjoy')
 }
 
 function clash(): Position {
@@ -73,22 +80,27 @@ function clash(): Position {
     .set({ power: [7, 3, 12, 0, 5, 9], round: 3, phase: 'westeros' })
     .run({ do: 'clash' })
   t.move(t.open.houses[0], { do: 'bid', power: 2 })
-  return { table: t, player: t.open.houses[2] }
+  return seen(t, t.open.houses[2])
+}
+
+/** The wildlings attack, and bids are asked for. */
+function wildlingBids(): Scene {
+  const t = scene(6).set({ power: [7, 3, 12, 0, 5, 9], round: 5, phase: 'westeros', threat: 10 })
+  t.army('winterfell', 'stark', 'footman', 'knight', 'knight').army('karhold', 'stark', 'footman')
+  return t.run({ do: 'bid', on: 'wildlings', strength: 10, without: null })
 }
 
 function wildlings(): Position {
-  const t = scene(6).set({ power: [7, 3, 12, 0, 5, 9], round: 5, phase: 'westeros', threat: 10 })
-  t.army('winterfell', 'stark', 'footman', 'knight', 'knight').army('karhold', 'stark', 'footman')
-  t.run({ do: 'bid', on: 'wildlings', strength: 10, without: null })
-  return { table: t, player: t.open.houses[2] }
+  const t = wildlingBids()
+  return seen(t, t.open.houses[2])
 }
 
 function wildlingCard(): Position {
-  const t = wildlings().table
+  const t = wildlingBids()
   t.hide({ wildlings: ['mammoth-riders', ...t.state.g.hidden.wildlings.filter(card => card !== 'mammoth-riders')] })
   for (const house of t.asked()) t.move(house, { do: 'bid', power: house === 'stark' ? 0 : 1 })
   if (t.question() === 'wildlingTie') t.move(t.asked()[0], { do: 'name', seat: t.seat('stark') })
-  return { table: t, player: 'stark' }
+  return seen(t, 'stark')
 }
 
 function muster(): Position {
@@ -103,7 +115,7 @@ function muster(): Position {
   t.set({ reshuffled: [[2], [], []], supply: t.open.supply.map(() => 3) })
   t.run({ do: 'mustering' })
   t.move('stark', t.of('stark', 'muster')[0])
-  return { table: t, player: 'stark' }
+  return seen(t, 'stark')
 }
 
 function crowded(): Position {
@@ -143,7 +155,7 @@ function crowded(): Position {
   t.set({ round: 8, phase: 'action', threat: 8, power: [7, 3, 12, 0, 5, 9], bladeUsed: true })
   t.set({ supply: [6, 6, 6, 6, 6, 6] }).hand('stark', 'eddard-stark', 'the-blackfish', 'catelyn-stark')
   t.run({ do: 'raids', position: 1 })
-  return { table: t, player: t.asked()[0] }
+  return seen(t, t.asked()[0])
 }
 
 export const positions: Readonly<Record<string, () => Position>> = {
@@ -157,6 +169,6 @@ export const positions: Readonly<Record<string, () => Position>> = {
   wildlingCard,
   muster,
   crowded,
-  watch: () => ({ table: scene(6, { empty: false, tidesOfBattle: true }), player: null }),
-  three: () => ({ table: scene(3, { empty: false }), player: null }),
+  watch: () => seen(scene(6, { empty: false, tidesOfBattle: true }), null),
+  three: () => seen(scene(3, { empty: false }), null),
 }

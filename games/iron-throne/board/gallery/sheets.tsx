@@ -1,0 +1,4 @@
+import { Drawings } from './Drawings.tsx'
+
+/** Drawings of the gallery. */
+export const sheets = { drawings: <Drawings /> }

@@ -1,0 +1,110 @@
+import '../../web/table/frame.css'
+import { useEffect, useMemo, useState } from 'react'
+import {
+  asked,
+  attempt,
+  type Game,
+  type Kinds,
+  type Move,
+  options,
+  type Seat,
+  type State,
+  viewOf,
+} from '../../kernel/index.ts'
+import type { GameTexts } from '../../text/index.ts'
+import type { BoardProps, GameBoard } from '../../ui/board.ts'
+
+export interface Position {
+  state: State<Kinds>
+  /** Who looks on; null: a spectator. */
+  seat: Seat | null
+}
+
+interface Props {
+  board: GameBoard<Kinds>
+  texts: GameTexts<Kinds>
+  game: Game<Kinds>
+  make(): Position
+  /** 'all' panels, or the id of one. */
+  show: string
+  /** Milliseconds after which another seat plays anything; 0: they wait. */
+  auto: number
+}
+
+type Wish = Pick<Props, 'game' | 'make' | 'auto'>
+
+/** A position that can be played on: own moves by hand, those of the others by chance where `auto` says so. */
+function usePlay({ game, make, auto }: Wish) {
+  const [{ state: begun, seat }] = useState(make)
+  const [{ state, news }, set] = useState<{ state: State<Kinds>; news: readonly Kinds['event'][] }>({
+    state: begun,
+    news: [],
+  })
+  const play = (by: Seat, moves: readonly Move<Kinds>[]) => {
+    let now = state
+    const seen: Kinds['event'][] = []
+    for (const move of moves) {
+      const tried = attempt(game, now, by, now.moved[by], move)
+      if ('refused' in tried) return console.error('refused', JSON.stringify(move), tried.refused)
+      now = tried.state
+      seen.push(...tried.heard.flatMap(({ to, event }) => (to === null || to.includes(seat ?? -1) ? [event] : [])))
+    }
+    set({ state: now, news: seen })
+  }
+  useEffect(() => {
+    const waiting = asked(game, state)
+    const other = waiting.find(each => each !== seat)
+    if (auto === 0 || other === undefined || waiting.includes(seat ?? -1)) return
+    const timer = setTimeout(() => {
+      const list = options(game, state, other)
+      const onward = list.filter(move => move.do === 'take-back' || !game.isRetraction(move))
+      const from = onward.length > 0 ? onward : list
+      play(other, [from[Math.floor(Math.random() * from.length)]])
+    }, auto)
+    return () => clearTimeout(timer)
+  })
+  const view = useMemo(() => viewOf(game, state, seat), [game, state, seat])
+  return { view, news, play: (moves: readonly Move<Kinds>[]) => play(seat!, moves) }
+}
+
+/** A board in the room that the page gives it, with the panels wanted beside it. */
+export function Table({ board, texts, show, ...wish }: Props) {
+  const { view, news, play } = usePlay(wish)
+  const [highlighted, setHighlighted] = useState<readonly string[]>([])
+  const props: BoardProps<Kinds> = {
+    view,
+    texts,
+    busy: false,
+    highlighted,
+    news,
+    onHighlight: setHighlighted,
+    onMove: move => play([move]),
+    onMoves: play,
+  }
+  const panels = board.panels.filter(({ id }) => show === 'all' || show === id)
+  const columns = panels.length > 0 ? 'minmax(0, 1fr) 23rem' : 'minmax(0, 1fr)'
+  return (
+    <div style={{ display: 'grid', grid: `100dvh / ${columns}` }}>
+      <div className="board-side" style={{ gridArea: 'auto' }}>
+        <section className="board">
+          <board.Map {...props} />
+        </section>
+        {board.Stage && (
+          <div className={board.isStageApart ? 'stage apart' : 'stage'}>
+            <board.Stage {...props} />
+          </div>
+        )}
+      </div>
+      {panels.length > 0 && (
+        <div style={{ overflow: 'auto', background: 'var(--surface)' }}>
+          {panels.map(({ id, title, Show }) => (
+            <section key={id}>
+              <h3 style={{ padding: '12px 12px 0' }}>{title(texts)}</h3>
+              <Show {...props} />
+            </section>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

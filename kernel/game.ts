@@ -262,9 +262,13 @@ export interface Game<K extends Kinds> {
   sequel?(open: K['open']): Sequel<K> | null
   /** Checks what a record says was handed on: gives it back, or throws a RangeError with one line. */
   readCarried?(json: unknown): NonNullable<K['carried']>
-  /** How the game ends beside its rules, where it can: each says what that means for the standing. */
+  /**
+   * How the game ends beside its rules, where it can: each says what that means for the standing. Where it goes on without
+   * the seat that resigns, `retire` stands in the place of `resign`: the seat stays in the game, and a bot plays for it.
+   */
   settle?: {
     resign?(g: Drawers<K>, seat: Seat, ctx: Context<K>): void
+    retire?(g: Drawers<K>, seat: Seat, ctx: Context<K>): void
     draw?(g: Drawers<K>, ctx: Context<K>): void
   }
   /**

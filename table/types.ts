@@ -8,11 +8,11 @@ export type BotKind = 'easy' | 'random'
 
 /**
  * Who sits on a seat. `absent`: a bot (of kind `bot`, else easy) plays for the person until the person, or the owner,
- * takes the seat back; `byOthers`: it was called by the owner, or by another seat. An open seat of a running game is played by an easy bot until somebody sits down.
+ * takes the seat back; `byOthers`: it was called by the owner, or by another seat; `resigned`: the bot plays to the end. An open seat of a running game is played by an easy bot until somebody sits down.
  */
 export type Sitter =
   | { kind: 'open' }
-  | { kind: 'person'; user: string; name: string; absent: boolean; bot?: BotKind; byOthers?: boolean }
+  | { kind: 'person'; user: string; name: string; absent: boolean; bot?: BotKind; byOthers?: boolean; resigned?: true }
   | { kind: 'bot'; bot: BotKind; name: string }
 
 /** gathering: seats are being filled; running; over: the game has ended; closed: given up before its end. */
@@ -48,6 +48,7 @@ export type Note =
   /** A bot plays for the person: by the clock, by the person itself, by the owner, or by another seat. */
   | { is: 'stand-in'; seat: Seat; by: 'clock' | 'self' | 'owner' | 'other' }
   | { is: 'returned'; seat: Seat }
+  | { is: 'resigned'; seat: Seat }
   | { is: 'owner'; seat: Seat }
   /** The seat has taken back its own last move. */
   | { is: 'undone'; seat: Seat }
@@ -156,8 +157,8 @@ export interface TableView<K extends Kinds = Kinds> {
   undo: number
   petition: UndoRequest | null
   vote: Vote | null
-  /** How a person at the table may end the game beside its rules now. */
-  endings: readonly ('resign' | 'draw')[]
+  /** How a person at the table may end the game, or (retire) its own part in it, beside the rules now. */
+  endings: readonly ('resign' | 'retire' | 'draw')[]
   /** Since when the game is paused, in milliseconds since 1970: nothing moves, and all clocks stand. null: it is not. */
   paused: number | null
   /** Milliseconds since 1970 when a bot steps in for those awaited; null: never. */
@@ -220,6 +221,8 @@ export type TableRefusal =
   | 'not-your-seat'
   /** A bot plays for you: take your seat back first. */
   | 'stood-in'
+  /** You have resigned: a bot plays to the end. */
+  | 'resigned'
   | 'not-owner'
   | 'still-there'
   | 'not-gathering'

@@ -20,7 +20,7 @@ import { negotiationRules } from './rules/negotiation/negotiation.ts'
 import { isRetraction } from './rules/retractions.ts'
 import { roundRules } from './rules/round.ts'
 import { roles, setup, setupRules } from './rules/setup.ts'
-import { standing, victoryRules } from './rules/victory.ts'
+import { settle, standing, victoryRules } from './rules/victory.ts'
 import type { IronThrone } from './types.ts'
 
 export const ironThrone: Game<IronThrone> = {
@@ -56,6 +56,7 @@ export const ironThrone: Game<IronThrone> = {
     ...victoryRules,
   },
   playedWith: (seat, { houses }) => ({ house: houses[seat] }),
+  settle,
   standing,
   imagine,
   isRetraction,

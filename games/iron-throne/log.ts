@@ -113,5 +113,6 @@ export type Event =
   | { is: 'no-punishment'; seats: readonly Seat[]; by: EffectId }
   | { is: 'no-betrayal-hostages'; by: EffectId }
   // end
+  | { is: 'resigned'; seat: Seat }
   | { is: 'cleanup' }
   | { is: 'won'; seats: readonly Seat[]; spread: number; by: 'influence' | 'death'; fallen: readonly Seat[] }

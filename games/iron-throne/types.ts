@@ -136,6 +136,8 @@ export interface Open {
   round: number
   stage: Stage
   challenger: Seat
+  /** Who has resigned for good (IT-27.4); left out while nobody has. */
+  resigned?: readonly Seat[]
   /** Power on the characters in play; 0 is a dead one (IT-14.1). */
   power: Readonly<Partial<Record<Character, number>>>
   /** Power on leader sheets, by seat. */

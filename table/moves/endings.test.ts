@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asked, passOf, replay } from '../../kernel/index.ts'
-import { hashOf, recordOf, stepsOfRecord, tableViewOf, viewerOf } from '../index.ts'
-import { ann, ben, cat, type Sitting, started } from '../testing/play.ts'
+import { botTurn, hashOf, recordOf, stepsOfRecord, tableViewOf, viewerOf } from '../index.ts'
+import { ann, ben, bid, cat, type Sitting, started } from '../testing/play.ts'
 
 const hour = 3_600_000
 
@@ -85,6 +85,54 @@ describe('a draw', () => {
     const here = duel()
     expect(here.move(0, { do: 'agree-draw' })).toHaveProperty('refused')
     expect(here.table.core.status).toBe('running')
+  })
+})
+
+describe('resigning where the game goes on', () => {
+  /** The toy, in which a seat that retires loses its points. */
+  function retiring(seats = 'ABC'): Sitting {
+    const here = started(seats)
+    const { settle: _, ...game } = here.table.game
+    const retire = (g: { open: object }) => Object.assign(g.open, { left: 0 })
+    here.table = { ...here.table, game: { ...game, settle: { retire } } }
+    return here
+  }
+
+  it('leaves the seat to a bot to the end, and the person a looker-on who cannot come back', () => {
+    const here = retiring()
+    expect(tableView(here).endings).toEqual(['retire'])
+    const { asked } = tableView(here).view!
+    expect(resign(here, 1)).not.toHaveProperty('refused')
+    expect(here.table.core.status).toBe('running')
+    expect(tableView(here).view!.asked).toEqual(asked)
+    expect(here.table.core.seats[1]).toMatchObject({ kind: 'person', user: 'ben', absent: true, resigned: true })
+    expect(here.table.chat.at(-1)!.note).toEqual({ is: 'resigned', seat: 1 })
+    expect(here.do(ben, { do: 'return', seat: 1 })).toEqual({ refused: 'resigned' })
+    expect(here.do(ann, { do: 'return', seat: 1 })).toEqual({ refused: 'resigned' })
+    expect(here.do(ben, { do: 'move', seat: 1, n: 1, move: { do: 'seal' } })).toEqual({ refused: 'stood-in' })
+    expect(botTurn(here.table)?.seat).toBe(1)
+    here.table = { ...here.table, away: here.table.away.map(() => 1) }
+    here.wait(24 * hour)
+    expect(here.do(ann, { do: 'call-vote', seat: 0, on: { do: 'replace', seat: 1 } })).toEqual({
+      refused: 'still-there',
+    })
+  })
+
+  it('is final, stands in the record, and closes the table when nobody plays any more', () => {
+    const here = retiring()
+    for (const seat of [0, 2]) resign(here, seat)
+    expect(here.undo(2)).toHaveProperty('refused')
+    expect(here.table.core.status).toBe('running')
+    const record = recordOf(here.table)
+    const { game, core } = here.table
+    bid(here, [1, 2, 3])
+    const longer = recordOf(here.table)
+    expect(replay(game, { ...record, seed: core.seed }, {}).state).toEqual(core.state)
+    const wish = { id: 'again', name: 'Again', owner: ann }
+    const again = [...stepsOfRecord(game, { ...longer, seed: core.seed }, wish, 1)].at(-1)!.table
+    expect(again.core.state).toEqual(here.table.core.state)
+    resign(here, 1)
+    expect(here.table.core.status).toBe('closed')
   })
 })
 

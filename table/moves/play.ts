@@ -101,7 +101,19 @@ export function settle(table: Table, seat: Seat, settlement: Settlement, now: nu
   const ended = { ...outcome(core, state, heard), acted: countAct(core, seat), limit: null, since: now, petition: null }
   const made = { seat, move: settlement, draft: false, quiet: false, barrier: true }
   const next: TableState = { ...core, ...ended, vote: null, moves: core.moves + 1 }
-  return { core: next, made, heard, notes: [] }
+  if (next.status === 'over') return { core: next, made, heard, notes: [] }
+  return { ...retired({ ...next, limit: limitAfter(table, state, now) }, seat, now), made, heard }
+}
+
+/** The person of a seat has resigned: a bot plays to the end. When nobody is left who plays, the table is closed. */
+function retired(core: TableState, seat: Seat, now: number): Change {
+  const seats = core.seats.map((each, place) =>
+    place === seat && each.kind === 'person' ? { ...each, absent: true, resigned: true as const } : each,
+  )
+  const notes = [noteOf({ is: 'resigned', seat }, now)]
+  const isLeft = core.imported || seats.some(each => each.kind === 'person' && !each.resigned)
+  if (isLeft || core.seats[seat].kind !== 'person') return { core: { ...core, seats }, notes }
+  return { core: { ...core, seats, status: 'closed' }, notes: [...notes, noteOf({ is: 'closed' }, now)] }
 }
 
 /** So many moves may lie between what a page shows and what has become of it. */

@@ -16,6 +16,7 @@ import { createTable, hashOf, type NewTable } from '../create.ts'
 import { isEnded } from '../sync/tableView.ts'
 import type { Entry, Logged, PlayedMove, Table } from '../table.ts'
 import type { Command, TableRefusal } from '../types.ts'
+import { botOn } from './bots.ts'
 import { settle } from './play.ts'
 
 /** The moves that count, of all entries of a table: those taken back are left out. */
@@ -96,7 +97,7 @@ export function* stepsOfRecord(
   const step = (command: Command, seat: Seat, place: string): Outcome => {
     const outcome = isDraw(command)
       ? drawn(table, seat, command, now)
-      : act(table, command, seat === 0 ? owner : { bot: seat }, now)
+      : act(table, command, botOn(table.core.seats[seat]) === null ? owner : { bot: seat }, now)
     if ('refused' in outcome) throw new RecordFault(`${place}: ${faults[outcome.refused] ?? outcome.refused}.`)
     table = outcome.table
     return outcome

@@ -21,7 +21,7 @@ export function isMissing({ core, away }: Table, seat: Seat, now: number): boole
   const sitter = core.seats[seat]
   const since = away[seat]
   const patience = Math.max(awayLimit, (core.setup.hoursPerMove ?? 0) * hour)
-  return sitter?.kind === 'person' && sitter.absent && since !== 'here' && now - since >= patience
+  return sitter?.kind === 'person' && sitter.absent && !sitter.resigned && since !== 'here' && now - since >= patience
 }
 
 const isOf = (sitter: Sitter, user: string) => sitter.kind === 'person' && sitter.user === user
@@ -156,6 +156,7 @@ export function comeBack(table: Table, seat: Seat, user: string, now: number): A
   const sitter = core.seats[seat]
   if (sitter.kind !== 'person' || (sitter.user !== user && core.owner !== user)) return { refused: 'not-your-seat' }
   if (!sitter.absent || core.status !== 'running') return { refused: 'not-running' }
+  if (sitter.resigned) return { refused: 'resigned' }
   const { bot: _, byOthers: __, ...person } = sitter
   return seated(table, seat, { ...person, absent: false }, { is: 'returned', seat }, now)
 }

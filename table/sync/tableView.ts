@@ -38,7 +38,7 @@ function endingsOf(table: Table): TableView['endings'] {
   const { core, game } = table
   if (core.status !== 'running' || isPaused(core)) return []
   return [
-    ...(maySettle(game, core.state!, 'resign') ? (['resign'] as const) : []),
+    ...(maySettle(game, core.state!, 'resign') ? ([game.settle!.resign ? 'resign' : 'retire'] as const) : []),
     ...(mayDraw(table) ? (['draw'] as const) : []),
   ]
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { scene } from '../testing.ts'
+import { copy, settleGame } from '../../../kernel/index.ts'
+import type { House } from '../data/houses.ts'
+import { ironThrone } from '../game.ts'
+import { type Scene, scene } from '../testing.ts'
 import { windowAt } from './cards/windows.ts'
 import { standing } from './victory.ts'
 
@@ -133,6 +136,48 @@ describe('the end of the game', () => {
     t.move('baratheon', { do: 'use' })
     expect(t.events('won')[0]).toMatchObject({ by: 'death', fallen: [2] })
     expect(t.question()).toBeNull()
+  })
+})
+
+describe('a player who resigns for good', () => {
+  const resign = (t: Scene, house: House) => {
+    const state = copy(t.state)
+    t.heard.push(...settleGame(ironThrone, state, t.seat(house), { do: 'resign' }).heard.map(({ event }) => event))
+    t.state = state
+    return t
+  }
+  const places = (t: Scene) => standing(t.open).map(({ seat, place }) => [seat, place])
+  const spread = () => scene(3).spread('stark', 'lannister', 3).spread('lannister', 'stark', 2)
+
+  it('IT-27.4: the game goes on, and the House is asked what it was asked', () => {
+    const t = scene(3).encounter('robb-stark', 'jaime-lannister').begin()
+    const asked = t.asked()
+    expect(resign(t, 'stark').asked()).toEqual(asked)
+    expect(t.events('resigned')).toEqual([{ is: 'resigned', seat: 0 }])
+  })
+
+  it('IT-27.4: is last, whatever the House achieves', () => {
+    expect(places(resign(spread(), 'lannister'))).toEqual([
+      [0, 1],
+      [2, 2],
+      [1, 3],
+    ])
+    expect(places(resign(resign(spread(), 'lannister'), 'baratheon')).slice(1)).toEqual([
+      [1, 2],
+      [2, 2],
+    ])
+  })
+
+  it('IT-27.4: a victory of the House is nobody’s, but a shared one is the others’', () => {
+    expect(places(resign(spread(), 'stark'))).toEqual([
+      [1, 2],
+      [2, 3],
+      [0, 4],
+    ])
+    const alone = resign(scene(3).spread('stark', 'lannister', 5), 'stark').run({ do: 'check' })
+    expect(alone.events('won')[0].seats).toEqual([])
+    const shared = resign(scene(3).spread('stark', 'lannister', 5).spread('lannister', 'stark', 5), 'stark')
+    expect(shared.run({ do: 'check' }).events('won')[0].seats).toEqual([1])
   })
 })
 

@@ -7,7 +7,6 @@ export const notEnforced: Readonly<Record<string, string>> = {
   'IT-26.6': 'Nobody is hurried: a choice can be changed until both have made it, and talk goes on.',
   'IT-27.1': 'But for the clock of a negotiation, time is a matter of the table, the same for all games.',
   'IT-27.3': 'At our tables a bot plays for whoever is late; the clock of a negotiation alone has a move of its own.',
-  'IT-27.4': 'At our tables a bot plays for a seat that is away, in every game alike.',
   'IT-27.5': 'A bot sees the view of its seat and nothing else, in every game alike.',
   'IT-28.5': 'Not offered: at this game everybody hears everything.',
 }

@@ -1,5 +1,5 @@
 /** IT-12: the end of the game and its winners. */
-import { auto, type Chapter, type Ledger, over, type Seat, type Standing } from '../../../kernel/index.ts'
+import { auto, type Chapter, type Game, type Ledger, over, type Seat, type Standing } from '../../../kernel/index.ts'
 import { influenceTokens, shortGameInfluence } from '../data/constants.ts'
 import type { IronThrone, Open } from '../types.ts'
 import { hasFallen, livingOf, spreadOf, totalPower } from './seats.ts'
@@ -27,6 +27,14 @@ export const victoryRules: Chapter<IronThrone, 'check'> = {
   }),
 }
 
+/** IT-27.4: the game goes on without the player; the House stays in it. */
+export const settle: Game<IronThrone>['settle'] = {
+  retire: ({ open }, seat, ctx) => {
+    open.resigned = [...(open.resigned ?? []), seat]
+    ctx.log({ is: 'resigned', seat })
+  },
+}
+
 /** IT-12.6: what decides between two players, in order. */
 const keysOf = (open: Open, seat: Seat): Ledger => [
   { why: 'influence', n: spreadOf(open, seat) },
@@ -41,7 +49,7 @@ const compare = (a: Ledger, b: Ledger): number => {
 }
 
 /** IT-12.3 to IT-12.6, IT-28.6: influence alone makes winners; the places behind them follow from all keys. */
-export function standing(open: Open): readonly Standing[] {
+function placesOfHouses(open: Open): Standing[] {
   const sorted = seatsOf(open)
     .map(seat => ({ seat, keys: keysOf(open, seat) }))
     .sort((a, b) => compare(a.keys, b.keys))
@@ -52,4 +60,18 @@ export function standing(open: Open): readonly Standing[] {
     place: 1 + sorted.findIndex(each => isShared(each.keys, keys)),
     keys,
   }))
+}
+
+/** IT-27.4: who has resigned comes last; where only Houses of such players have won, the first place is nobody's. */
+export function standing(open: Open): readonly Standing[] {
+  const houses = placesOfHouses(open)
+  const { resigned = [] } = open
+  if (resigned.length === 0) return houses
+  const stayed = houses.filter(({ seat }) => !resigned.includes(seat))
+  const first = stayed.some(({ place }) => place === 1) ? 1 : 2
+  const ahead = (of: number) => stayed.filter(({ place }) => place < of).length
+  return [
+    ...stayed.map(each => ({ ...each, place: first + ahead(each.place) })),
+    ...houses.filter(({ seat }) => resigned.includes(seat)).map(each => ({ ...each, place: first + stayed.length })),
+  ]
 }

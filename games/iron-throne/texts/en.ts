@@ -33,6 +33,7 @@ export const en: IronThroneTexts = {
   reasons,
   result: (standing, reader) => {
     const best = standing.filter(({ place }) => place === 1)
+    if (best.length === 0) return ['The House that has won was given up: the victory is nobody’s.']
     const spread = best[0].keys.find(({ why }) => why === 'influence')?.n ?? 0
     return best.length === 1
       ? line`${seat(best[0].seat, reader)} wins with ${spread} spread influence.`

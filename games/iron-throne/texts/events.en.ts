@@ -28,7 +28,7 @@ import {
 type Events = GameTexts<IronThrone>['events']
 type Taking = Extract<Event, { is: 'hostage' }>
 
-const course: Pick<Events, 'start' | 'offered' | 'leaders' | 'round' | 'stage' | 'cleanup' | 'won'> = {
+const course: Pick<Events, 'start' | 'offered' | 'leaders' | 'round' | 'stage' | 'cleanup' | 'resigned' | 'won'> = {
   start: ({ houses, challenger }, table) =>
     line`The game begins: ${all(houses.map(house => names.houses[house]))}. ${seat(challenger, table)} is the first challenger.`,
   offered: ({ seat: id, leaders }, table) =>
@@ -38,9 +38,11 @@ const course: Pick<Events, 'start' | 'offered' | 'leaders' | 'round' | 'stage' |
   round: ({ round, challenger }, table) => line`Round ${round}: ${seat(challenger, table)} is the challenger.`,
   stage: ({ stage }) => [`${names.stages[stage]}.`],
   cleanup: () => ['The round ends: characters go home and the cards played are discarded.'],
+  resigned: ({ seat: id }, table) => line`${seat(id, table)} resigns; the House fights on.`,
   won: ({ seats: winners, spread, by, fallen }, table) => {
     const end = by === 'influence' ? ['The game is over'] : line`No character of ${seats(fallen, table)} is left`
     const dead: Rich = by === 'influence' && fallen.length > 0 ? line`, and ${seats(fallen, table)} has fallen` : []
+    if (winners.length === 0) return line`${end}${dead}: the victory is nobody’s.`
     return line`${end}${dead}: ${seats(winners, table)} ${winners.length > 1 ? 'share the victory' : 'wins'} with ${spread} spread influence!`
   },
 }

@@ -28,7 +28,7 @@ import {
 type Events = GameTexts<IronThrone>['events']
 type Taking = Extract<Event, { is: 'hostage' }>
 
-const course: Pick<Events, 'start' | 'offered' | 'leaders' | 'round' | 'stage' | 'cleanup' | 'won'> = {
+const course: Pick<Events, 'start' | 'offered' | 'leaders' | 'round' | 'stage' | 'cleanup' | 'resigned' | 'won'> = {
   start: ({ houses, challenger }, table) =>
     line`Kezdődik a játék: ${all(houses.map(house => names.houses[house]))}. Az első kihívó ${seat(challenger, table)}.`,
   offered: ({ seat: id, leaders }, table) =>
@@ -38,9 +38,11 @@ const course: Pick<Events, 'start' | 'offered' | 'leaders' | 'round' | 'stage' |
   round: ({ round, challenger }, table) => line`${round}. kör: a kihívó ${seat(challenger, table)}.`,
   stage: ({ stage }) => [`${names.stages[stage]}.`],
   cleanup: () => ['Véget ér a kör: a karakterek hazatérnek, a kijátszott lapok a dobópaklikba kerülnek.'],
+  resigned: ({ seat: id }, table) => line`${seat(id, table)} feladja; a Ház harcol tovább.`,
   won: ({ seats: winners, spread, by, fallen }, table) => {
     const end: Rich = by === 'influence' ? ['Vége a játéknak'] : line`Elbukott ${seats(fallen, table)}`
     const dead: Rich = by === 'influence' && fallen.length > 0 ? line`, és elbukott ${seats(fallen, table)}` : []
+    if (winners.length === 0) return line`${end}${dead}: a győzelem senkié.`
     const verb = winners.length > 1 ? 'együtt győznek' : 'győz'
     return line`${end}${dead}: ${seats(winners, table)} ${verb} ${spread} kiterjesztett befolyással!`
   },

@@ -33,6 +33,7 @@ export const hu: IronThroneTexts = {
   reasons,
   result: (standing, reader) => {
     const best = standing.filter(({ place }) => place === 1)
+    if (best.length === 0) return ['A győztes Házat feladták: a győzelem senkié.']
     const spread = best[0].keys.find(({ why }) => why === 'influence')?.n ?? 0
     return best.length === 1
       ? line`${seat(best[0].seat, reader)} győz; kiterjesztett befolyása: ${spread}.`

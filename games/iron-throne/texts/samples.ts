@@ -98,6 +98,7 @@ export const events: Of<Event, 'is'> = {
   'no-punishment': { is: 'no-punishment', seats: [0, 1], by: 'card-selyse-baratheon' },
   'no-betrayal-hostages': { is: 'no-betrayal-hostages', by: 'card-cersei-lannister' },
   cleanup: { is: 'cleanup' },
+  resigned: { is: 'resigned', seat: 1 },
   won: { is: 'won', seats: [0, 1], spread: 4, by: 'death', fallen: [2] },
 }
 

@@ -118,15 +118,18 @@ function Actions() {
   if (seat === null || status !== 'running' || isEarlier) return null
   const sitter = seats[seat]
   const isStoodIn = sitter.kind === 'person' && sitter.absent
+  const hasResigned = sitter.kind === 'person' && sitter.resigned === true
   const waitsForBots = view.asked.length > 0 && view.asked.every(each => isBot(seats[each]))
   return (
     <div className="deeds">
       {isStoodIn && (
         <>
-          <p>{words.standsIn}</p>
-          <Button kind="primary" onClick={() => ask({ do: 'return', seat })}>
-            {words.comeBack}
-          </Button>
+          <p>{hasResigned ? words.retired : words.standsIn}</p>
+          {!hasResigned && (
+            <Button kind="primary" onClick={() => ask({ do: 'return', seat })}>
+              {words.comeBack}
+            </Button>
+          )}
         </>
       )}
       {!isStoodIn && paused === null && <Undo />}

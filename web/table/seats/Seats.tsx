@@ -98,6 +98,7 @@ function SeatActions({ seat, sitter }: { seat: Seat; sitter: Sitter }) {
     </Button>
   )
   if (sitter.kind === 'open' && mine === null) return action(words.sit, () => ask({ do: 'sit', seat }))
+  if (sitter.kind === 'person' && sitter.resigned) return null
   if (sitter.kind === 'person' && sitter.absent) {
     const isGone = mine !== null && mine !== seat && !present.includes(seat) && vote === null && paused === null
     return (
@@ -162,13 +163,14 @@ function Ending({ isLocal }: { isLocal: boolean }) {
   const { scene, seat, view, ask } = useTable()
   const { seats: words, vote: votes } = useTableWords()
   const { endings, vote } = scene.tableView
-  if (seat === null || endings.length === 0) return null
+  const sitter = seat === null ? null : scene.tableView.seats[seat]
+  if (seat === null || endings.length === 0 || (sitter?.kind === 'person' && sitter.resigned)) return null
   return (
     <div className="seats-ways">
-      {endings.includes('resign') && (
+      {(endings.includes('resign') || endings.includes('retire')) && (
         <SureButton
           label={words.resign}
-          sure={words.resignSure}
+          sure={endings.includes('resign') ? words.resignSure : words.retireSure}
           yes={words.resignYes}
           no={words.resignNo}
           onSure={() => ask({ do: 'move', seat, n: view.moved, move: { do: 'resign' } })}

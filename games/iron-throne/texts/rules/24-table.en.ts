@@ -41,7 +41,8 @@ export const time = chapter('IT-27', 'Time and absence', {
   'IT-27.2':
     'A negotiation lasts four minutes, or two days at tables that choose so, from the moment the outcome is fixed. Then it has failed.',
   'IT-27.3': 'A bot plays for whoever is late.',
-  'IT-27.4': 'A bot plays for whoever is away until they are back. The House stays in the game.',
+  'IT-27.4':
+    'A bot plays for whoever is away until they are back. Who resigns for good is last, and a victory of that House is nobody’s. The House stays in the game.',
   'IT-27.5': 'Bots see what their seat sees, and negotiate by proposals.',
 })
 

@@ -41,7 +41,8 @@ export const time = chapter('IT-27', 'Idő és távollét', {
   'IT-27.2':
     'Egy tárgyalás a kimenetel eldőlésétől négy percig tart, vagy két napig azoknál az asztaloknál, amelyek ezt választják. Utána kudarcba fulladt.',
   'IT-27.3': 'Aki késik, helyette gép játszik.',
-  'IT-27.4': 'Aki távol van, helyette gép játszik, míg vissza nem tér. A Ház játékban marad.',
+  'IT-27.4':
+    'Aki távol van, helyette gép játszik, míg vissza nem tér. Aki végleg feladja, utolsó lesz, és Házának győzelme senkié. A Ház játékban marad.',
   'IT-27.5': 'A gép azt látja, amit a helye, és javaslatokkal tárgyal.',
 })
 

@@ -4,7 +4,7 @@ import { deckOf } from '../data/cards.ts'
 import { leaderSheetsDealt, openingHand, startingPower } from '../data/constants.ts'
 import { eventDeck } from '../data/events.ts'
 import { type Character, charactersOf, type House, houses } from '../data/houses.ts'
-import type { Held, IronThrone, MoveOf, Open, Options } from '../types.ts'
+import type { Held, IronThrone, Open, Options } from '../types.ts'
 import { addToHand, takeTop } from './cards/decks.ts'
 import { localCards } from './cards/localCards.ts'
 import { emptyOffer } from './negotiation/offers.ts'
@@ -104,10 +104,11 @@ function placeCharacters({ open }: G): void {
 
 export const setupRules: Chapter<IronThrone, 'chooseLeader'> = {
   chooseLeader: sealed({
+    rule: 'IT-3.4',
     who: ({ open }) => open.houses.map((_, seat) => seat),
     options: ({ held }, _me, seat) => held[seat].offered.map(leader => ({ do: 'lead', leader })),
     reveal: (g, _me, answers, ctx) => {
-      const leaders = answers.map(answer => (answer as MoveOf<'lead'>).leader)
+      const leaders = answers.map(answer => answer!.leader)
       g.open.leaders = leaders
       ctx.log({ is: 'leaders', leaders })
       placeCharacters(g)

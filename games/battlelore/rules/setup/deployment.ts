@@ -5,6 +5,7 @@ import {
   type Chapter,
   hold,
   less,
+  type MovesAt,
   put,
   putAt,
   type Seat,
@@ -21,7 +22,7 @@ import { canComplete, deploymentHexes, fitsHex, isUnit } from './deployable.ts'
 import { numbered } from './setup.ts'
 
 /** The moves of laying out cards, and those that are added where both sides deploy at once. */
-type Deploying = MoveOf<'deploy' | 'pick' | 'unpick'>
+type Deploying = MovesAt<BattleLore, 'deploy'>
 type Simultaneous = MoveOf<'take-up' | 'deployed'>
 
 export const deploymentRules: Chapter<BattleLore, 'deployment' | 'deploy' | 'deployAll' | 'revealArmies'> = {

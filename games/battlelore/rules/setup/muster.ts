@@ -1,15 +1,15 @@
 /** BL-3.6, BL-3.7: the armies are bought in secret. */
-import { auto, type Chapter, hold, less, type Seat, sealed } from '../../../../kernel/index.ts'
+import { auto, type Chapter, hold, less, type MovesAt, type Seat, sealed } from '../../../../kernel/index.ts'
 import { armyCardsOf, armyCardTable } from '../../data/armies.ts'
 import { decoys, musterPoints, startingLoreMax, tentMusterPoints } from '../../data/constants.ts'
 import { type Scenario, scenarioTable } from '../../data/scenarios.ts'
 import { type UnitType, unitsOf, unitTable } from '../../data/units.ts'
-import type { BattleLore, DeployCard, MoveOf, Muster, Open } from '../../types.ts'
+import type { BattleLore, DeployCard, Muster, Open } from '../../types.ts'
 import { gainLore } from '../field/units.ts'
 import { canDeployAll } from './deployable.ts'
 
 /** The moves of putting a muster together. */
-type Mustering = MoveOf<'mustered' | 'buy' | 'sell' | 'tent' | 'army' | 'decoy'>
+type Mustering = MovesAt<BattleLore, 'muster'>
 
 export const musterRules: Chapter<BattleLore, 'muster' | 'startingLore'> = {
   muster: sealed({

@@ -1,5 +1,5 @@
 /** BL-3.10, BL-21.1: the opening hands. */
-import { auto, type Chapter, hold, less, type Seat, sealed } from '../../../../kernel/index.ts'
+import { auto, type Chapter, hold, less, type MovesAt, type Seat, sealed } from '../../../../kernel/index.ts'
 import { type CommandCard, commandDeck, presetHand } from '../../data/commandCards.ts'
 import { openingHand } from '../../data/constants.ts'
 import { type LoreCard, loreDeck } from '../../data/loreCards.ts'
@@ -8,7 +8,7 @@ import type { BattleContext, G } from '../field/units.ts'
 import { receive, takeCommands, takeLores } from '../lore/decks.ts'
 
 /** The moves of choosing what to discard. */
-type Marking = MoveOf<'mark' | 'unmark' | 'discard-marked'>
+type Marking = MovesAt<BattleLore, 'discardOpening'>
 
 export const openingRules: Chapter<BattleLore, 'openingHands' | 'discardOpening'> = {
   openingHands: auto((g, _me, ctx) => {

@@ -4,7 +4,7 @@
  */
 import { ask, type Chapter, type Context, hold, less, put, type Seat } from '../../../../kernel/index.ts'
 import { cardTable, type HouseCard } from '../../data/cards.ts'
-import type { IronThrone, MoveOf, Side } from '../../types.ts'
+import type { IronThrone, Side } from '../../types.ts'
 import { setEncounter } from '../encounter/encounter.ts'
 import { hasSpot } from '../hostages/hostageTaking.ts'
 import type { G, Steps } from '../seats.ts'
@@ -53,6 +53,7 @@ export const cardChoiceRules: Chapter<
   'discard' | 'keepCard' | 'orderCards' | 'replaceCard' | 'ransom' | 'bury'
 > = {
   discard: ask({
+    rule: 'IT-15.4',
     who: (_, me) => me.seat,
     options: (g, me) => {
       const cards = kinds(g.held[me.seat].hand).filter(card => me.type === null || cardTable[card].type === me.type)
@@ -63,7 +64,7 @@ export const cardChoiceRules: Chapter<
     always: true,
     take: (g, me, seat, move, ctx) => {
       if (move.do === 'done') return []
-      const { card } = move as MoveOf<'discard'>
+      const { card } = move
       discard(g, ctx, seat, card, me.why)
       const { working } = g.open
       if (working) g.open.working = { ...working, discarded: [...working.discarded, card] }
@@ -72,27 +73,30 @@ export const cardChoiceRules: Chapter<
   }),
   // IT-23.19
   keepCard: ask({
+    rule: 'IT-23.19',
     who: (_, me) => me.seat,
     options: (g, me) => kinds(g.held[me.seat].seen).map(card => ({ do: 'keep', card })),
     always: true,
     take: (g, _me, seat, move, ctx) => {
-      const { card } = move as MoveOf<'keep'>
+      const { card } = move
       setSeen(g, seat, less(g.held[seat].seen, card))
       addToHand(g, seat, card)
       return orderRest(g, ctx, seat, 0)
     },
   }),
   orderCards: ask({
+    rule: 'IT-23.19',
     who: (_, me) => me.seat,
     options: (g, me) => kinds(g.held[me.seat].seen).map(card => ({ do: 'put', card })),
     always: true,
     take: (g, me, seat, move, ctx) => {
-      putBack(g, seat, (move as MoveOf<'put'>).card, me.at)
+      putBack(g, seat, move.card, me.at)
       return orderRest(g, ctx, seat, me.at + 1)
     },
   }),
   // IT-23.8
   replaceCard: ask({
+    rule: 'IT-23.8',
     who: (_, me) => me.seat,
     options: (g, me) => {
       const cards = higher(g, me.seat, me.side)
@@ -110,6 +114,7 @@ export const cardChoiceRules: Chapter<
   }),
   // IT-23.17
   ransom: ask({
+    rule: 'IT-23.17',
     who: (_, me) => me.seat,
     options: ({ open }, me) => [
       ...(open.hands[me.seat] >= me.n ? [{ do: 'give-cards' } as const] : []),
@@ -125,11 +130,12 @@ export const cardChoiceRules: Chapter<
   }),
   // IT-23.13: unseen, under the deck
   bury: ask({
+    rule: 'IT-23.13',
     who: (_, me) => me.seat,
     options: (g, me) => kinds(g.held[me.seat].hand).map(card => ({ do: 'put', card })),
     always: true,
     take: (g, _me, seat, move, ctx) => {
-      const { card } = move as MoveOf<'put'>
+      const { card } = move
       takeFromHand(g, seat, card)
       setDeck(g, seat, [...g.hidden.decks[seat], card])
       ctx.log({ is: 'buried', seat, n: 1, by: g.open.working!.by })

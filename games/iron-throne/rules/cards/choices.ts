@@ -2,7 +2,7 @@
 import { ask, type Chapter, type Context, hold, less, type Seat } from '../../../../kernel/index.ts'
 import type { EventCard } from '../../data/events.ts'
 import type { Character } from '../../data/houses.ts'
-import type { IronThrone, MoveOf } from '../../types.ts'
+import type { IronThrone } from '../../types.ts'
 import { commit, livingFighter } from '../encounter/encounter.ts'
 import { movePower } from '../power.ts'
 import { type G, livingOf, type Steps } from '../seats.ts'
@@ -44,6 +44,7 @@ export const choiceRules: Chapter<
   'aimCharacter' | 'aimSeat' | 'distribute' | 'gather' | 'foresee' | 'orderEvents' | 'lateSupport'
 > = {
   aimCharacter: ask({
+    rule: 'IT-21.4',
     who: (_, me) => me.seat,
     options: (_, me) => {
       const left = targets(me.among.filter(each => !me.chosen.includes(each)))
@@ -51,22 +52,24 @@ export const choiceRules: Chapter<
     },
     take: (g, me, _, move, ctx) => {
       if (move.do === 'done') return onCharacters(g, ctx, me.act, me.chosen)
-      const chosen = [...me.chosen, (move as MoveOf<'target'>).character]
+      const chosen = [...me.chosen, move.character]
       const isEnough = chosen.length === Math.min(me.more, me.among.length)
       if (isEnough) return onCharacters(g, ctx, me.act, chosen)
       return [{ ...me, do: 'aimCharacter', chosen }]
     },
   }),
   aimSeat: ask({
+    rule: 'IT-21.4',
     who: (_, me) => me.seat,
     options: (_, me) => me.among.map(seat => ({ do: 'name', seat })),
     take: (g, me, _, move, ctx) => {
       const act = actAt(g.open, me.act)
-      return ruleOfAct(act).onSeat!(g, workingSelf(g.open), act, ctx, (move as MoveOf<'name'>).seat)
+      return ruleOfAct(act).onSeat!(g, workingSelf(g.open), act, ctx, move.seat)
     },
   }),
   // IT-13.1, IT-13.2
   distribute: ask({
+    rule: 'IT-13.1',
     who: (_, me) => me.seat,
     options: (_, me) => [
       ...me.among.map(character => ({ do: 'empower', character }) as const),
@@ -74,12 +77,13 @@ export const choiceRules: Chapter<
     ],
     take: (g, me, seat, move, ctx) => {
       if (move.do === 'done') return []
-      movePower(g, ctx, seat, (move as MoveOf<'empower'>).character, 1, me.why)
+      movePower(g, ctx, seat, move.character, 1, me.why)
       return me.left > 1 ? [{ ...me, do: 'distribute', left: me.left - 1 }] : []
     },
   }),
   // IT-23.2, IT-13.9: straight from one character to the other
   gather: ask({
+    rule: 'IT-23.2',
     who: (_, me) => me.seat,
     options: ({ open }, me) => {
       const fighter = livingFighter(open, me.seat)
@@ -89,7 +93,7 @@ export const choiceRules: Chapter<
     },
     take: (g, me, seat, move, ctx) => {
       if (move.do === 'done') return []
-      const { character } = move as MoveOf<'drain'>
+      const { character } = move
       const fighter = livingFighter(g.open, seat)!
       movePower(g, ctx, character, fighter, 1, g.open.working!.by)
       const hasMore = livingOf(g.open, seat).length > 1
@@ -98,27 +102,30 @@ export const choiceRules: Chapter<
   }),
   // IT-22.11: asked whatever the cards are, for alike ones would otherwise be told by not being asked (IT-25.8)
   foresee: ask({
+    rule: 'IT-22.11',
     who: (_, me) => me.seat,
     options: (g, me) => [...new Set(g.held[me.seat].foreseen)].map(card => ({ do: 'event', card })),
     always: true,
     take: (g, _me, seat, move, ctx) => {
-      const { card } = move as MoveOf<'event'>
+      const { card } = move
       setForeseen(g, seat, less(g.held[seat].foreseen, card))
       turnUpEvent(g, ctx, card)
       return orderRest(g, seat)
     },
   }),
   orderEvents: ask({
+    rule: 'IT-22.11',
     who: (_, me) => me.seat,
     options: (g, me) => [...new Set(g.held[me.seat].foreseen)].map(card => ({ do: 'event', card })),
     always: true,
     take: (g, _me, seat, move) => {
-      putUnder(g, seat, (move as MoveOf<'event'>).card)
+      putUnder(g, seat, move.card)
       return orderRest(g, seat)
     },
   }),
   // IT-23.25, IT-19.3
   lateSupport: ask({
+    rule: 'IT-19.3',
     who: (_, me) => me.seat,
     options: ({ open }, me) => [
       ...livingOf(open, me.seat).map(character => ({ do: 'choose', character }) as const),
@@ -130,7 +137,7 @@ export const choiceRules: Chapter<
         ctx.log({ is: 'declined', seat, by })
         return []
       }
-      const { character } = move as MoveOf<'choose'>
+      const { character } = move
       commit(g, ctx, { seat, character, side: me.side, how: 'late' }, by)
       for (const each of [me.by, seat]) draw(g, ctx, each, 1, by)
       return []

@@ -1,7 +1,7 @@
 /** IT-5.2, IT-24: the event deck, and whom an event makes the defender. */
 import { ask, auto, type Chapter, type Context, type Seat } from '../../../../kernel/index.ts'
 import { type EventCard, isSpecial, type SpecialEvent } from '../../data/events.ts'
-import type { IronThrone, MoveOf, Open } from '../../types.ts'
+import type { IronThrone, Open } from '../../types.ts'
 import { openEncounter } from '../encounter/encounter.ts'
 import { fromChallenger, type G, spreadOf, takesPart, totalPower } from '../seats.ts'
 
@@ -62,10 +62,11 @@ export const eventRules: Chapter<IronThrone, 'event' | 'nameDefender'> = {
     return [{ do: 'event' }]
   }),
   nameDefender: ask({
+    rule: 'IT-5.2',
     who: (_, me) => me.seat,
     options: (_, me) => me.among.map(seat => ({ do: 'name', seat })),
     take: (g, me, _, move, ctx) => {
-      const { seat } = move as MoveOf<'name'>
+      const { seat } = move
       openEncounter(g, seat)
       ctx.log({ is: 'defender', seat, by: me.by, chosen: me.among.length > 1 })
       return []

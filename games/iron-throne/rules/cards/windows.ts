@@ -3,7 +3,7 @@ import { ask, auto, type Chapter, type Context, hold, type Seat, stay } from '..
 import type { Character } from '../../data/houses.ts'
 import { isCardMoment, type Moment } from '../../data/moments.ts'
 import type { Window } from '../../steps.ts'
-import type { IronThrone, MoveOf, Open } from '../../types.ts'
+import type { IronThrone, Open } from '../../types.ts'
 import { isParticipant, setEncounter } from '../encounter/encounter.ts'
 import { clockwise, type G, nextSeat, type Steps } from '../seats.ts'
 import { cardEffect, leaderEffect } from './abilities.ts'
@@ -56,6 +56,7 @@ export const windowRules: Chapter<IronThrone, 'window' | 'useAbility' | 'playCar
   }),
   // IT-17.1, IT-17.2
   useAbility: ask({
+    rule: 'IT-17.2',
     who: (_, me) => me.seat,
     options: () => [{ do: 'use' }, { do: 'pass' }],
     pass: () => ({ do: 'pass' }),
@@ -71,6 +72,7 @@ export const windowRules: Chapter<IronThrone, 'window' | 'useAbility' | 'playCar
   }),
   // IT-16.1, IT-16.7, IT-25.6: who of those that may hold a card is asked, is for nobody else to see
   playCard: ask({
+    rule: 'IT-16.1',
     who: ({ held }, me) => me.among.find(seat => !held[seat].passed)!,
     options: (g, me, seat) => [
       ...playable(g, seat, me.at).map(card => ({ do: 'play', card }) as const),
@@ -87,7 +89,7 @@ export const windowRules: Chapter<IronThrone, 'window' | 'useAbility' | 'playCar
         return []
       }
       forgetPasses(g)
-      const { card } = move as MoveOf<'play'>
+      const { card } = move
       playFromHand(g, ctx, seat, card)
       return [
         { do: 'effect', seat, by: cardEffect(card), of: null },

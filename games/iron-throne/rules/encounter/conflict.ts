@@ -1,7 +1,7 @@
 /** IT-7, IT-8: the cards are chosen, revealed and compared. */
 import { ask, auto, type Chapter, type Context, hold, put, putAt, type Seat, sealed } from '../../../../kernel/index.ts'
 import { type HouseCard, kindsIn } from '../../data/cards.ts'
-import type { Ending, IronThrone, Move, MoveOf, Open, Side } from '../../types.ts'
+import type { Ending, IronThrone, MoveOf, Open, Side } from '../../types.ts'
 import { takeFromHand, takeTop } from '../cards/decks.ts'
 import { windowAt } from '../cards/windows.ts'
 import { emptyOffer } from '../negotiation/offers.ts'
@@ -9,7 +9,7 @@ import type { G } from '../seats.ts'
 import { activeOf, baseOutcome, isTruce, otherSide, outcomeOf, setEncounter, sides } from './encounter.ts'
 import { sumOf, totalOf } from './sums.ts'
 
-const handMoves = ({ held }: G, seat: Seat): readonly Move[] =>
+const handMoves = ({ held }: G, seat: Seat): readonly MoveOf<'card'>[] =>
   kindsIn(held[seat].hand).map(card => ({ do: 'card', card }))
 
 function lay(g: G, ctx: Context<IronThrone>, side: Side, card: HouseCard | null): void {
@@ -68,11 +68,12 @@ export const conflictRules: Chapter<IronThrone, 'conflict' | 'layFirst' | 'playO
     return []
   }),
   playOpen: ask({
+    rule: 'IT-7.2.1',
     who: (_, me) => me.seat,
     options: (g, me) => handMoves(g, me.seat),
     always: true,
     take: (g, _me, seat, move, ctx) => {
-      const { card } = move as MoveOf<'card'>
+      const { card } = move
       lay(g, ctx, g.open.encounter!.first!, card)
       takeFromHand(g, seat, card)
       return []
@@ -80,13 +81,14 @@ export const conflictRules: Chapter<IronThrone, 'conflict' | 'layFirst' | 'playO
   }),
   // IT-7.2 to IT-7.6: secretly, and revealed at the same moment
   playCards: sealed({
+    rule: 'IT-7.2',
     who: ({ open }) => choosers(open),
     options: (g, _me, seat) => handMoves(g, seat),
     reveal: (g, _me, answers, ctx) => {
       const fromDeck: Seat[] = []
       for (const side of sides.filter(each => each !== g.open.encounter!.first)) {
         const seat = activeOf(g.open, side)
-        const answer = answers[seat] as MoveOf<'card'> | null
+        const answer = answers[seat]
         if (answer) takeFromHand(g, seat, answer.card)
         else fromDeck.push(seat)
         const card = answer ? answer.card : takeTop(g, ctx, seat)

@@ -2,7 +2,7 @@
 import { ask, auto, type Chapter, type Seat } from '../../../../kernel/index.ts'
 import { preparationCards, preparationPower } from '../../data/constants.ts'
 import type { Character } from '../../data/houses.ts'
-import type { IronThrone, MoveOf, Open } from '../../types.ts'
+import type { IronThrone, Open } from '../../types.ts'
 import { draw } from '../cards/decks.ts'
 import { windowAt } from '../cards/windows.ts'
 import { bind } from '../negotiation/binding.ts'
@@ -44,10 +44,11 @@ export const preparationRules: Chapter<IronThrone, 'preparation' | 'prepare' | '
     ]
   }),
   chooseCharacter: ask({
+    rule: 'IT-5.5',
     who: (_, me) => me.seat,
     options: ({ open }, me) => eligible(open, me.seat).map(character => ({ do: 'choose', character })),
     take: (g, me, seat, move, ctx) => {
-      const { character } = move as MoveOf<'choose'>
+      const { character } = move
       bind(g, seat)
       commit(g, ctx, { seat, character, side: me.side, how: 'chosen' }, null)
       return []

@@ -1,6 +1,6 @@
 /** IT-6: one after the other, the players who are not active offer their support, or stay out. */
 import { ask, auto, type Chapter } from '../../../../kernel/index.ts'
-import type { IronThrone, MoveOf, Side } from '../../types.ts'
+import type { IronThrone, Side } from '../../types.ts'
 import { windowAt } from '../cards/windows.ts'
 import { bind } from '../negotiation/binding.ts'
 import { fromChallenger, livingOf, takesPart } from '../seats.ts'
@@ -30,6 +30,7 @@ export const supportRules: Chapter<
   opportunity: auto((g, { seat }) => (fighterOf(g.open, seat) ? [] : [{ do: 'support', seat }])),
   // IT-6.4
   support: ask({
+    rule: 'IT-6.4',
     who: (_, me) => me.seat,
     options: ({ open }, me) => {
       const offers = (side: Side) =>
@@ -41,7 +42,7 @@ export const supportRules: Chapter<
         ctx.log({ is: 'stayed-out', seat })
         return []
       }
-      const { character, side } = move as MoveOf<'offer'>
+      const { character, side } = move
       bind(g, seat)
       ctx.log({ is: 'offered-support', seat, character, side })
       return [{ do: 'answerSupport', seat: activeOf(g.open, side), supporter: seat, character, side }]
@@ -49,6 +50,7 @@ export const supportRules: Chapter<
   }),
   // IT-6.5, IT-6.6
   answerSupport: ask({
+    rule: 'IT-6.5',
     who: (_, me) => me.seat,
     options: () => [{ do: 'accept' }, { do: 'refuse' }],
     take: (g, { supporter, character, side }, seat, move, ctx) => {

@@ -1,7 +1,7 @@
 /** IT-18.1 to IT-18.6: taking a hostage, and who is told what. */
 import { ask, type Chapter, type Context, hold, putAt, type Seat } from '../../../../kernel/index.ts'
 import { cardTable, type HouseCard } from '../../data/cards.ts'
-import type { Hostage, IronThrone, MoveOf, Open, Spot, Why } from '../../types.ts'
+import type { Hostage, IronThrone, Open, Spot, Why } from '../../types.ts'
 import { addToHand, hasDeck, takeFromHand, takeTop } from '../cards/decks.ts'
 import type { G, Steps } from '../seats.ts'
 
@@ -78,17 +78,17 @@ export function chooseHostage(open: Open, seat: Seat, among: readonly Seat[], wh
 
 export const hostageTakingRules: Chapter<IronThrone, 'nameVictim' | 'takeHostage'> = {
   nameVictim: ask({
+    rule: 'IT-10.5.2',
     who: (_, me) => me.seat,
     options: (_, me) => me.among.map(seat => ({ do: 'name', seat })),
-    take: (_, me, seat, move) => [
-      { do: 'takeHostage', seat, victim: (move as MoveOf<'name'>).seat, why: me.why, before: null },
-    ],
+    take: (_, me, seat, move) => [{ do: 'takeHostage', seat, victim: move.seat, why: me.why, before: null }],
   }),
   takeHostage: ask({
+    rule: 'IT-18.2',
     who: (_, me) => me.seat,
     options: ({ open }, me) => spotsOf(open, me.victim, me.before).map(place => ({ do: 'take', place })),
     take: (g, me, seat, move, ctx) => {
-      takeHostage(g, ctx, seat, me.victim, (move as MoveOf<'take'>).place, me.why)
+      takeHostage(g, ctx, seat, me.victim, move.place, me.why)
       return []
     },
   }),

@@ -2,7 +2,7 @@
 import { ask, auto, type Chapter, type Context, type Seat } from '../../../../kernel/index.ts'
 import { isCharacter } from '../../data/cards.ts'
 import { releaseCards, torturePower } from '../../data/constants.ts'
-import type { IronThrone, MoveOf } from '../../types.ts'
+import type { IronThrone } from '../../types.ts'
 import { addToHand, draw, layDown } from '../cards/decks.ts'
 import { windowAt } from '../cards/windows.ts'
 import { movePower, weaken } from '../power.ts'
@@ -50,6 +50,7 @@ export const hostageRules: Chapter<IronThrone, 'hostages' | 'hostage' | 'release
     return seat === undefined ? [] : [{ do: 'hostage', seat, passed }]
   }),
   hostage: ask({
+    rule: 'IT-4.2',
     who: (_, me) => me.seat,
     options: (g, { seat }) => {
       const held = g.open.hostages[seat]
@@ -64,7 +65,7 @@ export const hostageRules: Chapter<IronThrone, 'hostages' | 'hostage' | 'release
       if (move.do === 'pass') {
         return [{ do: 'hostages', turn: nextSeat(g.open, seat), passed: [...me.passed, seat] }]
       }
-      const { n } = move as MoveOf<'release' | 'torture'>
+      const { n } = move
       const deed = move.do === 'release' ? release(g, ctx, seat, n) : torture(g, ctx, seat, n)
       // IT-18.13
       return [...deed, { do: 'check' }, { do: 'hostages', turn: seat, passed: [] }]
@@ -77,10 +78,11 @@ export const hostageRules: Chapter<IronThrone, 'hostages' | 'hostage' | 'release
   }),
   // IT-18.11: onto the torturer's sheet
   torment: ask({
+    rule: 'IT-18.11',
     who: (_, me) => me.seat,
     options: ({ open }, me) => livingOf(open, me.house).map(character => ({ do: 'target', character })),
     take: (g, _me, seat, move, ctx) => {
-      const { character } = move as MoveOf<'target'>
+      const { character } = move
       movePower(g, ctx, character, seat, g.open.instead ?? torturePower.other, 'torture')
       g.open.instead = null
       return []

@@ -1,7 +1,7 @@
 /** IT-9.5: the two active players negotiate: any of them may move at any time. */
-import { type Chapter, type Context, free, hold, put, type Seat, stay } from '../../../../kernel/index.ts'
+import { type Chapter, type Context, free, hold, type MovesAt, put, type Seat, stay } from '../../../../kernel/index.ts'
 import { negotiationSeconds } from '../../data/constants.ts'
-import type { Gift, IronThrone, Move, Offer, Open, Proposal, Side, Talks } from '../../types.ts'
+import type { Gift, IronThrone, Offer, Open, Proposal, Side, Talks } from '../../types.ts'
 import { endEncounter } from '../encounter/conflict.ts'
 import { activeOf, otherSide, setEncounter, sideOf, sides } from '../encounter/encounter.ts'
 import type { G } from '../seats.ts'
@@ -16,10 +16,12 @@ function setStanding(g: G, side: Side, proposal: Proposal | null): void {
   setEncounter(g, { talks: { version, standing: put(talks.standing, side, proposal) } })
 }
 
+type Talk = MovesAt<IronThrone, 'negotiate'>
+
 /** Every way to change what one side gives in the draft. */
-function giftMoves(open: Open, by: Side, { influence, power, hostages }: Gift): Move[] {
+function giftMoves(open: Open, by: Side, { influence, power, hostages }: Gift): Talk[] {
   const otherInfluence = influence === 0 ? 1 : 0
-  const moves: Move[] = []
+  const moves: Talk[] = []
   if (otherInfluence <= mostInfluence(open, by)) moves.push({ do: 'influence', by, n: otherInfluence })
   for (const n of [0, 1, 2, 3] as const) if (n !== power && n <= mostPower(open, by)) moves.push({ do: 'power', by, n })
   for (const place of placesOf(open, by)) {
@@ -31,9 +33,9 @@ function giftMoves(open: Open, by: Side, { influence, power, hostages }: Gift): 
   return moves
 }
 
-function proposalMoves(open: Open, side: Side, draft: Offer): Move[] {
+function proposalMoves(open: Open, side: Side, draft: Offer): Talk[] {
   const { [side]: own, [otherSide(side)]: other } = talksOf(open).standing
-  const moves: Move[] = []
+  const moves: Talk[] = []
   if (isValid(open, draft) && !(own && sameOffer(own.offer, draft))) moves.push({ do: 'propose' })
   if (own) moves.push({ do: 'withdraw', version: own.version })
   if (!other) return moves
@@ -43,7 +45,7 @@ function proposalMoves(open: Open, side: Side, draft: Offer): Move[] {
 }
 
 /** What a move makes of the draft, which the seat alone sees; null where it is said aloud. */
-function redraft(draft: Offer, move: Move, other: Proposal | null): Offer | null {
+function redraft(draft: Offer, move: Talk, other: Proposal | null): Offer | null {
   const change = (by: Side, part: Partial<Gift>): Offer => put(draft, by, { ...draft[by], ...part })
   switch (move.do) {
     case 'influence':
@@ -91,7 +93,7 @@ function remove(g: G, side: Side): typeof stay {
 }
 
 /** What is said aloud binds. */
-function speak(g: G, ctx: Context<IronThrone>, seat: Seat, move: Move) {
+function speak(g: G, ctx: Context<IronThrone>, seat: Seat, move: Talk) {
   const side = sideOf(g.open, seat)!
   bind(g, seat)
   switch (move.do) {
@@ -113,6 +115,7 @@ function speak(g: G, ctx: Context<IronThrone>, seat: Seat, move: Move) {
 export const negotiationRules: Chapter<IronThrone, 'negotiate'> = {
   // IT-9.1: nobody but the two
   negotiate: free({
+    rule: 'IT-9.5',
     who: ({ open }) => sides.map(side => activeOf(open, side)),
     options: (g, _me, seat) => {
       const side = sideOf(g.open, seat)!

@@ -1,5 +1,5 @@
 /** AG-7: March orders. A march is drafted unit by unit and committed at once. */
-import type { Chapter } from '../../../../kernel/index.ts'
+import type { Chapter, MovesAt } from '../../../../kernel/index.ts'
 import { ask, less } from '../../../../kernel/index.ts'
 import { isPort, type LandArea, type Place, places } from '../../data/areas.ts'
 import { portMaxShips } from '../../data/constants.ts'
@@ -16,7 +16,7 @@ import { attackOf, type March, mayLeaveBanner, setOut } from './movement.ts'
 import { foreignSupport, neutralCeiling, neutralStrength } from './neutral.ts'
 
 /** The moves of a march that is being drafted. */
-type Drafting = MoveOf<'go' | 'recall' | 'call' | 'commit'>
+type Drafting = MovesAt<Thrones, 'march'>
 
 /** One move object for each unit and place, made once. */
 const unitMoves = (name: 'go' | 'recall') =>

@@ -4,6 +4,7 @@ import {
   type Chapter,
   type Context,
   hold,
+  type MovesAt,
   put,
   type Seat,
   type Step,
@@ -58,7 +59,7 @@ function placement(g: G): Step<Thrones>[] {
 }
 
 /** The moves of laying out orders. */
-type Placement = MoveOf<'place' | 'remove' | 'confirm'>
+type Placement = MovesAt<Thrones, 'assignOrders'>
 
 const confirm: MoveOf<'confirm'> = { do: 'confirm' }
 const removeMoves = byPlace((at): MoveOf<'remove'> => ({ do: 'remove', at }))

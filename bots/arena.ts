@@ -4,6 +4,7 @@ import {
   type Game,
   type Kinds,
   type LoggedEvent,
+  lengthLaw,
   nextToMove,
   play,
   type Rng,
@@ -30,6 +31,7 @@ export function playMatch<K extends Kinds>(game: Game<K>, bots: readonly Bot<K>[
   const { state, ...begun } = start(game, begin)
   let { question } = begun
   const rngs = bots.map((_, seat): Rng => ({ chance: seeded(seedFrom(`${begin.seed} bot ${seat}`)) }))
+  const tooLong = lengthLaw(game, bots.length)
   let moves = 0
   const events: K['event'][] = []
   const note = (heard: readonly LoggedEvent<K>[]) => {
@@ -41,7 +43,8 @@ export function playMatch<K extends Kinds>(game: Game<K>, bots: readonly Bot<K>[
     const move = bots[seat].choose(game, view, rngs[seat])
     if (!view.options.includes(move))
       throw new Error(`The bot of seat ${seat} made ${JSON.stringify(move)}: no option.`)
-    if (++moves > game.longest(bots.length)) throw new Error(`The game of seed ${begin.seed} does not end.`)
+    moves++
+    if (tooLong(move) !== null) throw new Error(`The game of seed ${begin.seed} does not end.`)
     const played = play(game, state, seat, move)
     question = played.question
     note(played.heard)

@@ -44,8 +44,14 @@ export function wholeNumber(name: string, text: string, min: number, max: number
 }
 
 /** Table options written as `name=value,name=value` over the defaults. */
-export function tableOptions({ game }: GameModule, text: string): Kinds['options'] {
-  const chosen: Record<string, unknown> = Object.fromEntries(game.options.map(spec => [spec.id, spec.default]))
+export const tableOptions = (gameModule: GameModule, text: string): Kinds['options'] => ({
+  ...Object.fromEntries(gameModule.game.options.map(spec => [spec.id, spec.default])),
+  ...someOptions(gameModule, text),
+})
+
+/** Table options written as `name=value,name=value`, those alone. */
+export function someOptions({ game }: GameModule, text: string): Partial<Kinds['options']> {
+  const chosen: Record<string, unknown> = {}
   for (const pair of text.split(',').filter(Boolean)) {
     const [id, value = 'true'] = pair.split('=')
     const spec = game.options.find(each => each.id === id)

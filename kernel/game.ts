@@ -284,6 +284,6 @@ export interface Game<K extends Kinds> {
   isRetraction(move: K['move']): boolean
   /** Laws that hold in every position: name -> a complaint, or null. */
   invariants: Readonly<Record<string, (g: Drawers<K>) => string | null>>
-  /** No game is longer than this many moves. */
+  /** No game is longer than this many moves; a move that was taken back, and the one that takes it back, do not count. */
   longest(seats: number): number
 }

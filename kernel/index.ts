@@ -2,13 +2,13 @@
 export { type Attempt, attempt, type Refusal } from './attempt.ts'
 export { type Bot, type GameModule, gameModule } from './bot.ts'
 export { best, jitter } from './choosing.ts'
-export { type FuzzGame, type FuzzStart, fuzzGame, randomMove } from './fuzz.ts'
+export { type FuzzGame, type FuzzHelp, type FuzzStart, fuzzGame } from './fuzz.ts'
 export * from './game.ts'
 export { imagine } from './imagine.ts'
 export { type Json, notJson, type OnlyJson } from './json.ts'
 export { visibleTo } from './laws.ts'
 export { type LoggedEvent, type Played, play, resume, type Start, start } from './play.ts'
-export { isRetraction, nextToMove, progressMoves } from './progress.ts'
+export { isRetraction, lengthLaw, nextToMove, progressMoves } from './progress.ts'
 export { asked, isAnonymous, limitOf, options, passOf, type Question, questionAt, questionOf } from './question.ts'
 export {
   canonical,
@@ -28,5 +28,6 @@ export { below, type Chance, pick, type Rng, seeded, seedFrom, shuffle } from '.
 export { ask, auto, free, sealed } from './rules.ts'
 export { isSettlement, maySettle, type Settlement, settleGame } from './settlement.ts'
 export { copy, freezeShared, type State } from './state.ts'
+export { randomMove } from './testing/player.ts'
 export { freeze, hold, less, put, putAt, same, without } from './values.ts'
 export { viewOf } from './view.ts'

@@ -6,6 +6,25 @@ import type { Question } from './question.ts'
 export const isRetraction = <K extends Kinds>(game: Game<K>, move: Move<K>): boolean =>
   move.do === 'take-back' || game.isRetraction(move as K['move'])
 
+/** People and random players change their minds: so many times as many moves are made as count, at most. */
+const patience = 20
+
+/**
+ * Counts the moves of a game against the most it can have (see `Game.longest`): a move that takes one back counts for
+ * nothing, and so does the one it takes back. Gives a complaint about the move that is one too many, or null.
+ */
+export function lengthLaw<K extends Kinds>(game: Game<K>, seats: number): (move: Move<K>) => string | null {
+  const most = game.longest(seats)
+  let made = 0
+  let counted = 0
+  return move => {
+    made++
+    counted += isRetraction(game, move) ? -1 : 1
+    if (counted > most) return `the game is longer than ${most} moves`
+    return made > patience * most ? `the game goes back and forth: ${made} moves` : null
+  }
+}
+
 /** The options that lead on; all of them where none does. */
 export function progressMoves<K extends Kinds>(game: Game<K>, options: readonly Move<K>[]): readonly Move<K>[] {
   const on = options.filter(move => !isRetraction(game, move))

@@ -5,8 +5,8 @@
  *   const { state, log } = replay(game, record, { hash })   // checks every move, the seed and the end
  */
 import type { Game, Kinds, Move, Seat, Standing } from './game.ts'
-import { type LoggedEvent, type Played, play, start } from './play.ts'
-import type { Question } from './question.ts'
+import { type LoggedEvent, type Played, play, type Start, start } from './play.ts'
+import { type Question, questionAt } from './question.ts'
 import { isSettlement, maySettle, type Settlement, settleGame } from './settlement.ts'
 import type { State } from './state.ts'
 import { same } from './values.ts'
@@ -23,6 +23,8 @@ export interface GameRecord<K extends Kinds = Kinds> {
   roles: readonly (string | null)[]
   /** What the game before it in a series has handed on; left out in a first game. */
   carried?: NonNullable<K['carried']>
+  /** The position that the game begins with, where the fuzzer has made one up; left out: it begins at its start. */
+  position?: State<K>
   /** 32 hexadecimal digits; left out while the game runs. */
   seed?: string
   /** SHA-256 of the seed. */
@@ -65,7 +67,7 @@ export function checkRecord(value: unknown): GameRecord {
   if (value.formatVersion !== recordFormat.formatVersion) {
     throw fault(`The record has format version ${text(value.formatVersion)}; this program reads version 1.`)
   }
-  const { game, gameVersion, options, roles, carried, seed, seedHash, moves, result } = value
+  const { game, gameVersion, options, roles, carried, position, seed, seedHash, moves, result } = value
   if (typeof game !== 'string') throw fault('The record does not name its game: "game" must be a text.')
   if (!Number.isInteger(gameVersion)) throw fault('"gameVersion" must be a whole number.')
   if (!isObject(options)) throw fault('"options" must be an object.')
@@ -73,6 +75,7 @@ export function checkRecord(value: unknown): GameRecord {
     throw fault('"roles" must be a list with a text or null for each seat.')
   }
   if (carried !== undefined && !isObject(carried)) throw fault('"carried" must be an object.')
+  if (position !== undefined && !isPosition(position)) throw fault('"position" must be the state of a game.')
   if (seed !== undefined && !(typeof seed === 'string' && /^[0-9a-f]{32}$/.test(seed))) {
     throw fault('"seed" must be 32 hexadecimal digits.')
   }
@@ -88,6 +91,8 @@ export function checkRecord(value: unknown): GameRecord {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+const isPosition = (value: unknown) =>
+  isObject(value) && isObject(value.g) && Array.isArray(value.stack) && Array.isArray(value.moved)
 const isMove = (value: unknown) =>
   Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]) && isObject(value[1])
 
@@ -126,7 +131,8 @@ export function replay<K extends Kinds>(
   if (seed === undefined) throw fault('The record has no seed: the game was still running, and cannot be replayed.')
   if (hash && seedHash !== undefined && hash(seed) !== seedHash)
     throw fault('The seed does not fit its published hash.')
-  const { state, ...begun } = start(game, { roles: record.roles, options: record.options, seed, carried })
+  const { roles, options, position = null } = record
+  const { state, ...begun } = beginning(game, { roles, options, seed, carried, position })
   const log = begun.heard.map(each => ({ ...each, move: 0 }))
   let { question } = begun
   const count = Math.min(until, moves.length)
@@ -142,6 +148,16 @@ export function replay<K extends Kinds>(
   }
   if (hash && result && count === moves.length) checkEnd(state, result.state, hash)
   return { state, moves: count, log }
+}
+
+/** The beginning of a game: its start, or the position that was made up for it. */
+export function beginning<K extends Kinds>(
+  game: Game<K>,
+  begin: Start<K> & { position: State<K> | null },
+): Played<K> & { state: State<K> } {
+  if (begin.position === null) return start(game, begin)
+  const state: State<K> = JSON.parse(JSON.stringify(begin.position))
+  return { state, heard: [], question: questionAt(game, state) }
 }
 
 type Made<K extends Kinds> = Move<K> | Settlement
@@ -173,7 +189,7 @@ function checkEnd<K extends Kinds>(state: State<K>, recorded: string, hash: (tex
 
 function checkAgainst(
   game: Pick<Game<Kinds>, 'id' | 'version' | 'seats' | 'roles' | 'options'>,
-  record: GameRecord,
+  record: Omit<GameRecord, 'position'>,
 ): void {
   const seats = record.roles.length
   if (record.game !== game.id) throw fault(`This is a record of "${record.game}", not of "${game.id}".`)

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { randomMove } from '../../kernel/fuzz.ts'
-import { asked, less, options, pick, play, type Seat, seeded, seedFrom, start } from '../../kernel/index.ts'
+import { asked, less, options, pick, play, randomMove, type Seat, seeded, seedFrom, start } from '../../kernel/index.ts'
 import { landAreas, type Place } from './data/areas.ts'
 import type { HouseCard } from './data/houseCards.ts'
 import type { UnitType } from './data/units.ts'

@@ -1,89 +1,40 @@
 import { describe, expect, it } from 'vitest'
-import {
-  asked,
-  below,
-  freezeShared,
-  imagine,
-  options,
-  pick,
-  play,
-  type State,
-  seeded,
-  seedFrom,
-  start,
-  viewOf,
-} from '../../kernel/index.ts'
+import { type FuzzGame, imagine, replay, type State, seeded, seedFrom, viewOf } from '../../kernel/index.ts'
+import { fuzzGames, recordOfFuzz } from '../../kernel/testing/fuzzGames.ts'
+import type { Fuzzing } from '../../kernel/testing/fuzzing.ts'
 import { thrones } from './game.ts'
-import type { Options, Thrones } from './types.ts'
+import { fuzzing } from './testing/fuzzing.ts'
+import { scene } from './testing.ts'
+import type { Thrones } from './types.ts'
 
-/** Plays a random game to its end; `look` sees every position. */
-function playOut(
-  seats: number,
-  seed: string,
-  more: Partial<Options>,
-  look: (state: State<Thrones>, n: number) => void,
-) {
-  const rng = { chance: seeded(seedFrom(`hand ${seed}`)) }
-  const { state } = start(thrones, {
-    roles: Array.from({ length: seats }, () => null),
-    options: {
-      tidesOfBattle: false,
-      victoryCheck: 'at-once',
-      finalTieBreak: 'rulebook',
-      darkWingsPortsPay: false,
-      lannisterPortShip3p: false,
-      ...more,
-    },
-    seed: seedFrom(seed),
-  })
-  let moves = 0
-  for (; state.stack.length > 0; moves++) {
-    freezeShared(state)
-    look(state, moves)
-    const seat = pick(rng, asked(thrones, state))
-    const all = options(thrones, state, seat)
-    const onward = all.filter(move => move.do !== 'take-back' && !thrones.isRetraction(move))
-    play(thrones, state, seat, pick(rng, onward.length > 0 && below(rng, 10) > 0 ? onward : all))
-  }
-  return { state, moves }
-}
-
-const complaints = ({ g }: Pick<State<Thrones>, 'g'>) =>
-  Object.entries(thrones.invariants).flatMap(([law, holds]) => {
-    const complaint = holds(g)
-    return complaint === null ? [] : [`${law}: ${complaint}`]
-  })
-
-const games = [
-  { seats: 3, tidesOfBattle: true },
-  { seats: 4, tidesOfBattle: false },
-  { seats: 5, tidesOfBattle: true },
-  { seats: 6, tidesOfBattle: false },
+/** Games of one number of seats, other settings left to the fuzzer. */
+const gamesOf = (seats: number, more: Partial<Parameters<typeof fuzzGames<Thrones>>[2]> = {}) => [
+  ...fuzzGames(thrones, { fuzzing }, { games: 1, seed: `law ${seats}`, seats, ...more }),
 ]
 
-describe('random games', () => {
-  it.each(games)(
-    'UR-123 AG-13.2 AG-14.1 with $seats seats (Tides of Battle: $tidesOfBattle) come to an end, and every law holds all the way',
-    ({ seats, tidesOfBattle }) => {
-      const { state, moves } = playOut(seats, `law ${seats}`, { tidesOfBattle, lannisterPortShip3p: true }, state => {
-        expect(complaints(state)).toEqual([])
-        if (state.stack.length > 0) expect(asked(thrones, state)).not.toEqual([])
-        for (const seat of asked(thrones, state)) expect(options(thrones, state, seat).length).toBeGreaterThan(0)
-      })
-      expect(complaints(state)).toEqual([])
-      expect(moves).toBeLessThan(thrones.longest(seats))
-      expect(thrones.standing(state.g.open).map(({ place }) => place)).toEqual(
-        Array.from({ length: seats }, (_, i) => i + 1),
-      )
-    },
-  )
+/** Looks at every position of a game before its moves. */
+const look = (played: FuzzGame<Thrones>, eachMove: (state: State<Thrones>, n: number) => void) =>
+  replay(thrones, recordOfFuzz(thrones, played), { eachMove: (state, _seat, _move, n) => eachMove(state, n) })
 
-  it.each(games)(
-    'AG-14.3 with $seats seats (Tides of Battle: $tidesOfBattle) chance is used for reshuffles and nothing else',
-    ({ seats, tidesOfBattle }) => {
+const seats = [3, 4, 5, 6]
+
+describe('random games', () => {
+  it.each(seats)('UR-123 AG-13.2 AG-14.1 with %i seats come to an end, and every law holds all the way', n => {
+    for (const played of gamesOf(n, { games: 2 })) {
+      expect(played.complaint).toBeNull()
+      const { state } = look(played, () => {})
+      expect(thrones.standing(state.g.open).map(({ place }) => place)).toEqual(
+        Array.from({ length: n }, (_, i) => i + 1),
+      )
+    }
+  })
+
+  it.each(seats)('AG-14.3 with %i seats chance is used for reshuffles and nothing else', n => {
+    for (const tidesOfBattle of [false, true]) {
       let before: (Pick<State<Thrones>, 'chance'> & { decks: unknown; tides: unknown }) | null = null
       let used = 0
-      playOut(seats, `chance ${seats}`, { tidesOfBattle }, ({ chance, g }) => {
+      const [played] = gamesOf(n, { options: { tidesOfBattle }, from: 'dense' })
+      look(played, ({ chance, g }) => {
         const now = { chance, decks: g.open.reshuffled, tides: g.hidden.tides }
         if (before && before.chance !== chance) {
           used++
@@ -91,22 +42,41 @@ describe('random games', () => {
         }
         before = now
       })
-      expect(used).toBeGreaterThan(0)
-    },
-  )
+      expect([played.complaint, used > 0 || !tidesOfBattle]).toEqual([null, true])
+    }
+  })
 
-  it.each(games)(
-    'AG-13.3 AG-13.4 with $seats seats (Tides of Battle: $tidesOfBattle) another world that fits looks the same to the byte',
-    ({ seats, tidesOfBattle }) => {
-      playOut(seats, `worlds ${seats}`, { tidesOfBattle }, (state, n) => {
-        if (n % 9 > 0) return
-        for (const seat of [null, ...state.moved.keys()]) {
-          const view = viewOf(thrones, state, seat)
-          const world = imagine(thrones, view, seeded(seedFrom(`world ${n}`)))
-          expect(JSON.stringify(viewOf(thrones, world, seat))).toBe(JSON.stringify(view))
-          expect(complaints(world)).toEqual([])
-        }
-      })
-    },
-  )
+  it('AG-13.3 AG-13.4 another world that fits keeps the laws of the game, too', () => {
+    const [played] = gamesOf(5, { options: { tidesOfBattle: true }, from: 'dense' })
+    expect(played.complaint).toBeNull()
+    look(played, (state, n) => {
+      if (n % 9 > 0) return
+      for (const seat of [null, ...state.moved.keys()]) {
+        const world = imagine(thrones, viewOf(thrones, state, seat), seeded(seedFrom(`world ${n}`)))
+        const complaints = Object.values(thrones.invariants).flatMap(holds => holds(world.g) ?? [])
+        expect(complaints).toEqual([])
+      }
+    })
+  })
+
+  it('AG-7.4 AG-7.1.2 units sent and called back do not make a game longer, though Supply forbids every draft', () => {
+    // From The Eyrie one way leads on, to an army that must not grow: only to move nothing keeps within the limit.
+    const t = scene(3).supply('stark', 4).neutral('the-eyrie', null)
+    t.army('the-mountains-of-the-moon', 'stark', 'footman', 'footman', 'footman')
+    t.army('the-eyrie', 'stark', 'footman', 'knight', 'siege-engine').order('the-eyrie', 'march-0')
+    const march = t.draft('stark', 'the-eyrie', {}).state
+    const dense: Fuzzing<Thrones>['dense'] = {
+      after: null,
+      make(g) {
+        Object.assign(g.open, march.g.open)
+        return march.stack.toReversed()
+      },
+    }
+    // Three units are sent at most, then one order is given.
+    const short = { ...thrones, longest: () => 4 }
+    const wish = { games: 12, seed: 'march', seats: 3, from: 'dense' as const }
+    const played = [...fuzzGames(short, { fuzzing: { pieces: {}, dense } }, wish)]
+    expect(played.map(({ complaint }) => complaint)).toEqual(Array(12).fill(null))
+    expect(played.filter(({ moves }) => moves.length > 4).length).toBeGreaterThan(3)
+  })
 })

@@ -108,6 +108,14 @@ describe('a record of a table', () => {
     expect(faulty(record.moves.slice(0, 4))).toThrow('The game ends in another position than recorded')
   })
 
+  it('is refused when it begins from a position that was made up', () => {
+    const { table } = played()
+    const record = { ...recordOf(table), position: table.core.state }
+    expect(() => stepsOfRecord(game, record, wish, 1).next()).toThrow(
+      'The record begins from a made-up position: no table can stand there.',
+    )
+  })
+
   it('is refused at once when no game is so long', () => {
     const most = 2 * game.longest(3)
     const dither = Array.from({ length: most + 1 }, (_, i) => [0, { do: 'offer', coins: i % 2 }])

@@ -127,6 +127,7 @@ function drawn(table: Table, seat: Seat, command: Command, at: number): Outcome 
 /** A record, everything checked but its moves. */
 function soundHead(game: Game<Kinds>, value: unknown): GameRecord {
   const record = checkRecord(value)
+  if (record.position) throw new RecordFault('The record begins from a made-up position: no table can stand there.')
   replay(game, { ...record, moves: [], result: undefined }, { hash: hashOf })
   const most = patience * game.longest(record.roles.length)
   const { length } = record.moves

@@ -1,5 +1,5 @@
 /**
- * Who may import whom. Arrows point down: web, server, cli → table, bots → games/* → ui, hex, text, kernel.
+ * Who may import whom. Arrows point down: web, server, cli → table, bots → games/* → worlds/*, ui, hex, text, kernel.
  * Tests are free to reach up.
  */
 
@@ -7,6 +7,7 @@ const test = '\\.test\\.tsx?$'
 /** Tests that all games share. */
 const laws = '^text/testing/'
 const drawnHexes = '^hex/ui/'
+const drawnWorlds = '^worlds/[^/]+/ui/'
 const games = ['games/index\\.ts$', 'games/[^/]+/index\\.ts$']
 
 /** Code of `room` may import, of the project's own code, only its own room and what is named. */
@@ -16,7 +17,7 @@ const room = (name, ...allowed) => ({
   comment: `${name}/ may import only itself and: ${allowed.join(', ') || 'nothing'}`,
   from: { path: `^${name}/`, pathNot: name === 'hex' ? [test, drawnHexes] : test },
   to: {
-    path: '^(kernel|text|hex|ui|games|table|bots|server|web|cli|e2e|tools)/',
+    path: '^(kernel|text|hex|ui|worlds|games|table|bots|server|web|cli|e2e|tools)/',
     pathNot: [name, ...allowed].map(path => `^${path.includes('$') ? path : `${path}/`}`),
   },
 })
@@ -30,7 +31,8 @@ export default {
     room('hex'),
     room('hex/ui', 'ui', 'hex'),
     room('ui', 'kernel', 'text'),
-    room('games', 'kernel', 'text', 'hex', 'ui'),
+    room('worlds', 'text', 'ui'),
+    room('games', 'kernel', 'text', 'hex', 'ui', 'worlds'),
     room('table', 'kernel', 'text'),
     room('bots', 'kernel', 'table'),
     room('server', 'kernel', 'text', 'table', 'bots', ...games),
@@ -44,6 +46,12 @@ export default {
       { pathNot: '^(kernel|text|hex/[^/]+$)' },
     ),
     forbid(
+      'pure-worlds',
+      'names are read by rules and texts: no drawing, no package, nothing of Node',
+      { path: '^worlds/', pathNot: [test, drawnWorlds] },
+      { path: ['^ui/', drawnWorlds, 'node_modules/'] },
+    ),
+    forbid(
       'pure-table-and-bots',
       'they run in the page and on the server: no package but Zod and hashes, nothing of Node',
       { path: '^(table|bots)/', pathNot: test },
@@ -53,12 +61,12 @@ export default {
       'pure-rules',
       'rules, data, texts and bot of a game: no React, no board, no package, nothing of Node',
       { path: '^games/[^/]+/((rules|data|texts|bot)/|[^/]+\\.ts$)', pathNot: test },
-      { path: ['^games/[^/]+/board/', '^ui/', drawnHexes, 'node_modules/'] },
+      { path: ['^games/[^/]+/board/', '^ui/', drawnHexes, drawnWorlds, 'node_modules/'] },
     ),
     forbid(
       'pure-rules-node',
       'games run in the page: nothing of Node, but for programs that make their data',
-      { path: '^games/', pathNot: [test, '/map/(make/|generate)'] },
+      { path: '^(games|worlds)/', pathNot: [test, '/map/(make/|generate)'] },
       { dependencyTypes: ['core'] },
     ),
     forbid(
@@ -80,7 +88,7 @@ export default {
       'no-board-behind-the-page',
       'server and command never load a board, the page or React, not even through others',
       { path: '^(server|cli|table|bots|games/index\\.ts$)', pathNot: test },
-      { path: ['^games/[^/]+/board/', '^(ui|web)/', drawnHexes, 'node_modules/react'], reachable: true },
+      { path: ['^games/[^/]+/board/', '^(ui|web)/', drawnHexes, drawnWorlds, 'node_modules/react'], reachable: true },
     ),
     forbid(
       'no-cycles',

@@ -5,7 +5,7 @@ import { build } from 'vite'
 // What is built is what people play: never the slower libraries that serve for development.
 process.env.NODE_ENV = 'production'
 
-const sources = ['package-lock.json', '{web,ui,games,bots,table,text,hex,kernel}/**/*.*']
+const sources = ['package-lock.json', '{web,ui,games,worlds,bots,table,text,hex,kernel}/**/*.*']
 const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 const isFresh = () => globSync(sources).every(path => changedAt(path) < changedAt('dist/index.html'))
 

@@ -1,8 +1,9 @@
 /** Characters and leaders as medallions, with the power that lies on them. */
+
+import { outlines } from '../../../worlds/westeros/ui/heraldry.ts'
 import type { Character } from '../data/houses.ts'
 import { houseOf } from '../data/houses.ts'
 import { characterSigns } from './characterSigns.ts'
-import { outlines } from './heraldry.ts'
 import { skullCrossedBones } from './icons.ts'
 
 /** An icon of 512 x 512 around the origin, `edge` wide. */
@@ -33,7 +34,7 @@ export function Medallion({ character, power, size = 46, bare = false }: Props) 
   const isDead = power === 0
   return (
     <svg
-      className={`iron-medallion iron-${house}${isDead ? ' dead' : ''}`}
+      className={`iron-medallion house-${house}${isDead ? ' dead' : ''}`}
       width={size}
       height={size}
       viewBox="-27 -25 54 54"
@@ -56,7 +57,7 @@ export function LeaderMedallion({ leader, sheet, size = 46 }: { leader: Characte
   const house = houseOf(leader)
   return (
     <svg
-      className={`iron-medallion leader iron-${house}`}
+      className={`iron-medallion leader house-${house}`}
       width={size}
       height={size}
       viewBox="-27 -25 54 54"

@@ -1,8 +1,8 @@
 /** The drawing on the front page: the throne at the end of the hall, the arms of five Houses before it. */
 import './picture.css'
+import { Charge } from '../../../worlds/westeros/ui/Arms.tsx'
+import { outlines } from '../../../worlds/westeros/ui/heraldry.ts'
 import { type House, houses } from '../data/houses.ts'
-import { Charge } from './Emblem.tsx'
-import { outlines } from './heraldry.ts'
 
 const wide = 1200
 const high = 440
@@ -129,9 +129,9 @@ function Standard({ house, i }: { house: House; i: number }) {
   const y = [196, 158, 158, 196, 0][i]
   if (i === 4) return <Shield house={house} x={600} y={362} />
   return (
-    <g transform={`translate(${x} ${y}) scale(.86)`} className={`standard iron-${house}`}>
+    <g transform={`translate(${x} ${y}) scale(.86)`} className={`standard house-${house}`}>
       <path d="M-62 -96H62" className="pole" />
-      <path d="M-54 -94H54V86L0 62L-54 86Z" className="iron-field" />
+      <path d="M-54 -94H54V86L0 62L-54 86Z" className="house-field" />
       <path d="M-46 -86H46V72L0 52L-46 72Z" className="border" />
       <g transform="translate(0 -16) scale(3.1)">
         <Charge house={house} scale={1} />
@@ -141,8 +141,8 @@ function Standard({ house, i }: { house: House; i: number }) {
 }
 
 const Shield = ({ house, x, y }: { house: House; x: number; y: number }) => (
-  <g transform={`translate(${x} ${y}) scale(2)`} className={`standard iron-${house}`}>
-    <path d={outlines[house]} className="iron-field" />
+  <g transform={`translate(${x} ${y}) scale(2)`} className={`standard house-${house}`}>
+    <path d={outlines[house]} className="house-field" />
     <Charge house={house} scale={0.86} />
   </g>
 )

@@ -1,9 +1,9 @@
 /** The race for influence: every House on the step that it has reached. */
 
+import { Emblem } from '../../../worlds/westeros/ui/Arms.tsx'
 import { influenceTokens, shortGameInfluence } from '../data/constants.ts'
 import { spreadOf } from '../rules/seats.ts'
 import type { Open } from '../types.ts'
-import { Emblem } from './Emblem.tsx'
 import type { BoardProps } from './props.ts'
 
 export const goalOf = ({ options }: Open): number => (options.shortGame ? shortGameInfluence : influenceTokens)

@@ -4,12 +4,12 @@ import type { Seat } from '../../../kernel/index.ts'
 import { CardFace } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Tip } from '../../../ui/Tip.tsx'
+import { Emblem } from '../../../worlds/westeros/ui/Arms.tsx'
 import type { Character } from '../data/houses.ts'
 import { sideOf } from '../rules/encounter/encounter.ts'
 import { spreadOf, tokensOf } from '../rules/seats.ts'
 import { cardName, HouseBack, houseFace, leaderFace } from './cards.tsx'
 import { shortName } from './characterSigns.ts'
-import { Emblem } from './Emblem.tsx'
 import { broadsword, cardDiscard, cardDraw, cardPick, hourglass, shield } from './icons.ts'
 import { LeaderMedallion, Medallion } from './Medallion.tsx'
 import type { BoardProps } from './props.ts'
@@ -34,7 +34,7 @@ export function SeatPlate({ seat, chair, props }: Props) {
   const classes = [side && `on-${side}`, isAwaited && 'awaited', isHighlighted && 'lit', seat === view.seat && 'own']
   return (
     <section
-      className={`iron-plate iron-${house} ${chair} ${classes.filter(Boolean).join(' ')}`}
+      className={`iron-plate house-${house} ${chair} ${classes.filter(Boolean).join(' ')}`}
       data-on={`seat:${seat}`}
       aria-label={props.texts.names.houseTitles[house]}
     >
@@ -205,7 +205,7 @@ function Hostage({ holder, n, of, props }: { holder: Seat; n: number; of: Seat; 
       on={hostageRef(holder, n)}
       label={face ? `${label}: ${cardName(face, texts)}` : label}
       tip={face ? <CardFace {...houseFace(face, texts, open)} /> : <HouseBack house={house} label={label} />}
-      className={`iron-hostage iron-${house}`}
+      className={`iron-hostage house-${house}`}
     >
       <Emblem role={house} size={15} />
       <b>{n}</b>

@@ -2,6 +2,7 @@
 
 import { CardBack, type CardFaceProps } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { colorToken, Emblem, inkOf } from '../../../worlds/westeros/ui/Arms.tsx'
 import { cardTable, type HouseCard, isCharacter } from '../data/cards.ts'
 import { type EventCard, isSpecial, type SpecialEvent } from '../data/events.ts'
 import { type Character, type House, houseOf } from '../data/houses.ts'
@@ -9,7 +10,6 @@ import { cardEffect, leaderEffect } from '../rules/cards/abilities.ts'
 import type { IronThroneTexts } from '../texts/types.ts'
 import type { Open } from '../types.ts'
 import { characterSigns } from './characterSigns.ts'
-import { colorToken, Emblem, inkOf } from './Emblem.tsx'
 import { cardPick, crossedSwords, crown, fist, shakingHands } from './icons.ts'
 import { capital, effectIn } from './words.ts'
 

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { coloursIn, contrast, eyes, withoutColour } from '../../../ui/testing/colours.ts'
+import { withoutColour } from '../../../ui/testing/colours.ts'
+import { Emblem } from '../../../worlds/westeros/ui/Arms.tsx'
 import { characters, houses } from '../data/houses.ts'
-import { Emblem } from './Emblem.tsx'
 import { LeaderMedallion, Medallion } from './Medallion.tsx'
 
 const drawn = (piece: React.ReactNode) => withoutColour(renderToStaticMarkup(piece))
@@ -23,16 +22,4 @@ describe('UR-128: without any colour', () => {
       expect(differ([4, 0].map(power => <Medallion key={power} character={each} power={power} bare />))).toBe(2)
     }
   })
-})
-
-const colours = coloursIn(readFileSync(new URL('pieces.css', import.meta.url), 'utf8'))
-
-test.each(Object.entries(eyes))('UR-128: a charge stands out from its field, 3 to 1, for eyes with %s', (_, seen) => {
-  const weak = houses.flatMap(house =>
-    [0, 1].flatMap(theme => {
-      const ratio = contrast(colours[`iron-${house}`][theme], colours[`iron-${house}-charge`][theme], seen)
-      return ratio < 3 ? [[house, theme, ratio]] : []
-    }),
-  )
-  expect(weak).toEqual([])
 })

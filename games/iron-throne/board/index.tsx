@@ -1,10 +1,10 @@
 /** The board of The Iron Throne, as the table page takes it. */
 
 import type { GameBoard } from '../../../ui/board.ts'
+import { colorToken, Emblem } from '../../../worlds/westeros/ui/Arms.tsx'
 import { isRetraction } from '../rules/retractions.ts'
 import type { IronThroneTexts } from '../texts/types.ts'
 import type { IronThrone } from '../types.ts'
-import { colorToken, Emblem } from './Emblem.tsx'
 import { HandPanel } from './panels/HandPanel.tsx'
 import { HostagesPanel } from './panels/HostagesPanel.tsx'
 import { HousesPanel } from './panels/HousesPanel.tsx'

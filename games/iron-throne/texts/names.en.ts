@@ -1,34 +1,16 @@
+import { isPerson, only } from '../../../worlds/westeros/houses.ts'
+import { houseNames, houseTitles, personNames } from '../../../worlds/westeros/texts/names.en.ts'
+import { characters, houses } from '../data/houses.ts'
 import type { Names } from './names.ts'
 
 export const names: Names = {
-  houses: {
-    stark: 'Stark',
-    lannister: 'Lannister',
-    baratheon: 'Baratheon',
-    targaryen: 'Targaryen',
-    tyrell: 'Tyrell',
-  },
-  houseTitles: {
-    stark: 'House Stark',
-    lannister: 'House Lannister',
-    baratheon: 'House Baratheon',
-    targaryen: 'House Targaryen',
-    tyrell: 'House Tyrell',
-  },
+  houses: only(houses, houseNames),
+  houseTitles: only(houses, houseTitles),
   characters: {
-    'eddard-stark': 'Eddard Stark',
-    'catelyn-stark': 'Catelyn Stark',
-    'robb-stark': 'Robb Stark',
+    ...only(characters.filter(isPerson), personNames),
     'bran-stark': 'Bran Stark',
     'arya-stark': 'Arya Stark',
-    'cersei-lannister': 'Cersei Lannister',
-    'jaime-lannister': 'Jaime Lannister',
-    'tyrion-lannister': 'Tyrion Lannister',
-    'tywin-lannister': 'Tywin Lannister',
     'joffrey-baratheon': 'Joffrey Baratheon',
-    'stannis-baratheon': 'Stannis Baratheon',
-    melisandre: 'Melisandre',
-    'davos-seaworth': 'Davos Seaworth',
     'selyse-baratheon': 'Selyse Baratheon',
     'shireen-baratheon': 'Shireen Baratheon',
     'daenerys-targaryen': 'Daenerys Targaryen',
@@ -36,11 +18,7 @@ export const names: Names = {
     'khal-drogo': 'Khal Drogo',
     'jorah-mormont': 'Jorah Mormont',
     'barristan-selmy': 'Barristan Selmy',
-    'margaery-tyrell': 'Margaery Tyrell',
     'olenna-tyrell': 'Olenna Tyrell',
-    'loras-tyrell': 'Loras Tyrell',
-    'mace-tyrell': 'Mace Tyrell',
-    'renly-baratheon': 'Renly Baratheon',
   },
   effects: {
     'leader-eddard-stark': 'Honorable',

@@ -1,4 +1,7 @@
 import type { Noun } from '../../../text/index.ts'
+import { only } from '../../../worlds/westeros/houses.ts'
+import { houseTitles } from '../../../worlds/westeros/texts/names.hu.ts'
+import { houses } from '../data/houses.ts'
 import type { Names } from './names.ts'
 import { characterNouns, houseNouns } from './nouns.hu.ts'
 
@@ -7,13 +10,7 @@ const nameOf = <Key extends string>(nouns: Readonly<Record<Key, Noun>>): Record<
 
 export const names: Names = {
   houses: nameOf(houseNouns),
-  houseTitles: {
-    stark: 'Stark-ház',
-    lannister: 'Lannister-ház',
-    baratheon: 'Baratheon-ház',
-    targaryen: 'Targaryen-ház',
-    tyrell: 'Tyrell-ház',
-  },
+  houseTitles: only(houses, houseTitles),
   characters: nameOf(characterNouns),
   effects: {
     'leader-eddard-stark': 'Becsületes',

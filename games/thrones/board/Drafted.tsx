@@ -32,7 +32,7 @@ function spotsFor(arrivals: readonly Arrival[], standing: Props['standing']): (r
 
 function ArrowLine({ arrow: { from, to, kind, house, side } }: { arrow: Arrow }) {
   return (
-    <g className={`thrones-arrow ${kind} ${side ?? ''} thrones-${house}`}>
+    <g className={`thrones-arrow ${kind} ${side ?? ''} house-${house}`}>
       <path className="thrones-arrow-under" d={arrowPath(from, to)} />
       <path className="thrones-arrow-line" d={arrowPath(from, to)} markerEnd={`url(#thrones-head-${kind})`} />
     </g>

@@ -1,8 +1,8 @@
 /** The drawing on the front page: a host under six banners before a castle by the sea, as on the margin of an old chart. */
 import './pieces.css'
 import './picture.css'
+import { Charge } from '../../../worlds/westeros/ui/Arms.tsx'
 import { type House, houses } from '../data/houses.ts'
-import { Charge } from './Emblem.tsx'
 
 const wide = 1200
 const high = 460
@@ -245,8 +245,8 @@ function Banner({ house, x, y, lean }: { house: House; x: number; y: number; lea
       <path d="M-44 -22H44" className="lance" />
       <circle cx="-45" cy="-22" r="3.4" className="head" />
       <circle cx="45" cy="-22" r="3.4" className="head" />
-      <path d="M-39 -22H39V92L0 74L-39 92Z" className={`thrones-field thrones-${house}`} />
-      <path d="M-33 -16H33V82L0 67L-33 82Z" className={`border thrones-${house}`} />
+      <path d="M-39 -22H39V92L0 74L-39 92Z" className={`house-field house-${house}`} />
+      <path d="M-33 -16H33V82L0 67L-33 82Z" className={`border house-${house}`} />
       <g transform="translate(0 24) scale(2.15)">
         <Charge house={house} scale={1} />
       </g>

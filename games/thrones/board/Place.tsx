@@ -24,7 +24,7 @@ export const Tint = memo(function Tint({
   if (impassable) return <path className="thrones-impassable" d={path} fillRule="evenodd" />
   if (owner === null) return null
   return (
-    <g className={`thrones-tint thrones-${owner}`} clipPath={`url(#thrones-clip-${area})`}>
+    <g className={`thrones-tint house-${owner}`} clipPath={`url(#thrones-clip-${area})`}>
       <path className="thrones-wash" d={path} fillRule="evenodd" />
       <path className="thrones-hatch" d={path} fillRule="evenodd" style={{ fill: `url(#thrones-hatch-${owner})` }} />
       <path className="thrones-rim" d={path} />
@@ -45,7 +45,7 @@ export const TintDefs = memo(function TintDefs({ areas }: { areas: readonly Area
         <pattern
           key={house}
           id={`thrones-hatch-${house}`}
-          className={`thrones-${house}`}
+          className={`house-${house}`}
           width="8"
           height="8"
           patternUnits="userSpaceOnUse"

@@ -1,9 +1,11 @@
 /** Everything that lies on the map, each drawn around the origin: units, orders, Power, garrisons, neutral forces. */
+import './pieces.css'
+import { Charge } from '../../../worlds/westeros/ui/Arms.tsx'
+import { outlines } from '../../../worlds/westeros/ui/heraldry.ts'
 import type { House } from '../data/houses.ts'
 import { type Order, orderTable } from '../data/orders.ts'
 import type { UnitType } from '../data/units.ts'
-import { Charge } from './Emblem.tsx'
-import { figures, outlines } from './heraldry.ts'
+import { figures } from './heraldry.ts'
 import { type Pictogram, pictograms } from './pictograms.ts'
 
 /** A pictogram of a given width around a point. */
@@ -22,11 +24,11 @@ export function Picture({ name, size, x = 0, y = 0 }: { name: Pictogram; size: n
 export function Unit({ house, unit, routed = false }: { house: House; unit: UnitType; routed?: boolean }) {
   return (
     <g
-      className={`thrones-unit thrones-${house}`}
+      className={`thrones-unit house-${house}`}
       data-unit={unit}
       transform={routed ? 'rotate(82) scale(.92)' : 'scale(.98)'}
     >
-      <path className="thrones-field" d={outlines[house]} />
+      <path className="house-field" d={outlines[house]} />
       <path className="thrones-figure" d={figures[unit]} fillRule="evenodd" />
       {routed && <path className="thrones-routed" d={outlines[house]} />}
     </g>
@@ -66,8 +68,8 @@ export function OrderFace({ order }: { order: Order }) {
 /** An order token: in its owner's colours, face up or with the sigil on its back. */
 export function OrderToken({ house, order, secret }: { house: House; order: Order | null; secret?: boolean }) {
   return (
-    <g className={`thrones-token thrones-${house}${secret ? ' thrones-secret' : ''}`}>
-      <circle className="thrones-field" r="15" />
+    <g className={`thrones-token house-${house}${secret ? ' thrones-secret' : ''}`}>
+      <circle className="house-field" r="15" />
       {order === null ? <Charge house={house} scale={0.78} /> : <OrderFace order={order} />}
     </g>
   )
@@ -76,10 +78,10 @@ export function OrderToken({ house, order, secret }: { house: House; order: Orde
 /** A Power token on the land: a small banner. */
 export function Banner({ house }: { house: House }) {
   return (
-    <g className={`thrones-banner thrones-${house}`}>
+    <g className={`thrones-banner house-${house}`}>
       <path className="thrones-pole" d="M0 11V-12" />
       <g transform="translate(0 -2) scale(.64)">
-        <path className="thrones-field" d={outlines[house]} />
+        <path className="house-field" d={outlines[house]} />
         <Charge house={house} scale={0.86} />
       </g>
     </g>
@@ -91,8 +93,8 @@ const boulder = 'M-10.5 4.5L-8-7.5L0-11.5L8-7.5L10.5 4.5L4.5 10.5H-4.5Z'
 
 export function Garrison({ house, strength }: { house: House | null; strength: number }) {
   return (
-    <g className={`thrones-garrison thrones-${house}`}>
-      <path className="thrones-field" d={tower} />
+    <g className={`thrones-garrison house-${house}`}>
+      <path className="house-field" d={tower} />
       <text className="thrones-strength" y="6.6">
         {strength}
       </text>
@@ -103,7 +105,7 @@ export function Garrison({ house, strength }: { house: House | null; strength: n
 export function NeutralForce({ strength }: { strength: number }) {
   return (
     <g className="thrones-neutral">
-      <path className="thrones-field" d={boulder} />
+      <path className="house-field" d={boulder} />
       <text className="thrones-strength" y="5.2">
         {strength}
       </text>

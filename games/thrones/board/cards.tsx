@@ -2,6 +2,7 @@
 
 import { Card, CardBack, CardFace, type CardFaceProps } from '../../../ui/Card.tsx'
 import { Tip } from '../../../ui/Tip.tsx'
+import { colorToken, Emblem } from '../../../worlds/westeros/ui/Arms.tsx'
 import { type HouseCard, houseCardTable } from '../data/houseCards.ts'
 import type { House } from '../data/houses.ts'
 import type { TidesCard } from '../data/tides.ts'
@@ -9,7 +10,6 @@ import { tidesCardTable } from '../data/tides.ts'
 import { type WesterosCard, type WesterosCardType, westerosCardTable } from '../data/westerosCards.ts'
 import type { WildlingCard } from '../data/wildlingCards.ts'
 import type { ThronesTexts } from '../texts/types.ts'
-import { colorToken, Emblem } from './Emblem.tsx'
 import { Icon } from './Icon.tsx'
 import type { Pictogram } from './pictograms.ts'
 
@@ -63,7 +63,7 @@ export function Stamp({ card, texts, spent = false }: { card: HouseCard; texts: 
   const ability = texts.effects.houseCards[card] !== undefined
   return (
     <Tip tip={<CardFace {...houseFace(card, texts)} />} className="thrones-stamp-place">
-      <span className={`thrones-stamp thrones-${house}${spent ? ' spent' : ''}`} data-on={`card:${card}`}>
+      <span className={`thrones-stamp house-${house}${spent ? ' spent' : ''}`} data-on={`card:${card}`}>
         <span className="visually-hidden">{name}: </span>
         <b>{strength}</b>
         <span className="thrones-stamp-signs" aria-hidden="true">

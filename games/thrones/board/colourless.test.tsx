@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { coloursIn, contrast, eyes, withoutColour } from '../../../ui/testing/colours.ts'
+import { withoutColour } from '../../../ui/testing/colours.ts'
+import { Emblem } from '../../../worlds/westeros/ui/Arms.tsx'
 import { houses } from '../data/houses.ts'
 import { unitTypes } from '../data/units.ts'
-import { Emblem } from './Emblem.tsx'
 import { Banner, OrderToken, Unit } from './Tokens.tsx'
 
 const drawn = (piece: React.ReactNode) => withoutColour(renderToStaticMarkup(piece))
@@ -24,16 +23,4 @@ describe('UR-128: without any colour', () => {
       expect(differ(units.map(each => <Unit key={`${each.unit} ${each.routed}`} {...each} />))).toBe(8)
     }
   })
-})
-
-const colours = coloursIn(readFileSync(new URL('pieces.css', import.meta.url), 'utf8'))
-
-test.each(Object.entries(eyes))('UR-128: a sigil stands out from its field, 3 to 1, for eyes with %s', (_, seen) => {
-  const weak = houses.flatMap(house =>
-    [0, 1].flatMap(theme => {
-      const ratio = contrast(colours[`house-${house}`][theme], colours[`house-${house}-charge`][theme], seen)
-      return ratio < 3 ? [[house, theme, ratio]] : []
-    }),
-  )
-  expect(weak).toEqual([])
 })

@@ -1,11 +1,11 @@
 /** The board of A Game of Thrones, as the table page takes it. */
 
 import type { GameBoard } from '../../../ui/board.ts'
+import { colorToken, Emblem } from '../../../worlds/westeros/ui/Arms.tsx'
 import type { Place } from '../data/areas.ts'
 import { isRetraction } from '../rules/retractions.ts'
 import type { ThronesTexts } from '../texts/types.ts'
 import type { Thrones } from '../types.ts'
-import { colorToken, Emblem } from './Emblem.tsx'
 import { WesterosMap } from './Map.tsx'
 import { HandPanel } from './panels/HandPanel.tsx'
 import { HousesPanel } from './panels/HousesPanel.tsx'

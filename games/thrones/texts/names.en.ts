@@ -1,3 +1,7 @@
+import { isPerson, only } from '../../../worlds/westeros/houses.ts'
+import { houseNames, houseTitles, personNames } from '../../../worlds/westeros/texts/names.en.ts'
+import { houseCards } from '../data/houseCards.ts'
+import { houses } from '../data/houses.ts'
 import type { Names } from './names.ts'
 
 export const names: Names = {
@@ -61,22 +65,8 @@ export const names: Names = {
     'port-of-dragonstone': 'Port of Dragonstone',
     'port-of-storms-end': 'Port of Storm’s End',
   },
-  houses: {
-    stark: 'Stark',
-    greyjoy: 'Greyjoy',
-    lannister: 'Lannister',
-    martell: 'Martell',
-    tyrell: 'Tyrell',
-    baratheon: 'Baratheon',
-  },
-  houseTitles: {
-    stark: 'House Stark',
-    greyjoy: 'House Greyjoy',
-    lannister: 'House Lannister',
-    martell: 'House Martell',
-    tyrell: 'House Tyrell',
-    baratheon: 'House Baratheon',
-  },
+  houses: only(houses, houseNames),
+  houseTitles: only(houses, houseTitles),
   units: { footman: 'Footman', knight: 'Knight', ship: 'Ship', 'siege-engine': 'Siege Engine' },
   orders: {
     'march-minus-1': 'March −1',
@@ -92,25 +82,16 @@ export const names: Names = {
     'consolidate-power-special': 'Special Consolidate Power',
   },
   cards: {
-    'eddard-stark': 'Eddard Stark',
-    'robb-stark': 'Robb Stark',
+    ...only(houseCards.filter(isPerson), personNames),
     'roose-bolton': 'Roose Bolton',
-    'greatjon-umber': 'Greatjon Umber',
     'ser-rodrick-cassel': 'Ser Rodrick Cassel',
     'the-blackfish': 'The Blackfish',
-    'catelyn-stark': 'Catelyn Stark',
-    'tywin-lannister': 'Tywin Lannister',
-    'ser-gregor-clegane': 'Ser Gregor Clegane',
+    'ser-gregor-clegane': `Ser ${personNames['gregor-clegane']}`,
     'the-hound': 'The Hound',
-    'ser-jaime-lannister': 'Ser Jaime Lannister',
-    'tyrion-lannister': 'Tyrion Lannister',
-    'ser-kevan-lannister': 'Ser Kevan Lannister',
-    'cersei-lannister': 'Cersei Lannister',
-    'stannis-baratheon': 'Stannis Baratheon',
-    'renly-baratheon': 'Renly Baratheon',
-    'ser-davos-seaworth': 'Ser Davos Seaworth',
+    'ser-jaime-lannister': `Ser ${personNames['jaime-lannister']}`,
+    'ser-kevan-lannister': `Ser ${personNames['kevan-lannister']}`,
+    'ser-davos-seaworth': `Ser ${personNames['davos-seaworth']}`,
     'brienne-of-tarth': 'Brienne of Tarth',
-    melisandre: 'Melisandre',
     'salladhor-saan': 'Salladhor Saan',
     patchface: 'Patchface',
     'euron-crows-eye': 'Euron Crow’s Eye',
@@ -120,12 +101,10 @@ export const names: Names = {
     'asha-greyjoy': 'Asha Greyjoy',
     'dagmar-cleftjaw': 'Dagmar Cleftjaw',
     'aeron-damphair': 'Aeron Damphair',
-    'mace-tyrell': 'Mace Tyrell',
-    'ser-loras-tyrell': 'Ser Loras Tyrell',
+    'ser-loras-tyrell': `Ser ${personNames['loras-tyrell']}`,
     'ser-garlan-tyrell': 'Ser Garlan Tyrell',
     'randyll-tarly': 'Randyll Tarly',
     'alester-florent': 'Alester Florent',
-    'margaery-tyrell': 'Margaery Tyrell',
     'queen-of-thorns': 'Queen of Thorns',
     'the-red-viper': 'The Red Viper',
     'areo-hotah': 'Areo Hotah',

@@ -1,4 +1,7 @@
 import { capital, type Noun, plain } from '../../../text/index.ts'
+import { only } from '../../../worlds/westeros/houses.ts'
+import { houseTitles } from '../../../worlds/westeros/texts/names.hu.ts'
+import { houses } from '../data/houses.ts'
 import type { Names } from './names.ts'
 import { houseCardNouns, houseNouns, placeNouns, unitNouns } from './nouns.hu.ts'
 
@@ -11,14 +14,7 @@ const nameOf = <Key extends string>(nouns: Readonly<Record<Key, Noun>>, withArti
 export const names: Names = {
   places: nameOf(placeNouns),
   houses: nameOf(houseNouns),
-  houseTitles: {
-    stark: 'Stark-ház',
-    greyjoy: 'Greyjoy-ház',
-    lannister: 'Lannister-ház',
-    martell: 'Martell-ház',
-    tyrell: 'Tyrell-ház',
-    baratheon: 'Baratheon-ház',
-  },
+  houseTitles: only(houses, houseTitles),
   units: nameOf(unitNouns),
   orders: {
     'march-minus-1': 'Menetelés −1',

@@ -1,8 +1,10 @@
 /** The Hungarian forms of names: of places, houses, units and House cards. */
 import { type Noun, noun } from '../../../text/index.ts'
+import { isPerson, only } from '../../../worlds/westeros/houses.ts'
+import { personNouns, titled, houseNouns as westerosHouses } from '../../../worlds/westeros/texts/names.hu.ts'
 import { type Area, type Place, type Port, portIds, portTable } from '../data/areas.ts'
-import type { HouseCard } from '../data/houseCards.ts'
-import type { House } from '../data/houses.ts'
+import { type HouseCard, houseCards } from '../data/houseCards.ts'
+import { type House, houses } from '../data/houses.ts'
 import type { UnitType } from '../data/units.ts'
 
 const areas: Record<Area, Noun> = {
@@ -65,14 +67,7 @@ const ports = Object.fromEntries(
 
 export const placeNouns: Readonly<Record<Place, Noun>> = { ...areas, ...ports }
 
-export const houseNouns: Readonly<Record<House, Noun>> = {
-  stark: noun('Stark'),
-  greyjoy: noun('Greyjoy', { acc: 'Greyjoyt' }),
-  lannister: noun('Lannister', { like: 'front' }),
-  martell: noun('Martell', { like: 'front' }),
-  tyrell: noun('Tyrell'),
-  baratheon: noun('Baratheon'),
-}
+export const houseNouns: Readonly<Record<House, Noun>> = only(houses, westerosHouses)
 
 export const unitNouns: Readonly<Record<UnitType, Noun>> = {
   footman: noun('gyalogos'),
@@ -82,29 +77,16 @@ export const unitNouns: Readonly<Record<UnitType, Noun>> = {
 }
 
 export const houseCardNouns: Readonly<Record<HouseCard, Noun>> = {
-  'eddard-stark': noun('Eddard Stark'),
-  'robb-stark': noun('Robb Stark'),
+  ...only(houseCards.filter(isPerson), personNouns),
   'roose-bolton': noun('Roose Bolton'),
-  'greatjon-umber': noun('Nagyjon Umber', { like: 'front' }),
   'ser-rodrick-cassel': noun('Ser Rodrick Cassel', { like: 'front' }),
   'the-blackfish': noun('Feketehal', { the: true, acc: 'Feketehalat' }),
-  'catelyn-stark': noun('Catelyn Stark'),
-  'tywin-lannister': noun('Tywin Lannister', { like: 'front' }),
-  'ser-gregor-clegane': noun('Ser Gregor Clegane', {
-    like: 'front',
-    stem: 'Ser Gregor Clegane-',
-    acc: 'Ser Gregor Clegane-t',
-  }),
+  'ser-gregor-clegane': titled('Ser', personNouns['gregor-clegane']),
   'the-hound': noun('Véreb', { the: true }),
-  'ser-jaime-lannister': noun('Ser Jaime Lannister', { like: 'front' }),
-  'tyrion-lannister': noun('Tyrion Lannister', { like: 'front' }),
-  'ser-kevan-lannister': noun('Ser Kevan Lannister', { like: 'front' }),
-  'cersei-lannister': noun('Cersei Lannister', { like: 'front' }),
-  'stannis-baratheon': noun('Stannis Baratheon'),
-  'renly-baratheon': noun('Renly Baratheon'),
-  'ser-davos-seaworth': noun('Ser Davos Seaworth', { like: 'rounded' }),
+  'ser-jaime-lannister': titled('Ser', personNouns['jaime-lannister']),
+  'ser-kevan-lannister': titled('Ser', personNouns['kevan-lannister']),
+  'ser-davos-seaworth': titled('Ser', personNouns['davos-seaworth']),
   'brienne-of-tarth': noun('Tarthi Brienne', { stem: 'Tarthi Brienne-', acc: 'Tarthi Brienne-t' }),
-  melisandre: noun('Melisandre', { like: 'front' }),
   'salladhor-saan': noun('Salladhor Saan'),
   patchface: noun('Foltosképű', { like: 'rounded' }),
   'euron-crows-eye': noun('Varjúszem Euron'),
@@ -114,12 +96,10 @@ export const houseCardNouns: Readonly<Record<HouseCard, Noun>> = {
   'asha-greyjoy': noun('Asha Greyjoy', { acc: 'Asha Greyjoyt' }),
   'dagmar-cleftjaw': noun('Hasadtállú Dagmar'),
   'aeron-damphair': noun('Csapzotthajú Aeron'),
-  'mace-tyrell': noun('Mace Tyrell'),
-  'ser-loras-tyrell': noun('Ser Loras Tyrell'),
+  'ser-loras-tyrell': titled('Ser', personNouns['loras-tyrell']),
   'ser-garlan-tyrell': noun('Ser Garlan Tyrell'),
   'randyll-tarly': noun('Randyll Tarly', { acc: 'Randyll Tarlyt' }),
   'alester-florent': noun('Alester Florent', { like: 'front' }),
-  'margaery-tyrell': noun('Margaery Tyrell'),
   'queen-of-thorns': noun('Tövisek Királynője', { the: true, like: 'front' }),
   'the-red-viper': noun('Vörös Vipera', { the: true }),
   'areo-hotah': noun('Areo Hotah', { stem: 'Areo Hotah-', acc: 'Areo Hotah-t' }),

@@ -1,5 +1,5 @@
+import { Emblem } from '../../../../worlds/westeros/ui/Arms.tsx'
 import { charactersOf, houses } from '../../data/houses.ts'
-import { Emblem } from '../Emblem.tsx'
 import { LeaderMedallion, Medallion } from '../Medallion.tsx'
 import Picture from '../Picture.tsx'
 import { Betrayal } from '../stage/Betrayal.tsx'

@@ -3,10 +3,10 @@ import './panels.css'
 import type { Seat } from '../../../../kernel/index.ts'
 import { withCopies } from '../../../../ui/board/Hand.tsx'
 import { Card } from '../../../../ui/Card.tsx'
+import { Emblem } from '../../../../worlds/westeros/ui/Arms.tsx'
 import { abilityOf, leaderEffect } from '../../rules/cards/abilities.ts'
 import { spreadOf } from '../../rules/seats.ts'
 import { houseFace, leaderFace } from '../cards.tsx'
-import { Emblem } from '../Emblem.tsx'
 import type { BoardProps } from '../props.ts'
 import { goalOf } from '../Race.tsx'
 import { seating } from '../seating.ts'
@@ -36,7 +36,7 @@ function House({ seat, props }: { seat: Seat; props: Props }) {
   const house = open.houses[seat]
   const betrayals = open.betrayals[seat].length
   return (
-    <section className={`iron-house iron-${house}`} data-on={`seat:${seat}`}>
+    <section className={`iron-house house-${house}`} data-on={`seat:${seat}`}>
       <header>
         <Emblem role={house} size={28} />
         <h4>{names.houseTitles[house]}</h4>

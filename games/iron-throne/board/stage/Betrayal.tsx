@@ -1,7 +1,8 @@
 /** A betrayal, drawn: the shield of the betrayed is cloven by the dagger of the other. */
+
+import { Charge } from '../../../../worlds/westeros/ui/Arms.tsx'
+import { outlines } from '../../../../worlds/westeros/ui/heraldry.ts'
 import type { House } from '../../data/houses.ts'
-import { Charge } from '../Emblem.tsx'
-import { outlines } from '../heraldry.ts'
 
 const crack = 'M1-24L-3-12L3-6L-4 3L2 9L-2 24'
 
@@ -20,13 +21,13 @@ export function Betrayal({ by, of }: { by: House; of: House }) {
             <path d={halves[side]} />
           </clipPath>
           <g clipPath={`url(#iron-half-${side})`}>
-            <path d={outlines[of]} className={`iron-field iron-${of}`} transform="scale(1.35)" />
+            <path d={outlines[of]} className={`house-field house-${of}`} transform="scale(1.35)" />
             <Charge house={of} scale={1.1} />
           </g>
         </g>
       ))}
       <path d={crack} className="iron-crack" />
-      <g className={`iron-dagger iron-${by}`}>
+      <g className={`iron-dagger house-${by}`}>
         <path d="M-2.6-14L0 27L2.6-14Z" className="blade" />
         <path d="M0-14V22" className="fuller" />
         <path d="M-11-15.5Q0-12 11-15.5V-18.5Q0-16 -11-18.5Z" className="guard" />

@@ -1,9 +1,9 @@
 /** One direction of the offer that is being put together: steppers for influence and power, hostages with their places. */
 import { OptionButton } from '../../../../ui/board/MoveButtons.tsx'
 import { Stepper } from '../../../../ui/board/Stepper.tsx'
+import { Emblem } from '../../../../worlds/westeros/ui/Arms.tsx'
 import { activeOf } from '../../rules/encounter/encounter.ts'
 import type { Side } from '../../types.ts'
-import { Emblem } from '../Emblem.tsx'
 import type { BoardProps } from '../props.ts'
 import type { Move } from '../spots.ts'
 import { placeWords } from './offerWords.ts'
@@ -23,7 +23,7 @@ export function Giving({ by, title, props }: SideProps & { title: string }) {
   const house = open.houses[activeOf(open, by)]
   const { influence, power } = view.own!.draft[by]
   return (
-    <section className={`iron-column iron-${house}`}>
+    <section className={`iron-column house-${house}`}>
       <h4>
         <Emblem role={house} size={22} /> {title}
       </h4>

@@ -2,11 +2,11 @@
 
 import { useState } from 'react'
 import { same } from '../../../../kernel/index.ts'
+import { Emblem } from '../../../../worlds/westeros/ui/Arms.tsx'
 import { activeOf, otherSide, sides } from '../../rules/encounter/encounter.ts'
 import { sameOffer } from '../../rules/negotiation/offers.ts'
 import { sideOfReader } from '../../texts/position.ts'
 import type { Offer, Side } from '../../types.ts'
-import { Emblem } from '../Emblem.tsx'
 import type { BoardProps } from '../props.ts'
 import type { Move } from '../spots.ts'
 import { Giving } from './Giving.tsx'
@@ -46,7 +46,7 @@ function Standing({ by, props }: { by: Side; props: Props }) {
   const proposal = open.encounter!.talks!.standing[by]
   if (!proposal) return <p className="iron-proposal none">{isOwn ? words.noneOfYours : words.noProposal(name)}</p>
   return (
-    <section className={`iron-proposal iron-${house}`}>
+    <section className={`iron-proposal house-${house}`}>
       <h4>
         <Emblem role={house} size={20} />{' '}
         {isOwn ? words.yourProposal(proposal.version) : words.theirProposal(name, proposal.version)}

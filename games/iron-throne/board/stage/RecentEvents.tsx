@@ -8,11 +8,11 @@ import { Icon } from '../../../../ui/Icon.tsx'
 import { Ledgers } from '../../../../ui/Ledgers.tsx'
 import { RichText } from '../../../../ui/RichText.tsx'
 import { StagePanel } from '../../../../ui/StagePanel.tsx'
+import { Emblem, inkOf } from '../../../../worlds/westeros/ui/Arms.tsx'
 import { sides } from '../../rules/encounter/encounter.ts'
 import { totalOf } from '../../rules/encounter/sums.ts'
 import type { Event, Open, Side } from '../../types.ts'
 import { houseFace } from '../cards.tsx'
-import { Emblem, inkOf } from '../Emblem.tsx'
 import { outcomeSigns, reasonIn } from '../Encounter.tsx'
 import type { BoardProps } from '../props.ts'
 import { capital } from '../words.ts'
@@ -107,7 +107,7 @@ function Revealed({ recap, head, actives, props }: RevealedProps) {
           const last = replaced.filter(event => event.seat === seat).at(-1)
           const card = last?.card ?? head.cards[side]
           return (
-            <div key={side} className={`iron-${open.houses[seat]} ${ended?.winner === side ? 'won' : ''}`}>
+            <div key={side} className={`house-${open.houses[seat]} ${ended?.winner === side ? 'won' : ''}`}>
               <Emblem role={open.houses[seat]} size={24} />
               <span className="iron-turn" key={card}>
                 {card && <Card {...houseFace(card, texts, open)} />}

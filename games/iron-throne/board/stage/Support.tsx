@@ -1,9 +1,9 @@
 /** Support: whom to help with which character, and the answer of the one who is to be helped. */
 
+import { Emblem } from '../../../../worlds/westeros/ui/Arms.tsx'
 import { activeOf, sides } from '../../rules/encounter/encounter.ts'
 import { asking } from '../../texts/position.ts'
 import type { Side } from '../../types.ts'
-import { Emblem } from '../Emblem.tsx'
 import { Medallion } from '../Medallion.tsx'
 import type { BoardProps } from '../props.ts'
 import { sideShown } from '../sides.ts'
@@ -32,7 +32,7 @@ function Column({ side, props }: { side: Side; props: Props }) {
   const names = texts.names
   const offers = view.options.filter(move => move.do === 'offer').filter(move => move.side === side)
   return (
-    <section className={`iron-column iron-${house}`}>
+    <section className={`iron-column house-${house}`}>
       <h4>
         <Emblem role={house} size={22} /> {texts.words.supportFor(names.houses[house])}
         <b>{sideShown(open, side).total}</b>

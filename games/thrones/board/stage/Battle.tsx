@@ -2,12 +2,12 @@
 
 import { type LedgerSide, Ledgers } from '../../../../ui/Ledgers.tsx'
 import { RichText } from '../../../../ui/RichText.tsx'
+import { colorToken, Emblem } from '../../../../worlds/westeros/ui/Arms.tsx'
 import { loserOf, otherSide } from '../../rules/combat/fight.ts'
 import { fortifications, strengthLedger, strengthOf, sum, swords } from '../../rules/combat/strength.ts'
 import { positionOf } from '../../rules/position/tracks.ts'
 import type { Combat, Side } from '../../types.ts'
 import { Card, HouseBack, houseFace, Marks, tidesFace } from '../cards.tsx'
-import { colorToken, Emblem } from '../Emblem.tsx'
 import { Cards } from '../panels/HandPanel.tsx'
 import type { BoardProps } from '../props.ts'
 import { Choices, Frame } from './Frame.tsx'

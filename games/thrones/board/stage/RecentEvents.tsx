@@ -1,10 +1,10 @@
 /** What has just been decided: it stays a while after the stage has closed. */
 import { capital, plain } from '../../../../text/index.ts'
 import { useRecent } from '../../../../ui/board/useRecent.ts'
+import { Emblem } from '../../../../worlds/westeros/ui/Arms.tsx'
 import type { HouseCard } from '../../data/houseCards.ts'
 import type { Event } from '../../types.ts'
 import { Stamp } from '../cards.tsx'
-import { Emblem } from '../Emblem.tsx'
 import { Icon } from '../Icon.tsx'
 import type { BoardProps } from '../props.ts'
 import { Frame } from './Frame.tsx'

@@ -256,6 +256,8 @@ export interface Game<K extends Kinds> {
    * guess at, a pass that always comes quickly would tell of it. False where it is left out.
    */
   promptWithoutChoices?: boolean
+  /** Ready-made lines of talk, by name: everybody reads them in the own language. They mean nothing to the rules. */
+  phrases?: readonly string[]
   /** May two seats talk in private? True where it is left out; false: open talk only. */
   whispers?: boolean
   /** After the end: the next game of the series, played by the same people on the same seats; null: there is none. */

@@ -129,12 +129,14 @@ function chat(
   now: number,
 ): Change | Refused {
   const { seat } = viewerOf(table, user)
+  const { phrase } = command
   const text = plainLine(command.text)
   if (seat !== command.seat) return { refused: 'not-your-seat' }
-  if (text === '') return { refused: 'malformed' }
+  const isReady = seat !== null && text === '' && table.game.phrases?.includes(phrase!)
+  if (phrase === undefined ? text === '' : !isReady) return { refused: 'malformed' }
   if (text.length > longestText) return { refused: 'too-long' }
   if (command.to !== null && table.game.whispers === false) return { refused: 'no-whispers' }
-  const said = { from: seat, name, to: command.to, text, at: now }
+  const said = { from: seat, name, to: command.to, text, at: now, ...(phrase === undefined ? {} : { phrase }) }
   if (command.to === null) return { core: table.core, notes: [{ ...said, readers: null }] }
   const other = table.core.seats[command.to]
   if (seat === null || other?.kind !== 'person') return { refused: 'no-such-seat' }

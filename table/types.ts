@@ -81,6 +81,8 @@ export interface ChatLine {
   /** null: the whole table; otherwise the two seats that may read it. */
   to: Seat | null
   text: string
+  /** A ready-made line of the game, in the place of a text. */
+  phrase?: string
   /** Milliseconds since 1970, set by whoever runs the table. */
   at: number
   /** A line that nobody wrote: what happened. Its `text` is empty. */
@@ -194,7 +196,8 @@ export type Command<K extends Kinds = Kinds> =
   | { do: 'vote'; seat: Seat; yes: boolean }
   /** When the seat lets windows go by. Nobody else learns of it. */
   | { do: 'auto-pass'; seat: Seat; when: AutoPass }
-  | { do: 'chat'; seat: Seat | null; to: Seat | null; text: string }
+  /** `phrase` is a ready-made line of the game; its `text` is empty. */
+  | { do: 'chat'; seat: Seat | null; to: Seat | null; text: string; phrase?: string }
   /**
    * Goes on to the next game of a series, with the same sitters. Anybody seated may ask for it once the game is over;
    * asked again, it is the same table. `next` is its id, put in by whoever runs the tables, never from outside.

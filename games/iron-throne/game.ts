@@ -1,6 +1,7 @@
 /** Game of Thrones: The Iron Throne, as the kernel plays it: one chapter of rules after the other. */
 import type { Game } from '../../kernel/index.ts'
 import { options } from './data/options.ts'
+import { phrases } from './data/phrases.ts'
 import { effectRules } from './rules/cards/acts.ts'
 import { cardChoiceRules } from './rules/cards/cardChoices.ts'
 import { choiceRules } from './rules/cards/choices.ts'
@@ -33,6 +34,7 @@ export const ironThrone: Game<IronThrone> = {
   options,
   // IT-26.1: everybody hears everything
   whispers: false,
+  phrases,
   // IT-25.6: whoever wishes to be spared empty questions says so
   promptWithoutChoices: true,
   roles,

@@ -109,6 +109,7 @@ export const tableEn = {
     to: 'To',
     write: 'Write a message',
     send: 'Send',
+    phrases: 'Say in a word',
     empty: 'Nobody has said anything yet.',
     unsent: 'Not sent yet',
     resend: 'Send again',

@@ -106,6 +106,7 @@ export const tableHu: TableWords = {
     to: 'Kinek',
     write: 'Írj üzenetet',
     send: 'Küldés',
+    phrases: 'Egy szóval',
     empty: 'Még senki sem szólalt meg.',
     unsent: 'Még nincs elküldve',
     resend: 'Küldés újra',

@@ -3,8 +3,6 @@ export const notEnforced: Readonly<Record<string, string>> = {
   'IT-26.2': 'Who may write in the chat of a table is the same for all games: whoever sits there.',
   'IT-26.3': 'Talk is free and binds nobody; the table offers a chat, and no move makes a promise but a proposal.',
   'IT-26.4': 'Claims are words. No move shows a card to anybody.',
-  'IT-26.5': 'Ready-made phrases have no effect on the game; the chat is free text.',
-  'IT-26.6': 'Nobody is hurried: a choice can be changed until both have made it, and talk goes on.',
   'IT-27.1': 'But for the clock of a negotiation, time is a matter of the table, the same for all games.',
   'IT-27.3': 'At our tables a bot plays for whoever is late; the clock of a negotiation alone has a move of its own.',
   'IT-27.5': 'A bot sees the view of its seat and nothing else, in every game alike.',

@@ -14,6 +14,7 @@ import { questions } from './questions.en.ts'
 import { reasons } from './reasons.en.ts'
 import { ruleOf } from './ruleOf.ts'
 import { rules } from './rules.en.ts'
+import { phrases } from './talk.en.ts'
 import type { IronThroneTexts } from './types.ts'
 
 export const en: IronThroneTexts = {
@@ -29,6 +30,7 @@ export const en: IronThroneTexts = {
   moves,
   about: aboutBy({ effects, effectOf: effectText, meanings }),
   events,
+  phrases,
   options,
   reasons,
   result: (standing, reader) => {

@@ -14,6 +14,7 @@ import { questions } from './questions.hu.ts'
 import { reasons } from './reasons.hu.ts'
 import { ruleOf } from './ruleOf.ts'
 import { rules } from './rules.hu.ts'
+import { phrases } from './talk.hu.ts'
 import type { IronThroneTexts } from './types.ts'
 
 export const hu: IronThroneTexts = {
@@ -29,6 +30,7 @@ export const hu: IronThroneTexts = {
   moves,
   about: aboutBy({ effects, effectOf: effectText, meanings }),
   events,
+  phrases,
   options,
   reasons,
   result: (standing, reader) => {

@@ -35,6 +35,7 @@ export function Chat() {
         ))}
       </ol>
       <div ref={end} />
+      <Phrases />
       <Write onWrite={outbox.write} />
     </div>
   )
@@ -54,6 +55,7 @@ function useSeatName(): (seat: Seat) => string {
 function Line({ line }: { line: ChatLine }) {
   const { language } = useSettings()
   const { chat, ...words } = useTableWords()
+  const { texts } = useTable()
   const name = useSeatName()
   const time = new Date(line.at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   if (line.note) {
@@ -71,8 +73,25 @@ function Line({ line }: { line: ChatLine }) {
         <strong>{line.to === null ? from : chat.privately(from, name(line.to))}</strong>
         <time>{time}</time>
       </p>
-      <p>{line.text}</p>
+      <p>{line.phrase === undefined ? line.text : (texts.phrases?.[line.phrase] ?? line.phrase)}</p>
     </li>
+  )
+}
+
+/** The ready-made lines of the game, for who sits at the table. */
+function Phrases() {
+  const { texts, seat, ask } = useTable()
+  const { chat } = useTableWords()
+  if (seat === null || !texts.phrases) return null
+  return (
+    <details className="chat-phrases">
+      <summary>{chat.phrases}</summary>
+      {Object.entries(texts.phrases).map(([phrase, text]) => (
+        <Button key={phrase} small kind="quiet" onClick={() => ask({ do: 'chat', seat, to: null, text: '', phrase })}>
+          {text}
+        </Button>
+      ))}
+    </details>
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { viewOf } from '../../../../kernel/index.ts'
+import { limitOf, viewOf } from '../../../../kernel/index.ts'
 import { ironThrone } from '../../game.ts'
 import { scene } from '../../testing.ts'
 import { punishment } from './resolution.ts'
@@ -122,6 +122,13 @@ describe('hostility', () => {
     u.cards('stark-hostility-12', 'lannister-hostility-3').quiet()
     expect(u.events('ending')[0].winner).toBe('challenger')
     expect(u.open.influence[1]).toEqual([0])
+  })
+
+  it('IT-26.6: no clock hurries the choice, and one alone does not end it', () => {
+    const t = scene(3).encounter('jaime-lannister', 'robb-stark').begin().quiet()
+    expect([t.question(), limitOf(ironThrone, t.state)]).toEqual(['playCards', null])
+    t.move('lannister', { do: 'card', card: t.handOf('lannister')[0] })
+    expect([t.question(), t.open.encounter!.revealed]).toEqual(['playCards', false])
   })
 
   it('IT-7.2, IT-7.4: the choice is secret until both have made it, and may be changed', () => {

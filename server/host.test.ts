@@ -5,8 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { seedFrom } from '../kernel/index.ts'
 import { awayLimit, type Command, type NewTable } from '../table/index.ts'
 import { ann, ben } from '../table/testing/play.ts'
-import { isThinking } from './bots/bots.ts'
-import { ask, closeHost, type Host, openHost, sweep } from './host.ts'
+import { ask, closeHost, type Host, isThinking, openHost, sweep } from './host.ts'
 import { openStore, type Store } from './store/store.ts'
 import { createLive, type LoadedTable, openTable } from './tables.ts'
 import { patience, toySettings } from './testing/guests.ts'
@@ -87,7 +86,7 @@ it('a table left to bots rests while nobody watches (UR-125)', async () => {
   const loaded = await start(host, 'left', [{ kind: 'me' as const }, bot], null)
   const standIn: Command = { do: 'stand-in', seat: 0, bot: 'easy' }
   expect(await ask(host, loaded, standIn, ann)).toEqual({ is: 'done' })
-  await vi.waitFor(() => expect(isThinking(host.bots, loaded)).toBe(false), patience)
+  await vi.waitFor(() => expect(isThinking(host, loaded)).toBe(false), patience)
   const { version } = loaded.table
   expect(loaded.table.core.status).toBe('running')
   now += awayLimit

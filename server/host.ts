@@ -1,8 +1,7 @@
-/** The house at work: the store, the tables in memory, who watches them, the bots, the clock. */
-import { type Answer, type Command, nextLook, type Table, type Who } from '../table/index.ts'
-import { openBotPool } from './bots/botPool.ts'
-import { type Bots, hurry, isThinking, noteMove, scheduleBots } from './bots/bots.ts'
-import { arrangePasses, type Passes, stopPasses } from './bots/passes.ts'
+/** The house at work: the store, the tables in memory, who watches them, and what the tables do without being asked. */
+import { randomInt } from 'node:crypto'
+import { type Answer, type Command, openRunner, type Runner, type Table, type Who } from '../table/index.ts'
+import { type BotPool, freshSeed, openBotPool } from './bots/botPool.ts'
 import { goOn } from './series.ts'
 import type { Settings } from './settings.ts'
 import { broadcast, type Connection, enter, exit, isEmpty, linesAtFirst, openRoom, type Room } from './socket/rooms.ts'
@@ -20,116 +19,118 @@ import {
 } from './tables.ts'
 
 export interface Host {
+  settings: Pick<Settings, 'pace' | 'passAfter' | 'grace'>
   tables: Tables
-  bots: Bots
-  passes: Passes
+  botPool: BotPool
   rooms: Map<LoadedTable, Room>
-  timers: Map<LoadedTable, NodeJS.Timeout>
+  runners: Map<LoadedTable, Runner>
   rounds: NodeJS.Timeout
-  grace: number
   now(): number
   fault(error: unknown): void
 }
 
 /** How often the house looks for tables whose time has come, in milliseconds. */
 const roundTime = 15_000
-const longestTimer = 2 ** 31 - 1
 
 export function openHost(settings: Settings, store: Store, fault: (error: unknown) => void, now = Date.now): Host {
-  const rooms: Host['rooms'] = new Map()
   const changed = (loaded: LoadedTable, before: Table) => onChange(host, loaded, before)
-  const tables = openTables({ games: settings.games, store, now, changed })
-  const bots: Bots = {
+  const rounds = setInterval(() => void sweep(host).catch(fault), roundTime)
+  rounds.unref()
+  const host: Host = {
+    settings,
+    tables: openTables({ games: settings.games, store, now, changed }),
     botPool: openBotPool(settings.gamesModule, settings.botThreads),
-    move: (loaded, wanted, seat) => command(tables, loaded, wanted, { bot: seat }),
-    isWatched: loaded => rooms.has(loaded) && !isEmpty(rooms.get(loaded)!),
-    pace: settings.pace,
-    isClosed: false,
-    plays: new WeakMap(),
+    rooms: new Map(),
+    runners: new Map(),
+    rounds,
     now,
     fault,
   }
-  const passes: Passes = {
-    move: (loaded, wanted, who) => command(tables, loaded, wanted, who),
-    moment: settings.passAfter,
-    fault,
-    waiting: new Map(),
-  }
-  const rounds = setInterval(() => void sweep(host).catch(fault), roundTime)
-  rounds.unref()
-  const { grace } = settings
-  const host: Host = { tables, bots, passes, rooms, timers: new Map(), rounds, grace, now, fault }
   void sweep(host).catch(fault)
   return host
 }
 
 /** Stops: what is under way is made durable, nothing new begins. */
-export async function closeHost({ tables, bots, passes, timers, rounds }: Host): Promise<void> {
-  bots.isClosed = true
+export async function closeHost({ tables, botPool, runners, rounds }: Host): Promise<void> {
   clearInterval(rounds)
-  stopPasses(passes)
-  for (const timer of timers.values()) clearTimeout(timer)
+  for (const runner of runners.values()) runner.stop()
   await settle(tables)
-  await bots.botPool.close()
+  await botPool.close()
 }
 
 function onChange(host: Host, loaded: LoadedTable, before: Table): void {
-  if (loaded.table.core.moves !== before.core.moves) noteMove(host.bots, loaded)
   const room = host.rooms.get(loaded)
   if (room) broadcast(room, before, host.now())
-  schedule(host, loaded)
+  runnerOf(host, loaded).look()
 }
 
-/** Sees to what comes next at a table: bots' moves, and what the clock will bring. */
-export function schedule(host: Host, loaded: LoadedTable): void {
-  const { timers, tables, now, fault } = host
-  clearTimeout(timers.get(loaded))
-  timers.delete(loaded)
-  const due = nextLook(loaded.table)
-  if (due !== null) {
-    const wait = Math.min(Math.max(due - now(), 0), longestTimer)
-    const timer = setTimeout(() => void pass(tables, loaded).catch(fault), wait)
-    timer.unref()
-    timers.set(loaded, timer)
-  }
-  scheduleBots(host.bots, loaded)
-  arrangePasses(host.passes, loaded)
+/** Who carries out what is due at a table. */
+function runnerOf(host: Host, loaded: LoadedTable): Runner {
+  const known = host.runners.get(loaded)
+  if (known) return known
+  const { tables, rooms, now, fault } = host
+  const { pace, passAfter } = host.settings
+  const runner = openRunner({
+    table: () => loaded.table,
+    act: (wanted, who) => command(tables, loaded, wanted, who),
+    tick: () => pass(tables, loaded),
+    think: (bot, view, seed) => host.botPool.choose({ game: loaded.table.game.id, bot, view, seed }),
+    freshSeed,
+    expires: true,
+    isWatched: () => rooms.has(loaded) && !isEmpty(rooms.get(loaded)!),
+    pace,
+    moment: () => randomInt(passAfter.least, passAfter.most + 1),
+    now,
+    later,
+    fault,
+  })
+  host.runners.set(loaded, runner)
+  return runner
+}
+
+/** Nothing that is due at a table keeps the process alive. */
+function later(job: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(job, milliseconds).unref()
+  return () => clearTimeout(timer)
 }
 
 /** Tables that are in nobody's eye go on too when their time has come; those that nobody uses are forgotten. */
 export async function sweep(host: Host): Promise<void> {
-  const { rooms, tables, bots, timers } = host
+  const { rooms, tables, runners } = host
   for (const [loaded, room] of rooms) if (isEmpty(room) && room.leaving.size === 0) rooms.delete(loaded)
-  forget(tables, loaded => !rooms.has(loaded) && !isThinking(bots, loaded))
-  for (const loaded of timers.keys()) {
+  forget(tables, loaded => !rooms.has(loaded) && !isThinking(host, loaded))
+  for (const [loaded, runner] of runners) {
     if (tables.byKey.get(loaded.key) === loaded) continue
-    clearTimeout(timers.get(loaded))
-    timers.delete(loaded)
+    runner.stop()
+    runners.delete(loaded)
   }
   // One table that cannot be opened must not keep the others waiting.
   for (const id of await tables.store.due(host.now())) await call(host, id).catch(host.fault)
 }
 
+export const isThinking = ({ runners }: Host, loaded: LoadedTable): boolean =>
+  runners.get(loaded)?.isThinking() ?? false
+
 async function call(host: Host, id: string): Promise<void> {
   const loaded = await openTable(host.tables, id)
-  if (loaded) schedule(host, loaded)
+  if (loaded) runnerOf(host, loaded).look()
 }
 
 /** Does what somebody asks of a table; what was done is durable. */
 export async function ask(host: Host, loaded: LoadedTable, wanted: Command, who: Who): Promise<Answer> {
   if (wanted.do === 'sequel' && 'user' in who) return goOn(host.tables, loaded, who)
   const answer = await command(host.tables, loaded, wanted, who)
-  if (wanted.do === 'hurry' && answer.is === 'done') hurry(host.bots, loaded)
+  if (wanted.do === 'hurry' && answer.is === 'done') runnerOf(host, loaded).hurry()
   return answer
 }
 
 /** Lets a connection watch a table. */
 export async function admit(host: Host, loaded: LoadedTable, connection: Connection): Promise<void> {
   await readBack(host.tables, loaded, linesAtFirst)
-  const room = host.rooms.get(loaded) ?? openRoom(loaded, host.grace)
+  const room = host.rooms.get(loaded) ?? openRoom(loaded, host.settings.grace)
   host.rooms.set(loaded, room)
   enter(room, connection, host.now())
-  schedule(host, loaded)
+  runnerOf(host, loaded).look()
 }
 
 export function dismiss({ rooms, now }: Host, loaded: LoadedTable, connection: Connection): void {

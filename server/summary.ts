@@ -1,6 +1,6 @@
 /** A table as it stands in lists. */
 import { asked, type Seat } from '../kernel/index.ts'
-import { botTurn, isHidden, isLeftToBots, nextLook, passesOf, type Status, type Table } from '../table/index.ts'
+import { attentionAt, isHidden, type Status, type Table } from '../table/index.ts'
 import type { Seats, TableSummary } from './store/groups.ts'
 
 /** One line of a list; the reader's own seat is added when it is read. */
@@ -56,12 +56,6 @@ export function summaryOf(table: Table, now: number): TableSummary {
     due: attentionAt(table, now),
     row: JSON.stringify(rowOf(table)),
   }
-}
-
-/** When somebody must look after the table, also after a restart: at once for a bot's turn, and for a window that goes by. */
-function attentionAt(table: Table, now: number): number | null {
-  const isNow = (botTurn(table) && !isLeftToBots(table)) || passesOf(table).length > 0
-  return isNow ? now : nextLook(table)
 }
 
 /** The persons at the table. */

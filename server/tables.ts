@@ -5,6 +5,7 @@ import {
   type Answer,
   act,
   advance,
+  answerOf,
   type Command,
   createTable,
   linesOf,
@@ -207,14 +208,9 @@ async function tryAll(tables: Tables, loaded: LoadedTable, all: readonly Asked[]
 function tryOne({ make, fail }: Asked, before: Table, outcomes: Outcome[]): Answer {
   try {
     const outcome = make(before)
-    if (outcome === null) return { is: 'done' }
-    if ('refused' in outcome) {
-      const { refused: why, at } = outcome
-      return at === undefined ? { is: 'refused', why } : { is: 'refused', why, at }
-    }
-    const { steps, notes, made } = outcome
-    if (steps.length > 0 || notes.length > 0) outcomes.push(outcome)
-    return made === undefined ? { is: 'done' } : { is: 'done', made }
+    const isChange = outcome !== null && 'steps' in outcome && outcome.steps.length + outcome.notes.length > 0
+    if (isChange) outcomes.push(outcome)
+    return answerOf(outcome)
   } catch (error) {
     fail(error)
     return { is: 'done' }

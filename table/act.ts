@@ -1,17 +1,18 @@
 /** The one door to a table: what somebody asks of it, and what it makes of it. A refused command changes nothing. */
 import type { Seat } from '../kernel/index.ts'
+import { onTime } from './agenda.ts'
 import { apply, type Change, type Origin, type Outcome, type Refused, type Step } from './apply.ts'
+import { longestText } from './limits.ts'
 import { botOn } from './moves/bots.ts'
-import { onTime } from './moves/clock.ts'
+import { isPaused } from './moves/clock.ts'
 import { move, startGame } from './moves/play.ts'
 import { goOn } from './moves/series.ts'
 import { agree, askUndo, undo } from './moves/undo.ts'
 import { setAutoPass } from './moves/windows.ts'
-import { expire } from './people/expiry.ts'
 import { close, comeBack, fill, leave, type Person, sit, standIn } from './people/seats.ts'
 import { callVote, castVote } from './people/votes.ts'
 import { plainLine } from './sync/writing.ts'
-import { type ChatEntry, isPaused, type Table, viewerOf } from './table.ts'
+import { type ChatEntry, type Table, viewerOf } from './table.ts'
 import type { Command } from './types.ts'
 
 /** A person, or the bot that plays a seat. */
@@ -19,8 +20,6 @@ export type Who = Person | { bot: Seat }
 
 type MoveCommand = Extract<Command, { do: 'move' }>
 type OtherCommand = Exclude<Command, MoveCommand>
-
-const longestText = 500
 
 /** Does what is asked, or says why not. `now` is in milliseconds since 1970. */
 export function act(table: Table, command: Command, who: Who, now: number): Outcome | Refused {
@@ -145,6 +144,6 @@ function chat(
 
 /** What time alone makes of the table; null when nothing is due. `expires`: tables that nobody uses are closed. */
 export function tick(table: Table, now: number, { expires = false } = {}): Outcome | null {
-  const change = onTime(table, now) ?? (expires ? expire(table, now) : null)
+  const change = onTime(table, now, { expires })
   return change && apply(table, change, { command: { do: 'tick' }, by: null, at: now })
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type Game, type Kinds, seedFrom } from '../kernel/index.ts'
 import { anonymousDuel, windowOpened } from '../kernel/testing/anonymous.ts'
 import { dueAt, tableOf } from './index.ts'
-import { hour } from './people/seats.ts'
+import { hour } from './limits.ts'
 import { tableView } from './testing/duel.ts'
 import { ann, ben, follower, type Sitting, sitting, started } from './testing/play.ts'
 

@@ -1,6 +1,7 @@
 /** From what the rules of a table say to the next table, and to the entries that are stored of it. */
 import { type Action, withState } from './moves/advance.ts'
 import { diffFields, diffOnce, type Ways } from './sync/patch.ts'
+import type { Answer } from './sync/protocol.ts'
 import type { ChatEntry, Entry, Table, TableState } from './table.ts'
 import type { TableRefusal } from './types.ts'
 
@@ -36,6 +37,17 @@ export interface Outcome {
   notes: readonly ChatEntry[]
   /** So many moves of a run were made; left out when it was all of them. */
   made?: number
+}
+
+/** What is answered to who has asked; null: there was nothing to do. */
+export function answerOf(outcome: Outcome | Refused | null): Answer {
+  if (outcome === null) return { is: 'done' }
+  if ('refused' in outcome) {
+    const { refused: why, at } = outcome
+    return at === undefined ? { is: 'refused', why } : { is: 'refused', why, at }
+  }
+  const { made } = outcome
+  return made === undefined ? { is: 'done' } : { is: 'done', made }
 }
 
 /** Which command it is, whose (null: of bots and the clock), and when, in milliseconds since 1970. */

@@ -138,9 +138,6 @@ export function countLines(lines: LineCount, heard: readonly LoggedEvent<Kinds>[
   }
 }
 
-/** Nobody moves, and no clock runs. */
-export const isPaused = ({ paused }: TableState): boolean => (paused ?? null) !== null
-
 /** A table around its core, as it is right after it was made or loaded. */
 export function tableOf(game: Game<Kinds>, core: TableState, version: number, now: number): Table {
   return { game, core, version, past: [], log: [], chat: [], away: core.seats.map(() => now) }

@@ -5,7 +5,7 @@ import type { Kinds, Move } from '../../kernel/index.ts'
 import type { Question } from './botWorker.ts'
 
 export interface BotPool {
-  choose(question: Omit<Question, 'gamesModule' | 'seed'>): Promise<Move<Kinds>>
+  choose(question: Omit<Question, 'gamesModule'>): Promise<Move<Kinds>>
   close(): Promise<void>
 }
 
@@ -14,7 +14,7 @@ export function openBotPool(gamesModule: string, threads: number): BotPool {
   const filename = new URL('./botWorker.ts', import.meta.url).href
   const pool = new Piscina<Question, Move<Kinds>>({ filename, minThreads: 1, maxThreads: threads, idleTimeout: 60_000 })
   return {
-    choose: question => pool.run({ ...question, gamesModule, seed: freshSeed() }),
+    choose: question => pool.run({ ...question, gamesModule }),
     close: () => pool.destroy(),
   }
 }

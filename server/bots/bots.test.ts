@@ -15,8 +15,8 @@ it('a bot that names a move it may not make is refused like a person, and makes 
   const faults: Error[] = []
   const host = openHost(toySettings(), store, error => faults.push(error as Error))
   const seen: unknown[] = []
-  host.bots.botPool = {
-    ...host.bots.botPool,
+  host.botPool = {
+    ...host.botPool,
     choose: async question => {
       seen.push(question.view)
       return { do: 'stone', on: 'a' } as never

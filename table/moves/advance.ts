@@ -1,5 +1,6 @@
 /** How an entry makes the next table of a table: the one way for the table at work and for the one that is loaded. */
 import { attempt } from '../../kernel/index.ts'
+import { keptInMemory } from '../limits.ts'
 import { patch } from '../sync/patch.ts'
 import type { Entry, HistoryEntry, LineCount, Logged, Table, TableState } from '../table.ts'
 
@@ -64,12 +65,9 @@ function logAfter(table: Table, core: TableState, { heard }: Action): readonly L
   return [...log, ...lines]
 }
 
-/** What a table in memory is cut to when it has grown to twice as much: moves to be taken back, lines to be shown. */
-const kept = { moves: 200, lines: 400 }
-
 /** The table without what lies far back. Whoever stores the entries can do without it. */
 export function trimmed(table: Table): Table {
-  const past = table.past.length > 2 * kept.moves ? table.past.slice(-kept.moves) : table.past
-  const log = table.log.length > 2 * kept.lines ? table.log.slice(-kept.lines) : table.log
+  const past = table.past.length > 2 * keptInMemory.moves ? table.past.slice(-keptInMemory.moves) : table.past
+  const log = table.log.length > 2 * keptInMemory.lines ? table.log.slice(-keptInMemory.lines) : table.log
   return past === table.past && log === table.log ? table : { ...table, past, log }
 }

@@ -1,7 +1,8 @@
 /** Whose turn it is among the bots. */
 import { asked, nextToMove, questionOf, type Seat, same } from '../../kernel/index.ts'
-import { isPaused, type Table } from '../table.ts'
+import type { Table } from '../table.ts'
 import type { BotKind, Sitter } from '../types.ts'
+import { isPaused } from './clock.ts'
 import { questionIn } from './listed.ts'
 import { sealedSeats } from './play.ts'
 

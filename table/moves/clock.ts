@@ -1,69 +1,89 @@
-/** Time at a table: how long a person may take, and when the table must be looked at again. */
-import { asked, isAnonymous, limitOf, type Seat } from '../../kernel/index.ts'
-import type { Change } from '../apply.ts'
-import { hour, replace } from '../people/seats.ts'
-import { lapseVote } from '../people/votes.ts'
-import { isPaused, noteOf, type Table } from '../table.ts'
-import { move } from './play.ts'
-import { lapse } from './undo.ts'
+/**
+ * The clocks of a table as one value, part of what is stored: since when those who are asked have been waited for, when
+ * the clock of the question runs out, and for how long the game was paused. All times are in milliseconds since 1970.
+ */
+import type { Kinds, State } from '../../kernel/index.ts'
+import { hour } from '../limits.ts'
+import type { HistoryEntry, Table, TableState } from '../table.ts'
+import { questionIn } from './listed.ts'
 
-/** The seats whose persons are awaited now. */
-function awaited({ core, game }: Table): Seat[] {
-  if (core.status !== 'running' || isPaused(core)) return []
-  return asked(game, core.state!).filter(seat => {
-    const sitter = core.seats[seat]
-    return sitter.kind === 'person' && !sitter.absent
-  })
+type Clock = Pick<TableState, 'since' | 'askedSince' | 'limit' | 'paused' | 'rested'>
+type Asking = Pick<Table, 'game'> & { state: State<Kinds> }
+
+/** A question has been put: everybody has all the time for it. */
+export const startClock = ({ game, state }: Asking, now: number): Pick<Clock, 'since' | 'limit'> => ({
+  since: now,
+  limit: limitFrom({ game, state }, now),
+})
+
+/** When the clock of a question that is put now runs out; null where it has none. */
+function limitFrom({ game, state }: Asking, now: number): number | null {
+  const limit = questionIn(game, state)?.limit ?? null
+  return limit && now + limit.seconds * 1000
 }
 
-const waitedSince = ({ core }: Table): number => Math.max(core.since, core.askedSince ?? 0)
-
-const countActs = ({ core }: Table): number => core.acted.reduce((sum, n) => sum + n, 0)
-
-/** Is it hidden from the others whom the question asks? It is told at last, or a table would wait for nobody knows whom. */
-export const isHidden = (table: Table): boolean =>
-  table.core.state !== null && isAnonymous(table.game, table.core.state) && table.core.told !== countActs(table)
-
-/** When it is told whom an anonymous question asks: where a clock makes a bot step in, that tells it. null: never. */
-function toldAt(table: Table): number | null {
-  const isDue = isHidden(table) && table.core.setup.hoursPerMove === null && awaited(table).length > 0
-  return isDue ? waitedSince(table) + hour : null
+/**
+ * A move has led to `state`. The clock of the question runs on while it stands, and begins with each new one; a draft gives
+ * nobody more hours, for others could tell that somebody is drafting.
+ */
+export function moveClock(
+  core: TableState,
+  next: Asking,
+  now: number,
+  isDraft: boolean,
+): Pick<Clock, 'since' | 'limit'> {
+  const isSame = core.state!.stack.at(-1) === next.state.stack.at(-1)
+  const limit = limitFrom(next, now)
+  return { since: isDraft ? core.since : now, limit: limit && isSame ? (core.limit ?? limit) : limit }
 }
 
-/** Milliseconds since 1970 when bots step in for those awaited; null: never. */
-export function deadlineOf(table: Table): number | null {
-  const { hoursPerMove } = table.core.setup
-  return hoursPerMove === null || awaited(table).length === 0 ? null : waitedSince(table) + hoursPerMove * hour
+/** An anonymous question has passed on to the next seat: nobody else may see it by a clock. */
+export const askAnew = (now: number): Pick<Clock, 'askedSince'> => ({ askedSince: now })
+
+/** The game is over: no clock runs. */
+export const endClock = (now: number): Pick<Clock, 'since' | 'limit'> => ({ since: now, limit: null })
+
+/** Taking back gives no time back: it runs as if the move had never been made, but for the pauses since. */
+export function rewindClock(
+  core: TableState,
+  { since, limit, rested = 0 }: HistoryEntry,
+): Pick<Clock, 'since' | 'limit'> {
+  const pauses = (core.rested ?? 0) - rested
+  return { since: since + pauses, limit: limit ? limit + pauses : limit }
 }
 
-/** When the clock of the question runs out; bots keep no one waiting, and need none. null: never. */
-const limitAt = (table: Table): number | null => (awaited(table).length === 0 ? null : (table.core.limit ?? null))
+/** Nobody moves, and no clock runs. */
+export const isPaused = ({ paused }: Pick<TableState, 'paused'>): boolean => (paused ?? null) !== null
 
-/** When time has something to do next; null: never. */
-export function dueAt(table: Table): number | null {
-  const { petition, vote } = table.core
-  const lapses = [isPaused(table.core) ? null : petition?.until, vote?.until]
-  const times = [deadlineOf(table), limitAt(table), toldAt(table), ...lapses].filter(time => typeof time === 'number')
-  return times.length === 0 ? null : Math.min(...times)
-}
+export const stopClock = (now: number): Pick<Clock, 'paused'> => ({ paused: now })
 
-/** What time alone makes of the table; null when there is nothing to do yet. */
-export function onTime(table: Table, now: number): Change | null {
-  const limit = limitAt(table)
-  if (limit !== null && limit <= now) return timeUp(table, now)
-  const deadline = deadlineOf(table)
-  if (deadline !== null && deadline <= now) return replace(table, awaited(table), now)
-  if ((toldAt(table) ?? now + 1) <= now) {
-    return { core: { ...table.core, told: countActs(table) }, notes: [] }
+/** Everybody has as much time as when the game was paused. */
+export function resumeClock(
+  { since, askedSince, limit, petition, rested = 0, paused }: TableState,
+  now: number,
+): Partial<TableState> {
+  const rest = now - paused!
+  return {
+    paused: null,
+    rested: rested + rest,
+    since: since + rest,
+    ...(askedSince !== undefined && { askedSince: askedSince + rest }),
+    limit: limit ? limit + rest : limit,
+    petition: petition && { ...petition, until: petition.until + rest },
   }
-  return lapseVote(table, now) ?? (isPaused(table.core) ? null : lapse(table, now))
 }
 
-/** Makes the clock's move for the first of those still asked; for the others, when it looks again. */
-function timeUp(table: Table, now: number): Change {
-  const { core, game } = table
-  const [seat] = asked(game, core.state!)
-  const change = move(table, seat, core.acted[seat], limitOf(game, core.state!)!.move, now, { byClock: true })
-  if ('refused' in change) throw new Error(`The clock of ${core.id} made a move that is ${change.refused}.`)
-  return { ...change, notes: [noteOf({ is: 'time-up', seat }, now), ...change.notes] }
+/** Who comes when time has run out gets all of it; otherwise nobody gets more by changing seats. */
+export function clockOnSitting(core: TableState, now: number): Pick<Clock, 'since'> {
+  const end = hoursOver(core)
+  return { since: end !== null && !isPaused(core) && end <= now ? now : core.since }
+}
+
+/** Since when whoever is asked now has been waited for. */
+export const waitedSince = ({ since, askedSince = 0 }: TableState): number => Math.max(since, askedSince)
+
+/** When the hours for a move are over, whoever is asked; null: never. */
+export function hoursOver(core: TableState): number | null {
+  const { hoursPerMove } = core.setup
+  return hoursPerMove === null ? null : waitedSince(core) + hoursPerMove * hour
 }

@@ -7,7 +7,6 @@ import {
   isAnonymous,
   type Kinds,
   type LoggedEvent,
-  limitOf,
   type Move,
   maySettle,
   options,
@@ -20,7 +19,9 @@ import {
   start,
 } from '../../kernel/index.ts'
 import type { Change, Refused } from '../apply.ts'
-import { countLines, isPaused, noteOf, type Table, type TableState } from '../table.ts'
+import { latestMoves } from '../limits.ts'
+import { countLines, noteOf, type Table, type TableState } from '../table.ts'
+import { askAnew, endClock, isPaused, moveClock, startClock } from './clock.ts'
 import { questionIn, remember } from './listed.ts'
 
 /** Starts the game: roles that nobody chose are drawn. */
@@ -30,7 +31,7 @@ export function startGame(table: Table, now: number): Change | Refused {
   if (core.seats.some(({ kind }) => kind === 'open')) return { refused: 'not-full' }
   const { roles, options, carried } = core.setup
   const { state, heard } = start(game, { roles, options, carried, seed: core.seed })
-  const begun = { status: 'running' as const, since: now, limit: limitFrom(game, state, now) }
+  const begun = { status: 'running' as const, ...startClock({ game, state }, now) }
   const next: TableState = { ...core, ...begun, ...outcome(core, state, heard) }
   return { core: next, heard, notes: [noteOf({ is: 'started' }, now)] }
 }
@@ -40,19 +41,6 @@ const outcome = (core: TableState, state: State<Kinds>, heard: readonly LoggedEv
   lines: countLines(core.lines, heard),
   ...(state.stack.length === 0 ? { status: 'over' } : {}),
 })
-
-/** When the clock of a question that has just been put runs out; null where it has none. */
-export function limitFrom(game: Table['game'], state: State<Kinds>, now: number): number | null {
-  const limit = limitOf(game, state)
-  return limit && now + limit.seconds * 1000
-}
-
-/** The clock runs on while the question stands, and begins with each new one. */
-function limitAfter({ core, game }: Table, state: State<Kinds>, now: number): number | null {
-  const isSame = core.state!.stack.at(-1) === state.stack.at(-1)
-  const limit = limitFrom(game, state, now)
-  return limit && isSame ? (core.limit ?? limit) : limit
-}
 
 /** A move of a seat, whoever plays it. `n` is the seat's count of moves and undos. */
 export function move(
@@ -82,10 +70,10 @@ export function move(
     ...core,
     ...outcome(core, state, heard),
     acted: countAct(core, seat),
-    limit: limitAfter(table, state, now),
+    ...moveClock(core, { game, state }, now, draft),
     moves: quiet ? core.moves : core.moves + 1,
-    ...(draft ? {} : { since: now, petition: null }),
-    ...(unseen ? { askedSince: now } : {}),
+    ...(draft ? {} : { petition: null }),
+    ...(unseen ? askAnew(now) : {}),
   }
   const made = { seat, move: wanted, draft, quiet, barrier }
   const lapsed = !draft && core.petition ? [noteOf({ is: 'undo-lapsed', seat: core.petition.by }, now)] : []
@@ -98,11 +86,11 @@ export function settle(table: Table, seat: Seat, settlement: Settlement, now: nu
   if (core.status !== 'running' || !maySettle(game, core.state!, settlement.do)) return { refused: 'illegal' }
   const state = copy(core.state!)
   const { heard } = settleGame(game, state, seat, settlement)
-  const ended = { ...outcome(core, state, heard), acted: countAct(core, seat), limit: null, since: now, petition: null }
+  const ended = { ...outcome(core, state, heard), acted: countAct(core, seat), ...endClock(now), petition: null }
   const made = { seat, move: settlement, draft: false, quiet: false, barrier: true }
   const next: TableState = { ...core, ...ended, vote: null, moves: core.moves + 1 }
   if (next.status === 'over') return { core: next, made, heard, notes: [] }
-  return { ...retired({ ...next, limit: limitAfter(table, state, now) }, seat, now), made, heard }
+  return { ...retired({ ...next, ...moveClock(core, { game, state }, now, false) }, seat, now), made, heard }
 }
 
 /** The person of a seat has resigned: a bot plays to the end. When nobody is left who plays, the table is closed. */
@@ -116,12 +104,9 @@ function retired(core: TableState, seat: Seat, now: number): Change {
   return { core: { ...core, seats, status: 'closed' }, notes: [...notes, noteOf({ is: 'closed' }, now)] }
 }
 
-/** So many moves may lie between what a page shows and what has become of it. */
-const latest = 16
-
 /** Was it an option of a free question before another seat was faster? */
 function isTooLate({ game, past }: Table, seat: Seat, wanted: Move<Kinds>): boolean {
-  const since = past.slice(-latest)
+  const since = past.slice(-latestMoves)
   return since
     .slice(since.findLastIndex(each => each.seat === seat) + 1)
     .some(

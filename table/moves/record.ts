@@ -13,6 +13,7 @@ import {
 import { act } from '../act.ts'
 import { apply, type Outcome, type Refused } from '../apply.ts'
 import { createTable, hashOf, type NewTable } from '../create.ts'
+import { recordPatience } from '../limits.ts'
 import { isEnded } from '../sync/tableView.ts'
 import type { Entry, Logged, PlayedMove, Table } from '../table.ts'
 import type { Command, TableRefusal } from '../types.ts'
@@ -62,9 +63,6 @@ export function recordOf({ core, game, past }: Table, moves: readonly PlayedMove
     },
   }
 }
-
-/** A record may be so many times as long as the longest game that is reckoned with: people change their minds. */
-const patience = 2
 
 /** Why a move of a record is refused, as far as its maker can mend it. */
 const faults: { readonly [why in TableRefusal]?: string } = {
@@ -129,7 +127,7 @@ function soundHead(game: Game<Kinds>, value: unknown): GameRecord {
   const record = checkRecord(value)
   if (record.position) throw new RecordFault('The record begins from a made-up position: no table can stand there.')
   replay(game, { ...record, moves: [], result: undefined }, { hash: hashOf })
-  const most = patience * game.longest(record.roles.length)
+  const most = recordPatience * game.longest(record.roles.length)
   const { length } = record.moves
   if (length > most) throw new RecordFault(`The record has ${length} moves; no game has more than ${most}.`)
   return record

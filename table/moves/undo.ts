@@ -1,15 +1,14 @@
 /** Taking back: one's own moves freely as far as nothing came to light, and further with the others' consent. */
 import { putAt, type Seat, takeBack } from '../../kernel/index.ts'
 import type { Change, Refused } from '../apply.ts'
+import { petitionTime } from '../limits.ts'
 import { type HistoryEntry, noteOf, type Table, type TableState } from '../table.ts'
 import type { UndoRequest } from '../types.ts'
 import { redraft } from './advance.ts'
-import { countAct, draftersOf, limitFrom } from './play.ts'
+import { rewindClock, startClock } from './clock.ts'
+import { countAct, draftersOf } from './play.ts'
 
 type Answer = Change | Refused
-
-/** How long a petition waits for its answers, in milliseconds. */
-export const petitionTime = 5 * 60_000
 
 /**
  * The moves a seat may take back by itself now, newest first: its own since the last barrier or move of another seat.
@@ -47,12 +46,14 @@ export function undo(table: Table, seat: Seat, n: number | undefined, now: numbe
   return { core: next, undone, notes: [noteOf({ is: 'undone', seat }, now)] }
 }
 
-/** Taking back gives no time back: it runs as if the move had never been made, but for the pauses since. */
-function backTo(core: TableState, { before, moves, lines, since, limit, rested = 0 }: HistoryEntry): TableState {
-  const pauses = (core.rested ?? 0) - rested
-  const clocks = { since: since + pauses, limit: limit ? limit + pauses : limit }
-  return { ...core, state: before, moves, lines, ...clocks, petition: null }
-}
+const backTo = (core: TableState, last: HistoryEntry): TableState => ({
+  ...core,
+  state: last.before,
+  moves: last.moves,
+  lines: last.lines,
+  ...rewindClock(core, last),
+  petition: null,
+})
 
 const noteTakingBack = ({ tookBack, seats }: TableState, seat: Seat, moves: number): TableState['tookBack'] =>
   putAt(tookBack ?? seats.map(() => null), seat, moves)
@@ -117,8 +118,9 @@ function grant(table: Table, { by, to }: UndoRequest, now: number): Answer {
   const last = outOfReach(table, by)
   if (!last) return { refused: 'nothing-to-undo' }
   const undone = past.flatMap(({ n }) => (n >= last.n ? [n] : []))
-  const begun = { since: now, limit: limitFrom(game, last.before, now), tookBack: noteTakingBack(core, by, last.moves) }
-  const next = { ...backTo(core, last), ...begun, acted: core.acted.map(n => n + 1) }
+  const acted = core.acted.map(n => n + 1)
+  const clock = startClock({ game, state: last.before }, now)
+  const next = { ...backTo(core, last), ...clock, acted, tookBack: noteTakingBack(core, by, last.moves) }
   return { core: next, undone, notes: [noteOf({ is: 'undone-to', seat: by, to }, now)] }
 }
 
@@ -126,7 +128,7 @@ function grant(table: Table, { by, to }: UndoRequest, now: number): Answer {
 export function cutBack(table: Table, earlier: TableState, undone: readonly number[], now: number): Change {
   const { state, moves, lines } = earlier
   const acted = table.core.acted.map(n => n + 1)
-  const limit = state && limitFrom(table.game, state, now)
+  const clock = state ? startClock({ game: table.game, state }, now) : { since: now, limit: null }
   const core: TableState = {
     ...table.core,
     state,
@@ -136,8 +138,7 @@ export function cutBack(table: Table, earlier: TableState, undone: readonly numb
     status: 'running',
     petition: null,
     paused: null,
-    since: now,
-    limit,
+    ...clock,
   }
   return { core, undone, notes: [noteOf({ is: 'cut', to: moves }, now)] }
 }

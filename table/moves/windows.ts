@@ -6,9 +6,10 @@
  */
 import { asked, type Kinds, type Move, passOf, putAt, type Seat, same, viewOf } from '../../kernel/index.ts'
 import type { Change } from '../apply.ts'
-import { isPaused, type Table, type TableState } from '../table.ts'
+import type { Table, TableState } from '../table.ts'
 import type { AutoPass } from '../types.ts'
 import { botOn } from './bots.ts'
+import { isPaused } from './clock.ts'
 import { questionIn } from './listed.ts'
 
 /**

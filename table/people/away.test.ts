@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { awayLimit, type Command, tableViewOf, viewerOf } from '../index.ts'
+import { voteTime } from '../limits.ts'
 import { ann, ben, cat, type Sitting, started } from '../testing/play.ts'
-import { voteTime } from './votes.ts'
 
 /** Lets the connections of these seats break now. */
 function drop(here: Sitting, ...seats: number[]): void {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { nextLook, tick } from '../index.ts'
+import { agendaOf, type Table, tick } from '../index.ts'
 import { ann, ben, sitting, started, toyTable } from '../testing/play.ts'
 
 const day = 24 * 3_600_000
+const nextLook = (table: Table) => agendaOf(table, { expires: true }).tickAt
 
 describe('a table that nobody uses (UR-139)', () => {
   it('can be closed by its owner before it has begun', () => {

@@ -1,8 +1,10 @@
 /** Who sits where: sitting down, leaving, bots that stand in, and who may decide it. */
 import type { Seat } from '../../kernel/index.ts'
 import type { Change, Refused } from '../apply.ts'
+import { awayLimit, hour } from '../limits.ts'
+import { clockOnSitting } from '../moves/clock.ts'
 import { forgetAutoPass } from '../moves/windows.ts'
-import { isPaused, noteOf, type Table } from '../table.ts'
+import { noteOf, type Table } from '../table.ts'
 import type { BotKind, Note, Sitter, TableRefusal } from '../types.ts'
 
 export interface Person {
@@ -10,11 +12,6 @@ export interface Person {
   name: string
 }
 type Answer = Change | Refused
-
-/** How long a person must be away before its seat may be given to others, or a bot called by others than the owner. */
-export const awayLimit = 10 * 60_000
-/** In milliseconds. */
-export const hour = 3_600_000
 
 /** Is the person of a seat away for so long that it may be given to others? A bot plays for it already. */
 export function isMissing({ core, away }: Table, seat: Seat, now: number): boolean {
@@ -27,13 +24,6 @@ export function isMissing({ core, away }: Table, seat: Seat, now: number): boole
 const isOf = (sitter: Sitter, user: string) => sitter.kind === 'person' && sitter.user === user
 const isOn = (table: Table) => table.core.status === 'gathering' || table.core.status === 'running'
 
-/** Who comes when time has run out gets all of it; otherwise nobody gets more by changing seats. */
-function sinceWhen(core: Table['core'], now: number): number {
-  const { since, setup } = core
-  const { hoursPerMove } = setup
-  return hoursPerMove !== null && !isPaused(core) && since + hoursPerMove * hour <= now ? now : since
-}
-
 /** The table with another sitter on a seat. */
 function seated(table: Table, seat: Seat, sitter: Sitter, note: Note, now: number): Change {
   const seats = table.core.seats.map((each, place) => (place === seat ? sitter : each))
@@ -41,7 +31,7 @@ function seated(table: Table, seat: Seat, sitter: Sitter, note: Note, now: numbe
   const core = {
     ...table.core,
     seats,
-    since: sinceWhen(table.core, now),
+    ...clockOnSitting(table.core, now),
     ...formerAfter(table.core, seat, sitter),
     ...(isSame ? {} : forgetAutoPass(table.core, seat)),
     ...withoutVoteOn(table.core, seat),

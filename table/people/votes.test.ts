@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { awayLimit, botTurn, dueAt, passesOf, readRequest, type TableSetup, tableViewOf, viewerOf } from '../index.ts'
+import { voteTime } from '../limits.ts'
 import { ann, ben, bid, cat, type Sitting, started } from '../testing/play.ts'
-import { voteTime } from './votes.ts'
 
 const hour = 3_600_000
 const dan = { user: 'dan', name: 'Dan' }

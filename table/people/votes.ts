@@ -4,17 +4,14 @@
  */
 import { maySettle, type Seat } from '../../kernel/index.ts'
 import type { Change, Refused } from '../apply.ts'
+import { timeBetweenVotes, voteTime } from '../limits.ts'
+import { isPaused, resumeClock, stopClock } from '../moves/clock.ts'
 import { settle } from '../moves/play.ts'
 import { noteOf, type Table, type TableState } from '../table.ts'
 import type { Vote } from '../types.ts'
-import { hour, isMissing, openSeat } from './seats.ts'
+import { isMissing, openSeat } from './seats.ts'
 
 type Answer = Change | Refused
-
-/** How long a vote is open, in milliseconds: people who play by mail look in once a day. */
-export const voteTime = 24 * hour
-/** A seat whose vote was lost, or has lapsed, does not call another one for so many milliseconds. */
-const calm = 60_000
 
 /** Who plays by itself, and is not the one the vote is about. */
 const votersOn = ({ seats }: TableState, on: Vote['on']): Seat[] =>
@@ -31,13 +28,13 @@ export const mayDraw = ({ core, game }: Table): boolean =>
 /** Calls a vote; who calls it has voted for it. */
 export function callVote(table: Table, seat: Seat, on: Vote['on'], now: number): Answer {
   const { core } = table
-  const isPaused = (core.paused ?? null) !== null
+  const isAtRest = isPaused(core)
   if (core.status !== 'running') return { refused: 'not-running' }
   if (core.vote || !votersOn(core, on).includes(seat)) return { refused: 'no-vote' }
-  if (isPaused !== (on.do === 'resume')) return { refused: isPaused ? 'paused' : 'no-vote' }
+  if (isAtRest !== (on.do === 'resume')) return { refused: isAtRest ? 'paused' : 'no-vote' }
   if (on.do === 'draw' && !mayDraw(table)) return { refused: 'no-vote' }
   if (on.do === 'replace' && !isMissing(table, on.seat, now)) return { refused: 'still-there' }
-  if (core.called && core.called.by === seat && now - core.called.at < calm) return { refused: 'too-fast' }
+  if (core.called && core.called.by === seat && now - core.called.at < timeBetweenVotes) return { refused: 'too-fast' }
   const vote: Vote = { on, by: seat, yes: [seat], no: [], voters: votersOn(core, on), until: now + voteTime }
   const called = { ...core, vote, called: { by: seat, at: now } }
   return counted(table, called, [noteOf({ is: 'vote-called', seat, on: on.do, of: ofWhom(on) }, now)], now)
@@ -81,24 +78,9 @@ function carry(table: Table, { on, by }: Vote, now: number): Change {
   if (on.do === 'draw') return settle(table, by, { do: 'agree-draw' }, now) as Change
   if (on.do === 'replace') return openSeat(table, on.seat, now)
   if (on.do === 'pause') {
-    return { core: { ...core, paused: now }, notes: [noteOf({ is: 'paused' }, now)] }
+    return { core: { ...core, ...stopClock(now) }, notes: [noteOf({ is: 'paused' }, now)] }
   }
-  return { core: resumed(core, now), notes: [noteOf({ is: 'resumed' }, now)] }
-}
-
-/** Everybody has as much time as when the game was paused. */
-function resumed(core: TableState, now: number): TableState {
-  const rest = now - core.paused!
-  const { since, askedSince, limit, petition, rested = 0 } = core
-  return {
-    ...core,
-    paused: null,
-    rested: rested + rest,
-    since: since + rest,
-    ...(askedSince === undefined ? {} : { askedSince: askedSince + rest }),
-    limit: limit ? limit + rest : limit,
-    petition: petition && { ...petition, until: petition.until + rest },
-  }
+  return { core: { ...core, ...resumeClock(core, now) }, notes: [noteOf({ is: 'resumed' }, now)] }
 }
 
 /** The table without a vote that has waited too long. */

@@ -1,12 +1,10 @@
 /** The shape of what comes from outside. Whether it is allowed is the table's to say; whether a move is legal, the game's. */
 import * as z from 'zod'
+import { longestRun } from '../limits.ts'
 import type { Request } from './protocol.ts'
 
 const seat = z.int().min(0).max(63)
 const bot = z.enum(['easy', 'random'])
-
-/** A run of moves has no more than this: the orders of a planning phase with room to spare. */
-export const longestRun = 32
 
 /** Any object with a name: which moves there are is for the game to say. */
 const isMove = (value: unknown): boolean =>

@@ -1,12 +1,14 @@
 /** What a viewer is shown of a table. Built from what it may know; nothing is left out of anything. */
 import { type Kinds, maySettle, type View, viewOf } from '../../kernel/index.ts'
-import { deadlineOf, isHidden } from '../moves/clock.ts'
+import { deadlineOf } from '../agenda.ts'
+import { isHidden } from '../anonymous.ts'
+import { isPaused } from '../moves/clock.ts'
 import { questionIn } from '../moves/listed.ts'
 import { seriesOf } from '../moves/series.ts'
 import { undoable } from '../moves/undo.ts'
 import { autoPassOf, passesOf } from '../moves/windows.ts'
 import { mayDraw } from '../people/votes.ts'
-import { type ChatEntry, isPaused, type Logged, type Table, type Viewer } from '../table.ts'
+import type { ChatEntry, Logged, Table, Viewer } from '../table.ts'
 import type { ChatLine, LogLine, Status, TableView } from '../types.ts'
 import type { commonOfView } from './protocol.ts'
 

@@ -1,6 +1,6 @@
 import { random } from '../../bots/random.ts'
 import { games } from '../../games/index.ts'
-import { type Kinds, type Move, seeded, seedFrom, type View } from '../../kernel/index.ts'
+import { type Kinds, type Move, seeded, type View } from '../../kernel/index.ts'
 import type { BotKind } from '../../table/types.ts'
 
 interface Question {
@@ -8,8 +8,8 @@ interface Question {
   game: string
   bot: BotKind
   view: View<Kinds>
-  /** What the bot's chance is drawn from. */
-  word: string
+  /** 32 hexadecimal digits: what the bot's chance is drawn from. */
+  seed: string
 }
 
 export interface Thought {
@@ -20,6 +20,6 @@ export interface Thought {
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
   const { game, easy } = games[data.game]
   const bot = data.bot === 'easy' ? easy : random
-  const move = bot.choose(game, data.view, { chance: seeded(seedFrom(data.word)) })
+  const move = bot.choose(game, data.view, { chance: seeded(data.seed) })
   postMessage({ id: data.id, move } satisfies Thought)
 })

@@ -1,4 +1,6 @@
 /** What a table page needs of the table behind it, be it on a server or in this browser. */
+
+import type { Answer as TableAnswer } from '../../table/sync/protocol.ts'
 import type { ChatLine, Command, LogLine, TableRefusal, TableView } from '../../table/types.ts'
 
 /** Everything there is to see now. */
@@ -26,6 +28,12 @@ export interface Seen {
  * no answer came; the page shows what has become of it.
  */
 export type Answer = 'done' | 'stopped' | 'unheard' | TableRefusal
+
+/** The answer of a table, as a page tells of it. */
+export function toldOf(answer: TableAnswer): Answer {
+  if (answer.is === 'refused') return answer.why
+  return answer.made === undefined ? 'done' : 'stopped'
+}
 
 /** An earlier position, as the viewer sees it, and what was heard when it came about. */
 export interface Earlier {

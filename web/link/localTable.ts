@@ -1,11 +1,11 @@
 /** A table in memory with its history: the same pure table as on the server, made by doing what was done at it. */
 import type { GameModule } from '../../kernel/index.ts'
 import { act, tick, type Who } from '../../table/act.ts'
-import type { Step } from '../../table/apply.ts'
+import { answerOf, type Step } from '../../table/apply.ts'
 import { createTable } from '../../table/create.ts'
+import type { Answer } from '../../table/sync/protocol.ts'
 import type { Table } from '../../table/table.ts'
 import { type Action, type Kept, userOn } from './kept.ts'
-import type { Answer } from './link.ts'
 
 export interface LocalTable {
   now(): Table
@@ -25,8 +25,6 @@ function firstTable({ game }: GameModule, { id, name, setup, seats, seed, begun,
   return earlier === undefined ? table : { ...table, core: { ...table.core, earlier } }
 }
 
-const isRefused = (answer: Answer) => answer !== 'done' && answer !== 'stopped'
-
 /** Every deed is saved. Throws when a kept game does not fit the rules any more. */
 export function openLocalTable(gameModule: GameModule, first: Kept, save: (kept: Kept) => void): LocalTable {
   let kept = first
@@ -41,15 +39,16 @@ export function openLocalTable(gameModule: GameModule, first: Kept, save: (kept:
 
   const perform = ({ command, who, at }: Action): Answer => {
     const outcome = command.do === 'tick' ? tick(table, at) : act(table, command, who, at)
-    if (outcome === null) return 'done'
-    if ('refused' in outcome) return outcome.refused
-    table = outcome.table
-    for (const step of outcome.steps) keep(step)
-    return outcome.made === undefined ? 'done' : 'stopped'
+    if (outcome !== null && 'steps' in outcome) {
+      table = outcome.table
+      for (const step of outcome.steps) keep(step)
+    }
+    return answerOf(outcome)
   }
   for (const action of kept.actions) {
     const answer = perform(action)
-    if (isRefused(answer)) throw new Error(`This game was begun under other rules and cannot go on (${answer}).`)
+    if (answer.is === 'refused')
+      throw new Error(`This game was begun under other rules and cannot go on (${answer.why}).`)
   }
   return {
     now: () => table,
@@ -58,7 +57,7 @@ export function openLocalTable(gameModule: GameModule, first: Kept, save: (kept:
     do(command, who) {
       const action = { command, who, at: Date.now() }
       const answer = perform(action)
-      if (isRefused(answer)) return answer
+      if (answer.is === 'refused') return answer
       kept = { ...kept, actions: [...kept.actions, action] }
       save(kept)
       return answer

@@ -6,7 +6,7 @@ import { readMessage } from '../../table/sync/readMessage.ts'
 import { api } from '../api.ts'
 import { observable } from '../observable.ts'
 import { steadyLine } from './line.ts'
-import type { Scene, Seen, TableLink } from './link.ts'
+import { type Scene, type Seen, type TableLink, toldOf } from './link.ts'
 import { openRequests, type Requests } from './requests.ts'
 
 const addressOf = (id: string) =>
@@ -35,9 +35,8 @@ function nextScene(message: Shown, scene: Scene | null, rev: number): Scene | nu
 
 /** An answer goes to who waits for it; all else is shown. */
 function deal(message: Message, { settle }: Requests, show: (message: Shown) => void): void {
-  if (message.is === 'done') settle(message.id, message.made === undefined ? 'done' : 'stopped')
-  else if (message.is === 'refused') settle(message.id, message.why)
-  else show(message)
+  if (message.is === 'whole' || message.is === 'change') show(message)
+  else settle(message.id, toldOf(message))
 }
 
 export function remoteLink(id: string): TableLink {

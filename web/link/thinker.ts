@@ -21,11 +21,11 @@ export function thinker(game: string): Thinker {
     waiting.clear()
   }
   return {
-    think: (bot, view, word) =>
+    think: (bot, view, seed) =>
       new Promise((done, fail) => {
         const id = ++count
         waiting.set(id, { done, fail })
-        worker.postMessage({ id, game, bot, view, word })
+        worker.postMessage({ id, game, bot, view, seed })
       }),
     close: () => worker.terminate(),
   }

@@ -1,0 +1,98 @@
+/**
+ * What a table does without being asked, and when: its bots move, windows go by, clocks run out, and what nobody uses is
+ * closed. Whoever runs the table carries it out (see runner.ts).
+ */
+import { asked, limitOf, type Seat } from '../kernel/index.ts'
+import { isHidden, told } from './anonymous.ts'
+import type { Change } from './apply.ts'
+import { hiddenTime } from './limits.ts'
+import { type BotTurn, botTurn, isLeftToBots } from './moves/bots.ts'
+import { hoursOver, isPaused, waitedSince } from './moves/clock.ts'
+import { move } from './moves/play.ts'
+import { lapse } from './moves/undo.ts'
+import { type Pass, passesOf } from './moves/windows.ts'
+import { expire, expiryOf } from './people/expiry.ts'
+import { replace } from './people/seats.ts'
+import { lapseVote } from './people/votes.ts'
+import { noteOf, type Table } from './table.ts'
+
+export interface Agenda {
+  /** The bot that moves next; null: a person is awaited, or nobody. */
+  bot: BotTurn | null
+  /** The windows that go by unasked, after a moment. */
+  passes: readonly Pass[]
+  /** When time alone makes something of the table (see `onTime`), in milliseconds since 1970; null: never. */
+  tickAt: number | null
+}
+
+/** `expires`: a table that nobody uses is closed in the end. */
+interface Wish {
+  expires?: boolean
+}
+
+export function agendaOf(table: Table, { expires = false }: Wish = {}): Agenda {
+  const tickAt = soonest([dueAt(table), expires ? expiryOf(table) : null])
+  return { bot: botTurn(table), passes: passesOf(table), tickAt }
+}
+
+/**
+ * When somebody must look after a table that is kept for others, in milliseconds since 1970: at once for a bot's turn and
+ * for a window that goes by; null: never. Bots among themselves wait until somebody watches.
+ */
+export function attentionAt(table: Table, now: number): number | null {
+  const { bot, passes, tickAt } = agendaOf(table, { expires: true })
+  return (bot && !isLeftToBots(table)) || passes.length > 0 ? now : tickAt
+}
+
+function soonest(times: readonly (number | null | undefined)[]): number | null {
+  const known = times.filter(time => typeof time === 'number')
+  return known.length === 0 ? null : Math.min(...known)
+}
+
+/** The seats whose persons are awaited now. */
+function awaited({ core, game }: Table): Seat[] {
+  if (core.status !== 'running' || isPaused(core)) return []
+  return asked(game, core.state!).filter(seat => {
+    const sitter = core.seats[seat]
+    return sitter.kind === 'person' && !sitter.absent
+  })
+}
+
+/** Milliseconds since 1970 when bots step in for those awaited; null: never. */
+export const deadlineOf = (table: Table): number | null => (awaited(table).length === 0 ? null : hoursOver(table.core))
+
+/** When the clock of the question runs out; bots keep no one waiting, and need none. null: never. */
+const limitAt = (table: Table): number | null => (awaited(table).length === 0 ? null : (table.core.limit ?? null))
+
+/** When it is told whom an anonymous question asks: where a clock makes a bot step in, that tells it. null: never. */
+function toldAt(table: Table): number | null {
+  const isDue = isHidden(table) && table.core.setup.hoursPerMove === null && awaited(table).length > 0
+  return isDue ? waitedSince(table.core) + hiddenTime : null
+}
+
+/** When a clock, a petition or a vote of the table runs out next; null: never. */
+export function dueAt(table: Table): number | null {
+  const { petition, vote } = table.core
+  const lapses = [isPaused(table.core) ? null : petition?.until, vote?.until]
+  return soonest([deadlineOf(table), limitAt(table), toldAt(table), ...lapses])
+}
+
+/** What time alone makes of the table; null when there is nothing to do yet. */
+export function onTime(table: Table, now: number, { expires = false }: Wish = {}): Change | null {
+  const limit = limitAt(table)
+  if (limit !== null && limit <= now) return timeUp(table, now)
+  const deadline = deadlineOf(table)
+  if (deadline !== null && deadline <= now) return replace(table, awaited(table), now)
+  if ((toldAt(table) ?? now + 1) <= now) return { core: told(table.core), notes: [] }
+  const lapsed = lapseVote(table, now) ?? (isPaused(table.core) ? null : lapse(table, now))
+  return lapsed ?? (expires ? expire(table, now) : null)
+}
+
+/** Makes the clock's move for the first of those still asked; for the others, when it looks again. */
+function timeUp(table: Table, now: number): Change {
+  const { core, game } = table
+  const [seat] = asked(game, core.state!)
+  const change = move(table, seat, core.acted[seat], limitOf(game, core.state!)!.move, now, { byClock: true })
+  if ('refused' in change) throw new Error(`The clock of ${core.id} made a move that is ${change.refused}.`)
+  return { ...change, notes: [noteOf({ is: 'time-up', seat }, now), ...change.notes] }
+}

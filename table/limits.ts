@@ -1,0 +1,33 @@
+/** What a table puts up with, and how long it waits. The server has its own limits in server/limits.ts. */
+
+/** In milliseconds. */
+export const minute = 60_000
+export const hour = 60 * minute
+export const day = 24 * hour
+
+/** How long a person must be away before its seat may be given to others, or a bot called by others than the owner. */
+export const awayLimit = 10 * minute
+/** How long an anonymous question hides whom it asks, at a table without hours for a move. */
+export const hiddenTime = 1 * hour
+/** How long a petition waits for its answers. */
+export const petitionTime = 5 * minute
+/** How long a vote is open: people who play by mail look in once a day. */
+export const voteTime = 1 * day
+/** A seat whose vote was lost, or has lapsed, does not call another one for so long. */
+export const timeBetweenVotes = 1 * minute
+/** So long a table may gather its people. */
+export const gatheringTime = 30 * day
+/** So long a game may rest, and never less than so many times the hours for one move. */
+export const restingTime = 90 * day
+export const restingMoves = 3
+
+/** A line of chat has no more characters. */
+export const longestText = 500
+/** A run of moves has no more moves: the orders of a planning phase with room to spare. */
+export const longestRun = 32
+/** So many moves may lie between what a page shows and what has become of it: then its move is stale, and not illegal. */
+export const latestMoves = 16
+/** A record may be so many times as long as the longest game that is reckoned with: people change their minds. */
+export const recordPatience = 2
+/** What a table in memory is cut to when it has grown to twice as much: moves to be taken back, lines to be shown. */
+export const keptInMemory = { moves: 200, lines: 400 }

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { answerOf } from './apply.ts'
+import { act, openRunner, tick } from './index.ts'
+import { ann, started } from './testing/play.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 10_000 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A table that is run as a server runs it; `shown` is when its moves were made, by seat. */
+function running(seats: string, setup: object, { pace = 0, isWatched = true, think = bidNothing } = {}) {
+  const here = started(seats, setup)
+  const shown: [seat: number, at: number][] = []
+  const faults: unknown[] = []
+  const runner = openRunner({
+    table: () => here.table,
+    act: async (command, who) => {
+      const outcome = act(here.table, command, who, clock())
+      if (!('refused' in outcome)) here.table = outcome.table
+      if ('seat' in command && !('refused' in outcome)) shown.push([command.seat!, clock()])
+      runner.look()
+      return answerOf(outcome)
+    },
+    tick: async () => {
+      here.table = tick(here.table, clock(), { expires: true })?.table ?? here.table
+      runner.look()
+    },
+    think: async (_bot, view) => think(view as never) as never,
+    freshSeed: () => '0'.repeat(32),
+    expires: true,
+    isWatched: () => isWatched,
+    pace,
+    moment: () => 700,
+    now: () => clock(),
+    later: (job, milliseconds) => {
+      const timer = setTimeout(job, milliseconds)
+      return () => clearTimeout(timer)
+    },
+    fault: error => faults.push(error),
+  })
+  return { here, runner, shown, faults }
+}
+
+const clock = () => vi.getMockedSystemTime()!.getTime()
+const bidNothing = ({ options }: { options: readonly object[] }): object => options.at(-1)!
+const twoRounds = { options: { cards: 'few', ties: 'host' } }
+
+it('bots move one after the other, after a pause where everybody sees it, and none when somebody hurries', async () => {
+  const { here, runner, shown } = running('bbA', twoRounds, { pace: 500 })
+  here.do(ann, { do: 'move', seat: 2, n: 0, move: { do: 'seal' } as never })
+  runner.look()
+  await vi.advanceTimersByTimeAsync(0)
+  // Both bids are sealed: the first of them needs no pause, and the last one opens them all.
+  expect(shown).toEqual([[0, 10_000]])
+  await vi.advanceTimersByTimeAsync(10_000)
+  const times = shown.map(([, at]) => at)
+  expect(times.slice(2).every((at, i) => at - times[i + 1] >= 500)).toBe(true)
+})
+
+it('others get their turn between two moves of bots that think no time at all', async () => {
+  const { runner, shown } = running('bbA', {}, { think: () => ({ do: 'offer', coins: shown.length % 2 }) })
+  runner.look()
+  await Promise.resolve()
+  expect(shown.length).toBeLessThan(2)
+  runner.stop()
+})
+
+it('bots among themselves wait until somebody watches, and a bot that fails plays anything', async () => {
+  const alone = running('bb', {}, { isWatched: false })
+  alone.runner.look()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(alone.shown).toEqual([])
+  const lost = running(
+    'Ab',
+    {},
+    {
+      think: () => {
+        throw new Error('lost its mind')
+      },
+    },
+  )
+  lost.runner.look()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(lost.faults[0]).toEqual(new Error('lost its mind'))
+  expect(lost.shown.length).toBeGreaterThan(0)
+  lost.runner.stop()
+})
+
+it('time makes something of the table when it is due, and nothing once it is stopped', async () => {
+  const { here, runner } = running('AB', { hoursPerMove: 1 })
+  runner.look()
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(here.table.core.seats.map(each => each.kind === 'person' && each.absent)).toEqual([true, true])
+  runner.stop()
+  const other = running('AB', { hoursPerMove: 1 })
+  other.runner.look()
+  other.runner.stop()
+  other.runner.look()
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(other.here.table.core.seats[0]).toMatchObject({ absent: false })
+  expect(vi.getTimerCount()).toBe(0)
+})

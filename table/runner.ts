@@ -1,0 +1,217 @@
+/**
+ * Carries out what is due at one table: the same for a server and for a page. Who runs the table gives the door to it, a
+ * clock, and somebody who thinks for the bots; nothing here waits for anybody else.
+ *
+ *   const runner = openRunner({ table: () => live.table, act, tick, think, ... })
+ *   runner.look()   // after every change of the table
+ */
+import { type Kinds, type Move, randomMove, type Seat, seeded, type View } from '../kernel/index.ts'
+import type { Who } from './act.ts'
+import { agendaOf } from './agenda.ts'
+import { type BotTurn, botTurn, isLeftToBots } from './moves/bots.ts'
+import type { Pass } from './moves/windows.ts'
+import type { Answer } from './sync/protocol.ts'
+import { viewAt } from './sync/tableView.ts'
+import type { Table } from './table.ts'
+import type { BotKind, Command } from './types.ts'
+
+export interface Need {
+  /** The table as it stands. */
+  table(): Table
+  /** The door to the table. */
+  act(command: Command, who: Who): Promise<Answer>
+  /** Lets time pass at the table. */
+  tick(): Promise<unknown>
+  /** `seed` (32 hexadecimal digits) is what the bot's chance is drawn from. */
+  think(bot: BotKind, view: View<Kinds>, seed: string): Promise<Move<Kinds>>
+  freshSeed(): string
+  /** Are tables closed in the end that nobody uses? */
+  expires: boolean
+  /** Does anybody look on? Bots among themselves play for nobody else. */
+  isWatched(): boolean
+  /** Between two moves of bots that everybody sees, in milliseconds. */
+  pace: number
+  /** How long a window stands that goes by unasked, in milliseconds; drawn from nothing that has to do with the game. */
+  moment(): number
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Calls once after so many milliseconds; what it gives stops it. */
+  later(job: () => void, milliseconds: number): () => void
+  fault(error: unknown): void
+}
+
+export interface Runner {
+  /** Looks what is due now: after every change of the table, and when somebody comes to watch. */
+  look(): void
+  /** Bots make no pauses until a person is awaited. */
+  hurry(): void
+  isThinking(): boolean
+  stop(): void
+}
+
+/** No timer is longer; in milliseconds. */
+const longestTimer = 2 ** 31 - 1
+/** After a fault the bots of a table try again in so many milliseconds. */
+const retryAfter = 5000
+
+export function openRunner(need: Need): Runner {
+  const ticks = ticksOf(need)
+  const passes = passesAt(need)
+  const bots = botsAt(need)
+  let isStopped = false
+  return {
+    look() {
+      if (isStopped) return
+      const { bot, passes: wanted, tickAt } = agendaOf(need.table(), need)
+      ticks.set(tickAt)
+      bots.look(bot)
+      passes.set(wanted)
+    },
+    hurry: bots.hurry,
+    isThinking: bots.isThinking,
+    stop() {
+      isStopped = true
+      ticks.set(null)
+      passes.set([])
+      bots.stop()
+    },
+  }
+}
+
+/** One timer, for when time makes something of the table. */
+function ticksOf({ now, later, tick, fault }: Need) {
+  let cancel = () => {}
+  return {
+    set(at: number | null) {
+      cancel()
+      cancel = () => {}
+      if (at === null) return
+      cancel = later(() => void tick().catch(fault), Math.min(Math.max(at - now(), 0), longestTimer))
+    },
+  }
+}
+
+/** The same seat before the same question: it waits no longer because others move. */
+const nameOf = ({ core }: Table, { seat, n }: Pass) => JSON.stringify([seat, n, core.state!.stack.at(-1)])
+
+/**
+ * Windows that go by unasked (windows.ts): the answer comes after a moment that tells nothing, drawn anew for each,
+ * whatever the hand and whatever the seat wishes.
+ */
+function passesAt({ table, act, later, moment, fault }: Need) {
+  let waiting = new Map<string, () => void>()
+  const letPass = ({ seat, n, move }: Pass) => {
+    const sitter = table().core.seats[seat]
+    if (sitter.kind !== 'person') return
+    // Somebody may have been faster, or another server: then nothing is left to do.
+    act({ do: 'move', seat, n, move }, sitter).catch(fault)
+  }
+  return {
+    set(passes: readonly Pass[]) {
+      const wanted = new Map(passes.map(pass => [nameOf(table(), pass), pass]))
+      for (const [name, cancel] of waiting) if (!wanted.has(name)) cancel()
+      waiting = new Map(
+        [...wanted].map(([name, pass]) => [name, waiting.get(name) ?? later(() => letPass(pass), moment())]),
+      )
+    },
+  }
+}
+
+/** Bots move one by one, at a pace that can be followed. */
+function botsAt(need: Need) {
+  const { table, isWatched, later, fault } = need
+  const pauses = pausesOf(need)
+  let isThinking = false
+  let isStopped = false
+  const again = () => {
+    isThinking = false
+    look(isStopped ? null : botTurn(table()))
+  }
+  const look = (turn: BotTurn | null) => {
+    pauses.note(table())
+    if (!turn) pauses.end()
+    if (!turn || isStopped || isThinking || (isLeftToBots(table()) && !isWatched())) return
+    isThinking = true
+    makeMove(need, turn, pauses.pause, () => isStopped).then(again, error => {
+      fault(error)
+      later(again, retryAfter)
+    })
+  }
+  return {
+    look,
+    hurry: pauses.skip,
+    isThinking: () => isThinking,
+    stop() {
+      isStopped = true
+      pauses.skip()
+    },
+  }
+}
+
+/** The pauses before moves of bots that everybody sees. */
+function pausesOf({ pace, now, later }: Need) {
+  /** When the last move that everybody sees was shown. */
+  let shown = { moves: -1, at: 0 }
+  let isHurried = false
+  let wake = () => {}
+  return {
+    note({ core: { moves } }: Table) {
+      if (shown.moves !== moves) shown = { moves, at: shown.moves < 0 ? 0 : now() }
+    },
+    /** Others get their turn even where nothing is to be waited for. */
+    pause: (isQuiet: boolean) =>
+      new Promise<void>(done => {
+        const cancel = later(done, isQuiet || isHurried ? 0 : Math.max(shown.at + pace - now(), 0))
+        wake = () => {
+          cancel()
+          done()
+        }
+      }),
+    /** No pauses until there is no bot's turn. */
+    skip() {
+      isHurried = true
+      wake()
+    },
+    end() {
+      isHurried = false
+    },
+  }
+}
+
+async function makeMove(
+  need: Need,
+  { seat, bot, quiet }: BotTurn,
+  pause: (isQuiet: boolean) => Promise<void>,
+  isStopped: () => boolean,
+) {
+  const before = need.table()
+  const view = viewAt(before, { user: null, seat })!
+  const move = await thought(need, bot, view, isStopped)
+  await pause(quiet)
+  if (isStopped() || !isStillAsked(before, need.table(), seat)) return
+  const answer = await actFor(need, seat, view, move)
+  if (answer.is === 'done' || need.table().version !== before.version) return
+  const { id } = before.core
+  need.fault(new Error(`The bot on seat ${seat} of ${id} was refused: ${answer.why}.`))
+  const again = await actFor(need, seat, view, anyMove(need, view))
+  if (again.is === 'refused') throw new Error(`Seat ${seat} of ${id} can make no move: ${again.why}.`)
+}
+
+const actFor = ({ act }: Need, seat: Seat, { moved: n }: View<Kinds>, move: Move<Kinds>): Promise<Answer> =>
+  act({ do: 'move', seat, n, move }, { bot: seat })
+
+/** Has nothing happened meanwhile that the bot should know? */
+const isStillAsked = ({ core }: Table, after: Table, seat: Seat): boolean =>
+  botTurn(after) !== null && after.core.acted[seat] === core.acted[seat] && after.core.moves === core.moves
+
+async function thought(need: Need, bot: BotKind, view: View<Kinds>, isStopped: () => boolean): Promise<Move<Kinds>> {
+  try {
+    return await need.think(bot, view, need.freshSeed())
+  } catch (error) {
+    if (!isStopped()) need.fault(error)
+    return anyMove(need, view)
+  }
+}
+
+const anyMove = ({ table, freshSeed }: Need, { options }: View<Kinds>): Move<Kinds> =>
+  randomMove(table().game, options, { chance: seeded(freshSeed()) })

@@ -65,8 +65,8 @@ export default {
     ),
     forbid(
       'pure-rules-node',
-      'games run in the page: nothing of Node, but for programs that make their data',
-      { path: '^(games|worlds)/', pathNot: [test, '/map/(make/|generate)'] },
+      'games run in the page: nothing of Node',
+      { path: '^(games|worlds)/', pathNot: test },
       { dependencyTypes: ['core'] },
     ),
     forbid(
@@ -78,7 +78,7 @@ export default {
     forbid(
       'one-language',
       'the words that a board draws come by props, so that the page loads one language',
-      { path: '^games/[^/]+/board/', pathNot: [test, '/board/(gallery|map/make)'] },
+      { path: '^games/[^/]+/board/', pathNot: [test, '/board/gallery'] },
       {
         path: ['^games/[^/]+/texts/(index\\.ts$|(en|hu)[./])', '^games/[^/]+/texts/.*\\.(en|hu)\\.ts$'],
         dependencyTypesNot: ['type-only'],

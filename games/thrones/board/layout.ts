@@ -1,8 +1,8 @@
 /** Where pieces stand: from the anchors of the map to the spot of every piece. */
 import * as plane from '../../../ui/board/plane.ts'
+import type { Spot } from '../../../ui/map/spots.ts'
 import { type Area, isPort, type Place } from '../data/areas.ts'
 import { areaShapes, portShapes } from './map/shapes.ts'
-import type { Spot } from './map/types.ts'
 
 export type { Spot }
 

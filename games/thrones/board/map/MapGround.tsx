@@ -1,12 +1,14 @@
 import { memo, type ReactNode } from 'react'
+import { breakName } from '../../../../ui/map/lettering.ts'
+import { softened } from '../../../../ui/map/path.ts'
+import type { Spot } from '../../../../ui/map/spots.ts'
+import { stamp, type Terrain } from '../../../../ui/map/terrain.ts'
 import { type Area, areas, areaTable, isSea, landAreas, type Port, portIds, structureOf } from '../../data/areas.ts'
 import { iconStep } from './extents.ts'
-import { bridgeGlyph, cog, type Drawing, icons, rise, serpent, stamp, structures, type Terrain } from './glyphs.ts'
-import { breakName } from './lettering.ts'
+import { bridgeGlyph, cog, type Drawing, icons, rise, serpent, structures } from './glyphs.ts'
 import { cartouche, ornaments, quatrefoil, rhumbs, rose } from './ornaments.ts'
-import { softened } from './path.ts'
 import { areaShapes, ground, portShapes } from './shapes.ts'
-import type { Label, Spot } from './types.ts'
+import type { Label } from './types.ts'
 import './map.css'
 
 const at = ({ x, y }: Spot, more = '') => `translate(${x} ${y})${more}`

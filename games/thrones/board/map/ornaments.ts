@@ -1,6 +1,6 @@
 /** Drawings that stand once on the sheet: the compass rose with its rhumb lines, the frame, the cartouche. */
 
-import { type Disc, row } from './extents.ts'
+import { type Disc, row } from '../../../../ui/map/spots.ts'
 
 /** Where they stand, and the discs they take there: no piece and no name comes into these. */
 export const ornaments = {

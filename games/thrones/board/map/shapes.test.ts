@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { lineWidth } from '../../../../tools/maps/letters.ts'
+import { inside, type Point, signedArea } from '../../../../tools/maps/planar.ts'
+import { shapes } from '../../../../tools/maps/thrones/plan.ts'
+import { breakName } from '../../../../ui/map/lettering.ts'
+import { pathOf, pointsOf } from '../../../../ui/map/path.ts'
+import { bar, type Disc, row, type Spot } from '../../../../ui/map/spots.ts'
 import {
   type Area,
   areas,
@@ -13,14 +19,8 @@ import {
   structureOf,
 } from '../../data/areas.ts'
 import { texts } from '../../texts/index.ts'
-import { bar, type Disc, iconStep, radius, row, structureDiscs } from './extents.ts'
-import { breakName } from './lettering.ts'
-import { lineWidth } from './make/letters.ts'
-import { shapes } from './make/plan.ts'
-import { inside, type Point, signedArea } from './make/planar.ts'
-import { pathOf, pointsOf } from './path.ts'
+import { iconStep, radius, structureDiscs } from './extents.ts'
 import { areaShapes, ground, portShapes } from './shapes.ts'
-import type { Spot } from './types.ts'
 
 /** AG-3.1.2: rivers without a bridge, where areas touch and are not adjacent. */
 const unbridged = [

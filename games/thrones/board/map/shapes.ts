@@ -1,4 +1,4 @@
-// Made by make/generate.ts; change the drawing in make/drawing.ts and make/hints.ts instead.
+// Made by tools/maps/thrones/generate.ts; change drawing.ts and hints.ts beside it instead.
 import type { Area, Port } from '../../data/areas.ts'
 import type { AreaShape, Ground, PortShape } from './types.ts'
 

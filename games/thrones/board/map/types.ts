@@ -1,10 +1,5 @@
-import type { Terrain } from './glyphs.ts'
-
-/** The shapes of the map: lengths in map units, y down, as in the view box. */
-export interface Spot {
-  x: number
-  y: number
-}
+import type { Spot } from '../../../../ui/map/spots.ts'
+import type { Terrain } from '../../../../ui/map/terrain.ts'
 
 /** Where a name is written: centre, tilt in degrees, rise of its arc, room along the line, number of lines, size of type. */
 export interface Label extends Spot {

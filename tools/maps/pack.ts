@@ -1,6 +1,5 @@
 /** Finds room: moves things made of discs about in a shape until they neither collide nor stick out. */
-import type { Disc } from '../extents.ts'
-import type { Spot } from '../types.ts'
+import type { Disc, Spot } from '../../ui/map/spots.ts'
 import type { Depth } from './field.ts'
 import { stream } from './noise.ts'
 

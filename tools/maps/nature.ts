@@ -1,7 +1,7 @@
 /** What makes drawn lines look grown: fractal coasts, soft borders, winding rivers. */
-import type { LineKind } from './drawing.ts'
+
 import { noise } from './noise.ts'
-import type { Arc, Point } from './planar.ts'
+import type { Arc, LineKind, Point } from './planar.ts'
 
 /** Per kind of line: noise octaves [wavelength, amplitude], and the tolerance of the final simplification. */
 const manner: Record<LineKind, { octaves: [number, number][]; tolerance: number }> = {

@@ -1,24 +1,32 @@
 /**
- * Makes shapes.ts from the hand drawing: `npx node games/thrones/board/map/make/generate.ts`.
+ * Makes shapes.ts from the hand drawing: `npx node tools/maps/thrones/generate.ts`.
  * Deterministic: the same drawing gives the same file.
  */
 import { writeFileSync } from 'node:fs'
-import { type Area, areas, areaTable, landAreas, portIds, portTable, structureOf } from '../../../data/areas.ts'
-import { texts } from '../../../texts/index.ts'
-import { bar, type Disc, structureDiscs } from '../extents.ts'
-import type { Terrain } from '../glyphs.ts'
-import { ornaments } from '../ornaments.ts'
-import { pathOf } from '../path.ts'
-import type { Spot } from '../types.ts'
+import { structureDiscs } from '../../../games/thrones/board/map/extents.ts'
+import { ornaments } from '../../../games/thrones/board/map/ornaments.ts'
+import {
+  type Area,
+  areas,
+  areaTable,
+  landAreas,
+  portIds,
+  portTable,
+  structureOf,
+} from '../../../games/thrones/data/areas.ts'
+import { texts } from '../../../games/thrones/texts/index.ts'
+import { pathOf } from '../../../ui/map/path.ts'
+import { bar, type Disc, type Spot } from '../../../ui/map/spots.ts'
+import type { Terrain } from '../../../ui/map/terrain.ts'
+import { type Depth, depthOf } from '../field.ts'
+import { curve, roughen, simplify } from '../nature.ts'
+import { type Arc, inside, type LineKind, type Point } from '../planar.ts'
+import { contours } from '../shore.ts'
+import { clump, type Ground, mountains } from '../terrain.ts'
 import { type Furnished, furnish, harbour } from './anchors.ts'
-import { canvas, type LineKind } from './drawing.ts'
-import { type Depth, depthOf } from './field.ts'
-import { stands, streams } from './hints.ts'
-import { curve, roughen, simplify } from './nature.ts'
+import { canvas } from './drawing.ts'
+import { ranges, stands, streams } from './hints.ts'
 import { arcs, bridged, isleRings, landRings, pointsIn, shapes, shared, wilds } from './plan.ts'
-import { type Arc, inside, type Point } from './planar.ts'
-import { contours } from './shore.ts'
-import { clump, type Ground, mountains } from './terrain.ts'
 
 const namesOf = (area: Area) => [texts.en.names.places[area], texts.hu.names.places[area]]
 
@@ -91,8 +99,8 @@ function terrain(): Partial<Record<Terrain, number[][]>> {
   const anywhere: Depth = (x, y) => Math.max(wild(x, y), ...landAreas.map(area => depths[area](x, y)))
   const ground: Ground = { depth: anywhere, avoid, taken }
   const kinds: Partial<Record<Terrain, Spot[][]>> = {
-    mountain: mountains('mountain', ground),
-    peak: mountains('peak', ground),
+    mountain: mountains(ranges, 'mountain', ground),
+    peak: mountains(ranges, 'peak', ground),
   }
   const shores: Record<string, Point[][]> = { wilds: wilds.rings, isles: isleRings }
   stands.forEach(([place, kind, spacing, share], seed) => {
@@ -140,8 +148,8 @@ const table = (entries: (readonly [string, unknown])[]) =>
   `{\n${entries.map(([id, value]) => `  ${/^\w+$/.test(id) ? id : `'${id}'`}: ${literal(value)},\n`).join('')}}`
 
 writeFileSync(
-  new URL('../shapes.ts', import.meta.url),
-  `// Made by make/generate.ts; change the drawing in make/drawing.ts and make/hints.ts instead.
+  new URL('../../../games/thrones/board/map/shapes.ts', import.meta.url),
+  `// Made by tools/maps/thrones/generate.ts; change drawing.ts and hints.ts beside it instead.
 import type { Area, Port } from '../../data/areas.ts'
 import type { AreaShape, Ground, PortShape } from './types.ts'
 

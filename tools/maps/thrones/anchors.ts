@@ -1,15 +1,17 @@
 /** Gives every area room for its army, order, tokens, castle, icons and name, and every port its basin. */
-import { type Area, type AreaFacts, areas, type Port } from '../../../data/areas.ts'
-import { bar, type Disc, iconStep, radius, row, structureDiscs } from '../extents.ts'
-import { breakName } from '../lettering.ts'
-import { pathOf } from '../path.ts'
-import type { Anchors, Label, PortShape, Spot } from '../types.ts'
+
+import { iconStep, radius, structureDiscs } from '../../../games/thrones/board/map/extents.ts'
+import type { Anchors, Label, PortShape } from '../../../games/thrones/board/map/types.ts'
+import { type Area, type AreaFacts, areas, type Port } from '../../../games/thrones/data/areas.ts'
+import { breakName } from '../../../ui/map/lettering.ts'
+import { pathOf } from '../../../ui/map/path.ts'
+import { bar, type Disc, row, type Spot } from '../../../ui/map/spots.ts'
+import type { Depth } from '../field.ts'
+import { lineWidth } from '../letters.ts'
+import { type Layout, pack, type Thing } from '../pack.ts'
+import type { Point } from '../planar.ts'
 import { seeds } from './drawing.ts'
-import type { Depth } from './field.ts'
 import { harbours, labelHints, structureHints } from './hints.ts'
-import { lineWidth } from './letters.ts'
-import { type Layout, pack, type Thing } from './pack.ts'
-import type { Point } from './planar.ts'
 
 const pitch = 23
 const spots = (rows: number[][]): Disc[] =>

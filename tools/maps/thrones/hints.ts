@@ -1,6 +1,7 @@
 /** What the draughtsman knows beside the lines: harbours, castles, woods and mountains, ornaments at sea. */
-import type { Area, Port } from '../../../data/areas.ts'
-import type { Terrain } from '../glyphs.ts'
+import type { Area, Port } from '../../../games/thrones/data/areas.ts'
+import type { Terrain } from '../../../ui/map/terrain.ts'
+import type { Range } from '../terrain.ts'
 
 type Place = readonly [x: number, y: number]
 
@@ -77,7 +78,7 @@ export const isles = [
 ]
 
 /** Mountain ranges: ridges along which peaks stand, with the breadth of the range. */
-export const ranges: { kind: 'mountain' | 'peak'; ridge: string; breadth: number; spacing: number }[] = [
+export const ranges: Range[] = [
   { kind: 'peak', ridge: '360,46 400,34 440,44', breadth: 18, spacing: 15 },
   { kind: 'mountain', ridge: '400,196 426,170 470,150', breadth: 22, spacing: 15 },
   { kind: 'peak', ridge: '560,640 610,620 660,596 712,590', breadth: 34, spacing: 17 },

@@ -1,7 +1,11 @@
 /** Lines that meet in knots, and the faces they enclose: the planar drawing and its closing to areas. */
-import type { LineKind } from './drawing.ts'
 
-export type Point = readonly [x: number, y: number]
+import type { Point } from '../../ui/map/spots.ts'
+
+export type { Point }
+
+/** What a line of the drawing is: it decides how it is roughened, and how it is drawn. */
+export type LineKind = 'coast' | 'land' | 'sea' | 'river' | 'wall' | 'edge'
 
 /** A stretch of line between two knots, ends included. */
 export interface Arc {

@@ -1,9 +1,7 @@
 /** Scatters the glyphs of the land: mountains along ridges, woods and fields in clumps, never under a name. */
-import type { Disc } from '../extents.ts'
-import type { Terrain } from '../glyphs.ts'
-import type { Spot } from '../types.ts'
+import type { Disc, Spot } from '../../ui/map/spots.ts'
+import type { Terrain } from '../../ui/map/terrain.ts'
 import type { Depth } from './field.ts'
-import { ranges } from './hints.ts'
 import { curve } from './nature.ts'
 import { hash, noise } from './noise.ts'
 import type { Point } from './planar.ts'
@@ -73,8 +71,17 @@ export function clump(
   return found
 }
 
+/** A mountain range: a ridge along which peaks stand, and the breadth of the range. */
+export interface Range {
+  kind: 'mountain' | 'peak'
+  /** Points `x,y` with spaces between them. */
+  ridge: string
+  breadth: number
+  spacing: number
+}
+
 /** The peaks of all ranges of one kind, in layers: each hides what is behind it. */
-export function mountains(kind: 'mountain' | 'peak', ground: Ground): Spot[][] {
+export function mountains(ranges: readonly Range[], kind: Range['kind'], ground: Ground): Spot[][] {
   const spots = ranges
     .filter(range => range.kind === kind)
     .flatMap(({ ridge, breadth, spacing }) => {

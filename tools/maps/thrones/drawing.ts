@@ -4,9 +4,9 @@
  * The generator roughens coasts, smooths borders, closes the lines to areas and checks them against the rules.
  */
 
-export const canvas = { width: 1000, height: 1400 }
+import type { LineKind } from '../planar.ts'
 
-export type LineKind = 'coast' | 'land' | 'sea' | 'river' | 'wall' | 'edge'
+export const canvas = { width: 1000, height: 1400 }
 
 /** The shore of the mainland, counterclockwise from the western end of the Wall, knots at every border. */
 const mainland = `

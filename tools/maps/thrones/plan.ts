@@ -1,9 +1,9 @@
 /** The grown drawing closed to areas, and who borders on whom; stops if drawing and rules disagree. */
-import { type Area, areas, neighbours } from '../../../data/areas.ts'
+import { type Area, areas, neighbours } from '../../../games/thrones/data/areas.ts'
+import { curve, grow, roughen } from '../nature.ts'
+import { type Arc, type Face, faces, inside, type Point, readArcs } from '../planar.ts'
 import { islets, lines, seeds } from './drawing.ts'
 import { isles } from './hints.ts'
-import { curve, grow, roughen } from './nature.ts'
-import { type Arc, type Face, faces, inside, type Point, readArcs } from './planar.ts'
 
 export const arcs = grow(readArcs(lines).arcs)
 const all = faces(arcs)

@@ -1,4 +1,4 @@
-import type { Point } from './make/planar.ts'
+import type { Point } from './spots.ts'
 
 /** SVG path through points given in tenths of a unit: one absolute start, then relative steps, no needless character. */
 export function pathOf(points: readonly Point[], closed = false): string {

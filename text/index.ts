@@ -2,5 +2,5 @@
 export { chapter, type Entries } from './chapter.ts'
 export * from './gameTexts.ts'
 export { article, type Harmony, harmony, type Noun, noun, stem, suffix } from './hungarian.ts'
-export { capital, line, listed, type Part, plain, type Ref, type Rich } from './rich.ts'
+export { capital, isSaid, line, listed, type Part, plain, type Ref, type Rich } from './rich.ts'
 export { aboutOf, labelled, labelOf, promptOf, ruleInForce, sentenceOf, waitOf } from './say.ts'

@@ -1,3 +1,5 @@
+import type { Language } from './gameTexts.ts'
+
 /** Text that knows what it speaks of, so that a page can highlight it: the pieces of a sentence in order. */
 export interface Ref {
   text: string
@@ -26,11 +28,30 @@ export function plain(rich: Rich): string {
   return rich.map(part => (typeof part === 'string' ? part : part.text)).join('')
 }
 
-/** Joins a list with commas and a last word: 'a, b and c'. */
-export function listed(items: readonly (Part | Rich)[], and: string): Rich {
-  return items.flatMap((item, i) => {
-    const words = typeof item === 'string' || !Array.isArray(item) ? [item as Part] : (item as Rich)
-    return i === 0 ? words : [i === items.length - 1 ? ` ${and} ` : ', ', ...words]
+type Join = 'conjunction' | 'disjunction'
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', hu: 'hu' }
+const joins = new Map<string, Intl.ListFormat>()
+
+/** Made once: each takes a while. */
+function joinOf(language: Language, type: Join): Intl.ListFormat {
+  const key = `${language} ${type}`
+  const known = joins.get(key)
+  if (known) return known
+  const join = new Intl.ListFormat(locales[language], { type })
+  joins.set(key, join)
+  return join
+}
+
+/** Parts that may be left out: `[n > 0 && many(n, 'card')].filter(isSaid)`. */
+export const isSaid = <T extends Part | Rich>(part: T | false): part is T => part !== false
+
+/** Joins a list as the language does: 'a, b and c', or as a disjunction 'a, b or c'. */
+export function listed(items: readonly (Part | Rich)[], language: Language, type: Join = 'conjunction'): Rich {
+  const parts = joinOf(language, type).formatToParts(items.map((_, i) => String(i)))
+  return parts.flatMap(({ type, value }) => {
+    if (type === 'literal') return [value]
+    const item = items[Number(value)]
+    return typeof item === 'string' || !Array.isArray(item) ? [item as Part] : (item as Rich)
   })
 }
 

@@ -2,6 +2,7 @@
 import './rows.css'
 import { shelf } from 'virtual:shelf'
 import { Link } from 'wouter'
+import { listed, plain } from '../../text/index.ts'
 import type { TableRow } from '../api.ts'
 import { useSettings } from '../settings.ts'
 import { namesOf, useTableTitle } from '../tableTitle.ts'
@@ -58,11 +59,12 @@ function Row(row: TableRow) {
 
 function RowState({ row, free }: { row: TableRow; free: number }) {
   const { tables } = useWords()
+  const { language } = useSettings()
   if (row.mine !== null && row.awaited.includes(row.mine)) {
     return <p className="row-state yours">{tables.yourTurn}</p>
   }
   if (row.status === 'gathering') return <p className="row-state">{tables.free(free)}</p>
   const names = row.awaited.map(seat => row.seats[seat]?.name).filter(name => name !== null)
   if (row.status !== 'running' || names.length === 0) return <p className="row-state">{tables.status[row.status]}</p>
-  return <p className="row-state">{tables.waits(names.join(', '))}</p>
+  return <p className="row-state">{tables.waits(plain(listed(names, language)))}</p>
 }

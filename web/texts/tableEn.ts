@@ -4,7 +4,6 @@ import type { TableRefusal } from '../../table/types.ts'
 const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one : more}`
 
 export const tableEn = {
-  and: 'and',
   back: 'Leave the table for now',
   spectator: 'You are watching',
   yourMove: 'Your move',

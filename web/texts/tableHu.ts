@@ -1,7 +1,6 @@
 import type { TableWords } from './tableEn.ts'
 
 export const tableHu: TableWords = {
-  and: 'és',
   back: 'Most elmegyek az asztaltól',
   spectator: 'Nézőként vagy itt',
   yourMove: 'Te jössz',

@@ -65,7 +65,7 @@ const setup: Pick<
   },
   scenarios: ({ scenarios, first }, table) => {
     const shown = scenarios.flatMap((scenario, id) => (scenario ? [line`${seat(id, table)} ${card(scenario)}`] : []))
-    return line`Scenario cards: ${listed(shown, 'and')}. ${seat(first, table)} is the first player.`
+    return line`Scenario cards: ${listed(shown, 'en')}. ${seat(first, table)} is the first player.`
   },
   ford: ({ seat: id, hex: at }, table) => line`${seat(id, table)} places a ford in ${hex(at)}.`,
   mustered: ({ seat: id, cards: n, lore: tokens }, table) =>
@@ -75,7 +75,7 @@ const setup: Pick<
     const parts = units(army.map(({ type }) => type))
     if (tent) parts.push(line`the command tent in ${hex(tent)}`)
     if (decoys > 0) parts.push([many(decoys, 'decoy')])
-    return line`${seat(id, table)} reveals ${listed(parts, 'and')}.`
+    return line`${seat(id, table)} reveals ${listed(parts, 'en')}.`
   },
   'opening-hands': ({ commands, lores }) =>
     line`Each player holds ${many(commands, 'command card')} and ${many(lores, 'lore card')}.`,
@@ -148,7 +148,7 @@ const combat: Pick<
     const what = counter ? ' for the counter' : ''
     const sum = listed(
       count.map(({ why: reason, of, n }, i) => line`${reasons(reason, of, table)} ${summand(n, i)}`),
-      'and',
+      'en',
     )
     if (dice.length === 0) return line`${seat(id, table)} has no dice to roll${what} (${sum}).`
     return line`${seat(id, table)} rolls${what}: ${faces(dice)} (${sum}).`
@@ -218,7 +218,7 @@ const cardEvents: Pick<
     const drawn: Rich[] = []
     if (commands > 0) drawn.push([many(commands, 'command card')])
     if (lores > 0) drawn.push([many(lores, 'lore card')])
-    return line`${seat(id, table)} draws ${drawn.length > 0 ? listed(drawn, 'and') : 'nothing'}.`
+    return line`${seat(id, table)} draws ${drawn.length > 0 ? listed(drawn, 'en') : 'nothing'}.`
   },
   'drew-cards': ({ seat: id, commands, lores }, table) =>
     line`${seat(id, table)} has drawn ${cards([...commands, ...lores])}.`,

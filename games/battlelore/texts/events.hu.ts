@@ -72,7 +72,7 @@ const setup: Pick<
   },
   scenarios: ({ scenarios, first }, table) => {
     const shown = scenarios.flatMap((scenario, id) => (scenario ? [line`${seat(id, table)} ${card(scenario)}`] : []))
-    return line`Forgatókönyvkártyák: ${listed(shown, 'és')}. Kezdőjátékos: ${seat(first, table)}.`
+    return line`Forgatókönyvkártyák: ${listed(shown, 'hu')}. Kezdőjátékos: ${seat(first, table)}.`
   },
   ford: ({ seat: id, hex: at }, table) => line`${seat(id, table)} gázlót tesz ${hex(at, 'to')}.`,
   mustered: ({ seat: id, cards: n, lore }, table) =>
@@ -82,7 +82,7 @@ const setup: Pick<
     const parts = units(army.map(({ type }) => type))
     if (tent) parts.push(line`parancsnoki sátor ${hex(tent, 'in')}`)
     if (decoys > 0) parts.push([`${decoys} csali`])
-    return line`${seat(id, table)} felfedi: ${listed(parts, 'és')}.`
+    return line`${seat(id, table)} felfedi: ${listed(parts, 'hu')}.`
   },
   'opening-hands': ({ commands, lores }) =>
     line`Mindkét játékosnál ${commands} parancskártya és ${lores} tudáskártya van.`,
@@ -145,7 +145,7 @@ const combat: Pick<
   rolled: ({ seat: id, dice, count, counter }, table) => {
     const sum = listed(
       count.map(({ why: reason, of, n }, i) => line`${reasons(reason, of, table)} ${summand(n, i)}`),
-      'és',
+      'hu',
     )
     const what = counter ? 'visszatámadó dobása' : 'dobása'
     if (dice.length === 0) return line`${seat(id, table)} ${what} elmarad, nincs kocka (${sum}).`
@@ -217,7 +217,7 @@ const cardEvents: Pick<
     const drawn = [commands > 0 && `${commands} parancskártya`, lores > 0 && `${lores} tudáskártya`]
     const list = drawn.filter(each => each !== false)
     return list.length > 0
-      ? line`${seat(id, table)} húz: ${listed(list, 'és')}.`
+      ? line`${seat(id, table)} húz: ${listed(list, 'hu')}.`
       : line`${seat(id, table)} nem húz lapot.`
   },
   'drew-cards': ({ seat: id, commands, lores }, table) =>

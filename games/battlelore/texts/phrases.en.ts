@@ -18,10 +18,10 @@ export const seat = (id: Seat, { open }: Pick<Table, 'open'>): Ref => ({
 })
 
 export const hex = (id: Hex): Ref => ({ text: id, on: `hex:${id}` })
-export const hexes = (ids: readonly Hex[]): Rich => listed(ids.map(hex), 'and')
+export const hexes = (ids: readonly Hex[]): Rich => listed(ids.map(hex), 'en')
 
 export const card = (id: AnyCard): Ref => ({ text: names.cards[id], on: `card:${id}` })
-export const cards = (ids: readonly AnyCard[]): Rich => listed(ids.map(card), 'and')
+export const cards = (ids: readonly AnyCard[]): Rich => listed(ids.map(card), 'en')
 
 export const unit = (type: UnitType): Ref => ({ text: names.units[type], on: `unit:${type}` })
 export const ability = (id: Ability): Ref => ({ text: names.abilities[id], on: `ability:${id}` })
@@ -41,7 +41,7 @@ export const figures = (n: number): string => many(n, 'figure')
 export const faces = (list: readonly Face[]): Rich =>
   listed(
     list.map(face => names.faces[face]),
-    'and',
+    'en',
   )
 
 /** Units counted by kind: '5 × Citadel Guards'. */

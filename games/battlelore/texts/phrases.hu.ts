@@ -23,11 +23,11 @@ export const hex = (id: Hex, form: HexForm = 'name'): Ref => ({ text: hexWord(id
 export const hexes = (ids: readonly Hex[], form: HexForm = 'name'): Rich =>
   listed(
     ids.map(id => hex(id, form)),
-    'és',
+    'hu',
   )
 
 export const card = (id: AnyCard): Ref => ({ text: `„${names.cards[id]}”`, on: `card:${id}` })
-export const cards = (ids: readonly AnyCard[]): Rich => listed(ids.map(card), 'és')
+export const cards = (ids: readonly AnyCard[]): Rich => listed(ids.map(card), 'hu')
 
 /** The bare name: 'Citadellaőrök'. */
 export const unit = (type: UnitType): Ref => ({ text: names.units[type], on: `unit:${type}` })
@@ -53,7 +53,7 @@ export const verb = (type: UnitType, one: string, many: string): string => (isSi
 export const faces = (list: readonly Face[]): Rich =>
   listed(
     list.map(face => names.faces[face]),
-    'és',
+    'hu',
   )
 
 /** Units counted by kind: '5 × Citadellaőrök'. */

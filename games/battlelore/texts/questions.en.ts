@@ -1,5 +1,5 @@
 /** Questions: what is asked of the reader, and what the others wait for. */
-import { type GameTexts, line, type Rich } from '../../../text/index.ts'
+import { type GameTexts, isSaid, line, listed, type Rich } from '../../../text/index.ts'
 import type { LoreCard } from '../data/loreCards.ts'
 import { scenarioTable } from '../data/scenarios.ts'
 import type { Window } from '../data/windows.ts'
@@ -109,10 +109,8 @@ const setup: Pick<
     prompt: (_, view) => {
       const { commands, lores } = stillToMark(view)
       if (commands + lores === 0) return ['Discard the chosen cards, or keep one after all.']
-      const todo = [commands > 0 && many(commands, 'command card'), lores > 0 && many(lores, 'lore card')].filter(
-        Boolean,
-      )
-      return line`Choose what you discard from your opening hand: ${todo.join(' and ')} to go.`
+      const todo = [commands > 0 && many(commands, 'command card'), lores > 0 && many(lores, 'lore card')]
+      return line`Choose what you discard from your opening hand: ${listed(todo.filter(isSaid), 'en')} to go.`
     },
     wait: () => ['must choose an opening hand'],
   },

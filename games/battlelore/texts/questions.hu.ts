@@ -1,5 +1,5 @@
 /** Questions: what is asked of the reader, and what the others wait for. */
-import { capital, type GameTexts, line, type Noun, type Rich } from '../../../text/index.ts'
+import { capital, type GameTexts, isSaid, line, listed, type Noun, type Rich } from '../../../text/index.ts'
 import type { LoreCard } from '../data/loreCards.ts'
 import { scenarioTable } from '../data/scenarios.ts'
 import type { Window } from '../data/windows.ts'
@@ -117,8 +117,8 @@ const setup: Pick<
     prompt: (_, view) => {
       const { commands, lores } = stillToMark(view)
       if (commands + lores === 0) return ['Dobd el a kiválasztott lapokat, vagy tarts meg mégis egyet.']
-      const todo = [commands > 0 && `${commands} parancskártya`, lores > 0 && `${lores} tudáskártya`].filter(Boolean)
-      return line`Válaszd ki, mit dobsz el kezdő lapjaidból: még ${todo.join(' és ')}.`
+      const todo = [commands > 0 && `${commands} parancskártya`, lores > 0 && `${lores} tudáskártya`]
+      return line`Válaszd ki, mit dobsz el kezdő lapjaidból: még ${listed(todo.filter(isSaid), 'hu')}.`
     },
     wait: () => ['kezdő lapjairól dönt'],
   },

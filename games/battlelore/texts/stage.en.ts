@@ -1,4 +1,7 @@
 /** The words of the stage and of the panels beside the field. */
+import { isSaid, line, listed, plain } from '../../../text/index.ts'
+import { many } from './phrases.en.ts'
+
 export const en = {
   fold: 'Fold',
   unfold: 'Unfold',
@@ -43,12 +46,9 @@ export const en = {
   decoy: 'Decoy',
   opening: 'Choose your opening hand',
   openingTip: (commands: number, lores: number) =>
-    `${[
-      commands && `${commands} command ${commands === 1 ? 'card' : 'cards'}`,
-      lores && `${lores} lore ${lores === 1 ? 'card' : 'cards'}`,
-    ]
-      .filter(Boolean)
-      .join(' and ')} still to lay aside.`,
+    plain(
+      line`${listed([commands > 0 && many(commands, 'command card'), lores > 0 && many(lores, 'lore card')].filter(isSaid), 'en')} still to lay aside.`,
+    ),
   openingDone: 'Discard what is marked',
   keep: 'Keep one of these cards',
   discardOne: 'Discard one lore card',

@@ -1,3 +1,4 @@
+import { isSaid, line, listed, plain } from '../../../text/index.ts'
 import type { StageWords } from './stage.en.ts'
 
 export const hu: StageWords = {
@@ -45,7 +46,9 @@ export const hu: StageWords = {
   decoy: 'Csalikártya',
   opening: 'Válaszd ki a kezdőkezed',
   openingTip: (commands, lores) =>
-    `Még félre kell tenni: ${[commands && `${commands} parancskártya`, lores && `${lores} tudáskártya`].filter(Boolean).join(' és ')}.`,
+    plain(
+      line`Még félre kell tenni: ${listed([commands > 0 && `${commands} parancskártya`, lores > 0 && `${lores} tudáskártya`].filter(isSaid), 'hu')}.`,
+    ),
   openingDone: 'A megjelöltek eldobása',
   keep: 'Egyet tarthatsz meg',
   discardOne: 'Dobj el egy tudáskártyát',

@@ -145,7 +145,6 @@ export const en = {
   influenceCount: 'one influence',
   powerCount: (n: number) => `${n} power`,
   hostageCount: (n: number, where: string) => `${n === 1 ? 'a hostage' : `${n} hostages`} (${where})`,
-  and: 'and',
   // the echo
   versus: (a: string, b: string) => `${a} against ${b}`,
   won: (house: string, a: number, b: number) => `${house} wins, ${a} to ${b}.`,

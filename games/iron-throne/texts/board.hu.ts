@@ -138,7 +138,6 @@ export const hu: BoardWords = {
   influenceCount: 'egy befolyás',
   powerCount: n => `${n} erő`,
   hostageCount: (n, where) => `${n === 1 ? 'egy túsz' : `${n} túsz`} (${where})`,
-  and: 'és',
   versus: (a, b) => `${a} és ${b} összecsapása`,
   won: (house, a, b) => `${house} győz, ${a} : ${b}.`,
   tie: n => `Döntetlen (${n}): mindkét oldal veszít.`,

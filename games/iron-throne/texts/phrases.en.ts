@@ -16,13 +16,14 @@ type Position = Pick<Table, 'open'>
 export const seat = (id: Seat, { open }: Position): Ref => ({ text: names.houses[open.houses[id]], on: `seat:${id}` })
 export const seats = (ids: readonly Seat[], table: Position): Rich => all(ids.map(id => seat(id, table)))
 
-export const all = (items: readonly (Part | Rich)[]): Rich => listed(items, 'and')
+export const all = (items: readonly (Part | Rich)[]): Rich => listed(items, 'en')
 
 /** 'Stark, Tyrell or Lannister'. */
 export const anyOf = (ids: readonly Seat[], table: Position): Rich =>
   listed(
     ids.map(id => seat(id, table)),
-    'or',
+    'en',
+    'disjunction',
   )
 
 export const character = (id: Character): Ref => ({ text: names.characters[id], on: `character:${id}` })

@@ -32,13 +32,14 @@ export const seat = (id: Seat, { open }: Position, form: Form = 'name'): Ref => 
 export const seats = (ids: readonly Seat[], table: Position, form: Form = 'name'): Rich =>
   all(ids.map(id => seat(id, table, form)))
 
-export const all = (items: readonly (Part | Rich)[]): Rich => listed(items, 'és')
+export const all = (items: readonly (Part | Rich)[]): Rich => listed(items, 'hu')
 
 /** 'Stark, Tyrell vagy Lannister'. */
 export const anyOf = (ids: readonly Seat[], table: Position): Rich =>
   listed(
     ids.map(id => seat(id, table)),
-    'vagy',
+    'hu',
+    'disjunction',
   )
 
 /** With its article: 'a Stark', 'az Arya Stark'. */

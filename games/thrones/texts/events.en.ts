@@ -41,7 +41,7 @@ const sides: Record<Side, string> = { attacker: 'attacker', defender: 'defender'
 /** 'Stark 3 and Lannister 5'; who took no part is left out. */
 function bidLine(bids: readonly (number | null)[], table: Table): Rich {
   const made = bids.flatMap((bid, id) => (bid === null ? [] : [line`${seat(id, table)} ${bid}`]))
-  return listed(made, 'and')
+  return listed(made, 'en')
 }
 
 type Events = GameTexts<Thrones>['events']
@@ -91,7 +91,7 @@ const westeros: Pick<Events, Westeros> = {
     n < 0
       ? line`${seat(id, table)} loses ${-n} Power ${by(cause)}.`
       : line`${seat(id, table)} gains ${n} Power ${by(cause)}.`,
-  forbidden: ({ card: drawn, orders }) => line`${card(drawn)} forbids ${listed(orders.map(order), 'and')} this round.`,
+  forbidden: ({ card: drawn, orders }) => line`${card(drawn)} forbids ${listed(orders.map(order), 'en')} this round.`,
   mustered: ({ seat: id, at, unit: type, to }, table) => {
     const from: Rich = at === to || isPort(to) ? [] : line` from ${place(at)}`
     return line`${seat(id, table)} musters a ${unit(type)} in ${place(to)}${from}.`
@@ -153,7 +153,7 @@ const action: Pick<Events, Action> = {
   marched: ({ seat: id, from, groups }, table) => {
     if (groups.length === 0) return line`${seat(id, table)} lets the March order in ${place(from)} lapse.`
     const moved = groups.map(group => line`${units(group.units)} to ${place(group.to)}`)
-    return line`${seat(id, table)} marches from ${place(from)}: ${listed(moved, 'and')}.`
+    return line`${seat(id, table)} marches from ${place(from)}: ${listed(moved, 'en')}.`
   },
   banner: ({ seat: id, at, put }, table) =>
     put

@@ -42,7 +42,7 @@ const named: Record<'highest' | 'lowest', string> = { highest: 'legtöbbet', low
 /** 'Stark 3 és Lannister 5'; who took no part is left out. */
 function bidLine(bids: readonly (number | null)[], table: Table): Rich {
   const made = bids.flatMap((bid, id) => (bid === null ? [] : [line`${seat(id, table)} ${bid}`]))
-  return listed(made, 'és')
+  return listed(made, 'hu')
 }
 
 type Events = GameTexts<Thrones>['events']
@@ -95,7 +95,7 @@ const westeros: Pick<Events, Westeros> = {
       ? line`${seat(id, table)} ${-n} hatalomjelzőt veszít ${by(cause)}.`
       : line`${seat(id, table)} ${n} hatalomjelzőt kap ${by(cause)}.`,
   forbidden: ({ card: drawn, orders }) =>
-    line`${card(drawn)} e fordulóban tiltja ezt: ${listed(orders.map(order), 'és')}.`,
+    line`${card(drawn)} e fordulóban tiltja ezt: ${listed(orders.map(order), 'hu')}.`,
   mustered: ({ seat: id, at, unit: type, to }, table) => {
     const from: Rich = at === to || isPort(to) ? [] : line` ${place(at, 'from')}`
     return line`${seat(id, table)} egy ${unit(type, false, 'acc')} toboroz ${place(to, 'in')}${from}.`
@@ -156,7 +156,7 @@ const action: Pick<Events, Action> = {
   marched: ({ seat: id, from, groups }, table) => {
     if (groups.length === 0) return line`${seat(id, table)} lemond a menetelésről ${place(from, 'in')}.`
     const moved = groups.map(group => line`${units(group.units)} ${place(group.to, 'to')}`)
-    return line`${seat(id, table)} menetel ${place(from, 'from')}: ${listed(moved, 'és')}.`
+    return line`${seat(id, table)} menetel ${place(from, 'from')}: ${listed(moved, 'hu')}.`
   },
   banner: ({ seat: id, at, put }, table) =>
     put

@@ -30,15 +30,15 @@ export const seat = (id: Seat, { open }: Table): Ref => ({ text: names.houses[op
 export const seatOrYou = (id: Seat, table: Table): Ref =>
   id === table.seat ? { text: 'you', on: `seat:${id}` } : seat(id, table)
 
-export const seats = (ids: readonly Seat[], table: Table, and = 'and'): Rich =>
+export const seats = (ids: readonly Seat[], table: Table): Rich =>
   listed(
     ids.map(id => seat(id, table)),
-    and,
+    'en',
   )
 
 export const card = (id: AnyCard): Ref => ({ text: names.cards[id], on: `card:${id}` })
 
-export const cards = (ids: readonly AnyCard[]): Rich => listed(ids.map(card), 'and')
+export const cards = (ids: readonly AnyCard[]): Rich => listed(ids.map(card), 'en')
 
 /** 'March +1', 'special Raid'. */
 export const order = (id: Order): Ref => ({ text: names.orders[id].replace('Special', 'special'), on: `order:${id}` })
@@ -64,7 +64,7 @@ export function units(list: readonly UnitType[]): Rich {
     .map(type => ({ type, n: list.filter(each => each === type).length }))
     .filter(({ n }) => n > 0)
     .map(({ type, n }) => many(n, names.units[type], plurals[type]))
-  return listed(counted, 'and')
+  return listed(counted, 'en')
 }
 
 export const ships = (n: number): string => many(n, 'Ship')

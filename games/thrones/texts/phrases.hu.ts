@@ -31,7 +31,7 @@ export const seat = (id: Seat, { open }: Table, form: Form = 'name'): Ref => ({
 export const seats = (ids: readonly Seat[], table: Table, form: Form = 'name'): Rich =>
   listed(
     ids.map(id => seat(id, table, form)),
-    'és',
+    'hu',
   )
 
 const isHouseCard = (id: AnyCard): id is HouseCard => id in houseCardTable
@@ -46,7 +46,7 @@ export function card(id: AnyCard, form: Form = 'name'): Rich {
 export const cards = (ids: readonly AnyCard[], form: Form = 'name'): Rich =>
   listed(
     ids.map(id => card(id, form)),
-    'és',
+    'hu',
   )
 
 /** 'menetelés +1', as it stands before 'parancs'. */
@@ -77,7 +77,7 @@ export function units(list: readonly UnitType[], form: Form = 'name'): Rich {
     .map(type => ({ type, n: list.filter(each => each === type).length }))
     .filter(({ n }) => n > 0)
     .map(({ type, n }) => `${n} ${unitNouns[type][form]}`)
-  return listed(counted, 'és')
+  return listed(counted, 'hu')
 }
 
 /** A figure with its article: 'a 3', 'az 5'. */

@@ -49,7 +49,7 @@ export const questions: Texts['questions'] = {
       if (left.length === 0)
         return line`Muster new units ${where}: all points are spent. Finish, or change what you like.`
       const points = left.map(([area, n]) => (only === null ? line`${place(area)}\u00a0${n}` : [String(n)]))
-      return line`Muster new units ${where}. Points left: ${listed(points, 'and')}; what you leave is lost.`
+      return line`Muster new units ${where}. Points left: ${listed(points, 'en')}; what you leave is lost.`
     },
     wait: ({ only }) => (only === null ? ['must muster'] : line`must muster in ${place(only)}`),
   },

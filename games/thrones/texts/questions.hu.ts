@@ -46,7 +46,7 @@ export const questions: Texts['questions'] = {
       if (left.length === 0)
         return line`Toborozz új egységeket ${where}: minden pont elfogyott. Fejezd be, vagy cserélj, amit akarsz.`
       const points = left.map(([area, n]) => (only === null ? line`${place(area)}\u00a0${n}` : [String(n)]))
-      return line`Toborozz új egységeket ${where}. Megmaradt pontjaid: ${listed(points, 'és')}; ami megmarad, elvész.`
+      return line`Toborozz új egységeket ${where}. Megmaradt pontjaid: ${listed(points, 'hu')}; ami megmarad, elvész.`
     },
     wait: ({ only }) => (only === null ? ['toboroz'] : line`toboroz ${place(only, 'in')}`),
   },

@@ -177,12 +177,12 @@ const isBot = (sitter: { kind: string; absent?: boolean }) => sitter.kind !== 'p
 /** What a screen reader is told as it happens: the question, and the lines of the log. */
 export function useAnnouncement(): string {
   const { view, texts, seat } = useTable()
-  const { and, responses } = useTableWords()
+  const { responses } = useTableWords()
   if (seat !== null && view.asked.includes(seat)) return plain(promptOf(texts, view))
   if (view.asked.length === 0) return view.over ? '' : responses
   const names = listed(
     view.asked.map(each => texts.seat(each, view)),
-    and,
+    texts.language,
   )
   return plain([...names, ' ', ...waitOf(texts, view)])
 }

@@ -2,7 +2,6 @@ import type { Seat } from '../../../kernel/index.ts'
 import { capital, listed, type Rich } from '../../../text/index.ts'
 import { RichText } from '../../../ui/RichText.tsx'
 import { useTable } from '../context.ts'
-import { useTableWords } from '../words.ts'
 
 /** The part a seat plays, as far as it is known. */
 export function useRole(): (seat: Seat) => string | null {
@@ -36,12 +35,11 @@ export function Say({ rich, plainly = false }: { rich: Rich; plainly?: boolean }
 /** 'Stark, Tyrell and Martell'. */
 export function useNames(): (seats: readonly Seat[]) => Rich {
   const { texts, view } = useTable()
-  const { and } = useTableWords()
   return seats =>
     capital(
       listed(
         seats.map(seat => texts.seat(seat, view)),
-        and,
+        texts.language,
       ),
     )
 }

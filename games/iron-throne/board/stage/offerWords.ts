@@ -1,5 +1,5 @@
 /** What is given in a deal, in a few plain words. */
-
+import { listed, plain } from '../../../../text/index.ts'
 import { giverOf, hostageOf } from '../../texts/position.ts'
 import type { IronThroneTexts } from '../../texts/types.ts'
 import type { Gift, Open, Side } from '../../types.ts'
@@ -21,6 +21,5 @@ export function giftWords({ influence, power, hostages }: Gift, by: Side, open: 
     ...(power > 0 ? [words.powerCount(power)] : []),
     ...hostages.map(place => words.hostageCount(1, placeWords(place, by, open, texts))),
   ]
-  if (parts.length < 2) return parts[0] ?? words.nothing
-  return `${parts.slice(0, -1).join(', ')} ${words.and} ${parts.at(-1)}`
+  return parts.length === 0 ? words.nothing : plain(listed(parts, texts.language))
 }

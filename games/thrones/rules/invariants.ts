@@ -96,8 +96,9 @@ export const invariants: Game<Thrones>['invariants'] = {
   'AG-5.1.2 a house places its own fifteen tokens within its allowance': g =>
     first([...ordersBySeat(g).entries()], ([seat, placed]) => tokensComplaint(g.open, seat, placed)),
 
+  // In a combat they may not, nor when the game was won in the middle of a March order (AG-10.5)
   'AG-5.1.1 orders lie where units of their house stand': ({ open }) =>
-    open.phase === 'action' && open.combat ? null : first(places, at => misplaced(open, at)),
+    (open.phase === 'action' && open.combat) || open.winner !== null ? null : first(places, at => misplaced(open, at)),
 
   'AG-2.4 each Westeros deck has ten cards with the used ones': ({ open, hidden }) =>
     first(decks, deck => {

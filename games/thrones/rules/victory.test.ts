@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LandArea } from '../data/areas.ts'
 import type { House } from '../data/houses.ts'
+import { thrones } from '../game.ts'
 import { type Scene, scene } from '../testing.ts'
 import type { Options } from '../types.ts'
 import { standing } from './victory.ts'
@@ -230,6 +231,21 @@ describe('AG-10 victory', () => {
     t.army('ironmans-bay', 'lannister', 'ship').march('lannister', 'pyke', { 'flints-finger': ['footman'] })
     // Both have seven; Lannister has more strongholds (AG-10.3).
     expect(t.events('won')).toEqual([{ is: 'won', seat: t.seat('lannister'), areas: 7, early: true }])
+  })
+
+  it('AG-10.5 the position in which a game is won keeps the laws of all positions', () => {
+    const t = flags(scene(6), 'lannister', 'riverrun', 'seagard', 'the-reach', 'oldtown', 'moat-cailin')
+    t.army('stoney-sept', 'lannister', 'footman').order('stoney-sept', 'march-0')
+    t.march('lannister', 'stoney-sept', { harrenhal: ['footman'] })
+    // The order is still there, though nobody is.
+    expect([t.open.winner, t.army('stoney-sept'), t.open.orders['stoney-sept']?.order]).toEqual([
+      t.seat('lannister'),
+      null,
+      'march-0',
+    ])
+    for (const won of [t, fromSunspear('at-once'), fromKingswood('at-once')]) {
+      expect(Object.values(thrones.invariants).flatMap(holds => holds(won.state.g) ?? [])).toEqual([])
+    }
   })
 
   it('UR-001 the seventh castle ends the game on the spot', () => {

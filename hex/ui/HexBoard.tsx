@@ -3,11 +3,13 @@
  * itself: what changes on one draws no other again.
  */
 import './hex.css'
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
-import { type Box, useZoom, type Zoom } from '../../ui/useZoom.ts'
-import { ZoomButtons } from '../../ui/ZoomButtons.tsx'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import type { Point } from '../../ui/board/plane.ts'
+import { Layer, Sheet, type SheetHandle, useSheet } from '../../ui/board/Sheet.tsx'
+import type { Box } from '../../ui/useZoom.ts'
+import type { ZoomWords } from '../../ui/ZoomButtons.tsx'
 import type { Board } from '../index.ts'
-import { boxAround, frameOf, half, middleOf, type Point } from './geometry.ts'
+import { boxAround, frameOf, half, spotOf } from './geometry.ts'
 import { HexHits, type HexTouch } from './HexHits.tsx'
 
 interface Props<Hex extends string> extends HexTouch<Hex> {
@@ -15,7 +17,7 @@ interface Props<Hex extends string> extends HexTouch<Hex> {
   /** All that is drawn, frame included; by default the frame of the hexes. */
   sheet?: Box
   title: string
-  words: { zoomIn: string; zoomOut: string; fit: string; aim: string }
+  words: ZoomWords
   /** Where something is going on now: on a small screen it is brought into sight. */
   scene?: readonly Hex[]
   /** Drawn below the hexes that are touched: ground, overlays. */
@@ -34,24 +36,19 @@ const hexWidth = 2 * half
 const narrow = 600
 
 /** On a small screen a wide board begins as high as the screen, where something may be done; else it begins whole. */
-function useNarrowStart(room: RefObject<HTMLElement | null>, zoom: Zoom, sheet: Box, at: { x: number }) {
-  const start = useRef({ zoom, sheet, at })
+function useNarrowStart({ room, zoom, plane }: SheetHandle, at: Point) {
+  const start = useRef({ zoom, plane, at })
   useEffect(() => {
     const { clientWidth, clientHeight } = room.current!
     if (clientWidth > narrow) return
-    const { zoom, sheet, at } = start.current
-    const width = Math.max(sheet.height * (clientWidth / clientHeight), sheet.width / 2)
-    zoom.show({ x: at.x - width / 2, width, y: sheet.y + sheet.height / 2 - 1, height: 2 })
+    const { zoom, plane, at } = start.current
+    const width = Math.max(plane.height * (clientWidth / clientHeight), plane.width / 2)
+    zoom.show({ x: at.x - width / 2, width, y: plane.y + plane.height / 2 - 1, height: 2 })
   }, [room])
 }
 
 /** On a small screen: whatever goes on is shown with the hexes around it, once the room has settled. */
-function useScene<Hex extends string>(
-  room: RefObject<HTMLElement | null>,
-  zoom: Zoom,
-  board: Board<Hex>,
-  scene: string,
-) {
+function useScene<Hex extends string>({ room, zoom }: SheetHandle, board: Board<Hex>, scene: string) {
   useEffect(() => {
     if (scene === '' || room.current!.clientWidth > narrow) return
     const part = boxAround((scene.split(' ') as Hex[]).map(board.cell), 1.5 * hexWidth)!
@@ -63,15 +60,16 @@ function useScene<Hex extends string>(
 }
 
 /** Brings a point of the board into view, if it is not there, as near as one looks now. */
-function bringIntoView(room: HTMLElement, moved: HTMLElement, sheet: Box, zoom: Zoom, { x, y }: Point): void {
-  const [view, drawn] = [room.getBoundingClientRect(), moved.getBoundingClientRect()]
-  const px = drawn.width / sheet.width
-  const at = { x: drawn.x + (x - sheet.x) * px - view.x, y: drawn.y + (y - sheet.y) * px - view.y }
+function bringIntoView({ plane, moved, zoom, locate }: SheetHandle, { x, y }: Point): void {
+  const px = moved.current!.getBoundingClientRect().width / plane.width
+  const { at, room } = locate({ x, y })
   const edge = half * px
-  if (at.x > edge && at.x < view.width - edge && at.y > edge && at.y < view.height - edge) return
-  const [width, height] = [view.width / px, view.height / px]
+  if (at.x > edge && at.x < room.width - edge && at.y > edge && at.y < room.height - edge) return
+  const [width, height] = [room.width / px, room.height / px]
   zoom.show({ x: x - width / 2, y: y - height / 2, width, height })
 }
+
+const noMove = () => {}
 
 export function HexBoard<Hex extends string>({
   board,
@@ -83,32 +81,31 @@ export function HexBoard<Hex extends string>({
   children,
   ...touch
 }: Props<Hex>) {
-  const room = useRef<HTMLDivElement>(null)
-  const moved = useRef<HTMLDivElement>(null)
   const whole = useMemo(() => frameOf(board), [board])
-  const sheet = touch.sheet ?? whole
-  const viewBox = `${sheet.x} ${sheet.y} ${sheet.width} ${sheet.height}`
-  const zoom = useZoom(sheet, room, moved, () => {})
+  const plane = touch.sheet ?? whole
+  const sheet = useSheet(plane, noMove)
   const live = useMemo(() => [...touch.marks].filter(isLive).map(([hex]) => hex), [touch.marks])
   const start = live[0] ?? board.hexes[Math.floor(board.hexes.length / 2)]
   const part = useMemo(() => boxAround(live.map(board.cell), 100), [board, live])
-  useNarrowStart(room, zoom, sheet, middleOf(board.cell(start)))
-  useScene(room, zoom, board, scene.join(' '))
-  const reveal = (hex: Hex) => bringIntoView(room.current!, moved.current!, sheet, zoom, middleOf(board.cell(hex)))
+  useNarrowStart(sheet, spotOf(board, start))
+  useScene(sheet, board, scene.join(' '))
   const layer = (drawing: ReactNode, i: number) => (
-    <svg key={i} className="hex-layer hex-drawing" viewBox={viewBox} aria-hidden="true">
+    <Layer key={i} plane={plane} isDrawing>
       {drawing}
-    </svg>
+    </Layer>
   )
   return (
-    <div ref={room} className="hex-board">
-      <div ref={moved} className="hex-sheet">
-        {under.map(layer)}
-        <HexHits {...touch} board={board} frame={sheet} title={title} start={start} onReach={reveal} />
-        {over.map(layer)}
-      </div>
-      <ZoomButtons zoom={zoom} part={part} words={words} />
-      {children}
-    </div>
+    <Sheet sheet={sheet} part={part} words={words} zoomClassName="hex-zoom" over={children}>
+      {under.map(layer)}
+      <HexHits
+        {...touch}
+        board={board}
+        frame={plane}
+        title={title}
+        start={start}
+        onReach={hex => bringIntoView(sheet, spotOf(board, hex))}
+      />
+      {over.map(layer)}
+    </Sheet>
   )
 }

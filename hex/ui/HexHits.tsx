@@ -3,6 +3,7 @@
  * picks, Escape lets go.
  */
 import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react'
+import { attributeAt, usePointing } from '../../ui/board/pointing.ts'
 import type { Box } from '../../ui/useZoom.ts'
 import type { Board } from '../index.ts'
 import { outlineOf } from './geometry.ts'
@@ -31,8 +32,6 @@ interface Props<Hex extends string> extends HexTouch<Hex> {
   onReach(hex: Hex): void
 }
 
-const hexAt = (target: EventTarget) => (target as Element).closest('[data-hex]')?.getAttribute('data-hex') ?? null
-
 /** Browsers tell of a click what has clicked. */
 const isFinger = (click: MouseEvent) => (click as PointerEvent).pointerType === 'touch'
 
@@ -57,16 +56,6 @@ const Hit = memo(function Hit({ hex, d, words, mark, stop }: HitProps) {
     />
   )
 })
-
-/** Tells which hex is pointed at, each only once. */
-function usePointing<Hex extends string>(onPoint: HexTouch<Hex>['onPoint']) {
-  const pointed = useRef<Hex | null>(null)
-  return (hex: Hex | null) => {
-    if (hex === pointed.current) return
-    pointed.current = hex
-    onPoint(hex)
-  }
-}
 
 /** The hex with the tab stop, and what keys do. */
 function useCursor<Hex extends string>({ board, start, onPick, onEscape }: Props<Hex>) {
@@ -119,8 +108,8 @@ function Rows<Hex extends string>({ board, nameOf, marks, stop }: Props<Hex> & {
 export function HexHits<Hex extends string>(props: Props<Hex>) {
   const { frame, title, onPick, onPoint, onReach } = props
   const cursor = useCursor(props)
-  const point = usePointing(onPoint)
-  const at = (target: EventTarget) => hexAt(target) as Hex | null
+  const pointing = usePointing('data-hex', onPoint)
+  const at = (target: EventTarget) => attributeAt(target, 'data-hex') as Hex | null
   return (
     // biome-ignore lint/a11y/useSemanticElements: drawn, not laid out as a table
     <div
@@ -132,15 +121,14 @@ export function HexHits<Hex extends string>(props: Props<Hex>) {
         if (hex !== null) onPick(hex, isFinger(event.nativeEvent) ? 'finger' : 'pointer')
       }}
       onKeyDown={cursor.onKeyDown}
-      onPointerOver={event => point(at(event.target))}
-      onPointerLeave={() => point(null)}
-      onFocus={({ target }) => {
+      {...pointing}
+      onFocus={event => {
+        const { target } = event
         const hex = at(target)
         cursor.onFocus(hex)
-        point(hex)
+        pointing.onFocus(event)
         if (hex !== null && target.matches(':focus-visible')) onReach(hex)
       }}
-      onBlur={() => point(null)}
     >
       <svg viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} role="presentation">
         <Rows {...props} stop={cursor.hex} />

@@ -3,18 +3,9 @@
  * them, the way it would take, the attack under way. Each takes hexes and knows no rules.
  */
 import './overlays.css'
+import { between, type Point } from '../../ui/board/plane.ts'
 import { type Board, cellAt, type Direction } from '../index.ts'
-import {
-  angleOf,
-  between,
-  middleOf,
-  outlineOf,
-  type Point,
-  pathThrough,
-  placed,
-  regionPath,
-  spotOf,
-} from './geometry.ts'
+import { angleOf, middleOf, outlineOf, pathThrough, placed, regionPath, spotOf } from './geometry.ts'
 
 interface OnBoard<Hex extends string> {
   board: Board<Hex>
@@ -98,6 +89,14 @@ export function Way<Hex extends string>({ board, from, path }: OnBoard<Hex> & { 
     </g>
   )
 }
+
+/** What has just been lost or gained in a hex: a mark that floats up. */
+export const Change = ({ tone, text }: { tone: 'bad' | 'good'; text: string }) => (
+  <g className={`hex-change ${tone}`}>
+    <circle r="19" />
+    <text y="7">{text}</text>
+  </g>
+)
 
 /** How far from the middle of a hex a blow begins and ends. */
 const room = 34

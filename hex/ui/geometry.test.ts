@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Point } from '../../ui/board/plane.ts'
 import { hexBoard, rectangle } from '../index.ts'
 import { field } from '../testing.ts'
 import {
@@ -9,7 +10,6 @@ import {
   halfHexes,
   middleOf,
   outlineOf,
-  type Point,
   regionPath,
   ringsOf,
   sideBetween,

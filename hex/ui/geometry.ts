@@ -1,11 +1,8 @@
 /** The plane on which a board of hexes is drawn: a hex is 100 wide; outlines are the paths of SVG. */
+import * as plane from '../../ui/board/plane.ts'
+import { between, type Point } from '../../ui/board/plane.ts'
 import type { Box } from '../../ui/useZoom.ts'
 import { type Board, type Cell, cellAt, corners, directions } from '../index.ts'
-
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
 
 /** Half the width of a hex, and the distance from its middle to a corner. */
 export const half = 50
@@ -24,12 +21,6 @@ export const short = (n: number) => `${Math.round(n * 100) / 100}`
 
 /** The transform that moves a drawing around the origin to a point. */
 export const placed = ({ x, y }: Point) => `translate(${short(x)} ${short(y)})`
-
-/** A point on the line from `a` to `b`: 0 is `a`, 1 is `b`. */
-export const between = (a: Point, b: Point, part: number): Point => ({
-  x: a.x + (b.x - a.x) * part,
-  y: a.y + (b.y - a.y) * part,
-})
 
 /** The direction from `a` to `b` in degrees, clockwise from the east. */
 export const angleOf = (a: Point, b: Point): number => (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI
@@ -121,10 +112,8 @@ export const widened = ({ x, y, width, height }: Box, room: number): Box => ({
 })
 
 /** The part of the plane around some hexes, with room about it; null: there are none. */
-export function boxAround(cells: readonly Cell[], room = half): Box | null {
-  if (cells.length === 0) return null
-  const points = cells.flatMap(cell => cornersOf(cell))
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
-  const [x, y] = [Math.min(...xs), Math.min(...ys)]
-  return widened({ x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }, room)
-}
+export const boxAround = (cells: readonly Cell[], room = half): Box | null =>
+  plane.boxAround(
+    cells.flatMap(cell => cornersOf(cell)),
+    room,
+  )

@@ -1,66 +1,61 @@
 /** The battlefield with everything on it. It knows hexes and pieces; what may be done is told by the options. */
 import './field.css'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { type Board, opposite } from '../../../hex/index.ts'
 import { Corner } from '../../../hex/ui/Beside.tsx'
+import { spotOf } from '../../../hex/ui/geometry.ts'
 import { HexBoard } from '../../../hex/ui/HexBoard.tsx'
-import { Blow, Hidden, Reachable, Region, Sight, Subject, Targets, Way } from '../../../hex/ui/Overlays.tsx'
-import { same } from '../../../kernel/index.ts'
+import { Blow, Change, Hidden, Reachable, Region, Sight, Subject, Targets, Way } from '../../../hex/ui/Overlays.tsx'
+import { spoken } from '../../../hex/ui/spoken.ts'
+import { useHexTouch } from '../../../hex/ui/useHexTouch.ts'
+import { labelled } from '../../../text/index.ts'
+import { FloatingMarks, useFloatingMarks } from '../../../ui/board/FloatingMarks.tsx'
+import { FootMenu } from '../../../ui/board/MoveMenu.tsx'
+import { useSame } from '../../../ui/board/useSame.ts'
 import type { Hex } from '../data/hexes.ts'
 import { rangeOf } from '../rules/field/sight.ts'
 import type { BattleLore, Fight } from '../types.ts'
-import { FloatingMarks, useFloatingMarks } from './FloatingMarks.tsx'
-import { FieldGround, type FieldLay, layOf } from './Ground.tsx'
+import { floatingMarkOf } from './floatingMarks.ts'
+import { FieldGround, layOf } from './Ground.tsx'
 import { FieldHint } from './Hint.tsx'
+import { marksOf } from './highlighted.ts'
 import { crossedSwords, highShot } from './icons.ts'
 import type { Look } from './insight.ts'
 import { seenBy, sheet } from './layout.ts'
-import { Menu } from './Menu.tsx'
-import { marksOf } from './marks.ts'
-import { Overlays, Pieces, useUnitScenes } from './Pieces.tsx'
+import { isMeant, isRash, type Move, moveTargetsOf, type Touch } from './moveTargets.ts'
+import { Overlays, Pieces } from './Pieces.tsx'
 import type { BoardProps } from './props.ts'
-import { cardScenes } from './scene.ts'
-import { spoken, spokenField } from './spoken.ts'
+import { spokenBattle } from './spoken.ts'
 import { UnitTypeCard } from './UnitCard.tsx'
-import { useMotion } from './useMotion.ts'
 import { type Study, useStudy } from './useStudy.ts'
-import { useTouch } from './useTouch.ts'
 
-/** Kept as it was while it is equal: the ground is not drawn again when pieces move. */
-function useLay(open: BoardProps['view']['open']): FieldLay {
-  const kept = useRef<FieldLay>(null)
-  const now = useMemo(() => layOf(open), [open])
-  if (!kept.current || !same(kept.current, now)) kept.current = now
-  return kept.current
-}
-
-/** What lies and stands on the field, what it is called, and how it gets where it is. */
-function usePosition({ view, texts, news }: BoardProps, field: Board<Hex>) {
-  const { open } = view
-  const lay = useLay(open)
-  const units = useUnitScenes(open)
-  const cards = useMemo(() => cardScenes(view), [view])
-  const named = useMemo(() => spokenField(view, texts), [view, texts])
-  const layer = useRef<SVGGElement>(null)
-  const [departed, onGone] = useMotion(layer, field, units, news)
-  return { lay, named, pieces: { units, cards, departed, onGone, layer, banners: open.banners } }
-}
+/** The hand over the field. */
+const useTouch = ({ view, busy, onMove, onHighlight }: BoardProps): Touch =>
+  useHexTouch<Hex, Move>({
+    targets: useSame(useMemo(() => moveTargetsOf(view), [view])),
+    busy,
+    isMeant,
+    isRash,
+    onMove,
+    onPoint: hex => onHighlight(hex === null ? [] : [`hex:${hex}`]),
+  })
 
 export function Field(props: BoardProps) {
-  const { view, texts, highlighted } = props
+  const { view, texts, news, highlighted } = props
   const { open, seat } = view
+  const { words } = texts
   const field = seenBy(seat === null ? null : open.factions[seat])
-  const words = texts.words
   const sections = useMemo(() => [words.left, words.center, words.right], [words])
-  const { lay, named, pieces } = usePosition(props, field)
+  const lay = useSame(useMemo(() => layOf(open), [open]))
+  const named = useMemo(() => spokenBattle(view, texts), [view, texts])
   const touch = useTouch(props)
   const study = useStudy(view, touch)
+  const { shown } = study
   const { live, source, looked } = touch
   const marks = useMemo(
     () => marksOf(view, { live, source, looked }, highlighted),
     [view, live, source, looked, highlighted],
   )
-  const { shown } = study
   return (
     <HexBoard
       board={field}
@@ -78,7 +73,10 @@ export function Field(props: BoardProps) {
         <Overlays key="overlays" field={field} open={open} />,
         <Possible key="possible" field={field} study={study} />,
       ]}
-      over={[<Pieces key="pieces" field={field} {...pieces} />, <Signs key="signs" {...props} {...{ field, study }} />]}
+      over={[
+        <Pieces key="pieces" field={field} view={view} news={news} />,
+        <Signs key="signs" {...props} {...{ field, study }} />,
+      ]}
     >
       {shown && (
         <Corner board={field} hex={shown.hex}>
@@ -86,9 +84,21 @@ export function Field(props: BoardProps) {
         </Corner>
       )}
       <FieldHint props={props} touch={touch} study={study} />
-      {touch.menu && <Menu props={props} menu={touch.menu} onChoose={touch.make} onClose={touch.dismiss} />}
+      <Menu props={props} touch={touch} />
     </HexBoard>
   )
+}
+
+/** Where one hex offers several moves. */
+function Menu({ props, touch: { menu, make, dismiss } }: { props: BoardProps; touch: Touch }) {
+  if (!menu) return null
+  const { words } = props.texts
+  const items = menu.choices.map(move => ({
+    label: labelled(move, props),
+    move: JSON.stringify(move),
+    onChoose: () => make(move),
+  }))
+  return <FootMenu title={words.chooseAt(menu.place)} items={items} cancel={words.cancel} onClose={dismiss} />
 }
 
 /** Where a combat is fought. */
@@ -113,7 +123,7 @@ function Possible({ field, study: { subject, reach, outlook } }: OnField) {
 
 /** Over the pieces: what the subject sees and where it would go, the combat under way, what has just happened. */
 function Signs({ view, news, field, study: { outlook, look, path } }: BoardProps & OnField) {
-  const [floatingMarks, dropFloatingMark] = useFloatingMarks(news)
+  const [marks, onGone] = useFloatingMarks(news, floatingMarkOf)
   const fight = view.open.fights.at(-1)
   return (
     <>
@@ -122,7 +132,9 @@ function Signs({ view, news, field, study: { outlook, look, path } }: BoardProps
       {fight && <Clash field={field} fight={fight} />}
       {look && <Sight board={field} {...look} isBlocked={look.obstacle !== null} blockedAt={blockerOf(look)} />}
       {path && <Way board={field} from={path.from} path={path.hexes} />}
-      <FloatingMarks field={field} floatingMarks={floatingMarks} onGone={dropFloatingMark} />
+      <FloatingMarks marks={marks} at={({ hex }) => spotOf(field, hex)} className="hex-floating" onGone={onGone}>
+        {mark => <Change tone={mark.tone} text={mark.text} />}
+      </FloatingMarks>
     </>
   )
 }

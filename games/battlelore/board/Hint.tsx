@@ -8,10 +8,9 @@ import { rangeOf } from '../rules/field/sight.ts'
 import { unitAt } from '../rules/field/units.ts'
 import type { Unit } from '../types.ts'
 import { blocker, diceAgainst, type Look } from './insight.ts'
+import type { Touch } from './moveTargets.ts'
 import type { BoardProps } from './props.ts'
-import { touched } from './touch.ts'
 import type { Study } from './useStudy.ts'
-import type { Touch } from './useTouch.ts'
 
 type Props = BoardProps
 
@@ -43,13 +42,6 @@ function diceInWords(unit: Unit, hex: Hex, { view, texts }: Props): string | nul
   return count.length > 1 ? `${dice} (${reasons.join(', ')})` : dice
 }
 
-/** What a touch would do, in the words of the move. */
-function deedAt(hex: Hex, touch: Touch, props: Props): string | null {
-  const done = touched(touch.moveTargets, touch.held, hex)
-  if (done.is === 'move') return labelled(done.move, props)
-  return done.is === 'menu' ? done.moves.map(move => labelled(move, props)).join(' / ') : null
-}
-
 interface HintProps {
   props: Props
   touch: Touch
@@ -59,7 +51,11 @@ interface HintProps {
 export function FieldHint({ props, touch, study: { subject, look } }: HintProps) {
   const { pointed } = touch
   if (pointed === null) return null
-  const deed = props.busy ? null : deedAt(pointed, touch, props)
+  const deed =
+    touch
+      .movesAt(pointed)
+      .map(move => labelled(move, props))
+      .join(' / ') || null
   const seen = subject && look ? lookInWords(look, subject, props) : null
   const dice = subject && look && !look.obstacle && !subject.stunned ? diceInWords(subject, pointed, props) : null
   const again = touch.aimed === pointed ? props.texts.words.again : null

@@ -1,15 +1,17 @@
 /** What stands on the field: deployment cards, units, and the banners that fly over them. */
 
-import { memo, type RefObject, useMemo, useRef } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import type { Board } from '../../../hex/index.ts'
-import { placed, spotOf } from '../../../hex/ui/geometry.ts'
+import { spotOf } from '../../../hex/ui/geometry.ts'
 import { Drawn } from '../../../hex/ui/ground/Ground.tsx'
 import { tent } from '../../../hex/ui/ground/looks.ts'
-import { same } from '../../../kernel/index.ts'
+import { InHex, PieceLayer, useSamePieces } from '../../../hex/ui/pieces/PieceLayer.tsx'
+import { useWalks } from '../../../hex/ui/walks.ts'
 import type { Hex } from '../data/hexes.ts'
-import type { Open } from '../types.ts'
+import type { Event, Open } from '../types.ts'
 import { DeployCard } from './DeployCard.tsx'
-import { type CardScene, tentScenes, type UnitScene, unitScene } from './scene.ts'
+import type { BoardProps } from './props.ts'
+import { cardScenes, tentScenes, unitScene } from './scene.ts'
 import { Banner, PortalMark } from './Tokens.tsx'
 import { UnitPiece } from './Unit.tsx'
 
@@ -21,9 +23,9 @@ interface OnField {
 export const Overlays = memo(({ field, open }: OnField & { open: Open }) => (
   <>
     {tentScenes(open).map(({ hex, faction }) => (
-      <g key={hex} className={`lore-${faction}`} transform={placed(spotOf(field, hex))}>
+      <InHex key={hex} board={field} hex={hex} className={`lore-${faction}`}>
         <Drawn look={tent} />
-      </g>
+      </InHex>
     ))}
     {open.portals.map(hex => (
       <PortalMark key={hex} {...spotOf(field, hex)} />
@@ -31,55 +33,44 @@ export const Overlays = memo(({ field, open }: OnField & { open: Open }) => (
   </>
 ))
 
-/** Units keep their scene while nothing about them has changed, and are not drawn again. */
-export function useUnitScenes(open: Open): readonly UnitScene[] {
-  const kept = useRef(new Map<string, UnitScene>())
-  return useMemo(() => {
-    const scenes = open.units.map(unit => {
-      const [before, now] = [kept.current.get(unit.id), unitScene(open, unit)]
-      return before && same(before, now) ? before : now
-    })
-    kept.current = new Map(scenes.map(scene => [scene.id, scene]))
-    return scenes
-  }, [open])
+/** The way that news tell of from one hex to another; else straight. */
+export function wayOf(news: readonly Event[], from: Hex, to: Hex): readonly Hex[] {
+  for (const event of news.toReversed()) {
+    if (event.is !== 'moved' && event.is !== 'retreated') continue
+    const path = event.path[0] === from ? event.path : [from, ...event.path]
+    if (path.at(-1) === to) return path
+  }
+  return [from, to]
 }
 
-interface Props extends OnField {
-  cards: readonly CardScene[]
-  units: readonly UnitScene[]
-  /** Units that have just been destroyed: they fade where they stood. */
-  departed: readonly UnitScene[]
-  banners: readonly Hex[]
-  layer: RefObject<SVGGElement | null>
-  onGone(): void
-}
-
-export const Pieces = memo(function Pieces({ field, cards, units, departed, banners, layer, onGone }: Props) {
-  const drawn = (scene: UnitScene, leaving: boolean) => (
-    <g key={`${leaving}${scene.id}`} transform={placed(spotOf(field, scene.hex))}>
-      <g
-        data-unit={leaving ? undefined : scene.id}
-        className={leaving ? 'lore-leaving' : undefined}
-        onAnimationEnd={leaving ? onGone : undefined}
-      >
-        <UnitPiece {...scene} />
-      </g>
-    </g>
-  )
-  // Those nearer to the reader stand before the others.
-  const deep = (scene: UnitScene) => field.cell(scene.hex).row
+export const Pieces = memo(function Pieces({ field, view, news }: OnField & Pick<BoardProps, 'view' | 'news'>) {
+  const { open } = view
+  const layer = useRef<SVGGElement>(null)
+  const units = useSamePieces(useMemo(() => open.units.map(unit => unitScene(open, unit)), [open]))
+  const [departed, onGone] = useWalks({
+    layer,
+    board: field,
+    pieces: units,
+    wayOf: (from: Hex, to: Hex) => wayOf(news, from, to),
+  })
   return (
-    <g ref={layer}>
-      {cards.map(({ hex, faction, face }) => (
-        <g key={hex} transform={placed(spotOf(field, hex))}>
+    <>
+      {cardScenes(view).map(({ hex, faction, face }) => (
+        <InHex key={hex} board={field} hex={hex}>
           <DeployCard faction={faction} face={face} />
-        </g>
+        </InHex>
       ))}
-      {departed.map(scene => drawn(scene, true))}
-      {units.toSorted((a, b) => deep(a) - deep(b)).map(scene => drawn(scene, false))}
-      {banners.map(hex => (
+      <PieceLayer
+        board={field}
+        pieces={units}
+        departed={departed}
+        layer={layer}
+        onGone={onGone}
+        draw={scene => <UnitPiece {...scene} />}
+      />
+      {open.banners.map(hex => (
         <Banner key={hex} {...spotOf(field, hex)} />
       ))}
-    </g>
+    </>
   )
 })

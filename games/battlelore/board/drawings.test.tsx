@@ -6,9 +6,8 @@ import { scene } from '../testing.ts'
 import { DeployCard } from './DeployCard.tsx'
 import { FieldGround, layOf } from './Ground.tsx'
 import { badges, rankSigns, trays } from './heraldry.ts'
-import { hexesOf } from './highlighted.ts'
+import { hexesOf, marksOf } from './highlighted.ts'
 import { seenBy } from './layout.ts'
-import { marksOf } from './marks.ts'
 import { cardScenes, unitScene } from './scene.ts'
 import { UnitPiece } from './Unit.tsx'
 
@@ -110,7 +109,7 @@ describe('marks', () => {
 
   test('tell where something may be done, against whom, by whom, and what the log speaks of', () => {
     const marks = marksOf(t.view('daqan'), selection, ['hex:A1', 'unit:obscenes', 'seat:1'])
-    expect(Object.fromEntries(marks)).toEqual({ F4: 'live end hostile', F5: 'source', A1: 'lit' })
+    expect(Object.fromEntries(marks)).toEqual({ F4: 'live end hostile', F5: 'source', A1: 'highlighted' })
   })
 
   test('BL-5.2, BL-18.3: a command card points at the units it could order, a kind of unit at all of its kind', () => {

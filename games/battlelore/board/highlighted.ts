@@ -1,10 +1,11 @@
 /** Where on the field lies what a line of the log, a choice or a card speaks of. */
+import { hexMarks } from '../../../hex/ui/marks.ts'
 import { type CommandCard, commandCardTable } from '../data/commandCards.ts'
 import { type Hex, sectionsOf, wingSections, wings } from '../data/hexes.ts'
 import { armyOf } from '../rules/field/units.ts'
 import { passes } from '../rules/turn/orders.ts'
 import type { Open, Unit } from '../types.ts'
-import type { PlayerView } from './moveTargets.ts'
+import type { PlayerView, Touch } from './moveTargets.ts'
 
 const isCommand = (id: string): id is CommandCard => Object.hasOwn(commandCardTable, id)
 
@@ -26,4 +27,15 @@ export function hexesOf(ref: string, { open, seat }: PlayerView): readonly Hex[]
   if (kind === 'card' && isCommand(id) && seat !== null)
     return at(armyOf(open, seat).filter(unit => fits(open, unit, id)))
   return []
+}
+
+/** Where something may be done and against whom, and what others speak of. */
+export function marksOf(
+  view: PlayerView,
+  touch: Pick<Touch, 'live' | 'source' | 'looked'>,
+  highlighted: readonly string[],
+): ReadonlyMap<Hex, string> {
+  const enemies = new Set(view.open.units.filter(({ seat }) => seat !== view.seat).map(({ hex }) => hex))
+  const spokenOf = highlighted.flatMap(ref => hexesOf(ref, view))
+  return hexMarks(touch, hex => enemies.has(hex), spokenOf)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { spoken } from '../../../hex/ui/spoken.ts'
 import { putAt } from '../../../kernel/index.ts'
 import type { Hex } from '../data/hexes.ts'
 import { scene } from '../testing.ts'
@@ -6,9 +7,9 @@ import { texts } from '../texts/index.ts'
 import { lookInWords } from './Hint.tsx'
 import { diceAgainst, lookAt, outlookOf, reachNow } from './insight.ts'
 import { seenBy } from './layout.ts'
-import { spoken, spokenField } from './spoken.ts'
-import { wayOf } from './useMotion.ts'
-import { subjectOf } from './useStudy.ts'
+import { wayOf } from './Pieces.tsx'
+import { spokenBattle } from './spoken.ts'
+import { subjectIn } from './useStudy.ts'
 
 type Table = ReturnType<typeof scene>
 const card = 'line-advance'
@@ -95,7 +96,7 @@ describe('whose possibilities are shown', () => {
   const t = scene({ units: ['YA C5 3', 'CG F5 3', 'BH F4 3'], card }).run({ do: 'attack', seat: 0 })
   const nothing = { held: null, looked: null, pointed: null, source: null }
   const shown = (selection: Partial<Record<keyof typeof nothing, Hex>>) =>
-    subjectOf(t.view('daqan'), { ...nothing, ...selection })?.hex ?? null
+    subjectIn(t.view('daqan'), { ...nothing, ...selection })?.hex ?? null
 
   test('the unit held, then the one looked at, then the one pointed at', () => {
     expect(shown({ held: 'C5', looked: 'F5', pointed: 'F4' })).toBe('C5')
@@ -125,7 +126,7 @@ describe('a hex in words', () => {
   test('UR-127: its name, its ground, who stands there, and what may be done', () => {
     const units = ['CG F5 2 poisoned', 'CL F4 4dmg', 'YA E7 1']
     const t = scene({ units, terrain: { F5: 'forest' }, banners: ['F5'], tents: { uthuk: 'F2' }, card })
-    const hex = (id: Hex, ...can: string[]) => spoken(spokenField(t.view('daqan'), texts.en), id, can)
+    const hex = (id: Hex, ...can: string[]) => spoken(spokenBattle(t.view('daqan'), texts.en), id, can)
     expect(hex('F5', 'can be attacked')).toBe(
       'F5, Forest, banner, Citadel Guards (Daqan), 2 of 3 figures, poisoned, ordered, can be attacked',
     )
@@ -133,15 +134,15 @@ describe('a hex in words', () => {
     expect(hex('E7')).toBe('E7, Yeoman Archers (Daqan), 1 of 3 figures, weak, ordered')
     expect(hex('F2')).toBe('F2, Command tent (Uthuk)')
     expect(hex('A1')).toBe('A1')
-    expect(spokenField(t.view('daqan'), texts.hu).get('F4')).toBe('F4, Káosz lord (Uthuk), sérülés: 4 / 6')
+    expect(spokenBattle(t.view('daqan'), texts.hu).get('F4')).toBe('F4, Káosz lord (Uthuk), sérülés: 4 / 6')
   })
 
   test('BL-22.2: a face-down card tells its face to its owner alone', () => {
     const t = scene({ card }).set({ backs: { F8: 0 } })
     t.state.g.held = putAt(t.state.g.held, 0, { ...t.held('daqan'), faces: { F8: 'decoy' } })
-    expect(spokenField(t.view('daqan'), texts.en).get('F8')).toBe('F8, Your card, face down: decoy')
-    expect(spokenField(t.view('uthuk'), texts.en).get('F8')).toBe('F8, Face-down deployment card (Daqan)')
-    expect(spokenField(t.view(null), texts.en).get('F8')).toBe('F8, Face-down deployment card (Daqan)')
+    expect(spokenBattle(t.view('daqan'), texts.en).get('F8')).toBe('F8, Your card, face down: decoy')
+    expect(spokenBattle(t.view('uthuk'), texts.en).get('F8')).toBe('F8, Face-down deployment card (Daqan)')
+    expect(spokenBattle(t.view(null), texts.en).get('F8')).toBe('F8, Face-down deployment card (Daqan)')
   })
 })
 

@@ -1,7 +1,9 @@
 /**
- * Where every legal move can be touched: the field offers what `view.options` lists, and nothing else. A handle is one move
+ * Where every legal move can be touched: the field offers what `view.options` lists, and nothing else. A target is one move
  * with the hex where the hand begins and the hex where it ends.
  */
+import type { HexMoveTarget } from '../../../hex/ui/touch.ts'
+import type { FieldTouch } from '../../../hex/ui/useHexTouch.ts'
 import type { Move as KernelMove, View } from '../../../kernel/index.ts'
 import type { MoveEnds } from '../../../ui/moveTargets.ts'
 import { board, type Hex } from '../data/hexes.ts'
@@ -12,9 +14,13 @@ import type { BattleLore, UnitId } from '../types.ts'
 export type Move = KernelMove<BattleLore>
 export type PlayerView = View<BattleLore>
 
-export interface MoveTarget extends MoveEnds<Hex> {
-  move: Move
-}
+export type MoveTarget = HexMoveTarget<Hex, Move>
+export type Touch = FieldTouch<Hex, Move>
+
+/** Where one may end at once, one need not ask whether to go through. */
+export const isMeant = (move: Move): boolean => move.do === 'go'
+/** Dice fall, and nothing brings them back. */
+export const isRash = (move: Move): boolean => move.do === 'attack'
 
 const nowhere: MoveEnds<Hex> = { at: null, to: null }
 const at = (hex: Hex | null): MoveEnds<Hex> => ({ at: hex, to: null })
@@ -82,6 +88,6 @@ function spotOf(move: Move, view: PlayerView): MoveEnds<Hex> {
   }
 }
 
-/** All handles of a view, in the order of its options. */
+/** All targets of a view, in the order of its options. */
 export const moveTargetsOf = (view: PlayerView): MoveTarget[] =>
   view.options.map(move => ({ move, ...spotOf(move, view) }))

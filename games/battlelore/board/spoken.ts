@@ -1,5 +1,6 @@
 /** What a hex is called and what is on it, for those who hear the field. */
 
+import { type SpokenPart, spokenField } from '../../../hex/ui/spoken.ts'
 import { type Hex, hexes } from '../data/hexes.ts'
 import { unitTable } from '../data/units.ts'
 import { crossingAt, terrainAt } from '../rules/field/field.ts'
@@ -9,9 +10,7 @@ import type { Open, Unit } from '../types.ts'
 import type { PlayerView } from './moveTargets.ts'
 import { type CardScene, cardScenes, unitScene } from './scene.ts'
 
-type Said = string | false | null | undefined
-
-function unitWords(open: Open, unit: Unit, texts: BattleLoreTexts): Said[] {
+function unitWords(open: Open, unit: Unit, texts: BattleLoreTexts): SpokenPart[] {
   const [words, names] = [texts.words, texts.names]
   const { health, markers, faction } = unitTable[unit.type]
   const { order } = unitScene(open, unit)
@@ -25,7 +24,7 @@ function unitWords(open: Open, unit: Unit, texts: BattleLoreTexts): Said[] {
   ]
 }
 
-function groundWords(open: Open, hex: Hex, texts: BattleLoreTexts): Said[] {
+function groundWords(open: Open, hex: Hex, texts: BattleLoreTexts): SpokenPart[] {
   const [words, names] = [texts.words, texts.names]
   const [terrain, over, owner] = [terrainAt(open, hex), crossingAt(open, hex), open.tents.indexOf(hex)]
   return [
@@ -36,7 +35,7 @@ function groundWords(open: Open, hex: Hex, texts: BattleLoreTexts): Said[] {
   ]
 }
 
-function cardWords({ faction, face }: CardScene, texts: BattleLoreTexts): Said[] {
+function cardWords({ faction, face }: CardScene, texts: BattleLoreTexts): SpokenPart[] {
   const [words, names] = [texts.words, texts.names]
   if (face === null) return [`${words.faceDown} (${names.factions[faction]})`]
   const named =
@@ -44,25 +43,17 @@ function cardWords({ faction, face }: CardScene, texts: BattleLoreTexts): Said[]
   return [`${words.ownCard}: ${named}`]
 }
 
-const joined = (parts: readonly Said[]): string => parts.filter(part => part).join(', ')
-
-/** All hexes in words. Reckoned once for a position: pointing at hexes must be quick. */
-export function spokenField(view: PlayerView, texts: BattleLoreTexts): ReadonlyMap<Hex, string> {
+/** All hexes in words. */
+export function spokenBattle(view: PlayerView, texts: BattleLoreTexts): ReadonlyMap<Hex, string> {
   const { open } = view
   const units = new Map(open.units.map(unit => [unit.hex, unit]))
   const cards = new Map(cardScenes(view).map(card => [card.hex, card]))
-  const words = (hex: Hex): Said[] => {
+  return spokenField(hexes, hex => {
     const [unit, card] = [units.get(hex), cards.get(hex)]
     return [
-      hex,
       ...groundWords(open, hex, texts),
       ...(unit ? unitWords(open, unit, texts) : []),
       ...(card ? cardWords(card, texts) : []),
     ]
-  }
-  return new Map(hexes.map(hex => [hex, joined(words(hex))]))
+  })
 }
-
-/** A hex in words, with what may be done there or seen of it. */
-export const spoken = (field: ReadonlyMap<Hex, string>, hex: Hex, can: readonly Said[]): string =>
-  joined([field.get(hex), ...can])

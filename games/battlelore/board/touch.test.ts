@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { liveHexes, touched as touchedAt } from '../../../hex/ui/touch.ts'
 import {
   asked,
   attempt,
@@ -17,9 +18,9 @@ import type { Hex } from '../data/hexes.ts'
 import { battlelore } from '../game.ts'
 import { scene } from '../testing.ts'
 import type { BattleLore } from '../types.ts'
-import { type Move, moveTargetsOf } from './moveTargets.ts'
-import { liveHexes, touched } from './touch.ts'
+import { isMeant, type Move, type MoveTarget, moveTargetsOf } from './moveTargets.ts'
 
+const touched = (targets: readonly MoveTarget[], held: Hex | null, hex: Hex) => touchedAt(targets, held, hex, isMeant)
 const at = (t: ReturnType<typeof scene>) => moveTargetsOf(t.view('daqan'))
 const live = (t: ReturnType<typeof scene>, held: Hex | null = null) => Object.fromEntries(liveHexes(at(t), held))
 

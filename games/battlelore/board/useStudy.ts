@@ -1,14 +1,14 @@
 /** What is studied: the unit whose possibilities are shown, and what is seen of the hex that is pointed at. */
 import { useMemo } from 'react'
 import type { Reach } from '../../../hex/index.ts'
+import { subjectOf } from '../../../hex/ui/useHexTouch.ts'
 import type { Hex } from '../data/hexes.ts'
 import { wayTo } from '../rules/field/paths.ts'
 import { unitAt, unitOf } from '../rules/field/units.ts'
 import type { BoardWords } from '../texts/types.ts'
 import type { Unit } from '../types.ts'
 import { type Look, lookAt, type Outlook, outlookOf, reachNow } from './insight.ts'
-import { movingUnit, type PlayerView, question } from './moveTargets.ts'
-import type { Touch } from './useTouch.ts'
+import { movingUnit, type PlayerView, question, type Touch } from './moveTargets.ts'
 
 type Selection = Pick<Touch, 'held' | 'looked' | 'pointed' | 'source'>
 
@@ -27,13 +27,15 @@ export interface Study {
   canAt(hex: Hex, words: BoardWords): (string | false | null)[]
 }
 
-/** The unit on its way, held or looked at; else an own one that is pointed at; else the one that acts, or any. */
-export function subjectOf(view: PlayerView, { held, looked, pointed, source }: Selection): Unit | null {
+/** The unit on its way; else as the hand has it. */
+export function subjectIn(view: PlayerView, selection: Selection): Unit | null {
   const moving = question(view, 'moveUnit')
   if (moving) return unitOf(view.open, moving.unit) ?? null
-  const at = (hex: Hex | null) => (hex && unitAt(view.open, hex)) || null
-  const aimed = at(pointed)
-  return at(held) ?? at(looked) ?? (aimed?.seat === view.seat ? aimed : null) ?? at(source) ?? aimed
+  return subjectOf<Hex, Unit>(
+    selection,
+    hex => unitAt(view.open, hex),
+    unit => unit.seat === view.seat,
+  )
 }
 
 /** While units attack it does not matter where they could move. */
@@ -55,7 +57,7 @@ function lookOf(view: PlayerView, subject: Unit, pointed: Hex | null): Look | nu
 
 export function useStudy(view: PlayerView, touch: Touch): Study {
   const { pointed, looked, held, live } = touch
-  const subject = subjectOf(view, touch)
+  const subject = subjectIn(view, touch)
   const reach = useMemo(() => (subject && !isBattle(view) ? reachNow(view, subject) : null), [view, subject])
   const outlook = useMemo(() => subject && outlookOf(view.open, subject), [view, subject])
   const isEnd = (hex: Hex) => live.get(hex) === 'end' || movingUnit(view) === null

@@ -1,6 +1,8 @@
 /** Roads: from side to side of a hex, to wherever the road goes on. */
+
+import { between, type Point } from '../../../ui/board/plane.ts'
 import type { Board } from '../../index.ts'
-import { angleOf, between, type Point, pathThrough, short, spotOf } from '../geometry.ts'
+import { angleOf, pathThrough, short, spotOf } from '../geometry.ts'
 
 type HasRoad<Hex> = (hex: Hex) => boolean
 

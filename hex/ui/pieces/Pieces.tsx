@@ -4,7 +4,8 @@
  */
 import './pieces.css'
 import type { ReactNode } from 'react'
-import { type Point, placed, short } from '../geometry.ts'
+import type { Point } from '../../../ui/board/plane.ts'
+import { placed, short } from '../geometry.ts'
 
 /** A figure: feet at the origin, about 42 high. */
 export interface FigureDrawing {

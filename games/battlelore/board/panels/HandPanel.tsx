@@ -1,38 +1,36 @@
 /** The reader's own command and lore cards, each with its effect and whether it can be played now. */
 import './panels.css'
+import { Hand } from '../../../../ui/board/Hand.tsx'
 import { Card } from '../../../../ui/Card.tsx'
-import { Fan } from '../../../../ui/Fan.tsx'
 import { type LoreCard, loreCardTable } from '../../data/loreCards.ts'
 import { commandFace, loreFace, scenarioFace } from '../cards.tsx'
 import type { BoardProps } from '../props.ts'
 
 type Props = BoardProps
 
-/** Copies of a card lie side by side, so a place in the hand is what tells them apart. */
-const keyed = <Card extends string>(cards: readonly Card[]) =>
-  cards.map((card, i) => ({ card, key: `${card} ${cards.slice(0, i).filter(each => each === card).length}` }))
+interface HandProps extends Props {
+  playable?: boolean
+  className?: string
+}
 
 /** `playable`: only what can be played now. */
-export function LoreHand({ playable = false, ...props }: Props & { playable?: boolean }) {
+export function LoreHand({ playable = false, className = '', ...props }: HandProps) {
   const { view, texts, busy, onMove } = props
-  const words = texts.words
-  const canPlay = (card: LoreCard) => view.options.some(option => option.do === 'lore' && option.card === card)
-  const lores = (view.own?.lores ?? []).filter(card => !playable || canPlay(card))
+  const moveOf = (card: LoreCard) => view.options.find(move => move.do === 'lore' && move.card === card)
+  const lores = view.own?.lores ?? []
   return (
-    <Fan label={words.loreCards}>
-      {keyed(lores).map(({ card, key }) => {
-        const move = view.options.find(option => option.do === 'lore' && option.card === card)
-        return (
-          <Card
-            key={key}
-            {...loreFace(card, texts)}
-            marks={move ? undefined : <WhyNot card={card} props={props} />}
-            disabled={busy}
-            onPick={move ? () => onMove(move) : undefined}
-          />
-        )
+    <Hand
+      label={texts.words.loreCards}
+      cards={playable ? lores.filter(moveOf) : lores}
+      faceOf={(card, move) => ({
+        ...loreFace(card, texts),
+        marks: move ? undefined : <WhyNot card={card} props={props} />,
       })}
-    </Fan>
+      moveOf={moveOf}
+      busy={busy}
+      className={className}
+      onMove={onMove}
+    />
   )
 }
 
@@ -54,18 +52,22 @@ export function HandPanel(props: Props) {
     <div className="lore-panel">
       <h4>{words.commandCards}</h4>
       {commands.length === 0 && <p>{words.noCards}</p>}
-      <Fan label={words.commandCards}>
-        {keyed(commands).map(({ card, key }) => (
-          <Card key={key} {...commandFace(card, texts)} />
-        ))}
-      </Fan>
+      <Hand
+        label={words.commandCards}
+        cards={commands}
+        faceOf={card => commandFace(card, texts)}
+        moveOf={() => undefined}
+        busy={props.busy}
+        className="lore-hand"
+        onMove={() => {}}
+      />
       {!view.open.options.learning && (
         <>
           <h4>
             {words.loreCards} · {words.lore} {view.open.lore[view.seat]}
           </h4>
           {view.own.lores.length === 0 && <p>{words.noCards}</p>}
-          <LoreHand {...props} />
+          <LoreHand {...props} className="lore-hand" />
         </>
       )}
       {scenario && <Card {...scenarioFace(scenario, texts)} />}

@@ -2,7 +2,9 @@
 
 import { UnitPortrait } from '../../../../hex/ui/pieces/Pieces.tsx'
 import { UnitValues } from '../../../../hex/ui/pieces/UnitCard.tsx'
+import { same } from '../../../../kernel/index.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { OptionButton } from '../../../../ui/board/MoveButtons.tsx'
 import { StagePanel } from '../../../../ui/StagePanel.tsx'
 import { Tip } from '../../../../ui/Tip.tsx'
 import { armyCardsOf, armyCardTable } from '../../data/armies.ts'
@@ -17,24 +19,42 @@ import { UnitTypeCard, valuesOf } from '../UnitCard.tsx'
 
 type Props = BoardProps
 
-const find = ({ view }: Props, wanted: Move) =>
-  view.options.find(move => JSON.stringify(move) === JSON.stringify(wanted))
+const find = ({ view }: Props, wanted: Move) => view.options.find(move => same(move, wanted))
 
-/** A button that makes one of the options, or is dull when it is none of them. */
-function Act({ props, move, label, children }: { props: Props; move: Move; label: string; children: React.ReactNode }) {
-  const option = find(props, move)
-  return (
-    <Button
-      small
-      kind="plain"
-      aria-label={label}
-      disabled={props.busy || !option}
-      onClick={() => option && props.onMove(option)}
-    >
-      {children}
-    </Button>
-  )
-}
+/** A button that stays, and is dull while its move is not legal. */
+const Act = ({ props, ...act }: { props: Props; move: Move; label: string; children: React.ReactNode }) => (
+  <OptionButton<Props['view']['options'][number]>
+    {...act}
+    legalMoves={props.view.options}
+    busy={props.busy}
+    onMove={props.onMove}
+  />
+)
+
+/** A number with buttons for less and more. */
+const Count = ({
+  props,
+  value,
+  name,
+  less,
+  more,
+}: {
+  props: Props
+  value: string
+  name: string
+  less: Move
+  more: Move
+}) => (
+  <span className="lore-stepper">
+    <Act props={props} move={less} label={props.texts.words.less(name)}>
+      −
+    </Act>
+    <output>{value}</output>
+    <Act props={props} move={more} label={props.texts.words.more(name)}>
+      +
+    </Act>
+  </span>
+)
 
 function UnitRow({ type, props }: { type: UnitType; props: Props }) {
   const { view, texts } = props
@@ -59,15 +79,13 @@ function UnitRow({ type, props }: { type: UnitType; props: Props }) {
           {scenario && cost !== usual && <small>{words.changedCost(cost, usual, names.cards[scenario])}</small>}
         </span>
       </Tip>
-      <span className="lore-stepper">
-        <Act props={props} move={{ do: 'sell', unit: type }} label={words.less(name)}>
-          −
-        </Act>
-        <output>{words.limit(n, cardLimit(open, type))}</output>
-        <Act props={props} move={{ do: 'buy', unit: type }} label={words.more(name)}>
-          +
-        </Act>
-      </span>
+      <Count
+        props={props}
+        name={name}
+        value={words.limit(n, cardLimit(open, type))}
+        less={{ do: 'sell', unit: type }}
+        more={{ do: 'buy', unit: type }}
+      />
     </li>
   )
 }
@@ -97,15 +115,13 @@ function Extras({ props }: { props: Props }) {
             <b>{words.decoys}</b>
             <small>{words.decoysAbout}</small>
           </div>
-          <span className="lore-stepper">
-            <Act props={props} move={{ do: 'decoy', more: false }} label={words.less(words.decoy)}>
-              −
-            </Act>
-            <output>{words.limit(muster.decoys, 11)}</output>
-            <Act props={props} move={{ do: 'decoy', more: true }} label={words.more(words.decoy)}>
-              +
-            </Act>
-          </span>
+          <Count
+            props={props}
+            name={words.decoy}
+            value={words.limit(muster.decoys, 11)}
+            less={{ do: 'decoy', more: false }}
+            more={{ do: 'decoy', more: true }}
+          />
         </li>
       )}
     </ul>

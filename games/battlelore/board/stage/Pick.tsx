@@ -3,11 +3,14 @@
 import { useState } from 'react'
 import { StageCards, StripPanel } from '../../../../hex/ui/StripPanel.tsx'
 import { Button } from '../../../../ui/Button.tsx'
-import { Card, CardFace } from '../../../../ui/Card.tsx'
+import { Hand } from '../../../../ui/board/Hand.tsx'
+import { MoveButtons } from '../../../../ui/board/MoveButtons.tsx'
+import { CardFace } from '../../../../ui/Card.tsx'
 import type { CommandCard } from '../../data/commandCards.ts'
 import { openingHand } from '../../data/constants.ts'
 import { type LoreCard, loreCardTable } from '../../data/loreCards.ts'
 import { commandFace, loreFace, scenarioFace } from '../cards.tsx'
+import type { Move } from '../moveTargets.ts'
 import type { BoardProps } from '../props.ts'
 
 type Props = BoardProps
@@ -58,8 +61,8 @@ export function OpeningStage(props: Props) {
   const finish = view.options.find(({ do: what }) => what === 'discard-marked')
   return (
     <StripPanel words={words} title={words.opening} note={finish ? undefined : words.openingTip(...todo)} wide>
-      <Markable cards={commands} marks={marked.commands} props={props} />
-      <Markable cards={lores} marks={marked.lores} props={props} />
+      <Markable label={words.commandCards} cards={commands} marks={marked.commands} props={props} />
+      <Markable label={words.loreCards} cards={lores} marks={marked.lores} props={props} />
       {finish && (
         <div className="stage-moves">
           <Button kind="primary" disabled={busy} onClick={() => onMove(finish)}>
@@ -72,35 +75,34 @@ export function OpeningStage(props: Props) {
 }
 
 interface MarkableProps {
+  label: string
   cards: readonly (CommandCard | LoreCard)[]
   marks: readonly (CommandCard | LoreCard)[]
   props: Props
 }
 
-function Markable({ cards, marks, props }: MarkableProps) {
+function Markable({ label, cards, marks, props }: MarkableProps) {
   const { view, busy, onMove } = props
+  const isMarked = (card: CommandCard | LoreCard, copy: number) => copy < marks.filter(each => each === card).length
+  const moveOf = (card: CommandCard | LoreCard, copy: number) => {
+    const wanted = isMarked(card, copy) ? 'unmark' : 'mark'
+    return view.options.find(option => option.do === wanted && option.card === card)
+  }
   return (
-    <StageCards>
-      {cards.map((card, i) => {
-        const before = cards.slice(0, i).filter(each => each === card).length
-        const isMarked = before < marks.filter(each => each === card).length
-        const wanted = isMarked ? 'unmark' : 'mark'
-        const move = view.options.find(option => option.do === wanted && option.card === card)
-        return (
-          <li key={`${card} ${before}`} className={isMarked ? 'marked' : ''}>
-            <Card
-              {...faceOf(card, props)}
-              spent={isMarked}
-              chosen={isMarked}
-              disabled={busy}
-              onPick={move ? () => onMove(move) : undefined}
-            />
-          </li>
-        )
-      })}
-    </StageCards>
+    <Hand
+      label={label}
+      cards={cards}
+      faceOf={(card, move) => ({ ...faceOf(card, props), spent: move?.do === 'unmark' })}
+      moveOf={moveOf}
+      isChosen={isMarked}
+      busy={busy}
+      className="stage-cards"
+      onMove={onMove}
+    />
   )
 }
+
+const isText = (move: Move) => move.do === 'command' && move.mode === 'text'
 
 /** BL-5.1, BL-5.3: first the card, then how it is played. */
 export function CommandStage(props: Props) {
@@ -111,29 +113,24 @@ export function CommandStage(props: Props) {
   const modes = view.options.filter(option => option.do === 'command' && option.card === card)
   return (
     <StripPanel words={words} title={words.playCard} note={card ? texts.effects.commandCards[card] : words.chooseCard}>
-      <StageCards>
-        {kinds.map(each => (
-          <li key={each}>
-            <Card {...commandFace(each, texts)} chosen={card === each} disabled={busy} onPick={() => choose(each)} />
-          </li>
-        ))}
-      </StageCards>
-      {modes.length > 0 && (
-        <div className="stage-moves">
-          {modes.map(move => (
-            <Button
-              key={JSON.stringify(move)}
-              small
-              data-move={JSON.stringify(move)}
-              kind={move.do === 'command' && move.mode === 'text' ? 'primary' : 'plain'}
-              disabled={busy}
-              onClick={() => onMove(move)}
-            >
-              {move.do === 'command' && move.mode === 'text' ? words.asText : words.asSingle}
-            </Button>
-          ))}
-        </div>
-      )}
+      <Hand
+        label={words.commandCards}
+        cards={kinds}
+        faceOf={each => commandFace(each, texts)}
+        moveOf={each => each}
+        isChosen={each => each === card}
+        busy={busy}
+        className="stage-cards"
+        onMove={choose}
+      />
+      <MoveButtons
+        className="stage-moves"
+        moves={modes}
+        labelOf={move => (isText(move) ? words.asText : words.asSingle)}
+        isPrimary={isText}
+        busy={busy}
+        onMove={onMove}
+      />
     </StripPanel>
   )
 }
@@ -144,15 +141,18 @@ export function KeepStage(props: Props) {
   const words = props.texts.words
   const discards = view.options.some(({ do: what }) => what === 'discard')
   const moves = view.options.flatMap(move => (move.do === 'keep' || move.do === 'discard' ? [move] : []))
+  const title = discards ? words.discardOne : words.keep
   return (
-    <StripPanel words={words} title={discards ? words.discardOne : words.keep}>
-      <StageCards>
-        {moves.map(move => (
-          <li key={move.card}>
-            <Card {...faceOf(move.card, props)} disabled={busy} onPick={() => onMove(move)} />
-          </li>
-        ))}
-      </StageCards>
+    <StripPanel title={title} words={words}>
+      <Hand
+        label={title}
+        cards={moves.map(({ card }) => card)}
+        faceOf={card => faceOf(card, props)}
+        moveOf={card => moves.find(move => move.card === card)}
+        busy={busy}
+        className="stage-cards"
+        onMove={onMove}
+      />
     </StripPanel>
   )
 }

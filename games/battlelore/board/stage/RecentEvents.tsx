@@ -1,8 +1,8 @@
 /** What has just been decided: it stays a while after the stage has closed, for combats of bots are over at once. */
 
-import { useEffect, useState } from 'react'
 import { SmallDice } from '../../../../hex/ui/combat/Dice.tsx'
 import { sentenceOf } from '../../../../text/index.ts'
+import { useRecent } from '../../../../ui/board/useRecent.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { RichText } from '../../../../ui/RichText.tsx'
 import { StagePanel } from '../../../../ui/StagePanel.tsx'
@@ -11,28 +11,21 @@ import type { Event } from '../../types.ts'
 import { commandFace, loreFace } from '../cards.tsx'
 import type { BoardProps } from '../props.ts'
 import { dieFace } from './dieFaces.ts'
-import { nothing, type Recap, tell } from './recaps.ts'
+import { nothing, type Recap, type Recaps, tell } from './recaps.ts'
 
 type Props = BoardProps
 
-/** Milliseconds from the last news. */
-const while_ = 9000
+/** How long they are told, in milliseconds. */
+const duration = 9000
 
-/** The tales of the last news, until they are closed or old. */
-export function useRecentEvents({
-  news,
-  view,
-}: Pick<Props, 'news' | 'view'>): [recaps: readonly Recap[], close: () => void] {
-  const [recapped, setTold] = useState(nothing)
-  const { seat } = view
-  useEffect(() => setTold(before => tell(before, news, seat)), [news, seat])
-  useEffect(() => {
-    if (recapped.recaps.length === 0) return
-    const timer = setTimeout(() => setTold({ ...recapped, recaps: [] }), while_)
-    return () => clearTimeout(timer)
-  }, [recapped])
-  return [recapped.recaps, () => setTold({ ...recapped, recaps: [] })]
-}
+/** The recaps of the last news, until they are closed or old. */
+export const useRecentEvents = ({ news, view }: Pick<Props, 'news' | 'view'>) =>
+  useRecent<Recaps, Event>({
+    events: news,
+    nothing,
+    tell: (before, events) => tell(before, events, view.seat),
+    lasts: ({ recaps }) => (recaps.length > 0 ? duration : null),
+  })
 
 function titleOf({ head }: Recap, { texts }: Props): string {
   const [words, names] = [texts.words, texts.names]

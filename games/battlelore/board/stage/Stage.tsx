@@ -1,6 +1,8 @@
 import './setup.css'
 import './stage.css'
+import { stageOf } from '../../../../ui/board/stageOf.ts'
 import type { Asks } from '../../steps.ts'
+import type { BattleLore } from '../../types.ts'
 import type { BoardProps } from '../props.ts'
 import { DeployStage } from './Deploy.tsx'
 import { Fights } from './Fight.tsx'
@@ -12,7 +14,9 @@ import { ShownStage, WindowStage } from './Window.tsx'
 type Props = BoardProps
 
 /** What a question shows of its own in the corner of the field; the others are answered on the field. */
-const stages: Partial<Record<keyof Asks, (props: Props) => React.ReactNode>> = {
+type Panel = (props: Props) => React.ReactNode
+
+const stages: Partial<Record<keyof Asks, Panel>> = {
   chooseScenario: ScenarioStage,
   muster: MusterStage,
   deploy: DeployStage,
@@ -24,17 +28,11 @@ const stages: Partial<Record<keyof Asks, (props: Props) => React.ReactNode>> = {
   react: WindowStage,
 }
 
-function ownStage({ view }: Props) {
-  const top = view.stack.at(-1)
-  const isAsked = view.seat !== null && view.asked.includes(view.seat) && view.options.length > 0
-  return isAsked && top ? stages[top.do as keyof Asks] : undefined
-}
-
 /** What covers a corner of the field: the question asked of the reader, a card in play, the combat under way or just over. */
 export function Stage(props: Props) {
   const { open } = props.view
-  const [recaps, close] = useRecentEvents(props)
-  const Own = ownStage(props)
+  const [{ recaps }, close] = useRecentEvents(props)
+  const Own = stageOf<BattleLore, Panel>(props.view, stages)
   const isShown = (open.turn?.shown.length ?? 0) > 0
   const isFight = open.fights.length > 0
   return (

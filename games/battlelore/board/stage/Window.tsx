@@ -1,7 +1,7 @@
 /** A moment for lore: a short, quiet prompt with what one holds; and the card that somebody has just shown. */
 
+import { StripPanel } from '../../../../hex/ui/StripPanel.tsx'
 import { Card } from '../../../../ui/Card.tsx'
-import { StagePanel } from '../../../../ui/StagePanel.tsx'
 import { loreCardTable } from '../../data/loreCards.ts'
 import { loreFace } from '../cards.tsx'
 import { question } from '../moveTargets.ts'
@@ -15,10 +15,10 @@ export function WindowStage(props: Props) {
   const { view, texts } = props
   const words = texts.words
   return (
-    <StagePanel title={words.window} words={words}>
-      {view.options.some(({ do: what }) => what === 'lore') && <LoreHand {...props} playable />}
+    <StripPanel title={words.window} words={words}>
+      {view.options.some(({ do: what }) => what === 'lore') && <LoreHand {...props} playable className="stage-cards" />}
       <Moves {...props} />
-    </StagePanel>
+    </StripPanel>
   )
 }
 
@@ -30,7 +30,7 @@ export function ShownStage(props: Props) {
   const who = texts.names.factionTitles[loreCardTable[card].faction]
   const aims = question(view, 'aim') !== null && view.options.length > 0
   return (
-    <StagePanel title={words.shows(who)} words={words} quiet={view.options.length === 0}>
+    <StripPanel title={words.shows(who)} words={words} quiet={view.options.length === 0}>
       <div className="lore-shown">
         <Card {...loreFace(card, texts)} />
         <div>
@@ -39,6 +39,6 @@ export function ShownStage(props: Props) {
         </div>
       </div>
       {aims && <Moves {...props} />}
-    </StagePanel>
+    </StripPanel>
   )
 }

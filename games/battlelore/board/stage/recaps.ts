@@ -1,14 +1,12 @@
 /** What has just happened, told apart into tales: a combat with all that came of it, a card that was played. Pure. */
 import type { Seat } from '../../../../kernel/index.ts'
+import * as kit from '../../../../ui/board/recap.ts'
 import type { Event } from '../../types.ts'
 
 type Head = Extract<Event, { is: 'attack' | 'lore-card' | 'command' | 'points' }>
 
-export interface Recap {
-  head: Head
-  /** What came of it, oldest first. */
-  rest: readonly Event[]
-}
+export type Recap = kit.Recap<Event, Head>
+export type Recaps = kit.RecentEvents<Event, Head>
 
 /** What belongs to the tale that is being told. */
 const consequences: readonly Event['is'][] = [
@@ -50,34 +48,22 @@ function isHead(event: Event, last: Recap | undefined): event is Head {
   return event.is === 'command'
 }
 
-export interface Recaps {
-  recaps: readonly Recap[]
-  /** More may come of the last one. */
-  open: boolean
+/** An advance belongs to its combat; any other march ends it. */
+const isAdvance = (event: Event) => event.is === 'moved' && (event.why === 'advance' || event.why === 'pursue')
+
+const rules: kit.RecapRules<Event, Head> = {
+  isHead,
+  belongs: event => (consequences.includes(event.is) && !isPayment(event)) || isAdvance(event),
+  ends: ({ is }) => ends.includes(is),
+  most: 2,
 }
 
-export const nothing: Recaps = { recaps: [], open: false }
+export const nothing: Recaps = kit.nothingRecent
 
-/** How many tales are kept. */
-const most = 2
-
-function withEvent({ recaps, open }: Recaps, event: Event): Recaps {
-  const last = recaps.at(-1)
-  if (isHead(event, open ? last : undefined)) return { recaps: [...recaps, { head: event, rest: [] }], open: true }
-  if (!last || !open) return { recaps, open }
-  if (consequences.includes(event.is) && !isPayment(event)) {
-    return { recaps: recaps.with(-1, { ...last, rest: [...last.rest, event] }), open }
-  }
-  // An advance belongs to its combat; any other march ends it.
-  const isAdvance = event.is === 'moved' && (event.why === 'advance' || event.why === 'pursue')
-  if (isAdvance) return { recaps: recaps.with(-1, { ...last, rest: [...last.rest, event] }), open }
-  return { recaps, open: open && !ends.includes(event.is) }
-}
-
-/** The tales after the news; what one does oneself with a command card is no news to `reader`. */
-export function tell(recapped: Recaps, news: readonly Event[], reader: Seat | null): Recaps {
-  const { recaps, open } = news
-    .filter(event => !(event.is === 'command' && event.seat === reader))
-    .reduce(withEvent, recapped)
-  return { recaps: recaps.slice(-most), open }
-}
+/** The recaps after the news; what one does oneself with a command card is no news to `reader`. */
+export const tell = (before: Recaps, news: readonly Event[], reader: Seat | null): Recaps =>
+  kit.recapWith(
+    rules,
+    before,
+    news.filter(event => !(event.is === 'command' && event.seat === reader)),
+  )

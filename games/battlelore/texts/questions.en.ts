@@ -31,7 +31,7 @@ const movements: Record<Why, Rich> = {
   mobility: ['Mobility after the attacks'],
 }
 
-const moments: Record<Window, Rich> = {
+export const moments: Record<Window, Rich> = {
   'lore.opponentPlayed': ['Your opponent shows a lore card'],
   'orderStep.end': ['The units are ordered'],
   'moveStep.start': ['The Move step begins'],

@@ -40,7 +40,7 @@ const movements: Record<Why, Rich> = {
   mobility: ['Mozgékonyság a támadások után'],
 }
 
-const moments: Record<Window, Rich> = {
+export const moments: Record<Window, Rich> = {
   'lore.opponentPlayed': ['Ellenfeled felmutat egy tudáskártyát'],
   'orderStep.end': ['Az egységek megkapták az utasítást'],
   'moveStep.start': ['Kezdődik a mozgáslépés'],

@@ -186,8 +186,8 @@ type Parts = Record<string, Patch>
 /** Takes from a message what the next move needs. */
 function follow(player: Player, message: WholeMessage | ChangeMessage): void {
   if (!Array.isArray(message)) {
-    const { view } = message.tableView
-    Object.assign(player, { asked: view?.asked ?? [], options: view?.options ?? [], moved: view?.moved ?? 0 })
+    const { asked = [], options = [], moved = 0 } = message.own
+    Object.assign(player, { asked, options, moved })
     return
   }
   const [, , common, own] = message

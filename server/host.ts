@@ -1,10 +1,18 @@
 /** The house at work: the store, the tables in memory, who watches them, and what the tables do without being asked. */
 import { randomInt } from 'node:crypto'
-import { type Answer, type Command, openRunner, type Runner, type Table, type Who } from '../table/index.ts'
+import {
+  type Answer,
+  type Command,
+  linesAtFirst,
+  openRunner,
+  type Runner,
+  type Table,
+  type Who,
+} from '../table/index.ts'
 import { type BotPool, freshSeed, openBotPool } from './bots/botPool.ts'
 import { goOn } from './series.ts'
 import type { Settings } from './settings.ts'
-import { broadcast, type Connection, enter, exit, isEmpty, linesAtFirst, openRoom, type Room } from './socket/rooms.ts'
+import { broadcast, type Connection, enter, exit, isEmpty, openRoom, type Room } from './socket/rooms.ts'
 import type { Store } from './store/store.ts'
 import {
   command,

@@ -67,7 +67,7 @@ describe('an owner with two open pages', () => {
     for (const { received } of pages) {
       const wholes = received.map(text => JSON.parse(text)).filter(({ is }) => is === 'whole')
       expect(
-        wholes.map(({ tableView }) => [tableView.mine, tableView.seats.map((each: { kind: string }) => each.kind)]),
+        wholes.map(({ common, own }) => [own.mine, common.seats.map((each: { kind: string }) => each.kind)]),
       ).toEqual([
         [true, ['person', 'open']],
         [true, ['open', 'open']],

@@ -1,16 +1,5 @@
 /** Who watches which table: everybody is sent the whole once, and then what changed of it. */
-import {
-  changeText,
-  chatFor,
-  logFor,
-  type Message,
-  type Shown,
-  shownTo,
-  type Table,
-  tableViewOf,
-  type Viewer,
-  viewerOf,
-} from '../../table/index.ts'
+import { changeText, type Shown, shownTo, type Table, type Viewer, viewerOf, wholeText } from '../../table/index.ts'
 import type { LoadedTable } from '../tables.ts'
 
 /** One open page. */
@@ -36,9 +25,6 @@ export interface Room {
   lastSeen: Map<string, number>
   leaving: Map<string, NodeJS.Timeout>
 }
-
-/** At first the last so many lines of the log and the chat are sent. */
-export const linesAtFirst = 300
 
 export const openRoom = (loaded: LoadedTable, grace: number): Room => ({
   loaded,
@@ -88,11 +74,7 @@ function join(room: Room, connection: Connection, now: number): void {
   }
   room.groups.set(key, group)
   group.connections.add(connection)
-  const { rev, shown } = group
-  const tableView = tableViewOf(shown.table, viewer)
-  const log = logFor(shown.table, viewer).slice(-linesAtFirst)
-  const chat = chatFor(shown.table, viewer).slice(-linesAtFirst)
-  connection.send(JSON.stringify({ is: 'whole', rev, now, tableView, log, chat } satisfies Message))
+  connection.send(wholeText(group.rev, viewer, group.shown, now))
 }
 
 /** A connection is gone. Its person is shown as absent only if it does not come back soon. */

@@ -6,9 +6,9 @@ import {
   type ChatLine,
   type Command,
   type LogLine,
-  type Message,
-  patch,
+  pageAfter,
   readMessage,
+  type Page as SentPage,
   type TableView,
 } from '../../table/index.ts'
 import { games } from '../../table/testing/games.ts'
@@ -113,8 +113,8 @@ export async function openPage(server: Server, table: string, cookie: string, he
   const socket = new WebSocket(url, { headers: { cookie, ...headers } } as unknown as string[])
   const answers = new Map<string, (answer: string) => void>()
   const watchers = new Set<() => void>()
-  const page: Page & { rev: number } = {
-    rev: 0,
+  let sent: SentPage | null = null
+  const page: Page = {
     tableView: null as unknown as TableView,
     log: [],
     chat: [],
@@ -136,10 +136,14 @@ export async function openPage(server: Server, table: string, cookie: string, he
   }
   socket.addEventListener('message', ({ data }) => {
     page.received.push(data)
-    const message = readMessage(data, page.tableView && page)
+    const message = readMessage(data, sent)
     if (message.is === 'done') answers.get(message.id)?.('done')
     else if (message.is === 'refused') answers.get(message.id)?.(message.why)
-    else take(page, message)
+    else {
+      sent = pageAfter(sent, message)
+      if (!sent) throw new Error(`A message is missing before ${message.rev}.`)
+      Object.assign(page, sent)
+    }
     for (const look of watchers) look()
   })
   await Promise.race([page.until(() => true), page.closed])
@@ -159,20 +163,4 @@ function shown(page: Page, watchers: Set<() => void>, shows: (page: Page) => boo
     watchers.add(look)
     look()
   })
-}
-
-/** Shows what a message brings. */
-function take(page: Page & { rev: number }, message: Extract<Message, { is: 'whole' | 'change' }>): void {
-  const { rev } = message
-  if (message.is === 'whole') {
-    const { tableView, log, chat } = message
-    Object.assign(page, { rev, tableView, log, chat })
-    return
-  }
-  if (rev !== page.rev + 1) throw new Error(`A message is missing before ${rev}.`)
-  const kept = message.cut === undefined ? page.log : page.log.filter(({ n }) => n < message.cut!)
-  page.rev = rev
-  page.tableView = patch(page.tableView, message.patch) as TableView
-  page.log = [...kept, ...(message.log ?? [])]
-  page.chat = [...page.chat, ...(message.chat ?? [])]
 }

@@ -1,18 +1,18 @@
 /**
- * What changed at a table, as it is sent: small, for it is sent to every page with every move. What everybody sees alike is
- * written once for all of them.
+ * What a page is sent: everything when it joins, and then what changed: small, for it is sent to every page with every
+ * move. What everybody sees alike is written once for all of them.
  *
  *   [rev, moves, common, own, log, chat, cut], with 0 for nothing; zeros at the end are left out
  *
- * `common` and `own` are patches (wire.ts) of what everybody, and what the viewer alone, is shown; `log` are the events
+ * `common` and `own` are patches (protocol.ts) of what everybody, and what the viewer alone, is shown; `log` are the events
  * heard, each of the newest position, else as [position, event].
  */
 
 import type { Logged, Table, Viewer } from '../table.ts'
 import { diff, diffFields, diffOnce, type Ways } from './patch.ts'
-import type { Patch } from './protocol.ts'
+import type { Common, Message, Own, Patch } from './protocol.ts'
 import type { Sent } from './readMessage.ts'
-import { type Common, chatFor, commonOf, heardBy, hears, type Own, ownOf, reads } from './tableView.ts'
+import { chatFor, commonOf, heardBy, hears, logFor, ownOf, reads } from './tableView.ts'
 
 /** What a viewer has been shown. */
 export interface Shown {
@@ -23,6 +23,16 @@ export interface Shown {
 
 export function shownTo(table: Table, viewer: Viewer): Shown {
   return { table, common: commonOf(table), own: ownOf(table, viewer) }
+}
+
+/** So many of the last lines of the log and the chat are sent when a page joins. */
+export const linesAtFirst = 300
+
+/** The message to a page that joins, as text. `now` is in milliseconds since 1970. */
+export function wholeText(rev: number, viewer: Viewer, { table, common, own }: Shown, now: number): string {
+  const log = logFor(table, viewer).slice(-linesAtFirst)
+  const chat = chatFor(table, viewer).slice(-linesAtFirst)
+  return JSON.stringify({ is: 'whole', rev, now, common, own, log, chat } satisfies Message)
 }
 
 /** The message that leads a viewer from one to the other, as text; null when nothing has changed for it. */

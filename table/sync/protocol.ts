@@ -1,5 +1,5 @@
 /** The messages between a page and a server over one WebSocket per open table, as JSON. */
-import type { Kinds } from '../../kernel/index.ts'
+import type { Kinds, View } from '../../kernel/index.ts'
 import type { ChatLine, Command, LogLine, TableRefusal, TableView } from '../types.ts'
 
 /** From the page. `id` is any short string; the answer carries it back. */
@@ -11,19 +11,29 @@ export interface Request<K extends Kinds = Kinds> {
 /** To the page, as readMessage.ts gives it: a change travels in a shorter form. */
 export type Message<K extends Kinds = Kinds> =
   /**
-   * On joining and on every reconnect: everything. `rev` counts the messages that change the sight; `now` is the server's
-   * time, in milliseconds since 1970.
+   * On joining and on every reconnect: everything. `rev` counts the messages that change it; `now` is the server's time, in
+   * milliseconds since 1970.
    */
   | {
       is: 'whole'
       rev: number
       now: number
-      tableView: TableView<K>
+      common: Common
+      own: Own
       log: readonly LogLine<K>[]
       chat: readonly ChatLine[]
     }
   /** What changed since `rev - 1`; a page that missed one reconnects. Log and chat lines are new ones. */
-  | { is: 'change'; rev: number; patch: Patch; log?: readonly LogLine<K>[]; chat?: readonly ChatLine[]; cut?: number }
+  | {
+      is: 'change'
+      rev: number
+      common: Patch
+      own: Patch
+      log?: readonly LogLine<K>[]
+      chat?: readonly ChatLine[]
+      /** The lines of the log from this number on were taken back. */
+      cut?: number
+    }
   | (Answer & { id: string })
 
 /**
@@ -41,5 +51,31 @@ export type Patch = undefined | Scalar | readonly [unknown] | Fields
 export type Fields = { readonly [key: string]: unknown }
 export type Scalar = string | number | boolean | null
 
-/** The parts of a view that everybody sees alike. */
-export const commonOfView = ['open', 'stack', 'ready', 'over'] as const
+/**
+ * A table as it is shown travels in two parts: what everybody is shown alike, and what one viewer alone is shown. A field of
+ * the view stands in one of these lists; one that is forgotten does not compile.
+ */
+const commonOfView = ['open', 'stack', 'ready', 'over'] as const
+const ownOfView = ['seat', 'asked', 'own', 'answer', 'options', 'pass', 'moved'] as const
+type CommonOfView = Pick<View<Kinds>, (typeof commonOfView)[number]>
+type OwnOfView = Pick<View<Kinds>, (typeof ownOfView)[number]>
+type OwnOfTable = Pick<TableView, 'mine' | 'undo' | 'autoPass' | 'passing'>
+
+/** What everybody is shown alike, a spectator too. Before the start there is nothing of a view. */
+export type Common = Omit<TableView, keyof OwnOfTable | 'view'> & Partial<CommonOfView>
+
+/** What one viewer alone is shown. */
+export type Own = OwnOfTable & Partial<OwnOfView>
+
+/** The two parts put together. A view that is as it was in `before` is the very same object. */
+export function tableViewFrom(common: Common, own: Own, before?: TableView): TableView {
+  const { open, stack, ready, over, ...ofTable } = common
+  const { mine, undo, autoPass, passing, seat, asked, own: held, answer, options, pass, moved } = own
+  if (open === undefined) return { ...ofTable, mine, undo, autoPass, passing, view: null }
+  const ofAll = { open, stack, ready, over } as CommonOfView
+  const ofSeat = { seat, asked, own: held, answer, options, pass, moved } as OwnOfView
+  const view: View<Kinds> = { ...ofAll, ...ofSeat }
+  const old = before?.view
+  const isSame = old != null && [...commonOfView, ...ownOfView].every(key => old[key] === view[key])
+  return { ...ofTable, mine, undo, autoPass, passing, view: isSame ? old : view }
+}

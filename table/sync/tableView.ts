@@ -10,18 +10,7 @@ import { autoPassOf, passesOf } from '../moves/windows.ts'
 import { mayDraw } from '../people/votes.ts'
 import type { ChatEntry, Logged, Table, Viewer } from '../table.ts'
 import type { ChatLine, LogLine, Status, TableView } from '../types.ts'
-import type { commonOfView } from './protocol.ts'
-
-/** What everybody is shown alike, a spectator too. */
-export type Common = Omit<TableView, 'mine' | 'view' | 'undo' | 'autoPass' | 'passing'> &
-  Partial<Pick<View<Kinds>, (typeof commonOfView)[number]>>
-
-/** What one viewer alone is shown. */
-export type Own = Pick<TableView, 'mine' | 'undo' | 'autoPass' | 'passing'> &
-  Partial<Pick<View<Kinds>, (typeof ownOfView)[number]>>
-
-/** The parts of a view that only its seat sees. */
-const ownOfView = ['seat', 'asked', 'own', 'answer', 'options', 'pass', 'moved'] as const
+import { type Common, type Own, tableViewFrom } from './protocol.ts'
 
 /** Is the game over, or given up? Then its seed is no secret any more. */
 export const isEnded = (status: Status): boolean => status === 'over' || status === 'closed'
@@ -88,12 +77,8 @@ export function ownOf(table: Table, viewer: Viewer): Own {
 }
 
 /** The sight of a seat or a spectator, without the log and the chat. It shares its values with the table. */
-export function tableViewOf(table: Table, viewer: Viewer): TableView {
-  const { open, stack, ready, over, ...common } = commonOf(table)
-  const { mine, undo, autoPass, passing, ...own } = ownOf(table, viewer)
-  const view = open === undefined ? null : ({ open, stack, ready, over, ...own } as View<Kinds>)
-  return { ...common, mine, undo, autoPass, passing, view }
-}
+export const tableViewOf = (table: Table, viewer: Viewer): TableView =>
+  tableViewFrom(commonOf(table), ownOf(table, viewer))
 
 /** The view with the seat's count of moves and undos, which the seat's next move carries. */
 export function viewAt(table: Table, { seat }: Viewer): View<Kinds> | null {

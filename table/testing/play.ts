@@ -2,27 +2,23 @@
 import { asked, below, type Move, pick, type Rng, type Seat, seeded, seedFrom, viewOf } from '../../kernel/index.ts'
 import {
   act,
-  type ChatLine,
   type Command,
   changeText,
-  chatFor,
   createTable,
   type Entry,
-  type LogLine,
-  logFor,
   type Outcome,
-  patch,
+  type Page,
+  pageAfter,
   type Refused,
   readMessage,
   shownTo,
   type Table,
   type TableSetup,
-  type TableView,
-  tableViewOf,
   tick,
   type Viewer,
   viewerOf,
   type Wish,
+  wholeText,
 } from '../index.ts'
 import { games } from './games.ts'
 
@@ -134,11 +130,8 @@ export function randomAct(here: Sitting, rng: Rng): void {
 export const rngOf = (word: string): Rng => ({ chance: seeded(seedFrom(word)) })
 
 /** A page as it follows a table by messages alone, all of them through JSON. */
-export interface Follower {
+export interface Follower extends Page {
   viewer: Viewer
-  tableView: TableView
-  log: LogLine[]
-  chat: ChatLine[]
   /** Messages received. */
   heard: string[]
   follow(table: Table): void
@@ -147,11 +140,11 @@ export interface Follower {
 export function follower(begin: Table, user: string | null): Follower {
   const viewer = viewerOf(begin, user)
   let shown = shownTo(begin, viewer)
+  const whole = JSON.parse(wholeText(-1, viewer, shown, 0))
+  let sent = pageAfter(null, whole)!
   const page: Follower = {
     viewer,
-    tableView: JSON.parse(JSON.stringify(tableViewOf(begin, viewer))),
-    log: logFor(begin, viewer),
-    chat: chatFor(begin, viewer),
+    ...sent,
     heard: [],
     follow: table => {
       const next = shownTo(table, viewer)
@@ -161,10 +154,8 @@ export function follower(begin: Table, user: string | null): Follower {
       page.heard.push(text)
       const message = readMessage(text, page)
       if (message.is !== 'change') throw new Error(text)
-      page.tableView = patch(page.tableView, message.patch) as TableView
-      if (message.cut !== undefined) page.log = page.log.filter(line => line.n < message.cut!)
-      page.log.push(...(message.log ?? []))
-      page.chat.push(...(message.chat ?? []))
+      sent = pageAfter(sent, message)!
+      Object.assign(page, sent)
     },
   }
   return page

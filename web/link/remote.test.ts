@@ -1,33 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FakeSocket, fakeSockets } from '../testing/fakeSocket.ts'
-import type { Scene } from './link.ts'
-import { remoteLink, sceneAfter } from './remote.ts'
-
-const line = (n: number) => ({ n, move: n, event: { is: `event ${n}` } })
-const scene = {
-  tableView: { moves: 3, name: 'Here', undo: 1 },
-  log: [line(0), line(1), line(2)],
-  chat: [],
-} as unknown as Scene
-
-describe('a change', () => {
-  it('patches the sight and adds lines', () => {
-    const after = sceneAfter(scene, { is: 'change', rev: 2, patch: { moves: [4] }, log: [line(3)] })
-    expect(after.tableView).toEqual({ moves: 4, name: 'Here', undo: 1 })
-    expect(after.log.map(({ n }) => n)).toEqual([0, 1, 2, 3])
-    expect(after.chat).toBe(scene.chat)
-  })
-
-  it('takes lines back before new ones come', () => {
-    const after = sceneAfter(scene, { is: 'change', rev: 2, patch: undefined, cut: 1, log: [line(1)] })
-    expect(after.log.map(({ n }) => n)).toEqual([0, 1])
-    expect(after.tableView).toBe(scene.tableView)
-  })
-})
+import { remoteLink } from './remote.ts'
 
 describe('a table on the server', () => {
   let sockets: FakeSocket[]
-  const whole = (rev: number) => ({ is: 'whole', rev, tableView: { moves: 3, view: { moved: 0 } }, log: [], chat: [] })
+  const whole = (rev: number) => ({
+    is: 'whole',
+    rev,
+    common: { moves: 3, open: {} },
+    own: { moved: 0 },
+    log: [],
+    chat: [],
+  })
   /** As it travels: the revision, the number of moves, and nothing else. */
   const change = (rev: number, moves: number) => [rev, moves]
   const moves = (link: ReturnType<typeof remoteLink>) => link.read().scene?.tableView.moves

@@ -1,6 +1,6 @@
 /** A table on the server. */
 
-import { patch } from '../../table/sync/patch.ts'
+import { type Page, pageAfter, type Shown } from '../../table/sync/page.ts'
 import type { Message } from '../../table/sync/protocol.ts'
 import { readMessage } from '../../table/sync/readMessage.ts'
 import { api } from '../api.ts'
@@ -12,26 +12,7 @@ import { openRequests, type Requests } from './requests.ts'
 const addressOf = (id: string) =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(id)}/live`
 
-/** The scene after a message that changes it. */
-export function sceneAfter(scene: Scene, message: Extract<Message, { is: 'change' }>): Scene {
-  const { log = [], chat = [], cut } = message
-  const kept = cut === undefined ? scene.log : scene.log.filter(line => line.n < cut)
-  return {
-    tableView: patch(scene.tableView, message.patch) as Scene['tableView'],
-    log: log.length === 0 ? kept : [...kept, ...log],
-    chat: chat.length === 0 ? scene.chat : [...scene.chat, ...chat],
-    ahead: scene.ahead,
-  }
-}
-
-type Shown = Extract<Message, { is: 'whole' | 'change' }>
-
-/** The scene that a message leads to; null when something is missing between. */
-function nextScene(message: Shown, scene: Scene | null, rev: number): Scene | null {
-  if (message.is === 'change') return scene && message.rev === rev + 1 ? sceneAfter(scene, message) : null
-  const { tableView, log, chat, now } = message
-  return { tableView, log, chat, ahead: now - Date.now() }
-}
+const sceneOf = ({ tableView, log, chat }: Page, ahead: number): Scene => ({ tableView, log, chat, ahead })
 
 /** An answer goes to who waits for it; all else is shown. */
 function deal(message: Message, { settle }: Requests, show: (message: Shown) => void): void {
@@ -41,18 +22,20 @@ function deal(message: Message, { settle }: Requests, show: (message: Shown) => 
 
 export function remoteLink(id: string): TableLink {
   const seen = observable<Seen>({ state: 'joining', scene: null })
-  let rev = -1
+  let page: Page | null = null
+  let ahead = 0
   let protocolErrors = 0
 
   const show = (message: Shown) => {
-    const scene = nextScene(message, seen.read().scene, rev)
-    if (!scene) return line.restart()
-    rev = message.rev
-    seen.tell({ state: 'live', scene })
+    const next = pageAfter(page, message)
+    if (!next) return line.restart()
+    page = next
+    if (message.is === 'whole') ahead = message.now - Date.now()
+    seen.tell({ state: 'live', scene: sceneOf(page, ahead) })
     if (message.is === 'whole') requests.repeat()
     else protocolErrors = 0
   }
-  const hear = (text: string) => deal(readMessage(text, seen.read().scene), requests, show)
+  const hear = (text: string) => deal(readMessage(text, page), requests, show)
   const become = (state: 'lost' | 'gone' | 'outdated') => seen.tell({ state, scene: seen.read().scene })
   const end = () => {
     line.close()

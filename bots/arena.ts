@@ -5,6 +5,7 @@ import {
   type Kinds,
   type LoggedEvent,
   lengthLaw,
+  type Move,
   nextToMove,
   play,
   type Rng,
@@ -19,7 +20,7 @@ import {
 
 export interface Match<K extends Kinds> {
   state: State<K>
-  moves: number
+  moves: readonly [Seat, Move<K>][]
   /** Seats in first place. */
   winners: Seat[]
   /** What each seat played with, as the game declares it. */
@@ -32,7 +33,7 @@ export function playMatch<K extends Kinds>(game: Game<K>, bots: readonly Bot<K>[
   let { question } = begun
   const rngs = bots.map((_, seat): Rng => ({ chance: seeded(seedFrom(`${begin.seed} bot ${seat}`)) }))
   const tooLong = lengthLaw(game, bots.length)
-  let moves = 0
+  const moves: [Seat, Move<K>][] = []
   const events: K['event'][] = []
   const note = (heard: readonly LoggedEvent<K>[]) => {
     for (const { event, to } of heard) if (to === null) events.push(event)
@@ -43,7 +44,7 @@ export function playMatch<K extends Kinds>(game: Game<K>, bots: readonly Bot<K>[
     const move = bots[seat].choose(game, view, rngs[seat])
     if (!view.options.includes(move))
       throw new Error(`The bot of seat ${seat} made ${JSON.stringify(move)}: no option.`)
-    moves++
+    moves.push([seat, move])
     if (tooLong(move) !== null) throw new Error(`The game of seed ${begin.seed} does not end.`)
     const played = play(game, state, seat, move)
     question = played.question

@@ -8,6 +8,7 @@ const commands = {
   replay: ['FILE', 'replay a record and check every move'],
   fuzz: ['GAME', 'play random legal games and check the laws after every move'],
   arena: ['GAME', 'let bots play against each other'],
+  playthroughs: ['GAME', 'record ten games for the tests'],
   rules: ['GAME', 'the rules of a game, and the tests that cite them'],
   bench: ['', 'measure speed'],
   export: ['TABLE', 'write a table as a record'],

@@ -62,7 +62,7 @@ function arena(gameModule: GameModule, { kinds, seats, games, seed, options }: W
       options,
       seed: seedFrom(`${seed}/${i}`),
     })
-    moves += match.moves
+    moves += match.moves.length
     seated.forEach((bot, seat) => {
       const won = match.winners.includes(seat) ? 1 / match.winners.length : 0
       entries.push({ playedWith: { bot, ...match.playedWith[seat] }, won })

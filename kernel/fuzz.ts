@@ -3,7 +3,7 @@
 import type { Game, Kinds, Move, Seat, Sequel } from './game.ts'
 import { notJson } from './json.ts'
 import { type Complaint, checkMove, checkPosition } from './laws.ts'
-import { contextOf, play, resume, start } from './play.ts'
+import { contextOf, play, resume, type Start, start } from './play.ts'
 import { lengthLaw } from './progress.ts'
 import { questionAt } from './question.ts'
 import { beginning, carriedIn } from './record.ts'
@@ -136,7 +136,7 @@ const longestWay = 2_000
  * A dense position of a game, at its first question. Throws an Error when random moves do not lead to the question it is
  * made up at. The same start gives the same position.
  */
-function densePosition<K extends Kinds>(game: Game<K>, { after, make }: Dense<K>, begin: FuzzGame<K>): State<K> {
+export function densePosition<K extends Kinds>(game: Game<K>, { after, make }: Dense<K>, begin: Start<K>): State<K> {
   const rng: Rng = { chance: seeded(seedFrom(`dense ${begin.seed}`)) }
   const { state } = start(game, begin)
   const player = randomPlayer(game, rng)

@@ -1,4 +1,14 @@
-/** How names break into lines on the map. */
+/** Names on a map: where they are written, and how they break into lines. */
+import type { Spot } from './spots.ts'
+
+/** Where a name is written: centre, tilt in degrees, rise of its arc, room along the line, number of lines, size of type. */
+export interface Label extends Spot {
+  angle: number
+  bend: number
+  width: number
+  lines: number
+  size: number
+}
 
 /** Splits a name at its spaces and hyphens into the given number of lines, as even as they go. */
 export function breakName(name: string, lines: number): string[] {

@@ -1,9 +1,9 @@
 /** Gives every area room for its army, order, tokens, castle, icons and name, and every port its basin. */
 
 import { iconStep, radius, structureDiscs } from '../../../games/thrones/board/map/extents.ts'
-import type { Anchors, Label, PortShape } from '../../../games/thrones/board/map/types.ts'
+import type { Anchors, PortShape } from '../../../games/thrones/board/map/types.ts'
 import { type Area, type AreaFacts, areas, type Port } from '../../../games/thrones/data/areas.ts'
-import { breakName } from '../../../ui/map/lettering.ts'
+import { breakName, type Label } from '../../../ui/map/lettering.ts'
 import { pathOf } from '../../../ui/map/path.ts'
 import { bar, type Disc, row, type Spot } from '../../../ui/map/spots.ts'
 import type { Depth } from '../field.ts'

@@ -42,7 +42,7 @@ describe('the ground of the map', () => {
 
   it('names colours only as custom properties, each once with a value for day and night', () => {
     expect(draw('en')).not.toMatch(/(fill|stroke)="#/)
-    const rules = readFileSync(new URL('map.css', import.meta.url), 'utf8').split('\n')
+    const rules = readFileSync(new URL('../../../../ui/map/map.css', import.meta.url), 'utf8').split('\n')
     for (const rule of rules.filter(line => /#[0-9a-f]{3,8}\b/i.test(line))) {
       expect(rule).toMatch(/^ {2}--map-[a-z-]+: light-dark\(#[0-9a-f]+, #[0-9a-f]+\);$/)
     }

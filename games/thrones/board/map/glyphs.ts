@@ -1,7 +1,6 @@
 /** Castles, ships and other things of the map, drawn with relative steps from their foot. */
 
-/** A drawing of some strokes: each painted in one of the inks of map.css. */
-export type Drawing = readonly { ink: 'body' | 'dark' | 'line' | 'gold' | 'wood' | 'flag'; d: string }[]
+import type { Drawing } from '../../../../ui/map/Atlas.tsx'
 
 /** How far the middle of a castle lies above its origin. */
 export const rise = { castle: 2.5, stronghold: 8 }

@@ -1,14 +1,6 @@
+import type { Label } from '../../../../ui/map/lettering.ts'
 import type { Spot } from '../../../../ui/map/spots.ts'
 import type { Terrain } from '../../../../ui/map/terrain.ts'
-
-/** Where a name is written: centre, tilt in degrees, rise of its arc, room along the line, number of lines, size of type. */
-export interface Label extends Spot {
-  angle: number
-  bend: number
-  width: number
-  lines: number
-  size: number
-}
 
 /** Where things stand. A thing that an area cannot hold has its place where the order lies. */
 export interface Anchors {

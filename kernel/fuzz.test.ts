@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { fuzzGame } from './fuzz.ts'
-import { type Auto, type Context, type Drawers, type Game, hold, type Sealed, seedFrom, start } from './index.ts'
+import {
+  type Auto,
+  type Context,
+  type Drawers,
+  type Game,
+  hold,
+  type MovesAt,
+  type Sealed,
+  seedFrom,
+  start,
+} from './index.ts'
 import { checkMove, checkPosition } from './laws.ts'
 import { type Toy, toy } from './testing/toy.ts'
 
@@ -10,7 +20,7 @@ const fuzz = (game: Game<Toy>, word: string, seats = 3) =>
 /** The toy with some rules or laws broken on purpose. */
 const broken = (part: Partial<Game<Toy>>): Game<Toy> => ({ ...toy, ...part })
 const round = toy.rules.round as Auto<Toy, object>
-const bid = toy.rules.bid as Sealed<Toy, object>
+const bid = toy.rules.bid as Sealed<Toy, Toy['asks']['bid'], MovesAt<Toy, 'bid'>>
 
 describe('the fuzzer', () => {
   it('finds nothing in a sound game', () => {

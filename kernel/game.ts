@@ -103,8 +103,8 @@ export interface Limit<K extends Kinds, M = K['move']> {
  * with another step, equal or not.
  */
 export interface Lapsing<K extends Kinds, Me, M = K['move']> {
-  /** The number of the rule in the book, as who is asked is shown it. */
-  rule?: string
+  /** The number of the rule in the book, as it is shown to whoever is asked. */
+  rule: string
   /**
    * The move that lets the question go by: the question is a *window*, a chance to react that mostly is not taken. It is
    * asked of everybody who could react as far as all know, whatever they hold, and even when this move is the only one.
@@ -207,6 +207,8 @@ export interface View<K extends Kinds> {
   own: K['held'] | null
   /** The whole stack of steps, innermost last: open facts. */
   stack: readonly Step<K>[]
+  /** The number of the rule in force: that of the question on top; null when the game is over. */
+  rule: string | null
   /** Who must still answer; nobody else than the viewer where the question is anonymous. */
   asked: readonly Seat[]
   /** Who has sealed an answer to the question on top. */

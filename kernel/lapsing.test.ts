@@ -9,6 +9,7 @@ import {
   type Game,
   hold,
   limitOf,
+  type MovesAt,
   nextToMove,
   options,
   passOf,
@@ -21,9 +22,8 @@ import {
   viewOf,
 } from './index.ts'
 import { checkMove, checkPosition } from './laws.ts'
-import { type Duel, duel } from './testing/duel.ts'
+import { type Duel, duel, type Pair } from './testing/duel.ts'
 
-type Pair = Duel['asks']['block']
 const pair: Pair = { striker: 0, target: 1 }
 const begin = (seed = seedFrom('duel')) => start(duel, { roles: [null, null], options: { quick: false }, seed }).state
 
@@ -48,8 +48,8 @@ function moved(state: State<Duel>, seat: Seat, move: Duel['move']): State<Duel> 
 }
 
 const altered = (part: Partial<Game<Duel>['rules']>): Game<Duel> => ({ ...duel, rules: { ...duel.rules, ...part } })
-const block = duel.rules.block as Ask<Duel, Pair>
-const haggle = duel.rules.haggle as Free<Duel, Pair>
+const block = duel.rules.block as Ask<Duel, Duel['asks']['block'], MovesAt<Duel, 'block'>>
+const haggle = duel.rules.haggle as Free<Duel, Duel['asks']['haggle'], MovesAt<Duel, 'haggle'>>
 const complaint = (game: Game<Duel>, state: State<Duel>) =>
   Array.from({ length: 20 }, (_, i) => checkPosition(game, copy(state), `world ${i}`).complaint).find(Boolean) ?? null
 
@@ -78,7 +78,7 @@ describe('a window', () => {
   it('breaks a law when the pass is no option, or the hand decides who may pass', () => {
     const state = struck(['shield', 'blank'])
     expect(complaint(duel, state)).toBeNull()
-    const stuck = altered({ block: { ...block, pass: () => ({ do: 'leave' }) } })
+    const stuck = altered({ block: { ...block, pass: () => ({ do: 'leave' }) as never } })
     expect(complaint(stuck, state)).toBe(`{"do":"leave"} does not end 'block' for seat 1`)
     const telling = altered({
       block: {
@@ -100,7 +100,7 @@ describe('a limit', () => {
 
   it('breaks a law when its move is not legal, leaves the seat asked, or no time is given', () => {
     const state = haggling([1, 1])
-    const limited = (seconds: number, move: Duel['move']) =>
+    const limited = (seconds: number, move: MovesAt<Duel, 'haggle'>) =>
       altered({ haggle: { ...haggle, limit: () => ({ seconds, move }) } })
     expect(complaint(limited(60, { do: 'accept', coins: 1 }), state)).toContain(
       `{"do":"accept","coins":1} does not end 'haggle' for seat 0`,

@@ -28,6 +28,7 @@ const chest = (coins: number, options: (g: Drawers<Chest>) => readonly Chest['mo
   setup: () => ({ drawers: { open: { coins, taken: 0 }, held: [{}], hidden: {} }, steps: [{ do: 'take' }] }),
   rules: {
     take: ask({
+      rule: 'C-1',
       who: () => 0,
       options,
       take: (g, _me, _seat, move) => {

@@ -22,6 +22,7 @@ export function viewOf<K extends Kinds>(
     open: state.g.open,
     own: seat === null ? null : state.g.held[seat],
     stack: state.stack,
+    rule: question?.rule.rule ?? null,
     asked: awaited,
     ready,
     answer: seat === null ? null : state.sealed[seat],

@@ -54,8 +54,6 @@ export interface GameTexts<K extends Kinds> {
   /** A seat by its part in this position: 'Stark'. */
   seat(seat: number, reader: Reader<K>): Rich
   questions: { [Name in AskName<K>]: QuestionTexts<K['asks'][Name], View<K>> }
-  /** The rule in force at a question, to open the reference there. */
-  ruleOf: { [Name in AskName<K>]: string }
   /** The label of a move, as on a button. */
   moves: {
     [Name in K['move']['do']]: (move: Tagged<K['move'], 'do', Name>, view: View<K>) => Rich

@@ -43,7 +43,3 @@ export const promptOf = <K extends Kinds>(texts: GameTexts<K>, view: View<K>): R
 
 /** What the table waits for, to be said after the names of those awaited; empty when it waits for nothing. */
 export const waitOf = <K extends Kinds>(texts: GameTexts<K>, view: View<K>): Rich => said('wait', texts, view)
-
-/** The number of the rule in force at the question that stands; null when nothing is asked. */
-export const ruleInForce = <K extends Kinds>(texts: GameTexts<K>, view: View<K>): string | null =>
-  (texts.ruleOf as Readonly<Record<string, string>>)[questionOf(view)?.do ?? ''] ?? null

@@ -8,6 +8,7 @@ import {
   type Drawers,
   type Game,
   hold,
+  type MovesAt,
   type Seat,
   type State,
   seedFrom,
@@ -16,8 +17,7 @@ import {
 } from '../index.ts'
 import { type Duel, duel } from './duel.ts'
 
-type Pair = Duel['asks']['block']
-const block = duel.rules.block as Ask<Duel, Pair>
+const block = duel.rules.block as Ask<Duel, Duel['asks']['block'], MovesAt<Duel, 'block'>>
 
 /** The first seat that has not passed yet; who has passed is marked in its own drawer. */
 const next = (held: readonly Duel['held'][]): Seat => held.findIndex(({ ponders }) => !ponders)

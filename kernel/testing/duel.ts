@@ -6,6 +6,7 @@
  * offer back, accept the other's, or leave. Two strikes each; who has most points wins. A series has three games.
  */
 import {
+  type Asking,
   ask,
   auto,
   type Drawers,
@@ -21,10 +22,18 @@ import {
 } from '../index.ts'
 
 type Card = 'shield' | 'blank'
-interface Pair {
+export interface Pair {
   striker: Seat
   target: Seat
 }
+
+type Block = { do: 'pass' } | { do: 'block' }
+type Haggle =
+  | { do: 'offer'; coins: number }
+  | { do: 'withdraw' }
+  | { do: 'accept'; coins: number }
+  | { do: 'leave' }
+  | { do: 'ponder' }
 
 export interface Duel {
   open: {
@@ -40,15 +49,11 @@ export interface Duel {
   held: { cards: readonly Card[]; ponders: boolean }
   hidden: { deck: readonly Card[] }
   autos: { round: object; wound: Pair }
-  asks: { block: Pair; haggle: Pair }
-  move:
-    | { do: 'pass' }
-    | { do: 'block' }
-    | { do: 'offer'; coins: number }
-    | { do: 'withdraw' }
-    | { do: 'accept'; coins: number }
-    | { do: 'leave' }
-    | { do: 'ponder' }
+  asks: {
+    block: Asking<Block, Pair>
+    haggle: Asking<Haggle, Pair>
+  }
+  move: Block | Haggle
   event: { is: 'wound'; seat: Seat } | { is: 'blocked'; seat: Seat } | { is: 'sold'; by: Seat; coins: number }
   options: { quick: boolean }
   carried: { game: number; points: readonly number[] }
@@ -73,6 +78,7 @@ const rules: Game<Duel>['rules'] = {
     return [canBlock ? { do: 'block', ...pair } : { do: 'wound', ...pair }, { do: 'haggle', ...pair }, { do: 'round' }]
   }),
   block: ask({
+    rule: 'D-2',
     who: (_g, { target }) => target,
     pass: () => ({ do: 'pass' }),
     limit: () => ({ seconds: 20, move: { do: 'pass' } }),
@@ -93,6 +99,7 @@ const rules: Game<Duel>['rules'] = {
     return []
   }),
   haggle: free({
+    rule: 'D-3',
     who: (_g, { striker, target }) => [striker, target],
     limit: () => ({ seconds: 60, move: { do: 'leave' } }),
     options: (g, _me, seat) => {

@@ -6,7 +6,29 @@
  * first seat. The winner sets up to three stones on spots a to d, one by one, and may then look at the next card. Most
  * points win when the cards run out.
  */
-import { ask, auto, type Drawers, type Game, hold, putAt, type Seat, type Standing, sealed } from '../index.ts'
+import {
+  type Asking,
+  ask,
+  auto,
+  type Drawers,
+  type Game,
+  hold,
+  putAt,
+  type Seat,
+  type Standing,
+  sealed,
+} from '../index.ts'
+
+type Move =
+  | { do: 'offer'; coins: number }
+  | { do: 'wave' }
+  | { do: 'seal' }
+  | { do: 'give'; seat: Seat }
+  | { do: 'stone'; on: string }
+  | { do: 'done' }
+  | { do: 'look' }
+  | { do: 'pass' }
+type MoveOf<Name extends Move['do']> = Extract<Move, { do: Name }>
 
 export interface Toy {
   open: {
@@ -24,20 +46,12 @@ export interface Toy {
   hidden: { deck: readonly number[] }
   autos: { round: object; award: { bids: readonly number[]; best: readonly Seat[] } }
   asks: {
-    bid: object
-    settle: { bids: readonly number[]; tied: readonly Seat[] }
-    build: { seat: Seat; left: number }
-    look: { seat: Seat }
+    bid: Asking<MoveOf<'offer' | 'wave' | 'seal'>>
+    settle: Asking<MoveOf<'give'>, { bids: readonly number[]; tied: readonly Seat[] }>
+    build: Asking<MoveOf<'stone' | 'done'>, { seat: Seat; left: number }>
+    look: Asking<MoveOf<'look' | 'pass'>, { seat: Seat }>
   }
-  move:
-    | { do: 'offer'; coins: number }
-    | { do: 'wave' }
-    | { do: 'seal' }
-    | { do: 'give'; seat: Seat }
-    | { do: 'stone'; on: string }
-    | { do: 'done' }
-    | { do: 'look' }
-    | { do: 'pass' }
+  move: Move
   event:
     | { is: 'card'; card: number }
     | { is: 'won'; seat: Seat; card: number; bids: readonly number[] }
@@ -64,6 +78,7 @@ const rules: Game<Toy>['rules'] = {
     return [{ do: 'bid' }, { do: 'round' }]
   }),
   bid: sealed({
+    rule: 'T-4',
     who: seatsIn,
     options: (g, _me, seat) => [
       ...Array.from({ length: g.open.coins[seat] + 1 }, (_, coins) => ({ do: 'offer' as const, coins })).filter(
@@ -87,9 +102,10 @@ const rules: Game<Toy>['rules'] = {
     },
   }),
   settle: ask({
+    rule: 'T-3',
     who: () => 0,
     options: (_g, { tied }) => tied.map(seat => ({ do: 'give' as const, seat })),
-    take: (_g, { bids }, _seat, move) => (move.do === 'give' ? [{ do: 'award', bids, best: [move.seat] }] : []),
+    take: (_g, { bids }, _seat, move) => [{ do: 'award', bids, best: [move.seat] }],
   }),
   award: auto((g, { bids, best }, ctx) => {
     const seat = best[best.length > 1 ? ctx.below(best.length) : 0]
@@ -102,6 +118,7 @@ const rules: Game<Toy>['rules'] = {
     ]
   }),
   build: ask({
+    rule: 'T-5',
     who: (_g, { seat }) => seat,
     options: (g, { seat }) => [
       ...spots.filter(on => g.open.stones[on] !== seat).map(on => ({ do: 'stone' as const, on })),
@@ -115,6 +132,7 @@ const rules: Game<Toy>['rules'] = {
     },
   }),
   look: ask({
+    rule: 'T-6',
     who: (_g, { seat }) => seat,
     options: () => [{ do: 'look' }, { do: 'pass' }],
     take: (g, { seat }, _seat, move, ctx) => {

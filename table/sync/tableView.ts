@@ -58,8 +58,8 @@ function makeCommon(table: Table): Common {
     limit: (status === 'running' && !isPaused(core) && core.limit) || null,
   }
   if (core.state) {
-    const { open, stack, ready, over } = viewOf(game, core.state, null, questionIn(game, core.state))
-    Object.assign(common, { open, stack, ready, over })
+    const { open, stack, rule, ready, over } = viewOf(game, core.state, null, questionIn(game, core.state))
+    Object.assign(common, { open, stack, rule, ready, over })
   }
   return common
 }

@@ -1,11 +1,11 @@
 /** What every rules reference keeps to: the same rules in both languages, whole, counted without gaps, and cited rightly. */
 import { describe, expect, test } from 'vitest'
-import type { Kinds, OptionSpec } from '../../kernel/index.ts'
+import type { Game, Kinds } from '../../kernel/index.ts'
 import { type GameTexts, type Language, languages } from '../index.ts'
 
 interface Reference<K extends Kinds> {
   texts: Readonly<Record<Language, GameTexts<K>>>
-  options: readonly Pick<OptionSpec, 'rule'>[]
+  game: Pick<Game<K>, 'options' | 'rules'>
   /** The ids of the chapters: 'AG-1' and so on. */
   chapters: readonly string[]
   /** How many rules and sections there are in all. */
@@ -28,14 +28,7 @@ const numbersIn = ({ rules }: Pick<GameTexts<Kinds>, 'rules'>): string[] =>
   rules.flatMap(chapter => [chapter.id, ...chapter.rules.map(({ id }) => id)])
 
 /** The tests of a rules reference. */
-export function referenceLaws<K extends Kinds>({
-  texts,
-  options,
-  chapters,
-  cited,
-  longest,
-  ...more
-}: Reference<K>): void {
+export function referenceLaws<K extends Kinds>({ texts, game, chapters, cited, longest, ...more }: Reference<K>): void {
   const { begins = /^[\p{Lu}\d„]/u, lists = [], untitled = [], facts } = more
   const prefix = chapters[0].split('-')[0]
   const citations = new RegExp(`${prefix}-\\d+(\\.\\d+)*`, 'g')
@@ -81,7 +74,8 @@ export function referenceLaws<K extends Kinds>({
     test.each(languages)('%s: every rule that a rule, a question or an option cites is there', language => {
       const known = new Set(numbers(language))
       const said = rulesIn(language).flatMap(({ text }) => text.match(citations) ?? [])
-      const all = [...said, ...Object.values<string>(texts[language].ruleOf), ...options.map(({ rule }) => rule)]
+      const asked = Object.values<{ rule?: string }>(game.rules).flatMap(({ rule }) => rule ?? [])
+      const all = [...said, ...asked, ...game.options.map(({ rule }) => rule)]
       expect(all.length).toBeGreaterThan(cited)
       expect(all.filter(id => !known.has(id))).toEqual([])
     })

@@ -1,7 +1,6 @@
 /** Everything beside the board and the question: the game's own panels, log, rules, chat, seats. */
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { ruleInForce } from '../../text/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { type TabItem, Tabs } from '../../ui/Tabs.tsx'
 import { tabletopPlayers } from '../icons.ts'
@@ -57,7 +56,7 @@ function useOwnPanels(): TabItem[] {
 function useHousePanels(isLocal: boolean, since: number | null, rule: string | null): TabItem[] {
   const { scene, texts, view } = useTable()
   const words = useTableWords()
-  const inForce = ruleInForce(texts, view)
+  const inForce = view.rule
   const panel = (id: string, title: string, d: string, content: () => ReactNode): TabItem => ({
     id,
     title,

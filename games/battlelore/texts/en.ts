@@ -10,7 +10,6 @@ import { options } from './options.en.ts'
 import { points, seat } from './phrases.en.ts'
 import { questions } from './questions.en.ts'
 import { reasons } from './reasons.en.ts'
-import { ruleOf } from './ruleOf.ts'
 import { rules } from './rules.en.ts'
 import { en as stage } from './stage.en.ts'
 import type { BattleLoreTexts } from './types.ts'
@@ -24,7 +23,6 @@ export const en: BattleLoreTexts = {
   role: role => names.factionTitles[role as Faction],
   seat: (id, reader) => [seat(id, reader)],
   questions,
-  ruleOf,
   moves,
   about: aboutBy(effects),
   events,

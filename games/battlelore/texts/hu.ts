@@ -10,7 +10,6 @@ import { options } from './options.hu.ts'
 import { seat } from './phrases.hu.ts'
 import { questions } from './questions.hu.ts'
 import { reasons } from './reasons.hu.ts'
-import { ruleOf } from './ruleOf.ts'
 import { rules } from './rules.hu.ts'
 import { hu as stage } from './stage.hu.ts'
 import type { BattleLoreTexts } from './types.ts'
@@ -24,7 +23,6 @@ export const hu: BattleLoreTexts = {
   role: role => names.factionTitles[role as Faction],
   seat: (id, reader) => [seat(id, reader)],
   questions,
-  ruleOf,
   moves,
   about: aboutBy(effects),
   events,

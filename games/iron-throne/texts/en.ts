@@ -12,7 +12,6 @@ import { options } from './options.en.ts'
 import { effectText, title as effectTitle, seat, seats } from './phrases.en.ts'
 import { questions } from './questions.en.ts'
 import { reasons } from './reasons.en.ts'
-import { ruleOf } from './ruleOf.ts'
 import { rules } from './rules.en.ts'
 import { phrases } from './talk.en.ts'
 import type { IronThroneTexts } from './types.ts'
@@ -26,7 +25,6 @@ export const en: IronThroneTexts = {
   role: role => names.houseTitles[role as House],
   seat: (id, reader) => [seat(id, reader)],
   questions,
-  ruleOf,
   moves,
   about: aboutBy({ effects, effectOf: effectText, meanings }),
   events,

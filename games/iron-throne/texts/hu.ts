@@ -12,7 +12,6 @@ import { options } from './options.hu.ts'
 import { effectText, title as effectTitle, seat, seats } from './phrases.hu.ts'
 import { questions } from './questions.hu.ts'
 import { reasons } from './reasons.hu.ts'
-import { ruleOf } from './ruleOf.ts'
 import { rules } from './rules.hu.ts'
 import { phrases } from './talk.hu.ts'
 import type { IronThroneTexts } from './types.ts'
@@ -26,7 +25,6 @@ export const hu: IronThroneTexts = {
   role: role => names.houseTitles[role as House],
   seat: (id, reader) => [seat(id, reader)],
   questions,
-  ruleOf,
   moves,
   about: aboutBy({ effects, effectOf: effectText, meanings }),
   events,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { referenceLaws } from '../../../text/testing/reference.ts'
-import { options } from '../data/options.ts'
+import { ironThrone } from '../game.ts'
 import { notEnforced } from '../rules/notEnforced.ts'
 import { texts } from './index.ts'
 
 referenceLaws({
   texts,
-  options,
+  game: ironThrone,
   chapters: Array.from({ length: 30 }, (_, i) => `IT-${i + 1}`),
   rules: 267,
   cited: 30,

@@ -10,7 +10,6 @@ import { options } from './options.en.ts'
 import { many, seat } from './phrases.en.ts'
 import { questions } from './questions.en.ts'
 import { reasons } from './reasons.en.ts'
-import { ruleOf } from './ruleOf.ts'
 import { rules } from './rules.en.ts'
 import type { ThronesTexts } from './types.ts'
 
@@ -23,7 +22,6 @@ export const en: ThronesTexts = {
   role: role => names.houseTitles[role as House],
   seat: (id, reader) => [seat(id, reader)],
   questions,
-  ruleOf,
   moves,
   about: aboutBy(effects, {
     swords: n => many(n, 'sword'),

@@ -10,7 +10,6 @@ import { options } from './options.hu.ts'
 import { seat } from './phrases.hu.ts'
 import { questions } from './questions.hu.ts'
 import { reasons } from './reasons.hu.ts'
-import { ruleOf } from './ruleOf.ts'
 import { rules } from './rules.hu.ts'
 import type { ThronesTexts } from './types.ts'
 
@@ -23,7 +22,6 @@ export const hu: ThronesTexts = {
   role: role => names.houseTitles[role as House],
   seat: (id, reader) => [seat(id, reader)],
   questions,
-  ruleOf,
   moves,
   about: aboutBy(effects, { swords: n => `${n} kard`, fortifications: n => `${n} erőd` }),
   events,

@@ -1,7 +1,7 @@
 /** The heart of the page: one sentence that says what is asked of whom and why, and the choices. */
 import './ask.css'
 import { useEffect, useRef } from 'react'
-import { listed, plain, promptOf, ruleInForce, waitOf } from '../../../text/index.ts'
+import { listed, plain, promptOf, waitOf } from '../../../text/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -50,7 +50,7 @@ function Question({ isAsked }: { isAsked: boolean }) {
   const { view, seat, texts, openRule } = useTable()
   const words = useTableWords()
   const names = useNames()
-  const rule = ruleInForce(texts, view)
+  const { rule } = view
   useFocusAfterMove(view.moved)
   return (
     <div className={`question ${isAsked ? 'mine' : ''}`} key={view.seat}>

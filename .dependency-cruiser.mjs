@@ -1,5 +1,5 @@
 /**
- * Who may import whom. Arrows point down: web, server, cli → table, bots → games/* → worlds/*, ui, hex, text, kernel.
+ * Who may import whom. Arrows point down: web, server, cli → table, bots → games/* → worlds/*, ui, hex, text, kit, kernel.
  * Tests are free to reach up.
  */
 
@@ -17,7 +17,7 @@ const room = (name, ...allowed) => ({
   comment: `${name}/ may import only itself and: ${allowed.join(', ') || 'nothing'}`,
   from: { path: `^${name}/`, pathNot: name === 'hex' ? [test, drawnHexes] : test },
   to: {
-    path: '^(kernel|text|hex|ui|worlds|games|table|bots|server|web|cli|e2e|tools)/',
+    path: '^(kernel|kit|text|hex|ui|worlds|games|table|bots|server|web|cli|e2e|tools)/',
     pathNot: [name, ...allowed].map(path => `^${path.includes('$') ? path : `${path}/`}`),
   },
 })
@@ -27,23 +27,24 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 export default {
   forbidden: [
     room('kernel'),
+    room('kit', 'kernel'),
     room('text', 'kernel'),
     room('hex'),
     room('hex/ui', 'ui', 'hex'),
     room('ui', 'kernel', 'text'),
     room('worlds', 'text', 'ui'),
-    room('games', 'kernel', 'text', 'hex', 'ui', 'worlds'),
+    room('games', 'kernel', 'kit', 'text', 'hex', 'ui', 'worlds'),
     room('table', 'kernel', 'text'),
-    room('bots', 'kernel', 'table'),
+    room('bots', 'kernel', 'kit', 'table'),
     room('server', 'kernel', 'text', 'table', 'bots', ...games),
     room('web', 'kernel', 'text', 'ui', 'table', 'bots', ...games, 'games/boards\\.ts$'),
-    room('cli', 'kernel', 'text', 'table', 'bots', 'server', ...games),
+    room('cli', 'kernel', 'kit', 'text', 'table', 'bots', 'server', ...games),
 
     forbid(
       'ground-floor',
-      'kernel, text and hex need no package, no drawing and nothing of Node',
-      { path: '^(kernel|text|hex)/', pathNot: [test, laws, drawnHexes] },
-      { pathNot: '^(kernel|text|hex/[^/]+$)' },
+      'kernel, kit, text and hex need no package, no drawing and nothing of Node',
+      { path: '^(kernel|kit|text|hex)/', pathNot: [test, laws, drawnHexes] },
+      { pathNot: '^(kernel|kit|text|hex/[^/]+$)' },
     ),
     forbid(
       'pure-worlds',

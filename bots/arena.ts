@@ -3,20 +3,18 @@ import {
   type Bot,
   type Game,
   type Kinds,
-  type LoggedEvent,
   lengthLaw,
   type Move,
   nextToMove,
-  play,
   type Rng,
   type Seat,
   type Start,
   type State,
   seeded,
   seedFrom,
-  start,
   viewOf,
 } from '../kernel/index.ts'
+import { type Chooser, type Position, playout } from '../kit/playout.ts'
 
 export interface Match<K extends Kinds> {
   state: State<K>
@@ -29,27 +27,26 @@ export interface Match<K extends Kinds> {
 
 /** Plays one game of bots, a bot a seat, to its end. Throws when a bot names what is no option. */
 export function playMatch<K extends Kinds>(game: Game<K>, bots: readonly Bot<K>[], begin: Start<K>): Match<K> {
-  const { state, ...begun } = start(game, begin)
-  let { question } = begun
   const rngs = bots.map((_, seat): Rng => ({ chance: seeded(seedFrom(`${begin.seed} bot ${seat}`)) }))
   const tooLong = lengthLaw(game, bots.length)
   const moves: [Seat, Move<K>][] = []
   const events: K['event'][] = []
-  const note = (heard: readonly LoggedEvent<K>[]) => {
-    for (const { event, to } of heard) if (to === null) events.push(event)
-  }
-  note(begun.heard)
-  for (let seat = nextToMove(game, question, null); seat !== undefined; seat = nextToMove(game, question, seat)) {
+  const choose: Chooser<K> = ({ state, question, made }) => {
+    const seat = nextToMove(game, question, made?.seat ?? null)!
     const view = viewOf(game, state, seat, question)
     const move = bots[seat].choose(game, view, rngs[seat])
     if (!view.options.includes(move))
       throw new Error(`The bot of seat ${seat} made ${JSON.stringify(move)}: no option.`)
     moves.push([seat, move])
     if (tooLong(move) !== null) throw new Error(`The game of seed ${begin.seed} does not end.`)
-    const played = play(game, state, seat, move)
-    question = played.question
-    note(played.heard)
+    return { seat, move }
   }
+  let last: Position<K> | undefined
+  for (const position of playout(game, begin, choose)) {
+    for (const { event, to } of position.heard) if (to === null) events.push(event)
+    last = position
+  }
+  const { state } = last!
   const standing = game.standing(state.g.open)
   return {
     state,

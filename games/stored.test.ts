@@ -1,20 +1,16 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import {
-  asked,
   type Game,
   type GameModule,
   type Kinds,
   type Move,
-  options,
-  pick,
   play,
-  randomMove,
   type Seat,
   type State,
   seeded,
   seedFrom,
-  start,
 } from '../kernel/index.ts'
+import { atRandom, playout } from '../kit/playout.ts'
 import { games } from './index.ts'
 
 /** The lists of data whose order means nothing to a game: cards, orders, events. */
@@ -37,25 +33,25 @@ interface Played {
 /** A random game, saved after 150 moves and played on for as many more. */
 function played(game: Game<Kinds>): Played {
   const count = seats[game.id]
-  const { state } = start(game, {
+  const begin = {
     roles: Array.from({ length: count }, () => null),
     options: Object.fromEntries(game.options.map(({ id, default: usual }) => [id, usual])),
     seed: seedFrom(`stored ${game.id}`),
-  })
-  const rng = { chance: seeded(seedFrom(`moves ${game.id}`)) }
+  }
+  const choose = atRandom(game, { chance: seeded(seedFrom(`moves ${game.id}`)) })
   const moves: [Seat, Move<Kinds>][] = []
   const heard: object[] = []
   let saved = ''
-  for (let n = 0; n < 300 && state.stack.length > 0; n++) {
-    if (n === 150) saved = JSON.stringify(state)
-    const seat = pick(rng, asked(game, state))
-    const move = randomMove(game, options(game, state, seat), rng)
-    const said = play(game, state, seat, move).heard
-    if (n < 150) continue
-    moves.push([seat, move])
-    heard.push(...said)
+  const positions = playout(game, begin, position => (position.moves < 300 ? choose(position) : undefined))
+  let end: State<Kinds>
+  for (const position of positions) {
+    end = position.state
+    if (position.moves === 150) saved = JSON.stringify(end)
+    if (position.moves <= 150 || !position.made) continue
+    moves.push([position.made.seat, position.made.move])
+    heard.push(...position.heard)
   }
-  return { saved, moves, heard, end: state }
+  return { saved, moves, heard, end: end! }
 }
 
 const isList = (value: unknown): value is readonly string[] =>

@@ -5,15 +5,14 @@ import {
   type GameModule,
   type Kinds,
   type Move,
-  play,
   type Rng,
   randomMove,
   type Seat,
   type State,
   seeded,
   seedFrom,
-  start,
 } from '../../kernel/index.ts'
+import { lastOf, playout } from '../../kit/playout.ts'
 import { tableOptions } from '../arguments.ts'
 import { atSix, cpuSince, type Figure, median } from './figure.ts'
 
@@ -28,21 +27,23 @@ interface Playout {
 }
 
 /** A random game to its end, or to the given number of moves. Every list of options is made in full. */
-function playout(game: AnyGame, seats: number, table: Kinds['options'], seed: string, limit = Infinity): Playout {
-  const { state, ...begun } = start(game, { roles: Array.from({ length: seats }, () => null), options: table, seed })
-  let { question } = begun
+function randomGame(game: AnyGame, seats: number, table: Kinds['options'], seed: string, limit = Infinity): Playout {
   const rng: Rng = { chance: seeded(seedFrom(`moves of ${seed}`)) }
-  const result: Playout = { moves: 0, choices: 0, end: state, record: [] }
-  while (question && result.moves < limit) {
-    const [seat] = question.toMove
-    const list = question.legal(seat)
-    const move = randomMove(game, list, rng)
-    question = play(game, state, seat, move).question
-    result.moves++
-    if (list.length > 1) result.choices++
-    result.record.push([seat, move])
-  }
-  return result
+  const record: [Seat, Move<Kinds>][] = []
+  let choices = 0
+  const begin = { roles: Array.from({ length: seats }, () => null), options: table, seed }
+  const { state, moves } = lastOf(
+    playout(game, begin, ({ question, moves }) => {
+      if (moves >= limit) return undefined
+      const [seat] = question.toMove
+      const list = question.legal(seat)
+      const move = randomMove(game, list, rng)
+      if (list.length > 1) choices++
+      record.push([seat, move])
+      return { seat, move }
+    }),
+  )
+  return { moves, choices, end: state, record }
 }
 
 /**
@@ -59,7 +60,7 @@ export function randomPlay(gameModule: GameModule, games: number): Figure[] {
     let choices = 0
     for (let i = 0; i < games; i++) {
       try {
-        choices += playout(game, game.seats.max, table, seedFrom(`bench ${batch}/${i}`)).choices
+        choices += randomGame(game, game.seats.max, table, seedFrom(`bench ${batch}/${i}`)).choices
       } catch {
         broken++
       }
@@ -92,7 +93,7 @@ export function copying(gameModule: GameModule): Figure {
   const { game } = gameModule
   const table = tableOptions(gameModule, '')
   const states = [100, 300, 500].map(moves => {
-    const { end } = playout(game, game.seats.max, table, seedFrom(`copy ${moves}`), moves)
+    const { end } = randomGame(game, game.seats.max, table, seedFrom(`copy ${moves}`), moves)
     return end
   })
   let sink = 0
@@ -126,7 +127,7 @@ export function replaying(
     options: tableOptions(gameModule, ''),
     seed: seedFrom('replay'),
   }
-  const { record } = playout(game, game.seats.max, begin.options, begin.seed, 500)
+  const { record } = randomGame(game, game.seats.max, begin.options, begin.seed, 500)
   const times: number[] = []
   for (let i = 0; i < 30; i++) {
     const before = performance.now()

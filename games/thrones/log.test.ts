@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { asked, less, options, pick, play, randomMove, type Seat, seeded, seedFrom, start } from '../../kernel/index.ts'
+import { less, type Seat, seeded, seedFrom } from '../../kernel/index.ts'
+import { atRandom, playout } from '../../kit/playout.ts'
 import { landAreas, type Place } from './data/areas.ts'
 import type { HouseCard } from './data/houseCards.ts'
 import type { UnitType } from './data/units.ts'
@@ -234,7 +235,8 @@ describe('UR-117 the log', () => {
     seats => {
       for (let i = 0; i < 3; i++) {
         const seed = seedFrom(`log ${seats} ${i}`)
-        const { state } = start(thrones, {
+        const rng = { chance: seeded(seed) }
+        const begin = {
           roles: Array.from({ length: seats }, () => null),
           options: {
             tidesOfBattle: i % 2 > 0,
@@ -242,16 +244,14 @@ describe('UR-117 the log', () => {
             finalTieBreak: 'rulebook',
             darkWingsPortsPay: false,
             lannisterPortShip3p: true,
-          },
+          } as const,
           seed,
-        })
-        const rng = { chance: seeded(seed) }
-        const picture = pictureOf(state.g.open)
-        while (state.stack.length > 0) {
-          const seat = pick(rng, asked(thrones, state))
-          const { heard } = play(thrones, state, seat, randomMove(thrones, options(thrones, state, seat), rng))
+        }
+        let picture: ReturnType<typeof pictureOf> | null = null
+        for (const { state, heard } of playout(thrones, begin, atRandom(thrones, rng))) {
           const { open } = state.g
-          for (const { event } of heard) hear(picture, event)
+          if (!picture) picture = pictureOf(open)
+          else for (const { event } of heard) hear(picture, event)
           expect(facts(picture, open.combat === null)).toEqual(facts(pictureOf(open), open.combat === null))
         }
       }

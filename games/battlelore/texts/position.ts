@@ -1,5 +1,6 @@
 /** Facts of a position that its sentences speak of, in any language. */
 import type { AskName, View } from '../../../kernel/index.ts'
+import { topName } from '../../../kit/topStep.ts'
 import { openingHand } from '../data/constants.ts'
 import type { Hex } from '../data/hexes.ts'
 import type { Scenario } from '../data/scenarios.ts'
@@ -12,7 +13,7 @@ export type PlayerView = View<BattleLore>
 type Question = AskName<BattleLore>
 
 /** The name of the question on top of the stack. */
-export const question = (view: PlayerView): Question | undefined => view.stack.at(-1)?.do as Question | undefined
+export const question = (view: PlayerView): Question | undefined => topName<BattleLore>(view)
 
 /** The kind of unit in a hex; null: nobody stands there. */
 export const kindAt = (open: Open, hex: Hex): UnitType | null => unitAt(open, hex)?.type ?? null

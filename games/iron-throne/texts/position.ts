@@ -1,5 +1,6 @@
 /** Facts of a position that its sentences speak of, in any language. */
 import type { AskName, Seat, View } from '../../../kernel/index.ts'
+import { topName, topStep } from '../../../kit/topStep.ts'
 import type { HouseCard } from '../data/cards.ts'
 import type { Character } from '../data/houses.ts'
 import { sides } from '../rules/encounter/encounter.ts'
@@ -9,13 +10,13 @@ export type PlayerView = View<IronThrone>
 type Question = AskName<IronThrone>
 
 /** The name of the question on top of the stack. */
-export const question = (view: PlayerView): Question | undefined => view.stack.at(-1)?.do as Question | undefined
+export const question = (view: PlayerView): Question | undefined => topName<IronThrone>(view)
 
 /** The step on top of the stack, when it is this question. */
-export function asking<Name extends Question>(view: PlayerView, name: Name): IronThrone['asks'][Name] | null {
-  const step = view.stack.at(-1)
-  return step?.do === name ? (step as unknown as IronThrone['asks'][Name]) : null
-}
+export const asking = <Name extends AskName<IronThrone>>(
+  view: PlayerView,
+  name: Name,
+): IronThrone['asks'][Name] | null => topStep<IronThrone, Name>(view, name)
 
 /** The player who gives on a side, while there is an encounter. */
 export const giverOf = ({ challenger, encounter }: Open, side: Side): Seat | null =>

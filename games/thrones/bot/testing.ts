@@ -1,5 +1,6 @@
 /** The easy bot at a table set by hand, and in whole games that are watched. For tests. */
-import { asked, type Move, play, type Rng, seeded, seedFrom, start, viewOf } from '../../../kernel/index.ts'
+import { type Move, type Rng, seeded, seedFrom, viewOf } from '../../../kernel/index.ts'
+import { type Chooser, lastOf, playout } from '../../../kit/playout.ts'
 import type { House } from '../data/houses.ts'
 import { thrones } from '../game.ts'
 import type { Scene } from '../testing.ts'
@@ -42,18 +43,18 @@ export interface Watched {
 
 export function playWatched(seats: number, options: Options, word: string): Watched {
   const roles = Array.from({ length: seats }, () => null)
-  const { state } = start(thrones, { roles, options, seed: seedFrom(word) })
   const rngs = roles.map((_, seat): Rng => ({ chance: seeded(seedFrom(`${word} ${seat}`)) }))
   const watched: Watched = { moves: 0, foreign: [], isRetraction: [], over: false }
-  for (let seat = asked(thrones, state)[0]; seat !== undefined; seat = asked(thrones, state)[0]) {
-    const view = viewOf(thrones, state, seat)
+  const choose: Chooser<Thrones> = ({ state, question }) => {
+    const [seat] = question.toMove
+    const view = viewOf(thrones, state, seat, question)
     const move = easy.choose(thrones, view, rngs[seat])
-    const question = view.stack.at(-1)!.do
-    if (!view.options.includes(move)) watched.foreign.push(question)
+    const name = question.step.do
+    if (!view.options.includes(move)) watched.foreign.push(name)
     const back = (each: { do: string }) => each.do === 'take-back' || thrones.isRetraction(each as ThronesMove)
-    if (back(move) && !view.options.every(back)) watched.isRetraction.push(question)
-    if (++watched.moves > thrones.longest(seats)) return watched
-    play(thrones, state, seat, move)
+    if (back(move) && !view.options.every(back)) watched.isRetraction.push(name)
+    return ++watched.moves > thrones.longest(seats) ? undefined : { seat, move }
   }
-  return { ...watched, over: true }
+  const { question } = lastOf(playout(thrones, { roles, options, seed: seedFrom(word) }, choose))
+  return { ...watched, over: question === null }
 }

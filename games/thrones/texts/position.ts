@@ -1,5 +1,6 @@
 /** Facts of a position that its sentences speak of, in any language. */
-import type { Seat, Step, View } from '../../../kernel/index.ts'
+import type { AskName, Seat, View } from '../../../kernel/index.ts'
+import { topName, topStep } from '../../../kit/topStep.ts'
 import {
   areaTable,
   isLand,
@@ -22,16 +23,11 @@ import type { Open, Thrones } from '../types.ts'
 export type PlayerView = View<Thrones>
 
 /** The question on top of the stack, if it has that name. */
-export function asking<Name extends Step<Thrones>['do']>(
-  view: PlayerView,
-  name: Name,
-): Extract<Step<Thrones>, { do: Name }> | null {
-  const top = view.stack.at(-1)
-  return top?.do === name ? (top as Extract<Step<Thrones>, { do: Name }>) : null
-}
+export const asking = <Name extends AskName<Thrones>>(view: PlayerView, name: Name): Thrones['asks'][Name] | null =>
+  topStep<Thrones, Name>(view, name)
 
 /** The name of the question on top of the stack. */
-export const question = (view: PlayerView): Step<Thrones>['do'] | undefined => view.stack.at(-1)?.do
+export const question = (view: PlayerView): AskName<Thrones> | undefined => topName<Thrones>(view)
 
 /** How many places still wait for an order of the reader (AG-5.1.1). */
 export function unordered(view: PlayerView): number {

@@ -1,44 +1,39 @@
 /** BL-17.5, BL-19.3, BL-22: decks, hands and discard piles. Numbers of cards are open, faces are not. */
 import { hold, less, putAt, type Seat } from '../../../../kernel/index.ts'
+import { type PilePlace, takeFrom } from '../../../../kit/piles.ts'
 import type { CommandCard } from '../../data/commandCards.ts'
 import type { LoreCard } from '../../data/loreCards.ts'
 import type { BattleContext, G } from '../field/units.ts'
 
 const countAt = (counts: readonly number[], seat: Seat, by: number) => putAt(counts, seat, counts[seat] + by)
 
-/** Takes command cards from the deck; an empty deck is made anew of the discard pile (BL-17.5). */
-export function takeCommands(g: G, n: number, ctx: BattleContext): CommandCard[] {
-  const drawn: CommandCard[] = []
-  while (drawn.length < n) {
-    if (g.hidden.commandDeck.length === 0) {
-      if (g.open.commandDiscard.length === 0) break
-      g.hidden.commandDeck = ctx.shuffle(g.open.commandDiscard)
-      g.open.commandDiscard = []
-      ctx.log({ is: 'reshuffled', deck: 'command' })
-    }
-    drawn.push(g.hidden.commandDeck[0])
-    g.hidden.commandDeck = g.hidden.commandDeck.slice(1)
-  }
-  g.open.commandDeck = g.hidden.commandDeck.length
-  return drawn
+const commandPile: PilePlace<G, CommandCard> = {
+  read: ({ open, hidden }) => ({ deck: hidden.commandDeck, used: open.commandDiscard }),
+  write: (g, { deck, used }) => {
+    g.hidden.commandDeck = deck
+    g.open.commandDeck = deck.length
+    g.open.commandDiscard = used
+  },
+  refilling: 'when-due',
 }
 
+const lorePile = (seat: Seat): PilePlace<G, LoreCard> => ({
+  read: ({ open, hidden }) => ({ deck: hidden.loreDecks[seat], used: open.loreDiscards[seat] }),
+  write: (g, { deck, used }) => {
+    g.hidden.loreDecks = putAt(g.hidden.loreDecks, seat, deck)
+    g.open.loreDecks = putAt(g.open.loreDecks, seat, deck.length)
+    g.open.loreDiscards = putAt(g.open.loreDiscards, seat, used)
+  },
+  refilling: 'when-due',
+})
+
+/** Takes command cards from the deck; an empty deck is made anew of the discard pile (BL-17.5). */
+export const takeCommands = (g: G, n: number, { shuffle, log }: BattleContext): CommandCard[] =>
+  takeFrom(commandPile, g, n, { shuffle, shuffled: () => log({ is: 'reshuffled', deck: 'command' }) })
+
 /** Takes lore cards from the seat's own deck, in the same way. */
-export function takeLores(g: G, seat: Seat, n: number, ctx: BattleContext): LoreCard[] {
-  const drawn: LoreCard[] = []
-  while (drawn.length < n) {
-    if (g.hidden.loreDecks[seat].length === 0) {
-      if (g.open.loreDiscards[seat].length === 0) break
-      g.hidden.loreDecks = putAt(g.hidden.loreDecks, seat, ctx.shuffle(g.open.loreDiscards[seat]))
-      g.open.loreDiscards = putAt(g.open.loreDiscards, seat, [])
-      ctx.log({ is: 'reshuffled', deck: g.open.factions[seat] })
-    }
-    drawn.push(g.hidden.loreDecks[seat][0])
-    g.hidden.loreDecks = putAt(g.hidden.loreDecks, seat, g.hidden.loreDecks[seat].slice(1))
-  }
-  g.open.loreDecks = g.hidden.loreDecks.map(deck => deck.length)
-  return drawn
-}
+export const takeLores = (g: G, seat: Seat, n: number, { shuffle, log }: BattleContext): LoreCard[] =>
+  takeFrom(lorePile(seat), g, n, { shuffle, shuffled: () => log({ is: 'reshuffled', deck: g.open.factions[seat] }) })
 
 /** Cards come into a hand; the others hear how many. */
 export function receive(

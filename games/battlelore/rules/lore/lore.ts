@@ -1,5 +1,6 @@
 /** BL-2.4, BL-17: the windows for lore cards, and how a card is played. */
 import { ask, auto, type Chapter, type Seat } from '../../../../kernel/index.ts'
+import { nextToAsk } from '../../../../kit/passing.ts'
 import { type LoreCard, loreCardTable, windowCards } from '../../data/loreCards.ts'
 import type { Role, Window } from '../../data/windows.ts'
 import type { Asks } from '../../steps.ts'
@@ -18,8 +19,9 @@ const plays: Readonly<Record<LoreCard, LorePlay>> = { ...fieldLore, ...combatLor
 export const loreRules: Chapter<BattleLore, 'window' | 'react' | 'aim' | 'loreShown' | 'loreEffect' | 'loreDiscard'> = {
   // BL-17.3: one after the other, until both have passed in a row
   window: auto((g, me): Steps => {
-    if (mayReact(g.open, me)) return [{ ...me, do: 'react' }]
-    return me.passed ? [] : [{ ...me, seat: other(me.seat), passed: true, do: 'window' }]
+    const round = { turn: me.seat, passed: me.passed ? [other(me.seat)] : [] }
+    const seat = nextToAsk(2, round, each => mayReact(g.open, { ...me, seat: each }))
+    return seat === undefined ? [] : [{ ...me, seat, passed: me.passed || seat !== me.seat, do: 'react' }]
   }),
 
   react: ask({

@@ -1,5 +1,6 @@
 /** IT-15: hands, House decks and discard piles. */
 import { type Context, hold, less, putAt, type Seat } from '../../../../kernel/index.ts'
+import { hasCard, type PilePlace, type Shuffling, takeFrom } from '../../../../kit/piles.ts'
 import { type HouseCard, insertInOrder } from '../../data/cards.ts'
 import type { IronThrone, Open, Why } from '../../types.ts'
 import type { G } from '../seats.ts'
@@ -32,7 +33,22 @@ export function discard(g: G, ctx: Context<IronThrone>, seat: Seat, card: HouseC
   ctx.log({ is: 'discarded', seat, cards: [card], why })
 }
 
-/** The discard pile is shuffled into the deck. */
+/** The House deck of a seat, made anew as soon as it is empty (IT-15.5). */
+const pileOf = (seat: Seat): PilePlace<G, HouseCard> => ({
+  read: ({ open, hidden }) => ({ deck: hidden.decks[seat], used: open.discards[seat] }),
+  write: (g, { deck, used }) => {
+    setDeck(g, seat, deck)
+    g.open.discards = putAt(g.open.discards, seat, used)
+  },
+  refilling: 'at-once',
+})
+
+const shufflingBy = ({ shuffle, log }: Context<IronThrone>, seat: Seat): Shuffling => ({
+  shuffle,
+  shuffled: n => log({ is: 'reshuffled', seat, n }),
+})
+
+/** IT-23.3: the discard pile is shuffled into the deck. */
 export function reshuffle(g: G, ctx: Context<IronThrone>, seat: Seat): void {
   const pile = g.open.discards[seat]
   if (pile.length === 0) return
@@ -47,27 +63,15 @@ export function refill(g: G, ctx: Context<IronThrone>, seat: Seat): void {
 }
 
 /** Is there a card to be drawn or taken from this deck, once it is refilled? */
-export const hasDeck = ({ decks, discards }: Open, seat: Seat): boolean => decks[seat] > 0 || discards[seat].length > 0
+export const hasDeck = ({ decks, discards }: Open, seat: Seat): boolean => hasCard(decks[seat], discards[seat])
 
 /** The top card of a deck; null when there is none anywhere. */
-export function takeTop(g: G, ctx: Context<IronThrone>, seat: Seat): HouseCard | null {
-  refill(g, ctx, seat)
-  const deck = g.hidden.decks[seat]
-  if (deck.length === 0) return null
-  const [top] = deck
-  setDeck(g, seat, deck.slice(1))
-  refill(g, ctx, seat)
-  return top
-}
+export const takeTop = (g: G, ctx: Context<IronThrone>, seat: Seat): HouseCard | null =>
+  takeFrom(pileOf(seat), g, 1, shufflingBy(ctx, seat))[0] ?? null
 
 /** IT-15.6: one card at a time; what cannot be drawn is forgone. */
 export function draw(g: G, ctx: Context<IronThrone>, seat: Seat, n: number, why: Why): void {
-  const cards: HouseCard[] = []
-  for (let i = 0; i < n; i++) {
-    const card = takeTop(g, ctx, seat)
-    if (card === null) break
-    cards.push(card)
-  }
+  const cards = takeFrom(pileOf(seat), g, n, shufflingBy(ctx, seat))
   if (cards.length === 0) return
   addToHand(g, seat, ...cards)
   ctx.log({ is: 'drew', seat, n: cards.length, why })

@@ -1,28 +1,32 @@
 /** IT-5.2, IT-24: the event deck, and whom an event makes the defender. */
 import { ask, auto, type Chapter, type Context, type Seat } from '../../../../kernel/index.ts'
+import { type PilePlace, type Shuffling, shuffledUnder, takeFrom } from '../../../../kit/piles.ts'
 import { type EventCard, isSpecial, type SpecialEvent } from '../../data/events.ts'
 import type { IronThrone, Open } from '../../types.ts'
 import { openEncounter } from '../encounter/encounter.ts'
 import { fromChallenger, type G, spreadOf, takesPart, totalPower } from '../seats.ts'
 
-/** The used event cards are shuffled and go under the deck. */
-export function shuffleEventsUnder(g: G, ctx: Context<IronThrone>): void {
-  const used = g.open.eventsUsed
-  if (used.length === 0) return
-  g.hidden.events = [...g.hidden.events, ...ctx.shuffle(used)]
-  g.open.events = g.hidden.events.length
-  g.open.eventsUsed = []
-  ctx.log({ is: 'events-reshuffled', n: used.length })
+const eventPile: PilePlace<G, EventCard> = {
+  read: ({ open, hidden }) => ({ deck: hidden.events, used: open.eventsUsed }),
+  write: (g, { deck, used }) => {
+    g.hidden.events = deck
+    g.open.events = deck.length
+    g.open.eventsUsed = used
+  },
+  refilling: 'when-due',
 }
 
+const shufflingBy = ({ shuffle, log }: Context<IronThrone>): Shuffling => ({
+  shuffle,
+  shuffled: n => log({ is: 'events-reshuffled', n }),
+})
+
+/** The used event cards are shuffled and go under the deck. */
+export const shuffleEventsUnder = (g: G, ctx: Context<IronThrone>): void =>
+  eventPile.write(g, shuffledUnder(eventPile.read(g), shufflingBy(ctx)))
+
 /** IT-5.2.1: the top card; an empty deck is made anew of the used ones. */
-function drawEvent(g: G, ctx: Context<IronThrone>): EventCard {
-  if (g.open.events === 0) shuffleEventsUnder(g, ctx)
-  const [card, ...rest] = g.hidden.events
-  g.hidden.events = rest
-  g.open.events = rest.length
-  return card
-}
+const drawEvent = (g: G, ctx: Context<IronThrone>): EventCard => takeFrom(eventPile, g, 1, shufflingBy(ctx))[0]
 
 /** Turns an event card up, for all to see. */
 export function turnUpEvent(g: G, ctx: Context<IronThrone>, card: EventCard): void {

@@ -1,11 +1,12 @@
 /** IT-20: the timing windows. Who is asked follows from open facts alone, so being asked tells nothing (IT-20.6, IT-25.6). */
 import { ask, auto, type Chapter, type Context, hold, type Seat, stay } from '../../../../kernel/index.ts'
+import { afterAct, nextToAsk, stillToAsk } from '../../../../kit/passing.ts'
 import type { Character } from '../../data/houses.ts'
 import { isCardMoment, type Moment } from '../../data/moments.ts'
 import type { Window } from '../../steps.ts'
 import type { IronThrone, Open } from '../../types.ts'
 import { isParticipant, setEncounter } from '../encounter/encounter.ts'
-import { clockwise, type G, nextSeat, type Steps } from '../seats.ts'
+import { type G, nextSeat, type Steps } from '../seats.ts'
 import { cardEffect, leaderEffect } from './abilities.ts'
 import { takeFromHand } from './decks.ts'
 import { leaderCan, mayHoldCard, playable } from './usable.ts'
@@ -17,19 +18,18 @@ export const windowAt = (open: Open, at: Moment, of: Seat | null = null): Steps 
 const nobody: readonly Seat[] = []
 
 /** IT-20.2, first pass: leaders, clockwise from the challenger. */
-function nextLeader(open: Open, { at, of, used, declined }: Window): Seat | undefined {
-  // No list is made of the seats: most windows close at once.
-  for (let i = 0, seat = open.challenger; i < open.houses.length; i++, seat = nextSeat(open, seat)) {
-    if (leaderCan(open, seat, at, of) && !used.includes(seat) && !declined.includes(seat)) return seat
-  }
-  return undefined
-}
+const nextLeader = (open: Open, { at, of, used, declined }: Window): Seat | undefined =>
+  nextToAsk(
+    open.houses.length,
+    { turn: open.challenger, passed: declined },
+    seat => leaderCan(open, seat, at, of) && !used.includes(seat),
+  )
 
 /** IT-20.2, second pass: cards of participants, clockwise from whoever comes after the last player of a card. */
-function cardHolders(open: Open, { at, turn }: Window): Seat[] {
-  if (!isCardMoment(at)) return []
-  return clockwise(open, turn).filter(seat => isParticipant(open, seat) && mayHoldCard(open, seat, at))
-}
+const cardHolders = (open: Open, { at, turn }: Window): Seat[] =>
+  isCardMoment(at)
+    ? stillToAsk(open.houses.length, afterAct(turn), seat => isParticipant(open, seat) && mayHoldCard(open, seat, at))
+    : []
 
 const plain = ({ at, of, used, declined, turn }: Window): Window => ({ at, of, used, declined, turn })
 

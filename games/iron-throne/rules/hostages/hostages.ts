@@ -1,12 +1,13 @@
 /** IT-4.2 to IT-4.4, IT-18.7 to IT-18.13: hostages are released and tortured, at the start of the round alone. */
 import { ask, auto, type Chapter, type Context, type Seat } from '../../../../kernel/index.ts'
+import { afterAct, afterPass, nextToAsk } from '../../../../kit/passing.ts'
 import { isCharacter } from '../../data/cards.ts'
 import { releaseCards, torturePower } from '../../data/constants.ts'
 import type { IronThrone } from '../../types.ts'
 import { addToHand, draw, layDown } from '../cards/decks.ts'
 import { windowAt } from '../cards/windows.ts'
 import { movePower, weaken } from '../power.ts'
-import { clockwise, type G, isLiving, livingOf, nextSeat, type Steps, takesPart } from '../seats.ts'
+import { type G, isLiving, livingOf, type Steps, takesPart } from '../seats.ts'
 import { removeHostage } from './hostageTaking.ts'
 
 /** IT-18.12: not the card of a dead character. */
@@ -46,7 +47,8 @@ export const hostageRules: Chapter<IronThrone, 'hostages' | 'hostage' | 'release
   hostages: auto((g, { turn, passed }) => {
     // IT-28.4: with the last character of the challenger the round ends at once
     if (!takesPart(g.open, g.open.challenger)) return []
-    const seat = clockwise(g.open, turn).find(each => g.open.hostages[each].length > 0 && !passed.includes(each))
+    const { hostages } = g.open
+    const seat = nextToAsk(hostages.length, { turn, passed }, each => hostages[each].length > 0)
     return seat === undefined ? [] : [{ do: 'hostage', seat, passed }]
   }),
   hostage: ask({
@@ -63,12 +65,12 @@ export const hostageRules: Chapter<IronThrone, 'hostages' | 'hostage' | 'release
     pass: () => ({ do: 'pass' }),
     take: (g, me, seat, move, ctx) => {
       if (move.do === 'pass') {
-        return [{ do: 'hostages', turn: nextSeat(g.open, seat), passed: [...me.passed, seat] }]
+        return [{ do: 'hostages', ...afterPass(g.open.houses.length, me, seat) }]
       }
       const { n } = move
       const deed = move.do === 'release' ? release(g, ctx, seat, n) : torture(g, ctx, seat, n)
       // IT-18.13
-      return [...deed, { do: 'check' }, { do: 'hostages', turn: seat, passed: [] }]
+      return [...deed, { do: 'check' }, { do: 'hostages', ...afterAct(seat) }]
     },
   }),
   releaseDraw: auto((g, { seat }, ctx) => {

@@ -1,0 +1,100 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { games } from '../games/index.ts'
+
+const ids = Object.keys(games)
+const folder = mkdtempSync(join(tmpdir(), 'commands-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let printed: string[] = []
+beforeEach(() => {
+  printed = []
+  vi.spyOn(console, 'log').mockImplementation((...words) => void printed.push(words.join(' ')))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  process.exitCode = 0
+})
+
+/** What a command prints. */
+async function run(name: string, ...args: string[]): Promise<string> {
+  const command: { run(args: string[]): Promise<void> } = await import(`./commands/${name}.ts`)
+  await command.run(args)
+  return printed.join('\n')
+}
+
+/** A recorded game of the house without its marks, as a file. */
+function recordFile(id: string, change: object = {}): string {
+  const { marks: _, ...record } = JSON.parse(
+    readFileSync(new URL(`../games/${id}/playthroughs/0.json`, import.meta.url), 'utf8'),
+  )
+  const path = join(folder, `${id}.json`)
+  writeFileSync(path, JSON.stringify({ ...record, ...change }))
+  return path
+}
+
+describe.each(ids)('%s', id => {
+  test('rules --coverage: a test cites every rule', async () => {
+    expect(await run('rules', id, '--coverage')).toMatch(/ 0 without a test$/)
+    expect(process.exitCode ?? 0).toBe(0)
+  })
+
+  test('rules prints every rule in both languages', async () => {
+    const english = (await run('rules', id)).split('\n').length
+    printed = []
+    expect((await run('rules', id, '--language', 'hu')).split('\n')).toHaveLength(english)
+  })
+
+  test('replay plays a record to its end, or up to a move', async () => {
+    const file = recordFile(id)
+    const { moves } = JSON.parse(readFileSync(file, 'utf8'))
+    expect(await run('replay', file)).toContain(
+      `${moves.length} of ${moves.length} moves of ${id} replayed; the game is over`,
+    )
+    printed = []
+    expect(await run('replay', file, '--until', '7')).toContain(
+      `7 of ${moves.length} moves of ${id} replayed; the game is not over`,
+    )
+  })
+
+  test('replay refuses a record with a move that is not legal, in one line', async () => {
+    const seat = games[id].game.seats.min
+    await expect(run('replay', recordFile(id, { moves: [[seat, { do: 'nothing' }]] }))).rejects.toThrow(
+      /^Move 1 [^\n]*$/,
+    )
+  })
+
+  test('arena counts the wins of the bots named', async () => {
+    const report = JSON.parse(await run('arena', id, '--games', '1', '--bots', 'easy', '--json'))
+    expect(report).toMatchObject({ game: id, games: 1, seats: games[id].game.seats.max })
+  })
+
+  test('fuzz plays random games, every law checked', async () => {
+    expect(await run('fuzz', id, '--games', '1')).toContain('1 game')
+    expect(process.exitCode ?? 0).toBe(0)
+  })
+})
+
+describe('words that make no sense', () => {
+  test.each(['rules', 'arena', 'fuzz', 'playthroughs', 'play'])('%s names the games there are', async name => {
+    await expect(run(name, 'chess')).rejects.toThrow(`There is no game "chess": ${ids.join(', ')}.`)
+  })
+
+  test('an unknown flag is answered with the usage', async () => {
+    await expect(run('arena', ids[0], '--game', '3')).rejects.toThrow('Usage: interregnum arena GAME')
+  })
+
+  test('a number that is none is named', async () => {
+    await expect(run('arena', ids[0], '--games', 'many')).rejects.toThrow(
+      '--games takes a whole number from 1 to 100000',
+    )
+  })
+
+  test('a file that is no record is refused in one line', async () => {
+    const path = join(folder, 'none.json')
+    writeFileSync(path, '{"format":"something"}')
+    await expect(run('replay', path)).rejects.toThrow(/^This is no record[^\n]*$/)
+  })
+})

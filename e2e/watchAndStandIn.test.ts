@@ -25,7 +25,7 @@ test('a spectator sees the table and nothing that a seat alone may know', async 
   expect(await choices(watcher).count()).toBe(0)
   expect(await map(watcher).getByRole('button').count()).toBe(0)
   expect(await watcher.content()).not.toContain('March +1')
-  const { seat, own, options } = tableViewIn(heard.values()[0]) ?? {}
+  const { seat, own, options } = ownIn(heard.values()[0]) ?? {}
   expect({ seat, own, options }).toEqual({ seat: null, own: null, options: [] })
   expect(heard.text()).not.toMatch(/"(march|defense|support|raid|consolidate-power)\b/)
 })
@@ -73,7 +73,7 @@ test('the owner lets a bot stand in for somebody who is away, and both can end i
   await asked(bela).waitFor()
 })
 
-/** The view in the first message of a connection. */
-function tableViewIn(message: unknown): Record<string, unknown> | undefined {
-  return (message as { tableView?: { view?: Record<string, unknown> } }).tableView?.view
+/** What the viewer alone is shown, in the first message of a connection. */
+function ownIn(message: unknown): Record<string, unknown> | undefined {
+  return (message as { own?: Record<string, unknown> }).own
 }

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addFaults } from './faults.ts'
 import { answerError } from './http/errors.ts'
+import { withZod } from './http/zod.ts'
 
 let app: FastifyInstance
 let log: Record<string, unknown>[]
@@ -11,9 +12,8 @@ beforeEach(async () => {
   const stream = { write: (line: string) => log.push(JSON.parse(line)) }
   app = Fastify({ logger: { level: 'warn', stream } })
   app.setErrorHandler(answerError)
-  app.setValidatorCompiler(() => value => ({ value }))
   await app.register(fastifyRateLimit, { max: 1000, timeWindow: 60_000 })
-  addFaults(app)
+  addFaults(withZod(app))
 })
 
 const fault = { part: 'panel hand', game: 'thrones', name: 'TypeError', frames: ['draw board-1a2b.js:1:234'] }

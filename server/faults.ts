@@ -1,6 +1,6 @@
 /** What broke in somebody's browser while the page was drawn, for the server's log: where in the code, and nothing else. */
-import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
+import type { ZodServer } from './http/zod.ts'
 
 /** Faults from one address a minute, and bytes of one. A page tells eight at most. */
 const faultsPerMinute = 20
@@ -30,14 +30,14 @@ const fault = z.strictObject({
     .max(12),
 })
 
-export function addFaults(app: FastifyInstance): void {
+export function addFaults(app: ZodServer): void {
   const route = {
     config: { rateLimit: { max: faultsPerMinute, timeWindow: 60_000 } },
     bodyLimit: largestFault,
     schema: { summary: 'Tell of a fault while the page was drawn', body: fault },
   }
   app.post('/api/faults', route, async (request, reply) => {
-    request.log.warn({ fault: fault.parse(request.body) }, 'the page could not draw a part')
+    request.log.warn({ fault: request.body }, 'the page could not draw a part')
     return reply.status(204).send()
   })
 }

@@ -70,9 +70,13 @@ export function openTables(need: Pick<Tables, 'games' | 'store' | 'now' | 'chang
   return tables
 }
 
+/** What is no id is looked up nowhere. */
+const couldBeId = /^[\w-]{1,40}$/
+
 /** The table of that id, from memory or from the store; null when there is none. */
-export function openTable(tables: Tables, id: string): Promise<LoadedTable | null> {
+export async function openTable(tables: Tables, id: string): Promise<LoadedTable | null> {
   const { opened } = tables
+  if (!couldBeId.test(id)) return null
   const known = opened.get(id)
   if (known) return known.then(loaded => loaded && touched(tables, loaded))
   const loaded = load(tables, id)

@@ -4,7 +4,6 @@ import fastifyHelmet from '@fastify/helmet'
 import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyWebsocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
-import * as z from 'zod'
 import { addFaults } from '../faults.ts'
 import type { Host } from '../host.ts'
 import type { Settings } from '../settings.ts'
@@ -19,6 +18,7 @@ import { openMetrics } from './metrics.ts'
 import { addDescription } from './openapi.ts'
 import { addPage } from './page.ts'
 import { openUsers, type Users } from './users.ts'
+import { withZod } from './zod.ts'
 
 const directives = {
   defaultSrc: ["'self'"],
@@ -61,8 +61,9 @@ export async function openApp(
   server.get('/healthz', { logLevel: 'warn' }, async () => ({ ok: await store.isAlive() }))
   if (settings.metrics) addMetrics(server, host)
   const { games, tablesPerMinute } = settings
-  addApi(server, { games, host, store, users, tablesPerMinute })
-  addFaults(server)
+  const routes = withZod(server)
+  addApi(routes, { games, host, store, users, tablesPerMinute })
+  addFaults(routes)
   addLive(server, settings, host, users)
   await addPage(server, settings.page)
   return { server, host }
@@ -72,8 +73,6 @@ export async function openApp(
 async function protect(server: FastifyInstance, settings: Settings, store: Store): Promise<void> {
   const secret = await store.setting('cookie-secret', () => crypto.randomUUID() + crypto.randomUUID())
   server.setErrorHandler(answerError)
-  // Routes check what comes in with Zod themselves; their schemas are there to be described.
-  server.setValidatorCompiler(() => value => ({ value }))
   await server.register(fastifyCookie, { secret })
   await server.register(fastifyHelmet, { contentSecurityPolicy: { directives } })
   await server.register(fastifyRateLimit, { max: settings.requestsPerMinute, timeWindow: 60_000 })
@@ -105,13 +104,12 @@ const remembered = 60_000
 function addLive(server: FastifyInstance, settings: Settings, host: Host, users: Users): void {
   const memory = openMemory<Reply>(remembered, host.now)
   const mayAsk = openAllowance(settings.commandsPerSecond, host.now)
-  const params = z.object({ id: z.string().max(40) })
   server.get('/api/tables/:id/live', { websocket: true }, async (socket, request) => {
     // What arrives before we listen would be lost.
     socket.pause()
     const user = await users.known(request)
-    const { data } = params.safeParse(request.params)
-    const loaded = data ? await openTable(host.tables, data.id) : null
+    const { id } = request.params as { id: string }
+    const loaded = await openTable(host.tables, id)
     if (loaded) await talk(socket, { host, memory, loaded, user, stream: request.raw.socket, mayAsk })
     socket.resume()
     if (!loaded) socket.close(4404, 'no such table')

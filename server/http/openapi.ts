@@ -14,9 +14,12 @@ export async function addDescription(app: FastifyInstance): Promise<void> {
 }
 
 function asJsonSchema(schema: FastifySchema | undefined): FastifySchema {
-  const parts = Object.entries(schema ?? {}).map(([key, part]) => [
-    key,
-    part instanceof z.ZodType ? z.toJSONSchema(part, { io: 'input', target: 'openapi-3.0' }) : part,
-  ])
-  return Object.fromEntries(parts)
+  const { response = {}, ...parts } = schema ?? {}
+  const described = (each: Record<string, unknown>, io: 'input' | 'output') =>
+    Object.entries(each).map(([key, part]) => [
+      key,
+      part instanceof z.ZodType ? z.toJSONSchema(part, { io, target: 'openapi-3.0', unrepresentable: 'any' }) : part,
+    ])
+  const answers = Object.fromEntries(described(response as Record<string, unknown>, 'output'))
+  return Object.fromEntries([...described(parts, 'input'), ['response', answers]])
 }

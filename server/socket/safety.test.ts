@@ -76,6 +76,9 @@ describe('every answer', () => {
     const { body } = await ann.call('GET', '/api/openapi.json')
     expect(Object.keys(body.paths)).toEqual(expect.arrayContaining(['/api/me', '/api/tables/{id}/history/{move}']))
     expect(body.paths['/api/play-now'].post.requestBody.content['application/json'].schema.required).toEqual(['game'])
+    const answers = body.paths['/api/tables/{id}/history/{move}'].get.responses
+    expect(answers['200'].content['application/json'].schema.required).toEqual(['view', 'log'])
+    expect(answers['4XX'].content['application/json'].schema.required).toEqual(['error', 'message'])
     expect((await ann.call('GET', '/healthz')).body).toEqual({ ok: true })
     expect((await ann.call('GET', '/metrics')).body).toMatch(/^interregnum_entries_total \d+$/m)
     const quiet = await toyServer()

@@ -4,9 +4,10 @@ import { type Excerpt, shelf } from 'virtual:shelf'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, Suspense, useId, useState } from 'react'
 import { useLocation } from 'wouter'
+import type { NewTableWish } from '../../table/sync/http.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Segments } from '../../ui/Segments.tsx'
-import { api, type NewTable } from '../api.ts'
+import { api } from '../api.ts'
 import { ErrorLine } from '../ErrorLine.tsx'
 import { useTexts } from '../table/parts.ts'
 import { Waiting } from '../Waiting.tsx'
@@ -73,7 +74,7 @@ function CreateForm({ game }: { game: Excerpt }) {
 
 const kinds = ['me', 'open', 'easy', 'random'] as const
 
-function tableFrom(game: string, { seats, options, isPrivate, hours }: Wish, name: string): NewTable {
+function tableFrom(game: string, { seats, options, isPrivate, hours }: Wish, name: string): NewTableWish {
   return {
     game,
     roles: seats.map(({ role }) => role),
@@ -85,7 +86,7 @@ function tableFrom(game: string, { seats, options, isPrivate, hours }: Wish, nam
   }
 }
 
-function wishOf({ kind }: SeatChoice): NewTable['seats'][number] {
+function wishOf({ kind }: SeatChoice): NewTableWish['seats'][number] {
   if (kind === 'me' || kind === 'open') return { kind }
   return { kind: 'bot', bot: kind === 'random' ? 'random' : 'easy' }
 }

@@ -1,0 +1,86 @@
+/**
+ * What goes over HTTP, in and out: the server checks and describes it with these schemas, the page takes its types from
+ * them. Addresses and codes of refusals are in docs/protocol.md.
+ */
+import * as z from 'zod'
+import type { Kinds, View } from '../../kernel/index.ts'
+import type { LogLine } from '../types.ts'
+import { plainName } from './writing.ts'
+
+const name = z.string().max(400).overwrite(plainName).min(1).max(40)
+const game = z.string().max(40)
+const role = z.string().max(64)
+const bot = z.enum(['easy', 'random'])
+const seat = z.int().min(0)
+const wish = z.union([
+  z.strictObject({ kind: z.enum(['me', 'open']) }),
+  z.strictObject({ kind: z.literal('bot'), bot: bot.default('easy') }),
+])
+/** One minute, in hours: less would take the seats from their people. */
+const shortestMove = 1 / 60
+
+export const newName = z.strictObject({ name })
+export const newTable = z.strictObject({
+  game,
+  roles: z.array(role.nullable()).min(1).max(16),
+  options: z.record(z.string().max(64), z.union([z.boolean(), z.string().max(64)])).default({}),
+  private: z.boolean().default(true),
+  hoursPerMove: z.number().min(shortestMove).max(720).nullable().default(null),
+  name: name.optional(),
+  seats: z.array(wish).min(1).max(16),
+})
+export const playNow = z.strictObject({ game, seats: z.int().min(1).max(16).optional(), role: role.optional() })
+/** A record; its parts are checked when it is played. */
+export const record = z.looseObject({ format: z.string() })
+export const listWish = z.object({
+  list: z.enum(['open', 'mine', 'watch']),
+  after: z.string().max(60).optional(),
+})
+export const tableId = z.object({ id: z.string() })
+/** From the address of a position or a line: digits. */
+const number = z.coerce.number().int().min(0)
+export const logWish = z.object({ before: number })
+export const moment = z.object({ id: z.string(), move: number })
+
+export const me = z.object({ id: z.string(), name: z.string() })
+/** The id of a new table. */
+export const made = z.object({ id: z.string() })
+/** One line of a list of tables. */
+export const tableRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  game: z.string(),
+  status: z.enum(['gathering', 'running', 'over', 'closed']),
+  private: z.boolean(),
+  seats: z.array(
+    z.object({ kind: z.enum(['open', 'person', 'bot']), name: z.string().nullable(), role: z.string().nullable() }),
+  ),
+  moves: seat,
+  /** Seats that must answer now, as far as they are shown. */
+  awaited: z.array(seat).readonly(),
+  /** The reader's own seat. */
+  mine: seat.nullable(),
+  /** The tables before and after it in a series. */
+  earlier: z.string().optional(),
+  next: z.string().optional(),
+})
+/** `next` is what to ask for the next page with; null: there is none. `updated` is in milliseconds since 1970. */
+export const tablePage = z.object({
+  rows: z.array(tableRow.extend({ updated: z.number() })),
+  next: z.string().nullable(),
+})
+/** What a game calls its facts, moves and events is its own affair: they are only described. */
+const ofGame = <T>() => z.custom<T>(value => value !== undefined)
+const logLine = z.object({ n: z.int(), move: z.int(), event: ofGame<Kinds['event']>() })
+export const logPage = z.object({ log: z.array(logLine) })
+/** An earlier position as the reader's seat sees it, and what was heard when it came about. */
+export const earlier = z.object({ view: ofGame<View<Kinds>>(), log: z.array(logLine) })
+/** Why a request is refused: a code, and a sentence in English. */
+export const refusal = z.object({ error: z.string(), message: z.string() })
+
+export type Me = z.infer<typeof me>
+export type NewTableWish = z.input<typeof newTable>
+export type TableRow = z.infer<typeof tableRow>
+export type TablePage = z.infer<typeof tablePage>
+export type List = z.infer<typeof listWish>['list']
+export type EarlierPosition = { view: View<Kinds>; log: readonly LogLine[] }

@@ -6,6 +6,7 @@ import './overlays.css'
 import { between, type Point } from '../../ui/board/plane.ts'
 import { type Board, cellAt, type Direction } from '../index.ts'
 import { angleOf, middleOf, outlineOf, pathThrough, placed, regionPath, spotOf } from './geometry.ts'
+import type { Look, Study } from './useStudy.ts'
 
 interface OnBoard<Hex extends string> {
   board: Board<Hex>
@@ -48,18 +49,15 @@ export const Hidden = <Hex extends string>({ board, hexes }: Hexes<Hex>) =>
     </g>
   ))
 
-interface SightProps<Hex extends string> extends OnBoard<Hex> {
-  from: Hex
-  at: Hex
-  /** The hexes that the line crosses. */
-  crossed: readonly Hex[]
-  isBlocked: boolean
-  /** The hex that blocks the line. */
-  blockedAt?: Hex | null
-}
-
 /** A line of sight, and what it crosses. */
-export function Sight<Hex extends string>({ board, from, at, crossed, isBlocked, blockedAt = null }: SightProps<Hex>) {
+export function Sight<Hex extends string>({
+  board,
+  from,
+  at,
+  crossed,
+  isBlocked,
+  blockedAt,
+}: OnBoard<Hex> & Look<Hex>) {
   return (
     <g className={`hex-sight ${isBlocked ? 'blocked' : 'clear'}`}>
       {crossed.map(hex => (
@@ -89,6 +87,32 @@ export function Way<Hex extends string>({ board, from, path }: OnBoard<Hex> & { 
     </g>
   )
 }
+
+interface Studied<Hex extends string> extends OnBoard<Hex> {
+  study: Study<Hex, { hex: Hex }>
+}
+
+/** Under the pieces: what the unit that is studied could do. The range of those who fight hand to hand goes without saying. */
+export function Possible<Hex extends string>({ board, study: { subject, reach, outlook } }: Studied<Hex>) {
+  if (!subject) return null
+  return (
+    <>
+      {outlook && outlook.inRange.length > 6 && <Region board={board} hexes={[subject.hex, ...outlook.inRange]} />}
+      {reach && <Reachable board={board} ends={reach.ends} />}
+      <Subject board={board} hex={subject.hex} />
+    </>
+  )
+}
+
+/** Over the pieces: whom it could attack, how it sees the hex that is pointed at, and the way it would go there. */
+export const Aims = <Hex extends string>({ board, study: { outlook, look, path } }: Studied<Hex>) => (
+  <>
+    {outlook && <Targets board={board} hexes={outlook.targets} />}
+    {outlook && <Hidden board={board} hexes={outlook.hidden} />}
+    {look && <Sight board={board} {...look} />}
+    {path && <Way board={board} from={path.from} path={path.hexes} />}
+  </>
+)
 
 /** What has just been lost or gained in a hex: a mark that floats up. */
 export const Change = ({ tone, text }: { tone: 'bad' | 'good'; text: string }) => (

@@ -37,7 +37,7 @@ describe('over a field', () => {
   })
 
   test('a line of sight is told clear or blocked, and where', () => {
-    const line = { board: field, from: 'C5', at: 'G5', crossed: ['D5', 'E5', 'F5'] }
+    const line = { board: field, from: 'C5', at: 'G5', crossed: ['D5', 'E5', 'F5'], blockedAt: null }
     const clear = drawn(<Sight {...line} isBlocked={false} />)
     expect(clear).toContain('hex-sight clear')
     expect([count(clear, 'hex-crossed'), count(clear, 'hex-block')]).toEqual([3, 0])

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { field } from '../testing.ts'
 import { hexMarks } from './marks.ts'
 import { spoken, spokenField } from './spoken.ts'
 import { type HexMoveTarget, liveHexes, touched } from './touch.ts'
-import { subjectOf } from './useHexTouch.ts'
+import { outlookFrom, studiedAt, subjectOf } from './useStudy.ts'
 import { piecesMoved } from './walks.ts'
 
 type Target = HexMoveTarget<string, string>
@@ -52,27 +53,37 @@ test('marks tell what may be done, against whom, and what is spoken of, together
   })
 })
 
-test('whose possibilities are shown: held, looked at, an own one pointed at, the one that acts, any', () => {
-  const units: Record<string, string> = { a: 'own a', b: 'own b', x: 'enemy x' }
-  const nothing = { held: null, looked: null, pointed: null, source: null }
-  const subject = (hand: Partial<Record<keyof typeof nothing, string>>) =>
-    subjectOf(
-      { ...nothing, ...hand },
-      hex => units[hex],
-      unit => unit.startsWith('own'),
-    )
-  expect(subject({ held: 'a', looked: 'b', pointed: 'x' })).toBe('own a')
-  expect(subject({ looked: 'b', pointed: 'a' })).toBe('own b')
-  expect(subject({ source: 'a', pointed: 'b' })).toBe('own b')
-  expect(subject({ source: 'a', pointed: 'x' })).toBe('own a')
-  expect(subject({ pointed: 'x' })).toBe('enemy x')
-  expect(subject({ pointed: 'z' })).toBeNull()
+describe('what is studied', () => {
+  test('the unit on its way, held, looked at, an own one pointed at, the one that acts, any', () => {
+    const units = ['a', 'b', 'x'].map(hex => ({ hex, isOwn: hex !== 'x' }))
+    const unitAt = (hex: string) => units.find(unit => unit.hex === hex)
+    const nothing = { held: null, looked: null, pointed: null, source: null }
+    const subject = (hand: Partial<Record<keyof typeof nothing, string>>, moving = false) =>
+      subjectOf({ ...nothing, ...hand }, { unitAt, isOwn: unit => unit.isOwn, moving: moving ? units[1] : null })?.hex
+    expect(subject({ held: 'a', looked: 'x', pointed: 'x' }, true)).toBe('b')
+    expect(subject({ held: 'a', looked: 'b', pointed: 'x' })).toBe('a')
+    expect(subject({ looked: 'b', pointed: 'a' })).toBe('b')
+    expect(subject({ source: 'a', pointed: 'b' })).toBe('b')
+    expect(subject({ source: 'a', pointed: 'x' })).toBe('a')
+    expect(subject({ pointed: 'x' })).toBe('x')
+    expect(subject({ pointed: 'z' })).toBeUndefined()
+  })
+
+  test('enemies within range are targets, or hidden when something hinders; those too near or too far are neither', () => {
+    const outlook = outlookFrom(field, 'F5', [2, 3], ['F4', 'H5', 'I5', 'L5'], hex => hex !== 'I5')
+    expect(outlook).toMatchObject({ targets: ['H5'], hidden: ['I5'] })
+    expect(outlook.inRange).toHaveLength(30)
+    const words = { mayAct: 'act', mayEnd: (n: number) => `${n} hexes`, target: 'target' }
+    const said = (hex: string) => studiedAt({ reach: null, outlook }, new Map([['H5', 'end']]), hex, words)
+    expect(said('H5').filter(Boolean)).toEqual(['act', 'target'])
+    expect(said('I5').filter(Boolean)).toEqual([])
+  })
 })
 
 test('a hex is said with its name first, and without what is empty', () => {
-  const field = spokenField(['a', 'b'], hex => (hex === 'a' ? ['forest', false, null, 'two men'] : []))
-  expect(field.get('a')).toBe('a, forest, two men')
-  expect(spoken(field, 'b', [false, 'can move here'])).toBe('b, can move here')
+  const said = spokenField(['a', 'b'], hex => (hex === 'a' ? ['forest', false, null, 'two men'] : []))
+  expect(said.get('a')).toBe('a, forest, two men')
+  expect(spoken(said, 'b', [false, 'can move here'])).toBe('b, can move here')
 })
 
 test('pieces that stand elsewhere have moved, those no longer there have left, new ones have not moved', () => {

@@ -88,17 +88,3 @@ export function useHexTouch<Hex extends string, Move>(wish: Wish<Hex, Move>): Fi
   const source = sourceOf(targets, held)
   return { ...selection, targets, live, source, pointed, menu, movesAt, pick, point, make, dismiss }
 }
-
-/**
- * Whose possibilities are shown: what stands where the hand holds or looks; else an own one that is pointed at; else the one
- * that acts, or any that is pointed at.
- */
-export function subjectOf<Hex extends string, Unit>(
-  { held, looked, pointed, source }: Pick<FieldTouch<Hex, never>, 'held' | 'looked' | 'pointed' | 'source'>,
-  unitAt: (hex: Hex) => Unit | undefined,
-  isOwn: (unit: Unit) => boolean,
-): Unit | null {
-  const at = (hex: Hex | null) => (hex === null ? null : (unitAt(hex) ?? null))
-  const aimed = at(pointed)
-  return at(held) ?? at(looked) ?? (aimed !== null && isOwn(aimed) ? aimed : null) ?? at(source) ?? aimed
-}

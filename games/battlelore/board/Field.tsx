@@ -5,9 +5,10 @@ import { type Board, opposite } from '../../../hex/index.ts'
 import { Corner } from '../../../hex/ui/Beside.tsx'
 import { spotOf } from '../../../hex/ui/geometry.ts'
 import { HexBoard } from '../../../hex/ui/HexBoard.tsx'
-import { Blow, Change, Hidden, Reachable, Region, Sight, Subject, Targets, Way } from '../../../hex/ui/Overlays.tsx'
+import { Aims, Blow, Change, Possible } from '../../../hex/ui/Overlays.tsx'
 import { spoken } from '../../../hex/ui/spoken.ts'
 import { useHexTouch } from '../../../hex/ui/useHexTouch.ts'
+import { studiedAt, useStudy } from '../../../hex/ui/useStudy.ts'
 import { labelled } from '../../../text/index.ts'
 import { FloatingMarks, useFloatingMarks } from '../../../ui/board/FloatingMarks.tsx'
 import { FootMenu } from '../../../ui/board/MoveMenu.tsx'
@@ -20,14 +21,13 @@ import { FieldGround, layOf } from './Ground.tsx'
 import { FieldHint } from './Hint.tsx'
 import { marksOf } from './highlighted.ts'
 import { crossedSwords, highShot } from './icons.ts'
-import type { Look } from './insight.ts'
 import { seenBy, sheet } from './layout.ts'
 import { isMeant, isRash, type Move, moveTargetsOf, type Touch } from './moveTargets.ts'
 import { Overlays, Pieces } from './Pieces.tsx'
 import type { BoardProps } from './props.ts'
 import { spokenBattle } from './spoken.ts'
+import { type FieldStudy, studyFacts } from './study.ts'
 import { UnitTypeCard } from './UnitCard.tsx'
-import { type Study, useStudy } from './useStudy.ts'
 
 /** The hand over the field. */
 const useTouch = ({ view, busy, onMove, onHighlight }: BoardProps): Touch =>
@@ -49,7 +49,10 @@ export function Field(props: BoardProps) {
   const lay = useSame(useMemo(() => layOf(open), [open]))
   const named = useMemo(() => spokenBattle(view, texts), [view, texts])
   const touch = useTouch(props)
-  const study = useStudy(view, touch)
+  const study = useStudy(
+    touch,
+    useMemo(() => studyFacts(view), [view]),
+  )
   const { shown } = study
   const { live, source, looked } = touch
   const marks = useMemo(
@@ -64,14 +67,14 @@ export function Field(props: BoardProps) {
       words={words}
       marks={marks}
       scene={sceneOf(open)}
-      nameOf={hex => spoken(named, hex, study.canAt(hex, words))}
+      nameOf={hex => spoken(named, hex, studiedAt(study, live, hex, words))}
       onPick={touch.pick}
       onPoint={touch.point}
       onEscape={touch.dismiss}
       under={[
         <FieldGround key="ground" field={field} lay={lay} sections={sections} />,
         <Overlays key="overlays" field={field} open={open} />,
-        <Possible key="possible" field={field} study={study} />,
+        <Possible key="possible" board={field} study={study} />,
       ]}
       over={[
         <Pieces key="pieces" field={field} view={view} news={news} />,
@@ -104,42 +107,20 @@ function Menu({ props, touch: { menu, make, dismiss } }: { props: BoardProps; to
 /** Where a combat is fought. */
 const sceneOf = ({ fights }: BattleLore['open']): Hex[] => fights.slice(-1).flatMap(({ from, at }) => [from, at])
 
-interface OnField {
-  field: Board<Hex>
-  study: Study
-}
-
-/** Under the pieces: what the subject could do. */
-function Possible({ field, study: { subject, reach, outlook } }: OnField) {
-  if (!subject) return null
-  return (
-    <>
-      {outlook && outlook.inRange.length > 6 && <Region board={field} hexes={[subject.hex, ...outlook.inRange]} />}
-      {reach && <Reachable board={field} ends={reach.ends} />}
-      <Subject board={field} hex={subject.hex} />
-    </>
-  )
-}
-
-/** Over the pieces: what the subject sees and where it would go, the combat under way, what has just happened. */
-function Signs({ view, news, field, study: { outlook, look, path } }: BoardProps & OnField) {
+/** Over the pieces: what the unit that is studied aims at, the combat under way, what has just happened. */
+function Signs({ view, news, field, study }: BoardProps & { field: Board<Hex>; study: FieldStudy }) {
   const [marks, onGone] = useFloatingMarks(news, floatingMarkOf)
   const fight = view.open.fights.at(-1)
   return (
     <>
-      {outlook && <Targets board={field} hexes={outlook.targets} />}
-      {outlook && <Hidden board={field} hexes={outlook.hidden} />}
+      <Aims board={field} study={study} />
       {fight && <Clash field={field} fight={fight} />}
-      {look && <Sight board={field} {...look} isBlocked={look.obstacle !== null} blockedAt={blockerOf(look)} />}
-      {path && <Way board={field} from={path.from} path={path.hexes} />}
       <FloatingMarks marks={marks} at={({ hex }) => spotOf(field, hex)} className="hex-floating" onGone={onGone}>
         {mark => <Change tone={mark.tone} text={mark.text} />}
       </FloatingMarks>
     </>
   )
 }
-
-const blockerOf = ({ obstacle }: Look): Hex | null => (obstacle && 'hex' in obstacle ? obstacle.hex : null)
 
 function Clash({ field, fight: { from, at, away, ranged } }: { field: Board<Hex>; fight: Fight }) {
   const out = away && (field === seenBy('uthuk') ? opposite(away) : away)

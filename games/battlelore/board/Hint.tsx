@@ -7,15 +7,15 @@ import { diceIn } from '../rules/combat/dice.ts'
 import { rangeOf } from '../rules/field/sight.ts'
 import { unitAt } from '../rules/field/units.ts'
 import type { Unit } from '../types.ts'
-import { blocker, diceAgainst, type Look } from './insight.ts'
+import { blocker, diceAgainst, type UnitSight } from './insight.ts'
 import type { Touch } from './moveTargets.ts'
 import type { BoardProps } from './props.ts'
-import type { Study } from './useStudy.ts'
+import type { FieldStudy } from './study.ts'
 
 type Props = BoardProps
 
 /** How a unit sees what is in a hex, in words. */
-export function lookInWords(look: Look, unit: Unit, { view, texts }: Pick<Props, 'view' | 'texts'>): string {
+export function lookInWords(look: UnitSight, unit: Unit, { view, texts }: Pick<Props, 'view' | 'texts'>): string {
   const [words, names] = [texts.words, texts.names]
   const { obstacle } = look
   if (unit.stunned) return words.stunned
@@ -45,7 +45,7 @@ function diceInWords(unit: Unit, hex: Hex, { view, texts }: Props): string | nul
 interface HintProps {
   props: Props
   touch: Touch
-  study: Pick<Study, 'subject' | 'look'>
+  study: Pick<FieldStudy, 'subject' | 'look'>
 }
 
 export function FieldHint({ props, touch, study: { subject, look } }: HintProps) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { spoken } from '../../../hex/ui/spoken.ts'
+import { subjectOf } from '../../../hex/ui/useStudy.ts'
 import { putAt } from '../../../kernel/index.ts'
 import type { Hex } from '../data/hexes.ts'
 import { scene } from '../testing.ts'
@@ -9,7 +10,7 @@ import { diceAgainst, lookAt, outlookOf, reachNow } from './insight.ts'
 import { seenBy } from './layout.ts'
 import { wayOf } from './Pieces.tsx'
 import { spokenBattle } from './spoken.ts'
-import { subjectIn } from './useStudy.ts'
+import { studyFacts } from './study.ts'
 
 type Table = ReturnType<typeof scene>
 const card = 'line-advance'
@@ -96,7 +97,7 @@ describe('whose possibilities are shown', () => {
   const t = scene({ units: ['YA C5 3', 'CG F5 3', 'BH F4 3'], card }).run({ do: 'attack', seat: 0 })
   const nothing = { held: null, looked: null, pointed: null, source: null }
   const shown = (selection: Partial<Record<keyof typeof nothing, Hex>>) =>
-    subjectIn(t.view('daqan'), { ...nothing, ...selection })?.hex ?? null
+    subjectOf({ ...nothing, ...selection }, studyFacts(t.view('daqan')))?.hex ?? null
 
   test('the unit held, then the one looked at, then the one pointed at', () => {
     expect(shown({ held: 'C5', looked: 'F5', pointed: 'F4' })).toBe('C5')

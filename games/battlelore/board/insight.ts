@@ -1,5 +1,6 @@
 /** What a unit could do: where it can move, how far it reaches, whom it can attack and why not. From the open facts alone. */
 import type { Reach } from '../../../hex/index.ts'
+import { type Look, type Outlook, outlookFrom } from '../../../hex/ui/useStudy.ts'
 import type { Ledger } from '../../../kernel/index.ts'
 import { board, type Hex } from '../data/hexes.ts'
 import { unitTable } from '../data/units.ts'
@@ -28,45 +29,32 @@ export function reachNow(view: PlayerView, unit: Unit): Reach<Hex> | null {
   return order?.done && why === 'move' ? null : reachOf(view.open, unit, why, unit.hex, 0)
 }
 
-export interface Outlook {
-  /** The hexes within its range. */
-  inRange: readonly Hex[]
-  /** The enemies it could attack, and those within range that it could not. */
-  targets: readonly Hex[]
-  hidden: readonly Hex[]
-}
-
 /** What a unit could attack from its hex. */
-export function outlookOf(open: Open, unit: Unit): Outlook {
-  const [least, most] = rangeOf(open, unit)
-  const inRange = board.within(unit.hex, most).filter(hex => board.distance(unit.hex, hex) >= least)
-  const enemies = open.units
-    .filter(({ seat, hex }) => seat !== unit.seat && inRange.includes(hex))
-    .map(({ hex }) => hex)
-  const hits = (hex: Hex) => !unit.stunned && obstacle(open, unit, hex) === null
-  return { inRange, targets: enemies.filter(hits), hidden: enemies.filter(hex => !hits(hex)) }
+export function outlookOf(open: Open, unit: Unit): Outlook<Hex> {
+  const enemies = open.units.filter(({ seat }) => seat !== unit.seat).map(({ hex }) => hex)
+  const canAttack = (hex: Hex) => !unit.stunned && obstacle(open, unit, hex) === null
+  return outlookFrom(board, unit.hex, rangeOf(open, unit), enemies, canAttack)
 }
 
-export interface Look {
-  from: Hex
-  at: Hex
+export interface UnitSight extends Look<Hex> {
   distance: number
   obstacle: Obstacle | null
-  /** The hexes that the line crosses: of a clear line, else of the first. */
-  crossed: readonly Hex[]
   /** Both sides of a line along sides of hexes are clear (BL-13.4). */
   eitherSide: boolean
 }
 
-/** How a unit looks at a hex. */
-export function lookAt(open: Open, unit: Unit, at: Hex): Look {
+/** How a unit looks at a hex: of a clear line, else of the first. */
+export function lookAt(open: Open, unit: Unit, at: Hex): UnitSight {
   const clear = clearLines(open, unit, at)
   const [line] = clear.length > 0 ? clear : linesOf(unit.hex, at)
+  const hindrance = obstacle(open, unit, at)
   return {
     from: unit.hex,
     at,
     distance: board.distance(unit.hex, at),
-    obstacle: obstacle(open, unit, at),
+    obstacle: hindrance,
+    isBlocked: hindrance !== null,
+    blockedAt: hindrance && 'hex' in hindrance ? hindrance.hex : null,
     crossed: line?.crossed ?? [],
     eitherSide: clear.length > 1,
   }

@@ -1,0 +1,30 @@
+/** What a position tells of the units that are studied on the field. */
+import type { Study, StudyFacts } from '../../../hex/ui/useStudy.ts'
+import type { Hex } from '../data/hexes.ts'
+import { wayTo } from '../rules/field/paths.ts'
+import { unitAt, unitOf } from '../rules/field/units.ts'
+import type { Unit } from '../types.ts'
+import { lookAt, outlookOf, reachNow, type UnitSight } from './insight.ts'
+import { type PlayerView, question } from './moveTargets.ts'
+
+export type FieldStudy = Study<Hex, Unit, UnitSight>
+
+export function studyFacts(view: PlayerView): StudyFacts<Hex, Unit, UnitSight> {
+  const { open } = view
+  const step = question(view, 'moveUnit')
+  // While units attack it does not matter where they could move.
+  const isBattle = open.fights.length > 0 || question(view, 'attack') !== null || question(view, 'extraAttack') !== null
+  return {
+    unitAt: hex => unitAt(open, hex),
+    isOwn: unit => unit.seat === view.seat,
+    moving: (step && unitOf(open, step.unit)) ?? null,
+    reachOf: unit => (isBattle ? null : reachNow(view, unit)),
+    outlookOf: unit => outlookOf(open, unit),
+    // Units are looked at across the field; of empty hexes only the way there matters.
+    lookAt: (unit, hex) => {
+      const there = unitAt(open, hex)
+      return there && there.seat !== unit.seat ? lookAt(open, unit, hex) : null
+    },
+    pathTo: (unit, reach, hex) => [...(step?.unit === unit.id ? step.path : []), ...wayTo(open, reach, hex)],
+  }
+}

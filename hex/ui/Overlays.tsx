@@ -3,9 +3,10 @@
  * them, the way it would take, the attack under way. Each takes hexes and knows no rules.
  */
 import './overlays.css'
+import type { ReactNode } from 'react'
 import { between, type Point } from '../../ui/board/plane.ts'
-import { type Board, cellAt, type Direction } from '../index.ts'
-import { angleOf, middleOf, outlineOf, pathThrough, placed, regionPath, spotOf } from './geometry.ts'
+import { type Board, type Border, cellAt, type Direction, sidesOf } from '../index.ts'
+import { angleOf, middleOf, outlineOf, pathThrough, placed, regionPath, sideBetween, spotOf } from './geometry.ts'
 import type { Look, Study } from './useStudy.ts'
 
 interface OnBoard<Hex extends string> {
@@ -113,6 +114,18 @@ export const Aims = <Hex extends string>({ board, study: { outlook, look, path }
     {path && <Way board={board} from={path.from} path={path.hexes} />}
   </>
 )
+
+/** A drawing on the border of two hexes, along it around the origin: a token, a wall. */
+export function OnBorder<Hex extends string>({ board, border, children }: OnBoard<Hex> & BorderProps<Hex>) {
+  const [a, b] = sidesOf(border)
+  const { middle, angle } = sideBetween(board, a, b)
+  return <g transform={turned(middle, angle)}>{children}</g>
+}
+
+interface BorderProps<Hex extends string> {
+  border: Border<Hex>
+  children: ReactNode
+}
 
 /** What has just been lost or gained in a hex: a mark that floats up. */
 export const Change = ({ tone, text }: { tone: 'bad' | 'good'; text: string }) => (

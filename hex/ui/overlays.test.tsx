@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { borderOf } from '../index.ts'
 import { field } from '../testing.ts'
 import { awayFrom, Hint } from './Beside.tsx'
 import { spotOf } from './geometry.ts'
-import { Blow, Hidden, Reachable, Region, Sight, Subject, Targets, Way } from './Overlays.tsx'
+import { Blow, Hidden, OnBorder, Reachable, Region, Sight, Subject, Targets, Way } from './Overlays.tsx'
+import { turnedRound } from './turned.ts'
 
 const drawn = (node: React.ReactNode) => renderToStaticMarkup(<svg aria-hidden="true">{node}</svg>)
 const count = (html: string, part: string) => html.split(part).length - 1
@@ -47,6 +49,27 @@ describe('over a field', () => {
 
   test('a way has a stop in each hex it enters, also where it comes twice', () => {
     expect(count(drawn(<Way board={field} from="F5" path={['F4', 'F5', 'F4']} />), 'hex-way-stop')).toBe(3)
+  })
+
+  test('a token on a border lies between its hexes, along their side', () => {
+    const on = (a: string, b: string) =>
+      drawn(
+        <OnBorder board={field} border={borderOf(field, a, b)!}>
+          x
+        </OnBorder>,
+      )
+    const middle = (spotOf(field, 'F5').x + spotOf(field, 'G5').x) / 2
+    expect(on('F5', 'G5')).toContain(`translate(${middle} `)
+    expect(on('F5', 'G5')).toContain('rotate(90)')
+    expect(on('G5', 'F5')).toBe(on('F5', 'G5'))
+    const turned = turnedRound(field)
+    expect(
+      drawn(
+        <OnBorder board={turned} border={borderOf(field, 'F5', 'G5')!}>
+          x
+        </OnBorder>,
+      ),
+    ).toContain('rotate(270)')
   })
 
   test('a blow shows the way out, also off the board', () => {

@@ -1,6 +1,7 @@
 /** What lies before one player: leader, characters, influence, cards, hostages. */
 import './plate.css'
 import type { Seat } from '../../../kernel/index.ts'
+import { Pips } from '../../../ui/board/Counts.tsx'
 import { CardFace } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Tip } from '../../../ui/Tip.tsx'
@@ -76,19 +77,15 @@ function Head({ seat, isAwaited, props }: PartProps & { isAwaited: boolean }) {
           </span>
         )}
       </span>
-      <Pips n={spreadOf(open, seat)} goal={goalOf(open)} label={words.spread(spreadOf(open, seat), goalOf(open))} />
+      <Pips
+        n={spreadOf(open, seat)}
+        of={goalOf(open)}
+        label={words.spread(spreadOf(open, seat), goalOf(open))}
+        className="iron-pips"
+      />
     </header>
   )
 }
-
-const Pips = ({ n, goal, label }: { n: number; goal: number; label: string }) => (
-  <span className="iron-pips" role="img" aria-label={label} title={label}>
-    {Array.from({ length: goal }, (_, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pips are counted
-      <i key={i} className={i < n ? 'full' : ''} />
-    ))}
-  </span>
-)
 
 function People({ seat, props }: PartProps) {
   const { open } = props.view

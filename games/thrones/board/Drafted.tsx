@@ -1,9 +1,10 @@
 /** What is drafted: arrows, pieces that are on their way, pieces that will be there. */
 import { memo } from 'react'
 import { same } from '../../../kernel/index.ts'
+import { Arrow, type ArrowTone } from '../../../ui/board/Arrows.tsx'
 import type { Place } from '../data/areas.ts'
-import type { Arrival, Arrow, Draft } from './draft.ts'
-import { arrowPath, before, rowAt, type Spot, spotsOf } from './layout.ts'
+import type { Arrival, Draft, Arrow as DraftArrow } from './draft.ts'
+import { before, middleOf, rowAt, type Spot, spotsOf } from './layout.ts'
 import { Unit } from './Tokens.tsx'
 
 interface Props {
@@ -30,13 +31,9 @@ function spotsFor(arrivals: readonly Arrival[], standing: Props['standing']): (r
   })
 }
 
-function ArrowLine({ arrow: { from, to, kind, house, side } }: { arrow: Arrow }) {
-  return (
-    <g className={`thrones-arrow ${kind} ${side ?? ''} house-${house}`}>
-      <path className="thrones-arrow-under" d={arrowPath(from, to)} />
-      <path className="thrones-arrow-line" d={arrowPath(from, to)} markerEnd={`url(#thrones-head-${kind})`} />
-    </g>
-  )
+const toneOf = ({ kind, side }: DraftArrow): ArrowTone => {
+  if (kind === 'support') return side === 'attacker' ? 'danger' : 'good'
+  return kind === 'attack' ? 'danger' : 'plain'
 }
 
 export const Drafted = memo(function Drafted({ draft, standing, recallable }: Props) {
@@ -44,7 +41,13 @@ export const Drafted = memo(function Drafted({ draft, standing, recallable }: Pr
   return (
     <g className="thrones-drafted">
       {draft.arrows.map(arrow => (
-        <ArrowLine key={`${arrow.from}>${arrow.to}`} arrow={arrow} />
+        <Arrow
+          key={`${arrow.from}>${arrow.to}`}
+          from={middleOf(arrow.from)}
+          to={middleOf(arrow.to)}
+          tone={toneOf(arrow)}
+          isDotted={arrow.kind === 'support'}
+        />
       ))}
       {draft.arrivals.map(({ house, units, to, hostile }, i) =>
         units.map((unit, k) => (

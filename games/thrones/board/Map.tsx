@@ -1,20 +1,21 @@
 /** The map of Westeros with everything on it. It knows places and pieces; what may be done is told by the options. */
 import './board.css'
-import './controls.css'
 import { memo, useMemo, useRef } from 'react'
+import { zoomByFootBar } from '../../../ui/board/FootBar.tsx'
 import { Layer, Sheet, type SheetHandle, useNarrowStart, useSheet } from '../../../ui/board/Sheet.tsx'
 import { useCarry } from '../../../ui/board/useCarry.ts'
 import { sameEntries } from '../../../ui/board/useSame.ts'
+import { Tint, TintDefs } from '../../../ui/map/Tints.tsx'
 import { landAreas, type Place, places } from '../data/areas.ts'
 import type { ThronesTexts } from '../texts/types.ts'
 import { Bar } from './Bar.tsx'
 import { carriedAt, pictureOf, placeAt } from './carry.ts'
 import { draftOf } from './draft.ts'
 import { Field } from './Field.tsx'
-import { boxAround, middleOf, sheet as plane } from './layout.ts'
+import { hatchings } from './hatchings.ts'
+import { boxAround, middleOf, pathOf, sheet as plane } from './layout.ts'
 import { Menu } from './Menu.tsx'
 import { MapGround } from './map/MapGround.tsx'
-import { Tint, TintDefs } from './Place.tsx'
 import type { BoardProps } from './props.ts'
 import { freeUnits } from './Standing.tsx'
 import { type Scenes, sceneAt } from './scene.ts'
@@ -53,7 +54,7 @@ export function WesterosMap(props: BoardProps) {
       sheet={sheet}
       part={part}
       words={texts.words}
-      zoomClassName="thrones-zoom"
+      zoomClassName={zoomByFootBar}
       onPointerDown={carry.onPointerDown}
       over={
         <>
@@ -74,18 +75,32 @@ function beginning(first: Place = 'harrenhal') {
   return { x, width, y: middleOf(first).y - 100, height: 200 }
 }
 
+const outlines = Object.fromEntries(landAreas.map(area => [area, pathOf(area)]))
+
 /** The drawn sheet lies on a layer of its own: what happens above it does not draw it again. */
 const Ground = memo(function Ground({ texts, scenes }: { texts: ThronesTexts; scenes: Scenes }) {
   return (
     <Layer plane={plane} isDrawing>
-      <TintDefs areas={landAreas} />
+      <TintDefs outlines={outlines} hatchings={hatchings} />
       <MapGround names={texts.names.places} title="Westeros" tints={<Tints scenes={scenes} />} />
     </Layer>
   )
 })
 
 const Tints = ({ scenes }: { scenes: Scenes }) =>
-  landAreas.map(area => <Tint key={area} area={area} owner={scenes[area].owner} impassable={scenes[area].impassable} />)
+  landAreas.map(area => {
+    const { owner, impassable } = scenes[area]
+    return (
+      <Tint
+        key={area}
+        area={area}
+        path={outlines[area]}
+        owner={owner}
+        className={`house-${owner}`}
+        isClosed={impassable}
+      />
+    )
+  })
 
 /** The menu beside its place, wherever zoom and pan have put that. */
 function PlacedMenu({ touch, sheet, ...props }: BoardProps & { touch: Touch; sheet: SheetHandle }) {

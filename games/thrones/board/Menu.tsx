@@ -8,7 +8,7 @@ import type { Order } from '../data/orders.ts'
 import type { Choice } from './choices.ts'
 import type { Move } from './moveTargets.ts'
 import type { BoardProps } from './props.ts'
-import { OrderToken } from './Tokens.tsx'
+import { OrderPicture } from './Tokens.tsx'
 
 interface Props extends BoardProps, MenuPlace {
   choices: readonly Choice[]
@@ -32,11 +32,7 @@ function tokenOf(choice: Choice, order: Order, props: Props): RingToken {
     id: order,
     name: texts.names.orders[order],
     about: texts.effects.orders[order],
-    drawing: (
-      <svg viewBox="-17 -17 34 34" width="42" height="42" aria-hidden="true">
-        <OrderToken house={view.open.houses[view.seat ?? 0]} order={order} />
-      </svg>
-    ),
+    drawing: <OrderPicture house={view.open.houses[view.seat ?? 0]} order={order} size={42} />,
   }
 }
 

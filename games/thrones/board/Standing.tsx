@@ -1,12 +1,13 @@
 /** All that stands on the map, above the ground, and what passes over it. */
 import { memo, type ReactNode } from 'react'
+import { ArrowHeads } from '../../../ui/board/Arrows.tsx'
 import { DepartedPieces } from '../../../ui/board/FloatingMarks.tsx'
 import { Layer } from '../../../ui/board/Sheet.tsx'
 import { type Place, places } from '../data/areas.ts'
 import { Drafted } from './Drafted.tsx'
 import { type Draft, guestsAt } from './draft.ts'
 import { middleOf, sheet } from './layout.ts'
-import { Patterns, Pieces } from './Place.tsx'
+import { Pieces, RoutedPattern } from './Place.tsx'
 import type { PlaceScene, Scenes } from './scene.ts'
 import { Unit } from './Tokens.tsx'
 import type { Picked } from './touch.ts'
@@ -43,7 +44,8 @@ const standing = (scenes: Scenes, draft: Draft) =>
 export const Standing = memo(function Standing({ scenes, draft, moveTargets, selection, live }: StandingProps) {
   return (
     <Layer plane={sheet} isDrawing>
-      <Patterns />
+      <RoutedPattern />
+      <ArrowHeads />
       {places.map(place => (
         <Pieces
           key={place}

@@ -75,6 +75,13 @@ export function OrderToken({ house, order, secret }: { house: House; order: Orde
   )
 }
 
+/** An order token by itself. */
+export const OrderPicture = ({ size, ...token }: { house: House; order: Order; size: number }) => (
+  <svg viewBox="-17 -17 34 34" width={size} height={size} aria-hidden="true">
+    <OrderToken {...token} />
+  </svg>
+)
+
 /** A Power token on the land: a small banner. */
 export function Banner({ house }: { house: House }) {
   return (

@@ -1,5 +1,6 @@
 /** Cards of the game as faces, small tokens and backs. */
 
+import { Signs } from '../../../ui/board/Counts.tsx'
 import { Card, CardBack, CardFace, type CardFaceProps } from '../../../ui/Card.tsx'
 import { Tip } from '../../../ui/Tip.tsx'
 import { colorToken, Emblem } from '../../../worlds/westeros/ui/Arms.tsx'
@@ -16,29 +17,24 @@ import type { Pictogram } from './pictograms.ts'
 const capital = (word: string) => word.charAt(0).toLocaleUpperCase('hu') + word.slice(1)
 
 /** Swords and fortifications as small signs. */
-export function Marks({ swords, towers, texts }: { swords: number; towers: number; texts: ThronesTexts }) {
-  const words = texts.words
-  return (
-    <>
-      {swords > 0 && (
-        <span role="img" aria-label={`${words.swords}: ${swords}`} title={words.swords}>
-          {Array.from({ length: swords }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: signs are counted
-            <Icon key={i} name="sword" />
-          ))}
-        </span>
-      )}
-      {towers > 0 && (
-        <span role="img" aria-label={`${words.towers}: ${towers}`} title={words.towers}>
-          {Array.from({ length: towers }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: signs are counted
-            <Icon key={i} name="tower" />
-          ))}
-        </span>
-      )}
-    </>
-  )
-}
+export const Marks = ({
+  swords,
+  towers,
+  texts: { words },
+}: {
+  swords: number
+  towers: number
+  texts: ThronesTexts
+}) => (
+  <>
+    <Signs n={swords} label={words.swords}>
+      <Icon name="sword" />
+    </Signs>
+    <Signs n={towers} label={words.towers}>
+      <Icon name="tower" />
+    </Signs>
+  </>
+)
 
 /** What stands on the face of a House card. */
 export function houseFace(card: HouseCard, texts: ThronesTexts, spent = false): CardFaceProps {

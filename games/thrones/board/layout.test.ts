@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { arrowPath } from '../../../ui/board/plane.ts'
 import { isPort, places } from '../data/areas.ts'
-import { arrowPath, before, middleOf, orderSpot, sheet, spotsOf } from './layout.ts'
+import { before, middleOf, orderSpot, sheet, spotsOf } from './layout.ts'
 
 test('every place has a spot of its own on the sheet for every piece', () => {
   for (const place of places) {
@@ -38,7 +39,7 @@ describe('every drawing between places', () => {
       for (let count = 0; count <= 12; count++) expect(JSON.stringify(spotsOf(from, count))).not.toMatch(/null/)
       expect(JSON.stringify([middleOf(from), orderSpot(from)])).not.toMatch(/null/)
       for (const to of places) {
-        expect(arrowPath(from, to)).not.toMatch(broken)
+        expect(arrowPath(middleOf(from), middleOf(to))).not.toMatch(broken)
         expect(JSON.stringify(before(from, to, 58))).not.toMatch(/null/)
       }
     }

@@ -36,8 +36,6 @@ export function before(from: Place, to: Place, distance: number): Spot {
 /** Pieces in a row around a point. */
 export const rowAt = (at: Spot, count: number): Spot[] => plane.rowAt(at, count, pitch - 3)
 
-export const arrowPath = (from: Place, to: Place): string => plane.arrowPath(middleOf(from), middleOf(to))
-
 /** Room around the places shown as a part of the map. */
 const margin = 110
 

@@ -5,6 +5,7 @@ import type { BoardProps } from '../props.ts'
 import './houses.css'
 import './panels.css'
 import { useState } from 'react'
+import { Figure } from '../../../../ui/board/Counts.tsx'
 import { Glyph } from '../../../../ui/Glyph.tsx'
 import { Tip } from '../../../../ui/Tip.tsx'
 import { Emblem } from '../../../../worlds/westeros/ui/Arms.tsx'
@@ -17,6 +18,7 @@ import type { Open } from '../../types.ts'
 import { Marks, Stamp } from '../cards.tsx'
 import { figures } from '../heraldry.ts'
 import { Icon } from '../Icon.tsx'
+import type { Pictogram } from '../pictograms.ts'
 
 type Props = BoardProps
 
@@ -52,19 +54,21 @@ function Units({ props: { view, texts }, seat }: { props: Props; seat: number })
 
 function Numbers({ props: { view, texts }, seat }: { props: Props; seat: number }) {
   const { open } = view
-  const words = texts.words
-  const count = castles(open, seat)
+  const { words } = texts
+  const [count, supply, power] = [castles(open, seat), open.supply[seat], open.power[seat]]
+  const figure = (name: Pictogram, label: string, n: number, tip: string) => (
+    <Figure sign={<Icon name={name} label={label} />} n={n} tip={tip} />
+  )
   return (
     <div className="thrones-numbers">
-      <Tip tip={words.victoryTip(count)}>
-        <Icon name="castle" label={words.victory} /> {count}
-      </Tip>
-      <Tip tip={words.supplyLevel(open.supply[seat])}>
-        <Icon name="barrel" label={words.supplyLevel(open.supply[seat])} /> {open.supply[seat]}
-      </Tip>
-      <Tip tip={`${words.power(open.power[seat])}. ${words.powerTip(bannersOf(open, seat), pool(open, seat))}`}>
-        <Icon name="consolidate" label={words.power(open.power[seat])} /> {open.power[seat]}
-      </Tip>
+      {figure('castle', words.victory, count, words.victoryTip(count))}
+      {figure('barrel', words.supplyLevel(supply), supply, words.supplyLevel(supply))}
+      {figure(
+        'consolidate',
+        words.power(power),
+        power,
+        `${words.power(power)}. ${words.powerTip(bannersOf(open, seat), pool(open, seat))}`,
+      )}
     </div>
   )
 }

@@ -5,56 +5,19 @@ import type { BoardProps } from '../props.ts'
 import './panels.css'
 import { memo } from 'react'
 import { same } from '../../../../kernel/index.ts'
+import { Track } from '../../../../ui/board/Counts.tsx'
 import { Tip } from '../../../../ui/Tip.tsx'
 import { Emblem } from '../../../../worlds/westeros/ui/Arms.tsx'
-import { rounds, type Track, tracks, wildlingTrack } from '../../data/constants.ts'
+import { type Track as Influenced, rounds, tracks, wildlingTrack } from '../../data/constants.ts'
 import { type PlayerCount, setups } from '../../data/setups.ts'
 import type { Open } from '../../types.ts'
 import { Icon } from '../Icon.tsx'
 import type { Pictogram } from '../pictograms.ts'
 import { VictoryTrack } from './VictoryTrack.tsx'
 
-const trackIcons: Record<Track, Pictogram> = { 'iron-throne': 'throne', fiefdoms: 'sword', 'kings-court': 'raven' }
+const allRounds = Array.from({ length: rounds }, (_, i) => i + 1)
 
-interface RoundProps extends Pick<Open, 'round' | 'phase'> {
-  texts: ThronesTexts
-}
-
-const Round = memo(function Round({ round: now, phase, texts }: RoundProps) {
-  const words = texts.words
-  return (
-    <Tip tip={words.roundTip} className="thrones-steps">
-      <strong>
-        {words.round(now)} · {texts.names.phases[phase]}
-      </strong>
-      <ol aria-hidden="true">
-        {Array.from({ length: rounds }, (_, i) => i + 1).map(round => (
-          <li key={round} className={round === now ? 'here' : round < now ? 'past' : ''}>
-            {round}
-          </li>
-        ))}
-      </ol>
-    </Tip>
-  )
-})
-
-const Threat = memo(function Threat({ threat, texts }: { threat: number; texts: ThronesTexts }) {
-  const words = texts.words
-  return (
-    <Tip tip={words.threatTip} className="thrones-steps thrones-threat">
-      <strong>
-        <Icon name="wildling" /> {words.threat(threat)}
-      </strong>
-      <ol aria-hidden="true">
-        {wildlingTrack.map(strength => (
-          <li key={strength} className={strength === threat ? 'here' : strength < threat ? 'past' : ''}>
-            {strength}
-          </li>
-        ))}
-      </ol>
-    </Tip>
-  )
-})
+const trackIcons: Record<Influenced, Pictogram> = { 'iron-throne': 'throne', fiefdoms: 'sword', 'kings-court': 'raven' }
 
 /** What the influence tracks show. */
 interface InfluenceProps extends Pick<Open, 'houses' | 'tracks' | 'bladeUsed' | 'ravenUsed'> {
@@ -64,7 +27,7 @@ interface InfluenceProps extends Pick<Open, 'houses' | 'tracks' | 'bladeUsed' | 
 }
 
 /** A dominance token of a track and whether it was used this round. */
-function TrackHead({ track, props }: { track: Track; props: InfluenceProps }) {
+function TrackHead({ track, props }: { track: Influenced; props: InfluenceProps }) {
   const { bladeUsed, ravenUsed, texts } = props
   const words = texts.words
   const tip = { 'iron-throne': words.throneTip, fiefdoms: words.fiefdomsTip, 'kings-court': words.courtTip }[track]
@@ -138,13 +101,29 @@ function Stars({ n, texts }: { n: number; texts: ThronesTexts }) {
 /** Each part is drawn again only when what it shows has changed. */
 export function TracksPanel(props: BoardProps) {
   const { view, texts } = props
+  const { words } = texts
   const { round, phase, threat, houses, tracks, bladeUsed, ravenUsed } = view.open
   return (
     <div className="thrones-panel">
-      <Round {...{ round, phase, texts }} />
+      <Track
+        title={`${words.round(round)} · ${texts.names.phases[phase]}`}
+        tip={words.roundTip}
+        steps={allRounds}
+        at={round}
+      />
       <VictoryTrack {...props} />
       <Influence {...{ houses, tracks, bladeUsed, ravenUsed, texts }} seat={view.seat} />
-      <Threat {...{ threat, texts }} />
+      <Track
+        title={
+          <>
+            <Icon name="wildling" /> {words.threat(threat)}
+          </>
+        }
+        tip={words.threatTip}
+        steps={wildlingTrack}
+        at={threat}
+        className="thrones-threat"
+      />
     </div>
   )
 }

@@ -2,7 +2,7 @@
 
 import { memo } from 'react'
 import { same } from '../../../../kernel/index.ts'
-import { Tip } from '../../../../ui/Tip.tsx'
+import { Figure, Pips } from '../../../../ui/board/Counts.tsx'
 import { Emblem } from '../../../../worlds/westeros/ui/Arms.tsx'
 import { places } from '../../data/areas.ts'
 import { supplyTable, victoryAreas } from '../../data/constants.ts'
@@ -24,47 +24,31 @@ function armiesOf(open: Open, seat: number): number[] {
     .sort((a, b) => b - a)
 }
 
-/** The armies allowed, each with what stands on the board: a filled box for every unit. */
+/** The armies allowed, each with what stands on the board: a full pip for every unit. */
 function Supply({ level, armies: own, texts }: Pick<RowProps, 'level' | 'armies' | 'texts'>) {
   const words = texts.words
+  const sizes = supplyTable[level]
   return (
-    <Tip tip={words.supplyTip(supplyTable[level].join(', '), own.join(', '))} className="thrones-supply">
-      <span className="thrones-figure-number">
-        <Icon name="barrel" label={words.supplyLevel(level)} />
-        {level}
-      </span>
-      <span className="thrones-armies" aria-hidden="true">
-        {supplyTable[level].map((size, i) => (
+    <Figure
+      sign={<Icon name="barrel" label={words.supplyLevel(level)} />}
+      n={level}
+      tip={words.supplyTip(sizes.join(', '), own.join(', '))}
+    >
+      <span className="thrones-armies">
+        {sizes.map((size, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the row of a level is fixed
-          <span key={i}>
-            {Array.from({ length: size }, (_, k) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: boxes are counted
-              <i key={k} className={k < (own[i] ?? 0) ? 'full' : ''} />
-            ))}
-          </span>
+          <Pips key={i} n={own[i] ?? 0} of={size} className="thrones-army" />
         ))}
       </span>
-    </Tip>
+    </Figure>
   )
 }
 
-function Victory({ count, texts }: Pick<RowProps, 'count' | 'texts'>) {
-  const words = texts.words
-  return (
-    <Tip tip={words.victoryTip(count)} className="thrones-victory">
-      <span className="thrones-figure-number">
-        <Icon name="castle" label={words.victory} />
-        {count}
-      </span>
-      <span className="thrones-pips" aria-hidden="true">
-        {Array.from({ length: victoryAreas }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pips are counted
-          <i key={i} className={i < count ? 'full' : ''} />
-        ))}
-      </span>
-    </Tip>
-  )
-}
+const Victory = ({ count, texts: { words } }: Pick<RowProps, 'count' | 'texts'>) => (
+  <Figure sign={<Icon name="castle" label={words.victory} />} n={count} tip={words.victoryTip(count)}>
+    <Pips n={count} of={victoryAreas} />
+  </Figure>
+)
 
 interface RowProps {
   seat: number

@@ -2,7 +2,7 @@
 
 import { labelled } from '../../../../text/index.ts'
 import { AmountPicker } from '../../../../ui/board/AmountPicker.tsx'
-import { Tip } from '../../../../ui/Tip.tsx'
+import { Figure } from '../../../../ui/board/Counts.tsx'
 import { Emblem } from '../../../../worlds/westeros/ui/Arms.tsx'
 import type { Asks } from '../../steps.ts'
 import { Icon } from '../Icon.tsx'
@@ -28,9 +28,11 @@ function Bidders({ view, texts, step }: Props & { step: Asks['bid'] }) {
         <li key={seat} data-on={`seat:${seat}`} className={ready.includes(seat) ? 'ready' : ''}>
           <Emblem role={open.houses[seat]} size={24} />
           <span className="thrones-name">{names[open.houses[seat]]}</span>
-          <Tip tip={words.power(open.power[seat])} className="thrones-figure-number">
-            <Icon name="consolidate" label={words.has(open.power[seat])} /> {open.power[seat]}
-          </Tip>
+          <Figure
+            sign={<Icon name="consolidate" label={words.has(open.power[seat])} />}
+            n={open.power[seat]}
+            tip={words.power(open.power[seat])}
+          />
           <small>{state(seat)}</small>
         </li>
       ))}

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { games } from '../games/index.ts'
-import type { GameModule, Kinds } from '../kernel/index.ts'
+import { defaultSettings, type GameModule, type Kinds } from '../kernel/index.ts'
 
 export type Flags = Readonly<Record<string, { type: 'string' | 'boolean'; short?: string; default?: string | boolean }>>
 
@@ -45,7 +45,7 @@ export function wholeNumber(name: string, text: string, min: number, max: number
 
 /** Table options written as `name=value,name=value` over the defaults. */
 export const tableOptions = (gameModule: GameModule, text: string): Kinds['options'] => ({
-  ...Object.fromEntries(gameModule.game.options.map(spec => [spec.id, spec.default])),
+  ...defaultSettings(gameModule.game.options),
   ...someOptions(gameModule, text),
 })
 

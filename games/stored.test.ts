@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import {
+  defaultSettings,
   type Game,
   type GameModule,
   type Kinds,
@@ -35,7 +36,7 @@ function played(game: Game<Kinds>): Played {
   const count = seats[game.id]
   const begin = {
     roles: Array.from({ length: count }, () => null),
-    options: Object.fromEntries(game.options.map(({ id, default: usual }) => [id, usual])),
+    options: defaultSettings(game.options),
     seed: seedFrom(`stored ${game.id}`),
   }
   const choose = atRandom(game, { chance: seeded(seedFrom(`moves ${game.id}`)) })

@@ -179,9 +179,18 @@ export type Chapter<K extends Kinds, Names extends (keyof K['autos'] | keyof K['
 >
 
 /** One table option: a switch or a choice. */
-export type OptionSpec =
-  | { id: string; kind: 'flag'; default: boolean; rule: string }
-  | { id: string; kind: 'choice'; choices: readonly string[]; default: string; rule: string }
+export type OptionSpec = {
+  id: string
+  /** The rule that tells of it. */
+  rule: string
+  /** The group under whose heading it stands, named in the texts. */
+  group?: string
+  /**
+   * It has a meaning only while each of these options, which stand before it, has one of these values; `seats` stands for
+   * their number. Without a meaning it stays on its default.
+   */
+  onlyWith?: Readonly<Record<string, readonly (boolean | string | number)[]>>
+} & ({ kind: 'flag'; default: boolean } | { kind: 'choice'; choices: readonly string[]; default: string })
 
 /** One line of a sum; the sum decides, the lines explain it. */
 export interface LedgerLine {

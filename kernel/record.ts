@@ -7,6 +7,7 @@
 import type { Game, Kinds, Move, Seat, Standing } from './game.ts'
 import { type LoggedEvent, type Played, play, type Start, start } from './play.ts'
 import { type Question, questionAt } from './question.ts'
+import { isSetting } from './settings.ts'
 import { isSettlement, maySettle, type Settlement, settleGame } from './settlement.ts'
 import type { State } from './state.ts'
 import { same } from './values.ts'
@@ -207,8 +208,7 @@ function checkAgainst(
   if (new Set(chosen).size < chosen.length) throw fault('"roles": two seats play the same part.')
   for (const spec of game.options) {
     const value = (record.options as Record<string, unknown>)[spec.id]
-    const isRight = spec.kind === 'flag' ? typeof value === 'boolean' : spec.choices.some(choice => choice === value)
-    if (!isRight) throw fault(`"options": "${spec.id}" cannot be ${text(value)}.`)
+    if (!isSetting(spec, value)) throw fault(`"options": "${spec.id}" cannot be ${text(value)}.`)
   }
 }
 

@@ -1,7 +1,7 @@
 /** Making a table. What is wished is checked here, for it comes from outside. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { carriedIn, type Game, type Kinds } from '../kernel/index.ts'
+import { carriedIn, checkSettings, type Game, type Kinds } from '../kernel/index.ts'
 import { botName } from './people/seats.ts'
 import { noLines, type Table, tableOf } from './table.ts'
 import type { BotKind, Sitter, TableSetup } from './types.ts'
@@ -71,16 +71,7 @@ function checkedSetup(game: Game<Kinds>, setup: TableSetup): TableSetup {
   const unknown = chosen.find(role => !game.roles(count).includes(role))
   if (unknown !== undefined) throw new RangeError(`"${unknown}" cannot be played with ${count} seats.`)
   if (new Set(chosen).size < chosen.length) throw new RangeError('Two seats cannot play the same part.')
-  const strange = Object.keys(setup.options).find(id => !game.options.some(spec => spec.id === id))
-  if (strange !== undefined) throw new RangeError(`This game has no option "${strange}".`)
   const carried = carriedIn(game, setup)
-  const options = Object.fromEntries(game.options.map(spec => [spec.id, checkedOption(spec, setup.options[spec.id])]))
+  const options = checkSettings(game.options, count, setup.options)
   return { ...setup, game: game.id, options, ...(carried && { carried }) }
-}
-
-function checkedOption(spec: Game<Kinds>['options'][number], value: unknown): unknown {
-  if (value === undefined) return spec.default
-  const isRight = spec.kind === 'flag' ? typeof value === 'boolean' : spec.choices.some(choice => choice === value)
-  if (!isRight) throw new RangeError(`The option "${spec.id}" cannot be ${JSON.stringify(value)}.`)
-  return value
 }

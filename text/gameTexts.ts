@@ -66,6 +66,8 @@ export interface GameTexts<K extends Kinds> {
   }
   /** Ready-made lines of talk, by name (see `Game.phrases`). */
   phrases?: Readonly<Record<string, string>>
+  /** The headings of groups of options, where the game has groups. */
+  optionGroups?: Readonly<Record<string, string>>
   /** Names and explanations of the table's options, by id. */
   options: Readonly<Record<string, { name: string; about: string; choices?: Readonly<Record<string, string>> }>>
   /** Why a line stands in a ledger (strength, standing), by the line's `why`. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { OptionSpec } from '../game.ts'
+import { checkSettings } from '../settings.ts'
 import { pairTablesOf, type TableChoice, tablesOf } from './tables.ts'
 import { type Toy, toy } from './toy.ts'
 
@@ -29,6 +31,30 @@ describe('the tables of a game', () => {
     expect(pairs.length).toBeLessThan(25)
     const met = new Set(pairs.flatMap(table => pairsIn(valuesOf(table))))
     expect(met).toEqual(new Set(tablesOf(toy).flatMap(table => pairsIn(valuesOf(table)))))
+  })
+
+  it('leave out what has no meaning, and let all meet that can', () => {
+    const options = [
+      { id: 'mode', kind: 'choice', choices: ['plan', 'skirmish'], default: 'plan', rule: 'T' },
+      { id: 'plan', kind: 'choice', choices: ['1', '2', '3'], default: '1', onlyWith: { mode: ['plan'] }, rule: 'T' },
+      {
+        id: 'skirmish',
+        kind: 'choice',
+        choices: ['a', 'b'],
+        default: 'a',
+        onlyWith: { mode: ['skirmish'] },
+        rule: 'T',
+      },
+      { id: 'pair', kind: 'flag', default: false, onlyWith: { seats: [2] }, rule: 'T' },
+    ] as const satisfies readonly OptionSpec[]
+    const game = { ...toy, options } as unknown as typeof toy
+    const tables = tablesOf(game)
+    for (const { seats, options: values } of tables)
+      expect(() => checkSettings(options, seats, { ...values })).not.toThrow()
+    // plans 3, skirmishes 2; the flag with two seats alone; 4 parts or none
+    expect(tables).toHaveLength((3 + 2) * (2 + 1 + 1) * 5)
+    const met = new Set(pairTablesOf(game).flatMap(table => pairsIn(valuesOf(table))))
+    expect(met).toEqual(new Set(tables.flatMap(table => pairsIn(valuesOf(table)))))
   })
 
   it('hold what is fixed', () => {

@@ -23,6 +23,10 @@ type Row = readonly Value[]
 interface Factor {
   name: string
   values: readonly Value[]
+  /** Its value where it has no meaning. */
+  usual?: Value
+  /** By factor, the values with which it has one. */
+  onlyWith?: Readonly<Record<string, readonly Value[]>>
 }
 
 /** Up to so many combinations are played one by one; beyond it those that hold every pair. */
@@ -34,7 +38,8 @@ export function tablesOf<K extends Kinds>(game: Game<K>, fixed: FixedChoices<K> 
   const pairs = pairwise(factors)
   const count = factors.reduce((product, { values }) => product * values.length, 1)
   const known = new Set(pairs.map(row => row.join()))
-  const others = count > mostTables ? [] : everyRow(factors).filter(row => !known.has(row.join()))
+  const others =
+    count > mostTables ? [] : everyRow(factors).filter(row => isSound(factors, row) && !known.has(row.join()))
   return [...pairs, ...others].map(row => tableOf(game, factors, row))
 }
 
@@ -52,7 +57,7 @@ function factorsOf<K extends Kinds>({ seats, options, roles }: Game<K>, fixed: F
   const settings = options.map(spec => {
     const value = (fixed.options as Record<string, Value> | undefined)?.[spec.id]
     const all = spec.kind === 'flag' ? [spec.default, !spec.default] : spec.choices
-    return { name: spec.id, values: value === undefined ? all : [value] }
+    return { name: spec.id, values: value === undefined ? all : [value], usual: spec.default, onlyWith: spec.onlyWith }
   })
   const turns = Array.from({ length: roles(fixed.seats ?? seats.max).length + 1 }, (_, i) => i)
   return [
@@ -75,14 +80,25 @@ function everyRow(factors: readonly Factor[]): Row[] {
   return factors.reduce<Row[]>((rows, { values }) => rows.flatMap(row => values.map(value => [...row, value])), [[]])
 }
 
-/** Rows in which every two values of different factors stand together at least once. */
+/** Has a value that is not the usual one a meaning with those others that are set? */
+function isSound(factors: readonly Factor[], row: readonly (Value | undefined)[]): boolean {
+  const at = (name: string) => row[factors.findIndex(each => each.name === name)]
+  return factors.every(({ usual, onlyWith = {} }, i) => {
+    if (row[i] === undefined || row[i] === usual) return true
+    return Object.entries(onlyWith).every(([of, allowed]) => at(of) === undefined || allowed.includes(at(of)!))
+  })
+}
+
+/** Rows in which every two values of different factors that can meet stand together at least once. */
 function pairwise(factors: readonly Factor[]): Row[] {
   const wanted = new Set(pairsOf(factors, everyPair))
   const rows: Row[] = []
-  while (wanted.size > 0) {
-    const row = rowFor(factors, wanted)
+  for (const pair of wanted) {
+    const row = rowFor(factors, pair, wanted)
+    wanted.delete(pair)
+    if (row === null) continue
     rows.push(row)
-    for (const pair of pairsOf(factors, (i, j) => [[row[i], row[j]]])) wanted.delete(pair)
+    for (const met of pairsOf(factors, (i, j) => [[row[i], row[j]]])) wanted.delete(met)
   }
   return rows.length > 0 ? rows : everyRow(factors)
 
@@ -99,22 +115,27 @@ function pairsOf(factors: readonly Factor[], values: (i: number, j: number) => [
   )
 }
 
-/** A row that holds the first wanted pair, and of the others as many as each further value can bring. */
-function rowFor(factors: readonly Factor[], wanted: ReadonlySet<string>): Row {
-  const [first] = wanted
-  const seed = new Map(first.split(' ').map(part => part.split('=') as [string, string]))
-  const row: Value[] = []
-  const brings = (i: number, value: Value) =>
+/** A row that holds a pair, and of the other wanted ones as many as each further value can bring; null where none can. */
+function rowFor(factors: readonly Factor[], pair: string, wanted: ReadonlySet<string>): Row | null {
+  const seed = new Map(pair.split(' ').map(part => part.split('=') as [string, string]))
+  const given = factors.map(({ values }, i) => values.find(value => String(value) === seed.get(String(i))))
+  const brings = (row: readonly (Value | undefined)[], i: number, value: Value) =>
     factors.filter((_, j) => {
-      if (j === i || row[j] === undefined) return false
-      return wanted.has(j < i ? nameOf(j, row[j], i, value) : nameOf(i, value, j, row[j]))
+      const other = row[j]
+      if (j === i || other === undefined) return false
+      return wanted.has(j < i ? nameOf(j, other, i, value) : nameOf(i, value, j, other))
     }).length
-  for (const [i, { values }] of factors.entries()) {
-    const given = seed.get(String(i))
-    if (given !== undefined) row[i] = values.find(value => String(value) === given)!
+  return completed(given)
+
+  function completed(row: readonly (Value | undefined)[]): Row | null {
+    if (!isSound(factors, row)) return null
+    const i = row.indexOf(undefined)
+    if (i < 0) return row as Row
+    const best = [...factors[i].values].sort((a, b) => brings(row, i, b) - brings(row, i, a))
+    for (const value of best) {
+      const found = completed(row.map((each, j) => (j === i ? value : each)))
+      if (found) return found
+    }
+    return null
   }
-  for (const [i, { values }] of factors.entries()) {
-    row[i] ??= values.reduce((best, value) => (brings(i, value) > brings(i, best) ? value : best))
-  }
-  return row
 }

@@ -2,7 +2,7 @@
  * A series: a chain of tables, each beginning with what the game before it hands on. That comes from the state of the
  * ended game and from nowhere else; it is part of the next table's setup, and of its record.
  */
-import type { Kinds, Sequel } from '../../kernel/index.ts'
+import { type Kinds, meaningfulSettings, type Sequel, type SettingValues } from '../../kernel/index.ts'
 import type { Change, Refused } from '../apply.ts'
 import { createTable, hashOf, type Wish } from '../create.ts'
 import { noteOf, type Table } from '../table.ts'
@@ -28,7 +28,8 @@ export function nextTable(table: Table, seed: string, now: number): Table {
   const sequel = sequelOf(table)
   if (!sequel) throw new RangeError('No game follows this one.')
   const { options, carried, roles = core.setup.roles } = sequel
-  const setup = { ...core.setup, roles, options: { ...options }, carried }
+  const settings = meaningfulSettings(game.options, roles.length, options as SettingValues)
+  const setup = { ...core.setup, roles, options: settings, carried }
   const owner = { user: core.owner, name: '' }
   const wish = { id: nextIdOf(table), name: core.name, setup, seats: core.seats.map(wishFor), owner, seed }
   const next = createTable(game, wish, now)

@@ -4,6 +4,7 @@ import { type Excerpt, shelf } from 'virtual:shelf'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, Suspense, useId, useState } from 'react'
 import { useLocation } from 'wouter'
+import { defaultSettings, meaningfulSettings, type SettingValues } from '../../kernel/index.ts'
 import type { NewTableWish } from '../../table/sync/http.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Segments } from '../../ui/Segments.tsx'
@@ -14,7 +15,7 @@ import { Waiting } from '../Waiting.tsx'
 import { useWords } from '../words.ts'
 import { ImportRecord } from './ImportRecord.tsx'
 import { NotFound } from './NotFound.tsx'
-import { defaultsOf, OptionsForm, type OptionValues } from './OptionsForm.tsx'
+import { OptionsForm } from './OptionsForm.tsx'
 import { type SeatChoice, SeatsForm } from './SeatsForm.tsx'
 
 export default function Create({ game }: { game: string }) {
@@ -34,7 +35,7 @@ const firstSeats = (count: number): SeatChoice[] =>
 
 interface Wish {
   seats: readonly SeatChoice[]
-  options: OptionValues
+  options: SettingValues
   isPrivate: boolean
   hours: number | null
 }
@@ -45,7 +46,7 @@ function CreateForm({ game }: { game: Excerpt }) {
   const texts = useTexts(game.id)
   const [wish, setWish] = useState<Wish>(() => ({
     seats: firstSeats(game.seats.max),
-    options: defaultsOf(game),
+    options: defaultSettings(game.options),
     isPrivate: false,
     hours: null,
   }))
@@ -53,7 +54,7 @@ function CreateForm({ game }: { game: Excerpt }) {
   const made = useMutation({ mutationFn: api.create, onSuccess: table => go(`/table/${table.id}`) })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    made.mutate(tableFrom(game.id, wish, String(new FormData(event.currentTarget).get('name')).trim()))
+    made.mutate(tableFrom(game, wish, String(new FormData(event.currentTarget).get('name')).trim()))
   }
   const { seats, options } = wish
   return (
@@ -63,7 +64,13 @@ function CreateForm({ game }: { game: Excerpt }) {
         <p>{create.lead(texts.title)}</p>
       </header>
       <SeatsForm game={game} texts={texts} kinds={kinds} seats={seats} onChange={next => change({ seats: next })} />
-      <OptionsForm game={game} texts={texts} values={options} onChange={next => change({ options: next })} />
+      <OptionsForm
+        game={game}
+        texts={texts}
+        seats={seats.length}
+        values={options}
+        onChange={next => change({ options: next })}
+      />
       <Access wish={wish} onChange={change} />
       <NameField />
       <Submit hasPeople={seats.some(({ kind }) => kind === 'me' || kind === 'open')} made={made} />
@@ -74,11 +81,15 @@ function CreateForm({ game }: { game: Excerpt }) {
 
 const kinds = ['me', 'open', 'easy', 'random'] as const
 
-function tableFrom(game: string, { seats, options, isPrivate, hours }: Wish, name: string): NewTableWish {
+function tableFrom(
+  { id, options: specs }: Excerpt,
+  { seats, options, isPrivate, hours }: Wish,
+  name: string,
+): NewTableWish {
   return {
-    game,
+    game: id,
     roles: seats.map(({ role }) => role),
-    options,
+    options: meaningfulSettings(specs, seats.length, options),
     private: isPrivate,
     hoursPerMove: hours,
     ...(name === '' ? {} : { name }),

@@ -3,6 +3,7 @@ import './lists.css'
 import { type Excerpt, shelf } from 'virtual:shelf'
 import { type FormEvent, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
+import { defaultSettings, meaningfulSettings, type SettingValues } from '../../kernel/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { type Kept, type LocalSeat, saveKept } from '../link/kept.ts'
 import { freshDigits } from '../link/localSeries.ts'
@@ -11,7 +12,7 @@ import { Waiting } from '../Waiting.tsx'
 import { useWords } from '../words.ts'
 import { KeptGames } from './KeptGames.tsx'
 import { NotFound } from './NotFound.tsx'
-import { defaultsOf, OptionsForm, type OptionValues } from './OptionsForm.tsx'
+import { OptionsForm } from './OptionsForm.tsx'
 import { type SeatChoice, SeatsForm } from './SeatsForm.tsx'
 
 export default function Here({ game }: { game: string }) {
@@ -29,11 +30,12 @@ const firstSeats = (count: number): SeatChoice[] =>
 
 /** A game that is about to begin. */
 function begun(
-  game: string,
+  { id: game, options: specs }: Excerpt,
   seats: readonly SeatChoice[],
-  options: OptionValues,
+  chosen: SettingValues,
   nameOf: (seat: number) => string,
 ): Kept {
+  const options = meaningfulSettings(specs, seats.length, chosen)
   const sitters = seats.map(({ kind, name }, i): LocalSeat => {
     if (kind === 'person') return { kind, name: name.trim() || nameOf(i + 1) }
     return { kind: 'bot', bot: kind === 'random' ? 'random' : 'easy' }
@@ -54,11 +56,11 @@ function HereForm({ game }: { game: Excerpt }) {
   const [, go] = useLocation()
   const texts = useTexts(game.id)
   const [seats, setSeats] = useState<readonly SeatChoice[]>(() => firstSeats(game.seats.max))
-  const [options, setOptions] = useState(() => defaultsOf(game))
+  const [options, setOptions] = useState(() => defaultSettings(game.options))
   const hasPeople = seats.some(({ kind }) => kind === 'person')
   const begin = (event: FormEvent) => {
     event.preventDefault()
-    const kept = begun(game.id, seats, options, here.defaultName)
+    const kept = begun(game, seats, options, here.defaultName)
     saveKept(kept)
     go(`/here/${kept.id}`)
   }
@@ -71,7 +73,7 @@ function HereForm({ game }: { game: Excerpt }) {
         <p>{here.lead}</p>
       </header>
       <SeatsForm game={game} texts={texts} kinds={['person', 'easy', 'random']} seats={seats} onChange={setSeats} />
-      <OptionsForm game={game} texts={texts} values={options} onChange={setOptions} />
+      <OptionsForm game={game} texts={texts} seats={seats.length} values={options} onChange={setOptions} />
       <div className="make-end">
         <Button kind="primary" type="submit" disabled={!hasPeople}>
           {here.submit}

@@ -1,38 +1,43 @@
 import type { Excerpt } from 'virtual:shelf'
-import type { Kinds, OptionSpec } from '../../kernel/index.ts'
+import { applies, type Kinds, meaningfulSettings, type OptionSpec, type SettingValues } from '../../kernel/index.ts'
 import type { GameTexts } from '../../text/index.ts'
 import { Toggle } from '../../ui/Toggle.tsx'
 import { useWords } from '../words.ts'
 
-export type OptionValues = Readonly<Record<string, boolean | string>>
-
-export const defaultsOf = (game: Excerpt): OptionValues =>
-  Object.fromEntries(game.options.map(spec => [spec.id, spec.default]))
-
 interface Props {
   game: Excerpt
   texts: GameTexts<Kinds>
-  values: OptionValues
-  onChange(values: OptionValues): void
+  seats: number
+  values: SettingValues
+  onChange(values: SettingValues): void
 }
 
-/** Rules and variants, each explained. */
-export function OptionsForm({ game, texts, values, onChange }: Props) {
+/** Rules and variants, each explained, in their groups. Those that have no meaning with the others are not shown. */
+export function OptionsForm({ game, texts, seats, values, onChange }: Props) {
   const { create } = useWords()
-  if (game.options.length === 0) return null
+  const settled = meaningfulSettings(game.options, seats, values)
+  const specs = game.options.filter(spec => applies(spec, seats, settled))
+  const groups = [...new Set(specs.map(({ group }) => group))]
+  if (groups.length === 0) return null
   return (
-    <fieldset className="options-form">
-      <legend>{create.options}</legend>
-      {game.options.map(spec => (
-        <Option
-          key={spec.id}
-          spec={spec}
-          words={texts.options[spec.id]}
-          value={values[spec.id]}
-          onChange={value => onChange({ ...values, [spec.id]: value })}
-        />
+    <div className="options-groups">
+      {groups.map(group => (
+        <fieldset key={group ?? ''} className="options-form">
+          <legend>{(group && texts.optionGroups?.[group]) ?? create.options}</legend>
+          {specs
+            .filter(spec => spec.group === group)
+            .map(spec => (
+              <Option
+                key={spec.id}
+                spec={spec}
+                words={texts.options[spec.id]}
+                value={values[spec.id]}
+                onChange={value => onChange({ ...values, [spec.id]: value })}
+              />
+            ))}
+        </fieldset>
       ))}
-    </fieldset>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 /** The easy bot at a table set by hand, and at whole games. For tests. */
-import { type Move, seeded, seedFrom } from '../../../kernel/index.ts'
+import { defaultSettings, type Move, seeded, seedFrom } from '../../../kernel/index.ts'
 import type { Faction } from '../data/factions.ts'
 import { options as specs } from '../data/options.ts'
 import { battlelore } from '../game.ts'
@@ -12,4 +12,4 @@ export const answer = (t: Scene, faction: Faction, word = 'bot'): Move<BattleLor
   easy.choose(battlelore, t.view(faction), { chance: seeded(seedFrom(word)) })
 
 /** The options of an ordinary table. */
-export const plain = Object.fromEntries(specs.map(spec => [spec.id, spec.default])) as unknown as Options
+export const plain = defaultSettings(specs) as unknown as Options

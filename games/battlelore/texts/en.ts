@@ -6,7 +6,7 @@ import { effects } from './effects.en.ts'
 import { events } from './events.en.ts'
 import { moves } from './moves.en.ts'
 import { names } from './names.en.ts'
-import { options } from './options.en.ts'
+import { optionGroups, options } from './options.en.ts'
 import { points, seat } from './phrases.en.ts'
 import { questions } from './questions.en.ts'
 import { reasons } from './reasons.en.ts'
@@ -26,6 +26,7 @@ export const en: BattleLoreTexts = {
   moves,
   about: aboutBy(effects),
   events,
+  optionGroups,
   options,
   reasons,
   result: (standing, reader) => {

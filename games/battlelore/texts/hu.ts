@@ -6,7 +6,7 @@ import { effects } from './effects.hu.ts'
 import { events } from './events.hu.ts'
 import { moves } from './moves.hu.ts'
 import { names } from './names.hu.ts'
-import { options } from './options.hu.ts'
+import { optionGroups, options } from './options.hu.ts'
 import { seat } from './phrases.hu.ts'
 import { questions } from './questions.hu.ts'
 import { reasons } from './reasons.hu.ts'
@@ -26,6 +26,7 @@ export const hu: BattleLoreTexts = {
   moves,
   about: aboutBy(effects),
   events,
+  optionGroups,
   options,
   reasons,
   result: (standing, reader) => {

@@ -37,3 +37,6 @@ export const options: GameTexts<BattleLore>['options'] = {
     choices: { '20': '20 rounds', '40': '40 rounds', '60': '60 rounds', '100': '100 rounds' },
   },
 }
+
+/** The headings of their groups. */
+export const optionGroups = { battle: 'The battle', setup: 'Setting up' }

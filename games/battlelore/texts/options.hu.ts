@@ -37,3 +37,6 @@ export const options: GameTexts<BattleLore>['options'] = {
     choices: { '20': '20 forduló', '40': '40 forduló', '60': '60 forduló', '100': '100 forduló' },
   },
 }
+
+/** The headings of their groups. */
+export const optionGroups = { battle: 'A csata', setup: 'Az előkészítés' }

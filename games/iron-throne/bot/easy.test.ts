@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { type Bot, nextToMove, play, type Seat, seeded, seedFrom, start, viewOf } from '../../../kernel/index.ts'
+import {
+  type Bot,
+  defaultSettings,
+  nextToMove,
+  play,
+  type Seat,
+  seeded,
+  seedFrom,
+  start,
+  viewOf,
+} from '../../../kernel/index.ts'
 import { options as specs } from '../data/options.ts'
 import { ironThrone } from '../game.ts'
 import { scene } from '../testing.ts'
@@ -7,7 +17,7 @@ import type { Event, IronThrone, Offer, Options } from '../types.ts'
 import { easy } from './easy.ts'
 import { personalityOf } from './personality.ts'
 
-const standard = Object.fromEntries(specs.map(spec => [spec.id, spec.default])) as unknown as Options
+const standard = defaultSettings(specs) as unknown as Options
 const random: Bot<IronThrone> = {
   choose: (game, view, rng) => {
     const onward = view.options.filter(move => move.do === 'take-back' || !game.isRetraction(move))

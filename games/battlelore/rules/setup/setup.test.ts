@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seedFrom, start } from '../../../../kernel/index.ts'
+import { defaultSettings, seedFrom, start } from '../../../../kernel/index.ts'
 import { options as specs } from '../../data/options.ts'
 import { type Scenario, scenariosOf } from '../../data/scenarios.ts'
 import { battlelore } from '../../game.ts'
@@ -7,7 +7,7 @@ import { scene } from '../../testing.ts'
 import type { Options } from '../../types.ts'
 import { firstPlayer } from './scenarios.ts'
 
-const standard = Object.fromEntries(specs.map(spec => [spec.id, spec.default])) as unknown as Options
+const standard = defaultSettings(specs) as unknown as Options
 
 const begin = (part: Partial<Options> = {}, roles: (string | null)[] = ['daqan', 'uthuk'], seed = 'setup') =>
   start(battlelore, { roles, options: { ...standard, ...part }, seed: seedFrom(seed) }).state

@@ -1,16 +1,18 @@
 /** IT-16, IT-17, IT-21.3: what an effect needs, and whether it can be used now. */
 import type { Seat } from '../../../../kernel/index.ts'
-import type { Ability, EffectId, Needs } from '../../data/abilities.ts'
+import { needsHold as allHold, type Conditions, type EffectKinds } from '../../../../kit/effects.ts'
+import type { Ability, Act, EffectId, Needs } from '../../data/abilities.ts'
 import { cardAbilities } from '../../data/characterCards.ts'
 import { type Character, characters } from '../../data/houses.ts'
 import { leaderAbilities } from '../../data/leaders.ts'
 import type { Moment } from '../../data/moments.ts'
-import type { Open, Side } from '../../types.ts'
+import type { IronThrone, Open, Side } from '../../types.ts'
 import {
   fighterOf,
   isActive,
   isParticipant,
   livingFighter,
+  livingFighters,
   outcomeOf,
   resultOf,
   sideOf,
@@ -24,6 +26,15 @@ export interface Self {
   readonly seat: Seat
   readonly by: EffectId
   readonly of: Seat | null
+}
+
+/** The effects of this game. */
+export interface Effects extends EffectKinds {
+  kinds: IronThrone
+  self: Self
+  needs: Needs
+  act: Act
+  target: Character | Seat
 }
 
 /** The names are made once: they are looked up in every window. */
@@ -56,9 +67,15 @@ export const sparesOf = ({ open, seat, by }: Self): number =>
 /** The own side: for whoever uses an effect that speaks of a side it is always known. */
 export const ownSide = ({ open, seat }: Self): Side => sideOf(open, seat)!
 
-/** How often a part of an effect is done: once, or for each own supporter. */
-export const timesOf = (self: Self, per: 'supporter' | undefined): number =>
-  per === undefined ? 1 : supportersOf(self.open, ownSide(self)).length
+/** How many there are of what an amount of an effect is counted by. */
+export const countFor =
+  (self: Self) =>
+  (per: 'supporter' | 'discarded' | 'fighter'): number => {
+    const side = ownSide(self)
+    if (per === 'supporter') return supportersOf(self.open, side).length
+    if (per === 'discarded') return self.open.working!.discarded.length
+    return livingFighters(self.open).filter(each => each.side === side).length
+  }
 
 function hasRole(open: Open, seat: Seat, role: NonNullable<Needs['role']>): boolean {
   if (role === 'challenger') return seat === open.challenger
@@ -77,10 +94,8 @@ function hasResult(open: Open, seat: Seat, result: NonNullable<Needs['result']>)
 const facesChooser = ({ open, seat, of }: Self, least: number): boolean =>
   of !== null && of !== seat && isActive(open, of) && livingOf(open, of).length >= least
 
-type Need = { readonly [Name in keyof Needs]-?: (self: Self, value: NonNullable<Needs[Name]>) => boolean }
-
 /** IT-21.3: all of it is open to everybody. */
-const needs: Need = {
+const conditions: Conditions<Effects> = {
   role: ({ open, seat }, role) => hasRole(open, seat, role),
   side: ({ open, seat }, side) => sideOf(open, seat) === side,
   outcome: ({ open }, outcome) => outcomeOf(open) === outcome,
@@ -92,14 +107,7 @@ const needs: Need = {
 }
 
 /** IT-21.3: do all the conditions hold? */
-export function needsHold(self: Self, due: Needs): boolean {
-  for (const name in due) {
-    const value = due[name as keyof Needs]
-    const holds = needs[name as keyof Needs] as (self: Self, value: unknown) => boolean
-    if (value !== undefined && !holds(self, value)) return false
-  }
-  return true
-}
+export const needsHold = (self: Self, needs: Needs): boolean => allHold<Effects>(conditions, self, needs)
 
 /** IT-20.3: whose leader can act at this moment. */
 export function leaderEntitled(open: Open, seat: Seat, at: Moment, of: Seat | null): boolean {

@@ -1,9 +1,12 @@
 /** IT-21.5: the acts by name, and how an effect carries them out one after the other. */
-import { auto, type Chapter, less } from '../../../../kernel/index.ts'
+import { auto, type Chapter, type Context, less, type Seat } from '../../../../kernel/index.ts'
+import { isPossible, runAct, runOnChosen } from '../../../../kit/effects.ts'
 import type { Act, ActName, ActOf } from '../../data/abilities.ts'
 import type { HouseCard } from '../../data/cards.ts'
+import type { Character } from '../../data/houses.ts'
 import type { IronThrone, Open } from '../../types.ts'
-import { abilityOf, type Self } from './abilities.ts'
+import type { G, Steps } from '../seats.ts'
+import { abilityOf, type Effects, type Self } from './abilities.ts'
 import type { ActRule } from './act.ts'
 import * as cards from './actsOfCards.ts'
 import * as power from './actsOfPower.ts'
@@ -47,14 +50,16 @@ const actRules: { readonly [Name in ActName]: ActRule<ActOf<Name>> } = {
   instead: round.instead,
 }
 
-export const ruleOfAct = <A extends Act>(act: A): ActRule<A> => actRules[act.do] as unknown as ActRule<A>
-
 /** IT-16.6: has this part of an effect something to work on, as far as all know? */
-export const possible = (self: Self, act: Act): boolean => ruleOfAct(act).possible?.(self, act) ?? true
+export const possible = (self: Self, act: Act): boolean => isPossible<Effects>(actRules, self, act)
 
 /** Does the hand, less the card played, allow it? */
 export const allows = (hand: readonly HouseCard[], card: HouseCard, act: Act): boolean =>
-  ruleOfAct(act).allows?.(less(hand, card), act) ?? true
+  (actRules[act.do] as ActRule<Act>).allows?.(less(hand, card), act) ?? true
+
+/** Carries the part number `i` of the effect that is being carried out out on what was chosen for it. */
+export const actOn = (g: G, ctx: Context<IronThrone>, i: number, chosen: readonly (Character | Seat)[]): Steps =>
+  runOnChosen<Effects>(actRules, g, workingSelf(g.open), actAt(g.open, i), ctx, chosen)
 
 /** Whoever uses the effect that is being carried out. */
 export const workingSelf = (open: Open): Self => ({ open, ...open.working! })
@@ -69,12 +74,7 @@ export const effectRules: Chapter<IronThrone, 'effect' | 'act' | 'effectDone'> =
     const { acts } = abilityOf(g.open, by)
     return [...acts.map((_, i) => ({ do: 'act', i }) as const), { do: 'effectDone' }]
   }),
-  // Parts before it may have left it nothing to work on
-  act: auto((g, { i }, ctx) => {
-    const act = actAt(g.open, i)
-    const self = workingSelf(g.open)
-    return possible(self, act) ? ruleOfAct(act).run(g, self, act, ctx, i) : []
-  }),
+  act: auto((g, { i }, ctx) => runAct<Effects>(actRules, g, workingSelf(g.open), actAt(g.open, i), ctx, i)),
   effectDone: auto(g => {
     g.open.working = null
     return [{ do: 'check' }]

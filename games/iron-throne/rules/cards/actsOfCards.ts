@@ -1,20 +1,21 @@
 /** Acts that move cards: hands, decks, hostages. */
 import type { Seat } from '../../../../kernel/index.ts'
 import { hold } from '../../../../kernel/index.ts'
+import { amountOf } from '../../../../kit/amounts.ts'
 import type { ActOf } from '../../data/abilities.ts'
 import { cardTable } from '../../data/cards.ts'
 import { activeOf, losers, otherSide, participants, sideOf } from '../encounter/encounter.ts'
 import { hasSpot } from '../hostages/hostageTaking.ts'
 import { bind } from '../negotiation/binding.ts'
-import { abilityOf, ownSide, type Self, sparesOf, timesOf } from './abilities.ts'
+import { abilityOf, countFor, ownSide, type Self, sparesOf } from './abilities.ts'
 import { type ActRule, atSeat } from './act.ts'
 import { draw as drawCards, hasDeck, refill, reshuffle as reshufflePile, setDeck } from './decks.ts'
 
 const foeOf = (self: Self): Seat => activeOf(self.open, otherSide(ownSide(self)))
 
 export const draw: ActRule<ActOf<'draw'>> = {
-  run: (g, self, { n, per }, ctx) => {
-    drawCards(g, ctx, self.seat, n * timesOf(self, per), self.by)
+  run: (g, self, act, ctx) => {
+    drawCards(g, ctx, self.seat, amountOf(act, countFor(self)), self.by)
     return []
   },
 }

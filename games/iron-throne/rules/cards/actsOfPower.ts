@@ -1,10 +1,11 @@
 /** Acts that move power (IT-13), from Mother to the Queen of Thorns. */
+import { amountOf } from '../../../../kit/amounts.ts'
 import type { ActOf } from '../../data/abilities.ts'
 import type { Character } from '../../data/houses.ts'
 import { activeOf, livingFighter, livingFighters, losers, otherSide, supportersOf } from '../encounter/encounter.ts'
 import { distribution, movePower, powerIn, weaken } from '../power.ts'
 import { livingOf } from '../seats.ts'
-import { ownSide, type Self, timesOf } from './abilities.ts'
+import { countFor, ownSide, type Self } from './abilities.ts'
 import { type ActRule, atCharacter } from './act.ts'
 
 /** Own living characters that do not participate. */
@@ -33,7 +34,7 @@ export const pay: ActRule<ActOf<'pay'>> = {
 export const distribute: ActRule<ActOf<'distribute'>> = {
   run: (g, self, { upTo, per, if: when }) => {
     const isDue = when === undefined || losers(g.open).includes(self.seat)
-    return isDue ? distribution(g.open, self.seat, upTo * timesOf(self, per), true, self.by) : []
+    return isDue ? distribution(g.open, self.seat, amountOf({ n: upTo, per }, countFor(self)), true, self.by) : []
   },
 }
 

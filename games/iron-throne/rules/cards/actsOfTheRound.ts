@@ -1,5 +1,6 @@
 /** Acts that change the course of the round and its outcome. */
 import { type Context, hold, type Seat } from '../../../../kernel/index.ts'
+import { amountOf } from '../../../../kit/amounts.ts'
 import type { ActOf } from '../../data/abilities.ts'
 import { cardTable } from '../../data/cards.ts'
 import type { IronThrone } from '../../types.ts'
@@ -10,7 +11,6 @@ import {
   isActive,
   isParticipant,
   isTruce,
-  livingFighters,
   openEncounter,
   otherSide,
   playersOn,
@@ -20,7 +20,7 @@ import {
   winners,
 } from '../encounter/encounter.ts'
 import { clockwise, fromChallenger, type G, livingOf, type Steps, takesPart } from '../seats.ts'
-import { ownSide, type Self } from './abilities.ts'
+import { countFor, ownSide, type Self } from './abilities.ts'
 import { type ActRule, atCharacter, atSeat } from './act.ts'
 import { hasDeck, layDown, takeTop } from './decks.ts'
 import { shuffleEventsUnder } from './events.ts'
@@ -155,12 +155,7 @@ function addTotal(g: G, self: Self, ctx: Context<IronThrone>, n: number): Steps 
 }
 
 export const add: ActRule<ActOf<'add'>> = {
-  run: (g, self, { n, per }, ctx) => {
-    const side = ownSide(self)
-    const discarded = () => g.open.working!.discarded.length
-    const fighters = () => livingFighters(g.open).filter(each => each.side === side).length
-    return addTotal(g, self, ctx, n * (per === undefined ? 1 : per === 'discarded' ? discarded() : fighters()))
-  },
+  run: (g, self, act, ctx) => addTotal(g, self, ctx, amountOf(act, countFor(self))),
 }
 
 /** IT-23.16: half the value, rounded up. */

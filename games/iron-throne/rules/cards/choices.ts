@@ -1,22 +1,17 @@
 /** IT-21.4: the choices that effects leave to players: whom, how much, in which order. */
-import { ask, type Chapter, type Context, hold, less, type Seat } from '../../../../kernel/index.ts'
+import { ask, type Chapter, hold, less, type Seat } from '../../../../kernel/index.ts'
 import type { EventCard } from '../../data/events.ts'
 import type { Character } from '../../data/houses.ts'
 import type { IronThrone } from '../../types.ts'
 import { commit, livingFighter } from '../encounter/encounter.ts'
 import { movePower } from '../power.ts'
 import { type G, livingOf, type Steps } from '../seats.ts'
-import { actAt, ruleOfAct, workingSelf } from './acts.ts'
+import { actOn } from './acts.ts'
 import { draw } from './decks.ts'
 import { turnUpEvent } from './events.ts'
 
 const targets = (characters: readonly Character[]) =>
   characters.map(character => ({ do: 'target', character }) as const)
-
-function onCharacters(g: G, ctx: Context<IronThrone>, i: number, chosen: readonly Character[]): Steps {
-  const act = actAt(g.open, i)
-  return ruleOfAct(act).onCharacters!(g, workingSelf(g.open), act, ctx, chosen)
-}
 
 /** What is left of the event cards a seat looked at. */
 function setForeseen(g: G, seat: Seat, foreseen: G['held'][number]['foreseen']): void {
@@ -51,10 +46,10 @@ export const choiceRules: Chapter<
       return me.chosen.length > 0 ? [...left, { do: 'done' }] : left
     },
     take: (g, me, _, move, ctx) => {
-      if (move.do === 'done') return onCharacters(g, ctx, me.act, me.chosen)
+      if (move.do === 'done') return actOn(g, ctx, me.act, me.chosen)
       const chosen = [...me.chosen, move.character]
       const isEnough = chosen.length === Math.min(me.more, me.among.length)
-      if (isEnough) return onCharacters(g, ctx, me.act, chosen)
+      if (isEnough) return actOn(g, ctx, me.act, chosen)
       return [{ ...me, do: 'aimCharacter', chosen }]
     },
   }),
@@ -62,10 +57,7 @@ export const choiceRules: Chapter<
     rule: 'IT-21.4',
     who: (_, me) => me.seat,
     options: (_, me) => me.among.map(seat => ({ do: 'name', seat })),
-    take: (g, me, _, move, ctx) => {
-      const act = actAt(g.open, me.act)
-      return ruleOfAct(act).onSeat!(g, workingSelf(g.open), act, ctx, move.seat)
-    },
+    take: (g, me, _, move, ctx) => actOn(g, ctx, me.act, [move.seat]),
   }),
   // IT-13.1, IT-13.2
   distribute: ask({

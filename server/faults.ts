@@ -1,10 +1,7 @@
 /** What broke in somebody's browser while the page was drawn, for the server's log: where in the code, and nothing else. */
 import * as z from 'zod'
 import type { ZodServer } from './http/zod.ts'
-
-/** Faults from one address a minute, and bytes of one. A page tells eight at most. */
-const faultsPerMinute = 20
-const largestFault = 4096
+import { limits } from './limits.ts'
 
 const word = (most: number) =>
   z
@@ -32,8 +29,8 @@ const fault = z.strictObject({
 
 export function addFaults(app: ZodServer): void {
   const route = {
-    config: { rateLimit: { max: faultsPerMinute, timeWindow: 60_000 } },
-    bodyLimit: largestFault,
+    config: { rateLimit: { max: limits.faultsPerMinute, timeWindow: 60_000 } },
+    bodyLimit: limits.largestFault,
     schema: { summary: 'Tell of a fault while the page was drawn', body: fault },
   }
   app.post('/api/faults', route, async (request, reply) => {

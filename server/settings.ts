@@ -1,6 +1,7 @@
 /** What a server needs to know, and where it comes from. */
 import { availableParallelism } from 'node:os'
 import type { GameModule } from '../kernel/index.ts'
+import { limits } from './limits.ts'
 
 export interface Settings {
   games: Readonly<Record<string, GameModule>>
@@ -55,9 +56,9 @@ export function settingsFrom(given: Given, env: NodeJS.ProcessEnv = {}): Setting
     passAfter: { least: 600, most: 2500 },
     grace: 10_000,
     botThreads: Math.max(1, availableParallelism() - 1),
-    requestsPerMinute: 1200,
-    tablesPerMinute: Number(env.TABLES_PER_MINUTE ?? 60),
-    commandsPerSecond: 20,
+    requestsPerMinute: limits.requestsPerMinute,
+    tablesPerMinute: Number(env.TABLES_PER_MINUTE ?? limits.tablesPerMinute),
+    commandsPerSecond: limits.commandsPerSecond,
     ...given,
   }
 }

@@ -20,6 +20,7 @@ import {
   type Who,
 } from '../table/index.ts'
 import { additionOf } from './additions.ts'
+import { limits } from './limits.ts'
 import type { Addition } from './store/groups.ts'
 import type { Store } from './store/store.ts'
 import { sitting, summaryOf } from './summary.ts'
@@ -54,11 +55,6 @@ export interface Tables {
   opened: Map<string, Promise<LoadedTable | null>>
   byKey: Map<number, LoadedTable>
 }
-
-/** A record is played so many moves at a time, for others wait. */
-const stepsAtOnce = 10
-/** A table that nobody uses stays in memory for so many milliseconds. */
-const keptFor = 60_000
 
 export function openTables(need: Pick<Tables, 'games' | 'store' | 'now' | 'changed'>): Tables {
   const tables: Tables = { ...need, opened: new Map(), byKey: new Map() }
@@ -135,7 +131,7 @@ export async function importLive(
   for (const outcome of play) {
     additions.push(additionOf(last, [outcome], now()))
     last = outcome.table
-    if (additions.length % stepsAtOnce === 0) await yieldToLoop()
+    if (additions.length % limits.recordMoves === 0) await yieldToLoop()
   }
   return store(tables, first, additions, trimmed(last))
 }
@@ -250,7 +246,7 @@ export function readBack(tables: Tables, loaded: LoadedTable, lines: number): Pr
 /** Forgets tables that nobody has used for a while. */
 export function forget({ byKey, opened, now }: Tables, isIdle: (loaded: LoadedTable) => boolean): void {
   for (const [key, loaded] of byKey) {
-    if (now() - loaded.used < keptFor || !isIdle(loaded)) continue
+    if (now() - loaded.used < limits.tableKept || !isIdle(loaded)) continue
     byKey.delete(key)
     opened.delete(loaded.table.core.id)
   }

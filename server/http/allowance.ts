@@ -1,18 +1,17 @@
 /** How much each user may ask for, over all its connections together. */
-export type Allowance = (user: string | null, price: number) => boolean
+import { limits } from '../limits.ts'
 
-/** How many seconds' worth may be asked for at once. */
-const burst = 3
+export type Allowance = (user: string | null, price: number) => boolean
 
 /** Takes the price from what the user has left, which fills by `perSecond`; false when there is not enough. */
 export function openAllowance(perSecond: number, now: () => number): Allowance {
-  const most = perSecond * burst
+  const most = perSecond * limits.burstSeconds
   // By user, least recently used first.
   const left = new Map<string | null, { n: number; at: number }>()
   return (user, price) => {
     const at = now()
     for (const [old, last] of left) {
-      if (at - last.at < burst * 1000) break
+      if (at - last.at < limits.burstSeconds * 1000) break
       left.delete(old)
     }
     const known = left.get(user)

@@ -6,6 +6,7 @@ import { isEnded, linesOf, logFor, movesOf, recordOf, viewAt, viewerOf } from '.
 import * as schemas from '../../table/sync/http.ts'
 import { freshSeed } from '../bots/botPool.ts'
 import { ask, type Host } from '../host.ts'
+import { limits } from '../limits.ts'
 import type { Store, User } from '../store/store.ts'
 import { rowFor, rowOf } from '../summary.ts'
 import { createLive, importLive, type LoadedTable, openTable } from '../tables.ts'
@@ -24,9 +25,6 @@ export interface ApiNeed {
 /** What every route may answer besides what it gives. */
 const refused = { '4xx': schemas.refusal, '5xx': schemas.refusal }
 const gives = <T extends z.ZodType>(answer: T) => ({ response: { 200: answer, ...refused } })
-
-/** How many older lines of the log are sent at once. */
-const linesAtOnce = 300
 
 export function addApi(app: ZodServer, need: ApiNeed): void {
   addMe(app, need)
@@ -53,7 +51,7 @@ function addNewTables(app: ZodServer, need: ApiNeed): void {
   const { users, host, tablesPerMinute } = need
   const making = { rateLimit: { max: tablesPerMinute, timeWindow: 60_000 } }
   // A record is a whole game to be played: some seconds of work.
-  const bringing = { rateLimit: { max: Math.ceil(tablesPerMinute / 10), timeWindow: 60_000 } }
+  const bringing = { rateLimit: { max: Math.ceil(tablesPerMinute * limits.recordsPerTable), timeWindow: 60_000 } }
   const create = {
     config: making,
     schema: {
@@ -172,7 +170,7 @@ function addPast(app: ZodServer, need: ApiNeed): void {
     const whole = { ...loaded.table, log: linesOf(await store.entries(loaded.key)) }
     const lines = logFor(whole, viewerOf(loaded.table, user?.id ?? null))
     const end = Math.min(request.query.before, lines.length)
-    return { log: lines.slice(Math.max(0, end - linesAtOnce), end) }
+    return { log: lines.slice(Math.max(0, end - limits.logLines), end) }
   })
   const history = {
     schema: { summary: 'An earlier position, as my seat sees it', params: schemas.moment, ...gives(schemas.earlier) },

@@ -6,9 +6,10 @@ import fastifyWebsocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { addFaults } from '../faults.ts'
 import type { Host } from '../host.ts'
+import { limits } from '../limits.ts'
 import type { Settings } from '../settings.ts'
 import { openMemory } from '../socket/memory.ts'
-import { largestMessage, type Reply, talk } from '../socket/socket.ts'
+import { type Reply, talk } from '../socket/socket.ts'
 import type { Store } from '../store/store.ts'
 import { openTable } from '../tables.ts'
 import { openAllowance } from './allowance.ts'
@@ -50,7 +51,7 @@ export async function openApp(
   const server = Fastify({
     logger: { level: settings.log, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     trustProxy: settings.trustProxy ? isInFront : false,
-    bodyLimit: 2 * 1024 * 1024,
+    bodyLimit: limits.largestBody,
     forceCloseConnections: true,
     frameworkErrors: answerError,
   })
@@ -76,7 +77,7 @@ async function protect(server: FastifyInstance, settings: Settings, store: Store
   await server.register(fastifyCookie, { secret })
   await server.register(fastifyHelmet, { contentSecurityPolicy: { directives } })
   await server.register(fastifyRateLimit, { max: settings.requestsPerMinute, timeWindow: 60_000 })
-  await server.register(fastifyWebsocket, { options: { maxPayload: largestMessage, perMessageDeflate: false } })
+  await server.register(fastifyWebsocket, { options: { maxPayload: limits.largestMessage, perMessageDeflate: false } })
   server.addHook('onRequest', async request => checkOrigin(request, settings.origins))
 }
 
@@ -98,11 +99,8 @@ function addMetrics(server: FastifyInstance, host: Host): void {
   })
 }
 
-/** A request that comes again within so many milliseconds is the same one. */
-const remembered = 60_000
-
 function addLive(server: FastifyInstance, settings: Settings, host: Host, users: Users): void {
-  const memory = openMemory<Reply>(remembered, host.now)
+  const memory = openMemory<Reply>(host.now)
   const mayAsk = openAllowance(settings.commandsPerSecond, host.now)
   server.get('/api/tables/:id/live', { websocket: true }, async (socket, request) => {
     // What arrives before we listen would be lost.

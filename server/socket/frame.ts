@@ -1,4 +1,7 @@
-/** A text as one frame of the WebSocket protocol (RFC 6455, 5.2): whole, not masked, not compressed. */
+/**
+ * A text as one frame of the WebSocket protocol (RFC 6455, 5.2): whole, not masked, not compressed. ws writes a header and a
+ * text for each socket anew: six sockets told the same cost 22 µs of CPU with it and 13 µs with one frame (docs/performance.md).
+ */
 
 let last: { text: string; frame: Buffer } | null = null
 

@@ -5,21 +5,13 @@ import type { WebSocket } from 'ws'
 import { type Answer, type Command, type Message, movesIn, type Request, readRequest } from '../../table/index.ts'
 import { admit, ask, dismiss, type Host } from '../host.ts'
 import type { Allowance } from '../http/allowance.ts'
+import { limits } from '../limits.ts'
 import type { User } from '../store/store.ts'
 import type { LoadedTable } from '../tables.ts'
 import { frameOf } from './frame.ts'
 import type { Memory } from './memory.ts'
 
-/** The largest message that is read, in bytes. */
-export const largestMessage = 64 * 1024
-/** A page that has not answered for two of these is gone; in milliseconds. */
-const heartbeat = 25_000
-/** Whoever sends so many requests too many is cut off. */
-const patience = 2000
-/** A page that takes so many bytes too slowly is cut off: it comes back, and begins anew. */
-const largestBacklog = 8 * 1024 * 1024
-/** What writes a line of chat is kept for good and read by everybody: it counts as so many requests. */
-const priceOfLine = 8
+/** What writes a line of chat. */
 const writing: readonly Command['do'][] = ['chat', 'leave', 'fill', 'stand-in', 'return', 'call-vote', 'ask-undo']
 
 /** An answer on its way. */
@@ -54,7 +46,7 @@ export function sender(
 ) {
   return (text: string): void => {
     if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > largestBacklog) socket.terminate()
+    if (socket.bufferedAmount > limits.largestBacklog) socket.terminate()
     else send(text)
   }
 }
@@ -62,7 +54,7 @@ export function sender(
 /** As how many requests a command counts: a run of moves is as much work as its moves one by one. */
 function priceOf(command: Command): number {
   if (command.do === 'move') return movesIn(command).length
-  return writing.includes(command.do) ? priceOfLine : 1
+  return writing.includes(command.do) ? limits.priceOfLine : 1
 }
 
 function listen(socket: WebSocket, here: Talk, say: (message: Reply) => void): void {
@@ -73,7 +65,7 @@ function listen(socket: WebSocket, here: Talk, say: (message: Reply) => void): v
     const price = request ? priceOf(request.command) : 1
     if (!here.mayAsk(here.user?.id ?? null, price)) {
       tooMany++
-      if (tooMany > patience) return socket.close(1008, 'too fast')
+      if (tooMany > limits.refusedCommands) return socket.close(1008, 'too fast')
       return say({ is: 'refused', id: idOf(text), why: 'too-fast' })
     }
     // What the command changes and its answer leave together.
@@ -125,7 +117,7 @@ function keepAlive(socket: WebSocket): void {
     if (!isAlive) return socket.terminate()
     isAlive = false
     socket.ping()
-  }, heartbeat)
+  }, limits.heartbeat)
   beat.unref()
   socket.on('close', () => clearInterval(beat))
 }

@@ -1,5 +1,6 @@
 /** Lists of tables, page by page: open ones, one's own, those one may watch; and all of them, for the operator. */
 import type { Kysely } from 'kysely'
+import { limits } from '../limits.ts'
 import type { Schema } from './schema.ts'
 
 export type List = 'open' | 'mine' | 'watch' | 'all'
@@ -10,8 +11,6 @@ export interface Page {
   /** What to ask for the next page with; null when there is none. */
   next: string | null
 }
-
-const pageSize = 20
 
 /** One page. `after` is the `next` of the page before. */
 export async function listTables(
@@ -35,10 +34,10 @@ export async function listTables(
   const rows = await query
     .orderBy('updated', 'desc')
     .orderBy('shelf.table_key', 'desc')
-    .limit(pageSize + 1)
+    .limit(limits.listRows + 1)
     .execute()
-  const page = rows.slice(0, pageSize)
+  const page = rows.slice(0, limits.listRows)
   const last = page.at(-1)
-  const next = rows.length > pageSize && last ? `${last.updated}-${last.table_key}` : null
+  const next = rows.length > limits.listRows && last ? `${last.updated}-${last.table_key}` : null
   return { rows: page.map(({ row, updated }) => ({ row, updated })), next }
 }

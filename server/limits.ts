@@ -1,0 +1,41 @@
+/**
+ * Every limit of the server in one table; docs/hosting.md tells operators of them. Times are in milliseconds, sizes in bytes.
+ * What a table itself puts up with is in table/limits.ts.
+ */
+export const limits = {
+  /** Requests over HTTP from one address. */
+  requestsPerMinute: 1200,
+  /** Tables that one address may make; of records, which are some seconds of work, a tenth of it. */
+  tablesPerMinute: 60,
+  recordsPerTable: 0.1,
+  /** Faults of drawing that pages of one address may tell of: a page tells eight at most. */
+  faultsPerMinute: 20,
+  largestFault: 4096,
+  /** A body over HTTP: a record of the longest game. */
+  largestBody: 2 * 1024 * 1024,
+  /** Lines of a log, and tables of a list, that one answer holds. */
+  logLines: 300,
+  listRows: 20,
+
+  /** Commands of one user over all its pages in the long run, and how many seconds' worth it may send at once. */
+  commandsPerSecond: 20,
+  burstSeconds: 3,
+  /** What writes a line of chat is kept for good and read by everybody: it counts as so many commands. */
+  priceOfLine: 8,
+  /** Whoever sends so many commands too many is cut off. */
+  refusedCommands: 2000,
+  /** A message of a page. */
+  largestMessage: 64 * 1024,
+  /** A page that takes so much too slowly is cut off: it comes back, and begins anew. */
+  largestBacklog: 8 * 1024 * 1024,
+  /** A page that has not answered for two of these is gone. */
+  heartbeat: 25_000,
+  /** A request that comes again within this time is the same one; so many answers are remembered at most. */
+  answersKept: 60_000,
+  mostAnswers: 20_000,
+
+  /** A table that nobody uses stays in memory for so long. */
+  tableKept: 60_000,
+  /** Moves of a record that are played before others get their turn. */
+  recordMoves: 10,
+} as const

@@ -65,7 +65,7 @@ function shownIn({ open }: State<IronThrone>['g']): HouseCard[] {
   return [...open.discards.flat(), cards?.challenger ?? null, cards?.defender ?? null].filter(isPlain)
 }
 
-/** Nobody uses what windows offer, so that tales are short. */
+/** Nobody uses what windows offer, so that the games are short. */
 function thought(view: View<IronThrone>, seat: Seat, jitter: Jitter, rng: string): Move {
   const own = jitter(view, questionOf(view)!, seat)
   if (own) return own
@@ -97,7 +97,7 @@ interface Search {
   longest: number
   jitter: Jitter
   isOver(state: State<IronThrone>): boolean
-  /** The first deed that must happen on the page; the record ends where seat 0 alone was asked for the last time before. */
+  /** The first action that must happen on the page; the record ends where seat 0 alone was asked for the last time before. */
   first(action: Action): boolean
   fits(actions: readonly Action[], end: State<IronThrone>): boolean
 }
@@ -151,7 +151,7 @@ export const treason: Playthrough = playthroughWith({
     actions.filter(({ question }) => question === 'takeHostage').length === 2,
 })
 
-/** The record up to before the deed, or to the end of the tale. */
+/** The record up to before the action, or to the end of the game. */
 export const recordUpTo = ({ record, actions }: Playthrough, action?: Action): GameRecord => {
   const played = action ? actions.slice(0, actions.indexOf(action)) : actions
   return { ...record, moves: [...record.moves, ...played.map(({ seat, move }) => [seat, move] as const)] }

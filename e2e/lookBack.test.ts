@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { choice, choices, createTable, map, openPanel, placeOrders, question, untilAsked } from './hands.ts'
 import { expect, test } from './harness.ts'
 
-const lit = (page: Page, place: string) => map(page).locator(`.lit[data-place="${place}"]`)
+const highlighted = (page: Page, place: string) => map(page).locator(`.lit[data-place="${place}"]`)
 
 const atTable = async (page: Page) => {
   await createTable(page, [
@@ -57,12 +57,12 @@ test('a line of the log lights on the map what it speaks of', async ({ visit }) 
 
   const log = await openPanel(page, 'Log')
   await log.getByRole('article').filter({ hasText: 'Knight to Moat Cailin' }).hover()
-  await lit(page, 'winterfell').waitFor()
-  await lit(page, 'moat-cailin').waitFor()
-  expect(await lit(page, 'white-harbor').count()).toBe(0)
+  await highlighted(page, 'winterfell').waitFor()
+  await highlighted(page, 'moat-cailin').waitFor()
+  expect(await highlighted(page, 'white-harbor').count()).toBe(0)
   await question(page).hover()
-  await lit(page, 'winterfell').waitFor({ state: 'detached' })
-  await lit(page, 'moat-cailin').waitFor({ state: 'detached' })
+  await highlighted(page, 'winterfell').waitFor({ state: 'detached' })
+  await highlighted(page, 'moat-cailin').waitFor({ state: 'detached' })
 })
 
 test('undo takes back one move after the other, as far as nothing was revealed', async ({ visit }) => {

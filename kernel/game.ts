@@ -102,7 +102,7 @@ export interface Limit<K extends Kinds, M = K['move']> {
  * the clock of a limit, which runs on while the step stays (`stay`, or the very same step given back), and begins anew
  * with another step, equal or not.
  */
-export interface Lapsing<K extends Kinds, Me, M = K['move']> {
+export interface QuestionBase<K extends Kinds, Me, M = K['move']> {
   /** The number of the rule in the book, as it is shown to whoever is asked. */
   rule: string
   /**
@@ -116,7 +116,7 @@ export interface Lapsing<K extends Kinds, Me, M = K['move']> {
 }
 
 /** A rule that asks one seat. */
-export interface Ask<K extends Kinds, Me, M = K['move']> extends Lapsing<K, Me, M> {
+export interface Ask<K extends Kinds, Me, M = K['move']> extends QuestionBase<K, Me, M> {
   kind: 'ask'
   /** Who must answer. */
   who(g: Drawers<K>, me: Me): Seat
@@ -139,10 +139,10 @@ export interface Ask<K extends Kinds, Me, M = K['move']> extends Lapsing<K, Me, 
  * them may move again while it is asked. A negotiation: one may withdraw what the other may accept. A move names what it
  * speaks of (the terms that are accepted), for something else may lie on the table when it arrives. A move that changes nothing but the seat's own drawer is a draft:
  * nobody else learns of it, and it can be taken back; it must not bring anything to light. Who has nothing to
- * do is not asked; when nobody is asked, the step falls away. A move that leads back (see `backward`) is made by bots
+ * do is not asked; when nobody is asked, the step falls away. A move that leads back (see `isRetraction`) is made by bots
  * only when nobody else can lead on.
  */
-export interface Free<K extends Kinds, Me, M = K['move']> extends Lapsing<K, Me, M> {
+export interface Free<K extends Kinds, Me, M = K['move']> extends QuestionBase<K, Me, M> {
   kind: 'free'
   who(g: Drawers<K>, me: Me): readonly Seat[]
   /** Every legal move; never empty for whoever is asked; depends only on open facts and the seat's own drawer. */
@@ -151,7 +151,7 @@ export interface Free<K extends Kinds, Me, M = K['move']> extends Lapsing<K, Me,
 }
 
 /** A rule that asks several seats at once, each answering into its own drawer, revealed together. */
-export interface Sealed<K extends Kinds, Me, M = K['move']> extends Pick<Lapsing<K, Me, M>, 'rule' | 'limit'> {
+export interface Sealed<K extends Kinds, Me, M = K['move']> extends Pick<QuestionBase<K, Me, M>, 'rule' | 'limit'> {
   kind: 'sealed'
   who(g: Drawers<K>, me: Me): readonly Seat[]
   options(g: Drawers<K>, me: Me, seat: Seat): readonly M[]

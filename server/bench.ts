@@ -242,7 +242,7 @@ export function measureRawCommits(folder: string, seconds: number): number {
   return perSecond
 }
 
-/** Milliseconds to open a table that is not in memory, up to the sight of its first seat: the median of many tables. */
+/** Milliseconds to open a table that is not in memory, up to the view of its first seat: the median of many tables. */
 export async function measureOpening(gameModule: GameModule, seats: number, moves: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'interregnum-bench-'))
   const games = { [gameModule.game.id]: gameModule }

@@ -70,7 +70,7 @@ function toldAt(table: Table): number | null {
   return isDue ? waitedSince(table.core) + hiddenTime : null
 }
 
-/** When a clock, a petition or a vote of the table runs out next; null: never. */
+/** When a clock, an undo request or a vote of the table runs out next; null: never. */
 export function dueAt(table: Table): number | null {
   const { petition, vote } = table.core
   const lapses = [isPaused(table.core) ? null : petition?.until, vote?.until]

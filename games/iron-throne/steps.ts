@@ -30,7 +30,7 @@ export interface Autos {
   effect: { seat: Seat; by: EffectId; of: Seat | null }
   act: { i: number }
   effectDone: object
-  // Start of the round: `passed` have passed since the last deed; `turn` goes on
+  // Start of the round: `passed` have passed since the last move; `turn` goes on
   hostages: { turn: Seat; passed: readonly Seat[] }
   releaseDraw: { seat: Seat }
   // Preparation
@@ -73,7 +73,7 @@ export interface Asks {
   useAbility: Asking<'use' | 'pass', Window & { seat: Seat }>
   /** One after the other of these, in order; who has passed is known to that seat alone (IT-25.6). */
   playCard: Asking<'play' | 'pass', Window & { among: readonly Seat[] }>
-  /** Releases or tortures one hostage; `passed` have passed since the last deed (IT-4.2). */
+  /** Releases or tortures one hostage; `passed` have passed since the last move (IT-4.2). */
   hostage: Asking<'release' | 'torture' | 'pass', { seat: Seat; passed: readonly Seat[] }>
   // Start of the round
   /** IT-18.11: the torturer names who loses power; `house` is the seat whose card was tortured. */

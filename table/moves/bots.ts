@@ -20,7 +20,7 @@ export function botOn(sitter: Sitter): BotKind | null {
   return sitter.absent ? (sitter.bot ?? 'easy') : null
 }
 
-/** The next move that a bot must make; null when a person is awaited, a petition is open, or the game does not run. */
+/** The next move that a bot must make; null when a person is awaited, an undo request is open, or the game does not run. */
 export function botTurn(table: Table): BotTurn | null {
   const { core, game } = table
   if (core.status !== 'running' || core.petition || isPaused(core)) return null

@@ -93,7 +93,7 @@ export function askUndo(table: Table, seat: Seat, now: number): Answer {
 const hasSay = (sitter: Table['core']['seats'][number]) =>
   sitter.kind === 'person' && (!sitter.absent || sitter.byOthers === true)
 
-/** One answer to a petition: a single no ends it, the last yes grants it. */
+/** One answer to an undo request: a single no ends it, the last yes grants it. */
 export function agree(table: Table, seat: Seat, yes: boolean, now: number): Answer {
   const { core } = table
   const { petition } = core
@@ -143,7 +143,7 @@ export function cutBack(table: Table, earlier: TableState, undone: readonly numb
   return { core, undone, notes: [noteOf({ is: 'cut', to: moves }, now)] }
 }
 
-/** The table without a petition that has waited too long. */
+/** The table without an undo request that has waited too long. */
 export function lapse(table: Table, now: number): Change | null {
   const { petition } = table.core
   if (!petition || petition.until > now) return null

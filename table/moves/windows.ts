@@ -54,7 +54,7 @@ export interface Pass {
   move: Move<Kinds>
 }
 
-/** The passes to be made now. Who has just taken one back wants to decide; while a petition is open nothing moves. */
+/** The passes to be made now. Who has just taken one back wants to decide; while an undo request is open nothing moves. */
 export function passesOf(table: Table): Pass[] {
   const { core, game } = table
   if (!hasWindows(table) || core.status !== 'running' || core.petition || isPaused(core)) return []

@@ -1,5 +1,5 @@
 /**
- * How one JSON value becomes another, small enough to be sent with every move (see Patch in wire.ts).
+ * How one JSON value becomes another, small enough to be sent with every move (see Patch in protocol.ts).
  * Values that are the very same object are known to be unchanged without looking into them.
  */
 import { same } from '../../kernel/index.ts'

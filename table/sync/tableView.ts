@@ -76,7 +76,7 @@ export function ownOf(table: Table, viewer: Viewer): Own {
   return { mine, undo, autoPass, passing, seat, asked, own, answer, options, pass, moved }
 }
 
-/** The sight of a seat or a spectator, without the log and the chat. It shares its values with the table. */
+/** The view of a seat or a spectator, without the log and the chat. It shares its values with the table. */
 export const tableViewOf = (table: Table, viewer: Viewer): TableView =>
   tableViewFrom(commonOf(table), ownOf(table, viewer))
 

@@ -107,7 +107,7 @@ export function bid(here: Sitting, bids: readonly number[]): void {
   })
 }
 
-/** One random act: mostly a move, now and then an undo, a petition, an answer to it. */
+/** One random act: mostly a move, now and then an undo, an undo request, an answer to it. */
 export function randomAct(here: Sitting, rng: Rng): void {
   const { core, game } = here.table
   const persons = core.seats.flatMap((each, seat) => (each.kind === 'person' ? [{ seat, each }] : []))

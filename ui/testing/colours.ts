@@ -20,7 +20,7 @@ const lightOf = (hex: string): Light =>
 
 const luminance = ([r, g, b]: Light) => 0.2126 * r + 0.7152 * g + 0.0722 * b
 
-type Eyes = readonly [Light, Light, Light]
+type ColourVision = readonly [Light, Light, Light]
 
 /** How much of each light arrives as each, for whom one kind of cones is missing (Machado, Oliveira, Fernandes 2009). */
 export const eyes = {
@@ -44,13 +44,13 @@ export const eyes = {
     [-0.078411, 0.930809, 0.147602],
     [0.004733, 0.691367, 0.3039],
   ],
-} as const satisfies Readonly<Record<string, Eyes>>
+} as const satisfies Readonly<Record<string, ColourVision>>
 
-const through = (eyes: Eyes, [r, g, b]: Light): Light =>
+const through = (eyes: ColourVision, [r, g, b]: Light): Light =>
   eyes.map(row => Math.min(1, Math.max(0, row[0] * r + row[1] * g + row[2] * b))) as unknown as Light
 
 /** The ratio of WCAG 2, from 1 to 21, as some eyes see it. */
-export function contrast(a: string, b: string, seen: Eyes = eyes.all): number {
+export function contrast(a: string, b: string, seen: ColourVision = eyes.all): number {
   const [dark, light] = [a, b].map(hex => luminance(through(seen, lightOf(hex)))).sort((x, y) => x - y)
   return (light + 0.05) / (dark + 0.05)
 }

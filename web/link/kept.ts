@@ -12,7 +12,7 @@ export interface Action {
   at: number
 }
 
-/** Doing the deeds again gives the table again. */
+/** Doing the actions again gives the table again. */
 export interface Kept {
   id: string
   name: string

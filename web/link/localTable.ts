@@ -25,7 +25,7 @@ function firstTable({ game }: GameModule, { id, name, setup, seats, seed, begun,
   return earlier === undefined ? table : { ...table, core: { ...table.core, earlier } }
 }
 
-/** Every deed is saved. Throws when a kept game does not fit the rules any more. */
+/** Every action is saved. Throws when a kept game does not fit the rules any more. */
 export function openLocalTable(gameModule: GameModule, first: Kept, save: (kept: Kept) => void): LocalTable {
   let kept = first
   let table = firstTable(gameModule, kept)

@@ -30,7 +30,7 @@ export interface AtTable {
   openRule(rule: string): void
 }
 
-/** What is lit, as `kind:id`: it changes with every step of the pointer, so it is told only to those whom it concerns. */
+/** What is highlighted, as `kind:id`: it changes with every step of the pointer, so it is told only to those whom it concerns. */
 export interface Light {
   /** Lit on the board by the log and the choices. */
   highlighted: Observable<readonly string[]>

@@ -12,7 +12,7 @@ export interface BotView {
   readonly rng: Rng
 }
 
-/** Answers one question: `ask` are the local values of the step on top, `options` what may be done, none of it backward. */
+/** Answers one question: `ask` are the local values of the step on top, `options` what may be done, no retraction among them. */
 export type Chooser<Name extends keyof Asks> = (botView: BotView, ask: Asks[Name], options: readonly Move[]) => Move
 
 export type Of<Name extends Move['do']> = Extract<Move, { do: Name }>

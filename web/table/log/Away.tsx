@@ -46,7 +46,7 @@ export function Away({ since }: { since: number | null }) {
   )
 }
 
-/** An event, which shows the position after it; what it speaks of is lit while one points at it. */
+/** An event, which shows the position after it; what it speaks of is highlighted while one points at it. */
 function Line({ line }: { line: LogLine }) {
   const { scene, texts, showPosition } = useTable()
   const light = useLighter()

@@ -1,14 +1,14 @@
-/** What has just happened, told apart into tales: a combat with all that came of it, a card that was played. Pure. */
+/** What has just happened, told apart into recaps: a combat with all that came of it, a card that was played. Pure. */
 import type { Seat } from '../../../../kernel/index.ts'
-import * as kit from '../../../../ui/board/recap.ts'
+import * as recent from '../../../../ui/board/recap.ts'
 import type { Event } from '../../types.ts'
 
 type Head = Extract<Event, { is: 'attack' | 'lore-card' | 'command' | 'points' }>
 
-export type Recap = kit.Recap<Event, Head>
-export type Recaps = kit.RecentEvents<Event, Head>
+export type Recap = recent.Recap<Event, Head>
+export type Recaps = recent.RecentEvents<Event, Head>
 
-/** What belongs to the tale that is being told. */
+/** What belongs to the recap in progress. */
 const consequences: readonly Event['is'][] = [
   'attack',
   'lore-card',
@@ -33,12 +33,12 @@ const consequences: readonly Event['is'][] = [
   'points',
 ]
 
-/** In the VP step (BL-19.1): these victory points are a tale of their own. */
+/** In the VP step (BL-19.1): these victory points are a recap of their own. */
 const isUpkeep = (event: Event) => event.is === 'points' && (event.cause === 'banner' || event.cause === 'tent')
 
 const isPayment = (event: Event) => event.is === 'lore' && event.n < 0
 
-/** What is over when it happens, and no tale itself. */
+/** What is over when it happens, and no recap of its own. */
 const ends: readonly Event['is'][] = ['turn', 'round', 'drew', 'moved', 'ordered']
 
 function isHead(event: Event, last: Recap | undefined): event is Head {
@@ -51,18 +51,18 @@ function isHead(event: Event, last: Recap | undefined): event is Head {
 /** An advance belongs to its combat; any other march ends it. */
 const isAdvance = (event: Event) => event.is === 'moved' && (event.why === 'advance' || event.why === 'pursue')
 
-const rules: kit.RecapRules<Event, Head> = {
+const rules: recent.RecapRules<Event, Head> = {
   isHead,
   belongs: event => (consequences.includes(event.is) && !isPayment(event)) || isAdvance(event),
   ends: ({ is }) => ends.includes(is),
   most: 2,
 }
 
-export const nothing: Recaps = kit.nothingRecent
+export const nothing: Recaps = recent.nothingRecent
 
 /** The recaps after the news; what one does oneself with a command card is no news to `reader`. */
 export const tell = (before: Recaps, news: readonly Event[], reader: Seat | null): Recaps =>
-  kit.recapWith(
+  recent.recapWith(
     rules,
     before,
     news.filter(event => !(event.is === 'command' && event.seat === reader)),

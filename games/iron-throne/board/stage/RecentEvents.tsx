@@ -22,10 +22,10 @@ import { type Head, nothing, type Recap, tell } from './recaps.ts'
 type Props = BoardProps
 type Ended = Extract<Event, { is: 'ending' }>
 
-/** Milliseconds from the last news of the tale. */
+/** Milliseconds from the last news of the recap. */
 const while_ = { revealed: 14_000, tortured: 6000, released: 6000 }
 
-/** The tale of the last news, until it is closed or old. */
+/** The recap of the last news, until it is closed or old. */
 export const useRecentEvents = ({ news }: Pick<Props, 'news'>) =>
   useRecent({
     events: news,

@@ -1,11 +1,11 @@
-/** What has just happened, gathered into a tale: an encounter from its reveal on, a hostage tortured or released. Pure. */
+/** What has just happened, gathered into a recap: an encounter from its reveal on, a hostage tortured or released. Pure. */
 import { same } from '../../../../kernel/index.ts'
-import * as kit from '../../../../ui/board/recap.ts'
+import * as recent from '../../../../ui/board/recap.ts'
 import type { Event } from '../../types.ts'
 
 export type Head = Extract<Event, { is: 'revealed' | 'tortured' | 'released' }>
 
-export type Recap = kit.Recap<Event, Head>
+export type Recap = recent.Recap<Event, Head>
 
 /** What belongs to the recap that is open. */
 const consequences: readonly Event['is'][] = [
@@ -35,7 +35,7 @@ const consequences: readonly Event['is'][] = [
 
 const heads: readonly Event['is'][] = ['revealed', 'tortured', 'released']
 
-/** What ends a tale: whatever comes then belongs to something else. */
+/** What ends a recap: whatever comes then belongs to something else. */
 const ends: readonly Event['is'][] = ['cleanup', 'round', 'event']
 
 /** Power that moves unit by unit the same way is told once. */
@@ -46,9 +46,9 @@ function joined(rest: readonly Event[], event: Event): readonly Event[] {
   return isSameWay ? rest.with(-1, { ...last, n: last.n + event.n }) : [...rest, event]
 }
 
-export type Recaps = kit.RecentEvents<Event, Head>
+export type Recaps = recent.RecentEvents<Event, Head>
 
-const rules: kit.RecapRules<Event, Head> = {
+const rules: recent.RecapRules<Event, Head> = {
   isHead: (event): event is Head => heads.includes(event.is),
   belongs: ({ is }) => consequences.includes(is),
   ends: ({ is }) => ends.includes(is),
@@ -56,7 +56,7 @@ const rules: kit.RecapRules<Event, Head> = {
   most: 1,
 }
 
-export const nothing: Recaps = kit.nothingRecent
+export const nothing: Recaps = recent.nothingRecent
 
 /** The recaps after the news. */
-export const tell = (before: Recaps, news: readonly Event[]): Recaps => kit.recapWith(rules, before, news)
+export const tell = (before: Recaps, news: readonly Event[]): Recaps => recent.recapWith(rules, before, news)

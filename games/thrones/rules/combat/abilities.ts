@@ -25,8 +25,8 @@ export interface Bearer {
   foe: Seat
 }
 
-/** What is done at one moment. A deed whose condition is not met, or that finds no target, is left out (AG-8.5.0). */
-export interface Deed {
+/** What is done at one moment. One whose condition is not met, or that finds no target, is left out (AG-8.5.0). */
+export interface AbilityAction {
   optional: boolean
   ready(self: Bearer): boolean
   act(g: G, self: Bearer, ctx: Context<Thrones>): Steps
@@ -37,7 +37,7 @@ interface Icons {
   fortifications: number
 }
 
-export type Hooks = { readonly [Moment in AbilityMoment]?: Deed } & {
+export type Hooks = { readonly [Moment in AbilityMoment]?: AbilityAction } & {
   /** Added to the strength of the own card. */
   strength?(self: Bearer): number
   /** Added to the strength of the opposing side. */
@@ -75,8 +75,16 @@ export const isUnhurt = (open: Open, side: Side): boolean => {
 export const barsEntry = ({ card, combat, side }: Bearer): boolean =>
   houseCardTable[card].ability === 'bar-entry' && side === 'defender' && combat.winner === 'attacker'
 
-const must = (ready: Deed['ready'], act: Deed['act']): Deed => ({ optional: false, ready, act })
-const may = (ready: Deed['ready'], act: Deed['act']): Deed => ({ optional: true, ready, act })
+const must = (ready: AbilityAction['ready'], act: AbilityAction['act']): AbilityAction => ({
+  optional: false,
+  ready,
+  act,
+})
+const may = (ready: AbilityAction['ready'], act: AbilityAction['act']): AbilityAction => ({
+  optional: true,
+  ready,
+  act,
+})
 const won = ({ combat, side }: Bearer) => combat.winner === side
 const lost = ({ combat, side }: Bearer) => combat.winner === otherSide(side)
 const icons = (swords: number, fortifications: number): Icons => ({ swords, fortifications })

@@ -25,11 +25,11 @@ export function payOrder(g: G, ctx: Context<Thrones>, from: Place): void {
   const { seat } = g.open.armies[from]!
   const order = orderAt(g, from)!
   takeOrder(g, from)
-  ctx.log({ is: 'consolidated', seat, from, order, n: takeFromPool(g, seat, worth(g, seat, from)), muster: false })
+  ctx.log({ is: 'consolidated', seat, from, order, n: takeFromPool(g, seat, incomeFrom(g, seat, from)), muster: false })
 }
 
 /** AG-6.4.1; AG-3.6.7: a blockaded port pays nothing. */
-function worth(g: G, seat: Seat, from: Place): number {
+function incomeFrom(g: G, seat: Seat, from: Place): number {
   if (isPort(from)) return enemyAt(g, seat, portSea(from)) ? 0 : 1
   return isSea(from) ? 0 : 1 + areaTable[from].power
 }

@@ -1,7 +1,7 @@
 /** What lies over a field without moving with it: one line that explains, and a card in a corner. */
-import './beside.css'
 import type { ReactNode } from 'react'
 import type { Board } from '../index.ts'
+import styles from './beside.module.css'
 import { frameOf, spotOf } from './geometry.ts'
 
 /** One line over the foot of the field; nothing without text. `isNo`: it says why something cannot be done. */
@@ -9,17 +9,17 @@ export function Hint({ lines, isNo = false }: { lines: readonly (string | null)[
   const said = lines.filter(line => line !== null)
   if (said.length === 0) return null
   return (
-    <p className={`hex-hint${isNo ? ' no' : ''}`} data-over>
+    <p className={`${styles.hint} ${isNo ? styles.no : ''}`} data-over>
       {said.join('. ')}
     </p>
   )
 }
 
-/** The side and the end of a field that lie away from a hex, as classes of a corner. */
-export function awayFrom<Hex extends string>(board: Board<Hex>, hex: Hex): string {
+/** The side and the end of a field that lie away from a hex. */
+export function awayFrom<Hex extends string>(board: Board<Hex>, hex: Hex): ['left' | 'right', 'head' | 'foot'] {
   const frame = frameOf(board)
   const { x, y } = spotOf(board, hex)
-  return `${x > frame.x + frame.width / 2 ? 'left' : 'right'} ${y > frame.y + frame.height / 2 + 1 ? 'head' : 'foot'}`
+  return [x > frame.x + frame.width / 2 ? 'left' : 'right', y > frame.y + frame.height / 2 + 1 ? 'head' : 'foot']
 }
 
 interface CornerProps<Hex extends string> {
@@ -31,7 +31,12 @@ interface CornerProps<Hex extends string> {
 
 /** A card in the corner of the field away from a hex. */
 export const Corner = <Hex extends string>({ board, hex, children }: CornerProps<Hex>) => (
-  <div className={`hex-corner ${awayFrom(board, hex)}`} data-over>
+  <div
+    className={`${styles.corner} ${awayFrom(board, hex)
+      .map(side => styles[side])
+      .join(' ')}`}
+    data-over
+  >
     {children}
   </div>
 )

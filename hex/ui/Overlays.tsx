@@ -2,11 +2,13 @@
  * Drawn on a field, under or over the pieces: where a unit can go, how far it reaches, whom it can attack and how it sees
  * them, the way it would take, the attack under way. Each takes hexes and knows no rules.
  */
-import './overlays.css'
+
 import type { ReactNode } from 'react'
+import { FloatingMarks } from '../../ui/board/FloatingMarks.tsx'
 import { between, type Point } from '../../ui/board/plane.ts'
 import { type Board, type Border, cellAt, type Direction, sidesOf } from '../index.ts'
 import { angleOf, middleOf, outlineOf, pathThrough, placed, regionPath, sideBetween, spotOf } from './geometry.ts'
+import styles from './overlays.module.css'
 import type { Look, Study } from './useStudy.ts'
 
 interface OnBoard<Hex extends string> {
@@ -19,18 +21,18 @@ interface Hexes<Hex extends string> extends OnBoard<Hex> {
 
 /** The edge of a region: the range of a unit, the zone of a commander. `className`: a look of its own. */
 export const Region = <Hex extends string>({ board, hexes, className = '' }: Hexes<Hex> & { className?: string }) => (
-  <path className={`hex-region ${className}`} d={regionPath(hexes.map(board.cell))} />
+  <path className={`${styles.region} ${className}`} d={regionPath(hexes.map(board.cell))} />
 )
 
 /** The hex of the unit whose possibilities are shown. */
 export const Subject = <Hex extends string>({ board, hex }: OnBoard<Hex> & { hex: Hex }) => (
-  <path className="hex-subject" d={outlineOf(board.cell(hex), 4)} />
+  <path className={styles.subject} d={outlineOf(board.cell(hex), 4)} />
 )
 
 /** The hexes where a way can end, each with a number: steps, or what the way costs. */
 export const Reachable = <Hex extends string>({ board, ends }: OnBoard<Hex> & { ends: ReadonlyMap<Hex, number> }) =>
   [...ends].map(([hex, steps]) => (
-    <g key={hex} className="hex-reachable" transform={placed(spotOf(board, hex))}>
+    <g key={hex} className={styles.reachable} transform={placed(spotOf(board, hex))}>
       <circle r="13" />
       <text y="5">{steps}</text>
     </g>
@@ -40,12 +42,12 @@ const corners = 'M-40-30V-40H-30M30-40H40V-30M40 30V40H30M-30 40H-40V30'
 
 /** Those that can be attacked. */
 export const Targets = <Hex extends string>({ board, hexes }: Hexes<Hex>) =>
-  hexes.map(hex => <path key={hex} className="hex-target" d={corners} transform={placed(spotOf(board, hex))} />)
+  hexes.map(hex => <path key={hex} className={styles.target} d={corners} transform={placed(spotOf(board, hex))} />)
 
 /** Those in range that cannot be attacked: a crossed-out eye. */
 export const Hidden = <Hex extends string>({ board, hexes }: Hexes<Hex>) =>
   hexes.map(hex => (
-    <g key={hex} className="hex-hidden" transform={placed(spotOf(board, hex))}>
+    <g key={hex} className={styles.hidden} transform={placed(spotOf(board, hex))}>
       <path d="M-12-40C-6-48 6-48 12-40C6-33-6-33-12-40ZM-10-32L10-48" />
     </g>
   ))
@@ -60,15 +62,15 @@ export function Sight<Hex extends string>({
   blockedAt,
 }: OnBoard<Hex> & Look<Hex>) {
   return (
-    <g className={`hex-sight ${isBlocked ? 'blocked' : 'clear'}`}>
+    <g className={`${styles.sight} ${isBlocked ? styles.blocked : ''}`}>
       {crossed.map(hex => (
-        <path key={hex} className="hex-crossed" d={outlineOf(board.cell(hex), 9)} />
+        <path key={hex} className={styles.crossed} d={outlineOf(board.cell(hex), 9)} />
       ))}
       <path d={pathThrough([spotOf(board, from), spotOf(board, at)])} />
       {blockedAt && (
         <g transform={placed(spotOf(board, blockedAt))}>
           <circle r="15" />
-          <path className="hex-block" d="M-7-7L7 7M7-7L-7 7" />
+          <path className={styles.block} d="M-7-7L7 7M7-7L-7 7" />
         </g>
       )}
     </g>
@@ -80,10 +82,10 @@ export function Way<Hex extends string>({ board, from, path }: OnBoard<Hex> & { 
   const spots = [from, ...path].map(hex => spotOf(board, hex))
   return (
     <g>
-      <path className="hex-way-line" d={pathThrough(spots)} />
+      <path className={styles.wayLine} d={pathThrough(spots)} />
       {spots.slice(1).map(({ x, y }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a way may come to a hex twice
-        <circle key={i} className="hex-way-stop" cx={x} cy={y} r={i === path.length - 1 ? 11 : 6} />
+        <circle key={i} className={styles.wayStop} cx={x} cy={y} r={i === path.length - 1 ? 11 : 6} />
       ))}
     </g>
   )
@@ -127,12 +129,29 @@ interface BorderProps<Hex extends string> {
   children: ReactNode
 }
 
-/** What has just been lost or gained in a hex: a mark that floats up. */
-export const Change = ({ tone, text }: { tone: 'bad' | 'good'; text: string }) => (
-  <g className={`hex-change ${tone}`}>
+export interface HexChange<Hex extends string> {
+  hex: Hex
+  tone: 'bad' | 'good'
+  text: string
+}
+
+const Change = ({ tone, text }: Pick<HexChange<string>, 'tone' | 'text'>) => (
+  <g className={`${styles.change} ${styles[tone]}`}>
     <circle r="19" />
     <text y="7">{text}</text>
   </g>
+)
+
+interface ChangesProps<Hex extends string> extends OnBoard<Hex> {
+  marks: readonly (HexChange<Hex> & { key: number })[]
+  onGone(key: number): void
+}
+
+/** What has just been lost or gained in hexes: marks that float up. */
+export const Changes = <Hex extends string>({ board, marks, onGone }: ChangesProps<Hex>) => (
+  <FloatingMarks marks={marks} at={({ hex }) => spotOf(board, hex)} className={styles.floating} onGone={onGone}>
+    {mark => <Change tone={mark.tone} text={mark.text} />}
+  </FloatingMarks>
 )
 
 /** How far from the middle of a hex a blow begins and ends. */
@@ -156,12 +175,12 @@ export function Blow<Hex extends string>({ board, from, at, sign, away }: BlowPr
   const [start, end] = [between(a, b, part), between(a, b, 1 - part)]
   const out = away && middleOf(cellAt(board.cell(at), away))
   return (
-    <g className="hex-blow">
-      <path className="hex-blow-line" d={pathThrough([start, end])} />
-      <path className="hex-blow-head" d="M9 0L-9-9L-4 0L-9 9Z" transform={turned(end, angleOf(a, b))} />
+    <g className={styles.blow}>
+      <path className={styles.blowLine} d={pathThrough([start, end])} />
+      <path className={styles.blowHead} d="M9 0L-9-9L-4 0L-9 9Z" transform={turned(end, angleOf(a, b))} />
       {out && (
         <path
-          className="hex-blow-away"
+          className={styles.blowAway}
           d="M-16-9L-6 0L-16 9M-4-9L6 0L-4 9"
           transform={turned(between(b, out, 0.52), angleOf(b, out))}
         />

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { borderOf } from '../index.ts'
 import { field } from '../testing.ts'
 import { awayFrom, Hint } from './Beside.tsx'
+import beside from './beside.module.css'
 import { spotOf } from './geometry.ts'
 import { Blow, Hidden, OnBorder, Reachable, Region, Sight, Subject, Targets, Way } from './Overlays.tsx'
+import styles from './overlays.module.css'
 import { turnedRound } from './turned.ts'
 
 const drawn = (node: React.ReactNode) => renderToStaticMarkup(<svg aria-hidden="true">{node}</svg>)
@@ -29,26 +31,26 @@ describe('over a field', () => {
   test('a region has one edge around hexes that touch; the subject has its own', () => {
     expect(count(drawn(<Region board={field} hexes={['F5', 'F4', 'E5']} />), 'M')).toBe(1)
     expect(count(drawn(<Region board={field} hexes={['A1', 'F4']} className="zone" />), 'M')).toBe(2)
-    expect(drawn(<Subject board={field} hex="F5" />)).toContain('hex-subject')
+    expect(drawn(<Subject board={field} hex="F5" />)).toContain(styles.subject)
   })
 
   test('targets and those hidden are marked where they stand', () => {
     const { x } = spotOf(field, 'F5')
     expect(drawn(<Targets board={field} hexes={['F5']} />)).toContain(`translate(${x} `)
-    expect(count(drawn(<Hidden board={field} hexes={['F5', 'G5']} />), 'hex-hidden')).toBe(2)
+    expect(count(drawn(<Hidden board={field} hexes={['F5', 'G5']} />), styles.hidden)).toBe(2)
   })
 
   test('a line of sight is told clear or blocked, and where', () => {
     const line = { board: field, from: 'C5', at: 'G5', crossed: ['D5', 'E5', 'F5'], blockedAt: null }
     const clear = drawn(<Sight {...line} isBlocked={false} />)
-    expect(clear).toContain('hex-sight clear')
-    expect([count(clear, 'hex-crossed'), count(clear, 'hex-block')]).toEqual([3, 0])
-    expect(count(drawn(<Sight {...line} isBlocked blockedAt="E5" />), 'hex-block')).toBe(1)
-    expect(count(drawn(<Sight {...line} isBlocked />), 'hex-block')).toBe(0)
+    expect(clear).not.toContain(styles.blocked)
+    expect([count(clear, styles.crossed), count(clear, `"${styles.block}"`)]).toEqual([3, 0])
+    expect(count(drawn(<Sight {...line} isBlocked blockedAt="E5" />), `"${styles.block}"`)).toBe(1)
+    expect(count(drawn(<Sight {...line} isBlocked />), `"${styles.block}"`)).toBe(0)
   })
 
   test('a way has a stop in each hex it enters, also where it comes twice', () => {
-    expect(count(drawn(<Way board={field} from="F5" path={['F4', 'F5', 'F4']} />), 'hex-way-stop')).toBe(3)
+    expect(count(drawn(<Way board={field} from="F5" path={['F4', 'F5', 'F4']} />), styles.wayStop)).toBe(3)
   })
 
   test('a token on a border lies between its hexes, along their side', () => {
@@ -74,20 +76,20 @@ describe('over a field', () => {
 
   test('a blow shows the way out, also off the board', () => {
     const blow = { board: field, from: 'B1', at: 'A1', sign: 'M0 0' }
-    expect(drawn(<Blow {...blow} away="W" />)).toContain('hex-blow-away')
-    expect(drawn(<Blow {...blow} away={null} />)).not.toContain('hex-blow-away')
+    expect(drawn(<Blow {...blow} away="W" />)).toContain(styles.blowAway)
+    expect(drawn(<Blow {...blow} away={null} />)).not.toContain(styles.blowAway)
   })
 })
 
 describe('beside a field', () => {
   test('a card lies in the corner away from its hex', () => {
-    expect(awayFrom(field, 'A1')).toBe('right foot')
-    expect(awayFrom(field, 'L9')).toBe('left head')
+    expect(awayFrom(field, 'A1')).toEqual(['right', 'foot'])
+    expect(awayFrom(field, 'L9')).toEqual(['left', 'head'])
   })
 
   test('a hint joins what there is to say, and is not there when there is nothing', () => {
     expect(drawn(<Hint lines={['Attack', null, '3 dice']} />)).toContain('>Attack. 3 dice<')
-    expect(drawn(<Hint lines={[null, null]} />)).not.toContain('hex-hint')
-    expect(drawn(<Hint lines={['Too far']} isNo />)).toContain('hex-hint no')
+    expect(drawn(<Hint lines={[null, null]} />)).not.toContain('<p')
+    expect(drawn(<Hint lines={['Too far']} isNo />)).toContain(beside.no)
   })
 })

@@ -3,14 +3,13 @@ import './field.css'
 import { useMemo } from 'react'
 import { type Board, opposite } from '../../../hex/index.ts'
 import { Corner } from '../../../hex/ui/Beside.tsx'
-import { spotOf } from '../../../hex/ui/geometry.ts'
 import { HexBoard } from '../../../hex/ui/HexBoard.tsx'
-import { Aims, Blow, Change, Possible } from '../../../hex/ui/Overlays.tsx'
+import { Aims, Blow, Changes, Possible } from '../../../hex/ui/Overlays.tsx'
 import { spoken } from '../../../hex/ui/spoken.ts'
 import { useHexTouch } from '../../../hex/ui/useHexTouch.ts'
 import { studiedAt, useStudy } from '../../../hex/ui/useStudy.ts'
 import { labelled } from '../../../text/index.ts'
-import { FloatingMarks, useFloatingMarks } from '../../../ui/board/FloatingMarks.tsx'
+import { useFloatingMarks } from '../../../ui/board/FloatingMarks.tsx'
 import { FootMenu } from '../../../ui/board/MoveMenu.tsx'
 import { useSame } from '../../../ui/board/useSame.ts'
 import type { Hex } from '../data/hexes.ts'
@@ -115,9 +114,7 @@ function Signs({ view, news, field, study }: BoardProps & { field: Board<Hex>; s
     <>
       <Aims board={field} study={study} />
       {fight && <Clash field={field} fight={fight} />}
-      <FloatingMarks marks={marks} at={({ hex }) => spotOf(field, hex)} className="hex-floating" onGone={onGone}>
-        {mark => <Change tone={mark.tone} text={mark.text} />}
-      </FloatingMarks>
+      <Changes board={field} marks={marks} onGone={onGone} />
     </>
   )
 }

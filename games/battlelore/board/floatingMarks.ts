@@ -1,14 +1,9 @@
+import type { HexChange } from '../../../hex/ui/Overlays.tsx'
 import type { Hex } from '../data/hexes.ts'
 import type { Event } from '../types.ts'
 
-interface FloatingMark {
-  hex: Hex
-  tone: 'bad' | 'good'
-  text: string
-}
-
 /** What an event leaves over a hex for a moment: damage, healing; null: nothing. */
-export function floatingMarkOf(event: Event): FloatingMark | null {
+export function floatingMarkOf(event: Event): HexChange<Hex> | null {
   switch (event.is) {
     case 'damage':
     case 'removed-figures':

@@ -14,7 +14,7 @@ export interface Fighter {
 }
 
 const FighterStand = ({ look, notes, hasFallen }: Fighter) => (
-  <div className={`fighter${hasFallen ? ' fallen' : ''}`}>
+  <div className={`combat-fighter${hasFallen ? ' fallen' : ''}`}>
     <UnitPortrait look={look} width={54} scale={0.95} />
     <div>
       {notes.map(note => (
@@ -26,7 +26,7 @@ const FighterStand = ({ look, notes, hasFallen }: Fighter) => (
 
 /** Both units, as they stand now. */
 const Duel = ({ fighters: [striker, target] }: { fighters: readonly [Fighter, Fighter] }) => (
-  <div className="duel">
+  <div className="combat-duel">
     <FighterStand {...striker} />
     <Glyph is="forward" size={26} />
     <FighterStand {...target} />
@@ -41,7 +41,7 @@ export interface CountLine {
 
 /** The number of dice, line by line. `sum`: the number in words. */
 const DiceCount = ({ sum, lines }: { sum: string; lines: readonly CountLine[] }) => (
-  <p className="dice-count">
+  <p className="combat-count">
     <b>{sum}</b>
     {lines.map(({ reason, n }, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their places

@@ -22,7 +22,7 @@ interface DieProps {
 /** One die in the colours of whoever rolled it: a class around it gives `--field` and `--charge`. */
 export const Die = ({ face, index = 0, isSpent = false, isSmall = false }: DieProps) => (
   <span
-    className={`die${isSpent ? ' spent' : ''}${isSmall ? ' small' : ''}`}
+    className={`combat-die${isSpent ? ' spent' : ''}${isSmall ? ' small' : ''}`}
     style={{ '--turn': index } as CSSProperties}
     title={face.label}
   >
@@ -32,7 +32,7 @@ export const Die = ({ face, index = 0, isSpent = false, isSmall = false }: DiePr
 
 /** Dice at rest, small. */
 export const SmallDice = ({ faces, className }: { faces: readonly DieFace[]; className: string }) => (
-  <ol className={`dice-row ${className}`}>
+  <ol className={`combat-dice ${className}`}>
     {faces.map((face, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place
       <li key={i}>
@@ -76,7 +76,7 @@ export function Dice<Move>({ label, dice, tip, className, busy, onMove }: DicePr
   const offered = chosen === null ? [] : (dice[chosen]?.choices ?? [])
   return (
     <>
-      <ol className={`dice-row ${className}`} aria-label={label}>
+      <ol className={`combat-dice ${className}`} aria-label={label}>
         {dice.map(({ face, isSpent, notes = [], choices }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place
           <li key={i}>
@@ -95,7 +95,7 @@ export function Dice<Move>({ label, dice, tip, className, busy, onMove }: DicePr
         ))}
       </ol>
       {offered.length > 1 && (
-        <div className="dice-offers">
+        <div className="combat-offers">
           {offered.map(({ move, label }) => (
             <Button key={label} small kind="primary" disabled={busy} onClick={() => make(move)}>
               {label}
@@ -123,7 +123,7 @@ function DieButton({ choices, isOpen, busy, onTouch, children }: DieButtonProps)
   return (
     <button
       type="button"
-      className="die-button"
+      className="combat-die-button"
       disabled={busy}
       aria-expanded={choices.length > 1 ? isOpen : undefined}
       title={label}

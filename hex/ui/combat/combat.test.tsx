@@ -27,7 +27,7 @@ test('a die with moves is a button named by them; one without is a die', () => {
   expect(count(html, 'aria-expanded')).toBe(1)
   expect(html).toContain('<small>kept</small>')
   expect(html).toContain('Touch a die')
-  expect(count(renderToStaticMarkup(<SmallDice faces={[sword, bow]} className="red" />), 'die small')).toBe(2)
+  expect(count(renderToStaticMarkup(<SmallDice faces={[sword, bow]} className="red" />), 'combat-die small')).toBe(2)
 })
 
 const figure = { body: 'M0 0Z', metal: 'M1 1Z', lines: 'M2 2', half: 10 }

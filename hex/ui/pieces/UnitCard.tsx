@@ -1,7 +1,7 @@
 /** The card of a unit: what it is, its values, what has befallen it, what it can do. */
-import './unitCard.css'
 import { Icon } from '../../../ui/Icon.tsx'
 import { type UnitLook, UnitPortrait } from './Pieces.tsx'
+import styles from './unitCard.module.css'
 
 /** A sign and a number: a move, a range. */
 export interface UnitValue {
@@ -19,7 +19,7 @@ export interface UnitLine {
 const capital = (word: string) => word.charAt(0).toLocaleUpperCase('hu') + word.slice(1)
 
 export const UnitValues = ({ values }: { values: readonly UnitValue[] }) => (
-  <dl className="unit-values">
+  <dl className={styles.values}>
     {values.map(({ icon, name, value }) => (
       <div key={name} title={capital(name)}>
         <dt>
@@ -44,7 +44,7 @@ interface UnitCardProps {
 }
 
 export const UnitCard = ({ look, name, kind, values, left, lines }: UnitCardProps) => (
-  <section className={`unit-card ${look.className}`} aria-label={name}>
+  <section className={`${styles.card} ${look.className}`} aria-label={name}>
     <header>
       <UnitPortrait look={look} width={62} />
       <div>
@@ -53,10 +53,10 @@ export const UnitCard = ({ look, name, kind, values, left, lines }: UnitCardProp
       </div>
     </header>
     <UnitValues values={values} />
-    <div className="unit-lines">
-      {left && <p className="unit-left">{left}</p>}
+    <div className={styles.lines}>
+      {left && <p className={styles.left}>{left}</p>}
       {lines.map(line => (
-        <p key={line.name} className={line.isDanger ? 'danger' : undefined}>
+        <p key={line.name} className={line.isDanger ? styles.danger : undefined}>
           <strong>{capital(line.name)}</strong> <span>{line.text}</span>
         </p>
       ))}

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Figures, OrderFlag, type UnitLook, UnitStand } from './Pieces.tsx'
 import { UnitCard } from './UnitCard.tsx'
+import styles from './unitCard.module.css'
 
 const figure = { body: 'M0 0Z', metal: 'M1 1Z', lines: 'M2 2', half: 10 }
 const look: UnitLook = { figure, tray: 'M3 3Z', rim: 'dots', badge: 'M4 4Z', sign: 'M5 5', className: 'north' }
@@ -51,8 +52,8 @@ test('the card of a unit begins names with a capital, and says what is left only
       lines={[{ name: 'advance', text: 'It may follow.' }]}
     />
   )
-  expect(drawn(card('3 of 4'))).toContain('<p class="unit-left">3 of 4</p>')
-  expect(drawn(card())).not.toContain('unit-left')
+  expect(drawn(card('3 of 4'))).toContain('>3 of 4</p>')
+  expect(drawn(card())).not.toContain(styles.left)
   expect(drawn(card())).toContain('<strong>Advance</strong>')
   expect(drawn(card())).toContain('title="Move"')
 })

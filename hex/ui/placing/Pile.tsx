@@ -1,6 +1,6 @@
 /** The pieces that are still to be laid on a field, each kind once with its number. */
-import './pile.css'
 import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './pile.module.css'
 import { type PlacingMoves, usePlacing } from './usePlacing.ts'
 
 /** Whoever takes a piece up by keys goes on among the hexes where it may lie. */
@@ -39,7 +39,7 @@ export function Pile<Piece extends string, Move>(props: PileProps<Piece, Move>) 
     busy || (held === null ? moves.takeUp(piece) === undefined : moves.layBack() === undefined && held !== piece)
   return (
     <>
-      <ul className="pile" aria-label={label} onPointerDown={onPointerDown}>
+      <ul className={styles.pile} aria-label={label} onPointerDown={onPointerDown}>
         {[...new Set(pieces)].map(piece => (
           <li key={piece}>
             <button
@@ -54,13 +54,13 @@ export function Pile<Piece extends string, Move>(props: PileProps<Piece, Move>) 
               }}
             >
               {draw(piece)}
-              <b className="pile-count">×{pieces.filter(each => each === piece).length}</b>
+              <b className={styles.count}>×{pieces.filter(each => each === piece).length}</b>
               <span>{nameOf(piece)}</span>
             </button>
           </li>
         ))}
       </ul>
-      <p className="stage-note pile-tip">{tip}</p>
+      <p className={`stage-note ${styles.tip}`}>{tip}</p>
     </>
   )
 }

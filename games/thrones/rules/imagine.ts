@@ -1,12 +1,11 @@
 /** AG-13.3, AG-13.4, AG-14.4: worlds that fit what a seat knows; what it does not know is drawn anew. */
-import type { Context, Game, Seat, View } from '../../../kernel/index.ts'
+import { type Context, type Game, remember, type Seat, type View } from '../../../kernel/index.ts'
 import type { Place } from '../data/areas.ts'
 import { type Order, orders, orderTable } from '../data/orders.ts'
 import { deckCards, decks, type WesterosCard } from '../data/westerosCards.ts'
 import { type WildlingCard, wildlingCards } from '../data/wildlingCards.ts'
 import type { Held, Open, SeenCard, Thrones } from '../types.ts'
 import { imagineTides } from './combat/tides.ts'
-import { remember } from './position/remember.ts'
 import { allowance, isSpecial } from './position/tokens.ts'
 
 type Seen = View<Thrones>

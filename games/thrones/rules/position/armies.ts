@@ -1,10 +1,9 @@
 /** Armies: who stands where, and how units come, go, rout and stand up. */
 import type { Drawers, Seat } from '../../../../kernel/index.ts'
-import { less } from '../../../../kernel/index.ts'
+import { less, remember } from '../../../../kernel/index.ts'
 import { byPlace, isLand, type Place } from '../../data/areas.ts'
 import { type UnitType, unitTable, unitTypes } from '../../data/units.ts'
 import type { Army, MoveOf, Open, Thrones } from '../../types.ts'
-import { remember } from './remember.ts'
 
 export type G = Drawers<Thrones>
 

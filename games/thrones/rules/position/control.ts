@@ -1,5 +1,5 @@
 /** Control of land areas (AG-3.3), never of seas (AG-3.3.2), and what follows from it for victory and taxes. */
-import type { Context, Seat } from '../../../../kernel/index.ts'
+import { type Context, remember, type Seat } from '../../../../kernel/index.ts'
 import {
   byPlace,
   isLand,
@@ -13,7 +13,6 @@ import {
 import { homeAreas } from '../../data/houses.ts'
 import type { Open, Thrones } from '../../types.ts'
 import { type G, sizeOf } from './armies.ts'
-import { remember } from './remember.ts'
 
 /** The seat whose shield is printed on an area, if that house plays (AG-2.12, AG-3.3.4). */
 export const homeOf = (open: Open, area: LandArea): Seat | null => homesOf(open.houses)[area]

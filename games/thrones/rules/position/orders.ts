@@ -1,10 +1,9 @@
 /** Order tokens on the board. */
-import type { Context, Seat } from '../../../../kernel/index.ts'
+import { type Context, remember, type Seat } from '../../../../kernel/index.ts'
 import type { Place } from '../../data/areas.ts'
 import { type Order, type OrderType, orderTable } from '../../data/orders.ts'
 import type { Event, Open, Thrones, Token } from '../../types.ts'
 import type { G } from './armies.ts'
-import { remember } from './remember.ts'
 
 /** The open order on a place, or null. */
 export const orderAt = (g: G, place: Place): Order | null => g.open.orders[place]?.order ?? null

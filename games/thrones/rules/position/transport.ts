@@ -1,5 +1,5 @@
 /** How far units get: borders, ships that carry (AG-7.2), ports (AG-3.6.3). For marches and retreats. */
-import type { Seat } from '../../../../kernel/index.ts'
+import { remember, type Seat } from '../../../../kernel/index.ts'
 import {
   isLand,
   isSea,
@@ -16,7 +16,6 @@ import {
 import type { UnitType } from '../../data/units.ts'
 import type { Open } from '../../types.ts'
 import { portOwner } from './control.ts'
-import { remember } from './remember.ts'
 
 /** A set of seas is a number with one bit a sea. */
 type Seas = number

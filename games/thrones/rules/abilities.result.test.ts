@@ -126,6 +126,10 @@ describe('AG-8.5.11 AG-8.5.16 Arianne and Loras', () => {
     expect(t.open.orders['princes-pass']).toBeNull()
     expect(t.open.orders['dornish-marches']).toBeNull()
     expect(t.open.banners).toEqual({ 'princes-pass': t.seat('martell') })
+    // Nobody has conquered the area.
+    expect(t.events('order-removed').map(({ at, order, cause }) => [at, order, cause])).toEqual([
+      ['princes-pass', 'consolidate-power', 'combat'],
+    ])
     expect(t.events('march-again')).toEqual([])
     expect(t.army('yronwood')?.routed).toEqual(['footman'])
   })

@@ -139,6 +139,23 @@ describe('AG-5.1 assigning orders', () => {
     expect(left(elevenAreas.slice(0, 9))).toBe(1)
   })
 
+  it('AG-5.1.6 AG-5.1.7 the tokens that a house can use are its normal ones and its special ones within the allowance', () => {
+    const twelve: Place[] = [...elevenAreas, 'bay-of-ice']
+    const asked = (areas: readonly Place[]) =>
+      spread(areas).track('kings-court', 'stark', 'martell', 'baratheon', 'lannister').run({ do: 'planning' }).asked()
+    // Fourth place: ten normal tokens and one special.
+    expect(asked(elevenAreas).length).toBe(3)
+    expect(asked(twelve)).toEqual(['baratheon'])
+    // Nothing of it is left of a forbidden kind.
+    const t = spread(elevenAreas).track('kings-court', 'stark', 'martell', 'baratheon', 'lannister')
+    expect(
+      t
+        .set({ forbidden: ['raid', 'raid-special'] })
+        .run({ do: 'planning' })
+        .asked(),
+    ).toEqual(['baratheon'])
+  })
+
   it('AG-5.1.6 with enough tokens all place at once', () => {
     const t = spread(elevenAreas.slice(0, 10)).run({ do: 'planning' })
     expect(t.asked().sort()).toEqual(['baratheon', 'lannister', 'stark'])

@@ -46,7 +46,7 @@ export function takeOrder(g: G, place: Place): void {
   if (g.open.orders[place] !== null) setToken(g, place, null)
 }
 
-/** Removes an order that will not be resolved, and says why. */
+/** Removes an open order that will not be resolved, and says why. */
 export function removeOrder(
   g: G,
   ctx: Context<Thrones>,
@@ -56,5 +56,5 @@ export function removeOrder(
   const token = g.open.orders[place]
   if (!token) return
   takeOrder(g, place)
-  if (token.order !== null) ctx.log({ is: 'order-removed', seat: token.seat, at: place, order: token.order, cause })
+  ctx.log({ is: 'order-removed', seat: token.seat, at: place, order: token.order!, cause })
 }

@@ -35,12 +35,14 @@ export const openingRules: Chapter<BattleLore, 'openingHands' | 'discardOpening'
   }),
 }
 
-/** BL-21.4: in the learning scenario there are no lore cards. */
+/** BL-21.4: in the learning scenario there are no lore cards. BL-22.1: how many cards the decks have is open. */
 function shuffleDecks(g: G, ctx: BattleContext): void {
   const { learning, presetHands } = g.open.options
   const rest = presetHands ? [...presetHand, ...presetHand].reduce(less<CommandCard>, commandDeck) : commandDeck
   g.hidden.commandDeck = ctx.shuffle(rest)
   if (!learning) g.hidden.loreDecks = g.open.factions.map(faction => ctx.shuffle(loreDeck(faction)))
+  g.open.commandDeck = g.hidden.commandDeck.length
+  g.open.loreDecks = g.hidden.loreDecks.map(deck => deck.length)
 }
 
 function openingDraw({ options }: Open): { commands: number; lores: number } {

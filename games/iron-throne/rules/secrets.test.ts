@@ -79,6 +79,45 @@ describe('what is secret', () => {
     for (const { g } of worlds(t, 1)) expect(g.held[3].hand[0]).toMatch(/hostility/)
   })
 
+  it('IT-25.6: in a window for cards every world fits what each knows of who has passed', () => {
+    const t = scene(5)
+      .encounter('bran-stark', 'joffrey-baratheon', {
+        'stannis-baratheon': 'challenger',
+        'viserys-targaryen': 'defender',
+        'renly-baratheon': 'challenger',
+      })
+      .begin()
+    const asked = new Set<number>()
+    let passed = 0
+    while (t.question() === 'playCard') {
+      for (const viewer of [null, 0, 1, 2, 3, 4]) {
+        const view = viewOf(ironThrone, t.state, viewer)
+        const drawn = Array.from({ length: 24 }, (_, i) => imagine(ironThrone, view, seeded(seedFrom(i))))
+        for (const world of drawn) expect(viewOf(ironThrone, world, viewer)).toEqual(view)
+        // Whoever it may be is asked in some world
+        if (viewer === null) for (const world of drawn) asked.add(world.g.held.filter(each => each.passed).length)
+      }
+      t.move(t.asked()[0], { do: 'pass' })
+      passed++
+    }
+    expect(passed).toBeGreaterThan(2)
+    expect([...asked].toSorted()).toEqual(Array.from({ length: passed }, (_, i) => i))
+  })
+
+  it('IT-25.2: in no world is a card in two places, or lost', () => {
+    const t = scene(3)
+      .hostage('lannister', 'stark-hostility-8')
+      .deckSize('stark', 12)
+      .encounter('robb-stark', 'jaime-lannister')
+      .conflict('stark-hostility-1', 'lannister-hostility-3')
+    for (const viewer of [null, 0, 1, 2]) {
+      for (const world of worlds(t, viewer)) {
+        for (const [law, holds] of Object.entries(ironThrone.invariants))
+          expect([law, holds(world.g)]).toEqual([law, null])
+      }
+    }
+  })
+
   it('IT-25.6, IT-30.1: the laws of secrecy hold in a negotiation', () => {
     const t = scene(3).encounter('robb-stark', 'jaime-lannister').conflict('stark-truce', 'lannister-truce').quiet()
     t.move('stark', { do: 'influence', by: 'defender', n: 1 }, { do: 'propose' })

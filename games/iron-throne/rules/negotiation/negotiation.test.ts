@@ -23,6 +23,42 @@ const any = { from: 'any' } as const
 const even = [...parts('challenger', { influence: 1 }), ...parts('defender', { influence: 1 })]
 
 describe('negotiation', () => {
+  it('IT-9.3: what cannot be given any more cannot be accepted', () => {
+    const t = truce().move('stark', ...parts('challenger', { power: 2 }), { do: 'propose' })
+    expect(t.refuses('lannister', { do: 'agree', version: 1 })).toBe(false)
+    t.sheet('stark', 1)
+    expect(t.refuses('lannister', { do: 'agree', version: 1 })).toBe(true)
+  })
+
+  it('IT-9.5: each negotiation begins with an empty sheet', () => {
+    const t = truce()
+      .move('stark', ...parts('challenger', { power: 2 }), { do: 'break-off' })
+      .finish()
+    t.run({ do: 'cleanup' })
+      .encounter('robb-stark', 'jaime-lannister')
+      .conflict('stark-truce', 'lannister-truce')
+      .quiet()
+    expect(t.view('stark').own!.draft).toEqual(emptyOffer)
+  })
+
+  it('IT-9.5: withdrawing, and taking a part out of a draft, lead back', () => {
+    const { isRetraction } = ironThrone
+    const back: Move[] = [
+      { do: 'withdraw', version: 1 },
+      { do: 'influence', by: 'challenger', n: 0 },
+      { do: 'power', by: 'challenger', n: 0 },
+      { do: 'unhostage', by: 'challenger', index: 0 },
+    ]
+    const on: Move[] = [
+      { do: 'propose' },
+      { do: 'reject', version: 1 },
+      { do: 'influence', by: 'challenger', n: 1 },
+      { do: 'power', by: 'challenger', n: 1 },
+      { do: 'hostage', by: 'challenger', place: any },
+    ]
+    expect([back.map(isRetraction), on.map(isRetraction)]).toEqual([back.map(() => true), on.map(() => false)])
+  })
+
   it('ITC-033, IT-8.4, IT-9.2, IT-9.6, IT-9.7: an even deal', () => {
     const t = truce()
     const hands = t.open.hands

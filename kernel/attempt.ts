@@ -2,6 +2,7 @@
 import { type Game, type Kinds, type Move, type Seat, takeBack } from './game.ts'
 import { type Played, play } from './play.ts'
 import { type Question, questionAt } from './question.ts'
+import { sideMoveOf } from './sideMoves.ts'
 import { copy, type State } from './state.ts'
 import { same } from './values.ts'
 
@@ -30,20 +31,24 @@ export function attempt<K extends Kinds>(
 ): Attempt<K> {
   if (!question) return { refused: 'over' }
   if (n !== state.moved[seat]) return { refused: 'stale' }
-  const list = question.legal(seat)
-  if (list.length === 0) return { refused: 'not-asked' }
-  const legal = list.find(option => same(option, move))
+  const legal = legalMove(question, seat, move)
+  if (!legal && question.legal(seat).length === 0) return { refused: 'not-asked' }
   if (!legal) return { refused: 'illegal' }
   const after = copy(state)
   const played = play(game, after, seat, legal)
-  return { ...played, state: after, barrier: isBarrier(question, played.question, state, after, seat, legal) }
+  return { ...played, state: after, barrier: isBarrier(game, question, played.question, state, after, seat, legal) }
 }
+
+/** The legal or side move that a seat means; undefined where it is none. */
+export const legalMove = <K extends Kinds>(question: Question<K>, seat: Seat, move: Move<K>): Move<K> | undefined =>
+  question.legal(seat).find(option => same(option, move)) ?? question.side(seat).find(option => same(option, move))
 
 /**
  * Chance was used, an anonymous question stands, a hidden fact moved, a drawer other than by the seat's own draft changed,
  * or answers were opened.
  */
 function isBarrier<K extends Kinds>(
+  game: Game<K>,
   { rule }: Question<K>,
   next: Question<K> | null,
   before: State<K>,
@@ -56,6 +61,7 @@ function isBarrier<K extends Kinds>(
   const hiddenAfter = after.g.hidden as Record<string, unknown>
   if (Object.keys(hiddenAfter).some(key => hidden[key] !== hiddenAfter[key])) return true
   const drawerChanged = before.g.held.some((drawer, each) => drawer !== after.g.held[each])
+  if (sideMoveOf(game, move)) return drawerChanged
   if (rule.kind === 'free' && isDraft(before, after, seat)) return false
   if (rule.kind !== 'sealed') return drawerChanged
   const othersChanged = before.g.held.some((drawer, each) => each !== seat && drawer !== after.g.held[each])

@@ -53,7 +53,11 @@ export interface TakeBack {
 }
 export const takeBack: TakeBack = Object.freeze({ do: 'take-back' })
 
-export type Move<K extends Kinds> = K['move'] | TakeBack
+/** The ends beside the rules: a seat resigns, or all have agreed on a draw. */
+export type Settlement = { do: 'resign' } | { do: 'agree-draw' }
+
+/** A move of the game, or one that the kernel adds. */
+export type Move<K extends Kinds> = K['move'] | TakeBack | Settlement
 
 /**
  * The three drawers. The fields of `open` and `hidden` and the field `held` may be assigned; what they hold is
@@ -165,6 +169,14 @@ export interface Sealed<K extends Kinds, Me, M = K['move']> extends Pick<Questio
 
 export type QuestionRule<K extends Kinds, Me, M = K['move']> = Ask<K, Me, M> | Sealed<K, Me, M> | Free<K, Me, M>
 
+/** The rule of a move outside the question on top, which a seat may make at any time (see sideMoves.ts). */
+export interface SideMove<K extends Kinds, M = K['move']> {
+  /** Every such move of the seat now; depends only on open facts and the seat's own drawer. */
+  options(g: Drawers<K>, seat: Seat): readonly M[]
+  /** Changes what the drawers hold. `stay`: the question stays, unless it has but one answer left; `over`: the game ends. */
+  take(g: Drawers<K>, seat: Seat, move: M, ctx: Context<K>): typeof stay | typeof over
+}
+
 /** A rule for every step: one that is missing does not compile. */
 export type Rules<K extends Kinds> = {
   [Name in keyof K['autos'] & string]: Auto<K, K['autos'][Name]>
@@ -226,6 +238,10 @@ export interface View<K extends Kinds> {
   answer: K['move'] | null
   /** The seat's legal moves, in reading order. */
   options: readonly Move<K>[]
+  /** The seat's side moves: it may make them whoever is asked what. */
+  side: readonly Move<K>[]
+  /** The seats that are out of the game. */
+  out: readonly Seat[]
   /** The seat is asked, and may let the question go by with this move: the question is a window. */
   pass: K['move'] | null
   /** The number of moves this seat has made: its next move carries this number. */
@@ -275,6 +291,13 @@ export interface Game<K extends Kinds> {
   sequel?(open: K['open']): Sequel<K> | null
   /** Checks what a record says was handed on: gives it back, or throws a RangeError with one line. */
   readCarried?(json: unknown): NonNullable<K['carried']>
+  /** Moves outside the question on top, by their name; no question has a move of that name. */
+  sideMoves?: { readonly [Name in K['move']['do']]?: SideMove<K, Extract<K['move'], { do: Name }>> }
+  /**
+   * The seats that are out of the game, for good: they sit and watch, are asked nothing and have no say. Left out: nobody
+   * ever is.
+   */
+  out?(open: K['open']): readonly Seat[]
   /**
    * How the game ends beside its rules, where it can: each says what that means for the standing. Where it goes on without
    * the seat that resigns, `retire` stands in the place of `resign`: the seat stays in the game, and a bot plays for it.

@@ -10,6 +10,7 @@ import { type LoggedEvent, play } from './play.ts'
 import { type Question, questionAt } from './question.ts'
 import { saveAndLoad } from './reload.ts'
 import { below, branch, pick, type Rng, seeded, seedFrom } from './rng.ts'
+import { isSideMove, seatsOut } from './sideMoves.ts'
 import { copy, freezeShared, type State } from './state.ts'
 import { freeze, sameBytes } from './values.ts'
 import { viewOf } from './view.ts'
@@ -32,7 +33,7 @@ interface Position<K extends Kinds> {
   game: Game<K>
   state: State<K>
   question: Question<K> | null
-  /** Every seat's options. */
+  /** All that each seat may do: answers and side moves. */
   lists: readonly (readonly Move<K>[])[]
   /** The same, each option as text. */
   texts: readonly ReadonlySet<string>[]
@@ -41,7 +42,7 @@ interface Position<K extends Kinds> {
 function positionOf<K extends Kinds>(game: Game<K>, state: State<K>): Position<K> {
   freezeShared(state)
   const question = questionAt(game, state)
-  const lists = state.moved.map((_, seat) => question?.legal(seat) ?? [])
+  const lists = state.moved.map((_, seat) => (question ? [...question.legal(seat), ...question.side(seat)] : []))
   return { game, state, question, lists, texts: lists.map(list => new Set(list.map(text))) }
 }
 
@@ -81,9 +82,28 @@ function askedHaveOptions<K extends Kinds>({ state, question, lists, texts }: Po
   if (seats.length === 0) return step === undefined ? null : `nobody is asked at '${step}'`
   if (new Set(seats).size < seats.length) return `a seat is asked twice at '${step}'`
   return first(seats, seat => {
-    if (lists[seat].length === 0) return `seat ${seat} has no option at '${step}'`
+    if (question!.legal(seat).length === 0) return `seat ${seat} has no option at '${step}'`
     return texts[seat].size < lists[seat].length ? `seat ${seat} has an option twice at '${step}'` : null
   })
+}
+
+/** A side move is no answer; a seat that is out of the game is asked nothing. */
+function sideMovesStandAside<K extends Kinds>({ game, state, question }: Position<K>): Complaint {
+  const out = seatsOut(game, state.g.open)
+  if (!question) return null
+  const asked = out.find(seat => question.seats.includes(seat))
+  if (asked !== undefined) return `seat ${asked} is out of the game and asked '${question.step.do}'`
+  return first(question.seats, seat => {
+    const both = question.legal(seat).find(move => isSideMove(game, move))
+    return both ? `${text(both)} is an answer to '${question.step.do}' and a side move` : null
+  })
+}
+
+/** Who is out of the game stays so. */
+function outIsForGood<K extends Kinds>(game: Game<K>, before: State<K>, after: State<K>): Complaint {
+  const out = seatsOut(game, after.g.open)
+  const back = seatsOut(game, before.g.open).find(seat => !out.includes(seat))
+  return back === undefined ? null : `seat ${back} was out of the game and is in it again`
 }
 
 /** Everybody asked may let a window go by, and may make the move that a clock would make; neither leaves the seat asked. */
@@ -126,7 +146,7 @@ function listedTwiceIsSame<K extends Kinds>(
 ): Complaint {
   const fresh = questionAt(game, saved)!
   for (const seat of seats) {
-    if (!sameBytes(question.legal(seat), fresh.legal(seat))) {
+    if (!sameBytes([question.legal(seat), question.side(seat)], [fresh.legal(seat), fresh.side(seat)])) {
       return `seat ${seat} has other options at '${question.step.do}' when they are listed again`
     }
   }
@@ -313,6 +333,7 @@ export function checkPosition<K extends Kinds>(
   let complaint =
     allIsJson(position) ??
     invariantsHold(position) ??
+    sideMovesStandAside(position) ??
     askedHaveOptions(position) ??
     (question && listedTwiceIsSame(game, question, saveAndLoad(state), state.moved.keys())) ??
     lapsesAreLegal(position) ??
@@ -339,7 +360,9 @@ export function checkMove<K extends Kinds>(
   if ('refused' in real) return { complaint: `${text(move)} is refused: ${real.refused}`, after: copy(before) }
   const { state: after, heard, barrier, question } = real
   let complaint =
-    reloadIsSame(game, before, seat, move, after) ?? answerTellsNobody(game, before, after, question, seat, heard)
+    reloadIsSame(game, before, seat, move, after) ??
+    outIsForGood(game, before, after) ??
+    (isSideMove(game, move) ? null : answerTellsNobody(game, before, after, question, seat, heard))
   if (barrier) return { complaint, after }
   const views = [...worlds.keys()].map(viewer => viewOf(game, after, viewer, question))
   for (const view of views) {

@@ -10,12 +10,14 @@ import {
   over,
   type Sealed,
   type Seat,
+  type SideMove,
   type Step,
   stay,
   takeBack,
 } from './game.ts'
 import { type Question, QuestionOnTop, ruleOf } from './question.ts'
 import { below, type Chance, seeded, shuffle } from './rng.ts'
+import { sideMoveOf } from './sideMoves.ts'
 import type { State } from './state.ts'
 import { putAt } from './values.ts'
 
@@ -101,6 +103,8 @@ export function play<K extends Kinds>(
 ): Played<K> {
   const heard: LoggedEvent<K>[] = []
   const ctx = contextOf(state, heard)
+  const side = sideMoveOf(game, move)
+  if (side) return playSide(game, state, seat, move, side)
   const step = state.stack.at(-1)!
   const rule = ruleOf(game, step)
   state.moved = putAt(state.moved, seat, state.moved[seat] + 1)
@@ -113,6 +117,24 @@ export function play<K extends Kinds>(
     throw new Error(`The step '${step.do}' asks nobody.`)
   }
   return { heard, question: settle(game, state, ctx, watch) }
+}
+
+/** A move outside the question on top. */
+function playSide<K extends Kinds>(
+  game: Game<K>,
+  state: State<K>,
+  seat: Seat,
+  move: Move<K>,
+  rule: SideMove<K, Move<K>>,
+): Played<K> {
+  const heard: LoggedEvent<K>[] = []
+  const ctx = contextOf(state, heard)
+  state.moved = putAt(state.moved, seat, state.moved[seat] + 1)
+  if (rule.take(state.g, seat, move, ctx) === over) {
+    state.stack.length = 0
+    state.sealed = state.sealed.map(() => null)
+  }
+  return { heard, question: settle(game, state, ctx) }
 }
 
 function answer<K extends Kinds>(
@@ -158,7 +180,7 @@ function settle<K extends Kinds>(
       proceed(state, step, rule.run(state.g, step, ctx))
       continue
     }
-    const question = new QuestionOnTop(state, step as AskStep<K>, rule)
+    const question = new QuestionOnTop(game, state, step as AskStep<K>, rule)
     if (rule.kind === 'ask') {
       if (rule.always || question.pass) return question
       const [seat] = question.seats
@@ -167,7 +189,7 @@ function settle<K extends Kinds>(
       watch?.(state, question)
       state.stack.pop()
       proceed(state, step, rule.take(state.g, step, seat, list[0], ctx))
-    } else if (question.seats.length > 0) {
+    } else if (question.toMove.length > 0) {
       return question
     } else if (rule.kind === 'sealed') {
       reveal(state, step, rule, ctx)

@@ -11,6 +11,7 @@ import {
   type Step,
   takeBack,
 } from './game.ts'
+import { sideMovesOf } from './sideMoves.ts'
 import type { State } from './state.ts'
 
 /**
@@ -32,6 +33,8 @@ export interface Question<K extends Kinds> {
   readonly limit: Limit<K> | null
   /** Every legal move of a seat, in reading order; empty for a seat that has nothing to decide. */
   legal(seat: Seat): readonly Move<K>[]
+  /** Every side move of a seat, in reading order (see sideMoves.ts). */
+  side(seat: Seat): readonly Move<K>[]
 }
 
 type AnyRule<K extends Kinds> = Auto<K, Step<K>> | QuestionRule<K, Step<K>>
@@ -48,20 +51,23 @@ export function questionAt<K extends Kinds>(game: Game<K>, state: State<K>): Que
   const step = state.stack.at(-1)
   if (!step) return null
   const rule = ruleOf(game, step)
-  return rule.kind === 'auto' ? null : new QuestionOnTop(state, step as AskStep<K>, rule)
+  return rule.kind === 'auto' ? null : new QuestionOnTop(game, state, step as AskStep<K>, rule)
 }
 
 /** A question whose rule is known already. */
 export class QuestionOnTop<K extends Kinds> implements Question<K> {
   readonly step: AskStep<K>
   readonly rule: QuestionRule<K, AskStep<K>>
+  private readonly game: Game<K>
   private readonly state: State<K>
   private readonly lists: (readonly Move<K>[] | undefined)[] = []
+  private sides?: (readonly Move<K>[] | undefined)[]
   private who?: readonly Seat[]
   private passing?: K['move'] | null
   private limited?: Limit<K> | null
 
-  constructor(state: State<K>, step: AskStep<K>, rule: QuestionRule<K, Step<K>>) {
+  constructor(game: Game<K>, state: State<K>, step: AskStep<K>, rule: QuestionRule<K, Step<K>>) {
+    this.game = game
     this.state = state
     this.step = step
     this.rule = rule
@@ -98,6 +104,12 @@ export class QuestionOnTop<K extends Kinds> implements Question<K> {
   legal(seat: Seat): readonly Move<K>[] {
     this.lists[seat] ??= this.list(seat)
     return this.lists[seat]
+  }
+
+  side(seat: Seat): readonly Move<K>[] {
+    this.sides ??= []
+    this.sides[seat] ??= sideMovesOf(this.game, this.state.g, seat)
+    return this.sides[seat]
   }
 
   private list(seat: Seat): readonly Move<K>[] {

@@ -4,13 +4,12 @@
  *   const record = readRecord(text)                         // throws a RecordFault with one line
  *   const { state, log } = replay(game, record, { hash })   // checks every move, the seed and the end
  */
+import { legalMove } from './attempt.ts'
 import type { Game, Kinds, Move, Seat, Standing } from './game.ts'
 import { type LoggedEvent, type Played, play, type Start, start } from './play.ts'
 import { type Question, questionAt } from './question.ts'
 import { isSetting } from './settings.ts'
-import { isSettlement, maySettle, type Settlement, settleGame } from './settlement.ts'
 import type { State } from './state.ts'
-import { same } from './values.ts'
 
 export const recordFormat = { format: 'interregnum-record', formatVersion: 1 } as const
 
@@ -30,7 +29,7 @@ export interface GameRecord<K extends Kinds = Kinds> {
   seed?: string
   /** SHA-256 of the seed. */
   seedHash?: string
-  moves: readonly (readonly [seat: Seat, move: Move<K> | Settlement])[]
+  moves: readonly (readonly [seat: Seat, move: Move<K>])[]
   /** How it stood after the last move; `state` is the hash of the state. */
   result?: { over: boolean; standing: readonly Standing[]; state: string }
 }
@@ -115,7 +114,7 @@ export interface ReplayWish<K extends Kinds> {
   /** Stop after so many moves. */
   until?: number
   /** Called before every move with the position it is made in. The state is played on in place: copy what is to be kept. */
-  eachMove?(state: State<K>, seat: Seat, move: Move<K> | Settlement, n: number): void
+  eachMove?(state: State<K>, seat: Seat, move: Move<K>, n: number): void
   /** SHA-256 of a text as hexadecimal digits. With it the seed and the end are checked against the record's hashes. */
   hash?(text: string): string
 }
@@ -139,11 +138,9 @@ export function replay<K extends Kinds>(
   const count = Math.min(until, moves.length)
   for (let n = 0; n < count; n++) {
     const [seat, move] = moves[n]
-    const legal = legalMove(game, state, question, seat, move, n + 1)
+    const legal = checked(state, question, seat, move, n + 1)
     eachMove?.(state, seat, legal, n)
-    const played: Played<K> = isSettlement(legal)
-      ? settleGame(game, state, seat, legal)
-      : play(game, state, seat, legal)
+    const played = play(game, state, seat, legal)
     question = played.question
     for (const each of played.heard) log.push({ ...each, move: n + 1 })
   }
@@ -161,23 +158,18 @@ export function beginning<K extends Kinds>(
   return { state, heard: [], question: questionAt(game, state) }
 }
 
-type Made<K extends Kinds> = Move<K> | Settlement
-
-function legalMove<K extends Kinds>(
-  game: Game<K>,
+function checked<K extends Kinds>(
   state: State<K>,
   question: Question<K> | null,
   seat: Seat,
-  move: Made<K>,
+  move: Move<K>,
   n: number,
-): Made<K> {
+): Move<K> {
   const place = `Move ${n} (seat ${seat})`
   if (!question) throw fault(`${place}: the game was over before it.`)
   if (!(seat in state.moved)) throw fault(`${place}: there is no such seat.`)
-  if (isSettlement(move) && maySettle(game, state, move.do)) return move
-  const list = question.legal(seat)
-  if (list.length === 0) throw fault(`${place}: this seat is not asked.`)
-  const legal = list.find(option => same(option, move))
+  const legal = legalMove(question, seat, move)
+  if (!legal && question.legal(seat).length === 0) throw fault(`${place}: this seat is not asked.`)
   if (!legal) throw fault(`${place}: not legal here.`)
   return legal
 }

@@ -1,6 +1,7 @@
 /** What a seat is sent: open facts, its own drawer, who is awaited, its own options. Nothing is ever filtered out. */
 import type { Game, Kinds, Seat, View } from './game.ts'
 import { type Question, questionAt } from './question.ts'
+import { seatsOut } from './sideMoves.ts'
 import type { State } from './state.ts'
 
 /**
@@ -27,6 +28,8 @@ export function viewOf<K extends Kinds>(
     ready,
     answer: seat === null ? null : state.sealed[seat],
     options: seat === null ? [] : (question?.legal(seat) ?? []),
+    side: seat === null ? [] : (question?.side(seat) ?? []),
+    out: seatsOut(game, state.g.open),
     pass: seat !== null && awaited.includes(seat) ? question!.pass : null,
     moved: seat === null ? 0 : state.moved[seat],
     over: state.stack.length === 0,

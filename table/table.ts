@@ -1,5 +1,5 @@
 /** A table as a value. Nothing here is ever changed in place: every act makes a new table. */
-import type { Game, Kinds, LoggedEvent, Move, Seat, State } from '../kernel/index.ts'
+import { type Game, type Kinds, type LoggedEvent, type Move, type Seat, type State, seatsOut } from '../kernel/index.ts'
 import type { Patch } from './sync/protocol.ts'
 import type { AutoPass, ChatLine, Command, Note, Sitter, Status, TableSetup, UndoRequest, Vote } from './types.ts'
 
@@ -137,6 +137,10 @@ export function countLines(lines: LineCount, heard: readonly LoggedEvent<Kinds>[
     seats: lines.seats.map((n, seat) => n + heard.filter(({ to }) => to === null || to.includes(seat)).length),
   }
 }
+
+/** Is the seat out of the game? It sits and watches. */
+export const isOut = ({ core, game }: Pick<Table, 'core' | 'game'>, seat: Seat): boolean =>
+  core.state !== null && seatsOut(game, core.state.g.open).includes(seat)
 
 /** A table around its core, as it is right after it was made or loaded. */
 export function tableOf(game: Game<Kinds>, core: TableState, version: number, now: number): Table {

@@ -18,7 +18,7 @@ import type { LoreCard } from './data/loreCards.ts'
 import { battlelore } from './game.ts'
 import { type Position, stateOf, written } from './position.ts'
 import { unitAt } from './rules/field/units.ts'
-import type { BattleLore, Held, Hidden, MoveOf, Ordered, Turn, Unit } from './types.ts'
+import type { BattleLore, Held, Hidden, Ordered, Turn, Unit } from './types.ts'
 
 export { type Position, written }
 
@@ -112,8 +112,8 @@ export class Scene extends HandSet<BattleLore, Faction> {
   }
 
   /** The options of one kind: `t.of('uthuk', 'attack').map(move => move.at)`. */
-  of<Name extends Move['do']>(faction: Faction, name: Name): MoveOf<Exclude<Name, 'take-back'>>[] {
-    return this.options(faction).filter(move => move.do === name) as MoveOf<Exclude<Name, 'take-back'>>[]
+  of<Name extends Move['do']>(faction: Faction, name: Name): Extract<Move, { do: Name }>[] {
+    return this.options(faction).filter(move => move.do === name) as Extract<Move, { do: Name }>[]
   }
 
   /** Lets windows go by until something else is asked, or this card can be played. */

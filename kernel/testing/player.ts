@@ -8,6 +8,7 @@ import type { Game, Kinds, Move, Seat } from '../game.ts'
 import { isRetraction, progressMoves } from '../progress.ts'
 import type { Question } from '../question.ts'
 import { below, pick, type Rng } from '../rng.ts'
+import { isSettlement } from '../sideMoves.ts'
 import type { State } from '../state.ts'
 import type { Fuzzing } from './fuzzing.ts'
 import type { Tally } from './tally.ts'
@@ -47,6 +48,8 @@ export function randomPlayer<K extends Kinds>(
   // A draft from which nothing leads on is taken back some way, or it would be entered again and again.
   let back = 0
   return (state, question) => {
+    const side = below(rng, sideMovesOneIn) === 0 ? randomSideMove(question, state, rng) : null
+    if (side) return side
     const seat = randomSeat(question, state, rng)
     const list = question.legal(seat)
     const retractions = list.filter(move => isRetraction(game, move))
@@ -59,6 +62,17 @@ export function randomPlayer<K extends Kinds>(
     const move = goesBack ? pick(rng, retractions) : randomMove(game, list, rng, choose)
     return { seat, move, hadChoice: list.length > 1 }
   }
+}
+
+/** One move in so many is a side move, where there is any. */
+const sideMovesOneIn = 16
+
+/** A side move of any seat, but no end beside the rules; null: there is none. */
+function randomSideMove<K extends Kinds>(question: Question<K>, state: State<K>, rng: Rng): Choice<K> | null {
+  const all = [...state.moved.keys()].flatMap(seat =>
+    question.side(seat).flatMap(move => (isSettlement(move) ? [] : [{ seat, move, hadChoice: true }])),
+  )
+  return all.length > 0 ? pick(rng, all) : null
 }
 
 /** How much the kinds of move are liked in one game, by chance. */

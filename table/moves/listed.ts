@@ -1,21 +1,30 @@
-/** What is asked in a position, made once for it: it is shown, and then one of its moves is made. */
+/** What is asked in a position of a table, made once for it: it is shown, and then one of its moves is made. */
 import { type Kinds, type Question, questionAt, type State } from '../../kernel/index.ts'
 import type { Table } from '../table.ts'
 
-/** By position, the one looked at first to begin with. */
-const recent = new Map<State<Kinds>, Question<Kinds> | null>()
+interface Known {
+  game: Table['game']
+  question: Question<Kinds> | null
+}
+
+/** By position, the one looked at first to begin with. The states of tables are replaced, never changed. */
+const recent = new Map<State<Kinds>, Known>()
 /** As many positions as the tables of one commit can need. */
 const mostRecent = 256
 
 /** The question of a position; null when the game is over. It is shared: do not change the state it was made for. */
 export function questionIn(game: Table['game'], state: State<Kinds>): Question<Kinds> | null {
   const known = recent.get(state)
-  return known === undefined ? remember(state, questionAt(game, state)) : known
+  return known?.game === game ? known.question : remember(game, state, questionAt(game, state))
 }
 
 /** Keeps the question that the rules have come to: its moves are known already where there is a choice. */
-export function remember(state: State<Kinds>, question: Question<Kinds> | null): Question<Kinds> | null {
-  recent.set(state, question)
+export function remember(
+  game: Table['game'],
+  state: State<Kinds>,
+  question: Question<Kinds> | null,
+): Question<Kinds> | null {
+  recent.set(state, { game, question })
   if (recent.size > mostRecent) recent.delete(recent.keys().next().value!)
   return question
 }

@@ -3,19 +3,18 @@ import {
   type Attempt,
   asked,
   attempt,
-  copy,
   isAnonymous,
+  isSideMove,
   type Kinds,
   type LoggedEvent,
+  legalMove,
   type Move,
-  maySettle,
-  options,
+  questionAt,
   questionOf,
   type Seat,
   type Settlement,
   type State,
   same,
-  settleGame,
   start,
 } from '../../kernel/index.ts'
 import type { Change, Refused } from '../apply.ts'
@@ -57,14 +56,17 @@ export function move(
   if (isPaused(core)) return { refused: 'paused' }
   if (n !== core.acted[seat]) return { refused: 'stale' }
   if (wanted.do === 'resign') return settle(table, seat, { do: 'resign' }, now)
+  // Who wants a draw calls a vote.
+  if (wanted.do === 'agree-draw') return { refused: 'illegal' }
   const before = core.state!
   const tried = attempt(game, before, seat, before.moved[seat], wanted, questionIn(game, before))
   if ('refused' in tried) return { refused: isTooLate(table, seat, wanted) ? 'stale' : tried.refused }
   const { state, heard } = tried
-  remember(state, tried.question)
+  remember(game, state, tried.question)
   const barrier = tried.barrier || byClock
-  const unseen = isUnseen(table, tried)
-  const draft = unseen || isDraft(table, tried, seat)
+  const isSide = isSideMove(game, wanted)
+  const unseen = !isSide && isUnseen(table, tried)
+  const draft = unseen || (!isSide && isDraft(table, tried, seat))
   const quiet = draft && isOpenSame(before, state)
   const next: TableState = {
     ...core,
@@ -83,9 +85,12 @@ export function move(
 /** Ends a running game beside its rules: a seat resigns, or the vote that it called for a draw is carried. */
 export function settle(table: Table, seat: Seat, settlement: Settlement, now: number): Change | Refused {
   const { core, game } = table
-  if (core.status !== 'running' || !maySettle(game, core.state!, settlement.do)) return { refused: 'illegal' }
-  const state = copy(core.state!)
-  const { heard } = settleGame(game, state, seat, settlement)
+  if (core.status !== 'running') return { refused: 'illegal' }
+  const before = core.state!
+  const tried = attempt(game, before, seat, before.moved[seat], settlement, questionIn(game, before))
+  if ('refused' in tried) return { refused: 'illegal' }
+  const { state, heard, question } = tried
+  remember(game, state, question)
   const ended = { ...outcome(core, state, heard), acted: countAct(core, seat), ...endClock(now), petition: null }
   const made = { seat, move: settlement, draft: false, quiet: false, barrier: true }
   const next: TableState = { ...core, ...ended, vote: null, moves: core.moves + 1 }
@@ -104,15 +109,14 @@ function retired(core: TableState, seat: Seat, now: number): Change {
   return { core: { ...core, seats, status: 'closed' }, notes: [...notes, noteOf({ is: 'closed' }, now)] }
 }
 
-/** Was it an option of a free question before another seat was faster? */
+/** Was it an option of a free question, or a side move, before another seat was faster? */
 function isTooLate({ game, past }: Table, seat: Seat, wanted: Move<Kinds>): boolean {
   const since = past.slice(-latestMoves)
-  return since
-    .slice(since.findLastIndex(each => each.seat === seat) + 1)
-    .some(
-      ({ before }) =>
-        questionOf(game, before) === 'free' && options(game, before, seat).some(option => same(option, wanted)),
-    )
+  return since.slice(since.findLastIndex(each => each.seat === seat) + 1).some(({ before }) => {
+    const question = questionAt(game, before)
+    const isOpen = question?.rule.kind === 'free' || isSideMove(game, wanted)
+    return isOpen && question && legalMove(question, seat, wanted) !== undefined
+  })
 }
 
 export const countAct = ({ acted }: TableState, seat: Seat): readonly number[] =>

@@ -2,7 +2,7 @@
 import { putAt, type Seat, takeBack } from '../../kernel/index.ts'
 import type { Change, Refused } from '../apply.ts'
 import { petitionTime } from '../limits.ts'
-import { type HistoryEntry, noteOf, type Table, type TableState } from '../table.ts'
+import { type HistoryEntry, isOut, noteOf, type Table, type TableState } from '../table.ts'
 import type { UndoRequest } from '../types.ts'
 import { redraft } from './advance.ts'
 import { rewindClock, startClock } from './clock.ts'
@@ -75,7 +75,9 @@ export function askUndo(table: Table, seat: Seat, now: number): Answer {
   if (!last || core.petition) return { refused: 'nothing-to-undo' }
   const asked = core.petitioned ?? core.seats.map(() => null)
   if (asked[seat] === core.moves) return { refused: 'too-fast' }
-  const needed = core.seats.flatMap((each, other) => (other !== seat && hasSay(each) ? [other] : []))
+  const needed = core.seats.flatMap((each, other) =>
+    other !== seat && hasSay(each) && !isOut(table, other) ? [other] : [],
+  )
   const petition: UndoRequest = {
     kind: 'undo',
     by: seat,

@@ -4,7 +4,7 @@ import type { Change, Refused } from '../apply.ts'
 import { awayLimit, hour } from '../limits.ts'
 import { clockOnSitting } from '../moves/clock.ts'
 import { forgetAutoPass } from '../moves/windows.ts'
-import { noteOf, type Table } from '../table.ts'
+import { isOut, noteOf, type Table } from '../table.ts'
 import type { BotKind, Note, Sitter, TableRefusal } from '../types.ts'
 
 export interface Person {
@@ -14,10 +14,11 @@ export interface Person {
 type Answer = Change | Refused
 
 /** Is the person of a seat away for so long that it may be given to others? A bot plays for it already. */
-export function isMissing({ core, away }: Table, seat: Seat, now: number): boolean {
+export function isMissing({ core, game, away }: Table, seat: Seat, now: number): boolean {
   const sitter = core.seats[seat]
   const since = away[seat]
   const patience = Math.max(awayLimit, (core.setup.hoursPerMove ?? 0) * hour)
+  if (isOut({ core, game }, seat)) return false
   return sitter?.kind === 'person' && sitter.absent && !sitter.resigned && since !== 'here' && now - since >= patience
 }
 

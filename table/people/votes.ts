@@ -2,40 +2,41 @@
  * What the people at a table decide by majority: to pause, to go on, and to open the seat of somebody who is missing.
  * While a game is paused all its clocks stand, nobody moves, and the only vote is whether to go on.
  */
-import { maySettle, type Seat } from '../../kernel/index.ts'
+import type { Seat } from '../../kernel/index.ts'
 import type { Change, Refused } from '../apply.ts'
 import { timeBetweenVotes, voteTime } from '../limits.ts'
 import { isPaused, resumeClock, stopClock } from '../moves/clock.ts'
 import { settle } from '../moves/play.ts'
-import { noteOf, type Table, type TableState } from '../table.ts'
+import { isOut, noteOf, type Table, type TableState } from '../table.ts'
 import type { Vote } from '../types.ts'
 import { isMissing, openSeat } from './seats.ts'
 
 type Answer = Change | Refused
 
-/** Who plays by itself, and is not the one the vote is about. */
-const votersOn = ({ seats }: TableState, on: Vote['on']): Seat[] =>
-  seats.flatMap((each, seat) =>
-    each.kind === 'person' && !each.absent && !(on.do === 'replace' && on.seat === seat) ? [seat] : [],
-  )
+/** Who plays by itself, is still in the game, and is not the one the vote is about. */
+const votersOn = (table: Table, on: Vote['on']): Seat[] =>
+  table.core.seats.flatMap((each, seat) => {
+    const isPlaying = each.kind === 'person' && !each.absent && !isOut(table, seat)
+    return isPlaying && !(on.do === 'replace' && on.seat === seat) ? [seat] : []
+  })
 
-/** A draw is for people to agree on: nobody may be missing, and all must want it. */
-export const mayDraw = ({ core, game }: Table): boolean =>
-  core.state !== null &&
-  maySettle(game, core.state, 'agree-draw') &&
-  core.seats.every(sitter => sitter.kind === 'person' && !sitter.absent)
+/** A draw is for people to agree on: nobody who is still in the game may be missing, and all those must want it. */
+export const mayDraw = (table: Table): boolean =>
+  table.core.status === 'running' &&
+  table.game.settle?.draw !== undefined &&
+  table.core.seats.every((sitter, seat) => isOut(table, seat) || (sitter.kind === 'person' && !sitter.absent))
 
 /** Calls a vote; who calls it has voted for it. */
 export function callVote(table: Table, seat: Seat, on: Vote['on'], now: number): Answer {
   const { core } = table
   const isAtRest = isPaused(core)
   if (core.status !== 'running') return { refused: 'not-running' }
-  if (core.vote || !votersOn(core, on).includes(seat)) return { refused: 'no-vote' }
+  if (core.vote || !votersOn(table, on).includes(seat)) return { refused: 'no-vote' }
   if (isAtRest !== (on.do === 'resume')) return { refused: isAtRest ? 'paused' : 'no-vote' }
   if (on.do === 'draw' && !mayDraw(table)) return { refused: 'no-vote' }
   if (on.do === 'replace' && !isMissing(table, on.seat, now)) return { refused: 'still-there' }
   if (core.called && core.called.by === seat && now - core.called.at < timeBetweenVotes) return { refused: 'too-fast' }
-  const vote: Vote = { on, by: seat, yes: [seat], no: [], voters: votersOn(core, on), until: now + voteTime }
+  const vote: Vote = { on, by: seat, yes: [seat], no: [], voters: votersOn(table, on), until: now + voteTime }
   const called = { ...core, vote, called: { by: seat, at: now } }
   return counted(table, called, [noteOf({ is: 'vote-called', seat, on: on.do, of: ofWhom(on) }, now)], now)
 }

@@ -55,8 +55,8 @@ export type Scalar = string | number | boolean | null
  * A table as it is shown travels in two parts: what everybody is shown alike, and what one viewer alone is shown. A field of
  * the view stands in one of these lists; one that is forgotten does not compile.
  */
-const commonOfView = ['open', 'stack', 'rule', 'ready', 'over'] as const
-const ownOfView = ['seat', 'asked', 'own', 'answer', 'options', 'pass', 'moved'] as const
+const commonOfView = ['open', 'stack', 'rule', 'out', 'ready', 'over'] as const
+const ownOfView = ['seat', 'asked', 'own', 'answer', 'options', 'side', 'pass', 'moved'] as const
 type CommonOfView = Pick<View<Kinds>, (typeof commonOfView)[number]>
 type OwnOfView = Pick<View<Kinds>, (typeof ownOfView)[number]>
 type OwnOfTable = Pick<TableView, 'mine' | 'undo' | 'autoPass' | 'passing'>
@@ -69,11 +69,11 @@ export type Own = OwnOfTable & Partial<OwnOfView>
 
 /** The two parts put together. A view that is as it was in `before` is the very same object. */
 export function tableViewFrom(common: Common, own: Own, before?: TableView): TableView {
-  const { open, stack, rule, ready, over, ...ofTable } = common
-  const { mine, undo, autoPass, passing, seat, asked, own: held, answer, options, pass, moved } = own
+  const { open, stack, rule, out, ready, over, ...ofTable } = common
+  const { mine, undo, autoPass, passing, seat, asked, own: held, answer, options, side, pass, moved } = own
   if (open === undefined) return { ...ofTable, mine, undo, autoPass, passing, view: null }
-  const ofAll = { open, stack, rule, ready, over } as CommonOfView
-  const ofSeat = { seat, asked, own: held, answer, options, pass, moved } as OwnOfView
+  const ofAll = { open, stack, rule, out, ready, over } as CommonOfView
+  const ofSeat = { seat, asked, own: held, answer, options, side, pass, moved } as OwnOfView
   const view: View<Kinds> = { ...ofAll, ...ofSeat }
   const old = before?.view
   const isSame = old != null && [...commonOfView, ...ownOfView].every(key => old[key] === view[key])

@@ -1,5 +1,5 @@
 /** What a viewer is shown of a table. Built from what it may know; nothing is left out of anything. */
-import { type Kinds, maySettle, type View, viewOf } from '../../kernel/index.ts'
+import { type Kinds, type View, viewOf } from '../../kernel/index.ts'
 import { deadlineOf } from '../agenda.ts'
 import { isHidden } from '../anonymous.ts'
 import { isPaused } from '../moves/clock.ts'
@@ -29,7 +29,7 @@ function endingsOf(table: Table): TableView['endings'] {
   const { core, game } = table
   if (core.status !== 'running' || isPaused(core)) return []
   return [
-    ...(maySettle(game, core.state!, 'resign') ? ([game.settle!.resign ? 'resign' : 'retire'] as const) : []),
+    ...(game.settle?.resign ? (['resign'] as const) : game.settle?.retire ? (['retire'] as const) : []),
     ...(mayDraw(table) ? (['draw'] as const) : []),
   ]
 }
@@ -58,8 +58,8 @@ function makeCommon(table: Table): Common {
     limit: (status === 'running' && !isPaused(core) && core.limit) || null,
   }
   if (core.state) {
-    const { open, stack, rule, ready, over } = viewOf(game, core.state, null, questionIn(game, core.state))
-    Object.assign(common, { open, stack, rule, ready, over })
+    const { open, stack, rule, out, ready, over } = viewOf(game, core.state, null, questionIn(game, core.state))
+    Object.assign(common, { open, stack, rule, out, ready, over })
   }
   return common
 }
@@ -72,8 +72,8 @@ export function ownOf(table: Table, viewer: Viewer): Own {
   const passing = passesOf(table).some(pass => pass.seat === seat)
   const view = viewAt(table, viewer)
   if (!view) return { mine, undo, autoPass, passing }
-  const { asked, own, answer, options, pass, moved } = view
-  return { mine, undo, autoPass, passing, seat, asked, own, answer, options, pass, moved }
+  const { asked, own, answer, options, side, pass, moved } = view
+  return { mine, undo, autoPass, passing, seat, asked, own, answer, options, side, pass, moved }
 }
 
 /** The view of a seat or a spectator, without the log and the chat. It shares its values with the table. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { settleGame } from '../../../kernel/index.ts'
+import { play } from '../../../kernel/index.ts'
 import { battlelore } from '../game.ts'
 import { type Position, scene } from '../testing.ts'
 import type { Chapter } from '../types.ts'
@@ -35,12 +35,12 @@ describe('victory', () => {
 
   it('BL-20.3 who resigns has lost, whatever the points; a draw by agreement has no winner', () => {
     const resigned = scene({ points: { daqan: 15 } }).run({ do: 'loreStep' })
-    const { heard } = settleGame(battlelore, resigned.state, 0, { do: 'resign' })
+    const { heard } = play(battlelore, resigned.state, 0, { do: 'resign' })
     expect(resigned.open.result).toEqual({ winner: 1, by: 'resignation' })
     expect(heard.map(({ event }) => event)).toEqual([{ is: 'won', seat: 1, by: 'resignation', points: [15, 0] }])
     expect(resigned.state.stack).toEqual([])
     const drawn = scene({ points: { daqan: 15 } }).run({ do: 'loreStep' })
-    settleGame(battlelore, drawn.state, 1, { do: 'agree-draw' })
+    play(battlelore, drawn.state, 1, { do: 'agree-draw' })
     expect(standing(drawn.open).map(({ place }) => place)).toEqual([1, 1])
   })
 

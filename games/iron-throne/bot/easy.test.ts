@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type Bot,
   defaultSettings,
+  isRetraction,
   nextToMove,
   play,
   type Seat,
@@ -20,7 +21,7 @@ import { personalityOf } from './personality.ts'
 const standard = defaultSettings(specs) as unknown as Options
 const random: Bot<IronThrone> = {
   choose: (game, view, rng) => {
-    const onward = view.options.filter(move => move.do === 'take-back' || !game.isRetraction(move))
+    const onward = view.options.filter(move => move.do === 'take-back' || !isRetraction(game, move))
     const list = onward.length > 0 ? onward : view.options
     return list[
       Number(

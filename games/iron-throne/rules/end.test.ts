@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { copy, settleGame } from '../../../kernel/index.ts'
+import { copy, play } from '../../../kernel/index.ts'
 import type { House } from '../data/houses.ts'
 import { ironThrone } from '../game.ts'
 import { type Scene, scene } from '../testing.ts'
@@ -142,7 +142,7 @@ describe('the end of the game', () => {
 describe('a player who resigns for good', () => {
   const resign = (t: Scene, house: House) => {
     const state = copy(t.state)
-    t.heard.push(...settleGame(ironThrone, state, t.seat(house), { do: 'resign' }).heard.map(({ event }) => event))
+    t.heard.push(...play(ironThrone, state, t.seat(house), { do: 'resign' }).heard.map(({ event }) => event))
     t.state = state
     return t
   }

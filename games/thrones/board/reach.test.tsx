@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { asked, options, play, type State, seedFrom, start, viewOf } from '../../../kernel/index.ts'
+import { asked, isRetraction, options, play, type State, seedFrom, start, viewOf } from '../../../kernel/index.ts'
 import { thrones } from '../game.ts'
 import { scene } from '../testing.ts'
 import { texts } from '../texts/index.ts'
@@ -98,7 +98,7 @@ function playThrough(seats: number, seed: number, step: number, show: (view: Pla
     const all = options(thrones, state, seat)
     if (n % step === 0 || !questions.has(state.stack.at(-1)!.do)) show(viewOf(thrones, state, seat))
     questions.add(state.stack.at(-1)!.do)
-    const onward = all.filter(move => move.do !== 'take-back' && !thrones.isRetraction(move))
+    const onward = all.filter(move => !isRetraction(thrones, move))
     const from = onward.length > 0 && roll(12) > 0 ? onward : all
     play(thrones, state, seat, from[roll(from.length)])
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pick } from '../../../kernel/index.ts'
+import { isRetraction, pick } from '../../../kernel/index.ts'
 import { nothingTold, tellGame } from '../../../text/testing/games.ts'
 import { thrones } from '../game.ts'
 import { texts } from './index.ts'
@@ -22,7 +22,7 @@ test.each([3, 6])('UR-130 random games of %i houses are told without a gap in bo
     name: `${seats}`,
     most: 2000,
     choose: (rng, moves) => {
-      const progressMoves = moves.filter(move => move.do !== 'take-back' && !thrones.isRetraction(move))
+      const progressMoves = moves.filter(move => !isRetraction(thrones, move))
       return pick(rng, progressMoves.length > 0 ? progressMoves : moves)
     },
   })

@@ -3,6 +3,7 @@ import {
   asked,
   attempt,
   below,
+  isRetraction,
   options as optionsOf,
   type Seat,
   type State,
@@ -117,7 +118,7 @@ function deploying(): Position {
   while (!ready()) {
     const seat = asked(battlelore, state)[0]
     const list = optionsOf(battlelore, state, seat).filter(
-      move => move.do === 'take-back' || !battlelore.isRetraction(move),
+      move => move.do === 'take-back' || !isRetraction(battlelore, move),
     )
     const move = list[below(rng, list.length)]
     const tried = attempt(battlelore, state, seat, state.moved[seat], move)

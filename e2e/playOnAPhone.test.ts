@@ -1,6 +1,6 @@
 /** UR-119: on a small screen, with a finger, the map and the question come first and nothing is out of reach. */
 import type { Locator, Page } from 'playwright-core'
-import { asked, choice, createTable, livePlace, question, untilAsked } from './hands.ts'
+import { asked, choice, createTable, livePlace, map, playNow, question, untilAsked } from './hands.ts'
 import { expect, test } from './harness.ts'
 
 const phones = [
@@ -64,4 +64,13 @@ test.for(phones)('orders are placed with a finger at $width × $height', async (
     await page.getByRole('tab', { name: tab }).tap()
     expect(await overflow(page), tab).toBe(0)
   }
+})
+
+test('a window that becomes as narrow as a phone goes on showing the board', async ({ visit }) => {
+  const page = await visit()
+  await playNow(page)
+  await map(page).waitFor()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('tab', { name: 'Board', selected: true }).waitFor()
+  await map(page).waitFor()
 })

@@ -36,7 +36,7 @@ export function Frame({ link, scene, state, isLocal = false, children }: Props) 
   const isNarrow = useMedia('(width < 45rem)')
   const isWide = useMedia('(width >= 94rem)')
   const { toasts, say, drop } = useToasts()
-  const tabs = useOpenTab(isNarrow ? 'board' : '')
+  const tabs = useOpenTab()
   const { table, taken, history } = useAtTable({ link, scene, tabs, say })
   const since = useVisit(isLocal ? null : scene.tableView.id, scene.log)
   const [isHelping, setIsHelping] = useState(false)
@@ -45,7 +45,7 @@ export function Frame({ link, scene, state, isLocal = false, children }: Props) 
     <TableProvider value={table}>
       <TakenProvider value={taken}>
         <LightProvider value={useLighting()}>
-          <div className="table-page" data-tab={isNarrow ? tabs.tab : undefined}>
+          <div className="table-page" data-tab={isNarrow ? tabs.tab || 'board' : undefined}>
             <Bar state={state} onHelp={() => setIsHelping(true)} />
             <main className="table-main">
               <div className="ask-side">

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 
 export interface OpenTab {
+  /** '': the first that there is. */
   tab: string
   openTab(tab: string): void
   /** The rule that was asked for; null: the one in force. */
@@ -9,8 +10,8 @@ export interface OpenTab {
 }
 
 /** Which panel is open, and at which rule the reference. */
-export function useOpenTab(first: string): OpenTab {
-  const [open, setOpen] = useState<{ tab: string; rule: string | null }>({ tab: first, rule: null })
+export function useOpenTab(): OpenTab {
+  const [open, setOpen] = useState<{ tab: string; rule: string | null }>({ tab: '', rule: null })
   const openTab = useCallback((tab: string) => setOpen({ tab, rule: null }), [])
   const openRule = useCallback((rule: string) => setOpen({ tab: 'rules', rule }), [])
   return { ...open, openTab, openRule }

@@ -42,6 +42,9 @@ export class Fault extends Component<Props, State> {
   }
 }
 
+/** Instead of what is only an addition. */
+export const Nothing = () => null
+
 function Broken() {
   const { errors } = useWords()
   return (

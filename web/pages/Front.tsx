@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { api } from '../api.ts'
 import { ErrorLine } from '../ErrorLine.tsx'
+import { Fault, Nothing } from '../Fault.tsx'
 import { crossedSwords, linkedRings, tabletopPlayers } from '../icons.ts'
 import { useSettings } from '../settings.ts'
 import { preload } from '../table/parts.ts'
@@ -40,9 +41,11 @@ function GameCard({ game }: { game: Excerpt }) {
   return (
     <article className="game-card">
       <figure>
-        <Suspense fallback={null}>
-          <Picture label={front.picture(title)} />
-        </Suspense>
+        <Fault part="picture" game={game.id} Instead={Nothing}>
+          <Suspense fallback={null}>
+            <Picture label={front.picture(title)} />
+          </Suspense>
+        </Fault>
       </figure>
       <div className="game-card-words">
         <h2>{title}</h2>

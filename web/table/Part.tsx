@@ -39,9 +39,6 @@ function NotDrawn({ onAgain }: { onAgain(): void }) {
   )
 }
 
-/** Instead of what is only an addition. */
-export const Nothing = () => null
-
 /** Instead of a question that cannot be drawn: its choices, each in the bare words of the move. */
 export function BareQuestion({ onAgain }: { onAgain(): void }) {
   const { view, make, isEarlier } = useTable()

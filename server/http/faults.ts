@@ -1,7 +1,7 @@
 /** What broke in somebody's browser while the page was drawn, for the server's log: where in the code, and nothing else. */
 import * as z from 'zod'
-import type { ZodServer } from './http/zod.ts'
-import { limits } from './limits.ts'
+import { limits } from '../limits.ts'
+import type { ZodServer } from './zod.ts'
 
 const word = (most: number) =>
   z

@@ -1,9 +1,9 @@
 import fastifyRateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { answerError } from './errors.ts'
 import { addFaults } from './faults.ts'
-import { answerError } from './http/errors.ts'
-import { withZod } from './http/zod.ts'
+import { withZod } from './zod.ts'
 
 let app: FastifyInstance
 let log: Record<string, unknown>[]

@@ -272,6 +272,17 @@ describe('AG-10 victory', () => {
     expect(standing(t.open).map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6])
   })
 
+  it.each([
+    ['stark', 'greyjoy', 'lannister', 'martell', 'tyrell', 'baratheon'],
+    ['baratheon', 'tyrell', 'martell', 'lannister', 'greyjoy', 'stark'],
+    ['lannister', 'baratheon', 'stark', 'tyrell', 'greyjoy', 'martell'],
+  ] as const)(
+    'AG-10.3 AG-10.4 with all else equal the ranking is the Iron Throne track: %s, %s, %s ...',
+    (...order) => {
+      expect(ranking(scene(6).track('iron-throne', ...order))).toEqual(order)
+    },
+  )
+
   it('T-59 AG-12.2 the same by the FAQ: land areas', () => {
     const t = finalTie({ finalTieBreak: 'faq-2.0' })
     expect(keys(t, 'baratheon')).toEqual({ castles: 5, 'land-areas': 11, supply: 4, 'iron-throne': 2 })

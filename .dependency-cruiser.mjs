@@ -8,7 +8,7 @@ const test = '\\.test\\.tsx?$'
 const laws = '^text/testing/'
 const drawnHexes = '^hex/ui/'
 const drawnWorlds = '^worlds/[^/]+/ui/'
-const games = ['games/index\\.ts$', 'games/[^/]+/index\\.ts$']
+const games = ['games/(index|registry)\\.ts$', 'games/[^/]+/index\\.ts$']
 
 /** Code of `room` may import, of the project's own code, only its own room and what is named. */
 const room = (name, ...allowed) => ({
@@ -88,7 +88,7 @@ export default {
     forbid(
       'no-board-behind-the-page',
       'server and command never load a board, the page or React, not even through others',
-      { path: '^(server|cli|table|bots|games/index\\.ts$)', pathNot: test },
+      { path: '^(server|cli|table|bots|games/(index|registry)\\.ts$)', pathNot: test },
       { path: ['^games/[^/]+/board/', '^(ui|web)/', drawnHexes, drawnWorlds, 'node_modules/react'], reachable: true },
     ),
     forbid(

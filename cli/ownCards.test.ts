@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { ironThrone } from '../games/iron-throne/index.ts'
+import { ironThrone } from '../games/iron-throne/game.ts'
 import { takeOwnCards } from './ownCards.ts'
 
 const { version } = ironThrone

@@ -1,6 +1,6 @@
-/** The page's list of games. Each part loads when a page first needs it. */
+/** What the page draws of each game of the registry. Each part loads when a page first needs it. */
 import { type ComponentType, lazy } from 'react'
-import type { GameModule, Kinds } from '../kernel/index.ts'
+import type { Kinds } from '../kernel/index.ts'
 import type { GameTexts, Language } from '../text/index.ts'
 import type { GameBoard } from '../ui/board.ts'
 
@@ -9,8 +9,6 @@ export interface Shelved {
   Picture: ComponentType<{ label: string }>
   board(): Promise<GameBoard<Kinds>>
   texts: Readonly<Record<Language, () => Promise<GameTexts<Kinds>>>>
-  /** The rules, to play without a server. */
-  rules(): Promise<GameModule>
 }
 
 /** A game's own types are known to its own folder only. */
@@ -24,7 +22,6 @@ export const boards: Readonly<Record<string, Shelved>> = {
       en: async () => anyGame((await import('./thrones/texts/en.ts')).en),
       hu: async () => anyGame((await import('./thrones/texts/hu.ts')).hu),
     },
-    rules: async () => (await import('./index.ts')).games.thrones,
   },
   battlelore: {
     Picture: lazy(() => import('./battlelore/board/Picture.tsx')),
@@ -33,7 +30,6 @@ export const boards: Readonly<Record<string, Shelved>> = {
       en: async () => anyGame((await import('./battlelore/texts/en.ts')).en),
       hu: async () => anyGame((await import('./battlelore/texts/hu.ts')).hu),
     },
-    rules: async () => (await import('./index.ts')).games.battlelore,
   },
   'iron-throne': {
     Picture: lazy(() => import('./iron-throne/board/Picture.tsx')),
@@ -42,6 +38,5 @@ export const boards: Readonly<Record<string, Shelved>> = {
       en: async () => anyGame((await import('./iron-throne/texts/en.ts')).en),
       hu: async () => anyGame((await import('./iron-throne/texts/hu.ts')).hu),
     },
-    rules: async () => (await import('./index.ts')).games['iron-throne'],
   },
 }

@@ -1,14 +1,6 @@
-/** The games of the house: the one list that names them all. The page's own list is boards.ts. */
-import { type GameModule, gameModule } from '../kernel/index.ts'
-import { easy as battleloreEasy } from './battlelore/bot/easy.ts'
-import { battlelore } from './battlelore/game.ts'
-import { easy as ironThroneEasy } from './iron-throne/bot/easy.ts'
-import { ironThrone } from './iron-throne/game.ts'
-import { easy as thronesEasy } from './thrones/bot/easy.ts'
-import { thrones } from './thrones/game.ts'
+/** All games of the registry, loaded: for the server, the command and tests. A page loads one game of registry.ts. */
+import { registry } from './registry.ts'
 
-export const games: Readonly<Record<string, GameModule>> = {
-  thrones: gameModule(thrones, thronesEasy),
-  battlelore: gameModule(battlelore, battleloreEasy),
-  'iron-throne': gameModule(ironThrone, ironThroneEasy),
-}
+const load = async ([id, face]: [string, (typeof registry)[string]]) => [id, (await face()).module] as const
+
+export const games = Object.fromEntries(await Promise.all(Object.entries(registry).map(load)))

@@ -26,7 +26,14 @@ export {
 export { remember } from './remember.ts'
 export { below, type Chance, pick, type Rng, seeded, seedFrom, shuffle } from './rng.ts'
 export { ask, auto, free, sealed } from './rules.ts'
-export { applies, checkSettings, defaultSettings, meaningfulSettings, type SettingValues } from './settings.ts'
+export {
+  applies,
+  checkRoles,
+  checkSettings,
+  defaultSettings,
+  meaningfulSettings,
+  type SettingValues,
+} from './settings.ts'
 export { isSettlement, isSideMove, seatsOut } from './sideMoves.ts'
 export { copy, freezeShared, type State } from './state.ts'
 export { randomMove } from './testing/player.ts'

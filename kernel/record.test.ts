@@ -66,7 +66,7 @@ describe('a record', () => {
   it('names what does not fit the game', () => {
     expect(replayed({ game: 'chess' })).toBe('This is a record of "chess", not of "toy".')
     expect(replayed({ gameVersion: 9 })).toBe('The record is of version 9 of the rules; this program plays version 3.')
-    expect(replayed({ roles: [null] })).toBe('The record has 1 seats; the game takes 2 to 4.')
+    expect(replayed({ roles: [null] })).toBe('"roles": This game takes 2 to 4 seats, not 1.')
     expect(replayed({ roles: ['pink', null, null] })).toBe('"roles": "pink" cannot be played with 3 seats.')
   })
 

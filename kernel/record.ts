@@ -8,7 +8,7 @@ import { legalMove } from './attempt.ts'
 import type { Game, Kinds, Move, Seat, Standing } from './game.ts'
 import { type LoggedEvent, type Played, play, type Start, start } from './play.ts'
 import { type Question, questionAt } from './question.ts'
-import { isSetting } from './settings.ts'
+import { checkRoles, isSetting } from './settings.ts'
 import type { State } from './state.ts'
 
 export const recordFormat = { format: 'interregnum-record', formatVersion: 1 } as const
@@ -184,20 +184,17 @@ function checkAgainst(
   game: Pick<Game<Kinds>, 'id' | 'version' | 'seats' | 'roles' | 'options'>,
   record: Omit<GameRecord, 'position'>,
 ): void {
-  const seats = record.roles.length
   if (record.game !== game.id) throw fault(`This is a record of "${record.game}", not of "${game.id}".`)
   if (record.gameVersion !== game.version) {
     throw fault(
       `The record is of version ${record.gameVersion} of the rules; this program plays version ${game.version}.`,
     )
   }
-  if (seats < game.seats.min || seats > game.seats.max) {
-    throw fault(`The record has ${seats} seats; the game takes ${game.seats.min} to ${game.seats.max}.`)
+  try {
+    checkRoles(game, record.roles)
+  } catch (error) {
+    throw fault(`"roles": ${(error as Error).message}`)
   }
-  const chosen = record.roles.filter(role => role !== null)
-  const strange = chosen.find(role => !game.roles(seats).includes(role))
-  if (strange !== undefined) throw fault(`"roles": "${strange}" cannot be played with ${seats} seats.`)
-  if (new Set(chosen).size < chosen.length) throw fault('"roles": two seats play the same part.')
   for (const spec of game.options) {
     const value = (record.options as Record<string, unknown>)[spec.id]
     if (!isSetting(spec, value)) throw fault(`"options": "${spec.id}" cannot be ${text(value)}.`)

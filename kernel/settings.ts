@@ -1,5 +1,5 @@
-/** The settings of a table: their defaults, which of them have a meaning at a table, and what is no setting. */
-import type { OptionSpec } from './game.ts'
+/** What a table is set up with, its parts and its settings: their defaults, which of them have a meaning at a table, and what is no setting. */
+import type { Game, Kinds, OptionSpec } from './game.ts'
 
 export type SettingValues = Readonly<Record<string, boolean | string>>
 
@@ -51,3 +51,20 @@ const conditionsOf = ({ onlyWith = {} }: OptionSpec): string =>
   Object.entries(onlyWith)
     .map(([of, allowed]) => (of === 'seats' ? `${allowed.join(' or ')} seats` : `${of}: ${allowed.join(' or ')}`))
     .join(' and ')
+
+/**
+ * Checks the parts chosen for the seats (null: drawn at random). Throws a RangeError for a number of seats that the game does not
+ * take, for a part that it does not have with so many, and for one that is chosen twice.
+ */
+export function checkRoles(
+  { seats, roles }: Pick<Game<Kinds>, 'seats' | 'roles'>,
+  chosen: readonly (string | null)[],
+): void {
+  const { min, max } = seats
+  const count = chosen.length
+  if (count < min || count > max) throw new RangeError(`This game takes ${min} to ${max} seats, not ${count}.`)
+  const parts = chosen.filter(role => role !== null)
+  const unknown = parts.find(role => !roles(count).includes(role))
+  if (unknown !== undefined) throw new RangeError(`"${unknown}" cannot be played with ${count} seats.`)
+  if (new Set(parts).size < parts.length) throw new RangeError('Two seats cannot play the same part.')
+}

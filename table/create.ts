@@ -1,7 +1,7 @@
 /** Making a table. What is wished is checked here, for it comes from outside. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { carriedIn, checkSettings, type Game, type Kinds } from '../kernel/index.ts'
+import { carriedIn, checkRoles, checkSettings, type Game, type Kinds } from '../kernel/index.ts'
 import { botName } from './people/seats.ts'
 import { noLines, type Table, tableOf } from './table.ts'
 import type { BotKind, Sitter, TableSetup } from './types.ts'
@@ -64,14 +64,8 @@ function sitterOf(wish: Wish, seat: number, { user, name }: NewTable['owner']): 
 
 /** The setup with defaults for options that are not named. */
 function checkedSetup(game: Game<Kinds>, setup: TableSetup): TableSetup {
-  const { min, max } = game.seats
-  const count = setup.roles.length
-  if (count < min || count > max) throw new RangeError(`This game takes ${min} to ${max} seats, not ${count}.`)
-  const chosen = setup.roles.filter(role => role !== null)
-  const unknown = chosen.find(role => !game.roles(count).includes(role))
-  if (unknown !== undefined) throw new RangeError(`"${unknown}" cannot be played with ${count} seats.`)
-  if (new Set(chosen).size < chosen.length) throw new RangeError('Two seats cannot play the same part.')
+  checkRoles(game, setup.roles)
   const carried = carriedIn(game, setup)
-  const options = checkSettings(game.options, count, setup.options)
+  const options = checkSettings(game.options, setup.roles.length, setup.options)
   return { ...setup, game: game.id, options, ...(carried && { carried }) }
 }

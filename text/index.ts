@@ -1,5 +1,6 @@
 /** Words in two languages: sentences that know what they speak of, and the types of a game's texts. */
 export { chapter, type Entries } from './chapter.ts'
+export * from './face.ts'
 export * from './gameTexts.ts'
 export { article, type Harmony, harmony, type Noun, noun, stem, suffix } from './hungarian.ts'
 export { capital, isSaid, line, listed, type Part, plain, type Ref, type Rich } from './rich.ts'

@@ -3,16 +3,14 @@
  * so that the home page carries a few lines of each and not its rules.
  */
 import type { Plugin } from 'vite'
-import type { GameModule, Kinds } from '../kernel/index.ts'
-import type { Texts } from '../text/index.ts'
+import type { GameFace } from '../text/index.ts'
 
 const id = 'virtual:shelf'
 
 /** Not bundled into Vite's configuration: Node runs the games from source. */
-const load = (path: string) => import(new URL(`../games/${path}`, import.meta.url).href)
+const games = new URL('../games/registry.ts', import.meta.url).href
 
-async function excerptOf({ game }: GameModule) {
-  const { texts }: { texts: Texts<Kinds> } = await load(`${game.id}/texts/index.ts`)
+async function excerptOf({ module: { game }, texts }: GameFace) {
   const { min, max } = game.seats
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
   return {
@@ -20,15 +18,18 @@ async function excerptOf({ game }: GameModule) {
     seats: { min, max },
     options: game.options,
     roles: Object.fromEntries(counts.map(count => [count, game.roles(count)])),
-    words: Object.fromEntries(
-      Object.entries(texts).map(([language, { title, tagline, length }]) => [language, { title, tagline, length }]),
-    ),
+    words: Object.fromEntries(await Promise.all(Object.entries(texts).map(wordsIn))),
   }
 }
 
+async function wordsIn([language, load]: [string, GameFace['texts']['en']]) {
+  const { title, tagline, length } = await load()
+  return [language, { title, tagline, length }] as const
+}
+
 async function excerpts() {
-  const { games }: { games: Readonly<Record<string, GameModule>> } = await load('index.ts')
-  return Promise.all(Object.values(games).map(excerptOf))
+  const { registry }: typeof import('../games/registry.ts') = await import(games)
+  return Promise.all(Object.values(registry).map(async face => excerptOf(await face())))
 }
 
 export function shelf(): Plugin {

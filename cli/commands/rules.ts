@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { registry } from '../../games/registry.ts'
 import type { RuleChapter } from '../../text/index.ts'
 import { gameNamed, read } from '../arguments.ts'
 import { textsOf } from '../texts.ts'
@@ -27,14 +28,8 @@ export async function run(args: string[]): Promise<void> {
   }
 }
 
-/** Rules that nothing on a screen can enforce, with the reason: what games/<id>/rules/notEnforced.ts names. */
-async function rulesNotEnforced(id: string): Promise<Readonly<Record<string, string>>> {
-  const { notEnforced } = await import(`../../games/${id}/rules/notEnforced.ts`)
-  return notEnforced
-}
-
 async function coverage(id: string, chapters: readonly RuleChapter[]): Promise<void> {
-  const notEnforced = await rulesNotEnforced(id)
+  const { notEnforced } = await registry[id]()
   const { code, tests } = citations(join(root, 'games', id))
   let missing = 0
   let count = 0

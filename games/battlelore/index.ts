@@ -1,5 +1,16 @@
-/** BattleLore, Second Edition: the public face of the game. Its words are loaded by language: texts/en.ts, hu.ts. */
-export { battlelore } from './game.ts'
-export { notEnforced } from './rules/notEnforced.ts'
-export type * from './steps.ts'
-export type * from './types.ts'
+/** BattleLore, Second Edition: the public face of the game, for the registry. Its words are loaded by language. */
+import { gameModule } from '../../kernel/index.ts'
+import { gameFace } from '../../text/index.ts'
+import { easy } from './bot/easy.ts'
+import { battlelore } from './game.ts'
+import { notEnforced } from './rules/notEnforced.ts'
+import type { BattleLore } from './types.ts'
+
+export const face = gameFace<BattleLore>({
+  module: gameModule(battlelore, easy),
+  texts: {
+    en: async () => (await import('./texts/en.ts')).en,
+    hu: async () => (await import('./texts/hu.ts')).hu,
+  },
+  notEnforced,
+})

@@ -1,5 +1,17 @@
-/** Game of Thrones: The Iron Throne: the public face of the game. Its words are loaded by language: texts/en.ts, hu.ts. */
-export { ironThrone } from './game.ts'
-export { notEnforced } from './rules/notEnforced.ts'
-export type * from './steps.ts'
-export type * from './types.ts'
+/** Game of Thrones: The Iron Throne: the public face of the game, for the registry. Its words are loaded by language. */
+import { gameModule } from '../../kernel/index.ts'
+import { gameFace } from '../../text/index.ts'
+import { easy } from './bot/easy.ts'
+import { ironThrone } from './game.ts'
+import { notEnforced } from './rules/notEnforced.ts'
+import type { IronThrone } from './types.ts'
+
+export const face = gameFace<IronThrone>({
+  module: gameModule(ironThrone, easy),
+  texts: {
+    en: async () => (await import('./texts/en.ts')).en,
+    hu: async () => (await import('./texts/hu.ts')).hu,
+  },
+  notEnforced,
+  ownCards: () => import('./local/read.ts'),
+})

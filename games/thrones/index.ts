@@ -1,6 +1,16 @@
-/** A Game of Thrones: The Board Game: the public face of the game. Its words are loaded by language: texts/en.ts, hu.ts. */
-export { easy } from './bot/easy.ts'
-export { thrones } from './game.ts'
-export { notEnforced } from './rules/notEnforced.ts'
-export type * from './steps.ts'
-export type * from './types.ts'
+/** A Game of Thrones: The Board Game: the public face of the game, for the registry. Its words are loaded by language. */
+import { gameModule } from '../../kernel/index.ts'
+import { gameFace } from '../../text/index.ts'
+import { easy } from './bot/easy.ts'
+import { thrones } from './game.ts'
+import { notEnforced } from './rules/notEnforced.ts'
+import type { Thrones } from './types.ts'
+
+export const face = gameFace<Thrones>({
+  module: gameModule(thrones, easy),
+  texts: {
+    en: async () => (await import('./texts/en.ts')).en,
+    hu: async () => (await import('./texts/hu.ts')).hu,
+  },
+  notEnforced,
+})

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { boards } from '../../games/boards.ts'
+import { registry } from '../../games/registry.ts'
 import { viewOf } from '../../kernel/index.ts'
 import type { Position } from './Table.tsx'
 
@@ -18,7 +19,7 @@ test('every game has positions to look at', () => {
 /** What the board, the stage and the panels draw of a position, as HTML. */
 async function drawn(game: string, { state, seat }: Position, language: 'en' | 'hu'): Promise<string> {
   const shelved = boards[game]
-  const [board, texts, module] = [await shelved.board(), await shelved.texts[language](), await shelved.rules()]
+  const [board, texts, { module }] = [await shelved.board(), await shelved.texts[language](), await registry[game]()]
   const props = {
     view: viewOf(module.game, state, seat),
     texts,

@@ -10,6 +10,7 @@ import '../../ui/theme.css'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { boards } from '../../games/boards.ts'
+import { registry } from '../../games/registry.ts'
 import type { Language } from '../../text/index.ts'
 import { type Position, Table } from './Table.tsx'
 
@@ -40,8 +41,8 @@ async function wallOf(game: string): Promise<Readonly<Record<string, () => Promi
 }
 
 async function tableOf(game: string, make: () => Position): Promise<ReactNode> {
-  const { board, texts, rules } = boards[game]
-  const parts = { board: await board(), texts: await texts[language](), game: (await rules()).game }
+  const { board, texts } = boards[game]
+  const parts = { board: await board(), texts: await texts[language](), game: (await registry[game]()).module.game }
   return <Table {...parts} make={make} show={query.get('show') ?? ''} auto={Number(query.get('auto') ?? 0)} />
 }
 

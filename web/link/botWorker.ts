@@ -1,5 +1,5 @@
 import { random } from '../../bots/random.ts'
-import { games } from '../../games/index.ts'
+import { registry } from '../../games/registry.ts'
 import { type Kinds, type Move, seeded, type View } from '../../kernel/index.ts'
 import type { BotKind } from '../../table/types.ts'
 
@@ -17,8 +17,8 @@ export interface Thought {
   move: Move<Kinds>
 }
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  const { game, easy } = games[data.game]
+addEventListener('message', async ({ data }: MessageEvent<Question>) => {
+  const { game, easy } = (await registry[data.game]()).module
   const bot = data.bot === 'easy' ? easy : random
   const move = bot.choose(game, data.view, { chance: seeded(data.seed) })
   postMessage({ id: data.id, move } satisfies Thought)

@@ -1,6 +1,7 @@
 /** The parts of a game that a page needs, loaded once and shared. */
 import { use, useDeferredValue } from 'react'
 import { boards } from '../../games/boards.ts'
+import { registry } from '../../games/registry.ts'
 import type { GameModule, Kinds } from '../../kernel/index.ts'
 import type { GameTexts } from '../../text/index.ts'
 import type { GameBoard } from '../../ui/board.ts'
@@ -27,7 +28,8 @@ export function useTexts(game: string): GameTexts<Kinds> {
   return use(once(`${game} ${language}`, async () => guardTexts(game, await boards[game].texts[language]())))
 }
 
-export const useRules = (game: string): GameModule => use(once(`${game} rules`, boards[game].rules))
+export const useRules = (game: string): GameModule =>
+  use(once(`${game} rules`, async () => (await registry[game]()).module))
 
 /** Starts loading a game's board before it is needed. */
 export function preload(game: string): void {

@@ -18,10 +18,20 @@ export interface LedgerSide {
 
 const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`)
 
+interface Props {
+  sides: readonly LedgerSide[]
+  result?: ReactNode
+  label: string
+  /** compact: for a narrow panel; facing: two sides whose cards lie in the middle. */
+  layout?: 'compact' | 'facing'
+  /** Dresses the whole; see ledgers.css for its custom properties. */
+  className?: string
+}
+
 /** Sums side by side, every line with its reason, and the result in words. */
-export function Ledgers({ sides, result, label }: { sides: readonly LedgerSide[]; result?: ReactNode; label: string }) {
+export function Ledgers({ sides, result, label, layout, className = '' }: Props) {
   return (
-    <section className="ledgers" aria-label={label}>
+    <section className={`ledgers ${layout ?? ''} ${className}`} aria-label={label}>
       <div className="ledger-sides">
         {sides.map(side => (
           <Side key={side.id} {...side} />

@@ -108,7 +108,7 @@ function Sides(props: Props) {
       {revealed && outcome !== 'hostility' && <small> {words.totalsIgnored}</small>}
     </span>
   )
-  return <Ledgers label={words.standing} sides={shown} result={result} />
+  return <Ledgers label={words.standing} layout="facing" sides={shown} result={result} className="iron-standing" />
 }
 
 function ledgerOf(shown: SideShown, props: Props): LedgerSide {

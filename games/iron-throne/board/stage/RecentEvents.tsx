@@ -171,6 +171,8 @@ function Sums({ sums, winner, actives, props }: SumsProps) {
   const { houses } = view.open
   return (
     <Ledgers
+      layout="compact"
+      className="iron-sums"
       label={texts.words.encounter}
       sides={sides.map(side => ({
         id: side,

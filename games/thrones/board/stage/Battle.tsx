@@ -102,7 +102,7 @@ export function Battle(props: Props) {
   const playable = view.options.some(move => move.do === 'card')
   return (
     <Frame title={title} brief={brief} texts={texts} quiet={view.options.length === 0}>
-      <Ledgers label={title} sides={sides.map(side => sideOf(props, side))} result={verdict(props)} />
+      <Ledgers label={title} layout="compact" sides={sides.map(side => sideOf(props, side))} result={verdict(props)} />
       {playable && (
         <Cards {...props} className="thrones-hand" label={texts.words.inHand} cards={open.hands[view.seat!]} />
       )}

@@ -33,8 +33,10 @@ export interface Position<K extends Kinds> {
   heard: readonly LoggedEvent<K>[]
 }
 
+type AtQuestion<K extends Kinds> = Position<K> & { question: Question<K> }
+
 /** Chooses in a position whose question stands; undefined ends the game early. */
-export type Chooser<K extends Kinds> = (position: Position<K> & { question: Question<K> }) => Choice<K> | undefined
+export type Chooser<K extends Kinds> = (position: AtQuestion<K>) => Choice<K> | undefined
 
 /** Plays a game from its start to its end, or as far as the chooser goes: every position on the way. */
 export function* playout<K extends Kinds>(
@@ -45,11 +47,11 @@ export function* playout<K extends Kinds>(
   const { state, heard, question } = start(game, begin)
   let position: Position<K> = { state, question, moves: 0, made: null, heard }
   yield position
-  while (position.question) {
-    const made = choose({ ...position, question: position.question })
+  for (let moves = 1; position.question; moves++) {
+    const made = choose(position as AtQuestion<K>)
     if (!made) return
-    const { moves } = position
-    position = { state, ...play(game, state, made.seat, made.move), moves: moves + 1, made }
+    const { question, heard } = play(game, state, made.seat, made.move)
+    position = { state, question, moves, made, heard }
     yield position
   }
 }

@@ -177,6 +177,16 @@ export interface SideMove<K extends Kinds, M = K['move']> {
   take(g: Drawers<K>, seat: Seat, move: M, ctx: Context<K>): typeof stay | typeof over
 }
 
+/** How a question can be answered before it is asked (see ahead.ts). It must not be sealed. */
+export interface AheadRule<K extends Kinds, Me, M = K['move']> {
+  /** What the seat may answer ahead now, and how; depends only on open facts and the seat's own drawer. */
+  topics(g: Drawers<K>, seat: Seat): Readonly<Record<string, readonly M[]>>
+  /** The topic that a question is about. */
+  topic(me: Me): string
+  /** What an answer is set for, as JSON: it holds as long as this is the same. Open facts and the seat's own drawer. */
+  basis(g: Drawers<K>, seat: Seat, topic: string): unknown
+}
+
 /** A rule for every step: one that is missing does not compile. */
 export type Rules<K extends Kinds> = {
   [Name in keyof K['autos'] & string]: Auto<K, K['autos'][Name]>
@@ -293,6 +303,8 @@ export interface Game<K extends Kinds> {
   readCarried?(json: unknown): NonNullable<K['carried']>
   /** Moves outside the question on top, by their name; no question has a move of that name. */
   sideMoves?: { readonly [Name in K['move']['do']]?: SideMove<K, Extract<K['move'], { do: Name }>> }
+  /** The questions that a seat may answer ahead. */
+  ahead?: { readonly [Name in AskName<K>]?: AheadRule<K, K['asks'][Name], MovesAt<K, Name>> }
   /**
    * The seats that are out of the game, for good: they sit and watch, are asked nothing and have no say. Left out: nobody
    * ever is.

@@ -1,4 +1,13 @@
 /** The kernel: steps, stack, chance, drawers, records, laws. It knows no game and imports nothing. */
+
+export {
+  type AheadAnswer,
+  type AheadTopic,
+  aheadTopics,
+  answerAhead,
+  answeredAhead,
+  stillHolds,
+} from './ahead.ts'
 export { type Attempt, attempt, legalMove, type Refusal } from './attempt.ts'
 export { type Bot, type GameModule, gameModule } from './bot.ts'
 export { best, jitter } from './choosing.ts'

@@ -2,6 +2,8 @@
  * The laws every game keeps in every position: checked by the fuzzer after every move, and by tests.
  * Each check gives a complaint, or null.
  */
+
+import { aheadTopics, answerAhead } from './ahead.ts'
 import { attempt } from './attempt.ts'
 import type { Game, Kinds, Move, Seat, View } from './game.ts'
 import { imagine } from './imagine.ts'
@@ -96,6 +98,20 @@ function sideMovesStandAside<K extends Kinds>({ game, state, question }: Positio
   return first(question.seats, seat => {
     const both = question.legal(seat).find(move => isSideMove(game, move))
     return both ? `${text(both)} is an answer to '${question.step.do}' and a side move` : null
+  })
+}
+
+/** Whoever is asked what can be answered ahead may answer its topic ahead, and all that is given ahead is JSON. */
+function topicsFit<K extends Kinds>({ game, state, question }: Position<K>): Complaint {
+  if (!game.ahead || !question) return null
+  const rule = game.ahead[question.step.do] as { topic(me: object): string } | undefined
+  const name = rule?.topic(question.step)
+  return first([...state.moved.keys()], seat => {
+    const wrong = notJson(topicsWithBases(game, state, seat))
+    if (wrong !== null) return `what seat ${seat} answers ahead is no JSON: ${wrong}`
+    if (!rule || !question.toMove.includes(seat)) return null
+    const here = aheadTopics(game, state, seat).find(each => each.question === question.step.do && each.topic === name)
+    return here ? null : `seat ${seat} is asked about '${name}' and can not answer it ahead`
   })
 }
 
@@ -244,6 +260,12 @@ function viewsDiffer<K extends Kinds>(a: View<K>, b: View<K>): string | null {
   return null
 }
 
+/** What a seat may answer ahead, and what such answers are set for. */
+const topicsWithBases = <K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat) =>
+  aheadTopics(game, state, seat).flatMap(({ question, topic, moves }) =>
+    moves.map(move => answerAhead(game, state, seat, { question, topic, move })),
+  )
+
 /** Another world that fits all a viewer knows, or a complaint that it does not fit. */
 function otherWorld<K extends Kinds>(
   { game, state, question }: Position<K>,
@@ -261,6 +283,10 @@ function otherWorld<K extends Kinds>(
   const lapses = (each: Question<K> | null) => text([each?.pass, each?.limit])
   if (lapses(question) !== lapses(questionThere))
     return { world, complaint: `who may let a question go by tells ${who} a secret` }
+  const ahead = (each: State<K>) => (viewer === null ? [] : topicsWithBases(game, each, viewer))
+  if (text(ahead(state)) !== text(ahead(world))) {
+    return { world, complaint: `what ${who} may answer ahead hangs on a secret` }
+  }
   return { world, complaint: questionThere && askingTellsNothing(questionThere, who) }
 }
 
@@ -335,6 +361,7 @@ export function checkPosition<K extends Kinds>(
     invariantsHold(position) ??
     sideMovesStandAside(position) ??
     askedHaveOptions(position) ??
+    topicsFit(position) ??
     (question && listedTwiceIsSame(game, question, saveAndLoad(state), state.moved.keys())) ??
     lapsesAreLegal(position) ??
     untouched(position, 'trying an option changed the position', () => optionsAreAccepted(position, rng)) ??

@@ -21,12 +21,15 @@ export function additionOf(before: Table, outcomes: readonly Outcome[], now: num
   }
 }
 
+/** What a seat says to the table alone. */
+const secretWishes: readonly string[] = ['auto-pass', 'answer-ahead']
+
 /**
  * How the table stands in lists from now on; null where that has not changed. A draft is nobody's business, nor is what a
  * seat wishes of windows: of what others cannot see they cannot see either when it was.
  */
 function shelfAfter(before: Table, after: Table, steps: readonly Step[], now: number): TableSummary | null {
-  const isPrivate = ({ entry }: Step) => entry.made?.quiet || entry.command.do === 'auto-pass'
+  const isPrivate = ({ entry }: Step) => entry.made?.quiet || secretWishes.includes(entry.command.do)
   if (!steps.every(isPrivate)) return summaryOf(after, now)
   const [from, to] = [rowOf(before), rowOf(after)]
   if (JSON.stringify(from) === JSON.stringify(to)) return null

@@ -3,6 +3,7 @@ import type { Seat } from '../kernel/index.ts'
 import { onTime } from './agenda.ts'
 import { apply, type Change, type Origin, type Outcome, type Refused, type Step } from './apply.ts'
 import { longestText } from './limits.ts'
+import { setAhead } from './moves/ahead.ts'
 import { botOn } from './moves/bots.ts'
 import { isPaused } from './moves/clock.ts'
 import { move, startGame } from './moves/play.ts'
@@ -105,12 +106,13 @@ function actOfOwner(table: Table, command: OwnersCommand, now: number): Change |
 
 type SeatsCommand = Extract<
   Command,
-  { do: 'leave' | 'undo' | 'ask-undo' | 'agree' | 'auto-pass' | 'call-vote' | 'vote' }
+  { do: 'leave' | 'undo' | 'ask-undo' | 'agree' | 'auto-pass' | 'answer-ahead' | 'call-vote' | 'vote' }
 >
 function actOfSeat(table: Table, command: SeatsCommand, now: number): Change | Refused {
   const { seat } = command
   if (command.do === 'leave') return leave(table, seat, now)
   if (command.do === 'auto-pass') return setAutoPass(table, seat, command.when)
+  if (command.do === 'answer-ahead') return setAhead(table, seat, command)
   if (command.do === 'call-vote') return callVote(table, seat, command.on, now)
   if (command.do === 'vote') return castVote(table, seat, command.yes, now)
   if (isPaused(table.core)) return { refused: 'paused' }

@@ -1,5 +1,14 @@
 /** A table as a value. Nothing here is ever changed in place: every act makes a new table. */
-import { type Game, type Kinds, type LoggedEvent, type Move, type Seat, type State, seatsOut } from '../kernel/index.ts'
+import {
+  type AheadAnswer,
+  type Game,
+  type Kinds,
+  type LoggedEvent,
+  type Move,
+  type Seat,
+  type State,
+  seatsOut,
+} from '../kernel/index.ts'
 import type { Patch } from './sync/protocol.ts'
 import type { AutoPass, ChatLine, Command, Note, Sitter, Status, TableSetup, UndoRequest, Vote } from './types.ts'
 
@@ -38,6 +47,8 @@ export interface TableState {
   limit?: number | null
   /** When each seat lets windows go by: its secret. null: as usual. */
   autoPass?: readonly (AutoPass | null)[]
+  /** What each seat answers ahead: its secret. */
+  ahead?: readonly (readonly AheadAnswer<Kinds>[])[]
   vote?: Vote | null
   /** Who called a vote last, and when. */
   called?: { by: Seat; at: number }

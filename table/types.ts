@@ -171,10 +171,20 @@ export interface TableView<K extends Kinds = Kinds> {
   autoPass: AutoPass | null
   /** The window that the viewer's seat stands in goes by unasked in a moment. */
   passing: boolean
+  /** What the viewer's seat may answer ahead, and has answered. */
+  ahead: readonly AheadChoice[]
   /** null where the game is not played in a series. */
   series: Series | null
   /** May two seats talk in private? */
   whispers: boolean
+}
+
+/** A topic that a seat may answer before it is asked: with which moves, and what it has answered. */
+export interface AheadChoice {
+  question: string
+  topic: string
+  moves: readonly Move<Kinds>[]
+  move: Move<Kinds> | null
 }
 
 /**
@@ -196,6 +206,8 @@ export type Command<K extends Kinds = Kinds> =
   | { do: 'vote'; seat: Seat; yes: boolean }
   /** When the seat lets windows go by. Nobody else learns of it. */
   | { do: 'auto-pass'; seat: Seat; when: AutoPass }
+  /** What the seat answers to a question of this topic until something changes; null: it is asked. Nobody else learns of it. */
+  | { do: 'answer-ahead'; seat: Seat; question: string; topic: string; move: Move<K> | null }
   /** `phrase` is a ready-made line of the game; its `text` is empty. */
   | { do: 'chat'; seat: Seat | null; to: Seat | null; text: string; phrase?: string }
   /**

@@ -98,6 +98,17 @@ export const barons: Game<Barons> = {
       },
     },
   },
+  // An answer to a traveller holds as long as nobody falls, and the traveller is rich or poor as before.
+  ahead: {
+    passage: {
+      topics: (g, seat) =>
+        Object.fromEntries(
+          seatsIn(g).flatMap(other => (other === seat ? [] : [[`${other}`, [{ do: 'grant' }, { do: 'refuse' }]]])),
+        ),
+      topic: ({ traveller }) => `${traveller}`,
+      basis: ({ open }, _seat, topic) => ({ fallen: open.fallen, isRich: open.crowns[Number(topic)] > 3 }),
+    },
+  },
   out: ({ fallen }) => fallen,
   settle: {
     resign: (g, seat) => {

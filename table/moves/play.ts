@@ -20,6 +20,7 @@ import {
 import type { Change, Refused } from '../apply.ts'
 import { latestMoves } from '../limits.ts'
 import { countLines, noteOf, type Table, type TableState } from '../table.ts'
+import { stillAhead } from './ahead.ts'
 import { askAnew, endClock, isPaused, moveClock, startClock } from './clock.ts'
 import { questionIn, remember } from './listed.ts'
 
@@ -31,13 +32,19 @@ export function startGame(table: Table, now: number): Change | Refused {
   const { roles, options, carried } = core.setup
   const { state, heard } = start(game, { roles, options, carried, seed: core.seed })
   const begun = { status: 'running' as const, ...startClock({ game, state }, now) }
-  const next: TableState = { ...core, ...begun, ...outcome(core, state, heard) }
+  const next: TableState = { ...core, ...begun, ...outcome(game, core, state, heard) }
   return { core: next, heard, notes: [noteOf({ is: 'started' }, now)] }
 }
 
-const outcome = (core: TableState, state: State<Kinds>, heard: readonly LoggedEvent<Kinds>[]): Partial<TableState> => ({
+const outcome = (
+  game: Table['game'],
+  core: TableState,
+  state: State<Kinds>,
+  heard: readonly LoggedEvent<Kinds>[],
+): Partial<TableState> => ({
   state,
   lines: countLines(core.lines, heard),
+  ...stillAhead(game, core, state),
   ...(state.stack.length === 0 ? { status: 'over' } : {}),
 })
 
@@ -70,7 +77,7 @@ export function move(
   const quiet = draft && isOpenSame(before, state)
   const next: TableState = {
     ...core,
-    ...outcome(core, state, heard),
+    ...outcome(game, core, state, heard),
     acted: countAct(core, seat),
     ...moveClock(core, { game, state }, now, draft),
     moves: quiet ? core.moves : core.moves + 1,
@@ -91,7 +98,7 @@ export function settle(table: Table, seat: Seat, settlement: Settlement, now: nu
   if ('refused' in tried) return { refused: 'illegal' }
   const { state, heard, question } = tried
   remember(game, state, question)
-  const ended = { ...outcome(core, state, heard), acted: countAct(core, seat), ...endClock(now), petition: null }
+  const ended = { ...outcome(game, core, state, heard), acted: countAct(core, seat), ...endClock(now), petition: null }
   const made = { seat, move: settlement, draft: false, quiet: false, barrier: true }
   const next: TableState = { ...core, ...ended, vote: null, moves: core.moves + 1 }
   if (next.status === 'over') return { core: next, made, heard, notes: [] }

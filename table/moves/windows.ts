@@ -4,10 +4,11 @@
  * depends on it, or on the hand, but when the answer comes; whoever runs the table lets a moment pass that depends on
  * neither.
  */
-import { asked, type Kinds, type Move, passOf, putAt, type Seat, same, viewOf } from '../../kernel/index.ts'
+import { type Kinds, type Move, putAt, type Seat, same, viewOf } from '../../kernel/index.ts'
 import type { Change } from '../apply.ts'
 import type { Table, TableState } from '../table.ts'
 import type { AutoPass } from '../types.ts'
+import { aheadMove } from './ahead.ts'
 import { botOn } from './bots.ts'
 import { isPaused } from './clock.ts'
 import { questionIn } from './listed.ts'
@@ -47,21 +48,26 @@ export function setAutoPass(table: Table, seat: Seat, when: AutoPass): Change {
   return { core: { ...core, autoPass }, notes: [] }
 }
 
-/** A pass that the table makes for a person; `n` is the number that the move carries. */
+/** A pass, or an answer given ahead, that the table makes for a person; `n` is the number that the move carries. */
 export interface Pass {
   seat: Seat
   n: number
   move: Move<Kinds>
 }
 
-/** The passes to be made now. Who has just taken one back wants to decide; while an undo request is open nothing moves. */
+/** The passes and answers given ahead that are to be made now. Who has just taken one back wants to decide; while an undo request is open nothing moves. */
 export function passesOf(table: Table): Pass[] {
   const { core, game } = table
-  if (!hasWindows(table) || core.status !== 'running' || core.petition || isPaused(core)) return []
-  if (!passOf(game, core.state!)) return []
-  return asked(game, core.state!).flatMap(seat => {
+  const isQuiet = !hasWindows(table) && !core.ahead
+  if (isQuiet || core.status !== 'running' || core.petition || isPaused(core)) return []
+  const question = questionIn(game, core.state!)
+  if (!question || (!question.pass && !core.ahead)) return []
+  return question.toMove.flatMap(seat => {
     if (botOn(core.seats[seat]) !== null || core.tookBack?.[seat] === core.moves) return []
-    const { pass, options } = viewOf(game, core.state!, seat, questionIn(game, core.state!))
+    const given = aheadMove(table, seat)
+    if (given) return [{ seat, n: core.acted[seat], move: given }]
+    if (!question.pass) return []
+    const { pass, options } = viewOf(game, core.state!, seat, question)
     const when = autoPassOf(table, seat)
     const goes = when === 'always' || (when === 'unless-i-can-play' && options.every(move => same(move, pass)))
     return goes ? [{ seat, n: core.acted[seat], move: pass! }] : []

@@ -2,6 +2,7 @@
 import type { Seat } from '../../kernel/index.ts'
 import type { Change, Refused } from '../apply.ts'
 import { awayLimit, hour } from '../limits.ts'
+import { forgetAhead } from '../moves/ahead.ts'
 import { clockOnSitting } from '../moves/clock.ts'
 import { forgetAutoPass } from '../moves/windows.ts'
 import { isOut, noteOf, type Table } from '../table.ts'
@@ -34,7 +35,7 @@ function seated(table: Table, seat: Seat, sitter: Sitter, note: Note, now: numbe
     seats,
     ...clockOnSitting(table.core, now),
     ...formerAfter(table.core, seat, sitter),
-    ...(isSame ? {} : forgetAutoPass(table.core, seat)),
+    ...(isSame ? {} : { ...forgetAutoPass(table.core, seat), ...forgetAhead(table.core, seat) }),
     ...withoutVoteOn(table.core, seat),
   }
   const away = table.away.map((since, place) => (place === seat ? now : since))

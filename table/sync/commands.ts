@@ -36,6 +36,13 @@ const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('vote'), seat, yes: z.boolean() }),
   z.strictObject({ do: z.literal('auto-pass'), seat, when: z.enum(['never', 'unless-i-can-play', 'always']) }),
   z.strictObject({
+    do: z.literal('answer-ahead'),
+    seat,
+    question: z.string().max(64),
+    topic: z.string().max(64),
+    move: move.nullable(),
+  }),
+  z.strictObject({
     do: z.literal('chat'),
     seat: seat.nullable(),
     to: seat.nullable(),

@@ -59,7 +59,7 @@ const commonOfView = ['open', 'stack', 'rule', 'out', 'ready', 'over'] as const
 const ownOfView = ['seat', 'asked', 'own', 'answer', 'options', 'side', 'pass', 'moved'] as const
 type CommonOfView = Pick<View<Kinds>, (typeof commonOfView)[number]>
 type OwnOfView = Pick<View<Kinds>, (typeof ownOfView)[number]>
-type OwnOfTable = Pick<TableView, 'mine' | 'undo' | 'autoPass' | 'passing'>
+type OwnOfTable = Pick<TableView, 'mine' | 'undo' | 'autoPass' | 'passing' | 'ahead'>
 
 /** What everybody is shown alike, a spectator too. Before the start there is nothing of a view. */
 export type Common = Omit<TableView, keyof OwnOfTable | 'view'> & Partial<CommonOfView>
@@ -70,12 +70,12 @@ export type Own = OwnOfTable & Partial<OwnOfView>
 /** The two parts put together. A view that is as it was in `before` is the very same object. */
 export function tableViewFrom(common: Common, own: Own, before?: TableView): TableView {
   const { open, stack, rule, out, ready, over, ...ofTable } = common
-  const { mine, undo, autoPass, passing, seat, asked, own: held, answer, options, side, pass, moved } = own
-  if (open === undefined) return { ...ofTable, mine, undo, autoPass, passing, view: null }
+  const { mine, undo, autoPass, passing, ahead, seat, asked, own: held, answer, options, side, pass, moved } = own
+  if (open === undefined) return { ...ofTable, mine, undo, autoPass, passing, ahead, view: null }
   const ofAll = { open, stack, rule, out, ready, over } as CommonOfView
   const ofSeat = { seat, asked, own: held, answer, options, side, pass, moved } as OwnOfView
   const view: View<Kinds> = { ...ofAll, ...ofSeat }
   const old = before?.view
   const isSame = old != null && [...commonOfView, ...ownOfView].every(key => old[key] === view[key])
-  return { ...ofTable, mine, undo, autoPass, passing, view: isSame ? old : view }
+  return { ...ofTable, mine, undo, autoPass, passing, ahead, view: isSame ? old : view }
 }

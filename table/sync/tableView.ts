@@ -2,6 +2,7 @@
 import { type Kinds, type View, viewOf } from '../../kernel/index.ts'
 import { deadlineOf } from '../agenda.ts'
 import { isHidden } from '../anonymous.ts'
+import { aheadOf } from '../moves/ahead.ts'
 import { isPaused } from '../moves/clock.ts'
 import { questionIn } from '../moves/listed.ts'
 import { seriesOf } from '../moves/series.ts'
@@ -70,10 +71,11 @@ export function ownOf(table: Table, viewer: Viewer): Own {
   const undo = seat === null ? 0 : undoable(table, seat).length
   const autoPass = seat === null ? null : autoPassOf(table, seat)
   const passing = passesOf(table).some(pass => pass.seat === seat)
+  const ahead = seat === null ? [] : aheadOf(table, seat)
   const view = viewAt(table, viewer)
-  if (!view) return { mine, undo, autoPass, passing }
+  if (!view) return { mine, undo, autoPass, passing, ahead }
   const { asked, own, answer, options, side, pass, moved } = view
-  return { mine, undo, autoPass, passing, seat, asked, own, answer, options, side, pass, moved }
+  return { mine, undo, autoPass, passing, ahead, seat, asked, own, answer, options, side, pass, moved }
 }
 
 /** The view of a seat or a spectator, without the log and the chat. It shares its values with the table. */

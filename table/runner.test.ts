@@ -68,6 +68,24 @@ it('others get their turn between two moves of bots that think no time at all', 
   runner.stop()
 })
 
+it('a bot may answer with a run of moves, of which nothing remains when one is refused', async () => {
+  const plan = [{ do: 'offer', coins: 1 }, { do: 'seal' }]
+  const { here, runner, faults } = running('Ab', {}, { think: () => plan })
+  runner.look()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(here.table.past.map(({ seat, move }) => [seat, move])).toEqual([
+    [1, plan[0]],
+    [1, plan[1]],
+  ])
+  expect(faults).toEqual([])
+  const wrong = running('Ab', {}, { think: () => [plan[0], { do: 'stone', on: 'a' }] })
+  wrong.runner.look()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(wrong.faults[0]).toEqual(new Error('The bot on seat 1 of t1 was refused: illegal.'))
+  expect(wrong.here.table.past).toHaveLength(1)
+  wrong.runner.stop()
+})
+
 it('bots among themselves wait until somebody watches, and a bot that fails plays anything', async () => {
   const alone = running('bb', {}, { isWatched: false })
   alone.runner.look()

@@ -15,6 +15,8 @@ import { viewAt } from './sync/tableView.ts'
 import type { Table } from './table.ts'
 import type { BotKind, Command } from './types.ts'
 
+type Plan = Move<Kinds> | readonly Move<Kinds>[]
+
 export interface Need {
   /** The table as it stands. */
   table(): Table
@@ -22,8 +24,8 @@ export interface Need {
   act(command: Command, who: Who): Promise<Answer>
   /** Lets time pass at the table. */
   tick(): Promise<unknown>
-  /** `seed` (32 hexadecimal digits) is what the bot's chance is drawn from. */
-  think(bot: BotKind, view: View<Kinds>, seed: string): Promise<Move<Kinds>>
+  /** A move or a run of moves. `seed` (32 hexadecimal digits) is what the bot's chance is drawn from. */
+  think(bot: BotKind, view: View<Kinds>, seed: string): Promise<Plan>
   freshSeed(): string
   /** Are tables closed in the end that nobody uses? */
   expires: boolean
@@ -197,14 +199,14 @@ async function makeMove(
   if (again.is === 'refused') throw new Error(`Seat ${seat} of ${id} can make no move: ${again.why}.`)
 }
 
-const actFor = ({ act }: Need, seat: Seat, { moved: n }: View<Kinds>, move: Move<Kinds>): Promise<Answer> =>
+const actFor = ({ act }: Need, seat: Seat, { moved: n }: View<Kinds>, move: Plan): Promise<Answer> =>
   act({ do: 'move', seat, n, move }, { bot: seat })
 
 /** Has nothing happened meanwhile that the bot should know? */
 const isStillAsked = ({ core }: Table, after: Table, seat: Seat): boolean =>
   botTurn(after) !== null && after.core.acted[seat] === core.acted[seat] && after.core.moves === core.moves
 
-async function thought(need: Need, bot: BotKind, view: View<Kinds>, isStopped: () => boolean): Promise<Move<Kinds>> {
+async function thought(need: Need, bot: BotKind, view: View<Kinds>, isStopped: () => boolean): Promise<Plan> {
   try {
     return await need.think(bot, view, need.freshSeed())
   } catch (error) {

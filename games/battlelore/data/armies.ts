@@ -9,19 +9,19 @@ export interface ArmyCardFacts {
 const table = {
   'blackened-skies': {
     faction: 'daqan',
-    units: { 'yeoman-archers': 5, 'citadel-guards': 2, 'riverwatch-riders': 2, 'roc-warrior': 1 },
+    units: { 'yeoman-archers': 4, 'citadel-guards': 2, 'riverwatch-riders': 3, 'roc-warrior': 1 },
   },
   'guardians-of-lore': {
     faction: 'daqan',
-    units: { 'yeoman-archers': 3, 'citadel-guards': 4, 'riverwatch-riders': 1, 'rune-golems': 2 },
+    units: { 'yeoman-archers': 2, 'citadel-guards': 3, 'riverwatch-riders': 1, 'rune-golems': 2, 'roc-warrior': 1 },
   },
   'riders-of-the-muir': {
     faction: 'daqan',
-    units: { 'yeoman-archers': 2, 'citadel-guards': 4, 'riverwatch-riders': 3, 'roc-warrior': 1 },
+    units: { 'yeoman-archers': 3, 'citadel-guards': 3, 'riverwatch-riders': 3, 'roc-warrior': 1 },
   },
   'reign-of-venom': {
     faction: 'uthuk',
-    units: { 'blood-harvesters': 3, 'viper-legion': 5, 'flesh-ripper-brutes': 1, 'chaos-lord': 1 },
+    units: { 'blood-harvesters': 4, 'viper-legion': 4, 'flesh-ripper-brutes': 1, 'chaos-lord': 1 },
   },
   'brutal-assault': {
     faction: 'uthuk',

@@ -33,6 +33,6 @@ export const learningScenario: LearningScenario = {
     H8: 'yeoman-archers',
   },
   terrain: { F3: 'hill', C4: 'forest', I6: 'forest', G7: 'hill' },
-  banners: ['D5', 'I5'],
+  banners: ['D6', 'H6'],
   firstPlayer: 'daqan',
 }

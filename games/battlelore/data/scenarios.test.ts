@@ -55,7 +55,7 @@ describe('scenario cards', () => {
       expect(deployment.filter(hex => lies(hex, scenario) === 'empty').length).toBeGreaterThanOrEqual(5)
     }
     const sizes = scenarios.map(scenario => scenarioTable[scenario].deployment.length)
-    expect(sizes).toEqual([21, 19, 21, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19])
+    expect(sizes).toEqual([21, 17, 21, 19, 19, 19, 19, 17, 19, 19, 19, 19, 19, 19])
   })
 
   test('BL-3.5 water: rivers of eleven and nine hexes, scattered pools of seven; bridges lie on water', () => {
@@ -143,7 +143,7 @@ describe('scenario cards', () => {
 })
 
 describe('learning scenario', () => {
-  test('BL-21.4 nine units a faction, four terrain hexes, two banners in the middle row', () => {
+  test('BL-21.4 nine units a faction, four terrain hexes, two banners under Daqan guard', () => {
     const { units, terrain, banners, firstPlayer } = learningScenario
     const placed = Object.entries(units) as [Hex, keyof typeof unitTable][]
     const of = (unit: string) => placed.filter(([, placedUnit]) => placedUnit === unit).length
@@ -154,7 +154,7 @@ describe('learning scenario', () => {
       expect(rowsFromEdge(hex, unitTable[unit].faction)).toBeLessThan(4)
     }
     expect(terrain).toEqual({ F3: 'hill', C4: 'forest', I6: 'forest', G7: 'hill' })
-    expect([banners, firstPlayer]).toEqual([['D5', 'I5'], 'daqan'])
+    expect([banners, firstPlayer]).toEqual([['D6', 'H6'], 'daqan'])
   })
 })
 

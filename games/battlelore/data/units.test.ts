@@ -112,8 +112,8 @@ describe('army cards', () => {
     const lore = (card: (typeof armyCards)[number]) =>
       Math.min(constants.musterPoints - cost(card), constants.startingLoreMax)
     expect(armyCards.map(card => [card, cost(card), lore(card)])).toEqual([
-      ['blackened-skies', 48, 2],
-      ['guardians-of-lore', 45, 5],
+      ['blackened-skies', 49, 1],
+      ['guardians-of-lore', 47, 3],
       ['riders-of-the-muir', 49, 1],
       ['reign-of-venom', 47, 3],
       ['brutal-assault', 49, 1],

@@ -82,8 +82,8 @@ describe('muster', () => {
     const t = mustering('mustering-the-militia', 'the-breach').move('daqan', { do: 'tent', take: true })
     t.move('daqan', { do: 'army', army: 'guardians-of-lore' })
     expect(t.held('daqan').muster.tent).toBe(false)
-    // 45 points on the card, four Guards a point less each
-    expect(pointsLeft(t.open, 0, t.held('daqan').muster)).toBe(9)
+    // 47 points on the card, three Guards a point less each
+    expect(pointsLeft(t.open, 0, t.held('daqan').muster)).toBe(6)
     expect(t.refuses('daqan', { do: 'buy', unit: 'yeoman-archers' })).toBe(true)
     expect(t.refuses('daqan', { do: 'army', army: 'brutal-assault' })).toBe(true)
     t.move('daqan', { do: 'army', army: null })

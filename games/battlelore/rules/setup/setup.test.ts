@@ -96,7 +96,7 @@ describe('the learning scenario', () => {
   it('BL-21.4 fixed units, terrain and banners; Daqan begins; no lore cards and no muster', () => {
     const { g, stack } = begin({ learning: true })
     expect(g.open.units).toHaveLength(18)
-    expect(g.open.banners).toEqual(['D5', 'I5'])
+    expect(g.open.banners).toEqual(['D6', 'H6'])
     expect(g.open.first).toBe(0)
     expect(g.open.loreHands).toEqual([0, 0])
     expect(g.open.lore).toEqual([0, 0])

@@ -80,8 +80,8 @@ describe('VP step', () => {
 
   it('BL-19.1 staking a claim: a banner that the other card has placed', () => {
     const t = upkeep({
-      units: ['BH D5'],
-      banners: ['D5', 'F6'],
+      units: ['BH E6'],
+      banners: ['E6', 'H6'],
       scenarios: { daqan: 'road-to-nordgard', uthuk: 'staking-a-claim' },
       active: 'uthuk',
     })

@@ -7,6 +7,12 @@ import { windowAt } from './cards/windows.ts'
 import { standing } from './victory.ts'
 
 describe('the end of the round', () => {
+  it('IT-2.1: the step of the round is open to all', () => {
+    const t = scene(3)
+    const stages = (['support', 'conflict'] as const).map(stage => t.run({ do: 'stage', stage }).open.stage)
+    expect(stages).toEqual(['support', 'conflict'])
+  })
+
   it('ITC-067, IT-11.3: all draw up to five', () => {
     const t = scene(3).handSize('stark', 3).handSize('lannister', 7).handSize('baratheon', 5)
     t.run({ do: 'drawUps', rest: [0, 1, 2] })

@@ -93,7 +93,13 @@ describe('what is secret', () => {
       for (const viewer of [null, 0, 1, 2, 3, 4]) {
         const view = viewOf(ironThrone, t.state, viewer)
         const drawn = Array.from({ length: 24 }, (_, i) => imagine(ironThrone, view, seeded(seedFrom(i))))
-        for (const world of drawn) expect(viewOf(ironThrone, world, viewer)).toEqual(view)
+        for (const world of drawn) {
+          expect(viewOf(ironThrone, world, viewer)).toEqual(view)
+          // They pass in order, so nobody has passed behind one who has not
+          const { among } = t.state.stack.at(-1) as { among: readonly number[] } & object
+          const flags = among.map(seat => world.g.held[seat].passed)
+          expect(flags).toEqual(flags.toSorted((a, b) => Number(b) - Number(a)))
+        }
         // Whoever it may be is asked in some world
         if (viewer === null) for (const world of drawn) asked.add(world.g.held.filter(each => each.passed).length)
       }

@@ -73,6 +73,16 @@ describe('acts that are carried out', () => {
     expect(t.events('looked')).toEqual([{ is: 'looked', seat: 3, what: 'deck', of: 3, n: 3 }])
   })
 
+  it('IT-23.19, IT-15.5: an empty deck is made anew before it is looked at', () => {
+    const t = scene(4)
+      .hand('targaryen', 'jorah-mormont')
+      .deckSize('targaryen', 0)
+      .encounter('khal-drogo', 'tywin-lannister')
+      .begin()
+    play(t, 'jorah-mormont')
+    expect([t.question(), t.view('targaryen').own!.seen.length]).toEqual(['keepCard', 3])
+  })
+
   it('IT-19.1: who retreats takes the own cards along; the cards of others stay in play', () => {
     const t = scene(5)
       .hand('lannister', 'joffrey-baratheon')

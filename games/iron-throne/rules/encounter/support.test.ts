@@ -43,6 +43,7 @@ describe('support', () => {
   it('IT-6.5, IT-1.9, IT-1.10: an accepted one stands on that side', () => {
     const t = dispute().run(phase).move('targaryen', { do: 'offer', character: 'khal-drogo', side: 'defender' })
     t.move('stark', { do: 'accept' })
+    expect(t.events('committed').map(({ fighter }) => [fighter.seat, fighter.how])).toEqual([[3, 'accepted']])
     expect(t.open.encounter!.fighters[2]).toEqual({
       seat: 3,
       character: 'khal-drogo',

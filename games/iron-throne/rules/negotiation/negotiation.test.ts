@@ -30,6 +30,18 @@ describe('negotiation', () => {
     expect(t.refuses('lannister', { do: 'agree', version: 1 })).toBe(true)
   })
 
+  it('IT-9.2, IT-9.6: a deal moves no influence where none was agreed', () => {
+    const t = truce().move('stark', ...parts('challenger', { power: 1 }), { do: 'propose' })
+    t.move('lannister', { do: 'agree', version: 1 })
+    expect([t.events('influence'), t.events('ending')[0].ending]).toEqual([[], 'deal'])
+  })
+
+  it('IT-9.4: one of several held hostages can be named', () => {
+    const t = truce(scene(3).hostage('stark', 'baratheon-truce', 'lannister-hostility-20'))
+    const place = { from: 'held', n: 2 } as const
+    expect(t.options('lannister')).toContainEqual({ do: 'hostage', by: 'challenger', place })
+  })
+
   it('IT-9.5: each negotiation begins with an empty sheet', () => {
     const t = truce()
       .move('stark', ...parts('challenger', { power: 2 }), { do: 'break-off' })

@@ -2,7 +2,8 @@
 import { type GameModule, type Kinds, type Move, type Seat, seedFrom, type View } from '../../kernel/index.ts'
 import type { Who } from '../../table/act.ts'
 import { recordOf } from '../../table/moves/record.ts'
-import { openRunner } from '../../table/runner.ts'
+import { openRunner, type Runner } from '../../table/runner.ts'
+import type { Answer } from '../../table/sync/protocol.ts'
 import { logFor, tableViewOf, viewAt } from '../../table/sync/tableView.ts'
 import type { Table } from '../../table/table.ts'
 import type { BotKind } from '../../table/types.ts'
@@ -10,7 +11,7 @@ import { observable } from '../observable.ts'
 import { type Action, type Kept, userOn } from './kept.ts'
 import { type Earlier, type Scene, type Seen, type TableLink, toldOf } from './link.ts'
 import { goOn } from './localSeries.ts'
-import { openLocalTable } from './localTable.ts'
+import { type LocalTable, openLocalTable } from './localTable.ts'
 import { type Turns, turnsAt } from './localTurns.ts'
 
 /** Asks a bot for its move; its chance is drawn from the seed, 32 hexadecimal digits. */
@@ -33,12 +34,11 @@ interface Need {
 export function localLink(gameModule: GameModule, kept: Kept, { save, think, pace }: Need): LocalLink {
   let eyes: Seat | null = null
   const local = openLocalTable(gameModule, kept, save)
-  const { owner } = local.now().core
   const sceneNow = () => sceneFor(local.now(), eyes)
   const { tell, subscribe, read } = observable<Seen>({ state: 'live', scene: sceneNow() })
   const show = () => tell({ state: 'live', scene: sceneNow() })
 
-  const host = { user: owner, name: '' }
+  const host = ownerOf(local)
   const personFor = (seat: Seat | null) => (seat === null ? host : { user: userOn(seat), name: '' })
   const perform = (command: Action['command'], who: Who) => {
     const answer = local.do(command, who)
@@ -46,15 +46,7 @@ export function localLink(gameModule: GameModule, kept: Kept, { save, think, pac
     runner.look()
     return answer
   }
-  const runner = openRunner({
-    ...here,
-    think,
-    pace,
-    table: local.now,
-    act: async (command, who) => perform(command, who),
-    tick: async () => perform({ do: 'tick' }, host),
-    freshSeed: () => seedFrom(`${kept.seed} ${local.now().version}`),
-  })
+  const runner = runnerAt(local, perform, { think, pace })
   const turns = turnsAt(local.now, show)
   if (local.now().core.status === 'gathering') perform({ do: 'start' }, host)
   else runner.look()
@@ -80,6 +72,22 @@ export function localLink(gameModule: GameModule, kept: Kept, { save, think, pac
     close: runner.stop,
   }
 }
+
+type Perform = (command: Action['command'], who: Who) => Answer
+
+/** What is due at the table is carried out in the page. */
+function runnerAt(local: LocalTable, perform: Perform, need: Pick<Need, 'think' | 'pace'>): Runner {
+  return openRunner({
+    ...here,
+    ...need,
+    table: local.now,
+    act: async (command, who) => perform(command, who),
+    tick: async () => perform({ do: 'tick' }, ownerOf(local)),
+    freshSeed: () => seedFrom(`${local.kept().seed} ${local.now().version}`),
+  })
+}
+
+const ownerOf = (local: LocalTable) => ({ user: local.now().core.owner, name: '' })
 
 /** A screen that is always watched; windows that nobody wants to be asked go by at once, and nothing is ever closed. */
 const here = {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { choice, choices, createTable, map, openPanel, placeOrders, question, untilAsked } from './hands.ts'
 import { expect, test } from './harness.ts'
 
-const highlighted = (page: Page, place: string) => map(page).locator(`.lit[data-place="${place}"]`)
+const highlighted = (page: Page, place: string) => map(page).locator(`[class*="highlighted"][data-place="${place}"]`)
 
 const atTable = async (page: Page) => {
   await createTable(page, [

@@ -3,7 +3,7 @@
  * browser: the page that ships has no hook for it.
  */
 import type { Page } from 'playwright-core'
-import { asked, map, openPanel, playNow, question, takeFirst, untilAsked } from './hands.ts'
+import { asked, map, offered, openPanel, playNow, question, takeFirst, untilAsked } from './hands.ts'
 import { expect, patience, test } from './harness.ts'
 
 type Broken = 'map' | 'panel' | 'choices' | ''
@@ -46,6 +46,15 @@ const mendAndTryAgain = (page: Page) =>
       button.click()
     })
 
+/** In one go: with the next position, which bots may bring about, the list would be gone before it is clicked. */
+const breakAndTakeFirst = (page: Page, part: Broken) =>
+  offered(page)
+    .first()
+    .evaluate((button: HTMLElement, each) => {
+      Object.assign(window, { broken: each })
+      button.click()
+    }, part)
+
 test('a part that cannot be drawn leaves the others alone', async ({ host, browser }) => {
   const context = await browser.newContext({ baseURL: host.address, viewport: { width: 1280, height: 800 } })
   context.setDefaultTimeout(patience)
@@ -75,8 +84,7 @@ test('a part that cannot be drawn leaves the others alone', async ({ host, brows
   await (await openPanel(page, 'Rules')).getByRole('heading').first().waitFor()
 
   // The list of choices: they stay, in bare words, and lead on.
-  await setBroken(page, 'choices')
-  await takeFirst(page)
+  await breakAndTakeFirst(page, 'choices')
   await asked(page).getByRole('alert').waitFor()
   const bare = asked(page).getByRole('button', { name: /^(place|remove) / })
   const many = await bare.count()

@@ -16,7 +16,8 @@ export const livePlace = (page: Page, name: string): Locator =>
   map(page).getByRole('button', { name: new RegExp(`^${name}(\\.|$)`) })
 
 /** The choices that can be made now, without the headings under which they stand. */
-const offered = (page: Page): Locator => choices(page).getByRole('listitem').getByRole('button', { disabled: false })
+export const offered = (page: Page): Locator =>
+  choices(page).getByRole('listitem').getByRole('button', { disabled: false })
 
 /** Who takes a seat, in the words of the page. */
 export type Sitter = 'Me' | 'A person' | 'Person' | 'Easy bot' | 'Random bot'

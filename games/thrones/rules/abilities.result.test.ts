@@ -53,6 +53,14 @@ describe('AG-8.9 result abilities', () => {
     expect(t.of('lannister', 'strike').map(move => move.at)).toEqual(['oldtown', 'the-arbor'])
   })
 
+  it('AG-8.5.14 Cersei takes nothing after a defeat', () => {
+    const t = field().army('karhold', 'tyrell', 'knight', 'knight', 'knight').army('oldtown', 'tyrell', 'footman')
+    t.order('oldtown', 'support').army('castle-black', 'lannister', 'footman').order('castle-black', 'march-0')
+    t.march('lannister', 'castle-black', { karhold: ['footman'] }).cards('cersei-lannister', 'alester-florent')
+    expect(t.events('outcome')[0]).toMatchObject({ winner: 'defender' })
+    expect([t.question(), t.open.orders.oldtown?.order]).toEqual([null, 'support'])
+  })
+
   it('UR-021 AG-8.5.12 Renly promotes a Footman who fought or supported, after a victory only', () => {
     const attack = (knights: number, defence: 'alester-florent' | 'mace-tyrell') => {
       const t = field().army('kingswood', 'baratheon', 'footman', 'footman').order('kingswood', 'march-0')

@@ -28,6 +28,11 @@ describe('worlds that fit what a seat knows', () => {
       different(worlds(t, house as 'stark').map(world => world.g.hidden.wildlings.at(-1)))
     expect(bottom(looker)).toBe(1)
     expect(bottom(looker === 'stark' ? 'lannister' : 'stark')).toBeGreaterThan(4)
+    // Three cards later it lies higher, and so it does in every world.
+    for (let i = 0; i < 3; i++) t.run({ do: 'wildlingCard', named: 0, as: 'highest', bid: 0, without: null })
+    const [seen] = t.view(looker).own!.seen
+    expect(seen).toMatchObject({ where: 'bottom', depth: 3 })
+    expect(worlds(t, looker as 'stark').every(world => world.g.hidden.wildlings.at(-4) === seen.card)).toBe(true)
   })
 
   it('AG-9.9 used Wildling cards lie where everybody saw them go', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LandArea } from '../../data/areas.ts'
-import type { House } from '../../data/houses.ts'
+import { type House, houses } from '../../data/houses.ts'
 import type { UnitType } from '../../data/units.ts'
 import { type Scene, scene } from '../../testing.ts'
 import { putOrder } from '../position/orders.ts'
@@ -57,6 +57,10 @@ describe('AG-7.1 AG-7.5 marching', () => {
     expect(t.question()).toBeNull()
     expect(t.open.orders.winterfell).toBeNull()
     expect(t.army('winterfell')?.routed).toEqual(['knight'])
+    // Nor is a Power token laid: nobody left (AG-3.4.1).
+    const away = scene(6).routed('karhold', 'stark', 'knight').order('karhold', 'march-0')
+    away.run({ do: 'marchOrder', seat: away.seat('stark') })
+    expect([away.open.banners, away.power('stark')]).toEqual([{}, 5])
   })
 
   it('AG-7.1.3 land units go to land, ships to seas and own ports', () => {
@@ -149,6 +153,15 @@ describe('AG-7.2 ship transport', () => {
     expect(t.army('starfall')?.units).toEqual(['footman'])
     expect(t.army('the-arbor')?.units).toEqual(['footman'])
     expect(t.army('west-summer-sea')?.routed).toEqual(['ship'])
+  })
+
+  it.each(houses)('AG-7.2.1 AG-7.2.2 %s: without Ships no sea is crossed; a chain may begin in any sea', house => {
+    const t = scene(6).garrison('lannisport', null).army('the-stony-shore', house, 'footman')
+    t.order('the-stony-shore', 'march-0').draft(house, 'the-stony-shore', {})
+    const alone = reached(t, house, 'footman')
+    expect(alone).toEqual(['winterfell'])
+    t.army('bay-of-ice', house, 'ship').army('sunset-sea', house, 'ship').army('the-golden-sound', house, 'ship')
+    expect(reached(t.draft(house, 'the-stony-shore', {}), house, 'footman')).toContain('lannisport')
   })
 
   it('AG-3.6.5 ships in a port carry nobody', () => {

@@ -38,12 +38,12 @@ export function neutralStrength(open: Open, march: March, attack: Group, arrivin
 export const foreignSupport = (open: Open, seat: Seat, at: LandArea): Place[] =>
   turnOrder(open).flatMap(other => (other === seat ? [] : supportPlaces(open, at, other)))
 
-/** The most that this march could bring against a force: with all units left, and what others might still grant. */
+/**
+ * The most that this march, which attacks nobody yet, could bring against a force: with all units left, and what others
+ * might still grant.
+ */
 export function neutralCeiling(open: Open, march: March, at: LandArea, staying: readonly UnitType[]): number {
-  const bound = march.groups.find(({ to }) => to === at)
-  const peaceful = march.groups.filter(({ to }) => to !== at)
-  const all = { to: at, units: bound ? [...bound.units, ...staying] : staying }
-  let strength = neutralStrength(open, march, all, peaceful)
+  let strength = neutralStrength(open, march, { to: at, units: staying }, march.groups)
   if (march.call === null)
     for (const place of foreignSupport(open, march.seat, at)) strength += supportFrom(open, place, at)
   return strength

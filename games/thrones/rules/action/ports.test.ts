@@ -53,11 +53,12 @@ describe('AG-3.6 what a change of control means for a port', () => {
   })
 
   it('T-33 AG-3.6.10 AG-8.14.2 nobody’s area: the Ships are lost at once and their order with them', () => {
-    const t = scene(6).army('port-of-oldtown', 'greyjoy', 'ship', 'ship').order('port-of-oldtown', 'raid').run(settle)
+    const t = scene(6).army('port-of-oldtown', 'greyjoy', 'ship').routed('port-of-oldtown', 'greyjoy', 'ship')
+    t.order('port-of-oldtown', 'raid').run(settle)
     expect([t.army('port-of-oldtown'), t.open.orders['port-of-oldtown'], t.question()]).toEqual([null, null, null])
-    expect(t.events('lost').map(event => [event.unit, event.cause])).toEqual([
-      ['ship', 'port'],
-      ['ship', 'port'],
+    expect(t.events('lost').map(event => [event.unit, event.routed, event.cause])).toEqual([
+      ['ship', false, 'port'],
+      ['ship', true, 'port'],
     ])
     expect(t.events('order-removed')).toHaveLength(1)
   })

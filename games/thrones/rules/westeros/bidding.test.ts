@@ -36,6 +36,13 @@ describe('AG-4.6 Clash of Kings', () => {
     expect([t.asked(), t.of('stark', 'rank').length]).toEqual([['stark'], 4])
   })
 
+  it('AG-4.6.2 everybody bids who has Power to bid', () => {
+    const t = scene(6).power('martell', 0).run({ do: 'bid', on: 'iron-throne', strength: 0, without: null })
+    expect(t.asked()).toEqual(t.open.houses.filter(house => house !== 'martell'))
+    const all = scene(6).run({ do: 'bid', on: 'iron-throne', strength: 0, without: null })
+    expect(all.asked()).toEqual(all.open.houses)
+  })
+
   it('UR-045 nobody comes below a lower bid; all bids are lost', () => {
     const t = scene(6).run({ do: 'bid', on: 'iron-throne', strength: 0, without: null })
     bids(t, { lannister: 3, stark: 3, baratheon: 2, greyjoy: 0, tyrell: 0, martell: 0 })

@@ -116,6 +116,12 @@ describe('AG-9.7 the Wildling cards', () => {
     expect(t.events('lost').map(event => event.at)).toEqual(['oldtown'])
   })
 
+  it('AG-9.7.2 a routed Knight becomes a routed Footman', () => {
+    const t = scene(6).army('karhold', 'stark', 'knight').routed('karhold', 'stark', 'knight')
+    suffer(t, 'crow-killers', 'stark', 'lowest')
+    expect(t.army('karhold')).toEqual({ seat: t.seat('stark'), units: ['footman'], routed: ['footman'] })
+  })
+
   it('UR-040 without any Footman left all Knights of the lowest are lost', () => {
     const t = suffer(manyFootmen(10), 'crow-killers', 'stark', 'lowest')
     expect([count(t, 'stark', 'knight'), count(t, 'stark', 'footman'), t.question()]).toEqual([0, 10, null])

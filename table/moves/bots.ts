@@ -1,5 +1,5 @@
 /** Whose turn it is among the bots. */
-import { asked, nextToMove, questionOf, type Seat, same } from '../../kernel/index.ts'
+import { nextToMove, type Seat, same } from '../../kernel/index.ts'
 import type { Table } from '../table.ts'
 import type { BotKind, Sitter } from '../types.ts'
 import { isPaused } from './clock.ts'
@@ -28,15 +28,15 @@ export function botTurn(table: Table): BotTurn | null {
   const isBots = (seat: Seat) => botOn(core.seats[seat]) !== null && !spoken.includes(seat)
   const seat = nextToMove(game, questionIn(game, core.state!), lastHeard(table), isBots)
   if (seat === undefined) return null
-  const quiet = sealedSeats(game, core.state!) !== null && asked(game, core.state!).length > 1
+  const quiet = sealedSeats(game, core.state!) !== null && questionIn(game, core.state!)!.toMove.length > 1
   return { seat, bot: botOn(core.seats[seat])!, quiet }
 }
 
 /** The bots that wait until a person has spoken: those that have answered a free question since one did. */
 function haveSpoken({ core, game, past }: Table): Seat[] {
   const step = core.state!.stack.at(-1)
-  const isForBots = asked(game, core.state!).every(seat => botOn(core.seats[seat]) !== null)
-  if (isForBots || questionOf(game, core.state!) !== 'free') return []
+  const question = questionIn(game, core.state!)
+  if (question?.rule.kind !== 'free' || question.toMove.every(seat => botOn(core.seats[seat]) !== null)) return []
   const isHere = ({ seat, before }: Table['past'][number]) =>
     botOn(core.seats[seat]) !== null && same(before.stack.at(-1), step)
   const moves = past.filter(({ quiet }) => !quiet)

@@ -1,16 +1,13 @@
 /** Moves at a table: start, move, and the end of the game. */
 import {
   type Attempt,
-  asked,
   attempt,
-  isAnonymous,
   isSideMove,
   type Kinds,
   type LoggedEvent,
   legalMove,
   type Move,
   questionAt,
-  questionOf,
   type Seat,
   type Settlement,
   type State,
@@ -130,30 +127,27 @@ export const countAct = ({ acted }: TableState, seat: Seat): readonly number[] =
   acted.map((n, each) => (each === seat ? n + 1 : n))
 
 type Tried = Exclude<Attempt<Kinds>, { refused: unknown }>
-type Rules = Readonly<Record<string, { kind: string }>>
-type Named = { do: string }
 
 /** Who is asked the sealed question on top, whether they have answered or not; null when it is no sealed question. */
 export function sealedSeats(game: Table['game'], state: State<Kinds>): readonly Seat[] | null {
-  const step = state.stack.at(-1)
-  if (!step || (game.rules as Rules)[(step as Named).do].kind !== 'sealed') return null
-  const answered = state.sealed.flatMap((answer, seat) => (answer === null ? [] : [seat]))
-  return [...asked(game, state), ...answered]
+  const question = questionIn(game, state)
+  return question?.rule.kind === 'sealed' ? question.seats : null
 }
 
 /** Who may be drafting now, unseen by the others: whoever is asked a sealed question, or a free one. */
 export function draftersOf(game: Table['game'], state: State<Kinds>): readonly Seat[] {
-  return sealedSeats(game, state) ?? (questionOf(game, state) === 'free' ? asked(game, state) : [])
+  const question = questionIn(game, state)
+  return question && question.rule.kind !== 'ask' ? question.seats : []
 }
 
 /** An answer to an anonymous question that stands after it: nobody else learns of it. */
-const isUnseen = ({ core, game }: Table, { state: after }: Tried): boolean =>
-  isAnonymous(game, after) && core.state!.stack.at(-1) === after.stack.at(-1)
+const isUnseen = ({ core }: Table, { state: after, question }: Tried): boolean =>
+  question?.anonymous === true && core.state!.stack.at(-1) === after.stack.at(-1)
 
 /** A draft or a sealed answer: the same question stands after it. */
 function isDraft({ core, game }: Table, { state: after, heard, barrier }: Tried, seat: Seat): boolean {
   const before = core.state!
-  if (questionOf(game, before) === 'free') {
+  if (questionIn(game, before)?.rule.kind === 'free') {
     const isStill = before.stack.at(-1) === after.stack.at(-1) && isOpenSame(before, after)
     return isStill && heard.length === 0 && !barrier
   }

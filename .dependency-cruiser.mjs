@@ -61,8 +61,8 @@ export default {
     forbid(
       'pure-rules',
       'rules, data, texts and bot of a game: no React, no board, no package, nothing of Node',
-      { path: '^games/[^/]+/((rules|data|texts|bot)/|[^/]+\\.ts$)', pathNot: test },
-      { path: ['^games/[^/]+/board/', '^ui/', drawnHexes, drawnWorlds, 'node_modules/'] },
+      { path: '^(games/[^/]+|tools/new-game)/((rules|data|texts|bot)/|[^/]+\\.ts$)', pathNot: test },
+      { path: ['^(games/[^/]+|tools/new-game)/board/', '^ui/', drawnHexes, drawnWorlds, 'node_modules/'] },
     ),
     forbid(
       'pure-rules-node',
@@ -79,9 +79,9 @@ export default {
     forbid(
       'one-language',
       'the words that a board draws come by props, so that the page loads one language',
-      { path: '^games/[^/]+/board/', pathNot: [test, '/board/gallery'] },
+      { path: '^(games/[^/]+|tools/new-game)/board/', pathNot: [test, '/board/gallery'] },
       {
-        path: ['^games/[^/]+/texts/(index\\.ts$|(en|hu)[./])', '^games/[^/]+/texts/.*\\.(en|hu)\\.ts$'],
+        path: ['^(games/[^/]+|tools/new-game)/texts/(index\\.ts$|(en|hu)[./]|.*\\.(en|hu)\\.ts$)'],
         dependencyTypesNot: ['type-only'],
       },
     ),

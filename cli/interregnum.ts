@@ -9,6 +9,7 @@ const commands = {
   fuzz: ['GAME', 'play random legal games and check the laws after every move'],
   arena: ['GAME', 'let bots play against each other'],
   playthroughs: ['GAME', 'record ten games for the tests'],
+  'new-game': ['ID', 'make a new game from a template'],
   rules: ['GAME', 'the rules of a game, and the tests that cite them'],
   bench: ['', 'measure speed'],
   export: ['TABLE', 'write a table as a record'],

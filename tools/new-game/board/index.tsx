@@ -1,0 +1,17 @@
+/** The board of the game, as the table page takes it. */
+import type { GameBoard } from '../../../ui/board.ts'
+import type { NewGameTexts } from '../texts/types.ts'
+import type { NewGame } from '../types.ts'
+import { colorToken, Emblem } from './Emblem.tsx'
+import { PlayersPanel } from './PlayersPanel.tsx'
+import { Table } from './Table.tsx'
+
+const board: GameBoard<NewGame, NewGameTexts> = {
+  Map: Table,
+  panels: [{ id: 'players', title: texts => texts.words.players, Show: PlayersPanel }],
+  Emblem,
+  colorToken,
+  roleOf: (seat, open) => open.colours[seat],
+}
+
+export default board

@@ -1,0 +1,4 @@
+/** Rules that speak of people or of things on a real table, where a program has nothing to enforce: number -> why. */
+export const notEnforced: Readonly<Record<string, string>> = {
+  'NG-1.6': 'Talk is free and binds nobody; the table offers a chat.',
+}

@@ -35,7 +35,7 @@ export function playMatch<K extends Kinds>(game: Game<K>, bots: readonly Bot<K>[
     const seat = nextToMove(game, question, made?.seat ?? null)!
     const view = viewOf(game, state, seat, question)
     const move = bots[seat].choose(game, view, rngs[seat])
-    if (!view.options.includes(move))
+    if (!view.legalMoves.includes(move))
       throw new Error(`The bot of seat ${seat} made ${JSON.stringify(move)}: no option.`)
     moves.push([seat, move])
     if (tooLong(move) !== null) throw new Error(`The game of seed ${begin.seed} does not end.`)

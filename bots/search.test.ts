@@ -14,7 +14,7 @@ const begin = (word: string): Start<Toy> => ({
 const anyBot = random as Bot<Kinds> as unknown as Bot<Toy>
 /** Seals at once, so that everybody offers nothing and the first seat settles every tie. */
 const hasty: Bot<Toy> = {
-  choose: (game, view, rng) => view.options.find(move => move.do === 'seal') ?? anyBot.choose(game, view, rng),
+  choose: (game, view, rng) => view.legalMoves.find(move => move.do === 'seal') ?? anyBot.choose(game, view, rng),
 }
 const search = searcher<Toy>({ worlds: 8, depth: 12, policy: hasty })
 
@@ -31,7 +31,7 @@ const choose = (bot: Bot<Toy>, world: State<Toy>, word: string) =>
 describe('a searching bot', () => {
   it('names one of its options, and the same one for the same view and generator', () => {
     const state = tied()
-    expect(viewOf(toy, state, 0).options).toContainEqual(choose(search, state, 'b'))
+    expect(viewOf(toy, state, 0).legalMoves).toContainEqual(choose(search, state, 'b'))
     expect(choose(search, state, 'b')).toEqual(choose(search, state, 'b'))
   })
 

@@ -38,18 +38,18 @@ export interface Search<K extends Kinds> {
 export function searcher<K extends Kinds>(search: Search<K>): Bot<K> {
   return {
     choose(game, view, rng) {
-      const options = progressMoves(game, view.options)
-      if (options.length === 1) return options[0]
+      const legalMoves = progressMoves(game, view.legalMoves)
+      if (legalMoves.length === 1) return legalMoves[0]
       if (isDraft(game, view)) return search.policy.choose(game, view, rng)
-      const sums = options.map(() => 0)
+      const sums = legalMoves.map(() => 0)
       for (let n = 0; n < search.worlds; n++) {
         const seed = seedFrom(below(rng, 2 ** 32))
         const world = imagine(game, view, seeded(seed))
-        options.forEach((move, i) => {
+        legalMoves.forEach((move, i) => {
           sums[i] += tryOut(game, search, copy(world), view.seat!, move, { chance: seeded(seedFrom(seed)) })
         })
       }
-      return options[sums.indexOf(Math.max(...sums))]
+      return legalMoves[sums.indexOf(Math.max(...sums))]
     },
   }
 }

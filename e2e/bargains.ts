@@ -121,8 +121,8 @@ function playthroughWith({ from, longest, jitter, isOver, first, fits }: Search)
 export const peace: Playthrough = playthroughWith({
   from: 0,
   longest: 60,
-  jitter: ({ options }, question) =>
-    question === 'playCards' ? options.find(move => move.do === 'card' && move.card.endsWith('-truce')) : undefined,
+  jitter: ({ legalMoves }, question) =>
+    question === 'playCards' ? legalMoves.find(move => move.do === 'card' && move.card.endsWith('-truce')) : undefined,
   isOver: ({ stack }) => stack.at(-1)?.do === 'negotiate',
   first: ({ question }) => question === 'playCards',
   fits: (_, { stack, g: { open } }) =>
@@ -136,12 +136,12 @@ export const peace: Playthrough = playthroughWith({
 export const treason: Playthrough = playthroughWith({
   from: 0,
   longest: 60,
-  jitter: ({ options, own }, question, seat) => {
-    const cards = options.filter(move => move.do === 'card')
+  jitter: ({ legalMoves, own }, question, seat) => {
+    const cards = legalMoves.filter(move => move.do === 'card')
     if (question === 'playCards' && seat === 0) return cards.find(({ card }) => card === 'stark-truce')
     if (question === 'playCards' && seat === 1) return cards.findLast(({ card }) => card.includes('-hostility-'))
     if (question !== 'hostage') return undefined
-    return options.find(({ do: action }) => action === (own!.hostages.length > 1 ? 'torture' : 'release'))
+    return legalMoves.find(({ do: action }) => action === (own!.hostages.length > 1 ? 'torture' : 'release'))
   },
   isOver: ({ stack, g: { open } }) => open.round > 1 && !['hostage', 'torment'].includes(stack.at(-1)?.do ?? ''),
   first: ({ question }) => question === 'playCards',

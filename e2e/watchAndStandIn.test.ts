@@ -25,8 +25,8 @@ test('a spectator sees the table and nothing that a seat alone may know', async 
   expect(await choices(watcher).count()).toBe(0)
   expect(await map(watcher).getByRole('button').count()).toBe(0)
   expect(await watcher.content()).not.toContain('March +1')
-  const { seat, own, options } = ownIn(heard.values()[0]) ?? {}
-  expect({ seat, own, options }).toEqual({ seat: null, own: null, options: [] })
+  const { seat, own, legalMoves } = ownIn(heard.values()[0]) ?? {}
+  expect({ seat, own, legalMoves }).toEqual({ seat: null, own: null, legalMoves: [] })
   expect(heard.text()).not.toMatch(/"(march|defense|support|raid|consolidate-power)\b/)
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asked, attempt, type Game, isAnonymous, options, type State, viewOf } from './index.ts'
+import { asked, attempt, type Game, isAnonymous, legalMoves, type State, viewOf } from './index.ts'
 import { checkMove, checkPosition } from './laws.ts'
 import { anonymousDuel, windowOpened } from './testing/anonymous.ts'
 import type { Duel } from './testing/duel.ts'
@@ -26,7 +26,7 @@ describe('an anonymous question', () => {
     expect(isAnonymous(game, state)).toBe(true)
     expect([null, 0, 1, 2].map(viewer => viewOf(game, state, viewer).asked)).toEqual([[], [0], [], []])
     expect(viewOf(game, state, 0).pass).toEqual({ do: 'pass' })
-    expect(options(game, state, 1)).toEqual([])
+    expect(legalMoves(game, state, 1)).toEqual([])
   })
 
   it('goes on to the next seat unseen by all others, and closes when all have answered', () => {

@@ -9,7 +9,7 @@ import type { Rng } from './rng.ts'
  * It never sees the state; a bot that searches makes worlds of its own with the kernel's `imagine`.
  */
 export interface Bot<K extends Kinds> {
-  /** One of `view.options`, which is never empty here. */
+  /** One of `view.legalMoves`, which is never empty here. */
   choose(game: Game<K>, view: View<K>, rng: Rng): Move<K>
 }
 

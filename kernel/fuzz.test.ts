@@ -34,19 +34,19 @@ describe('the fuzzer', () => {
   it('finds a secret that the order of the options gives away', () => {
     const look = {
       ...toy.rules.look,
-      options: (g: Drawers<Toy>) =>
+      legalMoves: (g: Drawers<Toy>) =>
         g.hidden.deck[0] > 4 ? [{ do: 'look' }, { do: 'pass' }] : [{ do: 'pass' }, { do: 'look' }],
     } as Game<Toy>['rules']['look']
     const peeking = broken({ rules: { ...toy.rules, look } })
     const complaints = Array.from({ length: 20 }, (_, i) => fuzz(peeking, `leak ${i}`).complaint)
-    expect(complaints.some(complaint => complaint?.includes('two worlds apart by options'))).toBe(true)
+    expect(complaints.some(complaint => complaint?.includes('two worlds apart by legalMoves'))).toBe(true)
   })
 
   it('finds a question that is asked only where a secret gives it two answers', () => {
     const look = (always: boolean) => {
-      const options = (g: Drawers<Toy>) => [...(g.hidden.deck[0] > 4 ? [{ do: 'look' }] : []), { do: 'pass' }]
+      const legalMoves = (g: Drawers<Toy>) => [...(g.hidden.deck[0] > 4 ? [{ do: 'look' }] : []), { do: 'pass' }]
       return broken({
-        rules: { ...toy.rules, look: { ...toy.rules.look, always, options } as Game<Toy>['rules']['look'] },
+        rules: { ...toy.rules, look: { ...toy.rules.look, always, legalMoves } as Game<Toy>['rules']['look'] },
       })
     }
     const complaints = (always: boolean) =>
@@ -61,7 +61,7 @@ describe('the fuzzer', () => {
   })
 
   it('finds a question without options', () => {
-    const stuck = broken({ rules: { ...toy.rules, bid: { ...bid, options: () => [] } } })
+    const stuck = broken({ rules: { ...toy.rules, bid: { ...bid, legalMoves: () => [] } } })
     expect(fuzz(stuck, 'stuck').complaint).toContain("has no option at 'bid'")
   })
 

@@ -125,7 +125,7 @@ export interface Ask<K extends Kinds, Me, M = K['move']> extends QuestionBase<K,
   /** Who must answer. */
   who(g: Drawers<K>, me: Me): Seat
   /** Every legal move; never empty; depends only on open facts and the seat's own drawer. */
-  options(g: Drawers<K>, me: Me, seat: Seat): readonly M[]
+  legalMoves(g: Drawers<K>, me: Me, seat: Seat): readonly M[]
   take(g: Drawers<K>, me: Me, seat: Seat, move: M, ctx: Context<K>): Next<K>
   /** Ask even when one move is left (otherwise the kernel takes it by itself, unless the question is a window). */
   always?: boolean
@@ -150,7 +150,7 @@ export interface Free<K extends Kinds, Me, M = K['move']> extends QuestionBase<K
   kind: 'free'
   who(g: Drawers<K>, me: Me): readonly Seat[]
   /** Every legal move; never empty for whoever is asked; depends only on open facts and the seat's own drawer. */
-  options(g: Drawers<K>, me: Me, seat: Seat): readonly M[]
+  legalMoves(g: Drawers<K>, me: Me, seat: Seat): readonly M[]
   take(g: Drawers<K>, me: Me, seat: Seat, move: M, ctx: Context<K>): Next<K>
 }
 
@@ -158,7 +158,7 @@ export interface Free<K extends Kinds, Me, M = K['move']> extends QuestionBase<K
 export interface Sealed<K extends Kinds, Me, M = K['move']> extends Pick<QuestionBase<K, Me, M>, 'rule' | 'limit'> {
   kind: 'sealed'
   who(g: Drawers<K>, me: Me): readonly Seat[]
-  options(g: Drawers<K>, me: Me, seat: Seat): readonly M[]
+  legalMoves(g: Drawers<K>, me: Me, seat: Seat): readonly M[]
   /** Does this move seal the answer? Without it every move does. */
   seals?(move: M): boolean
   /** A move that does not seal: it changes the seat's own drawer, and in open only what everybody may see. */
@@ -172,7 +172,7 @@ export type QuestionRule<K extends Kinds, Me, M = K['move']> = Ask<K, Me, M> | S
 /** The rule of a move outside the question on top, which a seat may make at any time (see sideMoves.ts). */
 export interface SideMove<K extends Kinds, M = K['move']> {
   /** Every such move of the seat now; depends only on open facts and the seat's own drawer. */
-  options(g: Drawers<K>, seat: Seat): readonly M[]
+  legalMoves(g: Drawers<K>, seat: Seat): readonly M[]
   /** Changes what the drawers hold. `stay`: the question stays, unless it has but one answer left; `over`: the game ends. */
   take(g: Drawers<K>, seat: Seat, move: M, ctx: Context<K>): typeof stay | typeof over
 }
@@ -247,7 +247,7 @@ export interface View<K extends Kinds> {
   /** The seat's own sealed answer. */
   answer: K['move'] | null
   /** The seat's legal moves, in reading order. */
-  options: readonly Move<K>[]
+  legalMoves: readonly Move<K>[]
   /** The seat's side moves: it may make them whoever is asked what. */
   side: readonly Move<K>[]
   /** The seats that are out of the game. */

@@ -28,7 +28,7 @@ function imagineAnswer<K extends Kinds>(
   rng: { chance: Chance },
 ): K['move'] {
   const rule = (game.rules as unknown as Record<string, Sealed<K, Step<K>>>)[step.do]
-  const answers = rule.options(g, step, seat).filter(move => !rule.seals || rule.seals(move))
+  const answers = rule.legalMoves(g, step, seat).filter(move => !rule.seals || rule.seals(move))
   if (answers.length === 0) throw new Error(`No answer of seat ${seat} can be imagined at '${step.do}'.`)
   return pick(rng, answers)
 }

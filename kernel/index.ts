@@ -18,7 +18,7 @@ export { type Json, notJson, type OnlyJson } from './json.ts'
 export { visibleTo } from './laws.ts'
 export { type LoggedEvent, type Played, play, resume, type Start, start } from './play.ts'
 export { isRetraction, lengthLaw, nextToMove, progressMoves } from './progress.ts'
-export { asked, isAnonymous, limitOf, options, passOf, type Question, questionAt, questionOf } from './question.ts'
+export { asked, isAnonymous, legalMoves, limitOf, passOf, type Question, questionAt, questionOf } from './question.ts'
 export {
   canonical,
   carriedIn,

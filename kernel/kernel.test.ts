@@ -6,7 +6,7 @@ import {
   copy,
   freezeShared,
   imagine,
-  options,
+  legalMoves,
   play,
   type Seat,
   type State,
@@ -89,7 +89,7 @@ describe('playing', () => {
 
   it('lets a seat take its sealed answer back until the last answer is in', () => {
     let state = tryMove(begin(), 1, { do: 'seal' }).state
-    expect(options(toy, state, 1)).toEqual([takeBack])
+    expect(legalMoves(toy, state, 1)).toEqual([takeBack])
     state = tryMove(state, 1, takeBack).state
     expect(asked(toy, state)).toEqual([0, 1, 2])
   })
@@ -153,7 +153,7 @@ describe('views', () => {
     const state = tryMove(begin(), 1, { do: 'offer', coins: 4 }).state
     expect(viewOf(toy, state, 1).own).toEqual({ offer: 4, next: null })
     for (const seat of [0, 2, null]) expect(JSON.stringify(viewOf(toy, state, seat))).not.toContain('"offer":4')
-    expect(viewOf(toy, state, null)).toMatchObject({ own: null, options: [], asked: [0, 1, 2] })
+    expect(viewOf(toy, state, null)).toMatchObject({ own: null, legalMoves: [], asked: [0, 1, 2] })
   })
 
   it('never hold the deck or the generator', () => {

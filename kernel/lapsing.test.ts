@@ -8,10 +8,10 @@ import {
   fuzzGame,
   type Game,
   hold,
+  legalMoves,
   limitOf,
   type MovesAt,
   nextToMove,
-  options,
   passOf,
   questionAt,
   questionOf,
@@ -59,7 +59,7 @@ describe('a window', () => {
       expect(asked(duel, struck(cards))).toEqual([1])
       expect(passOf(duel, struck(cards))).toEqual({ do: 'pass' })
     }
-    expect(options(duel, struck(['blank', 'blank']), 1)).toEqual([{ do: 'pass' }])
+    expect(legalMoves(duel, struck(['blank', 'blank']), 1)).toEqual([{ do: 'pass' }])
   })
 
   it('shows the move that lets it go by to the seat that is asked, and to nobody else', () => {
@@ -117,8 +117,8 @@ describe('a free question', () => {
     expect(asked(duel, state)).toEqual([0, 1])
     state = moved(state, 1, { do: 'offer', coins: 2 })
     expect(asked(duel, state)).toEqual([0, 1])
-    expect(options(duel, state, 1)).toEqual([{ do: 'withdraw' }, { do: 'ponder' }, { do: 'leave' }])
-    expect(options(duel, state, 0)).toEqual([{ do: 'accept', coins: 2 }, { do: 'ponder' }, { do: 'leave' }])
+    expect(legalMoves(duel, state, 1)).toEqual([{ do: 'withdraw' }, { do: 'ponder' }, { do: 'leave' }])
+    expect(legalMoves(duel, state, 0)).toEqual([{ do: 'accept', coins: 2 }, { do: 'ponder' }, { do: 'leave' }])
     state = moved(state, 0, { do: 'accept', coins: 2 })
     expect(state.g.open.points).toEqual([4, 1])
     expect(state.stack).toEqual([])
@@ -138,8 +138,8 @@ describe('a free question', () => {
     const stubborn = altered({
       haggle: {
         ...haggle,
-        options: (g, me, seat) =>
-          haggle.options(g, me, seat).filter(({ do: name }) => name !== 'leave' && name !== 'ponder'),
+        legalMoves: (g, me, seat) =>
+          haggle.legalMoves(g, me, seat).filter(({ do: name }) => name !== 'leave' && name !== 'ponder'),
       },
     })
     const offered = moved(open, 1, { do: 'offer', coins: 2 })

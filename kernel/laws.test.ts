@@ -19,7 +19,7 @@ interface Chest {
 const movesAt = ({ open }: Drawers<Chest>): readonly Chest['move'][] =>
   open.coins > open.taken ? [{ do: 'coin' }] : [{ do: 'more' }, { do: 'leave' }]
 
-const chest = (coins: number, options: (g: Drawers<Chest>) => readonly Chest['move'][] = movesAt): Game<Chest> => ({
+const chest = (coins: number, legalMoves: (g: Drawers<Chest>) => readonly Chest['move'][] = movesAt): Game<Chest> => ({
   id: 'chest',
   version: 1,
   seats: { min: 1, max: 1 },
@@ -30,7 +30,7 @@ const chest = (coins: number, options: (g: Drawers<Chest>) => readonly Chest['mo
     take: ask({
       rule: 'C-1',
       who: () => 0,
-      options,
+      legalMoves,
       take: (g, _me, _seat, move) => {
         if (move.do === 'leave' || g.open.taken === 7) return []
         if (move.do === 'coin') g.open.taken++
@@ -119,7 +119,7 @@ describe('what is saved is JSON', () => {
     expect(complaint({ round: event })).toContain('the start tells what is no JSON: heard[0].event.card: NaN')
     const look = {
       ...toy.rules.look,
-      options: () => [{ do: 'pass' }, { do: 'give', seat: -0 }],
+      legalMoves: () => [{ do: 'pass' }, { do: 'give', seat: -0 }],
     } as Game<Toy>['rules']['look']
     expect(complaint({ look })).toContain('this is no JSON: options[')
   })

@@ -44,7 +44,7 @@ describe('the question on top', () => {
       rule: 'T-6',
       who: () => 0,
       // @ts-expect-error a look can not be bid
-      options: () => [{ do: 'offer', coins: 1 }],
+      legalMoves: () => [{ do: 'offer', coins: 1 }],
       take: (_g, _me, _seat, move) => {
         // @ts-expect-error it is given no bid
         return move.do === 'offer' ? [] : []

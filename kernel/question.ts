@@ -116,7 +116,7 @@ export class QuestionOnTop<K extends Kinds> implements Question<K> {
     const { rule, step, state, seats } = this
     if (!seats.includes(seat)) return []
     if (rule.kind === 'sealed' && state.sealed[seat] !== null) return seats.length > 1 ? [takeBack] : []
-    return rule.options(state.g, step, seat)
+    return rule.legalMoves(state.g, step, seat)
   }
 }
 
@@ -125,7 +125,7 @@ export const asked = <K extends Kinds>(game: Game<K>, state: State<K>): readonly
   questionAt(game, state)?.toMove ?? []
 
 /** Every legal move of a seat, in reading order; empty for a seat that has nothing to decide. */
-export const options = <K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat): readonly Move<K>[] =>
+export const legalMoves = <K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat): readonly Move<K>[] =>
   questionAt(game, state)?.legal(seat) ?? []
 
 /** How the question on top is asked; null when the game is over. */

@@ -39,7 +39,7 @@ describe('side moves', () => {
     expect(question.legal(1)).toEqual([{ do: 'grant' }, { do: 'refuse' }])
     const all = [{ do: 'give', to: 1 }, { do: 'give', to: 2 }, { do: 'resign' }, { do: 'agree-draw' }]
     expect(question.side(0)).toEqual(all)
-    expect(viewOf(barons, state, 0)).toMatchObject({ options: [], side: all })
+    expect(viewOf(barons, state, 0)).toMatchObject({ legalMoves: [], side: all })
     expect(viewOf(barons, state, null).side).toEqual([])
   })
 
@@ -94,7 +94,7 @@ describe('seats out of the game', () => {
 
   it('are told, asked nothing more, and may do nothing', () => {
     const state = fallen()
-    expect(viewOf(barons, state, 0)).toMatchObject({ out: [0], options: [], side: [] })
+    expect(viewOf(barons, state, 0)).toMatchObject({ out: [0], legalMoves: [], side: [] })
     expect(questionAt(barons, state)!.toMove).toEqual([2])
     expect(attempt(barons, state, 0, 0, { do: 'resign' })).toEqual({ refused: 'not-asked' })
   })
@@ -129,11 +129,11 @@ describe('the fuzzer', () => {
         { length: 10 },
         (_, i) => fuzzGame(game, { seats: 3, seed: seedFrom(`bad ${i}`), options: {} }).complaint,
       )
-    const grant = { options: () => [{ do: 'grant' } as const], take: () => stay as typeof stay }
+    const grant = { legalMoves: () => [{ do: 'grant' } as const], take: () => stay as typeof stay }
     expect(complaints({ ...barons, sideMoves: { grant } })[0]).toMatch(/is an answer to 'passage' and a side move$/)
     const telling = {
       ...barons.sideMoves!.give!,
-      options: (g: State<Barons>['g'], seat: Seat) => [{ do: 'give', to: g.held[(seat + 1) % 3].grudge } as const],
+      legalMoves: (g: State<Barons>['g'], seat: Seat) => [{ do: 'give', to: g.held[(seat + 1) % 3].grudge } as const],
     }
     expect(complaints({ ...barons, sideMoves: { give: telling } }).some(each => each?.includes('apart by side'))).toBe(
       true,

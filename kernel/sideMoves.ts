@@ -41,7 +41,7 @@ export function sideMovesOf<K extends Kinds>(game: Game<K>, g: Drawers<K>, seat:
   if (!game.sideMoves && !game.settle) return none
   if (seatsOut(game, g.open).includes(seat)) return none
   const own = Object.values((game.sideMoves ?? {}) as Readonly<Record<string, AnySideMove<K>>>)
-  return [...own, resigning(game), drawing(game)].flatMap(rule => rule?.options(g, seat) ?? [])
+  return [...own, resigning(game), drawing(game)].flatMap(rule => rule?.legalMoves(g, seat) ?? [])
 }
 
 const none: readonly never[] = []
@@ -51,7 +51,7 @@ function resigning<K extends Kinds>({ settle }: Game<K>): AnySideMove<K> | undef
   const retire = settle?.retire
   if (!resign && !retire) return undefined
   return {
-    options: () => [{ do: 'resign' }],
+    legalMoves: () => [{ do: 'resign' }],
     take: (g, seat, _move, ctx) => {
       if (resign) {
         resign(g, seat, ctx)
@@ -67,7 +67,7 @@ function drawing<K extends Kinds>({ settle }: Game<K>): AnySideMove<K> | undefin
   const draw = settle?.draw
   if (!draw) return undefined
   return {
-    options: () => [{ do: 'agree-draw' }],
+    legalMoves: () => [{ do: 'agree-draw' }],
     take: (g, _seat, _move, ctx) => {
       draw(g, ctx)
       return over

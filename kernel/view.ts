@@ -27,7 +27,7 @@ export function viewOf<K extends Kinds>(
     asked: awaited,
     ready,
     answer: seat === null ? null : state.sealed[seat],
-    options: seat === null ? [] : (question?.legal(seat) ?? []),
+    legalMoves: seat === null ? [] : (question?.legal(seat) ?? []),
     side: seat === null ? [] : (question?.side(seat) ?? []),
     out: seatsOut(game, state.g.open),
     pass: seat !== null && awaited.includes(seat) ? question!.pass : null,

@@ -121,7 +121,7 @@ interface Player {
   socket: WebSocket
   seat: number
   asked: unknown
-  options: unknown
+  legalMoves: unknown
   moved: number
   isOver: boolean
   isWaiting: boolean
@@ -164,7 +164,7 @@ async function openPlayer(hall: Hall, id: string, cookie: string, seat: number):
   const url = `${hall.address.replace('http', 'ws')}/api/tables/${id}/live`
   // Node's own WebSocket takes headers as a second argument; its types do not know.
   const socket = new WebSocket(url, { headers: { cookie } } as unknown as string[])
-  const player: Player = { socket, seat, asked: [], options: [], moved: 0, isOver: false, isWaiting: false }
+  const player: Player = { socket, seat, asked: [], legalMoves: [], moved: 0, isOver: false, isWaiting: false }
   const rng = { chance: seeded(seedFrom(`${id} ${seat}`)) }
   socket.addEventListener('message', ({ data }) => {
     // Two bytes of a frame, and two more for a longer one.
@@ -186,8 +186,8 @@ type Parts = Record<string, Patch>
 /** Takes from a message what the next move needs. */
 function follow(player: Player, message: WholeMessage | ChangeMessage): void {
   if (!Array.isArray(message)) {
-    const { asked = [], options = [], moved = 0 } = message.own
-    Object.assign(player, { asked, options, moved })
+    const { asked = [], legalMoves = [], moved = 0 } = message.own
+    Object.assign(player, { asked, legalMoves, moved })
     return
   }
   const [, , common, own] = message
@@ -196,14 +196,14 @@ function follow(player: Player, message: WholeMessage | ChangeMessage): void {
   }
   if (!own) return
   player.asked = patch(player.asked, own.asked)
-  player.options = patch(player.options, own.options)
+  player.legalMoves = patch(player.legalMoves, own.legalMoves)
   player.moved = patch(player.moved, own.moved) as number
 }
 
 function makeMove({ wish }: Hall, player: Player, rng: Parameters<typeof randomMove>[2]): void {
   const { socket, seat, moved } = player
   if (player.isWaiting || !(player.asked as number[]).includes(seat)) return
-  const move = randomMove(wish.gameModule.game, player.options as Move<Kinds>[], rng)
+  const move = randomMove(wish.gameModule.game, player.legalMoves as Move<Kinds>[], rng)
   player.isWaiting = true
   socket.send(JSON.stringify({ id: `${moved}`, command: { do: 'move', seat, n: moved, move } }))
 }
@@ -288,7 +288,9 @@ function randomTable({ game }: GameModule, seats: number, moves: number): Table 
   for (let i = 0; i < moves && table.core.status === 'running'; i++) {
     const [seat] = tableViewOf(table, { user: null, seat: null }).view!.asked
     const view = tableViewOf(table, { user: null, seat }).view!
-    step(act(table, { do: 'move', seat, n: view.moved, move: randomMove(game, view.options, rng) }, { bot: seat }, 0))
+    step(
+      act(table, { do: 'move', seat, n: view.moved, move: randomMove(game, view.legalMoves, rng) }, { bot: seat }, 0),
+    )
   }
   return table.core.status === 'running' ? { ...table, core: { ...table.core, status: 'closed' } } : table
 }

@@ -25,7 +25,7 @@ it('of a running game, played back, shows each viewer what it was sent at the ti
     while (seen.length < 20 && pages[0].tableView.status === 'running') {
       const seat: Seat = pick(rng, pages[0].tableView.view!.asked)
       const { moves, view } = pages[seat].tableView
-      const forward = view!.options.filter(({ do: what }) => what !== 'take-back')
+      const forward = view!.legalMoves.filter(({ do: what }) => what !== 'take-back')
       await pages[seat].move(pick(rng, forward))
       const { moves: after } = pages[seat].tableView
       await Promise.all(pages.map(page => page.until(({ tableView }) => tableView.moves >= after)))

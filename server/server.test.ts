@@ -28,7 +28,7 @@ async function playOut(...pages: Page[]): Promise<void> {
       await pages[0].until(({ tableView }) => tableView.view !== view)
       continue
     }
-    await page.move(page.tableView.view!.options.at(-1)!)
+    await page.move(page.tableView.view!.legalMoves.at(-1)!)
     await Promise.all(pages.map(each => each.until(({ tableView }) => tableView.moves >= page.tableView.moves)))
   }
 }
@@ -58,7 +58,7 @@ describe('a table of two persons', () => {
     await a.move({ do: 'stone', on: 'c' })
     const at = async (who: Visitor, move: number) => (await who.call('GET', `/api/tables/${id}/history/${move}`)).body
     expect((await at(ann, 0)).view).toMatchObject({ seat: 0, own: { offer: 0 }, open: { coins: [5, 5] } })
-    expect((await at(ben, 1)).view).toMatchObject({ seat: 1, open: { coins: [3, 6] }, asked: [0], options: [] })
+    expect((await at(ben, 1)).view).toMatchObject({ seat: 1, open: { coins: [3, 6] }, asked: [0], legalMoves: [] })
     expect((await at(ben, 1)).log).toMatchObject([{ move: 1, event: { is: 'won', seat: 0, bids: [3, 0] } }])
     expect((await at(await visit(server), 2)).view).toMatchObject({ seat: null, own: null, open: { stones: { c: 0 } } })
     expect((await at(ann, 3)).error).toBe('no-such-move')
@@ -113,7 +113,7 @@ describe('a table of two persons', () => {
     await b.move({ do: 'offer', coins: 4 })
     expect(await b.ask({ do: 'leave', seat: 1 })).toBe('done')
     await b.until(({ tableView }) => tableView.view?.seat === null)
-    expect(b.tableView.view).toMatchObject({ own: null, options: [] })
+    expect(b.tableView.view).toMatchObject({ own: null, legalMoves: [] })
     expect(await b.ask({ do: 'move', seat: 1, n: 1, move: { do: 'seal' } as never })).toBe('not-your-seat')
     expect((await ben.call('GET', `/api/tables/${id}/history/0`)).body.view.own).toBeNull()
     expect((await ann.call('GET', `/api/tables/${id}`)).body.seats[1].kind).toBe('bot')
@@ -151,7 +151,7 @@ describe('a table of two persons', () => {
       for (const text of forged) page.send(text)
       expect(await page.ask({ do: 'move', seat: 0, n: 0, move: { do: 'seal' } as never })).toBe('not-your-seat')
       expect(await page.ask({ do: 'close' })).toMatch(/^not-/)
-      expect(page.tableView.view).toMatchObject({ seat: null, own: null, options: [] })
+      expect(page.tableView.view).toMatchObject({ seat: null, own: null, legalMoves: [] })
     }
     await Promise.all(crowd.map(page => page.close()))
     expect(a.received).toHaveLength(before)

@@ -45,7 +45,7 @@ function running(seats: string, setup: object, { pace = 0, isWatched = true, thi
 }
 
 const clock = () => vi.getMockedSystemTime()!.getTime()
-const bidNothing = ({ options }: { options: readonly object[] }): object => options.at(-1)!
+const bidNothing = ({ legalMoves }: { legalMoves: readonly object[] }): object => legalMoves.at(-1)!
 const twoRounds = { options: { cards: 'few', ties: 'host' } }
 
 it('bots move one after the other, after a pause where everybody sees it, and none when somebody hurries', async () => {

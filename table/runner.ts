@@ -215,5 +215,5 @@ async function thought(need: Need, bot: BotKind, view: View<Kinds>, isStopped: (
   }
 }
 
-const anyMove = ({ table, freshSeed }: Need, { options }: View<Kinds>): Move<Kinds> =>
-  randomMove(table().game, options, { chance: seeded(freshSeed()) })
+const anyMove = ({ table, freshSeed }: Need, { legalMoves }: View<Kinds>): Move<Kinds> =>
+  randomMove(table().game, legalMoves, { chance: seeded(freshSeed()) })

@@ -11,10 +11,10 @@ export interface BoardProps<K extends Kinds, Texts extends GameTexts<K> = GameTe
   view: View<K>
   /** The game's words in the reader's language. */
   texts: Texts
-  /** Makes a move: one of `view.options`. Never called while `busy`. */
+  /** Makes a move: one of `view.legalMoves`. Never called while `busy`. */
   onMove(move: Move<K>): void
   /**
-   * Makes a run of moves as one request: the first is one of `view.options`, each following one is legal after the one
+   * Makes a run of moves as one request: the first is one of `view.legalMoves`, each following one is legal after the one
    * before. When one is refused none is made; a run ends early at a move that brings something to light.
    */
   onMoves(moves: readonly Move<K>[]): void

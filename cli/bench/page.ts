@@ -152,8 +152,8 @@ function crowded({ game, easy }: GameModule): GameRecord {
   for (;;) {
     const seat = viewOf(game, state, null).asked.at(0)
     if (seat === undefined) break
-    const { options } = viewOf(game, state, 0)
-    if (options.length > most.choices) most = { choices: options.length, moves: moves.length }
+    const { legalMoves } = viewOf(game, state, 0)
+    if (legalMoves.length > most.choices) most = { choices: legalMoves.length, moves: moves.length }
     const move = easy.choose(game, viewOf(game, state, seat), { chance: seeded(seedFrom(`${moves.length}`)) })
     moves.push([seat, move])
     play(game, state, seat, move)

@@ -74,12 +74,12 @@ async function choose(
   view: View<Kinds>,
 ): Promise<Move<Kinds>> {
   console.log(`\n${plain(promptOf(texts, view))}`)
-  view.options.forEach((move, i) => {
+  view.legalMoves.forEach((move, i) => {
     console.log(`${String(i + 1).padStart(3)}  ${plain(labelOf(texts, move, view))}`)
   })
   for (;;) {
-    const chosen = view.options[Number(await terminal.question('> ')) - 1]
+    const chosen = view.legalMoves[Number(await terminal.question('> ')) - 1]
     if (chosen) return chosen
-    console.log(`A number from 1 to ${view.options.length}, please.`)
+    console.log(`A number from 1 to ${view.legalMoves.length}, please.`)
   }
 }

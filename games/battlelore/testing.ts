@@ -113,7 +113,7 @@ export class Scene extends HandSet<BattleLore, Faction> {
 
   /** The options of one kind: `t.of('uthuk', 'attack').map(move => move.at)`. */
   of<Name extends Move['do']>(faction: Faction, name: Name): Extract<Move, { do: Name }>[] {
-    return this.options(faction).filter(move => move.do === name) as Extract<Move, { do: Name }>[]
+    return this.legalMoves(faction).filter(move => move.do === name) as Extract<Move, { do: Name }>[]
   }
 
   /** Lets windows go by until something else is asked, or this card can be played. */

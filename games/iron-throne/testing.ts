@@ -187,7 +187,7 @@ export class Scene extends HandSet<IronThrone, House> {
   /** Passes where one can, otherwise takes the first option. */
   goOn(): this {
     const [house] = this.asked()
-    const list = this.options(house)
+    const list = this.legalMoves(house)
     return this.move(house, list.find(move => move.do === 'pass') ?? list[0])
   }
 

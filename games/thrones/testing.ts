@@ -119,7 +119,7 @@ export class Scene extends HandSet<Thrones, House> {
 
   /** The options of one kind: `t.of('stark', 'retreat').map(move => move.to)`. */
   of<Name extends Move['do']>(house: House, name: Name): Extract<Move, { do: Name }>[] {
-    return this.options(house).filter((move): move is Extract<Move, { do: Name }> => move.do === name)
+    return this.legalMoves(house).filter((move): move is Extract<Move, { do: Name }> => move.do === name)
   }
 
   /** One March order from its choice to its commitment: who goes where, and whether a Power token is left behind. */

@@ -49,7 +49,7 @@ const rules: Game<Barons>['rules'] = {
   passage: ask({
     rule: 'B-2',
     who: (_g, { seat }) => seat,
-    options: () => [{ do: 'grant' }, { do: 'refuse' }],
+    legalMoves: () => [{ do: 'grant' }, { do: 'refuse' }],
     take: (g, { seat, traveller }, _seat, move, ctx) => {
       const yes = move.do === 'grant' && g.open.crowns[traveller] > 0
       if (g.open.crowns[traveller] > 0) change(g, traveller, -1)
@@ -88,7 +88,7 @@ export const barons: Game<Barons> = {
   rules,
   sideMoves: {
     give: {
-      options: (g, seat) =>
+      legalMoves: (g, seat) =>
         g.open.crowns[seat] > 1 ? seatsIn(g).flatMap(to => (to === seat ? [] : [{ do: 'give' as const, to }])) : [],
       take: (g, seat, { to }, ctx) => {
         change(g, seat, -1)

@@ -82,7 +82,7 @@ const rules: Game<Duel>['rules'] = {
     who: (_g, { target }) => target,
     pass: () => ({ do: 'pass' }),
     limit: () => ({ seconds: 20, move: { do: 'pass' } }),
-    options: (g, _me, seat) =>
+    legalMoves: (g, _me, seat) =>
       g.held[seat].cards.includes('shield') ? [{ do: 'block' }, { do: 'pass' }] : [{ do: 'pass' }],
     take: (g, { striker, target }, _seat, move, ctx) => {
       if (move.do === 'pass') return [{ do: 'wound', striker, target }]
@@ -102,7 +102,7 @@ const rules: Game<Duel>['rules'] = {
     rule: 'D-3',
     who: (_g, { striker, target }) => [striker, target],
     limit: () => ({ seconds: 60, move: { do: 'leave' } }),
-    options: (g, _me, seat) => {
+    legalMoves: (g, _me, seat) => {
       const { offer, points } = g.open
       const ponder = { do: 'ponder' as const }
       if (offer?.by === seat) return [{ do: 'withdraw' }, ponder, { do: 'leave' }]

@@ -6,9 +6,9 @@ import {
   type Game,
   type Kinds,
   type LoggedEvent,
+  legalMoves,
   type Move,
   notJson,
-  options,
   resume,
   type Seat,
   type State,
@@ -85,8 +85,8 @@ export abstract class HandSet<K extends Kinds, Part extends string> {
     return (this.state.stack.at(-1)?.do as Step<K>['do'] | undefined) ?? null
   }
 
-  options(part: Part): readonly Move<K>[] {
-    return options(this.game, this.state, this.seat(part))
+  legalMoves(part: Part): readonly Move<K>[] {
+    return legalMoves(this.game, this.state, this.seat(part))
   }
 
   /** Makes moves, one after the other; a refused one throws. */
@@ -94,7 +94,7 @@ export abstract class HandSet<K extends Kinds, Part extends string> {
     for (const move of moves) {
       const tried = this.try(part, move)
       if ('refused' in tried) {
-        const legal = this.options(part).map(each => JSON.stringify(each))
+        const legal = this.legalMoves(part).map(each => JSON.stringify(each))
         throw new Error(
           `${part} ${JSON.stringify(move)}: ${tried.refused} at ${this.question()}; legal: ${legal.join(' ')}`,
         )

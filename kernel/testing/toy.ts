@@ -80,7 +80,7 @@ const rules: Game<Toy>['rules'] = {
   bid: sealed({
     rule: 'T-4',
     who: seatsIn,
-    options: (g, _me, seat) => [
+    legalMoves: (g, _me, seat) => [
       ...Array.from({ length: g.open.coins[seat] + 1 }, (_, coins) => ({ do: 'offer' as const, coins })).filter(
         ({ coins }) => coins !== g.held[seat].offer,
       ),
@@ -104,7 +104,7 @@ const rules: Game<Toy>['rules'] = {
   settle: ask({
     rule: 'T-3',
     who: () => 0,
-    options: (_g, { tied }) => tied.map(seat => ({ do: 'give' as const, seat })),
+    legalMoves: (_g, { tied }) => tied.map(seat => ({ do: 'give' as const, seat })),
     take: (_g, { bids }, _seat, move) => [{ do: 'award', bids, best: [move.seat] }],
   }),
   award: auto((g, { bids, best }, ctx) => {
@@ -120,7 +120,7 @@ const rules: Game<Toy>['rules'] = {
   build: ask({
     rule: 'T-5',
     who: (_g, { seat }) => seat,
-    options: (g, { seat }) => [
+    legalMoves: (g, { seat }) => [
       ...spots.filter(on => g.open.stones[on] !== seat).map(on => ({ do: 'stone' as const, on })),
       { do: 'done' },
     ],
@@ -134,7 +134,7 @@ const rules: Game<Toy>['rules'] = {
   look: ask({
     rule: 'T-6',
     who: (_g, { seat }) => seat,
-    options: () => [{ do: 'look' }, { do: 'pass' }],
+    legalMoves: () => [{ do: 'look' }, { do: 'pass' }],
     take: (g, { seat }, _seat, move, ctx) => {
       if (move.do !== 'look') return []
       const card = g.hidden.deck[0] ?? null

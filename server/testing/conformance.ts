@@ -1,6 +1,6 @@
 /** What every store must do, whatever database is below. Run with SQLite and with PostgreSQL. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asked, options, seedFrom } from '../../kernel/index.ts'
+import { asked, legalMoves, seedFrom } from '../../kernel/index.ts'
 import {
   act,
   advance,
@@ -120,7 +120,7 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
           do: 'move',
           seat,
           n: core.acted[seat],
-          move: options(game, core.state!, seat).at(-1)!,
+          move: legalMoves(game, core.state!, seat).at(-1)!,
         }
         expect(await command(tables, loaded, wanted, seat === 0 ? ann : ben)).toEqual({ is: 'done' })
       }

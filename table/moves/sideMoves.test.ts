@@ -12,7 +12,7 @@ describe('side moves at a table', () => {
   it('are shown to their seat, made while somebody else is asked, and taken back like others', () => {
     const here = begin()
     expect(viewOfSeat(here, 'cat').view!.side).toContainEqual({ do: 'give', to: 0 })
-    expect(viewOfSeat(here, 'cat').view!.options).toEqual([])
+    expect(viewOfSeat(here, 'cat').view!.legalMoves).toEqual([])
     here.move(2, { do: 'give', to: 0 })
     expect(crowns(here)).toEqual([4, 3, 2])
     expect(viewOfSeat(here, 'cat').undo).toBe(1)
@@ -66,7 +66,7 @@ describe('a seat out of the game', () => {
 
   it('sits and watches: it may do nothing, and has no say in votes', () => {
     const here = fallen()
-    expect(viewOfSeat(here, 'ann').view).toMatchObject({ options: [], side: [] })
+    expect(viewOfSeat(here, 'ann').view).toMatchObject({ legalMoves: [], side: [] })
     expect(here.move(0, { do: 'resign' })).toEqual({ refused: 'illegal' })
     expect(call(here, ann, 0, 'pause')).toEqual({ refused: 'no-vote' })
     call(here, ben, 1, 'pause')

@@ -226,7 +226,7 @@ describe('after any undo', () => {
       expect(versions).not.toContain(state(here))
       versions.push(state(here))
     }
-    const [option] = viewOf(here.table.game, state(here), 0).options
+    const [option] = viewOf(here.table.game, state(here), 0).legalMoves
     expect(here.move(0, option)).not.toHaveProperty('refused')
     const record = { ...recordOf(here.table), seed: here.table.core.seed }
     expect(replay(here.table.game, record, { hash: hashOf }).state).toEqual(here.table.core.state)

@@ -145,11 +145,11 @@ describe('what a seat wishes of windows', () => {
     set(here, ben, 1, wish)
     const others = [follower(here.table, 'ann'), follower(here.table, null)]
     for (let i = 0; i < 40 && here.table.core.status === 'running'; i++) {
-      const { pass, options } = tableViewOf(here.table, viewerOf(here.table, 'ben')).view!
+      const { pass, legalMoves } = tableViewOf(here.table, viewerOf(here.table, 'ben')).view!
       if (passesOf(here.table).some(({ seat }) => seat === 1)) letPass(here)
       else if (pass) here.move(1, pass)
-      else if (options.length > 0 && i % 3 === 0) here.move(1, options[0])
-      else here.move(0, tableViewOf(here.table, viewerOf(here.table, 'ann')).view!.options.at(-1) ?? { do: 'leave' })
+      else if (legalMoves.length > 0 && i % 3 === 0) here.move(1, legalMoves[0])
+      else here.move(0, tableViewOf(here.table, viewerOf(here.table, 'ann')).view!.legalMoves.at(-1) ?? { do: 'leave' })
       for (const each of others) each.follow(here.table)
     }
     return others.map(({ heard }) => heard)

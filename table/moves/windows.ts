@@ -67,9 +67,9 @@ export function passesOf(table: Table): Pass[] {
     const given = aheadMove(table, seat)
     if (given) return [{ seat, n: core.acted[seat], move: given }]
     if (!question.pass) return []
-    const { pass, options } = viewOf(game, core.state!, seat, question)
+    const { pass, legalMoves } = viewOf(game, core.state!, seat, question)
     const when = autoPassOf(table, seat)
-    const goes = when === 'always' || (when === 'unless-i-can-play' && options.every(move => same(move, pass)))
+    const goes = when === 'always' || (when === 'unless-i-can-play' && legalMoves.every(move => same(move, pass)))
     return goes ? [{ seat, n: core.acted[seat], move: pass! }] : []
   })
 }

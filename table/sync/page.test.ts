@@ -7,7 +7,7 @@ const begun = {
   rev: 1,
   now: 0,
   common: { moves: 3, name: 'Here', open: { gold: 1 }, stack: [], ready: [], over: false },
-  own: { mine: false, undo: 1, autoPass: null, passing: false, seat: 0, asked: [0], options: [], moved: 2 },
+  own: { mine: false, undo: 1, autoPass: null, passing: false, seat: 0, asked: [0], legalMoves: [], moved: 2 },
   log: [line(0), line(1), line(2)],
   chat: [],
 } as unknown as Parameters<typeof pageAfter>[1]

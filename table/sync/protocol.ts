@@ -56,7 +56,7 @@ export type Scalar = string | number | boolean | null
  * the view stands in one of these lists; one that is forgotten does not compile.
  */
 const commonOfView = ['open', 'stack', 'rule', 'out', 'ready', 'over'] as const
-const ownOfView = ['seat', 'asked', 'own', 'answer', 'options', 'side', 'pass', 'moved'] as const
+const ownOfView = ['seat', 'asked', 'own', 'answer', 'legalMoves', 'side', 'pass', 'moved'] as const
 type CommonOfView = Pick<View<Kinds>, (typeof commonOfView)[number]>
 type OwnOfView = Pick<View<Kinds>, (typeof ownOfView)[number]>
 type OwnOfTable = Pick<TableView, 'mine' | 'undo' | 'autoPass' | 'passing' | 'ahead'>
@@ -70,10 +70,10 @@ export type Own = OwnOfTable & Partial<OwnOfView>
 /** The two parts put together. A view that is as it was in `before` is the very same object. */
 export function tableViewFrom(common: Common, own: Own, before?: TableView): TableView {
   const { open, stack, rule, out, ready, over, ...ofTable } = common
-  const { mine, undo, autoPass, passing, ahead, seat, asked, own: held, answer, options, side, pass, moved } = own
+  const { mine, undo, autoPass, passing, ahead, seat, asked, own: held, answer, legalMoves, side, pass, moved } = own
   if (open === undefined) return { ...ofTable, mine, undo, autoPass, passing, ahead, view: null }
   const ofAll = { open, stack, rule, out, ready, over } as CommonOfView
-  const ofSeat = { seat, asked, own: held, answer, options, side, pass, moved } as OwnOfView
+  const ofSeat = { seat, asked, own: held, answer, legalMoves, side, pass, moved } as OwnOfView
   const view: View<Kinds> = { ...ofAll, ...ofSeat }
   const old = before?.view
   const isSame = old != null && [...commonOfView, ...ownOfView].every(key => old[key] === view[key])

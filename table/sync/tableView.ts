@@ -74,8 +74,8 @@ export function ownOf(table: Table, viewer: Viewer): Own {
   const ahead = seat === null ? [] : aheadOf(table, seat)
   const view = viewAt(table, viewer)
   if (!view) return { mine, undo, autoPass, passing, ahead }
-  const { asked, own, answer, options, side, pass, moved } = view
-  return { mine, undo, autoPass, passing, ahead, seat, asked, own, answer, options, side, pass, moved }
+  const { asked, own, answer, legalMoves, side, pass, moved } = view
+  return { mine, undo, autoPass, passing, ahead, seat, asked, own, answer, legalMoves, side, pass, moved }
 }
 
 /** The view of a seat or a spectator, without the log and the chat. It shares its values with the table. */

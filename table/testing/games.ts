@@ -5,7 +5,7 @@ import { duel } from '../../kernel/testing/duel.ts'
 import { toy } from '../../kernel/testing/toy.ts'
 
 export const games: Readonly<Record<string, GameModule>> = {
-  toy: gameModule(toy, { choose: (_game, view) => view.options[view.options.length - 1] }),
-  barons: gameModule(barons, { choose: (_game, view) => view.options[view.options.length - 1] }),
-  duel: gameModule(duel, { choose: (_game, view) => view.options[view.options.length - 1] }),
+  toy: gameModule(toy, { choose: (_game, view) => view.legalMoves[view.legalMoves.length - 1] }),
+  barons: gameModule(barons, { choose: (_game, view) => view.legalMoves[view.legalMoves.length - 1] }),
+  duel: gameModule(duel, { choose: (_game, view) => view.legalMoves[view.legalMoves.length - 1] }),
 }

@@ -123,7 +123,7 @@ export function randomAct(here: Sitting, rng: Rng): void {
   else {
     const sealed = core.state!.sealed.flatMap((answer, place) => (answer === null ? [] : [place]))
     const mover = pick(rng, dice === 4 && sealed.length > 0 ? sealed : asked(game, core.state!))
-    here.move(mover, pick(rng, viewOf(game, core.state!, mover).options))
+    here.move(mover, pick(rng, viewOf(game, core.state!, mover).legalMoves))
   }
 }
 

@@ -3,8 +3,8 @@ import {
   asked,
   type Game,
   type Kinds,
+  legalMoves,
   type Move,
-  options,
   pick,
   play,
   type Rng,
@@ -49,13 +49,13 @@ function compare(told: Told, en: readonly string[], hu: readonly string[]): void
 const saidIn = <K extends Kinds>(texts: GameTexts<K>, view: View<K>): string[] => [
   plain(promptOf(texts, view)),
   plain(waitOf(texts, view)),
-  ...view.options.flatMap(move => (move.do === 'take-back' ? [] : (aboutOf(texts, move, view) ?? []))),
+  ...view.legalMoves.flatMap(move => (move.do === 'take-back' ? [] : (aboutOf(texts, move, view) ?? []))),
 ]
 
 function readQuestion<K extends Kinds>(told: Told, texts: Texts<K>, view: View<K>): void {
   compare(told, saidIn(texts.en, view), saidIn(texts.hu, view))
   for (const language of languages) {
-    const moves = view.options.filter(move => move.do !== 'take-back')
+    const moves = view.legalMoves.filter(move => move.do !== 'take-back')
     const labels = moves.map(move => plain(labelOf(texts[language], move, view)))
     for (const words of labels) {
       if (broken.test(words)) told.gaps.add(words)
@@ -94,7 +94,7 @@ export function tellGame<K extends Kinds>(told: Told, { game, texts, seats, name
     const view = viewOf(game, state, seat)
     readQuestion(told, texts, view)
     hear(told, texts, view, news)
-    const move = more.choose(rng, options(game, state, seat))
+    const move = more.choose(rng, legalMoves(game, state, seat))
     news = play(game, state, seat, move).heard.map(({ event }) => event)
   }
   hear(told, texts, viewOf(game, state, null), news)

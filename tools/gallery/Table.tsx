@@ -5,8 +5,8 @@ import {
   attempt,
   type Game,
   type Kinds,
+  legalMoves,
   type Move,
-  options,
   type Seat,
   type State,
   viewOf,
@@ -56,7 +56,7 @@ function usePlay({ game, make, auto }: Wish) {
     const other = waiting.find(each => each !== seat)
     if (auto === 0 || other === undefined || waiting.includes(seat ?? -1)) return
     const timer = setTimeout(() => {
-      const list = options(game, state, other)
+      const list = legalMoves(game, state, other)
       const onward = list.filter(move => move.do === 'take-back' || !game.isRetraction(move))
       const from = onward.length > 0 ? onward : list
       play(other, [from[Math.floor(Math.random() * from.length)]])

@@ -21,12 +21,12 @@ test('copies of a card are numbered, and each has a key of its own', () => {
   ])
 })
 
-const asking = (options: readonly object[]) => ({ stack: [{ do: 'bid' }], options }) as never
+const asking = (legalMoves: readonly object[]) => ({ stack: [{ do: 'bid' }], legalMoves }) as never
 
 test('a question shows its stage to who is asked, and to all where it is public', () => {
   const panels = { bid: 'bids' }
   expect(stageOf(asking([{ do: 'bid' }]), panels as never)).toBe('bids')
   expect(stageOf(asking([]), panels as never)).toBeUndefined()
   expect(stageOf(asking([]), panels as never, () => true)).toBe('bids')
-  expect(stageOf({ stack: [], options: [] } as never, panels as never, () => true)).toBeUndefined()
+  expect(stageOf({ stack: [], legalMoves: [] } as never, panels as never, () => true)).toBeUndefined()
 })

@@ -26,7 +26,7 @@ const bot = { kind: 'bot', bot: 'random' } as const
 
 function opened(first: Kept) {
   let last = first
-  const think = vi.fn(async (_bot: string, view: { options: readonly Move<Kinds>[] }) => view.options.at(-1)!)
+  const think = vi.fn(async (_bot: string, view: { legalMoves: readonly Move<Kinds>[] }) => view.legalMoves.at(-1)!)
   const save = (next: Kept) => {
     last = next
   }
@@ -42,15 +42,15 @@ describe('a game on this screen', () => {
     expect(view(link).own).toBeNull()
     link.lookAs(0)
     expect(view(link).own).not.toBeNull()
-    expect(view(link).options.length).toBeGreaterThan(0)
+    expect(view(link).legalMoves.length).toBeGreaterThan(0)
   })
 
   it('hides the orders of one person from the next', async () => {
     const { link } = opened(kept([ann, ben, bot]))
     link.lookAs(0)
-    const { options, moved } = view(link)
-    expect(await link.send({ do: 'move', seat: 0, n: moved, move: options[0] })).toBe('done')
-    const { at } = options[0] as unknown as { at: string }
+    const { legalMoves, moved } = view(link)
+    expect(await link.send({ do: 'move', seat: 0, n: moved, move: legalMoves[0] })).toBe('done')
+    const { at } = legalMoves[0] as unknown as { at: string }
     expect(JSON.stringify(view(link).own)).toContain(at)
     link.lookAs(1)
     expect(JSON.stringify(view(link).own)).not.toContain(at)
@@ -59,9 +59,9 @@ describe('a game on this screen', () => {
   it('makes a run of moves, keeps it, and has every position of it in its history', async () => {
     const single = opened(kept([ann, ben, bot])).link
     single.lookAs(0)
-    const [first] = view(single).options
+    const [first] = view(single).legalMoves
     await single.send({ do: 'move', seat: 0, n: 0, move: first })
-    const [second] = view(single).options
+    const [second] = view(single).legalMoves
     const { link, saved } = opened(kept([ann, ben, bot]))
     link.lookAs(0)
     expect(await link.send({ do: 'move', seat: 0, n: 0, move: [first, second] })).toBe('done')
@@ -86,8 +86,8 @@ describe('a game on this screen', () => {
   it('goes on where it was left, and its history with it', async () => {
     const { link, saved } = opened(kept([ann, ben, bot]))
     link.lookAs(0)
-    const { options } = view(link)
-    await link.send({ do: 'move', seat: 0, n: 0, move: options[0] })
+    const { legalMoves } = view(link)
+    await link.send({ do: 'move', seat: 0, n: 0, move: legalMoves[0] })
     link.close()
     const again = opened(saved()).link
     again.lookAs(0)
@@ -98,7 +98,7 @@ describe('a game on this screen', () => {
   it('gives its record: before the end with the hash of the seed alone, after it with the seed', async () => {
     const { link } = opened(kept([ann, ben, bot]))
     link.lookAs(0)
-    const [first] = view(link).options
+    const [first] = view(link).legalMoves
     await link.send({ do: 'move', seat: 0, n: 0, move: first })
     const running = (await link.record()) as GameRecord
     expect(running.moves).toContainEqual([0, first])

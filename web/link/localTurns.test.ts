@@ -27,7 +27,7 @@ const kept = (seed: string): Kept => ({
 function opened(first: Kept) {
   const saved = new Map([[first.id, first]])
   const save = (next: Kept) => saved.set(next.id, next)
-  const think = async (_bot: string, view: { options: readonly Move<Kinds>[] }) => view.options.at(-1)!
+  const think = async (_bot: string, view: { legalMoves: readonly Move<Kinds>[] }) => view.legalMoves.at(-1)!
   return { link: localLink(games.duel, first, { save, think, pace: 0 }), saved }
 }
 
@@ -41,7 +41,7 @@ function windowWith(shield: boolean) {
   for (let n = 0; n < 100; n++) {
     const game = opened(kept(digits(n)))
     game.link.lookAs(1)
-    if ((view(game.link).options.length === 2) === shield) return game
+    if ((view(game.link).legalMoves.length === 2) === shield) return game
     game.link.close()
   }
   throw new Error('no such hand')

@@ -54,9 +54,9 @@ export function BareQuestion({ onAgain }: { onAgain(): void }) {
           {fault.again}
         </Button>
       </div>
-      {view.options.length > 0 && (
+      {view.legalMoves.length > 0 && (
         <ul className="choices choice-list" aria-label={choices}>
-          {view.options.map(move => (
+          {view.legalMoves.map(move => (
             <li key={JSON.stringify(move)}>
               <button
                 type="button"

@@ -1,5 +1,5 @@
 /**
- * Where every legal move can be touched: the field offers what `view.options` lists, and nothing else. A target is one move
+ * Where every legal move can be touched: the field offers what `view.legalMoves` lists, and nothing else. A target is one move
  * with the hex where the hand begins and the hex where it ends.
  */
 import type { HexMoveTarget } from '../../../hex/ui/touch.ts'
@@ -90,4 +90,4 @@ function spotOf(move: Move, view: PlayerView): MoveEnds<Hex> {
 
 /** All targets of a view, in the order of its options. */
 export const moveTargetsOf = (view: PlayerView): MoveTarget[] =>
-  view.options.map(move => ({ move, ...spotOf(move, view) }))
+  view.legalMoves.map(move => ({ move, ...spotOf(move, view) }))

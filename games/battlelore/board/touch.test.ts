@@ -4,7 +4,7 @@ import {
   asked,
   attempt,
   below,
-  options,
+  legalMoves,
   type Seat,
   type State,
   seeded,
@@ -119,7 +119,7 @@ function playOut(seed: string, moves: number, see: (state: State<BattleLore>, se
     const [seat] = asked(battlelore, state)
     if (seat === undefined) return
     see(state, seat)
-    const list = options(battlelore, state, seat)
+    const list = legalMoves(battlelore, state, seat)
     const tried = attempt(battlelore, state, seat, state.moved[seat], list[below(rng, list.length)])
     if ('refused' in tried) throw new Error(tried.refused)
     state = tried.state
@@ -133,7 +133,7 @@ describe('the field of a whole game', () => {
       playOut(seed, 500, (state, seat) => {
         const view = viewOf(battlelore, state, seat)
         const found = byField(moveTargetsOf(view))
-        const missing = view.options.filter(move => onField.includes(move.do) && !found.has(JSON.stringify(move)))
+        const missing = view.legalMoves.filter(move => onField.includes(move.do) && !found.has(JSON.stringify(move)))
         expect(missing).toEqual([])
         checked += found.size
       })

@@ -11,11 +11,11 @@ import { best, type Chooser, type Of, of, the } from './botView.ts'
 import { attackValue, bestAttack, placeValue, standingAt } from './value.ts'
 
 /** The best attack, if it brings more than it costs; wounded enemies first. */
-export const chooseAttack: Chooser<'attack' | 'extraAttack'> = ({ open }, _ask, options) => {
+export const chooseAttack: Chooser<'attack' | 'extraAttack'> = ({ open }, _ask, legalMoves) => {
   const value = ({ from, at }: Of<'attack'>) => attackValue(open, unitAt(open, from)!, unitAt(open, at)!)
-  const attacks = of(options, 'attack')
+  const attacks = of(legalMoves, 'attack')
   const top = attacks.length > 0 ? best(attacks, value) : null
-  return top && value(top) > 0 ? top : the(options, 'done')
+  return top && value(top) > 0 ? top : the(legalMoves, 'done')
 }
 
 /** Where the target cannot go, retreats are damage. */
@@ -27,14 +27,14 @@ const isCornered = (open: Open, away = fightOf(open).away): boolean => {
   return there ? there.seat !== target.seat : !canOccupy(open, target.type, next)
 }
 
-export const chooseSide: Chooser<'chooseSide'> = ({ open }, _ask, options) =>
-  best(of(options, 'side'), ({ away }) => (isCornered(open, away) ? 1 : 0))
+export const chooseSide: Chooser<'chooseSide'> = ({ open }, _ask, legalMoves) =>
+  best(of(legalMoves, 'side'), ({ away }) => (isCornered(open, away) ? 1 : 0))
 
 /** The order in which heroics are worth committing; what is not listed stays uncommitted. */
 const eager: readonly Commitment[] = ['concussion', 'poison', 'soul-feast', 'rend', 'venom', 'fury']
 
-export const chooseCommitment: Chooser<'commit'> = ({ open }, _ask, options) => {
-  const commits = of(options, 'commit')
+export const chooseCommitment: Chooser<'commit'> = ({ open }, _ask, legalMoves) => {
+  const commits = of(legalMoves, 'commit')
   for (const to of eager) {
     const move = commits.find(each => each.to === to && !isIdle(open, to))
     if (move) return move
@@ -42,7 +42,7 @@ export const chooseCommitment: Chooser<'commit'> = ({ open }, _ask, options) => 
   return (
     commits.find(({ to }) => to === 'frenzy' && isFrenzyWorth(open)) ??
     commits.find(({ to }) => to === 'dread' && (isCornered(open) || holdsBanner(open))) ??
-    the(options, 'done')
+    the(legalMoves, 'done')
   )
 }
 
@@ -60,23 +60,25 @@ function isFrenzyWorth(open: Open): boolean {
 const harms = (face: Face, weak: boolean): boolean => face === 'strike' || (face === 'cleave' && !weak)
 
 /** Runeblade: keeps what harms, throws the rest again. */
-export const chooseDice: Chooser<'setAside'> = ({ open }, _ask, options) => {
+export const chooseDice: Chooser<'setAside'> = ({ open }, _ask, legalMoves) => {
   const { weak } = fightOf(open)
-  const keep = of(options, 'set-aside')
+  const keep = of(legalMoves, 'set-aside')
   const wanted = keep.find(({ face }) => harms(face, weak))
   if (wanted) return wanted
-  return options.find(({ do: what }) => what === 'reroll') ?? keep.find(({ face }) => face === 'morale') ?? options[0]
+  return (
+    legalMoves.find(({ do: what }) => what === 'reroll') ?? keep.find(({ face }) => face === 'morale') ?? legalMoves[0]
+  )
 }
 
 /** As much as possible. */
-export const ignoreMost: Chooser<'ignoreDamage' | 'ignoreRetreats'> = (_sight, _ask, options) =>
-  best(of(options, 'ignore'), ({ n }) => n)
+export const ignoreMost: Chooser<'ignoreDamage' | 'ignoreRetreats'> = (_sight, _ask, legalMoves) =>
+  best(of(legalMoves, 'ignore'), ({ n }) => n)
 
-export const counter: Chooser<'counterOrNot'> = (_sight, _ask, options) =>
-  options.find(move => move.do === 'counter' && move.yes) ?? options[0]
+export const counter: Chooser<'counterOrNot'> = (_sight, _ask, legalMoves) =>
+  legalMoves.find(move => move.do === 'counter' && move.yes) ?? legalMoves[0]
 
 /** Follows where the new hex is better, or where a pursuit finds somebody to attack. */
-export const chooseAdvance: Chooser<'advance'> = ({ open }, _ask, options) => {
+export const chooseAdvance: Chooser<'advance'> = ({ open }, _ask, legalMoves) => {
   const unit = rollerOf(open)!
   const stay = placeValue(open, unit)
   const value = (move: Move): number => {
@@ -84,11 +86,11 @@ export const chooseAdvance: Chooser<'advance'> = ({ open }, _ask, options) => {
     const there = standingAt(open, unit, move.do === 'pursue' ? move.to : fightOf(open).at)
     return placeValue(there.open, there.unit) + (move.do === 'pursue' ? bestAttack(there.open, there.unit) : 0)
   }
-  return best(options, value)
+  return best(legalMoves, value)
 }
 
-export const removePortals: Chooser<'portals'> = ({ open }, _ask, options) =>
-  options.find(move => move.do === 'remove-portals' && move.yes === open.portals.every(hex => isFree(open, hex))) ??
-  options[0]
+export const removePortals: Chooser<'portals'> = ({ open }, _ask, legalMoves) =>
+  legalMoves.find(move => move.do === 'remove-portals' && move.yes === open.portals.every(hex => isFree(open, hex))) ??
+  legalMoves[0]
 
-export const removeTent: Chooser<'tent'> = (_sight, _ask, options) => options[0]
+export const removeTent: Chooser<'tent'> = (_sight, _ask, legalMoves) => legalMoves[0]

@@ -51,10 +51,10 @@ const choosers: { [Name in keyof Asks]: Chooser<Name> } = {
 
 export const easy: Bot<BattleLore> = {
   choose(game, view, rng) {
-    const { open, options } = view
-    if (options.length === 1) return options[0]
-    const onward = options.filter(move => !isRetraction(game, move)) as readonly Move[]
-    if (onward.length === 0) return options[0]
+    const { open, legalMoves } = view
+    if (legalMoves.length === 1) return legalMoves[0]
+    const onward = legalMoves.filter(move => !isRetraction(game, move)) as readonly Move[]
+    if (onward.length === 0) return legalMoves[0]
     const step = view.stack.at(-1)!
     const chooser = choosers[step.do as keyof Asks] as Chooser<keyof Asks>
     return chooser({ open, me: view.seat!, own: view.own!, rng }, step as unknown as Asks[keyof Asks], onward)

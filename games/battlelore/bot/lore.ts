@@ -116,13 +116,13 @@ function saves(open: Open, n: number): number {
 const tokenValue = 0.55
 
 /** Plays what is worth more than its tokens; cures what would stand idle. */
-export const react: Chooser<'react'> = (botView, _ask, options) => {
+export const react: Chooser<'react'> = (botView, _ask, legalMoves) => {
   const value = (card: LoreCard) => purposes[card](botView) - tokenValue * loreCardTable[card].cost
-  const cards = of(options, 'lore')
+  const cards = of(legalMoves, 'lore')
   const top = cards.length > 0 ? best(cards, ({ card }) => value(card)) : null
   if (top && value(top.card) > 0.2) return top
-  const stunned = of(options, 'cure').find(({ of: what }) => what === 'stun')
-  return stunned ?? the(options, 'pass')
+  const stunned = of(legalMoves, 'cure').find(({ of: what }) => what === 'stun')
+  return stunned ?? the(legalMoves, 'pass')
 }
 
 /** How good it is to name this unit for the card. */
@@ -153,8 +153,8 @@ function targetValue({ open, me }: BotView, card: LoreCard, unit: Unit): number 
 }
 
 /** The best unit for the card, and then the hex farthest from where it stood; no more than are worth it. Portals go where they help most. */
-export const aim: Chooser<'aim'> = (botView, { card, at }, options) => {
-  const hexes = of(options, 'aim')
+export const aim: Chooser<'aim'> = (botView, { card, at }, legalMoves) => {
+  const hexes = of(legalMoves, 'aim')
   const [portal] = card === 'portal' ? (bestPortals(botView, at[0])?.hexes.slice(at.length) ?? []) : []
   if (portal) return hexes.find(({ hex }) => hex === portal)!
   const value = ({ hex }: { hex: Unit['hex'] }): number => {
@@ -162,7 +162,7 @@ export const aim: Chooser<'aim'> = (botView, { card, at }, options) => {
     if (unit) return targetValue(botView, card, unit)
     return card === 'take-to-the-skies' ? board.distance(hex, at[0]) : 0
   }
-  if (hexes.length === 0) return options[0]
+  if (hexes.length === 0) return legalMoves[0]
   const top = best(hexes, value)
-  return options.some(({ do: what }) => what === 'done') && value(top) <= 0 ? the(options, 'done') : top
+  return legalMoves.some(({ do: what }) => what === 'done') && value(top) <= 0 ? the(legalMoves, 'done') : top
 }

@@ -81,9 +81,9 @@ function choice({ open, me }: BotView, card: CommandCard, plans: readonly { unit
 }
 
 /** The card whose units gain most; strong cards are kept where a weak one does. */
-export const chooseCommand: Chooser<'command'> = (botView, _ask, options) => {
+export const chooseCommand: Chooser<'command'> = (botView, _ask, legalMoves) => {
   const plans = plansOf(botView.open, botView.me)
-  return best(of(options, 'command'), ({ card, mode }) => {
+  return best(of(legalMoves, 'command'), ({ card, mode }) => {
     const { heal = 0, lore = 0, draw = 0 } = commandCardTable[card]
     const units = mode === 'single' ? plans.slice(0, 1) : choice(botView, card, plans)
     const gains = units.reduce((sum, { gain }) => sum + Math.max(0, gain), 0)
@@ -94,29 +94,29 @@ export const chooseCommand: Chooser<'command'> = (botView, _ask, options) => {
 }
 
 /** More orders never hurt: a unit that gains nothing may stay. */
-export const chooseOrder: Chooser<'order'> = ({ open }, _ask, options) => {
-  const orders = of(options, 'order')
-  if (orders.length === 0) return options[0]
+export const chooseOrder: Chooser<'order'> = ({ open }, _ask, legalMoves) => {
+  const orders = of(legalMoves, 'order')
+  if (orders.length === 0) return legalMoves[0]
   return best(orders, ({ hex }) => planFor(open, unitAt(open, hex)!).gain)
 }
 
-export const chooseMover: Chooser<'selectMover'> = ({ open }, { why }, options) => {
-  const units = of(options, 'select').map(move => ({ move, unit: unitAt(open, move.hex)! }))
+export const chooseMover: Chooser<'selectMover'> = ({ open }, { why }, legalMoves) => {
+  const units = of(legalMoves, 'select').map(move => ({ move, unit: unitAt(open, move.hex)! }))
   const going = units.filter(({ unit }) => planFor(open, unit, why).to !== unit.hex)
-  if (going.length === 0) return the(options, 'done')
+  if (going.length === 0) return the(legalMoves, 'done')
   return best(going, ({ unit }) => planFor(open, unit, why).gain).move
 }
 
 /** The best end, hex by hex where the way there rides somebody down; a unit that has done so may stay. */
-export const chooseWay: Chooser<'moveUnit'> = ({ open }, { unit: id, why, path, spent }, options) => {
+export const chooseWay: Chooser<'moveUnit'> = ({ open }, { unit: id, why, path, spent }, legalMoves) => {
   const unit = unitOf(open, id)!
-  const goes = of(options, 'go')
-  if (goes.length === 0) return options[0]
+  const goes = of(legalMoves, 'go')
+  if (goes.length === 0) return legalMoves[0]
   const rides = ridesOf(open, unit, why, path.at(-1) ?? unit.hex, spent + path.length)
   const value = ways(open, unit, why, rides)
   const go = best(goes, ({ to }) => value(to))
-  const stay = of(options, 'done')[0]
+  const stay = of(legalMoves, 'done')[0]
   if (stay && value(unit.hex) >= value(go.to)) return stay
   const ride = rides.get(go.to)
-  return (ride && of(options, 'through').find(({ hex }) => hex === ride[0])) ?? go
+  return (ride && of(legalMoves, 'through').find(({ hex }) => hex === ride[0])) ?? go
 }

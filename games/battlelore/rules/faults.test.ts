@@ -8,10 +8,10 @@ function fought(position: Position, from: Parameters<ReturnType<typeof scene>['a
   t.attack(from, at)
   for (let n = 0; n < 20 && t.question() !== null && t.question() !== 'attack'; n++) {
     const [faction] = t.asked()
-    const options = t.options(faction)
+    const legalMoves = t.legalMoves(faction)
     const most = t.of(faction, 'ignore').sort((a, b) => b.n - a.n)[0]
-    const quiet = options.find(({ do: what }) => what === 'pass' || what === 'done')
-    t.move(faction, most ?? quiet ?? options.find(move => move.do === 'counter' && !move.yes) ?? options[0])
+    const quiet = legalMoves.find(({ do: what }) => what === 'pass' || what === 'done')
+    t.move(faction, most ?? quiet ?? legalMoves.find(move => move.do === 'counter' && !move.yes) ?? legalMoves[0])
   }
   return t
 }

@@ -8,7 +8,7 @@ import { daqan, holding, windowWith } from './testing.ts'
 const question = (t: Scene) => t.state.stack.at(-1) as AskStep<BattleLore>
 
 /** What whoever is asked answers by its orders. */
-const answer = (t: Scene, ...orders: StandingOrder[]) => standingAnswer(orders, question(t), t.options(t.asked()[0]))
+const answer = (t: Scene, ...orders: StandingOrder[]) => standingAnswer(orders, question(t), t.legalMoves(t.asked()[0]))
 
 describe('BL-2.4 standing orders', () => {
   it('BL-2.4, BL-11.1 always or never counter, also ferociously; without one the player is asked', () => {
@@ -55,6 +55,6 @@ describe('BL-2.4 standing orders', () => {
     const t = scene({ units: ['CG F5', 'BH F4'] }).run({ do: 'attack', seat: 0 })
     expect(standingOrdersFor(question(t))).toEqual([])
     expect(answer(t, ...standingOrders)).toBeNull()
-    expect(t.options('daqan')).toContainEqual(done)
+    expect(t.legalMoves('daqan')).toContainEqual(done)
   })
 })

@@ -227,7 +227,7 @@ const combat: Pick<
     prompt: (_, view) => {
       const won = fight(view.open)
       const into: Rich = won ? line` into ${hex(won.at)}` : []
-      const further = view.options.some(move => move.do === 'pursue') ? ', pursue' : ''
+      const further = view.legalMoves.some(move => move.do === 'pursue') ? ', pursue' : ''
       return line`The way is free for ${roller(view)}: advance${into}${further}, or stay.`
     },
     wait: () => ['must decide whether to advance'],
@@ -240,7 +240,7 @@ const cardsAndUpkeep: Pick<
 > = {
   react: {
     prompt: ({ window, unit }, view) => {
-      const cure = view.options.some(move => move.do === 'cure') ? ', cure a unit' : ''
+      const cure = view.legalMoves.some(move => move.do === 'cure') ? ', cure a unit' : ''
       return line`${occasion(window, unit, view)}: play a lore card${cure}, or pass.`
     },
     wait: () => ['may play a lore card'],

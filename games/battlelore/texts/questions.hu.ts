@@ -239,7 +239,7 @@ const combat: Pick<
     prompt: (_, view) => {
       const won = fight(view.open)
       const into: Rich = won ? line` ${hex(won.at, 'to')}` : []
-      const further = view.options.some(move => move.do === 'pursue') ? ', üldözz' : ''
+      const further = view.legalMoves.some(move => move.do === 'pursue') ? ', üldözz' : ''
       return line`Szabad az út: ${named(roller(view), view)}. Nyomulj előre${into}${further}, vagy maradj.`
     },
     wait: () => ['dönt az előrenyomulásról'],
@@ -252,7 +252,7 @@ const cardsAndUpkeep: Pick<
 > = {
   react: {
     prompt: ({ window, unit }, view) => {
-      const cure = view.options.some(move => move.do === 'cure') ? ', gyógyíts meg egy egységet' : ''
+      const cure = view.legalMoves.some(move => move.do === 'cure') ? ', gyógyíts meg egy egységet' : ''
       return line`${occasion(window, unit, view)}: játssz ki egy tudáskártyát${cure}, vagy passzolj.`
     },
     wait: () => ['tudáskártyát játszhat ki'],

@@ -206,8 +206,8 @@ function Notes({ view, texts }: Props) {
 
 /** Which window is open and who may act in it now, or what the two are about to do; a reader who is asked knows. */
 function OpenWindow(props: Props) {
-  const { options } = props.view
-  const said = options.length > 0 ? null : saidOfNow(props)
+  const { legalMoves } = props.view
+  const said = legalMoves.length > 0 ? null : saidOfNow(props)
   if (said === null) return null
   return (
     <p className="iron-window" role="status">

@@ -20,7 +20,7 @@ const TouchContext = createContext<Touch | null>(null)
 
 export function Touchable({ props, children }: { props: Props; children: ReactNode }) {
   const { view, busy, onMoves } = props
-  const targets = useSame(view.options)
+  const targets = useSame(view.legalMoves)
   const spots = useMemo(() => movesBySpot(view), [view])
   // A menu belongs to the question it was opened in: other options close it.
   const { menu, apply, make, dismiss } = useSelection<string, Move, Move, null, Move>({

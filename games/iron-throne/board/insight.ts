@@ -57,7 +57,7 @@ function whyNot(view: View<IronThrone>, seat: Seat, card: Character): Standing {
 
 /** How it stands with a card of the reader's hand. */
 export function standingOf(view: View<IronThrone>, seat: Seat, card: HouseCard): Standing {
-  if (view.options.some(move => move.do === 'play' && move.card === card)) return { is: 'now' }
-  if (view.options.some(move => move.do === 'card' && move.card === card)) return { is: 'lay' }
+  if (view.legalMoves.some(move => move.do === 'play' && move.card === card)) return { is: 'now' }
+  if (view.legalMoves.some(move => move.do === 'card' && move.card === card)) return { is: 'lay' }
   return isCharacter(card) ? whyNot(view, seat, card) : { is: 'only-laid' }
 }

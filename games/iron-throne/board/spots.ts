@@ -1,4 +1,4 @@
-/** Where every legal move can be touched: the table offers what `view.options` lists, and nothing else. */
+/** Where every legal move can be touched: the table offers what `view.legalMoves` lists, and nothing else. */
 import type { Move as KernelMove, Seat } from '../../../kernel/index.ts'
 import { asking, type PlayerView } from '../texts/position.ts'
 import type { IronThrone, Spot } from '../types.ts'
@@ -38,7 +38,7 @@ export function spotOf(move: Move, view: PlayerView): string | null {
 /** The moves of a view by the thing they are about. */
 export function movesBySpot(view: PlayerView): ReadonlyMap<string, readonly Move[]> {
   const spots = new Map<string, Move[]>()
-  for (const move of view.options) {
+  for (const move of view.legalMoves) {
     const on = spotOf(move, view)
     if (on !== null) spots.set(on, [...(spots.get(on) ?? []), move])
   }

@@ -28,16 +28,16 @@ export function offerValue(botView: BotView, offer: Offer): number {
 const failureCost = 2.5
 
 /** Agrees to what is good enough; asks less as the talks go on; goes when they lead nowhere. */
-export const negotiate: Chooser<'negotiate'> = (botView, _ask, options) => {
+export const negotiate: Chooser<'negotiate'> = (botView, _ask, legalMoves) => {
   const { open, own, me, personality } = botView
   const talks = open.encounter!.talks!
   const mine = sideOf(open, me)!
   const theirs = talks.standing[otherSide(mine)]
   const patience = Math.max(0, personality.profit - talks.version * 0.7)
-  const agree = of(options, 'agree')[0]
+  const agree = of(legalMoves, 'agree')[0]
   if (theirs && agree && offerValue(botView, theirs.offer) > patience - failureCost) return agree
-  if (talks.version > 7) return first(options, 'break-off')
-  return draftTowards(botView, wanted(botView, mine, talks.version), own.draft, options)
+  if (talks.version > 7) return first(legalMoves, 'break-off')
+  return draftTowards(botView, wanted(botView, mine, talks.version), own.draft, legalMoves)
 }
 
 /** Tokens for both; a greedy one asks for power besides, as long as nobody has refused it. */
@@ -62,16 +62,16 @@ function wanted({ open, me, personality }: BotView, mine: Side, version: number)
 }
 
 /** The next small step from the draft to the offer wanted; then it is proposed. */
-function draftTowards({ open, me }: BotView, goal: Offer, draft: Offer, options: readonly Move[]): Move {
+function draftTowards({ open, me }: BotView, goal: Offer, draft: Offer, legalMoves: readonly Move[]): Move {
   for (const by of ['challenger', 'defender'] as const) {
-    const influence = of(options, 'influence').find(move => move.by === by && move.n === goal[by].influence)
+    const influence = of(legalMoves, 'influence').find(move => move.by === by && move.n === goal[by].influence)
     if (influence && draft[by].influence !== goal[by].influence) return influence
-    const power = of(options, 'power').find(move => move.by === by && move.n === goal[by].power)
+    const power = of(legalMoves, 'power').find(move => move.by === by && move.n === goal[by].power)
     if (power && draft[by].power !== goal[by].power) return power
-    const surplus = of(options, 'unhostage').find(move => move.by === by)
+    const surplus = of(legalMoves, 'unhostage').find(move => move.by === by)
     if (surplus) return surplus
   }
   const own = open.encounter!.talks!.standing[sideOf(open, me)!]
-  if (own && sameOffer(own.offer, draft)) return first(options, 'break-off')
-  return first(options, 'propose', 'break-off')
+  if (own && sameOffer(own.offer, draft)) return first(legalMoves, 'break-off')
+  return first(legalMoves, 'propose', 'break-off')
 }

@@ -15,21 +15,21 @@ export interface BotView {
 }
 
 /** Answers one question: `ask` are the local values of the step on top, `options` what may be done; the answer is one of them. */
-export type Chooser<Name extends keyof Asks> = (botView: BotView, ask: Asks[Name], options: readonly Move[]) => Move
+export type Chooser<Name extends keyof Asks> = (botView: BotView, ask: Asks[Name], legalMoves: readonly Move[]) => Move
 
 export type Of<Name extends Move['do']> = Extract<Move, { do: Name }>
 
 /** The options of one kind. */
-export const of = <Name extends Move['do']>(options: readonly Move[], name: Name): Of<Name>[] =>
-  options.filter((move): move is Of<Name> => move.do === name)
+export const of = <Name extends Move['do']>(legalMoves: readonly Move[], name: Name): Of<Name>[] =>
+  legalMoves.filter((move): move is Of<Name> => move.do === name)
 
 /** The option of the first of these names that there is; else the last option: mostly the one that does nothing. */
-export function first(options: readonly Move[], ...names: readonly Move['do'][]): Move {
+export function first(legalMoves: readonly Move[], ...names: readonly Move['do'][]): Move {
   for (const name of names) {
-    const move = options.find(each => each.do === name)
+    const move = legalMoves.find(each => each.do === name)
     if (move) return move
   }
-  return options[options.length - 1]
+  return legalMoves[legalMoves.length - 1]
 }
 
 /** True so many times in a hundred. */

@@ -21,8 +21,8 @@ import { personalityOf } from './personality.ts'
 const standard = defaultSettings(specs) as unknown as Options
 const random: Bot<IronThrone> = {
   choose: (game, view, rng) => {
-    const onward = view.options.filter(move => move.do === 'take-back' || !isRetraction(game, move))
-    const list = onward.length > 0 ? onward : view.options
+    const onward = view.legalMoves.filter(move => move.do === 'take-back' || !isRetraction(game, move))
+    const list = onward.length > 0 ? onward : view.legalMoves
     return list[
       Number(
         seedFrom(JSON.stringify([view.moved, view.seat, rng.chance]))
@@ -49,7 +49,7 @@ function game(bots: readonly Bot<IronThrone>[], seed: string) {
     const seat: Seat = nextToMove(ironThrone, question, last)!
     const view = viewOf(ironThrone, state, seat, question)
     const move = bots[seat].choose(ironThrone, view, rng)
-    if (!view.options.includes(move)) throw new Error(`${JSON.stringify(move)} is no option`)
+    if (!view.legalMoves.includes(move)) throw new Error(`${JSON.stringify(move)} is no option`)
     const played = play(ironThrone, state, seat, move)
     question = played.question
     events.push(...played.heard.map(each => each.event))

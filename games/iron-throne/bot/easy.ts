@@ -30,7 +30,7 @@ import {
 import { personalityOf } from './personality.ts'
 
 const choosers: { [Name in keyof Asks]: Chooser<Name> } = {
-  chooseLeader: ({ rng }, _ask, options) => pick(rng, options),
+  chooseLeader: ({ rng }, _ask, legalMoves) => pick(rng, legalMoves),
   useAbility,
   playCard,
   hostage,
@@ -61,12 +61,12 @@ const choosers: { [Name in keyof Asks]: Chooser<Name> } = {
 
 export const easy: Bot<IronThrone> = {
   choose(_game, view, rng) {
-    const options = view.options.filter(move => move.do !== 'take-back') as readonly Move[]
-    if (options.length <= 1) return view.options[0]
+    const legalMoves = view.legalMoves.filter(move => move.do !== 'take-back') as readonly Move[]
+    if (legalMoves.length <= 1) return view.legalMoves[0]
     const me = view.seat!
     const step = view.stack.at(-1)!
     const chooser = choosers[step.do as keyof Asks] as Chooser<keyof Asks>
     const botView = { open: view.open, me, own: view.own!, personality: personalityOf(view.open, me), rng }
-    return chooser(botView, step as unknown as Asks[keyof Asks], options)
+    return chooser(botView, step as unknown as Asks[keyof Asks], legalMoves)
   },
 }

@@ -69,33 +69,33 @@ function outcomeValue(botView: BotView, is: 'hostility' | 'truce'): number {
 const valueOfAbility = (botView: BotView, { acts }: Ability): number =>
   acts.reduce((sum, act) => sum + actValue(botView, act), 0)
 
-export const useAbility: Chooser<'useAbility'> = (botView, _ask, options) => {
+export const useAbility: Chooser<'useAbility'> = (botView, _ask, legalMoves) => {
   const ability = abilityOf(botView.open, `leader-${botView.open.leaders[botView.me]}`)
-  return valueOfAbility(botView, ability) > 0.2 ? first(options, 'use', 'pass') : first(options, 'pass')
+  return valueOfAbility(botView, ability) > 0.2 ? first(legalMoves, 'use', 'pass') : first(legalMoves, 'pass')
 }
 
 /** A card must bring more than the card is worth. */
-export const playCard: Chooser<'playCard'> = (botView, _ask, options) => {
-  const plays = of(options, 'play')
-  if (plays.length === 0) return first(options, 'pass')
+export const playCard: Chooser<'playCard'> = (botView, _ask, legalMoves) => {
+  const plays = of(legalMoves, 'play')
+  if (plays.length === 0) return first(legalMoves, 'pass')
   const value = ({ card }: { card: Character }) =>
     valueOfAbility(botView, abilityOf(botView.open, `card-${card}`)) + jitter(botView.rng, 0.5)
   const top = best(plays, value)
-  return value(top) > 1.1 ? top : first(options, 'pass')
+  return value(top) > 1.1 ? top : first(legalMoves, 'pass')
 }
 
 /** Hostages: the cruel torture, the others wait for a price or let go. */
-export const hostage: Chooser<'hostage'> = (botView, _ask, options) => {
+export const hostage: Chooser<'hostage'> = (botView, _ask, legalMoves) => {
   const { open, me, personality, rng } = botView
   const houseOf = (n: number) => open.hostages[me].find(each => each.n === n)!.house
-  const tortures = of(options, 'torture')
+  const tortures = of(legalMoves, 'torture')
   if (tortures.length > 0) {
     const top = best(tortures, ({ n }) => rivalry(botView, houseOf(n)))
     if (chance(rng, personality.cruelty * Math.min(1, rivalry(botView, houseOf(top.n))))) return top
   }
-  const releases = of(options, 'release')
+  const releases = of(legalMoves, 'release')
   if (releases.length > 0 && chance(rng, 25 - personality.cruelty / 5)) return releases[0]
-  return first(options, 'pass')
+  return first(legalMoves, 'pass')
 }
 
 /** The blow falls where it kills, else on the strongest. */
@@ -104,35 +104,35 @@ const woundValue = (botView: BotView, character: Character): number => {
   return rivalry(botView, seatOf(botView.open, character)) * (power === 1 ? 3 : 1 + power * 0.2)
 }
 
-export const torment: Chooser<'torment'> = (botView, _ask, options) =>
-  best([...of(options, 'target'), ...of(options, 'drain')], ({ character }) => woundValue(botView, character)) ??
-  options[0]
+export const torment: Chooser<'torment'> = (botView, _ask, legalMoves) =>
+  best([...of(legalMoves, 'target'), ...of(legalMoves, 'drain')], ({ character }) => woundValue(botView, character)) ??
+  legalMoves[0]
 
 /** Power goes to the fighter, then to whoever is weakest. */
-export const distribute: Chooser<'distribute' | 'gather'> = (botView, _ask, options) => {
+export const distribute: Chooser<'distribute' | 'gather'> = (botView, _ask, legalMoves) => {
   const { open, me } = botView
-  const gains = of(options, 'empower')
+  const gains = of(legalMoves, 'empower')
   const fighter = livingFighter(open, me)
   if (gains.length > 0)
     return best(gains, ({ character }) => (character === fighter ? 4 : 3) - (open.power[character] ?? 0) * 0.6)
-  const drains = of(options, 'drain')
+  const drains = of(legalMoves, 'drain')
   return drains.length > 0
     ? best(drains, ({ character }) => (open.power[character] ?? 0) - (character === fighter ? 9 : 0))
-    : first(options, 'done')
+    : first(legalMoves, 'done')
 }
 
-export const aimCharacter: Chooser<'aimCharacter'> = (botView, _ask, options) => {
+export const aimCharacter: Chooser<'aimCharacter'> = (botView, _ask, legalMoves) => {
   const { me, open } = botView
-  const targets = of(options, 'target')
-  if (targets.length === 0) return options[0]
+  const targets = of(legalMoves, 'target')
+  if (targets.length === 0) return legalMoves[0]
   const value = ({ character }: { character: Character }) =>
     seatOf(open, character) === me ? -(open.power[character] ?? 0) - 5 : woundValue(botView, character)
   return best(targets, value)
 }
 
 /** Harm to the leaders of the race; gifts to those far behind. */
-export const aimSeat: Chooser<'aimSeat'> = (botView, _ask, options) =>
-  best(of(options, 'name'), ({ seat }) => (seat === botView.me ? -1 : 3 - rivalry(botView, seat)))
+export const aimSeat: Chooser<'aimSeat'> = (botView, _ask, legalMoves) =>
+  best(of(legalMoves, 'name'), ({ seat }) => (seat === botView.me ? -1 : 3 - rivalry(botView, seat)))
 
 /** What a card in hand is worth. */
 const cardValue = (card: HouseCard): number => {
@@ -141,35 +141,35 @@ const cardValue = (card: HouseCard): number => {
 }
 
 /** The least that must be, and of that the worst. */
-export const discard: Chooser<'discard'> = (_sight, { least }, options) => {
-  const done = options.find(({ do: what }) => what === 'done')
+export const discard: Chooser<'discard'> = (_sight, { least }, legalMoves) => {
+  const done = legalMoves.find(({ do: what }) => what === 'done')
   if (least <= 0 && done) return done
-  const cards = of(options, 'discard')
-  return cards.length > 0 ? best(cards, ({ card }) => -cardValue(card)) : options[0]
+  const cards = of(legalMoves, 'discard')
+  return cards.length > 0 ? best(cards, ({ card }) => -cardValue(card)) : legalMoves[0]
 }
 
-export const keepBest: Chooser<'keepCard' | 'orderCards' | 'replaceCard' | 'bury'> = (_sight, _ask, options) => {
-  const kept = [...of(options, 'keep'), ...of(options, 'replace')]
+export const keepBest: Chooser<'keepCard' | 'orderCards' | 'replaceCard' | 'bury'> = (_sight, _ask, legalMoves) => {
+  const kept = [...of(legalMoves, 'keep'), ...of(legalMoves, 'replace')]
   if (kept.length > 0) return best(kept, ({ card }) => cardValue(card))
-  const put = of(options, 'put')
-  return put.length > 0 ? best(put, ({ card }) => -cardValue(card)) : options[0]
+  const put = of(legalMoves, 'put')
+  return put.length > 0 ? best(put, ({ card }) => -cardValue(card)) : legalMoves[0]
 }
 
 /** The event that names somebody whom the bot would like to see challenged. */
-export const foresee: Chooser<'foresee' | 'orderEvents'> = (botView, _ask, options) =>
-  best(of(options, 'event'), ({ card }) => {
+export const foresee: Chooser<'foresee' | 'orderEvents'> = (botView, _ask, legalMoves) =>
+  best(of(legalMoves, 'event'), ({ card }) => {
     const seat = botView.open.houses.indexOf(card as House)
     return seat < 0 ? 1 : seat === botView.me ? 1.5 : rivalry(botView, seat)
   })
 
 /** Cards rather than a hostage, while there are enough of them. */
-export const ransom: Chooser<'ransom'> = ({ own }, { n }, options) =>
-  first(options, own.hand.length > n + 2 ? 'give-cards' : 'give-hostage', 'give-cards', 'give-hostage')
+export const ransom: Chooser<'ransom'> = ({ own }, { n }, legalMoves) =>
+  first(legalMoves, own.hand.length > n + 2 ? 'give-cards' : 'give-hostage', 'give-cards', 'give-hostage')
 
 /** Comes to the aid of whoever asks, if that side is not the enemy's crown. */
-export const lateSupport: Chooser<'lateSupport'> = (botView, { side }, options) => {
+export const lateSupport: Chooser<'lateSupport'> = (botView, { side }, legalMoves) => {
   const { open, me } = botView
   const helps = rivalry(botView, activeOf(open, side)) < rivalry(botView, activeOf(open, otherSide(side)))
-  const offers = [...of(options, 'choose'), ...of(options, 'offer')] as Move[]
-  return helps && offers.length > 0 && me !== open.challenger ? offers[0] : first(options, 'pass', 'done')
+  const offers = [...of(legalMoves, 'choose'), ...of(legalMoves, 'offer')] as Move[]
+  return helps && offers.length > 0 && me !== open.challenger ? offers[0] : first(legalMoves, 'pass', 'done')
 }

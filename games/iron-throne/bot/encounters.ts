@@ -10,16 +10,16 @@ import { betrayalsBy, crownsAnother, isNearThrone, lead, prize, rivalry, weaknes
 const powerOf = (open: Open, character: Character): number => open.power[character] ?? 0
 
 /** The weak, the leaders of the race, and those who have done it wrong. */
-export const nameDefender: Chooser<'nameDefender'> = (botView, _ask, options) =>
+export const nameDefender: Chooser<'nameDefender'> = (botView, _ask, legalMoves) =>
   best(
-    of(options, 'name'),
+    of(legalMoves, 'name'),
     ({ seat }) => weakness(botView.open, seat) * 0.3 + 3 * rivalry(botView, seat) + jitter(botView.rng, 1),
   )
 
 /** The strongest; with a poor hand rather somebody who can be spared. */
-export const chooseCharacter: Chooser<'chooseCharacter'> = ({ open, own, rng }, _ask, options) => {
+export const chooseCharacter: Chooser<'chooseCharacter'> = ({ open, own, rng }, _ask, legalMoves) => {
   const strongHand = highest(own.hand) >= 7
-  return best(of(options, 'choose'), ({ character }) => {
+  return best(of(legalMoves, 'choose'), ({ character }) => {
     const power = powerOf(open, character)
     return (strongHand ? power : Math.min(power, 4)) + jitter(rng, 0.7)
   })
@@ -28,13 +28,13 @@ export const chooseCharacter: Chooser<'chooseCharacter'> = ({ open, own, rng }, 
 const highest = (hand: readonly HouseCard[]): number => Math.max(0, ...hand.map(card => cardTable[card].value))
 
 /** Support goes where it brings something, and against whoever would win the game. */
-export const offerSupport: Chooser<'support'> = (botView, _ask, options) => {
-  const offers = of(options, 'offer')
+export const offerSupport: Chooser<'support'> = (botView, _ask, legalMoves) => {
+  const offers = of(legalMoves, 'offer')
   const value = ({ character, side }: { character: Character; side: Side }) =>
     sideValue(botView, side) + Math.min(powerOf(botView.open, character), 4) * 0.25 + jitter(botView.rng, 0.6)
-  if (offers.length === 0) return first(options, 'pass')
+  if (offers.length === 0) return first(legalMoves, 'pass')
   const top = best(offers, value)
-  return value(top) > botView.personality.caution ? top : first(options, 'pass')
+  return value(top) > botView.personality.caution ? top : first(legalMoves, 'pass')
 }
 
 /** What it is worth to stand on a side: its prize by the odds, and what its victory means for the race. */
@@ -53,13 +53,13 @@ const powerNow = (open: Open, side: Side): number =>
     .reduce((sum, { character }) => sum + powerOf(open, character), 0)
 
 /** Help is welcome, but not at the price of a crown. */
-export const answerSupport: Chooser<'answerSupport'> = (botView, { supporter, side, character }, options) => {
+export const answerSupport: Chooser<'answerSupport'> = (botView, { supporter, side, character }, legalMoves) => {
   const { open, me } = botView
   const crowned = side === 'challenger' && isNearThrone(open, supporter) && !isNearThrone(open, me)
   const trusted = betrayalsBy(open, supporter, me) * botView.personality.grudge < 2
   // Each supporter of a challenger gains as much as the challenger: only as many as are needed
   const needed = side === 'defender' || lead(botView) < 4
-  return first(options, !crowned && trusted && needed && powerOf(open, character) > 0 ? 'accept' : 'refuse')
+  return first(legalMoves, !crowned && trusted && needed && powerOf(open, character) > 0 ? 'accept' : 'refuse')
 }
 
 /** War or peace: by the odds, the temper, and what lies between the two. */
@@ -76,8 +76,8 @@ export function wantsPeace(botView: BotView): boolean {
 }
 
 /** The card of the conflict: a truce for peace, or the cheapest card of war that looks like enough. */
-export function chooseCard(botView: BotView, options: readonly Move[]): Move {
-  const cards = of(options, 'card')
+export function chooseCard(botView: BotView, legalMoves: readonly Move[]): Move {
+  const cards = of(legalMoves, 'card')
   const truce = cards.find(({ card }) => isTruce(card))
   // A bluff: peace is in the air, and the other may have laid a truce
   if (truce && wantsPeace(botView) && !chance(botView.rng, botView.personality.treachery / 2)) return truce
@@ -92,16 +92,16 @@ export function chooseCard(botView: BotView, options: readonly Move[]): Move {
   )
 }
 
-export const playCards: Chooser<'playCards' | 'playOpen'> = (botView, _ask, options) =>
-  of(options, 'card').length > 0 ? chooseCard(botView, options) : options[0]
+export const playCards: Chooser<'playCards' | 'playOpen'> = (botView, _ask, legalMoves) =>
+  of(legalMoves, 'card').length > 0 ? chooseCard(botView, legalMoves) : legalMoves[0]
 
 /** The victim who minds most: the leader of the race, or the traitor. */
-export const nameVictim: Chooser<'nameVictim'> = (botView, _ask, options) =>
-  best(of(options, 'name'), ({ seat }: { seat: Seat }) => rivalry(botView, seat) + jitter(botView.rng, 0.3))
+export const nameVictim: Chooser<'nameVictim'> = (botView, _ask, legalMoves) =>
+  best(of(legalMoves, 'name'), ({ seat }: { seat: Seat }) => rivalry(botView, seat) + jitter(botView.rng, 0.3))
 
 /** A hostage from the hand hurts at once; one that is held may free an own card. */
-export const takeHostage: Chooser<'takeHostage'> = ({ open, me, rng }, { victim }, options) =>
-  best(of(options, 'take'), ({ place }) => {
+export const takeHostage: Chooser<'takeHostage'> = ({ open, me, rng }, { victim }, legalMoves) =>
+  best(of(legalMoves, 'take'), ({ place }) => {
     if (place.from === 'held')
       return open.hostages[victim].some(each => each.n === place.n && each.house === me) ? 3 : 0.5
     return (place.from === 'hand' ? 1.5 : 1) + jitter(rng, 0.6)

@@ -65,12 +65,12 @@ describe('cards of the rulebook', () => {
 
   it('ITC-008, IT-23.8, IT-11.2, IT-29.7: Political Instinct', () => {
     const t = play(instinct('stark-hostility-7', 'stark-hostility-3', 'stark-hostility-12'), 'tyrion-lannister')
-    expect(t.options('lannister')).toEqual([
+    expect(t.legalMoves('lannister')).toEqual([
       { do: 'name', seat: 1 },
       { do: 'name', seat: 0 },
     ])
     t.move('lannister', { do: 'name', seat: 1 })
-    expect(t.options('lannister')).toEqual([{ do: 'replace', card: 'lannister-hostility-10' }])
+    expect(t.legalMoves('lannister')).toEqual([{ do: 'replace', card: 'lannister-hostility-10' }])
     t.move('lannister', { do: 'replace', card: 'lannister-hostility-10' }).quiet()
     expect(totals(t)).toEqual([14, 11])
     expect(t.events('ending')[0].winner).toBe('challenger')
@@ -81,7 +81,7 @@ describe('cards of the rulebook', () => {
   it('ITC-063, IT-23.8, IT-7.5: against a character card', () => {
     const t = play(instinct('bran-stark', 'stark-hostility-1', 'stark-hostility-12', 'stark-truce'), 'tyrion-lannister')
     t.move('lannister', { do: 'name', seat: 0 })
-    expect(t.options('stark')).toEqual([
+    expect(t.legalMoves('stark')).toEqual([
       { do: 'replace', card: 'stark-hostility-1' },
       { do: 'replace', card: 'stark-hostility-12' },
     ])
@@ -124,10 +124,10 @@ describe('cards of the rulebook', () => {
       const t = play(instinct('stark-hostility-7', ...hand), 'tyrion-lannister')
       t.move('lannister', { do: 'name', seat: 0 })
       expect([t.question(), t.asked()]).toEqual(['replaceCard', ['stark']])
-      return { seen: JSON.stringify(t.view('baratheon')), options: t.options('stark') }
+      return { seen: JSON.stringify(t.view('baratheon')), legalMoves: t.legalMoves('stark') }
     })
     expect(new Set(views.map(({ seen }) => seen)).size).toBe(1)
-    expect(views.map(({ options }) => options)).toEqual([
+    expect(views.map(({ legalMoves }) => legalMoves)).toEqual([
       [{ do: 'replace', card: 'stark-hostility-8' }],
       [
         { do: 'replace', card: 'stark-hostility-8' },

@@ -213,7 +213,7 @@ describe('options of the table', () => {
     expect(named.open.encounter!.defender).toBe(1)
     expect(named.open.eventsUsed).toEqual(['baratheon'])
     const own = ghosts().challenger('stark').event('stark').run({ do: 'event' })
-    expect(own.options('stark')).toEqual([
+    expect(own.legalMoves('stark')).toEqual([
       { do: 'name', seat: 1 },
       { do: 'name', seat: 3 },
     ])
@@ -250,7 +250,7 @@ describe('options of the table', () => {
     t.challenger('targaryen')
       .run(...windowAt(t.open, 'before-event'))
       .move('targaryen', { do: 'use' })
-    expect(t.options('targaryen')).toEqual([
+    expect(t.legalMoves('targaryen')).toEqual([
       { do: 'name', seat: 0 },
       { do: 'name', seat: 1 },
     ])

@@ -48,7 +48,7 @@ describe('known faults', () => {
       .finish('nameVictim')
     expect(t.of('stannis-baratheon')).toBe(0)
     expect(t.open.encounter!.fighters.map(({ seat }) => seat)).toContain(2)
-    expect(t.options('lannister')).toContainEqual({ do: 'name', seat: 2 })
+    expect(t.legalMoves('lannister')).toContainEqual({ do: 'name', seat: 2 })
   })
 
   it('UR-052, IT-12.3, IT-12.5: a victory is shared by all who reach it', () => {

@@ -25,7 +25,7 @@ describe('cards of the house: Stark and Lannister', () => {
       .begin()
     const sheet = t.of('stark')
     play(t, 'catelyn-stark').move('stark', { do: 'drain', character: 'arya-stark' })
-    expect(t.options('stark')).toContainEqual({ do: 'done' })
+    expect(t.legalMoves('stark')).toContainEqual({ do: 'done' })
     t.move('stark', { do: 'drain', character: 'robb-stark' })
     expect([t.of('catelyn-stark'), t.of('arya-stark'), t.of('robb-stark'), t.of('stark')]).toEqual([6, 0, 3, sheet])
     const alone = scene(3)

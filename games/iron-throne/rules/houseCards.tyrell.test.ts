@@ -17,7 +17,7 @@ describe('cards of the house: Targaryen and Tyrell', () => {
         'viserys-targaryen',
       )
     const t = woken(3)
-    expect(t.options('lannister')).toEqual([{ do: 'give-cards' }, { do: 'give-hostage' }])
+    expect(t.legalMoves('lannister')).toEqual([{ do: 'give-cards' }, { do: 'give-hostage' }])
     t.move('lannister', { do: 'give-cards' })
     t.move('lannister', { do: 'discard', card: t.handOf('lannister')[0] })
     t.move('lannister', { do: 'discard', card: t.handOf('lannister')[0] })
@@ -66,7 +66,7 @@ describe('cards of the house: Targaryen and Tyrell', () => {
     const t = scene(4).hand('targaryen', 'jorah-mormont').deckSize('targaryen', 1)
     const pile = t.open.discards[3].length
     play(t.encounter('khal-drogo', 'tywin-lannister').begin(), 'jorah-mormont')
-    t.move('targaryen', t.options('targaryen')[0])
+    t.move('targaryen', t.legalMoves('targaryen')[0])
     expect([t.handOf('targaryen').length, t.open.decks[3], t.open.discards[3]]).toEqual([1, pile, []])
   })
 
@@ -129,7 +129,7 @@ describe('cards of the house: Targaryen and Tyrell', () => {
         'renly-baratheon',
       )
     const t = rally()
-    expect(t.options('tyrell')).toEqual([
+    expect(t.legalMoves('tyrell')).toEqual([
       { do: 'name', seat: 2 },
       { do: 'name', seat: 3 },
     ])

@@ -8,7 +8,7 @@ describe('leaders of the house: Lannister and Baratheon', () => {
     const t = scene(3, { leaders: { lannister: 'jaime-lannister' } })
       .encounter('cersei-lannister', 'robb-stark')
       .conflict('lannister-hostility-8', 'stark-hostility-1')
-    while (!isAsked(t, 'lannister')) t.move(t.asked()[0], t.options(t.asked()[0])[0])
+    while (!isAsked(t, 'lannister')) t.move(t.asked()[0], t.legalMoves(t.asked()[0])[0])
     expect(t.of('robb-stark')).toBe(2)
     t.move('lannister', { do: 'use' })
     expect([t.of('robb-stark'), t.of('stark')]).toEqual([0, 8])
@@ -24,7 +24,7 @@ describe('leaders of the house: Lannister and Baratheon', () => {
     upTo(t, 'lannister').move('lannister', { do: 'use' })
     while (t.asked()[0] !== 'stark' || t.question() !== 'playCard') t.move(t.asked()[0], { do: 'pass' })
     expect([t.of('jaime-lannister'), t.of('stannis-baratheon'), t.of('arya-stark')]).toEqual([4, 4, 2])
-    expect(t.options('stark')).toContainEqual({ do: 'play', card: 'arya-stark' })
+    expect(t.legalMoves('stark')).toContainEqual({ do: 'play', card: 'arya-stark' })
   })
 
   /** Stark attacks with the card of value `n`; Lannister (Tywin, 3 on the sheet) answers with 5. */
@@ -42,7 +42,7 @@ describe('leaders of the house: Lannister and Baratheon', () => {
     expect(totals(t)).toEqual([10, 9])
     const more = { do: 'empower', character: 'jaime-lannister' } as const
     const u = tywin(6).move('lannister', { do: 'use' })
-    expect(u.options('lannister')).toEqual([more, { do: 'done' }])
+    expect(u.legalMoves('lannister')).toEqual([more, { do: 'done' }])
     u.move('lannister', more).quiet()
     expect(totals(u)).toEqual([10, 11])
     expect([u.of('jaime-lannister'), u.of('lannister')]).toEqual([6, 1])
@@ -123,12 +123,12 @@ describe('leaders of the house: Lannister and Baratheon', () => {
     const t = scene(3)
       .encounter('stannis-baratheon', 'robb-stark')
       .conflict('baratheon-hostility-1', 'stark-hostility-8')
-    while (!isAsked(t, 'baratheon')) t.move(t.asked()[0], t.options(t.asked()[0])[0])
+    while (!isAsked(t, 'baratheon')) t.move(t.asked()[0], t.legalMoves(t.asked()[0])[0])
     const hand = t.open.hands[2]
     t.move('baratheon', { do: 'use' })
     expect(t.open.hands[2]).toBe(hand + 1)
     expect(t.question()).toBe('distribute')
-    expect(t.options('baratheon')).toContainEqual({ do: 'done' })
+    expect(t.legalMoves('baratheon')).toContainEqual({ do: 'done' })
   })
 
   it('ITC-077, IT-22.14: Denunciation', () => {

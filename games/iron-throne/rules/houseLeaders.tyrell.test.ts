@@ -43,7 +43,7 @@ describe('leaders of the house: Targaryen and Tyrell', () => {
     t.move('targaryen', { do: 'name', seat: 0 }, { do: 'take', place: { from: 'deck' } })
     expect(isAsked(t, 'targaryen')).toBe(true)
     t.move('targaryen', { do: 'use' })
-    expect(t.options('targaryen')).toEqual([
+    expect(t.legalMoves('targaryen')).toEqual([
       { do: 'name', seat: 0 },
       { do: 'name', seat: 1 },
     ])
@@ -115,7 +115,7 @@ describe('leaders of the house: Targaryen and Tyrell', () => {
     const t = thorns()
     expect(isAsked(t, 'tyrell')).toBe(true)
     t.move('tyrell', { do: 'use' }, { do: 'target', character: 'robb-stark' })
-    expect(t.options('tyrell')).toEqual([{ do: 'target', character: 'jaime-lannister' }, { do: 'done' }])
+    expect(t.legalMoves('tyrell')).toEqual([{ do: 'target', character: 'jaime-lannister' }, { do: 'done' }])
     // Nothing is taken before both are named
     expect(t.of('robb-stark')).toBe(1)
     const sheets = t.open.sheets

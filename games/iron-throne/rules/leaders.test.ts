@@ -20,7 +20,7 @@ describe('leaders of the rulebook', () => {
   it('ITC-055, IT-22.3, IT-13.2, IT-13.8: Mother', () => {
     const t = scene(3, { leaders: { stark: 'catelyn-stark' } }).sheet('stark', 1)
     t.run(...windowAt(t.open, 'before-turn')).move('stark', { do: 'use' })
-    expect(t.options('stark')).toContainEqual({ do: 'done' })
+    expect(t.legalMoves('stark')).toContainEqual({ do: 'done' })
     t.move('stark', { do: 'empower', character: 'robb-stark' })
     expect(t.question()).toBeNull()
     expect([t.of('stark'), t.of('robb-stark')]).toEqual([0, 5])
@@ -73,8 +73,8 @@ describe('leaders of the rulebook', () => {
     // Rewards go to characters that do not take part
     while (!isAsked(t, 'stark')) {
       const [house] = t.asked()
-      if (t.question() === 'distribute') t.move(house, t.options(house).at(-1)!)
-      else t.move(house, t.options(house).find(({ do: name }) => name === 'pass') ?? t.options(house)[0])
+      if (t.question() === 'distribute') t.move(house, t.legalMoves(house).at(-1)!)
+      else t.move(house, t.legalMoves(house).find(({ do: name }) => name === 'pass') ?? t.legalMoves(house)[0])
     }
     return t
   }

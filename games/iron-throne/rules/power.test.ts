@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Context, options, play, questionOf, visibleTo } from '../../../kernel/index.ts'
+import { type Context, legalMoves, play, questionOf, visibleTo } from '../../../kernel/index.ts'
 import { ironThrone } from '../game.ts'
 import { scene } from '../testing.ts'
 import type { Event, IronThrone } from '../types.ts'
@@ -39,12 +39,12 @@ describe('power', () => {
   it('IT-13.1, IT-13.3, IT-29.10: what must be distributed cannot be kept', () => {
     const t = scene(3).encounter('robb-stark', 'jaime-lannister')
     t.conflict('stark-hostility-1', 'lannister-hostility-8').quiet()
-    expect(t.options('lannister').map(({ do: name }) => name)).toEqual(Array(4).fill('empower'))
+    expect(t.legalMoves('lannister').map(({ do: name }) => name)).toEqual(Array(4).fill('empower'))
   })
 
   it('IT-5.4, IT-29.9: nor can the power of preparation', () => {
     const t = scene(3).meeting('stark', 'lannister').run({ do: 'prepare' })
-    expect(t.options('stark').map(({ do: name }) => name)).toEqual(Array(4).fill('empower'))
+    expect(t.legalMoves('stark').map(({ do: name }) => name)).toEqual(Array(4).fill('empower'))
   })
 })
 
@@ -77,7 +77,7 @@ describe('the course of a round', () => {
   it('IT-10.5.2, IT-29.15: a hostage must be taken', () => {
     const t = scene(3).encounter('robb-stark', 'jaime-lannister')
     t.conflict('stark-hostility-8', 'lannister-hostility-1').quiet()
-    expect(t.options('stark').map(({ do: name }) => name)).toEqual(['take', 'take'])
+    expect(t.legalMoves('stark').map(({ do: name }) => name)).toEqual(['take', 'take'])
   })
 
   it('IT-10.5.1: whoever may not be rewarded takes no hostage, be it for a hostility or a betrayal', () => {
@@ -121,7 +121,7 @@ describe('the course of a round', () => {
     const t = scene(3).encounter('robb-stark', 'jaime-lannister').conflict('stark-truce', 'lannister-truce').quiet()
     expect(questionOf(ironThrone, t.state)).toBe('free')
     t.move('stark', { do: 'influence', by: 'defender', n: 1 })
-    const again = options(ironThrone, t.state, 0).filter(move => move.do === 'influence' && move.by === 'defender')
+    const again = legalMoves(ironThrone, t.state, 0).filter(move => move.do === 'influence' && move.by === 'defender')
     expect(again).toEqual([{ do: 'influence', by: 'defender', n: 0 }])
   })
 })

@@ -106,7 +106,7 @@ export const setupRules: Chapter<IronThrone, 'chooseLeader'> = {
   chooseLeader: sealed({
     rule: 'IT-3.4',
     who: ({ open }) => open.houses.map((_, seat) => seat),
-    options: ({ held }, _me, seat) => held[seat].offered.map(leader => ({ do: 'lead', leader })),
+    legalMoves: ({ held }, _me, seat) => held[seat].offered.map(leader => ({ do: 'lead', leader })),
     reveal: (g, _me, answers, ctx) => {
       const leaders = answers.map(answer => answer!.leader)
       g.open.leaders = leaders

@@ -20,7 +20,7 @@ export function upTo(t: Scene, house: House): Scene {
 /** Goes on until this House may play this card. */
 export function reach(t: Scene, card: Character): void {
   const house = houseOf(card)
-  while (!t.options(house).some(move => move.do === 'play' && move.card === card)) t.goOn()
+  while (!t.legalMoves(house).some(move => move.do === 'play' && move.card === card)) t.goOn()
 }
 
 /** Goes on until this card may be played, and plays it. */

@@ -1,5 +1,5 @@
 /**
- * Where every legal move can be touched: the board offers what `view.options` lists, and nothing else.
+ * Where every legal move can be touched: the board offers what `view.legalMoves` lists, and nothing else.
  * A handle is one move with the place where the hand begins and the place where it ends.
  */
 import type { Move as KernelMove, View } from '../../../kernel/index.ts'
@@ -128,7 +128,7 @@ function spotOf(move: Move, view: View<Thrones>): Spot {
 
 /** All handles of a view, in the order of its options. */
 export const moveTargetsOf = (view: View<Thrones>): MoveTarget[] =>
-  view.options.map(move => ({ move, ...spotOf(move, view) }))
+  view.legalMoves.map(move => ({ move, ...spotOf(move, view) }))
 
 const sameUnit = (a: UnitPick | null, b: UnitPick) => a !== null && a.unit === b.unit && a.routed === b.routed
 

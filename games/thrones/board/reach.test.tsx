@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { asked, isRetraction, options, play, type State, seedFrom, start, viewOf } from '../../../kernel/index.ts'
+import { asked, isRetraction, legalMoves, play, type State, seedFrom, start, viewOf } from '../../../kernel/index.ts'
 import { thrones } from '../game.ts'
 import { scene } from '../testing.ts'
 import { texts } from '../texts/index.ts'
@@ -57,14 +57,14 @@ function byButton(view: PlayerView): Set<string> {
   )
   const found = new Set([...html.matchAll(/data-move="(\{.*?\})"/g)].map(match => match[1]))
   // A card in a hand is a button without the move's name: as many as there are moves with cards.
-  const cards = view.options.filter(move => cardMoves.includes(move.do))
+  const cards = view.legalMoves.filter(move => cardMoves.includes(move.do))
   if (html.split('class="card-button"').length - 1 === cards.length)
     for (const move of cards) found.add(JSON.stringify(move))
   return found
 }
 
 function expectReach(view: PlayerView): void {
-  const offered = view.options.map(move => JSON.stringify(move))
+  const offered = view.legalMoves.map(move => JSON.stringify(move))
   const reached = new Set([...byMap(view), ...byButton(view)])
   expect(offered.filter(move => !reached.has(move))).toEqual([])
   expect([...reached].filter(move => !offered.includes(move))).toEqual([])
@@ -95,7 +95,7 @@ function playThrough(seats: number, seed: number, step: number, show: (view: Pla
   for (let n = 0; state.stack.length > 0 && n < 4000; n++) {
     const waiting = asked(thrones, state)
     const seat = waiting[roll(waiting.length)]
-    const all = options(thrones, state, seat)
+    const all = legalMoves(thrones, state, seat)
     if (n % step === 0 || !questions.has(state.stack.at(-1)!.do)) show(viewOf(thrones, state, seat))
     questions.add(state.stack.at(-1)!.do)
     const onward = all.filter(move => !isRetraction(thrones, move))
@@ -130,7 +130,7 @@ describe('UR-092: the board offers exactly what the rules list', () => {
       .set({ power: [5, 5, 5, 5, 5, 5] })
       .run({ do: 'clash' })
       .move('stark', { do: 'bid', power: 3 })
-    expect(t.view('stark').options).toEqual([{ do: 'take-back' }])
+    expect(t.view('stark').legalMoves).toEqual([{ do: 'take-back' }])
     expectReach(t.view('stark'))
   })
 })

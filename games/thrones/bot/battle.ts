@@ -30,7 +30,7 @@ const weights = {
 }
 
 /** Itself in its own battles; else against the house that is the greater danger, if there is much to choose. */
-export const giveSupport: Chooser<'support'> = (botView, _ask, options) => {
+export const giveSupport: Chooser<'support'> = (botView, _ask, legalMoves) => {
   const board = readBoard(botView)
   const { open, me, rng } = board
   const combat = open.combat!
@@ -38,7 +38,7 @@ export const giveSupport: Chooser<'support'> = (botView, _ask, options) => {
   const danger = (side: Side) => menace(board, combat[side].seat)
   const against = (side: Side) =>
     danger(otherSide(side)) - danger(side) - weights.takeSides + jitter(rng, weights.jitter)
-  return best(of(options, 'support'), ({ side }) => {
+  return best(of(legalMoves, 'support'), ({ side }) => {
     if (side === null) return 0
     return own === null ? against(side) : side === own ? 1 : -1
   })
@@ -54,44 +54,44 @@ function menace(board: Board, seat: Seat): number {
 }
 
 /** Help is welcome. */
-export const acceptSupport: Chooser<'refuseSupport'> = (_sight, _ask, options) => either(options, 'accept')
+export const acceptSupport: Chooser<'refuseSupport'> = (_sight, _ask, legalMoves) => either(legalMoves, 'accept')
 
 /** Abilities are used, but for the two that may do harm: those that change a card in play. */
-export const useAbility: Chooser<'useCard'> = ({ open, me }, { card }, options) => {
+export const useAbility: Chooser<'useCard'> = ({ open, me }, { card }, legalMoves) => {
   const side = sideOf(open.combat!, me)!
   const { ability } = houseCardTable[card]
   if (ability === 'force-other-card' && valueIfReplaced(open, side) <= valueNow(open, side))
-    return either(options, 'pass')
+    return either(legalMoves, 'pass')
   if (ability === 'replace-own-card') {
     const price = powerValue(open, me) * weights.aeron
-    if (valueWithBest(open, side) - price <= valueNow(open, side)) return either(options, 'pass')
+    if (valueWithBest(open, side) - price <= valueNow(open, side)) return either(legalMoves, 'pass')
   }
-  return either(options, 'use')
+  return either(legalMoves, 'use')
 }
 
 /** The Blade is drawn when it turns the battle. */
-export const useBlade: Chooser<'blade'> = ({ open, me }, _ask, options) => {
+export const useBlade: Chooser<'blade'> = ({ open, me }, _ask, legalMoves) => {
   const side = sideOf(open.combat!, me)!
   const lead = strengthOf(open, side) - strengthOf(open, otherSide(side))
   const wins = (by: number) => by > 0 || (by === 0 && winsTies(open, side))
-  return either(options, !wins(lead) && wins(lead + 1) ? 'use' : 'pass')
+  return either(legalMoves, !wins(lead) && wins(lead + 1) ? 'use' : 'pass')
 }
 
 /** A Tides card is changed when that makes victory clearly likelier than to keep it, and the Blade for its strength. */
-export const redrawTides: Chooser<'redraw'> = ({ open, me, own }, _ask, options) => {
+export const redrawTides: Chooser<'redraw'> = ({ open, me, own }, _ask, legalMoves) => {
   const side = sideOf(open.combat!, me)!
   const lead = strengthOf(open, side) - strengthOf(open, otherSide(side))
   const kept = shareAgainstTides(lead + 1 + tidesCardTable[own.tides!].strength, winsTies(open, side))
-  return either(options, shareWon(open, lead, winsTies(open, side)) > kept + weights.redraw ? 'use' : 'pass')
+  return either(legalMoves, shareWon(open, lead, winsTies(open, side)) > kept + weights.redraw ? 'use' : 'pass')
 }
 
 /** A standing Footman fights; a routed one does not. */
-export const killFootman: Chooser<'killFootman'> = (_sight, _ask, options) =>
-  best(of(options, 'kill'), ({ routed }) => (routed ? 0 : 1))
+export const killFootman: Chooser<'killFootman'> = (_sight, _ask, legalMoves) =>
+  best(of(legalMoves, 'kill'), ({ routed }) => (routed ? 0 : 1))
 
 /** The order that its owner would miss most. */
-export const strikeOrder: Chooser<'strikeOrder'> = ({ open }, _ask, options) =>
-  best(of(options, 'strike'), ({ at }) => {
+export const strikeOrder: Chooser<'strikeOrder'> = ({ open }, _ask, legalMoves) =>
+  best(of(legalMoves, 'strike'), ({ at }) => {
     const token = open.orders[at]!
     const army = open.armies[at]
     const supports = open.combat!.supports[at] ? weights.supporting * (army?.units.length ?? 0) : 0
@@ -99,22 +99,22 @@ export const strikeOrder: Chooser<'strikeOrder'> = ({ open }, _ask, options) =>
   })
 
 /** Where the opponent falls deepest; first of all where that decides a tie of strengths. */
-export const demoteFoe: Chooser<'demote'> = ({ open, me }, _ask, options) => {
+export const demoteFoe: Chooser<'demote'> = ({ open, me }, _ask, legalMoves) => {
   const side = sideOf(open.combat!, me)!
   const foe = open.combat![otherSide(side)].seat
   const tied = strengthOf(open, side) === strengthOf(open, otherSide(side)) && !winsTies(open, side)
-  return best(of(options, 'demote'), ({ track }) => {
+  return best(of(legalMoves, 'demote'), ({ track }) => {
     const fall = open.tracks[track].length - positionOf(open, track, foe)
     return fall * trackValue[track] + (tied && track === 'fiefdoms' ? placeValue(open, me, open.combat!.at) : 0)
   })
 }
 
 /** The Knight is made where most is to be held, and fit to fight. */
-export const promoteFootman: Chooser<'promote' | 'upgrade'> = ({ open, me }, _ask, options) => {
-  const promotions = of(options, 'promote')
-  if (promotions.length === 0) return options[0]
+export const promoteFootman: Chooser<'promote' | 'upgrade'> = ({ open, me }, _ask, legalMoves) => {
+  const promotions = of(legalMoves, 'promote')
+  if (promotions.length === 0) return legalMoves[0]
   return best(promotions, ({ at, routed }) => placeValue(open, me, at) + (routed ? 0 : 1))
 }
 
-export const discardFoe: Chooser<'discardCard'> = (_sight, _ask, options) =>
-  best(of(options, 'discard'), ({ card }) => cardValue(card))
+export const discardFoe: Chooser<'discardCard'> = (_sight, _ask, legalMoves) =>
+  best(of(legalMoves, 'discard'), ({ card }) => cardValue(card))

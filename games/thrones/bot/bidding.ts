@@ -23,12 +23,12 @@ const weights = {
   watchShare: 1.1,
 }
 
-export const bid: Chooser<'bid'> = (botView, ask, options) => {
+export const bid: Chooser<'bid'> = (botView, ask, legalMoves) => {
   const { open, me, rng } = botView
   const wish =
     (ask.on === 'wildlings' ? watchBid(botView, ask) : trackBid(open, me, ask.on)) + jitter(rng, weights.jitter)
   const amount = Math.round(clamp(wish, 0, Math.min(open.power[me], enough(botView, ask))))
-  return best(of(options, 'bid'), ({ power }) => -Math.abs(power - amount))
+  return best(of(legalMoves, 'bid'), ({ power }) => -Math.abs(power - amount))
 }
 
 type Bid = Asks['bid']
@@ -60,12 +60,12 @@ function watchBid({ open, me }: BotView, { strength, without }: Bid): number {
 }
 
 /** Itself first, then the houses that are no danger. */
-export const rankTied: Chooser<'rank'> = ({ open, me }, _ask, options) =>
-  best(of(options, 'rank'), ({ seat }) => (seat === me ? Number.POSITIVE_INFINITY : -spite(open, seat)))
+export const rankTied: Chooser<'rank'> = ({ open, me }, _ask, legalMoves) =>
+  best(of(legalMoves, 'rank'), ({ seat }) => (seat === me ? Number.POSITIVE_INFINITY : -spite(open, seat)))
 
 /** The reward for itself or for a harmless house; the harm for the most dangerous other one. */
-export const nameBidder: Chooser<'wildlingTie'> = ({ open, me }, { as }, options) =>
-  best(of(options, 'name'), ({ seat }) => {
+export const nameBidder: Chooser<'wildlingTie'> = ({ open, me }, { as }, legalMoves) =>
+  best(of(legalMoves, 'name'), ({ seat }) => {
     const liking = seat === me ? Number.POSITIVE_INFINITY : -spite(open, seat)
     return as === 'highest' ? liking : -liking
   })

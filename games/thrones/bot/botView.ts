@@ -16,16 +16,16 @@ export interface BotView {
 }
 
 /** Answers one question: `ask` are the local values of the step on top, `options` what may be done, no retraction among them. */
-export type Chooser<Name extends keyof Asks> = (botView: BotView, ask: Asks[Name], options: readonly Move[]) => Move
+export type Chooser<Name extends keyof Asks> = (botView: BotView, ask: Asks[Name], legalMoves: readonly Move[]) => Move
 
 export type Of<Name extends Move['do']> = Extract<Move, { do: Name }>
 
 /** The options of one kind. */
-export const of = <Name extends Move['do']>(options: readonly Move[], name: Name): Of<Name>[] =>
-  options.filter((move): move is Of<Name> => move.do === name)
+export const of = <Name extends Move['do']>(legalMoves: readonly Move[], name: Name): Of<Name>[] =>
+  legalMoves.filter((move): move is Of<Name> => move.do === name)
 
 /** The option of that kind if there is one, else the first of all. */
-export const either = (options: readonly Move[], name: Move['do']): Move =>
-  options.find(move => move.do === name) ?? options[0]
+export const either = (legalMoves: readonly Move[], name: Move['do']): Move =>
+  legalMoves.find(move => move.do === name) ?? legalMoves[0]
 
 export const clamp = (n: number, low: number, high: number): number => Math.max(low, Math.min(high, n))

@@ -42,20 +42,20 @@ const perk = (perks: Perks, card: HouseCard): number => {
   return ability === null ? 0 : (perks[ability] ?? 0)
 }
 
-export const chooseCard: Chooser<'houseCards'> = (botView, _ask, options) => {
+export const chooseCard: Chooser<'houseCards'> = (botView, _ask, legalMoves) => {
   const { open, me } = botView
   const side = sideOf(open.combat!, me)!
-  const moves = of(options, 'card')
+  const moves = of(legalMoves, 'card')
   const rivals = open.hands[open.combat![otherSide(side)].seat]
   const values = moves.map(({ card }) => rivals.map(rival => battleValue(open, side, card, rival)))
   return moves[drawFrom(botView, mixture(values))]
 }
 
 /** Against a card that lies open already the best answer is certain. */
-export const replaceCard: Chooser<'replaceCard'> = ({ open, me }, _ask, options) => {
+export const replaceCard: Chooser<'replaceCard'> = ({ open, me }, _ask, legalMoves) => {
   const side = sideOf(open.combat!, me)!
   const rival = open.combat![otherSide(side)].card
-  return best(of(options, 'card'), ({ card }) => battleValue(open, side, card, rival))
+  return best(of(legalMoves, 'card'), ({ card }) => battleValue(open, side, card, rival))
 }
 
 /** The battle as the cards in play stand now, in points for one side. */

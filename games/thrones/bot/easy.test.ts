@@ -16,7 +16,7 @@ describe('the easy bot', () => {
 
   it('takes a draft back only when nothing else is left to do', () => {
     const { state } = start(thrones, { roles: Array(6).fill(null), options: plain, seed: seedFrom('easy') })
-    const view = { ...viewOf(thrones, state, 0), options: [{ do: 'take-back' as const }] }
+    const view = { ...viewOf(thrones, state, 0), legalMoves: [{ do: 'take-back' as const }] }
     expect(easy.choose(thrones, view, { chance: seeded(seedFrom('a')) })).toEqual({ do: 'take-back' })
   })
 

@@ -82,15 +82,21 @@ const choosers: { [Name in keyof Asks]: Chooser<Name> } = {
 
 export const easy: Bot<Thrones> = {
   choose(game, view, rng) {
-    const { open, options } = view
-    if (options.length === 1) return options[0]
+    const { open, legalMoves } = view
+    if (legalMoves.length === 1) return legalMoves[0]
     const own = view.own!
     const me = view.seat!
     const step = view.stack.at(-1)!
     const isBack = (move: KernelMove<Thrones>) => isRetraction(game, move)
-    const onward = options.filter(move => !isBack(move)) as readonly Move[]
-    if (onward.length === 0) return options[0]
-    const botView = { open: knownBoard(open, own, me), me, own, rng, back: options.filter(isBack) as readonly Move[] }
+    const onward = legalMoves.filter(move => !isBack(move)) as readonly Move[]
+    if (onward.length === 0) return legalMoves[0]
+    const botView = {
+      open: knownBoard(open, own, me),
+      me,
+      own,
+      rng,
+      back: legalMoves.filter(isBack) as readonly Move[],
+    }
     const chooser = choosers[step.do as keyof Asks] as Chooser<keyof Asks>
     return chooser(botView, step as unknown as Asks[keyof Asks], onward)
   },

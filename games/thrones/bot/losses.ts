@@ -17,13 +17,13 @@ const weights = {
 }
 
 /** In battle the cheapest unit falls. */
-export const loseFighter: Chooser<'casualty' | 'retreatLoss'> = (_sight, _ask, options) =>
-  best(of(options, 'lose'), ({ unit }) => -unitValue[unit])
+export const loseFighter: Chooser<'casualty' | 'retreatLoss'> = (_sight, _ask, legalMoves) =>
+  best(of(legalMoves, 'lose'), ({ unit }) => -unitValue[unit])
 
 /** Anywhere on the board: the unit that is least missed where it stands. */
-export const loseUnit: Chooser<'reconcile' | 'loseUnit' | 'downgrade'> = (botView, _ask, options) => {
+export const loseUnit: Chooser<'reconcile' | 'loseUnit' | 'downgrade'> = (botView, _ask, legalMoves) => {
   const board = readBoard(botView)
-  return best(options, move => {
+  return best(legalMoves, move => {
     if (move.do === 'lose') return -lossOf(board, move.at, move.unit, move.routed)
     return move.do === 'downgrade' ? -placeValue(botView.open, botView.me, move.at) : 0
   })
@@ -40,10 +40,10 @@ export function lossOf(board: Board, at: Place, unit: UnitType, routed: boolean)
 }
 
 /** To where it is safe and useful; an enemy is sent where he gains least. */
-export const retreat: Chooser<'retreat'> = (botView, ask, options) => {
+export const retreat: Chooser<'retreat'> = (botView, ask, legalMoves) => {
   const board = readBoard(botView)
   const rate = ask.loser === botView.me ? refuge(board, botView) : exile(botView, ask)
-  return best(of(options, 'retreat'), ({ to }) => rate(to))
+  return best(of(legalMoves, 'retreat'), ({ to }) => rate(to))
 }
 
 function refuge(board: Board, { open, me }: BotView): (to: Place) => number {

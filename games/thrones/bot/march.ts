@@ -24,22 +24,22 @@ const orderFrom = (open: Open, from: Place): MarchOrder => ({
 })
 
 /** The march that gains most goes first: others may close the door on it. */
-export const chooseMarch: Chooser<'marchOrder'> = (botView, _ask, options) => {
+export const chooseMarch: Chooser<'marchOrder'> = (botView, _ask, legalMoves) => {
   const board = readBoard(botView)
-  return best(of(options, 'march'), ({ from }) => planMarch(board, orderFrom(botView.open, from)).gain)
+  return best(of(legalMoves, 'march'), ({ from }) => planMarch(board, orderFrom(botView.open, from)).gain)
 }
 
 /**
  * Drafts the plan unit by unit, then sets out. The plan is the same at each call, for the board stays as it is. What
  * somebody else has drafted before and cannot set out is called back.
  */
-export const draftMarch: Chooser<'march'> = (botView, ask, options) => {
+export const draftMarch: Chooser<'march'> = (botView, ask, legalMoves) => {
   const board = readBoard(botView)
   const plan = planMarch(board, { ...orderFrom(botView.open, ask.from), granted: grantedTo(botView.open, ask) })
-  const call = ask.groups.length === 0 ? callFor(plan, board, of(options, 'call')) : undefined
+  const call = ask.groups.length === 0 ? callFor(plan, board, of(legalMoves, 'call')) : undefined
   if (call) return call
-  const next = of(options, 'go').find(({ unit, to }) => missing(plan.groups, ask.groups, unit, to) > 0)
-  return next ?? setOut(board, ask.from, options) ?? callBack(plan, ask, botView.back) ?? options[0]
+  const next = of(legalMoves, 'go').find(({ unit, to }) => missing(plan.groups, ask.groups, unit, to) > 0)
+  return next ?? setOut(board, ask.from, legalMoves) ?? callBack(plan, ask, botView.back) ?? legalMoves[0]
 }
 
 /** How many more units of a type the plan sends to a place than the draft does. */
@@ -64,8 +64,8 @@ function grantedTo(open: Open, { call, granted }: Asks['march']): MarchOrder['gr
 }
 
 /** Leaves a Power token where the area is worth more than the token. */
-function setOut(board: Board, from: Place, options: readonly Move[]): Move | undefined {
-  const commits = of(options, 'commit')
+function setOut(board: Board, from: Place, legalMoves: readonly Move[]): Move | undefined {
+  const commits = of(legalMoves, 'commit')
   const banner = commits.find(each => each.banner)
   return banner && valueToken(board, from) ? banner : commits[0]
 }
@@ -75,7 +75,7 @@ const callBack = (plan: Plan, { groups }: Asks['march'], back: readonly Move[]):
   of(back, 'recall').find(({ unit, to }) => missing(plan.groups, groups, unit, to) < 0)
 
 /** Helps a house that is behind against a neutral force, never one that is ahead. */
-export const helpAgainstForce: Chooser<'neutralSupport'> = ({ open, me }, { marcher }, options) =>
-  either(options, castles(open, marcher) < Math.min(castles(open, me), weakCastles) ? 'grant' : 'deny')
+export const helpAgainstForce: Chooser<'neutralSupport'> = ({ open, me }, { marcher }, legalMoves) =>
+  either(legalMoves, castles(open, marcher) < Math.min(castles(open, me), weakCastles) ? 'grant' : 'deny')
 
 const weakCastles = 3

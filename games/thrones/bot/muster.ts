@@ -43,9 +43,9 @@ const weights = {
 }
 
 /** The best step for its points, until nothing is left that is worth having. */
-export const musterUnits: Chooser<'muster'> = (botView, { steps }, options) => {
-  const moves = of(options, 'muster')
-  if (moves.length === 0) return either(options, 'done')
+export const musterUnits: Chooser<'muster'> = (botView, { steps }, legalMoves) => {
+  const moves = of(legalMoves, 'muster')
+  if (moves.length === 0) return either(legalMoves, 'done')
   const drafted = steps.flatMap(step => (step.kind === 'new' ? [step] : []))
   return best(moves, ({ step }) => stepValue(botView, step, drafted) + jitter(botView.rng, weights.jitter))
 }
@@ -106,11 +106,11 @@ export function incomeAt(open: Open, at: Place): number {
   return ships && ships.seat !== open.armies[at]?.seat ? 0 : 1
 }
 
-export const consolidate: Chooser<'consolidate'> = ({ open, me }, _ask, options) =>
-  best(of(options, 'consolidate'), ({ from, muster }) =>
+export const consolidate: Chooser<'consolidate'> = ({ open, me }, _ask, legalMoves) =>
+  best(of(legalMoves, 'consolidate'), ({ from, muster }) =>
     muster ? musterValue(open, me, from) : incomeAt(open, from) * powerValue(open, me),
   )
 
 /** As many ships as the rules let it have. */
-export const takeShips: Chooser<'takeOver'> = (_sight, _ask, options) =>
-  best(of(options, 'take-over'), ({ ships }) => ships)
+export const takeShips: Chooser<'takeOver'> = (_sight, _ask, legalMoves) =>
+  best(of(legalMoves, 'take-over'), ({ ships }) => ships)

@@ -32,9 +32,9 @@ interface Intent {
   claimed: ReadonlySet<Place>
 }
 
-export const placeOrder: Chooser<'assignOrders'> = (botView, _ask, options) => {
-  const placements = of(options, 'place')
-  if (placements.length === 0) return either(options, 'confirm')
+export const placeOrder: Chooser<'assignOrders'> = (botView, _ask, legalMoves) => {
+  const placements = of(legalMoves, 'place')
+  if (placements.length === 0) return either(legalMoves, 'confirm')
   const intent = intentOf(readBoard(botView))
   const byPlace = Map.groupBy(placements, ({ at }) => at)
   const rated = [...byPlace.values()].map(moves => pressing(intent, moves))

@@ -92,10 +92,10 @@ export const mayBeRaided = ({ open, me }: Board, at: Place): boolean =>
   })
 
 /** The most harmful raid; when there is nothing to remove, the order is spent for nothing. */
-export const chooseRaid: Chooser<'raid'> = (botView, _ask, options) => {
+export const chooseRaid: Chooser<'raid'> = (botView, _ask, legalMoves) => {
   const board = readBoard(botView)
   const targets = likelyTargets(board)
-  return best(of(options, 'raid'), ({ from, target }) =>
+  return best(of(legalMoves, 'raid'), ({ from, target }) =>
     target === null ? 0 : raidValue(board, target, orderTable[botView.open.orders[from]!.order!].special, targets),
   )
 }

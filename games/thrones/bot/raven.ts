@@ -18,14 +18,14 @@ const harmful: readonly WildlingCard[] = [
 ]
 
 /** Exchanges an order that looks wrong now that all lie open; else looks at the Wildling card if it is not known. */
-export const sendRaven: Chooser<'raven'> = (botView, _ask, options) => {
-  const swaps = of(options, 'swap')
+export const sendRaven: Chooser<'raven'> = (botView, _ask, legalMoves) => {
+  const swaps = of(legalMoves, 'swap')
   const rated = swaps.map(move => ({ move, gain: 0 }))
   const board = readBoard(botView)
   for (const at of new Set(swaps.map(move => move.at))) rateSwaps(board, at, rated)
   const first = rated.length > 0 ? best(rated, ({ gain }) => gain) : null
   if (first && first.gain > worthwhile) return first.move
-  return either(options, topCard(botView) === null ? 'look' : 'pass')
+  return either(legalMoves, topCard(botView) === null ? 'look' : 'pass')
 }
 
 /** How much better each other order would be in one place, all others staying as they are. */
@@ -42,9 +42,9 @@ export const topCard = ({ open, own }: BotView): WildlingCard | null =>
   open.wildlingDeck[0] ?? own.seen.find(({ where }) => where === 'top')?.card ?? null
 
 /** Buries what would hurt everybody, unless it can count on the best bid. */
-export const keepCard: Chooser<'ravenCard'> = ({ open, me, own }, _ask, options) => {
+export const keepCard: Chooser<'ravenCard'> = ({ open, me, own }, _ask, legalMoves) => {
   const seen = own.seen.at(-1)
   const rich = open.power.every((power, seat) => seat === me || power < open.power[me])
   const bury = seen !== undefined && harmful.includes(seen.card) && !rich
-  return best(of(options, 'keep'), ({ where }) => (where === (bury ? 'bottom' : 'top') ? 1 : 0))
+  return best(of(legalMoves, 'keep'), ({ where }) => (where === (bury ? 'bottom' : 'top') ? 1 : 0))
 }

@@ -50,9 +50,9 @@ export function playWatched(seats: number, options: Options, word: string): Watc
     const view = viewOf(thrones, state, seat, question)
     const move = easy.choose(thrones, view, rngs[seat])
     const name = question.step.do
-    if (!view.options.includes(move)) watched.foreign.push(name)
+    if (!view.legalMoves.includes(move)) watched.foreign.push(name)
     const back = (each: { do: string }) => each.do === 'take-back' || thrones.isRetraction(each as ThronesMove)
-    if (back(move) && !view.options.every(back)) watched.isRetraction.push(name)
+    if (back(move) && !view.legalMoves.every(back)) watched.isRetraction.push(name)
     return ++watched.moves > thrones.longest(seats) ? undefined : { seat, move }
   }
   const { question } = lastOf(playout(thrones, { roles, options, seed: seedFrom(word) }, choose))

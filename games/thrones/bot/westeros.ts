@@ -25,8 +25,8 @@ const weights = {
 }
 
 /** What serves the seat better than the others. */
-export const chooseEffect: Chooser<'choose'> = ({ open, me }, _ask, options) =>
-  best(of(options, 'choose'), ({ choice }) => advantages[choice](open, me))
+export const chooseEffect: Chooser<'choose'> = ({ open, me }, _ask, legalMoves) =>
+  best(of(legalMoves, 'choose'), ({ choice }) => advantages[choice](open, me))
 
 const advantages: Record<Choice, (open: Open, me: Seat) => number> = {
   supply: (open, me) => weights.supplyStep * lead(open, me, seat => icons(open, seat, 'supply') - open.supply[seat]),

@@ -249,7 +249,7 @@ describe('AG-8.5.5 Doran Martell', () => {
     for (let i = 0; i < 4; i++) {
       const [house] = t.asked()
       turns.push(house)
-      if (t.question() === 'marchOrder') t.move(house, t.options(house)[0])
+      if (t.question() === 'marchOrder') t.move(house, t.legalMoves(house)[0])
       t.move(house, { do: 'commit', banner: false })
     }
     expect(turns).toEqual(['lannister', 'greyjoy', 'stark', 'baratheon'])

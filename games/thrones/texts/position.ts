@@ -35,7 +35,7 @@ export function unordered(view: PlayerView): number {
   return places.filter(place => view.open.armies[place]?.seat === view.seat && laid[place] === undefined).length
 }
 
-export const canConfirm = (view: PlayerView): boolean => view.options.some(move => move.do === 'confirm')
+export const canConfirm = (view: PlayerView): boolean => view.legalMoves.some(move => move.do === 'confirm')
 
 /** The other side of the combat; null outside a combat. */
 export function opponent({ combat }: Open, seat: Seat | null): Seat | null {
@@ -95,7 +95,7 @@ export type Obstacle =
 
 export function obstacle(view: PlayerView): Obstacle | null {
   const march = asking(view, 'march')
-  const can = (name: string) => view.options.some(move => move.do === name)
+  const can = (name: string) => view.legalMoves.some(move => move.do === name)
   if (march === null || !can('recall') || can('commit')) return null
   const { open } = view
   const attack = attackOf(open, march)

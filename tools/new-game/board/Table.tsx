@@ -39,7 +39,7 @@ export function Table(props: BoardProps) {
 function Cards(props: BoardProps & { label: string; cards: readonly Card[]; move?: Move }) {
   const { label, cards, move, view, texts, highlighted, busy, onMove } = props
   const isSpokenOf = (card: Card) => highlighted.includes(`card:${card}`)
-  const legal = view.options.find(each => each.do === move?.do)
+  const legal = view.legalMoves.find(each => each.do === move?.do)
   return (
     <figure className={styles.cards} data-ref={`card:${cards[0]}`}>
       <figcaption>{label}</figcaption>
@@ -58,9 +58,9 @@ function Cards(props: BoardProps & { label: string; cards: readonly Card[]; move
 
 /** Bids as amounts; other moves as buttons. */
 function Moves({ view, texts, busy, onMove }: BoardProps) {
-  const labelOf = (move: BoardProps['view']['options'][number]) => labelled(move, { texts, view })
-  const amounts = view.options.flatMap(move => (move.do === 'bid' ? { n: move.coins, move } : []))
-  const others = view.options.filter(({ do: name }) => name !== 'bid')
+  const labelOf = (move: BoardProps['view']['legalMoves'][number]) => labelled(move, { texts, view })
+  const amounts = view.legalMoves.flatMap(move => (move.do === 'bid' ? { n: move.coins, move } : []))
+  const others = view.legalMoves.filter(({ do: name }) => name !== 'bid')
   return (
     <div className={styles.moves}>
       {amounts.length > 0 && (

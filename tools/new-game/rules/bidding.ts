@@ -17,7 +17,7 @@ export const biddingRules: Chapter<NewGame, 'round' | 'bid'> = {
   bid: sealed({
     rule: 'NG-2.2',
     who: g => [...g.held.keys()],
-    options: (g, _me, seat) => Array.from({ length: g.open.coins[seat] + 1 }, (_, coins) => ({ do: 'bid', coins })),
+    legalMoves: (g, _me, seat) => Array.from({ length: g.open.coins[seat] + 1 }, (_, coins) => ({ do: 'bid', coins })),
     reveal: (g, _me, answers, ctx) => {
       const bids = answers.map(answer => answer!.coins)
       const seat = winnerOf(g, bids)

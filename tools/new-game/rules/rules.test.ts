@@ -51,7 +51,7 @@ describe('bidding', () => {
 
   it('NG-2.2 lets everybody bid what it has, unseen until the last has bid', () => {
     const t = scene(2).deck('mill').coins(2, 9).run({ do: 'bid' })
-    expect(t.options('red')).toEqual([0, 1, 2].map(coins => ({ do: 'bid', coins })))
+    expect(t.legalMoves('red')).toEqual([0, 1, 2].map(coins => ({ do: 'bid', coins })))
     t.set({ up: 'mill' }).move('red', { do: 'bid', coins: 2 })
     expect(t.view('green')).toMatchObject({ ready: [0], answer: null })
     expect(t.events('won')).toEqual([])
@@ -79,7 +79,7 @@ describe('the card', () => {
   it('NG-3.1 is kept or sold by the winner', () => {
     const t = won()
     expect(t.asked()).toEqual(['red'])
-    expect(t.options('red')).toEqual([{ do: 'keep' }, { do: 'sell' }])
+    expect(t.legalMoves('red')).toEqual([{ do: 'keep' }, { do: 'sell' }])
   })
 
   it('NG-3.2 lies before its owner when it is kept', () => {

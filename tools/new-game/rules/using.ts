@@ -11,7 +11,7 @@ export const usingRules: Chapter<NewGame, 'use'> = {
   use: ask({
     rule: 'NG-3.1',
     who: (_g, { seat }) => seat,
-    options: () => [{ do: 'keep' }, { do: 'sell' }],
+    legalMoves: () => [{ do: 'keep' }, { do: 'sell' }],
     take: ({ open }, { seat }, _seat, move, ctx) => {
       const card = open.up!
       open.up = null

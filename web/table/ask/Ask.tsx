@@ -71,7 +71,7 @@ function Question({ isAsked }: { isAsked: boolean }) {
       </h2>
       {view.answer !== null && <p className="question-sealed">{words.sealed}</p>}
       <Hint isAsked={isAsked} />
-      {view.options.length > 0 && <Choices />}
+      {view.legalMoves.length > 0 && <Choices />}
       <AtWindow />
     </div>
   )
@@ -163,7 +163,7 @@ function Undo() {
       </Button>
     )
   }
-  const isDrafting = view.options.some(move => board.isRetraction?.(move))
+  const isDrafting = view.legalMoves.some(move => board.isRetraction?.(move))
   if (view.moved === 0 || petition !== null || isDrafting) return null
   return (
     <Button small kind="quiet" title={words.askUndoAbout} onClick={() => ask({ do: 'ask-undo', seat })}>

@@ -26,7 +26,7 @@ export function Choices() {
   const roving = useRoving<HTMLDivElement>()
   const choices = useMemo(
     () =>
-      view.options.map(move => ({
+      view.legalMoves.map(move => ({
         move,
         label: labelOf(texts, move, view),
         isRetraction: move.do === 'take-back' || board.isRetraction?.(move),

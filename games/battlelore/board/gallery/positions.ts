@@ -4,7 +4,7 @@ import {
   attempt,
   below,
   isRetraction,
-  options as optionsOf,
+  legalMoves as optionsOf,
   type Seat,
   type State,
   seeded,

@@ -16,7 +16,7 @@ interface HandProps extends Props {
 /** `playable`: only what can be played now. */
 export function LoreHand({ playable = false, className = '', ...props }: HandProps) {
   const { view, texts, busy, onMove } = props
-  const moveOf = (card: LoreCard) => view.options.find(move => move.do === 'lore' && move.card === card)
+  const moveOf = (card: LoreCard) => view.legalMoves.find(move => move.do === 'lore' && move.card === card)
   const lores = view.own?.lores ?? []
   return (
     <Hand

@@ -27,7 +27,7 @@ export function DeployStage(props: BoardProps) {
   const { words } = texts
   const { pile, picked } = view.own!
   const faction = view.open.factions[view.seat!]
-  const moves = useMemo(() => placingMoves(view.options), [view])
+  const moves = useMemo(() => placingMoves(view.legalMoves), [view])
   return (
     <StripPanel title={words.deploy} brief={pile.length} words={words}>
       <Pile

@@ -36,7 +36,7 @@ function FightPanel({ fight, props }: { fight: Fight; props: BoardProps }) {
       )}
       brief={fight.dice.length || ''}
       words={words}
-      quiet={view.options.length === 0}
+      quiet={view.legalMoves.length === 0}
       isOuter={!isInner}
       fighters={[fighterOf(fight.roller, props, fight.weak), fighterOf(fight.target, props)]}
       count={countOf(fight, props)}
@@ -47,7 +47,7 @@ function FightPanel({ fight, props }: { fight: Fight; props: BoardProps }) {
           label={words.diceCount}
           className={sideOf(fight)}
           dice={fight.dice.map((_die, i) => rolledDie(fight, i, props, isInner))}
-          tip={view.options.some(({ do: what }) => what === 'set-aside') ? words.asideTip : words.commitTip}
+          tip={view.legalMoves.some(({ do: what }) => what === 'set-aside') ? words.asideTip : words.commitTip}
           busy={props.busy}
           onMove={props.onMove}
         />
@@ -80,7 +80,7 @@ const isAside = ({ aside }: Fight, index: number) => aside !== null && index < a
 function movesFor(fight: Fight, index: number, { view }: BoardProps): Move[] {
   const die = fight.dice[index]
   if (die.to !== null || isAside(fight, index)) return []
-  return view.options.filter(move => (move.do === 'commit' || move.do === 'set-aside') && move.face === die.face)
+  return view.legalMoves.filter(move => (move.do === 'commit' || move.do === 'set-aside') && move.face === die.face)
 }
 
 function rolledDie(fight: Fight, index: number, props: BoardProps, isInner: boolean): RolledDie<Move> {

@@ -19,13 +19,13 @@ import { UnitTypeCard, valuesOf } from '../UnitCard.tsx'
 
 type Props = BoardProps
 
-const find = ({ view }: Props, wanted: Move) => view.options.find(move => same(move, wanted))
+const find = ({ view }: Props, wanted: Move) => view.legalMoves.find(move => same(move, wanted))
 
 /** A button that stays, and is dull while its move is not legal. */
 const Act = ({ props, ...act }: { props: Props; move: Move; label: string; children: React.ReactNode }) => (
-  <OptionButton<Props['view']['options'][number]>
+  <OptionButton<Props['view']['legalMoves'][number]>
     {...act}
-    legalMoves={props.view.options}
+    legalMoves={props.view.legalMoves}
     busy={props.busy}
     onMove={props.onMove}
   />

@@ -29,7 +29,7 @@ export function ScenarioStage(props: Props) {
     <StripPanel words={words} title={words.scenario} note={words.scenarioTip} wide>
       <StageCards isLarge>
         {(view.own?.scenarios ?? []).map(scenario => {
-          const move = view.options.find(option => option.do === 'scenario' && option.scenario === scenario)
+          const move = view.legalMoves.find(option => option.do === 'scenario' && option.scenario === scenario)
           return (
             <li key={scenario}>
               <button
@@ -58,7 +58,7 @@ export function OpeningStage(props: Props) {
     Math.max(0, commands.length - openingHand.command.keep) - marked.commands.length,
     Math.max(0, lores.length - openingHand.lore.keep) - marked.lores.length,
   ] as const
-  const finish = view.options.find(({ do: what }) => what === 'discard-marked')
+  const finish = view.legalMoves.find(({ do: what }) => what === 'discard-marked')
   return (
     <StripPanel words={words} title={words.opening} note={finish ? undefined : words.openingTip(...todo)} wide>
       <Markable label={words.commandCards} cards={commands} marks={marked.commands} props={props} />
@@ -86,7 +86,7 @@ function Markable({ label, cards, marks, props }: MarkableProps) {
   const isMarked = (card: CommandCard | LoreCard, copy: number) => copy < marks.filter(each => each === card).length
   const moveOf = (card: CommandCard | LoreCard, copy: number) => {
     const wanted = isMarked(card, copy) ? 'unmark' : 'mark'
-    return view.options.find(option => option.do === wanted && option.card === card)
+    return view.legalMoves.find(option => option.do === wanted && option.card === card)
   }
   return (
     <Hand
@@ -110,7 +110,7 @@ export function CommandStage(props: Props) {
   const words = texts.words
   const [card, choose] = useState<CommandCard | null>(null)
   const kinds = [...new Set(view.own?.commands ?? [])]
-  const modes = view.options.filter(option => option.do === 'command' && option.card === card)
+  const modes = view.legalMoves.filter(option => option.do === 'command' && option.card === card)
   return (
     <StripPanel words={words} title={words.playCard} note={card ? texts.effects.commandCards[card] : words.chooseCard}>
       <Hand
@@ -139,8 +139,8 @@ export function CommandStage(props: Props) {
 export function KeepStage(props: Props) {
   const { view, busy, onMove } = props
   const words = props.texts.words
-  const discards = view.options.some(({ do: what }) => what === 'discard')
-  const moves = view.options.flatMap(move => (move.do === 'keep' || move.do === 'discard' ? [move] : []))
+  const discards = view.legalMoves.some(({ do: what }) => what === 'discard')
+  const moves = view.legalMoves.flatMap(move => (move.do === 'keep' || move.do === 'discard' ? [move] : []))
   const title = discards ? words.discardOne : words.keep
   return (
     <StripPanel title={title} words={words}>

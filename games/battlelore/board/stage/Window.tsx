@@ -16,7 +16,9 @@ export function WindowStage(props: Props) {
   const words = texts.words
   return (
     <StripPanel title={words.window} words={words}>
-      {view.options.some(({ do: what }) => what === 'lore') && <LoreHand {...props} playable className="stage-cards" />}
+      {view.legalMoves.some(({ do: what }) => what === 'lore') && (
+        <LoreHand {...props} playable className="stage-cards" />
+      )}
       <Moves {...props} />
     </StripPanel>
   )
@@ -28,9 +30,9 @@ export function ShownStage(props: Props) {
   const words = texts.words
   const card = view.open.turn!.shown.at(-1)!
   const who = texts.names.factionTitles[loreCardTable[card].faction]
-  const aims = question(view, 'aim') !== null && view.options.length > 0
+  const aims = question(view, 'aim') !== null && view.legalMoves.length > 0
   return (
-    <StripPanel title={words.shows(who)} words={words} quiet={view.options.length === 0}>
+    <StripPanel title={words.shows(who)} words={words} quiet={view.legalMoves.length === 0}>
       <div className="lore-shown">
         <Card {...loreFace(card, texts)} />
         <div>

@@ -44,7 +44,7 @@ export const attackRules: Rules<'attack' | 'extraAttack' | 'chooseSide'> = {
   attack: ask({
     rule: 'BL-7.1',
     who: (_, me) => me.seat,
-    options: ({ open }) => [...attacks(open), { do: 'done' }],
+    legalMoves: ({ open }) => [...attacks(open), { do: 'done' }],
     take: (g, me, _, move, ctx) => {
       if (move.do === 'done') return []
       const { from, at } = move
@@ -58,7 +58,7 @@ export const attackRules: Rules<'attack' | 'extraAttack' | 'chooseSide'> = {
   extraAttack: ask({
     rule: 'BL-7.2',
     who: (_, me) => me.seat,
-    options: ({ open }, me) => [...attacksOf(open, unitOf(open, me.unit)), { do: 'done' }],
+    legalMoves: ({ open }, me) => [...attacksOf(open, unitOf(open, me.unit)), { do: 'done' }],
     take: (g, me, _, move, ctx) => {
       if (move.do === 'done') return []
       if (me.why === 'double-shot') markOrder(g, me.unit, { doubleShot: true })
@@ -69,7 +69,7 @@ export const attackRules: Rules<'attack' | 'extraAttack' | 'chooseSide'> = {
   chooseSide: ask({
     rule: 'BL-13.6',
     who: (_, me) => me.seat,
-    options: ({ open }) => {
+    legalMoves: ({ open }) => {
       const { roller, at } = fightOf(open)
       return retreatDirections(open, unitOf(open, roller)!, at).map(away => ({ do: 'side', away }))
     },

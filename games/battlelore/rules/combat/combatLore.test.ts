@@ -43,7 +43,7 @@ describe('BL-17.6.7 Unstoppable', () => {
     expect(t.lore('uthuk')).toBe(2)
     expect(t.at('F4')).toBeNull()
     expect(t.events('destroyed')).toMatchObject([{ unit: 'blood-harvesters', by: 0 }])
-    expect(t.options('daqan')).toEqual([{ do: 'advance' }, { do: 'pursue', to: 'F4' }, done])
+    expect(t.legalMoves('daqan')).toEqual([{ do: 'advance' }, { do: 'pursue', to: 'F4' }, done])
   })
 
   const offered = (t: Scene) => cards(t, 'uthuk')
@@ -188,7 +188,7 @@ describe('BL-17.6.8 Battle Cry', () => {
     })
     t.run({ do: 'window', window: 'moveStep.end', seat: 0, passed: false, unit: null }, { do: 'attack', seat: 0 })
     t.move('uthuk', play('battle-cry'))
-    while (t.question() === 'push') t.move('daqan', t.options('daqan')[0])
+    while (t.question() === 'push') t.move('daqan', t.legalMoves('daqan')[0])
     expect([t.at('G7'), t.at('F6'), t.at('E5'), t.at('D5')]).toEqual(['CG 3', null, 'RR 3', 'CG 3'])
     expect(t.events('damage')).toEqual([])
     expect(t.events('supported')).toEqual([])
@@ -210,7 +210,7 @@ describe('BL-17.6.10 Nightmare Visions', () => {
     t.run({ do: 'window', window: 'orderStep.end', seat: 0, passed: false, unit: null }).move('daqan', pass)
     t.move('uthuk', play('nightmare-visions')).move('daqan', pass)
     expect(t.turn.ordered).toEqual([])
-    expect(t.options('daqan')).toEqual([pass])
+    expect(t.legalMoves('daqan')).toEqual([pass])
     t.run({ do: 'attack', seat: 0 })
     expect(t.question()).toBeNull()
     // In the turn of the other side they counter like anybody else.

@@ -87,7 +87,7 @@ export const commitRules: Rules<'commit' | 'gainLore'> = {
   commit: ask({
     rule: 'BL-7.6',
     who: (_, me) => me.seat,
-    options: ({ open }) => [...commitments(open), { do: 'done' }],
+    legalMoves: ({ open }) => [...commitments(open), { do: 'done' }],
     take: (g, me, seat, move, ctx) => {
       if (move.do === 'done') return []
       const { face, to } = move

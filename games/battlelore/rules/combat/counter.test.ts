@@ -108,7 +108,7 @@ describe('BL-16.2 Ferocious', () => {
     expect(t.at('F6')).toBe('CG 2')
     expect(t.at('F5')).toBeNull()
     expect(t.events('destroyed')).toMatchObject([{ unit: 'obscenes', by: 0 }])
-    expect(t.options('daqan')).toEqual([{ do: 'advance' }, { do: 'pursue', to: 'F5' }, done])
+    expect(t.legalMoves('daqan')).toEqual([{ do: 'advance' }, { do: 'pursue', to: 'F5' }, done])
   })
 
   it('BL-16.2 BL-9.3 three figures destroyed at once still counter as one, weak', () => {

@@ -54,7 +54,7 @@ export const counterRules: Rules<'ferocity' | 'offerCounter' | 'counterOrNot' | 
   counterOrNot: ask({
     rule: 'BL-11.1',
     who: (_, me) => me.seat,
-    options: () => [
+    legalMoves: () => [
       { do: 'counter', yes: true },
       { do: 'counter', yes: false },
     ],

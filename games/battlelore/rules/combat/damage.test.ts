@@ -127,7 +127,7 @@ describe('BL-7.6 committing dice', () => {
 
   it('BLC-53 BL-16.4 Frenzy: 1 damage for each heroic, and figures for it at the very end', () => {
     const t = uthuk(['BH E5 3', 'CG F5 3']).dice('heroic', 'heroic', 'strike').attack('E5', 'F5')
-    expect(t.options('uthuk')).toEqual([frenzy, done])
+    expect(t.legalMoves('uthuk')).toEqual([frenzy, done])
     t.move('uthuk', frenzy, frenzy)
     expect(t.at('F5')).toBeNull()
     expect(t.question()).toBe('advance')
@@ -195,7 +195,7 @@ describe('BL-7.6 committing dice', () => {
     const t = uthuk(['CL E5 2dmg', 'CG F5']).dice('heroic', 'heroic', 'heroic', 'pierce').attack('E5', 'F5')
     t.move('uthuk', feast, feast)
     expect(t.at('E5')).toBe('CL 0dmg')
-    expect(t.options('uthuk')).toEqual([feast, done])
+    expect(t.legalMoves('uthuk')).toEqual([feast, done])
     t.move('uthuk', feast)
     expect(t.at('E5')).toBe('CL 0dmg')
     expect(t.events('committed')).toHaveLength(3)

@@ -53,7 +53,7 @@ export const damageRules: Rules<'reckon' | 'ignoreDamage' | 'suffer' | 'damageTa
   ignoreDamage: ask({
     rule: 'BL-7.7',
     who: (_, me) => me.seat,
-    options: ({ open }) =>
+    legalMoves: ({ open }) =>
       Array.from({ length: ignorable(open) + 1 }, (_, i) => ({ do: 'ignore', n: ignorable(open) - i })),
     take: (g, _me, seat, move, ctx) => {
       const { n } = move

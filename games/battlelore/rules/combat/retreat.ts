@@ -88,7 +88,7 @@ export const retreatRules: Rules<'standFast' | 'ignoreRetreats' | 'retreat'> = {
   ignoreRetreats: ask({
     rule: 'BL-7.9',
     who: (_, me) => me.seat,
-    options: ({ open }) =>
+    legalMoves: ({ open }) =>
       Array.from({ length: immovable(open) + 1 }, (_, i) => ({ do: 'ignore', n: immovable(open) - i })),
     take: (g, _me, _seat, move, ctx) => {
       ignoreRetreats(g, move.n, 'immovable', ctx)

@@ -55,7 +55,7 @@ export const rollRules: Rules<'roll' | 'setAside'> = {
   setAside: ask({
     rule: 'BL-17.6.1',
     who: (_, me) => me.seat,
-    options: ({ open }, me) => [
+    legalMoves: ({ open }, me) => [
       ...kinds(loose(fightOf(open))).map(face => ({ do: 'set-aside' as const, face })),
       ...(me.fresh > 0 ? [{ do: 'reroll' as const }] : []),
     ],

@@ -220,7 +220,7 @@ export const pushRules: Chapter<BattleLore, 'push'> = {
   push: ask({
     rule: 'BL-17.6.8',
     who: (_g, { seat }) => seat,
-    options: (_g, { rest }) => rest.map((hex): MoveOf<'aim'> => ({ do: 'aim', hex })),
+    legalMoves: (_g, { rest }) => rest.map((hex): MoveOf<'aim'> => ({ do: 'aim', hex })),
     take: (g, me, _seat, move, ctx): Steps => {
       const { hex } = move
       push(g, me.from, hex, ctx)

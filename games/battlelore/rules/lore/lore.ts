@@ -28,7 +28,7 @@ export const loreRules: Chapter<BattleLore, 'window' | 'react' | 'aim' | 'loreSh
     rule: 'BL-17.3',
     who: (_g, { seat }) => seat,
     pass: () => pass,
-    options: (g, me) => [...loreMoves(g.open, g.held[me.seat].lores, me), ...curesIn(g.open, me), pass],
+    legalMoves: (g, me) => [...loreMoves(g.open, g.held[me.seat].lores, me), ...curesIn(g.open, me), pass],
     take: (g, me, _seat, move, ctx): Steps => {
       const next = { ...me, seat: other(me.seat) }
       if (move.do === 'pass') return me.passed ? [] : [{ ...next, passed: true, do: 'window' }]
@@ -49,7 +49,7 @@ export const loreRules: Chapter<BattleLore, 'window' | 'react' | 'aim' | 'loreSh
   aim: ask({
     rule: 'BL-17.2',
     who: (_g, { seat }) => seat,
-    options: (g, me) => aimMoves(g.open, me),
+    legalMoves: (g, me) => aimMoves(g.open, me),
     take: (_g, me, _seat, move): Steps => {
       const { seat, card, window, unit } = me
       if (move.do === 'aim') return [{ ...me, at: [...me.at, move.hex], do: 'aim' }]

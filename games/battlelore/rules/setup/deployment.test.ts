@@ -105,10 +105,10 @@ describe('BL-3.8 deployment', () => {
 
   it('BL-22.2 whoever has one kind of card left takes it up himself: the number of his moves tells nothing', () => {
     const t = deploying({}, { daqan: ['decoy', 'decoy'], uthuk: ['obscenes', 'decoy'] })
-    expect(t.options('daqan')).toEqual([{ do: 'pick', card: 'decoy' }])
+    expect(t.legalMoves('daqan')).toEqual([{ do: 'pick', card: 'decoy' }])
     expect(t.held('daqan').picked).toBe(null)
     lay(t, 'daqan', 'decoy', 'D7')
-    expect(t.options('uthuk')).toHaveLength(2)
+    expect(t.legalMoves('uthuk')).toHaveLength(2)
   })
 
   it('BL-3.8.5 a placement that leaves no room for the rest is refused', () => {

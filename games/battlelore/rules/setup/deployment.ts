@@ -43,7 +43,7 @@ export const deploymentRules: Chapter<BattleLore, 'deployment' | 'deploy' | 'dep
     who: (_g, { seat }) => seat,
     // BL-22.2: who can count the moves shall not know when one kind of card is left.
     always: true,
-    options: (g, { seat }) => deployMoves(g.open, seat, g.held[seat]),
+    legalMoves: (g, { seat }) => deployMoves(g.open, seat, g.held[seat]),
     take: (g, { seat }, _seat, move, ctx) => {
       draft(g, seat, move)
       if (move.do !== 'deploy') return stay
@@ -58,7 +58,7 @@ export const deploymentRules: Chapter<BattleLore, 'deployment' | 'deploy' | 'dep
   deployAll: sealed({
     rule: 'BL-3.8.2',
     who: () => [0, 1],
-    options: (g, _me, seat) => [...deployMoves(g.open, seat, g.held[seat]), ...takeUpMoves(g.held[seat])],
+    legalMoves: (g, _me, seat) => [...deployMoves(g.open, seat, g.held[seat]), ...takeUpMoves(g.held[seat])],
     seals: move => move.do === 'deployed',
     draft: (g, _me, seat, move) => draft(g, seat, move),
     reveal: g => {

@@ -15,7 +15,7 @@ export const musterRules: Chapter<BattleLore, 'muster' | 'startingLore'> = {
   muster: sealed({
     rule: 'BL-3.6',
     who: () => [0, 1],
-    options: (g, _me, seat) => musterMoves(g.open, seat, g.held[seat].muster),
+    legalMoves: (g, _me, seat) => musterMoves(g.open, seat, g.held[seat].muster),
     seals: move => move.do === 'mustered',
     draft: (g, _me, seat, move) => hold(g, seat, { muster: revised(g.held[seat].muster, move) }),
     reveal: g => {

@@ -25,7 +25,7 @@ export const openingRules: Chapter<BattleLore, 'openingHands' | 'discardOpening'
   discardOpening: sealed({
     rule: 'BL-3.10',
     who: () => [0, 1],
-    options: (g, _me, seat) => markMoves(g.held[seat]),
+    legalMoves: (g, _me, seat) => markMoves(g.held[seat]),
     seals: move => move.do === 'discard-marked',
     draft: (g, _me, seat, move) => hold(g, seat, { marked: marked(g.held[seat].marked, move) }),
     reveal: (g, _me, _answers, ctx) => {

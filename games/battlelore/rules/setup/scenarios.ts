@@ -13,7 +13,7 @@ export const scenarioRules: Chapter<BattleLore, 'chooseScenario' | 'fields' | 'f
   chooseScenario: sealed({
     rule: 'BL-3.2',
     who: g => [0, 1].filter(seat => choosesScenario(g.open, seat)),
-    options: (g, _me, seat) =>
+    legalMoves: (g, _me, seat) =>
       g.held[seat].scenarios.map((scenario): MoveOf<'scenario'> => ({ do: 'scenario', scenario })),
     reveal: (g, _me, answers) => {
       g.open.scenarios = answers.map((answer, seat) => answer?.scenario ?? onlyScenario(g.open, seat))
@@ -43,7 +43,7 @@ export const scenarioRules: Chapter<BattleLore, 'chooseScenario' | 'fields' | 'f
   placeFord: ask({
     rule: 'BL-3.5',
     who: (_g, { seat }) => seat,
-    options: (g, { seat }) => fordHexes(g.open, seat).map((hex): MoveOf<'ford'> => ({ do: 'ford', hex })),
+    legalMoves: (g, { seat }) => fordHexes(g.open, seat).map((hex): MoveOf<'ford'> => ({ do: 'ford', hex })),
     take: (g, { seat }, _seat, move, ctx): Step<BattleLore>[] => {
       const { hex } = move
       g.open.fords = [...g.open.fords, hex]

@@ -85,7 +85,7 @@ describe('fords', () => {
     // Both cards are B1: chance decided who is first.
     const [first, second] = t.open.first === 0 ? (['daqan', 'uthuk'] as const) : (['uthuk', 'daqan'] as const)
     expect(t.asked()).toEqual([first])
-    t.move(first, t.options(first)[0])
+    t.move(first, t.legalMoves(first)[0])
     expect(t.asked()).toEqual([second])
     const rows = t.of(second, 'ford').map(({ hex }) => Number(hex[1]))
     expect(rows.every(row => (second === 'daqan' ? row >= 5 : row <= 5))).toBe(true)

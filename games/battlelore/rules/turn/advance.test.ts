@@ -8,7 +8,7 @@ const pursuits = (t: Scene, faction: Faction) => new Set(t.of(faction, 'pursue')
 describe('BL-12 advance', () => {
   it('BL-12.1 BL-24.1 after a destroyed neighbour, ranged units too', () => {
     const t = daqan(['YA F5', 'BH F4 1']).dice('pierce', 'lore').attack('F5', 'F4')
-    expect(t.options('daqan')).toEqual([{ do: 'advance' }, done])
+    expect(t.legalMoves('daqan')).toEqual([{ do: 'advance' }, done])
     t.move('daqan', { do: 'advance' })
     expect(t.at('F4')).toBe('YA 3')
     expect(t.events('moved')).toEqual([
@@ -64,12 +64,12 @@ describe('BL-12 advance', () => {
 describe('BL-12.4 BL-16.10 pursue', () => {
   it('BLC-49 into the hex and one more attack, once a turn', () => {
     const t = daqan(['CG F6', 'VL F5 1', 'BH F4 3']).dice('strike', 'lore', 'lore').attack('F6', 'F5')
-    expect(t.options('daqan')).toEqual([{ do: 'advance' }, { do: 'pursue', to: 'F5' }, done])
+    expect(t.legalMoves('daqan')).toEqual([{ do: 'advance' }, { do: 'pursue', to: 'F5' }, done])
     t.move('daqan', { do: 'pursue', to: 'F5' })
     expect(t.question()).toBe('extraAttack')
-    expect(t.options('daqan')).toEqual([{ do: 'attack', from: 'F5', at: 'F4' }, done])
+    expect(t.legalMoves('daqan')).toEqual([{ do: 'attack', from: 'F5', at: 'F4' }, done])
     t.dice('strike', 'strike', 'strike').move('daqan', { do: 'attack', from: 'F5', at: 'F4' })
-    expect(t.options('daqan')).toEqual([{ do: 'advance' }, done])
+    expect(t.legalMoves('daqan')).toEqual([{ do: 'advance' }, done])
     t.move('daqan', { do: 'advance' })
     expect(t.at('F4')).toBe('CG 3')
     expect(t.question()).toBeNull()
@@ -97,12 +97,12 @@ describe('BL-12.4 BL-16.10 pursue', () => {
   it('BLC-80 BL-7.2 the extra attack can be countered, and comes before another unit attacks', () => {
     const t = daqan(['CG F6', 'CG J5', 'VL F5 1', 'BH F4', 'BH K5'])
     t.dice('strike', 'lore', 'lore').attack('F6', 'F5').move('daqan', { do: 'pursue', to: 'F5' })
-    expect(t.options('daqan')).toEqual([{ do: 'attack', from: 'F5', at: 'F4' }, done])
+    expect(t.legalMoves('daqan')).toEqual([{ do: 'attack', from: 'F5', at: 'F4' }, done])
     t.dice('lore', 'pierce', 'pierce').move('daqan', { do: 'attack', from: 'F5', at: 'F4' })
     expect(t.question()).toBe('counterOrNot')
     t.dice('strike', 'pierce', 'pierce').move('uthuk', yes)
     expect(t.at('F5')).toBe('CG 2')
-    expect(t.options('daqan')).toEqual([{ do: 'attack', from: 'J5', at: 'K5' }, done])
+    expect(t.legalMoves('daqan')).toEqual([{ do: 'attack', from: 'J5', at: 'K5' }, done])
   })
 
   it('BLC-85 BL-17.6.5 further hexes lead through a portal, and its terrain does not stop', () => {
@@ -131,7 +131,7 @@ describe('BL-7.1 BL-7.2 BL-16.1 attacks of a turn', () => {
     t.run({ do: 'attack', seat: 0 })
     expect(t.of('daqan', 'attack').map(({ from }) => from)).toEqual(['F5', 'G5'])
     t.dice('lore', 'lore', 'lore').move('daqan', { do: 'attack', from: 'F5', at: 'F4' }).move('uthuk', no)
-    expect(t.options('daqan')).toEqual([{ do: 'attack', from: 'G5', at: 'F4' }, done])
+    expect(t.legalMoves('daqan')).toEqual([{ do: 'attack', from: 'G5', at: 'F4' }, done])
   })
 
   it('BL-5.5 BL-2.3 nobody has to attack', () => {

@@ -57,7 +57,7 @@ export const advanceRules: Rules<'offerAdvance' | 'advance' | 'endFight'> = {
   advance: ask({
     rule: 'BL-12.1',
     who: (_, me) => me.seat,
-    options: ({ open }) => [
+    legalMoves: ({ open }) => [
       { do: 'advance' },
       ...[...pursuits(open, advancer(open)!).keys()].map(to => ({ do: 'pursue' as const, to })),
       { do: 'done' },

@@ -223,7 +223,7 @@ describe('Overrun', () => {
         .run({ do: 'selectMover', seat: 0, why: 'move' })
     const t = walled(['BH A8']).dice('strike')
     t.move('daqan', { do: 'select', hex: 'A9' })
-    expect(t.options('daqan')).toEqual([{ do: 'through', hex: 'A8' }, { do: 'unselect' }])
+    expect(t.legalMoves('daqan')).toEqual([{ do: 'through', hex: 'A8' }, { do: 'unselect' }])
     t.move('daqan', { do: 'through', hex: 'A8' }, { do: 'go', to: 'A9' })
     expect(t.events('overran')).toHaveLength(1)
     expect(t.events('moved')).toMatchObject([{ path: ['A9', 'A8', 'A9'] }])

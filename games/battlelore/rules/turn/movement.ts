@@ -40,7 +40,7 @@ export const movementRules: Chapter<
   portals: ask({
     rule: 'BL-17.6.5',
     who: (_g, { seat }) => seat,
-    options: () => [true, false].map((yes): MoveOf<'remove-portals'> => ({ do: 'remove-portals', yes })),
+    legalMoves: () => [true, false].map((yes): MoveOf<'remove-portals'> => ({ do: 'remove-portals', yes })),
     take: (g, { seat }, _seat, move, ctx) => {
       if (!move.yes) return []
       g.open.portals = []
@@ -67,7 +67,7 @@ export const movementRules: Chapter<
   selectMover: ask({
     rule: 'BL-6.1',
     who: (_g, { seat }) => seat,
-    options: (g, { why }) => [
+    legalMoves: (g, { why }) => [
       ...movers(g.open, why).map(({ hex }): MoveOf<'select'> => ({ do: 'select', hex })),
       { do: 'done' },
     ],
@@ -84,7 +84,7 @@ export const movementRules: Chapter<
   moveUnit: ask({
     rule: 'BL-6.2',
     who: (_g, { seat }) => seat,
-    options: (g, me) => [...goMoves(g.open, me), ...throughMoves(g.open, me), ...stopMoves(me)],
+    legalMoves: (g, me) => [...goMoves(g.open, me), ...throughMoves(g.open, me), ...stopMoves(me)],
     take: (g, me, _seat, move): Steps => {
       if (move.do === 'through') return [{ ...me, path: [...me.path, move.hex], do: 'moveUnit' }]
       if (move.do === 'go')

@@ -34,7 +34,7 @@ export const orderRules: Chapter<BattleLore, 'orders' | 'order'> = {
   order: ask({
     rule: 'BL-5.2',
     who: (_g, { seat }) => seat,
-    options: (g, { seat }) => [
+    legalMoves: (g, { seat }) => [
       ...orderable(g.open, seat).map(({ hex }): MoveOf<'order'> => ({ do: 'order', hex })),
       { do: 'done' },
     ],

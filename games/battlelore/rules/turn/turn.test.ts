@@ -169,7 +169,7 @@ describe('cures', () => {
       lore: { daqan: 2, uthuk: 4 },
     })
     t.run({ do: 'window', window: 'orderStep.end', seat: 0, passed: false, unit: null })
-    expect(t.options('daqan')).toEqual([{ do: 'cure', hex: 'F6', of: 'stun' }, pass])
+    expect(t.legalMoves('daqan')).toEqual([{ do: 'cure', hex: 'F6', of: 'stun' }, pass])
     expect(t.move('daqan', pass).question()).toBe(null)
   })
 

@@ -32,7 +32,7 @@ export const turnRules: Chapter<BattleLore, 'turn' | 'tent' | 'command' | 'endTu
   tent: ask({
     rule: 'BL-4.2',
     who: (_g, { seat }) => seat,
-    options: () => [true, false].map((yes): MoveOf<'remove-tent'> => ({ do: 'remove-tent', yes })),
+    legalMoves: () => [true, false].map((yes): MoveOf<'remove-tent'> => ({ do: 'remove-tent', yes })),
     take: (g, { seat }, _seat, move, ctx) => {
       if (!move.yes) return []
       const hex = g.open.tents[other(seat)]!
@@ -47,7 +47,7 @@ export const turnRules: Chapter<BattleLore, 'turn' | 'tent' | 'command' | 'endTu
   command: ask({
     rule: 'BL-5.1',
     who: (_g, { seat }) => seat,
-    options: (g, { seat }) =>
+    legalMoves: (g, { seat }) =>
       [...new Set(g.held[seat].commands)].flatMap(card => modes.map(mode => ({ do: 'command', card, mode }))),
     take: (g, { seat }, _seat, move, ctx) => {
       const { card, mode } = move

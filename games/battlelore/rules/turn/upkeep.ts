@@ -33,7 +33,7 @@ export const upkeepRules: Chapter<
   vpOption: ask({
     rule: 'BL-19.1',
     who: (_g, { seat }) => seat,
-    options: (g, { seat }) => [...offerMoves(g.open, seat), { do: 'done' }],
+    legalMoves: (g, { seat }) => [...offerMoves(g.open, seat), { do: 'done' }],
     take: (g, { seat }, _seat, move, ctx) => (move.do === 'done' ? [] : acceptOffer(g, seat, move, ctx)),
   }),
 
@@ -60,7 +60,7 @@ export const upkeepRules: Chapter<
     rule: 'BL-19.3',
     who: (_g, { seat }) => seat,
     always: true,
-    options: (g, { seat }) => [...new Set(g.held[seat].drawn)].map((card): MoveOf<'keep'> => ({ do: 'keep', card })),
+    legalMoves: (g, { seat }) => [...new Set(g.held[seat].drawn)].map((card): MoveOf<'keep'> => ({ do: 'keep', card })),
     take: (g, { seat }, _seat, move, ctx) => keepOne(g, seat, move.card, ctx),
   }),
 
@@ -71,7 +71,7 @@ export const upkeepRules: Chapter<
   gain: ask({
     rule: 'BL-19.4',
     who: (_g, { seat }) => seat,
-    options: () => (Object.keys(loreChoices) as LoreChoice[]).map((what): MoveOf<'gain'> => ({ do: 'gain', what })),
+    legalMoves: () => (Object.keys(loreChoices) as LoreChoice[]).map((what): MoveOf<'gain'> => ({ do: 'gain', what })),
     take: (g, { seat }, _seat, move, ctx): Steps => {
       const { gain, draw, discard } = loreChoices[move.what]
       gainLore(g, seat, gain, 'upkeep', ctx)
@@ -85,7 +85,7 @@ export const upkeepRules: Chapter<
     rule: 'BL-19.4',
     who: (_g, { seat }) => seat,
     always: true,
-    options: (g, { seat }) =>
+    legalMoves: (g, { seat }) =>
       [...new Set(g.held[seat].lores)].map((card): MoveOf<'discard'> => ({ do: 'discard', card })),
     take: (g, { seat }, _seat, move, ctx) => {
       const { card } = move

@@ -45,7 +45,7 @@ export function standingWords(standing: Standing, texts: IronThroneTexts): strin
 
 /** The move that picks this card, whatever it is picked for. */
 export const pickOf = ({ view }: Props, card: HouseCard): Move | undefined =>
-  view.options.find(move => 'card' in move && move.card === card)
+  view.legalMoves.find(move => 'card' in move && move.card === card)
 
 interface CardsProps {
   props: Props

@@ -50,7 +50,7 @@ export function OwnHostages(props: Props) {
     <ul className="iron-own-hostages">
       {list.map(({ n, house }, i) => {
         const card = own!.hostages[i]
-        const moves = view.options
+        const moves = view.legalMoves
           .filter(move => move.do === 'release' || move.do === 'torture')
           .filter(move => move.n === n)
         return (

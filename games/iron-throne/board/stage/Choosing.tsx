@@ -34,7 +34,7 @@ export function LeaderStage(props: Props) {
 
 function Sheet({ leader, isKept, props }: { leader: Character; isKept: boolean; props: Props }) {
   const { view, texts, busy, onMove } = props
-  const move = view.options.find(option => option.do === 'lead' && option.leader === leader)
+  const move = view.legalMoves.find(option => option.do === 'lead' && option.leader === leader)
   return (
     <li>
       <button
@@ -91,7 +91,7 @@ export function ForeseeStage(props: Props) {
         label={words.pickEvent}
         cards={[...new Set<EventCard>(view.own!.foreseen)]}
         faceOf={card => eventFace(card, texts)}
-        moveOf={card => view.options.find(option => option.do === 'event' && option.card === card)}
+        moveOf={card => view.legalMoves.find(option => option.do === 'event' && option.card === card)}
         className="iron-hand iron-events"
         {...{ busy, onMove }}
       />

@@ -66,7 +66,7 @@ function Count({ what, means, n, to, props }: CountProps) {
       value={n}
       less={{ move: to(n - 1), label: words.less(what) }}
       more={{ move: to(n + 1), label: words.more(what) }}
-      legalMoves={view.options}
+      legalMoves={view.legalMoves}
       {...{ busy, onMove }}
     />
   )
@@ -89,7 +89,7 @@ function Hostages({ by, props }: SideProps) {
               {words.hostageCount(1, said)}
               <OptionButton
                 move={{ do: 'unhostage', by, index }}
-                legalMoves={view.options}
+                legalMoves={view.legalMoves}
                 label={words.remove(said)}
                 {...{ busy, onMove }}
               >
@@ -107,7 +107,7 @@ function Hostages({ by, props }: SideProps) {
 /** The places from which another hostage could come. */
 function Places({ by, props }: SideProps) {
   const { view, texts } = props
-  const moves = view.options.filter(move => move.do === 'hostage').filter(move => move.by === by)
+  const moves = view.legalMoves.filter(move => move.do === 'hostage').filter(move => move.by === by)
   if (moves.length === 0) return null
   return (
     <details onToggle={event => event.currentTarget.scrollIntoView({ block: 'nearest' })}>

@@ -15,13 +15,13 @@ import { MoveButton, Panel } from './Panel.tsx'
 
 type Props = BoardProps
 
-const optionLike = ({ view }: Props, wanted: Move): Move | undefined => view.options.find(move => same(move, wanted))
+const optionLike = ({ view }: Props, wanted: Move): Move | undefined => view.legalMoves.find(move => same(move, wanted))
 
 export function NegotiationStage(props: Props) {
   const { view, texts } = props
   const words = texts.words
   const side = sideOfReader(view)
-  const isMine = side !== null && view.options.length > 0
+  const isMine = side !== null && view.legalMoves.length > 0
   return (
     <Panel title={words.truce} wide={isMine} quiet={!isMine} props={props}>
       <div className="iron-proposals">
@@ -59,7 +59,7 @@ function Standing({ by, props }: { by: Side; props: Props }) {
 /** What the reader can do about the proposals that stand. */
 function Answers(props: Props) {
   const talks = props.texts.talks
-  const answers = props.view.options.filter(
+  const answers = props.view.legalMoves.filter(
     move => move.do === 'agree' || move.do === 'adopt' || move.do === 'reject' || move.do === 'withdraw',
   )
   if (answers.length === 0) return null

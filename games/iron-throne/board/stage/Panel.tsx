@@ -37,7 +37,7 @@ export function Moves({ props, which, primary }: MovesProps) {
   const { view, busy, onMove } = props
   return (
     <MoveButtons
-      moves={view.options.filter(which)}
+      moves={view.legalMoves.filter(which)}
       labelOf={move => labelled(move, props)}
       isPrimary={move => move.do === primary}
       className="iron-moves"

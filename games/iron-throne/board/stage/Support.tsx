@@ -30,7 +30,7 @@ function Column({ side, props }: { side: Side; props: Props }) {
   const { open } = view
   const house = open.houses[activeOf(open, side)]
   const names = texts.names
-  const offers = view.options.filter(move => move.do === 'offer').filter(move => move.side === side)
+  const offers = view.legalMoves.filter(move => move.do === 'offer').filter(move => move.side === side)
   return (
     <section className={`iron-column house-${house}`}>
       <h4>

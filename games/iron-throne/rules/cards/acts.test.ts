@@ -102,7 +102,7 @@ describe('acts that are carried out', () => {
       .begin()
     t.power({ 'stannis-baratheon': 0 }).run(...windowAt(t.open, 'after-resolution'))
     upTo(t, 'tyrell').move('tyrell', { do: 'use' })
-    expect(t.options('tyrell')).toEqual([
+    expect(t.legalMoves('tyrell')).toEqual([
       { do: 'target', character: 'robb-stark' },
       { do: 'target', character: 'jaime-lannister' },
     ])

@@ -55,7 +55,7 @@ export const cardChoiceRules: Chapter<
   discard: ask({
     rule: 'IT-15.4',
     who: (_, me) => me.seat,
-    options: (g, me) => {
+    legalMoves: (g, me) => {
       const cards = kinds(g.held[me.seat].hand).filter(card => me.type === null || cardTable[card].type === me.type)
       const discards = cards.map(card => ({ do: 'discard', card }) as const)
       const mustGoOn = me.least > 0 && discards.length > 0
@@ -75,7 +75,7 @@ export const cardChoiceRules: Chapter<
   keepCard: ask({
     rule: 'IT-23.19',
     who: (_, me) => me.seat,
-    options: (g, me) => kinds(g.held[me.seat].seen).map(card => ({ do: 'keep', card })),
+    legalMoves: (g, me) => kinds(g.held[me.seat].seen).map(card => ({ do: 'keep', card })),
     always: true,
     take: (g, _me, seat, move, ctx) => {
       const { card } = move
@@ -87,7 +87,7 @@ export const cardChoiceRules: Chapter<
   orderCards: ask({
     rule: 'IT-23.19',
     who: (_, me) => me.seat,
-    options: (g, me) => kinds(g.held[me.seat].seen).map(card => ({ do: 'put', card })),
+    legalMoves: (g, me) => kinds(g.held[me.seat].seen).map(card => ({ do: 'put', card })),
     always: true,
     take: (g, me, seat, move, ctx) => {
       putBack(g, seat, move.card, me.at)
@@ -98,7 +98,7 @@ export const cardChoiceRules: Chapter<
   replaceCard: ask({
     rule: 'IT-23.8',
     who: (_, me) => me.seat,
-    options: (g, me) => {
+    legalMoves: (g, me) => {
       const cards = higher(g, me.seat, me.side)
       return cards.length > 0 ? cards.map(card => ({ do: 'replace', card })) : [{ do: 'done' }]
     },
@@ -116,7 +116,7 @@ export const cardChoiceRules: Chapter<
   ransom: ask({
     rule: 'IT-23.17',
     who: (_, me) => me.seat,
-    options: ({ open }, me) => [
+    legalMoves: ({ open }, me) => [
       ...(open.hands[me.seat] >= me.n ? [{ do: 'give-cards' } as const] : []),
       ...(hasSpot(open, me.seat) ? [{ do: 'give-hostage' } as const] : []),
     ],
@@ -132,7 +132,7 @@ export const cardChoiceRules: Chapter<
   bury: ask({
     rule: 'IT-23.13',
     who: (_, me) => me.seat,
-    options: (g, me) => kinds(g.held[me.seat].hand).map(card => ({ do: 'put', card })),
+    legalMoves: (g, me) => kinds(g.held[me.seat].hand).map(card => ({ do: 'put', card })),
     always: true,
     take: (g, _me, seat, move, ctx) => {
       const { card } = move

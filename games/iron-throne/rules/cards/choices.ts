@@ -41,7 +41,7 @@ export const choiceRules: Chapter<
   aimCharacter: ask({
     rule: 'IT-21.4',
     who: (_, me) => me.seat,
-    options: (_, me) => {
+    legalMoves: (_, me) => {
       const left = targets(me.among.filter(each => !me.chosen.includes(each)))
       return me.chosen.length > 0 ? [...left, { do: 'done' }] : left
     },
@@ -56,14 +56,14 @@ export const choiceRules: Chapter<
   aimSeat: ask({
     rule: 'IT-21.4',
     who: (_, me) => me.seat,
-    options: (_, me) => me.among.map(seat => ({ do: 'name', seat })),
+    legalMoves: (_, me) => me.among.map(seat => ({ do: 'name', seat })),
     take: (g, me, _, move, ctx) => actOn(g, ctx, me.act, [move.seat]),
   }),
   // IT-13.1, IT-13.2
   distribute: ask({
     rule: 'IT-13.1',
     who: (_, me) => me.seat,
-    options: (_, me) => [
+    legalMoves: (_, me) => [
       ...me.among.map(character => ({ do: 'empower', character }) as const),
       ...(me.optional ? [{ do: 'done' } as const] : []),
     ],
@@ -77,7 +77,7 @@ export const choiceRules: Chapter<
   gather: ask({
     rule: 'IT-23.2',
     who: (_, me) => me.seat,
-    options: ({ open }, me) => {
+    legalMoves: ({ open }, me) => {
       const fighter = livingFighter(open, me.seat)
       const others = livingOf(open, me.seat).filter(each => each !== fighter)
       const drains = others.map(character => ({ do: 'drain', character }) as const)
@@ -96,7 +96,7 @@ export const choiceRules: Chapter<
   foresee: ask({
     rule: 'IT-22.11',
     who: (_, me) => me.seat,
-    options: (g, me) => [...new Set(g.held[me.seat].foreseen)].map(card => ({ do: 'event', card })),
+    legalMoves: (g, me) => [...new Set(g.held[me.seat].foreseen)].map(card => ({ do: 'event', card })),
     always: true,
     take: (g, _me, seat, move, ctx) => {
       const { card } = move
@@ -108,7 +108,7 @@ export const choiceRules: Chapter<
   orderEvents: ask({
     rule: 'IT-22.11',
     who: (_, me) => me.seat,
-    options: (g, me) => [...new Set(g.held[me.seat].foreseen)].map(card => ({ do: 'event', card })),
+    legalMoves: (g, me) => [...new Set(g.held[me.seat].foreseen)].map(card => ({ do: 'event', card })),
     always: true,
     take: (g, _me, seat, move) => {
       putUnder(g, seat, move.card)
@@ -119,7 +119,7 @@ export const choiceRules: Chapter<
   lateSupport: ask({
     rule: 'IT-19.3',
     who: (_, me) => me.seat,
-    options: ({ open }, me) => [
+    legalMoves: ({ open }, me) => [
       ...livingOf(open, me.seat).map(character => ({ do: 'choose', character }) as const),
       { do: 'pass' },
     ],

@@ -68,7 +68,7 @@ export const eventRules: Chapter<IronThrone, 'event' | 'nameDefender'> = {
   nameDefender: ask({
     rule: 'IT-5.2',
     who: (_, me) => me.seat,
-    options: (_, me) => me.among.map(seat => ({ do: 'name', seat })),
+    legalMoves: (_, me) => me.among.map(seat => ({ do: 'name', seat })),
     take: (g, me, _, move, ctx) => {
       const { seat } = move
       openEncounter(g, seat)

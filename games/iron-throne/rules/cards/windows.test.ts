@@ -175,7 +175,7 @@ describe('timing windows', () => {
     const t = scene(3).hand('stark', 'stark-truce').encounter('robb-stark', 'tywin-lannister').begin()
     t.run(...windowAt(t.open, 'after-resolution'))
     expect(passOf(ironThrone, t.state)).toEqual({ do: 'pass' })
-    expect(t.options('stark')).toEqual([{ do: 'pass' }])
+    expect(t.legalMoves('stark')).toEqual([{ do: 'pass' }])
   })
 
   it('IT-20.3, IT-20.3.1, IT-20.3.3, IT-20.3.13: who can act when', () => {

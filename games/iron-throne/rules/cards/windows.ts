@@ -58,7 +58,7 @@ export const windowRules: Chapter<IronThrone, 'window' | 'useAbility' | 'playCar
   useAbility: ask({
     rule: 'IT-17.2',
     who: (_, me) => me.seat,
-    options: () => [{ do: 'use' }, { do: 'pass' }],
+    legalMoves: () => [{ do: 'use' }, { do: 'pass' }],
     pass: () => ({ do: 'pass' }),
     take: (g, me, seat, move, ctx) => {
       if (move.do === 'pass') return [{ do: 'window', ...plain(me), declined: [...me.declined, seat] }]
@@ -74,7 +74,7 @@ export const windowRules: Chapter<IronThrone, 'window' | 'useAbility' | 'playCar
   playCard: ask({
     rule: 'IT-16.1',
     who: ({ held }, me) => me.among.find(seat => !held[seat].passed)!,
-    options: (g, me, seat) => [
+    legalMoves: (g, me, seat) => [
       ...playable(g, seat, me.at).map(card => ({ do: 'play', card }) as const),
       { do: 'pass' },
     ],

@@ -28,7 +28,7 @@ describe('hostility', () => {
     expect(t.open.influence).toEqual([[1], [], []])
     expect([t.of('robb-stark'), t.of('stark')]).toEqual([1, 7])
     expect([t.of('stannis-baratheon'), t.of('baratheon')]).toEqual([2, 6])
-    expect(t.options('lannister')).toEqual([
+    expect(t.legalMoves('lannister')).toEqual([
       { do: 'name', seat: 2 },
       { do: 'name', seat: 0 },
     ])
@@ -54,7 +54,7 @@ describe('hostility', () => {
     expect([t.of('tywin-lannister'), t.of('jaime-lannister')]).toEqual([5, 6])
     expect(t.open.influence).toEqual([[], [], []])
     expect([t.of('robb-stark'), t.of('stannis-baratheon')]).toEqual([1, 2])
-    expect(t.options('lannister')).toEqual([
+    expect(t.legalMoves('lannister')).toEqual([
       { do: 'name', seat: 0 },
       { do: 'name', seat: 2 },
     ])
@@ -184,7 +184,7 @@ describe('betrayal', () => {
   it('IT-7.3: without any card nothing is played, which counts as hostility of value 0', () => {
     const t = scene(3).handSize('lannister', 0).deckSize('lannister', 0)
     t.set({ discards: [[], [], []] })
-    t.encounter('robb-stark', 'jaime-lannister').begin().quiet().move('stark', t.options('stark')[0]).quiet()
+    t.encounter('robb-stark', 'jaime-lannister').begin().quiet().move('stark', t.legalMoves('stark')[0]).quiet()
     expect(t.events('revealed')[0]).toMatchObject({ cards: { defender: null }, outcome: 'hostility' })
     expect(totalOf(t.events('ending')[0].sums!.defender)).toBe(4)
   })
@@ -247,21 +247,21 @@ describe('punishment', () => {
 describe('the dead', () => {
   it('ITC-007, IT-14.1, IT-14.2, IT-14.4, IT-16.2: a dead Eddard', () => {
     const t = scene(3, { leaders: { stark: 'robb-stark' } }).power({ 'eddard-stark': 0 })
-    const chosen = (name: string) => t.options('stark').filter(move => JSON.stringify(move).includes(name))
+    const chosen = (name: string) => t.legalMoves('stark').filter(move => JSON.stringify(move).includes(name))
     t.meeting('stark', 'lannister').run({ do: 'prepare' })
     expect(t.question()).toBe('distribute')
     expect(chosen('eddard')).toEqual([])
-    t.move('stark', { do: 'empower', character: 'arya-stark' }).move('lannister', t.options('lannister')[0])
+    t.move('stark', { do: 'empower', character: 'arya-stark' }).move('lannister', t.legalMoves('lannister')[0])
     expect(t.question()).toBe('chooseCharacter')
     expect(chosen('eddard')).toEqual([])
     t.meeting('lannister', 'baratheon').spread('lannister', 'stark').run({ do: 'supportPhase' })
     t.move('lannister', { do: 'use' })
-    expect(t.options('lannister')).toHaveLength(3)
+    expect(t.legalMoves('lannister')).toHaveLength(3)
     t.meeting('lannister', 'baratheon').run({ do: 'supportPhase' }).quiet()
     expect(chosen('eddard')).toEqual([])
-    expect(t.options('stark')).toHaveLength(7)
+    expect(t.legalMoves('stark')).toHaveLength(7)
     t.hand('stark', 'eddard-stark', 'stark-truce').encounter('arya-stark', 'jaime-lannister').begin().quiet()
-    expect(t.options('stark')).toContainEqual({ do: 'card', card: 'eddard-stark' })
+    expect(t.legalMoves('stark')).toContainEqual({ do: 'card', card: 'eddard-stark' })
   })
 
   it('IT-14.5, IT-13.5: an empty leader sheet harms nobody', () => {

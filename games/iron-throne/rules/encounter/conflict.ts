@@ -70,7 +70,7 @@ export const conflictRules: Chapter<IronThrone, 'conflict' | 'layFirst' | 'playO
   playOpen: ask({
     rule: 'IT-7.2.1',
     who: (_, me) => me.seat,
-    options: (g, me) => handMoves(g, me.seat),
+    legalMoves: (g, me) => handMoves(g, me.seat),
     always: true,
     take: (g, _me, seat, move, ctx) => {
       const { card } = move
@@ -83,7 +83,7 @@ export const conflictRules: Chapter<IronThrone, 'conflict' | 'layFirst' | 'playO
   playCards: sealed({
     rule: 'IT-7.2',
     who: ({ open }) => choosers(open),
-    options: (g, _me, seat) => handMoves(g, seat),
+    legalMoves: (g, _me, seat) => handMoves(g, seat),
     reveal: (g, _me, answers, ctx) => {
       const fromDeck: Seat[] = []
       for (const side of sides.filter(each => each !== g.open.encounter!.first)) {

@@ -8,14 +8,14 @@ describe('the event and the preparation', () => {
     const t = scene(3).meeting('stark', 'lannister')
     t.run(prepared)
     expect(t.asked()).toEqual(['stark'])
-    expect(t.options('stark')).toEqual(
+    expect(t.legalMoves('stark')).toEqual(
       ['catelyn-stark', 'robb-stark', 'bran-stark', 'arya-stark'].map(character => ({ do: 'empower', character })),
     )
     t.move('stark', { do: 'empower', character: 'arya-stark' })
     expect(t.of('stark')).toBe(3)
     expect(t.of('arya-stark')).toBe(5)
     expect(t.asked()).toEqual(['lannister'])
-    expect(t.options('lannister')).toHaveLength(4)
+    expect(t.legalMoves('lannister')).toHaveLength(4)
     expect(t.refuses('lannister', { do: 'pass' })).toBe(true)
     t.move('lannister', { do: 'empower', character: 'jaime-lannister' })
     expect(t.of('jaime-lannister')).toBe(5)
@@ -32,7 +32,7 @@ describe('the event and the preparation', () => {
   it('ITC-011, IT-5.2: an event of the own House lets the challenger name anybody else', () => {
     const t = scene(4).challenger('stark').event('stark').run({ do: 'event' })
     expect(t.asked()).toEqual(['stark'])
-    expect(t.options('stark')).toEqual([1, 2, 3].map(seat => ({ do: 'name', seat })))
+    expect(t.legalMoves('stark')).toEqual([1, 2, 3].map(seat => ({ do: 'name', seat })))
     t.move('stark', { do: 'name', seat: 2 })
     expect(t.open.encounter!.defender).toBe(2)
     expect(t.events('defender')).toEqual([{ is: 'defender', seat: 2, by: 'stark', chosen: true }])
@@ -61,7 +61,7 @@ describe('the event and the preparation', () => {
 
   it('ITC-013, IT-24.1: the challenger chooses among those who tie', () => {
     const t = influential().spread('targaryen', 'lannister').run({ do: 'event' })
-    expect(t.options('lannister')).toEqual([
+    expect(t.legalMoves('lannister')).toEqual([
       { do: 'name', seat: t.seat('baratheon') },
       { do: 'name', seat: t.seat('targaryen') },
     ])
@@ -77,7 +77,7 @@ describe('the event and the preparation', () => {
   it('IT-24.3: the most power on characters and leader sheet together', () => {
     const t = scene(3).challenger('stark').power({ 'jaime-lannister': 3 }).sheet('baratheon', 3).event('powerful')
     t.sheet('lannister', 4).run({ do: 'event' })
-    expect(t.options('stark')).toEqual([
+    expect(t.legalMoves('stark')).toEqual([
       { do: 'name', seat: 1 },
       { do: 'name', seat: 2 },
     ])
@@ -112,7 +112,7 @@ describe('the event and the preparation', () => {
       { seat: 0, character: 'robb-stark', side: 'challenger', how: 'chosen' },
     ])
     expect(t.asked()).toEqual(['lannister'])
-    expect(t.options('lannister')).toHaveLength(4)
+    expect(t.legalMoves('lannister')).toHaveLength(4)
     const u = scene(3).sheet('stark', 0).sheet('lannister', 0)
     u.power({ 'catelyn-stark': 0, 'bran-stark': 0, 'arya-stark': 0 }).meeting('stark', 'lannister')
     u.run(prepared)

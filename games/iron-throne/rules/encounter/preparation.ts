@@ -46,7 +46,7 @@ export const preparationRules: Chapter<IronThrone, 'preparation' | 'prepare' | '
   chooseCharacter: ask({
     rule: 'IT-5.5',
     who: (_, me) => me.seat,
-    options: ({ open }, me) => eligible(open, me.seat).map(character => ({ do: 'choose', character })),
+    legalMoves: ({ open }, me) => eligible(open, me.seat).map(character => ({ do: 'choose', character })),
     take: (g, me, seat, move, ctx) => {
       const { character } = move
       bind(g, seat)

@@ -22,14 +22,14 @@ describe('support', () => {
 
   it('IT-6.4: a living character and a side are named', () => {
     const t = dispute().power({ 'viserys-targaryen': 0 }).run(phase)
-    expect(t.options('targaryen')).toHaveLength(7)
+    expect(t.legalMoves('targaryen')).toHaveLength(7)
     expect(t.refuses('targaryen', { do: 'offer', character: 'viserys-targaryen', side: 'defender' })).toBe(true)
   })
 
   it('ITC-018, IT-6.5, IT-6.6: a refused offer is the only one', () => {
     const t = dispute().run(phase).move('targaryen', { do: 'offer', character: 'khal-drogo', side: 'challenger' })
     expect(t.asked()).toEqual(['baratheon'])
-    expect(t.options('targaryen')).toEqual([])
+    expect(t.legalMoves('targaryen')).toEqual([])
     t.move('baratheon', { do: 'refuse' })
     expect(t.open.encounter!.fighters).toHaveLength(2)
     expect(t.open.encounter!.refused).toEqual([t.seat('targaryen')])
@@ -63,7 +63,7 @@ describe('support', () => {
     expect(t.of('stannis-baratheon')).toBe(2)
     expect(t.question()).toBe('nameVictim')
     expect(t.asked()).toEqual(['stark'])
-    expect(t.options('stark')).toEqual([
+    expect(t.legalMoves('stark')).toEqual([
       { do: 'name', seat: t.seat('baratheon') },
       { do: 'name', seat: t.seat('tyrell') },
     ])
@@ -147,7 +147,7 @@ describe('support', () => {
     expect(t.of('jaime-lannister')).toBe(2)
     expect(t.of('stannis-baratheon')).toBe(2)
     expect(t.of('baratheon')).toBe(6)
-    expect(t.options('stark')).toEqual([
+    expect(t.legalMoves('stark')).toEqual([
       { do: 'name', seat: 1 },
       { do: 'name', seat: 2 },
     ])

@@ -32,7 +32,7 @@ export const supportRules: Chapter<
   support: ask({
     rule: 'IT-6.4',
     who: (_, me) => me.seat,
-    options: ({ open }, me) => {
+    legalMoves: ({ open }, me) => {
       const offers = (side: Side) =>
         livingOf(open, me.seat).map(character => ({ do: 'offer', character, side }) as const)
       return [...sides.flatMap(offers), { do: 'pass' }]
@@ -52,7 +52,7 @@ export const supportRules: Chapter<
   answerSupport: ask({
     rule: 'IT-6.5',
     who: (_, me) => me.seat,
-    options: () => [{ do: 'accept' }, { do: 'refuse' }],
+    legalMoves: () => [{ do: 'accept' }, { do: 'refuse' }],
     take: (g, { supporter, character, side }, seat, move, ctx) => {
       const accepted = move.do === 'accept'
       ctx.log({ is: 'answered', seat, supporter, character, accepted })

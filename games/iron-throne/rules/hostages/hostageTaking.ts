@@ -80,13 +80,13 @@ export const hostageTakingRules: Chapter<IronThrone, 'nameVictim' | 'takeHostage
   nameVictim: ask({
     rule: 'IT-10.5.2',
     who: (_, me) => me.seat,
-    options: (_, me) => me.among.map(seat => ({ do: 'name', seat })),
+    legalMoves: (_, me) => me.among.map(seat => ({ do: 'name', seat })),
     take: (_, me, seat, move) => [{ do: 'takeHostage', seat, victim: move.seat, why: me.why, before: null }],
   }),
   takeHostage: ask({
     rule: 'IT-18.2',
     who: (_, me) => me.seat,
-    options: ({ open }, me) => spotsOf(open, me.victim, me.before).map(place => ({ do: 'take', place })),
+    legalMoves: ({ open }, me) => spotsOf(open, me.victim, me.before).map(place => ({ do: 'take', place })),
     take: (g, me, seat, move, ctx) => {
       takeHostage(g, ctx, seat, me.victim, move.place, me.why)
       return []

@@ -10,7 +10,7 @@ describe('taking hostages', () => {
     t.hostage('stark', 'baratheon-hostility-5', 'tyrell-truce')
     const [taker, victim] = [t.seat('lannister'), t.seat('stark')]
     t.run({ do: 'takeHostage', seat: taker, victim, why: 'hostility', before: null })
-    expect(t.options('lannister')).toEqual(
+    expect(t.legalMoves('lannister')).toEqual(
       [{ from: 'deck' }, { from: 'hand' }, { from: 'held', n: 1 }, { from: 'held', n: 2 }].map(place => ({
         do: 'take',
         place,
@@ -107,7 +107,7 @@ describe('torture', () => {
   it('ITC-049, IT-18.12: not the card of a dead character', () => {
     const t = step(scene(3).power({ 'arya-stark': 0 }).hostage('lannister', 'arya-stark'))
     expect(t.refuses('lannister', { do: 'torture', n: 1 })).toBe(true)
-    expect(t.options('lannister')).toEqual([{ do: 'release', n: 1 }, { do: 'pass' }])
+    expect(t.legalMoves('lannister')).toEqual([{ do: 'release', n: 1 }, { do: 'pass' }])
     t.move('lannister', { do: 'release', n: 1 })
     expect(t.handOf('stark')).toContain('arya-stark')
   })
@@ -159,7 +159,7 @@ describe('the hostage step', () => {
         expect(t.refuses('lannister', move)).toBe(true)
       }
       questions++
-      t.move(house, t.options(house).at(-1)!)
+      t.move(house, t.legalMoves(house).at(-1)!)
     }
     expect(questions).toBeGreaterThan(5)
   })

@@ -54,7 +54,7 @@ export const hostageRules: Chapter<IronThrone, 'hostages' | 'hostage' | 'release
   hostage: ask({
     rule: 'IT-4.2',
     who: (_, me) => me.seat,
-    options: (g, { seat }) => {
+    legalMoves: (g, { seat }) => {
       const held = g.open.hostages[seat]
       return [
         ...held.map(({ n }) => ({ do: 'release', n }) as const),
@@ -82,7 +82,7 @@ export const hostageRules: Chapter<IronThrone, 'hostages' | 'hostage' | 'release
   torment: ask({
     rule: 'IT-18.11',
     who: (_, me) => me.seat,
-    options: ({ open }, me) => livingOf(open, me.house).map(character => ({ do: 'target', character })),
+    legalMoves: ({ open }, me) => livingOf(open, me.house).map(character => ({ do: 'target', character })),
     take: (g, _me, seat, move, ctx) => {
       const { character } = move
       movePower(g, ctx, character, seat, g.open.instead ?? torturePower.other, 'torture')

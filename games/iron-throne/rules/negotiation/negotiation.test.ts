@@ -39,7 +39,7 @@ describe('negotiation', () => {
   it('IT-9.4: one of several held hostages can be named', () => {
     const t = truce(scene(3).hostage('stark', 'baratheon-truce', 'lannister-hostility-20'))
     const place = { from: 'held', n: 2 } as const
-    expect(t.options('lannister')).toContainEqual({ do: 'hostage', by: 'challenger', place })
+    expect(t.legalMoves('lannister')).toContainEqual({ do: 'hostage', by: 'challenger', place })
   })
 
   it('IT-9.5: each negotiation begins with an empty sheet', () => {
@@ -88,7 +88,7 @@ describe('negotiation', () => {
     const t = truce().move('stark', ...parts('defender', { influence: 1, power: 3, hostages: [any, any] }))
     t.move('stark', { do: 'propose' }).move('lannister', { do: 'agree', version: 1 })
     expect([t.of('stark'), t.of('lannister'), t.spreadOf('stark')]).toEqual([7, 1, 1])
-    expect(t.options('stark')).toEqual([
+    expect(t.legalMoves('stark')).toEqual([
       { do: 'take', place: { from: 'deck' } },
       { do: 'take', place: { from: 'hand' } },
     ])
@@ -144,8 +144,8 @@ describe('negotiation', () => {
     expect(t.refuses('stark', { do: 'propose' })).toBe(true)
     // Supporters cannot give, receive, or propose anything; and nothing but the three parts exists
     expect(t.asked()).toEqual(['stark', 'lannister'])
-    expect(t.options('baratheon')).toEqual([])
-    expect(new Set(t.options('stark').map(move => move.do))).toEqual(
+    expect(t.legalMoves('baratheon')).toEqual([])
+    expect(new Set(t.legalMoves('stark').map(move => move.do))).toEqual(
       new Set(['influence', 'power', 'hostage', 'break-off']),
     )
   })
@@ -186,7 +186,7 @@ describe('negotiation', () => {
     const t = truce().move('stark', ...parts('challenger', hostages), ...parts('defender', hostages), { do: 'propose' })
     t.move('lannister', { do: 'agree', version: 1 }).move('stark', { do: 'take', place: { from: 'deck' } })
     expect(t.open.hostages[0]).toHaveLength(1)
-    expect(t.options('lannister')).toEqual([
+    expect(t.legalMoves('lannister')).toEqual([
       { do: 'take', place: { from: 'deck' } },
       { do: 'take', place: { from: 'hand' } },
     ])

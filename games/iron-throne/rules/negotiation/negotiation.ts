@@ -117,7 +117,7 @@ export const negotiationRules: Chapter<IronThrone, 'negotiate'> = {
   negotiate: free({
     rule: 'IT-9.5',
     who: ({ open }) => sides.map(side => activeOf(open, side)),
-    options: (g, _me, seat) => {
+    legalMoves: (g, _me, seat) => {
       const side = sideOf(g.open, seat)!
       const { draft } = g.held[seat]
       return [

@@ -23,8 +23,8 @@ function planning(): Position {
   const t = scene(6, { empty: false })
   const lay = (house: House, n: number) => {
     for (let i = 0; i < n; i++) {
-      const options = t.of(house, 'place')
-      t.move(house, options[(i * 7) % options.length])
+      const legalMoves = t.of(house, 'place')
+      t.move(house, legalMoves[(i * 7) % legalMoves.length])
     }
   }
   lay('stark', 2)

@@ -7,8 +7,8 @@ import type { Move } from '../moveTargets.ts'
 import type { BoardProps } from '../props.ts'
 
 /** The move that plays, discards or takes back a card of the reader. */
-const moveWith = (options: readonly Move[], card: HouseCard): Move | undefined =>
-  options.find(move => (move.do === 'card' || move.do === 'discard' || move.do === 'retrieve') && move.card === card)
+const moveWith = (legalMoves: readonly Move[], card: HouseCard): Move | undefined =>
+  legalMoves.find(move => (move.do === 'card' || move.do === 'discard' || move.do === 'retrieve') && move.card === card)
 
 interface CardsProps extends BoardProps {
   label: string
@@ -24,7 +24,7 @@ export function Cards({ view, texts, busy, label, cards, spent = false, classNam
     <Hand
       {...{ label, cards, busy, className, onMove }}
       faceOf={(card, move) => houseFace(card, texts, spent && !move)}
-      moveOf={card => moveWith(view.options, card)}
+      moveOf={card => moveWith(view.legalMoves, card)}
       isChosen={card => card === chosen}
     />
   )

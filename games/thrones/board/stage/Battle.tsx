@@ -99,9 +99,9 @@ export function Battle(props: Props) {
   const { open } = view
   const title = texts.words.battle(texts.names.places[combat.at])
   const brief = sides.map(side => strengthOf(open, side)).join(' : ')
-  const playable = view.options.some(move => move.do === 'card')
+  const playable = view.legalMoves.some(move => move.do === 'card')
   return (
-    <Frame title={title} brief={brief} texts={texts} quiet={view.options.length === 0}>
+    <Frame title={title} brief={brief} texts={texts} quiet={view.legalMoves.length === 0}>
       <Ledgers label={title} layout="compact" sides={sides.map(side => sideOf(props, side))} result={verdict(props)} />
       {playable && (
         <Cards {...props} className="thrones-hand" label={texts.words.inHand} cards={open.hands[view.seat!]} />
@@ -116,6 +116,6 @@ export function Battle(props: Props) {
 function DiscardFrom(props: Props) {
   const { view, texts } = props
   const top = view.stack.at(-1)
-  if (top?.do !== 'discardCard' || !view.options.some(move => move.do === 'discard')) return null
+  if (top?.do !== 'discardCard' || !view.legalMoves.some(move => move.do === 'discard')) return null
   return <Cards {...props} className="thrones-hand" label={texts.words.inHand} cards={view.open.hands[top.from]} />
 }

@@ -43,7 +43,7 @@ function Bidders({ view, texts, step }: Props & { step: Asks['bid'] }) {
 /** One's own bid: a button for every sum. */
 function OwnBid(props: Props) {
   const { view, busy, texts, onMove } = props
-  const bids = view.options.filter(move => move.do === 'bid')
+  const bids = view.legalMoves.filter(move => move.do === 'bid')
   const sealed = view.answer?.do === 'bid' ? view.answer : null
   if (bids.length === 0 && sealed === null) return null
   return (
@@ -83,7 +83,7 @@ export function Clash(props: Props) {
   const track = bid?.on ?? question(view, 'rank')?.track
   const title = track && track !== 'wildlings' ? words.bidFor(texts.names.tracks[track]) : ''
   return (
-    <Frame title={title} texts={texts} quiet={view.options.length === 0}>
+    <Frame title={title} texts={texts} quiet={view.legalMoves.length === 0}>
       <p className="thrones-note">{words.bidTip}</p>
       {bid && <Bidders {...props} step={bid} />}
       <OwnBid {...props} />

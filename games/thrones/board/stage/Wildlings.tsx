@@ -38,7 +38,7 @@ export function Wildlings(props: Props) {
   const bid = question(view, 'bid')
   const card = cardInForce(props)
   const title = bid ? words.wildlingAttack(bid.strength) : card ? texts.names.cards[card] : words.wildlingDeck
-  const picks = view.options.some(move => move.do === 'retrieve' || move.do === 'discard')
+  const picks = view.legalMoves.some(move => move.do === 'retrieve' || move.do === 'discard')
   const own = view.seat === null ? [] : [...view.open.hands[view.seat], ...view.open.discards[view.seat]]
   return (
     <Frame
@@ -48,7 +48,7 @@ export function Wildlings(props: Props) {
         </>
       }
       texts={texts}
-      quiet={view.options.length === 0}
+      quiet={view.legalMoves.length === 0}
     >
       {bid && <WildlingBids {...props} step={bid} />}
       {card && <Effect card={card} texts={texts} />}

@@ -11,7 +11,7 @@ export const consolidateRules: Chapter<Thrones, 'consolidate'> = {
   consolidate: ask({
     rule: 'AG-6.4.1',
     who: (_g, { seat }) => seat,
-    options: (g, { seat }) => ordersOf(g, seat, 'consolidate').flatMap(from => waysToConsolidate(g, seat, from)),
+    legalMoves: (g, { seat }) => ordersOf(g, seat, 'consolidate').flatMap(from => waysToConsolidate(g, seat, from)),
     take: (g, _me, seat, move, ctx) => {
       const { from, muster } = move
       // The order stays until the mustering is done: if nothing comes of it, it still pays (AG-6.4.4)

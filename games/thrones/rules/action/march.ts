@@ -116,7 +116,7 @@ export const marchRules: Chapter<Thrones, 'marchOrder' | 'march' | 'neutralSuppo
   marchOrder: ask({
     rule: 'AG-6.1.1',
     who: (_, me) => me.seat,
-    options: (g, { seat }) => ordersOf(g, seat, 'march').map(from => ({ do: 'march', from })),
+    legalMoves: (g, { seat }) => ordersOf(g, seat, 'march').map(from => ({ do: 'march', from })),
     take: (g, { seat }, _, move, ctx) => {
       const { from } = move
       const march: March = { seat, from, groups: [], call: null, granted: [] }
@@ -127,7 +127,7 @@ export const marchRules: Chapter<Thrones, 'marchOrder' | 'march' | 'neutralSuppo
   march: ask({
     rule: 'AG-7.1.1',
     who: (_, me) => me.seat,
-    options: ({ open }, me) => marchMoves(open, me),
+    legalMoves: ({ open }, me) => marchMoves(open, me),
     take: (g, me, seat, move, ctx) => {
       if (move.do === 'go') return draft(me, send(me.groups, move.unit, move.to))
       if (move.do === 'recall') return draft(me, recall(me.groups, move.unit, move.to))
@@ -141,7 +141,7 @@ export const marchRules: Chapter<Thrones, 'marchOrder' | 'march' | 'neutralSuppo
   neutralSupport: ask({
     rule: 'AG-7.6.3',
     who: (_, me) => me.seat,
-    options: () => [{ do: 'grant' }, { do: 'deny' }],
+    legalMoves: () => [{ do: 'grant' }, { do: 'deny' }],
     take: (g, me, seat, move, ctx) => {
       const yes = move.do === 'grant'
       ctx.log({ is: 'granted', seat, at: me.at, yes })

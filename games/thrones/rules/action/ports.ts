@@ -25,7 +25,7 @@ export const portRules: Chapter<Thrones, 'settlePorts' | 'takeOver'> = {
   takeOver: ask({
     rule: 'AG-3.6.9',
     who: (_g, { seat }) => seat,
-    options: (g, { seat, ships }) => {
+    legalMoves: (g, { seat, ships }) => {
       const most = mostShips(g, seat, ships)
       return Array.from({ length: most + 1 }, (_, taken): MoveOf<'take-over'> => ({ do: 'take-over', ships: taken }))
     },

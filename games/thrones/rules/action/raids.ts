@@ -11,7 +11,7 @@ export const raidRules: Chapter<Thrones, 'raid'> = {
   raid: ask({
     rule: 'AG-6.2.1',
     who: (_g, { seat }) => seat,
-    options: (g, { seat }) => raidMoves(g, seat),
+    legalMoves: (g, { seat }) => raidMoves(g, seat),
     take: (g, _me, seat, move, ctx) => {
       const { from, target } = move
       takeOrder(g, from)

@@ -46,7 +46,7 @@ describe('AG-8.5 abilities and their cards', () => {
       t.cards(foe === 'stark' ? 'the-blackfish' : 'the-hound', card)
       while (t.question() !== null) {
         const [asked] = t.asked()
-        t.move(asked, t.options(asked).find(move => move.do === 'pass') ?? t.options(asked)[0])
+        t.move(asked, t.legalMoves(asked).find(move => move.do === 'pass') ?? t.legalMoves(asked)[0])
       }
       expect([card, outcome(t).strengths[1]]).toEqual([card, 1 + strength])
       expect([card, t.open.discards[t.seat(house)]]).toEqual([card, [card]])

@@ -11,7 +11,7 @@ describe('AG-8.6 the Valyrian Steel Blade', () => {
   it('UR-016 AG-8.6 AG-3.8.2 gives +1 once a round; the tie rule is another matter', () => {
     const t = tied(scene(6).track('fiefdoms', 'stark', 'greyjoy'))
     expect(t.asked()).toEqual(['stark'])
-    expect(t.options('stark')).toEqual([{ do: 'use' }, { do: 'pass' }])
+    expect(t.legalMoves('stark')).toEqual([{ do: 'use' }, { do: 'pass' }])
     t.move('stark', { do: 'use' })
     expect(outcome(t)).toMatchObject({ winner: 'attacker', strengths: [4, 3], tie: false })
     expect(t.open.bladeUsed).toBe(true)

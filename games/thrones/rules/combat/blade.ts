@@ -19,7 +19,7 @@ export const bladeRules: Chapter<Thrones, 'offerBlade' | 'blade'> = {
   blade: ask({
     rule: 'AG-8.6',
     who: (_, me) => me.seat,
-    options: () => [{ do: 'use' }, { do: 'pass' }],
+    legalMoves: () => [{ do: 'use' }, { do: 'pass' }],
     take: (g, _, seat, move, ctx) => {
       if (move.do === 'pass') return []
       g.open.bladeUsed = true

@@ -53,7 +53,7 @@ export const casualtyRules: Chapter<Thrones, 'casualties' | 'casualty' | 'skull'
   casualty: ask({
     rule: 'AG-8.10.3',
     who: (_, me) => me.seat,
-    options: ({ open }, me) => {
+    legalMoves: ({ open }, me) => {
       const at = campOf(open.combat!, me.side)
       return kindsIn(fightingUnits(open, me.side)).map(unit => ({ do: 'lose', at, unit, routed: false }))
     },

@@ -44,7 +44,7 @@ describe('AG-8.1 AG-8.3 the start of a combat', () => {
   it('AG-8.1.5 a committed attack cannot be called off', () => {
     const t = field().army('winterfell', 'stark', 'knight').order('winterfell', 'march-0')
     t.army('karhold', 'greyjoy', 'footman').march('stark', 'winterfell', { karhold: ['knight'] })
-    expect(t.options('stark').every(move => move.do === 'card')).toBe(true)
+    expect(t.legalMoves('stark').every(move => move.do === 'card')).toBe(true)
   })
 
   it('T-36 UR-008 AG-3.2.2 AG-8.1.4 routed units count nothing, and are lost in defeat', () => {

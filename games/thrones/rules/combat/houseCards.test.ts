@@ -25,12 +25,12 @@ describe('AG-8.4 House cards', () => {
 
   it('AG-8.4.1 playing a card is compulsory; only cards in hand may be chosen', () => {
     const t = battle()
-    expect(t.options('stark').map(move => move.do)).toEqual(Array(7).fill('card'))
+    expect(t.legalMoves('stark').map(move => move.do)).toEqual(Array(7).fill('card'))
     expect(t.refuses('stark', { do: 'card', card: 'euron-crows-eye' })).toBe(true)
   })
 
   it('AG-8.1.2 a house that does not fight chooses nothing', () => {
-    expect(battle().options('lannister')).toEqual([])
+    expect(battle().legalMoves('lannister')).toEqual([])
   })
 
   it('AG-1.6.1 AG-8.4.1 whoever holds one card is asked all the same, so that it stays face down', () => {
@@ -38,7 +38,7 @@ describe('AG-8.4 House cards', () => {
     t.army('winterfell', 'stark', 'knight').order('winterfell', 'march-0').army('karhold', 'greyjoy', 'footman')
     t.march('stark', 'winterfell', { karhold: ['knight'] })
     expect(t.asked()).toEqual(['stark', 'greyjoy'])
-    expect(t.options('greyjoy')).toEqual([{ do: 'card', card: 'euron-crows-eye' }])
+    expect(t.legalMoves('greyjoy')).toEqual([{ do: 'card', card: 'euron-crows-eye' }])
   })
 
   it('AG-8.4.5 after the last card there are six for the next combat of the same round', () => {

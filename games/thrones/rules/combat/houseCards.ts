@@ -36,7 +36,7 @@ export const houseCardRules: Chapter<
   houseCards: sealed({
     rule: 'AG-8.4.1',
     who: ({ open }) => [open.combat!.attacker.seat, open.combat!.defender.seat],
-    options: ({ open }, _, seat) => cardMoves(open.hands[seat]),
+    legalMoves: ({ open }, _, seat) => cardMoves(open.hands[seat]),
     reveal: (g, _, answers, ctx) => {
       const [attacker, defender] = (['attacker', 'defender'] as const).map(side => {
         const { seat } = g.open.combat![side]
@@ -63,7 +63,7 @@ export const houseCardRules: Chapter<
   useCard: ask({
     rule: 'AG-8.4.2',
     who: (_, me) => me.seat,
-    options: () => [{ do: 'use' }, { do: 'pass' }],
+    legalMoves: () => [{ do: 'use' }, { do: 'pass' }],
     take: (g, me, seat, move, ctx) =>
       move.do === 'use' ? perform(g, selfOf(g.open, seat), timingOf(me.card) as AbilityMoment, ctx) : [],
   }),
@@ -71,7 +71,7 @@ export const houseCardRules: Chapter<
   replaceCard: ask({
     rule: 'AG-8.5.1',
     who: (_, me) => me.seat,
-    options: ({ open }, me) => cardMoves(cardsLeft(open, me.seat)),
+    legalMoves: ({ open }, me) => cardMoves(cardsLeft(open, me.seat)),
     take: (g, me, seat, move, ctx) => {
       const { card } = move
       takeFromHand(g, seat, card)
@@ -93,7 +93,7 @@ export const houseCardRules: Chapter<
   discardCard: ask({
     rule: 'AG-8.5.15',
     who: (_, me) => me.seat,
-    options: ({ open }, me) => open.hands[me.from].map(card => ({ do: 'discard', card })),
+    legalMoves: ({ open }, me) => open.hands[me.from].map(card => ({ do: 'discard', card })),
     take: (g, me, _, move, ctx) => {
       const { card } = move
       takeFromHand(g, me.from, card)
@@ -110,7 +110,7 @@ export const abilityRules: Chapter<Thrones, 'killFootman' | 'strikeOrder' | 'dem
   killFootman: ask({
     rule: 'AG-8.5.3',
     who: (_, me) => me.seat,
-    options: ({ open }, me) => {
+    legalMoves: ({ open }, me) => {
       const self = selfOf(open, me.seat)
       return footmenToKill(open, otherSide(self.side)).map(({ routed }) => ({ do: 'kill', routed }))
     },
@@ -124,7 +124,7 @@ export const abilityRules: Chapter<Thrones, 'killFootman' | 'strikeOrder' | 'dem
   strikeOrder: ask({
     rule: 'AG-8.5.4',
     who: (_, me) => me.seat,
-    options: ({ open }, me) => {
+    legalMoves: ({ open }, me) => {
       const { foe } = selfOf(open, me.seat)
       const targets = timingOf(me.card) === 'immediate' ? ordersBeside(open, foe) : ordersAnywhere(open, foe)
       return targets.map(at => ({ do: 'strike', at }))
@@ -138,7 +138,7 @@ export const abilityRules: Chapter<Thrones, 'killFootman' | 'strikeOrder' | 'dem
   demote: ask({
     rule: 'AG-8.5.5',
     who: (_, me) => me.seat,
-    options: () => [
+    legalMoves: () => [
       { do: 'demote', track: 'iron-throne' },
       { do: 'demote', track: 'fiefdoms' },
       { do: 'demote', track: 'kings-court' },
@@ -155,7 +155,7 @@ export const abilityRules: Chapter<Thrones, 'killFootman' | 'strikeOrder' | 'dem
   promote: ask({
     rule: 'AG-8.5.12',
     who: (_, me) => me.seat,
-    options: ({ open }, me) =>
+    legalMoves: ({ open }, me) =>
       footmenToPromote(open, selfOf(open, me.seat).side).map(({ at, routed }) => ({ do: 'promote', at, routed })),
     take: (g, _, seat, move, ctx) => {
       const { at, routed } = move

@@ -46,7 +46,7 @@ export const retreatRules: Chapter<Thrones, 'loserRetreats' | 'retreat' | 'retre
   retreat: ask({
     rule: 'AG-8.11.1',
     who: (_, me) => me.seat,
-    options: ({ open }, me) => choicesOf(open, me).map(({ to }) => ({ do: 'retreat', to })),
+    legalMoves: ({ open }, me) => choicesOf(open, me).map(({ to }) => ({ do: 'retreat', to })),
     take: (g, me, _, move, ctx) => {
       const { to } = move
       return retreatTo(g, ctx, choicesOf(g.open, me).find(each => each.to === to)!)
@@ -56,7 +56,7 @@ export const retreatRules: Chapter<Thrones, 'loserRetreats' | 'retreat' | 'retre
   retreatLoss: ask({
     rule: 'AG-8.11.5',
     who: (_, me) => me.seat,
-    options: ({ open }) => {
+    legalMoves: ({ open }) => {
       const side = loserOf(open.combat!)
       const at = campOf(open.combat!, side)
       return kindsIn(fightingUnits(open, side)).map(unit => ({ do: 'lose', at, unit, routed: false }))

@@ -18,13 +18,13 @@ describe('AG-8.2 support', () => {
     t.army('seagard', 'greyjoy', 'footman').order('seagard', 'support')
     attack(t)
     expect(t.asked()).toEqual(['greyjoy'])
-    expect(t.options('greyjoy')).toEqual([
+    expect(t.legalMoves('greyjoy')).toEqual([
       { do: 'support', side: 'defender' },
       { do: 'support', side: null },
     ])
     expect(t.refuses('greyjoy', { do: 'support', side: 'attacker' })).toBe(true)
     t.move('greyjoy', { do: 'support', side: null })
-    expect(t.options('stark')).toEqual([
+    expect(t.legalMoves('stark')).toEqual([
       { do: 'support', side: 'attacker' },
       { do: 'support', side: null },
     ])
@@ -65,9 +65,9 @@ describe('AG-8.2 support', () => {
     const t = moatCailin().army('the-twins', 'tyrell', 'footman').order('the-twins', 'support')
     t.army('the-narrow-sea', 'tyrell', 'ship').order('the-narrow-sea', 'support')
     attack(t)
-    expect(t.options('tyrell')).toHaveLength(3)
+    expect(t.legalMoves('tyrell')).toHaveLength(3)
     t.move('tyrell', { do: 'support', side: 'attacker' })
-    expect(t.options('tyrell')).toEqual([
+    expect(t.legalMoves('tyrell')).toEqual([
       { do: 'support', side: 'attacker' },
       { do: 'support', side: null },
     ])

@@ -69,7 +69,7 @@ export const supportRules: Chapter<Thrones, 'callSupport' | 'support' | 'refuseS
   support: ask({
     rule: 'AG-8.2.2',
     who: (_, me) => me.seat,
-    options: ({ open }, me) => sidesOpenTo(open, me.seat),
+    legalMoves: ({ open }, me) => sidesOpenTo(open, me.seat),
     take: (g, me, seat, move, ctx) => {
       const { side } = move
       if (side) setCombat(g, { supports: put(g.open.combat!.supports, me.place, side) })
@@ -81,7 +81,7 @@ export const supportRules: Chapter<Thrones, 'callSupport' | 'support' | 'refuseS
   refuseSupport: ask({
     rule: 'AG-8.2.3',
     who: (_, me) => me.seat,
-    options: () => [{ do: 'accept' }, { do: 'refuse' }],
+    legalMoves: () => [{ do: 'accept' }, { do: 'refuse' }],
     take: (g, me, seat, move, ctx) => {
       if (move.do === 'accept') return []
       const kept = Object.entries(g.open.combat!.supports).filter(

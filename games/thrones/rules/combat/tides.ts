@@ -32,7 +32,7 @@ export const tidesRules: Chapter<Thrones, 'shuffleTides' | 'drawTides' | 'redraw
   redraw: ask({
     rule: 'AG-11.4',
     who: (_, me) => me.seat,
-    options: () => [{ do: 'use' }, { do: 'pass' }],
+    legalMoves: () => [{ do: 'use' }, { do: 'pass' }],
     take: (g, _, seat, move, ctx) => {
       if (move.do === 'pass') return []
       g.open.bladeUsed = true

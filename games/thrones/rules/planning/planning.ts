@@ -31,7 +31,7 @@ export const planningRules: Chapter<Thrones, 'planning' | 'assignOrders' | 'reve
   assignOrders: sealed({
     rule: 'AG-5.1.1',
     who: (_g, { seats }) => seats,
-    options: (g, _me, seat) => placementMoves(g, seat),
+    legalMoves: (g, _me, seat) => placementMoves(g, seat),
     seals: move => move.do === 'confirm',
     draft: (g, _me, seat, move) => {
       if (move.do === 'place') place(g, seat, move.at, move.order)

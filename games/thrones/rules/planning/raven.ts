@@ -13,7 +13,7 @@ export const ravenRules: Chapter<Thrones, 'raven' | 'ravenCard'> = {
   raven: ask({
     rule: 'AG-5.4.1',
     who: (_g, { seat }) => seat,
-    options: (g, { seat }) => [...swaps(g, seat), { do: 'look' }, { do: 'pass' }],
+    legalMoves: (g, { seat }) => [...swaps(g, seat), { do: 'look' }, { do: 'pass' }],
     take: (g, _me, seat, move, ctx) => {
       if (move.do === 'pass') return []
       g.open.ravenUsed = true // AG-5.4.4, AG-3.8.3
@@ -27,7 +27,7 @@ export const ravenRules: Chapter<Thrones, 'raven' | 'ravenCard'> = {
   ravenCard: ask({
     rule: 'AG-5.4.3',
     who: (_g, { seat }) => seat,
-    options: () => [
+    legalMoves: () => [
       { do: 'keep', where: 'top' },
       { do: 'keep', where: 'bottom' },
     ],

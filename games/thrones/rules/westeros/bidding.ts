@@ -16,7 +16,7 @@ export const biddingRules: Chapter<Thrones, 'clash' | 'bid' | 'rank'> = {
   bid: sealed({
     rule: 'AG-4.6.2',
     who: (g, { without }) => bidders(g, without),
-    options: (g, _me, seat) => bidMoves[g.open.power[seat]],
+    legalMoves: (g, _me, seat) => bidMoves[g.open.power[seat]],
     reveal: (g, { on, strength, without }, answers, ctx) => {
       const amounts = answers.map((answer, seat) => (seat === without ? null : amountOf(answer)))
       ctx.log({ is: 'bids', on, bids: amounts })
@@ -30,7 +30,7 @@ export const biddingRules: Chapter<Thrones, 'clash' | 'bid' | 'rank'> = {
   rank: ask({
     rule: 'AG-4.6.3',
     who: (_g, { seat }) => seat,
-    options: (_g, { tied }) => tied.map((seat): MoveOf<'rank'> => ({ do: 'rank', seat })),
+    legalMoves: (_g, { tied }) => tied.map((seat): MoveOf<'rank'> => ({ do: 'rank', seat })),
     take: (g, { track, ranked, tied, rest }, _seat, move, ctx) => {
       const { seat } = move
       return ranking(g, ctx, track, [...ranked, seat], [tied.filter(each => each !== seat), ...rest])

@@ -27,7 +27,7 @@ export const musteringRules: Chapter<Thrones, 'mustering' | 'muster'> = {
   muster: ask({
     rule: 'AG-4.5.2',
     who: (_g, { seat }) => seat,
-    options: (g, { seat, only, steps }) => [
+    legalMoves: (g, { seat, only, steps }) => [
       ...musterMoves(draftOf(g, seat, only, steps)),
       ...steps.map((_, index): MoveOf<'unmuster'> => ({ do: 'unmuster', index })),
       done,

@@ -16,7 +16,7 @@ export const reconcileRules: Chapter<Thrones, 'reconcile'> = {
   reconcile: ask({
     rule: 'AG-3.5.6',
     who: (_g, { seat }) => seat,
-    options: (g, me) => reducible(g, me).flatMap(at => losses(g, at)),
+    legalMoves: (g, me) => reducible(g, me).flatMap(at => losses(g, at)),
     take: (g, { seat, removed, cause }, _seat, move, ctx) => {
       const { at, unit, routed } = move
       removeUnit(g, at, unit, routed) // and no Power token is left behind (AG-3.4.3)

@@ -49,7 +49,8 @@ export const westerosRules: Chapter<Thrones, 'westeros' | 'westerosCard' | 'choo
   choose: ask({
     rule: 'AG-4.8',
     who: (_g, { seat }) => seat,
-    options: (_g, { card }) => choices[typeOf(card)]!.of.map((choice): MoveOf<'choose'> => ({ do: 'choose', choice })),
+    legalMoves: (_g, { card }) =>
+      choices[typeOf(card)]!.of.map((choice): MoveOf<'choose'> => ({ do: 'choose', choice })),
     take: (g, { seat, card }, _seat, move, ctx) => {
       const { choice } = move
       ctx.log({ is: 'choice', seat, card, choice })

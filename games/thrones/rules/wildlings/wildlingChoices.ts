@@ -43,7 +43,7 @@ export const wildlingChoiceRules: Chapter<
   dropTrack: ask({
     rule: 'AG-9.7.1',
     who: (_g, { seat }) => seat,
-    options: () => drops(['fiefdoms', 'kings-court']),
+    legalMoves: () => drops(['fiefdoms', 'kings-court']),
     take: (g, { card }, seat, move, ctx) => {
       moveOnTrack(g, ctx, move.what, seat, g.open.houses.length, card)
       return []
@@ -54,7 +54,7 @@ export const wildlingChoiceRules: Chapter<
   rise: ask({
     rule: 'AG-9.7.1',
     who: (_g, { seat }) => seat,
-    options: () => tracks.map((track): MoveOf<'rise'> => ({ do: 'rise', track })),
+    legalMoves: () => tracks.map((track): MoveOf<'rise'> => ({ do: 'rise', track })),
     take: (g, _me, seat, move, ctx) => {
       moveOnTrack(g, ctx, move.track, seat, 1, 'a-king-beyond-the-wall')
       return []
@@ -65,7 +65,7 @@ export const wildlingChoiceRules: Chapter<
   downgrade: ask({
     rule: 'AG-9.7.2',
     who: (_g, { seat }) => seat,
-    options: (g, { seat }) => knightsToGo(g, seat),
+    legalMoves: (g, { seat }) => knightsToGo(g, seat),
     take: (g, { left }, seat, move, ctx) => {
       const { at, routed } = move
       downgrade(g, ctx, seat, at, routed)
@@ -76,7 +76,7 @@ export const wildlingChoiceRules: Chapter<
   upgrade: ask({
     rule: 'AG-9.7.2',
     who: (_g, { seat }) => seat,
-    options: (g, { seat }) => [
+    legalMoves: (g, { seat }) => [
       ...kinds(g, seat, 'footman').map((where): MoveOf<'promote'> => ({ do: 'promote', ...where })),
       pass,
     ],
@@ -93,7 +93,7 @@ export const wildlingChoiceRules: Chapter<
   loseUnit: ask({
     rule: 'AG-9.7.3',
     who: (_g, { seat }) => seat,
-    options: (g, { seat, at }) => (at ? [at] : placesOf(g, seat)).flatMap(place => losses(g, place)),
+    legalMoves: (g, { seat, at }) => (at ? [at] : placesOf(g, seat)).flatMap(place => losses(g, place)),
     take: (g, { left, at, card }, seat, move, ctx) => {
       const lost = move
       removeUnit(g, lost.at, lost.unit, lost.routed)
@@ -107,7 +107,7 @@ export const wildlingChoiceRules: Chapter<
   loseCard: ask({
     rule: 'AG-9.7.4',
     who: (_g, { seat }) => seat,
-    options: (g, { seat }) => g.open.hands[seat].map((card): MoveOf<'discard'> => ({ do: 'discard', card })),
+    legalMoves: (g, { seat }) => g.open.hands[seat].map((card): MoveOf<'discard'> => ({ do: 'discard', card })),
     take: (g, _me, seat, move, ctx) => {
       const { card } = move
       takeFromHand(g, seat, card)
@@ -120,7 +120,7 @@ export const wildlingChoiceRules: Chapter<
   retrieve: ask({
     rule: 'AG-9.7.3',
     who: (_g, { seat }) => seat,
-    options: (g, { seat }) => [
+    legalMoves: (g, { seat }) => [
       ...g.open.discards[seat].map((card): MoveOf<'retrieve'> => ({ do: 'retrieve', card })),
       pass,
     ],
@@ -134,7 +134,7 @@ export const wildlingChoiceRules: Chapter<
   preempted: ask({
     rule: 'AG-9.7.5',
     who: (_g, { seat }) => seat,
-    options: (g, { seat }) => {
+    legalMoves: (g, { seat }) => {
       const best = bestTracks(g, seat)
       return [
         { do: 'drop', what: 'units' },
@@ -152,7 +152,7 @@ export const wildlingChoiceRules: Chapter<
   preemptedTrack: ask({
     rule: 'AG-9.7.5',
     who: (_g, { seat }) => seat,
-    options: (_g, me) => drops(me.tracks),
+    legalMoves: (_g, me) => drops(me.tracks),
     take: (g, { of }, _seat, move, ctx) => drop(g, ctx, of, move.what),
   }),
 
@@ -160,7 +160,7 @@ export const wildlingChoiceRules: Chapter<
   hordeArea: ask({
     rule: 'AG-9.7.9',
     who: (_g, { seat }) => seat,
-    options: (g, { seat }) => crowdedAreas(g, seat).map((area): MoveOf<'at'> => ({ do: 'at', area })),
+    legalMoves: (g, { seat }) => crowdedAreas(g, seat).map((area): MoveOf<'at'> => ({ do: 'at', area })),
     take: (g, _me, seat, move) => {
       const { lowest } = wildlingCardTable['the-horde-descends']
       return losing(g, seat, lowest, 'the-horde-descends', move.area)
@@ -170,7 +170,7 @@ export const wildlingChoiceRules: Chapter<
   hordeMuster: ask({
     rule: 'AG-9.7.9',
     who: (_g, { seat }) => seat,
-    options: (g, { seat }) => [...musterAreasOf(g, seat).map((area): MoveOf<'at'> => ({ do: 'at', area })), pass],
+    legalMoves: (g, { seat }) => [...musterAreasOf(g, seat).map((area): MoveOf<'at'> => ({ do: 'at', area })), pass],
     take: (_g, _me, seat, move) => (move.do === 'at' ? [{ do: 'muster', seat, only: move.area, steps: [] }] : []),
   }),
 }

@@ -53,7 +53,7 @@ describe('AG-9.7 the Wildling cards', () => {
 
   it('AG-9.7.1 the highest bidder goes to the top of a track of its choice, compulsorily', () => {
     const t = suffer(scene(4), 'a-king-beyond-the-wall', 'greyjoy', 'highest')
-    expect(t.options('greyjoy')).toHaveLength(3)
+    expect(t.legalMoves('greyjoy')).toHaveLength(3)
     t.move('greyjoy', { do: 'rise', track: 'kings-court' })
     expect(names(t, 'kings-court')).toEqual(['greyjoy', 'lannister', 'stark', 'baratheon'])
   })
@@ -87,7 +87,7 @@ describe('AG-9.7 the Wildling cards', () => {
   it('UR-040 AG-1.6.3 with one Footman left Stark picks one Knight to replace and one to lose', () => {
     const t = suffer(manyFootmen(9), 'crow-killers', 'stark', 'other')
     t.move('stark', { do: 'downgrade', at: 'karhold', routed: false })
-    expect(t.options('stark')).toEqual([])
+    expect(t.legalMoves('stark')).toEqual([])
     expect([count(t, 'stark', 'knight'), count(t, 'stark', 'footman')]).toEqual([1, 10])
     expect(t.events('lost')).toEqual([
       { is: 'lost', seat: t.seat('stark'), at: 'winterfell', unit: 'knight', routed: false, cause: 'crow-killers' },
@@ -201,7 +201,7 @@ describe('AG-9.7 the Wildling cards', () => {
     expect([one.army('karhold'), one.question()]).toEqual([null, null])
     // Stark: Iron Throne 3, Fiefdoms 4, King's Court 2
     const track = suffer(scene(6), 'preemptive-raid', 'stark', 'lowest')
-    expect(track.options('stark')).toEqual([drop('units'), drop('kings-court')])
+    expect(track.legalMoves('stark')).toEqual([drop('units'), drop('kings-court')])
     track.move('stark', drop('kings-court'))
     expect(names(track, 'kings-court').indexOf('stark') + 1).toBe(4)
     expect(suffer(scene(6), 'preemptive-raid', 'stark', 'other').question()).toBeNull()
@@ -211,7 +211,7 @@ describe('AG-9.7 the Wildling cards', () => {
     const t = scene(6).track('iron-throne', 'baratheon', 'stark').track('fiefdoms', 'greyjoy', 'stark')
     t.track('kings-court', 'lannister', 'tyrell', 'stark')
     suffer(t, 'preemptive-raid', 'stark', 'lowest').move('stark', drop('track'))
-    expect([t.asked(), t.options('baratheon')]).toEqual([['baratheon'], [drop('iron-throne'), drop('fiefdoms')]])
+    expect([t.asked(), t.legalMoves('baratheon')]).toEqual([['baratheon'], [drop('iron-throne'), drop('fiefdoms')]])
     t.move('baratheon', drop('fiefdoms'))
     expect(names(t, 'fiefdoms').indexOf('stark') + 1).toBe(4)
     expect(names(t, 'iron-throne').indexOf('stark') + 1).toBe(2)

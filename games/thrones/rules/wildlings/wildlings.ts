@@ -16,7 +16,7 @@ export const wildlingRules: Chapter<Thrones, 'wildlingTie' | 'wildlingCard' | 'w
   wildlingTie: ask({
     rule: 'AG-9.5',
     who: (_g, { seat }) => seat,
-    options: (_g, { tied }) => tied.map((seat): MoveOf<'name'> => ({ do: 'name', seat })),
+    legalMoves: (_g, { tied }) => tied.map((seat): MoveOf<'name'> => ({ do: 'name', seat })),
     take: (_g, me, by, move, ctx) => name(ctx, me, move.seat, by),
   }),
 

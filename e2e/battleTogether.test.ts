@@ -11,7 +11,7 @@ const lost = (page: Page) => page.getByText('The connection is lost')
 
 /** A card of Béla's in Anna's turn, an attack of hers, and dice of his that he commits. */
 const battle: Battle = battleWith(
-  { from: 260, longest: 130 },
+  { from: 0, longest: 130, by: 'points' },
   action => action.isReaction && action.seat === 1,
   action => action.move.do === 'attack' && action.seat === 0,
   action => action.move.do === 'commit' && action.seat === 1,

@@ -34,7 +34,11 @@ export interface Battle {
   record: GameRecord
   /** From there to the end of the game. */
   actions: readonly Action[]
+  /** By what the game ended. */
+  by: Ending
 }
+
+type Ending = NonNullable<BattleLore['open']['result']>['by']
 
 const { game, easy } = games.battlelore
 const roles = ['daqan', 'uthuk']
@@ -80,20 +84,21 @@ function played(seed: string, longest: number): Battle | null {
   return {
     record: { ...recordFormat, game: game.id, gameVersion: game.version, options, roles, seed, moves },
     actions: rest,
+    by: (state.g.open as BattleLore['open']).result!.by,
   }
 }
 
 /**
- * A game of at most so many moves in which all this is done. `from`: where the search begins; games differ in nothing but
+ * A game of at most so many moves in which all this is done, ended in the way wanted. `from`: where the search begins; games differ in nothing but
  * their seeds, so it may begin where it once ended.
  */
 export function battleWith(
-  { from, longest }: { from: number; longest: number },
+  { from, longest, by }: { from: number; longest: number; by?: Ending },
   ...wanted: ((action: Action) => boolean)[]
 ) {
   for (let n = from; n < from + 500; n++) {
     const battle = played(seedFrom(`battle ${n}`), longest)
-    if (battle && wanted.every(one => battle.actions.some(one))) return battle
+    if (battle && (by === undefined || battle.by === by) && wanted.every(one => battle.actions.some(one))) return battle
   }
   throw new Error('No battle is like that.')
 }

@@ -7,6 +7,7 @@ import {
   freezeShared,
   imagine,
   legalMoves,
+  pick,
   play,
   type Seat,
   type State,
@@ -49,6 +50,12 @@ describe('chance', () => {
     const faces = [0, 0, 0, 0, 0, 0]
     for (let i = 0; i < 60_000; i++) faces[below(rng, 6)]++
     for (const count of faces) expect(Math.abs(count - 10_000)).toBeLessThan(500)
+  })
+
+  it('says that nothing can be drawn from an empty list, and does not look for ever', () => {
+    const rng = { chance: seeded(seedFrom('empty')) }
+    expect(() => below(rng, 0)).toThrow(RangeError)
+    expect(() => pick(rng, [])).toThrow(RangeError)
   })
 
   it('shuffles into every order about as often', () => {

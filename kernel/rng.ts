@@ -38,8 +38,9 @@ export interface Rng {
   chance: Chance
 }
 
-/** A whole number from 0 to below n, all alike (n from 1 to 2^32). */
+/** A whole number from 0 to below n, all alike. Throws a RangeError unless n is a whole number from 1 to 2^32. */
 export function below(rng: Rng, n: number): number {
+  if (!(n >= 1 && n <= 2 ** 32)) throw new RangeError(`There is no number from 0 to below ${n}.`)
   const fair = 2 ** 32 - (2 ** 32 % n)
   for (;;) {
     const { bits, chance } = draw(rng.chance)

@@ -286,11 +286,11 @@ function randomTable({ game }: GameModule, seats: number, moves: number): Table 
   }
   step(act(table, { do: 'start' }, owner, 0))
   for (let i = 0; i < moves && table.core.status === 'running'; i++) {
-    const [seat] = tableViewOf(table, { user: null, seat: null }).view!.asked
-    const view = tableViewOf(table, { user: null, seat }).view!
-    step(
-      act(table, { do: 'move', seat, n: view.moved, move: randomMove(game, view.legalMoves, rng) }, { bot: seat }, 0),
-    )
+    // Whom an anonymous window waits for is told to nobody else: look through each seat's own eyes.
+    const views = bots.map((_, seat) => tableViewOf(table, { user: null, seat }).view!)
+    const seat = views.findIndex(({ legalMoves }) => legalMoves.length > 0)
+    const { moved, legalMoves } = views[seat]
+    step(act(table, { do: 'move', seat, n: moved, move: randomMove(game, legalMoves, rng) }, { bot: seat }, 0))
   }
   return table.core.status === 'running' ? { ...table, core: { ...table.core, status: 'closed' } } : table
 }

@@ -80,8 +80,8 @@ const entries = {
     Picture: lazy(() => import('./${id}/board/Picture.tsx')),
     board: async () => anyGame((await import('./${id}/board/index.tsx')).default),
     texts: {
-      en: async () => anyGame((await import('./${id}/texts/en.ts')).en),
-      hu: async () => anyGame((await import('./${id}/texts/hu.ts')).hu),
+      en: async () => anyGame((await import('./${id}/texts/en/index.ts')).en),
+      hu: async () => anyGame((await import('./${id}/texts/hu/index.ts')).hu),
     },
   },
 `,

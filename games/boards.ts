@@ -19,24 +19,24 @@ export const boards: Readonly<Record<string, Shelved>> = {
     Picture: lazy(() => import('./thrones/board/Picture.tsx')),
     board: async () => anyGame((await import('./thrones/board/index.tsx')).default),
     texts: {
-      en: async () => anyGame((await import('./thrones/texts/en.ts')).en),
-      hu: async () => anyGame((await import('./thrones/texts/hu.ts')).hu),
+      en: async () => anyGame((await import('./thrones/texts/en/index.ts')).en),
+      hu: async () => anyGame((await import('./thrones/texts/hu/index.ts')).hu),
     },
   },
   battlelore: {
     Picture: lazy(() => import('./battlelore/board/Picture.tsx')),
     board: async () => anyGame((await import('./battlelore/board/index.tsx')).default),
     texts: {
-      en: async () => anyGame((await import('./battlelore/texts/en.ts')).en),
-      hu: async () => anyGame((await import('./battlelore/texts/hu.ts')).hu),
+      en: async () => anyGame((await import('./battlelore/texts/en/index.ts')).en),
+      hu: async () => anyGame((await import('./battlelore/texts/hu/index.ts')).hu),
     },
   },
   'iron-throne': {
     Picture: lazy(() => import('./iron-throne/board/Picture.tsx')),
     board: async () => anyGame((await import('./iron-throne/board/index.tsx')).default),
     texts: {
-      en: async () => anyGame((await import('./iron-throne/texts/en.ts')).en),
-      hu: async () => anyGame((await import('./iron-throne/texts/hu.ts')).hu),
+      en: async () => anyGame((await import('./iron-throne/texts/en/index.ts')).en),
+      hu: async () => anyGame((await import('./iron-throne/texts/hu/index.ts')).hu),
     },
   },
 }

@@ -10,8 +10,8 @@ import { Toggle } from '../ui/Toggle.tsx'
 import { api } from './api.ts'
 import { candleFlame } from './icons.ts'
 import { change, themes, useSettings } from './settings.ts'
-import { en } from './texts/en.ts'
-import { hu } from './texts/hu.ts'
+import { en } from './texts/en/pages.ts'
+import { hu } from './texts/hu/pages.ts'
 import { useWords } from './words.ts'
 
 export function SettingsButton() {

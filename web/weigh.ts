@@ -57,7 +57,7 @@ function find(module: string): string {
   return name
 }
 
-const texts = (language: string) => `games/thrones/texts/${language}.ts`
+const texts = (language: string) => `games/thrones/texts/${language}/index.ts`
 const loaded = (modules: readonly string[], language: 'en' | 'hu') =>
   [...filesOf(named(modules))].filter(file => language === 'hu' || !isHungarian(file))
 const english = loaded([...table, texts('en')], 'en')

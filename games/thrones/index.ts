@@ -9,8 +9,8 @@ import type { Thrones } from './types.ts'
 export const face = gameFace<Thrones>({
   module: gameModule(thrones, easy),
   texts: {
-    en: async () => (await import('./texts/en.ts')).en,
-    hu: async () => (await import('./texts/hu.ts')).hu,
+    en: async () => (await import('./texts/en/index.ts')).en,
+    hu: async () => (await import('./texts/hu/index.ts')).hu,
   },
   notEnforced,
 })

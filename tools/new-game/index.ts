@@ -9,8 +9,8 @@ import type { NewGame } from './types.ts'
 export const face = gameFace<NewGame>({
   module: gameModule(newGame, easy),
   texts: {
-    en: async () => (await import('./texts/en.ts')).en,
-    hu: async () => (await import('./texts/hu.ts')).hu,
+    en: async () => (await import('./texts/en/index.ts')).en,
+    hu: async () => (await import('./texts/hu/index.ts')).hu,
   },
   notEnforced,
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { en } from './en.ts'
-import { hu } from './hu.ts'
-import { tableEn } from './tableEn.ts'
-import { tableHu } from './tableHu.ts'
+import { en } from './en/pages.ts'
+import { tableEn } from './en/table.ts'
+import { hu } from './hu/pages.ts'
+import { tableHu } from './hu/table.ts'
 
 /** Every word with its path; functions are called with plausible values. */
 function wordsOf(table: unknown, path = ''): [string, string][] {

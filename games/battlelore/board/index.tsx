@@ -2,7 +2,7 @@
 
 import type { GameBoard } from '../../../ui/board.ts'
 import { isRetraction } from '../rules/retractions.ts'
-import type { BattleLoreTexts } from '../texts/types.ts'
+import type { BattleLoreTexts } from '../texts/shared/types.ts'
 import type { BattleLore } from '../types.ts'
 import { colorToken, Emblem } from './Emblem.tsx'
 import { Field } from './Field.tsx'

@@ -1,5 +1,5 @@
 import type { BoardProps as Props } from '../../../ui/board.ts'
-import type { BattleLoreTexts } from '../texts/types.ts'
+import type { BattleLoreTexts } from '../texts/shared/types.ts'
 import type { BattleLore } from '../types.ts'
 
 /** What everything is given that this board draws: the view, the words of one language, and what to call. */

@@ -15,8 +15,8 @@ import { unitTypes } from '../data/units.ts'
 import { windows } from '../data/windows.ts'
 import { scene } from '../testing.ts'
 import { texts } from './index.ts'
-import type { PlayerView } from './position.ts'
-import { events, moves, questions } from './samples.ts'
+import type { PlayerView } from './shared/position.ts'
+import { events, moves, questions } from './shared/samples.ts'
 
 const samples = { events, moves, questions }
 

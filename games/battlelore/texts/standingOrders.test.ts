@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { plain } from '../../../text/index.ts'
 import { standingOrders } from '../rules/standingOrders.ts'
-import { standingOrderName as en } from './standingOrders.en.ts'
-import { standingOrderName as hu } from './standingOrders.hu.ts'
+import { standingOrderName as en } from './en/standingOrders.ts'
+import { standingOrderName as hu } from './hu/standingOrders.ts'
 
 it('BL-2.4 every standing order has a name of its own in both languages', () => {
   for (const name of [en, hu]) {

@@ -1,6 +1,6 @@
 /** The middle of the table: the event, the two sides with their sums, the cards laid, the window that is open. */
 
-import type { IronThroneTexts } from '../texts/types.ts'
+import type { IronThroneTexts } from '../texts/shared/types.ts'
 import type { BoardProps } from './props.ts'
 import './encounter.css'
 import type { ReactNode } from 'react'
@@ -14,7 +14,7 @@ import { cardTable, type HouseCard } from '../data/cards.ts'
 import type { Character } from '../data/houses.ts'
 import { outcomeOf, sides } from '../rules/encounter/encounter.ts'
 import type { Window } from '../steps.ts'
-import { asking } from '../texts/position.ts'
+import { asking } from '../texts/shared/position.ts'
 import type { Open, Outcome, Side, Stage } from '../types.ts'
 import { eventFace, HouseBack, houseFace } from './cards.tsx'
 import { shortName } from './characterSigns.ts'

@@ -8,8 +8,8 @@ import { characters, houses } from '../data/houses.ts'
 import { moments } from '../data/moments.ts'
 import { scene } from '../testing.ts'
 import { texts } from './index.ts'
-import type { PlayerView } from './position.ts'
-import { events, moves, questions } from './samples.ts'
+import type { PlayerView } from './shared/position.ts'
+import { events, moves, questions } from './shared/samples.ts'
 
 const samples = { events, moves, questions }
 

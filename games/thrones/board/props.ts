@@ -1,5 +1,5 @@
 import type { BoardProps as Props } from '../../../ui/board.ts'
-import type { ThronesTexts } from '../texts/types.ts'
+import type { ThronesTexts } from '../texts/shared/types.ts'
 import type { Thrones } from '../types.ts'
 
 /** What everything is given that this board draws: the view, the words of one language, and what to call. */

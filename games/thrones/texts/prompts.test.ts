@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Language, plain, promptOf } from '../../../text/index.ts'
 import { type Scene, scene } from '../testing.ts'
-import { aboutBy } from './about.ts'
 import { texts } from './index.ts'
-import type { PlayerView } from './position.ts'
+import { aboutBy } from './shared/about.ts'
+import type { PlayerView } from './shared/position.ts'
 
 const asked = (t: Scene, language: Language = 'en') => plain(promptOf(texts[language], t.view('stark')))
 

@@ -11,8 +11,8 @@ import { westerosCards } from '../data/westerosCards.ts'
 import { wildlingCards } from '../data/wildlingCards.ts'
 import { scene } from '../testing.ts'
 import { texts } from './index.ts'
-import type { PlayerView } from './position.ts'
-import { events, moves, questions } from './samples.ts'
+import type { PlayerView } from './shared/position.ts'
+import { events, moves, questions } from './shared/samples.ts'
 
 const samples = { events, moves, questions }
 

@@ -8,7 +8,7 @@ import { newGame } from '../game.ts'
 import { notEnforced } from '../rules/notEnforced.ts'
 import { scene } from '../testing.ts'
 import { texts } from './index.ts'
-import { samples } from './samples.ts'
+import { samples } from './shared/samples.ts'
 
 referenceLaws({
   texts,

@@ -1,0 +1,46 @@
+import { line } from '../../../../text/index.ts'
+import type { Faction } from '../../data/factions.ts'
+import { aboutBy } from '../shared/about.ts'
+import type { BattleLoreTexts } from '../shared/types.ts'
+import { hu as field } from './board.ts'
+import { effects } from './effects.ts'
+import { events } from './events.ts'
+import { moves } from './moves.ts'
+import { names } from './names.ts'
+import { optionGroups, options } from './options.ts'
+import { seat } from './phrases.ts'
+import { questions } from './questions.ts'
+import { reasons } from './reasons.ts'
+import { rules } from './rules/index.ts'
+import { hu as stage } from './stage.ts'
+
+export const hu: BattleLoreTexts = {
+  language: 'hu',
+  title: 'BattleLore',
+  tagline: 'Két sereg hexák mezején: toborozz titokban, utasíts lapokkal, és fordítsd a kockákat tudással.',
+  aim: 'Az győz, akinek a kezdőjátékos körének kezdetén legalább 16 győzelmi pontja van, és több, mint ellenfelének; és bármikor az, aki az utolsó ellenséges egységet is elpusztítja. Győzelmi pontot a zászlók, a forgatókönyvkártyák és az ellenséges sátor ad.',
+  length: '1–2 óra',
+  role: role => names.factionTitles[role as Faction],
+  seat: (id, reader) => [seat(id, reader)],
+  questions,
+  moves,
+  about: aboutBy(effects),
+  events,
+  optionGroups,
+  options,
+  reasons,
+  result: (standing, reader) => {
+    const [best, other] = standing
+    if (other.place === 1) return ['A csata döntetlen.']
+    const { why, n } = best.keys[0]
+    if (why === 'campaign') return line`${seat(best.seat, reader)} nyeri a hadjáratot; győzelmi pontjai: ${n}.`
+    if (reader.open.result?.by === 'resignation') return line`${seat(best.seat, reader)} győz: az ellenfél feladta.`
+    return reader.open.result?.by === 'annihilation'
+      ? line`${seat(best.seat, reader)} győz: egy ellenség sem maradt a csatatéren.`
+      : line`${seat(best.seat, reader)} nyeri a csatát; győzelmi pontjai: ${n}.`
+  },
+  rules,
+  names,
+  effects,
+  words: { ...field, ...stage },
+}

@@ -4,11 +4,20 @@ import { expect } from 'vitest'
 export { expect }
 
 export interface Collected {
+  file: string
   title: string
   run(): unknown
 }
 
 export const collected: Collected[] = []
+let file = ''
+
+/** Collects the tests of one file. */
+export async function collectFrom(root: string, path: string): Promise<void> {
+  file = path
+  await import(`${root}${path}`)
+}
+
 let path: string[] = []
 let after: (() => unknown)[] = []
 
@@ -41,7 +50,7 @@ function collect(title: string, given: readonly unknown[], parts: readonly unkno
       for (const job of jobs) await job()
     }
   }
-  collected.push({ title: [...path, title].join(' > '), run })
+  collected.push({ file, title: [...path, title].join(' > '), run })
 }
 
 const test = (title: string, ...parts: unknown[]) => collect(title, [], parts)

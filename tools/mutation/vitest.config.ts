@@ -18,7 +18,8 @@ const mutation: Plugin = {
   name: 'mutation',
   enforce: 'pre',
   resolveId(id, importer = '') {
-    return id === 'vitest' && importer.startsWith(`${root}games/`) ? `${root}tools/mutation/collect.ts` : null
+    if (id === 'vitest' && importer.startsWith(`${root}games/`)) return `${root}tools/mutation/collect.ts`
+    return id === './remember.ts' && importer === `${root}kernel/index.ts` ? `${root}tools/mutation/remember.ts` : null
   },
   transform(source, id) {
     const file = relative(root, id.split('?')[0])

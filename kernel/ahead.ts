@@ -3,8 +3,11 @@
  * are asked (`Game.ahead`), topic by topic, and what such an answer is set for: when that has changed, the answer holds
  * no more. Tables keep the answers, secret, and make the moves.
  */
-import type { AheadRule, Game, Kinds, Move, Seat } from './game.ts'
+
+import type { Game } from './game.ts'
+import type { Kinds, Move, Seat } from './kinds.ts'
 import type { Question } from './question.ts'
+import type { AheadRule } from './rules.ts'
 import { seatsOut } from './sideMoves.ts'
 import type { State } from './state.ts'
 import { same } from './values.ts'

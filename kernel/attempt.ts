@@ -1,5 +1,6 @@
 /** Moves from outside: each is checked against the options, and a refused one changes nothing. */
-import { type Game, type Kinds, type Move, type Seat, takeBack } from './game.ts'
+import type { Game } from './game.ts'
+import { type Kinds, type Move, type Seat, takeBack } from './kinds.ts'
 import { type Played, play } from './play.ts'
 import { type Question, questionAt } from './question.ts'
 import { sideMoveOf } from './sideMoves.ts'

@@ -1,7 +1,8 @@
 /** What a bot is: somebody who sees what its seat may see, and names one of its options. */
 
-import type { Game, Kinds, Move, View } from './game.ts'
+import type { Game, View } from './game.ts'
 import type { OnlyJson } from './json.ts'
+import type { Kinds, Move } from './kinds.ts'
 import type { Rng } from './rng.ts'
 
 /**

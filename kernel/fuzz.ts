@@ -1,8 +1,10 @@
 /** Random legal games, played to the end with every law checked after every move. */
 
-import type { Game, Kinds, Move, Seat, Sequel } from './game.ts'
+import type { Game, Sequel } from './game.ts'
 import { notJson } from './json.ts'
-import { type Complaint, checkMove, checkPosition } from './laws.ts'
+import type { Kinds, Move, Seat } from './kinds.ts'
+import type { Complaint } from './laws/position.ts'
+import { checkMove, checkPosition } from './laws.ts'
 import { contextOf, play, resume, type Start, start } from './play.ts'
 import { lengthLaw } from './progress.ts'
 import { questionAt } from './question.ts'

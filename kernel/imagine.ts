@@ -1,7 +1,9 @@
 /** Worlds that fit what a seat knows: bots search on them, and the law of two worlds is tested with them. */
 
-import type { Context, Game, Kinds, Sealed, Seat, Step, View } from './game.ts'
+import type { Game, View } from './game.ts'
+import type { Kinds, Seat, Step } from './kinds.ts'
 import { below, type Chance, pick, shuffle } from './rng.ts'
+import type { Context, Sealed } from './rules.ts'
 import type { State } from './state.ts'
 
 /** A full state in which the view's seat would see exactly this view; the rest is drawn from the given chance. */

@@ -15,7 +15,7 @@ export { type FuzzGame, type FuzzHelp, type FuzzStart, fuzzGame } from './fuzz.t
 export * from './game.ts'
 export { imagine } from './imagine.ts'
 export { type Json, notJson, type OnlyJson } from './json.ts'
-export { visibleTo } from './laws.ts'
+export * from './kinds.ts'
 export { type LoggedEvent, type Played, play, resume, type Start, start } from './play.ts'
 export { isRetraction, lengthLaw, nextToMove, progressMoves } from './progress.ts'
 export { asked, isAnonymous, legalMoves, limitOf, passOf, type Question, questionAt, questionOf } from './question.ts'
@@ -34,7 +34,7 @@ export {
 } from './record.ts'
 export { remember } from './remember.ts'
 export { below, type Chance, pick, type Rng, seeded, seedFrom, shuffle } from './rng.ts'
-export { ask, auto, free, sealed } from './rules.ts'
+export * from './rules.ts'
 export {
   applies,
   checkRoles,
@@ -47,4 +47,4 @@ export { isSettlement, isSideMove, seatsOut } from './sideMoves.ts'
 export { copy, freezeShared, type State } from './state.ts'
 export { randomMove } from './testing/player.ts'
 export { freeze, hold, less, put, putAt, same, without } from './values.ts'
-export { viewOf } from './view.ts'
+export { viewOf, visibleTo } from './view.ts'

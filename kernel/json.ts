@@ -1,5 +1,5 @@
 /** The law that state, steps, moves and events are JSON: what is saved is what is loaded. */
-import type { Kinds } from './game.ts'
+import type { Kinds } from './kinds.ts'
 
 /** JSON, as a type: anything else in it becomes `never`, and what held it does not compile. A field may be left out. Numbers are left to `notJson`. */
 export type Json<T> = T extends string | number | boolean | null

@@ -1,22 +1,10 @@
 /** Playing: start a game, make a move, play on to the next question. */
 
-import {
-  type AskStep,
-  type Context,
-  type Game,
-  type Kinds,
-  type Move,
-  type Next,
-  over,
-  type Sealed,
-  type Seat,
-  type SideMove,
-  type Step,
-  stay,
-  takeBack,
-} from './game.ts'
+import type { Game } from './game.ts'
+import { type AskStep, type Kinds, type Move, type Seat, type Step, takeBack } from './kinds.ts'
 import { type Question, QuestionOnTop, ruleOf } from './question.ts'
 import { below, type Chance, seeded, shuffle } from './rng.ts'
+import { type Context, type Next, over, type Sealed, type SideMove, stay } from './rules.ts'
 import { sideMoveOf } from './sideMoves.ts'
 import type { State } from './state.ts'
 import { putAt } from './values.ts'

@@ -1,5 +1,6 @@
 /** Telling moves that lead on from moves that only take a draft back. */
-import type { Game, Kinds, Move, Seat } from './game.ts'
+import type { Game } from './game.ts'
+import type { Kinds, Move, Seat } from './kinds.ts'
 import type { Question } from './question.ts'
 
 /** Does the move only take a draft, or a sealed answer, back? */

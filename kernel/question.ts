@@ -1,16 +1,8 @@
 /** The question on top of the stack as one object: who must answer, by which rule, within which time, with which moves. */
-import {
-  type AskStep,
-  type Auto,
-  type Game,
-  type Kinds,
-  type Limit,
-  type Move,
-  type QuestionRule,
-  type Seat,
-  type Step,
-  takeBack,
-} from './game.ts'
+
+import type { Game } from './game.ts'
+import { type AskStep, type Kinds, type Move, type Seat, type Step, takeBack } from './kinds.ts'
+import type { Auto, Limit, QuestionRule } from './rules.ts'
 import { sideMovesOf } from './sideMoves.ts'
 import type { State } from './state.ts'
 

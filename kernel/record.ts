@@ -5,7 +5,8 @@
  *   const { state, log } = replay(game, record, { hash })   // checks every move, the seed and the end
  */
 import { legalMove } from './attempt.ts'
-import type { Game, Kinds, Move, Seat, Standing } from './game.ts'
+import type { Game, Standing } from './game.ts'
+import type { Kinds, Move, Seat } from './kinds.ts'
 import { type LoggedEvent, type Played, play, type Start, start } from './play.ts'
 import { type Question, questionAt } from './question.ts'
 import { checkRoles, isSetting } from './settings.ts'

@@ -1,5 +1,5 @@
 /** States as they are after a journey through JSON, as a store saves and loads them. For tests and fuzzing. */
-import type { Kinds } from './game.ts'
+import type { Kinds } from './kinds.ts'
 import type { State } from './state.ts'
 import { freeze } from './values.ts'
 

@@ -1,5 +1,6 @@
 /** What a table is set up with, its parts and its settings: their defaults, which of them have a meaning at a table, and what is no setting. */
-import type { Game, Kinds, OptionSpec } from './game.ts'
+import type { Game, OptionSpec } from './game.ts'
+import type { Kinds } from './kinds.ts'
 
 export type SettingValues = Readonly<Record<string, boolean | string>>
 

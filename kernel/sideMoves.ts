@@ -3,17 +3,10 @@
  * what: what the game names itself (`Game.sideMoves`), and the ends beside the rules that it knows (`Game.settle`). They
  * are listed for every seat and checked like legal moves; bots do not make them.
  */
-import {
-  type Drawers,
-  type Game,
-  type Kinds,
-  type Move,
-  over,
-  type Seat,
-  type Settlement,
-  type SideMove,
-  stay,
-} from './game.ts'
+
+import type { Game } from './game.ts'
+import type { Drawers, Kinds, Move, Seat, Settlement } from './kinds.ts'
+import { over, type SideMove, stay } from './rules.ts'
 
 type AnySideMove<K extends Kinds> = SideMove<K, Move<K>>
 

@@ -1,6 +1,6 @@
 /** The state of a game in progress: plain JSON, and the truth. */
 
-import type { Drawers, Kinds, Step } from './game.ts'
+import type { Drawers, Kinds, Step } from './kinds.ts'
 import type { Chance } from './rng.ts'
 import { freeze } from './values.ts'
 

@@ -2,7 +2,7 @@
  * Values below the top of a drawer are shared between copies of a state: they are replaced, never changed in place.
  * That makes copying a state as cheap as copying its outermost fields, and comparing two states a matter of identity.
  */
-import type { Drawers, Kinds, Seat } from './game.ts'
+import type { Drawers, Kinds, Seat } from './kinds.ts'
 
 /** A record with one entry replaced. */
 export function put<R extends object, Key extends keyof R>(record: R, key: Key, value: R[Key]): R {

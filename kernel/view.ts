@@ -1,5 +1,7 @@
 /** What a seat is sent: open facts, its own drawer, who is awaited, its own options. Nothing is ever filtered out. */
-import type { Game, Kinds, Seat, View } from './game.ts'
+import type { Game, View } from './game.ts'
+import type { Kinds, Seat } from './kinds.ts'
+import type { LoggedEvent } from './play.ts'
 import { type Question, questionAt } from './question.ts'
 import { seatsOut } from './sideMoves.ts'
 import type { State } from './state.ts'
@@ -34,4 +36,9 @@ export function viewOf<K extends Kinds>(
     moved: seat === null ? 0 : state.moved[seat],
     over: state.stack.length === 0,
   }
+}
+
+/** What a viewer hears of some events. */
+export function visibleTo<K extends Kinds>(heard: readonly LoggedEvent<K>[], viewer: Seat | null): K['event'][] {
+  return heard.filter(({ to }) => to === null || (viewer !== null && to.includes(viewer))).map(({ event }) => event)
 }

@@ -1,7 +1,8 @@
 /** Many random games: through all tables of a game, from its start and from dense positions. */
 
 import { type FuzzGame, type FuzzHelp, type FuzzStart, fuzzGame } from '../fuzz.ts'
-import type { Game, Kinds } from '../game.ts'
+import type { Game } from '../game.ts'
+import type { Kinds } from '../kinds.ts'
 import { type GameRecord, recordFormat } from '../record.ts'
 import { seedFrom } from '../rng.ts'
 import { type FixedChoices, tablesOf } from './tables.ts'

@@ -1,5 +1,6 @@
 /** What a game tells the fuzzer: how to reach the rare, and what there is to be seen. */
-import type { AskName, Context, Drawers, Kinds, Move, Seat, Step } from '../game.ts'
+import type { AskName, Drawers, Kinds, Move, Seat, Step } from '../kinds.ts'
+import type { Context } from '../rules.ts'
 import type { State } from '../state.ts'
 
 export interface Fuzzing<K extends Kinds> {

@@ -4,7 +4,8 @@
  * what was seen least. So games differ from each other more than chance alone would make them.
  */
 
-import type { Game, Kinds, Move, Seat } from '../game.ts'
+import type { Game } from '../game.ts'
+import type { Kinds, Move, Seat } from '../kinds.ts'
 import { isRetraction, progressMoves } from '../progress.ts'
 import type { Question } from '../question.ts'
 import { below, pick, type Rng } from '../rng.ts'

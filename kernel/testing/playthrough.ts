@@ -1,5 +1,6 @@
 /** Whole games that were recorded once, with marks on the way: a change of the rules that changes their course shows. */
-import type { Game, Kinds } from '../game.ts'
+import type { Game } from '../game.ts'
+import type { Kinds } from '../kinds.ts'
 import { type GameRecord, replay, stateHash } from '../record.ts'
 
 /** A record with the marks of its positions, as it lies in `games/<id>/playthroughs/`. */

@@ -2,7 +2,8 @@
  * The tables that a game can be played at: seats, settings and parts in every combination. Games are fuzzed at all of them
  * in turn; the first of them hold every pair of values that can meet.
  */
-import type { Game, Kinds } from '../game.ts'
+import type { Game } from '../game.ts'
+import type { Kinds } from '../kinds.ts'
 
 /** What a table begins with, besides the seed. */
 export interface TableChoice<K extends Kinds> {

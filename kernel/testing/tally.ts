@@ -1,5 +1,6 @@
 /** What random games have come by: which steps were done, which moves made, which events told, and what was named in them. */
-import type { Game, Kinds, Move, Step } from '../game.ts'
+import type { Game } from '../game.ts'
+import type { Kinds, Move, Step } from '../kinds.ts'
 import type { LoggedEvent } from '../play.ts'
 
 type Counts = Map<string, number>

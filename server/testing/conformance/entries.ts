@@ -1,0 +1,109 @@
+/** What is kept of a table: what it was made as, and all that is done at it. */
+import { expect, it } from 'vitest'
+import { seedFrom } from '../../../kernel/index.ts'
+import { act, advance, type Command, type Outcome, recordOf, tableOf } from '../../../table/index.ts'
+import { games } from '../../../table/testing/games.ts'
+import { ann, ben, randomAct, rngOf, sitting, started, toyTable } from '../../../table/testing/play.ts'
+import { additionOf } from '../../additions.ts'
+import { command, createLive, importLive, openTables, tableFromStore } from '../../tables.ts'
+import type { Hands } from './hands.ts'
+
+const offer = (n: number, coins: number): Command => ({ do: 'move', seat: 0, n, move: { do: 'offer', coins } }) as never
+
+export function keepsEntries({ store, freshId, stored, add }: Hands): void {
+  it('gives a new table back, and nothing for an id that nobody has', async () => {
+    const { key, table } = await stored(toyTable('Ao'))
+    const found = await store().load(table.core.id)
+    expect(found).toMatchObject({ key, game: 'toy', version: 0, entries: [], said: [] })
+    expect(found!.core).toEqual(table.core)
+    expect(await store().load('nobody')).toBeNull()
+    expect(await store().load("x' or 1=1 --")).toBeNull()
+  })
+
+  it('keeps all that happens at a table: loaded, it is the same as at work', async () => {
+    const tables = openTables({ games, store: store(), now: () => 5, changed: () => {} })
+    const wish = { setup: toyTable('AB').core.setup, owner: ann, seed: seedFrom('same') }
+    const seats = [{ kind: 'me' as const }, { kind: 'person' as const, ...ben }]
+    const loaded = await createLive(tables, { id: freshId(), name: 'x', ...wish, seats })
+    await command(tables, loaded, { do: 'start' }, ann)
+    const here = sitting(loaded.table)
+    const rng = rngOf('store')
+    for (let i = 0; i < 130 && here.table.core.status === 'running'; i++) {
+      const before = here.entries.length
+      randomAct(here, rng)
+      for (const entry of here.entries.slice(before)) {
+        const { seat } = entry.command as { seat: number }
+        expect(await command(tables, loaded, entry.command as Command, seat === 0 ? ann : ben)).toEqual({
+          is: 'done',
+        })
+      }
+    }
+    expect(loaded.table.version).toBeGreaterThan(80)
+    const again = tableFromStore({ games, now: () => 5 }, (await store().load(loaded.table.core.id))!)
+    expect(again.version).toBe(loaded.table.version)
+    expect(again.core).toEqual(loaded.table.core)
+    expect(again.chat).toEqual(loaded.table.chat)
+    expect(again.past).toEqual(loaded.table.past.slice(-again.past.length))
+    expect(again.past.length).toBeGreaterThan(5)
+  })
+
+  it('lets one of two writers of the same entry win, and keeps nothing of the other', async () => {
+    const { key, table } = await stored(toyTable('AB'))
+    const first = await add(key, table, { do: 'start' })
+    expect(first.isStored).toBe(true)
+    const rivals = await Promise.all([0, 1, 2, 3].map(coins => add(key, first.table, offer(0, coins + 1))))
+    expect(rivals.filter(({ isStored }) => isStored)).toHaveLength(1)
+    const winner = rivals.find(({ isStored }) => isStored)!
+    const { entries } = (await store().load(table.core.id))!
+    expect(entries.map(({ n }) => n)).toEqual([1, 2])
+    expect(entries.reduce(advance, tableOf(games.toy.game, table.core, 0, 1)).core).toEqual(winner.table.core)
+  })
+
+  it('commits what waits together, each table for itself', async () => {
+    const begun = await Promise.all(Array.from({ length: 100 }, () => stored(toyTable('AB'))))
+    const added = await Promise.all(begun.map(({ key, table }) => add(key, table, { do: 'start' })))
+    expect(added.every(({ isStored }) => isStored)).toBe(true)
+    const again = await Promise.all(begun.map(({ table }) => store().load(table.core.id)))
+    expect(again.map(each => each?.entries.length)).toEqual(begun.map(() => 1))
+  })
+
+  it('adds all of what is done at once, or nothing when somebody else was faster', async () => {
+    const { key, table } = await stored(toyTable('AB'))
+    const outcomes: Outcome[] = []
+    let last = table
+    for (const each of [{ do: 'start' } as const, offer(0, 1), offer(1, 2)]) {
+      const outcome = act(last, each, ann, 2)
+      if ('refused' in outcome) throw new Error(outcome.refused)
+      outcomes.push(outcome)
+      last = outcome.table
+    }
+    expect((await add(key, table, { do: 'start' })).isStored).toBe(true)
+    expect(await store().add({ key, ...additionOf(table, outcomes, 2) })).toBe(false)
+    expect((await store().load(table.core.id))!.entries.map(({ n }) => n)).toEqual([1])
+    expect(await store().add({ key, ...additionOf(outcomes[0].table, outcomes.slice(1), 2) })).toBe(true)
+    expect((await store().load(table.core.id))!.entries.map(({ n }) => n)).toEqual([1, 2, 3])
+    expect(tableFromStore({ games, now: () => 5 }, (await store().load(table.core.id))!).core).toEqual(last.core)
+  })
+
+  it('shows any earlier position from the nearest snapshot, and after an undo the one that counts', async () => {
+    const tables = openTables({ games, store: store(), now: () => 5, changed: () => {} })
+    const here = started('Ab')
+    const rng = rngOf('history')
+    while (here.table.core.status === 'running') randomAct(here, rng)
+    const { table } = here
+    const record = recordOf(table)
+    const again = started('Ab', {}, table.core.seed)
+    const states = [again.table.core.state]
+    for (const [seat, move] of record.moves) {
+      again.move(seat, move)
+      if (again.table.core.moves === states.length) states.push(again.table.core.state)
+    }
+    const loaded = await importLive(tables, 'toy', record, { id: freshId(), name: 'x', owner: ann })
+    for (const position of [0, 1, 7, table.core.moves]) {
+      const moment = await store().momentAt(loaded.key, position)
+      expect(moment?.core.moves).toBe(position)
+      expect(moment?.core.state?.g).toEqual(states[position]?.g)
+    }
+    expect(await store().momentAt(loaded.key, table.core.moves + 1)).toBeNull()
+  })
+}

@@ -1,0 +1,51 @@
+/** Lists of tables, users and settings. */
+import { expect, it } from 'vitest'
+import { toyTable } from '../../../table/testing/play.ts'
+import type { Hands } from './hands.ts'
+
+export function keepsLists({ store, freshId, stored, add }: Hands): void {
+  it('lists tables page by page, newest first, and shows private ones to nobody', async () => {
+    const dora = { user: `dora${process.pid}`, name: 'Dora' }
+    const mine: string[] = []
+    for (let i = 0; i < 45; i++) {
+      const table = toyTable('oo', { private: i % 2 === 0 })
+      const seats = [{ kind: 'person' as const, ...dora, absent: false }, { kind: 'open' as const }]
+      mine.push((await stored({ ...table, core: { ...table.core, seats } }, 1000 + i)).table.core.id)
+    }
+    const ids = async (list: 'open' | 'mine', user: string | null) => {
+      const found: string[] = []
+      let after: string | null = null
+      do {
+        const page = await store().list(list, user, after)
+        expect(page.rows.length).toBeLessThanOrEqual(20)
+        found.push(...page.rows.map(({ row }) => JSON.parse(row).id))
+        after = page.next
+      } while (after)
+      return found
+    }
+    expect(await ids('mine', dora.user)).toEqual(mine.toReversed())
+    const open = await ids('open', null)
+    expect(open.filter(id => mine.includes(id))).toEqual(mine.filter((_, i) => i % 2 === 1).toReversed())
+    expect(await ids('mine', 'nobody')).toEqual([])
+    await expect(store().list('open', null, "1-1' or 1=1")).resolves.toMatchObject({ rows: expect.any(Array) })
+  })
+
+  it('names the tables whose time has come', async () => {
+    const { key, table } = await stored(toyTable('AB', { hoursPerMove: 1 }))
+    await add(key, table, { do: 'start' }, 7000)
+    expect(await store().due(7000 + 3_600_000 - 1)).not.toContain(table.core.id)
+    expect(await store().due(7000 + 3_600_000)).toContain(table.core.id)
+  })
+
+  it('knows users by the hash of their token, and makes a setting once', async () => {
+    const id = freshId()
+    await store().addUser({ id, name: 'Őrs' }, `hash-${id}`, 1)
+    expect(await store().userOf(`hash-${id}`)).toEqual({ id, name: 'Őrs' })
+    expect(await store().userOf(id)).toBeNull()
+    await store().rename({ id, name: 'Űr' })
+    expect(await store().user(id)).toEqual({ id, name: 'Űr' })
+    await expect(store().addUser({ id: `${id}x`, name: 'thief' }, `hash-${id}`, 1)).rejects.toThrow()
+    const made = await Promise.all([0, 1, 2].map(i => store().setting(`secret ${id}`, () => `made ${i}`)))
+    expect(new Set(made).size).toBe(1)
+  })
+}

@@ -1,0 +1,114 @@
+/** Series of tables, and two servers on one database. */
+import { expect, it } from 'vitest'
+import { questionAt, seedFrom } from '../../../kernel/index.ts'
+import { type Command, nextTable, viewerOf } from '../../../table/index.ts'
+import { games } from '../../../table/testing/games.ts'
+import { ann, ben, toyTable } from '../../../table/testing/play.ts'
+import { goOn } from '../../series.ts'
+import { summaryOf } from '../../summary.ts'
+import {
+  command,
+  createLive,
+  type LoadedTable,
+  openTable,
+  openTables,
+  settle,
+  type Tables,
+  tableFromStore,
+} from '../../tables.ts'
+import type { Hands } from './hands.ts'
+
+export function keepsServersInStep({ store, open, freshId }: Hands): void {
+  /** A duel of Ann and Ben that is over. */
+  async function endedDuel(tables: Tables): Promise<LoadedTable> {
+    const seats = [{ kind: 'me' as const }, { kind: 'person' as const, ...ben }]
+    const { setup } = toyTable('AB', { game: 'duel' }).core
+    const wish = { id: freshId(), name: 'x', setup, owner: ann, seed: seedFrom('duel'), seats }
+    const loaded = await createLive(tables, wish)
+    await command(tables, loaded, { do: 'start' }, ann)
+    while (loaded.table.core.status === 'running') {
+      const { game, core } = loaded.table
+      const question = questionAt(game, core.state!)!
+      const [seat] = question.toMove
+      const wanted: Command = {
+        do: 'move',
+        seat,
+        n: core.acted[seat],
+        move: question.legal(seat).at(-1)!,
+      }
+      expect(await command(tables, loaded, wanted, seat === 0 ? ann : ben)).toEqual({ is: 'done' })
+    }
+    return loaded
+  }
+
+  it('goes on to one next game of a series, whoever asks on whatever server, also half-way', async () => {
+    const servers = [0, 1].map(() => openTables({ games, store: store(), now: () => 5, changed: () => {} }))
+    const loaded = await endedDuel(servers[0])
+    const { id } = loaded.table.core
+    const there = (await openTable(servers[1], id))!
+    const asks = [goOn(servers[0], loaded, ann), goOn(servers[0], loaded, ben), goOn(servers[1], there, ben)]
+    expect(await Promise.all(asks)).toEqual([{ is: 'done' }, { is: 'done' }, { is: 'done' }])
+    const { core } = tableFromStore({ games, now: () => 5 }, (await store().load(id))!)
+    const next = tableFromStore({ games, now: () => 5 }, (await store().load(core.next!))!)
+    expect(next.core).toMatchObject({
+      status: 'running',
+      earlier: id,
+      setup: { carried: { game: 2, points: [4, 4] } },
+    })
+    expect(next.core.seats).toEqual(core.seats)
+    const { rows } = await store().list('mine', ben.user, null)
+    const row = rows.map(({ row }) => JSON.parse(row)).find(each => each.id === core.next)
+    expect(row).toMatchObject({ earlier: id })
+  })
+
+  it('takes up a next game that was made, and neither started nor linked', async () => {
+    const tables = openTables({ games, store: store(), now: () => 5, changed: () => {} })
+    const loaded = await endedDuel(tables)
+    const made = nextTable(loaded.table, seedFrom('half'), 5)
+    const { core } = made
+    await store().create({ id: core.id, game: 'duel', core, summary: summaryOf(made, 5), seats: [], additions: [] }, 5)
+    expect(await goOn(tables, loaded, ben)).toEqual({ is: 'done' })
+    expect(loaded.table.core.next).toBe(core.id)
+    expect((await openTable(tables, core.id))!.table.core).toMatchObject({
+      status: 'running',
+      seed: seedFrom('half'),
+    })
+  })
+
+  it('keeps two servers on one database in step: the slower one tries again on what the other has made', async () => {
+    const other = await open()
+    try {
+      const [here, there] = [store(), other].map(each =>
+        openTables({ games, store: each, now: () => 5, changed: () => {} }),
+      )
+      const seats = [{ kind: 'me' as const }, { kind: 'person' as const, ...ben }]
+      const setup = toyTable('AB').core.setup
+      const loaded = await createLive(here, {
+        id: freshId(),
+        name: 'x',
+        setup,
+        seats,
+        owner: ann,
+        seed: seedFrom('two'),
+      })
+      expect(await command(here, loaded, { do: 'start' }, ann)).toEqual({ is: 'done' })
+      const twin = (await openTable(there, loaded.table.core.id))!
+      const moves: Command[] = [
+        { do: 'move', seat: 0, n: 0, move: { do: 'seal' } as never },
+        { do: 'move', seat: 1, n: 0, move: { do: 'seal' } as never },
+      ]
+      expect(await Promise.all([command(here, loaded, moves[0], ann), command(there, twin, moves[1], ben)])).toEqual([
+        { is: 'done' },
+        { is: 'done' },
+      ])
+      expect(await command(there, twin, moves[0], ann)).toEqual({ is: 'refused', why: 'stale' })
+      await Promise.all([settle(here), settle(there)])
+      const stored = tableFromStore({ games, now: () => 5 }, (await store().load(loaded.table.core.id))!)
+      expect(stored.core.acted).toEqual([1, 1])
+      expect(stored.core.moves).toBe(1)
+      expect(viewerOf(stored, 'ben').seat).toBe(1)
+    } finally {
+      await other.close()
+    }
+  })
+}

@@ -7,7 +7,6 @@ import type { Asks } from '../games/iron-throne/steps.ts'
 import { texts } from '../games/iron-throne/texts/index.ts'
 import type { IronThrone } from '../games/iron-throne/types.ts'
 import {
-  asked,
   type GameRecord,
   type Move as KernelMove,
   play,
@@ -74,19 +73,21 @@ function thought(view: View<IronThrone>, seat: Seat, jitter: Jitter, rng: string
 
 /** Plays until `isOver` says so, or so many moves are made. */
 function played(seed: string, jitter: Jitter, isOver: (state: State<IronThrone>) => boolean, longest: number) {
-  const { state } = start(ironThrone, { roles, options, seed })
+  const begun = start(ironThrone, { roles, options, seed })
+  const { state } = begun
+  let { question } = begun
   const actions: (Action & { isAlone: boolean })[] = []
-  for (let seats = asked(ironThrone, state); seats.length > 0 && !isOver(state); seats = asked(ironThrone, state)) {
+  while (question && !isOver(state)) {
     if (actions.length >= longest) return null
-    const seat = seats.at(-1)!
-    const view = viewOf(ironThrone, state, seat)
+    const seat = question.toMove.at(-1)!
+    const view = viewOf(ironThrone, state, seat, question)
     const move = thought(view, seat, jitter, `${seed} ${actions.length}`)
     const label = plain(labelOf(texts.en, move, view))
-    const isAlone = seats.length === 1 && seat === 0
+    const isAlone = question.toMove.length === 1 && seat === 0
     const { round } = state.g.open
     const faces = state.g.held.map(({ hostages }) => hostages)
     actions.push({ seat, question: questionOf(view)!, move, label, round, shown: shownIn(state.g), faces, isAlone })
-    play(ironThrone, state, seat, move)
+    question = play(ironThrone, state, seat, move).question
   }
   return { actions, end: state }
 }

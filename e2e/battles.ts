@@ -4,13 +4,11 @@ import { texts } from '../games/battlelore/texts/index.ts'
 import type { BattleLore, Move } from '../games/battlelore/types.ts'
 import { games } from '../games/index.ts'
 import {
-  asked,
   type GameRecord,
   type Kinds,
   play,
   recordFormat,
   type Seat,
-  type State,
   seeded,
   seedFrom,
   start,
@@ -64,20 +62,20 @@ function actionIn(view: View<Kinds>, seat: Seat, move: Kinds['move']): Action {
   return { seat, move: move as Move, label, isReaction }
 }
 
-/** Whoever sits in a later seat answers first where all are asked, so that soon the first seat alone is left. */
-const next = (state: State<Kinds>): Seat => asked(game, state).at(-1)!
-
 /** Null: it is longer than wanted. */
 function played(seed: string, longest: number): Battle | null {
-  const { state } = start(game, { roles, options, seed })
+  const begun = start(game, { roles, options, seed })
+  const { state } = begun
+  let { question } = begun
   const actions: Action[] = []
-  while (asked(game, state).length > 0) {
+  while (question) {
     if (actions.length > longest) return null
-    const seat = next(state)
-    const view = viewOf(game, state, seat)
+    // Whoever sits in a later seat answers first where all are asked, so that soon the first seat alone is left.
+    const seat = question.toMove.at(-1)!
+    const view = viewOf(game, state, seat, question)
     const move = thought(view, seat, actions.length)
     actions.push(actionIn(view, seat, move))
-    play(game, state, seat, move)
+    question = play(game, state, seat, move).question
   }
   const [first, ...rest] = actions
   const moves: GameRecord['moves'] = [[first.seat, first.move]]

@@ -1,7 +1,6 @@
 /** Records of games that bots have played, to be opened where something is about to happen. */
 import { games } from '../games/index.ts'
 import {
-  asked,
   type GameModule,
   type GameRecord,
   type Kinds,
@@ -39,15 +38,19 @@ function played(
   isThere: IsThere,
 ): GameRecord | null {
   const options = optionsOf(game)
-  const { state } = start(game, { roles, options, seed })
+  const begun = start(game, { roles, options, seed })
+  const { state } = begun
+  let { question } = begun
   const moves: [Seat, Kinds['move']][] = []
-  for (let seats = asked(game, state); seats.length > 0; seats = asked(game, state)) {
-    if (isThere(topOf(state), seats, powerIn(state)))
+  while (question) {
+    if (isThere(topOf(state), question.toMove, powerIn(state)))
       return { ...recordFormat, game: game.id, gameVersion: game.version, options, roles, seed, moves }
-    const seat = seats[0]
-    const move = easy.choose(game, viewOf(game, state, seat), { chance: seeded(seedFrom(`${seed} ${moves.length}`)) })
+    const [seat] = question.toMove
+    const move = easy.choose(game, viewOf(game, state, seat, question), {
+      chance: seeded(seedFrom(`${seed} ${moves.length}`)),
+    })
     moves.push([seat, move as Kinds['move']])
-    play(game, state, seat, move)
+    question = play(game, state, seat, move).question
   }
   return null
 }

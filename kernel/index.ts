@@ -18,7 +18,7 @@ export { type Json, notJson, type OnlyJson } from './json.ts'
 export * from './kinds.ts'
 export { type LoggedEvent, type Played, play, resume, type Start, start } from './play.ts'
 export { isRetraction, lengthLaw, nextToMove, progressMoves } from './progress.ts'
-export { asked, isAnonymous, legalMoves, limitOf, passOf, type Question, questionAt, questionOf } from './question.ts'
+export { type Question, questionAt } from './question.ts'
 export {
   canonical,
   carriedIn,

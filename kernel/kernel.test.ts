@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
-  asked,
   attempt,
   below,
   copy,
   freezeShared,
   imagine,
-  legalMoves,
   pick,
   play,
+  questionAt,
   type Seat,
   type State,
   same,
@@ -81,10 +80,10 @@ describe('playing', () => {
 
   it('asks all seats at once for a sealed answer and opens all answers together', () => {
     let state = begin()
-    expect(asked(toy, state)).toEqual([0, 1, 2])
+    expect(questionAt(toy, state)!.toMove).toEqual([0, 1, 2])
     state = tryMove(state, 1, { do: 'offer', coins: 4 }).state
     state = tryMove(state, 1, { do: 'seal' }).state
-    expect(asked(toy, state)).toEqual([0, 2])
+    expect(questionAt(toy, state)!.toMove).toEqual([0, 2])
     expect(state.g.open.coins).toEqual([5, 5, 5])
     state = tryMove(state, 0, { do: 'seal' }).state
     const last = tryMove(state, 2, { do: 'seal' })
@@ -96,9 +95,9 @@ describe('playing', () => {
 
   it('lets a seat take its sealed answer back until the last answer is in', () => {
     let state = tryMove(begin(), 1, { do: 'seal' }).state
-    expect(legalMoves(toy, state, 1)).toEqual([takeBack])
+    expect(questionAt(toy, state)!.legal(1)).toEqual([takeBack])
     state = tryMove(state, 1, takeBack).state
-    expect(asked(toy, state)).toEqual([0, 1, 2])
+    expect(questionAt(toy, state)!.toMove).toEqual([0, 1, 2])
   })
 
   it('does not ask where one option is left: a single highest bidder needs no settling', () => {

@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
   type Ask,
-  asked,
   attempt,
   copy,
   type Free,
   fuzzGame,
   type Game,
   hold,
-  legalMoves,
-  limitOf,
   type MovesAt,
   nextToMove,
-  passOf,
   questionAt,
-  questionOf,
   type Seat,
   type State,
   seedFrom,
@@ -56,10 +51,10 @@ const complaint = (game: Game<Duel>, state: State<Duel>) =>
 describe('a window', () => {
   it('is asked whatever the hand holds, though only one move is left', () => {
     for (const cards of [['shield', 'blank'] as const, ['blank', 'blank'] as const]) {
-      expect(asked(duel, struck(cards))).toEqual([1])
-      expect(passOf(duel, struck(cards))).toEqual({ do: 'pass' })
+      expect(questionAt(duel, struck(cards))!.toMove).toEqual([1])
+      expect(questionAt(duel, struck(cards))!.pass).toEqual({ do: 'pass' })
     }
-    expect(legalMoves(duel, struck(['blank', 'blank']), 1)).toEqual([{ do: 'pass' }])
+    expect(questionAt(duel, struck(['blank', 'blank']))!.legal(1)).toEqual([{ do: 'pass' }])
   })
 
   it('shows the move that lets it go by to the seat that is asked, and to nobody else', () => {
@@ -93,9 +88,9 @@ describe('a window', () => {
 
 describe('a limit', () => {
   it('names the seconds and the move of the question on top', () => {
-    expect(limitOf(duel, struck(['shield', 'blank']))).toEqual({ seconds: 20, move: { do: 'pass' } })
-    expect(limitOf(duel, haggling([0, 0]))).toEqual({ seconds: 60, move: { do: 'leave' } })
-    expect(limitOf(duel, { ...begin(), stack: [] })).toBeNull()
+    expect(questionAt(duel, struck(['shield', 'blank']))!.limit).toEqual({ seconds: 20, move: { do: 'pass' } })
+    expect(questionAt(duel, haggling([0, 0]))!.limit).toEqual({ seconds: 60, move: { do: 'leave' } })
+    expect(questionAt(duel, { ...begin(), stack: [] })).toBeNull()
   })
 
   it('breaks a law when its move is not legal, leaves the seat asked, or no time is given', () => {
@@ -113,12 +108,12 @@ describe('a limit', () => {
 describe('a free question', () => {
   it('is asked of several seats, and each may move while it stands', () => {
     let state = haggling([2, 3])
-    expect(questionOf(duel, state)).toBe('free')
-    expect(asked(duel, state)).toEqual([0, 1])
+    expect(questionAt(duel, state)!.rule.kind).toBe('free')
+    expect(questionAt(duel, state)!.toMove).toEqual([0, 1])
     state = moved(state, 1, { do: 'offer', coins: 2 })
-    expect(asked(duel, state)).toEqual([0, 1])
-    expect(legalMoves(duel, state, 1)).toEqual([{ do: 'withdraw' }, { do: 'ponder' }, { do: 'leave' }])
-    expect(legalMoves(duel, state, 0)).toEqual([{ do: 'accept', coins: 2 }, { do: 'ponder' }, { do: 'leave' }])
+    expect(questionAt(duel, state)!.toMove).toEqual([0, 1])
+    expect(questionAt(duel, state)!.legal(1)).toEqual([{ do: 'withdraw' }, { do: 'ponder' }, { do: 'leave' }])
+    expect(questionAt(duel, state)!.legal(0)).toEqual([{ do: 'accept', coins: 2 }, { do: 'ponder' }, { do: 'leave' }])
     state = moved(state, 0, { do: 'accept', coins: 2 })
     expect(state.g.open.points).toEqual([4, 1])
     expect(state.stack).toEqual([])

@@ -111,27 +111,3 @@ export class QuestionOnTop<K extends Kinds> implements Question<K> {
     return rule.legalMoves(state.g, step, seat)
   }
 }
-
-/** The seats that must still answer; nobody when the game is over. */
-export const asked = <K extends Kinds>(game: Game<K>, state: State<K>): readonly Seat[] =>
-  questionAt(game, state)?.toMove ?? []
-
-/** Every legal move of a seat, in reading order; empty for a seat that has nothing to decide. */
-export const legalMoves = <K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat): readonly Move<K>[] =>
-  questionAt(game, state)?.legal(seat) ?? []
-
-/** How the question on top is asked; null when the game is over. */
-export const questionOf = <K extends Kinds>(game: Game<K>, state: State<K>): Question<K>['rule']['kind'] | null =>
-  questionAt(game, state)?.rule.kind ?? null
-
-/** Are others not shown whom the question on top asks? */
-export const isAnonymous = <K extends Kinds>(game: Game<K>, state: State<K>): boolean =>
-  questionAt(game, state)?.anonymous ?? false
-
-/** The move that lets the question on top go by; null when it is no window. */
-export const passOf = <K extends Kinds>(game: Game<K>, state: State<K>): K['move'] | null =>
-  questionAt(game, state)?.pass ?? null
-
-/** The clock that the question on top stands under; null when it may wait for ever. */
-export const limitOf = <K extends Kinds>(game: Game<K>, state: State<K>): Limit<K> | null =>
-  questionAt(game, state)?.limit ?? null

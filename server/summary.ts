@@ -1,5 +1,5 @@
 /** A table as it stands in lists. */
-import { asked, type Seat } from '../kernel/index.ts'
+import { questionAt, type Seat } from '../kernel/index.ts'
 import { attentionAt, isHidden, type Status, type Table } from '../table/index.ts'
 import type { Seats, TableSummary } from './store/groups.ts'
 
@@ -30,7 +30,7 @@ export function rowOf(table: Table): Row {
     role: setup.roles[seat],
     ...(sitter.kind === 'person' ? { user: sitter.user } : {}),
   }))
-  const awaited = core.state && status === 'running' ? asked(game, core.state) : []
+  const awaited = core.state && status === 'running' ? questionAt(game, core.state)!.toMove : []
   const hidden = isHidden(table) && status === 'running' ? ({ hidden: true } as const) : {}
   const series = { ...(earlier && { earlier }), ...(next && { next }) }
   return { id, name, game: setup.game, status, private: setup.private, seats, moves, awaited, ...hidden, ...series }

@@ -2,12 +2,13 @@
  * What a table does without being asked, and when: its bots move, windows go by, clocks run out, and what nobody uses is
  * closed. Whoever runs the table carries it out (see runner.ts).
  */
-import { asked, limitOf, type Seat } from '../kernel/index.ts'
+import type { Seat } from '../kernel/index.ts'
 import { isHidden, told } from './anonymous.ts'
 import type { Change } from './apply.ts'
 import { hiddenTime } from './limits.ts'
 import { type BotTurn, botTurn, isLeftToBots } from './moves/bots.ts'
 import { hoursOver, isPaused, waitedSince } from './moves/clock.ts'
+import { questionIn } from './moves/listed.ts'
 import { move } from './moves/play.ts'
 import { lapse } from './moves/undo.ts'
 import { type Pass, passesOf } from './moves/windows.ts'
@@ -52,7 +53,7 @@ function soonest(times: readonly (number | null | undefined)[]): number | null {
 /** The seats whose persons are awaited now. */
 function awaited({ core, game }: Table): Seat[] {
   if (core.status !== 'running' || isPaused(core)) return []
-  return asked(game, core.state!).filter(seat => {
+  return questionIn(game, core.state!)!.toMove.filter(seat => {
     const sitter = core.seats[seat]
     return sitter.kind === 'person' && !sitter.absent
   })
@@ -91,8 +92,9 @@ export function onTime(table: Table, now: number, { expires = false }: Wish = {}
 /** Makes the clock's move for the first of those still asked; for the others, when it looks again. */
 function timeUp(table: Table, now: number): Change {
   const { core, game } = table
-  const [seat] = asked(game, core.state!)
-  const change = move(table, seat, core.acted[seat], limitOf(game, core.state!)!.move, now, { byClock: true })
+  const { toMove, limit } = questionIn(game, core.state!)!
+  const [seat] = toMove
+  const change = move(table, seat, core.acted[seat], limit!.move, now, { byClock: true })
   if ('refused' in change) throw new Error(`The clock of ${core.id} made a move that is ${change.refused}.`)
   return { ...change, notes: [noteOf({ is: 'time-up', seat }, now), ...change.notes] }
 }

@@ -7,7 +7,7 @@
  *   t.conflict('lannister-hostility-12', 'stark-hostility-10').quiet()
  *   expect(t.open.power['robb-stark']).toBe(1)
  */
-import { passOf, putAt, type Seat, type State } from '../../kernel/index.ts'
+import { putAt, questionAt, type Seat, type State } from '../../kernel/index.ts'
 import { HandSet } from '../../kernel/testing/scene.ts'
 import { cardTable, type HouseCard } from './data/cards.ts'
 import { type EventCard, eventDeck } from './data/events.ts'
@@ -162,8 +162,8 @@ export class Scene extends HandSet<IronThrone, House> {
   /** Passes windows until something else is asked. */
   quiet(): this {
     for (;;) {
-      const pass = passOf(ironThrone, this.state)
-      if (pass === null) return this
+      const pass = questionAt(ironThrone, this.state)?.pass
+      if (!pass) return this
       this.move(this.asked()[0], pass)
     }
   }

@@ -1,14 +1,13 @@
 /** A position that is set by hand, for the tests of a game. What a game puts on its table it adds itself. */
 import {
-  asked,
   attempt,
   freezeShared,
   type Game,
   type Kinds,
   type LoggedEvent,
-  legalMoves,
   type Move,
   notJson,
+  questionAt,
   resume,
   type Seat,
   type State,
@@ -77,7 +76,7 @@ export abstract class HandSet<K extends Kinds, Part extends string> {
 
   /** Who is asked now. */
   asked(): Part[] {
-    return asked(this.game, this.state).map(seat => this.parts()[seat])
+    return (questionAt(this.game, this.state)?.toMove ?? []).map(seat => this.parts()[seat])
   }
 
   /** The question on top: its name, or null when nothing is left to do. */
@@ -86,7 +85,7 @@ export abstract class HandSet<K extends Kinds, Part extends string> {
   }
 
   legalMoves(part: Part): readonly Move<K>[] {
-    return legalMoves(this.game, this.state, this.seat(part))
+    return questionAt(this.game, this.state)?.legal(this.seat(part)) ?? []
   }
 
   /** Makes moves, one after the other; a refused one throws. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asked, passOf, replay } from '../../kernel/index.ts'
+import { questionAt, replay } from '../../kernel/index.ts'
 import { botTurn, hashOf, recordOf, stepsOfRecord, tableViewOf, viewerOf } from '../index.ts'
 import { ann, ben, bid, cat, type Sitting, started } from '../testing/play.ts'
 
@@ -204,7 +204,8 @@ describe('the hands afterwards (UR-140)', () => {
       const here = duel()
       for (let i = 0; i < 20 && here.table.core.status === 'running'; i++) {
         const { game, core } = here.table
-        here.move(asked(game, core.state!)[0], passOf(game, core.state!) ?? { do: 'leave' })
+        const { toMove, pass } = questionAt(game, core.state!)!
+        here.move(toMove[0], pass ?? { do: 'leave' })
       }
       return here
     },

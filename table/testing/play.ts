@@ -1,5 +1,15 @@
 /** Tables of the test game, in a few words: who sits there, what they do. */
-import { asked, below, type Move, pick, type Rng, type Seat, seeded, seedFrom, viewOf } from '../../kernel/index.ts'
+import {
+  below,
+  type Move,
+  pick,
+  questionAt,
+  type Rng,
+  type Seat,
+  seeded,
+  seedFrom,
+  viewOf,
+} from '../../kernel/index.ts'
 import {
   act,
   type Command,
@@ -122,7 +132,7 @@ export function randomAct(here: Sitting, rng: Rng): void {
   else if (dice === 3) here.do(each, { do: 'ask-undo', seat })
   else {
     const sealed = core.state!.sealed.flatMap((answer, place) => (answer === null ? [] : [place]))
-    const mover = pick(rng, dice === 4 && sealed.length > 0 ? sealed : asked(game, core.state!))
+    const mover = pick(rng, dice === 4 && sealed.length > 0 ? sealed : questionAt(game, core.state!)!.toMove)
     here.move(mover, pick(rng, viewOf(game, core.state!, mover).legalMoves))
   }
 }

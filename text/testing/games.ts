@@ -1,12 +1,11 @@
 /** Random games, told in both languages as they are played. */
 import {
-  asked,
   type Game,
   type Kinds,
-  legalMoves,
   type Move,
   pick,
   play,
+  questionAt,
   type Rng,
   seeded,
   seedFrom,
@@ -90,11 +89,11 @@ export function tellGame<K extends Kinds>(told: Told, { game, texts, seats, name
   const rng = { chance: seeded(seedFrom(`moves ${name}`)) }
   let news = heard.map(({ event }) => event)
   for (let n = 0; n < most && state.stack.length > 0; n++) {
-    const seat = pick(rng, asked(game, state))
+    const seat = pick(rng, questionAt(game, state)!.toMove)
     const view = viewOf(game, state, seat)
     readQuestion(told, texts, view)
     hear(told, texts, view, news)
-    const move = more.choose(rng, legalMoves(game, state, seat))
+    const move = more.choose(rng, questionAt(game, state)!.legal(seat))
     news = play(game, state, seat, move).heard.map(({ event }) => event)
   }
   hear(told, texts, viewOf(game, state, null), news)

@@ -1,12 +1,11 @@
 import '../../web/table/frame.css'
 import { useEffect, useMemo, useState } from 'react'
 import {
-  asked,
   attempt,
   type Game,
   type Kinds,
-  legalMoves,
   type Move,
+  questionAt,
   type Seat,
   type State,
   viewOf,
@@ -52,11 +51,12 @@ function usePlay({ game, make, auto }: Wish) {
     set({ state: now, news: seen })
   }
   useEffect(() => {
-    const waiting = asked(game, state)
+    const question = questionAt(game, state)
+    const waiting = question?.toMove ?? []
     const other = waiting.find(each => each !== seat)
     if (auto === 0 || other === undefined || waiting.includes(seat ?? -1)) return
     const timer = setTimeout(() => {
-      const list = legalMoves(game, state, other)
+      const list = question!.legal(other)
       const onward = list.filter(move => move.do === 'take-back' || !game.isRetraction(move))
       const from = onward.length > 0 ? onward : list
       play(other, [from[Math.floor(Math.random() * from.length)]])

@@ -1,5 +1,5 @@
 /** Whose turn it is to look at a screen that several people share. */
-import { asked, type Kinds, nextToMove, questionOf, type Seat } from '../../kernel/index.ts'
+import { type Kinds, nextToMove, type Seat } from '../../kernel/index.ts'
 import { botOn, lastHeard } from '../../table/moves/bots.ts'
 import { questionIn } from '../../table/moves/listed.ts'
 import type { Table } from '../../table/table.ts'
@@ -25,8 +25,10 @@ export function turnsAt(now: () => Table, show: () => void): Turns {
     },
     handOn(eyes) {
       const { core, game, version } = now()
-      if (core.status !== 'running' || eyes === null || questionOf<Kinds>(game, core.state!) !== 'free') return null
-      const others = asked<Kinds>(game, core.state!).filter(seat => seat !== eyes && isPerson(seat))
+      if (core.status !== 'running' || eyes === null) return null
+      const { rule, toMove } = questionIn(game, core.state!)!
+      if (rule.kind !== 'free') return null
+      const others = toMove.filter(seat => seat !== eyes && isPerson(seat))
       if (others.length === 0) return null
       return () => {
         handed = { by: eyes, version }

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { liveHexes, touched as touchedAt } from '../../../hex/ui/touch.ts'
 import {
-  asked,
   attempt,
   below,
-  legalMoves,
+  questionAt,
   type Seat,
   type State,
   seeded,
@@ -116,10 +115,11 @@ function playOut(seed: string, moves: number, see: (state: State<BattleLore>, se
   let { state } = start(battlelore, given)
   const rng = { chance: seeded(seedFrom(seed)) }
   for (let n = 0; n < moves; n++) {
-    const [seat] = asked(battlelore, state)
-    if (seat === undefined) return
+    const question = questionAt(battlelore, state)
+    if (!question) return
+    const [seat] = question.toMove
     see(state, seat)
-    const list = legalMoves(battlelore, state, seat)
+    const list = question.legal(seat)
     const tried = attempt(battlelore, state, seat, state.moved[seat], list[below(rng, list.length)])
     if ('refused' in tried) throw new Error(tried.refused)
     state = tried.state

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Context, legalMoves, play, questionOf, visibleTo } from '../../../kernel/index.ts'
+import { type Context, play, questionAt, visibleTo } from '../../../kernel/index.ts'
 import { ironThrone } from '../game.ts'
 import { scene } from '../testing.ts'
 import type { Event, IronThrone } from '../types.ts'
@@ -119,9 +119,11 @@ describe('the course of a round', () => {
 
   it('IT-29.5: each part of a deal is there once for each direction', () => {
     const t = scene(3).encounter('robb-stark', 'jaime-lannister').conflict('stark-truce', 'lannister-truce').quiet()
-    expect(questionOf(ironThrone, t.state)).toBe('free')
+    expect(questionAt(ironThrone, t.state)!.rule.kind).toBe('free')
     t.move('stark', { do: 'influence', by: 'defender', n: 1 })
-    const again = legalMoves(ironThrone, t.state, 0).filter(move => move.do === 'influence' && move.by === 'defender')
+    const again = questionAt(ironThrone, t.state)!
+      .legal(0)
+      .filter(move => move.do === 'influence' && move.by === 'defender')
     expect(again).toEqual([{ do: 'influence', by: 'defender', n: 0 }])
   })
 })

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { asked, isRetraction, legalMoves, play, type State, seedFrom, start, viewOf } from '../../../kernel/index.ts'
+import { isRetraction, play, questionAt, type State, seedFrom, start, viewOf } from '../../../kernel/index.ts'
 import { thrones } from '../game.ts'
 import { scene } from '../testing.ts'
 import { texts } from '../texts/index.ts'
@@ -93,9 +93,10 @@ function playThrough(seats: number, seed: number, step: number, show: (view: Pla
   const { state }: { state: State<Thrones> } = start(thrones, setting)
   const questions = new Set<string>()
   for (let n = 0; state.stack.length > 0 && n < 4000; n++) {
-    const waiting = asked(thrones, state)
+    const question = questionAt(thrones, state)!
+    const waiting = question.toMove
     const seat = waiting[roll(waiting.length)]
-    const all = legalMoves(thrones, state, seat)
+    const all = question.legal(seat)
     if (n % step === 0 || !questions.has(state.stack.at(-1)!.do)) show(viewOf(thrones, state, seat))
     questions.add(state.stack.at(-1)!.do)
     const onward = all.filter(move => !isRetraction(thrones, move))

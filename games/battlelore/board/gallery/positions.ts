@@ -1,10 +1,9 @@
 /** Positions of the gallery, played from the scenes of the tests. */
 import {
-  asked,
   attempt,
   below,
   isRetraction,
-  legalMoves as optionsOf,
+  questionAt,
   type Seat,
   type State,
   seeded,
@@ -116,10 +115,9 @@ function deploying(): Position {
   const rng = { chance: seeded(seedFrom('deploying')) }
   const ready = () => Object.keys(state.g.open.backs).length > 8 && state.g.held[0].picked !== null
   while (!ready()) {
-    const seat = asked(battlelore, state)[0]
-    const list = optionsOf(battlelore, state, seat).filter(
-      move => move.do === 'take-back' || !isRetraction(battlelore, move),
-    )
+    const question = questionAt(battlelore, state)!
+    const [seat] = question.toMove
+    const list = question.legal(seat).filter(move => move.do === 'take-back' || !isRetraction(battlelore, move))
     const move = list[below(rng, list.length)]
     const tried = attempt(battlelore, state, seat, state.moved[seat], move)
     if ('refused' in tried) throw new Error(tried.refused)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { passOf } from '../../../../kernel/index.ts'
+import { questionAt } from '../../../../kernel/index.ts'
 import type { HouseCard } from '../../data/cards.ts'
 import { charactersOf, type House, houses } from '../../data/houses.ts'
 import { cardMoments, moments } from '../../data/moments.ts'
@@ -14,7 +14,7 @@ import { windowAt } from './windows.ts'
 /** Who is asked what in a window in which everybody passes. */
 function asking(t: Scene): string[] {
   const list: string[] = []
-  while (passOf(ironThrone, t.state) !== null) {
+  while (questionAt(ironThrone, t.state)?.pass) {
     const [house] = t.asked()
     list.push(`${house} ${t.question()}`)
     t.move(house, { do: 'pass' })
@@ -174,7 +174,7 @@ describe('timing windows', () => {
   it('IT-25.6, IT-20.4, IT-16.7: every window can be passed, also with nothing in hand for it', () => {
     const t = scene(3).hand('stark', 'stark-truce').encounter('robb-stark', 'tywin-lannister').begin()
     t.run(...windowAt(t.open, 'after-resolution'))
-    expect(passOf(ironThrone, t.state)).toEqual({ do: 'pass' })
+    expect(questionAt(ironThrone, t.state)!.pass).toEqual({ do: 'pass' })
     expect(t.legalMoves('stark')).toEqual([{ do: 'pass' }])
   })
 

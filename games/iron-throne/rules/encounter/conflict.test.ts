@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { limitOf, viewOf } from '../../../../kernel/index.ts'
+import { questionAt, viewOf } from '../../../../kernel/index.ts'
 import { ironThrone } from '../../game.ts'
 import { scene } from '../../testing.ts'
 import { punishment } from './resolution.ts'
@@ -126,7 +126,7 @@ describe('hostility', () => {
 
   it('IT-26.6: no clock hurries the choice, and one alone does not end it', () => {
     const t = scene(3).encounter('jaime-lannister', 'robb-stark').begin().quiet()
-    expect([t.question(), limitOf(ironThrone, t.state)]).toEqual(['playCards', null])
+    expect([t.question(), questionAt(ironThrone, t.state)!.limit]).toEqual(['playCards', null])
     t.move('lannister', { do: 'card', card: t.handOf('lannister')[0] })
     expect([t.question(), t.open.encounter!.revealed]).toEqual(['playCards', false])
   })

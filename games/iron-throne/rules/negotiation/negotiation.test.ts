@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attempt, limitOf } from '../../../../kernel/index.ts'
+import { attempt, questionAt } from '../../../../kernel/index.ts'
 import { ironThrone } from '../../game.ts'
 import { type Scene, scene } from '../../testing.ts'
 import type { Gift, Move, Side } from '../../types.ts'
@@ -105,9 +105,9 @@ describe('negotiation', () => {
 
   it('ITC-035, IT-8.4, IT-10.3, IT-27.2: when the time is up both sides are punished', () => {
     const t = truce()
-    expect(limitOf(ironThrone, t.state)).toEqual({ seconds: 240, move: { do: 'break-off' } })
-    expect(limitOf(ironThrone, truce(scene(3, { negotiation: 'days' })).state)!.seconds).toBe(172_800)
-    const { move } = limitOf(ironThrone, t.state)!
+    expect(questionAt(ironThrone, t.state)!.limit).toEqual({ seconds: 240, move: { do: 'break-off' } })
+    expect(questionAt(ironThrone, truce(scene(3, { negotiation: 'days' })).state)!.limit!.seconds).toBe(172_800)
+    const { move } = questionAt(ironThrone, t.state)!.limit!
     t.move('lannister', move).quiet()
     expect(t.events('ending')[0]).toMatchObject({ ending: 'failure', winner: null })
     for (const each of ['robb-stark', 'jaime-lannister', 'stannis-baratheon'] as const) expect(t.of(each)).toBe(2)

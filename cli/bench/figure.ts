@@ -1,8 +1,4 @@
-/** What is acceptable and what is aimed at; a figure is met when it is at least (or at most) so much. */
-export interface Goal {
-  floor: number
-  aim: number
-}
+import type { Goal } from '../../kernel/testing/goals.ts'
 
 /** One measured figure of the bench. */
 export interface Figure {
@@ -13,18 +9,31 @@ export interface Figure {
   /** Null: measured to be known, not to be reached. */
   goal: Goal | null
   better: 'higher' | 'lower'
+  /** How fast the machine was meanwhile, 1 being the machine of reference; null where its speed does not matter. */
+  machine: number | null
   /** What it was measured with or against, in the same run. */
   note: string
 }
 
-/** A goal that was set for tables of six; for smaller ones the figure is only told. */
-export const atSix = (seats: number, goal: Goal): Goal | null => (seats === 6 ? goal : null)
+/** What the machine of reference would have made: more in a second on a slow day, or the same in less time. */
+export function atReference({ value, better, machine }: Figure): number {
+  if (machine === null) return value
+  const scaled = better === 'higher' ? value / machine : value * machine
+  return Number(scaled.toPrecision(3))
+}
 
-export function verdict({ value, goal, better }: Figure): 'aim met' | 'floor met' | 'MISSED' | 'measured' | 'failed' {
+/**
+ * The floor is reached when the machine of reference would reach it: a slow day is no fault. The aim must be reached as
+ * measured, too.
+ */
+export function verdict(figure: Figure): 'aim met' | 'floor met' | 'MISSED' | 'measured' | 'failed' {
+  const { value, goal, better } = figure
   if (Number.isNaN(value)) return 'failed'
   if (!goal) return 'measured'
-  const reaches = (mark: number) => (better === 'higher' ? value >= mark : value <= mark)
-  return reaches(goal.aim) ? 'aim met' : reaches(goal.floor) ? 'floor met' : 'MISSED'
+  const scaled = atReference(figure)
+  const reaches = (what: number, mark: number) => (better === 'higher' ? what >= mark : what <= mark)
+  if (reaches(scaled, goal.aim) && reaches(value, goal.aim)) return 'aim met'
+  return reaches(scaled, goal.floor) ? 'floor met' : 'MISSED'
 }
 
 /** CPU seconds of this process since the mark. */

@@ -1,4 +1,5 @@
 /** How fast the rules play: random games, copies of a state, replays. */
+import { games } from '../../games/index.ts'
 import {
   copy,
   type Game,
@@ -7,16 +8,33 @@ import {
   type Move,
   type Rng,
   randomMove,
+  recordFormat,
+  replay,
   type Seat,
   type State,
   seeded,
   seedFrom,
 } from '../../kernel/index.ts'
+import type { Goals } from '../../kernel/testing/goals.ts'
 import { lastOf, playout } from '../../kit/playout.ts'
 import { tableOptions } from '../arguments.ts'
-import { atSix, cpuSince, type Figure, median } from './figure.ts'
+import { cpuSince, type Figure, median } from './figure.ts'
+import { goalsOf } from './goals.ts'
+import { besideMachine, speedNow } from './machine.ts'
 
 type AnyGame = Game<Kinds>
+
+const gamesOfBatch = 60
+
+/** What is measured of every game. */
+export async function playFigures(): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const gameModule of Object.values(games)) {
+    const goals = await goalsOf(gameModule)
+    figures.push(...randomPlay(gameModule, goals), copying(gameModule, goals), await replaying(gameModule, goals))
+  }
+  return figures
+}
 
 interface Playout {
   moves: number
@@ -50,15 +68,16 @@ function randomGame(game: AnyGame, seats: number, table: Kinds['options'], seed:
  * Random play at the largest table: five batches after one in which the engine gets warm, as it is in a server or a
  * search; the median counts. And the games that got stuck or broke.
  */
-export function randomPlay(gameModule: GameModule, games: number): Figure[] {
+function randomPlay(gameModule: GameModule, goals: Goals): Figure[] {
   const { game } = gameModule
   const table = tableOptions(gameModule, '')
   let broken = 0
   const rates: number[] = []
+  const speeds = [speedNow()]
   for (let batch = 0; batch <= 5; batch++) {
     const mark = process.cpuUsage()
     let choices = 0
-    for (let i = 0; i < games; i++) {
+    for (let i = 0; i < gamesOfBatch; i++) {
       try {
         choices += randomGame(game, game.seats.max, table, seedFrom(`bench ${batch}/${i}`)).choices
       } catch {
@@ -66,15 +85,17 @@ export function randomPlay(gameModule: GameModule, games: number): Figure[] {
       }
     }
     if (batch > 0) rates.push(choices / cpuSince(mark))
+    speeds.push(speedNow())
   }
-  const of = `${game.seats.max} seats, 5 batches of ${games} games after a warm-up batch, median; all options listed`
+  const of = `${game.seats.max} seats, 5 batches of ${gamesOfBatch} games after a warm-up batch, median; all options listed`
   return [
     {
       name: `${game.id}: random play`,
       value: Math.round(median(rates)),
       unit: 'moves with 2+ options per CPU second',
-      goal: atSix(game.seats.max, { floor: 60_000, aim: 185_000 }),
+      goal: goals.randomPlay,
       better: 'higher',
+      machine: median(speeds),
       note: of,
     },
     {
@@ -83,13 +104,14 @@ export function randomPlay(gameModule: GameModule, games: number): Figure[] {
       unit: 'games',
       goal: { floor: 0, aim: 0 },
       better: 'lower',
+      machine: null,
       note: of,
     },
   ]
 }
 
 /** How much cheaper a copy of a state is than structuredClone of the same state. */
-export function copying(gameModule: GameModule): Figure {
+function copying(gameModule: GameModule, goals: Goals): Figure {
   const { game } = gameModule
   const table = tableOptions(gameModule, '')
   const states = [100, 300, 500].map(moves => {
@@ -110,17 +132,15 @@ export function copying(gameModule: GameModule): Figure {
     name: `${game.id}: copy of a state`,
     value: Math.round(clone / own),
     unit: 'times faster than structuredClone',
-    goal: { floor: 50, aim: 300 },
+    goal: goals.copy,
     better: 'higher',
+    machine: null,
     note: `${(own * 1e9).toFixed(0)} ns against ${(clone * 1e9).toFixed(0)} ns, ${size} KB of JSON, checksum ${sink % 10}`,
   }
 }
 
-/** Replaying a record of 500 moves, each checked against the options. */
-export function replaying(
-  gameModule: GameModule,
-  replay: (start: { roles: null[]; options: Kinds['options']; seed: string }, moves: [Seat, Move<Kinds>][]) => void,
-): Figure {
+/** Replaying a record of 500 moves, each checked against the legal ones; a shorter game is told as if it had so many. */
+async function replaying(gameModule: GameModule, goals: Goals): Promise<Figure> {
   const { game } = gameModule
   const begin = {
     roles: Array.from({ length: game.seats.max }, () => null),
@@ -128,18 +148,21 @@ export function replaying(
     seed: seedFrom('replay'),
   }
   const { record } = randomGame(game, game.seats.max, begin.options, begin.seed, 500)
-  const times: number[] = []
-  for (let i = 0; i < 30; i++) {
-    const before = performance.now()
-    replay(begin, record)
-    times.push(performance.now() - before)
-  }
+  const whole = { ...recordFormat, game: game.id, gameVersion: game.version, ...begin, moves: record }
+  const { measured: times, machine } = await besideMachine(() =>
+    Array.from({ length: 30 }, () => {
+      const before = performance.now()
+      replay(game, whole)
+      return performance.now() - before
+    }),
+  )
   return {
-    name: `${game.id}: replaying a record of ${record.length} moves`,
-    value: Number(median(times).toFixed(2)),
+    name: `${game.id}: replaying 500 moves`,
+    value: Number(((median(times) * 500) / record.length).toFixed(2)),
     unit: 'ms',
-    goal: { floor: 46, aim: 9 },
+    goal: goals.replay,
     better: 'lower',
-    note: 'median of 30, every move checked against the options',
+    machine,
+    note: `a record of ${record.length} moves, median of 30, every move checked against the legal ones`,
   }
 }

@@ -1,13 +1,11 @@
 /** `interregnum bench`: measures speed, says what was aimed at, and can write the figures as JSON. */
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { games } from '../../games/index.ts'
-import { replay } from '../../kernel/index.ts'
 import { read } from '../arguments.ts'
-import { type Figure, verdict } from '../bench/figure.ts'
+import { atReference, type Figure, verdict } from '../bench/figure.ts'
 import { machineSpeed } from '../bench/machine.ts'
 import { pageFigures } from '../bench/page.ts'
-import { copying, randomPlay, replaying } from '../bench/play.ts'
+import { playFigures } from '../bench/play.ts'
 import { serverFigures } from '../bench/server.ts'
 
 const usage = `Usage: interregnum bench [--only play,server,page] [--json FILE]
@@ -16,22 +14,7 @@ machine. With --json the figures are also written to a file.`
 
 /** Each hears with `tell` what to say of its progress. */
 const parts: Readonly<Record<string, (tell: (word: string) => void) => Promise<Figure[]>>> = {
-  play: async () =>
-    Object.values(games).flatMap(gameModule => [
-      ...randomPlay(gameModule, 60),
-      copying(gameModule),
-      replaying(gameModule, (begin, moves) => {
-        const { id, version } = gameModule.game
-        replay(gameModule.game, {
-          format: 'interregnum-record',
-          formatVersion: 1,
-          game: id,
-          gameVersion: version,
-          ...begin,
-          moves,
-        })
-      }),
-    ]),
+  play: playFigures,
   server: serverFigures,
   page: pageFigures,
 }
@@ -53,7 +36,14 @@ export async function run(args: string[]): Promise<void> {
   }
   if (flag('json') === '') return
   const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version }
-  writeFileSync(flag('json'), JSON.stringify({ machine, figures }, null, 2))
+  writeFileSync(
+    flag('json'),
+    JSON.stringify(
+      { machine, figures: figures.map(figure => ({ ...figure, atReference: atReference(figure) })) },
+      null,
+      2,
+    ),
+  )
 }
 
 /** Shows what is going on, in one line that is written over; only where somebody looks on. */
@@ -62,7 +52,11 @@ function tell(word: string): void {
 }
 
 function row(figure: Figure): string {
-  const { name, value, unit, goal, note } = figure
+  const { name, value, unit, goal, machine, note } = figure
   const set = goal ? ` (floor ${goal.floor}, aim ${goal.aim})` : ''
-  return `${verdict(figure).padEnd(9)} ${name}: ${value} ${unit}${set}\n          ${note}`
+  const scaled =
+    machine === null
+      ? ''
+      : `, ${atReference(figure)} at the speed of reference, of which this machine has ${machine.toFixed(2)}`
+  return `${verdict(figure).padEnd(9)} ${name}: ${value} ${unit}${scaled}${set}\n          ${note}`
 }

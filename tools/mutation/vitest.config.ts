@@ -48,5 +48,7 @@ export default defineConfig({
     hookTimeout: 0,
     fileParallelism: false,
     disableConsoleIntercept: true,
+    // Mutants are numbered anew in each run: files kept from an earlier one would hold other numbers.
+    fsModuleCache: false,
   },
 })

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { tracks } from '../data/constants.ts'
+import type { HouseCard } from '../data/houseCards.ts'
 import type { House } from '../data/houses.ts'
 import { field, karhold, outcome, type Scene, scene } from '../testing.ts'
 
@@ -292,5 +294,58 @@ describe('AG-8.5.5 Doran Martell', () => {
     t.move('martell', { do: 'demote', track: 'iron-throne' })
     expect(t.events('track')).toEqual([])
     expect(t.open.tracks['iron-throne'].at(-1)).toBe(t.seat('tyrell'))
+  })
+})
+
+describe('AG-8.5.0 what an ability needs, and no more', () => {
+  const aeron = (power: number, ...others: HouseCard[]) => {
+    const t = field()
+      .power('greyjoy', power)
+      .hand('greyjoy', 'aeron-damphair', ...others)
+    return karhold('stark', 'greyjoy', t).cards('the-blackfish', 'aeron-damphair')
+  }
+
+  it('AG-8.5.2 Aeron needs 2 Power and one other card, which then plays itself', () => {
+    expect(outcome(aeron(1, 'euron-crows-eye')).strengths).toEqual([2, 1])
+    const t = aeron(2, 'euron-crows-eye').move('greyjoy', { do: 'use' })
+    expect([t.power('greyjoy'), outcome(t).strengths]).toEqual([0, [1 + 1, 1 + 4]])
+  })
+
+  it('AG-8.5.2 Aeron lies in the discards before the other card is chosen, and none is in play meanwhile', () => {
+    const t = aeron(2, 'euron-crows-eye', 'asha-greyjoy').move('greyjoy', { do: 'use' })
+    expect(t.of('greyjoy', 'card').map(move => move.card)).toEqual(['euron-crows-eye', 'asha-greyjoy'])
+    expect(t.open.combat!.defender.card).toBeNull()
+    expect(t.open.discards[t.seat('greyjoy')].at(-1)).toBe('aeron-damphair')
+  })
+
+  it('AG-8.5.1 Tyrion leaves whoever has one other card no choice but that one', () => {
+    const t = field().hand('greyjoy', 'euron-crows-eye', 'asha-greyjoy')
+    karhold('lannister', 'greyjoy', t).cards('tyrion-lannister', 'euron-crows-eye').move('lannister', { do: 'use' })
+    expect(outcome(t).strengths).toEqual([1 + 1, 1 + 1])
+    expect(t.hand('greyjoy')).toEqual(['euron-crows-eye'])
+  })
+
+  it('AG-8.5.5 Doran takes down whoever is next to last, and finds nothing where all three tracks have them last', () => {
+    const doran = (isLast: boolean) => {
+      const t = field()
+      const [first, ...others] = t.open.houses.filter(house => house !== 'stark')
+      const order: House[] = isLast ? [...others, first, 'stark'] : [...others, 'stark', first]
+      for (const track of tracks) t.track(track, ...order)
+      return karhold('stark', 'martell', t).cards('catelyn-stark', 'doran-martell')
+    }
+    expect(doran(true).events('ability')).toEqual([])
+    const t = doran(false)
+    expect(t.of('martell', 'demote').map(move => move.track)).toEqual(tracks)
+    t.move('martell', { do: 'demote', track: 'kings-court' })
+    expect(t.open.tracks['kings-court'].at(-1)).toBe(t.seat('stark'))
+  })
+
+  it('AG-8.4.2 an ability that finds no target leaves the other house its own at the same moment', () => {
+    const t = field().track('iron-throne', 'tyrell', 'martell').garrison('winterfell', null)
+    t.army('winterfell', 'tyrell', 'footman').order('winterfell', 'march-0').army('karhold', 'martell', 'knight')
+    t.march('tyrell', 'winterfell', { karhold: ['footman'] }).cards('mace-tyrell', 'doran-martell')
+    // No Footman for Mace to kill.
+    expect([t.asked(), t.question()]).toEqual([['martell'], 'demote'])
+    expect(t.events('ability').map(event => event.card)).toEqual(['doran-martell'])
   })
 })

@@ -217,3 +217,45 @@ describe('AG-8.13.3 AG-8.5.15 Patchface', () => {
     expect(t.of('baratheon', 'discard')).toHaveLength(6)
   })
 })
+
+describe('AG-8.5 after a combat, to the last unit and order', () => {
+  it('AG-8.5.0 AG-8.5.14 Cersei is not asked where the loser has no other order', () => {
+    const t = karhold('lannister', 'stark', field().track('fiefdoms', 'lannister'))
+    t.cards('cersei-lannister', 'catelyn-stark')
+    expect(outcome(t)).toMatchObject({ winner: 'attacker', strengths: [1, 1] })
+    expect([t.question(), t.events('ability')]).toEqual([null, []])
+  })
+
+  it('AG-8.5.16 Loras does nothing in defence', () => {
+    const t = karhold('stark', 'tyrell').cards('catelyn-stark', 'ser-loras-tyrell')
+    expect(outcome(t)).toMatchObject({ winner: 'defender', strengths: [1, 4] })
+    expect([t.events('ability'), t.open.orders.winterfell, t.open.orders.karhold]).toEqual([[], null, null])
+  })
+
+  it('AG-8.5.16 AG-8.4.2 the order of Loras has moved before the next ability is asked about', () => {
+    const t = karhold('tyrell', 'baratheon', field().track('iron-throne', 'tyrell'))
+    t.cards('ser-loras-tyrell', 'patchface')
+    expect([t.asked(), t.question()]).toEqual([['baratheon'], 'useCard'])
+    expect([t.open.orders.winterfell, t.open.orders.karhold?.order]).toEqual([null, 'march-0'])
+  })
+
+  it('AG-8.5.12 Renly promotes any Footman of the army or of a supporting area, standing or routed as it was', () => {
+    const renly = () => {
+      const t = field().garrison('winterfell', null).army('winterfell', 'baratheon', 'footman', 'footman')
+      t.order('winterfell', 'march-0').army('karhold', 'stark', 'footman')
+      t.army('castle-black', 'baratheon', 'knight').routed('castle-black', 'baratheon', 'footman')
+      t.order('castle-black', 'support').march('baratheon', 'winterfell', { karhold: ['footman', 'footman'] })
+      t.move('baratheon', { do: 'support', side: 'attacker' }).cards('renly-baratheon', 'catelyn-stark')
+      expect(outcome(t).strengths).toEqual([2 + 2 + 3, 1])
+      return t.move('baratheon', { do: 'use' })
+    }
+    const attacker = { do: 'promote', at: 'winterfell', routed: false } as const
+    const supporter = { do: 'promote', at: 'castle-black', routed: true } as const
+    expect(renly().legalMoves('baratheon')).toEqual([attacker, supporter])
+    const won = renly().move('baratheon', attacker)
+    expect(won.army('karhold')).toEqual({ seat: won.seat('baratheon'), units: ['footman', 'knight'], routed: [] })
+    const beside = renly().move('baratheon', supporter)
+    expect(beside.army('castle-black')).toMatchObject({ units: ['knight'], routed: ['knight'] })
+    expect(beside.army('karhold')?.units).toEqual(['footman', 'footman'])
+  })
+})

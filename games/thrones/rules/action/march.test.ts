@@ -252,3 +252,20 @@ describe('AG-7.3 hostile destinations', () => {
     ])
   })
 })
+
+describe('AG-7.1 drafting a march', () => {
+  it('AG-7.1.1 a unit that is called back leaves the other groups as they are', () => {
+    const t = scene(6).army('winterfell', 'stark', 'footman', 'footman', 'knight').order('winterfell', 'march-0')
+    t.draft('stark', 'winterfell', { karhold: ['footman'], 'castle-black': ['footman', 'knight'] })
+    t.move('stark', { do: 'recall', unit: 'footman', to: 'castle-black' }, { do: 'commit', banner: false })
+    expect(t.army('karhold')?.units).toEqual(['footman'])
+    expect(t.army('castle-black')?.units).toEqual(['knight'])
+    expect(t.army('winterfell')?.units).toEqual(['footman'])
+  })
+
+  it('AG-3.6.2 only a port has room for three: a fourth unit may join an army on land', () => {
+    const t = scene(6).army('winterfell', 'stark', 'footman').order('winterfell', 'march-0')
+    t.army('karhold', 'stark', 'footman', 'knight', 'knight').march('stark', 'winterfell', { karhold: ['footman'] })
+    expect(t.army('karhold')?.units).toHaveLength(4)
+  })
+})

@@ -65,11 +65,10 @@ function calls(open: Open, march: March, within: readonly Place[]): MoveOf<'call
   return forces.filter(at => foreignSupport(open, march.seat, at).length > 0).map(at => ({ do: 'call', at }))
 }
 
-/** May this march set out as it is? Moving nothing is always legal (AG-7.1.2). */
+/** May this march set out as it is? Without groups, nothing forbids it: moving nothing is always legal (AG-7.1.2). */
 function isLegal(open: Open, march: March): boolean {
-  if (march.groups.length === 0) return true
   const attack = attackOf(open, march)
-  const peaceful = attack ? march.groups.filter(group => group !== attack) : march.groups
+  const peaceful = march.groups.filter(group => group !== attack)
   const force = attack && open.neutrals[attack.to as LandArea]
   if (attack && force !== undefined && neutralStrength(open, march, attack, peaceful) < force) return false
   return marchInSupply(open, march.seat, march.from, peaceful, attack)

@@ -64,4 +64,36 @@ describe('AG-7.4 supply while marching', () => {
       expect(t.question()).toBe('houseCards')
     }
   })
+
+  it('AG-7.4.2 the position after a victory counts the units that have moved where they are then', () => {
+    // Supply 5 (4,3,2,2): an army of 4 and three of 2. Afterwards 1 at home, 1 in The Stony Shore, 2 in Karhold.
+    const t = scene(6).supply('stark', 5).army('karhold', 'greyjoy', 'footman')
+    t.army('winterfell', 'stark', 'footman', 'footman', 'footman', 'footman').order('winterfell', 'march-0')
+    t.army('white-harbor', 'stark', 'knight', 'knight').army('moat-cailin', 'stark', 'footman', 'footman')
+    t.army('widows-watch', 'stark', 'footman', 'footman')
+    t.draft('stark', 'winterfell', { karhold: ['footman', 'footman'], 'the-stony-shore': ['footman'] })
+    expect(canSetOut(t, 'stark')).toBe(true)
+  })
+
+  it('AG-7.4.3 an army that one of two groups joins is counted once', () => {
+    // Supply 3 (3,2,2,2): Winterfell 3, three armies of 2. First 1 to Castle Black (2,2,2,2), then 1 to White Harbor (3,2,2).
+    const t = scene(6).supply('stark', 3)
+    t.army('winterfell', 'stark', 'footman', 'footman', 'footman').order('winterfell', 'march-0')
+    t.army('white-harbor', 'stark', 'knight', 'knight').army('moat-cailin', 'stark', 'footman', 'footman')
+    t.army('widows-watch', 'stark', 'footman', 'footman')
+    t.draft('stark', 'winterfell', { 'white-harbor': ['footman'], 'castle-black': ['footman'] })
+    expect(canSetOut(t, 'stark')).toBe(true)
+  })
+
+  it('AG-7.4.1 each group moves once: what only a second move of the first would allow is refused', () => {
+    // Supply 6 (4,3,2,2,2): Winterfell 4, four armies of 2. White Harbor first: 3,3,2,2,2. Karhold then makes six armies.
+    const t = scene(6).supply('stark', 6)
+    t.army('winterfell', 'stark', 'knight', 'knight', 'knight', 'knight').order('winterfell', 'march-0')
+    for (const at of ['white-harbor', 'moat-cailin', 'widows-watch', 'castle-black'] as const) {
+      t.army(at, 'stark', 'footman', 'footman')
+    }
+    t.army('karhold', 'stark', 'footman').draft('stark', 'winterfell', { 'white-harbor': ['knight'] })
+    expect(canSetOut(t, 'stark')).toBe(true)
+    expect(canSetOut(t.move('stark', { do: 'go', unit: 'knight', to: 'karhold' }), 'stark')).toBe(false)
+  })
 })

@@ -33,8 +33,7 @@ function sizesTouched(open: Open, seat: Seat, from: Place, peaceful: readonly Gr
   const sizes = [sizeOf(open.armies[from])]
   for (const { to } of peaceful) sizes.push(sizeOf(open.armies[to]))
   for (const place of placesOf({ open }, seat)) {
-    const size = place === from ? 0 : sizeOf(open.armies[place])
-    if (size > 1 && !peaceful.some(group => group.to === place)) sizes.push(size)
+    if (place !== from && !peaceful.some(group => group.to === place)) sizes.push(sizeOf(open.armies[place]))
   }
   return sizes
 }

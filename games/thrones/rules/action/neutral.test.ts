@@ -185,4 +185,19 @@ describe('AG-7.6 neutral forces', () => {
     t.order('yronwood', 'march-minus-1').march('tyrell', 'yronwood', { sunspear: ['footman'] })
     expect(t.army('sunspear')?.units).toEqual(['footman'])
   })
+
+  it('AG-7.6.3 only a force beside a Support order of another house can be named', () => {
+    const t = scene(5).army('kingswood', 'baratheon', 'knight').order('kingswood', 'march-0')
+    t.army('crackclaw-point', 'baratheon', 'footman').order('crackclaw-point', 'support')
+    expect(t.draft('baratheon', 'kingswood', {}).of('baratheon', 'call')).toEqual([])
+    t.army('princes-pass', 'lannister', 'footman').neutral('princes-pass', null).order('princes-pass', 'support')
+    expect(t.draft('baratheon', 'kingswood', {}).of('baratheon', 'call')).toEqual([{ do: 'call', at: 'the-boneway' }])
+  })
+
+  it('AG-7.6.7 units that go elsewhere by the same order do not count', () => {
+    const t = starfall(true).draft('tyrell', 'princes-pass', { 'dornish-marches': ['knight'] })
+    // One Footman attacks: 1 and the Footman in Yronwood make 2 of 3.
+    t.move('tyrell', { do: 'go', unit: 'footman', to: 'starfall' })
+    expect(t.of('tyrell', 'commit')).toEqual([])
+  })
 })

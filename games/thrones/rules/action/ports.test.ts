@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Scene, scene } from '../../testing.ts'
+import { field, type Scene, scene } from '../../testing.ts'
 
 const settle = { do: 'settlePorts' } as const
 const offers = (t: Scene, house: 'greyjoy' | 'lannister' | 'martell') =>
@@ -84,5 +84,21 @@ describe('AG-3.6 what a change of control means for a port', () => {
     t.run({ do: 'action' })
     expect(t.events('cleanup')).toHaveLength(1)
     expect(t.open.round).toBe(2)
+  })
+})
+
+describe('AG-3.6.10 who leaves some behind keeps the port', () => {
+  it('AG-3.6.10 AG-8.1.6 the Ships stay while a unit stays in the area', () => {
+    const t = field().army('oldtown', 'greyjoy', 'knight', 'footman').order('oldtown', 'march-0')
+    t.army('port-of-oldtown', 'greyjoy', 'ship').army('highgarden', 'tyrell', 'knight')
+    t.march('greyjoy', 'oldtown', { highgarden: ['knight'] })
+    expect([t.question(), t.army('port-of-oldtown')?.units]).toEqual(['houseCards', ['ship']])
+  })
+
+  it('AG-3.6.10 AG-3.6.9 a foreign home that was left falls back with its port only at the end of the order', () => {
+    const t = field().garrison('pyke', null).army('pyke', 'lannister', 'knight').order('pyke', 'march-0')
+    t.army('port-of-pyke', 'lannister', 'ship').army('ironmans-bay', 'lannister', 'ship')
+    t.army('flints-finger', 'stark', 'footman').march('lannister', 'pyke', { 'flints-finger': ['knight'] })
+    expect([t.question(), t.army('port-of-pyke')?.units]).toEqual(['houseCards', ['ship']])
   })
 })

@@ -3,7 +3,7 @@ import { type Ability, abilityTable, houseCards, houseCardTable } from '../../da
 import type { House } from '../../data/houses.ts'
 import { field, karhold, outcome, type Scene } from '../../testing.ts'
 import { abilities } from './abilities.ts'
-import { fortifications, sum, swords } from './strength.ts'
+import { fortifications, strengthLedger, sum, swords } from './strength.ts'
 
 const icons = (t: Scene, side: 'attacker' | 'defender') => [
   sum(swords(t.open, side)),
@@ -223,5 +223,41 @@ describe('AG-8.5.17 the Blackfish', () => {
     ])
     expect(t.events('ability').map(event => event.card)).toEqual(['the-blackfish'])
     expect(t.army('castle-black')?.routed).toEqual(['footman'])
+  })
+})
+
+describe('AG-8.15.6 swords that hang on a condition', () => {
+  it('AG-8.5.8 Davos has one where Stannis is discarded, and none otherwise', () => {
+    const davos = (...hand: ('stannis-baratheon' | 'patchface')[]) => {
+      const t = field()
+        .power('greyjoy', 0)
+        .hand('baratheon', 'ser-davos-seaworth', ...hand)
+      karhold('baratheon', 'greyjoy', t).cards('ser-davos-seaworth', 'aeron-damphair')
+      return [outcome(t).strengths[0], t.events('lost').length]
+    }
+    expect(davos('stannis-baratheon')).toEqual([1 + 2, 0])
+    expect(davos('patchface')).toEqual([1 + 2 + 1, 1])
+  })
+
+  it('AG-8.15.6 Theon has one where he defends a castle, and none elsewhere', () => {
+    const theon = (at: 'moat-cailin' | 'karhold') => {
+      const t = field().army(at, 'greyjoy', 'footman').army('winterfell', 'stark', 'footman', 'footman')
+      t.order('winterfell', 'march-0').march('stark', 'winterfell', { [at]: ['footman', 'footman'] })
+      t.cards('catelyn-stark', 'theon-greyjoy')
+      return [outcome(t).strengths[1], t.events('lost').length]
+    }
+    expect(theon('moat-cailin')).toEqual([1 + 2 + 1, 1])
+    expect(theon('karhold')).toEqual([1 + 2, 0])
+  })
+
+  it('AG-8.15 what gives nothing has no line in the sum of icons; routed units have one in that of strength', () => {
+    const t = field().routed('karhold', 'greyjoy', 'footman')
+    const routed = { why: 'routed', n: 0 }
+    karhold('lannister', 'greyjoy', t)
+    expect(strengthLedger(t.open, 'defender')).toEqual([{ why: 'unit', of: 'footman', n: 1 }, routed])
+    expect(strengthLedger(t.open, 'attacker')).not.toContainEqual(routed)
+    t.cards('tyrion-lannister', 'euron-crows-eye')
+    expect([swords(t.open, 'attacker'), fortifications(t.open, 'defender')]).toEqual([[], []])
+    expect(swords(t.open, 'defender')).toEqual([{ why: 'card', of: 'euron-crows-eye', n: 1 }])
   })
 })

@@ -40,7 +40,7 @@ interface Icons {
 export type Hooks = { readonly [Moment in AbilityMoment]?: AbilityAction } & {
   /** Added to the strength of the own card. */
   strength?(self: Bearer): number
-  /** Added to the strength of the opposing side. */
+  /** Added to the strength of the opposing side, which has a card in play. */
   opposing?(self: Bearer): number
   /** Icons added to those printed. */
   icons?(self: Bearer): Icons
@@ -157,10 +157,7 @@ export const abilities: Readonly<Record<Ability, Hooks>> = {
   },
   // AG-8.5.6 Balon: only the printed number of the other card
   'zero-opposing-card': {
-    opposing: ({ combat, side }) => {
-      const { card } = combat[otherSide(side)]
-      return card === null ? 0 : -houseCardTable[card].strength
-    },
+    opposing: ({ combat, side }) => -houseCardTable[combat[otherSide(side)].card!].strength,
   },
   // AG-8.15.4, AG-8.15.6 Theon
   'defended-structure': {
@@ -208,10 +205,10 @@ export const abilities: Readonly<Record<Ability, Hooks>> = {
       (_, { seat, foe }) => [{ do: 'retreat', seat, loser: foe }],
     ),
   },
-  // AG-8.5.15 Patchface
+  // AG-8.5.15 Patchface: after AG-8.13.2 no hand is empty
   'discard-from-hand': {
     'after-combat': may(
-      ({ open, foe }) => open.hands[foe].length > 0,
+      () => true,
       (_, { seat, foe, card }) => [{ do: 'discardCard', seat, from: foe, card }],
     ),
   },

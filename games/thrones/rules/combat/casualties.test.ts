@@ -61,3 +61,18 @@ describe('AG-8.10 casualties', () => {
     expect(t.army('castle-black')?.units).toEqual(['footman'])
   })
 })
+
+describe('AG-8.10.3 when all must fall', () => {
+  it('AG-8.10.3 AG-1.6.1 two swords against two units: both fall, and nobody is asked', () => {
+    const t = field().army('winterfell', 'stark', 'knight', 'knight', 'knight').order('winterfell', 'march-0')
+    t.army('moat-cailin', 'greyjoy', 'footman', 'knight')
+    t.march('stark', 'winterfell', { 'moat-cailin': ['knight', 'knight', 'knight'] })
+    t.cards('eddard-stark', 'euron-crows-eye')
+    expect(outcome(t)).toMatchObject({ winner: 'attacker', strengths: [10, 7] })
+    expect(t.question()).toBeNull()
+    expect(t.events('lost').map(event => [event.unit, event.cause])).toEqual([
+      ['footman', 'combat'],
+      ['knight', 'combat'],
+    ])
+  })
+})

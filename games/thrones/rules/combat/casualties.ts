@@ -30,7 +30,7 @@ function fall(g: G, ctx: Context<Thrones>, side: Side, n: number, cause: 'combat
   if (n <= 0) return []
   const units = fightingUnits(g.open, side)
   const { [side]: fighter } = g.open.combat!
-  if (n > 0 && isUnhurt(g.open, side)) {
+  if (isUnhurt(g.open, side)) {
     ctx.log({ is: 'ability', seat: fighter.seat, card: bearer(g.open, side)!.card })
     return []
   }
@@ -66,6 +66,6 @@ export const casualtyRules: Chapter<Thrones, 'casualties' | 'casualty' | 'skull'
   // AG-11.7: whoever won, the other side's skulls kill; fortifications do not help.
   skull: auto((g, { side }, ctx) => {
     const { tides } = g.open.combat![otherSide(side)]
-    return fall(g, ctx, side, tides ? tidesCardTable[tides].skulls : 0, 'skull')
+    return fall(g, ctx, side, tidesCardTable[tides!].skulls, 'skull')
   }),
 }

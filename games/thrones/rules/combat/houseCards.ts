@@ -146,8 +146,7 @@ export const abilityRules: Chapter<Thrones, 'killFootman' | 'strikeOrder' | 'dem
     take: (g, _, seat, move, ctx) => {
       const { foe, card } = selfOf(g.open, seat)
       const { track } = move
-      const order = g.open.tracks[track]
-      if (order.at(-1) !== foe) moveOnTrack(g, ctx, track, foe, order.length, card)
+      moveOnTrack(g, ctx, track, foe, g.open.tracks[track].length, card)
       return []
     },
   }),

@@ -272,3 +272,70 @@ describe('AG-8.5.10 AG-8.11.6 Robb Stark', () => {
     expect(t.events('lost')).toMatchObject([{ unit: 'footman', cause: 'retreat' }])
   })
 })
+
+describe('AG-8.11.4 what a retreat costs', () => {
+  /** Greyjoy is beaten in Karhold; Castle Black is the only way out. */
+  const karhold = (supply: number, setUp: (t: Scene) => Scene) => {
+    const t = setUp(field().supply('greyjoy', supply).power('greyjoy', 0))
+    t.army('karhold', 'greyjoy', 'knight', 'footman')
+    t.army('winterfell', 'stark', 'knight', 'knight', 'knight').order('winterfell', 'march-0')
+    t.march('stark', 'winterfell', { karhold: ['knight', 'knight', 'knight'] }).cards('catelyn-stark', 'aeron-damphair')
+    expect(outcome(t)).toMatchObject({ winner: 'attacker', strengths: [6, 3] })
+    return t
+  }
+
+  it('AG-8.11.4 AG-3.5.3 with two armies elsewhere at Supply 0 (2,2) one unit is lost', () => {
+    const t = karhold(0, scene => {
+      scene.army('seagard', 'greyjoy', 'footman', 'footman').army('riverrun', 'greyjoy', 'footman')
+      return scene.army('pyke', 'greyjoy', 'footman', 'footman')
+    })
+    expect([t.asked(), t.question()]).toEqual([['greyjoy'], 'retreatLoss'])
+    t.move('greyjoy', { do: 'lose', at: 'karhold', unit: 'footman', routed: false })
+    expect(t.army('castle-black')).toEqual({ seat: t.seat('greyjoy'), units: [], routed: ['knight'] })
+  })
+
+  it('AG-8.11.4 AG-3.5.1 with one army elsewhere both arrive: what stood in Karhold and single units do not count', () => {
+    const t = karhold(0, scene => {
+      scene.army('seagard', 'greyjoy', 'footman', 'footman').army('riverrun', 'greyjoy', 'footman')
+      return scene.army('pyke', 'greyjoy', 'footman')
+    })
+    expect([t.army('castle-black')?.routed, t.events('lost')]).toEqual([['footman', 'knight'], []])
+  })
+
+  it('AG-8.11.4 AG-3.5.3 an own army there grows: 4,3,2,2 at Supply 5', () => {
+    const t = karhold(5, scene => {
+      scene.army('castle-black', 'greyjoy', 'footman', 'footman').army('riverrun', 'greyjoy', 'knight', 'knight')
+      return scene
+        .army('seagard', 'greyjoy', 'footman', 'footman', 'footman')
+        .army('pyke', 'greyjoy', 'footman', 'footman')
+    })
+    expect(t.army('castle-black')).toMatchObject({ units: ['footman', 'footman'], routed: ['footman', 'knight'] })
+    expect(t.events('lost')).toEqual([])
+  })
+
+  it('AG-8.11.10 only an area that was not the loser’s own changes hands', () => {
+    const told = (t: Scene) => t.events('control').filter(event => event.at === 'castle-black')
+    expect(told(karhold(6, scene => scene.banner('castle-black', 'greyjoy')))).toEqual([])
+    const empty = karhold(6, scene => scene)
+    expect(told(empty)).toEqual([{ is: 'control', at: 'castle-black', seat: empty.seat('greyjoy') }])
+  })
+
+  it('AG-8.11.3 a single Ship goes to the next sea or an own port', () => {
+    const t = field().power('greyjoy', 0).army('ironmans-bay', 'greyjoy', 'ship')
+    t.army('the-golden-sound', 'lannister', 'ship', 'ship').order('the-golden-sound', 'march-0')
+    t.march('lannister', 'the-golden-sound', { 'ironmans-bay': ['ship', 'ship'] })
+    t.cards('ser-kevan-lannister', 'aeron-damphair')
+    expect(places(t, 'greyjoy')).toEqual(['sunset-sea', 'port-of-pyke'])
+  })
+
+  it('AG-8.11.4 AG-3.6.2 where a port has room for one of three Ships, two are lost', () => {
+    const t = field().army('the-golden-sound', 'lannister', 'ship', 'ship', 'ship')
+    t.army('port-of-lannisport', 'lannister', 'ship', 'ship').army('ironmans-bay', 'greyjoy', 'ship')
+    t.army('sunset-sea', 'tyrell', 'ship', 'ship', 'ship', 'ship').order('sunset-sea', 'march-0')
+    t.march('tyrell', 'sunset-sea', { 'the-golden-sound': ['ship', 'ship', 'ship', 'ship'] })
+    t.cards('ser-loras-tyrell', 'the-hound')
+    expect(outcome(t)).toMatchObject({ winner: 'attacker', strengths: [7, 5] })
+    expect(t.events('lost').map(event => event.cause)).toEqual(['retreat', 'retreat'])
+    expect(t.army('port-of-lannisport')).toMatchObject({ units: ['ship', 'ship'], routed: ['ship'] })
+  })
+})

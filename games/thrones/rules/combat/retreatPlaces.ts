@@ -29,10 +29,7 @@ export function retreatsForRobb(open: Open): readonly Retreat[] {
 }
 
 /** Is there anything for Robb to choose that would not happen anyway? */
-export function robbHasChoice(open: Open): boolean {
-  if (fightingUnits(open, loserOf(open.combat!)).length === 0) return false
-  return retreatsForRobb(open).length > Math.min(1, retreats(open).length)
-}
+export const robbHasChoice = (open: Open): boolean => retreatsForRobb(open).length > Math.min(1, retreats(open).length)
 
 /** AG-8.11.2: the start area is another house's home that the attacker left entirely and without Power token. */
 function wayBackClosed(open: Open): boolean {
@@ -54,7 +51,6 @@ function fieldRetreats(open: Open): Retreat[] {
   const side = loserOf(combat)
   const { seat } = combat[side]
   const units = fightingUnits(open, side)
-  if (units.length === 0) return []
   return reach(open, seat, combat.at, units[0])
     .filter(to => to !== combat.from && isRefuge(open, seat, to))
     .map(to => ({ to, cost: units.length - arriving(open, seat, campOf(combat, side), units.length, to) }))
@@ -78,7 +74,7 @@ function arriving(open: Open, seat: Seat, camp: Place, units: number, to: Place)
     if (place === to) continue
     // The retreating army no longer counts where it stood.
     const size = sizeOf(open.armies[place]) - (place === camp ? units : 0)
-    if (size > 1) others.push(size)
+    others.push(size)
   }
   const room = isPort(to) ? Math.min(units, portMaxShips - there) : units
   for (let n = room; n > 0; n--) if (withinSupply(open.supply[seat], [...others, there + n])) return n

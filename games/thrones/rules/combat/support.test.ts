@@ -73,6 +73,19 @@ describe('AG-8.2 support', () => {
     ])
   })
 
+  it('AG-8.2.2 is bound by the first area that supports a side, not by one that supports none', () => {
+    const t = moatCailin().army('the-twins', 'tyrell', 'footman').order('the-twins', 'support')
+    t.army('the-narrow-sea', 'tyrell', 'ship').order('the-narrow-sea', 'support')
+    t.army('seagard', 'tyrell', 'footman').order('seagard', 'support-plus-1')
+    attack(t).move('tyrell', { do: 'support', side: null })
+    expect(t.legalMoves('tyrell')).toHaveLength(3)
+    t.move('tyrell', { do: 'support', side: 'defender' })
+    expect(t.legalMoves('tyrell')).toEqual([
+      { do: 'support', side: 'defender' },
+      { do: 'support', side: null },
+    ])
+  })
+
   it('AG-8.2.3 a fighter refuses the whole support of another house, never its own', () => {
     const t = moatCailin().army('the-twins', 'tyrell', 'footman').order('the-twins', 'support')
     t.army('the-narrow-sea', 'tyrell', 'ship').order('the-narrow-sea', 'support')

@@ -1,7 +1,7 @@
 /** What abilities of House cards may strike or promote (AG-8.5). */
 import type { Context, Seat } from '../../../../kernel/index.ts'
 import { without } from '../../../../kernel/index.ts'
-import { type Area, isSea, neighbours, type Place, places, portOf, portsOfSea } from '../../data/areas.ts'
+import { type Area, neighbours, type Place, places, portIds, portLand, portSea } from '../../data/areas.ts'
 import type { HouseCard } from '../../data/houseCards.ts'
 import type { Open, Side, Thrones } from '../../types.ts'
 import { available, type G } from '../position/armies.ts'
@@ -38,12 +38,13 @@ export function footmenToPromote(open: Open, side: Side): FootmanPick[] {
   return picks
 }
 
-const besides = (at: Area): readonly Place[] => {
-  const ports = isSea(at) ? portsOfSea(at) : [portOf(at)]
-  return [...neighbours(at), ...ports.filter(port => port !== undefined)]
-}
+/** The places beside an area; a port is beside its land and its sea (AG-3.6.4). */
+const besides = (at: Area): readonly Place[] => [
+  ...neighbours(at),
+  ...portIds.filter(port => portLand(port) === at || portSea(port) === at),
+]
 
-/** AG-8.5.4: orders of a seat beside the fight; ports count for their land and their sea (AG-3.6.4). */
+/** AG-8.5.4: orders of a seat beside the fight. */
 export const ordersBeside = (open: Open, seat: Seat): Place[] =>
   besides(open.combat!.at).filter(place => open.orders[place]?.seat === seat && place !== open.combat!.from)
 

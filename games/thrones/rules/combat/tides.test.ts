@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { attempt, imagine, seeded, seedFrom } from '../../../../kernel/index.ts'
 import { type TidesCard, tidesDeck } from '../../data/tides.ts'
+import { thrones } from '../../game.ts'
 import { outcome, type Scene, scene } from '../../testing.ts'
+import { fortifications, swords } from './strength.ts'
 
 /** Karhold attacked from Winterfell up to the reveal of House cards; then the deck is stacked, top card first. */
 const stacked = (
@@ -173,5 +176,70 @@ describe('AG-11.4 the Blade and Tides of Battle', () => {
     )
     for (const house of ['lannister', 'baratheon', null] as const) expect(other.view(house)).toEqual(t.view(house))
     expect(other.view('tyrell')).not.toEqual(t.view('tyrell'))
+  })
+})
+
+describe('AG-11.2 AG-11.3 AG-13.4 where the cards are', () => {
+  /** Tyrell, with the Blade, attacks Lannister in Oldtown; The Reach may support. */
+  const begin = (tidesOfBattle: boolean) => {
+    const t = scene(6, { tidesOfBattle }).track('fiefdoms', 'tyrell').army('the-reach', 'tyrell', 'footman')
+    t.army('dornish-marches', 'tyrell', 'footman').order('dornish-marches', 'support')
+    t.army('highgarden', 'tyrell', 'knight').order('highgarden', 'march-0').army('oldtown', 'lannister', 'footman')
+    return t.march('tyrell', 'highgarden', { oldtown: ['knight'] })
+  }
+  const supported = () => begin(true).move('tyrell', { do: 'support', side: null })
+  const drawn = () => supported().cards('margaery-tyrell', 'the-hound')
+  const shown = () => drawn().move('tyrell', { do: 'pass' })
+
+  it.each([
+    ['support', 0, () => begin(true)],
+    ['houseCards', 24, supported],
+    ['redraw', 22, drawn],
+    ['blade', 22, shown],
+    ['houseCards', 0, () => begin(false).move('tyrell', { do: 'support', side: null })],
+  ] as const)(
+    'AG-13.4 at the question %s whoever looks thinks of a whole deck with %i cards in it',
+    (name, size, make) => {
+      const t = make()
+      expect([t.question(), t.state.g.hidden.tides.length]).toEqual([name, size])
+      const { attacker, defender } = t.open.combat!
+      for (const house of ['tyrell', 'lannister', 'stark', null] as const) {
+        for (let i = 0; i < 8; i++) {
+          const { held, hidden } = imagine(thrones, t.view(house), seeded(seedFrom(i))).g
+          const inHand = held.map(({ tides }) => tides)
+          expect(inHand.map(card => card !== null)).toEqual(t.state.g.held.map(({ tides }) => tides !== null))
+          if (house) expect(inHand[t.seat(house)]).toBe(t.state.g.held[t.seat(house)].tides)
+          const all = [...hidden.tides, ...inHand, attacker.tides, defender.tides].filter(card => card !== null)
+          expect([hidden.tides.length, all.sort()]).toEqual([size, size > 0 ? [...tidesDeck].sort() : []])
+        }
+      }
+    },
+  )
+
+  it('AG-11.2 when the combat is over the cards are put away; where none were used, its end can be taken back', () => {
+    const t = shown().move('tyrell', { do: 'pass' })
+    expect([t.open.combat, t.state.g.hidden.tides]).toEqual([null, []])
+    const plain = begin(false).set({ bladeUsed: true }).move('tyrell', { do: 'support', side: null })
+    plain.cards('margaery-tyrell', 'tyrion-lannister')
+    const seat = plain.seat('lannister')
+    const pass = attempt(thrones, plain.state, seat, plain.state.moved[seat], { do: 'pass' })
+    expect(pass).toMatchObject({ barrier: false, state: { g: { open: { combat: null } } } })
+  })
+
+  it('AG-11.6 only icons that are there have a line', () => {
+    const t = shown()
+    const { attacker, defender } = t.open.combat!
+    t.set({
+      combat: {
+        ...t.open.combat!,
+        attacker: { ...attacker, tides: 'tides-0' },
+        defender: { ...defender, tides: 'tides-1-sword' },
+      },
+    })
+    expect([swords(t.open, 'attacker'), fortifications(t.open, 'attacker')]).toEqual([
+      [],
+      [{ why: 'card', of: 'margaery-tyrell', n: 1 }],
+    ])
+    expect(swords(t.open, 'defender')).toEqual([{ why: 'tides', of: 'tides-1-sword', n: 1 }])
   })
 })

@@ -64,7 +64,7 @@ export function gainPower(
 /** The whole of gaining Power but the word: for orders, whose own event tells the sum. */
 export function takeFromPool(g: G, seat: Seat, n: number): number {
   const gained = Math.min(n, pool(g.open, seat))
-  if (gained > 0) g.open.power = putAt(g.open.power, seat, g.open.power[seat] + gained)
+  g.open.power = putAt(g.open.power, seat, g.open.power[seat] + gained)
   return gained
 }
 

@@ -74,13 +74,12 @@ const overland = remember((from: LandArea, seas: Seas): readonly LandArea[] => {
 /** Where the ships of a seat get: from a port its sea; from a sea the next ones and own ports (AG-3.6.3). */
 export function shipReach(open: Open, seat: Seat, from: SeaArea | Port): readonly Place[] {
   if (!isSea(from)) return portSeas[from]
-  const ports = portsOfSea(from).filter(port => portOwner(open, port) === seat)
-  return ports.length > 0 ? [...seaNeighbours[from], ...ports] : seaNeighbours[from]
+  return [...seaNeighbours[from], ...portsOfSea(from).filter(port => portOwner(open, port) === seat)]
 }
 
 /** Where a unit that stands there may go, whoever is there; impassable areas are closed (AG-7.1.4). */
 export function reach(open: Open, seat: Seat, from: Place, unit: UnitType): readonly Place[] {
-  if (unit === 'ship') return isLand(from) ? [] : shipReach(open, seat, from)
+  if (unit === 'ship') return shipReach(open, seat, from as SeaArea | Port)
   if (!isLand(from)) return []
   const areas = landReach(open, seat, from)
   const { impassable } = open

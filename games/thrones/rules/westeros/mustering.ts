@@ -49,7 +49,7 @@ const done: MoveOf<'done'> = { do: 'done' }
 
 /** Can the seat muster anything there (or, without a place, anywhere)? */
 export const canMuster = (g: G, seat: Seat, only: Place): boolean =>
-  musterPoints(only) > 0 && musterMoves(draftOf(g, seat, only as LandArea, [])).length > 0
+  musterMoves(draftOf(g, seat, only as LandArea, [])).length > 0
 
 /** What a mustering still has to spend, and the board as the steps drafted so far would leave it. */
 interface Draft {
@@ -76,8 +76,7 @@ function draftOf(g: G, seat: Seat, only: LandArea | null, steps: readonly Muster
     const army = g.open.armies[area]
     footmen.set(area, [count(army?.units), count(army?.routed)])
   }
-  const left = { footman: 0, knight: 0, 'siege-engine': 0, ship: 0 }
-  for (const unit of unitTypes) left[unit] = available(g, seat, unit)
+  const left = Object.fromEntries(unitTypes.map(unit => [unit, available(g, seat, unit)])) as Draft['left']
   const draft: Draft = { g, seat, points, sizes: new Map(), larger: tallyOf(g, seat), left, footmen }
   for (const step of steps) add(draft, step)
   return draft
@@ -114,7 +113,7 @@ function add(draft: Draft, step: MusterStep): void {
 /** AG-4.5.4: every single step must be paid for and keep the unit limits and the supply limit. */
 function isLegal(draft: Draft, step: MusterStep): boolean {
   const { points, left, footmen } = draft
-  if ((points.get(step.at) ?? 0) < costOf(step) || left[step.unit] < 1) return false
+  if (points.get(step.at)! < costOf(step) || left[step.unit] < 1) return false
   if (step.kind === 'upgrade') return footmen.get(step.at)![step.routed ? 1 : 0] > 0
   return hasRoom(draft, step.to)
 }

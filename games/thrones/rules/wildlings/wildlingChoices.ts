@@ -178,10 +178,9 @@ export const wildlingChoiceRules: Chapter<
 const drops = (what: readonly Track[]): (MoveOf<'drop'> & { what: Track })[] =>
   what.map(track => ({ do: 'drop', what: track }))
 
-/** The steps by which a seat loses `left` units, in one area or anywhere, as far as it has any. */
+/** The steps by which a seat loses `left` units, as far as it has any: anywhere, or in an area that has so many. */
 export function losing(g: G, seat: Seat, left: number, card: WildlingCard, at: Area | null = null): Steps {
-  const has = at ? sizeOf(g.open.armies[at]) : placesOf(g, seat).length
-  return left > 0 && has > 0 ? [{ do: 'loseUnit', seat, left, at, card }] : []
+  return left > 0 && placesOf(g, seat).length > 0 ? [{ do: 'loseUnit', seat, left, at, card }] : []
 }
 
 /** Areas with castle or stronghold where a seat has at least two units. */
@@ -220,9 +219,9 @@ function knightsToGo(g: G, seat: Seat): MoveOf<'downgrade' | 'lose'>[] {
   return kinds(g, seat, unit).map(where => ({ do: 'downgrade', ...where }))
 }
 
-/** The steps by which a seat may turn up to `left` Footmen into Knights, as far as there are both. */
+/** The steps by which a seat may turn up to `left` Footmen into Knights, as far as there are Knights. */
 export const upgrading = (g: G, seat: Seat, left: number): Steps =>
-  left > 0 && available(g, seat, 'knight') > 0 && countOf(g, seat, 'footman') > 0 ? [{ do: 'upgrade', seat, left }] : []
+  left > 0 && available(g, seat, 'knight') > 0 ? [{ do: 'upgrade', seat, left }] : []
 
 function exchange(g: G, seat: Seat, at: Place, from: UnitType, to: UnitType, routed: boolean): void {
   removeUnit(g, at, from, routed)

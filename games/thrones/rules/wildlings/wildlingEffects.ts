@@ -8,7 +8,7 @@ import { countOf, type G } from '../position/armies.ts'
 import { discard, handBack, takeFromHand } from '../position/hands.ts'
 import { gainPower, losePower, moveOnTrack, setSupply } from '../position/tracks.ts'
 import { reconciling } from '../westeros/reconcile.ts'
-import { crowdedAreas, downgrading, losing, musterAreasOf, upgrading } from './wildlingChoices.ts'
+import { crowdedAreas, downgrading, losing, upgrading } from './wildlingChoices.ts'
 
 /** One house's part: what happens at once, and the steps that are left to do. `bid` is the highest bidder's own bid. */
 type Effect = (g: G, ctx: Context<Thrones>, seat: Seat, bid: number) => Step<Thrones>[]
@@ -37,7 +37,7 @@ export const effects: Record<WildlingCard, Record<'lowest' | 'other' | 'highest'
   'mammoth-riders': {
     lowest: (g, _kit, seat) => losing(g, seat, table['mammoth-riders'].lowest, 'mammoth-riders'),
     other: (g, _kit, seat) => losing(g, seat, table['mammoth-riders'].others, 'mammoth-riders'),
-    highest: (g, _kit, seat) => (g.open.discards[seat].length > 0 ? [{ do: 'retrieve', seat }] : []),
+    highest: (_g, _kit, seat) => [{ do: 'retrieve', seat }],
   },
 
   // AG-9.7.4
@@ -96,7 +96,7 @@ export const effects: Record<WildlingCard, Record<'lowest' | 'other' | 'highest'
       return losing(g, seat, table['the-horde-descends'].lowest, 'the-horde-descends')
     },
     other: (g, _kit, seat) => losing(g, seat, table['the-horde-descends'].others, 'the-horde-descends'),
-    highest: (g, _kit, seat) => (musterAreasOf(g, seat).length > 0 ? [{ do: 'hordeMuster', seat }] : []),
+    highest: (_g, _kit, seat) => [{ do: 'hordeMuster', seat }],
   },
 }
 

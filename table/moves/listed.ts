@@ -7,7 +7,14 @@ interface Known {
   question: Question<Kinds> | null
 }
 
-/** By position, the one looked at first to begin with. The states of tables are replaced, never changed. */
+/**
+ * By position, the one looked at first to begin with. A state says all that its question hangs on, and no state of a table
+ * is ever changed: a move is tried on a copy, and an entry makes another state, so the same object is the same position. The
+ * game is compared too, for a game with cards of one's own is a game of its own.
+ *
+ * It is no field of the table, which would keep the lists of moves of every table in memory, and of each position that undo
+ * may go back to: they are larger than the positions.
+ */
 const recent = new Map<State<Kinds>, Known>()
 /** As many positions as the tables of one commit can need. */
 const mostRecent = 256

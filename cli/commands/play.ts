@@ -7,15 +7,14 @@ import {
   type LoggedEvent,
   type Move,
   nextToMove,
-  play,
   type Rng,
   type State,
   seeded,
-  start,
   type View,
   viewOf,
   visibleTo,
 } from '../../kernel/index.ts'
+import { type Choice, playout } from '../../kit/playout.ts'
 import { type GameTexts, labelOf, plain, promptOf, sentenceOf } from '../../text/index.ts'
 import { gameNamed, read, seatsOf, tableOptions } from '../arguments.ts'
 import { textsOf } from '../texts.ts'
@@ -47,18 +46,18 @@ async function playInTerminal(
   begin: { roles: null[]; options: Kinds['options']; seed: string },
 ): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const { state, ...begun } = start(game, begin)
-  let { question } = begun
   const rng: Rng = { chance: seeded(begin.seed.split('').reverse().join('')) }
-  tell(texts, state, begun.heard)
-  for (let seat = nextToMove(game, question, null); seat !== undefined; seat = nextToMove(game, question, seat)) {
+  let next: Choice<Kinds> | undefined
+  for (const { state, question, made, heard } of playout(game, begin, () => next)) {
+    tell(texts, state, heard)
+    const seat = nextToMove(game, question, made?.seat ?? null)
+    if (seat === undefined) {
+      console.log(plain(texts.result(game.standing(state.g.open), viewOf(game, state, 0))))
+      break
+    }
     const view = viewOf(game, state, seat, question)
-    const move = seat === 0 ? await choose(terminal, texts, view) : easy.choose(game, view, rng)
-    const played = play(game, state, seat, move)
-    question = played.question
-    tell(texts, state, played.heard)
+    next = { seat, move: seat === 0 ? await choose(terminal, texts, view) : easy.choose(game, view, rng) }
   }
-  console.log(plain(texts.result(game.standing(state.g.open), viewOf(game, state, 0))))
   terminal.close()
 }
 

@@ -2,17 +2,16 @@
 import {
   type Game,
   type Kinds,
+  type LoggedEvent,
   type Move,
   pick,
-  play,
-  questionAt,
   type Rng,
   seeded,
   seedFrom,
-  start,
   type View,
   viewOf,
 } from '../../kernel/index.ts'
+import { type Chooser, lastOf, playout } from '../../kit/playout.ts'
 import {
   aboutOf,
   type GameTexts,
@@ -64,7 +63,8 @@ function readQuestion<K extends Kinds>(told: Told, texts: Texts<K>, view: View<K
   told.questions.add((view.stack.at(-1) as { do: string }).do)
 }
 
-function hear<K extends Kinds>(told: Told, texts: Texts<K>, view: View<K>, events: readonly K['event'][]): void {
+function hear<K extends Kinds>(told: Told, texts: Texts<K>, view: View<K>, heard: readonly LoggedEvent<K>[]): void {
+  const events = heard.map(({ event }) => event)
   const [en, hu] = languages.map(language => events.map(event => plain(sentenceOf(texts[language], event, view))))
   compare(told, en, hu)
   for (const { is } of events) told.kinds.add(is)
@@ -85,16 +85,16 @@ interface Telling<K extends Kinds> {
 /** Plays a random game, and adds to what was told. */
 export function tellGame<K extends Kinds>(told: Told, { game, texts, seats, name, most, ...more }: Telling<K>): void {
   const roles = Array.from({ length: seats }, () => null)
-  const { state, heard } = start(game, { roles, options: more.options, seed: seedFrom(`words ${name}`) })
   const rng = { chance: seeded(seedFrom(`moves ${name}`)) }
-  let news = heard.map(({ event }) => event)
-  for (let n = 0; n < most && state.stack.length > 0; n++) {
-    const seat = pick(rng, questionAt(game, state)!.toMove)
-    const view = viewOf(game, state, seat)
+  const begin = { roles, options: more.options, seed: seedFrom(`words ${name}`) }
+  const read: Chooser<K> = ({ state, question, moves, heard }) => {
+    if (moves >= most) return undefined
+    const seat = pick(rng, question.toMove)
+    const view = viewOf(game, state, seat, question)
     readQuestion(told, texts, view)
-    hear(told, texts, view, news)
-    const move = more.choose(rng, questionAt(game, state)!.legal(seat))
-    news = play(game, state, seat, move).heard.map(({ event }) => event)
+    hear(told, texts, view, heard)
+    return { seat, move: more.choose(rng, view.legalMoves) }
   }
-  hear(told, texts, viewOf(game, state, null), news)
+  const { state, heard } = lastOf(playout(game, begin, read))
+  hear(told, texts, viewOf(game, state, null), heard)
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { imagine as imagineState, seeded, seedFrom } from '../../../kernel/index.ts'
+import { landAreas } from '../data/areas.ts'
+import { type Order, orderTable } from '../data/orders.ts'
 import { deckCards } from '../data/westerosCards.ts'
 import { wildlingCards } from '../data/wildlingCards.ts'
 import { thrones } from '../game.ts'
@@ -69,5 +71,75 @@ describe('worlds that fit what a seat knows', () => {
     for (const { g } of worlds(t, other)) {
       expect(g.held[t.seat(looker)].seen).toEqual([{ card: g.hidden.wildlings[0], where: 'top', depth: 0 }])
     }
+  })
+})
+
+describe('AG-13.4 worlds keep to what can be', () => {
+  it('AG-13.4 what a seat holds itself is the same in all of them', () => {
+    const t = scene(6)
+      .hide({ wildlings: wildlingCards })
+      .army('winterfell', 'stark', 'footman')
+      .run({ do: 'raven', seat: 0 })
+    const [looker] = t.asked()
+    t.move(looker, { do: 'look' }, { do: 'keep', where: 'top' })
+      .army('pyke', 'greyjoy', 'footman')
+      .run({ do: 'planning' })
+    t.move('stark', { do: 'place', at: 'winterfell', order: 'march-0' })
+    for (const house of ['stark', looker] as const) {
+      for (const { g } of worlds(t, house as 'stark')) {
+        expect(g.held[t.seat(house)]).toEqual(t.state.g.held[t.seat(house)])
+        expect([...g.hidden.wildlings].sort()).toEqual([...wildlingCards].sort())
+      }
+    }
+    for (const { g } of worlds(t, looker as 'stark')) expect(g.hidden.wildlings[0]).toBe(wildlingCards[0])
+  })
+
+  it('AG-5.4.3 only the house that holds the top card in hand is thought to know it', () => {
+    const t = scene(6).run({ do: 'raven', seat: 0 })
+    const [looker] = t.asked()
+    t.move(looker, { do: 'look' })
+    for (const { g } of worlds(t, null)) {
+      expect(g.held.map(({ seen }) => seen.length)).toEqual(t.open.houses.map(house => (house === looker ? 1 : 0)))
+    }
+  })
+
+  /** The orders that others think Lannister has laid on so many areas, at a place on the King's Court track. */
+  const laid = (areas: number, place: number) => {
+    const t = scene(6)
+    const others = t.open.houses.filter(house => house !== 'lannister')
+    t.track('kings-court', ...others.slice(0, place - 1), 'lannister')
+    const spread = landAreas.filter(area => t.open.neutrals[area] === undefined).slice(0, areas)
+    for (const at of spread) t.army(at, 'lannister', spread.indexOf(at) < 10 ? 'footman' : 'knight')
+    t.run({ do: 'assignOrders', seats: [t.seat('lannister')] })
+    const orders = [
+      'march-minus-1',
+      'march-0',
+      'defense-plus-1',
+      'defense-plus-1',
+      'support',
+      'support',
+      'raid',
+      'raid',
+    ]
+    const all = [...orders, 'consolidate-power', 'consolidate-power', 'march-plus-1', 'raid-special', 'support-plus-1']
+    for (const [i, at] of spread.entries()) t.move('lannister', { do: 'place', at, order: all[i] as Order })
+    return worlds(t, 'stark', 40).map(({ g }) => spread.map(at => g.held[t.seat('lannister')].orders[at]!))
+  }
+  const specials = (drawn: readonly Order[]) => drawn.filter(order => orderTable[order].special).length
+
+  it('AG-5.1.2 AG-2.8 thirteen areas of the first at court carry ten normal and three special orders', () => {
+    for (const drawn of laid(13, 1)) {
+      expect([drawn.length, specials(drawn)]).toEqual([13, 3])
+      for (const order of drawn) {
+        expect(drawn.filter(each => each === order).length).toBeLessThanOrEqual(orderTable[order].copies)
+      }
+    }
+  })
+
+  it('AG-5.1.2 AG-2.8 of the fourth at court never more than one is special, and it may lie anywhere', () => {
+    const drawn = laid(3, 4)
+    expect(Math.max(...drawn.map(specials))).toBe(1)
+    for (let i = 0; i < 3; i++) expect(drawn.some(orders => orderTable[orders[i]].special)).toBe(true)
+    expect(laid(1, 4).every(orders => orders[0] !== undefined)).toBe(true)
   })
 })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { scene } from '../testing.ts'
+import type { Move } from '../types.ts'
+import { isRetraction } from './retractions.ts'
 
 describe('AG-1 the course of a game', () => {
   it('AG-1.1 AG-1.1.1 AG-1.1.2 AG-1.2 round 1 has no Westeros Phase, the others have all three', () => {
@@ -106,4 +108,23 @@ it('AG-1.5 a combat goes through its steps in the order of the book', () => {
     'endCombat',
     'endMarch',
   ])
+})
+
+it('AG-1.4 AG-6.1.1 each cycle of the Action Phase begins with the house first on the Iron Throne track', () => {
+  for (const [order, question] of [
+    ['raid', 'raid'],
+    ['march-0', 'marchOrder'],
+    ['consolidate-power-special', 'consolidate'],
+  ] as const) {
+    const t = scene(6).track('iron-throne', 'greyjoy', 'stark').army('winterfell', 'stark', 'footman')
+    t.army('pyke', 'greyjoy', 'footman').army('seagard', 'greyjoy', 'footman').army('moat-cailin', 'stark', 'footman')
+    for (const at of ['winterfell', 'pyke', 'seagard', 'moat-cailin'] as const) t.order(at, order)
+    t.run({ do: 'action' })
+    expect([t.asked(), t.question()]).toEqual([['greyjoy'], question])
+  }
+})
+
+it('AG-5.1.5 AG-7.1.1 AG-4.5.5 what only takes a draft back: a token, a unit sent, a unit mustered', () => {
+  const names = ['place', 'remove', 'confirm', 'go', 'recall', 'commit', 'muster', 'unmuster', 'done'] as const
+  expect(names.filter(name => isRetraction({ do: name } as Move))).toEqual(['remove', 'recall', 'unmuster'])
 })

@@ -92,4 +92,12 @@ describe('AG-2 setup', () => {
     expect(allHouses).toHaveLength(6)
     expect(scene(6).open.hands.flat()).toHaveLength(42)
   })
+
+  it('AG-2.2 AG-12.5 with some houses chosen, the others are drawn from those that are left', () => {
+    for (let i = 0; i < 12; i++) {
+      const houses = seated(['stark', null, 'tyrell', null, null, 'martell'], `left ${i}`)
+      expect([houses[0], houses[2], houses[5]]).toEqual(['stark', 'tyrell', 'martell'])
+      expect([...houses].sort()).toEqual([...allHouses].sort())
+    }
+  })
 })

@@ -191,4 +191,20 @@ describe('AG-5.2 and AG-5.3 secrecy and reveal', () => {
     ])
     expect([t.asked(), t.question()]).toEqual([['lannister'], 'raven'])
   })
+
+  it('AG-1.3 AG-5.1.5 the phase begins; a token that is taken up again leaves no trace', () => {
+    const t = scene(6).set({ phase: 'action' }).army('winterfell', 'stark', 'footman').run({ do: 'planning' })
+    expect([t.open.phase, t.events('phase')]).toEqual(['planning', [{ is: 'phase', phase: 'planning' }]])
+    t.move('stark', place('winterfell', 'march-0'), { do: 'remove', at: 'winterfell' })
+    expect([t.state.g.held[t.seat('stark')].orders, t.open.orders.winterfell]).toEqual([{}, null])
+  })
+
+  it('UR-117 AG-5.1.6 who has placed is told only where houses place one after the other', () => {
+    const t = two().move('stark', place('winterfell', 'march-0'), confirm)
+    t.move('martell', place('sunspear', 'march-0'), confirm)
+    expect(t.events('placed')).toEqual([])
+    const inTurn = spread(elevenAreas).run({ do: 'planning' })
+    fill(inTurn, 'baratheon')
+    expect(inTurn.events('placed')).toEqual([{ is: 'placed', seat: inTurn.seat('baratheon') }])
+  })
 })

@@ -35,7 +35,7 @@ export const planningRules: Chapter<Thrones, 'planning' | 'assignOrders' | 'reve
     seals: move => move.do === 'confirm',
     draft: (g, _me, seat, move) => {
       if (move.do === 'place') place(g, seat, move.at, move.order)
-      if (move.do === 'remove') remove(g, seat, move.at)
+      else if (move.do === 'remove') remove(g, seat, move.at)
     },
     reveal: (_g, { seats }, _answers, ctx) => {
       if (seats.length === 1) ctx.log({ is: 'placed', seat: seats[0] })

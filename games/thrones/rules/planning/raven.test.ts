@@ -132,4 +132,18 @@ describe('AG-5.4 the Messenger Raven', () => {
     expect(t.view('lannister').own?.seen).toEqual([{ card: 'a-king-beyond-the-wall', where: 'top', depth: 0 }])
     expect(t.view('stark').own?.seen).toHaveLength(8)
   })
+
+  it('AG-5.4.2 only own orders are swapped', () => {
+    const t = ravenScene().army('pyke', 'greyjoy', 'footman').order('pyke', 'support')
+    t.run({ ...ask, seat: t.seat('lannister') })
+    const own = ['harrenhal', 'lannisport', 'riverrun', 'stoney-sept']
+    expect([...new Set(t.of('lannister', 'swap').map(move => move.at))].sort()).toEqual(own)
+  })
+
+  it('AG-13.5 a card that is looked at in two rounds is remembered once', () => {
+    const t = scene(6).hide({ wildlings: wildlingCards })
+    const [house] = t.run(ask).asked()
+    t.move(house, look, keep('top')).run(ask).move(house, look, keep('top'))
+    expect(t.view(house).own!.seen).toEqual([{ card: wildlingCards[0], where: 'top', depth: 0 }])
+  })
 })

@@ -99,4 +99,26 @@ describe('AG-3.5 supply', () => {
     t.move('baratheon', { do: 'lose', at: 'sunspear', unit: 'footman', routed: false })
     expect(t.asked()).toEqual(['lannister'])
   })
+
+  it.each([
+    // Supply, armies, from which one of them may give a unit first, how many units go in all
+    [0, [4], [0], 2],
+    [0, [2, 2, 2, 2], [0, 1, 2, 3], 2],
+    [1, [2, 2, 2], [0, 1, 2], 1],
+    [1, [3, 3], [0, 1], 1],
+    [0, [3, 2, 2], [0, 1, 2], 2],
+  ])(
+    'AG-3.5.6 AG-3.5.3 at Supply %i armies of %j: any of %j gives the first of %i units',
+    (level, armies, first, units) => {
+      const areas = ['castle-black', 'karhold', 'winterfell', 'white-harbor'] as const
+      const t = scene(6).supply('stark', level)
+      for (const [i, size] of armies.entries()) t.army(areas[i], 'stark', ...Array<'footman'>(size).fill('footman'))
+      t.run({ do: 'reconcile', seat: t.seat('stark'), removed: {}, cause: 'supply' })
+      const offered = first.length > 1 ? placesOf(t.of('stark', 'lose')) : areas.slice(0, 1)
+      expect(offered).toEqual(first.map(i => areas[i]))
+      while (t.question()) t.move('stark', t.of('stark', 'lose')[0])
+      expect(t.events('lost')).toHaveLength(units)
+      expect(inSupply(t.state.g, t.seat('stark'))).toBe(true)
+    },
+  )
 })

@@ -52,4 +52,9 @@ describe('AG-3.7 influence tracks', () => {
     const t = scene(6).power('stark', 7).banner('karhold', 'stark').banner('the-twins', 'stark')
     expect(pool(t.open, t.seat('stark'))).toBe(11)
   })
+
+  it('AG-3.9.2 the tokens of other houses leave the own pool as it is', () => {
+    const t = scene(6).power('stark', 7).banner('karhold', 'stark').banner('the-twins', 'greyjoy')
+    expect(pool(t.open, t.seat('stark'))).toBe(12)
+  })
 })

@@ -84,4 +84,11 @@ describe('AG-4.6 Clash of Kings', () => {
     bids(t, { lannister: 2, baratheon: 1 })
     expect(names(t, 'fiefdoms')).toEqual(['lannister', 'baratheon', 'stark'])
   })
+
+  it('AG-4.6.2 a house with one Power left is asked, and may bid it', () => {
+    const t = scene(3).power('stark', 1).run({ do: 'bid', on: 'fiefdoms', strength: 0, without: null })
+    expect(t.of('stark', 'bid').map(move => move.power)).toEqual([0, 1])
+    bids(t, { lannister: 0, baratheon: 0, stark: 1 })
+    expect(names(t, 'fiefdoms')[0]).toBe('stark')
+  })
 })

@@ -144,4 +144,42 @@ describe('AG-4.5 mustering', () => {
       { is: 'upgraded', seat, at: 'winterfell', unit: 'siege-engine', cause: 'muster' },
     ])
   })
+
+  it('AG-4.5.4 AG-3.5.3 an army that is mustered in one area counts when another grows', () => {
+    // Supply 0 (2,2): one army of 2 in Moat Cailin, single Footmen in Winterfell and White Harbor.
+    const t = scene(6).supply('stark', 0).army('moat-cailin', 'stark', 'footman', 'footman')
+    t.army('winterfell', 'stark', 'footman').army('white-harbor', 'stark', 'footman')
+    begin(t, 'stark').move('stark', raise('winterfell', 'footman'))
+    expect(t.refuses('stark', raise('white-harbor', 'footman'))).toBe(true)
+    expect(t.refuses('stark', upgrade('white-harbor', 'knight'))).toBe(false)
+  })
+
+  it('AG-4.5.2 AG-4.5.6 standing and routed Footmen are upgraded one by one', () => {
+    const t = scene(6).army('winterfell', 'stark', 'footman').routed('winterfell', 'stark', 'footman')
+    begin(t, 'stark', 'winterfell').move('stark', upgrade('winterfell', 'knight', true))
+    expect(t.refuses('stark', upgrade('winterfell', 'knight', true))).toBe(true)
+    t.move('stark', upgrade('winterfell', 'knight'), done)
+    expect(t.army('winterfell')).toMatchObject({ units: ['knight'], routed: ['knight'] })
+  })
+
+  it('UR-110 AG-4.5.5 with a step taken back those stay that need one another', () => {
+    const t = begin(scene(6).banner('white-harbor', 'stark'), 'stark')
+    t.move('stark', raise('white-harbor', 'footman'), raise('winterfell', 'footman'), upgrade('winterfell', 'knight'))
+    t.move('stark', { do: 'unmuster', index: 0 }, done)
+    expect([t.army('winterfell')?.units, t.army('white-harbor')]).toEqual([['knight'], null])
+  })
+
+  it('AG-3.9.1 of each type the last piece is mustered, and none beyond it', () => {
+    const more = (unit: 'footman' | 'knight' | 'siege-engine' | 'ship', onBoard: number) => {
+      const at = unit === 'ship' ? (['bay-of-ice', 'sunset-sea'] as const) : (['karhold', 'castle-black'] as const)
+      const t = scene(6)
+      for (let i = 0; i < onBoard; i++) t.army(at[i % 2], 'stark', unit)
+      return stepsOf(begin(t, 'stark', 'winterfell'), 'stark').some(step => step.kind === 'new' && step.unit === unit)
+    }
+    const limits = { footman: 10, knight: 5, 'siege-engine': 2, ship: 6 } as const
+    for (const unit of ['footman', 'knight', 'siege-engine', 'ship'] as const) {
+      // Ships may always go into the port; Supply 6 (4,3,2,2,2) does not stop a single unit.
+      expect([more(unit, limits[unit] - 1), more(unit, limits[unit])]).toEqual([true, false])
+    }
+  })
 })

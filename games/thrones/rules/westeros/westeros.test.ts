@@ -187,3 +187,35 @@ describe('AG-4.7 and AG-4.8 cards that pay and cards that are chosen', () => {
     expect(forbidden('w3-feast-for-crows')).toEqual(['consolidate-power', 'consolidate-power-special'])
   })
 })
+
+describe('AG-4.4 to AG-4.7 the cards of that name', () => {
+  const drawn = (t: Scene, deck: 1 | 2, card: WesterosCard) => {
+    const westeros: WesterosCard[] = ['w1-last-days-of-summer', 'w2-last-days-of-summer', 'w3-web-of-lies']
+    westeros[deck - 1] = card
+    return t.set({ westeros }).run({ do: 'westerosCard', deck })
+  }
+
+  it('AG-4.4 Supply: Stark, from 6, comes to the one icon of Winterfell', () => {
+    expect(drawn(scene(6), 1, 'w1-supply').supply('stark')).toBe(1)
+  })
+
+  it('AG-4.5 Mustering begins with the house first in turn order', () => {
+    const t = drawn(scene(6), 1, 'w1-mustering')
+    expect([t.question(), t.asked()]).toEqual(['muster', ['baratheon']])
+  })
+
+  it('AG-4.6 Clash of Kings begins with the bids for the Iron Throne', () => {
+    expect(drawn(scene(6), 2, 'w2-clash-of-kings').state.stack.at(-1)).toMatchObject({ do: 'bid', on: 'iron-throne' })
+  })
+
+  it('AG-4.7 Game of Thrones pays ports, too', () => {
+    const t = drawn(scene(6).army('port-of-sunspear', 'martell', 'ship'), 2, 'w2-game-of-thrones')
+    // Five, one for the icon of Sunspear, one for its port.
+    expect(t.power('martell')).toBe(7)
+  })
+
+  it('AG-4.3.1 UR-117 a threat that does not move is no event', () => {
+    const t = run(drawing(scene(6).set({ threat: 12 }), 'w1-supply', 'w2-clash-of-kings', 'w3-web-of-lies'))
+    expect([t.open.threat, t.events('threat')]).toEqual([12, []])
+  })
+})

@@ -78,6 +78,12 @@ describe('AG-9.7 the Wildling cards', () => {
     expect(other.question()).toBeNull()
   })
 
+  /** So many Footmen, and a Knight in each of two areas. */
+  const manyKnights = (footmen: number) => {
+    const t = scene(6).army('castle-black', 'stark', ...Array<UnitType>(footmen).fill('footman'))
+    return t.army('winterfell', 'stark', 'knight').army('karhold', 'stark', 'knight')
+  }
+
   const manyFootmen = (footmen: number) => {
     const t = scene(6).army('castle-black', 'stark', ...Array<UnitType>(4).fill('footman'))
     t.army('moat-cailin', 'stark', ...Array<UnitType>(footmen - 4).fill('footman'))
@@ -284,5 +290,62 @@ describe('AG-9.7 the Wildling cards', () => {
     expect(t.army('winterfell')?.units).toEqual(['knight'])
     const pass = suffer(scene(6), 'the-horde-descends', 'stark', 'highest').move('stark', { do: 'pass' })
     expect([pass.power('stark'), pass.question()]).toEqual([5, null])
+  })
+
+  it('AG-9.7.2 AG-1.6.1 as many Footmen as Knights to go: nobody is asked', () => {
+    const t = suffer(manyKnights(8), 'crow-killers', 'stark', 'lowest')
+    expect([t.question(), count(t, 'stark', 'footman'), count(t, 'stark', 'knight')]).toEqual([null, 10, 0])
+    expect(t.events('lost')).toEqual([])
+  })
+
+  it('AG-9.7.2 AG-1.6.3 with no Footman left others choose which two Knights are lost', () => {
+    const t = scene(6).army('castle-black', 'stark', ...Array<UnitType>(5).fill('footman'))
+    t.army('moat-cailin', 'stark', ...Array<UnitType>(5).fill('footman'))
+    suffer(
+      t.army('winterfell', 'stark', 'knight', 'knight').army('karhold', 'stark', 'knight'),
+      'crow-killers',
+      'stark',
+      'other',
+    )
+    expect(t.legalMoves('stark')).toEqual([
+      { do: 'lose', at: 'karhold', unit: 'knight', routed: false },
+      { do: 'lose', at: 'winterfell', unit: 'knight', routed: false },
+    ])
+  })
+
+  it('AG-9.7.2 routed Footmen are no Knights', () => {
+    const t = scene(6).army('winterfell', 'stark', 'knight').routed('winterfell', 'stark', 'footman', 'knight')
+    suffer(t.army('karhold', 'stark', 'knight'), 'crow-killers', 'stark', 'other')
+    expect(t.legalMoves('stark')).toEqual([
+      { do: 'downgrade', at: 'karhold', routed: false },
+      { do: 'downgrade', at: 'winterfell', routed: false },
+      { do: 'downgrade', at: 'winterfell', routed: true },
+    ])
+  })
+
+  it('AG-9.7.3 AG-8.11.7 routed units may be lost, too; whoever takes no card back keeps the hand', () => {
+    const t = scene(6).army('karhold', 'stark', 'footman').routed('karhold', 'stark', 'footman', 'knight')
+    expect(suffer(t, 'mammoth-riders', 'stark', 'other').legalMoves('stark')).toEqual([
+      { do: 'lose', at: 'karhold', unit: 'footman', routed: false },
+      { do: 'lose', at: 'karhold', unit: 'footman', routed: true },
+      { do: 'lose', at: 'karhold', unit: 'knight', routed: true },
+    ])
+    const kept = suffer(scene(6).hand('stark', 'eddard-stark'), 'mammoth-riders', 'stark', 'highest')
+    expect(kept.move('stark', { do: 'pass' }).hand('stark')).toEqual(['eddard-stark'])
+    expect([kept.open.discards[kept.seat('stark')].length, kept.events('hand-back')]).toEqual([6, []])
+  })
+
+  it('AG-9.7.4 what the lowest bidder discards lies in its discards; who has none takes none back', () => {
+    const t = scene(6).hand('stark', 'eddard-stark', 'robb-stark')
+    suffer(t, 'massing-on-the-milkwater', 'stark', 'lowest')
+    expect(t.open.discards[t.seat('stark')].at(-1)).toBe('eddard-stark')
+    expect(suffer(scene(6), 'massing-on-the-milkwater', 'stark', 'highest').events('hand-back')).toEqual([])
+  })
+
+  it('AG-9.7.9 a single castle area with two units must give them, though others stand elsewhere', () => {
+    const t = scene(6).army('winterfell', 'stark', 'footman', 'knight').army('karhold', 'stark', 'footman', 'footman')
+    suffer(t, 'the-horde-descends', 'stark', 'lowest')
+    t.move('stark', { do: 'lose', at: 'winterfell', unit: 'knight', routed: false })
+    expect([t.army('winterfell'), t.army('karhold')?.units.length, t.question()]).toEqual([null, 2, null])
   })
 })

@@ -173,4 +173,16 @@ describe('AG-9 wildling attacks', () => {
     expect('hidden' in t.view('stark')).toBe(false)
     expect(t.view('stark').open.wildlingDeck).toEqual([...Array(8).fill(null), 'silence-at-the-wall'])
   })
+
+  it('AG-9.7.5 AG-9.5 who takes no part in the second attack is neither the lowest bidder nor one of the others', () => {
+    for (const out of [0, 2]) {
+      const t = topped(scene(4), 'skinchanger-scout').set({ threat: 0 }).run(attack(6, out))
+      const [lowest, ...others] = t.asked()
+      t.move(lowest, { do: 'bid', power: 1 })
+      for (const house of others) t.move(house, { do: 'bid', power: 2 })
+      // 1 + 2 + 2 = 5 < 6: the lowest loses all that is left, the others 2 of 3, the one who is out nothing.
+      expect(named(t)).toEqual([[lowest, 'lowest']])
+      expect([t.power(lowest), ...others.map(house => t.power(house)), t.open.power[out]]).toEqual([0, 1, 1, 5])
+    }
+  })
 })

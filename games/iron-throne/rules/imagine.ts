@@ -19,10 +19,9 @@ class Pool<T> {
   take(n: number): T[] {
     return this.left.splice(0, n)
   }
-  /** One of these if there is one. */
-  find(fits: (card: T) => boolean): T[] {
-    const at = this.left.findIndex(fits)
-    return at < 0 ? [] : this.left.splice(at, 1)
+  /** The first of these, of which there is one, will be taken next. */
+  raise(fits: (card: T) => boolean): void {
+    this.left.unshift(...this.left.splice(this.left.findIndex(fits), 1))
   }
 }
 
@@ -39,22 +38,21 @@ export const imagine: Game<IronThrone>['imagine'] = (view, ctx) => {
   return { held, hidden: { decks, events: events.take(open.events) } }
 }
 
-/** The cards of a House that lie open, or in the hands of the one who looks. */
-function knownCards({ open, own }: Seen, seat: Seat): HouseCard[] {
+/** The cards that lie open, or in the hands of the one who looks: among them all known cards of this House. */
+function knownCards({ open, own }: Seen, seat: Seat): (HouseCard | null)[] {
   const { encounter } = open
   const inPlay = encounter
     ? [encounter.cards.challenger, encounter.cards.defender, ...encounter.played.map(({ card }) => card)]
     : []
   const mine = own ? [...own.hand, ...own.hostages, ...own.seen, ...own.returning] : []
-  const foreign = [...inPlay, ...mine].filter(card => card !== null && cardTable[card].house === open.houses[seat])
-  return [...open.discards[seat], ...(foreign as HouseCard[])]
+  return [...open.discards[seat], ...inPlay, ...mine]
 }
 
 const unknownCards = (view: Seen, seat: Seat): HouseCard[] =>
   remove(deckOf(view.open.houses[seat]), knownCards(view, seat))
 
 const unknownEvents = ({ open, own }: Seen): EventCard[] =>
-  remove(eventDeck(open.houses), [...open.eventsUsed, ...(open.event ? [open.event] : []), ...(own?.foreseen ?? [])])
+  remove(eventDeck(open.houses), [...open.eventsUsed, open.event, ...(own?.foreseen ?? [])])
 
 function imagineHeld(
   view: Seen,
@@ -81,7 +79,7 @@ function imaginePasses({ stack, asked, own, seat }: Seen, ctx: Context<IronThron
   const step = stack.at(-1)
   if (step?.do !== 'playCard') return []
   const { among } = step
-  const at = seat === null ? -1 : among.indexOf(seat)
+  const at = among.indexOf(seat!)
   if (at < 0) return among.slice(0, ctx.below(among.length))
   if (asked.includes(seat!)) return among.slice(0, at)
   return among.slice(0, own!.passed ? at + 1 + ctx.below(among.length - at - 1) : ctx.below(at))
@@ -99,6 +97,6 @@ function imagineLeaders({ houses, leaders, options }: Open, seat: Seat, ctx: Con
 function imagineHand({ open, stack }: Seen, seat: Seat, pool: Pool<HouseCard>): HouseCard[] {
   const step = stack.at(-1)
   const isBound = step?.do === 'discard' && step.seat === seat && step.type !== null && step.least > 0
-  const bound = isBound ? pool.find(card => cardTable[card].type === step.type) : []
-  return inOrder([...bound, ...pool.take(open.hands[seat] - bound.length)])
+  if (isBound) pool.raise(card => cardTable[card].type === step.type)
+  return inOrder(pool.take(open.hands[seat]))
 }

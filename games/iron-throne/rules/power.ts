@@ -6,7 +6,7 @@ import { type G, livingOf, type Steps, seatOf } from './seats.ts'
 
 export function powerIn(open: Open, purse: Purse): number {
   if (purse === 'box') return open.box
-  return typeof purse === 'number' ? open.sheets[purse] : (open.power[purse] ?? 0)
+  return typeof purse === 'number' ? open.sheets[purse] : open.power[purse]!
 }
 
 function setPower({ open }: G, purse: Purse, n: number): void {

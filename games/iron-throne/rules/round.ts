@@ -11,11 +11,9 @@ import { clockwise, fromChallenger, type G, nextSeat, takesPart } from './seats.
 /** IT-11.2: all House cards in play go to their owners' discard piles, the event to its own. */
 function clearTable(g: G): void {
   const { encounter, event } = g.open
-  if (encounter) {
-    const { cards, played } = encounter
-    const lying = sides.map(side => ({ seat: activeOf(g.open, side), card: cards[side] as HouseCard | null }))
-    for (const { seat, card } of [...lying, ...played]) if (card !== null) layDown(g, seat, card)
-  }
+  const { cards, played } = encounter!
+  const lying = sides.map(side => ({ seat: activeOf(g.open, side), card: cards[side] as HouseCard | null }))
+  for (const { seat, card } of [...lying, ...played]) if (card !== null) layDown(g, seat, card)
   if (event) g.open.eventsUsed = [...g.open.eventsUsed, event]
   g.open.event = null
   g.open.encounter = null

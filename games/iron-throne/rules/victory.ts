@@ -66,7 +66,6 @@ function placesOfHouses(open: Open): Standing[] {
 export function standing(open: Open): readonly Standing[] {
   const houses = placesOfHouses(open)
   const { resigned = [] } = open
-  if (resigned.length === 0) return houses
   const stayed = houses.filter(({ seat }) => !resigned.includes(seat))
   const first = stayed.some(({ place }) => place === 1) ? 1 : 2
   const ahead = (of: number) => stayed.filter(({ place }) => place < of).length

@@ -6,7 +6,6 @@ import { ask, type Chapter, type Context, hold, less, put, type Seat } from '../
 import { cardTable, type HouseCard } from '../../data/cards.ts'
 import type { IronThrone, Side } from '../../types.ts'
 import { setEncounter } from '../encounter/encounter.ts'
-import { hasSpot } from '../hostages/hostageTaking.ts'
 import type { G, Steps } from '../seats.ts'
 import { addToHand, discard, layDown, refill, setDeck, takeFromHand } from './decks.ts'
 
@@ -66,8 +65,8 @@ export const cardChoiceRules: Chapter<
       if (move.do === 'done') return []
       const { card } = move
       discard(g, ctx, seat, card, me.why)
-      const { working } = g.open
-      if (working) g.open.working = { ...working, discarded: [...working.discarded, card] }
+      const working = g.open.working!
+      g.open.working = { ...working, discarded: [...working.discarded, card] }
       return me.most > 1 ? [{ ...me, do: 'discard', least: Math.max(0, me.least - 1), most: me.most - 1 }] : []
     },
   }),
@@ -118,7 +117,7 @@ export const cardChoiceRules: Chapter<
     who: (_, me) => me.seat,
     legalMoves: ({ open }, me) => [
       ...(open.hands[me.seat] >= me.n ? [{ do: 'give-cards' } as const] : []),
-      ...(hasSpot(open, me.seat) ? [{ do: 'give-hostage' } as const] : []),
+      { do: 'give-hostage' },
     ],
     take: (g, me, seat, move, ctx) => {
       const { by } = g.open.working!

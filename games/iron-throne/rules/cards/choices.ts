@@ -88,8 +88,7 @@ export const choiceRules: Chapter<
       const { character } = move
       const fighter = livingFighter(g.open, seat)!
       movePower(g, ctx, character, fighter, 1, g.open.working!.by)
-      const hasMore = livingOf(g.open, seat).length > 1
-      return me.left > 1 && hasMore ? [{ do: 'gather', seat, left: me.left - 1, moved: me.moved + 1 }] : []
+      return me.left > 1 ? [{ do: 'gather', seat, left: me.left - 1, moved: me.moved + 1 }] : []
     },
   }),
   // IT-22.11: asked whatever the cards are, for alike ones would otherwise be told by not being asked (IT-25.8)

@@ -38,7 +38,7 @@ const afresh = (window: Window): Window => ({ ...plain(window), declined: [] })
 
 /** IT-20.2: all may be asked for a card again. */
 function forgetPasses(g: G): void {
-  if (g.held.some(({ passed }) => passed)) g.held = g.held.map(drawer => ({ ...drawer, passed: false }))
+  g.held = g.held.map(drawer => ({ ...drawer, passed: false }))
 }
 
 function playFromHand(g: G, ctx: Context<IronThrone>, seat: Seat, card: Character): void {

@@ -1,7 +1,7 @@
 /** IT-10: rewards and punishments as one batch, then hostages. */
 import { auto, type Chapter } from '../../../../kernel/index.ts'
 import { defenderReward } from '../../data/constants.ts'
-import type { IronThrone } from '../../types.ts'
+import type { IronThrone, Side } from '../../types.ts'
 import { draw } from '../cards/decks.ts'
 import { windowAt } from '../cards/windows.ts'
 import { chooseHostage } from '../hostages/hostageTaking.ts'
@@ -14,15 +14,14 @@ import { activeOf, livingFighter, losers, otherSide, winners } from './encounter
 export const punishment = (power: number): number => Math.ceil(power / 2)
 
 /** IT-10.5, IT-10.5.1 */
-function takings({ open }: G): Steps {
+function takings({ open }: G, winner: Side): Steps {
   const { ending, noReward, noPunishment, noBetrayalHostages } = open.encounter!
-  if (!ending?.winner) return []
-  if (ending.is === 'hostility') {
-    const taker = activeOf(open, ending.winner)
+  if (ending!.is === 'hostility') {
+    const taker = activeOf(open, winner)
     const victims = losers(open).filter(seat => !noPunishment.includes(seat))
     return noReward.includes(taker) ? [] : chooseHostage(open, taker, victims, 'hostility')
   }
-  const taker = activeOf(open, otherSide(ending.winner))
+  const taker = activeOf(open, otherSide(winner))
   if (noBetrayalHostages || noReward.includes(taker)) return []
   return winners(open).flatMap(victim => chooseHostage(open, taker, [victim], 'betrayal'))
 }
@@ -62,7 +61,7 @@ export const resolutionRules: Chapter<IronThrone, 'resolution' | 'rewards' | 're
   }),
   // IT-10.5, IT-20.3.12
   spoils: auto(g => {
-    const hasWinner = g.open.encounter!.ending!.winner !== null
-    return [...takings(g), ...(hasWinner ? windowAt(g.open, 'hostage-taking') : [])]
+    const { winner } = g.open.encounter!.ending!
+    return winner === null ? [] : [...takings(g, winner), ...windowAt(g.open, 'hostage-taking')]
   }),
 }

@@ -51,7 +51,7 @@ async function knownOf(each: Collected, mark: string): Promise<Known> {
 
 async function load(): Promise<{ tests: Known[]; early: ReadonlySet<number> }> {
   const { collected, collectFrom } = await import('./collect.ts')
-  const files = globSync([`games/${game}/rules/**/*.test.ts`, `games/${game}/*.test.ts`], { cwd: root })
+  const files = globSync([`games/${game}/{rules,local}/**/*.test.ts`, `games/${game}/*.test.ts`], { cwd: root })
   for (const file of files.sort()) await collectFrom(root, file)
   const early = switches.reached!
   const markOf = marker(root, game!)

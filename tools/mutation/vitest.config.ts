@@ -7,8 +7,8 @@ import { mutantsOf, withSwitches } from './mutants.ts'
 const root = new URL('../../', import.meta.url).pathname
 const game = process.env.MUTATION_GAME!
 
-/** Tests, reasons in words, and the laws of a position, which are checks themselves. */
-const notRules = /\.test\.ts$|notEnforced\.ts$|[iI]nvariants\.ts$/
+/** Tests and what helps them, reasons in words, and the laws of a position, which are checks themselves. */
+const notRules = /\.test\.ts$|\/testing\.ts$|notEnforced\.ts$|[iI]nvariants\.ts$/
 
 const isRule = (file: string) => file.startsWith(`games/${game}/rules/`) && file.endsWith('.ts') && !notRules.test(file)
 

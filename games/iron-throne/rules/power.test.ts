@@ -127,3 +127,24 @@ describe('the course of a round', () => {
     expect(again).toEqual([{ do: 'influence', by: 'defender', n: 0 }])
   })
 })
+
+describe('power that is not there', () => {
+  it('IT-14.5, IT-13.5: nobody dies of an empty leader sheet, or of an empty box', () => {
+    const t = scene(3).sheet('stark', 1)
+    const { events, ctx } = listening()
+    movePower(t.state.g, ctx, 0, 'box', 1, 'torture')
+    movePower(t.state.g, ctx, 'box', 0, t.open.box, 'reward')
+    expect(events.map(({ is }) => is)).toEqual(['power', 'power'])
+  })
+
+  it('IT-13.8, IT-28.4: a House without living characters distributes nothing', () => {
+    const t = scene(4, { lastBlood: true })
+      .power({ 'daenerys-targaryen': 0, 'viserys-targaryen': 0, 'khal-drogo': 1, 'barristan-selmy': 0 })
+      .encounter('robb-stark', 'jaime-lannister', { 'khal-drogo': 'defender' })
+      .begin()
+    t.power({ 'khal-drogo': 0 }).cards('stark-hostility-1', 'lannister-hostility-8').quiet()
+    t.move('lannister', ...Array(2).fill({ do: 'empower', character: 'jaime-lannister' }))
+    // IT-14.3: it is rewarded all the same, with two cards
+    expect([t.question(), t.asked(), t.open.hands[3], t.of('targaryen')]).toEqual(['takeHostage', ['lannister'], 7, 4])
+  })
+})

@@ -5,7 +5,9 @@ import { charactersOf, type House, houses } from '../data/houses.ts'
 import { ironThrone } from '../game.ts'
 import { plainOptions as plain } from '../position.ts'
 import { Scene, scene } from '../testing.ts'
+import { tokensOf } from './seats.ts'
 import { roles } from './setup.ts'
+import { standing } from './victory.ts'
 
 /** A new game: everybody still chooses a leader. */
 function fresh(players: number, word = 'new', options = plain): Scene {
@@ -160,5 +162,38 @@ describe('setup', () => {
     expect(state.g.hidden.decks).toHaveLength(3)
     expect(JSON.stringify(viewOf(ironThrone, state, 0))).not.toMatch(/tyrell|targaryen/)
     expect(JSON.stringify(state.g.hidden)).not.toMatch(/tyrell|targaryen/)
+  })
+})
+
+describe('the first round', () => {
+  it('IT-3.1: neither two can play nor six', () => {
+    const seats = (n: number) => () =>
+      start(ironThrone, { roles: Array(n).fill(null), options: plain, seed: seedFrom('x') })
+    expect(seats(2)).toThrow('Three to five')
+    expect(seats(6)).toThrow('Three to five')
+  })
+
+  it('IT-25.1, IT-3.4, IT-3.7: all hear who plays, which leaders lead, and each which cards it draws', () => {
+    const t = fresh(3)
+    expect(t.events('start')).toEqual([{ is: 'start', houses: t.open.houses, challenger: t.open.challenger }])
+    const leaders = t.open.houses.map(house => offered(t, house)[0])
+    begin(t)
+    expect(t.events('leaders')).toEqual([{ is: 'leaders', leaders }])
+    expect(t.events('saw').slice(0, 3)).toMatchObject([0, 1, 2].map(seat => ({ seat, of: seat, what: 'drawn' })))
+    for (const { seat, cards } of t.events('saw').slice(0, 3)) {
+      expect(cards).toHaveLength(5)
+      expect(t.handOf(t.open.houses[seat])).toEqual(expect.arrayContaining([...cards]))
+    }
+  })
+
+  it('IT-2.1: is number one', () => {
+    expect(begin(fresh(3)).events('round')).toMatchObject([{ round: 1 }])
+  })
+
+  it('IT-1.3, IT-3.6, IT-12.6: twenty power a House, of which four lie on the sheet before the leaders are known', () => {
+    const power = (t: Scene) => standing(t.open).map(({ keys }) => keys!.find(({ why }) => why === 'power')!.n)
+    expect(power(fresh(3))).toEqual([4, 4, 4])
+    expect(power(scene(3))).toEqual([20, 20, 20])
+    expect(tokensOf(scene(3).open, 0)).toEqual(['catelyn-stark', 'robb-stark', 'bran-stark', 'arya-stark'])
   })
 })

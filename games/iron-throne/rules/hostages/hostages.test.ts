@@ -200,3 +200,41 @@ describe('the hostage step', () => {
     expect(u.events('hostage').map(({ from }) => from)).toEqual(['deck'])
   })
 })
+
+describe('where nothing is to be had', () => {
+  it('IT-10.5.2, IT-18.2: whoever has a card in one place alone can be named, whoever has none cannot', () => {
+    const named = (t: Scene) => {
+      t.encounter('jaime-lannister', 'robb-stark', { 'stannis-baratheon': 'defender' })
+        .conflict('lannister-hostility-20', 'stark-hostility-1')
+        .quiet()
+      return [t.question(), t.legalMoves('lannister')]
+    }
+    const both = [2, 0].map(seat => ({ do: 'name', seat }))
+    expect(named(scene(3).handSize('baratheon', 0))).toEqual(['nameVictim', both])
+    // Nobody but Stark is left: Lannister is asked where from
+    const from = [
+      { do: 'take', place: { from: 'deck' } },
+      { do: 'take', place: { from: 'hand' } },
+    ]
+    const bare = scene(3).handSize('baratheon', 0).deckSize('baratheon', 0)
+    expect(named(bare.set({ discards: [[], [], []] }))).toEqual(['takeHostage', from])
+  })
+
+  it('IT-10.5.2: a House without any card gives no hostage', () => {
+    // Its last card is the one it plays
+    const t = scene(3)
+      .hand('stark', 'stark-hostility-1')
+      .deckSize('stark', 0)
+      .set({ discards: [[], [], []] })
+    t.encounter('jaime-lannister', 'robb-stark').conflict('lannister-hostility-20', 'stark-hostility-1').quiet()
+    expect([t.question(), t.events('hostage')]).toEqual([null, []])
+  })
+
+  it('IT-18.11, IT-22.10, IT-28.4: a House without living characters loses no power, and nothing is asked', () => {
+    const t = scene(4, { lastBlood: true, leaders: { lannister: 'joffrey-baratheon' } })
+      .power({ 'daenerys-targaryen': 0, 'viserys-targaryen': 0, 'khal-drogo': 0, 'barristan-selmy': 0 })
+      .hostage('lannister', 'targaryen-truce')
+    step(t).move('lannister', { do: 'torture', n: 1 })
+    expect([t.question(), t.of('lannister'), t.of('targaryen')]).toEqual([null, 4, 4])
+  })
+})

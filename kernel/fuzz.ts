@@ -67,7 +67,7 @@ export function fuzzGame<K extends Kinds>(
     const rng: Rng = { chance: seeded(seedFrom(`moves of ${seed}`)) }
     played.complaint =
       wrong === null
-        ? playOn(game, state, played, randomPlayer(game, rng, fuzzing, tally), tally)
+        ? playOn(game, state, played, randomPlayer(game, rng, { fuzzing, tally, settles: true }), tally)
         : `the start tells what is no JSON: ${wrong}`
   } catch (error) {
     played.complaint = error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type Game, replay, seeded, seedFrom } from '../index.ts'
+import { type Drawers, type Game, isSettlement, replay, seeded, seedFrom, start } from '../index.ts'
 import { lengthLaw } from '../progress.ts'
 import { checkRecord } from '../record.ts'
+import { type Duel, duel } from './duel.ts'
 import { fuzzGames, recordOfFuzz } from './fuzzGames.ts'
 import type { Fuzzing } from './fuzzing.ts'
+import { randomPlayer } from './player.ts'
 import { tablesOf } from './tables.ts'
 import { Tally } from './tally.ts'
 import { type Toy, toy } from './toy.ts'
@@ -78,6 +80,30 @@ describe('what is weighed up', () => {
   it('is done more often', () => {
     const [alike, weighed] = [share(() => 1), share((_state, _seat, move) => (move.do === 'look' ? 50 : 1))]
     expect(weighed).toBeGreaterThan(alike + 0.1)
+  })
+})
+
+describe('the ends beside the rules', () => {
+  /** The only side moves are a resignation of each seat, and the draw. */
+  function endsIn(moves: number, settles: boolean): Set<string> {
+    const { state, question } = start(duel, { roles: [null, null], options: { quick: false }, seed: seedFrom('ends') })
+    const player = randomPlayer(duel, { chance: seeded(seedFrom('ends')) }, { settles })
+    const made = Array.from({ length: moves }, () => player(state, question!))
+    return new Set(made.filter(({ move }) => isSettlement(move)).map(({ seat, move }) => `${seat} ${move.do}`))
+  }
+
+  it('are made now and then by each seat, and never on the way to a dense position', () => {
+    expect([...endsIn(40_000, true)].sort()).toEqual(['0 agree-draw', '0 resign', '1 agree-draw', '1 resign'])
+    expect([...endsIn(40_000, false)]).toEqual([])
+  })
+
+  it.each(['resign', 'agree-draw'])('%s: the laws are checked after it', name => {
+    const owe = ({ open }: Drawers<Duel>) => {
+      open.points = [-1, -1]
+    }
+    const settle = name === 'resign' ? { ...duel.settle, resign: owe } : { ...duel.settle, draw: owe }
+    const last = [...fuzzGames({ ...duel, settle }, {}, { games: 1000, seed: name })].at(-1)!
+    expect([last.complaint, last.moves.at(-1)![1]]).toEqual(['no debts: points -1,-1', { do: name }])
   })
 })
 

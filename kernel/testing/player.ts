@@ -38,18 +38,25 @@ export function randomMove<K extends Kinds>(
   return choose(rng, progressMoves(game, list))
 }
 
-/** A player for one game; without `fuzzing` and `tally` one to whom all moves are alike. */
+/** How a random player plays: without `fuzzing` and `tally` all moves are alike to it. */
+interface Manner<K extends Kinds> {
+  fuzzing?: Fuzzing<K>
+  tally?: Tally<K>
+  /** Now and then somebody resigns, or all agree on a draw, where the game knows that. */
+  settles?: boolean
+}
+
+/** A player for one game. */
 export function randomPlayer<K extends Kinds>(
   game: Game<K>,
   rng: Rng,
-  fuzzing?: Fuzzing<K>,
-  tally?: Tally<K>,
+  { fuzzing, tally, settles = false }: Manner<K> = {},
 ): Player<K> {
   const weigh = (fuzzing || tally) && below(rng, 4) > 0 ? mood(rng, fuzzing, tally) : null
   // A draft from which nothing leads on is taken back some way, or it would be entered again and again.
   let back = 0
   return (state, question) => {
-    const side = below(rng, sideMovesOneIn) === 0 ? randomSideMove(question, state, rng) : null
+    const side = below(rng, sideMovesOneIn) === 0 ? randomSideMove(question, state, rng, settles) : null
     if (side) return side
     const seat = randomSeat(question, state, rng)
     const list = question.legal(seat)
@@ -68,12 +75,23 @@ export function randomPlayer<K extends Kinds>(
 /** One move in so many is a side move, where there is any. */
 const sideMovesOneIn = 16
 
-/** A side move of any seat, but no end beside the rules; null: there is none. */
-function randomSideMove<K extends Kinds>(question: Question<K>, state: State<K>, rng: Rng): Choice<K> | null {
+/** One side move in so many is an end beside the rules, or most games would have no other. */
+const settlementsOneIn = 128
+
+/** A side move of any seat; null: there is none of the kind that chance wants. */
+function randomSideMove<K extends Kinds>(
+  question: Question<K>,
+  state: State<K>,
+  rng: Rng,
+  settles: boolean,
+): Choice<K> | null {
   const all = [...state.moved.keys()].flatMap(seat =>
-    question.side(seat).flatMap(move => (isSettlement(move) ? [] : [{ seat, move, hadChoice: true }])),
+    question.side(seat).map(move => ({ seat, move, hadChoice: true })),
   )
-  return all.length > 0 ? pick(rng, all) : null
+  if (all.length === 0) return null
+  const wantsEnd = settles && below(rng, settlementsOneIn) === 0
+  const fit = all.filter(({ move }) => isSettlement(move) === wantsEnd)
+  return fit.length > 0 ? pick(rng, fit) : null
 }
 
 /** How much the kinds of move are liked in one game, by chance. */

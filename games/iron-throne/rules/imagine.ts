@@ -6,6 +6,7 @@ import { type EventCard, eventDeck } from '../data/events.ts'
 import { type Character, charactersOf } from '../data/houses.ts'
 import type { Held, IronThrone, Open } from '../types.ts'
 import { remove } from './cards/multiset.ts'
+import { askedInTurn } from './cards/windows.ts'
 import { emptyOffer } from './negotiation/offers.ts'
 
 type Seen = View<IronThrone>
@@ -75,10 +76,10 @@ function imagineHeld(
 }
 
 /** IT-25.6: in a window for cards, how many of those asked have passed: as far as the seat knows of itself. */
-function imaginePasses({ stack, asked, own, seat }: Seen, ctx: Context<IronThrone>): readonly Seat[] {
+function imaginePasses({ open, stack, asked, own, seat }: Seen, ctx: Context<IronThrone>): readonly Seat[] {
   const step = stack.at(-1)
   if (step?.do !== 'playCard') return []
-  const { among } = step
+  const among = askedInTurn(open, step)
   const at = among.indexOf(seat!)
   if (at < 0) return among.slice(0, ctx.below(among.length))
   if (asked.includes(seat!)) return among.slice(0, at)

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { questionAt } from '../../../../kernel/index.ts'
+import { type AskStep, imagine, questionAt, seeded, seedFrom } from '../../../../kernel/index.ts'
 import type { HouseCard } from '../../data/cards.ts'
 import { charactersOf, type House, houses } from '../../data/houses.ts'
 import { cardMoments, moments } from '../../data/moments.ts'
 import { ironThrone } from '../../game.ts'
 import { type Scene, scene } from '../../testing.ts'
+import type { IronThrone } from '../../types.ts'
 import { setEncounter } from '../encounter/encounter.ts'
 import { isAskedFor, play } from '../testing.ts'
 import { abilityOf, cardEffect, leaderEffect } from './abilities.ts'
@@ -81,6 +82,30 @@ describe('timing windows', () => {
     t.move('targaryen', { do: 'play', card: 'viserys-targaryen' }).move('tyrell', { do: 'give-hostage' })
     t.move('targaryen', { do: 'take', place: { from: 'deck' } })
     expect([t.question(), t.asked()]).toEqual(['playCard', ['tyrell']])
+  })
+
+  it('IT-20.2: a window for cards that was stored when it named who has passed goes on with the others', () => {
+    const begun = () =>
+      scene(3)
+        .hand('stark', 'bran-stark', 'stark-truce')
+        .hand('lannister', 'joffrey-baratheon', 'lannister-truce')
+        .encounter('bran-stark', 'joffrey-baratheon', { 'stannis-baratheon': 'challenger' })
+        .begin()
+    const now = begun()
+    const before = begun()
+    const [first] = now.asked()
+    now.move(first, { do: 'pass' })
+    const { do: name, among: _, ...window } = before.state.stack.at(-1) as AskStep<IronThrone> & { do: 'playCard' }
+    type State = typeof before.state
+    const old = { do: name, seat: before.seat(now.asked()[0]), ...window, passed: [before.seat(first)] }
+    before.state.stack[before.state.stack.length - 1] = old as unknown as State['stack'][number]
+    before.state.g.held = before.state.g.held.map(({ passed: _, ...held }) => held as State['g']['held'][number])
+    for (const viewer of ['stark', 'lannister', 'baratheon', null] as const) {
+      imagine(ironThrone, before.view(viewer), seeded(seedFrom('old')))
+    }
+    expect(before.asked()).toEqual(now.asked())
+    expect(asking(before)).toEqual(asking(now))
+    expect(before.state.stack).toEqual(now.state.stack)
   })
 
   it('ITC-091, IT-20.4, IT-20.6, IT-25.6: three are asked, and nobody sees whom it waits for or that somebody has passed', () => {

@@ -1,5 +1,5 @@
 /** IT-20: the timing windows. Who is asked follows from open facts alone, so being asked tells nothing (IT-20.6, IT-25.6). */
-import { ask, auto, type Chapter, type Context, hold, type Seat, stay } from '../../../../kernel/index.ts'
+import { type AskStep, ask, auto, type Chapter, type Context, hold, type Seat, stay } from '../../../../kernel/index.ts'
 import { afterAct, nextToAsk, stillToAsk } from '../../../../kit/passing.ts'
 import type { Character } from '../../data/houses.ts'
 import { isCardMoment, type Moment } from '../../data/moments.ts'
@@ -30,6 +30,16 @@ const cardHolders = (open: Open, { at, turn }: Window): Seat[] =>
   isCardMoment(at)
     ? stillToAsk(open.houses.length, afterAct(turn), seat => isParticipant(open, seat) && mayHoldCard(open, seat, at))
     : []
+
+/**
+ * Who is asked for a card, one after the other. Tables stored by earlier versions may stand at a question that names who has
+ * passed instead.
+ */
+export function askedInTurn(open: Open, me: CardQuestion): readonly Seat[] {
+  const { among, passed } = me as Partial<CardQuestion> & { passed?: readonly Seat[] }
+  return among ?? cardHolders(open, me).filter(seat => !passed?.includes(seat))
+}
+type CardQuestion = Omit<Extract<AskStep<IronThrone>, { do: 'playCard' }>, 'do'>
 
 const plain = ({ at, of, used, declined, turn }: Window): Window => ({ at, of, used, declined, turn })
 
@@ -73,7 +83,7 @@ export const windowRules: Chapter<IronThrone, 'window' | 'useAbility' | 'playCar
   // IT-16.1, IT-16.7, IT-25.6: who of those that may hold a card is asked, is for nobody else to see
   playCard: ask({
     rule: 'IT-16.1',
-    who: ({ held }, me) => me.among.find(seat => !held[seat].passed)!,
+    who: ({ open, held }, me) => askedInTurn(open, me).find(seat => !held[seat].passed)!,
     legalMoves: (g, me, seat) => [
       ...playable(g, seat, me.at).map(card => ({ do: 'play', card }) as const),
       { do: 'pass' },
@@ -84,7 +94,7 @@ export const windowRules: Chapter<IronThrone, 'window' | 'useAbility' | 'playCar
       if (move.do === 'pass') {
         hold(g, seat, { passed: true })
         // IT-20.2: it closes when all have passed in succession
-        if (seat !== me.among.at(-1)) return stay
+        if (seat !== askedInTurn(g.open, me).at(-1)) return stay
         forgetPasses(g)
         return []
       }

@@ -197,6 +197,7 @@ describe('AG-8.5.4 the Queen of Thorns', () => {
 
   it('UR-028 AG-8.5.0 does nothing without a target, and nobody is asked', () => {
     const t = field().army('stoney-sept', 'lannister', 'knight').order('stoney-sept', 'march-0')
+    t.army('port-of-lannisport', 'lannister', 'ship').order('port-of-lannisport', 'support')
     t.army('blackwater', 'tyrell', 'footman', 'footman').march('lannister', 'stoney-sept', { blackwater: ['knight'] })
     t.cards('ser-kevan-lannister', 'queen-of-thorns')
     expect(t.events('ability')).toEqual([])

@@ -81,6 +81,9 @@ describe('AG-8.9 result abilities', () => {
       { do: 'promote', at: 'kingswood', routed: false },
       { do: 'promote', at: 'blackwater', routed: false },
     ])
+    const beside = attack(0, 'alester-florent').move('baratheon', { do: 'use' })
+    beside.move('baratheon', { do: 'promote', at: 'blackwater', routed: false })
+    expect(beside.army('blackwater')).toMatchObject({ units: ['knight'], routed: [] })
     won.move('baratheon', { do: 'promote', at: 'kingswood', routed: false })
     won.move('tyrell', { do: 'retreat', to: 'highgarden' })
     expect(won.army('the-reach')?.units).toEqual(['knight'])
@@ -254,6 +257,7 @@ describe('AG-8.5 after a combat, to the last unit and order', () => {
     expect(renly().legalMoves('baratheon')).toEqual([attacker, supporter])
     const won = renly().move('baratheon', attacker)
     expect(won.army('karhold')).toEqual({ seat: won.seat('baratheon'), units: ['footman', 'knight'], routed: [] })
+    expect(won.army('winterfell')).toBeNull()
     const beside = renly().move('baratheon', supporter)
     expect(beside.army('castle-black')).toMatchObject({ units: ['knight'], routed: ['knight'] })
     expect(beside.army('karhold')?.units).toEqual(['footman', 'footman'])

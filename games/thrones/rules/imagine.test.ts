@@ -95,7 +95,7 @@ describe('AG-13.4 worlds keep to what can be', () => {
   })
 
   it('AG-5.4.3 only the house that holds the top card in hand is thought to know it', () => {
-    const t = scene(6).run({ do: 'raven', seat: 0 })
+    const t = scene(6).run({ do: 'raven', seat: 0 }, { do: 'action' })
     const [looker] = t.asked()
     t.move(looker, { do: 'look' })
     for (const { g } of worlds(t, null)) {

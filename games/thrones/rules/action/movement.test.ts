@@ -51,6 +51,7 @@ describe('AG-3.4 Power tokens', () => {
     t.march('stark', 'karhold', { 'castle-black': ['footman'] })
     expect(t.power('greyjoy')).toBe(5)
     expect(t.open.banners).toEqual({ 'moat-cailin': t.seat('stark') })
+    expect(t.events('banner')).toEqual([{ is: 'banner', seat: t.seat('greyjoy'), at: 'castle-black', put: false }])
   })
 
   it('T-32 AG-3.3.5 AG-8.14.4 an enemy home falls back to its house, with a choice about the port', () => {

@@ -187,8 +187,9 @@ describe('AG-7.6 neutral forces', () => {
   })
 
   it('AG-7.6.3 only a force beside a Support order of another house can be named', () => {
-    const t = scene(5).army('kingswood', 'baratheon', 'knight').order('kingswood', 'march-0')
-    t.army('crackclaw-point', 'baratheon', 'footman').order('crackclaw-point', 'support')
+    // Knight, Footman and the Footman in Storm's End make 4, enough for The Boneway (3).
+    const t = scene(5).army('kingswood', 'baratheon', 'knight', 'footman').order('kingswood', 'march-0')
+    t.army('storms-end', 'baratheon', 'footman').order('storms-end', 'support')
     expect(t.draft('baratheon', 'kingswood', {}).of('baratheon', 'call')).toEqual([])
     t.army('princes-pass', 'lannister', 'footman').neutral('princes-pass', null).order('princes-pass', 'support')
     expect(t.draft('baratheon', 'kingswood', {}).of('baratheon', 'call')).toEqual([{ do: 'call', at: 'the-boneway' }])

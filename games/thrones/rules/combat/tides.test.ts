@@ -91,6 +91,21 @@ describe('AG-11 Tides of Battle', () => {
     expect([karhold('pass'), karhold('use')]).toEqual([1, 0])
   })
 
+  it('AG-8.5.0 AG-8.5.10 AG-11.6 where the sword of a card has left nobody to retreat, Robb is not asked', () => {
+    const t = table().army('bay-of-ice', 'stark', 'ship', 'ship').order('bay-of-ice', 'march-0')
+    t.army('sunset-sea', 'greyjoy', 'ship').march('stark', 'bay-of-ice', { 'sunset-sea': ['ship', 'ship'] })
+    stacked(t, 'robb-stark', 'dagmar-cleftjaw', 'tides-1-sword', 'tides-0')
+    // One sword against the fortification of Dagmar: the Ship flees. Against Balon it falls.
+    expect([outcome(t).strengths, t.question()]).toEqual([[2 + 3 + 1, 1 + 1], 'useCard'])
+    const alone = table().army('bay-of-ice', 'stark', 'ship', 'ship').order('bay-of-ice', 'march-0')
+    alone
+      .track('fiefdoms', 'stark')
+      .army('sunset-sea', 'greyjoy', 'ship')
+      .march('stark', 'bay-of-ice', { 'sunset-sea': ['ship', 'ship'] })
+    stacked(alone, 'robb-stark', 'balon-greyjoy', 'tides-1-sword', 'tides-0')
+    expect([outcome(alone).strengths, alone.question()]).toEqual([[2 + 0 + 1, 1 + 2], null])
+  })
+
   it('AG-11.6 counts without a House card too', () => {
     const t = table().hand('greyjoy', 'euron-crows-eye').army('ironmans-bay', 'greyjoy', 'ship', 'ship')
     t.army('the-golden-sound', 'lannister', 'ship', 'ship').order('the-golden-sound', 'march-0')

@@ -314,12 +314,13 @@ describe('AG-9.7 the Wildling cards', () => {
   })
 
   it('AG-9.7.2 routed Footmen are no Knights', () => {
-    const t = scene(6).army('winterfell', 'stark', 'knight').routed('winterfell', 'stark', 'footman', 'knight')
-    suffer(t.army('karhold', 'stark', 'knight'), 'crow-killers', 'stark', 'other')
+    const t = scene(6).army('winterfell', 'stark', 'knight').routed('winterfell', 'stark', 'footman')
+    t.army('karhold', 'stark', 'knight').routed('karhold', 'stark', 'knight')
+    suffer(t, 'crow-killers', 'stark', 'other')
     expect(t.legalMoves('stark')).toEqual([
       { do: 'downgrade', at: 'karhold', routed: false },
+      { do: 'downgrade', at: 'karhold', routed: true },
       { do: 'downgrade', at: 'winterfell', routed: false },
-      { do: 'downgrade', at: 'winterfell', routed: true },
     ])
   })
 

@@ -55,7 +55,7 @@ describe('scenario cards', () => {
       expect(deployment.filter(hex => lies(hex, scenario) === 'empty').length).toBeGreaterThanOrEqual(5)
     }
     const sizes = scenarios.map(scenario => scenarioTable[scenario].deployment.length)
-    expect(sizes).toEqual([21, 17, 21, 19, 19, 19, 19, 17, 19, 19, 19, 19, 19, 19])
+    expect(sizes).toEqual([21, 17, 20, 19, 19, 19, 19, 18, 19, 18, 19, 19, 19, 19])
   })
 
   test('BL-3.5 water: rivers of eleven and nine hexes, scattered pools of seven; bridges lie on water', () => {

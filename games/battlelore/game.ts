@@ -23,7 +23,7 @@ import type { BattleLore } from './types.ts'
 
 export const battlelore: Game<BattleLore> = {
   id: 'battlelore',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: 2 },
   options,
   // BL-2.4: whoever wishes to be spared empty questions says so

@@ -110,7 +110,7 @@ const table = {
     ...daqan,
     letter: 'C',
     number: 2,
-    terrain: { D6: 'hill', H6: 'hill', F7: 'hill', G7: 'hill', A8: 'hill', J8: 'forest' },
+    terrain: { D6: 'hill', H6: 'hill', F7: 'hill', G7: 'hill', A8: 'hill', J8: 'forest', K8: 'hill' },
     banners: ['D6', 'H6'],
     vp: { when: 'terrain-held', terrain: 'hill', atLeast: 3, ownHalf: true, points: 1 },
     destroyed: { when: 'shot-from-hill', points: 1 },
@@ -137,7 +137,7 @@ const table = {
     number: 1,
     terrain: { E3: 'hill', H3: 'hill', C4: 'forest', I4: 'forest' },
     banners: ['G5', 'I5'],
-    deployment: uthukDeployment.filter(hex => hex !== 'G3'),
+    deployment: uthukDeployment.filter(hex => hex !== 'H3'),
     vp: { when: 'enemy-banner', points: 1 },
   },
   'blood-in-the-water': {

@@ -3,18 +3,23 @@ import {
   type Bot,
   type Game,
   type Kinds,
+  type LoggedEvent,
   lengthLaw,
   type Move,
   nextToMove,
+  type Plan,
+  type Question,
   type Rng,
   type Seat,
   type Start,
   type State,
+  same,
   seeded,
   seedFrom,
+  type View,
   viewOf,
 } from '../kernel/index.ts'
-import { type Chooser, type Position, playout } from '../kit/playout.ts'
+import { type Choice, playout } from '../kit/playout.ts'
 
 export interface Match<K extends Kinds> {
   state: State<K>
@@ -25,33 +30,58 @@ export interface Match<K extends Kinds> {
   playedWith: readonly Readonly<Record<string, string>>[]
 }
 
-/** Plays one game of bots, a bot a seat, to its end. Throws when a bot names what is no option. */
-export function playMatch<K extends Kinds>(game: Game<K>, bots: readonly Bot<K>[], begin: Start<K>): Match<K> {
-  const rngs = bots.map((_, seat): Rng => ({ chance: seeded(seedFrom(`${begin.seed} bot ${seat}`)) }))
-  const tooLong = lengthLaw(game, bots.length)
+/** A quick bot, or whoever else answers a view of its seat. */
+export type Player<K extends Kinds> = Bot<K> | ((view: View<K>, rng: Rng) => Plan<K> | Promise<Plan<K>>)
+
+/**
+ * Plays one game to its end, a player a seat. Of a plan so many moves are made as are legal. Throws when the first one is
+ * not, and when the game does not end.
+ */
+export async function playMatch<K extends Kinds>(
+  game: Game<K>,
+  players: readonly Player<K>[],
+  begin: Start<K>,
+): Promise<Match<K>> {
+  const rngs = players.map((_, seat): Rng => ({ chance: seeded(seedFrom(`${begin.seed} bot ${seat}`)) }))
+  const tooLong = lengthLaw(game, players.length)
   const moves: [Seat, Move<K>][] = []
-  const events: K['event'][] = []
-  const choose: Chooser<K> = ({ state, question, made }) => {
-    const seat = nextToMove(game, question, made?.seat ?? null)!
-    const view = viewOf(game, state, seat, question)
-    const move = bots[seat].choose(game, view, rngs[seat])
-    if (!view.legalMoves.includes(move))
-      throw new Error(`The bot of seat ${seat} made ${JSON.stringify(move)}: no option.`)
-    moves.push([seat, move])
-    if (tooLong(move) !== null) throw new Error(`The game of seed ${begin.seed} does not end.`)
-    return { seat, move }
+  const all: LoggedEvent<K>[] = []
+  let last: State<K> | undefined
+  let plan: Choice<K>[] = []
+  for (const { state, question, made, heard } of playout(game, begin, () => plan.shift())) {
+    all.push(...heard)
+    last = state
+    if (made) moves.push([made.seat, made.move])
+    if (made && tooLong(made.move) !== null) throw new Error(`The game of seed ${begin.seed} does not end.`)
+    if (plan.length > 0 && isLegal(question, plan[0])) continue
+    const seat = nextToMove(game, question, made?.seat ?? null)
+    if (seat === undefined) break
+    plan = await planOf(game, players[seat], viewOf(game, state, seat, question), rngs[seat])
+    if (!isLegal(question, plan[0]))
+      throw new Error(`The bot of seat ${seat} made ${JSON.stringify(plan[0].move)}: no option.`)
   }
-  let last: Position<K> | undefined
-  for (const position of playout(game, begin, choose)) {
-    for (const { event, to } of position.heard) if (to === null) events.push(event)
-    last = position
-  }
-  const { state } = last!
-  const standing = game.standing(state.g.open)
-  return {
-    state,
-    moves,
-    winners: standing.filter(({ place }) => place === 1).map(({ seat }) => seat),
-    playedWith: bots.map((_, seat) => game.playedWith?.(seat, state.g.open, events) ?? {}),
-  }
+  return { state: last!, moves, ...resultOf(game, last!, all) }
+}
+
+const isLegal = <K extends Kinds>(question: Question<K> | null, { seat, move }: Choice<K>): boolean =>
+  question?.legal(seat).some(option => same(option, move)) === true
+
+async function planOf<K extends Kinds>(
+  game: Game<K>,
+  player: Player<K>,
+  view: View<K>,
+  rng: Rng,
+): Promise<Choice<K>[]> {
+  const plan = typeof player === 'function' ? await player(view, rng) : player.choose(game, view, rng)
+  return ([plan].flat() as Move<K>[]).map(move => ({ seat: view.seat!, move }))
+}
+
+function resultOf<K extends Kinds>(
+  game: Game<K>,
+  { g: { open }, moved }: State<K>,
+  heard: readonly LoggedEvent<K>[],
+): Pick<Match<K>, 'winners' | 'playedWith'> {
+  const events = heard.flatMap(({ event, to }) => (to === null ? [event] : []))
+  const winners = game.standing(open).flatMap(({ seat, place }) => (place === 1 ? [seat] : []))
+  return { winners, playedWith: moved.map((_, seat) => game.playedWith?.(seat, open, events) ?? {}) }
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Bot, type Kinds, type Start, seeded, seedFrom, start, viewOf } from '../kernel/index.ts'
 import { type Toy, toy } from '../kernel/testing/toy.ts'
-import { playMatch } from './arena.ts'
-
+import { type Player, playMatch } from './arena.ts'
 import { random } from './random.ts'
 
 const roles = [null, null, null]
@@ -23,15 +22,27 @@ describe('the random bot', () => {
 })
 
 describe('a match', () => {
-  it('is played to its end and can be played again to the byte', () => {
+  it('is played to its end and can be played again to the byte', async () => {
     const match = () => playMatch(toy, [anyBot, anyBot, anyBot], begin('match'))
-    expect(match().state.stack).toEqual([])
-    expect(match().winners.length).toBeGreaterThan(0)
-    expect(JSON.stringify(match())).toBe(JSON.stringify(match()))
+    const first = await match()
+    expect(first.state.stack).toEqual([])
+    expect(first.winners.length).toBeGreaterThan(0)
+    expect(JSON.stringify(first)).toBe(JSON.stringify(await match()))
   })
 
-  it('refuses a bot that makes moves of its own', () => {
+  it('refuses a bot that makes moves of its own', async () => {
     const cheat: Bot<Toy> = { choose: () => ({ do: 'offer', coins: 99 }) }
-    expect(() => playMatch(toy, [cheat, cheat, cheat], begin('cheat'))).toThrow('no option')
+    await expect(playMatch(toy, [cheat, cheat, cheat], begin('cheat'))).rejects.toThrow('no option')
+  })
+
+  it('makes as many moves of a plan as are legal', async () => {
+    const planner: Player<Toy> = view =>
+      view.legalMoves.some(move => move.do === 'seal')
+        ? [{ do: 'offer', coins: 1 }, { do: 'seal' }, { do: 'offer', coins: 99 }]
+        : view.legalMoves[0]
+    const { moves, state } = await playMatch(toy, [planner, anyBot, anyBot], begin('plan'))
+    expect(state.stack).toEqual([])
+    const own = moves.filter(([seat]) => seat === 0).map(([, move]) => move)
+    expect(own.slice(0, 2)).toEqual([{ do: 'offer', coins: 1 }, { do: 'seal' }])
   })
 })

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { type Bot, type Kinds, type Start, type State, seeded, seedFrom, start, viewOf } from '../kernel/index.ts'
+import {
+  type Bot,
+  type Budget,
+  type Kinds,
+  type Start,
+  type State,
+  seeded,
+  seedFrom,
+  start,
+  type Thinker,
+  viewOf,
+} from '../kernel/index.ts'
 import { type Toy, toy } from '../kernel/testing/toy.ts'
-import { playMatch } from './arena.ts'
+import { type Player, playMatch } from './arena.ts'
 import { random } from './random.ts'
 import { searcher } from './search.ts'
 
@@ -16,7 +27,7 @@ const anyBot = random as Bot<Kinds> as unknown as Bot<Toy>
 const hasty: Bot<Toy> = {
   choose: (game, view, rng) => view.legalMoves.find(move => move.do === 'seal') ?? anyBot.choose(game, view, rng),
 }
-const search = searcher<Toy>({ worlds: 8, depth: 12, policy: hasty })
+const search = searcher<Toy>({ depth: 12, policy: hasty })
 
 /** The toy at its first tie. */
 function tied(): State<Toy> {
@@ -25,39 +36,53 @@ function tied(): State<Toy> {
   return state
 }
 
-const choose = (bot: Bot<Toy>, world: State<Toy>, word: string) =>
-  bot.choose(toy, viewOf(toy, world, 0), { chance: seeded(seedFrom(word)) })
+/** So many worlds, however long they take. */
+const worlds = (nodes: number): Budget => ({ nodes, ms: Infinity, signal: { aborted: false }, now: () => 0 })
+
+const choose = (bot: Thinker<Toy>, world: State<Toy>, word: string, budget = worlds(8)) =>
+  bot.think(toy, viewOf(toy, world, 0), { chance: seeded(seedFrom(word)) }, budget)
 
 describe('a searching bot', () => {
-  it('names one of its options, and the same one for the same view and generator', () => {
+  it('names one of its options, and the same one for the same view and generator', async () => {
     const state = tied()
-    expect(viewOf(toy, state, 0).legalMoves).toContainEqual(choose(search, state, 'b'))
-    expect(choose(search, state, 'b')).toEqual(choose(search, state, 'b'))
+    const chosen = await choose(search, state, 'b')
+    expect(viewOf(toy, state, 0).legalMoves).toContainEqual(chosen)
+    expect(await choose(search, state, 'b')).toEqual(chosen)
   })
 
-  it('decides by what its seat may see: the order of the hidden deck changes nothing', () => {
+  it('decides by what its seat may see: the order of the hidden deck changes nothing', async () => {
     const state = tied()
     const other = { ...state, g: { ...state.g, hidden: { deck: [...state.g.hidden.deck].reverse() } } }
-    expect(choose(search, other, 'c')).toEqual(choose(search, state, 'c'))
+    expect(await choose(search, other, 'c')).toEqual(await choose(search, state, 'c'))
   })
 
-  it('goes by the measure it is given', () => {
+  it('goes by the measure it is given', async () => {
     const measure = (evaluate: (open: Toy['open'], seat: number) => number) =>
-      choose(searcher<Toy>({ worlds: 3, depth: 0, policy: hasty, evaluate }), tied(), 'd')
-    expect(measure((open, seat) => open.points[seat])).toEqual({ do: 'give', seat: 0 })
-    expect(measure(open => open.points[2])).toEqual({ do: 'give', seat: 2 })
+      choose(searcher<Toy>({ depth: 0, policy: hasty, evaluate }), tied(), 'd', worlds(3))
+    expect(await measure((open, seat) => open.points[seat])).toEqual({ do: 'give', seat: 0 })
+    expect(await measure(open => open.points[2])).toEqual({ do: 'give', seat: 2 })
   })
 
-  it('leaves drafts to its policy', () => {
-    expect(choose(search, start(toy, begin('draft')).state, 'e')).toEqual({ do: 'seal' })
+  it('leaves drafts to its policy', async () => {
+    expect(await choose(search, start(toy, begin('draft')).state, 'e')).toEqual({ do: 'seal' })
   })
 
-  it('wins every game that its policy would win by luck', () => {
-    const wins = (first: Bot<Toy>) =>
-      Array.from({ length: 20 }, (_, i) => playMatch(toy, [first, hasty, hasty], begin(`wins ${i}`))).filter(
-        ({ winners }) => winners.includes(0),
-      ).length
-    expect(wins(search)).toBe(20)
-    expect(wins(hasty)).toBeLessThan(15)
+  it('answers from one world when it is told to hurry, when its time is over, and when it has no nodes', async () => {
+    const state = tied()
+    const answers = [{ ...worlds(8), signal: { aborted: true } }, { ...worlds(8), ms: 0 }, worlds(0)].map(budget =>
+      choose(search, state, 'e', budget),
+    )
+    const one = await choose(search, state, 'e', worlds(1))
+    expect(await Promise.all(answers)).toEqual([one, one, one])
+  })
+
+  it('wins every game that its policy would win by luck', async () => {
+    const searching: Player<Toy> = (view, rng) => search.think(toy, view, rng, worlds(8))
+    const wins = async (first: Player<Toy>) => {
+      const games = Array.from({ length: 20 }, (_, i) => playMatch(toy, [first, hasty, hasty], begin(`wins ${i}`)))
+      return (await Promise.all(games)).filter(({ winners }) => winners.includes(0)).length
+    }
+    expect(await wins(searching)).toBe(20)
+    expect(await wins(hasty)).toBeLessThan(15)
   })
 })

@@ -20,13 +20,13 @@ import {
   type State,
   seeded,
   seedFrom,
+  type Thinker,
   type View,
   viewOf,
 } from '../kernel/index.ts'
+import { meterOf } from './budget.ts'
 
 export interface Search<K extends Kinds> {
-  /** Worlds imagined for one decision. */
-  worlds: number
   /** Moves played on after the option, at most. */
   depth: number
   /** Who plays on, for all seats. */
@@ -35,14 +35,15 @@ export interface Search<K extends Kinds> {
   evaluate?(open: K['open'], seat: Seat): number
 }
 
-export function searcher<K extends Kinds>(search: Search<K>): Bot<K> {
+/** A node of its budget is a world imagined. */
+export function searcher<K extends Kinds>(search: Search<K>): Thinker<K> {
   return {
-    choose(game, view, rng) {
+    async think(game, view, rng, budget) {
       const legalMoves = progressMoves(game, view.legalMoves)
       if (legalMoves.length === 1) return legalMoves[0]
       if (isDraft(game, view)) return search.policy.choose(game, view, rng)
       const sums = legalMoves.map(() => 0)
-      for (let n = 0; n < search.worlds; n++) {
+      for (const meter = meterOf(budget); await meter.next(); ) {
         const seed = seedFrom(below(rng, 2 ** 32))
         const world = imagine(game, view, seeded(seed))
         legalMoves.forEach((move, i) => {

@@ -38,7 +38,7 @@ export interface Battle {
 
 type Ending = NonNullable<BattleLore['open']['result']>['by']
 
-const { game, easy } = games.battlelore
+const { game, bots } = games.battlelore
 const roles = ['daqan', 'uthuk']
 const options = optionsOf(game, { simultaneousDeployment: true, presetHands: true })
 
@@ -47,7 +47,8 @@ const army = ['citadel-guards', 'blood-harvesters'] as const
 
 /** Few units; in all else what an easy bot would do. */
 function thought(view: View<Kinds>, seat: Seat, n: number): Kinds['move'] {
-  if (questionOf(view) !== 'muster') return easy.choose(game, view, { chance: seeded(seedFrom(`thought ${n}`)) })
+  const rng = { chance: seeded(seedFrom(`thought ${n}`)) }
+  if (questionOf(view) !== 'muster') return bots.easy.choose(game, view, rng)
   const { units } = (view.own as BattleLore['held']).muster
   const move: Move = units.length < 2 ? { do: 'buy', unit: army[seat] } : { do: 'mustered' }
   return move

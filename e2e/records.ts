@@ -32,7 +32,7 @@ const powerIn = ({ g }: State<Kinds>) => (g.open as { power?: readonly number[] 
 
 /** A game of easy bots up to where `isThere` says so; null when it never does. */
 function played(
-  { game, easy }: GameModule,
+  { game, bots }: GameModule,
   roles: readonly string[],
   seed: string,
   isThere: IsThere,
@@ -46,7 +46,7 @@ function played(
     if (isThere(topOf(state), question.toMove, powerIn(state)))
       return { ...recordFormat, game: game.id, gameVersion: game.version, options, roles, seed, moves }
     const [seat] = question.toMove
-    const move = easy.choose(game, viewOf(game, state, seat, question), {
+    const move = bots.easy.choose(game, viewOf(game, state, seat, question), {
       chance: seeded(seedFrom(`${seed} ${moves.length}`)),
     })
     moves.push([seat, move as Kinds['move']])

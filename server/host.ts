@@ -1,5 +1,6 @@
 /** The house at work: the store, the tables in memory, who watches them, and what the tables do without being asked. */
 import { randomInt } from 'node:crypto'
+import { levels } from '../bots/levels.ts'
 import {
   type Answer,
   type Command,
@@ -82,7 +83,8 @@ function runnerOf(host: Host, loaded: LoadedTable): Runner {
     table: () => loaded.table,
     act: (wanted, who) => command(tables, loaded, wanted, who),
     tick: () => pass(tables, loaded),
-    think: (bot, view, seed) => host.botPool.choose({ game: loaded.table.game.id, bot, view, seed }),
+    think: (level, { view, seed, ...wish }) =>
+      host.botPool.think({ game: loaded.table.game.id, level, budget: levels[level].budget, view, seed }, wish),
     freshSeed,
     expires: true,
     isWatched: () => rooms.has(loaded) && !isEmpty(rooms.get(loaded)!),

@@ -36,6 +36,12 @@ export const limits = {
 
   /** A table that nobody uses stays in memory for so long. */
   tableKept: 60_000,
+  /** A bot that has not answered so long after its own time was over, or after it was told to hurry, is stopped. */
+  answerTime: 15_000,
+  /** A bot at a table that nobody watches lets those of watched tables go first for so long. */
+  patienceOfMail: 10_000,
+  /** Memory of a thread in which bots think, in megabytes. */
+  botMemory: 512,
   /** Moves of a record that are played before others get their turn. */
   recordMoves: 10,
 } as const

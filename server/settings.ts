@@ -29,7 +29,7 @@ export interface Settings {
   passAfter: { least: number; most: number }
   /** Somebody whose connection is lost is shown as present for so many milliseconds more. */
   grace: number
-  /** Threads in which bots think. */
+  /** Threads in which quick bots think; those that take their time have one less, and one at least. */
   botThreads: number
   /** Requests a minute from one address. */
   requestsPerMinute: number

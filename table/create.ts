@@ -1,16 +1,17 @@
 /** Making a table. What is wished is checked here, for it comes from outside. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { BotLevel } from '../bots/levels.ts'
 import { carriedIn, checkRoles, checkSettings, type Game, type Kinds } from '../kernel/index.ts'
 import { botName } from './people/seats.ts'
 import { noLines, type Table, tableOf } from './table.ts'
-import type { BotKind, Sitter, TableSetup } from './types.ts'
+import type { Sitter, TableSetup } from './types.ts'
 
 /** Who is to sit on a seat of a new table. */
 export type Wish =
   | { kind: 'me' }
   | { kind: 'open' }
-  | { kind: 'bot'; bot: BotKind }
+  | { kind: 'bot'; bot: BotLevel }
   | { kind: 'person'; user: string; name: string }
 
 export interface NewTable {

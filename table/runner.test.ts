@@ -28,7 +28,7 @@ function running(seats: string, setup: object, { pace = 0, isWatched = true, thi
       here.table = tick(here.table, clock(), { expires: true })?.table ?? here.table
       runner.look()
     },
-    think: async (_bot, view) => think(view as never) as never,
+    think: async (_level, thought) => think(thought.view as never, thought.signal) as never,
     freshSeed: () => '0'.repeat(32),
     expires: true,
     isWatched: () => isWatched,
@@ -45,7 +45,8 @@ function running(seats: string, setup: object, { pace = 0, isWatched = true, thi
 }
 
 const clock = () => vi.getMockedSystemTime()!.getTime()
-const bidNothing = ({ legalMoves }: { legalMoves: readonly object[] }): object => legalMoves.at(-1)!
+const bidNothing = ({ legalMoves }: { legalMoves: readonly object[] }, _signal: AbortSignal): unknown =>
+  legalMoves.at(-1)!
 const twoRounds = { options: { cards: 'few', ties: 'host' } }
 
 it('bots move one after the other, after a pause where everybody sees it, and none when somebody hurries', async () => {
@@ -105,6 +106,48 @@ it('bots among themselves wait until somebody watches, and a bot that fails play
   expect(lost.faults[0]).toEqual(new Error('lost its mind'))
   expect(lost.shown.length).toBeGreaterThan(0)
   lost.runner.stop()
+})
+
+it('a bot is told to hurry when somebody asks for it, when its answer is not needed any more, and at the stop', async () => {
+  const hurried: string[] = []
+  const waiting = (name: string) => (_view: object, signal: AbortSignal) =>
+    new Promise(done => {
+      signal.addEventListener('abort', () => {
+        hurried.push(name)
+        done({ do: 'seal' })
+      })
+    })
+  const asked = running('Ab', {}, { think: waiting('asked') })
+  asked.runner.look()
+  asked.runner.hurry()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked.here.table.past).toHaveLength(1)
+  const late = running('Ab', {}, { think: waiting('late') })
+  late.runner.look()
+  late.here.do(ann, { do: 'leave', seat: 0 })
+  late.runner.look()
+  const stopped = running('Ab', {}, { think: waiting('stopped') })
+  stopped.runner.look()
+  stopped.runner.stop()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(hurried).toEqual(['asked', 'late', 'stopped'])
+  expect(stopped.here.table.past).toEqual([])
+  expect([...asked.faults, ...late.faults, ...stopped.faults]).toEqual([])
+})
+
+it.each([
+  ['nothing', undefined],
+  ['an empty plan', []],
+  ['no move', [{ do: 'offer', coins: 1 }, 'seal']],
+  ['a side move', { do: 'resign' }],
+])('a bot that answers with %s plays a legal move instead, with one line for the log', async (_, answer) => {
+  const { here, runner, faults } = running('Ab', { game: 'barons' }, { think: () => answer })
+  runner.look()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(here.table.core.status).toBe('running')
+  expect(here.table.past).toHaveLength(1)
+  expect(faults).toEqual([new Error('The bot on seat 1 of t1 answered with no move.')])
+  runner.stop()
 })
 
 it('time makes something of the table when it is due, and nothing once it is stopped', async () => {

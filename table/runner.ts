@@ -5,17 +5,38 @@
  *   const runner = openRunner({ table: () => live.table, act, tick, think, ... })
  *   runner.look()   // after every change of the table
  */
-import { type Kinds, type Move, randomMove, type Seat, seeded, type View } from '../kernel/index.ts'
+import type { BotLevel } from '../bots/levels.ts'
+import {
+  isSideMove,
+  type Kinds,
+  type Move,
+  type Plan,
+  randomMove,
+  type Seat,
+  seeded,
+  type View,
+} from '../kernel/index.ts'
 import type { Who } from './act.ts'
 import { agendaOf } from './agenda.ts'
+import { longestRun } from './limits.ts'
 import { type BotTurn, botTurn, isLeftToBots } from './moves/bots.ts'
+import { isMove } from './moves/isMove.ts'
 import type { Pass } from './moves/windows.ts'
 import type { Answer } from './sync/protocol.ts'
 import { viewAt } from './sync/tableView.ts'
 import type { Table } from './table.ts'
-import type { BotKind, Command } from './types.ts'
+import type { Command } from './types.ts'
 
-type Plan = Move<Kinds> | readonly Move<Kinds>[]
+/** What a bot is to decide. */
+export interface Thought {
+  view: View<Kinds>
+  /** 32 hexadecimal digits: what the bot's chance is drawn from. */
+  seed: string
+  /** Does anybody look on? Where nobody does, it may wait for those that are watched. */
+  isWatched: boolean
+  /** Aborted when the bot is to answer at once, or its answer is not needed any more. */
+  signal: AbortSignal
+}
 
 export interface Need {
   /** The table as it stands. */
@@ -24,8 +45,8 @@ export interface Need {
   act(command: Command, who: Who): Promise<Answer>
   /** Lets time pass at the table. */
   tick(): Promise<unknown>
-  /** A move or a run of moves. `seed` (32 hexadecimal digits) is what the bot's chance is drawn from. */
-  think(bot: BotKind, view: View<Kinds>, seed: string): Promise<Plan>
+  /** Asks a bot of this level, within its limits of time and memory; what goes wrong is thrown. */
+  think(level: BotLevel, thought: Thought): Promise<Plan<Kinds>>
   freshSeed(): string
   /** Are tables closed in the end that nobody uses? */
   expires: boolean
@@ -45,7 +66,7 @@ export interface Need {
 export interface Runner {
   /** Looks what is due now: after every change of the table, and when somebody comes to watch. */
   look(): void
-  /** Bots make no pauses until a person is awaited. */
+  /** A bot that thinks answers at once, and bots make no pauses until a person is awaited. */
   hurry(): void
   isThinking(): boolean
   stop(): void
@@ -119,33 +140,44 @@ function passesAt({ table, act, later, moment, fault }: Need) {
   }
 }
 
+/** A turn of a bot that is under way: the table as the bot knows it, and what makes it answer at once. */
+interface UnderWay extends BotTurn {
+  before: Table
+  hurry: AbortController
+}
+
 /** Bots move one by one, at a pace that can be followed. */
 function botsAt(need: Need) {
   const { table, isWatched, later, fault } = need
   const pauses = pausesOf(need)
-  let isThinking = false
+  let underWay: UnderWay | null = null
   let isStopped = false
   const again = () => {
-    isThinking = false
+    underWay = null
     look(isStopped ? null : botTurn(table()))
   }
   const look = (turn: BotTurn | null) => {
     pauses.note(table())
     if (!turn) pauses.end()
-    if (!turn || isStopped || isThinking || (isLeftToBots(table()) && !isWatched())) return
-    isThinking = true
-    makeMove(need, turn, pauses.pause, () => isStopped).then(again, error => {
+    if (underWay && !isStillAsked(underWay, table())) underWay.hurry.abort()
+    if (!turn || isStopped || underWay || (isLeftToBots(table()) && !isWatched())) return
+    underWay = { ...turn, before: table(), hurry: new AbortController() }
+    makeMove(need, underWay, pauses.pause, () => isStopped).then(again, error => {
       fault(error)
       later(again, retryAfter)
     })
   }
+  const hurry = () => {
+    pauses.skip()
+    underWay?.hurry.abort()
+  }
   return {
     look,
-    hurry: pauses.skip,
-    isThinking: () => isThinking,
+    hurry,
+    isThinking: () => underWay !== null,
     stop() {
       isStopped = true
-      pauses.skip()
+      hurry()
     },
   }
 }
@@ -182,38 +214,50 @@ function pausesOf({ pace, now, later }: Need) {
 
 async function makeMove(
   need: Need,
-  { seat, bot, quiet }: BotTurn,
+  turn: UnderWay,
   pause: (isQuiet: boolean) => Promise<void>,
   isStopped: () => boolean,
-) {
-  const before = need.table()
+): Promise<void> {
+  const { before, seat, quiet } = turn
   const view = viewAt(before, { user: null, seat })!
-  const move = await thought(need, bot, view, isStopped)
+  const plan = await thought(need, turn, view, isStopped)
   await pause(quiet)
-  if (isStopped() || !isStillAsked(before, need.table(), seat)) return
-  const answer = await actFor(need, seat, view, move)
+  // What no longer fits is thought anew.
+  if (isStopped() || !isStillAsked(turn, need.table())) return
+  const answer = await actFor(need, seat, view, plan)
   if (answer.is === 'done' || need.table().version !== before.version) return
   const { id } = before.core
   need.fault(new Error(`The bot on seat ${seat} of ${id} was refused: ${answer.why}.`))
-  const again = await actFor(need, seat, view, anyMove(need, view))
+  const again = await actFor(need, seat, view, legalDefault(need, view))
   if (again.is === 'refused') throw new Error(`Seat ${seat} of ${id} can make no move: ${again.why}.`)
 }
 
-const actFor = ({ act }: Need, seat: Seat, { moved: n }: View<Kinds>, move: Plan): Promise<Answer> =>
+const actFor = ({ act }: Need, seat: Seat, { moved: n }: View<Kinds>, move: Plan<Kinds>): Promise<Answer> =>
   act({ do: 'move', seat, n, move }, { bot: seat })
 
 /** Has nothing happened meanwhile that the bot should know? */
-const isStillAsked = ({ core }: Table, after: Table, seat: Seat): boolean =>
+const isStillAsked = ({ before: { core }, seat }: UnderWay, after: Table): boolean =>
   botTurn(after) !== null && after.core.acted[seat] === core.acted[seat] && after.core.moves === core.moves
 
-async function thought(need: Need, bot: BotKind, view: View<Kinds>, isStopped: () => boolean): Promise<Plan> {
+async function thought(need: Need, turn: UnderWay, view: View<Kinds>, isStopped: () => boolean): Promise<Plan<Kinds>> {
+  const { isWatched, freshSeed, fault, think } = need
   try {
-    return await need.think(bot, view, need.freshSeed())
+    const asked = { view, seed: freshSeed(), isWatched: isWatched(), signal: turn.hurry.signal }
+    return checked(turn, await think(turn.bot, asked))
   } catch (error) {
-    if (!isStopped()) need.fault(error)
-    return anyMove(need, view)
+    if (!isStopped()) fault(error)
+    return legalDefault(need, view)
   }
 }
 
-const anyMove = ({ table, freshSeed }: Need, { legalMoves }: View<Kinds>): Move<Kinds> =>
-  randomMove(table().game, legalMoves, { chance: seeded(freshSeed()) })
+/** A bot plays what it is asked, and nothing beside: it does not resign. Throws an Error when it answers anything else. */
+function checked({ before: { game, core }, seat }: UnderWay, plan: Plan<Kinds>): Plan<Kinds> {
+  const moves: readonly unknown[] = Array.isArray(plan) ? plan : [plan]
+  const isPlan = moves.length > 0 && moves.every(move => isMove(move) && !isSideMove(game, move))
+  if (!isPlan) throw new Error(`The bot on seat ${seat} of ${core.id} answered with no move.`)
+  return Array.isArray(plan) ? plan.slice(0, longestRun) : plan
+}
+
+/** What is done where a bot fails: the question goes by where it can, else anything that leads on. */
+const legalDefault = ({ table, freshSeed }: Need, { legalMoves, pass }: View<Kinds>): Move<Kinds> =>
+  pass ?? randomMove(table().game, legalMoves, { chance: seeded(freshSeed()) })

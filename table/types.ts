@@ -2,18 +2,17 @@
  * A table: people and bots around one game. Pure data; the server keeps it in a database, the page in memory for
  * several people on one screen.
  */
+import type { BotLevel } from '../bots/levels.ts'
 import type { Kinds, Move, Refusal, Seat, View } from '../kernel/index.ts'
 
-export type BotKind = 'easy' | 'random'
-
 /**
- * Who sits on a seat. `absent`: a bot (of kind `bot`, else easy) plays for the person until the person, or the owner,
- * takes the seat back; `byOthers`: it was called by the owner, or by another seat; `resigned`: the bot plays to the end. An open seat of a running game is played by an easy bot until somebody sits down.
+ * Who sits on a seat. `absent`: a bot (of level `bot`, else of the default level) plays for the person until the person, or the owner,
+ * takes the seat back; `byOthers`: it was called by the owner, or by another seat; `resigned`: the bot plays to the end. An open seat of a running game is played by a bot of the default level until somebody sits down.
  */
 export type Sitter =
   | { kind: 'open' }
-  | { kind: 'person'; user: string; name: string; absent: boolean; bot?: BotKind; byOthers?: boolean; resigned?: true }
-  | { kind: 'bot'; bot: BotKind; name: string }
+  | { kind: 'person'; user: string; name: string; absent: boolean; bot?: BotLevel; byOthers?: boolean; resigned?: true }
+  | { kind: 'bot'; bot: BotLevel; name: string }
 
 /** gathering: seats are being filled; running; over: the game has ended; closed: given up before its end. */
 export type Status = 'gathering' | 'running' | 'over' | 'closed'
@@ -221,11 +220,11 @@ export type Command<K extends Kinds = Kinds> =
    * The person itself hands its seat to a bot; so may the owner when the person is not there, and anybody seated when
    * neither the owner nor, for ten minutes, the person is there.
    */
-  | { do: 'stand-in'; seat: Seat; bot: BotKind }
+  | { do: 'stand-in'; seat: Seat; bot: BotLevel }
   /** The person (or the owner) takes it back. */
   | { do: 'return'; seat: Seat }
   /** The owner gives an open seat, or that of a person who is missing, to a bot for good, or opens a bot's seat. */
-  | { do: 'fill'; seat: Seat; with: BotKind | 'open' }
+  | { do: 'fill'; seat: Seat; with: BotLevel | 'open' }
 
 /** Why a command is refused: a code; the page has its sentence in both languages. */
 export type TableRefusal =

@@ -9,8 +9,11 @@ const id = 'virtual:shelf'
 
 /** Not bundled into Vite's configuration: Node runs the games from source. */
 const games = new URL('../games/registry.ts', import.meta.url).href
+const bots = new URL('../bots/levels.ts', import.meta.url).href
 
-async function excerptOf({ module: { game }, texts }: GameFace) {
+async function excerptOf({ module, texts }: GameFace) {
+  const { levelsOf }: typeof import('../bots/levels.ts') = await import(bots)
+  const { game } = module
   const { min, max } = game.seats
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
   return {
@@ -18,6 +21,7 @@ async function excerptOf({ module: { game }, texts }: GameFace) {
     seats: { min, max },
     options: game.options,
     roles: Object.fromEntries(counts.map(count => [count, game.roles(count)])),
+    levels: levelsOf(module),
     words: Object.fromEntries(await Promise.all(Object.entries(texts).map(wordsIn))),
   }
 }

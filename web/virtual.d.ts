@@ -9,6 +9,8 @@ declare module 'virtual:shelf' {
     options: readonly OptionSpec[]
     /** The parts to choose from, by number of seats. */
     roles: Readonly<Record<number, readonly string[]>>
+    /** The levels of its bots. */
+    levels: readonly import('../bots/levels.ts').BotLevel[]
     words: Readonly<Record<Language, { title: string; tagline: string; length: string }>>
   }
   export const shelf: readonly Excerpt[]

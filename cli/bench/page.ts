@@ -146,9 +146,9 @@ async function weighTable(browser: Browser, address: string): Promise<Measured> 
 }
 
 /** A long game of easy bots, cut off where the first seat has the most choices: the board is full there. */
-function crowded({ game, easy }: GameModule): GameRecord {
+function crowded({ game, bots }: GameModule): GameRecord {
   const roles = Array.from({ length: game.seats.max }, () => null)
-  const begin = { roles, options: tableOptions({ game, easy }, ''), seed: seedFrom('crowded') }
+  const begin = { roles, options: tableOptions({ game, bots }, ''), seed: seedFrom('crowded') }
   const { state } = start(game, begin)
   const moves: GameRecord['moves'][number][] = []
   let most = { choices: 0, moves: 0 }
@@ -157,7 +157,7 @@ function crowded({ game, easy }: GameModule): GameRecord {
     if (seat === undefined) break
     const { legalMoves } = viewOf(game, state, 0)
     if (legalMoves.length > most.choices) most = { choices: legalMoves.length, moves: moves.length }
-    const move = easy.choose(game, viewOf(game, state, seat), { chance: seeded(seedFrom(`${moves.length}`)) })
+    const move = bots.easy.choose(game, viewOf(game, state, seat), { chance: seeded(seedFrom(`${moves.length}`)) })
     moves.push([seat, move])
     play(game, state, seat, move)
   }

@@ -1,8 +1,8 @@
 /** `interregnum arena GAME`: bots play against each other, and the wins are counted. */
-import { playMatch } from '../../bots/arena.ts'
-import { random } from '../../bots/random.ts'
+import { type Player, playMatch } from '../../bots/arena.ts'
+import { isLevelOf, levels, levelsOf, thoughtOf } from '../../bots/levels.ts'
 import { type Entry, interval, type Tallies, tallied } from '../../bots/tally.ts'
-import { type Bot, type GameModule, type Kinds, seedFrom } from '../../kernel/index.ts'
+import { type GameModule, type Kinds, seedFrom } from '../../kernel/index.ts'
 import { gameNamed, read, seatsOf, tableOptions, wholeNumber } from '../arguments.ts'
 
 const usage = `Usage: interregnum arena GAME [--bots easy,random] [--games N] [--seats K] [--seed S] [--options ...] [--json]
@@ -32,7 +32,7 @@ export async function run(args: string[]): Promise<void> {
     usage,
   )
   const gameModule = gameNamed(words[0])
-  const report = arena(gameModule, {
+  const report = await arena(gameModule, {
     kinds: flag('bots').split(','),
     seats: seatsOf(gameModule, flag('seats')),
     games: wholeNumber('games', flag('games'), 1, 100_000),
@@ -50,14 +50,14 @@ interface Wanted {
   options: Kinds['options']
 }
 
-function arena(gameModule: GameModule, { kinds, seats, games, seed, options }: Wanted): Report {
+async function arena(gameModule: GameModule, { kinds, seats, games, seed, options }: Wanted): Promise<Report> {
   const entries: Entry[] = []
   const before = process.cpuUsage()
   let moves = 0
   for (let i = 0; i < games; i++) {
     const seated = Array.from({ length: seats }, (_, seat) => kinds[(seat + i) % kinds.length])
-    const bots = seated.map(kind => botNamed(gameModule, kind))
-    const match = playMatch(gameModule.game, bots, {
+    const players = seated.map(kind => playerOf(gameModule, kind))
+    const match = await playMatch(gameModule.game, players, {
       roles: seated.map(() => null),
       options,
       seed: seedFrom(`${seed}/${i}`),
@@ -73,10 +73,12 @@ function arena(gameModule: GameModule, { kinds, seats, games, seed, options }: W
   return { game: gameModule.game.id, games, seats, moves, cpuSecondsAGame, tallies: tallied(entries) }
 }
 
-function botNamed({ easy }: GameModule, kind: string): Bot<Kinds> {
-  if (kind === 'easy') return easy
-  if (kind === 'random') return random
-  throw new Error(`There is no bot "${kind}": easy, random.`)
+function playerOf(gameModule: GameModule, kind: string): Player<Kinds> {
+  if (isLevelOf(gameModule, kind)) {
+    const budget = { ...levels[kind].budget, signal: { aborted: false }, now: () => performance.now() }
+    return (view, rng) => thoughtOf(gameModule, kind, view, rng, budget)
+  }
+  throw new Error(`There is no bot "${kind}": ${levelsOf(gameModule).join(', ')}.`)
 }
 
 const percent = (share: number) => (100 * share).toFixed(1)

@@ -41,7 +41,7 @@ export async function run(args: string[]): Promise<void> {
 }
 
 async function playInTerminal(
-  { game, easy }: GameModule,
+  { game, bots }: GameModule,
   texts: GameTexts<Kinds>,
   begin: { roles: null[]; options: Kinds['options']; seed: string },
 ): Promise<void> {
@@ -56,7 +56,7 @@ async function playInTerminal(
       break
     }
     const view = viewOf(game, state, seat, question)
-    next = { seat, move: seat === 0 ? await choose(terminal, texts, view) : easy.choose(game, view, rng) }
+    next = { seat, move: seat === 0 ? await choose(terminal, texts, view) : bots.easy.choose(game, view, rng) }
   }
   terminal.close()
 }

@@ -20,7 +20,7 @@ export async function run(args: string[]): Promise<void> {
   const folder = new URL(`../../games/${gameModule.game.id}/playthroughs/`, import.meta.url)
   mkdirSync(folder, { recursive: true })
   for (let n = 0; n < count; n++) {
-    const record = recorded(gameModule, n)
+    const record = await recorded(gameModule, n)
     const marks = marksOf(gameModule.game, record, hashOf)
     writeFileSync(new URL(`${n}.json`, folder), `${JSON.stringify({ ...record, marks })}\n`)
     console.log(`${n}: ${record.roles.length} seats, ${record.moves.length} moves`)
@@ -28,12 +28,12 @@ export async function run(args: string[]): Promise<void> {
 }
 
 /** Bots play at tables far apart in the list; in every second game random players sit among them. */
-function recorded({ game, easy }: GameModule, n: number): GameRecord {
+async function recorded({ game, bots }: GameModule, n: number): Promise<GameRecord> {
   const tables = pairTablesOf(game)
   const { roles, options } = tables[Math.floor((n * tables.length) / count)]
-  const bots = roles.map((_, seat) => (n % 2 === 1 && seat % 2 === 0 ? random : easy))
+  const players = roles.map((_, seat) => (n % 2 === 1 && seat % 2 === 0 ? random : bots.easy))
   const seed = seedFrom(`playthrough ${n}`)
-  const { moves } = playMatch(game, bots, { roles, options, seed })
+  const { moves } = await playMatch(game, players, { roles, options, seed })
   const head = { ...recordFormat, game: game.id, gameVersion: game.version }
   return { ...head, options, roles, seed, seedHash: hashOf(seed), moves }
 }

@@ -7,7 +7,7 @@ import { notEnforced } from './rules/notEnforced.ts'
 import type { BattleLore } from './types.ts'
 
 export const face = gameFace<BattleLore>({
-  module: gameModule(battlelore, easy),
+  module: gameModule(battlelore, { easy }),
   texts: {
     en: async () => (await import('./texts/en/index.ts')).en,
     hu: async () => (await import('./texts/hu/index.ts')).hu,

@@ -7,7 +7,7 @@ import { notEnforced } from './rules/notEnforced.ts'
 import type { IronThrone } from './types.ts'
 
 export const face = gameFace<IronThrone>({
-  module: gameModule(ironThrone, easy),
+  module: gameModule(ironThrone, { easy }),
   texts: {
     en: async () => (await import('./texts/en/index.ts')).en,
     hu: async () => (await import('./texts/hu/index.ts')).hu,

@@ -7,7 +7,7 @@ import { notEnforced } from './rules/notEnforced.ts'
 import type { Thrones } from './types.ts'
 
 export const face = gameFace<Thrones>({
-  module: gameModule(thrones, easy),
+  module: gameModule(thrones, { easy }),
   texts: {
     en: async () => (await import('./texts/en/index.ts')).en,
     hu: async () => (await import('./texts/hu/index.ts')).hu,

@@ -1,21 +1,30 @@
-/** Threads in which bots think, so that the server never waits for one. */
+/**
+ * Threads in which bots think, so that the server never waits for one. A long thought never delays a quick one: the two have
+ * threads and queues of their own, and threads of long thoughts give way to all others where the machine is busy. In a queue
+ * those go first whose table somebody watches.
+ */
 import { randomBytes } from 'node:crypto'
-import { Piscina } from 'piscina'
-import type { Kinds, Move } from '../../kernel/index.ts'
+import { quick } from '../../bots/levels.ts'
+import type { Kinds, Plan } from '../../kernel/index.ts'
 import type { Question } from './botWorker.ts'
+import { openLane, type Wish } from './lane.ts'
 
 export interface BotPool {
-  choose(question: Omit<Question, 'gamesModule'>): Promise<Move<Kinds>>
+  /** What the bot does. Rejected when it throws, needs too much memory, or does not answer in time. */
+  think(question: Question, wish: Wish): Promise<Plan<Kinds>>
   close(): Promise<void>
 }
 
-/** `gamesModule` is the address of the registry of games. */
+/** So much less than others the operating system lets a thread of long thoughts run (nice). */
+const gentle = 10
+
+/** `gamesModule` is the address of the registry of games; `threads` those for quick thoughts. */
 export function openBotPool(gamesModule: string, threads: number): BotPool {
-  const filename = new URL('./botWorker.ts', import.meta.url).href
-  const pool = new Piscina<Question, Move<Kinds>>({ filename, minThreads: 1, maxThreads: threads, idleTimeout: 60_000 })
+  const short = openLane({ gamesModule, threads, kept: 1 })
+  const long = openLane({ gamesModule, threads: Math.max(1, threads - 1), kept: 0, nice: gentle })
   return {
-    choose: question => pool.run({ ...question, gamesModule }),
-    close: () => pool.destroy(),
+    think: (question, wish) => (question.budget.ms > quick ? long : short).think(question, wish),
+    close: async () => void (await Promise.all([short.close(), long.close()])),
   }
 }
 

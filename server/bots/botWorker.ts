@@ -1,21 +1,35 @@
-/** Runs in a thread of its own: a bot looks at the view of its seat and chooses. */
-import { random } from '../../bots/random.ts'
-import { type GameModule, type Kinds, type Move, seeded, type View } from '../../kernel/index.ts'
-import type { BotKind } from '../../table/index.ts'
+/** Runs in a thread of its own: a bot looks at the view of its seat and thinks. */
+import type { MessagePort } from 'node:worker_threads'
+import { type BotLevel, type Level, thoughtOf } from '../../bots/levels.ts'
+import { type GameModule, type Kinds, type Plan, seeded, type View } from '../../kernel/index.ts'
 
 export interface Question {
-  /** Where the registry of games is: the address of a module that exports `games`. */
-  gamesModule: string
   game: string
-  bot: BotKind
+  level: BotLevel
+  budget: Level['budget']
   view: View<Kinds>
   /** 32 hexadecimal digits. */
   seed: string
 }
 
-export default async function choose({ gamesModule, game, bot, view, seed }: Question): Promise<Move<Kinds>> {
-  const { games }: { games: Readonly<Record<string, GameModule>> } = await import(gamesModule)
-  const gameModule = games[game]
-  const mind = bot === 'random' ? random : gameModule.easy
-  return mind.choose(gameModule.game, view, { chance: seeded(seed) })
+export interface Task extends Question {
+  /** Where the registry of games is: the address of a module that exports `games`. */
+  gamesModule: string
+  /** Any message tells the bot to answer at once. */
+  hurry: MessagePort
+}
+
+const now = () => performance.now()
+
+export default async function think({ gamesModule, hurry, ...question }: Task): Promise<Plan<Kinds>> {
+  const hurried = new AbortController()
+  hurry.once('message', () => hurried.abort())
+  try {
+    const { games }: { games: Readonly<Record<string, GameModule>> } = await import(gamesModule)
+    const { game, level, view, seed, budget } = question
+    const rng = { chance: seeded(seed) }
+    return await thoughtOf(games[game], level, view, rng, { ...budget, signal: hurried.signal, now })
+  } finally {
+    hurry.close()
+  }
 }

@@ -17,7 +17,7 @@ it('a bot that names a move it may not make is refused like a person, and makes 
   const seen: unknown[] = []
   host.botPool = {
     ...host.botPool,
-    choose: async question => {
+    think: async question => {
       seen.push(question.view)
       return { do: 'stone', on: 'a' } as never
     },

@@ -1,6 +1,7 @@
 /** The HTTP interface: JSON in and out, everything that comes in is checked. */
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod'
+import { defaultLevel } from '../../bots/levels.ts'
 import { checkRecord, type GameModule, RecordFault } from '../../kernel/index.ts'
 import { isEnded, linesOf, logFor, movesOf, recordOf, viewAt, viewerOf } from '../../table/index.ts'
 import * as schemas from '../../table/sync/http.ts'
@@ -72,7 +73,7 @@ function addNewTables(app: ZodServer, need: ApiNeed): void {
     const { game, seats = gameOf(need, game).game.seats.max, role = null } = request.body
     gameOf(need, game)
     const others = Array.from({ length: seats - 1 }, () => null)
-    const bots = others.map(() => ({ kind: 'bot' as const, bot: 'easy' as const }))
+    const bots = others.map(() => ({ kind: 'bot' as const, bot: defaultLevel }))
     const wish = { game, roles: [role, ...others], seats: [{ kind: 'me' as const }, ...bots] }
     return make(need, await users.welcome(request, reply), schemas.newTable.parse(wish))
   })

@@ -1,23 +1,24 @@
 /** Whose turn it is among the bots. */
+import { type BotLevel, defaultLevel } from '../../bots/levels.ts'
 import { nextToMove, type Seat, same } from '../../kernel/index.ts'
 import type { Table } from '../table.ts'
-import type { BotKind, Sitter } from '../types.ts'
+import type { Sitter } from '../types.ts'
 import { isPaused } from './clock.ts'
 import { questionIn } from './listed.ts'
 import { sealedSeats } from './play.ts'
 
 export interface BotTurn {
   seat: Seat
-  bot: BotKind
+  bot: BotLevel
   /** Nobody sees this move, so it needs no pause. */
   quiet: boolean
 }
 
-/** The kind of bot that plays for a seat; null when a person plays. */
-export function botOn(sitter: Sitter): BotKind | null {
+/** The level of the bot that plays for a seat; null when a person plays. */
+export function botOn(sitter: Sitter): BotLevel | null {
   if (sitter.kind === 'bot') return sitter.bot
-  if (sitter.kind === 'open') return 'easy'
-  return sitter.absent ? (sitter.bot ?? 'easy') : null
+  if (sitter.kind === 'open') return defaultLevel
+  return sitter.absent ? (sitter.bot ?? defaultLevel) : null
 }
 
 /** The next move that a bot must make; null when a person is awaited, an undo request is open, or the game does not run. */

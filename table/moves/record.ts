@@ -1,4 +1,5 @@
 /** A table as a record, and a record as a table. */
+import { defaultLevel } from '../../bots/levels.ts'
 import {
   checkRecord,
   type Game,
@@ -88,7 +89,7 @@ export function* stepsOfRecord(
   const handedOn = carried ? { carried } : {}
   const setup = { game: game.id, roles, options: { ...record.options }, ...handedOn, private: true, hoursPerMove: null }
   const seats = roles.map((_, seat) =>
-    seat === 0 ? { kind: 'me' as const } : { kind: 'bot' as const, bot: 'easy' as const },
+    seat === 0 ? { kind: 'me' as const } : { kind: 'bot' as const, bot: defaultLevel },
   )
   const fresh = createTable(game, { id, name, setup, seats, owner, seed: seed! }, now)
   let table: Table = { ...fresh, core: { ...fresh.core, imported: true } }

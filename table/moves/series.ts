@@ -2,6 +2,7 @@
  * A series: a chain of tables, each beginning with what the game before it hands on. That comes from the state of the
  * ended game and from nowhere else; it is part of the next table's setup, and of its record.
  */
+import { defaultLevel } from '../../bots/levels.ts'
 import { type Kinds, meaningfulSettings, type Sequel, type SettingValues } from '../../kernel/index.ts'
 import type { Change, Refused } from '../apply.ts'
 import { createTable, hashOf, type Wish } from '../create.ts'
@@ -42,7 +43,7 @@ export function nextTable(table: Table, seed: string, now: number): Table {
 /** Nobody is awaited on a seat that was open to the end. */
 function wishFor(sitter: Sitter): Wish {
   if (sitter.kind === 'person') return { kind: 'person', user: sitter.user, name: sitter.name }
-  return { kind: 'bot', bot: sitter.kind === 'bot' ? sitter.bot : 'easy' }
+  return { kind: 'bot', bot: sitter.kind === 'bot' ? sitter.bot : defaultLevel }
 }
 
 /** Links the table to the next one, where it is given: whoever runs the table makes that first. */

@@ -1,4 +1,5 @@
 /** Who sits where: sitting down, leaving, bots that stand in, and who may decide it. */
+import { type BotLevel, defaultLevel } from '../../bots/levels.ts'
 import type { Seat } from '../../kernel/index.ts'
 import type { Change, Refused } from '../apply.ts'
 import { awayLimit, hour } from '../limits.ts'
@@ -6,7 +7,7 @@ import { forgetAhead } from '../moves/ahead.ts'
 import { clockOnSitting } from '../moves/clock.ts'
 import { forgetAutoPass } from '../moves/windows.ts'
 import { isOut, noteOf, type Table } from '../table.ts'
-import type { BotKind, Note, Sitter, TableRefusal } from '../types.ts'
+import type { Note, Sitter, TableRefusal } from '../types.ts'
 
 export interface Person {
   user: string
@@ -86,7 +87,7 @@ export function leave(table: Table, seat: Seat, now: number): Answer {
   const { core } = table
   if (core.status === 'gathering') return seated(table, seat, { kind: 'open' }, { is: 'left', seat }, now)
   const leaver = core.seats[seat] as Sitter & { kind: 'person' }
-  const bot: Sitter = { kind: 'bot', bot: 'easy', name: botName(seat) }
+  const bot: Sitter = { kind: 'bot', bot: defaultLevel, name: botName(seat) }
   const change = seated(table, seat, bot, { is: 'left', seat }, now)
   if (!change.core.seats.some(each => each.kind === 'person')) return closed(change, now)
   return leaver.user === core.owner ? inherited(change, now) : change
@@ -114,7 +115,7 @@ export function close(table: Table, now: number): Answer {
 }
 
 /** Lets a bot play for a person. Who may ask for it: see Command in types.ts. */
-export function standIn(table: Table, seat: Seat, bot: BotKind, user: string, now: number): Answer {
+export function standIn(table: Table, seat: Seat, bot: BotLevel, user: string, now: number): Answer {
   const { core } = table
   const sitter = core.seats[seat]
   if (core.status !== 'running') return { refused: 'not-running' }
@@ -154,7 +155,7 @@ export function comeBack(table: Table, seat: Seat, user: string, now: number): A
 }
 
 /** The owner gives an open seat, or that of a missing person, to a bot for good, or opens a bot's seat. */
-export function fill(table: Table, seat: Seat, what: BotKind | 'open', now: number): Answer {
+export function fill(table: Table, seat: Seat, what: BotLevel | 'open', now: number): Answer {
   const sitter = table.core.seats[seat]
   if (!isOn(table)) return { refused: 'not-running' }
   const isFree = sitter.kind === 'open' || (sitter.kind === 'person' && sitter.absent)

@@ -1,14 +1,13 @@
 /** The shape of what comes from outside. Whether it is allowed is the table's to say; whether a move is legal, the game's. */
 import * as z from 'zod'
+import { levelNames } from '../../bots/levels.ts'
 import { longestRun } from '../limits.ts'
+import { isMove } from '../moves/isMove.ts'
 import type { Request } from './protocol.ts'
 
 const seat = z.int().min(0).max(63)
-const bot = z.enum(['easy', 'random'])
+const bot = z.enum(levelNames)
 
-/** Any object with a name: which moves there are is for the game to say. */
-const isMove = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'do' in value && typeof value.do === 'string'
 const move = z.custom(isMove)
 
 const subject = z.discriminatedUnion('do', [

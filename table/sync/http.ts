@@ -3,6 +3,7 @@
  * them. Addresses and codes of refusals are in docs/protocol.md.
  */
 import * as z from 'zod'
+import { defaultLevel, levelNames } from '../../bots/levels.ts'
 import type { Kinds, View } from '../../kernel/index.ts'
 import type { LogLine } from '../types.ts'
 import { plainName } from './writing.ts'
@@ -10,11 +11,11 @@ import { plainName } from './writing.ts'
 const name = z.string().max(400).overwrite(plainName).min(1).max(40)
 const game = z.string().max(40)
 const role = z.string().max(64)
-const bot = z.enum(['easy', 'random'])
+const bot = z.enum(levelNames)
 const seat = z.int().min(0)
 const wish = z.union([
   z.strictObject({ kind: z.enum(['me', 'open']) }),
-  z.strictObject({ kind: z.literal('bot'), bot: bot.default('easy') }),
+  z.strictObject({ kind: z.literal('bot'), bot: bot.default(defaultLevel) }),
 ])
 /** One minute, in hours: less would take the seats from their people. */
 const shortestMove = 1 / 60

@@ -7,7 +7,7 @@ import { notEnforced } from './rules/notEnforced.ts'
 import type { NewGame } from './types.ts'
 
 export const face = gameFace<NewGame>({
-  module: gameModule(newGame, easy),
+  module: gameModule(newGame, { easy }),
   texts: {
     en: async () => (await import('./texts/en/index.ts')).en,
     hu: async () => (await import('./texts/hu/index.ts')).hu,

@@ -1,25 +1,42 @@
-import { random } from '../../bots/random.ts'
+import { type BotLevel, levels, thoughtOf } from '../../bots/levels.ts'
 import { registry } from '../../games/registry.ts'
-import { type Kinds, type Move, seeded, type View } from '../../kernel/index.ts'
-import type { BotKind } from '../../table/types.ts'
+import { type Kinds, type Plan, seeded, type View } from '../../kernel/index.ts'
 
 interface Question {
   id: number
   game: string
-  bot: BotKind
+  level: BotLevel
   view: View<Kinds>
   /** 32 hexadecimal digits: what the bot's chance is drawn from. */
   seed: string
 }
 
-export interface Thought {
-  id: number
-  move: Move<Kinds>
+/** The bot that thinks about this question is to answer at once. */
+interface Hurry {
+  hurry: number
 }
 
-addEventListener('message', async ({ data }: MessageEvent<Question>) => {
-  const { game, easy } = (await registry[data.game]()).module
-  const bot = data.bot === 'easy' ? easy : random
-  const move = bot.choose(game, data.view, { chance: seeded(data.seed) })
-  postMessage({ id: data.id, move } satisfies Thought)
+export type ToBot = Question | Hurry
+
+export type FromBot = { id: number; plan: Plan<Kinds> } | { id: number; fault: string }
+
+const thinking = new Map<number, AbortController>()
+
+async function answerTo({ id, game, level, view, seed }: Question): Promise<FromBot> {
+  const hurry = new AbortController()
+  thinking.set(id, hurry)
+  try {
+    const budget = { ...levels[level].budget, signal: hurry.signal, now: () => performance.now() }
+    const { module } = await registry[game]()
+    return { id, plan: await thoughtOf(module, level, view, { chance: seeded(seed) }, budget) }
+  } catch (error) {
+    return { id, fault: String(error) }
+  } finally {
+    thinking.delete(id)
+  }
+}
+
+addEventListener('message', async ({ data }: MessageEvent<ToBot>) => {
+  if ('hurry' in data) thinking.get(data.hurry)?.abort()
+  else postMessage(await answerTo(data))
 })

@@ -1,9 +1,10 @@
 /** Games on this screen: what was done at each, in localStorage. One key a game, so that no game spoils another. */
+import type { BotLevel } from '../../bots/levels.ts'
 import type { Seat } from '../../kernel/index.ts'
 import type { Who } from '../../table/act.ts'
-import type { BotKind, Command, TableSetup } from '../../table/types.ts'
+import type { Command, TableSetup } from '../../table/types.ts'
 
-export type LocalSeat = { kind: 'person'; name: string } | { kind: 'bot'; bot: BotKind }
+export type LocalSeat = { kind: 'person'; name: string } | { kind: 'bot'; bot: BotLevel }
 
 export interface Action {
   /** A tick lets time pass, whoever sits there. */

@@ -26,7 +26,9 @@ const bot = { kind: 'bot', bot: 'random' } as const
 
 function opened(first: Kept) {
   let last = first
-  const think = vi.fn(async (_bot: string, view: { legalMoves: readonly Move<Kinds>[] }) => view.legalMoves.at(-1)!)
+  const think = vi.fn(
+    async (_level: string, { view }: { view: { legalMoves: readonly Move<Kinds>[] } }) => view.legalMoves.at(-1)!,
+  )
   const save = (next: Kept) => {
     last = next
   }
@@ -111,7 +113,7 @@ describe('a game on this screen', () => {
   it('asks bots for their moves with what their seat may know', async () => {
     const { think } = opened(kept([ann, ben, bot]))
     await vi.waitFor(() => expect(think).toHaveBeenCalled(), { timeout: 30_000 })
-    const seen = think.mock.calls[0][1] as unknown as { seat: number }
+    const seen = think.mock.calls[0][1].view as unknown as { seat: number }
     expect(seen.seat).toBe(2)
   })
 })

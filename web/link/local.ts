@@ -1,12 +1,11 @@
 /** A table in this browser, for several people around one screen. Bots think elsewhere; see thinker.ts. */
-import { type GameModule, type Kinds, type Move, type Seat, seedFrom, type View } from '../../kernel/index.ts'
+import { type GameModule, type Seat, seedFrom } from '../../kernel/index.ts'
 import type { Who } from '../../table/act.ts'
 import { recordOf } from '../../table/moves/record.ts'
-import { openRunner, type Runner } from '../../table/runner.ts'
+import { openRunner, type Runner, type Need as Running } from '../../table/runner.ts'
 import type { Answer } from '../../table/sync/protocol.ts'
 import { logFor, tableViewOf, viewAt } from '../../table/sync/tableView.ts'
 import type { Table } from '../../table/table.ts'
-import type { BotKind } from '../../table/types.ts'
 import { observable } from '../observable.ts'
 import { type Action, type Kept, userOn } from './kept.ts'
 import { type Earlier, type Scene, type Seen, type TableLink, toldOf } from './link.ts'
@@ -14,8 +13,8 @@ import { goOn } from './localSeries.ts'
 import { type LocalTable, openLocalTable } from './localTable.ts'
 import { type Turns, turnsAt } from './localTurns.ts'
 
-/** Asks a bot for its move; its chance is drawn from the seed, 32 hexadecimal digits. */
-export type Think = (bot: BotKind, view: View<Kinds>, seed: string) => Promise<Move<Kinds>>
+/** Asks a bot what it does. */
+export type Think = Running['think']
 
 export interface LocalLink extends TableLink {
   /** Whose eyes the page sees with; null: only what is public. */

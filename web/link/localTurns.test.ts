@@ -27,7 +27,8 @@ const kept = (seed: string): Kept => ({
 function opened(first: Kept) {
   const saved = new Map([[first.id, first]])
   const save = (next: Kept) => saved.set(next.id, next)
-  const think = async (_bot: string, view: { legalMoves: readonly Move<Kinds>[] }) => view.legalMoves.at(-1)!
+  const think = async (_level: string, { view }: { view: { legalMoves: readonly Move<Kinds>[] } }) =>
+    view.legalMoves.at(-1)!
   return { link: localLink(games.duel, first, { save, think, pace: 0 }), saved }
 }
 

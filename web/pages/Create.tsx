@@ -16,7 +16,7 @@ import { useWords } from '../words.ts'
 import { ImportRecord } from './ImportRecord.tsx'
 import { NotFound } from './NotFound.tsx'
 import { OptionsForm } from './OptionsForm.tsx'
-import { type SeatChoice, SeatsForm } from './SeatsForm.tsx'
+import { isBot, type SeatChoice, SeatsForm } from './SeatsForm.tsx'
 
 export default function Create({ game }: { game: string }) {
   const excerpt = shelf.find(({ id }) => id === game)
@@ -79,7 +79,7 @@ function CreateForm({ game }: { game: Excerpt }) {
   )
 }
 
-const kinds = ['me', 'open', 'easy', 'random'] as const
+const kinds = ['me', 'open'] as const
 
 function tableFrom(
   { id, options: specs }: Excerpt,
@@ -98,8 +98,8 @@ function tableFrom(
 }
 
 function wishOf({ kind }: SeatChoice): NewTableWish['seats'][number] {
-  if (kind === 'me' || kind === 'open') return { kind }
-  return { kind: 'bot', bot: kind === 'random' ? 'random' : 'easy' }
+  if (isBot(kind)) return { kind: 'bot', bot: kind }
+  return { kind: kind === 'me' ? 'me' : 'open' }
 }
 
 function NameField() {

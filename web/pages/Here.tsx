@@ -3,6 +3,7 @@ import './lists.css'
 import { type Excerpt, shelf } from 'virtual:shelf'
 import { type FormEvent, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
+import { defaultLevel } from '../../bots/levels.ts'
 import { defaultSettings, meaningfulSettings, type SettingValues } from '../../kernel/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { type Kept, type LocalSeat, saveKept } from '../link/kept.ts'
@@ -13,7 +14,7 @@ import { useWords } from '../words.ts'
 import { KeptGames } from './KeptGames.tsx'
 import { NotFound } from './NotFound.tsx'
 import { OptionsForm } from './OptionsForm.tsx'
-import { type SeatChoice, SeatsForm } from './SeatsForm.tsx'
+import { isBot, type SeatChoice, SeatsForm } from './SeatsForm.tsx'
 
 export default function Here({ game }: { game: string }) {
   const excerpt = shelf.find(({ id }) => id === game)
@@ -26,7 +27,7 @@ export default function Here({ game }: { game: string }) {
 }
 
 const firstSeats = (count: number): SeatChoice[] =>
-  Array.from({ length: count }, (_, i) => ({ kind: i < 2 ? 'person' : 'easy', name: '', role: null }))
+  Array.from({ length: count }, (_, i) => ({ kind: i < 2 ? 'person' : defaultLevel, name: '', role: null }))
 
 /** A game that is about to begin. */
 function begun(
@@ -38,7 +39,8 @@ function begun(
   const options = meaningfulSettings(specs, seats.length, chosen)
   const sitters = seats.map(({ kind, name }, i): LocalSeat => {
     if (kind === 'person') return { kind, name: name.trim() || nameOf(i + 1) }
-    return { kind: 'bot', bot: kind === 'random' ? 'random' : 'easy' }
+    if (isBot(kind)) return { kind: 'bot', bot: kind }
+    throw new RangeError(`Nobody sits here as ${kind}.`)
   })
   return {
     id: freshDigits(6),
@@ -72,7 +74,7 @@ function HereForm({ game }: { game: Excerpt }) {
         </h1>
         <p>{here.lead}</p>
       </header>
-      <SeatsForm game={game} texts={texts} kinds={['person', 'easy', 'random']} seats={seats} onChange={setSeats} />
+      <SeatsForm game={game} texts={texts} kinds={['person']} seats={seats} onChange={setSeats} />
       <OptionsForm game={game} texts={texts} seats={seats.length} values={options} onChange={setOptions} />
       <div className="make-end">
         <Button kind="primary" type="submit" disabled={!hasPeople}>

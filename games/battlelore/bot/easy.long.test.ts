@@ -13,10 +13,10 @@ const play = (bots: readonly Bot<BattleLore>[], word: string, more: Partial<Opti
   playMatch(battlelore, bots, { roles: [null, null], options: { ...plain, ...more }, seed: seedFrom(word) })
 
 describe('the easy bot over whole games', () => {
-  it('beats a random bot from either seat', () => {
+  it('beats a random bot from either seat', async () => {
     let won = 0
     for (let i = 0; i < 10; i++) {
-      const { winners } = play(i % 2 === 0 ? [easy, anyBot] : [anyBot, easy], `beats ${i}`)
+      const { winners } = await play(i % 2 === 0 ? [easy, anyBot] : [anyBot, easy], `beats ${i}`)
       if (winners.length === 1 && winners[0] === i % 2) won++
     }
     expect(won).toBeGreaterThanOrEqual(9)
@@ -27,13 +27,13 @@ describe('the easy bot over whole games', () => {
     { simultaneousDeployment: true, coreSets: '2' },
     { campaign: true },
     { presetHands: true, randomFour: true },
-  ])('brings games with %o to an end by points or by the sword', more => {
-    const { state } = play([easy, easy], JSON.stringify(more), more)
+  ])('brings games with %o to an end by points or by the sword', async more => {
+    const { state } = await play([easy, easy], JSON.stringify(more), more)
     expect(['points', 'annihilation']).toContain(state.g.open.result?.by)
   })
 
-  it('attacks, plays its lore cards and fills its seat as both factions', () => {
-    const { state } = play([easy, easy], 'lively')
+  it('attacks, plays its lore cards and fills its seat as both factions', async () => {
+    const { state } = await play([easy, easy], 'lively')
     expect(state.g.open.loreDiscards.map(pile => pile.length >= 3)).toEqual([true, true])
     expect(state.g.open.units.length).toBeLessThan(18)
   })

@@ -18,12 +18,12 @@ describe('the easy bot over whole games', () => {
     }
   })
 
-  it.each([3, 4, 5, 6])('beats a table of random bots, with %i seats', seats => {
+  it.each([3, 4, 5, 6])('beats a table of random bots, with %i seats', async seats => {
     let won = 0
     for (let i = 0; i < 20; i++) {
       const bots = Array.from({ length: seats }, (_, seat) => (seat === i % seats ? easy : anyBot))
       const start = { roles: bots.map(() => null), options: plain, seed: seedFrom(`beats ${i}`) }
-      if (playMatch(thrones, bots, start).winners.includes(i % seats)) won++
+      if ((await playMatch(thrones, bots, start)).winners.includes(i % seats)) won++
     }
     expect(won).toBeGreaterThanOrEqual(18)
   })

@@ -9,10 +9,12 @@ import { api } from '../../api.ts'
 import type { TableLink } from '../../link/link.ts'
 import { Shell } from '../../Shell.tsx'
 import { namesOf, useTableTitle } from '../../tableTitle.ts'
+import { useWords } from '../../words.ts'
 import { useBoard, useRules, useTexts } from '../parts.ts'
 import { Toasts } from '../Toasts.tsx'
 import { useToasts } from '../useToasts.ts'
 import { refusalIn, useTableWords } from '../words.ts'
+import { BotChoice } from './BotChoice.tsx'
 import { InviteButton, SureButton } from './Seats.tsx'
 
 interface Props {
@@ -134,6 +136,7 @@ interface RowProps {
 
 function SeatRow({ seat, sitter, tableView, mine, ask }: RowProps) {
   const words = useTableWords()
+  const { levels } = useWords()
   const texts = useTexts(tableView.setup.game)
   const { Emblem } = useBoard(tableView.setup.game)
   const role = tableView.setup.roles[seat]
@@ -148,7 +151,7 @@ function SeatRow({ seat, sitter, tableView, mine, ask }: RowProps) {
           {sitter.kind === 'open' && words.seats.open}
           {sitter.kind === 'person' && sitter.name}
           {sitter.kind === 'person' && seat === mine && ` (${words.seats.you})`}
-          {sitter.kind === 'bot' && `${sitter.name} · ${words.seats.bots[sitter.bot]}`}
+          {sitter.kind === 'bot' && `${sitter.name} · ${levels[sitter.bot].name}`}
         </p>
       </div>
       <SeatActions seat={seat} sitter={sitter} tableView={tableView} mine={mine} ask={ask} />
@@ -169,7 +172,13 @@ function SeatActions({ seat, sitter, tableView, mine, ask }: RowProps) {
         <Sit seat={seat} tableView={tableView} ask={ask} />
       )}
       {seat === mine && action(seats.leave, { do: 'leave', seat })}
-      {tableView.mine && sitter.kind === 'open' && action(seats.fill, { do: 'fill', seat, with: 'easy' })}
+      {tableView.mine && sitter.kind === 'open' && (
+        <BotChoice
+          game={tableView.setup.game}
+          label={seats.fill}
+          onChoose={bot => ask({ do: 'fill', seat, with: bot })}
+        />
+      )}
       {tableView.mine && sitter.kind === 'bot' && action(seats.openUp, { do: 'fill', seat, with: 'open' })}
     </div>
   )

@@ -1,13 +1,16 @@
 /** Who sits where, and what the owner and each person may do about it. */
 import './seats.css'
 import { type ReactNode, useState } from 'react'
+import { defaultLevel } from '../../../bots/levels.ts'
 import type { Seat } from '../../../kernel/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { TableLink } from '../../link/link.ts'
 import { useSettings } from '../../settings.ts'
+import { useWords } from '../../words.ts'
 import { Windows } from '../ask/Windows.tsx'
 import { useTable } from '../context.ts'
 import { useTableWords } from '../words.ts'
+import { BotChoice } from './BotChoice.tsx'
 import { Say, SeatEmblem } from './Say.tsx'
 
 export function Seats({ isLocal }: { isLocal: boolean }) {
@@ -82,15 +85,17 @@ function SeatRow({ seat, sitter, isLocal }: { seat: Seat; sitter: Sitter; isLoca
 
 function SitterWords({ sitter }: { sitter: Sitter }) {
   const words = useTableWords().seats
+  const { levels } = useWords()
   if (sitter.kind === 'open') return words.open
-  if (sitter.kind === 'bot') return `${sitter.name} · ${words.bots[sitter.bot]}`
-  return sitter.absent ? `${sitter.name} · ${words.standIn(words.bots[sitter.bot ?? 'easy'])}` : sitter.name
+  if (sitter.kind === 'bot') return `${sitter.name} · ${levels[sitter.bot].name}`
+  return sitter.absent ? `${sitter.name} · ${words.standIn(levels[sitter.bot ?? defaultLevel].name)}` : sitter.name
 }
 
 function SeatActions({ seat, sitter }: { seat: Seat; sitter: Sitter }) {
   const { scene, seat: mine, ask } = useTable()
   const { seats: words, vote: votes } = useTableWords()
-  const { mine: isOwner, status, present, vote, paused } = scene.tableView
+  const { mine: isOwner, status, present, vote, paused, setup } = scene.tableView
+  const { game } = setup
   if (status !== 'running') return null
   const action = (label: string, act: () => void): ReactNode => (
     <Button small kind="quiet" onClick={act}>
@@ -109,10 +114,12 @@ function SeatActions({ seat, sitter }: { seat: Seat; sitter: Sitter }) {
     )
   }
   if (sitter.kind === 'person' && (seat === mine || (mine !== null && !present.includes(seat)))) {
-    return action(words.handOver, () => ask({ do: 'stand-in', seat, bot: 'easy' }))
+    return <BotChoice game={game} label={words.handOver} onChoose={bot => ask({ do: 'stand-in', seat, bot })} />
   }
   if (isOwner && sitter.kind === 'bot') return action(words.openUp, () => ask({ do: 'fill', seat, with: 'open' }))
-  if (isOwner && sitter.kind === 'open') return action(words.fill, () => ask({ do: 'fill', seat, with: 'easy' }))
+  if (isOwner && sitter.kind === 'open') {
+    return <BotChoice game={game} label={words.fill} onChoose={bot => ask({ do: 'fill', seat, with: bot })} />
+  }
   return null
 }
 

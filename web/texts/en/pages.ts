@@ -1,4 +1,5 @@
 /** The words of the shell and its pages in English. hu/pages.ts has the same keys: one that is missing does not compile. */
+import type { BotLevel } from '../../../bots/levels.ts'
 import type { Status } from '../../../table/types.ts'
 
 const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one : more}`
@@ -21,6 +22,12 @@ export const en = {
     yourName: 'Your name',
     rename: 'Change',
   },
+  /** What the levels of bots are called, and how they play. */
+  levels: {
+    easy: { name: 'Easy bot', about: 'plays by rules of thumb, quickly; a beginner can beat it.' },
+    random: { name: 'Random bot', about: 'makes any move that is legal; good for finding your way around a game.' },
+  } satisfies Record<BotLevel, { name: string; about: string }>,
+  levelOf: 'How the bot plays',
   front: {
     title: 'War and intrigue, around one table',
     lead: 'Board games of houses, banners and broken promises, in your browser: against friends, strangers or bots. No account needed.',
@@ -58,7 +65,7 @@ export const en = {
     seats: 'Seats',
     seatCount: 'Number of players',
     seat: (n: number) => `Seat ${n}`,
-    kinds: { me: 'Me', open: 'A person', easy: 'Easy bot', random: 'Random bot' },
+    kinds: { me: 'Me', open: 'A person' },
     role: 'Plays as',
     anyRole: 'Drawn by lot',
     taken: 'taken',

@@ -124,7 +124,6 @@ export const tableEn = {
     present: 'Here',
     absent: 'Away',
     open: 'Free seat',
-    bots: { easy: 'Easy bot', random: 'Random bot' },
     standIn: (bot: string) => `${bot} stands in`,
     sit: 'Sit here',
     leave: 'Leave the seat',

@@ -18,6 +18,11 @@ export const hu: Words = {
     yourName: 'A neved',
     rename: 'Átírás',
   },
+  levels: {
+    easy: { name: 'Könnyű gép', about: 'bevált fogások szerint játszik, gyorsan; kezdő is megverheti.' },
+    random: { name: 'Véletlen gép', about: 'bármit lép, ami szabályos; jó ahhoz, hogy kiismerd magad egy játékban.' },
+  },
+  levelOf: 'Hogyan játszik a gép',
   front: {
     title: 'Háború és fondorlat egy asztal körül',
     lead: 'Társasjátékok házakról, lobogókról és megszegett ígéretekről a böngésződben: barátok, idegenek vagy gépi játékosok ellen. Regisztráció nélkül.',
@@ -55,7 +60,7 @@ export const hu: Words = {
     seats: 'Helyek',
     seatCount: 'Játékosok száma',
     seat: n => `${n}. hely`,
-    kinds: { me: 'Én', open: 'Egy játékos', easy: 'Könnyű gép', random: 'Véletlen gép' },
+    kinds: { me: 'Én', open: 'Egy játékos' },
     role: 'Mivel játszik',
     anyRole: 'Sorsolva',
     taken: 'foglalt',

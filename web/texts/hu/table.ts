@@ -121,7 +121,6 @@ export const tableHu: TableWords = {
     present: 'Itt van',
     absent: 'Távol',
     open: 'Szabad hely',
-    bots: { easy: 'Könnyű gép', random: 'Véletlen gép' },
     standIn: bot => `${bot} helyettesíti`,
     sit: 'Ide ülök',
     leave: 'Elhagyom a helyem',

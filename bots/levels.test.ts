@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { games } from '../games/index.ts'
+import { type Bot, type GameModule, gameModule, type Kinds, type Plan, type Thinker } from '../kernel/index.ts'
+import { toy } from '../kernel/testing/toy.ts'
+import { botOf, defaultLevel, isLevelOf, levelNames, levelsOf, thoughtOf } from './levels.ts'
+import { random } from './random.ts'
+
+const budget = { nodes: 7, ms: 9, signal: { aborted: false }, now: () => 0 }
+const moves = [{ do: 'offer', coins: 1 }, { do: 'seal' }]
+const view = { legalMoves: moves } as never
+
+describe('the levels of bots', () => {
+  it.each(Object.entries(games))('%s offers levels of the list, the default one among them', (_, { bots, game }) => {
+    expect(Object.keys(bots).filter(level => !(levelNames as string[]).includes(level))).toEqual([])
+    expect(levelsOf({ bots })).toContain(defaultLevel)
+    expect(levelsOf({ bots })).toContain('random')
+    expect(game.id).not.toBe('')
+  })
+
+  it('are those of the house, and those that the game has itself', () => {
+    const bots: GameModule['bots'] = { easy: random }
+    expect(levelsOf({ bots })).toEqual(['easy', 'random'])
+    expect([isLevelOf({ bots }, 'random'), isLevelOf({ bots }, 'none')]).toEqual([true, false])
+    expect(botOf({ bots }, 'random')).toBe(random)
+  })
+
+  it('give way to the default level where a game does not have them', () => {
+    const easy: Bot<Kinds> = { choose: (_game, { legalMoves }) => legalMoves[0] }
+    expect(botOf({ bots: { easy } }, 'some-other' as never)).toBe(easy)
+  })
+
+  it('answer with one move, or with a plan made within a budget', async () => {
+    const thinker: Thinker<Kinds> = {
+      think: async (_game, { legalMoves }, _rng, { nodes, ms }) =>
+        [legalMoves[1], { do: `${nodes} ${ms}` }] as Plan<Kinds>,
+    }
+    const answer = (bots: object) =>
+      thoughtOf(gameModule(toy, bots as never), 'easy', view, { chance: [] as never }, budget)
+    expect(await answer({ easy: { choose: () => moves[0] } })).toEqual(moves[0])
+    expect(await answer({ easy: thinker })).toEqual([moves[1], { do: '7 9' }])
+  })
+})

@@ -1,0 +1,56 @@
+/**
+ * The levels of bots: the one list that names them all. Schemas, pages, command, tables and the threads in which bots think
+ * read it. A new level is an entry here, its words (`levels` in web/texts/en/pages.ts and web/texts/hu/pages.ts), and a bot
+ * in each game that offers it (`bots` in the game's index.ts).
+ */
+import type { Bot, Budget, GameModule, Kinds, Plan, Rng, Thinker, View } from '../kernel/index.ts'
+import { random } from './random.ts'
+
+export interface Level {
+  /** What a thought may cost. A level of more than `quick` milliseconds waits where it never keeps a quick one waiting. */
+  budget: Pick<Budget, 'nodes' | 'ms'>
+  /** The house's own bot of this level, the same for all games; left out: each game has its own, or does not offer it. */
+  bot?: Bot<Kinds> | Thinker<Kinds>
+}
+
+/** A thought of no more milliseconds is a quick one. */
+export const quick = 100
+
+/** In the order in which people choose from them. */
+export const levels = {
+  easy: { budget: { nodes: 1, ms: quick } },
+  random: { budget: { nodes: 1, ms: quick }, bot: random },
+} as const satisfies Readonly<Record<string, Level>>
+
+export type BotLevel = keyof typeof levels
+
+export const levelNames = Object.keys(levels) as [BotLevel, ...BotLevel[]]
+
+/** Where nobody has chosen. Every game has a bot of this level. */
+export const defaultLevel = 'easy' as const satisfies BotLevel
+
+const houseBot = (level: string) => (levels as Readonly<Record<string, Level | undefined>>)[level]?.bot
+
+/** The levels that a game offers, in the order of the list. */
+export const levelsOf = ({ bots }: Pick<GameModule, 'bots'>): BotLevel[] =>
+  levelNames.filter(level => houseBot(level) !== undefined || level in bots)
+
+/** Is this the name of a level that the game offers? */
+export const isLevelOf = (gameModule: Pick<GameModule, 'bots'>, name: string): name is BotLevel =>
+  (levelsOf(gameModule) as string[]).includes(name)
+
+/** The bot of a level; a game that does not offer it plays its default level instead. */
+export const botOf = ({ bots }: Pick<GameModule, 'bots'>, level: BotLevel): Bot<Kinds> | Thinker<Kinds> =>
+  houseBot(level) ?? bots[level] ?? bots[defaultLevel]
+
+/** What the bot of a level does. `rng` is changed. */
+export async function thoughtOf(
+  gameModule: GameModule,
+  level: BotLevel,
+  view: View<Kinds>,
+  rng: Rng,
+  budget: Budget,
+): Promise<Plan<Kinds>> {
+  const bot = botOf(gameModule, level)
+  return 'choose' in bot ? bot.choose(gameModule.game, view, rng) : bot.think(gameModule.game, view, rng, budget)
+}

@@ -1,0 +1,106 @@
+/** Threads that think, and the thoughts that wait for one of them. */
+import { Piscina } from 'piscina'
+import type { Kinds, Plan } from '../../kernel/index.ts'
+import { limits } from '../limits.ts'
+import type { Question, Task } from './botWorker.ts'
+
+export interface Wish {
+  /** Does anybody watch the table? */
+  isWatched: boolean
+  /** Aborted: the bot is to answer at once. */
+  signal: AbortSignal
+}
+
+export interface Lane {
+  think(question: Question, wish: Wish): Promise<Plan<Kinds>>
+  close(): Promise<void>
+}
+
+interface Need {
+  gamesModule: string
+  /** So many at most, and so many that are never given up. */
+  threads: number
+  kept: number
+  nice?: number
+  /** Milliseconds after its own time in which a bot must have answered. */
+  answerTime?: number
+  botMemory?: number
+}
+
+/** Megabytes. */
+const youngest = 16
+
+interface Waiting {
+  /** Who comes first by this goes first, in milliseconds. */
+  order: number
+  start(): Promise<void>
+}
+
+export function openLane(need: Need): Lane {
+  const { threads, kept, nice = 0, botMemory = limits.botMemory } = need
+  const pool = new Piscina<Task, Plan<Kinds>>({
+    filename: new URL('./botWorker.ts', import.meta.url).href,
+    minThreads: kept,
+    maxThreads: threads,
+    idleTimeout: 60_000,
+    niceIncrement: nice,
+    // Where new values take more, what comes through one collection can be too much at once, and the whole server dies.
+    resourceLimits: { maxOldGenerationSizeMb: botMemory, maxYoungGenerationSizeMb: youngest },
+  })
+  const waiting = new Set<Waiting>()
+  let free = threads
+  const startNext = (): void => {
+    if (free === 0 || waiting.size === 0) return
+    const first = [...waiting].reduce((a, b) => (b.order < a.order ? b : a))
+    waiting.delete(first)
+    free--
+    void first.start().finally(() => {
+      free++
+      startNext()
+    })
+  }
+  return {
+    think: (question, wish) =>
+      new Promise((done, fail) => {
+        const order = performance.now() + (wish.isWatched ? 0 : limits.patienceOfMail)
+        waiting.add({ order, start: () => run(pool, need, question, wish.signal).then(done, fail) })
+        startNext()
+      }),
+    close: () => pool.destroy(),
+  }
+}
+
+/** A thought in a free thread. A bot ends it by its own clock, and when it is hurried; one that does neither is stopped. */
+async function run(
+  pool: Piscina<Task, Plan<Kinds>>,
+  { gamesModule, answerTime = limits.answerTime }: Need,
+  question: Question,
+  signal: AbortSignal,
+): Promise<Plan<Kinds>> {
+  const { port1, port2 } = new MessageChannel()
+  const stop = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  const stopAfter = (milliseconds: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => stop.abort(), milliseconds).unref()
+  }
+  const hurry = () => {
+    port1.postMessage('hurry')
+    stopAfter(answerTime)
+  }
+  stopAfter(question.budget.ms + answerTime)
+  if (signal.aborted) hurry()
+  else signal.addEventListener('abort', hurry, { once: true })
+  try {
+    const task: Task = { ...question, gamesModule, hurry: port2 as unknown as Task['hurry'] }
+    return await pool.run(task, { transferList: [task.hurry], signal: stop.signal })
+  } catch (error) {
+    const { level, game, view } = question
+    if (!stop.signal.aborted) throw error
+    throw new Error(`The ${level} bot of ${game} did not answer on seat ${view.seat}.`)
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', hurry)
+    port1.close()
+  }
+}

@@ -82,6 +82,47 @@ describe('effects of a group’s own never stop a game', () => {
     expect(attempt(ironThrone, t.state, 0, t.state.moved[0], { do: 'use' })).toMatchObject({ barrier: true })
   })
 
+  it('IT-20.3.12: after a tie there is no moment for hostages', () => {
+    write('leader-davos-seaworth', 'hostage-taking', { do: 'draw', n: 1 })
+    const asked = (card: 'stark-hostility-1' | 'stark-hostility-2') => {
+      const t = scene(3).encounter('melisandre', 'robb-stark').conflict('baratheon-hostility-1', card)
+      while (t.question() !== null && t.question() !== 'useAbility') t.goOn()
+      return t.asked()
+    }
+    expect([asked('stark-hostility-1'), asked('stark-hostility-2')]).toEqual([[], ['baratheon']])
+  })
+
+  it('IT-12.2, IT-9.6: a deal that ends the game leaves no moment for anything', () => {
+    write('leader-eddard-stark', 'outcome-set', { do: 'draw', n: 1 })
+    const dealt = (tokens: number) => {
+      const t = scene(3).spread('stark', 'lannister', tokens).encounter('robb-stark', 'jaime-lannister')
+      t.conflict('stark-truce', 'lannister-truce').quiet()
+      t.move('stark', { do: 'influence', by: 'defender', n: 1 }, { do: 'propose' })
+      return t.move('lannister', { do: 'agree', version: 1 }).question()
+    }
+    expect([dealt(3), dealt(4)]).toEqual(['useAbility', null])
+  })
+
+  it('IT-23.2: as many are gathered as it says, and one may stop before', () => {
+    write('card-catelyn-stark', 'before-cards', { do: 'gather', upTo: 3 })
+    const gathered = (n: number) => {
+      const t = scene(3).hand('stark', 'catelyn-stark').encounter('catelyn-stark', 'tywin-lannister').begin()
+      play(t, 'catelyn-stark')
+      for (let i = 0; i < n; i++) t.move('stark', { do: 'drain', character: 'arya-stark' })
+      if (n < 3) t.move('stark', { do: 'done' })
+      return [t.of('catelyn-stark'), t.of('arya-stark'), t.question()]
+    }
+    expect([1, 2, 3].map(gathered)).toEqual([1, 2, 3].map(n => [4 + n, 4 - n, 'playCards']))
+  })
+
+  it('IT-22.22: of three who may be named one may name one', () => {
+    write('leader-mace-tyrell', 'after-resolution', { do: 'pluck', n: 1, characters: 3 })
+    const t = scene(5).encounter('robb-stark', 'tywin-lannister', { melisandre: 'defender', 'khal-drogo': 'defender' })
+    t.run(...windowAt(t.begin().open, 'after-resolution')).move('tyrell', { do: 'use' })
+    t.move('tyrell', { do: 'target', character: 'robb-stark' }, { do: 'done' })
+    expect([t.of('robb-stark'), t.of('tywin-lannister'), t.of('tyrell'), t.open.working]).toEqual([3, 4, 5, null])
+  })
+
   it('IT-23.9: no hostage is taken from the own side', () => {
     write('card-jaime-lannister', 'after-resolution', { do: 'take-hostage' })
     const t = scene(4)

@@ -4,10 +4,11 @@ import type { Act, ActName, EffectId } from '../data/abilities.ts'
 import { cardAbilities } from '../data/characterCards.ts'
 import { type Character, characters, houses } from '../data/houses.ts'
 import { leaderAbilities } from '../data/leaders.ts'
+import type { LocalCards } from '../data/local.ts'
 import { ironThrone } from '../game.ts'
 import { plainOptions as options } from '../position.ts'
 import { abilityOf } from '../rules/cards/abilities.ts'
-import { setLocalCards } from '../rules/cards/localCards.ts'
+import { setLocalCards, versionWith } from '../rules/cards/localCards.ts'
 import { windowAt } from '../rules/cards/windows.ts'
 import { scene } from '../testing.ts'
 import { readLocalCards, setOwnCards } from './read.ts'
@@ -46,6 +47,14 @@ describe('cards of a group’s own', () => {
     setLocalCards({})
     expect(abilityOf(t.open, 'card-jaime-lannister').from).toBe('local')
     expect(abilityOf(scene(3).open, 'card-jaime-lannister').from).toBe('house')
+  })
+
+  it('no two versions of the rules share a number, whatever the cards', () => {
+    const room = 0x1000000
+    for (let i = 0; i < 40; i++) {
+      const cards: LocalCards = { 'card-jaime-lannister': { name: { en: `Name ${i}` } } }
+      expect([2, 3].map(version => Math.floor(versionWith(version, cards) / room))).toEqual([2, 3])
+    }
   })
 
   it('a record of one set of cards is of another version than one of another', () => {

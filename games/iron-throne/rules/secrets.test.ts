@@ -4,6 +4,8 @@ import { checkPosition } from '../../../kernel/laws.ts'
 import { houseCards } from '../data/cards.ts'
 import { ironThrone } from '../game.ts'
 import { type Scene, scene } from '../testing.ts'
+import { windowAt } from './cards/windows.ts'
+import { play } from './testing.ts'
 
 /** The names of cards that stand somewhere in a view. */
 const named = (t: Scene, house: 'stark' | 'lannister' | 'baratheon' | null) => {
@@ -12,9 +14,27 @@ const named = (t: Scene, house: 'stark' | 'lannister' | 'baratheon' | null) => {
   return houseCards.filter(card => bodies.includes(`"${card}"`))
 }
 
-/** Two worlds that look the same to this seat, drawn twice. */
+/** Three worlds that look the same to this seat. */
 const worlds = (t: Scene, seat: number | null) =>
   ['a', 'b', 'c'].map(word => imagine(ironThrone, viewOf(ironThrone, t.state, seat), seeded(seedFrom(word))))
+
+/** In every world that fits what somebody sees, it looks the same, and all laws hold. */
+function expectWorlds(t: Scene): void {
+  for (const viewer of [null, ...t.open.houses.keys()]) {
+    for (const world of worlds(t, viewer)) {
+      expect(viewOf(ironThrone, world, viewer)).toEqual(viewOf(ironThrone, t.state, viewer))
+      for (const [law, holds] of Object.entries(ironThrone.invariants))
+        expect([law, holds(world.g)]).toEqual([law, null])
+    }
+  }
+}
+
+/** How many of those who are asked in turn may have passed, as far as one of them knows. */
+function passesThatMayBe(at: number, seats: number, { asked, passed }: { asked: boolean; passed: boolean }): number[] {
+  const all = Array.from({ length: seats }, (_, n) => n)
+  if (at < 0) return all
+  return asked ? [at] : all.filter(n => (passed ? n > at : n < at))
+}
 
 describe('what is secret', () => {
   it('ITC-090, IT-25.1, IT-25.3, IT-25.5: a view holds what is open and what is one’s own', () => {
@@ -100,8 +120,13 @@ describe('what is secret', () => {
           const flags = among.map(seat => world.g.held[seat].passed)
           expect(flags).toEqual(flags.toSorted((a, b) => Number(b) - Number(a)))
         }
-        // Whoever it may be is asked in some world
-        if (viewer === null) for (const world of drawn) asked.add(world.g.held.filter(each => each.passed).length)
+        // Whoever it may be is asked in some world, and nobody else
+        const { among } = t.state.stack.at(-1) as { among: readonly number[] } & object
+        const counts = new Set(drawn.map(({ g }) => g.held.filter(each => each.passed).length))
+        const known = { asked: view.asked.includes(viewer!), passed: view.own?.passed === true }
+        const expected = passesThatMayBe(among.indexOf(viewer!), among.length, known)
+        expect([...counts].toSorted()).toEqual(expected)
+        if (viewer === null) for (const n of counts) asked.add(n)
       }
       t.move(t.asked()[0], { do: 'pass' })
       passed++
@@ -116,12 +141,40 @@ describe('what is secret', () => {
       .deckSize('stark', 12)
       .encounter('robb-stark', 'jaime-lannister')
       .conflict('stark-hostility-1', 'lannister-hostility-3')
-    for (const viewer of [null, 0, 1, 2]) {
-      for (const world of worlds(t, viewer)) {
-        for (const [law, holds] of Object.entries(ironThrone.invariants))
-          expect([law, holds(world.g)]).toEqual([law, null])
-      }
-    }
+    expectWorlds(t)
+  })
+
+  it('IT-25.2, IT-23.19: nor when cards of a deck lie aside', () => {
+    const t = scene(4).hand('targaryen', 'jorah-mormont').encounter('khal-drogo', 'tywin-lannister').begin()
+    expectWorlds(play(t, 'jorah-mormont'))
+  })
+
+  it('IT-25.2, IT-22.11: nor when events lie aside, and when one lies open', () => {
+    const t = scene(3, { leaders: { baratheon: 'stannis-baratheon' } })
+      .challenger('baratheon')
+      .event('lannister')
+    const [, ...events] = t.state.g.hidden.events
+    t.hide({ events }).set({ events: 11, eventsUsed: ['lannister'] })
+    t.run(...windowAt(t.open, 'before-event'), { do: 'event' }).move('baratheon', { do: 'use' })
+    expectWorlds(t)
+    t.move('baratheon', t.legalMoves('baratheon')[0])
+    expect([t.question(), t.open.event]).toEqual(['orderEvents', events[0]])
+    expectWorlds(t)
+  })
+
+  it('IT-25.2, IT-9.6: nor when cards come home under a deal', () => {
+    const t = scene(3).hostage('lannister', 'stark-truce', 'stark-hostility-20')
+    t.encounter('robb-stark', 'jaime-lannister').conflict('stark-truce', 'lannister-truce').quiet()
+    for (let i = 0; i < 2; i++) t.move('stark', { do: 'hostage', by: 'defender', place: { from: 'any' } })
+    t.move('stark', { do: 'propose' }).move('lannister', { do: 'agree', version: 1 })
+    expectWorlds(t.move('stark', { do: 'take', place: { from: 'held', n: 2 } }))
+  })
+
+  it('IT-3.4, IT-28.1: once the leaders are known nobody has sheets to choose from; before that two, or all five', () => {
+    const sheets = (t: Scene) => worlds(t, 0).map(({ g }) => g.held[1].offered.length)
+    expect(sheets(scene(3))).toEqual([0, 0, 0])
+    expect(sheets(scene(3).set({ leaders: [] }))).toEqual([2, 2, 2])
+    expect(sheets(scene(3, { freeLeaders: true }).set({ leaders: [] }))).toEqual([5, 5, 5])
   })
 
   it('IT-25.6, IT-30.1: the laws of secrecy hold in a negotiation', () => {

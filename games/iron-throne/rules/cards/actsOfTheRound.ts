@@ -25,8 +25,8 @@ import { type ActRule, atCharacter, atSeat } from './act.ts'
 import { hasDeck, layDown, takeTop } from './decks.ts'
 import { shuffleEventsUnder } from './events.ts'
 
-/** The living characters of the player whom the moment is about. */
-const livingOfChooser = ({ open, of }: Self) => (of === null ? [] : livingOf(open, of))
+/** The living characters of the player whom the moment is about, as those are where this matters. */
+const livingOfChooser = ({ open, of }: Self) => livingOf(open, of!)
 
 /** IT-22.11: with too few cards in the deck the used ones are shuffled under it. */
 export const chooseEvent: ActRule<ActOf<'choose-event'>> = {
@@ -75,7 +75,7 @@ export const skipSupport: ActRule<ActOf<'skip-support'>> = {
 
 /** IT-22.6, IT-19.2, IT-6.8 */
 export const forceSupport: ActRule<ActOf<'force-support'>> = atCharacter(
-  self => (self.of !== null && fighterOf(self.open, self.of) ? [] : livingOfChooser(self)),
+  self => (fighterOf(self.open, self.of!) ? [] : livingOfChooser(self)),
   (g, self, _act, ctx, [character]) => {
     commit(g, ctx, { seat: self.of!, character, side: ownSide(self), how: 'forced' }, self.by)
     return []

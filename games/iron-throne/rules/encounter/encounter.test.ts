@@ -44,7 +44,8 @@ describe('the cards', () => {
     const t = scene(3).handSize('lannister', 0).deckSize('lannister', 0)
     t.set({ discards: [[], [], []] })
     t.encounter('robb-stark', 'jaime-lannister').begin().quiet().move('stark', t.legalMoves('stark')[0]).finish()
-    expect(t.run({ do: 'cleanup' }).open.discards[1]).toEqual([])
+    const { discards, hands, decks } = t.run({ do: 'cleanup' }).open
+    expect([discards[1], hands[1], decks[1]]).toEqual([[], 0, 0])
   })
 
   it('IT-8.3, IT-25.1: everybody remembers who has betrayed whom, and how often', () => {

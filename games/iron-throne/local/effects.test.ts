@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { attempt } from '../../../kernel/index.ts'
+import { attempt, imagine, seeded, seedFrom } from '../../../kernel/index.ts'
 import type { Act, EffectId } from '../data/abilities.ts'
+import { cardTable } from '../data/cards.ts'
 import type { Moment } from '../data/moments.ts'
 import { ironThrone } from '../game.ts'
 import { setLocalCards } from '../rules/cards/localCards.ts'
@@ -42,6 +43,18 @@ describe('effects of a group’s own never stop a game', () => {
     expect(t.legalMoves('baratheon')).toEqual([{ do: 'done' }])
     t.move('baratheon', { do: 'done' })
     expect([t.question(), t.open.hands[2]]).toEqual([null, 2])
+  })
+
+  it('IT-25.2, IT-25.8: whoever need not discard a hostility card may have none', () => {
+    const hands = (least: 0 | 1) => {
+      write('leader-davos-seaworth', 'before-turn', { do: 'discard', least, most: 1, type: 'hostility' })
+      const t = scene(3).hand('baratheon', 'baratheon-hostility-1').challenger('baratheon')
+      t.run(...windowAt(t.open, 'before-turn')).move('baratheon', { do: 'use' })
+      const worlds = Array.from({ length: 24 }, (_, i) => imagine(ironThrone, t.view('stark'), seeded(seedFrom(i))))
+      return new Set(worlds.map(({ g }) => cardTable[g.held[2].hand[0]].type))
+    }
+    expect([...hands(0)].toSorted()).toEqual(['character', 'hostility', 'truce'])
+    expect([...hands(1)]).toEqual(['hostility'])
   })
 
   it('IT-5.5, IT-22.14: nobody is forbidden the only character', () => {

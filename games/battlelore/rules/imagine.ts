@@ -1,8 +1,8 @@
 /** BL-22: worlds that fit what a player knows; what he does not know is drawn anew. */
 import { type Game, less, type Seat, type View } from '../../../kernel/index.ts'
-import { type CommandCard, commandDeck } from '../data/commandCards.ts'
+import { commandDeck } from '../data/commandCards.ts'
 import { openingHand, scenarioDraw } from '../data/constants.ts'
-import { type LoreCard, loreDeck } from '../data/loreCards.ts'
+import { loreDeck } from '../data/loreCards.ts'
 import { type Scenario, scenariosOf } from '../data/scenarios.ts'
 import { unitsOf } from '../data/units.ts'
 import type { BattleLore, Held, Open } from '../types.ts'
@@ -25,32 +25,28 @@ export const imagine: Game<BattleLore>['imagine'] = (view, ctx) => {
   return { held, hidden: { commandDeck: commands.deck, loreDecks: lores.map(({ deck }) => deck) } }
 }
 
-const without = <Card>(cards: readonly Card[], known: readonly Card[]): readonly Card[] =>
-  known.reduce(less<Card>, cards)
-
 /** Nobody knows the order of the deck; a player knows his own hand and the discard pile. */
 function imagineCommands({ open, own, stack, seat: self }: Seen, ctx: BattleContext) {
-  const dealt = open.commandHands.some(n => n > 0) || open.commandDeck > 0
   const known = [...open.commandDiscard, ...(own?.commands ?? []), ...(own?.drawn ?? [])]
-  const unknown = ctx.shuffle(dealt ? without(commandDeck, known) : [])
-  const deal = (n: number): CommandCard[] => unknown.splice(0, n)
+  const deal = dealer(commandDeck, known, ctx)
   const drawing = (seat: Seat) =>
     stack.reduce((n, step) => (step.do === 'keepCommand' && step.seat === seat ? step.n : n), 0)
   const hands = open.commandHands.map((n, seat) => (seat === self ? [] : deal(n)))
   const drawn = open.factions.map((_, seat) => (seat === self ? [] : deal(drawing(seat))))
-  return { hands, drawn, deck: unknown }
+  return { hands, drawn, deck: deal(open.commandDeck) }
 }
 
-function imagineLores(
-  { open, own, seat: self }: Seen,
-  seat: Seat,
-  ctx: BattleContext,
-): { hand: LoreCard[]; deck: LoreCard[] } {
-  if (open.loreHands[seat] + open.loreDecks[seat] === 0) return { hand: [], deck: [] }
+function imagineLores({ open, own, seat: self }: Seen, seat: Seat, ctx: BattleContext) {
   const hand = seat === self ? own!.lores : []
   const known = [...open.loreDiscards[seat], ...(open.turn?.shown ?? []), ...hand]
-  const unknown = ctx.shuffle(without(loreDeck(open.factions[seat]), known))
-  return { hand: seat === self ? [] : unknown.splice(0, open.loreHands[seat]), deck: unknown }
+  const deal = dealer(loreDeck(open.factions[seat]), known, ctx)
+  return { hand: seat === self ? [] : deal(open.loreHands[seat]), deck: deal(open.loreDecks[seat]) }
+}
+
+/** Deals the cards of a whole deck that are not known, in any order. */
+function dealer<Card>(all: readonly Card[], known: readonly Card[], ctx: BattleContext): (n: number) => Card[] {
+  const unknown = ctx.shuffle(known.reduce(less<Card>, all))
+  return n => unknown.splice(0, n)
 }
 
 /** BL-3.11: what may lie behind the choices of setup. */

@@ -1,9 +1,10 @@
 /** BL-3.11: armies that fit the lore tokens, the number of cards and the backs on the field. */
-import { less, type Seat, type View } from '../../../kernel/index.ts'
+import { less, remember, type Seat, type View } from '../../../kernel/index.ts'
 import { decoys, musterPoints, startingLoreMax, tentMusterPoints } from '../data/constants.ts'
 import { type Hex, rowsFromEdge } from '../data/hexes.ts'
+import { type Scenario, scenarioTable } from '../data/scenarios.ts'
 import { type UnitType, unitsOf } from '../data/units.ts'
-import type { BattleLore, DeployCard, Held, Muster, Open } from '../types.ts'
+import type { BattleLore, DeployCard, Held, Muster, Open, Options } from '../types.ts'
 import type { BattleContext } from './field/units.ts'
 import { canComplete, deploymentHexes, fitsHex } from './setup/deployable.ts'
 import { cardLimit, cardsOf, costOf } from './setup/muster.ts'
@@ -14,8 +15,8 @@ type Placed = Pick<Held, 'faces' | 'pile'>
 export function imagineDeployment({ open, ready }: View<BattleLore>, seat: Seat, ctx: BattleContext): Partial<Held> {
   const lying = (Object.keys(open.backs) as Hex[]).filter(hex => open.backs[hex] === seat)
   const cards = open.toDeploy[seat] + lying.length
-  const armies = armiesOf(open, seat, cards)
-  const first = armies.length > 0 ? ctx.below(armies.length) : 0
+  const armies = armiesOf[seat](open.options, open.scenarios[seat]!, open.lore[seat], cards)
+  const first = ctx.below(armies.length)
   for (const army of [...armies.slice(first), ...armies.slice(0, first)]) {
     const placed = ready.includes(seat)
       ? placeAll(open, seat, cardsOf(army))
@@ -25,35 +26,17 @@ export function imagineDeployment({ open, ready }: View<BattleLore>, seat: Seat,
   throw new Error(`No army of seat ${seat} fits ${cards} cards and ${open.lore[seat]} lore.`)
 }
 
-/** A few lists of armies: while a player deploys, the same one is asked for again and again. */
-const known = new Map<string, readonly Muster[]>()
+/** The armies of each seat: while a player deploys, they are asked for again and again. */
+const armiesOf = [0, 1].map(() => remember(allArmies))
 
 /** BL-3.6, BL-3.7: everything that could have been bought, with decoys up to the number of cards. */
-function armiesOf(open: Open, seat: Seat, cards: number): readonly Muster[] {
-  const { coreSets, simultaneousDeployment } = open.options
-  const key = [
-    open.factions[seat],
-    open.scenarios[seat],
-    coreSets,
-    simultaneousDeployment,
-    open.lore[seat],
-    cards,
-  ].join()
-  const armies = known.get(key) ?? allArmies(open, seat, cards)
-  if (known.size > 8) known.clear()
-  known.set(key, armies)
-  return armies
-}
-
-function allArmies(open: Open, seat: Seat, cards: number): Muster[] {
+function allArmies(options: Options, scenario: Scenario, lore: number, cards: number): readonly Muster[] {
   return [false, true].flatMap(tent => {
     const points = musterPoints + (tent ? tentMusterPoints : 0)
-    const lists = unitLists(open, seat, points).filter(
-      ({ left }) => Math.min(left, startingLoreMax) === open.lore[seat],
-    )
+    const lists = unitLists(options, scenario, points).filter(({ left }) => Math.min(left, startingLoreMax) === lore)
     return lists.flatMap(({ units }) => {
       const extra = cards - units.length - (tent ? 1 : 0)
-      const most = open.options.simultaneousDeployment ? 0 : decoys
+      const most = options.simultaneousDeployment ? 0 : decoys
       return units.length > 0 && extra >= 0 && extra <= most ? [{ units, tent, army: null, decoys: extra }] : []
     })
   })
@@ -65,12 +48,12 @@ interface UnitList {
 }
 
 /** All lists of units that so many points buy. */
-function unitLists(open: Open, seat: Seat, points: number): UnitList[] {
+function unitLists(options: Options, scenario: Scenario, points: number): UnitList[] {
   let lists: UnitList[] = [{ units: [], left: points }]
-  for (const unit of unitsOf(open.factions[seat])) {
-    const cost = costOf(unit, open.scenarios[seat])
+  for (const unit of unitsOf(scenarioTable[scenario].faction)) {
+    const cost = costOf(unit, scenario)
     lists = lists.flatMap(({ units, left }) => {
-      const most = Math.min(cardLimit(open, unit), Math.floor(left / cost))
+      const most = Math.min(cardLimit({ options }, unit), Math.floor(left / cost))
       return Array.from({ length: most + 1 }, (_, n) => ({
         units: [...units, ...Array<UnitType>(n).fill(unit)],
         left: left - n * cost,

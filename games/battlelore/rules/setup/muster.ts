@@ -53,7 +53,8 @@ export function pointsLeft(open: Open, seat: Seat, { units, tent }: Muster): num
 }
 
 /** BL-1.8, BL-21.2: deployment cards of a kind, one set or several. */
-export const cardLimit = (open: Open, unit: UnitType): number => unitTable[unit].cards * Number(open.options.coreSets)
+export const cardLimit = ({ options }: Pick<Open, 'options'>, unit: UnitType): number =>
+  unitTable[unit].cards * Number(options.coreSets)
 
 /** BL-3.8.1: the cards that an army lies down as; BL-21.2: one tent, whatever the sets. */
 export const cardsOf = ({ units, tent, decoys: extra }: Muster): DeployCard[] => [

@@ -33,11 +33,8 @@ function doubleShots({ open }: G, unit: Unit): Steps {
 /** BL-7.13.1: declares an attack and says what follows from it. */
 function declare(g: G, attacker: Unit, at: Hex, ctx: BattleContext): Steps {
   const target = unitAt(g.open, at)!
-  const directions = retreatDirections(g.open, attacker, at)
-  const away = directions.length === 1 ? directions[0] : null
-  const steps = begin(g, attacker, target, { counter: false, away }, ctx)
-  const side: Steps = away === null ? [{ do: 'chooseSide', seat: attacker.seat }] : []
-  return [...side, ...steps, { do: 'offerCounter' }, { do: 'offerAdvance' }]
+  const steps = begin(g, attacker, target, { counter: false, away: null }, ctx)
+  return [{ do: 'chooseSide', seat: attacker.seat }, ...steps, { do: 'offerCounter' }, { do: 'offerAdvance' }]
 }
 
 export const attackRules: Rules<'attack' | 'extraAttack' | 'chooseSide'> = {
@@ -65,7 +62,7 @@ export const attackRules: Rules<'attack' | 'extraAttack' | 'chooseSide'> = {
       return declare(g, unitOf(g.open, me.unit)!, move.at, ctx)
     },
   }),
-  // BL-13.6: both sides are clear, and the target would retreat in different directions.
+  // BL-13.6: asked where both sides are clear, and the target would retreat in different directions.
   chooseSide: ask({
     rule: 'BL-13.6',
     who: (_, me) => me.seat,

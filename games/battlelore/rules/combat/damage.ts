@@ -27,7 +27,7 @@ const shelterOf = (open: Open): number => Math.min(groundUnder(open, targetOf(op
 /** BL-7.7: how much of the pending damage the owner of the target may ignore. */
 function ignorable(open: Open): number {
   const { damage, wall } = fightOf(open)
-  return targetOf(open) ? Math.min(damage, shelterOf(open) + wall) : 0
+  return Math.min(damage, shelterOf(open) + wall)
 }
 
 /** The building is used before Shield Wall, whose allowance goes with the unit when it has to leave the building. */
@@ -66,11 +66,8 @@ export const damageRules: Rules<'reckon' | 'ignoreDamage' | 'suffer' | 'damageTa
     },
   }),
   suffer: auto((g, { stage }) => {
-    const target = targetOf(g.open)
-    const { damage } = fightOf(g.open)
-    if (!target || damage === 0) return []
     // BL-7.13.6, BL-7.14
-    const last = damage >= target.health
+    const last = fightOf(g.open).damage >= targetOf(g.open)!.health
     return [...(last ? openWindow(g.open, 'combat.beforeTargetDestroyed') : []), { do: 'damageTarget', stage }]
   }),
   // BL-7.8, BL-7.12: also when the attacker has fallen meanwhile.

@@ -1,7 +1,7 @@
 /** BL-7.15, BL-9.6: a unit is taken off the board, and what follows from it. */
 import { auto, type Seat } from '../../../../kernel/index.ts'
 import { board } from '../../data/hexes.ts'
-import { scenarioTable } from '../../data/scenarios.ts'
+import { type Scenario, scenarioTable } from '../../data/scenarios.ts'
 import type { Open, Unit } from '../../types.ts'
 import { terrainAt } from '../field/field.ts'
 import { type BattleContext, cardOf, type G, gainPoints, unitOf } from '../field/units.ts'
@@ -25,9 +25,8 @@ const isAtWater = (open: Open, { unit: { hex } }: Fall): boolean =>
   [hex, ...board.neighbours(hex)].some(each => terrainAt(open, each) === 'water')
 
 /** BL-19.2: what the scenario card of a seat gives for an enemy that falls. */
-function prizeFor(open: Open, fall: Fall, seat: Seat): number {
-  const scenario = open.scenarios[seat]
-  const hook = scenario ? scenarioTable[scenario].destroyed : undefined
+function prizeFor(open: Open, fall: Fall, seat: Seat, scenario: Scenario): number {
+  const hook = scenarioTable[scenario].destroyed
   if (!hook || fall.unit.seat === seat) return 0
   if (hook.when === 'class') return hook.points[cardOf(fall.unit).class] ?? 0
   const deserved = hook.when === 'at-water' ? isAtWater(open, fall) : isShotFromHill(open, fall)
@@ -36,7 +35,7 @@ function prizeFor(open: Open, fall: Fall, seat: Seat): number {
 
 function awardPrizes(g: G, fall: Fall, ctx: BattleContext): void {
   g.open.scenarios.forEach((scenario, seat) => {
-    if (scenario) gainPoints(g, seat, prizeFor(g.open, fall, seat), scenario, ctx)
+    if (scenario) gainPoints(g, seat, prizeFor(g.open, fall, seat, scenario), scenario, ctx)
   })
 }
 
@@ -50,9 +49,9 @@ function tellFights(g: G, { unit, by, inCombat }: Fall): void {
 }
 
 function takeOff(g: G, { unit, by }: Fall, ctx: BattleContext): void {
-  const { turn } = g.open
+  const turn = g.open.turn!
   g.open.units = g.open.units.filter(({ id }) => id !== unit.id)
-  if (turn) g.open.turn = { ...turn, ordered: turn.ordered.filter(order => order.unit !== unit.id) }
+  g.open.turn = { ...turn, ordered: turn.ordered.filter(order => order.unit !== unit.id) }
   ctx.log({ is: 'destroyed', seat: unit.seat, unit: unit.type, hex: unit.hex, by })
 }
 

@@ -35,10 +35,7 @@ function standingLines(open: Open, fight: Roll): Ledger {
 }
 
 /** The dice that lore cards add (BL-17.6.9). */
-const cardLines = (fight: Roll): Ledger =>
-  fight.cards
-    .filter(card => card !== 'dread-of-the-ynfernael')
-    .map(card => ({ why: card, n: loreCardTable[card].dice ?? 0 }))
+const cardLines = (fight: Roll): Ledger => fight.cards.map(card => ({ why: card, n: loreCardTable[card].dice ?? 0 }))
 
 /** BL-7.5, BL-24.11: the number of dice of any roll as a sum, in the order of the rule. */
 export function countDice(open: Open, fight: Roll, roller: Unit, target: Unit): Ledger {

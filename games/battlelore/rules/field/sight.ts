@@ -64,7 +64,6 @@ export const targetsOf = (open: Sights, attacker: Unit): Unit[] =>
  * BL-10.1, BL-13.6, BL-13.9: the directions in which the target may have to retreat. Two: the attacker chooses to which side the
  * line of sight is moved.
  */
-export function retreatDirections(open: Sights, attacker: Unit, at: Hex): readonly Direction[] {
-  const straight = board.direction(attacker.hex, at)
-  return straight ? [straight] : [...new Set(clearLines(open, attacker, at).map(({ side }) => opposite(side)))]
-}
+export const retreatDirections = (open: Sights, attacker: Unit, at: Hex): readonly Direction[] => [
+  ...new Set(clearLines(open, attacker, at).map(({ side }) => opposite(side))),
+]

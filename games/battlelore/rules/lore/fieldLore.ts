@@ -69,8 +69,7 @@ export const fieldLore: Readonly<Record<Exclude<LoreCard, CombatCard>, LorePlay>
 
   // BL-17.6.3: a unit that was flown over, then a hex for it
   'take-to-the-skies': {
-    can: (open, seat, unit) =>
-      liftable(open).some(hex => landings(open, unit!, hex).length > 0) && seat === open.turn!.seat,
+    can: (open, _seat, unit) => liftable(open).some(hex => landings(open, unit!, hex).length > 0),
     aims: (open, { at, unit }) => {
       if (at.length === 0) return liftable(open).filter(hex => landings(open, unit!, hex).length > 0)
       return at.length === 1 ? landings(open, unit!, at[0]) : []

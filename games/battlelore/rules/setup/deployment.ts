@@ -84,9 +84,8 @@ function deployMoves(open: Open, seat: Seat, held: Held): Deploying[] {
     const hexes = deploymentHexes(open, seat).filter(hex => fits(held.picked!, hex))
     return [...hexes.map((hex): MoveOf<'deploy'> => ({ do: 'deploy', hex })), { do: 'unpick' }]
   }
-  const fits = roomTest(open, seat, held)
-  const fitting = kinds(held.pile).filter(card => deploymentHexes(open, seat).some(hex => fits(card, hex)))
-  return fitting.map((card): MoveOf<'pick'> => ({ do: 'pick', card }))
+  // BL-3.8.5: all that is in hand has been left room for.
+  return kinds(held.pile).map((card): MoveOf<'pick'> => ({ do: 'pick', card }))
 }
 
 /** BL-3.8.5: does the card, on this hex, leave room for all others? Hexes of one row and ground have one verdict. */

@@ -48,7 +48,7 @@ function shuffleDecks(g: G, ctx: BattleContext): void {
 function openingDraw({ options }: Open): { commands: number; lores: number } {
   const { command, lore } = openingHand
   const choice = options.randomFour ? 'keep' : 'draw'
-  return { commands: options.presetHands ? 0 : command[choice], lores: options.learning ? 0 : lore[choice] }
+  return { commands: options.presetHands ? 0 : command[choice], lores: lore[choice] }
 }
 
 /** Command and lore cards too many in each hand; both players have the same numbers. */

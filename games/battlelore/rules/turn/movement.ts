@@ -114,7 +114,6 @@ function mayStill({ by, done, stormed, roamed }: Ordered, why: Why): boolean {
 }
 
 function hasMove(open: Open, unit: Unit, why: Why): boolean {
-  if (why === 'mobility' && !hasAbility(unit.type, 'mobility')) return false
   // Mostly it can enter the next hex, and no ways need be looked for.
   if (budgetOf(open, unit, why) > 0 && board.neighbours(unit.hex).some(hex => hasRoom(open, unit.type, hex)))
     return true

@@ -59,11 +59,7 @@ export const turnRules: Chapter<BattleLore, 'turn' | 'tent' | 'command' | 'endTu
   }),
 
   // BL-2.2.3
-  endTurn: auto(g => {
-    const { seat } = g.open.turn!
-    g.open.turn = null
-    return [{ do: 'turn', seat: other(seat) }]
-  }),
+  endTurn: auto(g => [{ do: 'turn', seat: other(g.open.turn!.seat) }]),
 }
 
 const modes = ['text', 'single'] as const

@@ -23,9 +23,8 @@ export const upkeepRules: Chapter<
     gainPoints(g, seat, bannerPoints * banners, 'banner', ctx)
     const scenario = g.open.scenarios[seat]
     if (scenario) gainPoints(g, seat, scenarioPoints(g.open, seat), scenario, ctx)
-    const offered = offerMoves(g.open, seat).length > 0
     return [
-      ...(offered ? [{ do: 'vpOption', seat } as const] : []),
+      { do: 'vpOption', seat },
       { do: 'window', window: 'vpStep', seat, passed: false, unit: null },
     ]
   }),

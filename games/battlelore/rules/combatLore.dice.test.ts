@@ -109,6 +109,15 @@ describe("BL-17.6.6 Fury of Y'llan", () => {
     expect(t.lore('uthuk')).toBe(1)
   })
 
+  it('BL-9.2 the cleaves of a weak melee unit hit by the card alone', () => {
+    const t = uthuk(['FR E5 1', 'CG F5'], holding('uthuk', 3, 'fury-of-yllan')).attack('E5', 'F5')
+    t.dice('cleave', 'cleave', 'pierce', 'pierce', 'pierce', 'pierce').move('uthuk', play('fury-of-yllan'))
+    t.move('uthuk', fury)
+    expect(t.legalMoves('uthuk')).toContainEqual(fury)
+    t.move('uthuk', fury)
+    expect(t.at('F5')).toBe('CG 1')
+  })
+
   it('the cleaves of a strong melee unit hit anyway', () => {
     const t = uthuk(['FR E5', 'Roc F5'], holding('uthuk', 3, 'fury-of-yllan')).attack('E5', 'F5')
     t.dice('cleave', 'cleave', 'lore', 'lore', 'lore').move('uthuk', play('fury-of-yllan'))

@@ -61,6 +61,12 @@ describe('windows', () => {
     expect(t.asked()).toEqual(['daqan'])
   })
 
+  it('BL-17.7 who is attacked has no card of an attacker', () => {
+    const t = scene({ units: ['CG F5', 'BH F4'], lore: { uthuk: 9 }, lores: { uthuk: ['surprise-attack'] } })
+    t.dice('lore', 'pierce', 'pierce').attack('F5', 'F4')
+    expect([t.events('rolled').length, t.question()]).toEqual([1, 'counterOrNot'])
+  })
+
   it('BL-17.2, BL-0.8 only with its price, its condition and a legal target', () => {
     const t = windowWith('rune-of-binding', 'orderStep.end', { units: ['CG F6', 'CL F4'] })
     expect(t.of('daqan', 'lore')).toEqual([])

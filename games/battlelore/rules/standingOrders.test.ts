@@ -28,6 +28,12 @@ describe('BL-2.4 standing orders', () => {
     expect(answer(stone.attack('E5', 'F5'), 'ignore-most')).toEqual({ do: 'ignore', n: 2 })
   })
 
+  it('BL-2.4 as much as possible is the greatest number, in whatever order they are listed', () => {
+    const numbers = [0, 2, 1].map(n => ({ do: 'ignore', n }) as const)
+    const step = { do: 'ignoreRetreats', seat: 0 } as const
+    expect(standingAnswer(['ignore-most'], step, numbers)).toEqual({ do: 'ignore', n: 2 })
+  })
+
   it('BL-2.4, BL-17.3 pass the windows of one kind, and no other', () => {
     const t = windowWith('swift-orders', 'orderStep.end', { units: ['CG F6', 'CG D6'], ordered: ['F6'] })
     expect(standingOrdersFor(question(t))).toEqual(['pass orderStep.end'])

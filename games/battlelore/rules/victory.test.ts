@@ -56,6 +56,23 @@ describe('victory', () => {
     expect(last.run({ do: 'victoryCheck' }).open.result).toBe(null)
   })
 
+  it('BL-4.1 while the game runs more points stand higher, and equal points alike', () => {
+    const places = (daqan: number, uthuk: number) =>
+      standing(scene({ points: { daqan, uthuk } }).open).map(({ seat, place }) => [seat, place])
+    expect(places(5, 3)).toEqual([
+      [0, 1],
+      [1, 2],
+    ])
+    expect(places(3, 5)).toEqual([
+      [1, 1],
+      [0, 2],
+    ])
+    expect(places(4, 4)).toEqual([
+      [0, 1],
+      [1, 1],
+    ])
+  })
+
   /** The standing of a battle that seat 1 has won with 3 points against 15. */
   const wonBehind = (by: 'annihilation' | 'resignation', units: string[]) => {
     const { open } = scene({ points: { daqan: 15, uthuk: 3 }, units, alone: true })
@@ -95,6 +112,32 @@ describe('BL-21.3 the campaign', () => {
 
   it('BL-21.3.3 equal totals go to the winner of the last scenario', () => {
     expect(campaignWinner([chapter(10, 7, 'daqan'), chapter(5, 7, 'uthuk')])).toBe('uthuk')
+  })
+
+  it('BL-21.3.3 the higher total wins, whoever has won the last scenario', () => {
+    expect(campaignWinner([chapter(16, 3, 'daqan'), chapter(9, 12, 'uthuk')])).toBe('daqan')
+    expect(campaignWinner([chapter(3, 16, 'uthuk'), chapter(12, 9, 'daqan')])).toBe('uthuk')
+  })
+
+  it('BL-21.3.3 the standing after the last scenario is that of the campaign', () => {
+    const { open } = scene({ points: { daqan: 9, uthuk: 16 }, options: { campaign: true } })
+    const chapters = [chapter(16, 1, 'daqan'), chapter(16, 1, 'daqan'), chapter(16, 1, 'daqan')]
+    const seats = standing({ ...open, chapters, result: { winner: 1, by: 'points' } }).map(({ seat, place }) => [
+      seat,
+      place,
+    ])
+    expect(seats).toEqual([
+      [0, 1],
+      [1, 2],
+    ])
+  })
+
+  it('BL-21.3.4 a drawn scenario is handed on without a winner; without a campaign nothing is', () => {
+    const { open } = scene({ points: { daqan: 4, uthuk: 4 }, options: { campaign: true } })
+    const result = { winner: null, by: 'rounds' } as const
+    expect(sequel({ ...open, result })?.carried).toEqual({ chapters: [chapter(4, 4, null)] })
+    expect(sequel({ ...scene().open, result })).toBe(null)
+    expect(sequel({ ...open, options: { ...open.options, learning: true }, result })).toBe(null)
   })
 
   it('BL-21.3.4 a drawn last scenario adds nothing, and an equal total is a draw', () => {
@@ -158,12 +201,15 @@ describe('BL-21.3 the campaign', () => {
 
   it('BL-21.3.2 what a record hands on is checked', () => {
     expect(readCarried({ chapters: four.slice(0, 2) })).toEqual({ chapters: four.slice(0, 2) })
+    expect(readCarried({ chapters: [chapter(0, 1, null)] })).toEqual({ chapters: [chapter(0, 1, null)] })
     for (const broken of [
       null,
       {},
       { chapters: four },
       { chapters: [] },
       { chapters: [{ points: { daqan: -1, uthuk: 0 }, winner: null }] },
+      { chapters: [four[0], { points: { daqan: 1, uthuk: 0.5 }, winner: null }] },
+      { chapters: [{ points: { daqan: 1, uthuk: 0 }, winner: 'nobody' }] },
     ]) {
       expect(() => readCarried(broken)).toThrow(RangeError)
     }

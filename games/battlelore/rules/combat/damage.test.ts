@@ -37,6 +37,9 @@ describe('BL-7.6.4 the results of a roll', () => {
     const t = daqan(['CG F5', 'BH F4']).dice('lore', 'lore', 'heroic').attack('F5', 'F4')
     expect(t.lore('daqan')).toBe(2)
     expect(t.at('F4')).toBe('BH 3')
+    expect(t.events('lore')).toEqual([{ is: 'lore', seat: 0, n: 2, cause: 'dice' }])
+    const none = daqan(['CG F5', 'BH F4']).dice('pierce', 'heroic', 'pierce').attack('F5', 'F4')
+    expect([none.events('lore'), none.events('points')]).toEqual([[], []])
   })
 
   it('BL-21.4 no lore in the learning scenario', () => {
@@ -117,6 +120,8 @@ describe('BL-7.7 BL-9.7 ignoring damage', () => {
     expect(ignores(t)).toEqual([1, 0])
     t.move('daqan', { do: 'ignore', n: 1 })
     expect(t.at('F5')).toBe('CG 2')
+    const wall = { is: 'ignored-damage', seat: 0, n: 1, cause: 'shield-wall' }
+    expect(t.events('ignored-damage')).toEqual([wall, wall])
   })
 })
 

@@ -111,6 +111,13 @@ describe('BL-18.5 Darken the Sky', () => {
 })
 
 describe('BL-8.1 BL-8.2 the dice', () => {
+  it('BL-7.14 BL-15.1 a single die is looked at and committed like any other', () => {
+    // Four dice, two of them in the forest, one of them against a flyer.
+    const t = scene({ ...byUthuk, units: ['OB E5', 'Roc F5 poisoned'], terrain: { E5: 'forest' }, dice: ['lore'] })
+    t.attack('E5', 'F5').move('uthuk', { do: 'commit', face: 'lore', to: 'venom' })
+    expect(t.at('F5')).toBe('Roc 1dmg poisoned')
+  })
+
   it('are told to everybody, with the sum', () => {
     const t = scene({ units: ['CG F5', 'BH F4'], dice: ['lore', 'heroic', 'pierce'] }).attack('F5', 'F4')
     expect(t.events('rolled')).toEqual([

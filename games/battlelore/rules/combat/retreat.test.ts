@@ -200,6 +200,7 @@ describe('BL-10.11 BL-10.12 BL-16.5 the retreat of a flyer, whatever makes it', 
     expect(roc(3, ['CG H5'])).toEqual(['G5', 0, 'H5'])
     expect(roc(3, ['BH G5', 'CG H5'])).toEqual(['F5', 0, 'H5'])
     expect(roc(1, ['CG H5'])).toEqual(['G5', 0, null])
+    expect(roc(2, ['CG G5'])).toEqual(['F5', 0, 'G5'])
   })
 
   it('off the board: damage', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Faction } from '../../data/factions.ts'
+import { board } from '../../data/hexes.ts'
 import type { LoreCard } from '../../data/loreCards.ts'
 import { done, pass, type Scene, scene } from '../../testing.ts'
+import { overruns } from '../field/paths.ts'
 import { windowWith } from '../testing.ts'
 
 const targets = (t: Scene, faction: Faction) => t.of(faction, 'aim').map(({ hex }) => hex)
@@ -30,6 +32,9 @@ describe('lore cards of the field', () => {
     expect(targets(t, 'daqan')).not.toContain('H6')
     t.move('daqan', { do: 'aim', hex: 'H5' })
     expect(t.at('H5')).toBe('BH 3')
+    expect(t.events('placed')).toEqual([
+      { is: 'placed', unit: 'blood-harvesters', from: 'F6', to: 'H5', cause: 'take-to-the-skies' },
+    ])
   })
 
   it('BL-17.6.3 not without a flight over somebody', () => {
@@ -57,6 +62,20 @@ describe('lore cards of the field', () => {
     expect(t.question()).toBe(null)
   })
 
+  it('BL-17.6.3, BL-0.8 whoever has been lifted is not lifted again; there must be a hex for him', () => {
+    const held = { lore: { daqan: 4 }, lores: { daqan: [skies, 'riposte'] } } as const
+    const t = scene({ units: ['Roc D6', 'BH E6'], ...held }).run({ do: 'selectMover', seat: 0, why: 'move' })
+    t.move('daqan', { do: 'select', hex: 'D6' }, { do: 'through', hex: 'E6' }, { do: 'go', to: 'F6' })
+    t.move('daqan', { do: 'lore', card: skies }, { do: 'aim', hex: 'G6' })
+    expect([t.at('E6'), t.at('G6'), t.question()]).toEqual([null, 'BH 3', null])
+    // Water all around: a flyer could be set down there, Blood Harvesters could not.
+    const water = Object.fromEntries(board.within('F6', 2).map(hex => [hex, 'water']))
+    const wet = scene({ units: ['Roc D6', 'BH E6'], terrain: water, ...held })
+    wet.run({ do: 'selectMover', seat: 0, why: 'move' })
+    wet.move('daqan', { do: 'select', hex: 'D6' }, { do: 'through', hex: 'E6' }, { do: 'go', to: 'F6' })
+    expect(wet.question()).toBeNull()
+  })
+
   it('BL-17.6.3 not after a flight at the end of the Attack step', () => {
     const t = scene({ units: ['Roc D6', 'BH E6'], lore: { daqan: 2 }, lores: { daqan: [skies] } })
     t.run({ do: 'selectMover', seat: 0, why: 'mobility' }).move('daqan', { do: 'select', hex: 'D6' })
@@ -79,6 +98,19 @@ describe('lore cards of the field', () => {
     expect(targets(t, 'daqan')).toEqual(['F6', 'A9'])
     t.move('daqan', { do: 'aim', hex: 'F6' })
     expect(t.at('F6')).toBe('CG 3')
+    // An enemy two hexes away does not matter, and one unit is mended, no more.
+    const near = windowWith('mend-the-ranks', 'orderStep.end', { units: ['CG F6 1', 'CG F8 1', 'BH F4'] })
+    near.move('daqan', { do: 'lore', card: 'mend-the-ranks' })
+    expect(targets(near, 'daqan')).toEqual(['F6', 'F8', 'A9'])
+    near.move('daqan', { do: 'aim', hex: 'F6' })
+    expect([near.at('F6'), near.at('F8')]).toEqual(['CG 3', 'CG 1'])
+  })
+
+  it('BL-17.6.4 Overrun is in force from then on', () => {
+    const t = windowWith('overrun', 'orderStep.end', { units: ['RR F6'] })
+    expect(overruns(t.open, t.unit('F6'))).toBe(false)
+    t.move('daqan', { do: 'lore', card: 'overrun' })
+    expect(overruns(t.open, t.unit('F6'))).toBe(true)
   })
 
   it('BL-17.6.15 Rune of Binding stuns an enemy within three hexes that is no legend', () => {
@@ -86,6 +118,9 @@ describe('lore cards of the field', () => {
     t.move('daqan', { do: 'lore', card: 'rune-of-binding' })
     expect(t.at('F5')).toBe('BH 3 stunned')
     expect(t.at('F4')).toBe('BH 3')
+    expect(t.events('condition')).toEqual([
+      { is: 'condition', seat: 1, unit: 'blood-harvesters', hex: 'F5', of: 'stun', cause: 'rune-of-binding' },
+    ])
   })
 
   it('BL-17.6.15 Dark Venom poisons up to two enemies within three hexes', () => {
@@ -116,6 +151,7 @@ describe('lore cards of the field', () => {
     t.lapse('swift-orders').move('daqan', { do: 'lore', card: 'swift-orders' })
     expect(targets(t, 'daqan')).toEqual(['D6', 'A9'])
     expect(t.turn.ordered).toEqual([])
+    expect(t.events('unordered')).toEqual([{ is: 'unordered', seat: 0, unit: 'riverwatch-riders', hex: 'F6' }])
   })
 
   it('BLC-60, BL-17.6.8, BL-6.5, BL-0.5 Battle Cry pushes every enemy beside the unit; who cannot go, stays', () => {
@@ -130,6 +166,9 @@ describe('lore cards of the field', () => {
     expect(t.asked()).toEqual(['daqan'])
     t.move('daqan', { do: 'aim', hex: 'E5' })
     expect([t.at('E5'), t.at('G7'), t.at('F6')]).toEqual(['RR 3', 'CG 3', null])
+    expect(t.events('pushed')).toEqual([
+      { is: 'pushed', unit: 'citadel-guards', from: 'F6', to: 'G7', cause: 'battle-cry' },
+    ])
     expect(t.events('damage')).toEqual([])
   })
 
@@ -145,6 +184,10 @@ describe('lore cards of the field', () => {
     expect(t.lore('uthuk')).toBe(3)
     expect(t.at('F5')).toBe(null)
     expect(t.events('destroyed')[0]).toMatchObject({ by: null })
+    // One figure of one's own infantry, also of what is not ordered.
+    const many = windowWith('blood-ritual', 'orderStep.end', { units: ['BH F5', 'OB G5', 'CG F8'], alone: true })
+    many.move('uthuk', { do: 'lore', card: 'blood-ritual' })
+    expect([many.at('F5'), many.at('G5'), many.at('F8')]).toEqual(['BH 2', 'OB 3', 'CG 3'])
   })
 
   it('BL-9.4 Demonic Vigor heals up to three damage of an elite unit or a legend', () => {
@@ -163,6 +206,13 @@ describe('lore cards of the field', () => {
     })
     housed.move('uthuk', { do: 'lore', card: 'flay-the-weak' })
     expect(housed.at('F6')).toBe('CG 1')
+    expect(housed.events('ignored-damage')).toEqual([{ is: 'ignored-damage', seat: 0, n: 1, cause: 'building' }])
+    expect(t.events('ignored-damage')).toEqual([])
+    expect(t.events('destroyed')).toEqual([{ is: 'destroyed', seat: 0, unit: 'citadel-guards', hex: 'F6', by: null }])
+    // Beside an own unit: two hexes away is too far.
+    const far = windowWith('flay-the-weak', 'attackStep.start', { units: ['BH F5', 'CG F6 1', 'CG F7 1'] })
+    far.move('uthuk', { do: 'lore', card: 'flay-the-weak' })
+    expect([far.at('F6'), far.at('F7')]).toEqual([null, 'CG 1'])
   })
 
   it('BL-17.6.5 Portal: any two hexes at most eight apart; played again it moves the markers', () => {
@@ -174,6 +224,7 @@ describe('lore cards of the field', () => {
     expect(targets(t, 'uthuk')).not.toContain('L9')
     t.move('uthuk', { do: 'aim', hex: 'F6' })
     expect(t.open.portals).toEqual(['C3', 'F6'])
+    expect(t.events('portals')).toEqual([{ is: 'portals', hexes: ['C3', 'F6'] }])
   })
 
   it('BL-17.7 Rallying Banner: a point for two banners held', () => {

@@ -11,6 +11,8 @@ interface Piles {
   uthuk?: readonly DeployCard[]
 }
 
+const simultaneous = { simultaneousDeployment: true }
+
 function deploying(
   scenarios: { daqan?: Scenario; uthuk?: Scenario },
   piles: Piles,
@@ -142,6 +144,39 @@ describe('BL-3.8 deployment', () => {
       { seat: 0, tent: 'D8', decoys: 0 },
       { seat: 1, tent: null, decoys: 1 },
     ])
+  })
+
+  it('BL-3.8.2 whoever has no card left is passed over again and again', () => {
+    const t = deploying({}, { daqan: ['decoy', 'decoy', 'rune-golems'], uthuk: ['obscenes'] })
+    lay(t, 'daqan', 'decoy', 'D7')
+    lay(t, 'uthuk', 'obscenes', 'D3')
+    lay(t, 'daqan', 'decoy', 'E7')
+    lay(t, 'daqan', 'rune-golems', 'F7')
+    expect(t.events('deployed')).toEqual([
+      { is: 'deployed', seat: 0, hex: 'D7' },
+      { is: 'deployed', seat: 1, hex: 'D3' },
+      { is: 'deployed', seat: 0, hex: 'E7' },
+      { is: 'deployed', seat: 0, hex: 'F7' },
+    ])
+    expect(t.held('daqan').faces).toEqual({})
+  })
+
+  it('BL-21.5 with simultaneousDeployment one takes up only what lies there, and is done when all lies', () => {
+    const t = deploying({}, { daqan: ['rune-golems', 'citadel-guards'], uthuk: ['obscenes'] }, simultaneous)
+    const mine = () => t.legalMoves('daqan').filter(({ do: what }) => what !== 'pick')
+    expect(mine()).toEqual([])
+    t.move('daqan', { do: 'pick', card: 'rune-golems' })
+    expect(t.of('daqan', 'deploy').length).toBeGreaterThan(1)
+    t.move('daqan', { do: 'deploy', hex: 'E8' })
+    expect(mine()).toEqual([{ do: 'take-up', hex: 'E8' }])
+    t.move('daqan', { do: 'pick', card: 'citadel-guards' })
+    expect(t.of('daqan', 'take-up')).toEqual([])
+    t.move('daqan', { do: 'deploy', hex: 'F8' })
+    expect(mine()).toEqual([{ do: 'deployed' }, { do: 'take-up', hex: 'E8' }, { do: 'take-up', hex: 'F8' }])
+    t.move('daqan', { do: 'deployed' })
+    lay(t, 'uthuk', 'obscenes', 'E3').move('uthuk', { do: 'deployed' })
+    expect(t.open.toDeploy).toEqual([0, 0])
+    expect(t.held('daqan').faces).toEqual({})
   })
 
   it('BL-3.8.2, BL-21.5 with simultaneousDeployment both place in secret and nothing shows before both are done', () => {

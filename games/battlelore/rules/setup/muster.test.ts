@@ -112,6 +112,37 @@ describe('muster', () => {
     t.move('daqan', { do: 'decoy', more: false }, { do: 'buy', unit: 'citadel-guards' })
   })
 
+  it('BL-3.6.4 all points may be spent, and not one more', () => {
+    const t = mustering(...quiet)
+    buy(t, 'uthuk', { 'blood-harvesters': 5, 'viper-legion': 5 })
+    t.move('uthuk', { do: 'buy', unit: 'chaos-lord' })
+    expect(pointsLeft(t.open, 1, t.held('uthuk').muster)).toBe(0)
+    expect(t.of('uthuk', 'buy')).toEqual([])
+  })
+
+  it('BL-3.8.1 decoys are taken and given back one by one, never below none', () => {
+    const t = mustering(...quiet)
+    expect(t.of('daqan', 'decoy')).toEqual([{ do: 'decoy', more: true }])
+    t.move('daqan', { do: 'decoy', more: true }, { do: 'decoy', more: true })
+    expect(t.held('daqan').muster.decoys).toBe(2)
+    t.move('daqan', { do: 'decoy', more: false }, { do: 'decoy', more: false })
+    expect(t.held('daqan').muster.decoys).toBe(0)
+    expect(t.refuses('daqan', { do: 'decoy', more: false })).toBe(true)
+  })
+
+  it('BL-3.6.3 any of the three army cards of the faction; it keeps the decoys, and to give it back begins anew', () => {
+    const t = mustering(...quiet).move('daqan', { do: 'decoy', more: true })
+    const offered = () => t.of('daqan', 'army').map(({ army }) => army)
+    const armies = offered()
+    expect(armies).toHaveLength(3)
+    expect(armies).not.toContain(null)
+    t.move('daqan', { do: 'army', army: armies[0] })
+    expect(t.held('daqan').muster).toMatchObject({ army: armies[0], tent: false, decoys: 1 })
+    expect(offered()).toEqual([armies[1], armies[2], null])
+    t.move('daqan', { do: 'army', army: null })
+    expect(t.held('daqan').muster).toEqual({ units: [], tent: false, army: null, decoys: 0 })
+  })
+
   it('BL-3.11, BL-22.2 until both are ready the other sees nothing of an army', () => {
     const t = mustering(...quiet)
     const before = JSON.stringify(t.view('uthuk'))

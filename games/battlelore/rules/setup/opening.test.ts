@@ -43,6 +43,9 @@ describe('opening hands', () => {
     expect(t.held('uthuk').commands).toEqual(t.held('daqan').commands)
     expect(t.open.commandDeck).toBe(52)
     expect(t.open.loreHands).toEqual([3, 3])
+    // Of the lore cards one has to go, as always.
+    expect(t.question()).toBe('discardOpening')
+    expect(t.of('daqan', 'mark').length).toBeGreaterThan(0)
     expect(t.of('daqan', 'mark').every(({ card }) => t.held('daqan').lores.includes(card as never))).toBe(true)
   })
 

@@ -34,3 +34,8 @@ it('BL-3.6.3 a seat played with its side, its place in the turn, its scenario ca
 it('BL-21.4 in the learning scenario there is nothing but the side and the order', () => {
   expect(playedWith(0, scene().open, [])).toEqual({ side: 'daqan', order: 'first' })
 })
+
+it('BL-3.9 a battle that ended before the armies were revealed tells of none', () => {
+  const { open } = scene({ scenarios: { daqan: 'the-rune-vault', uthuk: 'the-breach' } })
+  expect(playedWith(0, open, [])).toEqual({ side: 'daqan', order: 'first' })
+})

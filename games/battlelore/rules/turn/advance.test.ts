@@ -164,6 +164,12 @@ describe('BL-7.1 BL-7.2 BL-16.1 attacks of a turn', () => {
     expect(shot(daqan(units).order('C5', { moved: true }))).toBeNull()
   })
 
+  it('BL-7.2 BL-16.1 no second shot by a unit that has fallen to the counter', () => {
+    const t = daqan(['YA F5 1', 'BH F4']).dice('lore', 'strike').attack('F5', 'F4')
+    t.dice('strike', 'pierce', 'pierce').move('uthuk', yes)
+    expect([t.at('F5'), t.question()]).toEqual([null, null])
+  })
+
   it('BL-7.2 the second shot may be at another target, or not at all', () => {
     const t = daqan(['YA C5', 'BH F5', 'BH C3']).dice('strike', 'strike').attack('C5', 'F5')
     expect(t.of('daqan', 'attack').map(({ at }) => at)).toEqual(['F5', 'C3'])

@@ -84,6 +84,49 @@ describe('movement', () => {
     expect(ends(t, 'G3', 'uthuk')).not.toContain('H5')
   })
 
+  it('BL-16.13, BL-6.10 one hex more, not two, and it is walked', () => {
+    const t = moving({ units: ['OB G3', 'CG F6', 'CG C3'], active: 'uthuk' })
+    expect(ends(t, 'G3', 'uthuk')).not.toContain('D3')
+    go(t, 'uthuk', 'G3', 'F5')
+    expect([t.at('G3'), t.at('F5')]).toEqual([null, 'OB 3'])
+    // Beside an enemy or not, a unit without Craving goes no further than its card says.
+    const plain = moving({ units: ['CG F8', 'BH F4'] })
+    expect(ends(plain, 'F8')).not.toContain('F5')
+  })
+
+  it('BL-6.1 only where the way matters is it led hex by hex', () => {
+    const t = moving({ units: ['CG F8', 'Roc D6'], ordered: ['F8', 'D6'] })
+    t.move('daqan', { do: 'select', hex: 'F8' })
+    expect(t.of('daqan', 'through')).toEqual([])
+    const roaming = moving({ units: ['Roc D6'] }, 'mobility').move('daqan', { do: 'select', hex: 'D6' })
+    expect(roaming.of('daqan', 'through')).toEqual([])
+  })
+
+  it('BL-6.1, BL-16.5 a way that is led may end where it has come to, and is not given up half way', () => {
+    const t = moving({ units: ['Roc D6', 'BH F6'] }).move('daqan', { do: 'select', hex: 'D6' })
+    t.move('daqan', { do: 'through', hex: 'E6' })
+    expect(t.of('daqan', 'unselect')).toEqual([])
+    expect(t.of('daqan', 'go')[0]).toEqual({ do: 'go', to: 'E6' })
+    const over = moving({ units: ['Roc D6', 'BH F6'] }).move('daqan', { do: 'select', hex: 'D6' })
+    over.move('daqan', { do: 'through', hex: 'E6' }, { do: 'through', hex: 'F6' })
+    expect(over.of('daqan', 'go').map(({ to }) => to)).not.toContain('F6')
+    t.move('daqan', { do: 'go', to: 'E6' })
+    expect(t.events('moved')).toEqual([{ is: 'moved', seat: 0, unit: 'roc-warrior', path: ['D6', 'E6'], why: 'move' }])
+  })
+
+  it('BL-16.5 a flyer that is not led flies over as few units as it can', () => {
+    // From D6 to D4 the two shortest ways lead over D5 and over E5.
+    for (const [enemy, way] of [
+      ['D5', 'E5'],
+      ['E5', 'D5'],
+    ] as const) {
+      const t = moving({ units: ['Roc D6', `BH ${enemy}`] })
+      go(t, 'daqan', 'D6', 'D4')
+      expect(t.events('moved')[0].path).toEqual(['D6', way, 'D4'])
+      expect(t.turn.flown).toEqual([])
+    }
+  })
+
   it('BLC-21, BL-16.7 a Massive unit never enters a building', () => {
     const t = moving({ units: ['CL G3'], terrain: { G4: 'building' }, active: 'uthuk' })
     expect(ends(t, 'G3', 'uthuk')).not.toContain('G4')
@@ -98,6 +141,7 @@ describe('movement', () => {
     const t = moving({ units: ['CG F6 2 poisoned', 'CG D6'], alone: true })
     go(t, 'daqan', 'F6', 'F5')
     expect(t.at('F5')).toBe('CG 2 poisoned')
+    expect(t.turn.ordered[0]).toMatchObject({ done: true, moved: true, stormed: false, roamed: false })
     expect(t.of('daqan', 'select').map(({ hex }) => hex)).toEqual(['D6'])
   })
 
@@ -137,6 +181,25 @@ describe('movement', () => {
 })
 
 describe('moves in the Attack step', () => {
+  it('BL-18.4, BL-5.3 no Onslaught moves with another card, or in place of its text', () => {
+    const units = ['CG F6', 'BH F5']
+    const asked = (position: Position, mode: 'text' | 'single') =>
+      scene({ units, ...position })
+        .setTurn({ mode })
+        .run({ do: 'attackStep' })
+        .question()
+    expect(asked({ card: 'onslaught' }, 'text')).toBe('selectMover')
+    expect(asked({ card: 'onslaught' }, 'single')).toBe('attack')
+    expect(asked({ card: 'wedge' }, 'text')).toBe('attack')
+  })
+
+  it('BL-16.9 without Mobility nobody moves at the end of the Attack step', () => {
+    const t = scene({ units: ['CG F6', 'RR C6', 'YA D7'] })
+      .setTurn({ overrun: true })
+      .run({ do: 'attackEnd' })
+    expect(t.question()).toBeNull()
+  })
+
   it('BL-18.4, BLC-52 Onslaught: at its start each ordered infantry unit may move one hex', () => {
     const t = scene({ units: ['YA F7', 'BH F5'], card: 'onslaught' }).run({ do: 'attackStep' })
     t.lapse()
@@ -173,6 +236,10 @@ describe('Overrun', () => {
     ])
     expect(t.events('destroyed')).toHaveLength(1)
     expect(t.question()).toBe('moveUnit')
+    // BL-6.9: it has moved, to the hex of the fallen.
+    expect(t.events('moved')).toEqual([
+      { is: 'moved', seat: 0, unit: 'riverwatch-riders', path: ['D5', 'E5'], why: 'move' },
+    ])
     t.move('daqan', done)
     expect(t.at('E5')).toBe('RR 3')
   })
@@ -183,6 +250,39 @@ describe('Overrun', () => {
     expect(t.of('daqan', 'go').map(({ to }) => to)).not.toContain('E5')
     t.move('daqan', { do: 'through', hex: 'E5' }, { do: 'go', to: 'F5' })
     expect([t.at('E5'), t.at('F5')]).toEqual(['BH 1', 'RR 3'])
+  })
+
+  it('BL-17.6.4, BL-6.1 the hexes of a led way are counted, and what is left after a fall', () => {
+    const t = charge().run({ do: 'selectMover', seat: 0, why: 'move' }).move('daqan', { do: 'select', hex: 'D5' })
+    t.move('daqan', { do: 'through', hex: 'E5' })
+    const ends = t.of('daqan', 'go').map(({ to }) => to)
+    expect(ends).toContain('G5')
+    expect(ends).not.toContain('H5')
+    expect(ends).not.toContain('E5')
+    // Two of three hexes are behind it when the enemy falls: no other one can be ridden over.
+    const far = scene({ units: ['RR D5', 'BH F5 1', 'BH G5'] })
+      .setTurn({ overrun: true })
+      .dice('strike')
+    far.run({ do: 'selectMover', seat: 0, why: 'move' }).move('daqan', { do: 'select', hex: 'D5' })
+    far.move('daqan', { do: 'through', hex: 'E5' }, { do: 'through', hex: 'F5' }, { do: 'go', to: 'F4' })
+    expect(far.at('F5')).toBe('RR 3')
+    expect(far.of('daqan', 'through').map(({ hex }) => hex)).not.toContain('G5')
+    expect(far.of('daqan', 'go').map(({ to }) => to)).toContain('F4')
+  })
+
+  it('BL-17.6.4, BL-7.15 who is ridden down falls to a friendly unit, but not in combat', () => {
+    const t = scene({
+      units: ['RR D5', 'BH E5 1'],
+      terrain: { D5: 'hill' },
+      scenarios: { daqan: 'watch-on-the-heights', uthuk: 'blood-in-the-water' },
+      lore: { uthuk: 9 },
+      lores: { uthuk: ['harvest-of-souls'] },
+    }).setTurn({ overrun: true })
+    t.dice('strike').run({ do: 'selectMover', seat: 0, why: 'move' })
+    go(t, 'daqan', 'D5', 'F5', 'E5')
+    expect(t.events('destroyed')).toEqual([{ is: 'destroyed', seat: 1, unit: 'blood-harvesters', hex: 'E5', by: 0 }])
+    expect(t.question()).toBe('moveUnit')
+    expect(t.open.points).toEqual([0, 0])
   })
 
   it('BL-17.6.4 it is for the cavalry of the player who has played it, and for no other unit of his', () => {
@@ -280,5 +380,17 @@ describe('portals', () => {
     expect(t.question()).toBe('portals')
     t.move('daqan', { do: 'remove-portals', yes: true })
     expect(t.open.portals).toEqual([])
+    expect(t.events('portals-removed')).toEqual([{ is: 'portals-removed', seat: 0 }])
+    const kept = scene({ portals: ['C3', 'F6'] }).run({ do: 'moveEnd' })
+    kept.move('daqan', { do: 'remove-portals', yes: false })
+    expect(kept.open.portals).toEqual(['C3', 'F6'])
+  })
+
+  it('BL-17.6.5 only from a portal hex, and for flyers too only to a free one', () => {
+    const portals: Hex[] = ['C3', 'F6']
+    expect(ends(moving({ units: ['CG A5'], portals }), 'A5')).not.toContain('F6')
+    const roc = (units: string[]) => ends(moving({ units: ['Roc C3', ...units], ordered: ['C3'], portals }), 'C3')
+    expect(roc([])).toContain('I6')
+    expect(roc(['BH F6'])).not.toContain('I6')
   })
 })

@@ -10,6 +10,9 @@ describe('the turn', () => {
     t.move('daqan', { do: 'command', card: 'patrol-left', mode: 'text' })
     expect(t.held('daqan').commands).toEqual(['wedge'])
     expect(t.open.commandDiscard).toEqual(['patrol-left'])
+    expect(t.open.commandHands).toEqual([1, 0])
+    expect(t.events('turn')).toEqual([{ is: 'turn', seat: 0 }])
+    expect(t.events('command')).toEqual([{ is: 'command', seat: 0, card: 'patrol-left', mode: 'text' }])
   })
 
   it('BL-2.2, BL-4.1 the round counts when the first player begins', () => {
@@ -27,6 +30,7 @@ describe('the turn', () => {
     t.move('uthuk', { do: 'remove-tent', yes: true })
     expect(t.points('uthuk')).toBe(2)
     expect(t.open.tents).toEqual([null, null])
+    expect(t.events('tent-removed')).toEqual([{ is: 'tent-removed', seat: 1, hex: 'D8' }])
     expect(t.at('D8')).toBe('BH 3')
   })
 
@@ -114,8 +118,9 @@ describe('orders', () => {
   })
 
   it('BL-18.3, BL-18.7 To the Banners orders units on a banner hex or beside one, when they are named', () => {
-    const t = ordering({ units: ['CG F6', 'CG F7', 'CG F9'], banners: ['F6'], card: 'to-the-banners', alone: true })
-    expect(hexes(t)).toEqual(['F6', 'F7'])
+    const units = ['CG F6', 'CG F7', 'CG F8', 'CG C6', 'CG I9']
+    const t = ordering({ units, banners: ['F6', 'C5'], card: 'to-the-banners', alone: true })
+    expect(hexes(t)).toEqual(['F6', 'F7', 'C6'])
   })
 
   it('BL-5.8, BL-18.1 "when ordered" comes at once: healing and lore', () => {
@@ -127,6 +132,12 @@ describe('orders', () => {
     const single = scene({ units: ['CG F6 1'], ordered: [], card: 'rally-the-wounded' }).setTurn({ mode: 'single' })
     single.run({ do: 'orders' }).move('daqan', { do: 'order', hex: 'F6' })
     expect(single.at('F6')).toBe('CG 1')
+    // BL-5.3: one order, and nothing else that the card says
+    const modest = scene({ units: ['CG F6 1'], ordered: [], card: 'lore-surge' }).setTurn({ mode: 'single' })
+    modest.run({ do: 'orders' }).move('daqan', { do: 'order', hex: 'F6' })
+    expect([modest.lore('daqan'), modest.at('F6')]).toEqual([0, 'CG 1'])
+    const plain = ordering({ units: ['CG F6 1'], card: 'patrol-center' }).move('daqan', { do: 'order', hex: 'F6' })
+    expect([plain.lore('daqan'), plain.at('F6')]).toEqual([0, 'CG 1'])
   })
 
   it('BL-18.8 a card that can order nobody may be played for its text', () => {
@@ -159,6 +170,7 @@ describe('cures', () => {
     t.move('daqan', { do: 'cure', hex: 'F6', of: 'stun' })
     expect(t.at('F6')).toBe('CG 3 poisoned')
     expect(t.lore('daqan')).toBe(1)
+    expect(t.events('cured')).toEqual([{ is: 'cured', seat: 0, unit: 'citadel-guards', hex: 'F6', of: 'stun' }])
     expect(t.question()).toBe('selectMover')
   })
 
@@ -171,6 +183,27 @@ describe('cures', () => {
     t.run({ do: 'window', window: 'orderStep.end', seat: 0, passed: false, unit: null })
     expect(t.legalMoves('daqan')).toEqual([{ do: 'cure', hex: 'F6', of: 'stun' }, pass])
     expect(t.move('daqan', pass).question()).toBe(null)
+  })
+
+  it('BL-5.9, BL-17.7 when the units are named both sides are asked, the active player first', () => {
+    const t = scene({
+      units: ['CG F6', 'BH A1'],
+      ordered: [],
+      card: 'patrol-center',
+      lore: { daqan: 3, uthuk: 3 },
+      lores: { daqan: ['swift-orders'], uthuk: ['nightmare-visions'] },
+    })
+    t.run({ do: 'orders' }).move('daqan', { do: 'order', hex: 'F6' }).lapse('swift-orders')
+    expect(t.asked()).toEqual(['daqan'])
+    expect(t.move('daqan', pass).asked()).toEqual(['uthuk'])
+  })
+
+  it('BL-5.6, BL-5.9 cures are for the Order step, and no other window', () => {
+    const t = scene({ units: ['RR F6 stunned', 'BH A1'], lore: { daqan: 4 }, lores: { daqan: ['riposte'] } })
+    for (const window of ['vpStep', 'drawStep', 'attackStep.start'] as const) {
+      t.run({ do: 'window', window, seat: 0, passed: false, unit: null })
+      expect(t.question() === null ? [] : t.of('daqan', 'cure')).toEqual([])
+    }
   })
 
   it('BL-5.9, BL-17.3 after a cure the other side, which had passed, is asked again', () => {

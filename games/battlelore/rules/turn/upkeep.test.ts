@@ -78,6 +78,11 @@ describe('VP step', () => {
     expect(upkeep({ ...hills, units: ['CG D6', 'CG F7', 'CG G7'] }).points('daqan')).toBe(1)
   })
 
+  it('BL-19.1 staking a claim gives nothing where the other has no card', () => {
+    const t = upkeep({ units: ['BH E6'], banners: ['E6'], scenarios: { uthuk: 'staking-a-claim' }, active: 'uthuk' })
+    expect(t.points('uthuk')).toBe(1)
+  })
+
   it('BL-19.1 staking a claim: a banner that the other card has placed', () => {
     const t = upkeep({
       units: ['BH E6'],
@@ -99,6 +104,8 @@ describe('VP step', () => {
     const t = upkeep(position).move('daqan', { do: 'spend-lore' })
     expect([t.points('daqan'), t.lore('daqan')]).toEqual([2, 0])
     expect(t.question()).toBe(null)
+    const declined = upkeep(position).move('daqan', { do: 'done' })
+    expect([declined.points('daqan'), declined.lore('daqan'), declined.question()]).toEqual([1, 3, null])
     expect(upkeep({ ...position, lore: { daqan: 2 } }).question()).toBe(null)
     expect(upkeep({ ...position, banners: [] }).question()).toBe(null)
     expect(upkeep({ ...position, terrain: {} }).question()).toBe(null)
@@ -111,8 +118,9 @@ describe('VP step', () => {
       scenarios: { uthuk: 'altar-of-blood' },
       active: 'uthuk',
     }
-    const t = upkeep({ ...position, units: ['BH G3 1'] }).move('uthuk', { do: 'sacrifice', hex: 'G3' })
-    expect(t.points('uthuk')).toBe(2)
+    const t = upkeep({ ...position, units: ['BH G3 1'], lore: { uthuk: 3 } })
+    t.move('uthuk', { do: 'sacrifice', hex: 'G3' })
+    expect([t.points('uthuk'), t.lore('uthuk')]).toEqual([2, 3])
     expect(t.at('G3')).toBe(null)
     expect(t.events('destroyed')[0]).toMatchObject({ by: null })
   })
@@ -141,6 +149,13 @@ describe('Draw step', () => {
     t.move('daqan', { do: 'keep', card: 'pincer' })
     expect(t.held('daqan').commands).toEqual(['massed-center', 'pincer'])
     expect(t.open.commandDiscard).toEqual(['wedge'])
+    expect(t.open.commandHands).toEqual([2, 0])
+    // BL-22.1: all hear how many, and what was discarded; the player alone what was kept.
+    expect(t.heard).toEqual([
+      { is: 'drew', seat: 0, commands: 2, lores: 0 },
+      { is: 'drew-cards', seat: 0, commands: ['pincer'], lores: [] },
+      { is: 'discarded', seat: 0, commands: ['wedge'], lores: [] },
+    ])
   })
 
   it('BL-5.3 a Scout played for one order draws one card', () => {
@@ -166,7 +181,8 @@ describe('Draw step', () => {
     expect(t.held('daqan').commands).toEqual(['wedge'])
     expect(t.open.commandDiscard).toEqual([])
     expect(t.events('reshuffled')).toEqual([{ is: 'reshuffled', deck: 'command' }])
-    expect(drawing([]).run({ do: 'draw' }).held('daqan').commands).toEqual([])
+    const none = drawing([]).run({ do: 'draw' })
+    expect([none.held('daqan').commands, none.heard]).toEqual([[], []])
   })
 
   it('BL-1.8 the common deck has 60 cards', () => {
@@ -185,13 +201,19 @@ describe('Lore step', () => {
     const tokens = choosing().move('daqan', { do: 'gain', what: 'tokens' })
     expect([tokens.lore('daqan'), tokens.held('daqan').lores]).toEqual([2, []])
     const both = choosing().move('daqan', { do: 'gain', what: 'both' })
-    expect([both.lore('daqan'), both.held('daqan').lores]).toEqual([1, ['riposte']])
+    expect([both.lore('daqan'), both.held('daqan').lores, both.question()]).toEqual([1, ['riposte'], null])
+    expect(both.open.loreDecks).toEqual([2, 0])
+    expect(both.state.g.hidden.loreDecks[0]).toEqual(['overrun', 'shield-wall'])
+    expect(both.events('drew-cards')).toEqual([{ is: 'drew-cards', seat: 0, commands: [], lores: ['riposte'] }])
+    const holder = choosing({ lores: { daqan: ['swift-orders'] } }).move('daqan', { do: 'gain', what: 'tokens' })
+    expect([holder.lore('daqan'), holder.question()]).toEqual([2, null])
     const cards = choosing({ lores: { daqan: ['swift-orders'] } }).move('daqan', { do: 'gain', what: 'cards' })
     expect(cards.of('daqan', 'discard').map(({ card }) => card)).toEqual(['swift-orders', 'riposte', 'overrun'])
     // An older card may go, and it is shown (BL-22.2)
     cards.move('daqan', { do: 'discard', card: 'swift-orders' })
     expect(cards.held('daqan').lores).toEqual(['riposte', 'overrun'])
     expect(cards.open.loreDiscards[0]).toEqual(['swift-orders'])
+    expect(cards.events('discarded')).toEqual([{ is: 'discarded', seat: 0, commands: [], lores: ['swift-orders'] }])
   })
 
   it('BL-19.4, BL-17.5 also where only a part can be done: one card drawn is one card discarded', () => {

@@ -61,6 +61,25 @@ describe('windows', () => {
     expect(t.asked()).toEqual(['daqan'])
   })
 
+  it('BL-17.3 when both pass in a row the window closes, though both could still play', () => {
+    const t = scene({
+      units: ['CG F6', 'CG D6', 'BH F4'],
+      ordered: ['F6'],
+      lore: { daqan: 9, uthuk: 9 },
+      lores: { daqan: ['swift-orders'], uthuk: ['nightmare-visions'] },
+    })
+    t.run({ do: 'window', window: 'orderStep.end', seat: 0, passed: false, unit: null })
+    expect(t.move('daqan', pass).move('uthuk', pass).question()).toBeNull()
+  })
+
+  it("BL-17.7 Riposte is for a counter of one's own, not for one against oneself", () => {
+    const t = scene({ units: ['CG F5', 'BH F4'], lore: { daqan: 3 }, lores: { daqan: ['riposte'] } })
+    t.dice('pierce', 'pierce', 'pierce').attack('F5', 'F4')
+    t.dice('pierce', 'pierce', 'pierce').move('uthuk', { do: 'counter', yes: true })
+    expect(t.events('rolled')).toHaveLength(2)
+    expect(t.question()).toBeNull()
+  })
+
   it('BL-17.7 who is attacked has no card of an attacker', () => {
     const t = scene({ units: ['CG F5', 'BH F4'], lore: { uthuk: 9 }, lores: { uthuk: ['surprise-attack'] } })
     t.dice('lore', 'pierce', 'pierce').attack('F5', 'F4')

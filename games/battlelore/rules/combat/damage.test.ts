@@ -62,6 +62,12 @@ describe('BL-7.7 BL-9.7 ignoring damage', () => {
     expect(t.events('ignored-damage')).toEqual([{ is: 'ignored-damage', seat: 0, n: 1, cause: 'building' }])
   })
 
+  it('BL-7.7 what is ignored is not suffered: with all of it ignored no damage is told', () => {
+    const t = uthuk(['BH E5', 'CG F5'], { terrain: { F5: 'building' } }).dice('strike', 'pierce', 'pierce')
+    t.attack('E5', 'F5').move('daqan', { do: 'ignore', n: 1 })
+    expect([t.at('F5'), t.events('damage'), t.question()]).toEqual(['CG 3', [], 'counterOrNot'])
+  })
+
   it('BL-7.7 need not ignore it', () => {
     const t = uthuk(['BH E5', 'CG F5'], { terrain: { F5: 'building' } }).dice('strike', 'cleave', 'lore')
     t.attack('E5', 'F5').move('daqan', { do: 'ignore', n: 0 })

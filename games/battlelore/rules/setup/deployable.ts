@@ -30,10 +30,9 @@ export const canDeployAll = (open: Open, seat: Seat, pile: readonly DeployCard[]
  */
 export function canComplete(open: Open, seat: Seat, faces: Faces, pile: readonly DeployCard[]): boolean {
   const free = deploymentHexes(open, seat).filter(hex => !faces[hex])
-  if (pile.length > free.length) return false
   const placed = Object.keys(faces) as Hex[]
   const tent = placed.find(hex => faces[hex] === 'command-tent')
-  const farthest = Math.max(-1, ...placed.filter(hex => isUnit(faces[hex]!)).map(hex => rowOf(open, seat, hex)))
+  const farthest = Math.max(0, ...placed.filter(hex => isUnit(faces[hex]!)).map(hex => rowOf(open, seat, hex)))
   if (tent) return allFit(open, seat, pile, free, rowOf(open, seat, tent), farthest)
   if (!pile.includes('command-tent')) return allFit(open, seat, pile, free, Number.POSITIVE_INFINITY, farthest)
   // The farther out it stands, the more room there is for the others.

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Faction } from '../../data/factions.ts'
-import type { Hex } from '../../data/hexes.ts'
+import { type Hex, hexes, rowsFromEdge } from '../../data/hexes.ts'
 import type { Scenario } from '../../data/scenarios.ts'
+import type { Terrain } from '../../data/terrain.ts'
 import { type Scene, scene } from '../../testing.ts'
 import type { DeployCard, Options } from '../../types.ts'
-import { canDeployAll } from './deployable.ts'
+import { canComplete, canDeployAll, deploymentHexes } from './deployable.ts'
 
 interface Piles {
   daqan?: readonly DeployCard[]
@@ -129,6 +130,63 @@ describe('BL-3.8 deployment', () => {
       Array.from({ length: 19 }, (_, i) => (i < lords ? 'chaos-lord' : 'blood-harvesters'))
     expect([1, 18, 19].map(lords => canDeployAll(t.open, 1, army(lords)))).toEqual([true, true, false])
     expect(canDeployAll(t.open, 1, [...army(1), 'decoy'])).toBe(false)
+  })
+
+  /** Is there room for these cards, with ground of our own under the deployment hexes of a scenario card? */
+  const room = (ground: (hex: Hex) => Terrain | null, pile: readonly DeployCard[], faces = {}) => {
+    const terrain = Object.fromEntries(hexes.map(hex => [hex, ground(hex)]).filter(([, kind]) => kind !== null))
+    const { open } = scene({ scenarios: { daqan: 'road-to-nordgard', uthuk: 'the-breach' }, terrain })
+    return canComplete(open, 1, faces, pile)
+  }
+  const places = deploymentHexes(scene({ scenarios: { uthuk: 'the-breach' } }).open, 1)
+  const depth = (hex: Hex) => rowsFromEdge(hex, 'uthuk')
+  const deepest = Math.max(...places.map(depth))
+  const some = (card: DeployCard, n: number) => Array<DeployCard>(n).fill(card)
+  const bare = () => null
+
+  it('BL-3.8.1, BL-3.8.5 no more cards than hexes, the tent and decoys included, and none on water', () => {
+    const n = places.length
+    expect(room(bare, some('decoy', n))).toBe(true)
+    expect(room(bare, some('decoy', n + 1))).toBe(false)
+    expect(room(bare, ['command-tent', ...some('decoy', n - 1)])).toBe(true)
+    expect(room(bare, ['command-tent', ...some('decoy', n)])).toBe(false)
+    const pond = (hex: Hex) => (hex === places[0] ? 'water' : null)
+    expect(room(pond, some('decoy', n - 1))).toBe(true)
+    expect(room(pond, some('decoy', n))).toBe(false)
+  })
+
+  it('BL-3.8.4, BL-3.8.5 the tent in hand needs a hex without terrain, and the units room behind it', () => {
+    const army = (units: number): DeployCard[] => ['command-tent', ...some('blood-harvesters', units)]
+    // The whole front row is forest: the tent stands behind it, and so do all units.
+    const front = (hex: Hex) => (depth(hex) === deepest ? 'forest' : null)
+    const behind = places.filter(hex => depth(hex) < deepest).length
+    expect(room(front, army(behind - 1))).toBe(true)
+    expect(room(front, army(behind))).toBe(false)
+    expect(room(front, [...army(behind - 1), ...some('decoy', places.length - behind)])).toBe(true)
+    // One hex without terrain is enough, none is not.
+    expect(room(hex => (hex === places.at(-1) ? null : 'forest'), army(1))).toBe(true)
+    expect(room(() => 'forest', army(1))).toBe(false)
+    expect(room(() => 'forest', some('blood-harvesters', places.length))).toBe(true)
+  })
+
+  it('BL-3.8.4, BL-3.8.5 the tent that lies holds units back, not decoys', () => {
+    const nearest = places.find(hex => depth(hex) === Math.min(...places.map(depth)))!
+    const beside = places.filter(hex => depth(hex) === depth(nearest)).length - 1
+    const lying = { [nearest]: 'command-tent' }
+    expect(room(bare, some('blood-harvesters', beside), lying)).toBe(true)
+    expect(room(bare, some('blood-harvesters', beside + 1), lying)).toBe(false)
+    expect(room(bare, some('decoy', places.length - 1), lying)).toBe(true)
+    const far = places.find(hex => depth(hex) === deepest)!
+    expect(room(bare, [], { ...lying, [far]: 'blood-harvesters' })).toBe(false)
+    expect(room(bare, [], { ...lying, [far]: 'decoy' })).toBe(true)
+  })
+
+  it('BL-3.8.5, BL-16.7 in whatever order the cards are named', () => {
+    const house = (hex: Hex) => (hex === places[0] ? 'building' : null)
+    const lords = some('chaos-lord', places.length - 1)
+    expect(room(house, ['blood-harvesters', ...lords])).toBe(true)
+    expect(room(house, [...lords, 'blood-harvesters'])).toBe(true)
+    expect(room(house, [...lords, 'chaos-lord'])).toBe(false)
   })
 
   it('BL-3.9, BL-6.6 at the end all is turned up: full units, the tent, no decoys', () => {

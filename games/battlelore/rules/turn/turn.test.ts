@@ -49,7 +49,20 @@ describe('the turn', () => {
   it('BL-2.2.3, BL-2.2 at the end of a turn the other player becomes active', () => {
     const t = scene({ commands: { daqan: ['wedge'], uthuk: ['wedge'] } }).run({ do: 'endTurn' })
     expect(t.asked()).toEqual(['uthuk'])
-    expect(t.turn.ordered).toEqual([])
+    const late = scene({ units: ['CG F6'], card: 'onslaught', commands: { uthuk: ['wedge'] } })
+    late.setTurn({ overrun: true, silenced: 1, wisdom: true, flown: ['F5'] }).run({ do: 'endTurn' })
+    expect(late.turn).toEqual({
+      seat: 1,
+      card: null,
+      mode: 'text',
+      ordered: [],
+      unordered: [],
+      overrun: false,
+      silenced: null,
+      wisdom: false,
+      shown: [],
+      flown: [],
+    })
   })
 })
 

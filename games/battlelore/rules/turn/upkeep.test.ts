@@ -17,6 +17,7 @@ describe('VP step', () => {
     expect([t.points('daqan'), t.points('uthuk')]).toEqual([3, 0])
     const three = upkeep({ ...position, units: [...position.units!, 'CG I6'] })
     expect(three.points('daqan')).toBe(3)
+    expect(upkeep({ units: ['CG F6'], scenarios: position.scenarios }).events('points')).toEqual([])
   })
 
   it('BLC-69, BL-19.1 the last bridge: a point for it, if no enemy stands beside it', () => {

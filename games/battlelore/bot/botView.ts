@@ -1,25 +1,16 @@
 /** What a seat looks at while it decides one move. */
-import type { Rng, Seat } from '../../../kernel/index.ts'
-import type { Asks } from '../steps.ts'
-import type { Held, Move, Open } from '../types.ts'
+import type { AskName } from '../../../kernel/index.ts'
+import type * as shared from '../../../kit/botView.ts'
+import type { BattleLore, Move } from '../types.ts'
 
 export { best, jitter } from '../../../kernel/index.ts'
+export { of } from '../../../kit/botView.ts'
+export type { MoveOf as Of } from '../types.ts'
 
-export interface BotView {
-  readonly open: Open
-  readonly me: Seat
-  readonly own: Held
-  readonly rng: Rng
-}
+export type BotView = shared.BotView<BattleLore>
 
-/** Answers one question: `ask` are the local values of the step on top, `options` what may be done, no retraction among them. */
-export type Chooser<Name extends keyof Asks> = (botView: BotView, ask: Asks[Name], legalMoves: readonly Move[]) => Move
-
-export type Of<Name extends Move['do']> = Extract<Move, { do: Name }>
-
-/** The options of one kind. */
-export const of = <Name extends Move['do']>(legalMoves: readonly Move[], name: Name): Of<Name>[] =>
-  legalMoves.filter((move): move is Of<Name> => move.do === name)
+/** Answers one question; no retraction is among the moves. */
+export type Chooser<Name extends AskName<BattleLore>> = shared.Chooser<BattleLore, Name>
 
 /** The option of that name; it must be there. */
 export const the = (legalMoves: readonly Move[], name: Move['do']): Move => legalMoves.find(move => move.do === name)!

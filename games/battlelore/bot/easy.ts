@@ -1,8 +1,8 @@
 /** The easy bot: for every question a rule of thumb that a person can follow. */
 import { type Bot, isRetraction } from '../../../kernel/index.ts'
-import type { Asks } from '../steps.ts'
+import { answerBy, type Choosers } from '../../../kit/botView.ts'
 import type { BattleLore, Move } from '../types.ts'
-import type { Chooser } from './botView.ts'
+
 import {
   chooseAdvance,
   chooseAttack,
@@ -18,7 +18,7 @@ import { aim, react } from './lore.ts'
 import { chooseCommand, chooseMover, chooseOrder, chooseWay } from './orders.ts'
 import { chooseAny, deploy, discardLore, discardOpening, gain, keepCommand, muster, vpOption } from './setup.ts'
 
-const choosers: { [Name in keyof Asks]: Chooser<Name> } = {
+const choosers: Choosers<BattleLore> = {
   chooseScenario: chooseAny,
   placeFord: chooseAny,
   muster,
@@ -56,7 +56,6 @@ export const easy: Bot<BattleLore> = {
     const onward = legalMoves.filter(move => !isRetraction(game, move)) as readonly Move[]
     if (onward.length === 0) return legalMoves[0]
     const step = view.stack.at(-1)!
-    const chooser = choosers[step.do as keyof Asks] as Chooser<keyof Asks>
-    return chooser({ open, me: view.seat!, own: view.own!, rng }, step as unknown as Asks[keyof Asks], onward)
+    return answerBy(choosers, step, { open, me: view.seat!, own: view.own!, rng }, onward)
   },
 }

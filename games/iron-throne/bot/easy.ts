@@ -1,9 +1,9 @@
 /** The easy bot: for every question a rule of thumb that a person can follow, coloured by its temper. */
 import { type Bot, pick } from '../../../kernel/index.ts'
-import type { Asks } from '../steps.ts'
+import { answerBy, type Choosers } from '../../../kit/botView.ts'
 import type { IronThrone, Move } from '../types.ts'
 import { negotiate } from './bargain.ts'
-import type { Chooser } from './botView.ts'
+import type { BotView } from './botView.ts'
 import {
   aimCharacter,
   aimSeat,
@@ -29,7 +29,7 @@ import {
 } from './encounters.ts'
 import { personalityOf } from './personality.ts'
 
-const choosers: { [Name in keyof Asks]: Chooser<Name> } = {
+const choosers: Choosers<IronThrone, BotView> = {
   chooseLeader: ({ rng }, _ask, legalMoves) => pick(rng, legalMoves),
   useAbility,
   playCard,
@@ -65,8 +65,7 @@ export const easy: Bot<IronThrone> = {
     if (legalMoves.length <= 1) return view.legalMoves[0]
     const me = view.seat!
     const step = view.stack.at(-1)!
-    const chooser = choosers[step.do as keyof Asks] as Chooser<keyof Asks>
     const botView = { open: view.open, me, own: view.own!, personality: personalityOf(view.open, me), rng }
-    return chooser(botView, step as unknown as Asks[keyof Asks], legalMoves)
+    return answerBy(choosers, step, botView, legalMoves)
   },
 }

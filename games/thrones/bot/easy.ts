@@ -1,7 +1,7 @@
 /** The easy bot: for every question a rule of thumb that a person can follow. */
 import { type Bot, isRetraction, type Move as KernelMove, type Seat } from '../../../kernel/index.ts'
+import { answerBy, type Choosers } from '../../../kit/botView.ts'
 import type { Place } from '../data/areas.ts'
-import type { Asks } from '../steps.ts'
 import type { Held, Move, Open, Thrones, Token } from '../types.ts'
 import {
   acceptSupport,
@@ -16,7 +16,7 @@ import {
   useBlade,
 } from './battle.ts'
 import { bid, nameBidder, rankTied } from './bidding.ts'
-import type { Chooser } from './botView.ts'
+import type { BotView } from './botView.ts'
 import { chooseCard, replaceCard } from './cards.ts'
 import { loseFighter, loseUnit, retreat } from './losses.ts'
 import { chooseMarch, draftMarch, helpAgainstForce } from './march.ts'
@@ -36,7 +36,7 @@ import {
   riseTrack,
 } from './wildlings.ts'
 
-const choosers: { [Name in keyof Asks]: Chooser<Name> } = {
+const choosers: Choosers<Thrones, BotView> = {
   reconcile: loseUnit,
   muster: musterUnits,
   choose: chooseEffect,
@@ -97,8 +97,7 @@ export const easy: Bot<Thrones> = {
       rng,
       back: legalMoves.filter(isBack) as readonly Move[],
     }
-    const chooser = choosers[step.do as keyof Asks] as Chooser<keyof Asks>
-    return chooser(botView, step as unknown as Asks[keyof Asks], onward)
+    return answerBy(choosers, step, botView, onward)
   },
 }
 

@@ -1,4 +1,5 @@
 /** Piles of cards: drawn from the top, and made anew of what was thrown away. What lies in them is hidden, how much is not. */
+import { putAt, type Seat } from '../kernel/index.ts'
 
 /** Both with the card drawn, or thrown away, first in front. */
 export interface Pile<Card> {
@@ -16,6 +17,53 @@ export interface PilePlace<G, Card> {
   /** Replaces deck, number and used cards. */
   write(g: G, pile: Pile<Card>): void
   refilling: Refilling
+}
+
+interface AnyDrawers {
+  hidden: object
+  open: object
+}
+
+/** The fields of a drawer that hold such values. */
+type FieldsOf<Drawer, Value> = {
+  [Name in keyof Drawer & string]: Drawer[Name] extends Value ? Name : never
+}[keyof Drawer & string]
+
+/** A pile that all draw from. Its deck lies in the hidden drawer, the number of its cards in the open one under the same name. */
+export function pileOfAll<G extends AnyDrawers, Card>(
+  deckName: FieldsOf<G['hidden'], readonly Card[]> & FieldsOf<G['open'], number>,
+  usedName: FieldsOf<G['open'], readonly Card[]>,
+  refilling: Refilling,
+): PilePlace<G, Card> {
+  const cards = (drawer: object, name: string) => (drawer as Record<string, readonly Card[]>)[name]
+  return {
+    read: ({ open, hidden }) => ({ deck: cards(hidden, deckName), used: cards(open, usedName) }),
+    write: ({ open, hidden }, { deck, used }) => {
+      Object.assign(hidden, { [deckName]: deck })
+      Object.assign(open, { [deckName]: deck.length, [usedName]: used })
+    },
+    refilling,
+  }
+}
+
+/** The pile of a seat, where each seat has one: the same fields are lists by seat. */
+export function pileOfSeat<G extends AnyDrawers, Card>(
+  seat: Seat,
+  deckName: FieldsOf<G['hidden'], readonly (readonly Card[])[]> & FieldsOf<G['open'], readonly number[]>,
+  usedName: FieldsOf<G['open'], readonly (readonly Card[])[]>,
+  refilling: Refilling,
+): PilePlace<G, Card> {
+  const listIn = <T>(drawer: object, name: string) => (drawer as Record<string, readonly T[]>)[name]
+  const cards = (drawer: object, name: string) => listIn<readonly Card[]>(drawer, name)
+  return {
+    read: ({ open, hidden }) => ({ deck: cards(hidden, deckName)[seat], used: cards(open, usedName)[seat] }),
+    write: ({ open, hidden }, { deck, used }) => {
+      Object.assign(hidden, { [deckName]: putAt(cards(hidden, deckName), seat, deck) })
+      const size = putAt(listIn<number>(open, deckName), seat, deck.length)
+      Object.assign(open, { [deckName]: size, [usedName]: putAt(cards(open, usedName), seat, used) })
+    },
+    refilling,
+  }
 }
 
 /** What shuffles; and what hears that so many used cards have been shuffled. */

@@ -1,31 +1,15 @@
 /** BL-17.5, BL-19.3, BL-22: decks, hands and discard piles. Numbers of cards are open, faces are not. */
 import { hold, less, putAt, type Seat } from '../../../../kernel/index.ts'
-import { type PilePlace, takeFrom } from '../../../../kit/piles.ts'
+import { type PilePlace, pileOfAll, pileOfSeat, takeFrom } from '../../../../kit/piles.ts'
 import type { CommandCard } from '../../data/commandCards.ts'
 import type { LoreCard } from '../../data/loreCards.ts'
 import type { BattleContext, G } from '../field/units.ts'
 
 const countAt = (counts: readonly number[], seat: Seat, by: number) => putAt(counts, seat, counts[seat] + by)
 
-const commandPile: PilePlace<G, CommandCard> = {
-  read: ({ open, hidden }) => ({ deck: hidden.commandDeck, used: open.commandDiscard }),
-  write: (g, { deck, used }) => {
-    g.hidden.commandDeck = deck
-    g.open.commandDeck = deck.length
-    g.open.commandDiscard = used
-  },
-  refilling: 'when-due',
-}
+const commandPile: PilePlace<G, CommandCard> = pileOfAll('commandDeck', 'commandDiscard', 'when-due')
 
-const lorePile = (seat: Seat): PilePlace<G, LoreCard> => ({
-  read: ({ open, hidden }) => ({ deck: hidden.loreDecks[seat], used: open.loreDiscards[seat] }),
-  write: (g, { deck, used }) => {
-    g.hidden.loreDecks = putAt(g.hidden.loreDecks, seat, deck)
-    g.open.loreDecks = putAt(g.open.loreDecks, seat, deck.length)
-    g.open.loreDiscards = putAt(g.open.loreDiscards, seat, used)
-  },
-  refilling: 'when-due',
-})
+const lorePile = (seat: Seat): PilePlace<G, LoreCard> => pileOfSeat(seat, 'loreDecks', 'loreDiscards', 'when-due')
 
 /** Takes command cards from the deck; an empty deck is made anew of the discard pile (BL-17.5). */
 export const takeCommands = (g: G, n: number, { shuffle, log }: BattleContext): CommandCard[] =>

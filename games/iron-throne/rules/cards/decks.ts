@@ -1,6 +1,6 @@
 /** IT-15: hands, House decks and discard piles. */
 import { type Context, hold, less, putAt, type Seat } from '../../../../kernel/index.ts'
-import { hasCard, type PilePlace, type Shuffling, takeFrom } from '../../../../kit/piles.ts'
+import { hasCard, type PilePlace, pileOfSeat, type Shuffling, takeFrom } from '../../../../kit/piles.ts'
 import { type HouseCard, insertInOrder } from '../../data/cards.ts'
 import type { IronThrone, Open, Why } from '../../types.ts'
 import type { G } from '../seats.ts'
@@ -34,14 +34,7 @@ export function discard(g: G, ctx: Context<IronThrone>, seat: Seat, card: HouseC
 }
 
 /** The House deck of a seat, made anew as soon as it is empty (IT-15.5). */
-const pileOf = (seat: Seat): PilePlace<G, HouseCard> => ({
-  read: ({ open, hidden }) => ({ deck: hidden.decks[seat], used: open.discards[seat] }),
-  write: (g, { deck, used }) => {
-    setDeck(g, seat, deck)
-    g.open.discards = putAt(g.open.discards, seat, used)
-  },
-  refilling: 'at-once',
-})
+const pileOf = (seat: Seat): PilePlace<G, HouseCard> => pileOfSeat(seat, 'decks', 'discards', 'at-once')
 
 const shufflingBy = ({ shuffle, log }: Context<IronThrone>, seat: Seat): Shuffling => ({
   shuffle,

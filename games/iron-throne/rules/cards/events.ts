@@ -1,20 +1,12 @@
 /** IT-5.2, IT-24: the event deck, and whom an event makes the defender. */
 import { ask, auto, type Chapter, type Context, type Seat } from '../../../../kernel/index.ts'
-import { type PilePlace, type Shuffling, shuffledUnder, takeFrom } from '../../../../kit/piles.ts'
+import { type PilePlace, pileOfAll, type Shuffling, shuffledUnder, takeFrom } from '../../../../kit/piles.ts'
 import { type EventCard, isSpecial, type SpecialEvent } from '../../data/events.ts'
 import type { IronThrone, Open } from '../../types.ts'
 import { openEncounter } from '../encounter/encounter.ts'
 import { fromChallenger, type G, spreadOf, takesPart, totalPower } from '../seats.ts'
 
-const eventPile: PilePlace<G, EventCard> = {
-  read: ({ open, hidden }) => ({ deck: hidden.events, used: open.eventsUsed }),
-  write: (g, { deck, used }) => {
-    g.hidden.events = deck
-    g.open.events = deck.length
-    g.open.eventsUsed = used
-  },
-  refilling: 'when-due',
-}
+const eventPile: PilePlace<G, EventCard> = pileOfAll('events', 'eventsUsed', 'when-due')
 
 const shufflingBy = ({ shuffle, log }: Context<IronThrone>): Shuffling => ({
   shuffle,

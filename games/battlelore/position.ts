@@ -8,7 +8,8 @@ import type { LoreCard } from './data/loreCards.ts'
 import type { Scenario } from './data/scenarios.ts'
 import type { Terrain } from './data/terrain.ts'
 import { type UnitType, unitTable } from './data/units.ts'
-import type { BattleLore, Held, Open, Options, Ordered, Turn, Unit } from './types.ts'
+import { freshOrder } from './rules/turn/orders.ts'
+import type { BattleLore, Held, Open, Options, Turn, Unit } from './types.ts'
 
 /** The seats of both factions in every scene. */
 const seats: readonly Faction[] = ['daqan', 'uthuk']
@@ -57,19 +58,6 @@ export function written(unit: Unit): string {
     .filter(Boolean)
     .join(' ')
 }
-
-/** What a unit may still do at the beginning of a turn in which it was ordered. */
-const orderFor = (unit: string): Ordered => ({
-  unit,
-  by: 'card',
-  done: false,
-  moved: false,
-  stormed: false,
-  attacked: false,
-  doubleShot: false,
-  pursued: false,
-  roamed: false,
-})
 
 type PerFaction<T> = Partial<Record<Faction, T>>
 
@@ -131,7 +119,7 @@ function turnFor({ active = 'daqan', ordered, card, units = [] }: Position): Tur
     seat,
     card: card ?? null,
     mode: 'text',
-    ordered: own.map(unit => orderFor(unit.id)),
+    ordered: own.map(unit => freshOrder(unit.id, 'card')),
     unordered: [],
     overrun: false,
     silenced: null,

@@ -101,7 +101,10 @@ export function passes(open: Open, unit: Unit, filter: OrderFilter): boolean {
   }
 }
 
-const freshOrder: Omit<Ordered, 'unit' | 'by'> = {
+/** An order of which nothing is done yet. */
+export const freshOrder = (unit: UnitId, by: Ordered['by']): Ordered => ({
+  unit,
+  by,
   done: false,
   moved: false,
   stormed: false,
@@ -109,11 +112,11 @@ const freshOrder: Omit<Ordered, 'unit' | 'by'> = {
   doubleShot: false,
   pursued: false,
   roamed: false,
-}
+})
 
 /** BL-5.5, BL-17.6.14: by the command card, or by a lore card. */
 export function giveOrder(g: G, unit: Unit, by: 'card' | LoreCard, ctx: BattleContext): void {
-  const order: Ordered = { ...freshOrder, unit: unit.id, by: by === 'card' ? 'card' : 'lore' }
+  const order = freshOrder(unit.id, by === 'card' ? 'card' : 'lore')
   g.open.turn = { ...g.open.turn!, ordered: [...g.open.turn!.ordered, order] }
   ctx.log({ is: 'ordered', seat: unit.seat, unit: unit.type, hex: unit.hex, by })
 }

@@ -75,5 +75,6 @@ export function answeredAhead<K extends Kinds>(
   const topic = rulesOf(game)[step.do]?.topic(step)
   const answer = answers.find(each => each.question === step.do && each.topic === topic)
   if (!answer || !question.toMove.includes(seat) || !stillHolds(game, state, seat, answer)) return null
-  return question.legal(seat).find(each => same(each, answer.move)) ?? null
+  const legal = question.legal(seat) as readonly K['move'][]
+  return rulesOf(game)[step.do].meant?.(answer.move, legal) ?? legal.find(each => same(each, answer.move)) ?? null
 }

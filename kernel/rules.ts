@@ -115,6 +115,8 @@ export interface AheadRule<K extends Kinds, Me, M = K['move']> {
   topics(g: Drawers<K>, seat: Seat): Readonly<Record<string, readonly M[]>>
   /** The topic that a question is about. */
   topic(me: Me): string
+  /** The legal move that an answer stands for (as many as possible); left out: the same move. */
+  meant?(answer: M, legal: readonly M[]): M | undefined
   /** What an answer is set for, as JSON: it holds as long as this is the same. Open facts and the seat's own drawer. */
   basis(g: Drawers<K>, seat: Seat, topic: string): unknown
 }

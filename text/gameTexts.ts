@@ -36,6 +36,14 @@ export interface QuestionTexts<Step, View> {
   wait: (step: Step, view: View) => Rich
 }
 
+/** A question that can be answered ahead, in words. */
+export interface AheadTexts<K extends Kinds> {
+  /** What is answered: 'House Stark asks for passage'. */
+  topic: (topic: string, view: View<K>) => Rich
+  /** The label of an answer that holds on; left out: that of the move. */
+  answer?: (move: K['move'], topic: string, view: View<K>) => Rich
+}
+
 /**
  * What every part of the house needs of a game's words in one language. A game adds to it what its own board needs: the
  * names of its pieces, what they do, the board's words.
@@ -58,6 +66,8 @@ export interface GameTexts<K extends Kinds> {
   moves: {
     [Name in K['move']['do']]: (move: Tagged<K['move'], 'do', Name>, view: View<K>) => Rich
   }
+  /** The questions that can be answered ahead (`Game.ahead`), where the game has such. */
+  ahead?: { [Name in AskName<K>]?: AheadTexts<K> }
   /** What a move means, for those who do not know the game yet; null: its label says it all. */
   about?(move: Move<K>, view: View<K>): string | null
   /** The sentence of an event in the log. */

@@ -1,6 +1,6 @@
 /** Looking words up when the game is not known by its types: pages, boards, terminal and tools speak through these. */
 import type { Kinds, Move, View } from '../kernel/index.ts'
-import type { GameTexts, Language, QuestionTexts, Reader } from './gameTexts.ts'
+import type { AheadTexts, GameTexts, Language, QuestionTexts, Reader } from './gameTexts.ts'
 import { capital, plain, type Rich } from './rich.ts'
 
 type Words = Readonly<Record<string, ((of: unknown, reader: unknown) => Rich) | undefined>>
@@ -24,6 +24,27 @@ export const labelled = <K extends Kinds>(
   move: Move<K>,
   { texts, view }: { texts: GameTexts<K>; view: View<K> },
 ): string => plain(capital(labelOf(texts, move, view)))
+
+interface Topic<K extends Kinds> {
+  question: string
+  topic: string
+  moves: readonly Move<K>[]
+}
+
+const aheadOf = <K extends Kinds>({ ahead = {} }: GameTexts<K>, { question }: Topic<K>) =>
+  (ahead as Readonly<Record<string, AheadTexts<K> | undefined>>)[question]
+
+/** What can be answered ahead. */
+export const topicOf = <K extends Kinds>(texts: GameTexts<K>, about: Topic<K>, view: View<K>): Rich =>
+  aheadOf(texts, about)?.topic(about.topic, view) ?? [`${about.question} ${about.topic}`]
+
+/** The label of an answer given ahead. */
+export const aheadLabelOf = <K extends Kinds>(
+  texts: GameTexts<K>,
+  about: Topic<K>,
+  move: Move<K>,
+  view: View<K>,
+): Rich => aheadOf(texts, about)?.answer?.(move, about.topic, view) ?? labelOf(texts, move, view)
 
 /** What a move means, where its label does not say it all. */
 export const aboutOf = <K extends Kinds>(texts: GameTexts<K>, move: Move<K>, view: View<K>): string | null =>

@@ -14,6 +14,7 @@ import { openingRules } from './rules/setup/opening.ts'
 import { playedWith } from './rules/setup/playedWith.ts'
 import { scenarioRules } from './rules/setup/scenarios.ts'
 import { roles, setup } from './rules/setup/setup.ts'
+import { ahead } from './rules/standingOrders.ts'
 import { movementRules } from './rules/turn/movement.ts'
 import { orderRules } from './rules/turn/orders.ts'
 import { turnRules } from './rules/turn/turn.ts'
@@ -44,6 +45,7 @@ export const battlelore: Game<BattleLore> = {
     ...upkeepRules,
     ...victoryRules,
   },
+  ahead,
   sequel,
   readCarried,
   settle,

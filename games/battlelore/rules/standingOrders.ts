@@ -1,46 +1,47 @@
-/** BL-2.4: what a player may say once for all, so that a game by mail need not wait for it. Whose orders they are is secret. */
-import type { Move as AnyMove, AskStep } from '../../../kernel/index.ts'
-import { type Window, windows } from '../data/windows.ts'
+/**
+ * BL-2.4: what a player may say once for all, so that a game by mail need not wait for it: always or never counter, ignore as
+ * much as possible, pass every lore window of a kind. An order holds until it is taken back, whatever the hand holds, so
+ * that an answer tells nothing of it.
+ */
+import type { Game } from '../../../kernel/index.ts'
+import { windows } from '../data/windows.ts'
 import type { BattleLore, MoveOf } from '../types.ts'
 
-/** Lore windows are passed by their kind. */
-export type StandingOrder = 'always-counter' | 'never-counter' | 'ignore-most' | `pass ${Window}`
+type Ahead = NonNullable<Game<BattleLore>['ahead']>
 
-const passes = windows.map(window => `pass ${window}` as const)
-export const standingOrders: readonly StandingOrder[] = ['always-counter', 'never-counter', 'ignore-most', ...passes]
+/** Set for the whole battle: nothing ends it but its player. */
+const basis = () => null
 
-/** The orders of which a player may have one; none where a question always waits for its answer. */
-export function standingOrdersFor(step: AskStep<BattleLore>): readonly StandingOrder[] {
-  switch (step.do) {
-    case 'counterOrNot':
-      return ['always-counter', 'never-counter']
-    case 'ignoreDamage':
-    case 'ignoreRetreats':
-      return ['ignore-most']
-    case 'react':
-      return [`pass ${step.window}`]
-    default:
-      return []
-  }
+/** BL-7.7, BL-7.9: more than can ever be ignored. */
+const all: MoveOf<'ignore'> = { do: 'ignore', n: 99 }
+
+const ignoring = {
+  topics: () => ({ all: [all] }),
+  topic: () => 'all',
+  meant: (_: MoveOf<'ignore'>, legal: readonly MoveOf<'ignore'>[]) => legal.toSorted((a, b) => b.n - a.n)[0],
+  basis,
 }
 
-/**
- * The move of a seat at a question by the orders it has given; null: it is asked. What decides is the question alone, so the
- * answer tells nothing of a hand. `legal` are the legal moves of the seat.
- */
-export function standingAnswer(
-  orders: readonly StandingOrder[],
-  step: AskStep<BattleLore>,
-  legal: readonly AnyMove<BattleLore>[],
-): AnyMove<BattleLore> | null {
-  const order = standingOrdersFor(step).find(each => orders.includes(each))
-  if (order === undefined) return null
-  return legal.find(move => obeys(order, move, legal)) ?? null
-}
+const pass: MoveOf<'pass'> = { do: 'pass' }
 
-function obeys(order: StandingOrder, move: AnyMove<BattleLore>, legal: readonly AnyMove<BattleLore>[]): boolean {
-  if (move.do === 'counter') return move.yes === (order === 'always-counter')
-  // BL-7.7, BL-7.9
-  if (move.do === 'ignore') return legal.every(each => (each as MoveOf<'ignore'>).n <= move.n)
-  return move.do === 'pass'
+export const ahead: Ahead = {
+  // BL-11.1, BL-16.2
+  counterOrNot: {
+    topics: () => ({
+      counter: [
+        { do: 'counter', yes: true },
+        { do: 'counter', yes: false },
+      ],
+    }),
+    topic: () => 'counter',
+    basis,
+  },
+  ignoreDamage: ignoring,
+  ignoreRetreats: ignoring,
+  // BL-17.3; the learning scenario has no lore (BL-21.4)
+  react: {
+    topics: ({ open }) => (open.options.learning ? {} : Object.fromEntries(windows.map(window => [window, [pass]]))),
+    topic: ({ window }) => window,
+    basis,
+  },
 }

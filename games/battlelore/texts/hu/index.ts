@@ -2,6 +2,7 @@ import { line } from '../../../../text/index.ts'
 import type { Faction } from '../../data/factions.ts'
 import { aboutBy } from '../shared/about.ts'
 import type { BattleLoreTexts } from '../shared/types.ts'
+import { ahead } from './ahead.ts'
 import { hu as field } from './board.ts'
 import { effects } from './effects.ts'
 import { events } from './events.ts'
@@ -24,6 +25,7 @@ export const hu: BattleLoreTexts = {
   seat: (id, reader) => [seat(id, reader)],
   questions,
   moves,
+  ahead,
   about: aboutBy(effects),
   events,
   optionGroups,

@@ -74,6 +74,14 @@ describe('lore cards of the field', () => {
     wet.run({ do: 'selectMover', seat: 0, why: 'move' })
     wet.move('daqan', { do: 'select', hex: 'D6' }, { do: 'through', hex: 'E6' }, { do: 'go', to: 'F6' })
     expect(wet.question()).toBeNull()
+    // Buildings all around: no room for a Chaos Lord, who is Massive.
+    const town = Object.fromEntries(board.within('G6', 2).map(hex => [hex, 'building']))
+    const full = scene({ units: ['Roc D6', 'CL E6', 'BH F6'], terrain: { ...town, E6: 'hill' }, ...held })
+    full.run({ do: 'selectMover', seat: 0, why: 'move' }).move('daqan', { do: 'select', hex: 'D6' })
+    full.move('daqan', { do: 'through', hex: 'E6' }, { do: 'through', hex: 'F6' }, { do: 'go', to: 'G6' })
+    full.move('daqan', { do: 'lore', card: skies })
+    expect(targets(full, 'daqan')).not.toContain('E6')
+    expect(targets(full, 'daqan').length).toBeGreaterThan(0)
   })
 
   it('BL-17.6.3 not after a flight at the end of the Attack step', () => {

@@ -66,14 +66,19 @@ export function RecentEvents({ recap, isBrief, onClose, props }: RecentEventsPro
   const ended = endingOf(recap)
   if (isBrief && ended) {
     return (
-      <StagePanel title={<span role="status">{verdict(ended, actives, props)}</span>} words={words} onClose={onClose}>
+      <StagePanel
+        className="iron-panel"
+        title={<span role="status">{verdict(ended, actives, props)}</span>}
+        words={words}
+        onClose={onClose}
+      >
         {null}
       </StagePanel>
     )
   }
   const title = isEncounter ? words.versus(name('challenger'), name('defender')) : words.whatHappened
   return (
-    <StagePanel title={title} words={words} onClose={onClose}>
+    <StagePanel className="iron-panel" title={title} words={words} onClose={onClose}>
       <div className="iron-echo" role="status">
         {recap.head.is === 'revealed' ? (
           <Revealed recap={recap} head={recap.head} actives={actives} props={props} />

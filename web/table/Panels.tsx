@@ -4,8 +4,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { type TabItem, Tabs } from '../../ui/Tabs.tsx'
 import { tabletopPlayers } from '../icons.ts'
+import { Ahead } from './anytime/Ahead.tsx'
+import { SideMoves } from './anytime/SideMoves.tsx'
+import { sideMovesIn } from './anytime/sideMoves.ts'
+import { useHasHad } from './anytime/useHasHad.ts'
 import { useBoardProps } from './board/Board.tsx'
-import { quillInk, ruleBook, talk, treasureMap } from './board/icons.ts'
+import { envelope, quillInk, ruleBook, talk, treasureMap, twoCoins } from './board/icons.ts'
 import { Chat } from './chat/Chat.tsx'
 import { useTable } from './context.ts'
 import { LogPanel } from './log/LogPanel.tsx'
@@ -57,6 +61,8 @@ function useHousePanels(isLocal: boolean, since: number | null, rule: string | n
   const { scene, texts, view } = useTable()
   const words = useTableWords()
   const inForce = view.rule
+  const hasSide = useHasHad(sideMovesIn(view).length > 0)
+  const hasAhead = useHasHad(scene.tableView.ahead.length > 0)
   const panel = (id: string, title: string, d: string, content: () => ReactNode): TabItem => ({
     id,
     title,
@@ -69,6 +75,8 @@ function useHousePanels(isLocal: boolean, since: number | null, rule: string | n
       <RuleBook chapters={texts.rules} game={scene.tableView.setup.game} open={rule ?? inForce} inForce={inForce} />
     )),
     panel('chat', words.chat.title, talk, () => <Chat />),
+    ...(hasSide ? [panel('anytime', words.anytime.title, twoCoins, () => <SideMoves />)] : []),
+    ...(hasAhead ? [panel('ahead', words.ahead.title, envelope, () => <Ahead />)] : []),
     panel('seats', words.seats.title, tabletopPlayers, () => <Seats isLocal={isLocal} />),
   ]
   return isLocal ? panels.filter(({ id }) => id !== 'chat') : panels

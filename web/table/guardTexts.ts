@@ -2,7 +2,8 @@
  * A game's words that never break the page: a sentence that cannot be made becomes bare words, and the fault is told. So a
  * slip in one sentence costs that sentence, not the list of choices, the log or the board that shows it.
  */
-import type { QuestionTexts, Rich } from '../../text/index.ts'
+import type { Kinds } from '../../kernel/index.ts'
+import type { AheadTexts, QuestionTexts, Rich } from '../../text/index.ts'
 import { reportFault } from '../faults.ts'
 import type { AnyTexts } from './anyGame.ts'
 
@@ -53,6 +54,15 @@ export function guardTexts<Texts extends AnyTexts>(game: string, texts: Texts): 
     ) as Texts['questions'],
     moves: all(texts.moves, 'move', move => [bareWords(move)]),
     events: all(texts.events, 'event', event => [bareWords(event)]),
+    ahead: Object.fromEntries(
+      Object.entries<AheadTexts<Kinds> | undefined>(texts.ahead ?? {}).map(([name, words]) => [
+        name,
+        words && {
+          topic: guarded(`topic ${name}`, words.topic, topic => [`${name} ${topic}`]),
+          answer: words.answer && guarded(`answer ${name}`, words.answer, move => [bareWords(move)]),
+        },
+      ]),
+    ) as Texts['ahead'],
     about: texts.about && guarded('about', texts.about, () => null),
     seat: guarded('seat', texts.seat, seat => [String(seat + 1)]),
     reasons: guarded('reason', texts.reasons, why => [why]),

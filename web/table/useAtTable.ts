@@ -38,7 +38,7 @@ export function useAtTable({ link, scene, tabs, say }: Need): Table {
   const isEarlier = history.at !== null
   const isPaused = tableView.paused !== null
   const table = useMemo(() => {
-    const shown = isEarlier || isPaused ? { ...view, legalMoves: [], pass: null } : view
+    const shown = isEarlier || isPaused ? { ...view, legalMoves: [], side: [], pass: null } : view
     const actions = { make, ask, showPosition, openTab, openRule }
     return { link, scene, board, texts, view: shown, log, readOlder, isEarlier, seat: view.seat, ...actions }
   }, [link, scene, board, texts, view, log, readOlder, isEarlier, isPaused, make, ask, showPosition, openTab, openRule])

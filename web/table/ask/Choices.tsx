@@ -54,7 +54,7 @@ export function Choices() {
 }
 
 /** One group open at a time: the one last opened, else the first, unless it would push other choices out of sight. */
-function Groups({ groups }: { groups: readonly Group[] }) {
+export function Groups({ groups, fewest }: { groups: readonly Group[]; fewest?: number }) {
   const [opened, setOpened] = useState<string | null>(null)
   const places = groups.filter(({ on }) => on !== null)
   const isAlone = groups.every(({ on, choices }) => on !== null || choices.every(choice => choice.isRetraction))
@@ -62,11 +62,12 @@ function Groups({ groups }: { groups: readonly Group[] }) {
   const open = opened === '' || places.some(({ on }) => on === opened) ? opened : first
   return groups.map(group =>
     group.on === null ? (
-      <Buttons key={JSON.stringify(group.choices[0].move)} choices={group.choices} on={null} />
+      <Buttons key={JSON.stringify(group.choices[0].move)} choices={group.choices} on={null} fewest={fewest} />
     ) : (
       <Fold
         key={group.on}
         group={group}
+        fewest={fewest}
         open={group.on === open}
         onToggle={() => setOpened(group.on === open ? '' : group.on)}
       />
@@ -76,11 +77,12 @@ function Groups({ groups }: { groups: readonly Group[] }) {
 
 interface FoldProps {
   group: Group
+  fewest?: number
   open: boolean
   onToggle(): void
 }
 
-function Fold({ group, open, onToggle }: FoldProps) {
+function Fold({ group, fewest, open, onToggle }: FoldProps) {
   const id = useId()
   const words = useTableWords()
   const { board, texts } = useTable()
@@ -106,7 +108,7 @@ function Fold({ group, open, onToggle }: FoldProps) {
         <small>{words.choiceCount(group.choices.length)}</small>
       </button>
       <div id={id} hidden={!open}>
-        {open && <Buttons choices={group.choices} on={group.on} />}
+        {open && <Buttons choices={group.choices} on={group.on} fewest={fewest} />}
       </div>
     </div>
   )
@@ -115,10 +117,18 @@ function Fold({ group, open, onToggle }: FoldProps) {
 /** Where most labels are short they stand side by side, else one below the other. */
 const short = 22
 
-function Buttons({ choices, on }: { choices: readonly Choice[]; on: string | null }) {
+interface ButtonsProps {
+  choices: readonly Choice[]
+  /** What they are about. */
+  on: string | null
+  /** So many that differ in a number are one entry. */
+  fewest?: number
+}
+
+function Buttons({ choices, on, fewest }: ButtonsProps) {
   const { texts, view } = useTable()
   const { hints } = useSettings()
-  const entries = entriesOf(choices)
+  const entries = entriesOf(choices, fewest)
   const single = entries.flatMap(entry => (isAmounts(entry) ? [] : [entry]))
   const aboutOfChoice = ({ move }: Choice) => aboutOf(texts, move, view)
   const labelOfChoice = ({ label }: Choice) => capital(shortened(label, on))

@@ -97,9 +97,9 @@ const fewAmounts = 9
 const isOneThing = (family: readonly Choice[]) =>
   new Set(family.map(({ label }) => plain(label).replaceAll(/\d+/g, ''))).size <= 3
 
-/** Choices that differ in one number only become one entry: bids, pledges, votes. */
-export const entriesOf = (choices: readonly Choice[]): (Choice | Amounts<Choice>)[] =>
-  withAmounts(choices, ({ move }) => move, fewAmounts, isOneThing)
+/** Choices that differ in one number only become one entry where there are `fewest` at least: bids, pledges, votes. */
+export const entriesOf = (choices: readonly Choice[], fewest = fewAmounts): (Choice | Amounts<Choice>)[] =>
+  withAmounts(choices, ({ move }) => move, fewest, isOneThing)
 
 /** Lower case, without accents: 'Ő' is found by 'o'. */
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -59,6 +59,20 @@ export const tableEn = {
     wishes: { never: 'Always ask', 'unless-i-can-play': 'Ask if I can', always: 'Always pass' },
     passing: 'In a moment this is passed for you.',
   },
+  anytime: {
+    title: 'Any time',
+    about: 'You may do this whoever is asked what.',
+    none: 'Nothing now.',
+  },
+  ahead: {
+    title: 'Answers ahead',
+    about:
+      'The table answers in your place. Nobody else sees this. An answer stops by itself when what it was set for changes.',
+    none: 'Nothing can be answered ahead now.',
+    given: (n: number) => (n === 1 ? '1 answer is set.' : `${n} answers are set.`),
+    ask: 'Ask me',
+    askAgain: 'Ask me again',
+  },
   comeBack: 'Take your seat back',
   board: 'Board',
   fault: {

@@ -56,6 +56,20 @@ export const tableHu: TableWords = {
     wishes: { never: 'Mindig kérdezz', 'unless-i-can-play': 'Ha van mivel', always: 'Mindig passz' },
     passing: 'Egy pillanat, és passzolunk helyetted.',
   },
+  anytime: {
+    title: 'Bármikor',
+    about: 'Ezt akkor is megteheted, amikor mást kérdeznek.',
+    none: 'Most semmit sem tehetsz.',
+  },
+  ahead: {
+    title: 'Előre megadott válaszok',
+    about:
+      'Az asztal válaszol helyetted. Ezt rajtad kívül senki sem látja. A válasz magától megszűnik, ha megváltozik, amire szólt.',
+    none: 'Most semmire sem lehet előre válaszolni.',
+    given: n => `${n} válasz van megadva.`,
+    ask: 'Kérdezz meg',
+    askAgain: 'Kérdezz meg újra',
+  },
   comeBack: 'Visszaülök',
   board: 'Tábla',
   fault: {

@@ -19,7 +19,7 @@ interface PanelProps {
 
 export function Panel({ title, note, wide, quiet, props, children }: PanelProps) {
   return (
-    <StagePanel className="iron-panel" title={title} words={props.texts.words} wide={wide} quiet={quiet}>
+    <StagePanel className="iron-asking" title={title} words={props.texts.words} wide={wide} quiet={quiet}>
       {note && <p className="iron-note">{note}</p>}
       {children}
     </StagePanel>

@@ -67,7 +67,7 @@ export function RecentEvents({ recap, isBrief, onClose, props }: RecentEventsPro
   if (isBrief && ended) {
     return (
       <StagePanel
-        className="iron-panel"
+        className="iron-asking"
         title={<span role="status">{verdict(ended, actives, props)}</span>}
         words={words}
         onClose={onClose}
@@ -78,7 +78,7 @@ export function RecentEvents({ recap, isBrief, onClose, props }: RecentEventsPro
   }
   const title = isEncounter ? words.versus(name('challenger'), name('defender')) : words.whatHappened
   return (
-    <StagePanel className="iron-panel" title={title} words={words} onClose={onClose}>
+    <StagePanel className="iron-asking" title={title} words={words} onClose={onClose}>
       <div className="iron-echo" role="status">
         {recap.head.is === 'revealed' ? (
           <Revealed recap={recap} head={recap.head} actives={actives} props={props} />

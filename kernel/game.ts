@@ -62,6 +62,17 @@ export interface View<K extends Kinds> {
   over: boolean
 }
 
+/** A move that a player may look for and that is not legal now, and why. */
+export interface BarredMove<K extends Kinds> {
+  move: K['move']
+  /** The reason by name; its words are `barred` in the texts. */
+  why: string
+  /** What the reason speaks of, where it speaks of something: a card, a place. */
+  of?: string
+  /** The number of the rule that bars it. */
+  rule: string
+}
+
 /** What the next game of a series begins with. */
 export interface Sequel<K extends Kinds> {
   options: K['options']
@@ -104,6 +115,11 @@ export interface Game<K extends Kinds> {
   sequel?(open: K['open']): Sequel<K> | null
   /** Checks what a record says was handed on: gives it back, or throws a RangeError with one line. */
   readCarried?(json: unknown): NonNullable<K['carried']>
+  /**
+   * The moves that the view's seat may look for in the question on top and that are not legal, each with its reason. Only
+   * those that somebody who knows the pieces would try; from what the seat may know, and from nothing else.
+   */
+  barred?(view: View<K>): readonly BarredMove<K>[]
   /** Moves outside the question on top, by their name; no question has a move of that name. */
   sideMoves?: { readonly [Name in K['move']['do']]?: SideMove<K, Extract<K['move'], { do: Name }>> }
   /** The questions that a seat may answer ahead. */

@@ -68,6 +68,20 @@ describe('options hang on the position alone', () => {
   })
 })
 
+describe('what is barred', () => {
+  const broken = (moves: readonly Chest['move'][]) => {
+    const game: Game<Chest> = { ...chest(0), barred: () => moves.map(move => ({ move, why: 'x', rule: 'C-1' })) }
+    return fuzzGame(game, one).complaint
+  }
+
+  it('is no option, stands there once, and is refused', () => {
+    expect(broken([{ do: 'leave' }])).toBe('seat 0 is told why it may not make {"do":"leave"}, which is an option')
+    const none = { do: 'none' } as unknown as Chest['move']
+    expect(broken([none, none])).toBe('seat 0 is told twice why it may not make a move')
+    expect(broken([none])).toBeNull()
+  })
+})
+
 describe('what is saved is JSON', () => {
   it('by its type: a game that holds something else can not be entered', () => {
     type Plain = OnlyJson<Toy>

@@ -5,7 +5,7 @@
 import { attempt } from './attempt.ts'
 import type { Game } from './game.ts'
 import type { Kinds, Move, Seat } from './kinds.ts'
-import { optionsAreAccepted, othersAreRefused } from './laws/moves.ts'
+import { barredMovesAreRefused, optionsAreAccepted, othersAreRefused } from './laws/moves.ts'
 import { type Complaint, positionOf, text, untouched } from './laws/position.ts'
 import {
   askedHaveOptions,
@@ -42,7 +42,8 @@ export function checkPosition<K extends Kinds>(
     (question && listedTwiceIsSame(game, question, saveAndLoad(state), state.moved.keys())) ??
     lapsesAreLegal(position) ??
     untouched(position, 'trying an option changed the position', () => optionsAreAccepted(position, rng)) ??
-    untouched(position, 'a refused move changed the position', () => othersAreRefused(position, rng))
+    untouched(position, 'a refused move changed the position', () => othersAreRefused(position, rng)) ??
+    untouched(position, 'a barred move changed the position', () => barredMovesAreRefused(position, rng))
   for (const viewer of [null, ...state.moved.keys()]) {
     if (complaint !== null) break
     const other = otherWorld(position, viewer, rng)

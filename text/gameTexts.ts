@@ -70,6 +70,8 @@ export interface GameTexts<K extends Kinds> {
   ahead?: { [Name in AskName<K>]?: AheadTexts<K> }
   /** What a move means, for those who do not know the game yet; null: its label says it all. */
   about?(move: Move<K>, view: View<K>): string | null
+  /** Why a move is barred, by the name of its reason (`Game.barred`): 'No Defense this round: Storm of Swords'. */
+  barred?(why: string, of: string | undefined, view: View<K>): Rich
   /** The sentence of an event in the log. */
   events: {
     [Name in K['event']['is']]: (event: Tagged<K['event'], 'is', Name>, reader: Reader<K>) => Rich

@@ -1,5 +1,5 @@
 /** Looking words up when the game is not known by its types: pages, boards, terminal and tools speak through these. */
-import type { Kinds, Move, View } from '../kernel/index.ts'
+import type { BarredMove, Kinds, Move, View } from '../kernel/index.ts'
 import type { AheadTexts, GameTexts, Language, QuestionTexts, Reader } from './gameTexts.ts'
 import { capital, plain, type Rich } from './rich.ts'
 
@@ -49,6 +49,10 @@ export const aheadLabelOf = <K extends Kinds>(
 /** What a move means, where its label does not say it all. */
 export const aboutOf = <K extends Kinds>(texts: GameTexts<K>, move: Move<K>, view: View<K>): string | null =>
   texts.about?.(move, view) ?? null
+
+/** Why a move is barred. */
+export const barredOf = <K extends Kinds>(texts: GameTexts<K>, { why, of }: BarredMove<K>, view: View<K>): Rich =>
+  texts.barred?.(why, of, view) ?? [why]
 
 /** The step that asks somebody; null when nothing is asked. */
 const questionOf = <K extends Kinds>(view: View<K>) => (view.stack.at(-1) as { do: string } | undefined) ?? null

@@ -60,14 +60,21 @@ interface CardProps extends CardFaceProps {
   onPick?(): void
   disabled?: boolean
   chosen?: boolean
+  /** Why it can not be picked, though others of its kind can: it is drawn pale, and says so. */
+  barred?: string
 }
 
 /** A card as it lies in a hand: small; pointer, focus or a tap shows it large. */
-export function Card({ onPick, disabled = false, chosen = false, ...face }: CardProps) {
+export function Card({ onPick, disabled = false, chosen = false, barred, ...face }: CardProps) {
   const small = <CardFace {...face} effect={undefined} />
-  const large = <CardFace {...face} />
+  const large = (
+    <>
+      <CardFace {...face} />
+      {barred && <span className="card-barred">{barred}</span>}
+    </>
+  )
   return (
-    <Tip tip={large} around={onPick ? 'control' : 'text'} className="card-place">
+    <Tip tip={large} around={onPick ? 'control' : 'text'} className={barred ? 'card-place barred' : 'card-place'}>
       {onPick ? (
         <button type="button" className="card-button" aria-pressed={chosen} disabled={disabled} onClick={onPick}>
           {small}

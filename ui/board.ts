@@ -1,6 +1,6 @@
 /** What a game's board gets and gives: the contract between the table page and the boards. */
 import type { ComponentType } from 'react'
-import type { Kinds, Move, Seat, View } from '../kernel/index.ts'
+import type { BarredMove, Kinds, Move, Seat, View } from '../kernel/index.ts'
 import type { GameTexts } from '../text/index.ts'
 
 /**
@@ -52,6 +52,8 @@ export interface GameBoard<K extends Kinds, Texts extends GameTexts<K> = GameTex
   roleOf?(seat: Seat, open: K['open']): string
   /** What a reference (`place:winterfell`) is called when it stands alone, as in a heading; null: use the words at hand. */
   nameOf?(ref: string, texts: Texts): string | null
+  /** What the seat may look for and may not do now, and why: that of the game (`Game.barred`). */
+  barred?(view: View<K>): readonly BarredMove<K>[]
   /** A move that only takes a draft back: the page lists such moves last. */
   isRetraction?(move: K['move']): boolean
 }

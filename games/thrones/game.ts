@@ -5,6 +5,7 @@ import { consolidateRules } from './rules/action/consolidate.ts'
 import { marchRules } from './rules/action/march.ts'
 import { portRules } from './rules/action/ports.ts'
 import { raidRules } from './rules/action/raids.ts'
+import { barred } from './rules/barred/index.ts'
 import { combatRules } from './rules/combat/combat.ts'
 import { combatInvariants } from './rules/combat/combatInvariants.ts'
 import { imagine } from './rules/imagine.ts'
@@ -51,6 +52,7 @@ export const thrones: Game<Thrones> = {
   standing,
   imagine,
   isRetraction,
+  barred,
   invariants: { ...invariants, ...combatInvariants },
   longest: seats => 500 * seats,
 }

@@ -5,6 +5,7 @@ import type { Kinds, Move } from '../kinds.ts'
 import { play } from '../play.ts'
 import { below, pick, type Rng } from '../rng.ts'
 import { copy } from '../state.ts'
+import { viewOf } from '../view.ts'
 import { type Complaint, first, type Position, text } from './position.ts'
 
 /** Every listed move can be made, and making it on a copy changes nothing in the position it was made on. */
@@ -49,6 +50,24 @@ export function othersAreRefused<K extends Kinds>(
     }
     const stale = list.length > 0 && attempt(game, state, seat, state.moved[seat] - 1, list[0], question)
     return stale && !('refused' in stale) ? `seat ${seat} may make a move twice` : null
+  })
+}
+
+/** What is said to be barred is no option of its seat, stands there once, and is refused. */
+export function barredMovesAreRefused<K extends Kinds>(
+  { game, state, question, texts }: Position<K>,
+  rng: Rng,
+): Complaint {
+  if (!game.barred || !question) return null
+  return first(question.toMove, seat => {
+    const barred = game.barred!(viewOf(game, state, seat, question)).map(({ move }) => move)
+    const legal = barred.find(move => texts[seat].has(text(move)))
+    if (legal) return `seat ${seat} is told why it may not make ${text(legal)}, which is an option`
+    if (new Set(barred.map(text)).size < barred.length) return `seat ${seat} is told twice why it may not make a move`
+    if (barred.length === 0) return null
+    const move = pick(rng, barred)
+    const tried = attempt(game, state, seat, state.moved[seat], move, question)
+    return 'refused' in tried ? null : `seat ${seat} may make ${text(move)}, which is barred`
   })
 }
 

@@ -1,5 +1,6 @@
 /** Random games, told in both languages as they are played. */
 import {
+  type BarredMove,
   type Game,
   type Kinds,
   type LoggedEvent,
@@ -14,6 +15,7 @@ import {
 import { type Chooser, lastOf, playout } from '../../kit/playout.ts'
 import {
   aboutOf,
+  barredOf,
   type GameTexts,
   labelOf,
   languages,
@@ -43,15 +45,17 @@ function compare(told: Told, en: readonly string[], hu: readonly string[]): void
   for (const words of hu) if (en.includes(words)) told.english.add(words)
 }
 
-/** What a seat reads at its question besides its choices: what is asked, what the others read, what the moves mean. */
-const saidIn = <K extends Kinds>(texts: GameTexts<K>, view: View<K>): string[] => [
+/** What a seat reads at its question besides its choices: what is asked, what the others read, what is barred, what moves mean. */
+const saidIn = <K extends Kinds>(texts: GameTexts<K>, view: View<K>, barred: readonly BarredMove<K>[]): string[] => [
   plain(promptOf(texts, view)),
   plain(waitOf(texts, view)),
+  ...barred.map(bar => plain(barredOf(texts, bar, view))),
   ...view.legalMoves.flatMap(move => (move.do === 'take-back' ? [] : (aboutOf(texts, move, view) ?? []))),
 ]
 
-function readQuestion<K extends Kinds>(told: Told, texts: Texts<K>, view: View<K>): void {
-  compare(told, saidIn(texts.en, view), saidIn(texts.hu, view))
+function readQuestion<K extends Kinds>(told: Told, texts: Texts<K>, view: View<K>, game: Game<K>): void {
+  const barred = game.barred?.(view) ?? []
+  compare(told, saidIn(texts.en, view, barred), saidIn(texts.hu, view, barred))
   for (const language of languages) {
     const moves = view.legalMoves.filter(move => move.do !== 'take-back')
     const labels = moves.map(move => plain(labelOf(texts[language], move, view)))
@@ -91,7 +95,7 @@ export function tellGame<K extends Kinds>(told: Told, { game, texts, seats, name
     if (moves >= most) return undefined
     const seat = pick(rng, question.toMove)
     const view = viewOf(game, state, seat, question)
-    readQuestion(told, texts, view)
+    readQuestion(told, texts, view, game)
     hear(told, texts, view, heard)
     return { seat, move: more.choose(rng, view.legalMoves) }
   }

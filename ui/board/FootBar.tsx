@@ -1,6 +1,6 @@
 /** The foot of a board: tokens to be laid, moves that belong to no place. */
 
-import { type ComponentProps, memo, type ReactNode } from 'react'
+import { type ComponentProps, memo, type ReactNode, useState } from 'react'
 import { same } from '../../kernel/index.ts'
 import styles from './footBar.module.css'
 import { MoveButtons } from './MoveButtons.tsx'
@@ -26,6 +26,8 @@ export interface TrayToken<Id extends string> {
   about: string
   /** How many of it are left. */
   n: number
+  /** Why it can not be laid: it stays in sight, pale. */
+  barred?: string
 }
 
 interface Props<Id extends string> {
@@ -43,33 +45,64 @@ interface Props<Id extends string> {
 
 /** Tokens to be dragged onto the board, or taken by a click and laid by another; what is taken says what it does. */
 function AnyTray<Id extends string>({ label, tokens, held, hint, drawingOf, onTake }: Props<Id>) {
-  const taken = tokens.find(({ id }) => id === held)
+  const [read, setRead] = useState<Id | null>(null)
+  const taken = tokens.find(({ id, barred }) => id === held && !barred)
+  const shown = taken ?? tokens.find(({ id, barred }) => id === read && barred)
   return (
     <>
-      {taken && (
+      {shown && (
         <p className={styles.about} role="status">
-          <strong>{taken.name}:</strong> {taken.about} <em>{hint}</em>
+          <strong>{shown.name}:</strong> {shown.barred ?? shown.about} {taken && <em>{hint}</em>}
         </p>
       )}
       <div className={styles.tray} role="toolbar" aria-label={label}>
-        {tokens.map(({ id, name, about, n }) => (
-          <button
-            key={id}
-            type="button"
-            className={styles.token}
-            data-carry="tray"
-            data-tray={id}
-            aria-pressed={held === id}
-            aria-label={`${name}${n > 1 ? ` ×${n}` : ''}`}
-            title={`${name}. ${about}`}
-            onClick={() => onTake(held === id ? null : id)}
+        {tokens.map(token => (
+          <TrayButton
+            key={token.id}
+            token={token}
+            isHeld={held === token.id}
+            onTake={onTake}
+            onRead={id => setRead(id)}
           >
-            {drawingOf(id)}
-            {n > 1 && <small>×{n}</small>}
-          </button>
+            {drawingOf(token.id)}
+          </TrayButton>
         ))}
       </div>
     </>
+  )
+}
+
+interface TrayButtonProps<Id extends string> {
+  token: TrayToken<Id>
+  isHeld: boolean
+  onTake(id: Id | null): void
+  /** What is barred is not taken: it is read. */
+  onRead(id: Id | null): void
+  children: ReactNode
+}
+
+function TrayButton<Id extends string>({ token, isHeld, onTake, onRead, children }: TrayButtonProps<Id>) {
+  const { id, name, about, n, barred } = token
+  const take = () => {
+    onRead(barred ? id : null)
+    if (!barred) onTake(isHeld ? null : id)
+  }
+  return (
+    <button
+      type="button"
+      className={styles.token}
+      data-carry={barred ? undefined : 'tray'}
+      data-tray={id}
+      aria-pressed={isHeld}
+      aria-disabled={barred ? true : undefined}
+      aria-label={`${name}${n > 1 ? ` ×${n}` : ''}`}
+      aria-description={barred}
+      title={`${name}. ${barred ?? about}`}
+      onClick={take}
+    >
+      {children}
+      {n > 1 && !barred && <small>×{n}</small>}
+    </button>
   )
 }
 

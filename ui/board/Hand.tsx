@@ -20,6 +20,8 @@ interface Props<Name extends string, M> {
   faceOf(card: Name, move: M | undefined): CardFaceProps
   /** The move that picks a card, where there is one; `copy`: so many of its like lie before it. */
   moveOf(card: Name, copy: number): M | undefined
+  /** Why a card can not be picked where others can; null: there is nothing to say. */
+  barOf?(card: Name, copy: number): string | null
   isChosen?(card: Name, copy: number): boolean
   busy: boolean
   className?: string
@@ -28,7 +30,7 @@ interface Props<Name extends string, M> {
 
 /** Cards on the table in rows; a card that some move speaks of is a button. `--hand-card`: the least width of a card. */
 export function Hand<Name extends string, M>(props: Props<Name, M>) {
-  const { label, cards, faceOf, moveOf, isChosen, busy, className = '', onMove } = props
+  const { label, cards, faceOf, moveOf, barOf, isChosen, busy, className = '', onMove } = props
   return (
     <ul className={`${styles.hand} ${className}`} aria-label={label}>
       {withCopies(cards).map(({ card, copy, key }) => {
@@ -38,6 +40,7 @@ export function Hand<Name extends string, M>(props: Props<Name, M>) {
             <Card
               {...faceOf(card, move)}
               disabled={busy}
+              barred={move === undefined ? (barOf?.(card, copy) ?? undefined) : undefined}
               chosen={isChosen?.(card, copy)}
               onPick={move === undefined ? undefined : () => onMove(move)}
             />

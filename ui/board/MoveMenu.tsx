@@ -12,6 +12,8 @@ export interface MenuItem {
   label: string
   /** The move as JSON, where the item is one move. */
   move?: string
+  /** Why it can not be done: it stays in sight, pale, and says so. */
+  barred?: string
   onChoose(): void
 }
 
@@ -59,13 +61,26 @@ export function PlaceMenu({ title, items, at, room, onClose }: Props & MenuPlace
     >
       <strong>{title}</strong>
       <div {...roving}>
-        {items.map(({ label, move, onChoose }) => (
-          <button key={move ?? label} type="button" data-rove data-move={move} onClick={onChoose}>
-            {label}
-          </button>
+        {items.map(item => (
+          <PlaceMenuButton key={item.move ?? item.label} item={item} />
         ))}
       </div>
     </div>
+  )
+}
+
+function PlaceMenuButton({ item: { label, move, barred, onChoose } }: { item: MenuItem }) {
+  if (barred === undefined) {
+    return (
+      <button type="button" data-rove data-move={move} onClick={onChoose}>
+        {label}
+      </button>
+    )
+  }
+  return (
+    <button type="button" data-rove aria-disabled>
+      {label} <small>{barred}</small>
+    </button>
   )
 }
 

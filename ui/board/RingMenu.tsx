@@ -44,7 +44,7 @@ export function RingMenu({ title, tokens, items, hold, at, room, onClose }: Prop
   return (
     <div ref={box}>
       <p className={styles.about} style={besideRing(place, room)}>
-        {shown?.about} <em>{hold}</em>
+        {shown?.barred ? <strong>{shown.barred}</strong> : shown?.about} <em>{hold}</em>
       </p>
       <div className={styles.ring} data-over role="toolbar" aria-label={title} style={place} {...roving}>
         {tokens.map((token, i) => (
@@ -75,7 +75,7 @@ interface TokenProps {
 }
 
 function Token({ token, turn, onShow }: TokenProps) {
-  const { label, about, drawing, onChoose } = token
+  const { label, about, barred, drawing, onChoose } = token
   const angle = turn * 2 * Math.PI
   const style: CSSProperties = { left: radius * Math.sin(angle), top: -radius * Math.cos(angle) }
   const downAt = useRef(0)
@@ -88,13 +88,14 @@ function Token({ token, turn, onShow }: TokenProps) {
       className={styles.token}
       style={style}
       aria-label={label}
-      aria-description={about}
+      aria-description={barred ?? about}
+      aria-disabled={barred ? true : undefined}
       onPointerEnter={onShow}
       onPointerDown={event => {
         downAt.current = event.timeStamp
       }}
       onFocus={onShow}
-      onClick={event => !isReading(event) && onChoose()}
+      onClick={event => !barred && !isReading(event) && onChoose()}
     >
       {drawing}
     </button>

@@ -7,12 +7,13 @@ import { FootBar, FootMoves, Tray, type TrayToken } from '../../../ui/board/Foot
 import { type Order, orders, orderTable } from '../data/orders.ts'
 import type { Thrones } from '../types.ts'
 import type { Move, MoveTarget } from './moveTargets.ts'
-import type { BoardProps } from './props.ts'
+import type { Bars, BoardProps } from './props.ts'
 import { stageOf } from './stages.ts'
 import { OrderPicture } from './Tokens.tsx'
 import type { Touch } from './useTouch.ts'
 
 interface Props extends BoardProps {
+  bars: Bars
   touch: Touch
 }
 
@@ -25,22 +26,24 @@ function leads(move: Move, { stack }: View<Thrones>): boolean {
 
 /** How many tokens of each kind the seat could still lay somewhere. */
 function trayOf(
-  { view, texts }: Pick<Props, 'view' | 'texts'>,
+  { view, texts, bars }: Pick<Props, 'view' | 'texts' | 'bars'>,
   moveTargets: readonly MoveTarget[],
 ): TrayToken<Order>[] {
   const laid = Object.values(view.own?.orders ?? {})
   const offered = new Set(moveTargets.flatMap(({ move }) => (move.do === 'place' ? [move.order] : [])))
-  return orders.flatMap(id => {
+  if (offered.size === 0) return []
+  return orders.map(id => {
     const n = orderTable[id].copies - laid.filter(each => each === id).length
-    return offered.has(id) && n > 0 ? [{ id, n, name: texts.names.orders[id], about: texts.effects.orders[id] }] : []
+    const bar = bars.find(({ move }) => move.do === 'place' && move.order === id)
+    return { id, n, name: texts.names.orders[id], about: texts.effects.orders[id], barred: bar?.reason }
   })
 }
 
 export function Bar(props: Props) {
-  const { view, texts, busy, touch } = props
+  const { view, texts, bars, busy, touch } = props
   const { moveTargets } = touch
   const moves = stageOf(view) === null ? moveTargets.flatMap(({ at, move }) => (at === null ? [move] : [])) : []
-  const tokens = useMemo(() => trayOf({ view, texts }, moveTargets), [view, texts, moveTargets])
+  const tokens = useMemo(() => trayOf({ view, texts, bars }, moveTargets), [view, texts, bars, moveTargets])
   if (moves.length + tokens.length === 0) return null
   return (
     <FootBar>

@@ -1,12 +1,14 @@
 /** The map of Westeros with everything on it. It knows places and pieces; what may be done is told by the options. */
 import './board.css'
 import { memo, useMemo, useRef } from 'react'
+import { useBars } from '../../../ui/board/barred.ts'
 import { zoomByFootBar } from '../../../ui/board/FootBar.tsx'
 import { Layer, Sheet, type SheetHandle, useNarrowStart, useSheet } from '../../../ui/board/Sheet.tsx'
 import { useCarry } from '../../../ui/board/useCarry.ts'
 import { sameEntries } from '../../../ui/board/useSame.ts'
 import { Tint, TintDefs } from '../../../ui/map/Tints.tsx'
 import { landAreas, type Place, places } from '../data/areas.ts'
+import { barred } from '../rules/barred/index.ts'
 import type { ThronesTexts } from '../texts/shared/types.ts'
 import { Bar } from './Bar.tsx'
 import { carriedAt, pictureOf, placeAt } from './carry.ts'
@@ -16,7 +18,7 @@ import { hatchings } from './hatchings.ts'
 import { boxAround, middleOf, pathOf, sheet as plane } from './layout.ts'
 import { Menu } from './Menu.tsx'
 import { MapGround } from './map/MapGround.tsx'
-import type { BoardProps } from './props.ts'
+import type { Bars, BoardProps } from './props.ts'
 import { freeUnits } from './Standing.tsx'
 import { type Scenes, sceneAt } from './scene.ts'
 import { type Touch, useTouch } from './useTouch.ts'
@@ -35,6 +37,7 @@ function usePosition(view: BoardProps['view']) {
 export function WesterosMap(props: BoardProps) {
   const { view, texts, busy } = props
   const { draft, scenes } = usePosition(view)
+  const bars = useBars(props, barred)
   const unitsAt = (place: Place) => freeUnits(scenes[place])
   const touch = useTouch(props, unitsAt)
   const sheet = useSheet(plane, () => touch.menu && touch.dismiss())
@@ -58,8 +61,8 @@ export function WesterosMap(props: BoardProps) {
       onPointerDown={carry.onPointerDown}
       over={
         <>
-          <Bar {...props} touch={touch} />
-          {touch.menu && !busy && <PlacedMenu {...props} touch={touch} sheet={sheet} />}
+          <Bar {...props} bars={bars} touch={touch} />
+          {touch.menu && !busy && <PlacedMenu {...props} bars={bars} touch={touch} sheet={sheet} />}
         </>
       }
     >
@@ -103,12 +106,13 @@ const Tints = ({ scenes }: { scenes: Scenes }) =>
   })
 
 /** The menu beside its place, wherever zoom and pan have put that. */
-function PlacedMenu({ touch, sheet, ...props }: BoardProps & { touch: Touch; sheet: SheetHandle }) {
+function PlacedMenu({ touch, sheet, ...props }: BoardProps & { bars: Bars; touch: Touch; sheet: SheetHandle }) {
   const { place, choices } = touch.menu!
   return (
     <Menu
       {...props}
       key={place}
+      place={place}
       choices={choices}
       title={props.texts.names.places[place]}
       {...sheet.locate(middleOf(place))}

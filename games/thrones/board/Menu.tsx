@@ -4,13 +4,16 @@ import { labelled } from '../../../text/index.ts'
 import type { MenuItem, MenuPlace } from '../../../ui/board/MoveMenu.tsx'
 import { PlaceMenu } from '../../../ui/board/MoveMenu.tsx'
 import { RingMenu, type RingToken } from '../../../ui/board/RingMenu.tsx'
-import type { Order } from '../data/orders.ts'
-import type { Choice } from './choices.ts'
+import type { Place } from '../data/areas.ts'
+import { type Order, orders } from '../data/orders.ts'
+import { type Choice, orderOf } from './choices.ts'
 import type { Move } from './moveTargets.ts'
-import type { BoardProps } from './props.ts'
+import type { Bars, BoardProps } from './props.ts'
 import { OrderPicture } from './Tokens.tsx'
 
 interface Props extends BoardProps, MenuPlace {
+  place: Place
+  bars: Bars
   choices: readonly Choice[]
   title: string
   onChoose(moves: readonly Move[]): void
@@ -25,10 +28,10 @@ function itemOf({ label, moves }: Choice, props: Props): MenuItem {
   return { label: label === null ? props.texts.words.all : labelled(label, props), onChoose }
 }
 
-function tokenOf(choice: Choice, order: Order, props: Props): RingToken {
+function tokenOf(item: MenuItem, order: Order, props: Props): RingToken {
   const { view, texts } = props
   return {
-    ...itemOf(choice, props),
+    ...item,
     id: order,
     name: texts.names.orders[order],
     about: texts.effects.orders[order],
@@ -36,9 +39,21 @@ function tokenOf(choice: Choice, order: Order, props: Props): RingToken {
   }
 }
 
+/** Each order that may lie here, or that one may look for here, always in the same order. */
+function tokensOf(props: Props): RingToken[] {
+  const { choices, bars, place } = props
+  return orders.flatMap(order => {
+    const choice = choices.find(each => each.order === order)
+    if (choice) return [tokenOf(itemOf(choice, props), order, props)]
+    const bar = bars.find(({ move }) => orderOf(move) === order && 'at' in move && move.at === place)
+    if (!bar) return []
+    return [tokenOf({ label: labelled(bar.move, props), barred: bar.reason, onChoose: () => {} }, order, props)]
+  })
+}
+
 export function Menu(props: Props) {
   const { choices, texts, title, at, room, onClose } = props
-  const tokens = choices.flatMap(choice => (choice.order === null ? [] : [tokenOf(choice, choice.order, props)]))
+  const tokens = choices.some(({ order }) => order !== null) ? tokensOf(props) : []
   const place = { title, at, room, onClose }
   if (tokens.length < fewest) return <PlaceMenu {...place} items={choices.map(choice => itemOf(choice, props))} />
   const { removeOrder, hold } = texts.words

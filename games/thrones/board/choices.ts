@@ -14,7 +14,8 @@ export interface Choice {
   order: Order | null
 }
 
-const orderOf = (move: Move): Order | null => (move.do === 'place' || move.do === 'swap' ? move.order : null)
+/** The order that a move lays down. */
+export const orderOf = (move: Move): Order | null => (move.do === 'place' || move.do === 'swap' ? move.order : null)
 
 /** Another order in the place of one laid down: it is taken up, and the other is laid. */
 function replacements({ move }: MoveTarget, { open, own, seat }: View<Thrones>): Choice[] {

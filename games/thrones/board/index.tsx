@@ -3,6 +3,7 @@
 import type { GameBoard } from '../../../ui/board.ts'
 import { colorToken, Emblem } from '../../../worlds/westeros/ui/Arms.tsx'
 import type { Place } from '../data/areas.ts'
+import { barred } from '../rules/barred/index.ts'
 import { isRetraction } from '../rules/retractions.ts'
 import type { ThronesTexts } from '../texts/shared/types.ts'
 import type { Thrones } from '../types.ts'
@@ -28,6 +29,7 @@ const board: GameBoard<Thrones, ThronesTexts> = {
   Emblem,
   colorToken,
   isRetraction,
+  barred,
   roleOf: (seat, open) => open.houses[seat],
   nameOf: (ref, texts) => (isPlaceRef(ref) ? texts.names.places[placeOf(ref)] : null),
 }

@@ -50,7 +50,7 @@ function byButton(view: PlayerView): Set<string> {
   const html = unescaped(
     renderToStaticMarkup(
       <>
-        <Bar {...props(view)} touch={touch} />
+        <Bar {...props(view)} bars={[]} touch={touch} />
         <Stage {...props(view)} />
       </>,
     ),
@@ -168,7 +168,7 @@ test('an order taken from the tray says what it does, and where to go with it', 
   const view = scene(6, { empty: false }).view('martell')
   const tray = (order: string | null) => {
     const touch = { moveTargets: moveTargetsOf(view), selection: { order } } as unknown as Touch
-    return renderToStaticMarkup(<Bar {...props(view)} touch={touch} />)
+    return renderToStaticMarkup(<Bar {...props(view)} bars={[]} touch={touch} />)
   }
   expect(tray('raid')).toContain('Remove an enemy Raid, Support or Consolidate Power order next to this area.')
   expect(tray('raid')).toContain('Now touch the area where it is to lie.')

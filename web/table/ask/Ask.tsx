@@ -15,6 +15,7 @@ import { Say, SeatEmblem, useNames } from '../seats/Say.tsx'
 import { UndoRequest } from '../seats/UndoRequest.tsx'
 import { Paused, Vote } from '../seats/Vote.tsx'
 import { useTableWords } from '../words.ts'
+import { Barred } from './Barred.tsx'
 import { Choices } from './Choices.tsx'
 import { Countdown } from './Countdown.tsx'
 import { focusChoices } from './focus.ts'
@@ -72,6 +73,7 @@ function Question({ isAsked }: { isAsked: boolean }) {
       {view.answer !== null && <p className="question-sealed">{words.sealed}</p>}
       <Hint isAsked={isAsked} />
       {view.legalMoves.length > 0 && <Choices />}
+      <Barred />
       <AtWindow />
     </div>
   )

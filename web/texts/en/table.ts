@@ -15,6 +15,7 @@ export const tableEn = {
   amount: 'Amount',
   less: 'Less',
   more: 'More',
+  barred: 'Not possible now',
   choiceCount: (n: number) => many(n, 'choice'),
   elsewhere: 'Other',
   sealed: 'Your answer is sealed.',

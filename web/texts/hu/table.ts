@@ -12,6 +12,7 @@ export const tableHu: TableWords = {
   amount: 'Mennyiség',
   less: 'Kevesebb',
   more: 'Több',
+  barred: 'Most nem lehet',
   choiceCount: n => `${n} lehetőség`,
   elsewhere: 'Egyéb',
   sealed: 'Válaszod lepecsételve.',

@@ -1,7 +1,9 @@
 /** The reader's own House cards; those that a move speaks of can be picked. */
 import './panels.css'
+import { useBars } from '../../../../ui/board/barred.ts'
 import { Hand } from '../../../../ui/board/Hand.tsx'
 import type { HouseCard } from '../../data/houseCards.ts'
+import { barred } from '../../rules/barred/index.ts'
 import { houseFace } from '../cards.tsx'
 import type { Move } from '../moveTargets.ts'
 import type { BoardProps } from '../props.ts'
@@ -19,12 +21,14 @@ interface CardsProps extends BoardProps {
 
 /** Cards in rows; a card that some move speaks of is a button. */
 export function Cards({ view, texts, busy, label, cards, spent = false, className, onMove }: CardsProps) {
+  const bars = useBars({ view, texts }, barred)
   const chosen = view.answer?.do === 'card' ? view.answer.card : null
   return (
     <Hand
       {...{ label, cards, busy, className, onMove }}
       faceOf={(card, move) => houseFace(card, texts, spent && !move)}
       moveOf={card => moveWith(view.legalMoves, card)}
+      barOf={card => bars.find(({ move }) => move.do === 'card' && move.card === card)?.reason ?? null}
       isChosen={card => card === chosen}
     />
   )

@@ -2,6 +2,7 @@ import { line } from '../../../../text/index.ts'
 import type { House } from '../../data/houses.ts'
 import { aboutBy } from '../shared/about.ts'
 import type { ThronesTexts } from '../shared/types.ts'
+import { barred } from './barred.ts'
 import { en as words } from './board.ts'
 import { effects } from './effects.ts'
 import { events } from './events.ts'
@@ -27,6 +28,7 @@ export const en: ThronesTexts = {
     swords: n => many(n, 'sword'),
     fortifications: n => many(n, 'fortification'),
   }),
+  barred,
   events,
   options,
   reasons,

@@ -2,6 +2,7 @@ import { line } from '../../../../text/index.ts'
 import type { House } from '../../data/houses.ts'
 import { aboutBy } from '../shared/about.ts'
 import type { ThronesTexts } from '../shared/types.ts'
+import { barred } from './barred.ts'
 import { hu as words } from './board.ts'
 import { effects } from './effects.ts'
 import { events } from './events.ts'
@@ -24,6 +25,7 @@ export const hu: ThronesTexts = {
   questions,
   moves,
   about: aboutBy(effects, { swords: n => `${n} kard`, fortifications: n => `${n} erőd` }),
+  barred,
   events,
   options,
   reasons,

@@ -24,8 +24,21 @@ export interface BoardProps<K extends Kinds, Texts extends GameTexts<K> = GameTe
   highlighted: readonly string[]
   /** Tells the page what the pointer or the focus is on, so that its log and choices can highlight it. */
   onHighlight(refs: readonly string[]): void
-  /** The events since the position shown before, oldest first, for emphasis. */
+  /**
+   * What the position shown has to tell, oldest first, for emphasis: the events since the one shown before, and where it
+   * was gone to, those of its own move.
+   */
   news: readonly K['event'][]
+  /** All that was heard up to the position shown, `news` at its end; in a long game it begins in the middle. */
+  log: readonly Logged<K['event']>[]
+  /** The position was gone to, in the history or by undo: what was told of another one is over. */
+  isRevisited: boolean
+}
+
+/** An event, and the position in which it had just happened. */
+export interface Logged<Event> {
+  move: number
+  event: Event
 }
 
 /** A panel beside the board: tracks, cards, houses ... On a phone panels are tabs below the choices. */

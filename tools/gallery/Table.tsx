@@ -32,13 +32,16 @@ interface Props {
 
 type Wish = Pick<Props, 'game' | 'make' | 'auto'>
 
+interface Played {
+  state: State<Kinds>
+  news: readonly Kinds['event'][]
+  log: BoardProps<Kinds>['log']
+}
+
 /** A position that can be played on: own moves by hand, those of the others by chance where `auto` says so. */
 function usePlay({ game, make, auto }: Wish) {
   const [{ state: begun, seat }] = useState(make)
-  const [{ state, news }, set] = useState<{ state: State<Kinds>; news: readonly Kinds['event'][] }>({
-    state: begun,
-    news: [],
-  })
+  const [{ state, news, log }, set] = useState<Played>({ state: begun, news: [], log: [] })
   const play = (by: Seat, moves: readonly Move<Kinds>[]) => {
     let now = state
     const seen: Kinds['event'][] = []
@@ -48,7 +51,8 @@ function usePlay({ game, make, auto }: Wish) {
       now = tried.state
       seen.push(...tried.heard.flatMap(({ to, event }) => (to === null || to.includes(seat ?? -1) ? [event] : [])))
     }
-    set({ state: now, news: seen })
+    const move = (log.at(-1)?.move ?? 0) + 1
+    set({ state: now, news: seen, log: [...log, ...seen.map(event => ({ move, event }))] })
   }
   useEffect(() => {
     const question = questionAt(game, state)
@@ -64,12 +68,12 @@ function usePlay({ game, make, auto }: Wish) {
     return () => clearTimeout(timer)
   })
   const view = useMemo(() => viewOf(game, state, seat), [game, state, seat])
-  return { view, news, play: (moves: readonly Move<Kinds>[]) => play(seat!, moves) }
+  return { view, news, log, play: (moves: readonly Move<Kinds>[]) => play(seat!, moves) }
 }
 
 /** A board in the room that the page gives it, with the panels wanted beside it. */
 export function Table({ board, texts, show, ...wish }: Props) {
-  const { view, news, play } = usePlay(wish)
+  const { view, news, log, play } = usePlay(wish)
   const [highlighted, setHighlighted] = useState<readonly string[]>([])
   const props: BoardProps<Kinds> = {
     view,
@@ -77,6 +81,8 @@ export function Table({ board, texts, show, ...wish }: Props) {
     busy: false,
     highlighted,
     news,
+    log,
+    isRevisited: false,
     onHighlight: setHighlighted,
     onMove: move => play([move]),
     onMoves: play,

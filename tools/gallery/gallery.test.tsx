@@ -26,6 +26,8 @@ async function drawn(game: string, { state, seat }: Position, language: 'en' | '
     busy: false,
     highlighted: [],
     news: [],
+    log: [],
+    isRevisited: false,
     onHighlight: () => {},
     onMove: () => {},
     onMoves: () => {},

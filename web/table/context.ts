@@ -14,6 +14,8 @@ export interface AtTable {
   texts: AnyTexts
   /** The position shown: the newest, or an earlier one. */
   view: AnyView
+  /** The number of the position shown. */
+  at: number
   /** The lines of the log up to the position shown. */
   log: readonly LogLine[]
   /** Fetches older lines; null when there are none. */

@@ -28,19 +28,36 @@ export function useAtTable({ link, scene, tabs, say }: Need): Table {
   const board = useBoard(tableView.setup.game)
   const texts = useTexts(tableView.setup.game)
   const history = useHistory(link, scene)
-  const { lines: log, readOlder } = useLog(link, scene, history.at)
+  const { lines: log, readOlder } = useLog(link, scene, history.earlier)
   const refuse = useCallback((why: Refused) => say(refusalIn(words, why)), [say, words])
   const now = tableView.view!
   const { taken, make, ask } = useAction(link, now, refuse)
   const { openTab, openRule } = tabs
   const { show: showPosition } = history
   const view = history.earlier?.view ?? now
+  const at = history.earlier?.move ?? tableView.moves
   const isEarlier = history.at !== null
   const isPaused = tableView.paused !== null
   const table = useMemo(() => {
     const shown = isEarlier || isPaused ? { ...view, legalMoves: [], side: [], pass: null } : view
     const actions = { make, ask, showPosition, openTab, openRule }
-    return { link, scene, board, texts, view: shown, log, readOlder, isEarlier, seat: view.seat, ...actions }
-  }, [link, scene, board, texts, view, log, readOlder, isEarlier, isPaused, make, ask, showPosition, openTab, openRule])
+    return { link, scene, board, texts, view: shown, at, log, readOlder, isEarlier, seat: view.seat, ...actions }
+  }, [
+    link,
+    scene,
+    board,
+    texts,
+    view,
+    at,
+    log,
+    readOlder,
+    isEarlier,
+    isPaused,
+    make,
+    ask,
+    showPosition,
+    openTab,
+    openRule,
+  ])
   return { table, taken, history }
 }

@@ -36,6 +36,8 @@ const props = (view: PlayerView): BoardProps => ({
   busy: false,
   highlighted: [],
   news: [],
+  log: [],
+  isRevisited: false,
   onMove: () => {},
   onMoves: () => {},
   onHighlight: () => {},

@@ -7,10 +7,10 @@ import { useTableWords } from '../words.ts'
 
 /** What every part of a game's board is given. */
 export function useBoardProps() {
-  const { view, texts, make, isEarlier, log } = useTable()
+  const { scene, view, texts, make, isEarlier, at, log } = useTable()
   const highlighted = useHighlighted()
   const point = usePointer()
-  const news = useNews(log)
+  const { news, isRevisited } = useNews({ at, isEarlier: at < scene.tableView.moves, log })
   const busy = useTaken() !== null || isEarlier
   return useMemo(
     () => ({
@@ -19,6 +19,8 @@ export function useBoardProps() {
       busy,
       highlighted,
       news,
+      log,
+      isRevisited,
       onHighlight: point,
       onMove: (move: AnyMove) => {
         if (!busy) make(move)
@@ -27,7 +29,7 @@ export function useBoardProps() {
         if (!busy && moves.length > 0) make(moves)
       },
     }),
-    [view, texts, busy, highlighted, news, point, make],
+    [view, texts, busy, highlighted, news, log, isRevisited, point, make],
   )
 }
 

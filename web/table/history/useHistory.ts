@@ -6,7 +6,8 @@ import type { Earlier, Scene, TableLink } from '../../link/link.ts'
 export interface History {
   /** The position shown; null: the newest. */
   at: number | null
-  earlier: Earlier | null
+  /** The earlier position that is shown, as soon as one has come; until another has come it stays. */
+  earlier: (Earlier & { move: number }) | null
   isLoading: boolean
   error: Error | null
   show(move: number | null): void
@@ -18,7 +19,7 @@ export function useHistory(link: TableLink, { tableView }: Scene): History {
   const at = wanted !== null && wanted < tableView.moves ? wanted : null
   const query = useQuery({
     queryKey: ['history', tableView.id, tableView.view?.seat, at],
-    queryFn: () => link.at(at!),
+    queryFn: async () => ({ ...(await link.at(at!)), move: at! }),
     enabled: at !== null,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,

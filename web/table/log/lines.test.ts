@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LogLine } from '../../../table/types.ts'
 import { chaptersOf } from './lines.ts'
-import { newsAfter } from './useNews.ts'
 
 const log = (...events: string[]): LogLine[] => events.map((is, n) => ({ n, move: n, event: { is } }))
 
@@ -22,12 +21,4 @@ it('The log has a chapter for each round and a part for each phase, and loses no
     ],
     ['round', [[null, ['threat']]]],
   ])
-})
-
-it('News are the events since the position shown before; going back brings none', () => {
-  const all = log('start', 'raid', 'march')
-  const known = newsAfter({ last: 0, news: [] }, all)
-  expect(known).toEqual({ last: 2, news: [{ is: 'raid' }, { is: 'march' }] })
-  expect(newsAfter(known, all)).toBe(known)
-  expect(newsAfter(known, all.slice(0, 1))).toEqual({ last: 0, news: [] })
 })

@@ -1,16 +1,24 @@
 /** The lines of the log up to the position shown, with older ones when they are asked for. */
 import { useMemo, useState } from 'react'
 import type { LogLine } from '../../../table/types.ts'
-import type { Scene, TableLink } from '../../link/link.ts'
+import type { Earlier, Scene, TableLink } from '../../link/link.ts'
 
-export function useLog(link: TableLink, { log }: Scene, at: number | null) {
+/** The lines up to a position; where those before it are not known, what was heard when it came about. */
+export function linesUpTo(all: readonly LogLine[], earlier: (Earlier & { move: number }) | null): readonly LogLine[] {
+  if (earlier === null) return all
+  const { move, log } = earlier
+  const isKnown = all.length > 0 && (all[0].n === 0 || all[0].move < move)
+  return isKnown ? all.filter(line => line.move <= move) : log
+}
+
+export function useLog(link: TableLink, { log }: Scene, earlier: (Earlier & { move: number }) | null) {
   const [older, setOlder] = useState<readonly LogLine[]>([])
   const first = older[0]?.n ?? log[0]?.n ?? 0
   const lines = useMemo(() => {
     const known = log[0]?.n ?? 0
     const all = older.length === 0 ? log : [...older.filter(line => line.n < known), ...log]
-    return at === null ? all : all.filter(line => line.move <= at)
-  }, [log, older, at])
+    return linesUpTo(all, earlier)
+  }, [log, older, earlier])
   const readOlder = useMemo(() => {
     if (first === 0) return null
     return () => {

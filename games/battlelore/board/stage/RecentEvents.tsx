@@ -11,25 +11,27 @@ import type { Event } from '../../types.ts'
 import { commandFace, loreFace } from '../cards.tsx'
 import type { BoardProps } from '../props.ts'
 import { dieFace } from './dieFaces.ts'
-import { nothing, type Recap, type Recaps, tell } from './recaps.ts'
+import { beatOf, nothing, type Recap, type Recaps, tell } from './recaps.ts'
 
 type Props = BoardProps
 
 /** How long they are told, in milliseconds. */
 const duration = 9000
 
-/** The recaps of the last news, until they are closed or old. */
-export const useRecentEvents = ({ news, view }: Pick<Props, 'news' | 'view'>) =>
+/** The recaps of the last news, beat by beat, until they are closed or old. */
+export const useRecentEvents = (props: Props) =>
   useRecent<Recaps, Event>({
-    events: news,
+    props,
     nothing,
-    tell: (before, events) => tell(before, events, view.seat),
+    beat: beatOf,
+    tell: (before, events) => tell(before, events, props.view.seat),
     lasts: ({ recaps }) => (recaps.length > 0 ? duration : null),
   })
 
 function titleOf({ head }: Recap, { texts }: Props): string {
   const [words, names] = [texts.words, texts.names]
   if (head.is === 'attack') return words.attack(names.units[head.roller], names.units[head.target])
+  if (head.is === 'overran') return names.units[head.unit]
   return head.is === 'points' ? words.victoryPoints : names.cards[head.card]
 }
 

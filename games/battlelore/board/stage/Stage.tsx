@@ -31,7 +31,10 @@ const stages: Partial<Record<keyof Asks, Panel>> = {
 /** What covers a corner of the field: the question asked of the reader, a card in play, the combat under way or just over. */
 export function Stage(props: Props) {
   const { open } = props.view
-  const [{ recaps }, close] = useRecentEvents(props)
+  const {
+    recent: { recaps },
+    close,
+  } = useRecentEvents(props)
   const Own = stageOf<BattleLore, Panel>(props.view, stages)
   const isShown = (open.turn?.shown.length ?? 0) > 0
   const isFight = open.fights.length > 0

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kernel/index.ts'
 import * as recent from '../../../../ui/board/recap.ts'
 import type { Event } from '../../types.ts'
 
-type Head = Extract<Event, { is: 'attack' | 'lore-card' | 'command' | 'points' }>
+type Head = Extract<Event, { is: 'attack' | 'lore-card' | 'command' | 'points' | 'overran' }>
 
 export type Recap = recent.Recap<Event, Head>
 export type Recaps = recent.RecentEvents<Event, Head>
@@ -45,7 +45,7 @@ function isHead(event: Event, last: Recap | undefined): event is Head {
   if (event.is === 'attack') return !event.counter
   if (event.is === 'lore-card') return last?.head.is !== 'attack'
   if (event.is === 'points') return isUpkeep(event) && last?.head.is !== 'points'
-  return event.is === 'command'
+  return event.is === 'command' || event.is === 'overran'
 }
 
 /** An advance belongs to its combat; any other march ends it. */
@@ -57,6 +57,23 @@ const rules: recent.RecapRules<Event, Head> = {
   ends: ({ is }) => ends.includes(is),
   most: 2,
 }
+
+/** How long each is told before what comes next, in milliseconds; all else goes along with the one before. */
+const beats: Partial<Record<Event['is'], number>> = {
+  command: 1800,
+  'lore-card': 1800,
+  'lore-cancelled': 1200,
+  attack: 900,
+  rolled: 1700,
+  rerolled: 1500,
+  overran: 1600,
+  damage: 700,
+  destroyed: 900,
+  retreated: 700,
+  points: 1200,
+}
+
+export const beatOf = ({ is }: Event): number => beats[is] ?? 0
 
 export const nothing: Recaps = recent.nothingRecent
 

@@ -17,7 +17,7 @@ import { outcomeSigns, reasonIn } from '../Encounter.tsx'
 import type { BoardProps } from '../props.ts'
 import { capital } from '../words.ts'
 import { Betrayal } from './Betrayal.tsx'
-import { type Head, nothing, type Recap, tell } from './recaps.ts'
+import { beatOf, type Head, nothing, type Recap, tell } from './recaps.ts'
 
 type Props = BoardProps
 type Ended = Extract<Event, { is: 'ending' }>
@@ -25,11 +25,12 @@ type Ended = Extract<Event, { is: 'ending' }>
 /** Milliseconds from the last news of the recap. */
 const while_ = { revealed: 14_000, tortured: 6000, released: 6000 }
 
-/** The recap of the last news, until it is closed or old. */
-export const useRecentEvents = ({ news }: Pick<Props, 'news'>) =>
+/** The recap of the last news, beat by beat, until it is closed or old. */
+export const useRecentEvents = (props: Props) =>
   useRecent({
-    events: news,
+    props,
     nothing,
+    beat: beatOf,
     tell,
     lasts: ({ recaps: [recap] }) => (recap ? while_[recap.head.is] : null),
   })

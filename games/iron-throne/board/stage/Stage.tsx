@@ -38,7 +38,10 @@ const roomy: readonly Panel[] = [LayStage, LeaderStage, PickStage]
 
 /** What lies beside the encounter: the question asked of the reader, and what has just been decided. */
 export function Stage(props: Props) {
-  const [{ recaps, isOpen }, close] = useRecentEvents(props)
+  const {
+    recent: { recaps, isOpen },
+    close,
+  } = useRecentEvents(props)
   const recap = recaps.at(-1)
   // All see what the two negotiate about.
   const Own = stageOf<IronThrone, Panel>(props.view, stages, name => name === 'negotiate')

@@ -46,6 +46,27 @@ function joined(rest: readonly Event[], event: Event): readonly Event[] {
   return isSameWay ? rest.with(-1, { ...last, n: last.n + event.n }) : [...rest, event]
 }
 
+/** How long each is told before what comes next, in milliseconds; all else goes along with the one before. */
+const beats: Partial<Record<Event['is'], number>> = {
+  revealed: 2200,
+  used: 1400,
+  played: 1600,
+  'turned-up': 1300,
+  replaced: 1300,
+  outcome: 1100,
+  agreed: 2800,
+  'broke-off': 1200,
+  ending: 2200,
+  influence: 1200,
+  power: 700,
+  hostage: 900,
+  died: 1600,
+  tortured: 1800,
+  released: 1600,
+}
+
+export const beatOf = ({ is }: Event): number => beats[is] ?? 0
+
 export type Recaps = recent.RecentEvents<Event, Head>
 
 const rules: recent.RecapRules<Event, Head> = {

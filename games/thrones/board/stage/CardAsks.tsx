@@ -10,6 +10,8 @@ export function CardAsks(props: BoardProps) {
   const names = texts.names
   const choose = question(view, 'choose')
   const seen = question(view, 'ravenCard') ? view.own?.seen.at(-1) : undefined
+  // Who looks at the top card is seen; what it is, and that it may be put away, only by its own seat.
+  if (!choose && !seen) return null
   const face = choose ? westerosFace(choose.card, texts) : seen ? wildlingFace(seen.card, texts) : null
   return (
     <Frame title={choose ? names.cards[choose.card] : names.terms.wildlingCard} texts={texts}>

@@ -8,8 +8,9 @@ import { Wildlings } from './Wildlings.tsx'
 
 /** What covers a corner of the map while something special goes on, and a while after. */
 export function Stage(props: BoardProps) {
-  const { view, news } = props
-  const [recapped, close] = useRecentEvents(news)
+  const { view } = props
+  const { recent, close } = useRecentEvents(props)
+  const recap = recent.recaps.at(-1)
   const kind = stageOf(view)
   return (
     <>
@@ -17,7 +18,7 @@ export function Stage(props: BoardProps) {
       {kind === 'clash' && <Clash {...props} />}
       {kind === 'wildlings' && <Wildlings {...props} />}
       {kind === 'card' && <CardAsks {...props} />}
-      {recapped.length > 0 && kind !== 'battle' && <RecentEvents {...props} recapped={recapped} onClose={close} />}
+      {recap && kind !== 'battle' && <RecentEvents {...props} recap={recap} onClose={close} />}
     </>
   )
 }

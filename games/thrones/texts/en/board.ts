@@ -107,6 +107,8 @@ export const en = {
   outcome: (winner: string, a: number, b: number) => `${winner} wins, ${a} to ${b}.`,
   tie: (winner: string, a: number) => `${a} to ${a}: ${winner} wins by the Fiefdoms track.`,
   ranked: 'So far',
+  houseCards: 'House cards',
+  because: (card: string) => `, because ${card} was drawn.`,
 }
 
 export type BoardWords = Readonly<typeof en>

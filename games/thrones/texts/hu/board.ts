@@ -112,4 +112,6 @@ export const hu: BoardWords = {
   outcome: (winner, a, b) => `${The(winner)} ház győz, ${a} : ${b}.`,
   tie: (winner, a) => `${a} : ${a}, ${the(winner)} ház győz a hűbéresek befolyási területe szerint.`,
   ranked: 'Eddig',
+  houseCards: 'Házkártyák',
+  because: card => `, mert ${the(card)} kártyát húztuk.`,
 }

@@ -1,4 +1,4 @@
-/** How much each user may ask for, over all its connections together. */
+/** How many commands each user may send, over all its connections together. */
 import { limits } from '../limits.ts'
 
 export type Allowance = (user: string | null, price: number) => boolean

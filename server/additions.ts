@@ -13,7 +13,7 @@ export function additionOf(before: Table, outcomes: readonly Outcome[], now: num
   return {
     entries: steps.map(({ entry, position }) => ({ entry, position })),
     said: outcomes.flatMap(({ notes }) => notes),
-    summary: shelfAfter(before, table, steps, now),
+    summary: summaryAfter(before, table, steps, now),
     seats: table.core.seats === before.core.seats ? null : sitting(table),
     snapshots: steps
       .filter(({ entry }) => entry.n % snapshotEvery === 0)
@@ -28,7 +28,7 @@ const secretWishes: readonly string[] = ['auto-pass', 'answer-ahead']
  * How the table stands in lists from now on; null where that has not changed. A draft is nobody's business, nor is what a
  * seat wishes of windows: of what others cannot see they cannot see either when it was.
  */
-function shelfAfter(before: Table, after: Table, steps: readonly Step[], now: number): TableSummary | null {
+function summaryAfter(before: Table, after: Table, steps: readonly Step[], now: number): TableSummary | null {
   const isPrivate = ({ entry }: Step) => entry.made?.quiet || secretWishes.includes(entry.command.do)
   if (!steps.every(isPrivate)) return summaryOf(after, now)
   const [from, to] = [rowOf(before), rowOf(after)]

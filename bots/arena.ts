@@ -58,7 +58,7 @@ export async function playMatch<K extends Kinds>(
     if (seat === undefined) break
     plan = await planOf(game, players[seat], viewOf(game, state, seat, question), rngs[seat])
     if (!isLegal(question, plan[0]))
-      throw new Error(`The bot of seat ${seat} made ${JSON.stringify(plan[0].move)}: no option.`)
+      throw new Error(`The bot of seat ${seat} made ${JSON.stringify(plan[0].move)}: no legal move.`)
   }
   return { state: last!, moves, ...resultOf(game, last!, all) }
 }

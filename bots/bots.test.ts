@@ -13,7 +13,7 @@ const begin = (word: string): Start<Toy> => ({
 const anyBot = random as Bot<Kinds> as unknown as Bot<Toy>
 
 describe('the random bot', () => {
-  it('names one of its options, and the same one for the same view and generator', () => {
+  it('names one of its legal moves, and the same one for the same view and generator', () => {
     const view = viewOf(toy, start(toy, begin('a')).state, 0)
     const choose = () => anyBot.choose(toy, view, { chance: seeded(seedFrom('b')) })
     expect(view.legalMoves).toContain(choose())
@@ -32,7 +32,7 @@ describe('a match', () => {
 
   it('refuses a bot that makes moves of its own', async () => {
     const cheat: Bot<Toy> = { choose: () => ({ do: 'offer', coins: 99 }) }
-    await expect(playMatch(toy, [cheat, cheat, cheat], begin('cheat'))).rejects.toThrow('no option')
+    await expect(playMatch(toy, [cheat, cheat, cheat], begin('cheat'))).rejects.toThrow('no legal move')
   })
 
   it('makes as many moves of a plan as are legal', async () => {

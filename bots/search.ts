@@ -1,6 +1,6 @@
 /**
- * The place for stronger bots: a search over imagined worlds that plays any game. It tries every option in worlds that
- * fit what its seat knows, plays on by a simple policy, and takes the option that turned out best on average.
+ * The place for stronger bots: a search over imagined worlds that plays any game. It tries every legal move in worlds that
+ * fit what its seat knows, plays on by a simple policy, and takes the one that turned out best on average.
  * It sees a view like every bot: what it does not know it imagines. Sealed answers that are drafted move by move it
  * leaves to the policy: a single move of a draft says little, and a draft could be changed for ever.
  */
@@ -27,7 +27,7 @@ import {
 import { meterOf } from './budget.ts'
 
 export interface Search<K extends Kinds> {
-  /** Moves played on after the option, at most. */
+  /** Moves played on after it, at most. */
   depth: number
   /** Who plays on, for all seats. */
   policy: Bot<K>
@@ -60,7 +60,7 @@ function isDraft<K extends Kinds>(game: Game<K>, view: View<K>): boolean {
   return rule.draft !== undefined
 }
 
-/** The value of a world after the move; every option of a world meets the same luck. */
+/** The value of a world after the move; every move of a world meets the same luck. */
 function tryOut<K extends Kinds>(
   game: Game<K>,
   { depth, policy, evaluate = byStanding(game) }: Search<K>,

@@ -1,4 +1,4 @@
-/** Moves from outside: each is checked against the options, and a refused one changes nothing. */
+/** Moves from outside: each is checked against the legal moves, and a refused one changes nothing. */
 import type { Game } from './game.ts'
 import { type Kinds, type Move, type Seat, takeBack } from './kinds.ts'
 import { type Played, play } from './play.ts'

@@ -31,7 +31,7 @@ describe('the fuzzer', () => {
     }
   })
 
-  it('finds a secret that the order of the options gives away', () => {
+  it('finds a secret that the order of the legal moves gives away', () => {
     const look = {
       ...toy.rules.look,
       legalMoves: (g: Drawers<Toy>) =>
@@ -60,9 +60,9 @@ describe('the fuzzer', () => {
     expect(fuzz(poor, 'poor').complaint).toBe('never poor: poor')
   })
 
-  it('finds a question without options', () => {
+  it('finds a question without legal moves', () => {
     const stuck = broken({ rules: { ...toy.rules, bid: { ...bid, legalMoves: () => [] } } })
-    expect(fuzz(stuck, 'stuck').complaint).toContain("has no option at 'bid'")
+    expect(fuzz(stuck, 'stuck').complaint).toContain("has no legal move at 'bid'")
   })
 
   it('finds a rule that changes a shared value in place', () => {

@@ -25,7 +25,7 @@ export interface FuzzGame<K extends Kinds> {
   /** The position that was made up to begin with; null: the game begins at its start. */
   position: State<K> | null
   moves: [Seat, Move<K>][]
-  /** Moves that had another option. */
+  /** Moves beside which another one was legal. */
   choices: number
   /** Seats in first place; empty when the game did not end. */
   winners: Seat[]

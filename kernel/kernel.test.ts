@@ -100,7 +100,7 @@ describe('playing', () => {
     expect(questionAt(toy, state)!.toMove).toEqual([0, 1, 2])
   })
 
-  it('does not ask where one option is left: a single highest bidder needs no settling', () => {
+  it('does not ask where one move is left: a single highest bidder needs no settling', () => {
     let state = tryMove(begin(2), 0, { do: 'offer', coins: 1 }).state
     state = tryMove(state, 0, { do: 'seal' }).state
     state = tryMove(state, 1, { do: 'seal' }).state
@@ -117,7 +117,7 @@ describe('moves from outside', () => {
     return 'refused' in tried ? tried.refused : null
   }
 
-  it('refuses a move that is not an option', () => {
+  it('refuses a move that is not legal', () => {
     expect(refused(0, 0, { do: 'offer', coins: 6 })).toBe('illegal')
     expect(refused(0, 0, { do: 'seal', more: 1 })).toBe('illegal')
     expect(refused(0, 0, null)).toBe('illegal')

@@ -70,7 +70,7 @@ describe('a window', () => {
     }
   })
 
-  it('breaks a law when the pass is no option, or the hand decides who may pass', () => {
+  it('breaks a law when the pass is no legal move, or the hand decides who may pass', () => {
     const state = struck(['shield', 'blank'])
     expect(complaint(duel, state)).toBeNull()
     const stuck = altered({ block: { ...block, pass: () => ({ do: 'leave' }) as never } })
@@ -119,7 +119,7 @@ describe('a free question', () => {
     expect(state.stack).toEqual([])
   })
 
-  it('takes whoever comes first: what the other wanted is an option no more', () => {
+  it('takes whoever comes first: what the other wanted is legal no more', () => {
     const offered = moved(haggling([2, 3]), 1, { do: 'offer', coins: 2 })
     const withdrawn = moved(offered, 1, { do: 'withdraw' })
     expect(attempt(duel, withdrawn, 0, withdrawn.moved[0], { do: 'accept', coins: 2 })).toEqual({ refused: 'illegal' })

@@ -48,7 +48,7 @@ const chest = (coins: number, legalMoves: (g: Drawers<Chest>) => readonly Chest[
 
 const one = { seats: 1, seed: seedFrom('chest'), options: {} }
 
-describe('options hang on the position alone', () => {
+describe('legal moves hang on the position alone', () => {
   it('an only answer that was legal once is taken once, though its rule stays', () => {
     const { state, question } = start(chest(1), { roles: [null], ...one })
     expect(state.g.open.taken).toBe(1)
@@ -64,7 +64,7 @@ describe('options hang on the position alone', () => {
       if (last?.open !== g.open) last = { open: g.open, list: movesAt(g) }
       return last.list
     }
-    expect(complaints(chest(0, remembered))).toContain("seat 0 has other options at 'take' when they are listed again")
+    expect(complaints(chest(0, remembered))).toContain("seat 0 has other moves at 'take' when they are listed again")
   })
 })
 
@@ -135,6 +135,6 @@ describe('what is saved is JSON', () => {
       ...toy.rules.look,
       legalMoves: () => [{ do: 'pass' }, { do: 'give', seat: -0 }],
     } as Game<Toy>['rules']['look']
-    expect(complaint({ look })).toContain('this is no JSON: options[')
+    expect(complaint({ look })).toContain('this is no JSON: moves[')
   })
 })

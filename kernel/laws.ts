@@ -5,10 +5,10 @@
 import { attempt } from './attempt.ts'
 import type { Game } from './game.ts'
 import type { Kinds, Move, Seat } from './kinds.ts'
-import { barredMovesAreRefused, optionsAreAccepted, othersAreRefused } from './laws/moves.ts'
+import { barredMovesAreRefused, legalMovesAreAccepted, othersAreRefused } from './laws/moves.ts'
 import { type Complaint, positionOf, text, untouched } from './laws/position.ts'
 import {
-  askedHaveOptions,
+  askedHaveMoves,
   invariantsHold,
   lapsesAreLegal,
   outIsForGood,
@@ -37,11 +37,11 @@ export function checkPosition<K extends Kinds>(
     allIsJson(position) ??
     invariantsHold(position) ??
     sideMovesStandAside(position) ??
-    askedHaveOptions(position) ??
+    askedHaveMoves(position) ??
     topicsFit(position) ??
     (question && listedTwiceIsSame(game, question, saveAndLoad(state), state.moved.keys())) ??
     lapsesAreLegal(position) ??
-    untouched(position, 'trying an option changed the position', () => optionsAreAccepted(position, rng)) ??
+    untouched(position, 'trying a move changed the position', () => legalMovesAreAccepted(position, rng)) ??
     untouched(position, 'a refused move changed the position', () => othersAreRefused(position, rng)) ??
     untouched(position, 'a barred move changed the position', () => barredMovesAreRefused(position, rng))
   for (const viewer of [null, ...state.moved.keys()]) {

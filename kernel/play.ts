@@ -79,7 +79,7 @@ export function resume<K extends Kinds>(game: Game<K>, state: State<K>): Played<
 }
 
 /**
- * Makes a move in place and plays on to the next question. The move must be one of the seat's options: this is the
+ * Makes a move in place and plays on to the next question. The move must be one of the seat's legal moves: this is the
  * inner loop of search and fuzzing and does not look again; use `attempt` for moves from outside.
  */
 export function play<K extends Kinds>(

@@ -26,7 +26,7 @@ export function lengthLaw<K extends Kinds>(game: Game<K>, seats: number): (move:
   }
 }
 
-/** The options that lead on; all of them where none does. */
+/** The legal moves that lead on; all of them where none does. */
 export function progressMoves<K extends Kinds>(game: Game<K>, legalMoves: readonly Move<K>[]): readonly Move<K>[] {
   const on = legalMoves.filter(move => !isRetraction(game, move))
   return on.length > 0 ? on : legalMoves

@@ -120,7 +120,7 @@ export interface ReplayWish<K extends Kinds> {
   hash?(text: string): string
 }
 
-/** Plays a record again, every move checked against the options. Throws a RecordFault that names the place. */
+/** Plays a record again, every move checked against the legal ones. Throws a RecordFault that names the place. */
 export function replay<K extends Kinds>(
   game: Game<K>,
   record: GameRecord<K>,

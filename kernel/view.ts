@@ -1,4 +1,4 @@
-/** What a seat is sent: open facts, its own drawer, who is awaited, its own options. Nothing is ever filtered out. */
+/** What a seat is sent: open facts, its own drawer, who is awaited, its own legal moves. Nothing is ever filtered out. */
 import type { Game, View } from './game.ts'
 import type { Kinds, Seat } from './kinds.ts'
 import type { LoggedEvent } from './play.ts'

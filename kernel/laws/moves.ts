@@ -9,7 +9,7 @@ import { viewOf } from '../view.ts'
 import { type Complaint, first, type Position, text } from './position.ts'
 
 /** Every listed move can be made, and making it on a copy changes nothing in the position it was made on. */
-export function optionsAreAccepted<K extends Kinds>(
+export function legalMovesAreAccepted<K extends Kinds>(
   { game, state, question, lists }: Position<K>,
   rng: Rng,
 ): Complaint {
@@ -21,12 +21,12 @@ export function optionsAreAccepted<K extends Kinds>(
     if (list.length === 0) continue
     const move = pick(rng, list)
     const tried = attempt(game, state, seat, state.moved[seat], move, question)
-    if ('refused' in tried) return `option ${text(move)} of seat ${seat} is refused: ${tried.refused}`
+    if ('refused' in tried) return `legal move ${text(move)} of seat ${seat} is refused: ${tried.refused}`
   }
   return null
 }
 
-/** How many forged moves a seat tries in a position; who has no option is refused whatever it is. */
+/** How many forged moves a seat tries in a position; who has no legal move is refused whatever it is. */
 const forgeries = { asked: 8, others: 2 }
 
 const rubbish = [{ do: 'no such move' }, {}, null, 'x', []] as Move<Kinds>[]
@@ -46,7 +46,7 @@ export function othersAreRefused<K extends Kinds>(
       const move = forged()
       if (list.includes(move) || texts[seat].has(text(move))) continue
       if ('refused' in attempt(game, state, seat, state.moved[seat], move, question)) continue
-      return `seat ${seat} may make ${text(move)}, which is not an option`
+      return `seat ${seat} may make ${text(move)}, which is not legal`
     }
     const stale = list.length > 0 && attempt(game, state, seat, state.moved[seat] - 1, list[0], question)
     return stale && !('refused' in stale) ? `seat ${seat} may make a move twice` : null

@@ -24,7 +24,7 @@ export interface Position<K extends Kinds> {
   question: Question<K> | null
   /** All that each seat may do: answers and side moves. */
   lists: readonly (readonly Move<K>[])[]
-  /** The same, each option as text. */
+  /** The same, each move as text. */
   texts: readonly ReadonlySet<string>[]
 }
 

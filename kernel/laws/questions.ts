@@ -16,15 +16,15 @@ export function invariantsHold<K extends Kinds>({ game, state }: Position<K>): C
   })
 }
 
-/** Somebody is asked until the game is over; whoever is asked has options, and no option stands twice. */
-export function askedHaveOptions<K extends Kinds>({ state, question, lists, texts }: Position<K>): Complaint {
+/** Somebody is asked until the game is over; whoever is asked has legal moves, and none stands twice. */
+export function askedHaveMoves<K extends Kinds>({ state, question, lists, texts }: Position<K>): Complaint {
   const seats = question?.toMove ?? []
   const step = state.stack.at(-1)?.do
   if (seats.length === 0) return step === undefined ? null : `nobody is asked at '${step}'`
   if (new Set(seats).size < seats.length) return `a seat is asked twice at '${step}'`
   return first(seats, seat => {
-    if (question!.legal(seat).length === 0) return `seat ${seat} has no option at '${step}'`
-    return texts[seat].size < lists[seat].length ? `seat ${seat} has an option twice at '${step}'` : null
+    if (question!.legal(seat).length === 0) return `seat ${seat} has no legal move at '${step}'`
+    return texts[seat].size < lists[seat].length ? `seat ${seat} has a move twice at '${step}'` : null
   })
 }
 

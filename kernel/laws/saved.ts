@@ -12,7 +12,7 @@ import { type Complaint, first, type Position, piecesOf, text } from './position
 /** What the position holds, and the moves that are legal in it, are JSON: nothing is lost when they are saved. */
 export function allIsJson<K extends Kinds>({ state, lists }: Position<K>): Complaint {
   const { g, ...rest } = state
-  const wrong = notJson({ ...rest, open: g.open, held: g.held, hidden: g.hidden }) ?? notJson(lists, 'options')
+  const wrong = notJson({ ...rest, open: g.open, held: g.held, hidden: g.hidden }) ?? notJson(lists, 'moves')
   return wrong === null ? null : `this is no JSON: ${wrong}`
 }
 
@@ -29,7 +29,7 @@ export function listedTwiceIsSame<K extends Kinds>(
   const fresh = questionAt(game, saved)!
   for (const seat of seats) {
     if (!sameBytes([question.legal(seat), question.side(seat)], [fresh.legal(seat), fresh.side(seat)])) {
-      return `seat ${seat} has other options at '${question.step.do}' when they are listed again`
+      return `seat ${seat} has other moves at '${question.step.do}' when they are listed again`
     }
   }
   return null

@@ -16,7 +16,7 @@ describe('a bot comes through the same door as a person (UR-124)', () => {
     expect(here.table).toBe(before)
   })
 
-  it('is refused what is no option, what it is not asked, and an old number', () => {
+  it('is refused what is not legal, what it is not asked, and an old number', () => {
     const here = table()
     const offer = (coins: number) => ({ do: 'move', seat: 1, n: 0, move: { do: 'offer', coins } }) as Command
     const before = here.table

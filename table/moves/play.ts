@@ -113,7 +113,7 @@ function retired(core: TableState, seat: Seat, now: number): Change {
   return { core: { ...core, seats, status: 'closed' }, notes: [...notes, noteOf({ is: 'closed' }, now)] }
 }
 
-/** Was it an option of a free question, or a side move, before another seat was faster? */
+/** Was it a legal answer to a free question, or a side move, before another seat was faster? */
 function isTooLate({ game, past }: Table, seat: Seat, wanted: Move<Kinds>): boolean {
   const since = past.slice(-latestMoves)
   return since.slice(since.findLastIndex(each => each.seat === seat) + 1).some(({ before }) => {

@@ -4,6 +4,8 @@ import { type Point, translate } from './plane.ts'
 
 /** No more marks than these are shown at once. */
 const most = 6
+/** They have left by then, in milliseconds, even where nothing moves: a page in the background tells of no end. */
+const longest = 2000
 
 /** The marks that the last events leave, the newest six; they leave by themselves. `markOf`: null where an event leaves none. */
 export function useFloatingMarks<Event, Mark extends object>(
@@ -21,6 +23,11 @@ export function useFloatingMarks<Event, Mark extends object>(
     })
     if (fresh.length > 0) setMarks(fresh.slice(-most))
   }, [events])
+  useEffect(() => {
+    if (marks.length === 0) return
+    const timer = setTimeout(() => setMarks([]), longest)
+    return () => clearTimeout(timer)
+  }, [marks])
   return [marks, key => setMarks(all => all.filter(mark => mark.key !== key))]
 }
 

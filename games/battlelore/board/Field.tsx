@@ -3,6 +3,7 @@ import './field.css'
 import { useMemo } from 'react'
 import { type Board, opposite } from '../../../hex/index.ts'
 import { Corner } from '../../../hex/ui/Beside.tsx'
+import { spotOf } from '../../../hex/ui/geometry.ts'
 import { HexBoard } from '../../../hex/ui/HexBoard.tsx'
 import { Aims, Blow, Changes, Possible } from '../../../hex/ui/Overlays.tsx'
 import { spoken } from '../../../hex/ui/spoken.ts'
@@ -10,6 +11,8 @@ import { useHexTouch } from '../../../hex/ui/useHexTouch.ts'
 import { studiedAt, useStudy } from '../../../hex/ui/useStudy.ts'
 import { labelled } from '../../../text/index.ts'
 import { useFloatingMarks } from '../../../ui/board/FloatingMarks.tsx'
+import { LastMove } from '../../../ui/board/LastMove.tsx'
+import { lastMarks } from '../../../ui/board/lastMove.ts'
 import { FootMenu } from '../../../ui/board/MoveMenu.tsx'
 import { useSame } from '../../../ui/board/useSame.ts'
 import type { Hex } from '../data/hexes.ts'
@@ -20,6 +23,7 @@ import { FieldGround, layOf } from './Ground.tsx'
 import { FieldHint } from './Hint.tsx'
 import { marksOf } from './highlighted.ts'
 import { crossedSwords, highShot } from './icons.ts'
+import { hexMovesOf } from './lastMove.ts'
 import { seenBy, sheet } from './layout.ts'
 import { isMeant, isRash, type Move, moveTargetsOf, type Touch } from './moveTargets.ts'
 import { Overlays, Pieces } from './Pieces.tsx'
@@ -40,7 +44,7 @@ const useTouch = ({ view, busy, onMove, onHighlight }: BoardProps): Touch =>
   })
 
 export function Field(props: BoardProps) {
-  const { view, texts, news, highlighted } = props
+  const { view, texts, news, log, highlighted } = props
   const { open, seat } = view
   const { words } = texts
   const field = seenBy(seat === null ? null : open.factions[seat])
@@ -73,6 +77,7 @@ export function Field(props: BoardProps) {
       under={[
         <FieldGround key="ground" field={field} lay={lay} sections={sections} />,
         <Overlays key="overlays" field={field} open={open} />,
+        <LastMoveIn key="last" field={field} log={log} />,
         <Possible key="possible" board={field} study={study} />,
       ]}
       over={[
@@ -89,6 +94,13 @@ export function Field(props: BoardProps) {
       <Menu props={props} touch={touch} />
     </HexBoard>
   )
+}
+
+/** The last move, from hex to hex. */
+function LastMoveIn({ field, log }: { field: Board<Hex> } & Pick<BoardProps, 'log'>) {
+  const moves = useMemo(() => lastMarks(log, hexMovesOf), [log])
+  const marks = moves.map(({ from, to }) => ({ from: from && spotOf(field, from), to: spotOf(field, to) }))
+  return <LastMove marks={marks} radius={42} />
 }
 
 /** Where one hex offers several moves. */

@@ -2,6 +2,7 @@
 import './plate.css'
 import type { Seat } from '../../../kernel/index.ts'
 import { Pips } from '../../../ui/board/Counts.tsx'
+import { lastMarks } from '../../../ui/board/lastMove.ts'
 import { CardFace } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Tip } from '../../../ui/Tip.tsx'
@@ -12,6 +13,7 @@ import { spreadOf, tokensOf } from '../rules/seats.ts'
 import { cardName, HouseBack, houseFace, leaderFace } from './cards.tsx'
 import { shortName } from './characterSigns.ts'
 import { broadsword, cardDiscard, cardDraw, cardPick, hourglass, shield } from './icons.ts'
+import { isRoundOver, movedIn } from './lastMove.ts'
 import { LeaderMedallion, Medallion } from './Medallion.tsx'
 import type { BoardProps } from './props.ts'
 import { goalOf } from './Race.tsx'
@@ -31,8 +33,15 @@ export function SeatPlate({ seat, chair, props }: Props) {
   const house = open.houses[seat]
   const side = sideOf(open, seat)
   const isAwaited = view.asked.includes(seat) && !view.ready.includes(seat)
+  const hasMoved = lastMarks(props.log, movedIn, isRoundOver).includes(seat)
   const isHighlighted = props.highlighted.includes(`seat:${seat}`)
-  const classes = [side && `on-${side}`, isAwaited && 'awaited', isHighlighted && 'lit', seat === view.seat && 'own']
+  const classes = [
+    side && `on-${side}`,
+    isAwaited && 'awaited',
+    isHighlighted && 'lit',
+    hasMoved && 'moved',
+    seat === view.seat && 'own',
+  ]
   return (
     <section
       className={`iron-plate house-${house} ${chair} ${classes.filter(Boolean).join(' ')}`}

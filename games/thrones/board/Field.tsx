@@ -3,6 +3,8 @@
  * what happens. What changes on one draws no other again.
  */
 import { useMemo, useRef } from 'react'
+import { LastMove } from '../../../ui/board/LastMove.tsx'
+import { lastMarks } from '../../../ui/board/lastMove.ts'
 import { attributeAt } from '../../../ui/board/pointing.ts'
 import { TouchField } from '../../../ui/board/TouchField.tsx'
 import type { Place } from '../data/areas.ts'
@@ -11,6 +13,7 @@ import { placeAt } from './carry.ts'
 import type { Draft } from './draft.ts'
 import { Clash, FloatingMarks } from './FloatingMarks.tsx'
 import { Hits, type Marks } from './Hits.tsx'
+import { isPhaseOver, moveMarksOf } from './lastMove.ts'
 import type { BoardProps } from './props.ts'
 import { freeUnits, Passing, Standing } from './Standing.tsx'
 import type { Scenes } from './scene.ts'
@@ -48,11 +51,12 @@ function touched(target: EventTarget, touch: Touch, scenes: Scenes): void {
 }
 
 export function Field({ touch, scenes, draft, wasDragged, ...props }: Props) {
-  const { view, texts, highlighted, news, onHighlight } = props
+  const { view, texts, highlighted, news, log, onHighlight } = props
   const field = useRef<HTMLDivElement>(null)
   const [departed, onGone] = useMotion(field, view.open)
   const { live, source, moveTargets, selection } = touch
   const marks = useMemo(() => marksOf(live, source, view), [live, source, view])
+  const lastMove = useMemo(() => lastMarks(log, moveMarksOf, isPhaseOver), [log])
   return (
     <TouchField
       label={texts.words.map}
@@ -65,6 +69,7 @@ export function Field({ touch, scenes, draft, wasDragged, ...props }: Props) {
       <Hits marks={marks} highlighted={highlighted} scenes={scenes} texts={texts} />
       <Standing {...{ scenes, draft, moveTargets, selection, live }} />
       <Passing {...{ scenes, draft, moveTargets, departed, onGone }}>
+        <LastMove marks={lastMove} radius={24} />
         <Clash combat={view.open.combat} />
         <FloatingMarks news={news} />
       </Passing>

@@ -1,4 +1,4 @@
-/** Told first: what happened while the reader was away, from the last lines of the log. */
+/** Told first: what happened while the reader was away, what concerns the reader before all else, also step by step on the board. */
 import './away.css'
 import { useState } from 'react'
 import type { LogLine } from '../../../table/types.ts'
@@ -8,38 +8,107 @@ import { refsOf } from '../../../ui/RichText.tsx'
 import { useLighter, useTable } from '../context.ts'
 import { Say } from '../seats/Say.tsx'
 import { useTableWords } from '../words.ts'
+import { type AwayLines, awayLines } from './awaySteps.ts'
 
-const shown = 6
+function useAwayLines(since: number | null): { told: AwayLines; count: number } {
+  const { scene, texts, seat } = useTable()
+  const [made] = useState(() => {
+    const lines = since === null ? [] : scene.log.filter(line => line.n >= since)
+    const view = scene.tableView.view!
+    const concernsReader = ({ event }: LogLine) =>
+      seat !== null && refsOf(sentenceOf(texts, event, view)).includes(`seat:${seat}`)
+    return { told: awayLines(lines, concernsReader), count: lines.length }
+  })
+  return made
+}
 
 export function Away({ since }: { since: number | null }) {
-  const { scene, openTab } = useTable()
+  const { openTab, showPosition } = useTable()
   const { away: words } = useTableWords()
-  const [lines] = useState(() => (since === null ? [] : scene.log.filter(line => line.n >= since)))
+  const { told, count } = useAwayLines(since)
   const [isOpen, setIsOpen] = useState(true)
+  const [step, setStep] = useState<number | null>(null)
+  if (!isOpen || count === 0) return null
   const close = () => setIsOpen(false)
   const readOn = () => {
     close()
     openTab('log')
   }
-  if (!isOpen || lines.length === 0) return null
+  const walk = () => {
+    setStep(0)
+    showPosition(told.steps[0].move)
+  }
+  if (step !== null) return <Walk steps={told.steps} at={step} onStep={setStep} />
   return (
     <aside className="away" aria-label={words.title}>
       <h2>
-        {words.title} <small>{words.lines(lines.length)}</small>
+        {words.title} <small>{words.lines(count)}</small>
       </h2>
+      <Lines title={words.mine} lines={told.mine} />
+      <Lines title={words.others} lines={told.others} />
+      <div>
+        <Button small kind="primary" onClick={walk}>
+          {words.walk}
+        </Button>
+        <Button small onClick={close}>
+          {words.close}
+        </Button>
+        <Button small kind="quiet" onClick={readOn}>
+          {words.read}
+        </Button>
+      </div>
+    </aside>
+  )
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly LogLine[] }) {
+  if (lines.length === 0) return null
+  return (
+    <>
+      <h3>{title}</h3>
       <ol>
-        {lines.slice(-shown).map(line => (
+        {lines.map(line => (
           <li key={line.n}>
             <Line line={line} />
           </li>
         ))}
       </ol>
+    </>
+  )
+}
+
+interface WalkProps {
+  steps: readonly LogLine[]
+  at: number
+  /** null: to the list again. */
+  onStep(at: number | null): void
+}
+
+/** One step after the other, each on the board. */
+function Walk({ steps, at, onStep }: WalkProps) {
+  const { showPosition } = useTable()
+  const { away: words } = useTableWords()
+  const go = (next: number | null) => {
+    onStep(next)
+    showPosition(next === null ? null : steps[next].move)
+  }
+  return (
+    <aside className="away" aria-label={words.title}>
+      <h2>
+        {words.title} <small>{words.step(at + 1, steps.length)}</small>
+      </h2>
+      <div role="status">
+        <Line line={steps[at]} />
+      </div>
       <div>
-        <Button small kind="primary" onClick={close}>
-          {words.close}
+        <Button small disabled={at === 0} onClick={() => go(at - 1)}>
+          {words.back}
         </Button>
-        <Button small kind="quiet" onClick={readOn}>
-          {words.read}
+        <Button small kind="primary" disabled={at === steps.length - 1} onClick={() => go(at + 1)}>
+          {words.next}
+        </Button>
+        <Button small kind="quiet" onClick={() => go(null)}>
+          {words.now}
         </Button>
       </div>
     </aside>

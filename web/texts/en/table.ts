@@ -94,6 +94,13 @@ export const tableEn = {
   away: {
     title: 'While you were away',
     lines: (n: number) => many(n, 'event'),
+    mine: 'Concerns you',
+    others: 'What else happened last',
+    walk: 'Show me, step by step',
+    step: (at: number, all: number) => `Step ${at} of ${all}`,
+    back: 'Step back',
+    next: 'Next step',
+    now: 'Back to now',
     read: 'Read on in the log',
     close: 'Understood',
   },

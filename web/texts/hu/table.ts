@@ -91,6 +91,13 @@ export const tableHu: TableWords = {
   away: {
     title: 'Amíg távol voltál',
     lines: n => `${n} esemény`,
+    mine: 'Rád tartozik',
+    others: 'Ami még történt',
+    walk: 'Mutasd lépésenként',
+    step: (at, all) => `${at}. lépés, összesen ${all}`,
+    back: 'Egyet vissza',
+    next: 'Tovább',
+    now: 'Vissza a mostanihoz',
     read: 'Tovább a naplóban',
     close: 'Értem',
   },

@@ -48,6 +48,9 @@ export interface Panel<K extends Kinds, Texts extends GameTexts<K> = GameTexts<K
   Show: ComponentType<BoardProps<K, Texts>>
 }
 
+/** What can be heard of a game. */
+export type Sound = 'move' | 'dice' | 'card' | 'turn' | 'end'
+
 /** What games/<id>/board/index.tsx exports by default. */
 export interface GameBoard<K extends Kinds, Texts extends GameTexts<K> = GameTexts<K>> {
   /** The map or field: fills the space it is given. */
@@ -67,6 +70,8 @@ export interface GameBoard<K extends Kinds, Texts extends GameTexts<K> = GameTex
   nameOf?(ref: string, texts: Texts): string | null
   /** What the seat may look for and may not do now, and why: that of the game (`Game.barred`). */
   barred?(view: View<K>): readonly BarredMove<K>[]
+  /** What is heard of an event, where people want sounds; null: nothing. The bells of the turn and the end are the page's. */
+  soundOf?(event: K['event']): Exclude<Sound, 'turn' | 'end'> | null
   /** A move that only takes a draft back: the page lists such moves last. */
   isRetraction?(move: K['move']): boolean
 }

@@ -1,4 +1,4 @@
-/** Language, light, hints and name, behind one button on every page. */
+/** Language, light, pace, sounds, hints and name, behind one button on every page. */
 import './settings.css'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
@@ -9,7 +9,7 @@ import { Segments } from '../ui/Segments.tsx'
 import { Toggle } from '../ui/Toggle.tsx'
 import { api } from './api.ts'
 import { candleFlame } from './icons.ts'
-import { change, themes, useSettings } from './settings.ts'
+import { change, paces, soundChoices, themes, useSettings } from './settings.ts'
 import { en } from './texts/en/pages.ts'
 import { hu } from './texts/hu/pages.ts'
 import { useWords } from './words.ts'
@@ -45,7 +45,7 @@ export function SettingsButton() {
 
 function Choices() {
   const { settings } = useWords()
-  const { language, theme, hints } = useSettings()
+  const { language, theme, hints, pace, sounds, volume } = useSettings()
   const names = { en: en.languageName, hu: hu.languageName }
   return (
     <>
@@ -66,6 +66,35 @@ function Choices() {
           choices={themes.map(id => ({ id, label: settings.themes[id] }))}
           onChange={chosen => change({ theme: chosen })}
         />
+      </div>
+      <div className="field">
+        <span className="label">{settings.pace}</span>
+        <Segments
+          label={settings.pace}
+          value={pace}
+          choices={paces.map(id => ({ id, label: settings.paces[id] }))}
+          onChange={chosen => change({ pace: chosen })}
+        />
+      </div>
+      <div className="field">
+        <span className="label">{settings.sounds}</span>
+        <Segments
+          label={settings.sounds}
+          value={sounds}
+          choices={soundChoices.map(id => ({ id, label: settings.soundChoices[id] }))}
+          onChange={chosen => change({ sounds: chosen })}
+        />
+        {sounds !== 'off' && (
+          <input
+            type="range"
+            min={0}
+            max={1}
+            step={0.1}
+            value={volume}
+            aria-label={settings.volume}
+            onChange={event => change({ volume: Number(event.target.value) })}
+          />
+        )}
       </div>
       <Toggle checked={hints} onChange={chosen => change({ hints: chosen })}>
         {settings.hints}

@@ -1,29 +1,47 @@
 /** What a person chose for this browser: language, theme, hints. Kept in localStorage, shared by all open pages. */
 import { useSyncExternalStore } from 'react'
 import { type Language, languages } from '../text/index.ts'
+import type { Pace } from '../ui/board/pace.ts'
 
 export type Theme = 'system' | 'day' | 'night'
 export const themes: readonly Theme[] = ['system', 'day', 'night']
+
+/** turn: only the bell that says it is one's own turn. */
+export type Sounds = 'off' | 'turn' | 'all'
+export const soundChoices: readonly Sounds[] = ['off', 'turn', 'all']
+export const paces: readonly Pace[] = ['slow', 'normal', 'fast', 'off']
 
 export interface Settings {
   language: Language
   theme: Theme
   hints: boolean
+  /** How fast what has happened is told. */
+  pace: Pace
+  sounds: Sounds
+  /** From 0 to 1. */
+  volume: number
 }
 
 const key = 'interregnum'
 const listeners = new Set<() => void>()
+const plainDefaults = { theme: 'system', hints: true, pace: 'normal', sounds: 'turn', volume: 0.6 } as const
+
 let current = read()
 
 function read(): Settings {
   const native: Language = navigator.language.startsWith('hu') ? 'hu' : 'en'
-  const defaults: Settings = { language: native, theme: 'system', hints: true }
+  const defaults: Settings = { ...plainDefaults, language: native }
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>
+    const oneOf = <T>(all: readonly T[], value: T | undefined, otherwise: T) =>
+      all.includes(value as T) ? (value as T) : otherwise
     return {
-      language: languages.includes(kept.language!) ? kept.language! : defaults.language,
-      theme: themes.includes(kept.theme!) ? kept.theme! : defaults.theme,
+      language: oneOf(languages, kept.language, defaults.language),
+      theme: oneOf(themes, kept.theme, defaults.theme),
       hints: kept.hints ?? defaults.hints,
+      pace: oneOf(paces, kept.pace, defaults.pace),
+      sounds: oneOf(soundChoices, kept.sounds, defaults.sounds),
+      volume: Math.min(1, Math.max(0, Number(kept.volume ?? defaults.volume) || 0)),
     }
   } catch {
     return defaults

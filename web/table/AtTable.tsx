@@ -1,8 +1,10 @@
 /** Follows a link: shows what it is doing while there is no table to see, else the table. */
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
+import { PaceContext } from '../../ui/board/pace.ts'
 import type { TableLink } from '../link/link.ts'
 import { Shell } from '../Shell.tsx'
+import { useSettings } from '../settings.ts'
 import { Waiting } from '../Waiting.tsx'
 import { useWords } from '../words.ts'
 import { Frame } from './Frame.tsx'
@@ -17,19 +19,22 @@ interface Props {
 }
 
 export function AtTable({ link, isLocal = false, children }: Props) {
+  const { pace } = useSettings()
   const { state, scene } = useSyncExternalStore(link.subscribe, link.read)
   if (state === 'gone') return <Gone />
   if (!scene) return <Waiting />
   return (
-    <Suspense fallback={<Waiting />}>
-      {scene.tableView.view === null ? (
-        <Gathering link={link} tableView={scene.tableView} isLost={state === 'lost'} />
-      ) : (
-        <Frame key={scene.tableView.id} link={link} scene={scene} state={state} isLocal={isLocal}>
-          {children}
-        </Frame>
-      )}
-    </Suspense>
+    <PaceContext value={pace}>
+      <Suspense fallback={<Waiting />}>
+        {scene.tableView.view === null ? (
+          <Gathering link={link} tableView={scene.tableView} isLost={state === 'lost'} />
+        ) : (
+          <Frame key={scene.tableView.id} link={link} scene={scene} state={state} isLocal={isLocal}>
+            {children}
+          </Frame>
+        )}
+      </Suspense>
+    </PaceContext>
   )
 }
 

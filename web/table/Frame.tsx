@@ -19,6 +19,7 @@ import { Panels } from './Panels.tsx'
 import { Part } from './Part.tsx'
 import { Help } from './rules/Help.tsx'
 import { useOpenTab } from './rules/useOpenTab.ts'
+import { Sounds } from './sound/Sounds.tsx'
 import { Toasts } from './Toasts.tsx'
 import { useAtTable } from './useAtTable.ts'
 import { usePageTitle } from './usePageTitle.ts'
@@ -65,6 +66,9 @@ export function Frame({ link, scene, state, isLocal = false, children }: Props) 
             </main>
             <Part is="announcer" Instead={Nothing}>
               <Announcer />
+            </Part>
+            <Part is="sounds" Instead={Nothing}>
+              <Sounds />
             </Part>
             <Toasts toasts={toasts} onDrop={drop} />
             <Keys history={history} onHelp={() => setIsHelping(true)} />

@@ -8,6 +8,7 @@ import { colorToken, Emblem } from './Emblem.tsx'
 import { Field } from './Field.tsx'
 import { ArmiesPanel } from './panels/ArmiesPanel.tsx'
 import { HandPanel } from './panels/HandPanel.tsx'
+import { soundOf } from './sounds.ts'
 import { Stage } from './stage/Stage.tsx'
 
 const board: GameBoard<BattleLore, BattleLoreTexts> = {
@@ -20,6 +21,7 @@ const board: GameBoard<BattleLore, BattleLoreTexts> = {
   isStageApart: true,
   Emblem,
   colorToken,
+  soundOf,
   isRetraction: move => isRetraction(move),
   roleOf: (seat, open) => open.factions[seat],
   nameOf: ref => (ref.startsWith('hex:') ? ref.slice('hex:'.length) : null),

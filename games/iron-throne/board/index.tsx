@@ -8,6 +8,7 @@ import type { IronThrone } from '../types.ts'
 import { HandPanel } from './panels/HandPanel.tsx'
 import { HostagesPanel } from './panels/HostagesPanel.tsx'
 import { HousesPanel } from './panels/HousesPanel.tsx'
+import { soundOf } from './sounds.ts'
 import { Table } from './Table.tsx'
 
 /** Where a hostage of a deal comes from, as the heading of its choices. */
@@ -28,6 +29,7 @@ const board: GameBoard<IronThrone, IronThroneTexts> = {
   ],
   Emblem,
   colorToken,
+  soundOf,
   isRetraction: move => isRetraction(move),
   nameOf: placeName,
   roleOf: (seat, open) => open.houses[seat],

@@ -12,6 +12,7 @@ import { HandPanel } from './panels/HandPanel.tsx'
 import { HousesPanel } from './panels/HousesPanel.tsx'
 import { TracksPanel } from './panels/TracksPanel.tsx'
 import { WesterosPanel } from './panels/WesterosPanel.tsx'
+import { soundOf } from './sounds.ts'
 import { Stage } from './stage/Stage.tsx'
 
 const isPlaceRef = (ref: string) => ref.startsWith('place:')
@@ -28,6 +29,7 @@ const board: GameBoard<Thrones, ThronesTexts> = {
   Stage,
   Emblem,
   colorToken,
+  soundOf,
   isRetraction,
   barred,
   roleOf: (seat, open) => open.houses[seat],

@@ -10,6 +10,7 @@ import { Board, Stage } from './board/Board.tsx'
 import { useLighting } from './board/useHighlighting.ts'
 import { LightProvider, TableProvider, TakenProvider } from './context.ts'
 import { HistoryBar } from './history/HistoryBar.tsx'
+import { useReplay } from './history/useReplay.ts'
 import { Keys } from './keys/Keys.tsx'
 import { Announcer } from './log/Announcer.tsx'
 import { Away } from './log/Away.tsx'
@@ -40,6 +41,8 @@ export function Frame({ link, scene, state, isLocal = false, children }: Props) 
   const { toasts, say, drop } = useToasts()
   const tabs = useOpenTab()
   const { table, taken, history } = useAtTable({ link, scene, tabs, say })
+  const { moves, status } = scene.tableView
+  const replay = useReplay(history, table.wholeLog, moves, status === 'over' || status === 'closed')
   const since = useVisit(isLocal ? null : scene.tableView.id, scene.log)
   const [isHelping, setIsHelping] = useState(false)
   usePageTitle(table)
@@ -61,7 +64,7 @@ export function Frame({ link, scene, state, isLocal = false, children }: Props) 
                 <Board />
                 <Stage />
               </div>
-              <HistoryBar history={history} moves={scene.tableView.moves} />
+              <HistoryBar replay={replay} />
               <Panels tabs={tabs} isNarrow={isNarrow} isWide={isWide} isLocal={isLocal} since={since} />
             </main>
             <Part is="announcer" Instead={Nothing}>
@@ -71,7 +74,7 @@ export function Frame({ link, scene, state, isLocal = false, children }: Props) 
               <Sounds />
             </Part>
             <Toasts toasts={toasts} onDrop={drop} />
-            <Keys history={history} onHelp={() => setIsHelping(true)} />
+            <Keys replay={replay} onHelp={() => setIsHelping(true)} />
             {children}
             {isHelping && <Help onClose={() => setIsHelping(false)} />}
           </div>

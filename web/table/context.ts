@@ -14,14 +14,16 @@ export interface AtTable {
   texts: AnyTexts
   /** The position shown: the newest, or an earlier one. */
   view: AnyView
-  /** The number of the position shown. */
-  at: number
   /** The lines of the log up to the position shown. */
   log: readonly LogLine[]
+  /** The lines of the log up to now, as far as they are here. */
+  wholeLog: readonly LogLine[]
   /** Fetches older lines; null when there are none. */
   readOlder: (() => void) | null
   /** An earlier position is shown: nothing can be done in it. */
   isEarlier: boolean
+  /** The number of the position shown. */
+  at: number
   seat: Seat | null
   /** Makes a move, or a run of moves. */
   make(move: AnyMove | readonly AnyMove[]): void

@@ -28,7 +28,8 @@ export function useAtTable({ link, scene, tabs, say }: Need): Table {
   const board = useBoard(tableView.setup.game)
   const texts = useTexts(tableView.setup.game)
   const history = useHistory(link, scene)
-  const { lines: log, readOlder } = useLog(link, scene, history.earlier)
+  const isOver = tableView.status === 'over' || tableView.status === 'closed'
+  const { lines: log, all: wholeLog, readOlder } = useLog(link, scene, history.earlier, isOver || history.at !== null)
   const refuse = useCallback((why: Refused) => say(refusalIn(words, why)), [say, words])
   const now = tableView.view!
   const { taken, make, ask } = useAction(link, now, refuse)
@@ -41,7 +42,8 @@ export function useAtTable({ link, scene, tabs, say }: Need): Table {
   const table = useMemo(() => {
     const shown = isEarlier || isPaused ? { ...view, legalMoves: [], side: [], pass: null } : view
     const actions = { make, ask, showPosition, openTab, openRule }
-    return { link, scene, board, texts, view: shown, at, log, readOlder, isEarlier, seat: view.seat, ...actions }
+    const position = { view: shown, seat: view.seat, at, isEarlier }
+    return { link, scene, board, texts, ...position, log, wholeLog, readOlder, ...actions }
   }, [
     link,
     scene,
@@ -50,6 +52,7 @@ export function useAtTable({ link, scene, tabs, say }: Need): Table {
     view,
     at,
     log,
+    wholeLog,
     readOlder,
     isEarlier,
     isPaused,

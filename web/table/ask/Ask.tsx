@@ -22,10 +22,11 @@ import { focusChoices } from './focus.ts'
 import { AtWindow } from './Windows.tsx'
 
 export function Ask() {
-  const { scene, view, seat } = useTable()
+  const { scene, view, seat, isEarlier } = useTable()
   const words = useTableWords()
   const { tableView } = scene
-  const isOver = tableView.status === 'over' || tableView.status === 'closed'
+  const hasEnded = tableView.status === 'over' || tableView.status === 'closed'
+  const isOver = hasEnded && !isEarlier
   const isAsked = seat !== null && view.asked.includes(seat)
   return (
     <section className="ask" aria-label={isAsked ? words.yourMove : words.waiting}>

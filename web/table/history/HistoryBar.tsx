@@ -1,33 +1,57 @@
-/** Any earlier position, by slider, by steps, and back to now. */
+/** The replay of a game: any earlier position, by slider, chapters and decisions, played back at a speed, and back to now. */
 import './history.css'
+import type { CSSProperties } from 'react'
+import { plain, sentenceOf } from '../../../text/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { ErrorLine } from '../../ErrorLine.tsx'
+import { useTable } from '../context.ts'
 import { useTableWords } from '../words.ts'
+import { type ChapterStart, chapterAt } from './stops.ts'
 import type { History } from './useHistory.ts'
+import { type Speed, speeds } from './usePlay.ts'
+import type { Replay } from './useReplay.ts'
 
-export function HistoryBar({ history, moves }: { history: History; moves: number }) {
+export function HistoryBar({ replay }: { replay: Replay }) {
+  const { scene } = useTable()
   const words = useTableWords().history
+  const { history, play, chapters } = replay
+  const { moves, status } = scene.tableView
   const at = history.at ?? moves
-  const { show } = history
+  const isOver = status === 'over' || status === 'closed'
+  const classes = `history ${history.at === null ? '' : 'earlier'} ${isOver ? 'over' : ''}`
   return (
-    <section className={`history ${history.at === null ? '' : 'earlier'}`} aria-label={words.title}>
-      <Step is="first" label={words.first} disabled={at === 0} onStep={() => show(0)} />
-      <Step is="back" label={words.back} disabled={at === 0} onStep={() => show(at - 1)} />
-      <input
-        type="range"
-        min={0}
-        max={moves}
-        value={at}
-        aria-label={words.slider}
-        aria-valuetext={words.at(at, moves)}
-        onChange={event => show(Number(event.target.value))}
-      />
-      <Step is="forward" label={words.on} disabled={at >= moves} onStep={() => show(at + 1)} />
+    <section className={classes} aria-label={words.title}>
+      <div className="history-ways">
+        <Step is="first" label={words.first} disabled={at === 0} onStep={() => history.show(0)} />
+        <Step is="back" label={words.back} disabled={at === 0} onStep={play.back} />
+        <Step
+          is={play.isPlaying ? 'pause' : 'play'}
+          label={play.isPlaying ? words.pause : words.play}
+          disabled={moves === 0}
+          onStep={play.toggle}
+        />
+        <Step is="forward" label={words.on} disabled={at >= moves} onStep={play.on} />
+      </div>
+      <Slider history={history} chapters={chapters} moves={moves} />
       <output>{history.at === null ? moves : `${at} / ${moves}`}</output>
+      {chapters.length > 0 && <Chapters chapters={chapters} at={at} onShow={history.show} />}
+      {(isOver || history.at !== null) && (
+        <label className="history-speed">
+          <span className="visually-hidden">{words.speed}</span>
+          <select value={play.speed} onChange={event => play.setSpeed(Number(event.target.value) as Speed)}>
+            {speeds.map(speed => (
+              <option key={speed} value={speed}>
+                {words.times(speed)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {history.at !== null && (
-        <Button small kind="primary" onClick={() => show(null)}>
-          {words.now}
+        <Button small kind="primary" className="history-end" onClick={() => history.show(null)}>
+          <Glyph is="last" />
+          <span>{isOver ? words.end : words.now}</span>
         </Button>
       )}
       <ErrorLine error={history.error} />
@@ -35,8 +59,67 @@ export function HistoryBar({ history, moves }: { history: History; moves: number
   )
 }
 
+/** The positions as a line, with a mark where each chapter begins. */
+function Slider({ history, chapters, moves }: { history: History; chapters: readonly ChapterStart[]; moves: number }) {
+  const words = useTableWords().history
+  const at = history.at ?? moves
+  return (
+    <div className="history-slider">
+      <input
+        type="range"
+        min={0}
+        max={moves}
+        value={at}
+        aria-label={words.slider}
+        aria-valuetext={words.at(at, moves)}
+        onChange={event => history.show(Number(event.target.value))}
+      />
+      {chapters.map(({ line, move, isRound }) => (
+        <span
+          key={line.n}
+          className={isRound ? 'round' : ''}
+          style={{ '--at': move / Math.max(1, moves) } as CSSProperties}
+          aria-hidden="true"
+        />
+      ))}
+    </div>
+  )
+}
+
+interface ChaptersProps {
+  chapters: readonly ChapterStart[]
+  at: number
+  onShow(move: number): void
+}
+
+/** Rounds and phases by name, to go to. */
+function Chapters({ chapters, at, onShow }: ChaptersProps) {
+  const { texts, view } = useTable()
+  const words = useTableWords()
+  const now = chapterAt(chapters, at)
+  const named = ({ line }: ChapterStart) => plain(sentenceOf(texts, line.event, view)).replace(/\.$/, '')
+  /** 'Round 2', 'Round 2 · Action Phase'. */
+  const name = (chapter: ChapterStart, i: number) => {
+    const round = chapter.isRound ? undefined : chapters.slice(0, i).findLast(({ isRound }) => isRound)
+    return round ? `${named(round)} · ${named(chapter)}` : named(chapter)
+  }
+  return (
+    <label className="history-chapters">
+      <span className="visually-hidden">{words.history.chapters}</span>
+      <select value={now} onChange={event => onShow(chapters[Number(event.target.value)]?.move ?? 0)}>
+        {now < 0 && <option value={-1}>{words.log.before}</option>}
+        {chapters.map((chapter, i) => (
+          <option key={chapter.line.n} value={i}>
+            {name(chapter, i)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
 interface StepProps {
-  is: 'first' | 'back' | 'forward'
+  is: 'first' | 'back' | 'forward' | 'play' | 'pause'
   label: string
   disabled: boolean
   onStep(): void

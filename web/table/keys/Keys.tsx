@@ -1,12 +1,30 @@
 import { focusChoices, focusFirst } from '../ask/focus.ts'
 import { useTable } from '../context.ts'
-import type { History } from '../history/useHistory.ts'
+import type { Replay } from '../history/useReplay.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
+/** Nothing has the focus, or something that such keys mean nothing to. */
+const isAtLeisure = (target: EventTarget | null) =>
+  target === document.body || (target instanceof Element && target.matches('.history button, [tabindex="-1"]'))
+
 /** The keys of the table page; Help.tsx lists them. */
-export function Keys({ history, onHelp }: { history: History; onHelp(): void }) {
+export function Keys({ replay, onHelp }: { replay: Replay; onHelp(): void }) {
   const { scene, ask, openTab, make, isEarlier } = useTable()
   const { undo, moves, view } = scene.tableView
+  const { history, play, isOn } = replay
+  // Whatever has the focus may want these keys; in a replay they are free where nothing has.
+  useShortcuts(
+    isOn
+      ? {
+          ' ': play.toggle,
+          arrowleft: play.back,
+          arrowright: play.on,
+          home: () => history.show(0),
+          end: () => history.show(null),
+        }
+      : {},
+    isAtLeisure,
+  )
   useShortcuts({
     u: () => {
       if (undo > 0 && view && view.seat !== null) ask({ do: 'undo', seat: view.seat, n: view.moved })

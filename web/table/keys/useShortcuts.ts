@@ -1,20 +1,24 @@
 /** One-letter keys of the table page; silent while somebody types or a dialog is open. */
 import { useEffect, useRef } from 'react'
 
+const always = () => true
+
 export type Shortcuts = Readonly<Record<string, () => void>>
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input:not([type="range"]), textarea, select, [contenteditable]') !== null
 
-export function useShortcuts(shortcuts: Shortcuts): void {
-  const latest = useRef(shortcuts)
-  latest.current = shortcuts
+/** `isFree`: may a key be taken from what has the focus? */
+export function useShortcuts(shortcuts: Shortcuts, isFree: (target: EventTarget | null) => boolean = always): void {
+  const latest = useRef({ shortcuts, isFree })
+  latest.current = { shortcuts, isFree }
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (isTyping(event.target) || document.querySelector('dialog[open]')) return
-      const act = latest.current[event.key.toLowerCase()]
-      if (!act) return
+      const { shortcuts: now, isFree: mayTake } = latest.current
+      const act = now[event.key.toLowerCase()]
+      if (!act || !mayTake(event.target)) return
       event.preventDefault()
       act()
     }

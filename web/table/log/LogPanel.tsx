@@ -1,6 +1,6 @@
 /** What has happened, in sentences. Each line lights on the board what it speaks of. */
 import './log.css'
-import { memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { LogLine } from '../../../table/types.ts'
 import { plain, type Rich, sentenceOf } from '../../../text/index.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -14,11 +14,12 @@ import { useTableWords } from '../words.ts'
 import { type Chapter, chaptersOf } from './lines.ts'
 
 export function LogPanel({ since }: { since: number | null }) {
-  const { log, readOlder } = useTable()
+  const { wholeLog: log, at, isEarlier, readOlder } = useTable()
   const words = useTableWords()
   const chapters = useMemo(() => chaptersOf(log), [log])
   const roving = useRoving<HTMLDivElement>()
   const end = useStayAtEnd(log)
+  useShowLines(end, isEarlier ? at : null)
   const say = useSentences()
   if (log.length === 0) return <p className="panel-empty">{words.log.empty}</p>
   return (
@@ -74,8 +75,9 @@ interface ChapterProps {
 }
 
 function ChapterLines({ chapter: { head, parts }, since, say }: ChapterProps) {
-  const { showPosition } = useTable()
+  const { showPosition, at, isEarlier } = useTable()
   const words = useTableWords()
+  const timeOf = ({ move }: LogLine) => (!isEarlier || move < at ? '' : move === at ? 'shown' : 'later')
   /** As a heading: without its full stop. */
   const heading = (line: LogLine) => plain(say(line)).replace(/\.$/, '')
   return (
@@ -88,7 +90,7 @@ function ChapterLines({ chapter: { head, parts }, since, say }: ChapterProps) {
             {part.lines.map(line => (
               <li key={line.n}>
                 {line.n === since && <span className="log-since">{words.log.since}</span>}
-                <Line rich={say(line)} move={line.move} onShow={showPosition} />
+                <Line rich={say(line)} move={line.move} time={timeOf(line)} onShow={showPosition} />
               </li>
             ))}
           </ol>
@@ -103,11 +105,13 @@ const noRefs: readonly string[] = []
 interface LineProps {
   rich: Rich
   move: number
+  /** In an earlier position: what has just happened in it, and what was still to come. */
+  time: '' | 'shown' | 'later'
   onShow(move: number): void
 }
 
 /** Drawn once: a long log must not be drawn anew with every step of the pointer. */
-const Line = memo(function Line({ rich, move, onShow }: LineProps) {
+const Line = memo(function Line({ rich, move, time, onShow }: LineProps) {
   const words = useTableWords()
   const light = useLighter()
   const refs = refsOf(rich)
@@ -115,7 +119,7 @@ const Line = memo(function Line({ rich, move, onShow }: LineProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a line is read, lit and walked to, not pressed
     <div
-      className={`log-line ${isPointed ? 'pointed' : ''}`}
+      className={`log-line ${time} ${isPointed ? 'pointed' : ''}`}
       role="article"
       tabIndex={-1}
       data-rove
@@ -123,21 +127,28 @@ const Line = memo(function Line({ rich, move, onShow }: LineProps) {
       onPointerLeave={() => light(noRefs)}
       onFocus={() => light(refs)}
       onBlur={() => light(noRefs)}
+      onClick={() => getSelection()?.isCollapsed !== false && onShow(move)}
       onKeyDown={event => event.key === 'Enter' && onShow(move)}
     >
       <Say rich={rich} />
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={words.log.show}
-        title={words.log.show}
-        onClick={() => onShow(move)}
-      >
+      <button type="button" tabIndex={-1} aria-label={words.log.show} title={words.log.show}>
         <Glyph is="undo" />
       </button>
     </div>
   )
 })
+
+/** In an earlier position its lines are kept in sight. */
+function useShowLines(end: RefObject<HTMLDivElement | null>, at: number | null) {
+  useEffect(() => {
+    const panel = end.current?.closest('[data-scroll]')
+    const lines = panel?.querySelectorAll('.log-line.shown')
+    if (at === null || !panel || !lines?.length) return
+    const { top, bottom } = panel.getBoundingClientRect()
+    const [first, last] = [lines[0].getBoundingClientRect(), lines[lines.length - 1].getBoundingClientRect()]
+    if (first.top < top || last.bottom > bottom) panel.scrollTop += first.top - (top + bottom) / 2
+  }, [end, at])
+}
 
 /**
  * Follows the newest line, unless the reader has scrolled away from it; a log that is opened begins with what is new.

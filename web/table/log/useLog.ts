@@ -1,5 +1,5 @@
 /** The lines of the log up to the position shown, with older ones when they are asked for. */
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { LogLine } from '../../../table/types.ts'
 import type { Earlier, Scene, TableLink } from '../../link/link.ts'
 
@@ -11,14 +11,20 @@ export function linesUpTo(all: readonly LogLine[], earlier: (Earlier & { move: n
   return isKnown ? all.filter(line => line.move <= move) : log
 }
 
-export function useLog(link: TableLink, { log }: Scene, earlier: (Earlier & { move: number }) | null) {
+/** `isWhole`: all older lines are fetched without being asked for. */
+export function useLog(
+  link: TableLink,
+  { log }: Scene,
+  earlier: (Earlier & { move: number }) | null,
+  isWhole: boolean,
+) {
   const [older, setOlder] = useState<readonly LogLine[]>([])
   const first = older[0]?.n ?? log[0]?.n ?? 0
-  const lines = useMemo(() => {
+  const all = useMemo(() => {
     const known = log[0]?.n ?? 0
-    const all = older.length === 0 ? log : [...older.filter(line => line.n < known), ...log]
-    return linesUpTo(all, earlier)
-  }, [log, older, earlier])
+    return older.length === 0 ? log : [...older.filter(line => line.n < known), ...log]
+  }, [log, older])
+  const lines = useMemo(() => linesUpTo(all, earlier), [all, earlier])
   const readOlder = useMemo(() => {
     if (first === 0) return null
     return () => {
@@ -28,5 +34,8 @@ export function useLog(link: TableLink, { log }: Scene, earlier: (Earlier & { mo
       )
     }
   }, [link, first])
-  return { lines, readOlder }
+  useEffect(() => {
+    if (isWhole) readOlder?.()
+  }, [isWhole, readOlder])
+  return { lines, all, readOlder }
 }

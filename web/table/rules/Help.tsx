@@ -12,6 +12,9 @@ const keys = {
   l: 'l',
   slash: '/',
   comma: ', .',
+  space: '␣',
+  decisions: '← →',
+  ends: 'Home, End',
   question: '?',
   escape: 'Esc',
 } as const

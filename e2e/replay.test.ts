@@ -1,0 +1,83 @@
+/** A game that is over is gone through again: played back, by decisions, by chapters, by the log, by address. */
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { openPanel } from './hands.ts'
+import { expect, test } from './harness.ts'
+
+/** Opens a recorded game as a file of the first page would be, at its end. Gives its address. */
+async function bringRecord(page: Page, game: string, n = 0): Promise<string> {
+  const record = JSON.parse(readFileSync(new URL(`../games/${game}/playthroughs/${n}.json`, import.meta.url), 'utf8'))
+  const { id } = await (await page.request.post('/api/import', { data: record })).json()
+  await page.goto(`/table/${id}`)
+  await page.getByText('The game is over').first().waitFor()
+  return `/table/${id}`
+}
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Position' })
+const shown = async (page: Page) => Number(await slider(page).inputValue())
+const until = (page: Page, move: number) =>
+  page.waitForFunction(
+    at => (document.querySelector('.history-slider input') as HTMLInputElement)?.value === at,
+    `${move}`,
+  )
+
+test('keys go from decision to decision, to both ends, and play', async ({ visit }) => {
+  const page = await visit()
+  await bringRecord(page, 'battlelore')
+  const last = Number(await slider(page).getAttribute('max'))
+  await page.keyboard.press('ArrowLeft')
+  await page.getByRole('button', { name: 'To the end' }).waitFor()
+  expect(await shown(page)).toBeLessThan(last)
+  await page.keyboard.press('Home')
+  await until(page, 0)
+  await page.keyboard.press('ArrowRight')
+  await page.waitForFunction(
+    () => Number((document.querySelector('.history-slider input') as HTMLInputElement).value) > 0,
+  )
+  const first = await shown(page)
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Pause' }).waitFor()
+  await page.waitForFunction(
+    at => Number((document.querySelector('.history-slider input') as HTMLInputElement).value) > at,
+    first,
+  )
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Play back' }).waitFor()
+  await page.keyboard.press('End')
+  await until(page, last)
+})
+
+test('an address names a position, a line of the log and a chapter go to theirs', async ({ visit }) => {
+  const page = await visit()
+  const address = await bringRecord(page, 'battlelore')
+  await page.goto(`${address}#move=40`)
+  await until(page, 40)
+  const chapters = page.getByRole('combobox', { name: 'Rounds and phases' })
+  await chapters.selectOption({ label: 'Round 2' })
+  const begins = await shown(page)
+  expect(begins).not.toBe(40)
+  await page.waitForURL(url => url.hash === `#move=${begins}`)
+  const log = await openPanel(page, 'Log')
+  const later = log.locator('.log-line.later').first()
+  await later.click()
+  await page.waitForFunction(
+    at => Number((document.querySelector('.history-slider input') as HTMLInputElement).value) > at,
+    begins,
+  )
+  expect(await log.locator('.log-line.shown').count()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'To the end' }).click()
+  await page.waitForURL(url => url.hash === '')
+})
+
+test('a phone has the replay of a game that is over under its board', async ({ visit }) => {
+  const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  await bringRecord(page, 'iron-throne')
+  await page.getByRole('button', { name: 'To the start' }).tap()
+  await until(page, 0)
+  await page.getByRole('button', { name: 'Next decision' }).tap()
+  await page.getByRole('region', { name: 'Board' }).waitFor()
+  await page.waitForFunction(
+    () => Number((document.querySelector('.history-slider input') as HTMLInputElement).value) > 0,
+  )
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})

@@ -93,6 +93,7 @@ function handOf(sheet: Sheet) {
     settled = now.k
     element.style.width = `${base.width * settled}px`
     element.style.height = `${base.height * settled}px`
+    element.style.setProperty('--sheet-scale', String(base.scale * settled))
     move(now)
   }
   return { move, settle }

@@ -56,6 +56,13 @@ export interface GameBoard<K extends Kinds, Texts extends GameTexts<K> = GameTex
   /** The map or field: fills the space it is given. */
   Map: ComponentType<BoardProps<K, Texts>>
   panels: readonly Panel<K, Texts>[]
+  /**
+   * What is in sight all the time beside the board where there is room: who wins, what threatens, what is in force. The
+   * stage lies above it then, and not over the board.
+   */
+  Ledger?: ComponentType<BoardProps<K, Texts>>
+  /** The width of the board's sheet by its height: with a ledger the board gets no more room than it fills. */
+  sheetAspect?: number
   /** What covers the board's corner while something special goes on (a battle); left out where the board shows it itself. */
   Stage?: ComponentType<BoardProps<K, Texts>>
   /** The stage has a strip of its own beside the board, so that the whole board stays in sight. */

@@ -1,12 +1,13 @@
 /** The table page: the board large, the question beside it, everything else behind tabs. */
 import './frame.css'
-import { type ReactNode, useState } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { useMedia } from '../../ui/useMedia.ts'
 import { Nothing } from '../Fault.tsx'
 import type { LinkState, Scene, TableLink } from '../link/link.ts'
 import { Ask } from './ask/Ask.tsx'
 import { Bar } from './Bar.tsx'
 import { Board, Stage } from './board/Board.tsx'
+import { LedgerSide } from './board/LedgerSide.tsx'
 import { useLighting } from './board/useHighlighting.ts'
 import { LightProvider, TableProvider, TakenProvider } from './context.ts'
 import { HistoryBar } from './history/HistoryBar.tsx'
@@ -38,6 +39,7 @@ interface Props {
 export function Frame({ link, scene, state, isLocal = false, children }: Props) {
   const isNarrow = useMedia('(width < 45rem)')
   const isWide = useMedia('(width >= 94rem)')
+  const isRoomy = useMedia('(width >= 75rem)')
   const { toasts, say, drop } = useToasts()
   const tabs = useOpenTab()
   const { table, taken, history } = useAtTable({ link, scene, tabs, say })
@@ -46,13 +48,15 @@ export function Frame({ link, scene, state, isLocal = false, children }: Props) 
   const since = useVisit(isLocal ? null : scene.tableView.id, scene.log)
   const [isHelping, setIsHelping] = useState(false)
   usePageTitle(table)
+  const { Ledger, sheetAspect } = table.board
+  const hasLedger = isRoomy && Ledger !== undefined
   return (
     <TableProvider value={table}>
       <TakenProvider value={taken}>
         <LightProvider value={useLighting()}>
           <div className="table-page" data-tab={isNarrow ? tabs.tab || 'board' : undefined}>
             <Bar state={state} onHelp={() => setIsHelping(true)} />
-            <main className="table-main">
+            <main className="table-main" style={{ '--sheet-aspect': sheetAspect } as CSSProperties}>
               <div className="ask-side">
                 <Part is="away">
                   <Away since={since} />
@@ -60,9 +64,10 @@ export function Frame({ link, scene, state, isLocal = false, children }: Props) 
                 <Ask />
                 {isWide && <SideLog since={since} />}
               </div>
+              {hasLedger && <LedgerSide hasLog={isWide} />}
               <div className="board-side">
                 <Board />
-                <Stage />
+                {!hasLedger && <Stage />}
               </div>
               <HistoryBar replay={replay} />
               <Panels tabs={tabs} isNarrow={isNarrow} isWide={isWide} isLocal={isLocal} since={since} />

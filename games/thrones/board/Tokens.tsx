@@ -65,12 +65,21 @@ export function OrderFace({ order }: { order: Order }) {
   )
 }
 
+/** The back of an order: a pale disc like its face, with the arms, so that nobody takes it for a unit. */
+const OrderBack = ({ house }: { house: House }) => (
+  <g className="thrones-token-back">
+    <circle className="thrones-token-face" r="12.4" />
+    <circle className="thrones-token-ring" r="10.6" />
+    <Charge house={house} scale={0.62} />
+  </g>
+)
+
 /** An order token: in its owner's colours, face up or with the sigil on its back. */
 export function OrderToken({ house, order, secret }: { house: House; order: Order | null; secret?: boolean }) {
   return (
     <g className={`thrones-token house-${house}${secret ? ' thrones-secret' : ''}`}>
       <circle className="house-field" r="15" />
-      {order === null ? <Charge house={house} scale={0.78} /> : <OrderFace order={order} />}
+      {order === null ? <OrderBack house={house} /> : <OrderFace order={order} />}
     </g>
   )
 }

@@ -7,6 +7,8 @@ import { barred } from '../rules/barred/index.ts'
 import { isRetraction } from '../rules/retractions.ts'
 import type { ThronesTexts } from '../texts/shared/types.ts'
 import type { Thrones } from '../types.ts'
+import { sheet } from './layout.ts'
+import { Ledger } from './ledger/Ledger.tsx'
 import { WesterosMap } from './Map.tsx'
 import { HandPanel } from './panels/HandPanel.tsx'
 import { HousesPanel } from './panels/HousesPanel.tsx'
@@ -26,6 +28,8 @@ const board: GameBoard<Thrones, ThronesTexts> = {
     { id: 'hand', title: texts => texts.words.hand, Show: HandPanel },
     { id: 'westeros', title: texts => texts.words.westeros, Show: WesterosPanel },
   ],
+  Ledger,
+  sheetAspect: sheet.width / sheet.height,
   Stage,
   Emblem,
   colorToken,

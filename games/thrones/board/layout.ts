@@ -6,8 +6,8 @@ import { areaShapes, portShapes } from './map/shapes.ts'
 
 export type { Spot }
 
-/** The sheet, frame included. */
-export const sheet = { x: -36, y: -36, width: 1072, height: 1472 }
+/** The sheet with the inner lines of its frame: the outer ones would take room from the map. */
+export const sheet = { x: -20, y: -20, width: 1040, height: 1440 }
 
 /** The outline of a place, for touch and highlight. */
 export const pathOf = (place: Place): string =>

@@ -50,7 +50,7 @@ export function SideLog({ since }: { since: number | null }) {
 }
 
 /** A sentence is made once for each reader and language; what has happened does not change. */
-function useSentences(): (line: LogLine) => Rich {
+export function useSentences(): (line: LogLine) => Rich {
   const { texts, view } = useTable()
   const { seat } = view
   const latest = useRef(view)
@@ -111,7 +111,7 @@ interface LineProps {
 }
 
 /** Drawn once: a long log must not be drawn anew with every step of the pointer. */
-const Line = memo(function Line({ rich, move, time, onShow }: LineProps) {
+export const Line = memo(function Line({ rich, move, time, onShow }: LineProps) {
   const words = useTableWords()
   const light = useLighter()
   const refs = refsOf(rich)

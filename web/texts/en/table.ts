@@ -15,6 +15,8 @@ export const tableEn = {
   amount: 'Amount',
   less: 'Less',
   more: 'More',
+  ledger: 'At a glance',
+  lastEvents: 'Last events',
   barred: 'Not possible now',
   choiceCount: (n: number) => many(n, 'choice'),
   elsewhere: 'Other',

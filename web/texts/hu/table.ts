@@ -12,6 +12,8 @@ export const tableHu: TableWords = {
   amount: 'Mennyiség',
   less: 'Kevesebb',
   more: 'Több',
+  ledger: 'Áttekintés',
+  lastEvents: 'Legutóbb történt',
   barred: 'Most nem lehet',
   choiceCount: n => `${n} lehetőség`,
   elsewhere: 'Egyéb',

@@ -12,12 +12,9 @@ import { type Track as Influenced, rounds, tracks, wildlingTrack } from '../../d
 import { type PlayerCount, setups } from '../../data/setups.ts'
 import type { Open } from '../../types.ts'
 import { Icon } from '../Icon.tsx'
-import type { Pictogram } from '../pictograms.ts'
-import { VictoryTrack } from './VictoryTrack.tsx'
+import { trackIcons, VictoryTrack } from './VictoryTrack.tsx'
 
 const allRounds = Array.from({ length: rounds }, (_, i) => i + 1)
-
-const trackIcons: Record<Influenced, Pictogram> = { 'iron-throne': 'throne', fiefdoms: 'sword', 'kings-court': 'raven' }
 
 /** What the influence tracks show. */
 interface InfluenceProps extends Pick<Open, 'houses' | 'tracks' | 'bladeUsed' | 'ravenUsed'> {

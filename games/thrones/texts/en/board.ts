@@ -19,6 +19,9 @@ export const en = {
   neutral: 'Neutral force',
   mayAct: 'You may act here',
 
+  youAre: (house: string) => `You are House ${house}.`,
+  neighbours: (houses: readonly string[]): string => `Nearest: ${houses.join(', ')}.`,
+
   tracks: 'Tracks',
   houses: 'Houses',
   westeros: 'Westeros',

@@ -25,6 +25,9 @@ export const hu: BoardWords = {
   neutral: 'Semleges erő',
   mayAct: 'Itt teendőd van',
 
+  youAre: house => `Te vagy a ${house}-ház.`,
+  neighbours: houses => `Legközelebb: ${houses.join(', ')}.`,
+
   tracks: 'Befolyási területek',
   houses: 'Házak',
   westeros: 'Westeros',

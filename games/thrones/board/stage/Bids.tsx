@@ -4,7 +4,9 @@ import { labelled } from '../../../../text/index.ts'
 import { AmountPicker } from '../../../../ui/board/AmountPicker.tsx'
 import { Figure } from '../../../../ui/board/Counts.tsx'
 import { Emblem } from '../../../../worlds/westeros/ui/Arms.tsx'
+import { type PlayerCount, setups } from '../../data/setups.ts'
 import type { Asks } from '../../steps.ts'
+import type { Open } from '../../types.ts'
 import { Icon } from '../Icon.tsx'
 import { question } from '../moveTargets.ts'
 import type { BoardProps } from '../props.ts'
@@ -12,7 +14,11 @@ import { Choices, Frame } from './Frame.tsx'
 
 type Props = BoardProps
 
-/** Every house in turn order, with its Power before the bid and whether it has bid. */
+/** The special orders that a house may lay at its place on the King's Court track. */
+const starsOf = ({ houses, tracks }: Open, seat: number): number =>
+  setups[houses.length as PlayerCount].specialOrders[tracks['kings-court'].indexOf(seat)]
+
+/** Every house as it stands on the track (against the wildlings in turn order), with its Power and whether it has bid. */
 function Bidders({ view, texts, step }: Props & { step: Asks['bid'] }) {
   const { open, ready } = view
   const words = texts.words
@@ -22,9 +28,10 @@ function Bidders({ view, texts, step }: Props & { step: Asks['bid'] }) {
     if (ready.includes(seat)) return words.ready
     return open.power[seat] === 0 ? words.noPower : words.thinking
   }
+  const on = step.on === 'wildlings' ? null : step.on
   return (
-    <ul className="thrones-bidders">
-      {open.tracks['iron-throne'].map(seat => (
+    <ul className={`thrones-bidders${on === null ? '' : ' placed'}`}>
+      {open.tracks[on ?? 'iron-throne'].map(seat => (
         <li key={seat} data-on={`seat:${seat}`} className={ready.includes(seat) ? 'ready' : ''}>
           <Emblem role={open.houses[seat]} size={24} />
           <span className="thrones-name">{names[open.houses[seat]]}</span>
@@ -33,6 +40,12 @@ function Bidders({ view, texts, step }: Props & { step: Asks['bid'] }) {
             n={open.power[seat]}
             tip={words.power(open.power[seat])}
           />
+          {on !== null && (
+            <span className="thrones-place" title={words.placeNow}>
+              {words.nthPlace(open.tracks[on].indexOf(seat) + 1)}
+              {on === 'kings-court' && <i>{'★'.repeat(starsOf(open, seat))}</i>}
+            </span>
+          )}
           <small>{state(seat)}</small>
         </li>
       ))}
@@ -84,7 +97,9 @@ export function Clash(props: Props) {
   const title = track && track !== 'wildlings' ? words.bidFor(texts.names.tracks[track]) : ''
   return (
     <Frame title={title} texts={texts} quiet={view.legalMoves.length === 0}>
-      <p className="thrones-note">{words.bidTip}</p>
+      <p className="thrones-note">
+        {words.bidTip} {words.tiesBy(texts.names.houses[view.open.houses[view.open.tracks['iron-throne'][0]]])}
+      </p>
       {bid && <Bidders {...props} step={bid} />}
       <OwnBid {...props} />
       <Ranked {...props} />
@@ -101,7 +116,8 @@ export function WildlingBids(props: Props & { step: Asks['bid'] }) {
   return (
     <>
       <p className="thrones-note">
-        {words.wildlingBidTip} {words.together(all)}.
+        {words.wildlingBidTip} {words.together(all)}.{' '}
+        {words.tiesBy(texts.names.houses[view.open.houses[view.open.tracks['iron-throne'][0]]])}
       </p>
       <Bidders {...props} />
       <OwnBid {...props} />

@@ -3,6 +3,8 @@ import { stageOf } from '../stages.ts'
 import { Battle } from './Battle.tsx'
 import { Clash } from './Bids.tsx'
 import { CardAsks } from './CardAsks.tsx'
+import { Expected } from './Expected.tsx'
+import { Mustering } from './Mustering.tsx'
 import { RecentEvents, useRecentEvents } from './RecentEvents.tsx'
 import { Wildlings } from './Wildlings.tsx'
 
@@ -18,6 +20,8 @@ export function Stage(props: BoardProps) {
       {kind === 'clash' && <Clash {...props} />}
       {kind === 'wildlings' && <Wildlings {...props} />}
       {kind === 'card' && <CardAsks {...props} />}
+      {kind === null && <Expected {...props} />}
+      {kind === null && <Mustering {...props} />}
       {recap && kind !== 'battle' && <RecentEvents {...props} recap={recap} onClose={close} />}
     </>
   )

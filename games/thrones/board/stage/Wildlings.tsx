@@ -37,7 +37,7 @@ export function Wildlings(props: Props) {
   const words = texts.words
   const bid = question(view, 'bid')
   const card = cardInForce(props)
-  const title = bid ? words.wildlingAttack(bid.strength) : card ? texts.names.cards[card] : words.wildlingDeck
+  const title = bid ? words.wildlingAttack(bid.strength) : card ? texts.names.cards[card] : words.equalBids
   const picks = view.legalMoves.some(move => move.do === 'retrieve' || move.do === 'discard')
   const own = view.seat === null ? [] : [...view.open.hands[view.seat], ...view.open.discards[view.seat]]
   return (
@@ -52,7 +52,7 @@ export function Wildlings(props: Props) {
     >
       {bid && <WildlingBids {...props} step={bid} />}
       {card && <Effect card={card} texts={texts} />}
-      {picks && <Cards {...props} className="thrones-hand" label={words.hand} cards={own} />}
+      {picks && <Cards {...props} className="thrones-hand" label={words.hand} cards={own} spent />}
       {!bid && <Choices {...props} />}
     </Frame>
   )

@@ -4,7 +4,7 @@ import { put, putAt, without } from '../../../../kernel/index.ts'
 import { type Area, isLand, type LandArea, type Place, portOf } from '../../data/areas.ts'
 import { orderTable } from '../../data/orders.ts'
 import type { Group } from '../../steps.ts'
-import type { Open, Thrones } from '../../types.ts'
+import type { Combat, Open, Thrones } from '../../types.ts'
 import type { Steps } from '../combat/fight.ts'
 import { addUnits, type G, removeUnits, sizeOf } from '../position/armies.ts'
 import { controller, homeOf, isHostile } from '../position/control.ts'
@@ -80,14 +80,14 @@ function beatNeutral(g: G, ctx: Context<Thrones>, march: March, { to, units }: G
  * AG-8.1.1: the attackers are still thought to be in the start area. A garrison without units fights for its house
  * (AG-8.1.3), routed units alone do so too (AG-8.1.4). From here on there is no way back (AG-8.1.5).
  */
-function startCombat(g: G, { seat, from }: March, { to, units }: Group): void {
+export function combatOf(open: Open, { seat, from }: March, { to, units }: Group): Combat {
   const at = to as Area
-  const defender = g.open.armies[at]?.seat ?? homeOf(g.open, at as LandArea)!
+  const defender = open.armies[at]?.seat ?? homeOf(open, at as LandArea)!
   const fighter = { card: null, tides: null, blade: false }
-  g.open.combat = {
+  return {
     at,
     from,
-    march: orderTable[g.open.orders[from]!.order!].modifier,
+    march: orderTable[open.orders[from]!.order!].modifier,
     units,
     attacker: { seat, ...fighter },
     defender: { seat: defender, ...fighter },
@@ -110,7 +110,7 @@ export function setOut(g: G, ctx: Context<Thrones>, march: March, banner: boolea
   const port = portOf(from)
   if (port && emptied && givesUp(g.open, from)) sinkShips(g, ctx, port)
   if (attack && g.open.neutrals[attack.to as LandArea] !== undefined) beatNeutral(g, ctx, march, attack)
-  else if (attack) startCombat(g, march, attack)
+  else if (attack) g.open.combat = combatOf(g.open, march, attack)
   const battle: Steps = g.open.combat ? [{ do: 'battle' }] : []
   // AG-10.1: before the combat begins
   return [...checkAtOnce(g.open), ...battle, { do: 'endMarch', seat, from }]

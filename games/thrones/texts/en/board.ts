@@ -22,6 +22,20 @@ export const en = {
   youAre: (house: string) => `You are House ${house}.`,
   neighbours: (houses: readonly string[]): string => `Nearest: ${houses.join(', ')}.`,
 
+  expected: (place: string) => `Expected: ${place}`,
+  beforeCards: 'Before House cards.',
+  tieGoes: (house: string) => `A tie goes to ${house}.`,
+  cardRange: (least: number, most: number) =>
+    least === most ? `House card: ${most}` : `House card: ${least} to ${most}`,
+  othersMay: (list: readonly string[]): string => `May still support either side: ${list.join(', ')}.`,
+  costs: 'What it costs',
+  upgradeCost: (n: number) => `or ${n} for a Footman`,
+  armiesNow: (allowed: string, now: string) => `armies up to ${allowed}; with this draft ${now || 'none'}`,
+  placeNow: 'Present place',
+  nthPlace: (n: number) => `now ${n}.`,
+  tiesBy: (house: string) => `Equal bids: the Iron Throne (${house}) decides.`,
+  equalBids: 'Equal bids against the wildlings',
+
   tracks: 'Tracks',
   houses: 'Houses',
   westeros: 'Westeros',

@@ -22,7 +22,7 @@ export interface RecapRules<Event, Head extends Event> {
   /** Whether a recap begins; `open`: the one to which more may come. */
   isHead(event: Event, open: Recap<Event, Head> | undefined): event is Head
   /** Whether it belongs to the open recap; what neither belongs nor ends is passed over. */
-  belongs(event: Event): boolean
+  belongs(event: Event, open: Recap<Event, Head>): boolean
   /** Whether it ends the open recap: what comes then belongs to something else. */
   ends(event: Event): boolean
   /** Adds an event to those of a recap; by default at the end. */
@@ -48,7 +48,7 @@ export function recapWith<Event, Head extends Event>(
     if (rules.isHead(event, last)) {
       recaps = [...recaps, { head: event, rest: [], told: 0 }]
       isOpen = true
-    } else if (last && rules.belongs(event)) {
+    } else if (last && rules.belongs(event, last)) {
       recaps = recaps.with(-1, { ...last, rest: join(last.rest, event) })
     } else if (last && rules.ends(event)) {
       isOpen = false

@@ -17,6 +17,8 @@ interface Story<Event> extends Pick<BoardProps<never>, 'isRevisited'> {
 
 export interface RecentlyTold<Recent> {
   recent: Recent
+  /** More of it waits to be told. */
+  isTelling: boolean
   /** Takes it away, and all that was still to be told. */
   close(): void
 }
@@ -49,7 +51,7 @@ export function useRecent<Recent, Event>(wish: Wish<Recent, Event>): RecentlyTol
     const timer = setTimeout(close, duration * Math.max(1, pace))
     return () => clearTimeout(timer)
   }, [recent, duration])
-  return { recent, close }
+  return { recent, isTelling: waiting.length > 0, close }
 }
 
 function hear<Recent, Event>(

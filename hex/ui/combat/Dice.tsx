@@ -30,17 +30,27 @@ export const Die = ({ face, index = 0, isSpent = false, isSmall = false }: DiePr
   </span>
 )
 
-/** Dice at rest, small. */
-export const SmallDice = ({ faces, className }: { faces: readonly DieFace[]; className: string }) => (
+interface DiceRow {
+  faces: readonly DieFace[]
+  className: string
+}
+
+const DiceInRow = ({ faces, className, isSmall }: DiceRow & { isSmall: boolean }) => (
   <ol className={`combat-dice ${className}`}>
     {faces.map((face, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place
       <li key={i}>
-        <Die face={face} isSmall />
+        <Die face={face} index={i} isSmall={isSmall} />
       </li>
     ))}
   </ol>
 )
+
+/** Dice at rest, small. */
+export const SmallDice = (row: DiceRow) => <DiceInRow {...row} isSmall />
+
+/** A roll that has just fallen, large. */
+export const FallenDice = (row: DiceRow) => <DiceInRow {...row} isSmall={false} />
 
 /** A die of a roll. `choices`: the moves that use it; with one it is made at a touch, else they open below. */
 export interface RolledDie<Move> {

@@ -1,6 +1,6 @@
 /** What has just been decided: it stays a while after the stage has closed, for combats of bots are over at once. */
 
-import { SmallDice } from '../../../../hex/ui/combat/Dice.tsx'
+import { FallenDice, SmallDice } from '../../../../hex/ui/combat/Dice.tsx'
 import { sentenceOf } from '../../../../text/index.ts'
 import { useRecent } from '../../../../ui/board/useRecent.ts'
 import { Card } from '../../../../ui/Card.tsx'
@@ -35,17 +35,25 @@ function titleOf({ head }: Recap, { texts }: Props): string {
   return head.is === 'points' ? words.victoryPoints : names.cards[head.card]
 }
 
-function Rolled({ event, props }: { event: Extract<Event, { is: 'rolled' | 'rerolled' }>; props: Props }) {
+interface RolledProps {
+  event: Extract<Event, { is: 'rolled' | 'rerolled' }>
+  isNewest: boolean
+  props: Props
+}
+
+/** Dice as they fell: the newest roll is large, and rolls. */
+function Rolled({ event, isNewest, props }: RolledProps) {
   const { view, texts } = props
   const dice = event.is === 'rolled' ? event.dice : [...event.aside, ...event.dice]
   const faces = dice.map(face => dieFace(face, texts.names))
-  return <SmallDice faces={faces} className={`lore-${view.open.factions[event.seat]}`} />
+  const Row = isNewest ? FallenDice : SmallDice
+  return <Row faces={faces} className={`lore-${view.open.factions[event.seat]}`} />
 }
 
-function Line({ event, props }: { event: Event; props: Props }) {
+function Line({ event, isNewest, props }: { event: Event; isNewest: boolean; props: Props }) {
   const { texts, view } = props
   const isRoll = (event.is === 'rolled' || event.is === 'rerolled') && event.dice.length > 0
-  if (isRoll) return <Rolled event={event} props={props} />
+  if (isRoll) return <Rolled event={event} isNewest={isNewest} props={props} />
   return (
     <p>
       <RichText rich={sentenceOf(texts, event, view)} />
@@ -58,17 +66,23 @@ function Played({ head, texts }: { head: Recap['head']; texts: BattleLoreTexts }
   return head.is === 'lore-card' ? <Card {...loreFace(head.card, texts)} /> : null
 }
 
-function One({ recap, props }: { recap: Recap; props: Props }) {
+/** The last thing that came of an attack is a roll of dice. */
+const isVain = ({ head, rest }: Recap): boolean =>
+  head.is === 'attack' && (rest.at(-1)?.is === 'rolled' || rest.at(-1)?.is === 'rerolled')
+
+function One({ recap, isTelling, props }: { recap: Recap; isTelling: boolean; props: Props }) {
   const { head, rest } = recap
+  const newest = rest.findLastIndex(({ is }) => is === 'rolled' || is === 'rerolled')
   return (
     <div className="lore-tale">
       <Played head={head} texts={props.texts} />
       <div>
-        {head.is !== 'attack' && <Line event={head} props={props} />}
+        {head.is !== 'attack' && <Line event={head} isNewest props={props} />}
         {rest.map((event, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was told does not change
-          <Line key={i} event={event} props={props} />
+          <Line key={i} event={event} isNewest={i === newest} props={props} />
         ))}
+        {isVain(recap) && !isTelling && <p>{props.texts.words.noEffect}</p>}
       </div>
     </div>
   )
@@ -76,16 +90,18 @@ function One({ recap, props }: { recap: Recap; props: Props }) {
 
 interface RecentEventsProps {
   recaps: readonly Recap[]
+  /** More of it waits to be told. */
+  isTelling: boolean
   onClose(): void
   props: Props
 }
 
-export function RecentEvents({ recaps, onClose, props }: RecentEventsProps) {
+export function RecentEvents({ recaps, isTelling, onClose, props }: RecentEventsProps) {
   const last = recaps.at(-1)!
   return (
     <StagePanel title={titleOf(last, props)} words={props.texts.words} onClose={onClose}>
       <div className="stage-recap" role="status">
-        <One recap={last} props={props} />
+        <One recap={last} isTelling={isTelling} props={props} />
       </div>
     </StagePanel>
   )

@@ -33,6 +33,7 @@ export function Stage(props: Props) {
   const { open } = props.view
   const {
     recent: { recaps },
+    isTelling,
     close,
   } = useRecentEvents(props)
   const Own = stageOf<BattleLore, Panel>(props.view, stages)
@@ -43,7 +44,9 @@ export function Stage(props: Props) {
       {isShown && <ShownStage {...props} />}
       {Own && <Own {...props} />}
       {isFight && <Fights {...props} />}
-      {recaps.length > 0 && !isFight && !isShown && <RecentEvents recaps={recaps} onClose={close} props={props} />}
+      {recaps.length > 0 && !isFight && !isShown && (
+        <RecentEvents recaps={recaps} isTelling={isTelling} onClose={close} props={props} />
+      )}
     </>
   )
 }

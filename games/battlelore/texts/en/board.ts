@@ -31,6 +31,7 @@ export const en = {
   again: 'Touch again to attack',
   stunned: 'Stunned: neither moves nor attacks',
   dice: (n: number) => (n === 1 ? '1 die' : `${n} dice`),
+  noEffect: 'The roll has no effect.',
   chooseAt: (hex: string) => `What to do in ${hex}`,
 }
 

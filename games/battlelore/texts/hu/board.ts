@@ -32,5 +32,6 @@ export const hu: FieldWords = {
   again: 'Érintsd meg újra a támadáshoz',
   stunned: 'Elkábítva: nem mozog és nem támad',
   dice: n => `${n} kocka`,
+  noEffect: 'A dobásnak nincs hatása.',
   chooseAt: hex => `Mit teszel itt: ${hex}`,
 }

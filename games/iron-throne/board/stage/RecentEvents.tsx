@@ -17,6 +17,7 @@ import { outcomeSigns, reasonIn } from '../Encounter.tsx'
 import type { BoardProps } from '../props.ts'
 import { capital } from '../words.ts'
 import { Betrayal } from './Betrayal.tsx'
+import { Deal } from './Deal.tsx'
 import { beatOf, type Head, nothing, type Recap, tell } from './recaps.ts'
 
 type Props = BoardProps
@@ -104,6 +105,7 @@ function Revealed({ recap, head, actives, props }: RevealedProps) {
   const { view, texts } = props
   const { open } = view
   const ended = endingOf(recap)
+  const deal = recap.rest.find(event => event.is === 'agreed')
   const replaced = recap.rest.filter(event => event.is === 'replaced' || event.is === 'turned-up')
   return (
     <>
@@ -122,6 +124,7 @@ function Revealed({ recap, head, actives, props }: RevealedProps) {
           )
         })}
       </div>
+      {deal && <Deal deal={deal} actives={actives} props={props} />}
       <Outcome recap={recap} head={head} actives={actives} props={props} />
     </>
   )
@@ -194,7 +197,7 @@ function Sums({ sums, winner, actives, props }: SumsProps) {
 }
 
 /** What is told by the cards, the sums and the verdict. */
-const shownAbove: readonly Event['is'][] = ['ending', 'talks', 'won']
+const shownAbove: readonly Event['is'][] = ['ending', 'talks', 'agreed', 'won']
 
 /** One after the other, those of the last news with a delay each. */
 function Lines({ recap, props }: { recap: Recap; props: Props }) {

@@ -11,7 +11,8 @@ export function placeWords(place: Place, by: Side, open: Open, texts: IronThrone
   const words = texts.words
   if (place.from !== 'held') return words.place[place.from]
   const hostage = hostageOf(open, giverOf(open, by), place.n)
-  return words.place.held(hostage ? texts.names.houses[open.houses[hostage.house]] : '?', place.n)
+  if (!hostage) return words.numbered(place.n)
+  return words.place.held(texts.names.houses[open.houses[hostage.house]], place.n)
 }
 
 export function giftWords({ influence, power, hostages }: Gift, by: Side, open: Open, texts: IronThroneTexts): string {

@@ -131,6 +131,7 @@ export const en = {
     hand: 'at random from hand',
     held: (house: string, n: number) => `number ${n}, ${house}`,
   },
+  numbered: (n: number) => `number ${n}`,
   heldHostage: 'a hostage of those held',
   remove: (what: string) => `Remove: ${what}`,
   nothing: 'nothing',

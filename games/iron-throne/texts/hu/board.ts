@@ -124,6 +124,7 @@ export const hu: BoardWords = {
     hand: 'véletlenszerűen a kézből',
     held: (house, n) => `${n}. számú, ${house}`,
   },
+  numbered: n => `${n}. számú`,
   heldHostage: 'a nála lévő túszok egyike',
   remove: what => `Törlés: ${what}`,
   nothing: 'semmi',

@@ -31,7 +31,7 @@ type Of<Name extends Event['is']> = Extract<Event, { is: Name }>
 /** Both House cards, as far as one stands: what an ability brings in their place is told in words. */
 function CombatCards({ head, texts }: { head: Of<'cards'>; texts: Props['texts'] }) {
   return (
-    <div className="thrones-played-cards">
+    <div className="thrones-both-cards">
       {[head.attacker, head.defender].map(card => (
         <Card key={card} {...houseFace(card as HouseCard, texts)} />
       ))}

@@ -6,6 +6,9 @@ import { Card, westerosFace } from '../cards.tsx'
 import type { BoardProps } from '../props.ts'
 import { Told } from './Told.tsx'
 
+/** So many of the last things that the card has done are told. */
+const most = 5
+
 interface Props {
   head: Extract<Event, { is: 'drawn' }>
   rest: readonly Event[]
@@ -16,7 +19,7 @@ export function WesterosCards({ head, rest, props }: Props) {
   const { texts } = props
   const begun = rest.flatMap((event, i) => (event.is === 'westeros-card' ? [{ card: event.card, i }] : []))
   const now = begun.at(-1)
-  const shown = now ? rest.slice(now.i + 1) : rest
+  const shown = (now ? rest.slice(now.i + 1) : rest).slice(-most)
   return (
     <>
       <div className="thrones-drawn">

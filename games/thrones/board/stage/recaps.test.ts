@@ -27,7 +27,8 @@ describe('recaps of A Game of Thrones', () => {
   })
 
   it('each combat has its own cards', () => {
-    const news = [battle, cards('asha-greyjoy'), outcome, lost, battle, cards('balon-greyjoy'), outcome]
+    const discarded: Event = { is: 'discarded', seat: 0, card: 'balon-greyjoy', cause: 'combat' }
+    const news = [battle, cards('asha-greyjoy'), outcome, lost, battle, cards('balon-greyjoy'), outcome, discarded]
     const { recaps } = tell(nothing, news)
     expect(recaps).toHaveLength(1)
     expect(recaps[0].head).toEqual(cards('balon-greyjoy'))

@@ -81,7 +81,7 @@ function isHead(event: Event, open: Recap | undefined): event is Head {
 
 const rules: recent.RecapRules<Event, Head> = {
   isHead,
-  belongs: ({ is }) => ofWesteros.includes(is) || ofCombat.includes(is),
+  belongs: (event, { head }) => isOf(head, event),
   ends: ({ is }) => ends.includes(is),
   most: 1,
 }

@@ -1,6 +1,7 @@
 /** BattleLore, Second Edition, as the kernel plays it: one chapter of rules after the other. */
 import type { Game } from '../../kernel/index.ts'
 import { options } from './data/options.ts'
+import { barred } from './rules/barred/index.ts'
 import { combatRules } from './rules/combat/combat.ts'
 import { imagine } from './rules/imagine.ts'
 import { invariants } from './rules/invariants.ts'
@@ -53,6 +54,7 @@ export const battlelore: Game<BattleLore> = {
   standing,
   imagine,
   isRetraction,
+  barred,
   invariants,
   longest: () => 20_000,
 }

@@ -4,14 +4,23 @@ import type { Board } from '../index.ts'
 import styles from './beside.module.css'
 import { frameOf, spotOf } from './geometry.ts'
 
-/** One line over the foot of the field; nothing without text. `isNo`: it says why something cannot be done. */
-export function Hint({ lines, isNo = false }: { lines: readonly (string | null)[]; isNo?: boolean }) {
+interface HintProps {
+  lines: readonly (string | null)[]
+  /** It says why something cannot be done. */
+  isNo?: boolean
+  /** What lies under the line. */
+  children?: ReactNode
+}
+
+/** One line over the foot of the field; nothing without text. */
+export function Hint({ lines, isNo = false, children }: HintProps) {
   const said = lines.filter(line => line !== null)
   if (said.length === 0) return null
   return (
-    <p className={`${styles.hint} ${isNo ? styles.no : ''}`} data-over>
-      {said.join('. ')}
-    </p>
+    <div className={`${styles.hint} ${isNo ? styles.no : ''}`} data-over>
+      <p>{said.join('. ')}</p>
+      {children}
+    </div>
   )
 }
 

@@ -10,22 +10,27 @@ import { spoken } from '../../../hex/ui/spoken.ts'
 import { useHexTouch } from '../../../hex/ui/useHexTouch.ts'
 import { studiedAt, useStudy } from '../../../hex/ui/useStudy.ts'
 import { labelled } from '../../../text/index.ts'
+import { useBars } from '../../../ui/board/barred.ts'
 import { useFloatingMarks } from '../../../ui/board/FloatingMarks.tsx'
 import { LastMove } from '../../../ui/board/LastMove.tsx'
 import { lastMarks } from '../../../ui/board/lastMove.ts'
 import { FootMenu } from '../../../ui/board/MoveMenu.tsx'
 import { useSame } from '../../../ui/board/useSame.ts'
 import type { Hex } from '../data/hexes.ts'
+import { barred } from '../rules/barred/index.ts'
 import { rangeOf } from '../rules/field/sight.ts'
+import { unitAt } from '../rules/field/units.ts'
 import type { BattleLore, Fight } from '../types.ts'
 import { floatingMarkOf } from './floatingMarks.ts'
 import { FieldGround, layOf } from './Ground.tsx'
-import { FieldHint } from './Hint.tsx'
+import { barAt, FieldHint } from './Hint.tsx'
 import { marksOf } from './highlighted.ts'
 import { crossedSwords, highShot } from './icons.ts'
+import { attackOdds } from './insight.ts'
 import { hexMovesOf } from './lastMove.ts'
 import { seenBy, sheet } from './layout.ts'
 import { isMeant, isRash, type Move, moveTargetsOf, type Touch } from './moveTargets.ts'
+import { oddsInWords } from './Odds.tsx'
 import { Overlays, Pieces } from './Pieces.tsx'
 import type { BoardProps } from './props.ts'
 import { spokenBattle } from './spoken.ts'
@@ -51,6 +56,7 @@ export function Field(props: BoardProps) {
   const sections = useMemo(() => [words.left, words.center, words.right], [words])
   const lay = useSame(useMemo(() => layOf(open), [open]))
   const named = useMemo(() => spokenBattle(view, texts), [view, texts])
+  const bars = useBars(props, barred)
   const touch = useTouch(props)
   const study = useStudy(
     touch,
@@ -70,7 +76,13 @@ export function Field(props: BoardProps) {
       words={words}
       marks={marks}
       scene={sceneOf(open)}
-      nameOf={hex => spoken(named, hex, studiedAt(study, live, hex, words))}
+      nameOf={hex =>
+        spoken(named, hex, [
+          ...studiedAt(study, live, hex, words),
+          spokenOdds(study, hex, props),
+          !live.has(hex) && barAt(bars, hex)?.reason,
+        ])
+      }
       onPick={touch.pick}
       onPoint={touch.point}
       onEscape={touch.dismiss}
@@ -90,10 +102,16 @@ export function Field(props: BoardProps) {
           <UnitTypeCard type={shown.type} unit={shown} range={rangeOf(open, shown)} texts={texts} />
         </Corner>
       )}
-      <FieldHint props={props} touch={touch} study={study} />
+      <FieldHint props={props} bars={bars} touch={touch} study={study} />
       <Menu props={props} touch={touch} />
     </HexBoard>
   )
+}
+
+/** What the unit that is studied would do to a target. */
+function spokenOdds({ subject, outlook }: FieldStudy, hex: Hex, { view, texts }: BoardProps): string | null {
+  const odds = subject && outlook?.targets.includes(hex) ? attackOdds(view.open, subject, hex) : null
+  return odds && oddsInWords(odds, texts)
 }
 
 /** The last move, from hex to hex. */
@@ -108,11 +126,18 @@ function Menu({ props, touch: { menu, make, dismiss } }: { props: BoardProps; to
   if (!menu) return null
   const { words } = props.texts
   const items = menu.choices.map(move => ({
-    label: labelled(move, props),
+    label: labelWithOdds(move, props),
     move: JSON.stringify(move),
     onChoose: () => make(move),
   }))
   return <FootMenu title={words.chooseAt(menu.place)} items={items} cancel={words.cancel} onClose={dismiss} />
+}
+
+/** An attack is named with what it would bring. */
+function labelWithOdds(move: Move, props: BoardProps): string {
+  const attacker = move.do === 'attack' ? unitAt(props.view.open, move.from) : undefined
+  const odds = move.do === 'attack' && attacker ? attackOdds(props.view.open, attacker, move.at) : null
+  return odds ? `${labelled(move, props)} (${oddsInWords(odds, props.texts)})` : labelled(move, props)
 }
 
 /** Where a combat is fought. */

@@ -7,9 +7,10 @@ import { diceIn } from '../rules/combat/dice.ts'
 import { rangeOf } from '../rules/field/sight.ts'
 import { unitAt } from '../rules/field/units.ts'
 import type { Unit } from '../types.ts'
-import { blocker, diceAgainst, type UnitSight } from './insight.ts'
+import { attackOdds, blocker, diceAgainst, type UnitSight } from './insight.ts'
 import type { Touch } from './moveTargets.ts'
-import type { BoardProps } from './props.ts'
+import { RollOddsFigures } from './Odds.tsx'
+import type { Bars, BoardProps } from './props.ts'
 import type { FieldStudy } from './study.ts'
 
 type Props = BoardProps
@@ -44,11 +45,16 @@ function diceInWords(unit: Unit, hex: Hex, { view, texts }: Props): string | nul
 
 interface HintProps {
   props: Props
+  bars: Bars
   touch: Touch
   study: Pick<FieldStudy, 'subject' | 'look'>
 }
 
-export function FieldHint({ props, touch, study: { subject, look } }: HintProps) {
+/** Why what stands in a hex can not act now. */
+export const barAt = (bars: Bars, hex: Hex) =>
+  bars.find(({ move }) => ('hex' in move && move.hex === hex) || (move.do === 'attack' && move.from === hex))
+
+export function FieldHint({ props, bars, touch, study: { subject, look } }: HintProps) {
   const { pointed } = touch
   if (pointed === null) return null
   const deed =
@@ -59,5 +65,11 @@ export function FieldHint({ props, touch, study: { subject, look } }: HintProps)
   const seen = subject && look ? lookInWords(look, subject, props) : null
   const dice = subject && look && !look.obstacle && !subject.stunned ? diceInWords(subject, pointed, props) : null
   const again = touch.aimed === pointed ? props.texts.words.again : null
-  return <Hint lines={[deed, seen, dice, again]} isNo={deed === null && look?.obstacle != null} />
+  const reason = deed === null ? (barAt(bars, pointed)?.reason ?? null) : null
+  const odds = subject && attackOdds(props.view.open, subject, pointed)
+  return (
+    <Hint lines={[deed, reason, seen, dice, again]} isNo={deed === null && (reason ?? look?.obstacle) != null}>
+      {odds && <RollOddsFigures odds={odds} texts={props.texts} />}
+    </Hint>
+  )
 }

@@ -1,6 +1,7 @@
 /** The board of BattleLore, as the table page takes it. */
 
 import type { GameBoard } from '../../../ui/board.ts'
+import { barred } from '../rules/barred/index.ts'
 import { isRetraction } from '../rules/retractions.ts'
 import type { BattleLoreTexts } from '../texts/shared/types.ts'
 import type { BattleLore } from '../types.ts'
@@ -23,6 +24,7 @@ const board: GameBoard<BattleLore, BattleLoreTexts> = {
   colorToken,
   soundOf,
   isRetraction: move => isRetraction(move),
+  barred,
   roleOf: (seat, open) => open.factions[seat],
   nameOf: ref => (ref.startsWith('hex:') ? ref.slice('hex:'.length) : null),
 }

@@ -6,8 +6,9 @@ import type { Hex } from '../data/hexes.ts'
 import { scene } from '../testing.ts'
 import { texts } from '../texts/index.ts'
 import { lookInWords } from './Hint.tsx'
-import { diceAgainst, lookAt, outlookOf, reachNow } from './insight.ts'
+import { attackOdds, counterOdds, diceAgainst, lookAt, outlookOf, reachNow } from './insight.ts'
 import { seenBy } from './layout.ts'
+import { oddsInWords } from './Odds.tsx'
 import { wayOf } from './Pieces.tsx'
 import { spokenBattle } from './spoken.ts'
 import { studyFacts } from './study.ts'
@@ -152,5 +153,29 @@ describe('the way of a piece', () => {
     const moved = { is: 'moved', seat: 0, unit: 'citadel-guards', path: ['F5', 'F4', 'G4'], why: 'move' } as const
     expect(wayOf([moved], 'F5', 'G4')).toEqual(['F5', 'F4', 'G4'])
     expect(wayOf([moved], 'F5', 'H4')).toEqual(['F5', 'H4'])
+  })
+})
+
+describe('the odds before dice fall', () => {
+  test('BL-7.5 BL-7.6.4 of an attack, in words of both languages', () => {
+    const t = scene({ units: ['CG F5 3', 'BH F4 3'], card })
+    const odds = attackOdds(t.open, t.unit('F5'), 'F4')!
+    expect(oddsInWords(odds, texts.en)).toBe('Average damage 1, any damage 70%, destroyed 4%, driven back 42%')
+    expect(oddsInWords({ ...odds, damage: 1.25 }, texts.hu)).toContain('Átlagos sérülés 1,3')
+  })
+
+  test('BL-7.3 BL-15.2 of what is no target there are none', () => {
+    const t = scene({ units: ['CG C5 3', 'CG F5 3 stunned', 'BH F4 3'], card })
+    expect(attackOdds(t.open, t.unit('C5'), 'F4')).toBeNull()
+    expect(attackOdds(t.open, t.unit('F5'), 'F4')).toBeNull()
+    expect(attackOdds(t.open, t.unit('F5'), 'C5')).toBeNull()
+  })
+
+  test('BL-11.2 of the counter that is offered', () => {
+    const t = scene({ units: ['CG F5 3', 'BH F4 3'], card })
+      .dice('heroic', 'lore', 'lore')
+      .attack('F5', 'F4')
+    expect(t.question()).toBe('counterOrNot')
+    expect(counterOdds(t.open)).toMatchObject({ dice: 3, canAdd: true })
   })
 })

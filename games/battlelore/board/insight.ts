@@ -5,9 +5,12 @@ import type { Ledger } from '../../../kernel/index.ts'
 import { board, type Hex } from '../data/hexes.ts'
 import { unitTable } from '../data/units.ts'
 import { countDice } from '../rules/combat/dice.ts'
+import { rollerOf, targetOf } from '../rules/combat/fight.ts'
+import { oddsOf, type RollOdds } from '../rules/combat/odds.ts'
 import { linesOf, terrainAt } from '../rules/field/field.ts'
 import { reachOf } from '../rules/field/paths.ts'
 import { clearLines, type Obstacle, obstacle, rangeOf } from '../rules/field/sight.ts'
+import { unitAt } from '../rules/field/units.ts'
 import { orderFor } from '../rules/turn/orders.ts'
 import type { Why } from '../steps.ts'
 import type { Open, Unit } from '../types.ts'
@@ -64,6 +67,24 @@ export function lookAt(open: Open, unit: Unit, at: Hex): UnitSight {
 export function diceAgainst(open: Open, roller: Unit, target: Unit): Ledger {
   const ranged = unitTable[roller.type].attack === 'ranged'
   return countDice(open, { roller: roller.id, counter: false, ranged, cards: [], aside: null }, roller, target)
+}
+
+/** What an attack would bring as the field stands; null: the target is none. */
+export function attackOdds(open: Open, attacker: Unit, at: Hex): RollOdds | null {
+  const target = unitAt(open, at)
+  if (!open.turn || !target || target.seat === attacker.seat || attacker.stunned) return null
+  if (obstacle(open, attacker, at) !== null) return null
+  const ranged = unitTable[attacker.type].attack === 'ranged'
+  return oddsOf(open, { counter: false, ranged, cards: [], aside: null, away: null }, attacker, target)
+}
+
+/** The odds of the counter that the target of the combat under way may make (BL-11.2). */
+export function counterOdds(open: Open): RollOdds | null {
+  const [attacker, target] = open.fights.length > 0 ? [rollerOf(open), targetOf(open)] : []
+  if (!attacker || !target) return null
+  const ranged = unitTable[target.type].attack === 'ranged'
+  const away = board.direction(target.hex, attacker.hex)
+  return oddsOf(open, { counter: true, ranged, cards: [], aside: null, away }, target, attacker)
 }
 
 /** The name of what blocks in a hex: terrain, or the unit there. */

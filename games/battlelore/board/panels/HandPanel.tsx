@@ -1,45 +1,33 @@
 /** The reader's own command and lore cards, each with its effect and whether it can be played now. */
 import './panels.css'
+import { useBars } from '../../../../ui/board/barred.ts'
 import { Hand } from '../../../../ui/board/Hand.tsx'
 import { Card } from '../../../../ui/Card.tsx'
-import { type LoreCard, loreCardTable } from '../../data/loreCards.ts'
+import type { LoreCard } from '../../data/loreCards.ts'
+import { barred } from '../../rules/barred/index.ts'
 import { commandFace, loreFace, scenarioFace } from '../cards.tsx'
 import type { BoardProps } from '../props.ts'
 
 type Props = BoardProps
 
-interface HandProps extends Props {
-  playable?: boolean
-  className?: string
-}
-
-/** `playable`: only what can be played now. */
-export function LoreHand({ playable = false, className = '', ...props }: HandProps) {
+/** While lore may be played, what cannot be is pale and says why. */
+export function LoreHand({ className = '', ...props }: Props & { className?: string }) {
   const { view, texts, busy, onMove } = props
+  const bars = useBars(props, barred)
+  const barOf = (card: LoreCard) => bars.find(({ move }) => move.do === 'lore' && move.card === card)?.reason ?? null
   const moveOf = (card: LoreCard) => view.legalMoves.find(move => move.do === 'lore' && move.card === card)
-  const lores = view.own?.lores ?? []
   return (
     <Hand
       label={texts.words.loreCards}
-      cards={playable ? lores.filter(moveOf) : lores}
-      faceOf={(card, move) => ({
-        ...loreFace(card, texts),
-        marks: move ? undefined : <WhyNot card={card} props={props} />,
-      })}
+      cards={view.own?.lores ?? []}
+      faceOf={card => loreFace(card, texts)}
+      barOf={barOf}
       moveOf={moveOf}
       busy={busy}
       className={className}
       onMove={onMove}
     />
   )
-}
-
-/** Why a lore card cannot be played now. */
-function WhyNot({ card, props }: { card: LoreCard; props: Props }) {
-  const { view, texts } = props
-  const words = texts.words
-  const lore = view.open.lore[view.seat!]
-  return <small>{loreCardTable[card].cost > lore ? words.tooDear(lore) : words.notNow}</small>
 }
 
 export function HandPanel(props: Props) {

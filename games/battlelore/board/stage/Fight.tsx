@@ -5,10 +5,13 @@ import { Dice, type RolledDie } from '../../../../hex/ui/combat/Dice.tsx'
 import { labelled } from '../../../../text/index.ts'
 import { RichText } from '../../../../ui/RichText.tsx'
 import { type UnitType, unitTable } from '../../data/units.ts'
-import { diceIn } from '../../rules/combat/dice.ts'
+import { countDice, diceIn } from '../../rules/combat/dice.ts'
+import { oddsOf } from '../../rules/combat/odds.ts'
 import { unitOf } from '../../rules/field/units.ts'
 import type { Die, Fight, UnitId } from '../../types.ts'
+import { counterOdds } from '../insight.ts'
 import { type Move, question } from '../moveTargets.ts'
+import { RollOddsFigures } from '../Odds.tsx'
 import type { BoardProps } from '../props.ts'
 import { unitLooks } from '../Unit.tsx'
 import { type Line, linesOf, sumOf } from './brings.ts'
@@ -52,10 +55,23 @@ function FightPanel({ fight, props }: { fight: Fight; props: BoardProps }) {
           onMove={props.onMove}
         />
       )}
+      {isInner && <OddsNow fight={fight} props={props} />}
       {fight.dice.length === 0 && fight.count && <p className="stage-note">{words.noDice}</p>}
       {isInner && question(view, 'react') === null && <Moves {...props} />}
     </Combat>
   )
+}
+
+/** The odds of what is thrown next: of this roll before it falls, of the counter while it is offered. */
+function OddsNow({ fight, props: { view, texts } }: { fight: Fight; props: BoardProps }) {
+  const { open } = view
+  if (question(view, 'counterOrNot')) {
+    const odds = counterOdds(open)
+    return odds && <RollOddsFigures odds={odds} title={texts.words.odds.counter} texts={texts} />
+  }
+  const [roller, target] = [unitOf(open, fight.roller), unitOf(open, fight.target)]
+  const odds = fight.count || !roller || !target ? null : oddsOf(open, fight, roller, target)
+  return odds && <RollOddsFigures odds={odds} texts={texts} />
 }
 
 /** A unit as it stands now. */
@@ -67,8 +83,10 @@ function fighterOf(id: UnitId, { view, texts: { words } }: BoardProps, isWeak = 
   return { look: unitLooks[type], notes: isWeak ? [state, words.weak] : [state], hasFallen: left === 0 }
 }
 
-/** The number of dice, line by line (BL-7.5). */
-function countOf({ count }: Fight, { view, texts }: BoardProps) {
+/** The number of dice, line by line (BL-7.5); before the roll as it stands. */
+function countOf(fight: Fight, { view, texts }: BoardProps) {
+  const [roller, target] = [unitOf(view.open, fight.roller), unitOf(view.open, fight.target)]
+  const count = fight.count ?? (roller && target ? countDice(view.open, fight, roller, target) : null)
   if (!count) return texts.words.notRolled
   const lines = count.map(({ why, of, n }) => ({ reason: <RichText rich={texts.reasons(why, of, view)} />, n }))
   return { sum: texts.words.dice(diceIn(count)), lines }

@@ -16,9 +16,7 @@ export function WindowStage(props: Props) {
   const words = texts.words
   return (
     <StripPanel title={words.window} words={words}>
-      {view.legalMoves.some(({ do: what }) => what === 'lore') && (
-        <LoreHand {...props} playable className="stage-cards" />
-      )}
+      {view.legalMoves.some(({ do: what }) => what === 'lore') && <LoreHand {...props} className="stage-cards" />}
       <Moves {...props} />
     </StripPanel>
   )

@@ -1,5 +1,6 @@
 /** BL-7.4 steps 5 and 6: the results of the roll, ignoring damage and suffering it. */
 import { ask, auto } from '../../../../kernel/index.ts'
+import type { Face } from '../../data/dice.ts'
 import type { Fight, Open } from '../../types.ts'
 import { groundUnder } from '../field/field.ts'
 import type { G } from '../field/units.ts'
@@ -8,11 +9,14 @@ import { canCounterFerociously } from './counter.ts'
 import { fightOf, openWindow, type Rules, rollerSeat, type Steps, setFight, targetOf, targetSeat } from './fight.ts'
 import { suffer } from './harm.ts'
 
-/** BL-7.6.4, BL-24.4, BL-24.8: the damage of uncommitted results. */
-function plainDamage(fight: Fight): number {
-  if (fight.ranged) return uncommitted(fight, 'pierce')
-  return uncommitted(fight, 'strike') + (fight.weak ? 0 : uncommitted(fight, 'cleave'))
+/** BL-7.6.4, BL-24.4, BL-24.8: the faces that damage where they are not committed. */
+export function damagingFaces({ ranged, weak }: Pick<Fight, 'ranged' | 'weak'>): readonly Face[] {
+  if (ranged) return ['pierce']
+  return weak ? ['strike'] : ['strike', 'cleave']
 }
+
+const plainDamage = (fight: Fight): number =>
+  damagingFaces(fight).reduce((sum, face) => sum + uncommitted(fight, face), 0)
 
 const damaging = ['frenzy', 'rend', 'venom', 'fury'] as const
 

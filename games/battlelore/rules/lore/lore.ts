@@ -119,7 +119,7 @@ function mayReact(open: Open, me: Asks['react']): boolean {
 }
 
 /** The cards of the seat's faction that belong to this window, whoever holds them. */
-const cardsIn = (open: Open, { seat, window }: Asks['react']): readonly LoreCard[] =>
+export const cardsIn = (open: Open, { seat, window }: Asks['react']): readonly LoreCard[] =>
   windowCards(window, open.factions[seat], roleIn(open, seat, window))
 
 /** Could the seat play this card now, if it held it (BL-0.8, BL-17.2)? */

@@ -32,6 +32,14 @@ export const en = {
   stunned: 'Stunned: neither moves nor attacks',
   dice: (n: number) => (n === 1 ? '1 die' : `${n} dice`),
   noEffect: 'The roll has no effect.',
+  odds: {
+    damage: 'Average damage',
+    hit: 'any damage',
+    destroyed: 'destroyed',
+    retreat: 'driven back',
+    canAdd: 'Before abilities: dice committed to them can add damage.',
+    counter: 'If you counter',
+  },
   chooseAt: (hex: string) => `What to do in ${hex}`,
 }
 

@@ -17,8 +17,6 @@ export const en = {
   asText: 'Play for its text',
   asSingle: 'Order one unit anywhere instead',
   price: 'Price',
-  tooDear: (lore: number) => `It costs more than your ${lore} lore.`,
-  notNow: 'Cannot be played at this moment.',
   scenario: 'Choose your scenario card',
   scenarioTip: 'Both are revealed together. The earlier letter goes first.',
   muster: 'Muster your army',

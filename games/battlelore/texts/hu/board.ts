@@ -33,5 +33,13 @@ export const hu: FieldWords = {
   stunned: 'Elkábítva: nem mozog és nem támad',
   dice: n => `${n} kocka`,
   noEffect: 'A dobásnak nincs hatása.',
+  odds: {
+    damage: 'Átlagos sérülés',
+    hit: 'megsérül',
+    destroyed: 'elpusztul',
+    retreat: 'visszavonul',
+    canAdd: 'Képességek nélkül: a hozzájuk rendelt kockák növelhetik a sérülést.',
+    counter: 'Ha visszatámadsz',
+  },
   chooseAt: hex => `Mit teszel itt: ${hex}`,
 }

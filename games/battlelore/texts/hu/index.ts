@@ -3,6 +3,7 @@ import type { Faction } from '../../data/factions.ts'
 import { aboutBy } from '../shared/about.ts'
 import type { BattleLoreTexts } from '../shared/types.ts'
 import { ahead } from './ahead.ts'
+import { barred } from './barred.ts'
 import { hu as field } from './board.ts'
 import { effects } from './effects.ts'
 import { events } from './events.ts'
@@ -27,6 +28,7 @@ export const hu: BattleLoreTexts = {
   moves,
   ahead,
   about: aboutBy(effects),
+  barred,
   events,
   optionGroups,
   options,

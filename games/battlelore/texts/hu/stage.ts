@@ -16,8 +16,6 @@ export const hu: StageWords = {
   asText: 'A szövege szerint',
   asSingle: 'Helyette egy egység bárhol',
   price: 'Ár',
-  tooDear: lore => `Többe kerül, mint a ${lore} tudásod.`,
-  notNow: 'Most nem játszható ki.',
   scenario: 'Válassz forgatókönyvet',
   scenarioTip: 'A két kártya egyszerre lesz nyílt. A korábbi betű kezd.',
   muster: 'Állíts sereget',

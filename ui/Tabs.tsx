@@ -1,5 +1,5 @@
 import './tabs.css'
-import { type ReactNode, useEffect, useId } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useRoving } from './useRoving.ts'
 
 export interface TabItem {
@@ -55,6 +55,12 @@ export function Tabs({ label, items, chosen, onChoose, className = '' }: Props) 
     const tab = ref.current?.querySelector('[aria-selected="true"]')
     tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [shown.id])
+  const panel = useRef<HTMLElement>(null)
+  const tops = useRef(new Map<string, number>())
+  // Each panel is scrolled by itself; one that has chosen where it begins stays there.
+  useLayoutEffect(() => {
+    if (panel.current!.scrollTop === 0) panel.current!.scrollTop = tops.current.get(shown.id) ?? 0
+  }, [shown.id])
   return (
     <div className={`tabs ${className}`}>
       <div className="tab-list" role="tablist" aria-label={label} {...roving}>
@@ -63,8 +69,11 @@ export function Tabs({ label, items, chosen, onChoose, className = '' }: Props) 
         ))}
       </div>
       <section
+        key={shown.id}
+        ref={panel}
         className="tab-panel"
         data-scroll
+        onScroll={event => tops.current.set(shown.id, event.currentTarget.scrollTop)}
         role="tabpanel"
         id={`${base}-panel`}
         aria-labelledby={`${base}-${shown.id}`}

@@ -65,7 +65,7 @@ export interface GameBoard<K extends Kinds, Texts extends GameTexts<K> = GameTex
   sheetAspect?: number
   /** What covers the board's corner while something special goes on (a battle); left out where the board shows it itself. */
   Stage?: ComponentType<BoardProps<K, Texts>>
-  /** The stage has a strip of its own beside the board, so that the whole board stays in sight. */
+  /** The stage has a place of its own beside the question, so that the whole board stays in sight; wide panels lie over the board. */
   isStageApart?: boolean
   /** The part a seat plays as a small emblem (a sigil), also shown beside names in log and chat. */
   Emblem: ComponentType<{ role: string; size?: number }>

@@ -7,7 +7,7 @@ export interface StripPanelProps extends ComponentProps<typeof StagePanel> {
   note?: string
 }
 
-/** A panel of the strip above a field: what it is and what may be done at the left, the matter beside it. */
+/** A panel of a field's stage, beside the question: what it is, what is to be done, the matter. */
 export const StripPanel = ({ note, children, ...panel }: StripPanelProps) => (
   <StagePanel {...panel}>
     {note && <p className="stage-note">{note}</p>}

@@ -88,21 +88,24 @@ export function Table({ board, texts, show, ...wish }: Props) {
     onMoves: play,
   }
   const panels = board.panels.filter(({ id }) => show === 'all' || show === id)
-  const columns = panels.length > 0 ? 'minmax(0, 1fr) 23rem' : 'minmax(0, 1fr)'
+  const hasSide = panels.length > 0 || board.isStageApart
+  const template = `"board stage" auto "board panels" minmax(0, 1fr) / minmax(0, 1fr) ${hasSide ? '25rem' : '0'}`
+  const stage = board.Stage && (
+    <div className={board.isStageApart ? 'stage apart' : 'stage'}>
+      <board.Stage {...props} />
+    </div>
+  )
   return (
-    <div style={{ display: 'grid', grid: `100dvh / ${columns}` }}>
-      <div className="board-side" style={{ gridArea: 'auto' }}>
+    <div style={{ position: 'relative', display: 'grid', gridTemplate: template, height: '100dvh' }}>
+      <div className="board-side">
         <section className="board">
           <board.Map {...props} />
         </section>
-        {board.Stage && (
-          <div className={board.isStageApart ? 'stage apart' : 'stage'}>
-            <board.Stage {...props} />
-          </div>
-        )}
+        {!board.isStageApart && stage}
       </div>
+      {board.isStageApart && stage}
       {panels.length > 0 && (
-        <div style={{ overflow: 'auto', background: 'var(--surface)' }}>
+        <div style={{ gridArea: 'panels', overflow: 'auto', background: 'var(--surface)' }}>
           {panels.map(({ id, title, Show }) => (
             <section key={id}>
               <h3 style={{ padding: '12px 12px 0' }}>{title(texts)}</h3>

@@ -1,7 +1,6 @@
 /** The table page: the board large, the question beside it, everything else behind tabs. */
 import './frame.css'
 import { type CSSProperties, type ReactNode, useState } from 'react'
-import { useMedia } from '../../ui/useMedia.ts'
 import { Nothing } from '../Fault.tsx'
 import type { LinkState, Scene, TableLink } from '../link/link.ts'
 import { Ask } from './ask/Ask.tsx'
@@ -19,11 +18,13 @@ import { SideLog } from './log/LogPanel.tsx'
 import { useVisit } from './log/useVisit.ts'
 import { Panels } from './Panels.tsx'
 import { Part } from './Part.tsx'
+import { useBoard } from './parts.ts'
 import { Help } from './rules/Help.tsx'
 import { useOpenTab } from './rules/useOpenTab.ts'
 import { Sounds } from './sound/Sounds.tsx'
 import { Toasts } from './Toasts.tsx'
 import { useAtTable } from './useAtTable.ts'
+import { hasRoomForLedger, isFolded, useLayout } from './useLayout.ts'
 import { usePageTitle } from './usePageTitle.ts'
 import { useToasts } from './useToasts.ts'
 
@@ -37,24 +38,22 @@ interface Props {
 }
 
 export function Frame({ link, scene, state, isLocal = false, children }: Props) {
-  const isNarrow = useMedia('(width < 45rem)')
-  const isWide = useMedia('(width >= 94rem)')
-  const isRoomy = useMedia('(width >= 75rem)')
+  const { Ledger, sheetAspect, isStageApart } = useBoard(scene.tableView.setup.game)
+  const layout = useLayout(Ledger !== undefined)
   const { toasts, say, drop } = useToasts()
-  const tabs = useOpenTab()
+  const tabs = useOpenTab(layout)
   const { table, taken, history } = useAtTable({ link, scene, tabs, say })
   const { moves, status } = scene.tableView
   const replay = useReplay(history, table.wholeLog, moves, status === 'over' || status === 'closed')
   const since = useVisit(isLocal ? null : scene.tableView.id, scene.log)
   const [isHelping, setIsHelping] = useState(false)
   usePageTitle(table)
-  const { Ledger, sheetAspect } = table.board
-  const hasLedger = isRoomy && Ledger !== undefined
+  const hasLedger = Ledger !== undefined && hasRoomForLedger(layout)
   return (
     <TableProvider value={table}>
       <TakenProvider value={taken}>
         <LightProvider value={useLighting()}>
-          <div className="table-page" data-tab={isNarrow ? tabs.tab || 'board' : undefined}>
+          <div className="table-page" data-layout={layout} data-tab={isFolded(layout) ? tabs.tab : undefined}>
             <Bar state={state} onHelp={() => setIsHelping(true)} />
             <main className="table-main" style={{ '--sheet-aspect': sheetAspect } as CSSProperties}>
               <div className="ask-side">
@@ -62,15 +61,16 @@ export function Frame({ link, scene, state, isLocal = false, children }: Props) 
                   <Away since={since} />
                 </Part>
                 <Ask />
-                {isWide && <SideLog since={since} />}
+                {layout === 'wide' && <SideLog since={since} />}
               </div>
-              {hasLedger && <LedgerSide hasLog={isWide} />}
+              {hasLedger && <LedgerSide hasLog={layout === 'wide'} />}
               <div className="board-side">
                 <Board />
-                {!hasLedger && <Stage />}
+                {!isStageApart && !hasLedger && <Stage />}
               </div>
+              {isStageApart && <Stage />}
               <HistoryBar replay={replay} />
-              <Panels tabs={tabs} isNarrow={isNarrow} isWide={isWide} isLocal={isLocal} since={since} />
+              <Panels tabs={tabs} layout={layout} isLocal={isLocal} since={since} />
             </main>
             <Part is="announcer" Instead={Nothing}>
               <Announcer />

@@ -17,17 +17,17 @@ import { Part } from './Part.tsx'
 import { RuleBook } from './rules/RuleBook.tsx'
 import type { OpenTab } from './rules/useOpenTab.ts'
 import { Seats } from './seats/Seats.tsx'
+import { isFolded, type Layout } from './useLayout.ts'
 import { useTableWords } from './words.ts'
 
 interface Props {
   tabs: OpenTab
-  isNarrow: boolean
-  isWide: boolean
+  layout: Layout
   isLocal: boolean
   since: number | null
 }
 
-export function Panels({ tabs: { tab, rule, openTab }, isNarrow, isWide, isLocal, since }: Props) {
+export function Panels({ tabs: { tab, rule, openTab }, layout, isLocal, since }: Props) {
   const words = useTableWords()
   const own = useOwnPanels()
   const house = useHousePanels(isLocal, since, rule)
@@ -37,7 +37,9 @@ export function Panels({ tabs: { tab, rule, openTab }, isNarrow, isWide, isLocal
     icon: <Icon d={treasureMap} />,
     content: () => null,
   }
-  const items = [...(isNarrow ? [board] : []), ...own, ...house].filter(({ id }) => !isWide || id !== 'log')
+  const items = [...(isFolded(layout) ? [board] : []), ...own, ...house].filter(
+    ({ id }) => layout !== 'wide' || id !== 'log',
+  )
   const chosen = useUnreadChat(items, tab)
   return <Tabs className="panels" label={words.panels} items={chosen} chosen={tab} onChoose={openTab} />
 }

@@ -46,7 +46,7 @@ export function Board() {
   )
 }
 
-/** What covers a corner of the board, or has a strip of its own beside it, while something special goes on. */
+/** What something special that goes on shows: over a corner of the board, or in a place of its own beside it. */
 export function Stage() {
   const { board } = useTable()
   const props = useBoardProps()

@@ -13,7 +13,7 @@ export function LedgerSide({ hasLog }: { hasLog: boolean }) {
   if (!board.Ledger) return null
   return (
     <aside className="ledger-side" aria-label={words.ledger}>
-      <Stage />
+      {!board.isStageApart && <Stage />}
       <div className="at-a-glance">
         <Part is="ledger">
           <board.Ledger {...props} />

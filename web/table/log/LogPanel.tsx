@@ -162,8 +162,12 @@ function useStayAtEnd(log: readonly LogLine[]) {
     if (!panel) return
     const news = panel.querySelector('.log-since')
     if (news && panel.matches('.tab-panel')) news.scrollIntoView({ block: 'center' })
+    let top = panel.scrollTop
+    // Only who scrolls up leaves the end: new lines push it away, too, and then it is followed.
     const note = () => {
-      isAtEnd.current = panel.scrollHeight - panel.scrollTop - panel.clientHeight < 48
+      const left = panel.scrollHeight - panel.scrollTop - panel.clientHeight
+      isAtEnd.current = left < 48 || (isAtEnd.current && panel.scrollTop >= top)
+      top = panel.scrollTop
     }
     note()
     panel.addEventListener('scroll', note, { passive: true })

@@ -1,0 +1,90 @@
+/** The table page in windows of all sizes: never larger than the window, never without its board; tabs keep their places. */
+import type { Page } from 'playwright-core'
+import { asked, map, openPanel, playNow, question } from './hands.ts'
+import { expect, test } from './harness.ts'
+
+/** Width, height, and how the page is laid out there. Of neighbours no two are upright. */
+const sizes = [
+  [1920, 1080, 'wide'],
+  [1440, 900, 'plain'],
+  [1280, 720, 'plain'],
+  [1024, 768, 'plain'],
+  [390, 844, 'upright'],
+  [844, 390, 'low'],
+  [320, 640, 'upright'],
+  [820, 1180, 'plain'],
+] as const
+
+async function resize(page: Page, [width, height, layout]: (typeof sizes)[number]): Promise<void> {
+  await page.setViewportSize({ width, height })
+  const laid = layout === 'plain' ? '[data-layout="plain"], [data-layout="beside"]' : `[data-layout="${layout}"]`
+  await page.locator(laid).waitFor()
+}
+
+const board = (page: Page) => page.getByRole('region', { name: 'Board' })
+
+/** By how much the document is larger than the window. */
+const excess = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement
+    return [scrollWidth - innerWidth, scrollHeight - innerHeight]
+  })
+
+/** Begins a game against bots from the first page. */
+async function begin(page: Page, game: string): Promise<void> {
+  await page.goto('/')
+  const card = page.getByRole('article').filter({ has: page.locator(`a[href="/new/${game}"]`) })
+  await card.getByRole('button', { name: 'Play now against bots' }).click()
+  await asked(page).waitFor()
+}
+
+test.for(['thrones', 'battlelore', 'iron-throne'])(
+  '%s: no tab makes the page larger than the window',
+  async (game, { visit }) => {
+    const page = await visit()
+    await begin(page, game)
+    for (const size of sizes) {
+      await resize(page, size)
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click()
+        expect(await excess(page), `${await tab.textContent()} at ${size}`).toEqual([0, 0])
+      }
+    }
+  },
+)
+
+test('a phone that is turned, or a window that becomes narrow, never loses the board', async ({ visit }) => {
+  const page = await visit({ viewport: { width: 1440, height: 900 } })
+  await playNow(page)
+  for (const size of [...sizes, ...sizes.toReversed()]) {
+    await resize(page, size)
+    await map(page).waitFor()
+    await asked(page).waitFor()
+    const box = (await board(page).boundingBox())!
+    expect(box.width * box.height, String(size)).toBeGreaterThan((size[0] * size[1]) / 4)
+    await openPanel(page, 'Chat')
+  }
+})
+
+test('on a phone on its side the board lies beside the question, and both are in sight', async ({ visit }) => {
+  const page = await visit({ viewport: { width: 844, height: 390 } })
+  await playNow(page)
+  const [left, right] = [(await board(page).boundingBox())!, (await question(page).boundingBox())!]
+  expect(left.height).toBe(390)
+  expect(right.x).toBeGreaterThanOrEqual(left.x + left.width)
+  expect(right.y + right.height).toBeLessThan(200)
+  await openPanel(page, 'Houses')
+  await map(page).waitFor()
+})
+
+test('each tab keeps its own place', async ({ visit }) => {
+  const page = await visit({ viewport: { width: 1280, height: 720 } })
+  await playNow(page)
+  const top = () => page.getByRole('tabpanel').evaluate(panel => panel.scrollTop)
+  await openPanel(page, 'Houses')
+  await page.getByRole('tabpanel').evaluate(panel => panel.scrollTo(0, 200))
+  await openPanel(page, 'Tracks')
+  expect(await top()).toBe(0)
+  await openPanel(page, 'Houses')
+  expect(await top()).toBe(200)
+})

@@ -2,6 +2,7 @@
 export { chapter, type Entries } from './chapter.ts'
 export * from './face.ts'
 export * from './gameTexts.ts'
+export { type Guide, type GuidePlace, type GuideStep, type GuideWords, guidePlace } from './guide.ts'
 export { article, type Harmony, harmony, type Noun, noun, stem, suffix } from './hungarian.ts'
 export { percent } from './percent.ts'
 export { capital, isSaid, line, listed, type Part, plain, type Ref, type Rich } from './rich.ts'

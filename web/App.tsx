@@ -13,6 +13,7 @@ const Create = lazy(() => import('./pages/Create.tsx'))
 const Here = lazy(() => import('./pages/Here.tsx'))
 const OpenTables = lazy(() => import('./pages/OpenTables.tsx'))
 const MyTables = lazy(() => import('./pages/MyTables.tsx'))
+const Learn = lazy(() => import('./pages/Learn.tsx'))
 const Rules = lazy(() => import('./pages/Rules.tsx'))
 const About = lazy(() => import('./pages/About.tsx'))
 
@@ -43,6 +44,7 @@ function Pages() {
       <Route path="/" component={Front} />
       <Route path="/new/:game">{({ game }) => <Create game={game} />}</Route>
       <Route path="/play-here/:game">{({ game }) => <Here game={game} />}</Route>
+      <Route path="/learn/:game">{({ game }) => <Learn key={game} game={game} />}</Route>
       <Route path="/tables" component={OpenTables} />
       <Route path="/mine" component={MyTables} />
       <Route path="/rules/:game">{({ game }) => <Rules game={game} />}</Route>

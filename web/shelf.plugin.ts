@@ -11,7 +11,7 @@ const id = 'virtual:shelf'
 const games = new URL('../games/registry.ts', import.meta.url).href
 const bots = new URL('../bots/levels.ts', import.meta.url).href
 
-async function excerptOf({ module, texts }: GameFace) {
+async function excerptOf({ module, texts, guide }: GameFace) {
   const { levelsOf }: typeof import('../bots/levels.ts') = await import(bots)
   const { game } = module
   const { min, max } = game.seats
@@ -22,6 +22,7 @@ async function excerptOf({ module, texts }: GameFace) {
     options: game.options,
     roles: Object.fromEntries(counts.map(count => [count, game.roles(count)])),
     levels: levelsOf(module),
+    hasGuide: guide !== undefined,
     words: Object.fromEntries(await Promise.all(Object.entries(texts).map(wordsIn))),
   }
 }

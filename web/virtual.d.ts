@@ -11,6 +11,8 @@ declare module 'virtual:shelf' {
     roles: Readonly<Record<number, readonly string[]>>
     /** The levels of its bots. */
     levels: readonly import('../bots/levels.ts').BotLevel[]
+    /** Has it a guided first game? */
+    hasGuide: boolean
     words: Readonly<Record<Language, { title: string; tagline: string; length: string }>>
   }
   export const shelf: readonly Excerpt[]

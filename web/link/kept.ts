@@ -24,6 +24,8 @@ export interface Kept {
   actions: readonly Action[]
   /** The game before it in a series. */
   earlier?: string
+  /** A guided game (text/guide.ts): so many of its steps were read or done. */
+  read?: number
 }
 
 /** The people around one screen are told apart by their seats. */

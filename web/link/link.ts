@@ -1,7 +1,10 @@
 /** What a table page needs of the table behind it, be it on a server or in this browser. */
 
+import type { Kinds } from '../../kernel/index.ts'
 import type { Answer as TableAnswer } from '../../table/sync/protocol.ts'
 import type { ChatLine, Command, LogLine, TableRefusal, TableView } from '../../table/types.ts'
+import type { Guide } from '../../text/index.ts'
+import type { GuideNow } from './guided.ts'
 
 /** Everything there is to see now. */
 export interface Scene {
@@ -10,6 +13,8 @@ export interface Scene {
   chat: readonly ChatLine[]
   /** How far the clock of the table is ahead of this one, in milliseconds. */
   ahead: number
+  /** Where the learner stands at a guided table; null or left out: nobody is guided. */
+  guide?: GuideNow | null
 }
 
 /**
@@ -52,5 +57,15 @@ export interface TableLink {
   record(): Promise<unknown>
   /** Around one screen: lets somebody else look, who may act as well; null when there is nobody. */
   handOn?(): (() => void) | null
+  /** A guided table: its guide, and what the learner does beside moving. */
+  guide?: GuideControl | null
   close(): void
+}
+
+export interface GuideControl {
+  guide: Guide<Kinds>
+  /** The step was read. */
+  goOn(): void
+  /** Plays on without guidance. */
+  stop(): void
 }

@@ -1,12 +1,14 @@
 /** A table in this browser, for several people around one screen. Bots think elsewhere; see thinker.ts. */
-import { type GameModule, type Seat, seedFrom } from '../../kernel/index.ts'
+import { type GameModule, type Kinds, type Seat, seedFrom } from '../../kernel/index.ts'
 import type { Who } from '../../table/act.ts'
 import { recordOf } from '../../table/moves/record.ts'
 import { openRunner, type Runner, type Need as Running } from '../../table/runner.ts'
 import type { Answer } from '../../table/sync/protocol.ts'
 import { logFor, tableViewOf, viewAt } from '../../table/sync/tableView.ts'
 import type { Table } from '../../table/table.ts'
+import type { Guide } from '../../text/index.ts'
 import { observable } from '../observable.ts'
+import { guidedAt } from './guided.ts'
 import { type Action, type Kept, userOn } from './kept.ts'
 import { type Earlier, type Scene, type Seen, type TableLink, toldOf } from './link.ts'
 import { goOn } from './localSeries.ts'
@@ -28,12 +30,15 @@ interface Need {
   think: Think
   /** Between two moves of bots, in milliseconds. */
   pace: number
+  /** Leads whoever learns the game at this table. */
+  guide?: Guide<Kinds> | null
 }
 
-export function localLink(gameModule: GameModule, kept: Kept, { save, think, pace }: Need): LocalLink {
+export function localLink(gameModule: GameModule, kept: Kept, { save, think, pace, guide = null }: Need): LocalLink {
   let eyes: Seat | null = null
   const local = openLocalTable(gameModule, kept, save)
-  const sceneNow = () => sceneFor(local.now(), eyes)
+  const guided = guidedAt(guide, local, think)
+  const sceneNow = () => ({ ...sceneFor(local.now(), eyes), guide: guided.now() })
   const { tell, subscribe, read } = observable<Seen>({ state: 'live', scene: sceneNow() })
   const show = () => tell({ state: 'live', scene: sceneNow() })
 
@@ -45,7 +50,7 @@ export function localLink(gameModule: GameModule, kept: Kept, { save, think, pac
     runner.look()
     return answer
   }
-  const runner = runnerAt(local, perform, { think, pace })
+  const runner = runnerAt(local, perform, { think: guided.think, pace })
   const turns = turnsAt(local.now, show)
   if (local.now().core.status === 'gathering') perform({ do: 'start' }, host)
   else runner.look()
@@ -58,6 +63,10 @@ export function localLink(gameModule: GameModule, kept: Kept, { save, think, pac
       show()
     },
     async send(command) {
+      if (!guided.allows(command)) {
+        show()
+        return 'done'
+      }
       if (command.do === 'sequel') return goOn(local.now(), local.kept(), save, each => toldOf(perform(each, host)))
       if (command.do !== 'hurry') return toldOf(perform(command, personFor('seat' in command ? command.seat : eyes)))
       runner.hurry()
@@ -68,6 +77,17 @@ export function localLink(gameModule: GameModule, kept: Kept, { save, think, pac
     at: async move => earlierAt(local.at(move), move, eyes),
     older: async () => [],
     record: async () => recordOf(local.now()),
+    guide: guide && {
+      guide,
+      goOn() {
+        guided.goOn()
+        show()
+      },
+      stop() {
+        guided.stop()
+        show()
+      },
+    },
     close: runner.stop,
   }
 }

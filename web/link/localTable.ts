@@ -12,6 +12,8 @@ export interface LocalTable {
   /** The table as it stood after so many moves. */
   at(move: number): Table
   do(command: Action['command'], who: Who): Answer
+  /** So many steps of a guide were read. */
+  read(steps: number): void
   /** The game as it is kept. */
   kept(): Kept
 }
@@ -54,6 +56,10 @@ export function openLocalTable(gameModule: GameModule, first: Kept, save: (kept:
     now: () => table,
     kept: () => kept,
     at: move => positions[move] ?? table,
+    read(steps) {
+      kept = { ...kept, read: steps }
+      save(kept)
+    },
     do(command, who) {
       const action = { command, who, at: Date.now() }
       const answer = perform(action)

@@ -56,13 +56,13 @@ function GameCard({ game }: { game: Excerpt }) {
           {length}
         </p>
       </div>
-      <Doors game={game.id} />
+      <Doors game={game.id} hasGuide={game.hasGuide} />
     </article>
   )
 }
 
-function Doors({ game }: { game: string }) {
-  const { front } = useWords()
+function Doors({ game, hasGuide }: { game: string; hasGuide: boolean }) {
+  const { front, learn } = useWords()
   const [, go] = useLocation()
   const playNow = useMutation({
     mutationFn: () => {
@@ -76,6 +76,11 @@ function Doors({ game }: { game: string }) {
       <Button kind="primary" disabled={playNow.isPending} onClick={() => playNow.mutate()}>
         {front.playNow}
       </Button>
+      {hasGuide && (
+        <Link href={`/learn/${game}`} className="button plain">
+          {learn.door}
+        </Link>
+      )}
       <Link href={`/new/${game}`} className="button plain">
         {front.create}
       </Link>

@@ -10,7 +10,7 @@ import { Shell } from '../Shell.tsx'
 import { Waiting } from '../Waiting.tsx'
 import { AtTable } from './AtTable.tsx'
 import { Curtain } from './Curtain.tsx'
-import { useRules } from './parts.ts'
+import { useGuide, useRules } from './parts.ts'
 
 export default function HereTable({ id }: { id: string }) {
   const kept = useMemo(() => loadKept(id), [id])
@@ -29,17 +29,18 @@ const pace = 900
 
 function Opened({ kept }: { kept: Kept }) {
   const guest = useRules(kept.setup.game)
+  const guide = useGuide(kept.setup.game, kept.read !== undefined)
   const [link, setLink] = useState<LocalLink | null>(null)
   useEffect(() => {
     const bots = thinker(kept.setup.game)
     // What was kept last: the page may have been left and come back to.
-    const opened = localLink(guest, loadKept(kept.id) ?? kept, { save: saveKept, think: bots.think, pace })
+    const opened = localLink(guest, loadKept(kept.id) ?? kept, { save: saveKept, think: bots.think, pace, guide })
     setLink(opened)
     return () => {
       opened.close()
       bots.close()
     }
-  }, [guest, kept])
+  }, [guest, guide, kept])
   return link === null ? <Waiting /> : <Handed link={link} kept={kept} />
 }
 

@@ -3,7 +3,7 @@ import { use, useDeferredValue } from 'react'
 import { boards } from '../../games/boards.ts'
 import { registry } from '../../games/registry.ts'
 import type { GameModule, Kinds } from '../../kernel/index.ts'
-import type { GameTexts } from '../../text/index.ts'
+import type { GameTexts, Guide } from '../../text/index.ts'
 import type { GameBoard } from '../../ui/board.ts'
 import { useSettings } from '../settings.ts'
 import { guardTexts } from './guardTexts.ts'
@@ -30,6 +30,12 @@ export function useTexts(game: string): GameTexts<Kinds> {
 
 export const useRules = (game: string): GameModule =>
   use(once(`${game} rules`, async () => (await registry[game]()).module))
+
+const guideOf = async (game: string): Promise<Guide<Kinds> | null> => (await (await registry[game]()).guide?.()) ?? null
+
+/** The guided first game of a game; null where it has none, or none is wanted. */
+export const useGuide = (game: string, isWanted = true): Guide<Kinds> | null =>
+  use(once(`${game} guide ${isWanted}`, async () => (isWanted ? guideOf(game) : null)))
 
 /** Starts loading a game's board before it is needed. */
 export function preload(game: string): void {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { same } from '../../../kernel/index.ts'
 import { plain } from '../../../text/index.ts'
 import { refsOf } from '../../../ui/RichText.tsx'
 import { useIsPointed, useLighter, useTable, useTaken } from '../context.ts'
+import { useWanted } from '../guide/useWanted.ts'
 import type { Choice } from './groups.ts'
 
 interface ChoiceButtonProps {
@@ -19,10 +21,11 @@ export function ChoiceButton({ choice: { move, label, isRetraction }, about, chi
   const refs = refsOf(label)
   const isTaken = taken === move
   const isPointed = useIsPointed(refs)
+  const isWanted = same(useWanted(), move)
   return (
     <button
       type="button"
-      className={`choice ${isTaken ? 'taken' : ''} ${isPointed ? 'pointed' : ''} ${isRetraction ? 'backward' : ''}`}
+      className={`choice ${isTaken ? 'taken' : ''} ${isPointed ? 'pointed' : ''} ${isRetraction ? 'backward' : ''} ${isWanted ? 'wanted' : ''}`}
       data-rove
       aria-label={plain(label)}
       aria-description={about ?? undefined}

@@ -1,6 +1,7 @@
 /** Every choice as a labelled button in reading order: the list for phones, keyboards and screen readers alike. */
 import './choices.css'
 import { useId, useMemo, useState } from 'react'
+import { same } from '../../../kernel/index.ts'
 import { aboutOf, capital, labelOf, plain } from '../../../text/index.ts'
 import { isAmounts } from '../../../ui/board/amounts.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
@@ -8,6 +9,7 @@ import { SearchField } from '../../../ui/SearchField.tsx'
 import { useRoving } from '../../../ui/useRoving.ts'
 import { useSettings } from '../../settings.ts'
 import { useIsPointed, useLighter, useTable } from '../context.ts'
+import { useWanted } from '../guide/useWanted.ts'
 import { Say } from '../seats/Say.tsx'
 import { useTableWords } from '../words.ts'
 import { AmountChoice } from './AmountChoice.tsx'
@@ -59,7 +61,11 @@ export function Groups({ groups, fewest }: { groups: readonly Group[]; fewest?: 
   const places = groups.filter(({ on }) => on !== null)
   const isAlone = groups.every(({ on, choices }) => on !== null || choices.every(choice => choice.isRetraction))
   const first = isAlone ? (places[0]?.on ?? null) : null
-  const open = opened === '' || places.some(({ on }) => on === opened) ? opened : first
+  const wanted = useWanted()
+  const led = wanted === null ? undefined : places.find(group => group.choices.some(({ move }) => same(move, wanted)))
+  const chosen = opened === '' || places.some(({ on }) => on === opened) ? opened : first
+  // A guide opens what it speaks of.
+  const open = led?.on ?? chosen
   return groups.map(group =>
     group.on === null ? (
       <Buttons key={JSON.stringify(group.choices[0].move)} choices={group.choices} on={null} fewest={fewest} />

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { AnyMove } from '../anyGame.ts'
 import { useHighlighted, usePointer, useTable, useTaken } from '../context.ts'
+import { useGuideLights } from '../guide/useWanted.ts'
 import { useNews } from '../log/useNews.ts'
 import { Part } from '../Part.tsx'
 import { useTableWords } from '../words.ts'
@@ -8,7 +9,9 @@ import { useTableWords } from '../words.ts'
 /** What every part of a game's board is given. */
 export function useBoardProps() {
   const { scene, view, texts, make, isEarlier, at, log } = useTable()
-  const highlighted = useHighlighted()
+  const pointed = useHighlighted()
+  const guided = useGuideLights()
+  const highlighted = useMemo(() => (guided.length === 0 ? pointed : [...pointed, ...guided]), [pointed, guided])
   const point = usePointer()
   const { news, isRevisited } = useNews({ at, isEarlier: at < scene.tableView.moves, log })
   const busy = useTaken() !== null || isEarlier

@@ -62,6 +62,14 @@ export const en = {
     openTitle: 'Open tables',
     mineTitle: 'My tables',
   },
+  learn: {
+    title: 'Guided first game',
+    door: 'Learn by playing',
+    lead: 'One round hand in hand, each step by your own move, in five to ten minutes; then you play on against an easy bot. It is kept in this browser: leave it whenever you like, and go on later.',
+    begin: 'Begin',
+    goOn: 'Go on where you left',
+    again: 'Begin anew',
+  },
   create: {
     title: 'Create a table',
     lead: (game: string) => `${game}: who plays, and by which rules?`,

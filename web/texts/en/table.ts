@@ -239,6 +239,17 @@ export const tableEn = {
       escape: 'close, or back to now',
     },
   },
+  guide: {
+    title: 'Guided first game',
+    step: (at: number, of: number) => `Guided first game · step ${at} of ${of}`,
+    now: 'Now:',
+    notYet: 'Not now: first',
+    readFirst: 'Read this first, then go on.',
+    others: 'The others move …',
+    next: 'Go on',
+    playOn: 'Play on by myself',
+    stop: 'Leave the guidance',
+  },
   hints: {
     title: 'Hint',
     aimTitle: 'How to win',

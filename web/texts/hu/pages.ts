@@ -57,6 +57,14 @@ export const hu: Words = {
     openTitle: 'Nyitott asztalok',
     mineTitle: 'Asztalaim',
   },
+  learn: {
+    title: 'Vezetett első játszma',
+    door: 'Tanuld meg játszva',
+    lead: 'Egy forduló kézen fogva, minden lépés a te lépésed, öt-tíz perc alatt; utána kezdő gép ellen játszol tovább. A játszma ebben a böngészőben marad: bármikor abbahagyhatod, és később folytathatod.',
+    begin: 'Kezdjük',
+    goOn: 'Folytatom, ahol abbahagytam',
+    again: 'Elölről kezdem',
+  },
   create: {
     title: 'Új asztal',
     lead: game => `${game}: kik játszanak, és milyen szabályokkal?`,

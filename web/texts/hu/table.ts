@@ -237,6 +237,17 @@ export const tableHu: TableWords = {
       escape: 'bezárás, vagy vissza a mostanihoz',
     },
   },
+  guide: {
+    title: 'Vezetett első játszma',
+    step: (at: number, of: number) => `Vezetett első játszma · ${at}. lépés (${of} lépésből)`,
+    now: 'Most:',
+    notYet: 'Ezt még ne! Előbb:',
+    readFirst: 'Előbb olvasd el ezt, aztán lépj tovább.',
+    others: 'A többiek lépnek …',
+    next: 'Tovább',
+    playOn: 'Innen egyedül játszom',
+    stop: 'Vezetés nélkül játszom',
+  },
   hints: {
     title: 'Tanács',
     aimTitle: 'Így győzhetsz',

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from './harness.ts'
+
+const long = { timeout: 600_000 }
+
+const box = (page: Page, name: string) => page.getByRole('region', { name })
+
+interface Language {
+  locale: string
+  game: string
+  guide: string
+  begin: string
+  next: string
+  playOn: string
+  refused: string
+}
+
+const languages: Language[] = [
+  {
+    locale: 'en-GB',
+    game: 'battlelore',
+    guide: 'Guided first game',
+    begin: 'Begin',
+    next: 'Go on',
+    playOn: 'Play on by myself',
+    refused: 'Not now: first',
+  },
+  {
+    locale: 'hu-HU',
+    game: 'battlelore',
+    guide: 'Vezetett első játszma',
+    begin: 'Kezdjük',
+    next: 'Tovább',
+    playOn: 'Innen egyedül játszom',
+    refused: 'Ezt még ne! Előbb:',
+  },
+]
+
+test.for(languages)('the guided game is played in the browser ($locale)', long, async (words, { visit }) => {
+  const page = await visit({ locale: words.locale })
+  await page.goto(`/learn/${words.game}`)
+  await page.getByRole('button', { name: words.begin, exact: true }).click()
+  const guide = box(page, words.guide)
+  await guide.waitFor()
+
+  // What is read first is read first.
+  const other = page.locator('.choice:not(.wanted)').first()
+  const wanted = page.locator('.choice.wanted')
+  const next = guide.getByRole('button', { name: words.next, exact: true })
+  const playOn = guide.getByRole('button', { name: words.playOn })
+  let hasBeenRefused = false
+  for (;;) {
+    await next.or(playOn).or(wanted).first().waitFor()
+    if (await playOn.isVisible()) break
+    const step = await guide.textContent()
+    if (await next.isVisible()) {
+      await next.click()
+    } else {
+      if (!hasBeenRefused) {
+        await other.click()
+        await guide.getByText(words.refused).waitFor()
+        hasBeenRefused = true
+        // It can be left and resumed.
+        await page.reload()
+        await wanted.first().waitFor()
+      }
+      await wanted.first().click()
+    }
+    await expect.poll(async () => (await guide.textContent()) !== step, { timeout: 60_000 }).toBe(true)
+  }
+  expect(hasBeenRefused).toBe(true)
+  await playOn.click()
+  await guide.waitFor({ state: 'detached' })
+  await page.locator('.choice').first().click()
+})

@@ -27,7 +27,7 @@ const languages: Language[] = [
   },
   {
     locale: 'hu-HU',
-    game: 'battlelore',
+    game: 'thrones',
     guide: 'Vezetett első játszma',
     begin: 'Kezdjük',
     next: 'Tovább',

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Kinds } from '../kernel/index.ts'
 import { type Guide, guidePlace, languages } from '../text/index.ts'
 import { freshLesson } from '../web/link/learning.ts'
-import { localLink } from '../web/link/local.ts'
+import { localLink, type Think } from '../web/link/local.ts'
 import { games } from './index.ts'
 import { registry } from './registry.ts'
 
@@ -66,8 +66,9 @@ describe.each(guides)('the guided game of $id', ({ id, guide }) => {
     expect(first.think).not.toHaveBeenCalled()
 
     const moved = view().moved
+    const think: Think = async (_level, { view: { legalMoves } }) => legalMoves[0]
     link.close()
-    link = localLink(games[id], first.save.mock.lastCall![0], { save: vi.fn(), think: vi.fn(), pace: 0, guide })
+    link = localLink(games[id], first.save.mock.lastCall![0], { save: vi.fn(), think, pace: 0, guide })
     link.lookAs(learner)
     expect([now().guide, view().moved]).toEqual([{ at: last, isRefused: false }, moved])
     link.guide!.goOn()

@@ -14,4 +14,5 @@ export const face = gameFace<IronThrone>({
   },
   notEnforced,
   ownCards: () => import('./local/read.ts'),
+  guide: async () => (await import('./guide/index.ts')).guide,
 })

@@ -2,7 +2,6 @@
 import type { Game } from '../../kernel/index.ts'
 import { options } from './data/options.ts'
 import { phrases } from './data/phrases.ts'
-import { barred } from './rules/barred/index.ts'
 import { effectRules } from './rules/cards/acts.ts'
 import { cardChoiceRules } from './rules/cards/cardChoices.ts'
 import { choiceRules } from './rules/cards/choices.ts'
@@ -63,7 +62,6 @@ export const ironThrone: Game<IronThrone> = {
   standing,
   imagine,
   isRetraction,
-  barred,
   invariants,
   longest: seats => 2000 * seats,
 }

@@ -2,7 +2,6 @@
 
 import type { GameBoard } from '../../../ui/board.ts'
 import { colorToken, Emblem } from '../../../worlds/westeros/ui/Arms.tsx'
-import { barred } from '../rules/barred/index.ts'
 import { isRetraction } from '../rules/retractions.ts'
 import type { IronThroneTexts } from '../texts/shared/types.ts'
 import type { IronThrone } from '../types.ts'
@@ -32,7 +31,6 @@ const board: GameBoard<IronThrone, IronThroneTexts> = {
   colorToken,
   soundOf,
   isRetraction: move => isRetraction(move),
-  barred,
   nameOf: placeName,
   roleOf: (seat, open) => open.houses[seat],
 }

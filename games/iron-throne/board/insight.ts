@@ -1,12 +1,15 @@
 /** Whether a card in hand can be played now, and why not: for the hand's owner, from what is open and the own hand. Pure. */
 import type { Seat, View } from '../../../kernel/index.ts'
+import type { Needs } from '../data/abilities.ts'
 import { type HouseCard, isCharacter } from '../data/cards.ts'
 import type { Character } from '../data/houses.ts'
 import type { Moment } from '../data/moments.ts'
-import { abilityOf, cardApplies, cardEffect, missingNeed, type Need } from '../rules/cards/abilities.ts'
+import { abilityOf, cardApplies, cardEffect, needsHold } from '../rules/cards/abilities.ts'
 import { fighterOf, isParticipant, livingFighter } from '../rules/encounter/encounter.ts'
 import type { Window } from '../steps.ts'
 import type { IronThrone, Open } from '../types.ts'
+
+type NeedName = 'role' | 'side' | 'outcome' | 'result'
 
 export type Standing =
   /** One of the options: it can be played, or laid. */
@@ -16,7 +19,9 @@ export type Standing =
   | { is: 'not-in' | 'not-begun' | 'fighter-dead' | 'no-aim' | 'waits' }
   | { is: 'not-here'; character: Character }
   | { is: 'other-moment'; moment: Moment }
-  | { is: 'needs'; need: Need }
+  | { is: 'needs'; need: { [Name in NeedName]: { name: Name; value: NonNullable<Needs[Name]> } }[NeedName] }
+
+const needNames = ['role', 'side', 'outcome', 'result'] as const
 
 /** The window that is open now. */
 function momentOf({ stack }: Pick<View<IronThrone>, 'stack'>): Moment | null {
@@ -26,8 +31,14 @@ function momentOf({ stack }: Pick<View<IronThrone>, 'stack'>): Moment | null {
 
 /** The first of its conditions that does not hold. */
 function missing(open: Open, seat: Seat, card: Character): Standing | null {
-  const need = missingNeed({ open, seat, by: cardEffect(card), of: null })
-  return need && { is: 'needs', need }
+  const by = cardEffect(card)
+  const { needs } = abilityOf(open, by)
+  const self = { open, seat, by, of: null }
+  for (const name of needNames) {
+    const value = needs[name]
+    if (value && !needsHold(self, { [name]: value })) return { is: 'needs', need: { name, value } as never }
+  }
+  return null
 }
 
 function whyNot(view: View<IronThrone>, seat: Seat, card: Character): Standing {

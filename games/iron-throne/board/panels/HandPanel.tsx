@@ -1,10 +1,8 @@
 /** The reader's own hand: each card with its effect, whether it can be used now, and why not. */
 import './panels.css'
-import { useBars } from '../../../../ui/board/barred.ts'
 import { Hand } from '../../../../ui/board/Hand.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import type { HouseCard } from '../../data/cards.ts'
-import { barred } from '../../rules/barred/index.ts'
 import type { IronThroneTexts } from '../../texts/shared/types.ts'
 import { houseFace } from '../cards.tsx'
 import { cardPick, hourglass } from '../icons.ts'
@@ -60,13 +58,11 @@ interface CardsProps {
 /** Cards in rows: those that an option speaks of can be picked. */
 export function Cards({ props, cards, label, chosen = null, className }: CardsProps) {
   const { view, texts, busy, onMove } = props
-  const bars = useBars(props, barred)
   return (
     <Hand
       {...{ label, cards, className, busy, onMove }}
       faceOf={card => houseFace(card, texts, view.open)}
       moveOf={card => pickOf(props, card)}
-      barOf={card => bars.find(({ move }) => move.do === 'play' && move.card === card)?.reason ?? null}
       isChosen={card => card === chosen}
     />
   )

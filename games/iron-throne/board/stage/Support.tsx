@@ -1,8 +1,6 @@
 /** Support: whom to help with which character, and the answer of the one who is to be helped. */
 
-import { useBars } from '../../../../ui/board/barred.ts'
 import { Emblem } from '../../../../worlds/westeros/ui/Arms.tsx'
-import { barred } from '../../rules/barred/index.ts'
 import { activeOf, sides } from '../../rules/encounter/encounter.ts'
 import { asking } from '../../texts/shared/position.ts'
 import type { Side } from '../../types.ts'
@@ -32,7 +30,6 @@ function Column({ side, props }: { side: Side; props: Props }) {
   const { open } = view
   const house = open.houses[activeOf(open, side)]
   const names = texts.names
-  const bars = useBars(props, barred)
   const offers = view.legalMoves.filter(move => move.do === 'offer').filter(move => move.side === side)
   return (
     <section className={`iron-column house-${house}`}>
@@ -46,13 +43,6 @@ function Column({ side, props }: { side: Side; props: Props }) {
           {names.characters[move.character]}
         </MoveButton>
       ))}
-      {bars.map(({ move, reason }) =>
-        move.do === 'offer' && move.side === side ? (
-          <p key={move.character} className="iron-barred">
-            {reason}
-          </p>
-        ) : null,
-      )}
     </section>
   )
 }

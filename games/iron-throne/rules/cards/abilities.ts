@@ -109,23 +109,6 @@ const conditions: Conditions<Effects> = {
 /** IT-21.3: do all the conditions hold? */
 export const needsHold = (self: Self, needs: Needs): boolean => allHold<Effects>(conditions, self, needs)
 
-/** The conditions that are told by name where they do not hold. */
-const toldNeeds = ['role', 'side', 'outcome', 'result'] as const
-type ToldNeed = (typeof toldNeeds)[number]
-
-/** A condition of an effect, as it must be. */
-export type Need = { [Name in ToldNeed]: { name: Name; value: NonNullable<Needs[Name]> } }[ToldNeed]
-
-/** The first condition of an effect that does not hold; null: they hold, or it is one that is not told by name. */
-export function missingNeed(self: Self): Need | null {
-  const { needs } = abilityOf(self.open, self.by)
-  for (const name of toldNeeds) {
-    const value = needs[name]
-    if (value && !needsHold(self, { [name]: value })) return { name, value } as Need
-  }
-  return null
-}
-
 /** IT-20.3: whose leader can act at this moment. */
 export function leaderEntitled(open: Open, seat: Seat, at: Moment, of: Seat | null): boolean {
   switch (at) {

@@ -3,7 +3,6 @@ import type { House } from '../../data/houses.ts'
 import { aboutBy } from '../shared/about.ts'
 import type { IronThroneTexts } from '../shared/types.ts'
 import { meanings } from './about.ts'
-import { barred } from './barred.ts'
 import { hu as words } from './board.ts'
 import { effects } from './effects.ts'
 import { events } from './events.ts'
@@ -28,7 +27,6 @@ export const hu: IronThroneTexts = {
   questions,
   moves,
   about: aboutBy({ effects, effectOf: effectText, meanings }),
-  barred,
   events,
   phrases,
   options,

@@ -11,6 +11,7 @@ import type { Card } from '../data/cards.ts'
 import type { NewGameTexts } from '../texts/shared/types.ts'
 import type { Move, NewGame } from '../types.ts'
 import { faceOf } from './face.tsx'
+import { Recent } from './Recent.tsx'
 import styles from './table.module.css'
 
 type BoardProps = Props<NewGame, NewGameTexts>
@@ -23,6 +24,7 @@ export function Table(props: BoardProps) {
   const secret = view.own?.secret
   return (
     <div className={styles.table} {...pointing}>
+      <Recent {...props} />
       <section className={styles.row} aria-label={words.upForBids}>
         {up !== null && <Cards {...props} label={words.upForBids} cards={[up]} move={{ do: 'keep' }} />}
         <div className={styles.deck}>

@@ -11,6 +11,7 @@ const board: GameBoard<NewGame, NewGameTexts> = {
   panels: [{ id: 'players', title: texts => texts.words.players, Show: PlayersPanel }],
   Emblem,
   colorToken,
+  soundOf: ({ is }) => (is === 'turned' || is === 'revealed' ? 'card' : is === 'won' ? 'move' : null),
   roleOf: (seat, open) => open.colours[seat],
 }
 

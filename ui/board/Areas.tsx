@@ -18,15 +18,16 @@ export interface AreaShape<Place extends string> {
 
 interface AreaProps extends AreaShape<string> {
   mark: AreaMark | undefined
+  hasTip: boolean
   isHighlighted: boolean
 }
 
-const Area = memo(function Area({ place, path, words, mark, isHighlighted }: AreaProps) {
+const Area = memo(function Area({ place, path, words, mark, hasTip, isHighlighted }: AreaProps) {
   const marks = mark ? `live ${styles.live} ${styles[mark]}` : ''
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it only carries the words as a tip for the pointer
     <g role="presentation">
-      <title>{words}</title>
+      {hasTip && <title>{words}</title>}
       <path
         className={`${styles.area} ${marks} ${isHighlighted ? styles.highlighted : ''}`}
         d={path}
@@ -47,15 +48,18 @@ interface Props<Place extends string> {
   marks: ReadonlyMap<Place, AreaMark>
   /** References `place:id` that are spoken of. */
   highlighted: readonly string[]
+  /** The words as the browser's tip; false where the board has a `PlaceCard`. */
+  hasTips?: boolean
 }
 
-export function Areas<Place extends string>({ plane, areas, marks, highlighted }: Props<Place>) {
+export function Areas<Place extends string>({ plane, areas, marks, highlighted, hasTips = true }: Props<Place>) {
   return (
     <Layer plane={plane}>
       {areas.map(area => (
         <Area
           key={area.place}
           {...area}
+          hasTip={hasTips}
           mark={marks.get(area.place)}
           isHighlighted={highlighted.includes(`place:${area.place}`)}
         />

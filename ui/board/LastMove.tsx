@@ -16,8 +16,9 @@ interface Props {
 /** The last move on a board: an arrow from where it came, a ring where it ended. */
 export const LastMove = ({ marks, radius }: Props) => (
   <g className={styles.last}>
-    {marks.map(({ from, to }) => (
-      <g key={`${from?.x} ${from?.y} ${to.x} ${to.y}`}>
+    {marks.map(({ from, to }, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: one place may be marked twice; marks never change places
+      <g key={i}>
         {from && <path className={styles.way} d={arrowPath(from, to)} />}
         <circle r={radius} transform={translate(to)} />
       </g>

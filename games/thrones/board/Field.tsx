@@ -26,6 +26,8 @@ interface Props extends BoardProps {
   draft: Draft
   /** Was the click that comes now the end of a drag? */
   wasDragged(): boolean
+  /** Hears what the pointer or the focus is on, for what explains it. */
+  onRest(place: Place | null): void
 }
 
 /** How live places are marked; where a fight awaits is no matter of legality, only of looks. */
@@ -50,7 +52,7 @@ function touched(target: EventTarget, touch: Touch, scenes: Scenes): void {
   else touch.dismiss()
 }
 
-export function Field({ touch, scenes, draft, wasDragged, ...props }: Props) {
+export function Field({ touch, scenes, draft, wasDragged, onRest, ...props }: Props) {
   const { view, texts, highlighted, news, log, onHighlight } = props
   const field = useRef<HTMLDivElement>(null)
   const [departed, onGone] = useMotion(field, view.open)
@@ -63,7 +65,10 @@ export function Field({ touch, scenes, draft, wasDragged, ...props }: Props) {
       field={field}
       onTouch={target => touched(target, touch, scenes)}
       onDismiss={touch.dismiss}
-      onPoint={place => onHighlight(place === null ? [] : [`place:${place}`])}
+      onPoint={place => {
+        onHighlight(place === null ? [] : [`place:${place}`])
+        onRest(place as Place | null)
+      }}
       wasDragged={wasDragged}
     >
       <Hits marks={marks} highlighted={highlighted} scenes={scenes} texts={texts} />

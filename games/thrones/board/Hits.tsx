@@ -42,5 +42,5 @@ export const Hits = memo(function Hits({ marks, highlighted, scenes, texts }: Pr
       })),
     [marks, scenes, texts],
   )
-  return <Areas plane={sheet} areas={areas} marks={marks} highlighted={highlighted} />
+  return <Areas plane={sheet} areas={areas} marks={marks} highlighted={highlighted} hasTips={false} />
 })

@@ -3,6 +3,7 @@ import './board.css'
 import { memo, useMemo, useRef } from 'react'
 import { useBars } from '../../../ui/board/barred.ts'
 import { zoomByFootBar } from '../../../ui/board/FootBar.tsx'
+import { useResting } from '../../../ui/board/PlaceCard.tsx'
 import { Layer, Sheet, type SheetHandle, useNarrowStart, useSheet } from '../../../ui/board/Sheet.tsx'
 import { useCarry } from '../../../ui/board/useCarry.ts'
 import { sameEntries } from '../../../ui/board/useSame.ts'
@@ -10,6 +11,7 @@ import { Tint, TintDefs } from '../../../ui/map/Tints.tsx'
 import { landAreas, type Place, places } from '../data/areas.ts'
 import { barred } from '../rules/barred/index.ts'
 import type { ThronesTexts } from '../texts/shared/types.ts'
+import { AreaCard } from './AreaCard.tsx'
 import { Bar } from './Bar.tsx'
 import { carriedAt, pictureOf, placeAt } from './carry.ts'
 import { draftOf } from './draft.ts'
@@ -40,6 +42,7 @@ export function WesterosMap(props: BoardProps) {
   const bars = useBars(props, barred)
   const unitsAt = (place: Place) => freeUnits(scenes[place])
   const touch = useTouch(props, unitsAt)
+  const resting = useResting<Place>()
   const sheet = useSheet(plane, () => touch.menu && touch.dismiss())
   const part = useMemo(() => boxAround([...touch.live.keys()]), [touch.live])
   useNarrowStart(sheet, beginning(touch.live.keys().next().value))
@@ -58,16 +61,29 @@ export function WesterosMap(props: BoardProps) {
       part={part}
       words={texts.words}
       zoomClassName={zoomByFootBar}
-      onPointerDown={carry.onPointerDown}
+      onPointerDown={event => {
+        resting.onPointerDown(event)
+        carry.onPointerDown(event)
+      }}
       over={
         <>
           <Bar {...props} bars={bars} touch={touch} />
+          {resting.place && !touch.menu && (
+            <AreaCard {...{ sheet, bars, texts }} place={resting.place} scene={scenes[resting.place]} />
+          )}
           {touch.menu && !busy && <PlacedMenu {...props} bars={bars} touch={touch} sheet={sheet} />}
         </>
       }
     >
       <Ground texts={texts} scenes={scenes} />
-      <Field {...props} touch={touch} scenes={scenes} draft={draft} wasDragged={carry.wasDragged} />
+      <Field
+        {...props}
+        touch={touch}
+        scenes={scenes}
+        draft={draft}
+        wasDragged={() => carry.wasDragged() || resting.wasRead()}
+        onRest={resting.point}
+      />
     </Sheet>
   )
 }

@@ -18,6 +18,8 @@ export const en = {
   garrison: 'Garrison',
   neutral: 'Neutral force',
   mayAct: 'You may act here',
+  musterPoints: (n: number) => (n === 1 ? '1 mustering point' : `${n} mustering points`),
+  borders: 'Borders on',
 
   youAre: (house: string) => `You are House ${house}.`,
   neighbours: (houses: readonly string[]): string => `Nearest: ${houses.join(', ')}.`,

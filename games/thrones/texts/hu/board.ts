@@ -24,6 +24,8 @@ export const hu: BoardWords = {
   garrison: 'Helyőrség',
   neutral: 'Semleges erő',
   mayAct: 'Itt teendőd van',
+  musterPoints: n => `${n} toborzási pont`,
+  borders: 'Szomszédai',
 
   youAre: house => `Te vagy a ${house}-ház.`,
   neighbours: houses => `Legközelebb: ${houses.join(', ')}.`,

@@ -1,0 +1,109 @@
+/** A place of the map in words: what it is, whose, what stands there, what it brings, what it borders on, why one cannot go. */
+import { PlaceCard } from '../../../ui/board/PlaceCard.tsx'
+import type { SheetHandle } from '../../../ui/board/Sheet.tsx'
+import {
+  type Area,
+  areaTable,
+  isLand,
+  isPort,
+  musterPoints,
+  neighbours,
+  type Place,
+  portLand,
+  portOf,
+  portSea,
+  portsOfSea,
+  structureOf,
+} from '../data/areas.ts'
+import { unitTypes } from '../data/units.ts'
+import type { ThronesTexts } from '../texts/shared/types.ts'
+import { middleOf } from './layout.ts'
+import type { Bars, BoardProps } from './props.ts'
+import type { PlaceScene } from './scene.ts'
+
+/** What a place borders on; a port on its land and its sea. */
+function bordersOf(place: Place): readonly Place[] {
+  if (isPort(place)) return [portLand(place), portSea(place)]
+  const port = portOf(place)
+  const ports = isLand(place) ? (port ? [port] : []) : portsOfSea(place as Parameters<typeof portsOfSea>[0])
+  return [...neighbours(place as Area), ...ports]
+}
+
+/** 'Land area, stronghold: 2 mustering points, 1 barrel, 2 crowns'. */
+function groundOf(place: Place, { names, words }: ThronesTexts): string {
+  const { terms } = names
+  if (isPort(place)) return terms.port
+  if (!isLand(place)) return terms.seaArea
+  const { supply, power } = areaTable[place]
+  const structure = structureOf(place)
+  return [
+    terms.landArea,
+    structure && `${terms[structure]} (${words.musterPoints(musterPoints(place))})`,
+    supply > 0 && `${terms.supplyIcon}: ${supply}`,
+    power > 0 && `${terms.powerIcon}: ${power}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** What stands there, a line a kind, with what it does. */
+function linesOf({ pieces, token, banner, garrison, neutral, owner }: PlaceScene, texts: ThronesTexts) {
+  const { names, words, effects } = texts
+  const units = unitTypes.flatMap(unit => {
+    const [fit, routed] = [false, true].map(
+      is => pieces.filter(each => each.unit === unit && each.routed === is).length,
+    )
+    if (fit + routed === 0) return []
+    const count = `${names.units[unit]} ×${fit + routed}${routed > 0 ? ` (${words.routed}: ${routed})` : ''}`
+    return [[count, effects.units[unit]] as const]
+  })
+  const order = token?.order ?? null
+  const laid =
+    order === null ? ([words.faceDown, ''] as const) : ([names.orders[order], effects.orders[order]] as const)
+  return {
+    head: pieces[0] ? names.houses[pieces[0].house] : owner ? names.houses[owner] : null,
+    lines: [
+      ...units,
+      ...(token ? [laid] : []),
+      ...(banner ? [[names.terms.powerToken, names.houses[banner]] as const] : []),
+      ...(garrison ? [[words.garrison, String(garrison.strength)] as const] : []),
+      ...(neutral !== null ? [[words.neutral, String(neutral)] as const] : []),
+    ],
+  }
+}
+
+interface Props extends Pick<BoardProps, 'texts'> {
+  sheet: SheetHandle
+  place: Place
+  scene: PlaceScene
+  bars: Bars
+}
+
+const capital = (word: string) => word.charAt(0).toLocaleUpperCase('hu') + word.slice(1)
+
+export function AreaCard({ sheet, place, scene, bars, texts }: Props) {
+  const { names, words } = texts
+  const { head, lines } = linesOf(scene, texts)
+  const reasons = new Set(bars.flatMap(({ move, reason }) => ('to' in move && move.to === place ? [reason] : [])))
+  return (
+    <PlaceCard sheet={sheet} at={middleOf(place)} title={names.places[place]}>
+      <span>{capital(groundOf(place, texts))}</span>
+      {head && <b>{head}</b>}
+      {lines.map(([what, about]) => (
+        <span key={what}>
+          {what}
+          {about && <small>: {about}</small>}
+        </span>
+      ))}
+      {[...reasons].map(reason => (
+        <em key={reason}>{reason}</em>
+      ))}
+      <small>
+        {words.borders}:{' '}
+        {bordersOf(place)
+          .map(each => names.places[each])
+          .join(', ')}
+      </small>
+    </PlaceCard>
+  )
+}

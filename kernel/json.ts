@@ -16,7 +16,7 @@ export type Json<T> = T extends string | number | boolean | null
     : { [Key in keyof T]: MayLack<T, Key> extends true ? Json<Exclude<T[Key], undefined>> | undefined : Json<T[Key]> }
 
 /** Is it an optional field, or one of a record whose names are not known? */
-type MayLack<T, Key extends keyof T> = string extends Key ? true : object extends Pick<T, Key> ? true : false
+type MayLack<T, Key extends keyof T> = Record<never, never> extends Pick<T, Key> ? true : false
 
 /** All that a game saves and sends. */
 type Stored<K extends Kinds> = Pick<K, 'open' | 'held' | 'hidden' | 'autos' | 'asks' | 'move' | 'event' | 'options'>

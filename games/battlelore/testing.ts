@@ -9,7 +9,8 @@
  * Units are written as in the cases: two or three letters, a hex, the figures left (all where no number stands) or the
  * damage of a unit of one figure, and what lies on it: 'OB F5 2 stunned poisoned'.
  */
-import type { Context, Game, Move as KernelMove, State } from '../../kernel/index.ts'
+import type { Move as KernelMove, State } from '../../kernel/index.ts'
+import { nextOf, withLoadedDice } from '../../kernel/testing/loadedDice.ts'
 import { HandSet } from '../../kernel/testing/scene.ts'
 import { type Face, faces } from './data/dice.ts'
 import type { Faction } from './data/factions.ts'
@@ -37,7 +38,7 @@ export class Scene extends HandSet<BattleLore, Faction> {
 
   constructor(state: State<BattleLore>, dice: readonly Face[]) {
     const queue = [...dice]
-    super(loaded(battlelore, queue), state)
+    super(withLoadedDice(battlelore, faces.length, nextOf(queue, faces)), state)
     this.queue = queue
   }
 
@@ -126,34 +127,6 @@ export class Scene extends HandSet<BattleLore, Faction> {
     return this
   }
 }
-
-/** The game with loaded dice: every roll takes the next faces of the queue, and throws when none is left. */
-function loaded(game: Game<BattleLore>, queue: Face[]): Game<BattleLore> {
-  const roll = () => {
-    const face = queue.shift()
-    if (!face) throw new Error('A die is rolled that the test has not forced.')
-    return faces.indexOf(face)
-  }
-  const load = (ctx: Context<BattleLore>): Context<BattleLore> => ({
-    ...ctx,
-    below: n => (n === 6 ? roll() : ctx.below(n)),
-  })
-  type Rule = (...args: unknown[]) => unknown
-  const withLoadedKit = (value: unknown) =>
-    typeof value === 'function'
-      ? (...args: unknown[]) =>
-          (value as Rule)(...args.map(arg => (isKit(arg) ? load(arg as Context<BattleLore>) : arg)))
-      : value
-  const rules = Object.fromEntries(
-    Object.entries(game.rules).map(([name, rule]) => [
-      name,
-      Object.fromEntries(Object.entries(rule).map(([key, value]) => [key, withLoadedKit(value)])),
-    ]),
-  ) as unknown as Game<BattleLore>['rules']
-  return { ...game, rules }
-}
-
-const isKit = (arg: unknown) => typeof arg === 'object' && arg !== null && 'below' in arg && 'shuffle' in arg
 
 /** Daqan is seat 0, Uthuk seat 1. Decks are empty, nobody has lore or cards unless the position says so. */
 export const scene = (position: Position = {}): Scene => new Scene(stateOf(position), position.dice ?? [])

@@ -1,0 +1,66 @@
+/** BW-P2 */
+import { force, type Plan } from './plan.ts'
+
+export const battleOfTheGreenFork: Plan = {
+  number: 2,
+  side: 'A',
+  rounds: 5,
+  commandValue: 4,
+  orderValue: 4,
+  leadershipValue: 3,
+  segments: { stark: 'rout', lannister: 'rout' },
+  momentum: 'lannister',
+  map: [
+    '~........f..-..',
+    '~...^.......-.',
+    '~~..^....f..-..',
+    '~........f..-.',
+    '~~.....B....-..',
+    '~.....^^....-.',
+    '~~...f......-..',
+    '~....f......-.',
+    '~~........^.-..',
+    '~.........^.-.',
+    '~....f......-..',
+  ],
+  units: {
+    stark: [
+      force('winterfell-riders', 'blue', 'c7r10', 'robb-king-in-the-north'),
+      force('winterfell-riders', 'blue', 'c11r10', 'rickard-karstark'),
+      force('war-host-of-the-north', 'green', 'c4r9'),
+      force('war-host-of-the-north', 'blue', 'c6r9'),
+      force('war-host-of-the-north', 'green', 'c8r9'),
+      force('war-host-of-the-north', 'red', 'c9r10'),
+      force('war-host-of-the-north', 'blue', 'c11r9'),
+      force('northmen-archers', 'green', 'c7r11'),
+      force('northmen-archers', 'blue', 'c9r11'),
+      force('winterfell-riders', 'green', 'c13r10'),
+      force('stark-kennelmasters', 'green', 'c5r10'),
+    ],
+    lannister: [
+      force('lannisport-guards', 'blue', 'c6r2', 'kevan-trusted-captain'),
+      force('casterly-rock-cavaliers', 'blue', 'c12r2', 'addam-warrior-of-ashemark'),
+      force('lannisport-guards', 'red', 'c9r2', 'gregor-mountain'),
+      force('lannisport-guards', 'green', 'c5r2'),
+      force('lannisport-guards', 'green', 'c7r3'),
+      force('lannisport-guards', 'blue', 'c9r3'),
+      force('lannister-heavy-infantry', 'blue', 'c8r2'),
+      force('westerlands-archers', 'green', 'c7r1'),
+      force('westerlands-archers', 'blue', 'c10r1'),
+      force('casterly-rock-cavaliers', 'green', 'c13r3'),
+      force('casterly-rock-cavaliers', 'blue', 'c14r2'),
+    ],
+  },
+  objectives: [],
+  special: { strategy: { hexes: ['c4r7', 'c6r7', 'c8r7', 'c11r7', 'c3r6', 'c5r6', 'c9r6', 'c11r6', 'c8r5'], real: 6 } },
+  victory: {
+    items: [],
+    atEnd: {
+      winner: 'stark',
+      if: [
+        { is: 'controls', house: 'stark', least: 4 },
+        { is: 'morale', house: 'stark', zone: 'green' },
+      ],
+    },
+  },
+}

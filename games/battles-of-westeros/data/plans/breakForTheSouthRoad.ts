@@ -1,0 +1,63 @@
+/** BW-P9 */
+import { force, type Plan } from './plan.ts'
+
+export const breakForTheSouthRoad: Plan = {
+  number: 9,
+  side: 'B',
+  rounds: 6,
+  commandValue: 3,
+  orderValue: 4,
+  leadershipValue: 3,
+  segments: { stark: '11', lannister: 'rout' },
+  momentum: 'stark',
+  map: [
+    '....-.....',
+    '..f.-..f.',
+    '....-.....',
+    '.^..-..f.',
+    '....-...^.',
+    'f...-....',
+    '..f.-.f...',
+    '~x~~s~~x~',
+    '....-.....',
+    '.f..-.^.f',
+    '..^.-B....',
+    'f...-...f',
+    '....-..f..',
+    '..f.-....',
+    '....-.....',
+  ],
+  units: {
+    stark: [
+      force('winterfell-riders', 'red', 'c5r11', 'robb-young-wolf'),
+      force('winterfell-riders', 'blue', 'c7r11', 'rickard-karstark'),
+      force('winterfell-riders', 'blue', 'c3r11'),
+      force('winterfell-riders', 'green', 'c8r11'),
+      force('war-host-of-the-north', 'blue', 'c4r10'),
+      force('war-host-of-the-north', 'green', 'c6r10'),
+      force('war-host-of-the-north', 'blue', 'c5r10'),
+      force('northmen-archers', 'green', 'c5r12'),
+      force('stark-kennelmasters', 'blue', 'c3r10'),
+    ],
+    lannister: [
+      force('lannisport-guards', 'blue', 'c5r6', 'kevan-trusted-captain'),
+      force('lannisport-guards', 'blue', 'c3r5', 'gregor-reaver'),
+      force('lannisport-guards', 'green', 'c3r7'),
+      force('lannisport-guards', 'blue', 'c5r7'),
+      force('lannisport-guards', 'green', 'c8r7'),
+      force('lannister-heavy-infantry', 'blue', 'c5r4'),
+      force('westerlands-archers', 'green', 'c4r5'),
+      force('westerlands-archers', 'blue', 'c7r4'),
+      force('casterly-rock-cavaliers', 'blue', 'c8r4'),
+    ],
+  },
+  objectives: [],
+  special: { exit: { house: 'stark', row: 1 } },
+  victory: {
+    items: [
+      { vp: 1, for: 'eachUnitExited', when: 'immediate', house: 'stark' },
+      { vp: 1, for: 'eachEnemyUnitEliminated', when: 'immediate', house: 'lannister' },
+      { vp: 1, for: 'eachEnemyUnitOnBoard', when: 'gameEnd', house: 'lannister' },
+    ],
+  },
+}

@@ -1,0 +1,56 @@
+/** BW-P1 */
+import { force, type Plan } from './plan.ts'
+
+export const clashOnTheKingsroad: Plan = {
+  number: 1,
+  side: 'A',
+  rounds: 5,
+  commandValue: 3,
+  orderValue: 4,
+  leadershipValue: 3,
+  segments: { stark: 'rout', lannister: 'rout' },
+  momentum: 'stark',
+  map: [
+    '...-..~....f...',
+    '...-..~.f.....',
+    '.^.-..~......^.',
+    '.^.-..x..^....',
+    '...-..~.....f..',
+    '...-..x~x~~x~~',
+    'f..-...........',
+    'f..-.^...ff...',
+    '...-.^.......^.',
+    '.f.-......f...',
+    '...-...........',
+  ],
+  units: {
+    stark: [
+      force('war-host-of-the-north', 'blue', 'c4r8', 'maege-mormont'),
+      force('war-host-of-the-north', 'blue', 'c4r9'),
+      force('war-host-of-the-north', 'green', 'c3r8'),
+      force('war-host-of-the-north', 'green', 'c5r9'),
+      force('winterfell-riders', 'blue', 'c5r8'),
+      force('winterfell-riders', 'blue', 'c11r9', 'rickard-karstark'),
+      force('northmen-archers', 'green', 'c10r9'),
+      force('northmen-archers', 'green', 'c9r8'),
+      force('northmen-archers', 'blue', 'c12r8'),
+    ],
+    lannister: [
+      force('casterly-rock-cavaliers', 'blue', 'c4r3', 'addam-outrider-commander'),
+      force('casterly-rock-cavaliers', 'green', 'c3r3'),
+      force('casterly-rock-cavaliers', 'green', 'c5r3'),
+      force('casterly-rock-cavaliers', 'blue', 'c4r2'),
+      force('lannisport-guards', 'blue', 'c10r3', 'kevan-trusted-captain'),
+      force('lannisport-guards', 'blue', 'c9r4'),
+      force('lannisport-guards', 'blue', 'c12r3'),
+      force('lannisport-guards', 'green', 'c12r4'),
+      force('lannisport-guards', 'red', 'c9r3'),
+    ],
+  },
+  objectives: [
+    { id: 'west-ford-bank', hex: 'c9r7', startControl: 'stark' },
+    { id: 'east-ford-bank', hex: 'c12r7', startControl: 'stark' },
+  ],
+  special: {},
+  victory: { items: [], atEnd: { winner: 'lannister', if: [{ is: 'controls', house: 'lannister', least: 2 }] } },
+}

@@ -1,0 +1,54 @@
+/** BW-14.4: War Dogs. */
+import { ask, auto } from '../../../../kernel/index.ts'
+import type { Face } from '../../data/dice.ts'
+import { hasBoon } from '../field/boons.ts'
+import { throwDice } from '../field/chance.ts'
+import type { BattleContext, G, Rules, Steps } from '../field/units.ts'
+import { attackOf, setAttack, targetOf } from './attack.ts'
+import { hit } from './losses.ts'
+
+/** What the first die of the dogs brings. */
+function loose(g: G, face: Face, ctx: BattleContext): Steps {
+  if (face === 'valor') {
+    // No Stalwart, Cover, Toughness or Heavy Armor cancels it.
+    const { eliminated, beyond } = hit(g, targetOf(g.open)!, 1, 0, 'attack', ctx)
+    setAttack(g, { eliminated, beyond })
+    return [{ do: 'endAttack' }]
+  }
+  if (face === 'morale') {
+    setAttack(g, { retreats: 1 })
+    return [{ do: 'retreat' }, { do: 'endAttack' }]
+  }
+  setAttack(g, { rank: face })
+  return [
+    { do: 'prepare' },
+    { do: 'count' },
+    { do: 'guard' },
+    { do: 'roll' },
+    { do: 'rerolls' },
+    { do: 'reckon' },
+    { do: 'casualties' },
+    { do: 'stand' },
+    { do: 'retreat' },
+    { do: 'follow' },
+    { do: 'endAttack' },
+  ]
+}
+
+export const dogRules: Rules<'dogs' | 'dogsAgain'> = {
+  dogs: auto((g, { again }, ctx): Steps => {
+    const { seat, attacker } = attackOf(g.open)
+    const [face] = throwDice(1, ctx)
+    ctx.log({ is: 'dogs', seat, face, again })
+    // BW-18.19: the second result stands
+    const asks = !again && hasBoon(g.open, 'dogs-again', attacker!)
+    return asks ? [{ do: 'dogsAgain', seat, face }] : loose(g, face, ctx)
+  }),
+
+  dogsAgain: ask({
+    rule: 'BW-18.19',
+    who: (_g, { seat }) => seat,
+    legalMoves: () => [true, false].map(yes => ({ do: 'again', yes })),
+    take: (g, { face }, _seat, { yes }, ctx) => (yes ? [{ do: 'dogs', again: true }] : loose(g, face, ctx)),
+  }),
+}

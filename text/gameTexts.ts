@@ -19,6 +19,13 @@ export interface RuleText {
   text: string
   title?: string
 }
+/** A part of the game in two pages. */
+export interface BriefPart {
+  title: string
+  text: string
+  /** What else people search for it by: other words and forms. */
+  asks: string
+}
 export interface RuleChapter {
   id: string
   title: string
@@ -87,6 +94,8 @@ export interface GameTexts<K extends Kinds> {
   /** The result in a sentence. */
   result(standing: readonly Standing[], reader: Reader<K>): Rich
   rules: readonly RuleChapter[]
+  /** The game in two pages: it stands before the rules reference, and answers what is searched there first. */
+  brief?: readonly BriefPart[]
 }
 
 /** A game's words in both languages. */

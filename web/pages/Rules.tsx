@@ -1,9 +1,11 @@
 import './lists.css'
 import { Suspense } from 'react'
 import { boards } from '../../games/boards.ts'
+import { Fault, Nothing } from '../Fault.tsx'
 import { useTexts } from '../table/parts.ts'
 import { RuleBook } from '../table/rules/RuleBook.tsx'
 import { Waiting } from '../Waiting.tsx'
+import { useWords } from '../words.ts'
 import { NotFound } from './NotFound.tsx'
 
 /** The rules of a game by themselves, open at the rule that the address names. */
@@ -18,11 +20,18 @@ export default function Rules({ game }: { game: string }) {
 
 function Book({ game }: { game: string }) {
   const texts = useTexts(game)
+  const { front } = useWords()
+  const { Picture } = boards[game]
   const rule = /^#rule-(.+)$/.exec(location.hash)?.[1] ?? null
   return (
     <div className="page">
       <h1>{texts.title}</h1>
-      <RuleBook chapters={texts.rules} game={game} open={rule} />
+      <Fault part="picture" game={game} Instead={Nothing}>
+        <div className="rule-picture">
+          <Picture label={front.picture(texts.title)} />
+        </div>
+      </Fault>
+      <RuleBook chapters={texts.rules} brief={texts.brief} game={game} open={rule} />
     </div>
   )
 }

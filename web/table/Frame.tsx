@@ -9,7 +9,6 @@ import { Board, Stage } from './board/Board.tsx'
 import { LedgerSide } from './board/LedgerSide.tsx'
 import { useLighting } from './board/useHighlighting.ts'
 import { LightProvider, TableProvider, TakenProvider } from './context.ts'
-import { GuideBox } from './guide/GuideBox.tsx'
 import { HistoryBar } from './history/HistoryBar.tsx'
 import { useReplay } from './history/useReplay.ts'
 import { Keys } from './keys/Keys.tsx'
@@ -60,9 +59,6 @@ export function Frame({ link, scene, state, isLocal = false, children }: Props) 
               <div className="ask-side">
                 <Part is="away">
                   <Away since={since} />
-                </Part>
-                <Part is="guide">
-                  <GuideBox />
                 </Part>
                 <Ask />
                 {layout === 'wide' && <SideLog since={since} />}

@@ -74,7 +74,13 @@ function useHousePanels(isLocal: boolean, since: number | null, rule: string | n
   const panels = [
     panel('log', words.log.title, quillInk, () => <LogPanel since={since} />),
     panel('rules', words.rules.title, ruleBook, () => (
-      <RuleBook chapters={texts.rules} game={scene.tableView.setup.game} open={rule ?? inForce} inForce={inForce} />
+      <RuleBook
+        chapters={texts.rules}
+        brief={texts.brief}
+        game={scene.tableView.setup.game}
+        open={rule ?? inForce}
+        inForce={inForce}
+      />
     )),
     panel('chat', words.chat.title, talk, () => <Chat />),
     ...(hasSide ? [panel('anytime', words.anytime.title, twoCoins, () => <SideMoves />)] : []),

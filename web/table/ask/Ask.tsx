@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Nothing } from '../../Fault.tsx'
 import { hourglass } from '../board/icons.ts'
 import { useTable } from '../context.ts'
+import { GuideBox } from '../guide/GuideBox.tsx'
 import { BareQuestion, Part } from '../Part.tsx'
 import { Hint } from '../rules/Hint.tsx'
 import { Over } from '../seats/Over.tsx'
@@ -30,6 +31,9 @@ export function Ask() {
   const isAsked = seat !== null && view.asked.includes(seat)
   return (
     <section className="ask" aria-label={isAsked ? words.yourMove : words.waiting}>
+      <Part is="guide">
+        <GuideBox />
+      </Part>
       <Paused />
       <Vote />
       <UndoRequest />
@@ -136,7 +140,7 @@ function Actions() {
           )}
         </>
       )}
-      {!isStoodIn && paused === null && <Undo />}
+      {!isStoodIn && paused === null && !scene.guide && <Undo />}
       {handOn !== null && (
         <Button small title={words.handOnAbout} onClick={handOn}>
           {words.handOn}

@@ -6,19 +6,20 @@ import { useTable } from '../context.ts'
 import { useTableWords } from '../words.ts'
 
 type HintId = 'aim' | 'choose' | 'undo' | 'wait' | 'sealed' | 'rules' | 'bots'
-const key = 'interregnum:hints'
+/** Hints are understood game by game. */
+const keyOf = (game: string) => `interregnum:hints:${game}`
 
-function readUnderstood(): readonly HintId[] {
+function readUnderstood(game: string): readonly HintId[] {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '[]')
+    return JSON.parse(localStorage.getItem(keyOf(game)) ?? '[]')
   } catch {
     return []
   }
 }
 
-function keepUnderstood(ids: readonly HintId[]): void {
+function keepUnderstood(game: string, ids: readonly HintId[]): void {
   try {
-    localStorage.setItem(key, JSON.stringify(ids))
+    localStorage.setItem(keyOf(game), JSON.stringify(ids))
   } catch {
     // Where nothing is kept, hints come again in the next game.
   }
@@ -31,8 +32,9 @@ export function Hint({ isAsked }: { isAsked: boolean }) {
   const { hints } = useSettings()
   const { scene, view, texts, seat, isEarlier } = useTable()
   const words = useTableWords().hints
-  const [understood, setUnderstood] = useState(readUnderstood)
-  if (!hints || seat === null || isEarlier) return null
+  const { game } = scene.tableView.setup
+  const [understood, setUnderstood] = useState(() => readUnderstood(game))
+  if (!hints || seat === null || isEarlier || scene.guide) return null
   const useful: readonly [HintId, boolean][] = [
     ['aim', texts.aim !== undefined && view.moved < settling],
     ['choose', isAsked],
@@ -47,7 +49,7 @@ export function Hint({ isAsked }: { isAsked: boolean }) {
   const understand = () => {
     const next = [...understood, id]
     setUnderstood(next)
-    keepUnderstood(next)
+    keepUnderstood(game, next)
   }
   return (
     <aside className="hint" aria-label={words.title}>

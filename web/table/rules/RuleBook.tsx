@@ -1,13 +1,16 @@
 /** The rules reference: chapters, a search that does not mind accents, and a link for every rule. */
 import './rules.css'
 import { useEffect, useRef, useState } from 'react'
-import type { RuleChapter, RuleText } from '../../../text/index.ts'
+import type { BriefPart, RuleChapter, RuleText } from '../../../text/index.ts'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { useTableWords } from '../words.ts'
-import { findRules, ruleAt } from './findRules.ts'
+import { Brief } from './Brief.tsx'
+import { findBrief, findRules, ruleAt } from './findRules.ts'
 
 interface Props {
   chapters: readonly RuleChapter[]
+  /** The game in two pages. */
+  brief?: readonly BriefPart[]
   game: string
   /** The rule to open at. */
   open: string | null
@@ -15,7 +18,7 @@ interface Props {
   inForce?: string | null
 }
 
-export function RuleBook({ chapters, game, open, inForce = null }: Props) {
+export function RuleBook({ chapters, brief = [], game, open, inForce = null }: Props) {
   const words = useTableWords().rules
   const [search, setSearch] = useState('')
   const found = findRules(chapters, search)
@@ -29,15 +32,18 @@ export function RuleBook({ chapters, game, open, inForce = null }: Props) {
     book.current?.querySelector(`[id="rule-${opened}"]`)?.scrollIntoView({ block: 'center' })
   }, [opened])
 
+  const answers = findBrief(brief, search)
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0)
   return (
     <div className="rulebook" ref={book}>
       <div className="rule-search">
         <SearchField label={words.search} value={search} onChange={setSearch} />
         <p role="status" className={search === '' ? 'visually-hidden' : ''}>
-          {search === '' ? '' : count === 0 ? words.none : words.found(count)}
+          {search === '' ? '' : count + answers.length === 0 ? words.none : words.found(count)}
         </p>
       </div>
+      <Brief parts={answers} isAnswer={search !== ''} isOpen={inForce === null && open === null} />
+      {search === '' && <Contents chapters={chapters} />}
       {found.map(chapter => (
         <section key={chapter.id} aria-labelledby={`chapter-${chapter.id}`}>
           <h2 id={`chapter-${chapter.id}`}>{chapter.title}</h2>
@@ -47,6 +53,29 @@ export function RuleBook({ chapters, game, open, inForce = null }: Props) {
         </section>
       ))}
     </div>
+  )
+}
+
+/** The chapters, to go to one at once. */
+function Contents({ chapters }: { chapters: readonly RuleChapter[] }) {
+  const words = useTableWords().rules
+  return (
+    <details className="rule-contents">
+      <summary>{words.contents}</summary>
+      <ol>
+        {chapters.map(({ id, title }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="link"
+              onClick={() => document.getElementById(`chapter-${id}`)?.scrollIntoView({ block: 'start' })}
+            >
+              {title}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
   )
 }
 

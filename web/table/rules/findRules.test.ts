@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findRules, ruleAt } from './findRules.ts'
+import { boards } from '../../../games/boards.ts'
+import { findBrief, findRules, ruleAt } from './findRules.ts'
 
 const chapters = [
   {
@@ -30,5 +31,19 @@ describe('the rules reference', () => {
     expect(ruleAt(chapters, 'AG-8.1')).toBe('AG-8.1')
     expect(ruleAt(chapters, 'AG-9')).toBe('AG-9.1')
     expect(ruleAt(chapters, 'AG-7')).toBeNull()
+  })
+})
+
+describe.each(Object.keys(boards))('the game in two pages of %s', id => {
+  it.each([
+    ['en', 'How do I win?', 'How to win'],
+    ['en', 'who is the winner', 'How to win'],
+    ['hu', 'Hogyan győzök?', 'Hogyan győzhetsz?'],
+    ['hu', 'hogyan lehet nyerni', 'Hogyan győzhetsz?'],
+  ] as const)('answers in %s: %s', async (language, question, first) => {
+    const { brief = [] } = await boards[id].texts[language]()
+    expect(findBrief(brief, question)[0]?.title).toBe(first)
+    expect(findBrief(brief, '')).toEqual(brief)
+    expect(brief.length).toBeGreaterThan(3)
   })
 })

@@ -126,6 +126,9 @@ export const tableEn = {
   rules: {
     title: 'Rules',
     search: 'Search the rules',
+    contents: 'Contents',
+    brief: 'The game in two pages',
+    answer: 'In short',
     none: 'No rule speaks of this.',
     found: (n: number) => many(n, 'rule'),
     inForce: 'In force now',

@@ -123,6 +123,9 @@ export const tableHu: TableWords = {
   rules: {
     title: 'Szabályok',
     search: 'Keresés a szabályokban',
+    contents: 'Tartalom',
+    brief: 'A játék két oldalban',
+    answer: 'Röviden',
     none: 'Erről egy szabály sem szól.',
     found: n => `${n} szabály`,
     inForce: 'Most ez érvényes',

@@ -5,6 +5,7 @@ import type { BattleLoreTexts } from '../shared/types.ts'
 import { ahead } from './ahead.ts'
 import { barred } from './barred.ts'
 import { en as field } from './board.ts'
+import { brief } from './brief.ts'
 import { effects } from './effects.ts'
 import { events } from './events.ts'
 import { moves } from './moves.ts'
@@ -44,6 +45,7 @@ export const en: BattleLoreTexts = {
       : line`${seat(best.seat, reader)} wins the battle with ${points(n)}.`
   },
   rules,
+  brief,
   names,
   effects,
   words: { ...field, ...stage },

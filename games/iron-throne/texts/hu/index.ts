@@ -4,6 +4,7 @@ import { aboutBy } from '../shared/about.ts'
 import type { IronThroneTexts } from '../shared/types.ts'
 import { meanings } from './about.ts'
 import { hu as words } from './board.ts'
+import { brief } from './brief.ts'
 import { effects } from './effects.ts'
 import { events } from './events.ts'
 import { moves } from './moves.ts'
@@ -43,6 +44,7 @@ export const hu: IronThroneTexts = {
         )} osztozik a győzelmen; kiterjesztett befolyásuk: ${spread}.`
   },
   rules,
+  brief,
   names,
   effects,
   effectTitle,

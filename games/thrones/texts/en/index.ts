@@ -4,6 +4,7 @@ import { aboutBy } from '../shared/about.ts'
 import type { ThronesTexts } from '../shared/types.ts'
 import { barred } from './barred.ts'
 import { en as words } from './board.ts'
+import { brief } from './brief.ts'
 import { effects } from './effects.ts'
 import { events } from './events.ts'
 import { moves } from './moves.ts'
@@ -38,6 +39,7 @@ export const en: ThronesTexts = {
     return line`${seat(winner.seat, reader)} wins the Iron Throne with ${many(castles, 'castle or stronghold', 'castles and strongholds')}.`
   },
   rules,
+  brief,
   names,
   effects,
   words,

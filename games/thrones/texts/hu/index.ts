@@ -4,6 +4,7 @@ import { aboutBy } from '../shared/about.ts'
 import type { ThronesTexts } from '../shared/types.ts'
 import { barred } from './barred.ts'
 import { hu as words } from './board.ts'
+import { brief } from './brief.ts'
 import { effects } from './effects.ts'
 import { events } from './events.ts'
 import { moves } from './moves.ts'
@@ -34,6 +35,7 @@ export const hu: ThronesTexts = {
     return line`${seat(winner.seat, reader)} elnyeri a Vastrónt; uralt városai és várai: ${winner.keys[0].n}.`
   },
   rules,
+  brief,
   names,
   effects,
   words,

@@ -23,6 +23,8 @@ interface Props<Name extends string, M> {
   /** Why a card can not be picked where others can; null: there is nothing to say. */
   barOf?(card: Name, copy: number): string | null
   isChosen?(card: Name, copy: number): boolean
+  /** Beside each card stands what it does: where a hand is read and not only picked from. */
+  withText?: boolean
   busy: boolean
   className?: string
   onMove(move: M): void
@@ -30,20 +32,22 @@ interface Props<Name extends string, M> {
 
 /** Cards on the table in rows; a card that some move speaks of is a button. `--hand-card`: the least width of a card. */
 export function Hand<Name extends string, M>(props: Props<Name, M>) {
-  const { label, cards, faceOf, moveOf, barOf, isChosen, busy, className = '', onMove } = props
+  const { label, cards, faceOf, moveOf, barOf, isChosen, withText = false, busy, className = '', onMove } = props
   return (
-    <ul className={`${styles.hand} ${className}`} aria-label={label}>
+    <ul className={`${styles.hand} ${withText ? styles.read : ''} ${className}`} aria-label={label}>
       {withCopies(cards).map(({ card, copy, key }) => {
         const move = moveOf(card, copy)
+        const face = faceOf(card, move)
         return (
           <li key={key}>
             <Card
-              {...faceOf(card, move)}
+              {...face}
               disabled={busy}
               barred={move === undefined ? (barOf?.(card, copy) ?? undefined) : undefined}
               chosen={isChosen?.(card, copy)}
               onPick={move === undefined ? undefined : () => onMove(move)}
             />
+            {withText && face.effect && <p>{face.effect}</p>}
           </li>
         )
       })}

@@ -22,7 +22,7 @@ import { rangeOf } from '../rules/field/sight.ts'
 import { unitAt } from '../rules/field/units.ts'
 import type { BattleLore, Fight } from '../types.ts'
 import { floatingMarkOf } from './floatingMarks.ts'
-import { FieldGround, layOf } from './Ground.tsx'
+import { FieldGround, layOf, Scores } from './Ground.tsx'
 import { barAt, FieldHint } from './Hint.tsx'
 import { marksOf } from './highlighted.ts'
 import { crossedSwords, highShot } from './icons.ts'
@@ -88,6 +88,7 @@ export function Field(props: BoardProps) {
       onEscape={touch.dismiss}
       under={[
         <FieldGround key="ground" field={field} lay={lay} sections={sections} />,
+        <Scores key="scores" field={field} open={open} />,
         <Overlays key="overlays" field={field} open={open} />,
         <LastMoveIn key="last" field={field} log={log} />,
         <Possible key="possible" board={field} study={study} />,

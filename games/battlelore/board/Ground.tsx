@@ -1,8 +1,9 @@
 /** The ground of BattleLore: what terrain looks like, the border lines of the sections, the edges of the factions. */
 import { memo } from 'react'
 import type { Board } from '../../../hex/index.ts'
-import { Edge, Ground, type Lay } from '../../../hex/ui/ground/Ground.tsx'
+import { Edge, EdgeScore, Ground, type Lay } from '../../../hex/ui/ground/Ground.tsx'
 import * as drawings from '../../../hex/ui/ground/looks.ts'
+import { victoryPoints } from '../data/constants.ts'
 import { factions } from '../data/factions.ts'
 import { board, type Hex, hexes, sectionsOf } from '../data/hexes.ts'
 import type { Crossing, Terrain } from '../data/terrain.ts'
@@ -64,3 +65,15 @@ export const FieldGround = memo(({ field, lay, sections }: Props) => (
     ))}
   </>
 ))
+
+/** BL-4.1: both scores, each on the edge of its side. */
+export const Scores = ({ field, open }: { field: Board<Hex>; open: Pick<Open, 'factions' | 'points'> }) =>
+  open.factions.map((faction, seat) => (
+    <EdgeScore
+      key={faction}
+      frame={frame}
+      at={seenBy(faction) === field ? 'foot' : 'head'}
+      className={`lore-${faction}`}
+      text={`${open.points[seat]} / ${victoryPoints}`}
+    />
+  ))

@@ -11,8 +11,9 @@ import { Tip } from '../../../ui/Tip.tsx'
 import { Emblem, inkOf } from '../../../worlds/westeros/ui/Arms.tsx'
 import type { EffectId } from '../data/abilities.ts'
 import { cardTable, type HouseCard } from '../data/cards.ts'
+import { defenderReward } from '../data/constants.ts'
 import type { Character } from '../data/houses.ts'
-import { outcomeOf, sides } from '../rules/encounter/encounter.ts'
+import { activeOf, outcomeOf, sides } from '../rules/encounter/encounter.ts'
 import type { Window } from '../steps.ts'
 import { asking } from '../texts/shared/position.ts'
 import type { Open, Outcome, Side, Stage } from '../types.ts'
@@ -39,6 +40,7 @@ export function Encounter(props: Props) {
   return (
     <section className="iron-middle" aria-label={words.encounter}>
       <Heading {...props} />
+      {open.encounter && !open.encounter.ending && <Stakes {...props} />}
       {open.encounter ? <Sides {...props} /> : <p className="iron-quiet">{words.noEncounter}</p>}
       <Notes {...props} />
       <OpenWindow {...props} />
@@ -82,6 +84,14 @@ function Heading({ view, texts }: Props) {
       </div>
     </header>
   )
+}
+
+/** IT-10.2, IT-10.3: what the encounter is about, in one line. */
+function Stakes({ view, texts }: Props) {
+  const { open } = view
+  const [challenger, defender] = sides.map(side => texts.names.houses[open.houses[activeOf(open, side)]])
+  const { cards, power } = defenderReward
+  return <p className="iron-stakes">{texts.words.atStake(challenger, defender, cards, power)}</p>
 }
 
 /** A character in a sum: its sign, its name, and whose it is where that is not the side's own. */

@@ -155,6 +155,25 @@ function WholeGround<Hex extends string, Kind extends string>(props: GroundProps
 /** The whole field. It is not drawn again while its props are the same: keep `lay` while it is equal. */
 export const Ground = memo(WholeGround) as typeof WholeGround
 
+/** How high a band along an edge begins. */
+const bandAt = (frame: Box, at: 'head' | 'foot') => (at === 'head' ? frame.y - 26 : frame.y + frame.height + 8)
+
+interface EdgeScoreProps {
+  frame: Box
+  at: 'head' | 'foot'
+  /** Gives the colours, as those of the edge. */
+  className: string
+  /** How far it has come, in short: '5 / 16'. */
+  text: string
+}
+
+/** On the band along an edge: how far its owner has come. */
+export const EdgeScore = ({ frame, at, className, text }: EdgeScoreProps) => (
+  <text className={`ground-score ${className}`} x={frame.x + frame.width / 2 - 2 * half} y={bandAt(frame, at) + 14.5}>
+    {text}
+  </text>
+)
+
 interface EdgeProps {
   frame: Box
   at: 'head' | 'foot'
@@ -168,7 +187,7 @@ interface EdgeProps {
 
 /** The band along an edge of the field: whose it is, and the names of its parts. */
 export function Edge({ frame, at, className, labels, charge }: EdgeProps) {
-  const y = at === 'head' ? frame.y - 26 : frame.y + frame.height + 8
+  const y = bandAt(frame, at)
   const middle = frame.x + frame.width / 2
   // A name in the middle makes room for the charge.
   const spot = (i: number) => frame.x + (frame.width * (i + 0.5)) / labels.length

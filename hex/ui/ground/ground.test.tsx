@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { hexBoard, rectangle } from '../../index.ts'
 import { frameOf, spotOf, widened } from '../geometry.ts'
-import { Edge, Ground, Patch } from './Ground.tsx'
+import { Edge, EdgeScore, Ground, Patch } from './Ground.tsx'
 import { bare, bridge, forest, road, water } from './looks.ts'
 import { roadPath, turnToRoad } from './roads.ts'
 
@@ -79,4 +79,14 @@ test('an edge names its parts from left to right, and its charge hides none of t
   const spots = (html: string) => [...html.matchAll(/<text[^>]* x="([\d.]+)"/g)].map(([, x]) => Number(x))
   expect(spots(edge(['left', 'middle', 'right']))).toEqual([150, 550, 750])
   expect(spots(edge(['left', 'right']))).toEqual([225, 675])
+})
+
+test('a score stands on the band of its side', () => {
+  const box = { x: 0, y: 0, width: 400, height: 300 }
+  const [foot, head] = (['foot', 'head'] as const).map(at =>
+    drawn(<EdgeScore frame={box} at={at} className="north" text="5 / 16" />),
+  )
+  expect(foot).toContain('y="322.5"')
+  expect(head).toContain('y="-11.5"')
+  expect(head).toContain('5 / 16')
 })

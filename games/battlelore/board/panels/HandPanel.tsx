@@ -11,7 +11,7 @@ import type { BoardProps } from '../props.ts'
 type Props = BoardProps
 
 /** While lore may be played, what cannot be is pale and says why. */
-export function LoreHand({ className = '', ...props }: Props & { className?: string }) {
+export function LoreHand({ className = '', withText, ...props }: Props & { className?: string; withText?: boolean }) {
   const { view, texts, busy, onMove } = props
   const bars = useBars(props, barred)
   const barOf = (card: LoreCard) => bars.find(({ move }) => move.do === 'lore' && move.card === card)?.reason ?? null
@@ -23,6 +23,7 @@ export function LoreHand({ className = '', ...props }: Props & { className?: str
       faceOf={card => loreFace(card, texts)}
       barOf={barOf}
       moveOf={moveOf}
+      withText={withText}
       busy={busy}
       className={className}
       onMove={onMove}
@@ -45,6 +46,7 @@ export function HandPanel(props: Props) {
         cards={commands}
         faceOf={card => commandFace(card, texts)}
         moveOf={() => undefined}
+        withText
         busy={props.busy}
         className="lore-hand"
         onMove={() => {}}
@@ -55,7 +57,7 @@ export function HandPanel(props: Props) {
             {words.loreCards} · {words.lore} {view.open.lore[view.seat]}
           </h4>
           {view.own.lores.length === 0 && <p>{words.noCards}</p>}
-          <LoreHand {...props} className="lore-hand" />
+          <LoreHand {...props} className="lore-hand" withText />
         </>
       )}
       {scenario && <Card {...scenarioFace(scenario, texts)} />}

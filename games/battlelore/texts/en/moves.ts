@@ -135,9 +135,11 @@ const combat: Pick<
   counter: ({ yes }) => [yes ? 'Counter' : 'Do not counter'],
   advance: (_, view) => {
     const won = fight(view.open)
-    return won ? line`Advance to ${hex(won.at)}` : ['Advance']
+    // Told apart where both are offered (BL-12.4).
+    const only = view.legalMoves.some(move => move.do === 'pursue') ? ', no new attack' : ''
+    return won ? line`Advance to ${hex(won.at)}${only}` : ['Advance']
   },
-  pursue: ({ to }) => line`Pursue to ${hex(to)}`,
+  pursue: ({ to }) => line`Pursue to ${hex(to)}, with a new attack`,
 }
 
 const cardsAndUpkeep: Pick<

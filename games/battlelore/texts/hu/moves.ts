@@ -142,9 +142,11 @@ const combat: Pick<
   counter: ({ yes }) => [yes ? 'Visszatámadok' : 'Nem támadok vissza'],
   advance: (_, view) => {
     const won = fight(view.open)
-    return won ? line`Előrenyomulás ${hex(won.at, 'to')}` : ['Előrenyomulás']
+    // Told apart where both are offered (BL-12.4).
+    const only = view.legalMoves.some(move => move.do === 'pursue') ? ', új támadás nélkül' : ''
+    return won ? line`Előrenyomulás ${hex(won.at, 'to')}${only}` : ['Előrenyomulás']
   },
-  pursue: ({ to }) => line`Üldözés ${hex(to, 'to')}`,
+  pursue: ({ to }) => line`Üldözés ${hex(to, 'to')}, új támadással`,
 }
 
 const cardsAndUpkeep: Pick<

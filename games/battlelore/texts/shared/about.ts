@@ -46,6 +46,8 @@ export const aboutBy =
         return aboutCard(effects, move.card)
       case 'lore':
         return effects.loreCards[move.card]
+      case 'pursue':
+        return effects.abilities.pursue
       case 'commit':
         return aboutUse(effects, move.to)
       default:

@@ -24,6 +24,8 @@ export const en = {
   // the encounter
   encounter: 'Encounter',
   noEncounter: 'No encounter yet',
+  atStake: (challenger: string, defender: string, cards: number, power: number) =>
+    `At stake: ${challenger} wins influence at ${defender}, or ${defender} wins ${cards} cards and ${power} power. Losing characters lose half their power.`,
   eventDeck: (n: number) => `${n} ${n === 1 ? 'card' : 'cards'} in the event deck`,
   challenger: 'Challenger',
   defender: 'Defender',
@@ -41,7 +43,7 @@ export const en = {
   both: 'Both lay a card face down',
   // cards
   value: 'Value',
-  madeHere: 'Made by this house, not the printed text.',
+  madeHere: 'Our own wording, not the printed one.',
   hand: 'Hand',
   houses: 'Houses',
   hostages: 'Hostages',

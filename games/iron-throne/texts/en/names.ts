@@ -117,7 +117,7 @@ export const names: Names = {
     'after-resolution': 'After the resolution phase',
     'draw-up': 'Before hands are drawn up',
   },
-  origins: { printed: 'As printed', house: 'Of our own making', local: 'The table’s own' },
+  origins: { printed: 'As printed', house: 'Our own wording', local: 'The table’s own' },
   terms: {
     house: 'House',
     houseCard: 'House card',

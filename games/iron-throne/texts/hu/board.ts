@@ -23,6 +23,8 @@ export const hu: BoardWords = {
   awaited: 'rá várunk',
   encounter: 'Összecsapás',
   noEncounter: 'Még nincs összecsapás',
+  atStake: (challenger, defender, cards, power) =>
+    `A tét: ha ${challenger} győz, befolyás itt: ${defender}; ha ${defender} győz, ${cards} lap és ${power} hatalom. A vesztes karakterek hatalmuk felét elvesztik.`,
   eventDeck: n => `${n} lap az eseménypakliban`,
   challenger: 'Kihívó',
   defender: 'Védő',

@@ -109,7 +109,7 @@ export const names: Names = {
     'after-resolution': 'Az eredményfázis után',
     'draw-up': 'A kéz feltöltése előtt',
   },
-  origins: { printed: 'A nyomtatott szerint', house: 'Saját munkánk', local: 'Az asztal saját lapja' },
+  origins: { printed: 'A nyomtatott szerint', house: 'Saját szövegünk', local: 'Az asztal saját lapja' },
   terms: {
     house: 'Ház',
     houseCard: 'házkártya',

@@ -18,7 +18,7 @@ export const doubts = chapter('IT-29', 'Questions and answers', {
   'IT-29.13':
     'What of other ways to play hostages? Both draw after a release, the power of a tortured card without a character goes to the torturer, and cards of the dead cannot be tortured.',
   'IT-29.14':
-    'What is printed, and what is of our own making? Six leaders and three character cards are as printed; the others are of this house and marked so.',
+    'What is printed, and what is our own wording? Six leaders and three character cards are as printed; the others are in our own wording and marked so.',
   'IT-29.15': 'Can one do without the hostage of a resolution? No, but it can be released in the next round.',
   'IT-29.16': 'Is an exchange of like for like a deal? Yes.',
   'IT-29.17': 'What of the Houses that nobody plays? Their cards and events stay in the box.',

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Hand } from './Hand.tsx'
+
+const hand = (withText: boolean) =>
+  renderToStaticMarkup(
+    <Hand
+      label="Hand"
+      cards={['scout']}
+      faceOf={() => ({ title: 'Scout', kind: 'Card', effect: 'Draw two cards.', emblem: null })}
+      moveOf={() => undefined}
+      withText={withText}
+      busy={false}
+      onMove={() => {}}
+    />,
+  )
+
+test('a hand that is read says beside each card what it does', () => {
+  expect(hand(true)).toContain('<p>Draw two cards.</p>')
+  expect(hand(false)).not.toContain('<p>Draw two cards.</p>')
+})

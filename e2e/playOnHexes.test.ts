@@ -22,6 +22,7 @@ async function beginBattle(page: Page): Promise<void> {
 test('UR-127: a unit is ordered by a click, moved by keys, and attacks what it is shown', async ({ visit }) => {
   const page = await visit()
   await beginBattle(page)
+  const before = await field(page).boundingBox()
   await choices(page)
     .getByRole('button', { name: /^Line Advance: order one unit/ })
     .click()
@@ -56,4 +57,8 @@ test('UR-127: a unit is ordered by a click, moved by keys, and attacks what it i
   await hex(page, 'D4').click()
   const log = await openPanel(page, 'Log')
   await log.getByText('Daqan attacks: the Citadel Guards in D5 against the Blood Harvesters in D4.').waitFor()
+
+  // The whole attack is told beside the field, which stays where it is and as large as it is.
+  await page.locator('.stage-panel').first().waitFor()
+  expect(await field(page).boundingBox()).toEqual(before)
 })

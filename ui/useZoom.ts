@@ -27,28 +27,39 @@ export interface Zoom {
 /** Too narrow, in px, for anything to open beside the board. */
 const narrow = 480
 
+/** From this share of its height on a room leaves space beside an upright sheet (see footBar.module.css). */
+const beside = 0.9
+
 /** What is moved: the room it has on the page, the element of the board in it, and the plane drawn on that. */
 interface Sheet {
   room: HTMLElement
   element: HTMLElement
   plane: Box
+  /** Height, in px, of what lies over the foot of the room: the board can be drawn up above it. */
+  foot: number
 }
 
 /** Where the sheet lies at zoom 1: whole, at the right and the foot; on a narrow screen in the middle. `scale`: px for one unit of the board. */
-function baseOf({ room: { clientWidth, clientHeight }, plane }: Sheet) {
+function baseOf({ room: { clientWidth, clientHeight }, plane, ...sheet }: Sheet) {
   const scale = Math.min(clientWidth / plane.width, clientHeight / plane.height) || 1
   const [width, height] = [plane.width * scale, plane.height * scale]
   const room = { width: clientWidth, height: clientHeight }
   const part = clientWidth < narrow ? 2 : 1
-  return { x: (clientWidth - width) / part, y: (clientHeight - height) / part, width, height, scale, room }
+  // In a room that is wider than high what would lie over the foot lies beside the sheet.
+  const foot = clientWidth < beside * clientHeight || clientWidth < narrow ? sheet.foot : 0
+  return { x: (clientWidth - width) / part, y: (clientHeight - height) / part, width, height, scale, room, foot }
 }
 
 type Corners = [[number, number], [number, number]]
 
-const cornersOf = ({ x, y, width, height }: Box): Corners => [
-  [x, y],
-  [x + width, y + height],
-]
+/** How far the sheet reaches; where something lies over the foot of an upright room, it reaches farther down. */
+function cornersOf({ x, y, width, height, room, foot }: ReturnType<typeof baseOf>): Corners {
+  const covered = y + height > room.height - foot ? foot : 0
+  return [
+    [x, y],
+    [x + width, y + height + covered],
+  ]
+}
 
 /**
  * Keeps the board in view. Where it leaves room, it lies to the right and at the foot: what opens over it opens at the top
@@ -157,22 +168,23 @@ export function useZoom(
   root: RefObject<HTMLElement | null>,
   element: RefObject<HTMLElement | null>,
   onMove: () => void,
+  foot = 0,
 ): Zoom {
   const acting = useRef<Acting>(null)
   const tell = useRef(onMove)
   tell.current = onMove
   useEffect(() => {
-    acting.current = attach({ room: root.current!, element: element.current!, plane }, () => tell.current())
+    acting.current = attach({ room: root.current!, element: element.current!, plane, foot }, () => tell.current())
     return acting.current.stop
-  }, [plane, root, element])
+  }, [plane, root, element, foot])
   return useMemo(() => {
     const to = (transform: ZoomTransform) => acting.current!.zoom.transform(acting.current!.at, transform)
     return {
       by: factor => acting.current!.zoom.scaleBy(acting.current!.at, factor),
       fit: () => to(zoomIdentity),
-      show: box => to(framing({ room: root.current!, element: element.current!, plane }, box)),
+      show: box => to(framing({ room: root.current!, element: element.current!, plane, foot }, box)),
     }
-  }, [plane, root, element])
+  }, [plane, root, element, foot])
 }
 
 /** The zoom at which a point, in units of the board, lies in the middle, as far as the board reaches. */
@@ -181,7 +193,7 @@ function centring(sheet: Sheet, at: { x: number; y: number }, k: number): ZoomTr
   const base = baseOf(sheet)
   const [x, y] = [base.x + (at.x - sheet.plane.x) * base.scale, base.y + (at.y - sheet.plane.y) * base.scale]
   const centred = zoomIdentity
-    .translate(clientWidth / 2, clientHeight / 2)
+    .translate(clientWidth / 2, (clientHeight - base.foot) / 2)
     .scale(k)
     .translate(-x, -y)
   return constrain(
@@ -196,8 +208,9 @@ function centring(sheet: Sheet, at: { x: number; y: number }, k: number): ZoomTr
 
 /** The zoom that shows a part of the board as large as it goes, at most four times. */
 function framing(sheet: Sheet, part: Box): ZoomTransform {
-  const { scale, room } = baseOf(sheet)
-  const k = Math.max(1, Math.min(4, room.width / part.width / scale, room.height / part.height / scale))
+  const { scale, room, foot } = baseOf(sheet)
+  const height = room.height - foot
+  const k = Math.max(1, Math.min(4, room.width / part.width / scale, height / part.height / scale))
   return centring(sheet, { x: part.x + part.width / 2, y: part.y + part.height / 2 }, k)
 }
 
@@ -206,6 +219,6 @@ function keeping(sheet: Sheet, before: ReturnType<typeof baseOf>): ZoomTransform
   const now = zoomTransform(sheet.room)
   if (now.k === 1) return zoomIdentity
   const x = sheet.plane.x + (now.invertX(before.room.width / 2) - before.x) / before.scale
-  const y = sheet.plane.y + (now.invertY(before.room.height / 2) - before.y) / before.scale
+  const y = sheet.plane.y + (now.invertY((before.room.height - before.foot) / 2) - before.y) / before.scale
   return centring(sheet, { x, y }, Math.max(1, Math.min(6, (now.k * before.scale) / baseOf(sheet).scale)))
 }

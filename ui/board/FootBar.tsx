@@ -8,6 +8,9 @@ import { MoveButtons } from './MoveButtons.tsx'
 /** For the zoom buttons of a sheet with a foot bar: where the sheet leaves room they lie below the bar. */
 export const zoomByFootBar: string = styles.zoom
 
+/** The room, in px, that a foot bar needs where it lies over the foot of a sheet. */
+export const footBarHeight = 72
+
 /** Lies over the board: at its foot, or beside the sheet where that leaves room. */
 export const FootBar = ({ children }: { children: ReactNode }) => (
   <div className={styles.bar} data-over>

@@ -4,6 +4,7 @@
  */
 
 import { type PointerEventHandler, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
+import type { Seat } from '../../kernel/index.ts'
 import { type Box, useZoom, type Zoom } from '../useZoom.ts'
 import { ZoomButtons, type ZoomWords } from '../ZoomButtons.tsx'
 import type { Point } from './plane.ts'
@@ -29,23 +30,31 @@ const locator =
     return { at, room: { width: outer.width, height: outer.height } }
   }
 
-/** What a `Sheet` needs. `plane`: all that is drawn, in units of the board, always the same object; `onMove` hears that it moved. */
-export function useSheet(plane: Box, onMove: () => void): SheetHandle {
+/**
+ * What a `Sheet` needs. `plane`: all that is drawn, in units of the board, always the same object; `onMove` hears that it moved;
+ * `foot`: the height, in px, of a bar over its foot (`footBarHeight`).
+ */
+export function useSheet(plane: Box, onMove: () => void, foot = 0): SheetHandle {
   const room = useRef<HTMLDivElement>(null)
   const moved = useRef<HTMLDivElement>(null)
-  const zoom = useZoom(plane, room, moved, onMove)
+  const zoom = useZoom(plane, room, moved, onMove, foot)
   return useMemo(() => ({ plane, room, moved, zoom, locate: locator(plane, room, moved) }), [plane, zoom])
 }
 
 /** Too narrow, in px, for a whole board. */
 const narrow = 600
 
-/** In a narrow room the board begins with this part of the plane in sight; else it begins whole. */
-export function useNarrowStart({ room, zoom }: SheetHandle, part: Box): void {
-  const first = useRef(part)
+/**
+ * In a narrow room the board begins with this part of the plane in sight; else it begins whole. It begins anew when somebody
+ * else looks on (`who`): on a shared screen each begins where that person may act.
+ */
+export function useNarrowStart({ room, zoom }: SheetHandle, part: Box, who: Seat | null): void {
+  const latest = useRef(part)
+  latest.current = part
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another reader begins elsewhere
   useEffect(() => {
-    if (room.current!.clientWidth <= narrow) zoom.show(first.current)
-  }, [room, zoom])
+    if (room.current!.clientWidth <= narrow) zoom.show(latest.current)
+  }, [room, zoom, who])
 }
 
 interface Props {

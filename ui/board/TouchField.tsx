@@ -1,6 +1,25 @@
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import { nearestTowards, type Way } from './plane.ts'
 import { usePointing } from './pointing.ts'
 import styles from './sheet.module.css'
+
+const ways: Readonly<Record<string, Way>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
+
+const middle = (element: Element) => {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** An arrow takes the focus to the next place in its direction where something may be done. */
+function walkBy(key: string, field: HTMLElement): boolean {
+  const way = ways[key]
+  const from = document.activeElement
+  if (!way || !from?.hasAttribute('data-place') || !field.contains(from)) return false
+  const places = [...field.querySelectorAll<SVGElement>('[data-place][tabindex="0"]')].filter(place => place !== from)
+  const next = nearestTowards(middle(from), way, places, middle)
+  next?.focus()
+  return true
+}
 
 interface Props {
   label: string
@@ -15,11 +34,12 @@ interface Props {
   children: ReactNode
 }
 
-/** What can be touched on a sheet, by pointer, finger and keys: Enter and space touch what has the focus, Escape lets go. */
+/** What can be touched on a sheet, by pointer, finger and keys: arrows walk, Enter and space touch what has the focus, Escape lets go. */
 export function TouchField({ label, field, onTouch, onDismiss, onPoint, wasDragged, children }: Props) {
   const pointing = usePointing('data-place', onPoint)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onDismiss()
+    if (walkBy(event.key, event.currentTarget as HTMLElement)) event.preventDefault()
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
     onTouch(event.target)

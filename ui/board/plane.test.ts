@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrowPath, between, boxAround, mean, rowAt, spotsIn } from './plane.ts'
+import { arrowPath, between, boxAround, mean, nearestTowards, rowAt, spotsIn } from './plane.ts'
 
 const points = (...pairs: [number, number][]) => pairs.map(([x, y]) => ({ x, y }))
 const room = points([0, 0], [10, 0], [20, 0], [5, 10], [15, 10])
@@ -35,4 +35,43 @@ test('a box holds its points with a margin; around nothing there is none', () =>
 
 test('an arrow bends, and ends short of both points', () => {
   expect(arrowPath({ x: 0, y: 0 }, { x: 200, y: 0 })).toBe('M24.0 0.0Q100.0 18.0 176.0 0.0')
+})
+
+test('the nearest thing in a direction: what lies askew counts as farther, what lies behind not at all', () => {
+  const at = ([x, y]: readonly [number, number]) => ({ x, y })
+  const from = { x: 0, y: 0 }
+  expect(
+    nearestTowards(
+      from,
+      'right',
+      [
+        [10, 9],
+        [15, 0],
+        [-5, 0],
+      ] as const,
+      at,
+    ),
+  ).toEqual([15, 0])
+  expect(
+    nearestTowards(
+      from,
+      'up',
+      [
+        [3, -20],
+        [0, 20],
+      ] as const,
+      at,
+    ),
+  ).toEqual([3, -20])
+  expect(
+    nearestTowards(
+      from,
+      'left',
+      [
+        [-5, 20],
+        [5, 0],
+      ] as const,
+      at,
+    ),
+  ).toBe(null)
 })

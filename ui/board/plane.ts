@@ -72,3 +72,25 @@ export function boxAround(points: readonly Point[], margin: number): Box | null 
   const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
   return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y }
 }
+
+export type Way = 'left' | 'right' | 'up' | 'down'
+
+const towards: Readonly<Record<Way, Point>> = {
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+}
+
+/** The nearest of these things in a direction, at most 45 degrees off it; null: there is none. What lies askew counts as farther. */
+export function nearestTowards<T>(from: Point, way: Way, things: readonly T[], at: (thing: T) => Point): T | null {
+  const { x, y } = towards[way]
+  const measured = things.map(thing => {
+    const to = at(thing)
+    const [dx, dy] = [to.x - from.x, to.y - from.y]
+    const [along, across] = [dx * x + dy * y, Math.abs(dx * y - dy * x)]
+    return { thing, along, across, far: along + 2 * across }
+  })
+  const ahead = measured.filter(({ along, across }) => along > 0 && across <= along)
+  return ahead.sort((a, b) => a.far - b.far)[0]?.thing ?? null
+}

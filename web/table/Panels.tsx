@@ -37,11 +37,19 @@ export function Panels({ tabs: { tab, rule, openTab }, layout, isLocal, since }:
     icon: <Icon d={treasureMap} />,
     content: () => null,
   }
-  const items = [...(isFolded(layout) ? [board] : []), ...own, ...house].filter(
-    ({ id }) => layout !== 'wide' || id !== 'log',
-  )
+  const items = isFolded(layout)
+    ? chatInSight([board, ...own, ...house])
+    : [...own, ...house].filter(({ id }) => layout !== 'wide' || id !== 'log')
   const chosen = useUnreadChat(items, tab)
   return <Tabs className="panels" label={words.panels} items={chosen} chosen={tab} onChoose={openTab} />
+}
+
+/** On a phone five tabs are in sight: the last two of them are log and chat. */
+function chatInSight(items: readonly TabItem[]): TabItem[] {
+  const talk = items.filter(({ id }) => id === 'log' || id === 'chat')
+  const others = items.filter(item => !talk.includes(item))
+  const first = 5 - talk.length
+  return [...others.slice(0, first), ...talk, ...others.slice(first)]
 }
 
 /** The panels that the game brings. */

@@ -2,7 +2,7 @@
 import './board.css'
 import { memo, useMemo, useRef } from 'react'
 import { useBars } from '../../../ui/board/barred.ts'
-import { zoomByFootBar } from '../../../ui/board/FootBar.tsx'
+import { footBarHeight, zoomByFootBar } from '../../../ui/board/FootBar.tsx'
 import { useResting } from '../../../ui/board/PlaceCard.tsx'
 import { Layer, Sheet, type SheetHandle, useNarrowStart, useSheet } from '../../../ui/board/Sheet.tsx'
 import { useCarry } from '../../../ui/board/useCarry.ts'
@@ -43,9 +43,9 @@ export function WesterosMap(props: BoardProps) {
   const unitsAt = (place: Place) => freeUnits(scenes[place])
   const touch = useTouch(props, unitsAt)
   const resting = useResting<Place>()
-  const sheet = useSheet(plane, () => touch.menu && touch.dismiss())
+  const sheet = useSheet(plane, () => touch.menu && touch.dismiss(), footBarHeight)
   const part = useMemo(() => boxAround([...touch.live.keys()]), [touch.live])
-  useNarrowStart(sheet, beginning(touch.live.keys().next().value))
+  useNarrowStart(sheet, beginning(touch.live.keys().next().value), view.seat)
   const orderAt = (place: Place) => view.own?.orders[place] ?? null
   const carry = useCarry({
     carriedAt: target => carriedAt(target, { selection: touch.selection, unitsAt, orderAt }),

@@ -14,9 +14,9 @@ import { Say } from '../seats/Say.tsx'
 import { useTableWords } from '../words.ts'
 import { AmountChoice } from './AmountChoice.tsx'
 import { ChoiceButton } from './ChoiceButton.tsx'
-import { type Choice, entriesOf, type Group, groupsOf, matching, shortened } from './groups.ts'
+import { type Choice, entriesOf, type Group, groupsOf, matching, rowsOf, shortened } from './groups.ts'
 
-/** More choices than this can be searched. */
+/** More rows than this can be searched: choices, and places under which choices are folded. */
 const many = 14
 
 export function Choices() {
@@ -35,7 +35,7 @@ export function Choices() {
       })),
     [texts, view, board],
   )
-  const isLong = useMemo(() => entriesOf(choices).length > many, [choices])
+  const isLong = useMemo(() => rowsOf(choices) > many, [choices])
   const wanted = isLong && filter !== ''
   const shown = wanted ? matching(choices, filter) : choices
   return (

@@ -112,3 +112,7 @@ export function matching(choices: readonly Choice[], words: string): Choice[] {
     return wanted.every(word => text.includes(word))
   })
 }
+
+/** How many rows the list of these choices has while its places are folded. */
+export const rowsOf = (choices: readonly Choice[]): number =>
+  groupsOf(choices).reduce((rows, group) => rows + (group.on === null ? entriesOf(group.choices).length : 1), 0)

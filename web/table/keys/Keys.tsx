@@ -3,6 +3,14 @@ import { useTable } from '../context.ts'
 import type { Replay } from '../history/useReplay.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
+/** 1 to 9: the first nine choices of the list that are open. */
+const digits = Object.fromEntries(
+  Array.from({ length: 9 }, (_, i) => [
+    String(i + 1),
+    () => document.querySelectorAll<HTMLElement>('.choices .choice-list > li > .choice')[i]?.click(),
+  ]),
+)
+
 /** Nothing has the focus, or something that such keys mean nothing to. */
 const isAtLeisure = (target: EventTarget | null) =>
   target === document.body || (target instanceof Element && target.matches('.history button, [tabindex="-1"]'))
@@ -42,6 +50,7 @@ export function Keys({ replay, onHelp }: { replay: Replay; onHelp(): void }) {
     ',': () => history.show((history.at ?? moves) - 1),
     '.': () => history.show(history.at === null ? null : history.at + 1),
     '?': onHelp,
+    ...digits,
     escape: () => history.show(null),
   })
   return null

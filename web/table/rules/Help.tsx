@@ -5,6 +5,7 @@ import { useTableWords } from '../words.ts'
 const keys = {
   arrows: '← ↑ ↓ →',
   enter: 'Enter',
+  digits: '1 … 9',
   u: 'u',
   p: 'p',
   c: 'c',

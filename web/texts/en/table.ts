@@ -228,6 +228,7 @@ export const tableEn = {
     keys: {
       arrows: 'walk through choices, tabs and log lines',
       enter: 'choose',
+      digits: 'make one of the first nine choices',
       u: 'undo',
       p: 'pass, where a chance to react is offered',
       c: 'to the choices',

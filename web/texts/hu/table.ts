@@ -226,6 +226,7 @@ export const tableHu: TableWords = {
     keys: {
       arrows: 'lépkedés a lehetőségek, lapok, naplósorok között',
       enter: 'választás',
+      digits: 'az első kilenc lehetőség egyikének választása',
       u: 'visszavonás',
       p: 'passz, amikor reagálni lehetne',
       c: 'a lehetőségekhez',

@@ -19,7 +19,7 @@ export function Stage(props: BoardProps) {
       {kind === 'battle' && <Battle {...props} combat={view.open.combat!} />}
       {kind === 'clash' && <Clash {...props} />}
       {kind === 'wildlings' && <Wildlings {...props} />}
-      {kind === 'card' && <CardAsks {...props} />}
+      {kind === 'card' && (view.legalMoves.length > 0 || !recap) && <CardAsks {...props} />}
       {kind === null && <Expected {...props} />}
       {kind === null && <Mustering {...props} />}
       {recap && kind !== 'battle' && <RecentEvents {...props} recap={recap} onClose={close} />}

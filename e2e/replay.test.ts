@@ -69,6 +69,36 @@ test('an address names a position, a line of the log and a chapter go to theirs'
   await page.waitForURL(url => url.hash === '')
 })
 
+test('the end is a scene over the board: the result, the own place, the course, and all hands', async ({ visit }) => {
+  const page = await visit()
+  await bringRecord(page, 'battlelore')
+  const scene = page.getByRole('region', { name: 'The game is over' })
+  await scene.getByText(/^You (have won|came second)\.$/).waitFor()
+  await scene.getByRole('table', { name: 'Standing' }).waitFor()
+  const course = await scene.getByRole('figure').getByRole('img').getAttribute('aria-label')
+  expect(course).toMatch(/^Daqan: 0(, \d+)+; Uthuk: 0(, \d+)+$|^Uthuk: 0(, \d+)+; Daqan: 0(, \d+)+$/)
+  await scene.getByRole('button', { name: 'Look at the board' }).click()
+  await scene.waitFor({ state: 'detached' })
+
+  const hand = await openPanel(page, 'Hand')
+  const own = await hand.textContent()
+  const whose = page.getByRole('combobox', { name: 'Whose hand is open' })
+  await whose.selectOption({ index: 1 })
+  await page.waitForFunction(text => document.querySelector('.panels [role="tabpanel"]')?.textContent !== text, own)
+  await whose.selectOption({ label: 'My hand' })
+  await page.waitForFunction(text => document.querySelector('.panels [role="tabpanel"]')?.textContent === text, own)
+  await page.getByRole('button', { name: 'Show the result' }).click()
+  await scene.waitFor()
+})
+
+test('a rematch against bots begins at a new table with one click', async ({ visit }) => {
+  const page = await visit()
+  const address = await bringRecord(page, 'battlelore', 9)
+  await page.getByRole('button', { name: 'Rematch' }).click()
+  await page.waitForURL(url => url.pathname.startsWith('/table/') && url.pathname !== address)
+  await page.locator('#question').waitFor()
+})
+
 test('a phone has the replay of a game that is over under its board', async ({ visit }) => {
   const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
   await bringRecord(page, 'iron-throne')

@@ -77,3 +77,53 @@ it('of a long game is read from its last stretch alone, and so is the table for 
     rmSync(folder, { recursive: true, force: true })
   }
 })
+
+it('another seat is looked through when the game has ended, and by nobody before (secrecy)', async () => {
+  const server = await toyServer()
+  try {
+    const [a, b, watcher] = await Promise.all([visit(server), visit(server), visit(server)])
+    const id = await makeTable(a, [me, open])
+    const pages = await Promise.all([a, b].map(who => who.join(id)))
+    await pages[1].ask({ do: 'sit', seat: 1 })
+    await pages[0].ask({ do: 'start' })
+    await Promise.all(pages.map(page => page.until(({ tableView }) => tableView.view !== null)))
+    const rng = rngOf('open hands')
+    const seen = new Map([[0, pages.map(({ tableView }) => tableView.view)]])
+    const past = (who: typeof a, move: number, as: string) =>
+      who.call('GET', `/api/tables/${id}/history/${move}?as=${as}`)
+    for (let n = 0; pages[0].tableView.status === 'running'; n++) {
+      // While it runs, nobody: neither the other seat, nor a watcher, nor for one's own.
+      if (n < 6) {
+        for (const who of [a, b, watcher]) {
+          for (const as of ['0', '1', '7']) {
+            expect(await past(who, 0, as)).toMatchObject({ status: 409, body: { error: 'still-running' } })
+          }
+        }
+      }
+      const seat: Seat = pick(rng, pages[0].tableView.view!.asked)
+      const { view } = pages[seat].tableView
+      await pages[seat].move(
+        pick(
+          rng,
+          view!.legalMoves.filter(({ do: what }) => what !== 'take-back'),
+        ),
+      )
+      const { moves } = pages[seat].tableView
+      await Promise.all(pages.map(page => page.until(({ tableView }) => tableView.moves >= moves)))
+      if (!seen.has(moves))
+        seen.set(
+          moves,
+          pages.map(({ tableView }) => tableView.view),
+        )
+    }
+    for (const [move, views] of seen) {
+      for (const who of [a, b, watcher]) {
+        for (const as of [0, 1]) expect((await past(who, move, `${as}`)).body.view.own).toEqual(views[as]!.own)
+      }
+    }
+    expect(await past(a, 0, '2')).toMatchObject({ status: 404, body: { error: 'no-such-seat' } })
+    expect((await past(a, 0, 'x')).status).toBe(400)
+  } finally {
+    await server.close()
+  }
+})

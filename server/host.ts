@@ -11,7 +11,7 @@ import {
   type Who,
 } from '../table/index.ts'
 import { type BotPool, freshSeed, openBotPool } from './bots/botPool.ts'
-import { goOn } from './series.ts'
+import { goOn, playAgain } from './series.ts'
 import type { Settings } from './settings.ts'
 import { broadcast, type Connection, enter, exit, isEmpty, openRoom, type Room } from './socket/rooms.ts'
 import type { Store } from './store/store.ts'
@@ -129,6 +129,7 @@ async function call(host: Host, id: string): Promise<void> {
 /** Does what somebody asks of a table; what was done is durable. */
 export async function ask(host: Host, loaded: LoadedTable, wanted: Command, who: Who): Promise<Answer> {
   if (wanted.do === 'sequel' && 'user' in who) return goOn(host.tables, loaded, who)
+  if (wanted.do === 'rematch' && 'user' in who) return playAgain(host.tables, loaded, who)
   const answer = await command(host.tables, loaded, wanted, who)
   if (wanted.do === 'hurry' && answer.is === 'done') runnerOf(host, loaded).hurry()
   return answer

@@ -7,6 +7,7 @@ import { setAhead } from './moves/ahead.ts'
 import { botOn } from './moves/bots.ts'
 import { isPaused } from './moves/clock.ts'
 import { move, startGame } from './moves/play.ts'
+import { playAgain } from './moves/rematch.ts'
 import { goOn } from './moves/series.ts'
 import { agree, askUndo, undo } from './moves/undo.ts'
 import { setAutoPass } from './moves/windows.ts'
@@ -80,6 +81,8 @@ function changeBy(table: Table, command: OtherCommand, who: Person, now: number)
       return isAtHome(table, who) ? { core, notes: [] } : { refused: 'not-your-seat' }
     case 'sequel':
       return viewerOf(table, who.user).seat === null ? { refused: 'not-your-seat' } : goOn(table, command.next, now)
+    case 'rematch':
+      return playAgain(table, command.next, who, now)
     case 'stand-in':
       return standIn(table, command.seat, command.bot, who.user, now)
     case 'return':

@@ -59,6 +59,8 @@ export interface TableState {
   /** The tables before and after it in a series. */
   earlier?: string
   next?: string
+  /** The table of the rematch. */
+  again?: string
   /** The position to which each seat took its own move back last: there it decides itself. */
   tookBack?: readonly (number | null)[]
 }

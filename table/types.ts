@@ -63,6 +63,8 @@ export type Note =
   | { is: 'time-up'; seat: Seat }
   /** The next game of the series has begun. */
   | { is: 'sequel' }
+  /** Somebody wants another game with the same people; its table is there. */
+  | { is: 'rematch'; seat: Seat }
   /** Closed, for nothing had happened for long. */
   | { is: 'expired' }
   /** A vote, on opening the seat `of` where it is given. */
@@ -174,6 +176,8 @@ export interface TableView<K extends Kinds = Kinds> {
   ahead: readonly AheadChoice[]
   /** null where the game is not played in a series. */
   series: Series | null
+  /** The id of the table where the same people play again; null: nobody has asked for it. */
+  rematch: string | null
   /** May two seats talk in private? */
   whispers: boolean
 }
@@ -214,6 +218,11 @@ export type Command<K extends Kinds = Kinds> =
    * asked again, it is the same table. `next` is its id, put in by whoever runs the tables, never from outside.
    */
   | { do: 'sequel'; next?: string }
+  /**
+   * Another game, with the same seats and settings. Anybody seated may ask for it when the game has ended: who asks first
+   * makes the table, who asks later joins it on the same seat; it begins when all have. `next` is as in `sequel`.
+   */
+  | { do: 'rematch'; next?: string }
   /** Bots make their next moves without a pause. Anybody seated may ask for it, and the owner. */
   | { do: 'hurry' }
   /**
@@ -252,6 +261,8 @@ export type TableRefusal =
   | 'no-whispers'
   /** No game follows this one, or it is not over. */
   | 'no-sequel'
+  /** The game has not ended. */
+  | 'no-rematch'
   | 'no-such-role'
   | 'too-long'
   | 'malformed'

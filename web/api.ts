@@ -44,7 +44,9 @@ export const api = {
   import: (record: unknown) => call<{ id: string }>('POST', '/import', record),
   reportFault: (fault: PageFault) => call<null>('POST', '/faults', fault),
   record: (id: string) => call<unknown>('GET', `/tables/${id}/record`),
-  at: (id: string, move: number) => call<EarlierPosition>('GET', `/tables/${id}/history/${move}`),
+  /** `as`: with the eyes of that seat, once the game has ended; null: with one's own. */
+  at: (id: string, move: number, as: number | null) =>
+    call<EarlierPosition>('GET', `/tables/${id}/history/${move}${as === null ? '' : `?as=${as}`}`),
   logBefore: async (id: string, before: number) =>
     (await call<{ log: readonly LogLine[] }>('GET', `/tables/${id}/log?before=${before}`)).log,
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import { defaultLevel } from '../../bots/levels.ts'
 import { checkRecord, type GameModule, RecordFault } from '../../kernel/index.ts'
-import { isEnded, linesOf, logFor, movesOf, recordOf, viewAt, viewerOf } from '../../table/index.ts'
+import { isEnded, linesOf, logFor, movesOf, recordOf, type Viewer, viewAt, viewerOf } from '../../table/index.ts'
 import * as schemas from '../../table/sync/http.ts'
 import { freshSeed } from '../bots/botPool.ts'
 import { ask, type Host } from '../host.ts'
@@ -174,21 +174,34 @@ function addPast(app: ZodServer, need: ApiNeed): void {
     return { log: lines.slice(Math.max(0, end - limits.logLines), end) }
   })
   const history = {
-    schema: { summary: 'An earlier position, as my seat sees it', params: schemas.moment, ...gives(schemas.earlier) },
+    schema: {
+      summary: 'An earlier position, as my seat sees it, or any seat when the game has ended',
+      params: schemas.moment,
+      querystring: schemas.eyes,
+      ...gives(schemas.earlier),
+    },
   }
   app.get('/api/tables/:id/history/:move', history, async request => {
     const { loaded, user } = await lookedAt(need, request.params.id, request)
-    return earlier(need, loaded, user, request.params.move)
+    const viewer = viewerOf(loaded.table, user?.id ?? null)
+    const { as } = request.query
+    return earlier(need, loaded, as === undefined ? viewer : asSeat(loaded, as), request.params.move)
   })
 }
 
-/** A position, as the user's seat sees it now, and what was heard when it came about. */
-async function earlier({ store }: ApiNeed, loaded: LoadedTable, user: User | null, move: number) {
+/** The eyes of any seat. Its hand is open when the game has ended, and never before: no more than the record tells then. */
+function asSeat({ table: { core } }: LoadedTable, seat: number): Viewer {
+  if (!isEnded(core.status)) throw fault(409, 'still-running', 'All hands are open when the game is over.')
+  if (!(seat in core.seats)) throw fault(404, 'no-such-seat', `There are seats 0 to ${core.seats.length - 1}.`)
+  return { user: null, seat }
+}
+
+/** A position, as a viewer sees it, and what was heard when it came about. */
+async function earlier({ store }: ApiNeed, loaded: LoadedTable, viewer: Viewer, move: number) {
   const { core } = loaded.table
   const moment = move <= core.moves ? await store.momentAt(loaded.key, move) : null
   if (!moment) throw fault(404, 'no-such-move', `There are positions 0 to ${core.moves}.`)
   const log = (moment.entry?.heard ?? []).map((each, at) => ({ ...each, at, move }))
   const then = { ...loaded.table, core: { ...moment.core, seats: core.seats }, log }
-  const viewer = viewerOf(loaded.table, user?.id ?? null)
   return { view: viewAt(then, viewer)!, log: logFor(then, viewer) }
 }

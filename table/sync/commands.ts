@@ -49,6 +49,7 @@ const command = z.discriminatedUnion('do', [
     phrase: z.string().max(64).optional(),
   }),
   z.strictObject({ do: z.literal('sequel') }),
+  z.strictObject({ do: z.literal('rematch') }),
   z.strictObject({ do: z.literal('hurry') }),
   z.strictObject({ do: z.literal('stand-in'), seat, bot }),
   z.strictObject({ do: z.literal('return'), seat }),

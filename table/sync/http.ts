@@ -41,6 +41,8 @@ export const tableId = z.object({ id: z.string() })
 /** From the address of a position or a line: digits. */
 const number = z.coerce.number().int().min(0)
 export const logWish = z.object({ before: number })
+/** Whose eyes see an earlier position: another seat's, once the game has ended; left out: one's own. */
+export const eyes = z.object({ as: number.optional() })
 export const moment = z.object({ id: z.string(), move: number })
 
 export const me = z.object({ id: z.string(), name: z.string() })

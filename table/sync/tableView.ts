@@ -54,6 +54,7 @@ function makeCommon(table: Table): Common {
     // It would tell when somebody has answered.
     deadline: isHidden(table) ? null : deadlineOf(table),
     series: seriesOf(table),
+    rematch: core.again ?? null,
     endings: endingsOf(table),
     whispers: game.whispers !== false,
     limit: (status === 'running' && !isPaused(core) && core.limit) || null,

@@ -1,6 +1,6 @@
 /** What a table page needs of the table behind it, be it on a server or in this browser. */
 
-import type { Kinds } from '../../kernel/index.ts'
+import type { Kinds, Seat } from '../../kernel/index.ts'
 import type { Answer as TableAnswer } from '../../table/sync/protocol.ts'
 import type { ChatLine, Command, LogLine, TableRefusal, TableView } from '../../table/types.ts'
 import type { Guide } from '../../text/index.ts'
@@ -50,7 +50,8 @@ export interface TableLink {
   subscribe(tell: () => void): () => void
   read(): Seen
   send(command: Command): Promise<Answer>
-  at(move: number): Promise<Earlier>
+  /** `eyes`: as that seat saw it, once the game has ended; null: as the viewer does. */
+  at(move: number, eyes?: Seat | null): Promise<Earlier>
   /** Lines of the log before the line of this number, oldest first. */
   older(before: number): Promise<readonly LogLine[]>
   /** All moves as a file: with the seed once the game is over, with its hash before. */

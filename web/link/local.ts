@@ -11,7 +11,7 @@ import { observable } from '../observable.ts'
 import { guidedAt } from './guided.ts'
 import { type Action, type Kept, userOn } from './kept.ts'
 import { type Earlier, type Scene, type Seen, type TableLink, toldOf } from './link.ts'
-import { goOn } from './localSeries.ts'
+import { goOn, playAgain } from './localSeries.ts'
 import { type LocalTable, openLocalTable } from './localTable.ts'
 import { type Turns, turnsAt } from './localTurns.ts'
 
@@ -68,13 +68,15 @@ export function localLink(gameModule: GameModule, kept: Kept, { save, think, pac
         return 'done'
       }
       if (command.do === 'sequel') return goOn(local.now(), local.kept(), save, each => toldOf(perform(each, host)))
+      if (command.do === 'rematch')
+        return playAgain(local.now(), local.kept(), save, each => toldOf(perform(each, host)))
       if (command.do !== 'hurry') return toldOf(perform(command, personFor('seat' in command ? command.seat : eyes)))
       runner.hurry()
       return 'done'
     },
     next: turns.next,
     handOn: () => turns.handOn(eyes),
-    at: async move => earlierAt(local.at(move), move, eyes),
+    at: async (move, as) => earlierAt(local.at(move), move, as ?? eyes),
     older: async () => [],
     record: async () => recordOf(local.now()),
     guide: guide && {

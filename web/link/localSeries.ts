@@ -1,4 +1,5 @@
-/** The next game of a series in this browser: kept beside the one it follows, with the same people around the screen. */
+/** Games that follow others in this browser: kept beside them, with the same people around the screen. */
+import { rematchIdOf } from '../../table/moves/rematch.ts'
 import { nextTable, seriesOf } from '../../table/moves/series.ts'
 import type { Table } from '../../table/table.ts'
 import type { Command } from '../../table/types.ts'
@@ -22,4 +23,18 @@ export function goOn(table: Table, kept: Kept, save: (next: Kept) => void, link:
   const next = nextKept(table, kept, Date.now())
   save(next)
   return link({ do: 'sequel', next: next.id })
+}
+
+/** Keeps another game with the same seats and settings, once, before it is linked by `link`. */
+export function playAgain(
+  table: Table,
+  { name, setup, seats }: Kept,
+  save: (next: Kept) => void,
+  link: (command: Command) => Answer,
+): Answer {
+  if (table.core.again !== undefined) return 'done'
+  const id = rematchIdOf(table)
+  const answer = link({ do: 'rematch', next: id })
+  if (answer === 'done') save({ id, name, setup, seats, seed: freshDigits(16), begun: Date.now(), actions: [] })
+  return answer
 }

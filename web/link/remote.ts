@@ -1,5 +1,6 @@
 /** A table on the server. */
 
+import type { Seat } from '../../kernel/index.ts'
 import { type Page, pageAfter, type Shown } from '../../table/sync/page.ts'
 import type { Message } from '../../table/sync/protocol.ts'
 import { readMessage } from '../../table/sync/readMessage.ts'
@@ -62,7 +63,7 @@ export function remoteLink(id: string): TableLink {
 }
 
 const pastOf = (id: string) => ({
-  at: (move: number) => api.at(id, move),
+  at: (move: number, eyes: Seat | null = null) => api.at(id, move, eyes),
   older: (before: number) => api.logBefore(id, before),
   record: () => api.record(id),
 })

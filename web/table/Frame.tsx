@@ -21,6 +21,7 @@ import { Part } from './Part.tsx'
 import { useBoard } from './parts.ts'
 import { Help } from './rules/Help.tsx'
 import { useOpenTab } from './rules/useOpenTab.ts'
+import { EndScene } from './seats/EndScene.tsx'
 import { Sounds } from './sound/Sounds.tsx'
 import { Toasts } from './Toasts.tsx'
 import { useAtTable } from './useAtTable.ts'
@@ -47,6 +48,12 @@ export function Frame({ link, scene, state, isLocal = false, children }: Props) 
   const replay = useReplay(history, table.wholeLog, moves, status === 'over' || status === 'closed')
   const since = useVisit(isLocal ? null : scene.tableView.id, scene.log)
   const [isHelping, setIsHelping] = useState(false)
+  const [hasLeftEnd, setHasLeftEnd] = useState(false)
+  const isScene = status === 'over' && history.at === null && !hasLeftEnd
+  const showEnd = () => {
+    history.lookAs(null)
+    setHasLeftEnd(false)
+  }
   usePageTitle(table)
   const hasLedger = Ledger !== undefined && hasRoomForLedger(layout)
   return (
@@ -60,13 +67,14 @@ export function Frame({ link, scene, state, isLocal = false, children }: Props) 
                 <Part is="away">
                   <Away since={since} />
                 </Part>
-                <Ask />
+                <Ask onScene={isScene ? null : showEnd} />
                 {layout === 'wide' && <SideLog since={since} />}
               </div>
               {hasLedger && <LedgerSide hasLog={layout === 'wide'} />}
               <div className="board-side">
                 <Board />
                 {!isStageApart && !hasLedger && <Stage />}
+                {isScene && <EndScene onClose={() => setHasLeftEnd(true)} />}
               </div>
               {isStageApart && <Stage />}
               <HistoryBar replay={replay} />

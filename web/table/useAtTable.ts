@@ -42,7 +42,7 @@ export function useAtTable({ link, scene, tabs, say }: Need): Table {
   const table = useMemo(() => {
     const shown = isEarlier || isPaused ? { ...view, legalMoves: [], side: [], pass: null } : view
     const actions = { make, ask, showPosition, openTab, openRule }
-    const position = { view: shown, seat: view.seat, at, isEarlier }
+    const position = { view: shown, seat: now.seat, at, isEarlier }
     return { link, scene, board, texts, ...position, log, wholeLog, readOlder, ...actions }
   }, [
     link,
@@ -50,6 +50,7 @@ export function useAtTable({ link, scene, tabs, say }: Need): Table {
     board,
     texts,
     view,
+    now.seat,
     at,
     log,
     wholeLog,

@@ -22,12 +22,13 @@ import { Countdown } from './Countdown.tsx'
 import { focusChoices } from './focus.ts'
 import { AtWindow } from './Windows.tsx'
 
-export function Ask() {
-  const { scene, view, seat, isEarlier } = useTable()
+/** `onScene`: shows the scene of the end over the board; null: it is shown. */
+export function Ask({ onScene }: { onScene: (() => void) | null }) {
+  const { scene, view, seat, at } = useTable()
   const words = useTableWords()
   const { tableView } = scene
   const hasEnded = tableView.status === 'over' || tableView.status === 'closed'
-  const isOver = hasEnded && !isEarlier
+  const isOver = hasEnded && at === tableView.moves
   const isAsked = seat !== null && view.asked.includes(seat)
   return (
     <section className="ask" aria-label={isAsked ? words.yourMove : words.waiting}>
@@ -39,7 +40,7 @@ export function Ask() {
       <UndoRequest />
       {isOver ? (
         <Part is="result">
-          <Over />
+          <Over onScene={onScene} />
         </Part>
       ) : (
         <Part is="question" Instead={BareQuestion}>

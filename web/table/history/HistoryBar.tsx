@@ -19,7 +19,8 @@ export function HistoryBar({ replay }: { replay: Replay }) {
   const { moves, status } = scene.tableView
   const at = history.at ?? moves
   const isOver = status === 'over' || status === 'closed'
-  const classes = `history ${history.at === null ? '' : 'earlier'} ${isOver ? 'over' : ''}`
+  const isPast = at < moves
+  const classes = `history ${isPast ? 'earlier' : ''} ${isOver ? 'over' : ''}`
   return (
     <section className={classes} aria-label={words.title}>
       <div className="history-ways">
@@ -34,7 +35,7 @@ export function HistoryBar({ replay }: { replay: Replay }) {
         <Step is="forward" label={words.on} disabled={at >= moves} onStep={play.on} />
       </div>
       <Slider history={history} chapters={chapters} moves={moves} />
-      <output>{history.at === null ? moves : `${at} / ${moves}`}</output>
+      <output>{isPast ? `${at} / ${moves}` : moves}</output>
       {chapters.length > 0 && <Chapters chapters={chapters} at={at} onShow={history.show} />}
       {(isOver || history.at !== null) && (
         <label className="history-speed">
@@ -48,7 +49,8 @@ export function HistoryBar({ replay }: { replay: Replay }) {
           </select>
         </label>
       )}
-      {history.at !== null && (
+      {isOver && <OpenHand history={history} />}
+      {isPast && (
         <Button small kind="primary" className="history-end" onClick={() => history.show(null)}>
           <Glyph is="last" />
           <span>{isOver ? words.end : words.now}</span>
@@ -83,6 +85,31 @@ function Slider({ history, chapters, moves }: { history: History; chapters: read
         />
       ))}
     </div>
+  )
+}
+
+/** Through whose eyes one looks: when the game has ended all hands are open. */
+function OpenHand({ history: { eyes, lookAs } }: { history: History }) {
+  const { scene, texts, view, seat } = useTable()
+  const words = useTableWords().history
+  return (
+    <label className="history-eyes">
+      <span className="visually-hidden">{words.eyes}</span>
+      <select
+        value={eyes ?? ''}
+        onChange={event => lookAs(event.target.value === '' ? null : Number(event.target.value))}
+      >
+        <option value="">{seat === null ? words.openOnly : words.ownEyes}</option>
+        {scene.tableView.seats.map((_, each) =>
+          each === seat ? null : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            <option key={each} value={each}>
+              {words.eyesOf(plain(texts.seat(each, view)))}
+            </option>
+          ),
+        )}
+      </select>
+    </label>
   )
 }
 

@@ -1,6 +1,7 @@
 /** Which position is shown: the newest, or an earlier one that is fetched when first looked at. It stands in the address. */
 import { keepPreviousData, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
+import type { Seat } from '../../../kernel/index.ts'
 import type { Earlier, Scene, TableLink } from '../../link/link.ts'
 import { hashOf, moveIn } from './address.ts'
 
@@ -11,16 +12,19 @@ export interface History {
   earlier: (Earlier & { move: number }) | null
   isLoading: boolean
   error: Error | null
+  /** Whose hand is open besides the viewer's own place, once the game has ended; null: the viewer's own eyes. */
+  eyes: Seat | null
+  lookAs(seat: Seat | null): void
   show(move: number | null): void
   /** Fetches a position that is about to be shown. */
   prepare(move: number): void
 }
 
 /** How a position is fetched and remembered: what has been does not change. */
-const positionOf = (link: TableLink, { tableView }: Scene, move: number) =>
+export const positionOf = (link: TableLink, { tableView }: Scene, move: number, eyes: Seat | null = null) =>
   queryOptions({
-    queryKey: ['history', tableView.id, tableView.view?.seat, move],
-    queryFn: async () => ({ ...(await link.at(move)), move }),
+    queryKey: ['history', tableView.id, tableView.view?.seat, eyes, move],
+    queryFn: async () => ({ ...(await link.at(move, eyes)), move }),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
@@ -28,10 +32,13 @@ export function useHistory(link: TableLink, scene: Scene): History {
   const client = useQueryClient()
   const [wanted, setWanted] = useState(() => moveIn(location.hash))
   const show = useCallback((move: number | null) => setWanted(move === null ? null : Math.max(0, move)), [])
-  const at = wanted !== null && wanted < scene.tableView.moves ? wanted : null
-  useAddress(at, show)
+  const [eyes, lookAs] = useState<Seat | null>(null)
+  const { moves } = scene.tableView
+  const past = wanted !== null && wanted < moves ? wanted : null
+  const at = eyes === null ? past : (past ?? moves)
+  useAddress(past, show)
   const query = useQuery({
-    ...positionOf(link, scene, at ?? 0),
+    ...positionOf(link, scene, at ?? 0, eyes),
     enabled: at !== null,
     placeholderData: keepPreviousData,
   })
@@ -40,13 +47,15 @@ export function useHistory(link: TableLink, scene: Scene): History {
     earlier: at === null ? null : (query.data ?? null),
     isLoading: at !== null && query.isFetching,
     error: at === null ? null : query.error,
+    eyes,
+    lookAs,
     show,
-    prepare: move => prepare(client, link, scene, move),
+    prepare: move => prepare(client, link, scene, move, eyes),
   }
 }
 
-function prepare(client: QueryClient, link: TableLink, scene: Scene, move: number): void {
-  if (move < scene.tableView.moves) void client.prefetchQuery(positionOf(link, scene, move))
+function prepare(client: QueryClient, link: TableLink, scene: Scene, move: number, eyes: Seat | null): void {
+  if (eyes !== null || move < scene.tableView.moves) void client.prefetchQuery(positionOf(link, scene, move, eyes))
 }
 
 /** Browsers allow an address to change only so often: it follows when a position is dwelt on, in milliseconds. */

@@ -1,66 +1,108 @@
-/** How it ended: the result in a sentence, and what decided each place. */
+/** How it ended: the result in a sentence, what decided each place, and the ways on. */
 import './over.css'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import type { Standing } from '../../../kernel/index.ts'
+import { plain } from '../../../text/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useTable } from '../context.ts'
 import { useRules } from '../parts.ts'
 import { useTableWords } from '../words.ts'
 import { decisive } from './decisive.ts'
 import { NextGame } from './NextGame.tsx'
+import { Rematch } from './Rematch.tsx'
 import { Say, SeatEmblem } from './Say.tsx'
 
-export function Over() {
-  const { scene, showPosition, link } = useTable()
+/** In the place of the question. `onScene` shows the scene of the end, where it is not shown. */
+export function Over({ onScene }: { onScene: (() => void) | null }) {
+  const { scene } = useTable()
   const words = useTableWords()
+  const isClosed = scene.tableView.status === 'closed'
   return (
     <div className="over">
-      <p className="question-kicker">{words.over.title}</p>
-      {scene.tableView.status === 'closed' ? (
+      {(onScene !== null || isClosed) && <p className="question-kicker">{words.over.title}</p>}
+      {isClosed ? (
         <h2>{words.over.closed}</h2>
       ) : (
         <Suspense fallback={null}>
           <Result />
         </Suspense>
       )}
-      <div className="over-ways">
-        <NextGame isLocal={link.handOn !== undefined} />
-        <Button small onClick={() => showPosition(0)}>
-          {words.over.again}
+      {onScene !== null && !isClosed && (
+        <Button small onClick={onScene}>
+          {words.over.show}
         </Button>
-        <Link href="/" className="button small quiet">
-          {words.over.home}
-        </Link>
-      </div>
+      )}
+      {(onScene !== null || isClosed) && <Ways />}
     </div>
   )
 }
 
-function Result() {
+/** Where to go from the end. */
+export function Ways() {
+  const { showPosition, link } = useTable()
+  const { over } = useTableWords()
+  const isLocal = link.handOn !== undefined
+  return (
+    <div className="over-ways">
+      <NextGame isLocal={isLocal} />
+      <Rematch isLocal={isLocal} />
+      <Button small onClick={() => showPosition(0)}>
+        {over.again}
+      </Button>
+      {!isLocal && (
+        <Suspense fallback={null}>
+          <Share />
+        </Suspense>
+      )}
+      <Link href="/" className="button small quiet">
+        {over.home}
+      </Link>
+    </div>
+  )
+}
+
+/** Hands the result and the link on: by the system's own means, or copied. */
+function Share() {
+  const { scene, texts } = useTable()
+  const { over, seats } = useTableWords()
+  const { game } = useRules(scene.tableView.setup.game)
+  const [isCopied, setIsCopied] = useState(false)
+  const { id, view } = scene.tableView
+  const share = async () => {
+    const text = `${texts.title}: ${plain(texts.result(game.standing(view!.open), view!))}`
+    const url = `${location.origin}/table/${id}`
+    if ('share' in navigator) return navigator.share({ text, url }).catch(() => {})
+    await (navigator as Navigator).clipboard.writeText(`${text}\n${url}`)
+    setIsCopied(true)
+  }
+  return (
+    <Button small onClick={share}>
+      {isCopied ? seats.copied : over.share}
+    </Button>
+  )
+}
+
+export function Result() {
   const { scene, texts } = useTable()
   const { game } = useRules(scene.tableView.setup.game)
   const view = scene.tableView.view!
-  const standing = game.standing(view.open)
   return (
-    <>
-      <h2>
-        <Say rich={texts.result(standing, view)} />
-      </h2>
-      <StandingTable standing={standing} />
-    </>
+    <h2>
+      <Say rich={texts.result(game.standing(view.open), view)} />
+    </h2>
   )
 }
 
 /** What decided: the keys from left to right, each looked at only among those that were equal in all before it. */
-function StandingTable({ standing }: { standing: readonly Standing[] }) {
+export function StandingTable({ standing }: { standing: readonly Standing[] }) {
   const { scene, texts } = useTable()
   const words = useTableWords().over
   const view = scene.tableView.view!
   return (
     <div className="standing-scroll">
+      <p>{words.decides}</p>
       <table className="standing" aria-label={words.standing}>
-        <caption>{words.decides}</caption>
         <thead>
           <tr>
             <th scope="col">{words.place}</th>

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Server } from './index.ts'
+import { bot, makeTable, me, open, type Page, toyServer, visit } from './testing/guests.ts'
+
+let server: Server
+beforeAll(async () => {
+  server = await toyServer()
+})
+afterAll(() => server.close())
+
+/** Somebody wanders through the game until it ends. */
+async function playOut(pages: readonly Page[]): Promise<void> {
+  while (pages[0].tableView.status === 'running') {
+    const { asked } = pages[0].tableView.view!
+    const page = pages[asked[0]]
+    await page.until(({ tableView }) => tableView.view!.asked.includes(asked[0]))
+    await page.move(page.tableView.view!.legalMoves.findLast(({ do: what }) => what !== 'take-back')!)
+    const { moves } = page.tableView
+    await Promise.all(pages.map(each => each.until(({ tableView }) => tableView.moves >= moves)))
+  }
+}
+
+it('the same people play again at one new table, each on the own seat, when all have come', async () => {
+  const [ann, ben, cat] = await Promise.all([visit(server), visit(server), visit(server)])
+  const id = await makeTable(ann, [me, open])
+  const pages = await Promise.all([ann, ben].map(who => who.join(id)))
+  const [a, b] = pages
+  await b.ask({ do: 'sit', seat: 1 })
+  await a.ask({ do: 'start' })
+  await Promise.all(pages.map(page => page.until(({ tableView }) => tableView.view?.seat != null)))
+  expect(await b.ask({ do: 'rematch' })).toBe('no-rematch')
+  await playOut(pages)
+  const watcher = await cat.join(id)
+  expect(await watcher.ask({ do: 'rematch' })).toBe('not-your-seat')
+  expect(await a.ask({ do: 'rematch', next: 'mine' })).toBe('malformed')
+
+  expect(await b.ask({ do: 'rematch' })).toBe('done')
+  await a.until(({ tableView }) => tableView.rematch !== null)
+  expect(a.chat.at(-1)).toMatchObject({ note: { is: 'rematch', seat: 1 } })
+  const again = a.tableView.rematch!
+  const b2 = await ben.join(again)
+  expect(b2.tableView).toMatchObject({ status: 'gathering', mine: true, setup: a.tableView.setup })
+  expect(b2.tableView.seats.map(({ kind }) => kind)).toEqual(['open', 'person'])
+
+  // Asked for twice at once, and once more: it is the same table, and nobody sits down twice.
+  expect(await Promise.all([a, b, a].map(page => page.ask({ do: 'rematch' })))).toEqual(['done', 'done', 'done'])
+  await b2.until(({ tableView }) => tableView.status === 'running')
+  expect(b2.tableView.view).toMatchObject({ seat: 1 })
+  expect((await ann.join(again)).tableView.view).toMatchObject({ seat: 0 })
+  expect(a.tableView.rematch).toBe(again)
+  expect(b2.tableView.seed.hash).not.toBe(a.tableView.seed.hash)
+})
+
+it('who has played against bots alone plays again at once', async () => {
+  const ann = await visit(server)
+  const id = await makeTable(ann, [me, bot])
+  const page = await ann.join(id)
+  await page.until(({ tableView }) => tableView.status === 'running')
+  expect(await page.ask({ do: 'close' })).toBe('done')
+  await page.until(({ tableView }) => tableView.status === 'closed')
+  expect(await page.ask({ do: 'rematch' })).toBe('done')
+  await page.until(({ tableView }) => tableView.rematch !== null)
+  const again = await ann.join(page.tableView.rematch!)
+  expect(again.tableView).toMatchObject({ status: 'running', view: { seat: 0 } })
+  expect(again.tableView.seats).toMatchObject([{ kind: 'person' }, { kind: 'bot' }])
+})

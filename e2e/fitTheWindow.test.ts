@@ -35,6 +35,7 @@ async function begin(page: Page, game: string): Promise<void> {
   await page.goto('/')
   const card = page.getByRole('article').filter({ has: page.locator(`a[href="/new/${game}"]`) })
   await card.getByRole('button', { name: 'Play now against bots' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click()
   await asked(page).waitFor()
 }
 

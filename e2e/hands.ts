@@ -37,6 +37,7 @@ async function fillSeats(page: Page, seats: Seats): Promise<void> {
 export async function playNow(page: Page): Promise<void> {
   await page.goto('/')
   await gameCard(page, 'thrones').getByRole('button', { name: 'Play now against bots' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click()
   await asked(page).waitFor()
 }
 

@@ -38,7 +38,6 @@ export const api = {
   me: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('PUT', '/me', { name }),
   create: (table: NewTableWish) => call<{ id: string }>('POST', '/tables', table),
-  playNow: (game: string) => call<{ id: string }>('POST', '/play-now', { game }),
   list: (list: List, after: string | null) =>
     call<TablePage>('GET', `/tables?list=${list}${after === null ? '' : `&after=${encodeURIComponent(after)}`}`),
   import: (record: unknown) => call<{ id: string }>('POST', '/import', record),

@@ -2,7 +2,7 @@
 import './front.css'
 import { type Excerpt, shelf } from 'virtual:shelf'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { boards } from '../../games/boards.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -11,10 +11,13 @@ import { api } from '../api.ts'
 import { ErrorLine } from '../ErrorLine.tsx'
 import { Fault, Nothing } from '../Fault.tsx'
 import { crossedSwords, linkedRings, tabletopPlayers } from '../icons.ts'
+import { keepNowChoice, type NowChoice, nowChoice, tableAmongBots } from '../playNow.ts'
 import { useSettings } from '../settings.ts'
 import { preload } from '../table/parts.ts'
 import { useWords } from '../words.ts'
 import { Rows } from './Rows.tsx'
+
+const PlayNow = lazy(() => import('./PlayNow.tsx'))
 
 export function Front() {
   const { front } = useWords()
@@ -56,41 +59,58 @@ function GameCard({ game }: { game: Excerpt }) {
           {length}
         </p>
       </div>
-      <Doors game={game.id} hasGuide={game.hasGuide} />
+      <Doors game={game} />
     </article>
   )
 }
 
-function Doors({ game, hasGuide }: { game: string; hasGuide: boolean }) {
+function Doors({ game }: { game: Excerpt }) {
   const { front, learn } = useWords()
+  const { id, hasGuide } = game
   const [, go] = useLocation()
+  const [isAsking, setIsAsking] = useState(false)
   const playNow = useMutation({
-    mutationFn: () => {
-      preload(game)
-      return api.playNow(game)
+    mutationFn: (choice: NowChoice) => {
+      preload(id)
+      return api.create(tableAmongBots(id, choice))
     },
-    onSuccess: ({ id }) => go(`/table/${id}`),
+    onSuccess: table => go(`/table/${table.id}`),
   })
+  const begin = () => {
+    const choice = nowChoice(id)
+    if (choice === null) setIsAsking(true)
+    else playNow.mutate(choice)
+  }
+  const play = (choice: NowChoice) => {
+    keepNowChoice(id, choice)
+    setIsAsking(false)
+    playNow.mutate(choice)
+  }
   return (
     <div className="game-card-doors">
-      <Button kind="primary" disabled={playNow.isPending} onClick={() => playNow.mutate()}>
+      <Button kind="primary" disabled={playNow.isPending} onClick={begin}>
         {front.playNow}
       </Button>
       {hasGuide && (
-        <Link href={`/learn/${game}`} className="button plain">
+        <Link href={`/learn/${id}`} className="button plain">
           {learn.door}
         </Link>
       )}
-      <Link href={`/new/${game}`} className="button plain">
+      <Link href={`/new/${id}`} className="button plain">
         {front.create}
       </Link>
-      <Link href={`/play-here/${game}`} className="button plain" title={front.hereAbout}>
+      <Link href={`/play-here/${id}`} className="button plain" title={front.hereAbout}>
         {front.here}
       </Link>
-      <Link href={`/rules/${game}`} className="button quiet">
+      <Link href={`/rules/${id}`} className="button quiet">
         {front.rules}
       </Link>
       <ErrorLine error={playNow.error} />
+      {isAsking && (
+        <Suspense fallback={null}>
+          <PlayNow game={game} onClose={() => setIsAsking(false)} onPlay={play} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -62,6 +62,11 @@ export const en = {
     openTitle: 'Open tables',
     mineTitle: 'My tables',
   },
+  now: {
+    title: (game: string) => `${game}: play now`,
+    guided: 'Never played it? One round hand in hand teaches you the game in five to ten minutes.',
+    play: 'Play',
+  },
   learn: {
     title: 'Guided first game',
     door: 'Learn by playing',

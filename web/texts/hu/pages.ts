@@ -57,6 +57,11 @@ export const hu: Words = {
     openTitle: 'Nyitott asztalok',
     mineTitle: 'Asztalaim',
   },
+  now: {
+    title: game => `${game}: azonnali játék`,
+    guided: 'Még sosem játszottad? Egy forduló kézen fogva öt-tíz perc alatt megtanít rá.',
+    play: 'Játék',
+  },
   learn: {
     title: 'Vezetett első játszma',
     door: 'Tanuld meg játszva',

@@ -17,10 +17,12 @@ export function GuideBox() {
   const box = useRef<HTMLElement>(null)
   const now = scene.guide
   const at = now?.at
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the next step that is brought into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what comes next that is brought into sight
   useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' })
-  }, [at])
+    // After the focus, which follows the next question (Ask.tsx) with a frame of its own.
+    const timer = setTimeout(() => box.current?.scrollIntoView({ block: 'start' }), 50)
+    return () => clearTimeout(timer)
+  }, [at, view.moved])
   if (!link.guide || !now) return null
   const { guide, goOn, stop } = link.guide
   const { id, moves } = guide.steps[now.at]

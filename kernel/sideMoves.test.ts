@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fuzzGame } from './fuzz.ts'
 import {
+  type Ask,
+  ask,
   attempt,
   type Game,
   type Move,
@@ -138,6 +140,19 @@ describe('the fuzzer', () => {
     expect(complaints({ ...barons, sideMoves: { give: telling } }).some(each => each?.includes('apart by side'))).toBe(
       true,
     )
+  })
+
+  it('are those of the position also where a question has one answer, and is not asked', () => {
+    const passage = ask<Barons, Barons['asks']['passage'], { do: 'grant' } | { do: 'refuse' }>({
+      ...(barons.rules.passage as Ask<Barons, Barons['asks']['passage'], { do: 'grant' } | { do: 'refuse' }>),
+      // Who is rich grants it, whatever he thinks: his crowns change while nobody is asked.
+      legalMoves: (g, { seat }) => (g.open.crowns[seat] > 2 ? [{ do: 'grant' }] : [{ do: 'grant' }, { do: 'refuse' }]),
+    })
+    const game: Game<Barons> = { ...barons, rules: { ...barons.rules, passage } }
+    for (let i = 0; i < 5; i++) {
+      const { complaint } = fuzzGame(game, { seats: 4, seed: seedFrom(`forced ${i}`), options: {} })
+      expect(complaint).toBeNull()
+    }
   })
 
   it('plays on from a position with a side move made in place', () => {

@@ -49,6 +49,8 @@ export function reloadIsSame<K extends Kinds>(
   const forced: [Question<K>, State<K>][] = []
   play(game, played, seat, JSON.parse(text(move)), (state, question) => {
     freezeShared(state)
+    // Side moves are those of this position: nobody has listed them yet.
+    for (const seat of question.seats) question.side(seat)
     forced.push([question, saveAndLoad(state)])
   })
   const stale = first(forced, ([question, saved]) => listedTwiceIsSame(game, question, saved, question.seats))

@@ -1,0 +1,70 @@
+/** WK-5.8.7, WK-12.4, WK-12.5: the decks of Events and Agendas, and cards that lie open until they are used up. */
+import type { Agenda } from '../../data/agendas.ts'
+import { type EventCard, eventTable } from '../../data/events.ts'
+import { isDecree } from '../../data/presets.ts'
+import type { LastingCard } from '../../types.ts'
+import type { Ctx, G } from '../seats.ts'
+
+function setEvents({ open, hidden }: G, deck: readonly EventCard[]): void {
+  hidden.events = deck
+  open.eventDeck = deck.length
+  // WK-5.7.1: the back of the top card is public
+  open.eventTop = deck.length > 0 ? eventTable[deck[0]].colour : null
+}
+
+/** An empty deck is made anew of the discard pile; cards that lie open stay out. */
+export function refillEvents(g: G, ctx: Ctx): void {
+  if (g.open.eventDeck > 0 || g.open.eventDiscards.length === 0) return
+  const deck = ctx.shuffle(g.open.eventDiscards)
+  g.open.eventDiscards = []
+  setEvents(g, deck)
+}
+
+export function takeEvent(g: G): EventCard {
+  const [top, ...rest] = g.hidden.events
+  setEvents(g, rest)
+  return top
+}
+
+export function discardEvent({ open }: G, card: EventCard): void {
+  open.eventDiscards = [...open.eventDiscards, card]
+}
+
+/** Lasting cards of which this is true are used up, or have lost their meaning. */
+export function endLasting(g: G, ctx: Ctx, isOver: (each: LastingCard) => boolean): void {
+  const ended = g.open.lasting.filter(isOver)
+  if (ended.length === 0) return
+  g.open.lasting = g.open.lasting.filter(each => !ended.includes(each))
+  for (const { card, seat } of ended) {
+    if (!isDecree(card)) discardEvent(g, card)
+    ctx.log({ is: 'ended', card, seat })
+  }
+}
+
+/** Agendas off the top; when too few are left the discarded ones are shuffled and go on. */
+export function takeAgendas(g: G, ctx: Ctx, n: number): readonly Agenda[] {
+  const { open, hidden } = g
+  if (hidden.agendas.length < n && open.agendaDiscards.length > 0) {
+    hidden.agendas = [...hidden.agendas, ...ctx.shuffle(open.agendaDiscards)]
+    open.agendaDiscards = []
+  }
+  const taken = hidden.agendas.slice(0, n)
+  hidden.agendas = hidden.agendas.slice(taken.length)
+  open.agendaDeck = hidden.agendas.length
+  return taken
+}
+
+export function discardAgenda({ open }: G, card: Agenda): void {
+  open.agendaDiscards = [...open.agendaDiscards, card]
+}
+
+/** What has been voted on lies on the discard pile until it takes effect. */
+export function tableAgenda(g: G, card: Agenda): void {
+  const { open } = g
+  open.agendas = open.agendas.filter(each => each !== card)
+  if (!open.agendaDiscards.includes(card)) discardAgenda(g, card)
+}
+
+export function putInPlay({ open }: G, card: Agenda): void {
+  open.agendaDiscards = open.agendaDiscards.filter(each => each !== card)
+}

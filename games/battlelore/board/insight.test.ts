@@ -160,8 +160,8 @@ describe('the odds before dice fall', () => {
   test('BL-7.5 BL-7.6.4 of an attack, in words of both languages', () => {
     const t = scene({ units: ['CG F5 3', 'BH F4 3'], card })
     const odds = attackOdds(t.open, t.unit('F5'), 'F4')!
-    expect(oddsInWords(odds, texts.en)).toBe('Average damage 1, any damage 70%, destroyed 4%, driven back 42%')
-    expect(oddsInWords({ ...odds, damage: 1.25 }, texts.hu)).toContain('Átlagos sérülés 1,3')
+    expect(oddsInWords(odds, texts.en)).toBe('avg. damage 1, hit 70%, destroyed 4%, driven back 42%')
+    expect(oddsInWords({ ...odds, damage: 1.25 }, texts.hu)).toContain('átl. sérülés 1,3')
   })
 
   test('BL-7.3 BL-15.2 of what is no target there are none', () => {

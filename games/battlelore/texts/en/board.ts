@@ -33,8 +33,8 @@ export const en = {
   dice: (n: number) => (n === 1 ? '1 die' : `${n} dice`),
   noEffect: 'The roll has no effect.',
   odds: {
-    damage: 'Average damage',
-    hit: 'any damage',
+    damage: 'avg. damage',
+    hit: 'hit',
     destroyed: 'destroyed',
     retreat: 'driven back',
     canAdd: 'Before abilities: dice committed to them can add damage.',

@@ -34,7 +34,7 @@ export const hu: FieldWords = {
   dice: n => `${n} kocka`,
   noEffect: 'A dobásnak nincs hatása.',
   odds: {
-    damage: 'Átlagos sérülés',
+    damage: 'átl. sérülés',
     hit: 'megsérül',
     destroyed: 'elpusztul',
     retreat: 'visszavonul',

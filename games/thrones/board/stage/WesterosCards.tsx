@@ -25,7 +25,7 @@ export function WesterosCards({ head, rest, props }: Props) {
       <div className="thrones-drawn">
         {head.cards.map((card, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one card of each deck
-          <div key={i} className={cardState(begun.length - 1, i)}>
+          <div key={i} className={i === begun.length - 1 ? 'now' : ''}>
             <Card {...westerosFace(card, texts)} />
           </div>
         ))}
@@ -39,8 +39,6 @@ export function WesterosCards({ head, rest, props }: Props) {
     </>
   )
 }
-
-const cardState = (now: number, i: number): string => (i === now ? 'now' : i < now ? 'past' : '')
 
 /** Who must answer now, and because of which card. */
 function Because({ card, props: { view, texts } }: { card: string; props: BoardProps }) {

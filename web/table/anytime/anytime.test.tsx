@@ -32,7 +32,16 @@ function drawn(panel: 'side' | 'ahead', more: Partial<AtTable> = {}, say?: 'gran
   const here = started('ABC', { game: 'barons' })
   if (say) here.do(cat, { do: 'answer-ahead', seat: 2, question: 'passage', topic: '1', move: { do: say } })
   const tableView = tableViewOf(here.table, viewerOf(here.table, 'cat'))
-  const table = { scene: { tableView }, texts, board: {}, view: tableView.view, seat: 2, isEarlier: false, ...more }
+  const table = {
+    link: {},
+    scene: { tableView },
+    texts,
+    board: {},
+    view: tableView.view,
+    seat: 2,
+    isEarlier: false,
+    ...more,
+  }
   return renderToStaticMarkup(
     <TableProvider value={table as unknown as AtTable}>
       <LightProvider value={{ highlighted: still, pointed: still }}>

@@ -29,7 +29,19 @@ export function act(table: Table, command: Command, who: Who, now: number): Outc
   if (command.do === 'move') return whyNotMove(table, command.seat, who) ?? run(table, command, origin)
   if ('bot' in who) return { refused: 'not-your-seat' }
   const change = changeBy(table, command, who, now)
-  return 'refused' in change ? change : apply(table, change, { ...origin, command })
+  if ('refused' in change) return change
+  return remake(apply(table, change, { ...origin, command }), change.remade ?? [], now)
+}
+
+/** Makes moves anew that an undo would have lost; one that is not legal any more is left out. */
+function remake(outcome: Outcome, moves: NonNullable<Change['remade']>, at: number): Outcome {
+  return moves.reduce((before, { seat, move: wanted }) => {
+    const n = before.table.core.acted[seat]
+    const change = move(before.table, seat, n, wanted, at)
+    if ('refused' in change) return before
+    const next = apply(before.table, change, { command: { do: 'move', seat, n, move: wanted }, by: null, at })
+    return { ...next, steps: [...before.steps, ...next.steps], notes: [...before.notes, ...next.notes] }
+  }, outcome)
 }
 
 /** Bots use the same door as people, and may do nothing but move. */

@@ -2,7 +2,7 @@
 import { type Action, withState } from './moves/advance.ts'
 import { diffFields, diffOnce, type Ways } from './sync/patch.ts'
 import type { Answer } from './sync/protocol.ts'
-import type { ChatEntry, Entry, Table, TableState } from './table.ts'
+import type { ChatEntry, Entry, PlayedMove, Table, TableState } from './table.ts'
 import type { TableRefusal } from './types.ts'
 
 /** What is to become of a table: its next core, how that came about, and new lines of the chat. */
@@ -10,6 +10,8 @@ export interface Change extends Action {
   /** The very same as before: nothing is stored but the chat. */
   core: TableState
   notes: readonly ChatEntry[]
+  /** What others have sealed and is not to be lost by an undo: made anew, in this order. */
+  remade?: readonly Pick<PlayedMove, 'seat' | 'move'>[]
   /** Since when the seats are away, where that has changed. */
   away?: Table['away']
 }

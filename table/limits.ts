@@ -13,7 +13,7 @@ export const hiddenTime = 1 * hour
 export const petitionTime = 5 * minute
 /** How long a vote is open: people who play by mail look in once a day. */
 export const voteTime = 1 * day
-/** A seat whose vote was lost, or has lapsed, does not call another one for so long. */
+/** A seat whose vote was lost, or has lapsed, does not call the same one again for so long. */
 export const timeBetweenVotes = 1 * minute
 /** So long a table may gather its people. */
 export const gatheringTime = 30 * day

@@ -50,8 +50,8 @@ export interface TableState {
   /** What each seat answers ahead: its secret. */
   ahead?: readonly (readonly AheadAnswer<Kinds>[])[]
   vote?: Vote | null
-  /** Who called a vote last, and when. */
-  called?: { by: Seat; at: number }
+  /** The vote that was lost last, or has lapsed, or is open: who called it, on what, and when. */
+  called?: { by: Seat; at: number; on?: Vote['on'] }
   /** Since when the game is paused; null or left out: it is not. */
   paused?: number | null
   /** How long it was paused in all, in milliseconds. */
@@ -171,9 +171,10 @@ export function viewerOf(table: Table, user: string | null): Viewer {
   return { user, seat: seat < 0 ? null : seat }
 }
 
-export const noteOf = (note: Note, at: number): ChatEntry => ({
+/** `name`: of the person it speaks of, where that may be gone. */
+export const noteOf = (note: Note, at: number, name = ''): ChatEntry => ({
   from: null,
-  name: '',
+  name,
   to: null,
   text: '',
   at,

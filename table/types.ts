@@ -55,6 +55,8 @@ export type Note =
   | { is: 'undone-to'; seat: Seat; to: number }
   | { is: 'undo-asked'; seat: Seat }
   | { is: 'undo-refused'; seat: Seat; by: Seat }
+  /** By who had asked. */
+  | { is: 'undo-withdrawn'; seat: Seat }
   /** By the operator: the table is back where `to` moves had been made. */
   | { is: 'cut'; to: number }
   /** Play went on, or nobody answered in time. */
@@ -147,6 +149,8 @@ export interface TableView<K extends Kinds = Kinds> {
   seats: readonly Sitter[]
   /** Seats whose people are connected now. */
   present: readonly Seat[]
+  /** By seat: since when its person is away, in milliseconds since 1970; null: it is here, or the seat is nobody's. */
+  away: readonly (number | null)[]
   /**
    * Moves made so far that changed something for everybody. Drafts and sealed answers are nobody's business but the
    * seat's until they are revealed: the move that reveals them counts, they do not. The history counts positions so.
@@ -257,6 +261,8 @@ export type TableRefusal =
   /** There is no such vote, or you have no say in it. */
   | 'no-vote'
   | 'paused'
+  /** The others have just said no to this, or have not answered. */
+  | 'vote-too-soon'
   /** At this table all talk is open. */
   | 'no-whispers'
   /** No game follows this one, or it is not over. */

@@ -132,10 +132,23 @@ describe('a petition', () => {
     const here = building()
     here.do(ann, { do: 'ask-undo', seat: 0 })
     for (const [seat, who] of [ben, cat].entries()) here.do(who, { do: 'agree', seat: seat + 1, yes: true })
-    expect(state(here).sealed).toEqual([null, null, null])
+    // What the others have sealed stays, also the answer that revealed all.
+    expect(state(here).sealed).toEqual([null, { do: 'seal' }, { do: 'seal' }])
     expect(state(here).g.held[0]).toMatchObject({ offer: 2 })
     expect(here.table.core.moves).toBe(0)
     expect(undos(here, 'ann')).toBe(1)
+    const record = { ...recordOf(here.table), seed: here.table.core.seed }
+    expect(replay(here.table.game, record, { hash: hashOf }).state).toEqual(here.table.core.state)
+    here.move(0, { do: 'seal' })
+    expect(here.table.core.moves).toBe(1)
+  })
+
+  it('is withdrawn by who has made it', () => {
+    const here = building()
+    here.do(ann, { do: 'ask-undo', seat: 0 })
+    here.do(ann, { do: 'agree', seat: 0, yes: false })
+    expect(here.table.core).toMatchObject({ petition: null, moves: 1 })
+    expect(here.table.chat.at(-1)).toMatchObject({ note: { is: 'undo-withdrawn', seat: 0 } })
   })
 
   it('ends with one no', () => {

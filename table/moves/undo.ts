@@ -1,12 +1,12 @@
 /** Taking back: one's own moves freely as far as nothing came to light, and further with the others' consent. */
-import { putAt, type Seat, takeBack } from '../../kernel/index.ts'
+import { putAt, type Seat, same, takeBack } from '../../kernel/index.ts'
 import type { Change, Refused } from '../apply.ts'
 import { petitionTime } from '../limits.ts'
 import { type HistoryEntry, isOut, noteOf, type Table, type TableState } from '../table.ts'
 import type { UndoRequest } from '../types.ts'
 import { redraft } from './advance.ts'
 import { rewindClock, startClock } from './clock.ts'
-import { countAct, draftersOf } from './play.ts'
+import { countAct, draftersOf, sealedSeats } from './play.ts'
 
 type Answer = Change | Refused
 
@@ -95,11 +95,17 @@ export function askUndo(table: Table, seat: Seat, now: number): Answer {
 const hasSay = (sitter: Table['core']['seats'][number]) =>
   sitter.kind === 'person' && (!sitter.absent || sitter.byOthers === true)
 
-/** One answer to an undo request: a single no ends it, the last yes grants it. */
+const withdrawn = ({ core }: Table, seat: Seat, now: number): Change => ({
+  core: { ...core, petition: null },
+  notes: [noteOf({ is: 'undo-withdrawn', seat }, now)],
+})
+
+/** One answer to an undo request: a single no ends it, the last yes grants it. A no of who has asked withdraws it. */
 export function agree(table: Table, seat: Seat, yes: boolean, now: number): Answer {
   const { core } = table
   const { petition } = core
   if (core.status !== 'running') return { refused: 'not-running' }
+  if (petition?.by === seat && !yes) return withdrawn(table, seat, now)
   if (!petition?.needed.includes(seat)) return { refused: 'no-petition' }
   if (!yes) {
     const note = noteOf({ is: 'undo-refused', seat: petition.by, by: seat }, now)
@@ -121,9 +127,18 @@ function grant(table: Table, { by, to }: UndoRequest, now: number): Answer {
   if (!last) return { refused: 'nothing-to-undo' }
   const undone = past.flatMap(({ n }) => (n >= last.n ? [n] : []))
   const acted = core.acted.map(n => n + 1)
+  const remade = sealedBeside(table, last)
   const clock = startClock({ game, state: last.before }, now)
   const next = { ...backTo(core, last), ...clock, acted, tookBack: noteTakingBack(core, by, last.moves) }
-  return { core: next, undone, notes: [noteOf({ is: 'undone-to', seat: by, to }, now)] }
+  return { core: next, undone, remade, notes: [noteOf({ is: 'undone-to', seat: by, to }, now)] }
+}
+
+/** What the others have answered since to the same sealed question: it stays theirs. */
+function sealedBeside({ game, past }: Table, last: HistoryEntry): HistoryEntry[] {
+  if (sealedSeats(game, last.before) === null) return []
+  const question = last.before.stack.at(-1)
+  const others = past.filter(({ n, seat }) => n > last.n && seat !== last.seat)
+  return others.filter(({ before }) => same(before.stack.at(-1), question))
 }
 
 /** By the operator: back to an earlier core, whatever was revealed since. `undone` are the entries of the moves cut. */

@@ -40,7 +40,9 @@ function seated(table: Table, seat: Seat, sitter: Sitter, note: Note, now: numbe
     ...withoutVoteOn(table.core, seat),
   }
   const away = table.away.map((since, place) => (place === seat ? now : since))
-  return { core, away, notes: [noteOf(note, now)] }
+  const before = table.core.seats[seat]
+  const leaver = note.is === 'left' && before.kind === 'person' ? before.name : ''
+  return { core, away, notes: [noteOf(note, now, leaver)] }
 }
 
 /** Whether a seat is opened is decided when its person is back, or another one is there. */

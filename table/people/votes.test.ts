@@ -35,12 +35,22 @@ describe('a vote', () => {
     here.do(ann, { do: 'vote', seat: 0, yes: false })
     expect(tableView(here)).toMatchObject({ vote: null, paused: null })
     expect(here.table.chat.at(-1)).toMatchObject({ note: { is: 'vote-lost', on: 'pause' } })
-    expect(here.do(ann, { do: 'call-vote', seat: 0, on: pause })).toEqual({ refused: 'too-fast' })
+    expect(here.do(ann, { do: 'call-vote', seat: 0, on: pause })).toEqual({ refused: 'vote-too-soon' })
     here.do(ben, { do: 'call-vote', seat: 1, on: pause })
     here.wait(voteTime - 1)
     expect(tableView(here).vote).not.toBeNull()
     here.wait(1)
     expect(tableView(here).vote).toBeNull()
+  })
+
+  it('is followed at once by the next one where it was carried, or is on something else', () => {
+    const here = started('AB')
+    here.do(ann, { do: 'call-vote', seat: 0, on: pause })
+    here.do(ben, { do: 'vote', seat: 1, yes: true })
+    expect(tableView(here).paused).not.toBeNull()
+    expect(here.do(ann, { do: 'call-vote', seat: 0, on: { do: 'resume' } })).not.toHaveProperty('refused')
+    here.do(ben, { do: 'vote', seat: 1, yes: true })
+    expect(here.do(ann, { do: 'call-vote', seat: 0, on: pause })).not.toHaveProperty('refused')
   })
 
   it('does not hold play up, and is for people who play themselves', () => {

@@ -2,7 +2,7 @@
  * What the people at a table decide by majority: to pause, to go on, and to open the seat of somebody who is missing.
  * While a game is paused all its clocks stand, nobody moves, and the only vote is whether to go on.
  */
-import type { Seat } from '../../kernel/index.ts'
+import { type Seat, same } from '../../kernel/index.ts'
 import type { Change, Refused } from '../apply.ts'
 import { timeBetweenVotes, voteTime } from '../limits.ts'
 import { isPaused, resumeClock, stopClock } from '../moves/clock.ts'
@@ -35,11 +35,15 @@ export function callVote(table: Table, seat: Seat, on: Vote['on'], now: number):
   if (isAtRest !== (on.do === 'resume')) return { refused: isAtRest ? 'paused' : 'no-vote' }
   if (on.do === 'draw' && !mayDraw(table)) return { refused: 'no-vote' }
   if (on.do === 'replace' && !isMissing(table, on.seat, now)) return { refused: 'still-there' }
-  if (core.called && core.called.by === seat && now - core.called.at < timeBetweenVotes) return { refused: 'too-fast' }
+  if (isTooSoon(core, seat, on, now)) return { refused: 'vote-too-soon' }
   const vote: Vote = { on, by: seat, yes: [seat], no: [], voters: votersOn(table, on), until: now + voteTime }
-  const called = { ...core, vote, called: { by: seat, at: now } }
+  const called = { ...core, vote, called: { by: seat, at: now, on } }
   return counted(table, called, [noteOf({ is: 'vote-called', seat, on: on.do, of: ofWhom(on) }, now)], now)
 }
+
+/** What was just lost is not asked again at once; any other vote may follow. */
+const isTooSoon = ({ called }: TableState, seat: Seat, on: Vote['on'], now: number): boolean =>
+  called?.by === seat && now - called.at < timeBetweenVotes && (called.on === undefined || same(called.on, on))
 
 const ofWhom = (on: Vote['on']): Seat | null => (on.do === 'replace' ? on.seat : null)
 
@@ -70,7 +74,8 @@ function counted(table: Table, core: TableState, notes: Change['notes'], now: nu
   }
   const isCarried = on.do === 'draw' ? yes.length === voters.length : yes.length * 2 > voters.length
   if (!isCarried) return { core, notes }
-  const change = carry({ ...table, core: { ...core, vote: null } }, core.vote!, now)
+  const { called: _, ...carried } = core
+  const change = carry({ ...table, core: { ...carried, vote: null } }, core.vote!, now)
   return { ...change, notes: [...notes, ...change.notes] }
 }
 

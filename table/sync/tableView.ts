@@ -10,7 +10,7 @@ import { undoable } from '../moves/undo.ts'
 import { autoPassOf, passesOf } from '../moves/windows.ts'
 import { mayDraw } from '../people/votes.ts'
 import type { ChatEntry, Logged, Table, Viewer } from '../table.ts'
-import type { ChatLine, LogLine, Status, TableView } from '../types.ts'
+import type { ChatLine, LogLine, Sitter, Status, TableView } from '../types.ts'
 import { type Common, type Own, tableViewFrom } from './protocol.ts'
 
 /** Is the game over, or given up? Then its seed is no secret any more. */
@@ -35,6 +35,9 @@ function endingsOf(table: Table): TableView['endings'] {
   ]
 }
 
+const awaySince = (sitter: Sitter, since: number | 'here'): number | null =>
+  sitter.kind !== 'person' || since === 'here' ? null : since
+
 function makeCommon(table: Table): Common {
   const { core, game } = table
   const { id, name, setup, status, owner, seats, moves, petition, vote = null, paused = null } = core
@@ -46,6 +49,7 @@ function makeCommon(table: Table): Common {
     owner,
     seats,
     present: seats.flatMap((_, seat) => (table.away[seat] === 'here' ? [seat] : [])),
+    away: seats.map((sitter, seat) => awaySince(sitter, table.away[seat])),
     moves,
     seed: { hash: core.seedHash, revealed: isEnded(status) ? core.seed : null },
     petition,

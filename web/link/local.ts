@@ -135,7 +135,7 @@ function sceneFor(table: Table, eyes: Seat | null): Scene {
   const viewer = viewerFor(eyes)
   const present = table.core.seats.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []))
   return {
-    tableView: { ...tableViewOf(table, viewer), present, mine: true },
+    tableView: { ...tableViewOf(table, viewer), present, away: present.map(() => null), mine: true },
     log: logFor(table, viewer),
     chat: [],
     ahead: 0,

@@ -1,6 +1,7 @@
 /** The heart of the page: one sentence that says what is asked of whom and why, and the choices. */
 import './ask.css'
 import { useEffect, useRef } from 'react'
+import type { Sitter } from '../../../table/types.ts'
 import { listed, plain, promptOf, waitOf } from '../../../text/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
@@ -161,7 +162,8 @@ function Actions() {
 function Undo() {
   const { scene, view, ask, board } = useTable()
   const words = useTableWords()
-  const { undo, petition } = scene.tableView
+  const { undo, petition, seats } = scene.tableView
+  const { out } = view
   const seat = view.seat!
   if (undo > 0) {
     return (
@@ -173,13 +175,22 @@ function Undo() {
   }
   const isDrafting = view.legalMoves.some(move => board.isRetraction?.(move))
   if (view.moved === 0 || petition !== null || isDrafting) return null
+  const isAlone = seats.every((sitter, each) => each === seat || out.includes(each) || !hasSay(sitter))
   return (
-    <Button small kind="quiet" title={words.askUndoAbout} onClick={() => ask({ do: 'ask-undo', seat })}>
+    <Button
+      small
+      kind="quiet"
+      title={isAlone ? words.takeBackAbout : words.askUndoAbout}
+      onClick={() => ask({ do: 'ask-undo', seat })}
+    >
       <Glyph is="undo" />
-      {words.askUndo}
+      {isAlone ? words.takeBack : words.askUndo}
     </Button>
   )
 }
+
+/** Must this sitter agree? As the table has it: who has called a bot leaves the answer to it. */
+const hasSay = (sitter: Sitter) => sitter.kind === 'person' && (!sitter.absent || sitter.byOthers === true)
 
 const isBot = (sitter: { kind: string; absent?: boolean }) => sitter.kind !== 'person' || sitter.absent === true
 

@@ -41,12 +41,13 @@ export function Chat() {
   )
 }
 
-function useSeatName(): (seat: Seat) => string {
+/** 'Stark (Ann)'. `person`: whoever sat there when something was said, also when it has left; null: who sits there now. */
+function useSeatName(): (seat: Seat, person?: string | null) => string {
   const { texts, view, scene } = useTable()
   const words = useTableWords()
-  return seat => {
+  return (seat, then = null) => {
     const sitter = scene.tableView.seats[seat]
-    const person = sitter?.kind === 'person' ? sitter.name : null
+    const person = then ?? (sitter?.kind === 'person' ? sitter.name : null)
     const part = plain(texts.seat(seat, view)) || words.seatNumber(seat + 1)
     return person === null ? part : `${part} (${person})`
   }
@@ -61,11 +62,11 @@ function Line({ line }: { line: ChatLine }) {
   if (line.note) {
     return (
       <li className="chat-note">
-        {noteLine(words, line.note, name)} <time>{time}</time>
+        {noteLine(words, line.note, seat => name(seat, line.name || null))} <time>{time}</time>
       </li>
     )
   }
-  const from = line.from === null ? `${line.name} (${chat.watcher})` : name(line.from)
+  const from = line.from === null ? `${line.name} (${chat.watcher})` : name(line.from, line.name || null)
   return (
     <li className={line.to === null ? '' : 'private'}>
       <p className="chat-from">

@@ -15,7 +15,7 @@ import { Toasts } from '../Toasts.tsx'
 import { useToasts } from '../useToasts.ts'
 import { refusalIn, useTableWords } from '../words.ts'
 import { BotChoice } from './BotChoice.tsx'
-import { InviteButton, SureButton } from './Seats.tsx'
+import { CloseTable, InviteButton } from './Seats.tsx'
 
 interface Props {
   link: TableLink
@@ -78,7 +78,7 @@ interface BeginningProps {
 }
 
 function Beginning({ tableView, ask }: BeginningProps) {
-  const { gather, seats } = useTableWords()
+  const { gather } = useTableWords()
   const free = tableView.seats.filter(({ kind }) => kind === 'open').length
   return (
     <footer>
@@ -90,7 +90,7 @@ function Beginning({ tableView, ask }: BeginningProps) {
         <p>{gather.waitOwner}</p>
       )}
       {free > 0 && <p className="quiet">{gather.waitSeats(free)}</p>}
-      {tableView.mine && <SureButton label={seats.close} sure={seats.closeSure} onSure={() => ask({ do: 'close' })} />}
+      {tableView.mine && <CloseTable onSure={() => ask({ do: 'close' })} />}
     </footer>
   )
 }

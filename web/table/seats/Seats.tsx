@@ -3,12 +3,15 @@ import './seats.css'
 import { type ReactNode, useState } from 'react'
 import { defaultLevel } from '../../../bots/levels.ts'
 import type { Seat } from '../../../kernel/index.ts'
+import { awayLimit } from '../../../table/limits.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import type { TableLink } from '../../link/link.ts'
 import { useSettings } from '../../settings.ts'
 import { useWords } from '../../words.ts'
 import { Windows } from '../ask/Windows.tsx'
 import { useTable } from '../context.ts'
+import { useIsPast } from '../useIsPast.ts'
 import { useTableWords } from '../words.ts'
 import { BotChoice } from './BotChoice.tsx'
 import { Say, SeatEmblem } from './Say.tsx'
@@ -114,13 +117,33 @@ function SeatActions({ seat, sitter }: { seat: Seat; sitter: Sitter }) {
     )
   }
   if (sitter.kind === 'person' && (seat === mine || (mine !== null && !present.includes(seat)))) {
-    return <BotChoice game={game} label={words.handOver} onChoose={bot => ask({ do: 'stand-in', seat, bot })} />
+    return <HandOver seat={seat} isFree={seat === mine || isOwner} />
   }
   if (isOwner && sitter.kind === 'bot') return action(words.openUp, () => ask({ do: 'fill', seat, with: 'open' }))
   if (isOwner && sitter.kind === 'open') {
     return <BotChoice game={game} label={words.fill} onChoose={bot => ask({ do: 'fill', seat, with: bot })} />
   }
   return null
+}
+
+/** Hands a seat to a bot, as soon as that may be done; before, it says when. `isFree`: at any time. */
+function HandOver({ seat, isFree }: { seat: Seat; isFree: boolean }) {
+  const { scene, ask } = useTable()
+  const { language } = useSettings()
+  const words = useTableWords().seats
+  const { setup, seats, owner, present, away } = scene.tableView
+  const from = isFree ? 0 : (away[seat] ?? 0) + awayLimit - scene.ahead
+  const isTime = useIsPast(from)
+  const isOwnerHere = present.some(each => {
+    const sitter = seats[each]
+    return sitter?.kind === 'person' && sitter.user === owner
+  })
+  if (!isFree && isOwnerHere) return <p className="quiet">{words.handOverOwner}</p>
+  if (!isTime) {
+    const when = new Date(from).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })
+    return <p className="quiet">{words.handOverFrom(when)}</p>
+  }
+  return <BotChoice game={setup.game} label={words.handOver} onChoose={bot => ask({ do: 'stand-in', seat, bot })} />
 }
 
 /** The invite link and the record. */
@@ -207,12 +230,20 @@ function Leaving() {
           {votes.pause}
         </Button>
       )}
-      {mine && <SureButton label={words.close} sure={words.closeSure} onSure={() => ask({ do: 'close' })} />}
+      {mine && <CloseTable onSure={() => ask({ do: 'close' })} />}
     </div>
   )
 }
 
-/** Asks once more before what cannot be undone. */
+/** The owner gives the table up. */
+export function CloseTable({ onSure }: { onSure(): void }) {
+  const words = useTableWords().seats
+  return (
+    <SureButton label={words.close} sure={words.closeSure} yes={words.closeYes} no={words.closeNo} onSure={onSure} />
+  )
+}
+
+/** Asks once more before what cannot be undone, in the middle of the page: where nothing was clicked a moment ago. */
 interface SureProps {
   label: string
   sure: string
@@ -233,14 +264,13 @@ export function SureButton({ label, sure, yes, no, onSure }: SureProps) {
     )
   }
   return (
-    <div className="seats-sure" role="alertdialog" aria-label={sure}>
-      <p>{sure}</p>
-      <Button small kind="danger" onClick={onSure}>
-        {yes ?? words.yes}
-      </Button>
-      <Button small onClick={() => setIsAsking(false)}>
-        {no ?? words.no}
-      </Button>
-    </div>
+    <Dialog title={sure} onClose={() => setIsAsking(false)} close={no ?? words.no}>
+      <div className="seats-sure">
+        <Button onClick={() => setIsAsking(false)}>{no ?? words.no}</Button>
+        <Button kind="danger" onClick={onSure}>
+          {yes ?? words.yes}
+        </Button>
+      </div>
+    </Dialog>
   )
 }

@@ -32,12 +32,15 @@ export function keepsEntries({ store, freshId, stored, add }: Hands): void {
       const before = here.entries.length
       randomAct(here, rng)
       for (const entry of here.entries.slice(before)) {
+        // What the table makes anew after an undo comes with the undo.
+        if (entry.by === null) continue
         const { seat } = entry.command as { seat: number }
         expect(await command(tables, loaded, entry.command as Command, seat === 0 ? ann : ben)).toEqual({
           is: 'done',
         })
       }
     }
+    expect(loaded.table.version).toBe(here.table.version)
     expect(loaded.table.version).toBeGreaterThan(80)
     const again = tableFromStore({ games, now: () => 5 }, (await store().load(loaded.table.core.id))!)
     expect(again.version).toBe(loaded.table.version)

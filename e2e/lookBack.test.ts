@@ -87,7 +87,8 @@ test('undo takes back one move after the other, as far as nothing was revealed',
   await placeOrders(page)
   await choice(page, 'Confirm the orders').click()
   expect(await untilAsked(page)).toBe('asked')
-  // The orders are open: only by consent could they be changed now.
+  // The orders are open: undo alone does not change them now.
   expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0)
-  await page.getByRole('button', { name: 'Ask to take back' }).waitFor()
+  // The bots are not asked for it.
+  await page.getByRole('button', { name: 'Take back', exact: true }).waitFor()
 })

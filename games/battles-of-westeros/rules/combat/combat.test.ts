@@ -149,7 +149,7 @@ describe('engagement', () => {
     expect([third.token('c7r5', 'c8r5'), third.token('c8r6', 'c8r5')]).toEqual([null, 'lannister'])
   })
 
-  it('BWC-40 BW-9.4.2: dice of one symbol may be rolled again, once', () => {
+  it('BWC-40 BW-9.4 BW-9.4.2: dice of one symbol may be rolled again, once', () => {
     const t = scene({ units: ['WH blue c7r5', 'WH green c8r6', 'LG green c8r5'], engaged: [['c8r6', 'c8r5']] })
     t.attacking('c7r5').dice('blue', 'red', 'green').attack('c7r5', 'c8r5')
     expect(t.of('stark', 'reroll').map(({ face }) => face)).toEqual(['blue', 'red', null, 'green'])

@@ -6,7 +6,7 @@ import { supplyOf } from '../orders/tokens.ts'
 const armies = ['WH blue c8r8', 'LG blue c8r4']
 
 describe('the Rally Phase', () => {
-  it('BWC-01 BW-4.1.1 BW-4.1.2: the boards are compared before the tokens return', () => {
+  it('BWC-01 BW-4.1 BW-4.1.1 BW-4.1.2: the boards are compared before the tokens return', () => {
     const t = scene({
       units: ['rickard-karstark blue c5r8', 'kevan-trusted-captain blue c5r4'],
       commandTokens: { stark: 1, lannister: 2 },
@@ -34,7 +34,7 @@ describe('the Rally Phase', () => {
 })
 
 describe('the Marshaling Phase', () => {
-  it('BWC-03 BW-4.2.1: a token for each die, from the supply', () => {
+  it('BWC-03 BW-4.2 BW-4.2.1: a token for each die, from the supply', () => {
     const t = scene({ units: armies, battle: 'break-for-the-south-road' })
     t.dice('green', 'green', 'valor', 'blue').run({ do: 'marshal', seat: 0 })
     expect(t.open.pools[0]).toEqual({ green: 2, blue: 1, red: 0, valor: 1, morale: 0 })
@@ -68,7 +68,7 @@ describe('the Marshaling Phase', () => {
 })
 
 describe('the Command Phase', () => {
-  it('BWC-09 BW-4.3.1 BW-4.3.2 BW-4.3.3: who has passed takes no more turns; the other goes on until he passes', () => {
+  it('BWC-09 BW-4.3 BW-4.3.1 BW-4.3.2 BW-4.3.3: who has passed takes no more turns; the other goes on until he passes', () => {
     const t = scene({ units: armies, pools: { stark: ['blue'], lannister: ['morale', 'morale'] } })
     t.turn().move('stark', { do: 'pass' })
     for (const _ of [1, 2]) {

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { type Position, type Scene, scene } from '../testing.ts'
+import { answer } from './testing.ts'
+
+const acting = (position: Position): Scene => scene({ alone: true, ...position }).turn()
+
+describe('the easy bot in command', () => {
+  it('plays the card where it orders most', () => {
+    const t = acting({
+      units: ['eddard-stark blue c8r6', 'WH blue c7r6', 'WH blue c9r6', 'LG green c8r5', 'LG green c7r5'],
+      hands: { stark: ['SL01', 'SL04'] },
+    })
+    expect(answer(t, 'stark')).toEqual({ do: 'play', card: 'SL04', commander: 'eddard-stark', commands: [0] })
+  })
+
+  it('uses a token for the unit that can strike', () => {
+    const t = acting({
+      units: ['WH blue c8r6', 'WH green c2r10', 'LG green c8r5'],
+      pools: { stark: ['blue', 'green'] },
+    })
+    t.move('stark', answer(t, 'stark'))
+    expect(answer(t, 'stark')).toEqual({ do: 'order', hex: 'c8r6' })
+  })
+
+  it('passes when it can do nothing else', () => {
+    expect(
+      answer(acting({ units: ['WH blue c8r6 inactive', 'LG green c8r4'], pools: { stark: ['blue'] } }), 'stark'),
+    ).toEqual({ do: 'pass' })
+  })
+
+  it('raises its morale when it is low', () => {
+    const units = ['WH blue c8r11', 'LG green c8r1']
+    const t = acting({ units, pools: { stark: ['morale', 'red'] }, morale: -9 })
+    expect(answer(t, 'stark')).toEqual({ do: 'token', token: 'morale', pair: false })
+    t.move('stark', answer(t, 'stark'))
+    expect(answer(t, 'stark')).toEqual({ do: 'raise' })
+  })
+})
+
+describe('the easy bot on the march', () => {
+  it('goes to an objective within reach', () => {
+    const t = scene({
+      units: ['LG green c9r5', 'WH red c1r11'],
+      active: 'lannister',
+      alone: true,
+      control: { c9r7: 'stark' },
+    })
+    t.order('c9r5')
+    const move = answer(t, 'lannister')
+    expect(move.do === 'go' && move.path.at(-1)).toBe('c9r7')
+  })
+
+  it('keeps a commander out of reach of many, where another unit goes near', () => {
+    const rowOf = (unit: string) => {
+      const t = scene({ units: [`${unit} green c4r9`, 'LG red c3r5', 'LG red c4r5', 'LG red c5r5'], alone: true })
+      t.order('c4r9')
+      const move = answer(t, 'stark')
+      return move.do === 'go' ? Number(move.path.at(-1)!.split('r')[1]) : 9
+    }
+    expect(rowOf('eddard-stark')).toBeGreaterThan(rowOf('WH'))
+  })
+})
+
+describe('the easy bot in combat', () => {
+  it('attacks the target that is worth most', () => {
+    const t = scene({ units: ['WH blue c8r6', 'LG green c8r5 (4)', 'LG green c9r5 (1)'], alone: true })
+    t.attacking('c8r6')
+    expect(answer(t, 'stark')).toEqual({ do: 'attack', from: 'c8r6', at: 'c9r5' })
+  })
+
+  it('does not attack where only the counterattack would bring something', () => {
+    const t = scene({ units: ['WH green c8r6 (1)', 'jaime-kingslayer red c8r5'], alone: true })
+    t.attacking('c8r6')
+    expect(answer(t, 'stark')).toEqual({ do: 'done' })
+  })
+
+  it('takes a tent that it can burn', () => {
+    const t = scene({ battle: 'wolf-raiders', units: ['WR red c5r8', 'LG green c9r1'], terrain: { c6r8: 'tent' } })
+    t.attacking('c5r8')
+    expect(answer(t, 'stark')).toEqual({ do: 'scorch', from: 'c5r8', at: 'c6r8' })
+  })
+})

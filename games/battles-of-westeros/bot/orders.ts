@@ -1,0 +1,153 @@
+/** How the bot spends tokens and cards, and moves its units. */
+import { cardTable } from '../data/cards.ts'
+import type { Token } from '../data/dice.ts'
+import type { Act } from '../data/effects.ts'
+import { unitTable } from '../data/units.ts'
+import { isOrder, mostOf, orderable, playOf, ralliable } from '../rules/cards/commands.ts'
+import { depthOf } from '../rules/end/morale.ts'
+import { foeOf, unitAt, unitOf, unitsOf } from '../rules/field/units.ts'
+import { usesOf } from '../rules/orders/tokens.ts'
+import type { Move, MoveOf, Open, Unit } from '../types.ts'
+import { type BotView, best, type Chooser, jitter, of } from './botView.ts'
+import { isHomebound } from './goals.ts'
+import { attackValue, bestAttack, placeValue, potential, standingAt } from './value.ts'
+
+/** What a command token kept for the next round, a token and a card are worth. */
+const tokenCost = 0.35
+const commandCost = 0.5
+const passing = 0.05
+
+type Values = ReadonlyMap<string, number>
+
+const potentials = ({ open, me }: BotView): Values =>
+  new Map(unitsOf(open, me).map(unit => [unit.id, potential(open, unit)]))
+
+const sumOfBest = (units: readonly Unit[], n: number, values: Values): number =>
+  units
+    .map(({ id }) => values.get(id) ?? 0)
+    .toSorted((a, b) => b - a)
+    .slice(0, n)
+    .reduce((sum, value) => sum + value, 0)
+
+/** The morale of the own side is worth more the nearer the marker lies to its end. */
+const moraleValue = (open: Open, me: number): number => (depthOf(open, me) >= 6 ? 2.5 : 0.6)
+
+function usageValue({ open, me }: BotView, use: MoveOf<'order' | 'raise' | 'rally'>, values: Values): number {
+  if (use.do === 'raise') return moraleValue(open, me)
+  const unit = unitAt(open, use.hex)!
+  const value = values.get(unit.id) ?? 0
+  return use.do === 'rally' ? value * 0.6 - moraleValue(open, me) : value
+}
+
+function commandValue(open: Open, move: MoveOf<'play'>, n: number, values: Values): number {
+  const play = playOf(open, move.card, move.commander, move.commands)
+  const act: Act = cardTable[move.card].commands[n]
+  if (isOrder(act)) return sumOfBest(orderable(open, play, act), mostOf(act), values)
+  if (act.do !== 'rally') return 0
+  const { max } = act
+  return 0.6 * sumOfBest(ralliable(open, play, act), max === 'all' ? 9 : max, values)
+}
+
+function actionValue(view: BotView, move: Move, values: Values): number {
+  const { open, me } = view
+  switch (move.do) {
+    case 'token': {
+      const uses = usesOf(open, me, move.token, move.pair).map(use => usageValue(view, use, values))
+      return Math.max(...uses) - tokenCost * (move.pair ? 2.5 : 1)
+    }
+    case 'play': {
+      const { tactic } = cardTable[move.card]
+      const sum = move.commands.reduce((all, n) => all + commandValue(open, move, n, values), 0)
+      return sum + (tactic ? 0.2 : 0) - commandCost * move.commands.length
+    }
+    case 'any-card':
+      return Math.max(...values.values(), 0) - 3 * commandCost
+    case 'archers':
+      return 1
+    case 'ability':
+      return 1.2
+    default:
+      return passing
+  }
+}
+
+/** The action that orders most, and best; passes when nothing is worth its price. */
+export const chooseAction: Chooser<'action'> = (view, _me, moves) => {
+  const values = potentials(view)
+  return best(moves, move => actionValue(view, move, values) + jitter(view.rng, 0.01))
+}
+
+export const chooseUse: Chooser<'useToken'> = (view, _me, moves) => {
+  const values = potentials(view)
+  return best(moves, move => (move.do === 'unselect' ? -9 : usageValue(view, move as MoveOf<'order'>, values)))
+}
+
+const valueAt = ({ open }: BotView, hex: MoveOf<'order'>['hex']): number => {
+  const unit = unitAt(open, hex)
+  return unit ? potential(open, unit) : 0
+}
+
+export const chooseOrder: Chooser<'chooseOrders'> = (view, _me, moves) =>
+  best(moves, move => (move.do === 'order' ? valueAt(view, move.hex) : 0.05))
+
+/** Who can strike goes first, so that others see what is left. */
+export const chooseMover: Chooser<'chooseMover'> = (view, _me, moves) =>
+  best(moves, move => (move.do === 'select' ? valueAt(view, move.hex) : -1))
+
+/** May the unit still attack after so many hexes? BW-7.1, without the bonus of roads. */
+function strikesAfter(open: Open, { id, type, rank }: Unit, steps: number): boolean {
+  const order = open.turn?.ordered.find(({ unit }) => unit === id)
+  if (!order || order.noAttack) return false
+  return unitTable[type].orders[rank].some(({ move, attack }) => attack && steps <= move + order.bonus)
+}
+
+/** What it is worth to go there: the place, and the attack from it. */
+function wayValue(open: Open, unit: Unit, path: readonly MoveOf<'order'>['hex'][]): number {
+  const there = standingAt(open, unit, path.at(-1) ?? unit.hex)
+  const attack = strikesAfter(open, unit, path.length) ? bestAttack(there.open, there.unit) : 0
+  return placeValue(there.open, there.unit) + attack
+}
+
+/** An engaged unit stays and fights, unless its chances are bad: then it breaks away. */
+function leavingValue(open: Open, unit: Unit): number {
+  const foe = foeOf(open, unit.id)
+  if (!foe) return 0
+  const own = attackValue(open, unit, foe)
+  const isTired = unit.figures === 1 && attackValue(open, foe, unit) > own + 1.5
+  return isTired || isHomebound(open, unit) ? 1 : -1
+}
+
+export const chooseWay: Chooser<'moveUnit'> = ({ open }, { unit: id }, moves) => {
+  const unit = unitOf(open, id)!
+  const exit = of(moves, 'exit')
+  if (exit.length > 0) return exit[0]
+  if (moves.some(move => move.do === 'leave')) {
+    return best(moves, move => (move.do === 'leave' ? leavingValue(open, unit) : 0))
+  }
+  return best(moves, move => wayValue(open, unit, move.do === 'go' ? move.path : []))
+}
+
+/** A free move looks for a good place alone. */
+export const chooseFreely: Chooser<'freeMove'> = ({ open }, { unit: id }, moves) => {
+  const unit = unitOf(open, id)!
+  return best(moves, move => {
+    const there = standingAt(open, unit, move.do === 'go' ? move.path.at(-1)! : unit.hex)
+    return placeValue(there.open, there.unit)
+  })
+}
+
+const tokenValue: Readonly<Record<Token, number>> = { valor: 3, blue: 2, green: 2, morale: 1.5, red: 1.5 }
+
+/** The card that orders most, and the token that orders most. */
+export const chooseKept: Chooser<'keep'> = (_view, _me, moves) =>
+  best(moves, move => {
+    if (move.do !== 'keep') return 0
+    const orders = move.card ? cardTable[move.card].commands.filter(isOrder).map(mostOf) : []
+    return orders.reduce((sum, n) => sum + n, move.card ? 0.5 : 0) + (move.token ? tokenValue[move.token] : 0)
+  })
+
+export const giveUp: Chooser<'giveUp'> = ({ open, me }, _step, moves) =>
+  best(of(moves, 'give-up'), ({ token }) => open.pools[me][token] - tokenValue[token])
+
+export const exchange: Chooser<'exchange'> = (_view, _me, moves) =>
+  best(of(moves, 'exchange'), ({ give, take }) => tokenValue[take] - tokenValue[give])

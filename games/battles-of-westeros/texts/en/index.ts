@@ -1,0 +1,43 @@
+import { line } from '../../../../text/index.ts'
+import type { House } from '../../data/houses.ts'
+import { aboutBy } from '../shared/about.ts'
+import type { BattlesOfWesterosTexts } from '../shared/types.ts'
+import { ahead } from './ahead.ts'
+import { en as words } from './board.ts'
+import { outcomes } from './combatEvents.ts'
+import { effects } from './effects.ts'
+import { events } from './events.ts'
+import { moves } from './moves.ts'
+import { names } from './names.ts'
+import { optionGroups, options } from './options.ts'
+import { seat } from './phrases.ts'
+import { questions } from './questions.ts'
+import { reasons } from './reasons.ts'
+import { rules } from './rules/index.ts'
+
+export const en: BattlesOfWesterosTexts = {
+  language: 'en',
+  title: 'Battles of Westeros',
+  tagline: 'Wolf against lion on a field of hexes: commanders, cards and tokens order the units, and morale decides.',
+  aim: 'Each battle has a goal of its own: hold what it names, or score more victory points by the end of the last round. Where the morale track ends in rout, a side whose morale breaks loses at once.',
+  length: '2 hours',
+  role: role => names.houseTitles[role as House],
+  seat: (id, reader) => [seat(id, reader)],
+  questions,
+  moves,
+  ahead,
+  about: aboutBy(effects),
+  events,
+  optionGroups,
+  options,
+  reasons,
+  result: ([best], reader) => {
+    const { result } = reader.open
+    if (!result || result.winner === null) return ['The battle ends in a draw.']
+    return line`${seat(best.seat, reader)} wins the battle ${outcomes[result.by]}.`
+  },
+  rules,
+  names,
+  effects,
+  words,
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { Language } from '../../../text/index.ts'
+import { glossaryLaws } from '../../../text/testing/glossary.ts'
+import { texts } from './index.ts'
+import type { Term } from './shared/names.ts'
+import { terms } from './shared/terms.ts'
+
+const strangers: Record<Language, readonly RegExp[]> = {
+  en: [
+    /\bareas?\b/i,
+    /\bsoldiers?\b|\bhorsem/i,
+    /\bwounds?\b|\bdamage\b/i,
+    /\bkill/i,
+    /\bflee\b|\bfled\b/i,
+    /\bdefence\b|\bcentre\b/i,
+    /\bhit points?\b/i,
+    /\bVP\b/,
+  ],
+  hu: [
+    /hexa|tartomány/i,
+    /katona|huszár/i,
+    /sebzés|sebesülés|életerő/i,
+    /menekül/i,
+    /megöl|meghal/i,
+    /látóvonal/i,
+    /ellentámad/i,
+  ],
+}
+
+glossaryLaws({ texts, terms, strangers })
+
+test('the glossary has the agreed Hungarian terms', () => {
+  const agreed: Partial<Record<Term, string>> = {
+    hex: 'mező',
+    unit: 'egység',
+    figure: 'figura',
+    commander: 'parancsnok',
+    zoneOfControl: 'irányítási zóna',
+    commandToken: 'parancsjelző',
+    orderToken: 'utasításjelző',
+    leadershipCard: 'vezérkártya',
+    engagement: 'összecsapás',
+    partingBlow: 'búcsúcsapás',
+    counterattack: 'visszatámadás',
+    retreat: 'visszavonulás',
+    withdrawal: 'kitérés',
+    hit: 'találat',
+    morale: 'morál',
+    rout: 'megfutamodás',
+    momentum: 'lendület',
+    victoryPoint: 'győzelmi pont',
+    objective: 'célmező',
+    lineOfSight: 'rálátás',
+  }
+  expect(texts.hu.names.terms).toMatchObject(agreed)
+})

@@ -1,0 +1,44 @@
+import { line } from '../../../../text/index.ts'
+import type { House } from '../../data/houses.ts'
+import { aboutBy } from '../shared/about.ts'
+import type { BattlesOfWesterosTexts } from '../shared/types.ts'
+import { ahead } from './ahead.ts'
+import { hu as words } from './board.ts'
+import { outcomes } from './combatEvents.ts'
+import { effects } from './effects.ts'
+import { events } from './events.ts'
+import { moves } from './moves.ts'
+import { names } from './names.ts'
+import { optionGroups, options } from './options.ts'
+import { seat } from './phrases.ts'
+import { questions } from './questions.ts'
+import { reasons } from './reasons.ts'
+import { rules } from './rules/index.ts'
+
+export const hu: BattlesOfWesterosTexts = {
+  language: 'hu',
+  title: 'Westeros csatái',
+  tagline:
+    'Farkas az oroszlán ellen hatszögű mezőkön: parancsnokok, lapok és jelzők utasítják az egységeket, és a morál dönt.',
+  aim: 'Minden csatának saját célja van: tartsd meg, amit megnevez, vagy szerezz több győzelmi pontot az utolsó forduló végéig. Ahol a morálsáv megfutamodással végződik, az az oldal, amelynek morálja összeomlik, azonnal veszít.',
+  length: '2 óra',
+  role: role => names.houseTitles[role as House],
+  seat: (id, reader) => [seat(id, reader)],
+  questions,
+  moves,
+  ahead,
+  about: aboutBy(effects),
+  events,
+  optionGroups,
+  options,
+  reasons,
+  result: ([best], reader) => {
+    const { result } = reader.open
+    if (!result || result.winner === null) return ['A csata döntetlen.']
+    return line`${seat(best.seat, reader)} nyeri a csatát ${outcomes[result.by]}.`
+  },
+  rules,
+  names,
+  effects,
+  words,
+}

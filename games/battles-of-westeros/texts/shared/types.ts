@@ -1,0 +1,15 @@
+import type { GameTexts } from '../../../../text/index.ts'
+import type { BattlesOfWesteros } from '../../types.ts'
+import type { FieldWords } from '../en/board.ts'
+import type { Effects } from './effects.ts'
+import type { Names } from './names.ts'
+
+/** All words of the game in one language. */
+export interface BattlesOfWesterosTexts extends GameTexts<BattlesOfWesteros> {
+  /** Labels by id: of units, commanders, cards, terrain, dice, terms ... */
+  names: Names
+  /** What cards, commanders, units, keywords, terrain and dice do, by id. */
+  effects: Effects
+  /** The board's own words. */
+  words: FieldWords
+}

@@ -67,6 +67,7 @@ export type Event =
   | { is: 'founded'; seat: Seat; area: Area }
   | { is: 'placed'; noble: NobleId; area: Area }
   | { is: 'round'; round: number }
+  /** How many cards lie in each stack, by seat. */
   | { is: 'planned'; counts: readonly (readonly number[])[] }
   // Cards
   | { is: 'revealed'; stack: number; seat: Seat | null; card: ActionCard }

@@ -113,7 +113,7 @@ export const assemblyRules: Chapter<
   voting: auto(g => {
     const { open } = g
     const president = open.assembly!.postponed ? null : presidentOf(open)
-    if (president === null) return []
+    if (president === null || open.agendas.length === 0) return []
     return [{ do: 'orderAgendas', seat: president, left: open.agendas, ordered: [] }]
   }),
   orderAgendas: ask({

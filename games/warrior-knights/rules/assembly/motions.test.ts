@@ -55,6 +55,15 @@ describe('Private Motions', () => {
     expect([t.open.charges[1], t.open.agendaDiscards]).toEqual([['wool-staple'], ['income-tax', 'private-motion-1']])
   })
 
+  it('WK-7.2.3, WK-7.2.6: where all Current Agendas are Private Motions nothing is left to be put in order', () => {
+    const t = three()
+      .fate({ noble: 'blue-star' }, { noble: 'blue-circle' }, { noble: 'blue-square' })
+      .agendas('private-motion-1', 'private-motion-2', 'private-motion-3')
+      .run({ do: 'assembly' })
+    t.move('blue', { do: 'decline' }).move('blue', { do: 'decline' }).move('blue', { do: 'decline' })
+    expect([t.question(), t.open.assembly, t.open.agendas.length]).toEqual([null, null, 3])
+  })
+
   it('WK-7.7.2 with two Barons a Private Motion has a written vote of its own', () => {
     const t = proposing(scene(2).chairman('red').votes({ red: 1 })).move('blue', {
       do: 'propose',

@@ -15,7 +15,7 @@ function dead(cards: readonly Troop[], tokens: number): Scene {
 const options = (t: Scene) => t.legalMoves('red').flatMap(move => (move.do === 'lose' ? [move.card] : []))
 
 describe('losses', () => {
-  it('WK-T54, WK-10.2.1, WK-10.2.2, WK-10.2.3, WK-10.2.4: the death of the book', () => {
+  it('WK-T54, WK-10.2, WK-10.2.1, WK-10.2.2, WK-10.2.3, WK-10.2.4: the death of the book', () => {
     const t = scene(2).noble('red-star', 'k-c5', [
       'reg-red-100',
       'reg-red-50-1',

@@ -1,0 +1,40 @@
+import { line } from '../../../../text/index.ts'
+import type { Baron } from '../../data/barons.ts'
+import { aboutBy } from '../shared/about.ts'
+import type { WarriorKnightsTexts } from '../shared/types.ts'
+import { ahead } from './ahead.ts'
+import { en as words } from './board.ts'
+import { effects } from './effects.ts'
+import { events } from './events.ts'
+import { moves } from './moves.ts'
+import { names } from './names.ts'
+import { options } from './options.ts'
+import { seat } from './phrases.ts'
+import { questions } from './questions.ts'
+import { reasons } from './reasons.ts'
+import { rules } from './rules/index.ts'
+
+export const en: WarriorKnightsTexts = {
+  language: 'en',
+  title: 'Warrior Knights',
+  tagline: 'Barons plan in secret, hire mercenaries, besiege cities and rule the Assembly of a kingdom without a king.',
+  aim: 'Whoever controls more than half of the cities of the Kingdom wins at once. Otherwise the most Influence wins when the pool is empty.',
+  length: '3 to 5 hours',
+  role: role => names.baronTitles[role as Baron],
+  seat: (id, reader) => [seat(id, reader)],
+  questions,
+  moves,
+  ahead,
+  about: aboutBy(effects),
+  events,
+  options,
+  reasons,
+  result: (standing, reader) => {
+    const best = standing.find(({ place }) => place === 1)
+    return best ? line`${seat(best.seat, reader)} wins.` : ['Nobody wins.']
+  },
+  rules,
+  names,
+  effects,
+  words,
+}

@@ -1,0 +1,41 @@
+import { line } from '../../../../text/index.ts'
+import type { Baron } from '../../data/barons.ts'
+import { aboutBy } from '../shared/about.ts'
+import type { WarriorKnightsTexts } from '../shared/types.ts'
+import { ahead } from './ahead.ts'
+import { hu as words } from './board.ts'
+import { effects } from './effects.ts'
+import { events } from './events.ts'
+import { moves } from './moves.ts'
+import { names } from './names.ts'
+import { options } from './options.ts'
+import { seat } from './phrases.ts'
+import { questions } from './questions.ts'
+import { reasons } from './reasons.ts'
+import { rules } from './rules/index.ts'
+
+export const hu: WarriorKnightsTexts = {
+  language: 'hu',
+  title: 'Hadurak',
+  tagline:
+    'Bárók titokban terveznek, zsoldosokat fogadnak, városokat ostromolnak és a Tanácsot uralják egy király nélküli országban.',
+  aim: 'Aki a Királyság városainak több mint felét uralja, azonnal győz. Különben az győz, akinek a készlet kiürülésekor a legtöbb befolyása van.',
+  length: '3–5 óra',
+  role: role => names.baronTitles[role as Baron],
+  seat: (id, reader) => [seat(id, reader)],
+  questions,
+  moves,
+  ahead,
+  about: aboutBy(effects),
+  events,
+  options,
+  reasons,
+  result: (standing, reader) => {
+    const best = standing.find(({ place }) => place === 1)
+    return best ? line`${seat(best.seat, reader)} győz.` : ['Senki sem győz.']
+  },
+  rules,
+  names,
+  effects,
+  words,
+}

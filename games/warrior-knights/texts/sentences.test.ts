@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '../../../text/index.ts'
+import { sentenceLaws, speakerOf } from '../../../text/testing/sentences.ts'
+import { baronCards, neutralCards, specialAreas } from '../data/actionCards.ts'
+import { agendas, agendaTable } from '../data/agendas.ts'
+import { areaIds as areas } from '../data/areas.ts'
+import { barons, nobleIds, strongholdOf } from '../data/barons.ts'
+import { cities } from '../data/cities.ts'
+import { eventCards } from '../data/events.ts'
+import { expeditions, voyageResults } from '../data/expeditions.ts'
+import { fateCards } from '../data/fate.ts'
+import { banIds, decreeIds } from '../data/presets.ts'
+import { mercenaries, nationalities, regulars } from '../data/troops.ts'
+import { scene } from '../testing.ts'
+import { texts } from './index.ts'
+import { events, moves, questions } from './shared/samples.ts'
+
+const samples = { events, moves, questions }
+const view = scene(3).view('red')
+const agendasOf = (kind: string) => agendas.filter(id => agendaTable[id].kind === kind)
+
+sentenceLaws({
+  texts,
+  samples,
+  view,
+  changes: {
+    lists: [
+      // First of all the lists that share words with others.
+      ['passage', 'attack'],
+      ['siege', 'assault', 'field', 'walls'],
+      ['recall', 'no-troops'],
+      ['attacker', 'defender'],
+      ['yes', 'no'],
+      ['cities', 'influence', 'last'],
+      ['crowns', 'votes', 'vote', 'faith'],
+      ['chairman', 'church'],
+      ['chosen', 'sent', 'blessed'],
+      ['draft', 'upkeep', 'taxation'],
+      ['fortify', 'battle', 'plague'],
+      ['raze', 'deserters', 'revolt'],
+      voyageResults,
+      specialAreas,
+      areas,
+      nobleIds,
+      barons.map(strongholdOf),
+      barons,
+      cities,
+      baronCards,
+      neutralCards,
+      eventCards,
+      agendasOf('motion'),
+      agendasOf('law'),
+      agendasOf('charge'),
+      agendasOf('office'),
+      expeditions,
+      mercenaries.toReversed(),
+      regulars,
+      nationalities,
+      fateCards,
+    ],
+    seats: { keys: ['seat', 'of', 'to', 'from', 'by', 'defender', 'chairman'], count: 3 },
+  },
+  // A city or a stronghold tells where it is.
+  untold: { attacked: ['area'] },
+  understood: {
+    permission: ['of'],
+    retreatTo: ['among'],
+    aim: ['target', 'i', 'chooser', 'among'],
+    chooseNobles: ['area', 'defender'],
+    revoltOrder: ['ignored', 'kingdomOnly'],
+    regroup: ['moved'],
+  },
+  askedFor: { write: 'write', more: 'write', less: 'write' },
+  known: {
+    seat: ['0', '1', '2'],
+    noble: nobleIds,
+    stronghold: barons.map(strongholdOf),
+    city: cities,
+    area: areas,
+    troop: [...mercenaries, ...regulars],
+    fate: fateCards,
+    action: [...baronCards, ...neutralCards],
+    event: eventCards,
+    agenda: agendas,
+    preset: [...banIds, ...decreeIds],
+  },
+  refs: 100,
+})
+
+const { event, prompt, move } = speakerOf(texts, samples, view)
+
+describe.each(languages)('in %s', language => {
+  test.each(Object.values(samples.events))('nothing is named by its id: $is', what => {
+    expect(event(language, what)).not.toMatch(/(merc|reg|fate|red|k|o)-[a-z\d]/)
+  })
+})
+
+describe('sentences as they are read', () => {
+  test('battles and sieges', () => {
+    expect(event('en', samples.events.besieged)).toBe(
+      'Madder lays siege to Vecht with Guy de Solferino and Karl von Zinnober.',
+    )
+    expect(event('hu', samples.events.captured)).toBe('Madder elfoglalja Vechtet (rohammal).')
+  })
+
+  test('money', () => {
+    expect(event('en', samples.events.gave)).toBe('Madder gives 3 crowns to Niebieski.')
+    expect(event('hu', samples.events.gave)).toBe('Madder 3 koronát ad Niebieskinek.')
+    expect(move('hu', { do: 'give', to: 2, crowns: 5 })).toBe('Adok Emerande-nak 5 koronát')
+  })
+
+  test('questions', () => {
+    expect(prompt('en', 'permission')).toBe('Madder wishes to pass through D3. Do you allow it?')
+    expect(prompt('hu', 'hire')).toBe(
+      'Címered a 2. helyen: fogadj föl egy zsoldost, vagy vedd vissza a címert. Első címereddel többet is fölfogadhatsz egy nemzetiségből.',
+    )
+  })
+})

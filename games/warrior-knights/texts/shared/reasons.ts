@@ -1,0 +1,16 @@
+/** Why a line stands in a ledger: of a player's standing, of a draw, of hits, of victories. */
+export type Reason =
+  | 'influence'
+  | 'cities'
+  | 'wealth'
+  | 'troops'
+  | 'strength'
+  | 'commander'
+  | 'lord-constable'
+  | 'casualty'
+  | 'star'
+  | 'prevent'
+  | 'square'
+  | 'victory'
+  | 'triangle'
+  | 'champion-of-the-cross'

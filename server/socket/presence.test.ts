@@ -52,11 +52,11 @@ it.each([29, 31, 120])(
     drop()
     vi.advanceTimersByTime(seconds * 1000)
     expect(told).toHaveLength(1)
-    expect(JSON.parse(told[0])[2]).toEqual({ present: [[1]] })
+    expect(JSON.parse(told[0])[2]).toEqual({ present: [[1]], away: { 0: begun } })
     expect(loaded.table.away).toEqual([begun, 'here'])
     expect(loaded.table.core.seats[0]).toMatchObject({ user: 'ann', absent: false })
     comeBack()
-    expect(JSON.parse(told[1])[2]).toEqual({ present: [[0, 1]] })
+    expect(JSON.parse(told[1])[2]).toEqual({ present: [[0, 1]], away: { 0: null } })
     expect(loaded.table.away).toEqual(['here', 'here'])
   },
 )

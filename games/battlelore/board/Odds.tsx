@@ -2,7 +2,7 @@
 import { Odds, type OddsFigure } from '../../../hex/ui/combat/Odds.tsx'
 import { percent } from '../../../text/index.ts'
 import type { RollOdds } from '../rules/combat/odds.ts'
-import type { BattleLoreTexts } from '../texts/shared/types.ts'
+import type { BattleLoreTexts } from '../texts/common/types.ts'
 
 function figuresOf(odds: RollOdds, { words, language }: BattleLoreTexts): OddsFigure[] {
   const { damage, hit, destroyed, retreat } = odds

@@ -4,7 +4,7 @@ import { UnitCard, type UnitLine, type UnitValue } from '../../../hex/ui/pieces/
 import { abilities } from '../data/abilities.ts'
 import { type UnitType, unitTable } from '../data/units.ts'
 import { isWeak } from '../rules/field/units.ts'
-import type { BattleLoreTexts } from '../texts/shared/types.ts'
+import type { BattleLoreTexts } from '../texts/common/types.ts'
 import type { Unit } from '../types.ts'
 import { boots, crossedSwords, hearts, highShot, rollingDices } from './icons.ts'
 import { unitLooks } from './Unit.tsx'

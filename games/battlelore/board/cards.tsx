@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import type { CommandCard } from '../data/commandCards.ts'
 import { type LoreCard, loreCardTable } from '../data/loreCards.ts'
 import { initiativeOf, type Scenario, scenarioTable } from '../data/scenarios.ts'
-import type { BattleLoreTexts } from '../texts/shared/types.ts'
+import type { BattleLoreTexts } from '../texts/common/types.ts'
 import { CommandEmblem, loreSigns, ScenarioEmblem } from './CardEmblems.tsx'
 import { colorToken } from './Emblem.tsx'
 

@@ -3,7 +3,7 @@
 import type { GameBoard } from '../../../ui/board.ts'
 import { barred } from '../rules/barred/index.ts'
 import { isRetraction } from '../rules/retractions.ts'
-import type { BattleLoreTexts } from '../texts/shared/types.ts'
+import type { BattleLoreTexts } from '../texts/common/types.ts'
 import type { BattleLore } from '../types.ts'
 import { colorToken, Emblem } from './Emblem.tsx'
 import { Field } from './Field.tsx'

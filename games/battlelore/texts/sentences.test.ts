@@ -14,9 +14,9 @@ import { scenarios } from '../data/scenarios.ts'
 import { unitTypes } from '../data/units.ts'
 import { windows } from '../data/windows.ts'
 import { scene } from '../testing.ts'
+import type { PlayerView } from './common/position.ts'
+import { events, moves, questions } from './common/samples.ts'
 import { texts } from './index.ts'
-import type { PlayerView } from './shared/position.ts'
-import { events, moves, questions } from './shared/samples.ts'
 
 const samples = { events, moves, questions }
 

@@ -13,9 +13,9 @@ import { setupCards } from '../data/setupCards.ts'
 import { grounds, pieces } from '../data/terrain.ts'
 import { keywords, unitTypes } from '../data/units.ts'
 import { scene } from '../testing.ts'
+import type { PlayerView } from './common/position.ts'
+import { events, moves, questions } from './common/samples.ts'
 import { texts } from './index.ts'
-import type { PlayerView } from './shared/position.ts'
-import { events, moves, questions } from './shared/samples.ts'
 
 const samples = { events, moves, questions }
 const hexes = [...new Set([...boards.A.hexes, ...boards.B.hexes])]

@@ -1,6 +1,6 @@
 /** The middle of the table: the event, the two sides with their sums, the cards laid, the window that is open. */
 
-import type { IronThroneTexts } from '../texts/shared/types.ts'
+import type { IronThroneTexts } from '../texts/common/types.ts'
 import type { BoardProps } from './props.ts'
 import './encounter.css'
 import type { ReactNode } from 'react'
@@ -15,7 +15,7 @@ import { defenderReward } from '../data/constants.ts'
 import type { Character } from '../data/houses.ts'
 import { activeOf, outcomeOf, sides } from '../rules/encounter/encounter.ts'
 import type { Window } from '../steps.ts'
-import { asking } from '../texts/shared/position.ts'
+import { asking } from '../texts/common/position.ts'
 import type { Open, Outcome, Side, Stage } from '../types.ts'
 import { eventFace, HouseBack, houseFace } from './cards.tsx'
 import { shortName } from './characterSigns.ts'

@@ -3,7 +3,7 @@
 import type { GameBoard } from '../../../ui/board.ts'
 import { colorToken, Emblem } from '../../../worlds/westeros/ui/Arms.tsx'
 import { isRetraction } from '../rules/retractions.ts'
-import type { IronThroneTexts } from '../texts/shared/types.ts'
+import type { IronThroneTexts } from '../texts/common/types.ts'
 import type { IronThrone } from '../types.ts'
 import { HandPanel } from './panels/HandPanel.tsx'
 import { HostagesPanel } from './panels/HostagesPanel.tsx'

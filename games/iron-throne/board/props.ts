@@ -1,5 +1,5 @@
 import type { BoardProps as Props } from '../../../ui/board.ts'
-import type { IronThroneTexts } from '../texts/shared/types.ts'
+import type { IronThroneTexts } from '../texts/common/types.ts'
 import type { IronThrone } from '../types.ts'
 
 /** What everything is given that this board draws: the view, the words of one language, and what to call. */

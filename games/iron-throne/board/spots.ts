@@ -1,6 +1,6 @@
 /** Where every legal move can be touched: the table offers what `view.legalMoves` lists, and nothing else. */
 import type { Move as KernelMove, Seat } from '../../../kernel/index.ts'
-import { asking, type PlayerView } from '../texts/shared/position.ts'
+import { asking, type PlayerView } from '../texts/common/position.ts'
 import type { IronThrone, Spot } from '../types.ts'
 
 export type Move = KernelMove<IronThrone>

@@ -1,5 +1,5 @@
 import type { EffectId } from '../data/abilities.ts'
-import type { IronThroneTexts } from '../texts/shared/types.ts'
+import type { IronThroneTexts } from '../texts/common/types.ts'
 import type { Open } from '../types.ts'
 
 /** The title and the words of an ability or a character card at this table. */

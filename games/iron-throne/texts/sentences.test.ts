@@ -7,9 +7,9 @@ import { eventDeck } from '../data/events.ts'
 import { characters, houses } from '../data/houses.ts'
 import { moments } from '../data/moments.ts'
 import { scene } from '../testing.ts'
+import type { PlayerView } from './common/position.ts'
+import { events, moves, questions } from './common/samples.ts'
 import { texts } from './index.ts'
-import type { PlayerView } from './shared/position.ts'
-import { events, moves, questions } from './shared/samples.ts'
 
 const samples = { events, moves, questions }
 

@@ -16,7 +16,7 @@ import {
   structureOf,
 } from '../data/areas.ts'
 import { unitTypes } from '../data/units.ts'
-import type { ThronesTexts } from '../texts/shared/types.ts'
+import type { ThronesTexts } from '../texts/common/types.ts'
 import { middleOf } from './layout.ts'
 import type { Bars, BoardProps } from './props.ts'
 import type { PlaceScene } from './scene.ts'

@@ -2,7 +2,7 @@
 import { memo, useMemo } from 'react'
 import { type AreaMark, Areas } from '../../../ui/board/Areas.tsx'
 import { type Place, places } from '../data/areas.ts'
-import type { ThronesTexts } from '../texts/shared/types.ts'
+import type { ThronesTexts } from '../texts/common/types.ts'
 import { pathOf, sheet } from './layout.ts'
 import type { PlaceScene, Scenes } from './scene.ts'
 

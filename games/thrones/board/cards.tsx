@@ -10,7 +10,7 @@ import type { TidesCard } from '../data/tides.ts'
 import { tidesCardTable } from '../data/tides.ts'
 import { type WesterosCard, type WesterosCardType, westerosCardTable } from '../data/westerosCards.ts'
 import type { WildlingCard } from '../data/wildlingCards.ts'
-import type { ThronesTexts } from '../texts/shared/types.ts'
+import type { ThronesTexts } from '../texts/common/types.ts'
 import { Icon } from './Icon.tsx'
 import type { Pictogram } from './pictograms.ts'
 

@@ -1,6 +1,6 @@
 import type { Bar } from '../../../ui/board/barred.ts'
 import type { BoardProps as Props } from '../../../ui/board.ts'
-import type { ThronesTexts } from '../texts/shared/types.ts'
+import type { ThronesTexts } from '../texts/common/types.ts'
 import type { Thrones } from '../types.ts'
 
 /** What everything is given that this board draws: the view, the words of one language, and what to call. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../../../text/index.ts'
 import { glossaryLaws, readings } from '../../../text/testing/glossary.ts'
+import type { Term } from './common/names.ts'
+import { terms } from './common/terms.ts'
 import { texts } from './index.ts'
-import type { Term } from './shared/names.ts'
-import { terms } from './shared/terms.ts'
 
 const strangers: Record<Language, readonly RegExp[]> = {
   en: [

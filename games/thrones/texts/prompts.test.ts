@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Language, plain, promptOf } from '../../../text/index.ts'
 import { type Scene, scene } from '../testing.ts'
+import { aboutBy } from './common/about.ts'
+import type { PlayerView } from './common/position.ts'
 import { texts } from './index.ts'
-import { aboutBy } from './shared/about.ts'
-import type { PlayerView } from './shared/position.ts'
 
 const asked = (t: Scene, language: Language = 'en') => plain(promptOf(texts[language], t.view('stark')))
 

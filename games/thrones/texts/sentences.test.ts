@@ -10,9 +10,9 @@ import { unitTypes } from '../data/units.ts'
 import { westerosCards } from '../data/westerosCards.ts'
 import { wildlingCards } from '../data/wildlingCards.ts'
 import { scene } from '../testing.ts'
+import type { PlayerView } from './common/position.ts'
+import { events, moves, questions } from './common/samples.ts'
 import { texts } from './index.ts'
-import type { PlayerView } from './shared/position.ts'
-import { events, moves, questions } from './shared/samples.ts'
 
 const samples = { events, moves, questions }
 

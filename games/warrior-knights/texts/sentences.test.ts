@@ -12,8 +12,8 @@ import { fateCards } from '../data/fate.ts'
 import { banIds, decreeIds } from '../data/presets.ts'
 import { mercenaries, nationalities, regulars } from '../data/troops.ts'
 import { scene } from '../testing.ts'
+import { events, moves, questions } from './common/samples.ts'
 import { texts } from './index.ts'
-import { events, moves, questions } from './shared/samples.ts'
 
 const samples = { events, moves, questions }
 const view = scene(3).view('red')

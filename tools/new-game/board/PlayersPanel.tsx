@@ -2,7 +2,7 @@
 import { plain } from '../../../text/index.ts'
 import type { BoardProps as Props } from '../../../ui/board.ts'
 import { pointsOf } from '../rules/end.ts'
-import type { NewGameTexts } from '../texts/shared/types.ts'
+import type { NewGameTexts } from '../texts/common/types.ts'
 import type { NewGame } from '../types.ts'
 import { Emblem } from './Emblem.tsx'
 import styles from './table.module.css'

@@ -3,7 +3,7 @@ import { sentenceOf } from '../../../text/index.ts'
 import { useRecent } from '../../../ui/board/useRecent.ts'
 import type { BoardProps as Props } from '../../../ui/board.ts'
 import { RichText } from '../../../ui/RichText.tsx'
-import type { NewGameTexts } from '../texts/shared/types.ts'
+import type { NewGameTexts } from '../texts/common/types.ts'
 import type { Event, NewGame } from '../types.ts'
 import styles from './table.module.css'
 

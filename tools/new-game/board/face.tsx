@@ -1,6 +1,6 @@
 import type { CardFaceProps } from '../../../ui/Card.tsx'
 import { type Card, cardValue } from '../data/cards.ts'
-import type { NewGameTexts } from '../texts/shared/types.ts'
+import type { NewGameTexts } from '../texts/common/types.ts'
 
 /** Rows of bricks, one upon the other. */
 const wall = (rows: number): string =>

@@ -1,6 +1,6 @@
 /** The board of the game, as the table page takes it. */
 import type { GameBoard } from '../../../ui/board.ts'
-import type { NewGameTexts } from '../texts/shared/types.ts'
+import type { NewGameTexts } from '../texts/common/types.ts'
 import type { NewGame } from '../types.ts'
 import { colorToken, Emblem } from './Emblem.tsx'
 import { PlayersPanel } from './PlayersPanel.tsx'

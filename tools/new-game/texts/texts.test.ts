@@ -7,8 +7,8 @@ import { cards } from '../data/cards.ts'
 import { newGame } from '../game.ts'
 import { notEnforced } from '../rules/notEnforced.ts'
 import { scene } from '../testing.ts'
+import { samples } from './common/samples.ts'
 import { texts } from './index.ts'
-import { samples } from './shared/samples.ts'
 
 referenceLaws({
   texts,

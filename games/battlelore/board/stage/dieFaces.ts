@@ -1,7 +1,7 @@
 /** The faces of the dice, as signs and words. */
 import type { DieFace } from '../../../../hex/ui/combat/Dice.tsx'
 import type { Face } from '../../data/dice.ts'
-import type { Names } from '../../texts/shared/names.ts'
+import type { Names } from '../../texts/common/names.ts'
 import { arrowFlights, battleAxe, broadsword, laurels, run, spellBook } from './icons.ts'
 
 const icons: Readonly<Record<Face, string>> = {

@@ -1,4 +1,4 @@
-import type { Effects } from '../shared/effects.ts'
+import type { Effects } from '../common/effects.ts'
 
 type Cards = Pick<Effects, 'commandCards' | 'loreCards' | 'timings' | 'scenarios' | 'armies'>
 

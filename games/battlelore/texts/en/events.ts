@@ -1,8 +1,8 @@
 /** The sentences of the log. */
 import { capital, type GameTexts, line, listed, type Rich } from '../../../../text/index.ts'
 import type { BattleLore, Cause, Commitment } from '../../types.ts'
-import { isOtherCause, type OtherCause } from '../shared/causes.ts'
-import { summand } from '../shared/position.ts'
+import { isOtherCause, type OtherCause } from '../common/causes.ts'
+import { summand } from '../common/position.ts'
 import { names } from './names.ts'
 import {
   ability,

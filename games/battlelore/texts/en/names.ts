@@ -1,4 +1,4 @@
-import type { Names } from '../shared/names.ts'
+import type { Names } from '../common/names.ts'
 
 const cards: Names['cards'] = {
   'patrol-left': 'Patrol Left',

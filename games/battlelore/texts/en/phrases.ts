@@ -6,8 +6,8 @@ import type { Face } from '../../data/dice.ts'
 import type { Hex } from '../../data/hexes.ts'
 import { type UnitType, unitTypes } from '../../data/units.ts'
 import type { BattleLore } from '../../types.ts'
-import type { AnyCard } from '../shared/names.ts'
-import { isSingle } from '../shared/units.ts'
+import type { AnyCard } from '../common/names.ts'
+import { isSingle } from '../common/units.ts'
 import { names } from './names.ts'
 
 export type Table = Reader<BattleLore>

@@ -1,5 +1,5 @@
 import { type UnitType, unitTable, unitTypes } from '../../data/units.ts'
-import type { Effects } from '../shared/effects.ts'
+import type { Effects } from '../common/effects.ts'
 import { cardEffects } from './cardEffects.ts'
 import { names } from './names.ts'
 

@@ -9,7 +9,7 @@ import { initiativeOf, scenarioTable } from '../../data/scenarios.ts'
 import { unitTable } from '../../data/units.ts'
 import { costOf } from '../../rules/setup/muster.ts'
 import type { BattleLore, Commitment, DeployCard } from '../../types.ts'
-import { fight, kindAt, type PlayerView, question, scenarioOf } from '../shared/position.ts'
+import { fight, kindAt, type PlayerView, question, scenarioOf } from '../common/position.ts'
 import { names } from './names.ts'
 import { ability, card, hex, theUnit, unit, unitIn, verb } from './phrases.ts'
 

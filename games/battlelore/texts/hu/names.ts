@@ -1,5 +1,5 @@
 import type { Noun } from '../../../../text/index.ts'
-import type { Names } from '../shared/names.ts'
+import type { Names } from '../common/names.ts'
 import { factionNouns, unitNouns } from './nouns.ts'
 
 const nameOf = <Key extends string>(nouns: Readonly<Record<Key, Noun>>): Record<Key, string> =>

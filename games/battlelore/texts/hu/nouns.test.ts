@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Hex, hexes } from '../../data/hexes.ts'
 import { type UnitType, unitTypes } from '../../data/units.ts'
-import { isSingle } from '../shared/units.ts'
+import { isSingle } from '../common/units.ts'
 import { factionNouns, hexWord, unitNouns } from './nouns.ts'
 
 describe('Hungarian noun forms', () => {

@@ -1,7 +1,7 @@
 import type { GameTexts, Rich } from '../../../../text/index.ts'
 import type { BattleLore } from '../../types.ts'
-import type { AnyCard } from '../shared/names.ts'
-import type { Reason } from '../shared/reasons.ts'
+import type { AnyCard } from '../common/names.ts'
+import type { Reason } from '../common/reasons.ts'
 import { names } from './names.ts'
 import { ability, card } from './phrases.ts'
 

@@ -1,7 +1,7 @@
 /** Questions of combat: what is asked of the reader, and what the others wait for. */
 import { capital, type GameTexts, line, type Rich } from '../../../../text/index.ts'
 import type { BattlesOfWesteros } from '../../types.ts'
-import { fight } from '../shared/position.ts'
+import { fight } from '../common/position.ts'
 import { attacker, does, named, rolled, target } from './fighters.ts'
 import { at } from './moves.ts'
 import { dice, hex, hexes, many } from './phrases.ts'

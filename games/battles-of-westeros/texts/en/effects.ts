@@ -1,7 +1,7 @@
 /** What things do, in English. */
 import { ranks } from '../../data/ranks.ts'
 import { type Keyword, type UnitType, unitTable, unitTypes } from '../../data/units.ts'
-import type { Effects } from '../shared/effects.ts'
+import type { Effects } from '../common/effects.ts'
 import { commands, tactics } from './acts.ts'
 import { battles } from './battles.ts'
 import { names } from './names.ts'

@@ -1,7 +1,7 @@
 /** The sentences of the log. */
 import { capital, type GameTexts, line, listed, type Rich } from '../../../../text/index.ts'
 import type { BattlesOfWesteros, Recruit } from '../../types.ts'
-import { counted } from '../shared/position.ts'
+import { counted } from '../common/position.ts'
 import { boonNames } from './boons.ts'
 import { partTwo } from './combatEvents.ts'
 import { names } from './names.ts'

@@ -1,7 +1,7 @@
 /** The units of a question, as its sentences speak of them. */
 import type { Rich } from '../../../../text/index.ts'
 import type { UnitId } from '../../types.ts'
-import { fight, known, type PlayerView } from '../shared/position.ts'
+import { fight, known, type PlayerView } from '../common/position.ts'
 import { faces, unitIn, verb } from './phrases.ts'
 
 /** 'the blue Winterfell Riders in c8r6', as far as they are still there. */

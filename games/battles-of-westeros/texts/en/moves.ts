@@ -5,7 +5,7 @@ import { cardTable } from '../../data/cards.ts'
 import type { Hex } from '../../data/hexes.ts'
 import { setupTable } from '../../data/setupCards.ts'
 import type { BattlesOfWesteros } from '../../types.ts'
-import { fight, type PlayerView, question, standingAt } from '../shared/position.ts'
+import { fight, type PlayerView, question, standingAt } from '../common/position.ts'
 import { names } from './names.ts'
 import { card, faces, hex, hexes, leader, terrain, titled, token, type, unit, unitIn, verb } from './phrases.ts'
 

@@ -4,7 +4,7 @@ import { only } from '../../../../worlds/westeros/houses.ts'
 import { houseNames, houseTitles, personNames } from '../../../../worlds/westeros/texts/en/names.ts'
 import { type Commander, commanders, commanderTable, type Person } from '../../data/commanders.ts'
 import { houses } from '../../data/houses.ts'
-import type { Names } from '../shared/names.ts'
+import type { Names } from '../common/names.ts'
 import { cardNames } from './cardNames.ts'
 
 const persons: Readonly<Record<Person, string>> = {

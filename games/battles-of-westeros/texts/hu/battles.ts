@@ -1,4 +1,4 @@
-import type { Effects } from '../shared/effects.ts'
+import type { Effects } from '../common/effects.ts'
 
 /** The goal of each battle. */
 export const battles: Effects['battles'] = {

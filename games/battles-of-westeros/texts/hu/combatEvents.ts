@@ -1,7 +1,7 @@
 /** The sentences of the log: combat, fire, markers, morale and the end. */
 import { type GameTexts, line, listed, type Rich } from '../../../../text/index.ts'
 import type { AttackKind, BattlesOfWesteros } from '../../types.ts'
-import { summand } from '../shared/position.ts'
+import { summand } from '../common/position.ts'
 import { losses, scored } from './boons.ts'
 import { names } from './names.ts'
 import { card, faces, hex, leader, seat, terrain, unit, unitIn } from './phrases.ts'

@@ -1,7 +1,7 @@
 /** The units of a question, as its sentences speak of them. */
 import { line, type Rich } from '../../../../text/index.ts'
 import type { UnitId } from '../../types.ts'
-import { fight, known, type PlayerView } from '../shared/position.ts'
+import { fight, known, type PlayerView } from '../common/position.ts'
 import { type Form, faces, hex, theUnit, unitIn } from './phrases.ts'
 
 /** 'a kék Deresi lovasok c8r6-on', as far as they are still there. */

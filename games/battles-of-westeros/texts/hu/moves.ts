@@ -5,7 +5,7 @@ import { cardTable } from '../../data/cards.ts'
 import type { Hex } from '../../data/hexes.ts'
 import { setupTable } from '../../data/setupCards.ts'
 import type { BattlesOfWesteros } from '../../types.ts'
-import { fight, type PlayerView, question, standingAt } from '../shared/position.ts'
+import { fight, type PlayerView, question, standingAt } from '../common/position.ts'
 import { names } from './names.ts'
 import { card, type Form, faces, hex, hexes, leader, terrain, theUnit, titled, type, unit, unitIn } from './phrases.ts'
 

@@ -4,7 +4,7 @@ import { houseNouns, houseTitles } from '../../../../worlds/westeros/texts/hu/na
 import { type Commander, commanders, commanderTable } from '../../data/commanders.ts'
 import { houses } from '../../data/houses.ts'
 import { type UnitType, unitTypes } from '../../data/units.ts'
-import type { Names } from '../shared/names.ts'
+import type { Names } from '../common/names.ts'
 import { cardNames } from './cardNames.ts'
 import { leaderNouns, unitNouns } from './nouns.ts'
 

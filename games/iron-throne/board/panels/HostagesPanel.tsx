@@ -1,6 +1,6 @@
 /** Hostages: those the reader holds with their faces and what can be done with them, and those that others hold. */
 
-import type { IronThroneTexts } from '../../texts/shared/types.ts'
+import type { IronThroneTexts } from '../../texts/common/types.ts'
 import type { BoardProps } from '../props.ts'
 import './panels.css'
 import type { Seat } from '../../../../kernel/index.ts'

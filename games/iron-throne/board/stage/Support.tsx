@@ -2,7 +2,7 @@
 
 import { Emblem } from '../../../../worlds/westeros/ui/Arms.tsx'
 import { activeOf, sides } from '../../rules/encounter/encounter.ts'
-import { asking } from '../../texts/shared/position.ts'
+import { asking } from '../../texts/common/position.ts'
 import type { Side } from '../../types.ts'
 import { Medallion } from '../Medallion.tsx'
 import type { BoardProps } from '../props.ts'

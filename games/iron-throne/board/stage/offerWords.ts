@@ -1,7 +1,7 @@
 /** What is given in a deal, in a few plain words. */
 import { listed, plain } from '../../../../text/index.ts'
-import { giverOf, hostageOf } from '../../texts/shared/position.ts'
-import type { IronThroneTexts } from '../../texts/shared/types.ts'
+import { giverOf, hostageOf } from '../../texts/common/position.ts'
+import type { IronThroneTexts } from '../../texts/common/types.ts'
 import type { Gift, Open, Side } from '../../types.ts'
 
 export type Place = Gift['hostages'][number]

@@ -1,4 +1,4 @@
-import type { Meanings } from '../shared/about.ts'
+import type { Meanings } from '../common/about.ts'
 
 export const meanings: Meanings = {
   release: 'It goes back to its owner’s hand. The owner draws 1 card, then you do.',

@@ -1,4 +1,4 @@
-import type { Effects } from '../shared/effects.ts'
+import type { Effects } from '../common/effects.ts'
 
 const named = (house: string): string =>
   `House ${house} is the defender. If that is the challenger, the challenger chooses another player instead.`

@@ -14,7 +14,7 @@ import {
   placeInDraft,
   question,
   sideOfReader,
-} from '../shared/position.ts'
+} from '../common/position.ts'
 import { direction, hostage, talks, terms, whom } from './offers.ts'
 import { card, cardOf, character, effect, event, houseCard, power, seat, strong } from './phrases.ts'
 

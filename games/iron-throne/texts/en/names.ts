@@ -1,7 +1,7 @@
 import { isPerson, only } from '../../../../worlds/westeros/houses.ts'
 import { houseNames, houseTitles, personNames } from '../../../../worlds/westeros/texts/en/names.ts'
 import { characters, houses } from '../../data/houses.ts'
-import type { Names } from '../shared/names.ts'
+import type { Names } from '../common/names.ts'
 
 export const names: Names = {
   houses: only(houses, houseNames),

@@ -1,7 +1,7 @@
 /** What is given in a deal, in words: to the two who negotiate as what they give and get. */
 import { line, type Part, type Rich } from '../../../../text/index.ts'
 import type { Gift, Offer, Side } from '../../types.ts'
-import { giverOf, hostageOf, type PlayerView, sideOfReader } from '../shared/position.ts'
+import { giverOf, hostageOf, type PlayerView, sideOfReader } from '../common/position.ts'
 import { all, cardOf, power, seat } from './phrases.ts'
 
 type Place = Gift['hostages'][number]

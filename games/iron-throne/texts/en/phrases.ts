@@ -6,7 +6,7 @@ import { cardTable, type HouseCard, isCharacter } from '../../data/cards.ts'
 import type { EventCard } from '../../data/events.ts'
 import type { Character } from '../../data/houses.ts'
 import type { IronThrone, Purse, Why } from '../../types.ts'
-import { effectBy, titleBy } from '../shared/words.ts'
+import { effectBy, titleBy } from '../common/words.ts'
 import { effects } from './effects.ts'
 import { names } from './names.ts'
 

@@ -1,4 +1,4 @@
-import type { Meanings } from '../shared/about.ts'
+import type { Meanings } from '../common/about.ts'
 
 export const meanings: Meanings = {
   release: 'Visszakerül gazdája kezébe. Ő húz 1 kártyát, aztán te is.',

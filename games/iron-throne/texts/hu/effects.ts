@@ -1,5 +1,5 @@
 import { article } from '../../../../text/index.ts'
-import type { Effects } from '../shared/effects.ts'
+import type { Effects } from '../common/effects.ts'
 
 const named = (house: string): string =>
   `A védő ${article(house)} ${house}-ház. Ha ez a kihívó, ő választ helyette egy másik játékost.`

@@ -14,7 +14,7 @@ import {
   placeInDraft,
   question,
   sideOfReader,
-} from '../shared/position.ts'
+} from '../common/position.ts'
 import { direction, hostage, over, talks, terms } from './offers.ts'
 import { card, cardOf, character, effect, event, houseCard, nth, seat, side as sideName, strong } from './phrases.ts'
 

@@ -2,7 +2,7 @@ import type { Noun } from '../../../../text/index.ts'
 import { only } from '../../../../worlds/westeros/houses.ts'
 import { houseTitles } from '../../../../worlds/westeros/texts/hu/names.ts'
 import { houses } from '../../data/houses.ts'
-import type { Names } from '../shared/names.ts'
+import type { Names } from '../common/names.ts'
 import { characterNouns, houseNouns } from './nouns.ts'
 
 const nameOf = <Key extends string>(nouns: Readonly<Record<Key, Noun>>): Record<Key, string> =>

@@ -1,8 +1,8 @@
 /** What is given in a deal, in words: to the two who negotiate as what they give and get. */
 import { line, type Rich } from '../../../../text/index.ts'
 import type { Gift, Offer, Side } from '../../types.ts'
+import { giverOf, hostageOf, type PlayerView, sideOfReader } from '../common/position.ts'
 import type { talks as english } from '../en/offers.ts'
-import { giverOf, hostageOf, type PlayerView, sideOfReader } from '../shared/position.ts'
 import { all, cardOf, nth, seat, side as sideName } from './phrases.ts'
 
 type Place = Gift['hostages'][number]

@@ -5,7 +5,7 @@ import { leaderEffect } from '../../rules/cards/abilities.ts'
 import { otherSide } from '../../rules/encounter/encounter.ts'
 import type { Window } from '../../steps.ts'
 import type { IronThrone, Proposal, Side } from '../../types.ts'
-import { fighterOfReader, giverOf, isEmpty, type PlayerView, sideOfReader } from '../shared/position.ts'
+import { fighterOfReader, giverOf, isEmpty, type PlayerView, sideOfReader } from '../common/position.ts'
 import { names } from './names.ts'
 import { terms } from './offers.ts'
 import {

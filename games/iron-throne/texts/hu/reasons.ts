@@ -3,7 +3,7 @@ import type { EffectId } from '../../data/abilities.ts'
 import type { HouseCard } from '../../data/cards.ts'
 import type { Character } from '../../data/houses.ts'
 import type { IronThrone } from '../../types.ts'
-import type { Reason } from '../shared/reasons.ts'
+import type { Reason } from '../common/reasons.ts'
 import { card, character, effect } from './phrases.ts'
 
 const lines: Record<Reason, Rich> = {

@@ -1,6 +1,6 @@
 /** Every house: its power, its castles, its supply, its units, and all its cards, which are public. */
 
-import type { ThronesTexts } from '../../texts/shared/types.ts'
+import type { ThronesTexts } from '../../texts/common/types.ts'
 import type { BoardProps } from '../props.ts'
 import './houses.css'
 import './panels.css'

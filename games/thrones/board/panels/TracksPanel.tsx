@@ -1,6 +1,6 @@
 /** The tracks beside the map: round, wildlings, influence, supply, victory. */
 
-import type { ThronesTexts } from '../../texts/shared/types.ts'
+import type { ThronesTexts } from '../../texts/common/types.ts'
 import type { BoardProps } from '../props.ts'
 import './panels.css'
 import { memo } from 'react'

@@ -1,6 +1,6 @@
 /** The decks: what is in force, what was used, what may still come, and where a reshuffle happened (UR-113). */
 
-import type { ThronesTexts } from '../../texts/shared/types.ts'
+import type { ThronesTexts } from '../../texts/common/types.ts'
 import type { BoardProps } from '../props.ts'
 import './panels.css'
 import { Tip } from '../../../../ui/Tip.tsx'

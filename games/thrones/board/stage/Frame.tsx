@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { labelled } from '../../../../text/index.ts'
 import { MoveButtons } from '../../../../ui/board/MoveButtons.tsx'
 import { StagePanel } from '../../../../ui/StagePanel.tsx'
-import type { ThronesTexts } from '../../texts/shared/types.ts'
+import type { ThronesTexts } from '../../texts/common/types.ts'
 import { type Move, moveTargetsOf } from '../moveTargets.ts'
 import type { BoardProps } from '../props.ts'
 

@@ -1,7 +1,7 @@
 /** An attack of the wildlings: bids, then the card and what it does to each house. */
 
 import type { WildlingCard } from '../../data/wildlingCards.ts'
-import type { ThronesTexts } from '../../texts/shared/types.ts'
+import type { ThronesTexts } from '../../texts/common/types.ts'
 import { Icon } from '../Icon.tsx'
 import { question } from '../moveTargets.ts'
 import { Cards } from '../panels/HandPanel.tsx'

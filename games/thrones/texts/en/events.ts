@@ -2,7 +2,7 @@
 import { capital, type GameTexts, line, listed, type Rich } from '../../../../text/index.ts'
 import { isPort } from '../../data/areas.ts'
 import type { Cause, Choice, Side, Thrones } from '../../types.ts'
-import { isOtherCause, type OtherCause } from '../shared/causes.ts'
+import { isOtherCause, type OtherCause } from '../common/causes.ts'
 import { names } from './names.ts'
 import { card, cards, many, order, place, seat, seats, ships, type Table, track, unit, units } from './phrases.ts'
 

@@ -3,7 +3,7 @@ import { capital, type GameTexts, line, type Rich } from '../../../../text/index
 import { houseCardTable } from '../../data/houseCards.ts'
 import { isHostile } from '../../rules/position/control.ts'
 import type { Choice, MusterStep, Side, Thrones } from '../../types.ts'
-import { asking, income, type Leaving, leaving, type PlayerView, question } from '../shared/position.ts'
+import { asking, income, type Leaving, leaving, type PlayerView, question } from '../common/position.ts'
 import { names } from './names.ts'
 import { card, order, place, seat, ships, track, unit } from './phrases.ts'
 

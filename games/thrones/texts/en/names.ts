@@ -2,7 +2,7 @@ import { isPerson, only } from '../../../../worlds/westeros/houses.ts'
 import { houseNames, houseTitles, personNames } from '../../../../worlds/westeros/texts/en/names.ts'
 import { houseCards } from '../../data/houseCards.ts'
 import { houses } from '../../data/houses.ts'
-import type { Names } from '../shared/names.ts'
+import type { Names } from '../common/names.ts'
 
 export const names: Names = {
   places: {

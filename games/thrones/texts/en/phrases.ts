@@ -7,7 +7,7 @@ import type { Track } from '../../data/constants.ts'
 import type { Order } from '../../data/orders.ts'
 import { type UnitType, unitTypes } from '../../data/units.ts'
 import type { Thrones } from '../../types.ts'
-import type { AnyCard } from '../shared/names.ts'
+import type { AnyCard } from '../common/names.ts'
 import { names } from './names.ts'
 
 export type Table = Reader<Thrones>

@@ -10,7 +10,7 @@ import {
   type PlayerView,
   pointsLeft,
   unordered,
-} from '../shared/position.ts'
+} from '../common/position.ts'
 import { abilities } from './effects.ts'
 import { card, many, order, place, seat, seatOrYou, seats, ships, track } from './phrases.ts'
 

@@ -1,4 +1,4 @@
-import type { Effects } from '../shared/effects.ts'
+import type { Effects } from '../common/effects.ts'
 
 /** The 24 abilities of House cards. */
 export const abilities: Effects['houseCards'] = {

@@ -4,7 +4,7 @@ import type { Place } from '../../data/areas.ts'
 import { houseCardTable } from '../../data/houseCards.ts'
 import { isHostile } from '../../rules/position/control.ts'
 import type { Choice, MusterStep, Side, Thrones } from '../../types.ts'
-import { asking, income, type Leaving, leaving, type PlayerView, question } from '../shared/position.ts'
+import { asking, income, type Leaving, leaving, type PlayerView, question } from '../common/position.ts'
 import { card, order, place, seat, track, unit } from './phrases.ts'
 
 const choices: Record<Choice, string> = {

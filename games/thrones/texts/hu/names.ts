@@ -2,7 +2,7 @@ import { capital, type Noun, plain } from '../../../../text/index.ts'
 import { only } from '../../../../worlds/westeros/houses.ts'
 import { houseTitles } from '../../../../worlds/westeros/texts/hu/names.ts'
 import { houses } from '../../data/houses.ts'
-import type { Names } from '../shared/names.ts'
+import type { Names } from '../common/names.ts'
 import { houseCardNouns, houseNouns, placeNouns, unitNouns } from './nouns.ts'
 
 /** The names of nouns; with their article, as on a card, where they take one. */

@@ -8,7 +8,7 @@ import type { Order } from '../../data/orders.ts'
 import { tidesCardTable } from '../../data/tides.ts'
 import { type UnitType, unitTypes } from '../../data/units.ts'
 import type { Thrones } from '../../types.ts'
-import type { AnyCard } from '../shared/names.ts'
+import type { AnyCard } from '../common/names.ts'
 import { names } from './names.ts'
 import { houseCardNouns, houseNouns, placeNouns, unitNouns } from './nouns.ts'
 

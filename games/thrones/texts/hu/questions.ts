@@ -10,7 +10,7 @@ import {
   type PlayerView,
   pointsLeft,
   unordered,
-} from '../shared/position.ts'
+} from '../common/position.ts'
 import { abilities } from './effects.ts'
 import { card, figure, order, place, seat, seats, track } from './phrases.ts'
 

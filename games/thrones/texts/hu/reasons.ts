@@ -4,8 +4,8 @@ import type { Order } from '../../data/orders.ts'
 import type { TidesCard } from '../../data/tides.ts'
 import type { UnitType } from '../../data/units.ts'
 import type { Thrones } from '../../types.ts'
-import type { AnyCard } from '../shared/names.ts'
-import type { Reason } from '../shared/reasons.ts'
+import type { AnyCard } from '../common/names.ts'
+import type { Reason } from '../common/reasons.ts'
 import { card, order, place } from './phrases.ts'
 
 const unitsOf: Record<UnitType, string> = {

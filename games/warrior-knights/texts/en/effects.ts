@@ -1,5 +1,5 @@
 /** What cards and abilities do, in our own words. */
-import type { Effects } from '../shared/effects.ts'
+import type { Effects } from '../common/effects.ts'
 
 const motion = 'Fate names a Baron; he may make one Private Motion.'
 

@@ -1,7 +1,7 @@
 /** Labels by id. */
 
-import type { Names } from '../shared/names.ts'
-import { familyNames, fullNames, nobleNames } from '../shared/people.ts'
+import type { Names } from '../common/names.ts'
+import { familyNames, fullNames, nobleNames } from '../common/people.ts'
 
 export const names: Names = {
   barons: familyNames,

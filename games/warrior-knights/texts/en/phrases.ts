@@ -8,8 +8,8 @@ import { type FateCard, fateTable } from '../../data/fate.ts'
 import { nationalityOf, strengthOf, type Troop } from '../../data/troops.ts'
 import type { FateWhy, Goods, Why } from '../../log.ts'
 import type { Proposal, Site, Subject, Target, VoteSide, WarriorKnights } from '../../types.ts'
-import { type CardId, cardRef, isCardId } from '../shared/cards.ts'
-import { areaCode, copyOf, counted, troopKind } from '../shared/position.ts'
+import { type CardId, cardRef, isCardId } from '../common/cards.ts'
+import { areaCode, copyOf, counted, troopKind } from '../common/position.ts'
 import { names } from './names.ts'
 
 export type Table = Reader<WarriorKnights>

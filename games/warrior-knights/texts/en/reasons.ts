@@ -1,7 +1,7 @@
 /** Why a line stands in a ledger. */
 import type { GameTexts } from '../../../../text/index.ts'
 import type { WarriorKnights } from '../../types.ts'
-import type { Reason } from '../shared/reasons.ts'
+import type { Reason } from '../common/reasons.ts'
 
 const words: Record<Reason, string> = {
   influence: 'Influence',

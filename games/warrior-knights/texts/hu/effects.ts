@@ -1,5 +1,5 @@
 /** What cards and abilities do, in our own words. */
-import type { Effects } from '../shared/effects.ts'
+import type { Effects } from '../common/effects.ts'
 
 const motion = 'A sors megnevez egy bárót; ő egy magánindítványt tehet.'
 

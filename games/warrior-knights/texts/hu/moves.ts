@@ -5,7 +5,7 @@ import { spotFees } from '../../data/constants.ts'
 import { miraclePrice } from '../../rules/anyTime.ts'
 import { cityIncome } from '../../rules/sites.ts'
 import type { Mark, Site, WarriorKnights } from '../../types.ts'
-import { asking, due, fee, itemAt, type PlayerView, question } from '../shared/position.ts'
+import { asking, due, fee, itemAt, type PlayerView, question } from '../common/position.ts'
 import { names } from './names.ts'
 import {
   area,

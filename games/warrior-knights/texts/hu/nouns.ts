@@ -3,7 +3,7 @@ import { article, type Noun, noun } from '../../../../text/index.ts'
 import type { Area } from '../../data/areas.ts'
 import type { Baron } from '../../data/barons.ts'
 import { type City, cityOf } from '../../data/cities.ts'
-import { areaCode } from '../shared/position.ts'
+import { areaCode } from '../common/position.ts'
 import { names } from './names.ts'
 
 export type Form = Exclude<keyof Noun, 'the'>

@@ -3,7 +3,7 @@ import type { Card } from '../../data/cards.ts'
 import type { Colour } from '../../data/colours.ts'
 import { priceOf } from '../../rules/using.ts'
 import type { NewGame } from '../../types.ts'
-import type { NewGameTexts } from '../shared/types.ts'
+import type { NewGameTexts } from '../common/types.ts'
 import { rules } from './rules.ts'
 
 const names: NewGameTexts['names'] = {

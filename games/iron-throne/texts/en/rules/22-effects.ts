@@ -1,4 +1,4 @@
-import { type EffectWords, effectChapter, type Notes } from '../../shared/effectChapter.ts'
+import { type EffectWords, effectChapter, type Notes } from '../../common/effectChapter.ts'
 import { effects } from '../effects.ts'
 import { names } from '../names.ts'
 

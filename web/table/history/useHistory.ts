@@ -20,10 +20,14 @@ export interface History {
   prepare(move: number): void
 }
 
-/** How a position is fetched and remembered: what has been does not change. */
-export const positionOf = (link: TableLink, { tableView }: Scene, move: number, eyes: Seat | null = null) =>
+/** The line of the chat that tells of the last move taken back; -1: none was. */
+const lastTakenBack = (chat: Scene['chat']): number =>
+  chat.findLast(({ note }) => note?.is === 'undone' || note?.is === 'undone-to' || note?.is === 'cut')?.n ?? -1
+
+/** How a position is fetched and remembered: what has been does not change, until a move is taken back. */
+export const positionOf = (link: TableLink, { tableView, chat }: Scene, move: number, eyes: Seat | null = null) =>
   queryOptions({
-    queryKey: ['history', tableView.id, tableView.view?.seat, eyes, move],
+    queryKey: ['history', tableView.id, tableView.view?.seat, eyes, lastTakenBack(chat), move],
     queryFn: async () => ({ ...(await link.at(move, eyes)), move }),
     staleTime: Number.POSITIVE_INFINITY,
   })

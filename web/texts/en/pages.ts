@@ -29,8 +29,8 @@ export const en = {
   },
   /** What the levels of bots are called, and how they play. */
   levels: {
-    easy: { name: 'Easy bot', about: 'plays by rules of thumb, quickly; a beginner can beat it.' },
-    random: { name: 'Random bot', about: 'makes any move that is legal; good for finding your way around a game.' },
+    easy: { name: 'Easy bot', about: 'Plays by rules of thumb, quickly; a beginner can beat it.' },
+    random: { name: 'Random bot', about: 'Makes any move that is legal; good for finding your way around a game.' },
   } satisfies Record<BotLevel, { name: string; about: string }>,
   levelOf: 'How the bot plays',
   front: {

@@ -24,8 +24,8 @@ export const hu: Words = {
     rename: 'Átírás',
   },
   levels: {
-    easy: { name: 'Könnyű gép', about: 'bevált fogások szerint játszik, gyorsan; kezdő is megverheti.' },
-    random: { name: 'Véletlen gép', about: 'bármit lép, ami szabályos; jó ahhoz, hogy kiismerd magad egy játékban.' },
+    easy: { name: 'Könnyű gép', about: 'Bevált fogások szerint játszik, gyorsan; kezdő is megverheti.' },
+    random: { name: 'Véletlen gép', about: 'Bármit lép, ami szabályos; jó ahhoz, hogy kiismerd magad egy játékban.' },
   },
   levelOf: 'Hogyan játszik a gép',
   front: {

@@ -55,10 +55,12 @@ export function listed(items: readonly (Part | Rich)[], language: Language, type
   })
 }
 
+/** A word with its first letter as a capital, in every language of the page. */
+export const capitalized = (word: string): string => word.charAt(0).toLocaleUpperCase('hu') + word.slice(1)
+
 /** With its first letter as a capital: for names that begin a sentence. */
 export function capital(rich: Rich): Rich {
   const [first, ...rest] = rich
   if (first === undefined) return rich
-  const up = (text: string) => text.charAt(0).toLocaleUpperCase('hu') + text.slice(1)
-  return [typeof first === 'string' ? up(first) : { ...first, text: up(first.text) }, ...rest]
+  return [typeof first === 'string' ? capitalized(first) : { ...first, text: capitalized(first.text) }, ...rest]
 }

@@ -1,5 +1,6 @@
 /** The faces of the cards of BattleLore. */
 
+import { capitalized } from '../../../text/index.ts'
 import type { CardFaceProps } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { CommandCard } from '../data/commandCards.ts'
@@ -9,13 +10,11 @@ import type { BattleLoreTexts } from '../texts/common/types.ts'
 import { CommandEmblem, loreSigns, ScenarioEmblem } from './CardEmblems.tsx'
 import { colorToken } from './Emblem.tsx'
 
-const capital = (word: string) => word.charAt(0).toLocaleUpperCase('hu') + word.slice(1)
-
 export function commandFace(card: CommandCard, texts: BattleLoreTexts): CardFaceProps {
   const names = texts.names
   return {
     title: names.cards[card],
-    kind: capital(names.terms.commandCard),
+    kind: capitalized(names.terms.commandCard),
     effect: texts.effects.commandCards[card],
     emblem: <CommandEmblem card={card} />,
   }
@@ -26,7 +25,7 @@ export function loreFace(card: LoreCard, texts: BattleLoreTexts): CardFaceProps 
   const [names, effects] = [texts.names, texts.effects]
   return {
     title: names.cards[card],
-    kind: capital(names.terms.loreCard),
+    kind: capitalized(names.terms.loreCard),
     numbers: [{ value: cost, label: texts.words.price }],
     effect: (
       <>
@@ -43,7 +42,7 @@ export function scenarioFace(card: Scenario, texts: BattleLoreTexts): CardFacePr
   const { faction } = scenarioTable[card]
   return {
     title: names.cards[card],
-    kind: capital(names.terms.scenarioCard),
+    kind: capitalized(names.terms.scenarioCard),
     numbers: [{ value: initiativeOf(card), label: names.terms.initiative }],
     effect: texts.effects.scenarios[card],
     emblem: <ScenarioEmblem card={card} />,

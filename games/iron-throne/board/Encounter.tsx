@@ -1,5 +1,6 @@
 /** The middle of the table: the event, the two sides with their sums, the cards laid, the window that is open. */
 
+import { capitalized } from '../../../text/index.ts'
 import type { IronThroneTexts } from '../texts/common/types.ts'
 import type { BoardProps } from './props.ts'
 import './encounter.css'
@@ -23,7 +24,7 @@ import { backstab, crossedSwords, hourglass, shakingHands } from './icons.ts'
 import { Medallion } from './Medallion.tsx'
 import { Race } from './Race.tsx'
 import { type SideShown, sideShown } from './sides.ts'
-import { capital, effectIn } from './words.ts'
+import { effectIn } from './words.ts'
 
 type Props = BoardProps
 
@@ -114,7 +115,7 @@ function Sides(props: Props) {
   const result = outcome && (
     <span className={`iron-outcome ${ending?.is ?? outcome}`}>
       <Icon d={outcomeSigns[outcome]} size={22} />{' '}
-      {ending ? names.endings[ending.is] : capital(names.outcomes[outcome])}
+      {ending ? names.endings[ending.is] : capitalized(names.outcomes[outcome])}
       {revealed && outcome !== 'hostility' && <small> {words.totalsIgnored}</small>}
     </span>
   )

@@ -1,5 +1,6 @@
 /** The faces of the cards: House cards, leader sheets, event cards; and their backs. */
 
+import { capitalized } from '../../../text/index.ts'
 import { CardBack, type CardFaceProps } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { colorToken, Emblem, inkOf } from '../../../worlds/westeros/ui/Arms.tsx'
@@ -11,7 +12,7 @@ import type { IronThroneTexts } from '../texts/common/types.ts'
 import type { Open } from '../types.ts'
 import { characterSigns } from './characterSigns.ts'
 import { cardPick, crossedSwords, crown, fist, shakingHands } from './icons.ts'
-import { capital, effectIn } from './words.ts'
+import { effectIn } from './words.ts'
 
 type Table = Pick<Open, 'local'>
 
@@ -60,7 +61,7 @@ export function leaderFace(leader: Character, texts: IronThroneTexts, open: Open
   const house = houseOf(leader)
   return {
     title: names.characters[leader],
-    kind: `${capital(names.terms.leader)} · ${names.houses[house]}`,
+    kind: `${capitalized(names.terms.leader)} · ${names.houses[house]}`,
     effect: (
       <>
         <b>{title}.</b> {text}
@@ -81,7 +82,7 @@ export function eventFace(card: EventCard, texts: IronThroneTexts): CardFaceProp
   const names = texts.names
   return {
     title: names.events[card],
-    kind: capital(names.terms.eventCard),
+    kind: capitalized(names.terms.eventCard),
     effect: texts.effects.events[card],
     emblem: isSpecial(card) ? <Icon d={specialSigns[card]} size={56} /> : <Emblem role={card} size={60} />,
     colorToken: isSpecial(card) ? undefined : `var(${inkOf(card)})`,

@@ -7,5 +7,3 @@ export const effectIn = (by: EffectId, texts: IronThroneTexts, open: Pick<Open, 
   title: texts.effectTitle(by, open),
   text: texts.effectText(by, open),
 })
-
-export const capital = (word: string): string => word.charAt(0).toLocaleUpperCase('hu') + word.slice(1)

@@ -1,4 +1,5 @@
 /** A place of the map in words: what it is, whose, what stands there, what it brings, what it borders on, why one cannot go. */
+import { capitalized } from '../../../text/index.ts'
 import { PlaceCard } from '../../../ui/board/PlaceCard.tsx'
 import type { SheetHandle } from '../../../ui/board/Sheet.tsx'
 import {
@@ -79,15 +80,13 @@ interface Props extends Pick<BoardProps, 'texts'> {
   bars: Bars
 }
 
-const capital = (word: string) => word.charAt(0).toLocaleUpperCase('hu') + word.slice(1)
-
 export function AreaCard({ sheet, place, scene, bars, texts }: Props) {
   const { names, words } = texts
   const { head, lines } = linesOf(scene, texts)
   const reasons = new Set(bars.flatMap(({ move, reason }) => ('to' in move && move.to === place ? [reason] : [])))
   return (
     <PlaceCard sheet={sheet} at={middleOf(place)} title={names.places[place]}>
-      <span>{capital(groundOf(place, texts))}</span>
+      <span>{capitalized(groundOf(place, texts))}</span>
       {head && <b>{head}</b>}
       {lines.map(([what, about]) => (
         <span key={what}>

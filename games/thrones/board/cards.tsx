@@ -1,5 +1,6 @@
 /** Cards of the game as faces, small tokens and backs. */
 
+import { capitalized } from '../../../text/index.ts'
 import { Signs } from '../../../ui/board/Counts.tsx'
 import { Card, CardBack, CardFace, type CardFaceProps } from '../../../ui/Card.tsx'
 import { Tip } from '../../../ui/Tip.tsx'
@@ -13,8 +14,6 @@ import type { WildlingCard } from '../data/wildlingCards.ts'
 import type { ThronesTexts } from '../texts/common/types.ts'
 import { Icon } from './Icon.tsx'
 import type { Pictogram } from './pictograms.ts'
-
-const capital = (word: string) => word.charAt(0).toLocaleUpperCase('hu') + word.slice(1)
 
 /** Swords and fortifications as small signs. */
 export const Marks = ({
@@ -42,7 +41,7 @@ export function houseFace(card: HouseCard, texts: ThronesTexts, spent = false): 
   const names = texts.names
   return {
     title: names.cards[card],
-    kind: `${capital(names.terms.houseCard)} · ${names.houses[house]}`,
+    kind: `${capitalized(names.terms.houseCard)} · ${names.houses[house]}`,
     numbers: [{ value: strength, label: names.terms.strength }],
     marks: swords + fortifications > 0 ? <Marks swords={swords} towers={fortifications} texts={texts} /> : undefined,
     effect: texts.effects.houseCards[card],
@@ -99,7 +98,7 @@ export function westerosFace(card: WesterosCard, texts: ThronesTexts): CardFaceP
   const names = texts.names
   return {
     title: names.cards[card],
-    kind: `${capital(names.terms.westerosCard)} · ${'I'.repeat(deck)}`,
+    kind: `${capitalized(names.terms.westerosCard)} · ${'I'.repeat(deck)}`,
     marks: wildlingIcons > 0 ? <Icon name="wildling" label={names.terms.wildlings} /> : undefined,
     effect: texts.effects.westerosCards[card],
     emblem: <Icon name={westerosPictures[type]} size={48} />,
@@ -112,7 +111,7 @@ export function wildlingFace(card: WildlingCard, texts: ThronesTexts): CardFaceP
   const words = texts.words
   return {
     title: names.cards[card],
-    kind: capital(names.terms.wildlingCard),
+    kind: capitalized(names.terms.wildlingCard),
     effect: (
       <>
         <b>{words.lowest}:</b> {effect.lowest} <b>{words.others}:</b> {effect.others} <b>{words.highest}:</b>{' '}
@@ -127,7 +126,7 @@ export function tidesFace(card: TidesCard, texts: ThronesTexts): CardFaceProps {
   const { strength, swords, fortifications, skulls } = tidesCardTable[card]
   const names = texts.names
   return {
-    title: capital(names.terms.tidesCard),
+    title: capitalized(names.terms.tidesCard),
     kind: '',
     numbers: [{ value: strength, label: names.terms.strength }],
     marks: (

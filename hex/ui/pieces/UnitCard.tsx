@@ -1,4 +1,5 @@
 /** The card of a unit: what it is, its values, what has befallen it, what it can do. */
+import { capitalized } from '../../../text/index.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { type UnitLook, UnitPortrait } from './Pieces.tsx'
 import styles from './unitCard.module.css'
@@ -16,12 +17,10 @@ export interface UnitLine {
   isDanger?: boolean
 }
 
-const capital = (word: string) => word.charAt(0).toLocaleUpperCase('hu') + word.slice(1)
-
 export const UnitValues = ({ values }: { values: readonly UnitValue[] }) => (
   <dl className={styles.values}>
     {values.map(({ icon, name, value }) => (
-      <div key={name} title={capital(name)}>
+      <div key={name} title={capitalized(name)}>
         <dt>
           <Icon d={icon} label={name} />
         </dt>
@@ -57,7 +56,7 @@ export const UnitCard = ({ look, name, kind, values, left, lines }: UnitCardProp
       {left && <p className={styles.left}>{left}</p>}
       {lines.map(line => (
         <p key={line.name} className={line.isDanger ? styles.danger : undefined}>
-          <strong>{capital(line.name)}</strong> <span>{line.text}</span>
+          <strong>{capitalized(line.name)}</strong> <span>{line.text}</span>
         </p>
       ))}
     </div>

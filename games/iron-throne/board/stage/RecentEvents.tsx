@@ -1,7 +1,7 @@
 /** What has just been decided, step by step: it stays a while after the question is over, for bots rush by. */
 import './echo.css'
 import type { CSSProperties } from 'react'
-import { sentenceOf } from '../../../../text/index.ts'
+import { capitalized, sentenceOf } from '../../../../text/index.ts'
 import { useRecent } from '../../../../ui/board/useRecent.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
@@ -15,7 +15,6 @@ import type { Event, Open, Side } from '../../types.ts'
 import { houseFace } from '../cards.tsx'
 import { outcomeSigns, reasonIn } from '../Encounter.tsx'
 import type { BoardProps } from '../props.ts'
-import { capital } from '../words.ts'
 import { Betrayal } from './Betrayal.tsx'
 import { Deal } from './Deal.tsx'
 import { beatOf, type Head, nothing, type Recap, tell } from './recaps.ts'
@@ -141,7 +140,7 @@ function Outcome({ recap, head, actives, props }: RevealedProps) {
     const outcome = set?.outcome ?? head.outcome
     return (
       <p className={`iron-verdict ${outcome}`}>
-        <Icon d={outcomeSigns[outcome]} size={24} /> {capital(names.outcomes[outcome])}
+        <Icon d={outcomeSigns[outcome]} size={24} /> {capitalized(names.outcomes[outcome])}
       </p>
     )
   }

@@ -1,8 +1,8 @@
 /** The words around a table in the language of the reader. */
 import type { Answer } from '../link/link.ts'
 import { useSettings } from '../settings.ts'
-import { type TableWords, tableEn } from '../texts/en/table.ts'
-import { tableHu } from '../texts/hu/table.ts'
+import { type TableWords, tableEn } from '../texts/en/table/index.ts'
+import { tableHu } from '../texts/hu/table/index.ts'
 
 const words = { en: tableEn, hu: tableHu }
 

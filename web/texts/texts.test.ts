@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { en } from './en/pages.ts'
-import { tableEn } from './en/table.ts'
+import { tableEn } from './en/table/index.ts'
 import { hu } from './hu/pages.ts'
-import { tableHu } from './hu/table.ts'
+import { tableHu } from './hu/table/index.ts'
 
 /** Every word with its path; functions are called with plausible values. */
 function wordsOf(table: unknown, path = ''): [string, string][] {

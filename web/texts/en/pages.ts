@@ -1,8 +1,7 @@
 /** The words of the shell and its pages in English. hu/pages.ts has the same keys: one that is missing does not compile. */
 import type { BotLevel } from '../../../bots/levels.ts'
 import type { Status } from '../../../table/types.ts'
-
-const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one : more}`
+import { many } from './many.ts'
 
 export const en = {
   name: 'Interregnum',

@@ -1,0 +1,61 @@
+/** The words around a table in English: rules, keys, guided first game, hints. */
+import { many } from '../many.ts'
+
+export const rules = {
+  title: 'Rules',
+  search: 'Search the rules',
+  contents: 'Contents',
+  brief: 'The game in two pages',
+  answer: 'In short',
+  none: 'No rule speaks of this.',
+  found: (n: number) => many(n, 'rule'),
+  inForce: 'In force now',
+  link: (id: string) => `Link to rule ${id}`,
+}
+
+export const help = {
+  title: 'Keys',
+  keys: {
+    arrows: 'walk through choices, tabs and log lines',
+    enter: 'choose',
+    digits: 'make one of the first nine choices',
+    u: 'undo',
+    p: 'pass, where a chance to react is offered',
+    c: 'to the choices',
+    b: 'to the board',
+    l: 'to the log',
+    slash: 'find among the choices',
+    comma: 'one position back or on',
+    space: 'replay: play, pause',
+    decisions: 'replay: previous, next decision',
+    ends: 'replay: to the start, to the end',
+    question: 'this list',
+    escape: 'close, or back to now',
+  },
+}
+
+export const guide = {
+  title: 'Guided first game',
+  step: (at: number, of: number) => `Guided first game · step ${at} of ${of}`,
+  now: 'Now:',
+  notYet: 'Not now: first',
+  readFirst: 'Read this first, then go on.',
+  others: 'The others move …',
+  next: 'Go on',
+  playOn: 'Play on by myself',
+  stop: 'Leave the guidance',
+}
+
+export const hints = {
+  title: 'Hint',
+  aimTitle: 'How to win',
+  next: 'Understood',
+  off: 'No more hints',
+  choose:
+    'What is asked of you stands here. Every choice is a button; the same choices glow on the board. Nothing else can be clicked, so nothing can go wrong.',
+  undo: 'A slip? Undo goes back through your own moves as far as nothing has been revealed.',
+  wait: 'While others think, look around: the tabs show tracks, cards and the log. Hover or tap a line of the log to see on the board what it speaks of.',
+  sealed: 'Your answer lies face down. Until the last player has answered you may take it back.',
+  rules: 'The Rules tab always opens at the rule in force. Search it in your own words.',
+  bots: 'Bots move one at a time so that you can follow. Skip hurries them along.',
+}

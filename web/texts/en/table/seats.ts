@@ -1,0 +1,62 @@
+/** The words around a table in English: seats, gathering, handing the screen on. */
+import { many } from '../many.ts'
+
+export const seats = {
+  title: 'Table',
+  you: 'you',
+  owner: 'owner',
+  present: 'Here',
+  absent: 'Away',
+  open: 'Free seat',
+  standIn: (bot: string) => `${bot} stands in`,
+  sit: 'Sit here',
+  leave: 'Leave the seat',
+  leaveSure: 'Leave for good? A bot plays on in your place.',
+  resign: 'Resign',
+  resignSure: 'Resign? The game ends, and you have lost it.',
+  retireSure: 'Resign? A bot plays on for you to the end, and you come last whatever it achieves.',
+  resignYes: 'Yes, I resign',
+  resignNo: 'Play on',
+  yes: 'Yes, leave',
+  no: 'Stay',
+  handOver: 'Hand to a bot',
+  handBack: 'Hand back',
+  fill: 'Seat a bot',
+  openUp: 'Open to a person',
+  invite: 'Copy the invite link',
+  copied: 'Copied',
+  record: 'Save the record',
+  recordOpen: 'The record holds all moves. Before the end it has only the fingerprint of the shuffles, not the seed.',
+  watch: 'Spectators see only what is public.',
+  hash: 'Fingerprint of the shuffles',
+  hashAbout: 'Fixed before the start; the seed published at the end must give it.',
+  seed: 'Seed',
+  close: 'Close the table',
+  closeSure: 'Close the table for everybody?',
+  closeYes: 'Close',
+  closeNo: 'Keep',
+  handOverFrom: (when: string) => `A bot may be called from ${when}`,
+  handOverOwner: 'The owner may call a bot',
+  deadline: (when: string) => `A bot steps in ${when}`,
+  answered: 'has answered',
+  awaited: 'awaited',
+}
+
+export const gather = {
+  title: 'The table gathers',
+  lead: 'The game begins when every seat is taken.',
+  start: 'Begin the game',
+  waitOwner: 'The owner begins the game when all seats are taken.',
+  waitSeats: (n: number) => `${many(n, 'seat')} still free.`,
+  name: 'Your name',
+  chooseRole: 'Plays as',
+  anyRole: 'Drawn by lot',
+  inviteTitle: 'Invite others',
+  inviteAbout: 'Whoever opens this link can take a free seat.',
+}
+
+export const curtain = {
+  title: (name: string) => `${name}, it is your turn`,
+  lead: 'Hand the screen over. Everybody else looks away.',
+  open: (name: string) => `I am ${name}`,
+}

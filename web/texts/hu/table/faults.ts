@@ -1,0 +1,49 @@
+/** The words around a table in Hungarian: what went wrong, and why something is refused. */
+import type { TableWords } from '../../en/table/index.ts'
+
+export const fault: TableWords['fault'] = {
+  title: 'Ezt nem sikerült kirajzolni.',
+  part: 'Minden más működik, a választható lépések is, és a játszma megvan.',
+  question: 'Ezekkel a lépésekkel így is tovább játszhatsz, és a játszma megvan.',
+  again: 'Újra',
+}
+
+export const link: TableWords['link'] = {
+  lost: 'Megszakadt a kapcsolat. Újra próbáljuk …',
+  stopped: 'Valami kiderült. Nézd meg, mielőtt folytatod: a többi nem történt meg.',
+  unheard: 'A kiszolgáló nem válaszolt. Nézd meg, megtörtént-e, és próbáld újra.',
+  gone: 'Ez az asztal nem nyitható meg.',
+  outdated: 'Elkészült az oldal újabb változata.',
+  reload: 'Betöltöm',
+}
+
+export const refusals: TableWords['refusals'] = {
+  over: 'A játéknak vége.',
+  'not-asked': 'Most nem te jössz.',
+  stale: 'Közben megváltozott az állás. Nézd meg újra, és válassz.',
+  illegal: 'A szabályok ezt itt nem engedik.',
+  'no-such-seat': 'Nincs ilyen hely.',
+  'seat-taken': 'Ott már ül valaki.',
+  'already-seated': 'Már van helyed ennél az asztalnál.',
+  'not-your-seat': 'Ez nem a te helyed.',
+  resigned: 'Feladtad: a végéig egy gép játszik.',
+  'stood-in': 'Egy gép játszik helyetted. Előbb ülj vissza.',
+  'not-owner': 'Ezt csak az asztal gazdája teheti meg.',
+  'still-there': 'Még itt van, vagy csak az imént ment el.',
+  'not-gathering': 'A játék már elkezdődött.',
+  'not-running': 'A játék most nem folyik.',
+  'not-full': 'Még van szabad hely.',
+  'role-taken': 'Azzal már játszik valaki.',
+  'no-such-role': 'Ennél az asztalnál azzal nem lehet játszani.',
+  'nothing-to-undo': 'Nincs mit visszavonni.',
+  'no-petition': 'Ez a kérés már nem él.',
+  'no-vote': 'Most nincs ilyen szavazásod.',
+  paused: 'A játék szünetel.',
+  'vote-too-soon': 'A többiek ebbe az imént nem egyeztek bele. Egy perc múlva újra kérheted.',
+  'no-whispers': 'Ennél az asztalnál minden beszéd nyilvános.',
+  'no-sequel': 'Ezt a játékot nem követi másik.',
+  'no-rematch': 'A játéknak még nincs vége.',
+  'too-long': 'Ez túl hosszú.',
+  malformed: 'A kiszolgáló nem értette a kérést. Töltsd újra az oldalt.',
+  'too-fast': 'Túl sok kérés egyszerre. Várj egy kicsit.',
+}

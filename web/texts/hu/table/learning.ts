@@ -1,0 +1,61 @@
+/** The words around a table in Hungarian: rules, keys, guided first game, hints. */
+import type { TableWords } from '../../en/table/index.ts'
+
+export const rules: TableWords['rules'] = {
+  title: 'Szabályok',
+  search: 'Keresés a szabályokban',
+  contents: 'Tartalom',
+  brief: 'A játék két oldalban',
+  answer: 'Röviden',
+  none: 'Erről egy szabály sem szól.',
+  found: n => `${n} szabály`,
+  inForce: 'Most ez érvényes',
+  link: id => `Hivatkozás: ${id}. szabály`,
+}
+
+export const help: TableWords['help'] = {
+  title: 'Billentyűk',
+  keys: {
+    arrows: 'lépkedés a lehetőségek, lapok, naplósorok között',
+    enter: 'választás',
+    digits: 'az első kilenc lehetőség egyikének választása',
+    u: 'visszavonás',
+    p: 'passz, amikor reagálni lehetne',
+    c: 'a lehetőségekhez',
+    b: 'a táblához',
+    l: 'a naplóhoz',
+    slash: 'keresés a lehetőségek között',
+    comma: 'egy állással vissza vagy előre',
+    space: 'visszajátszás: indítás, szünet',
+    decisions: 'visszajátszás: előző, következő döntés',
+    ends: 'visszajátszás: az elejére, a végére',
+    question: 'ez a lista',
+    escape: 'bezárás, vagy vissza a mostanihoz',
+  },
+}
+
+export const guide: TableWords['guide'] = {
+  title: 'Vezetett első játszma',
+  step: (at: number, of: number) => `Vezetett első játszma · ${at}. lépés (${of} lépésből)`,
+  now: 'Most:',
+  notYet: 'Ezt még ne! Előbb:',
+  readFirst: 'Előbb olvasd el ezt, aztán lépj tovább.',
+  others: 'A többiek lépnek …',
+  next: 'Tovább',
+  playOn: 'Innen egyedül játszom',
+  stop: 'Vezetés nélkül játszom',
+}
+
+export const hints: TableWords['hints'] = {
+  title: 'Tanács',
+  aimTitle: 'Így győzhetsz',
+  next: 'Értem',
+  off: 'Nem kérek több tanácsot',
+  choose:
+    'Itt áll, mit kérdez tőled a játék. Minden lehetőség egy gomb, és ugyanezek ragyognak fel a táblán. Másra nem lehet kattintani, így baj sem történhet.',
+  undo: 'Elvétetted? Saját lépéseidet visszavonhatod egészen addig, amíg semmi sem derült ki.',
+  wait: 'Amíg a többiek gondolkodnak, nézz körül: a lapokon ott van az állás, ott vannak a kártyák és a napló. Mutass vagy koppints egy naplósorra, és a táblán meglátod, miről szól.',
+  sealed: 'Válaszod lefordítva fekszik. Amíg az utolsó játékos nem válaszolt, visszaveheted.',
+  rules: 'A Szabályok lap mindig az érvényes szabálynál nyílik ki. Keress benne a saját szavaiddal.',
+  bots: 'A gépek egyenként lépnek, hogy követni tudd őket. Az Átugrás meggyorsítja őket.',
+}

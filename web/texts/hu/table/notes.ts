@@ -1,0 +1,46 @@
+/** The words around a table in Hungarian: what the table notes among the talk. */
+import type { TableWords } from '../../en/table/index.ts'
+
+export const notes: TableWords['notes'] = {
+  started: 'Elkezdődött a játék.',
+  closed: 'Az asztalt bezárták.',
+  paused: 'A játék szünetel: minden óra áll.',
+  resumed: 'A játék folytatódik.',
+  'vote-called': {
+    pause: seat => `${seat}: szünetről szavaztat.`,
+    resume: seat => `${seat}: a folytatásról szavaztat.`,
+    replace: (seat, of) => `${seat}: szavazás ${of} helyének megnyitásáról.`,
+    draw: seat => `${seat}: döntetlent ajánl.`,
+  },
+  'vote-lost': {
+    pause: 'Nincs többség a szünethez.',
+    resume: 'Nincs többség a folytatáshoz.',
+    replace: of => `${of}: a hely megmarad.`,
+    draw: 'Nincs döntetlen: a játék folytatódik.',
+  },
+  expired: 'Hosszú ideje nem történt semmi: az asztalt bezárták.',
+  rematch: seat => `${seat}: visszavágót szeretne, és egy új asztalnál vár.`,
+  sequel: 'Elkezdődött a sorozat következő játszmája.',
+  'known-seed': 'Ez az asztal jegyzőkönyvből készült: aki hozta, ismerheti a következő lapokat.',
+  sat: seat => `${seat}: leült valaki.`,
+  left: seat => `${seat}: megüresedett a hely.`,
+  opened: seat => `${seat}: a helyre játékos ülhet.`,
+  'bot-seated': seat => `${seat}: gép ült le.`,
+  'stand-in': {
+    clock: seat => `${seat}: lejárt az idő, gép lép be.`,
+    self: seat => `${seat}: egy időre gépnek adja át a helyét.`,
+    owner: seat => `${seat}: a gazda gépet ültetett a helyére.`,
+    other: seat => `${seat}: régóta távol van, gép lép be.`,
+  },
+  returned: seat => `${seat}: visszatért.`,
+  resigned: seat => `${seat} feladta: innen egy gép játszik a végéig.`,
+  owner: seat => `${seat}: mostantól az asztal gazdája.`,
+  undone: seat => `${seat}: visszavont egy lépést.`,
+  'undone-to': (seat, to) => `${seat}: közös beleegyezéssel vissza ide: ${to}. állás.`,
+  cut: to => `Az üzemeltető visszaállította az asztalt ide: ${to}. állás.`,
+  'undo-asked': seat => `${seat}: vissza szeretne vonni egy lépést.`,
+  'undo-withdrawn': seat => `${seat}: már nem kéri a visszavonást.`,
+  'undo-refused': (seat, by) => `${seat}: nem vonhatja vissza a lépést; ${by} nem egyezik bele.`,
+  'time-up': seat => `${seat}: lejárt az idő.`,
+  'undo-lapsed': seat => `${seat}: a visszavonási kérés elévült.`,
+}

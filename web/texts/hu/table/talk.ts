@@ -1,0 +1,38 @@
+/** The words around a table in Hungarian: votes and chat. */
+import type { TableWords } from '../../en/table/index.ts'
+
+export const vote: TableWords['vote'] = {
+  title: 'Szavazás',
+  paused: 'A játék szünetel',
+  pausedAbout: 'Minden óra áll, senki sem lép. Beszélgetni lehet.',
+  on: {
+    pause: by => `${by} szünetet kér.`,
+    resume: by => `${by} folytatni szeretné.`,
+    replace: (by, of) => `${by} megnyitná mások előtt ${of} helyét.`,
+    draw: by => `${by} döntetlent ajánl: mindenkinek bele kell egyeznie.`,
+  },
+  rule: (yes, needed) => `Mellette: ${yes}, szükséges: ${needed}.`,
+  yes: 'Mellette',
+  no: 'Ellene',
+  pause: 'Szavazás szünetről',
+  resume: 'Szavazás a folytatásról',
+  replace: 'Szavazás a hely megnyitásáról',
+  draw: 'Döntetlent ajánlok',
+}
+
+export const chat: TableWords['chat'] = {
+  title: 'Beszélgetés',
+  all: 'Az egész asztal',
+  with: name => `Csak ${name}`,
+  to: 'Kinek',
+  write: 'Írj üzenetet',
+  send: 'Küldés',
+  phrases: 'Egy szóval',
+  empty: 'Még senki sem szólalt meg.',
+  unsent: 'Még nincs elküldve',
+  resend: 'Küldés újra',
+  drop: 'Elvetés',
+  news: 'Új üzenetek',
+  privately: (from, to) => `${from} → ${to}, bizalmasan`,
+  watcher: 'néző',
+}

@@ -64,7 +64,7 @@ export async function createTable(page: Page, seats: Seats, { game = 'thrones', 
 /** Begins a game on this screen, with a name for every person. */
 export async function beginHere(page: Page, seats: Seats, names: readonly string[]): Promise<void> {
   await page.goto('/')
-  await gameCard(page, 'thrones').getByRole('link', { name: 'Play here' }).click()
+  await gameCard(page, 'thrones').getByRole('link', { name: 'Around one screen' }).click()
   await fillSeats(page, seats)
   for (const [i, name] of names.entries()) await page.getByLabel(`Name of player ${i + 1}`).fill(name)
   await page.getByRole('button', { name: 'Begin' }).click()

@@ -68,10 +68,10 @@ test('a Hungarian browser is spoken to in Hungarian from the first page on', asy
   const page = await visit({ locale: 'hu-HU' })
   await page.goto('/')
   await page.getByRole('heading', { name: 'Háború és fondorlat egy asztal körül' }).waitFor()
-  await page.getByRole('button', { name: 'Játék most, gépek ellen' }).first().waitFor()
+  await page.getByRole('button', { name: 'Azonnali játék gépek ellen' }).first().waitFor()
   expect(await page.locator('html').getAttribute('lang')).toBe('hu')
   expect(await leftInEnglish(page)).toEqual([])
-  for (const door of ['Új asztal', 'Játék itt', 'Szabályok', 'Nyitott asztalok', 'Asztalaim', 'Névjegy']) {
+  for (const door of ['Új asztal', 'Játék egy képernyőn', 'Szabályok', 'Nyitott asztalok', 'Asztalaim', 'Névjegy']) {
     await page.goto('/')
     await page.getByRole('link', { name: door, exact: true }).first().click()
     await page.waitForURL(url => url.pathname !== '/')

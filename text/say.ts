@@ -7,7 +7,7 @@ type Words = Readonly<Record<string, ((of: unknown, reader: unknown) => Rich) | 
 const wordsOf = (table: object) => table as Words
 
 /** The kernel's own move, which belongs to no game. */
-const takeBack: Readonly<Record<Language, string>> = { en: 'Take back my answer', hu: 'Visszaveszem a válaszom' }
+const takeBack: Readonly<Record<Language, string>> = { en: 'Take back my answer', hu: 'Visszaveszem a válaszomat' }
 
 /** The log sentence of an event. */
 export const sentenceOf = <K extends Kinds>(texts: GameTexts<K>, event: K['event'], reader: Reader<K>): Rich =>

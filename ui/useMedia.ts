@@ -22,5 +22,10 @@ export function useMedia(query: string): boolean {
   )
 }
 
+/** What the reader points with: a mouse clicks, a finger taps. */
+export type Pointer = 'mouse' | 'finger'
+
+export const usePointer = (): Pointer => (useMedia('(pointer: coarse)') ? 'finger' : 'mouse')
+
 /** Whether the reader wants things to stay still. */
 export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)')

@@ -18,13 +18,17 @@ export interface ApiError extends Error {
 }
 const apiError = (code: string, message: string): ApiError => Object.assign(new Error(message), { code })
 
+const json = { 'content-type': 'application/json' }
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, {
       method,
       credentials: 'same-origin',
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      // The language that the page speaks: what is made for somebody new is called in it.
+      headers: { 'accept-language': document.documentElement.lang, ...(body === undefined ? {} : json) },
+      body: body === undefined ? undefined : JSON.stringify(body),
     })
   } catch {
     throw apiError('offline', 'The server cannot be reached.')

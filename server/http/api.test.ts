@@ -17,6 +17,16 @@ describe('a guest', () => {
     expect((await ann.call('GET', '/api/me')).body).toEqual({ id: ann.id, name: 'Zsófi Őz' })
   })
 
+  it.each([
+    ['hu-HU,hu;q=0.9,en;q=0.8', /^Vendég \d{4}$/],
+    ['hu', /^Vendég \d{4}$/],
+    ['en-GB,hu;q=0.5', /^Guest \d{4}$/],
+    ['', /^Guest \d{4}$/],
+  ])('whose languages are %j is called so', async (languages, name) => {
+    const answer = await fetch(`${server.address}/api/me`, { headers: { 'accept-language': languages } })
+    expect(((await answer.json()) as { name: string }).name).toMatch(name)
+  })
+
   it('with a forged cookie is somebody new', async () => {
     const ann = await visit(server)
     const [value, signature] = ann.cookie.split(/\.(?=[^.]+$)/)

@@ -2,6 +2,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '../../text/index.ts'
 import type { Store, User } from '../store/store.ts'
 
 const cookie = 'interregnum'
@@ -41,7 +42,7 @@ export function openUsers(store: Store, now: () => number): Users {
       const user = token === null ? null : await store.userOf(hashOf(token))
       // The year begins anew with every visit.
       if (token !== null && user) pass(reply, token)
-      return user ?? newGuest(store, reply, now())
+      return user ?? newGuest(store, reply, now(), languageOf(request))
     },
     rename: async (user, name) => {
       const renamed = { ...user, name }
@@ -57,9 +58,15 @@ function tokenOf(request: FastifyRequest): string | null {
   return valid ? value : null
 }
 
-async function newGuest(store: Store, reply: FastifyReply, now: number): Promise<User> {
+const guestWord: Readonly<Record<Language, string>> = { en: 'Guest', hu: 'Vendég' }
+
+/** The language that somebody reads before all others. */
+const languageOf = ({ headers }: FastifyRequest): Language =>
+  headers['accept-language']?.trim().toLowerCase().startsWith('hu') ? 'hu' : 'en'
+
+async function newGuest(store: Store, reply: FastifyReply, now: number, language: Language): Promise<User> {
   const token = randomBytes(32).toString('base64url')
-  const guest = { id: freshId(), name: `Guest ${randomInt(1000, 10_000)}` }
+  const guest = { id: freshId(), name: `${guestWord[language]} ${randomInt(1000, 10_000)}` }
   await store.addUser(guest, hashOf(token), now)
   pass(reply, token)
   return guest

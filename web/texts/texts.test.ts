@@ -32,3 +32,22 @@ for (const [name, english, hungarian] of [
     })
   })
 }
+
+describe('hints that speak of the pointer', () => {
+  it.each([
+    [tableEn, 'mouse', 'clicked', 'tapped'],
+    [tableEn, 'finger', 'tapped', 'clicked'],
+    [tableHu, 'mouse', 'kattintani', 'koppintani'],
+    [tableHu, 'finger', 'koppintani', 'kattintani'],
+  ] as const)('say what it does (%#)', ({ hints }, pointer, word, other) => {
+    expect(hints.choose(pointer)).toContain(word)
+    expect(hints.choose(pointer)).not.toContain(other)
+  })
+
+  it('name no other pointer', () => {
+    expect(tableEn.hints.wait('mouse')).toContain('Point at a line')
+    expect(tableEn.hints.wait('finger')).toContain('Tap a line')
+    expect(tableHu.hints.wait('mouse')).toContain('Mutass egy naplósorra')
+    expect(tableHu.hints.wait('finger')).toContain('Koppints egy naplósorra')
+  })
+})

@@ -1,6 +1,7 @@
 /** One hint at a time for somebody's first game, when it is of use; each is shown until understood. */
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import { type Pointer, usePointer } from '../../../ui/useMedia.ts'
 import { change, useSettings } from '../../settings.ts'
 import { useTable } from '../context.ts'
 import { useTableWords } from '../words.ts'
@@ -25,6 +26,9 @@ function keepUnderstood(game: string, ids: readonly HintId[]): void {
   }
 }
 
+/** A hint that speaks of the pointer says what it does. */
+const said = (hint: string | ((by: Pointer) => string), by: Pointer) => (typeof hint === 'string' ? hint : hint(by))
+
 /** The first so many moves: after them the aim of the game is told in the middle of other things. */
 const settling = 12
 
@@ -32,6 +36,7 @@ export function Hint({ isAsked }: { isAsked: boolean }) {
   const { hints } = useSettings()
   const { scene, view, texts, seat, isEarlier } = useTable()
   const words = useTableWords().hints
+  const pointer = usePointer()
   const { game } = scene.tableView.setup
   const [understood, setUnderstood] = useState(() => readUnderstood(game))
   if (!hints || seat === null || isEarlier || scene.guide) return null
@@ -54,7 +59,8 @@ export function Hint({ isAsked }: { isAsked: boolean }) {
   return (
     <aside className="hint" aria-label={words.title}>
       <p>
-        <strong>{id === 'aim' ? words.aimTitle : words.title}:</strong> {id === 'aim' ? texts.aim : words[id]}
+        <strong>{id === 'aim' ? words.aimTitle : words.title}:</strong>{' '}
+        {id === 'aim' ? texts.aim : said(words[id], pointer)}
       </p>
       <div>
         <Button small kind="quiet" onClick={understand}>

@@ -24,7 +24,7 @@ export const en = {
     volume: 'Volume',
     hints: 'Hints for newcomers',
     yourName: 'Your name',
-    rename: 'Change',
+    rename: 'Save',
   },
   /** What the levels of bots are called, and how they play. */
   levels: {
@@ -38,13 +38,13 @@ export const en = {
     seats: (min: number, max: number) => (min === max ? many(min, 'player') : `${min} to ${max} players`),
     playNow: 'Play now against bots',
     create: 'Create a table',
-    here: 'Play here',
+    here: 'Around one screen',
     hereAbout: 'Several people on one screen',
     rules: 'Rules reference',
     ways: [
       [
         'Against bots, at once',
-        'One click deals you a house and seats bots around you. Undo, hints and the rules at hand make a good first game.',
+        'You sit at a table at once, with bots around you. Undo, hints and the rules at hand make it a good first game.',
       ],
       [
         'With friends, from afar',
@@ -104,7 +104,7 @@ export const en = {
     openEmptyDo: 'Create a table and send its link to your friends, or play against bots meanwhile.',
     mineTitle: 'My tables',
     mineEmpty: 'You sit at no table yet.',
-    mineEmptyDo: 'One click deals you in against bots.',
+    mineEmptyDo: 'Against bots you play at once.',
     watchTitle: 'Games to watch',
     watchEmpty: 'No public game is under way.',
     of: (name: string) => `Table of ${name}`,
@@ -127,7 +127,7 @@ export const en = {
     forgetSure: 'Forget this game? It is kept only in this browser.',
   },
   here: {
-    title: 'Play here',
+    title: 'Around one screen',
     lead: 'Several people around one screen. The game runs in this browser, without a server; between turns a curtain hides what is secret.',
     submit: 'Begin',
     person: 'Person',

@@ -1,4 +1,5 @@
 /** The words around a table in English: rules, keys, guided first game, hints. */
+import type { Pointer } from '../../../../ui/useMedia.ts'
 import { many } from '../many.ts'
 
 export const rules = {
@@ -46,15 +47,17 @@ export const guide = {
   stop: 'Leave the guidance',
 }
 
+/** What is done with the pointer is said by the pointer in use. */
 export const hints = {
   title: 'Hint',
   aimTitle: 'How to win',
   next: 'Understood',
   off: 'No more hints',
-  choose:
-    'What is asked of you stands here. Every choice is a button; the same choices glow on the board. Nothing else can be clicked, so nothing can go wrong.',
+  choose: (by: Pointer) =>
+    `What is asked of you stands here. Every choice is a button; the same choices glow on the board. Nothing else can be ${by === 'finger' ? 'tapped' : 'clicked'}, so nothing can go wrong.`,
   undo: 'A slip? Undo goes back through your own moves as far as nothing has been revealed.',
-  wait: 'While others think, look around: the tabs show tracks, cards and the log. Hover or tap a line of the log to see on the board what it speaks of.',
+  wait: (by: Pointer) =>
+    `While others think, look around: the tabs show the standing, the cards and the log. ${by === 'finger' ? 'Tap' : 'Point at'} a line of the log to see on the board what it speaks of.`,
   sealed: 'Your answer lies face down. Until the last player has answered you may take it back.',
   rules: 'The Rules tab always opens at the rule in force. Search it in your own words.',
   bots: 'Bots move one at a time so that you can follow. Skip hurries them along.',

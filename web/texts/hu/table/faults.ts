@@ -3,8 +3,8 @@ import type { TableWords } from '../../en/table/index.ts'
 
 export const fault: TableWords['fault'] = {
   title: 'Ezt nem sikerült kirajzolni.',
-  part: 'Minden más működik, a választható lépések is, és a játszma megvan.',
-  question: 'Ezekkel a lépésekkel így is tovább játszhatsz, és a játszma megvan.',
+  part: 'Minden más működik, a lehetőségek listája is, és a játszmád biztonságban van.',
+  question: 'Ezekkel a lépésekkel így is tovább játszhatsz, és a játszmád biztonságban van.',
   again: 'Újra',
 }
 
@@ -37,7 +37,7 @@ export const refusals: TableWords['refusals'] = {
   'no-such-role': 'Ennél az asztalnál azzal nem lehet játszani.',
   'nothing-to-undo': 'Nincs mit visszavonni.',
   'no-petition': 'Ez a kérés már nem él.',
-  'no-vote': 'Most nincs ilyen szavazásod.',
+  'no-vote': 'Most nincs ilyen szavazás, amelyen részt vehetnél.',
   paused: 'A játék szünetel.',
   'vote-too-soon': 'A többiek ebbe az imént nem egyeztek bele. Egy perc múlva újra kérheted.',
   'no-whispers': 'Ennél az asztalnál minden beszéd nyilvános.',

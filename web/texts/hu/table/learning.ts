@@ -16,11 +16,11 @@ export const rules: TableWords['rules'] = {
 export const help: TableWords['help'] = {
   title: 'Billentyűk',
   keys: {
-    arrows: 'lépkedés a lehetőségek, lapok, naplósorok között',
+    arrows: 'lépkedés a lehetőségek, a fülek és a naplósorok között',
     enter: 'választás',
     digits: 'az első kilenc lehetőség egyikének választása',
     u: 'visszavonás',
-    p: 'passz, amikor reagálni lehetne',
+    p: 'passz, amikor reagálhatnál',
     c: 'a lehetőségekhez',
     b: 'a táblához',
     l: 'a naplóhoz',
@@ -51,11 +51,12 @@ export const hints: TableWords['hints'] = {
   aimTitle: 'Így győzhetsz',
   next: 'Értem',
   off: 'Nem kérek több tanácsot',
-  choose:
-    'Itt áll, mit kérdez tőled a játék. Minden lehetőség egy gomb, és ugyanezek ragyognak fel a táblán. Másra nem lehet kattintani, így baj sem történhet.',
-  undo: 'Elvétetted? Saját lépéseidet visszavonhatod egészen addig, amíg semmi sem derült ki.',
-  wait: 'Amíg a többiek gondolkodnak, nézz körül: a lapokon ott van az állás, ott vannak a kártyák és a napló. Mutass vagy koppints egy naplósorra, és a táblán meglátod, miről szól.',
+  choose: by =>
+    `Itt áll, mit kérdez tőled a játék. Minden lehetőség egy gomb, és ugyanezek világítanak a táblán. Másra nem lehet ${by === 'finger' ? 'koppintani' : 'kattintani'}, így baj sem történhet.`,
+  undo: 'Elrontottad? Saját lépéseidet visszavonhatod egészen addig, amíg semmi sem derült ki.',
+  wait: by =>
+    `Amíg a többiek gondolkodnak, nézz körül: a füleken megtalálod az állást, a kártyákat és a naplót. ${by === 'finger' ? 'Koppints' : 'Mutass'} egy naplósorra, és a táblán meglátod, miről szól.`,
   sealed: 'Válaszod lefordítva fekszik. Amíg az utolsó játékos nem válaszolt, visszaveheted.',
-  rules: 'A Szabályok lap mindig az érvényes szabálynál nyílik ki. Keress benne a saját szavaiddal.',
-  bots: 'A gépek egyenként lépnek, hogy követni tudd őket. Az Átugrás meggyorsítja őket.',
+  rules: 'A Szabályok fül mindig az éppen érvényes szabálynál nyílik ki. Keress benne a saját szavaiddal.',
+  bots: 'A gépek egyenként lépnek, hogy követni tudd őket. Az Átugrás gombbal siettetheted őket.',
 }

@@ -7,9 +7,9 @@ export const notes: TableWords['notes'] = {
   paused: 'A játék szünetel: minden óra áll.',
   resumed: 'A játék folytatódik.',
   'vote-called': {
-    pause: seat => `${seat}: szünetről szavaztat.`,
-    resume: seat => `${seat}: a folytatásról szavaztat.`,
-    replace: (seat, of) => `${seat}: szavazás ${of} helyének megnyitásáról.`,
+    pause: seat => `${seat}: szavazást kér szünetről.`,
+    resume: seat => `${seat}: szavazást kér a folytatásról.`,
+    replace: (seat, of) => `${seat}: szavazást kér arról, hogy megnyíljon ez a hely: ${of}.`,
     draw: seat => `${seat}: döntetlent ajánl.`,
   },
   'vote-lost': {
@@ -24,7 +24,7 @@ export const notes: TableWords['notes'] = {
   'known-seed': 'Ez az asztal jegyzőkönyvből készült: aki hozta, ismerheti a következő lapokat.',
   sat: seat => `${seat}: leült valaki.`,
   left: seat => `${seat}: megüresedett a hely.`,
-  opened: seat => `${seat}: a helyre játékos ülhet.`,
+  opened: seat => `${seat}: erre a helyre most játékos ülhet.`,
   'bot-seated': seat => `${seat}: gép ült le.`,
   'stand-in': {
     clock: seat => `${seat}: lejárt az idő, gép lép be.`,

@@ -20,7 +20,7 @@ export const question: QuestionWords = {
   barred: 'Most nem lehet',
   choiceCount: n => `${n} lehetőség`,
   elsewhere: 'Egyéb',
-  sealed: 'Válaszod lepecsételve.',
+  sealed: 'Lepecsételted a válaszodat.',
   undo: n => (n === 1 ? 'Visszavonás' : `Visszavonás (${n})`),
   undoAbout: n => `${n} lépést vonhatsz vissza`,
   askUndo: 'Visszavonást kérek',
@@ -32,7 +32,7 @@ export const question: QuestionWords = {
   petitionTo: 'Ez elé lépnénk vissza:',
   withdraw: 'Mégsem kérem',
   petitionMine: 'Egy lépés visszavonását kérted.',
-  petitionWaits: names => `Még válaszol: ${names}.`,
+  petitionWaits: names => `Válaszára várunk: ${names}.`,
   agree: 'Beleegyezem',
   refuse: 'Nem',
   hurry: 'Átugrás',
@@ -44,14 +44,14 @@ export const question: QuestionWords = {
   clock: seconds => `Még ${seconds} másodperc`,
   comeBack: 'Visszaülök',
   board: 'Tábla',
-  panels: 'Lapok',
+  panels: 'Fülek',
   seatNumber: n => `${n}. hely`,
 }
 
 export const windows: TableWords['windows'] = {
   title: 'Reagálási lehetőségek',
   about: 'Ezt rajtad kívül senki sem látja.',
-  wishes: { never: 'Mindig kérdezz', 'unless-i-can-play': 'Ha van mivel', always: 'Mindig passz' },
+  wishes: { never: 'Mindig kérdezz', 'unless-i-can-play': 'Ha van mivel', always: 'Mindig passzolj' },
   passing: 'Egy pillanat, és passzolunk helyetted.',
 }
 

@@ -8,7 +8,7 @@ export const vote: TableWords['vote'] = {
   on: {
     pause: by => `${by} szünetet kér.`,
     resume: by => `${by} folytatni szeretné.`,
-    replace: (by, of) => `${by} megnyitná mások előtt ${of} helyét.`,
+    replace: (by, of) => `${by} megnyitná másoknak ezt a helyet: ${of}.`,
     draw: by => `${by} döntetlent ajánl: mindenkinek bele kell egyeznie.`,
   },
   rule: (yes, needed) => `Mellette: ${yes}, szükséges: ${needed}.`,
@@ -27,7 +27,7 @@ export const chat: TableWords['chat'] = {
   to: 'Kinek',
   write: 'Írj üzenetet',
   send: 'Küldés',
-  phrases: 'Egy szóval',
+  phrases: 'Egy szóban',
   empty: 'Még senki sem szólalt meg.',
   unsent: 'Még nincs elküldve',
   resend: 'Küldés újra',

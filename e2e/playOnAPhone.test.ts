@@ -1,6 +1,17 @@
 /** UR-119: on a small screen, with a finger, the map and the question come first and nothing is out of reach. */
 import type { Locator, Page } from 'playwright-core'
-import { asked, choice, createTable, livePlace, map, playNow, question, untilAsked } from './hands.ts'
+import {
+  asked,
+  beginHere,
+  choice,
+  createTable,
+  livePlace,
+  map,
+  placeOrders,
+  playNow,
+  question,
+  untilAsked,
+} from './hands.ts'
 import { expect, test } from './harness.ts'
 
 const phones = [
@@ -64,6 +75,42 @@ test.for(phones)('orders are placed with a finger at $width × $height', async (
     await page.getByRole('tab', { name: tab }).tap()
     expect(await overflow(page), tab).toBe(0)
   }
+})
+
+/** Does the middle of the element lie on the board, where a finger can reach it? */
+async function lies(place: Locator): Promise<boolean> {
+  const [at, room] = [(await place.boundingBox())!, (await board(place.page()).boundingBox())!]
+  const [x, y] = [at.x + at.width / 2, at.y + at.height / 2]
+  return x > room.x && x < room.x + room.width && y > room.y && y < room.y + room.height
+}
+
+test('on a shared phone the map begins where the person whose turn it is may act', async ({ visit }) => {
+  const page = await visit({ viewport: phones[0], isMobile: true, hasTouch: true, reducedMotion: 'reduce' })
+  await beginHere(
+    page,
+    [
+      ['Person', 'House Stark'],
+      ['Person', 'House Martell'],
+      ['Easy bot', 'House Tyrell'],
+      ['Easy bot', 'House Lannister'],
+      ['Easy bot', 'House Baratheon'],
+      ['Easy bot', 'House Greyjoy'],
+    ],
+    ['Anna', 'Béla'],
+  )
+  const seen: string[] = []
+  for (let turn = 0; turn < 2; turn++) {
+    const take = page.getByRole('button', { name: /^I am / })
+    const name = (await take.textContent())!
+    await take.tap()
+    const home = name.includes('Anna') ? 'Winterfell' : 'Sunspear'
+    await expect.poll(() => lies(livePlace(page, home)), { message: home }).toBe(true)
+    seen.push(home)
+    await placeOrders(page)
+    await choice(page, 'Confirm the orders').tap()
+    await take.waitFor()
+  }
+  expect(seen.toSorted()).toEqual(['Sunspear', 'Winterfell'])
 })
 
 test('a window that becomes as narrow as a phone goes on showing the board', async ({ visit }) => {

@@ -93,6 +93,28 @@ test('a place of the map is chosen with keys alone', async ({ visit }) => {
     .waitFor()
 })
 
+test('arrows walk from area to area where something may be done, and digits take choices', async ({ visit }) => {
+  const page = await visit()
+  await playNow(page)
+  await page.keyboard.press('b')
+  await walkTo(page, 'Tab', /You may act here/)
+  const walked = new Set<string>()
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft']) {
+    await page.keyboard.press(key)
+    const place = await focused(page)
+    expect(place).toContain('You may act here')
+    walked.add(place)
+  }
+  expect(walked.size).toBeGreaterThan(1)
+
+  const second = choices(page).getByRole('listitem').nth(1).getByRole('button')
+  const taken = (await second.getAttribute('aria-label'))!
+  await page.keyboard.press('2')
+  await choices(page)
+    .getByRole('button', { name: `Take back ${taken}` })
+    .waitFor()
+})
+
 test('an army is deployed with keys alone', async ({ visit }) => {
   const page = await visit()
   const isThere = (step: { do: string }, seats: readonly number[]) => step.do === 'deploy' && seats[0] === 0

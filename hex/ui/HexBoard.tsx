@@ -3,9 +3,10 @@
  * itself: what changes on one draws no other again.
  */
 import './hex.css'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import type { Seat } from '../../kernel/index.ts'
 import type { Point } from '../../ui/board/plane.ts'
-import { Layer, Sheet, type SheetHandle, useSheet } from '../../ui/board/Sheet.tsx'
+import { isSmall, Layer, Sheet, type SheetHandle, useNarrowStart, useSheet } from '../../ui/board/Sheet.tsx'
 import type { Box } from '../../ui/useZoom.ts'
 import type { ZoomWords } from '../../ui/ZoomButtons.tsx'
 import type { Board } from '../index.ts'
@@ -18,6 +19,8 @@ interface Props<Hex extends string> extends HexTouch<Hex> {
   sheet?: Box
   title: string
   words: ZoomWords
+  /** Who looks on: on a shared screen a small board begins anew for each; by default nobody in particular. */
+  who?: Seat | null
   /** Where something is going on now: on a small screen it is brought into sight. */
   scene?: readonly Hex[]
   /** Drawn below the hexes that are touched: ground, overlays. */
@@ -32,25 +35,18 @@ const isLive = ([, mark]: readonly [string, string]) => mark.split(' ').includes
 
 const hexWidth = 2 * half
 
-/** Too narrow, in px, for a whole board. */
-const narrow = 600
-
-/** On a small screen a wide board begins as high as the screen, where something may be done; else it begins whole. */
-function useNarrowStart({ room, zoom, plane }: SheetHandle, at: Point) {
-  const start = useRef({ zoom, plane, at })
-  useEffect(() => {
-    const { clientWidth, clientHeight } = room.current!
-    if (clientWidth > narrow) return
-    const { zoom, plane, at } = start.current
-    const width = Math.max(plane.height * (clientWidth / clientHeight), plane.width / 2)
-    zoom.show({ x: at.x - width / 2, width, y: plane.y + plane.height / 2 - 1, height: 2 })
-  }, [room])
-}
+/** On a small screen a wide board begins as high as the screen, with this point in the middle. */
+const beginning =
+  ({ height, width, y }: Box, at: Point) =>
+  (room: HTMLElement) => {
+    const wide = Math.max(height * (room.clientWidth / room.clientHeight), width / 2)
+    return { x: at.x - wide / 2, width: wide, y: y + height / 2 - 1, height: 2 }
+  }
 
 /** On a small screen: whatever goes on is shown with the hexes around it, once the room has settled. */
 function useScene<Hex extends string>({ room, zoom }: SheetHandle, board: Board<Hex>, scene: string) {
   useEffect(() => {
-    if (scene === '' || room.current!.clientWidth > narrow) return
+    if (scene === '' || !isSmall(room.current!)) return
     const part = boxAround((scene.split(' ') as Hex[]).map(board.cell), 1.5 * hexWidth)!
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => zoom.show(part))
@@ -77,6 +73,7 @@ export function HexBoard<Hex extends string>({
   words,
   under,
   over,
+  who = null,
   scene = [],
   children,
   ...touch
@@ -87,7 +84,7 @@ export function HexBoard<Hex extends string>({
   const live = useMemo(() => [...touch.marks].filter(isLive).map(([hex]) => hex), [touch.marks])
   const start = live[0] ?? board.hexes[Math.floor(board.hexes.length / 2)]
   const part = useMemo(() => boxAround(live.map(board.cell), 100), [board, live])
-  useNarrowStart(sheet, spotOf(board, start))
+  useNarrowStart(sheet, beginning(plane, spotOf(board, start)), who)
   useScene(sheet, board, scene.join(' '))
   const layer = (drawing: ReactNode, i: number) => (
     <Layer key={i} plane={plane} isDrawing>

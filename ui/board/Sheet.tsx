@@ -41,19 +41,23 @@ export function useSheet(plane: Box, onMove: () => void, foot = 0): SheetHandle 
   return useMemo(() => ({ plane, room, moved, zoom, locate: locator(plane, room, moved) }), [plane, zoom])
 }
 
-/** Too narrow, in px, for a whole board. */
-const narrow = 600
+/** Too little, in px, for a whole board. */
+const small = 600
+
+/** Is the room too small for a whole board? */
+export const isSmall = ({ clientWidth, clientHeight }: HTMLElement): boolean =>
+  clientWidth <= small && clientHeight <= small
 
 /**
- * In a narrow room the board begins with this part of the plane in sight; else it begins whole. It begins anew when somebody
+ * In a small room the board begins with a part of the plane in sight; else it begins whole. It begins anew when somebody
  * else looks on (`who`): on a shared screen each begins where that person may act.
  */
-export function useNarrowStart({ room, zoom }: SheetHandle, part: Box, who: Seat | null): void {
-  const latest = useRef(part)
-  latest.current = part
+export function useNarrowStart({ room, zoom }: SheetHandle, partIn: (room: HTMLElement) => Box, who: Seat | null) {
+  const latest = useRef(partIn)
+  latest.current = partIn
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reader begins elsewhere
   useEffect(() => {
-    if (room.current!.clientWidth <= narrow) zoom.show(latest.current)
+    if (isSmall(room.current!)) zoom.show(latest.current(room.current!))
   }, [room, zoom, who])
 }
 

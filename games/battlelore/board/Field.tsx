@@ -74,6 +74,7 @@ export function Field(props: BoardProps) {
       sheet={sheet}
       title={words.field}
       words={words}
+      who={view.seat}
       marks={marks}
       scene={sceneOf(open)}
       nameOf={hex =>

@@ -45,7 +45,7 @@ export function WesterosMap(props: BoardProps) {
   const resting = useResting<Place>()
   const sheet = useSheet(plane, () => touch.menu && touch.dismiss(), footBarHeight)
   const part = useMemo(() => boxAround([...touch.live.keys()]), [touch.live])
-  useNarrowStart(sheet, beginning(touch.live.keys().next().value), view.seat)
+  useNarrowStart(sheet, () => beginning(touch.live.keys().next().value), view.seat)
   const orderAt = (place: Place) => view.own?.orders[place] ?? null
   const carry = useCarry({
     carriedAt: target => carriedAt(target, { selection: touch.selection, unitsAt, orderAt }),

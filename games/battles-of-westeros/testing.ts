@@ -20,7 +20,7 @@ import { battlesOfWesteros } from './game.ts'
 import { type Position, stateOf, written } from './position.ts'
 import { playOf } from './rules/cards/commands.ts'
 import { engagementOf, unitAt } from './rules/field/units.ts'
-import { freshTurn } from './rules/orders/order.ts'
+import { freshTurn, orderFor, plainOrder } from './rules/orders/order.ts'
 import type { BattlesOfWesteros, Held, Move, Ordered, Unit } from './types.ts'
 
 export type { Position }
@@ -85,7 +85,7 @@ export class Scene extends HandSet<BattlesOfWesteros, House> {
   /** The units in these hexes are ordered by one command; the first question is about their movement, or their attacks. */
   order(...hexes: Hex[]): this {
     const seat = this.seat(this.active)
-    const ordered = hexes.map(hex => orderFor(this.unit(hex)))
+    const ordered = hexes.map(hex => orderFor(this.unit(hex).id, plainOrder))
     this.set({ turn: { ...freshTurn(seat), ordered } })
     return this.run({ do: 'movement' }, { do: 'withdrawals' }, { do: 'attackPart' }, { do: 'endOrders' })
   }
@@ -99,7 +99,7 @@ export class Scene extends HandSet<BattlesOfWesteros, House> {
   /** Units in these hexes have been ordered and stand where they attack from. */
   attacking(...hexes: Hex[]): this {
     const seat = this.seat(this.active)
-    const ordered = hexes.map(hex => ({ ...orderFor(this.unit(hex)), settled: true }))
+    const ordered = hexes.map(hex => ({ ...orderFor(this.unit(hex).id, plainOrder), settled: true }))
     this.set({ turn: { ...(this.open.turn ?? freshTurn(seat)), ordered } })
     return this.run({ do: 'attackPart' }, { do: 'endOrders' })
   }
@@ -124,20 +124,6 @@ export class Scene extends HandSet<BattlesOfWesteros, House> {
     return this.legalMoves(house).filter(move => move.do === name) as Extract<Move, { do: Name }>[]
   }
 }
-
-const orderFor = ({ id }: Unit): Ordered => ({
-  unit: id,
-  command: 0,
-  bonus: 0,
-  noAttack: false,
-  settled: false,
-  moved: false,
-  mayAttack: true,
-  acted: false,
-  killed: false,
-  advanced: false,
-  pursued: false,
-})
 
 /** Stark is seat 0, Lannister seat 1. Decks and hands are empty unless the position names cards. */
 export const scene = (position: Position = {}): Scene =>

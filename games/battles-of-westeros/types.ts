@@ -75,6 +75,8 @@ export interface Ordered {
   readonly mayAttack: boolean
   /** It has attacked, or done what is done instead. */
   readonly acted: boolean
+  /** BW-18.23: its commander has made his extra attack. */
+  readonly madeExtra: boolean
   /** BW-18.26: an attack or counterattack of it has eliminated an enemy. */
   readonly killed: boolean
   /** BW-14.2, BW-14.7: each once a turn. */

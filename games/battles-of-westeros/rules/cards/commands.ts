@@ -69,7 +69,8 @@ export function canCarryOut(open: Open, play: CardPlay, n: number): boolean {
   }
   const rally = act as ActOf<'rally'>
   if (ralliable(open, play, rally).length > 0) return true
-  // Units that the other command orders are inactive when it is done.
+  // Units that the other command orders are inactive when it is done; by the switch of R-24 not before the end of the card.
+  if (open.options.allMovesOfCardFirst) return false
   const ordered = others.filter(isOrder).flatMap(each => orderable(open, play, each))
   return ordered.some(unit => matches(open, unit, rally.filter, play))
 }

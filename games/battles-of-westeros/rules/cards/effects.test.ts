@@ -195,6 +195,28 @@ describe('hands and tokens', () => {
     expect([at(false), at(true)]).toEqual(['tactic', null])
   })
 
+  it('BW-6.7 R-4: by the switch the token that is spent is one that has been counted', () => {
+    const t = scene({
+      units: ['robb-young-wolf red c8r8'],
+      pools: { stark: ['valor', 'valor'] },
+      options: { countTokensPerRound: true },
+    })
+    t.set({ counted: [{ valor: 1 }, {}] }).turn()
+    t.move('stark', { do: 'token', token: 'valor', pair: false }, { do: 'order', hex: 'c8r8' }, stay)
+    t.playing('SL11', 'robb-young-wolf')
+    expect(t.run({ do: 'tactics', at: 'before' }).question()).toBe('tactic')
+  })
+
+  it('BW-6.5 R-24: by the switch for all moves first nobody pays for a rally after the order', () => {
+    const choices = (allMovesOfCardFirst: boolean) =>
+      scene({ units: ['robb-young-wolf red c8r8'], hands: { stark: ['SL13'] }, options: { allMovesOfCardFirst } })
+        .turn()
+        .of('stark', 'play')
+        .map(({ commands }) => commands)
+    expect(choices(false)).toEqual([[0], [0, 1]])
+    expect(choices(true)).toEqual([[0]])
+  })
+
   it('BW-6.6: by the switch all moves of a card come before its first attack', () => {
     const t = scene({
       units: ['rickard-karstark blue c8r8', 'WH green c8r7', 'LG green c8r6'],

@@ -182,4 +182,29 @@ describe('attacks', () => {
     north.move('stark', stay).move('stark', yes)
     expect(north.open.morale).toBe(1)
   })
+
+  it('BW-18.18: a bonus for one unit is offered where it does something', () => {
+    const flank = (units: string[]) =>
+      play('LL23', 'addam-outrider-commander', {
+        units: ['addam-outrider-commander blue c8r3', ...units, 'WH red c8r6'],
+        pools: { lannister: ['blue'] },
+      })
+    const asks = (t: Scene, from: `c${number}r${number}`) => {
+      t.move('lannister', { do: 'order', hex: from }, done, stay)
+        .dice(...reds(4))
+        .attack(from, 'c8r6')
+      return t.question()
+    }
+    expect(asks(flank(['LG blue c8r5', 'LG blue c9r5', 'LG blue c9r6']), 'c8r5')).toBe('bonus')
+    expect(asks(flank(['LG blue c8r5']), 'c8r5')).not.toBe('bonus')
+    expect(asks(flank(['WA blue c8r5', 'LG blue c9r6']), 'c8r5')).not.toBe('bonus')
+    const riders = (target: string) =>
+      play('LL15', 'jaime-kingslayer', {
+        units: ['jaime-kingslayer blue c8r3', 'LG blue c8r5', target],
+        pools: { lannister: ['red'] },
+        used: ['jaime-kingslayer'],
+      })
+    expect(asks(riders('WR red c8r6'), 'c8r5')).toBe('bonus')
+    expect(asks(riders('WH red c8r6'), 'c8r5')).not.toBe('bonus')
+  })
 })

@@ -103,14 +103,19 @@ export function diceOf(open: Open, shot: Shot): Ledger {
   ]
 }
 
-/** BW-9.5.3, BW-14.4, R-11: does valor hit this target? */
-export function valorHits(open: Open, { kind, attacker, target }: Shot): boolean {
+/** BW-9.5.3, BW-14.4, R-11: what valor does to this target: it hits, or does so against all but cavalry, or nothing. */
+function valorOf(open: Open, { kind, attacker, target }: Shot): 'hits' | 'lost-on-cavalry' | 'nothing' {
   const unit = attacker === null ? undefined : unitOf(open, attacker)
   const aim = unitOf(open, target)!
-  if (!unit || (unitTable[unit.type].noValor && kind !== 'dogs')) return false
-  if (aim.rank === 'red' && hasHeavyArmor(open, aim)) return false
-  return classOf(aim) !== 'cavalry' || classOf(unit) === 'cavalry' || hasBoon(open, 'valor-hits', unit.id)
+  if (!unit || (unitTable[unit.type].noValor && kind !== 'dogs')) return 'nothing'
+  if (aim.rank === 'red' && hasHeavyArmor(open, aim)) return 'nothing'
+  const isLost = classOf(aim) === 'cavalry' && classOf(unit) !== 'cavalry' && !hasBoon(open, 'valor-hits', unit.id)
+  return isLost ? 'lost-on-cavalry' : 'hits'
 }
+
+export const valorHits = (open: Open, shot: Shot): boolean => valorOf(open, shot) === 'hits'
+/** Only because its target rides does valor not hit. */
+export const valorIsLost = (open: Open, shot: Shot): boolean => valorOf(open, shot) === 'lost-on-cavalry'
 
 const countOf = (dice: readonly Face[], face: Face): number => dice.filter(each => each === face).length
 

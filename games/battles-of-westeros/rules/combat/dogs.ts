@@ -3,6 +3,7 @@ import { ask, auto } from '../../../../kernel/index.ts'
 import type { Face } from '../../data/dice.ts'
 import { hasBoon } from '../field/boons.ts'
 import { throwDice } from '../field/chance.ts'
+import { shieldOf } from '../field/keywords.ts'
 import type { BattleContext, G, Rules, Steps } from '../field/units.ts'
 import { attackOf, setAttack, targetOf } from './attack.ts'
 import { hit } from './losses.ts'
@@ -16,7 +17,8 @@ function loose(g: G, face: Face, ctx: BattleContext): Steps {
     return [{ do: 'endAttack' }]
   }
   if (face === 'morale') {
-    setAttack(g, { retreats: 1 })
+    // BW-11.7: if it finds no way back, it is covered against that hit
+    setAttack(g, { retreats: 1, shield: shieldOf(g.open, targetOf(g.open)!) })
     return [{ do: 'retreat' }, { do: 'endAttack' }]
   }
   setAttack(g, { rank: face })

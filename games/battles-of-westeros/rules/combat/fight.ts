@@ -1,6 +1,7 @@
 /** BW-9.7: one attack from its declaration to its end. */
 import { auto } from '../../../../kernel/index.ts'
 import { lastingPast } from '../../../../kit/modifiers.ts'
+import type { Boon } from '../../data/effects.ts'
 import { unitTable } from '../../data/units.ts'
 import type { Autos } from '../../steps.ts'
 import type { Attack, Open, Unit } from '../../types.ts'
@@ -22,7 +23,7 @@ import {
   unitOf,
 } from '../field/units.ts'
 import { attackerOf, attackOf, begun, markOrder, orderOf, setAttack, targetOf } from './attack.ts'
-import { diceOf, hitsOf, retreatsOf, totalOf } from './dice.ts'
+import { diceOf, hitsOf, retreatsOf, totalOf, valorIsLost } from './dice.ts'
 import { hit } from './losses.ts'
 
 /** Rolls of which nothing but their hits counts. */
@@ -102,7 +103,7 @@ function declare(g: G, me: Autos['declare'], ctx: BattleContext): Steps {
   const rerolls = flank && supportsFlank(g, support, target) ? 1 : 0
   const base = begun({ kind, seat: unit.seat, attacker: unit.id, from: unit.hex, target })
   g.open.attacks = [...g.open.attacks, { ...base, second, again, support, flank, rerolls }]
-  for (const id of [unit.id, ...support]) markOrder(g, id, kind === 'extra' ? {} : { acted: true })
+  for (const id of [unit.id, ...support]) markOrder(g, id, kind === 'extra' ? { madeExtra: true } : { acted: true })
   announce(g, ctx)
   if (kind === 'dogs') return [{ do: 'dogs', again: false }]
   return kind === 'extra' ? [...guardedRoll, { do: 'endAttack' }] : wholeAttack
@@ -120,12 +121,21 @@ function extraDice(g: G, ctx: BattleContext): void {
   ctx.log({ is: 'extra-dice', seat: attack.seat, dice: more })
 }
 
-/** BW-18.28: LL23 makes it a flank attack, for the re-roll and for all effects. */
-function flankByEffect({ open }: G): boolean {
-  const attack = attackOf(open)
-  if (attack.flank || attack.kind !== 'melee' || !hasBoon(open, 'flank-beside-friend', attack.attacker!)) return false
+/** BW-18.28: could LL23 make it a flank attack? */
+function couldFlank(open: Open, attack: Attack): boolean {
+  if (attack.flank || attack.kind !== 'melee') return false
   const friends = open.units.filter(({ id, seat }) => seat === attack.seat && id !== attack.attacker)
   return friends.some(({ hex }) => isBeside(open, hex, attack.at))
+}
+
+/** BW-18.28: LL23 makes it a flank attack, for the re-roll and for all effects. */
+const flankByEffect = (open: Open, attack: Attack): boolean =>
+  hasBoon(open, 'flank-beside-friend', attack.attacker!) && couldFlank(open, attack)
+
+/** BW-18.18: does a bonus for one unit do anything in this attack? */
+function matters(open: Open, attack: Attack, key: Boon): boolean {
+  if (key === 'flank-beside-friend') return couldFlank(open, attack)
+  return key !== 'valor-hits' || valorIsLost(open, attack)
 }
 
 const isBeside = (open: Open, a: Unit['hex'], b: Unit['hex']) => boardOf(open).adjacent(a, b)
@@ -171,18 +181,19 @@ export const fightRules: Rules<
     const unit = attackerOf(g.open)!
     const { turn } = g.open
     const first = !attack.second && !attack.again
-    const open = turn!.promised.flatMap(({ one, once }, i) =>
-      one && (first || !once) && orderOf(g.open, unit.id) ? [i] : [],
+    const due = turn!.promised.flatMap(({ key, one, once }, i) =>
+      one && (first || !once) && orderOf(g.open, unit.id) && matters(g.open, attack, key) ? [i] : [],
     )
     return [
-      ...open.map(i => ({ do: 'bonus', seat: attack.seat, i }) as const).toReversed(),
+      ...due.map(i => ({ do: 'bonus', seat: attack.seat, i }) as const).toReversed(),
       ...(attack.kind === 'melee' ? offer(unit, 'own-roll') : []),
     ]
   }),
 
   // BW-9.3
   count: auto(g => {
-    if (flankByEffect(g)) setAttack(g, { flank: true, rerolls: attackOf(g.open).rerolls + 1 })
+    const before = attackOf(g.open)
+    if (flankByEffect(g.open, before)) setAttack(g, { flank: true, rerolls: before.rerolls + 1 })
     const attack = attackOf(g.open)
     const again = isOwn(attack) && attack.attacker !== null && hasBoon(g.open, 'reroll', attack.attacker) ? 1 : 0
     setAttack(g, { count: diceOf(g.open, attack), rerolls: attack.rerolls + again })
@@ -227,10 +238,9 @@ export const fightRules: Rules<
 
   // BW-18.23: Greatjon's second attack
   afterAttack: auto((g): Steps => {
-    const { kind, again, at } = attackOf(g.open)
+    const { kind, again } = attackOf(g.open)
     const [unit, target] = [attackerOf(g.open), targetOf(g.open)]
-    if (kind !== 'melee' || again || !unit || !target || (target.hex !== at && !isBeside(g.open, unit.hex, target.hex)))
-      return []
+    if (kind !== 'melee' || again || !unit || !target) return []
     return isBeside(g.open, unit.hex, target.hex) ? offer(unit, 'after-attack') : []
   }),
 

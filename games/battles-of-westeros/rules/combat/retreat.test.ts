@@ -183,6 +183,18 @@ describe('advance and pursuit', () => {
     expect(forest.of('stark', 'pursue')).toEqual([{ do: 'pursue', path: ['c8r5'] }])
   })
 
+  it('BW-14.7 BW-18.27: the way may lead through the start again, and not end there', () => {
+    const t = scene({
+      active: 'lannister',
+      units: ['CR blue c8r5', 'WH green c8r6 (1)'],
+      terrain: { c7r6: 'river', c9r6: 'river', c8r7: 'river', c9r7: 'river', c9r5: 'river' },
+    })
+    t.set({ boons: [{ key: 'pursue', n: 1, by: 'LL11', of: t.unit('c8r5').id, until: 'turn' }] })
+    t.attacking('c8r5').dice('green', 'red', 'red').attack('c8r5', 'c8r6')
+    const ends = t.of('lannister', 'pursue').map(({ path }) => path.at(-1))
+    expect([ends.includes('c8r4'), ends.includes('c8r5')]).toEqual([true, false])
+  })
+
   it('BWC-55 BW-14.7: not onto a bridge', () => {
     expect(pursuit({ c8r5: 'stone-bridge' }).question()).toBe(null)
     expect(routed({ c8r5: 'wood-bridge' }).question()).toBe(null)

@@ -42,11 +42,11 @@ export function dogTargets(open: Open, unit: Unit): readonly Unit[] {
   })
 }
 
-/** BW-18.23: Dogs of War. */
+/** BW-18.23: Dogs of War, once an order. */
 export function extraTargets(open: Open, unit: Unit): readonly Unit[] {
   const { commander } = unit
   const extra = commander ? commanderTable[commander].commitAbility.extraAttack : undefined
-  if (!commander || !extra || open.commanders[commander]!.used) return []
+  if (!commander || !extra || open.commanders[commander]!.used || orderOf(open, unit.id)?.madeExtra) return []
   const near = enemiesOf(open, unit).filter(({ hex }) => boardOf(open).distance(unit.hex, hex) <= extra.range)
   return near.filter(({ hex }) => sees(open, unit.hex, hex))
 }

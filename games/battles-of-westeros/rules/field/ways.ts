@@ -158,14 +158,19 @@ export function pursuitsOf(open: Open, unit: Unit, vacated: Hex): readonly (read
   const hexes = pursuitOf(open, unit)
   if (hexes === 0 || !mayFollow(open, unit, vacated)) return []
   const extraAllowed = hexes < longestPursuit
-  const enter: Journey<Hex, Stride>['enter'] = ({ left, road, extra, dangers }, from, hex) => {
-    if (from === unit.hex && hex !== vacated) return null
-    if (hex === unit.hex || !mayFollow(open, unit, hex)) return null
+  const enter = ({ left, road, extra, dangers }: Stride, hex: Hex): Stride | null => {
+    // The hex where it stood is free to it again.
+    if (!mayFollow(open, unit, hex) && (hex !== unit.hex || onBridge(open, hex))) return null
     const onRoad = road && isRoad(open, hex)
     if (left === 0) return onRoad && !extra && extraAllowed ? { left, road: onRoad, extra: true, dangers } : null
     return { left: leftAfter(open, unit, hex, left), road: onRoad, extra, dangers }
   }
-  const key = ({ left, road, extra }: Stride) => `${left} ${road} ${extra}`
-  const ends = journeys(boardOf(open), { enter, key }, unit.hex, setOut(open, unit, Math.min(hexes, longestPursuit)))
-  return [...ends.values()].map(([{ path }]) => path)
+  const onward: Journey<Hex, Stride> = {
+    enter: (stride, _from, hex) => enter(stride, hex),
+    mayEnd: (_, hex) => hex !== unit.hex && hex !== vacated,
+    key: ({ left, road, extra }) => `${left} ${road} ${extra}`,
+  }
+  const first = enter(setOut(open, unit, Math.min(hexes, longestPursuit)), vacated)!
+  const ends = journeys(boardOf(open), onward, vacated, first)
+  return [[vacated], ...[...ends.values()].map(([{ path }]) => [vacated, ...path])]
 }

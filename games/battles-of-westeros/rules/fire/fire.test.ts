@@ -29,6 +29,17 @@ describe('War Dogs', () => {
     expect([jump.at('c8r6'), jump.open.engagements, jump.at('c8r8')]).toEqual(['LG blue 3', [], 'SK red 3 inactive'])
   })
 
+  it('BW-14.4 BW-11.7: who is driven by the dogs and finds no way back is covered against that hit, and against no other', () => {
+    const closed = { c7r6: 'river', c8r5: 'river', c9r5: 'river', c9r6: 'river', c8r7: 'plain' } as const
+    const at = (face: 'morale' | 'valor', ground: 'building' | 'plain') =>
+      dogs(units, { terrain: { ...closed, c8r6: ground } })
+        .dice(face)
+        .move('stark', bite)
+        .at('c8r6')
+    expect([at('morale', 'plain'), at('morale', 'building')]).toEqual(['LG blue 3', 'LG blue 4'])
+    expect(at('valor', 'building')).toBe('LG blue 3')
+  })
+
   it('BWC-66 BW-14.4: friends hide nobody, river does; two or three hexes away', () => {
     const may = (units: string[], terrain: Partial<Record<Hex, 'river'>> = {}) =>
       dogs(['SK red c8r8', ...units], { terrain }).of('stark', 'dogs').length > 0

@@ -24,13 +24,15 @@ export interface Terms {
 }
 export const plainOrder: Terms = { command: 0, bonus: 0, noAttack: false }
 
-const orderFor = (unit: string, terms: Terms): Ordered => ({
+/** An order of which nothing has been carried out yet. */
+export const orderFor = (unit: string, terms: Terms): Ordered => ({
   unit,
   ...terms,
   settled: false,
   moved: false,
   mayAttack: true,
   acted: false,
+  madeExtra: false,
   killed: false,
   advanced: false,
   pursued: false,
@@ -39,8 +41,11 @@ const orderFor = (unit: string, terms: Terms): Ordered => ({
 /** Orders a unit. Robb may ask whether it leaves its engagement (BW-18.12). */
 export function giveOrder(g: G, unit: Unit, terms: Terms, ctx: BattleContext): Steps {
   const turn = g.open.turn!
-  const ordered = [...turn.ordered.filter(each => each.unit !== unit.id), orderFor(unit.id, terms)]
-  g.open.turn = { ...turn, ordered }
+  const before = turn.ordered.find(each => each.unit === unit.id)
+  // BW-14.2, BW-14.7: once a turn, also when it is ordered again
+  const { advanced, pursued } = before ?? orderFor(unit.id, terms)
+  const order = { ...orderFor(unit.id, terms), advanced, pursued }
+  g.open.turn = { ...turn, ordered: [...turn.ordered.filter(each => each !== before), order] }
   ctx.log({ is: 'ordered', seat: unit.seat, unit: named(unit), hex: unit.hex })
   keepPromises(g, unit, ctx)
   const isFree = abilityOf(unit).leavesFreely && engagementOf(g.open, unit.id)

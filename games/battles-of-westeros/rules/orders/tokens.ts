@@ -18,6 +18,11 @@ export const supplyOf = (open: Open, token: Token): number =>
 export function addToken(g: G, seat: Seat, token: Token, n: number): void {
   const pool = g.open.pools[seat]
   g.open.pools = putAt(g.open.pools, seat, { ...pool, [token]: pool[token] + n })
+  // a token that goes is one that has been counted, if there is one.
+  const counted = g.open.counted[seat]
+  if (n < 0 && counted[token]) {
+    g.open.counted = putAt(g.open.counted, seat, { ...counted, [token]: Math.max(0, counted[token] + n) })
+  }
 }
 
 /** BW-2.6: takes a token from the supply, if there is one. */

@@ -65,6 +65,33 @@ describe('WK-15.5 default decisions', () => {
     expect([event('famine'), event('hidden-treasure')]).toEqual([{ do: 'draw' }, { do: 'name', seat: 1 }])
   })
 
+  it('write nothing for any Agenda with two Barons, against each', () => {
+    const t = scene(2).chairman('red').votes({ red: 3 }).agendas('royal-masons', 'lord-constable', 'peters-pence')
+    t.run({ do: 'assembly' })
+    for (let left = 3; t.question() === 'orderAgendas' && left > 0; left--) t.move('red', decided(t))
+    for (let left = 5; t.question() === 'write' && left > 0; left--) {
+      if (t.asked()[0] === 'red') t.move('red', decided(t))
+      else break
+    }
+    expect([t.question(), t.asked()]).toEqual(['write', ['blue']])
+    expect(t.g.held[0].writing).toEqual([
+      { votes: 0, side: 'no' },
+      { votes: 0, side: expect.any(Number) },
+      { votes: 0, side: 'no' },
+    ])
+  })
+
+  it('name the strongest army’s Noble as commander; bring Nobles back to the first city in the order of their names', () => {
+    const t = scene(2).noble('red-star', 'k-c4', ['reg-red-100', 'merc-english-100-1']).tokens('red-star', 1)
+    t.noble('red-circle', 'k-c4', ['merc-english-150-1']).noble('blue-star', 'k-c4', ['reg-blue-100'])
+    t.card('red', 'versatile-strategy')
+    t.move('red', { do: 'attack', area: 'k-c4', seat: 1 }, { do: 'commit' })
+    expect([t.question(), decided(t)]).toEqual(['command', { do: 'noble', noble: 'red-circle' }])
+    const back = scene(2).city('vecht', 'red').city('acre', 'red').city('froli', 'red')
+    back.noble('red-star', null, ['reg-red-100']).run({ do: 'returns', seat: 0 })
+    expect(decided(back)).toEqual({ do: 'place', area: 'o-acre' })
+  })
+
   it('assign 100 and 50 to the star, the Mercenary of 100 and 50 to the triangle, the rest to the square', () => {
     const begin = { roles: ['red', 'blue'], options: scene(2).open.options, seed: seedFrom('assign') }
     const { state } = start(warriorKnights, begin)

@@ -2,6 +2,7 @@
 import type { Seat, View } from '../../../kernel/index.ts'
 import { type Area, isKingdom, kingdomAreas } from '../data/areas.ts'
 import { type ArmyId, nobleOf } from '../data/barons.ts'
+import { cityOf } from '../data/cities.ts'
 import { isMercenary, regularsOf, strengthOf, type Troop } from '../data/troops.ts'
 import type { Asks } from '../steps.ts'
 import type { Move, Open, WarriorKnights } from '../types.ts'
@@ -51,7 +52,7 @@ function tie(view: Seen): Move | undefined {
 }
 
 /** The strongest Mercenary that can be paid. */
-const strongest = (view: Seen): Move | undefined => least(named(view, 'pay'), ({ card }) => -strengthOf(card))
+const strongestPaid = (view: Seen): Move | undefined => least(named(view, 'pay'), ({ card }) => -strengthOf(card))
 
 /** The armies that take casualties: walls first, then the one that can take most. */
 const sufferer = (view: Seen): Move | undefined =>
@@ -77,6 +78,22 @@ const poorest = (view: Seen): Move | undefined =>
   least(named(view, 'city'), ({ city }) => cityIncome(view.open, city)) ??
   least(named(view, 'aim'), ({ at }) => ('site' in at ? cityIncome(view.open, at.site as never) : 0))
 
+/** A side for each item in turn, with no Votes: No, or a Baron. */
+function writing(view: Seen): Move | undefined {
+  const { items } = view.stack.at(-1) as Extract<(typeof view.stack)[number], { do: 'write' }>
+  const item = items.findIndex((_, i) => (view.own!.writing[i]?.side ?? null) === null)
+  return named(view, 'write').findLast(each => each.item === item) ?? firstOf(view, 'commit')
+}
+
+/** To the stronghold; where that is off the board, to the first city in the order of their names. */
+function returning(view: Seen): Move | undefined {
+  const home = view.open.strongholds[view.seat!].area
+  const places = named(view, 'place').toSorted((a, b) => ((cityOf(a.area) ?? '') < (cityOf(b.area) ?? '') ? -1 : 1))
+  return places.find(({ area }) => area === home) ?? places[0]
+}
+
+const ofStrongestArmy = (view: Seen): Move | undefined =>
+  least(named(view, 'noble'), ({ noble }) => -armyStrength(view.open, noble))
 const withMostTroops = (view: Seen): Move | undefined =>
   least(named(view, 'noble'), ({ noble }) => -troopsOf(view.open, noble))
 
@@ -91,9 +108,9 @@ const decisions: { readonly [Question in keyof Asks]?: (view: Seen) => Move | un
   obey: view => firstOf(view, 'comply', 'back'),
   pledge: view => named(view, 'pledge').find(({ faith }) => faith === 0),
   invest: view => named(view, 'invest').find(({ crowns }) => crowns === 0),
-  payUnpaid: view => firstOf(view, 'pay-all') ?? strongest(view) ?? firstOf(view, 'done'),
+  payUnpaid: view => firstOf(view, 'pay-all') ?? strongestPaid(view) ?? firstOf(view, 'done'),
   vote: view => named(view, 'vote').find(({ votes }) => votes === 0),
-  write: view => firstOf(view, 'commit') ?? named(view, 'write').at(-1),
+  write: writing,
   takeSide: view => named(view, 'side').find(({ side }) => side === 'no') ?? firstOf(view, 'side'),
   breakTie: tie,
   actingChairman: view =>
@@ -106,7 +123,7 @@ const decisions: { readonly [Question in keyof Asks]?: (view: Seen) => Move | un
           named(view, 'name').map(each => each.seat),
         ),
     ),
-  command: withMostTroops,
+  command: ofStrongestArmy,
   giveOffice: withMostTroops,
   discard: tossing,
   ability: view => firstOf(view, 'use'),
@@ -115,7 +132,7 @@ const decisions: { readonly [Question in keyof Asks]?: (view: Seen) => Move | un
   revolt: view => firstOf(view, 'pay-crowns', 'pay-faith', 'let-go'),
   saveNoble: view => firstOf(view, 'let-go'),
   faithOrCrowns: view => firstOf(view, 'pay-crowns', 'pay-faith'),
-  comeBack: view => firstOf(view, 'place', 'decline'),
+  comeBack: returning,
   rebuild: firstArea,
   ransom: poorest,
   deserter: view => least(named(view, 'desert'), ({ card }) => strengthOf(card)),

@@ -127,6 +127,22 @@ describe('WK-16.3 exchanging heirs', () => {
     expect([killed.nobleOf('red-star').at, killed.armyOf('red-star').cards]).toEqual(['gone', []])
   })
 
+  it('who was removed and not dead needs no heir to return, and his heir stays with whoever holds him', () => {
+    const s = t().stronghold('red', 'k-g3').noble('red-star', null, ['reg-red-100'], { heir: 1 })
+    s.run({ do: 'returns', seat: 0 })
+    expect(s.nobleOf('red-star')).toMatchObject({ at: 'board', heir: 1 })
+  })
+
+  it('WK-16.6, WK-16.7: an abandoned Noble is not dead, and needs no heir to return', () => {
+    const s = scene(3, { exchangingHeirs: true, abandonedNobles: true })
+      .chairman('red')
+      .fate({ nationality: 'rumanian' })
+    s.noble('red-star', 'k-c5', ['reg-red-100', 'merc-english-50-1'], { heir: 1 }).tokens('red-star', 1)
+    s.stronghold('red', 'k-g3').run({ do: 'wages' }).move('red', { do: 'done' })
+    expect(s.nobleOf('red-star')).toMatchObject({ at: 'off', heir: 1 })
+    expect(s.run({ do: 'returns', seat: 0 }).nobleOf('red-star')).toMatchObject({ at: 'board', heir: 1 })
+  })
+
   it('is no move at other tables', () => {
     expect(side(scene(2), 0).some(({ do: name }) => name === 'hand-heir')).toBe(false)
   })
@@ -236,6 +252,18 @@ describe('WK-16.8 miracles', () => {
     expect([s.open.heretics, s.open.faith[0], s.open.lasting.length]).toEqual([[], 0, 1])
     s.move('blue', { do: 'miracle', card: 'famine', seat: null, noble: null })
     expect([s.open.faith[1], s.open.lasting]).toEqual([0, []])
+  })
+
+  it('WK-16.3, WK-16.6: a Noble who has no heir is struck in vain, so that a miracle brings no killed heir back', () => {
+    const s = scene(2, { miracles: true, exchangingHeirs: true }).church('red').faith({ red: 2 })
+    s.noble('red-star', 'k-c5', ['reg-red-100'], { heir: null })
+    s.fate({ noble: 'green-star' }).eventDeck('no-heir').neutral('important-event').move('red', { do: 'draw' })
+    s.move('red', { do: 'pledge', faith: 0 })
+    expect([s.open.lasting, s.open.eventDiscards, side(s, 0).some(({ do: name }) => name === 'miracle')]).toEqual([
+      [],
+      ['no-heir'],
+      false,
+    ])
   })
 
   it('a green card cannot be cancelled', () => {

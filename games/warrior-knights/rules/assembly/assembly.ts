@@ -83,6 +83,8 @@ export const assemblyRules: Chapter<
       ...effects,
       { do: 'presiding' },
       { do: 'privateMotions', rest: open.agendas.filter(isPrivateMotion) },
+      // Who presided may have been banned by what was carried out
+      { do: 'presiding' },
       { do: 'voting' },
       { do: 'endAssembly' },
     ]
@@ -90,8 +92,8 @@ export const assemblyRules: Chapter<
   /** Somebody must preside: an absent Chairman names an acting one (WK-7.1.2). */
   presiding: auto((g, _me, ctx) => {
     const { open } = g
-    const { attending } = open.assembly!
-    if (attending.length === 0 || presidentOf(open) !== null) return []
+    const { attending, postponed } = open.assembly!
+    if (postponed || attending.length === 0 || presidentOf(open) !== null) return []
     if (open.chairman !== null) return [{ do: 'actingChairman', seat: open.chairman }]
     // Nobody holds the token: the next one after the last Chairman presides
     const acting = clockwiseFrom(open, open.lastChairman).find(seat => attending.includes(seat))!

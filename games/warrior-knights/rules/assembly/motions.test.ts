@@ -55,6 +55,19 @@ describe('Private Motions', () => {
     expect([t.open.charges[1], t.open.agendaDiscards]).toEqual([['wool-staple'], ['income-tax', 'private-motion-1']])
   })
 
+  it('WK-7.1.2, WK-7.6.6: when the acting Chairman is banned by a Private Motion, another presides over the Agendas', () => {
+    const t = proposing(
+      three()
+        .charge('red', 'ambassador-overseas')
+        .set({ agendaDiscards: ['lord-constable'] }),
+    )
+    t.move('red', { do: 'name', seat: 2 })
+    t.move('blue', { do: 'propose', motion: { is: 'revive', card: 'lord-constable' } })
+    sides(commit(t, { blue: 1 }), ['blue', 2]).move('green', { do: 'refuse' })
+    expect([t.open.assembly!.attending, t.question(), t.asked()]).toEqual([[1], 'orderAgendas', ['blue']])
+    expect(t.open.agendas).toEqual(['royal-masons', 'war-levy'])
+  })
+
   it('WK-7.2.3, WK-7.2.6: where all Current Agendas are Private Motions nothing is left to be put in order', () => {
     const t = three()
       .fate({ noble: 'blue-star' }, { noble: 'blue-circle' }, { noble: 'blue-square' })

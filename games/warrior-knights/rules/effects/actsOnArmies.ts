@@ -80,7 +80,12 @@ const refresh: ActRule<'refresh'> = chosen(
   { optional: true, most: ({ most }) => most },
 )
 
+/** Who has no heir already is struck in vain: the card does not stay with him. */
 function disinheritNoble(g: G, ctx: Ctx, self: Self, noble: NobleId): Steps {
+  if (nobleAt(g.open, noble).heir === null) {
+    ctx.log({ is: 'noEffect', card: self.by as 'no-heir', seat: self.seat })
+    return []
+  }
   setNoble(g, noble, { heir: null })
   g.open.lasting = [...g.open.lasting, { card: self.by as 'no-heir', seat: self.seat, noble }]
   ctx.log({ is: 'heirless', noble })

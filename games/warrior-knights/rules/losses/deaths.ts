@@ -72,9 +72,12 @@ export function dropOffice(g: G, ctx: Ctx, noble: NobleId): void {
   ctx.log({ is: 'discardedCard', card: office })
 }
 
-/** WK-10.2.4, WK-16.3, WK-16.7: does he leave the game for good? */
-const isLastOfLine = ({ options }: Open, heir: Seat | null, deserted: boolean): boolean =>
-  heir === null && !(deserted && options.abandonedNobles)
+/** WK-10.2.4, WK-16.3, WK-16.7: where is he after his death? An abandoned Noble is not dead, and needs no heir. */
+function afterDeath({ options }: Open, heir: Seat | null, deserted: boolean): 'off' | 'dead' | 'gone' {
+  if (deserted && options.abandonedNobles) return 'off'
+  if (heir === null) return 'gone'
+  return options.exchangingHeirs ? 'dead' : 'off'
+}
 
 export const deathRules: Chapter<
   WarriorKnights,
@@ -140,15 +143,10 @@ export const deathRules: Chapter<
   // WK-10.2.3, WK-10.2.4
   buried: auto((g, { noble, deserted }, ctx) => {
     dropOffice(g, ctx, noble)
-    const { heir } = nobleAt(g.open, noble)
-    const gone = isLastOfLine(g.open, heir, deserted)
-    ctx.log({ is: 'died', noble, gone })
-    if (gone) goForGood(g, ctx, noble)
-    else {
-      // An abandoned Noble is not dead for these effects (WK-16.7)
-      const at = g.open.options.exchangingHeirs && heir !== null ? 'dead' : 'off'
-      setNoble(g, noble, { at, area: null, exhausted: false })
-    }
+    const at = afterDeath(g.open, nobleAt(g.open, noble).heir, deserted)
+    ctx.log({ is: 'died', noble, gone: at === 'gone' })
+    if (at === 'gone') goForGood(g, ctx, noble)
+    else setNoble(g, noble, { at, area: null, exhausted: false })
     liftSieges(g, ctx)
     return []
   }),

@@ -5,17 +5,7 @@ import { type ArmyId, isStronghold, type NobleId } from '../../data/barons.ts'
 import { cityTable } from '../../data/cities.ts'
 import type { Troop } from '../../data/troops.ts'
 import type { MoveOf, Open, WarriorKnights } from '../../types.ts'
-import {
-  areaOf,
-  armiesOf,
-  armyOf,
-  isArmyBesieged,
-  moveNoble,
-  moveTroops,
-  othersIn,
-  setNoble,
-  troopsOf,
-} from '../armies.ts'
+import { areaOf, armiesOf, armyOf, isArmyBesieged, moveNoble, moveTroops, othersIn, troopsOf } from '../armies.ts'
 import { strongholdAreas } from '../placing.ts'
 import {
   type Ctx,
@@ -136,11 +126,10 @@ export const regroupRules: Chapter<WarriorKnights, 'regroups' | 'rebuild' | 'reg
         ? returnAreas(open, seat).map(area => ({ do: 'place' as const, area }))
         : // His heir has been killed, or handed over, meanwhile
           [{ do: 'decline' }],
-    take: (g, { seat, noble }, _seat, move, ctx) => {
+    take: (g, { noble }, _seat, move, ctx) => {
       if (move.do === 'decline') return []
       moveNoble(g, ctx, noble, 'board', move.area)
-      // WK-16.3: the heir has become the Noble, and there is a new one
-      if (nobleAt(g.open, noble).heir !== null) setNoble(g, noble, { heir: seat })
+      // WK-16.3: the heir of a dead Noble has become the Noble; his own heir is with the Baron, as that one was
       ctx.log({ is: 'cameBack', noble, area: move.area })
       return []
     },

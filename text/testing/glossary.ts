@@ -1,7 +1,7 @@
 /** What every glossary keeps to: one term for one thing in both languages, and no word that is a stranger to the game. */
 import { describe, expect, test } from 'vitest'
 import type { Kinds } from '../../kernel/index.ts'
-import { type GameTexts, type Language, languages } from '../index.ts'
+import { type GameTexts, type GuideWords, type Language, languages } from '../index.ts'
 
 type InBoth<T> = Readonly<Record<Language, T>>
 
@@ -14,6 +14,8 @@ interface Glossary<K extends Kinds> {
   terms: Readonly<Record<string, InBoth<RegExp>>>
   /** Words that other games, or careless translators, use for the same things. */
   strangers: InBoth<readonly RegExp[]>
+  /** The words of the guided game, where there is one. */
+  guide?: InBoth<Readonly<Record<string, GuideWords>>>
 }
 
 const strings = (value: unknown, path: string): [string, string][] =>
@@ -30,7 +32,7 @@ export function readings<K extends Kinds>({ rules, options, effects }: Told<K>):
 }
 
 /** The tests of a glossary. */
-export function glossaryLaws<K extends Kinds>({ texts, terms, strangers }: Glossary<K>): void {
+export function glossaryLaws<K extends Kinds>({ texts, terms, strangers, guide }: Glossary<K>): void {
   const read = { en: readings(texts.en), hu: readings(texts.hu) }
   const speakingOf = (language: Language, word: RegExp) =>
     [...read[language]].filter(([, text]) => word.test(text)).map(([id]) => id)
@@ -46,9 +48,15 @@ export function glossaryLaws<K extends Kinds>({ texts, terms, strangers }: Gloss
     )
   })
 
+  const firstWords = (language: Language): [string, string][] => {
+    const parts = (texts[language].brief ?? []).map(({ title, text }) => ({ title, text }))
+    return [...strings(parts, 'brief'), ...strings(guide?.[language] ?? {}, 'guide')]
+  }
+
   describe.each(languages)('in %s', language => {
+    const all = [...read[language], ...firstWords(language)]
     test.each(strangers[language].map(word => [word.source, word] as const))('nothing says /%s/', (_, word) => {
-      expect([...read[language]].filter(([, text]) => word.test(text))).toEqual([])
+      expect(all.filter(([, text]) => word.test(text))).toEqual([])
     })
   })
 }

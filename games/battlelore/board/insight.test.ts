@@ -24,7 +24,7 @@ describe('why a target is none', () => {
     const t = scene({ units: ['YA C5 3', 'CG A5 3', 'BH H5 3'], card })
     expect(said(t, 'C5', 'H5')).toBe('5 hexes away, reaches 1 to 4')
     expect(said(t, 'A5', 'H5')).toBe('7 hexes away, reaches 1')
-    expect(said(t, 'C5', 'H5', 'hu')).toBe('5 hexa távol, hatóköre 1–4')
+    expect(said(t, 'C5', 'H5', 'hu')).toBe('5 mezőre van, hatóköre 1–4')
   })
 
   test('BLC-39: what blocks the line is named with its hex', () => {

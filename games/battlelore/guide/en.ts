@@ -8,7 +8,7 @@ export const en: Readonly<Record<StepId, GuideWords>> = {
   },
   field: {
     title: 'What you see',
-    text: 'Each hex holds one unit of up to a few figures. Hurt, it loses figures; without figures it is gone. The field has three parts: left, center and right. Touch any unit to read what it can do.\nYour guards in F6 face Blood Harvesters in F4. You will destroy them this turn.',
+    text: 'Each hex holds one unit of up to a few figures. Hurt, it loses figures; without figures it is gone. The field has three parts: left, center and right. Point at any unit to read what it can do.\nYour guards in F6 face Blood Harvesters in F4. You will destroy them this turn.',
   },
   discard: {
     title: 'Choose your cards',
@@ -20,11 +20,11 @@ export const en: Readonly<Record<StepId, GuideWords>> = {
   },
   order: {
     title: 'Give your orders',
-    text: 'Touch the three units that shall act: the guards in F6 and the archers in D8 and H8. Only units with an order can move and attack this turn.',
+    text: 'Choose the three units that shall act: the guards in F6 and the archers in D8 and H8. Only units with an order can move and attack this turn.',
   },
   guards: {
     title: 'Move the guards',
-    text: 'Touch a unit, then a hex that glows. Guards fight side by side with the enemy, so bring them next to him: F5.',
+    text: 'Choose a unit, then a hex that glows. Guards fight side by side with the enemy, so bring them next to him: F5.',
   },
   archers: {
     title: 'Move the archers',
@@ -32,7 +32,7 @@ export const en: Readonly<Record<StepId, GuideWords>> = {
   },
   attack: {
     title: 'Attack',
-    text: 'Now those with orders may attack. The sum beside the field says how many dice you roll, and why. Side by side, Strike hits, and Cleave too unless your unit has one figure left; Morale makes the enemy retreat. Who survives may strike back.',
+    text: 'Now those with orders may attack. The sum beside the field says how many dice you roll, and why. Side by side, Strike hits, and Cleave too unless your unit has one figure left; Morale makes the enemy retreat. Whoever survives beside the attacker may counter.',
   },
   advance: {
     title: 'Three hits!',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../../../text/index.ts'
 import { glossaryLaws } from '../../../text/testing/glossary.ts'
+import { en } from '../guide/en.ts'
+import { hu } from '../guide/hu.ts'
 import type { Term } from './common/names.ts'
 import { terms } from './common/terms.ts'
 import { texts } from './index.ts'
@@ -19,7 +21,7 @@ const strangers: Record<Language, readonly RegExp[]> = {
     /\bVP\b(?! step)/,
   ],
   hu: [
-    /mező|tartomány/i,
+    /hexa|tartomány/i,
     /katona|huszár|gyalogság|lovasság/i,
     /sebzés|sebesülés|életerő/i,
     /menekül/i,
@@ -28,17 +30,17 @@ const strangers: Record<Language, readonly RegExp[]> = {
     /parancskárty\p{L}* húzópakli/iu,
     /látóvonal|lőtáv(?!olság)/i,
     /domb(?!ság)/i,
-    /ellentámad/i,
+    /visszatámad/i,
   ],
 }
 
-glossaryLaws({ texts, terms, strangers })
+glossaryLaws({ texts, terms, strangers, guide: { en, hu } })
 
 test('the glossary has the agreed Hungarian terms', () => {
   const agreed: Partial<Record<Term, string>> = {
     activePlayer: 'aktív játékos',
     firstPlayer: 'kezdőjátékos',
-    hex: 'hexa',
+    hex: 'mező',
     section: 'játéktér',
     half: 'térfél',
     unit: 'egység',
@@ -62,7 +64,7 @@ test('the glossary has the agreed Hungarian terms', () => {
     loreToken: 'tudásjelző',
     victoryPoint: 'győzelmi pont',
     initiative: 'kezdeményezés',
-    counter: 'visszatámadás',
+    counter: 'ellentámadás',
     retreat: 'visszavonulás',
     advance: 'előrenyomulás',
   }

@@ -117,7 +117,7 @@ describe('sentences as they are read', () => {
     expect(event('en', attack)).toBe('Daqan attacks: the Yeoman Archers in F8 shooting at the Chaos Lord in F5.')
     expect(event('hu', attack)).toBe('Daqan lövéssel támad: az Önkéntes íjászok F8-on, célpontja a Káosz lord F5-ön.')
     expect(event('hu', { ...attack, counter: true, ranged: false })).toBe(
-      'Daqan visszatámad: az Önkéntes íjászok F8-on, célpontja a Káosz lord F5-ön.',
+      'Daqan ellentámadást indít: az Önkéntes íjászok F8-on, célpontja a Káosz lord F5-ön.',
     )
   })
 
@@ -152,7 +152,7 @@ describe('sentences as they are read', () => {
 
   test('the end names the winner, his points first', () => {
     expect(event('en', samples.events.won)).toBe('Uthuk wins by victory points, 17 to 12!')
-    expect(event('hu', samples.events.won)).toBe('Uthuk győz győzelmi pontokkal, 17 a 12 ellen!')
+    expect(event('hu', samples.events.won)).toBe('Uthuk megnyeri a csatát győzelmi pontokkal, 17 a 12 ellen!')
     expect(event('en', { ...samples.events.won, seat: null, by: 'rounds', points: [9, 9] })).toBe(
       'The battle ends in a draw, 9 to 9 after the last round.',
     )

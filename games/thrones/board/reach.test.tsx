@@ -173,6 +173,6 @@ test('an order taken from the tray says what it does, and where to go with it', 
     return renderToStaticMarkup(<Bar {...props(view)} bars={[]} touch={touch} />)
   }
   expect(tray('raid')).toContain('Remove an enemy Raid, Support or Consolidate Power order next to this area.')
-  expect(tray('raid')).toContain('Now touch the area where it is to lie.')
-  expect(tray(null)).not.toContain('Now touch')
+  expect(tray('raid')).toContain('Now choose the area where it is to lie.')
+  expect(tray(null)).not.toContain('Now choose')
 })

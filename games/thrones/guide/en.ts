@@ -8,11 +8,11 @@ export const en: Readonly<Record<StepId, GuideWords>> = {
   },
   lands: {
     title: 'What you see',
-    text: 'An area is yours while your units stand in it. Footmen count 1 in battle, Knights 2, Ships 1 at sea. Crowns bring Power, barrels bring supply, castles and strongholds let you muster. The tabs show tracks, houses and cards.',
+    text: 'An area is yours while your units stand in it. In combat a Footman counts 1, a Knight 2, at sea a Ship 1. Power icons (crowns) bring Power, Supply icons (barrels) feed armies, castles and strongholds let you muster. The tabs show tracks, houses and cards.',
   },
   orders: {
     title: 'Give your orders',
-    text: 'Each area with units of yours gets one order, face down, and everybody does so at the same time. March moves and attacks, Support and Defense help in battle, Raid takes orders away, Consolidate Power brings Power.\nTouch an area and choose its order.',
+    text: 'Each area with units of yours gets one order, face down, and everybody does so at the same time. March moves and attacks, Support and Defense help in combat, Raid takes orders away, Consolidate Power brings Power.\nChoose an area, then its order.',
   },
   confirm: {
     title: 'Confirm',
@@ -43,8 +43,8 @@ export const en: Readonly<Record<StepId, GuideWords>> = {
     text: 'The third card lets somebody decide what is forbidden this round, and this time it is you, for you hold the Valyrian steel blade. Forbid nothing: you want to march.',
   },
   battle: {
-    title: 'If it comes to battle',
-    text: 'March into an area with enemy units, and there is a battle. Add your units, your order and the support from areas beside it, and then the House card that each side chooses in secret. The higher sum wins; the loser retreats. The sum is told line by line.',
+    title: 'If it comes to combat',
+    text: 'March into an area with enemy units, and there is a combat. Add your units, your order and the support from areas beside it, and then the House card that each side chooses in secret. The higher sum wins; the loser retreats. The sum is told line by line.',
   },
   alone: {
     title: 'Your second round',

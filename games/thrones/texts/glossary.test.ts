@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../../../text/index.ts'
 import { glossaryLaws, readings } from '../../../text/testing/glossary.ts'
+import { en } from '../guide/en.ts'
+import { hu } from '../guide/hu.ts'
 import type { Term } from './common/names.ts'
 import { terms } from './common/terms.ts'
 import { texts } from './index.ts'
@@ -17,7 +19,7 @@ const strangers: Record<Language, readonly RegExp[]> = {
     /\brecruit/i,
     /\bfled\b|\bflee\b/i,
     /\bdefence\b|\bharbour/i,
-    /\bbarrels?\b|\bcrowns?\b/i,
+    /(?<!icons? \()(\bbarrels?\b|\bcrowns?\b)/i,
     /\bkilled\b/i,
     /\bcemetery|\bgraveyard/i,
   ],
@@ -29,14 +31,14 @@ const strangers: Record<Language, readonly RegExp[]> = {
     /katona|gyalogság|lovasság|katapult|flotta/i,
     /kastély|erődítmény/i,
     /menekül/i,
-    /ellátmány|hordó|korona/i,
+    /ellátmány|(?<!ikon \()(hordó|korona)/i,
     /hatalom(?!jelző|készlet|ikon|szerzés)/i,
     /vademberek/i,
     /helyzetjelző/i,
   ],
 }
 
-glossaryLaws({ texts, terms, strangers })
+glossaryLaws({ texts, terms, strangers, guide: { en, hu } })
 
 test('UR-131 AG-4.5.1 vár is the stronghold with 2 points, város the castle with 1', () => {
   expect([texts.hu.names.terms.stronghold, texts.hu.names.terms.castle]).toEqual(['vár', 'város'])
@@ -69,7 +71,7 @@ test('UR-131 the glossary has the agreed Hungarian terms', () => {
     influenceTrack: 'befolyási terület',
     dominanceToken: 'hatalmi jelkép',
     houseCard: 'házkártya',
-    westerosCard: 'Westeroskártya',
+    westerosCard: 'Westeros-kártya',
     wildlingCard: 'vadkártya',
     tidesCard: 'csatakártya',
     wildlings: 'vadak',

@@ -7,6 +7,17 @@ import { texts } from './index.ts'
 
 const asked = (t: Scene, language: Language = 'en') => plain(promptOf(texts[language], t.view('stark')))
 
+/** Greyjoy attacks Stark in Winterfell. */
+function battleOf(t: Scene) {
+  const fighter = { card: null, tides: null, blade: false }
+  const sides = {
+    attacker: { seat: t.seat('greyjoy'), ...fighter },
+    defender: { seat: t.seat('stark'), ...fighter },
+  }
+  const result = { winner: null, decided: null, cancelled: null, done: [] }
+  return { at: 'winterfell', from: 'bay-of-ice', march: 0, units: [], supports: {}, ...sides, ...result } as const
+}
+
 describe('the question of a march', () => {
   it('AG-7.4.1 says why a march over the supply limit may not set out', () => {
     const t = scene(6).supply('stark', 1)
@@ -45,23 +56,23 @@ describe('the question of a mustering', () => {
   })
 })
 
+describe('the question of a House card', () => {
+  it.each([
+    ['riverrun', 'Válassz házkártyát a Zúgóban vívott, Greyjoy-ház elleni ütközethez;'],
+    ['the-twins', 'Válassz házkártyát az Ikreknél vívott, Greyjoy-ház elleni ütközethez;'],
+    ['the-reach', 'Válassz házkártyát a Folyóvidéken vívott, Greyjoy-ház elleni ütközethez;'],
+    ['oldtown', 'Válassz házkártyát az Óvárosban vívott, Greyjoy-ház elleni ütközethez;'],
+  ] as const)('names the combat in %s in Hungarian with its article', (at, words) => {
+    const t = scene(6).army(at, 'stark', 'footman')
+    t.set({ combat: { ...battleOf(t), at } })
+    const stack = [{ do: 'houseCards' }] as unknown as PlayerView['stack']
+    expect(plain(promptOf(texts.hu, { ...t.view('stark'), stack }))).toContain(words)
+  })
+})
+
 describe('the question of support', () => {
-  const fighter = { card: null, tides: null, blade: false }
   const t = scene(6).army('winterfell', 'stark', 'footman').army('the-stony-shore', 'stark', 'footman')
-  const [attacker, defender] = [
-    { seat: t.seat('greyjoy'), ...fighter },
-    { seat: t.seat('stark'), ...fighter },
-  ]
-  const battle = {
-    at: 'winterfell',
-    from: 'bay-of-ice',
-    march: 0,
-    units: [],
-    attacker,
-    defender,
-    supports: {},
-  } as const
-  t.set({ combat: { ...battle, winner: null, decided: null, cancelled: null, done: [] } })
+  t.set({ combat: battleOf(t) })
   const stack = [{ do: 'support', place: 'the-stony-shore' }] as unknown as PlayerView['stack']
   const view: PlayerView = { ...t.view('stark'), stack }
 

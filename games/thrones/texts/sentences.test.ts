@@ -139,6 +139,7 @@ describe('sentences as they are read', () => {
 
   test('labels', () => {
     expect(move('en', samples.moves.raid)).toBe('Raid from the Bay of Ice: remove Consolidate Power in Flint’s Finger')
+    expect(move('hu', samples.moves.raid)).toBe('Portyázás a Jég-öbölből: leveszem ezt: hatalomszerzés (Flint-ujj)')
     expect(move('hu', samples.moves.place)).toBe('Menetelés +1 Deresben')
     expect(move('hu', samples.moves.retreat)).toBe('Visszavonulás az Arborra')
     expect(move('en', samples.moves.lose)).toBe('Lose the routed Ship in the Fingers')

@@ -23,7 +23,7 @@ export const terms: Readonly<Record<string, Readonly<Record<Language, RegExp>>>>
   ford: { en: en('fords?\\b'), hu: hu('gázló') },
   bridge: { en: en('bridges?\\b'), hu: hu('híd|hid') },
   retreat: { en: en('retreat'), hu: hu('visszavonul|vonul\\p{L}* (tovább |volna )?vissza') },
-  counter: { en: en('counter'), hu: hu('visszatámad|támad\\p{L}* (volna )?(még )?vissza|vissza (lehet|tud) támadni') },
+  counter: { en: en('counter'), hu: hu('ellentámad') },
   advance: { en: /(?<!line )\badvanc/i, hu: hu('előrenyomul|nyomul(?!\\p{L}* vissza)') },
   weak: { en: en('weak'), hu: hu('gyeng') },
   stunned: { en: en('stun'), hu: hu('elkábít|kábít[aá]s|kábíts') },

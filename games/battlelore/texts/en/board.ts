@@ -28,7 +28,7 @@ export const en = {
     least === most ? `${n} hexes away, reaches ${most}` : `${n} hexes away, reaches ${least} to ${most}`,
   behindTerrain: (terrain: string, hex: string) => `Out of sight: ${terrain.toLowerCase()} in ${hex}`,
   behindUnit: (unit: string, hex: string) => `Out of sight: ${unit} in ${hex}`,
-  again: 'Touch again to attack',
+  again: 'Tap again to attack',
   stunned: 'Stunned: neither moves nor attacks',
   dice: (n: number) => (n === 1 ? '1 die' : `${n} dice`),
   noEffect: 'The roll has no effect.',

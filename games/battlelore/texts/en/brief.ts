@@ -25,6 +25,6 @@ export const brief: readonly BriefPart[] = [
   {
     title: 'Terrain and lore',
     asks: 'terrain forest hill water building ford lore cards magic',
-    text: 'Terrain slows, hides and protects; touch a hex to read what it does. Lore tokens pay for lore cards, played at the moments that they name: the table asks you when one fits, and you may set when you want to be asked.',
+    text: 'Terrain slows, hides and protects; point at a hex to read what it does. Lore tokens pay for lore cards, played at the moments that they name: the table asks you when one fits, and you may set when you want to be asked.',
   },
 ]

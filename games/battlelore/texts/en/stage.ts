@@ -58,8 +58,8 @@ export const en = {
   dealt: 'Damage',
   retreats: 'Retreats',
   loreGained: 'Lore',
-  commitTip: 'Touch a framed die to commit it.',
-  asideTip: 'Touch the dice to set aside.',
+  commitTip: 'Choose a framed die to commit it.',
+  asideTip: 'Choose the dice to set aside.',
   aside: 'set aside',
   gain: {
     damage: (n: number) => `${n} damage`,

@@ -6,8 +6,10 @@ import { moments } from './questions.ts'
 
 export const ahead: GameTexts<BattleLore>['ahead'] = {
   counterOrNot: {
-    topic: () => ['Egységed visszatámadhat'],
-    answer: move => [move.do === 'counter' && move.yes ? 'Mindig visszatámadok' : 'Soha nem támadok vissza'],
+    topic: () => ['Egységed ellentámadást indíthat'],
+    answer: move => [
+      move.do === 'counter' && move.yes ? 'Mindig ellentámadást indítok' : 'Soha nem indítok ellentámadást',
+    ],
   },
   ignoreDamage: {
     topic: () => ['Figyelmen kívül hagyható sérülés'],

@@ -14,7 +14,7 @@ import { card, hex, unit } from './phrases.ts'
 const lines: Record<Bar, (...of: string[]) => Rich> = {
   points: (type, cost, left) => line`${unit(type as UnitType)}: ára ${cost} pont, és ${left} pontod maradt`,
   'cards-taken': (type, n) => line`${unit(type as UnitType)}: mind a ${n} csatarendkártya elfogyott`,
-  'no-room': () => ['Nincs több felállási hexa még egy kártyának'],
+  'no-room': () => ['Nincs több felállási mező még egy kártyának'],
   'army-card': of => line`Kártya szerinti sereget vezetsz: ${card(of as ArmyCard)}`,
   'tent-spent': () => ['A parancsnoki sátor pontjait már elköltötted'],
   'no-unit': () => ['A seregben legalább egy egység kell'],
@@ -25,7 +25,7 @@ const lines: Record<Bar, (...of: string[]) => Rich> = {
   stunned: () => ['Elkábított egység nem mozog és nem támad'],
   'not-ordered-move': () => ['Csak utasított egység mozog'],
   moved: () => ['Egy egység egyszer mozog a mozgáslépésben'],
-  'no-way': () => ['Nincs hexa, ahová mozoghatna'],
+  'no-way': () => ['Nincs mező, ahová mozoghatna'],
   'not-ordered-attack': () => ['Csak utasított egység támad'],
   attacked: () => ['Egy egység körönként egyszer támad'],
   'no-attack': of => line`${card(of as CommandCard)}: akit ez utasít, nem támad`,

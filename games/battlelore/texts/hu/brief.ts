@@ -10,7 +10,7 @@ export const brief: readonly BriefPart[] = [
   {
     title: 'A csata előtt',
     asks: 'előkészület sereg toborzás forgatókönyv felállítás csali kezdés',
-    text: 'Mindkét fél választ egy forgatókönyvkártyát, amely a saját térfelét formálja, és titokban 50 pontért sereget állít ki. A felállítási kártyák képpel lefelé kerülnek a megjelölt mezőkre, csalik is köztük; aztán mindet felfedjük. A tanulójátékban mindez kimarad.',
+    text: 'Mindkét fél választ egy forgatókönyvkártyát, amely a saját térfelét formálja, és titokban 50 pontért sereget állít ki. A csatarendkártyák lefordítva kerülnek a megjelölt mezőkre, köztük csalik is; aztán mindet felfedjük. A tanulójátékban mindez kimarad.',
   },
   {
     title: 'Egy kör',
@@ -19,12 +19,12 @@ export const brief: readonly BriefPart[] = [
   },
   {
     title: 'Támadás és kockák',
-    asks: 'harc támadás kocka csapás vágás szúrás morál hősi visszatámadás visszavonulás',
-    text: 'Annyi kockával dobsz, amennyit egységed harcértéke mond. Közelről a csapás talál, a vágás is, hacsak egységed nem gyenge (egy figurája maradt). Távolról csak a szúrás talál. A morál egy mezőnyi visszavonulásra kényszeríti a célpontot, a tudás tudásjelzőt hoz, a hősi a képességeket szolgálja. A célpont, ha a helyén, a támadó mellett túlélte, visszatámadhat. Aki kiürítette a szomszédos mezőt, előrenyomulhat.',
+    asks: 'harc támadás kocka csapás vágás szúrás morál hősiesség ellentámadás visszatámadás visszavonulás',
+    text: 'Annyi kockával dobsz, amennyit egységed harci értéke. Közelről a csapás talál, a vágás is, hacsak egységed nem gyenge (egy figurája maradt). Távolról csak a szúrás talál. A morál egy mezőnyi visszavonulásra kényszeríti a célpontot, a tudás tudásjelzőt hoz, a hősiesség képességeket működtet. A célpont, ha túlélte, és a helyén maradt a támadó mellett, ellentámadást indíthat. Aki kiürítette a szomszédos mezőt, előrenyomulhat.',
   },
   {
     title: 'Terep és tudás',
     asks: 'terep erdő domb víz épület gázló tudáskártya varázslat',
-    text: 'A terep lassít, takar és véd; érints meg egy mezőt, és elolvashatod, mit tesz. Tudásjelzőkkel fizetsz a tudáskártyákért, amelyeket a rajtuk megnevezett pillanatban játszhatsz ki: az asztal megkérdez, ha valamelyik illik, és beállíthatod, mikor kérdezzen.',
+    text: 'A terep lassít, takar és véd; mutass egy mezőre, és elolvashatod, mit tesz. Tudásjelzőkkel fizetsz a tudáskártyákért, amelyeket a rajtuk megnevezett pillanatban játszhatsz ki: az asztal megkérdez, ha valamelyik illik, és beállíthatod, mikor kérdezzen.',
   },
 ]

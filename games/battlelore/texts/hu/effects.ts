@@ -21,21 +21,21 @@ export const effects: Effects = {
   abilities: {
     'double-shot': 'Ha utasították, és a mozgáslépésben nem mozgott, másodszor is támadhat, akár más célpontra.',
     ferocious:
-      'Ha szomszédos egység támadja, a sérülés után azonnal visszatámadhat, még visszavonulás előtt, és akkor is, ha éppen elpusztult.',
+      'Ha szomszédos egység támadja, a sérülés után azonnal ellentámadást indíthat, még visszavonulás előtt, és akkor is, ha éppen elpusztult.',
     flanking:
       'Más egységeid 1 kockával többel dobnak a vele szomszédos ellenségre; több ilyen egység nem adódik össze.',
     flying:
-      'A terep nem hat rá. Átrepül egységek és víz fölött, csak szabad hexa kell neki, ahol leszáll. Közelharcban 1 kockával kevesebbel dobnak rá.',
+      'A terep nem hat rá. Átrepül egységek és víz fölött, csak szabad mező kell neki, ahol leszáll. Közelharcban 1 kockával kevesebbel dobnak rá.',
     frenzy: 'Minden hozzárendelt Hősiesség 1 sérülést okoz; a harc végén ugyanannyi saját figuráját veszíti el.',
     immovable: 'Minden harcban annyi visszavonulást hagyhat figyelmen kívül, amennyi a száma.',
     massive: 'Sosem állhat épületben, és nem is mozdítható oda.',
-    mobility: 'Ha utasították, a támadáslépés végén még egyszer mozoghat, annyi hexát, amennyi a száma.',
+    mobility: 'Ha utasították, a támadáslépés végén még egyszer mozoghat, annyi mezőt, amennyi a száma.',
     pursue:
-      'Előrenyomulás helyett legfeljebb annyi hexát mozog, amennyi a száma, elsőként célpontja hexájára, és még egyszer támadhat. Körönként egyszer.',
+      'Előrenyomulás helyett legfeljebb annyi mezőt mozog, amennyi a száma, elsőként célpontja mezőjére, és még egyszer támadhat. Körönként egyszer.',
     rage: 'Minden elveszített figurájáért 1 kockával többel dob.',
     poison: 'Rendelj hozzá egy Hősiességet: a célpont mérgezett lesz.',
-    vigilant: 'Támadására senki sem támadhat vissza.',
-    craving: 'A mozgáslépésben 1 hexával többet mozoghat, ha ezt a mozgást ellenség mellett fejezi be.',
+    vigilant: 'Támadására senki sem indíthat ellentámadást.',
+    craving: 'A mozgáslépésben 1 mezővel többet mozoghat, ha ezt a mozgást ellenség mellett fejezi be.',
     rend: 'Egy harcban egy hozzárendelt Hősiesség 1 sérülést okoz annak a célpontnak, amely már a dobás előtt is sérült volt.',
     concussion: 'Rendelj hozzá egy Hősiességet: a célpont elkábított lesz.',
     'soul-feast': 'Minden hozzárendelt Hősiesség 1 sérülését gyógyítja.',
@@ -43,15 +43,15 @@ export const effects: Effects = {
   conditions: {
     poison:
       'Minden Tudás, amelyet mérgezett egységre dobnak, hozzárendelhető, hogy 1 sérülést okozzon neki. 2 tudásjelző meggyógyítja.',
-    stun: 'Az elkábított egység nem mozog, nem támad, nem támad vissza és nem vonul vissza: minden visszavonulás sérülés. 2 tudásjelző meggyógyítja.',
+    stun: 'Az elkábított egység nem mozog, nem támad, nem indít ellentámadást és nem vonul vissza: minden visszavonulás sérülés. 2 tudásjelző meggyógyítja.',
   },
   faces: {
     strike: '1 sérülés közelharcban.',
     cleave: '1 sérülés közelharcban, hacsak a dobó egység nem gyenge.',
     pierce: '1 sérülés távolsági támadásban.',
-    morale: 'A célpont 1 hexát visszavonul.',
+    morale: 'A célpont 1 mezőt visszavonul.',
     lore: 'Aki dobta, 1 tudásjelzőt kap.',
-    heroic: 'Magában semmi; sok képesség és lap használja fel.',
+    heroic: 'Önmagában semmi; sok képesség és lap használja fel.',
   },
   terrain: {
     empty: 'Semmi sem áll az útban.',

@@ -95,13 +95,13 @@ const turn: Pick<
   unordered: ({ seat: id, unit: type, hex: at }, table) =>
     line`${seat(id, table)} utasítása elvész: ${unitIn(type, at)}.`,
   healed: ({ unit: type, hex: at, n, cause }) =>
-    capital(line`${unitIn(type, at)} ${n} sérülést ${verb(type, 'gyógyul', 'gyógyulnak')}${why(cause)}.`),
+    capital(line`${unitIn(type, at)} ${n} sérülésből ${verb(type, 'felgyógyul', 'felgyógyulnak')}${why(cause)}.`),
   cured: ({ seat: id, unit: type, hex: at, of }, table) =>
     line`${seat(id, table)} meggyógyítja ${unitIn(type, at, 'acc')}: ${ailments[of]}.`,
   moved: ({ seat: id, unit: type, path, why: how }, table) => {
     const way = line`${hex(path[0], 'from')} ${hex(path.at(-1)!, 'to')}`
     if (how === 'advance') return line`${seat(id, table)} előrenyomul ${way}: ${theUnit(type)}.`
-    if (how === 'pursue') return line`${seat(id, table)} üldözve nyomul ${way}: ${theUnit(type)}.`
+    if (how === 'pursue') return line`${seat(id, table)} üldözés közben előrenyomul ${way}: ${theUnit(type)}.`
     const by: Rich = how === 'move' ? [] : line` (${how === 'onslaught' ? card('onslaught') : ability('mobility')})`
     return line`${seat(id, table)} ${way} mozgatja ${theUnit(type, 'acc')}${by}.`
   },
@@ -125,7 +125,7 @@ const combat: Pick<
   | 'supported'
 > = {
   attack: ({ seat: id, roller, from, target, at, counter, ranged }, table) => {
-    const how = `${ranged ? 'lövéssel ' : ''}${counter ? 'visszatámad' : 'támad'}`
+    const how = `${ranged ? 'lövéssel ' : ''}${counter ? 'ellentámadást indít' : 'támad'}`
     return line`${seat(id, table)} ${how}: ${unitIn(roller, from)}, célpontja ${unitIn(target, at)}.`
   },
   rolled: ({ seat: id, dice, count, counter }, table) => {
@@ -133,14 +133,14 @@ const combat: Pick<
       count.map(({ why: reason, of, n }, i) => line`${reasons(reason, of, table)} ${summand(n, i)}`),
       'hu',
     )
-    const what = counter ? 'visszatámadó dobása' : 'dobása'
+    const what = counter ? 'ellentámadó dobása' : 'dobása'
     if (dice.length === 0) return line`${seat(id, table)} ${what} elmarad, nincs kocka (${sum}).`
     return line`${seat(id, table)} ${what}: ${faces(dice)} (${sum}).`
   },
   rerolled: ({ seat: id, aside, dice }, table) =>
     line`${seat(id, table)} félreteszi: ${faces(aside)}; újradobja a többit: ${faces(dice)}.`,
   committed: ({ seat: id, face, to }, table) =>
-    line`${seat(id, table)} kockát rendel hozzá: ${names.faces[face]}, erre: ${uses[to]}.`,
+    line`${seat(id, table)} kockát rendel ehhez: ${uses[to]} (${names.faces[face]}).`,
   'ignored-damage': ({ seat: id, n, cause }, table) => {
     const by: Rich = cause === 'building' ? ['épület'] : [card(cause)]
     return line`${seat(id, table)} ${n} sérülést figyelmen kívül hagy (${by}).`
@@ -212,8 +212,8 @@ const cardEvents: Pick<
     line`${seat(id, table)} eldobja: ${cards([...commands, ...lores])}.`,
   reshuffled: ({ deck }) =>
     deck === 'command'
-      ? ['Az eldobott parancskártyákból megkeverve új pakli lesz.']
-      : line`${names.factions[deck]} eldobott tudáskártyáiból megkeverve új pakli lesz.`,
+      ? ['Az eldobott parancskártyákat megkeverjük: új pakli lesz belőlük.']
+      : line`${names.factions[deck]} eldobott tudáskártyáit megkeverjük: új pakli lesz belőlük.`,
 }
 
 const ends: Pick<Events, 'won' | 'campaign'> = {
@@ -226,7 +226,7 @@ const ends: Pick<Events, 'won' | 'campaign'> = {
     if (by === 'resignation') return line`${seat(1 - id, table)} feladja: ${seat(id, table)} győz, ${score}!`
     return by === 'rounds'
       ? line`${seat(id, table)} győz az utolsó forduló után, ${score}!`
-      : line`${seat(id, table)} győz győzelmi pontokkal, ${score}!`
+      : line`${seat(id, table)} megnyeri a csatát győzelmi pontokkal, ${score}!`
   },
   campaign: ({ totals, winner }) => {
     const { daqan, uthuk } = names.factions

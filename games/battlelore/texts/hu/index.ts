@@ -20,7 +20,8 @@ import { hu as stage } from './stage.ts'
 export const hu: BattleLoreTexts = {
   language: 'hu',
   title: 'BattleLore',
-  tagline: 'Két sereg hexák mezején: toborozz titokban, utasíts lapokkal, és fordítsd a kockákat tudással.',
+  tagline:
+    'Két sereg egy hatszögrácsos csatatéren: toborozz titokban, vezess parancskártyákkal, és fordítsd javadra a kockákat.',
   aim: 'Az győz, akinek a kezdőjátékos körének kezdetén legalább 16 győzelmi pontja van, és több, mint ellenfelének; és bármikor az, aki az utolsó ellenséges egységet is elpusztítja. Győzelmi pontot a zászlók, a forgatókönyvkártyák és az ellenséges sátor ad.',
   length: '1–2 óra',
   role: role => names.factionTitles[role as Faction],
@@ -38,11 +39,11 @@ export const hu: BattleLoreTexts = {
     const [best, other] = standing
     if (other.place === 1) return ['A csata döntetlen.']
     const { why, n } = best.keys[0]
-    if (why === 'campaign') return line`${seat(best.seat, reader)} nyeri a hadjáratot; győzelmi pontjai: ${n}.`
+    if (why === 'campaign') return line`${seat(best.seat, reader)} ${n} győzelmi ponttal megnyeri a hadjáratot.`
     if (reader.open.result?.by === 'resignation') return line`${seat(best.seat, reader)} győz: az ellenfél feladta.`
     return reader.open.result?.by === 'annihilation'
-      ? line`${seat(best.seat, reader)} győz: egy ellenség sem maradt a csatatéren.`
-      : line`${seat(best.seat, reader)} nyeri a csatát; győzelmi pontjai: ${n}.`
+      ? line`${seat(best.seat, reader)} győz: egyetlen ellenség sem maradt a csatatéren.`
+      : line`${seat(best.seat, reader)} ${n} győzelmi ponttal megnyeri a csatát.`
   },
   rules,
   brief,

@@ -109,7 +109,7 @@ const turn: Pick<
   command: ({ card: id, mode }) => (mode === 'text' ? [card(id)] : line`${card(id)}: egyetlen egység bárhol`),
   order: ({ hex: id }, view) => line`Utasítom ${at(id, view, 'acc')}`,
   cure: ({ hex: id, of }, view) =>
-    line`Gyógyítom ${at(id, view, 'acc')}: ne legyen ${names.conditions[of]}, ${cureCost} tudásjelzőért`,
+    line`Meggyógyítom ${at(id, view, 'acc')}: ne legyen ${names.conditions[of]}, ${cureCost} tudásjelzőért`,
   select: ({ hex: id }, view) => {
     const kind = kindAt(view.open, id)
     return kind ? line`Mozgatom ${theUnit(kind, 'acc')} ${hex(id, 'from')}` : line`Mozgatás ${hex(id, 'from')}`
@@ -139,7 +139,7 @@ const combat: Pick<
     const what = question(view) === 'ignoreRetreats' ? 'visszavonulást' : 'sérülést'
     return line`${n} ${what} figyelmen kívül hagyok`
   },
-  counter: ({ yes }) => [yes ? 'Visszatámadok' : 'Nem támadok vissza'],
+  counter: ({ yes }) => [yes ? 'Ellentámadás' : 'Nincs ellentámadás'],
   advance: (_, view) => {
     const won = fight(view.open)
     // Told apart where both are offered (BL-12.4).

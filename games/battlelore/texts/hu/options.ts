@@ -12,7 +12,8 @@ export const options: GameTexts<BattleLore>['options'] = {
   },
   simultaneousDeployment: {
     name: 'Egyidejű felállítás',
-    about: 'Mindketten egyszerre, titokban és csalik nélkül állítjátok fel az egész sereget. Levelezésben gyorsabb.',
+    about:
+      'Mindketten egyszerre, titokban és csalik nélkül állítjátok fel az egész sereget. Levelezős játékban gyorsabb.',
   },
   presetHands: {
     name: 'Előre megadott kezek',
@@ -32,11 +33,11 @@ export const options: GameTexts<BattleLore>['options'] = {
     about: 'Első csata íjászok és kardforgatók adott seregeivel: nincs toborzás, nincs tudáskártya.',
   },
   maxRounds: {
-    name: 'Legtöbb forduló',
+    name: 'A fordulók legnagyobb száma',
     about: 'Ennyi forduló után az győz, akinek több győzelmi pontja van.',
     choices: { '20': '20 forduló', '40': '40 forduló', '60': '60 forduló', '100': '100 forduló' },
   },
 }
 
 /** The headings of their groups. */
-export const optionGroups = { battle: 'A csata', setup: 'Az előkészítés' }
+export const optionGroups = { battle: 'A csata', setup: 'Az előkészületek' }

@@ -41,15 +41,15 @@ const movements: Record<Why, Rich> = {
 }
 
 export const moments: Record<Window, Rich> = {
-  'lore.opponentPlayed': ['Ellenfeled felmutat egy tudáskártyát'],
+  'lore.opponentPlayed': ['Az ellenfeled felmutat egy tudáskártyát'],
   'orderStep.end': ['Az egységek megkapták az utasítást'],
   'moveStep.start': ['Kezdődik a mozgáslépés'],
   'moveStep.afterUnitMoved': ['Egy egység fölött átrepültek'],
   'moveStep.end': ['Véget ér a mozgáslépés'],
   'attackStep.start': ['Kezdődik a támadáslépés'],
   'combat.afterTargetDeclared': ['A támadás célpontja ismert'],
-  'combat.beforeCounterRoll': ['Visszatámadás következik'],
-  'combat.step3': ['A kockák elgurultak'],
+  'combat.beforeCounterRoll': ['Ellentámadás következik'],
+  'combat.step3': ['Megvan a dobás eredménye'],
   'combat.step5': ['Sérülés fenyeget'],
   'combat.beforeTargetDestroyed': ['A célpont elpusztulna'],
   'combat.afterEnemyDestroyed': ['Elpusztult egy egység'],
@@ -62,7 +62,7 @@ export const moments: Record<Window, Rich> = {
 function occasion(window: Window, unit: UnitId | null, view: PlayerView): Rich {
   const shown = view.stack.findLast(step => step.do === 'loreEffect')
   if (window === 'lore.opponentPlayed' && shown?.do === 'loreEffect')
-    return line`Ellenfeled felmutatja: ${card(shown.card)}`
+    return line`Az ellenfeled felmutatja: ${card(shown.card)}`
   const moved = whereabouts(view.open, unit)
   if (window === 'moveStep.afterUnitMoved' && moved)
     return capital(line`${unitIn(moved.type, moved.hex)} átrepült egy egység fölött`)
@@ -71,7 +71,7 @@ function occasion(window: Window, unit: UnitId | null, view: PlayerView): Rich {
 
 const aims: Partial<Record<LoreCard, readonly string[]>> = {
   'take-to-the-skies': ['válaszd ki az egységet, amelyet elvisz', 'válaszd ki, hol száll le'],
-  portal: ['válaszd ki az első hexát', 'válaszd ki a második hexát'],
+  portal: ['válaszd ki az első mezőt', 'válaszd ki a második mezőt'],
   'dark-venom': ['válaszd ki a megmérgezett ellenséget', 'válassz még egy ellenséget, vagy fejezd be'],
   'howl-of-the-pack': ['válaszd ki az utasított egységet', 'válassz még egy egységet, vagy fejezd be'],
   'swift-orders': ['válaszd ki az utasított egységet'],
@@ -93,13 +93,13 @@ const setup: Pick<
     wait: () => ['forgatókönyvkártyát választ'],
   },
   placeFord: {
-    prompt: () => ['Tedd le a gázlódat forgatókönyvkártyád egyik vízhexájára.'],
+    prompt: () => ['Tedd le a gázlódat forgatókönyvkártyád egyik vízmezőjére.'],
     wait: () => ['gázlót tesz le'],
   },
   muster: {
     prompt: (_, view) => {
       const army = view.own?.muster.army
-      if (army) return line`Sereged: ${card(army)}. Adj hozzá csalikat, ha akarsz, aztán mondd, hogy kész.`
+      if (army) return line`Sereged: ${card(army)}. Adj hozzá csalikat, ha akarsz, aztán jelezd, hogy kész.`
       return line`Toborozd a seregedet: még ${unspent(view) ?? 0} toborzáspontod van. Minden megmaradt pontból tudásjelző lesz, legfeljebb 5.`
     },
     wait: () => ['sereget toboroz'],
@@ -126,7 +126,7 @@ const setup: Pick<
 
 function placing(view: PlayerView): Rich {
   const { picked, pile = [] } = view.own ?? {}
-  if (picked) return line`Válassz felállítási hexát: ${deployed(picked)}.`
+  if (picked) return line`Válassz felállítási mezőt: ${deployed(picked)}.`
   return line`Válaszd ki a kártyát, amelyet most lefordítva leteszel: még ${pile.length} van.`
 }
 
@@ -157,7 +157,7 @@ const turn: Pick<
   moveUnit: {
     prompt: ({ unit, why, path, spent }, view) => {
       const so: Rich = path.length > 0 ? line`, eddig erre: ${hexes(path)}` : []
-      const used = spent > 0 ? `, ebből ${spent} hexa már megvolt` : ''
+      const used = spent > 0 ? `, ebből ${spent} mező már megvolt` : ''
       return line`${movements[why]}: válaszd ki, hová ${leaving(unit, view)}${so}${used}.`
     },
     wait: ({ why }) => [moves[why]],
@@ -230,10 +230,10 @@ const combat: Pick<
     prompt: ({ why }, view) => {
       const who = line`${named(target(view), view)}, ${against(roller(view), view)}`
       return why === 'ferocity'
-        ? line`A Kegyetlenség azonnali visszatámadást enged: ${who}. Visszatámadsz?`
-        : line`Visszatámadhatsz: ${who}. Megteszed?`
+        ? line`A Kegyetlenség azonnali ellentámadást enged: ${who}. Indítasz ellentámadást?`
+        : line`Ellentámadást indíthatsz: ${who}. Megteszed?`
     },
-    wait: () => ['dönt a visszatámadásról'],
+    wait: () => ['dönt az ellentámadásról'],
   },
   advance: {
     prompt: (_, view) => {
@@ -259,7 +259,7 @@ const cardsAndUpkeep: Pick<
   },
   aim: {
     prompt: ({ card: played, at }) => {
-      const what = aims[played]?.[at.length] ?? 'válaszd ki a következő hexát, vagy fejezd be'
+      const what = aims[played]?.[at.length] ?? 'válaszd ki a következő mezőt, vagy fejezd be'
       const chosen: Rich = at.length > 0 ? line` (eddig: ${hexes(at)})` : []
       return line`${card(played)}: ${what}${chosen}.`
     },

@@ -29,7 +29,7 @@ export const terms: Readonly<Record<string, Readonly<Record<Language, RegExp>>>>
   muster: { en: en('muster'), hu: hu('toboro?z') },
   pillage: { en: en('pillage'), hu: hu('fosztogat') },
   'House card': { en: en('house card'), hu: hu('házkárty') },
-  'Westeros card': { en: en('(used )?westeros (and wildling )?card'), hu: hu('westeros(kárty|- és vadkárty)') },
+  'Westeros card': { en: en('(used )?westeros (and wildling )?card'), hu: hu('westeros-(kárty| és vadkárty)') },
   'Wildling card': { en: en('wildling card'), hu: hu('vadkárty') },
   'Tides of Battle': { en: en('tides of battle'), hu: hu('csatakárty') },
   'ship transport': { en: en('ship transport'), hu: hu('tengeri szállítás') },

@@ -10,7 +10,7 @@ export const en = {
   unfold: 'Unfold',
   all: 'All of them',
   ordersLeft: 'Orders left to place',
-  lay: 'Now touch the area where it is to lie.',
+  lay: 'Now choose the area where it is to lie.',
   hold: 'Hold an order to read what it does.',
   removeOrder: 'Take back',
   routed: 'routed',

@@ -21,14 +21,14 @@ function forbidden(of: string): Rich {
 
 const lines: Record<Bar, (of: string) => Rich> = {
   forbidden,
-  'no-stars': () => ['A királyi udvarban elfoglalt helyeden nem jár különleges parancs'],
-  'stars-used': of => [`A királyi udvarban elfoglalt helyeden ${of} különleges parancs jár, és az már mind lent van`],
+  'no-stars': () => ['A királyi udvarban elfoglalt helyed nem ad különleges parancsot'],
+  'stars-used': of => [`A királyi udvarban elfoglalt helyed ${of} különleges parancsot ad, és már mindet letetted`],
   'all-laid': of =>
-    line`${orderTable[of as Order].copies > 1 ? 'Mindkét' : 'Az egyetlen'} ${order(of as Order)} parancsod lent van`,
+    line`${orderTable[of as Order].copies > 1 ? 'Mindkét' : 'Az egyetlen'} ${order(of as Order)} parancsodat letetted`,
   'places-left': of => [`Még ${of} helyen várnak parancsra az egységeid`],
   discarded: of => capital(line`${card(of as HouseCard)} az eldobott lapok között van, amíg a kezed ki nem ürül`),
   'sent-back': of =>
-    capital(line`${card(of as HouseCard)} visszakerült a kezedbe, és ebben a csatában már nem játszható ki`),
+    capital(line`${card(of as HouseCard)} visszakerült a kezedbe, és ebben az ütközetben már nem játszható ki`),
 }
 
 export const barred = (why: string, of = ''): Rich => lines[why as Bar]?.(of) ?? [why]

@@ -3,7 +3,8 @@ import { article } from '../../../../text/index.ts'
 import type { BoardWords } from '../en/board.ts'
 
 const the = (word: string) => `${article(word)} ${word}`
-const The = (word: string) => `${article(word) === 'az' ? 'Az' : 'A'} ${word}`
+const theHouse = (house: string) => `${the(house)}-ház`
+const TheHouse = (house: string) => `${article(house) === 'az' ? 'Az' : 'A'} ${house}-ház`
 
 export const hu: BoardWords = {
   map: 'Westeros térképe',
@@ -16,7 +17,7 @@ export const hu: BoardWords = {
   unfold: 'Kinyitás',
   all: 'Mindegyik',
   ordersLeft: 'Még lerakható parancsok',
-  lay: 'Most érintsd meg a tartományt, ahová kerül.',
+  lay: 'Most válaszd ki a tartományt, ahová kerül.',
   hold: 'Tartsd nyomva a parancsot, ha tudni akarod, mit tesz.',
   removeOrder: 'Visszaveszem',
   routed: 'megfutamodott',
@@ -27,12 +28,12 @@ export const hu: BoardWords = {
   musterPoints: n => `${n} toborzási pont`,
   borders: 'Szomszédai',
 
-  youAre: house => `Te vagy a ${house}-ház.`,
+  youAre: house => `Te vagy ${theHouse(house)}.`,
   neighbours: houses => `Legközelebb: ${houses.join(', ')}.`,
 
   expected: place => `Várható: ${place}`,
   beforeCards: 'Házkártyák nélkül.',
-  tieGoes: house => `Döntetlennél ${house} győz.`,
+  tieGoes: house => `Holtversenynél ${theHouse(house)} győz.`,
   cardRange: (least, most) => (least === most ? `Házkártya: ${most}` : `Házkártya: ${least} és ${most} között`),
   othersMay: list => `Még bármelyik oldalt támogathatja: ${list.join(', ')}.`,
   costs: 'Mi mennyibe kerül',
@@ -40,13 +41,13 @@ export const hu: BoardWords = {
   armiesNow: (allowed, now) => `seregek legfeljebb: ${allowed}; a mostani tervvel: ${now || 'nincs'}`,
   placeNow: 'Jelenlegi hely',
   nthPlace: n => `most ${n}.`,
-  tiesBy: house => `Egyenlő licitnél a Vastrón (${house}) dönt.`,
-  equalBids: 'Egyenlő licitek a vadak ellen',
+  tiesBy: house => `Egyforma liciteknél a Vastrón birtokosa (${house}) dönt.`,
+  equalBids: 'Egyforma licitek a vadak ellen',
 
-  tracks: 'Befolyási területek',
+  tracks: 'Befolyás',
   houses: 'Házak',
   westeros: 'Westeros',
-  hand: 'Kéz',
+  hand: 'Lapjaim',
 
   round: n => `${n}. forduló a 10-ből`,
   roundTip: 'A tizedik forduló után az győz, akinek a legtöbb vára és városa van.',
@@ -56,9 +57,9 @@ export const hu: BoardWords = {
   stars: n => `${n} különleges parancs`,
   starsTip:
     'Ennyi különleges parancsot rakhat le egy fordulóban a ház, amely a királyi udvar befolyási területén itt áll.',
-  throneTip: 'A játékosok sorrendje. Az első dönt minden egyenlőségről, kivéve a csatában.',
+  throneTip: 'A játékosok sorrendje. Az első dönt minden ütközeten kívüli holtversenyben.',
   fiefdomsTip:
-    'Egyenlő erejű csatát a jobb hely dönt el. Az elsőé a valyriai acélkard: fordulónként egyszer +1 erő egy saját ütközetben.',
+    'Holtversenyben az nyeri az ütközetet, aki itt előrébb áll. Az elsőé a valyriai acélkard: fordulónként egyszer +1 erő egy saját ütközetben.',
   courtTip:
     'A csillagok mutatják, hány különleges parancsot rakhat le egy ház. Az elsőé a hírvivő holló: fordulónként egyszer, a parancsok felfordítása után, kicserél egy parancsot, vagy megnézi a felső vadkártyát.',
   blade: used => (used ? 'Acélkard: már felhasználva' : 'Acélkard: +1 erő egy ütközetben'),
@@ -66,11 +67,11 @@ export const hu: BoardWords = {
   supplyLevel: n => `Utánpótlás: ${n}`,
   supplyTip: (sizes, own) => `A megengedett legnagyobb seregek: ${sizes}. A táblán: ${own || 'nincs'}.`,
   victory: 'Városok és várak',
-  victoryTip: n => `${n} vár és város; hét azonnal győzelmet ad.`,
-  power: n => `${n} hatalom`,
+  victoryTip: n => `${n} vár és város; hét azonnali győzelmet jelent.`,
+  power: n => `${n} hatalomjelző`,
   powerTip: (board, pool) => `Licitálni és lerakni ebből lehet. A táblán: ${board}; a készletben: ${pool}.`,
-  unitsTip: (n, limit) => `${n} a táblán, összesen ${limit} van.`,
-  reserve: 'A táblán lévők, a ház összes egységéből',
+  unitsTip: (n, limit) => `${n} a táblán, összesen ${limit} lehet.`,
+  reserve: 'A táblán álló egységek, a ház összes egységéből',
 
   inHand: 'Kézben',
   discarded: 'Eldobva',
@@ -80,7 +81,7 @@ export const hu: BoardWords = {
   spectating: 'A nézőknek nincs kártyájuk.',
 
   inForce: 'Érvényben ebben a fordulóban',
-  noneInForce: 'Az első fordulóban nincs Westeroskártya.',
+  noneInForce: 'Az első fordulóban nincs Westeros-kártya.',
   forbidden: 'Ebben a fordulóban nem rakható le',
   deck: roman => `${roman}. pakli`,
   cardsLeft: n => `még ${n} kártya`,
@@ -95,11 +96,11 @@ export const hu: BoardWords = {
   bottom: 'legalul',
   nth: n => `felülről ${the(`${n}.`)}`,
   nthBottom: n => `alulról ${the(`${n}.`)}`,
-  lowest: 'A legkevesebbet kínáló',
+  lowest: 'A legkevesebbet licitáló',
   others: 'A többiek',
-  highest: 'A legtöbbet kínáló',
+  highest: 'A legtöbbet licitáló',
 
-  battle: place => `Csata: ${place}`,
+  battle: place => `Ütközet: ${place}`,
   faceDownCard: 'Lefordított házkártya',
   noCardYet: 'Még nincs házkártya',
   chosen: 'választott',
@@ -107,28 +108,28 @@ export const hu: BoardWords = {
   swords: 'Kardok',
   towers: 'Erődök',
   losses: n => (n === 0 ? 'A vesztes nem veszít egységet.' : `A vesztes ${n} egységet veszít.`),
-  ahead: house => `${The(house)} ház vezet.`,
-  aheadByTie: house => `Egyenlő: ${the(house)} ház áll jobban a hűbéresek befolyási területén.`,
-  wins: house => `${The(house)} ház győz.`,
+  ahead: house => `${TheHouse(house)} vezet.`,
+  aheadByTie: house => `Egyenlő: ${theHouse(house)} áll jobban a hűbéresek befolyási területén.`,
+  wins: house => `${TheHouse(house)} győz.`,
   bladeUsed: 'Valyriai acélkard',
-  tidesDrawn: 'Csatakártya: húzott',
+  tidesDrawn: 'Csatakártyát húzott',
   yourTides: 'A csatakártyád',
 
   bidFor: what => `Licit: ${what}`,
   yourBid: 'A licited',
-  bidTip: 'A legtöbbet kínáló áll az első helyre, és így tovább. Mindenki fizet.',
+  bidTip: 'A legtöbbet licitáló kerül az első helyre, és így tovább. Mindenki fizet.',
   wildlingAttack: strength => `Támadnak a vadak, erejük ${strength}`,
-  wildlingBidTip: 'Ha az összes ajánlat együtt eléri, az Éjjeli Őrség győz. Mindenki fizet.',
+  wildlingBidTip: 'Ha a licitek összege eléri ezt, az Éjjeli Őrség győz. Mindenki fizet.',
   excluded: 'ebben a támadásban nem vesz részt',
-  has: n => `${n} hatalma van`,
+  has: n => `${n} hatalomjelzője van`,
   ready: 'licitált',
-  noPower: 'nincs hatalma',
-  together: n => `Az összes hatalom együtt: ${n}`,
+  noPower: 'nincs hatalomjelzője',
+  together: n => `Minden hatalomjelző együtt: ${n}`,
   bidsWere: what => `Licit: ${what}`,
   watchWon: (sum, strength) => `${sum} : ${strength}, az Éjjeli Őrség győz.`,
   watchLost: (sum, strength) => `${sum} : ${strength}, a vadak győznek.`,
-  outcome: (winner, a, b) => `${The(winner)} ház győz, ${a} : ${b}.`,
-  tie: (winner, a) => `${a} : ${a}, ${the(winner)} ház győz a hűbéresek befolyási területe szerint.`,
+  outcome: (winner, a, b) => `${TheHouse(winner)} győz, ${a} : ${b}.`,
+  tie: (winner, a) => `${a} : ${a}, ${theHouse(winner)} győz a hűbéresek befolyási területe szerint.`,
   ranked: 'Eddig',
   houseCards: 'Házkártyák',
   because: card => `, mert ${the(card)} kártyát húztuk.`,

@@ -59,7 +59,7 @@ const course: Pick<Events, 'start' | 'round' | 'phase' | 'cleanup' | 'won' | 'pl
       ? line`${seat(id, table)} ${areas} várost és várat ural, és azonnal győz!`
       : line`${seat(id, table)} győz ${areas} várossal és várral!`,
   placed: ({ seat: id }, table) => line`${seat(id, table)} minden parancsát letette.`,
-  revealed: ({ orders }) => line`Felfedik a parancsokat: ${orders.length} parancs van a táblán.`,
+  revealed: ({ orders }) => line`A házak felfedik parancsaikat: ${orders.length} parancs van a táblán.`,
 }
 
 type Westeros =
@@ -78,10 +78,10 @@ type Westeros =
   | 'track'
 
 const westeros: Pick<Events, Westeros> = {
-  drawn: ({ cards: drawn }) => line`Westeroskártyák: ${cards(drawn)}.`,
+  drawn: ({ cards: drawn }) => line`Westeros-kártyák: ${cards(drawn)}.`,
   reshuffle: ({ deck, card: drawn }) =>
-    line`Közeleg a tél: ${figure(deck)}. paklit megkeverik, és az új lap ${card(drawn)}.`,
-  threat: ({ from, to }) => line`A vadak ereje ${from} helyett ${to}.`,
+    line`Közeleg a tél: ${figure(deck)}. paklit újrakeverjük, és az új lap: ${card(drawn)}.`,
+  threat: ({ from, to }) => line`A vadak ereje ${from} helyett ${to} lesz.`,
   'westeros-card': ({ card: drawn }) => line`${card(drawn)} lép életbe.`,
   choice: ({ seat: id, card: drawn, choice }, table) =>
     line`${seat(id, table)} választása (${card(drawn)}): ${choices[choice]}.`,

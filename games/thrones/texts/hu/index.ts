@@ -18,7 +18,7 @@ import { rules } from './rules/index.ts'
 export const hu: ThronesTexts = {
   language: 'hu',
   title: 'Trónok harca',
-  tagline: 'Hat ház, egy trón: titkos parancsok, törékeny szövetségek, és vadak a Falnál.',
+  tagline: 'Hat ház, egy trón: titkos parancsok, törékeny szövetségek és vadak a Falnál.',
   aim: 'Azonnal győz, akinek hét városa és vára van. Ha ez senkinek sem sikerül, a 10. forduló után az győz, akinek a legtöbb van.',
   length: '3–5 óra',
   role: role => names.houseTitles[role as House],

@@ -5,7 +5,7 @@ import { houseCardTable } from '../../data/houseCards.ts'
 import { isHostile } from '../../rules/position/control.ts'
 import type { Choice, MusterStep, Side, Thrones } from '../../types.ts'
 import { asking, income, type Leaving, leaving, type PlayerView, question } from '../common/position.ts'
-import { card, order, place, seat, track, unit } from './phrases.ts'
+import { card, order, place, placeName, seat, track, unit } from './phrases.ts'
 
 const choices: Record<Choice, string> = {
   supply: 'Új utánpótlás mindenkinek',
@@ -35,7 +35,7 @@ function musterStep(step: MusterStep): Rich {
     const what = unit('footman', step.routed)
     return capital(line`${what} ${place(step.at, 'in')}: ${unit(step.unit)} lesz belőle`)
   }
-  const from: Rich = step.to === step.at ? [] : line` (toborozza: ${place(step.at)})`
+  const from: Rich = step.to === step.at ? [] : line` (toborozza: ${placeName(step.at)})`
   return capital(line`${unit(step.unit)} ${place(step.to, 'in')}${from}`)
 }
 
@@ -61,7 +61,7 @@ function setOut(banner: boolean, view: PlayerView): Rich {
 
 function orderAt(at: Place, view: PlayerView): Rich {
   const known = view.open.orders[at]?.order ?? view.own?.orders[at]
-  return known ? line`${order(known)} (${place(at)})` : line`parancs (${place(at)})`
+  return known ? line`${order(known)} (${placeName(at)})` : line`parancs (${placeName(at)})`
 }
 
 export const moves: GameTexts<Thrones>['moves'] = {
@@ -76,14 +76,14 @@ export const moves: GameTexts<Thrones>['moves'] = {
       ? line`Portyázás ${place(from, 'from')}: nem veszek le semmit`
       : line`Portyázás ${place(from, 'from')}: leveszem ezt: ${orderAt(target, view)}`,
   march: ({ from }, view) => capital(line`${order(view.open.orders[from]?.order ?? 'march-0')} ${place(from, 'from')}`),
-  call: ({ at }) => line`Támogatást kérek a semleges erő ellen (${place(at)})`,
+  call: ({ at }) => line`Támogatást kérek a semleges erő ellen (${placeName(at)})`,
   grant: () => ['Támogatom'],
   deny: () => ['Nem támogatom'],
   go: ({ unit: type, to }, view) =>
     view.seat !== null && isHostile(view.open, view.seat, to)
       ? capital(line`${unit(type)} megtámadja ${place(to, 'acc')}`)
       : capital(line`${unit(type)} ${place(to, 'to')}`),
-  recall: ({ unit: type, to }) => line`Visszahívom: ${unit(type)} (${place(to)})`,
+  recall: ({ unit: type, to }) => line`Visszahívom: ${unit(type)} (${placeName(to)})`,
   commit: ({ banner }, view) => setOut(banner, view),
   consolidate: ({ from, muster }, { open }) =>
     muster

@@ -99,7 +99,7 @@ export const names: Names = {
     influenceTrack: 'befolyási terület',
     dominanceToken: 'hatalmi jelkép',
     houseCard: 'házkártya',
-    westerosCard: 'Westeroskártya',
+    westerosCard: 'Westeros-kártya',
     wildlingCard: 'vadkártya',
     tidesCard: 'csatakártya',
     wildlings: 'vadak',

@@ -23,8 +23,23 @@ function formed(noun: Noun, form: Form, on: string): Rich {
 
 export const place = (id: Place, form: Form = 'name'): Rich => formed(placeNouns[id], form, `place:${id}`)
 
+/** Always with an article, as before an attribute: 'a Deresben', 'az Ikreknél'. */
+export const thePlace = (id: Place, form: Form): Rich => {
+  const text = placeNouns[id][form]
+  return [`${article(text)} `, { text, on: `place:${id}` }]
+}
+
+/** The bare name, as in brackets: 'Vasemberek öble'. */
+export const placeName = (id: Place): Ref => ({ text: names.places[id], on: `place:${id}` })
+
 export const seat = (id: Seat, { open }: Table, form: Form = 'name'): Ref => ({
   text: houseNouns[open.houses[id]][form],
+  on: `seat:${id}`,
+})
+
+/** 'Stark-ház'. */
+export const houseOf = (id: Seat, { open }: Table): Ref => ({
+  text: names.houseTitles[open.houses[id]],
   on: `seat:${id}`,
 })
 

@@ -12,16 +12,16 @@ import {
   unordered,
 } from '../common/position.ts'
 import { abilities } from './effects.ts'
-import { card, figure, order, place, seat, seats, track } from './phrases.ts'
+import { card, figure, houseOf, order, place, seat, seats, thePlace, track } from './phrases.ts'
 
 type Texts = GameTexts<Thrones>
 
-/** 'a Stark elleni ütközetben Deresben', as far as there is one. */
-function battle(view: PlayerView): Rich {
+/** 'a Deresben vívott, Stark-ház elleni ütközetben', as far as there is one. */
+function battle(view: PlayerView, ending = 'ben'): Rich {
   const { combat } = view.open
   const other = opponent(view.open, view.seat)
-  if (combat === null || other === null) return ['ebben az ütközetben']
-  return line`a ${seat(other, view)} elleni ütközetben ${place(combat.at, 'in')}`
+  if (combat === null || other === null) return [ending === 'ben' ? 'ebben az ütközetben' : `ehhez az ütközet${ending}`]
+  return line`${thePlace(combat.at, 'in')} vívott, ${houseOf(other, view)} elleni ütközet${ending}`
 }
 
 function enemy(view: PlayerView): Rich {
@@ -33,7 +33,7 @@ function hindrance(against: Obstacle): Rich {
   if (against.kind === 'neutral')
     return line`ennyien nem győzik le ${place(against.at)} semleges erejét. Küldj oda még egységet, vagy hívd vissza őket.`
   const { level } = against
-  return line`${figure(level)}. szintű utánpótlás legfeljebb ${supplyTable[level].join(', ')} egységből álló seregeket lát el, ez a menet ennél többet kívánna. Hívj vissza egységet, vagy küldd máshová.`
+  return line`${figure(level)}. szintű utánpótlás legfeljebb ${supplyTable[level].join(', ')} egységből álló seregeket lát el, ez a menetelés ennél többet kívánna. Hívj vissza egységet, vagy küldd máshová.`
 }
 
 const last: Record<'highest' | 'lowest', string> = { highest: 'legtöbbet', lowest: 'legkevesebbet' }
@@ -52,7 +52,7 @@ export const questions: Texts['questions'] = {
       const left = pointsLeft(view)
       const where: Rich = only === null ? ['városaidban és váraidban'] : place(only, 'in')
       if (left.length === 0)
-        return line`Toborozz új egységeket ${where}: minden pont elfogyott. Fejezd be, vagy cserélj, amit akarsz.`
+        return line`Toborozz új egységeket ${where}: minden pont elfogyott. Fejezd be, vagy cserélj ki, amit akarsz.`
       const points = left.map(([area, n]) => (only === null ? line`${place(area)}\u00a0${n}` : [String(n)]))
       return line`Toborozz új egységeket ${where}. Megmaradt pontjaid: ${listed(points, 'hu')}; ami megmarad, elvész.`
     },
@@ -77,8 +77,8 @@ export const questions: Texts['questions'] = {
   assignOrders: {
     prompt: (_, view) => {
       const left = unordered(view)
-      if (left === 0) return line`Minden tartományod kapott parancsot: erősítsd meg, vagy cserélj, amit akarsz.`
-      if (canConfirm(view)) return line`Nincs több letehető parancsod: erősítsd meg, vagy cserélj, amit akarsz.`
+      if (left === 0) return line`Minden tartományod kapott parancsot: erősítsd meg, vagy cserélj ki, amit akarsz.`
+      if (canConfirm(view)) return line`Nincs több letehető parancsod: erősítsd meg, vagy cserélj ki, amit akarsz.`
       return line`Tegyél egy-egy lefordított parancsot minden tartományba, ahol egységed áll: még ${left} hiányzik.`
     },
     wait: () => ['parancsokat tesz le'],
@@ -151,11 +151,11 @@ export const questions: Texts['questions'] = {
   },
   refuseSupport: {
     prompt: ({ supporter }, view) =>
-      line`${seat(supporter, view)} támogatást kínál ${battle(view)}: fogadd el, vagy utasítsd vissza.`,
+      line`${seat(supporter, view)} támogatást kínál ${battle(view, 'hez')}: fogadd el, vagy utasítsd vissza.`,
     wait: ({ supporter }, view) => line`dönt ${seat(supporter, view)} támogatásáról`,
   },
   houseCards: {
-    prompt: (_, view) => line`Válassz házkártyát ${battle(view)}; a két lapot egyszerre fordítjátok fel.`,
+    prompt: (_, view) => line`Válassz házkártyát ${battle(view, 'hez')}; a két lapot egyszerre fordítjátok fel.`,
     wait: () => ['házkártyát választ'],
   },
   useCard: {
@@ -197,7 +197,8 @@ export const questions: Texts['questions'] = {
     wait: () => ['dönt a csatakártyájáról'],
   },
   blade: {
-    prompt: (_, view) => line`Használod a valyriai acélkardot +1 erőért ${battle(view)}? Fordulónként egyszer szolgál.`,
+    prompt: (_, view) =>
+      line`Használod a valyriai acélkardot +1 erőért ${battle(view)}? Fordulónként egyszer használható.`,
     wait: () => ['dönt a valyriai acélkardról'],
   },
   casualty: {

@@ -18,22 +18,22 @@ export const reading = chapter('BL-0', 'Hogyan olvasd a szabályokat', {
 
 export const board = chapter('BL-1', 'A tábla és a korlátok', {
   'BL-1.1':
-    'A táblán 104 hexa van 9 sorban: a páratlan sorokban 12, a párosakban 11. Egy hexát oszlopa (nyugatról keletre) és sora (északról délre) nevez meg, A1-től L9-ig. Az 1. sor az Uthuk széle, a 9. a Daqané.',
+    'A táblán 104 mező van 9 sorban: a páratlan sorokban 12, a párosakban 11. Egy mezőt oszlopa (nyugatról keletre) és sora (északról délre) nevez meg, A1-től L9-ig. Az 1. sor az Uthuk széle, a 9. a Daqané.',
   'BL-1.2':
     'A térfeled a széledhez legközelebbi öt sor. Az 5., középső sor mindkét térfélhez tartozik. Az ellenséges térfélről szóló szöveg csak akkor hagyja ki a középső sort, ha ezt kimondja.',
   'BL-1.3':
-    'Két határvonal osztja a táblát három játéktérre: nyugat, közép, kelet. A páros sorokban a D és a H hexán futnak át: ezek mindkét játéktérhez tartoznak. A páratlan sorokban D és E, illetve H és I között futnak.',
+    'Két határvonal osztja a táblát három játéktérre: nyugat, közép, kelet. A páros sorokban a D és a H mezőn futnak át: ezek mindkét játéktérhez tartoznak. A páratlan sorokban D és E, illetve H és I között futnak.',
   'BL-1.4':
     'A lapokon a bal és a jobb a saját helyedről értendő: a Daqannak a bal a nyugat, az Uthuknak a bal a kelet.',
-  'BL-1.5': 'A páros sorok végén látható fél hexák nem hexák: ott soha semmi sem áll.',
+  'BL-1.5': 'A páros sorok végén látható fél mezők nem mezők: ott soha semmi sem áll.',
   'BL-1.6':
-    'Két hexa távolsága az, ahány lépés egyiktől a másikig. Az 1 távolságra lévő hexák szomszédosak. Egy számon belül azt jelenti: legfeljebb ekkora távolságra.',
+    'Két mező távolsága az, ahány lépés egyiktől a másikig. Az 1 távolságra lévő mezők szomszédosak. Egy számon belül azt jelenti: legfeljebb ekkora távolságra.',
   'BL-1.7':
     'A győzelmi pontok, tudásjelzők és lapkák sosem fogynak el, a kockák sem: négynél többet több dobásban kell dobni.',
   'BL-1.8':
     'Minden frakciónak 17 csatarendkártyája van (5 és 5 gyalogos, 3 lovas, 2 elit, 1 legenda, 1 parancsnoki sátor), 11 csalija, 20 tudáskártyája és 7 forgatókönyvkártyája. A 60 parancskártya egy közös pakli. Minden játékosnak egy gázlója van, ezen kívül van 4 zászló és 2 kapu. Csak a lapok száma korlátoz.',
   'BL-1.9':
-    'Egy egység az egy hexán álló összes figura. Együtt mozognak, soha nem válnak szét és nem egyesülnek. Egy hexán legfeljebb egy egység áll; ha egy sem, a hexa nem elfoglalt.',
+    'Egy egység az egy mezőn álló összes figura. Együtt mozognak, soha nem válnak szét és nem egyesülnek. Egy mezőn legfeljebb egy egység áll; ha egy sem, a mező nem elfoglalt.',
 })
 
 export const course = chapter('BL-2', 'A játék menete', {
@@ -42,7 +42,7 @@ export const course = chapter('BL-2', 'A játék menete', {
   'BL-2.2':
     'Egy kör: győzelem ellenőrzése (csak a kezdőjátékos körében) és az ellenséges sátor; parancslépés; utasításlépés; mozgáslépés; támadáslépés; pontlépés; húzáslépés; tudáslépés. Ekkor véget ér, ami a kör végéig tart, és az ellenfél lesz az aktív játékos.',
   'BL-2.3':
-    'Te döntesz: lebontod-e az ellenséges sátrat; melyik parancskártyát és hogyan játszod ki; kit utasítasz és gyógyítasz; minden mozgásról; a kapukról; minden támadásról; harcban a rálátás oldaláról, a hozzárendelt kockákról, a figyelmen kívül hagyott sérülésről és visszavonulásról, a visszatámadásról, az előrenyomulásról és az üldözésről; a támadáslépés végi mozgásokról; forgatókönyvkártyád ajánlatáról; a tudáslépésről és az eldobásokról; és minden ablakban arról, játszol-e tudáskártyát.',
+    'Te döntesz: lebontod-e az ellenséges sátrat; melyik parancskártyát és hogyan játszod ki; kit utasítasz és gyógyítasz; minden mozgásról; a kapukról; minden támadásról; harcban a rálátás oldaláról, a hozzárendelt kockákról, a figyelmen kívül hagyott sérülésről és visszavonulásról, az ellentámadásról, az előrenyomulásról és az üldözésről; a támadáslépés végi mozgásokról; forgatókönyvkártyád ajánlatáról; a tudáslépésről és az eldobásokról; és minden ablakban arról, játszol-e tudáskártyát.',
   'BL-2.4':
     'Ahol csak egy szabályos választásod van, az asztal megteszi helyetted. Soha nem úgy, hogy elárulja, mi van egy rejtett kézben: egy ablakban pontosan akkor kérdez meg, ha van tudáskártyád, és annyi jelződ, amennyibe frakciód ott kijátszható legolcsóbb lapja kerül, akármilyen lapjaid vannak is.',
 })

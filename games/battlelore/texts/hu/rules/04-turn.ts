@@ -4,7 +4,7 @@ export const start = chapter('BL-4', 'A kör kezdete', {
   'BL-4.1':
     'Amikor a kezdőjátékos köre elkezdődik, azonnal győz, akinek legalább 16 győzelmi pontja van, és több, mint ellenfelének. Ha mindkettőnek 16 vagy több van, és egyenlők, a játék folytatódik.',
   'BL-4.2':
-    'Ez után az ellenőrzés után az aktív játékos, ha egysége az ellenséges parancsnoki sátron áll, 2 győzelmi pontért leveheti a sátrat a tábláról. A hexa üres lesz.',
+    'Ez után az ellenőrzés után az aktív játékos, ha egysége az ellenséges parancsnoki sátron áll, 2 győzelmi pontért leveheti a sátrat a tábláról. A mező üres lesz.',
 })
 
 export const orders = chapter('BL-5', 'Parancslépés és utasításlépés', {

@@ -9,7 +9,7 @@ export const combat = chapter('BL-7', 'Támadás és harc', {
     'Közelharci egység szomszédos egységet támad. Távolsági egység lőtávolságán belül, rálátással támad; támadása szomszédos egység ellen is távolsági. Szabályos célpont nélkül nincs támadás.',
   'BL-7.4': [
     'A harc',
-    '1 célpont megnevezése. 2 dobás. 3 újradobás és változtatás. 4 kockák hozzárendelése. 5 sérülés figyelmen kívül hagyása. 6 sérülés elszenvedése. 7 visszavonulás figyelmen kívül hagyása. 8 visszavonulás. 9 tudásjelzők. 10 visszatámadás. 11 előrenyomulás vagy üldözés.',
+    '1 célpont megnevezése. 2 dobás. 3 újradobás és változtatás. 4 kockák hozzárendelése. 5 sérülés figyelmen kívül hagyása. 6 sérülés elszenvedése. 7 visszavonulás figyelmen kívül hagyása. 8 visszavonulás. 9 tudásjelzők. 10 ellentámadás. 11 előrenyomulás vagy üldözés.',
   ],
   'BL-7.5': ['A kockák száma', 'Ebben a sorrendben számoljátok ki.'],
   'BL-7.5.1': 'Kezdd a harci értékkel. A figurák száma nem változtat rajta.',
@@ -36,15 +36,15 @@ export const combat = chapter('BL-7', 'Támadás és harc', {
     'A 7. lépésben a célpont gazdája figyelmen kívül hagyhat visszavonulást, ahogy képesség és lap engedi. A figyelmen kívül hagyott visszavonulás nem sérülés. Hogy támogatott-e, azt nem választja (BL-10.5).',
   'BL-7.10':
     'Ha a célpont a 6. vagy a 8. lépésben elpusztul, ami rá vonatkozna, elmarad; a 9. és a 11. lépés így is következik.',
-  'BL-7.11': 'A 9. lépés tudásjelzői akkor is járnak, ha a dobó egységet közben visszatámadás elpusztította.',
+  'BL-7.11': 'A 9. lépés tudásjelzői akkor is járnak, ha a dobó egységet közben ellentámadás elpusztította.',
   'BL-7.12':
-    'Ha a támadó egységet ilyen visszatámadás pusztítja el, a már kidobott sérülés és visszavonulás megtörténik; előrenyomulás nincs.',
+    'Ha a támadó egységet ilyen ellentámadás pusztítja el, a már kidobott sérülés és visszavonulás megtörténik; előrenyomulás nincs.',
   'BL-7.13':
-    'Teljes egészében: a visszavonulás iránya a megnevezéskor eldől. A hozzárendelt méreg és kábítás azonnal számít. A sérülésre, amely elpusztítaná a célpontot, a „Megállíthatatlan” válaszolhat. Az elpusztult célpont lekerül, győzelmi pontokkal és a játék végének ellenőrzésével, hacsak a Kegyetlenség előbb visszatámadást nem enged. Aztán jön a visszavonulások figyelmen kívül hagyása és végrehajtása, a meg nem tettek sérülésének számítása, figyelmen kívül hagyása és elszenvedése; majd a tudásjelzők, a visszatámadás, ha még nem volt, az előrenyomulás vagy üldözés, és végül a figurák, amelyekbe a Tombolás kerül.',
+    'Teljes egészében: a visszavonulás iránya a megnevezéskor eldől. A hozzárendelt méreg és kábítás azonnal számít. A sérülésre, amely elpusztítaná a célpontot, a „Megállíthatatlan” válaszolhat. Az elpusztult célpont lekerül, győzelmi pontokkal és a játék végének ellenőrzésével, hacsak a Kegyetlenség előbb ellentámadást nem enged. Aztán jön a visszavonulások figyelmen kívül hagyása és végrehajtása, a meg nem tettek sérülésének számítása, figyelmen kívül hagyása és elszenvedése; majd a tudásjelzők, az ellentámadás, ha még nem volt, az előrenyomulás vagy üldözés, és végül a figurák, amelyekbe a Tombolás kerül.',
   'BL-7.14':
     'A tárgytalan ablak és döntés elmarad: a dobás utáni, ha nem volt kocka; a sérülés elleni, ha nincs sérülés; a pusztulás előtti, ha a célpont nem pusztulna el; a visszavonulás elleni, ha nincs visszavonulás.',
   'BL-7.15':
-    'Egy egységet az pusztított el, akinek a dobása kiürítette. Akit saját Tombolása, saját oldalának lapja vagy egy forgatókönyvkártya ára visz el, azt senki sem pusztította el: nem jár érte pont a pusztításért, sem tudáskártya-ablak, sem előrenyomulás. A csak pusztulásról szóló szövegek és a BL-20.1 ekkor is számítanak. Ha a „Megállíthatatlan” visszatámadásában, amelyet a támadó sérülése váltott ki, a Tombolásba pusztul bele, a támadó pusztította el.',
+    'Egy egységet az pusztított el, akinek a dobása kiürítette. Akit saját Tombolása, saját oldalának lapja vagy egy forgatókönyvkártya ára visz el, azt senki sem pusztította el: nem jár érte pont a pusztításért, sem tudáskártya-ablak, sem előrenyomulás. A csak pusztulásról szóló szövegek és a BL-20.1 ekkor is számítanak. Ha a „Megállíthatatlan” ellentámadásában, amelyet a támadó sérülése váltott ki, a Tombolásba pusztul bele, a támadó pusztította el.',
 })
 
 export const dice = chapter('BL-8', 'Kockák', {
@@ -66,5 +66,5 @@ export const damage = chapter('BL-9', 'Sérülés, gyenge egységek, gyógyulás
   'BL-9.7':
     'Aki épületben áll, minden harcban figyelmen kívül hagyhat 1 sérülést, bármi okozza, és harcon kívül minden hatásból 1 sérülést. Ha ugyanabban a harcban egyik épületből a másikba szorul, az nem ad újabbat.',
   'BL-9.8':
-    'Egy támadás és az arra adott visszatámadás két harc, minden olyan korlát szempontjából, amely egy harcra szól.',
+    'Egy támadás és az arra adott ellentámadás két harc, minden olyan korlát szempontjából, amely egy harcra szól.',
 })

@@ -26,7 +26,7 @@ export const options = chapter('BL-21', 'Az asztal beállításai', {
   'BL-21.4':
     'Tanuló forgatókönyv: adott egységek, terep és zászlók; a Daqan kezd. Nincs toborzás, forgatókönyvkártya, gázló, tudáskártya és tudáslépés; a Tudás nem ad semmit, de a mérgezett célpontot így is sebzi. A kezdő parancskártyák és a játék vége a szokásos.',
   'BL-21.5':
-    'Az asztal választhat: szabad forgatókönyv-választás, véletlen kezdő lapok, egyidejű felállítás, előre megadott kezek, alapkészletek, hadjárat, tanuló forgatókönyv, legtöbb forduló.',
+    'Az asztal választhat: szabad forgatókönyv-választás, véletlen kezdő lapok, egyidejű felállítás, előre megadott kezek, alapkészletek, hadjárat, tanuló forgatókönyv, a fordulók legnagyobb száma.',
 })
 
 export const information = chapter('BL-22', 'Mi nyílt és mi titkos', {
@@ -39,7 +39,7 @@ export const information = chapter('BL-22', 'Mi nyílt és mi titkos', {
 })
 
 export const overlooked = chapter('BL-24', 'Amit könnyű elnézni', {
-  'BL-24.1': 'Bármelyik egység, a távolsági is, visszatámadhat és előrenyomulhat (BL-11.1, BL-12.1).',
+  'BL-24.1': 'Bármelyik egység, a távolsági is, ellentámadást indíthat és előrenyomulhat (BL-11.1, BL-12.1).',
   'BL-24.2': 'Az elköltetlen toborzáspontból tudásjelző lesz, legfeljebb 5 (BL-3.7).',
   'BL-24.3': 'Az erdő korlátja jön először: a Düh, az Oldaltámadás és a lapok az ottani 2 kockához adódnak (BL-7.5).',
   'BL-24.4': 'Kevesebb figura nem jelent kevesebb kockát; a gyenge egység csak a Vágását veszíti el (BL-9.2).',
@@ -52,5 +52,5 @@ export const overlooked = chapter('BL-24', 'Amit könnyű elnézni', {
   'BL-24.9': 'A hozzárendelt Tudás nem ad tudásjelzőt (BL-7.6.1).',
   'BL-24.10':
     'A terep megállítja, aki belép, mozgásban és visszavonulásban; kilépni nem kerül semmibe (BL-6.3, BL-10.4).',
-  'BL-24.11': 'Az Oldaltámadás, a Düh és a lapok visszatámadásban és távolsági dobásban is számítanak (BL-7.5.3).',
+  'BL-24.11': 'Az Oldaltámadás, a Düh és a lapok ellentámadásban és távolsági dobásban is számítanak (BL-7.5.3).',
 })

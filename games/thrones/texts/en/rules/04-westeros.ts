@@ -3,7 +3,7 @@ import { chapter } from '../../../../../text/index.ts'
 export const westeros = chapter('AG-4', 'Westeros Phase', {
   'AG-4.1': 'From round 2 on, every round begins here: the round marker advances. The game ends with round 10.',
   'AG-4.2': 'The top card of each of the three decks is turned face up for all.',
-  'AG-4.3': 'Before any card takes effect, the wildling icons on the three cards are counted.',
+  'AG-4.3': ['Wildling icons', 'Before any card takes effect, the wildling icons on the three cards are counted.'],
   'AG-4.3.1': 'Each icon makes the wildlings stronger by 2: their token moves one space.',
   'AG-4.3.2': 'At 12 further icons are lost, and the wildlings attack at once with strength 12 (AG-9).',
   'AG-4.3.3': 'After that the cards of deck I, II and III take effect, each completely before the next.',
@@ -11,7 +11,7 @@ export const westeros = chapter('AG-4', 'Westeros Phase', {
     'Winter is Coming is replaced as soon as it is drawn: its deck is shuffled with all its used cards, this one too, and a new card is drawn, again if need be. The icons of the new card count.',
   'AG-4.4':
     'Supply: the Supply of every house becomes the number of Supply icons in the areas it controls, 6 at most. Then each house above its limit removes units (AG-3.5.6), in turn order.',
-  'AG-4.5': 'Mustering: in turn order each house raises all its new units before the next house begins.',
+  'AG-4.5': ['Mustering', 'In turn order each house raises all its new units before the next house begins.'],
   'AG-4.5.1':
     'Every castle area you control gives you 1 point and every stronghold area 2, to be spent for that area only. You need no unit there. What you do not spend is lost. Areas and steps may come in any order.',
   'AG-4.5.2':
@@ -23,7 +23,7 @@ export const westeros = chapter('AG-4', 'Westeros Phase', {
   'AG-4.5.5': 'Everybody sees what you muster. You may muster less than you could, or nothing.',
   'AG-4.5.6':
     'A routed Footman can be upgraded too; the new unit stays routed until the clean up. Mustering touches neither orders nor Power tokens nor control.',
-  'AG-4.6': 'Clash of Kings: all positions on the influence tracks are bid for anew.',
+  'AG-4.6': ['Clash of Kings', 'All positions on the influence tracks are bid for anew.'],
   'AG-4.6.1': 'Everybody knows how much Power each house has when the bidding begins. The tracks are cleared.',
   'AG-4.6.2':
     'You bid for the Iron Throne, then for the Fiefdoms, then for the King’s Court. Each time everybody chooses in secret how much available Power to bid, from 0 up; the bids are revealed together, and all of them go to the pool, those of the losers too.',

@@ -6,7 +6,7 @@ export const setup = chapter('AG-2', 'Előkészületek', {
     'Három játékossal a Baratheon-, a Lannister- és a Stark-ház játszik. Néggyel csatlakozik a Greyjoy-, öttel a Tyrell-, hattal a Martell-ház. Minden játékos egy házat vezet, megegyezés vagy sorsolás szerint.',
   'AG-2.3': 'Keverjétek meg lefordítva a kilenc vadkártyát. A vadak ereje 2-ről indul a 0-2-4-6-8-10-12 sávon.',
   'AG-2.4':
-    'A Westeroskártyákból három paklit raktok (I., II., III., tíz-tíz lap), mindegyiket lefordítva megkeveritek. A fordulójelző az 1-esen kezd.',
+    'A Westeros-kártyákból három paklit raktok (I., II., III., tíz-tíz lap), mindegyiket lefordítva megkeveritek. A fordulójelző az 1-esen kezd.',
   'AG-2.5':
     'Minden ház főtartományában 1 lovag és 1 gyalogos kezd, ezenkívül: Stark: gyalogos Fehérrévben, hajó a Reszkető-tengeren. Greyjoy: gyalogos Szürkevízen, hajó Pyke kikötőjében és a Vasemberek öblében. Lannister: gyalogos Kőszentélyben, hajó az Arany-szorosban és legalább négy játékossal Lannister-rév kikötőjében. Martell: gyalogos a Sós-parton, hajó a Dorne-tengeren. Tyrell: gyalogos a Dorni mezőkön, hajó a Redwyne-szorosban. Baratheon: gyalogos a Királyerdőben, 2 hajó a Hajótörő-öbölben. Minden főtartományt 2 erejű helyőrség véd.',
   'AG-2.6':

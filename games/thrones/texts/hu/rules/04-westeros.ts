@@ -3,7 +3,7 @@ import { chapter } from '../../../../../text/index.ts'
 export const westeros = chapter('AG-4', 'Westeros-fázis', {
   'AG-4.1': 'A 2. fordulótól minden forduló itt kezdődik: a fordulójelző előrelép. A játék a 10. fordulóval véget ér.',
   'AG-4.2': 'Mindhárom pakli felső lapja felfordul, mindenki láthatja.',
-  'AG-4.3': 'Mielőtt bármelyik lap hatna, megszámoljátok a három lap vadikonjait.',
+  'AG-4.3': ['Vadikonok', 'Mielőtt bármelyik lap hatna, megszámoljátok a három lap vadikonjait.'],
   'AG-4.3.1': 'Minden ikon 2-vel erősíti a vadakat: jelzőjük egy mezőt lép.',
   'AG-4.3.2': '12-nél a további ikonok elvesznek, és a vadak azonnal támadnak 12 erővel (AG-9).',
   'AG-4.3.3': 'Ezután hat az I., a II. és a III. pakli lapja, mindegyik teljesen a következő előtt.',
@@ -11,9 +11,9 @@ export const westeros = chapter('AG-4', 'Westeros-fázis', {
     'A „Közeleg a tél” helyére már húzáskor új lap kerül: a paklit minden használt lapjával és ezzel együtt megkeveritek, és újat húztok, szükség esetén többször. Az új lap ikonjai számítanak.',
   'AG-4.4':
     'Utánpótlás: minden ház utánpótlása annyi lesz, ahány utánpótlásikon van az uralt tartományaiban, legfeljebb 6. Ezután játékossorrendben minden ház, amely túllépi a korlátját, egységeket vesz le (AG-3.5.6).',
-  'AG-4.5': 'Toborzás: játékossorrendben minden ház az összes új egységét kiállítja, mielőtt a következő elkezdi.',
+  'AG-4.5': ['Toborzás', 'Játékossorrendben minden ház az összes új egységét kiállítja, mielőtt a következő elkezdi.'],
   'AG-4.5.1':
-    'Minden uralt város 1 pontot, minden uralt vár 2 pontot ad, amelyet csak annak a tartománynak szánhatsz. Nem kell ott egységed legyen. A maradék elvész. A tartományok és a lépések sorrendje tetszőleges.',
+    'Minden uralt város 1 pontot, minden uralt vár 2 pontot ad, amelyet csak annak a tartománynak szánhatsz. Nem kell, hogy ott egységed legyen. A maradék elvész. A tartományok és a lépések sorrendje tetszőleges.',
   'AG-4.5.2':
     'A gyalogos és a hajó 1 pont, a lovag és az ostromgép 2. 1 pontért egy ott álló gyalogosból lovag vagy ostromgép lesz, az éppen ott toborzottból is. Egy egység csak egyszer fejleszthető.',
   'AG-4.5.3':
@@ -23,7 +23,7 @@ export const westeros = chapter('AG-4', 'Westeros-fázis', {
   'AG-4.5.5': 'Mindenki látja, mit toborzol. Toborozhatsz kevesebbet is, vagy semmit.',
   'AG-4.5.6':
     'Megfutamodott gyalogos is fejleszthető; az új egység a rendrakásig megfutamodott marad. A toborzás nem érinti a parancsokat, a hatalomjelzőket és az uralmat.',
-  'AG-4.6': 'Királyok csatája: a befolyási területek minden helyére újra licitáltok.',
+  'AG-4.6': ['Királyok csatája', 'A befolyási területek minden helyére újra licitáltok.'],
   'AG-4.6.1':
     'Mindenki tudja, melyik háznak hány hatalomjelzője van a licit kezdetén. A befolyási területek kiürülnek.',
   'AG-4.6.2':

@@ -6,7 +6,7 @@ export const planning = chapter('AG-5', 'Tervezési fázis', {
     'Tegyél pontosan egy lefordított parancsot minden helyre, szárazföldre, tengerre és kikötőbe, ahol legalább egy egységed áll, és máshová nem. Puszta helyőrség vagy hatalomjelző nem kap parancsot.',
   'AG-5.1.2':
     'Tíz közönséges parancsod van: menetelés −1, menetelés +0, valamint két-két védekezés +1, támogatás, portyázás és hatalomszerzés. Öt különleges van: menetelés +1, védekezés +2, támogatás +1, portyázás és hatalomszerzés; hogy ezekből hányat tehetsz le, azt a királyi udvarban elfoglalt helyed mondja meg (AG-2.8).',
-  'AG-5.1.3': 'Amit ebben a fordulóban egy Westeroskártya tilt, azt nem teheted le.',
+  'AG-5.1.3': 'Amit ebben a fordulóban egy Westeros-kártya tilt, azt nem teheted le.',
   'AG-5.1.4': 'Minden más parancs bárhová letehető, oda is, ahol nem hat.',
   'AG-5.1.5': 'Minden ház egyszerre teszi le a parancsait. Amíg meg nem erősíted, mindent megváltoztathatsz.',
   'AG-5.1.6':

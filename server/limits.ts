@@ -24,12 +24,13 @@ export const limits = {
   priceOfLine: 8,
   /** Whoever sends so many commands too many is cut off. */
   refusedCommands: 2000,
-  /** A message of a page. */
-  largestMessage: 64 * 1024,
+  /** A message of a page: ten times a long move, and a line of chat in any script. */
+  largestMessage: 4096,
   /** A page that takes so much too slowly is cut off: it comes back, and begins anew. */
   largestBacklog: 8 * 1024 * 1024,
-  /** A page that has not answered for two of these is gone. */
-  heartbeat: 25_000,
+  /** Page and server hear from each other so often; a page that leaves so many unanswered is gone. */
+  heartbeat: 3_000,
+  unansweredBeats: 2,
   /** A request that comes again within this time is the same one; so many answers are remembered at most. */
   answersKept: 60_000,
   mostAnswers: 20_000,

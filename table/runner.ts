@@ -224,10 +224,14 @@ async function makeMove(
   await pause(quiet)
   // What no longer fits is thought anew.
   if (isStopped() || !isStillAsked(turn, need.table())) return
-  const answer = await actFor(need, seat, view, plan)
-  if (answer.is === 'done' || need.table().version !== before.version) return
   const { id } = before.core
-  need.fault(new Error(`The bot on seat ${seat} of ${id} was refused: ${answer.why}.`))
+  const refusal = await actFor(need, seat, view, plan).then(
+    answer => answer.is === 'refused' && new Error(`The bot on seat ${seat} of ${id} was refused: ${answer.why}.`),
+    // A fault of the rules at this one move: another may do.
+    (error: unknown) => error,
+  )
+  if (refusal === false || need.table().version !== before.version) return
+  need.fault(refusal)
   const again = await actFor(need, seat, view, legalDefault(need, view))
   if (again.is === 'refused') throw new Error(`Seat ${seat} of ${id} can make no move: ${again.why}.`)
 }

@@ -273,3 +273,5 @@ export type TableRefusal =
   | 'too-long'
   | 'malformed'
   | 'too-fast'
+  /** A fault of the server: nothing of it was done. */
+  | 'broken'

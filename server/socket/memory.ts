@@ -1,4 +1,4 @@
-/** Answers already given: a request that comes again gets the answer it had, and is not done again. */
+/** Answers already given: a request that comes again gets the answer it had, and is not done again. What failed may be tried again. */
 import { limits } from '../limits.ts'
 
 export interface Memory<T> {
@@ -17,6 +17,7 @@ export function openMemory<T>(now: () => number): Memory<T> {
       if (known) return known.answer
       const answer = make()
       answers.set(key, { at: now(), answer })
+      answer.catch(() => answers.delete(key))
       return answer
     },
   }

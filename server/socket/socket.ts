@@ -1,6 +1,6 @@
 /** One open page at one table: requests come in over a WebSocket, what changes goes out. */
 import { hash } from 'node:crypto'
-import type { Writable } from 'node:stream'
+import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import { type Answer, type Command, type Message, movesIn, type Request, readRequest } from '../../table/index.ts'
 import { admit, ask, dismiss, type Host } from '../host.ts'
@@ -9,6 +9,7 @@ import type { User } from '../store/store.ts'
 import type { LoadedTable } from '../tables.ts'
 import type { Allowance } from './allowance.ts'
 import { frameOf } from './frame.ts'
+import { keepAlive } from './keepAlive.ts'
 import type { Memory } from './memory.ts'
 
 /** What writes a line of chat. */
@@ -22,8 +23,8 @@ export interface Talk {
   memory: Memory<Reply>
   loaded: LoadedTable
   user: User | null
-  /** The stream below the socket. */
-  stream: Writable
+  /** The line below the socket. */
+  stream: Socket
   mayAsk: Allowance
 }
 
@@ -33,7 +34,7 @@ export async function talk(socket: WebSocket, here: Talk): Promise<void> {
   const connection = { user: user?.id ?? null, send: sender(socket, text => stream.write(frameOf(text))) }
   socket.on('close', () => dismiss(host, loaded, connection))
   socket.on('error', () => socket.terminate())
-  keepAlive(socket)
+  keepAlive(socket, stream)
   await admit(host, loaded, connection)
   if (socket.readyState !== socket.OPEN) return dismiss(host, loaded, connection)
   listen(socket, here, message => connection.send(JSON.stringify(message)))
@@ -65,7 +66,7 @@ function listen(socket: WebSocket, here: Talk, say: (message: Reply) => void): v
     const price = request ? priceOf(request.command) : 1
     if (!here.mayAsk(here.user?.id ?? null, price)) {
       tooMany++
-      if (tooMany > limits.refusedCommands) return socket.close(1008, 'too fast')
+      if (tooMany > limits.refusedCommands) return cutOff(socket, here.stream)
       return say({ is: 'refused', id: idOf(text), why: 'too-fast' })
     }
     // What the command changes and its answer leave together.
@@ -73,10 +74,18 @@ function listen(socket: WebSocket, here: Talk, say: (message: Reply) => void): v
     answer(here, request, text)
       .then(say, error => {
         here.host.fault(error)
-        socket.close(1011, 'fault')
+        say({ is: 'refused', id: idOf(text), why: 'broken' })
       })
       .finally(() => here.stream.uncork())
   })
+}
+
+/** Says why, and reads nothing more: a close that waits for the other side would go on reading what it sends. */
+function cutOff(socket: WebSocket, stream: Socket): void {
+  socket.removeAllListeners('message')
+  socket.close(1008, 'too fast')
+  socket.pause()
+  stream.destroySoon()
 }
 
 async function answer({ host, memory, loaded, user }: Talk, request: Request | null, text: string): Promise<Reply> {
@@ -106,18 +115,4 @@ function parsed(text: string): unknown {
 function idOf(text: string): string {
   const id = (parsed(text) as { id?: unknown } | null)?.id
   return typeof id === 'string' ? id.slice(0, 64) : ''
-}
-
-function keepAlive(socket: WebSocket): void {
-  let isAlive = true
-  socket.on('pong', () => {
-    isAlive = true
-  })
-  const beat = setInterval(() => {
-    if (!isAlive) return socket.terminate()
-    isAlive = false
-    socket.ping()
-  }, limits.heartbeat)
-  beat.unref()
-  socket.on('close', () => clearInterval(beat))
 }

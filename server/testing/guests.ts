@@ -139,7 +139,7 @@ export async function openPage(server: Server, table: string, cookie: string, he
     const message = readMessage(data, sent)
     if (message.is === 'done') answers.get(message.id)?.('done')
     else if (message.is === 'refused') answers.get(message.id)?.(message.why)
-    else {
+    else if (message.is !== 'here') {
       sent = pageAfter(sent, message)
       if (!sent) throw new Error(`A message is missing before ${message.rev}.`)
       Object.assign(page, sent)

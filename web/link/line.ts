@@ -13,8 +13,10 @@ export interface Ears {
   lost(gone: boolean): void
 }
 
-/** Milliseconds. */
-const pauses = [300, 1_000, 2_000, 4_000, 8_000, 15_000]
+/** Milliseconds. Short enough that nobody waits for five seconds once the server can be reached again. */
+const pauses = [300, 600, 1_200, 2_400]
+/** So long a connection may take to come about, and so long it may be silent: the server says something every three seconds. */
+const patience = { opening: 4_000, silence: 8_000 }
 /** The server's close code for "no such table". */
 const noSuchTable = 4404
 
@@ -60,6 +62,25 @@ function retrying(call: () => void) {
   }
 }
 
+/** Calls when something expected has not come in time. Timers of a sleeping page stand still: `isLate` is asked on waking. */
+function watchdog(call: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let due = Number.POSITIVE_INFINITY
+  const stop = () => {
+    clearTimeout(timer)
+    due = Number.POSITIVE_INFINITY
+  }
+  return {
+    stop,
+    within(milliseconds: number) {
+      stop()
+      due = Date.now() + milliseconds
+      timer = setTimeout(call, milliseconds)
+    },
+    isLate: () => Date.now() > due,
+  }
+}
+
 export function steadyLine(url: string, ears: Ears): Line {
   let socket: WebSocket | null = null
   let isEnded = false
@@ -68,16 +89,27 @@ export function steadyLine(url: string, ears: Ears): Line {
     retries.stop()
     if (isEnded || socket) return
     socket = opened(url, hear, lose)
+    const opening = socket
+    opening.onopen = () => watch.within(patience.silence)
+    watch.within(patience.opening)
   }
   const retries = retrying(connect)
+  const watch = watchdog(() => {
+    const isUnopened = socket?.readyState !== WebSocket.OPEN
+    lose(socket, false)
+    // It has waited long enough.
+    if (isUnopened) connect()
+  })
   const hear = (from: WebSocket, text: string) => {
     if (socket !== from) return
+    watch.within(patience.silence)
     retries.wentWell()
     ears.hear(text)
   }
   const lose = (lost: WebSocket | null, gone: boolean) => {
     if (socket !== lost) return
     socket = null
+    watch.stop()
     lost?.close()
     if (isEnded) return
     isEnded = gone
@@ -85,7 +117,11 @@ export function steadyLine(url: string, ears: Ears): Line {
     if (!gone) retries.later()
   }
   const restart = () => lose(socket, false)
-  const stopWaking = onWaking(connect, restart)
+  const wake = () => {
+    if (watch.isLate()) restart()
+    connect()
+  }
+  const stopWaking = onWaking(wake, restart)
   connect()
 
   const close = () => {

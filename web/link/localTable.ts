@@ -27,6 +27,16 @@ function firstTable({ game }: GameModule, { id, name, setup, seats, seed, begun,
   return earlier === undefined ? table : { ...table, core: { ...table.core, earlier } }
 }
 
+/** A fault of the rules costs the choice at which it happened, and nothing else: nothing of it remains. */
+function tried(perform: () => Answer): Answer {
+  try {
+    return perform()
+  } catch (error) {
+    console.error(error)
+    return { is: 'refused', why: 'broken' }
+  }
+}
+
 /** Every action is saved. Throws when a kept game does not fit the rules any more. */
 export function openLocalTable(gameModule: GameModule, first: Kept, save: (kept: Kept) => void): LocalTable {
   let kept = first
@@ -62,7 +72,7 @@ export function openLocalTable(gameModule: GameModule, first: Kept, save: (kept:
     },
     do(command, who) {
       const action = { command, who, at: Date.now() }
-      const answer = perform(action)
+      const answer = tried(() => perform(action))
       if (answer.is === 'refused') return answer
       kept = { ...kept, actions: [...kept.actions, action] }
       save(kept)

@@ -51,9 +51,9 @@ describe('a table on the server', () => {
     expect(await answer).toBe('done')
   })
 
-  it('waits longer after every failure, up to fifteen seconds', () => {
+  it('waits longer after every failure, up to three seconds', () => {
     remoteLink('a')
-    for (const [i, longest] of [375, 1_250, 2_500, 5_000, 10_000, 18_750, 18_750].entries()) {
+    for (const [i, longest] of [375, 750, 1_500, 3_000, 3_000, 3_000].entries()) {
       sockets[i].breaks()
       vi.advanceTimersByTime(longest)
       expect(sockets).toHaveLength(i + 2)
@@ -66,6 +66,47 @@ describe('a table on the server', () => {
     dispatchEvent(new Event('offline'))
     expect(link.read().state).toBe('lost')
     dispatchEvent(new Event('online'))
+    expect(sockets).toHaveLength(2)
+    sockets[1].hears(whole(5))
+    expect(link.read().state).toBe('live')
+  })
+
+  it('is known to be lost when the line falls silent without being closed, and not as long as the server says that it is there', () => {
+    const link = remoteLink('a')
+    sockets[0].hears(whole(5))
+    for (let beat = 0; beat < 10; beat++) {
+      vi.advanceTimersByTime(3_000)
+      sockets[0].hears({ is: 'here' })
+    }
+    expect(link.read().state).toBe('live')
+    vi.advanceTimersByTime(7_999)
+    expect(link.read().state).toBe('live')
+    vi.advanceTimersByTime(1)
+    expect(link.read().state).toBe('lost')
+    vi.advanceTimersByTime(375)
+    expect(sockets).toHaveLength(2)
+  })
+
+  it('gives up an attempt that comes to nothing, and is back within five seconds of the line', () => {
+    const link = remoteLink('a')
+    sockets[0].hears(whole(5))
+    sockets[0].breaks()
+    vi.advanceTimersByTime(375)
+    for (let attempt = 1; attempt <= 10; attempt++) {
+      expect(sockets).toHaveLength(attempt + 1)
+      sockets.at(-1)!.readyState = 0
+      vi.advanceTimersByTime(4_000)
+    }
+    sockets.at(-1)!.hears(whole(9))
+    expect(link.read().state).toBe('live')
+  })
+
+  it('comes back on waking: the timers of a page that slept stood still', () => {
+    const link = remoteLink('a')
+    sockets[0].hears(whole(5))
+    vi.setSystemTime(Date.now() + 3_600_000)
+    dispatchEvent(new Event('online'))
+    expect(link.read().state).toBe('lost')
     expect(sockets).toHaveLength(2)
     sockets[1].hears(whole(5))
     expect(link.read().state).toBe('live')

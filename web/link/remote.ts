@@ -18,7 +18,7 @@ const sceneOf = ({ tableView, log, chat }: Page, ahead: number): Scene => ({ tab
 /** An answer goes to who waits for it; all else is shown. */
 function deal(message: Message, { settle }: Requests, show: (message: Shown) => void): void {
   if (message.is === 'whole' || message.is === 'change') show(message)
-  else settle(message.id, toldOf(message))
+  else if (message.is !== 'here') settle(message.id, toldOf(message))
 }
 
 export function remoteLink(id: string): TableLink {

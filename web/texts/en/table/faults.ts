@@ -46,4 +46,5 @@ export const refusals = {
   'too-long': 'That is too long.',
   malformed: 'The server did not understand this. Load the page again.',
   'too-fast': 'Too many requests at once. Wait a moment.',
+  broken: 'This failed on the server, and nothing of it was done. Choose again, or something else.',
 } satisfies Record<TableRefusal, string>

@@ -1,0 +1,27 @@
+/** A line may fall silent without being closed: page and server hear from each other every few seconds, or give it up. */
+import type { Writable } from 'node:stream'
+import type { WebSocket } from 'ws'
+import type { Message } from '../../table/index.ts'
+import { limits } from '../limits.ts'
+import { frameOf } from './frame.ts'
+
+const here: Message = { is: 'here' }
+const hereFrame = frameOf(JSON.stringify(here))
+
+/** Serves a connection until it is closed. A page's browser answers pings by itself. */
+export function keepAlive(socket: WebSocket, stream: Pick<Writable, 'cork' | 'write' | 'uncork'>): void {
+  let unanswered = 0
+  socket.on('pong', () => {
+    unanswered = 0
+  })
+  const beat = setInterval(() => {
+    if (unanswered++ === limits.unansweredBeats) return socket.terminate()
+    if (socket.readyState !== socket.OPEN) return
+    stream.cork()
+    stream.write(hereFrame)
+    socket.ping()
+    stream.uncork()
+  }, limits.heartbeat)
+  beat.unref()
+  socket.on('close', () => clearInterval(beat))
+}

@@ -68,7 +68,7 @@ describe('the result', () => {
 
   test('BL-4.1 names the winner and the points', () => {
     expect(plain(texts.en.result(standings([1, 2]), reader))).toBe('Uthuk wins the battle with 17 victory points.')
-    expect(plain(texts.hu.result(standings([1, 2]), reader))).toBe('Uthuk nyeri a csatát; győzelmi pontjai: 17.')
+    expect(plain(texts.hu.result(standings([1, 2]), reader))).toBe('Uthuk 17 győzelmi ponttal megnyeri a csatát.')
   })
 
   test('BL-20.1 BL-20.4 tells of an army destroyed, and of a draw', () => {

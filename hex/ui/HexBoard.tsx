@@ -4,7 +4,6 @@
  */
 import './hex.css'
 import { type ReactNode, useEffect, useMemo } from 'react'
-import type { Seat } from '../../kernel/index.ts'
 import type { Point } from '../../ui/board/plane.ts'
 import { isSmall, Layer, Sheet, type SheetHandle, useNarrowStart, useSheet } from '../../ui/board/Sheet.tsx'
 import type { Box } from '../../ui/useZoom.ts'
@@ -20,7 +19,7 @@ interface Props<Hex extends string> extends HexTouch<Hex> {
   title: string
   words: ZoomWords
   /** Who looks on: on a shared screen a small board begins anew for each; by default nobody in particular. */
-  who?: Seat | null
+  who?: number | null
   /** Where something is going on now: on a small screen it is brought into sight. */
   scene?: readonly Hex[]
   /** Drawn below the hexes that are touched: ground, overlays. */

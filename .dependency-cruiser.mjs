@@ -33,7 +33,7 @@ export default {
     room('text', 'kernel'),
     room('text/testing', 'kernel', 'kit', 'text'),
     room('hex'),
-    room('hex/ui', 'text', 'ui', 'hex'),
+    room('hex/ui', 'kernel', 'text', 'ui', 'hex'),
     room('ui', 'kernel', 'text'),
     room('worlds', 'text', 'ui'),
     room('games', 'kernel', 'kit', 'text', 'hex', 'ui', 'worlds'),

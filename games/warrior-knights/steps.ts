@@ -13,7 +13,9 @@ import type { BattleSide, Mark, Move, MoveOf, Site, Subject, Target } from './ty
 
 /** Whose permission is needed for what (WK-8.4, WK-9.1.4). */
 export interface Permission {
+  /** Who stands there, or has the city, and is asked. */
   readonly seat: Seat
+  /** Who wishes to pass, or to attack. */
   readonly of: Seat
   readonly area: Area
   readonly why: 'passage' | 'attack'

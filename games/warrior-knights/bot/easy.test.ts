@@ -101,6 +101,26 @@ describe('rules of thumb', () => {
     expect(choice(t, 'red')).toEqual({ do: 'gain', what: 'crowns' })
   })
 
+  it('starts no expedition that it would not pay for', () => {
+    const t = (crowns: number) => scene(3).chairman('red').crowns({ red: crowns }).neutral('fund-expeditions')
+    expect(choice(t(15), 'red')).toEqual({ do: 'start', expedition: 'ceylon' })
+    expect(choice(t(2), 'red')).toEqual({ do: 'decline' })
+    const voyage = { spot: 1, stakes: [{ seat: 1, crowns: 1 }], blessed: false }
+    const only = scene(3).chairman('red')
+    only.set({ voyages: { ...only.open.voyages, ceylon: voyage, 'spice-islands': voyage } }).neutral('fund-expeditions')
+    expect(choice(only, 'red')).toEqual({ do: 'decline' })
+  })
+
+  it('does not march to a city that another Baron besieges', () => {
+    const t = (isBesieged: boolean) => {
+      const s = scene(3).noble('red-star', 'k-b5', ['reg-red-100', 'merc-english-50-1'])
+      s.noble('blue-star', 'k-a5', ['reg-blue-100'])
+      return (isBesieged ? s.siege('monz', 'blue') : s).card('red', 'mobilize-forces')
+    }
+    expect(choice(t(false), 'red')).toEqual({ do: 'go', noble: 'red-star', path: ['k-a5'] })
+    expect(choice(t(true), 'red')).not.toEqual({ do: 'go', noble: 'red-star', path: ['k-a5'] })
+  })
+
   it('hires the strongest whose wages it can bear', () => {
     const t = scene(3).offer('merc-polish-50-1', 'merc-swiss-100-1', 'merc-tuscan-200-1').crowns({ red: 5 })
     t.run({ do: 'hire', seat: 0, spot: 0, first: true })

@@ -1,6 +1,7 @@
 /** Wages, the Draft, defenses, expeditions: what there is money for. */
 
 import { isStronghold } from '../data/barons.ts'
+import type { Expedition } from '../data/expeditions.ts'
 import { wageOf } from '../data/troops.ts'
 import { areaOf, armyOf, troopsOf } from '../rules/armies.ts'
 import { feeOf } from '../rules/economy/draft.ts'
@@ -77,12 +78,16 @@ export const muster: Chooser<'muster'> = (botView, _ask, legalMoves) => {
     : first(legalMoves, 'decline')
 }
 
-export const startExpedition: Chooser<'startExpedition'> = (botView, _ask, legalMoves) =>
-  rich(botView, 3) ? first(legalMoves, 'start', 'decline') : first(legalMoves, 'decline')
+/** Three crowns of what is left after wages; nothing for China, which brings most of them to nothing. */
+const stakeIn = (botView: BotView, expedition: Expedition): number =>
+  expedition !== 'china' && rich(botView, 3) ? 3 : 0
 
-/** Three crowns of what is left after wages. */
+/** Only what this Baron would pay for, too. */
+export const startExpedition: Chooser<'startExpedition'> = (botView, _ask, legalMoves) =>
+  of(legalMoves, 'start').find(({ expedition }) => stakeIn(botView, expedition) > 0) ?? first(legalMoves, 'decline')
+
 export const invest: Chooser<'invest'> = (botView, { expedition }, legalMoves) => {
-  const stake = expedition !== 'china' && rich(botView, 3) ? 3 : 0
+  const stake = stakeIn(botView, expedition)
   return best(of(legalMoves, 'invest'), ({ crowns }) => -Math.abs(crowns - stake))
 }
 

@@ -8,7 +8,7 @@ import { type AttackMove, attackOf, readyIn } from '../rules/battle/declaring.ts
 import { bindingsOfAttack, bindingsOfJourney } from '../rules/march/laws.ts'
 import type { MarchMove } from '../rules/march/march.ts'
 import { nobleAt } from '../rules/seats.ts'
-import { ownerOf, siteIn } from '../rules/sites.ts'
+import { isBesieged, ownerOf, siteIn } from '../rules/sites.ts'
 import type { Binding } from '../steps.ts'
 import type { Move, Open, Site } from '../types.ts'
 import { type BotView, best, type Chooser, first, of } from './botView.ts'
@@ -55,7 +55,8 @@ function goingValue({ open, me }: BotView, noble: NobleId, to: Area): number {
   if (keepsSiege(open, me, noble)) return -1
   if (here !== null && couldBesiege(open, readyIn(open, me, from), here)) return -1
   const site = prizeIn(open, me, to)
-  if (site === null || isSieging(open, me, site)) return -1
+  // Whoever besieges it lets nobody else attack
+  if (site === null || isBesieged(open, site)) return -1
   const already = readyIn(open, me, to)
   if (already.length > 0 && couldBesiege(open, already, site)) return -1
   return couldBesiege(open, joined(open, me, to, noble), site) ? 35 + 2 * siteValue(open, site) : -1

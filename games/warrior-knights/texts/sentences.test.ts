@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '../../../text/index.ts'
+import { labelOf, languages, plain, promptOf, sentenceOf } from '../../../text/index.ts'
 import { sentenceLaws, speakerOf } from '../../../text/testing/sentences.ts'
 import { baronCards, neutralCards, specialAreas } from '../data/actionCards.ts'
 import { agendas, agendaTable } from '../data/agendas.ts'
@@ -63,7 +63,7 @@ sentenceLaws({
   // A city or a stronghold tells where it is.
   untold: { attacked: ['area'] },
   understood: {
-    permission: ['of'],
+    permission: ['seat'],
     retreatTo: ['among'],
     aim: ['target', 'i', 'chooser', 'among'],
     chooseNobles: ['area', 'defender'],
@@ -109,8 +109,25 @@ describe('sentences as they are read', () => {
     expect(move('hu', { do: 'give', to: 2, crowns: 5 })).toBe('Adok Emerande-nak 5 koronát')
   })
 
+  test('WK-8.4 a permission is given by whoever stands there to whoever moves', () => {
+    const t = scene(2).noble('red-star', 'k-b1', ['reg-red-100']).noble('blue-star', 'k-b2', ['reg-blue-100'])
+    t.card('red', 'mobilize-forces').move('red', { do: 'go', noble: 'red-star', path: ['k-b2', 'k-c2'] })
+    const asked = t.view('blue')
+    const told = (language: 'en' | 'hu') => {
+      const of = texts[language]
+      return [promptOf(of, asked), labelOf(of, { do: 'refuse' }, asked)].map(plain)
+    }
+    expect(told('en')).toEqual(['Madder wishes to pass through B2. Do you allow it?', 'Refuse Madder'])
+    expect(told('hu')).toEqual(['Madder át akar vonulni a B2 területen. Megengeded?', 'Megtiltom neki: Madder'])
+    t.move('blue', { do: 'refuse' })
+    const heard = (language: 'en' | 'hu') =>
+      plain(sentenceOf(texts[language], t.events('permission')[0], t.view('red')))
+    expect(heard('en')).toBe('Niebieski forbids Madder to pass through B2.')
+    expect(heard('hu')).toContain('Niebieski megtiltja, hogy Madder átvonuljon')
+  })
+
   test('questions', () => {
-    expect(prompt('en', 'permission')).toBe('Madder wishes to pass through D3. Do you allow it?')
+    expect(prompt('en', 'permission')).toBe('Niebieski wishes to pass through D3. Do you allow it?')
     expect(prompt('hu', 'hire')).toBe(
       'Címered a 2. helyen: fogadj föl egy zsoldost, vagy vedd vissza a címert. Első címereddel többet is fölfogadhatsz egy nemzetiségből.',
     )

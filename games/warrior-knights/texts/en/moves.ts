@@ -99,7 +99,7 @@ const ends: Partial<Record<Question, string>> = {
 
 function refuse(view: PlayerView): Rich {
   const asked = asking(view, 'permission')
-  if (asked) return line`Refuse ${seat(asked.seat, view)}`
+  if (asked) return line`Refuse ${seat(asked.of, view)}`
   return ['Refuse, and be banned']
 }
 
@@ -132,7 +132,7 @@ const answers: Pick<
   back: (_, view) => [question(view) === 'placeNoble' ? 'Choose another Noble' : 'Leave it after all'],
   grant: (_, view) => {
     const asked = asking(view, 'permission')
-    return asked ? line`Allow ${seat(asked.seat, view)}` : ['Allow it']
+    return asked ? line`Allow ${seat(asked.of, view)}` : ['Allow it']
   },
   refuse: (_, view) => refuse(view),
   comply: (_, view) => comply(view),

@@ -41,8 +41,8 @@ const marching: Pick<Events, 'marched' | 'sailed' | 'landed' | 'took' | 'permiss
   landed: ({ noble: id, area: at }) => line`${noble(id)} lands at ${area(at)}.`,
   took: ({ army: to, from, cards: taken, tokens: n }) =>
     line`${army(to)} takes ${troops(taken)}${n > 0 ? ` and ${tokens(n)}` : ''} from ${army(from)}.`,
-  permission: ({ seat: asker, of, area: at, why: because, granted }, table) =>
-    line`${seat(of, table)} ${granted ? 'allows' : 'forbids'} ${seat(asker, table)} ${because === 'passage' ? 'to pass through' : 'to attack in'} ${area(at)}.`,
+  permission: ({ seat: asked, of: asker, area: at, why: because, granted }, table) =>
+    line`${seat(asked, table)} ${granted ? 'allows' : 'forbids'} ${seat(asker, table)} ${because === 'passage' ? 'to pass through' : 'to attack in'} ${area(at)}.`,
   defied: ({ seat: id, law }, table) => line`${seat(id, table)} refuses ${title(law)}.`,
 }
 
@@ -63,7 +63,7 @@ const attacks: Pick<
 > = {
   besieged: ({ site: at, by, nobles: who }, table) =>
     line`${seat(by, table)} lays siege to ${site(at)} with ${nobles(who)}.`,
-  siegeLifted: ({ site: at, by }, table) => line`The siege of ${site(at)} by ${seat(by, table)} is lifted.`,
+  siegeLifted: ({ site: at, by }, table) => line`The siege of ${site(at)} by ${seat(by, table)} ends.`,
   attacked: ({ seat: id, defender, area: at, site: of, nobles: who }, table) =>
     of === null
       ? line`${seat(id, table)} attacks ${seatOr(defender, table, 'nobody')} at ${area(at)} with ${nobles(who)}.`

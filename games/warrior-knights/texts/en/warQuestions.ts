@@ -9,11 +9,11 @@ type Questions = GameTexts<WarriorKnights>['questions']
 
 const marching: Pick<Questions, 'permission' | 'obey' | 'takeTroops' | 'chooseNobles'> = {
   permission: {
-    prompt: ({ seat: asker, area: place, why }, view) =>
+    prompt: ({ of: asker, area: place, why }, view) =>
       why === 'passage'
         ? line`${seat(asker, view)} wishes to pass through ${area(place)}. Do you allow it?`
         : line`${seat(asker, view)} wishes to attack in ${area(place)}, where you stand. Do you allow it?`,
-    wait: ({ seat: asker, area: place, why }, view) =>
+    wait: ({ of: asker, area: place, why }, view) =>
       line`must answer ${seat(asker, view)}, who wishes to ${why === 'passage' ? 'pass through' : 'attack in'} ${area(place)}`,
   },
   obey: {

@@ -103,7 +103,7 @@ const ends: Partial<Record<Question, string>> = {
 
 function refuse(view: PlayerView): Rich {
   const asked = asking(view, 'permission')
-  if (asked) return line`Megtiltom neki: ${seat(asked.seat, view)}`
+  if (asked) return line`Megtiltom neki: ${seat(asked.of, view)}`
   return ['Megtagadom, és eltiltanak']
 }
 
@@ -136,7 +136,7 @@ const answers: Pick<
   back: (_, view) => [question(view) === 'placeNoble' ? 'Másik nemest választok' : 'Mégsem'],
   grant: (_, view) => {
     const asked = asking(view, 'permission')
-    return asked ? line`Megengedem neki: ${seat(asked.seat, view)}` : ['Megengedem']
+    return asked ? line`Megengedem neki: ${seat(asked.of, view)}` : ['Megengedem']
   },
   refuse: (_, view) => refuse(view),
   comply: (_, view) => comply(view),

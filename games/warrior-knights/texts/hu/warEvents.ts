@@ -39,8 +39,8 @@ const marching: Pick<Events, 'marched' | 'sailed' | 'landed' | 'took' | 'permiss
   landed: ({ noble: id, area: at }) => line`${noble(id)} partra száll ${area(at, 'in')}.`,
   took: ({ army: to, from, cards: taken, tokens: n }) =>
     line`${army(to)} csapatokat vesz át (innen: ${army(from)}): ${troops(taken)}${n > 0 ? ` és ${n} veszteségjelző` : ''}.`,
-  permission: ({ seat: asker, of, area: at, why: because, granted }, table) =>
-    line`${seat(of, table)} ${granted ? 'megengedi' : 'megtiltja'}, hogy ${seat(asker, table)} ${because === 'passage' ? 'átvonuljon' : 'támadjon'} ${area(at, 'in')}.`,
+  permission: ({ seat: asked, of: asker, area: at, why: because, granted }, table) =>
+    line`${seat(asked, table)} ${granted ? 'megengedi' : 'megtiltja'}, hogy ${seat(asker, table)} ${because === 'passage' ? 'átvonuljon' : 'támadjon'} ${area(at, 'in')}.`,
   defied: ({ seat: id, law }, table) => line`${seat(id, table)} megtagadja ezt: ${title(law)}.`,
 }
 

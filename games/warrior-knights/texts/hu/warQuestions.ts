@@ -12,11 +12,11 @@ const asSide = { attacker: 'támadóként', defender: 'védőként' }
 
 const marching: Pick<Questions, 'permission' | 'obey' | 'takeTroops' | 'chooseNobles'> = {
   permission: {
-    prompt: ({ seat: asker, area: place, why }, view) =>
+    prompt: ({ of: asker, area: place, why }, view) =>
       why === 'passage'
         ? line`${seat(asker, view)} át akar vonulni ${area(place, 'in')}. Megengeded?`
         : line`${seat(asker, view)} támadni akar ${area(place, 'in')}, ahol te is állsz. Megengeded?`,
-    wait: ({ seat: asker, area: place, why }, view) =>
+    wait: ({ of: asker, area: place, why }, view) =>
       line`felel arra, hogy ${seat(asker, view)} ${why === 'passage' ? 'átvonulhat-e' : 'támadhat-e'} ${area(place, 'in')}`,
   },
   obey: {

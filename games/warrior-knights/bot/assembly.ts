@@ -95,9 +95,12 @@ export const propose: Chooser<'propose'> = ({ me }, _ask, legalMoves) =>
   of(legalMoves, 'propose').find(({ motion }) => motion.is === 'lift' && motion.seat === me) ??
   first(legalMoves, 'decline')
 
+/** To the strongest on the board who has none; whoever has one would lose it. */
 export const giveOffice: Chooser<'giveOffice'> = ({ open }, _ask, legalMoves) => {
   const nobles = of(legalMoves, 'noble')
-  return nobles.length > 0
-    ? best(nobles, ({ noble }) => troopsOf(open, noble) + (open.nobles[noble]!.at === 'board' ? 1000 : 0))
-    : first(legalMoves, 'decline')
+  if (nobles.length === 0) return first(legalMoves, 'decline')
+  return best(nobles, ({ noble }) => {
+    const { at, office } = open.nobles[noble]!
+    return troopsOf(open, noble) + (at === 'board' ? 1000 : 0) - (office === null ? 0 : 2000)
+  })
 }

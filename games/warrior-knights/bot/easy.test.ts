@@ -111,6 +111,12 @@ describe('rules of thumb', () => {
     expect(choice(only, 'red')).toEqual({ do: 'decline' })
   })
 
+  it('gives an office to a Noble who has none', () => {
+    const t = scene(3).noble('red-star', 'k-b5', ['reg-red-100']).noble('red-circle', 'k-c5', ['reg-red-50-1'])
+    t.office('red-star', 'lord-high-marshal').run({ do: 'giveOffice', seat: 0, card: 'warden-of-the-north' })
+    expect(choice(t, 'red')).toEqual({ do: 'noble', noble: 'red-circle' })
+  })
+
   it('does not march to a city that another Baron besieges', () => {
     const t = (isBesieged: boolean) => {
       const s = scene(3).noble('red-star', 'k-b5', ['reg-red-100', 'merc-english-50-1'])

@@ -244,6 +244,11 @@ describe('strongholds', () => {
     expect(t.open.influence[1]).toBe(0)
   })
 
+  it('WK-9.6.4 for a stronghold without troops no deserters are drawn', () => {
+    const t = scene(2).stronghold('blue', 'k-c5').run({ do: 'strongholdFalls', seat: 1 })
+    expect([t.open.strongholds[1].area, t.events('fate')]).toEqual([null, []])
+  })
+
   it('WK-9.6.2 no rewards when all attackers died while it was reduced', () => {
     const t = scene(2)
       .city('rota', 'blue')

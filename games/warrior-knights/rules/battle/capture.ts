@@ -3,6 +3,7 @@ import { ask, auto, type Chapter, type Seat } from '../../../../kernel/index.ts'
 import type { City } from '../../data/cities.ts'
 import { razingFactor } from '../../data/constants.ts'
 import type { WarriorKnights } from '../../types.ts'
+import { armyOf } from '../armies.ts'
 import { bindingsFor } from '../march/laws.ts'
 import { isCalledOff } from '../march/march.ts'
 import { change, pay } from '../money.ts'
@@ -73,6 +74,7 @@ export const captureRules: Chapter<
     endSieges(g, ctx, stronghold)
     setStronghold(g, seat, { area: null, breaches: 0 })
     ctx.log({ is: 'fell', seat })
+    if (armyOf(g.open, stronghold).cards.length === 0) return []
     return [
       { do: 'deserters', army: stronghold },
       { do: 'losses', army: stronghold },

@@ -63,6 +63,13 @@ test('who comes back is told what happened, step by step on the board', async ({
   await page.reload()
   const away = page.getByRole('complementary', { name: 'While you were away' })
   await away.getByRole('heading', { name: 'What else happened last' }).waitFor()
+  // The question and its first choice stay in sight below it.
+  const first = page.locator('.choice, .choice-group-title').first()
+  for (const each of [question(page), first]) {
+    const [box, side] = [(await each.boundingBox())!, (await page.locator('.ask').boundingBox())!]
+    expect(box.y).toBeGreaterThanOrEqual(side.y)
+    expect(box.y + Math.min(box.height, 40)).toBeLessThanOrEqual(side.y + side.height)
+  }
   const now = await position(page)
   await away.getByRole('button', { name: 'Show me, step by step' }).click()
   await away.getByText(/^Step 1 of \d+$/).waitFor()

@@ -12,13 +12,25 @@ interface Props {
 
 const gap = 8
 
-/** Beside `anchor`, within the window: above it where there is room. */
-function place(box: HTMLElement, anchor: DOMRect): void {
+const clamp = (at: number, size: number, room: number) => Math.max(gap, Math.min(at, room - size - gap))
+
+/**
+ * Beside `anchor`, within the window: words above it where there is room, a card beside the list that it is in, so that it
+ * covers none of what stands there to be clicked.
+ */
+function place(box: HTMLElement, anchored: HTMLElement): void {
+  const anchor = anchored.getBoundingClientRect()
+  const isCard = box.querySelector('.card') !== null
+  const free = isCard ? (anchored.closest('ul') ?? anchored).getBoundingClientRect() : anchor
   const { offsetWidth: w, offsetHeight: h } = box
+  const [x, y] = [anchor.left + anchor.width / 2 - w / 2, anchor.top + anchor.height / 2 - h / 2]
+  const upright = [free.top - h - gap, free.bottom + gap].filter(top => top >= gap && top + h + gap <= innerHeight)
+  const level = [free.left - w - gap, free.right + gap].filter(left => left >= gap && left + w + gap <= innerWidth)
+  const [over, beside] = [upright.map(top => ({ x, y: top })), level.map(left => ({ x: left, y }))]
   const above = anchor.top - h - gap
-  const top = above >= gap ? above : Math.min(anchor.bottom + gap, innerHeight - h - gap)
-  const left = Math.max(gap, Math.min(anchor.left + anchor.width / 2 - w / 2, innerWidth - w - gap))
-  box.style.translate = `${Math.round(left)}px ${Math.round(Math.max(gap, top))}px`
+  const last = { x, y: above >= gap ? above : anchor.bottom + gap }
+  const [at] = [...(isCard ? [...beside, ...over] : over), last]
+  box.style.translate = `${Math.round(clamp(at.x, w, innerWidth))}px ${Math.round(clamp(at.y, h, innerHeight))}px`
 }
 
 /** How long a finger rests on a control, in ms, before it asks what that is instead of touching it. */
@@ -60,7 +72,7 @@ export function Tip({ tip, children, className = '', around = 'text' }: Props) {
   useLayoutEffect(() => {
     if (!open || !box.current) return
     box.current.showPopover?.()
-    place(box.current, anchor.current!.getBoundingClientRect())
+    place(box.current, anchor.current!)
   }, [open])
 
   return (

@@ -46,6 +46,8 @@ export interface Panel<K extends Kinds, Texts extends GameTexts<K> = GameTexts<K
   id: string
   title(texts: Texts): string
   Show: ComponentType<BoardProps<K, Texts>>
+  /** The board's ledger tells the same: beside it another panel is open first. */
+  isInLedger?: boolean
 }
 
 /** What can be heard of a game. */
@@ -79,6 +81,8 @@ export interface GameBoard<K extends Kinds, Texts extends GameTexts<K> = GameTex
   barred?(view: View<K>): readonly BarredMove<K>[]
   /** What is heard of an event, where people want sounds; null: nothing. The bells of the turn and the end are the page's. */
   soundOf?(event: K['event']): Exclude<Sound, 'turn' | 'end'> | null
+  /** A move that commits what was drafted: the page sets it apart from the others. */
+  isCommit?(move: K['move'], view: View<K>): boolean
   /** A move that only takes a draft back: the page lists such moves last. */
   isRetraction?(move: K['move']): boolean
 }

@@ -17,7 +17,7 @@ import { Part } from './Part.tsx'
 import { RuleBook } from './rules/RuleBook.tsx'
 import type { OpenTab } from './rules/useOpenTab.ts'
 import { Seats } from './seats/Seats.tsx'
-import { isFolded, type Layout } from './useLayout.ts'
+import { hasRoomForLedger, isFolded, type Layout } from './useLayout.ts'
 import { useTableWords } from './words.ts'
 
 interface Props {
@@ -40,8 +40,12 @@ export function Panels({ tabs: { tab, rule, openTab }, layout, isLocal, since }:
   const items = isFolded(layout)
     ? chatInSight([board, ...own, ...house])
     : [...own, ...house].filter(({ id }) => layout !== 'wide' || id !== 'log')
-  const chosen = useUnreadChat(items, tab)
-  return <Tabs className="panels" label={words.panels} items={chosen} chosen={tab} onChoose={openTab} />
+  const { board: drawn } = useTable()
+  const isRepeated = (id: string) => drawn.panels.some(panel => panel.id === id && panel.isInLedger)
+  const first = hasRoomForLedger(layout) ? items.find(({ id }) => !isRepeated(id))?.id : undefined
+  const open = tab || (first ?? '')
+  const chosen = useUnreadChat(items, open)
+  return <Tabs className="panels" label={words.panels} items={chosen} chosen={open} onChoose={openTab} />
 }
 
 /** On a phone five tabs are in sight: the last two of them are log and chat. */

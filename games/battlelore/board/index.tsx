@@ -23,6 +23,7 @@ const board: GameBoard<BattleLore, BattleLoreTexts> = {
   Emblem,
   colorToken,
   soundOf,
+  isCommit: ({ do: what }) => what === 'mustered' || what === 'deployed',
   isRetraction: move => isRetraction(move),
   barred,
   roleOf: (seat, open) => open.factions[seat],

@@ -30,6 +30,7 @@ const board: GameBoard<IronThrone, IronThroneTexts> = {
   Emblem,
   colorToken,
   soundOf,
+  isCommit: ({ do: what }) => what === 'propose',
   isRetraction: move => isRetraction(move),
   nameOf: placeName,
   roleOf: (seat, open) => open.houses[seat],

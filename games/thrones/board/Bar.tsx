@@ -1,12 +1,11 @@
 /** At the foot of the map: the orders still to be laid, and the moves that belong to no place. */
 
 import { useMemo } from 'react'
-import type { View } from '../../../kernel/index.ts'
 import { labelled } from '../../../text/index.ts'
 import { FootBar, FootMoves, Tray, type TrayToken } from '../../../ui/board/FootBar.tsx'
 import { type Order, orders, orderTable } from '../data/orders.ts'
-import type { Thrones } from '../types.ts'
-import type { Move, MoveTarget } from './moveTargets.ts'
+import { isCommit } from './commits.ts'
+import type { MoveTarget } from './moveTargets.ts'
 import type { Bars, BoardProps } from './props.ts'
 import { stageOf } from './stages.ts'
 import { OrderPicture } from './Tokens.tsx'
@@ -15,13 +14,6 @@ import type { Touch } from './useTouch.ts'
 interface Props extends BoardProps {
   bars: Bars
   touch: Touch
-}
-
-/** Is this the move that ends what was drafted, and was anything drafted? */
-function leads(move: Move, { stack }: View<Thrones>): boolean {
-  const top = stack.at(-1)
-  if (move.do === 'commit') return top?.do === 'march' && top.groups.length > 0
-  return move.do === 'confirm' || (move.do === 'done' && top?.do === 'muster' && top.steps.length > 0)
 }
 
 /** How many tokens of each kind the seat could still lay somewhere. */
@@ -60,7 +52,7 @@ export function Bar(props: Props) {
       <FootMoves
         moves={moves}
         labelOf={move => labelled(move, props)}
-        isPrimary={move => leads(move, view)}
+        isPrimary={move => isCommit(move, view)}
         busy={busy}
         onMove={move => touch.make([move])}
       />

@@ -7,6 +7,7 @@ import { barred } from '../rules/barred/index.ts'
 import { isRetraction } from '../rules/retractions.ts'
 import type { ThronesTexts } from '../texts/common/types.ts'
 import type { Thrones } from '../types.ts'
+import { isCommit } from './commits.ts'
 import { sheet } from './layout.ts'
 import { Ledger } from './ledger/Ledger.tsx'
 import { WesterosMap } from './Map.tsx'
@@ -23,7 +24,7 @@ const placeOf = (ref: string) => ref.slice('place:'.length) as Place
 const board: GameBoard<Thrones, ThronesTexts> = {
   Map: WesterosMap,
   panels: [
-    { id: 'tracks', title: texts => texts.words.tracks, Show: TracksPanel },
+    { id: 'tracks', title: texts => texts.words.tracks, Show: TracksPanel, isInLedger: true },
     { id: 'houses', title: texts => texts.words.houses, Show: HousesPanel },
     { id: 'hand', title: texts => texts.words.hand, Show: HandPanel },
     { id: 'westeros', title: texts => texts.words.westeros, Show: WesterosPanel },
@@ -34,6 +35,7 @@ const board: GameBoard<Thrones, ThronesTexts> = {
   Emblem,
   colorToken,
   soundOf,
+  isCommit,
   isRetraction,
   barred,
   roleOf: (seat, open) => open.houses[seat],

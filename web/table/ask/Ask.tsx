@@ -77,6 +77,7 @@ function Question({ isAsked }: { isAsked: boolean }) {
       <h2 tabIndex={-1} id="question">
         {isAsked ? <Say rich={promptOf(texts, view)} /> : <Waits />}
       </h2>
+      {!isAsked && <NotHere />}
       {view.answer !== null && <p className="question-sealed">{words.sealed}</p>}
       <Hint isAsked={isAsked} />
       {view.legalMoves.length > 0 && <Choices />}
@@ -97,6 +98,18 @@ function Waits() {
       <Icon d={hourglass} /> {isHidden ? responses : <Say rich={[...names(view.asked), ' ', ...waitOf(texts, view)]} />}
     </>
   )
+}
+
+/** Who is awaited and has gone away, by the names of the people. */
+function NotHere() {
+  const { scene, view, texts } = useTable()
+  const { notHere } = useTableWords()
+  const { seats, away } = scene.tableView
+  const gone = view.asked.flatMap(seat => {
+    const sitter = seats[seat]
+    return sitter?.kind === 'person' && !sitter.absent && away[seat] !== null ? [sitter.name] : []
+  })
+  return gone.length === 0 ? null : <p className="quiet">{notHere(listed(gone, texts.language).join(''))}</p>
 }
 
 /** After a move made from the list the focus goes to what is asked next, not into nowhere. */

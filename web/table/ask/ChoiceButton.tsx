@@ -14,7 +14,7 @@ interface ChoiceButtonProps {
 }
 
 /** A choice: pointing at it highlights what it speaks of. */
-export function ChoiceButton({ choice: { move, label, isRetraction }, about, children }: ChoiceButtonProps) {
+export function ChoiceButton({ choice: { move, label, isRetraction, isCommit }, about, children }: ChoiceButtonProps) {
   const { make, isEarlier } = useTable()
   const taken = useTaken()
   const light = useLighter()
@@ -25,7 +25,7 @@ export function ChoiceButton({ choice: { move, label, isRetraction }, about, chi
   return (
     <button
       type="button"
-      className={`choice ${isTaken ? 'taken' : ''} ${isPointed ? 'pointed' : ''} ${isRetraction ? 'backward' : ''} ${isWanted ? 'wanted' : ''}`}
+      className={`choice ${isTaken ? 'taken' : ''} ${isPointed ? 'pointed' : ''} ${isRetraction ? 'backward' : ''} ${isCommit ? 'committing' : ''} ${isWanted ? 'wanted' : ''}`}
       data-rove
       aria-label={plain(label)}
       aria-description={about ?? undefined}

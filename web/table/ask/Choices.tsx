@@ -32,6 +32,7 @@ export function Choices() {
         move,
         label: labelOf(texts, move, view),
         isRetraction: move.do === 'take-back' || board.isRetraction?.(move),
+        isCommit: board.isCommit?.(move, view),
       })),
     [texts, view, board],
   )
@@ -59,7 +60,9 @@ export function Choices() {
 export function Groups({ groups, fewest }: { groups: readonly Group[]; fewest?: number }) {
   const [opened, setOpened] = useState<string | null>(null)
   const places = groups.filter(({ on }) => on !== null)
-  const isAlone = groups.every(({ on, choices }) => on !== null || choices.every(choice => choice.isRetraction))
+  const isAlone = groups.every(
+    ({ on, choices }) => on !== null || choices.every(choice => choice.isRetraction || choice.isCommit),
+  )
   const first = isAlone ? (places[0]?.on ?? null) : null
   const wanted = useWanted()
   const led = wanted === null ? undefined : places.find(group => group.choices.some(({ move }) => same(move, wanted)))
@@ -142,7 +145,9 @@ function Buttons({ choices, on, fewest }: ButtonsProps) {
   const brief = single.filter(choice => plain(labelOfChoice(choice)).length <= short).length
   const isBrief = !explains && single.length > 3 && brief * 2 > single.length
   return (
-    <ul className={`choice-list ${isBrief ? 'brief' : ''} ${explains ? 'explained' : ''}`}>
+    <ul
+      className={`choice-list ${isBrief ? 'brief' : ''} ${explains ? 'explained' : ''} ${choices[0]?.isCommit ? 'committing' : ''}`}
+    >
       {entries.map(entry =>
         isAmounts(entry) ? (
           <li key={JSON.stringify(entry.amounts[0].entry.move)} className="choice-amount">

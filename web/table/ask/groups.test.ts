@@ -55,6 +55,13 @@ describe('choices', () => {
     expect([0, 3, 4].map(i => groups[i].choices)).toEqual([[look], [done], [back]])
   })
 
+  it('that commit a draft stand by themselves, before what takes something back', () => {
+    const back = choice({ do: 'recall' }, ['Call back'], true)
+    const march = { ...choice({ do: 'commit' }, ['March']), isCommit: true }
+    const go = choice({ do: 'go' }, ['Go'])
+    expect(groupsOf([march, back, go]).map(({ choices }) => choices)).toEqual([[go], [march], [back]])
+  })
+
   it('know a place that stands in a part of the move', () => {
     const steps = ['a', 'b'].flatMap(at =>
       orders.map(unit => choice({ do: 'muster', step: { at, unit } }, [unit, ' in ', place(at)])),

@@ -9,6 +9,8 @@ export interface Choice {
   label: Rich
   /** It only takes a draft back. */
   isRetraction?: boolean
+  /** It commits a draft. */
+  isCommit?: boolean
 }
 
 export interface Group {
@@ -46,14 +48,15 @@ const ungrouped = (choices: readonly Choice[]): Group => ({ on: null, title: '',
 
 /**
  * Groups in the order of their first choices. Choices about no place stay before or after the places, as the game lists
- * them; what only takes something back comes last.
+ * them. What commits a draft comes after them, and what only takes something back last.
  */
 export function groupsOf(choices: readonly Choice[]): Group[] {
-  const progressMoves = choices.filter(choice => !choice.isRetraction)
+  const progressMoves = choices.filter(choice => !choice.isRetraction && !choice.isCommit)
+  const commits = choices.filter(choice => choice.isCommit)
   const last = choices.filter(choice => choice.isRetraction)
   const field = progressMoves.length < few ? null : bestField(progressMoves)
   const groups = field === null ? [ungrouped(progressMoves)] : byPlace(progressMoves, field)
-  return [...groups, ungrouped(last)].filter(group => group.choices.length > 0)
+  return [...groups, ungrouped(commits), ungrouped(last)].filter(group => group.choices.length > 0)
 }
 
 function byPlace(choices: readonly Choice[], field: Field): Group[] {

@@ -44,9 +44,11 @@ export function Away({ since }: { since: number | null }) {
       <h2>
         {words.title} <small>{words.lines(count)}</small>
       </h2>
-      <Lines title={words.mine} lines={told.mine} />
-      <Lines title={words.others} lines={told.others} />
-      <div>
+      <div className="away-lines">
+        <Lines title={words.mine} lines={told.mine} />
+        <Lines title={words.others} lines={told.others} />
+      </div>
+      <div className="away-ways">
         <Button small kind="primary" onClick={walk}>
           {words.walk}
         </Button>
@@ -100,7 +102,7 @@ function Walk({ steps, at, onStep }: WalkProps) {
       <div role="status">
         <Line line={steps[at]} />
       </div>
-      <div>
+      <div className="away-ways">
         <Button small disabled={at === 0} onClick={() => go(at - 1)}>
           {words.back}
         </Button>

@@ -12,7 +12,7 @@ export function Brief({ parts, isAnswer, isOpen }: Props) {
   const words = useTableWords().rules
   if (parts.length === 0) return null
   return (
-    <details className="brief" key={String(isAnswer)} open={isAnswer || isOpen}>
+    <details className="rule-brief" key={String(isAnswer)} open={isAnswer || isOpen}>
       <summary>{isAnswer ? words.answer : words.brief}</summary>
       {parts.map(({ title, text }) => (
         <section key={title}>

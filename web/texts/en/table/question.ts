@@ -27,6 +27,7 @@ export const question = {
   askUndoAbout: 'Something was revealed since: the others must agree.',
   petition: (name: string) => `${name} asks to take a move back.`,
   responses: 'Waiting for responses.',
+  notHere: (names: string) => `Not at the table now: ${names}.`,
   petitionTo: 'It goes back before this:',
   withdraw: 'Withdraw',
   petitionMine: 'You have asked to take a move back.',

@@ -29,6 +29,7 @@ export const question: QuestionWords = {
   askUndoAbout: 'Azóta felfedtek valamit: a többieknek bele kell egyezniük.',
   petition: name => `${name} vissza szeretne vonni egy lépést.`,
   responses: 'Várunk a válaszokra.',
+  notHere: names => `Most nincs az asztalnál: ${names}.`,
   petitionTo: 'Ez elé lépnénk vissza:',
   withdraw: 'Mégsem kérem',
   petitionMine: 'Egy lépés visszavonását kérted.',

@@ -39,4 +39,12 @@ export const boards: Readonly<Record<string, Shelved>> = {
       hu: async () => anyGame((await import('./iron-throne/texts/hu/index.ts')).hu),
     },
   },
+  'battles-of-westeros': {
+    Picture: lazy(() => import('./battles-of-westeros/board/Picture.tsx')),
+    board: async () => anyGame((await import('./battles-of-westeros/board/index.tsx')).default),
+    texts: {
+      en: async () => anyGame((await import('./battles-of-westeros/texts/en/index.ts')).en),
+      hu: async () => anyGame((await import('./battles-of-westeros/texts/hu/index.ts')).hu),
+    },
+  },
 }

@@ -5,4 +5,5 @@ export const registry: Readonly<Record<string, () => Promise<GameFace>>> = {
   thrones: async () => (await import('./thrones/index.ts')).face,
   battlelore: async () => (await import('./battlelore/index.ts')).face,
   'iron-throne': async () => (await import('./iron-throne/index.ts')).face,
+  'battles-of-westeros': async () => (await import('./battles-of-westeros/index.ts')).face,
 }

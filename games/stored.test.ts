@@ -20,6 +20,7 @@ const lists: Record<string, readonly string[]> = {
   thrones: ['houseCards', 'orders', 'tides', 'westerosCards', 'wildlingCards'],
   battlelore: ['commandCards', 'loreCards', 'scenarios'],
   'iron-throne': ['cards', 'events'],
+  'battles-of-westeros': ['cards', 'commanders', 'setupCards'],
 }
 const seats: Record<string, number> = { 'iron-throne': 4 }
 

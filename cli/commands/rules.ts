@@ -79,8 +79,8 @@ function titles(body: string): string[] {
   return [...body.matchAll(call)].map(match => match[2])
 }
 
-/** Rule numbers in a text: letters, a dash, numbers with dots. */
-const rulesIn = (body: string): Set<string> => new Set(body.match(/\b[A-Z]{2}-\d+(?:\.\d+)*/g) ?? [])
+/** Rule numbers in a text: two letters, a dash, numbers with dots, a letter before them where a chapter has one. */
+const rulesIn = (body: string): Set<string> => new Set(body.match(/\b[A-Z]{2}-[A-Z]?\d+(?:\.\d+)*/g) ?? [])
 
 function note(map: Map<string, string[]>, rule: string, where: string): void {
   map.set(rule, [...(map.get(rule) ?? []), where])

@@ -3,7 +3,7 @@
  * roads, border lines, the names of hexes. Colours come from ground.css.
  */
 import './ground.css'
-import { memo } from 'react'
+import { memo, type ReactElement } from 'react'
 import type { Box } from '../../../ui/useZoom.ts'
 import type { Board, Cell } from '../../index.ts'
 import { frameOf, half, halfHexes, outlineOf, placed, radius, regionPath, short, spotOf } from '../geometry.ts'
@@ -69,6 +69,7 @@ export function Patch<Hex extends string, Kind extends string>(props: PatchProps
   const { board, hexes, name, plain = false, classOf = () => '' } = props
   const at = (hex: Hex) => looksAt(props, hex)
   const hasRoad = (hex: Hex) => at(hex).some(look => look.road)
+  const isWater = (hex: Hex) => at(hex).some(look => look.shore)
   const tone = (hex: Hex) => (plain ? '' : `tone-${seedOf(board.cell(hex)) % 3}`)
   return (
     <>
@@ -79,7 +80,7 @@ export function Patch<Hex extends string, Kind extends string>(props: PatchProps
           d={outlineOf(board.cell(hex))}
         />
       ))}
-      <Waters board={board} shored={hexes.filter(hex => at(hex).some(look => look.shore))} name={name} />
+      <Waters board={board} shored={hexes.filter(isWater)} name={name} />
       {hexes.filter(hasRoad).map(hex => (
         <path key={hex} className="ground-road" d={roadPath(board, hex, hasRoad)} />
       ))}
@@ -87,7 +88,7 @@ export function Patch<Hex extends string, Kind extends string>(props: PatchProps
         <g key={hex} transform={placed(spotOf(board, hex))} className={`ground-${at(hex)[0]?.name ?? 'bare'}`}>
           {!plain && at(hex).length === 0 && <path className="ground-grass" d={grassOf(seedOf(board.cell(hex)))} />}
           {at(hex).map(look => (
-            <g key={look.name} transform={look.crossing && `rotate(${turnToRoad(board, hex, hasRoad)})`}>
+            <g key={look.name} transform={look.crossing && `rotate(${turnToRoad(board, hex, hasRoad, isWater)})`}>
               <Drawn look={look} />
             </g>
           ))}
@@ -181,8 +182,8 @@ interface EdgeProps {
   className: string
   /** What lies along the edge is called, from left to right. */
   labels: readonly string[]
-  /** The charge of whoever sits there, around the origin. */
-  charge: string
+  /** The charge of whoever sits there, around the origin: a path, or a drawing. */
+  charge: string | ReactElement
 }
 
 /** The band along an edge of the field: whose it is, and the names of its parts. */
@@ -203,7 +204,7 @@ export function Edge({ frame, at, className, labels, charge }: EdgeProps) {
       ))}
       <g transform={placed({ x: middle, y: y + 9 })}>
         <circle className="ground-edge-boss" r="17" />
-        <path className="ground-edge-charge" d={charge} fillRule="evenodd" />
+        {typeof charge === 'string' ? <path className="ground-edge-charge" d={charge} fillRule="evenodd" /> : charge}
       </g>
     </g>
   )

@@ -1,7 +1,7 @@
 /** Roads: from side to side of a hex, to wherever the road goes on. */
 
 import { between, type Point } from '../../../ui/board/plane.ts'
-import type { Board } from '../../index.ts'
+import { type Board, opposite } from '../../index.ts'
 import { angleOf, pathThrough, short, spotOf } from '../geometry.ts'
 
 type HasRoad<Hex> = (hex: Hex) => boolean
@@ -25,9 +25,24 @@ export function roadPath<Hex extends string>(board: Board<Hex>, hex: Hex, hasRoa
   return exits.map(exit => pathThrough([middle, exit])).join('')
 }
 
-/** How far what is drawn from north to south must be turned to lie along the road, in degrees; 0 without a road. */
-export function turnToRoad<Hex extends string>(board: Board<Hex>, hex: Hex, hasRoad: HasRoad<Hex>): number {
+const axes = ['E', 'SE', 'SW'] as const
+const degrees = { E: 90, SE: -30, SW: 30 } as const
+
+/** How far a crossing without a road must be turned to lead from land to land, in degrees; 0 where north to south is as good. */
+function turnOver<Hex extends string>(board: Board<Hex>, hex: Hex, isWater: HasRoad<Hex>): number {
+  const isLand = (to: Hex | null) => to !== null && !isWater(to)
+  const dry = axes.filter(axis => isLand(board.next(hex, axis)) && isLand(board.next(hex, opposite(axis))))
+  return dry.length === 1 || (dry.length === 2 && dry[0] === 'E') ? degrees[dry[dry.length - 1]] : 0
+}
+
+/** How far what is drawn from north to south must be turned to lie along the road, or over the water, in degrees. */
+export function turnToRoad<Hex extends string>(
+  board: Board<Hex>,
+  hex: Hex,
+  hasRoad: HasRoad<Hex>,
+  isWater: HasRoad<Hex> = () => true,
+): number {
   const middle = spotOf(board, hex)
   const [exit] = exitsOf(board, hex, hasRoad)
-  return exit ? Math.round(angleOf(middle, exit)) + 90 : 0
+  return exit ? Math.round(angleOf(middle, exit)) + 90 : turnOver(board, hex, isWater)
 }

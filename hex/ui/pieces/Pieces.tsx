@@ -31,6 +31,8 @@ export interface UnitLook {
   sign: string
   /** The class that gives the colours. */
   className: string
+  /** Who stands before the others of a group, taller than they. */
+  leader?: FigureDrawing
 }
 
 /** Where figures stand on the tray, by how many are left: those behind first. */
@@ -53,6 +55,26 @@ const ranks: Readonly<Record<1 | 2 | 3 | 4, readonly Point[]>> = {
   ],
 }
 
+/** The same around a leader, who stands in the middle and comes last. */
+const spots: typeof ranks = {
+  1: [{ x: 0, y: 26 }],
+  2: [
+    { x: -27, y: 16 },
+    { x: 6, y: 28 },
+  ],
+  3: [
+    { x: -28, y: 16 },
+    { x: 28, y: 16 },
+    { x: 0, y: 29 },
+  ],
+  4: [
+    { x: 0, y: 4 },
+    { x: -29, y: 17 },
+    { x: 29, y: 17 },
+    { x: 0, y: 30 },
+  ],
+}
+
 interface FigureProps {
   drawing: FigureDrawing
   at?: Point
@@ -68,11 +90,26 @@ export const Figure = ({ drawing: { body, metal, lines }, at = { x: 0, y: 0 }, s
   </g>
 )
 
+interface FiguresProps {
+  drawing: FigureDrawing
+  count: number
+  /** The last of them, in the middle. */
+  leader?: FigureDrawing
+}
+
 /** The figures that are left, up to four. Broad ones are drawn smaller where there are several. */
-export function Figures({ drawing, count }: { drawing: FigureDrawing; count: number }) {
+export function Figures({ drawing, count, leader }: FiguresProps) {
   const shown = Math.min(4, count) as 1 | 2 | 3 | 4
   const scale = Math.min(1.2, (shown === 1 ? 30 : 21.5) / drawing.half)
-  return ranks[shown].map(spot => <Figure key={`${spot.x} ${spot.y}`} drawing={drawing} at={spot} scale={scale} />)
+  const others = leader ? spots[shown].slice(0, -1) : ranks[shown]
+  return (
+    <>
+      {others.map(spot => (
+        <Figure key={`${spot.x} ${spot.y}`} drawing={drawing} at={spot} scale={leader ? 0.86 * scale : scale} />
+      ))}
+      {leader && <Figure drawing={leader} at={spots[shown].at(-1)} scale={Math.min(1.3, 34 / leader.half)} />}
+    </>
+  )
 }
 
 export const Tray = ({ tray, rim }: Pick<UnitLook, 'tray' | 'rim'>) => (
@@ -125,7 +162,7 @@ export function UnitStand({ look, strength, className = '', children }: UnitProp
     <g className={`piece-unit ${look.className} ${className}`}>
       <Tray {...look} />
       {isGroup ? (
-        <Figures drawing={look.figure} count={strength} />
+        <Figures drawing={look.figure} count={strength} leader={look.leader} />
       ) : (
         <Figure drawing={look.figure} at={{ x: 0, y: 20 }} scale={1.1} />
       )}

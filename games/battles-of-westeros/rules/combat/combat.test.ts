@@ -124,7 +124,7 @@ describe('the number of dice', () => {
   })
 })
 
-describe('targets', () => {
+describe('BW-9.1: targets', () => {
   it('BW-9.1.1: why an enemy cannot be attacked', () => {
     const t = scene({ units: ['NA blue c4r6', 'WH green c4r7', 'LG green c8r6', 'LG green c9r6', 'LG green c6r6'] })
     const why = (from: Hex, at: Hex) => refusalOf(t.open, t.unit(from), at)

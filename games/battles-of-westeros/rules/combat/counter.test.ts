@@ -12,7 +12,7 @@ function fight(position: Position, from: Hex, at: Hex, ...dice: Face[]) {
     .attack(from, at)
 }
 
-describe('counterattacks', () => {
+describe('BW-9.6: counterattacks', () => {
   it('BWC-43 BW-9.6.1 BW-9.6.3 BW-14.10: against a flanker, without token, advance or parting blow', () => {
     const t = scene({
       active: 'lannister',

@@ -14,7 +14,7 @@ function dice(position: Position, from: Hex, at: Hex): number {
   )
 }
 
-describe('line of sight', () => {
+describe('BW-9.2: line of sight', () => {
   const clear = (position: Position, from: Hex, to: Hex) =>
     obstacleOf(scene(position).open, scene(position).unit(from), to) === null
 

@@ -81,7 +81,7 @@ describe('the Command Phase', () => {
   })
 })
 
-describe('the Regroup Phase', () => {
+describe('BW-4.4: the Regroup Phase', () => {
   it('BWC-18 BW-4.4.4: at most one card and one token are kept, sealed; what is discarded is shown', () => {
     const t = scene({
       units: armies,

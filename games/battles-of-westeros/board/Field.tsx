@@ -1,0 +1,183 @@
+/** The battlefield with everything on it. It knows hexes and pieces; what may be done is told by the options. */
+import './field.css'
+import { useMemo } from 'react'
+import type { Board } from '../../../hex/index.ts'
+import { Corner } from '../../../hex/ui/Beside.tsx'
+import { spotOf } from '../../../hex/ui/geometry.ts'
+import { HexBoard } from '../../../hex/ui/HexBoard.tsx'
+import { Aims, Blow, Changes, Possible, Region } from '../../../hex/ui/Overlays.tsx'
+import { spoken } from '../../../hex/ui/spoken.ts'
+import { useHexTouch } from '../../../hex/ui/useHexTouch.ts'
+import { studiedAt, useStudy } from '../../../hex/ui/useStudy.ts'
+import { labelled } from '../../../text/index.ts'
+import { useFloatingMarks } from '../../../ui/board/FloatingMarks.tsx'
+import { LastMove } from '../../../ui/board/LastMove.tsx'
+import { lastMarks } from '../../../ui/board/lastMove.ts'
+import { FootMenu } from '../../../ui/board/MoveMenu.tsx'
+import { useSame } from '../../../ui/board/useSame.ts'
+import type { Hex } from '../data/hexes.ts'
+import { zoneOf } from '../rules/cards/zone.ts'
+import { boardOf, sideOf, unitAt } from '../rules/field/units.ts'
+import type { Open } from '../types.ts'
+import { floatingMarkOf } from './floatingMarks.ts'
+import { FieldGround, layOf, Scores } from './Ground.tsx'
+import { FieldHint } from './Hint.tsx'
+import { marksOf } from './highlighted.ts'
+import { crossedSwords, highShot, sniffingDog } from './icons.ts'
+import { attackOdds } from './insight.ts'
+import { hexMovesOf } from './lastMove.ts'
+import { seenBy, sheets } from './layout.ts'
+import { isMeant, isRash, type Move, moveTargetsOf, type Touch } from './moveTargets.ts'
+import { oddsInWords } from './Odds.tsx'
+import { Overlays, Pieces } from './Pieces.tsx'
+import type { BoardProps } from './props.ts'
+import { spokenBattle } from './spoken.ts'
+import { type FieldStudy, studyFacts } from './study.ts'
+import { UnitTypeCard } from './UnitCard.tsx'
+
+/** The hand over the field. */
+const useTouch = ({ view, busy, onMove, onHighlight }: BoardProps): Touch =>
+  useHexTouch<Hex, Move>({
+    targets: useSame(useMemo(() => moveTargetsOf(view), [view])),
+    busy,
+    isMeant,
+    isRash,
+    onMove,
+    onPoint: hex => onHighlight(hex === null ? [] : [`hex:${hex}`]),
+  })
+
+export function Field(props: BoardProps) {
+  const { view, texts, news, log, highlighted } = props
+  const { open, seat } = view
+  const { words, names } = texts
+  const side = sideOf(open)
+  const field = seenBy(side, seat === null ? null : open.houses[seat])
+  const lay = useSame(useMemo(() => layOf(side, open), [side, open]))
+  const named = useMemo(() => spokenBattle(view, texts), [view, texts])
+  const touch = useTouch(props)
+  const study = useStudy(
+    touch,
+    useMemo(() => studyFacts(view), [view]),
+  )
+  const { shown } = study
+  const { live, source, looked } = touch
+  const marks = useMemo(
+    () => marksOf(view, { live, source, looked }, highlighted),
+    [view, live, source, looked, highlighted],
+  )
+  const edges = useMemo(() => ({ stark: names.houses.stark, lannister: names.houses.lannister }), [names])
+  return (
+    <HexBoard
+      board={field}
+      sheet={sheets[side]}
+      title={words.field}
+      words={words}
+      marks={marks}
+      scene={sceneOf(open)}
+      nameOf={hex => spoken(named, hex, [...studiedAt(study, live, hex, words), spokenOdds(study, hex, props)])}
+      onPick={touch.pick}
+      onPoint={touch.point}
+      onEscape={touch.dismiss}
+      under={[
+        <FieldGround key="ground" side={side} field={field} lay={lay} edges={edges} />,
+        <Scores key="scores" side={side} field={field} scores={scoresOf(props)} />,
+        <Overlays key="overlays" field={field} view={view} />,
+        <LastMoveIn key="last" field={field} log={log} />,
+        <UnderPieces key="possible" field={field} open={open} study={study} />,
+      ]}
+      over={[
+        <Pieces key="pieces" field={field} view={view} news={news} />,
+        <Signs key="signs" {...props} {...{ field, study }} />,
+      ]}
+    >
+      {shown && (
+        <Corner board={field} hex={shown.hex}>
+          <UnitTypeCard unit={shown} standing={{ unit: shown, open }} texts={texts} />
+        </Corner>
+      )}
+      <FieldHint props={props} touch={touch} study={study} />
+      <Menu props={props} touch={touch} />
+    </HexBoard>
+  )
+}
+
+/** BW-17.6: victory points, in short, by House. */
+const scoresOf = ({ view: { open }, texts: { words } }: BoardProps) => ({
+  stark: words.pointsShort(open.points[open.houses.indexOf('stark')]),
+  lannister: words.pointsShort(open.points[open.houses.indexOf('lannister')]),
+})
+
+/** What the unit that is studied would do to a target. */
+function spokenOdds({ subject, outlook }: FieldStudy, hex: Hex, { view, texts }: BoardProps): string | null {
+  const odds = subject && outlook?.targets.includes(hex) ? attackOdds(view.open, subject, hex) : null
+  return odds && oddsInWords(odds, texts)
+}
+
+/** BW-1.7: the zone of control of a commander who is pointed at; and what the unit that is studied could do. */
+function UnderPieces({ field, open, study }: { field: Board<Hex>; open: Open; study: FieldStudy }) {
+  const leader = study.shown?.commander ? study.shown : null
+  return (
+    <>
+      {leader && (
+        <Region
+          board={field}
+          hexes={[leader.hex, ...boardOf(open).within(leader.hex, zoneOf(leader.commander!))]}
+          className="bw-zone"
+        />
+      )}
+      <Possible board={field} study={study} />
+    </>
+  )
+}
+
+/** The last move, from hex to hex. */
+function LastMoveIn({ field, log }: { field: Board<Hex> } & Pick<BoardProps, 'log'>) {
+  const moves = useMemo(() => lastMarks(log, hexMovesOf), [log])
+  const marks = moves.map(({ from, to }) => ({ from: from && spotOf(field, from), to: spotOf(field, to) }))
+  return <LastMove marks={marks} radius={42} />
+}
+
+/** Where one hex offers several moves. */
+function Menu({ props, touch: { menu, make, dismiss } }: { props: BoardProps; touch: Touch }) {
+  if (!menu) return null
+  const { words } = props.texts
+  const items = menu.choices.map(move => ({
+    label: labelWithOdds(move, props),
+    move: JSON.stringify(move),
+    onChoose: () => make(move),
+  }))
+  return <FootMenu title={words.chooseAt(menu.place)} items={items} cancel={words.cancel} onClose={dismiss} />
+}
+
+/** An attack is named with what it would bring. */
+function labelWithOdds(move: Move, props: BoardProps): string {
+  const attacker = move.do === 'attack' ? unitAt(props.view.open, move.from) : undefined
+  const odds = move.do === 'attack' && attacker ? attackOdds(props.view.open, attacker, move.at) : null
+  return odds ? `${labelled(move, props)} (${oddsInWords(odds, props.texts)})` : labelled(move, props)
+}
+
+/** Where a combat is fought. */
+const sceneOf = ({ attacks }: Open): Hex[] => attacks.slice(-1).flatMap(({ from, at }) => [from, at])
+
+/** Over the pieces: what the unit that is studied aims at, the attack under way, what has just happened. */
+function Signs({ view, news, field, study }: BoardProps & { field: Board<Hex>; study: FieldStudy }) {
+  const [marks, onGone] = useFloatingMarks(news, floatingMarkOf)
+  const attack = view.open.attacks.at(-1)
+  return (
+    <>
+      <Aims board={field} study={study} />
+      {attack && <Blow board={field} from={attack.from} at={attack.at} away={null} sign={signs[attack.kind]} />}
+      <Changes board={field} marks={marks} onGone={onGone} />
+    </>
+  )
+}
+
+const signs = {
+  melee: crossedSwords,
+  counter: crossedSwords,
+  parting: crossedSwords,
+  ranged: highShot,
+  archers: highShot,
+  extra: sniffingDog,
+  dogs: sniffingDog,
+} as const

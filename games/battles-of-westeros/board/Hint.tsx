@@ -1,0 +1,66 @@
+/** One line over the foot of the field: what touching the hex does, the dice of an attack, or why a target is none. */
+import { Hint } from '../../../hex/ui/Beside.tsx'
+import { labelled, plain } from '../../../text/index.ts'
+import type { Hex } from '../data/hexes.ts'
+import { terrainAt } from '../rules/field/ground.ts'
+import { unitAt } from '../rules/field/units.ts'
+import type { Unit } from '../types.ts'
+import { attackOdds, type RollOdds, type UnitSight } from './insight.ts'
+import type { Touch } from './moveTargets.ts'
+import { RollOddsFigures } from './Odds.tsx'
+import type { BoardProps } from './props.ts'
+import type { FieldStudy } from './study.ts'
+
+/** How a unit sees an enemy, in words; null: it can attack it. */
+export function lookInWords({ refusal, distance }: UnitSight, { view, texts }: BoardProps): string | null {
+  const { words, names } = texts
+  if (refusal === null) return null
+  switch (refusal.why) {
+    case 'distance':
+      return words.tooFar(distance, refusal.most)
+    case 'engaged':
+      return words.engagedElsewhere
+    case 'terrain':
+      return words.behindTerrain(names.terrain[terrainAt(view.open, refusal.hex)], refusal.hex)
+    case 'unit': {
+      const there = unitAt(view.open, refusal.hex)
+      return there ? words.behindUnit(names.units[there.type], refusal.hex) : null
+    }
+  }
+}
+
+/** How many dice an attack would have and why; flank, and hits that do not count. */
+function diceInWords({ count, dice, flank, shield }: RollOdds, { view, texts }: BoardProps): string {
+  const reasons = count.map(
+    ({ why, n, of }) => `${plain(texts.reasons(why, of, view))} ${n < 0 ? '−' : ''}${Math.abs(n)}`,
+  )
+  return [
+    count.length > 1 ? `${texts.words.dice(dice)} (${reasons.join(', ')})` : texts.words.dice(dice),
+    ...(flank ? [texts.words.flank] : []),
+    ...(shield > 0 ? [texts.words.cancelled(shield)] : []),
+  ].join(', ')
+}
+
+interface HintProps {
+  props: BoardProps
+  touch: Touch
+  study: Pick<FieldStudy, 'subject' | 'look'>
+}
+
+const oddsFor = ({ view }: BoardProps, subject: Unit | null, at: Hex) =>
+  subject ? attackOdds(view.open, subject, at) : null
+
+export function FieldHint({ props, touch, study: { subject, look } }: HintProps) {
+  const { pointed } = touch
+  if (pointed === null) return null
+  const moves = touch.movesAt(pointed).map(move => labelled(move, props))
+  const deed = moves.length > 3 ? null : moves.join(' / ') || null
+  const odds = oddsFor(props, subject, pointed)
+  const seen = subject && look ? lookInWords(look, props) : null
+  const again = touch.aimed === pointed ? props.texts.words.again : null
+  return (
+    <Hint lines={[deed, seen, odds && diceInWords(odds, props), again]} isNo={deed === null && seen !== null}>
+      {odds && <RollOddsFigures odds={odds} texts={props.texts} />}
+    </Hint>
+  )
+}

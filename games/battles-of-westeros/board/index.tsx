@@ -1,0 +1,24 @@
+/** The board of Battles of Westeros, as the table page takes it. */
+import type { GameBoard } from '../../../ui/board.ts'
+import { colorToken, Emblem } from '../../../worlds/westeros/ui/Arms.tsx'
+import type { BattlesOfWesterosTexts } from '../texts/common/types.ts'
+import type { BattlesOfWesteros } from '../types.ts'
+import { Field } from './Field.tsx'
+import { panels } from './panels/panels.ts'
+import { soundOf } from './sounds.ts'
+import { Stage } from './stage/Stage.tsx'
+
+const board: GameBoard<BattlesOfWesteros, BattlesOfWesterosTexts> = {
+  Map: Field,
+  panels,
+  Stage,
+  isStageApart: true,
+  Emblem,
+  colorToken,
+  soundOf,
+  isRetraction: move => move.do === 'unselect',
+  roleOf: (seat, open) => open.houses[seat],
+  nameOf: ref => (ref.startsWith('hex:') ? ref.slice('hex:'.length) : null),
+}
+
+export default board

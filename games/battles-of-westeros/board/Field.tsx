@@ -6,6 +6,7 @@ import { Corner } from '../../../hex/ui/Beside.tsx'
 import { spotOf } from '../../../hex/ui/geometry.ts'
 import { HexBoard } from '../../../hex/ui/HexBoard.tsx'
 import { Aims, Blow, Changes, Possible, Region } from '../../../hex/ui/Overlays.tsx'
+import { InHex } from '../../../hex/ui/pieces/PieceLayer.tsx'
 import { spoken } from '../../../hex/ui/spoken.ts'
 import { useHexTouch } from '../../../hex/ui/useHexTouch.ts'
 import { studiedAt, useStudy } from '../../../hex/ui/useStudy.ts'
@@ -24,7 +25,7 @@ import { FieldGround, layOf, Scores } from './Ground.tsx'
 import { FieldHint } from './Hint.tsx'
 import { marksOf } from './highlighted.ts'
 import { crossedSwords, highShot, sniffingDog } from './icons.ts'
-import { attackOdds } from './insight.ts'
+import { attackOdds, endsWithoutAttack } from './insight.ts'
 import { hexMovesOf } from './lastMove.ts'
 import { seenBy, sheets } from './layout.ts'
 import { isMeant, isRash, type Move, moveTargetsOf, type Touch } from './moveTargets.ts'
@@ -72,6 +73,7 @@ export function Field(props: BoardProps) {
       sheet={sheets[side]}
       title={words.field}
       words={words}
+      who={seat}
       marks={marks}
       scene={sceneOf(open)}
       nameOf={hex => spoken(named, hex, [...studiedAt(study, live, hex, words), spokenOdds(study, hex, props)])}
@@ -83,7 +85,7 @@ export function Field(props: BoardProps) {
         <Scores key="scores" side={side} field={field} scores={scoresOf(props)} />,
         <Overlays key="overlays" field={field} view={view} />,
         <LastMoveIn key="last" field={field} log={log} />,
-        <UnderPieces key="possible" field={field} open={open} study={study} />,
+        <UnderPieces key="possible" field={field} view={view} study={study} />,
       ]}
       over={[
         <Pieces key="pieces" field={field} view={view} news={news} />,
@@ -114,8 +116,11 @@ function spokenOdds({ subject, outlook }: FieldStudy, hex: Hex, { view, texts }:
 }
 
 /** BW-1.7: the zone of control of a commander who is pointed at; and what the unit that is studied could do. */
-function UnderPieces({ field, open, study }: { field: Board<Hex>; open: Open; study: FieldStudy }) {
+function UnderPieces({ field, view, study }: { field: Board<Hex>; view: BoardProps['view']; study: FieldStudy }) {
+  const { open } = view
   const leader = study.shown?.commander ? study.shown : null
+  const { subject, reach } = study
+  const marches = subject && reach ? endsWithoutAttack(view, subject) : []
   return (
     <>
       {leader && (
@@ -126,6 +131,11 @@ function UnderPieces({ field, open, study }: { field: Board<Hex>; open: Open; st
         />
       )}
       <Possible board={field} study={study} />
+      {[...marches].map(hex => (
+        <InHex key={hex} board={field} hex={hex}>
+          <path className="bw-march" d="M-13 26H13M-7 20L7 32M7 20L-7 32" />
+        </InHex>
+      ))}
     </>
   )
 }

@@ -42,8 +42,10 @@ export function reachNow(view: PlayerView, unit: Unit): Reach<Hex> | null {
 }
 
 /** BW-7.1: the ends that leave the unit no attack. */
-export const endsWithoutAttack = ({ open }: PlayerView, unit: Unit): ReadonlySet<Hex> => {
-  const ways = waysOf(open, unit, orderOf(open, unit.id)?.bonus ?? 0)
+export const endsWithoutAttack = (view: PlayerView, unit: Unit): ReadonlySet<Hex> => {
+  const { open } = view
+  const isFree = question(view, 'freeMove') !== null
+  const ways = isFree ? [] : waysOf(open, unit, orderOf(open, unit.id)?.bonus ?? 0)
   const striking = new Set(ways.filter(({ mayAttack }) => mayAttack).map(({ path }) => path.at(-1)!))
   return new Set(ways.map(({ path }) => path.at(-1)!).filter(hex => !striking.has(hex)))
 }
@@ -78,7 +80,7 @@ export function lookAt(open: Open, unit: Unit, at: Hex): UnitSight {
 }
 
 /** BW-10.2: would an attack be a flank attack? */
-export function flanks(open: Open, unit: Unit, target: Unit): boolean {
+function flanks(open: Open, unit: Unit, target: Unit): boolean {
   const foe = foeOf(open, target.id)
   return isMelee(unit) && ((foe !== undefined && foe.id !== unit.id) || abilityOf(unit).alwaysFlanks === true)
 }
@@ -115,19 +117,13 @@ export interface RollOdds {
   mayCounter: boolean
 }
 
-/** BW-9.3 to BW-9.5: the odds of an attack as the field stands; null: its target is none. */
-export function attackOdds(open: Open, unit: Unit, at: Hex): RollOdds | null {
+const usual = (unit: Unit): AttackKind => (isMelee(unit) ? 'melee' : 'ranged')
+
+/** BW-9.3 to BW-9.6: the odds of an attack, or a counterattack, as the field stands; null: its target is none. */
+export function attackOdds(open: Open, unit: Unit, at: Hex, kind: AttackKind = usual(unit)): RollOdds | null {
   const target = unitAt(open, at)
   if (!target || target.seat === unit.seat || refusalOf(open, unit, at) !== null) return null
-  const kind: AttackKind = isMelee(unit) ? 'melee' : 'ranged'
-  return oddsOf(open, unit, target, planOf(unit, target, kind, flanks(open, unit, target)))
-}
-
-/** BW-9.6: the odds of the counterattack on which a unit may decide. */
-export function counterOdds(open: Open): RollOdds | null {
-  const attack = open.attacks.at(-1)
-  const [striker, target] = attack ? [unitAt(open, attack.at), unitAt(open, attack.from)] : []
-  return striker && target ? oddsOf(open, striker, target, planOf(striker, target, 'counter', false)) : null
+  return oddsOf(open, unit, target, planOf(unit, target, kind, kind === 'melee' && flanks(open, unit, target)))
 }
 
 function oddsOf(open: Open, unit: Unit, target: Unit, plan: Plan): RollOdds {

@@ -7,7 +7,7 @@ import { eliminate } from '../combat/losses.ts'
 import { takeControl } from '../end/objectives.ts'
 import { scoreNow } from '../end/points.ts'
 import { rollDie } from '../field/chance.ts'
-import { type BattleContext, change, type G, named, seatOf, unitOf } from '../field/units.ts'
+import { type BattleContext, change, type G, named, other, seatOf, unitOf } from '../field/units.ts'
 
 /** What brings a unit to a hex. `stay`: it was ordered, and has not moved. */
 export type Coming = 'order' | 'stay' | 'free' | 'advance' | 'pursue' | 'retreat' | 'withdraw'
@@ -28,7 +28,7 @@ function passesCatapults(g: G, unit: Unit, hex: Hex, ctx: BattleContext): boolea
   if (g.open.targets[hex] !== unit.rank || unit.seat !== seatOf(g.open, 'lannister')) return true
   const face = rollDie(ctx)
   const isHit = face === unit.rank
-  ctx.log({ is: 'catapult', seat: unit.seat, unit: named(unit), hex, face, hit: isHit })
+  ctx.log({ is: 'catapult', seat: other(unit.seat), unit: named(unit), hex, face, hit: isHit })
   if (isHit) eliminate(g, unitOf(g.open, unit.id)!, 'catapult', ctx)
   return !isHit
 }

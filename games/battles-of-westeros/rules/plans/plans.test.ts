@@ -202,6 +202,8 @@ describe('4 Wolf Raiders', () => {
     const hit = at('blue', 'blue')
     expect([hit.at('c5r4'), hit.open.points, hit.open.morale]).toEqual([null, [1, 0], 2])
     expect(hit.open.commanders['kevan-trusted-captain']!.where).toBe('captured')
+    // The catapults are Stark's.
+    expect(hit.events('catapult').map(({ seat }) => seat)).toEqual([0])
     expect(['valor', 'green'].map(face => at(face as 'valor', 'blue').at('c5r4'))).toEqual([
       'LG blue 4 inactive',
       'LG blue 4 inactive',

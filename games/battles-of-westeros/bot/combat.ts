@@ -5,7 +5,8 @@ import { attackerOf, targetOf } from '../rules/combat/attack.ts'
 import { foeOf, unitAt, unitOf } from '../rules/field/units.ts'
 import type { Move, Open } from '../types.ts'
 import { best, type Chooser, of } from './botView.ts'
-import { attackValue, bestAttack, placeValue, standingAt, unitValue } from './value.ts'
+import { placeValue, standingAt } from './places.ts'
+import { attackValue, bestAttack, unitValue } from './value.ts'
 
 /** What scorching a hex is worth, by what is there. */
 const scorchValue = (open: Open, hex: Extract<Move, { do: 'scorch' }>['at']): number => {
@@ -24,8 +25,10 @@ function actValue(open: Open, move: Move): number {
       return 0.9 + unitValue(unitAt(open, move.at)!) / 20
     case 'scorch':
       return scorchValue(open, move.at)
-    case 'support':
-      return 0.4 + 0.4 * bestAttack(open, unitAt(open, move.to)!)
+    case 'support': {
+      const helped = bestAttack(open, unitAt(open, move.to)!)
+      return helped > 0 ? 0.4 + 0.4 * helped : 0
+    }
     case 'douse':
       return move.from === move.at ? 1 : 0.1
     default:

@@ -50,9 +50,9 @@ describe('the easy bot on the march', () => {
     expect(move.do === 'go' && move.path.at(-1)).toBe('c9r7')
   })
 
-  it('keeps a commander out of reach of many, where another unit goes near', () => {
+  it('keeps a commander out of reach, where another unit goes near', () => {
     const rowOf = (unit: string) => {
-      const t = scene({ units: [`${unit} green c4r9`, 'LG red c3r5', 'LG red c4r5', 'LG red c5r5'], alone: true })
+      const t = scene({ units: [`${unit} blue c4r9`, 'LG green c4r5'], alone: true })
       t.order('c4r9')
       const move = answer(t, 'stark')
       return move.do === 'go' ? Number(move.path.at(-1)!.split('r')[1]) : 9
@@ -78,5 +78,44 @@ describe('the easy bot in combat', () => {
     const t = scene({ battle: 'wolf-raiders', units: ['WR red c5r8', 'LG green c9r1'], terrain: { c6r8: 'tent' } })
     t.attacking('c5r8')
     expect(answer(t, 'stark')).toEqual({ do: 'scorch', from: 'c5r8', at: 'c6r8' })
+  })
+})
+
+describe('the easy bot thinks of', () => {
+  it('the catapults: it goes round the markers of its own colour', () => {
+    const t = scene({
+      battle: 'wolf-raiders',
+      active: 'lannister',
+      units: ['CR green c5r2', 'WR blue c5r12'],
+      terrain: { c4r3: 'ford', c5r3: 'ford' },
+    })
+    t.set({ targets: { c4r3: 'green', c5r3: 'red' } }).order('c5r2')
+    const move = answer(t, 'lannister')
+    expect(move.do === 'go' && move.path).not.toContain('c4r3')
+  })
+
+  it('whom Kevan helps: nobody who has no enemy to attack', () => {
+    const t = scene({
+      active: 'lannister',
+      units: ['kevan-trusted-captain blue c8r6', 'LG green c9r6', 'WH green c1r11'],
+      alone: true,
+    }).attacking('c8r6', 'c9r6')
+    expect(answer(t, 'lannister')).toEqual({ do: 'done' })
+  })
+
+  it('the way: it goes to where the palisade is open', () => {
+    const t = scene({
+      battle: 'wolf-raiders',
+      units: ['WR blue c5r11', 'LG green c9r1'],
+      terrain: { c4r10: 'palisade', c5r10: 'palisade', c6r10: 'palisade', c5r9: 'tent' },
+    }).order('c5r11')
+    const move = answer(t, 'stark')
+    expect(move.do === 'go' && ['c4r9', 'c6r8', 'c6r9', 'c5r8', 'c4r8'].includes(move.path.at(-1)!)).toBe(true)
+  })
+
+  it('all the dice against the palisades', () => {
+    const t = scene({ battle: 'wolf-raiders', units: ['WR blue c5r12', 'LG green c9r1'] })
+    t.set({ breach: ['morale', 'red'], stakes: { c1r10: { green: 1 } } }).run({ do: 'breach', seat: 0 })
+    expect(answer(t, 'stark')).toEqual({ do: 'use-dice', faces: ['morale', 'red'] })
   })
 })

@@ -25,6 +25,7 @@ import {
   exchange,
   giveUp,
 } from './orders.ts'
+import { breach, breachAt, commanders, place } from './setup.ts'
 
 const any = <M extends Move>({ rng }: BotView, _step: unknown, moves: readonly M[]): M => pick(rng, moves)
 /** The first option: yes, or what the rules list first. */
@@ -35,15 +36,15 @@ const choosers: Choosers<BattlesOfWesteros> = {
   hide: any,
   placeDiscs: any,
   stake: any,
-  breach: any,
-  breachAt: any,
+  breach,
+  breachAt,
   target: any,
-  chooseCommanders: any,
+  chooseCommanders: commanders,
   substitute: any,
   chooseTile: any,
   layTile: any,
   chooseRecruit: any,
-  placeRecruit: any,
+  placeRecruit: place,
   turnUp: any,
   enter: any,
   action: chooseAction,

@@ -1,11 +1,12 @@
 /** Where a side wants its units, by what the battle scores. */
 import type { Seat } from '../../../kernel/index.ts'
-import { planOf } from '../data/battles.ts'
+import { battleOf, planOf } from '../data/battles.ts'
 import { type Hex, rowOf } from '../data/hexes.ts'
 import { controllerOf, objectivesOf } from '../rules/end/objectives.ts'
 import { canScorch } from '../rules/field/keywords.ts'
-import { boardOf, unitAt } from '../rules/field/units.ts'
+import { unitAt } from '../rules/field/units.ts'
 import type { Open, Unit } from '../types.ts'
+import { wayLength } from './roads.ts'
 
 const piecesOf = (open: Open, kinds: readonly string[]): readonly Hex[] =>
   (Object.keys(open.pieces) as Hex[]).filter(hex => kinds.includes(open.pieces[hex]!))
@@ -61,22 +62,28 @@ function rowsToGo(open: Open, unit: Unit): number {
 
 /** A scorcher wants to stand beside what burns. */
 function fuelValue(open: Open, unit: Unit): number {
-  const near = fuel(open, unit).map(hex => boardOf(open).distance(hex, unit.hex))
+  const near = fuel(open, unit).map(hex => wayLength(open, unit.hex, hex))
   if (near.length === 0) return 0
   const way = Math.min(...near) - 1
   return way === 0 ? 2.5 : -0.3 * way
 }
 
+/** Most is scored at the end: what has not been reached then is worth nothing. */
+function urgency({ round, options: { battle } }: Open): number {
+  const left = battleOf(battle).rounds - round
+  return left === 0 ? 2 : left === 1 ? 1.4 : 1
+}
+
 /** What the battle's goals make of a unit in its hex. */
 export function goalValue(open: Open, unit: Unit): number {
-  const board = boardOf(open)
   const goals = [...objectives(open, unit.seat), ...sought(open, unit.seat)]
   const isMine = goals.includes(unit.hex)
   const free = goals.filter(hex => {
     const there = unitAt(open, hex)
     return there === undefined || there.seat !== unit.seat
   })
-  const way = free.length > 0 ? Math.min(...free.map(hex => board.distance(hex, unit.hex))) : 0
+  const way = free.length > 0 ? Math.min(...free.map(hex => wayLength(open, unit.hex, hex))) : 0
   const guards = kept(open, unit.seat).includes(unit.hex) ? 0.6 : 0
-  return (isMine ? 2.5 : -0.3 * way) + guards + fuelValue(open, unit) - 0.45 * rowsToGo(open, unit)
+  const here = isMine ? 2.5 : -0.3 * way
+  return urgency(open) * (here + guards + fuelValue(open, unit) - 0.45 * rowsToGo(open, unit))
 }

@@ -2,19 +2,21 @@
 import { cardTable } from '../data/cards.ts'
 import type { Token } from '../data/dice.ts'
 import type { Act } from '../data/effects.ts'
-import { unitTable } from '../data/units.ts'
 import { isOrder, mostOf, orderable, playOf, ralliable } from '../rules/cards/commands.ts'
+import { orderOf } from '../rules/combat/attack.ts'
 import { depthOf } from '../rules/end/morale.ts'
 import { foeOf, unitAt, unitOf, unitsOf } from '../rules/field/units.ts'
+import { type Way, waysOf } from '../rules/field/ways.ts'
 import { usesOf } from '../rules/orders/tokens.ts'
 import type { Move, MoveOf, Open, Unit } from '../types.ts'
 import { type BotView, best, type Chooser, jitter, of } from './botView.ts'
 import { isHomebound } from './goals.ts'
-import { attackValue, bestAttack, placeValue, potential, standingAt } from './value.ts'
+import { placeValue, potential, standingAt, wayValue } from './places.ts'
+import { attackValue } from './value.ts'
 
 /** What a command token kept for the next round, a token and a card are worth. */
-const tokenCost = 0.35
-const commandCost = 0.5
+const tokenCost = 0.1
+const commandCost = 0.25
 const passing = 0.05
 
 type Values = ReadonlyMap<string, number>
@@ -53,7 +55,7 @@ function actionValue(view: BotView, move: Move, values: Values): number {
   switch (move.do) {
     case 'token': {
       const uses = usesOf(open, me, move.token, move.pair).map(use => usageValue(view, use, values))
-      return Math.max(...uses) - tokenCost * (move.pair ? 2.5 : 1)
+      return Math.max(...uses) - tokenCost * (move.pair ? 4 : 1)
     }
     case 'play': {
       const { tactic } = cardTable[move.card]
@@ -94,20 +96,6 @@ export const chooseOrder: Chooser<'chooseOrders'> = (view, _me, moves) =>
 export const chooseMover: Chooser<'chooseMover'> = (view, _me, moves) =>
   best(moves, move => (move.do === 'select' ? valueAt(view, move.hex) : -1))
 
-/** May the unit still attack after so many hexes? BW-7.1, without the bonus of roads. */
-function strikesAfter(open: Open, { id, type, rank }: Unit, steps: number): boolean {
-  const order = open.turn?.ordered.find(({ unit }) => unit === id)
-  if (!order || order.noAttack) return false
-  return unitTable[type].orders[rank].some(({ move, attack }) => attack && steps <= move + order.bonus)
-}
-
-/** What it is worth to go there: the place, and the attack from it. */
-function wayValue(open: Open, unit: Unit, path: readonly MoveOf<'order'>['hex'][]): number {
-  const there = standingAt(open, unit, path.at(-1) ?? unit.hex)
-  const attack = strikesAfter(open, unit, path.length) ? bestAttack(there.open, there.unit) : 0
-  return placeValue(there.open, there.unit) + attack
-}
-
 /** An engaged unit stays and fights, unless its chances are bad: then it breaks away. */
 function leavingValue(open: Open, unit: Unit): number {
   const foe = foeOf(open, unit.id)
@@ -124,8 +112,16 @@ export const chooseWay: Chooser<'moveUnit'> = ({ open }, { unit: id }, moves) =>
   if (moves.some(move => move.do === 'leave')) {
     return best(moves, move => (move.do === 'leave' ? leavingValue(open, unit) : 0))
   }
-  return best(moves, move => wayValue(open, unit, move.do === 'go' ? move.path : []))
+  const ways = waysOf(open, unit, orderOf(open, id)!.bonus)
+  return best(moves, move => {
+    if (move.do !== 'go') return wayValue(open, unit, [], true)
+    return wayValue(open, unit, move.path, mayAttackAfter(ways, move.path))
+  })
 }
+
+/** BW-7.1 */
+const mayAttackAfter = (ways: readonly Way[], path: Way['path']): boolean =>
+  ways.some(way => way.mayAttack && String(way.path) === String(path))
 
 /** A free move looks for a good place alone. */
 export const chooseFreely: Chooser<'freeMove'> = ({ open }, { unit: id }, moves) => {

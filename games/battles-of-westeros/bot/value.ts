@@ -1,17 +1,15 @@
-/** What units, blows and hexes are worth to the bot, about in figures of a green unit: rules of thumb, not rules. */
+/** What units and blows are worth to the bot, about in figures of a green unit: rules of thumb, not rules. */
 import { commanderTable } from '../data/commanders.ts'
-import type { Hex } from '../data/hexes.ts'
 import { rankTable } from '../data/ranks.ts'
 import { unitTable } from '../data/units.ts'
 import { diceOf, totalOf, valorHits } from '../rules/combat/dice.ts'
 import { targetsOf } from '../rules/combat/targets.ts'
 import { burns } from '../rules/field/ground.ts'
 import { defendingRank, isStalwart, shieldOf } from '../rules/field/keywords.ts'
-import { boardOf, classOf, foeOf, friendsBeside, ordinaryFigures } from '../rules/field/units.ts'
+import { classOf, foeOf, ordinaryFigures } from '../rules/field/units.ts'
 import type { AttackKind, Open, Unit } from '../types.ts'
-import { goalValue } from './goals.ts'
 
-const faceChance = { green: 3 / 8, blue: 2 / 8, red: 1 / 8 } as const
+export const faceChance = { green: 3 / 8, blue: 2 / 8, red: 1 / 8 } as const
 
 /** What a figure of the unit is worth; a commander lends more to those around him. */
 const figureValue = ({ rank, type }: Unit): number => (rankTable[rank].value + 1) * (2 / unitTable[type].strength)
@@ -21,7 +19,7 @@ const fallValue = ({ rank, commander }: Unit): number => 1 + rankTable[rank].mor
 
 export const unitValue = (unit: Unit): number => unit.figures * figureValue(unit) + fallValue(unit)
 
-const isRanged = (unit: Unit): boolean => classOf(unit) === 'ranged'
+export const isRanged = (unit: Unit): boolean => classOf(unit) === 'ranged'
 
 /** BW-10.2: an attack on somebody who is engaged with another. */
 function flanks(open: Open, attacker: Unit, target: Unit): boolean {
@@ -60,7 +58,7 @@ const hitsToFall = (unit: Unit): number =>
   ordinaryFigures(unit) + (unit.commander ? commanderTable[unit.commander].rating : 0)
 
 /** What a roll can be expected to take from its target. */
-function harm(open: Open, attacker: Unit, target: Unit, counter = false): { harm: number; fall: number } {
+export function harm(open: Open, attacker: Unit, target: Unit, counter = false): { harm: number; fall: number } {
   const { dice, chance } = roll(open, attacker, target, counter)
   const shield = shieldOf(open, target)
   const figures = Math.min(Math.max(0, dice * chance - shield), ordinaryFigures(target))
@@ -79,51 +77,3 @@ export function attackValue(open: Open, attacker: Unit, target: Unit): number {
 /** The best attack of a unit from where it stands: its worth, 0 where none is worth making. */
 export const bestAttack = (open: Open, unit: Unit): number =>
   burns(open, unit.hex) ? 0 : Math.max(0, ...targetsOf(open, unit).map(target => attackValue(open, unit, target)))
-
-/** The open facts with a unit thought to stand elsewhere. Its engagement is over there. */
-export function standingAt(open: Open, unit: Unit, hex: Hex): { open: Open; unit: Unit } {
-  if (hex === unit.hex) return { open, unit }
-  const moved = { ...unit, hex }
-  return {
-    open: {
-      ...open,
-      units: open.units.map(each => (each.id === unit.id ? moved : each)),
-      engagements: open.engagements.filter(({ units }) => !units.includes(unit.id)),
-    },
-    unit: moved,
-  }
-}
-
-/** How far a unit can strike in one order. */
-function reachOf({ type, rank }: Unit): number {
-  const { orders, range } = unitTable[type]
-  return range + Math.max(0, ...orders[rank].filter(({ attack }) => attack).map(({ move }) => move))
-}
-
-/** What it is worth to have the unit in a hex, without its attack: goals, a line of friends, cover, little danger. */
-export function placeValue(open: Open, unit: Unit): number {
-  const board = boardOf(open)
-  const foes = open.units.filter(({ seat }) => seat !== unit.seat)
-  const distances = foes.map(foe => board.distance(foe.hex, unit.hex))
-  const line = Math.min(2, friendsBeside(open, unit).length) * 0.35
-  const striking = foes.filter((foe, i) => distances[i] <= reachOf(foe)).length
-  const danger = Math.min(3, striking) * (unit.commander ? 0.6 : 0.06)
-  const nearest = Math.min(...distances, 9)
-  const wanted = isRanged(unit) ? 3 : unit.commander ? 2 : 1
-  return goalValue(open, unit) + line - danger - 0.2 * Math.abs(nearest - wanted)
-}
-
-/** What an order is worth to a unit: its best attack from where it could go, or the way to its goals. */
-export function potential(open: Open, unit: Unit): number {
-  if (burns(open, unit.hex)) return 0.5
-  const board = boardOf(open)
-  const reach = reachOf(unit)
-  const foes = open.units.filter(({ seat }) => seat !== unit.seat)
-  const engaged = foeOf(open, unit.id) !== undefined
-  const standing = new Set(targetsOf(open, unit).map(({ id }) => id))
-  const blows = foes
-    .filter(foe => standing.has(foe.id) || (!engaged && board.distance(foe.hex, unit.hex) <= reach))
-    .map(foe => attackValue(open, unit, foe) * (standing.has(foe.id) ? 1 : 0.7))
-  const drawn = engaged ? 0 : 0.5 - 0.12 * placeValue(open, unit)
-  return Math.max(0.1, drawn, ...blows)
-}

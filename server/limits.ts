@@ -13,6 +13,8 @@ export const limits = {
   largestFault: 4096,
   /** A body over HTTP: a record of the longest game. */
   largestBody: 2 * 1024 * 1024,
+  /** Answers in JSON from this size on are sent compressed. */
+  smallestCompressed: 1024,
   /** Lines of a log, and tables of a list, that one answer holds. */
   logLines: 300,
   listRows: 20,

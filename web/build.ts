@@ -1,5 +1,6 @@
 /** Builds the page into dist/. With --if-changed: only when a source is newer than the last build. */
-import { globSync, statSync } from 'node:fs'
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
 // What is built is what people play: never the slower libraries that serve for development.
@@ -9,4 +10,16 @@ const sources = ['package-lock.json', '{web,ui,games,worlds,bots,table,text,hex,
 const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 const isFresh = () => globSync(sources).every(path => changedAt(path) < changedAt('dist/index.html'))
 
-if (!process.argv.includes('--if-changed') || !isFresh()) await build({ root: 'web' })
+/** Once for all visitors: each file beside itself as brotli and as gzip, which the server sends to whoever takes them. */
+function compress(): void {
+  for (const path of globSync('dist/**/*.{html,js,css,svg,json,webmanifest}')) {
+    const bytes = readFileSync(path)
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes))
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+  }
+}
+
+if (!process.argv.includes('--if-changed') || !isFresh()) {
+  await build({ root: 'web' })
+  compress()
+}

@@ -1,4 +1,6 @@
 /** The web server around the house. */
+import { constants } from 'node:zlib'
+import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
 import fastifyHelmet from '@fastify/helmet'
 import fastifyRateLimit from '@fastify/rate-limit'
@@ -33,6 +35,9 @@ const directives = {
   // On a home network the page comes over plain http.
   upgradeInsecureRequests: null,
 }
+
+/** A quick level: what is made for one answer is not worth more. Files are compressed when the page is built. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 export interface App {
   server: FastifyInstance
@@ -74,6 +79,11 @@ export async function openApp(
 async function protect(server: FastifyInstance, settings: Settings, store: Store): Promise<void> {
   const secret = await store.setting('cookie-secret', () => crypto.randomUUID() + crypto.randomUUID())
   server.setErrorHandler(answerError)
+  await server.register(fastifyCompress, {
+    encodings: ['br', 'gzip'],
+    threshold: limits.smallestCompressed,
+    brotliOptions,
+  })
   await server.register(fastifyCookie, { secret })
   await server.register(fastifyHelmet, { contentSecurityPolicy: { directives } })
   await server.register(fastifyRateLimit, { max: settings.requestsPerMinute, timeWindow: 60_000 })

@@ -13,6 +13,8 @@ export async function addPage(app: FastifyInstance, folder: string | undefined):
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: true,
+      preCompressed: true,
+      dotfiles: 'ignore',
       index: ['index.html'],
       setHeaders: (reply, path) => {
         const isNamedByContent = path.includes('/assets/')

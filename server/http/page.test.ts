@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Server } from '../index.ts'
+import { toyServer } from '../testing/guests.ts'
+
+const script = `console.log('${'x'.repeat(5000)}')`
+let server: Server
+beforeAll(async () => {
+  const page = mkdtempSync(join(tmpdir(), 'interregnum-page-'))
+  mkdirSync(join(page, 'assets'))
+  mkdirSync(join(page, '.vite'))
+  writeFileSync(join(page, 'index.html'), '<!doctype html><title>Here</title>')
+  writeFileSync(join(page, '.vite/manifest.json'), '{}')
+  writeFileSync(join(page, 'assets/a.js'), script)
+  writeFileSync(join(page, 'assets/a.js.br'), brotliCompressSync(script))
+  writeFileSync(join(page, 'assets/a.js.gz'), gzipSync(script))
+  server = await toyServer({ page })
+})
+afterAll(() => server.close())
+
+/** What is really sent. */
+const sent = (path: string, encoding: string) =>
+  new Promise<{ status: number; encoding?: string; bytes: Buffer }>((resolve, reject) => {
+    get(server.address + path, { headers: { 'accept-encoding': encoding } }, answer => {
+      const chunks: Buffer[] = []
+      answer.on('data', chunk => chunks.push(chunk))
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode!,
+          encoding: answer.headers['content-encoding'],
+          bytes: Buffer.concat(chunks),
+        }),
+      )
+    }).on('error', reject)
+  })
+
+it('files of the page are sent as they were compressed when it was built, to whoever takes that', async () => {
+  const br = await sent('/assets/a.js', 'gzip, deflate, br')
+  expect(br).toMatchObject({ status: 200, encoding: 'br' })
+  expect(brotliDecompressSync(br.bytes).toString()).toBe(script)
+  const gz = await sent('/assets/a.js', 'gzip')
+  expect(gz.encoding).toBe('gzip')
+  expect(gunzipSync(gz.bytes).toString()).toBe(script)
+  const plain = await sent('/assets/a.js', 'identity')
+  expect(plain.encoding).toBeUndefined()
+  expect(plain.bytes.toString()).toBe(script)
+})
+
+it('answers in JSON are sent compressed when that is worth it', async () => {
+  const large = await sent('/api/openapi.json', 'gzip, br')
+  expect(large.encoding).toBe('br')
+  expect(JSON.parse(brotliDecompressSync(large.bytes).toString()).openapi).toMatch(/^3/)
+  expect((await sent('/healthz', 'gzip, br')).encoding).toBeUndefined()
+})
+
+it('the list of built files is served to nobody', async () => {
+  expect((await sent('/.vite/manifest.json', 'identity')).status).toBe(404)
+})
+
+it('every address of the page is the page', async () => {
+  const answer = await sent('/table/abc', 'identity')
+  expect(answer).toMatchObject({ status: 200 })
+  expect(answer.bytes.toString()).toContain('<title>Here</title>')
+})

@@ -9,6 +9,15 @@ export interface Shelved {
   Picture: ComponentType<{ label: string }>
   board(): Promise<GameBoard<Kinds>>
   texts: Readonly<Record<Language, () => Promise<GameTexts<Kinds>>>>
+  /** What a choice of a setting means, drawn below it; nothing for settings that need no picture. */
+  Choice?: ComponentType<ChoiceProps>
+}
+
+export interface ChoiceProps {
+  /** The setting, and the choice made. */
+  option: string
+  choice: string
+  texts: GameTexts<Kinds>
 }
 
 /** A game's own types are known to its own folder only. */
@@ -46,5 +55,6 @@ export const boards: Readonly<Record<string, Shelved>> = {
       en: async () => anyGame((await import('./battles-of-westeros/texts/en/index.ts')).en),
       hu: async () => anyGame((await import('./battles-of-westeros/texts/hu/index.ts')).hu),
     },
+    Choice: anyGame(lazy(() => import('./battles-of-westeros/board/Choice.tsx'))),
   },
 }

@@ -1,4 +1,6 @@
 import type { Excerpt } from 'virtual:shelf'
+import { type ComponentType, Suspense } from 'react'
+import { boards, type ChoiceProps } from '../../games/boards.ts'
 import { applies, type Kinds, meaningfulSettings, type OptionSpec, type SettingValues } from '../../kernel/index.ts'
 import type { GameTexts } from '../../text/index.ts'
 import { Toggle } from '../../ui/Toggle.tsx'
@@ -30,7 +32,8 @@ export function OptionsForm({ game, texts, seats, values, onChange }: Props) {
               <Option
                 key={spec.id}
                 spec={spec}
-                words={texts.options[spec.id]}
+                texts={texts}
+                Choice={boards[game.id].Choice}
                 value={values[spec.id]}
                 onChange={value => onChange({ ...values, [spec.id]: value })}
               />
@@ -43,13 +46,16 @@ export function OptionsForm({ game, texts, seats, values, onChange }: Props) {
 
 interface OptionProps {
   spec: OptionSpec
-  words: GameTexts<Kinds>['options'][string]
+  texts: GameTexts<Kinds>
+  /** Draws what a choice means. */
+  Choice: ComponentType<ChoiceProps> | undefined
   value: boolean | string
   onChange(value: boolean | string): void
 }
 
-function Option({ spec, words, value, onChange }: OptionProps) {
+function Option({ spec, texts, Choice, value, onChange }: OptionProps) {
   const id = `option-${spec.id}`
+  const words = texts.options[spec.id]
   if (spec.kind === 'flag') {
     return (
       <div className="option">
@@ -78,6 +84,11 @@ function Option({ spec, words, value, onChange }: OptionProps) {
         ))}
       </select>
       <p id={id}>{words.about}</p>
+      {Choice && (
+        <Suspense fallback={null}>
+          <Choice option={spec.id} choice={String(value)} texts={texts} />
+        </Suspense>
+      )}
     </div>
   )
 }

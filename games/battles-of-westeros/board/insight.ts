@@ -126,6 +126,13 @@ export function attackOdds(open: Open, unit: Unit, at: Hex, kind: AttackKind = u
   return oddsOf(open, unit, target, planOf(unit, target, kind, kind === 'melee' && flanks(open, unit, target)))
 }
 
+/** BW-9.6: the odds of the counterattack on which a unit may decide. */
+export function counterOdds(open: Open): RollOdds | null {
+  const attack = open.attacks.at(-1)
+  const [striker, target] = attack ? [unitAt(open, attack.at), unitAt(open, attack.from)] : []
+  return striker && target ? oddsOf(open, striker, target, planOf(striker, target, 'counter', false)) : null
+}
+
 function oddsOf(open: Open, unit: Unit, target: Unit, plan: Plan): RollOdds {
   const count = diceOf(open, plan)
   const shields = faces.filter(face => face === defendingRank(open, target)).length

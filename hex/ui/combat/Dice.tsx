@@ -8,6 +8,8 @@ import { Icon } from '../../../ui/Icon.tsx'
 export interface DieFace {
   icon: string
   label: string
+  /** Gives the sign a colour of its own. */
+  className?: string
 }
 
 interface DieProps {
@@ -22,7 +24,7 @@ interface DieProps {
 /** One die in the colours of whoever rolled it: a class around it gives `--field` and `--charge`. */
 export const Die = ({ face, index = 0, isSpent = false, isSmall = false }: DieProps) => (
   <span
-    className={`combat-die${isSpent ? ' spent' : ''}${isSmall ? ' small' : ''}`}
+    className={`combat-die${isSpent ? ' spent' : ''}${isSmall ? ' small' : ''} ${face.className ?? ''}`.trimEnd()}
     style={{ '--turn': index } as CSSProperties}
     title={face.label}
   >

@@ -6,6 +6,7 @@ import { type House, houses } from '../../data/houses.ts'
 import { battlesOfWesteros } from '../../game.ts'
 import { type Position as Placed, scene } from '../../testing.ts'
 import type { BattlesOfWesteros } from '../../types.ts'
+import { scenes } from './scenes.ts'
 
 interface Position {
   state: State<BattlesOfWesteros>
@@ -78,4 +79,5 @@ export const positions: Readonly<Record<string, () => Position>> = {
   attacking: () => seen(scene(field).attacking('c8r6', 'c7r8').state, 'stark'),
   watch: () => ({ ...seen(scene(field).turn().state, 'stark'), seat: null }),
   ...openings,
+  ...scenes,
 }

@@ -1,6 +1,57 @@
+import './stage.css'
+import { stageOf } from '../../../../ui/board/stageOf.ts'
+import type { Asks } from '../../steps.ts'
+import type { BattlesOfWesteros } from '../../types.ts'
 import type { BoardProps } from '../props.ts'
+import { ActionStage } from './ActionStage.tsx'
+import { BreachStage } from './Breach.tsx'
+import { Fights } from './Fight.tsx'
+import { KeepStage } from './KeepStage.tsx'
+import { Outcome } from './Outcome.tsx'
+import { PartingStage } from './Parting.tsx'
+import { RecentEvents, useRecentEvents } from './RecentEvents.tsx'
+import { CommandersStage, DiscsStage, HideStage, RecruitStage, StockStage, TileStage } from './Setup.tsx'
+import { isOrdering, TokenStage, TurnStage } from './TurnStage.tsx'
 
-/** What covers a corner of the field: the question asked of the reader, the attack under way or just over. */
-export function Stage(_props: BoardProps) {
-  return null
+type Panel = (props: BoardProps) => React.ReactNode
+
+/** What a question shows of its own; the others are answered on the field, in a fight, or by the order under way. */
+const stages: Partial<Record<keyof Asks, Panel>> = {
+  chooseCommanders: CommandersStage,
+  chooseRecruit: RecruitStage,
+  placeRecruit: RecruitStage,
+  enter: RecruitStage,
+  chooseTile: TileStage,
+  layTile: TileStage,
+  hide: HideStage,
+  placeDiscs: DiscsStage,
+  stake: StockStage,
+  breach: BreachStage,
+  action: ActionStage,
+  useToken: TokenStage,
+  keep: KeepStage,
+  parting: PartingStage,
+}
+
+/** Beside the field: what has just happened, the fight under way, the order under way, the question asked of the reader. */
+export function Stage(props: BoardProps) {
+  const { open } = props.view
+  const {
+    recent: { recaps },
+    isTelling,
+    close,
+  } = useRecentEvents(props)
+  const Own = stageOf<BattlesOfWesteros, Panel>(props.view, stages)
+  const isFight = open.attacks.length > 0
+  return (
+    <>
+      {open.result && <Outcome {...props} />}
+      {recaps.length > 0 && !isFight && !open.result && (
+        <RecentEvents recaps={recaps} isTelling={isTelling} onClose={close} props={props} />
+      )}
+      {isFight && <Fights {...props} />}
+      {Own && <Own {...props} />}
+      {isOrdering(open) && !Own && !isFight && <TurnStage {...props} />}
+    </>
+  )
 }

@@ -43,7 +43,7 @@ function mapOf(plan: Plan) {
 }
 
 /** BW-3.2; BW-P4.4, BW-P5.1: shallows are fords. */
-function piecesOf(plan: Plan): Partial<Record<Hex, Piece>> {
+export function piecesOf(plan: Plan): Partial<Record<Hex, Piece>> {
   const { shallows } = plan.special
   const isShallow = (hex: Hex, ground: string) =>
     ground === 'river' && (shallows === 'all' || (shallows?.includes(hex) ?? false))

@@ -1,6 +1,7 @@
 import type { GameTexts } from '../../../../text/index.ts'
 import type { BattlesOfWesteros } from '../../types.ts'
 import type { FieldWords } from '../en/board.ts'
+import type { SceneWords } from '../en/scenes.ts'
 import type { Effects } from './effects.ts'
 import type { Names } from './names.ts'
 
@@ -12,4 +13,6 @@ export interface BattlesOfWesterosTexts extends GameTexts<BattlesOfWesteros> {
   effects: Effects
   /** The board's own words. */
   words: FieldWords
+  /** The words of the scenes and panels beside the field. */
+  scenes: SceneWords
 }

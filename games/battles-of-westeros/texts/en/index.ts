@@ -14,6 +14,7 @@ import { seat } from './phrases.ts'
 import { questions } from './questions.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules/index.ts'
+import { en as scenes } from './scenes.ts'
 
 export const en: BattlesOfWesterosTexts = {
   language: 'en',
@@ -40,4 +41,5 @@ export const en: BattlesOfWesterosTexts = {
   names,
   effects,
   words,
+  scenes,
 }

@@ -14,6 +14,7 @@ import { seat } from './phrases.ts'
 import { questions } from './questions.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules/index.ts'
+import { hu as scenes } from './scenes.ts'
 
 export const hu: BattlesOfWesterosTexts = {
   language: 'hu',
@@ -41,4 +42,5 @@ export const hu: BattlesOfWesterosTexts = {
   names,
   effects,
   words,
+  scenes,
 }

@@ -19,6 +19,7 @@ import {
 import { unitTypes } from '../data/units.ts'
 import type { ThronesTexts } from '../texts/common/types.ts'
 import { middleOf } from './layout.ts'
+import type { Move } from './moveTargets.ts'
 import type { Bars, BoardProps } from './props.ts'
 import type { PlaceScene } from './scene.ts'
 
@@ -73,6 +74,13 @@ function linesOf({ pieces, token, banner, garrison, neutral, owner }: PlaceScene
   }
 }
 
+/** The place to which a move leads. */
+function targetOf(move: Move): Place | null {
+  if (move.do === 'raid') return move.target
+  if (move.do === 'muster') return move.step.kind === 'new' ? move.step.to : null
+  return move.do === 'go' || move.do === 'retreat' ? move.to : null
+}
+
 interface Props extends Pick<BoardProps, 'texts'> {
   sheet: SheetHandle
   place: Place
@@ -83,7 +91,7 @@ interface Props extends Pick<BoardProps, 'texts'> {
 export function AreaCard({ sheet, place, scene, bars, texts }: Props) {
   const { names, words } = texts
   const { head, lines } = linesOf(scene, texts)
-  const reasons = new Set(bars.flatMap(({ move, reason }) => ('to' in move && move.to === place ? [reason] : [])))
+  const reasons = new Set(bars.flatMap(({ move, reason }) => (targetOf(move) === place ? [reason] : [])))
   return (
     <PlaceCard sheet={sheet} at={middleOf(place)} title={names.places[place]}>
       <span>{capitalized(groundOf(place, texts))}</span>

@@ -31,7 +31,7 @@ const commitMoves: readonly MoveOf<'commit'>[] = [false, true].map(banner => ({ 
  * The standing units that are not bound for anywhere yet; routed ones never march (AG-7.1.1). Units that arrived by
  * another order are among them (AG-7.5.3).
  */
-function staying(open: Open, { from, groups }: March): readonly UnitType[] {
+export function staying(open: Open, { from, groups }: March): readonly UnitType[] {
   let units = open.armies[from]!.units
   for (const group of groups) for (const unit of group.units) units = less(units, unit)
   return units
@@ -66,7 +66,7 @@ function calls(open: Open, march: March, within: readonly Place[]): MoveOf<'call
 }
 
 /** May this march set out as it is? Without groups, nothing forbids it: moving nothing is always legal (AG-7.1.2). */
-function isLegal(open: Open, march: March): boolean {
+export function maySetOut(open: Open, march: March): boolean {
   const attack = attackOf(open, march)
   const peaceful = march.groups.filter(group => group !== attack)
   const force = attack && open.neutrals[attack.to as LandArea]
@@ -81,7 +81,7 @@ function marchMoves(open: Open, march: March): Drafting[] {
   for (const unit of kindsIn(left)) for (const to of within) moves.push(goMoves[unit][to])
   for (const { to, units } of march.groups) for (const unit of kindsIn(units)) moves.push(recallMoves[unit][to])
   moves.push(...calls(open, march, within))
-  if (isLegal(open, march)) moves.push(...(mayLeaveBanner(open, march) ? commitMoves : commitMoves.slice(0, 1)))
+  if (maySetOut(open, march)) moves.push(...(mayLeaveBanner(open, march) ? commitMoves : commitMoves.slice(0, 1)))
   return moves
 }
 

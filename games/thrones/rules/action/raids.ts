@@ -25,7 +25,7 @@ export const raidRules: Chapter<Thrones, 'raid'> = {
 type Raid = MoveOf<'raid'>
 
 /** AG-6.2.3: from land the adjacent land, from a port its sea, from a sea all adjacent areas and its own ports. */
-function rangeOf(from: Place): readonly Place[] {
+export function rangeOf(from: Place): readonly Place[] {
   if (isPort(from)) return [portSea(from)]
   return isSea(from) ? [...neighbours(from), ...portsOfSea(from)] : neighbours(from).filter(isLand)
 }

@@ -3,6 +3,7 @@ import type { View } from '../../../../kernel/index.ts'
 import type { Thrones } from '../../types.ts'
 import { barredCards } from './cards.ts'
 import { barredPlacing, barredSwaps } from './orders.ts'
+import { barredMarch, barredMustering, barredRaids, barredRetreats } from './targets.ts'
 import type { Asked, Barred } from './types.ts'
 
 /** By question; a question that is not named bars nothing that one would look for. */
@@ -11,6 +12,10 @@ const byQuestion: Readonly<Record<string, (view: Asked) => readonly Barred[]>> =
   raven: barredSwaps,
   houseCards: barredCards,
   replaceCard: barredCards,
+  march: barredMarch,
+  raid: barredRaids,
+  muster: barredMustering,
+  retreat: barredRetreats,
 }
 
 export function barred(view: View<Thrones>): readonly Barred[] {

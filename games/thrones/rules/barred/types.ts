@@ -1,6 +1,7 @@
 /** What bars a move, by name: the words are in texts/. */
 import type { BarredMove, View } from '../../../../kernel/index.ts'
 import type { Thrones } from '../../types.ts'
+import type { StepBar } from '../westeros/mustering.ts'
 
 export type Bar =
   // orders
@@ -12,6 +13,20 @@ export type Bar =
   // House cards
   | 'discarded'
   | 'sent-back'
+  // places
+  | 'impassable'
+  | 'land-units'
+  | 'ships'
+  | 'foreign-port'
+  | 'one-attack'
+  | 'neutral-force'
+  | 'raid-range'
+  | 'raid-march'
+  | 'raid-defense'
+  | 'attackers-start'
+  | 'no-refuge'
+  | 'costs-more'
+  | StepBar
 
 export interface Barred extends BarredMove<Thrones> {
   why: Bar

@@ -61,7 +61,7 @@ function fieldRetreats(open: Open): Retreat[] {
  * No enemy unit, Power token, home shield in force, or neutral force (AG-7.6.6): on land that means that the loser or
  * nobody controls it.
  */
-function isRefuge(open: Open, seat: Seat, to: Place): boolean {
+export function isRefuge(open: Open, seat: Seat, to: Place): boolean {
   if (!isLand(to)) return (open.armies[to]?.seat ?? seat) === seat
   return (controller(open, to) ?? seat) === seat && open.neutrals[to as LandArea] === undefined
 }

@@ -11,7 +11,7 @@ export type G = Drawers<Thrones>
 export const standsAt = (g: G, seat: Seat, place: Place): boolean => g.open.armies[place]?.seat === seat
 
 /** Does another house have at least one unit there? */
-export function enemyAt(g: G, seat: Seat, place: Place): boolean {
+export function enemyAt(g: Pick<G, 'open'>, seat: Seat, place: Place): boolean {
   const army = g.open.armies[place]
   return army !== null && army.seat !== seat
 }

@@ -12,6 +12,7 @@ import {
 } from '../../data/areas.ts'
 import { portMaxShips } from '../../data/constants.ts'
 import { type UnitType, unitTable, unitTypes } from '../../data/units.ts'
+import type { Asks } from '../../steps.ts'
 import type { MoveOf, MusterStep, Thrones } from '../../types.ts'
 import { addRouted, addUnits, available, enemyAt, type G, removeUnit, sizeOf } from '../position/armies.ts'
 import { controller } from '../position/control.ts'
@@ -51,9 +52,11 @@ const done: MoveOf<'done'> = { do: 'done' }
 export const canMuster = (g: G, seat: Seat, only: Place): boolean =>
   musterMoves(draftOf(g, seat, only as LandArea, [])).length > 0
 
+type Board = Pick<G, 'open'>
+
 /** What a mustering still has to spend, and the board as the steps drafted so far would leave it. */
 interface Draft {
-  g: G
+  g: Board
   seat: Seat
   /** Mustering points left by area (AG-4.5.1). */
   points: Map<LandArea, number>
@@ -67,7 +70,7 @@ interface Draft {
   footmen: Map<LandArea, [number, number]>
 }
 
-function draftOf(g: G, seat: Seat, only: LandArea | null, steps: readonly MusterStep[]): Draft {
+function draftOf(g: Board, seat: Seat, only: LandArea | null, steps: readonly MusterStep[]): Draft {
   const points = new Map<LandArea, number>()
   const footmen: Draft['footmen'] = new Map()
   for (const area of only ? [only] : musterAreas) {
@@ -144,6 +147,29 @@ function stepsAt(at: LandArea): MusterStep[] {
   )
   const land = (['footman', 'knight', 'siege-engine'] as const).map(unit => raise(unit, at))
   return [...land, ...waters.map(to => raise('ship', to)), ...upgrades]
+}
+
+/** What bars a step that could be paid for (AG-4.5.3, AG-4.5.4). */
+export type StepBar = 'no-pieces' | 'enemy-ships' | 'port-full' | 'over-supply'
+
+function barOf(draft: Draft, step: MusterStep): StepBar | null {
+  const { g, seat, points, left } = draft
+  if (points.get(step.at)! < costOf(step) || isLegal(draft, step)) return null
+  if (left[step.unit] < 1) return 'no-pieces'
+  if (step.kind === 'upgrade') return null
+  if (enemyAt(g, seat, step.to)) return 'enemy-ships'
+  return isPort(step.to) && sizeAt(draft, step.to) >= portMaxShips ? 'port-full' : 'over-supply'
+}
+
+/** The steps that could be paid for and are barred, each with its reason. */
+export function barredSteps(g: Board, { seat, only, steps }: Asks['muster']): { step: MusterStep; why: StepBar }[] {
+  const draft = draftOf(g, seat, only, steps)
+  return [...draft.points.keys()].flatMap(area =>
+    rows.get(area)!.flatMap(({ step }) => {
+      const why = barOf(draft, step)
+      return why ? [{ step, why }] : []
+    }),
+  )
 }
 
 function musterMoves(draft: Draft): MoveOf<'muster'>[] {

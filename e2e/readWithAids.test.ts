@@ -45,8 +45,8 @@ test.for(['light', 'dark'] as const)('the table, its panels and dialogs, %s', sl
   expect(await faultsOf(page, '[role=dialog]'), 'settings').toEqual([])
   await page.keyboard.press('Escape')
   await page.keyboard.press('?')
-  await page.getByRole('dialog', { name: 'Keys' }).waitFor()
-  expect(await faultsOf(page, 'dialog'), 'keys').toEqual([])
+  await page.getByRole('dialog', { name: 'Help' }).waitFor()
+  expect(await faultsOf(page, 'dialog'), 'help').toEqual([])
 })
 
 test.for(['light', 'dark'] as const)('bids and a battle, %s', slow, async (colorScheme, { visit }) => {

@@ -58,6 +58,10 @@ export interface GameBoard<K extends Kinds, Texts extends GameTexts<K> = GameTex
   /** The map or field: fills the space it is given. */
   Map: ComponentType<BoardProps<K, Texts>>
   panels: readonly Panel<K, Texts>[]
+  /** What is drawn on the board, with names and meanings: part of the page's help. */
+  Legend?: ComponentType<{ texts: Texts }>
+  /** What the reader has at hand, in a few signs: it stands beside the question in every window. */
+  Own?: ComponentType<BoardProps<K, Texts>>
   /**
    * What is in sight all the time beside the board where there is room: who wins, what threatens, what is in force. The
    * stage lies above it then, and not over the board.

@@ -35,6 +35,10 @@ export const Marks = ({
   </>
 )
 
+/** 'Swords: 2': what a card without an ability brings. */
+const marksInWords = (swords: number, towers: number, { words }: ThronesTexts) =>
+  [swords > 0 && `${words.swords}: ${swords}`, towers > 0 && `${words.towers}: ${towers}`].filter(Boolean).join('. ')
+
 /** What stands on the face of a House card. */
 export function houseFace(card: HouseCard, texts: ThronesTexts, spent = false): CardFaceProps {
   const { house, strength, swords, fortifications } = houseCardTable[card]
@@ -44,7 +48,7 @@ export function houseFace(card: HouseCard, texts: ThronesTexts, spent = false): 
     kind: `${capitalized(names.terms.houseCard)} · ${names.houses[house]}`,
     numbers: [{ value: strength, label: names.terms.strength }],
     marks: swords + fortifications > 0 ? <Marks swords={swords} towers={fortifications} texts={texts} /> : undefined,
-    effect: texts.effects.houseCards[card],
+    effect: texts.effects.houseCards[card] ?? marksInWords(swords, fortifications, texts),
     emblem: <Emblem role={house} size={64} />,
     colorToken: `var(${colorToken(house)})`,
     spent,

@@ -8,11 +8,13 @@ import { isRetraction } from '../rules/retractions.ts'
 import type { ThronesTexts } from '../texts/common/types.ts'
 import type { Thrones } from '../types.ts'
 import { isCommit } from './commits.ts'
+import { Legend } from './Legend.tsx'
 import { sheet } from './layout.ts'
 import { Ledger } from './ledger/Ledger.tsx'
 import { WesterosMap } from './Map.tsx'
 import { HandPanel } from './panels/HandPanel.tsx'
 import { HousesPanel } from './panels/HousesPanel.tsx'
+import { Own } from './panels/Own.tsx'
 import { TracksPanel } from './panels/TracksPanel.tsx'
 import { WesterosPanel } from './panels/WesterosPanel.tsx'
 import { soundOf } from './sounds.ts'
@@ -29,6 +31,8 @@ const board: GameBoard<Thrones, ThronesTexts> = {
     { id: 'hand', title: texts => texts.words.hand, Show: HandPanel },
     { id: 'westeros', title: texts => texts.words.westeros, Show: WesterosPanel },
   ],
+  Legend,
+  Own,
   Ledger,
   sheetAspect: sheet.width / sheet.height,
   Stage,

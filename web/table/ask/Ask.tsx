@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Nothing } from '../../Fault.tsx'
+import { useBoardProps } from '../board/Board.tsx'
 import { hourglass } from '../board/icons.ts'
 import { useTable } from '../context.ts'
 import { GuideBox } from '../guide/GuideBox.tsx'
@@ -66,6 +67,7 @@ function Question({ isAsked }: { isAsked: boolean }) {
       <p className="question-kicker">
         {seat !== null && <SeatEmblem seat={seat} size={26} />}
         {seat !== null && <strong>{plain(names([seat]))}</strong>}
+        <Own />
         <span>{isAsked ? words.yourMove : seat === null ? words.spectator : words.waiting}</span>
         <Countdown />
         {rule !== null && (
@@ -85,6 +87,19 @@ function Question({ isAsked }: { isAsked: boolean }) {
       <AtWindow />
     </div>
   )
+}
+
+/** What the reader has at hand. */
+function Own() {
+  const { board } = useTable()
+  const props = useBoardProps()
+  return board.Own ? (
+    <span className="question-own">
+      <Part is="own" Instead={Nothing}>
+        <board.Own {...props} />
+      </Part>
+    </span>
+  ) : null
 }
 
 /** 'Stark and Tyrell choose a House card.' */

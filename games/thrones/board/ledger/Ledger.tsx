@@ -4,29 +4,14 @@ import { Tip } from '../../../../ui/Tip.tsx'
 import { Emblem } from '../../../../worlds/westeros/ui/Arms.tsx'
 import { type Track as Influenced, rounds, tracks, wildlingTrack } from '../../data/constants.ts'
 import { type PlayerCount, setups } from '../../data/setups.ts'
-import { neighboursOf } from '../../rules/position/nearest.ts'
 import { CardFace, westerosFace } from '../cards.tsx'
 import { Icon } from '../Icon.tsx'
 import { trackIcons, VictoryTrack } from '../panels/VictoryTrack.tsx'
+import { You } from '../panels/You.tsx'
 import type { BoardProps } from '../props.ts'
 import styles from './ledger.module.css'
 
 const allRounds = Array.from({ length: rounds }, (_, i) => i + 1)
-
-/** Which house is the reader's, and who lives nearest. */
-function You({ view: { open, seat }, texts }: BoardProps) {
-  if (seat === null) return null
-  const { words, names } = texts
-  return (
-    <p className={styles.you}>
-      <Emblem role={open.houses[seat]} size={26} />
-      <span>
-        <strong>{words.youAre(names.houses[open.houses[seat]])}</strong>{' '}
-        {words.neighbours(neighboursOf(open, seat).map(each => names.houses[open.houses[each]]))}
-      </span>
-    </p>
-  )
-}
 
 /** A track as a row of arms, the first place first. */
 function Row({ track, props: { view, texts } }: { track: Influenced; props: BoardProps }) {

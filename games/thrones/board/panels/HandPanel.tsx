@@ -16,16 +16,18 @@ interface CardsProps extends BoardProps {
   label: string
   cards: readonly HouseCard[]
   spent?: boolean
+  /** Beside each card stands what it does. */
+  withText?: boolean
   className?: string
 }
 
 /** Cards in rows; a card that some move speaks of is a button. */
-export function Cards({ view, texts, busy, label, cards, spent = false, className, onMove }: CardsProps) {
+export function Cards({ view, texts, busy, label, cards, spent = false, withText, className, onMove }: CardsProps) {
   const bars = useBars({ view, texts }, barred)
   const chosen = view.answer?.do === 'card' ? view.answer.card : null
   return (
     <Hand
-      {...{ label, cards, busy, className, onMove }}
+      {...{ label, cards, busy, withText, className, onMove }}
       faceOf={(card, move) => houseFace(card, texts, spent && !move)}
       moveOf={card => moveWith(view.legalMoves, card)}
       barOf={card => bars.find(({ move }) => move.do === 'card' && move.card === card)?.reason ?? null}
@@ -41,11 +43,11 @@ export function HandPanel(props: BoardProps) {
   const [hand, discards] = [view.open.hands[view.seat], view.open.discards[view.seat]]
   return (
     <div className="thrones-panel">
-      {hand.length > 0 ? <Cards {...props} label={words.inHand} cards={hand} /> : <p>{words.handEmpty}</p>}
+      {hand.length > 0 ? <Cards {...props} label={words.inHand} cards={hand} withText /> : <p>{words.handEmpty}</p>}
       {discards.length > 0 && (
         <>
           <h4>{texts.names.terms.discards}</h4>
-          <Cards {...props} label={words.discarded} cards={discards} spent />
+          <Cards {...props} label={words.discarded} cards={discards} spent withText />
         </>
       )}
       <p className="thrones-note">{words.handTip}</p>

@@ -19,6 +19,7 @@ import { Marks, Stamp } from '../cards.tsx'
 import { figures } from '../heraldry.ts'
 import { Icon } from '../Icon.tsx'
 import type { Pictogram } from '../pictograms.ts'
+import { You } from './You.tsx'
 
 type Props = BoardProps
 
@@ -156,11 +157,14 @@ function House({ props, seat }: { props: Props; seat: number }) {
   )
 }
 
-/** In turn order. */
+/** The reader's own house first, the others in turn order. */
 export function HousesPanel(props: Props) {
+  const { open, seat: mine } = props.view
+  const others = open.tracks['iron-throne'].filter(seat => seat !== mine)
   return (
     <div className="thrones-panel thrones-houses">
-      {props.view.open.tracks['iron-throne'].map(seat => (
+      <You {...props} />
+      {(mine === null ? others : [mine, ...others]).map(seat => (
         <House key={seat} props={props} seat={seat} />
       ))}
     </div>

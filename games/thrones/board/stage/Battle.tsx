@@ -2,6 +2,7 @@
 
 import { type LedgerSide, Ledgers } from '../../../../ui/Ledgers.tsx'
 import { RichText } from '../../../../ui/RichText.tsx'
+import { useMedia } from '../../../../ui/useMedia.ts'
 import { colorToken, Emblem } from '../../../../worlds/westeros/ui/Arms.tsx'
 import { loserOf, otherSide } from '../../rules/combat/fight.ts'
 import { fortifications, strengthLedger, strengthOf, sum, swords } from '../../rules/combat/strength.ts'
@@ -99,12 +100,19 @@ export function Battle(props: Props) {
   const { open } = view
   const title = texts.words.battle(texts.names.places[combat.at])
   const brief = sides.map(side => strengthOf(open, side)).join(' : ')
+  const isHigh = useMedia('(width >= 45rem) and (height >= 55rem)')
   const playable = view.legalMoves.some(move => move.do === 'card')
   return (
     <Frame title={title} brief={brief} texts={texts} quiet={view.legalMoves.length === 0}>
       <Ledgers label={title} layout="compact" sides={sides.map(side => sideOf(props, side))} result={verdict(props)} />
       {playable && (
-        <Cards {...props} className="thrones-hand" label={texts.words.inHand} cards={open.hands[view.seat!]} />
+        <Cards
+          {...props}
+          className="thrones-hand"
+          label={texts.words.inHand}
+          cards={open.hands[view.seat!]}
+          withText={isHigh}
+        />
       )}
       <DiscardFrom {...props} />
       <Choices {...props} />

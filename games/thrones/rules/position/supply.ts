@@ -41,4 +41,5 @@ export const withinSupply = (level: number, sizes: Iterable<number>): boolean =>
 export const inSupply = (g: G, seat: Seat): boolean => allows(g.open.supply[seat], tallyOf(g, seat))
 
 /** The tally of a seat's armies as the board stands. */
-export const tallyOf = (g: Pick<G, 'open'>, seat: Seat): Tally => tally(placesOf(g, seat).map(place => sizeOf(g.open.armies[place])))
+export const tallyOf = (g: Pick<G, 'open'>, seat: Seat): Tally =>
+  tally(placesOf(g, seat).map(place => sizeOf(g.open.armies[place])))

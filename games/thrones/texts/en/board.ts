@@ -18,6 +18,18 @@ export const en = {
   garrison: 'Garrison',
   neutral: 'Neutral force',
   mayAct: 'You may act here',
+  legend: {
+    castle: 'Counts for victory, and musters with 1 point.',
+    stronghold: 'Counts for victory like a castle, and musters with 2 points.',
+    barrel: 'Whoever controls the area has it for Supply: more and larger armies.',
+    crown: 'Brings 1 Power when Consolidate Power is carried out here.',
+    port: 'Holds up to three Ships of the house that controls its land area.',
+    garrison: 'Defends this home area with its number, also alone.',
+    neutral: 'Nobody’s: it falls to an attack at least as strong as its number.',
+    banner: 'Keeps an area for its house when the units have left.',
+    faceDown: 'An order that is not revealed yet; the arms tell whose it is.',
+    star: 'The star marks it. Your place on the King’s Court track tells how many you may lay.',
+  },
   musterPoints: (n: number) => (n === 1 ? '1 mustering point' : `${n} mustering points`),
   borders: 'Borders on',
 

@@ -31,7 +31,7 @@ const lines: Record<Bar, (of: string) => Rich> = {
   discarded: of => capital(line`${card(of as HouseCard)} az eldobott lapok között van, amíg a kezed ki nem ürül`),
   'sent-back': of =>
     capital(line`${card(of as HouseCard)} visszakerült a kezedbe, és ebben az ütközetben már nem játszható ki`),
-  impassable: () => ['Erre a területre ebben a játszmában senki sem léphet'],
+  impassable: () => ['Erre a tartományra ebben a játszmában senki sem léphet'],
   'land-units': () => ['Szárazföldi egység nem megy tengerre; az ottani hajóid átszállítják'],
   ships: () => ['A hajók nem mennek szárazföldre'],
   'foreign-port': () => ['A hajók csak a saját házuk kikötőjébe futhatnak be'],

@@ -25,6 +25,18 @@ export const hu: BoardWords = {
   garrison: 'Helyőrség',
   neutral: 'Semleges erő',
   mayAct: 'Itt teendőd van',
+  legend: {
+    castle: 'Számít a győzelemhez, és 1 ponttal toboroz.',
+    stronghold: 'Ugyanúgy számít a győzelemhez, mint a város, és 2 ponttal toboroz.',
+    barrel: 'Aki a tartományt uralja, annak az utánpótlásához számít: több és nagyobb sereg.',
+    crown: '1 hatalmat hoz, amikor itt hatalomszerzést hajtanak végre.',
+    port: 'Legfeljebb három hajó fér el benne; azé a házé, amelyik a szárazföldi tartományát uralja.',
+    garrison: 'A számával védi ezt az otthoni tartományt, egyedül is.',
+    neutral: 'Senkié: legalább a számával megegyező erejű támadás győzi le.',
+    banner: 'Megtartja a tartományt a házának, ha az egységek elmentek.',
+    faceDown: 'Még fel nem fedett parancs; a címer mutatja, kié.',
+    star: 'A csillag jelöli. A királyi udvarban elfoglalt helyed mondja meg, hányat tehetsz le.',
+  },
   musterPoints: n => `${n} toborzási pont`,
   borders: 'Szomszédai',
 

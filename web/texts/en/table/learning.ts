@@ -15,7 +15,11 @@ export const rules = {
 }
 
 export const help = {
-  title: 'Keys',
+  title: 'Help',
+  read: 'The rules, and the game in two pages',
+  learn: 'Guided first game',
+  legend: 'What you see',
+  keyboard: 'Keys',
   keys: {
     arrows: 'walk through choices, tabs and log lines',
     enter: 'choose',
@@ -30,7 +34,7 @@ export const help = {
     space: 'replay: play, pause',
     decisions: 'replay: previous, next decision',
     ends: 'replay: to the start, to the end',
-    question: 'this list',
+    question: 'this help',
     escape: 'close, or back to now',
   },
 }

@@ -14,7 +14,11 @@ export const rules: TableWords['rules'] = {
 }
 
 export const help: TableWords['help'] = {
-  title: 'Billentyűk',
+  title: 'Súgó',
+  read: 'A szabályok, és a játék két oldalban',
+  learn: 'Vezetett első játszma',
+  legend: 'Amit látsz',
+  keyboard: 'Billentyűk',
   keys: {
     arrows: 'lépkedés a lehetőségek, a fülek és a naplósorok között',
     enter: 'választás',
@@ -29,7 +33,7 @@ export const help: TableWords['help'] = {
     space: 'visszajátszás: indítás, szünet',
     decisions: 'visszajátszás: előző, következő döntés',
     ends: 'visszajátszás: az elejére, a végére',
-    question: 'ez a lista',
+    question: 'ez a súgó',
     escape: 'bezárás, vagy vissza a mostanihoz',
   },
 }

@@ -2,6 +2,7 @@
 import type { Game } from '../../kernel/index.ts'
 import { options } from './data/options.ts'
 import { ahead } from './rules/ahead.ts'
+import { barred } from './rules/barred/index.ts'
 import { actRulesOfSteps } from './rules/cards/acts.ts'
 import { handRules } from './rules/cards/actsOfHands.ts'
 import { playRules } from './rules/cards/play.ts'
@@ -64,6 +65,7 @@ export const battlesOfWesteros: Game<BattlesOfWesteros> = {
     ...victoryRules,
   }),
   ahead,
+  barred,
   settle,
   playedWith: (seat, { houses, options: { battle } }) => ({
     house: houses[seat],

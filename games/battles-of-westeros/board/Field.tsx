@@ -11,18 +11,20 @@ import { spoken } from '../../../hex/ui/spoken.ts'
 import { useHexTouch } from '../../../hex/ui/useHexTouch.ts'
 import { studiedAt, useStudy } from '../../../hex/ui/useStudy.ts'
 import { labelled } from '../../../text/index.ts'
+import { useBars } from '../../../ui/board/barred.ts'
 import { useFloatingMarks } from '../../../ui/board/FloatingMarks.tsx'
 import { LastMove } from '../../../ui/board/LastMove.tsx'
 import { lastMarks } from '../../../ui/board/lastMove.ts'
 import { FootMenu } from '../../../ui/board/MoveMenu.tsx'
 import { useSame } from '../../../ui/board/useSame.ts'
 import type { Hex } from '../data/hexes.ts'
+import { barred } from '../rules/barred/index.ts'
 import { zoneOf } from '../rules/cards/zone.ts'
 import { boardOf, sideOf, unitAt } from '../rules/field/units.ts'
 import type { Open } from '../types.ts'
 import { floatingMarkOf } from './floatingMarks.ts'
 import { FieldGround, layOf, Scores } from './Ground.tsx'
-import { FieldHint } from './Hint.tsx'
+import { barAt, FieldHint } from './Hint.tsx'
 import { marksOf } from './highlighted.ts'
 import { crossedSwords, highShot, sniffingDog } from './icons.ts'
 import { attackOdds, endsWithoutAttack } from './insight.ts'
@@ -55,6 +57,7 @@ export function Field(props: BoardProps) {
   const field = seenBy(side, seat === null ? null : open.houses[seat])
   const lay = useSame(useMemo(() => layOf(side, open), [side, open]))
   const named = useMemo(() => spokenBattle(view, texts), [view, texts])
+  const bars = useBars(props, barred)
   const touch = useTouch(props)
   const study = useStudy(
     touch,
@@ -76,7 +79,13 @@ export function Field(props: BoardProps) {
       who={seat}
       marks={marks}
       scene={sceneOf(open)}
-      nameOf={hex => spoken(named, hex, [...studiedAt(study, live, hex, words), spokenOdds(study, hex, props)])}
+      nameOf={hex =>
+        spoken(named, hex, [
+          ...studiedAt(study, live, hex, words),
+          spokenOdds(study, hex, props),
+          !live.has(hex) && barAt(bars, hex)?.reason,
+        ])
+      }
       onPick={touch.pick}
       onPoint={touch.point}
       onEscape={touch.dismiss}
@@ -97,7 +106,7 @@ export function Field(props: BoardProps) {
           <UnitTypeCard unit={shown} standing={{ unit: shown, open }} texts={texts} />
         </Corner>
       )}
-      <FieldHint props={props} touch={touch} study={study} />
+      <FieldHint props={props} bars={bars} touch={touch} study={study} />
       <Menu props={props} touch={touch} />
     </HexBoard>
   )

@@ -8,7 +8,7 @@ import type { Unit } from '../types.ts'
 import { attackOdds, type RollOdds, type UnitSight } from './insight.ts'
 import type { Touch } from './moveTargets.ts'
 import { RollOddsFigures } from './Odds.tsx'
-import type { BoardProps } from './props.ts'
+import type { Bars, BoardProps } from './props.ts'
 import type { FieldStudy } from './study.ts'
 
 /** How a unit sees an enemy, in words; null: it can attack it. */
@@ -41,8 +41,12 @@ function diceInWords({ count, dice, flank, shield }: RollOdds, { view, texts }: 
   ].join(', ')
 }
 
+/** Why what stands in a hex can not act now. */
+export const barAt = (bars: Bars, hex: Hex) => bars.find(({ move }) => 'hex' in move && move.hex === hex)
+
 interface HintProps {
   props: BoardProps
+  bars: Bars
   touch: Touch
   study: Pick<FieldStudy, 'subject' | 'look'>
 }
@@ -50,16 +54,20 @@ interface HintProps {
 const oddsFor = ({ view }: BoardProps, subject: Unit | null, at: Hex) =>
   subject ? attackOdds(view.open, subject, at) : null
 
-export function FieldHint({ props, touch, study: { subject, look } }: HintProps) {
+export function FieldHint({ props, bars, touch, study: { subject, look } }: HintProps) {
   const { pointed } = touch
   if (pointed === null) return null
   const moves = touch.movesAt(pointed).map(move => labelled(move, props))
   const deed = moves.length > 3 ? null : moves.join(' / ') || null
   const odds = oddsFor(props, subject, pointed)
   const seen = subject && look ? lookInWords(look, props) : null
+  const reason = deed === null ? (barAt(bars, pointed)?.reason ?? null) : null
   const again = touch.aimed === pointed ? props.texts.words.again : null
   return (
-    <Hint lines={[deed, seen, odds && diceInWords(odds, props), again]} isNo={deed === null && seen !== null}>
+    <Hint
+      lines={[deed, reason, seen, odds && diceInWords(odds, props), again]}
+      isNo={deed === null && (reason ?? seen) !== null}
+    >
       {odds && <RollOddsFigures odds={odds} texts={props.texts} />}
     </Hint>
   )

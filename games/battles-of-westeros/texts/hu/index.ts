@@ -3,6 +3,7 @@ import type { House } from '../../data/houses.ts'
 import { aboutBy } from '../common/about.ts'
 import type { BattlesOfWesterosTexts } from '../common/types.ts'
 import { ahead } from './ahead.ts'
+import { barred } from './barred.ts'
 import { hu as words } from './board.ts'
 import { outcomes } from './combatEvents.ts'
 import { effects } from './effects.ts'
@@ -28,6 +29,7 @@ export const hu: BattlesOfWesterosTexts = {
   questions,
   moves,
   ahead,
+  barred,
   about: aboutBy(effects),
   events,
   optionGroups,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { games } from '../games/index.ts'
 import { type Bot, type GameModule, gameModule, type Kinds, type Plan, type Thinker } from '../kernel/index.ts'
 import { toy } from '../kernel/testing/toy.ts'
-import { botOf, defaultLevel, isLevelOf, levelNames, levelsOf, thoughtOf } from './levels.ts'
+import { absentLevel, botOf, defaultLevel, isLevelOf, levelNames, levelsOf, thoughtOf } from './levels.ts'
 import { random } from './random.ts'
 
 const budget = { nodes: 7, ms: 9, signal: { aborted: false }, now: () => 0 }
@@ -22,6 +22,13 @@ describe('the levels of bots', () => {
     expect(levelsOf({ bots })).toEqual(['easy', 'random'])
     expect([isLevelOf({ bots }, 'random'), isLevelOf({ bots }, 'none')]).toEqual([true, false])
     expect(botOf({ bots }, 'random')).toBe(random)
+  })
+
+  it('has one for whoever is away, which nobody chooses', () => {
+    const easy: Bot<Kinds> = { choose: (_game, { legalMoves }) => legalMoves[0] }
+    const bots: GameModule['bots'] = { easy, [absentLevel]: random }
+    expect(levelsOf({ bots })).toEqual(['easy', 'random'])
+    expect([botOf({ bots }, absentLevel), botOf({ bots: { easy } }, absentLevel)]).toEqual([random, easy])
   })
 
   it('give way to the default level where a game does not have them', () => {

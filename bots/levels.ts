@@ -11,6 +11,8 @@ export interface Level {
   budget: Pick<Budget, 'nodes' | 'ms'>
   /** The house's own bot of this level, the same for all games; left out: each game has its own, or does not offer it. */
   bot?: Bot<Kinds> | Thinker<Kinds>
+  /** Nobody chooses it: it plays for people whose time has run out, in games that say what is then decided for them. */
+  isForAbsent?: true
 }
 
 /** A thought of no more milliseconds is a quick one. */
@@ -20,6 +22,7 @@ export const quick = 100
 export const levels = {
   easy: { budget: { nodes: 1, ms: quick } },
   random: { budget: { nodes: 1, ms: quick }, bot: random },
+  'stand-in': { budget: { nodes: 1, ms: quick }, isForAbsent: true },
 } as const satisfies Readonly<Record<string, Level>>
 
 export type BotLevel = keyof typeof levels
@@ -29,11 +32,15 @@ export const levelNames = Object.keys(levels) as [BotLevel, ...BotLevel[]]
 /** Where nobody has chosen. Every game has a bot of this level. */
 export const defaultLevel = 'easy' as const satisfies BotLevel
 
-const houseBot = (level: string) => (levels as Readonly<Record<string, Level | undefined>>)[level]?.bot
+/** What plays for whoever is away and has named no bot; a game without one has its default level do it. */
+export const absentLevel = 'stand-in' as const satisfies BotLevel
+
+const levelNamed = (level: string) => (levels as Readonly<Record<string, Level | undefined>>)[level]
+const houseBot = (level: string) => levelNamed(level)?.bot
 
 /** The levels that a game offers, in the order of the list. */
 export const levelsOf = ({ bots }: Pick<GameModule, 'bots'>): BotLevel[] =>
-  levelNames.filter(level => houseBot(level) !== undefined || level in bots)
+  levelNames.filter(level => !levelNamed(level)?.isForAbsent && (houseBot(level) !== undefined || level in bots))
 
 /** Is this the name of a level that the game offers? */
 export const isLevelOf = (gameModule: Pick<GameModule, 'bots'>, name: string): name is BotLevel =>

@@ -5,7 +5,7 @@
  *   const runner = openRunner({ table: () => live.table, act, tick, think, ... })
  *   runner.look()   // after every change of the table
  */
-import type { BotLevel } from '../bots/levels.ts'
+import { absentLevel, type BotLevel } from '../bots/levels.ts'
 import {
   isSideMove,
   type Kinds,
@@ -247,11 +247,17 @@ async function thought(need: Need, turn: UnderWay, view: View<Kinds>, isStopped:
   const { isWatched, freshSeed, fault, think } = need
   try {
     const asked = { view, seed: freshSeed(), isWatched: isWatched(), signal: turn.hurry.signal }
-    return checked(turn, await think(turn.bot, asked))
+    return checked(turn, await think(levelFor(turn), asked))
   } catch (error) {
     if (!isStopped()) fault(error)
     return legalDefault(need, view)
   }
+}
+
+/** For whoever is away and has named no bot the game's own stand-in plays, if it has one (bots/levels.ts). */
+function levelFor({ before: { core }, seat, bot }: UnderWay): BotLevel {
+  const sitter = core.seats[seat]
+  return sitter.kind === 'person' && sitter.absent && sitter.bot === undefined ? absentLevel : bot
 }
 
 /** A bot plays what it is asked, and nothing beside: it does not resign. Throws an Error when it answers anything else. */

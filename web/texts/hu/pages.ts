@@ -25,6 +25,7 @@ export const hu: Words = {
   },
   levels: {
     easy: { name: 'Kezdő gép', about: 'Bevált fogások szerint játszik, gyorsan; kezdő is megverheti.' },
+    'stand-in': { name: 'Helyettes', about: 'Azt dönti el, amit a szabály a távollevőknek megszab, semmi mást.' },
     random: {
       name: 'Véletlenszerűen lépő gép',
       about: 'Bármit meglép, ami szabályos; arra jó, hogy kiismerd magad egy játékban.',

@@ -57,4 +57,12 @@ export const boards: Readonly<Record<string, Shelved>> = {
     },
     Choice: anyGame(lazy(() => import('./battles-of-westeros/board/Choice.tsx'))),
   },
+  'warrior-knights': {
+    Picture: lazy(() => import('./warrior-knights/board/Picture.tsx')),
+    board: async () => anyGame((await import('./warrior-knights/board/index.tsx')).default),
+    texts: {
+      en: async () => anyGame((await import('./warrior-knights/texts/en/index.ts')).en),
+      hu: async () => anyGame((await import('./warrior-knights/texts/hu/index.ts')).hu),
+    },
+  },
 }

@@ -6,4 +6,5 @@ export const registry: Readonly<Record<string, () => Promise<GameFace>>> = {
   battlelore: async () => (await import('./battlelore/index.ts')).face,
   'iron-throne': async () => (await import('./iron-throne/index.ts')).face,
   'battles-of-westeros': async () => (await import('./battles-of-westeros/index.ts')).face,
+  'warrior-knights': async () => (await import('./warrior-knights/index.ts')).face,
 }

@@ -21,6 +21,7 @@ const lists: Record<string, readonly string[]> = {
   battlelore: ['commandCards', 'loreCards', 'scenarios'],
   'iron-throne': ['cards', 'events'],
   'battles-of-westeros': ['cards', 'commanders', 'setupCards'],
+  'warrior-knights': ['agendas', 'events', 'fate'],
 }
 const seats: Record<string, number> = { 'iron-throne': 4 }
 

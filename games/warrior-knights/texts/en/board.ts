@@ -23,6 +23,12 @@ export const en = {
   besiegedBy: (name: string, round: number) => `Besieged by ${name} since round ${round}`,
   controlledBy: (name: string) => `Controlled by ${name}`,
   strongholdOf: (name: string) => `Stronghold of ${name}`,
+  garrisonOf: (n: number, tokens: number) =>
+    `Troops in it: ${n}${tokens > 0 ? `, ${tokens} ${tokens === 1 ? 'casualty token' : 'casualty tokens'}` : ''}`,
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Whole map',
+  aim: 'To where I may act',
   // armies
   troops: (n: number) => `${n} troops`,
   exhausted: 'Exhausted',

@@ -4,6 +4,7 @@ import { aboutBy } from '../common/about.ts'
 import type { WarriorKnightsTexts } from '../common/types.ts'
 import { ahead } from './ahead.ts'
 import { en as words } from './board.ts'
+import { brief } from './brief.ts'
 import { effects } from './effects.ts'
 import { events } from './events.ts'
 import { moves } from './moves.ts'
@@ -34,6 +35,7 @@ export const en: WarriorKnightsTexts = {
     return best ? line`${seat(best.seat, reader)} wins.` : ['Nobody wins.']
   },
   rules,
+  brief,
   names,
   effects,
   words,

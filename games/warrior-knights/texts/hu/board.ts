@@ -25,6 +25,11 @@ export const hu: BoardWords = {
   besiegedBy: (name, round) => `Ostromzár: ${name} (kezdete: ${round}. forduló)`,
   controlledBy: name => `Ura: ${name}`,
   strongholdOf: name => `${name} kastélya`,
+  garrisonOf: (n: number, tokens: number) => `Csapatok benne: ${n}${tokens > 0 ? `, ${tokens} veszteségjelző` : ''}`,
+  zoomIn: 'Nagyítás',
+  zoomOut: 'Kicsinyítés',
+  fit: 'Az egész térkép',
+  aim: 'Oda, ahol teendőm van',
   // armies
   troops: n => `${n} csapaterő`,
   exhausted: 'Kimerült',

@@ -4,6 +4,7 @@ import { aboutBy } from '../common/about.ts'
 import type { WarriorKnightsTexts } from '../common/types.ts'
 import { ahead } from './ahead.ts'
 import { hu as words } from './board.ts'
+import { brief } from './brief.ts'
 import { effects } from './effects.ts'
 import { events } from './events.ts'
 import { moves } from './moves.ts'
@@ -35,6 +36,7 @@ export const hu: WarriorKnightsTexts = {
     return best ? line`${seat(best.seat, reader)} győz.` : ['Senki sem győz.']
   },
   rules,
+  brief,
   names,
   effects,
   words,

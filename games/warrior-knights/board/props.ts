@@ -1,0 +1,6 @@
+import type { BoardProps as Props } from '../../../ui/board.ts'
+import type { WarriorKnightsTexts } from '../texts/common/types.ts'
+import type { WarriorKnights } from '../types.ts'
+
+/** What everything is given that this board draws: the view, the words of one language, and what to call. */
+export type BoardProps = Props<WarriorKnights, WarriorKnightsTexts>

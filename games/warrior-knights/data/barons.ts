@@ -8,7 +8,9 @@ export type Shape = (typeof shapes)[number]
 export type NobleId = `${Baron}-${Shape}`
 
 export const nobleOf = (baron: Baron, shape: Shape): NobleId => `${baron}-${shape}`
-export const noblesOf = (baron: Baron): NobleId[] => shapes.map(shape => nobleOf(baron, shape))
+
+const byBaron = new Map(barons.map(baron => [baron, shapes.map(shape => nobleOf(baron, shape))]))
+export const noblesOf = (baron: Baron): readonly NobleId[] => byBaron.get(baron)!
 export const nobleIds: readonly NobleId[] = barons.flatMap(noblesOf)
 
 const split = new Map(barons.flatMap(baron => shapes.map(shape => [nobleOf(baron, shape), { baron, shape }] as const)))

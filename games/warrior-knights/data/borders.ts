@@ -1,5 +1,5 @@
 /** WK-8.2, WK-8.3: which areas share a border, what lies on it, and where the roads run. */
-import { type Area, isKingdom, type KingdomAreaId } from './areas.ts'
+import { type Area, isKingdom, type KingdomAreaId, kingdomAreaIds } from './areas.ts'
 
 export type BorderKind = 'open' | 'river' | 'mountain' | 'bridge'
 
@@ -162,9 +162,12 @@ for (const path of Object.values(roads)) {
 /** The border between two areas; undefined: they do not touch. */
 export const borderBetween = (a: Area, b: Area): Border | undefined => borders.get(a)?.get(b)
 
+const steps = new Map(
+  kingdomAreaIds.map(area => {
+    const around = [...(borders.get(area) ?? [])]
+    return [area, around.flatMap(([to, { kind }]) => (kind === 'open' || kind === 'bridge' ? [to] : []))] as const
+  }),
+)
+
 /** The areas one step away (WK-8.2), in the order of the table; none for a place overseas (WK-1.9). */
-export const stepsFrom = (area: Area): Area[] => {
-  if (!isKingdom(area)) return []
-  const around = [...(borders.get(area) ?? [])]
-  return around.flatMap(([to, { kind }]) => (kind === 'open' || kind === 'bridge' ? [to] : []))
-}
+export const stepsFrom = (area: Area): readonly Area[] => (isKingdom(area) ? steps.get(area)! : [])

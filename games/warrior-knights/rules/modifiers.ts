@@ -1,5 +1,5 @@
 /** WK-17.25: the values that cards in force change. Two of the same kind add up (WK-17.14). */
-import type { Seat } from '../../../kernel/index.ts'
+import { remember, type Seat } from '../../../kernel/index.ts'
 import { changeOf, hasModifier, type Modifier } from '../../../kit/modifiers.ts'
 import type { Law } from '../data/agendas.ts'
 import { chargeTable, lawTable, officeTable } from '../data/agendas.ts'
@@ -23,15 +23,21 @@ export const changesOfLaw = (law: Law | Ban): Changes | undefined =>
 const changesOfLasting = (card: LastingCard['card']): Changes | undefined =>
   isDecree(card) ? decreeTable[card] : eventTable[card].changes
 
+/** Those of the laws, the charges, the offices, the lasting cards: worked out again when these have changed. */
+const ofCards = remember(
+  (laws: Open['laws'], charges: Open['charges'], nobles: Open['nobles'], lasting: Open['lasting']): Change[] => [
+    ...laws.flatMap(law => listOf(law, changesOfLaw(law))),
+    ...charges.flatMap((cards, seat) => cards.flatMap(card => listOf(card, chargeTable[card].changes, seat))),
+    ...Object.entries(nobles).flatMap(([noble, { office }]) =>
+      office ? listOf(office, officeTable[office].changes, noble as NobleId) : [],
+    ),
+    ...lasting.flatMap(({ card, seat }) => listOf(card, changesOfLasting(card), seat ?? undefined)),
+  ],
+)
+
 /** All of them, whatever they change. */
-export const changesInForce = (open: Open): Change[] => [
-  ...open.laws.flatMap(law => listOf(law, changesOfLaw(law))),
-  ...open.charges.flatMap((cards, seat) => cards.flatMap(card => listOf(card, chargeTable[card].changes, seat))),
-  ...Object.entries(open.nobles).flatMap(([noble, { office }]) =>
-    office ? listOf(office, officeTable[office].changes, noble as NobleId) : [],
-  ),
-  ...open.lasting.flatMap(({ card, seat }) => listOf(card, changesOfLasting(card), seat ?? undefined)),
-]
+export const changesInForce = (open: Open): readonly Change[] =>
+  ofCards(open.laws, open.charges, open.nobles, open.lasting)
 
 /** What the cards in force change a value by, for a Baron or a Noble. */
 export const changeFor = (open: Open, key: Key, of?: Of): number => changeOf(changesInForce(open), key, of)

@@ -1,6 +1,6 @@
 /** WK-8.2 to WK-8.6: where a Noble may go. Pure functions of the open facts. */
 import { type Seat, same } from '../../../../kernel/index.ts'
-import type { Area } from '../../data/areas.ts'
+import { type Area, areaIds } from '../../data/areas.ts'
 import type { NobleId } from '../../data/barons.ts'
 import { borderBetween, stepsFrom } from '../../data/borders.ts'
 import { isPort, ports } from '../../data/cities.ts'
@@ -13,8 +13,7 @@ import { isCity, isNobleBesieged, ownerOf, siteIn } from '../sites.ts'
 
 const roadStepsFrom = (area: Area): Area[] => stepsFrom(area).filter(to => borderBetween(area, to)!.road)
 
-/** Every path from an area, without the area itself: one step, or two and three along roads; none visits an area twice. */
-export function pathsFrom(area: Area): Area[][] {
+function workedOut(area: Area): Area[][] {
   const byRoad = (path: Area[]): Area[][] => {
     if (path.length > longestRoadMove) return []
     const on = roadStepsFrom(path.at(-1)!).filter(to => !path.includes(to))
@@ -23,6 +22,11 @@ export function pathsFrom(area: Area): Area[][] {
   const roadMoves = byRoad([area]).map(path => path.slice(1))
   return [...stepsFrom(area).map(to => [to]), ...roadMoves.filter(path => path.length > 1)]
 }
+
+const paths = new Map(areaIds.map(area => [area, workedOut(area)]))
+
+/** Every path from an area, without the area itself: one step, or two and three along roads; none visits an area twice. */
+export const pathsFrom = (area: Area): readonly (readonly Area[])[] => paths.get(area)!
 
 /** WK-8.4: who must let a Noble pass through an area: whoever has a Noble there, or the city. */
 const gatekeepers = (open: Open, seat: Seat, area: Area): Seat[] => {
@@ -51,7 +55,7 @@ export const movableNobles = (open: Open, seat: Seat): NobleId[] =>
   noblesOfSeat(open, seat).filter(noble => mayMove(open, noble))
 
 /** The paths of a Noble, into one area where that is set. */
-export const pathsOf = (open: Open, seat: Seat, noble: NobleId, into: Area | null): Area[][] =>
+export const pathsOf = (open: Open, seat: Seat, noble: NobleId, into: Area | null): (readonly Area[])[] =>
   pathsFrom(nobleAt(open, noble).area!).filter(
     path => (into === null || path.at(-1) === into) && !isRefused(open, passagesFor(open, seat, path)),
   )

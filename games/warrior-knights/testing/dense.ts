@@ -6,7 +6,7 @@ import { areaIds, isKingdom, kingdomAreaIds } from '../data/areas.ts'
 import { cities, cityTable } from '../data/cities.ts'
 import { lastRound } from '../data/constants.ts'
 import { expeditions } from '../data/expeditions.ts'
-import { regularsOf, type Troop } from '../data/troops.ts'
+import { isMercenary, type Mercenary, nationalities, nationalityOf, regularsOf, type Troop } from '../data/troops.ts'
 import { setArmy, setNoble, strengthOfCards, troopsOf } from '../rules/armies.ts'
 import { strongholdAreas } from '../rules/placing.ts'
 import { baronCount, type Ctx, type G, noblesOfSeat, seatsIn, strongholdOfSeat } from '../rules/seats.ts'
@@ -51,28 +51,36 @@ function placeStrongholds(g: G, ctx: Ctx): void {
   }
 }
 
-/** Every Baron's Regulars, and some Mercenaries, in heaps around cities and strongholds; some off the board or at sea. */
+/** All Mercenaries who are not on offer, those of one nationality together. */
+function mustered({ open, hidden }: G, ctx: Ctx): readonly Mercenary[] {
+  const serving = Object.values(open.armies).flatMap(({ cards }) => cards.filter(isMercenary))
+  const order = ctx.shuffle(nationalities)
+  const rank = (card: Mercenary) => order.indexOf(nationalityOf(card)!)
+  return ctx.shuffle([...hidden.mercenaries, ...serving]).toSorted((a, b) => rank(a) - rank(b))
+}
+
+/**
+ * Every Baron's Regulars, and some Mercenaries, several of one nationality in an army, in heaps around cities and strongholds;
+ * some off the board or at sea.
+ */
 function raiseArmies(g: G, ctx: Ctx): void {
   const { open, hidden } = g
-  const all = Object.values(open.armies).flatMap(({ cards }) => cards)
-  let deck = ctx.shuffle([
-    ...hidden.mercenaries,
-    ...all.filter(card => card.startsWith('merc')),
-  ]) as typeof hidden.mercenaries
+  let deck = mustered(g, ctx)
   const crowded = ctx.shuffle(kingdomAreaIds.filter(area => siteIn(open, area) !== null)).slice(0, 6)
   for (const seat of seatsIn(open)) {
-    const n = 2 + ctx.below(6)
+    const n = 3 + ctx.below(6)
     const cards: Troop[] = ctx.shuffle([...regularsOf(open.barons[seat]), ...deck.slice(0, n)])
     deck = deck.slice(n)
     const armies = [...noblesOfSeat(open, seat), strongholdOfSeat(open, seat)]
-    for (const [i, army] of armies.entries()) {
-      const own = cards.filter((_, at) => at % armies.length === i)
+    const led = 2 + ctx.below(armies.length - 1)
+    for (const [i, army] of ctx.shuffle(armies).entries()) {
+      const own = cards.filter((_, at) => at % led === i)
       const most = Math.max(0, Math.ceil(strengthOfCards(own) / 100) - 1)
       setArmy(g, army, { cards: own, tokens: often(ctx, 3) ? Math.min(most, 1 + ctx.below(2)) : 0 })
     }
     for (const noble of noblesOfSeat(open, seat)) place(g, ctx, noble, crowded)
   }
-  hidden.mercenaries = deck
+  hidden.mercenaries = ctx.shuffle(deck)
   open.mercenaries = deck.length
 }
 

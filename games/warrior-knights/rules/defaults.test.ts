@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { play, questionAt, seedFrom, start, viewOf } from '../../../kernel/index.ts'
+import { play as makeMove, nextToMove, questionAt, seeded, seedFrom, start, viewOf } from '../../../kernel/index.ts'
+import { easy } from '../bot/easy.ts'
 import { warriorKnights } from '../game.ts'
 import { type Scene, scene } from '../testing.ts'
 import type { Move } from '../types.ts'
@@ -8,23 +9,27 @@ import { defaultMove } from './defaults.ts'
 const decided = (t: Scene): Move => defaultMove(t.view(t.asked()[0]))
 
 describe('WK-15.5 default decisions', () => {
-  it('play whole games', () => {
-    for (const seats of [2, 4, 6]) {
-      const begin = {
-        roles: Array(seats).fill(null),
-        options: scene(2).open.options,
-        seed: seedFrom(`defaults ${seats}`),
-      }
-      const { state } = start(warriorKnights, begin)
-      for (let left = 4000; questionAt(warriorKnights, state) !== null; left--) {
-        expect(left).toBeGreaterThan(0)
-        const question = questionAt(warriorKnights, state)!
-        const seat = question.toMove[0]
-        const move = defaultMove(viewOf(warriorKnights, state, seat))
-        expect(question.legal(seat)).toContainEqual(move)
-        play(warriorKnights, state, seat, move)
-      }
+  /** A whole game; those seats decide by default, the others are easy bots. Every move is one of the options. */
+  const play = (seats: number, absent: readonly number[]) => {
+    const options = { ...scene(2).open.options, length: 'short' as const }
+    const seed = seedFrom(`defaults ${seats} ${absent.join()}`)
+    const { state } = start(warriorKnights, { roles: Array(seats).fill(null), options, seed })
+    const rng = { chance: seeded(seed) }
+    for (let left = 6000; ; left--) {
+      const question = questionAt(warriorKnights, state)
+      if (question === null) return state.g.open
+      expect(left).toBeGreaterThan(0)
+      const seat = nextToMove(warriorKnights, question, null)!
+      const view = viewOf(warriorKnights, state, seat)
+      const move = absent.includes(seat) ? defaultMove(view) : easy.choose(warriorKnights, view, rng)
+      expect(question.legal(seat)).toContainEqual(move)
+      makeMove(warriorKnights, state, seat, move)
     }
+  }
+
+  it('play whole games, beside each other and beside bots', () => {
+    for (const seats of [2, 4, 6]) expect(play(seats, [...Array(seats).keys()]).ended).not.toBeNull()
+    for (const seats of [2, 3]) expect(play(seats, [0]).ended).not.toBeNull()
   })
 
   it('plan no cards, decline cards, refuse permissions', () => {
@@ -97,7 +102,7 @@ describe('WK-15.5 default decisions', () => {
     const { state } = start(warriorKnights, begin)
     for (const seat of [0, 1]) {
       while (questionAt(warriorKnights, state)!.step.do === 'assign' && state.sealed[seat] === null) {
-        play(warriorKnights, state, seat, defaultMove(viewOf(warriorKnights, state, seat)))
+        makeMove(warriorKnights, state, seat, defaultMove(viewOf(warriorKnights, state, seat)))
       }
     }
     const { armies } = state.g.open

@@ -39,6 +39,13 @@ export function aheadTopics<K extends Kinds>(game: Game<K>, { g }: State<K>, sea
   )
 }
 
+/** Every answer that a seat may give ahead now. */
+export const possibleAnswers = <K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat): AheadAnswer<K>[] =>
+  aheadTopics(game, state, seat).flatMap(({ question, topic, moves }) => {
+    const basis = rulesOf(game)[question].basis(state.g, seat, topic)
+    return moves.map(move => ({ question, topic, move, basis }))
+  })
+
 /** An answer to be given ahead from now on; null where the seat may not give it. */
 export function answerAhead<K extends Kinds>(
   game: Game<K>,

@@ -1,5 +1,5 @@
 /** Laws of what is asked: whom, with which moves, beside which side moves, and how it may end without an answer. */
-import { aheadTopics, answerAhead } from '../ahead.ts'
+import { aheadTopics, possibleAnswers } from '../ahead.ts'
 import type { Game } from '../game.ts'
 import { notJson } from '../json.ts'
 import type { Kinds, Seat } from '../kinds.ts'
@@ -46,19 +46,13 @@ export function topicsFit<K extends Kinds>({ game, state, question }: Position<K
   const rule = game.ahead[question.step.do] as { topic(me: object): string } | undefined
   const name = rule?.topic(question.step)
   return first([...state.moved.keys()], seat => {
-    const wrong = notJson(topicsWithBases(game, state, seat))
+    const wrong = notJson(possibleAnswers(game, state, seat))
     if (wrong !== null) return `what seat ${seat} answers ahead is no JSON: ${wrong}`
     if (!rule || !question.toMove.includes(seat)) return null
     const here = aheadTopics(game, state, seat).find(each => each.question === question.step.do && each.topic === name)
     return here ? null : `seat ${seat} is asked about '${name}' and can not answer it ahead`
   })
 }
-
-/** What a seat may answer ahead, and what such answers are set for. */
-export const topicsWithBases = <K extends Kinds>(game: Game<K>, state: State<K>, seat: Seat) =>
-  aheadTopics(game, state, seat).flatMap(({ question, topic, moves }) =>
-    moves.map(move => answerAhead(game, state, seat, { question, topic, move })),
-  )
 
 /** Who is out of the game stays so. */
 export function outIsForGood<K extends Kinds>(game: Game<K>, before: State<K>, after: State<K>): Complaint {

@@ -1,4 +1,5 @@
 /** Laws of what a viewer learns: the law of two worlds, and of questions that do not show whom they ask. */
+import { possibleAnswers } from '../ahead.ts'
 import { attempt } from '../attempt.ts'
 import type { Game, View } from '../game.ts'
 import { imagine } from '../imagine.ts'
@@ -10,7 +11,6 @@ import type { State } from '../state.ts'
 import { freeze, sameBytes } from '../values.ts'
 import { viewOf, visibleTo } from '../view.ts'
 import { type Complaint, first, type Position, text } from './position.ts'
-import { topicsWithBases } from './questions.ts'
 
 /** Everything a viewer is sent, as bytes: what differs, or null. */
 function viewsDiffer<K extends Kinds>(a: View<K>, b: View<K>): string | null {
@@ -41,7 +41,7 @@ export function otherWorld<K extends Kinds>(
   const lapses = (each: Question<K> | null) => text([each?.pass, each?.limit])
   if (lapses(question) !== lapses(questionThere))
     return { world, complaint: `who may let a question go by tells ${who} a secret` }
-  const ahead = (each: State<K>) => (viewer === null ? [] : topicsWithBases(game, each, viewer))
+  const ahead = (each: State<K>) => (viewer === null ? [] : possibleAnswers(game, each, viewer))
   if (text(ahead(state)) !== text(ahead(world))) {
     return { world, complaint: `what ${who} may answer ahead hangs on a secret` }
   }

@@ -127,6 +127,18 @@ describe('WK-16.3 exchanging heirs', () => {
     expect([killed.nobleOf('red-star').at, killed.armyOf('red-star').cards]).toEqual(['gone', []])
   })
 
+  it('WK-7.5.4: the office of a dead Noble is discarded when his heir is killed', () => {
+    const s = t().fate({ nationality: 'rumanian' }).run({ do: 'death', noble: 'red-star', deserted: false })
+    s.run({ do: 'giveOffice', seat: 0, card: 'lord-admiral' }).move('red', { do: 'noble', noble: 'red-star' })
+    s.run({ do: 'round' })
+      .move('red', { do: 'hand-heir', noble: 'red-star', to: 1 })
+      .move('blue', { do: 'kill-heir', noble: 'red-star' })
+    expect([s.nobleOf('red-star'), s.open.agendaDiscards]).toMatchObject([
+      { at: 'gone', office: null },
+      ['lord-admiral'],
+    ])
+  })
+
   it('who was removed and not dead needs no heir to return, and his heir stays with whoever holds him', () => {
     const s = t().stronghold('red', 'k-g3').noble('red-star', null, ['reg-red-100'], { heir: 1 })
     s.run({ do: 'returns', seat: 0 })

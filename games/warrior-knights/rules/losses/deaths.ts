@@ -55,14 +55,6 @@ function loseCards(g: G, ctx: Ctx, army: ArmyId, cards: readonly Mercenary[]): v
   setArmy(g, army, { tokens: 0 })
 }
 
-/** A Noble leaves the game for good: his Regulars with him (WK-10.2.4). */
-export function goForGood(g: G, ctx: Ctx, noble: NobleId): void {
-  setNoble(g, noble, { at: 'gone', area: null, exhausted: false, heir: null })
-  dismiss(g, ctx, noble, mercenariesIn(g.open, noble))
-  setArmy(g, noble, { cards: [], tokens: 0 })
-  endLasting(g, ctx, each => each.noble === noble)
-}
-
 /** WK-7.5.4: the office is laid down. */
 export function dropOffice(g: G, ctx: Ctx, noble: NobleId): void {
   const { office } = nobleAt(g.open, noble)
@@ -70,6 +62,15 @@ export function dropOffice(g: G, ctx: Ctx, noble: NobleId): void {
   setNoble(g, noble, { office: null })
   g.open.agendaDiscards = [...g.open.agendaDiscards, office]
   ctx.log({ is: 'discardedCard', card: office })
+}
+
+/** A Noble leaves the game for good: his Regulars with him (WK-10.2.4). */
+export function goForGood(g: G, ctx: Ctx, noble: NobleId): void {
+  dropOffice(g, ctx, noble)
+  setNoble(g, noble, { at: 'gone', area: null, exhausted: false, heir: null })
+  dismiss(g, ctx, noble, mercenariesIn(g.open, noble))
+  setArmy(g, noble, { cards: [], tokens: 0 })
+  endLasting(g, ctx, each => each.noble === noble)
 }
 
 /** WK-10.2.4, WK-16.3, WK-16.7: where is he after his death? An abandoned Noble is not dead, and needs no heir. */

@@ -3,6 +3,7 @@ import type { Seat, State } from '../../../../kernel/index.ts'
 import type { Baron } from '../../data/barons.ts'
 import { type Scene, scene } from '../../testing.ts'
 import type { WarriorKnights } from '../../types.ts'
+import { scenes } from './scenes.ts'
 
 interface Position {
   state: State<WarriorKnights>
@@ -50,6 +51,7 @@ function movement(): Position {
 }
 
 export const positions: Readonly<Record<string, () => Position>> = {
+  ...scenes,
   start: () => seen(scene(4).run({ do: 'round' }), 'red'),
   movement,
   watched: () => ({ ...movement(), seat: null }),

@@ -9,8 +9,8 @@ import type { Names } from './names.ts'
 export type CardId = ActionCard | EventCard | Agenda | Ban | Decree
 
 const actions: readonly string[] = [...baronCards, ...neutralCards]
-const isAction = (id: string): id is ActionCard => actions.includes(id)
-const isEvent = (id: string): id is EventCard => id in eventTable
+export const isAction = (id: string): id is ActionCard => actions.includes(id)
+export const isEvent = (id: string): id is EventCard => id in eventTable
 const isAgenda = (id: string): id is Agenda => id in agendaTable
 
 export const isCardId = (id: string): id is CardId =>

@@ -1,6 +1,8 @@
-import type { GameTexts } from '../../../../text/index.ts'
-import type { WarriorKnights } from '../../types.ts'
+import type { GameTexts, Reader, Rich } from '../../../../text/index.ts'
+import type { Why } from '../../log.ts'
+import type { Proposal, Target, WarriorKnights } from '../../types.ts'
 import type { BoardWords } from '../en/board.ts'
+import type { StageWords } from '../en/stage.ts'
 import type { Effects } from './effects.ts'
 import type { Names } from './names.ts'
 
@@ -12,4 +14,12 @@ export interface WarriorKnightsTexts extends GameTexts<WarriorKnights> {
   effects: Effects
   /** The board's own words. */
   words: BoardWords
+  /** Those of the scenes and the panels. */
+  stage: StageWords
+  /** What a Private Motion proposes. */
+  proposal(motion: Proposal, reader: Reader<WarriorKnights>): Rich
+  /** What an Event strikes. */
+  target(target: Target): Rich
+  /** Why an amount changes. */
+  occasion(why: Why): string
 }

@@ -1,4 +1,4 @@
-import { line } from '../../../../text/index.ts'
+import { line, plain } from '../../../../text/index.ts'
 import type { Baron } from '../../data/barons.ts'
 import { aboutBy } from '../common/about.ts'
 import type { WarriorKnightsTexts } from '../common/types.ts'
@@ -10,10 +10,11 @@ import { events } from './events.ts'
 import { moves } from './moves.ts'
 import { names } from './names.ts'
 import { options } from './options.ts'
-import { seat } from './phrases.ts'
+import { proposal, seat, target, why } from './phrases.ts'
 import { questions } from './questions.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules/index.ts'
+import { hu as stage } from './stage.ts'
 
 export const hu: WarriorKnightsTexts = {
   language: 'hu',
@@ -40,4 +41,8 @@ export const hu: WarriorKnightsTexts = {
   names,
   effects,
   words,
+  stage,
+  proposal,
+  target,
+  occasion: reason => plain([why(reason)]),
 }

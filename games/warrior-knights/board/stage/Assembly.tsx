@@ -1,7 +1,7 @@
 /** WK-7: the Assembly. Who attends, the Agendas, the Votes committed and turned over, the sides, the laws in force. */
 import { labelled, plain } from '../../../../text/index.ts'
 import { AmountPicker } from '../../../../ui/board/AmountPicker.tsx'
-import { Card, CardFace } from '../../../../ui/Card.tsx'
+import { Card } from '../../../../ui/Card.tsx'
 import { type Agenda, agendaTable } from '../../data/agendas.ts'
 import { presidentOf } from '../../rules/assembly/assembly.ts'
 import { asking } from '../../texts/common/position.ts'
@@ -12,7 +12,7 @@ import type { BoardProps } from '../props.ts'
 import { Ballots, subjectTitle } from './Ballots.tsx'
 import { Awaited, BaronName } from './Barons.tsx'
 import { Form } from './Form.tsx'
-import { Frame, Moves, movesOf, Part } from './Frame.tsx'
+import { CardBeside, Frame, Moves, movesOf, Part } from './Frame.tsx'
 
 type Props = BoardProps & { assembly: Facts }
 
@@ -116,21 +116,20 @@ function Voted(props: Props & { subject: Subject }) {
   const { view, subject, texts, assembly } = props
   const { stage } = texts
   return (
-    <div className="knights-voted">
+    <>
       {'agenda' in subject ? (
-        <CardFace {...agendaFace(subject.agenda, texts)} />
+        <CardBeside face={agendaFace(subject.agenda, texts)}>
+          <p>{voteTip(subject, props)}</p>
+        </CardBeside>
       ) : (
         <p className="knights-motion">
           {assembly.proposer !== null && <BaronName seat={assembly.proposer} props={props} />}{' '}
           {plain(texts.proposal(subject.motion, view))}
         </p>
       )}
-      <div>
-        <p className="knights-note">{voteTip(subject, props)}</p>
-        <Ballots subject={subject} ballots={assembly.ballots} props={props} />
-        {assembly.ballots.every(each => each === null) && <p className="knights-note">{stage.spentTip}</p>}
-      </div>
-    </div>
+      <Ballots subject={subject} ballots={assembly.ballots} props={props} />
+      {assembly.ballots.every(each => each === null) && <p className="knights-note">{stage.spentTip}</p>}
+    </>
   )
 }
 
@@ -150,15 +149,12 @@ function voteTip(subject: Subject, { texts: { stage } }: Props): string {
 function Falls(props: Props & { card: Parameters<typeof faceOf>[0]; seat: number }) {
   const { card, seat, texts } = props
   return (
-    <div className="knights-voted">
-      <CardFace {...faceOf(card, texts)} />
-      <div>
-        <p>
-          <BaronName seat={seat} props={props} />
-        </p>
-        <p className="knights-note">{texts.stage.refusing}</p>
-      </div>
-    </div>
+    <CardBeside face={faceOf(card, texts)}>
+      <p>
+        <BaronName seat={seat} props={props} />
+      </p>
+      <p>{texts.stage.refusing}</p>
+    </CardBeside>
   )
 }
 

@@ -35,7 +35,7 @@ export function Assigning(props: Props) {
   const isLocked = busy || !view.legalMoves.some(move => move.do === 'assign' || move.do === 'unassign')
   return (
     <Frame title={stage.assigning} brief={left.length || undefined} wide props={props}>
-      <p className="knights-note">{isMine ? stage.assigningTip : stage.planningWatch}</p>
+      <p className="knights-note knights-how">{isMine ? stage.assigningTip : stage.planningWatch}</p>
       {isMine && (
         <Bins
           label={stage.yourTroops}

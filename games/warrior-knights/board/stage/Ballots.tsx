@@ -35,7 +35,7 @@ export function Ballots({ subject, ballots, props, winner }: Props) {
   if (cast.length === 0) return null
   const next = asking(view, 'takeSide')?.seat
   return (
-    <>
+    <div className="knights-count">
       <ul className="knights-ballots">
         {cast.map(({ seat, votes, side }) => (
           <li key={seat} className={seat === next ? 'next' : ''}>
@@ -56,7 +56,7 @@ export function Ballots({ subject, ballots, props, winner }: Props) {
         ))}
       </ul>
       <Tally subject={subject} ballots={ballots} props={props} winner={winner} />
-    </>
+    </div>
   )
 }
 

@@ -1,5 +1,4 @@
 /** WK-5.1 to WK-5.7: the Action card that is being resolved: from which stack, whose it is, what it does, where it goes. */
-import { CardFace } from '../../../../ui/Card.tsx'
 import { question } from '../../texts/common/position.ts'
 import type { Open } from '../../types.ts'
 import { actionFace } from '../cards.tsx'
@@ -7,7 +6,7 @@ import type { BoardProps } from '../props.ts'
 import { BaronName } from './Barons.tsx'
 import { TrackRow } from './Draft.tsx'
 import { Expeditions } from './Expeditions.tsx'
-import { Frame, Moves } from './Frame.tsx'
+import { CardBeside, Frame, Moves } from './Frame.tsx'
 
 type Props = BoardProps & { card: NonNullable<Open['card']> }
 
@@ -18,16 +17,12 @@ export function CardScene(props: Props) {
   const baron = seat === null ? null : view.open.barons[seat]
   return (
     <Frame title={names.actions[card]} brief={texts.words.stack(stack + 1)} quiet={!isAskedHere(view)} props={props}>
-      <div className="knights-voted">
-        <CardFace {...actionFace(card, texts, baron)} />
-        <div>
-          <p>
-            {texts.words.stack(stack + 1)} ·{' '}
-            {seat === null ? stage.neutralCard : <BaronName seat={seat} props={props} />}
-          </p>
-          <p className="knights-note">{whereTo(props)}</p>
-        </div>
-      </div>
+      <CardBeside face={actionFace(card, texts, baron)}>
+        <p>
+          {texts.words.stack(stack + 1)} · {seat === null ? stage.neutralCard : <BaronName seat={seat} props={props} />}
+        </p>
+        <p>{whereTo(props)}</p>
+      </CardBeside>
       {(card === 'draft-soldiers' || card === 'versatile-strategy') && <TrackRow {...props} />}
       {card === 'fund-expeditions' && <Expeditions {...props} />}
       <Moves props={props} which={isAtNoPlace} primary="use" />

@@ -2,7 +2,6 @@
 import { labelled } from '../../../../text/index.ts'
 import { Hand } from '../../../../ui/board/Hand.tsx'
 import { MoveButton } from '../../../../ui/board/MoveButtons.tsx'
-import { CardFace } from '../../../../ui/Card.tsx'
 import { spotFees } from '../../data/constants.ts'
 import { type Mercenary, nationalityOf } from '../../data/troops.ts'
 import { armyOf, strengthOfCards } from '../../rules/armies.ts'
@@ -12,7 +11,7 @@ import { troopFace } from '../cards.tsx'
 import { Emblem } from '../Emblem.tsx'
 import type { BoardProps } from '../props.ts'
 import { armyName } from './Armies.tsx'
-import { Frame, Moves, movesOf, Part } from './Frame.tsx'
+import { CardBeside, Frame, Moves, movesOf, Part } from './Frame.tsx'
 
 type Props = BoardProps
 
@@ -104,8 +103,7 @@ export function Assign(props: Props & { card: Mercenary }) {
   const { view, texts, card, busy, onMove } = props
   const moves = movesOf(props).filter(move => move.do === 'assign')
   return (
-    <div className="knights-voted">
-      <CardFace {...troopFace(card, texts)} />
+    <CardBeside face={troopFace(card, texts)}>
       <ul className="knights-choices">
         {moves.map(move => (
           <li key={move.to}>
@@ -119,6 +117,6 @@ export function Assign(props: Props & { card: Mercenary }) {
           </li>
         ))}
       </ul>
-    </div>
+    </CardBeside>
   )
 }

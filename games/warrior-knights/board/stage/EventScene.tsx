@@ -2,14 +2,13 @@
 import { labelled, plain } from '../../../../text/index.ts'
 import { AmountPicker } from '../../../../ui/board/AmountPicker.tsx'
 import { Pips } from '../../../../ui/board/Counts.tsx'
-import { CardFace } from '../../../../ui/Card.tsx'
 import { type EventCard, eventTable } from '../../data/events.ts'
 import { asking } from '../../texts/common/position.ts'
 import type { CurrentEvent } from '../../types.ts'
 import { eventFace } from '../cards.tsx'
 import type { BoardProps } from '../props.ts'
 import { BaronName } from './Barons.tsx'
-import { Frame, Moves, movesOf } from './Frame.tsx'
+import { CardBeside, Frame, Moves, movesOf } from './Frame.tsx'
 
 type Props = BoardProps & { event: CurrentEvent }
 
@@ -19,17 +18,14 @@ export function EventScene(props: Props) {
   const isWindow = asking(view, 'pledge') !== null
   return (
     <Frame title={texts.names.events[card]} props={props}>
-      <div className="knights-voted">
-        <CardFace {...eventFace(card, texts)} />
-        <div>
-          <p>
-            {texts.stage.drawnBy} <BaronName seat={seat} props={props} />
-          </p>
-          {target && <p className="knights-target">{texts.stage.strikes(plain(texts.target(target)))}</p>}
-          <Cancelling card={card} texts={texts} />
-          <Pledges {...props} />
-        </div>
-      </div>
+      <CardBeside face={eventFace(card, texts)}>
+        <p>
+          {texts.stage.drawnBy} <BaronName seat={seat} props={props} />
+        </p>
+        {target && <p className="knights-target">{texts.stage.strikes(plain(texts.target(target)))}</p>}
+        <Cancelling card={card} texts={texts} />
+      </CardBeside>
+      <Pledges {...props} />
       <Pledging {...props} />
       <Moves props={props} which={() => !isWindow} primary="use" />
     </Frame>
@@ -38,9 +34,9 @@ export function EventScene(props: Props) {
 
 function Cancelling({ card, texts }: { card: EventCard; texts: Props['texts'] }) {
   const { cost, colour } = eventTable[card]
-  if (cost === null) return <p className="knights-note">{texts.words.notCancelled}</p>
+  if (cost === null) return <p>{texts.words.notCancelled}</p>
   return (
-    <p className="knights-note">
+    <p>
       {texts.words.cancelFor(cost)}. {colour === 'blue' ? texts.stage.allMayPay : texts.stage.drawerPays}
     </p>
   )
@@ -54,7 +50,7 @@ function Pledges(props: Props) {
   const total = given.reduce((sum, { n }) => sum + n, 0)
   if (cost === null || total === 0) return null
   return (
-    <>
+    <div className="knights-part">
       <p>
         <Pips n={total} of={Math.max(cost, total)} label={texts.stage.pledged(total, cost)} />
       </p>
@@ -67,7 +63,7 @@ function Pledges(props: Props) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }
 

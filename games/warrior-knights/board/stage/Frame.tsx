@@ -6,6 +6,7 @@ import './recap.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { labelled } from '../../../../text/index.ts'
 import { MoveButtons } from '../../../../ui/board/MoveButtons.tsx'
+import { Card, type CardFaceProps } from '../../../../ui/Card.tsx'
 import { StagePanel } from '../../../../ui/StagePanel.tsx'
 import type { Move } from '../../types.ts'
 import type { BoardProps } from '../props.ts'
@@ -63,4 +64,20 @@ export const Part = ({
     <h4>{title}</h4>
     {children}
   </section>
+)
+
+interface BesideProps {
+  face: CardFaceProps
+  children?: ReactNode
+}
+
+/** A card, what it does, and what else is to be said of it. */
+export const CardBeside = ({ face, children }: BesideProps) => (
+  <div className="knights-beside">
+    <Card {...face} />
+    <div>
+      <p className="knights-effect">{face.effect}</p>
+      {children}
+    </div>
+  </div>
 )

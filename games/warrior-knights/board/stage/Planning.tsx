@@ -52,7 +52,7 @@ export function Planning(props: Props) {
   const laid = view.own?.stacked.flat().length ?? 0
   return (
     <Frame title={stage.planning} brief={isMine ? `${laid} / ${copiesPerBaron * 3}` : undefined} wide props={props}>
-      <p className="knights-note">{isMine ? stage.planningTip : stage.planningWatch}</p>
+      <p className="knights-note knights-how">{isMine ? stage.planningTip : stage.planningWatch}</p>
       {isMine && (
         <Bins
           label={texts.words.hand}

@@ -1,7 +1,6 @@
 /** What has just been decided, beat by beat: it stays a while after its scene is over, for bots rush by. */
 import { plain, sentenceOf } from '../../../../text/index.ts'
 import { useRecent } from '../../../../ui/board/useRecent.ts'
-import { CardFace } from '../../../../ui/Card.tsx'
 import { RichText } from '../../../../ui/RichText.tsx'
 import type { Event } from '../../types.ts'
 import { actionFace, eventFace, faceOf } from '../cards.tsx'
@@ -9,7 +8,7 @@ import type { BoardProps } from '../props.ts'
 import { Ballots, SideName, subjectTitle } from './Ballots.tsx'
 import { battleTitle } from './Battle.tsx'
 import { FoughtBattle } from './FoughtBattle.tsx'
-import { Frame } from './Frame.tsx'
+import { CardBeside, Frame } from './Frame.tsx'
 import { Incomes } from './Incomes.tsx'
 import { beatOf, nothing, type Recap, tell } from './recaps.ts'
 import { StackCounts } from './StackCounts.tsx'
@@ -68,10 +67,10 @@ function Shown({ recap: { head, rest }, props }: { recap: Recap; props: Props })
       return <StackCounts counts={head.counts} props={props} />
     case 'revealed': {
       const baron = head.seat === null ? null : view.open.barons[head.seat]
-      return <CardFace {...actionFace(head.card, texts, baron)} />
+      return <CardBeside face={actionFace(head.card, texts, baron)} />
     }
     case 'drawn':
-      return <CardFace {...eventFace(head.card, texts)} />
+      return <CardBeside face={eventFace(head.card, texts)} />
     case 'attacked':
       return <FoughtBattle rest={rest} head={head} props={props} />
     case 'voted':
@@ -96,25 +95,23 @@ function VoteTold({ head, rest, props }: { head: Of<'voted'>; rest: readonly Eve
   })
   const outcome = rest.find((event): event is Of<'outcome'> => event.is === 'outcome')
   return (
-    <div className="knights-voted">
-      {'agenda' in subject && <CardFace {...faceOf(subject.agenda, texts)} />}
-      <div>
-        <Ballots subject={subject} ballots={ballots} winner={outcome?.winner} props={props} />
-        {outcome && (
-          <p className={`knights-verdict ${outcome.winner === 'no' ? 'no' : ''}`}>
-            {outcome.winner === 'yes' ? (
-              texts.stage.passed
-            ) : outcome.winner === 'no' ? (
-              texts.stage.failed
-            ) : (
-              <>
-                {texts.stage.goesToBaron} <SideName side={outcome.winner} props={props} />
-              </>
-            )}
-          </p>
-        )}
-      </div>
-    </div>
+    <>
+      {'agenda' in subject && <CardBeside face={faceOf(subject.agenda, texts)} />}
+      <Ballots subject={subject} ballots={ballots} winner={outcome?.winner} props={props} />
+      {outcome && (
+        <p className={`knights-verdict ${outcome.winner === 'no' ? 'no' : ''}`}>
+          {outcome.winner === 'yes' ? (
+            texts.stage.passed
+          ) : outcome.winner === 'no' ? (
+            texts.stage.failed
+          ) : (
+            <>
+              {texts.stage.goesToBaron} <SideName side={outcome.winner} props={props} />
+            </>
+          )}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -29,6 +29,7 @@ const board: GameBoard<WarriorKnights, WarriorKnightsTexts> = {
   Ledger,
   sheetAspect: sheet.width / sheet.height,
   Stage,
+  isStageApart: true,
   Emblem,
   colorToken,
   soundOf,

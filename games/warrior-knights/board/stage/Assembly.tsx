@@ -10,7 +10,7 @@ import { agendaFace, faceOf, Named } from '../cards.tsx'
 import { InForce } from '../panels/LawsPanel.tsx'
 import type { BoardProps } from '../props.ts'
 import { Ballots, subjectTitle } from './Ballots.tsx'
-import { Awaited, BaronName } from './Barons.tsx'
+import { BaronName } from './Barons.tsx'
 import { Form } from './Form.tsx'
 import { CardBeside, Frame, Moves, movesOf, Part } from './Frame.tsx'
 
@@ -24,14 +24,12 @@ export function Assembly(props: Props) {
   const title = subject && !form ? `${texts.words.assembly}: ${subjectTitle(subject, props)}` : texts.words.assembly
   return (
     <Frame title={title} wide={form !== null} props={props}>
-      <Attending {...props} />
       {!form && <Agendas {...props} />}
       {form && <Form {...props} items={form.items} />}
       {subject && !form && !accept && <Voted {...props} subject={subject} />}
       {accept && <Falls {...props} card={accept.card} seat={accept.seat} />}
-      <Committing {...props} />
       <Moves props={props} which={isButton} primary={accept ? 'comply' : 'commit'} />
-      <Awaited props={props} />
+      <Attending {...props} />
       <details className="knights-laws">
         <summary>{texts.stage.inForce}</summary>
         <InForce {...props} />
@@ -55,6 +53,8 @@ function Attending(props: Props) {
       {assembly.attending.map(seat => (
         <li key={seat}>
           <BaronName seat={seat} props={props} size={20} /> <small>{words.votes(open.votes[seat])}</small>
+          {view.ready.includes(seat) && <small className="knights-sealed">{stage.sealed}</small>}
+          {view.asked.includes(seat) && view.asked.length > 1 && <small>{stage.thinking}</small>}
           {seat === president && (
             <small className="knights-president">{seat === open.chairman ? words.chairman : stage.presides}</small>
           )}
@@ -127,6 +127,7 @@ function Voted(props: Props & { subject: Subject }) {
           {plain(texts.proposal(subject.motion, view))}
         </p>
       )}
+      <Committing {...props} />
       <Ballots subject={subject} ballots={assembly.ballots} props={props} />
       {assembly.ballots.every(each => each === null) && <p className="knights-note">{stage.spentTip}</p>}
     </>

@@ -30,10 +30,10 @@ export const battleTitle = (props: BoardProps, { site, area }: Pick<BattleFacts,
     : props.texts.stage.assaultOn(siteName(site, props))
 
 export function Battle(props: Props) {
-  const { view, battle } = props
+  const { battle } = props
   const brief = battleSides.map(side => totalOf(battle[side].victories)).join(' : ')
   return (
-    <Frame title={battleTitle(props, battle)} brief={brief} wide={asking(view, 'discard') !== null} props={props}>
+    <Frame title={battleTitle(props, battle)} brief={brief} props={props}>
       <div className="knights-sides">
         {battleSides.map(side => (
           <SideOf key={side} side={side} {...props} />

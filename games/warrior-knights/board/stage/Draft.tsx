@@ -21,7 +21,7 @@ export function Draft(props: Props) {
   const { view, texts } = props
   const assigned = asking(view, 'assignHired')
   return (
-    <Frame title={texts.names.phases.draft} wide={asking(view, 'hire') !== null} props={props}>
+    <Frame title={texts.names.phases.draft} props={props}>
       <TrackRow {...props} />
       {assigned ? (
         <Assign {...props} card={assigned.card} />

@@ -8,6 +8,7 @@ import { labelled } from '../../../../text/index.ts'
 import { MoveButtons } from '../../../../ui/board/MoveButtons.tsx'
 import { Card, type CardFaceProps } from '../../../../ui/Card.tsx'
 import { StagePanel } from '../../../../ui/StagePanel.tsx'
+import { useMedia } from '../../../../ui/useMedia.ts'
 import type { Move } from '../../types.ts'
 import type { BoardProps } from '../props.ts'
 
@@ -15,10 +16,26 @@ interface FrameProps extends Omit<ComponentProps<typeof StagePanel>, 'words'> {
   props: BoardProps
 }
 
-/** A panel of the stage; where nothing is asked of the reader it opens folded on a narrow screen. */
-export function Frame({ props, quiet = props.view.legalMoves.length === 0, ...panel }: FrameProps) {
+/** Upright, or on its side. */
+const phone = '(width < 45rem) or ((height < 32rem) and (width >= 34rem))'
+
+/**
+ * A panel of the stage: beside the question, or over the board where that is all there is room for. Where nothing is
+ * asked of the reader it opens folded on a narrow screen.
+ */
+export function Frame({ props, quiet = props.view.legalMoves.length === 0, wide = false, ...panel }: FrameProps) {
+  const isOverBoard = useMedia(phone) || wide
   // Asked anew it opens again
-  return <StagePanel key={String(quiet)} {...panel} quiet={quiet} words={props.texts.stage} className="knights-stage" />
+  return (
+    <StagePanel
+      key={String(quiet)}
+      {...panel}
+      quiet={quiet}
+      wide={isOverBoard}
+      words={props.texts.stage}
+      className="knights-stage"
+    />
+  )
 }
 
 type AnyMove = BoardProps['view']['legalMoves'][number]

@@ -51,7 +51,7 @@ export function Planning(props: Props) {
   const isLocked = busy || !view.legalMoves.some(move => move.do === 'commit')
   const laid = view.own?.stacked.flat().length ?? 0
   return (
-    <Frame title={stage.planning} brief={isMine ? `${laid} / ${copiesPerBaron * 3}` : undefined} wide props={props}>
+    <Frame title={stage.planning} brief={isMine ? `${laid} / ${copiesPerBaron * 3}` : undefined} props={props}>
       <p className="knights-note knights-how">{isMine ? stage.planningTip : stage.planningWatch}</p>
       {isMine && (
         <Bins

@@ -141,7 +141,20 @@ function tax() {
 const card = () => seen(table().card('red', 'serve-the-church'), 'red')
 const expeditions = () => seen(table().chairman('red').neutral('fund-expeditions'), 'red')
 
+function regroup() {
+  const t = table().noble('red-triangle', 'k-c4', ['merc-swiss-200-1']).tokens('red-square', 1)
+  t.run({ do: 'regroups', rest: [t.seat('red')] })
+  return seen(t, 'red')
+}
+
+function losing() {
+  const t = table().tokens('red-star', 1).run({ do: 'losses', army: 'red-star' })
+  return seen(t, 'red')
+}
+
 export const scenes = {
+  regroup,
+  losing,
   planning,
   assigning,
   agendas: () => seen(called(), 'blue'),

@@ -20,7 +20,6 @@ function armyBins(props: Props): Bin[] {
       id: army,
       title: armyName(army, props),
       about: texts.words.strength(cards.reduce((sum, card) => sum + strengthOf(card), 0)),
-      isFull: false,
       items: cards.map(card => ({ id: card, face: troopFace(card, texts), n: 1 })),
     }
   })
@@ -43,6 +42,7 @@ export function Assigning(props: Props) {
           bins={armyBins(props)}
           words={{ ...stage, dragHere: texts.words.dragHere }}
           isLocked={isLocked}
+          mayPut={() => true}
           onPut={(card, army, from) => {
             const put = { do: 'assign', card: card as Troop, to: army as ArmyId } as const
             if (from === null) onMove(put)

@@ -24,7 +24,28 @@ export interface Bin {
   about?: ReactNode
   items: readonly BinItem[]
   /** Takes no more. */
-  isFull: boolean
+  isFull?: boolean
+}
+
+interface Props {
+  /** What is called what lies loose. */
+  label: string
+  loose?: readonly LooseItem[]
+  bins: readonly Bin[]
+  words: {
+    putHere: string
+    full: string
+    takeBack(name: string): string
+    takeUp(name: string): string
+    dragHere: string
+  }
+  /** Nothing can be laid now: the answer is sealed, or is not the reader's to give. */
+  isLocked: boolean
+  /** May a card go there? `from`: out of this bin; null: it lies loose. */
+  mayPut(id: string, bin: string, from: string | null): boolean
+  onPut(id: string, bin: string, from: string | null): void
+  /** Takes a card out of its bin by a click on it; without it such a click takes the card up. */
+  onTakeBack?(id: string, bin: string): void
 }
 
 /** A card that has been taken up, and the bin it lies in; null: it is loose. */
@@ -33,25 +54,14 @@ interface Taken {
   from: string | null
 }
 
-interface Props {
-  /** What lies loose, and what that is called. */
-  label: string
-  loose: readonly LooseItem[]
-  bins: readonly Bin[]
-  words: { putHere: string; full: string; takeBack(name: string): string; dragHere: string }
-  /** Nothing can be laid now: the answer is sealed, or is not the reader's to give. */
-  isLocked: boolean
-  /** Lays a card; `from`: out of this bin. */
-  onPut(id: string, bin: string, from: string | null): void
-  onTakeBack(id: string, bin: string): void
-}
+const isSame = (a: Taken | null, b: Taken) => a?.id === b.id && a.from === b.from
 
 /** The element that can be dragged from here, with what it stands for. */
-function takenAt(target: Element): (Taken & { element: Element }) | null {
-  const element = target.closest('[data-take]')
+function takenAt(target: Element): { load: Taken; element: Element } | null {
+  const element = target.closest<HTMLElement>('[data-take]')
   if (!element) return null
-  const { take, from } = (element as HTMLElement).dataset
-  return { id: take!, from: from ?? null, element }
+  const { take, from } = element.dataset
+  return { load: { id: take!, from: from ?? null }, element }
 }
 
 /** A copy of a card or a chip that keeps its size. */
@@ -62,105 +72,96 @@ function pictureOf(element: Element): Element {
   return copy
 }
 
-export function Bins(props: Props) {
-  const { label, loose, bins, isLocked, onPut, onTakeBack } = props
+/** What is in the hand, and what a pointer or a click makes of it. */
+function useHeld({ isLocked, mayPut, onPut, onTakeBack }: Props) {
   const [held, setHeld] = useState<Taken | null>(null)
-  const put = (id: string, binId: string, from: string | null) => {
+  const put = ({ id, from }: Taken, bin: string) => {
     setHeld(null)
-    const bin = bins.find(each => each.id === binId)
-    if (!isLocked && bin && !bin.isFull && from !== binId) onPut(id, binId, from)
+    if (!isLocked && from !== bin && mayPut(id, bin, from)) onPut(id, bin, from)
   }
+  const toggle = (taken: Taken) => setHeld(isSame(held, taken) ? null : taken)
   const { onPointerDown, wasDragged } = useCarry<Taken>({
-    carriedAt: target => {
-      const taken = isLocked ? null : takenAt(target)
-      return taken && { load: taken, element: taken.element }
-    },
+    carriedAt: target => (isLocked ? null : takenAt(target)),
     pictureOf,
-    onStart: ({ id, from }) => setHeld({ id, from }),
-    onDrop: ({ id, from }, onto) => {
+    onStart: setHeld,
+    onDrop: (taken, onto) => {
       const bin = onto.closest<HTMLElement>('[data-bin]')?.dataset.bin
-      if (bin) put(id, bin, from)
-      else if (from !== null && onto.closest('[data-loose]')) onTakeBack(id, from)
+      if (bin) put(taken, bin)
+      else if (taken.from !== null && onto.closest('[data-loose]')) onTakeBack?.(taken.id, taken.from)
       setHeld(null)
     },
   })
   const onClickCapture = (event: { stopPropagation(): void }) => wasDragged() && event.stopPropagation()
-  const press = (id: string) => (event: KeyboardEvent) => {
-    const bin = bins[Number(event.key) - 1]
-    if (!bin) return
-    event.stopPropagation()
-    put(id, bin.id, null)
-  }
+  return { held, put, toggle, onPointerDown, onClickCapture }
+}
+
+type Hold = ReturnType<typeof useHeld>
+
+export function Bins(props: Props) {
+  const hold = useHeld(props)
+  const { onPointerDown, onClickCapture } = hold
   return (
     <div className="knights-bins-root" onPointerDown={onPointerDown} onClickCapture={onClickCapture}>
       <ol className="knights-bins">
-        {bins.map(bin => (
-          <BinPlace
-            key={bin.id}
-            {...props}
-            bin={bin}
-            held={held}
-            onPut={() => held && put(held.id, bin.id, held.from)}
-          />
+        {props.bins.map(bin => (
+          <BinPlace key={bin.id} {...props} bin={bin} hold={hold} />
         ))}
       </ol>
-      <ul className="knights-loose" aria-label={label} data-loose>
-        {loose.map(item => (
-          <li
-            key={item.id}
-            data-take={item.barred || isLocked ? undefined : item.id}
-            onKeyDown={item.barred ? undefined : press(item.id)}
-          >
-            <Card
-              {...item.face}
-              barred={item.barred}
-              chosen={held?.id === item.id && held.from === null}
-              disabled={isLocked}
-              onPick={
-                item.barred
-                  ? undefined
-                  : () => setHeld(held?.id === item.id && held.from === null ? null : { id: item.id, from: null })
-              }
-            />
-            {item.n > 1 && <b aria-hidden="true">×{item.n}</b>}
-          </li>
-        ))}
-      </ul>
+      {props.loose && <Loose {...props} loose={props.loose} hold={hold} />}
     </div>
   )
 }
 
-interface PlaceProps extends Omit<Props, 'onPut'> {
-  bin: Bin
-  held: Taken | null
-  onPut(): void
+/** Cards that lie in no bin: each is taken up, or goes into the bin whose digit is pressed. */
+function Loose({ label, loose, bins, isLocked, hold }: Props & { loose: readonly LooseItem[]; hold: Hold }) {
+  const press = (id: string) => (event: KeyboardEvent) => {
+    const bin = bins[Number(event.key) - 1]
+    if (!bin) return
+    event.stopPropagation()
+    hold.put({ id, from: null }, bin.id)
+  }
+  return (
+    <ul className="knights-loose" aria-label={label} data-loose>
+      {loose.map(({ id, face, n, barred }) => (
+        <li
+          key={id}
+          data-take={barred || isLocked ? undefined : id}
+          onKeyDown={barred || isLocked ? undefined : press(id)}
+        >
+          <Card
+            {...face}
+            barred={barred}
+            chosen={isSame(hold.held, { id, from: null })}
+            disabled={isLocked}
+            onPick={barred ? undefined : () => hold.toggle({ id, from: null })}
+          />
+          {n > 1 && <b aria-hidden="true">×{n}</b>}
+        </li>
+      ))}
+    </ul>
+  )
 }
 
-function BinPlace({ bin, held, words, isLocked, onPut, onTakeBack }: PlaceProps) {
-  const takes = held !== null && held.from !== bin.id && !bin.isFull
+function BinPlace({ bin, hold, ...props }: Props & { bin: Bin; hold: Hold }) {
+  const { words, isLocked, mayPut } = props
+  const { held, put } = hold
+  const takes = held !== null && held.from !== bin.id && mayPut(held.id, bin.id, held.from)
   return (
     <li data-bin={bin.id} className={`knights-bin ${takes ? 'takes' : ''}`}>
       <h4>{bin.title}</h4>
       {bin.about && <small>{bin.about}</small>}
       <ul>
         {bin.items.map(item => (
-          <li key={item.id} data-take={isLocked ? undefined : item.id} data-from={bin.id}>
-            <Tip tip={<CardFace {...item.face} />} around="control">
-              <button
-                type="button"
-                className="knights-chip"
-                aria-label={words.takeBack(item.face.title)}
-                disabled={isLocked}
-                onClick={() => onTakeBack(item.id, bin.id)}
-              >
-                <Chip item={item} />
-              </button>
-            </Tip>
-          </li>
+          <Laid key={item.id} {...props} item={item} bin={bin} hold={hold} />
         ))}
       </ul>
       {takes ? (
-        <button type="button" className="knights-put" aria-label={`${words.putHere}: ${bin.title}`} onClick={onPut}>
+        <button
+          type="button"
+          className="knights-put"
+          aria-label={`${words.putHere}: ${bin.title}`}
+          onClick={() => put(held, bin.id)}
+        >
           {words.putHere}
         </button>
       ) : (
@@ -170,13 +171,30 @@ function BinPlace({ bin, held, words, isLocked, onPut, onTakeBack }: PlaceProps)
   )
 }
 
-const Chip = ({ item: { face, n } }: { item: BinItem }) => (
-  <>
-    <span className="knights-sign" style={{ color: face.colorToken }} aria-hidden="true">
-      {face.emblem}
-    </span>
-    <span>
-      {face.title} {face.numbers?.[0]?.value} {n > 1 && `×${n}`}
-    </span>
-  </>
-)
+/** A card in a bin. */
+function Laid({ item, bin, hold, words, isLocked, onTakeBack }: Props & { item: BinItem; bin: Bin; hold: Hold }) {
+  const { id, face, n } = item
+  const taken = { id, from: bin.id }
+  const name = `${face.title} ${face.numbers?.[0]?.value ?? ''}`.trim()
+  return (
+    <li data-take={isLocked ? undefined : id} data-from={bin.id}>
+      <Tip tip={<CardFace {...face} />} around="control">
+        <button
+          type="button"
+          className="knights-chip"
+          aria-label={(onTakeBack ? words.takeBack : words.takeUp)(name)}
+          aria-pressed={onTakeBack ? undefined : isSame(hold.held, taken)}
+          disabled={isLocked}
+          onClick={() => (onTakeBack ? onTakeBack(id, bin.id) : hold.toggle(taken))}
+        >
+          <span className="knights-sign" style={{ color: face.colorToken }} aria-hidden="true">
+            {face.emblem}
+          </span>
+          <span>
+            {name} {n > 1 && `×${n}`}
+          </span>
+        </button>
+      </Tip>
+    </li>
+  )
+}

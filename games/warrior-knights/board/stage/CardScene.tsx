@@ -21,7 +21,7 @@ export function CardScene(props: Props) {
         <p>
           {texts.words.stack(stack + 1)} · {seat === null ? stage.neutralCard : <BaronName seat={seat} props={props} />}
         </p>
-        <p>{whereTo(props)}</p>
+        {card !== 'versatile-strategy' && <p>{whereTo(props)}</p>}
       </CardBeside>
       {(card === 'draft-soldiers' || card === 'versatile-strategy') && <TrackRow {...props} />}
       {card === 'fund-expeditions' && <Expeditions {...props} />}
@@ -34,7 +34,6 @@ export function CardScene(props: Props) {
 function whereTo({ card: { card, seat }, view, texts }: Props): string {
   const { stage, names } = texts
   if (seat === null) return stage.goesAside
-  if (card === 'versatile-strategy') return stage.goesToHand
   const area =
     card === 'levy-taxes'
       ? 'taxation'

@@ -40,6 +40,7 @@ export function TrackRow(props: Props) {
   const { view, texts } = props
   const { open } = view
   const now = asking(view, 'hire')?.spot
+  const isPaid = asking(view, 'versatile') !== null
   return (
     <ol className="knights-track" aria-label={texts.words.track}>
       {open.track.map((seat, spot) => {
@@ -58,7 +59,7 @@ export function TrackRow(props: Props) {
             ) : (
               marker
             )}
-            <small title={texts.words.spotFee(spotFees[spot])}>{spotFees[spot]}</small>
+            {isPaid && <small title={texts.words.spotFee(spotFees[spot])}>{spotFees[spot]}</small>}
           </li>
         )
       })}

@@ -60,6 +60,7 @@ export function Planning(props: Props) {
           bins={stackBins(props)}
           words={{ ...stage, dragHere: texts.words.dragHere }}
           isLocked={isLocked}
+          mayPut={(_card, stack) => view.own!.stacked[Number(stack)].length < mostPerStack}
           onPut={(card, stack, from) => {
             const put = { do: 'plan', stack: Number(stack), card: card as BaronCard } as const
             if (from === null) onMove(put)

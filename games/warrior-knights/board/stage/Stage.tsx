@@ -9,9 +9,11 @@ import { CardScene } from './CardScene.tsx'
 import { Draft } from './Draft.tsx'
 import { EventScene } from './EventScene.tsx'
 import { LawScene } from './LawScene.tsx'
+import { Losing } from './Losing.tsx'
 import { Planning } from './Planning.tsx'
 import { RecentEvents, useRecentEvents } from './RecentEvents.tsx'
 import { RevoltScene } from './RevoltScene.tsx'
+import { Troops } from './Troops.tsx'
 import { Wages } from './Wages.tsx'
 
 type Scene = 'battle' | 'assembly' | 'event' | 'draft' | 'asking' | 'card' | null
@@ -21,6 +23,10 @@ const asked: Partial<Record<NonNullable<ReturnType<typeof question>>, (props: Bo
   plan: Planning,
   assign: Assigning,
   payUnpaid: Wages,
+  deserter: Losing,
+  lose: Losing,
+  takeTroops: Troops,
+  regroup: Troops,
   tax: LawScene,
   obey: LawScene,
   revolt: RevoltScene,

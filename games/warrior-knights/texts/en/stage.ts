@@ -26,10 +26,16 @@ export const en = {
   liesAt: (area: string) => `It lies in the area ${area} until that phase is over.`,
   assigning: 'Your armies',
   assigningTip: 'Every Troop card goes to a Noble or to your stronghold. A Noble needs troops to be on the board.',
-  yourTroops: 'Troop cards to be assigned',
+  yourTroops: 'Troop cards',
+  takeUp: (name: string) => `Take up: ${name}`,
+  movingTroops: 'Troops change armies',
+  regularsStay: 'Regular Troops stay with their Noble.',
+  onlyDesert: (name: string) => `Only ${name} Mercenaries desert now.`,
+  lostAlready: 'This card is lost already.',
+  tooMuch: 'Less is enough.',
+  lossesDue: (due: number, so: number) => `Mercenaries worth ${due} are lost, so far ${so}.`,
   // the card being resolved
   goesAside: 'A neutral card lies aside afterwards.',
-  goesToHand: 'The card returns to the hand.',
   ownerChooses: 'Its owner chooses the area where it lies afterwards, as far as he has a choice.',
   goesTo: (area: string, n: number, all: number) =>
     `It goes to ${area}: card ${n} of ${all}.${n >= all ? ` ${area} comes at once.` : ''}`,

@@ -29,10 +29,16 @@ export const hu: StageWords = {
   liesAt: area => `A(z) „${area}” mezőn fekszik, amíg az a szakasz le nem zajlik.`,
   assigning: 'Seregeid',
   assigningTip: 'Minden csapatlap egy nemeshez vagy a kastélyodhoz kerül. A nemes csak csapattal állhat a táblán.',
-  yourTroops: 'Beosztandó csapatlapok',
+  yourTroops: 'Csapatlapok',
+  takeUp: name => `Kézbe veszem: ${name}`,
+  movingTroops: 'Csapatok átrendezése',
+  regularsStay: 'A vazallusok a nemesüknél maradnak.',
+  onlyDesert: name => `Most csak ${name} zsoldos dezertál.`,
+  lostAlready: 'Ez a lap már elveszett.',
+  tooMuch: 'Kevesebb is elég.',
+  lossesDue: (due, so) => `${due} erejű zsoldos vész el, eddig ${so}.`,
   // the card being resolved
   goesAside: 'A semleges lap utána félrekerül.',
-  goesToHand: 'A lap visszakerül a kézbe.',
   ownerChooses: 'Utána a tulajdonosa választja meg, melyik mezőre kerül, ha van választása.',
   goesTo: (area, n, all) =>
     `Ide kerül: ${area}, ${n} / ${all} lap.${n >= all ? ` Azonnal ez következik: ${area}.` : ''}`,

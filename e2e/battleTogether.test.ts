@@ -1,13 +1,11 @@
 /** A whole battle between two browsers, from the choice of scenarios to the last unit; one of them is behind a cable. */
 import type { Page } from 'playwright-core'
-import { type Action, type Battle, battleWith } from './battles.ts'
+import { type Battle, battleWith } from './battles.ts'
 import { eavesdrop } from './eavesdrop.ts'
-import { asked, choice, openPanel, standing } from './hands.ts'
+import { choice, openPanel, returnTo, standing } from './hands.ts'
 import { expect, test } from './harness.ts'
 import type { Host } from './host.ts'
 import { layTable } from './seededRecord.ts'
-
-const lost = (page: Page) => page.getByText('The connection is lost')
 
 /** A card of Béla's in Anna's turn, an attack of hers, and dice of his that he commits. */
 const battle: Battle = battleWith(
@@ -24,19 +22,6 @@ async function gather(host: Host, pages: readonly Page[]): Promise<void> {
     await openPanel(page, 'Table')
     await page.getByText('Always ask').click()
   }
-}
-
-/** The choice is there again after the line was cut and mended, and nothing else was done meanwhile. */
-async function returnTo(page: Page, cable: { pull(): void; plug(): void }, { label }: Action): Promise<void> {
-  await choice(page, label).waitFor()
-  cable.pull()
-  await lost(page).waitFor()
-  await page.context().setOffline(true)
-  cable.plug()
-  await page.context().setOffline(false)
-  await lost(page).waitFor({ state: 'detached' })
-  await asked(page).waitFor()
-  await choice(page, label).waitFor()
 }
 
 test('two people muster, deploy and fight from afar, with lore and a line that breaks', async ({
@@ -57,7 +42,7 @@ test('two people muster, deploy and fight from afar, with lore and a line that b
   const lastPlacing = battle.actions.findLast(({ move }) => move.do === 'deployed')
   for (const action of battle.actions) {
     const page = pages[action.seat]
-    if (action === deployment || action === reaction) await returnTo(page, cable, action)
+    if (action === deployment || action === reaction) await returnTo(page, cable, action.label)
     // What Anna musters and where she places it is hers alone until the armies are revealed.
     if (action === lastPlacing) expect(heard.text()).not.toContain('citadel-guards')
     await choice(page, action.label).click()

@@ -126,3 +126,29 @@ export async function openPanel(page: Page, name: string): Promise<Locator> {
   await page.getByRole('tab', { name }).click()
   return page.getByRole('tabpanel', { name })
 }
+
+const lost = (page: Page) => page.getByText('The connection is lost')
+
+/** The choice is there again after the line was cut and mended, and nothing else was done meanwhile. */
+export async function returnTo(page: Page, cable: { pull(): void; plug(): void }, label: string): Promise<void> {
+  await choice(page, label).waitFor()
+  cable.pull()
+  await lost(page).waitFor()
+  await page.context().setOffline(true)
+  cable.plug()
+  await page.context().setOffline(false)
+  await lost(page).waitFor({ state: 'detached' })
+  await asked(page).waitFor()
+  await choice(page, label).waitFor()
+}
+
+/** Makes a choice by its whole name, in a list that may be long or have its places folded. */
+export async function choose(page: Page, label: string): Promise<void> {
+  const wanted = choice(page, label)
+  const filter = choices(page).getByRole('searchbox')
+  const folded = choices(page).locator('.choice-group-title[aria-expanded="false"]')
+  await wanted.or(filter).or(folded.first()).first().waitFor()
+  if (!(await wanted.isVisible()) && (await filter.isVisible())) await filter.fill(label)
+  for (let i = 0; !(await wanted.isVisible()) && i < (await folded.count()); i++) await folded.nth(i).click()
+  await wanted.click()
+}

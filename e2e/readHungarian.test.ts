@@ -3,28 +3,8 @@ import type { Page } from 'playwright-core'
 import { peace, recordUpTo, treason } from './bargains.ts'
 import { playNow } from './hands.ts'
 import { expect, test } from './harness.ts'
+import { leftInEnglish } from './hungarian.ts'
 import { layTable } from './seededRecord.ts'
-
-/** Words of English that no Hungarian text has; names of people and of books stay as they are. */
-const english = /\b(the|and|your|you|with|from|order|orders|march|choose|place|move|round|table|settings|undo|skip)\b/i
-const books = /A Dance with Dragons|A Feast for Crows|Mother of Dragons/g
-
-/** Every word on the page: what is shown, and what is said to those who cannot see. */
-const words = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const found: string[] = []
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) found.push(walker.currentNode.textContent ?? '')
-    for (const element of document.body.querySelectorAll('[aria-label], [title], [placeholder], [aria-valuetext]')) {
-      const said = ['aria-label', 'title', 'placeholder', 'aria-valuetext'].map(
-        name => element.getAttribute(name) ?? '',
-      )
-      found.push(...said)
-    }
-    return found.filter(text => text.trim() !== '')
-  })
-
-const leftInEnglish = async (page: Page) => (await words(page)).filter(text => english.test(text.replaceAll(books, '')))
 
 /** The letters that only some fonts have are drawn in the same fonts as all others. */
 const drawsDoubleAcutes = (page: Page) =>

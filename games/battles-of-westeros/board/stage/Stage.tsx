@@ -7,7 +7,6 @@ import { ActionStage } from './ActionStage.tsx'
 import { BreachStage } from './Breach.tsx'
 import { Fights } from './Fight.tsx'
 import { KeepStage } from './KeepStage.tsx'
-import { Outcome } from './Outcome.tsx'
 import { PartingStage } from './Parting.tsx'
 import { RecentEvents, useRecentEvents } from './RecentEvents.tsx'
 import { CommandersStage, DiscsStage, HideStage, RecruitStage, StockStage, TileStage } from './Setup.tsx'
@@ -45,8 +44,7 @@ export function Stage(props: BoardProps) {
   const isFight = open.attacks.length > 0
   return (
     <>
-      {open.result && <Outcome {...props} />}
-      {recaps.length > 0 && !isFight && !open.result && (
+      {recaps.length > 0 && !isFight && (
         <RecentEvents recaps={recaps} isTelling={isTelling} onClose={close} props={props} />
       )}
       {isFight && <Fights {...props} />}

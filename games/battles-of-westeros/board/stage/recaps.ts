@@ -159,7 +159,7 @@ export const beatOf = ({ is }: Event): number => beats[is] ?? 0
 export const nothing: Recaps = recent.nothingRecent
 
 /** What one does oneself is no news, but for dice and what they do. */
-const isOwnDeed = (event: Event, reader: Seat | null): boolean =>
+const isOwnAction = (event: Event, reader: Seat | null): boolean =>
   (event.is === 'card' || event.is === 'any-card' || event.is === 'token') && event.seat === reader
 
 /** The recaps after the news. */
@@ -167,5 +167,5 @@ export const tell = (before: Recaps, news: readonly Event[], reader: Seat | null
   recent.recapWith(
     rules,
     before,
-    news.filter(event => !isOwnDeed(event, reader)),
+    news.filter(event => !isOwnAction(event, reader)),
   )

@@ -107,19 +107,6 @@ export const en = {
     recovered: 'Morale recovers',
     won: 'The battle is over',
   },
-  // The end
-  ends: {
-    rout: 'Rout',
-    plan: 'The goal is reached',
-    points: 'More victory points',
-    morale: 'Higher morale',
-    momentum: 'The momentum decides',
-    annihilation: 'No enemy is left',
-    resignation: 'Resignation',
-    agreement: 'A draw',
-  },
-  unitsLeft: 'Units left',
-  commandersCaptured: 'Commanders captured',
   // The plan of the battle
   battle: 'Battle plan',
   rounds: (n: number) => `${n} rounds`,

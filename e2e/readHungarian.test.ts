@@ -71,7 +71,7 @@ test('a truce and its hostages speak Hungarian', async ({ host, visit }) => {
   await bela.getByText('Stark javaslata (1.)').first().waitFor()
   expect(await leftInEnglish(bela), 'negotiation').toEqual([])
   await layTable(host, recordUpTo(treason), pages)
-  for (const tab of ['Kéz', 'Házak', 'Túszok', 'Napló', 'Szabályok']) {
+  for (const tab of ['Lapjaim', 'Házak', 'Túszok', 'Napló', 'Szabályok']) {
     await anna.getByRole('tab', { name: tab }).click()
     await anna.getByRole('tabpanel', { name: tab }).waitFor()
     expect(await leftInEnglish(anna), tab).toEqual([])

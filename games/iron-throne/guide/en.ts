@@ -12,7 +12,7 @@ export const en: Readonly<Record<StepId, GuideWords>> = {
   },
   leader: {
     title: 'Choose your leader',
-    text: 'Leaders are chosen in secret, and each has an ability of its own. Take Eddard Stark. Touch a card to read it.',
+    text: 'Leaders are chosen in secret, and each has an ability of its own. Take Eddard Stark. Point at a card to read it.',
   },
   event: {
     title: 'You are the challenger',

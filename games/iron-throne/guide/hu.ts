@@ -12,7 +12,7 @@ export const hu: Readonly<Record<StepId, GuideWords>> = {
   },
   leader: {
     title: 'Válassz vezetőt',
-    text: 'A vezetőt titokban választjátok, és mindegyiknek saját képessége van. Vedd Eddard Starkot. Érints meg egy lapot, és elolvashatod.',
+    text: 'A vezetőt titokban választjátok, és mindegyiknek saját képessége van. Vedd Eddard Starkot. Mutass egy lapra, és elolvashatod.',
   },
   event: {
     title: 'Te vagy a kihívó',
@@ -20,7 +20,7 @@ export const hu: Readonly<Record<StepId, GuideWords>> = {
   },
   power: {
     title: 'Adj erőt',
-    text: 'A kihívó és a védő is áttesz egy erőt a vezetőjéről egy karakterére. Add Robb Starknak, akit küldeni fogsz.',
+    text: 'A kihívó és a védő is áttesz egy erőt a vezetőjéről egy karakterére. Add Robb Starknak, akit majd elküldesz.',
   },
   challenger: {
     title: 'Ki áll ki érted?',
@@ -36,15 +36,15 @@ export const hu: Readonly<Record<StepId, GuideWords>> = {
   },
   hostage: {
     title: 'Győztél: 21 az 5 ellen',
-    text: 'Kihívóként győztél, ezért te is, a Lannister-ház is kiterjeszt egy befolyást a Baratheon-ház fölé, amelynek harcosai erőt veszítenek. És túszt ejtesz: a vesztes egy lapját, amely képpel lefelé nálad fekszik. A kézből vedd: az jobban fáj.',
+    text: 'Kihívóként győztél, ezért te is, a Lannister-ház is kiterjeszt egy befolyást a Baratheon-ház fölé, amelynek harcosa erőt veszít. És túszt szerzel: a vesztes egy lapját, amely képpel lefelé nálad fekszik. A kézből vedd: az jobban fáj.',
   },
   react: {
     title: 'Alkalom a válaszra',
-    text: 'Az asztal néha megkérdezi, kijátszik-e valaki egy karakterkártyát. Többnyire nem élünk vele: erre való a gomb, és azt is beállíthatod, mikor kérdezzen. Most ne élj vele.',
+    text: 'Az asztal néha megkérdezi, kijátszik-e valaki egy karakterkártyát. Többnyire passzolni fogsz: erre való a gomb, és azt is beállíthatod, mikor kérdezzen. Most passzolj.',
   },
   outcomes: {
     title: 'Túszok és alkuk',
-    text: 'A túsz egy Baratheon fegyverszünet. A kör elején elengedhetsz egy túszt, vagy megkínozhatod, és ez a Házának kerül valamibe. Egyezkedéskor befolyást, erőt és túszokat kínálsz és kérsz; az egyezség azonnal köt, a szó nem.',
+    text: 'A túsz egy Baratheon-fegyverszünet. A kör elején elengedhetsz egy túszt, vagy megkínozhatod, és ez a Házának kerül valamibe. Egyezkedéskor befolyást, erőt és túszokat kínálsz és kérsz; az egyezség azonnal kötelez, a puszta szó nem.',
   },
   alone: {
     title: 'A második kör',

@@ -160,11 +160,16 @@ describe('sentences as they are read', () => {
       'Stark takes a hostage from Lannister: hostage 2, a Baratheon card; now hostage 3 (betrayal).',
     )
     expect(event('hu', hostage)).toBe(
-      'Stark túszt ejt Lannistertől: a 2. túsz, egy Baratheon-kártya; mostantól a 3. túsz (árulás).',
+      'Stark túszt szerez Lannistertől: a 2. túsz, egy Baratheon-kártya; mostantól a 3. túsz (árulás).',
     )
     expect(event('en', samples.events.tortured)).toBe('Stark tortures hostage 2 (a Lannister card): Hostility 12.')
     expect(move('en', { do: 'torture', n: 1 })).toBe('Torture hostage 1 (Lannister Hostility 12)')
     expect(move('hu', { do: 'release', n: 1 })).toBe('Elengedem: 1. túsz, Viszály 12 (Lannister)')
+  })
+
+  test('the defender that the challenger has chosen', () => {
+    expect(event('hu', samples.events.defender)).toBe('A védő a kihívó választása szerint Stark („Befolyásos”).')
+    expect(event('hu', { ...samples.events.defender, seat: 1, chosen: false })).toBe('A védő Lannister („Befolyásos”).')
   })
 
   test('the conflict and its outcome', () => {

@@ -16,7 +16,7 @@ export const meanings: Meanings = {
   agree: 'Megszületik az egyezség, és azonnal végre is hajtjátok. Senki sem kap büntetést.',
   reject: 'A javaslata lekerül az asztalról; a tárgyalás folytatódik.',
   'break-off': 'Mindkét oldal veszít: minden résztvevő büntetést kap.',
-  'give-hostage': 'Ellenfeled 1 túszt ejt tőled, és ő választja meg, honnan.',
+  'give-hostage': 'Ellenfeled 1 túszt szerez tőled, és ő választja meg, honnan.',
   'stay-out': 'Ebben az összecsapásban se nem nyersz, se nem veszítesz.',
   take: {
     deck: 'Gazdája nem tudja meg, melyik lap az.',

@@ -2,7 +2,7 @@ import type { BoardWords } from '../en/board.ts'
 
 export const hu: BoardWords = {
   cancel: 'Mégse',
-  chooseHere: 'Mi történjen itt',
+  chooseHere: 'Mi történjen itt?',
   round: n => `${n}. kör`,
   setup: 'Az első kör előtt',
   race: 'Verseny a befolyásért',
@@ -24,7 +24,7 @@ export const hu: BoardWords = {
   encounter: 'Összecsapás',
   noEncounter: 'Még nincs összecsapás',
   atStake: (challenger, defender, cards, power) =>
-    `A tét: ha ${challenger} győz, befolyás itt: ${defender}; ha ${defender} győz, ${cards} lap és ${power} hatalom. A vesztes karakterek hatalmuk felét elvesztik.`,
+    `A tét: ha ${challenger} győz, befolyást terjeszt ki ${defender} fölé; ha ${defender} győz, ${cards} lapot húz, és ${power} erőt oszt szét. A vesztes karakterek erejük felét elveszítik.`,
   eventDeck: n => `${n} lap az eseménypakliban`,
   challenger: 'Kihívó',
   defender: 'Védő',
@@ -41,8 +41,8 @@ export const hu: BoardWords = {
   awaiting: 'Várunk a válaszokra',
   both: 'Mindketten leraknak egy lapot, képpel lefelé',
   value: 'Érték',
-  madeHere: 'Saját szöveg, nem a nyomtatott.',
-  hand: 'Kéz',
+  madeHere: 'A mi szövegünk, nem a nyomtatott.',
+  hand: 'Lapjaim',
   houses: 'Házak',
   hostages: 'Túszok',
   spectating: 'Nézőként a kezeket nem látod: azokat csak a tulajdonosuk látja.',
@@ -98,7 +98,7 @@ export const hu: BoardWords = {
   layCard: 'Rakj le egy lapot képpel lefelé',
   layOpen: 'Rakj le egy lapot képpel felfelé',
   layCardTip: 'Két fegyverszünet: tárgyalás. Fegyverszünet és viszály: árulás. Két viszály: az összeg dönt.',
-  locked: 'A lapod zárolva, amíg a másik is választ.',
+  locked: 'A lapodat zároltuk; várunk, amíg a másik fél is választ.',
   support: 'Támogatsz valakit?',
   supportFor: house => `Támogatás: ${house}`,
   answer: (house, name) => `${house} felajánlja: ${name}`,
@@ -121,7 +121,7 @@ export const hu: BoardWords = {
   less: what => `Eggyel kevesebb: ${what}`,
   addHostage: 'Túsz hozzáadása',
   place: {
-    any: 'a vevő választja meg, honnan',
+    any: 'aki kapja, az választja meg, honnan',
     deck: 'a pakli tetejéről',
     hand: 'véletlenszerűen a kézből',
     held: (house, n) => `${n}. számú, ${house}`,

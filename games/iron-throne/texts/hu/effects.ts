@@ -25,7 +25,7 @@ export const effects: Effects = {
     'leader-joffrey-baratheon':
       'Ha viszály- vagy fegyverszünetkártyát kínzol meg: a megnevezett karakter 1 helyett 2 erőt veszíthet, és mind a tiéd lesz.',
     'leader-stannis-baratheon':
-      'A köröd eseménykártyájának felhúzása előtt: megnézheted a felső 3 eseménykártyát. Válassz közülük 1-et eseménynek, a többit tedd a pakli aljára.',
+      'A köröd eseménykártyájának húzása előtt: megnézheted a felső 3 eseménykártyát. Válassz közülük 1-et eseménynek, a többit tedd a pakli aljára.',
     'leader-melisandre':
       'A házkártyák felfedése után, ha aktív játékos vagy, és a kimenetel viszály: levehetsz 1 erőt egy részt nem vevő karakteredről; az oldalad összértéke 3-mal nő.',
     'leader-davos-seaworth':
@@ -37,9 +37,9 @@ export const effects: Effects = {
     'leader-daenerys-targaryen':
       'A házkártyák felfedése után, ha aktív játékos vagy, és a kimenetel viszály: felfordíthatod a Házpaklid felső lapját. Oldalad összértéke a viszályértékével nő; aztán eldobod.',
     'leader-viserys-targaryen':
-      'A köröd eseménykártyájának felhúzása előtt: bármelyik másik játékost megteheted védőnek. Eseménykártyát nem húzol.',
+      'A köröd eseménykártyájának húzása előtt: bármelyik másik játékost megteheted védőnek. Eseménykártyát nem húzol.',
     'leader-khal-drogo':
-      'Az eredményfázis túszejtése után, ha aktív játékosként győztél: ejthetsz még 1 túszt egy vesztestől.',
+      'Az eredményfázis túszejtése után, ha aktív játékosként győztél: szerezhetsz még 1 túszt egy vesztestől.',
     'leader-jorah-mormont': 'A kimenetel eldőlésekor, ha támogatóként vesztettél: elkerülheted a büntetést.',
     'leader-barristan-selmy':
       'A támogatásfázis előtt, ha aktív játékos vagy: 1 erőt a dobozba fizethetsz erről a lapról. A támogatásfázis elmarad.',
@@ -59,11 +59,11 @@ export const effects: Effects = {
     'card-bran-stark': 'A házkártyák kiválasztása előtt: nézd meg az ellenfél aktív játékos kezét.',
     'card-arya-stark':
       'Az eredményfázis után, ha vesztettél: az ellenfél aktív játékos részt vevő karakterén csak 1 erő marad.',
-    'card-cersei-lannister': 'A kimenetel eldőlésekor, ha az árulás, és győztél: az árulásért senki sem ejt túszt.',
+    'card-cersei-lannister': 'A kimenetel eldőlésekor, ha az árulás, és győztél: az árulásért senki sem szerez túszt.',
     'card-jaime-lannister': 'A házkártyák felfedése után, ha a kimenetel viszály: oldalad összértéke 4-gyel nő.',
     'card-tyrion-lannister':
       'A házkártyák felfedése után: válassz egy aktív játékost, akinek a lapja viszálynak számít. Ha nagyobb viszálykártya van a kezében, el kell dobnia a felfedettet, és egy nagyobbat játszania helyette.',
-    'card-tywin-lannister': 'Az eredményfázis után, ha győztél: ejts 1 túszt egy vesztes játékostól.',
+    'card-tywin-lannister': 'Az eredményfázis után, ha győztél: szerezz 1 túszt egy vesztes játékostól.',
     'card-joffrey-baratheon':
       'A házkártyák kiválasztása előtt: a másik oldal egyik általad választott támogatója visszavonul.',
     'card-stannis-baratheon':
@@ -76,7 +76,7 @@ export const effects: Effects = {
     'card-daenerys-targaryen':
       'A házkártyák felfedése után, ha a kimenetel viszály: dobj el egy viszálykártyát a kezedből. Oldalad összértéke az értékének felfelé kerekített felével nő.',
     'card-viserys-targaryen':
-      'A házkártyák kiválasztása előtt: az ellenfél aktív játékos vagy eldob 2 kártyát, vagy hagyja, hogy 1 túszt ejts.',
+      'A házkártyák kiválasztása előtt: az ellenfél aktív játékos vagy eldob 2 kártyát, vagy hagyja, hogy 1 túszt szerezz.',
     'card-khal-drogo': 'Az eredményfázis után, ha győztél: minden vesztes részt vevő karaktere 1 erőt veszít.',
     'card-jorah-mormont':
       'A házkártyák kiválasztása előtt: nézd meg Házpaklid felső 3 lapját. Végy közülük 1-et a kezedbe, a többit tedd vissza felülre tetszőleges sorrendben.',
@@ -103,9 +103,9 @@ export const effects: Effects = {
   },
   cards: {
     truce:
-      'Két fegyverszünetkártya tárgyaláshoz vezet. Viszály ellen elárulják és veszít, de minden győztestől túszt ejt.',
+      'Két fegyverszünetkártya tárgyaláshoz vezet. Viszály ellenében elárulnak és veszítesz, de minden győztestől túszt szerzel.',
     hostility:
-      'A fegyverszünetet elárulja, és győz. Másik viszály ellen az összértékek döntenek; az értéke az oldaladnak számít.',
+      'Fegyverszünet ellenében árulás, és te győzöl. Másik viszály ellenében az összértékek döntenek; az értéke az oldaladnak számít.',
     character: 'Képpel lefelé kijátszva 0 értékű viszálykártya, a szövege nem érvényes.',
   },
 }

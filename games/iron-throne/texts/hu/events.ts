@@ -78,7 +78,7 @@ const cardEvents: Pick<
   buried: ({ seat: id, n, by }, table) =>
     line`${seat(id, table)} ${n} lapot tesz a Házpaklija aljára (${effect(by, table)}).`,
   reshuffled: ({ seat: id, n }, table) => line`${seat(id, table)} ${n} lapot kever a dobópaklijából a Házpaklijába.`,
-  'events-reshuffled': ({ n }) => [`${n} használt eseménykártya megkeverve az eseménypakli alá kerül.`],
+  'events-reshuffled': ({ n }) => [`${n} használt eseménykártyát megkeverünk, és az eseménypakli alá kerülnek.`],
 }
 
 const powerEvents: Pick<Events, 'power' | 'died' | 'influence'> = {
@@ -102,7 +102,7 @@ const hostageEvents: Pick<
 > = {
   hostage: ({ seat: id, victim, number, why: reason, ...what }, table) => {
     const where = number === null ? 'kézbe kerül' : `mostantól ${nth(number)} túsz`
-    return line`${seat(id, table)} túszt ejt ${seat(victim, table, 'from')}: ${taken(what, table)}; ${where} (${why(reason, table)}).`
+    return line`${seat(id, table)} túszt szerez ${seat(victim, table, 'from')}: ${taken(what, table)}; ${where} (${why(reason, table)}).`
   },
   'hostage-face': ({ seat: id, victim, card: face, number }, table) => {
     const where = number === null ? 'kézbe' : `${number}. túsz`
@@ -142,7 +142,7 @@ const supportEvents: Pick<
 > = {
   event: ({ card: id }) => line`A felfedett eseménykártya: ${event(id)}.`,
   defender: ({ seat: id, by, chosen }, table) =>
-    line`A védő ${seat(id, table)}${chosen ? ' a kihívó választásából' : ''} (${source(by, table)}).`,
+    line`A védő${chosen ? ' a kihívó választása szerint' : ''} ${seat(id, table)} (${source(by, table)}).`,
   forbidden: ({ character: id, by }, table) =>
     line`${character(id)} ebben a körben nem választható (${effect(by, table)}).`,
   committed: ({ fighter: { seat: id, character: who, side, how }, by }, table) =>
@@ -198,7 +198,7 @@ const conflictEvents: Pick<
   outcome: ({ outcome, by }, table) => line`A kimenetel ez lesz: ${names.outcomes[outcome]} (${effect(by, table)}).`,
   'no-reward': ({ seats: ids, by }, table) => line`Nem kap jutalmat: ${seats(ids, table)} (${effect(by, table)}).`,
   'no-punishment': ({ seats: ids, by }, table) => line`Nem kap büntetést: ${seats(ids, table)} (${effect(by, table)}).`,
-  'no-betrayal-hostages': ({ by }, table) => line`Az árulásért senki sem ejt túszt (${effect(by, table)}).`,
+  'no-betrayal-hostages': ({ by }, table) => line`Az árulásért senki sem szerez túszt (${effect(by, table)}).`,
 }
 
 const talks: Pick<Events, 'talks' | 'proposed' | 'withdrawn' | 'rejected' | 'agreed' | 'broke-off'> = {

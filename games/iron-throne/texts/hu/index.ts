@@ -20,7 +20,7 @@ import { phrases } from './talk.ts'
 export const hu: IronThroneTexts = {
   language: 'hu',
   title: 'Trónok harca: A Vastrón',
-  tagline: 'Házak alkudoznak, árulnak és túszokat ejtenek, míg egyikük befolyása minden udvarba el nem ér.',
+  tagline: 'Házak alkudoznak, elárulják egymást és túszokat ejtenek, míg egyikük befolyása minden udvarba el nem ér.',
   aim: 'A játék akkor ér véget, ha valaki mind az öt befolyásjelzőjét kiterjesztette, vagy ha egy Ház minden karaktere halott. Az győz, aki a legtöbb befolyást terjesztette ki.',
   length: '1–2 óra',
   role: role => names.houseTitles[role as House],

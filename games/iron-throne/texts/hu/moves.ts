@@ -141,7 +141,7 @@ export const moves: Moves = {
   put: ({ card: id }, view) => line`${puts[question(view) ?? 'hostage'] ?? 'Visszateszem'}: ${card(id)}`,
   event: ({ card: id }, view) =>
     question(view) === 'orderEvents' ? line`A következő a pakli alján: ${event(id)}` : [event(id)],
-  'give-hostage': () => ['Hagyom, hogy túszt ejtsen'],
+  'give-hostage': () => ['Hagyom, hogy túszt szerezzen'],
   'give-cards': (_, view) => [`Eldobok ${asking(view, 'ransom')?.n ?? 2} lapot`],
   pass: (_, view) => {
     const name = question(view)

@@ -96,7 +96,7 @@ export const names: Names = {
     'before-turn': 'A köröd előtt',
     torture: 'Egy túsz megkínzásakor',
     release: 'Egy túsz elengedésekor',
-    'before-event': 'Az eseménykártya felhúzása előtt',
+    'before-event': 'Az eseménykártya húzása előtt',
     'before-character': 'Egy aktív játékos karakterválasztása előtt',
     'before-support-phase': 'A támogatásfázis előtt',
     'before-support': 'Egy játékos támogatási ajánlata előtt',
@@ -109,7 +109,7 @@ export const names: Names = {
     'after-resolution': 'Az eredményfázis után',
     'draw-up': 'A kéz feltöltése előtt',
   },
-  origins: { printed: 'A nyomtatott szerint', house: 'Saját szövegünk', local: 'Az asztal saját lapja' },
+  origins: { printed: 'A nyomtatott szerint', house: 'A mi szövegünk', local: 'Az asztal saját lapja' },
   terms: {
     house: 'Ház',
     houseCard: 'házkártya',

@@ -163,17 +163,17 @@ const powers: Pick<Questions, 'distribute' | 'gather'> = {
 const hostages: Pick<Questions, 'nameVictim' | 'takeHostage' | 'ransom'> = {
   nameVictim: {
     prompt: ({ among, why: reason }, view) =>
-      line`Válaszd ki, kitől ejtesz túszt (${why(reason, view)}): ${anyOf(among, view)}.`,
-    wait: () => ['kiválasztja, kitől ejt túszt'],
+      line`Válaszd ki, kitől szerzel túszt (${why(reason, view)}): ${anyOf(among, view)}.`,
+    wait: () => ['kiválasztja, kitől szerez túszt'],
   },
   takeHostage: {
     prompt: ({ victim, why: reason, before }, view) =>
-      line`Válaszd ki, honnan ejtesz túszt ${seat(victim, view, 'from')} (${why(reason, view)})${before === null ? '' : `; túszai közül csak ${nth(before)} számig`}.`,
-    wait: ({ victim }, view) => line`túszt ejt ${seat(victim, view, 'from')}`,
+      line`Válaszd ki, honnan szerzel túszt ${seat(victim, view, 'from')} (${why(reason, view)})${before === null ? '' : `; túszai közül csak ${nth(before)} számig`}.`,
+    wait: ({ victim }, view) => line`túszt szerez ${seat(victim, view, 'from')}`,
   },
   ransom: {
     prompt: ({ to, n }, view) =>
-      line`Dobj el ${n} lapot választásod szerint, vagy hagyd, hogy túszt ejtsen tőled: ${seat(to, view)}.`,
+      line`Dobj el ${n} lapot választásod szerint, vagy hagyd, hogy túszt szerezzen tőled: ${seat(to, view)}.`,
     wait: ({ to }, view) => line`dönt, mit ad ${seat(to, view, 'of')}`,
   },
 }

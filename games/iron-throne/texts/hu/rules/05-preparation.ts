@@ -1,7 +1,7 @@
 import { chapter } from '../../../../../text/index.ts'
 
 export const preparation = chapter('IT-5', 'Előkészítés', {
-  'IT-5.1': 'Az eseménykártya felhúzása előtt a kihívó használhat képességet, ha az erre a pillanatra szól.',
+  'IT-5.1': 'Az eseménykártya húzása előtt a kihívó használhat képességet, ha az erre a pillanatra szól.',
   'IT-5.2': [
     'Az esemény',
     'A felső eseménykártya megnevezi a védőt: a rajta lévő Házat, vagy azt, akit egy különleges esemény talál (IT-24). Ha a kihívó saját Házáé, a kihívó választ egy másik játékost. A kihívó soha nem védő.',

@@ -4,7 +4,7 @@ export const negotiation = chapter('IT-9', 'Tárgyalás', {
   'IT-9.1':
     'Csak a két aktív játékos tesz és fogad el javaslatot, akkor is, ha karaktere meghalt. A támogatók beszélhetnek, de se nem adnak, se nem kapnak semmit.',
   'IT-9.2':
-    'Egy javaslat mindkét irányban megmondja, ki mennyit ad: befolyást vagy semmit (aki kapja, egy jelzőt terjeszt ki az adó táblájára); 0–2 túszt, amelyet az ejt, aki kapja; 0–3 erőt vezetőlapról vezetőlapra. Mást nem lehet adni.',
+    'Egy javaslat mindkét irányban megmondja, ki mennyit ad: befolyást vagy semmit (aki kapja, egy jelzőt terjeszt ki az adó táblájára); 0–2 túszt, amelyet az szerez meg, aki kapja; 0–3 erőt vezetőlapról vezetőlapra. Mást nem lehet adni.',
   'IT-9.3':
     'Legalább az egyik irányban adni kell valamit; lehet kölcsönösen ugyanannyit. Az adónak most kell megadnia tudni: legyen erő a vezetőlapján, legyenek elvehető lapjai; a befolyás kapójának pedig legyen elköltetlen jelzője. Ami ugyanezzel az egyezséggel jönne be, nem számít.',
   'IT-9.4':
@@ -34,10 +34,11 @@ export const resolution = chapter('IT-10', 'Eredményfázis', {
   'IT-10.4.1': 'Egy hatás egy játékost egészen elzárhat a jutalomtól, vagy megkímélhet a büntetéstől.',
   'IT-10.5': [
     'Túszok',
-    'Viszály után a győztes oldal aktív játékosa 1 túszt ejt egy vesztestől. Árulás után az elárult aktív játékos minden győztestől 1-et. Döntetlen és fegyverszünet után nincs túszejtés.',
+    'Viszály után a győztes oldal aktív játékosa 1 túszt szerez egy vesztestől. Árulás után az elárult aktív játékos minden győztestől 1-et. Döntetlen és fegyverszünet után nincs túszejtés.',
   ],
-  'IT-10.5.1': 'Aki el van zárva a jutalomtól, nem ejt túszt. Aki meg van kímélve a büntetéstől, attól nem ejthető.',
-  'IT-10.5.2': 'Ezeket a túszokat el kell ejteni, ahol lehet; a túszejtő választja meg, kitől és honnan.',
+  'IT-10.5.1':
+    'Aki el van zárva a jutalomtól, nem szerez túszt. Aki meg van kímélve a büntetéstől, attól nem szerezhető.',
+  'IT-10.5.2': 'Ezeket a túszokat kötelező megszerezni, ahol lehet; a túszejtő választja meg, kitől és honnan.',
   'IT-10.6': 'Az eredményfázis után minden vezető és a résztvevők karakterkártyái használhatók.',
 })
 

@@ -1,7 +1,7 @@
 import { chapter } from '../../../../../text/index.ts'
 
 export const hostages = chapter('IT-18', 'Túszok', {
-  'IT-18.1': 'Túszt ejteni egy játékostól annyi, mint elvenni egy házkártyát, a következők szerint.',
+  'IT-18.1': 'Túszt szerezni egy játékostól annyi, mint elvenni egy házkártyát, a következők szerint.',
   'IT-18.2':
     'A túszejtő választja meg a helyet: a Házpakli felső lapját, a kéz egy véletlen lapját, vagy a játékosnál lévő egyik túszt, amelynek hátoldalán látszik a Ház. Ahol nincs semmi, onnan nem lehet venni.',
   'IT-18.3':

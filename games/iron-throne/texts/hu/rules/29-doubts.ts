@@ -3,7 +3,7 @@ import { chapter } from '../../../../../text/index.ts'
 export const doubts = chapter('IT-29', 'Kérdések és válaszok', {
   'IT-29.1': 'Kinek a táblájára terjesztik ki befolyásukat a győztesek? Mindegyik egy jelzőt a védőére, senki máséra.',
   'IT-29.2': 'Mi jön előbb egy kör elején? Ami a kör előtt történik, aztán a túszok.',
-  'IT-29.3': 'Mi az árulók külön büntetése? A túsz, amelyet az elárult mindegyiküktől ejt.',
+  'IT-29.3': 'Mi az árulók külön büntetése? A túsz, amelyet az elárult mindegyiküktől szerez.',
   'IT-29.4': 'Ki választja meg egy egyezség túszait? A túszejtő, hacsak a javaslat ki nem mondja, honnan jönnek.',
   'IT-29.5': 'Hányszor lehet ugyanaz egy egyezség része? Irányonként egyszer.',
   'IT-29.6': 'Kártya-e Cersei „Befolyásolás” nevű hatása? Nem, a vezetői képessége.',
@@ -13,7 +13,7 @@ export const doubts = chapter('IT-29', 'Kérdések és válaszok', {
   'IT-29.10': 'Vissza lehet-e utasítani egy jutalmat? Nem, amennyire végrehajtható.',
   'IT-29.11':
     'Mi van, ha valaki egyszerre nyeri meg az ötödik jelzőt, és veszíti el utolsó karakterét? Utána egyetlen vizsgálat jön, és a kiterjesztett befolyás dönt.',
-  'IT-29.12': 'Ejtenek-e túszt a támogatók? Nem; de árulás után minden győztes támogatótól ejtenek egyet.',
+  'IT-29.12': 'Szereznek-e túszt a támogatók? Nem; de árulás után minden győztes támogatótól szereznek egyet.',
   'IT-29.13':
     'Mi a helyzet a túszok más szokásaival? Elengedés után mindketten húznak, a karakter nélküli megkínzott lap ereje a kínzóé, és halottak kártyája nem kínozható meg.',
   'IT-29.14':

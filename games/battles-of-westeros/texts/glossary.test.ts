@@ -23,7 +23,7 @@ const strangers: Record<Language, readonly RegExp[]> = {
     /menekül/i,
     /megöl|meghal/i,
     /látóvonal/i,
-    /ellentámad/i,
+    /visszatámad/i,
   ],
 }
 
@@ -41,7 +41,7 @@ test('the glossary has the agreed Hungarian terms', () => {
     leadershipCard: 'vezérkártya',
     engagement: 'összecsapás',
     partingBlow: 'búcsúcsapás',
-    counterattack: 'visszatámadás',
+    counterattack: 'ellentámadás',
     retreat: 'visszavonulás',
     withdrawal: 'kitérés',
     hit: 'találat',

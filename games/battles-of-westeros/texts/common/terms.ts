@@ -14,7 +14,7 @@ export const terms: Readonly<Record<string, Readonly<Record<Language, RegExp>>>>
   'capture rating': { en: en('capture rating'), hu: hu('elfogási érték') },
   tactic: { en: en('tactics?\\b'), hu: hu('taktik') },
   'parting blow': { en: en('parting blow'), hu: hu('búcsúcsapás') },
-  counterattack: { en: en('counterattack'), hu: hu('visszatámad|támad\\p{L}* vissza') },
+  counterattack: { en: en('counterattack'), hu: hu('ellentámad') },
   retreat: { en: en('retreat'), hu: hu('visszavonul|vonul\\p{L}* vissza') },
   flank: { en: en('flank'), hu: hu('oldaltámad|oldalról') },
   hit: { en: en('(?<!ordinary )hits?\\b'), hu: hu('talál(at|jon|ó |ja|na|\\b)') },

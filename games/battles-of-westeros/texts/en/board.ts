@@ -51,7 +51,7 @@ export const en = {
   catapultTarget: (rank: string) => `catapult target, ${rank}`,
   entry: (house: string, isWaiting: boolean) =>
     isWaiting ? `a column of ${house} waits to enter here` : `a column of ${house} may enter here`,
-  again: 'Touch again to attack',
+  again: 'Tap again to attack',
   morale: 'Morale',
   zone: (name: string) => `${name} zone`,
   routAt: (house: string) => `${house} is routed here`,

@@ -37,7 +37,7 @@ function rally({ max, filter, who, cost, killers }: ActOf<'rally'>): string {
   if (max === 'all') return `Gyülekeztess minden ${unit(filter, 'et')} az irányítási zónában.`
   if (who !== 'ordered') return `Gyülekeztess ${upTo(max, filter)}.`
   const which = killers
-    ? 'az utasítottak közül, amelynek saját támadása vagy visszatámadása megsemmisített egy ellenséget'
+    ? 'az utasítottak közül, amelynek saját támadása vagy ellentámadása megsemmisített egy ellenséget'
     : 'azok közül, amelyeket a lap utasított'
   const price = cost ? `; mindegyik előbb ${cost} közönséges figurát veszít` : ''
   return `Gyülekeztess ${upTo(max)} ${which}${price}.`
@@ -52,7 +52,7 @@ const boons: Readonly<Record<Boon, (act: ActOf<'give'>) => string>> = {
   'close-dice': act =>
     `${first(act)}${act.n} kockával többel dob, ha mellette áll egy másik, e lappal utasított egység`,
   move: ({ n }) => `${n} mezővel messzebb mozoghat`,
-  'no-counter': () => 'ebben a körben nem támadhat vissza',
+  'no-counter': () => 'ebben a körben nem indíthat ellentámadást',
   'no-stalwart': () => 'ebben a körben nem hagyhat figyelmen kívül visszavonulást Rendíthetetlenként',
   stalwart: () => 'a forduló végéig Rendíthetetlen',
   toughness: ({ n }) => `a forduló végéig Szívósság ${n} képességű`,

@@ -15,8 +15,8 @@ export const ahead: GameTexts<BattlesOfWesteros>['ahead'] = {
     answer: either('Mindig kitartanak', 'Mindig visszavonulnak'),
   },
   counterOrNot: {
-    topic: () => ['Egységed visszatámadhat'],
-    answer: either('Mindig visszatámadok', 'Soha nem támadok vissza'),
+    topic: () => ['Egységed ellentámadást indíthat'],
+    answer: either('Mindig ellentámadást indítok', 'Soha nem indítok ellentámadást'),
   },
   reroll: {
     topic: () => ['Egy jel kockái újradobhatók'],

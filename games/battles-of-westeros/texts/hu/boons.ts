@@ -43,7 +43,7 @@ export const boonNames: Readonly<Record<Boon, (n: number) => string>> = {
   'flank-dice': n => `oldaltámadásban ${n} kockával több`,
   'close-dice': n => `${n} kockával több egy másik utasított egység mellett`,
   move: n => `${n} mezővel hosszabb mozgás`,
-  'no-counter': n => (n > 0 ? 'nem támadhat vissza' : 'semmi'),
+  'no-counter': n => (n > 0 ? 'nem indíthat ellentámadást' : 'semmi'),
   'no-stalwart': n => (n > 0 ? 'nem hagyhat figyelmen kívül visszavonulást' : 'semmi'),
   stalwart: n => (n > 0 ? 'Rendíthetetlen' : 'semmi'),
   toughness: n => `Szívósság ${n}`,

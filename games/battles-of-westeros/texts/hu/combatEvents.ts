@@ -16,7 +16,7 @@ const kinds: Readonly<Record<AttackKind, string>> = {
   dogs: 'elereszti a kutyákat',
   extra: 'előbb a képességgel csap le',
   archers: 'rejtekből lő',
-  counter: 'visszatámad',
+  counter: 'ellentámadást indít',
   parting: 'búcsúcsapást mér',
 }
 

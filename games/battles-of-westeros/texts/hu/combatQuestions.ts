@@ -60,8 +60,8 @@ export const combatQuestions: Pick<
     wait: () => ['visszavonulási irányt választ'],
   },
   counterOrNot: {
-    prompt: (_, view) => line`A támadó: ${attacker(view)}. Visszatámadnak ${target(view)}?`,
-    wait: () => ['visszatámadhat'],
+    prompt: (_, view) => line`A támadó: ${attacker(view)}. Ellentámadást indítanak ${target(view)}?`,
+    wait: () => ['ellentámadást indíthat'],
   },
   followUp: {
     prompt: (_, view) => {

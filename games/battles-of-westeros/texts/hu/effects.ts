@@ -32,7 +32,7 @@ export const effects: Effects = {
     'eddard-stark': 'Az egysége melletti saját egységek Rendíthetetlenek.',
     'maege-mormont': 'Egysége Rendíthetetlen, és Nehézpáncélt visel.',
     'rickard-karstark': 'Egysége 1 kockával többel dob olyan egység ellen, amelyet parancsnok vezet.',
-    'jaime-kingslayer': 'Egysége Rendíthetetlen, és visszatámadáskor 1 kockával többel dob.',
+    'jaime-kingslayer': 'Egysége Rendíthetetlen, és ellentámadáskor 1 kockával többel dob.',
     'gregor-mountain': 'Egysége közelharcban az első dobás minden hősiességéért 1 ráadás kockával dob.',
     'gregor-reaver': 'Egysége felperzselhet; ilyenkor a hősiesség zöld pajzsnak számít.',
     'addam-outrider-commander': 'Egységét nem állítja meg erdő és épület, és gázlóban semmit sem veszít.',
@@ -72,7 +72,7 @@ export const effects: Effects = {
       'Az egység úgy védekezik, mintha rangja eggyel magasabb volna; vörös egységet a hősiesség nem talál.',
     'scorch-the-earth':
       'Támadás helyett: dobj egy szomszédos, üres, éghető mezőre. Minden zöld pajzs 1-gyel növeli a tüzet.',
-    stalwart: 'Az egység a támadás első moráleredményét figyelmen kívül hagyhatja, és visszatámadhat.',
+    stalwart: 'Az egység a támadás első moráleredményét figyelmen kívül hagyhatja, és ellentámadást indíthat.',
     toughness: 'Minden támadásból ennyi találat nem számít.',
     cover: 'A terep miatt minden támadásból ennyi találat nem számít.',
   },
@@ -92,7 +92,7 @@ export const effects: Effects = {
     palisade: 'Járhatatlan, és eltakarja a rálátást. A tűz 4. szintjén leég.',
     tent: 'Nem akadály. A tűz 1. szintjén leég.',
     'siege-tower': 'Járhatatlan, és eltakarja a rálátást. A tűz 1. szintjén leég.',
-    ford: 'Megállít; lovasság ehelyett még 1 mezőt veszít. Aki innen támad vissza, legfeljebb 2 kockával dob.',
+    ford: 'Megállít; lovasság ehelyett még 1 mezőt veszít. Aki innen indít ellentámadást, legfeljebb 2 kockával dob.',
   },
   tokens: {
     green: 'Egy zöld egységet utasít. Két egyforma bármilyen rangút.',

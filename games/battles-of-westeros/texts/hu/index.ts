@@ -21,7 +21,7 @@ export const hu: BattlesOfWesterosTexts = {
   language: 'hu',
   title: 'Westeros csatái',
   tagline:
-    'Farkas az oroszlán ellen hatszögű mezőkön: parancsnokok, lapok és jelzők utasítják az egységeket, és a morál dönt.',
+    'Farkas az oroszlán ellen egy hatszögrácsos csatatéren: parancsnokok, lapok és jelzők mozgatják az egységeket, és végül a morál dönt.',
   aim: 'Minden csatának saját célja van: tartsd meg, amit megnevez, vagy szerezz több győzelmi pontot az utolsó forduló végéig. Ahol a morálsáv megfutamodással végződik, az az oldal, amelynek morálja összeomlik, azonnal veszít.',
   length: '2 óra',
   role: role => names.houseTitles[role as House],
@@ -38,7 +38,7 @@ export const hu: BattlesOfWesterosTexts = {
   result: ([best], reader) => {
     const { result } = reader.open
     if (!result || result.winner === null) return ['A csata döntetlen.']
-    return line`${seat(best.seat, reader)} nyeri a csatát ${outcomes[result.by]}.`
+    return line`${seat(best.seat, reader)} megnyeri a csatát ${outcomes[result.by]}.`
   },
   rules,
   names,

@@ -175,7 +175,7 @@ const after: Pick<Moves, 'swap' | 'ignore' | 'retreat' | 'counter' | 'advance' |
   swap: ({ hex: id }, view) => line`Zászlócsere: ${at(id, view)}`,
   ignore: ({ yes }) => [yes ? 'Kitartanak: egy visszavonulással kevesebb' : 'Visszavonulnak, ahogy a kocka mutatja'],
   retreat: ({ to }) => line`Visszavonulás ${hex(to, 'to')}`,
-  counter: ({ yes }) => [yes ? 'Visszatámadok' : 'Nem támadok vissza'],
+  counter: ({ yes }) => [yes ? 'Ellentámadás' : 'Nincs ellentámadás'],
   advance: ({ path }, view) => {
     const won = path.length > 0 ? path : [fight(view.open)?.at].filter(id => id !== undefined)
     return won.length > 0 ? line`Előrenyomulás ${way(won)}` : ['Előrenyomulás']

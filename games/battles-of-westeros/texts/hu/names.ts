@@ -99,7 +99,7 @@ export const names: Names = {
     engagement: 'összecsapás',
     flankAttack: 'oldaltámadás',
     partingBlow: 'búcsúcsapás',
-    counterattack: 'visszatámadás',
+    counterattack: 'ellentámadás',
     retreat: 'visszavonulás',
     withdrawal: 'kitérés',
     hit: 'találat',

@@ -50,7 +50,7 @@ export const hu: SceneWords = {
   noEffect: 'A dobásnak nincs hatása.',
   rerollTip: 'Érints meg egy kockát: minden ilyen kockát újradobsz.',
   partingTip: 'Kockáinál csak a pajzs és a hősiesség számít, és senki sem üt vissza.',
-  counterOdds: 'Ha visszatámadsz',
+  counterOdds: 'Ha ellentámadást indítasz',
   retreats: n => `visszavonulás: ${n} mező`,
   idle: {
     'other-rank': 'nem a célpont rangja',

@@ -3,7 +3,7 @@ import type { BoardWords } from '../en/board.ts'
 
 export const hu: BoardWords = {
   cancel: 'Mégse',
-  chooseHere: 'Mit teszel itt',
+  chooseHere: 'Mit teszel itt?',
   round: n => `${n}. forduló`,
   setup: 'Az első forduló előtt',
   map: 'A Királyság térképe',
@@ -55,7 +55,7 @@ export const hu: BoardWords = {
   banned: 'Eltiltva a Tanács üléseitől',
   heretic: 'Eretnek',
   out: 'Kiesett',
-  awaited: 'rá vár az asztal',
+  awaited: 'rá várunk',
   giveCrowns: 'Korona ajándékozása',
   giveTo: name => `Korona ajándékozása, címzett: ${name}`,
   // stacks and areas
@@ -63,7 +63,7 @@ export const hu: BoardWords = {
   stack: n => `${n}. pakli`,
   cardsLeft: n => `${n} lap van hátra`,
   neutralCards: n => `${n} semleges`,
-  hand: 'Kéz',
+  hand: 'Lapjaim',
   dragHere: 'Húzz ide egy lapot',
   filling: (n, all) => `${n} / ${all} lap`,
   // Mercenary Track

@@ -20,7 +20,7 @@ export const hu: WarriorKnightsTexts = {
   language: 'hu',
   title: 'Hadurak',
   tagline:
-    'Bárók titokban terveznek, zsoldosokat fogadnak, városokat ostromolnak és a Tanácsot uralják egy király nélküli országban.',
+    'Egy király nélküli országban a bárók titokban terveznek, zsoldosokat fogadnak, városokat ostromolnak, és a Tanács uralmáért küzdenek.',
   aim: 'Aki a Királyság városainak több mint felét uralja, azonnal győz. Különben az győz, akinek a készlet kiürülésekor a legtöbb befolyása van.',
   length: '3–5 óra',
   role: role => names.baronTitles[role as Baron],

@@ -47,7 +47,7 @@ const marching: Pick<
     line`${shaped(id)} → ${path.flatMap((step, i) => (i > 0 ? [' → ', spotOf(step)] : [spotOf(step)]))}`,
   sail: ({ noble: id, to }) => line`${shaped(id)} tengeren ide: ${spotOf(to)}`,
   take: ({ card, from }) => line`Magával viszi: ${oneTroop(card)}, innen: ${army(from)}`,
-  'take-all': ({ from }) => line`Minden csapatot visz jelzőikkel, innen: ${army(from)}`,
+  'take-all': ({ from }) => line`Minden csapatot átvesz a jelzőikkel együtt, innen: ${army(from)}`,
   attack: ({ area: id, seat: foe }, view) => line`Megtámadom ${seat(foe, view, 'acc')} ${area(id, 'in')}`,
   assault: ({ site: id }, view) => line`Megrohamozom: ${site(id)}${owner(id, view)}`,
   siege: ({ site: id }, view) => line`Ostromzár alá veszem: ${site(id)}${owner(id, view)}`,
@@ -197,7 +197,7 @@ const money: Pick<Moves, 'pay' | 'pay-all' | 'hire' | 'drop'> = {
   pay: ({ card }, view) => line`Kifizetem: ${oneTroop(card)}, ${crowns(due(card, view))}`,
   'pay-all': () => ['Mindenkit kifizetek'],
   hire: ({ card }, view) => line`Fölfogadom ${fee(card, view)} koronáért: ${oneTroop(card)}`,
-  drop: ({ spot }) => [`Címer a sáv ${spot + 1}. helyéről`],
+  drop: ({ spot }) => [`Leveszem a címert a sáv ${spot + 1}. helyéről`],
 }
 
 const item = (n: number, view: PlayerView): Rich => {

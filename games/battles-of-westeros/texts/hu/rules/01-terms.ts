@@ -6,7 +6,7 @@ export const terms = chapter('BW-1', 'Fogalmak', {
   'BW-1.2':
     'Az elvesztett figurák nem csökkentik az egység kockáit; csak azt, mennyit veszíthet még. Ezen a BW-21.3 változtathat.',
   'BW-1.3':
-    'Az aktív egység ebben a fordulóban még kaphat utasítást, az inaktív nem. Az inaktív egység ugyanúgy védekezik, támad vissza, mér búcsúcsapást és tart célmezőt, mint bármelyik.',
+    'Az aktív egység ebben a fordulóban még kaphat utasítást, az inaktív nem. Az inaktív egység ugyanúgy védekezik, indít ellentámadást, mér búcsúcsapást és tart célmezőt, mint bármelyik.',
   'BW-1.4':
     'Az utasított egység mozoghat és támadhat, ahogy utasítástáblája mondja. Megteheti mindkettőt, az egyiket vagy egyiket sem.',
   'BW-1.5': 'A parancs az, ami a vezérkártyán parancsszimbólum mellett áll; a legtöbb parancs több egységet utasít.',

@@ -17,10 +17,10 @@ export const combat = chapter('BW-9', 'Harc', {
   'BW-9.3': ['A kockák száma', 'Előbb a rang, aztán a korlátok, végül a változások.'],
   'BW-9.3.1': 'A zöld egység 2 kockával dob, a kék 3, a vörös 4 kockával.',
   'BW-9.3.2':
-    'A terep korlátozza a kockákat, a legkisebb korlát számít: 3 dombon álló célpont ellen, ha a támadó nincs dombon; 2 erdőben álló célpont ellen; 2 az erdőből támadónak, az épületben álló íjászoknak, és annak, aki gázlóból támad vissza.',
+    'A terep korlátozza a kockákat, a legkisebb korlát számít: 3 dombon álló célpont ellen, ha a támadó nincs dombon; 2 erdőben álló célpont ellen; 2 az erdőből támadónak, az épületben álló íjászoknak, és annak, aki gázlóból indít ellentámadást.',
   'BW-9.3.3':
     'Ezután a Kiegyensúlyozatlanság, lapok és képességek kockákat adnak és vesznek el. Ha egy kocka sem marad, a támadás semmit sem tesz, de támadás.',
-  'BW-9.4': ['A dobás', 'A kockák elgurulnak, és némelyik újradobható.'],
+  'BW-9.4': ['A dobás', 'Minden kockát egyszerre kell eldobni, és némelyik újradobható.'],
   'BW-9.4.1': 'Minden kockával egyszerre dobsz; utána jönnek a képességek ráadás kockái.',
   'BW-9.4.2':
     'Oldaltámadásban a támadó egyszer megnevezhet egy jelet, és újradobhatja az összes ilyen kockát. Az új eredmény érvényes.',
@@ -34,15 +34,15 @@ export const combat = chapter('BW-9', 'Harc', {
     'Minden megmaradó találatért a célpont egy figurát veszít, utoljára a zászlóvivőt. A parancsnokokról a BW-12.3 szól.',
   'BW-9.5.6': 'A túlélő célpont minden moráleredményért 1 mezőt vonul vissza (BW-11). Erről a támadó nem mondhat le.',
   'BW-9.5.7': 'Ha a célpont megsemmisült, a moráleredmények semmit sem tesznek.',
-  'BW-9.6': ['Visszatámadás', 'Aki megállta a helyét, visszaüthet.'],
+  'BW-9.6': ['Ellentámadás', 'Aki megállta a helyét, visszaüthet.'],
   'BW-9.6.1':
-    'Közelharci támadás után a célpont visszatámadhat, ha képes rá (a Rendíthetetlenek igen), és még a mezőjén áll. Gazdája dönt. Távolsági támadás, Harci kutyák, búcsúcsapás és visszatámadás után nincs.',
+    'Közelharci támadás után a célpont ellentámadást indíthat, ha képes rá (a Rendíthetetlenek igen), és még a mezőjén áll. Gazdája dönt. Távolsági támadás, Harci kutyák, búcsúcsapás és ellentámadás után nincs.',
   'BW-9.6.2':
     'Olyan, mint egy támadás a támadó ellen, a szokásos kockákkal és korlátokkal. Ami csak támadást segít, ezt nem segíti, és újradobás sincs.',
   'BW-9.6.3':
     'Nem változtat összecsapáson, nem vált ki búcsúcsapást, és nem ad előrenyomulást vagy üldözést. A támadó figurákat veszíthet és visszavonulhat miatta, és ha Rendíthetetlen, egy visszavonulást figyelmen kívül hagyhat.',
   'BW-9.7': [
     'A támadás sorrendje',
-    'Kilépés az összecsapásból és a búcsúcsapás; az összecsapásjelző; képességek és a kockák száma; a dobás és az újradobások; találatok, Fedezék és figurák; visszavonulás; aztán előrenyomulás vagy üldözés, ha a mező megüresedett, különben visszatámadás; végül a támadás utáni képességek, és a támadó inaktív lesz.',
+    'Kilépés az összecsapásból és a búcsúcsapás; az összecsapásjelző; képességek és a kockák száma; a dobás és az újradobások; találatok, Fedezék és figurák; visszavonulás; aztán előrenyomulás vagy üldözés, ha a mező megüresedett, különben ellentámadás; végül a támadás utáni képességek, és a támadó inaktív lesz.',
   ],
 })

@@ -13,7 +13,7 @@ export const engagement = chapter('BW-10', 'Összecsapás', {
     'Az utasított egység, amely mozogni akar, előbb kilép, ha van mező, ahová léphet: a jelző eltűnik, az ellenség búcsúcsapást mérhet, aztán az egységnek, ha túlélte, legalább 1 mezőt mozognia kell.',
   'BW-10.7': 'A közelharci egység, amely másik ellenséget támad, ugyanígy kilép a támadás előtt.',
   'BW-10.8':
-    'A búcsúcsapás dobás a szokásos kockákkal és korlátokkal. A találatok ugyanúgy számítanak; a moráleredmény semmit sem tesz, és nincs újradobás, visszatámadás, előrenyomulás vagy üldözés. Gazdája dönti el, él-e vele.',
+    'A búcsúcsapás dobás a szokásos kockákkal és korlátokkal. A találatok ugyanúgy számítanak; a moráleredmény semmit sem tesz, és nincs újradobás, ellentámadás, előrenyomulás vagy üldözés. Gazdája dönti el, él-e vele.',
   'BW-10.9': 'Ha az összecsapás bármi másért ér véget, a jelző búcsúcsapás nélkül eltűnik.',
   'BW-10.10': 'A közelharcban megtámadott íjászok is összecsapásban vannak; csak mozgással léphetnek ki.',
 })
@@ -32,7 +32,7 @@ export const retreat = chapter('BW-11', 'Visszavonulás', {
   'BW-11.7':
     'Ezek a találatok a támadáshoz tartoznak: a még fel nem használt Fedezék és Szívósság érvénytelenítheti őket, és a parancsnok elfogásába is beszámítanak.',
   'BW-11.8':
-    'A visszavonulás búcsúcsapás nélkül véget vet az összecsapásnak, és nem változtat azon, aktív-e az egység. Aki nem tudott elmenni, összecsapásban marad, és visszatámadhat.',
+    'A visszavonulás búcsúcsapás nélkül véget vet az összecsapásnak, és nem változtat azon, aktív-e az egység. Aki nem tudott elmenni, összecsapásban marad, és ellentámadást indíthat.',
   'BW-11.9':
     'A lap okozta visszavonulás úgy megy, ahogy a lap mondja, vagy a lapot kijátszó parancsnok elől. Találatai egyetlen támadáshoz sem tartoznak.',
   'BW-11.10':

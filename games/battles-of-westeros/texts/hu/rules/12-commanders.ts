@@ -7,7 +7,7 @@ export const commanders = chapter('BW-12', 'Megsemmisülés és parancsnokok', {
     'A parancsnok vezette egységé a parancsnok egységképessége is, amíg vele van. Ő viszi a zászlót, és ő az utolsó figura.',
   'BW-12.3':
     'A találatok előbb a közönséges figurákat veszik le. A parancsnok akkor esik fogságba, ha utánuk ugyanabból a támadásból legalább annyi találat marad, mint elfogási értéke. Kevesebb semmit sem tesz, és nem is számít később.',
-  'BW-12.4': 'Távolsági támadás, visszatámadás és búcsúcsapás is elfoghat parancsnokot. A tűzről a BW-16.6 szól.',
+  'BW-12.4': 'Távolsági támadás, ellentámadás és búcsúcsapás is elfoghat parancsnokot. A tűzről a BW-16.6 szól.',
   'BW-12.5': 'Az elfogott parancsnok kikerül a csatából, egysége megsemmisül. Öt vezérkártyája a pakliban marad.',
   'BW-12.6': 'Parancsnok nélkül nem lehet vezérkártyát kijátszani.',
   'BW-12.7': 'Az elfogott parancsnok kártyáján lévő parancsjelzők a következő frissítéskor térnek vissza.',
@@ -36,7 +36,7 @@ export const keywords = chapter('BW-14', 'Kulcsszavak', {
   'BW-14.3':
     'A Fedezék és a Szívósság találatokat érvénytelenít (BW-9.5.4). A Fedezék a terepé, a Szívósság az egységé.',
   'BW-14.4':
-    'Harci kutyák: mozgás és támadás helyett az utasított, összecsapásban nem lévő egység 2 vagy 3 mezőre lévő ellenségre eresztheti kutyáit. Barát nem takarja a rálátást, folyó igen. Előbb egy kocka: a pajzs a rangjának megfelelő kockákat adja a támadáshoz; a morál 1 mezővel hátrébb űzi a célpontot; a hősiesség 1 találat. Az utóbbi kettőt semmi sem érvényteleníti. Nincs utána összecsapás, visszatámadás vagy előrenyomulás.',
+    'Harci kutyák: mozgás és támadás helyett az utasított, összecsapásban nem lévő egység 2 vagy 3 mezőre lévő ellenségre eresztheti kutyáit. Barát nem takarja a rálátást, folyó igen. Előbb egy kocka: a pajzs a rangjának megfelelő kockákat adja a támadáshoz; a morál 1 mezővel hátrébb űzi a célpontot; a hősiesség 1 találat. Az utóbbi kettőt semmi sem érvényteleníti. Nincs utána összecsapás, ellentámadás vagy előrenyomulás.',
   'BW-14.5':
     'Nehézpáncél: az egység eggyel magasabb rangon védekezik; vörös egységet a hősiesség nem talál. Rangja minden másban marad, ami volt.',
   'BW-14.6': 'Kiegyensúlyozatlan: 1 kockával kevesebb, ha az egység ebben a körben mozgott.',
@@ -46,5 +46,5 @@ export const keywords = chapter('BW-14', 'Kulcsszavak', {
   'BW-14.9':
     'Felperzselés: támadás helyett dobj az egység kockáival egy szomszédos, üres, éghető mezőre. Minden zöld pajzs 1-gyel növeli a tüzet.',
   'BW-14.10':
-    'Rendíthetetlen: az egység a támadás első moráleredményét figyelmen kívül hagyhatja, és visszatámadhat. Magától egyik fajta sem ilyen; parancsnokok és lapok adják, és minden egység Rendíthetetlen, amely mellett két barát áll.',
+    'Rendíthetetlen: az egység a támadás első moráleredményét figyelmen kívül hagyhatja, és ellentámadást indíthat. Magától egyik fajta sem ilyen; parancsnokok és lapok adják, és minden egység Rendíthetetlen, amely mellett két barát áll.',
 })

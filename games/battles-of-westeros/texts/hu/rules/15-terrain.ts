@@ -3,7 +3,7 @@ import { chapter } from '../../../../../text/index.ts'
 export const terrain = chapter('BW-15', 'Terep', {
   'BW-15.1': 'A híd és a gázló beengedi az egységeket a folyómezőre.',
   'BW-15.2':
-    'Az épületben álló egység Fedezéke 1, kivéve, ha összecsapásban van, és a jelző az ellenséges házat mutatja. Így a friss közelharci támadásnál nincs Fedezék; távolsági támadásnál, saját jelzős egység elleni oldaltámadásnál és visszatámadásnál van.',
+    'Az épületben álló egység Fedezéke 1, kivéve, ha összecsapásban van, és a jelző az ellenséges házat mutatja. Így a friss közelharci támadásnál nincs Fedezék; távolsági támadásnál, saját jelzős egység elleni oldaltámadásnál és ellentámadásnál van.',
   'BW-15.3': 'A pusztulás minden mezőt síksággá tesz. Tűz is lehet rajta.',
 })
 
@@ -19,7 +19,7 @@ export const fire = chapter('BW-16', 'Tűz', {
   'BW-16.6':
     'Újraszerveződéskor minden tűzben álló egység annyi figurát veszít, amennyi a szint; ezt semmi sem érvényteleníti, és az így elvesztett parancsnok fogságba esik. Aztán minden mezőről, amelyen 4-es szint volt, a tűz véletlen irányba terjed: ott 1-gyel nő, ha a mező éghet, és még nincs a korlátjánál.',
   'BW-16.7':
-    'A tűzben álló egység semmilyen dobást nem tesz mások ellen: nincs támadás, Harci kutyák, Felperzselés, visszatámadás, búcsúcsapás vagy támogatás. Nem térhet ki, és nem kap ráadás mozgást. Védekezik, szomszédnak számít, és célmezőt tart.',
+    'A tűzben álló egység semmilyen dobást nem tesz mások ellen: nincs támadás, Harci kutyák, Felperzselés, ellentámadás, búcsúcsapás vagy támogatás. Nem térhet ki, és nem kap ráadás mozgást. Védekezik, szomszédnak számít, és célmezőt tart.',
   'BW-16.8':
     'Aki tüzet olt, összecsapásban marad. Újraszerveződéskor előbb a kezdőjátékos egységei égnek, mezőről mezőre, és mindegyik után kiderül, győzött-e valaki.',
 })

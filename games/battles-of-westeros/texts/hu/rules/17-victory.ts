@@ -24,7 +24,7 @@ export const effects = chapter('BW-18', 'Lapok és képességek hatásai', {
     'A ráadás kockák a korlátok után jönnek. Az első támadásban annyit jelent, hogy az üldözés utáni második nem kapja meg.',
   'BW-18.6': 'A hosszabb mozgás az utasítástábla minden lehetőségéhez hozzáadódik.',
   'BW-18.7':
-    'Az az egység, amely nem támadhat vissza, vagy nem hagyhat figyelmen kívül visszavonulást, a kör végéig ilyen.',
+    'Az az egység, amely nem indíthat ellentámadást, vagy nem hagyhat figyelmen kívül visszavonulást, a kör végéig ilyen.',
   'BW-18.8': 'A kapott kulcsszó a kör vagy a forduló végéig tart, ahogy a lap mondja.',
   'BW-18.9':
     'A morált változtató lapok a saját morálodról szólnak. Némelyik minden visszavonuló ellenségért vagy minden megsemmisített egységért változtatja, bármi az ok.',

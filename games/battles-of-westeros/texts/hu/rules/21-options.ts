@@ -2,7 +2,7 @@ import { chapter } from '../../../../../text/index.ts'
 
 export const options = chapter('BW-21', 'Hivatalos választható szabályok', {
   'BW-21.1':
-    'Összehangolt támadás: az utasított közelharcos egységek, amelyek ugyanazt a célpontot támadhatnák, együtt is megtehetik. Egyikük vezet; a többi lemond saját támadásáról, és 1-gyel kevesebb kockát ad, mint amennyit dobna. Kulcsszavak és képességek csak a vezetőé, a visszatámadás őt éri. A mással összecsapó támogatók előbb kilépnek. Újradobás csak akkor van, ha mindegyikük oldalról támad. Harci kutyák, nyilak és Felperzselés nem vehet részt.',
+    'Összehangolt támadás: az utasított közelharcos egységek, amelyek ugyanazt a célpontot támadhatnák, együtt is megtehetik. Egyikük vezet; a többi lemond saját támadásáról, és 1-gyel kevesebb kockát ad, mint amennyit dobna. Kulcsszavak és képességek csak a vezetőé, az ellentámadás őt éri. A mással összecsapó támogatók előbb kilépnek. Újradobás csak akkor van, ha mindegyikük oldalról támad. Harci kutyák, nyilak és Felperzselés nem vehet részt.',
   'BW-21.2':
     'Bármely lap egy egységet utasít: egy vezérkártyát el lehet dobni, és egy parancsjelzőt egy parancsnokra téve irányítási zónájában egy aktív egységet utasítani.',
   'BW-21.3':
@@ -19,5 +19,5 @@ export const information = chapter('BW-22', 'Mi ismert', {
   'BW-22.3':
     'Nincs miről tárgyalni. A portya parancsnokait, azt, ami megmarad, és a korongokat mindketten egyszerre választják.',
   'BW-22.4':
-    'Búcsúcsapásra, figyelmen kívül hagyott visszavonulásra, visszatámadásra, újradobásra, előrenyomulásra, taktikára és helyreállásra az egész csatára adható egy válasz, hogy a levelező játék ne várjon mindegyikre.',
+    'Búcsúcsapásra, figyelmen kívül hagyott visszavonulásra, ellentámadásra, újradobásra, előrenyomulásra, taktikára és helyreállásra az egész csatára adható egy válasz, hogy a levelező játék ne várjon mindegyikre.',
 })

@@ -14,7 +14,7 @@ export const greenFork = chapter('BW-P2', 'A Zöld Ág-i csata', {
 export const whisperingWood = chapter('BW-P3', 'A Suttogó erdő', {
   'BW-P3.1': 'Az 1. forduló előtt Stark titokban kiválaszt nyolc mező közül hármat az íjászainak.',
   'BW-P3.2':
-    'Körében Stark eldobhat egy bármilyen utasításjelzőt, és olyan íjászok lőnek, akik ebben a fordulóban még nem lőttek: 3 kocka, lőtávolság 3, a szokásos rálátással és a célpont terepének korlátaival; saját erdejük nem korlátoz. A hősiesség nem talál. A célpont előlük vonul vissza. Felfordítva maradnak, és senki sem támad vissza.',
+    'Körében Stark eldobhat egy bármilyen utasításjelzőt, és olyan íjászok lőnek, akik ebben a fordulóban még nem lőttek: 3 kocka, lőtávolság 3, a szokásos rálátással és a célpont terepének korlátaival; saját erdejük nem korlátoz. A hősiesség nem talál. A célpont előlük vonul vissza. Felfordítva maradnak, és senki sem indít ellentámadást.',
   'BW-P3.3':
     'Az íjászok mezőjén mozgást befejező Lannister egység elűzi őket; ha rejtve voltak, Starknak szólnia kell.',
   'BW-P3.4': 'A Catelyn mezőjén mozgást befejező Lannister egység foglyul ejti: azonnal 5 győzelmi pont.',

@@ -54,7 +54,7 @@ const cards: Names['cards'] = {
   'dread-of-the-ynfernael': 'Az Ynfernael rettenete',
   'flay-the-weak': 'A gyengék megnyúzása',
   'howl-of-the-pack': 'A falka üvöltése',
-  'nightmare-visions': 'Rémálomlátomások',
+  'nightmare-visions': 'Rémálom\u00adlátomások',
   'harvest-of-souls': 'Lélekaratás',
   'mustering-the-militia': 'A milícia toborzása',
   'damming-the-muir-river': 'Gát a Muir folyón',

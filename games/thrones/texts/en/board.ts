@@ -106,7 +106,7 @@ export const en = {
   others: 'The others',
   highest: 'Highest bidder',
 
-  battle: (place: string) => `Battle: ${place}`,
+  battle: (place: string) => `Combat: ${place}`,
   faceDownCard: 'House card, face down',
   noCardYet: 'No House card yet',
   chosen: 'has chosen',

@@ -3,7 +3,7 @@ import type { TableWords } from '../../en/table/index.ts'
 
 export const log: TableWords['log'] = {
   title: 'Napló',
-  before: 'Felállás',
+  before: 'Kezdő felállás',
   empty: 'Még semmi sem történt.',
   since: 'Legutóbbi látogatásod óta',
   earlier: 'Korábbi sorok',
@@ -39,9 +39,9 @@ export const history: TableWords['history'] = {
   times: speed => `${String(speed).replace('.', ',')}×`,
   chapters: 'Fordulók és szakaszok',
   end: 'A végére',
-  eyes: 'Kinek a keze látszik',
-  ownEyes: 'Az én kezem',
-  openOnly: 'Senki keze',
-  eyesOf: name => `Kéz: ${name}`,
+  eyes: 'Kinek a lapjai látszanak',
+  ownEyes: 'Az én lapjaim',
+  openOnly: 'Senkié',
+  eyesOf: name => `Lapok: ${name}`,
   loading: 'Visszalapozás …',
 }

@@ -27,7 +27,7 @@ export const chat: TableWords['chat'] = {
   to: 'Kinek',
   write: 'Írj üzenetet',
   send: 'Küldés',
-  phrases: 'Egy szóban',
+  phrases: 'Kész mondatok',
   empty: 'Még senki sem szólalt meg.',
   unsent: 'Még nincs elküldve',
   resend: 'Küldés újra',

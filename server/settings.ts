@@ -1,5 +1,6 @@
 /** What a server needs to know, and where it comes from. */
 import { availableParallelism } from 'node:os'
+import * as z from 'zod'
 import type { GameModule } from '../kernel/index.ts'
 import { limits } from './limits.ts'
 
@@ -41,26 +42,64 @@ export interface Settings {
 
 type Given = Pick<Settings, 'games' | 'gamesModule'> & Partial<Settings>
 
-/** Settings from what is given, then from the environment, then as they usually are. */
+const wholeNumber = (least: number, most: number) =>
+  z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(least).max(most))
+const yes = ['1', 'on', 'true', 'yes']
+const no = ['0', 'off', 'false', 'no']
+const onOff = z
+  .string()
+  .toLowerCase()
+  .refine(value => [...yes, ...no].includes(value), 'must be on or off')
+  .transform(value => yes.includes(value))
+
+/** Whatever may stand in the environment; what is empty counts as left out. */
+const environment = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  ORIGINS: z
+    .string()
+    .transform(list => list.split(',').map(origin => origin.trim()))
+    .pipe(z.array(z.url('must be addresses with commas between them: http://localhost:5173')))
+    .default([]),
+  TRUST_PROXY: onOff.default(false),
+  METRICS: onOff.default(false),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  BOT_PACE_MS: wholeNumber(0, 60_000).default(700),
+  TABLES_PER_MINUTE: wholeNumber(1, 1_000_000).default(limits.tablesPerMinute),
+})
+
+function read(env: NodeJS.ProcessEnv): z.output<typeof environment> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const { data, error } = environment.safeParse(given)
+  if (data) return data
+  const lines = error.issues.map(({ path, message }) => `${String(path[0])}=${env[String(path[0])]}: ${message}.`)
+  throw new RangeError(`Settings that cannot be used (docs/hosting.md lists them):\n${lines.join('\n')}`)
+}
+
+/** Settings from what is given, then from the environment, then as they usually are. Throws a RangeError that names what is wrong. */
 export function settingsFrom(given: Given, env: NodeJS.ProcessEnv = {}): Settings {
+  const from = read(env)
   return {
-    port: Number(env.PORT ?? 3000),
-    host: env.HOST ?? '127.0.0.1',
-    data: env.DATA_DIR ?? './data',
-    databaseUrl: env.DATABASE_URL || undefined,
-    origins: env.ORIGINS?.split(',').map(origin => origin.trim()) ?? [],
-    trustProxy: isOn(env.TRUST_PROXY),
-    metrics: isOn(env.METRICS),
-    log: env.LOG_LEVEL ?? 'info',
-    pace: Number(env.BOT_PACE_MS ?? 700),
+    port: from.PORT,
+    host: from.HOST,
+    data: from.DATA_DIR,
+    databaseUrl: from.DATABASE_URL,
+    origins: from.ORIGINS,
+    trustProxy: from.TRUST_PROXY,
+    metrics: from.METRICS,
+    log: from.LOG_LEVEL,
+    pace: from.BOT_PACE_MS,
     passAfter: { least: 600, most: 2500 },
     grace: 10_000,
     botThreads: Math.max(1, availableParallelism() - 1),
     requestsPerMinute: limits.requestsPerMinute,
-    tablesPerMinute: Number(env.TABLES_PER_MINUTE ?? limits.tablesPerMinute),
+    tablesPerMinute: from.TABLES_PER_MINUTE,
     commandsPerSecond: limits.commandsPerSecond,
     ...given,
   }
 }
-
-const isOn = (value: string | undefined) => value !== undefined && !['', '0', 'false', 'no'].includes(value)

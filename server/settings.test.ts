@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { settingsFrom } from './settings.ts'
+
+const from = (env: Record<string, string>) => settingsFrom({ games: {}, gamesModule: '' }, env)
+
+describe('settings', () => {
+  it('are as usual where nothing is said, and where what is said is empty', () => {
+    const usual = { port: 3000, host: '127.0.0.1', data: './data', trustProxy: false, metrics: false, log: 'info' }
+    expect(from({})).toMatchObject(usual)
+    expect(from({ PORT: '', TRUST_PROXY: '', METRICS: '', LOG_LEVEL: '', DATABASE_URL: '' })).toMatchObject(usual)
+  })
+
+  it.each(['off', 'OFF', '0', 'no', 'false'])('%s is off', word => {
+    expect(from({ TRUST_PROXY: word, METRICS: word })).toMatchObject({ trustProxy: false, metrics: false })
+  })
+
+  it.each(['on', 'On', '1', 'yes', 'true'])('%s is on', word => {
+    expect(from({ TRUST_PROXY: word, METRICS: word })).toMatchObject({ trustProxy: true, metrics: true })
+  })
+
+  it('are read', () => {
+    expect(
+      from({ PORT: '8080', ORIGINS: 'http://a:1, https://b', BOT_PACE_MS: '0', DATABASE_URL: 'postgres://u:p@h/d' }),
+    ).toMatchObject({ port: 8080, origins: ['http://a:1', 'https://b'], pace: 0, databaseUrl: 'postgres://u:p@h/d' })
+  })
+
+  it.each([
+    [{ PORT: '80x' }, /PORT=80x: must be a whole number/],
+    [{ PORT: '70000' }, /PORT=70000/],
+    [{ TRUST_PROXY: 'maybe' }, /TRUST_PROXY=maybe: must be on or off/],
+    [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL=loud/],
+    [{ DATABASE_URL: 'mysql://x' }, /must begin with postgres:\/\//],
+    [{ ORIGINS: 'localhost 5173' }, /ORIGINS=/],
+    [{ TABLES_PER_MINUTE: '0' }, /TABLES_PER_MINUTE=0/],
+    [{ BOT_PACE_MS: '-1' }, /BOT_PACE_MS=-1/],
+  ])('%j is refused at the start, with its name', (env, message) => {
+    expect(() => from(env)).toThrow(message)
+    expect(() => from(env)).toThrow(RangeError)
+  })
+})

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { closeHost, openHost } from './host.ts'
 import { openApp } from './http/app.ts'
 import type { Settings } from './settings.ts'
+import { lockFolder } from './store/sqlite.ts'
 import { openStore, type Store } from './store/store.ts'
 
 export { type Settings, settingsFrom } from './settings.ts'
@@ -21,17 +22,25 @@ export const openStoreOf = ({ databaseUrl, data }: Pick<Settings, 'databaseUrl' 
 
 /** Opens the database and listens. */
 export async function startServer(settings: Settings): Promise<Server> {
-  const { port, host } = settings
+  const { port, host, data, databaseUrl } = settings
+  const unlock = databaseUrl ? () => {} : lockFolder(data)
   const store = await openStoreOf(settings)
   const { server, host: running } = await openApp(settings, store, fault => openHost(settings, store, fault))
-  await server.listen({ port, host })
+  const close = async () => {
+    await server.close()
+    await closeHost(running)
+    await store.close()
+    unlock()
+  }
+  try {
+    await server.listen({ port, host })
+  } catch (error) {
+    await close()
+    throw error
+  }
   const { port: actual } = server.server.address() as AddressInfo
   return {
     address: `http://${['0.0.0.0', '127.0.0.1', '::'].includes(host) ? 'localhost' : host}:${actual}`,
-    close: async () => {
-      await server.close()
-      await closeHost(running)
-      await store.close()
-    },
+    close,
   }
 }

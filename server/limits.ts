@@ -11,8 +11,20 @@ export const limits = {
   /** Faults of drawing that pages of one address may tell of: a page tells eight at most. */
   faultsPerMinute: 20,
   largestFault: 4096,
-  /** A body over HTTP: a record of the longest game. */
-  largestBody: 2 * 1024 * 1024,
+  /** A body over HTTP, and a record: of the longest game. What they may hold inside: levels, and values. */
+  largestBody: 16 * 1024,
+  largestRecord: 2 * 1024 * 1024,
+  deepest: 64,
+  mostValues: 400_000,
+  /** A request must have arrived whole, and its head, within this time. */
+  requestTime: 30_000,
+  headTime: 10_000,
+  /** What is said of a refused request has no more characters. */
+  longestReason: 300,
+  /** Files of the page that one address may ask for in a minute, apart from its requests. */
+  filesPerMinute: 12_000,
+  /** Connections to tables from one address: a club of hundreds behind one address has room. */
+  socketsPerAddress: 500,
   /** Answers in JSON from this size on are sent compressed. */
   smallestCompressed: 1024,
   /** Lines of a log, and tables of a list, that one answer holds. */

@@ -4,8 +4,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, describe, expect, it } from 'vitest'
-import { visit } from './testing/guests.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { patience, visit } from './testing/guests.ts'
 
 const command = fileURLToPath(new URL('../cli/interregnum.ts', import.meta.url))
 const started: ChildProcess[] = []
@@ -13,12 +13,23 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL')
 })
 
+const quiet = { ...process.env, LOG_LEVEL: 'silent' }
+const argumentsFor = (data: string) => [command, 'serve', '--port', '0', '--data', data]
+
 /** The real command, in a process of its own. */
-async function serve(data: string): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, [command, 'serve', '--port', '0', '--data', data], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, LOG_LEVEL: 'silent' },
-  })
+const serve = (data: string) =>
+  listening(spawn(process.execPath, argumentsFor(data), { stdio: ['ignore', 'pipe', 'inherit'], env: quiet }))
+
+/** As npm starts it: in a shell that waits for it. */
+const serveByNpm = (data: string) =>
+  listening(
+    spawn('sh', ['-c', `"$0" "$@"; exit`, process.execPath, ...argumentsFor(data)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...quiet, npm_lifecycle_event: 'start' },
+    }),
+  )
+
+async function listening(child: ChildProcess): Promise<{ child: ChildProcess; address: string }> {
   started.push(child)
   let said = ''
   for await (const chunk of child.stdout!) {
@@ -53,5 +64,18 @@ describe('a server', () => {
     child.kill('SIGTERM')
     expect(await once(child, 'exit')).toEqual([0, null])
     expect(await page.closed).toBeGreaterThan(1000)
+  })
+
+  it('ends with the shell that npm has started it in', async () => {
+    const { child, address } = await serveByNpm(mkdtempSync(join(tmpdir(), 'interregnum-npm-')))
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+    const isGone = () =>
+      fetch(`${address}/healthz`).then(
+        () => false,
+        () => true,
+      )
+    await vi.waitFor(async () => expect(await isGone()).toBe(true), patience)
   })
 })

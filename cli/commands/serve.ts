@@ -22,5 +22,20 @@ export async function run(args: string[]): Promise<void> {
   )
   const server = await startServer(settings)
   console.log(`Interregnum is at ${server.address}`)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.close())
+  const stop = () => void server.close()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
+  if (process.env.npm_lifecycle_event === 'start') onceAlone(stop)
+}
+
+/**
+ * npm starts a script in a shell, which ends at a signal without handing it on: a server that is left behind by its shell
+ * has been stopped.
+ */
+function onceAlone(stop: () => void): void {
+  const { ppid } = process
+  const look = setInterval(() => {
+    if (process.ppid === ppid) return
+    clearInterval(look)
+    stop()
+  }, 500).unref()
 }

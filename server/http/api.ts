@@ -79,6 +79,7 @@ function addNewTables(app: ZodServer, need: ApiNeed): void {
   })
   const bring = {
     config: bringing,
+    bodyLimit: limits.largestRecord,
     schema: { summary: 'A table that stands where a record ends', body: schemas.record, ...gives(schemas.made) },
   }
   app.post('/api/import', bring, async (request, reply) => {

@@ -10,6 +10,7 @@ import type { Host } from '../host.ts'
 import { limits } from '../limits.ts'
 import type { Settings } from '../settings.ts'
 import { openAllowance } from '../socket/allowance.ts'
+import { countSockets } from '../socket/countSockets.ts'
 import { openMemory } from '../socket/memory.ts'
 import { type Reply, talk } from '../socket/socket.ts'
 import type { Store } from '../store/store.ts'
@@ -18,6 +19,7 @@ import { addApi } from './api.ts'
 import { answerError, fault } from './errors.ts'
 import { addFaults } from './faults.ts'
 import { openMetrics } from './metrics.ts'
+import { isModest } from './modest.ts'
 import { addDescription } from './openapi.ts'
 import { addPage } from './page.ts'
 import { openUsers, type Users } from './users.ts'
@@ -57,6 +59,8 @@ export async function openApp(
     logger: { level: settings.log, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     trustProxy: settings.trustProxy ? isInFront : false,
     bodyLimit: limits.largestBody,
+    requestTimeout: limits.requestTime,
+    http: { headersTimeout: limits.headTime, connectionsCheckingInterval: limits.headTime / 2 },
     forceCloseConnections: true,
     frameworkErrors: answerError,
   })
@@ -64,7 +68,7 @@ export async function openApp(
   const users = openUsers(store, host.now)
   await protect(server, settings, store)
   await addDescription(server)
-  server.get('/healthz', { logLevel: 'warn' }, async () => ({ ok: await store.isAlive() }))
+  addHealth(server, store)
   if (settings.metrics) addMetrics(server, host)
   const { games, tablesPerMinute } = settings
   const routes = withZod(server)
@@ -86,10 +90,20 @@ async function protect(server: FastifyInstance, settings: Settings, store: Store
   })
   await server.register(fastifyCookie, { secret })
   await server.register(fastifyHelmet, { contentSecurityPolicy: { directives } })
-  await server.register(fastifyRateLimit, { max: settings.requestsPerMinute, timeWindow: 60_000 })
+  await server.register(fastifyRateLimit, {
+    keyGenerator: request => (isFile(request) ? `file ${request.ip}` : request.ip),
+    max: request => (isFile(request) ? limits.filesPerMinute : settings.requestsPerMinute),
+    timeWindow: 60_000,
+  })
   await server.register(fastifyWebsocket, { options: { maxPayload: limits.largestMessage, perMessageDeflate: false } })
   server.addHook('onRequest', async request => checkOrigin(request, settings.origins))
+  server.addHook('preValidation', async ({ body }) => {
+    if (!isModest(body)) throw fault(400, 'malformed', 'The request holds too much, or too deep.')
+  })
 }
+
+/** Files of the page count apart: a newcomer needs fifty at once, and a club comes from one address. */
+const isFile = ({ url }: FastifyRequest): boolean => !url.startsWith('/api/')
 
 /** A page of another site may neither change anything here nor listen in. */
 function checkOrigin(request: FastifyRequest, allowed: readonly string[]): void {
@@ -99,6 +113,15 @@ function checkOrigin(request: FastifyRequest, allowed: readonly string[]): void 
   if (URL.parse(origin)?.host !== host) {
     throw fault(403, 'foreign-origin', 'Pages of other sites may not use this server.')
   }
+}
+
+/** For whoever watches over the server: 503 and the part that fails. */
+function addHealth(server: FastifyInstance, store: Store): void {
+  const route = { logLevel: 'warn', config: { rateLimit: false } } as const
+  server.get('/healthz', route, async (_request, reply) => {
+    const isAlive = await store.isAlive().catch(() => false)
+    return isAlive ? { ok: true } : reply.code(503).send({ ok: false, failing: 'database' })
+  })
 }
 
 function addMetrics(server: FastifyInstance, host: Host): void {
@@ -111,8 +134,10 @@ function addMetrics(server: FastifyInstance, host: Host): void {
 
 function addLive(server: FastifyInstance, settings: Settings, host: Host, users: Users): void {
   const memory = openMemory<Reply>(host.now)
-  const mayAsk = openAllowance(settings.commandsPerSecond, host.now)
+  const mayAsk = openAllowance(settings.commandsPerSecond, () => performance.now())
+  const counted = countSockets()
   server.get('/api/tables/:id/live', { websocket: true }, async (socket, request) => {
+    if (!counted(socket, request.ip)) return socket.close(1013, 'too many connections')
     // What arrives before we listen would be lost.
     socket.pause()
     const user = await users.known(request)

@@ -1,6 +1,7 @@
 /** Every refusal over HTTP: a code that the page has a sentence for, and a sentence in English that says what to do. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import { limits } from '../limits.ts'
 
 export interface Fault extends Error {
   status: number
@@ -19,12 +20,19 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   void reply.status(status).send({ error: code, message })
 }
 
+/** The first thing that is wrong: one line, however much is wrong, and however long. */
+function reasonOf({ issues: [{ path, message }] }: z.ZodError): string {
+  const place = path.length > 0 ? `${path.map(String).join('.')}: ` : ''
+  return `${place}${message}`.replace(/\s+/g, ' ').slice(0, limits.longestReason)
+}
+
 function explain(error: Partial<Fault & FastifyError> & Error): Pick<Fault, 'status' | 'code' | 'message'> {
-  if (error instanceof z.ZodError) return { status: 400, code: 'malformed', message: z.prettifyError(error) }
+  if (error instanceof z.ZodError) return { status: 400, code: 'malformed', message: reasonOf(error) }
   if (error.status && error.code) return { status: error.status, code: error.code, message: error.message }
   if (error.statusCode === 413) return { status: 413, code: 'too-large', message: 'The request is too large.' }
   if (error.statusCode === 429) return { status: 429, code: 'too-fast', message: 'Too many requests. Wait a minute.' }
   const { statusCode } = error
-  if (statusCode && statusCode < 500) return { status: statusCode, code: 'malformed', message: error.message }
+  if (statusCode && statusCode < 500)
+    return { status: statusCode, code: 'malformed', message: (error.message ?? '').slice(0, limits.longestReason) }
   return { status: 500, code: 'broken', message: 'Something went wrong on the server. Try again.' }
 }

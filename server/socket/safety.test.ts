@@ -65,7 +65,29 @@ describe('every answer', () => {
     expect(await broken.json()).toMatchObject({ error: 'malformed' })
   })
 
+  it('to a body that is wrong in a thousand ways is one line', async () => {
+    const ann = await visit(server)
+    const seats = Array.from({ length: 2000 }, () => ({ x: 1 }))
+    const answer = await ann.call('POST', '/api/tables', { game: 'toy', roles: [], seats })
+    expect(answer).toMatchObject({ status: 400, body: { error: 'malformed' } })
+    expect(answer.body.message.length).toBeLessThan(400)
+    expect(answer.body.message).not.toContain('\n')
+    const keys = Object.fromEntries(Array.from({ length: 1500 }, (_, i) => [`k${i}`, 1]))
+    expect((await ann.call('PUT', '/api/me', keys)).body.message.length).toBeLessThan(400)
+  })
+
+  it('to a body that is deeper than any record is an error', async () => {
+    const ann = await visit(server)
+    const deep = JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`)
+    expect(await ann.call('POST', '/api/import', { format: 'x', deep })).toMatchObject({
+      status: 400,
+      body: { error: 'malformed', message: 'The request holds too much, or too deep.' },
+    })
+  })
+
   it('to a body that is too large is an error', async () => {
+    const rename = await (await visit(server)).call('PUT', '/api/me', { name: 'x'.repeat(17_000) })
+    expect(rename).toMatchObject({ status: 413, body: { error: 'too-large' } })
     const ann = await visit(server)
     const answer = await ann.call('POST', '/api/import', { format: 'x'.repeat(3 * 1024 * 1024) })
     expect(answer).toMatchObject({ status: 413, body: { error: 'too-large' } })
@@ -110,7 +132,7 @@ describe('a flood', () => {
   // The clock stands still: what may be asked at once is all that may be asked.
   let server: Server
   beforeAll(async () => {
-    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] })
     server = await toyServer({ commandsPerSecond: 20 })
   })
   afterAll(async () => {
@@ -197,7 +219,7 @@ describe('a flood', () => {
     expect(answers).toEqual([200, 200, 429, 429])
     const bring = async () => (await ann.call('POST', '/api/import', { format: 'none' })).status
     expect([await bring(), await bring()]).toEqual([400, 429])
-    for (let i = 0; i < 10; i++) await ann.call('GET', '/healthz')
+    for (let i = 0; i < 10; i++) await ann.call('GET', '/api/tables?list=open')
     expect((await ann.call('GET', '/api/me')).body).toMatchObject({ error: 'too-fast' })
     await strict.close()
   })
@@ -211,7 +233,7 @@ it.each([
   try {
     const got: number[] = []
     for (const claim of claims) {
-      got.push((await fetch(`${small.address}/healthz`, { headers: { 'x-forwarded-for': claim } })).status)
+      got.push((await fetch(`${small.address}/api/tables?list=open`, { headers: { 'x-forwarded-for': claim } })).status)
     }
     expect(got).toEqual(statuses)
   } finally {

@@ -46,6 +46,8 @@ export interface Groups {
   add(addition: Addition): Promise<boolean>
   /** Runs another writing job alone, in a transaction. */
   write<T>(job: (trx: Transaction<Schema>) => Promise<T>): Promise<T>
+  /** False while nothing can be stored; tried anew when asked. */
+  isWriting(): Promise<boolean>
   /** Waits until nothing waits. */
   settle(): Promise<void>
 }
@@ -58,11 +60,13 @@ interface Queue {
   /** The end of the jobs that run one after the other. */
   busy: Promise<unknown>
   isScheduled: boolean
+  /** Has the last commit failed? */
+  isFailing: boolean
 }
 
 /** One writer for one database. `told` hears after each commit which tables have grown. */
 export function openGroups(db: Kysely<Schema>, told: (keys: number[]) => void): Groups {
-  const queue: Queue = { db, told, waiting: [], busy: Promise.resolve(), isScheduled: false }
+  const queue: Queue = { db, told, waiting: [], busy: Promise.resolve(), isScheduled: false, isFailing: false }
   return {
     add: addition =>
       new Promise((done, failed) => {
@@ -70,6 +74,7 @@ export function openGroups(db: Kysely<Schema>, told: (keys: number[]) => void): 
         schedule(queue)
       }),
     write: job => alone(queue, () => db.transaction().execute(job)),
+    isWriting: async () => !queue.isFailing || alone(queue, () => probe(queue)),
     settle: async () => {
       while (queue.isScheduled) await queue.busy
       await queue.busy
@@ -90,6 +95,18 @@ function schedule(queue: Queue): void {
   void alone(queue, () => commit(queue))
 }
 
+/** Writes a row that means nothing, to see whether anything can be written again. */
+async function probe(queue: Queue): Promise<boolean> {
+  const row = { key: 'probe', value: String(Date.now()) }
+  const write = queue.db.insertInto('settings').values(row)
+  const tried = write.onConflict(c => c.column('key').doUpdateSet({ value: row.value })).execute()
+  queue.isFailing = await tried.then(
+    () => false,
+    () => true,
+  )
+  return !queue.isFailing
+}
+
 async function commit(queue: Queue): Promise<void> {
   // Whatever arrives in this turn of the event loop comes along.
   await new Promise(setImmediate)
@@ -99,9 +116,11 @@ async function commit(queue: Queue): Promise<void> {
   try {
     const additions = group.map(({ addition }) => addition)
     const stored = await queue.db.transaction().execute(trx => storeGroup(trx, additions))
+    queue.isFailing = false
     for (const { addition, done } of group) done(stored.has(addition.key))
     if (stored.size > 0) queue.told([...stored])
   } catch (error) {
+    queue.isFailing = true
     for (const { failed } of group) failed(error)
   }
 }

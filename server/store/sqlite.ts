@@ -1,6 +1,6 @@
 /** SQLite as it comes with Node, behind the interface that Kysely expects. */
 import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import type { Schema } from './schema.ts'
@@ -13,6 +13,22 @@ export function openSqlite(path: string): Kysely<Schema> {
     'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
   )
   return new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapted(database) }) })
+}
+
+/**
+ * Takes a folder for one server, until it ends in whatever way: two on one file would not see each other's moves. Gives how
+ * to give it back. Throws when another server has it.
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true })
+  const lock = new DatabaseSync(join(folder, 'server.lock'))
+  try {
+    lock.exec('begin exclusive')
+  } catch {
+    lock.close()
+    throw new Error(`Another server uses the folder "${folder}". Stop it, or name another folder with --data.`)
+  }
+  return () => lock.close()
 }
 
 function adapted(database: DatabaseSync): SqliteDatabase {

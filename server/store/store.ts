@@ -55,6 +55,7 @@ export interface Reading {
   due(now: number): Promise<string[]>
   userOf(tokenHash: string): Promise<User | null>
   user(id: string): Promise<User | null>
+  /** Can it be read, and written? */
   isAlive(): Promise<boolean>
 }
 
@@ -84,10 +85,12 @@ export async function openStore({ databaseUrl, file }: { databaseUrl?: string; f
   await migrate(db, databaseUrl ? 'postgres' : 'sqlite')
   let hear: (keys: readonly number[]) => void = () => {}
   const notifier = databaseUrl ? await openNodeNotifier(databaseUrl, keys => hear(keys)) : null
+  const reading = readers(db)
   const groups = openGroups(db, keys => void notifier?.tell(keys).catch(() => {}))
   return {
-    ...readers(db),
+    ...reading,
     ...writers(groups),
+    isAlive: async () => (await reading.isAlive()) && groups.isWriting(),
     onNews: listener => {
       hear = listener
     },

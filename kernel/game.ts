@@ -136,6 +136,8 @@ export interface Game<K extends Kinds> {
   settle?: {
     resign?(g: Drawers<K>, seat: Seat, ctx: Context<K>): void
     retire?(g: Drawers<K>, seat: Seat, ctx: Context<K>): void
+    /** The seats that have retired: none does so twice. */
+    retired?(open: K['open']): readonly Seat[]
     draw?(g: Drawers<K>, ctx: Context<K>): void
   }
   /**

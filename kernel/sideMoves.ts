@@ -44,7 +44,7 @@ function resigning<K extends Kinds>({ settle }: Game<K>): AnySideMove<K> | undef
   const retire = settle?.retire
   if (!resign && !retire) return undefined
   return {
-    legalMoves: () => [{ do: 'resign' }],
+    legalMoves: (g, seat) => (settle.retired?.(g.open).includes(seat) ? none : [{ do: 'resign' }]),
     take: (g, seat, _move, ctx) => {
       if (resign) {
         resign(g, seat, ctx)

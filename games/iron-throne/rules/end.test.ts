@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { copy, play } from '../../../kernel/index.ts'
+import { copy, play, questionAt } from '../../../kernel/index.ts'
 import type { House } from '../data/houses.ts'
 import { ironThrone } from '../game.ts'
 import { type Scene, scene } from '../testing.ts'
@@ -160,6 +160,13 @@ describe('a player who resigns for good', () => {
     const asked = t.asked()
     expect(resign(t, 'stark').asked()).toEqual(asked)
     expect(t.events('resigned')).toEqual([{ is: 'resigned', seat: 0 }])
+  })
+
+  it('IT-27.4: resigns once; the others may still', () => {
+    const t = resign(scene(3).encounter('robb-stark', 'jaime-lannister').begin(), 'stark')
+    const side = (house: House) => questionAt(ironThrone, t.state)!.side(t.seat(house))
+    expect(side('stark')).not.toContainEqual({ do: 'resign' })
+    expect(side('lannister')).toContainEqual({ do: 'resign' })
   })
 
   it('IT-27.4: is last, whatever the House achieves', () => {

@@ -33,6 +33,7 @@ export const settle: Game<IronThrone>['settle'] = {
     open.resigned = [...(open.resigned ?? []), seat]
     ctx.log({ is: 'resigned', seat })
   },
+  retired: ({ resigned }) => resigned ?? [],
 }
 
 /** IT-12.6: what decides between two players, in order. */

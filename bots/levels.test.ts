@@ -31,9 +31,11 @@ describe('the levels of bots', () => {
     expect([botOf({ bots }, absentLevel), botOf({ bots: { easy } }, absentLevel)]).toEqual([random, easy])
   })
 
-  it('give way to the default level where a game does not have them', () => {
+  it('that a game does not have are refused, with what to do', () => {
     const easy: Bot<Kinds> = { choose: (_game, { legalMoves }) => legalMoves[0] }
-    expect(botOf({ bots: { easy } }, 'some-other' as never)).toBe(easy)
+    const missing = () => botOf({ bots: { easy } }, 'some-other' as never)
+    expect(missing).toThrow('This game has no bot "some-other": choose easy, random, or name one in `bots`')
+    expect(botOf({ bots: { easy } }, 'easy')).toBe(easy)
   })
 
   it('answer with one move, or with a plan made within a budget', async () => {

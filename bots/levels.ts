@@ -46,9 +46,14 @@ export const levelsOf = ({ bots }: Pick<GameModule, 'bots'>): BotLevel[] =>
 export const isLevelOf = (gameModule: Pick<GameModule, 'bots'>, name: string): name is BotLevel =>
   (levelsOf(gameModule) as string[]).includes(name)
 
-/** The bot of a level; a game that does not offer it plays its default level instead. */
-export const botOf = ({ bots }: Pick<GameModule, 'bots'>, level: BotLevel): Bot<Kinds> | Thinker<Kinds> =>
-  houseBot(level) ?? bots[level] ?? bots[defaultLevel]
+/** The bot of a level; for whoever is away it may be that of the default level. Throws where the game does not offer it. */
+export function botOf(gameModule: Pick<GameModule, 'bots'>, level: BotLevel): Bot<Kinds> | Thinker<Kinds> {
+  const own = gameModule.bots[level] ?? (level === absentLevel ? gameModule.bots[defaultLevel] : undefined)
+  const bot = houseBot(level) ?? own
+  if (bot) return bot
+  const offered = levelsOf(gameModule).join(', ')
+  throw new RangeError(`This game has no bot "${level}": choose ${offered}, or name one in \`bots\` of its index.ts.`)
+}
 
 /** What the bot of a level does. `rng` is changed. */
 export async function thoughtOf(

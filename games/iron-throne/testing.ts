@@ -184,11 +184,11 @@ export class Scene extends HandSet<IronThrone, House> {
     return this.begin().cards(challenger, defender)
   }
 
-  /** Passes where one can, otherwise takes the first option. */
+  /** Passes where one can, ends a negotiation, otherwise takes the first option. */
   goOn(): this {
     const [house] = this.asked()
     const list = this.legalMoves(house)
-    return this.move(house, list.find(move => move.do === 'pass') ?? list[0])
+    return this.move(house, list.find(move => move.do === 'pass' || move.do === 'break-off') ?? list[0])
   }
 
   /** Goes on until nothing is left, or this is asked. */

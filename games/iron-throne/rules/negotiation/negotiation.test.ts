@@ -53,6 +53,15 @@ describe('negotiation', () => {
     expect(t.view('stark').own!.draft).toEqual(emptyOffer)
   })
 
+  it('IT-9.5: a scene that goes on breaks a negotiation off, with a draft on the table', () => {
+    expect(
+      truce()
+        .move('stark', ...parts('challenger', { power: 2 }))
+        .finish()
+        .question(),
+    ).toBeNull()
+  })
+
   it('IT-9.5: withdrawing, and taking a part out of a draft, lead back', () => {
     const { isRetraction } = ironThrone
     const back: Move[] = [

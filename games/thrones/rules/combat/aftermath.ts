@@ -11,7 +11,7 @@ import { barsEntry, bearer } from './abilities.ts'
 import { setCombat } from './fight.ts'
 import { strengthLedger, total } from './strength.ts'
 
-/** AG-8.8: the higher strength; equal: the better position on the Fiefdoms track, whoever attacks. */
+/** AG-8.8, AG-1.6.2: the higher strength; equal: the better position on the Fiefdoms track, whoever attacks. */
 function winnerOf(open: Open, [attack, defence]: readonly [number, number]): Side {
   const { attacker, defender } = open.combat!
   if (attack !== defence) return attack > defence ? 'attacker' : 'defender'

@@ -110,9 +110,7 @@ describe('IT-9.5 a deal in words', () => {
     )
     expect(prompt('en', 'negotiate')).toBe(
       'Make a deal with Lannister, or everybody who takes part is punished. ' +
-        'Their proposal 2: you give influence over you; you get a hostage of your choice. ' +
-        'Your proposal 1: you give 2 power; you get hostage 1, a Stark card. ' +
-        'Your draft: you give 2 power and a random card from your hand as a hostage; you get hostage 1, a Stark card.',
+        'Their proposal 2 waits for your answer. Your proposal 1 stands.',
     )
   })
 
@@ -213,7 +211,7 @@ describe('sentences as they are read', () => {
     expect(prompt('en', 'orderCards')).toBe('Poisoned Cup: choose card 2 from the top.')
     expect(prompt('hu', 'orderCards')).toBe('„Mérgezett kehely”: válaszd ki, melyik lap legyen felülről a 2.')
     expect(prompt('en', 'support')).toBe(
-      'Offer a character to Stark, the challenger, or to Lannister, the defender, or stay out. Challenger: Robb Stark (4 power). Defender: Jaime Lannister (4 power) and Stannis Baratheon (4 power).',
+      'Offer a character to Stark, the challenger, or to Lannister, the defender, or stay out.',
     )
     expect(prompt('en', 'discard', { seat: 0, least: 3, most: 3, type: null, why: 'leader-robb-stark' })).toBe(
       'Discard 3 cards from your hand (Warlord).',

@@ -4,7 +4,7 @@ import { topName, topStep } from '../../../../kit/topStep.ts'
 import type { HouseCard } from '../../data/cards.ts'
 import type { Character } from '../../data/houses.ts'
 import { sides } from '../../rules/encounter/encounter.ts'
-import type { Gift, Hostage, IronThrone, Offer, Open, Side } from '../../types.ts'
+import type { Gift, Hostage, IronThrone, Open, Side } from '../../types.ts'
 
 export type PlayerView = View<IronThrone>
 type Question = AskName<IronThrone>
@@ -39,11 +39,6 @@ export function faceOf({ open, seat, own }: PlayerView, n: number): HouseCard | 
 /** A place in what one side gives, of the draft that the reader puts together. */
 export const placeInDraft = ({ own }: PlayerView, by: Side, index: number): Gift['hostages'][number] | null =>
   own?.draft[by].hostages[index] ?? null
-
-const isNothing = ({ influence, power, hostages }: Gift): boolean => influence + power + hostages.length === 0
-
-/** Nothing is given either way. */
-export const isEmpty = (offer: Offer): boolean => sides.every(side => isNothing(offer[side]))
 
 /** The character of the reader that stands on a side. */
 export const fighterOfReader = ({ open, seat }: PlayerView): Character | null =>

@@ -4,10 +4,9 @@ import { torturePower } from '../../data/constants.ts'
 import { leaderEffect } from '../../rules/cards/abilities.ts'
 import { otherSide } from '../../rules/encounter/encounter.ts'
 import type { Window } from '../../steps.ts'
-import type { IronThrone, Proposal, Side } from '../../types.ts'
-import { fighterOfReader, giverOf, isEmpty, type PlayerView, sideOfReader } from '../common/position.ts'
+import type { IronThrone, Side } from '../../types.ts'
+import { fighterOfReader, giverOf, type PlayerView, sideOfReader } from '../common/position.ts'
 import { names } from './names.ts'
-import { terms } from './offers.ts'
 import {
   all,
   anyOf,
@@ -40,20 +39,13 @@ function lineUp(side: Side, { open }: PlayerView): Rich {
   return standing.length > 0 ? all(standing.map(each => strong(each.character, { open }))) : ['nobody']
 }
 
-/** The two sides as they stand. */
-const faceOff = (view: PlayerView): Rich =>
-  line`Challenger: ${lineUp('challenger', view)}. Defender: ${lineUp('defender', view)}.`
-
 /** 'Stark, the challenger'. */
 function activePlayer(side: Side, view: PlayerView): Rich {
   const player = giverOf(view.open, side)
   return player === null ? [`the ${side}`] : line`${seat(player, view)}, the ${side}`
 }
 
-const rest = (proposal: Proposal, whose: string, view: PlayerView): Rich =>
-  line` ${whose} proposal ${proposal.version}: ${terms(proposal.offer, view)}.`
-
-/** What is on the table, as the reader sees it. */
+/** Which proposals stand; their terms are in the scene. */
 function negotiation(view: PlayerView): Rich {
   const side = sideOfReader(view)
   const talks = view.open.encounter?.talks
@@ -63,9 +55,9 @@ function negotiation(view: PlayerView): Rich {
   const foe = giverOf(view.open, otherSide(side))!
   return [
     ...line`Make a deal with ${seat(foe, view)}, or everybody who takes part is punished.`,
-    ...(theirs ? rest(theirs, 'Their', view) : []),
-    ...(mine ? rest(mine, 'Your', view) : []),
-    ...(isEmpty(view.own.draft) ? [' Put a proposal together.'] : line` Your draft: ${terms(view.own.draft, view)}.`),
+    ...(theirs ? [` Their proposal ${theirs.version} waits for your answer.`] : []),
+    ...(mine ? [` Your proposal ${mine.version} stands.`] : []),
+    ...(!theirs && !mine ? [' Put a proposal together.'] : []),
   ]
 }
 
@@ -86,7 +78,7 @@ const setup: Pick<Questions, 'chooseLeader' | 'useAbility' | 'playCard' | 'hosta
     },
   },
   playCard: {
-    prompt: (me, view) => line`${moment(me, view)}: you may play a character card for its text. ${faceOff(view)}`,
+    prompt: (me, view) => line`${moment(me, view)}: you may play a character card for its text.`,
     wait: () => ['may play a character card'],
   },
   hostage: {
@@ -121,7 +113,7 @@ const round: Pick<
   },
   support: {
     prompt: (_, view) =>
-      line`Offer a character to ${activePlayer('challenger', view)}, or to ${activePlayer('defender', view)}, or stay out. ${faceOff(view)}`,
+      line`Offer a character to ${activePlayer('challenger', view)}, or to ${activePlayer('defender', view)}, or stay out.`,
     wait: () => ['may offer support'],
   },
   answerSupport: {
@@ -134,7 +126,7 @@ const round: Pick<
     wait: () => ['must play a House card face up'],
   },
   playCards: {
-    prompt: (_, view) => line`Choose the House card that you play face down. ${faceOff(view)}`,
+    prompt: () => ['Choose the House card that you play face down.'],
     wait: () => ['must choose a House card'],
   },
   negotiate: {
@@ -250,7 +242,7 @@ const effects: Pick<
   },
   lateSupport: {
     prompt: ({ by, side }, view) =>
-      line`${seat(by, view)} calls you to the ${names.sides[side]}’s side: you may join with a character. ${faceOff(view)}`,
+      line`${seat(by, view)} calls you to the ${names.sides[side]}’s side: you may join with a character.`,
     wait: ({ by }, view) => line`may support ${seat(by, view)}`,
   },
 }

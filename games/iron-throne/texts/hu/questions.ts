@@ -4,10 +4,9 @@ import { torturePower } from '../../data/constants.ts'
 import { leaderEffect } from '../../rules/cards/abilities.ts'
 import { otherSide } from '../../rules/encounter/encounter.ts'
 import type { Window } from '../../steps.ts'
-import type { IronThrone, Proposal, Side } from '../../types.ts'
-import { fighterOfReader, giverOf, isEmpty, type PlayerView, sideOfReader } from '../common/position.ts'
+import type { IronThrone, Side } from '../../types.ts'
+import { fighterOfReader, giverOf, type PlayerView, sideOfReader } from '../common/position.ts'
 import { names } from './names.ts'
-import { terms } from './offers.ts'
 import {
   all,
   anyOf,
@@ -39,20 +38,13 @@ function lineUp(side: Side, { open }: PlayerView): Rich {
   return standing.length > 0 ? all(standing.map(each => strong(each.character, { open }))) : ['senki']
 }
 
-/** The two sides as they stand. */
-const faceOff = (view: PlayerView): Rich =>
-  line`Kihívó: ${lineUp('challenger', view)}. Védő: ${lineUp('defender', view)}.`
-
 /** 'Starknak, a kihívónak'. */
 function toActivePlayer(side: Side, view: PlayerView): Rich {
   const player = giverOf(view.open, side)
   return player === null ? [sideName(side, 'of')] : line`${seat(player, view, 'of')}, ${sideName(side, 'of')}`
 }
 
-const rest = (proposal: Proposal, whose: string, view: PlayerView): Rich =>
-  line` ${whose} (${proposal.version}.): ${terms(proposal.offer, view)}.`
-
-/** What is on the table, as the reader sees it. */
+/** Which proposals stand; their terms are in the scene. */
 function negotiation(view: PlayerView): Rich {
   const side = sideOfReader(view)
   const talks = view.open.encounter?.talks
@@ -62,9 +54,9 @@ function negotiation(view: PlayerView): Rich {
   const foe = giverOf(view.open, otherSide(side))!
   return [
     ...line`Kössetek egyezséget; ellenfeled ${seat(foe, view)}. Ha nem sikerül, minden résztvevő büntetést kap.`,
-    ...(theirs ? rest(theirs, 'Az ő javaslata', view) : []),
-    ...(mine ? rest(mine, 'A te javaslatod', view) : []),
-    ...(isEmpty(view.own.draft) ? [' Állíts össze egy javaslatot.'] : line` Vázlatod: ${terms(view.own.draft, view)}.`),
+    ...(theirs ? [` Az ő javaslata (${theirs.version}.) a válaszodra vár.`] : []),
+    ...(mine ? [` A te javaslatod (${mine.version}.) érvényben van.`] : []),
+    ...(!theirs && !mine ? [' Állíts össze egy javaslatot.'] : []),
   ]
 }
 
@@ -87,7 +79,7 @@ const setup: Pick<Questions, 'chooseLeader' | 'useAbility' | 'playCard' | 'hosta
     },
   },
   playCard: {
-    prompt: (me, view) => line`${moment(me, view)} kijátszhatsz egy karakterkártyát a szövegéért. ${faceOff(view)}`,
+    prompt: (me, view) => line`${moment(me, view)} kijátszhatsz egy karakterkártyát a szövegéért.`,
     wait: () => ['karakterkártyát játszhat ki'],
   },
   hostage: {
@@ -122,7 +114,7 @@ const round: Pick<
   },
   support: {
     prompt: (_, view) =>
-      line`Ajánlj karaktert ${toActivePlayer('challenger', view)}, vagy ${toActivePlayer('defender', view)}, vagy maradj ki. ${faceOff(view)}`,
+      line`Ajánlj karaktert ${toActivePlayer('challenger', view)}, vagy ${toActivePlayer('defender', view)}, vagy maradj ki.`,
     wait: () => ['támogatást ajánlhat'],
   },
   answerSupport: {
@@ -135,7 +127,7 @@ const round: Pick<
     wait: () => ['képpel felfelé játszik ki házkártyát'],
   },
   playCards: {
-    prompt: (_, view) => line`Válaszd ki a házkártyát, amelyet képpel lefelé játszol ki. ${faceOff(view)}`,
+    prompt: () => ['Válaszd ki a házkártyát, amelyet képpel lefelé játszol ki.'],
     wait: () => ['házkártyát választ'],
   },
   negotiate: {
@@ -250,7 +242,7 @@ const effects: Pick<
   },
   lateSupport: {
     prompt: ({ by, side }, view) =>
-      line`${seat(by, view)} ${side === 'challenger' ? 'a kihívó' : 'a védő'} oldalára hív: beállhatsz egy karakterrel. ${faceOff(view)}`,
+      line`${seat(by, view)} ${side === 'challenger' ? 'a kihívó' : 'a védő'} oldalára hív: beállhatsz egy karakterrel.`,
     wait: ({ by }, view) => line`támogathatja ezt a Házat: ${seat(by, view)}`,
   },
 }

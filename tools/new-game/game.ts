@@ -2,6 +2,7 @@
 import type { Game } from '../../kernel/index.ts'
 import { rounds } from './data/constants.ts'
 import { options } from './data/options.ts'
+import { barred } from './rules/barred.ts'
 import { biddingRules } from './rules/bidding.ts'
 import { endRules, standing } from './rules/end.ts'
 import { imagine } from './rules/imagine.ts'
@@ -21,6 +22,7 @@ export const newGame: Game<NewGame> = {
   rules: { ...biddingRules, ...usingRules, ...endRules },
   playedWith: (seat, { colours }) => ({ colour: colours[seat] }),
   standing,
+  barred,
   imagine,
   isRetraction: () => false,
   invariants,

@@ -4,6 +4,7 @@ import { cards, cardValue } from '../data/cards.ts'
 import { newGame } from '../game.ts'
 import { scene } from '../testing.ts'
 import type { Options } from '../types.ts'
+import { barred } from './barred.ts'
 import { standing } from './end.ts'
 
 const begin = (roles: (string | null)[], settings: Partial<Options> = {}) =>
@@ -12,6 +13,17 @@ const begin = (roles: (string | null)[], settings: Partial<Options> = {}) =>
     options: { ...(defaultSettings(newGame.options) as unknown as Options), ...settings },
     seed: seedFrom('rules'),
   })
+
+describe('what is barred', () => {
+  it('NG-2.2 a bid of more coins than one has, where somebody has more', () => {
+    const t = scene(3).coins(5, 3, 5).deck('castle').run({ do: 'round' })
+    expect(barred(t.view('green'))).toEqual([
+      { move: { do: 'bid', coins: 4 }, why: 'too-few-coins', of: '3', rule: 'NG-2.2' },
+    ])
+    expect(barred(t.view('red'))).toEqual([])
+    expect(barred(t.view(null))).toEqual([])
+  })
+})
 
 describe('setup', () => {
   it('NG-1.1 has twelve cards with the values 1 to 12', () => {

@@ -4,6 +4,7 @@ import type { Colour } from '../../data/colours.ts'
 import { priceOf } from '../../rules/using.ts'
 import type { NewGame } from '../../types.ts'
 import type { NewGameTexts } from '../common/types.ts'
+import { brief } from './brief.ts'
 import { rules } from './rules.ts'
 
 const names: NewGameTexts['names'] = {
@@ -61,6 +62,10 @@ const events: Texts['events'] = {
     line`Secret cards: ${all(event.cards.map((id, of) => line`${seat(of, reader)} ${card(id)}`))}.`,
 }
 
+/** Why a move is barred; `of`: the coins that one has. */
+const barred: Texts['barred'] = (why, of) =>
+  why === 'too-few-coins' ? [`You have no more than ${coins(Number(of))} to bid`] : [why]
+
 export const en: NewGameTexts = {
   language: 'en',
   title: 'New Game',
@@ -72,6 +77,7 @@ export const en: NewGameTexts = {
   questions,
   moves,
   events,
+  barred,
   options: { long: { name: 'Long game', about: 'Eight cards are played for in the place of six.' } },
   reasons: why => [why === 'points' ? 'points' : 'coins'],
   result: (standing, reader) => {
@@ -83,6 +89,7 @@ export const en: NewGameTexts = {
       : line`${winners} share the victory with ${points} points each.`
   },
   rules,
+  brief,
   names,
   words: {
     upForBids: 'Up for bids',

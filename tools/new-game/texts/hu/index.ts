@@ -4,6 +4,7 @@ import type { Colour } from '../../data/colours.ts'
 import { priceOf } from '../../rules/using.ts'
 import type { NewGame } from '../../types.ts'
 import type { NewGameTexts } from '../common/types.ts'
+import { brief } from './brief.ts'
 import { rules } from './rules.ts'
 
 const names: NewGameTexts['names'] = {
@@ -62,6 +63,10 @@ const events: Texts['events'] = {
     line`Titkos lapok: ${all(event.cards.map((id, of) => line`${seat(of, reader)} ${card(id)}`))}.`,
 }
 
+/** Why a move is barred; `of`: the coins that one has. */
+const barred: Texts['barred'] = (why, of) =>
+  why === 'too-few-coins' ? [`Ennél többet nem ajánlhatsz, mert ennyid van: ${coins(Number(of))}`] : [why]
+
 export const hu: NewGameTexts = {
   language: 'hu',
   title: 'Új játék',
@@ -73,6 +78,7 @@ export const hu: NewGameTexts = {
   questions,
   moves,
   events,
+  barred,
   options: { long: { name: 'Hosszú játék', about: 'Hat helyett nyolc lapért folyik a játék.' } },
   reasons: why => [why === 'points' ? 'pont' : 'érme'],
   result: (standing, reader) => {
@@ -84,6 +90,7 @@ export const hu: NewGameTexts = {
       : line`${winners} osztozik a győzelmen, fejenként ${points} ponttal.`
   },
   rules,
+  brief,
   names,
   words: {
     upForBids: 'Erre megy az ajánlat',

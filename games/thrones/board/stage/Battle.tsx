@@ -100,7 +100,7 @@ export function Battle(props: Props) {
   const { open } = view
   const title = texts.words.battle(texts.names.places[combat.at])
   const brief = sides.map(side => strengthOf(open, side)).join(' : ')
-  const isHigh = useMedia('(width >= 45rem) and (height >= 55rem)')
+  const isHigh = useMedia('(width >= 75rem) and (height >= 55rem)')
   const playable = view.legalMoves.some(move => move.do === 'card')
   return (
     <Frame title={title} brief={brief} texts={texts} quiet={view.legalMoves.length === 0}>

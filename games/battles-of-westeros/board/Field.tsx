@@ -34,6 +34,7 @@ import { isMeant, isRash, type Move, moveTargetsOf, type Touch } from './moveTar
 import { oddsInWords } from './Odds.tsx'
 import { Overlays, Pieces } from './Pieces.tsx'
 import type { BoardProps } from './props.ts'
+import { Status } from './Status.tsx'
 import { spokenBattle } from './spoken.ts'
 import { type FieldStudy, studyFacts } from './study.ts'
 import { UnitTypeCard } from './UnitCard.tsx'
@@ -49,7 +50,15 @@ const useTouch = ({ view, busy, onMove, onHighlight }: BoardProps): Touch =>
     onPoint: hex => onHighlight(hex === null ? [] : [`hex:${hex}`]),
   })
 
-export function Field(props: BoardProps) {
+/** The field under what is always in view. */
+export const Table = (props: BoardProps) => (
+  <div className="bw-table">
+    <Status {...props} />
+    <Field {...props} />
+  </div>
+)
+
+function Field(props: BoardProps) {
   const { view, texts, news, log, highlighted } = props
   const { open, seat } = view
   const { words, names } = texts
@@ -97,11 +106,11 @@ export function Field(props: BoardProps) {
         <UnderPieces key="possible" field={field} view={view} study={study} />,
       ]}
       over={[
-        <Pieces key="pieces" field={field} view={view} news={news} />,
+        <Pieces key="pieces" field={field} view={view} news={news} texts={texts} />,
         <Signs key="signs" {...props} {...{ field, study }} />,
       ]}
     >
-      {shown && (
+      {shown && !isAimed(study) && (
         <Corner board={field} hex={shown.hex}>
           <UnitTypeCard unit={shown} standing={{ unit: shown, open }} texts={texts} />
         </Corner>
@@ -111,6 +120,10 @@ export function Field(props: BoardProps) {
     </HexBoard>
   )
 }
+
+/** Where an attack is weighed, its odds matter more than the card of its target. */
+const isAimed = ({ subject, shown, outlook }: FieldStudy): boolean =>
+  subject !== null && shown !== null && shown.seat !== subject.seat && outlook?.targets.includes(shown.hex) === true
 
 /** BW-17.6: victory points, in short, by House. */
 const scoresOf = ({ view: { open }, texts: { words } }: BoardProps) => ({

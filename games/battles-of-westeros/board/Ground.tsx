@@ -35,7 +35,7 @@ interface Props {
 
 export const FieldGround = memo(({ side, field, lay, edges }: Props) => (
   <>
-    <Ground board={field} sheet={sheets[side]} lay={lay} looks={looks} name="field" />
+    <Ground board={field} sheet={sheets[side]} lay={lay} looks={looks} name="field" areRoadsEndless />
     {houses.map(house => (
       <Edge
         key={house}

@@ -6,7 +6,7 @@ import { terrainAt } from '../rules/field/ground.ts'
 import { unitAt } from '../rules/field/units.ts'
 import type { Unit } from '../types.ts'
 import { attackOdds, type RollOdds, type UnitSight } from './insight.ts'
-import type { Touch } from './moveTargets.ts'
+import type { Move, Touch } from './moveTargets.ts'
 import { RollOddsFigures } from './Odds.tsx'
 import type { Bars, BoardProps } from './props.ts'
 import type { FieldStudy } from './study.ts'
@@ -44,6 +44,14 @@ function diceInWords({ count, dice, flank, shield }: RollOdds, { view, texts }: 
 /** Why what stands in a hex can not act now. */
 export const barAt = (bars: Bars, hex: Hex) => bars.find(({ move }) => 'hex' in move && move.hex === hex)
 
+/** What touching a hex does: in full where it is one move, in a word each where there are several. */
+function deedInWords(moves: readonly Move[], props: BoardProps): string | null {
+  const { words } = props.texts
+  if (moves.length <= 1) return moves.length === 0 ? null : labelled(moves[0], props)
+  const short = new Set(moves.map(({ do: what }) => (words.deeds as Partial<Record<string, string>>)[what]))
+  return short.has(undefined) || short.size === 1 ? words.choices(moves.length) : [...short].join(' / ')
+}
+
 interface HintProps {
   props: BoardProps
   bars: Bars
@@ -57,8 +65,7 @@ const oddsFor = ({ view }: BoardProps, subject: Unit | null, at: Hex) =>
 export function FieldHint({ props, bars, touch, study: { subject, look } }: HintProps) {
   const { pointed } = touch
   if (pointed === null) return null
-  const moves = touch.movesAt(pointed).map(move => labelled(move, props))
-  const deed = moves.length > 3 ? null : moves.join(' / ') || null
+  const deed = deedInWords(touch.movesAt(pointed), props)
   const odds = oddsFor(props, subject, pointed)
   const seen = subject && look ? lookInWords(look, props) : null
   const reason = deed === null ? (barAt(bars, pointed)?.reason ?? null) : null

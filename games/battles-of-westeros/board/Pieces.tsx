@@ -41,7 +41,10 @@ export function wayOf(news: readonly Event[], from: Hex, to: Hex): readonly Hex[
   return [from, to]
 }
 
-export const Pieces = memo(function Pieces({ field, view, news }: Props & Pick<BoardProps, 'news'>) {
+/** What a commander is called in short: the first of his names. */
+const shortName = (name: string) => name.split(' ')[0]
+
+export const Pieces = memo(function Pieces({ field, view, news, texts }: Props & Pick<BoardProps, 'news' | 'texts'>) {
   const { open } = view
   const layer = useRef<SVGGElement>(null)
   const units = useSamePieces(useMemo(() => open.units.map(unit => unitScene(open, unit)), [open]))
@@ -59,7 +62,12 @@ export const Pieces = memo(function Pieces({ field, view, news }: Props & Pick<B
         departed={departed}
         layer={layer}
         onGone={onGone}
-        draw={scene => <UnitPiece {...scene} />}
+        draw={scene => (
+          <UnitPiece
+            {...scene}
+            leaderName={scene.commander ? shortName(texts.names.commanders[scene.commander]) : ''}
+          />
+        )}
       />
       {engagementScenes(open).map(engagement => (
         <EngagementToken key={engagement.id} board={field} {...engagement} />

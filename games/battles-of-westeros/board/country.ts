@@ -4,18 +4,18 @@ import type { Terrain } from '../data/terrain.ts'
 
 type Look = drawings.TerrainLook
 
-/** A cottage with its gable to the left: walls, roof, door. */
+/** A cottage with its gable to the left: walls, roof, door and window. */
 const cottage = (x: number, y: number): Look['fills'] => [
-  ['stone', `M${x - 17} ${y}V${y - 13}L${x - 8} ${y - 22}L${x + 1} ${y - 13}H${x + 17}V${y}Z`],
-  ['roof', `M${x - 8} ${y - 24}H${x + 10}L${x + 20} ${y - 12}H${x + 2}Z`],
-  ['door', `M${x - 11} ${y}V${y - 8}H${x - 5}V${y}ZM${x + 7} ${y - 9}H${x + 12}V${y - 4}H${x + 7}Z`],
+  ['stone', `M${x - 22} ${y}V${y - 16}L${x - 10} ${y - 29}L${x + 2} ${y - 16}H${x + 22}V${y}Z`],
+  ['roof', `M${x - 10} ${y - 32}H${x + 14}L${x + 26} ${y - 15}H${x + 3}Z`],
+  ['door', `M${x - 14} ${y}V${y - 11}H${x - 6}V${y}ZM${x + 8} ${y - 11}H${x + 15}V${y - 5}H${x + 8}Z`],
 ]
 
-/** Three cottages: one stands clear above a unit. */
+/** A hamlet: the cottages at the back stand clear of a unit. */
 const village: Look = {
   name: 'building',
-  fills: [...cottage(0, -26), ...cottage(-28, 6), ...cottage(28, 4), ...cottage(2, 44)],
-  lines: 'M9-50V-57M5-57H13M-24-16V-22M-27-22H-21M-44 14L-30 18M32 16L44 20M-20 30L-8 34',
+  fills: [...cottage(-20, -16), ...cottage(24, -10), ...cottage(-25, 30), ...cottage(22, 38)],
+  lines: 'M-14-47V-54M-18-54H-10M-6 2L-2 12M2 8L8 18M-4 22L2 30M-46 34L-40 38M-10 44L-2 46',
 }
 
 /** A row of pointed stakes from side to side. */

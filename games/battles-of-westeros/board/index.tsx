@@ -4,13 +4,13 @@ import { colorToken, Emblem } from '../../../worlds/westeros/ui/Arms.tsx'
 import { barred } from '../rules/barred/index.ts'
 import type { BattlesOfWesterosTexts } from '../texts/common/types.ts'
 import type { BattlesOfWesteros } from '../types.ts'
-import { Field } from './Field.tsx'
+import { Table } from './Field.tsx'
 import { panels } from './panels/panels.ts'
 import { soundOf } from './sounds.ts'
 import { Stage } from './stage/Stage.tsx'
 
 const board: GameBoard<BattlesOfWesteros, BattlesOfWesterosTexts> = {
-  Map: Field,
+  Map: Table,
   panels,
   Stage,
   isStageApart: true,

@@ -19,6 +19,8 @@ export interface GroundFacts<Hex extends string, Kind extends string> {
   looks: Readonly<Record<Kind, TerrainLook>>
   /** Tells drawings of one page apart. */
   name: string
+  /** Roads lead on beyond the edges of the board. */
+  areRoadsEndless?: boolean
 }
 
 /** One drawing, around the origin. */
@@ -82,7 +84,7 @@ export function Patch<Hex extends string, Kind extends string>(props: PatchProps
       ))}
       <Waters board={board} shored={hexes.filter(isWater)} name={name} />
       {hexes.filter(hasRoad).map(hex => (
-        <path key={hex} className="ground-road" d={roadPath(board, hex, hasRoad)} />
+        <path key={hex} className="ground-road" d={roadPath(board, hex, hasRoad, props.areRoadsEndless)} />
       ))}
       {hexes.map(hex => (
         <g key={hex} transform={placed(spotOf(board, hex))} className={`ground-${at(hex)[0]?.name ?? 'bare'}`}>

@@ -63,6 +63,26 @@ describe('a road', () => {
     expect(from).toBe(to)
   })
 
+  test('leads on beyond the edge of the board where it is said to', () => {
+    const hasRoad = (hex: string) => roads.includes(hex)
+    expect(roadPath(board, 'a1', hasRoad, true)).toMatch(/^M[-\d. ]+Q[-\d. ]+$/)
+    expect(roadPath(board, 'b1', hasRoad, true)).toBe(path('b1'))
+  })
+
+  test('leads a crossing without a road from land to land', () => {
+    const water = ['b1', 'b2', 'b3']
+    const turn = (hex: string, wet: readonly string[]) =>
+      turnToRoad(
+        board,
+        hex,
+        () => false,
+        each => wet.includes(each),
+      )
+    expect(turn('b2', water)).toBe(90)
+    expect(turn('b2', ['a2', 'b2', 'c2'])).toBe(0)
+    expect(turn('b2', ['a2', 'b2', 'b1', 'c2', 'c3'])).toBe(30)
+  })
+
   test('turns a bridge along itself', () => {
     const hasRoad = (hex: string) => roads.includes(hex)
     expect(turnToRoad(board, 'a1', hasRoad)).toBe(90)

@@ -1,8 +1,8 @@
 /** Roads: from side to side of a hex, to wherever the road goes on. */
 
 import { between, type Point } from '../../../ui/board/plane.ts'
-import { type Board, opposite } from '../../index.ts'
-import { angleOf, pathThrough, short, spotOf } from '../geometry.ts'
+import { type Board, cellAt, type Direction, opposite, turned } from '../../index.ts'
+import { angleOf, middleOf, pathThrough, short, spotOf } from '../geometry.ts'
 
 type HasRoad<Hex> = (hex: Hex) => boolean
 
@@ -14,12 +14,30 @@ const exitsOf = <Hex extends string>(board: Board<Hex>, hex: Hex, hasRoad: HasRo
     .map(to => between(middle, spotOf(board, to), 0.5))
 }
 
+/** Where a road that ends at the edge of the board leads off it; null: it ends within. */
+function leadsOff<Hex extends string>(board: Board<Hex>, hex: Hex, hasRoad: HasRoad<Hex>): Point | null {
+  const [only, ...others] = board.neighbours(hex).filter(hasRoad)
+  if (only === undefined || others.length > 0) return null
+  const ahead = opposite(board.direction(hex, only)!)
+  const beyond = [ahead, turned(ahead, 1), turned(ahead, -1)].find((to: Direction) => board.next(hex, to) === null)
+  return beyond ? between(spotOf(board, hex), middleOf(cellAt(board.cell(hex), beyond)), 0.5) : null
+}
+
 const point = ({ x, y }: Point) => `${short(x)} ${short(y)}`
 
-/** The road through a hex: a bend between two sides; from the middle to each of one, three or more; a spot where it goes nowhere. */
-export function roadPath<Hex extends string>(board: Board<Hex>, hex: Hex, hasRoad: HasRoad<Hex>): string {
+/**
+ * The road through a hex: a bend between two sides; from the middle to each of one, three or more; a spot where it goes
+ * nowhere. `isEndless`: at the edge of the board it leads on.
+ */
+export function roadPath<Hex extends string>(
+  board: Board<Hex>,
+  hex: Hex,
+  hasRoad: HasRoad<Hex>,
+  isEndless = false,
+): string {
   const middle = spotOf(board, hex)
-  const exits = exitsOf(board, hex, hasRoad)
+  const off = isEndless ? leadsOff(board, hex, hasRoad) : null
+  const exits = [...exitsOf(board, hex, hasRoad), ...(off ? [off] : [])]
   if (exits.length === 2) return `M${point(exits[0])}Q${point(middle)} ${point(exits[1])}`
   if (exits.length === 0) return pathThrough([middle, middle])
   return exits.map(exit => pathThrough([middle, exit])).join('')

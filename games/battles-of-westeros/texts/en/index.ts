@@ -5,6 +5,7 @@ import type { BattlesOfWesterosTexts } from '../common/types.ts'
 import { ahead } from './ahead.ts'
 import { barred } from './barred.ts'
 import { en as words } from './board.ts'
+import { brief } from './brief.ts'
 import { outcomes } from './combatEvents.ts'
 import { effects } from './effects.ts'
 import { events } from './events.ts'
@@ -39,6 +40,7 @@ export const en: BattlesOfWesterosTexts = {
     if (!result || result.winner === null) return ['The battle ends in a draw.']
     return line`${seat(best.seat, reader)} wins the battle ${outcomes[result.by]}.`
   },
+  brief,
   rules,
   names,
   effects,

@@ -5,6 +5,7 @@ import type { BattlesOfWesterosTexts } from '../common/types.ts'
 import { ahead } from './ahead.ts'
 import { barred } from './barred.ts'
 import { hu as words } from './board.ts'
+import { brief } from './brief.ts'
 import { outcomes } from './combatEvents.ts'
 import { effects } from './effects.ts'
 import { events } from './events.ts'
@@ -40,6 +41,7 @@ export const hu: BattlesOfWesterosTexts = {
     if (!result || result.winner === null) return ['A csata döntetlen.']
     return line`${seat(best.seat, reader)} megnyeri a csatát ${outcomes[result.by]}.`
   },
+  brief,
   rules,
   names,
   effects,

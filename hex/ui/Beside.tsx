@@ -1,8 +1,10 @@
 /** What lies over a field without moving with it: one line that explains, and a card in a corner. */
 import type { ReactNode } from 'react'
+import { FootMenu } from '../../ui/board/MoveMenu.tsx'
 import type { Board } from '../index.ts'
 import styles from './beside.module.css'
 import { frameOf, spotOf } from './geometry.ts'
+import type { FieldTouch } from './useHexTouch.ts'
 
 interface HintProps {
   lines: readonly (string | null)[]
@@ -49,3 +51,21 @@ export const Corner = <Hex extends string>({ board, hex, children }: CornerProps
     {children}
   </div>
 )
+
+interface MenuProps<Hex extends string, Move> {
+  touch: Pick<FieldTouch<Hex, Move>, 'menu' | 'make' | 'dismiss'>
+  words: { chooseAt(hex: Hex): string; cancel: string }
+  labelOf(move: Move): string
+}
+
+/** Where one hex offers several moves: which of them is meant; nothing while none is open. */
+export function HexMenu<Hex extends string, Move>({ touch, words, labelOf }: MenuProps<Hex, Move>) {
+  const { menu, make, dismiss } = touch
+  if (!menu) return null
+  const items = menu.choices.map(move => ({
+    label: labelOf(move),
+    move: JSON.stringify(move),
+    onChoose: () => make(move),
+  }))
+  return <FootMenu title={words.chooseAt(menu.place)} items={items} cancel={words.cancel} onClose={dismiss} />
+}

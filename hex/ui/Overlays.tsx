@@ -3,9 +3,12 @@
  * them, the way it would take, the attack under way. Each takes hexes and knows no rules.
  */
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { FloatingMarks } from '../../ui/board/FloatingMarks.tsx'
+import { LastMove } from '../../ui/board/LastMove.tsx'
+import { lastMarks } from '../../ui/board/lastMove.ts'
 import { between, type Point } from '../../ui/board/plane.ts'
+import type { Logged } from '../../ui/board.ts'
 import { type Board, type Border, cellAt, type Direction, sidesOf } from '../index.ts'
 import { angleOf, middleOf, outlineOf, pathThrough, placed, regionPath, sideBetween, spotOf } from './geometry.ts'
 import styles from './overlays.module.css'
@@ -116,6 +119,25 @@ export const Aims = <Hex extends string>({ board, study: { outlook, look, path }
     {path && <Way board={board} from={path.from} path={path.hexes} />}
   </>
 )
+
+/** Where a move went, and where from; null: it was made in one hex. */
+export interface HexMove<Hex extends string> {
+  from: Hex | null
+  to: Hex
+}
+
+interface LastMovesProps<Hex extends string, Event> extends OnBoard<Hex> {
+  log: readonly Logged<Event>[]
+  /** What an event of a move leaves on the field until the next move. */
+  movesOf(event: Event): readonly HexMove<Hex>[]
+}
+
+/** The last move, from hex to hex. */
+export function LastMoves<Hex extends string, Event>({ board, log, movesOf }: LastMovesProps<Hex, Event>) {
+  const moves = useMemo(() => lastMarks(log, movesOf), [log, movesOf])
+  const marks = moves.map(({ from, to }) => ({ from: from && spotOf(board, from), to: spotOf(board, to) }))
+  return <LastMove marks={marks} radius={42} />
+}
 
 /** A drawing on the border of two hexes, along it around the origin: a token, a wall. */
 export function OnBorder<Hex extends string>({ board, border, children }: OnBoard<Hex> & BorderProps<Hex>) {

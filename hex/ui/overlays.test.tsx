@@ -1,11 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { borderOf } from '../index.ts'
+import type { Logged } from '../../ui/board.ts'
+import { type Board, borderOf } from '../index.ts'
 import { field } from '../testing.ts'
-import { awayFrom, Hint } from './Beside.tsx'
+import { awayFrom, HexMenu, Hint } from './Beside.tsx'
 import beside from './beside.module.css'
 import { spotOf } from './geometry.ts'
-import { Blow, Hidden, OnBorder, Reachable, Region, Sight, Subject, Targets, Way } from './Overlays.tsx'
+import {
+  Blow,
+  type HexMove,
+  Hidden,
+  LastMoves,
+  OnBorder,
+  Reachable,
+  Region,
+  Sight,
+  Subject,
+  Targets,
+  Way,
+} from './Overlays.tsx'
 import styles from './overlays.module.css'
 import { turnedRound } from './turned.ts'
 
@@ -92,4 +105,25 @@ describe('beside a field', () => {
     expect(drawn(<Hint lines={[null, null]} />)).not.toContain('<p')
     expect(drawn(<Hint lines={['Too far']} isNo />)).toContain(beside.no)
   })
+})
+
+test('the last move is marked from hex to hex; one within a hex has no arrow', () => {
+  const log: Logged<HexMove<string>>[] = [
+    { move: 1, event: { from: 'A1', to: 'B1' } },
+    { move: 2, event: { from: 'F5', to: 'F4' } },
+    { move: 2, event: { from: null, to: 'G4' } },
+  ]
+  const html = drawn(<LastMoves board={field as Board<string>} log={log} movesOf={event => [event]} />)
+  expect([count(html, '<circle'), count(html, '<path')]).toEqual([2, 1])
+})
+
+test('a hex that offers several moves asks which is meant; without a menu nothing is drawn', () => {
+  const words = { chooseAt: (hex: string) => `Choose in ${hex}`, cancel: 'Cancel' }
+  const hand = { make: () => {}, dismiss: () => {} }
+  const menu = { place: 'F5', choices: [{ do: 'stay' }, { do: 'go' }] } as const
+  const labelOf = (move: { do: string }) => `to ${move.do}`
+  const html = renderToStaticMarkup(<HexMenu touch={{ ...hand, menu }} words={words} labelOf={labelOf} />)
+  expect(html).toContain('Choose in F5')
+  expect([count(html, 'to stay'), count(html, 'to go')]).toEqual([1, 1])
+  expect(renderToStaticMarkup(<HexMenu touch={{ ...hand, menu: null }} words={words} labelOf={labelOf} />)).toBe('')
 })

@@ -4,7 +4,7 @@ import { hexMarks } from './marks.ts'
 import { spoken, spokenField } from './spoken.ts'
 import { type HexMoveTarget, liveHexes, touched } from './touch.ts'
 import { outlookFrom, studiedAt, subjectOf } from './useStudy.ts'
-import { piecesMoved } from './walks.ts'
+import { piecesMoved, wayTold } from './walks.ts'
 
 type Target = HexMoveTarget<string, string>
 const begin = (at: string): Target => ({ at, to: null, move: `at ${at}` })
@@ -98,4 +98,11 @@ test('pieces that stand elsewhere have moved, those no longer there have left, n
     { id: '4', hex: 'c' },
   ]
   expect(piecesMoved(before, after)).toEqual({ moved: [{ piece: after[0], from: 'a' }], left: [before[2]] })
+})
+
+test('the way of a piece is the one that the newest event tells of, with its start or without it; else straight', () => {
+  const told = [{ path: ['a', 'x', 'c'] }, { path: ['a', 'b', 'c'] }, { path: ['f'] }]
+  expect(wayTold(told, 'a', 'c')).toEqual(['a', 'b', 'c'])
+  expect(wayTold(told, 'e', 'f')).toEqual(['e', 'f'])
+  expect(wayTold(told, 'a', 'd')).toEqual(['a', 'd'])
 })

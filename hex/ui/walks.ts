@@ -24,6 +24,19 @@ export function piecesMoved<Hex extends string, Piece extends StandingPiece<Hex>
   return { moved, left: before.filter(({ id }) => !standing.has(id)) }
 }
 
+/** The way that one of some events tells of from one hex to another, its start with it or not; else straight. */
+export function wayTold<Hex extends string>(
+  events: readonly { readonly path: readonly Hex[] }[],
+  from: Hex,
+  to: Hex,
+): readonly Hex[] {
+  for (const { path } of events.toReversed()) {
+    const way = path[0] === from ? path : [from, ...path]
+    if (way.at(-1) === to) return way
+  }
+  return [from, to]
+}
+
 /** Milliseconds for a step from hex to hex, and at most for a whole way. */
 const [step, most] = [190, 520]
 /** More that leave at once are another position altogether, as when one looks back. */

@@ -2,19 +2,15 @@
 import './field.css'
 import { useMemo } from 'react'
 import { type Board, opposite } from '../../../hex/index.ts'
-import { Corner } from '../../../hex/ui/Beside.tsx'
-import { spotOf } from '../../../hex/ui/geometry.ts'
+import { Corner, HexMenu } from '../../../hex/ui/Beside.tsx'
 import { HexBoard } from '../../../hex/ui/HexBoard.tsx'
-import { Aims, Blow, Changes, Possible } from '../../../hex/ui/Overlays.tsx'
+import { Aims, Blow, Changes, LastMoves, Possible } from '../../../hex/ui/Overlays.tsx'
 import { spoken } from '../../../hex/ui/spoken.ts'
 import { useHexTouch } from '../../../hex/ui/useHexTouch.ts'
 import { studiedAt, useStudy } from '../../../hex/ui/useStudy.ts'
 import { labelled } from '../../../text/index.ts'
 import { useBars } from '../../../ui/board/barred.ts'
 import { useFloatingMarks } from '../../../ui/board/FloatingMarks.tsx'
-import { LastMove } from '../../../ui/board/LastMove.tsx'
-import { lastMarks } from '../../../ui/board/lastMove.ts'
-import { FootMenu } from '../../../ui/board/MoveMenu.tsx'
 import { useSame } from '../../../ui/board/useSame.ts'
 import type { Hex } from '../data/hexes.ts'
 import { barred } from '../rules/barred/index.ts'
@@ -91,7 +87,7 @@ export function Field(props: BoardProps) {
         <FieldGround key="ground" field={field} lay={lay} sections={sections} />,
         <Scores key="scores" field={field} open={open} />,
         <Overlays key="overlays" field={field} open={open} />,
-        <LastMoveIn key="last" field={field} log={log} />,
+        <LastMoves key="last" board={field} log={log} movesOf={hexMovesOf} />,
         <Possible key="possible" board={field} study={study} />,
       ]}
       over={[
@@ -105,7 +101,7 @@ export function Field(props: BoardProps) {
         </Corner>
       )}
       <FieldHint props={props} bars={bars} touch={touch} study={study} />
-      <Menu props={props} touch={touch} />
+      <HexMenu touch={touch} words={words} labelOf={move => labelWithOdds(move, props)} />
     </HexBoard>
   )
 }
@@ -114,25 +110,6 @@ export function Field(props: BoardProps) {
 function spokenOdds({ subject, outlook }: FieldStudy, hex: Hex, { view, texts }: BoardProps): string | null {
   const odds = subject && outlook?.targets.includes(hex) ? attackOdds(view.open, subject, hex) : null
   return odds && oddsInWords(odds, texts)
-}
-
-/** The last move, from hex to hex. */
-function LastMoveIn({ field, log }: { field: Board<Hex> } & Pick<BoardProps, 'log'>) {
-  const moves = useMemo(() => lastMarks(log, hexMovesOf), [log])
-  const marks = moves.map(({ from, to }) => ({ from: from && spotOf(field, from), to: spotOf(field, to) }))
-  return <LastMove marks={marks} radius={42} />
-}
-
-/** Where one hex offers several moves. */
-function Menu({ props, touch: { menu, make, dismiss } }: { props: BoardProps; touch: Touch }) {
-  if (!menu) return null
-  const { words } = props.texts
-  const items = menu.choices.map(move => ({
-    label: labelWithOdds(move, props),
-    move: JSON.stringify(move),
-    onChoose: () => make(move),
-  }))
-  return <FootMenu title={words.chooseAt(menu.place)} items={items} cancel={words.cancel} onClose={dismiss} />
 }
 
 /** An attack is named with what it would bring. */

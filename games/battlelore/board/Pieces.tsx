@@ -6,7 +6,7 @@ import { spotOf } from '../../../hex/ui/geometry.ts'
 import { Drawn } from '../../../hex/ui/ground/Ground.tsx'
 import { tent } from '../../../hex/ui/ground/looks.ts'
 import { InHex, PieceLayer, useSamePieces } from '../../../hex/ui/pieces/PieceLayer.tsx'
-import { useWalks } from '../../../hex/ui/walks.ts'
+import { useWalks, wayTold } from '../../../hex/ui/walks.ts'
 import type { Hex } from '../data/hexes.ts'
 import type { Event, Open } from '../types.ts'
 import { DeployCard } from './DeployCard.tsx'
@@ -33,15 +33,7 @@ export const Overlays = memo(({ field, open }: OnField & { open: Open }) => (
   </>
 ))
 
-/** The way that news tell of from one hex to another; else straight. */
-export function wayOf(news: readonly Event[], from: Hex, to: Hex): readonly Hex[] {
-  for (const event of news.toReversed()) {
-    if (event.is !== 'moved' && event.is !== 'retreated') continue
-    const path = event.path[0] === from ? event.path : [from, ...event.path]
-    if (path.at(-1) === to) return path
-  }
-  return [from, to]
-}
+const isWalk = (event: Event) => event.is === 'moved' || event.is === 'retreated'
 
 export const Pieces = memo(function Pieces({ field, view, news }: OnField & Pick<BoardProps, 'view' | 'news'>) {
   const { open } = view
@@ -51,7 +43,7 @@ export const Pieces = memo(function Pieces({ field, view, news }: OnField & Pick
     layer,
     board: field,
     pieces: units,
-    wayOf: (from: Hex, to: Hex) => wayOf(news, from, to),
+    wayOf: (from: Hex, to: Hex) => wayTold(news.filter(isWalk), from, to),
   })
   return (
     <>

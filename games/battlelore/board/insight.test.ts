@@ -9,7 +9,6 @@ import { lookInWords } from './Hint.tsx'
 import { attackOdds, counterOdds, diceAgainst, lookAt, outlookOf, reachNow } from './insight.ts'
 import { seenBy } from './layout.ts'
 import { oddsInWords } from './Odds.tsx'
-import { wayOf } from './Pieces.tsx'
 import { spokenBattle } from './spoken.ts'
 import { studyFacts } from './study.ts'
 
@@ -145,14 +144,6 @@ describe('a hex in words', () => {
     expect(spokenBattle(t.view('daqan'), texts.en).get('F8')).toBe('F8, Your card, face down: decoy')
     expect(spokenBattle(t.view('uthuk'), texts.en).get('F8')).toBe('F8, Face-down deployment card (Daqan)')
     expect(spokenBattle(t.view(null), texts.en).get('F8')).toBe('F8, Face-down deployment card (Daqan)')
-  })
-})
-
-describe('the way of a piece', () => {
-  test('is the one that the news tell of, else straight', () => {
-    const moved = { is: 'moved', seat: 0, unit: 'citadel-guards', path: ['F5', 'F4', 'G4'], why: 'move' } as const
-    expect(wayOf([moved], 'F5', 'G4')).toEqual(['F5', 'F4', 'G4'])
-    expect(wayOf([moved], 'F5', 'H4')).toEqual(['F5', 'H4'])
   })
 })
 

@@ -1,14 +1,9 @@
+import type { HexMove } from '../../../hex/ui/Overlays.tsx'
 import type { Hex } from '../data/hexes.ts'
 import type { Event } from '../types.ts'
 
-/** Where a move went, and where from; null: it was made in one hex. */
-export interface HexMove {
-  from: Hex | null
-  to: Hex
-}
-
 /** What an event of a move leaves on the field until the next move. */
-export function hexMovesOf(event: Event): readonly HexMove[] {
+export function hexMovesOf(event: Event): readonly HexMove<Hex>[] {
   switch (event.is) {
     case 'moved':
     case 'retreated':

@@ -2,7 +2,7 @@
 import { memo, useMemo, useRef } from 'react'
 import type { Board } from '../../../hex/index.ts'
 import { InHex, PieceLayer, useSamePieces } from '../../../hex/ui/pieces/PieceLayer.tsx'
-import { useWalks } from '../../../hex/ui/walks.ts'
+import { useWalks, wayTold } from '../../../hex/ui/walks.ts'
 import type { Hex } from '../data/hexes.ts'
 import type { Event } from '../log.ts'
 import type { BoardProps } from './props.ts'
@@ -31,15 +31,7 @@ export const Overlays = memo(({ field, view }: Props) => (
   </>
 ))
 
-/** The way that news tell of from one hex to another; else straight. */
-export function wayOf(news: readonly Event[], from: Hex, to: Hex): readonly Hex[] {
-  for (const event of news.toReversed()) {
-    if (event.is !== 'moved' && event.is !== 'retreated') continue
-    const path = event.path[0] === from ? event.path : [from, ...event.path]
-    if (path.at(-1) === to) return path
-  }
-  return [from, to]
-}
+const isWalk = (event: Event) => event.is === 'moved' || event.is === 'retreated'
 
 /** What a commander is called in short: the first of his names. */
 const shortName = (name: string) => name.split(' ')[0]
@@ -52,7 +44,7 @@ export const Pieces = memo(function Pieces({ field, view, news, texts }: Props &
     layer,
     board: field,
     pieces: units,
-    wayOf: (from: Hex, to: Hex) => wayOf(news, from, to),
+    wayOf: (from: Hex, to: Hex) => wayTold(news.filter(isWalk), from, to),
   })
   return (
     <>

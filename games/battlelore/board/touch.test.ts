@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { movesByTouch } from '../../../hex/ui/testing.ts'
 import { liveHexes, touched as touchedAt } from '../../../hex/ui/touch.ts'
 import {
   attempt,
@@ -11,7 +12,6 @@ import {
   start,
   viewOf,
 } from '../../../kernel/index.ts'
-import { sourceOf } from '../../../ui/moveTargets.ts'
 import { factions } from '../data/factions.ts'
 import type { Hex } from '../data/hexes.ts'
 import { battlelore } from '../game.ts'
@@ -95,20 +95,6 @@ const onField: readonly Move['do'][] = [
   'sacrifice',
 ]
 
-/** The moves that touching the field leads to, with nothing held and with each hex held that can be. */
-function byField(moveTargets: ReturnType<typeof moveTargetsOf>): Set<string> {
-  const found = new Set<string>()
-  for (const held of new Set([null, ...moveTargets.map(target => target.at)])) {
-    if (held !== null && sourceOf(moveTargets, held) !== held) continue
-    for (const hex of liveHexes(moveTargets, held).keys()) {
-      const done = touched(moveTargets, held, hex)
-      if (done.is === 'move') found.add(JSON.stringify(done.move))
-      if (done.is === 'menu') for (const move of done.moves) found.add(JSON.stringify(move))
-    }
-  }
-  return found
-}
-
 /** Plays on at random; calls back at every question. */
 function playOut(seed: string, moves: number, see: (state: State<BattleLore>, seat: Seat) => void): void {
   const given = { roles: factions, options: scene().open.options, seed: seedFrom(seed) }
@@ -132,7 +118,7 @@ describe('the field of a whole game', () => {
     for (const seed of ['one', 'two', 'three']) {
       playOut(seed, 500, (state, seat) => {
         const view = viewOf(battlelore, state, seat)
-        const found = byField(moveTargetsOf(view))
+        const found = movesByTouch(moveTargetsOf(view), isMeant)
         const missing = view.legalMoves.filter(move => onField.includes(move.do) && !found.has(JSON.stringify(move)))
         expect(missing).toEqual([])
         checked += found.size

@@ -13,4 +13,5 @@ export const face = gameFace<BattlesOfWesteros>({
     hu: async () => (await import('./texts/hu/index.ts')).hu,
   },
   notEnforced,
+  guide: async () => (await import('./guide/index.ts')).guide,
 })

@@ -43,7 +43,8 @@ export const unitScene = (open: Open, unit: Unit): UnitScene => ({
   rank: unit.rank,
   figures: unit.figures,
   commander: unit.commander,
-  active: unit.active,
+  // BW-4.1: before the first round nobody is tired.
+  active: unit.active || open.round === 0,
   order: orderLook(open, unit),
 })
 

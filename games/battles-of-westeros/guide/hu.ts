@@ -1,0 +1,61 @@
+import type { GuideWords } from '../../../text/index.ts'
+import type { StepId } from './index.ts'
+
+export const hu: Readonly<Record<StepId, GuideWords>> = {
+  aim: {
+    title: 'Mi a célod?',
+    text: 'Te vezeted a Stark-házat a csatatér alján, a Lannistereket egy bot. Ez a csata két folyópartért folyik, amelyek most fénylenek. Öt forduló után a Lannisterek győznek, ha mindkettő az övék, különben te.\nAz elesett egység morálba kerül. Akinek elfogy a morálja, megfutamodik, és azonnal veszít.',
+  },
+  field: {
+    title: 'Mit látsz?',
+    text: 'Egy egység legfeljebb négy figura egy mezőn. Ha sebet kap, figurát veszít, de ugyanannyi kockával harcol tovább. A lábánál lévő pajzs a rangja: a zöld, a kék és a vörös 2, 3 és 4 kockával dob.\nAhol zászló lobog, az egység aktív, és kaphat utasítást. A csillag parancsnokot jelöl. Mutass rá: látod az irányítási zónáját, két mezőre körülötte.',
+  },
+  above: {
+    title: 'A csatatér fölött',
+    text: 'Ott látod a fordulót, a morálsávot, és mindkét oldal pontjait, utasításjelzőit, parancsjelzőit és kártyáit. Mutass bármelyikre, és elolvashatod, mit jelent.\nA körödben utasításjelzőt használsz, vezérkártyát játszol ki, vagy passzolsz.',
+  },
+  token: {
+    title: 'Használj utasításjelzőt',
+    text: 'Minden fordulóban mindkét oldal kockával dobja ki a jelzőit. A kék jelző egy kék egységnek ad utasítást.',
+  },
+  order: {
+    title: 'Adj utasítást az íjászaidnak',
+    text: 'Válaszd a c12r8 mezőn álló íjászokat, és hagyd őket a helyükön: amelyik íjász mozgott, eggyel kevesebb kockával lő.',
+  },
+  shoot: {
+    title: 'Lőj',
+    text: 'Az íjászok négy mezőre lőnek. Mielőtt lősz, mutass a c12r4 mezőn álló gárdára: a csatatér megmondja, hány kockával dobsz, és mi várható. A célpont színével egyező pajzs talál. Az íjászok hősiességgel sosem találnak.',
+  },
+  card: {
+    title: 'Játssz ki egy vezérkártyát',
+    text: 'Két figurával kevesebb. Ezután a Lannisterek léptek: lovasaik a vonalad előtt állnak, a c4r7 mezőn. Maege Mormont közel van. Játszd ki vele a „Hívjátok a zászlósurakat I.” kártyát: egy parancsjelzőbe kerül, és legfeljebb három egységnek ad utasítást az irányítási zónájában.',
+  },
+  units: {
+    title: 'Három egység',
+    text: 'Válaszd ki, kik cselekedjenek: maga Maege a c4r8 mezőn, az északi gyalogosok a c3r8 mezőn és a lovasok a c5r8 mezőn.',
+  },
+  riders: {
+    title: 'Előbb a mozgás',
+    text: 'Minden egység az első támadás előtt mozog. Vidd a lovasaidat a c5r8 mezőről a c5r7 mezőre, az ellenség mellé. A többiek jól állnak: ne mozgass mást.',
+  },
+  engage: {
+    title: 'Összecsapás',
+    text: 'Támadj először Maegével. A közelharci támadás összecsapást hoz létre: jelző kerül a két egység közé, és aki kilép belőle, búcsúcsapást kap.',
+  },
+  flank: {
+    title: 'Támadj oldalról',
+    text: 'Egy találat; a gyalogosok hősiessége lovasságnak nem árt. Az ellenség most Maegével áll összecsapásban, így lovasaid oldalról támadnak, és egy jel minden kockáját újradobhatják. Dobd újra a vörös pajzsot.',
+  },
+  pursue: {
+    title: 'Üldözd',
+    text: 'Két pajzs az ellenség zöldjében: a lovasai odavesztek. Az a lovasság, amelyik kiürítette a szomszédos mezőt, üldözhet. Foglald el.',
+  },
+  fallen: {
+    title: 'Morál',
+    text: 'Egy elveszett zöld egység egy morálba kerül, egy vörös háromba: nézd a sávot. Ezután a Lannisterek jelzőt használtak. Amelyik egység cselekedett, feltekerte a zászlaját; a következő forduló elején mind újra aktív lesz.',
+  },
+  alone: {
+    title: 'Te jössz',
+    text: 'Innen egyedül játszol. Két egyforma jelző bármelyik egységnek adhat utasítást. Amelyik egység mellett két baráti egység áll, az kitart és visszatámad: tartsd együtt a vonaladat. A haditerv megmondja a célt, az asztal pedig elmagyaráz minden választást.',
+  },
+}

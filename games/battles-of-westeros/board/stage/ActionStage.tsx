@@ -5,7 +5,7 @@ import { labelled } from '../../../../text/index.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Hand } from '../../../../ui/board/Hand.tsx'
 import { MoveButton, MoveButtons } from '../../../../ui/board/MoveButtons.tsx'
-import type { Card } from '../../data/cards.ts'
+import { type Card, cardTable } from '../../data/cards.ts'
 import { type Commander, commanderTable } from '../../data/commanders.ts'
 import { signs, type Token } from '../../data/dice.ts'
 import type { Move, MoveOf } from '../../types.ts'
@@ -116,8 +116,9 @@ function Player({ commander, plays, props }: { commander: Commander; plays: read
 /** 'Both commands, 2 tokens'. */
 function wayName(move: Play, { texts: { scenes } }: BoardProps): string {
   if (move.do === 'any-card') return scenes.orderOneFor
-  const { commands } = move
-  const what = commands.length > 1 ? scenes.both : scenes.command(commands[0])
+  const { card, commands } = move
+  const isAll = commands.length === cardTable[card].commands.length
+  const what = isAll ? (commands.length > 1 ? scenes.both : scenes.onlyCommand) : scenes.command(commands[0])
   return `${what} · ${scenes.price(commands.length)}`
 }
 

@@ -5,6 +5,7 @@ import { useRecent } from '../../../../ui/board/useRecent.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { RichText } from '../../../../ui/RichText.tsx'
 import { StagePanel } from '../../../../ui/StagePanel.tsx'
+import { Emblem } from '../../../../worlds/westeros/ui/Arms.tsx'
 import type { Face } from '../../data/dice.ts'
 import type { Event } from '../../log.ts'
 import { BattlePicture } from '../BattlePicture.tsx'
@@ -76,7 +77,8 @@ function Rolled({ dice, isNewest, props }: { dice: readonly Face[]; isNewest: bo
 /** What is told in words beside its dice; the dice of an attack speak for themselves. */
 function sentence(event: Event, { texts, view }: BoardProps) {
   const isRoll = event.is === 'rolled' && event.dice.length > 0
-  return isRoll ? null : sentenceOf(texts, event, view)
+  const isTaken = event.is === 'tokens-rolled' && event.taken.length === event.dice.length
+  return isRoll || isTaken ? null : sentenceOf(texts, event, view)
 }
 
 function Line({ event, isNewest, props }: { event: Event; isNewest: boolean; props: BoardProps }) {
@@ -84,8 +86,11 @@ function Line({ event, isNewest, props }: { event: Event; isNewest: boolean; pro
   const said = sentence(event, props)
   return (
     <div className={`bw-line bw-line-${event.is}`}>
-      {dice && dice.length > 0 && <Rolled dice={dice} isNewest={isNewest} props={props} />}
-      {event.is === 'tokens-rolled' && <OrderTokens tokens={event.taken} names={props.texts.names} size={18} />}
+      {event.is === 'tokens-rolled' ? (
+        <Marshalled event={event} isNewest={isNewest} props={props} />
+      ) : (
+        dice && dice.length > 0 && <Rolled dice={dice} isNewest={isNewest} props={props} />
+      )}
       {said && (
         <p>
           <RichText rich={said} />
@@ -125,6 +130,21 @@ function One({ recap, isTelling, props }: { recap: Recap; isTelling: boolean; pr
   )
 }
 
+interface MarshalledProps {
+  event: Extract<Event, { is: 'tokens-rolled' }>
+  isNewest: boolean
+  props: BoardProps
+}
+
+/** BW-4.2: whose dice they are; they fall, and become order tokens. */
+const Marshalled = ({ event, isNewest, props }: MarshalledProps) => (
+  <div className="bw-marshalled">
+    <Emblem role={props.view.open.houses[event.seat]} size={26} />
+    {isNewest && <Rolled dice={event.dice} isNewest props={props} />}
+    <OrderTokens tokens={event.taken} names={props.texts.names} size={18} />
+  </div>
+)
+
 interface RecentEventsProps {
   recaps: readonly Recap[]
   /** More of it waits to be told. */
@@ -136,7 +156,12 @@ interface RecentEventsProps {
 export function RecentEvents({ recaps, isTelling, onClose, props }: RecentEventsProps) {
   const last = recaps.at(-1)!
   return (
-    <StagePanel title={titleOf(last, props)} words={props.texts.words} onClose={onClose}>
+    <StagePanel
+      title={titleOf(last, props)}
+      words={props.texts.words}
+      className={isTelling ? '' : 'bw-told'}
+      onClose={onClose}
+    >
       <div className="stage-recap" role="status">
         <One recap={last} isTelling={isTelling} props={props} />
       </div>

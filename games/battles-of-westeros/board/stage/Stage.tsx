@@ -9,6 +9,7 @@ import { Fights } from './Fight.tsx'
 import { KeepStage } from './KeepStage.tsx'
 import { PartingStage } from './Parting.tsx'
 import { RecentEvents, useRecentEvents } from './RecentEvents.tsx'
+import type { Recap } from './recaps.ts'
 import { CommandersStage, DiscsStage, HideStage, RecruitStage, StockStage, TileStage } from './Setup.tsx'
 import { isOrdering, TokenStage, TurnStage } from './TurnStage.tsx'
 
@@ -32,9 +33,13 @@ const stages: Partial<Record<keyof Asks, Panel>> = {
   parting: PartingStage,
 }
 
+/** The card of which is told lies there until its order is done. */
+const isInPlay = ({ view: { open } }: BoardProps, recap: Recap): boolean =>
+  recap.head.is === 'card' && recap.rest.length === 0 && open.turn?.play?.card === recap.head.card
+
 /** Beside the field: what has just happened, the fight under way, the order under way, the question asked of the reader. */
 export function Stage(props: BoardProps) {
-  const { open } = props.view
+  const { open, legalMoves, seat } = props.view
   const {
     recent: { recaps },
     isTelling,
@@ -42,13 +47,14 @@ export function Stage(props: BoardProps) {
   } = useRecentEvents(props)
   const Own = stageOf<BattlesOfWesteros, Panel>(props.view, stages)
   const isFight = open.attacks.length > 0
+  // Who is asked looks at the dice as they lie; all others are told how they fall.
+  const isAtDice = isFight && (legalMoves.length > 0 || recaps.length === 0)
+  const isTold = recaps.length > 0 && !isAtDice && !isInPlay(props, recaps.at(-1)!)
   return (
     <>
-      {recaps.length > 0 && !isFight && (
-        <RecentEvents recaps={recaps} isTelling={isTelling} onClose={close} props={props} />
-      )}
-      {isFight && <Fights {...props} />}
-      {Own && <Own {...props} />}
+      {isTold && <RecentEvents recaps={recaps} isTelling={isTelling} onClose={close} props={props} />}
+      {isAtDice && <Fights {...props} />}
+      {Own && <Own key={seat} {...props} />}
       {isOrdering(open) && !Own && !isFight && <TurnStage {...props} />}
     </>
   )

@@ -7,6 +7,7 @@ import { type Commander, commanders, commanderTable } from '../../data/commander
 import { CommanderEmblem } from '../cards.tsx'
 import type { BoardProps } from '../props.ts'
 import { CommandPips } from '../stage/CommandPips.tsx'
+import { lights } from '../stage/lights.ts'
 
 export function CommandersPanel(props: BoardProps) {
   const seats = props.view.seat === 1 ? [1, 0] : [0, 1]
@@ -48,11 +49,7 @@ function OneCommander({ commander, props }: { commander: Commander; props: Board
   const { tokens, used, where } = view.open.commanders[commander]!
   const { limit, rating } = commanderTable[commander]
   return (
-    <li
-      className={`bw-commander ${where}`}
-      onPointerEnter={() => props.onHighlight([`commander:${commander}`])}
-      onPointerLeave={() => props.onHighlight([])}
-    >
+    <li className={`bw-commander ${where}`} {...lights(props, `commander:${commander}`)}>
       <CommanderEmblem commander={commander} size={46} />
       <div>
         <p>

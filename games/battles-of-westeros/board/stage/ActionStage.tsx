@@ -13,6 +13,7 @@ import { CardText, CommanderEmblem, cardFace } from '../cards.tsx'
 import type { BoardProps } from '../props.ts'
 import { OrderToken } from '../Token.tsx'
 import { CommandPips } from './CommandPips.tsx'
+import { lights } from './lights.ts'
 
 type Play = MoveOf<'play'> | MoveOf<'any-card'>
 
@@ -42,6 +43,7 @@ function CardChoice(props: BoardProps) {
   const { view, texts, busy } = props
   const { scenes } = texts
   const [chosen, choose] = useState<Card | null>(null)
+  const { onHighlight } = props
   const hand = view.own?.hand ?? []
   const plays = view.legalMoves.filter(isPlay)
   const card = chosen !== null && hand.includes(chosen) ? chosen : null
@@ -58,7 +60,10 @@ function CardChoice(props: BoardProps) {
         isChosen={each => each === card}
         busy={busy}
         className="stage-cards bw-hand"
-        onMove={each => choose(each === card ? null : each)}
+        onMove={each => {
+          choose(each === card ? null : each)
+          onHighlight(each === card ? [] : [`card:${each}`])
+        }}
       />
       {card && <HowToPlay card={card} plays={plays.filter(move => move.card === card)} props={props} />}
     </>
@@ -90,7 +95,7 @@ function Player({ commander, plays, props }: { commander: Commander; plays: read
   const { limit } = commanderTable[commander]
   const { tokens } = view.open.commanders[commander]!
   return (
-    <li>
+    <li {...lights(props, `commander:${commander}`)}>
       <span className="bw-player">
         <CommanderEmblem commander={commander} size={24} />
         {texts.names.commanders[commander]}
@@ -123,7 +128,8 @@ function wayName(move: Play, { texts: { scenes } }: BoardProps): string {
 }
 
 /** The own pool; a token is used by itself, or with another of its kind. */
-function TokenChoice({ view, texts, busy, onMove }: BoardProps) {
+function TokenChoice(props: BoardProps) {
+  const { view, texts, busy, onMove } = props
   const { scenes, names, effects } = texts
   const pool = view.open.pools[view.seat!]
   const held = signs.filter(sign => pool[sign] > 0)
@@ -137,7 +143,7 @@ function TokenChoice({ view, texts, busy, onMove }: BoardProps) {
         {held.map(token => {
           const [one, two] = [moveFor(token, false), moveFor(token, true)]
           return (
-            <li key={token}>
+            <li key={token} {...lights(props, `token:${token}`)}>
               <Button
                 kind="quiet"
                 disabled={busy || !one}

@@ -14,6 +14,7 @@ import { CommanderEmblem, commanderFace } from '../cards.tsx'
 import type { BoardProps } from '../props.ts'
 import { OrderTokens } from '../Token.tsx'
 import { UnitLine } from '../UnitName.tsx'
+import { lights } from './lights.ts'
 import { Moves } from './Moves.tsx'
 
 type LegalMove = BoardProps['view']['legalMoves'][number]
@@ -166,8 +167,7 @@ export function HideStage(props: BoardProps) {
               disabled={busy}
               aria-pressed={picked.includes(hex)}
               onClick={() => pick(toggled(picked, hex))}
-              onPointerEnter={() => props.onHighlight([`hex:${hex}`])}
-              onPointerLeave={() => props.onHighlight([])}
+              {...lights(props, `hex:${hex}`)}
             >
               {hex}
             </Button>

@@ -8,6 +8,7 @@ import { StagePanel } from '../../../../ui/StagePanel.tsx'
 import { Emblem } from '../../../../worlds/westeros/ui/Arms.tsx'
 import type { Face } from '../../data/dice.ts'
 import type { Event } from '../../log.ts'
+import { summand } from '../../texts/common/position.ts'
 import { BattlePicture } from '../BattlePicture.tsx'
 import { CommanderEmblem, cardFace } from '../cards.tsx'
 import type { BoardProps } from '../props.ts'
@@ -81,6 +82,18 @@ function sentence(event: Event, { texts, view }: BoardProps) {
   return isRoll || isTaken ? null : sentenceOf(texts, event, view)
 }
 
+/** BW-9.3: why there are so many dice, where there is more to it than the rank. */
+const Count = ({ event, props }: { event: Extract<Event, { is: 'rolled' }>; props: BoardProps }) => (
+  <p className="combat-count">
+    {event.count.map(({ why, of, n }, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their places
+      <span key={i}>
+        <RichText rich={props.texts.reasons(why, of, props.view)} /> {summand(n, i)}
+      </span>
+    ))}
+  </p>
+)
+
 function Line({ event, isNewest, props }: { event: Event; isNewest: boolean; props: BoardProps }) {
   const dice = diceOf(event)
   const said = sentence(event, props)
@@ -91,6 +104,7 @@ function Line({ event, isNewest, props }: { event: Event; isNewest: boolean; pro
       ) : (
         dice && dice.length > 0 && <Rolled dice={dice} isNewest={isNewest} props={props} />
       )}
+      {event.is === 'rolled' && event.count.length > 1 && <Count event={event} props={props} />}
       {said && (
         <p>
           <RichText rich={said} />

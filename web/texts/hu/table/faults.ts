@@ -46,5 +46,5 @@ export const refusals: TableWords['refusals'] = {
   'too-long': 'Ez túl hosszú.',
   malformed: 'A kiszolgáló nem értette a kérést. Töltsd újra az oldalt.',
   'too-fast': 'Túl sok kérés egyszerre. Várj egy kicsit.',
-  broken: 'Ez a szerveren nem sikerült, és semmi sem történt belőle. Válassz újra, vagy valami mást.',
+  broken: 'A kiszolgálón hiba történt, és semmi sem változott. Válassz újra, vagy válassz mást.',
 }

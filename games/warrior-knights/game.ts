@@ -41,7 +41,7 @@ import type { WarriorKnights } from './types.ts'
 export const warriorKnights: Game<WarriorKnights> = {
   id: 'warrior-knights',
   /** Grows when a change of the rules can change the course of a recorded game. */
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 6 },
   options,
   roles,

@@ -4,11 +4,11 @@ import type { StepId } from './index.ts'
 export const hu: Readonly<Record<StepId, GuideWords>> = {
   aim: {
     title: 'Mi a célod?',
-    text: 'Te vezeted a Stark-házat a csatatér alján, a Lannistereket egy bot. Ez a csata két folyópartért folyik, amelyek most fénylenek. Öt forduló után a Lannisterek győznek, ha mindkettő az övék, különben te.\nAz elesett egység morálba kerül. Akinek elfogy a morálja, megfutamodik, és azonnal veszít.',
+    text: 'Te vezeted a Stark-házat a csatatér alján; a Lannister-házat egy gép irányítja. Ez a csata két folyópartért folyik, amelyek most világítanak. Öt forduló után a Lannister-ház győz, ha mindkettő az övé, különben te.\nMinden megsemmisült egység csökkenti a morált. Akinek elfogy a morálja, megfutamodik, és azonnal veszít.',
   },
   field: {
     title: 'Mit látsz?',
-    text: 'Egy egység legfeljebb négy figura egy mezőn. Ha sebet kap, figurát veszít, de ugyanannyi kockával harcol tovább. A lábánál lévő pajzs a rangja: a zöld, a kék és a vörös 2, 3 és 4 kockával dob.\nAhol zászló lobog, az egység aktív, és kaphat utasítást. A csillag parancsnokot jelöl. Mutass rá: látod az irányítási zónáját, két mezőre körülötte.',
+    text: 'Egy egység legfeljebb négy figura egy mezőn. Ha találat éri, figurát veszít, de ugyanannyi kockával harcol tovább. A lábánál lévő pajzs a rangja: a zöld, a kék és a vörös 2, 3 és 4 kockával dob.\nAhol zászló lobog, az egység aktív, és kaphat utasítást. A csillag parancsnokot jelöl. Mutass rá: látod az irányítási zónáját, két mezőre körülötte.',
   },
   above: {
     title: 'A csatatér fölött',
@@ -16,7 +16,7 @@ export const hu: Readonly<Record<StepId, GuideWords>> = {
   },
   token: {
     title: 'Használj utasításjelzőt',
-    text: 'Minden fordulóban mindkét oldal kockával dobja ki a jelzőit. A kék jelző egy kék egységnek ad utasítást.',
+    text: 'Minden fordulóban mindkét oldal kockadobással kapja a jelzőit. A kék jelző egy kék egységnek ad utasítást.',
   },
   order: {
     title: 'Adj utasítást az íjászaidnak',
@@ -24,11 +24,11 @@ export const hu: Readonly<Record<StepId, GuideWords>> = {
   },
   shoot: {
     title: 'Lőj',
-    text: 'Az íjászok négy mezőre lőnek. Mielőtt lősz, mutass a c12r4 mezőn álló gárdára: a csatatér megmondja, hány kockával dobsz, és mi várható. A célpont színével egyező pajzs talál. Az íjászok hősiességgel sosem találnak.',
+    text: 'Az íjászok négy mezőre lőnek. Mielőtt lősz, mutass a c12r4 mezőn álló őrökre: a csatatér megmondja, hány kockával dobsz, és mi várható. A célpont színével egyező pajzs talál. Az íjászok hősiességgel sosem találnak.',
   },
   card: {
     title: 'Játssz ki egy vezérkártyát',
-    text: 'Két figurával kevesebb. Ezután a Lannisterek léptek: lovasaik a vonalad előtt állnak, a c4r7 mezőn. Maege Mormont közel van. Játszd ki vele a „Hívjátok a zászlósurakat I.” kártyát: egy parancsjelzőbe kerül, és legfeljebb három egységnek ad utasítást az irányítási zónájában.',
+    text: 'Az ellenség két figurát veszített. Ezután a Lannister-ház lépett: lovasaik a vonalad előtt állnak, a c4r7 mezőn. Maege Mormont közel van. Játszd ki vele a „Hívjátok a zászlósurakat I.” kártyát: egy parancsjelzőbe kerül, és legfeljebb három egységnek ad utasítást az irányítási zónájában.',
   },
   units: {
     title: 'Három egység',
@@ -44,7 +44,7 @@ export const hu: Readonly<Record<StepId, GuideWords>> = {
   },
   flank: {
     title: 'Támadj oldalról',
-    text: 'Egy találat; a gyalogosok hősiessége lovasságnak nem árt. Az ellenség most Maegével áll összecsapásban, így lovasaid oldalról támadnak, és egy jel minden kockáját újradobhatják. Dobd újra a vörös pajzsot.',
+    text: 'Egy találat; a gyalogosok hősiessége lovasságnak nem árt. Az ellenség most Maegével áll összecsapásban, így lovasaid oldalról támadnak, és egy jel összes kockáját újradobhatják. Dobd újra a vörös pajzsot.',
   },
   pursue: {
     title: 'Üldözd',
@@ -52,10 +52,10 @@ export const hu: Readonly<Record<StepId, GuideWords>> = {
   },
   fallen: {
     title: 'Morál',
-    text: 'Egy elveszett zöld egység egy morálba kerül, egy vörös háromba: nézd a sávot. Ezután a Lannisterek jelzőt használtak. Amelyik egység cselekedett, feltekerte a zászlaját; a következő forduló elején mind újra aktív lesz.',
+    text: 'Egy elveszett zöld egység egy morálba kerül, egy vörös háromba: nézd a sávot. Ezután a Lannister-ház jelzőt használt. Amelyik egység cselekedett, annak zászlaja fel van tekerve; a következő forduló elején mind újra aktív lesz.',
   },
   alone: {
     title: 'Te jössz',
-    text: 'Innen egyedül játszol. Két egyforma jelző bármelyik egységnek adhat utasítást. Amelyik egység mellett két baráti egység áll, az kitart és visszatámad: tartsd együtt a vonaladat. A haditerv megmondja a célt, az asztal pedig elmagyaráz minden választást.',
+    text: 'Innen egyedül játszol. Két egyforma jelző bármelyik egységnek adhat utasítást. Amelyik egység mellett két baráti egység áll, az kitart, és ellentámadást indíthat: tartsd együtt a vonaladat. A csataterv megmondja a célt, az asztal pedig elmagyaráz minden választást.',
   },
 }

@@ -92,7 +92,7 @@ it('a table left to bots rests while nobody watches (UR-125)', async () => {
   now += awayLimit
   await sweep(host)
   expect(loaded.table.version).toBe(version)
-  expect(await host.tables.store.due(now)).toEqual([])
+  expect(await host.tables.store.due(now, null)).toEqual([])
 })
 
 it('a table that cannot be opened does not keep the others waiting', async () => {

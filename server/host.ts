@@ -11,6 +11,7 @@ import {
   type Who,
 } from '../table/index.ts'
 import { type BotPool, freshSeed, openBotPool } from './bots/botPool.ts'
+import { type DueTables, openDueTables } from './dueTables.ts'
 import { goOn, playAgain } from './series.ts'
 import type { Settings } from './settings.ts'
 import { broadcast, type Connection, enter, exit, isEmpty, openRoom, type Room } from './socket/rooms.ts'
@@ -34,6 +35,7 @@ export interface Host {
   rooms: Map<LoadedTable, Room>
   runners: Map<LoadedTable, Runner>
   rounds: NodeJS.Timeout
+  due: DueTables
   now(): number
   fault(error: unknown): void
 }
@@ -52,6 +54,7 @@ export function openHost(settings: Settings, store: Store, fault: (error: unknow
     rooms: new Map(),
     runners: new Map(),
     rounds,
+    due: openDueTables({ store, now, call: id => call(host, id), fault }),
     now,
     fault,
   }
@@ -114,8 +117,7 @@ export async function sweep(host: Host): Promise<void> {
     runner.stop()
     runners.delete(loaded)
   }
-  // One table that cannot be opened must not keep the others waiting.
-  for (const id of await tables.store.due(host.now())) await call(host, id).catch(host.fault)
+  await host.due.look()
 }
 
 export const isThinking = ({ runners }: Host, loaded: LoadedTable): boolean =>

@@ -30,6 +30,9 @@ export const limits = {
   /** Lines of a log, and tables of a list, that one answer holds. */
   logLines: 300,
   listRows: 20,
+  /** Tables whose time has come are taken so many at once. One that failed rests for so long, and longer each time. */
+  dueRows: 100,
+  restOfBroken: { first: 60_000, longest: 3_600_000 },
 
   /** Commands of one user over all its pages in the long run, and how many seconds' worth it may send at once. */
   commandsPerSecond: 20,

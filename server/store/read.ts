@@ -1,9 +1,10 @@
 /** What is asked of the database. */
 import { type Kysely, sql } from 'kysely'
 import { type ChatEntry, type Entry, patch, type TableState } from '../../table/index.ts'
+import { limits } from '../limits.ts'
 import { listTables } from './lists.ts'
 import type { Schema } from './schema.ts'
-import type { Moment, Reading, Stored, User } from './store.ts'
+import type { Due, Moment, Reading, Stored, User } from './store.ts'
 
 type Db = Kysely<Schema>
 
@@ -17,7 +18,7 @@ export const readers = (db: Db): Reading => ({
     return n === null ? null : momentAfter(db, key, n)
   },
   list: (list, user, after) => listTables(db, list, user, after),
-  due: now => due(db, now),
+  due: (now, after) => due(db, now, after),
   userOf: hash => userWhere(db, 'token_hash', hash),
   user: id => userWhere(db, 'id', id),
   isAlive: async () => {
@@ -94,16 +95,17 @@ async function momentAfter(db: Db, key: number, n: number): Promise<Moment> {
   return { core, entry: entries.at(-1) ?? null }
 }
 
-async function due(db: Db, now: number): Promise<string[]> {
-  const rows = await db
+async function due(db: Db, now: number, after: Due | null): Promise<Due[]> {
+  const query = db
     .selectFrom('shelf')
     .innerJoin('tables', 'tables.key', 'shelf.table_key')
-    .select('tables.id')
+    .select(['tables.id', 'tables.key', 'shelf.due as at'])
     .where('due', '<=', now)
-    .orderBy('due')
-    .limit(100)
-    .execute()
-  return rows.map(({ id }) => id)
+  const rest = after
+    ? query.where(e => e.or([e('due', '>', after.at), e('due', '=', after.at).and('tables.key', '>', after.key)]))
+    : query
+  const rows = await rest.orderBy('due').orderBy('tables.key').limit(limits.dueRows).execute()
+  return rows.map(({ id, key, at }) => ({ id, key, at: at! }))
 }
 
 async function userWhere(db: Db, column: 'id' | 'token_hash', value: string): Promise<User | null> {

@@ -40,6 +40,13 @@ export interface Moment {
   entry: Entry | null
 }
 
+/** A table that must be looked at, since when. */
+export interface Due {
+  id: string
+  key: number
+  at: number
+}
+
 export interface Reading {
   load(id: string): Promise<Stored | null>
   /** Entries after entry `n`, and the whole chat. */
@@ -51,8 +58,8 @@ export interface Reading {
   /** How it was at a position; null when there is none. */
   momentAt(key: number, position: number): Promise<Moment | null>
   list(list: List, user: string | null, after: string | null): Promise<Page>
-  /** The ids of tables that must be looked at by now. */
-  due(now: number): Promise<string[]>
+  /** Tables that must be looked at by now, those that have waited longest first: some of them, `after` the last of those before. */
+  due(now: number, after: Due | null): Promise<Due[]>
   userOf(tokenHash: string): Promise<User | null>
   user(id: string): Promise<User | null>
   /** Can it be read, and written? */

@@ -33,8 +33,11 @@ export function keepsLists({ store, freshId, stored, add }: Hands): void {
   it('names the tables whose time has come', async () => {
     const { key, table } = await stored(toyTable('AB', { hoursPerMove: 1 }))
     await add(key, table, { do: 'start' }, 7000)
-    expect(await store().due(7000 + 3_600_000 - 1)).not.toContain(table.core.id)
-    expect(await store().due(7000 + 3_600_000)).toContain(table.core.id)
+    const dueAt = async (now: number) => (await store().due(now, null)).map(({ id }) => id)
+    expect(await dueAt(7000 + 3_600_000 - 1)).not.toContain(table.core.id)
+    expect(await dueAt(7000 + 3_600_000)).toContain(table.core.id)
+    const all = await store().due(7000 + 3_600_000, null)
+    expect(await store().due(7000 + 3_600_000, all[0])).toEqual(all.slice(1))
   })
 
   it('knows users by the hash of their token, and makes a setting once', async () => {

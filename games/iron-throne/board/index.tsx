@@ -5,6 +5,7 @@ import { colorToken, Emblem } from '../../../worlds/westeros/ui/Arms.tsx'
 import { isRetraction } from '../rules/retractions.ts'
 import type { IronThroneTexts } from '../texts/common/types.ts'
 import type { IronThrone } from '../types.ts'
+import { Legend } from './Legend.tsx'
 import { HandPanel } from './panels/HandPanel.tsx'
 import { HostagesPanel } from './panels/HostagesPanel.tsx'
 import { HousesPanel } from './panels/HousesPanel.tsx'
@@ -22,6 +23,7 @@ function placeName(ref: string, texts: IronThroneTexts): string | null {
 
 const board: GameBoard<IronThrone, IronThroneTexts> = {
   Map: Table,
+  Legend,
   panels: [
     { id: 'hand', title: texts => texts.words.hand, Show: HandPanel },
     { id: 'houses', title: texts => texts.words.houses, Show: HousesPanel },

@@ -10,6 +10,7 @@ import { assemblyRules } from './rules/assembly/assembly.ts'
 import { enactingRules } from './rules/assembly/enacting.ts'
 import { motionRules } from './rules/assembly/motions.ts'
 import { voteRules } from './rules/assembly/votes.ts'
+import { barred } from './rules/barred/barred.ts'
 import { battleRules } from './rules/battle/battle.ts'
 import { captureRules } from './rules/battle/capture.ts'
 import { declaringRules } from './rules/battle/declaring.ts'
@@ -84,5 +85,6 @@ export const warriorKnights: Game<WarriorKnights> = {
   imagine,
   isRetraction,
   invariants,
+  barred,
   longest: seats => 6000 * seats,
 }

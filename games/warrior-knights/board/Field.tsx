@@ -1,5 +1,6 @@
 /** What lies over the drawn sheet, each on a layer of its own: areas to touch, armies and cities, marks of what has happened. */
 import { useMemo, useRef } from 'react'
+import { DepartedPieces } from '../../../ui/board/FloatingMarks.tsx'
 import { LastMove } from '../../../ui/board/LastMove.tsx'
 import { lastMarks } from '../../../ui/board/lastMove.ts'
 import { attributeAt } from '../../../ui/board/pointing.ts'
@@ -7,13 +8,16 @@ import { Layer } from '../../../ui/board/Sheet.tsx'
 import { TouchField } from '../../../ui/board/TouchField.tsx'
 import type { Area } from '../data/areas.ts'
 import type { NobleId } from '../data/barons.ts'
+import { FloatingMarks } from './FloatingMarks.tsx'
 import { Hits, type Marks } from './Hits.tsx'
 import { isPhaseOver, moveMarksOf } from './lastMove.ts'
-import { sheet } from './layout.ts'
+import { middleOf, sheet } from './layout.ts'
 import { litPlaces } from './lit.ts'
 import type { BoardProps } from './props.ts'
 import { Standing } from './Standing.tsx'
 import type { Scenes } from './scene.ts'
+import { ArmyToken } from './Tokens.tsx'
+import { useMotion } from './useMotion.ts'
 import type { Touch } from './useTouch.ts'
 
 interface Props extends BoardProps {
@@ -47,8 +51,9 @@ function touched(target: EventTarget, touch: Touch): void {
 }
 
 export function Field({ touch, scenes, wasDragged, onRest, ...props }: Props) {
-  const { view, texts, highlighted, log, onHighlight } = props
+  const { view, texts, highlighted, news, log, onHighlight } = props
   const field = useRef<HTMLDivElement>(null)
+  const [departed, onGone] = useMotion(field, view.open)
   const { live, source, moveTargets, selection } = touch
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are all that it reads of the touch
   const marks = useMemo(() => marksOf(touch), [live, source, moveTargets])
@@ -69,7 +74,11 @@ export function Field({ touch, scenes, wasDragged, onRest, ...props }: Props) {
       <Hits marks={marks} highlighted={litAreas} scenes={scenes} texts={texts} />
       <Standing {...{ scenes, moveTargets, selection }} />
       <Layer plane={sheet} isDrawing>
-        <LastMove marks={lastMove} radius={24} />
+        <DepartedPieces pieces={departed} at={({ at }) => middleOf(at)} onGone={onGone}>
+          {({ noble }) => <ArmyToken noble={noble} strength={0} tokens={0} exhausted={false} />}
+        </DepartedPieces>
+        <LastMove marks={lastMove} radius={26} />
+        <FloatingMarks news={news} />
       </Layer>
     </TouchField>
   )

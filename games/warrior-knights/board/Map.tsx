@@ -1,6 +1,7 @@
 /** The map of the Kingdom with everything on it. It knows areas and armies; what may be done is told by the legal moves. */
 import { memo, useMemo, useRef } from 'react'
 import { labelled } from '../../../text/index.ts'
+import { useBars } from '../../../ui/board/barred.ts'
 import { footBarHeight, zoomByFootBar } from '../../../ui/board/FootBar.tsx'
 import { PlaceMenu } from '../../../ui/board/MoveMenu.tsx'
 import { useResting } from '../../../ui/board/PlaceCard.tsx'
@@ -11,10 +12,12 @@ import { sameEntries } from '../../../ui/board/useSame.ts'
 import { Tint, TintDefs } from '../../../ui/map/Tints.tsx'
 import { type Area, areaIds } from '../data/areas.ts'
 import type { NobleId } from '../data/barons.ts'
+import { barred } from '../rules/barred/barred.ts'
 import type { Names } from '../texts/common/names.ts'
 import { AreaCard } from './AreaCard.tsx'
 import { Bar } from './Bar.tsx'
 import { carriedNoble, pictureOf } from './carry.ts'
+import { costsOf } from './costs.ts'
 import { Field } from './Field.tsx'
 import { hatchings } from './heraldry.ts'
 import { boxAround, middleOf, pathOf, sheet as plane } from './layout.ts'
@@ -38,6 +41,7 @@ export function KingdomMap(props: BoardProps) {
   const { view, texts, busy } = props
   const scenes = useScenes(view)
   const touch = useTouch(props)
+  const bars = useBars(props, barred)
   const resting = useResting<Area>()
   const sheet = useSheet(plane, () => touch.menu && touch.dismiss(), footBarHeight)
   const part = useMemo(() => boxAround([...touch.live.keys()]), [touch.live])
@@ -64,7 +68,7 @@ export function KingdomMap(props: BoardProps) {
         <>
           <Bar {...props} touch={touch} />
           {resting.place && !touch.menu && (
-            <AreaCard {...{ sheet, texts }} area={resting.place} scene={scenes[resting.place]} />
+            <AreaCard {...props} {...{ sheet, touch, bars }} area={resting.place} scene={scenes[resting.place]} />
           )}
           {touch.menu && !busy && <Menu {...props} touch={touch} sheet={sheet} />}
         </>
@@ -110,7 +114,7 @@ const Tints = ({ scenes }: { scenes: Scenes }) =>
 function Menu({ touch, sheet, ...props }: BoardProps & { touch: Touch; sheet: SheetHandle }) {
   const { place, choices } = touch.menu!
   const items = choices.map(({ move }) => ({
-    label: labelled(move, props),
+    label: [labelled(move, props), ...costsOf(move, props)].join(' · '),
     move: JSON.stringify(move),
     onChoose: () => touch.make([move]),
   }))

@@ -78,12 +78,13 @@ const Breaches = ({ n }: { n: number }) =>
 const Sieges = ({ sieges }: Pick<SiteScene, 'sieges'>) =>
   sieges.length === 0 ? null : (
     <g className="knights-siege">
+      <path className="knights-trench" d={palisade} />
       <path className="knights-palisade" d={palisade} />
       {sieges.map(({ by }, i) => (
         <g
           key={by}
           className={`baron-${by}`}
-          transform={`translate(${i % 2 === 0 ? -26 : 26} ${-4 - 12 * Math.floor(i / 2)}) scale(1.2)`}
+          transform={`translate(${i % 2 === 0 ? -26 : 26} ${-4 - 12 * Math.floor(i / 2)}) scale(1.5)`}
         >
           <path className="baron-field" d={tent} fillRule="evenodd" />
         </g>

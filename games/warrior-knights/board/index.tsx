@@ -1,6 +1,7 @@
 /** The board of Warrior Knights, as the table page takes it. */
 import type { GameBoard } from '../../../ui/board.ts'
 import { type City, cityTable } from '../data/cities.ts'
+import { barred } from '../rules/barred/barred.ts'
 import { isRetraction } from '../rules/retractions.ts'
 import type { WarriorKnightsTexts } from '../texts/common/types.ts'
 import type { WarriorKnights } from '../types.ts'
@@ -34,6 +35,7 @@ const board: GameBoard<WarriorKnights, WarriorKnightsTexts> = {
   colorToken,
   soundOf,
   isRetraction: move => isRetraction(move),
+  barred,
   roleOf: (seat, open) => open.barons[seat],
   nameOf,
 }

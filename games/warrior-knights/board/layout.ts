@@ -5,7 +5,7 @@ import { extents } from './map/extents.ts'
 import { areaShapes } from './map/shapes.ts'
 
 /** The sheet with the inner lines of its frame. */
-export const sheet = { x: -20, y: -20, width: 1170, height: 960 }
+export const sheet = { x: -20, y: -20, width: 1170, height: 1230 }
 
 /** The outline of an area, for touch and highlight. */
 export const pathOf = (area: Area): string => areaShapes[area].path

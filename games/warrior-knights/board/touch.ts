@@ -2,6 +2,7 @@
 import type { OpenMenu, TouchResult } from '../../../ui/board/useSelection.ts'
 import type { Area } from '../data/areas.ts'
 import type { NobleId } from '../data/barons.ts'
+import { cityOf } from '../data/cities.ts'
 import { livePlaces, type Move, type MoveTarget, offersAt, sourceOf } from './moveTargets.ts'
 
 /** What the hand holds: a Noble, or an area from which moves lead. */
@@ -20,6 +21,9 @@ export interface Hand {
 }
 
 const leads = ({ to }: MoveTarget) => to !== null
+
+/** An attack is not made by a single touch: its odds are read first. */
+const isAttack = ({ move }: MoveTarget) => move.do === 'attack' || move.do === 'assault' || move.do === 'siege'
 
 /** With a Noble in the hand the ways of others do not count. */
 const inHand = ({ moveTargets, selection: { noble } }: Hand): readonly MoveTarget[] =>
@@ -57,7 +61,7 @@ export function touchArea(hand: Hand, at: Area): Effect {
     return offers.length === 1 ? { moves: [offers[0].move] } : { menu: { place: at, choices: offers } }
   }
   if (here.length === 0) return { selection: takenUp(hand, at) }
-  if (here.length === 1 && here.length === offers.length) return { moves: [here[0].move] }
+  if (offers.length === 1 && !isAttack(here[0])) return { moves: [here[0].move] }
   const selection = here.length < offers.length ? takenUp(hand, at) : undefined
   return { menu: { place: at, choices: here }, selection }
 }
@@ -78,4 +82,17 @@ export function dropOn(hand: Hand, noble: NobleId, to: Area): Effect {
   const offers = hand.moveTargets.filter(target => target.noble === noble && target.to === to)
   if (offers.length === 1) return { moves: [offers[0].move] }
   return offers.length > 1 ? { menu: { place: to, choices: offers }, selection: { from: offers[0].at, noble } } : {}
+}
+
+/** The moves that end in an area, with what the hand holds: ways there, and what is done there. */
+export function movesTo({ moveTargets, selection }: Hand, area: Area): readonly MoveTarget[] {
+  const hand = { moveTargets, selection }
+  return inHand(hand).filter(({ at, to }) => (to === null ? at === area : to === area))
+}
+
+/** Does a move that is barred lead to an area, or attack what stands there? With a Noble in the hand only his. */
+export function isAbout(move: Move, area: Area, { noble }: Selection): boolean {
+  if (move.do === 'go') return move.path.at(-1) === area && (noble === null || noble === move.noble)
+  if (move.do === 'place') return move.area === area
+  return (move.do === 'siege' || move.do === 'assault') && cityOf(area) === move.site
 }

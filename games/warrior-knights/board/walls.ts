@@ -56,5 +56,5 @@ export const rampart = 'M-22 14V4h3v2.4h3V4h3v2.4h4.4V9.4H8.6V6.4H13V4h3v2.4h3V4
 export const crack = 'M0-6l2.4 4-3 3 3.2 3.6-2.6 3 1.8 4.4'
 
 /** Around the site: stakes and tents of whoever besieges it. */
-export const palisade = 'M-25 10A27 21 0 1 1 25 10'
+export const palisade = 'M-21 13A28 22 0 1 1 21 13'
 export const tent = 'M-6 4L0-6L6 4ZM-1.4 4L0 0L1.4 4Z'

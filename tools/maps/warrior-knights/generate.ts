@@ -53,7 +53,7 @@ function bridge(line: readonly Point[]) {
 /** The harbour of a port: off the middle of the shore that looks north, south or west, whichever is its. */
 function harbour(area: Area): Spot {
   const [x, y] = heartOf(area)
-  if (!isKingdom(area)) return { x: x - 58, y: y - 52 }
+  if (!isKingdom(area)) return { x: x - 30, y: y - 76 }
   const shores = borders.filter(({ areas, border }) => border === null && areas[0] === area)
   const away = (line: readonly Point[]) => Math.abs(halfway(line)[1] - y)
   const shore = shores.reduce((best, each) => (away(each.line) > away(best.line) ? each : best)).line

@@ -15,21 +15,23 @@ import { curve, grow, roughen } from '../nature.ts'
 import { hash } from '../noise.ts'
 import type { Arc, LineKind, Point } from '../planar.ts'
 
-export const canvas = { width: 1130, height: 920 }
+export const canvas = { width: 1130, height: 1190 }
 
 const pitch = 110
 const radius = pitch / Math.sqrt(3)
+/** Areas are higher than hexes are: there is more to stand above each other than side by side. */
+const stretch = 1.2
 const margin = { left: 43, top: 32 }
 
 /** The middle of the hex from which an area grows. */
 export function middleOf(area: KingdomAreaId): Point {
   const { col, row } = kingdomAreas[area]
-  return [margin.left + pitch * (col - (row % 2 === 0 ? 0 : 0.5)), margin.top + radius * (1.5 * row - 0.5)]
+  return [margin.left + pitch * (col - (row % 2 === 0 ? 0 : 0.5)), margin.top + stretch * radius * (1.5 * row - 0.5)]
 }
 
 const corners = [0, 1, 2, 3, 4, 5].map((i): Point => {
   const turn = ((60 * i - 90) * Math.PI) / 180
-  return [radius * Math.cos(turn), radius * Math.sin(turn)]
+  return [radius * Math.cos(turn), stretch * radius * Math.sin(turn)]
 })
 
 const knotName = ([x, y]: Point) => `k${Math.round(x)}_${Math.round(y)}`
@@ -134,29 +136,41 @@ function coastRing(): Point[] {
   return ring
 }
 
-/** The middles of the places overseas, from west to east. */
+/** The middles of the places overseas: from the west, round by the south, to the east. */
 const overseas: Readonly<Record<OverseasAreaId, Point>> = {
-  'o-cadiz': [102, 838],
-  'o-syracuse': [287, 828],
-  'o-alexandria': [472, 842],
-  'o-jerusalem': [657, 838],
-  'o-acre': [842, 842],
-  'o-constantinople': [1027, 836],
+  'o-cadiz': [132, 972],
+  'o-syracuse': [565, 968],
+  'o-alexandria': [200, 1118],
+  'o-jerusalem': [565, 1118],
+  'o-acre': [930, 1118],
+  'o-constantinople': [998, 972],
 }
 
-/** A foreland of the far coast, or an island. */
-const foreland = '-88,96 -80,44 -70,8 -52,-30 -20,-46 16,-44 50,-34 72,-4 80,40 88,96'
-const island = '-74,4 -62,-28 -28,-42 12,-44 52,-34 74,-6 70,28 40,46 0,50 -40,42 -68,26'
+/** Around their middles: a foreland of the southern coast, of the western one (the eastern mirrors it), an island. */
+const south = '-140,110 -126,50 -108,4 -76,-36 -28,-56 30,-54 84,-40 112,0 126,46 140,110'
+const west = '-170,-30 -96,-44 -40,-58 20,-56 66,-36 84,2 60,38 6,54 -60,50 -110,56 -170,64'
+const island = '-84,4 -70,-32 -32,-50 14,-52 58,-40 82,-6 78,30 46,50 0,54 -46,46 -76,28'
+
+const lands: Readonly<Partial<Record<OverseasAreaId, string>>> = {
+  'o-cadiz': west,
+  'o-constantinople': west,
+  'o-syracuse': island,
+}
+
+/** On the sheet, or as far beyond its edge as its frame hides. */
+const within = ([x, y]: Point): Point => [
+  Math.max(-12, Math.min(canvas.width + 12, x)),
+  Math.min(canvas.height + 12, y),
+]
 
 function overseasRing(area: OverseasAreaId): Point[] {
   const [x, y] = overseas[area]
-  const isIsland = area === 'o-syracuse'
-  const points = (isIsland ? island : foreland).split(' ').map((word, i): Point => {
+  const [isIsland, side] = [lands[area] === island, area === 'o-constantinople' ? -1 : 1]
+  const points = (lands[area] ?? south).split(' ').map((word, i): Point => {
     const [dx, dy] = word.split(',').map(Number)
-    return [x + dx + 8 * chance([x, y], 40 + i), Math.min(canvas.height + 12, y + dy + 6 * chance([x, y], 60 + i))]
+    return within([x + side * dx + 8 * chance([x, y], 40 + i), y + dy + 6 * chance([x, y], 60 + i)])
   })
-  const closed = isIsland ? [...points, points[0]] : points
-  const grown = roughen(curve(closed, 3), 'coast').map(([px, py]): Point => [px, Math.min(canvas.height + 12, py)])
+  const grown = roughen(curve(isIsland ? [...points, points[0]] : points, 3), 'coast').map(within)
   return isIsland ? grown.slice(0, -1) : grown
 }
 

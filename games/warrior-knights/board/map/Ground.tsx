@@ -9,9 +9,9 @@ import { extents } from './extents.ts'
 import { anchorGlyph, bridgeGlyph } from './glyphs.ts'
 import { areaShapes, ground } from './shapes.ts'
 
-const size = { width: 1130, height: 920 }
-const rose = { x: 1092, y: 742 }
-const winds = [rose, { x: 40, y: 760 }]
+const size = { width: 1130, height: 1190 }
+const rose = { x: 790, y: 978 }
+const winds = [rose, { x: 20, y: 500 }]
 
 const Sea = memo(() => <Wash {...ground} size={size} winds={winds} />)
 
@@ -57,7 +57,7 @@ const Labels = memo(({ names }: { names: Names }) => (
 
 const Ornaments = memo(() => (
   <g>
-    <g transform="translate(1092 742) scale(.6) translate(-1092 -742)">
+    <g transform="translate(790 978) scale(.62) translate(-790 -978)">
       <CompassRose at={rose} />
     </g>
     <rect className="map-light" {...size} />
@@ -71,7 +71,7 @@ interface Props {
   tints?: ReactNode
 }
 
-/** The map without pieces, 0 0 1130 920, and its frame. Everything but the tints is drawn once. */
+/** The map without pieces, 0 0 1130 1190, and its frame. Everything but the tints is drawn once. */
 export function Ground({ names, tints }: Props) {
   return (
     <g className="map-ground kingdom" fill="none">

@@ -1,15 +1,15 @@
 /** How far above (negative) or below the heart of an area its things stand, in units of the map. */
 export const extents = {
   /** The middle of a city or stronghold. */
-  site: -25,
+  site: -33,
   /** Where its road ends. */
-  gate: -8,
+  gate: -14,
   /** The base of its name. */
-  name: 6,
+  name: 3,
   /** The sign of an area without a city: 'K4'. */
-  code: -40,
+  code: -50,
   /** The armies of whoever holds it, or of anybody where there is nothing to hold. */
-  army: 26,
+  army: 33,
   /** The armies of the others. */
-  others: 47,
+  others: 58,
 } as const

@@ -1,10 +1,11 @@
 /** WK-9.1, WK-9.4.1: who takes part in an attack that is being declared, and for a siege the test of strengths. */
-import { labelled } from '../../../../text/index.ts'
+import { capitalized, labelled } from '../../../../text/index.ts'
 import { MoveButton } from '../../../../ui/board/MoveButtons.tsx'
 import type { NobleId } from '../../data/barons.ts'
 import { siegeStrengths } from '../../rules/battle/declaring.ts'
 import { asking } from '../../texts/common/position.ts'
 import type { WarriorKnights } from '../../types.ts'
+import { oddsOf } from '../costs.ts'
 import type { BoardProps } from '../props.ts'
 import { placeName } from '../spoken.ts'
 import { ArmyLine, siteName } from './Armies.tsx'
@@ -29,7 +30,7 @@ export function AttackScene(props: Props) {
           <Fighter key={noble} noble={noble} isIn={step.nobles.includes(noble)} props={props} />
         ))}
       </ul>
-      {kind === 'siege' && <Test step={step} props={props} />}
+      {kind === 'siege' ? <Test step={step} props={props} /> : <Expected step={step} props={props} />}
       <Moves props={props} which={({ do: name }) => name !== 'bench' && name !== 'unbench'} primary="commit" />
     </Frame>
   )
@@ -49,6 +50,13 @@ function Fighter({ noble, isIn, props }: { noble: NobleId; isIn: boolean; props:
     </ArmyLine>
   )
 }
+
+/** What those who take part may expect. */
+const Expected = ({ step, props }: { step: Step; props: Props }) => (
+  <p className="knights-note" role="status">
+    {capitalized(oddsOf(step, step.nobles, props).join('; '))}.
+  </p>
+)
 
 /** WK-9.4.1: more than the walls, the troops in them and their leader. */
 function Test({ step, props }: { step: Step; props: Props }) {

@@ -40,6 +40,16 @@ export const en = {
   gone: 'Gone for good',
   noHeir: 'No heir',
   heirWith: (name: string) => `Heir with ${name}`,
+  // the ledger
+  youAre: (name: string) => `You are ${name}.`,
+  mostHas: (n: number) => `at most ${n} held`,
+  poolTip: 'When the pool is empty at the end of an Upkeep, the most Influence wins.',
+  bannedShort: 'banned',
+  yourCards: 'Your own cards there, known to you alone',
+  areas: 'Areas',
+  areaEmpty: 'No card lies here.',
+  markersLie: (n: number, all: number) => `${n} of ${all} markers`,
+  trackTip: 'When every spot holds a marker, a Mercenary Draft comes: markers hire from left to right.',
   // Barons
   barons: 'Barons',
   crowns: (n: number) => `${n} ${n === 1 ? 'crown' : 'crowns'}`,
@@ -98,7 +108,13 @@ export const en = {
   laidAside: (n: number) => `${n} laid aside`,
   hits: (n: number) => `${n} ${n === 1 ? 'hit' : 'hits'}`,
   victories: (n: number) => `${n} ${n === 1 ? 'Victory' : 'Victories'}`,
-  odds: (n: number) => `${n} % chance of capture`,
+  odds: (chance: string) => `${chance} chance of capture`,
+  fieldOdds: (chance: string) => `${chance} chance of victory`,
+  expected: (own: string, foe: string) => `casualties to expect: ${own} of your own, ${foe} of theirs`,
+  siegeTest: (attack: number, defence: number) => `${attack} against ${defence}`,
+  needsPermission: (names: string) => `Needs the permission of ${names}`,
+  againstLaw: 'forbidden by law; whoever does it is banned',
+  landsInUpkeep: 'At sea until the Upkeep',
   spectating: 'You are watching: hands are seen by their owners alone.',
 }
 

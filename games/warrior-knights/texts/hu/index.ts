@@ -3,6 +3,7 @@ import type { Baron } from '../../data/barons.ts'
 import { aboutBy } from '../common/about.ts'
 import type { WarriorKnightsTexts } from '../common/types.ts'
 import { ahead } from './ahead.ts'
+import { barred } from './barred.ts'
 import { hu as words } from './board.ts'
 import { brief } from './brief.ts'
 import { effects } from './effects.ts'
@@ -29,6 +30,7 @@ export const hu: WarriorKnightsTexts = {
   moves,
   ahead,
   about: aboutBy(effects),
+  barred,
   events,
   options,
   reasons,

@@ -1,0 +1,98 @@
+/** The moves on the map that a player may look for and that are not legal, each with its reason. */
+import { type BarredMove, type Seat, same, type View } from '../../../../kernel/index.ts'
+import { topName } from '../../../../kit/topStep.ts'
+import { type Area, kingdomAreaIds, kingdomAreas } from '../../data/areas.ts'
+import type { NobleId } from '../../data/barons.ts'
+import { borderBetween } from '../../data/borders.ts'
+import type { Move, Open, WarriorKnights } from '../../types.ts'
+import { areaOf, noblesIn } from '../armies.ts'
+import { readyIn, siegeStrengths } from '../battle/declaring.ts'
+import { strongholdAreas } from '../placing.ts'
+import { nobleAt, noblesOfSeat } from '../seats.ts'
+import { isNobleBesieged, ownerOf, siteIn } from '../sites.ts'
+
+/** The words are `barred` in the texts. `of`: a Noble, an area, or two strengths. */
+export type Bar =
+  | 'exhausted'
+  | 'besieged'
+  | 'river'
+  | 'mountain'
+  | 'elsewhere'
+  | 'too-weak'
+  | 'besieged-now'
+  | 'none-fresh'
+  | 'outer'
+  | 'taken'
+
+interface Barred extends BarredMove<WarriorKnights> {
+  why: Bar
+}
+
+/** Why a Noble cannot go to an area beside his; null: what bars it is not worth a word. */
+function stepBar(open: Open, noble: NobleId, from: Area, to: Area): Omit<Barred, 'move'> | null {
+  if (nobleAt(open, noble).exhausted || open.order?.moved.includes(noble)) {
+    return { why: 'exhausted', of: noble, rule: 'WK-8.1' }
+  }
+  if (isNobleBesieged(open, noble)) return { why: 'besieged', of: noble, rule: 'WK-8.6' }
+  const { kind } = borderBetween(from, to)!
+  if (kind === 'river' || kind === 'mountain') return { why: kind, rule: 'WK-8.2' }
+  const chosen = open.order?.area
+  return chosen && chosen !== to ? { why: 'elsewhere', of: chosen, rule: 'WK-5.6.6' } : null
+}
+
+function barredSteps(open: Open, seat: Seat): Barred[] {
+  return noblesOfSeat(open, seat).flatMap(noble => {
+    const from = areaOf(open, noble)
+    if (from === null) return []
+    return kingdomAreaIds.flatMap((to): Barred[] => {
+      const bar = borderBetween(from, to) && stepBar(open, noble, from, to)
+      return bar ? [{ ...bar, move: { do: 'go', noble, path: [to] } }] : []
+    })
+  })
+}
+
+/** WK-9.1.1, WK-9.4: why a place where own Nobles stand cannot be attacked, or not be besieged. */
+function barredAttacks(open: Open, seat: Seat): Barred[] {
+  const areas = new Set(noblesOfSeat(open, seat).flatMap(noble => areaOf(open, noble) ?? []))
+  return [...areas].flatMap((area): Barred[] => {
+    const site = siteIn(open, area)
+    if (site === null || ownerOf(open, site) === seat || noblesIn(open, seat, area).length === 0) return []
+    const nobles = readyIn(open, seat, area)
+    if (nobles.length === 0) return [{ move: { do: 'assault', site }, why: 'none-fresh', rule: 'WK-9.1.1' }]
+    const { attack, defence } = siegeStrengths(open, nobles, site)
+    const move: Move = { do: 'siege', site }
+    if (attack <= defence) return [{ move, why: 'too-weak', of: `${attack} ${defence}`, rule: 'WK-9.4.1' }]
+    const isNew = open.sieges.some(each => each.site === site && each.by === seat && each.round === open.round)
+    return isNew ? [{ move, why: 'besieged-now', rule: 'WK-9.4.8' }] : []
+  })
+}
+
+/** WK-3.9: why a stronghold cannot stand in an area. */
+function barredFounding(open: Open): Barred[] {
+  const able = strongholdAreas(open)
+  return kingdomAreaIds.flatMap((area): Barred[] => {
+    if (able.includes(area)) return []
+    const why = siteIn(open, area) === null && kingdomAreas[area].outer ? 'outer' : 'taken'
+    return [{ move: { do: 'place', area }, why, rule: 'WK-3.9' }]
+  })
+}
+
+function barredNow(view: View<WarriorKnights>, seat: Seat): Barred[] {
+  const { open } = view
+  switch (topName<WarriorKnights>(view)) {
+    case 'mobilize':
+    case 'versatile':
+      return [...barredSteps(open, seat), ...barredAttacks(open, seat)]
+    case 'placeStronghold':
+      return barredFounding(open)
+    default:
+      return []
+  }
+}
+
+/** By what lies open alone; only whoever is asked is told. */
+export function barred(view: View<WarriorKnights>): readonly Barred[] {
+  const { seat, asked, legalMoves } = view
+  if (seat === null || !asked.includes(seat)) return []
+  return barredNow(view, seat).filter(({ move }) => !legalMoves.some(legal => same(legal, move)))
+}

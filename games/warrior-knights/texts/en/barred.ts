@@ -1,0 +1,20 @@
+import { line, type Rich } from '../../../../text/index.ts'
+import type { Area } from '../../data/areas.ts'
+import type { NobleId } from '../../data/barons.ts'
+import type { Bar } from '../../rules/barred/barred.ts'
+import { area, noble } from './phrases.ts'
+
+const lines: Record<Bar, (of: string) => Rich> = {
+  exhausted: of => line`${noble(of as NobleId)} is exhausted until the Upkeep`,
+  besieged: of => line`${noble(of as NobleId)} is besieged and cannot leave`,
+  river: () => ['No bridge crosses the river there'],
+  mountain: () => ['Mountains lie between'],
+  elsewhere: of => line`This card moves Nobles into ${area(of as Area)} alone`,
+  'too-weak': of => [`Too weak for a siege: ${of.replace(' ', ' against ')}; it needs more than the defence has`],
+  'besieged-now': () => ['You have besieged it this round; it can fall in a later one'],
+  'none-fresh': () => ['None of your Nobles there is unexhausted'],
+  outer: () => ['With so few Barons no stronghold stands in an outer area'],
+  taken: () => ['A city or a stronghold stands there'],
+}
+
+export const barred = (why: string, of = ''): Rich => lines[why as Bar]?.(of) ?? [why]

@@ -47,6 +47,14 @@ test('two people play from afar, through a lost connection and a restart of the 
   await choice(bela, 'March −1 in Lannisport').click()
   await question(bela).getByText('2 areas to go').waitFor()
 
+  // The line falls silent, and nobody closes it: that is noticed too, and mended without a click.
+  cable.hush()
+  await lost(bela).waitFor()
+  await choice(anna, 'Raid in White Harbor').click()
+  await choice(anna, 'Take back Raid in White Harbor').click()
+  cable.plug()
+  await lost(bela).waitFor({ state: 'detached' })
+
   // The server is stopped in the middle of the orders of both. What is chosen meanwhile is done when it is back.
   await host.stop('SIGTERM')
   await lost(anna).waitFor()

@@ -7,6 +7,8 @@ export interface Cable {
   address: string
   /** Every connection breaks, and no new one comes about. */
   pull(): void
+  /** Nothing gets through any more, and nobody is told: connections stay open. */
+  hush(): void
   plug(): void
   close(): Promise<void>
 }
@@ -15,9 +17,11 @@ export async function layCable(target: string): Promise<Cable> {
   const port = Number(new URL(target).port)
   const ends = new Set<Socket>()
   let isPulled = false
+  let isSilent = false
 
   const server = createServer(near => {
     if (isPulled) return near.destroy()
+    if (isSilent) return ends.add(near)
     const far = connect(port, '127.0.0.1')
     for (const [end, other] of [
       [near, far],
@@ -43,8 +47,13 @@ export async function layCable(target: string): Promise<Cable> {
       isPulled = true
       cut()
     },
+    hush() {
+      isSilent = true
+      for (const end of ends) end.unpipe().pause()
+    },
     plug() {
       isPulled = false
+      isSilent = false
     },
     async close() {
       cut()

@@ -10,8 +10,11 @@ const oneYear = 365 * 24 * 3600
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** A short name for the database and for links, that nobody can guess. */
-export const freshId = (): string => randomBytes(12).toString('base64url')
+/** A short name for the database and for links, that nobody can guess. It is no option of a command: it begins with no hyphen. */
+export function freshId(): string {
+  const id = randomBytes(12).toString('base64url')
+  return id.startsWith('-') ? freshId() : id
+}
 
 export interface Users {
   /** Who asks; null for somebody who has never been here. */

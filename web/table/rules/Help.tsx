@@ -3,7 +3,6 @@ import './help.css'
 import { Link } from 'wouter'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { usePointer } from '../../../ui/useMedia.ts'
 import { useWords } from '../../words.ts'
 import { useTable } from '../context.ts'
 import { useTableWords } from '../words.ts'
@@ -30,7 +29,6 @@ export function Help({ onClose }: { onClose(): void }) {
   const { board, texts, scene, openTab } = useTable()
   const { help: words, hints } = useTableWords()
   const { close } = useWords()
-  const pointer = usePointer()
   const { Legend } = board
   const { game } = scene.tableView.setup
   const read = () => {
@@ -44,7 +42,7 @@ export function Help({ onClose }: { onClose(): void }) {
           <strong>{hints.aimTitle}:</strong> {texts.aim}
         </p>
       )}
-      <p>{hints.choose(pointer)}</p>
+      <p>{words.choose}</p>
       <div className="help-ways">
         <Button small onClick={read}>
           {words.read}

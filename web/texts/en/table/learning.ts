@@ -16,6 +16,7 @@ export const rules = {
 
 export const help = {
   title: 'Help',
+  choose: 'What is asked of you stands beside the board, every choice as a button; the same choices glow on the board.',
   read: 'The rules, and the game in two pages',
   learn: 'Guided first game',
   legend: 'What you see',

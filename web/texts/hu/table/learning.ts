@@ -15,6 +15,7 @@ export const rules: TableWords['rules'] = {
 
 export const help: TableWords['help'] = {
   title: 'Súgó',
+  choose: 'A tábla mellett olvashatod, mi a teendőd; minden lehetőség egy gomb, és ugyanezek a táblán is világítanak.',
   read: 'A szabályok, és a játék két oldalban',
   learn: 'Vezetett első játszma',
   legend: 'Amit látsz',

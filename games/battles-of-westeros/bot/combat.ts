@@ -2,17 +2,20 @@
 import { cardTable } from '../data/cards.ts'
 import { rankTable } from '../data/ranks.ts'
 import { attackerOf, targetOf } from '../rules/combat/attack.ts'
+import { canScorch } from '../rules/field/keywords.ts'
 import { foeOf, unitAt, unitOf } from '../rules/field/units.ts'
-import type { Move, Open } from '../types.ts'
+import type { Move, MoveOf, Open } from '../types.ts'
 import { best, type Chooser, of } from './botView.ts'
 import { placeValue, standingAt } from './places.ts'
-import { attackValue, bestAttack, unitValue } from './value.ts'
+import { attackValue, bestAttack, scorchValue, unitValue } from './value.ts'
 
-/** What scorching a hex is worth, by what is there. */
-const scorchValue = (open: Open, hex: Extract<Move, { do: 'scorch' }>['at']): number => {
-  if (open.pieces[hex] === 'tent' || open.pieces[hex] === 'siege-tower') return 6
-  if (open.pieces[hex] === 'wood-bridge') return 1.2
-  return open.ground[hex] === 'building' && !open.devastated.includes(hex) ? 2.5 : 0
+/** Fire under the own unit or a friend is put out, and where it takes from what the own side scores; not where it was set. */
+function douseValue(open: Open, { from, at }: MoveOf<'douse'>): number {
+  const unit = unitAt(open, from)!
+  if (from === at) return 1
+  if (unitAt(open, at)?.seat === unit.seat) return 0.5
+  if (scorchValue(open, at) === 0) return 0
+  return open.units.some(each => each.seat === unit.seat && canScorch(open, each)) ? 0 : 0.5
 }
 
 function actValue(open: Open, move: Move): number {
@@ -30,7 +33,7 @@ function actValue(open: Open, move: Move): number {
       return helped > 0 ? 0.4 + 0.4 * helped : 0
     }
     case 'douse':
-      return move.from === move.at ? 1 : 0.1
+      return douseValue(open, move)
     default:
       return 0.02
   }

@@ -118,4 +118,27 @@ describe('the easy bot thinks of', () => {
     t.set({ breach: ['morale', 'red'], stakes: { c1r10: { green: 1 } } }).run({ do: 'breach', seat: 0 })
     expect(answer(t, 'stark')).toEqual({ do: 'use-dice', faces: ['morale', 'red'] })
   })
+
+  it('fires that it has set: it does not put them out, and orders who can go on with them', () => {
+    const t = scene({
+      battle: 'razing-the-red-fork',
+      active: 'lannister',
+      units: ['gregor-reaver blue c5r5', 'LG green c6r5', 'WH green c1r15'],
+      terrain: { c5r6: 'building' },
+      fire: { c5r6: 1 },
+      pools: { lannister: ['blue', 'green'] },
+    }).turn()
+    t.move('lannister', answer(t, 'lannister'))
+    expect(answer(t, 'lannister')).toEqual({ do: 'order', hex: 'c5r5' })
+    t.move('lannister', answer(t, 'lannister'), { do: 'stay' })
+    expect(answer(t, 'lannister')).toEqual({ do: 'scorch', from: 'c5r5', at: 'c5r6' })
+    const friend = scene({
+      battle: 'razing-the-red-fork',
+      active: 'lannister',
+      units: ['gregor-reaver blue c9r1', 'LG green c6r5', 'WH green c1r15'],
+      terrain: { c5r6: 'building' },
+      fire: { c5r6: 1 },
+    }).attacking('c6r5')
+    expect(answer(friend, 'lannister')).toEqual({ do: 'done' })
+  })
 })

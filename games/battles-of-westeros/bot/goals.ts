@@ -76,7 +76,9 @@ function urgency({ round, options: { battle } }: Open): number {
 
 /** What the battle's goals make of a unit in its hex. */
 export function goalValue(open: Open, unit: Unit): number {
-  const goals = [...objectives(open, unit.seat), ...sought(open, unit.seat)]
+  // Where it stands nothing can be burnt.
+  const taken = fuel(open, unit).length > 0 ? [] : objectives(open, unit.seat)
+  const goals = [...taken, ...sought(open, unit.seat)]
   const isMine = goals.includes(unit.hex)
   const free = goals.filter(hex => {
     const there = unitAt(open, hex)

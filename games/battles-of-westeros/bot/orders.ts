@@ -19,14 +19,22 @@ const tokenCost = 0.1
 const commandCost = 0.25
 const passing = 0.05
 
-type Values = ReadonlyMap<string, number>
+/** What an order is worth to a unit. */
+type OrderValue = (unit: Unit) => number
 
-const potentials = ({ open, me }: BotView): Values =>
-  new Map(unitsOf(open, me).map(unit => [unit.id, potential(open, unit)]))
+/** Each unit is thought through once, when it is asked for. */
+function orderValues({ open }: BotView): OrderValue {
+  const known = new Map<string, number>()
+  return unit => {
+    const orderValue = known.get(unit.id) ?? potential(open, unit)
+    known.set(unit.id, orderValue)
+    return orderValue
+  }
+}
 
-const sumOfBest = (units: readonly Unit[], n: number, values: Values): number =>
+const sumOfBest = (units: readonly Unit[], n: number, orderValue: OrderValue): number =>
   units
-    .map(({ id }) => values.get(id) ?? 0)
+    .map(orderValue)
     .toSorted((a, b) => b - a)
     .slice(0, n)
     .reduce((sum, value) => sum + value, 0)
@@ -34,36 +42,43 @@ const sumOfBest = (units: readonly Unit[], n: number, values: Values): number =>
 /** The morale of the own side is worth more the nearer the marker lies to its end. */
 const moraleValue = (open: Open, me: number): number => (depthOf(open, me) >= 6 ? 2.5 : 0.6)
 
-function usageValue({ open, me }: BotView, use: MoveOf<'order' | 'raise' | 'rally'>, values: Values): number {
+function usageValue({ open, me }: BotView, use: MoveOf<'order' | 'raise' | 'rally'>, orderValue: OrderValue): number {
   if (use.do === 'raise') return moraleValue(open, me)
   const unit = unitAt(open, use.hex)!
-  const value = values.get(unit.id) ?? 0
+  const value = orderValue(unit)
   return use.do === 'rally' ? value * 0.6 - moraleValue(open, me) : value
 }
 
-function commandValue(open: Open, move: MoveOf<'play'>, n: number, values: Values): number {
+function commandValue(open: Open, move: MoveOf<'play'>, n: number, orderValue: OrderValue): number {
   const play = playOf(open, move.card, move.commander, move.commands)
   const act: Act = cardTable[move.card].commands[n]
-  if (isOrder(act)) return sumOfBest(orderable(open, play, act), mostOf(act), values)
+  if (isOrder(act)) return sumOfBest(orderable(open, play, act), mostOf(act), orderValue)
   if (act.do !== 'rally') return 0
   const { max } = act
-  return 0.6 * sumOfBest(ralliable(open, play, act), max === 'all' ? 9 : max, values)
+  return 0.6 * sumOfBest(ralliable(open, play, act), max === 'all' ? 9 : max, orderValue)
 }
 
-function actionValue(view: BotView, move: Move, values: Values): number {
+function actionValue(view: BotView, move: Move, orderValue: OrderValue): number {
   const { open, me } = view
   switch (move.do) {
     case 'token': {
-      const uses = usesOf(open, me, move.token, move.pair).map(use => usageValue(view, use, values))
+      const uses = usesOf(open, me, move.token, move.pair).map(use => usageValue(view, use, orderValue))
       return Math.max(...uses) - tokenCost * (move.pair ? 4 : 1)
     }
     case 'play': {
       const { tactic } = cardTable[move.card]
-      const sum = move.commands.reduce((all, n) => all + commandValue(open, move, n, values), 0)
+      const sum = move.commands.reduce((all, n) => all + commandValue(open, move, n, orderValue), 0)
       return sum + (tactic ? 0.2 : 0) - commandCost * move.commands.length
     }
     case 'any-card':
-      return Math.max(...values.values(), 0) - 3 * commandCost
+      return (
+        sumOfBest(
+          unitsOf(open, me).filter(({ active }) => active),
+          1,
+          orderValue,
+        ) -
+        3 * commandCost
+      )
     case 'archers':
       return 1
     case 'ability':
@@ -75,13 +90,13 @@ function actionValue(view: BotView, move: Move, values: Values): number {
 
 /** The action that orders most, and best; passes when nothing is worth its price. */
 export const chooseAction: Chooser<'action'> = (view, _me, moves) => {
-  const values = potentials(view)
-  return best(moves, move => actionValue(view, move, values) + jitter(view.rng, 0.01))
+  const orderValue = orderValues(view)
+  return best(moves, move => actionValue(view, move, orderValue) + jitter(view.rng, 0.01))
 }
 
 export const chooseUse: Chooser<'useToken'> = (view, _me, moves) => {
-  const values = potentials(view)
-  return best(moves, move => (move.do === 'unselect' ? -9 : usageValue(view, move as MoveOf<'order'>, values)))
+  const orderValue = orderValues(view)
+  return best(moves, move => (move.do === 'unselect' ? -9 : usageValue(view, move as MoveOf<'order'>, orderValue)))
 }
 
 const valueAt = ({ open }: BotView, hex: MoveOf<'order'>['hex']): number => {

@@ -6,7 +6,7 @@ import { boardOf, foeOf, friendsBeside } from '../rules/field/units.ts'
 import { waysOf } from '../rules/field/ways.ts'
 import type { Open, Unit } from '../types.ts'
 import { goalValue } from './goals.ts'
-import { bestAttack, faceChance, harm, isRanged, unitValue } from './value.ts'
+import { bestAction, faceChance, harm, isRanged, unitValue } from './value.ts'
 
 /** The open facts with a unit thought to have gone elsewhere. Its engagement is over there. */
 export function standingAt(open: Open, unit: Unit, hex: Hex): { open: Open; unit: Unit } {
@@ -64,8 +64,8 @@ const catapultRisk = (open: Open, unit: Unit, path: readonly Hex[]): number =>
 /** What it is worth to have gone there, and to attack from there if that is still allowed. */
 export function wayValue(open: Open, unit: Unit, path: readonly Hex[], mayAttack: boolean): number {
   const there = standingAt(open, unit, path.at(-1) ?? unit.hex)
-  const attack = mayAttack ? bestAttack(there.open, there.unit) : 0
-  return placeValue(there.open, there.unit) + attack - catapultRisk(open, unit, path)
+  const action = mayAttack ? bestAction(there.open, there.unit) : 0
+  return placeValue(there.open, there.unit) + action - catapultRisk(open, unit, path)
 }
 
 /** What an order is worth to a unit: the best that it can do with it, against staying where it is without. */

@@ -1,9 +1,10 @@
 /** What units and blows are worth to the bot, about in figures of a green unit: rules of thumb, not rules. */
 import { commanderTable } from '../data/commanders.ts'
+import type { Hex } from '../data/hexes.ts'
 import { rankTable } from '../data/ranks.ts'
 import { unitTable } from '../data/units.ts'
 import { diceOf, totalOf, valorHits } from '../rules/combat/dice.ts'
-import { targetsOf } from '../rules/combat/targets.ts'
+import { scorchable, targetsOf } from '../rules/combat/targets.ts'
 import { burns } from '../rules/field/ground.ts'
 import { defendingRank, isStalwart, shieldOf } from '../rules/field/keywords.ts'
 import { classOf, foeOf, ordinaryFigures } from '../rules/field/units.ts'
@@ -77,3 +78,16 @@ export function attackValue(open: Open, attacker: Unit, target: Unit): number {
 /** The best attack of a unit from where it stands: its worth, 0 where none is worth making. */
 export const bestAttack = (open: Open, unit: Unit): number =>
   burns(open, unit.hex) ? 0 : Math.max(0, ...targetsOf(open, unit).map(target => attackValue(open, unit, target)))
+
+/** What scorching a hex is worth, by what is there. */
+export function scorchValue(open: Open, hex: Hex): number {
+  if (open.pieces[hex] === 'tent' || open.pieces[hex] === 'siege-tower') return 6
+  if (open.pieces[hex] === 'wood-bridge') return 1.2
+  return open.ground[hex] === 'building' && !open.devastated.includes(hex) ? 2.5 : 0
+}
+
+/** The best that a unit can do from where it stands: attack or scorch. */
+export const bestAction = (open: Open, unit: Unit): number =>
+  burns(open, unit.hex)
+    ? 0
+    : Math.max(bestAttack(open, unit), ...scorchable(open, unit).map(hex => scorchValue(open, hex)))

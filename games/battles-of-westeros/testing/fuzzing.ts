@@ -1,20 +1,23 @@
 /** What the fuzzer is told of Battles of Westeros. */
-import type { Context, Move, Seat, State } from '../../../kernel/index.ts'
+import { type Context, hold, type Move, type Seat, type State } from '../../../kernel/index.ts'
 import type { Dense, Fuzzing } from '../../../kernel/testing/fuzzing.ts'
-import { battles } from '../data/battles.ts'
+import { battles, planOf } from '../data/battles.ts'
 import { cards } from '../data/cards.ts'
 import { commanders } from '../data/commanders.ts'
 import { signs } from '../data/dice.ts'
 import { boons } from '../data/effects.ts'
+import type { Hex } from '../data/hexes.ts'
+import { houses } from '../data/houses.ts'
 import { lastSpace } from '../data/morale.ts'
 import { options } from '../data/options.ts'
+import { entries } from '../data/plans/plan.ts'
 import { setupCards } from '../data/setupCards.ts'
 import { unitTable, unitTypes } from '../data/units.ts'
 import { draw } from '../rules/cards/decks.ts'
 import { groundAt, isPassable } from '../rules/field/ground.ts'
 import { boardOf, type G, unitAt } from '../rules/field/units.ts'
 import { takeToken } from '../rules/orders/tokens.ts'
-import type { BattlesOfWesteros, Unit } from '../types.ts'
+import type { BattlesOfWesteros, Open, Unit } from '../types.ts'
 
 /** Attacks, and the ways into them; cards, abilities, and whatever else is rare. */
 function weigh({ g: { open } }: State<BattlesOfWesteros>, seat: Seat, move: Move<BattlesOfWesteros>): number {
@@ -62,12 +65,13 @@ const dense: Dense<BattlesOfWesteros> = {
   make(g, ctx) {
     const { open } = g
     open.engagements = []
+    findEdmureSometimes(g, ctx)
     crowd(g, ctx)
     open.units = open.units.map(unit => hurt(ctx, unit))
     kindleSome(g, ctx)
     open.morale = ctx.below(2 * lastSpace - 1) - lastSpace + 1
     for (const seat of open.houses.keys()) {
-      draw(g, seat, ctx.below(4), ctx)
+      draw(g, seat, ctx.below(8), ctx)
       for (const token of signs) if (ctx.below(2) === 0) takeToken(g, seat, token)
     }
     open.turn = null
@@ -78,11 +82,30 @@ const dense: Dense<BattlesOfWesteros> = {
 
 type FuzzContext = Context<BattlesOfWesteros>
 
+/** BW-P6: half of the time it is known where Edmure is. */
+function findEdmureSometimes(g: G, ctx: FuzzContext): void {
+  const { open, held } = g
+  if (open.edmure.hidden.length === 0 || ctx.below(2) === 0) return
+  const holder = open.houses.indexOf('lannister')
+  open.edmure = { hidden: [], at: held[holder].secret[0] }
+  hold(g, holder, { secret: [] })
+}
+
+/** Hexes where something of the plan happens. */
+function hotHexes({ pieces, catelyn, edmure, options: { battle } }: Open): readonly Hex[] {
+  const columns = planOf(battle)?.special.columns
+  const gates = columns ? houses.flatMap(house => entries.map(entry => columns.entries[house][entry][1])) : []
+  const people = [catelyn, edmure.at].filter(hex => hex !== null)
+  return [...people, ...edmure.hidden, ...gates, ...(Object.keys(pieces) as Hex[])]
+}
+
 /** Moves all units round one hex, each where it may stand. */
 function crowd(g: G, ctx: FuzzContext): void {
   const { open } = g
   const board = boardOf(open)
-  const middle = board.hexes[ctx.below(board.hexes.length)]
+  const hot = hotHexes(open)
+  const among = hot.length > 0 && ctx.below(2) === 0 ? hot : board.hexes
+  const middle = among[ctx.below(among.length)]
   const near = board.hexes
     .filter(hex => isPassable(open, hex) && hex !== open.catelyn)
     .map(hex => ({ hex, far: board.distance(hex, middle) + ctx.below(3) }))
@@ -103,7 +126,8 @@ function kindleSome(g: G, ctx: FuzzContext): void {
   const { open } = g
   if (!(options.find(({ id }) => id === 'retreatIntoFire') as FireOption).onlyWith.battle.includes(open.options.battle))
     return
-  for (const hex of ctx.shuffle(boardOf(open).hexes).slice(0, ctx.below(6))) {
+  const hexes = [...hotHexes(open), ...ctx.shuffle(boardOf(open).hexes).slice(0, ctx.below(6))]
+  for (const hex of hexes) {
     const { burn } = groundAt(open, hex)
     if (burn > 1) open.fire = { ...open.fire, [hex]: 1 + ctx.below(burn - 1) }
   }

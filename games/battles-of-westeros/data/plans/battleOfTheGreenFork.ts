@@ -27,9 +27,9 @@ export const battleOfTheGreenFork: Plan = {
     stark: [
       force('winterfell-riders', 'blue', 'c7r10', 'robb-king-in-the-north'),
       force('winterfell-riders', 'blue', 'c11r10', 'rickard-karstark'),
-      force('war-host-of-the-north', 'green', 'c4r9'),
+      force('war-host-of-the-north', 'blue', 'c4r9'),
       force('war-host-of-the-north', 'blue', 'c6r9'),
-      force('war-host-of-the-north', 'green', 'c8r9'),
+      force('war-host-of-the-north', 'blue', 'c8r9'),
       force('war-host-of-the-north', 'red', 'c9r10'),
       force('war-host-of-the-north', 'blue', 'c11r9'),
       force('northmen-archers', 'green', 'c7r11'),
@@ -48,11 +48,11 @@ export const battleOfTheGreenFork: Plan = {
       force('westerlands-archers', 'green', 'c7r1'),
       force('westerlands-archers', 'blue', 'c10r1'),
       force('casterly-rock-cavaliers', 'green', 'c13r3'),
-      force('casterly-rock-cavaliers', 'blue', 'c14r2'),
+      force('casterly-rock-cavaliers', 'green', 'c14r2'),
     ],
   },
   objectives: [],
-  special: { strategy: { hexes: ['c4r7', 'c6r7', 'c8r7', 'c11r7', 'c3r6', 'c5r6', 'c9r6', 'c11r6', 'c8r5'], real: 6 } },
+  special: { strategy: { hexes: ['c4r7', 'c6r7', 'c8r7', 'c11r7', 'c3r6', 'c5r6', 'c9r6', 'c11r6', 'c9r7'], real: 6 } },
   victory: {
     items: [],
     atEnd: {

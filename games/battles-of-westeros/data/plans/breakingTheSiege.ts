@@ -27,7 +27,7 @@ export const breakingTheSiege: Plan = {
     stark: [
       force('winterfell-riders', 'red', 'c8r10', 'robb-young-wolf'),
       force('war-host-of-the-north', 'blue', 'c5r10', 'greatjon-the-greatjon'),
-      force('winterfell-riders', 'blue', 'c7r10'),
+      force('winterfell-riders', 'green', 'c7r10'),
       force('winterfell-riders', 'blue', 'c9r10'),
       force('winterfell-riders', 'green', 'c12r10'),
       force('war-host-of-the-north', 'blue', 'c4r9'),
@@ -35,7 +35,7 @@ export const breakingTheSiege: Plan = {
       force('war-host-of-the-north', 'blue', 'c6r9'),
       force('war-host-of-the-north', 'blue', 'c9r9'),
       force('war-host-of-the-north', 'green', 'c10r10'),
-      force('war-host-of-the-north', 'red', 'c6r10'),
+      force('war-host-of-the-north', 'blue', 'c6r10'),
       force('stark-kennelmasters', 'blue', 'c2r9'),
       force('stark-kennelmasters', 'blue', 'c13r9'),
     ],

@@ -25,10 +25,10 @@ export const harassmentToHarrenhal: Plan = {
   ],
   units: {
     stark: [
-      force('winterfell-riders', 'red', 'c12r10', 'rickard-karstark'),
+      force('winterfell-riders', 'blue', 'c12r10', 'rickard-karstark'),
       force('war-host-of-the-north', 'blue', 'c5r10', 'maege-mormont'),
-      force('war-host-of-the-north', 'red', 'c8r10', 'greatjon-the-greatjon'),
-      force('winterfell-riders', 'red', 'c11r9'),
+      force('war-host-of-the-north', 'blue', 'c8r10', 'greatjon-the-greatjon'),
+      force('winterfell-riders', 'blue', 'c11r9'),
       force('winterfell-riders', 'blue', 'c13r10'),
       force('war-host-of-the-north', 'blue', 'c4r10'),
       force('war-host-of-the-north', 'green', 'c6r10'),
@@ -36,7 +36,7 @@ export const harassmentToHarrenhal: Plan = {
       force('northmen-archers', 'blue', 'c7r10'),
       force('northmen-archers', 'green', 'c5r9'),
       force('stark-kennelmasters', 'green', 'c4r9'),
-      force('stark-kennelmasters', 'blue', 'c10r10'),
+      force('stark-kennelmasters', 'green', 'c10r10'),
     ],
     lannister: [
       force('lannisport-guards', 'red', 'c4r2', 'gregor-mountain'),
@@ -47,7 +47,7 @@ export const harassmentToHarrenhal: Plan = {
       force('lannisport-guards', 'blue', 'c5r2'),
       force('lannisport-guards', 'green', 'c3r3'),
       force('lannisport-guards', 'blue', 'c10r2'),
-      force('casterly-rock-cavaliers', 'blue', 'c13r3'),
+      force('casterly-rock-cavaliers', 'red', 'c13r3'),
       force('casterly-rock-cavaliers', 'green', 'c11r2'),
       force('westerlands-archers', 'blue', 'c8r1'),
       force('westerlands-archers', 'green', 'c6r1'),

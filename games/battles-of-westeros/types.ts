@@ -1,170 +1,21 @@
 /** The types of the game: what lies in the three drawers, the moves; events are in log.ts, steps in steps.ts. */
-import type { Ledger, Seat } from '../../kernel/index.ts'
-import type { Modifier } from '../../kit/modifiers.ts'
+import type { Seat } from '../../kernel/index.ts'
 import type { BattleId } from './data/battles.ts'
 import type { Card } from './data/cards.ts'
 import type { Commander } from './data/commanders.ts'
 import type { Face, Token } from './data/dice.ts'
-import type { Boon, Filter, Until } from './data/effects.ts'
 import type { Hex } from './data/hexes.ts'
 import type { House } from './data/houses.ts'
 import type { Entry } from './data/plans/plan.ts'
 import type { Rank } from './data/ranks.ts'
 import type { SetupCard } from './data/setupCards.ts'
 import type { Ground, Piece } from './data/terrain.ts'
-import type { UnitType } from './data/units.ts'
 import type { Event } from './log.ts'
 import type { Move } from './moves.ts'
 import type { Asks, Autos } from './steps.ts'
-
-export type UnitId = string
-
-/** A unit on the battlefield (BW-1.1). */
-export interface Unit {
-  readonly id: UnitId
-  readonly seat: Seat
-  readonly type: UnitType
-  /** Of its banner. */
-  readonly rank: Rank
-  readonly hex: Hex
-  /** Figures left; a commander is one of them, and the last. */
-  readonly figures: number
-  readonly commander: Commander | null
-  readonly active: boolean
-  /** BW-P7.1: it knows how to scorch, wherever it goes. */
-  readonly reaver?: true
-}
-
-/** A unit that is not on the board yet. */
-export type Recruit = Pick<Unit, 'type' | 'rank' | 'commander'>
-
-/** BW-10.1: two units that fight each other; `by`: whose side the token shows. */
-export interface Engagement {
-  readonly units: readonly [UnitId, UnitId]
-  readonly by: Seat
-}
-
-/** A commander of the battle and his card. */
-export interface CommanderCard {
-  readonly seat: Seat
-  /** Command tokens on his card. */
-  readonly tokens: number
-  /** BW-12.9: his commit ability is used. */
-  readonly used: boolean
-  /** `left`: off the board by his own will (BW-P9); `waiting`: his column is yet to come (BW-P10). */
-  readonly where: 'field' | 'captured' | 'left' | 'waiting'
-}
-
-/** BW-18: a unit's, or a side's, value that is changed for a while. */
-export type BoonInForce = Modifier<Boon, UnitId, Until>
-
-/** BW-7: a unit ordered this turn. */
-export interface Ordered {
-  readonly unit: UnitId
-  /** The command that orders it: 0 and 1 on a card, 0 for a token. */
-  readonly command: number
-  /** Hexes that the command adds to its move. */
-  readonly bonus: number
-  /** BW-18.29: its order gives no attack. */
-  readonly noAttack: boolean
-  /** Its movement is over. */
-  readonly settled: boolean
-  /** It has entered a hex. */
-  readonly moved: boolean
-  /** BW-7.1: its move leaves it an attack. */
-  readonly mayAttack: boolean
-  /** It has attacked, or done what is done instead. */
-  readonly acted: boolean
-  /** BW-18.23: its commander has made his extra attack. */
-  readonly madeExtra: boolean
-  /** BW-18.26: an attack or counterattack of it has eliminated an enemy. */
-  readonly killed: boolean
-  /** BW-14.2, BW-14.7: each once a turn. */
-  readonly advanced: boolean
-  readonly pursued: boolean
-}
-
-/** BW-6: the leadership card of the turn. */
-export interface CardPlay {
-  readonly card: Card
-  readonly commander: Commander
-  /** The commands paid for; none: it orders one unit instead (BW-21.2). */
-  readonly commands: readonly number[]
-  /** His unit. */
-  readonly unit: UnitId
-  /** BW-6.3: where all units stood when it was played. */
-  readonly at: Readonly<Record<UnitId, Hex>>
-  readonly zone: number
-  readonly tacticUsed: boolean
-  /** It lies on the discard pile. */
-  readonly discarded: boolean
-}
-
-/** BW-18.18: what units get when this card orders them; `one`: one of them, when it attacks. */
-export interface Promised {
-  readonly key: Boon
-  readonly n: number
-  readonly once: boolean
-  readonly one: boolean
-  readonly filter: Filter | null
-  readonly by: Card | Commander
-}
-
-/** A turn of the Command Phase (BW-1.8). */
-export interface Turn {
-  readonly seat: Seat
-  readonly play: CardPlay | null
-  readonly ordered: readonly Ordered[]
-  readonly promised: readonly Promised[]
-  /** Units chosen for the act before (BW-18.17). */
-  readonly chosen: readonly UnitId[]
-  /** BW-P6.2: the unit that may take Edmure along. */
-  readonly escort: UnitId | null
-  /** BW-14.6: units of the side on turn that have moved. */
-  readonly walked: readonly UnitId[]
-  /** The hex that has been scorched last. */
-  readonly scorched: Hex | null
-}
-
-/** How dice come to be rolled against a unit. `extra`: a commander's own roll (BW-18.23); `archers`: BW-P3.2. */
-export type AttackKind = 'melee' | 'ranged' | 'dogs' | 'extra' | 'archers' | 'counter' | 'parting'
-
-/** BW-9: a roll against a unit under way. */
-export interface Attack {
-  readonly kind: AttackKind
-  /** Whose dice. */
-  readonly seat: Seat
-  /** null: no unit, but archers in hiding. */
-  readonly attacker: UnitId | null
-  readonly from: Hex
-  readonly target: UnitId
-  readonly at: Hex
-  /** BW-10.2: a flank attack, by the tokens or by an effect (BW-18.28). */
-  readonly flank: boolean
-  /** The second attack, after a pursuit. */
-  readonly second: boolean
-  /** BW-21.1: units that support it. */
-  readonly support: readonly UnitId[]
-  /** BW-14.4: the rank whose dice are rolled instead of the unit's own. */
-  readonly rank: Rank | null
-  /** How many dice, line by line; null before BW-9.3. */
-  readonly count: Ledger | null
-  readonly dice: readonly Face[]
-  /** BW-9.4.2, BW-18.13: re-rolls still to come. */
-  readonly rerolls: number
-  /** What its dice hit with, line by line; null before BW-9.5. */
-  readonly hits: Ledger | null
-  /** BW-9.5.4: hits that Cover and Toughness still cancel. */
-  readonly shield: number
-  /** BW-12.3: hits beyond the ordinary figures. */
-  readonly beyond: number
-  /** BW-11.1: hexes of retreat still to come, and those done. */
-  readonly retreats: number
-  readonly fled: number
-  readonly eliminated: boolean
-  /** BW-18.23: its unit has attacked again. */
-  readonly again: boolean
-}
+import type { Attack } from './types/attack.ts'
+import type { Turn } from './types/turn.ts'
+import type { BoonInForce, CommanderCard, Engagement, Recruit, Unit } from './types/units.ts'
 
 /** BW-20: an army in the making. */
 export interface Muster {
@@ -305,3 +156,6 @@ export interface BattlesOfWesteros {
 }
 
 export type { Move, MoveOf } from './moves.ts'
+export type { Attack, AttackKind } from './types/attack.ts'
+export type { CardPlay, Ordered, Promised, Turn } from './types/turn.ts'
+export type { BoonInForce, CommanderCard, Engagement, Recruit, Unit, UnitId } from './types/units.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Face } from '../../data/dice.ts'
-import { done, scene, stay } from '../../testing.ts'
+import { done, scene } from '../../testing.ts'
 
 const reroll = (face: Face | null) => ({ do: 'reroll', face }) as const
 const use = (yes: boolean) => ({ do: 'use', yes }) as const
@@ -269,33 +269,5 @@ describe('elimination', () => {
     const t = scene({ alone: true, units: ['WR red c8r6', 'LG green c8r5 (1)'] }).attacking('c8r6')
     t.dice('green', 'red', 'red', 'red').attack('c8r6', 'c8r5')
     expect(t.open.result).toEqual({ winner: 0, by: 'annihilation' })
-  })
-
-  it('BW-18.23 BW-12.9: Dogs of War once an order, also when the card stays ready', () => {
-    const t = scene({ units: ['robb-young-wolf red c8r6', 'LG green c8r4 (1)', 'LG green c8r5'] }).attacking('c8r6')
-    t.dice('green', 'red', 'red', 'red').move('stark', { do: 'extra-attack', from: 'c8r6', at: 'c8r4' })
-    expect([t.open.commanders['robb-young-wolf']!.used, t.of('stark', 'extra-attack')]).toEqual([false, []])
-    expect(t.of('stark', 'attack')).toEqual([{ do: 'attack', from: 'c8r6', at: 'c8r5' }])
-  })
-
-  it('BW-14.7 BW-18.22: Addam, rallied and ordered again, pursues once a turn', () => {
-    const t = scene({
-      active: 'lannister',
-      units: [
-        'addam-warrior-of-ashemark blue c8r5',
-        'tywin-lannister red c8r3',
-        'WH green c8r6 (1)',
-        'WH green c8r7 (1)',
-      ],
-      hands: { lannister: ['LL10'] },
-    }).turn()
-    const addam = { do: 'order', hex: 'c8r5' } as const
-    t.move('lannister', { do: 'play', card: 'LL10', commander: 'tywin-lannister', commands: [0, 1] })
-    t.move('lannister', { do: 'command', n: 0 }, addam, stay)
-    t.dice('green', 'red', 'red').attack('c8r5', 'c8r6').move('lannister', reroll(null))
-    t.move('lannister', { do: 'pursue', path: ['c8r6'] }, done, use(true))
-    t.move('lannister', { do: 'order', hex: 'c8r6' }, done, stay).dice('green', 'red', 'red').attack('c8r6', 'c8r7')
-    t.move('lannister', reroll(null))
-    expect([t.at('c8r7'), t.at('c8r6'), t.question()]).toEqual([null, 'CR blue 3 inactive', 'action'])
   })
 })

@@ -1,15 +1,15 @@
 /** Armies and places in a line of a scene. */
 import type { ReactNode } from 'react'
+import { plain } from '../../../../text/index.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
-import { type ArmyId, baronOfArmy, isStronghold, shapeOf } from '../../data/barons.ts'
+import { type ArmyId, isStronghold, shapeOf } from '../../data/barons.ts'
 import { armyOf, armyStrength } from '../../rules/armies.ts'
 import type { Site } from '../../types.ts'
 import { skullCrossedBones } from '../cardIcons.ts'
 import type { BoardProps } from '../props.ts'
 import { NobleShape } from '../Shape.tsx'
 
-export const siteName = (site: Site, { texts }: Pick<BoardProps, 'texts'>): string =>
-  isStronghold(site) ? texts.words.strongholdOf(texts.names.barons[baronOfArmy(site)]) : texts.names.cities[site]
+export const siteName = (site: Site, { texts }: Pick<BoardProps, 'texts'>): string => plain(texts.target({ site }))
 
 /** What an army is called, with the shape of a Noble. */
 export function armyName(army: ArmyId, props: Pick<BoardProps, 'texts'>): string {

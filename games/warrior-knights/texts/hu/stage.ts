@@ -26,7 +26,7 @@ export const hu: StageWords = {
     'Paklinként legfeljebb két lap. Minden paklit mindenki lapjaival és két semleges lappal együtt keverünk meg, aztán az elsőtől kezdve lapozzuk fel őket.',
   planningWatch: 'A bárók titokban döntenek.',
   allLaid: 'Az összes ilyen lapod a paklikban van.',
-  liesAt: area => `A(z) „${area}” mezőn fekszik, amíg az a szakasz le nem zajlik.`,
+  liesAt: area => `Ezen a mezőn fekszik, amíg az a szakasz le nem zajlik: ${area}.`,
   assigning: 'Seregeid',
   assigningTip: 'Minden csapatlap egy nemeshez vagy a kastélyodhoz kerül. A nemes csak csapattal állhat a táblán.',
   yourTroops: 'Csapatlapok',

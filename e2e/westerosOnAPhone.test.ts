@@ -8,13 +8,13 @@ import { leftInEnglish } from './hungarian.ts'
 import { layTable } from './seededRecord.ts'
 import { recordUntilLast } from './westeros.ts'
 
-const { names, scenes } = texts.hu
+const { names, scenes, words, effects } = texts.hu
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 const asked = (page: Page) => page.getByRole('region', { name: 'Te jössz' })
 const offered = (page: Page) => page.getByRole('group', { name: 'Választási lehetőségek' })
 const standing = (page: Page) => page.getByRole('table', { name: 'Végeredmény' })
-const hexes = (page: Page) => page.getByRole('grid', { name: 'Csatatér' }).getByRole('gridcell')
+const hexes = (page: Page) => page.getByRole('grid', { name: words.field }).getByRole('gridcell')
 
 /** Cards that order up to so many units, and nothing else. */
 const plain: readonly Card[] = ['SL01', 'SL02', 'SL03', 'SL04', 'SL05']
@@ -45,7 +45,7 @@ test('a battle is fought to its end on a phone, in Hungarian', async ({ host, vi
     reducedMotion: 'reduce',
   })
   await layTable(host, record, [page, null])
-  await asked(page).getByText('Te jössz: használj utasításjelzőt').waitFor()
+  await asked(page).waitFor()
   expect(await overflow(page)).toBe(0)
   expect(await leftInEnglish(page), 'a turn').toEqual([])
 
@@ -54,11 +54,8 @@ test('a battle is fought to its end on a phone, in Hungarian', async ({ host, vi
   const ordered = stage.getByRole('list', { name: scenes.orderedUnits })
   await stage.getByRole('button', { name: names.cards[card] }).tap()
   await stage.getByRole('button', { name: names.cards[card] }).and(page.locator('[data-move]')).first().tap()
-  await stage.getByText(texts.hu.effects.commands[card][0]).waitFor()
-  await hexes(page)
-    .and(page.getByLabel(/itt van tennivaló/))
-    .first()
-    .tap()
+  await stage.getByText(effects.commands[card][0]).waitFor()
+  await hexes(page).and(page.getByLabel(words.mayAct)).first().tap()
   await ordered.waitFor()
   expect(await overflow(page)).toBe(0)
   expect(await leftInEnglish(page), 'a card').toEqual([])
@@ -72,7 +69,7 @@ test('a battle is fought to its end on a phone, in Hungarian', async ({ host, vi
     else await skip.tap({ timeout: 1_000 }).catch(() => {})
   }
   expect(await overflow(page)).toBe(0)
-  for (const tab of ['Kéz', 'Parancsnokok', 'Csataterv', 'Napló', 'Szabályok', 'Asztal']) {
+  for (const tab of [words.hand, words.commanders, scenes.battle, 'Napló', 'Szabályok', 'Asztal']) {
     await page.getByRole('tab', { name: tab }).tap()
     await page.getByRole('tabpanel', { name: tab }).waitFor()
     expect(await overflow(page), tab).toBe(0)

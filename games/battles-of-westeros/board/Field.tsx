@@ -123,8 +123,8 @@ const isAimed = ({ subject, shown, outlook }: FieldStudy): boolean =>
 
 /** BW-17.6: victory points, in short, by House. */
 const scoresOf = ({ view: { open }, texts: { words } }: BoardProps) => ({
-  stark: words.pointsShort(open.points[open.houses.indexOf('stark')]),
-  lannister: words.pointsShort(open.points[open.houses.indexOf('lannister')]),
+  stark: words.pointsOf(open.points[open.houses.indexOf('stark')]),
+  lannister: words.pointsOf(open.points[open.houses.indexOf('lannister')]),
 })
 
 /** What the unit that is studied would do to a target. */

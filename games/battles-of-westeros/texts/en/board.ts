@@ -39,7 +39,6 @@ export const en = {
   },
   cancelled: (n: number) => `${n} cancelled`,
   chooseAt: (hex: string) => `Choose in ${hex}`,
-  pointsShort: (n: number) => `${n} VP`,
   values: { move: 'move (without attack)', figures: 'figures', dice: 'dice', range: 'range', melee: 'melee' },
   leaderValues: (rating: number, limit: number) => `Capture rating ${rating}, command limit ${limit}.`,
   hidden: 'something may be hidden here',

@@ -41,7 +41,6 @@ export const hu: FieldWords = {
   },
   cancelled: n => `${n} nem számít`,
   chooseAt: hex => `Válassz itt: ${hex}`,
-  pointsShort: n => `${n} pont`,
   values: {
     move: 'mozgás (támadás nélkül)',
     figures: 'figurák',

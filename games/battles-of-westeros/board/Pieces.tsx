@@ -54,13 +54,18 @@ export const Pieces = memo(function Pieces({ field, view, news, texts }: Props &
         departed={departed}
         layer={layer}
         onGone={onGone}
-        draw={scene => (
-          <UnitPiece
-            {...scene}
-            leaderName={scene.commander ? shortName(texts.names.commanders[scene.commander]) : ''}
-          />
-        )}
+        draw={scene => <UnitPiece {...scene} />}
       />
+      {units.map(
+        ({ id, hex, commander }) =>
+          commander && (
+            <InHex key={id} board={field} hex={hex}>
+              <text className="bw-leader-name" y="56">
+                {shortName(texts.names.commanders[commander])}
+              </text>
+            </InHex>
+          ),
+      )}
       {engagementScenes(open).map(engagement => (
         <EngagementToken key={engagement.id} board={field} {...engagement} />
       ))}

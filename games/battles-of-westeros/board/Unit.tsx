@@ -37,31 +37,20 @@ const Banner = ({ rank, active }: { rank: Rank; active: boolean }) => (
   </g>
 )
 
-/** A star over whoever is led by a commander, and his name. */
-const Leader = ({ name }: { name: string }) => (
-  <g className="bw-leader">
-    <path
-      className="bw-star"
-      d="M0-11L3-4L10.5-3.4L4.8 1.5L6.6 8.9L0 5L-6.6 8.9L-4.8 1.5L-10.5-3.4L-3-4Z"
-      transform="translate(-32 -24)"
-    />
-    <text className="bw-leader-name" y="56">
-      {name}
-    </text>
-  </g>
+/** A star over whoever is led by a commander. */
+const LeaderStar = () => (
+  <path
+    className="bw-star"
+    d="M0-11L3-4L10.5-3.4L4.8 1.5L6.6 8.9L0 5L-6.6 8.9L-4.8 1.5L-10.5-3.4L-3-4Z"
+    transform="translate(-32 -24)"
+  />
 )
 
-interface PieceProps extends UnitState {
-  /** What its commander is called in short. */
-  leaderName?: string
-}
-
-export const UnitPiece = memo(function UnitPiece(props: PieceProps) {
-  const { type, rank, figures: left, commander, active, order, leaderName = '' } = props
+export const UnitPiece = memo(function UnitPiece({ type, rank, figures: left, commander, active, order }: UnitState) {
   return (
     <UnitStand look={lookOf(type, rank, commander !== null)} strength={left} className={active ? '' : 'bw-inactive'}>
       <Banner rank={rank} active={active} />
-      {commander && <Leader name={leaderName} />}
+      {commander && <LeaderStar />}
       {order && <OrderFlag is={order} />}
     </UnitStand>
   )

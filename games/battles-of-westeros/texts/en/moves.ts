@@ -94,7 +94,10 @@ const turn: Pick<
   | 'give-up'
   | 'exchange'
 > = {
-  token: ({ token: sign, pair }) => [pair ? `Use two ${names.signs[sign]} tokens` : `Use a ${names.signs[sign]} token`],
+  token: ({ token: sign, pair }) =>
+    pair
+      ? ['Use two ', { text: `${names.signs[sign]} tokens`, on: 'token:valor' }]
+      : ['Use a ', { text: `${names.signs[sign]} token`, on: `token:${sign}` }],
   raise: () => ['Raise your morale by 1'],
   play: ({ card: id, commander, commands }) =>
     line`${card(id)} with ${leader(commander)}${which(cardTable[id].commands.length, commands)}`,

@@ -99,7 +99,10 @@ const turn: Pick<
   | 'give-up'
   | 'exchange'
 > = {
-  token: ({ token: sign, pair }) => [`${pair ? 'Két utasításjelző' : 'Utasításjelző'}: ${names.signs[sign]}`],
+  token: ({ token: sign, pair }) => [
+    pair ? 'Két utasításjelző: ' : 'Utasításjelző: ',
+    { text: names.signs[sign], on: `token:${pair ? 'valor' : sign}` },
+  ],
   raise: () => ['Morálod 1-gyel emelkedik'],
   play: ({ card: id, commander, commands }) =>
     line`${card(id)}, kijátssza ${leader(commander)}${which(cardTable[id].commands.length, commands)}`,

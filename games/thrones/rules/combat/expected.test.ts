@@ -48,6 +48,6 @@ describe('what an attack would come to is told before it is committed', () => {
 
   it('is told in both languages', () => {
     expect(texts.en.words.cardRange(1, 4)).toBe('House card: 1 to 4')
-    expect(texts.hu.words.tieGoes('Stark')).toBe('Döntetlennél Stark győz.')
+    expect(texts.hu.words.tieGoes('Stark')).toBe('Holtversenynél a Stark-ház győz.')
   })
 })

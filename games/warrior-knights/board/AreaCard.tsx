@@ -42,7 +42,9 @@ export function AreaCard({ sheet, area, scene, touch, bars, ...props }: Props) {
   const { words } = texts
   const ground = [isKingdom(area) ? null : words.overseas, isPort(area) ? words.port : null].filter(Boolean)
   const reasons = [
-    ...new Set(bars.flatMap(({ move, reason }) => (isAbout(move, area, touch.selection) ? [reason] : []))),
+    ...new Set(
+      bars.flatMap(({ move, reason }) => (isAbout(move, area, touch.selection, props.view.open) ? [reason] : [])),
+    ),
   ]
   return (
     <PlaceCard sheet={sheet} at={middleOf(area)} title={placeName(area, texts)}>

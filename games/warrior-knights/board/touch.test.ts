@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Scene, scene } from '../testing.ts'
 import { moveTargetsOf } from './moveTargets.ts'
-import { empty, keep, liveIn, movesTo, type Selection, touchArea, touchNoble, walkers } from './touch.ts'
+import { empty, isAbout, keep, liveIn, movesTo, type Selection, touchArea, touchNoble, walkers } from './touch.ts'
 
 function mobilizing(t: Scene): Scene {
   t.card('red', 'mobilize-forces')
@@ -62,5 +62,15 @@ describe('marching by touch', () => {
     expect(touchArea({ moveTargets: only, selection: empty }, 'k-b1').menu?.choices).toEqual(only)
     expect(at('done')).toEqual([null])
     expect(moveTargetsOf(t.view(null))).toEqual([])
+  })
+
+  test('WK-9.4.1: why a stronghold cannot be besieged is told where it stands', () => {
+    const t = scene(3).stronghold('blue', 'k-d5').noble('red-star', 'k-d5', ['reg-red-100'])
+    const siege = { do: 'siege', site: 'blue-stronghold' } as const
+    expect(isAbout(siege, 'k-d5', empty, t.open)).toBe(true)
+    expect(isAbout(siege, 'k-d6', empty, t.open)).toBe(false)
+    const go = { do: 'go', noble: 'red-star', path: ['k-d6'] } as const
+    expect(isAbout(go, 'k-d6', { from: 'k-d5', noble: 'red-star' }, t.open)).toBe(true)
+    expect(isAbout(go, 'k-d6', { from: 'k-d5', noble: 'red-circle' }, t.open)).toBe(false)
   })
 })

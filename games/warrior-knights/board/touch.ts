@@ -2,7 +2,8 @@
 import type { OpenMenu, TouchResult } from '../../../ui/board/useSelection.ts'
 import type { Area } from '../data/areas.ts'
 import type { NobleId } from '../data/barons.ts'
-import { cityOf } from '../data/cities.ts'
+import { areaOfSite } from '../rules/sites.ts'
+import type { Open } from '../types.ts'
 import { livePlaces, type Move, type MoveTarget, offersAt, sourceOf } from './moveTargets.ts'
 
 /** What the hand holds: a Noble, or an area from which moves lead. */
@@ -91,8 +92,8 @@ export function movesTo({ moveTargets, selection }: Hand, area: Area): readonly 
 }
 
 /** Does a move that is barred lead to an area, or attack what stands there? With a Noble in the hand only his. */
-export function isAbout(move: Move, area: Area, { noble }: Selection): boolean {
+export function isAbout(move: Move, area: Area, { noble }: Selection, open: Open): boolean {
   if (move.do === 'go') return move.path.at(-1) === area && (noble === null || noble === move.noble)
   if (move.do === 'place') return move.area === area
-  return (move.do === 'siege' || move.do === 'assault') && cityOf(area) === move.site
+  return (move.do === 'siege' || move.do === 'assault') && areaOfSite(open, move.site) === area
 }

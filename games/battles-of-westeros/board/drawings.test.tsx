@@ -171,4 +171,12 @@ describe('marks', () => {
     const marks = marksOf(t.view('stark'), touch, ['hex:c1r1'])
     expect(Object.fromEntries(marks)).toEqual({ c8r5: 'live end hostile', c8r6: 'source', c1r1: 'highlighted' })
   })
+
+  test('words that name a unit by its hex light this hex, not all units of its type', () => {
+    const t = scene({ units: ['NA blue c8r6', 'NA green c2r9'], alone: true })
+    const marked = (...refs: string[]) =>
+      [...marksOf(t.view('stark'), { live: new Map(), source: null, looked: null }, refs).keys()].sort()
+    expect(marked('unit:northmen-archers', 'hex:c8r6')).toEqual(['c8r6'])
+    expect(marked('unit:northmen-archers')).toEqual(['c2r9', 'c8r6'])
+  })
 })

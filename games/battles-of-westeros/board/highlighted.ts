@@ -45,6 +45,12 @@ export function hexesOf(ref: string, { open, seat }: PlayerView): readonly Hex[]
   return []
 }
 
+/** What is lit by words that speak of all this: where they name hexes, these alone, for a unit is named beside its hex. */
+function spokenOf(refs: readonly string[], view: PlayerView): readonly Hex[] {
+  const named = refs.filter(ref => ref.startsWith('hex:'))
+  return (named.length > 0 ? named : refs).flatMap(ref => hexesOf(ref, view))
+}
+
 /** Where something may be done and against whom, and what others speak of. */
 export function marksOf(
   view: PlayerView,
@@ -52,6 +58,5 @@ export function marksOf(
   highlighted: readonly string[],
 ): ReadonlyMap<Hex, string> {
   const enemies = new Set(view.open.units.filter(({ seat }) => seat !== view.seat).map(({ hex }) => hex))
-  const spokenOf = highlighted.flatMap(ref => hexesOf(ref, view))
-  return hexMarks(touch, hex => enemies.has(hex), spokenOf)
+  return hexMarks(touch, hex => enemies.has(hex), spokenOf(highlighted, view))
 }

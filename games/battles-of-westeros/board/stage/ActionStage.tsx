@@ -1,5 +1,5 @@
 /** BW-4.3.1: a turn: a leadership card, an order token, an ability, or nothing more in this round. */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { StripPanel } from '../../../../hex/ui/StripPanel.tsx'
 import { labelled } from '../../../../text/index.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -65,7 +65,7 @@ function CardChoice(props: BoardProps) {
           onHighlight(each === card ? [] : [`card:${each}`])
         }}
       />
-      {card && <HowToPlay card={card} plays={plays.filter(move => move.card === card)} props={props} />}
+      {card && <HowToPlay key={card} card={card} plays={plays.filter(move => move.card === card)} props={props} />}
     </>
   )
 }
@@ -73,8 +73,11 @@ function CardChoice(props: BoardProps) {
 /** Who may play a card, each with the commands that he can pay for. */
 function HowToPlay({ card, plays, props }: { card: Card; plays: readonly Play[]; props: BoardProps }) {
   const commanders = [...new Set(plays.map(({ commander }) => commander))]
+  const block = useRef<HTMLDivElement>(null)
+  // On a small screen it would open out of sight.
+  useEffect(() => block.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <div className="bw-how">
+    <div className="bw-how" ref={block}>
       <CardText card={card} texts={props.texts} />
       <ul>
         {commanders.map(commander => (

@@ -115,9 +115,6 @@ export const en = {
   armyDrawn: 'Commanders are chosen; the army is drawn.',
   item: (n: number, what: keyof typeof scored, when: keyof typeof times) => `${n} for ${scored[what]}, ${times[when]}`,
   // Panels
-  ownHand: 'Own hand',
-  enemy: 'Enemy',
-  deckOf: 'Deck',
   discardsOf: (n: number) => `Discard pile (${n})`,
   commandersOf: (house: keyof typeof names.houses) => `Commanders of ${names.houses[house]}`,
   whereabouts: { field: 'on the field', captured: 'captured', left: 'has left the field', waiting: 'is on his way' },

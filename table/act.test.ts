@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Toy } from '../kernel/testing/toy.ts'
-import { act, awayLimit, type Command } from './index.ts'
+import { act, awayLimit, type Command, chatFor } from './index.ts'
 import { ann, ben, bid, cat, sitting, started, toyTable } from './testing/play.ts'
 
 describe('taking seats', () => {
@@ -176,6 +176,12 @@ describe('chat', () => {
       ['hello', null],
       ['psst', ['ann', 'ben']],
     ])
+    // A line that comes again under its name, from a page that did not hear the answer, is not said twice.
+    const again = { do: 'chat', seat: 0, to: null, text: 'once', id: 'a1' } as const
+    for (const _ of [1, 2]) expect(here.do(ann, again)).not.toHaveProperty('refused')
+    expect(here.do(ben, { ...again, seat: 1 })).not.toHaveProperty('refused')
+    expect(here.table.chat.filter(({ text }) => text === 'once').map(({ from }) => from)).toEqual([0, 1])
+    expect(JSON.stringify(chatFor(here.table, { user: 'ben', seat: 1 }))).not.toContain('a1')
     expect(here.do(ann, { do: 'chat', seat: 0, to: null, text: '  ' })).toEqual({ refused: 'malformed' })
     expect(here.do(ann, { do: 'chat', seat: 0, to: null, text: 'x'.repeat(501) })).toEqual({ refused: 'too-long' })
     expect(here.do(ben, { do: 'chat', seat: 0, to: null, text: 'I am Ann' })).toEqual({ refused: 'not-your-seat' })

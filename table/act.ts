@@ -152,7 +152,17 @@ function chat(
   if (phrase === undefined ? text === '' : !isReady) return { refused: 'malformed' }
   if (text.length > longestText) return { refused: 'too-long' }
   if (command.to !== null && table.game.whispers === false) return { refused: 'no-whispers' }
-  const said = { from: seat, name, to: command.to, text, at: now, ...(phrase === undefined ? {} : { phrase }) }
+  const id = command.id === undefined ? undefined : `${user} ${command.id}`
+  if (id !== undefined && table.chat.some(line => line.id === id)) return { core: table.core, notes: [] }
+  const said = {
+    from: seat,
+    name,
+    to: command.to,
+    text,
+    at: now,
+    ...(phrase === undefined ? {} : { phrase }),
+    ...(id === undefined ? {} : { id }),
+  }
   if (command.to === null) return { core: table.core, notes: [{ ...said, readers: null }] }
   const other = table.core.seats[command.to]
   if (seat === null || other?.kind !== 'person') return { refused: 'no-such-seat' }

@@ -104,6 +104,8 @@ export interface Logged extends LoggedEvent<Kinds> {
 /** A line of the chat, with its audience: users, for what two persons said stays theirs when others take their seats. */
 export interface ChatEntry extends Omit<ChatLine, 'n'> {
   readers: readonly string[] | null
+  /** Who said it, and the sender's own name of the line, where it has one. */
+  id?: string
 }
 
 export interface Table {

@@ -216,7 +216,8 @@ export type Command<K extends Kinds = Kinds> =
   /** What the seat answers to a question of this topic until something changes; null: it is asked. Nobody else learns of it. */
   | { do: 'answer-ahead'; seat: Seat; question: string; topic: string; move: Move<K> | null }
   /** `phrase` is a ready-made line of the game; its `text` is empty. */
-  | { do: 'chat'; seat: Seat | null; to: Seat | null; text: string; phrase?: string }
+  /** `id`: the sender's own name of the line. A line that comes again under the same name is not said twice. */
+  | { do: 'chat'; seat: Seat | null; to: Seat | null; text: string; phrase?: string; id?: string }
   /**
    * Goes on to the next game of a series, with the same sitters. Anybody seated may ask for it once the game is over;
    * asked again, it is the same table. `next` is its id, put in by whoever runs the tables, never from outside.

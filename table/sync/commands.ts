@@ -47,6 +47,7 @@ const command = z.discriminatedUnion('do', [
     to: seat.nullable(),
     text: z.string().max(10_000),
     phrase: z.string().max(64).optional(),
+    id: z.string().min(1).max(64).optional(),
   }),
   z.strictObject({ do: z.literal('sequel') }),
   z.strictObject({ do: z.literal('rematch') }),

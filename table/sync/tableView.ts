@@ -119,5 +119,5 @@ export const reads = ({ readers }: ChatEntry, { user }: Viewer): boolean =>
 
 /** The lines of the chat that a viewer may read. */
 export function chatFor({ chat }: Table, viewer: Viewer): ChatLine[] {
-  return chat.filter(line => reads(line, viewer)).map(({ readers: _, ...line }, n) => ({ n, ...line }))
+  return chat.filter(line => reads(line, viewer)).map(({ readers: _, id: __, ...line }, n) => ({ n, ...line }))
 }

@@ -15,7 +15,8 @@ export function useOutbox() {
       keepUnsent(table, after)
       return after
     })
-  const send = (each: Unsent) => deliver(each, ({ text, to }) => ask({ do: 'chat', seat, to, text }), change)
+  const send = (each: Unsent) =>
+    deliver(each, ({ id, text, to }) => ask({ do: 'chat', seat, to, text, id: String(id) }), change)
   const drop = (each: Unsent) => change(without(each))
   const write = (text: string, to: Seat | null) => {
     const each = { id: Date.now() + Math.random(), text, to, isUnderWay: true }

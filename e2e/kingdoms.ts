@@ -158,5 +158,10 @@ export const draft = (): Thread =>
     },
   })
 
-/** A game in which nothing has been done yet. */
-export const fromTheStart: GameRecord = { ...record, seed: seedFrom('kingdom'), moves: [] }
+/** A short game in which nothing has been done yet. */
+export const fromTheStart: GameRecord = {
+  ...record,
+  options: { ...options, length: 'short' },
+  seed: seedFrom('kingdom'),
+  moves: [],
+}

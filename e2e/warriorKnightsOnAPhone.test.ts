@@ -35,10 +35,9 @@ async function goOn(page: Page): Promise<void> {
     .catch(() => {})
 }
 
-test('WK-3.8, WK-4.1: troops are assigned and a round is planned on a phone, in Hungarian, and the game comes to its end', async ({
-  host,
-  visit,
-}) => {
+test('WK-3.8, WK-4.1: troops are assigned and a round is planned on a phone, in Hungarian, and the game comes to its end', {
+  timeout: 600_000,
+}, async ({ host, visit }) => {
   const page = await visit({
     viewport: { width: 390, height: 844 },
     isMobile: true,

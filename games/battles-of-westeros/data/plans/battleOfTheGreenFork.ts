@@ -48,7 +48,7 @@ export const battleOfTheGreenFork: Plan = {
       force('westerlands-archers', 'green', 'c7r1'),
       force('westerlands-archers', 'blue', 'c10r1'),
       force('casterly-rock-cavaliers', 'green', 'c13r3'),
-      force('casterly-rock-cavaliers', 'green', 'c14r2'),
+      force('casterly-rock-cavaliers', 'blue', 'c14r2'),
     ],
   },
   objectives: [],

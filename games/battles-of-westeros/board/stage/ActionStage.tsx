@@ -75,7 +75,9 @@ function HowToPlay({ card, plays, props }: { card: Card; plays: readonly Play[];
   const commanders = [...new Set(plays.map(({ commander }) => commander))]
   const block = useRef<HTMLDivElement>(null)
   // On a small screen it would open out of sight.
-  useEffect(() => block.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    block.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div className="bw-how" ref={block}>
       <CardText card={card} texts={props.texts} />

@@ -14,6 +14,7 @@ import { crossedSwords, linkedRings, tabletopPlayers } from '../icons.ts'
 import { keepNowChoice, type NowChoice, nowChoice, tableAmongBots } from '../playNow.ts'
 import { useSettings } from '../settings.ts'
 import { preload } from '../table/parts.ts'
+import { useNear } from '../useNear.ts'
 import { useWords } from '../words.ts'
 import { Rows } from './Rows.tsx'
 
@@ -41,13 +42,12 @@ function GameCard({ game }: { game: Excerpt }) {
   const { front } = useWords()
   const { title, tagline, length } = game.words[useSettings().language]
   const { Picture } = boards[game.id]
+  const [figure, isNear] = useNear<HTMLElement>()
   return (
     <article className="game-card">
-      <figure>
+      <figure ref={figure}>
         <Fault part="picture" game={game.id} Instead={Nothing}>
-          <Suspense fallback={null}>
-            <Picture label={front.picture(title)} />
-          </Suspense>
+          <Suspense fallback={null}>{isNear && <Picture label={front.picture(title)} />}</Suspense>
         </Fault>
       </figure>
       <div className="game-card-words">

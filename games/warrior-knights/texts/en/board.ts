@@ -42,7 +42,7 @@ export const en = {
   heirWith: (name: string) => `Heir with ${name}`,
   // the ledger
   youAre: (name: string) => `You are ${name}.`,
-  mostHas: (n: number) => `at most ${n} held`,
+  mostHas: (n: number) => `most held so far: ${n}`,
   poolTip: 'When the pool is empty at the end of an Upkeep, the most Influence wins.',
   bannedShort: 'banned',
   yourCards: 'Your own cards there, known to you alone',

@@ -18,7 +18,13 @@ function shown(language: 'en' | 'hu', baron: 'red' | null) {
 describe('at a glance: how near the end is, who has what, what fills up', () => {
   test('in English', () => {
     const text = shown('en', 'red')
-    for (const words of ['You are Madder.', 'Round 1', '10 cities win', 'most held so far: 2', '17 Influence in the pool'])
+    for (const words of [
+      'You are Madder.',
+      'Round 1',
+      '10 cities win',
+      'most held so far: 2',
+      '17 Influence in the pool',
+    ])
       expect(text).toContain(words)
     expect(text).toContain('2/8')
     expect(text).toContain('Swiss 150')

@@ -45,7 +45,7 @@ function Baron({ seat, props }: { seat: Seat; props: Props }) {
     <section className="knights-holding" data-on={`seat:${seat}`}>
       <header>
         <BaronName seat={seat} props={props} size={26} />
-        <small>{words.cities(citiesThatCount(open, seat))}</small>
+        <small>{words.citiesThatCount(citiesThatCount(open, seat), citiesToWin(open))}</small>
       </header>
       {marks.length > 0 && <p className="knights-marks">{marks.join(' · ')}</p>}
       <p>

@@ -56,7 +56,7 @@ export const en = {
   votes: (n: number) => `${n} ${n === 1 ? 'Vote' : 'Votes'}`,
   faith: (n: number) => `${n} Faith`,
   influence: (n: number) => `${n} Influence`,
-  cities: (n: number) => `${n} ${n === 1 ? 'city' : 'cities'}`,
+  citiesThatCount: (n: number, toWin: number) => `${n} of ${toWin} cities to win`,
   citiesToWin: (n: number) => `${n} cities win`,
   pool: (n: number) => `${n} Influence in the pool`,
   chairman: 'Chairman of the Assembly',

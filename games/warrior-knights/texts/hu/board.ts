@@ -57,7 +57,7 @@ export const hu: BoardWords = {
   votes: n => `${n} szavazat`,
   faith: n => `${n} hit`,
   influence: n => `${n} befolyás`,
-  cities: n => `${n} város`,
+  citiesThatCount: (n, toWin) => `${n} a győzelemhez kellő ${toWin} városból`,
   citiesToWin: n => `${n} várossal lehet győzni`,
   pool: n => `${n} befolyás a készletben`,
   chairman: 'Régens',

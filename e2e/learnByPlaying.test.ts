@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from './harness.ts'
 
 const long = { timeout: 600_000 }
@@ -72,4 +72,24 @@ test.for(languages)('the guided game is played in the browser ($locale)', long, 
   await playOn.click()
   await guide.waitFor({ state: 'detached' })
   await page.locator('.choice').first().click()
+})
+
+test('the guide and the choice that it wants are in sight together at 1280x720', long, async ({ visit }) => {
+  const page = await visit({ viewport: { width: 1280, height: 720 } })
+  await page.goto('/learn/iron-throne')
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  const guide = box(page, 'Guided first game')
+  for (const title of ['What you want', 'What you see']) {
+    await guide.getByRole('heading', { name: title }).waitFor()
+    await guide.getByRole('button', { name: 'Go on', exact: true }).click()
+  }
+  const wanted = page.locator('.choice.wanted')
+  const isInSight = (part: Locator) =>
+    part.evaluate(each => {
+      const { left, top, width, height } = each.getBoundingClientRect()
+      const found = [top + 4, top + height - 4].map(y => document.elementFromPoint(left + width / 2, y))
+      return found.every(one => each.contains(one))
+    })
+  await expect.poll(() => isInSight(wanted)).toBe(true)
+  expect(await isInSight(guide.getByRole('heading'))).toBe(true)
 })

@@ -9,6 +9,16 @@ import { Say } from '../seats/Say.tsx'
 import { useTableWords } from '../words.ts'
 import { useWanted } from './useWanted.ts'
 
+/** Brings the step into sight, with the choice that it wants where both fit. */
+function showStep(box: HTMLElement): void {
+  box.scrollIntoView({ block: 'start' })
+  const choice = document.querySelector('.choice.wanted')
+  const pane = box.parentElement
+  if (!choice || !pane) return
+  const height = choice.getBoundingClientRect().bottom - box.getBoundingClientRect().top
+  if (height <= pane.clientHeight) choice.scrollIntoView({ block: 'end' })
+}
+
 export function GuideBox() {
   const { link, scene, texts, view } = useTable()
   const { language } = useSettings()
@@ -20,7 +30,7 @@ export function GuideBox() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is what comes next that is brought into sight
   useEffect(() => {
     // After the focus, which follows the next question (Ask.tsx) with a frame of its own.
-    const timer = setTimeout(() => box.current?.scrollIntoView({ block: 'start' }), 50)
+    const timer = setTimeout(() => box.current && showStep(box.current), 50)
     return () => clearTimeout(timer)
   }, [at, view.moved])
   if (!link.guide || !now) return null
@@ -34,7 +44,14 @@ export function GuideBox() {
   }
   return (
     <section className="guide" aria-label={words.title} ref={box}>
-      <p className="guide-step">{words.step(now.at + 1, guide.steps.length)}</p>
+      <div className="guide-head">
+        <p className="guide-step">{words.step(now.at + 1, guide.steps.length)}</p>
+        {!isLast && (
+          <Button small kind="quiet" onClick={stop}>
+            {words.stop}
+          </Button>
+        )}
+      </div>
       <div aria-live="polite">
         <h3>{title}</h3>
         {text.split('\n').map(each => (
@@ -48,18 +65,11 @@ export function GuideBox() {
         {wanted === null && moves.length > 0 && <p className="guide-now">{words.others}</p>}
         {moves.length === 0 && now.isRefused && <p className="guide-now refused">{words.readFirst}</p>}
       </div>
-      <div className="guide-doors">
-        {moves.length === 0 && (
-          <Button kind="primary" onClick={isLast ? finish : goOn}>
-            {isLast ? words.playOn : words.next}
-          </Button>
-        )}
-        {!isLast && (
-          <Button small kind="quiet" onClick={stop}>
-            {words.stop}
-          </Button>
-        )}
-      </div>
+      {moves.length === 0 && (
+        <Button kind="primary" onClick={isLast ? finish : goOn}>
+          {isLast ? words.playOn : words.next}
+        </Button>
+      )}
     </section>
   )
 }

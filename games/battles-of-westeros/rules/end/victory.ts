@@ -106,6 +106,9 @@ export function untilWon(rules: AnyRules): AnyRules {
   return Object.fromEntries(entries) as AnyRules
 }
 
+/** BW-17.1: what the figures of the standing do not settle: a goal, rout, annihilation, momentum, or a resignation. */
+const isBesideFigures = ({ winner, by }: Result): boolean => winner !== null && by !== 'points' && by !== 'morale'
+
 /** The winner first; while the battle runs, by points, then by morale. */
 export function standing(open: Open): readonly Standing[] {
   const { winner } = open.result ?? { winner: null }
@@ -120,6 +123,7 @@ export function standing(open: Open): readonly Standing[] {
     seat,
     place: lead === null || lead === seat ? 1 : 2,
     keys: [
+      ...(open.result && isBesideFigures(open.result) ? [{ why: 'won', n: lead === seat ? 1 : 0 }] : []),
       { why: 'points', n: open.points[seat] },
       { why: 'morale', n: -depthOf(open, seat) },
       { why: 'units', n: unitsOf(open, seat).length },

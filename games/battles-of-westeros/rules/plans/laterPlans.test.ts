@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hold } from '../../../../kernel/index.ts'
 import type { Hex } from '../../data/hexes.ts'
 import { type Position, type Scene, scene } from '../../testing.ts'
+import type { Result } from '../../types.ts'
 import { pointsDue } from '../end/points.ts'
 import { immediateResult, standing } from '../end/victory.ts'
 
@@ -93,6 +94,16 @@ describe('the standing', () => {
     ])
     expect(standingOf({ morale: 3 })[0]).toMatchObject({ seat: 0, place: 1, keys: [{ n: 0 }, { n: 3 }, { n: 2 }] })
     expect(standingOf({}).map(({ place }) => place)).toEqual([1, 1])
+  })
+
+  it('BW-17.1: where a goal has decided, it stands before points and morale', () => {
+    const t = scene({ units: ['WH blue c8r8', 'LG blue c8r4'], points: { stark: 3 }, morale: 3 })
+    const keysOf = (result: Result) => standing(t.set({ result }).open).map(({ seat, keys }) => [seat, keys[0]])
+    expect(keysOf({ winner: 1, by: 'plan' })).toEqual([
+      [1, { why: 'won', n: 1 }],
+      [0, { why: 'won', n: 0 }],
+    ])
+    expect(keysOf({ winner: 0, by: 'points' })[0]).toEqual([0, { why: 'points', n: 3 }])
   })
 
   it('BW-17.1: who resigns has lost; a draw has no winner', () => {

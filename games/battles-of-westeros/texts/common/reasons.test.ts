@@ -29,7 +29,8 @@ describe.each(languages)('reasons in %s', language => {
   })
 
   test('BW-17.1 names every key of the standing', () => {
-    for (const { keys } of standing(open)) {
+    const ended: Open = { ...open, result: { winner: 1, by: 'plan' } }
+    for (const { keys } of [...standing(open), ...standing(ended)]) {
       for (const { why } of keys) expect(plain(texts[language].reasons(why, undefined, reader))).toMatch(/^\p{Lu}/u)
     }
   })

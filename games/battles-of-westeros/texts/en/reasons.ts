@@ -14,6 +14,7 @@ const lines: Readonly<Record<string, Rich>> = {
   reduced: ['Reduced unit'],
   valor: ['Valor'],
   'morale-hits': ['Morale results'],
+  won: ['Victory'],
   points: ['Victory points'],
   morale: ['Morale'],
   units: ['Units left'],

@@ -14,6 +14,7 @@ const lines: Readonly<Record<string, Rich>> = {
   reduced: ['Megfogyatkozott egység'],
   valor: ['Hősiesség'],
   'morale-hits': ['Moráleredmények'],
+  won: ['Győzelem'],
   points: ['Győzelmi pontok'],
   morale: ['Morál'],
   units: ['Megmaradt egységek'],

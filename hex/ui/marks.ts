@@ -15,3 +15,9 @@ export function hexMarks<Hex extends string>(
   for (const hex of new Set(highlighted)) add(hex, 'highlighted')
   return marks
 }
+
+/** Which references light hexes: where words name hexes, these alone, for a unit is named beside its hex; else all. */
+export function lighting(refs: readonly string[]): readonly string[] {
+  const hexes = refs.filter(ref => ref.startsWith('hex:'))
+  return hexes.length > 0 ? hexes : refs
+}

@@ -112,6 +112,14 @@ describe('marks', () => {
     expect(Object.fromEntries(marks)).toEqual({ F4: 'live end hostile', F5: 'source', A1: 'highlighted' })
   })
 
+  test('words that name a unit by its hex light this hex, not all units of its type', () => {
+    const table = scene({ units: ['CG F5 3', 'CG B6 3', 'BH F4 3'], alone: true })
+    const marked = (...refs: string[]) =>
+      [...marksOf(table.view('daqan'), { live: new Map(), source: null, looked: null }, refs).keys()].sort()
+    expect(marked('unit:citadel-guards', 'hex:F5')).toEqual(['F5'])
+    expect(marked('unit:citadel-guards')).toEqual(['B6', 'F5'])
+  })
+
   test('BL-5.2, BL-18.3: a command card points at the units it could order, a kind of unit at all of its kind', () => {
     const units = ['CG B6 3', 'YA D6 3', 'RR F6 3', 'CG J6 1', 'BH F4 3', 'BH D4 3']
     const table = scene({ units, alone: true })

@@ -1,5 +1,5 @@
 /** Where on the field lies what a line of the log, a choice or a card speaks of. */
-import { hexMarks } from '../../../hex/ui/marks.ts'
+import { hexMarks, lighting } from '../../../hex/ui/marks.ts'
 import { type CommandCard, commandCardTable } from '../data/commandCards.ts'
 import { type Hex, sectionsOf, wingSections, wings } from '../data/hexes.ts'
 import { armyOf } from '../rules/field/units.ts'
@@ -36,6 +36,6 @@ export function marksOf(
   highlighted: readonly string[],
 ): ReadonlyMap<Hex, string> {
   const enemies = new Set(view.open.units.filter(({ seat }) => seat !== view.seat).map(({ hex }) => hex))
-  const spokenOf = highlighted.flatMap(ref => hexesOf(ref, view))
+  const spokenOf = lighting(highlighted).flatMap(ref => hexesOf(ref, view))
   return hexMarks(touch, hex => enemies.has(hex), spokenOf)
 }

@@ -1,5 +1,5 @@
 /** Where on the field lies what a line of the log, a choice, a token or a card speaks of. */
-import { hexMarks } from '../../../hex/ui/marks.ts'
+import { hexMarks, lighting } from '../../../hex/ui/marks.ts'
 import { type Card, cards, cardTable } from '../data/cards.ts'
 import { type Commander, commanders } from '../data/commanders.ts'
 import { signs, type Token } from '../data/dice.ts'
@@ -45,12 +45,6 @@ export function hexesOf(ref: string, { open, seat }: PlayerView): readonly Hex[]
   return []
 }
 
-/** What is lit by words that speak of all this: where they name hexes, these alone, for a unit is named beside its hex. */
-function spokenOf(refs: readonly string[], view: PlayerView): readonly Hex[] {
-  const named = refs.filter(ref => ref.startsWith('hex:'))
-  return (named.length > 0 ? named : refs).flatMap(ref => hexesOf(ref, view))
-}
-
 /** Where something may be done and against whom, and what others speak of. */
 export function marksOf(
   view: PlayerView,
@@ -58,5 +52,6 @@ export function marksOf(
   highlighted: readonly string[],
 ): ReadonlyMap<Hex, string> {
   const enemies = new Set(view.open.units.filter(({ seat }) => seat !== view.seat).map(({ hex }) => hex))
-  return hexMarks(touch, hex => enemies.has(hex), spokenOf(highlighted, view))
+  const spokenOf = lighting(highlighted).flatMap(ref => hexesOf(ref, view))
+  return hexMarks(touch, hex => enemies.has(hex), spokenOf)
 }

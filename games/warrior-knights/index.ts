@@ -14,4 +14,5 @@ export const face = gameFace<WarriorKnights>({
     hu: async () => (await import('./texts/hu/index.ts')).hu,
   },
   notEnforced,
+  guide: async () => (await import('./guide/index.ts')).guide,
 })

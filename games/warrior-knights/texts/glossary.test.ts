@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../../../text/index.ts'
 import { glossaryLaws } from '../../../text/testing/glossary.ts'
+import { en } from '../guide/en.ts'
+import { hu } from '../guide/hu.ts'
 import type { Term } from './common/names.ts'
 import { terms } from './common/terms.ts'
 import { texts } from './index.ts'
@@ -10,7 +12,7 @@ const strangers: Record<Language, readonly RegExp[]> = {
   hu: [/erőd(?!ít)/i, /\barany/i, /parlament/i, /országgyűlés/i, /várat\b/i, /\bhős/i],
 }
 
-glossaryLaws({ texts, terms, strangers })
+glossaryLaws({ texts, terms, strangers, guide: { en, hu } })
 
 test('the glossary has the agreed Hungarian terms', () => {
   const agreed: Partial<Record<Term, string>> = {

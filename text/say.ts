@@ -55,7 +55,7 @@ export const barredOf = <K extends Kinds>(texts: GameTexts<K>, { why, of }: Barr
   texts.barred?.(why, of, view) ?? [why]
 
 /** The step that asks somebody; null when nothing is asked. */
-const questionOf = <K extends Kinds>(view: View<K>) => (view.stack.at(-1) as { do: string } | undefined) ?? null
+export const questionOf = <K extends Kinds>(view: View<K>) => (view.stack.at(-1) as { do: string } | undefined) ?? null
 
 function said<K extends Kinds>(kind: 'prompt' | 'wait', { questions }: GameTexts<K>, view: View<K>): Rich {
   const question = questionOf(view)

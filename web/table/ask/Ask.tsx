@@ -1,8 +1,8 @@
 /** The heart of the page: one sentence that says what is asked of whom and why, and the choices. */
 import './ask.css'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { Sitter } from '../../../table/types.ts'
-import { listed, plain, promptOf, waitOf } from '../../../text/index.ts'
+import { listed, plain, promptOf, questionOf, waitOf } from '../../../text/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -61,9 +61,11 @@ function Question({ isAsked }: { isAsked: boolean }) {
   const words = useTableWords()
   const names = useNames()
   const { rule } = view
+  const own = useRef<HTMLDivElement>(null)
+  useTopOfQuestion(own, isAsked ? (questionOf(view)?.do ?? null) : null)
   useFocusAfterMove(view.moved)
   return (
-    <div className={`question ${isAsked ? 'mine' : ''}`} key={view.seat}>
+    <div ref={own} className={`question ${isAsked ? 'mine' : ''}`} key={view.seat}>
       <p className="question-kicker">
         {seat !== null && <SeatEmblem seat={seat} size={26} />}
         {seat !== null && <strong>{plain(names([seat]))}</strong>}
@@ -125,6 +127,14 @@ function NotHere() {
     return sitter?.kind === 'person' && !sitter.absent && away[seat] !== null ? [sitter.name] : []
   })
   return gone.length === 0 ? null : <p className="quiet">{notHere(listed(gone, texts.language).join(''))}</p>
+}
+
+/** Another question is read from its beginning, wherever the choices of the last one had been scrolled to. */
+function useTopOfQuestion(own: RefObject<HTMLElement | null>, step: string | null): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the next question that is brought into sight
+  useEffect(() => {
+    own.current?.closest('.ask')?.scrollTo({ top: 0 })
+  }, [step])
 }
 
 /** After a move made from the list the focus goes to what is asked next, not into nowhere. */

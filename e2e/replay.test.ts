@@ -102,6 +102,9 @@ test('a rematch against bots begins at a new table with one click', async ({ vis
 test('a phone has the replay of a game that is over under its board', async ({ visit }) => {
   const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
   await bringRecord(page, 'iron-throne')
+  // The scene of the end has the room of the question, which is silent.
+  const { height } = (await page.getByRole('region', { name: 'The game is over' }).boundingBox())!
+  expect(height).toBeGreaterThan(844 / 2)
   await page.getByRole('button', { name: 'To the start' }).tap()
   await until(page, 0)
   await page.getByRole('button', { name: 'Next decision' }).tap()

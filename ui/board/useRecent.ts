@@ -89,10 +89,11 @@ function useBeats(telling: Telling<unknown, unknown>, pace: number, go: (step: S
     if (!isWaiting) return
     const skip = () => act.current(toldAtOnce)
     const press = (event: KeyboardEvent) => ['Escape', 'Enter', ' '].includes(event.key) && skip()
-    addEventListener('pointerdown', skip)
+    // Not before the click is over: what moves between press and release is not clicked.
+    addEventListener('click', skip)
     addEventListener('keydown', press)
     return () => {
-      removeEventListener('pointerdown', skip)
+      removeEventListener('click', skip)
       removeEventListener('keydown', press)
     }
   }, [isWaiting])

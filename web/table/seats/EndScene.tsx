@@ -57,6 +57,6 @@ function OwnPlace({ standing, seat }: { standing: readonly Standing[]; seat: num
   const own = standing.find(each => each.seat === seat)
   if (!own) return null
   const isShared = standing.filter(({ place }) => place === 1).length > 1
-  const text = own.place > 1 ? words.yourPlace(own.place) : isShared ? words.shared : words.won
-  return <p className="over-own">{text}</p>
+  const lost = standing.length === 2 ? words.lost : words.yourPlace(own.place)
+  return <p className="over-own">{own.place > 1 ? lost : isShared ? words.shared : words.won}</p>
 }

@@ -82,11 +82,11 @@ const declines: Partial<Record<Question, string>> = {
   comeBack: 'Leave him off the board',
 }
 const commits: Partial<Record<Question, string>> = {
-  assign: 'The assignment is final',
-  plan: 'The plan is final',
+  assign: 'Seal the assignment',
+  plan: 'Seal the plan',
   chooseNobles: 'These fight',
   discard: 'Lay these aside',
-  write: 'The form is final',
+  write: 'Hand in the form',
 }
 const ends: Partial<Record<Question, string>> = {
   mobilize: 'Finish the card',

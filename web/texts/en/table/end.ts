@@ -9,6 +9,8 @@ export const over = {
   again: 'Look back through the game',
   home: 'Another game',
   won: 'You have won.',
+  /** In a game of two. */
+  lost: 'You have lost.',
   shared: 'You share the first place.',
   yourPlace: (place: number) =>
     `You came ${['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][place - 1] ?? `in place ${place}`}.`,

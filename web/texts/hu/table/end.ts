@@ -10,6 +10,7 @@ export const over: TableWords['over'] = {
   again: 'Visszanézem a játszmát',
   home: 'Másik játék',
   won: 'Győztél.',
+  lost: 'Vesztettél.',
   shared: 'Holtversenyben első lettél.',
   yourPlace: place => `Helyezésed: ${place}.`,
   course: figure => `${figure}, az elejétől a végéig`,

@@ -157,5 +157,5 @@ export interface BattlesOfWesteros {
 
 export type { Move, MoveOf } from './moves.ts'
 export type { Attack, AttackKind } from './types/attack.ts'
-export type { CardPlay, Ordered, Promised, Turn } from './types/turn.ts'
+export type { CardPlay, Ordered, Turn } from './types/turn.ts'
 export type { BoonInForce, CommanderCard, Engagement, Recruit, Unit, UnitId } from './types/units.ts'

@@ -73,7 +73,7 @@ test('the end is a scene over the board: the result, the own place, the course, 
   const page = await visit()
   await bringRecord(page, 'battlelore')
   const scene = page.getByRole('region', { name: 'The game is over' })
-  await scene.getByText(/^You (have won|came second)\.$/).waitFor()
+  await scene.getByText(/^You have (won|lost)\.$/).waitFor()
   await scene.getByRole('table', { name: 'Standing' }).waitFor()
   const course = await scene.getByRole('figure').getByRole('img').getAttribute('aria-label')
   expect(course).toMatch(/^Daqan: 0(, \d+)+; Uthuk: 0(, \d+)+$|^Uthuk: 0(, \d+)+; Daqan: 0(, \d+)+$/)

@@ -78,7 +78,9 @@ describe('the odds of an attack', () => {
   test('BW-10.2: against somebody engaged with another it is a flank attack; BW-14.10: who is Stalwart may stand and strike back', () => {
     const units = ['WH blue c8r6', 'WH green c7r5', 'LG red c8r5', 'LG green c9r5', 'LG green c8r4']
     const flank = odds(units, { engaged: [['c7r5', 'c8r5']] })
-    expect(flank).toMatchObject({ flank: true, mayCounter: true, retreat: 0 })
+    expect(flank).toMatchObject({ flank: true, mayCounter: true, dice: 3 })
+    // Two banners of three dice or three: the first of them may be ignored.
+    expect(flank.retreat).toBeCloseTo((3 * 7 + 1) / 8 ** 3)
     expect(odds(units).flank).toBe(false)
   })
 

@@ -133,14 +133,18 @@ export function counterOdds(open: Open): RollOdds | null {
   return striker && target ? oddsOf(open, striker, target, planOf(striker, target, 'counter', false)) : null
 }
 
+/** BW-16.7, BW-18.7: it cannot strike back, Stalwart or not. */
+const isHeld = (open: Open, target: Unit) => burns(open, target.hex) || hasBoon(open, 'no-counter', target.id)
+
 function oddsOf(open: Open, unit: Unit, target: Unit, plan: Plan): RollOdds {
   const count = diceOf(open, plan)
   const shields = faces.filter(face => face === defendingRank(open, target)).length
-  const valor = valorHits(open, plan) ? (hasBoon(open, 'valor-twice', unit.id) ? 2 : 1) : 0
+  const isTwice = plan.kind !== 'counter' && hasBoon(open, 'valor-twice', unit.id)
+  const valor = valorHits(open, plan) ? (isTwice ? 2 : 1) : 0
   const shield = shieldOf(open, target)
   const ordinary = ordinaryFigures(target)
   const toFall = ordinary + (target.commander ? commanderTable[target.commander].rating : 0)
-  const stands = isStalwart(open, target)
+  const stands = isStalwart(open, target) && !hasBoon(open, 'no-stalwart', target.id)
   const all = falls(totalOf(count), [shields, 1, 1, faces.length - shields - 2]).map(({ counts, chance }) => {
     const [marks, swords, banners] = counts
     return { chance, hits: Math.max(0, marks + swords * valor - shield), banners }
@@ -153,7 +157,8 @@ function oddsOf(open: Open, unit: Unit, target: Unit, plan: Plan): RollOdds {
     figures: averageOf(all, ({ hits }) => Math.min(hits, ordinary)),
     hit: chanceOf(all, ({ hits }) => hits > 0),
     eliminated: chanceOf(all, ({ hits }) => hits >= toFall),
-    retreat: stands ? 0 : chanceOf(all, ({ hits, banners }) => banners > 0 && hits < toFall),
-    mayCounter: stands && plan.kind === 'melee',
+    // BW-14.10: one morale result may be ignored, and no more.
+    retreat: chanceOf(all, ({ hits, banners }) => banners > (stands ? 1 : 0) && hits < toFall),
+    mayCounter: plan.kind === 'melee' && isStalwart(open, target) && !isHeld(open, target),
   }
 }

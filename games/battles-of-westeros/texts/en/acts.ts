@@ -81,7 +81,7 @@ const boons: Readonly<Record<Boon, (act: ActOf<'give'>) => string>> = {
 }
 
 const sides: Partial<Record<Boon, string>> = {
-  'morale-per-retreat': 'Each time an enemy unit retreats this turn, your morale rises by 1.',
+  'morale-per-retreat': 'Each time an enemy unit retreats 2 hexes or more this turn, your morale rises by 1.',
   'morale-per-kill': 'Each enemy unit eliminated this turn raises your morale by 1 more.',
 }
 

@@ -60,6 +60,6 @@ export const boonNames: Readonly<Record<Boon, (n: number) => string>> = {
   'valor-twice': n => (n > 0 ? 'each valor hits twice' : 'nothing'),
   'flank-beside-friend': n => (n > 0 ? 'a flank attack beside a friend' : 'nothing'),
   'clear-sight': n => (n > 0 ? 'units do not block the sight' : 'nothing'),
-  'morale-per-retreat': n => `${n} morale for each enemy that retreats`,
+  'morale-per-retreat': n => `${n} morale for each enemy that retreats 2 hexes or more`,
   'morale-per-kill': n => `${n} more morale for each enemy unit eliminated`,
 }

@@ -74,7 +74,8 @@ const boons: Readonly<Record<Boon, (act: ActOf<'give'>) => string>> = {
 }
 
 const sides: Partial<Record<Boon, string>> = {
-  'morale-per-retreat': 'Valahányszor egy ellenséges egység ebben a körben visszavonul, morálod 1-gyel emelkedik.',
+  'morale-per-retreat':
+    'Valahányszor egy ellenséges egység ebben a körben legalább 2 mezőt visszavonul, morálod 1-gyel emelkedik.',
   'morale-per-kill': 'Minden ebben a körben megsemmisített ellenséges egységért morálod még 1-gyel emelkedik.',
 }
 

@@ -60,6 +60,6 @@ export const boonNames: Readonly<Record<Boon, (n: number) => string>> = {
   'valor-twice': n => (n > 0 ? 'minden hősiesség két találat' : 'semmi'),
   'flank-beside-friend': n => (n > 0 ? 'oldaltámadás egy barát mellett' : 'semmi'),
   'clear-sight': n => (n > 0 ? 'egységek nem takarják el a rálátást' : 'semmi'),
-  'morale-per-retreat': n => `${n} morál minden visszavonuló ellenségért`,
+  'morale-per-retreat': n => `${n} morál minden ellenségért, amely legalább 2 mezőt visszavonul`,
   'morale-per-kill': n => `még ${n} morál minden megsemmisített ellenségért`,
 }

@@ -26,7 +26,7 @@ export const effects = chapter('BW-18', 'Effects of cards and abilities', {
   'BW-18.7': 'A unit that cannot counterattack, or cannot ignore a retreat, is so for the rest of the turn.',
   'BW-18.8': 'A keyword that is given lasts until the end of the turn or of the round, as the card says.',
   'BW-18.9':
-    'Cards that change morale mean your own. Some do so for each enemy that is made to retreat, or for each enemy unit eliminated, whatever the cause.',
+    'Cards that change morale mean your own. Some do so for each enemy that is made to retreat 2 hexes or more by one attack, or for each enemy unit eliminated, whatever the cause.',
   'BW-18.10':
     'Cards are drawn from your own deck. A token that the opponent gives up is his choice; a card that he discards is drawn at random and shown.',
   'BW-18.11': 'Stalwart does not help against a retreat caused by a card.',

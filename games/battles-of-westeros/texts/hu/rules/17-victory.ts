@@ -27,7 +27,7 @@ export const effects = chapter('BW-18', 'Lapok és képességek hatásai', {
     'Az az egység, amely nem indíthat ellentámadást, vagy nem hagyhat figyelmen kívül visszavonulást, a kör végéig ilyen.',
   'BW-18.8': 'A kapott kulcsszó a kör vagy a forduló végéig tart, ahogy a lap mondja.',
   'BW-18.9':
-    'A morált változtató lapok a saját morálodról szólnak. Némelyik minden visszavonuló ellenségért vagy minden megsemmisített egységért változtatja, bármi az ok.',
+    'A morált változtató lapok a saját morálodról szólnak. Némelyik minden ellenségért, amely egy támadástól legalább 2 mezőt visszavonul, vagy minden megsemmisített egységért változtatja, bármi az ok.',
   'BW-18.10':
     'A lapokat saját paklidból húzod. Hogy az ellenfél melyik jelzőről mond le, ő dönti el; az eldobott lapot véletlen választja, és felmutatjuk.',
   'BW-18.11': 'A Rendíthetetlenség nem véd a lap okozta visszavonulástól.',

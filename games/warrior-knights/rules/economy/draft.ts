@@ -101,10 +101,11 @@ export const draftRules: Chapter<
   }),
   hiring: auto((g, me, ctx) => {
     const { seat, card, spot, first, bindings } = me
-    const again: { do: 'hire'; seat: Seat; spot: number; first: boolean } | null =
-      spot === null ? null : { do: 'hire', seat, spot, first }
     const nationality = nationalityOf(card)!
-    if (isCalledOff(g)) return again ? [again] : [{ do: 'hireMore', seat, nationality }]
+    const askAgain = () => [
+      spot === null ? ({ do: 'hireMore', seat, nationality } as const) : ({ do: 'hire', seat, spot, first } as const),
+    ]
+    if (isCalledOff(g)) return askAgain()
     if (bindings.length > 0) {
       return [
         { do: 'obey', ...bindings[0] },
@@ -112,7 +113,7 @@ export const draftRules: Chapter<
       ]
     }
     // Crowns may have been given away meanwhile
-    if (feeOf(g.open, seat, card, false) > g.open.crowns[seat]) return again ? [again] : []
+    if (feeOf(g.open, seat, card, false) > g.open.crowns[seat]) return askAgain()
     hireCard(g, ctx, seat, card)
     if (spot !== null) takeMarker(g, spot)
     return [

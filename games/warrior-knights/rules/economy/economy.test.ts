@@ -161,6 +161,13 @@ describe('the Mercenary Draft', () => {
     expect(t.legalMoves('red').map(move => move.do === 'assign' && move.to)).toEqual(['red-square', 'red-stronghold'])
   })
 
+  it('WK-6.3.1: whose crowns are gone when a further one is hired chooses again among what he can pay', () => {
+    const t = scene(2).track('red').crowns({ red: 1 }).offer('merc-english-150-1', 'merc-english-50-1')
+    t.run({ do: 'hiring', seat: 0, card: 'merc-english-150-1', spot: null, first: false, bindings: [] })
+    expect([t.question(), t.asked(), t.open.crowns[0]]).toEqual(['hireMore', ['red'], 1])
+    expect(t.legalMoves('red')).toContainEqual({ do: 'hire', card: 'merc-english-50-1' })
+  })
+
   it('WK-6.3.4 shuffles what was not hired into the deck, and reveals N + 1', () => {
     const t = scene(3).offer('merc-english-50-1', 'merc-english-50-2', 'merc-english-50-3', 'merc-english-50-4')
     draft(t)

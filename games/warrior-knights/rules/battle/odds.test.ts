@@ -43,6 +43,18 @@ describe('what an attack is likely to come to', () => {
     expect(dealt('red-star')).toEqual(plain)
   })
 
+  test('WK-17.6: the Lord Constable draws one card more in the field, the Champion of the Cross has a victory more overseas', () => {
+    const against = (area: 'k-d5' | 'o-acre') =>
+      scene(3)
+        .noble('red-circle', area, ['reg-red-100'])
+        .noble('blue-circle', area, ['reg-blue-100', 'merc-polish-100-1'])
+    const wins = (t: ReturnType<typeof against>) => fieldOdds(t.open, ['red-circle'], t.seat('blue')).wins
+    expect(wins(against('k-d5').charge('red', 'lord-constable'))).toBeGreaterThan(wins(against('k-d5')))
+    // The office brings troops anywhere, and the victory overseas alone.
+    const champion = (area: 'k-d5' | 'o-acre') => wins(against(area).office('red-circle', 'champion-of-the-cross'))
+    expect(champion('o-acre')).toBeGreaterThan(champion('k-d5') + 0.1)
+  })
+
   test('the same position has the same odds', () => {
     const t = scene(3).noble('red-star', 'k-b1', ['reg-red-100', 'merc-swiss-200-1'])
     expect(assaultOdds(t.open, ['red-star'], 'straven')).toEqual(assaultOdds(t.open, ['red-star'], 'straven'))

@@ -3,12 +3,14 @@
  * WK-9.3). The same position gives the same numbers.
  */
 import { type Rng, type Seat, seeded, seedFrom, shuffle } from '../../../../kernel/index.ts'
+import { isKingdom } from '../../data/areas.ts'
 import { type ArmyId, isStronghold, type NobleId, type Shape, shapeOf } from '../../data/barons.ts'
 import { commanderDiscards, commanderDraws, mostDraws, tokenStrength } from '../../data/constants.ts'
 import { type BattleResult, fateCards, fateTable } from '../../data/fate.ts'
 import type { Open, Site } from '../../types.ts'
 import { armyStrength, noblesIn } from '../armies.ts'
-import { nobleAt } from '../seats.ts'
+import { changeFor } from '../modifiers.ts'
+import { nobleAt, seatOfNoble } from '../seats.ts'
 import { areaOfSite, ownerOf, siteStrength } from '../sites.ts'
 import { defendersIn } from './declaring.ts'
 
@@ -27,6 +29,8 @@ interface Force {
   draws: number
   hasCommander: boolean
   ability: Shape | null
+  /** Victories that the leader has from an office (WK-17.6). */
+  victories: number
 }
 
 interface Outcome {
@@ -37,19 +41,22 @@ interface Outcome {
 
 const endures = (open: Open, army: ArmyId): number => Math.ceil(armyStrength(open, army) / tokenStrength)
 
-/** The strongest leads; who is exhausted has no ability (WK-9.2.1). */
-function force(open: Open, armies: readonly ArmyId[], walls: number): Force {
+/** The strongest leads; who is exhausted has no ability (WK-9.2.1). `more`: cards drawn besides. */
+function force(open: Open, armies: readonly ArmyId[], walls: number, more = 0): Force {
   const nobles = armies.filter((army): army is NobleId => !isStronghold(army))
   const strength = armies.reduce((sum, army) => sum + armyStrength(open, army), walls)
   const [leader] = nobles.toSorted((a, b) => armyStrength(open, b) - armyStrength(open, a))
-  const cards = Math.floor(strength / tokenStrength) + (leader ? commanderDraws : 0)
+  const cards = Math.floor(strength / tokenStrength) + (leader ? commanderDraws : 0) + more
+  const isFit = leader !== undefined && !nobleAt(open, leader).exhausted
+  const isOverseas = isFit && !isKingdom(nobleAt(open, leader).area!)
   const inOrder = leader ? [leader, ...armies.filter(army => army !== leader)] : armies
   return {
     armies: inOrder.map(army => ({ isNoble: !isStronghold(army), endures: endures(open, army) })),
     walls: Math.ceil(walls / tokenStrength),
     draws: Math.min(mostDraws, cards),
     hasCommander: leader !== undefined,
-    ability: leader && !nobleAt(open, leader).exhausted ? shapeOf(leader) : null,
+    ability: isFit ? shapeOf(leader) : null,
+    victories: isOverseas ? changeFor(open, 'overseasVictory', leader) : 0,
   }
 }
 
@@ -114,13 +121,24 @@ function isWon({ attacker, defender, mine, theirs, own, foe }: Fought): boolean 
   if (mine.left.every(each => each === 0)) return false
   if (theirs.walls === 0 && theirs.left.every(each => each === 0)) return true
   const victories = (side: Force, cards: readonly BattleResult[], left: readonly number[]) =>
-    count(cards, 'victory') + (side.ability === 'triangle' && left[0] > 0 ? 1 : 0)
+    count(cards, 'victory') + (left[0] > 0 ? side.victories + (side.ability === 'triangle' ? 1 : 0) : 0)
   return victories(attacker, own, mine.left) > victories(defender, foe, theirs.left)
 }
 
 const battles = 1200
+/** Asked again whenever a card or a menu is drawn. */
+const known = new Map<string, Odds>()
+const mostKnown = 200
 
 function fought(attacker: Force, defender: Force): Odds {
+  const key = JSON.stringify([attacker, defender])
+  const odds = known.get(key) ?? fightAll(attacker, defender)
+  if (known.size >= mostKnown) known.clear()
+  known.set(key, odds)
+  return odds
+}
+
+function fightAll(attacker: Force, defender: Force): Odds {
   const rng: Rng = { chance: seeded(seedFrom('odds')) }
   const all = Array.from({ length: battles }, () => fight(attacker, defender, rng))
   const mean = (of: (outcome: Outcome) => number) => all.reduce((sum, each) => sum + of(each), 0) / battles
@@ -142,5 +160,6 @@ export function assaultOdds(open: Open, nobles: readonly NobleId[], site: Site):
 /** A battle in the open field of these Nobles against all of a Baron's in their area. */
 export function fieldOdds(open: Open, nobles: readonly NobleId[], foe: Seat): Odds {
   const area = nobleAt(open, nobles[0]).area!
-  return fought(force(open, nobles, 0), force(open, noblesIn(open, foe, area), 0))
+  const constable = changeFor(open, 'fateDraw', seatOfNoble(open, nobles[0]))
+  return fought(force(open, nobles, 0, constable), force(open, noblesIn(open, foe, area), 0))
 }

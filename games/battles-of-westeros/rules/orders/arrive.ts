@@ -57,7 +57,10 @@ function searchLocation(g: G, { hex, seat }: Unit, ctx: BattleContext): void {
   ctx.log({ is: 'location', seat, hex, real })
 }
 
-/** BW-P3.3: a Lannister unit drives archers out of their hiding place. */
+/**
+ * BW-P3.3: a Lannister unit drives archers out of their hiding place. That nobody hides there comes to light, too: either way
+ * the drawer is a new one, and the movement cannot be taken back.
+ */
 function findArchers(g: G, { hex, seat }: Unit, ctx: BattleContext): void {
   const archers = planOf(g.open.options.battle)?.special.archers
   if (!archers?.hexes.includes(hex) || isStark(g, seat)) return
@@ -65,7 +68,7 @@ function findArchers(g: G, { hex, seat }: Unit, ctx: BattleContext): void {
   const holder = seatOf(g.open, 'stark')
   const inHiding = g.held[holder].secret.includes(hex)
   const inSight = shown.includes(hex)
-  if (inHiding) {
+  if (hidden > 0 && !cleared.includes(hex)) {
     g.held = g.held.map((held, each) =>
       each === holder ? { ...held, secret: held.secret.filter(one => one !== hex) } : held,
     )

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { hold } from '../../../../kernel/index.ts'
+import { attempt, hold } from '../../../../kernel/index.ts'
 import type { Hex } from '../../data/hexes.ts'
 import { planTable } from '../../data/plans/index.ts'
+import { battlesOfWesteros } from '../../game.ts'
 import { done, type Position, type Scene, scene, stay } from '../../testing.ts'
 import { pointsDue } from '../end/points.ts'
 import { immediateResult } from '../end/victory.ts'
@@ -119,6 +120,20 @@ describe('3 The Whispering Wood', () => {
     march(secret(t.set({ archers: archers() }), 'stark', 'c8r7', 'c4r7', 'c3r8'), 'c8r6', 'c8r7')
     expect(t.events('archers-gone')).toEqual([{ is: 'archers-gone', seat: 1, hex: 'c8r7', hidden: true }])
     expect(t.open.archers).toEqual(archers({ hidden: 2, cleared: ['c8r7'] }))
+  })
+
+  it('BW-P3.3: whether archers hide there or not, who looks cannot take the movement back', () => {
+    const isBarrier = (part: object, ...hiding: Hex[]) => {
+      const units = ['WH green c1r9', 'LG green c8r6']
+      const t = scene({ battle, active: 'lannister', units, terrain: wood }).set({ archers: archers(part) })
+      secret(t, 'stark', ...hiding).order('c8r6')
+      const move = t.of('lannister', 'go').find(({ path }) => path.at(-1) === 'c8r7')!
+      const tried = attempt(battlesOfWesteros, t.state, 1, t.state.moved[1], move)
+      return 'refused' in tried ? tried.refused : tried.barrier
+    }
+    expect(isBarrier({}, 'c8r7', 'c4r7', 'c3r8')).toBe(true)
+    expect(isBarrier({}, 'c5r6', 'c4r7', 'c3r8')).toBe(true)
+    expect(isBarrier({ cleared: ['c8r7'] }, 'c5r6', 'c4r7', 'c3r8')).toBe(false)
   })
 
   it('BW-P3.4 BW-19.3: Catelyn is five points', () => {

@@ -72,11 +72,13 @@ export function move(
   const unseen = !isSide && isUnseen(table, tried)
   const draft = unseen || (!isSide && isDraft(table, tried, seat))
   const quiet = draft && isOpenSame(before, state)
+  // Nobody gains time, or gives others time, by what leaves the question as it stands.
+  const isBeside = isSide && before.stack.at(-1) === state.stack.at(-1)
   const next: TableState = {
     ...core,
     ...outcome(game, core, state, heard),
     acted: countAct(core, seat),
-    ...moveClock(core, { game, state }, now, draft),
+    ...moveClock(core, { game, state }, now, draft || isBeside),
     moves: quiet ? core.moves : core.moves + 1,
     ...(draft ? {} : { petition: null }),
     ...(unseen ? askAnew(now) : {}),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../kernel/index.ts'
 import type { Barons } from '../../kernel/testing/barons.ts'
 import { botTurn, recordOf, tableViewOf, viewerOf } from '../index.ts'
+import { hour } from '../limits.ts'
 import { ann, ben, cat, follower, started } from '../testing/play.ts'
 
 const begin = () => started('ABC', { game: 'barons' })
@@ -33,6 +34,14 @@ describe('side moves at a table', () => {
         here.entries.flatMap(({ made }) => made ?? []),
       ).moves,
     ).toEqual([[2, { do: 'give', to: 1 }]])
+  })
+
+  it('give nobody more time', () => {
+    const here = started('ABC', { game: 'barons', hoursPerMove: 24 })
+    const { since } = here.table.core
+    here.wait(23 * hour)
+    here.move(2, { do: 'give', to: 0 })
+    expect([crowns(here), here.table.core.since]).toEqual([[4, 3, 2], since])
   })
 
   it('are refused as stale when they were listed a moment ago, and as illegal when they never were', () => {

@@ -2,18 +2,21 @@
 import type { Page } from 'playwright-core'
 
 export interface LoggedEvent {
-  /** The messages of its live connection. */
+  /** The messages of its live connection, but for those that say that the server is there. */
   frames: readonly string[]
   text(): string
   /** Every message and answer, parsed. */
   values(): unknown[]
 }
 
+/** Said every few seconds to everybody alike: it tells nothing, and comes whenever it comes. */
+const stillHere = JSON.stringify({ is: 'here' })
+
 export function eavesdrop(page: Page): LoggedEvent {
   const frames: string[] = []
   const answers: string[] = []
   page.on('websocket', socket => {
-    socket.on('framereceived', ({ payload }) => frames.push(String(payload)))
+    socket.on('framereceived', ({ payload }) => String(payload) === stillHere || frames.push(String(payload)))
   })
   page.on('response', async answer => {
     if (answer.url().includes('/api/')) answers.push(await answer.text().catch(() => ''))

@@ -93,7 +93,7 @@ export interface Page {
   tableView: TableView
   log: readonly LogLine[]
   chat: readonly ChatLine[]
-  /** Everything received, as text. */
+  /** Everything received, as text, but for what only says that the server is there. */
   received: string[]
   /** Asks, and gives 'done' or the reason of the refusal. */
   ask(command: Command, id?: string): Promise<string>
@@ -135,11 +135,13 @@ export async function openPage(server: Server, table: string, cookie: string, he
     closed: new Promise(resolve => socket.addEventListener('close', ({ code }) => resolve(code))),
   }
   socket.addEventListener('message', ({ data }) => {
-    page.received.push(data)
     const message = readMessage(data, sent)
+    // It comes every few seconds, and tells nothing.
+    if (message.is === 'here') return
+    page.received.push(data)
     if (message.is === 'done') answers.get(message.id)?.('done')
     else if (message.is === 'refused') answers.get(message.id)?.(message.why)
-    else if (message.is !== 'here') {
+    else {
       sent = pageAfter(sent, message)
       if (!sent) throw new Error(`A message is missing before ${message.rev}.`)
       Object.assign(page, sent)

@@ -170,6 +170,7 @@ async function openPlayer(hall: Hall, id: string, cookie: string, seat: number):
     // Two bytes of a frame, and two more for a longer one.
     hall.bytes += Buffer.byteLength(data) + (data.length < 126 ? 2 : 4)
     const message = JSON.parse(data)
+    if (message.is === 'here') return
     if (message.is === 'done') hall.moves++
     if (message.is === 'done' || message.is === 'refused') player.isWaiting = false
     else follow(player, message)

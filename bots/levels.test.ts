@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { games } from '../games/index.ts'
 import { type Bot, type GameModule, gameModule, type Kinds, type Plan, type Thinker } from '../kernel/index.ts'
 import { toy } from '../kernel/testing/toy.ts'
-import { absentLevel, botOf, defaultLevel, isLevelOf, levelNames, levelsOf, thoughtOf } from './levels.ts'
+import { readRequest } from '../table/index.ts'
+import {
+  absentLevel,
+  botOf,
+  defaultLevel,
+  isLevelOf,
+  levelNames,
+  levelsOf,
+  levelsToChoose,
+  thoughtOf,
+} from './levels.ts'
 import { random } from './random.ts'
 
 const budget = { nodes: 7, ms: 9, signal: { aborted: false }, now: () => 0 }
@@ -28,6 +38,9 @@ describe('the levels of bots', () => {
     const easy: Bot<Kinds> = { choose: (_game, { legalMoves }) => legalMoves[0] }
     const bots: GameModule['bots'] = { easy, [absentLevel]: random }
     expect(levelsOf({ bots })).toEqual(['easy', 'random'])
+    expect(levelsToChoose).toEqual(['easy', 'random'])
+    const fill = (level: string) => readRequest({ id: 'a', command: { do: 'fill', seat: 0, with: level } })
+    expect([fill('easy') === null, fill(absentLevel)]).toEqual([false, null])
     expect([botOf({ bots }, absentLevel), botOf({ bots: { easy } }, absentLevel)]).toEqual([random, easy])
   })
 

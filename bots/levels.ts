@@ -27,7 +27,12 @@ export const levels = {
 
 export type BotLevel = keyof typeof levels
 
+const levelNamed = (level: string) => (levels as Readonly<Record<string, Level | undefined>>)[level]
+
 export const levelNames = Object.keys(levels) as [BotLevel, ...BotLevel[]]
+
+/** The levels that people may ask for. */
+export const levelsToChoose = levelNames.filter(level => !levelNamed(level)?.isForAbsent)
 
 /** Where nobody has chosen. Every game has a bot of this level. */
 export const defaultLevel = 'easy' as const satisfies BotLevel
@@ -35,12 +40,11 @@ export const defaultLevel = 'easy' as const satisfies BotLevel
 /** What plays for whoever is away and has named no bot; a game without one has its default level do it. */
 export const absentLevel = 'stand-in' as const satisfies BotLevel
 
-const levelNamed = (level: string) => (levels as Readonly<Record<string, Level | undefined>>)[level]
 const houseBot = (level: string) => levelNamed(level)?.bot
 
 /** The levels that a game offers, in the order of the list. */
 export const levelsOf = ({ bots }: Pick<GameModule, 'bots'>): BotLevel[] =>
-  levelNames.filter(level => !levelNamed(level)?.isForAbsent && (houseBot(level) !== undefined || level in bots))
+  levelsToChoose.filter(level => houseBot(level) !== undefined || level in bots)
 
 /** Is this the name of a level that the game offers? */
 export const isLevelOf = (gameModule: Pick<GameModule, 'bots'>, name: string): name is BotLevel =>

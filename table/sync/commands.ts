@@ -1,12 +1,12 @@
 /** The shape of what comes from outside. Whether it is allowed is the table's to say; whether a move is legal, the game's. */
 import * as z from 'zod'
-import { levelNames } from '../../bots/levels.ts'
+import { levelsToChoose } from '../../bots/levels.ts'
 import { longestRun } from '../limits.ts'
 import { isMove } from '../moves/isMove.ts'
 import type { Request } from './protocol.ts'
 
 const seat = z.int().min(0).max(63)
-const bot = z.enum(levelNames)
+const bot = z.enum(levelsToChoose)
 
 const move = z.custom(isMove)
 

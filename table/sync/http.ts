@@ -3,7 +3,7 @@
  * them. Addresses and codes of refusals are in docs/protocol.md.
  */
 import * as z from 'zod'
-import { defaultLevel, levelNames } from '../../bots/levels.ts'
+import { defaultLevel, levelsToChoose } from '../../bots/levels.ts'
 import type { Kinds, View } from '../../kernel/index.ts'
 import type { LogLine } from '../types.ts'
 import { plainName } from './writing.ts'
@@ -11,7 +11,7 @@ import { plainName } from './writing.ts'
 const name = z.string().max(400).overwrite(plainName).min(1).max(40)
 const game = z.string().max(40)
 const role = z.string().max(64)
-const bot = z.enum(levelNames)
+const bot = z.enum(levelsToChoose)
 const seat = z.int().min(0)
 const wish = z.union([
   z.strictObject({ kind: z.enum(['me', 'open']) }),

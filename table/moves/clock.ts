@@ -24,17 +24,20 @@ function limitFrom({ game, state }: Asking, now: number): number | null {
 
 /**
  * A move has led to `state`. The clock of the question runs on while it stands, and begins with each new one; a draft gives
- * nobody more hours, for others could tell that somebody is drafting; nor does a move beside the question.
+ * nobody more hours, for others could tell that somebody is drafting; nor does a side move that leaves the question as it is.
  */
 export function moveClock(
   core: TableState,
   next: Asking,
   now: number,
-  isAside: boolean,
+  { isDraft = false, isSide = false } = {},
 ): Pick<Clock, 'since' | 'limit'> {
   const isSame = core.state!.stack.at(-1) === next.state.stack.at(-1)
   const limit = limitFrom(next, now)
-  return { since: isAside ? core.since : now, limit: limit && isSame ? (core.limit ?? limit) : limit }
+  return {
+    since: isDraft || (isSide && isSame) ? core.since : now,
+    limit: limit && isSame ? (core.limit ?? limit) : limit,
+  }
 }
 
 /** An anonymous question has passed on to the next seat: nobody else may see it by a clock. */

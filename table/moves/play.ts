@@ -72,13 +72,11 @@ export function move(
   const unseen = !isSide && isUnseen(table, tried)
   const draft = unseen || (!isSide && isDraft(table, tried, seat))
   const quiet = draft && isOpenSame(before, state)
-  // Nobody gains time, or gives others time, by what leaves the question as it stands.
-  const isBeside = isSide && before.stack.at(-1) === state.stack.at(-1)
   const next: TableState = {
     ...core,
     ...outcome(game, core, state, heard),
     acted: countAct(core, seat),
-    ...moveClock(core, { game, state }, now, draft || isBeside),
+    ...moveClock(core, { game, state }, now, { isDraft: draft, isSide }),
     moves: quiet ? core.moves : core.moves + 1,
     ...(draft ? {} : { petition: null }),
     ...(unseen ? askAnew(now) : {}),
@@ -101,7 +99,7 @@ export function settle(table: Table, seat: Seat, settlement: Settlement, now: nu
   const made = { seat, move: settlement, draft: false, quiet: false, barrier: true }
   const next: TableState = { ...core, ...ended, vote: null, moves: core.moves + 1 }
   if (next.status === 'over') return { core: next, made, heard, notes: [] }
-  return { ...retired({ ...next, ...moveClock(core, { game, state }, now, false) }, seat, now), made, heard }
+  return { ...retired({ ...next, ...moveClock(core, { game, state }, now) }, seat, now), made, heard }
 }
 
 /** The person of a seat has resigned: a bot plays to the end. When nobody is left who plays, the table is closed. */

@@ -1,7 +1,8 @@
+import { EventEmitter } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Server, startServer } from '../index.ts'
 import { bot, makeTable, me, openPage, toyServer, toySettings, type Visitor, visit } from '../testing/guests.ts'
-import { sender } from './socket.ts'
+import { cutOff, sender } from './socket.ts'
 
 let server: Server
 beforeAll(async () => {
@@ -188,9 +189,25 @@ describe('a flood', () => {
     const [flooder, shouter] = await Promise.all([ann.join(id), ann.join(id)])
     for (let i = 0; i < 2200; i++) flooder.send('x')
     expect(await flooder.closed).toBe(1008)
-    shouter.send('x'.repeat(65 * 1024))
+    // Four kilobytes are read, one letter more is not.
+    shouter.send('x'.repeat(4096))
+    await shouter.until(({ received }) => received.at(-1)!.includes('refused'))
+    shouter.send('x'.repeat(4097))
     expect(await shouter.closed).toBe(1009)
     expect((await ann.join(id)).tableView.status).toBe('running')
+  })
+
+  it('is not read any more once it is cut off: nothing waits for the other side to close', () => {
+    const socket = Object.assign(new EventEmitter(), { close: vi.fn(), pause: vi.fn() })
+    const heard = vi.fn()
+    const stream = { destroySoon: vi.fn() }
+    socket.on('message', heard)
+    cutOff(socket as never, stream as never)
+    socket.emit('message', 'x')
+    expect(heard).not.toHaveBeenCalled()
+    expect(socket.close).toHaveBeenCalledWith(1008, 'too fast')
+    expect(socket.pause).toHaveBeenCalled()
+    expect(stream.destroySoon).toHaveBeenCalled()
   })
 
   it('of chat is throttled, over all pages of a user together', async () => {

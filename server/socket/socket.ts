@@ -81,7 +81,7 @@ function listen(socket: WebSocket, here: Talk, say: (message: Reply) => void): v
 }
 
 /** Says why, and reads nothing more: a close that waits for the other side would go on reading what it sends. */
-function cutOff(socket: WebSocket, stream: Socket): void {
+export function cutOff(socket: WebSocket, stream: Socket): void {
   socket.removeAllListeners('message')
   socket.close(1008, 'too fast')
   socket.pause()

@@ -1,5 +1,6 @@
 /** BL-6, BL-16.9, BL-18.4: the Move step, and the moves at both ends of the Attack step. */
 import { ask, auto, type Chapter } from '../../../../kernel/index.ts'
+import { yesOrNo } from '../../../../kit/yesOrNo.ts'
 import { commandCardTable } from '../../data/commandCards.ts'
 import { faces } from '../../data/dice.ts'
 import { board, type Hex } from '../../data/hexes.ts'
@@ -40,7 +41,7 @@ export const movementRules: Chapter<
   portals: ask({
     rule: 'BL-17.6.5',
     who: (_g, { seat }) => seat,
-    legalMoves: () => [true, false].map((yes): MoveOf<'remove-portals'> => ({ do: 'remove-portals', yes })),
+    legalMoves: () => yesOrNo('remove-portals'),
     take: (g, { seat }, _seat, move, ctx) => {
       if (!move.yes) return []
       g.open.portals = []

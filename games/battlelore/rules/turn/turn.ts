@@ -1,7 +1,8 @@
 /** BL-2.2, BL-4, BL-5.1: the turn, its start, and the command card. */
 import { ask, auto, type Chapter, putAt, type Step } from '../../../../kernel/index.ts'
+import { yesOrNo } from '../../../../kit/yesOrNo.ts'
 import { tentPoints } from '../../data/constants.ts'
-import type { BattleLore, MoveOf, Open, Turn } from '../../types.ts'
+import type { BattleLore, Open, Turn } from '../../types.ts'
 import { gainPoints, other, unitAt } from '../field/units.ts'
 import { layCommand } from '../lore/decks.ts'
 
@@ -32,7 +33,7 @@ export const turnRules: Chapter<BattleLore, 'turn' | 'tent' | 'command' | 'endTu
   tent: ask({
     rule: 'BL-4.2',
     who: (_g, { seat }) => seat,
-    legalMoves: () => [true, false].map((yes): MoveOf<'remove-tent'> => ({ do: 'remove-tent', yes })),
+    legalMoves: () => yesOrNo('remove-tent'),
     take: (g, { seat }, _seat, move, ctx) => {
       if (!move.yes) return []
       const hex = g.open.tents[other(seat)]!

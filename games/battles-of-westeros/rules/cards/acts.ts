@@ -1,6 +1,7 @@
 /** BW-18: the acts by name, and how an effect carries them out one after the other. */
 import { ask, auto, type Seat } from '../../../../kernel/index.ts'
 import { type ActRules, isPossible, runAct, runOnChosen } from '../../../../kit/effects.ts'
+import { yesOrNo } from '../../../../kit/yesOrNo.ts'
 import { type Commander, commanderTable } from '../../data/commanders.ts'
 import type { Act } from '../../data/effects.ts'
 import type { MoveOf, Open } from '../../types.ts'
@@ -74,7 +75,7 @@ export const actRulesOfSteps: Rules<'act' | 'aim' | 'offerAbility' | 'useAbility
   useAbility: ask({
     rule: 'BW-12.9',
     who: (_g, { seat }) => seat,
-    legalMoves: () => [true, false].map(yes => ({ do: 'use', yes })),
+    legalMoves: () => yesOrNo('use'),
     take: (g, { seat, commander }, _seat, move, ctx): Steps => {
       if (!move.yes) return []
       const { acts, at } = commanderTable[commander].commitAbility

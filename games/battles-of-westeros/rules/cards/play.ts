@@ -1,5 +1,6 @@
 /** BW-6: playing a leadership card. */
 import { ask, auto, type Seat } from '../../../../kernel/index.ts'
+import { yesOrNo } from '../../../../kit/yesOrNo.ts'
 import { type Card, cardTable } from '../../data/cards.ts'
 import { type Commander, commanderTable } from '../../data/commanders.ts'
 import type { CardPlay, MoveOf, Open, Turn } from '../../types.ts'
@@ -106,7 +107,7 @@ export const playRules: Rules<
   tactic: ask({
     rule: 'BW-6.7',
     who: (_g, { seat }) => seat,
-    legalMoves: () => [true, false].map(yes => ({ do: 'tactic', yes })),
+    legalMoves: () => yesOrNo('tactic'),
     take: (g, { seat }, _seat, move, ctx): Steps => {
       if (!move.yes) return []
       const turn = playing(g.open)

@@ -1,5 +1,6 @@
 /** BW-14.4: War Dogs. */
 import { ask, auto } from '../../../../kernel/index.ts'
+import { yesOrNo } from '../../../../kit/yesOrNo.ts'
 import type { Face } from '../../data/dice.ts'
 import { hasBoon } from '../field/boons.ts'
 import { throwDice } from '../field/chance.ts'
@@ -50,7 +51,7 @@ export const dogRules: Rules<'dogs' | 'dogsAgain'> = {
   dogsAgain: ask({
     rule: 'BW-18.19',
     who: (_g, { seat }) => seat,
-    legalMoves: () => [true, false].map(yes => ({ do: 'again', yes })),
+    legalMoves: () => yesOrNo('again'),
     take: (g, { face }, _seat, { yes }, ctx) => (yes ? [{ do: 'dogs', again: true }] : loose(g, face, ctx)),
   }),
 }

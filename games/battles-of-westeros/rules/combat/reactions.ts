@@ -1,5 +1,6 @@
 /** BW-9.4, BW-9.7, BW-14.10: what both sides are asked while an attack is rolled and resolved. */
 import { ask, auto } from '../../../../kernel/index.ts'
+import { yesOrNo } from '../../../../kit/yesOrNo.ts'
 import type { Face } from '../../data/dice.ts'
 import type { MoveOf, Open, Unit } from '../../types.ts'
 import { commit } from '../cards/commit.ts'
@@ -25,9 +26,6 @@ import {
 import { attackerOf, attackOf, begun, setAttack, targetOf } from './attack.ts'
 import { hitsOf, totalOf } from './dice.ts'
 import { announce, counterRoll, plainRoll, reckon } from './fight.ts'
-
-const yesOrNo = <Name extends 'strike' | 'bonus' | 'again' | 'ignore' | 'counter'>(name: Name) =>
-  [true, false].map(yes => ({ do: name, yes }) as MoveOf<Name>)
 
 /** The faces that lie there, each once: first those that do nothing, the most dice of them foremost; null stands before the rest. */
 function rerolls(open: Open): (Face | null)[] {

@@ -1,5 +1,6 @@
 /** BW-7.2, BW-8, BW-10.6: the movement part of an order. */
 import { ask, auto, put } from '../../../../kernel/index.ts'
+import { yesOrNo } from '../../../../kit/yesOrNo.ts'
 import type { Hex } from '../../data/hexes.ts'
 import { rankTable } from '../../data/ranks.ts'
 import type { MoveOf, Open, Ordered, Unit, UnitId } from '../../types.ts'
@@ -161,7 +162,7 @@ export const movementRules: Rules<
   carry: ask({
     rule: 'BW-P6.2',
     who: (_g, { seat }) => seat,
-    legalMoves: () => [true, false].map(yes => ({ do: 'carry', yes })),
+    legalMoves: () => yesOrNo('carry'),
     take: (g, { from, to }, seat, move, ctx) => {
       if (!move.yes) return []
       g.open.edmure = { hidden: [], at: to }
@@ -174,7 +175,7 @@ export const movementRules: Rules<
   leaveFreely: ask({
     rule: 'BW-18.12',
     who: (_g, { seat }) => seat,
-    legalMoves: () => [true, false].map(yes => ({ do: 'use', yes })),
+    legalMoves: () => yesOrNo('use'),
     take: (g, me, seat, move, ctx) => {
       if (!move.yes) return []
       const unit = unitOf(g.open, me.unit)!

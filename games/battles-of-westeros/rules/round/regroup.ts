@@ -1,6 +1,7 @@
 /** BW-4.4: the Regroup Phase. */
 import { ask, auto, putAt, type Seat, sealed } from '../../../../kernel/index.ts'
 import { lastingPast } from '../../../../kit/modifiers.ts'
+import { yesOrNo } from '../../../../kit/yesOrNo.ts'
 import { signs } from '../../data/dice.ts'
 import type { MoveOf } from '../../types.ts'
 import { discard, setHand } from '../cards/decks.ts'
@@ -46,7 +47,7 @@ export const regroupRules: Rules<'keep' | 'recovery' | 'recover' | 'nextRound'> 
   recover: ask({
     rule: 'BW-13.4',
     who: (_g, { seat }) => seat,
-    legalMoves: () => [true, false].map(yes => ({ do: 'recover', yes })),
+    legalMoves: () => yesOrNo('recover'),
     take: (g, { seat }, _seat, move, ctx) => {
       if (!move.yes) return []
       const [from, to] = [g.open.morale, recoveryOf(g.open, seat)!]

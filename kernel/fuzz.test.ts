@@ -14,8 +14,10 @@ import {
 import { checkMove, checkPosition } from './laws.ts'
 import { type Toy, toy } from './testing/toy.ts'
 
+const soundOptions = { cards: 'many', rich: false, ties: 'host' } as const
+
 const fuzz = (game: Game<Toy>, word: string, seats = 3) =>
-  fuzzGame(game, { seats, seed: seedFrom(word), options: { cards: 'many', rich: false, ties: 'host' } })
+  fuzzGame(game, { seats, seed: seedFrom(word), options: soundOptions })
 
 /** The toy with some rules or laws broken on purpose. */
 const broken = (part: Partial<Game<Toy>>): Game<Toy> => ({ ...toy, ...part })
@@ -118,6 +120,24 @@ describe('the fuzzer', () => {
     expect(fuzz(broken({ longest: () => 5 }), 'long').complaint).toBe('the game is longer than 5 moves')
   })
 
+  it('finds a move of which it hangs on a secret whether it can be taken back', () => {
+    const { state } = start(toy, { roles: [null, null], options: soundOptions, seed: seedFrom('behind') })
+    state.stack = [{ do: 'bid' }, { do: 'look', seat: 1 }]
+    const [next] = state.g.hidden.deck
+    const take = (g: Drawers<Toy>) => {
+      if (g.hidden.deck[0] !== next) g.hidden.deck = [...g.hidden.deck]
+      return []
+    }
+    const looking = broken({ rules: { ...toy.rules, look: { ...toy.rules.look, take } as Game<Toy>['rules']['look'] } })
+    const complaints = Array.from({ length: 10 }, (_, i) => {
+      const { worlds } = checkPosition(looking, state, `world ${i}`)
+      return checkMove(looking, state, worlds, 1, { do: 'pass' }).complaint
+    })
+    expect(complaints).toContain('that {"do":"pass"} can be taken back tells seat 1 a secret')
+    // Whoever does not make it cannot take it back, and learns nothing.
+    expect(complaints.filter(complaint => complaint !== null && !complaint.includes('seat 1'))).toEqual([])
+  })
+
   it('finds an event that tells a secret', () => {
     const telling = (to?: number) => {
       const take = (g: Drawers<Toy>, _me: object, _seat: number, _move: Toy['move'], ctx: Context<Toy>) => {
@@ -129,7 +149,7 @@ describe('the fuzzer', () => {
     }
     const { state } = start(toy, {
       roles: [null, null],
-      options: { cards: 'many', rich: false, ties: 'host' },
+      options: soundOptions,
       seed: seedFrom('loud'),
     })
     state.stack = [{ do: 'bid' }, { do: 'look', seat: 1 }]

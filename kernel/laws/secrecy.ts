@@ -58,7 +58,7 @@ function askingTellsNothing<K extends Kinds>(question: Question<K>, who: string)
 /**
  * The law of two worlds for a move that reveals nothing (no barrier): made in two worlds that the viewer cannot tell apart,
  * it leaves them alike, and the viewer hears the same. So does who makes it: for it may be taken back, and nobody shall
- * look behind a card like that.
+ * look behind a card like that. Nor may it hang on a secret whether it can be taken back: whoever can, knows what is not there.
  */
 export function moveTellsNothing<K extends Kinds>(
   game: Game<K>,
@@ -69,8 +69,9 @@ export function moveTellsNothing<K extends Kinds>(
 ): Complaint {
   const viewer = real.view.seat
   const there = attempt(game, { ...world, moved: world.moved }, seat, world.moved[seat], move)
-  if ('refused' in there || there.barrier) return null
+  if ('refused' in there) return null
   const who = viewer === null ? 'a spectator' : `seat ${viewer}`
+  if (there.barrier) return viewer === seat ? `that ${text(move)} can be taken back tells ${who} a secret` : null
   if (!sameBytes(visibleTo(real.heard, viewer), visibleTo(there.heard, viewer))) {
     return `${who} hears a secret of ${text(move)}`
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { averageOf, chanceOf, falls } from './odds.ts'
+import { averageOf, chanceOf, falls, throwOn } from './odds.ts'
 
 test('two dice of six faces, two of which hit: 4 in 9 for one hit, 1 in 9 for two', () => {
   const all = falls(2, [2, 4])
@@ -22,4 +22,10 @@ test('the falls are the same as counting every throw one by one', () => {
 test('no die falls in one way; the chances of any number make up 1', () => {
   expect(falls(0, [2, 4])).toEqual([{ counts: [0, 0], chance: 1 }])
   for (const dice of [1, 4, 9]) expect(chanceOf(falls(dice, [2, 1, 3]), () => true)).toBeCloseTo(1)
+})
+
+test('a die of six that is thrown again when it does not hit: 5 in 9', () => {
+  const all = throwOn(falls(1, [2, 4]), [2, 4], ([hits, misses]) => ({ kept: [hits, 0], more: misses }))
+  expect(chanceOf(all, ({ counts }) => counts[0] === 1)).toBeCloseTo(5 / 9)
+  expect(all).toHaveLength(2)
 })

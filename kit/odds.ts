@@ -30,6 +30,28 @@ export function falls(dice: number, kinds: readonly number[]): Fall[] {
   })
 }
 
+/**
+ * How dice lie that are thrown on after a fall: `next` says for its counts which dice are kept, by kind, and how many are
+ * thrown besides. Falls that come to the same are one.
+ */
+export function throwOn(
+  all: readonly Fall[],
+  kinds: readonly number[],
+  next: (counts: readonly number[]) => { kept: readonly number[]; more: number },
+): Fall[] {
+  const merged = new Map<string, Fall>()
+  for (const { counts, chance } of all) {
+    const { kept, more } = next(counts)
+    for (const further of falls(more, kinds)) {
+      const sum = kept.map((n, i) => n + further.counts[i])
+      const key = sum.join()
+      const before = merged.get(key)?.chance ?? 0
+      merged.set(key, { counts: sum, chance: before + chance * further.chance })
+    }
+  }
+  return [...merged.values()]
+}
+
 /** The chance of what is looked for, among falls. */
 export const chanceOf = <F extends Pick<Fall, 'chance'>>(all: readonly F[], isMeant: (fall: F) => boolean): number =>
   all.reduce((sum, fall) => sum + (isMeant(fall) ? fall.chance : 0), 0)

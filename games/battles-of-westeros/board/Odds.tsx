@@ -1,8 +1,8 @@
 /** The odds of an attack or a counterattack, in words and figures. */
 import { Odds, type OddsFigure } from '../../../hex/ui/combat/Odds.tsx'
 import { percent } from '../../../text/index.ts'
+import type { RollOdds } from '../rules/combat/odds.ts'
 import type { BattlesOfWesterosTexts } from '../texts/common/types.ts'
-import type { RollOdds } from './insight.ts'
 
 function figuresOf(
   { figures, hit, eliminated, retreat }: RollOdds,
@@ -35,8 +35,10 @@ export function RollOddsFigures({
   texts: BattlesOfWesterosTexts
 }) {
   const { words } = texts
-  const notes = [odds.flank && words.odds.mayReroll, odds.mayCounter && words.odds.mayCounter].filter(
-    note => note !== false,
-  )
+  const notes = [
+    ...(odds.perValor > 0 ? [words.odds.perValor] : []),
+    ...(odds.rerolls > 0 ? [words.odds.rerolls(odds.rerolls)] : []),
+    ...(odds.mayCounter ? [words.odds.mayCounter] : []),
+  ]
   return <Odds title={title} figures={figuresOf(odds, texts)} note={notes.join(' ') || undefined} />
 }

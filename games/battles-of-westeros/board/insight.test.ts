@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { liveHexes, touched } from '../../../hex/ui/touch.ts'
-import { rankTable } from '../data/ranks.ts'
 import { scene } from '../testing.ts'
-import { attackOdds, endsWithoutAttack, lookAt, outlookOf, reachNow } from './insight.ts'
+import { endsWithoutAttack, lookAt, outlookOf, reachNow } from './insight.ts'
 import { isMeant, moveTargetsOf } from './moveTargets.ts'
 
 describe('where a unit could go', () => {
@@ -44,56 +43,6 @@ describe('whom a unit could attack', () => {
     })
     expect(lookAt(open, archers, 'c14r6').refusal).toEqual({ why: 'distance', most: 4 })
     expect(lookAt(open, archers, 'c8r4')).toMatchObject({ isBlocked: false, distance: 2 })
-  })
-})
-
-describe('the odds of an attack', () => {
-  const odds = (units: readonly string[], more = {}) => {
-    const t = scene({ units, ...more })
-    return attackOdds(t.open, t.unit('c8r6'), 'c8r5')!
-  }
-
-  test('BW-9.3.1, BW-9.5.2, BW-9.5.3: three dice of a blue unit against green: shields and valor hit', () => {
-    const { dice, figures, hit, eliminated, retreat } = odds(['WH blue c8r6', 'LG green c8r5'])
-    expect(dice).toBe(rankTable.blue.dice)
-    expect(figures).toBeCloseTo(3 * (4 / 8))
-    expect(hit).toBeCloseTo(1 - 0.5 ** 3)
-    expect(eliminated).toBe(0)
-    expect(retreat).toBeCloseTo(1 - (7 / 8) ** 3)
-  })
-
-  test('BW-9.3.2: a cap is told with its reason; BW-9.5.4: cover cancels hits', () => {
-    expect(odds(['WH red c8r6', 'LG green c8r5'], { terrain: { c8r5: 'forest' } })).toMatchObject({
-      dice: 2,
-      count: [
-        { why: 'rank', n: 4 },
-        { why: 'against-forest', n: -2 },
-      ],
-    })
-    const { hit, shield } = odds(['WH blue c8r6', 'LG green c8r5'], { terrain: { c8r5: 'building' } })
-    expect(shield).toBe(1)
-    expect(hit).toBeCloseTo(4 / 8)
-  })
-
-  test('BW-10.2: against somebody engaged with another it is a flank attack; BW-14.10: who is Stalwart may stand and strike back', () => {
-    const units = ['WH blue c8r6', 'WH green c7r5', 'LG red c8r5', 'LG green c9r5', 'LG green c8r4']
-    const flank = odds(units, { engaged: [['c7r5', 'c8r5']] })
-    expect(flank).toMatchObject({ flank: true, mayCounter: true, dice: 3 })
-    // Two banners of three dice or three: the first of them may be ignored.
-    expect(flank.retreat).toBeCloseTo((3 * 7 + 1) / 8 ** 3)
-    expect(odds(units).flank).toBe(false)
-  })
-
-  test('BW-12.3: a commander falls when hits beyond his unit reach his rating', () => {
-    const { eliminated } = odds(['WH red c8r6', 'kevan-trusted-captain green c8r5 (1)'])
-    expect(eliminated).toBeGreaterThan(0)
-    expect(odds(['WH green c8r6', 'jaime-kingslayer green c8r5 (1)']).eliminated).toBe(0)
-  })
-
-  test('BW-9.1: there are none where the target is none', () => {
-    const t = scene({ units: ['WH blue c8r6', 'LG green c8r4'] })
-    expect(attackOdds(t.open, t.unit('c8r6'), 'c8r4')).toBeNull()
-    expect(attackOdds(t.open, t.unit('c8r6'), 'c1r1')).toBeNull()
   })
 })
 

@@ -12,7 +12,13 @@ import { abilityOf, defendingRank, hasHeavyArmor, isUnsteady } from '../field/ke
 import { classOf, friendsBeside, isReduced, unitOf } from '../field/units.ts'
 import { orderOf } from './attack.ts'
 
-type Shot = Pick<Attack, 'kind' | 'attacker' | 'from' | 'at' | 'target' | 'flank' | 'second' | 'support' | 'rank'>
+/** What the number of dice hangs on, thrown or not. */
+export type Shot = Pick<
+  Attack,
+  'kind' | 'attacker' | 'from' | 'at' | 'target' | 'flank' | 'second' | 'support' | 'rank'
+>
+/** Dice that lie there. */
+export type Throw = Shot & Pick<Attack, 'dice'>
 
 export const totalOf = (ledger: Ledger): number =>
   Math.max(
@@ -120,14 +126,14 @@ export const valorIsLost = (open: Open, shot: Shot): boolean => valorOf(open, sh
 const countOf = (dice: readonly Face[], face: Face): number => dice.filter(each => each === face).length
 
 /** Effects of the own attack alone. */
-const ownBoon = (open: Open, attack: Attack, key: 'morale-hits' | 'valor-twice'): boolean =>
+const ownBoon = (open: Open, attack: Shot, key: 'morale-hits' | 'valor-twice' | 'reroll'): boolean =>
   attack.kind !== 'counter' &&
   attack.kind !== 'parting' &&
   attack.attacker !== null &&
   hasBoon(open, key, attack.attacker)
 
 /** BW-9.5.2, BW-9.5.3: the hits of the dice, line by line. */
-export function hitsOf(open: Open, attack: Attack): Ledger {
+export function hitsOf(open: Open, attack: Throw): Ledger {
   const rank = defendingRank(open, unitOf(open, attack.target)!)
   const valor = valorHits(open, attack) ? countOf(attack.dice, 'valor') : 0
   const twice = ownBoon(open, attack, 'valor-twice')
@@ -140,7 +146,18 @@ export function hitsOf(open: Open, attack: Attack): Ledger {
 }
 
 /** BW-9.5.6: hexes of retreat; BW-10.8, BW-18.23: not from a parting blow or an extra roll. BW-18.27 */
-export const retreatsOf = (open: Open, attack: Attack): number =>
+export const retreatsOf = (open: Open, attack: Throw): number =>
   attack.kind === 'parting' || attack.kind === 'extra' || ownBoon(open, attack, 'morale-hits')
     ? 0
     : countOf(attack.dice, 'morale')
+
+/** BW-9.4.1: Gregor's dice for each valor of the first roll. */
+export const dicePerValor = ({ kind }: Shot, unit: Unit | undefined): number =>
+  unit && kind === 'melee' ? (abilityOf(unit).extraDicePerValor ?? 0) : 0
+
+/** BW-18.13: the re-roll that an effect gives to the unit's own attacks. */
+export const effectRerolls = (open: Open, shot: Shot): number => (ownBoon(open, shot, 'reroll') ? 1 : 0)
+
+/** BW-9.4.2: a face that neither hits nor makes the target retreat. */
+export const isUseless = (open: Open, attack: Throw, face: Face): boolean =>
+  face !== 'morale' && totalOf(hitsOf(open, { ...attack, dice: [face] })) === 0

@@ -23,7 +23,7 @@ import {
   unitOf,
 } from '../field/units.ts'
 import { attackerOf, attackOf, begun, markOrder, orderOf, setAttack, targetOf } from './attack.ts'
-import { diceOf, hitsOf, retreatsOf, totalOf, valorIsLost } from './dice.ts'
+import { diceOf, dicePerValor, effectRerolls, hitsOf, retreatsOf, type Shot, totalOf, valorIsLost } from './dice.ts'
 import { hit } from './losses.ts'
 
 /** Rolls of which nothing but their hits counts. */
@@ -113,8 +113,7 @@ function declare(g: G, me: Autos['declare'], ctx: BattleContext): Steps {
 function extraDice(g: G, ctx: BattleContext): void {
   const attack = attackOf(g.open)
   const unit = attackerOf(g.open)
-  const perValor = unit && attack.kind === 'melee' ? (abilityOf(unit).extraDicePerValor ?? 0) : 0
-  const n = perValor * attack.dice.filter(face => face === 'valor').length
+  const n = dicePerValor(attack, unit) * attack.dice.filter(face => face === 'valor').length
   if (n === 0) return
   const more = throwDice(n, ctx)
   setAttack(g, { dice: [...attack.dice, ...more] })
@@ -122,15 +121,16 @@ function extraDice(g: G, ctx: BattleContext): void {
 }
 
 /** BW-18.28: could LL23 make it a flank attack? */
-function couldFlank(open: Open, attack: Attack): boolean {
+function couldFlank(open: Open, attack: Shot): boolean {
   if (attack.flank || attack.kind !== 'melee') return false
-  const friends = open.units.filter(({ id, seat }) => seat === attack.seat && id !== attack.attacker)
+  const { seat } = unitOf(open, attack.attacker!)!
+  const friends = open.units.filter(each => each.seat === seat && each.id !== attack.attacker)
   return friends.some(({ hex }) => isBeside(open, hex, attack.at))
 }
 
 /** BW-18.28: LL23 makes it a flank attack, for the re-roll and for all effects. */
-const flankByEffect = (open: Open, attack: Attack): boolean =>
-  hasBoon(open, 'flank-beside-friend', attack.attacker!) && couldFlank(open, attack)
+export const flankByEffect = (open: Open, attack: Shot): boolean =>
+  couldFlank(open, attack) && hasBoon(open, 'flank-beside-friend', attack.attacker!)
 
 /** BW-18.18: does a bonus for one unit do anything in this attack? */
 function matters(open: Open, attack: Attack, key: Boon): boolean {
@@ -195,8 +195,7 @@ export const fightRules: Rules<
     const before = attackOf(g.open)
     if (flankByEffect(g.open, before)) setAttack(g, { flank: true, rerolls: before.rerolls + 1 })
     const attack = attackOf(g.open)
-    const again = isOwn(attack) && attack.attacker !== null && hasBoon(g.open, 'reroll', attack.attacker) ? 1 : 0
-    setAttack(g, { count: diceOf(g.open, attack), rerolls: attack.rerolls + again })
+    setAttack(g, { count: diceOf(g.open, attack), rerolls: attack.rerolls + effectRerolls(g.open, attack) })
     return []
   }),
 

@@ -24,7 +24,7 @@ import {
   unitOf,
 } from '../field/units.ts'
 import { attackerOf, attackOf, begun, setAttack, targetOf } from './attack.ts'
-import { hitsOf, totalOf } from './dice.ts'
+import { isUseless } from './dice.ts'
 import { announce, counterRoll, plainRoll, reckon } from './fight.ts'
 
 /** The faces that lie there, each once: first those that do nothing, the most dice of them foremost; null stands before the rest. */
@@ -32,8 +32,8 @@ function rerolls(open: Open): (Face | null)[] {
   const attack = attackOf(open)
   const count = (face: Face) => attack.dice.filter(each => each === face).length
   const faces = [...new Set(attack.dice)].toSorted((a, b) => count(b) - count(a))
-  const does = (face: Face) => face === 'morale' || totalOf(hitsOf(open, { ...attack, dice: [face] })) > 0
-  return [...faces.filter(face => !does(face)), null, ...faces.filter(does)]
+  const [useless, useful] = [true, false].map(is => faces.filter(face => isUseless(open, attack, face) === is))
+  return [...useless, null, ...useful]
 }
 
 /** BW-18.24: cavalry beside Robb's unit that can change banners with it. */

@@ -34,7 +34,9 @@ export const en = {
     hit: 'any loss',
     eliminated: 'eliminated',
     retreat: 'retreat',
-    mayReroll: 'A flank attack may re-roll one symbol.',
+    perValor: 'Each valor rolls another die; that is counted in.',
+    rerolls: (n: number) =>
+      `${n === 1 ? 'A re-roll' : `${n} re-rolls`} of the useless symbol that most dice show ${n === 1 ? 'is' : 'are'} counted in.`,
     mayCounter: 'The target is Stalwart and may strike back.',
   },
   cancelled: (n: number) => `${n} cancelled`,

@@ -36,7 +36,9 @@ export const hu: FieldWords = {
     hit: 'bármilyen veszteség',
     eliminated: 'megsemmisül',
     retreat: 'visszavonul',
-    mayReroll: 'Oldaltámadásnál egy jel újradobható.',
+    perValor: 'Minden hősiesség még egy kockát dob; ez is benne van.',
+    rerolls: n =>
+      `${n === 1 ? 'Az újradobás' : `${n} újradobás`} is benne van: mindig az az eredménytelen jel, amelyet a legtöbb kocka mutat.`,
     mayCounter: 'A célpont Rendíthetetlen, és ellentámadást indíthat.',
   },
   cancelled: n => `${n} nem számít`,

@@ -89,6 +89,7 @@ test('undo takes back one move after the other, as far as nothing was revealed',
   expect(await untilAsked(page)).toBe('asked')
   // The orders are open: undo alone does not change them now.
   expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0)
-  // The bots are not asked for it.
-  await page.getByRole('button', { name: 'Take back', exact: true }).waitFor()
+  // No bot grants what only a person may.
+  expect(await page.getByRole('button', { name: 'Take back', exact: true }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Ask to take back' }).count()).toBe(0)
 })

@@ -23,6 +23,7 @@ export {
   canonical,
   carriedIn,
   checkRecord,
+  freshSeedAt,
   type GameRecord,
   RecordFault,
   type Replay,

@@ -9,6 +9,7 @@ import type { Game, Standing } from './game.ts'
 import type { Kinds, Move, Seat } from './kinds.ts'
 import { type LoggedEvent, type Played, play, type Start, start } from './play.ts'
 import { type Question, questionAt } from './question.ts'
+import { seeded } from './rng.ts'
 import { checkRoles, isSetting } from './settings.ts'
 import type { State } from './state.ts'
 
@@ -28,6 +29,11 @@ export interface GameRecord<K extends Kinds = Kinds> {
   position?: State<K>
   /** 32 hexadecimal digits; left out while the game runs. */
   seed?: string
+  /**
+   * Where chance went on from another seed, for dice or cards were seen and taken back: after so many moves, and the seed, as
+   * above. In this order; of two at one place the later one counts.
+   */
+  freshChance?: readonly (readonly [moves: number, seed: string])[]
   /** SHA-256 of the seed. */
   seedHash?: string
   moves: readonly (readonly [seat: Seat, move: Move<K>])[]
@@ -68,7 +74,7 @@ export function checkRecord(value: unknown): GameRecord {
   if (value.formatVersion !== recordFormat.formatVersion) {
     throw fault(`The record has format version ${text(value.formatVersion)}; this program reads version 1.`)
   }
-  const { game, gameVersion, options, roles, carried, position, seed, seedHash, moves, result } = value
+  const { game, gameVersion, options, roles, carried, position, seed, freshChance, seedHash, moves, result } = value
   if (typeof game !== 'string') throw fault('The record does not name its game: "game" must be a text.')
   if (!Number.isInteger(gameVersion)) throw fault('"gameVersion" must be a whole number.')
   if (!isObject(options)) throw fault('"options" must be an object.')
@@ -77,8 +83,11 @@ export function checkRecord(value: unknown): GameRecord {
   }
   if (carried !== undefined && !isObject(carried)) throw fault('"carried" must be an object.')
   if (position !== undefined && !isPosition(position)) throw fault('"position" must be the state of a game.')
-  if (seed !== undefined && !(typeof seed === 'string' && /^[0-9a-f]{32}$/.test(seed))) {
+  if (seed !== undefined && !isSeed(seed)) {
     throw fault('"seed" must be 32 hexadecimal digits.')
+  }
+  if (freshChance !== undefined && !(Array.isArray(freshChance) && freshChance.every(isFreshChance))) {
+    throw fault('"freshChance" must be a list of a number of moves and a seed each.')
   }
   if (seedHash !== undefined && typeof seedHash !== 'string') throw fault('"seedHash" must be a text.')
   if (result !== undefined && !(isObject(result) && typeof result.state === 'string')) {
@@ -94,6 +103,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isPosition = (value: unknown) =>
   isObject(value) && isObject(value.g) && Array.isArray(value.stack) && Array.isArray(value.moved)
+const isSeed = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{32}$/.test(value)
+const isFreshChance = (value: unknown) =>
+  Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]) && isSeed(value[1])
 const isMove = (value: unknown) =>
   Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]) && isObject(value[1])
 
@@ -139,14 +151,25 @@ export function replay<K extends Kinds>(
   const count = Math.min(until, moves.length)
   for (let n = 0; n < count; n++) {
     const [seat, move] = moves[n]
+    freshen(state, record, n)
     const legal = checked(state, question, seat, move, n + 1)
     eachMove?.(state, seat, legal, n)
     const played = play(game, state, seat, legal)
     question = played.question
     for (const each of played.heard) log.push({ ...each, move: n + 1 })
   }
+  freshen(state, record, count)
   if (hash && result && count === moves.length) checkEnd(state, result.state, hash)
   return { state, moves: count, log }
+}
+
+/** The seed from which chance goes on after so many moves; undefined: it goes on as it was. */
+export const freshSeedAt = ({ freshChance = [] }: Pick<GameRecord, 'freshChance'>, moves: number): string | undefined =>
+  freshChance.findLast(([after]) => after === moves)?.[1]
+
+function freshen<K extends Kinds>(state: State<K>, record: GameRecord<K>, moves: number): void {
+  const seed = freshSeedAt(record, moves)
+  if (seed !== undefined) state.chance = seeded(seed)
 }
 
 /** The beginning of a game: its start, or the position that was made up for it. */

@@ -9,6 +9,7 @@
 import type { GameModule, GameRecord } from '../kernel/index.ts'
 import { apply, cutBack, type Entry, movesOf, recordOf, type Table } from '../table/index.ts'
 import { additionOf } from './additions.ts'
+import { freshSeed } from './bots/botPool.ts'
 import { freshId } from './http/users.ts'
 import { openStoreOf, type Settings } from './index.ts'
 import type { Store } from './store/store.ts'
@@ -44,8 +45,8 @@ export async function openOperator({ games, databaseUrl, data }: Need): Promise<
     },
     exportRecord: async (id, withSeed = false) => {
       const { key, table } = await find(store, games, id)
-      const record = recordOf(table, movesOf(await store.entries(key)))
-      return withSeed ? { ...record, seed: table.core.seed } : record
+      const moves = movesOf(await store.entries(key))
+      return withSeed ? recordOf(table, moves, true) : recordOf(table, moves)
     },
     importRecord: record => importRecord(store, games, record),
     cut: (id, moves) => cut(store, games, id, moves),
@@ -82,7 +83,7 @@ async function cut(
   const { core } = await store.momentAfter(key, undone[0] - 1)
   const now = Date.now()
   const origin = { command: { do: 'cut' as const, moves: count }, by: null, at: now }
-  const outcome = apply(table, cutBack(table, core, undone, now), origin)
+  const outcome = apply(table, cutBack(table, core, { undone, seed: freshSeed() }, now), origin)
   const isStored = await store.add({ key, ...additionOf(table, [outcome], now) })
   if (!isStored) throw new Error('Somebody has moved at this very moment. Look at the table and try again.')
   return made.length - count

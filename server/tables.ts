@@ -20,6 +20,7 @@ import {
   type Who,
 } from '../table/index.ts'
 import { additionOf } from './additions.ts'
+import { freshSeed } from './bots/botPool.ts'
 import { limits } from './limits.ts'
 import type { Addition } from './store/groups.ts'
 import type { Store } from './store/store.ts'
@@ -160,7 +161,8 @@ function queue<T>(loaded: LoadedTable, job: () => Promise<T>): Promise<T> {
 /** Tries a command; what was done is durable. */
 export function command(tables: Tables, loaded: LoadedTable, wanted: Command, who: Who): Promise<Answer> {
   touched(tables, loaded)
-  return ask(loaded, tables, table => act(table, wanted, who, tables.now()))
+  const whole = wanted.do === 'agree' ? { ...wanted, seed: freshSeed() } : wanted
+  return ask(loaded, tables, table => act(table, whole, who, tables.now()))
 }
 
 /** Lets time pass at a table. */

@@ -131,7 +131,7 @@ function actOfSeat(table: Table, command: SeatsCommand, now: number): Change | R
   if (command.do === 'call-vote') return callVote(table, seat, command.on, now)
   if (command.do === 'vote') return castVote(table, seat, command.yes, now)
   if (isPaused(table.core)) return { refused: 'paused' }
-  if (command.do === 'agree') return agree(table, seat, command.yes, now)
+  if (command.do === 'agree') return agree(table, command, now)
   if (botOn(table.core.seats[seat]) !== null) return { refused: 'stood-in' }
   if (command.do === 'undo') return undo(table, seat, command.n, now)
   return askUndo(table, seat, now)

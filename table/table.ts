@@ -32,6 +32,8 @@ export interface TableState {
   moves: number
   /** Moves and undos by seat; never goes back. */
   acted: readonly number[]
+  /** Where chance went on from another seed, for what it would have brought was known: by which entry, and the seed. */
+  freshChance?: readonly FreshChance[]
   /** Lines of the log so far: all, those that everybody hears, and those that each seat hears. */
   lines: LineCount
   petition: UndoRequest | null
@@ -63,6 +65,13 @@ export interface TableState {
   again?: string
   /** The position to which each seat took its own move back last: there it decides itself. */
   tookBack?: readonly (number | null)[]
+}
+
+export interface FreshChance {
+  /** The number of the entry. */
+  n: number
+  /** 32 hexadecimal digits. */
+  seed: string
 }
 
 export interface LineCount {
@@ -128,7 +137,7 @@ export interface Entry {
   at: number
   /** The user; null for bots and the clock. */
   by: string | null
-  command: Command | { do: 'tick' } | { do: 'cut'; moves: number }
+  command: Command | { do: 'tick' } | { do: 'cut'; moves: number } | { do: 'fresh-chance' }
   /** What changed of the core. */
   change: Patch
   made?: PlayedMove

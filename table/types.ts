@@ -162,6 +162,11 @@ export interface TableView<K extends Kinds = Kinds> {
   view: View<K> | null
   /** How many moves the viewer may take back by itself now. */
   undo: number
+  /**
+   * What becomes of it when the viewer asks to take back more than that: the others are asked, or it is granted at once;
+   * null: there is nothing, or something was revealed since and no person plays that could agree.
+   */
+  furtherUndo: 'asks' | 'granted' | null
   petition: UndoRequest | null
   vote: Vote | null
   /** How a person at the table may end the game, or (retire) its own part in it, beside the rules now. */
@@ -207,7 +212,11 @@ export type Command<K extends Kinds = Kinds> =
   | { do: 'move'; seat: Seat; n: number; move: Move<K> | readonly Move<K>[] }
   | { do: 'undo'; seat: Seat; n?: number }
   | { do: 'ask-undo'; seat: Seat }
-  | { do: 'agree'; seat: Seat; yes: boolean }
+  /**
+   * `seed`: 32 hexadecimal digits that nobody knows, from which chance goes on where dice or cards were seen; put in by
+   * whoever runs the tables, never from outside.
+   */
+  | { do: 'agree'; seat: Seat; yes: boolean; seed?: string }
   /** Calls a vote; a missing person's seat is opened only while a bot plays for it and the person is not there. */
   | { do: 'call-vote'; seat: Seat; on: Vote['on'] }
   | { do: 'vote'; seat: Seat; yes: boolean }
@@ -258,6 +267,8 @@ export type TableRefusal =
   | 'not-full'
   | 'role-taken'
   | 'nothing-to-undo'
+  /** Something was revealed since, and no person plays that could agree to an undo. */
+  | 'nobody-to-agree'
   | 'no-petition'
   /** There is no such vote, or you have no say in it. */
   | 'no-vote'

@@ -2,6 +2,7 @@
 import { defaultLevel } from '../../bots/levels.ts'
 import {
   checkRecord,
+  freshSeedAt,
   type Game,
   type GameRecord,
   type Kinds,
@@ -16,15 +17,19 @@ import { apply, type Outcome, type Refused } from '../apply.ts'
 import { createTable, hashOf, type NewTable } from '../create.ts'
 import { recordPatience } from '../limits.ts'
 import { isEnded } from '../sync/tableView.ts'
-import type { Entry, Logged, PlayedMove, Table } from '../table.ts'
+import type { Entry, FreshChance, Logged, PlayedMove, Table } from '../table.ts'
 import type { Command, TableRefusal } from '../types.ts'
 import { botOn } from './bots.ts'
 import { settle } from './play.ts'
+import { withFreshChance } from './undo.ts'
+
+/** A move, with the number of its entry. */
+type RecordedMove = PlayedMove & Pick<Entry, 'n'>
 
 /** The moves that count, of all entries of a table: those taken back are left out. */
-export function movesOf(entries: readonly Entry[]): PlayedMove[] {
+export function movesOf(entries: readonly Entry[]): RecordedMove[] {
   const undone = new Set(entries.flatMap(entry => entry.undone ?? []))
-  return entries.flatMap(({ n, made }) => (made && !undone.has(n) ? [made] : []))
+  return entries.flatMap(({ n, made }) => (made && !undone.has(n) ? [{ ...made, n }] : []))
 }
 
 /** The whole log, of all entries of a table. */
@@ -41,11 +46,15 @@ export function linesOf(entries: readonly Entry[]): Logged[] {
 }
 
 /**
- * The record of a table that has started. The seed is in it once the game is over, else its hash. `moves` are all moves
- * that count; left out, the table must have all of them in memory.
+ * The record of a table that has started. The seed is in it once the game is over, or `withSeed`, else its hash. `moves` are
+ * all moves that count; left out, the table must have all of them in memory.
  */
-export function recordOf({ core, game, past }: Table, moves: readonly PlayedMove[] = past): GameRecord {
-  const { setup, seed, seedHash, state, status } = core
+export function recordOf(
+  { core, game, past }: Table,
+  moves: readonly RecordedMove[] = past,
+  withSeed = isEnded(core.status),
+): GameRecord {
+  const { setup, seed, freshChance = [], seedHash, state, status } = core
   if (state === null) throw new RangeError('The game has not begun: there is nothing to record.')
   return {
     ...recordFormat,
@@ -54,7 +63,8 @@ export function recordOf({ core, game, past }: Table, moves: readonly PlayedMove
     options: setup.options,
     roles: setup.roles,
     ...(setup.carried ? { carried: setup.carried } : {}),
-    ...(isEnded(status) ? { seed } : {}),
+    ...(withSeed ? { seed } : {}),
+    ...(withSeed && freshChance.length > 0 ? { freshChance: freshChance.map(each => placeOf(each, moves)) } : {}),
     seedHash,
     moves: moves.map(({ seat, move }) => [seat, move]),
     result: {
@@ -64,6 +74,10 @@ export function recordOf({ core, game, past }: Table, moves: readonly PlayedMove
     },
   }
 }
+
+/** After how many of the moves that count chance went on from another seed. */
+const placeOf = ({ n, seed }: FreshChance, moves: readonly RecordedMove[]) =>
+  [moves.filter(each => each.n < n).length, seed] as const
 
 /** Why a move of a record is refused, as far as its maker can mend it. */
 const faults: { readonly [why in TableRefusal]?: string } = {
@@ -101,12 +115,22 @@ export function* stepsOfRecord(
     table = outcome.table
     return outcome
   }
+  function* freshen(made: number): Generator<Outcome, void> {
+    const fresh = freshSeedAt(record, made)
+    if (fresh === undefined) return
+    const change = withFreshChance(table, { core: table.core, notes: [] }, fresh)
+    const outcome = apply(table, change, { command: { do: 'fresh-chance' }, by: null, at: now })
+    table = outcome.table
+    yield outcome
+  }
   yield { table, steps: [], notes: [] }
   yield step({ do: 'start' }, 0, 'The start')
+  yield* freshen(0)
   for (const [n, [seat, move]] of moves.entries()) {
     const place = `Move ${n + 1} (seat ${seat})`
     if (!(seat in seats)) throw new RecordFault(`${place}: ${faults['no-such-seat']}.`)
     yield step({ do: 'move', seat, n: table.core.acted[seat], move }, seat, place)
+    yield* freshen(n + 1)
   }
   const end = stateHash(table.core.state!, hashOf)
   if (result && result.state !== end) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../kernel/index.ts'
 import type { Barons } from '../../kernel/testing/barons.ts'
-import { botTurn, recordOf, tableViewOf, viewerOf } from '../index.ts'
+import { botTurn, movesOf, recordOf, tableViewOf, viewerOf } from '../index.ts'
 import { hour } from '../limits.ts'
 import { ann, ben, cat, follower, started } from '../testing/play.ts'
 
@@ -28,12 +28,7 @@ describe('side moves at a table', () => {
     page.follow(here.table)
     expect(page.tableView).toEqual(viewOfSeat(here, 'ben'))
     expect(page.tableView.view!.side).toContainEqual({ do: 'give', to: 2 })
-    expect(
-      recordOf(
-        here.table,
-        here.entries.flatMap(({ made }) => made ?? []),
-      ).moves,
-    ).toEqual([[2, { do: 'give', to: 1 }]])
+    expect(recordOf(here.table, movesOf(here.entries)).moves).toEqual([[2, { do: 'give', to: 1 }]])
   })
 
   it('give nobody more time', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Kinds, replay, type State, viewOf } from '../../kernel/index.ts'
-import { hashOf, recordOf, tableViewOf, viewerOf } from '../index.ts'
+import { type Kinds, replay, type State, seedFrom, viewOf } from '../../kernel/index.ts'
+import type { Toy } from '../../kernel/testing/toy.ts'
+import { hashOf, readRequest, recordOf, stepsOfRecord, tableViewOf, viewerOf } from '../index.ts'
 import { ann, ben, bid, cat, randomAct, rngOf, type Sitting, started } from '../testing/play.ts'
 
 const undos = ({ table }: Sitting, user: string) => tableViewOf(table, viewerOf(table, user)).undo
@@ -14,6 +15,9 @@ function building(seats = 'ABC'): Sitting {
   return here
 }
 const state = (here: Sitting) => here.table.core.state as State<Kinds>
+const further = ({ table }: Sitting, user: string) => tableViewOf(table, viewerOf(table, user)).furtherUndo
+/** The position that the record of the table leads to. */
+const replayed = ({ table }: Sitting) => replay(table.game, recordOf(table, undefined, true), { hash: hashOf }).state
 
 describe('undo', () => {
   it('goes back through own moves, exactly, one at a time (UR-097)', () => {
@@ -123,7 +127,7 @@ describe('a petition', () => {
     here.do(ben, { do: 'agree', seat: 1, yes: true })
     expect(state(here)).not.toBe(before)
     here.do(cat, { do: 'agree', seat: 2, yes: true })
-    expect(state(here)).toEqual(before)
+    expect({ ...state(here), chance: before.chance }).toEqual(before)
     expect(here.table.core).toMatchObject({ petition: null, moves: 2 })
     expect(here.table.chat.at(-1)).toMatchObject({ note: { is: 'undone-to', seat: 0, to: 2 } })
   })
@@ -137,8 +141,7 @@ describe('a petition', () => {
     expect(state(here).g.held[0]).toMatchObject({ offer: 2 })
     expect(here.table.core.moves).toBe(0)
     expect(undos(here, 'ann')).toBe(1)
-    const record = { ...recordOf(here.table), seed: here.table.core.seed }
-    expect(replay(here.table.game, record, { hash: hashOf }).state).toEqual(here.table.core.state)
+    expect(replayed(here)).toEqual(here.table.core.state)
     here.move(0, { do: 'seal' })
     expect(here.table.core.moves).toBe(1)
   })
@@ -161,16 +164,35 @@ describe('a petition', () => {
     expect(here.table.core.moves).toBe(1)
   })
 
-  it('is granted at once among bots', () => {
-    const here = started('Abb')
+  it('is granted at once among bots where nothing was revealed since', () => {
+    const here = building('Ab')
+    here.move(0, { do: 'done' })
+    here.move(0, { do: 'pass' })
     const before = state(here)
-    here.move(1, { do: 'seal' })
-    here.move(2, { do: 'seal' })
+    here.move(0, { do: 'wave' })
+    here.move(1, { do: 'wave' })
     here.move(0, { do: 'seal' })
-    expect(undos(here, 'ann')).toBe(0)
+    here.move(0, { do: 'take-back' })
+    expect(further(here, 'ann')).toBe('granted')
     here.do(ann, { do: 'ask-undo', seat: 0 })
-    expect(state(here).g).toEqual(before.g)
-    expect(state(here).sealed).toEqual([null, { do: 'seal' }, { do: 'seal' }])
+    expect(state(here).sealed).toEqual([{ do: 'seal' }, null])
+    expect(state(here).chance).toEqual(before.chance)
+  })
+
+  it('is granted by no bot where answers, cards or dice were seen, nor for whom time has run out', () => {
+    const alone = building('Ab')
+    const absent = building('ABC')
+    for (const seat of [1, 2]) {
+      const { core } = absent.table
+      const seats = core.seats.map((each, at) => (at === seat ? { ...each, absent: true } : each))
+      absent.table = { ...absent.table, core: { ...core, seats } as typeof core }
+    }
+    for (const here of [alone, absent]) {
+      const before = state(here)
+      expect(further(here, 'ann')).toBeNull()
+      expect(here.do(ann, { do: 'ask-undo', seat: 0 })).toEqual({ refused: 'nobody-to-agree' })
+      expect(state(here)).toBe(before)
+    }
   })
 
   it('can be made once in a position, for bots wait for the answer', () => {
@@ -211,6 +233,67 @@ describe('a petition', () => {
   })
 })
 
+/** The host throws a die among the bids that are alike; Ann has bid last, so that hers throws it. */
+function thrown(here: Sitting): number {
+  for (const seat of [1, 2, 0]) here.move(seat, { do: 'seal' })
+  return (state(here).g.open as Toy['open']).points.findIndex(each => each > 0)
+}
+
+describe('chance after an undo by consent', () => {
+  const takeBack = (here: Sitting, [who, seat] = [ann, 0] as const) => {
+    here.do(who, { do: 'ask-undo', seat })
+    for (const [at, other] of [ben, cat].entries()) here.do(other, { do: 'agree', seat: at + 1, yes: true })
+  }
+
+  it('is drawn anew, so that the same dice are not known', () => {
+    const winners = new Set<number>()
+    for (let game = 0; game < 12; game++) {
+      const here = started('ABC', {}, seedFrom(`thrown ${game}`))
+      const before = state(here).chance
+      const first = thrown(here)
+      takeBack(here)
+      expect(state(here).chance).not.toEqual(before)
+      here.move(0, { do: 'seal' })
+      const second = (state(here).g.open as Toy['open']).points.findIndex(each => each > 0)
+      winners.add((second - first + 3) % 3)
+      expect(replayed(here)).toEqual(state(here))
+    }
+    expect([...winners].sort()).toEqual([0, 1, 2])
+  })
+
+  it('stays new when further moves before it are taken back, drafts too', () => {
+    const here = started('ABC')
+    here.move(0, { do: 'wave' })
+    thrown(here)
+    takeBack(here)
+    const { chance } = state(here)
+    expect(undos(here, 'ann')).toBe(1)
+    here.undo(0)
+    expect(state(here).chance).toEqual(chance)
+    expect(replayed(here)).toEqual(state(here))
+  })
+
+  it('stands in the record, and a table made of the record has it', () => {
+    const here = started('ABC')
+    thrown(here)
+    takeBack(here)
+    here.move(0, { do: 'seal' })
+    const { seed, freshChance } = here.table.core
+    expect(recordOf(here.table)).not.toHaveProperty('freshChance')
+    const record = recordOf(here.table, undefined, true)
+    expect(record.freshChance).toEqual([[2, freshChance![0].seed]])
+    expect(freshChance![0].seed).not.toBe(seed)
+    const again = [...stepsOfRecord(here.table.game, record, { id: 't2', name: '', owner: ann }, 0)].at(-1)!.table
+    expect(again.core.state).toEqual(state(here))
+    expect(recordOf(again, undefined, true).freshChance).toEqual(record.freshChance)
+  })
+
+  it('is never drawn from what a person names', () => {
+    expect(readRequest({ id: 'a', command: { do: 'agree', seat: 1, yes: true } })).not.toBeNull()
+    expect(readRequest({ id: 'a', command: { do: 'agree', seat: 1, yes: true, seed: seedFrom(1) } })).toBeNull()
+  })
+})
+
 describe('after any undo', () => {
   it('the moves that count replay to the very state (UR-099, UR-100)', () => {
     for (let game = 0; game < 12; game++) {
@@ -219,14 +302,13 @@ describe('after any undo', () => {
       for (let i = 0; i < 120 && here.table.core.status === 'running'; i++) {
         randomAct(here, rng)
         if (i % 10 > 0 && here.table.core.status === 'running') continue
-        const record = { ...recordOf(here.table), seed: here.table.core.seed }
-        expect(replay(here.table.game, record, { hash: hashOf }).state).toEqual(here.table.core.state)
+        expect(replayed(here)).toEqual(here.table.core.state)
       }
     }
   })
 
   it('ten in a row, at the end of the game, lead to a game that goes on (UR-100)', () => {
-    const here = building('Ab')
+    const here = building('AB')
     for (let round = 0; round < 7; round++) {
       here.move(0, { do: 'done' })
       here.move(0, { do: 'pass' })
@@ -235,13 +317,14 @@ describe('after any undo', () => {
     expect(here.table.core.moves).toBe(22)
     const versions = [state(here)]
     for (let i = 0; i < 10; i++) {
-      expect(here.do(ann, { do: 'ask-undo', seat: 0 })).not.toHaveProperty('refused')
+      here.do(ann, { do: 'ask-undo', seat: 0 })
+      here.do(ben, { do: 'agree', seat: 1, yes: true })
+      expect(here.table.core.petition).toBeNull()
       expect(versions).not.toContain(state(here))
       versions.push(state(here))
     }
     const [option] = viewOf(here.table.game, state(here), 0).legalMoves
     expect(here.move(0, option)).not.toHaveProperty('refused')
-    const record = { ...recordOf(here.table), seed: here.table.core.seed }
-    expect(replay(here.table.game, record, { hash: hashOf }).state).toEqual(here.table.core.state)
+    expect(replayed(here)).toEqual(here.table.core.state)
   })
 })

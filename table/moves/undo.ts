@@ -1,9 +1,9 @@
 /** Taking back: one's own moves freely as far as nothing came to light, and further with the others' consent. */
-import { putAt, type Seat, same, takeBack } from '../../kernel/index.ts'
+import { type Kinds, putAt, type Seat, type State, same, seeded, takeBack } from '../../kernel/index.ts'
 import type { Change, Refused } from '../apply.ts'
 import { petitionTime } from '../limits.ts'
 import { type HistoryEntry, isOut, noteOf, type Table, type TableState } from '../table.ts'
-import type { UndoRequest } from '../types.ts'
+import type { Command, UndoRequest } from '../types.ts'
 import { redraft } from './advance.ts'
 import { rewindClock, startClock } from './clock.ts'
 import { countAct, draftersOf, sealedSeats } from './play.ts'
@@ -40,15 +40,21 @@ export function undo(table: Table, seat: Seat, n: number | undefined, now: numbe
     const again = redraft(table, last)
     if (!again) return { refused: 'nothing-to-undo' }
     const { state, moves } = again
-    return { core: { ...core, state, moves, acted }, undone, notes: [] }
+    return { core: { ...core, state: withChanceOf(core, state!), moves, acted }, undone, notes: [] }
   }
   const next = { ...backTo(core, last), acted, tookBack: noteTakingBack(core, seat, last.moves) }
   return { core: next, undone, notes: [noteOf({ is: 'undone', seat }, now)] }
 }
 
+/** An earlier position with the chance of now: what dice have shown once does not come again. */
+function withChanceOf(core: TableState, earlier: State<Kinds>): State<Kinds> {
+  const { chance } = core.state!
+  return same(earlier.chance, chance) ? earlier : { ...earlier, chance }
+}
+
 const backTo = (core: TableState, last: HistoryEntry): TableState => ({
   ...core,
-  state: last.before,
+  state: withChanceOf(core, last.before),
   moves: last.moves,
   lines: last.lines,
   ...rewindClock(core, last),
@@ -64,9 +70,31 @@ function outOfReach(table: Table, seat: Seat): HistoryEntry | undefined {
   return table.past.findLast(each => each.seat === seat && !free.includes(each))
 }
 
+/** Has anything come to light, or chance been used, by this move or after it? */
+const isBeyondBarrier = ({ past }: Table, { n }: HistoryEntry): boolean =>
+  past.some(each => each.n >= n && each.barrier)
+
+/** Who must agree to an undo of the seat's. */
+const neededFor = (table: Table, seat: Seat): Seat[] =>
+  table.core.seats.flatMap((each, other) => (other !== seat && hasSay(each) && !isOut(table, other) ? [other] : []))
+
+/**
+ * What becomes of it when the seat asks to take back more than it can by itself: persons are asked, or bots grant it at
+ * once. null: there is nothing, or something was revealed since and nobody could agree to it but bots.
+ */
+export function furtherUndo(table: Table, seat: Seat): 'asks' | 'granted' | null {
+  const { status, petition } = table.core
+  const last = status === 'running' && !petition && outOfReach(table, seat)
+  if (!last) return null
+  if (neededFor(table, seat).length > 0) return 'asks'
+  return isBeyondBarrier(table, last) ? null : 'granted'
+}
+
 /**
  * Asks the other persons to let the seat take back the last move that it cannot take back by itself, with all that came
- * after it. Bots agree. A seat asks once in a position: they wait for the answer, and could be kept waiting for ever.
+ * after it. Bots agree, but not where something was revealed: who knows the dice would throw them again until they please,
+ * and nobody would have had a say. A seat asks once in a position: bots wait for the answer, and could be kept waiting for
+ * ever.
  */
 export function askUndo(table: Table, seat: Seat, now: number): Answer {
   const { core } = table
@@ -75,9 +103,8 @@ export function askUndo(table: Table, seat: Seat, now: number): Answer {
   if (!last || core.petition) return { refused: 'nothing-to-undo' }
   const asked = core.petitioned ?? core.seats.map(() => null)
   if (asked[seat] === core.moves) return { refused: 'too-fast' }
-  const needed = core.seats.flatMap((each, other) =>
-    other !== seat && hasSay(each) && !isOut(table, other) ? [other] : [],
-  )
+  const needed = neededFor(table, seat)
+  if (needed.length === 0 && isBeyondBarrier(table, last)) return { refused: 'nobody-to-agree' }
   const petition: UndoRequest = {
     kind: 'undo',
     by: seat,
@@ -86,7 +113,7 @@ export function askUndo(table: Table, seat: Seat, now: number): Answer {
     needed,
     until: now + petitionTime,
   }
-  if (needed.length === 0) return grant(table, petition, now)
+  if (needed.length === 0) return grant(table, petition, undefined, now)
   const next = { ...core, petition, petitioned: putAt(asked, seat, core.moves) }
   return { core: next, notes: [noteOf({ is: 'undo-asked', seat }, now)] }
 }
@@ -100,8 +127,10 @@ const withdrawn = ({ core }: Table, seat: Seat, now: number): Change => ({
   notes: [noteOf({ is: 'undo-withdrawn', seat }, now)],
 })
 
+type Agreement = Pick<Extract<Command, { do: 'agree' }>, 'seat' | 'yes' | 'seed'>
+
 /** One answer to an undo request: a single no ends it, the last yes grants it. A no of who has asked withdraws it. */
-export function agree(table: Table, seat: Seat, yes: boolean, now: number): Answer {
+export function agree(table: Table, { seat, yes, seed }: Agreement, now: number): Answer {
   const { core } = table
   const { petition } = core
   if (core.status !== 'running') return { refused: 'not-running' }
@@ -113,7 +142,7 @@ export function agree(table: Table, seat: Seat, yes: boolean, now: number): Answ
   }
   const agreed = petition.agreed.includes(seat) ? petition.agreed : [...petition.agreed, seat]
   const asked = { ...petition, agreed }
-  return isGranted(table, asked) ? grant(table, asked, now) : { core: { ...core, petition: asked }, notes: [] }
+  return isGranted(table, asked) ? grant(table, asked, seed, now) : { core: { ...core, petition: asked }, notes: [] }
 }
 
 /** Have all those agreed who are still persons at the table? */
@@ -121,7 +150,8 @@ function isGranted(table: Table, { needed, agreed }: UndoRequest): boolean {
   return needed.every(seat => agreed.includes(seat) || !hasSay(table.core.seats[seat]))
 }
 
-function grant(table: Table, { by, to }: UndoRequest, now: number): Answer {
+/** Throws a RangeError where chance must go on from a seed that nobody knows, and there is none. */
+function grant(table: Table, { by, to }: UndoRequest, seed: string | undefined, now: number): Answer {
   const { core, past, game } = table
   const last = outOfReach(table, by)
   if (!last) return { refused: 'nothing-to-undo' }
@@ -130,7 +160,18 @@ function grant(table: Table, { by, to }: UndoRequest, now: number): Answer {
   const remade = sealedBeside(table, last)
   const clock = startClock({ game, state: last.before }, now)
   const next = { ...backTo(core, last), ...clock, acted, tookBack: noteTakingBack(core, by, last.moves) }
-  return { core: next, undone, remade, notes: [noteOf({ is: 'undone-to', seat: by, to }, now)] }
+  const notes = [noteOf({ is: 'undone-to', seat: by, to }, now)]
+  const change: Change = { core: next, undone, remade, notes }
+  return isBeyondBarrier(table, last) ? withFreshChance(table, change, seed) : change
+}
+
+/** The same change, after which chance goes on from a seed that nobody knew before. */
+export function withFreshChance({ version }: Table, change: Change, seed: string | undefined): Change {
+  const { core } = change
+  if (seed === undefined) throw new RangeError('An undo behind what was revealed needs fresh chance.')
+  if (core.state === null) return change
+  const freshChance = [...(core.freshChance ?? []), { n: version + 1, seed }]
+  return { ...change, core: { ...core, state: { ...core.state, chance: seeded(seed) }, freshChance } }
 }
 
 /** What the others have answered since to the same sealed question: it stays theirs. */
@@ -141,8 +182,16 @@ function sealedBeside({ game, past }: Table, last: HistoryEntry): HistoryEntry[]
   return others.filter(({ before }) => same(before.stack.at(-1), question))
 }
 
-/** By the operator: back to an earlier core, whatever was revealed since. `undone` are the entries of the moves cut. */
-export function cutBack(table: Table, earlier: TableState, undone: readonly number[], now: number): Change {
+/**
+ * By the operator: back to an earlier core, whatever was revealed since. `undone` are the entries of the moves cut; `seed` is
+ * what chance goes on from.
+ */
+export function cutBack(
+  table: Table,
+  earlier: TableState,
+  { undone, seed }: { undone: readonly number[]; seed: string },
+  now: number,
+): Change {
   const { state, moves, lines } = earlier
   const acted = table.core.acted.map(n => n + 1)
   const clock = state ? startClock({ game: table.game, state }, now) : { since: now, limit: null }
@@ -157,7 +206,7 @@ export function cutBack(table: Table, earlier: TableState, undone: readonly numb
     paused: null,
     ...clock,
   }
-  return { core, undone, notes: [noteOf({ is: 'cut', to: moves }, now)] }
+  return withFreshChance(table, { core, undone, notes: [noteOf({ is: 'cut', to: moves }, now)] }, seed)
 }
 
 /** The table without an undo request that has waited too long. */

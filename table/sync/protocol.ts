@@ -61,7 +61,7 @@ const commonOfView = ['open', 'stack', 'rule', 'out', 'ready', 'over'] as const
 const ownOfView = ['seat', 'asked', 'own', 'answer', 'legalMoves', 'side', 'pass', 'moved'] as const
 type CommonOfView = Pick<View<Kinds>, (typeof commonOfView)[number]>
 type OwnOfView = Pick<View<Kinds>, (typeof ownOfView)[number]>
-type OwnOfTable = Pick<TableView, 'mine' | 'undo' | 'autoPass' | 'passing' | 'ahead'>
+type OwnOfTable = Pick<TableView, 'mine' | 'undo' | 'furtherUndo' | 'autoPass' | 'passing' | 'ahead'>
 
 /** What everybody is shown alike, a spectator too. Before the start there is nothing of a view. */
 export type Common = Omit<TableView, keyof OwnOfTable | 'view'> & Partial<CommonOfView>
@@ -72,12 +72,12 @@ export type Own = OwnOfTable & Partial<OwnOfView>
 /** The two parts put together. A view that is as it was in `before` is the very same object. */
 export function tableViewFrom(common: Common, own: Own, before?: TableView): TableView {
   const { open, stack, rule, out, ready, over, ...ofTable } = common
-  const { mine, undo, autoPass, passing, ahead, seat, asked, own: held, answer, legalMoves, side, pass, moved } = own
-  if (open === undefined) return { ...ofTable, mine, undo, autoPass, passing, ahead, view: null }
+  const { seat, asked, own: held, answer, legalMoves, side, pass, moved, ...ownOfTable } = own
+  if (open === undefined) return { ...ofTable, ...ownOfTable, view: null }
   const ofAll = { open, stack, rule, out, ready, over } as CommonOfView
   const ofSeat = { seat, asked, own: held, answer, legalMoves, side, pass, moved } as OwnOfView
   const view: View<Kinds> = { ...ofAll, ...ofSeat }
   const old = before?.view
   const isSame = old != null && [...commonOfView, ...ownOfView].every(key => old[key] === view[key])
-  return { ...ofTable, mine, undo, autoPass, passing, ahead, view: isSame ? old : view }
+  return { ...ofTable, ...ownOfTable, view: isSame ? old : view }
 }

@@ -6,7 +6,7 @@ import { aheadOf } from '../moves/ahead.ts'
 import { isPaused } from '../moves/clock.ts'
 import { questionIn } from '../moves/listed.ts'
 import { seriesOf } from '../moves/series.ts'
-import { undoable } from '../moves/undo.ts'
+import { furtherUndo, undoable } from '../moves/undo.ts'
 import { autoPassOf, passesOf } from '../moves/windows.ts'
 import { mayDraw } from '../people/votes.ts'
 import type { ChatEntry, Logged, Table, Viewer } from '../table.ts'
@@ -72,15 +72,18 @@ function makeCommon(table: Table): Common {
 
 export function ownOf(table: Table, viewer: Viewer): Own {
   const { seat } = viewer
-  const mine = viewer.user === table.core.owner
-  const undo = seat === null ? 0 : undoable(table, seat).length
-  const autoPass = seat === null ? null : autoPassOf(table, seat)
-  const passing = passesOf(table).some(pass => pass.seat === seat)
-  const ahead = seat === null ? [] : aheadOf(table, seat)
+  const ofTable = {
+    mine: viewer.user === table.core.owner,
+    undo: seat === null ? 0 : undoable(table, seat).length,
+    furtherUndo: seat === null ? null : furtherUndo(table, seat),
+    autoPass: seat === null ? null : autoPassOf(table, seat),
+    passing: passesOf(table).some(pass => pass.seat === seat),
+    ahead: seat === null ? [] : aheadOf(table, seat),
+  }
   const view = viewAt(table, viewer)
-  if (!view) return { mine, undo, autoPass, passing, ahead }
+  if (!view) return ofTable
   const { asked, own, answer, legalMoves, side, pass, moved } = view
-  return { mine, undo, autoPass, passing, ahead, seat, asked, own, answer, legalMoves, side, pass, moved }
+  return { ...ofTable, seat, asked, own, answer, legalMoves, side, pass, moved }
 }
 
 /** The view of a seat or a spectator, without the log and the chat. It shares its values with the table. */

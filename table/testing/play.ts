@@ -86,7 +86,9 @@ export function sitting(begin: Table): Sitting {
     now: 2000,
     entries: [],
     do: (who, command) => {
-      const outcome = act(here.table, command, who, here.now)
+      const seed = seedFrom(`undo at ${here.table.version}`)
+      const whole = command.do === 'agree' ? { ...command, seed } : command
+      const outcome = act(here.table, whole, who, here.now)
       if (!('refused' in outcome)) record(outcome)
       return outcome
     },

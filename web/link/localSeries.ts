@@ -3,12 +3,9 @@ import { rematchIdOf } from '../../table/moves/rematch.ts'
 import { nextTable, seriesOf } from '../../table/moves/series.ts'
 import type { Table } from '../../table/table.ts'
 import type { Command } from '../../table/types.ts'
+import { freshDigits } from './freshDigits.ts'
 import type { Kept } from './kept.ts'
 import type { Answer } from './link.ts'
-
-/** Hexadecimal digits that nobody can guess. */
-export const freshDigits = (bytes: number): string =>
-  [...crypto.getRandomValues(new Uint8Array(bytes))].map(byte => byte.toString(16).padStart(2, '0')).join('')
 
 function nextKept(table: Table, { seats, name }: Kept, now: number): Kept {
   const seed = freshDigits(16)

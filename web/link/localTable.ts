@@ -5,6 +5,7 @@ import { answerOf, type Step } from '../../table/apply.ts'
 import { createTable } from '../../table/create.ts'
 import type { Answer } from '../../table/sync/protocol.ts'
 import type { Table } from '../../table/table.ts'
+import { freshDigits } from './freshDigits.ts'
 import { type Action, type Kept, userOn } from './kept.ts'
 
 export interface LocalTable {
@@ -71,7 +72,8 @@ export function openLocalTable(gameModule: GameModule, first: Kept, save: (kept:
       save(kept)
     },
     do(command, who) {
-      const action = { command, who, at: Date.now() }
+      const whole = command.do === 'agree' ? { ...command, seed: freshDigits(16) } : command
+      const action = { command: whole, who, at: Date.now() }
       const answer = tried(() => perform(action))
       if (answer.is === 'refused') return answer
       kept = { ...kept, actions: [...kept.actions, action] }

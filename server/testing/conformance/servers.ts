@@ -1,7 +1,7 @@
 /** Series of tables, and two servers on one database. */
 import { expect, it } from 'vitest'
-import { questionAt, seedFrom } from '../../../kernel/index.ts'
-import { type Command, nextTable, viewerOf } from '../../../table/index.ts'
+import { questionAt, replay, seedFrom } from '../../../kernel/index.ts'
+import { type Command, hashOf, movesOf, nextTable, recordOf, viewerOf } from '../../../table/index.ts'
 import { games } from '../../../table/testing/games.ts'
 import { ann, ben, toyTable } from '../../../table/testing/play.ts'
 import { goOn } from '../../series.ts'
@@ -73,6 +73,31 @@ export function keepsServersInStep({ store, open, freshId }: Hands): void {
       status: 'running',
       seed: seedFrom('half'),
     })
+  })
+
+  it('lets no undo bring back dice that were seen: chance goes on from a seed of its own, and replays', async () => {
+    const tables = openTables({ games, store: store(), now: () => 5, changed: () => {} })
+    const seats = [{ kind: 'me' as const }, { kind: 'person' as const, ...ben }]
+    const { setup } = toyTable('AB').core
+    const wish = { id: freshId(), name: 'x', setup, seats, owner: ann, seed: seedFrom('undo') }
+    const loaded = await createLive(tables, wish)
+    const ask = (who: typeof ann, wanted: Command) => command(tables, loaded, wanted, who)
+    const seal = (who: typeof ann, seat: number) =>
+      ask(who, { do: 'move', seat, n: loaded.table.core.acted[seat], move: { do: 'seal' } as never })
+    await ask(ann, { do: 'start' })
+    await seal(ben, 1)
+    const { chance } = loaded.table.core.state!
+    await seal(ann, 0)
+    await ask(ann, { do: 'ask-undo', seat: 0 })
+    expect(await ask(ben, { do: 'agree', seat: 1, yes: true })).toEqual({ is: 'done' })
+    expect(loaded.table.core).toMatchObject({ moves: 0, petition: null })
+    expect(loaded.table.core.state!.chance).not.toEqual(chance)
+    await seal(ann, 0)
+    const { core } = tableFromStore({ games, now: () => 5 }, (await store().load(wish.id))!)
+    expect(core).toEqual(loaded.table.core)
+    const record = recordOf(loaded.table, movesOf(await store().entries(loaded.key)), true)
+    expect(record.freshChance).toHaveLength(1)
+    expect(replay(loaded.table.game, record, { hash: hashOf }).state).toEqual(core.state)
   })
 
   it('keeps two servers on one database in step: the slower one tries again on what the other has made', async () => {

@@ -1,7 +1,7 @@
 /** The heart of the page: one sentence that says what is asked of whom and why, and the choices. */
 import './ask.css'
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Sitter } from '../../../table/types.ts'
+
 import { listed, plain, promptOf, questionOf, waitOf } from '../../../text/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
@@ -200,8 +200,7 @@ function Actions() {
 function Undo() {
   const { scene, view, ask, board } = useTable()
   const words = useTableWords()
-  const { undo, petition, seats } = scene.tableView
-  const { out } = view
+  const { undo, furtherUndo } = scene.tableView
   const seat = view.seat!
   if (undo > 0) {
     return (
@@ -212,23 +211,20 @@ function Undo() {
     )
   }
   const isDrafting = view.legalMoves.some(move => board.isRetraction?.(move))
-  if (view.moved === 0 || petition !== null || isDrafting) return null
-  const isAlone = seats.every((sitter, each) => each === seat || out.includes(each) || !hasSay(sitter))
+  if (furtherUndo === null || isDrafting) return null
+  const isAsked = furtherUndo === 'asks'
   return (
     <Button
       small
       kind="quiet"
-      title={isAlone ? words.takeBackAbout : words.askUndoAbout}
+      title={isAsked ? words.askUndoAbout : words.takeBackAbout}
       onClick={() => ask({ do: 'ask-undo', seat })}
     >
       <Glyph is="undo" />
-      {isAlone ? words.takeBack : words.askUndo}
+      {isAsked ? words.askUndo : words.takeBack}
     </Button>
   )
 }
-
-/** Must this sitter agree? As the table has it: who has called a bot leaves the answer to it. */
-const hasSay = (sitter: Sitter) => sitter.kind === 'person' && (!sitter.absent || sitter.byOthers === true)
 
 const isBot = (sitter: { kind: string; absent?: boolean }) => sitter.kind !== 'person' || sitter.absent === true
 

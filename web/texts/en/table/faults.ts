@@ -36,6 +36,7 @@ export const refusals = {
   'role-taken': 'Somebody else already plays that.',
   'no-such-role': 'That cannot be played at this table.',
   'nothing-to-undo': 'There is nothing to take back.',
+  'nobody-to-agree': 'Something was revealed since, and nobody but bots could agree to it.',
   'no-petition': 'There is no request any more.',
   'no-vote': 'There is no such vote for you now.',
   paused: 'The game is paused.',

@@ -36,6 +36,7 @@ export const refusals: TableWords['refusals'] = {
   'role-taken': 'Azzal már játszik valaki.',
   'no-such-role': 'Ennél az asztalnál azzal nem lehet játszani.',
   'nothing-to-undo': 'Nincs mit visszavonni.',
+  'nobody-to-agree': 'Azóta felfedtek valamit, és a gépeken kívül senki sem egyezhetne bele.',
   'no-petition': 'Ez a kérés már nem él.',
   'no-vote': 'Most nincs ilyen szavazás, amelyen részt vehetnél.',
   paused: 'A játék szünetel.',

@@ -9,7 +9,8 @@ const joined = (parts: readonly SpokenPart[]): string => parts.filter(part => pa
 export const spokenField = <Hex extends string>(
   hexes: readonly Hex[],
   partsOf: (hex: Hex) => readonly SpokenPart[],
-): ReadonlyMap<Hex, string> => new Map(hexes.map(hex => [hex, joined([hex, ...partsOf(hex)])]))
+  nameOf: (hex: Hex) => string = String,
+): ReadonlyMap<Hex, string> => new Map(hexes.map(hex => [hex, joined([nameOf(hex), ...partsOf(hex)])]))
 
 /** A hex in words, with what may be done there or seen of it. */
 export const spoken = <Hex extends string>(

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { Board } from '../../../hex/index.ts'
 import { Edge, EdgeScore, Ground, type Lay } from '../../../hex/ui/ground/Ground.tsx'
 import { Charge } from '../../../worlds/westeros/ui/Arms.tsx'
-import { boards, type Hex, type Side } from '../data/hexes.ts'
+import { boards, type Hex, hexName, type Side } from '../data/hexes.ts'
 import { type House, houses } from '../data/houses.ts'
 import type { Open } from '../types.ts'
 import { type Kind, looks } from './country.ts'
@@ -35,7 +35,7 @@ interface Props {
 
 export const FieldGround = memo(({ side, field, lay, edges }: Props) => (
   <>
-    <Ground board={field} sheet={sheets[side]} lay={lay} looks={looks} name="field" areRoadsEndless />
+    <Ground board={field} sheet={sheets[side]} lay={lay} looks={looks} name="field" nameOf={hexName} areRoadsEndless />
     {houses.map(house => (
       <Edge
         key={house}

@@ -22,17 +22,28 @@ export function Status({ view: { open, seat }, texts, onHighlight }: BoardProps)
         <Morale open={open} texts={texts} near={near} />
       </div>
       <Side side={sideStatus(open, far)} texts={texts} onHighlight={onHighlight} />
+      <Aim open={open} texts={texts} />
     </header>
   )
 }
 
 function Goal({ open, texts }: { open: Open; texts: Texts }) {
-  const { words, names, effects } = texts
+  const { words, names } = texts
   const { battle } = open.options
   return (
-    <Tip tip={`${names.battles[battle]}. ${effects.battles[battle]}`} className="bw-goal">
+    <p className="bw-goal">
       <strong>{open.round > 0 ? words.round(open.round, roundsOf(open)) : words.goal}</strong>
       <span className="bw-goal-name">{names.battles[battle]}</span>
+    </p>
+  )
+}
+
+/** BW-17.1: what the battle is about. */
+function Aim({ open: { options }, texts: { names, effects } }: { open: Open; texts: Texts }) {
+  const goal = effects.battles[options.battle]
+  return (
+    <Tip tip={`${names.battles[options.battle]}. ${goal}`} className="bw-aim">
+      {goal}
     </Tip>
   )
 }

@@ -1,6 +1,7 @@
 /** The card of a unit that is pointed at: values, order table, keywords, who leads it. */
 import { UnitCard, type UnitLine, type UnitValue } from '../../../hex/ui/pieces/UnitCard.tsx'
 import { commanderTable } from '../data/commanders.ts'
+import { hexName } from '../data/hexes.ts'
 import { rankTable } from '../data/ranks.ts'
 import { keywords, unitTable } from '../data/units.ts'
 import { foeOf } from '../rules/field/units.ts'
@@ -59,7 +60,7 @@ function leftOf({ unit, open }: { unit: Unit; open: Open }, { words }: BattlesOf
   return [
     words.figuresLeft(unit.figures, unitTable[unit.type].strength),
     unit.active ? words.active : words.inactive,
-    ...(foe ? [`${words.engaged} (${foe.hex})`] : []),
+    ...(foe ? [`${words.engaged} (${hexName(foe.hex)})`] : []),
   ].join(', ')
 }
 

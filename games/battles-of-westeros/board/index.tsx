@@ -1,6 +1,7 @@
 /** The board of Battles of Westeros, as the table page takes it. */
 import type { GameBoard } from '../../../ui/board.ts'
 import { colorToken, Emblem } from '../../../worlds/westeros/ui/Arms.tsx'
+import { type Hex, hexName } from '../data/hexes.ts'
 import { barred } from '../rules/barred/index.ts'
 import type { BattlesOfWesterosTexts } from '../texts/common/types.ts'
 import type { BattlesOfWesteros } from '../types.ts'
@@ -20,7 +21,7 @@ const board: GameBoard<BattlesOfWesteros, BattlesOfWesterosTexts> = {
   isRetraction: move => move.do === 'unselect',
   barred,
   roleOf: (seat, open) => open.houses[seat],
-  nameOf: ref => (ref.startsWith('hex:') ? ref.slice('hex:'.length) : null),
+  nameOf: ref => (ref.startsWith('hex:') ? hexName(ref.slice('hex:'.length) as Hex) : null),
 }
 
 export default board

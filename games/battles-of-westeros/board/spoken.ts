@@ -1,6 +1,6 @@
 /** What a hex is called and what is on it, for those who hear the field. */
 import { type SpokenPart, spokenField } from '../../../hex/ui/spoken.ts'
-import type { Hex } from '../data/hexes.ts'
+import { type Hex, hexName } from '../data/hexes.ts'
 import { unitTable } from '../data/units.ts'
 import { commandersOf, controlled } from '../rules/cards/zone.ts'
 import { burns, terrainAt } from '../rules/field/ground.ts'
@@ -19,7 +19,7 @@ function unitWords(open: Open, unit: Unit, { words, names }: BattlesOfWesterosTe
     words.figuresLeft(unit.figures, unitTable[unit.type].strength),
     unit.commander && words.ledBy(names.commanders[unit.commander]),
     unit.active ? words.active : words.inactive,
-    foe && `${words.engaged}: ${foe.hex}`,
+    foe && `${words.engaged}: ${hexName(foe.hex)}`,
     order && words.ordered,
     ...leaders.filter(each => each !== unit.commander).map(each => words.zoneOf(names.commanders[each])),
   ]
@@ -61,7 +61,7 @@ export function spokenBattle(view: PlayerView, texts: BattlesOfWesterosTexts): R
   const units = new Map(open.units.map(unit => [unit.hex, unit]))
   const objectives = new Map(objectiveScenes(open).map(({ hex, house }) => [hex, house]))
   const markers = Map.groupBy(markerScenes(view), ({ hex }) => hex)
-  return spokenField(boardOf(open).hexes, hex => {
+  const partsOf = (hex: Hex): SpokenPart[] => {
     const [unit, holder] = [units.get(hex), objectives.get(hex)]
     return [
       ...groundWords(open, hex, texts),
@@ -70,5 +70,6 @@ export function spokenBattle(view: PlayerView, texts: BattlesOfWesterosTexts): R
       ...(markers.get(hex) ?? []).map(marker => markerWords(marker, texts)),
       ...(unit ? unitWords(open, unit, texts) : []),
     ]
-  })
+  }
+  return spokenField(boardOf(open).hexes, partsOf, hexName)
 }

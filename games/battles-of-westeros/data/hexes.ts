@@ -14,6 +14,11 @@ const boardOfSize = ({ columns, rows }: { columns: number; rows: number }): Boar
 
 export const boards: Readonly<Record<Side, Board<Hex>>> = { A: boardOfSize(sizes.A), B: boardOfSize(sizes.B) }
 
+const letters = 'ABCDEFGHIJKLMNO'
+
+/** What people call a hex: its column by a letter, then its row, as in chess: 'H6' is column 8, row 6. */
+export const hexName = (hex: Hex): string => `${letters[Number.parseInt(hex.slice(1), 10) - 1]}${rowOf(hex)}`
+
 export const rowsOf = (side: Side): number => sizes[side].rows
 
 /** The row of a hex, from 1 at the Lannister edge. */

@@ -20,23 +20,23 @@ export const en: Readonly<Record<StepId, GuideWords>> = {
   },
   order: {
     title: 'Order your archers',
-    text: 'Choose the archers in c12r8, then let them stay in place: archers who have moved shoot with one die less.',
+    text: 'Choose the archers in L8, then let them stay in place: archers who have moved shoot with one die less.',
   },
   shoot: {
     title: 'Shoot',
-    text: 'Archers reach four hexes. Point at the guards in c12r4 before you shoot: the field tells you how many dice you roll and what they may do. Shields in the colour of the target are hits. Archers never hit with valor.',
+    text: 'Archers reach four hexes. Point at the guards in L4 before you shoot: the field tells you how many dice you roll and what they may do. Shields in the colour of the target are hits. Archers never hit with valor.',
   },
   card: {
     title: 'Play a leadership card',
-    text: 'Two figures less. Then Lannister took a turn: its riders stand before your line in c4r7. Maege Mormont is near. Play Call the Banners I with her: it costs one command token and orders up to three units in her zone of control.',
+    text: 'Two figures less. Then Lannister took a turn: its riders stand before your line in D7. Maege Mormont is near. Play Call the Banners I with her: it costs one command token and orders up to three units in her zone of control.',
   },
   units: {
     title: 'Three units',
-    text: 'Choose the units that shall act: Maege herself in c4r8, the War Host of the North in c3r8 and the riders in c5r8.',
+    text: 'Choose the units that shall act: Maege herself in D8, the War Host of the North in C8 and the riders in E8.',
   },
   riders: {
     title: 'First the moves',
-    text: 'All units move before the first attack. Lead your riders from c5r8 to c5r7, beside the enemy. The others stand well: move no more.',
+    text: 'All units move before the first attack. Lead your riders from E8 to E7, beside the enemy. The others stand well: move no more.',
   },
   engage: {
     title: 'Engage',

@@ -20,23 +20,23 @@ export const hu: Readonly<Record<StepId, GuideWords>> = {
   },
   order: {
     title: 'Adj utasítást az íjászaidnak',
-    text: 'Válaszd a c12r8 mezőn álló íjászokat, és hagyd őket a helyükön: amelyik íjász mozgott, eggyel kevesebb kockával lő.',
+    text: 'Válaszd a L8 mezőn álló íjászokat, és hagyd őket a helyükön: amelyik íjász mozgott, eggyel kevesebb kockával lő.',
   },
   shoot: {
     title: 'Lőj',
-    text: 'Az íjászok négy mezőre lőnek. Mielőtt lősz, mutass a c12r4 mezőn álló őrökre: a csatatér megmondja, hány kockával dobsz, és mi várható. A célpont színével egyező pajzs talál. Az íjászok hősiességgel sosem találnak.',
+    text: 'Az íjászok négy mezőre lőnek. Mielőtt lősz, mutass a L4 mezőn álló őrökre: a csatatér megmondja, hány kockával dobsz, és mi várható. A célpont színével egyező pajzs talál. Az íjászok hősiességgel sosem találnak.',
   },
   card: {
     title: 'Játssz ki egy vezérkártyát',
-    text: 'Az ellenség két figurát veszített. Ezután a Lannister-ház lépett: lovasaik a vonalad előtt állnak, a c4r7 mezőn. Maege Mormont közel van. Játszd ki vele a „Hívjátok a zászlósurakat I.” kártyát: egy parancsjelzőbe kerül, és legfeljebb három egységnek ad utasítást az irányítási zónájában.',
+    text: 'Az ellenség két figurát veszített. Ezután a Lannister-ház lépett: lovasaik a vonalad előtt állnak, a D7 mezőn. Maege Mormont közel van. Játszd ki vele a „Hívjátok a zászlósurakat I.” kártyát: egy parancsjelzőbe kerül, és legfeljebb három egységnek ad utasítást az irányítási zónájában.',
   },
   units: {
     title: 'Három egység',
-    text: 'Válaszd ki, kik cselekedjenek: maga Maege a c4r8 mezőn, az északi gyalogosok a c3r8 mezőn és a lovasok a c5r8 mezőn.',
+    text: 'Válaszd ki, kik cselekedjenek: maga Maege a D8 mezőn, az északi gyalogosok a C8 mezőn és a lovasok a E8 mezőn.',
   },
   riders: {
     title: 'Előbb a mozgás',
-    text: 'Minden egység az első támadás előtt mozog. Vidd a lovasaidat a c5r8 mezőről a c5r7 mezőre, az ellenség mellé. A többiek jól állnak: ne mozgass mást.',
+    text: 'Minden egység az első támadás előtt mozog. Vidd a lovasaidat a E8 mezőről a E7 mezőre, az ellenség mellé. A többiek jól állnak: ne mozgass mást.',
   },
   engage: {
     title: 'Összecsapás',

@@ -130,10 +130,10 @@ describe.each(languages)('in %s', language => {
 describe('sentences as they are read', () => {
   test('an attack', () => {
     expect(event('en', events.attack)).toBe(
-      'Stark attacks in the flank: the blue Winterfell Riders of Robb Stark in c8r6 against the green Lannisport Guards in c8r5.',
+      'Stark attacks in the flank: the blue Winterfell Riders of Robb Stark in H6 against the green Lannisport Guards in H5.',
     )
     expect(event('hu', events.attack)).toBe(
-      'Stark támad oldalba: a kék Deresi lovasok (Robb Stark) c8r6-on, célpont a zöld Lannisporti őrök c8r5-ön.',
+      'Stark támad oldalba: a kék Deresi lovasok (Robb Stark) H6-on, célpont a zöld Lannisporti őrök H5-ön.',
     )
   })
 
@@ -149,8 +149,8 @@ describe('sentences as they are read', () => {
   test('a unit in the singular takes another verb', () => {
     const { rallied } = events
     const host = { ...rallied, unit: { ...rallied.unit, type: 'war-host-of-the-north', commander: null } } as const
-    expect(event('en', rallied)).toBe('The blue Winterfell Riders of Robb Stark in c8r6 are rallied.')
-    expect(event('en', host)).toBe('The blue War Host of the North in c8r6 is rallied.')
+    expect(event('en', rallied)).toBe('The blue Winterfell Riders of Robb Stark in H6 are rallied.')
+    expect(event('en', host)).toBe('The blue War Host of the North in H6 is rallied.')
   })
 
   test('the Greatjon is called in Hungarian as everywhere in Westeros', () => {
@@ -160,11 +160,11 @@ describe('sentences as they are read', () => {
   test('hexes take the ending of their row', () => {
     const at = (hex: 'c1r1' | 'c1r10' | 'c1r12' | 'c1r13') =>
       event('hu', { is: 'captured', seat: 1, commander: 'robb-young-wolf', hex })
-    expect([at('c1r1'), at('c1r10'), at('c1r12'), at('c1r13')].map(words => /c1r\S+/.exec(words)![0])).toEqual([
-      'c1r1-en:',
-      'c1r10-en:',
-      'c1r12-n:',
-      'c1r13-on:',
+    expect([at('c1r1'), at('c1r10'), at('c1r12'), at('c1r13')].map(words => /A\d\S+/.exec(words)![0])).toEqual([
+      'A1-en:',
+      'A10-en:',
+      'A12-n:',
+      'A13-on:',
     ])
   })
 })

@@ -19,6 +19,21 @@ it('a game without rounds is looked at in even steps', () => {
   expect(positionsOf([], 0)).toEqual([0])
 })
 
+it('a figure that has never changed tells nothing of the course where another has', () => {
+  const course = courseOf([
+    [of(0, ['points', 0], ['morale', 0]), of(1, ['points', 0], ['morale', 0])],
+    [of(0, ['points', 0], ['morale', -1]), of(1, ['points', 0], ['morale', 1])],
+  ])
+  expect(course).toMatchObject({
+    key: { why: 'morale' },
+    figures: [
+      [0, -1],
+      [0, 1],
+    ],
+  })
+  expect(courseOf([[of(0, ['points', 2])], [of(0, ['points', 2])]])).toMatchObject({ figures: [[2, 2]] })
+})
+
 it('the course is that of the first key at the end that every position knows, seat by seat', () => {
   const course = courseOf([
     [of(0, ['points', 1], ['units', 8]), of(1, ['points', 0], ['units', 7])],

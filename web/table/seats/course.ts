@@ -26,15 +26,16 @@ const figureOf = (standing: readonly Standing[], seat: Seat, { why, of }: Key): 
 
 /**
  * The course by the standings of positions, the last one that of the end. Its figure is the first of the end's keys that
- * every position knows; null: there is none.
+ * every position knows and that has ever changed, else the first that every one knows; null: there is none.
  */
 export function courseOf(standings: readonly (readonly Standing[])[]): Course | null {
   const end = standings.at(-1)
   if (!end || end.length === 0) return null
   const seats = end.map(({ seat }) => seat).toSorted((a, b) => a - b)
-  for (const key of end[0].keys) {
-    const figures = seats.map(seat => standings.map(standing => figureOf(standing, seat, key)))
-    if (figures.every(each => each.every(n => n !== undefined))) return { key, figures: figures as number[][] }
-  }
-  return null
+  const courses = end[0].keys.map(key => ({
+    key,
+    figures: seats.map(seat => standings.map(standing => figureOf(standing, seat, key))),
+  }))
+  const known = courses.filter(({ figures }) => figures.every(of => !of.includes(undefined))) as Course[]
+  return known.find(({ figures }) => figures.some(of => of.some(n => n !== of[0]))) ?? known[0] ?? null
 }

@@ -16,6 +16,10 @@ const leading: readonly Move['do'][] = [
   'bonus',
 ]
 
+/** Where several ways lead on, the field shows them. */
+const isOneOfMany = (move: { do: string }, moves: readonly { do: string }[]): boolean =>
+  move.do === 'pursue' && moves.filter(each => each.do === 'pursue').length > 1
+
 /** What is answered here; all else is touched on the field, on cards or on dice. */
 const placeless: readonly Move['do'][] = [
   'raise',
@@ -45,8 +49,11 @@ const isLeading = (move: BoardProps['view']['legalMoves'][number]): boolean =>
   (leading as readonly string[]).includes(move.do) && !('yes' in move && !move.yes)
 
 export function Moves(props: BoardProps) {
-  const moves = props.view.legalMoves.filter(
-    move => (placeless as readonly string[]).includes(move.do) || (move.do === 'reroll' && move.face === null),
+  const { legalMoves } = props.view
+  const moves = legalMoves.filter(
+    move =>
+      ((placeless as readonly string[]).includes(move.do) && !isOneOfMany(move, legalMoves)) ||
+      (move.do === 'reroll' && move.face === null),
   )
   return (
     <MoveButtons

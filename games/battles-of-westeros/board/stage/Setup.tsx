@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Card, type CardFaceProps } from '../../../../ui/Card.tsx'
 import { planOf, skirmishOf } from '../../data/battles.ts'
 import { signs } from '../../data/dice.ts'
-import type { Hex } from '../../data/hexes.ts'
+import { type Hex, hexName } from '../../data/hexes.ts'
 import { entries } from '../../data/plans/plan.ts'
 import { type SetupCard, setupTable } from '../../data/setupCards.ts'
 import type { Move, Recruit } from '../../types.ts'
@@ -169,7 +169,7 @@ export function HideStage(props: BoardProps) {
               onClick={() => pick(toggled(picked, hex))}
               {...lights(props, `hex:${hex}`)}
             >
-              {hex}
+              {hexName(hex)}
             </Button>
           </li>
         ))}

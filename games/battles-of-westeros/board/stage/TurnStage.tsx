@@ -4,6 +4,7 @@ import { Card } from '../../../../ui/Card.tsx'
 import { Glyph } from '../../../../ui/Glyph.tsx'
 import { type CardFacts, type Card as CardId, cardTable } from '../../data/cards.ts'
 import { commanderTable } from '../../data/commanders.ts'
+import { hexName } from '../../data/hexes.ts'
 import { unitOf } from '../../rules/field/units.ts'
 import type { CardPlay, Ordered, Turn } from '../../types.ts'
 import { CommanderEmblem, cardFace } from '../cards.tsx'
@@ -108,7 +109,7 @@ function OrderedUnits({ turn, props }: { turn: Turn; props: BoardProps }) {
         return (
           <li key={order.unit} className={order.acted ? 'done' : ''}>
             <UnitLine unit={unit} texts={texts} />
-            <small>{unit.hex}</small>
+            <small>{hexName(unit.hex)}</small>
             <Done is={hasMovedOn(order)} label={order.moved ? scenes.hasMoved : scenes.hasStayed} />
             <Done is={order.acted} label={scenes.hasActed} />
           </li>

@@ -17,6 +17,14 @@ describe('what a move means', () => {
     expect(about({ do: 'play', card: 'SL13', commander: 'robb-young-wolf', commands: [1] })).toBe('Rally 1 unit.')
   })
 
+  test('BW-6.4 using a tactic is explained by the card that is played', () => {
+    const t = scene({ units: ['robb-young-wolf blue c8r6'], hands: { stark: ['SL11'] }, pools: { stark: ['valor'] } })
+    t.turn().move('stark', { do: 'play', card: 'SL11', commander: 'robb-young-wolf', commands: [0] })
+    const explain = aboutBy(texts.en.effects)
+    expect(explain({ do: 'tactic', yes: true }, t.view('stark'))).toBe(texts.en.effects.tactics.SL11)
+    expect(explain({ do: 'tactic', yes: false }, t.view('stark'))).toBe(null)
+  })
+
   test('BW-5.2 a token is explained, a pair says it all', () => {
     expect(about({ do: 'token', token: 'valor', pair: false })).toBe('Orders a unit of any rank.')
     expect(about({ do: 'token', token: 'valor', pair: true })).toBe(null)

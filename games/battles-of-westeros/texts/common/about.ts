@@ -16,6 +16,10 @@ export const aboutBy =
       }
       case 'command':
         return open.turn?.play ? effects.commands[open.turn.play.card][move.n] : null
+      case 'tactic': {
+        const played = open.turn?.play?.card
+        return (move.yes && played && effects.tactics[played]) || null
+      }
       case 'ability':
         return effects.commitAbilities[move.commander]
       case 'dogs':

@@ -1,4 +1,5 @@
 /** The board's own words, beside the names it takes from the game's texts. */
+import { type Hex, hexName } from '../../data/hexes.ts'
 export const en = {
   field: 'Battlefield',
   zoomIn: 'Zoom in',
@@ -25,8 +26,8 @@ export const en = {
   flank: 'flank attack',
   tooFar: (n: number, most: number) => `${n} hexes away, reaches ${most}`,
   engagedElsewhere: 'Engaged with another enemy',
-  behindTerrain: (terrain: string, hex: string) => `Out of sight: ${terrain.toLowerCase()} in ${hex}`,
-  behindUnit: (unit: string, hex: string) => `Out of sight: ${unit} in ${hex}`,
+  behindTerrain: (terrain: string, hex: Hex) => `Out of sight: ${terrain.toLowerCase()} in ${hexName(hex)}`,
+  behindUnit: (unit: string, hex: Hex) => `Out of sight: ${unit} in ${hexName(hex)}`,
   dice: (n: number) => (n === 1 ? '1 die' : `${n} dice`),
   hits: (n: number) => (n === 1 ? '1 hit' : `${n} hits`),
   odds: {
@@ -40,7 +41,7 @@ export const en = {
     mayCounter: 'The target is Stalwart and may strike back.',
   },
   cancelled: (n: number) => `${n} cancelled`,
-  chooseAt: (hex: string) => `Choose in ${hex}`,
+  chooseAt: (hex: Hex) => `Choose in ${hexName(hex)}`,
   values: { move: 'move (without attack)', figures: 'figures', dice: 'dice', range: 'range', melee: 'melee' },
   leaderValues: (rating: number, limit: number) => `Capture rating ${rating}, command limit ${limit}.`,
   hidden: 'something may be hidden here',

@@ -4,7 +4,7 @@ import type { UnitId } from '../../types.ts'
 import { fight, known, type PlayerView } from '../common/position.ts'
 import { faces, unitIn, verb } from './phrases.ts'
 
-/** 'the blue Winterfell Riders in c8r6', as far as they are still there. */
+/** 'the blue Winterfell Riders in H6', as far as they are still there. */
 export function named(id: UnitId | null, { open }: Pick<PlayerView, 'open'>): Rich {
   const one = known(open, id)
   return one ? unitIn(one, one.hex) : ['the unit']

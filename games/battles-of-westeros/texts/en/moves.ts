@@ -11,7 +11,7 @@ import { card, faces, hex, hexes, leader, terrain, titled, token, type, unit, un
 
 type Moves = GameTexts<BattlesOfWesteros>['moves']
 
-/** 'the blue Winterfell Riders in c8r6', 'c8r6' where nobody stands. */
+/** 'the blue Winterfell Riders in H6', 'H6' where nobody stands. */
 export function at(id: Hex, { open }: Pick<PlayerView, 'open'>): Rich {
   const one = standingAt(open, id)
   return one ? unitIn(one, id) : [hex(id)]

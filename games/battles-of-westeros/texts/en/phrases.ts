@@ -4,7 +4,7 @@ import { listed, type Reader, type Ref, type Rich } from '../../../../text/index
 import type { Card } from '../../data/cards.ts'
 import type { Commander } from '../../data/commanders.ts'
 import type { Face, Token } from '../../data/dice.ts'
-import type { Hex } from '../../data/hexes.ts'
+import { type Hex, hexName } from '../../data/hexes.ts'
 import type { Terrain } from '../../data/terrain.ts'
 import type { Keyword, UnitType } from '../../data/units.ts'
 import type { BattlesOfWesteros, Recruit } from '../../types.ts'
@@ -17,7 +17,7 @@ export const seat = (id: Seat, { open }: Pick<Table, 'open'>): Ref => ({
   on: `seat:${id}`,
 })
 
-export const hex = (id: Hex): Ref => ({ text: id, on: `hex:${id}` })
+export const hex = (id: Hex): Ref => ({ text: hexName(id), on: `hex:${id}` })
 export const hexes = (ids: readonly Hex[]): Rich => listed(ids.map(hex), 'en')
 export const card = (id: Card): Ref => ({ text: names.cards[id], on: `card:${id}` })
 export const cards = (ids: readonly Card[]): Rich => listed(ids.map(card), 'en')
@@ -37,7 +37,7 @@ export const unit = ({ type: id, rank, commander }: Recruit): Rich => [
   type(id),
   ...(commander ? [' of ', leader(commander)] : []),
 ]
-/** 'the blue Winterfell Riders of Robb Stark in c8r6'. */
+/** 'the blue Winterfell Riders of Robb Stark in H6'. */
 export const unitIn = (one: Recruit, at: Hex): Rich => ['the ', ...unit(one), ' in ', hex(at)]
 
 const singular: readonly UnitType[] = ['war-host-of-the-north', 'lannister-heavy-infantry']

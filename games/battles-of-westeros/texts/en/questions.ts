@@ -154,9 +154,8 @@ const round: Pick<
   tactic: {
     prompt: ({ at: when }, { open }) => {
       const played = open.turn?.play?.card
-      const said = played && effects.tactics[played]
       const time = when === 'before' ? 'before the commands' : 'after the commands'
-      return said ? line`${card(played)}, tactic. ${said} Use it ${time}?` : [`Use the tactic ${time}?`]
+      return played ? line`${card(played)}: use its tactic ${time}?` : [`Use the tactic ${time}?`]
     },
     wait: () => ['must decide about a tactic'],
   },

@@ -1,3 +1,4 @@
+import { hexName } from '../../data/hexes.ts'
 import type { FieldWords } from '../en/board.ts'
 
 /** The board's own words, beside the names it takes from the game's texts. */
@@ -27,8 +28,8 @@ export const hu: FieldWords = {
   flank: 'oldaltámadás',
   tooFar: (n, most) => `${n} mezőre van, de csak ${most} mezőre lő`,
   engagedElsewhere: 'Másik ellenséggel van összecsapásban',
-  behindTerrain: (terrain, hex) => `Nincs rálátás: ${terrain.toLowerCase()} itt: ${hex}`,
-  behindUnit: (unit, hex) => `Nincs rálátás: ${unit} itt: ${hex}`,
+  behindTerrain: (terrain, hex) => `Nincs rálátás: ${terrain.toLowerCase()} itt: ${hexName(hex)}`,
+  behindUnit: (unit, hex) => `Nincs rálátás: ${unit} itt: ${hexName(hex)}`,
   dice: n => `${n} kocka`,
   hits: n => `${n} találat`,
   odds: {
@@ -42,7 +43,7 @@ export const hu: FieldWords = {
     mayCounter: 'A célpont Rendíthetetlen, és ellentámadást indíthat.',
   },
   cancelled: n => `${n} nem számít`,
-  chooseAt: hex => `Válassz itt: ${hex}`,
+  chooseAt: hex => `Válassz itt: ${hexName(hex)}`,
   values: {
     move: 'mozgás (támadás nélkül)',
     figures: 'figurák',

@@ -4,13 +4,13 @@ import type { UnitId } from '../../types.ts'
 import { fight, known, type PlayerView } from '../common/position.ts'
 import { type Form, faces, hex, theUnit, unitIn } from './phrases.ts'
 
-/** 'a kék Deresi lovasok c8r6-on', as far as they are still there. */
+/** 'a kék Deresi lovasok H6-on', as far as they are still there. */
 export function named(id: UnitId | null, { open }: Pick<PlayerView, 'open'>, form: Form = 'name'): Rich {
   const one = known(open, id)
   if (one) return unitIn(one, one.hex, form)
   return [form === 'acc' ? 'az egységet' : 'az egység']
 }
-/** 'a kék Deresi lovasok c8r6-ról'. */
+/** 'a kék Deresi lovasok H6-ról'. */
 export function namedFrom(id: UnitId, { open }: Pick<PlayerView, 'open'>): Rich {
   const one = known(open, id)
   return one ? line`${theUnit(one)} ${hex(one.hex, 'from')}` : ['az egység']

@@ -11,7 +11,7 @@ import { card, type Form, faces, hex, hexes, leader, terrain, theUnit, titled, t
 
 type Moves = GameTexts<BattlesOfWesteros>['moves']
 
-/** 'a kék Deresi lovasok c8r6-on', 'c8r6' where nobody stands. */
+/** 'a kék Deresi lovasok H6-on', 'H6' where nobody stands. */
 export function at(id: Hex, { open }: Pick<PlayerView, 'open'>, form: 'name' | 'acc' = 'name'): Rich {
   const one = standingAt(open, id)
   return one ? unitIn(one, id, form) : [hex(id, form)]

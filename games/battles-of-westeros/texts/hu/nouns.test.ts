@@ -26,13 +26,13 @@ describe('Hungarian noun forms', () => {
   })
 
   test.each([
-    ['c3r1', 'c3r1-en', 'c3r1-re', 'c3r1-ről', 'c3r1-et'],
-    ['c3r2', 'c3r2-n', 'c3r2-re', 'c3r2-ről', 'c3r2-t'],
-    ['c3r5', 'c3r5-ön', 'c3r5-re', 'c3r5-ről', 'c3r5-öt'],
-    ['c3r6', 'c3r6-on', 'c3r6-ra', 'c3r6-ról', 'c3r6-ot'],
-    ['c3r8', 'c3r8-on', 'c3r8-ra', 'c3r8-ról', 'c3r8-at'],
-    ['c3r10', 'c3r10-en', 'c3r10-re', 'c3r10-ről', 'c3r10-et'],
-    ['c3r13', 'c3r13-on', 'c3r13-ra', 'c3r13-ról', 'c3r13-at'],
+    ['c3r1', 'C1-en', 'C1-re', 'C1-ről', 'C1-et'],
+    ['c3r2', 'C2-n', 'C2-re', 'C2-ről', 'C2-t'],
+    ['c3r5', 'C5-ön', 'C5-re', 'C5-ről', 'C5-öt'],
+    ['c3r6', 'C6-on', 'C6-ra', 'C6-ról', 'C6-ot'],
+    ['c3r8', 'C8-on', 'C8-ra', 'C8-ról', 'C8-at'],
+    ['c3r10', 'C10-en', 'C10-re', 'C10-ről', 'C10-et'],
+    ['c3r13', 'C13-on', 'C13-ra', 'C13-ról', 'C13-at'],
   ] as const)('%s is spoken of by the figure of its row', (hex, ...forms) => {
     expect((['in', 'to', 'from', 'acc'] as const).map(form => hexWord(hex as Hex, form))).toEqual(forms)
   })

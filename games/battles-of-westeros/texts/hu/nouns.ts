@@ -2,7 +2,7 @@
 import { type Noun, noun } from '../../../../text/index.ts'
 import { onBack, personNouns } from '../../../../worlds/westeros/texts/hu/names.ts'
 import type { Person } from '../../data/commanders.ts'
-import { type Hex, rowOf } from '../../data/hexes.ts'
+import { type Hex, hexName, rowOf } from '../../data/hexes.ts'
 import type { UnitType } from '../../data/units.ts'
 
 const folk = (name: string, acc: string): Noun => noun(name, { the: true, acc })
@@ -30,7 +30,7 @@ const standing = ['en', 'en', 'n', 'on', 'en', 'ön', 'on', 'en', 'on', 'en'] as
 const whom = ['et', 'et', 't', 'at', 'et', 'öt', 'ot', 'et', 'at', 'et'] as const
 const backFigures: readonly number[] = [3, 6, 8]
 
-/** How a hex is spoken of: 'c8r6', 'c8r6-on', 'c8r6-ra', 'c8r6-ról', 'c8r6-ot'; without an article, as in chess. */
+/** How a hex is spoken of: 'H6', 'H6-on', 'H6-ra', 'H6-ról', 'H6-ot'; without an article, as in chess. */
 export type HexForm = 'name' | 'in' | 'to' | 'from' | 'acc'
 
 export function hexWord(hex: Hex, form: HexForm): string {
@@ -43,5 +43,5 @@ export function hexWord(hex: Hex, form: HexForm): string {
     from: back ? '-ról' : '-ről',
     acc: `-${whom[figure]}`,
   }
-  return hex + endings[form]
+  return hexName(hex) + endings[form]
 }

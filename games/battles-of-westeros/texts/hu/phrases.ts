@@ -50,7 +50,7 @@ export const unit = ({ type: id, rank, commander }: Recruit, form: Form = 'name'
 ]
 /** 'a kék Deresi lovasokat'. */
 export const theUnit = (one: Recruit, form: Form = 'name'): Rich => ['a ', ...unit(one, form)]
-/** 'a kék Deresi lovasok c8r6-on'. */
+/** 'a kék Deresi lovasok H6-on'. */
 export const unitIn = (one: Recruit, at: Hex, form: Form = 'name'): Rich => [...theUnit(one, form), ' ', hex(at, 'in')]
 
 export const rank = (id: Rank): string => names.ranks[id]

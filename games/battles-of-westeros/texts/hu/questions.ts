@@ -158,9 +158,8 @@ const round: Pick<
   tactic: {
     prompt: ({ at: when }, { open }) => {
       const played = open.turn?.play?.card
-      const said = played && effects.tactics[played]
       const time = when === 'before' ? 'a parancsok előtt' : 'a parancsok után'
-      return said ? line`${card(played)}, taktika. ${said} Élsz vele ${time}?` : [`Élsz a taktikával ${time}?`]
+      return played ? line`${card(played)}: élsz a taktikájával ${time}?` : [`Élsz a taktikával ${time}?`]
     },
     wait: () => ['dönt a taktikáról'],
   },

@@ -18,7 +18,7 @@ interface Person {
 
 /** Who the server takes a browser for. */
 async function personAt(page: Page): Promise<Person> {
-  const { id, name } = await (await page.request.get('/api/me')).json()
+  const { id, name } = await (await page.request.post('/api/me')).json()
   return { user: id, name }
 }
 

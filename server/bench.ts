@@ -130,7 +130,7 @@ interface Player {
 async function openHall(address: string, wish: LoadWish): Promise<Hall> {
   const hall: Hall = { address, wish, moves: 0, bytes: 0, isOver: false, cookies: [] }
   for (let seat = 0; seat < wish.seats; seat++) {
-    const answer = await fetch(`${address}/api/me`)
+    const answer = await fetch(`${address}/api/me`, { method: 'POST' })
     hall.cookies.push(answer.headers.getSetCookie()[0].split(';')[0])
   }
   await Promise.all(Array.from({ length: wish.tables }, () => openTable(hall)))

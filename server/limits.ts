@@ -8,6 +8,8 @@ export const limits = {
   /** Tables that one address may make; of records, which are some seconds of work, a tenth of it. */
   tablesPerMinute: 60,
   recordsPerTable: 0.1,
+  /** Guests that may come from one address, or change their names, for each of these tables. */
+  guestsPerTable: 2,
   /** Faults of drawing that pages of one address may tell of: a page tells eight at most. */
   faultsPerMinute: 20,
   largestFault: 4096,

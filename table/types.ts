@@ -256,6 +256,8 @@ export type TableRefusal =
   | 'seat-taken'
   | 'already-seated'
   | 'not-your-seat'
+  /** The server does not know you yet: become a guest first. */
+  | 'no-guest'
   /** A bot plays for you: take your seat back first. */
   | 'stood-in'
   /** You have resigned: a bot plays to the end. */

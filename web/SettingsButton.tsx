@@ -113,24 +113,18 @@ function Name() {
     mutationFn: api.rename,
     onSuccess: renamed => queries.setQueryData(['me'], renamed),
   })
-  if (!me.data) return null
+  if (!me.isSuccess) return null
+  const name = me.data?.name ?? ''
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const name = String(new FormData(event.currentTarget).get('name')).trim()
-    if (name !== '') rename.mutate(name)
+    const wanted = String(new FormData(event.currentTarget).get('name')).trim()
+    if (wanted !== '') rename.mutate(wanted)
   }
   return (
     <form className="field" onSubmit={submit}>
       <label htmlFor={id}>{settings.yourName}</label>
       <div className="name-row">
-        <input
-          id={id}
-          key={me.data.name}
-          name="name"
-          defaultValue={me.data.name}
-          maxLength={40}
-          autoComplete="nickname"
-        />
+        <input id={id} key={name} name="name" defaultValue={name} maxLength={40} autoComplete="nickname" />
         <Button type="submit" small disabled={rename.isPending}>
           {settings.rename}
         </Button>

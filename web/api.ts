@@ -39,7 +39,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 export const api = {
-  me: () => call<Me>('GET', '/me'),
+  /** null: nobody knows us yet. */
+  me: () => call<Me | null>('GET', '/me'),
+  becomeGuest: () => call<Me>('POST', '/me'),
   rename: (name: string) => call<Me>('PUT', '/me', { name }),
   create: (table: NewTableWish) => call<{ id: string }>('POST', '/tables', table),
   list: (list: List, after: string | null) =>

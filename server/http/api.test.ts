@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Server } from '../index.ts'
-import { bot, makeTable, me, open, toyServer, type Visitor, visit } from '../testing/guests.ts'
+import { bot, makeTable, me, open, openPage, toyServer, type Visitor, visit } from '../testing/guests.ts'
 
 let server: Server
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => server.close())
 describe('a guest', () => {
   it('is known by a cookie that scripts cannot read, and keeps a name', async () => {
     const ann = await visit(server)
-    const set = (await fetch(`${server.address}/api/me`)).headers.getSetCookie()[0]
+    const set = (await ann.call('POST', '/api/me', undefined, { cookie: '' })).headers.getSetCookie()[0]
     expect(set).toMatch(/^interregnum=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/)
     expect((await ann.call('PUT', '/api/me', { name: '  Zsófi Őz ' })).body).toEqual({ id: ann.id, name: 'Zsófi Őz' })
     expect((await ann.call('GET', '/api/me')).body).toEqual({ id: ann.id, name: 'Zsófi Őz' })
@@ -23,15 +23,34 @@ describe('a guest', () => {
     ['en-GB,hu;q=0.5', /^Guest \d{4}$/],
     ['', /^Guest \d{4}$/],
   ])('whose languages are %j is called so', async (languages, name) => {
-    const answer = await fetch(`${server.address}/api/me`, { headers: { 'accept-language': languages } })
+    const headers = { 'accept-language': languages }
+    const answer = await fetch(`${server.address}/api/me`, { method: 'POST', headers })
     expect(((await answer.json()) as { name: string }).name).toMatch(name)
+  })
+
+  it('is made by the first act, and by nothing that only looks', async () => {
+    const ann = await visit(server)
+    const table = await makeTable(ann, [me, open])
+    const looks = ['/', '/api/me', '/api/tables?list=mine', `/api/tables/${table}`, '/api/openapi.json', '/healthz']
+    for (const path of looks) {
+      const answer = await ann.call('GET', path, undefined, { cookie: '' })
+      expect([path, answer.headers.getSetCookie()]).toEqual([path, []])
+    }
+    const stranger = await openPage(server, table, '')
+    expect(stranger.tableView.id).toBe(table)
+    expect(await stranger.ask({ do: 'sit', seat: 1 })).toBe('no-guest')
+    const setup = { game: 'toy', seats: 2 }
+    const made = await ann.call('POST', '/api/play-now', setup, { cookie: '' })
+    expect(made.headers.getSetCookie()).toEqual([expect.stringMatching(/^interregnum=/)])
+    await stranger.close()
   })
 
   it('with a forged cookie is somebody new', async () => {
     const ann = await visit(server)
     const [value, signature] = ann.cookie.split(/\.(?=[^.]+$)/)
     for (const cookie of [`${value}x.${signature}`, 'interregnum=x.y', value]) {
-      const { body } = await ann.call('GET', '/api/me', undefined, { cookie })
+      expect((await ann.call('GET', '/api/me', undefined, { cookie })).status).toBe(204)
+      const { body } = await ann.call('POST', '/api/me', undefined, { cookie })
       expect(body.id).not.toBe(ann.id)
     }
   })

@@ -34,10 +34,20 @@ export function addApi(app: ZodServer, need: ApiNeed): void {
   addPast(app, need)
 }
 
-function addMe(app: ZodServer, { users }: ApiNeed): void {
-  const whoami = { schema: { summary: 'Who I am; somebody new becomes a guest', ...gives(schemas.me) } }
-  app.get('/api/me', whoami, async (request, reply) => users.welcome(request, reply))
-  const rename = { schema: { summary: 'Change my name', body: schemas.newName, ...gives(schemas.me) } }
+function addMe(app: ZodServer, { users, tablesPerMinute }: ApiNeed): void {
+  const known = { response: { 200: schemas.me, 204: schemas.nobody, ...refused } }
+  const whoami = { schema: { summary: 'Who I am; nothing for somebody new', ...known } }
+  app.get('/api/me', whoami, async (request, reply) => {
+    const user = await users.known(request, reply)
+    return user ?? reply.status(204).send(null)
+  })
+  const coming = { rateLimit: { max: tablesPerMinute * limits.guestsPerTable, timeWindow: 60_000 } }
+  const become = { config: coming, schema: { summary: 'Who I am; somebody new becomes a guest', ...gives(schemas.me) } }
+  app.post('/api/me', become, async (request, reply) => users.welcome(request, reply))
+  const rename = {
+    config: coming,
+    schema: { summary: 'Change my name; somebody new becomes a guest', body: schemas.newName, ...gives(schemas.me) },
+  }
   app.put('/api/me', rename, async (request, reply) =>
     users.rename(await users.welcome(request, reply), request.body.name),
   )
@@ -132,9 +142,9 @@ function addLists(app: ZodServer, need: ApiNeed): void {
   const list = {
     schema: { summary: 'A list of tables, page by page', querystring: schemas.listWish, ...gives(schemas.tablePage) },
   }
-  app.get('/api/tables', list, async request => {
+  app.get('/api/tables', list, async (request, reply) => {
     const { list, after = null } = request.query
-    const user = await need.users.known(request)
+    const user = await need.users.known(request, reply)
     const { rows, next } = await need.store.list(list, user?.id ?? null, after)
     return { rows: rows.map(({ row, updated }) => ({ ...rowFor(JSON.parse(row), user?.id ?? null), updated })), next }
   })

@@ -17,8 +17,8 @@ export function freshId(): string {
 }
 
 export interface Users {
-  /** Who asks; null for somebody who has never been here. */
-  known(request: FastifyRequest): Promise<User | null>
+  /** Who asks; null for somebody who is no guest yet. With a reply, the year of the cookie begins anew. */
+  known(request: FastifyRequest, reply?: FastifyReply): Promise<User | null>
   /** Who asks; somebody new becomes a guest. */
   welcome(request: FastifyRequest, reply: FastifyReply): Promise<User>
   rename(user: User, name: string): Promise<User>
@@ -35,18 +35,16 @@ const pass = (reply: FastifyReply, token: string) =>
   })
 
 export function openUsers(store: Store, now: () => number): Users {
+  const known: Users['known'] = async (request, reply) => {
+    const token = tokenOf(request)
+    const user = token === null ? null : await store.userOf(hashOf(token))
+    if (token !== null && user && reply) pass(reply, token)
+    return user
+  }
   return {
-    known: async request => {
-      const token = tokenOf(request)
-      return token === null ? null : store.userOf(hashOf(token))
-    },
-    welcome: async (request, reply) => {
-      const token = tokenOf(request)
-      const user = token === null ? null : await store.userOf(hashOf(token))
-      // The year begins anew with every visit.
-      if (token !== null && user) pass(reply, token)
-      return user ?? newGuest(store, reply, now(), languageOf(request))
-    },
+    known,
+    welcome: async (request, reply) =>
+      (await known(request, reply)) ?? newGuest(store, reply, now(), languageOf(request)),
     rename: async (user, name) => {
       const renamed = { ...user, name }
       await store.rename(renamed)

@@ -91,7 +91,7 @@ export function cutOff(socket: WebSocket, stream: Socket): void {
 async function answer({ host, memory, loaded, user }: Talk, request: Request | null, text: string): Promise<Reply> {
   if (!request) return { is: 'refused', id: idOf(text), why: 'malformed' }
   const { id, command } = request
-  if (!user) return { is: 'refused', id, why: 'not-your-seat' }
+  if (!user) return { is: 'refused', id, why: 'no-guest' }
   const name = hash('sha256', `${loaded.key} ${user.id} ${text}`, 'base64')
   return memory.recall(name, async () => ({ ...(await tryCommand(host, loaded, command, user)), id }))
 }

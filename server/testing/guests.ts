@@ -71,7 +71,7 @@ export async function visit(server: Server, cookie = ''): Promise<Visitor> {
     },
     join: table => openPage(server, table, visitor.cookie),
   }
-  const me = await visitor.call('GET', '/api/me')
+  const me = await visitor.call('POST', '/api/me')
   visitor.id = me.body.id
   visitor.cookie ||= me.headers.getSetCookie()[0].split(';')[0]
   return visitor

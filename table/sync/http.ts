@@ -46,6 +46,8 @@ export const eyes = z.object({ as: number.optional() })
 export const moment = z.object({ id: z.string(), move: number })
 
 export const me = z.object({ id: z.string(), name: z.string() })
+/** Who is no guest yet. */
+export const nobody = z.null()
 /** The id of a new table. */
 export const made = z.object({ id: z.string() })
 /** One line of a list of tables. */

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FakeSocket, fakeSockets } from '../testing/fakeSocket.ts'
 import { remoteLink } from './remote.ts'
 
+const noGuest = () => Promise.reject()
+
 describe('a table on the server', () => {
   let sockets: FakeSocket[]
   const whole = (rev: number) => ({
@@ -27,7 +29,7 @@ describe('a table on the server', () => {
   })
 
   it('is shown whole, and then as it changes', () => {
-    const link = remoteLink('a')
+    const link = remoteLink('a', noGuest)
     expect(link.read()).toEqual({ state: 'joining', scene: null })
     sockets[0].hears(whole(5))
     sockets[0].hears(change(6, 4))
@@ -36,7 +38,7 @@ describe('a table on the server', () => {
   })
 
   it('comes back by itself after a break, and asks again what was not answered (UR-088)', async () => {
-    const link = remoteLink('a')
+    const link = remoteLink('a', noGuest)
     sockets[0].hears(whole(5))
     const answer = link.send(pass)
     sockets[0].breaks()
@@ -52,7 +54,7 @@ describe('a table on the server', () => {
   })
 
   it('waits longer after every failure, up to three seconds', () => {
-    remoteLink('a')
+    remoteLink('a', noGuest)
     for (const [i, longest] of [375, 750, 1_500, 3_000, 3_000, 3_000].entries()) {
       sockets[i].breaks()
       vi.advanceTimersByTime(longest)
@@ -61,7 +63,7 @@ describe('a table on the server', () => {
   })
 
   it('is known to be lost as soon as the browser is offline, and comes back as soon as it is online', () => {
-    const link = remoteLink('a')
+    const link = remoteLink('a', noGuest)
     sockets[0].hears(whole(5))
     dispatchEvent(new Event('offline'))
     expect(link.read().state).toBe('lost')
@@ -72,7 +74,7 @@ describe('a table on the server', () => {
   })
 
   it('is known to be lost when the line falls silent without being closed, and not as long as the server says that it is there', () => {
-    const link = remoteLink('a')
+    const link = remoteLink('a', noGuest)
     sockets[0].hears(whole(5))
     for (let beat = 0; beat < 10; beat++) {
       vi.advanceTimersByTime(3_000)
@@ -88,7 +90,7 @@ describe('a table on the server', () => {
   })
 
   it('gives up an attempt that comes to nothing, and is back within five seconds of the line', () => {
-    const link = remoteLink('a')
+    const link = remoteLink('a', noGuest)
     sockets[0].hears(whole(5))
     sockets[0].breaks()
     vi.advanceTimersByTime(375)
@@ -102,7 +104,7 @@ describe('a table on the server', () => {
   })
 
   it('comes back on waking: the timers of a page that slept stood still', () => {
-    const link = remoteLink('a')
+    const link = remoteLink('a', noGuest)
     sockets[0].hears(whole(5))
     vi.setSystemTime(Date.now() + 3_600_000)
     dispatchEvent(new Event('online'))
@@ -113,7 +115,7 @@ describe('a table on the server', () => {
   })
 
   it('is asked for whole when a change was missed', () => {
-    const link = remoteLink('a')
+    const link = remoteLink('a', noGuest)
     sockets[0].hears(whole(5))
     sockets[0].hears(change(7, 5))
     expect(moves(link)).toBe(3)
@@ -122,7 +124,7 @@ describe('a table on the server', () => {
   })
 
   it('that does not exist is not asked for again', () => {
-    const link = remoteLink('a')
+    const link = remoteLink('a', noGuest)
     sockets[0].breaks(4404)
     vi.advanceTimersByTime(60_000)
     expect(link.read().state).toBe('gone')
@@ -130,7 +132,7 @@ describe('a table on the server', () => {
   })
 
   it('whose changes cannot be read twice is served by a newer server: the page must be loaded again', () => {
-    const link = remoteLink('a')
+    const link = remoteLink('a', noGuest)
     sockets[0].hears(whole(5))
     sockets[0].onmessage?.({ data: '[6, 4' })
     expect(link.read().state).toBe('lost')
@@ -140,5 +142,43 @@ describe('a table on the server', () => {
     expect(link.read().state).toBe('outdated')
     vi.advanceTimersByTime(60_000)
     expect(sockets).toHaveLength(2)
+  })
+
+  describe('where nobody knows us yet', () => {
+    const refused = (socket: FakeSocket, n: number) =>
+      socket.hears({ is: 'refused', id: JSON.parse(socket.sent[n]).id, why: 'no-guest' })
+
+    it('becomes a guest once with the first act, and asks again over a new connection', async () => {
+      const becomeGuest = vi.fn(async () => {})
+      const link = remoteLink('a', becomeGuest)
+      sockets[0].hears(whole(5))
+      const answers = [link.send({ do: 'sit', seat: 1 }), link.send(pass)]
+      refused(sockets[0], 0)
+      refused(sockets[0], 1)
+      await vi.advanceTimersByTimeAsync(400)
+      expect(becomeGuest).toHaveBeenCalledTimes(1)
+      expect(link.read().state).toBe('live')
+      sockets[1].hears(whole(1))
+      expect(sockets[1].sent).toEqual(sockets[0].sent)
+      for (const text of sockets[1].sent) sockets[1].hears({ is: 'done', id: JSON.parse(text).id })
+      expect(await Promise.all(answers)).toEqual(['done', 'done'])
+    })
+
+    it('says so where the browser keeps no cookies, and tries again after a failure', async () => {
+      const becomeGuest = vi.fn(async () => {})
+      becomeGuest.mockRejectedValueOnce(new Error('offline'))
+      const link = remoteLink('a', becomeGuest)
+      sockets[0].hears(whole(5))
+      const first = link.send(pass)
+      refused(sockets[0], 0)
+      expect(await first).toBe('unheard')
+      const second = link.send(pass)
+      refused(sockets[0], 1)
+      await vi.advanceTimersByTimeAsync(400)
+      sockets[1].hears(whole(1))
+      refused(sockets[1], 0)
+      expect(await second).toBe('no-guest')
+      expect(becomeGuest).toHaveBeenCalledTimes(2)
+    })
   })
 })

@@ -7,7 +7,7 @@ import { readMessage } from '../../table/sync/readMessage.ts'
 import { api } from '../api.ts'
 import { observable } from '../observable.ts'
 import { steadyLine } from './line.ts'
-import { type Scene, type Seen, type TableLink, toldOf } from './link.ts'
+import { type Answer, type Scene, type Seen, type TableLink, toldOf } from './link.ts'
 import { openRequests, type Requests } from './requests.ts'
 
 const addressOf = (id: string) =>
@@ -16,17 +16,36 @@ const addressOf = (id: string) =>
 const sceneOf = ({ tableView, log, chat }: Page, ahead: number): Scene => ({ tableView, log, chat, ahead })
 
 /** An answer goes to who waits for it; all else is shown. */
-function deal(message: Message, { settle }: Requests, show: (message: Shown) => void): void {
+function deal(message: Message, settle: Requests['settle'], show: (message: Shown) => void): void {
   if (message.is === 'whole' || message.is === 'change') show(message)
   else if (message.is !== 'here') settle(message.id, toldOf(message))
 }
 
-export function remoteLink(id: string): TableLink {
+/**
+ * Opens a table. Who does something there and is no guest yet becomes one by `becomeGuest`; then what was asked is asked
+ * again, over a connection of the guest.
+ */
+export function remoteLink(id: string, becomeGuest: () => Promise<unknown>): TableLink {
   const seen = observable<Seen>({ state: 'joining', scene: null })
   let page: Page | null = null
   let ahead = 0
   let protocolErrors = 0
+  let standing: 'stranger' | 'coming' | 'returning' | 'guest' = 'stranger'
 
+  /** Once: a browser that keeps no cookies stays a stranger. */
+  const introduce = async () => {
+    if (standing !== 'stranger') return
+    standing = 'coming'
+    try {
+      await becomeGuest()
+      standing = 'returning'
+      line.restart()
+      standing = 'guest'
+    } catch {
+      standing = 'stranger'
+      requests.giveUp()
+    }
+  }
   const show = (message: Shown) => {
     const next = pageAfter(page, message)
     if (!next) return line.restart()
@@ -36,7 +55,11 @@ export function remoteLink(id: string): TableLink {
     if (message.is === 'whole') requests.repeat()
     else protocolErrors = 0
   }
-  const hear = (text: string) => deal(readMessage(text, page), requests, show)
+  const settle = (name: string, answer: Answer) => {
+    if (answer === 'no-guest' && standing !== 'guest') void introduce()
+    else requests.settle(name, answer)
+  }
+  const hear = (text: string) => deal(readMessage(text, page), settle, show)
   const become = (state: 'lost' | 'gone' | 'outdated') => seen.tell({ state, scene: seen.read().scene })
   const end = () => {
     line.close()
@@ -54,6 +77,7 @@ export function remoteLink(id: string): TableLink {
     hear: text => attempt(() => hear(text), puzzle),
     lost(gone) {
       if (gone) requests.giveUp()
+      if (standing === 'returning') return
       if (gone || seen.read().scene) become(gone ? 'gone' : 'lost')
     },
   })

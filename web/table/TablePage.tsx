@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '../api.ts'
 import type { TableLink } from '../link/link.ts'
@@ -9,13 +9,11 @@ import { AtTable } from './AtTable.tsx'
 /** A table on the server. */
 export default function TablePage({ id }: { id: string }) {
   const [link, setLink] = useState<TableLink | null>(null)
-  // Somebody new becomes a guest first, so that the server knows who is coming.
-  const { isPending } = useQuery({ queryKey: ['me'], queryFn: api.me })
+  const queries = useQueryClient()
   useEffect(() => {
-    if (isPending) return
-    const opened = remoteLink(id)
+    const opened = remoteLink(id, async () => queries.setQueryData(['me'], await api.becomeGuest()))
     setLink(opened)
     return opened.close
-  }, [id, isPending])
+  }, [id, queries])
   return link === null ? <Waiting /> : <AtTable link={link} />
 }

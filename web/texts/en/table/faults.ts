@@ -26,6 +26,7 @@ export const refusals = {
   'seat-taken': 'Somebody already sits there.',
   'already-seated': 'You already have a seat at this table.',
   'not-your-seat': 'This seat is not yours.',
+  'no-guest': 'The server does not know you yet. Load the page again.',
   resigned: 'You have resigned: a bot plays on to the end.',
   'stood-in': 'A bot plays for you. Take your seat back first.',
   'not-owner': 'Only the owner of the table may do this.',

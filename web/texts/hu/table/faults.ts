@@ -26,6 +26,7 @@ export const refusals: TableWords['refusals'] = {
   'seat-taken': 'Ott már ül valaki.',
   'already-seated': 'Már van helyed ennél az asztalnál.',
   'not-your-seat': 'Ez nem a te helyed.',
+  'no-guest': 'A szerver még nem ismer. Töltsd be újra az oldalt.',
   resigned: 'Feladtad: a végéig egy gép játszik.',
   'stood-in': 'Egy gép játszik helyetted. Előbb ülj vissza.',
   'not-owner': 'Ezt csak az asztal gazdája teheti meg.',

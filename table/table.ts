@@ -37,6 +37,8 @@ export interface TableState {
   /** Lines of the log so far: all, those that everybody hears, and those that each seat hears. */
   lines: LineCount
   petition: UndoRequest | null
+  /** The entry of the move that the last undo request was about. */
+  petitionFor?: number
   /** The position in which each seat asked for an undo last; left out where nobody has. */
   petitioned?: readonly (number | null)[]
   /** Since when those who are asked have been waited for. */

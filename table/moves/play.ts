@@ -78,13 +78,16 @@ export function move(
     acted: countAct(core, seat),
     ...moveClock(core, { game, state }, now, { isDraft: draft, isSide }),
     moves: quiet ? core.moves : core.moves + 1,
-    ...(draft ? {} : { petition: null }),
+    ...(draft || isSide ? {} : { petition: null }),
     ...(unseen ? askAnew(now) : {}),
   }
   const made = { seat, move: wanted, draft, quiet, barrier }
-  const lapsed = !draft && core.petition ? [noteOf({ is: 'undo-lapsed', seat: core.petition.by }, now)] : []
-  return { core: next, made, heard, notes: lapsed }
+  return { core: next, made, heard, notes: next.petition ? [] : lapsedWith(core, now) }
 }
+
+/** An undo request that is open ends as play goes on. */
+const lapsedWith = ({ petition }: TableState, now: number): Change['notes'] =>
+  petition ? [noteOf({ is: 'undo-lapsed', seat: petition.by }, now)] : []
 
 /** Ends a running game beside its rules: a seat resigns, or the vote that it called for a draw is carried. */
 export function settle(table: Table, seat: Seat, settlement: Settlement, now: number): Change | Refused {
@@ -99,7 +102,8 @@ export function settle(table: Table, seat: Seat, settlement: Settlement, now: nu
   const made = { seat, move: settlement, draft: false, quiet: false, barrier: true }
   const next: TableState = { ...core, ...ended, vote: null, moves: core.moves + 1 }
   if (next.status === 'over') return { core: next, made, heard, notes: [] }
-  return { ...retired({ ...next, ...moveClock(core, { game, state }, now) }, seat, now), made, heard }
+  const change = retired({ ...next, ...moveClock(core, { game, state }, now) }, seat, now)
+  return { ...change, made, heard, notes: [...lapsedWith(core, now), ...change.notes] }
 }
 
 /** The person of a seat has resigned: a bot plays to the end. When nobody is left who plays, the table is closed. */

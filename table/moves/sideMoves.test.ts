@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Seat } from '../../kernel/index.ts'
+import { type Drawers, type Game, type Kinds, type Seat, type State, stay } from '../../kernel/index.ts'
 import type { Barons } from '../../kernel/testing/barons.ts'
+import { type Toy, toy } from '../../kernel/testing/toy.ts'
 import { botTurn, movesOf, recordOf, tableViewOf, viewerOf } from '../index.ts'
 import { hour } from '../limits.ts'
 import { ann, ben, cat, follower, started } from '../testing/play.ts'
@@ -91,5 +92,70 @@ describe('a seat out of the game', () => {
     call(here, ben, 1, 'draw')
     here.do(cat, { do: 'vote', seat: 2, yes: true })
     expect(here.table.core.status).toBe('over')
+  })
+})
+
+/** The toy, in which a coin may be handed on at any time. */
+const tipping: Game<Kinds> = {
+  ...toy,
+  sideMoves: {
+    tip: {
+      legalMoves: ({ open }: Drawers<Toy>, seat: Seat) =>
+        open.coins.flatMap((_, to) => (to !== seat && open.coins[seat] > 0 ? [{ do: 'tip', to }] : [])),
+      take: (g: Drawers<Toy>, seat: Seat, { to }: { to: Seat }) => {
+        g.open.coins = g.open.coins.map((n, each) => n + (each === to ? 1 : 0) - (each === seat ? 1 : 0))
+        return stay
+      },
+    },
+  },
+} as unknown as Game<Kinds>
+
+describe('a gift', () => {
+  const tip = { do: 'tip', to: 0 }
+  const toyAt = (seats: string) => {
+    const here = started(seats)
+    here.table = { ...here.table, game: tipping }
+    return here
+  }
+  const state = (here: ReturnType<typeof toyAt>) => here.table.core.state as unknown as State<Toy>
+
+  it('ends no request to take back, which goes back to where it was asked for', () => {
+    const here = toyAt('ABC')
+    for (const seat of [1, 2, 0]) here.move(seat, { do: 'seal' })
+    here.do(ann, { do: 'ask-undo', seat: 0 })
+    const { petition } = here.table.core
+    for (const seat of [1, 0]) here.move(seat, { do: 'tip', to: 2 })
+    expect(here.table.core.petition).toEqual(petition)
+    expect(here.table.chat.at(-1)!.note).toEqual({ is: 'undo-asked', seat: 0 })
+    here.do(ben, { do: 'agree', seat: 1, yes: true })
+    here.do(cat, { do: 'agree', seat: 2, yes: true })
+    expect(here.table.core).toMatchObject({ petition: null, moves: 0 })
+    expect(state(here).sealed).toEqual([null, { do: 'seal' }, { do: 'seal' }])
+    expect(state(here).g.open.coins).toEqual([5, 5, 5])
+  })
+
+  it('leaves what others have drafted for them to take back, and stays', () => {
+    const here = toyAt('ABC')
+    here.move(0, { do: 'offer', coins: 2 })
+    here.move(0, { do: 'offer', coins: 3 })
+    here.move(1, tip)
+    expect(viewOfSeat(here, 'ann').undo).toBe(2)
+    here.undo(0)
+    here.undo(0)
+    expect(state(here).g.held[0].offer).toBe(0)
+    expect(state(here).g.open.coins).toEqual([6, 4, 5])
+    expect(here.table.core.moves).toBe(1)
+    expect(recordOf(here.table).moves).toEqual([[1, tip]])
+  })
+
+  it('is not taken back by whoever drafts on, and its own drafts before it are', () => {
+    const here = toyAt('ABC')
+    here.move(1, { do: 'offer', coins: 2 })
+    here.move(1, tip)
+    here.move(1, { do: 'offer', coins: 1 })
+    expect(viewOfSeat(here, 'ben').undo).toBe(2)
+    for (let i = 0; i < 3; i++) here.undo(1)
+    expect(state(here).g.held[1].offer).toBe(0)
+    expect(state(here).g.open.coins).toEqual([6, 4, 5])
   })
 })

@@ -1,5 +1,5 @@
 /** Taking back: one's own moves freely as far as nothing came to light, and further with the others' consent. */
-import { type Kinds, putAt, type Seat, type State, same, seeded, takeBack } from '../../kernel/index.ts'
+import { isSideMove, type Kinds, putAt, type Seat, type State, same, seeded, takeBack } from '../../kernel/index.ts'
 import type { Change, Refused } from '../apply.ts'
 import { petitionTime } from '../limits.ts'
 import { type HistoryEntry, isOut, noteOf, type Table, type TableState } from '../table.ts'
@@ -13,16 +13,26 @@ type Answer = Change | Refused
 /**
  * The moves a seat may take back by itself now, newest first: its own since the last barrier or move of another seat.
  * Drafts of others do not stand in the way of drafts, nor can they be noticed: while others may be drafting, the moves
- * before the question are out of reach whether they have begun or not. An answer that was taken back stays so.
+ * before the question are out of reach whether they have begun or not. Nor does a side move beside a question that takes
+ * drafts: it stays as it was made. An answer that was taken back stays so.
  */
 export function undoable({ core, game, past }: Table, seat: Seat): HistoryEntry[] {
   if (core.status !== 'running') return []
-  const isDrafting = draftersOf(game, core.state!).some(each => each !== seat)
+  const drafters = draftersOf(game, core.state!)
+  const isDrafting = drafters.some(each => each !== seat)
+  const question = drafters.length > 0 && core.state!.stack.at(-1)
+  const isBeside = ({ move, before }: HistoryEntry) =>
+    question && isSideMove(game, move) && same(before.stack.at(-1), question)
   const free: HistoryEntry[] = []
+  let draftsOnly = isDrafting
   for (let i = past.length - 1; i >= 0; i--) {
     const each = past[i]
     if (each.seat !== seat && each.draft) continue
-    if (each.seat !== seat || each.barrier || each.move.do === takeBack.do || (isDrafting && !each.draft)) break
+    if (isBeside(each) && (draftsOnly || each.seat !== seat)) {
+      draftsOnly = true
+      continue
+    }
+    if (each.seat !== seat || each.barrier || each.move.do === takeBack.do || (draftsOnly && !each.draft)) break
     free.push(each)
   }
   return free
@@ -114,7 +124,7 @@ export function askUndo(table: Table, seat: Seat, now: number): Answer {
     until: now + petitionTime,
   }
   if (needed.length === 0) return grant(table, petition, undefined, now)
-  const next = { ...core, petition, petitioned: putAt(asked, seat, core.moves) }
+  const next = { ...core, petition, petitionFor: last.n, petitioned: putAt(asked, seat, core.moves) }
   return { core: next, notes: [noteOf({ is: 'undo-asked', seat }, now)] }
 }
 
@@ -153,7 +163,8 @@ function isGranted(table: Table, { needed, agreed }: UndoRequest): boolean {
 /** Throws a RangeError where chance must go on from a seed that nobody knows, and there is none. */
 function grant(table: Table, { by, to }: UndoRequest, seed: string | undefined, now: number): Answer {
   const { core, past, game } = table
-  const last = outOfReach(table, by)
+  // Side moves may have been made since it was asked.
+  const last = core.petition ? past.find(({ n }) => n === core.petitionFor) : outOfReach(table, by)
   if (!last) return { refused: 'nothing-to-undo' }
   const undone = past.flatMap(({ n }) => (n >= last.n ? [n] : []))
   const acted = core.acted.map(n => n + 1)

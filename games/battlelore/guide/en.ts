@@ -32,7 +32,7 @@ export const en: Readonly<Record<StepId, GuideWords>> = {
   },
   attack: {
     title: 'Attack',
-    text: 'Now those with orders may attack. The sum beside the field says how many dice you roll, and why. Side by side, Strike hits, and Cleave too unless your unit has one figure left; Morale makes the enemy retreat. Whoever survives beside the attacker may counter.',
+    text: 'Now those with orders may attack. Point at the enemy, or touch him: at the foot of the field stands how many dice you would roll, and what they promise. Side by side, Strike hits, and Cleave too unless your unit has one figure left; Morale makes the enemy retreat. Whoever survives beside the attacker may counter.',
   },
   advance: {
     title: 'Three hits!',
@@ -44,10 +44,10 @@ export const en: Readonly<Record<StepId, GuideWords>> = {
   },
   banners: {
     title: 'Two points',
-    text: 'No hit this time, and the turn is over. Your two banners have brought two victory points, and you have drawn a new card. Then Uthuk took a turn: the log tells what was done, and each line lights up on the field.',
+    text: 'No hit this time, and the turn is over. Your two banners have brought two victory points, and you have drawn a new card. Now Uthuk takes a turn: you see it on the field, and the log keeps every line of it.',
   },
   alone: {
-    title: 'Your turn',
+    title: 'Your next turn',
     text: 'Every turn goes like this: card, orders, moves, attacks, points. Hold your banners, attack with many dice where the enemy is weak, and keep archers behind the line. Attack Right and Attack Left are in your hand, and the enemy is close.\nFrom here on you play by yourself against an easy bot. Hints will help, and the Rules tab opens at the rule in force.',
   },
 }

@@ -32,7 +32,7 @@ export const hu: Readonly<Record<StepId, GuideWords>> = {
   },
   attack: {
     title: 'Támadj!',
-    text: 'Most támadhatnak, akiket utasítottál. A csatatér melletti összeg megmutatja, hány kockával dobsz, és miért. Közelharcban a csapás talál, a vágás is, hacsak egységednek már csak egy figurája van; a morál visszavonulásra kényszeríti az ellenséget. Aki a támadó mellett túléli, ellentámadást indíthat.',
+    text: 'Most támadhatnak, akiket utasítottál. Mutass az ellenségre, vagy érintsd meg: a csatatér alján ott áll, hány kockával dobnál, és mit várhatsz tőlük. Közelharcban a csapás talál, a vágás is, hacsak egységednek már csak egy figurája van; a morál visszavonulásra kényszeríti az ellenséget. Aki a támadó mellett túléli, ellentámadást indíthat.',
   },
   advance: {
     title: 'Három találat!',
@@ -44,10 +44,10 @@ export const hu: Readonly<Record<StepId, GuideWords>> = {
   },
   banners: {
     title: 'Két pont',
-    text: 'Most nem találtál, és a körödnek vége. A két zászló két győzelmi pontot hozott, és új lapot húztál. Utána az Uthuk következett: a napló elmondja, mit tett, és minden sora felvillan a csatatéren.',
+    text: 'Most nem találtál, és a körödnek vége. A két zászló két győzelmi pontot hozott, és új lapot húztál. Most az Uthuk következik: a csatatéren látod, mit tesz, és a napló minden sorát megőrzi.',
   },
   alone: {
-    title: 'Te jössz',
+    title: 'A következő köröd',
     text: 'Minden kör így zajlik: kártya, utasítás, mozgás, támadás, pontok. Tartsd a zászlóidat, ott támadj sok kockával, ahol az ellenség gyenge, és az íjászokat tartsd a vonal mögött. A „Támadás a jobb szárnyon” és a „Támadás a bal szárnyon” a kezedben van, és az ellenség közel jár.\nInnen egyedül játszol egy kezdő gép ellen. A tanácsok segítenek, a Szabályok fül pedig az éppen érvényes szabálynál nyílik ki.',
   },
 }

@@ -6,13 +6,13 @@ export const en: Readonly<Record<StepId, GuideWords>> = {
     title: 'What you want',
     text: 'Each House has five influence tokens. You want to spread yours over the other Houses. When somebody has spread all five, or all characters of a House are dead, the game ends, and whoever has spread the most influence wins. Several may win together.',
   },
-  house: {
-    title: 'What you see',
-    text: 'You are House Stark; bots play Lannister and Baratheon. In each House a leader stands behind four characters. Power lies on them: it is their strength and their life. Your hand of House cards is secret: truce, hostility with a value, and characters.',
-  },
   leader: {
     title: 'Choose your leader',
-    text: 'Leaders are chosen in secret, and each has an ability of its own. Take Eddard Stark. Point at a card to read it.',
+    text: 'You are House Stark; bots play Lannister and Baratheon. Leaders are chosen in secret, and each has an ability of its own, which stands on its card. Take Eddard Stark.',
+  },
+  house: {
+    title: 'What you see',
+    text: 'In each House a leader stands behind four characters. Power lies on them: it is their strength and their life. Your hand of House cards is secret: truce, hostility with a value, and characters.',
   },
   event: {
     title: 'You are the challenger',

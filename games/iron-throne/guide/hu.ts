@@ -6,13 +6,13 @@ export const hu: Readonly<Record<StepId, GuideWords>> = {
     title: 'Mi a célod?',
     text: 'Minden Háznak öt befolyásjelzője van. A tieidet a többi Ház fölé akarod kiterjeszteni. Ha valaki mind az ötöt kiterjesztette, vagy egy Ház minden karaktere halott, a játék véget ér, és az győz, aki a legtöbb befolyást terjesztette ki. Többen együtt is győzhettek.',
   },
-  house: {
-    title: 'Mit látsz?',
-    text: 'Te vagy a Stark-ház; a Lannister- és a Baratheon-házat egy-egy gép vezeti. Minden Házban egy vezető áll négy karakter mögött. A karaktereken erő fekszik: ez az erejük és az életük. A kezedben lévő házkártyák titkosak: fegyverszünet, viszály egy értékkel, és karakterek.',
-  },
   leader: {
     title: 'Válassz vezetőt',
-    text: 'A vezetőt titokban választjátok, és mindegyiknek saját képessége van. Vedd Eddard Starkot. Mutass egy lapra, és elolvashatod.',
+    text: 'Te vagy a Stark-ház; a Lannister- és a Baratheon-házat egy-egy gép vezeti. A vezetőt titokban választjátok, és mindegyiknek saját képessége van: a lapján olvasod. Vedd Eddard Starkot.',
+  },
+  house: {
+    title: 'Mit látsz?',
+    text: 'Minden Házban egy vezető áll négy karakter mögött. A karaktereken erő fekszik: ez az erejük és az életük. A kezedben lévő házkártyák titkosak: fegyverszünet, viszály egy értékkel, és karakterek.',
   },
   event: {
     title: 'Te vagy a kihívó',

@@ -6,8 +6,8 @@ import { hu } from './hu.ts'
 
 export type StepId =
   | 'aim'
-  | 'house'
   | 'leader'
+  | 'house'
   | 'event'
   | 'power'
   | 'challenger'
@@ -25,8 +25,8 @@ export const guide: Guide<IronThrone, StepId> = {
   learner: 0,
   steps: [
     { id: 'aim', moves: [] },
-    { id: 'house', moves: [], lights: ['seat:0'] },
     { id: 'leader', moves: [{ do: 'lead', leader: 'eddard-stark' }] },
+    { id: 'house', moves: [], lights: ['seat:0'] },
     { id: 'event', moves: [], lights: ['seat:2'] },
     { id: 'power', moves: [{ do: 'empower', character: 'robb-stark' }] },
     { id: 'challenger', moves: [{ do: 'choose', character: 'robb-stark' }] },

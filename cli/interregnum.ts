@@ -12,6 +12,7 @@ const commands = {
   'new-game': ['ID', 'make a new game from a template'],
   rules: ['GAME', 'the rules of a game, and the tests that cite them'],
   bench: ['', 'measure speed'],
+  chaos: ['', 'kill, flood and starve servers under load, and look for what is lost'],
   export: ['TABLE', 'write a table as a record'],
   import: ['FILE', 'make a table from a record'],
   tables: ['', 'list the tables of a house; cut moves off one'],

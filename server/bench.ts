@@ -5,18 +5,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type GameModule, type Kinds, type Move, randomMove, seeded, seedFrom } from '../kernel/index.ts'
-import {
-  act,
-  createTable,
-  type Message,
-  type Patch,
-  patch,
-  recordOf,
-  type Table,
-  tableViewOf,
-  viewerOf,
-} from '../table/index.ts'
+import { type GameModule, randomMove, seeded, seedFrom } from '../kernel/index.ts'
+import { act, createTable, recordOf, type Table, tableViewOf, viewerOf } from '../table/index.ts'
+import { type Hall, openHall } from './load/hall.ts'
+import type { ServerFigures } from './load/serve.ts'
 import { openStore } from './store/store.ts'
 import { importLive, openTables, tableFromStore } from './tables.ts'
 
@@ -54,14 +46,16 @@ interface LoadWish {
  */
 export async function measureServer(wish: LoadWish): Promise<ServerLoad> {
   const data = mkdtempSync(join(tmpdir(), 'interregnum-bench-'))
-  const child = fork(new URL('./benchServer.ts', import.meta.url), [wish.gamesModule, data])
+  const env = { ...process.env, PORT: '0', DATA_DIR: data, DATABASE_URL: '' }
+  const child = fork(new URL('./load/serve.ts', import.meta.url), [wish.gamesModule], { env })
   try {
     const [address] = (await once(child, 'message')) as [string]
     const before = measureRawCommits(data, 1)
     wish.tell(`${Math.round(before)} raw commits a second; ${wish.tables} tables begin`)
-    const hall = await openHall(address, wish)
-    await playFor(hall, longestWarmUp, 'warming up', wish.warmUpMoves)
-    const load = await measureHall(child, hall, wish.seconds)
+    const hall = await openHall({ ...wish, addresses: () => [address], comesBack: false, pause: () => 0 })
+    const playing = { hall, tell: wish.tell }
+    await playFor(playing, longestWarmUp, 'warming up', wish.warmUpMoves)
+    const load = await measureHall(child, playing, wish.seconds)
     hall.isOver = true
     const after = measureRawCommits(data, 1)
     return { ...load, rawCommitsPerSecond: (before + after) / 2 }
@@ -72,28 +66,35 @@ export async function measureServer(wish: LoadWish): Promise<ServerLoad> {
   }
 }
 
+/** A hall, and who hears what is going on in it. */
+interface Playing {
+  hall: Hall
+  tell(word: string): void
+}
+
 const sleep = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
 /** In seconds. */
 const longestWarmUp = 30
 
 /** Waits so many seconds, or until so many moves have been made, and tells second by second how fast it goes. */
-async function playFor(hall: Hall, seconds: number, what: string, enough = Infinity): Promise<void> {
+async function playFor({ hall, tell }: Playing, seconds: number, what: string, enough = Infinity): Promise<void> {
   for (let second = 1; second <= seconds && hall.moves < enough; second++) {
     const { moves } = hall
     await sleep(1000)
-    hall.wish.tell(`${what}, ${second} of ${seconds} s: ${hall.moves - moves} moves a second`)
+    tell(`${what}, ${second} of ${seconds} s: ${hall.moves - moves} moves a second`)
   }
 }
 
-async function measureHall(child: ChildProcess, hall: Hall, seconds: number) {
+async function measureHall(child: ChildProcess, playing: Playing, seconds: number) {
+  const { hall } = playing
   const cpuOf = async () => {
-    child.send('cpu')
-    const [{ user, system }] = (await once(child, 'message')) as [NodeJS.CpuUsage]
-    return user + system
+    child.send('figures')
+    const [{ cpu }] = (await once(child, 'message')) as [ServerFigures]
+    return cpu
   }
   const begin = { cpu: await cpuOf(), time: performance.now(), moves: hall.moves, bytes: hall.bytes }
-  await playFor(hall, seconds, 'measuring')
+  await playFor(playing, seconds, 'measuring')
   const moves = hall.moves - begin.moves
   const elapsed = (performance.now() - begin.time) / 1000
   const cpu = (await cpuOf()) - begin.cpu
@@ -104,123 +105,6 @@ async function measureHall(child: ChildProcess, hall: Hall, seconds: number) {
     cpuPerMove: cpu / moves,
     bytesPerMove: (hall.bytes - begin.bytes) / moves,
   }
-}
-
-/** Everybody who plays, and what has been counted. */
-interface Hall {
-  address: string
-  wish: LoadWish
-  moves: number
-  bytes: number
-  isOver: boolean
-  cookies: string[]
-}
-
-/** A seat's page: it keeps only what it needs to find its next move. */
-interface Player {
-  socket: WebSocket
-  seat: number
-  asked: unknown
-  legalMoves: unknown
-  moved: number
-  isOver: boolean
-  isWaiting: boolean
-}
-
-async function openHall(address: string, wish: LoadWish): Promise<Hall> {
-  const hall: Hall = { address, wish, moves: 0, bytes: 0, isOver: false, cookies: [] }
-  for (let seat = 0; seat < wish.seats; seat++) {
-    const answer = await fetch(`${address}/api/me`, { method: 'POST' })
-    hall.cookies.push(answer.headers.getSetCookie()[0].split(';')[0])
-  }
-  await Promise.all(Array.from({ length: wish.tables }, () => openTable(hall)))
-  return hall
-}
-
-async function openTable(hall: Hall): Promise<void> {
-  const { address, wish, cookies } = hall
-  const seats = cookies.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }))
-  const body = JSON.stringify({ game: wish.gameModule.game.id, roles: seats.map(() => null), seats })
-  const headers = { 'content-type': 'application/json', cookie: cookies[0] }
-  const answer = await fetch(`${address}/api/tables`, { method: 'POST', headers, body })
-  const { id } = (await answer.json()) as { id: string }
-  const players = await Promise.all(cookies.map((cookie, seat) => openPlayer(hall, id, cookie, seat)))
-  for (const [seat, { socket }] of players.entries()) {
-    if (seat > 0) await askFor(socket, { do: 'sit', seat })
-  }
-  await askFor(players[0].socket, { do: 'start' })
-  const goOn = () => {
-    if (!players[0].isOver || hall.isOver) return
-    players[0].socket.removeEventListener('message', goOn)
-    for (const { socket } of players) socket.close()
-    openTable(hall).catch(error => {
-      if (!hall.isOver) throw error
-    })
-  }
-  players[0].socket.addEventListener('message', goOn)
-}
-
-async function openPlayer(hall: Hall, id: string, cookie: string, seat: number): Promise<Player> {
-  const url = `${hall.address.replace('http', 'ws')}/api/tables/${id}/live`
-  // Node's own WebSocket takes headers as a second argument; its types do not know.
-  const socket = new WebSocket(url, { headers: { cookie } } as unknown as string[])
-  const player: Player = { socket, seat, asked: [], legalMoves: [], moved: 0, isOver: false, isWaiting: false }
-  const rng = { chance: seeded(seedFrom(`${id} ${seat}`)) }
-  socket.addEventListener('message', ({ data }) => {
-    // Two bytes of a frame, and two more for a longer one.
-    hall.bytes += Buffer.byteLength(data) + (data.length < 126 ? 2 : 4)
-    const message = JSON.parse(data)
-    if (message.is === 'here') return
-    if (message.is === 'done') hall.moves++
-    if (message.is === 'done' || message.is === 'refused') player.isWaiting = false
-    else follow(player, message)
-    if (!hall.isOver) makeMove(hall, player, rng)
-  })
-  await once(socket as unknown as EventTarget, 'open')
-  return player
-}
-
-type WholeMessage = Extract<Message, { is: 'whole' }>
-type ChangeMessage = [rev: number, moves: number, common?: 0 | Parts, own?: 0 | Parts]
-type Parts = Record<string, Patch>
-
-/** Takes from a message what the next move needs. */
-function follow(player: Player, message: WholeMessage | ChangeMessage): void {
-  if (!Array.isArray(message)) {
-    const { asked = [], legalMoves = [], moved = 0 } = message.own
-    Object.assign(player, { asked, legalMoves, moved })
-    return
-  }
-  const [, , common, own] = message
-  if (common) {
-    player.isOver = patch(player.isOver, common.over) as boolean
-  }
-  if (!own) return
-  player.asked = patch(player.asked, own.asked)
-  player.legalMoves = patch(player.legalMoves, own.legalMoves)
-  player.moved = patch(player.moved, own.moved) as number
-}
-
-function makeMove({ wish }: Hall, player: Player, rng: Parameters<typeof randomMove>[2]): void {
-  const { socket, seat, moved } = player
-  if (player.isWaiting || !(player.asked as number[]).includes(seat)) return
-  const move = randomMove(wish.gameModule.game, player.legalMoves as Move<Kinds>[], rng)
-  player.isWaiting = true
-  socket.send(JSON.stringify({ id: `${moved}`, command: { do: 'move', seat, n: moved, move } }))
-}
-
-async function askFor(socket: WebSocket, command: object): Promise<void> {
-  const id = crypto.randomUUID()
-  const answered = new Promise<void>((resolve, reject) => {
-    socket.addEventListener('message', function hear({ data }) {
-      if (!data.includes(id)) return
-      socket.removeEventListener('message', hear)
-      if (data.includes('"done"')) resolve()
-      else reject(new Error(data))
-    })
-  })
-  socket.send(JSON.stringify({ id, command }))
-  await answered
 }
 
 /** Commits of one row each, as large as an entry, with the same safety as the store: the measure of the disk. */

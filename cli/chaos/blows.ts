@@ -1,0 +1,164 @@
+/** What may happen to a server. */
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { newGuest } from '../../server/load/hall.ts'
+import { aims, allBack, type Blow, figure } from './chaos.ts'
+import { malformed } from './malformed.ts'
+
+const sleep = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
+const late = (value: number, aim: number) => (value > aim ? 'late' : 'fine')
+
+/** One server after the other is killed at some moment, and started again. */
+export const kills =
+  (times: number): Blow =>
+  async ({ house, hall, tell }) => {
+    const waits: number[] = []
+    for (let i = 0; i < times; i++) {
+      tell(`kill ${i + 1} of ${times}`)
+      await sleep(randomInt(200, 1_500))
+      const node = randomInt(house.addresses.length)
+      const killed = performance.now()
+      await house.kill(node)
+      await house.start(node)
+      const listening = performance.now()
+      const isHurt = ({ seat }: { seat: number }) => seat % house.addresses.length === node
+      const back = await allBack(hall, killed, isHurt)
+      waits.push(Math.max(0, back - (listening - killed)))
+    }
+    const slowest = Math.max(0, ...waits)
+    return [
+      figure('kills (-9)', times, 'times'),
+      figure('all pages back after the server listened, at most', slowest, 'ms', late(slowest, aims.back)),
+    ]
+  }
+
+/** PostgreSQL stops for so long; on SQLite nothing happens. */
+export const databaseStop =
+  (milliseconds: number): Blow =>
+  async ({ house, hall, pulse, tell }) => {
+    const { postgres } = house
+    if (!postgres) return []
+    tell('PostgreSQL stops')
+    pulse.isAway = true
+    await postgres.stop()
+    await sleep(milliseconds)
+    await postgres.start()
+    const begin = performance.now()
+    const { moves } = hall
+    while (hall.moves === moves) await sleep(10)
+    const first = performance.now() - begin
+    const quiet = await movedAgain(hall, begin)
+    pulse.isAway = false
+    return [
+      figure('first move after PostgreSQL was back', first, 'ms', late(first, aims.back)),
+      figure('a move at every table after PostgreSQL was back', quiet, 'ms', late(quiet, aims.back)),
+    ]
+  }
+
+/** Waits for a move at every table; gives how many milliseconds it took. */
+async function movedAgain(hall: Parameters<Blow>[0]['hall'], since: number): Promise<number> {
+  const before = new Map([...hall.players].map(([id, players]) => [id, Math.max(...players.map(({ moves }) => moves))]))
+  const hasMoved = ([id, moves]: [string, number]) =>
+    hall.players.get(id)?.some(player => player.moves !== moves || player.isOver) ?? true
+  while (![...before].every(hasMoved) && performance.now() - since < 120_000) await sleep(20)
+  return performance.now() - since
+}
+
+/** So many messages that mean nothing, or should not. */
+export const malformedMessages =
+  (count: number): Blow =>
+  async ({ house, hall, tell }) => {
+    let sent = 0
+    const table = hall.opened[0]
+    while (sent < count) {
+      tell(`malformed messages: ${sent} of ${count}`)
+      const cookie = await newGuest(house.addresses[0])
+      const url = `${house.addresses[0].replace('http', 'ws')}/api/tables/${table}/live`
+      const socket = new WebSocket(url, { headers: { cookie } } as unknown as string[])
+      await once(socket as unknown as EventTarget, 'open')
+      while (sent < count && socket.readyState === WebSocket.OPEN) {
+        for (let i = 0; i < 100 && sent < count; i++, sent++) socket.send(malformed(sent))
+        while (socket.bufferedAmount > 0 && socket.readyState === WebSocket.OPEN) await sleep(1)
+        await sleep(1)
+      }
+      socket.close()
+    }
+    return [figure('malformed messages', sent, 'messages')]
+  }
+
+/** So many lines that ask for a table, and then say nothing and answer nothing. */
+export const silentLines =
+  (count: number): Blow =>
+  async ({ house, hall, tell }) => {
+    tell(`${count} silent lines`)
+    const { host, hostname, port } = new URL(house.addresses[0])
+    const head = [
+      `GET /api/tables/${hall.opened[0]}/live HTTP/1.1`,
+      `Host: ${host}`,
+      'Upgrade: websocket',
+      'Connection: Upgrade',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+      'Sec-WebSocket-Version: 13',
+    ]
+    const begin = performance.now()
+    const lines = Array.from({ length: count }, async () => {
+      const line = connect(Number(port), hostname)
+      line.on('error', () => {})
+      line.on('data', () => {})
+      line.write(`${head.join('\r\n')}\r\n\r\n`)
+      await once(line, 'close')
+    })
+    await Promise.race([Promise.all(lines), sleep(60_000)])
+    const time = performance.now() - begin
+    return [figure('silent lines given up after', time, 'ms', late(time, 15_000))]
+  }
+
+/** Plays on for so many seconds: how long moves take, and what grows. */
+export const plays =
+  (seconds: number): Blow =>
+  async ({ house, hall, waits, tell }) => {
+    for (const node of house.addresses.keys()) await house.figures(node)
+    waits.length = 0
+    const [moves, begin] = [hall.moves, performance.now()]
+    const early = await halfOf(seconds, 0, house, hall, tell)
+    const rest = await halfOf(seconds, 1, house, hall, tell)
+    const rate = (hall.moves - moves) / ((performance.now() - begin) / 1000)
+    const sorted = waits.toSorted((a, b) => a - b)
+    const part = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
+    const stall = Math.max(early.stall, rest.stall) / 1000
+    return [
+      figure('moves a second', rate, 'moves'),
+      figure('a move took, p50', part(0.5), 'ms'),
+      figure('a move took, p99', part(0.99), 'ms'),
+      figure('longest stall of the own CPU', stall, 'ms', late(stall, aims.stall)),
+      figure('CPU a move, first half', early.cpu, 'µs'),
+      figure('CPU a move, second half', rest.cpu, 'µs', late(rest.cpu, early.cpu * 1.25)),
+      figure('memory after the first half', early.rss / 1e6, 'MB'),
+      figure('memory after the second half', rest.rss / 1e6, 'MB', late(rest.rss, early.rss * 1.25)),
+    ]
+  }
+
+async function halfOf(
+  seconds: number,
+  half: number,
+  house: Parameters<Blow>[0]['house'],
+  hall: Parameters<Blow>[0]['hall'],
+  tell: (word: string) => void,
+) {
+  const nodes = [...house.addresses.keys()]
+  const all = () => Promise.all(nodes.map(node => house.figures(node)))
+  const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
+  const before = sum((await all()).map(({ cpu }) => cpu))
+  const { moves } = hall
+  for (let second = 0; second < seconds / 2; second++) {
+    tell(`playing: ${Math.round((half * seconds) / 2 + second)} of ${seconds} s, ${hall.moves} moves`)
+    await sleep(1000)
+  }
+  const after = await all()
+  return {
+    cpu: (sum(after.map(({ cpu }) => cpu)) - before) / Math.max(1, hall.moves - moves),
+    stall: Math.max(...after.map(({ stall }) => stall)),
+    rss: sum(after.map(({ rss }) => rss)),
+  }
+}

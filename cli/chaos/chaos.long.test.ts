@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { games } from '../../table/testing/games.ts'
+import { kills, malformedMessages, plays } from './blows.ts'
+import { chaos } from './chaos.ts'
+
+const gamesModule = new URL('../../table/testing/games.ts', import.meta.url).href
+const toys = { gamesModule, gameModule: games.toy, seats: 3, tables: 4, pause: 20, tell: () => {} }
+
+/** What must never be; how long things took is no matter of a test. */
+const wrong = (figures: Awaited<ReturnType<typeof chaos>>) => figures.filter(({ verdict }) => verdict === 'wrong')
+
+it('a server on SQLite that is killed and flooded loses no acknowledged move, and stores none twice', async () => {
+  const figures = await chaos({
+    ...toys,
+    store: 'sqlite',
+    nodes: 1,
+    blows: [plays(1), kills(3), malformedMessages(2_000)],
+  })
+  expect(wrong(figures)).toEqual([])
+})
+
+it('two servers on a PostgreSQL that are killed lose no acknowledged move, and store none twice', async () => {
+  const figures = await chaos({ ...toys, store: 'postgres', nodes: 2, blows: [kills(2)] })
+  expect(wrong(figures)).toEqual([])
+})

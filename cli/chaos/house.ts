@@ -1,0 +1,85 @@
+/** Servers in processes of their own, on one database, that can be killed and come back where they were. */
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openStoreOf } from '../../server/index.ts'
+import type { ServerFigures } from '../../server/load/serve.ts'
+import type { Store } from '../../server/store/store.ts'
+import { freePort } from '../../server/testing/freePort.ts'
+import type { OwnPostgres } from '../../server/testing/postgres.ts'
+
+export interface HouseWish {
+  /** The address of the registry of games. */
+  gamesModule: string
+  store: 'sqlite' | 'postgres'
+  /** Servers at once: more than one needs PostgreSQL. */
+  nodes: number
+}
+
+export interface House {
+  addresses: readonly string[]
+  /** Null on SQLite. */
+  postgres: OwnPostgres | null
+  /** How often a server has ended by itself. */
+  crashes: number
+  kill(node: number): Promise<void>
+  /** Resolves when it listens again. */
+  start(node: number): Promise<void>
+  figures(node: number): Promise<ServerFigures>
+  /** Stops all servers as an operator does, and gives the store to look into. */
+  settle(): Promise<Store>
+  /** Ends everything, and leaves nothing behind. */
+  destroy(): Promise<void>
+}
+
+const server = new URL('../../server/load/serve.ts', import.meta.url)
+
+export async function openHouse({ gamesModule, store, nodes }: HouseWish): Promise<House> {
+  const data = mkdtempSync(join(tmpdir(), 'interregnum-chaos-'))
+  const ports = await Promise.all(Array.from({ length: nodes }, freePort))
+  // Tests and tools alone come with a PostgreSQL.
+  const postgres = store === 'sqlite' ? null : await (await import('../../server/testing/postgres.ts')).openPostgres()
+  const children: ChildProcess[] = []
+  const house: House = {
+    addresses: ports.map(port => `http://127.0.0.1:${port}`),
+    postgres,
+    crashes: 0,
+    start: async node => {
+      const env = { ...process.env, PORT: `${ports[node]}`, DATA_DIR: data, DATABASE_URL: postgres?.url ?? '' }
+      const child = fork(server, [gamesModule], { env })
+      children[node] = child
+      child.on('exit', () => {
+        if (children[node] === child) house.crashes++
+      })
+      await Promise.race([once(child, 'message'), once(child, 'exit')])
+    },
+    kill: node => end(children, node, child => child.kill('SIGKILL')),
+    figures: async node => {
+      children[node].send('figures')
+      return ((await once(children[node], 'message')) as [ServerFigures])[0]
+    },
+    settle: async () => {
+      for (const node of children.keys()) await end(children, node, child => child.send('close'))
+      return openStoreOf({ data, databaseUrl: postgres?.url })
+    },
+    destroy: async () => {
+      for (const node of children.keys()) await end(children, node, child => child.kill('SIGKILL'))
+      await postgres?.destroy()
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+  for (let node = 0; node < nodes; node++) await house.start(node)
+  return house
+}
+
+async function end(children: ChildProcess[], node: number, how: (child: ChildProcess) => void): Promise<void> {
+  const child = children[node]
+  if (!child) return
+  delete children[node]
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  how(child)
+  await ended
+}

@@ -1,0 +1,58 @@
+/** `interregnum chaos`: servers under load are killed, flooded and starved, and what was acknowledged must be there. */
+import { gameNamed, read, seatsOf, wholeNumber } from '../arguments.ts'
+import { databaseStop, kills, malformedMessages, plays, silentLines } from '../chaos/blows.ts'
+import { chaos, type Figure } from '../chaos/chaos.ts'
+
+const usage = `Usage: interregnum chaos [--on sqlite,postgres,postgres-2] [--game thrones] [--seats N] [--tables 10]
+  [--pause 200] [--kills 10] [--malformed 20000] [--seconds 20]
+Starts servers on databases of their own (postgres-2: two servers on one), plays with many sockets, kills them, floods them
+and takes the database away; then compares the acknowledged moves with what is stored. Ends with code 1 when something is
+wrong, or later than aimed at: run it on a quiet machine. --pause are the milliseconds before each move of a seat.`
+
+const number = (fallback: string) => ({ type: 'string', default: fallback }) as const
+
+export async function run(args: string[]): Promise<void> {
+  const { flag } = read(
+    args,
+    {
+      on: { type: 'string', default: 'sqlite,postgres,postgres-2' },
+      game: { type: 'string', default: 'thrones' },
+      seats: { type: 'string' },
+      tables: number('10'),
+      pause: number('200'),
+      kills: number('10'),
+      malformed: number('20000'),
+      seconds: number('20'),
+    },
+    usage,
+  )
+  const count = (name: string) => wholeNumber(name, flag(name), 0, 1e9)
+  const gameModule = gameNamed(flag('game'))
+  const blows = [
+    plays(count('seconds')),
+    kills(count('kills')),
+    databaseStop(4_000),
+    malformedMessages(count('malformed')),
+    silentLines(100),
+  ]
+  for (const house of flag('on').split(',')) {
+    const [store, nodes = '1'] = house.split('-')
+    if (store !== 'sqlite' && store !== 'postgres') throw new Error(`There is no store "${house}".\n${usage}`)
+    const figures = await chaos({
+      gamesModule: new URL('../../games/index.ts', import.meta.url).href,
+      gameModule,
+      seats: seatsOf(gameModule, flag('seats')),
+      store,
+      nodes: wholeNumber('on', nodes, 1, 9),
+      tables: count('tables'),
+      pause: count('pause'),
+      blows,
+      tell: word => process.stderr.isTTY && process.stderr.write(`\r\x1b[K${house}: ${word}\r`),
+    })
+    for (const each of figures) console.log(row(house, each))
+    if (figures.some(({ verdict }) => verdict !== 'fine')) process.exitCode = 1
+  }
+}
+
+const row = (house: string, { name, value, unit, verdict }: Figure): string =>
+  `${(verdict === 'fine' ? '' : verdict.toUpperCase()).padEnd(6)}${house.padEnd(11)}${name}: ${value} ${unit}`

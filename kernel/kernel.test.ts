@@ -69,7 +69,7 @@ describe('chance', () => {
   })
 
   it('refuses what is not a seed', () => {
-    expect(() => seeded('short')).toThrow('32 hexadecimal digits')
+    expect(() => seeded('short')).toThrow('32 or 64 hexadecimal digits')
   })
 })
 

@@ -25,7 +25,7 @@ export interface Start<K extends Kinds> {
   /** For each seat the part it plays, or null: drawn at random. Its length is the number of seats. */
   roles: readonly (string | null)[]
   options: K['options']
-  /** 32 hexadecimal digits. */
+  /** 32 or 64 hexadecimal digits: see rng.ts. */
   seed: string
   /** What the game before it in a series has handed on. */
   carried?: NonNullable<K['carried']> | null

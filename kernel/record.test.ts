@@ -96,7 +96,7 @@ describe('a record', () => {
     )
     const bend = (change: object) => read(JSON.stringify({ ...recorded(), ...change }))
     expect(bend({ game: 5 })).toBe('The record does not name its game: "game" must be a text.')
-    expect(bend({ seed: 'abc' })).toBe('"seed" must be 32 hexadecimal digits.')
+    expect(bend({ seed: 'abc' })).toBe('"seed" must be 32 or 64 hexadecimal digits.')
     expect(bend({ roles: 'all' })).toBe('"roles" must be a list with a text or null for each seat.')
     expect(bend({ moves: [[0, { do: 'seal' }], [1]] })).toBe('Move 2: must be a list of a seat and a move.')
     expect(bend({ moves: {} })).toBe('"moves" must be a list.')

@@ -9,7 +9,7 @@ import type { Game, Standing } from './game.ts'
 import type { Kinds, Move, Seat } from './kinds.ts'
 import { type LoggedEvent, type Played, play, type Start, start } from './play.ts'
 import { type Question, questionAt } from './question.ts'
-import { seeded } from './rng.ts'
+import { isSeed, seeded } from './rng.ts'
 import { checkRoles, isSetting } from './settings.ts'
 import type { State } from './state.ts'
 
@@ -27,7 +27,7 @@ export interface GameRecord<K extends Kinds = Kinds> {
   carried?: NonNullable<K['carried']>
   /** The position that the game begins with, where the fuzzer has made one up; left out: it begins at its start. */
   position?: State<K>
-  /** 32 hexadecimal digits; left out while the game runs. */
+  /** 32 or 64 hexadecimal digits, which says by which generator (rng.ts); left out while the game runs. */
   seed?: string
   /**
    * Where chance went on from another seed, for dice or cards were seen and taken back: after so many moves, and the seed, as
@@ -84,7 +84,7 @@ export function checkRecord(value: unknown): GameRecord {
   if (carried !== undefined && !isObject(carried)) throw fault('"carried" must be an object.')
   if (position !== undefined && !isPosition(position)) throw fault('"position" must be the state of a game.')
   if (seed !== undefined && !isSeed(seed)) {
-    throw fault('"seed" must be 32 hexadecimal digits.')
+    throw fault('"seed" must be 32 or 64 hexadecimal digits.')
   }
   if (freshChance !== undefined && !(Array.isArray(freshChance) && freshChance.every(isFreshChance))) {
     throw fault('"freshChance" must be a list of a number of moves and a seed each.')
@@ -103,7 +103,6 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isPosition = (value: unknown) =>
   isObject(value) && isObject(value.g) && Array.isArray(value.stack) && Array.isArray(value.moved)
-const isSeed = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{32}$/.test(value)
 const isFreshChance = (value: unknown) =>
   Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]) && isSeed(value[1])
 const isMove = (value: unknown) =>

@@ -1,15 +1,32 @@
 /**
- * The only source of chance: a small seeded generator that lives in the state.
- * Its kind is named in the state, so that a better one can come without touching running games.
+ * The only source of chance: a seeded generator that lives in the state. Its kind is named there, so that a better one can
+ * come without touching running games. Tables are shuffled by ChaCha20, of which nobody can tell what comes by what has come;
+ * sfc32 is quick, and serves bots, tests, and the games that began with it.
  */
-export interface Chance {
+import { type Key, keyFrom, wordAt } from './chacha.ts'
+
+export type Chance = Sfc32 | ChaCha20
+
+interface Sfc32 {
   readonly kind: 'sfc32'
   readonly words: readonly [number, number, number, number]
 }
 
-/** A generator from 32 hex digits (128 bits). Throws a RangeError on anything else. */
+interface ChaCha20 {
+  readonly kind: 'chacha20'
+  readonly key: Key
+  /** How many words have been drawn. */
+  readonly at: number
+}
+
+/** 32 hexadecimal digits are a seed of sfc32, 64 of ChaCha20. */
+export const isSeed = (value: unknown): value is string =>
+  typeof value === 'string' && /^([0-9a-f]{32}|[0-9a-f]{64})$/.test(value)
+
+/** A generator from a seed, whose length says of which kind. Throws a RangeError on anything else. */
 export function seeded(seed: string): Chance {
-  if (!/^[0-9a-f]{32}$/.test(seed)) throw new RangeError('A seed is 32 hexadecimal digits.')
+  if (!isSeed(seed)) throw new RangeError('A seed is 32 or 64 hexadecimal digits.')
+  if (seed.length === 64) return { kind: 'chacha20', key: keyFrom(seed), at: 0 }
   const word = (i: number) => Number.parseInt(seed.slice(i * 8, i * 8 + 8), 16)
   let chance: Chance = { kind: 'sfc32', words: [word(0), word(1), word(2), word(3)] }
   for (let i = 0; i < 12; i++) chance = draw(chance).chance
@@ -17,7 +34,13 @@ export function seeded(seed: string): Chance {
 }
 
 /** 32 random bits as a whole number from 0 to 2^32 - 1, and the generator after it. */
-export function draw({ kind, words }: Chance): { chance: Chance; bits: number } {
+export function draw(chance: Chance): { chance: Chance; bits: number } {
+  if (chance.kind === 'sfc32') return drawSfc32(chance)
+  const { kind, key, at } = chance
+  return { bits: wordAt(key, at), chance: { kind, key, at: at + 1 } }
+}
+
+function drawSfc32({ kind, words }: Sfc32): { chance: Chance; bits: number } {
   // By index: taking a list apart is a walk through it.
   const a = words[0]
   const b = words[1]
@@ -49,7 +72,7 @@ export function below(rng: Rng, n: number): number {
   }
 }
 
-/** A generator of its own, begun with numbers of another one. */
+/** A quick generator of its own (sfc32), begun with numbers of another one. */
 export function branch(rng: Rng): Chance {
   const word = () => below(rng, 2 ** 32)
   return { kind: 'sfc32', words: [word(), word(), word(), word()] }

@@ -10,7 +10,7 @@ import {
   type Table,
   type Who,
 } from '../table/index.ts'
-import { type BotPool, freshSeed, openBotPool } from './bots/botPool.ts'
+import { type BotPool, openBotPool, quickSeed } from './bots/botPool.ts'
 import { type DueTables, openDueTables } from './dueTables.ts'
 import { goOn, playAgain } from './series.ts'
 import type { Settings } from './settings.ts'
@@ -88,7 +88,7 @@ function runnerOf(host: Host, loaded: LoadedTable): Runner {
     tick: () => pass(tables, loaded),
     think: (level, { view, seed, ...wish }) =>
       host.botPool.think({ game: loaded.table.game.id, level, budget: levels[level].budget, view, seed }, wish),
-    freshSeed,
+    freshSeed: quickSeed,
     expires: true,
     isWatched: () => rooms.has(loaded) && !isEmpty(rooms.get(loaded)!),
     pace,

@@ -9,7 +9,7 @@
 import type { GameModule, GameRecord } from '../kernel/index.ts'
 import { apply, cutBack, type Entry, movesOf, recordOf, type Table } from '../table/index.ts'
 import { additionOf } from './additions.ts'
-import { freshSeed } from './bots/botPool.ts'
+import { freshSeed } from './freshSeed.ts'
 import { freshId } from './http/users.ts'
 import { openStoreOf, type Settings } from './index.ts'
 import type { Store } from './store/store.ts'

@@ -9,7 +9,7 @@ import {
   type Table,
   viewerOf,
 } from '../table/index.ts'
-import { freshSeed } from './bots/botPool.ts'
+import { freshSeed } from './freshSeed.ts'
 import { command, keepTable, type LoadedTable, openTable, type Tables } from './tables.ts'
 
 /** Goes on to the next game for somebody; done when its table is there, has started, and is linked. */

@@ -39,7 +39,7 @@ describe('a table of two persons', () => {
     expect((await ann.call('GET', `/api/tables/${id}/record`)).body.error).toBe('still-running')
     await playOut(a, b)
     expect(a.tableView.status).toBe('over')
-    expect(a.tableView.seed.revealed).toMatch(/^[0-9a-f]{32}$/)
+    expect(a.tableView.seed.revealed).toMatch(/^[0-9a-f]{64}$/)
     const stranger = await visit(server)
     const record = (await stranger.call('GET', `/api/tables/${id}/record`)).body
     expect(record).toMatchObject({ format: 'interregnum-record', game: 'toy', seed: a.tableView.seed.revealed })

@@ -20,7 +20,7 @@ import {
   type Who,
 } from '../table/index.ts'
 import { additionOf } from './additions.ts'
-import { freshSeed } from './bots/botPool.ts'
+import { freshSeed } from './freshSeed.ts'
 import { limits } from './limits.ts'
 import type { Addition } from './store/groups.ts'
 import type { Store } from './store/store.ts'

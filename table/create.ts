@@ -21,7 +21,7 @@ export interface NewTable {
   seats: readonly Wish[]
   /** Who makes it, and owns it. */
   owner: { user: string; name: string }
-  /** 32 hexadecimal digits that nobody can guess. */
+  /** 64 hexadecimal digits that nobody can guess. */
   seed: string
 }
 

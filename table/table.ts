@@ -22,7 +22,7 @@ export interface TableState {
   seats: readonly Sitter[]
   /** The seat that somebody played before it left, or was replaced for good, by user. */
   former?: Readonly<Record<string, Seat>>
-  /** 32 hexadecimal digits. */
+  /** 32 or 64 hexadecimal digits. */
   seed: string
   seedHash: string
   /** It began with a record, or follows such a table: its owner may know the seed, or have earned nothing. */
@@ -72,7 +72,7 @@ export interface TableState {
 export interface FreshChance {
   /** The number of the entry. */
   n: number
-  /** 32 hexadecimal digits. */
+  /** 32 or 64 hexadecimal digits. */
   seed: string
 }
 

@@ -213,7 +213,7 @@ export type Command<K extends Kinds = Kinds> =
   | { do: 'undo'; seat: Seat; n?: number }
   | { do: 'ask-undo'; seat: Seat }
   /**
-   * `seed`: 32 hexadecimal digits that nobody knows, from which chance goes on where dice or cards were seen; put in by
+   * `seed`: 64 hexadecimal digits that nobody knows, from which chance goes on where dice or cards were seen; put in by
    * whoever runs the tables, never from outside.
    */
   | { do: 'agree'; seat: Seat; yes: boolean; seed?: string }

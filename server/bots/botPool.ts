@@ -28,5 +28,5 @@ export function openBotPool(gamesModule: string, threads: number): BotPool {
   }
 }
 
-/** 32 hexadecimal digits that nobody can guess. */
-export const freshSeed = (): string => randomBytes(16).toString('hex')
+/** 32 hexadecimal digits: a seed of the quick generator (kernel/rng.ts). */
+export const quickSeed = (): string => randomBytes(16).toString('hex')

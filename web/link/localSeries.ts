@@ -8,7 +8,7 @@ import type { Kept } from './kept.ts'
 import type { Answer } from './link.ts'
 
 function nextKept(table: Table, { seats, name }: Kept, now: number): Kept {
-  const seed = freshDigits(16)
+  const seed = freshDigits(32)
   const { core } = nextTable(table, seed, now)
   return { id: core.id, name, setup: core.setup, seats, seed, begun: now, actions: [], earlier: table.core.id }
 }
@@ -32,6 +32,6 @@ export function playAgain(
   if (table.core.again !== undefined) return 'done'
   const id = rematchIdOf(table)
   const answer = link({ do: 'rematch', next: id })
-  if (answer === 'done') save({ id, name, setup, seats, seed: freshDigits(16), begun: Date.now(), actions: [] })
+  if (answer === 'done') save({ id, name, setup, seats, seed: freshDigits(32), begun: Date.now(), actions: [] })
   return answer
 }

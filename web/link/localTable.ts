@@ -72,7 +72,7 @@ export function openLocalTable(gameModule: GameModule, first: Kept, save: (kept:
       save(kept)
     },
     do(command, who) {
-      const whole = command.do === 'agree' ? { ...command, seed: freshDigits(16) } : command
+      const whole = command.do === 'agree' ? { ...command, seed: freshDigits(32) } : command
       const action = { command: whole, who, at: Date.now() }
       const answer = tried(() => perform(action))
       if (answer.is === 'refused') return answer

@@ -47,7 +47,7 @@ function begun(
     name: sitters.flatMap(seat => (seat.kind === 'person' ? [seat.name] : [])).join(', '),
     setup: { game, roles: seats.map(({ role }) => role), options, private: true, hoursPerMove: null },
     seats: sitters,
-    seed: freshDigits(16),
+    seed: freshDigits(32),
     begun: Date.now(),
     actions: [],
   }

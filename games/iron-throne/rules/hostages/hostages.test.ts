@@ -32,7 +32,7 @@ describe('taking hostages', () => {
     const taken = new Set<string>()
     for (let i = 0; i < 30; i++) {
       const t = scene(3)
-      t.state.chance = { ...t.state.chance, words: [i, 2, 3, 4] }
+      t.state.chance = { kind: 'sfc32', words: [i, 2, 3, 4] }
       t.run({ do: 'takeHostage', seat: 1, victim: 0, why: 'hostility', before: null })
       t.move('lannister', { do: 'take', place: { from: 'hand' } })
       taken.add(t.hostagesOf('lannister')[0])

@@ -20,3 +20,6 @@ export function amountOf<Per extends string>(
   const whole = round === 'up' ? Math.ceil(parts) : Math.floor(parts)
   return Math.max(min, Math.min(max, n * whole))
 }
+
+/** What the lines of a ledger, or whatever else counts in `n`, come to together. */
+export const totalOf = (lines: readonly { readonly n: number }[]): number => lines.reduce((sum, { n }) => sum + n, 0)

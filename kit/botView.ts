@@ -35,3 +35,12 @@ export function answerBy<K extends Kinds, Seen extends BotView<K>>(
 /** The moves of one kind. */
 export const of = <Move extends { do: string }, Name extends Move['do']>(legalMoves: readonly Move[], name: Name) =>
   legalMoves.filter((move): move is Extract<Move, { do: Name }> => move.do === name)
+
+/** The move of the first of these names that there is; else the last move: mostly the one that does nothing. */
+export function first<Move extends { do: string }>(legalMoves: readonly Move[], ...names: readonly Move['do'][]): Move {
+  for (const name of names) {
+    const move = legalMoves.find(each => each.do === name)
+    if (move) return move
+  }
+  return legalMoves[legalMoves.length - 1]
+}

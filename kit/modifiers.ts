@@ -3,6 +3,7 @@
  * Taxation, a keyword while a card lies in play. They are open facts; those in force for a value are summed in a ledger.
  */
 import type { Ledger } from '../kernel/index.ts'
+import { totalOf } from './amounts.ts'
 
 export interface Modifier<Key extends string = string, Of = unknown, Until extends string = string> {
   /** The value that is changed. */
@@ -31,7 +32,7 @@ export const ledgerWith = <M extends Modifier>(
 
 /** What the modifiers in force come to together. Two of the same kind add up. */
 export const changeOf = <M extends Modifier>(modifiers: readonly M[], key: M['key'], of?: M['of']): number =>
-  inForce(modifiers, key, of).reduce((sum, { n }) => sum + n, 0)
+  totalOf(inForce(modifiers, key, of))
 
 /** Is one of them in force, whatever its number? For flags and keywords. */
 export const hasModifier = <M extends Modifier>(modifiers: readonly M[], key: M['key'], of?: M['of']): boolean =>

@@ -5,6 +5,7 @@
 import type { HexMoveTarget } from '../../../hex/ui/touch.ts'
 import type { FieldTouch } from '../../../hex/ui/useHexTouch.ts'
 import type { Move as KernelMove, View } from '../../../kernel/index.ts'
+import { topStep } from '../../../kit/topStep.ts'
 import type { MoveEnds } from '../../../ui/moveTargets.ts'
 import { board, type Hex } from '../data/hexes.ts'
 import { unitOf } from '../rules/field/units.ts'
@@ -27,10 +28,8 @@ const at = (hex: Hex | null): MoveEnds<Hex> => ({ at: hex, to: null })
 const along = (from: Hex | null, to: Hex): MoveEnds<Hex> => (from === null || from === to ? at(to) : { at: from, to })
 
 /** The question on top of the stack, if it is of this name. */
-export function question<Name extends keyof Asks>({ stack }: Pick<PlayerView, 'stack'>, name: Name): Asks[Name] | null {
-  const top = stack.at(-1)
-  return top?.do === name ? (top as unknown as Asks[Name]) : null
-}
+export const question = <Name extends keyof Asks>(view: Pick<PlayerView, 'stack'>, name: Name): Asks[Name] | null =>
+  topStep<BattleLore, Name>(view, name)
 
 const hexOf = ({ open }: PlayerView, id: UnitId): Hex | null => unitOf(open, id)?.hex ?? null
 

@@ -1,16 +1,13 @@
 /** What a seat looks at while it decides one move. */
 import type { AskName } from '../../../kernel/index.ts'
 import type * as shared from '../../../kit/botView.ts'
-import type { BattleLore, Move } from '../types.ts'
+import type { BattleLore } from '../types.ts'
 
 export { best, jitter } from '../../../kernel/index.ts'
-export { of } from '../../../kit/botView.ts'
+export { first, of } from '../../../kit/botView.ts'
 export type { MoveOf as Of } from '../types.ts'
 
 export type BotView = shared.BotView<BattleLore>
 
 /** Answers one question; no retraction is among the moves. */
 export type Chooser<Name extends AskName<BattleLore>> = shared.Chooser<BattleLore, Name>
-
-/** The option of that name; it must be there. */
-export const the = (legalMoves: readonly Move[], name: Move['do']): Move => legalMoves.find(move => move.do === name)!

@@ -7,7 +7,7 @@ import { fightOf, rollerOf, targetOf } from '../rules/combat/fight.ts'
 import { canOccupy, isFree } from '../rules/field/field.ts'
 import { unitAt } from '../rules/field/units.ts'
 import type { Commitment, Move, Open } from '../types.ts'
-import { best, type Chooser, type Of, of, the } from './botView.ts'
+import { best, type Chooser, first, type Of, of } from './botView.ts'
 import { attackValue, bestAttack, placeValue, standingAt } from './value.ts'
 
 /** The best attack, if it brings more than it costs; wounded enemies first. */
@@ -15,7 +15,7 @@ export const chooseAttack: Chooser<'attack' | 'extraAttack'> = ({ open }, _ask, 
   const value = ({ from, at }: Of<'attack'>) => attackValue(open, unitAt(open, from)!, unitAt(open, at)!)
   const attacks = of(legalMoves, 'attack')
   const top = attacks.length > 0 ? best(attacks, value) : null
-  return top && value(top) > 0 ? top : the(legalMoves, 'done')
+  return top && value(top) > 0 ? top : first(legalMoves, 'done')
 }
 
 /** Where the target cannot go, retreats are damage. */
@@ -42,7 +42,7 @@ export const chooseCommitment: Chooser<'commit'> = ({ open }, _ask, legalMoves) 
   return (
     commits.find(({ to }) => to === 'frenzy' && isFrenzyWorth(open)) ??
     commits.find(({ to }) => to === 'dread' && (isCornered(open) || holdsBanner(open))) ??
-    the(legalMoves, 'done')
+    first(legalMoves, 'done')
   )
 }
 

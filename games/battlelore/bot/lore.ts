@@ -10,7 +10,7 @@ import { besideEnemy } from '../rules/field/paths.ts'
 import { armyOf, isWeak, missing, other, unitAt } from '../rules/field/units.ts'
 import { orderFor, passes } from '../rules/turn/orders.ts'
 import type { Open, Unit } from '../types.ts'
-import { type BotView, best, type Chooser, of, the } from './botView.ts'
+import { type BotView, best, type Chooser, first, of } from './botView.ts'
 import { planFor } from './orders.ts'
 import { bestPortals, overrunValue } from './roads.ts'
 import { diceAgainst, fallChance, hitChance, pointValue, value, woundValue } from './value.ts'
@@ -122,7 +122,7 @@ export const react: Chooser<'react'> = (botView, _ask, legalMoves) => {
   const top = cards.length > 0 ? best(cards, ({ card }) => value(card)) : null
   if (top && value(top.card) > 0.2) return top
   const stunned = of(legalMoves, 'cure').find(({ of: what }) => what === 'stun')
-  return stunned ?? the(legalMoves, 'pass')
+  return stunned ?? first(legalMoves, 'pass')
 }
 
 /** How good it is to name this unit for the card. */
@@ -164,5 +164,5 @@ export const aim: Chooser<'aim'> = (botView, { card, at }, legalMoves) => {
   }
   if (hexes.length === 0) return legalMoves[0]
   const top = best(hexes, value)
-  return legalMoves.some(({ do: what }) => what === 'done') && value(top) <= 0 ? the(legalMoves, 'done') : top
+  return legalMoves.some(({ do: what }) => what === 'done') && value(top) <= 0 ? first(legalMoves, 'done') : top
 }

@@ -11,7 +11,7 @@ import { armyOf, missing, unitAt, unitOf } from '../rules/field/units.ts'
 import { orderFor, passes, sectionLimits } from '../rules/turn/orders.ts'
 import type { Why } from '../steps.ts'
 import type { Open, Unit } from '../types.ts'
-import { type BotView, best, type Chooser, jitter, of, the } from './botView.ts'
+import { type BotView, best, type Chooser, first, jitter, of } from './botView.ts'
 import { bestAttack, placeValue, rideValue, standingAt } from './value.ts'
 
 /** The hex from which a unit does best, and what it gains there over doing nothing. */
@@ -103,7 +103,7 @@ export const chooseOrder: Chooser<'order'> = ({ open }, _ask, legalMoves) => {
 export const chooseMover: Chooser<'selectMover'> = ({ open }, { why }, legalMoves) => {
   const units = of(legalMoves, 'select').map(move => ({ move, unit: unitAt(open, move.hex)! }))
   const going = units.filter(({ unit }) => planFor(open, unit, why).to !== unit.hex)
-  if (going.length === 0) return the(legalMoves, 'done')
+  if (going.length === 0) return first(legalMoves, 'done')
   return best(going, ({ unit }) => planFor(open, unit, why).gain).move
 }
 

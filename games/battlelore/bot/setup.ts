@@ -4,7 +4,7 @@ import { type hexes, rowsFromEdge } from '../data/hexes.ts'
 import { type LoreCard, loreCardTable } from '../data/loreCards.ts'
 import { hasAbility, type UnitType, unitTable } from '../data/units.ts'
 import type { Move } from '../types.ts'
-import { best, type Chooser, jitter, of, the } from './botView.ts'
+import { best, type Chooser, first, jitter, of } from './botView.ts'
 import { commandValue } from './value.ts'
 
 export const chooseAny = (
@@ -21,7 +21,7 @@ export const muster: Chooser<'muster'> = ({ own, rng }, _ask, legalMoves) => {
   const buys = of(legalMoves, 'buy')
   if (army === null && buys.length > 0) return pick(rng, buys)
   const decoy = of(legalMoves, 'decoy').find(({ more }) => more)
-  return decoy && decoys < 2 ? decoy : the(legalMoves, 'mustered')
+  return decoy && decoys < 2 ? decoy : first(legalMoves, 'mustered')
 }
 
 /** Fighters to the front, archers behind them, decoys and the tent where they do no harm. */
@@ -70,5 +70,5 @@ export const vpOption: Chooser<'vpOption'> = ({ open }, _ask, legalMoves) => {
   const spare = of(legalMoves, 'sacrifice').find(({ hex }) =>
     open.units.some(unit => unit.hex === hex && unit.health > 1),
   )
-  return of(legalMoves, 'spend-lore')[0] ?? spare ?? the(legalMoves, 'done')
+  return of(legalMoves, 'spend-lore')[0] ?? spare ?? first(legalMoves, 'done')
 }

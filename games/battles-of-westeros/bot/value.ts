@@ -3,7 +3,7 @@ import { commanderTable } from '../data/commanders.ts'
 import type { Hex } from '../data/hexes.ts'
 import { rankTable } from '../data/ranks.ts'
 import { unitTable } from '../data/units.ts'
-import { diceOf, totalOf, valorHits } from '../rules/combat/dice.ts'
+import { diceIn, diceOf, valorHits } from '../rules/combat/dice.ts'
 import { scorchable, targetsOf } from '../rules/combat/targets.ts'
 import { burns } from '../rules/field/ground.ts'
 import { defendingRank, isStalwart, shieldOf } from '../rules/field/keywords.ts'
@@ -44,7 +44,7 @@ function roll(open: Open, attacker: Unit, target: Unit, counter = false): { dice
     rank: null,
   }
   const chance = faceChance[defendingRank(open, target)] + (valorHits(open, shot) ? 1 / 8 : 0)
-  return { dice: totalOf(diceOf(open, shot)), chance: flank ? chance * (1.6 - 0.6 * chance) : chance }
+  return { dice: diceIn(diceOf(open, shot)), chance: flank ? chance * (1.6 - 0.6 * chance) : chance }
 }
 
 /** The chance of at least so many hits. */

@@ -1,7 +1,9 @@
 /** The encounter as the table shows it: who stands where, and the sum of each side as it is now. Pure. */
+
 import type { Ledger, Seat } from '../../../kernel/index.ts'
+import { totalOf } from '../../../kit/amounts.ts'
 import { activeOf, isActive } from '../rules/encounter/encounter.ts'
-import { sumOf, totalOf } from '../rules/encounter/sums.ts'
+import { sumOf } from '../rules/encounter/sums.ts'
 import type { Fighter, Open, Side } from '../types.ts'
 
 export interface SideShown {

@@ -1,7 +1,9 @@
 /** What tokens, power and people are worth to the bot: rules of thumb, not rules. */
+
 import type { Seat } from '../../../kernel/index.ts'
+import { totalOf } from '../../../kit/amounts.ts'
 import { activeOf, sideOf } from '../rules/encounter/encounter.ts'
-import { sumOf, totalOf } from '../rules/encounter/sums.ts'
+import { sumOf } from '../rules/encounter/sums.ts'
 import { livingOf, spreadOf } from '../rules/seats.ts'
 import { influenceToEnd } from '../rules/victory.ts'
 import type { Open, Side } from '../types.ts'

@@ -1,7 +1,7 @@
 /** Ways through a round, for tests of leaders and cards. */
+import { totalOf } from '../../../kit/amounts.ts'
 import { type Character, type House, houseOf } from '../data/houses.ts'
 import type { Scene } from '../testing.ts'
-import { totalOf } from './encounter/sums.ts'
 
 /** Totals of the challenger's and the defender's side, as they decided. */
 export const totals = (t: Scene): number[] => {

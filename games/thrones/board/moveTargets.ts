@@ -3,6 +3,7 @@
  * A handle is one move with the place where the hand begins and the place where it ends.
  */
 import type { Move as KernelMove, View } from '../../../kernel/index.ts'
+import { topStep } from '../../../kit/topStep.ts'
 import type { MoveEnds } from '../../../ui/moveTargets.ts'
 import type { Place } from '../data/areas.ts'
 import type { Asks } from '../steps.ts'
@@ -29,10 +30,8 @@ const along = (from: Place, to: Place | null, unit: UnitPick | null = null): Spo
 })
 
 /** The question on top of the stack, if it is of this name. */
-export function question<Name extends keyof Asks>(view: View<Thrones>, name: Name): Asks[Name] | null {
-  const top = view.stack.at(-1)
-  return top?.do === name ? (top as unknown as Asks[Name]) : null
-}
+export const question = <Name extends keyof Asks>(view: View<Thrones>, name: Name): Asks[Name] | null =>
+  topStep<Thrones, Name>(view, name)
 
 /** Where the army of a seat in this combat stands: attackers are still where they came from (AG-8.1.1). */
 const ranksOf = (combat: Combat, seat: number): Place => (combat.attacker.seat === seat ? combat.from : combat.at)

@@ -9,7 +9,7 @@ import { setNoble } from './armies.ts'
 import { endLasting } from './effects/decks.ts'
 import { goForGood } from './losses/deaths.ts'
 import { change } from './money.ts'
-import { type Ctx, type G, nobleAt, noblesOfSeat, seatOfNoble, seatsIn } from './seats.ts'
+import { type G, type KnightsContext, nobleAt, noblesOfSeat, seatOfNoble, seatsIn } from './seats.ts'
 
 const others = (open: Open, seat: Seat): Seat[] => seatsIn(open).filter(each => each !== seat)
 
@@ -22,7 +22,7 @@ function heirsHeld(open: Open, seat: Seat, own: boolean): NobleId[] {
     .filter(noble => nobleAt(open, noble).heir === seat)
 }
 
-function setHeir(g: G, ctx: Ctx, noble: NobleId, heir: Seat | null): void {
+function setHeir(g: G, ctx: KnightsContext, noble: NobleId, heir: Seat | null): void {
   setNoble(g, noble, { heir })
   ctx.log({ is: 'heir', noble, to: heir })
   if (heir !== null) return
@@ -46,7 +46,7 @@ function miracles({ options, lasting, faith, ended }: Open, seat: Seat): (Lastin
 }
 
 /** What a card has done is undone: the Baron is no heretic any more, the Noble has an heir again. */
-function undo(g: G, ctx: Ctx, { card, seat, noble }: MoveOf<'miracle'>): void {
+function undo(g: G, ctx: KnightsContext, { card, seat, noble }: MoveOf<'miracle'>): void {
   if (card === 'heretic') g.open.heretics = g.open.heretics.filter(each => each !== seat)
   if (noble !== null) setHeir(g, ctx, noble, seatOfNoble(g.open, noble))
 }

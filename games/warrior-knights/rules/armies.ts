@@ -7,7 +7,7 @@ import { tokenStrength } from '../data/constants.ts'
 import { isMercenary, type Mercenary, strengthOf, type Troop } from '../data/troops.ts'
 import type { Why } from '../log.ts'
 import type { Army, Noble, Open } from '../types.ts'
-import { type Ctx, type G, nobleAt, noblesOfSeat, seatOf, seatsIn, strongholdOfSeat } from './seats.ts'
+import { type G, type KnightsContext, nobleAt, noblesOfSeat, seatOf, seatsIn, strongholdOfSeat } from './seats.ts'
 import { areaOfSite, endSieges, isBesieged, siteHolding } from './sites.ts'
 
 const noArmy: Army = { cards: [], tokens: 0 }
@@ -79,25 +79,25 @@ export function setNoble(g: G, noble: NobleId, part: Partial<Noble>): void {
 }
 
 /** A Noble comes to, or leaves, an area; sieges that he alone kept up end (WK-9.4.4, WK-10.3). */
-export function moveNoble(g: G, ctx: Ctx, noble: NobleId, at: Noble['at'], area: Area | null = null): void {
+export function moveNoble(g: G, ctx: KnightsContext, noble: NobleId, at: Noble['at'], area: Area | null = null): void {
   setNoble(g, noble, { at, area })
   liftSieges(g, ctx)
 }
 
-export function liftSieges(g: G, ctx: Ctx): void {
+export function liftSieges(g: G, ctx: KnightsContext): void {
   for (const { site, by } of g.open.sieges) {
     if (!isPresent(g.open, by, areaOfSite(g.open, site)!)) endSieges(g, ctx, site, by)
   }
 }
 
-export function setExhausted(g: G, ctx: Ctx, noble: NobleId, exhausted: boolean): void {
+export function setExhausted(g: G, ctx: KnightsContext, noble: NobleId, exhausted: boolean): void {
   if (nobleAt(g.open, noble).exhausted === exhausted) return
   setNoble(g, noble, { exhausted })
   ctx.log({ is: 'exhausted', noble, exhausted })
 }
 
 /** Casualty tokens on an army, or off it. */
-export function addCasualties(g: G, ctx: Ctx, army: ArmyId, n: number, why: Why | 'battle'): void {
+export function addCasualties(g: G, ctx: KnightsContext, army: ArmyId, n: number, why: Why | 'battle'): void {
   const added = Math.max(n, -armyOf(g.open, army).tokens)
   if (added === 0) return
   setArmy(g, army, { tokens: armyOf(g.open, army).tokens + added })
@@ -113,14 +113,14 @@ export function moveTroops(g: G, from: ArmyId, to: ArmyId, cards: readonly Troop
 }
 
 /** Mercenaries are shuffled into their deck at once (WK-12.4). */
-export function intoMercenaryDeck(g: G, ctx: Ctx, cards: readonly Mercenary[]): void {
+export function intoMercenaryDeck(g: G, ctx: KnightsContext, cards: readonly Mercenary[]): void {
   if (cards.length === 0) return
   g.hidden.mercenaries = ctx.shuffle([...g.hidden.mercenaries, ...cards])
   g.open.mercenaries = g.hidden.mercenaries.length
 }
 
 /** Mercenaries leave an army: back into the deck. */
-export function dismiss(g: G, ctx: Ctx, army: ArmyId, cards: readonly Mercenary[]): void {
+export function dismiss(g: G, ctx: KnightsContext, army: ArmyId, cards: readonly Mercenary[]): void {
   setArmy(g, army, { cards: armyOf(g.open, army).cards.filter(card => !cards.includes(card as Mercenary)) })
   intoMercenaryDeck(g, ctx, cards)
 }

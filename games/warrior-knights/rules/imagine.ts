@@ -12,7 +12,7 @@ import { armyOf } from './armies.ts'
 import { sidesOf } from './assembly/votes.ts'
 import { forcedDiscards } from './battle/battle.ts'
 import { inOrder } from './planning.ts'
-import type { Ctx } from './seats.ts'
+import type { KnightsContext } from './seats.ts'
 
 type Seen = View<WarriorKnights>
 
@@ -56,7 +56,7 @@ function unknownFate({ open, own }: Seen): FateCard[] {
   return rest(fateCards, [...shown, ...(own?.fateHand ?? [])])
 }
 
-function imagineHeld(view: Seen, seat: Seat, unseen: FateCard[], ctx: Ctx): Held {
+function imagineHeld(view: Seen, seat: Seat, unseen: FateCard[], ctx: KnightsContext): Held {
   const { open } = view
   const side = sidesIn(open.battle).find(each => each.seat === seat)
   const drawn = unseen.splice(0, side?.hand ?? 0)
@@ -79,7 +79,7 @@ function imagineAssignment(open: Open, seat: Seat): Held['assigned'] {
 }
 
 /** The cards of a seat that are in hand or in the stacks: those that came back to hand since Planning are in hand. */
-function imagineActions(open: Open, seat: Seat, ctx: Ctx): Pick<Held, 'hand' | 'stacked'> {
+function imagineActions(open: Open, seat: Seat, ctx: KnightsContext): Pick<Held, 'hand' | 'stacked'> {
   if (open.out.includes(seat)) return { hand: [], stacked: [[], [], []] }
   const inAreas = specialAreas.flatMap(area => open.areas[area]).filter(each => each.seat === seat)
   const shown = [...inAreas.map(({ card }) => card), ...(open.card?.seat === seat ? [open.card.card as BaronCard] : [])]
@@ -94,7 +94,12 @@ const unknownNeutral = ({ neutralUsed, card, stacks }: Open) =>
   stacks.length === 0 ? [] : rest(neutralDeck, [...neutralUsed, ...(card?.seat === null ? [card.card as never] : [])])
 
 /** Neutral cards are taken off `neutral`; what is left lies aside. */
-function imagineStacks(open: Open, held: readonly Held[], neutral: (typeof neutralDeck)[number][], ctx: Ctx) {
+function imagineStacks(
+  open: Open,
+  held: readonly Held[],
+  neutral: (typeof neutralDeck)[number][],
+  ctx: KnightsContext,
+) {
   return [0, 1, 2].map(i => {
     const own = held.flatMap(({ stacked }, seat): PlayedCard[] => stacked[i].map(card => ({ seat, card })))
     const added = neutral.splice(0, open.stacks[i]?.neutral ?? 0)
@@ -103,7 +108,7 @@ function imagineStacks(open: Open, held: readonly Held[], neutral: (typeof neutr
 }
 
 /** WK-5.7.1: the top card has the colour that all see. */
-function imagineEvents(open: Open, ctx: Ctx): EventCard[] {
+function imagineEvents(open: Open, ctx: KnightsContext): EventCard[] {
   const lying = open.lasting.flatMap(({ card }) => (isDecree(card) ? [] : [card]))
   const known = [...open.eventDiscards, ...lying, ...(open.event ? [open.event.card] : [])]
   const deck = ctx.shuffle(rest(eventCards, known))

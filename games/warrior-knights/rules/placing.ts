@@ -8,10 +8,10 @@ import type { MoveOf, Open, WarriorKnights } from '../types.ts'
 import { armiesOf, armyOf, moveNoble, othersIn, setArmy, troopsOf } from './armies.ts'
 import { setFateDeck } from './fate.ts'
 import {
-  type Ctx,
   chairmanFirst,
   type G,
   isOffBoard,
+  type KnightsContext,
   nobleAt,
   noblesOfSeat,
   seatsIn,
@@ -35,7 +35,7 @@ function assignments({ open, held }: G, seat: Seat): AssignMove[] {
 }
 
 /** WK-3.8: all armies lie open together. */
-function revealAssignments(g: G, ctx: Ctx, seat: Seat): void {
+function revealAssignments(g: G, ctx: KnightsContext, seat: Seat): void {
   const { assigned } = g.held[seat]
   const all = dealt(g.open, seat)
   for (const army of armiesOf(g.open, seat)) {

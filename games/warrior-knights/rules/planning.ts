@@ -9,7 +9,7 @@ import {
   stackCount,
 } from '../data/actionCards.ts'
 import type { MoveOf, PlayedCard, WarriorKnights } from '../types.ts'
-import { type Ctx, type G, seatsIn } from './seats.ts'
+import { type G, type KnightsContext, seatsIn } from './seats.ts'
 
 type PlanMove = MoveOf<'plan' | 'unplan' | 'commit'>
 
@@ -43,7 +43,7 @@ function plan(g: G, seat: Seat, move: Exclude<PlanMove, { do: 'commit' }>): void
 }
 
 /** WK-4.2: two neutral cards into each stack, two aside; each stack is shuffled on its own. */
-function buildStacks(g: G, ctx: Ctx): void {
+function buildStacks(g: G, ctx: KnightsContext): void {
   const neutral = ctx.shuffle(neutralDeck)
   g.hidden.stacks = stacks.map(stack => {
     const own = seatsIn(g.open).flatMap((seat): PlayedCard[] =>

@@ -6,7 +6,7 @@ import { markersPerBaron } from '../data/constants.ts'
 import type { Noble, Open, WarriorKnights } from '../types.ts'
 
 export type G = Drawers<WarriorKnights>
-export type Ctx = Context<WarriorKnights>
+export type KnightsContext = Context<WarriorKnights>
 export type Steps = readonly Step<WarriorKnights>[]
 
 /** The seats of the Barons in the game (WK-1.12). */

@@ -10,7 +10,7 @@ import { fateCards } from '../data/fate.ts'
 import { type Mercenary, mercenaries, regularsOf, strengthOf, type Troop } from '../data/troops.ts'
 import type { Army, CityState, Held, Noble, Open, Options, Voyage, WarriorKnights } from '../types.ts'
 import { drawUntil, setFateDeck } from './fate.ts'
-import { type Ctx, type G, seatOf } from './seats.ts'
+import { type G, type KnightsContext, seatOf } from './seats.ts'
 import { raze } from './sites.ts'
 import { giveToken } from './tokens.ts'
 
@@ -116,7 +116,7 @@ function openDrawer(inPlay: readonly Baron[], options: Options): Open {
 }
 
 /** WK-3.2 */
-function shuffleDecks(g: G, ctx: Ctx): void {
+function shuffleDecks(g: G, ctx: KnightsContext): void {
   setFateDeck(g, ctx.shuffle(fateCards))
   const [top, ...events] = ctx.shuffle(eventCards)
   g.hidden.events = [...events, top]
@@ -127,7 +127,7 @@ function shuffleDecks(g: G, ctx: Ctx): void {
 }
 
 /** WK-3.4 */
-function razeCities(g: G, ctx: Ctx, n: number): void {
+function razeCities(g: G, ctx: KnightsContext, n: number): void {
   for (let left = n; left > 0; left--) {
     const city = drawUntil(g, ctx, 'raze', ({ city }) =>
       cityTable[city].isKingdom && !g.open.cities[city].razed ? city : null,
@@ -137,7 +137,7 @@ function razeCities(g: G, ctx: Ctx, n: number): void {
 }
 
 /** WK-3.5 */
-function nameOfficers(g: G, ctx: Ctx): void {
+function nameOfficers(g: G, ctx: KnightsContext): void {
   const { open } = g
   const draw = (why: 'chairman' | 'church', not: Seat | null) =>
     drawUntil(g, ctx, why, ({ noble }) => {
@@ -150,7 +150,7 @@ function nameOfficers(g: G, ctx: Ctx): void {
 }
 
 /** WK-3.6: the Regulars, one Mercenary card of 100 and one of 50; they wait in the stronghold to be assigned. */
-function dealTroops(g: G, ctx: Ctx): void {
+function dealTroops(g: G, ctx: KnightsContext): void {
   const { open, hidden } = g
   const draw = (strength: number): Mercenary[] => {
     const drawn = hidden.mercenaries.filter(card => strengthOf(card) === strength).slice(0, open.barons.length)
@@ -167,7 +167,7 @@ function dealTroops(g: G, ctx: Ctx): void {
 }
 
 /** WK-3.7 */
-function layOut(g: G, ctx: Ctx): void {
+function layOut(g: G, ctx: KnightsContext): void {
   const { open, hidden } = g
   const deck = ctx.shuffle(hidden.mercenaries)
   open.offer = deck.slice(0, open.track.length)

@@ -6,7 +6,7 @@ import { type City, cities, cityOf, cityTable } from '../data/cities.ts'
 import { fortification, strongholdStrength, tokenStrength } from '../data/constants.ts'
 import type { Why } from '../log.ts'
 import type { CityState, Open, Site, Stronghold } from '../types.ts'
-import { type Ctx, type G, nobleAt, seatOf, seatOfNoble } from './seats.ts'
+import { type G, type KnightsContext, nobleAt, seatOf, seatOfNoble } from './seats.ts'
 
 export const isCity = (site: Site): site is City => !isStronghold(site)
 
@@ -78,7 +78,7 @@ function setBreaches(g: G, site: Site, breaches: number): void {
 }
 
 /** Breaches, down to strength 0 at most (WK-5.8.6). A fortified city at 0 loses its fortification (WK-9.3.8). */
-export function addBreaches(g: G, ctx: Ctx, site: Site, n: number, why: Why | 'battle'): void {
+export function addBreaches(g: G, ctx: KnightsContext, site: Site, n: number, why: Why | 'battle'): void {
   const added = Math.min(n, Math.ceil(siteStrength(g.open, site) / tokenStrength))
   if (added === 0) return
   setBreaches(g, site, breachesOf(g.open, site) + added)
@@ -88,20 +88,20 @@ export function addBreaches(g: G, ctx: Ctx, site: Site, n: number, why: Why | 'b
   }
 }
 
-export function removeBreaches(g: G, ctx: Ctx, site: Site, n: number, why: Why): void {
+export function removeBreaches(g: G, ctx: KnightsContext, site: Site, n: number, why: Why): void {
   const removed = Math.min(n, breachesOf(g.open, site))
   if (removed === 0) return
   setBreaches(g, site, breachesOf(g.open, site) - removed)
   ctx.log({ is: 'breaches', site, n: -removed, why })
 }
 
-export function fortify(g: G, ctx: Ctx, city: City, why: Why): void {
+export function fortify(g: G, ctx: KnightsContext, city: City, why: Why): void {
   setCity(g, city, { fortified: true })
   ctx.log({ is: 'fortified', city, why })
 }
 
 /** Ends the sieges of a site, all or those of one Baron. */
-export function endSieges(g: G, ctx: Ctx, site: Site, by: Seat | null = null): void {
+export function endSieges(g: G, ctx: KnightsContext, site: Site, by: Seat | null = null): void {
   const ended = g.open.sieges.filter(each => each.site === site && (by === null || each.by === by))
   if (ended.length === 0) return
   g.open.sieges = g.open.sieges.filter(each => !ended.includes(each))
@@ -109,7 +109,7 @@ export function endSieges(g: G, ctx: Ctx, site: Site, by: Seat | null = null): v
 }
 
 /** A city gets another owner, or none, without being captured: without an owner it is not fortified (WK-17.3). */
-export function giveControl(g: G, ctx: Ctx, city: City, owner: Seat | null, why: Why): void {
+export function giveControl(g: G, ctx: KnightsContext, city: City, owner: Seat | null, why: Why): void {
   setCity(g, city, owner === null ? { owner, fortified: false } : { owner })
   ctx.log({ is: 'control', city, seat: owner, why })
   // WK-9.4.7
@@ -120,7 +120,7 @@ export function giveControl(g: G, ctx: Ctx, city: City, owner: Seat | null, why:
 export const canFortify = (open: Open, city: City): boolean => !open.cities[city].fortified && !isBesieged(open, city)
 
 /** WK-9.3.9: whoever razes it is paid elsewhere. */
-export function raze(g: G, ctx: Ctx, city: City, by: Seat | null): void {
+export function raze(g: G, ctx: KnightsContext, city: City, by: Seat | null): void {
   endSieges(g, ctx, city)
   setCity(g, city, { owner: null, razed: true, fortified: false, breaches: 0 })
   ctx.log({ is: 'razed', city, by })

@@ -4,7 +4,7 @@ import { isStronghold } from '../data/barons.ts'
 import { twoBaronWin } from '../data/constants.ts'
 import type { Open } from '../types.ts'
 import { armiesOf, troopsOf } from './armies.ts'
-import { type Ctx, citiesOf, type G, kingdomCitiesOf, nobleAt, seatsIn } from './seats.ts'
+import { citiesOf, type G, type KnightsContext, kingdomCitiesOf, nobleAt, seatsIn } from './seats.ts'
 import { unrazedKingdomCities } from './sites.ts'
 
 /** WK-13.1: how many cities win now. */
@@ -87,7 +87,12 @@ export function leaders(open: Open): Seat[] {
   return best.length === 1 ? [best[0].seat] : []
 }
 
-export function finish(g: G, ctx: Ctx, winners: readonly Seat[], by: NonNullable<Open['ended']>['by']): void {
+export function finish(
+  g: G,
+  ctx: KnightsContext,
+  winners: readonly Seat[],
+  by: NonNullable<Open['ended']>['by'],
+): void {
   g.open.ended = { winners, by }
   ctx.log({ is: 'over', winners, by })
 }

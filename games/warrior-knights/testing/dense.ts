@@ -9,16 +9,16 @@ import { expeditions } from '../data/expeditions.ts'
 import { isMercenary, type Mercenary, nationalities, nationalityOf, regularsOf, type Troop } from '../data/troops.ts'
 import { setArmy, setNoble, strengthOfCards, troopsOf } from '../rules/armies.ts'
 import { strongholdAreas } from '../rules/placing.ts'
-import { baronCount, type Ctx, type G, noblesOfSeat, seatsIn, strongholdOfSeat } from '../rules/seats.ts'
+import { baronCount, type G, type KnightsContext, noblesOfSeat, seatsIn, strongholdOfSeat } from '../rules/seats.ts'
 import { setCity, setStronghold, siteHolding, siteIn, siteStrength } from '../rules/sites.ts'
 import type { WarriorKnights } from '../types.ts'
 import { baronCardsShown } from './cards.ts'
 
-const pick = <T>(ctx: Ctx, list: readonly T[]): T => list[ctx.below(list.length)]
-const often = (ctx: Ctx, oneIn: number): boolean => ctx.below(oneIn) === 0
+const pick = <T>(ctx: KnightsContext, list: readonly T[]): T => list[ctx.below(list.length)]
+const often = (ctx: KnightsContext, oneIn: number): boolean => ctx.below(oneIn) === 0
 
 /** Crowns, Votes and Faith for all; a pool that is soon empty, in one of the last rounds. */
-function treasuries({ open }: G, ctx: Ctx): void {
+function treasuries({ open }: G, ctx: KnightsContext): void {
   open.crowns = open.crowns.map(() => ctx.below(16))
   open.votes = open.votes.map(() => ctx.below(6))
   open.faith = open.faith.map(() => ctx.below(6))
@@ -28,7 +28,7 @@ function treasuries({ open }: G, ctx: Ctx): void {
 }
 
 /** Own cities and wild ones, fortified, breached. */
-function shareCities(g: G, ctx: Ctx): void {
+function shareCities(g: G, ctx: KnightsContext): void {
   const seats = seatsIn(g.open)
   for (const city of cities) {
     if (g.open.cities[city].razed) continue
@@ -44,7 +44,7 @@ function shareCities(g: G, ctx: Ctx): void {
   }
 }
 
-function placeStrongholds(g: G, ctx: Ctx): void {
+function placeStrongholds(g: G, ctx: KnightsContext): void {
   for (const seat of seatsIn(g.open)) {
     if (often(ctx, 6)) continue
     setStronghold(g, seat, { area: pick(ctx, strongholdAreas(g.open)), breaches: ctx.below(4) })
@@ -52,7 +52,7 @@ function placeStrongholds(g: G, ctx: Ctx): void {
 }
 
 /** All Mercenaries who are not on offer, those of one nationality together. */
-function mustered({ open, hidden }: G, ctx: Ctx): readonly Mercenary[] {
+function mustered({ open, hidden }: G, ctx: KnightsContext): readonly Mercenary[] {
   const serving = Object.values(open.armies).flatMap(({ cards }) => cards.filter(isMercenary))
   const order = ctx.shuffle(nationalities)
   const rank = (card: Mercenary) => order.indexOf(nationalityOf(card)!)
@@ -63,7 +63,7 @@ function mustered({ open, hidden }: G, ctx: Ctx): readonly Mercenary[] {
  * Every Baron's Regulars, and some Mercenaries, several of one nationality in an army, in heaps around cities and strongholds;
  * some off the board or at sea.
  */
-function raiseArmies(g: G, ctx: Ctx): void {
+function raiseArmies(g: G, ctx: KnightsContext): void {
   const { open, hidden } = g
   let deck = mustered(g, ctx)
   const crowded = ctx.shuffle(kingdomAreaIds.filter(area => siteIn(open, area) !== null)).slice(0, 6)
@@ -86,7 +86,7 @@ function raiseArmies(g: G, ctx: Ctx): void {
 
 function place(
   g: G,
-  ctx: Ctx,
+  ctx: KnightsContext,
   noble: Parameters<typeof setNoble>[1],
   crowded: readonly (typeof areaIds)[number][],
 ): void {
@@ -98,7 +98,7 @@ function place(
 }
 
 /** Whoever stands before a city or stronghold that is not his besieges it, now and then, since this round or the last. */
-function laySieges(g: G, ctx: Ctx): void {
+function laySieges(g: G, ctx: KnightsContext): void {
   const { open } = g
   for (const seat of seatsIn(open)) {
     for (const noble of noblesOfSeat(open, seat)) {
@@ -113,7 +113,7 @@ function laySieges(g: G, ctx: Ctx): void {
 }
 
 /** Laws, charges, offices in effect; the others stay in the deck. */
-function enact(g: G, ctx: Ctx): void {
+function enact(g: G, ctx: KnightsContext): void {
   const { open, hidden } = g
   const drawn = hidden.agendas.slice(0, 14)
   const kept: string[] = []
@@ -132,7 +132,7 @@ function enact(g: G, ctx: Ctx): void {
   open.agendaDeck = hidden.agendas.length
 }
 
-function sendExpeditions({ open }: G, ctx: Ctx): void {
+function sendExpeditions({ open }: G, ctx: KnightsContext): void {
   for (const expedition of expeditions) {
     if (often(ctx, 2)) continue
     const stakes = seatsIn(open).flatMap(seat => (often(ctx, 2) ? [{ seat, crowns: 1 + ctx.below(5) }] : []))
@@ -142,7 +142,7 @@ function sendExpeditions({ open }: G, ctx: Ctx): void {
 }
 
 /** Areas and track one or two short of what sets them off. */
-function fillAreas(g: G, ctx: Ctx): void {
+function fillAreas(g: G, ctx: KnightsContext): void {
   const { open } = g
   const hands = new Map(seatsIn(open).map(seat => [seat, ctx.shuffle([...baronDeck])]))
   const areas: Record<SpecialArea, BaronCard> = {

@@ -1,5 +1,6 @@
 /** What bars a move, by name: the words are in texts/. */
-import type { BarredMove, View } from '../../../../kernel/index.ts'
+import type { BarredMove } from '../../../../kernel/index.ts'
+import type { AskedView } from '../../../../kit/barred.ts'
 import type { BattleLore } from '../../types.ts'
 
 export type Bar =
@@ -39,4 +40,4 @@ export interface Barred extends BarredMove<BattleLore> {
 export type BarOf = Omit<Barred, 'move'>
 
 /** What a seat that is asked knows of its question. */
-export type Asked = View<BattleLore> & { seat: number }
+export type Asked = AskedView<BattleLore>

@@ -1,5 +1,6 @@
 /** BL-7.5, BL-8: how many dice a roll has, and rolling them. */
 import type { Ledger } from '../../../../kernel/index.ts'
+import { totalOf } from '../../../../kit/amounts.ts'
 import { commandCardTable } from '../../data/commandCards.ts'
 import { type Face, faces } from '../../data/dice.ts'
 import { board } from '../../data/hexes.ts'
@@ -59,11 +60,7 @@ export function countDice(open: Open, fight: Roll, roller: Unit, target: Unit): 
 }
 
 /** BL-7.5.4: never below 0. */
-export const diceIn = (count: Ledger): number =>
-  Math.max(
-    0,
-    count.reduce((sum, { n }) => sum + n, 0),
-  )
+export const diceIn = (count: Ledger): number => Math.max(0, totalOf(count))
 
 /** BL-8.1, BL-8.2: so many dice from the game's own chance. */
 export const roll = (n: number, ctx: BattleContext): Face[] =>

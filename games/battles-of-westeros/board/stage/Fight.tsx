@@ -5,7 +5,7 @@ import { labelled } from '../../../../text/index.ts'
 import { RichText } from '../../../../ui/RichText.tsx'
 import { commanderTable } from '../../data/commanders.ts'
 import { type UnitType, unitTable } from '../../data/units.ts'
-import { diceOf, totalOf } from '../../rules/combat/dice.ts'
+import { diceIn, diceOf } from '../../rules/combat/dice.ts'
 import { counterOdds } from '../../rules/combat/odds.ts'
 import { unitOf } from '../../rules/field/units.ts'
 import type { Attack, UnitId } from '../../types.ts'
@@ -58,7 +58,7 @@ function FightPanel({ attack, props }: { attack: Attack; props: BoardProps }) {
           onMove={onMove}
         />
       )}
-      {attack.count && !isRolled && totalOf(attack.count) === 0 && <p className="stage-note">{scenes.noDice}</p>}
+      {attack.count && !isRolled && diceIn(attack.count) === 0 && <p className="stage-note">{scenes.noDice}</p>}
       {isInner && <CounterOdds {...props} />}
       {isInner && <Moves {...props} />}
     </Combat>
@@ -100,7 +100,7 @@ function countOf(attack: Attack, { view, texts }: BoardProps) {
   const count = attack.count ?? (canCount ? diceOf(view.open, attack) : null)
   if (!count) return texts.scenes.notRolled
   const lines = count.map(({ why, of, n }) => ({ reason: <RichText rich={texts.reasons(why, of, view)} />, n }))
-  return { sum: texts.words.dice(totalOf(count)), lines }
+  return { sum: texts.words.dice(diceIn(count)), lines }
 }
 
 /** A die that can be rolled again: with all of its face (BW-9.4.2). */

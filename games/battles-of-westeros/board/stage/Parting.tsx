@@ -2,7 +2,7 @@
 import { Combat } from '../../../../hex/ui/combat/Combat.tsx'
 import { RichText } from '../../../../ui/RichText.tsx'
 import { begun } from '../../rules/combat/attack.ts'
-import { diceOf, totalOf } from '../../rules/combat/dice.ts'
+import { diceIn, diceOf } from '../../rules/combat/dice.ts'
 import { unitOf } from '../../rules/field/units.ts'
 import { question } from '../moveTargets.ts'
 import type { BoardProps } from '../props.ts'
@@ -23,7 +23,7 @@ export function PartingStage(props: BoardProps) {
       quiet={view.legalMoves.length === 0}
       fighters={[fighterOf(unit.id, props), fighterOf(leaver.id, props)]}
       count={{
-        sum: texts.words.dice(totalOf(count)),
+        sum: texts.words.dice(diceIn(count)),
         lines: count.map(({ why, of, n }) => ({ reason: <RichText rich={texts.reasons(why, of, view)} />, n })),
       }}
     >

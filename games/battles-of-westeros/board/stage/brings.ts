@@ -1,7 +1,8 @@
 /** What the dice of an attack bring as they lie (BW-9.5): the lines that explain a fight. Pure. */
+import { totalOf } from '../../../../kit/amounts.ts'
 import { type Face, signs } from '../../data/dice.ts'
 import type { Event } from '../../log.ts'
-import { hitsOf, retreatsOf, totalOf } from '../../rules/combat/dice.ts'
+import { hitsOf, retreatsOf } from '../../rules/combat/dice.ts'
 import { defendingRank, shieldOf } from '../../rules/field/keywords.ts'
 import { unitOf } from '../../rules/field/units.ts'
 import type { Attack, Open } from '../../types.ts'

@@ -1,13 +1,12 @@
 /** The moves that a player may look for and that are not legal, each with its reason. */
 import type { View } from '../../../../kernel/index.ts'
-import type { Asks } from '../../steps.ts'
+import { type BarsByQuestion, barredAt } from '../../../../kit/barred.ts'
 import type { BattlesOfWesteros } from '../../types.ts'
 import { barredActions } from './actions.ts'
-import type { Asked, Barred } from './types.ts'
+import type { Barred } from './types.ts'
 import { barredAttacks, barredByCard, barredByToken, barredMovers } from './units.ts'
 
-/** By question; a question that is not named bars nothing that one would look for. */
-const byQuestion: Readonly<Partial<Record<keyof Asks, (view: Asked) => readonly Barred[]>>> = {
+const byQuestion: BarsByQuestion<BattlesOfWesteros, Barred> = {
   action: barredActions,
   useToken: barredByToken,
   chooseOrders: barredByCard,
@@ -15,9 +14,4 @@ const byQuestion: Readonly<Partial<Record<keyof Asks, (view: Asked) => readonly 
   attack: barredAttacks,
 }
 
-export function barred(view: View<BattlesOfWesteros>): readonly Barred[] {
-  const { seat, asked, stack } = view
-  const question = stack.at(-1)
-  if (seat === null || !question || !asked.includes(seat)) return []
-  return byQuestion[question.do as keyof Asks]?.(view as Asked) ?? []
-}
+export const barred = (view: View<BattlesOfWesteros>): readonly Barred[] => barredAt(byQuestion, view)

@@ -1,5 +1,6 @@
 /** What bars a move, by name: the words are in texts/. */
-import type { BarredMove, View } from '../../../../kernel/index.ts'
+import type { BarredMove } from '../../../../kernel/index.ts'
+import type { AskedView } from '../../../../kit/barred.ts'
 import type { BattlesOfWesteros, Move, MoveOf } from '../../types.ts'
 
 export const bars = [
@@ -38,7 +39,7 @@ export interface Barred extends BarredMove<BattlesOfWesteros> {
 export type BarOf = Omit<Barred, 'move'>
 
 /** What a seat that is asked knows of its question. */
-export type Asked = View<BattlesOfWesteros> & { seat: number }
+export type Asked = AskedView<BattlesOfWesteros>
 
 /** The legal moves of one name. */
 export const movesOf = <Name extends Move['do']>({ legalMoves }: Pick<Asked, 'legalMoves'>, name: Name) =>

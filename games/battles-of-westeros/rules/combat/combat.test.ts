@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Face } from '../../data/dice.ts'
 import type { Hex } from '../../data/hexes.ts'
 import { type Position, scene } from '../../testing.ts'
-import { diceOf, totalOf } from './dice.ts'
+import { diceIn, diceOf } from './dice.ts'
 import { refusalOf } from './targets.ts'
 
 /** An attack from where the unit stands. */
@@ -18,7 +18,7 @@ function dice(position: Position, from: Hex, at: Hex): number {
   const t = scene(position).attacking(from)
   const kind = 'melee'
   const [unit, target] = [t.unit(from).id, t.unit(at).id]
-  return totalOf(
+  return diceIn(
     diceOf(t.open, { kind, attacker: unit, from, at, target, flank: false, second: false, support: [], rank: null }),
   )
 }

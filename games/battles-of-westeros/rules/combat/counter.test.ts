@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Face } from '../../data/dice.ts'
 import type { Hex } from '../../data/hexes.ts'
 import { type Position, scene } from '../../testing.ts'
-import { diceOf, totalOf } from './dice.ts'
+import { diceIn, diceOf } from './dice.ts'
 
 /** An attack from where the unit stands. */
 function fight(position: Position, from: Hex, at: Hex, ...dice: Face[]) {
@@ -72,10 +72,7 @@ describe('BW-9.6: counterattacks', () => {
       const t = scene(position)
       const [unit, target] = [t.unit(from).id, t.unit(at).id]
       const shot = { attacker: unit, from, at, target, flank: false, second: false, support: [], rank: null }
-      return [
-        totalOf(diceOf(t.open, { kind: 'counter', ...shot })),
-        totalOf(diceOf(t.open, { kind: 'melee', ...shot })),
-      ]
+      return [diceIn(diceOf(t.open, { kind: 'counter', ...shot })), diceIn(diceOf(t.open, { kind: 'melee', ...shot }))]
     }
     expect(counter({ units: ['LG red c8r5', 'WH green c8r6'], terrain: { c8r5: 'ford' } }, 'c8r5', 'c8r6')).toEqual([
       2, 4,

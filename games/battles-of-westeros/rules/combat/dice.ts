@@ -1,5 +1,6 @@
 /** BW-9.3, BW-9.5: how many dice are rolled, and what they do. */
 import type { Ledger, LedgerLine } from '../../../../kernel/index.ts'
+import { totalOf } from '../../../../kit/amounts.ts'
 import { planOf } from '../../data/battles.ts'
 import { commanderTable } from '../../data/commanders.ts'
 import type { Face } from '../../data/dice.ts'
@@ -20,11 +21,8 @@ export type Shot = Pick<
 /** Dice that lie there. */
 export type Throw = Shot & Pick<Attack, 'dice'>
 
-export const totalOf = (ledger: Ledger): number =>
-  Math.max(
-    0,
-    ledger.reduce((sum, { n }) => sum + n, 0),
-  )
+/** BW-9.3.3: never below 0. */
+export const diceIn = (count: Ledger): number => Math.max(0, totalOf(count))
 
 /** BW-9.3.1: dice before everything else. */
 function baseDice(open: Open, { kind, rank }: Shot, unit: Unit | undefined): number {
@@ -87,7 +85,7 @@ const supportDice = (open: Open, shot: Shot): LedgerLine[] =>
     const unit = unitOf(open, id)
     if (!unit) return []
     const own = diceOf(open, { ...shot, attacker: id, from: unit.hex, support: [], second: false })
-    const n = totalOf(own.filter(({ why }) => why !== 'commander'))
+    const n = diceIn(own.filter(({ why }) => why !== 'commander'))
     return [{ why: 'support', n: Math.max(0, n - 1), of: unit.type }]
   })
 

@@ -1,5 +1,7 @@
 /** BW-9.7: one attack from its declaration to its end. */
+
 import { auto } from '../../../../kernel/index.ts'
+import { totalOf } from '../../../../kit/amounts.ts'
 import { lastingPast } from '../../../../kit/modifiers.ts'
 import type { Boon } from '../../data/effects.ts'
 import { unitTable } from '../../data/units.ts'
@@ -23,7 +25,7 @@ import {
   unitOf,
 } from '../field/units.ts'
 import { attackerOf, attackOf, begun, markOrder, orderOf, setAttack, targetOf } from './attack.ts'
-import { diceOf, dicePerValor, effectRerolls, hitsOf, retreatsOf, type Shot, totalOf, valorIsLost } from './dice.ts'
+import { diceIn, diceOf, dicePerValor, effectRerolls, hitsOf, retreatsOf, type Shot, valorIsLost } from './dice.ts'
 import { hit } from './losses.ts'
 
 /** Rolls of which nothing but their hits counts. */
@@ -204,7 +206,7 @@ export const fightRules: Rules<
   // BW-9.4.1
   roll: auto((g, _me, ctx) => {
     const { seat, count } = attackOf(g.open)
-    const dice = throwDice(totalOf(count!), ctx)
+    const dice = throwDice(diceIn(count!), ctx)
     setAttack(g, { dice })
     ctx.log({ is: 'rolled', seat, dice, count: count! })
     extraDice(g, ctx)

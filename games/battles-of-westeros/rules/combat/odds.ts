@@ -1,5 +1,7 @@
 /** What a roll would bring, exactly, before it is thrown: from the faces of a die and the open facts. */
+
 import type { Ledger } from '../../../../kernel/index.ts'
+import { totalOf } from '../../../../kit/amounts.ts'
 import { averageOf, chanceOf, type Fall, falls, throwOn } from '../../../../kit/odds.ts'
 import { commanderTable } from '../../data/commanders.ts'
 import { type Face, faces, signs } from '../../data/dice.ts'
@@ -9,7 +11,7 @@ import { burns } from '../field/ground.ts'
 import { abilityOf, isStalwart, shieldOf } from '../field/keywords.ts'
 import { foeOf, ordinaryFigures, unitAt } from '../field/units.ts'
 import { orderOf } from './attack.ts'
-import { diceOf, dicePerValor, effectRerolls, hitsOf, isUseless, retreatsOf, type Shot, totalOf } from './dice.ts'
+import { diceIn, diceOf, dicePerValor, effectRerolls, hitsOf, isUseless, retreatsOf, type Shot } from './dice.ts'
 import { flankByEffect, isMelee } from './fight.ts'
 import { refusalOf } from './targets.ts'
 
@@ -99,7 +101,7 @@ const diceShown = (counts: readonly number[]): Face[] => counts.flatMap((n, i) =
 
 function oddsOf(open: Open, unit: Unit, target: Unit, shot: Shot): RollOdds {
   const count = diceOf(open, shot)
-  const dice = totalOf(count)
+  const dice = diceIn(count)
   const perValor = dicePerValor(shot, unit)
   const rerolls = (shot.flank ? 1 : 0) + effectRerolls(open, shot)
   const shield = shieldOf(open, target)

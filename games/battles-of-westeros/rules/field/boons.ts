@@ -1,4 +1,5 @@
 /** BW-18: values of units that are changed for a while. */
+import { totalOf } from '../../../../kit/amounts.ts'
 import { changeOf, hasModifier } from '../../../../kit/modifiers.ts'
 import type { Boon } from '../../data/effects.ts'
 import type { Open, Unit, UnitId } from '../../types.ts'
@@ -8,7 +9,7 @@ export const hasBoon = (open: Open, key: Boon, unit: UnitId): boolean => hasModi
 
 /** What the whole side on turn has for every such event. */
 export const sideBoon = (open: Open, key: Boon): number =>
-  open.boons.filter(each => each.key === key && each.of === undefined).reduce((sum, { n }) => sum + n, 0)
+  totalOf(open.boons.filter(each => each.key === key && each.of === undefined))
 
 /** Those of a unit that is gone go with it. */
 export const boonsWithout = (open: Open, { id }: Unit) => open.boons.filter(({ of }) => of !== id)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Hex } from '../../data/hexes.ts'
 import { type Position, scene } from '../../testing.ts'
-import { diceOf, totalOf } from '../combat/dice.ts'
+import { diceIn, diceOf } from '../combat/dice.ts'
 import { obstacleOf, sees } from './sight.ts'
 
 /** How many dice an attack rolls. */
@@ -9,7 +9,7 @@ function dice(position: Position, from: Hex, at: Hex): number {
   const t = scene(position).attacking(from)
   const kind = 'melee'
   const [unit, target] = [t.unit(from).id, t.unit(at).id]
-  return totalOf(
+  return diceIn(
     diceOf(t.open, { kind, attacker: unit, from, at, target, flank: false, second: false, support: [], rank: null }),
   )
 }

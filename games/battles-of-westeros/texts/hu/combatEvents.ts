@@ -1,4 +1,5 @@
 /** The sentences of the log: combat, fire, markers, morale and the end. */
+import { totalOf } from '../../../../kit/amounts.ts'
 import { type GameTexts, line, listed, type Rich } from '../../../../text/index.ts'
 import type { AttackKind, BattlesOfWesteros } from '../../types.ts'
 import { summand } from '../common/position.ts'
@@ -66,7 +67,7 @@ const combat: Pick<
       hits.map(({ why, of, n }, i) => line`${reasons(why, of, table)} ${summand(n, i)}`),
       'hu',
     )
-    const all = hits.reduce((total, { n }) => total + n, 0)
+    const all = totalOf(hits)
     const off = cancelled > 0 ? `, ebből ${cancelled} nem számít` : ''
     return all === 0
       ? line`${seat(id, table)} nem talál${off}.`

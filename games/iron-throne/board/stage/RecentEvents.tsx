@@ -1,4 +1,5 @@
 /** What has just been decided, step by step: it stays a while after the question is over, for bots rush by. */
+import { totalOf } from '../../../../kit/amounts.ts'
 import './echo.css'
 import type { CSSProperties } from 'react'
 import { capitalized, sentenceOf } from '../../../../text/index.ts'
@@ -10,7 +11,6 @@ import { RichText } from '../../../../ui/RichText.tsx'
 import { StagePanel } from '../../../../ui/StagePanel.tsx'
 import { Emblem, inkOf } from '../../../../worlds/westeros/ui/Arms.tsx'
 import { sides } from '../../rules/encounter/encounter.ts'
-import { totalOf } from '../../rules/encounter/sums.ts'
 import type { Event, Open, Side } from '../../types.ts'
 import { houseFace } from '../cards.tsx'
 import { outcomeSigns, reasonIn } from '../Encounter.tsx'

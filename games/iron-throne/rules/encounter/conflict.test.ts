@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { questionAt, viewOf } from '../../../../kernel/index.ts'
+import { totalOf } from '../../../../kit/amounts.ts'
 import { ironThrone } from '../../game.ts'
 import { scene } from '../../testing.ts'
 import { punishment } from './resolution.ts'
-import { sumOf, totalOf } from './sums.ts'
+import { sumOf } from './sums.ts'
 
 /** Lannister 5 with 3 on the sheet, Stark 2 with 6 on the sheet, supported by Baratheon 4. */
 const example = () => scene(3).power({ 'jaime-lannister': 5, 'robb-stark': 2 }).sheet('lannister', 3).sheet('stark', 6)

@@ -1,5 +1,7 @@
 /** IT-7, IT-8: the cards are chosen, revealed and compared. */
+
 import { ask, auto, type Chapter, type Context, hold, put, putAt, type Seat, sealed } from '../../../../kernel/index.ts'
+import { totalOf } from '../../../../kit/amounts.ts'
 import { type HouseCard, kindsIn } from '../../data/cards.ts'
 import type { Ending, IronThrone, MoveOf, Open, Side } from '../../types.ts'
 import { takeFromHand, takeTop } from '../cards/decks.ts'
@@ -7,7 +9,7 @@ import { windowAt } from '../cards/windows.ts'
 import { emptyOffer } from '../negotiation/offers.ts'
 import type { G } from '../seats.ts'
 import { activeOf, baseOutcome, isTruce, otherSide, outcomeOf, setEncounter, sides } from './encounter.ts'
-import { sumOf, totalOf } from './sums.ts'
+import { sumOf } from './sums.ts'
 
 const handMoves = ({ held }: G, seat: Seat): readonly MoveOf<'card'>[] =>
   kindsIn(held[seat].hand).map(card => ({ do: 'card', card }))

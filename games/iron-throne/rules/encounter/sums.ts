@@ -16,5 +16,3 @@ export function sumOf(open: Open, side: Side): Ledger {
     ...added.filter(each => each.side === side).map(({ by, n }) => ({ why: 'effect', of: by, n })),
   ]
 }
-
-export const totalOf = (sum: Ledger): number => sum.reduce((total, { n }) => total + n, 0)

@@ -1,7 +1,7 @@
 /** The sentences of the log. */
+import { totalOf } from '../../../../kit/amounts.ts'
 import { type GameTexts, line, type Part, type Rich } from '../../../../text/index.ts'
 import { cardEffect, leaderEffect } from '../../rules/cards/abilities.ts'
-import { totalOf } from '../../rules/encounter/sums.ts'
 import type { Event, Fighter, IronThrone, Side } from '../../types.ts'
 import { names } from './names.ts'
 import { openTerms } from './offers.ts'

@@ -1,13 +1,13 @@
 /** The moves that a player may look for and that are not legal, each with its reason. */
 import type { View } from '../../../../kernel/index.ts'
+import { type BarsByQuestion, barredAt } from '../../../../kit/barred.ts'
 import type { Thrones } from '../../types.ts'
 import { barredCards } from './cards.ts'
 import { barredPlacing, barredSwaps } from './orders.ts'
 import { barredMarch, barredMustering, barredRaids, barredRetreats } from './targets.ts'
-import type { Asked, Barred } from './types.ts'
+import type { Barred } from './types.ts'
 
-/** By question; a question that is not named bars nothing that one would look for. */
-const byQuestion: Readonly<Record<string, (view: Asked) => readonly Barred[]>> = {
+const byQuestion: BarsByQuestion<Thrones, Barred> = {
   assignOrders: barredPlacing,
   raven: barredSwaps,
   houseCards: barredCards,
@@ -18,9 +18,4 @@ const byQuestion: Readonly<Record<string, (view: Asked) => readonly Barred[]>> =
   retreat: barredRetreats,
 }
 
-export function barred(view: View<Thrones>): readonly Barred[] {
-  const { seat, asked, stack } = view
-  const question = stack.at(-1)
-  if (seat === null || !question || !asked.includes(seat)) return []
-  return byQuestion[question.do]?.(view as Asked) ?? []
-}
+export const barred = (view: View<Thrones>): readonly Barred[] => barredAt(byQuestion, view)

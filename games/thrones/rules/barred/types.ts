@@ -1,5 +1,6 @@
 /** What bars a move, by name: the words are in texts/. */
-import type { BarredMove, View } from '../../../../kernel/index.ts'
+import type { BarredMove } from '../../../../kernel/index.ts'
+import type { AskedView } from '../../../../kit/barred.ts'
 import type { Thrones } from '../../types.ts'
 import type { StepBar } from '../westeros/mustering.ts'
 
@@ -36,4 +37,4 @@ export interface Barred extends BarredMove<Thrones> {
 export type BarOf = Omit<Barred, 'move'>
 
 /** What a seat that is asked knows of its question. */
-export type Asked = View<Thrones> & { seat: number }
+export type Asked = AskedView<Thrones>

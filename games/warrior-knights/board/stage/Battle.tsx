@@ -1,10 +1,11 @@
 /** WK-9.2, WK-9.3: a battle. Both hands of Fate, what was laid aside, every sum with its reasons, who dies and why. */
+import { totalOf } from '../../../../kit/amounts.ts'
 import { Hand } from '../../../../ui/board/Hand.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { isStronghold, shapeOf } from '../../data/barons.ts'
 import { type FateCard, fateTable } from '../../data/fate.ts'
 import { armyStrength } from '../../rules/armies.ts'
-import { battleSides, forcedDiscards, totalOf } from '../../rules/battle/battle.ts'
+import { battleSides, forcedDiscards } from '../../rules/battle/battle.ts'
 import { breachesOf, siteStrength } from '../../rules/sites.ts'
 import { asking } from '../../texts/common/position.ts'
 import type { Battle as BattleFacts, BattleSide, Move, Side } from '../../types.ts'

@@ -1,4 +1,5 @@
 /** WK-5.8: an Event. The card, who has drawn it, whom it strikes, what cancels it, who has pledged how much Faith. */
+import { totalOf } from '../../../../kit/amounts.ts'
 import { labelled, plain } from '../../../../text/index.ts'
 import { AmountPicker } from '../../../../ui/board/AmountPicker.tsx'
 import { Pips } from '../../../../ui/board/Counts.tsx'
@@ -47,7 +48,7 @@ function Pledges(props: Props) {
   const { event, texts } = props
   const { cost } = eventTable[event.card]
   const given = event.pledges.flatMap((n, seat) => (n > 0 ? [{ seat, n }] : []))
-  const total = given.reduce((sum, { n }) => sum + n, 0)
+  const total = totalOf(given)
   if (cost === null || total === 0) return null
   return (
     <div className="knights-part">

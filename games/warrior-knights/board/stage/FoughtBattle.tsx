@@ -1,7 +1,9 @@
 /** A battle that is over, from what was told of it: the cards shown, the sums of hits and Victories, the outcome. */
+
 import type { Ledger } from '../../../../kernel/index.ts'
+import { totalOf } from '../../../../kit/amounts.ts'
 import type { FateCard } from '../../data/fate.ts'
-import { battleSides, totalOf } from '../../rules/battle/battle.ts'
+import { battleSides } from '../../rules/battle/battle.ts'
 import type { BattleSide, Event } from '../../types.ts'
 import { FateStamps, tintOf } from '../cards.tsx'
 import { Emblem } from '../Emblem.tsx'

@@ -1,4 +1,5 @@
 /** WK-6.1: what Taxation has brought each Baron, with its reasons. */
+import { totalOf } from '../../../../kit/amounts.ts'
 import type { Event } from '../../types.ts'
 import type { BoardProps } from '../props.ts'
 import { BaronName } from './Barons.tsx'
@@ -20,7 +21,7 @@ export function Incomes({ rest, props }: { rest: readonly Event[]; props: BoardP
             <small>
               {own.map(({ why, n }) => `${texts.occasion(why)} ${n > 0 ? '+' : '−'}${Math.abs(n)}`).join(', ')}
             </small>
-            <b>{texts.words.crowns(own.reduce((sum, { n }) => sum + n, 0))}</b>
+            <b>{texts.words.crowns(totalOf(own))}</b>
             {influence && <small>{texts.words.influence(influence.n)}</small>}
           </li>
         )

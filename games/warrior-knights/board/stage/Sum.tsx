@@ -1,7 +1,8 @@
 /** A sum with the reason of every line. */
+
 import type { Ledger } from '../../../../kernel/index.ts'
+import { totalOf } from '../../../../kit/amounts.ts'
 import { RichText } from '../../../../ui/RichText.tsx'
-import { totalOf } from '../../rules/battle/battle.ts'
 import type { BoardProps } from '../props.ts'
 
 interface Props {

@@ -6,7 +6,7 @@ import type { MoveOf, Open, WarriorKnights } from '../../types.ts'
 import { areaOf } from '../armies.ts'
 import { changeFor } from '../modifiers.ts'
 import { change, pay } from '../money.ts'
-import { type Ctx, type G, noblesOfSeat, type Steps, spareMarkers } from '../seats.ts'
+import { type G, type KnightsContext, noblesOfSeat, type Steps, spareMarkers } from '../seats.ts'
 import { claimToken } from '../tokens.ts'
 
 /** WK-5.6.1: areas in which the Baron has at least one Noble. */
@@ -17,7 +17,7 @@ export const areasHeld = (open: Open, seat: Seat): number =>
 export const freeSpots = (open: Open, seat: Seat): number[] =>
   spareMarkers(open, seat) > 0 ? [...open.track.keys()].filter(spot => open.track[spot] === null) : []
 
-export function placeMarker({ open }: G, ctx: Ctx, seat: Seat, spot: number): void {
+export function placeMarker({ open }: G, ctx: KnightsContext, seat: Seat, spot: number): void {
   open.track = putAt(open.track, spot, seat)
   ctx.log({ is: 'marked', seat, spot })
 }
@@ -34,7 +34,7 @@ export const versatileMoves = (open: Open, seat: Seat): MoveOf<'gain' | 'mark' |
 
 const versatileCrowns = 2
 
-export function versatile(g: G, ctx: Ctx, seat: Seat, move: MoveOf<'gain' | 'mark' | 'decline'>): Steps {
+export function versatile(g: G, ctx: KnightsContext, seat: Seat, move: MoveOf<'gain' | 'mark' | 'decline'>): Steps {
   g.open.order = null
   if (move.do === 'mark') {
     pay(g, ctx, seat, spotFees[move.spot], 'spot')
@@ -49,7 +49,7 @@ export function versatile(g: G, ctx: Ctx, seat: Seat, move: MoveOf<'gain' | 'mar
   return [{ do: 'allocate', to: 'hand' }]
 }
 
-function use(g: G, ctx: Ctx, seat: Seat, card: 'levy-taxes' | 'rally-support' | 'serve-the-church'): void {
+function use(g: G, ctx: KnightsContext, seat: Seat, card: 'levy-taxes' | 'rally-support' | 'serve-the-church'): void {
   if (card === 'levy-taxes') change(g, ctx, seat, 'crowns', areasHeld(g.open, seat), card)
   if (card === 'rally-support') {
     change(g, ctx, seat, 'votes', 2, card)

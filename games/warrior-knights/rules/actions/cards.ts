@@ -3,13 +3,13 @@ import { auto, type Chapter, hold, less, put, putAt } from '../../../../kernel/i
 import type { BaronCard, NeutralCard, SpecialArea } from '../../data/actionCards.ts'
 import type { PlayedCard, Stack, WarriorKnights } from '../../types.ts'
 import { inOrder } from '../planning.ts'
-import { baronCount, type Ctx, type G, type Steps, seatsIn } from '../seats.ts'
+import { baronCount, type G, type KnightsContext, type Steps, seatsIn } from '../seats.ts'
 import { inTurn } from './neutral.ts'
 
 export const sizeOf = ({ counts, neutral }: Stack): number => counts.reduce((sum, n) => sum + n, neutral)
 
 /** The top card of a stack is turned up: it is nobody's secret any more. */
-function reveal(g: G, ctx: Ctx, stack: number): PlayedCard {
+function reveal(g: G, ctx: KnightsContext, stack: number): PlayedCard {
   const { open, hidden } = g
   const [top, ...rest] = hidden.stacks[stack]
   hidden.stacks = putAt(hidden.stacks, stack, rest)

@@ -11,7 +11,7 @@ import {
 import type { Open, Voyage, WarriorKnights } from '../../types.ts'
 import { drawFate } from '../fate.ts'
 import { change, pay } from '../money.ts'
-import { type Ctx, chairmanFirst, type G, spareMarkers } from '../seats.ts'
+import { chairmanFirst, type G, type KnightsContext, spareMarkers } from '../seats.ts'
 
 function setVoyage(g: G, expedition: Expedition, part: Partial<Voyage>): void {
   g.open.voyages = put(g.open.voyages, expedition, { ...g.open.voyages[expedition], ...part })
@@ -26,13 +26,13 @@ function investments(open: Open, seat: Seat): number[] {
 }
 
 /** WK-5.9.5: one card, two for a blessed expedition; the better result counts. null: there is no Fate card. */
-function news(g: G, ctx: Ctx, expedition: Expedition): VoyageResult | null {
+function news(g: G, ctx: KnightsContext, expedition: Expedition): VoyageResult | null {
   const draws = g.open.voyages[expedition].blessed ? 2 : 1
   const results = Array.from({ length: draws }, () => drawFate(g, ctx, 'expedition')?.voyages[expedition])
   return voyageResults.find(result => results.includes(result)) ?? null
 }
 
-function resolveVoyage(g: G, ctx: Ctx, expedition: Expedition): void {
+function resolveVoyage(g: G, ctx: KnightsContext, expedition: Expedition): void {
   const result = news(g, ctx, expedition)
   if (result === null) return
   ctx.log({ is: 'news', expedition, result })

@@ -7,11 +7,19 @@ import { addCasualties, armiesOf, armyOf } from '../armies.ts'
 import { refillEvents } from '../effects/decks.ts'
 import { randomSeat, shuffleFate } from '../fate.ts'
 import { change, pay } from '../money.ts'
-import { type Ctx, chairmanFirst, citiesOf, type G, type Steps, seatsIn, strongholdOfSeat } from '../seats.ts'
+import {
+  chairmanFirst,
+  citiesOf,
+  type G,
+  type KnightsContext,
+  type Steps,
+  seatsIn,
+  strongholdOfSeat,
+} from '../seats.ts'
 import { areaOfSite, breachesOf, canFortify, fortify, isBesieged, removeBreaches } from '../sites.ts'
 
 /** What follows when a neutral card is turned up. */
-export function inTurn(g: G, ctx: Ctx, card: NeutralCard): Steps {
+export function inTurn(g: G, ctx: KnightsContext, card: NeutralCard): Steps {
   switch (card) {
     case 'important-event':
       return importantEvent(g, ctx)
@@ -30,7 +38,7 @@ export function inTurn(g: G, ctx: Ctx, card: NeutralCard): Steps {
 }
 
 /** WK-5.7.1: without a Head of the Church a random Baron draws. */
-function importantEvent(g: G, ctx: Ctx): Steps {
+function importantEvent(g: G, ctx: KnightsContext): Steps {
   refillEvents(g, ctx)
   if (g.open.eventTop === null) return []
   if (g.open.church !== null) return [{ do: 'importantEvent', seat: g.open.church }]

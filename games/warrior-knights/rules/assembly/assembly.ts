@@ -6,7 +6,15 @@ import type { Assembly, Open, WarriorKnights } from '../../types.ts'
 import { takeAgendas } from '../effects/decks.ts'
 import { changeFor, isInForce } from '../modifiers.ts'
 import { change } from '../money.ts'
-import { type Ctx, chairmanFirst, clockwiseFrom, type G, kingdomCitiesOf, type Steps, seatsIn } from '../seats.ts'
+import {
+  chairmanFirst,
+  clockwiseFrom,
+  type G,
+  type KnightsContext,
+  kingdomCitiesOf,
+  type Steps,
+  seatsIn,
+} from '../seats.ts'
 import { giveToken } from '../tokens.ts'
 
 export function setAssembly(g: G, part: Partial<Assembly>): void {
@@ -31,7 +39,7 @@ const attends = (open: Open, seat: Seat): boolean =>
   !open.banned.includes(seat) && !isInForce(open, 'absentFromAssembly', seat)
 
 /** WK-7.2.1 */
-function receiveVotes(g: G, ctx: Ctx): void {
+function receiveVotes(g: G, ctx: KnightsContext): void {
   for (const seat of g.open.assembly!.attending) {
     const votes = 1 + kingdomCitiesOf(g.open, seat).length + changeFor(g.open, 'assemblyVotes', seat)
     change(g, ctx, seat, 'votes', votes, 'assembly')
@@ -47,7 +55,7 @@ const openingEffects = (open: Open): Steps =>
   )
 
 /** Three Current Agendas again (WK-7.2.6, WK-7.4.4). */
-function refill(g: G, ctx: Ctx): void {
+function refill(g: G, ctx: KnightsContext): void {
   const { open } = g
   const drawn = takeAgendas(g, ctx, currentAgendas - open.agendas.length)
   open.agendas = [...open.agendas, ...drawn]

@@ -16,12 +16,12 @@ import { setNoble } from '../armies.ts'
 import { hasEffect } from '../effects/acts.ts'
 import { discardAgenda, putInPlay, tableAgenda } from '../effects/decks.ts'
 import { dropOffice } from '../losses/deaths.ts'
-import { type Ctx, chairmanFirst, type G, nobleAt, noblesOfSeat, type Steps } from '../seats.ts'
+import { chairmanFirst, type G, type KnightsContext, nobleAt, noblesOfSeat, type Steps } from '../seats.ts'
 import { ban } from '../tokens.ts'
 import { carryOutMotion } from './motions.ts'
 
 /** A passed or failed Agenda (WK-7.5). */
-function enactAgenda(g: G, ctx: Ctx, card: Agenda, winner: VoteSide): Steps {
+function enactAgenda(g: G, ctx: KnightsContext, card: Agenda, winner: VoteSide): Steps {
   tableAgenda(g, card)
   // WK-7.3.6
   if (winner === 'no') return []
@@ -48,7 +48,7 @@ function enactMotion(g: G, card: Motion, winner: VoteSide): Steps {
 }
 
 /** WK-7.6.1: it is discarded without effect, and he is banned. */
-function refuse(g: G, ctx: Ctx, seat: Seat, card: Motion | Charge | Office): void {
+function refuse(g: G, ctx: KnightsContext, seat: Seat, card: Motion | Charge | Office): void {
   ctx.log({ is: 'refused', seat, card })
   ban(g, ctx, seat)
 }

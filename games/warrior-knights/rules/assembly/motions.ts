@@ -8,7 +8,7 @@ import { discardAgenda, endLasting, tableAgenda } from '../effects/decks.ts'
 import { randomSeat } from '../fate.ts'
 import { dropOffice } from '../losses/deaths.ts'
 import { change } from '../money.ts'
-import { type Ctx, chairmanFirst, type G, type Steps, seatsIn } from '../seats.ts'
+import { chairmanFirst, type G, type KnightsContext, type Steps, seatsIn } from '../seats.ts'
 import { unban } from '../tokens.ts'
 import { setAssembly } from './assembly.ts'
 
@@ -38,7 +38,7 @@ export const proposals = (open: Open): Proposal[] => [
 ]
 
 /** A law, charge or office goes; that cannot be refused (WK-7.6.4). */
-function repeal(g: G, ctx: Ctx, card: Extract<Proposal, { is: 'repeal' }>['card']): void {
+function repeal(g: G, ctx: KnightsContext, card: Extract<Proposal, { is: 'repeal' }>['card']): void {
   const { open } = g
   if (isOffice(card)) {
     const noble = Object.keys(open.nobles).find(each => open.nobles[each as NobleId]!.office === card)
@@ -56,7 +56,7 @@ function repeal(g: G, ctx: Ctx, card: Extract<Proposal, { is: 'repeal' }>['card'
 }
 
 /** What a motion does that has been passed. */
-export function carryOutMotion(g: G, ctx: Ctx, motion: Proposal): Steps {
+export function carryOutMotion(g: G, ctx: KnightsContext, motion: Proposal): Steps {
   const { open } = g
   switch (motion.is) {
     case 'lift':

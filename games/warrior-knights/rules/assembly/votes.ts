@@ -3,7 +3,7 @@ import { ask, auto, type Chapter, hold, putAt, type Seat, sealed } from '../../.
 import { type Agenda, agendaTable } from '../../data/agendas.ts'
 import type { Ballot, MoveOf, Open, Subject, VoteSide, WarriorKnights } from '../../types.ts'
 import { change } from '../money.ts'
-import { type Ctx, clockwiseFrom, type G, seatsIn } from '../seats.ts'
+import { clockwiseFrom, type G, type KnightsContext, seatsIn } from '../seats.ts'
 import { attendingInOrder, presidentOf, setAssembly } from './assembly.ts'
 
 type WriteMove = MoveOf<'write' | 'more' | 'less' | 'commit'>
@@ -28,7 +28,7 @@ const votesFor = ({ assembly }: Open, side: VoteSide): number =>
   assembly!.ballots.reduce((sum, ballot) => sum + (ballot?.side === side ? ballot.votes : 0), 0)
 
 /** WK-7.3.3: all Votes committed are spent, whatever comes of it. */
-function spend(g: G, ctx: Ctx, votes: readonly number[]): void {
+function spend(g: G, ctx: KnightsContext, votes: readonly number[]): void {
   votes.forEach((n, seat) => {
     change(g, ctx, seat, 'votes', -n, 'voting')
   })
@@ -37,7 +37,7 @@ function spend(g: G, ctx: Ctx, votes: readonly number[]): void {
 const twoBarons = (open: Open): boolean => open.barons.length === 2
 
 /** WK-7.7.1: what has been written; that of a Baron banned meanwhile is ignored. */
-function readWritten(g: G, ctx: Ctx, subject: Subject): void {
+function readWritten(g: G, ctx: KnightsContext, subject: Subject): void {
   const { attending, written } = g.open.assembly!
   const ballots = g.open.barons.map((_, seat) => (attending.includes(seat) ? (written[seat]?.[0] ?? null) : null))
   setAssembly(g, { subject, ballots, written: written.map(list => list.slice(1)) })

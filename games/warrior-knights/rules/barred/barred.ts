@@ -1,6 +1,6 @@
 /** The moves on the map that a player may look for and that are not legal, each with its reason. */
 import { type BarredMove, type Seat, same, type View } from '../../../../kernel/index.ts'
-import { topName } from '../../../../kit/topStep.ts'
+import { type AskedView, type BarsByQuestion, barredAt } from '../../../../kit/barred.ts'
 import { type Area, kingdomAreaIds, kingdomAreas } from '../../data/areas.ts'
 import type { NobleId } from '../../data/barons.ts'
 import { borderBetween } from '../../data/borders.ts'
@@ -77,22 +77,17 @@ function barredFounding(open: Open): Barred[] {
   })
 }
 
-function barredNow(view: View<WarriorKnights>, seat: Seat): Barred[] {
-  const { open } = view
-  switch (topName<WarriorKnights>(view)) {
-    case 'mobilize':
-    case 'versatile':
-      return [...barredSteps(open, seat), ...barredAttacks(open, seat)]
-    case 'placeStronghold':
-      return barredFounding(open)
-    default:
-      return []
-  }
+const onTheMove = ({ open, seat }: AskedView<WarriorKnights>) => [
+  ...barredSteps(open, seat),
+  ...barredAttacks(open, seat),
+]
+
+const byQuestion: BarsByQuestion<WarriorKnights, Barred> = {
+  mobilize: onTheMove,
+  versatile: onTheMove,
+  placeStronghold: ({ open }) => barredFounding(open),
 }
 
-/** By what lies open alone; only whoever is asked is told. */
-export function barred(view: View<WarriorKnights>): readonly Barred[] {
-  const { seat, asked, legalMoves } = view
-  if (seat === null || !asked.includes(seat)) return []
-  return barredNow(view, seat).filter(({ move }) => !legalMoves.some(legal => same(legal, move)))
-}
+/** By what lies open alone. */
+export const barred = (view: View<WarriorKnights>): readonly Barred[] =>
+  barredAt(byQuestion, view).filter(({ move }) => !view.legalMoves.some(legal => same(legal, move)))

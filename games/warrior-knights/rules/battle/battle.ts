@@ -1,5 +1,7 @@
 /** WK-9.2, WK-9.3: a battle from the naming of commanders to the reveal. */
+
 import { ask, auto, type Chapter, hold, type Ledger, type Seat, sealed } from '../../../../kernel/index.ts'
+import { totalOf } from '../../../../kit/amounts.ts'
 import { isStronghold, type NobleId } from '../../data/barons.ts'
 import { commanderDiscards, commanderDraws, mostDraws, tokenStrength } from '../../data/constants.ts'
 import { type FateCard, fateTable } from '../../data/fate.ts'
@@ -8,7 +10,7 @@ import type { Battle, BattleSide, Held, MoveOf, Open, Side, WarriorKnights } fro
 import { armyStrength } from '../armies.ts'
 import { takeFate, toBottom } from '../fate.ts'
 import { changeFor } from '../modifiers.ts'
-import type { Ctx, G, Steps } from '../seats.ts'
+import type { G, KnightsContext, Steps } from '../seats.ts'
 import { siteStrength } from '../sites.ts'
 import { defendersIn } from './declaring.ts'
 
@@ -22,8 +24,6 @@ export function setBattle(g: G, part: Partial<Battle>): void {
 export function setSide(g: G, side: BattleSide, part: Partial<Side>): void {
   setBattle(g, { [side]: { ...g.open.battle![side], ...part } })
 }
-
-export const totalOf = (ledger: Ledger): number => ledger.reduce((sum, { n }) => sum + n, 0)
 
 /** The Nobles of a side who have not been shot down. */
 export const livingNobles = ({ battle }: Open, side: BattleSide): NobleId[] =>
@@ -66,7 +66,7 @@ function drawsOf(open: Open, side: BattleSide): Ledger {
   return lines.filter(({ n }) => n !== 0)
 }
 
-function draw(g: G, ctx: Ctx, side: BattleSide): void {
+function draw(g: G, ctx: KnightsContext, side: BattleSide): void {
   const draws = drawsOf(g.open, side)
   const cards = takeFate(g, Math.min(mostDraws, totalOf(draws)))
   const { seat } = g.open.battle![side]
@@ -95,7 +95,7 @@ function discards({ open, held }: G, seat: Seat): MoveOf<'toss' | 'untoss' | 'co
 }
 
 /** The cards of a side come out of its hand; what it has laid aside goes under the deck, in its order. */
-function layDown(g: G, ctx: Ctx, side: BattleSide): void {
+function layDown(g: G, ctx: KnightsContext, side: BattleSide): void {
   const { seat, hand } = g.open.battle![side]
   const { fateHand, tossed }: Pick<Held, 'fateHand' | 'tossed'> =
     seat === null ? { fateHand: g.hidden.garrison, tossed: [] } : g.held[seat]
@@ -108,7 +108,7 @@ function layDown(g: G, ctx: Ctx, side: BattleSide): void {
 }
 
 /** WK-9.2.5: another card for each Draw 1 Fate, and for those drawn so. */
-function drawMore(g: G, ctx: Ctx, side: BattleSide): void {
+function drawMore(g: G, ctx: KnightsContext, side: BattleSide): void {
   const { cards, seat } = g.open.battle![side]
   const more: FateCard[] = []
   let due = cards.filter(card => fateTable[card].battle === 'draw').length

@@ -7,10 +7,10 @@ import { armyOf } from '../armies.ts'
 import { bindingsFor } from '../march/laws.ts'
 import { isCalledOff } from '../march/march.ts'
 import { change, pay } from '../money.ts'
-import { type Ctx, citiesOf, type G, strongholdOfSeat } from '../seats.ts'
+import { citiesOf, type G, type KnightsContext, strongholdOfSeat } from '../seats.ts'
 import { cityIncome, endSieges, giveControl, isCity, ownerOf, raze, setCity, setStronghold } from '../sites.ts'
 
-function razeFor(g: G, ctx: Ctx, seat: Seat, city: City): void {
+function razeFor(g: G, ctx: KnightsContext, seat: Seat, city: City): void {
   const crowns = razingFactor * cityIncome(g.open, city)
   raze(g, ctx, city, seat)
   change(g, ctx, seat, 'crowns', crowns, 'razing')

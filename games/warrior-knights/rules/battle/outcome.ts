@@ -1,5 +1,7 @@
 /** WK-9.2.6 to WK-9.2.10, WK-9.3, WK-9.5: casualties, victories, and what comes of them. */
+
 import { ask, auto, type Chapter, type Ledger } from '../../../../kernel/index.ts'
+import { totalOf } from '../../../../kit/amounts.ts'
 import { isKingdom } from '../../data/areas.ts'
 import { type ArmyId, isStronghold, type NobleId, type Shape, shapeOf } from '../../data/barons.ts'
 import { type BattleResult, fateTable } from '../../data/fate.ts'
@@ -8,9 +10,9 @@ import { addCasualties, isDestroyed } from '../armies.ts'
 import { toBottom } from '../fate.ts'
 import { changeFor } from '../modifiers.ts'
 import { change } from '../money.ts'
-import { type Ctx, type G, nobleAt, type Steps } from '../seats.ts'
+import { type G, type KnightsContext, nobleAt, type Steps } from '../seats.ts'
 import { addBreaches, siteStrength } from '../sites.ts'
-import { battleSides, livingNobles, otherSide, setBattle, setSide, totalOf } from './battle.ts'
+import { battleSides, livingNobles, otherSide, setBattle, setSide } from './battle.ts'
 
 const countOf = ({ cards }: Side, result: BattleResult): number =>
   cards.filter(card => fateTable[card].battle === result).length
@@ -51,7 +53,7 @@ function canBeHit(open: Open, side: BattleSide): (ArmyId | null)[] {
   return [...walls, ...open.battle![side].armies.filter(army => !isDestroyed(open, army))]
 }
 
-function hit(g: G, ctx: Ctx, army: ArmyId | null): void {
+function hit(g: G, ctx: KnightsContext, army: ArmyId | null): void {
   const { site, dead } = g.open.battle!
   if (army === null) {
     addBreaches(g, ctx, site!, 1, 'battle')

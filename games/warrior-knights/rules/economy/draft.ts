@@ -9,7 +9,7 @@ import { bindingsFor } from '../march/laws.ts'
 import { isCalledOff } from '../march/march.ts'
 import { changeFor } from '../modifiers.ts'
 import { pay } from '../money.ts'
-import { baronCount, type Ctx, type G, isOffBoard, nobleAt } from '../seats.ts'
+import { baronCount, type G, isOffBoard, type KnightsContext, nobleAt } from '../seats.ts'
 import { siteHolding } from '../sites.ts'
 
 /** WK-6.3.1, WK-17.2: the wage, and what charges (with the laws, or without) change it by; 1 at least. */
@@ -48,14 +48,14 @@ const takeMarker = ({ open }: G, spot: number): void => {
   open.track = putAt(open.track, spot, null)
 }
 
-function hireCard(g: G, ctx: Ctx, seat: Seat, card: Mercenary): void {
+function hireCard(g: G, ctx: KnightsContext, seat: Seat, card: Mercenary): void {
   pay(g, ctx, seat, feeOf(g.open, seat, card, false), 'hiring')
   g.open.offer = g.open.offer.filter(each => each !== card)
   g.open.hired = card
 }
 
 /** WK-6.3.3, WK-6.3.4 */
-function newOffer(g: G, ctx: Ctx): void {
+function newOffer(g: G, ctx: KnightsContext): void {
   intoMercenaryDeck(g, ctx, g.open.offer)
   const { open, hidden } = g
   const n = baronCount(open) + 1

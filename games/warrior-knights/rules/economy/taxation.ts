@@ -8,7 +8,7 @@ import { endLasting } from '../effects/decks.ts'
 import { amountFor } from '../effects/self.ts'
 import { changeFor } from '../modifiers.ts'
 import { change, pay } from '../money.ts'
-import { type Ctx, chairmanFirst, citiesOf, type G, seatsIn } from '../seats.ts'
+import { chairmanFirst, citiesOf, type G, type KnightsContext, seatsIn } from '../seats.ts'
 import { cityIncome, isBesieged } from '../sites.ts'
 import { ban } from '../tokens.ts'
 
@@ -27,7 +27,7 @@ function concessionOf(open: Open, seat: Seat, { n, per, most }: Concession): num
   return Math.min(most ?? Number.POSITIVE_INFINITY, n + cities)
 }
 
-function collect(g: G, ctx: Ctx, seat: Seat): number {
+function collect(g: G, ctx: KnightsContext, seat: Seat): number {
   const taxes = paying(g.open, seat).reduce((sum, city) => sum + taxOf(g.open, city), 0)
   let income = change(g, ctx, seat, 'crowns', taxes, 'taxation')
   for (const card of g.open.charges[seat]) {

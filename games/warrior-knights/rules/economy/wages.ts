@@ -10,7 +10,7 @@ import { desert } from '../effects/actsOnArmies.ts'
 import { endLasting } from '../effects/decks.ts'
 import { isInForce } from '../modifiers.ts'
 import { pay } from '../money.ts'
-import { type Ctx, chairmanFirst, type G } from '../seats.ts'
+import { chairmanFirst, type G, type KnightsContext } from '../seats.ts'
 
 /** WK-6.2.4 */
 const isFree = (open: Open, army: ArmyId): boolean =>
@@ -40,7 +40,7 @@ export function mostPaid(wages: readonly number[], crowns: number): number {
 type Paying = { seat: Seat; due: readonly Mercenary[]; why: 'wages' | 'unpaid-companies' }
 
 /** Those not paid go back into the deck (WK-6.2.3). */
-function leaveUnpaid(g: G, ctx: Ctx, { seat, due, why }: Paying): void {
+function leaveUnpaid(g: G, ctx: KnightsContext, { seat, due, why }: Paying): void {
   for (const army of armiesOf(g.open, seat)) {
     const cards = armyOf(g.open, army).cards.filter(isMercenary)
     desert(

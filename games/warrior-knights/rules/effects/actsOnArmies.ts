@@ -7,7 +7,7 @@ import type { ActOf } from '../../data/effects.ts'
 import { isMercenary, type Mercenary, nationalityOf } from '../../data/troops.ts'
 import { addCasualties, areaOf, armiesOf, armyOf, dismiss, setExhausted, setNoble, troopsOf } from '../armies.ts'
 import { goForGood, leaveBoard } from '../losses/deaths.ts'
-import { type Ctx, chairmanFirst, citiesOf, type G, nobleAt, noblesOfSeat, type Steps } from '../seats.ts'
+import { chairmanFirst, citiesOf, type G, type KnightsContext, nobleAt, noblesOfSeat, type Steps } from '../seats.ts'
 import { areaOfSite } from '../sites.ts'
 import { after, allNobles, chosen, nobleNamed, siteNamed } from './choosing.ts'
 import type { ActRule, Self } from './self.ts'
@@ -81,7 +81,7 @@ const refresh: ActRule<'refresh'> = chosen(
 )
 
 /** Who has no heir already is struck in vain: the card does not stay with him. */
-function disinheritNoble(g: G, ctx: Ctx, self: Self, noble: NobleId): Steps {
+function disinheritNoble(g: G, ctx: KnightsContext, self: Self, noble: NobleId): Steps {
   if (nobleAt(g.open, noble).heir === null) {
     ctx.log({ is: 'noEffect', card: self.by as 'no-heir', seat: self.seat })
     return []
@@ -119,7 +119,13 @@ const recall: ActRule<'recall'> = chosen(
 )
 
 /** Mercenaries desert: back into the deck (WK-17: desertMercenaries). */
-export function desert(g: G, ctx: Ctx, army: ArmyId, cards: readonly Mercenary[], why: Self['by'] | 'wages'): void {
+export function desert(
+  g: G,
+  ctx: KnightsContext,
+  army: ArmyId,
+  cards: readonly Mercenary[],
+  why: Self['by'] | 'wages',
+): void {
   if (cards.length === 0) return
   dismiss(g, ctx, army, cards)
   ctx.log({ is: 'deserted', army, cards, why })

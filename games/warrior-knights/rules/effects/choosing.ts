@@ -3,7 +3,7 @@ import { atTarget } from '../../../../kit/effects.ts'
 import type { NobleId } from '../../data/barons.ts'
 import type { ActName, ActOf } from '../../data/effects.ts'
 import type { Mark, Site } from '../../types.ts'
-import { type Ctx, type G, noblesOfSeat, type Steps, seatsIn } from '../seats.ts'
+import { type G, type KnightsContext, noblesOfSeat, type Steps, seatsIn } from '../seats.ts'
 import type { ActRule, Effects, Self } from './self.ts'
 
 /** The Noble, the site that Fate has named. */
@@ -13,7 +13,7 @@ export const siteNamed = ({ target }: Self): Site | null => (target && 'site' in
 /** A choice of the effect's Baron: of one mark, or up to `more`; with `optional` he may leave it. */
 export function chosen<Name extends ActName>(
   pool: (self: Self) => readonly Mark[],
-  carryOut: (g: G, self: Self, mark: Mark, ctx: Ctx) => Steps,
+  carryOut: (g: G, self: Self, mark: Mark, ctx: KnightsContext) => Steps,
   { optional = false, most = () => 1 }: { optional?: boolean; most?: (act: ActOf<Name>) => number } = {},
 ): ActRule<Name> {
   return atTarget<Effects, ActOf<Name>, Mark>(

@@ -3,7 +3,7 @@ import type { Agenda } from '../../data/agendas.ts'
 import { type EventCard, eventTable } from '../../data/events.ts'
 import { isDecree } from '../../data/presets.ts'
 import type { LastingCard } from '../../types.ts'
-import type { Ctx, G } from '../seats.ts'
+import type { G, KnightsContext } from '../seats.ts'
 
 function setEvents({ open, hidden }: G, deck: readonly EventCard[]): void {
   hidden.events = deck
@@ -13,7 +13,7 @@ function setEvents({ open, hidden }: G, deck: readonly EventCard[]): void {
 }
 
 /** An empty deck is made anew of the discard pile; cards that lie open stay out. */
-export function refillEvents(g: G, ctx: Ctx): void {
+export function refillEvents(g: G, ctx: KnightsContext): void {
   if (g.open.eventDeck > 0 || g.open.eventDiscards.length === 0) return
   const deck = ctx.shuffle(g.open.eventDiscards)
   g.open.eventDiscards = []
@@ -31,7 +31,7 @@ export function discardEvent({ open }: G, card: EventCard): void {
 }
 
 /** Lasting cards of which this is true are used up, or have lost their meaning. */
-export function endLasting(g: G, ctx: Ctx, isOver: (each: LastingCard) => boolean): void {
+export function endLasting(g: G, ctx: KnightsContext, isOver: (each: LastingCard) => boolean): void {
   const ended = g.open.lasting.filter(isOver)
   if (ended.length === 0) return
   g.open.lasting = g.open.lasting.filter(each => !ended.includes(each))
@@ -42,7 +42,7 @@ export function endLasting(g: G, ctx: Ctx, isOver: (each: LastingCard) => boolea
 }
 
 /** Agendas off the top; when too few are left the discarded ones are shuffled and go on. */
-export function takeAgendas(g: G, ctx: Ctx, n: number): readonly Agenda[] {
+export function takeAgendas(g: G, ctx: KnightsContext, n: number): readonly Agenda[] {
   const { open, hidden } = g
   if (hidden.agendas.length < n && open.agendaDiscards.length > 0) {
     hidden.agendas = [...hidden.agendas, ...ctx.shuffle(open.agendaDiscards)]

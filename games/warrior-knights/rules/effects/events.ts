@@ -10,10 +10,10 @@ import { drawFate, randomCity, randomNoble, randomNobleOf } from '../fate.ts'
 import { changeFor } from '../modifiers.ts'
 import { change } from '../money.ts'
 import {
-  type Ctx,
   chairmanFirst,
   citiesOf,
   type G,
+  type KnightsContext,
   noblesOfSeat,
   type Steps,
   seatsIn,
@@ -34,7 +34,7 @@ const unguarded = (open: Open, seat: Seat): City[] =>
   citiesOf(open, seat).filter(city => !isPresent(open, seat, areaOfSite(open, city)!))
 
 /** What Fate names (WK-5.8.2, WK-17.4); null: there is nothing that fits. */
-function nameTarget(g: G, ctx: Ctx, aim: FateAim, seat: Seat): Target | null {
+function nameTarget(g: G, ctx: KnightsContext, aim: FateAim, seat: Seat): Target | null {
   const { open } = g
   switch (aim) {
     case 'own-noble-on-board':
@@ -109,7 +109,7 @@ function payments(open: Open, { card, seat, pledges }: CurrentEvent): readonly n
   return alone >= 0 && total >= price ? pledges.map(n => (n === 0 ? 0 : price)) : null
 }
 
-function isCancelled(g: G, ctx: Ctx): boolean {
+function isCancelled(g: G, ctx: KnightsContext): boolean {
   const event = g.open.event!
   // Faith may have been spent meanwhile
   const pledges = event.pledges.map((n, seat) => Math.min(n, g.open.faith[seat]))

@@ -20,7 +20,7 @@ import {
 } from '../armies.ts'
 import { endLasting } from '../effects/decks.ts'
 import { drawFate } from '../fate.ts'
-import { type Ctx, type G, isOffBoard, nobleAt, type Steps } from '../seats.ts'
+import { type G, isOffBoard, type KnightsContext, nobleAt, type Steps } from '../seats.ts'
 import { nextLosses } from './losses.ts'
 
 /** An army of a Noble on the board or at sea who has neither troops nor tokens (WK-10.4). */
@@ -30,14 +30,14 @@ function isDeserted(open: Open, army: ArmyId): boolean {
 }
 
 /** WK-10.4: off the board, not dead; he keeps his office. */
-export function leaveBoard(g: G, ctx: Ctx, noble: NobleId, why: 'no-troops' | 'recall'): void {
+export function leaveBoard(g: G, ctx: KnightsContext, noble: NobleId, why: 'no-troops' | 'recall'): void {
   moveNoble(g, ctx, noble, 'off')
   setNoble(g, noble, { exhausted: false })
   ctx.log({ is: 'left', noble, why })
 }
 
 /** WK-10.2.1: a card of the nationality drawn deserts. */
-function desertersOf(g: G, ctx: Ctx, army: ArmyId): Steps {
+function desertersOf(g: G, ctx: KnightsContext, army: ArmyId): Steps {
   const card = drawFate(g, ctx, 'deserters')
   const nationality = card?.nationality
   const able = mercenariesIn(g.open, army).filter(each => nationalityOf(each) === nationality)
@@ -49,14 +49,14 @@ const deserting = (open: Open, army: ArmyId, nationality: Nationality): Mercenar
   mercenariesIn(open, army).filter(card => nationalityOf(card) === nationality)
 
 /** WK-10.2.2: these are lost, and all tokens with them. */
-function loseCards(g: G, ctx: Ctx, army: ArmyId, cards: readonly Mercenary[]): void {
+function loseCards(g: G, ctx: KnightsContext, army: ArmyId, cards: readonly Mercenary[]): void {
   dismiss(g, ctx, army, cards)
   if (cards.length > 0) ctx.log({ is: 'lost', army, cards })
   setArmy(g, army, { tokens: 0 })
 }
 
 /** WK-7.5.4: the office is laid down. */
-export function dropOffice(g: G, ctx: Ctx, noble: NobleId): void {
+export function dropOffice(g: G, ctx: KnightsContext, noble: NobleId): void {
   const { office } = nobleAt(g.open, noble)
   if (office === null) return
   setNoble(g, noble, { office: null })
@@ -65,7 +65,7 @@ export function dropOffice(g: G, ctx: Ctx, noble: NobleId): void {
 }
 
 /** A Noble leaves the game for good: his Regulars with him (WK-10.2.4). */
-export function goForGood(g: G, ctx: Ctx, noble: NobleId): void {
+export function goForGood(g: G, ctx: KnightsContext, noble: NobleId): void {
   dropOffice(g, ctx, noble)
   setNoble(g, noble, { at: 'gone', area: null, exhausted: false, heir: null })
   dismiss(g, ctx, noble, mercenariesIn(g.open, noble))

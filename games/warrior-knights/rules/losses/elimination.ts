@@ -8,14 +8,14 @@ import type { WarriorKnights } from '../../types.ts'
 import { armyOf, dismiss, liftSieges, setArmy, setNoble } from '../armies.ts'
 import { endLasting } from '../effects/decks.ts'
 import { pay } from '../money.ts'
-import { type Ctx, citiesOf, type G, nobleAt, noblesOfSeat, seatsIn, strongholdOfSeat } from '../seats.ts'
+import { citiesOf, type G, type KnightsContext, nobleAt, noblesOfSeat, seatsIn, strongholdOfSeat } from '../seats.ts'
 import { endSieges, giveControl, setStronghold } from '../sites.ts'
 import { passTokenOn } from '../tokens.ts'
 import { finish } from '../victory.ts'
 import { dropOffice } from './deaths.ts'
 
 /** Nobles and troops leave the game; Mercenaries go back into their deck. */
-function disband(g: G, ctx: Ctx, seat: Seat): void {
+function disband(g: G, ctx: KnightsContext, seat: Seat): void {
   for (const noble of noblesOfSeat(g.open, seat)) dropOffice(g, ctx, noble)
   for (const noble of noblesOf(g.open.barons[seat])) {
     setNoble(g, noble, { at: 'gone', area: null, exhausted: false, heir: null })
@@ -47,7 +47,7 @@ function clearTable(g: G, seat: Seat): void {
   }
 }
 
-function layDownOffices(g: G, ctx: Ctx, seat: Seat): void {
+function layDownOffices(g: G, ctx: KnightsContext, seat: Seat): void {
   const { open } = g
   open.agendaDiscards = [...open.agendaDiscards, ...open.charges[seat]]
   open.charges = putAt(open.charges, seat, [])
@@ -61,7 +61,7 @@ function layDownOffices(g: G, ctx: Ctx, seat: Seat): void {
 }
 
 /** Heirs that he held go home. */
-function freeHeirs(g: G, ctx: Ctx, seat: Seat): void {
+function freeHeirs(g: G, ctx: KnightsContext, seat: Seat): void {
   for (const home of seatsIn(g.open)) {
     for (const noble of noblesOfSeat(g.open, home)) {
       if (nobleAt(g.open, noble).heir !== seat) continue

@@ -6,7 +6,7 @@ import { stepsFrom } from '../../data/borders.ts'
 import type { Open, WarriorKnights } from '../../types.ts'
 import { areaOf, moveNoble, othersIn, setExhausted } from '../armies.ts'
 import { isInForce } from '../modifiers.ts'
-import { type Ctx, type G, nobleAt, type Steps, seatOfNoble, strongholdOfSeat } from '../seats.ts'
+import { type G, type KnightsContext, nobleAt, type Steps, seatOfNoble, strongholdOfSeat } from '../seats.ts'
 import { areaOfSite, isBesieged, ownerOf, siteIn } from '../sites.ts'
 
 /** WK-10.1.2: no other Baron's Noble, city or stronghold; a neutral city is no obstacle. */
@@ -20,7 +20,7 @@ export function retreatAreas(open: Open, noble: NobleId): Area[] {
 }
 
 /** WK-10.1.3: to his own stronghold, exhausted, or death. */
-function withoutRetreat(g: G, ctx: Ctx, noble: NobleId, from: Area): Steps {
+function withoutRetreat(g: G, ctx: KnightsContext, noble: NobleId, from: Area): Steps {
   const seat = seatOfNoble(g.open, noble)
   const stronghold = strongholdOfSeat(g.open, seat)
   const area = areaOfSite(g.open, stronghold)

@@ -6,7 +6,7 @@ import type { Journey } from '../../steps.ts'
 import type { MoveOf, Open, Order, WarriorKnights } from '../../types.ts'
 import { areaOf, armyOf, isArmyBesieged, moveNoble, moveTroops, noblesIn, setExhausted } from '../armies.ts'
 import { isInForce } from '../modifiers.ts'
-import { type Ctx, type G, nobleAt, type Steps, seatOfNoble, strongholdOfSeat } from '../seats.ts'
+import { type G, type KnightsContext, nobleAt, type Steps, seatOfNoble, strongholdOfSeat } from '../seats.ts'
 import { bindingsOfJourney } from './laws.ts'
 import { harborsOf, movableNobles, passagesFor, pathsOf } from './paths.ts'
 
@@ -61,7 +61,7 @@ function takings(open: Open, noble: NobleId): MoveOf<'take' | 'take-all' | 'done
   return [...all, { do: 'done' }]
 }
 
-function take(g: G, ctx: Ctx, noble: NobleId, move: MoveOf<'take' | 'take-all'>): void {
+function take(g: G, ctx: KnightsContext, noble: NobleId, move: MoveOf<'take' | 'take-all'>): void {
   const { cards, tokens } = armyOf(g.open, move.from)
   const taken = move.do === 'take' ? [move.card] : cards
   const withThem = move.do === 'take' ? 0 : tokens
@@ -70,7 +70,7 @@ function take(g: G, ctx: Ctx, noble: NobleId, move: MoveOf<'take' | 'take-all'>)
 }
 
 /** WK-8.5: he is at sea until the Upkeep, unless his office lets him land at once (WK-17.16). */
-function sail(g: G, ctx: Ctx, noble: NobleId, to: Area): Steps {
+function sail(g: G, ctx: KnightsContext, noble: NobleId, to: Area): Steps {
   const atOnce = isInForce(g.open, 'seaMoveImmediate', noble)
   moveNoble(g, ctx, noble, atOnce ? 'board' : 'sea', to)
   ctx.log({ is: 'sailed', noble, to })

@@ -5,7 +5,7 @@ import type { Order, WarriorKnights } from '../../types.ts'
 import { versatile, versatileMoves } from '../actions/baronCards.ts'
 import { setExhausted } from '../armies.ts'
 import { type AttackMove, attacks, declareAttack } from '../battle/declaring.ts'
-import { type Ctx, type G, nobleAt, type Steps, seatsIn } from '../seats.ts'
+import { type G, type KnightsContext, nobleAt, type Steps, seatsIn } from '../seats.ts'
 import { declare, type MarchMove, marches } from './march.ts'
 
 function set(g: G, seat: number, move: MarchMove | AttackMove): Steps {
@@ -14,7 +14,7 @@ function set(g: G, seat: number, move: MarchMove | AttackMove): Steps {
 }
 
 /** WK-5.6.8: whoever has moved or fought is exhausted, not before the card is finished. */
-function exhaust(g: G, ctx: Ctx, { moved, fought }: Order): void {
+function exhaust(g: G, ctx: KnightsContext, { moved, fought }: Order): void {
   for (const noble of new Set([...moved, ...fought])) {
     const { at } = nobleAt(g.open, noble)
     if (at === 'board' || at === 'sea') setExhausted(g, ctx, noble, true)

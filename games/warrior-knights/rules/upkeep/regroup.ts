@@ -8,10 +8,10 @@ import type { MoveOf, Open, WarriorKnights } from '../../types.ts'
 import { areaOf, armiesOf, armyOf, isArmyBesieged, moveNoble, moveTroops, othersIn, troopsOf } from '../armies.ts'
 import { strongholdAreas } from '../placing.ts'
 import {
-  type Ctx,
   citiesOf,
   type G,
   isOffBoard,
+  type KnightsContext,
   nobleAt,
   noblesOfSeat,
   type Steps,
@@ -49,7 +49,7 @@ function shifts(open: Open, seat: Seat, moved: readonly (ArmyId | Troop)[]): Mov
   return [...all, { do: 'done' }]
 }
 
-function shift(g: G, ctx: Ctx, move: MoveOf<'shift' | 'shift-all'>): readonly (ArmyId | Troop)[] {
+function shift(g: G, ctx: KnightsContext, move: MoveOf<'shift' | 'shift-all'>): readonly (ArmyId | Troop)[] {
   const { cards, tokens } = armyOf(g.open, move.from)
   const taken = move.do === 'shift' ? [move.card] : cards
   const withThem = move.do === 'shift' ? 0 : tokens

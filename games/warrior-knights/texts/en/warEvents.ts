@@ -1,7 +1,8 @@
 /** The sentences of the log on marches, battles and armies. */
+
 import type { Ledger, Seat } from '../../../../kernel/index.ts'
+import { totalOf } from '../../../../kit/amounts.ts'
 import { type GameTexts, line, type Rich } from '../../../../text/index.ts'
-import { totalOf } from '../../rules/battle/battle.ts'
 import type { WarriorKnights } from '../../types.ts'
 import { names } from './names.ts'
 import {

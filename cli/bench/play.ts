@@ -24,12 +24,11 @@ import { besideMachine, speedNow } from './machine.ts'
 
 type AnyGame = Game<Kinds>
 
-const gamesOfBatch = 60
-
 /** What is measured of every game. */
-export async function playFigures(): Promise<Figure[]> {
+export async function playFigures(tell: (word: string) => void): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const gameModule of Object.values(games)) {
+    tell(`playing ${gameModule.game.id} ...`)
     const goals = await goalsOf(gameModule)
     figures.push(...randomPlay(gameModule, goals), copying(gameModule, goals), await replaying(gameModule, goals))
   }
@@ -64,6 +63,26 @@ function randomGame(game: AnyGame, seats: number, table: Kinds['options'], seed:
   return { moves, choices, end: state, record }
 }
 
+/** A batch of random games: so many, or fewer where games are long. */
+const batchOf = { games: 60, choices: 60_000 }
+
+/** One batch, and how many of its games got stuck or broke. */
+function randomBatch(game: AnyGame, table: Kinds['options'], batch: number) {
+  const played = { games: 0, choices: 0, broken: 0 }
+  const mark = process.cpuUsage()
+  for (; played.games < batchOf.games && played.choices < batchOf.choices; played.games++) {
+    try {
+      const seed = seedFrom(`bench ${batch}/${played.games}`)
+      played.choices += randomGame(game, game.seats.max, table, seed).choices
+    } catch {
+      played.broken++
+    }
+  }
+  return { ...played, rate: played.choices / cpuSince(mark) }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0)
+
 /**
  * Random play at the largest table: five batches after one in which the engine gets warm, as it is in a server or a
  * search; the median counts. And the games that got stuck or broke.
@@ -71,36 +90,27 @@ function randomGame(game: AnyGame, seats: number, table: Kinds['options'], seed:
 function randomPlay(gameModule: GameModule, goals: Goals): Figure[] {
   const { game } = gameModule
   const table = tableOptions(gameModule, '')
-  let broken = 0
-  const rates: number[] = []
   const speeds = [speedNow()]
-  for (let batch = 0; batch <= 5; batch++) {
-    const mark = process.cpuUsage()
-    let choices = 0
-    for (let i = 0; i < gamesOfBatch; i++) {
-      try {
-        choices += randomGame(game, game.seats.max, table, seedFrom(`bench ${batch}/${i}`)).choices
-      } catch {
-        broken++
-      }
-    }
-    if (batch > 0) rates.push(choices / cpuSince(mark))
+  const [warmUp, ...batches] = Array.from({ length: 6 }, (_, batch) => {
+    const played = randomBatch(game, table, batch)
     speeds.push(speedNow())
-  }
-  const of = `${game.seats.max} seats, 5 batches of ${gamesOfBatch} games after a warm-up batch, median; all options listed`
+    return played
+  })
+  const count = sum(batches.map(({ games }) => games))
+  const of = `${game.seats.max} seats, 5 batches of ${count} games together after a warm-up batch of ${warmUp.games}`
   return [
     {
       name: `${game.id}: random play`,
-      value: Math.round(median(rates)),
+      value: Math.round(median(batches.map(({ rate }) => rate))),
       unit: 'moves with 2+ options per CPU second',
       goal: goals.randomPlay,
       better: 'higher',
       machine: median(speeds),
-      note: of,
+      note: `${of}, median; all options listed`,
     },
     {
       name: `${game.id}: random games stuck or broken`,
-      value: broken,
+      value: sum([warmUp, ...batches].map(({ broken }) => broken)),
       unit: 'games',
       goal: { floor: 0, aim: 0 },
       better: 'lower',
@@ -109,6 +119,9 @@ function randomPlay(gameModule: GameModule, goals: Goals): Figure[] {
     },
   ]
 }
+
+/** CPU seconds for which each way of copying is measured. */
+const copyingLasts = 1
 
 /** How much cheaper a copy of a state is than structuredClone of the same state. */
 function copying(gameModule: GameModule, goals: Goals): Figure {
@@ -119,14 +132,19 @@ function copying(gameModule: GameModule, goals: Goals): Figure {
     return end
   })
   let sink = 0
-  const time = (times: number, make: (state: State<Kinds>) => State<Kinds>) => {
-    for (const state of states) for (let i = 0; i < times / 10; i++) sink += make(state).stack.length
+  /** Seconds for one copy: rounds of them, a hundred of each state, until their time is over. */
+  const time = (make: (state: State<Kinds>) => State<Kinds>, lasts: number) => {
     const mark = process.cpuUsage()
-    for (const state of states) for (let i = 0; i < times; i++) sink += make(state).stack.length
-    return cpuSince(mark) / (times * states.length)
+    let made = 0
+    for (; cpuSince(mark) < lasts; made += 100 * states.length) {
+      for (const state of states) for (let i = 0; i < 100; i++) sink += make(state).stack.length
+    }
+    return cpuSince(mark) / made
   }
-  const clone = time(3000, state => structuredClone(state))
-  const own = time(1_000_000, copy)
+  const [clone, own] = [(state: State<Kinds>) => structuredClone(state), copy].map(make => {
+    time(make, copyingLasts / 10)
+    return time(make, copyingLasts)
+  })
   const size = Math.round(median(states.map(state => JSON.stringify(state).length)) / 1024)
   return {
     name: `${game.id}: copy of a state`,

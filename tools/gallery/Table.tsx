@@ -1,5 +1,6 @@
 import '../../web/table/frame.css'
-import { useEffect, useMemo, useState } from 'react'
+import './table.css'
+import { type CSSProperties, useEffect, useMemo, useState } from 'react'
 import {
   attempt,
   type Game,
@@ -89,14 +90,13 @@ export function Table({ board, texts, show, ...wish }: Props) {
   }
   const panels = board.panels.filter(({ id }) => show === 'all' || show === id)
   const hasSide = panels.length > 0 || board.isStageApart
-  const template = `"board stage" auto "board panels" minmax(0, 1fr) / minmax(0, 1fr) ${hasSide ? '25rem' : '0'}`
   const stage = board.Stage && (
     <div className={board.isStageApart ? 'stage apart' : 'stage'}>
       <board.Stage {...props} />
     </div>
   )
   return (
-    <div style={{ position: 'relative', display: 'grid', gridTemplate: template, height: '100dvh' }}>
+    <div className="gallery-table" style={{ '--side': hasSide ? '25rem' : '0' } as CSSProperties}>
       <div className="board-side">
         <section className="board">
           <board.Map {...props} />
@@ -105,7 +105,7 @@ export function Table({ board, texts, show, ...wish }: Props) {
       </div>
       {board.isStageApart && stage}
       {panels.length > 0 && (
-        <div style={{ gridArea: 'panels', overflow: 'auto', background: 'var(--surface)' }}>
+        <div className="gallery-panels">
           {panels.map(({ id, title, Show }) => (
             <section key={id}>
               <h3 style={{ padding: '12px 12px 0' }}>{title(texts)}</h3>

@@ -57,7 +57,7 @@ export function CommandersStage(props: BoardProps) {
   const box = view.open.musters[view.seat!].box.filter(card => setupTable[card].commander)
   const total = picked.reduce((sum, card) => sum + setupTable[card].value!, 0)
   return (
-    <StripPanel title={scenes.commanders} note={scenes.commandersTip(maxCommanders, maxTotalValue)} words={words} wide>
+    <StripPanel title={scenes.commanders} note={scenes.commandersTip(maxCommanders, maxTotalValue)} words={words}>
       <StageCards>
         {box.map(card => (
           <li key={card}>
@@ -185,7 +185,7 @@ export function DiscsStage(props: BoardProps) {
   const { scenes, words, names } = texts
   const decoy = planOf(view.open.options.battle)!.special.columns!.decoys[view.open.houses[view.seat!]]
   return (
-    <StripPanel title={scenes.discs} note={scenes.discsTip} words={words} wide>
+    <StripPanel title={scenes.discs} note={scenes.discsTip} words={words}>
       <ul className="bw-choices">
         {of(props, 'discs').map(move => (
           <li key={JSON.stringify(move)}>

@@ -16,6 +16,8 @@ export interface Row {
   awaited: readonly Seat[]
   /** That is told to nobody but themselves. */
   hidden?: true
+  /** Made from a record, or following such a game: its owner may know the cards. */
+  fromRecord?: true
   /** The ids of the tables before and after it in a series, where there are any. */
   earlier?: string
   next?: string
@@ -33,7 +35,20 @@ export function rowOf(table: Table): Row {
   const awaited = core.state && status === 'running' ? questionAt(game, core.state)!.toMove : []
   const hidden = isHidden(table) && status === 'running' ? ({ hidden: true } as const) : {}
   const series = { ...(earlier && { earlier }), ...(next && { next }) }
-  return { id, name, game: setup.game, status, private: setup.private, seats, moves, awaited, ...hidden, ...series }
+  const known = core.imported && { fromRecord: true as const }
+  return {
+    id,
+    name,
+    game: setup.game,
+    status,
+    private: setup.private,
+    seats,
+    moves,
+    awaited,
+    ...hidden,
+    ...known,
+    ...series,
+  }
 }
 
 /** A row as its reader gets it: with the own seat, and without the names of accounts. */

@@ -126,7 +126,7 @@ export async function importLive(
 ): Promise<LoadedTable> {
   const { games, now } = tables
   const additions: Omit<Addition, 'key'>[] = []
-  const play = stepsOfRecord(games[game].game, record, wish, now())
+  const play = stepsOfRecord(games[game].game, record, { ...wish, freshSeed: freshSeed() }, now())
   const first = play.next().value!.table
   let last = first
   for (const outcome of play) {

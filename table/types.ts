@@ -14,6 +14,9 @@ export type Sitter =
   | { kind: 'person'; user: string; name: string; absent: boolean; bot?: BotLevel; byOthers?: boolean; resigned?: true }
   | { kind: 'bot'; bot: BotLevel; name: string }
 
+/** A sitter as all see it: whose account it is, is nobody's business. */
+export type ShownSitter = Exclude<Sitter, { kind: 'person' }> | Omit<Extract<Sitter, { kind: 'person' }>, 'user'>
+
 /** gathering: seats are being filled; running; over: the game has ended; closed: given up before its end. */
 export type Status = 'gathering' | 'running' | 'over' | 'closed'
 
@@ -143,10 +146,15 @@ export interface TableView<K extends Kinds = Kinds> {
   name: string
   setup: TableSetup
   status: Status
-  owner: string
+  /** The seat of the table's owner; null: it has none. */
+  owner: Seat | null
   /** Whether the viewer owns the table. */
   mine: boolean
-  seats: readonly Sitter[]
+  /** The viewer's seat, also before the start; null for a spectator. */
+  sits: Seat | null
+  /** Made from a record, or following such a game: its owner may know the cards. */
+  fromRecord: boolean
+  seats: readonly ShownSitter[]
   /** Seats whose people are connected now. */
   present: readonly Seat[]
   /** By seat: since when its person is away, in milliseconds since 1970; null: it is here, or the seat is nobody's. */

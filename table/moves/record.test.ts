@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RecordFault, seedFrom } from '../../kernel/index.ts'
+import { RecordFault, replay, seeded, seedFrom } from '../../kernel/index.ts'
 import {
   act,
   advance,
@@ -11,6 +11,8 @@ import {
   stepsOfRecord,
   type Table,
   tableOf,
+  tableViewOf,
+  viewerOf,
 } from '../index.ts'
 import { games } from '../testing/games.ts'
 import { ann, randomAct, rngOf, started, toyTable } from '../testing/play.ts'
@@ -65,6 +67,21 @@ describe('a record of a table', () => {
     expect(table.core.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot'])
   })
 
+  it('that breaks off goes on with dice that its owner cannot know, and its record tells of it', () => {
+    const record = recordOf(played().table)
+    const half = { ...record, moves: record.moves.slice(0, 5), result: undefined }
+    const fresh = seedFrom('nobody knows')
+    const brought = (value: typeof record) =>
+      [...stepsOfRecord(games.toy.game, value, { ...wish, freshSeed: fresh }, 1)].at(-1)!.table
+    const { core, game } = brought(half)
+    expect(core.state).toEqual({ ...stepsOf(half).at(-1)!.table.core.state, chance: seeded(fresh) })
+    const again = recordOf(brought(half), undefined, true)
+    expect(again.freshChance).toEqual([[5, fresh]])
+    expect(replay(game, again, { hash: hashOf }).state).toEqual(core.state)
+    const ended = brought({ ...record, result: undefined })
+    expect(recordOf(ended).freshChance).toEqual(record.freshChance)
+  })
+
   it('warns whoever sits down there, and at what follows it: the owner may know the seed', () => {
     const opens = (table: Table) => {
       const outcome = act(table, { do: 'fill', seat: 1, with: 'open' }, ann, 2)
@@ -78,6 +95,15 @@ describe('a record of a table', () => {
     const ended = [...stepsOfRecord(games.duel.game, recordOf(duel.table), wish, 1)].at(-1)!.table
     expect(opens(nextTable(ended, seedFrom('next'), 1))).toEqual(['opened', 'known-seed'])
     expect(opens(nextTable(duel.table, seedFrom('next'), 1))).toEqual(['opened'])
+  })
+
+  it('is marked for good: for all who look, before and after they sit down', () => {
+    const record = recordOf(played().table)
+    const { table } = stepsOf({ ...record, moves: record.moves.slice(0, 5), result: undefined }).at(-1)!
+    for (const user of ['ann', 'ben', null]) {
+      expect(tableViewOf(table, viewerOf(table, user)).fromRecord).toBe(true)
+      expect(tableViewOf(played().table, viewerOf(table, user)).fromRecord).toBe(false)
+    }
   })
 
   it('that is not sound makes no table', () => {

@@ -87,15 +87,20 @@ const faults: { readonly [why in TableRefusal]?: string } = {
   illegal: 'not legal here',
 }
 
+/** Who brings a record, and what its table is called. */
+export interface Bringing extends Pick<NewTable, 'id' | 'name' | 'owner'> {
+  freshSeed?: string
+}
+
 /**
  * The way to a table that stands where a record ends: over, or to be played on by its owner (on the first seat) and
- * bots. The new table comes first, then step by step what the record makes of it, for whoever has other things to do
+ * bots, with chance from `freshSeed`; left out, from the record's own. The new table comes first, then step by step what the record makes of it, for whoever has other things to do
  * between them. Throws a RecordFault when the record is not sound.
  */
 export function* stepsOfRecord(
   game: Game<Kinds>,
   value: unknown,
-  { id, name, owner }: Pick<NewTable, 'id' | 'name' | 'owner'>,
+  { id, name, owner, freshSeed }: Bringing,
   now: number,
 ): Generator<Outcome, void> {
   const record = soundHead(game, value)
@@ -115,8 +120,7 @@ export function* stepsOfRecord(
     table = outcome.table
     return outcome
   }
-  function* freshen(made: number): Generator<Outcome, void> {
-    const fresh = freshSeedAt(record, made)
+  function* freshen(fresh: string | undefined): Generator<Outcome, void> {
     if (fresh === undefined) return
     const change = withFreshChance(table, { core: table.core, notes: [] }, fresh)
     const outcome = apply(table, change, { command: { do: 'fresh-chance' }, by: null, at: now })
@@ -125,17 +129,19 @@ export function* stepsOfRecord(
   }
   yield { table, steps: [], notes: [] }
   yield step({ do: 'start' }, 0, 'The start')
-  yield* freshen(0)
+  yield* freshen(freshSeedAt(record, 0))
   for (const [n, [seat, move]] of moves.entries()) {
     const place = `Move ${n + 1} (seat ${seat})`
     if (!(seat in seats)) throw new RecordFault(`${place}: ${faults['no-such-seat']}.`)
     yield step({ do: 'move', seat, n: table.core.acted[seat], move }, seat, place)
-    yield* freshen(n + 1)
+    yield* freshen(freshSeedAt(record, n + 1))
   }
   const end = stateHash(table.core.state!, hashOf)
   if (result && result.state !== end) {
     throw new RecordFault(`The game ends in another position than recorded: hash ${end}, not ${result.state}.`)
   }
+  // Whoever has the record knows its seed: the dice to come are those of another.
+  if (table.core.status === 'running') yield* freshen(freshSeed)
 }
 
 /** A draw that all had agreed on: in a record alone it is a move. */

@@ -65,6 +65,8 @@ export const tableRow = z.object({
   awaited: z.array(seat).readonly(),
   /** The reader's own seat. */
   mine: seat.nullable(),
+  /** Made from a record, or following such a game: its owner may know the cards. */
+  fromRecord: z.literal(true).optional(),
   /** The tables before and after it in a series. */
   earlier: z.string().optional(),
   next: z.string().optional(),

@@ -61,7 +61,7 @@ const commonOfView = ['open', 'stack', 'rule', 'out', 'ready', 'over'] as const
 const ownOfView = ['seat', 'asked', 'own', 'answer', 'legalMoves', 'side', 'pass', 'moved'] as const
 type CommonOfView = Pick<View<Kinds>, (typeof commonOfView)[number]>
 type OwnOfView = Pick<View<Kinds>, (typeof ownOfView)[number]>
-type OwnOfTable = Pick<TableView, 'mine' | 'undo' | 'furtherUndo' | 'autoPass' | 'passing' | 'ahead'>
+type OwnOfTable = Pick<TableView, 'mine' | 'sits' | 'undo' | 'furtherUndo' | 'autoPass' | 'passing' | 'ahead'>
 
 /** What everybody is shown alike, a spectator too. Before the start there is nothing of a view. */
 export type Common = Omit<TableView, keyof OwnOfTable | 'view'> & Partial<CommonOfView>

@@ -45,6 +45,20 @@ describe('what a viewer is sent', () => {
     expect(heard[2]).not.toContain('saw')
   })
 
+  it('names nobody but by name: accounts are told to none, nor is whose line it is', () => {
+    const here = started('AB')
+    here.do(ben, { do: 'chat', seat: 1, to: null, text: 'hello', id: 'line' })
+    for (const user of ['ann', 'ben', null]) {
+      const page = follower(here.table, user)
+      expect(page.tableView).toMatchObject({ owner: 0, mine: user === 'ann', sits: page.viewer.seat })
+      expect(page.tableView.seats).toEqual([
+        { kind: 'person', name: 'Ann', absent: false },
+        { kind: 'person', name: 'Ben', absent: false },
+      ])
+      expect(JSON.stringify([page.tableView, page.chat])).not.toMatch(/"(ann|ben)["\s]/)
+    }
+  })
+
   it('adds up by messages alone to what a page that comes anew is sent, through moves, undos and chat', () => {
     for (let game = 0; game < 6; game++) {
       const here = started('ABb', {}, undefined)

@@ -1,5 +1,5 @@
 /** What a viewer is shown of a table. Built from what it may know; nothing is left out of anything. */
-import { type Kinds, type View, viewOf } from '../../kernel/index.ts'
+import { type Kinds, type Seat, type View, viewOf } from '../../kernel/index.ts'
 import { deadlineOf } from '../agenda.ts'
 import { isHidden } from '../anonymous.ts'
 import { aheadOf } from '../moves/ahead.ts'
@@ -10,7 +10,7 @@ import { furtherUndo, undoable } from '../moves/undo.ts'
 import { autoPassOf, passesOf } from '../moves/windows.ts'
 import { mayDraw } from '../people/votes.ts'
 import type { ChatEntry, Logged, Table, Viewer } from '../table.ts'
-import type { ChatLine, LogLine, Sitter, Status, TableView } from '../types.ts'
+import type { ChatLine, LogLine, ShownSitter, Sitter, Status, TableView } from '../types.ts'
 import { type Common, type Own, tableViewFrom } from './protocol.ts'
 
 /** Is the game over, or given up? Then its seed is no secret any more. */
@@ -38,6 +38,18 @@ function endingsOf(table: Table): TableView['endings'] {
 const awaySince = (sitter: Sitter, since: number | 'here'): number | null =>
   sitter.kind !== 'person' || since === 'here' ? null : since
 
+/** Built anew, so that nothing of the person is told but its name. */
+function shownSitter(sitter: Sitter): ShownSitter {
+  if (sitter.kind !== 'person') return sitter
+  const { user: _, ...shown } = sitter
+  return shown
+}
+
+const seatOf = ({ seats }: Table['core'], user: string): Seat | null => {
+  const seat = seats.findIndex(each => each.kind === 'person' && each.user === user)
+  return seat < 0 ? null : seat
+}
+
 function makeCommon(table: Table): Common {
   const { core, game } = table
   const { id, name, setup, status, owner, seats, moves, petition, vote = null, paused = null } = core
@@ -46,8 +58,9 @@ function makeCommon(table: Table): Common {
     name,
     setup,
     status,
-    owner,
-    seats,
+    owner: seatOf(core, owner),
+    fromRecord: core.imported === true,
+    seats: seats.map(shownSitter),
     present: seats.flatMap((_, seat) => (table.away[seat] === 'here' ? [seat] : [])),
     away: seats.map((sitter, seat) => awaySince(sitter, table.away[seat])),
     moves,
@@ -74,6 +87,7 @@ export function ownOf(table: Table, viewer: Viewer): Own {
   const { seat } = viewer
   const ofTable = {
     mine: viewer.user === table.core.owner,
+    sits: seat,
     undo: seat === null ? 0 : undoable(table, seat).length,
     furtherUndo: seat === null ? null : furtherUndo(table, seat),
     autoPass: seat === null ? null : autoPassOf(table, seat),

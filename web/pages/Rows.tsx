@@ -35,6 +35,7 @@ function Row(row: TableRow) {
         <p>
           {game}
           {row.private && ` · ${tables.private}`}
+          {row.fromRecord && ` · ${tables.fromRecord}`}
           {row.next !== undefined && (
             <>
               {' · '}

@@ -14,7 +14,7 @@ import { useTableWords } from '../words.ts'
 import { type Chapter, chaptersOf } from './lines.ts'
 
 export function LogPanel({ since }: { since: number | null }) {
-  const { wholeLog: log, at, isEarlier, readOlder } = useTable()
+  const { scene, wholeLog: log, at, isEarlier, readOlder } = useTable()
   const words = useTableWords()
   const chapters = useMemo(() => chaptersOf(log), [log])
   const roving = useRoving<HTMLDivElement>()
@@ -24,6 +24,7 @@ export function LogPanel({ since }: { since: number | null }) {
   if (log.length === 0) return <p className="panel-empty">{words.log.empty}</p>
   return (
     <div className="log" {...roving}>
+      {scene.tableView.fromRecord && <p role="note">{words.notes['known-seed']}</p>}
       {readOlder !== null && (
         <Button small kind="quiet" onClick={readOlder}>
           {words.log.earlier}

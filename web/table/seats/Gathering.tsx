@@ -28,8 +28,8 @@ export function Gathering({ link, tableView, isLost }: Props) {
   const texts = useTexts(tableView.setup.game)
   const { toasts, say, drop } = useToasts()
   const title = useTableTitle()(tableView.name, namesOf(tableView.seats))
-  const { me, name, setName, keepName } = useGuestName()
-  const mine = tableView.seats.findIndex(sitter => sitter.kind === 'person' && sitter.user === me)
+  const { name, setName, keepName } = useGuestName()
+  const mine = tableView.sits ?? -1
   const isOpen = tableView.status === 'gathering'
   const ask = async (command: Command) => {
     if (command.do === 'sit') await keepName()
@@ -44,6 +44,7 @@ export function Gathering({ link, tableView, isLost }: Props) {
           <h1>{title}</h1>
           <p>{isOpen ? words.gather.lead : words.over.closed}</p>
           {isLost && <p role="alert">{words.link.lost}</p>}
+          {tableView.fromRecord && <p role="note">{words.notes['known-seed']}</p>}
         </header>
         {mine < 0 && isOpen && <NameField name={name} onName={setName} />}
         <ol>
@@ -69,7 +70,7 @@ function useGuestName() {
     const wanted = typed?.trim()
     if (wanted && wanted !== data?.name) queries.setQueryData(['me'], await api.rename(wanted))
   }
-  return { me: data?.id, name: typed ?? data?.name ?? '', setName, keepName }
+  return { name: typed ?? data?.name ?? '', setName, keepName }
 }
 
 interface BeginningProps {

@@ -19,9 +19,11 @@ import { Say, SeatEmblem } from './Say.tsx'
 export function Seats({ isLocal }: { isLocal: boolean }) {
   const { scene } = useTable()
   const words = useTableWords().seats
-  const { seats, seed, deadline } = scene.tableView
+  const { notes } = useTableWords()
+  const { seats, seed, deadline, fromRecord } = scene.tableView
   return (
     <div className="seats">
+      {fromRecord && <p role="note">{notes['known-seed']}</p>}
       <ul>
         {seats.map((sitter, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
@@ -68,7 +70,7 @@ function SeatRow({ seat, sitter, isLocal }: { seat: Seat; sitter: Sitter; isLoca
         </h3>
         <p>
           <SitterWords sitter={sitter} />
-          {sitter.kind === 'person' && sitter.user === tableView.owner && !isLocal && ` · ${words.owner}`}
+          {sitter.kind === 'person' && seat === tableView.owner && !isLocal && ` · ${words.owner}`}
           {sitter.kind === 'person' && !isLocal && (
             <> · {tableView.present.includes(seat) ? words.present : words.absent}</>
           )}
@@ -131,13 +133,10 @@ function HandOver({ seat, isFree }: { seat: Seat; isFree: boolean }) {
   const { scene, ask } = useTable()
   const { language } = useSettings()
   const words = useTableWords().seats
-  const { setup, seats, owner, present, away } = scene.tableView
+  const { setup, owner, present, away } = scene.tableView
   const from = isFree ? 0 : (away[seat] ?? 0) + awayLimit - scene.ahead
   const isTime = useIsPast(from)
-  const isOwnerHere = present.some(each => {
-    const sitter = seats[each]
-    return sitter?.kind === 'person' && sitter.user === owner
-  })
+  const isOwnerHere = owner !== null && present.includes(owner)
   if (!isFree && isOwnerHere) return <p className="quiet">{words.handOverOwner}</p>
   if (!isTime) {
     const when = new Date(from).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })

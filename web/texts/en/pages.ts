@@ -123,6 +123,7 @@ export const en = {
     watch: 'Watch',
     more: 'Show more',
     private: 'Private',
+    fromRecord: 'From a record: its owner may know the cards',
     here: 'On this screen',
     forget: 'Forget this game',
     forgetSure: 'Forget this game? It is kept only in this browser.',

@@ -120,6 +120,7 @@ export const hu: Words = {
     watch: 'Megnézem',
     more: 'Még több',
     private: 'Zártkörű',
+    fromRecord: 'Jegyzőkönyvből: a gazdája ismerheti a lapokat',
     here: 'Ezen a képernyőn',
     forget: 'Játszma törlése',
     forgetSure: 'Törlöd a játszmát? Csak ez a böngésző őrzi.',

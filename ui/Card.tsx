@@ -62,10 +62,12 @@ interface CardProps extends CardFaceProps {
   chosen?: boolean
   /** Why it can not be picked, though others of its kind can: it is drawn pale, and says so. */
   barred?: string
+  /** Spoken of now: by a choice that is pointed at, a line of the log, a guide. */
+  highlighted?: boolean
 }
 
 /** A card as it lies in a hand: small; pointer, focus or a tap shows it large. */
-export function Card({ onPick, disabled = false, chosen = false, barred, ...face }: CardProps) {
+export function Card({ onPick, disabled = false, chosen = false, barred, highlighted = false, ...face }: CardProps) {
   const small = <CardFace {...face} effect={undefined} />
   const large = (
     <>
@@ -73,8 +75,9 @@ export function Card({ onPick, disabled = false, chosen = false, barred, ...face
       {barred && <span className="card-barred">{barred}</span>}
     </>
   )
+  const className = `card-place ${barred ? 'barred' : ''} ${highlighted ? 'highlighted' : ''}`
   return (
-    <Tip tip={large} around={onPick ? 'control' : 'text'} className={barred ? 'card-place barred' : 'card-place'}>
+    <Tip tip={large} around={onPick ? 'control' : 'text'} className={className}>
       {onPick ? (
         <button type="button" className="card-button" aria-pressed={chosen} disabled={disabled} onClick={onPick}>
           {small}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Card, type CardFaceProps } from '../Card.tsx'
 import styles from './hand.module.css'
 
@@ -23,8 +24,10 @@ interface Props<Name extends string, M> {
   /** Why a card can not be picked where others can; null: there is nothing to say. */
   barOf?(card: Name, copy: number): string | null
   isChosen?(card: Name, copy: number): boolean
-  /** Beside each card stands what it does: where a hand is read and not only picked from. */
-  withText?: boolean
+  /** References as `card:NAME`: cards that are spoken of now are set off. */
+  highlighted?: readonly string[]
+  /** Beside each card stands what it does, or what is made of it here: where a hand is read and not only picked from. */
+  withText?: boolean | ((card: Name) => ReactNode)
   busy: boolean
   className?: string
   onMove(move: M): void
@@ -32,7 +35,8 @@ interface Props<Name extends string, M> {
 
 /** Cards on the table in rows; a card that some move speaks of is a button. `--hand-card`: the least width of a card. */
 export function Hand<Name extends string, M>(props: Props<Name, M>) {
-  const { label, cards, faceOf, moveOf, barOf, isChosen, withText = false, busy, className = '', onMove } = props
+  const { label, cards, faceOf, moveOf, barOf, isChosen, highlighted, withText = false, busy, onMove } = props
+  const { className = '' } = props
   return (
     <ul className={`${styles.hand} ${withText ? styles.read : ''} ${className}`} aria-label={label}>
       {withCopies(cards).map(({ card, copy, key }) => {
@@ -45,9 +49,10 @@ export function Hand<Name extends string, M>(props: Props<Name, M>) {
               disabled={busy}
               barred={move === undefined ? (barOf?.(card, copy) ?? undefined) : undefined}
               chosen={isChosen?.(card, copy)}
+              highlighted={highlighted?.includes(`card:${card}`)}
               onPick={move === undefined ? undefined : () => onMove(move)}
             />
-            {withText && face.effect && <p>{face.effect}</p>}
+            {typeof withText === 'function' ? withText(card) : withText && face.effect && <p>{face.effect}</p>}
           </li>
         )
       })}

@@ -12,7 +12,7 @@ type Props = BoardProps
 
 /** While lore may be played, what cannot be is pale and says why. */
 export function LoreHand({ className = '', withText, ...props }: Props & { className?: string; withText?: boolean }) {
-  const { view, texts, busy, onMove } = props
+  const { view, texts, highlighted, busy, onMove } = props
   const bars = useBars(props, barred)
   const barOf = (card: LoreCard) => bars.find(({ move }) => move.do === 'lore' && move.card === card)?.reason ?? null
   const moveOf = (card: LoreCard) => view.legalMoves.find(move => move.do === 'lore' && move.card === card)
@@ -24,6 +24,7 @@ export function LoreHand({ className = '', withText, ...props }: Props & { class
       barOf={barOf}
       moveOf={moveOf}
       withText={withText}
+      highlighted={highlighted}
       busy={busy}
       className={className}
       onMove={onMove}
@@ -47,6 +48,7 @@ export function HandPanel(props: Props) {
         faceOf={card => commandFace(card, texts)}
         moveOf={() => undefined}
         withText
+        highlighted={props.highlighted}
         busy={props.busy}
         className="lore-hand"
         onMove={() => {}}

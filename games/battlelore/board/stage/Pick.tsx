@@ -82,7 +82,7 @@ interface MarkableProps {
 }
 
 function Markable({ label, cards, marks, props }: MarkableProps) {
-  const { view, busy, onMove } = props
+  const { view, highlighted, busy, onMove } = props
   const isMarked = (card: CommandCard | LoreCard, copy: number) => copy < marks.filter(each => each === card).length
   const moveOf = (card: CommandCard | LoreCard, copy: number) => {
     const wanted = isMarked(card, copy) ? 'unmark' : 'mark'
@@ -95,6 +95,7 @@ function Markable({ label, cards, marks, props }: MarkableProps) {
       faceOf={(card, move) => ({ ...faceOf(card, props), spent: move?.do === 'unmark' })}
       moveOf={moveOf}
       isChosen={isMarked}
+      highlighted={highlighted}
       busy={busy}
       className="stage-cards"
       onMove={onMove}
@@ -106,7 +107,7 @@ const isText = (move: Move) => move.do === 'command' && move.mode === 'text'
 
 /** BL-5.1, BL-5.3: first the card, then how it is played. */
 export function CommandStage(props: Props) {
-  const { view, texts, busy, onMove } = props
+  const { view, texts, highlighted, busy, onMove } = props
   const words = texts.words
   const [card, choose] = useState<CommandCard | null>(null)
   const kinds = [...new Set(view.own?.commands ?? [])]
@@ -119,6 +120,7 @@ export function CommandStage(props: Props) {
         faceOf={each => commandFace(each, texts)}
         moveOf={each => each}
         isChosen={each => each === card}
+        highlighted={highlighted}
         busy={busy}
         className="stage-cards"
         onMove={choose}
@@ -137,7 +139,7 @@ export function CommandStage(props: Props) {
 
 /** BL-17.6.13, BL-19.4: one of the cards drawn is kept; one lore card goes. */
 export function KeepStage(props: Props) {
-  const { view, busy, onMove } = props
+  const { view, highlighted, busy, onMove } = props
   const words = props.texts.words
   const discards = view.legalMoves.some(({ do: what }) => what === 'discard')
   const moves = view.legalMoves.flatMap(move => (move.do === 'keep' || move.do === 'discard' ? [move] : []))
@@ -149,6 +151,7 @@ export function KeepStage(props: Props) {
         cards={moves.map(({ card }) => card)}
         faceOf={card => faceOf(card, props)}
         moveOf={card => moves.find(move => move.card === card)}
+        highlighted={highlighted}
         busy={busy}
         className="stage-cards"
         onMove={onMove}

@@ -1,5 +1,6 @@
 /** The reader's own hand: each card with its effect, whether it can be used now, and why not. */
 import './panels.css'
+import type { ReactNode } from 'react'
 import { Hand } from '../../../../ui/board/Hand.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import type { HouseCard } from '../../data/cards.ts'
@@ -52,15 +53,16 @@ interface CardsProps {
   cards: readonly HouseCard[]
   label: string
   chosen?: HouseCard | null
+  withText?: (card: HouseCard) => ReactNode
   className?: string
 }
 
 /** Cards in rows: those that an option speaks of can be picked. */
-export function Cards({ props, cards, label, chosen = null, className }: CardsProps) {
-  const { view, texts, busy, onMove } = props
+export function Cards({ props, cards, label, chosen = null, withText, className }: CardsProps) {
+  const { view, texts, highlighted, busy, onMove } = props
   return (
     <Hand
-      {...{ label, cards, className, busy, onMove }}
+      {...{ label, cards, withText, className, highlighted, busy, onMove }}
       faceOf={card => houseFace(card, texts, view.open)}
       moveOf={card => pickOf(props, card)}
       isChosen={card => card === chosen}
@@ -77,24 +79,26 @@ export function HandPanel(props: Props) {
   return (
     <div className="iron-panel">
       {hand.length === 0 && <p className="iron-quiet">{words.noCards}</p>}
-      <Cards props={props} cards={hand} label={words.hand} chosen={answer} />
-      <ul className="iron-standings">
-        {[...new Set(hand)].map(card => (
-          <Line key={card} card={card} n={hand.filter(each => each === card).length} props={props} />
-        ))}
-      </ul>
+      <Cards
+        props={props}
+        cards={[...new Set(hand)]}
+        label={words.hand}
+        chosen={answer}
+        withText={card => <Reading card={card} n={hand.filter(each => each === card).length} props={props} />}
+        className="iron-read"
+      />
     </div>
   )
 }
 
-/** A card in words: what it does, and how it stands with it. */
-function Line({ card, n, props }: { card: HouseCard; n: number; props: Props }) {
+/** A card in words: how many of it are held, what it does, and how it stands with it. */
+function Reading({ card, n, props }: { card: HouseCard; n: number; props: Props }) {
   const { view, texts } = props
   const standing = standingOf(view, view.seat!, card)
   const { title, numbers = [], effect, kind } = houseFace(card, texts, view.open)
   const isUsable = standing.is === 'now' || standing.is === 'lay'
   return (
-    <li className={isUsable ? 'usable' : ''}>
+    <div className={isUsable ? 'usable' : ''}>
       <p>
         <b>
           {title} {numbers[0]?.value} {n > 1 && `×${n}`}
@@ -105,6 +109,6 @@ function Line({ card, n, props }: { card: HouseCard; n: number; props: Props }) 
       <p className="iron-standing-word">
         <Icon d={isUsable ? cardPick : hourglass} /> {standingWords(standing, texts)}
       </p>
-    </li>
+    </div>
   )
 }

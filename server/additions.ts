@@ -21,8 +21,8 @@ export function additionOf(before: Table, outcomes: readonly Outcome[], now: num
   }
 }
 
-/** What a seat says to the table alone. */
-const secretWishes: readonly string[] = ['auto-pass', 'answer-ahead']
+/** What a seat says to the table alone, and what moves its clocks alone. */
+const secretWishes: readonly string[] = ['auto-pass', 'answer-ahead', 'lost-time']
 
 /**
  * How the table stands in lists from now on; null where that has not changed. A draft is nobody's business, nor is what a
@@ -32,7 +32,8 @@ function summaryAfter(before: Table, after: Table, steps: readonly Step[], now: 
   const isPrivate = ({ entry }: Step) => entry.made?.quiet || secretWishes.includes(entry.command.do)
   if (!steps.every(isPrivate)) return summaryOf(after, now)
   const [from, to] = [rowOf(before), rowOf(after)]
-  if (JSON.stringify(from) === JSON.stringify(to)) return null
+  const isLater = steps.some(({ entry }) => entry.command.do === 'lost-time')
+  if (!isLater && JSON.stringify(from) === JSON.stringify(to)) return null
   const isTold = JSON.stringify(rowFor(from, null)) !== JSON.stringify(rowFor(to, null))
   return isTold ? summaryOf(after, now) : { ...summaryOf(after, now), updated: 0 }
 }

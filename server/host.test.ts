@@ -5,7 +5,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { seedFrom } from '../kernel/index.ts'
 import { awayLimit, type Command, type NewTable } from '../table/index.ts'
 import { ann, ben } from '../table/testing/play.ts'
-import { ask, closeHost, type Host, isThinking, openHost, sweep } from './host.ts'
+import { plainClock } from './clock.ts'
+import { admit, ask, closeHost, type Host, isThinking, openHost, sweep } from './host.ts'
 import { openStore, type Store } from './store/store.ts'
 import { createLive, type LoadedTable, openTable } from './tables.ts'
 import { patience, toySettings } from './testing/guests.ts'
@@ -27,7 +28,7 @@ async function hostOn(file: string, faults: unknown[] = []): Promise<Host> {
     toySettings(),
     store,
     error => faults.push(error),
-    () => now,
+    plainClock(() => now),
   )
   open.push({ host, store })
   return host
@@ -113,4 +114,33 @@ it('a table that cannot be opened does not keep the others waiting', async () =>
   expect(faults).toEqual([new Error('spoilt')])
   const loaded = (await openTable(second.tables, 'b'))!
   await vi.waitFor(() => expect(loaded.table.core.seats[1]).toMatchObject({ absent: true }), patience)
+})
+
+it('a clock that was set while a page is open moves what was left with it, and the page reckons by the new time', async () => {
+  const store = await openStore({ file: freshFile() })
+  let lost = { n: 0, ms: 0 }
+  let hear: (milliseconds: number) => void = () => {}
+  const clock = {
+    ...plainClock(() => now),
+    lost: () => lost,
+    onLoss: (listener: typeof hear) => {
+      hear = listener
+    },
+  }
+  const host = openHost(toySettings(), store, () => {}, clock)
+  open.push({ host, store })
+  const loaded = await start(host, 'set', persons, 24)
+  const received: string[] = []
+  await admit(host, loaded, { user: 'ann', send: text => received.push(text) })
+  const { since } = loaded.table.core
+  const { away } = loaded.table
+  const jump = 25 * hour
+  now += jump
+  lost = { n: 1, ms: jump }
+  hear(jump)
+  await vi.waitFor(() => expect(JSON.parse(received.at(-1)!)).toMatchObject({ is: 'whole', now }), patience)
+  expect(JSON.parse(received.at(-1)!).common.deadline).toBe(since + jump + 24 * hour)
+  expect(loaded.table.away).toEqual(['here', (away[1] as number) + jump])
+  await sweep(host)
+  expect(loaded.table.core.seats).toMatchObject([{ absent: false }, { absent: false }])
 })

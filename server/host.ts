@@ -11,12 +11,14 @@ import {
   type Who,
 } from '../table/index.ts'
 import { type BotPool, openBotPool, quickSeed } from './bots/botPool.ts'
+import { plainClock } from './clock.ts'
 import { type DueTables, openDueTables } from './dueTables.ts'
 import { goOn, playAgain } from './series.ts'
 import type { Settings } from './settings.ts'
-import { broadcast, type Connection, enter, exit, isEmpty, openRoom, type Room } from './socket/rooms.ts'
+import { beginAnew, broadcast, type Connection, enter, exit, isEmpty, openRoom, type Room } from './socket/rooms.ts'
 import type { Store } from './store/store.ts'
 import {
+  catchUp,
   command,
   forget,
   type LoadedTable,
@@ -43,13 +45,19 @@ export interface Host {
 /** How often the house looks for tables whose time has come, in milliseconds. */
 const roundTime = 15_000
 
-export function openHost(settings: Settings, store: Store, fault: (error: unknown) => void, now = Date.now): Host {
+export function openHost(
+  settings: Settings,
+  store: Store,
+  fault: (error: unknown) => void,
+  clock = plainClock(),
+): Host {
+  const { now, lost, sure } = clock
   const changed = (loaded: LoadedTable, before: Table) => onChange(host, loaded, before)
   const rounds = setInterval(() => void sweep(host).catch(fault), roundTime)
   rounds.unref()
   const host: Host = {
     settings,
-    tables: openTables({ games: settings.games, store, now, changed }),
+    tables: openTables({ games: settings.games, store, now, lost, sure, changed }),
     botPool: openBotPool(settings.gamesModule, settings.botThreads),
     rooms: new Map(),
     runners: new Map(),
@@ -58,6 +66,7 @@ export function openHost(settings: Settings, store: Store, fault: (error: unknow
     now,
     fault,
   }
+  clock.onLoss(milliseconds => passOver(host, milliseconds))
   void sweep(host).catch(fault)
   return host
 }
@@ -72,8 +81,21 @@ export async function closeHost({ tables, botPool, runners, rounds }: Host): Pro
 
 function onChange(host: Host, loaded: LoadedTable, before: Table): void {
   const room = host.rooms.get(loaded)
-  if (room) broadcast(room, before, host.now())
+  const { core } = loaded.table
+  if (room && core.lost !== before.core.lost) beginAnew(room, host.now())
+  else if (room) broadcast(room, before, host.now())
   runnerOf(host, loaded).look()
+}
+
+/** Time was lost while the house was open: whoever was away by then is away no longer for it. */
+function passOver({ tables, rooms, fault }: Host, milliseconds: number): void {
+  for (const loaded of tables.byKey.values()) {
+    const away = loaded.table.away.map(since => (since === 'here' ? since : since + milliseconds))
+    loaded.table = { ...loaded.table, away }
+    const room = rooms.get(loaded)
+    if (room) for (const [user, since] of room.lastSeen) room.lastSeen.set(user, since + milliseconds)
+    catchUp(tables, loaded).catch(fault)
+  }
 }
 
 /** Who carries out what is due at a table. */

@@ -1,6 +1,7 @@
 /** The server of Interregnum. */
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { openClock } from './clock.ts'
 import { closeHost, openHost } from './host.ts'
 import { openApp } from './http/app.ts'
 import type { Settings } from './settings.ts'
@@ -25,10 +26,12 @@ export async function startServer(settings: Settings): Promise<Server> {
   const { port, host, data, databaseUrl } = settings
   const unlock = databaseUrl ? () => {} : lockFolder(data)
   const store = await openStoreOf(settings)
-  const { server, host: running } = await openApp(settings, store, fault => openHost(settings, store, fault))
+  const clock = await openClock({ store })
+  const { server, host: running } = await openApp(settings, store, fault => openHost(settings, store, fault, clock))
   const close = async () => {
     await server.close()
     await closeHost(running)
+    await clock.stop()
     await store.close()
     unlock()
   }

@@ -54,6 +54,12 @@ export const limits = {
   answersKept: 60_000,
   mostAnswers: 20_000,
 
+  /**
+   * A server says to its database so often that it is there. When none has been for longer than `silence`, or the clock was set
+   * by more, that time is nobody's: every clock at every table goes on with what was left.
+   */
+  beat: 5_000,
+  silence: 10_000,
   /** A table that nobody uses stays in memory for so long. */
   tableKept: 60_000,
   /** A bot that has not answered so long after its own time was over, or after it was told to hurry, is stopped. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ann, started } from '../table/testing/play.ts'
+import { plainClock } from './clock.ts'
 import { closeHost, openHost, sweep } from './host.ts'
 import { openStore, type Store } from './store/store.ts'
 import { sitting, summaryOf } from './summary.ts'
@@ -37,7 +38,7 @@ it('a house full of finished games opens none of them: not to start, not for a l
     toySettings(),
     watched,
     error => faults.push(error),
-    () => now,
+    plainClock(() => now),
   )
   try {
     await sweep(host)

@@ -8,9 +8,11 @@ import {
   answerOf,
   type Command,
   createTable,
+  type LostTime,
   linesOf,
   type NewTable,
   type Outcome,
+  passLost,
   type Refused,
   stepsOfRecord,
   type Table,
@@ -20,6 +22,7 @@ import {
   type Who,
 } from '../table/index.ts'
 import { additionOf } from './additions.ts'
+import { plainClock } from './clock.ts'
 import { freshSeed } from './freshSeed.ts'
 import { limits } from './limits.ts'
 import type { Addition } from './store/groups.ts'
@@ -51,14 +54,20 @@ export interface Tables {
   games: Readonly<Record<string, GameModule>>
   store: Store
   now(): number
+  /** What was nobody's time so far, and what makes sure of it before time is let pass (see clock.ts). */
+  lost(): LostTime
+  sure(lost?: LostTime): Promise<void>
   /** Called when something has changed at a table, and is durable. */
   changed(loaded: LoadedTable, before: Table): void
   opened: Map<string, Promise<LoadedTable | null>>
   byKey: Map<number, LoadedTable>
 }
 
-export function openTables(need: Pick<Tables, 'games' | 'store' | 'now' | 'changed'>): Tables {
-  const tables: Tables = { ...need, opened: new Map(), byKey: new Map() }
+type Need = Pick<Tables, 'games' | 'store' | 'now' | 'changed'> & Partial<Pick<Tables, 'lost' | 'sure'>>
+
+export function openTables(need: Need): Tables {
+  const { lost, sure } = plainClock(need.now)
+  const tables: Tables = { lost, sure, ...need, opened: new Map(), byKey: new Map() }
   need.store.onNews(keys => {
     for (const loaded of keys.map(key => tables.byKey.get(key))) {
       if (loaded) queue(loaded, () => refresh(tables, loaded)).catch(() => {})
@@ -90,7 +99,16 @@ function touched({ now }: Tables, loaded: LoadedTable): LoadedTable {
 
 async function load(tables: Tables, id: string): Promise<LoadedTable | null> {
   const stored = await tables.store.load(id)
-  return stored && remember(tables, stored.key, tableFromStore(tables, stored))
+  if (!stored) return null
+  const loaded = remember(tables, stored.key, tableFromStore(tables, stored))
+  await catchUp(tables, loaded).catch(() => {})
+  return loaded
+}
+
+/** Lets the table pass over time that was nobody's. */
+export async function catchUp(tables: Tables, loaded: LoadedTable): Promise<void> {
+  const { table } = loaded
+  if (passLost(table, tables.lost(), tables.now())) await ask(loaded, tables, () => null)
 }
 
 /** A stored table as it stands. */
@@ -115,7 +133,10 @@ export async function createLive(tables: Tables, wish: NewTable): Promise<Loaded
 }
 
 /** Keeps a new table; it is durable when it is given. Throws when there is one of its id. */
-export const keepTable = (tables: Tables, table: Table): Promise<LoadedTable> => store(tables, table, [])
+export function keepTable(tables: Tables, table: Table): Promise<LoadedTable> {
+  const lost = tables.lost()
+  return store(tables, lost.n === 0 ? table : { ...table, core: { ...table.core, lost } }, [])
+}
 
 /** A new table that stands where a record ends. Throws a RecordFault when the record is not sound. */
 export async function importLive(
@@ -126,7 +147,8 @@ export async function importLive(
 ): Promise<LoadedTable> {
   const { games, now } = tables
   const additions: Omit<Addition, 'key'>[] = []
-  const play = stepsOfRecord(games[game].game, record, { ...wish, freshSeed: freshSeed() }, now())
+  const bringing = { ...wish, freshSeed: freshSeed(), lost: tables.lost() }
+  const play = stepsOfRecord(games[game].game, record, bringing, now())
   const first = play.next().value!.table
   let last = first
   for (const outcome of play) {
@@ -161,12 +183,13 @@ function queue<T>(loaded: LoadedTable, job: () => Promise<T>): Promise<T> {
 /** Tries a command; what was done is durable. */
 export function command(tables: Tables, loaded: LoadedTable, wanted: Command, who: Who): Promise<Answer> {
   touched(tables, loaded)
-  const whole = wanted.do === 'agree' ? { ...wanted, seed: freshSeed() } : wanted
+  const whole = wanted.do === 'agree' ? { seed: freshSeed(), ...wanted } : wanted
   return ask(loaded, tables, table => act(table, whole, who, tables.now()))
 }
 
 /** Lets time pass at a table. */
 export async function pass(tables: Tables, loaded: LoadedTable): Promise<void> {
+  await tables.sure(loaded.table.core.lost)
   await ask(loaded, tables, table => tick(table, tables.now(), { expires: true }))
 }
 
@@ -194,6 +217,8 @@ async function takeTurn(tables: Tables, loaded: LoadedTable): Promise<void> {
 async function tryAll(tables: Tables, loaded: LoadedTable, all: readonly Asked[], tries = 3): Promise<Answer[]> {
   const before = loaded.table
   const outcomes: Outcome[] = []
+  const caughtUp = passLost(before, tables.lost(), tables.now())
+  if (caughtUp) outcomes.push(caughtUp)
   const answers = all.map(asked => tryOne(asked, outcomes.at(-1)?.table ?? before, outcomes))
   if (outcomes.length === 0) return answers
   const { table } = outcomes.at(-1)!

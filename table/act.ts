@@ -5,7 +5,7 @@ import { apply, type Change, type Origin, type Outcome, type Refused, type Step 
 import { longestText } from './limits.ts'
 import { setAhead } from './moves/ahead.ts'
 import { botOn } from './moves/bots.ts'
-import { isPaused } from './moves/clock.ts'
+import { isPaused, passOver } from './moves/clock.ts'
 import { move, startGame } from './moves/play.ts'
 import { playAgain } from './moves/rematch.ts'
 import { goOn } from './moves/series.ts'
@@ -13,8 +13,9 @@ import { agree, askUndo, undo } from './moves/undo.ts'
 import { setAutoPass } from './moves/windows.ts'
 import { close, comeBack, fill, leave, type Person, sit, standIn } from './people/seats.ts'
 import { callVote, castVote } from './people/votes.ts'
+import { isEnded } from './sync/tableView.ts'
 import { plainLine } from './sync/writing.ts'
-import { type ChatEntry, type Table, viewerOf } from './table.ts'
+import { type ChatEntry, type LostTime, type Table, viewerOf } from './table.ts'
 import type { Command } from './types.ts'
 
 /** A person, or the bot that plays a seat. */
@@ -167,6 +168,14 @@ function chat(
   const other = table.core.seats[command.to]
   if (seat === null || other?.kind !== 'person') return { refused: 'no-such-seat' }
   return { core: table.core, notes: [{ ...said, readers: [user, other.user] }] }
+}
+
+/** The table after time that was nobody's, as far as it has not passed it over yet; null: nothing is to be done. */
+export function passLost(table: Table, lost: LostTime, now: number): Outcome | null {
+  const { core } = table
+  if (lost.n <= (core.lost?.n ?? 0) || isEnded(core.status)) return null
+  const change = { core: passOver(core, lost), notes: [] }
+  return apply(table, change, { command: { do: 'lost-time' }, by: null, at: now })
 }
 
 /** What time alone makes of the table; null when nothing is due. `expires`: tables that nobody uses are closed. */

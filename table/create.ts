@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { BotLevel } from '../bots/levels.ts'
 import { carriedIn, checkRoles, checkSettings, type Game, type Kinds } from '../kernel/index.ts'
 import { botName } from './people/seats.ts'
-import { noLines, type Table, tableOf } from './table.ts'
+import { type LostTime, noLines, type Table, tableOf } from './table.ts'
 import type { Sitter, TableSetup } from './types.ts'
 
 /** Who is to sit on a seat of a new table. */
@@ -23,6 +23,8 @@ export interface NewTable {
   owner: { user: string; name: string }
   /** 64 hexadecimal digits that nobody can guess. */
   seed: string
+  /** What was nobody's time before it was made. */
+  lost?: LostTime
 }
 
 /** SHA-256 of a text, as hexadecimal digits. */
@@ -52,6 +54,7 @@ export function createTable(game: Game<Kinds>, wish: NewTable, now: number): Tab
     lines: noLines(count),
     petition: null,
     since: now,
+    ...(wish.lost && { lost: wish.lost }),
   }
   return tableOf(game, core, 0, now)
 }

@@ -1,5 +1,5 @@
 /** A table as a pure value: seats, start, moves, undo, clocks, bots' turns, chat. No I/O, no clock, no chance of its own. */
-export { act, movesIn, tick, type Who } from './act.ts'
+export { act, movesIn, passLost, tick, type Who } from './act.ts'
 export { agendaOf, attentionAt, dueAt } from './agenda.ts'
 export { isHidden } from './anonymous.ts'
 export { answerOf, apply, type Outcome, type Refused, type Step } from './apply.ts'
@@ -25,6 +25,7 @@ export { plainLine, plainName } from './sync/writing.ts'
 export {
   type ChatEntry,
   type Entry,
+  type LostTime,
   type Table,
   type TableState,
   tableOf,

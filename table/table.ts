@@ -58,8 +58,10 @@ export interface TableState {
   called?: { by: Seat; at: number; on?: Vote['on'] }
   /** Since when the game is paused; null or left out: it is not. */
   paused?: number | null
-  /** How long it was paused in all, in milliseconds. */
+  /** How long it was paused in all, in milliseconds, and how long no server ran. */
   rested?: number
+  /** What was nobody's time until now: the clocks of the table have moved on by it. */
+  lost?: LostTime
   /** The tables before and after it in a series. */
   earlier?: string
   next?: string
@@ -67,6 +69,14 @@ export interface TableState {
   again?: string
   /** The position to which each seat took its own move back last: there it decides itself. */
   tookBack?: readonly (number | null)[]
+}
+
+/** Time in which no server ran, or by which its clock was set, since a house was opened. */
+export interface LostTime {
+  /** How often. */
+  n: number
+  /** How much in all, in milliseconds; less than nothing where a clock was set back. */
+  ms: number
 }
 
 export interface FreshChance {
@@ -139,7 +149,7 @@ export interface Entry {
   at: number
   /** The user; null for bots and the clock. */
   by: string | null
-  command: Command | { do: 'tick' } | { do: 'cut'; moves: number } | { do: 'fresh-chance' }
+  command: Command | { do: 'tick' } | { do: 'cut'; moves: number } | { do: 'fresh-chance' } | { do: 'lost-time' }
   /** What changed of the core. */
   change: Patch
   made?: PlayedMove

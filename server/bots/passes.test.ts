@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { type Seat, seedFrom } from '../../kernel/index.ts'
 import type { AutoPass, Command, NewTable } from '../../table/index.ts'
 import { ann, ben } from '../../table/testing/play.ts'
+import { plainClock } from '../clock.ts'
 import { ask, closeHost, type Host, openHost, sweep } from '../host.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { createLive, type LoadedTable, openTable, settle } from '../tables.ts'
@@ -22,7 +23,7 @@ async function hostOn(settings = toySettings(), clock = () => now): Promise<Host
   const faults = (error: unknown) => {
     throw error
   }
-  const host = openHost(settings, store, faults, clock)
+  const host = openHost(settings, store, faults, plainClock(clock))
   open.push({ host, store })
   return host
 }

@@ -133,7 +133,7 @@ function addMetrics(server: FastifyInstance, host: Host): void {
 }
 
 function addLive(server: FastifyInstance, settings: Settings, host: Host, users: Users): void {
-  const memory = openMemory<Reply>(host.now)
+  const memory = openMemory<Reply>(() => performance.now())
   const mayAsk = openAllowance(settings.commandsPerSecond, () => performance.now())
   const counted = countSockets()
   server.get('/api/tables/:id/live', { websocket: true }, async (socket, request) => {

@@ -135,6 +135,15 @@ function regroup(room: Room, now: number): void {
   notePresence(room, now)
 }
 
+/** Sends everybody everything: the time has changed, by which a page reckons. */
+export function beginAnew(room: Room, now: number): void {
+  for (const group of room.groups.values()) {
+    group.shown = shownTo(room.loaded.table, group.viewer)
+    const text = wholeText(group.rev, group.viewer, group.shown, now)
+    for (const connection of group.connections) connection.send(text)
+  }
+}
+
 function show(room: Room): void {
   const { table } = room.loaded
   for (const group of room.groups.values()) {

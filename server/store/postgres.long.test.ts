@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => postgres.destroy())
 
-const open = () => openStore({ databaseUrl: postgres.url, file: '' })
+const open = (wall?: () => number) => openStore({ databaseUrl: postgres.url, file: '', wall })
 
 storeConformance('PostgreSQL', open)
 

@@ -8,4 +8,4 @@ import { openStore } from './store.ts'
 const folder = mkdtempSync(join(tmpdir(), 'interregnum-store-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-storeConformance('SQLite', () => openStore({ file: join(folder, 'test.sqlite') }))
+storeConformance('SQLite', wall => openStore({ file: join(folder, 'test.sqlite'), wall }))

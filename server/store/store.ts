@@ -1,5 +1,6 @@
 /** Everything that lasts. The same on SQLite and on PostgreSQL. */
-import type { ChatEntry, Entry, TableState } from '../../table/index.ts'
+import type { ChatEntry, Entry, LostTime, TableState } from '../../table/index.ts'
+import type { Beat } from '../clock.ts'
 import { type Addition, openGroups, type Seats, type TableSummary } from './groups.ts'
 import type { List, Page } from './lists.ts'
 import { openNodeNotifier, openPostgres } from './postgres.ts'
@@ -67,6 +68,8 @@ export interface Reading {
 }
 
 export interface Writing {
+  /** Notes that a server is there, and what was lost until now as `reckon` says of the last such note and the time. */
+  beat(reckon: (last: Beat | null, at: number) => LostTime): Promise<Beat>
   /** Stores a new table; gives its key. */
   create(row: NewTableRow, now: number): Promise<number>
   /**
@@ -86,8 +89,16 @@ export interface Store extends Reading, Writing {
   close(): Promise<void>
 }
 
-/** Opens the database: `databaseUrl` names a PostgreSQL, else `file` is the SQLite file. */
-export async function openStore({ databaseUrl, file }: { databaseUrl?: string; file: string }): Promise<Store> {
+interface Place {
+  /** Names a PostgreSQL; else `file` is the SQLite file. */
+  databaseUrl?: string
+  file: string
+  /** The clock on the wall, in milliseconds since 1970: that of the database, where it is a server, else of this machine. */
+  wall?(): number
+}
+
+/** Opens the database. */
+export async function openStore({ databaseUrl, file, wall }: Place): Promise<Store> {
   const db = databaseUrl ? openPostgres(databaseUrl) : openSqlite(file)
   await migrate(db, databaseUrl ? 'postgres' : 'sqlite')
   let hear: (keys: readonly number[]) => void = () => {}
@@ -96,7 +107,7 @@ export async function openStore({ databaseUrl, file }: { databaseUrl?: string; f
   const groups = openGroups(db, keys => void notifier?.tell(keys).catch(() => {}))
   return {
     ...reading,
-    ...writers(groups),
+    ...writers(groups, wall ?? (databaseUrl ? null : Date.now)),
     isAlive: async () => (await reading.isAlive()) && groups.isWriting(),
     onNews: listener => {
       hear = listener

@@ -1,12 +1,15 @@
 /** What is written to the database, all of it by one writer. */
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
+import type { Beat } from '../clock.ts'
 import { type Groups, seat, storeGroup, summaryRow } from './groups.ts'
 import type { Schema } from './schema.ts'
 import type { NewTableRow, User, Writing } from './store.ts'
 
 type Trx = Transaction<Schema>
 
-export const writers = (groups: Groups): Writing => ({
+/** `wall` is the clock on the wall; null: the clock of the database. */
+export const writers = (groups: Groups, wall: (() => number) | null): Writing => ({
+  beat: reckon => groups.write(trx => beat(trx, wall, reckon)),
   create: (row, now) => groups.write(trx => create(trx, row, now)),
   add: groups.add,
   addUser: (user, hash, now) => groups.write(trx => addUser(trx, user, hash, now)),
@@ -35,9 +38,26 @@ async function addUser(trx: Trx, { id, name }: User, tokenHash: string, now: num
   await trx.insertInto('users').values({ id, name, token_hash: tokenHash, created: now }).execute()
 }
 
+const databaseTime = sql<{ now: number }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`
+
+/** One server after the other: a row that is updated is locked until the end of the transaction. */
+async function beat(trx: Trx, wall: (() => number) | null, reckon: Parameters<Writing['beat']>[0]): Promise<Beat> {
+  const last = JSON.parse(await setting(trx, 'beat', () => 'null')) as Beat | null
+  const at = wall ? wall() : (await databaseTime.execute(trx)).rows[0].now
+  const beat = { at, lost: reckon(last, at) }
+  await trx
+    .updateTable('settings')
+    .set({ value: JSON.stringify(beat) })
+    .where('key', '=', 'beat')
+    .execute()
+  return beat
+}
+
+/** A setting, made where it is missing; locked until the end of the transaction. */
 async function setting(trx: Trx, key: string, make: () => string): Promise<string> {
   const insert = trx.insertInto('settings').values({ key, value: make() })
   await insert.onConflict(c => c.column('key').doNothing()).execute()
-  const row = await trx.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirstOrThrow()
-  return row.value
+  const update = trx.updateTable('settings').set(e => ({ value: e.ref('value') }))
+  const { value } = await update.where('key', '=', key).returning('value').executeTakeFirstOrThrow()
+  return value
 }

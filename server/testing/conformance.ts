@@ -1,13 +1,14 @@
 /** What every store must do, whatever database is below. Run with SQLite and with PostgreSQL. */
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { Store } from '../store/store.ts'
+import { passesOverLostTime } from './conformance/clocks.ts'
 import { keepsEntries } from './conformance/entries.ts'
-import { handsOn } from './conformance/hands.ts'
+import { type Hands, handsOn } from './conformance/hands.ts'
 import { keepsLists } from './conformance/lists.ts'
 import { keepsServersInStep } from './conformance/servers.ts'
 
 /** `open` opens the same database each time. */
-export function storeConformance(name: string, open: () => Promise<Store>): void {
+export function storeConformance(name: string, open: Hands['open']): void {
   describe(`the store on ${name}`, () => {
     let store: Store
     beforeAll(async () => {
@@ -18,5 +19,6 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
     keepsEntries(hands)
     keepsServersInStep(hands)
     keepsLists(hands)
+    passesOverLostTime(hands)
   })
 }

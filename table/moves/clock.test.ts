@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { awayLimit, botTurn, dueAt, isLeftToBots, tableViewOf } from '../index.ts'
-import { ann, ben, bid, cat, started } from '../testing/play.ts'
+import { awayLimit, botTurn, dueAt, isLeftToBots, passLost, tableViewOf } from '../index.ts'
+import { expiryOf } from '../people/expiry.ts'
+import { ann, ben, bid, cat, sitting, started, toyTable } from '../testing/play.ts'
 
 const hour = 3_600_000
 
@@ -158,5 +159,60 @@ describe('the bots', () => {
     expect(botTurn(here.table)).toBeNull()
     here.do(ben, { do: 'agree', seat: 1, yes: false })
     expect(botTurn(here.table)).toMatchObject({ seat: 2 })
+  })
+})
+
+describe("time that is nobody's", () => {
+  const lost = { n: 1, ms: 25 * hour }
+  const passed = (here: ReturnType<typeof started>) => passLost(here.table, lost, here.now)!.table
+
+  it('leaves the hours for a move, a request to take back and a vote what was left of them', () => {
+    const here = started('ABC', { hoursPerMove: 24 })
+    bid(here, [2, 0, 0])
+    here.do(ann, { do: 'ask-undo', seat: 0 })
+    here.do(ben, { do: 'call-vote', seat: 1, on: { do: 'pause' } })
+    const before = here.table.core
+    const { core } = passed(here)
+    expect(core).toMatchObject({ since: before.since + lost.ms, lost })
+    expect(core.petition!.until).toBe(before.petition!.until + lost.ms)
+    expect(core.vote!.until).toBe(before.vote!.until + lost.ms)
+    expect(core.called!.at).toBe(before.called!.at + lost.ms)
+    expect(passLost({ ...here.table, core }, lost, 0)).toBeNull()
+  })
+
+  it('leaves the clock of a question, and the days of a table that nobody uses', () => {
+    const here = started('AB', { game: 'duel' })
+    const before = here.table
+    const after = passed(here)
+    expect(after.core.limit).toBe(before.core.limit! + lost.ms)
+    expect(expiryOf(after)).toBe(expiryOf(before)! + lost.ms)
+    const gathering = sitting(toyTable('Ao')).table
+    expect(expiryOf(passLost(gathering, lost, 0)!.table)).toBe(expiryOf(gathering)! + lost.ms)
+  })
+
+  it('is no pause either: what was left when a game was paused is left when it goes on', () => {
+    const here = started('AB', { hoursPerMove: 24 })
+    here.now += hour
+    here.move(0, { do: 'offer', coins: 2 })
+    const due = dueAt(here.table)!
+    const vote = (on: 'pause' | 'resume') => {
+      here.do(ann, { do: 'call-vote', seat: 0, on: { do: on } })
+      here.do(ben, { do: 'vote', seat: 1, yes: true })
+    }
+    vote('pause')
+    here.now += hour
+    here.now += lost.ms
+    here.table = passed(here)
+    here.now += hour
+    vote('resume')
+    expect(dueAt(here.table)).toBe(due + 2 * hour + lost.ms)
+    here.undo(0)
+    expect(dueAt(here.table)).toBe(due + 2 * hour + lost.ms)
+  })
+
+  it('is passed over once, and not at a table that has ended', () => {
+    const here = started('AB')
+    here.do(ann, { do: 'close' })
+    expect(passLost(here.table, lost, 0)).toBeNull()
   })
 })

@@ -4,7 +4,7 @@
  */
 import type { Kinds, State } from '../../kernel/index.ts'
 import { hour } from '../limits.ts'
-import type { HistoryEntry, Table, TableState } from '../table.ts'
+import type { HistoryEntry, LostTime, Table, TableState } from '../table.ts'
 import { questionIn } from './listed.ts'
 
 type Clock = Pick<TableState, 'since' | 'askedSince' | 'limit' | 'paused' | 'rested'>
@@ -73,6 +73,24 @@ export function resumeClock(
     ...(askedSince !== undefined && { askedSince: askedSince + rest }),
     limit: limit ? limit + rest : limit,
     petition: petition && { ...petition, until: petition.until + rest },
+  }
+}
+
+/** The table after time that was nobody's: whatever was under way, and whatever was said until when, has what was left. */
+export function passOver(core: TableState, lost: LostTime): TableState {
+  const rest = lost.ms - (core.lost?.ms ?? 0)
+  const { since, askedSince, limit, petition, vote, called, paused, rested = 0 } = core
+  return {
+    ...core,
+    lost,
+    since: since + rest,
+    rested: rested + rest,
+    ...(askedSince !== undefined && { askedSince: askedSince + rest }),
+    ...(limit && { limit: limit + rest }),
+    ...(paused && { paused: paused + rest }),
+    ...(petition && { petition: { ...petition, until: petition.until + rest } }),
+    ...(vote && { vote: { ...vote, until: vote.until + rest } }),
+    ...(called && { called: { ...called, at: called.at + rest } }),
   }
 }
 

@@ -88,7 +88,7 @@ const faults: { readonly [why in TableRefusal]?: string } = {
 }
 
 /** Who brings a record, and what its table is called. */
-export interface Bringing extends Pick<NewTable, 'id' | 'name' | 'owner'> {
+export interface Bringing extends Pick<NewTable, 'id' | 'name' | 'owner' | 'lost'> {
   freshSeed?: string
 }
 
@@ -100,7 +100,7 @@ export interface Bringing extends Pick<NewTable, 'id' | 'name' | 'owner'> {
 export function* stepsOfRecord(
   game: Game<Kinds>,
   value: unknown,
-  { id, name, owner, freshSeed }: Bringing,
+  { id, name, owner, lost, freshSeed }: Bringing,
   now: number,
 ): Generator<Outcome, void> {
   const record = soundHead(game, value)
@@ -110,7 +110,7 @@ export function* stepsOfRecord(
   const seats = roles.map((_, seat) =>
     seat === 0 ? { kind: 'me' as const } : { kind: 'bot' as const, bot: defaultLevel },
   )
-  const fresh = createTable(game, { id, name, setup, seats, owner, seed: seed! }, now)
+  const fresh = createTable(game, { id, name, setup, seats, owner, seed: seed!, lost }, now)
   let table: Table = { ...fresh, core: { ...fresh.core, imported: true } }
   const step = (command: Command, seat: Seat, place: string): Outcome => {
     const outcome = isDraw(command)

@@ -9,8 +9,8 @@ import { sitting, summaryOf } from '../../summary.ts'
 export interface Hands {
   /** The store that is tested. */
   store(): Store
-  /** Opens the same database once more. */
-  open(): Promise<Store>
+  /** Opens the same database once more; `wall` is the clock on its wall. */
+  open(wall?: () => number): Promise<Store>
   /** An id that no table has. */
   freshId(): string
   /** Stores a table as it was made, without any entry. */
@@ -19,7 +19,7 @@ export interface Hands {
   add(key: number, before: Table, wanted: Command, at?: number): Promise<{ table: Table; isStored: boolean }>
 }
 
-export function handsOn(store: () => Store, open: () => Promise<Store>): Hands {
+export function handsOn(store: () => Store, open: Hands['open']): Hands {
   let count = 0
   const freshId = () => `t${process.pid}-${count++}`
   return {

@@ -52,7 +52,7 @@ test('WK-3.8, WK-4.1: troops are assigned and a round is planned on a phone, in 
   expect(await overflow(page), 'the assignment').toBe(0)
 
   // Each card is taken up, and laid where there is room for it.
-  const loose = stage.locator('.knights-loose .card-button')
+  const loose = stage.locator('.knights-loose button')
   for (let left = await loose.count(); left > 0; left--) {
     await loose.first().tap()
     await stage
@@ -70,7 +70,7 @@ test('WK-3.8, WK-4.1: troops are assigned and a round is planned on a phone, in 
   expect(await overflow(page), 'planning').toBe(0)
   await loose.first().tap()
   await stage.getByRole('button', { name: 'Ide teszem: 2. pakli' }).tap()
-  await stage.locator('.knights-chip').waitFor()
+  await stage.locator('.knights-bin .knights-chip').waitFor()
   await stage.getByRole('button', { name: 'Ez a tervem' }).tap()
 
   for (const tab of ['Bárók', 'Lapok', 'Törvények', 'Világ', 'Napló', 'Szabályok', 'Tábla']) {

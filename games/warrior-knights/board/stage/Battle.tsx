@@ -35,14 +35,14 @@ export function Battle(props: Props) {
   const brief = battleSides.map(side => totalOf(battle[side].victories)).join(' : ')
   return (
     <Frame title={battleTitle(props, battle)} brief={brief} props={props}>
+      <OwnHand {...props} />
+      <Ability {...props} />
       <div className="knights-sides">
         {battleSides.map(side => (
           <SideOf key={side} side={side} {...props} />
         ))}
       </div>
       <Verdict {...props} />
-      <OwnHand {...props} />
-      <Ability {...props} />
       <Moves props={props} which={isShownBelow} primary="commit" />
       <Legend {...props} />
     </Frame>

@@ -1,6 +1,6 @@
 /** Cards that are laid into bins and taken back: by dragging, by a click on the card and one on the bin, or by its digit. */
 import './bins.css'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useCarry } from '../../../../ui/board/useCarry.ts'
 import { Card, CardFace, type CardFaceProps } from '../../../../ui/Card.tsx'
 import { Tip } from '../../../../ui/Tip.tsx'
@@ -25,12 +25,16 @@ export interface Bin {
   items: readonly BinItem[]
   /** Takes no more. */
   isFull?: boolean
+  /** So many cards have room; without it as many as there are. */
+  slots?: number
 }
 
 interface Props {
   /** What is called what lies loose. */
   label: string
   loose?: readonly LooseItem[]
+  /** What lies loose is shown by its name and sign, not as cards. */
+  isCompact?: boolean
   bins: readonly Bin[]
   words: {
     putHere: string
@@ -102,7 +106,10 @@ export function Bins(props: Props) {
   const { onPointerDown, onClickCapture } = hold
   return (
     <div className="knights-bins-root" onPointerDown={onPointerDown} onClickCapture={onClickCapture}>
-      <ol className="knights-bins">
+      <ol
+        className={`knights-bins ${props.bins.some(({ slots }) => slots) ? 'slotted' : ''}`}
+        style={{ '--bins': props.bins.length } as CSSProperties}
+      >
         {props.bins.map(bin => (
           <BinPlace key={bin.id} {...props} bin={bin} hold={hold} />
         ))}
@@ -113,41 +120,96 @@ export function Bins(props: Props) {
 }
 
 /** Cards that lie in no bin: each is taken up, or goes into the bin whose digit is pressed. */
-function Loose({ label, loose, bins, isLocked, hold }: Props & { loose: readonly LooseItem[]; hold: Hold }) {
+function Loose({ label, loose, isCompact, bins, isLocked, hold }: Props & { loose: readonly LooseItem[]; hold: Hold }) {
   const press = (id: string) => (event: KeyboardEvent) => {
     const bin = bins[Number(event.key) - 1]
     if (!bin) return
     event.stopPropagation()
     hold.put({ id, from: null }, bin.id)
   }
+  const Item = isCompact ? LooseChip : LooseCard
   return (
-    <ul className="knights-loose" aria-label={label} data-loose>
-      {loose.map(({ id, face, n, barred }) => (
-        <li
-          key={id}
-          data-take={barred || isLocked ? undefined : id}
-          onKeyDown={barred || isLocked ? undefined : press(id)}
-        >
-          <Card
-            {...face}
-            barred={barred}
-            chosen={isSame(hold.held, { id, from: null })}
-            disabled={isLocked}
-            onPick={barred ? undefined : () => hold.toggle({ id, from: null })}
-          />
-          {n > 1 && <b aria-hidden="true">×{n}</b>}
-        </li>
-      ))}
+    <ul className={`knights-loose ${isCompact ? 'compact' : ''}`} aria-label={label} data-loose>
+      {loose.map(item => {
+        const { id, barred } = item
+        const isFixed = barred !== undefined || isLocked
+        return (
+          <li key={id} data-take={isFixed ? undefined : id} onKeyDown={isFixed ? undefined : press(id)}>
+            <Item
+              item={item}
+              isHeld={isSame(hold.held, { id, from: null })}
+              isLocked={isLocked}
+              onPick={() => hold.toggle({ id, from: null })}
+            />
+          </li>
+        )
+      })}
     </ul>
   )
 }
+
+interface LooseProps {
+  item: LooseItem
+  isHeld: boolean
+  isLocked: boolean
+  onPick(): void
+}
+
+function LooseCard({ item: { face, n, barred }, isHeld, isLocked, onPick }: LooseProps) {
+  return (
+    <>
+      <Card {...face} barred={barred} chosen={isHeld} disabled={isLocked} onPick={barred ? undefined : onPick} />
+      {n > 1 && <b aria-hidden="true">×{n}</b>}
+    </>
+  )
+}
+
+function LooseChip({ item: { face, n, barred }, isHeld, isLocked, onPick }: LooseProps) {
+  const large = (
+    <>
+      <CardFace {...face} />
+      {barred && <span className="card-barred">{barred}</span>}
+    </>
+  )
+  const label = <ChipLabel face={face} name={face.title} n={n} />
+  if (barred) {
+    return (
+      <Tip tip={large} className="knights-chip barred">
+        {label}
+      </Tip>
+    )
+  }
+  return (
+    <Tip tip={large} around="control">
+      <button type="button" className="knights-chip" aria-pressed={isHeld} disabled={isLocked} onClick={onPick}>
+        {label}
+      </button>
+    </Tip>
+  )
+}
+
+const ChipLabel = ({ face, name, n }: { face: CardFaceProps; name: string; n: number }) => (
+  <>
+    <span className="knights-sign" style={{ color: face.colorToken }} aria-hidden="true">
+      {face.emblem}
+    </span>
+    <span>{name}</span>
+    {n > 1 && <b>×{n}</b>}
+  </>
+)
 
 function BinPlace({ bin, hold, ...props }: Props & { bin: Bin; hold: Hold }) {
   const { words, isLocked, mayPut } = props
   const { held, put } = hold
   const takes = held !== null && held.from !== bin.id && mayPut(held.id, bin.id, held.from)
+  // Its cards fill it from edge to edge
+  const isFilled = bin.isFull && bin.slots === bin.items.length
   return (
-    <li data-bin={bin.id} className={`knights-bin ${takes ? 'takes' : ''}`}>
+    <li
+      data-bin={bin.id}
+      className={`knights-bin ${takes ? 'takes' : ''}`}
+      style={{ '--slots': bin.slots ?? 0 } as CSSProperties}
+    >
       <h4>{bin.title}</h4>
       {bin.about && <small>{bin.about}</small>}
       <ul>
@@ -165,7 +227,7 @@ function BinPlace({ bin, hold, ...props }: Props & { bin: Bin; hold: Hold }) {
           {words.putHere}
         </button>
       ) : (
-        !isLocked && <span className="knights-bin-hint">{bin.isFull ? words.full : words.dragHere}</span>
+        !isLocked && !isFilled && <span className="knights-bin-hint">{bin.isFull ? words.full : words.dragHere}</span>
       )}
     </li>
   )
@@ -187,12 +249,7 @@ function Laid({ item, bin, hold, words, isLocked, onTakeBack }: Props & { item: 
           disabled={isLocked}
           onClick={() => (onTakeBack ? onTakeBack(id, bin.id) : hold.toggle(taken))}
         >
-          <span className="knights-sign" style={{ color: face.colorToken }} aria-hidden="true">
-            {face.emblem}
-          </span>
-          <span>
-            {name} {n > 1 && `×${n}`}
-          </span>
+          <ChipLabel face={face} name={name} n={n} />
         </button>
       </Tip>
     </li>

@@ -1,4 +1,6 @@
 /** WK-4.1: up to two cards on each of three stacks, in secret. */
+
+import { useMedia } from '../../../../ui/useMedia.ts'
 import { type BaronCard, baronCards, copiesPerBaron, mostPerStack, specialAreas } from '../../data/actionCards.ts'
 import { actionFace } from '../cards.tsx'
 import type { BoardProps } from '../props.ts'
@@ -34,8 +36,8 @@ function stackBins({ view, texts }: Props): Bin[] {
   return view.own!.stacked.map((cards, stack) => ({
     id: String(stack),
     title: texts.words.stack(stack + 1),
-    about: texts.stage.ofSlots(cards.length, mostPerStack),
     isFull: cards.length >= mostPerStack,
+    slots: mostPerStack,
     items: [...new Set(cards)].map(card => ({
       id: card,
       face: actionFace(card, texts, baron),
@@ -44,19 +46,29 @@ function stackBins({ view, texts }: Props): Bin[] {
   }))
 }
 
+/** Too low for all of it beside the question: it lies over the board. */
+const low = '(height < 50rem)'
+
 export function Planning(props: Props) {
   const { view, texts, busy, onMove, onMoves } = props
   const { stage } = texts
+  const isLow = useMedia(low)
   const isMine = view.seat !== null && view.own !== null && !view.out.includes(view.seat)
   const isLocked = busy || !view.legalMoves.some(move => move.do === 'commit')
   const laid = view.own?.stacked.flat().length ?? 0
   return (
-    <Frame title={stage.planning} brief={isMine ? `${laid} / ${copiesPerBaron * 3}` : undefined} props={props}>
+    <Frame
+      title={stage.planning}
+      wide={isLow}
+      brief={isMine ? `${laid} / ${copiesPerBaron * 3}` : undefined}
+      props={props}
+    >
       <p className="knights-note knights-how">{isMine ? stage.planningTip : stage.planningWatch}</p>
       {isMine && (
         <Bins
           label={texts.words.hand}
           loose={handItems(props)}
+          isCompact
           bins={stackBins(props)}
           words={{ ...stage, dragHere: texts.words.dragHere }}
           isLocked={isLocked}

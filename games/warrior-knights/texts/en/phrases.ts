@@ -177,3 +177,10 @@ export const subject = (what: Subject, table: Position): Rich =>
   'agenda' in what ? [title(what.agenda)] : line`the motion ${proposal(what.motion, table)}`
 
 export const side = (of: VoteSide, table: Position): Part => (typeof of === 'number' ? seat(of, table) : of)
+/** The sides among which one is taken: 'Madder or Niebieski'. */
+export const anyOf = (sides: readonly VoteSide[], table: Position): Rich =>
+  listed(
+    sides.map(each => side(each, table)),
+    'en',
+    'disjunction',
+  )

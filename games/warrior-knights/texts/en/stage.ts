@@ -17,10 +17,9 @@ export const en = {
   takeBack: (name: string) => `Take back: ${name}`,
   sealed: 'has sealed',
   thinking: 'is thinking',
-  ofSlots: (n: number, all: number) => `${n} of ${all} cards`,
   planning: 'Planning',
   planningTip:
-    'Up to two cards on each stack. Each stack is shuffled with everybody’s cards and two neutral ones; the stacks are then turned over, the first one first.',
+    'Up to two cards on each stack. They are shuffled with everybody’s and two neutral ones; stack 1 is turned over first.',
   planningWatch: 'The Barons are deciding in secret.',
   allLaid: 'All cards of this kind lie on your stacks.',
   liesAt: (area: string) => `It lies in the area ${area} until that phase is over.`,

@@ -198,3 +198,10 @@ export const subject = (what: Subject, table: Position): Rich =>
 
 export const side = (of: VoteSide, table: Position): Part =>
   of === 'yes' ? 'igen' : of === 'no' ? 'nem' : seat(of, table)
+/** The sides among which one is taken: 'Madder or Niebieski'. */
+export const anyOf = (sides: readonly VoteSide[], table: Position): Rich =>
+  listed(
+    sides.map(each => side(each, table)),
+    'hu',
+    'disjunction',
+  )

@@ -1,8 +1,23 @@
 /** Questions: what is asked of the reader, and what the others wait for. */
 import { article, type GameTexts, line, type Rich } from '../../../../text/index.ts'
+import { sidesOf } from '../../rules/assembly/votes.ts'
 import type { WarriorKnights } from '../../types.ts'
 import { names } from './names.ts'
-import { area, city, noble, seats, shaped, subject, target, the, title, titles, troop, troops } from './phrases.ts'
+import {
+  anyOf,
+  area,
+  city,
+  noble,
+  seats,
+  shaped,
+  subject,
+  target,
+  the,
+  title,
+  titles,
+  troop,
+  troops,
+} from './phrases.ts'
 import { warQuestions } from './warQuestions.ts'
 
 type Questions = GameTexts<WarriorKnights>['questions']
@@ -198,7 +213,10 @@ const assembly: Pick<
       const { assembly: now } = view.open
       const mine = view.seat === null ? 0 : (now?.ballots[view.seat]?.votes ?? 0)
       const what: Rich = now?.subject ? subject(now.subject, view) : ['a teendő']
-      return line`Melyik oldalra teszed ${mine} szavazatodat (${what})?`
+      const among = now?.subject ? sidesOf(view.open, now.subject) : []
+      return among.includes('yes')
+        ? line`Igen vagy nem: melyikre adod ${mine} szavazatodat (${what})?`
+        : line`Kire adod ${mine} szavazatodat (${what}): ${anyOf(among, view)}?`
     },
     wait: () => ['oldalt választ'],
   },

@@ -20,10 +20,9 @@ export const hu: StageWords = {
   takeBack: name => `Visszaveszem: ${name}`,
   sealed: 'döntött',
   thinking: 'gondolkodik',
-  ofSlots: (n, all) => `${n} / ${all} lap`,
   planning: 'Tervezés',
   planningTip:
-    'Paklinként legfeljebb két lap. Minden paklit mindenki lapjaival és két semleges lappal együtt keverünk meg, aztán az elsőtől kezdve lapozzuk fel őket.',
+    'Paklinként legfeljebb két lap. Mindenkiével és két semlegessel keverjük össze őket; az 1. paklit lapozzuk fel először.',
   planningWatch: 'A bárók titokban döntenek.',
   allLaid: 'Az összes ilyen lapod a paklikban van.',
   liesAt: area => `Ezen a mezőn fekszik, amíg az a szakasz le nem zajlik: ${area}.`,

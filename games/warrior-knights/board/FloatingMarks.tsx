@@ -20,6 +20,8 @@ function markOf(event: Event): { area: Area; d: string } | null {
       return atSite(event.city, flame)
     case 'revolt':
       return atSite(event.city, fist)
+    case 'cameBack':
+      return { area: event.area, d: crown }
     case 'fortified':
       return atSite(event.city, brickWall)
     default:

@@ -11,6 +11,7 @@ import { expeditions, voyageResults } from '../data/expeditions.ts'
 import { fateCards } from '../data/fate.ts'
 import { banIds, decreeIds } from '../data/presets.ts'
 import { mercenaries, nationalities, regulars } from '../data/troops.ts'
+import { commit, opened, sides, three } from '../rules/assembly/testing.ts'
 import { scene } from '../testing.ts'
 import { events, moves, questions } from './common/samples.ts'
 import { texts } from './index.ts'
@@ -124,6 +125,16 @@ describe('sentences as they are read', () => {
       plain(sentenceOf(texts[language], t.events('permission')[0], t.view('red')))
     expect(heard('en')).toBe('Niebieski forbids Madder to pass through B2.')
     expect(heard('hu')).toContain('Niebieski megtiltja, hogy Madder átvonuljon')
+  })
+
+  test('WK-7.3.2, WK-7.3.5 whoever takes a side reads who can be chosen', () => {
+    const t = commit(opened(three(), 'lord-constable', 'harbor-dues', 'royal-subsidy'), { red: 2 })
+    const read = (language: 'en' | 'hu') => plain(promptOf(texts[language], t.view('red')))
+    expect(read('en')).toBe('To whom do you give your 2 Votes on Lord Constable: Madder, Niebieski or Emerande?')
+    expect(read('hu')).toContain('Madder, Niebieski vagy Emerande?')
+    sides(t, ['red', 0]).move('red', { do: 'comply' })
+    commit(t, { red: 1 })
+    expect(read('en')).toBe('Yes or no: on which side do you put your 1 Vote on Harbor Dues?')
   })
 
   test('questions', () => {

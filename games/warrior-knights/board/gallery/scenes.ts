@@ -133,6 +133,8 @@ function revolt() {
   return seen(t, 'red')
 }
 
+const ransom = () => seen(table().run({ do: 'ransom', seat: 0, by: 1 }), 'red')
+
 function tax() {
   const t = table().crowns({ red: 14 }).law('property-tax').chairman('red').run({ do: 'taxation' })
   return seen(t.until('tax'), 'red')
@@ -170,6 +172,7 @@ export const scenes = {
   event,
   revolt,
   tax,
+  ransom,
   card,
   expeditions,
 }

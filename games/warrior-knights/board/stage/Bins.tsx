@@ -211,7 +211,7 @@ function BinPlace({ bin, hold, ...props }: Props & { bin: Bin; hold: Hold }) {
       style={{ '--slots': bin.slots ?? 0 } as CSSProperties}
     >
       <h4>{bin.title}</h4>
-      {bin.about && <small>{bin.about}</small>}
+      {bin.about && <small className={bin.slots ? 'visually-hidden' : undefined}>{bin.about}</small>}
       <ul>
         {bin.items.map(item => (
           <Laid key={item.id} {...props} item={item} bin={bin} hold={hold} />

@@ -36,6 +36,7 @@ function stackBins({ view, texts }: Props): Bin[] {
   return view.own!.stacked.map((cards, stack) => ({
     id: String(stack),
     title: texts.words.stack(stack + 1),
+    about: texts.stage.ofSlots(cards.length, mostPerStack),
     isFull: cards.length >= mostPerStack,
     slots: mostPerStack,
     items: [...new Set(cards)].map(card => ({

@@ -1,10 +1,11 @@
-/** What has just been decided, beat by beat: it stays a while after its scene is over, for bots rush by. */
+/** What has just been decided, beat by beat: it stays a while after its scene is over, for bots answer at once. */
 import { plain, sentenceOf } from '../../../../text/index.ts'
 import { useRecent } from '../../../../ui/board/useRecent.ts'
 import { RichText } from '../../../../ui/RichText.tsx'
 import type { Event } from '../../types.ts'
 import { actionFace, eventFace, faceOf } from '../cards.tsx'
 import type { BoardProps } from '../props.ts'
+import { ArmyLine, siteName } from './Armies.tsx'
 import { Ballots, SideName, subjectTitle } from './Ballots.tsx'
 import { battleTitle } from './Battle.tsx'
 import { FoughtBattle } from './FoughtBattle.tsx'
@@ -43,6 +44,19 @@ function titleOf({ head }: Recap, props: Props): string {
       return names.phases[head.phase]
     case 'planned':
       return stage.planning
+    case 'revolt':
+      return stage.revoltIn(names.cities[head.city])
+    case 'besieged':
+      return stage.siegeOf(siteName(head.site, props))
+    case 'captured':
+      return head.how === 'siege' ? stage.siegeOf(siteName(head.site, props)) : siteName(head.site, props)
+    case 'news':
+      return names.expeditions[head.expedition]
+    case 'cameBack':
+    case 'heir':
+      return names.nobles[head.noble]
+    case 'gave':
+      return stage.gift
     default:
       return stage.whatHappened
   }
@@ -77,10 +91,23 @@ function Shown({ recap: { head, rest }, props }: { recap: Recap; props: Props })
       return <VoteTold head={head} rest={rest} props={props} />
     case 'phase':
       return head.phase === 'taxation' ? <Incomes rest={rest} props={props} /> : null
+    case 'cameBack':
+    case 'heir':
+      return <OfNoble event={head} props={props} />
     default:
       return <Line event={head} props={props} />
   }
 }
+
+/** A Noble with his army, and what has become of him or of his heir. */
+const OfNoble = ({ event, props }: { event: Of<'cameBack' | 'heir'>; props: Props }) => (
+  <>
+    <ul className="knights-armies knights-of-noble">
+      <ArmyLine army={event.noble} props={props} />
+    </ul>
+    <Line event={event} props={props} />
+  </>
+)
 
 type Of<Name extends Event['is']> = Extract<Event, { is: Name }>
 

@@ -11,6 +11,7 @@ import { EventScene } from './EventScene.tsx'
 import { LawScene } from './LawScene.tsx'
 import { Losing } from './Losing.tsx'
 import { Planning } from './Planning.tsx'
+import { RansomScene } from './RansomScene.tsx'
 import { RecentEvents, useRecentEvents } from './RecentEvents.tsx'
 import { RevoltScene } from './RevoltScene.tsx'
 import { Troops } from './Troops.tsx'
@@ -30,6 +31,7 @@ const asked: Partial<Record<NonNullable<ReturnType<typeof question>>, (props: Bo
   tax: LawScene,
   obey: LawScene,
   revolt: RevoltScene,
+  ransom: RansomScene,
   chooseNobles: AttackScene,
 }
 

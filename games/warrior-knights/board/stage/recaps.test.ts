@@ -42,6 +42,32 @@ describe('a recap', () => {
     expect(last([card, drawn, target])?.rest).toEqual([target])
   })
 
+  it('WK-9.6.1: of a stronghold that has fallen has the ransom, which is a beat of its own', () => {
+    const fallen: Event = { is: 'captured', site: 'blue-stronghold', by: 0, how: 'assault' }
+    const ransom: Event = { is: 'control', city: 'froli', seat: 0, why: 'plunder' }
+    const fell: Event = { is: 'fell', seat: 1 }
+    expect(last([card, attacked, fallen, ransom, fell])?.rest).toEqual([fallen, ransom, fell])
+    expect([ransom, fell].every(event => beatOf(event) > 0)).toBe(true)
+  })
+
+  it('WK-11.6: of the Upkeep has the Noble who comes back; where none is open he has his own', () => {
+    const upkeep: Event = { is: 'phase', phase: 'upkeep' }
+    const back: Event = { is: 'cameBack', noble: 'red-star', area: 'k-d3' }
+    expect(last([upkeep, back])).toMatchObject({ head: upkeep, rest: [back] })
+    expect(last([back])?.head).toBe(back)
+    expect(beatOf(back)).toBeGreaterThan(0)
+  })
+
+  it('WK-15.1, WK-16.3: takes in gifts and heirs, whatever goes on; where none is open they have their own', () => {
+    const gift: Event = { is: 'gave', from: 0, to: 1, crowns: 2 }
+    const killed: Event = { is: 'heir', noble: 'red-star', to: null }
+    const heirless: Event = { is: 'heirless', noble: 'red-star' }
+    expect(last([voted, gift, side])).toMatchObject({ head: voted, rest: [gift, side] })
+    expect(last([gift])?.head).toBe(gift)
+    expect(last([killed, heirless])).toMatchObject({ head: killed, rest: [heirless] })
+    expect([gift, killed, heirless].every(event => beatOf(event) > 0)).toBe(true)
+  })
+
   it('is told beat by beat: who has died waits for the sum', () => {
     expect([attacked, hits, died, voted, outcome].every(event => beatOf(event) > 0)).toBe(true)
     expect(beatOf({ is: 'exhausted', noble: 'red-star', exhausted: true })).toBe(0)

@@ -5,7 +5,20 @@ import type { Event } from '../../types.ts'
 export type Head = Extract<
   Event,
   {
-    is: 'planned' | 'revealed' | 'drawn' | 'attacked' | 'besieged' | 'captured' | 'voted' | 'phase' | 'revolt' | 'news'
+    is:
+      | 'planned'
+      | 'revealed'
+      | 'drawn'
+      | 'attacked'
+      | 'besieged'
+      | 'captured'
+      | 'voted'
+      | 'phase'
+      | 'revolt'
+      | 'news'
+      | 'cameBack'
+      | 'heir'
+      | 'gave'
   }
 >
 
@@ -42,6 +55,9 @@ const ofBattle: readonly Name[] = [
   ...ofArmies,
   ...ofSites,
 ]
+
+/** Gifts and heirs change hands at any time: within whatever goes on (WK-15.1, WK-16.3). */
+const atAnyTime: readonly Name[] = ['gave', 'heir', 'heirless']
 
 /** What belongs to a recap, by its head. */
 const consequences: Readonly<Record<Head['is'], readonly Name[]>> = {
@@ -118,15 +134,19 @@ const consequences: Readonly<Record<Head['is'], readonly Name[]>> = {
     'quiet',
     'left',
     'died',
+    'cameBack',
   ],
   revolt: ['changed', 'control', 'quiet'],
   news: ['changed'],
+  cameBack: [],
+  heir: ['died'],
+  gave: [],
 }
 
 const heads = Object.keys(consequences) as readonly Name[]
 
 /** Heads that belong to another where that is open: a siege ends within a battle, a city revolts because of an Event. */
-const lesserHeads: readonly Name[] = ['captured', 'revolt']
+const lesserHeads: readonly Name[] = ['captured', 'revolt', 'cameBack', ...atAnyTime]
 
 /** What is over when it happens. */
 const ends: readonly Name[] = ['round', 'allocated', 'returned', 'over']
@@ -146,6 +166,13 @@ const beats: Partial<Record<Name, number>> = {
   captured: 1800,
   besieged: 1800,
   razed: 1400,
+  control: 1300,
+  fell: 1500,
+  eliminated: 2000,
+  cameBack: 1400,
+  heir: 1200,
+  heirless: 1400,
+  gave: 1200,
   voted: 2000,
   side: 900,
   outcome: 2000,
@@ -158,7 +185,8 @@ const beats: Partial<Record<Name, number>> = {
 
 export const beatOf = ({ is }: Event): number => beats[is] ?? 0
 
-const belongs = (event: Event, head: Head): boolean => consequences[head.is].includes(event.is)
+const belongs = (event: Event, head: Head): boolean =>
+  consequences[head.is].includes(event.is) || (atAnyTime.includes(event.is) && event.is !== head.is)
 
 const rules: recent.RecapRules<Event, Head> = {
   isHead: (event, open): event is Head =>

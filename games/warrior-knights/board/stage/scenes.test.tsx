@@ -94,3 +94,9 @@ describe('money', () => {
 test('WK-5.8.3: an Event with its target, its price, and who may pay', () => {
   expect(seen('event')).toMatch(/It strikes Froli\. Cancelled for 2 Faith\. All Barons may pay together/)
 })
+
+describe('a stronghold that has fallen', () => {
+  test('WK-9.6.1: its Baron reads what each of his cities is worth, and who gets one', () => {
+    expect(seen('ransom')).toMatch(/Ransom.*Madder.*one city goes to Niebieski.*Straven.*Uran/)
+  })
+})

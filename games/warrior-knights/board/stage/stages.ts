@@ -47,6 +47,7 @@ const staged: readonly AskName<WarriorKnights>[] = [
   'dropCharge',
   'giveOffice',
   'revolt',
+  'ransom',
 ]
 
 export const isStaged = (view: PlayerView): boolean => {

@@ -1,7 +1,7 @@
 /** Questions: what is asked of the reader, and what the others wait for. */
 import { type GameTexts, line, type Rich } from '../../../../text/index.ts'
 import { sidesOf } from '../../rules/assembly/votes.ts'
-import type { WarriorKnights } from '../../types.ts'
+import type { VoteSide, WarriorKnights } from '../../types.ts'
 import { names } from './names.ts'
 import {
   anyOf,
@@ -207,7 +207,7 @@ const assembly: Pick<
       const { assembly: now } = view.open
       const mine = view.seat === null ? 0 : (now?.ballots[view.seat]?.votes ?? 0)
       const what: Rich = now?.subject ? subject(now.subject, view) : ['the Agenda']
-      const among = now?.subject ? sidesOf(view.open, now.subject) : []
+      const among: readonly VoteSide[] = now?.subject ? sidesOf(view.open, now.subject) : ['yes', 'no']
       return among.includes('yes')
         ? line`Yes or no: on which side do you put your ${many(mine, 'Vote')} on ${what}?`
         : line`To whom do you give your ${many(mine, 'Vote')} on ${what}: ${anyOf(among, view)}?`

@@ -17,6 +17,7 @@ export const en = {
   takeBack: (name: string) => `Take back: ${name}`,
   sealed: 'has sealed',
   thinking: 'is thinking',
+  ofSlots: (n: number, all: number) => `${n} of ${all} cards`,
   planning: 'Planning',
   planningTip:
     'Up to two cards on each stack. They are shuffled with everybody’s and two neutral ones; stack 1 is turned over first.',
@@ -101,7 +102,7 @@ export const en = {
   tossMore: (n: number) => `Lay ${n} more aside.`,
   tossEnough: (n: number) => `${n} laid aside; you may lay more aside.`,
   strengths: (a: number, b: number) => `Strength ${a} against ${b}.`,
-  fallen: (names: string) => `Shot down: ${names}. Casualties have reached the strength of the troops.`,
+  fallen: (names: string) => `Fallen: ${names}. Casualties have reached the strength of the troops.`,
   defenceDestroyed: 'Nothing is left of the defence: the place falls.',
   stalemate: 'Equal Victories: a stalemate. Everybody stays.',
   fullVictory: (name: string, n: number) =>
@@ -120,6 +121,10 @@ export const en = {
   revoltIn: (city: string) => `Revolt in ${city}`,
   revoltTip: (n: number, crowns: number, faith: number) =>
     `1 Faith (there are ${faith}) or ${n} crowns (there are ${crowns}) put it down; else the city is lost and becomes neutral.`,
+  // a stronghold that has fallen, gifts
+  ransom: 'Ransom',
+  ransomTip: (baron: string) => `The stronghold has fallen: one city goes to ${baron}, who may not raze it.`,
+  gift: 'A gift',
   // the world
   decks: 'Decks',
   fateDeck: (n: number) => `Fate: ${n}`,

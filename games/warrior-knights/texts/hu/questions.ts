@@ -1,7 +1,7 @@
 /** Questions: what is asked of the reader, and what the others wait for. */
 import { article, type GameTexts, line, type Rich } from '../../../../text/index.ts'
 import { sidesOf } from '../../rules/assembly/votes.ts'
-import type { WarriorKnights } from '../../types.ts'
+import type { VoteSide, WarriorKnights } from '../../types.ts'
 import { names } from './names.ts'
 import {
   anyOf,
@@ -213,7 +213,7 @@ const assembly: Pick<
       const { assembly: now } = view.open
       const mine = view.seat === null ? 0 : (now?.ballots[view.seat]?.votes ?? 0)
       const what: Rich = now?.subject ? subject(now.subject, view) : ['a teendő']
-      const among = now?.subject ? sidesOf(view.open, now.subject) : []
+      const among: readonly VoteSide[] = now?.subject ? sidesOf(view.open, now.subject) : ['yes', 'no']
       return among.includes('yes')
         ? line`Igen vagy nem: melyikre adod ${mine} szavazatodat (${what})?`
         : line`Kire adod ${mine} szavazatodat (${what}): ${anyOf(among, view)}?`

@@ -20,6 +20,7 @@ export const hu: StageWords = {
   takeBack: name => `Visszaveszem: ${name}`,
   sealed: 'döntött',
   thinking: 'gondolkodik',
+  ofSlots: (n, all) => `${n} / ${all} lap`,
   planning: 'Tervezés',
   planningTip:
     'Paklinként legfeljebb két lap. Mindenkiével és két semlegessel keverjük össze őket; az 1. paklit lapozzuk fel először.',
@@ -122,6 +123,10 @@ export const hu: StageWords = {
   revoltIn: city => `Lázadás: ${city}`,
   revoltTip: (n, crowns, faith) =>
     `Leveri 1 hit (van ${faith}) vagy ${n} korona (van ${crowns}); különben a város elvész, és semleges lesz.`,
+  // a stronghold that has fallen, gifts
+  ransom: 'Váltság',
+  ransomTip: baron => `A kastély elesett, egy város ezért az övé lesz: ${baron}. Fel nem égetheti.`,
+  gift: 'Ajándék',
   // the world
   decks: 'Paklik',
   fateDeck: n => `Sors: ${n}`,

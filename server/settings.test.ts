@@ -24,6 +24,11 @@ describe('settings', () => {
     ).toMatchObject({ port: 8080, origins: ['http://a:1', 'https://b'], pace: 0, databaseUrl: 'postgres://u:p@h/d' })
   })
 
+  it('name hosts as they are in addresses', () => {
+    expect(from({ HOSTS: 'Play.example.org, [::1]:3000' })).toMatchObject({ hosts: ['play.example.org', '[::1]:3000'] })
+    expect(from({}).hosts).toEqual([])
+  })
+
   it.each([
     [{ PORT: '80x' }, /PORT=80x: must be a whole number/],
     [{ PORT: '70000' }, /PORT=70000/],
@@ -32,6 +37,7 @@ describe('settings', () => {
     [{ DATABASE_URL: 'mysql://x' }, /must begin with postgres:\/\//],
     [{ ORIGINS: 'localhost 5173' }, /ORIGINS=/],
     [{ TABLES_PER_MINUTE: '0' }, /TABLES_PER_MINUTE=0/],
+    [{ HOSTS: 'http://a' }, /HOSTS=http:\/\/a: must be names/],
     [{ BOT_PACE_MS: '-1' }, /BOT_PACE_MS=-1/],
   ])('%j is refused at the start, with its name', (env, message) => {
     expect(() => from(env)).toThrow(message)

@@ -18,6 +18,8 @@ export interface Settings {
   page?: string
   /** Other addresses (scheme, host, port) whose pages may use this server, for development. */
   origins: readonly string[]
+  /** The names (with the port where it is none of the usual ones) by which it answers; none: by any. */
+  hosts: readonly string[]
   /** Believe the forwarding headers of a proxy in front. */
   trustProxy: boolean
   /** Serve /metrics. */
@@ -32,6 +34,8 @@ export interface Settings {
   grace: number
   /** Threads in which quick bots think; those that take their time have one less, and one at least. */
   botThreads: number
+  /** A request must have arrived whole within so many milliseconds. */
+  requestTime: number
   /** Requests a minute from one address. */
   requestsPerMinute: number
   /** Tables that one address may make in a minute. */
@@ -66,6 +70,18 @@ const environment = z.object({
     .transform(list => list.split(',').map(origin => origin.trim()))
     .pipe(z.array(z.url('must be addresses with commas between them: http://localhost:5173')))
     .default([]),
+  HOSTS: z
+    .string()
+    .toLowerCase()
+    .transform(list => list.split(',').map(host => host.trim()))
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(/^([\w.-]+|\[[0-9a-f:]+\])(:\d+)?$/, 'must be names with commas between them: play.example.org'),
+      ),
+    )
+    .default([]),
   TRUST_PROXY: onOff.default(false),
   METRICS: onOff.default(false),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
@@ -90,6 +106,8 @@ export function settingsFrom(given: Given, env: NodeJS.ProcessEnv = {}): Setting
     data: from.DATA_DIR,
     databaseUrl: from.DATABASE_URL,
     origins: from.ORIGINS,
+    hosts: from.HOSTS,
+    requestTime: limits.requestTime,
     trustProxy: from.TRUST_PROXY,
     metrics: from.METRICS,
     log: from.LOG_LEVEL,

@@ -113,6 +113,7 @@ function Name() {
     mutationFn: api.rename,
     onSuccess: renamed => queries.setQueryData(['me'], renamed),
   })
+  const renew = useMutation({ mutationFn: api.renew })
   if (!me.isSuccess) return null
   const name = me.data?.name ?? ''
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -129,6 +130,11 @@ function Name() {
           {settings.rename}
         </Button>
       </div>
+      {me.data && (
+        <Button small kind="quiet" disabled={renew.isPending || renew.isSuccess} onClick={() => renew.mutate()}>
+          {renew.isSuccess ? settings.signedOut : settings.signOutOthers}
+        </Button>
+      )}
     </form>
   )
 }

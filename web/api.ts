@@ -43,6 +43,8 @@ export const api = {
   me: () => call<Me | null>('GET', '/me'),
   becomeGuest: () => call<Me>('POST', '/me'),
   rename: (name: string) => call<Me>('PUT', '/me', { name }),
+  /** Signs out all other browsers that are us. */
+  renew: () => call<Me | null>('POST', '/me/renew'),
   create: (table: NewTableWish) => call<{ id: string }>('POST', '/tables', table),
   list: (list: List, after: string | null) =>
     call<TablePage>('GET', `/tables?list=${list}${after === null ? '' : `&after=${encodeURIComponent(after)}`}`),

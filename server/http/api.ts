@@ -8,6 +8,7 @@ import * as schemas from '../../table/sync/http.ts'
 import { freshSeed } from '../freshSeed.ts'
 import { ask, type Host } from '../host.ts'
 import { limits } from '../limits.ts'
+import type { Connections } from '../socket/connections.ts'
 import type { Store, User } from '../store/store.ts'
 import { rowFor, rowOf } from '../summary.ts'
 import { createLive, importLive, type LoadedTable, openTable } from '../tables.ts'
@@ -21,6 +22,7 @@ export interface ApiNeed {
   store: Store
   users: Users
   tablesPerMinute: number
+  connections: Connections
 }
 
 /** What every route may answer besides what it gives. */
@@ -34,7 +36,7 @@ export function addApi(app: ZodServer, need: ApiNeed): void {
   addPast(app, need)
 }
 
-function addMe(app: ZodServer, { users, tablesPerMinute }: ApiNeed): void {
+function addMe(app: ZodServer, { users, connections, tablesPerMinute }: ApiNeed): void {
   const known = { response: { 200: schemas.me, 204: schemas.nobody, ...refused } }
   const whoami = { schema: { summary: 'Who I am; nothing for somebody new', ...known } }
   app.get('/api/me', whoami, async (request, reply) => {
@@ -51,6 +53,12 @@ function addMe(app: ZodServer, { users, tablesPerMinute }: ApiNeed): void {
   app.put('/api/me', rename, async (request, reply) =>
     users.rename(await users.welcome(request, reply), request.body.name),
   )
+  const renew = { config: coming, schema: { summary: 'Sign out all other browsers that are me', ...known } }
+  app.post('/api/me/renew', renew, async (request, reply) => {
+    const user = await users.renew(request, reply)
+    if (user) connections.close(user.id)
+    return user ?? reply.status(204).send(null)
+  })
 }
 
 function gameOf({ games }: ApiNeed, id: string): GameModule {

@@ -10,6 +10,7 @@ import type { Host } from '../host.ts'
 import { limits } from '../limits.ts'
 import type { Settings } from '../settings.ts'
 import { openAllowance } from '../socket/allowance.ts'
+import { type Connections, openConnections } from '../socket/connections.ts'
 import { countSockets } from '../socket/countSockets.ts'
 import { openMemory } from '../socket/memory.ts'
 import { type Reply, talk } from '../socket/socket.ts'
@@ -59,8 +60,11 @@ export async function openApp(
     logger: { level: settings.log, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     trustProxy: settings.trustProxy ? isInFront : false,
     bodyLimit: limits.largestBody,
-    requestTimeout: limits.requestTime,
-    http: { headersTimeout: limits.headTime, connectionsCheckingInterval: limits.headTime / 2 },
+    requestTimeout: settings.requestTime,
+    http: {
+      headersTimeout: Math.min(limits.headTime, settings.requestTime),
+      connectionsCheckingInterval: Math.min(limits.headTime, settings.requestTime) / 2,
+    },
     forceCloseConnections: true,
     frameworkErrors: answerError,
   })
@@ -72,9 +76,10 @@ export async function openApp(
   if (settings.metrics) addMetrics(server, host)
   const { games, tablesPerMinute } = settings
   const routes = withZod(server)
-  addApi(routes, { games, host, store, users, tablesPerMinute })
+  const connections = openConnections()
+  addApi(routes, { games, host, store, users, tablesPerMinute, connections })
   addFaults(routes)
-  addLive(server, settings, host, users)
+  addLive(server, settings, { host, users, connections })
   await addPage(server, settings.page)
   return { server, host }
 }
@@ -96,7 +101,10 @@ async function protect(server: FastifyInstance, settings: Settings, store: Store
     timeWindow: 60_000,
   })
   await server.register(fastifyWebsocket, { options: { maxPayload: limits.largestMessage, perMessageDeflate: false } })
-  server.addHook('onRequest', async request => checkOrigin(request, settings.origins))
+  server.addHook('onRequest', async request => {
+    checkHost(request, settings.hosts)
+    checkOrigin(request, settings.origins)
+  })
   server.addHook('preValidation', async ({ body }) => {
     if (!isModest(body)) throw fault(400, 'malformed', 'The request holds too much, or too deep.')
   })
@@ -104,6 +112,12 @@ async function protect(server: FastifyInstance, settings: Settings, store: Store
 
 /** Files of the page count apart: a newcomer needs fifty at once, and a club comes from one address. */
 const isFile = ({ url }: FastifyRequest): boolean => !url.startsWith('/api/')
+
+/** A name that somebody else gave to this server's address is not answered: its pages would count as our own. */
+function checkHost({ headers: { host = '' }, url }: FastifyRequest, hosts: readonly string[]): void {
+  if (hosts.length === 0 || url === '/healthz' || hosts.includes(host.toLowerCase())) return
+  throw fault(421, 'foreign-host', 'This server does not answer by that name.')
+}
 
 /** A page of another site may neither change anything here nor listen in. */
 function checkOrigin(request: FastifyRequest, allowed: readonly string[]): void {
@@ -132,7 +146,13 @@ function addMetrics(server: FastifyInstance, host: Host): void {
   })
 }
 
-function addLive(server: FastifyInstance, settings: Settings, host: Host, users: Users): void {
+interface LiveNeed {
+  host: Host
+  users: Users
+  connections: Connections
+}
+
+function addLive(server: FastifyInstance, settings: Settings, { host, users, connections }: LiveNeed): void {
   const memory = openMemory<Reply>(() => performance.now())
   const mayAsk = openAllowance(settings.commandsPerSecond, () => performance.now())
   const counted = countSockets()
@@ -141,6 +161,7 @@ function addLive(server: FastifyInstance, settings: Settings, host: Host, users:
     // What arrives before we listen would be lost.
     socket.pause()
     const user = await users.known(request)
+    if (user) connections.add(user.id, socket)
     const { id } = request.params as { id: string }
     const loaded = await openTable(host.tables, id)
     if (loaded) await talk(socket, { host, memory, loaded, user, stream: request.raw.socket, mayAsk })

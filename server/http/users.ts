@@ -5,7 +5,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../../text/index.ts'
 import type { Store, User } from '../store/store.ts'
 
-const cookie = 'interregnum'
+/**
+ * Over https a name that browsers let nobody else set: no page of a neighbouring host, and no connection that is not
+ * encrypted. There no other cookie counts.
+ */
+const cookieOf = ({ protocol }: FastifyRequest): string => (protocol === 'https' ? '__Host-interregnum' : 'interregnum')
+
 const oneYear = 365 * 24 * 3600
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
@@ -22,10 +27,14 @@ export interface Users {
   /** Who asks; somebody new becomes a guest. */
   welcome(request: FastifyRequest, reply: FastifyReply): Promise<User>
   rename(user: User, name: string): Promise<User>
+  /** Gives who asks a new token: whoever else has the old one is nobody. null: somebody new. */
+  renew(request: FastifyRequest, reply: FastifyReply): Promise<User | null>
 }
 
+const freshToken = () => randomBytes(32).toString('base64url')
+
 const pass = (reply: FastifyReply, token: string) =>
-  reply.setCookie(cookie, token, {
+  reply.setCookie(cookieOf(reply.request), token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
@@ -50,11 +59,19 @@ export function openUsers(store: Store, now: () => number): Users {
       await store.rename(renamed)
       return renamed
     },
+    renew: async (request, reply) => {
+      const user = await known(request)
+      if (!user) return null
+      const token = freshToken()
+      await store.setToken(user.id, hashOf(token))
+      pass(reply, token)
+      return user
+    },
   }
 }
 
 function tokenOf(request: FastifyRequest): string | null {
-  const signed = request.cookies[cookie]
+  const signed = request.cookies[cookieOf(request)]
   const { valid, value } = signed === undefined ? { valid: false, value: null } : request.unsignCookie(signed)
   return valid ? value : null
 }
@@ -66,7 +83,7 @@ const languageOf = ({ headers }: FastifyRequest): Language =>
   headers['accept-language']?.trim().toLowerCase().startsWith('hu') ? 'hu' : 'en'
 
 async function newGuest(store: Store, reply: FastifyReply, now: number, language: Language): Promise<User> {
-  const token = randomBytes(32).toString('base64url')
+  const token = freshToken()
   const guest = { id: freshId(), name: `${guestWord[language]} ${randomInt(1000, 10_000)}` }
   await store.addUser(guest, hashOf(token), now)
   pass(reply, token)

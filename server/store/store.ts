@@ -79,6 +79,8 @@ export interface Writing {
   add(addition: Addition): Promise<boolean>
   addUser(user: User, tokenHash: string, now: number): Promise<void>
   rename(user: User): Promise<void>
+  /** The token that a user is known by from now on, and no other. */
+  setToken(id: string, tokenHash: string): Promise<void>
   /** A setting of the house, made when it is asked for first. */
   setting(key: string, make: () => string): Promise<string>
 }

@@ -17,6 +17,10 @@ export const writers = (groups: Groups, wall: (() => number) | null): Writing =>
     groups.write(async trx => {
       await trx.updateTable('users').set({ name }).where('id', '=', id).execute()
     }),
+  setToken: (id, token_hash) =>
+    groups.write(async trx => {
+      await trx.updateTable('users').set({ token_hash }).where('id', '=', id).execute()
+    }),
   setting: (key, make) => groups.write(trx => setting(trx, key, make)),
 })
 

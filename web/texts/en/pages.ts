@@ -25,6 +25,8 @@ export const en = {
     hints: 'Hints for newcomers',
     yourName: 'Your name',
     rename: 'Save',
+    signOutOthers: 'Sign out my other browsers',
+    signedOut: 'All others are signed out',
   },
   /** What the levels of bots are called, and how they play. */
   levels: {

@@ -22,6 +22,8 @@ export const hu: Words = {
     hints: 'Tanácsok újoncoknak',
     yourName: 'A neved',
     rename: 'Mentés',
+    signOutOthers: 'Kiléptetés a többi böngészőmből',
+    signedOut: 'A többiből kiléptél',
   },
   levels: {
     easy: { name: 'Kezdő gép', about: 'Bevált fogások szerint játszik, gyorsan; kezdő is megverheti.' },

@@ -1,5 +1,6 @@
 /** The table page in windows of all sizes: never larger than the window, never without its board; tabs keep their places. */
 import type { Page } from 'playwright-core'
+import { games } from '../games/index.ts'
 import { asked, map, openPanel, playNow, question } from './hands.ts'
 import { expect, test } from './harness.ts'
 
@@ -39,20 +40,17 @@ async function begin(page: Page, game: string): Promise<void> {
   await asked(page).waitFor()
 }
 
-test.for(['thrones', 'battlelore', 'iron-throne'])(
-  '%s: no tab makes the page larger than the window',
-  async (game, { visit }) => {
-    const page = await visit()
-    await begin(page, game)
-    for (const size of sizes) {
-      await resize(page, size)
-      for (const tab of await page.getByRole('tab').all()) {
-        await tab.click()
-        expect(await excess(page), `${await tab.textContent()} at ${size}`).toEqual([0, 0])
-      }
+test.for(Object.keys(games))('%s: no tab makes the page larger than the window', async (game, { visit }) => {
+  const page = await visit()
+  await begin(page, game)
+  for (const size of sizes) {
+    await resize(page, size)
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click()
+      expect(await excess(page), `${await tab.textContent()} at ${size}`).toEqual([0, 0])
     }
-  },
-)
+  }
+})
 
 test('a phone that is turned, or a window that becomes narrow, never loses the board', async ({ visit }) => {
   const page = await visit({ viewport: { width: 1440, height: 900 } })

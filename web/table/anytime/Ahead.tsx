@@ -2,7 +2,7 @@
 import './anytime.css'
 import { useId } from 'react'
 import type { AheadChoice } from '../../../table/types.ts'
-import { aheadLabelOf, capital, plain, topicOf } from '../../../text/index.ts'
+import { aheadLabelOf, capital, plain, questionOf, topicOf } from '../../../text/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useTable } from '../context.ts'
 import { Say } from '../seats/Say.tsx'
@@ -36,28 +36,51 @@ export function Ahead() {
   )
 }
 
-/** One topic, with its answers in a list. */
-function Topic({ choice }: { choice: AheadChoice }) {
-  const { texts, view, seat, isEarlier, ask } = useTable()
+/** Beside a question that has one topic: what is answered to it from now on. */
+export function AheadHere() {
+  const { scene, view, isEarlier } = useTable()
   const words = useTableWords().ahead
   const id = useId()
+  const asked = questionOf(view)?.do
+  const choices = scene.tableView.ahead.filter(({ question }) => question === asked)
+  if (isEarlier || scene.guide || choices.length !== 1) return null
+  return (
+    <p className="ahead-here">
+      <label htmlFor={id}>{words.fromNowOn}</label>
+      <Answers id={id} choice={choices[0]} />
+    </p>
+  )
+}
+
+/** One topic, with its answers in a list. */
+function Topic({ choice }: { choice: AheadChoice }) {
+  const { texts, view } = useTable()
+  const id = useId()
+  return (
+    <li className={choice.move === null ? undefined : 'given'}>
+      <label htmlFor={id}>
+        <Say rich={capital(topicOf(texts, choice, view))} plainly />
+      </label>
+      <Answers id={id} choice={choice} />
+    </li>
+  )
+}
+
+function Answers({ id, choice }: { id: string; choice: AheadChoice }) {
+  const { texts, view, seat, isEarlier, ask } = useTable()
+  const words = useTableWords().ahead
   const { question, topic, moves } = choice
   const given = moves.findIndex(each => JSON.stringify(each) === JSON.stringify(choice.move))
   const answer = (at: number) =>
     ask({ do: 'answer-ahead', seat: seat!, question, topic, move: at < 0 ? null : moves[at] })
   return (
-    <li className={given < 0 ? undefined : 'given'}>
-      <label htmlFor={id}>
-        <Say rich={capital(topicOf(texts, choice, view))} plainly />
-      </label>
-      <select id={id} value={given} disabled={isEarlier} onChange={event => answer(Number(event.target.value))}>
-        <option value={-1}>{words.ask}</option>
-        {moves.map((move, at) => (
-          <option key={JSON.stringify(move)} value={at}>
-            {plain(capital(aheadLabelOf(texts, choice, move, view)))}
-          </option>
-        ))}
-      </select>
-    </li>
+    <select id={id} value={given} disabled={isEarlier} onChange={event => answer(Number(event.target.value))}>
+      <option value={-1}>{words.ask}</option>
+      {moves.map((move, at) => (
+        <option key={JSON.stringify(move)} value={at}>
+          {plain(capital(aheadLabelOf(texts, choice, move, view)))}
+        </option>
+      ))}
+    </select>
   )
 }

@@ -6,7 +6,7 @@ import { tableViewOf, viewerOf } from '../../../table/index.ts'
 import { cat, started } from '../../../table/testing/play.ts'
 import type { GameTexts } from '../../../text/index.ts'
 import { type AtTable, LightProvider, TableProvider } from '../context.ts'
-import { Ahead } from './Ahead.tsx'
+import { Ahead, AheadHere } from './Ahead.tsx'
 import { SideMoves } from './SideMoves.tsx'
 import { sideMovesIn } from './sideMoves.ts'
 
@@ -28,7 +28,7 @@ const texts = {
 const still = { read: () => [], tell: () => {}, subscribe: () => () => {} }
 
 /** A panel as the third baron sees it. */
-function drawn(panel: 'side' | 'ahead', more: Partial<AtTable> = {}, say?: 'grant' | 'refuse'): string {
+function drawn(panel: 'side' | 'ahead' | 'here', more: Partial<AtTable> = {}, say?: 'grant' | 'refuse'): string {
   const here = started('ABC', { game: 'barons' })
   if (say) here.do(cat, { do: 'answer-ahead', seat: 2, question: 'passage', topic: '1', move: { do: say } })
   const tableView = tableViewOf(here.table, viewerOf(here.table, 'cat'))
@@ -45,7 +45,7 @@ function drawn(panel: 'side' | 'ahead', more: Partial<AtTable> = {}, say?: 'gran
   return renderToStaticMarkup(
     <TableProvider value={table as unknown as AtTable}>
       <LightProvider value={{ highlighted: still, pointed: still }}>
-        {panel === 'side' ? <SideMoves /> : <Ahead />}
+        {panel === 'side' ? <SideMoves /> : panel === 'ahead' ? <Ahead /> : <AheadHere />}
       </LightProvider>
     </TableProvider>,
   )
@@ -95,6 +95,25 @@ describe('answers ahead', () => {
     expect(html).toMatch(/value="1" selected="">Refuse it/)
     expect(html).toContain('Ask me again')
     expect(html).toContain('class="given"')
+  })
+
+  it('stand beside a question that has one topic, with what is set', () => {
+    const { table } = started('ABC', { game: 'barons' })
+    const { ahead, ...tableView } = tableViewOf(table, viewerOf(table, 'cat'))
+    const at = (question: string, topics: number, more: Partial<AtTable> = {}) =>
+      drawn('here', {
+        scene: { tableView: { ...tableView, ahead: ahead.slice(0, topics) } } as never,
+        view: { ...tableView.view, stack: [{ do: question }] } as never,
+        ...more,
+      })
+    expect(at('passage', 1)).toContain('From now on')
+    expect(at('passage', 1)).toMatch(/value="-1" selected="">Ask me/)
+    expect([at('passage', 2), at('passage', 0), at('act', 1), at('passage', 1, { isEarlier: true })]).toEqual([
+      '',
+      '',
+      '',
+      '',
+    ])
   })
 
   it('cannot be changed in an earlier position', () => {

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Nothing } from '../../Fault.tsx'
+import { AheadHere } from '../anytime/Ahead.tsx'
 import { useBoardProps } from '../board/Board.tsx'
 import { hourglass } from '../board/icons.ts'
 import { useTable } from '../context.ts'
@@ -85,6 +86,7 @@ function Question({ isAsked }: { isAsked: boolean }) {
       {view.answer !== null && <p className="question-sealed">{words.sealed}</p>}
       <Hint isAsked={isAsked} />
       {view.legalMoves.length > 0 && <Choices />}
+      {isAsked && <AheadHere />}
       <Barred />
       <AtWindow />
     </div>

@@ -68,6 +68,7 @@ export const ahead = {
     'The table answers in your place. Nobody else sees this. An answer stops by itself when what it was set for changes.',
   none: 'Nothing can be answered ahead now.',
   given: (n: number) => (n === 1 ? '1 answer is set.' : `${n} answers are set.`),
+  fromNowOn: 'From now on',
   ask: 'Ask me',
   askAgain: 'Ask me again',
 }

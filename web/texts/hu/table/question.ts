@@ -68,6 +68,7 @@ export const ahead: TableWords['ahead'] = {
     'Az asztal válaszol helyetted. Ezt rajtad kívül senki sem látja. A válasz magától megszűnik, ha megváltozik, amire szólt.',
   none: 'Most semmire sem lehet előre válaszolni.',
   given: n => `${n} válasz van megadva.`,
+  fromNowOn: 'Mostantól',
   ask: 'Kérdezz meg',
   askAgain: 'Kérdezz meg újra',
 }

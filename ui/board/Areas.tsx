@@ -20,9 +20,11 @@ interface AreaProps extends AreaShape<string> {
   mark: AreaMark | undefined
   hasTip: boolean
   isHighlighted: boolean
+  /** Does the Tab key lead here? Others are reached by arrows (`TouchField`). */
+  isStop: boolean
 }
 
-const Area = memo(function Area({ place, path, words, mark, hasTip, isHighlighted }: AreaProps) {
+const Area = memo(function Area({ place, path, words, mark, hasTip, isHighlighted, isStop }: AreaProps) {
   const marks = mark ? `live ${styles.live} ${styles[mark]}` : ''
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it only carries the words as a tip for the pointer
@@ -34,7 +36,7 @@ const Area = memo(function Area({ place, path, words, mark, hasTip, isHighlighte
         fillRule="evenodd"
         data-place={place}
         role={mark ? 'button' : 'img'}
-        tabIndex={mark ? 0 : undefined}
+        tabIndex={isStop ? 0 : -1}
         aria-label={words}
       />
     </g>
@@ -53,14 +55,17 @@ interface Props<Place extends string> {
 }
 
 export function Areas<Place extends string>({ plane, areas, marks, highlighted, hasTips = true }: Props<Place>) {
+  // Where nothing can be done anywhere, the map is still read.
+  const isAllDead = !areas.some(({ place }) => marks.has(place))
   return (
     <Layer plane={plane}>
-      {areas.map(area => (
+      {areas.map((area, i) => (
         <Area
           key={area.place}
           {...area}
           hasTip={hasTips}
           mark={marks.get(area.place)}
+          isStop={marks.has(area.place) || (isAllDead && i === 0)}
           isHighlighted={highlighted.includes(`place:${area.place}`)}
         />
       ))}

@@ -43,7 +43,7 @@ export function Hand<Name extends string, M>(props: Props<Name, M>) {
         const move = moveOf(card, copy)
         const face = faceOf(card, move)
         return (
-          <li key={key}>
+          <li key={key} className={face.spent ? styles.spent : undefined}>
             <Card
               {...face}
               disabled={busy}

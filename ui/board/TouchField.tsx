@@ -10,13 +10,18 @@ const middle = (element: Element) => {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** An arrow takes the focus to the next place in its direction where something may be done. */
-function walkBy(key: string, field: HTMLElement): boolean {
+/**
+ * An arrow takes the focus to the next place in its direction where something may be done; with Shift, and where nothing can
+ * be done anywhere, to the next of all places that can be read.
+ */
+function walkBy({ key, shiftKey }: KeyboardEvent, field: HTMLElement): boolean {
   const way = ways[key]
   const from = document.activeElement
   if (!way || !from?.hasAttribute('data-place') || !field.contains(from)) return false
-  const places = [...field.querySelectorAll<SVGElement>('[data-place][tabindex="0"]')].filter(place => place !== from)
-  const next = nearestTowards(middle(from), way, places, middle)
+  const stops = (which: string) =>
+    [...field.querySelectorAll<SVGElement>(`[data-place]${which}`)].filter(place => place !== from)
+  const live = shiftKey ? [] : stops('[tabindex="0"]')
+  const next = nearestTowards(middle(from), way, live.length > 0 ? live : stops('[tabindex]'), middle)
   next?.focus()
   return true
 }
@@ -39,7 +44,7 @@ export function TouchField({ label, field, onTouch, onDismiss, onPoint, wasDragg
   const pointing = usePointing('data-place', onPoint)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onDismiss()
-    if (walkBy(event.key, event.currentTarget as HTMLElement)) event.preventDefault()
+    if (walkBy(event, event.currentTarget as HTMLElement)) event.preventDefault()
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
     onTouch(event.target)

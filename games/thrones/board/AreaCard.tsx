@@ -2,51 +2,14 @@
 import { capitalized } from '../../../text/index.ts'
 import { PlaceCard } from '../../../ui/board/PlaceCard.tsx'
 import type { SheetHandle } from '../../../ui/board/Sheet.tsx'
-import {
-  type Area,
-  areaTable,
-  isLand,
-  isPort,
-  musterPoints,
-  neighbours,
-  type Place,
-  portLand,
-  portOf,
-  portSea,
-  portsOfSea,
-  structureOf,
-} from '../data/areas.ts'
+import type { Place } from '../data/areas.ts'
 import { unitTypes } from '../data/units.ts'
 import type { ThronesTexts } from '../texts/common/types.ts'
 import { middleOf } from './layout.ts'
 import type { Move } from './moveTargets.ts'
+import { bordersOf, groundOf } from './placeWords.ts'
 import type { Bars, BoardProps } from './props.ts'
 import type { PlaceScene } from './scene.ts'
-
-/** What a place borders on; a port on its land and its sea. */
-function bordersOf(place: Place): readonly Place[] {
-  if (isPort(place)) return [portLand(place), portSea(place)]
-  const port = portOf(place)
-  const ports = isLand(place) ? (port ? [port] : []) : portsOfSea(place as Parameters<typeof portsOfSea>[0])
-  return [...neighbours(place as Area), ...ports]
-}
-
-/** 'Land area, stronghold: 2 mustering points, 1 barrel, 2 crowns'. */
-function groundOf(place: Place, { names, words }: ThronesTexts): string {
-  const { terms } = names
-  if (isPort(place)) return terms.port
-  if (!isLand(place)) return terms.seaArea
-  const { supply, power } = areaTable[place]
-  const structure = structureOf(place)
-  return [
-    terms.landArea,
-    structure && `${terms[structure]} (${words.musterPoints(musterPoints(place))})`,
-    supply > 0 && `${terms.supplyIcon}: ${supply}`,
-    power > 0 && `${terms.powerIcon}: ${power}`,
-  ]
-    .filter(Boolean)
-    .join(', ')
-}
 
 /** What stands there, a line a kind, with what it does. */
 function linesOf({ pieces, token, banner, garrison, neutral, owner }: PlaceScene, texts: ThronesTexts) {
@@ -88,13 +51,15 @@ interface Props extends Pick<BoardProps, 'texts'> {
   bars: Bars
 }
 
+/** What is printed is hidden from screen readers here: the place itself tells it (`Hits.tsx`). */
 export function AreaCard({ sheet, place, scene, bars, texts }: Props) {
   const { names, words } = texts
   const { head, lines } = linesOf(scene, texts)
   const reasons = new Set(bars.flatMap(({ move, reason }) => (targetOf(move) === place ? [reason] : [])))
   return (
     <PlaceCard sheet={sheet} at={middleOf(place)} title={names.places[place]}>
-      <span>{capitalized(groundOf(place, texts))}</span>
+      <span aria-hidden="true">{capitalized(groundOf(place, texts))}</span>
+      {scene.impassable && <em aria-hidden="true">{capitalized(words.closed)}</em>}
       {head && <b>{head}</b>}
       {lines.map(([what, about]) => (
         <span key={what}>
@@ -105,12 +70,7 @@ export function AreaCard({ sheet, place, scene, bars, texts }: Props) {
       {[...reasons].map(reason => (
         <em key={reason}>{reason}</em>
       ))}
-      <small>
-        {words.borders}:{' '}
-        {bordersOf(place)
-          .map(each => names.places[each])
-          .join(', ')}
-      </small>
+      <small aria-hidden="true">{bordersOf(place, texts)}</small>
     </PlaceCard>
   )
 }

@@ -1,14 +1,16 @@
-/** The places to touch, with what stands in each in words. */
+/** The places to touch, with what stands in each and what is printed on it in words. */
 import { memo, useMemo } from 'react'
 import { type AreaMark, Areas } from '../../../ui/board/Areas.tsx'
 import { type Place, places } from '../data/areas.ts'
 import type { ThronesTexts } from '../texts/common/types.ts'
 import { pathOf, sheet } from './layout.ts'
+import { bordersOf, groundOf } from './placeWords.ts'
 import type { PlaceScene, Scenes } from './scene.ts'
 
 export type Marks = ReadonlyMap<Place, AreaMark>
 
-function describe(place: Place, scene: PlaceScene, mark: AreaMark | undefined, texts: ThronesTexts): string {
+/** 'Winterfell. Stark: Knight, Footman. You may act here'. */
+function standingIn(place: Place, scene: PlaceScene, mark: AreaMark | undefined, texts: ThronesTexts): string {
   const names = texts.names
   const words = texts.words
   const { owner, pieces, token, banner, garrison, neutral } = scene
@@ -19,6 +21,7 @@ function describe(place: Place, scene: PlaceScene, mark: AreaMark | undefined, t
     banner && names.terms.powerToken,
     garrison && `${words.garrison} ${garrison.strength}`,
     neutral !== null && `${words.neutral} ${neutral}`,
+    scene.impassable && words.closed,
     mark && mark !== 'source' && words.mayAct,
   ]
   return [names.places[place], ...parts.filter(part => part)].join('. ')
@@ -33,14 +36,18 @@ interface Props {
 
 /** In the official order of places, from north to south: the order of the Tab key. */
 export const Hits = memo(function Hits({ marks, highlighted, scenes, texts }: Props) {
+  const printed = useMemo(
+    () => new Map(places.map(place => [place, `${groundOf(place, texts)}. ${bordersOf(place, texts)}`])),
+    [texts],
+  )
   const areas = useMemo(
     () =>
       places.map(place => ({
         place,
         path: pathOf(place),
-        words: describe(place, scenes[place], marks.get(place), texts),
+        words: `${standingIn(place, scenes[place], marks.get(place), texts)}. ${printed.get(place)}`,
       })),
-    [marks, scenes, texts],
+    [printed, marks, scenes, texts],
   )
   return <Areas plane={sheet} areas={areas} marks={marks} highlighted={highlighted} hasTips={false} />
 })

@@ -9,14 +9,15 @@ import { Say } from '../seats/Say.tsx'
 import { useTableWords } from '../words.ts'
 import { useWanted } from './useWanted.ts'
 
-/** Brings the step into sight, with the choice that it wants where both fit. */
+/** Brings the step into sight, with the choice that it wants where both fit; in a long list, its last line with the choice. */
 function showStep(box: HTMLElement): void {
   box.scrollIntoView({ block: 'start' })
   const choice = document.querySelector('.choice.wanted')
   const pane = box.parentElement
   if (!choice || !pane) return
-  const height = choice.getBoundingClientRect().bottom - box.getBoundingClientRect().top
-  if (height <= pane.clientHeight) choice.scrollIntoView({ block: 'end' })
+  const end = choice.getBoundingClientRect().bottom
+  const fits = (from: Element | null) => from !== null && end - from.getBoundingClientRect().top <= pane.clientHeight
+  if (fits(box) || fits(box.querySelector('.guide-now'))) choice.scrollIntoView({ block: 'end' })
 }
 
 export function GuideBox() {

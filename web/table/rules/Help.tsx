@@ -9,6 +9,7 @@ import { useTableWords } from '../words.ts'
 
 const keys = {
   arrows: '← ↑ ↓ →',
+  map: 'Shift ← ↑',
   enter: 'Enter',
   digits: '1 … 9',
   u: 'u',

@@ -34,7 +34,7 @@ export const en = {
     'stand-in': { name: 'Stand-in', about: 'Decides what the rules set for whoever is away, and no more.' },
     random: { name: 'Random bot', about: 'Makes any move that is legal; good for finding your way around a game.' },
   } satisfies Record<BotLevel, { name: string; about: string }>,
-  levelOf: 'How the bot plays',
+  levelOf: 'How well the bots play',
   front: {
     title: 'War and intrigue, around one table',
     lead: 'Board games of houses, banners and broken promises, in your browser: against friends, strangers or bots. No account needed.',

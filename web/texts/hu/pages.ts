@@ -33,7 +33,7 @@ export const hu: Words = {
       about: 'Bármit meglép, ami szabályos; arra jó, hogy kiismerd magad egy játékban.',
     },
   },
-  levelOf: 'Hogyan játszik a gép',
+  levelOf: 'Milyen jól játszanak a gépek',
   front: {
     title: 'Háború és fondorlat egy asztal körül',
     lead: 'Társasjátékok házakról, lobogókról és megszegett ígéretekről a böngésződben: barátok, idegenek vagy gépi játékosok ellen. Regisztráció nélkül.',

@@ -1,5 +1,6 @@
 /** The reader's own House cards; those that a move speaks of can be picked. */
 import './panels.css'
+import { capitalized } from '../../../../text/index.ts'
 import { useBars } from '../../../../ui/board/barred.ts'
 import { Hand } from '../../../../ui/board/Hand.tsx'
 import type { HouseCard } from '../../data/houseCards.ts'
@@ -46,7 +47,7 @@ export function HandPanel(props: BoardProps) {
       {hand.length > 0 ? <Cards {...props} label={words.inHand} cards={hand} withText /> : <p>{words.handEmpty}</p>}
       {discards.length > 0 && (
         <>
-          <h4>{texts.names.terms.discards}</h4>
+          <h4>{capitalized(texts.names.terms.discards)}</h4>
           <Cards {...props} label={words.discarded} cards={discards} spent withText />
         </>
       )}

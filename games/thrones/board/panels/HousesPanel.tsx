@@ -19,7 +19,6 @@ import { Marks, Stamp } from '../cards.tsx'
 import { figures } from '../heraldry.ts'
 import { Icon } from '../Icon.tsx'
 import type { Pictogram } from '../pictograms.ts'
-import { You } from './You.tsx'
 
 type Props = BoardProps
 
@@ -163,7 +162,6 @@ export function HousesPanel(props: Props) {
   const others = open.tracks['iron-throne'].filter(seat => seat !== mine)
   return (
     <div className="thrones-panel thrones-houses">
-      <You {...props} />
       {(mine === null ? others : [mine, ...others]).map(seat => (
         <House key={seat} props={props} seat={seat} />
       ))}

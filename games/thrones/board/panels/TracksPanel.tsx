@@ -13,6 +13,7 @@ import { type PlayerCount, setups } from '../../data/setups.ts'
 import type { Open } from '../../types.ts'
 import { Icon } from '../Icon.tsx'
 import { trackIcons, VictoryTrack } from './VictoryTrack.tsx'
+import { You } from './You.tsx'
 
 const allRounds = Array.from({ length: rounds }, (_, i) => i + 1)
 
@@ -102,6 +103,7 @@ export function TracksPanel(props: BoardProps) {
   const { round, phase, threat, houses, tracks, bladeUsed, ravenUsed } = view.open
   return (
     <div className="thrones-panel">
+      <You {...props} />
       <Track
         title={`${words.round(round)} · ${texts.names.phases[phase]}`}
         tip={words.roundTip}

@@ -8,6 +8,7 @@ import { Legend } from '../Legend.tsx'
 import type { BoardProps } from '../props.ts'
 import { HousesPanel } from './HousesPanel.tsx'
 import { Own } from './Own.tsx'
+import { TracksPanel } from './TracksPanel.tsx'
 
 const props = (house: 'stark' | null): BoardProps => ({
   view: scene(6, { empty: false }).view(house),
@@ -24,10 +25,14 @@ const props = (house: 'stark' | null): BoardProps => ({
 
 const houses = (html: string) => [...html.matchAll(/<section[^>]*data-on="seat:(\d)"/g)].map(([, seat]) => Number(seat))
 
-it('the panel of houses tells which is one’s own, and has it first', () => {
+it('which house is one’s own is told with the tracks, and nowhere twice', () => {
+  expect(renderToStaticMarkup(<TracksPanel {...props('stark')} />)).toContain('You are House Stark.')
+  expect(renderToStaticMarkup(<HousesPanel {...props('stark')} />)).not.toContain('You are')
+})
+
+it('the panel of houses has one’s own first', () => {
   const own = props('stark')
   const html = renderToStaticMarkup(<HousesPanel {...own} />)
-  expect(html).toContain('You are House Stark.')
   expect(houses(html)[0]).toBe(own.view.seat)
   expect(houses(html)).toHaveLength(6)
   const watched = props(null)

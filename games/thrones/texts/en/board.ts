@@ -32,6 +32,7 @@ export const en = {
   },
   musterPoints: (n: number) => (n === 1 ? '1 mustering point' : `${n} mustering points`),
   borders: 'Borders on',
+  closed: 'closed in this game',
 
   youAre: (house: string) => `You are House ${house}.`,
   neighbours: (houses: readonly string[]): string => `Nearest: ${houses.join(', ')}.`,

@@ -39,6 +39,7 @@ export const hu: BoardWords = {
   },
   musterPoints: n => `${n} toborzási pont`,
   borders: 'Szomszédai',
+  closed: 'ebben a játszmában zárva van',
 
   youAre: house => `Te vagy ${theHouse(house)}.`,
   neighbours: houses => `Legközelebb: ${houses.join(', ')}.`,

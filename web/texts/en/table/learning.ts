@@ -23,6 +23,7 @@ export const help = {
   keyboard: 'Keys',
   keys: {
     arrows: 'walk through choices, tabs and log lines',
+    map: 'on a map: to areas where nothing can be done, too',
     enter: 'choose',
     digits: 'make one of the first nine choices',
     u: 'undo',

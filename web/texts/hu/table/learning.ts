@@ -22,6 +22,7 @@ export const help: TableWords['help'] = {
   keyboard: 'Billentyűk',
   keys: {
     arrows: 'lépkedés a lehetőségek, a fülek és a naplósorok között',
+    map: 'a térképen: oda is, ahol most nincs teendő',
     enter: 'választás',
     digits: 'az első kilenc lehetőség egyikének választása',
     u: 'visszavonás',

@@ -67,6 +67,7 @@ export function openHost(
     fault,
   }
   clock.onLoss(milliseconds => passOver(host, milliseconds))
+  store.onTrouble(fault)
   void sweep(host).catch(fault)
   return host
 }

@@ -60,6 +60,17 @@ export const limits = {
    */
   beat: 5_000,
   silence: 10_000,
+  /** What is asked of a database that is away, busy or full is held for so long, and tried again after waits that grow. */
+  storeHold: 6_000,
+  storePause: { first: 25, longest: 800 },
+  /** A PostgreSQL must take a connection, and answer, within this time; a transaction that says nothing is broken off. */
+  databaseConnects: 3_000,
+  databaseAnswers: 5_000,
+  /** Whether the database is well must show within this time. */
+  healthTime: 2_000,
+  /** A server that is told to stop ends within this time, whoever does not answer. */
+  stopTime: 9_000,
+
   /** A table that nobody uses stays in memory for so long. */
   tableKept: 60_000,
   /** A bot that has not answered so long after its own time was over, or after it was told to hurry, is stopped. */

@@ -69,7 +69,8 @@ export function openTables(need: Need): Tables {
   const { lost, sure } = plainClock(need.now)
   const tables: Tables = { lost, sure, ...need, opened: new Map(), byKey: new Map() }
   need.store.onNews(keys => {
-    for (const loaded of keys.map(key => tables.byKey.get(key))) {
+    const grown = keys === 'any' ? [...tables.byKey.values()] : keys.map(key => tables.byKey.get(key))
+    for (const loaded of grown) {
       if (loaded) queue(loaded, () => refresh(tables, loaded)).catch(() => {})
     }
   })

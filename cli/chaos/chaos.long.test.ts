@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { games } from '../../table/testing/games.ts'
-import { kills, malformedMessages, plays } from './blows.ts'
+import { databaseStop, kills, malformedMessages, plays } from './blows.ts'
 import { chaos } from './chaos.ts'
 
 const gamesModule = new URL('../../table/testing/games.ts', import.meta.url).href
@@ -19,7 +19,7 @@ it('a server on SQLite that is killed and flooded loses no acknowledged move, an
   expect(wrong(figures)).toEqual([])
 })
 
-it('two servers on a PostgreSQL that are killed lose no acknowledged move, and store none twice', async () => {
-  const figures = await chaos({ ...toys, store: 'postgres', nodes: 2, blows: [kills(2)] })
+it('two servers on a PostgreSQL that are killed, and that lose it, lose no acknowledged move, and store none twice', async () => {
+  const figures = await chaos({ ...toys, store: 'postgres', nodes: 2, blows: [kills(2), databaseStop(500)] })
   expect(wrong(figures)).toEqual([])
 })

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { games } from '../../games/index.ts'
 import { settingsFrom, startServer } from '../../server/index.ts'
+import { limits } from '../../server/limits.ts'
 import { read, wholeNumber } from '../arguments.ts'
 
 const usage = `Usage: interregnum serve [--port 3000] [--host 127.0.0.1] [--data ./data]
@@ -22,7 +23,13 @@ export async function run(args: string[]): Promise<void> {
   )
   const server = await startServer(settings)
   console.log(`Interregnum is at ${server.address}`)
-  const stop = () => void server.close()
+  const stop = () => {
+    setTimeout(() => {
+      console.error('Something does not answer: stopped without waiting for it. Nothing that was shown is lost.')
+      process.exit(1)
+    }, limits.stopTime).unref()
+    void server.close()
+  }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
   if (process.env.npm_lifecycle_event === 'start') onceAlone(stop)
 }

@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { limits } from '../limits.ts'
+import { StoreTrouble } from '../store/trouble.ts'
 
 export interface Fault extends Error {
   status: number
@@ -20,6 +21,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   void reply.status(status).send({ error: code, message })
 }
 
+const unavailable = 'The database cannot be used now. Try again in a moment.'
+
 /** The first thing that is wrong: one line, however much is wrong, and however long. */
 function reasonOf({ issues: [{ path, message }] }: z.ZodError): string {
   const place = path.length > 0 ? `${path.map(String).join('.')}: ` : ''
@@ -29,6 +32,7 @@ function reasonOf({ issues: [{ path, message }] }: z.ZodError): string {
 function explain(error: Partial<Fault & FastifyError> & Error): Pick<Fault, 'status' | 'code' | 'message'> {
   if (error instanceof z.ZodError) return { status: 400, code: 'malformed', message: reasonOf(error) }
   if (error.status && error.code) return { status: error.status, code: error.code, message: error.message }
+  if (error instanceof StoreTrouble) return { status: 503, code: 'unavailable', message: unavailable }
   if (error.statusCode === 413) return { status: 413, code: 'too-large', message: 'The request is too large.' }
   if (error.statusCode === 429) return { status: 429, code: 'too-fast', message: 'Too many requests. Wait a minute.' }
   const { statusCode } = error

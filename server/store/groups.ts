@@ -2,6 +2,7 @@
 import type { Insertable, Kysely, Transaction } from 'kysely'
 import type { ChatEntry, Entry } from '../../table/index.ts'
 import type { Schema } from './schema.ts'
+import { isOverdue, isPassing, patiently, restAfter, StoreTrouble } from './trouble.ts'
 
 /** What is added to one table at once. */
 export interface Addition {
@@ -31,6 +32,10 @@ export interface TableSummary {
 /** What one table waits for. */
 interface Waiting {
   addition: Addition
+  /** Since when, on the clock of `performance.now()`. */
+  since: number
+  /** A commit of it has failed, and nobody knows whether before or after it was made. */
+  isTried: boolean
   done(stored: boolean): void
   failed(error: unknown): void
 }
@@ -56,25 +61,26 @@ export interface Groups {
 interface Queue {
   db: Kysely<Schema>
   told(keys: number[]): void
+  troubled(error: unknown): void
   waiting: Waiting[]
   /** The end of the jobs that run one after the other. */
   busy: Promise<unknown>
   isScheduled: boolean
-  /** Has the last commit failed? */
-  isFailing: boolean
+  /** So many commits have failed since the last one that did not. */
+  fails: number
 }
 
-/** One writer for one database. `told` hears after each commit which tables have grown. */
-export function openGroups(db: Kysely<Schema>, told: (keys: number[]) => void): Groups {
-  const queue: Queue = { db, told, waiting: [], busy: Promise.resolve(), isScheduled: false, isFailing: false }
+/** One writer for one database. `told` hears after each commit which tables have grown, `troubled` when trouble begins. */
+export function openGroups(db: Kysely<Schema>, { told, troubled }: Pick<Queue, 'told' | 'troubled'>): Groups {
+  const queue: Queue = { db, told, troubled, waiting: [], busy: Promise.resolve(), isScheduled: false, fails: 0 }
   return {
     add: addition =>
       new Promise((done, failed) => {
-        queue.waiting.push({ addition, done, failed })
+        queue.waiting.push({ addition, since: performance.now(), isTried: false, done, failed })
         schedule(queue)
       }),
-    write: job => alone(queue, () => db.transaction().execute(job)),
-    isWriting: async () => !queue.isFailing || alone(queue, () => probe(queue)),
+    write: job => alone(queue, () => writeAlone(db, job)),
+    isWriting: async () => queue.fails === 0 || alone(queue, () => probe(queue)),
     settle: async () => {
       while (queue.isScheduled) await queue.busy
       await queue.busy
@@ -100,11 +106,25 @@ async function probe(queue: Queue): Promise<boolean> {
   const row = { key: 'probe', value: String(Date.now()) }
   const write = queue.db.insertInto('settings').values(row)
   const tried = write.onConflict(c => c.column('key').doUpdateSet({ value: row.value })).execute()
-  queue.isFailing = await tried.then(
-    () => false,
+  const isWritten = await tried.then(
     () => true,
+    () => false,
   )
-  return !queue.isFailing
+  if (isWritten) queue.fails = 0
+  return isWritten
+}
+
+/** Another try may follow unless the commit itself was under way: then nobody knows whether it was made. */
+function writeAlone<T>(db: Kysely<Schema>, job: (trx: Transaction<Schema>) => Promise<T>): Promise<T> {
+  let isCommitting = false
+  const attempt = () =>
+    db.transaction().execute(async trx => {
+      isCommitting = false
+      const result = await job(trx)
+      isCommitting = true
+      return result
+    })
+  return patiently(attempt, () => !isCommitting)
 }
 
 async function commit(queue: Queue): Promise<void> {
@@ -114,15 +134,51 @@ async function commit(queue: Queue): Promise<void> {
   const group = takeGroup(queue)
   if (queue.waiting.length > 0) schedule(queue)
   try {
-    const additions = group.map(({ addition }) => addition)
-    const stored = await queue.db.transaction().execute(trx => storeGroup(trx, additions))
-    queue.isFailing = false
-    for (const { addition, done } of group) done(stored.has(addition.key))
-    if (stored.size > 0) queue.told([...stored])
+    await commitGroup(queue, group)
   } catch (error) {
-    queue.isFailing = true
-    for (const { failed } of group) failed(error)
+    if (isPassing(error)) await holdBack(queue, group, error)
+    else await commitEach(queue, group)
   }
+}
+
+async function commitGroup(queue: Queue, group: readonly Waiting[]): Promise<void> {
+  const there = new Set<Waiting>()
+  for (const each of group) if (each.isTried && (await isStored(queue.db, each.addition))) there.add(each)
+  const additions = group.filter(each => !there.has(each)).map(({ addition }) => addition)
+  const stored = await queue.db.transaction().execute(trx => storeGroup(trx, additions))
+  queue.fails = 0
+  for (const each of there) stored.add(each.addition.key)
+  for (const { addition, done } of group) done(stored.has(addition.key))
+  if (stored.size > 0) queue.told([...stored])
+}
+
+/** The database is in trouble: those who have waited too long hear of it, the others are tried again in a moment. */
+async function holdBack(queue: Queue, group: readonly Waiting[], error: unknown): Promise<void> {
+  if (queue.fails === 0) queue.troubled(error)
+  for (const each of group) each.isTried = true
+  const all = [...group, ...queue.waiting]
+  queue.waiting = all.filter(({ since }) => !isOverdue(since))
+  for (const { since, failed } of all) if (isOverdue(since)) failed(new StoreTrouble(error))
+  await restAfter(queue.fails++)
+  if (queue.waiting.length > 0) schedule(queue)
+}
+
+/** One of them cannot be stored: the others do not suffer for it. */
+async function commitEach(queue: Queue, group: readonly Waiting[]): Promise<void> {
+  for (const each of group) {
+    await commitGroup(queue, [each]).catch(error => {
+      queue.fails++
+      each.failed(error)
+    })
+  }
+}
+
+/** Is it there already, made by a commit of which we never heard? An entry, and a line of chat, has its own time. */
+async function isStored(db: Kysely<Schema>, { key, entries, said }: Addition): Promise<boolean> {
+  const [first] = entries
+  const [table, body] = first ? (['entries', first.entry] as const) : (['chat', said[0] ?? null] as const)
+  const query = db.selectFrom(table).select('table_key').where('table_key', '=', key)
+  return (await query.where('body', '=', JSON.stringify(body)).executeTakeFirst()) !== undefined
 }
 
 /** The first that wait, but only one of each table: the second of two rivals must see what the first has written. */

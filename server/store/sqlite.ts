@@ -12,6 +12,8 @@ export function openSqlite(path: string): Kysely<Schema> {
   database.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
   )
+  // From now on nobody waits for another process inside SQLite, for all others would wait, too: groups.ts tries again.
+  database.exec('pragma busy_timeout = 10')
   return new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapted(database) }) })
 }
 

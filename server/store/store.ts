@@ -7,6 +7,7 @@ import { openNodeNotifier, openPostgres } from './postgres.ts'
 import { readers } from './read.ts'
 import { migrate } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
+import { patiently } from './trouble.ts'
 import { writers } from './write.ts'
 
 export interface User {
@@ -86,8 +87,10 @@ export interface Writing {
 }
 
 export interface Store extends Reading, Writing {
-  /** Called with the keys of tables that other servers have added to. */
-  onNews(hear: (keys: readonly number[]) => void): void
+  /** Called with the keys of tables that other servers have added to; with 'any' when it is not known which. */
+  onNews(hear: (keys: readonly number[] | 'any') => void): void
+  /** Called with what has happened when nothing can be stored any more; what is asked is held for a moment. */
+  onTrouble(hear: (error: unknown) => void): void
   close(): Promise<void>
 }
 
@@ -101,18 +104,23 @@ interface Place {
 
 /** Opens the database. */
 export async function openStore({ databaseUrl, file, wall }: Place): Promise<Store> {
+  if (databaseUrl) await migratePostgres(databaseUrl)
   const db = databaseUrl ? openPostgres(databaseUrl) : openSqlite(file)
-  await migrate(db, databaseUrl ? 'postgres' : 'sqlite')
-  let hear: (keys: readonly number[]) => void = () => {}
+  if (!databaseUrl) await patiently(() => migrate(db, 'sqlite'))
+  let hear: Parameters<Store['onNews']>[0] = () => {}
   const notifier = databaseUrl ? await openNodeNotifier(databaseUrl, keys => hear(keys)) : null
   const reading = readers(db)
-  const groups = openGroups(db, keys => void notifier?.tell(keys).catch(() => {}))
+  let hearTrouble: (error: unknown) => void = () => {}
+  const groups = openGroups(db, { told: keys => notifier?.tell(keys), troubled: error => hearTrouble(error) })
   return {
-    ...reading,
+    ...patientReading(reading),
     ...writers(groups, wall ?? (databaseUrl ? null : Date.now)),
     isAlive: async () => (await reading.isAlive()) && groups.isWriting(),
     onNews: listener => {
       hear = listener
+    },
+    onTrouble: listener => {
+      hearTrouble = listener
     },
     close: async () => {
       await groups.settle()
@@ -120,4 +128,23 @@ export async function openStore({ databaseUrl, file, wall }: Place): Promise<Sto
       await db.destroy()
     },
   }
+}
+
+/** On connections without limits of time: tables may be rebuilt. */
+async function migratePostgres(url: string): Promise<void> {
+  const db = openPostgres(url, { isUnhurried: true })
+  try {
+    await migrate(db, 'postgres')
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** What is asked is held for a moment while the database is in trouble. */
+function patientReading(reading: Reading): Reading {
+  const patient = Object.entries(reading).map(([name, read]) => [
+    name,
+    (...args: unknown[]) => patiently(() => (read as (...args: unknown[]) => Promise<unknown>)(...args)),
+  ])
+  return Object.fromEntries(patient) as Reading
 }

@@ -160,6 +160,7 @@ export const en = {
       'too-large': 'That file is too large.',
       'too-fast': 'Too many requests at once. Wait a moment and try again.',
       broken: 'The server ran into a fault. Try again in a moment.',
+      unavailable: 'The database of the server cannot be reached. Try again in a moment.',
       unknown: 'The server answered with an error. Try again in a moment.',
     },
   },

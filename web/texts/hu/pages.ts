@@ -157,6 +157,7 @@ export const hu: Words = {
       'too-large': 'Túl nagy ez a fájl.',
       'too-fast': 'Túl sok kérés egyszerre. Várj egy kicsit, és próbáld újra.',
       broken: 'A kiszolgáló hibába futott. Próbáld újra egy kicsit később.',
+      unavailable: 'A kiszolgáló adatbázisa most nem érhető el. Próbáld újra egy kicsit később.',
       unknown: 'A kiszolgáló hibával válaszolt. Próbáld újra egy kicsit később.',
     },
   },

@@ -1,0 +1,90 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setImmediate as turn } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import { afterAll, expect, it } from 'vitest'
+import type { Entry } from '../../table/index.ts'
+import { type Addition, openGroups } from './groups.ts'
+import { migrate, type Schema } from './schema.ts'
+import { openSqlite } from './sqlite.ts'
+import { isPassing } from './trouble.ts'
+
+const file = join(mkdtempSync(join(tmpdir(), 'interregnum-trouble-')), 'test.sqlite')
+const db = openSqlite(file)
+await migrate(db, 'sqlite')
+await db.insertInto('tables').values({ id: 'x', game: 'toy', created: 0 }).execute()
+afterAll(() => db.destroy())
+
+const silent = { told: () => {}, troubled: () => {} }
+const nothing: Addition = { key: 1, entries: [], said: [], summary: null, seats: null, snapshots: [] }
+const entry = (n: number): Addition => {
+  const made: Entry = { n, at: n, by: 'ann', command: { do: 'start' }, change: {} }
+  return { ...nothing, entries: [{ entry: made, position: null }] }
+}
+const line = (text: string): Addition => ({
+  ...nothing,
+  said: [{ from: 0, name: 'Ann', to: null, text, at: 1, readers: null }],
+})
+
+/** The database as it looks when the connection breaks just after the commit was made, so many times. */
+function breakingAfterCommit(times: number): Kysely<Schema> {
+  let left = times
+  return new Proxy(db, {
+    get(target, name) {
+      if (name !== 'transaction') return Reflect.get(target, name).bind?.(target) ?? Reflect.get(target, name)
+      return () => ({
+        execute: async (job: Parameters<ReturnType<typeof db.transaction>['execute']>[0]) => {
+          const result = await target.transaction().execute(job)
+          if (left-- > 0) throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
+          return result
+        },
+      })
+    },
+  })
+}
+
+it('what a commit has stored of which nobody heard is stored once, moves and chat alike', async () => {
+  const groups = openGroups(breakingAfterCommit(2), silent)
+  expect(await groups.add(entry(1))).toBe(true)
+  expect(await groups.add(line('Hail'))).toBe(true)
+  expect((await db.selectFrom('entries').select('n').execute()).map(({ n }) => n)).toEqual([1])
+  expect(await db.selectFrom('chat').select('id').execute()).toHaveLength(1)
+  expect(await groups.add(entry(1))).toBe(false)
+})
+
+it("another process's lock is waited for, and meanwhile everybody else has a turn", async () => {
+  const troubles: unknown[] = []
+  const groups = openGroups(db, { ...silent, troubled: error => troubles.push(error) })
+  const other = new DatabaseSync(file)
+  other.exec('begin immediate')
+  let isStored: boolean | null = null
+  const adding = groups.add(entry(2)).then(stored => {
+    isStored = stored
+  })
+  while (troubles.length === 0) await turn()
+  expect(isStored).toBe(null)
+  expect(String(troubles[0])).toMatch(/locked/)
+  other.exec('commit')
+  await adding
+  expect(isStored).toBe(true)
+  other.close()
+})
+
+it('one addition that cannot be stored does not take those beside it along', async () => {
+  const groups = openGroups(db, silent)
+  const toNobody = { ...entry(1), key: 99 }
+  const [bad, good] = await Promise.allSettled([groups.add(toNobody), groups.add(entry(3))])
+  expect(bad.status).toBe('rejected')
+  expect(good).toEqual({ status: 'fulfilled', value: true })
+})
+
+it('faults of our own are no trouble that passes', () => {
+  expect(isPassing(new TypeError('x is not a function'))).toBe(false)
+  expect(isPassing(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBe(false)
+  expect(isPassing(Object.assign(new Error('constraint failed'), { errcode: 19 }))).toBe(false)
+  expect(isPassing(Object.assign(new Error('database or disk is full'), { errcode: 13 }))).toBe(true)
+  expect(isPassing(Object.assign(new Error('starting up'), { code: '57P03' }))).toBe(true)
+  expect(isPassing(new Error('Query read timeout'))).toBe(true)
+})

@@ -10,6 +10,7 @@ import { move, startGame } from './moves/play.ts'
 import { playAgain } from './moves/rematch.ts'
 import { goOn } from './moves/series.ts'
 import { agree, askUndo, undo } from './moves/undo.ts'
+import { joined, takeBackUnsealed } from './moves/unsealed.ts'
 import { setAutoPass } from './moves/windows.ts'
 import { close, comeBack, fill, leave, type Person, sit, standIn } from './people/seats.ts'
 import { callVote, castVote } from './people/votes.ts'
@@ -27,11 +28,30 @@ type OtherCommand = Exclude<Command, MoveCommand>
 /** Does what is asked, or says why not. `now` is in milliseconds since 1970. */
 export function act(table: Table, command: Command, who: Who, now: number): Outcome | Refused {
   const origin = { by: 'bot' in who ? null : who.user, at: now }
-  if (command.do === 'move') return whyNotMove(table, command.seat, who) ?? run(table, command, origin)
+  if (command.do === 'move') return whyNotMove(table, command.seat, who) ?? moveOf(table, command, origin)
   if ('bot' in who) return { refused: 'not-your-seat' }
   const change = changeBy(table, command, who, now)
   if ('refused' in change) return change
+  const left = seatsLeft(table, change)
+  if (left.length > 0) return handOver(table, left, command, who, now)
   return remake(apply(table, change, { ...origin, command }), change.remade ?? [], now)
+}
+
+/** The seats of a game that goes on whose persons are there no more. */
+function seatsLeft({ core }: Table, { core: next }: Change): Seat[] {
+  if (next.seats === core.seats || next.status !== 'running') return []
+  return core.seats.flatMap((sitter, seat) => {
+    const after = next.seats[seat]
+    return sitter.kind === 'person' && !(after.kind === 'person' && after.user === sitter.user) ? [seat] : []
+  })
+}
+
+/** Somebody leaves for good: what it had begun and not sealed is taken back, before anybody else plays its seat. */
+function handOver(table: Table, seats: readonly Seat[], command: OtherCommand, who: Person, at: number) {
+  const nothing: Outcome = { table, steps: [], notes: [] }
+  const free = seats.reduce((done, seat) => joined(done, takeBackUnsealed(done.table, seat, at)), nothing)
+  const change = changeBy(free.table, command, who, at)
+  return 'refused' in change ? change : joined(free, apply(free.table, change, { command, by: who.user, at }))
 }
 
 /** Makes moves anew that an undo would have lost; one that is not legal any more is left out. */
@@ -54,6 +74,17 @@ function whyNotMove(table: Table, seat: Seat, who: Who): Refused | null {
   if (!isOwn(table, seat, who)) return { refused: 'not-your-seat' }
   if (isPaused(core)) return { refused: 'paused' }
   return isBots ? { refused: 'stood-in' } : null
+}
+
+/** Whoever resigns and leaves the game to others takes back first what it had begun. */
+function moveOf(table: Table, command: MoveCommand, origin: Omit<Origin, 'command'>): Outcome | Refused {
+  const outcome = run(table, command, origin)
+  const isLeaving = movesIn(command).some(each => each.do === 'resign')
+  if (!isLeaving || 'refused' in outcome || outcome.table.core.status !== 'running') return outcome
+  const { seat } = command
+  const free = takeBackUnsealed(table, seat, origin.at)
+  const again = run(free.table, { ...command, n: free.table.core.acted[seat] }, origin)
+  return 'refused' in again ? outcome : joined(free, again)
 }
 
 /** The moves of a command, in order: one, or a run. */

@@ -118,6 +118,14 @@ describe('resigning where the game goes on', () => {
     })
   })
 
+  it('takes back first what the seat has drafted and not sealed', () => {
+    const here = retiring()
+    here.move(1, { do: 'offer', coins: 3 })
+    expect(resign(here, 1)).not.toHaveProperty('refused')
+    expect(here.table.core.state!.g.held[1]).toMatchObject({ offer: 0 })
+    expect(recordOf(here.table).moves).toEqual([[1, { do: 'resign' }]])
+  })
+
   it('is final, stands in the record, and closes the table when nobody plays any more', () => {
     const here = retiring()
     for (const seat of [0, 2]) resign(here, seat)

@@ -39,7 +39,7 @@ test('IT-9.5: a truce is negotiated with a bot on a phone, and the game goes on'
   await power.getByText('0').waitFor()
   await asked.getByRole('button', { name: 'One more: Power' }).tap()
   await power.getByText('1').waitFor()
-  await paper.getByRole('button', { name: 'Propose this' }).tap()
+  await stage.getByRole('button', { name: 'Propose this' }).tap()
   await page
     .getByText(/Your proposal, number \d|Stark accepts|Lannister accepts/)
     .first()

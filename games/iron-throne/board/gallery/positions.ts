@@ -51,8 +51,8 @@ function opening(): Position {
   return seen({ state }, 'stark')
 }
 
-/** Both have laid truce; the other has proposed. */
-function negotiating(player: House | null): Position {
+/** Both have laid truce; the other has proposed, and maybe the reader too. */
+function negotiating(player: House | null, isAnswered = false): Position {
   const t = met(5).conflict('stark-truce', 'lannister-truce').quiet()
   t.move('lannister', { do: 'influence', by: 'challenger', n: 1 }, { do: 'power', by: 'defender', n: 2 })
   t.move('lannister', { do: 'hostage', by: 'defender', place: { from: 'held', n: 1 } }, { do: 'propose' })
@@ -61,6 +61,7 @@ function negotiating(player: House | null): Position {
     { do: 'influence', by: 'defender', n: 1 },
     { do: 'hostage', by: 'challenger', place: { from: 'any' } },
   )
+  if (isAnswered) t.move('stark', { do: 'propose' })
   return seen(t, player)
 }
 
@@ -95,6 +96,7 @@ export const positions: Readonly<Record<string, () => Position>> = {
   betray: betraying,
   reveal: () => seen(met(5).conflict('stark-hostility-10', 'lannister-hostility-12'), 'stark'),
   truce: () => negotiating('stark'),
+  'truce-answered': () => negotiating('stark', true),
   'truce-watched': () => negotiating(null),
   watch: () => seen(met(5).begin(), null),
 }

@@ -99,12 +99,12 @@ function Hostages({ by, props }: SideProps) {
           )
         })}
       </ul>
-      <Places by={by} props={props} />
+      <Places key={hostages.length} by={by} props={props} />
     </div>
   )
 }
 
-/** The places from which another hostage could come. */
+/** The places from which another hostage could come: folded again once one has been added. */
 function Places({ by, props }: SideProps) {
   const { view, texts } = props
   const moves = view.legalMoves.filter(move => move.do === 'hostage').filter(move => move.by === by)

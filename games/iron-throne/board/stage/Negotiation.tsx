@@ -24,13 +24,15 @@ export function NegotiationStage(props: Props) {
   const isMine = side !== null && view.legalMoves.length > 0
   return (
     <Panel title={words.truce} wide={isMine} quiet={!isMine} props={props}>
-      <div className="iron-proposals">
-        {(side ? [otherSide(side), side] : sides).map(each => (
-          <Standing key={each} by={each} props={props} />
-        ))}
+      <div className={isMine ? 'iron-talks' : ''}>
+        <div className="iron-proposals">
+          {(side ? [otherSide(side), side] : sides).map(each => (
+            <Standing key={each} by={each} props={props} />
+          ))}
+        </div>
+        {isMine && <Draft side={side} props={props} />}
       </div>
-      {isMine && <Answers {...props} />}
-      {isMine && <Draft side={side} props={props} />}
+      {isMine && <Deeds side={side} props={props} />}
     </Panel>
   )
 }
@@ -53,28 +55,6 @@ function Standing({ by, props }: { by: Side; props: Props }) {
       </h4>
       <Terms offer={proposal.offer} props={props} />
     </section>
-  )
-}
-
-/** What the reader can do about the proposals that stand. */
-function Answers(props: Props) {
-  const talks = props.texts.talks
-  const answers = props.view.legalMoves.filter(
-    move => move.do === 'agree' || move.do === 'adopt' || move.do === 'reject' || move.do === 'withdraw',
-  )
-  if (answers.length === 0) return null
-  return (
-    <div className="iron-answers">
-      {answers.map(move => (
-        <MoveButton
-          key={move.do}
-          move={move}
-          short={talks[move.do](move.version)}
-          kind={move.do === 'agree' ? 'primary' : 'plain'}
-          props={props}
-        />
-      ))}
-    </div>
   )
 }
 
@@ -102,15 +82,9 @@ function Terms({ offer, props }: { offer: Offer; props: Props }) {
   )
 }
 
-/** What the reader puts together, and what can be done with it. */
+/** What the reader puts together. */
 function Draft({ side, props }: { side: Side; props: Props }) {
-  const { view, texts } = props
-  const words = texts.words
-  const talks = texts.talks
-  const { draft } = view.own!
-  const propose = optionLike(props, { do: 'propose' })
-  const other = view.open.encounter!.talks!.standing[otherSide(side)]
-  const agrees = other !== null && sameOffer(other.offer, draft)
+  const words = props.texts.words
   return (
     <section className="iron-draft" aria-label={words.compose}>
       <h4>{words.compose}</h4>
@@ -118,19 +92,42 @@ function Draft({ side, props }: { side: Side; props: Props }) {
         <Giving by={side} title={words.youGive} props={props} />
         <Giving by={otherSide(side)} title={words.youGet} props={props} />
       </div>
-      <div className="iron-moves">
-        {propose && (
-          <MoveButton
-            move={propose}
-            short={agrees ? talks.proposeSame : talks.propose}
-            kind={other ? 'plain' : 'primary'}
-            props={props}
-          />
-        )}
-        <BreakOff props={props} />
-        <p className="iron-note">{words.truceTip}</p>
-      </div>
     </section>
+  )
+}
+
+/** What can be done about the proposals that stand, and with what was put together: always in sight. */
+function Deeds({ side, props }: { side: Side; props: Props }) {
+  const { view, texts } = props
+  const talks = texts.talks
+  const propose = optionLike(props, { do: 'propose' })
+  const other = view.open.encounter!.talks!.standing[otherSide(side)]
+  const agrees = other !== null && sameOffer(other.offer, view.own!.draft)
+  const answers = view.legalMoves.filter(
+    move => move.do === 'agree' || move.do === 'adopt' || move.do === 'reject' || move.do === 'withdraw',
+  )
+  return (
+    <div className="iron-moves">
+      {answers.map(move => (
+        <MoveButton
+          key={move.do}
+          move={move}
+          short={talks[move.do](move.version)}
+          kind={move.do === 'agree' ? 'primary' : 'plain'}
+          props={props}
+        />
+      ))}
+      {propose && (
+        <MoveButton
+          move={propose}
+          short={agrees ? talks.proposeSame : talks.propose}
+          kind={other ? 'plain' : 'primary'}
+          props={props}
+        />
+      )}
+      <BreakOff props={props} />
+      <p className="iron-note">{texts.words.truceTip}</p>
+    </div>
   )
 }
 

@@ -10,9 +10,9 @@ import type { Area } from '../data/areas.ts'
 import type { NobleId } from '../data/barons.ts'
 import { FloatingMarks } from './FloatingMarks.tsx'
 import { Hits, type Marks } from './Hits.tsx'
+import { highlightedPlaces } from './highlighted.ts'
 import { isPhaseOver, moveMarksOf } from './lastMove.ts'
 import { middleOf, sheet } from './layout.ts'
-import { litPlaces } from './lit.ts'
 import type { BoardProps } from './props.ts'
 import { Standing } from './Standing.tsx'
 import type { Scenes } from './scene.ts'
@@ -57,7 +57,7 @@ export function Field({ touch, scenes, wasDragged, onRest, ...props }: Props) {
   const { live, source, moveTargets, selection } = touch
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are all that it reads of the touch
   const marks = useMemo(() => marksOf(touch), [live, source, moveTargets])
-  const litAreas = useMemo(() => litPlaces(highlighted, view.open), [highlighted, view.open])
+  const highlightedAreas = useMemo(() => highlightedPlaces(highlighted, view.open), [highlighted, view.open])
   const lastMove = useMemo(() => lastMarks(log, moveMarksOf, isPhaseOver), [log])
   return (
     <TouchField
@@ -71,7 +71,7 @@ export function Field({ touch, scenes, wasDragged, onRest, ...props }: Props) {
       }}
       wasDragged={wasDragged}
     >
-      <Hits marks={marks} highlighted={litAreas} scenes={scenes} texts={texts} />
+      <Hits marks={marks} highlighted={highlightedAreas} scenes={scenes} texts={texts} />
       <Standing {...{ scenes, moveTargets, selection }} />
       <Layer plane={sheet} isDrawing>
         <DepartedPieces pieces={departed} at={({ at }) => middleOf(at)} onGone={onGone}>

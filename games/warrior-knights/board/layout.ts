@@ -1,4 +1,4 @@
-/** Where things stand: from the heart of each area to the spot of every piece. */
+/** Where things stand: from the middle of each area to the spot of every piece. */
 import { boxAround as boxOf, type Point, rowAt } from '../../../ui/board/plane.ts'
 import type { Area } from '../data/areas.ts'
 import { extents } from './map/extents.ts'

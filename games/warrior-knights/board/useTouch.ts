@@ -1,4 +1,4 @@
-/** The hand over the board: what it holds, the menu it has opened, the moves it makes. */
+/** What the pointer does on the board: what is selected, the menu that is open, the moves that are made. */
 import { useMemo } from 'react'
 import { useSame } from '../../../ui/board/useSame.ts'
 import { useSelection } from '../../../ui/board/useSelection.ts'

@@ -3,7 +3,10 @@
  * an Upkeep.
  */
 import type { Guide } from '../../../text/index.ts'
-import type { WarriorKnights } from '../types.ts'
+import type { BaronCard } from '../data/actionCards.ts'
+import type { ArmyId } from '../data/barons.ts'
+import type { Troop } from '../data/troops.ts'
+import type { Move, WarriorKnights } from '../types.ts'
 import { en } from './en.ts'
 import { hu } from './hu.ts'
 
@@ -24,6 +27,27 @@ export type StepId =
   | 'upkeep'
   | 'alone'
 
+/** The cards put on each stack, and the plan sealed. */
+const planned = (...stacks: readonly (readonly BaronCard[])[]): Move[] => [
+  ...stacks.flatMap((cards, stack) => cards.map(card => ({ do: 'plan' as const, stack, card }))),
+  { do: 'commit' },
+]
+
+/** The Troop cards given to each army, and the assignment sealed. */
+const assigned = (armies: Partial<Record<ArmyId, readonly Troop[]>>): Move[] => [
+  ...(Object.entries(armies) as [ArmyId, readonly Troop[]][]).flatMap(([to, cards]) =>
+    cards.map(card => ({ do: 'assign' as const, card, to })),
+  ),
+  { do: 'commit' },
+]
+
+/** Both bots begin alike. */
+const firstPlan = planned(
+  ['levy-taxes', 'draft-soldiers'],
+  ['levy-taxes', 'serve-the-church'],
+  ['rally-support', 'rally-support'],
+)
+
 export const guide: Guide<WarriorKnights, StepId> = {
   roles: ['red', 'blue', 'green'],
   options: { length: 'short' },
@@ -33,15 +57,10 @@ export const guide: Guide<WarriorKnights, StepId> = {
     { id: 'aim', moves: [] },
     {
       id: 'troops',
-      moves: [
-        { do: 'assign', card: 'reg-red-100', to: 'red-star' },
-        { do: 'assign', card: 'reg-red-50-1', to: 'red-star' },
-        { do: 'assign', card: 'reg-red-50-2', to: 'red-star' },
-        { do: 'assign', card: 'reg-red-50-3', to: 'red-star' },
-        { do: 'assign', card: 'merc-rumanian-100-1', to: 'red-circle' },
-        { do: 'assign', card: 'merc-polish-50-1', to: 'red-circle' },
-        { do: 'commit' },
-      ],
+      moves: assigned({
+        'red-star': ['reg-red-100', 'reg-red-50-1', 'reg-red-50-2', 'reg-red-50-3'],
+        'red-circle': ['merc-rumanian-100-1', 'merc-polish-50-1'],
+      }),
     },
     { id: 'map', moves: [], lights: ['city:straven'] },
     {
@@ -55,12 +74,7 @@ export const guide: Guide<WarriorKnights, StepId> = {
     },
     {
       id: 'plan',
-      moves: [
-        { do: 'plan', stack: 0, card: 'mobilize-forces' },
-        { do: 'plan', stack: 1, card: 'levy-taxes' },
-        { do: 'plan', stack: 2, card: 'rally-support' },
-        { do: 'commit' },
-      ],
+      moves: planned(['mobilize-forces'], ['levy-taxes'], ['rally-support']),
     },
     {
       id: 'march',
@@ -98,26 +112,18 @@ export const guide: Guide<WarriorKnights, StepId> = {
   replies: [
     [],
     [
-      { do: 'assign', card: 'reg-blue-100', to: 'blue-star' },
-      { do: 'assign', card: 'reg-blue-50-1', to: 'blue-star' },
-      { do: 'assign', card: 'reg-blue-50-2', to: 'blue-triangle' },
-      { do: 'assign', card: 'reg-blue-50-3', to: 'blue-square' },
-      { do: 'assign', card: 'merc-polish-100-2', to: 'blue-triangle' },
-      { do: 'assign', card: 'merc-tuscan-50-3', to: 'blue-square' },
-      { do: 'commit' },
+      ...assigned({
+        'blue-star': ['reg-blue-100', 'reg-blue-50-1'],
+        'blue-triangle': ['reg-blue-50-2', 'merc-polish-100-2'],
+        'blue-square': ['reg-blue-50-3', 'merc-tuscan-50-3'],
+      }),
       { do: 'place', area: 'k-f3' },
       { do: 'noble', noble: 'blue-square' },
       { do: 'place', area: 'k-h1' },
       { do: 'noble', noble: 'blue-star' },
       { do: 'place', area: 'k-e3' },
       { do: 'place', area: 'k-c2' },
-      { do: 'plan', stack: 0, card: 'levy-taxes' },
-      { do: 'plan', stack: 0, card: 'draft-soldiers' },
-      { do: 'plan', stack: 1, card: 'levy-taxes' },
-      { do: 'plan', stack: 1, card: 'serve-the-church' },
-      { do: 'plan', stack: 2, card: 'rally-support' },
-      { do: 'plan', stack: 2, card: 'rally-support' },
-      { do: 'commit' },
+      ...firstPlan,
       { do: 'use' },
       { do: 'mark', spot: 1 },
       { do: 'use' },
@@ -139,35 +145,25 @@ export const guide: Guide<WarriorKnights, StepId> = {
       { do: 'side', side: 1 },
       { do: 'comply' },
       { do: 'noble', noble: 'blue-star' },
-      { do: 'plan', stack: 0, card: 'mobilize-forces' },
-      { do: 'plan', stack: 1, card: 'mobilize-forces' },
-      { do: 'plan', stack: 2, card: 'versatile-strategy' },
-      { do: 'plan', stack: 0, card: 'versatile-strategy' },
-      { do: 'plan', stack: 1, card: 'draft-soldiers' },
-      { do: 'plan', stack: 2, card: 'serve-the-church' },
-      { do: 'commit' },
+      ...planned(
+        ['mobilize-forces', 'versatile-strategy'],
+        ['mobilize-forces', 'draft-soldiers'],
+        ['versatile-strategy', 'serve-the-church'],
+      ),
     ],
     [
-      { do: 'assign', card: 'reg-green-100', to: 'green-star' },
-      { do: 'assign', card: 'reg-green-50-1', to: 'green-star' },
-      { do: 'assign', card: 'reg-green-50-2', to: 'green-triangle' },
-      { do: 'assign', card: 'reg-green-50-3', to: 'green-square' },
-      { do: 'assign', card: 'merc-english-100-3', to: 'green-triangle' },
-      { do: 'assign', card: 'merc-english-50-3', to: 'green-square' },
-      { do: 'commit' },
+      ...assigned({
+        'green-star': ['reg-green-100', 'reg-green-50-1'],
+        'green-triangle': ['reg-green-50-2', 'merc-english-100-3'],
+        'green-square': ['reg-green-50-3', 'merc-english-50-3'],
+      }),
       { do: 'place', area: 'k-d3' },
       { do: 'noble', noble: 'green-square' },
       { do: 'place', area: 'k-b1' },
       { do: 'noble', noble: 'green-star' },
       { do: 'place', area: 'k-a3' },
       { do: 'place', area: 'k-h3' },
-      { do: 'plan', stack: 0, card: 'levy-taxes' },
-      { do: 'plan', stack: 0, card: 'draft-soldiers' },
-      { do: 'plan', stack: 1, card: 'levy-taxes' },
-      { do: 'plan', stack: 1, card: 'serve-the-church' },
-      { do: 'plan', stack: 2, card: 'rally-support' },
-      { do: 'plan', stack: 2, card: 'rally-support' },
-      { do: 'commit' },
+      ...firstPlan,
       { do: 'grant' },
       { do: 'mark', spot: 0 },
       { do: 'use' },
@@ -181,13 +177,11 @@ export const guide: Guide<WarriorKnights, StepId> = {
       { do: 'vote', votes: 0 },
       { do: 'vote', votes: 1 },
       { do: 'side', side: 2 },
-      { do: 'plan', stack: 0, card: 'mobilize-forces' },
-      { do: 'plan', stack: 1, card: 'mobilize-forces' },
-      { do: 'plan', stack: 2, card: 'versatile-strategy' },
-      { do: 'plan', stack: 0, card: 'versatile-strategy' },
-      { do: 'plan', stack: 1, card: 'draft-soldiers' },
-      { do: 'plan', stack: 2, card: 'levy-taxes' },
-      { do: 'commit' },
+      ...planned(
+        ['mobilize-forces', 'versatile-strategy'],
+        ['mobilize-forces', 'draft-soldiers'],
+        ['versatile-strategy', 'levy-taxes'],
+      ),
     ],
   ],
   words: { en, hu },

@@ -1,4 +1,4 @@
-/** How far above (negative) or below the heart of an area its things stand, in units of the map. */
+/** How far above (negative) or below the middle of an area its things stand, in units of the map. */
 export const extents = {
   /** The middle of a city or stronghold. */
   site: -33,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { scene } from '../../testing.ts'
+import { commit, opened, sides, three } from '../assembly/testing.ts'
 import { barred } from './barred.ts'
 
 const whys = (t: ReturnType<typeof scene>) =>
@@ -59,5 +60,34 @@ describe('why a move on the map is barred', () => {
     expect([of('k-a1'), of('k-f4'), of('k-d5')]).toEqual(['outer', 'taken', undefined])
     expect(barred(t.view('blue'))).toEqual([])
     expect(barred(t.view(null))).toEqual([])
+  })
+})
+
+describe('why a side or a motion is barred', () => {
+  test('WK-7.3.5: whom the card excludes cannot be chosen; where sides are yes and no nothing is', () => {
+    const t = opened(three(), 'election-of-the-patriarch', 'harbor-dues', 'royal-subsidy')
+    t.open.heretics = [2]
+    commit(t, { red: 2 })
+    expect(barred(t.view('red'))).toEqual([
+      { move: { do: 'side', side: 2 }, why: 'heretic', of: 'green', rule: 'WK-7.3.5' },
+    ])
+    sides(t, ['red', 0]).move('red', { do: 'comply' })
+    commit(t, { red: 1 })
+    expect(barred(t.view('red'))).toEqual([])
+    const lost = opened(three().ban('blue'), 'vote-of-no-confidence', 'harbor-dues', 'royal-subsidy')
+    commit(lost, { red: 2 })
+    expect(barred(lost.view('red')).map(({ why, of }) => [why, of])).toEqual([['banned', 'blue']])
+  })
+
+  test('WK-16.2: what is in force is not proposed again', () => {
+    const t = scene(3, { openMotions: true }).law('ban-roads').run({ do: 'propose', seat: 0 })
+    expect(barred(t.view('red'))).toEqual([
+      {
+        move: { do: 'propose', motion: { is: 'preset', preset: 'ban-roads' } },
+        why: 'in-force',
+        of: 'ban-roads',
+        rule: 'WK-16.2',
+      },
+    ])
   })
 })

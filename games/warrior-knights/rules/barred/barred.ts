@@ -1,17 +1,19 @@
-/** The moves on the map that a player may look for and that are not legal, each with its reason. */
+/** The moves that a player may look for and that are not legal, each with its reason. */
 import { type BarredMove, type Seat, same, type View } from '../../../../kernel/index.ts'
 import { type AskedView, type BarsByQuestion, barredAt } from '../../../../kit/barred.ts'
 import { type Area, kingdomAreaIds, kingdomAreas } from '../../data/areas.ts'
 import type { NobleId } from '../../data/barons.ts'
 import { borderBetween } from '../../data/borders.ts'
+import { banIds, decreeIds } from '../../data/presets.ts'
 import type { Move, Open, WarriorKnights } from '../../types.ts'
 import { areaOf, noblesIn } from '../armies.ts'
+import { sidesOf } from '../assembly/votes.ts'
 import { readyIn, siegeStrengths } from '../battle/declaring.ts'
 import { strongholdAreas } from '../placing.ts'
-import { nobleAt, noblesOfSeat } from '../seats.ts'
+import { nobleAt, noblesOfSeat, seatsIn } from '../seats.ts'
 import { isNobleBesieged, ownerOf, siteIn } from '../sites.ts'
 
-/** The words are `barred` in the texts. `of`: a Noble, an area, or two strengths. */
+/** The words are `barred` in the texts. `of`: a Noble, an area, two strengths, a Baron, or a preset motion. */
 export type Bar =
   | 'exhausted'
   | 'besieged'
@@ -23,6 +25,9 @@ export type Bar =
   | 'none-fresh'
   | 'outer'
   | 'taken'
+  | 'heretic'
+  | 'banned'
+  | 'in-force'
 
 interface Barred extends BarredMove<WarriorKnights> {
   why: Bar
@@ -77,6 +82,31 @@ function barredFounding(open: Open): Barred[] {
   })
 }
 
+/** WK-7.3.5: whom a card excludes cannot be chosen. */
+function barredSides(open: Open): Barred[] {
+  const subject = open.assembly!.subject!
+  const sides = sidesOf(open, subject)
+  if (sides.includes('yes')) return []
+  const why = 'agenda' in subject && subject.agenda === 'vote-of-no-confidence' ? 'banned' : 'heretic'
+  return seatsIn(open)
+    .filter(seat => !sides.includes(seat))
+    .map(side => ({ move: { do: 'side', side }, why, of: open.barons[side], rule: 'WK-7.3.5' }))
+}
+
+/** WK-16.2: what is in force is not proposed again. */
+function barredProposals({ options, laws, lasting }: Open): Barred[] {
+  if (!options.openMotions) return []
+  const inForce: readonly string[] = [...laws, ...lasting.map(({ card }) => card)]
+  return [...banIds, ...decreeIds]
+    .filter(preset => inForce.includes(preset))
+    .map(preset => ({
+      move: { do: 'propose', motion: { is: 'preset', preset } },
+      why: 'in-force',
+      of: preset,
+      rule: 'WK-16.2',
+    }))
+}
+
 const onTheMove = ({ open, seat }: AskedView<WarriorKnights>) => [
   ...barredSteps(open, seat),
   ...barredAttacks(open, seat),
@@ -86,6 +116,8 @@ const byQuestion: BarsByQuestion<WarriorKnights, Barred> = {
   mobilize: onTheMove,
   versatile: onTheMove,
   placeStronghold: ({ open }) => barredFounding(open),
+  takeSide: ({ open }) => barredSides(open),
+  propose: ({ open }) => barredProposals(open),
 }
 
 /** By what lies open alone. */

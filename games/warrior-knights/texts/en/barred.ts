@@ -1,8 +1,10 @@
 import { line, type Rich } from '../../../../text/index.ts'
 import type { Area } from '../../data/areas.ts'
-import type { NobleId } from '../../data/barons.ts'
+import type { Baron, NobleId } from '../../data/barons.ts'
+import type { Ban, Decree } from '../../data/presets.ts'
 import type { Bar } from '../../rules/barred/barred.ts'
-import { area, noble } from './phrases.ts'
+import { names } from './names.ts'
+import { area, noble, title } from './phrases.ts'
 
 const lines: Record<Bar, (of: string) => Rich> = {
   exhausted: of => line`${noble(of as NobleId)} is exhausted until the Upkeep`,
@@ -15,6 +17,9 @@ const lines: Record<Bar, (of: string) => Rich> = {
   'none-fresh': () => ['None of your Nobles there is unexhausted'],
   outer: () => ['With so few Barons no stronghold stands in an outer area'],
   taken: () => ['A city or a stronghold stands there'],
+  heretic: of => [`${names.barons[of as Baron]} is a Heretic and cannot head the Church`],
+  banned: of => [`${names.barons[of as Baron]} is banned from the Assembly already`],
+  'in-force': of => line`${title(of as Ban | Decree)} is in force already`,
 }
 
 export const barred = (why: string, of = ''): Rich => lines[why as Bar]?.(of) ?? [why]

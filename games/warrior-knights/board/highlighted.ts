@@ -11,7 +11,7 @@ function placeOf(ref: string, open: Open): string | null {
 }
 
 /** References `place:area` for the areas that these references speak of. */
-export const litPlaces = (highlighted: readonly string[], open: Open): string[] =>
+export const highlightedPlaces = (highlighted: readonly string[], open: Open): string[] =>
   highlighted.flatMap(ref => {
     const area = placeOf(ref, open)
     return area === null ? [] : [`place:${area}`]

@@ -65,7 +65,16 @@ describe('a record', () => {
 
   it('names what does not fit the game', () => {
     expect(replayed({ game: 'chess' })).toBe('This is a record of "chess", not of "toy".')
-    expect(replayed({ gameVersion: 9 })).toBe('The record is of version 9 of the rules; this program plays version 3.')
+    expect(replayed({ gameVersion: 9 })).toBe(
+      'The game was played by version 9 of the rules; this program plays version 3, and cannot replay it.',
+    )
+    expect(replayed({ gameVersion: 2, laterVersions: [[1, 3]] })).toBe(
+      'The game was played by version 2 of the rules up to move 1 and by version 3 from there; this program plays version 3, and cannot replay it.',
+    )
+    const bent = JSON.stringify({ ...recorded(), laterVersions: [['1', 3]] })
+    expect(faultOf(() => readRecord(bent))).toBe(
+      '"laterVersions" must be a list of a number of moves and a version each.',
+    )
     expect(replayed({ roles: [null] })).toBe('"roles": This game takes 2 to 4 seats, not 1.')
     expect(replayed({ roles: ['pink', null, null] })).toBe('"roles": "pink" cannot be played with 3 seats.')
   })

@@ -19,7 +19,10 @@ export interface GameRecord<K extends Kinds = Kinds> {
   format: 'interregnum-record'
   formatVersion: 1
   game: string
+  /** The version of the rules with which it began. */
   gameVersion: number
+  /** Where other rules took over: after so many moves, and their version; left out: nowhere. */
+  laterVersions?: readonly (readonly [moves: number, version: number])[]
   options: K['options']
   /** One a seat: the part chosen before the start, or null: drawn at random. */
   roles: readonly (string | null)[]
@@ -44,7 +47,27 @@ export interface GameRecord<K extends Kinds = Kinds> {
 /** What is wrong with a record, in one line that names the place. */
 export class RecordFault extends Error {
   override name = 'RecordFault'
+  /** The rules that it was played by, where these are not the ones that are played now. */
+  rules?: OtherRules
 }
+
+/** Rules of a version, from a move on: 1 is the first one. */
+export interface RulesSpan {
+  from: number
+  version: number
+}
+
+/** By which rules a record was played, and which ones are played here. */
+export interface OtherRules {
+  played: readonly RulesSpan[]
+  now: number
+}
+
+/** By which rules a record was played, in order. */
+export const rulesOf = ({ gameVersion, laterVersions = [] }: Pick<GameRecord, 'gameVersion' | 'laterVersions'>) => [
+  { from: 1, version: gameVersion },
+  ...laterVersions.map(([moves, version]): RulesSpan => ({ from: moves + 1, version })),
+]
 
 const fault = (message: string) => new RecordFault(message)
 
@@ -74,9 +97,25 @@ export function checkRecord(value: unknown): GameRecord {
   if (value.formatVersion !== recordFormat.formatVersion) {
     throw fault(`The record has format version ${text(value.formatVersion)}; this program reads version 1.`)
   }
-  const { game, gameVersion, options, roles, carried, position, seed, freshChance, seedHash, moves, result } = value
+  const {
+    game,
+    gameVersion,
+    laterVersions,
+    options,
+    roles,
+    carried,
+    position,
+    seed,
+    freshChance,
+    seedHash,
+    moves,
+    result,
+  } = value
   if (typeof game !== 'string') throw fault('The record does not name its game: "game" must be a text.')
   if (!Number.isInteger(gameVersion)) throw fault('"gameVersion" must be a whole number.')
+  if (laterVersions !== undefined && !(Array.isArray(laterVersions) && laterVersions.every(isLaterVersion))) {
+    throw fault('"laterVersions" must be a list of a number of moves and a version each.')
+  }
   if (!isObject(options)) throw fault('"options" must be an object.')
   if (!Array.isArray(roles) || !roles.every(role => role === null || typeof role === 'string')) {
     throw fault('"roles" must be a list with a text or null for each seat.')
@@ -105,6 +144,7 @@ const isPosition = (value: unknown) =>
   isObject(value) && isObject(value.g) && Array.isArray(value.stack) && Array.isArray(value.moved)
 const isFreshChance = (value: unknown) =>
   Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]) && isSeed(value[1])
+const isLaterVersion = (value: unknown) => Array.isArray(value) && value.length === 2 && value.every(Number.isInteger)
 const isMove = (value: unknown) =>
   Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]) && isObject(value[1])
 
@@ -208,10 +248,9 @@ function checkAgainst(
   record: Omit<GameRecord, 'position'>,
 ): void {
   if (record.game !== game.id) throw fault(`This is a record of "${record.game}", not of "${game.id}".`)
-  if (record.gameVersion !== game.version) {
-    throw fault(
-      `The record is of version ${record.gameVersion} of the rules; this program plays version ${game.version}.`,
-    )
+  const rules = { played: rulesOf(record), now: game.version }
+  if (rules.played.some(({ version }) => version !== rules.now)) {
+    throw Object.assign(fault(otherRulesText(rules)), { rules })
   }
   try {
     checkRoles(game, record.roles)
@@ -222,6 +261,13 @@ function checkAgainst(
     const value = (record.options as Record<string, unknown>)[spec.id]
     if (!isSetting(spec, value)) throw fault(`"options": "${spec.id}" cannot be ${text(value)}.`)
   }
+}
+
+function otherRulesText({ played, now }: OtherRules): string {
+  const [first, ...later] = played
+  const begin = `The game was played by version ${first.version} of the rules`
+  const rest = later.map(({ from, version }) => ` up to move ${from - 1} and by version ${version} from there`)
+  return `${begin}${rest.join('')}; this program plays version ${now}, and cannot replay it.`
 }
 
 /** What was handed on to the recorded game, checked by the game; null in a first game. Throws a RecordFault. */

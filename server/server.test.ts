@@ -47,6 +47,11 @@ describe('a table of two persons', () => {
     expect((await stranger.call('GET', `/api/tables/${again.body.id}`)).body).toMatchObject({ status: 'over', mine: 0 })
     const bent = await stranger.call('POST', '/api/import', { ...record, moves: [[1, { do: 'fly' }]] })
     expect(bent.body).toEqual({ error: 'bad-record', message: 'Move 1 (seat 1): not legal here.' })
+    const older = await stranger.call('POST', '/api/import', { ...record, gameVersion: 1, laterVersions: [[2, 3]] })
+    expect(older.body).toMatchObject({
+      error: 'other-rules',
+      rules: { played: [{ version: 1 }, { from: 3, version: 3 }], now: 3 },
+    })
   })
 
   it('shows any earlier position as each seat saw it', async () => {

@@ -64,15 +64,23 @@ export function apply(before: Table, change: Change, origin: Origin): Outcome {
   return { table: { ...table, chat }, steps: step ? [step] : [], notes }
 }
 
-function stepOf(before: Table, { core, made, heard, undone }: Change, origin: Origin): Step {
+function stepOf(before: Table, { core: after, made, heard, undone }: Change, origin: Origin): Step {
+  const isStart = before.core.state === null && after.state !== null
+  const core = made || isStart ? withRules(before, after) : after
   const change = diffFields(before.core, core, waysOfTable)
   const entry: Entry = { n: before.version + 1, ...origin, change }
   if (made) entry.made = made
   if (heard && heard.length > 0) entry.heard = heard
   if (undone) entry.undone = undone
-  const isStart = before.core.state === null && core.state !== null
   const position = isStart || core.moves !== before.core.moves ? core.moves : null
   return { entry, table: withState(before, core, entry), position }
+}
+
+/** Notes by which rules a game begins, or goes on from here. */
+function withRules({ core: { moves }, game, version }: Table, core: TableState): TableState {
+  const { rules = [] } = core
+  if (rules.at(-1)?.version === game.version) return core
+  return { ...core, rules: [...rules, { n: version + 1, moves, version: game.version }] }
 }
 
 /** What lies open is compared once, for what is stored and for what is sent. */

@@ -34,6 +34,8 @@ export interface TableState {
   acted: readonly number[]
   /** Where chance went on from another seed, for what it would have brought was known: by which entry, and the seed. */
   freshChance?: readonly FreshChance[]
+  /** By which rules it is played: from which entry and position on, and their version. Left out: nobody has noted it. */
+  rules?: readonly RulesNote[]
   /** Lines of the log so far: all, those that everybody hears, and those that each seat hears. */
   lines: LineCount
   petition: UndoRequest | null
@@ -77,6 +79,14 @@ export interface LostTime {
   n: number
   /** How much in all, in milliseconds; less than nothing where a clock was set back. */
   ms: number
+}
+
+export interface RulesNote {
+  /** The number of the first entry. */
+  n: number
+  /** Moves that everybody sees made before. */
+  moves: number
+  version: number
 }
 
 export interface FreshChance {

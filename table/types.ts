@@ -3,7 +3,7 @@
  * several people on one screen.
  */
 import type { BotLevel } from '../bots/levels.ts'
-import type { Kinds, Move, Refusal, Seat, View } from '../kernel/index.ts'
+import type { Kinds, Move, Refusal, RulesSpan, Seat, View } from '../kernel/index.ts'
 
 /**
  * Who sits on a seat. `absent`: a bot (of level `bot`, else of the default level) plays for the person until the person, or the owner,
@@ -164,6 +164,8 @@ export interface TableView<K extends Kinds = Kinds> {
    * seat's until they are revealed: the move that reveals them counts, they do not. The history counts positions so.
    */
   moves: number
+  /** By which rules it is played, in order: `from` which move on; none before the start. */
+  rules: readonly RulesSpan[]
   /** SHA-256 of the seed while the game runs; the seed itself once it is over or given up. */
   seed: { hash: string; revealed: string | null }
   /** What the viewer's seat (or a spectator) may know; null before the start. */

@@ -6,6 +6,7 @@ export { type Guide, type GuidePlace, type GuideStep, type GuideWords, guidePlac
 export { article, type Harmony, harmony, type Noun, noun, stem, suffix } from './hungarian.ts'
 export { percent } from './percent.ts'
 export { capital, capitalized, isSaid, line, listed, type Part, plain, type Ref, type Rich } from './rich.ts'
+export { rulesVersions } from './rulesVersions.ts'
 export {
   aboutOf,
   aheadLabelOf,

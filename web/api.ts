@@ -1,4 +1,5 @@
 /** The server's HTTP interface, as the pages use it. What arrives is typed, not trusted: it is only ever shown as text. */
+import type { OtherRules } from '../kernel/index.ts'
 import type { EarlierPosition, List, Me, NewTableWish, TablePage } from '../table/sync/http.ts'
 import type { LogLine } from '../table/types.ts'
 
@@ -15,8 +16,11 @@ export interface PageFault {
 /** A refusal of the server: its code has a sentence in both languages. */
 export interface ApiError extends Error {
   code: string
+  /** By which rules a record was played that cannot be replayed here. */
+  rules?: OtherRules
 }
-const apiError = (code: string, message: string): ApiError => Object.assign(new Error(message), { code })
+const apiError = (code: string, message: string, rules?: OtherRules): ApiError =>
+  Object.assign(new Error(message), { code, rules })
 
 const json = { 'content-type': 'application/json' }
 
@@ -34,7 +38,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw apiError('offline', 'The server cannot be reached.')
   }
   const said = answer.status === 204 ? null : await answer.json().catch(() => null)
-  if (!answer.ok) throw apiError(said?.error ?? 'unknown', said?.message ?? answer.statusText)
+  if (!answer.ok) throw apiError(said?.error ?? 'unknown', said?.message ?? answer.statusText, said?.rules)
   return said as T
 }
 

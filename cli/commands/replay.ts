@@ -1,7 +1,15 @@
 /** `interregnum replay FILE`: plays a record again and checks every move. */
-import { readRecord, replay, stateHash } from '../../kernel/index.ts'
+import {
+  type Game,
+  type GameRecord,
+  type Kinds,
+  RecordFault,
+  readRecord,
+  replay,
+  stateHash,
+} from '../../kernel/index.ts'
 import { hashOf } from '../../table/index.ts'
-import { plain } from '../../text/index.ts'
+import { plain, rulesVersions } from '../../text/index.ts'
 import { fileText, gameNamed, read, wholeNumber } from '../arguments.ts'
 import { textsOf } from '../texts.ts'
 
@@ -24,7 +32,7 @@ export async function run(args: string[]): Promise<void> {
   const record = readRecord(fileText(words[0]))
   const { game } = gameNamed(record.game)
   const until = flag('until') === '' ? undefined : wholeNumber('until', flag('until'), 0, 1_000_000)
-  const { state, moves, log } = replay(game, record, { until, hash: hashOf })
+  const { state, moves, log } = replayed(game, record, until, flag('language'))
   if (is('json')) return console.log(JSON.stringify(state, null, 2))
   const texts = await textsOf(game.id, flag('language'))
   const reader = { open: state.g.open, seat: null }
@@ -37,4 +45,14 @@ export async function run(args: string[]): Promise<void> {
     console.log(`${place}. ${plain(texts.seat(seat, reader))} (${sums})`)
   }
   console.log(`state ${stateHash(state, hashOf)}`)
+}
+
+/** Says in the reader's language that the rules have changed since. */
+function replayed(game: Game<Kinds>, record: GameRecord, until: number | undefined, language: string) {
+  try {
+    return replay(game, record, { until, hash: hashOf })
+  } catch (error) {
+    const rules = error instanceof RecordFault && error.rules
+    throw rules ? new Error(rulesVersions[language === 'hu' ? 'hu' : 'en'].otherRules(rules)) : error
+  }
 }

@@ -113,7 +113,10 @@ function addNewTables(app: ZodServer, need: ApiNeed): void {
 /** What a bad record or setup throws becomes an answer. */
 function asBadRequest<T>(job: () => T): T {
   const refuse = (error: unknown): never => {
-    if (error instanceof RecordFault) throw fault(400, 'bad-record', error.message)
+    if (error instanceof RecordFault) {
+      const { message, rules } = error
+      throw Object.assign(fault(400, rules ? 'other-rules' : 'bad-record', message), { rules })
+    }
     if (error instanceof RangeError) throw fault(400, 'bad-setup', error.message)
     throw error
   }

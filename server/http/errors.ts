@@ -1,12 +1,14 @@
 /** Every refusal over HTTP: a code that the page has a sentence for, and a sentence in English that says what to do. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import type { OtherRules } from '../../kernel/index.ts'
 import { limits } from '../limits.ts'
 import { StoreTrouble } from '../store/trouble.ts'
 
 export interface Fault extends Error {
   status: number
   code: string
+  rules?: OtherRules
 }
 
 export const fault = (status: number, code: string, message: string): Fault =>
@@ -16,9 +18,9 @@ export const notFound = () => fault(404, 'no-such-table', 'There is no such tabl
 
 /** Answers an error of any origin. What went wrong inside stays inside. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, code, message } = explain(error as Partial<Fault & FastifyError> & Error)
+  const { status, code, message, rules } = explain(error as Partial<Fault & FastifyError> & Error)
   if (status >= 500) request.log.error({ err: error }, 'request failed')
-  void reply.status(status).send({ error: code, message })
+  void reply.status(status).send({ error: code, message, ...(rules && { rules }) })
 }
 
 const unavailable = 'The database cannot be used now. Try again in a moment.'
@@ -29,9 +31,10 @@ function reasonOf({ issues: [{ path, message }] }: z.ZodError): string {
   return `${place}${message}`.replace(/\s+/g, ' ').slice(0, limits.longestReason)
 }
 
-function explain(error: Partial<Fault & FastifyError> & Error): Pick<Fault, 'status' | 'code' | 'message'> {
+function explain(error: Partial<Fault & FastifyError> & Error): Pick<Fault, 'status' | 'code' | 'message' | 'rules'> {
   if (error instanceof z.ZodError) return { status: 400, code: 'malformed', message: reasonOf(error) }
-  if (error.status && error.code) return { status: error.status, code: error.code, message: error.message }
+  const { status, code, message, rules } = error
+  if (status && code) return { status, code, message, rules }
   if (error instanceof StoreTrouble) return { status: 503, code: 'unavailable', message: unavailable }
   if (error.statusCode === 413) return { status: 413, code: 'too-large', message: 'The request is too large.' }
   if (error.statusCode === 429) return { status: 429, code: 'too-fast', message: 'Too many requests. Wait a minute.' }

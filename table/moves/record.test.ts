@@ -15,7 +15,7 @@ import {
   viewerOf,
 } from '../index.ts'
 import { games } from '../testing/games.ts'
-import { ann, randomAct, rngOf, started, toyTable } from '../testing/play.ts'
+import { ann, randomAct, rngOf, sitting, started, toyTable } from '../testing/play.ts'
 
 const { game } = games.toy
 
@@ -186,5 +186,45 @@ describe('a wish for a table', () => {
 
   it('cannot give a person two seats', () => {
     expect(() => toyTable('AA')).toThrow('Nobody can sit on two seats.')
+  })
+})
+
+describe('a table that goes on under newer rules', () => {
+  /** Three moves under version 3, of which one is seen by all, then two under version 4. */
+  function updated() {
+    const here = started('AB')
+    here.move(0, { do: 'offer', coins: 2 })
+    here.move(0, { do: 'seal' })
+    here.move(1, { do: 'seal' })
+    here.table = { ...here.table, game: { ...here.table.game, version: 4 } }
+    here.move(0, { do: 'stone', on: 'a' })
+    here.move(0, { do: 'stone', on: 'b' })
+    return here
+  }
+  const rulesAt = ({ table }: ReturnType<typeof updated>) => tableViewOf(table, viewerOf(table, null)).rules
+
+  it('names both versions, and from which move on: to whoever looks, and in its record', () => {
+    const here = updated()
+    expect(rulesAt(here)).toEqual([
+      { from: 1, version: 3 },
+      { from: 2, version: 4 },
+    ])
+    const record = recordOf(here.table, undefined, true)
+    expect(record).toMatchObject({ gameVersion: 3, laterVersions: [[3, 4]] })
+    expect(() => replay(here.table.game, record)).toThrow(
+      'by version 3 of the rules up to move 3 and by version 4 from there; this program plays version 4',
+    )
+  })
+
+  it('has one version where all that is seen was played by it, and none before it begins', () => {
+    expect(rulesAt(started('AB'))).toEqual([{ from: 1, version: 3 }])
+    const drafted = started('AB')
+    drafted.table = { ...drafted.table, game: { ...drafted.table.game, version: 4 } }
+    drafted.move(0, { do: 'seal' })
+    expect(rulesAt(drafted)).toEqual([{ from: 1, version: 4 }])
+    expect(rulesAt(sitting(toyTable('Ao')))).toEqual([])
+    const record = recordOf(started('AB').table)
+    expect(record.gameVersion).toBe(3)
+    expect(record).not.toHaveProperty('laterVersions')
   })
 })

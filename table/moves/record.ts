@@ -17,7 +17,7 @@ import { apply, type Outcome, type Refused } from '../apply.ts'
 import { createTable, hashOf, type NewTable } from '../create.ts'
 import { recordPatience } from '../limits.ts'
 import { isEnded } from '../sync/tableView.ts'
-import type { Entry, FreshChance, Logged, PlayedMove, Table } from '../table.ts'
+import type { Entry, Logged, PlayedMove, Table } from '../table.ts'
 import type { Command, TableRefusal } from '../types.ts'
 import { botOn } from './bots.ts'
 import { settle } from './play.ts'
@@ -55,16 +55,21 @@ export function recordOf(
   withSeed = isEnded(core.status),
 ): GameRecord {
   const { setup, seed, freshChance = [], seedHash, state, status } = core
+  const { version: gameVersion = game.version } = core.rules?.[0] ?? {}
+  const laterVersions = (core.rules ?? []).slice(1).map(({ n, version }) => [placeOf(n, moves), version] as const)
   if (state === null) throw new RangeError('The game has not begun: there is nothing to record.')
   return {
     ...recordFormat,
     game: game.id,
-    gameVersion: game.version,
+    gameVersion,
+    ...(laterVersions.length > 0 ? { laterVersions } : {}),
     options: setup.options,
     roles: setup.roles,
     ...(setup.carried ? { carried: setup.carried } : {}),
     ...(withSeed ? { seed } : {}),
-    ...(withSeed && freshChance.length > 0 ? { freshChance: freshChance.map(each => placeOf(each, moves)) } : {}),
+    ...(withSeed && freshChance.length > 0
+      ? { freshChance: freshChance.map(({ n, seed }) => [placeOf(n, moves), seed] as const) }
+      : {}),
     seedHash,
     moves: moves.map(({ seat, move }) => [seat, move]),
     result: {
@@ -75,9 +80,8 @@ export function recordOf(
   }
 }
 
-/** After how many of the moves that count chance went on from another seed. */
-const placeOf = ({ n, seed }: FreshChance, moves: readonly RecordedMove[]) =>
-  [moves.filter(each => each.n < n).length, seed] as const
+/** How many of the moves that count were made before entry `n`. */
+const placeOf = (n: number, moves: readonly RecordedMove[]): number => moves.filter(each => each.n < n).length
 
 /** Why a move of a record is refused, as far as its maker can mend it. */
 const faults: { readonly [why in TableRefusal]?: string } = {

@@ -83,7 +83,13 @@ export const logPage = z.object({ log: z.array(logLine) })
 /** An earlier position as the reader's seat sees it, and what was heard when it came about. */
 export const earlier = z.object({ view: ofGame<View<Kinds>>(), log: z.array(logLine) })
 /** Why a request is refused: a code, and a sentence in English. */
-export const refusal = z.object({ error: z.string(), message: z.string() })
+const rulesSpan = z.object({ from: z.number(), version: z.number() })
+export const refusal = z.object({
+  error: z.string(),
+  message: z.string(),
+  /** By which rules a record was played, and which are played here. */
+  rules: z.object({ played: z.array(rulesSpan), now: z.number() }).optional(),
+})
 
 export type Me = z.infer<typeof me>
 export type NewTableWish = z.input<typeof newTable>

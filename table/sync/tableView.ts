@@ -50,6 +50,12 @@ const seatOf = ({ seats }: Table['core'], user: string): Seat | null => {
   return seat < 0 ? null : seat
 }
 
+/** By which rules the moves were made that all have seen. */
+function rulesOf({ rules = [] }: Table['core']): TableView['rules'] {
+  const seen = rules.filter(({ moves }, i) => rules[i + 1]?.moves !== moves)
+  return seen.map(({ moves, version }) => ({ from: moves + 1, version }))
+}
+
 function makeCommon(table: Table): Common {
   const { core, game } = table
   const { id, name, setup, status, owner, seats, moves, petition, vote = null, paused = null } = core
@@ -64,6 +70,7 @@ function makeCommon(table: Table): Common {
     present: seats.flatMap((_, seat) => (table.away[seat] === 'here' ? [seat] : [])),
     away: seats.map((sitter, seat) => awaySince(sitter, table.away[seat])),
     moves,
+    rules: rulesOf(core),
     seed: { hash: core.seedHash, revealed: isEnded(status) ? core.seed : null },
     petition,
     vote,

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { defaultLevel } from '../../../bots/levels.ts'
 import type { Seat } from '../../../kernel/index.ts'
 import { awayLimit } from '../../../table/limits.ts'
+import { rulesVersions } from '../../../text/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import type { TableLink } from '../../link/link.ts'
@@ -20,7 +21,8 @@ export function Seats({ isLocal }: { isLocal: boolean }) {
   const { scene } = useTable()
   const words = useTableWords().seats
   const { notes } = useTableWords()
-  const { seats, seed, deadline, fromRecord } = scene.tableView
+  const { language } = useSettings()
+  const { seats, seed, deadline, fromRecord, rules } = scene.tableView
   return (
     <div className="seats">
       {fromRecord && <p role="note">{notes['known-seed']}</p>}
@@ -36,6 +38,12 @@ export function Seats({ isLocal }: { isLocal: boolean }) {
       <Ending isLocal={isLocal} />
       {!isLocal && <Leaving />}
       <dl className="seats-seed">
+        {rules.length > 0 && (
+          <>
+            <dt>{words.rules}</dt>
+            <dd>{rulesVersions[language].spans(rules)}</dd>
+          </>
+        )}
         <dt>{seed.revealed === null ? words.hash : words.seed}</dt>
         <dd>
           <code>{seed.revealed ?? seed.hash}</code>

@@ -154,6 +154,7 @@ export const en = {
       'no-such-move': 'There is no such position.',
       'still-running': 'The record and the hands hold secrets. They are open when the game is over.',
       'no-such-seat': 'There is no such seat.',
+      'other-rules': 'This record was made by other rules than those that are played here.',
       'bad-record': 'This file is not a sound record of a game.',
       'bad-setup': 'A table cannot be set up like this. Look at the seats once more.',
       malformed: 'The server did not understand this. Check what you entered.',

@@ -151,6 +151,7 @@ export const hu: Words = {
       'no-such-move': 'Nincs ilyen állás.',
       'still-running': 'A jegyzőkönyv és a kezek titkokat őriznek: a játék végén nyílnak meg.',
       'no-such-seat': 'Nincs ilyen hely.',
+      'other-rules': 'Ez a jegyzőkönyv nem az itt érvényes szabályok szerint készült.',
       'bad-record': 'Ez a fájl nem egy játszma ép jegyzőkönyve.',
       'bad-setup': 'Így nem állítható fel asztal. Nézd meg újra a helyeket.',
       malformed: 'A kiszolgáló nem értette a kérést. Ellenőrizd, amit beírtál.',

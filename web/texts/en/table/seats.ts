@@ -28,6 +28,7 @@ export const seats = {
   record: 'Save the record',
   recordOpen: 'The record holds all moves. Before the end it has only the fingerprint of the shuffles, not the seed.',
   watch: 'Spectators see only what is public.',
+  rules: 'Version of the rules',
   hash: 'Fingerprint of the shuffles',
   hashAbout: 'Fixed before the start; the seed published at the end must give it.',
   seed: 'Seed',

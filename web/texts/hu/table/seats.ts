@@ -29,6 +29,7 @@ export const seats: TableWords['seats'] = {
   recordOpen:
     'A jegyzőkönyvben minden lépés benne van. A játék vége előtt csak a keverések ujjlenyomata szerepel benne, a véletlenmag nem.',
   watch: 'A nézők csak azt látják, ami nyilvános.',
+  rules: 'A szabályok változata',
   hash: 'A keverések ujjlenyomata',
   hashAbout: 'A kezdés előtt rögzítettük; a végén közzétett véletlenmagnak ugyanezt kell adnia.',
   seed: 'Véletlenmag',

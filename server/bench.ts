@@ -7,10 +7,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type GameModule, randomMove, seeded, seedFrom } from '../kernel/index.ts'
 import { act, createTable, recordOf, type Table, tableViewOf, viewerOf } from '../table/index.ts'
+import { importHere } from './imports/here.ts'
 import { type Hall, openHall } from './load/hall.ts'
 import type { ServerFigures } from './load/serve.ts'
 import { openStore } from './store/store.ts'
-import { importLive, openTables, tableFromStore } from './tables.ts'
+import { openTables, tableFromStore } from './tables.ts'
 
 export interface ServerLoad {
   /** Moves made before anything was counted, and then those that were. */
@@ -137,7 +138,7 @@ export async function measureOpening(gameModule: GameModule, seats: number, move
   const first = await openStore({ file })
   const tables = openTables({ games, store: first, now: Date.now, changed: () => {} })
   const owner = { user: 'bench', name: 'Bench' }
-  for (const id of ids) await importLive(tables, gameModule.game.id, record, { id, name: id, owner })
+  for (const id of ids) await importHere(tables, record, { id, name: id, owner })
   await first.close()
   const store = await openStore({ file })
   const times: number[] = []

@@ -7,8 +7,9 @@ import { pick, type Seat, seedFrom } from '../kernel/index.ts'
 import { recordOf } from '../table/index.ts'
 import { games } from '../table/testing/games.ts'
 import { ann, randomAct, rngOf, started } from '../table/testing/play.ts'
+import { importHere } from './imports/here.ts'
 import { openStore } from './store/store.ts'
-import { importLive, openTables } from './tables.ts'
+import { openTables } from './tables.ts'
 import { makeTable, me, open, type Page, toyServer, visit } from './testing/guests.ts'
 
 it('of a running game, played back, shows each viewer what it was sent at the time, and no more (UR-082)', async () => {
@@ -59,7 +60,7 @@ it('of a long game is read from its last stretch alone, and so is the table for 
     const rng = rngOf('long')
     while (here.table.core.status === 'running') randomAct(here, rng)
     const tables = openTables({ games, store, now: () => 5, changed: () => {} })
-    const loaded = await importLive(tables, 'toy', recordOf(here.table), { id: 'long', name: 'Long', owner: ann })
+    const loaded = await importHere(tables, recordOf(here.table), { id: 'long', name: 'Long', owner: ann })
     const { version, core } = loaded.table
     expect(version).toBeGreaterThan(640)
     const before = here.table.past.findLast(({ quiet }) => !quiet)!

@@ -13,6 +13,7 @@ import {
 import { type BotPool, openBotPool, quickSeed } from './bots/botPool.ts'
 import { plainClock } from './clock.ts'
 import { type DueTables, openDueTables } from './dueTables.ts'
+import { limits } from './limits.ts'
 import { goOn, playAgain } from './series.ts'
 import type { Settings } from './settings.ts'
 import { beginAnew, broadcast, type Connection, enter, exit, isEmpty, openRoom, type Room } from './socket/rooms.ts'
@@ -68,6 +69,7 @@ export function openHost(
   }
   clock.onLoss(milliseconds => passOver(host, milliseconds))
   store.onTrouble(fault)
+  void store.removeUnfinished(now() - limits.unfinishedKept).catch(fault)
   void sweep(host).catch(fault)
   return host
 }

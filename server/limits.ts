@@ -79,6 +79,14 @@ export const limits = {
   patienceOfMail: 10_000,
   /** Memory of a thread in which bots think, in megabytes. */
   botMemory: 512,
-  /** Moves of a record that are played before others get their turn. */
-  recordMoves: 10,
+  /**
+   * A record that is brought: moves, processor time, and time in all. Its moves are stored so many at once; so many records wait.
+   */
+  recordMoves: 40_000,
+  recordTime: 120_000,
+  recordPatience: 600_000,
+  recordPiece: 32,
+  importsWaiting: 8,
+  /** What a server that ended in between has left of one is removed after so long. */
+  unfinishedKept: 3_600_000,
 } as const

@@ -16,7 +16,7 @@ function put(store: Store, id: string, status: 'over' | 'running', at: number): 
   const { table } = started('AB', { hoursPerMove: 1 })
   const core = { ...table.core, id, status }
   const summary = summaryOf({ ...table, core }, at)
-  return store.create({ id, game: 'toy', core, summary, seats: sitting(table), additions: [] }, at)
+  return store.create({ id, game: 'toy', core, summary, seats: sitting(table) }, at)
 }
 
 it('a house full of finished games opens none of them: not to start, not for a list (UR-133)', async () => {

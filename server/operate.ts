@@ -11,10 +11,11 @@ import { apply, cutBack, type Entry, movesOf, recordOf, type Table } from '../ta
 import { additionOf } from './additions.ts'
 import { freshSeed } from './freshSeed.ts'
 import { freshId } from './http/users.ts'
+import { importHere } from './imports/here.ts'
 import { openStoreOf, type Settings } from './index.ts'
 import type { Store } from './store/store.ts'
 import type { Row } from './summary.ts'
-import { importLive, openTables, tableFromStore } from './tables.ts'
+import { openTables, tableFromStore } from './tables.ts'
 
 export interface Operator {
   /** All tables, newest first, page by page. */
@@ -64,7 +65,7 @@ async function importRecord(store: Store, games: Need['games'], record: GameReco
   if (!Object.hasOwn(games, record.game)) throw new Error(`There is no game "${record.game}".`)
   const tables = openTables({ games, store, now: Date.now, changed: () => {} })
   const id = freshId()
-  await importLive(tables, record.game, record, { id, name: operator.name, owner: operator })
+  await importHere(tables, record, { id, name: operator.name, owner: operator })
   return id
 }
 

@@ -6,36 +6,8 @@ import { seedFrom } from '../kernel/index.ts'
 import type { Command, Table } from '../table/index.ts'
 import { games } from '../table/testing/games.ts'
 import { ann, ben, toyTable } from '../table/testing/play.ts'
-import type { Store } from './store/store.ts'
 import { openStore } from './store/store.ts'
-import { command, createLive, importLive, type LoadedTable, openTables, tableFromStore } from './tables.ts'
-
-it('plays a record while others get their turn, for it may be long', async () => {
-  const store = { onNews: () => {}, create: async () => 1 } as unknown as Store
-  const tables = openTables({ games, store, now: () => 1, changed: () => {} })
-  const { id, version } = games.toy.game
-  const dither = Array.from({ length: 100 }, (_, i) => [0, { do: 'offer', coins: (i + 1) % 2 }])
-  const record = {
-    ...{ format: 'interregnum-record', formatVersion: 1, game: id, gameVersion: version },
-    ...{
-      options: { cards: 'few', rich: true, ties: 'die' },
-      roles: [null, null],
-      seed: seedFrom('long'),
-      moves: dither,
-    },
-  }
-  let turns = 0
-  let isDone = false
-  const others = () => {
-    turns++
-    if (!isDone) setImmediate(others)
-  }
-  setImmediate(others)
-  const loaded = await importLive(tables, id, record, { id: 'long', name: 'Long', owner: ann })
-  isDone = true
-  expect(loaded.table.version).toBe(102)
-  expect(turns).toBeGreaterThanOrEqual(9)
-})
+import { command, createLive, type LoadedTable, openTables, tableFromStore } from './tables.ts'
 
 const folders: string[] = []
 afterEach(() => {

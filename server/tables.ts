@@ -14,7 +14,6 @@ import {
   type Outcome,
   passLost,
   type Refused,
-  stepsOfRecord,
   type Table,
   tableOf,
   tick,
@@ -25,7 +24,6 @@ import { additionOf } from './additions.ts'
 import { plainClock } from './clock.ts'
 import { freshSeed } from './freshSeed.ts'
 import { limits } from './limits.ts'
-import type { Addition } from './store/groups.ts'
 import type { Store } from './store/store.ts'
 import { sitting, summaryOf } from './summary.ts'
 
@@ -134,42 +132,13 @@ export async function createLive(tables: Tables, wish: NewTable): Promise<Loaded
 }
 
 /** Keeps a new table; it is durable when it is given. Throws when there is one of its id. */
-export function keepTable(tables: Tables, table: Table): Promise<LoadedTable> {
+export async function keepTable(tables: Tables, table: Table): Promise<LoadedTable> {
   const lost = tables.lost()
-  return store(tables, lost.n === 0 ? table : { ...table, core: { ...table.core, lost } }, [])
-}
-
-/** A new table that stands where a record ends. Throws a RecordFault when the record is not sound. */
-export async function importLive(
-  tables: Tables,
-  game: string,
-  record: unknown,
-  wish: Pick<NewTable, 'id' | 'name' | 'owner'>,
-): Promise<LoadedTable> {
-  const { games, now } = tables
-  const additions: Omit<Addition, 'key'>[] = []
-  const bringing = { ...wish, freshSeed: freshSeed(), lost: tables.lost() }
-  const play = stepsOfRecord(games[game].game, record, bringing, now())
-  const first = play.next().value!.table
-  let last = first
-  for (const outcome of play) {
-    additions.push(additionOf(last, [outcome], now()))
-    last = outcome.table
-    if (additions.length % limits.recordMoves === 0) await yieldToLoop()
-  }
-  return store(tables, first, additions, trimmed(last))
-}
-
-async function store(
-  tables: Tables,
-  first: Table,
-  additions: Omit<Addition, 'key'>[],
-  table = first,
-): Promise<LoadedTable> {
-  const { core } = first
-  const summary = summaryOf(first, tables.now())
-  const row = { id: core.id, game: core.setup.game, core, summary, seats: sitting(first), additions }
-  const loaded = remember(tables, await tables.store.create(row, tables.now()), table)
+  const kept = lost.n === 0 ? table : { ...table, core: { ...table.core, lost } }
+  const { core } = kept
+  const summary = summaryOf(kept, tables.now())
+  const row = { id: core.id, game: core.setup.game, core, summary, seats: sitting(kept) }
+  const loaded = remember(tables, await tables.store.create(row, tables.now()), kept)
   tables.opened.set(core.id, Promise.resolve(loaded))
   return loaded
 }

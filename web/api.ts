@@ -24,22 +24,58 @@ const apiError = (code: string, message: string, rules?: OtherRules): ApiError =
 
 const json = { 'content-type': 'application/json' }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answer: Response
+async function reach(path: string, request: RequestInit): Promise<Response> {
   try {
-    answer = await fetch(`/api${path}`, {
-      method,
+    return await fetch(`/api${path}`, {
+      ...request,
       credentials: 'same-origin',
       // The language that the page speaks: what is made for somebody new is called in it.
-      headers: { 'accept-language': document.documentElement.lang, ...(body === undefined ? {} : json) },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: { 'accept-language': document.documentElement.lang, ...request.headers },
     })
   } catch {
     throw apiError('offline', 'The server cannot be reached.')
   }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const sent = body === undefined ? {} : { headers: json, body: JSON.stringify(body) }
+  const answer = await reach(path, { method, ...sent })
   const said = answer.status === 204 ? null : await answer.json().catch(() => null)
   if (!answer.ok) throw apiError(said?.error ?? 'unknown', said?.message ?? answer.statusText, said?.rules)
   return said as T
+}
+
+/** What the server says while it plays a record. */
+type ImportLine =
+  | { moves: number; of: number }
+  | { id: string }
+  | { error: string; message: string; rules?: OtherRules }
+
+/** Brings a record, as the text of its file. `tell` hears which part of it has been played; aborted, nothing of it is left. */
+async function bring(text: string, tell: (part: number) => void, signal: AbortSignal): Promise<{ id: string }> {
+  const headers = { ...json, accept: 'application/x-ndjson' }
+  const answer = await reach('/import', { method: 'POST', headers, body: text, signal })
+  if (!answer.ok) {
+    const said = await answer.json().catch(() => null)
+    throw apiError(said?.error ?? 'unknown', said?.message ?? answer.statusText, said?.rules)
+  }
+  for await (const line of linesOf<ImportLine>(answer)) {
+    if ('id' in line) return line
+    if ('error' in line) throw apiError(line.error, line.message, line.rules)
+    tell(line.moves / Math.max(1, line.of))
+  }
+  throw apiError('offline', 'The server has fallen silent.')
+}
+
+/** The lines of an answer, each of them JSON, as they come. */
+async function* linesOf<T>(answer: Response): AsyncGenerator<T> {
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    const lines = (rest + value).split('\n')
+    rest = lines.pop()!
+    for (const line of lines) yield JSON.parse(line)
+  }
 }
 
 export const api = {
@@ -52,7 +88,7 @@ export const api = {
   create: (table: NewTableWish) => call<{ id: string }>('POST', '/tables', table),
   list: (list: List, after: string | null) =>
     call<TablePage>('GET', `/tables?list=${list}${after === null ? '' : `&after=${encodeURIComponent(after)}`}`),
-  import: (record: unknown) => call<{ id: string }>('POST', '/import', record),
+  import: bring,
   reportFault: (fault: PageFault) => call<null>('POST', '/faults', fault),
   record: (id: string) => call<unknown>('GET', `/tables/${id}/record`),
   /** `as`: with the eyes of that seat, once the game has ended; null: with one's own. */

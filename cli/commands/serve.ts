@@ -13,7 +13,7 @@ export async function run(args: string[]): Promise<void> {
   const settings = settingsFrom(
     {
       games,
-      gamesModule: new URL('../../games/index.ts', import.meta.url).href,
+      gamesModule: new URL('../servedGames.ts', import.meta.url).href,
       page: fileURLToPath(new URL('../../dist', import.meta.url)),
       ...(flag('port') && { port: wholeNumber('port', flag('port'), 0, 65_535) }),
       ...(flag('host') && { host: flag('host') }),

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import { defaultLevel } from '../../bots/levels.ts'
-import { checkRecord, type GameModule, RecordFault } from '../../kernel/index.ts'
+import type { GameModule } from '../../kernel/index.ts'
 import { isEnded, linesOf, logFor, movesOf, recordOf, type Viewer, viewAt, viewerOf } from '../../table/index.ts'
 import * as schemas from '../../table/sync/http.ts'
 import { freshSeed } from '../freshSeed.ts'
@@ -11,7 +11,7 @@ import { limits } from '../limits.ts'
 import type { Connections } from '../socket/connections.ts'
 import type { Store, User } from '../store/store.ts'
 import { rowFor, rowOf } from '../summary.ts'
-import { createLive, importLive, type LoadedTable, openTable } from '../tables.ts'
+import { createLive, type LoadedTable, openTable } from '../tables.ts'
 import { fault, notFound } from './errors.ts'
 import { freshId, type Users } from './users.ts'
 import type { ZodServer } from './zod.ts'
@@ -67,10 +67,8 @@ function gameOf({ games }: ApiNeed, id: string): GameModule {
 }
 
 function addNewTables(app: ZodServer, need: ApiNeed): void {
-  const { users, host, tablesPerMinute } = need
+  const { users, tablesPerMinute } = need
   const making = { rateLimit: { max: tablesPerMinute, timeWindow: 60_000 } }
-  // A record is a whole game to be played: some seconds of work.
-  const bringing = { rateLimit: { max: Math.ceil(tablesPerMinute * limits.recordsPerTable), timeWindow: 60_000 } }
   const create = {
     config: making,
     schema: {
@@ -95,28 +93,11 @@ function addNewTables(app: ZodServer, need: ApiNeed): void {
     const wish = { game, roles: [role, ...others], seats: [{ kind: 'me' as const }, ...bots] }
     return make(need, await users.welcome(request, reply), schemas.newTable.parse(wish))
   })
-  const bring = {
-    config: bringing,
-    bodyLimit: limits.largestRecord,
-    schema: { summary: 'A table that stands where a record ends', body: schemas.record, ...gives(schemas.made) },
-  }
-  app.post('/api/import', bring, async (request, reply) => {
-    const record = asBadRequest(() => checkRecord(request.body))
-    gameOf(need, record.game)
-    const user = await users.welcome(request, reply)
-    const wish = { id: freshId(), name: user.name, owner: { user: user.id, name: user.name } }
-    const loaded = await asBadRequest(() => importLive(host.tables, record.game, record, wish))
-    return { id: loaded.table.core.id }
-  })
 }
 
-/** What a bad record or setup throws becomes an answer. */
+/** What a bad setup throws becomes an answer. */
 function asBadRequest<T>(job: () => T): T {
   const refuse = (error: unknown): never => {
-    if (error instanceof RecordFault) {
-      const { message, rules } = error
-      throw Object.assign(fault(400, rules ? 'other-rules' : 'bad-record', message), { rules })
-    }
     if (error instanceof RangeError) throw fault(400, 'bad-setup', error.message)
     throw error
   }

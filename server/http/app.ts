@@ -8,6 +8,7 @@ import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyWebsocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Host } from '../host.ts'
+import { openImporter } from '../imports/importer.ts'
 import { limits } from '../limits.ts'
 import type { Settings } from '../settings.ts'
 import { openAllowance } from '../socket/allowance.ts'
@@ -20,6 +21,7 @@ import { openTable } from '../tables.ts'
 import { addApi } from './api.ts'
 import { answerError, fault } from './errors.ts'
 import { addFaults } from './faults.ts'
+import { addImports } from './imports.ts'
 import { openMetrics } from './metrics.ts'
 import { isModest } from './modest.ts'
 import { addDescription } from './openapi.ts'
@@ -79,6 +81,8 @@ export async function openApp(
   const routes = withZod(server)
   const connections = openConnections()
   addApi(routes, { games, host, store, users, tablesPerMinute, connections })
+  const importer = openImporter({ gamesModule: settings.gamesModule, store, now: host.now, lost: host.tables.lost })
+  await server.register(scope => addImports(scope, { importer, users, tablesPerMinute }))
   addFaults(routes)
   addLive(server, settings, { host, users, connections })
   await addPage(server, settings.page)
@@ -107,7 +111,8 @@ async function protect(server: FastifyInstance, settings: Settings, store: Store
     checkOrigin(request, settings.origins)
   })
   server.addHook('preValidation', async ({ body }) => {
-    if (!isModest(body)) throw fault(400, 'malformed', 'The request holds too much, or too deep.')
+    if (!Buffer.isBuffer(body) && !isModest(body))
+      throw fault(400, 'malformed', 'The request holds too much, or too deep.')
   })
 }
 

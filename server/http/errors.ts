@@ -31,7 +31,10 @@ function reasonOf({ issues: [{ path, message }] }: z.ZodError): string {
   return `${place}${message}`.replace(/\s+/g, ' ').slice(0, limits.longestReason)
 }
 
-function explain(error: Partial<Fault & FastifyError> & Error): Pick<Fault, 'status' | 'code' | 'message' | 'rules'> {
+/** Status, code and sentence of an error of any origin. */
+export function explain(
+  error: Partial<Fault & FastifyError> & Error,
+): Pick<Fault, 'status' | 'code' | 'message' | 'rules'> {
   if (error instanceof z.ZodError) return { status: 400, code: 'malformed', message: reasonOf(error) }
   const { status, code, message, rules } = error
   if (status && code) return { status, code, message, rules }

@@ -20,6 +20,9 @@ export interface Addition {
 
 export type Seats = readonly { seat: number; user: string }[]
 
+/** How a table stands in the store that is not whole yet: nobody can find it. */
+export const unfinished = 'unfinished'
+
 export interface TableSummary {
   status: string
   private: boolean

@@ -1,6 +1,7 @@
 /** Lists of tables, page by page: open ones, one's own, those one may watch; and all of them, for the operator. */
 import type { Kysely } from 'kysely'
 import { limits } from '../limits.ts'
+import { unfinished } from './groups.ts'
 import type { Schema } from './schema.ts'
 
 export type List = 'open' | 'mine' | 'watch' | 'all'
@@ -22,7 +23,9 @@ export async function listTables(
   let query = db.selectFrom('shelf').select(['shelf.table_key', 'row', 'updated'])
   if (list === 'mine') {
     query = query.innerJoin('seats', 'seats.table_key', 'shelf.table_key').where('seats.user_id', '=', user ?? '')
-  } else if (list !== 'all') {
+  } else if (list === 'all') {
+    query = query.where('status', '!=', unfinished)
+  } else {
     query = query.where('status', '=', list === 'open' ? 'gathering' : 'running').where('private', '=', 0)
   }
   const [updated, key] = (after ?? '').split('-').map(Number)

@@ -26,14 +26,13 @@ export interface Stored {
   said: ChatEntry[]
 }
 
-/** A new table, and what has been added to it already. */
+/** A new table. */
 export interface NewTableRow {
   id: string
   game: string
   core: TableState
   summary: TableSummary
   seats: Seats
-  additions: readonly Omit<Addition, 'key'>[]
 }
 
 /** An earlier moment of a table: the core, and the entry that made it. */
@@ -78,6 +77,10 @@ export interface Writing {
    * before.
    */
   add(addition: Addition): Promise<boolean>
+  /** Removes a table with all that belongs to it, a part at a time. */
+  remove(key: number): Promise<void>
+  /** Removes tables that were begun before that time, and have never become whole. */
+  removeUnfinished(before: number): Promise<void>
   addUser(user: User, tokenHash: string, now: number): Promise<void>
   rename(user: User): Promise<void>
   /** The token that a user is known by from now on, and no other. */

@@ -1,7 +1,7 @@
 /** What is written to the database, all of it by one writer. */
 import { sql, type Transaction } from 'kysely'
 import type { Beat } from '../clock.ts'
-import { type Groups, seat, storeGroup, summaryRow } from './groups.ts'
+import { type Groups, seat, summaryRow, unfinished } from './groups.ts'
 import type { Schema } from './schema.ts'
 import type { NewTableRow, User, Writing } from './store.ts'
 
@@ -12,6 +12,8 @@ export const writers = (groups: Groups, wall: (() => number) | null): Writing =>
   beat: reckon => groups.write(trx => beat(trx, wall, reckon)),
   create: (row, now) => groups.write(trx => create(trx, row, now)),
   add: groups.add,
+  remove: key => remove(groups, key),
+  removeUnfinished: before => removeUnfinished(groups, before),
   addUser: (user, hash, now) => groups.write(trx => addUser(trx, user, hash, now)),
   rename: ({ id, name }) =>
     groups.write(async trx => {
@@ -25,7 +27,7 @@ export const writers = (groups: Groups, wall: (() => number) | null): Writing =>
 })
 
 async function create(trx: Trx, row: NewTableRow, now: number): Promise<number> {
-  const { id, game, core, summary, seats, additions } = row
+  const { id, game, core, summary, seats } = row
   const insert = trx.insertInto('tables').values({ id, game, created: now }).returning('key')
   const { key } = await insert.executeTakeFirstOrThrow()
   await trx
@@ -34,7 +36,6 @@ async function create(trx: Trx, row: NewTableRow, now: number): Promise<number> 
     .execute()
   await trx.insertInto('shelf').values(summaryRow(key, summary)).execute()
   await seat(trx, key, seats)
-  for (const addition of additions) await storeGroup(trx, [{ ...addition, key }])
   return key
 }
 
@@ -64,4 +65,41 @@ async function setting(trx: Trx, key: string, make: () => string): Promise<strin
   const update = trx.updateTable('settings').set(e => ({ value: e.ref('value') }))
   const { value } = await update.where('key', '=', key).returning('value').executeTakeFirstOrThrow()
   return value
+}
+
+/** So many rows of a table go at once, for others wait. */
+const rowsAtOnce = 200
+
+async function remove(groups: Groups, key: number): Promise<void> {
+  for (const rows of ['entries', 'snapshots'] as const) {
+    while (await groups.write(trx => removeRows(trx, rows, key)));
+  }
+  await groups.write(async trx => {
+    for (const rows of ['chat', 'seats', 'shelf'] as const) {
+      await trx.deleteFrom(rows).where('table_key', '=', key).execute()
+    }
+    await trx.deleteFrom('tables').where('key', '=', key).execute()
+  })
+}
+
+/** Removes the last rows of a table; false when there are none. */
+async function removeRows(trx: Trx, rows: 'entries' | 'snapshots', key: number): Promise<boolean> {
+  const left = trx.selectFrom(rows).select('n').where('table_key', '=', key)
+  const last = await left.orderBy('n', 'desc').limit(rowsAtOnce).execute()
+  if (last.length === 0) return false
+  await trx.deleteFrom(rows).where('table_key', '=', key).where('n', '>=', last.at(-1)!.n).execute()
+  return true
+}
+
+async function removeUnfinished(groups: Groups, before: number): Promise<void> {
+  const found = await groups.write(trx =>
+    trx
+      .selectFrom('shelf')
+      .innerJoin('tables', 'tables.key', 'shelf.table_key')
+      .select('tables.key')
+      .where('status', '=', unfinished)
+      .where('created', '<', before)
+      .execute(),
+  )
+  for (const { key } of found) await remove(groups, key)
 }

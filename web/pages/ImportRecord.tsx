@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { Button } from '../../ui/Button.tsx'
 import { api } from '../api.ts'
 import { ErrorLine } from '../ErrorLine.tsx'
 import { useWords } from '../words.ts'
@@ -10,10 +11,17 @@ export function ImportRecord() {
   const id = useId()
   const { create } = useWords()
   const [, go] = useLocation()
+  const [part, setPart] = useState(0)
+  const stop = useRef<AbortController | null>(null)
   const imported = useMutation({
-    mutationFn: async (file: File) => api.import(await readRecord(file)),
+    mutationFn: async (file: File) => {
+      setPart(0)
+      stop.current = new AbortController()
+      return api.import(await file.text(), setPart, stop.current.signal)
+    },
     onSuccess: table => go(`/table/${table.id}`),
   })
+  const wasStopped = stop.current?.signal.aborted === true
   return (
     <div className="field">
       <label htmlFor={id}>{create.import}</label>
@@ -22,20 +30,21 @@ export function ImportRecord() {
         type="file"
         accept="application/json,.json"
         aria-describedby={`${id}-hint`}
+        disabled={imported.isPending}
         onChange={({ target }) => target.files?.[0] && imported.mutate(target.files[0])}
       />
       <p className="hint" id={`${id}-hint`}>
         {create.importHint}
       </p>
-      <ErrorLine error={imported.error} />
+      {imported.isPending && (
+        <div className="name-row">
+          <progress value={part} aria-label={create.importing} />
+          <Button small onClick={() => stop.current?.abort()}>
+            {create.importStop}
+          </Button>
+        </div>
+      )}
+      {!wasStopped && <ErrorLine error={imported.error} />}
     </div>
   )
-}
-
-async function readRecord(file: File): Promise<unknown> {
-  try {
-    return JSON.parse(await file.text())
-  } catch {
-    throw Object.assign(new Error('The file is no JSON.'), { code: 'malformed' })
-  }
 }

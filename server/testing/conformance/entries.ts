@@ -5,7 +5,8 @@ import { act, advance, type Command, type Outcome, recordOf, tableOf } from '../
 import { games } from '../../../table/testing/games.ts'
 import { ann, ben, randomAct, rngOf, sitting, started, toyTable } from '../../../table/testing/play.ts'
 import { additionOf } from '../../additions.ts'
-import { command, createLive, importLive, openTables, tableFromStore } from '../../tables.ts'
+import { importHere } from '../../imports/here.ts'
+import { command, createLive, openTables, tableFromStore } from '../../tables.ts'
 import type { Hands } from './hands.ts'
 
 const offer = (n: number, coins: number): Command => ({ do: 'move', seat: 0, n, move: { do: 'offer', coins } }) as never
@@ -101,7 +102,7 @@ export function keepsEntries({ store, freshId, stored, add }: Hands): void {
       again.move(seat, move)
       if (again.table.core.moves === states.length) states.push(again.table.core.state)
     }
-    const loaded = await importLive(tables, 'toy', record, { id: freshId(), name: 'x', owner: ann })
+    const loaded = await importHere(tables, record, { id: freshId(), name: 'x', owner: ann })
     for (const position of [0, 1, 7, table.core.moves]) {
       const moment = await store().momentAt(loaded.key, position)
       expect(moment?.core.moves).toBe(position)

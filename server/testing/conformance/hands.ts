@@ -30,7 +30,7 @@ export function handsOn(store: () => Store, open: Hands['open']): Hands {
       const named = { ...table, core: { ...table.core, id: freshId() } }
       const { core } = named
       const summary = summaryOf(named, at)
-      const row = { id: core.id, game: 'toy', core, summary, seats: sitting(named), additions: [] }
+      const row = { id: core.id, game: 'toy', core, summary, seats: sitting(named) }
       return { key: await store().create(row, at), table: named }
     },
     async add(key, before, wanted, at = 2) {

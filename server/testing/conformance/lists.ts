@@ -1,6 +1,9 @@
 /** Lists of tables, users and settings. */
 import { expect, it } from 'vitest'
+import type { Entry } from '../../../table/index.ts'
 import { toyTable } from '../../../table/testing/play.ts'
+import { unfinished } from '../../store/groups.ts'
+import { summaryOf } from '../../summary.ts'
 import type { Hands } from './hands.ts'
 
 export function keepsLists({ store, freshId, stored, add }: Hands): void {
@@ -28,6 +31,21 @@ export function keepsLists({ store, freshId, stored, add }: Hands): void {
     expect(open.filter(id => mine.includes(id))).toEqual(mine.filter((_, i) => i % 2 === 1).toReversed())
     expect(await ids('mine', 'nobody')).toEqual([])
     await expect(store().list('open', null, "1-1' or 1=1")).resolves.toMatchObject({ rows: expect.any(Array) })
+  })
+
+  it('shows a table that has never become whole to nobody, and removes it after a while, with all that belongs to it', async () => {
+    const { core } = toyTable('AB')
+    const id = freshId()
+    const summary = { ...summaryOf(toyTable('AB'), 5), status: unfinished, row: JSON.stringify({ id }) }
+    const key = await store().create({ id, game: 'toy', core, summary, seats: [] }, 5)
+    const entries = Array.from({ length: 500 }, (_, i) => ({ entry: { n: i + 1 } as Entry, position: null }))
+    await store().add({ key, entries, said: [], summary: null, seats: null, snapshots: [{ n: 400, body: '{}' }] })
+    expect((await store().list('all', null, null)).rows.map(({ row }) => JSON.parse(row).id)).not.toContain(id)
+    await store().removeUnfinished(5)
+    expect(await store().load(id)).not.toBeNull()
+    await store().removeUnfinished(6)
+    expect(await store().load(id)).toBeNull()
+    expect(await store().entries(key)).toEqual([])
   })
 
   it('names the tables whose time has come', async () => {

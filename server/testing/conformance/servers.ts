@@ -66,7 +66,7 @@ export function keepsServersInStep({ store, open, freshId }: Hands): void {
     const loaded = await endedDuel(tables)
     const made = nextTable(loaded.table, seedFrom('half'), 5)
     const { core } = made
-    await store().create({ id: core.id, game: 'duel', core, summary: summaryOf(made, 5), seats: [], additions: [] }, 5)
+    await store().create({ id: core.id, game: 'duel', core, summary: summaryOf(made, 5), seats: [] }, 5)
     expect(await goOn(tables, loaded, ben)).toEqual({ is: 'done' })
     expect(loaded.table.core.next).toBe(core.id)
     expect((await openTable(tables, core.id))!.table.core).toMatchObject({

@@ -98,6 +98,8 @@ export const en = {
     hours: (n: number | null) => (n === null ? 'No limit' : n < 24 ? many(n, 'hour') : many(n / 24, 'day')),
     submit: 'Create the table',
     import: 'Open a record',
+    importing: 'The record is being played',
+    importStop: 'Stop',
     importHint: 'A game exported as a file becomes a table again.',
     needMe: 'Take a seat yourself, or leave one to a person.',
   },

@@ -98,6 +98,8 @@ export const hu: Words = {
     hours: n => (n === null ? 'Korlátlan' : n < 24 ? `${n} óra` : `${n / 24} nap`),
     submit: 'Asztal létrehozása',
     import: 'Jegyzőkönyv megnyitása',
+    importing: 'A jegyzőkönyv lejátszása',
+    importStop: 'Leállítás',
     importHint: 'Egy fájlba mentett játszmából újra asztal lesz.',
     needMe: 'Ülj le te is, vagy hagyj helyet egy játékosnak.',
   },

@@ -1,0 +1,84 @@
+/** Brings records into the store: played in a thread of its own, one after the other, stored piece by piece. */
+import { on } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Bringing } from '../../table/index.ts'
+import { fault } from '../http/errors.ts'
+import { limits } from '../limits.ts'
+import type { Tables } from '../tables.ts'
+import type { Task, Word } from './importWorker.ts'
+import { keep, type Progress } from './keep.ts'
+import type { Piece } from './pieces.ts'
+
+export interface ImportWish {
+  /** The record as it came: JSON. It belongs to the importer then. */
+  bytes: Uint8Array<ArrayBuffer>
+  wish: Bringing
+  /** Aborted: it is broken off, and nothing of it is left. */
+  signal: AbortSignal
+}
+
+export interface Importer {
+  /** Tells how far it is, until the table is there. Throws a fault that says what is wrong. */
+  bring(wanted: ImportWish): AsyncGenerator<Progress>
+}
+
+interface Need extends Pick<Tables, 'store' | 'now' | 'lost'> {
+  gamesModule: string
+}
+
+export function openImporter(need: Need): Importer {
+  let waiting = 0
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    async *bring(wanted) {
+      if (waiting >= limits.importsWaiting) {
+        throw fault(429, 'too-fast', 'Others bring records right now. Try again in a minute.')
+      }
+      waiting++
+      const before = last
+      const { promise, resolve: end } = Promise.withResolvers<void>()
+      last = promise
+      try {
+        await before
+        wanted.signal.throwIfAborted()
+        yield* play(need, wanted)
+      } finally {
+        waiting--
+        end()
+      }
+    },
+  }
+}
+
+async function* play(
+  { gamesModule, store, now, lost }: Need,
+  { bytes, wish, signal }: ImportWish,
+): AsyncGenerator<Progress> {
+  const at = now()
+  const worker = new Worker(new URL('./importWorker.ts', import.meta.url), {
+    workerData: { gamesModule, bytes, wish: { ...wish, lost: lost() }, now: at } satisfies Task,
+    transferList: [bytes.buffer],
+    resourceLimits: { maxOldGenerationSizeMb: limits.botMemory },
+  })
+  // Its processor time is limited where it plays; this is for rules that never come back.
+  const stop = AbortSignal.any([signal, AbortSignal.timeout(limits.recordPatience)])
+  try {
+    yield* keep(store, wordsOf(worker, stop), at)
+  } finally {
+    await worker.terminate()
+  }
+}
+
+async function* wordsOf(worker: Worker, signal: AbortSignal): AsyncGenerator<Piece> {
+  try {
+    for await (const [word] of on(worker, 'message', { signal, close: ['exit'] }) as AsyncIterable<[Word]>) {
+      if (word.is === 'done') return
+      if (word.is === 'refused') throw Object.assign(fault(400, word.code, word.message), { rules: word.rules })
+      yield word
+      worker.postMessage('go on')
+    }
+  } catch (error) {
+    throw signal.aborted ? fault(400, 'stopped', 'The record was not brought to its end.') : error
+  }
+  throw new Error('The thread that played a record has ended.')
+}

@@ -52,9 +52,14 @@ export const Corner = <Hex extends string>({ board, hex, children }: CornerProps
   </div>
 )
 
+export interface HexMenuWords<Hex> {
+  chooseAt(hex: Hex): string
+  cancel: string
+}
+
 interface MenuProps<Hex extends string, Move> {
   touch: Pick<FieldTouch<Hex, Move>, 'menu' | 'make' | 'dismiss'>
-  words: { chooseAt(hex: Hex): string; cancel: string }
+  words: HexMenuWords<Hex>
   labelOf(move: Move): string
 }
 

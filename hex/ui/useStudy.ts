@@ -103,7 +103,8 @@ export function useStudy<Hex extends string, Unit extends { hex: Hex }, Seen ext
   }
 }
 
-interface StudyWords {
+/** What is said of a hex while a unit is studied. */
+export interface StudyWords {
   mayAct: string
   mayEnd(steps: number): string
   target: string

@@ -1,6 +1,7 @@
 /** One line over the foot of the field: what touching the hex does, or why a target is none. */
 
 import { Hint } from '../../../hex/ui/Beside.tsx'
+import { countInWords } from '../../../hex/ui/combat/Odds.tsx'
 import { labelled, plain } from '../../../text/index.ts'
 import type { Hex } from '../data/hexes.ts'
 import { diceIn } from '../rules/combat/dice.ts'
@@ -8,10 +9,9 @@ import { rangeOf } from '../rules/field/sight.ts'
 import { unitAt } from '../rules/field/units.ts'
 import type { Unit } from '../types.ts'
 import { attackOdds, blocker, diceAgainst, type UnitSight } from './insight.ts'
-import type { Touch } from './moveTargets.ts'
 import { RollOddsFigures } from './Odds.tsx'
-import type { Bars, BoardProps } from './props.ts'
-import type { FieldStudy } from './study.ts'
+import type { BoardProps } from './props.ts'
+import type { FieldNow, FieldStudy } from './study.ts'
 
 type Props = BoardProps
 
@@ -36,25 +36,16 @@ function diceInWords(unit: Unit, hex: Hex, { view, texts }: Props): string | nul
   const target = unitAt(view.open, hex)
   if (!view.open.turn || !target) return null
   const count = diceAgainst(view.open, unit, target)
-  const reasons = count.map(
-    ({ why, n, of }) => `${plain(texts.reasons(why, of, view))} ${n < 0 ? '−' : ''}${Math.abs(n)}`,
-  )
-  const dice = texts.words.dice(diceIn(count))
-  return count.length > 1 ? `${dice} (${reasons.join(', ')})` : dice
+  const lines = count.map(({ why, n, of }) => ({ reason: plain(texts.reasons(why, of, view)), n }))
+  return countInWords(texts.words.dice(diceIn(count)), lines)
 }
 
-interface HintProps {
+interface HintProps extends Pick<FieldNow, 'touch' | 'reasonAt'> {
   props: Props
-  bars: Bars
-  touch: Touch
   study: Pick<FieldStudy, 'subject' | 'look'>
 }
 
-/** Why what stands in a hex can not act now. */
-export const barAt = (bars: Bars, hex: Hex) =>
-  bars.find(({ move }) => ('hex' in move && move.hex === hex) || (move.do === 'attack' && move.from === hex))
-
-export function FieldHint({ props, bars, touch, study: { subject, look } }: HintProps) {
+export function FieldHint({ props, touch, reasonAt, study: { subject, look } }: HintProps) {
   const { pointed } = touch
   if (pointed === null) return null
   const deed =
@@ -65,7 +56,7 @@ export function FieldHint({ props, bars, touch, study: { subject, look } }: Hint
   const seen = subject && look ? lookInWords(look, subject, props) : null
   const dice = subject && look && !look.obstacle && !subject.stunned ? diceInWords(subject, pointed, props) : null
   const again = touch.aimed === pointed ? props.texts.words.again : null
-  const reason = deed === null ? (barAt(bars, pointed)?.reason ?? null) : null
+  const reason = deed === null ? reasonAt(pointed) : null
   const odds = subject && attackOdds(props.view.open, subject, pointed)
   return (
     <Hint lines={[deed, reason, seen, dice, again]} isNo={deed === null && (reason ?? look?.obstacle) != null}>

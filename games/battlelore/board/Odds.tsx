@@ -1,25 +1,16 @@
 /** The odds of an attack or a counter, in words and figures. */
-import { Odds, type OddsFigure } from '../../../hex/ui/combat/Odds.tsx'
-import { percent } from '../../../text/index.ts'
+import { average, chanceOf, figuresInWords, Odds, type OddsFigure } from '../../../hex/ui/combat/Odds.tsx'
 import type { RollOdds } from '../rules/combat/odds.ts'
 import type { BattleLoreTexts } from '../texts/common/types.ts'
 
-function figuresOf(odds: RollOdds, { words, language }: BattleLoreTexts): OddsFigure[] {
-  const { damage, hit, destroyed, retreat } = odds
-  const share = (label: string, chance: number) => ({ label, text: percent(chance), chance })
-  return [
-    { label: words.odds.damage, text: damage.toLocaleString(language, { maximumFractionDigits: 1 }) },
-    share(words.odds.hit, hit),
-    share(words.odds.destroyed, destroyed),
-    share(words.odds.retreat, retreat),
-  ]
-}
+const figuresOf = (odds: RollOdds, { words, language }: BattleLoreTexts): OddsFigure[] => [
+  average(words.odds.damage, odds.damage, language),
+  chanceOf(words.odds.hit, odds.hit),
+  chanceOf(words.odds.destroyed, odds.destroyed),
+  chanceOf(words.odds.retreat, odds.retreat),
+]
 
-/** In one line, for those who hear the field and where several attack. */
-export const oddsInWords = (odds: RollOdds, texts: BattleLoreTexts): string =>
-  figuresOf(odds, texts)
-    .map(({ label, text }) => `${label} ${text}`)
-    .join(', ')
+export const oddsInWords = (odds: RollOdds, texts: BattleLoreTexts): string => figuresInWords(figuresOf(odds, texts))
 
 export function RollOddsFigures({ odds, title, texts }: { odds: RollOdds; title?: string; texts: BattleLoreTexts }) {
   const note = odds.canAdd ? texts.words.odds.canAdd : undefined

@@ -1,13 +1,15 @@
 /** What a position tells of the units that are studied on the field. */
+import type { StudiedFieldNow } from '../../../hex/ui/useStudiedField.ts'
 import type { Study, StudyFacts } from '../../../hex/ui/useStudy.ts'
 import type { Hex } from '../data/hexes.ts'
 import { wayTo } from '../rules/field/paths.ts'
 import { unitAt, unitOf } from '../rules/field/units.ts'
-import type { Unit } from '../types.ts'
+import type { BattleLore, Unit } from '../types.ts'
 import { lookAt, outlookOf, reachNow, type UnitSight } from './insight.ts'
 import { type PlayerView, question } from './moveTargets.ts'
 
 export type FieldStudy = Study<Hex, Unit, UnitSight>
+export type FieldNow = StudiedFieldNow<BattleLore, Hex, Unit, UnitSight>
 
 export function studyFacts(view: PlayerView): StudyFacts<Hex, Unit, UnitSight> {
   const { open } = view

@@ -2,50 +2,24 @@
 import './field.css'
 import { useMemo } from 'react'
 import type { Board } from '../../../hex/index.ts'
-import { Corner, HexMenu } from '../../../hex/ui/Beside.tsx'
-import { HexBoard } from '../../../hex/ui/HexBoard.tsx'
-import { Aims, Blow, Changes, LastMoves, Possible, Region } from '../../../hex/ui/Overlays.tsx'
+import { Blow, Region } from '../../../hex/ui/Overlays.tsx'
 import { InHex } from '../../../hex/ui/pieces/PieceLayer.tsx'
-import { spoken } from '../../../hex/ui/spoken.ts'
-import { useHexTouch } from '../../../hex/ui/useHexTouch.ts'
-import { studiedAt, useStudy } from '../../../hex/ui/useStudy.ts'
-import { labelled } from '../../../text/index.ts'
-import { useBars } from '../../../ui/board/barred.ts'
-import { useFloatingMarks } from '../../../ui/board/FloatingMarks.tsx'
+import { StudiedField } from '../../../hex/ui/StudiedField.tsx'
 import { useSame } from '../../../ui/board/useSame.ts'
 import type { Hex } from '../data/hexes.ts'
-import { barred } from '../rules/barred/index.ts'
 import { zoneOf } from '../rules/cards/zone.ts'
-import { attackOdds } from '../rules/combat/odds.ts'
-import { boardOf, sideOf, unitAt } from '../rules/field/units.ts'
-import type { Open } from '../types.ts'
-import { floatingMarkOf } from './floatingMarks.ts'
+import { boardOf, sideOf } from '../rules/field/units.ts'
+import { fieldRules } from './fieldRules.ts'
 import { FieldGround, layOf, Scores } from './Ground.tsx'
-import { barAt, FieldHint } from './Hint.tsx'
-import { marksOf } from './highlighted.ts'
+import { FieldHint } from './Hint.tsx'
 import { crossedSwords, highShot, sniffingDog } from './icons.ts'
 import { endsWithoutAttack } from './insight.ts'
-import { hexMovesOf } from './lastMove.ts'
 import { seenBy, sheets } from './layout.ts'
-import { isMeant, isRash, type Move, moveTargetsOf, type Touch } from './moveTargets.ts'
-import { oddsInWords } from './Odds.tsx'
 import { Overlays, Pieces } from './Pieces.tsx'
 import type { BoardProps } from './props.ts'
 import { Status } from './Status.tsx'
-import { spokenBattle } from './spoken.ts'
-import { type FieldStudy, studyFacts } from './study.ts'
+import type { FieldStudy } from './study.ts'
 import { UnitTypeCard } from './UnitCard.tsx'
-
-/** The hand over the field. */
-const useTouch = ({ view, busy, onMove, onHighlight }: BoardProps): Touch =>
-  useHexTouch<Hex, Move>({
-    targets: useSame(useMemo(() => moveTargetsOf(view), [view])),
-    busy,
-    isMeant,
-    isRash,
-    onMove,
-    onPoint: hex => onHighlight(hex === null ? [] : [`hex:${hex}`]),
-  })
 
 /** The field under what is always in view. */
 export const Table = (props: BoardProps) => (
@@ -56,65 +30,34 @@ export const Table = (props: BoardProps) => (
 )
 
 function Field(props: BoardProps) {
-  const { view, texts, news, log, highlighted } = props
+  const { view, texts, news } = props
   const { open, seat } = view
-  const { words, names } = texts
+  const { names } = texts
   const side = sideOf(open)
   const field = seenBy(side, seat === null ? null : open.houses[seat])
   const lay = useSame(useMemo(() => layOf(side, open), [side, open]))
-  const named = useMemo(() => spokenBattle(view, texts), [view, texts])
-  const bars = useBars(props, barred)
-  const touch = useTouch(props)
-  const study = useStudy(
-    touch,
-    useMemo(() => studyFacts(view), [view]),
-  )
-  const { shown } = study
-  const { live, source, looked } = touch
-  const marks = useMemo(
-    () => marksOf(view, { live, source, looked }, highlighted),
-    [view, live, source, looked, highlighted],
-  )
   const edges = useMemo(() => ({ stark: names.houses.stark, lannister: names.houses.lannister }), [names])
+  const attack = open.attacks.at(-1)
   return (
-    <HexBoard
+    <StudiedField
+      props={props}
+      rules={fieldRules}
       board={field}
       sheet={sheets[side]}
-      title={words.field}
-      words={words}
-      who={seat}
-      marks={marks}
-      scene={sceneOf(open)}
-      nameOf={hex =>
-        spoken(named, hex, [
-          ...studiedAt(study, live, hex, words),
-          spokenOdds(study, hex, props),
-          !live.has(hex) && barAt(bars, hex)?.reason,
-        ])
-      }
-      onPick={touch.pick}
-      onPoint={touch.point}
-      onEscape={touch.dismiss}
-      under={[
+      scene={attack ? [attack.from, attack.at] : []}
+      ground={[
         <FieldGround key="ground" side={side} field={field} lay={lay} edges={edges} />,
         <Scores key="scores" side={side} field={field} scores={scoresOf(props)} />,
         <Overlays key="overlays" field={field} view={view} />,
-        <LastMoves key="last" board={field} log={log} movesOf={hexMovesOf} />,
-        <UnderPieces key="possible" field={field} view={view} study={study} />,
       ]}
-      over={[
-        <Pieces key="pieces" field={field} view={view} news={news} texts={texts} />,
-        <Signs key="signs" {...props} {...{ field, study }} />,
-      ]}
-    >
-      {shown && !isAimed(study) && (
-        <Corner board={field} hex={shown.hex}>
-          <UnitTypeCard unit={shown} standing={{ unit: shown, open }} texts={texts} />
-        </Corner>
-      )}
-      <FieldHint props={props} bars={bars} touch={touch} study={study} />
-      <HexMenu touch={touch} words={words} labelOf={move => labelWithOdds(move, props)} />
-    </HexBoard>
+      beside={study => <Zones field={field} view={view} study={study} />}
+      pieces={<Pieces key="pieces" field={field} view={view} news={news} texts={texts} />}
+      blow={attack && <Blow board={field} from={attack.from} at={attack.at} away={null} sign={signs[attack.kind]} />}
+      cardOf={(unit, study) =>
+        isAimed(study) ? null : <UnitTypeCard unit={unit} standing={{ unit, open }} texts={texts} />
+      }
+      hintOf={now => <FieldHint props={props} {...now} />}
+    />
   )
 }
 
@@ -128,14 +71,8 @@ const scoresOf = ({ view: { open }, texts: { words } }: BoardProps) => ({
   lannister: words.pointsOf(open.points[open.houses.indexOf('lannister')]),
 })
 
-/** What the unit that is studied would do to a target. */
-function spokenOdds({ subject, outlook }: FieldStudy, hex: Hex, { view, texts }: BoardProps): string | null {
-  const odds = subject && outlook?.targets.includes(hex) ? attackOdds(view.open, subject, hex) : null
-  return odds && oddsInWords(odds, texts)
-}
-
-/** BW-1.7: the zone of control of a commander who is pointed at; and what the unit that is studied could do. */
-function UnderPieces({ field, view, study }: { field: Board<Hex>; view: BoardProps['view']; study: FieldStudy }) {
+/** BW-1.7: the zone of control of a commander who is pointed at; BW-7.1: where a unit ends a march that leaves it no attack. */
+function Zones({ field, view, study }: { field: Board<Hex>; view: BoardProps['view']; study: FieldStudy }) {
   const { open } = view
   const leader = study.shown?.commander ? study.shown : null
   const { subject, reach } = study
@@ -149,7 +86,6 @@ function UnderPieces({ field, view, study }: { field: Board<Hex>; view: BoardPro
           className="bw-zone"
         />
       )}
-      <Possible board={field} study={study} />
       {[...marches].map(hex => (
         <InHex key={hex} board={field} hex={hex}>
           <path className="bw-march" d="M-13 26H13M-7 20L7 32M7 20L-7 32" />
@@ -159,29 +95,7 @@ function UnderPieces({ field, view, study }: { field: Board<Hex>; view: BoardPro
   )
 }
 
-/** An attack is named with what it would bring. */
-function labelWithOdds(move: Move, props: BoardProps): string {
-  const attacker = move.do === 'attack' ? unitAt(props.view.open, move.from) : undefined
-  const odds = move.do === 'attack' && attacker ? attackOdds(props.view.open, attacker, move.at) : null
-  return odds ? `${labelled(move, props)} (${oddsInWords(odds, props.texts)})` : labelled(move, props)
-}
-
-/** Where a combat is fought. */
-const sceneOf = ({ attacks }: Open): Hex[] => attacks.slice(-1).flatMap(({ from, at }) => [from, at])
-
-/** Over the pieces: what the unit that is studied aims at, the attack under way, what has just happened. */
-function Signs({ view, news, field, study }: BoardProps & { field: Board<Hex>; study: FieldStudy }) {
-  const [marks, onGone] = useFloatingMarks(news, floatingMarkOf)
-  const attack = view.open.attacks.at(-1)
-  return (
-    <>
-      <Aims board={field} study={study} />
-      {attack && <Blow board={field} from={attack.from} at={attack.at} away={null} sign={signs[attack.kind]} />}
-      <Changes board={field} marks={marks} onGone={onGone} />
-    </>
-  )
-}
-
+/** What an attack is drawn with. */
 const signs = {
   melee: crossedSwords,
   counter: crossedSwords,

@@ -1,5 +1,6 @@
 /** One line over the foot of the field: what touching the hex does, the dice of an attack, or why a target is none. */
 import { Hint } from '../../../hex/ui/Beside.tsx'
+import { countInWords } from '../../../hex/ui/combat/Odds.tsx'
 import { labelled, plain } from '../../../text/index.ts'
 import type { Hex } from '../data/hexes.ts'
 import { attackOdds, type RollOdds } from '../rules/combat/odds.ts'
@@ -7,10 +8,10 @@ import { terrainAt } from '../rules/field/ground.ts'
 import { unitAt } from '../rules/field/units.ts'
 import type { Unit } from '../types.ts'
 import type { UnitSight } from './insight.ts'
-import type { Move, Touch } from './moveTargets.ts'
+import type { Move } from './moveTargets.ts'
 import { RollOddsFigures } from './Odds.tsx'
-import type { Bars, BoardProps } from './props.ts'
-import type { FieldStudy } from './study.ts'
+import type { BoardProps } from './props.ts'
+import type { FieldNow, FieldStudy } from './study.ts'
 
 /** How a unit sees an enemy, in words; null: it can attack it. */
 export function lookInWords({ refusal, distance }: UnitSight, { view, texts }: BoardProps): string | null {
@@ -32,18 +33,13 @@ export function lookInWords({ refusal, distance }: UnitSight, { view, texts }: B
 
 /** How many dice an attack would have and why; flank, and hits that do not count. */
 function diceInWords({ count, dice, flank, shield }: RollOdds, { view, texts }: BoardProps): string {
-  const reasons = count.map(
-    ({ why, n, of }) => `${plain(texts.reasons(why, of, view))} ${n < 0 ? '−' : ''}${Math.abs(n)}`,
-  )
+  const lines = count.map(({ why, n, of }) => ({ reason: plain(texts.reasons(why, of, view)), n }))
   return [
-    count.length > 1 ? `${texts.words.dice(dice)} (${reasons.join(', ')})` : texts.words.dice(dice),
+    countInWords(texts.words.dice(dice), lines),
     ...(flank ? [texts.words.flank] : []),
     ...(shield > 0 ? [texts.words.cancelled(shield)] : []),
   ].join(', ')
 }
-
-/** Why what stands in a hex can not act now. */
-export const barAt = (bars: Bars, hex: Hex) => bars.find(({ move }) => 'hex' in move && move.hex === hex)
 
 /** What touching a hex does: in full where it is one move, in a word each where there are several. */
 function deedInWords(moves: readonly Move[], props: BoardProps): string | null {
@@ -53,23 +49,21 @@ function deedInWords(moves: readonly Move[], props: BoardProps): string | null {
   return short.has(undefined) || short.size === 1 ? words.choices(moves.length) : [...short].join(' / ')
 }
 
-interface HintProps {
+interface HintProps extends Pick<FieldNow, 'touch' | 'reasonAt'> {
   props: BoardProps
-  bars: Bars
-  touch: Touch
   study: Pick<FieldStudy, 'subject' | 'look'>
 }
 
 const oddsFor = ({ view }: BoardProps, subject: Unit | null, at: Hex) =>
   subject ? attackOdds(view.open, subject, at) : null
 
-export function FieldHint({ props, bars, touch, study: { subject, look } }: HintProps) {
+export function FieldHint({ props, touch, reasonAt, study: { subject, look } }: HintProps) {
   const { pointed } = touch
   if (pointed === null) return null
   const deed = deedInWords(touch.movesAt(pointed), props)
   const odds = oddsFor(props, subject, pointed)
   const seen = subject && look ? lookInWords(look, props) : null
-  const reason = deed === null ? (barAt(bars, pointed)?.reason ?? null) : null
+  const reason = deed === null ? reasonAt(pointed) : null
   const again = touch.aimed === pointed ? props.texts.words.again : null
   return (
     <Hint

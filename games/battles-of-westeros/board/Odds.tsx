@@ -1,28 +1,21 @@
 /** The odds of an attack or a counterattack, in words and figures. */
-import { Odds, type OddsFigure } from '../../../hex/ui/combat/Odds.tsx'
-import { percent } from '../../../text/index.ts'
+import { average, chanceOf, figuresInWords, Odds, type OddsFigure } from '../../../hex/ui/combat/Odds.tsx'
 import type { RollOdds } from '../rules/combat/odds.ts'
 import type { BattlesOfWesterosTexts } from '../texts/common/types.ts'
 
-function figuresOf(
-  { figures, hit, eliminated, retreat }: RollOdds,
-  { words, language }: BattlesOfWesterosTexts,
-): OddsFigure[] {
-  const share = (label: string, chance: number) => ({ label, text: percent(chance), chance })
-  return [
-    { label: words.odds.figures, text: figures.toLocaleString(language, { maximumFractionDigits: 1 }) },
-    share(words.odds.hit, hit),
-    share(words.odds.eliminated, eliminated),
-    share(words.odds.retreat, retreat),
-  ]
-}
+const figuresOf = (odds: RollOdds, { words, language }: BattlesOfWesterosTexts): OddsFigure[] => [
+  average(words.odds.figures, odds.figures, language),
+  chanceOf(words.odds.hit, odds.hit),
+  chanceOf(words.odds.eliminated, odds.eliminated),
+  chanceOf(words.odds.retreat, odds.retreat),
+]
 
-/** In one line, for those who hear the field and where several attack. */
+/** In one line: dice, flank, what they bring. */
 export const oddsInWords = (odds: RollOdds, texts: BattlesOfWesterosTexts): string =>
   [
     texts.words.dice(odds.dice),
     ...(odds.flank ? [texts.words.flank] : []),
-    ...figuresOf(odds, texts).map(({ label, text }) => `${label} ${text}`),
+    figuresInWords(figuresOf(odds, texts)),
   ].join(', ')
 
 export function RollOddsFigures({

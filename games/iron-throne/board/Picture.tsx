@@ -1,22 +1,12 @@
 /** The drawing on the front page: the throne at the end of the hall, the arms of five Houses before it. */
 import './picture.css'
+import { at, strokes } from '../../../ui/board/strokes.ts'
 import { Charge } from '../../../worlds/westeros/ui/Arms.tsx'
 import { outlines } from '../../../worlds/westeros/ui/heraldry.ts'
 import { type House, houses } from '../data/houses.ts'
 
 const wide = 1200
 const high = 440
-
-const at = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`
-
-/** A calm, repeatable scatter. */
-function strokes(seed: number) {
-  let state = seed
-  return () => {
-    state = (state * 16807) % 2147483647
-    return state / 2147483647
-  }
-}
 
 /** The fan of blades behind the seat: each a long thin kite, out from the middle. */
 const blades = (() => {

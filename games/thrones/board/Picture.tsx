@@ -1,22 +1,12 @@
 /** The drawing on the front page: a host under six banners before a castle by the sea, as on the margin of an old chart. */
 import './pieces.css'
 import './picture.css'
+import { at, strokes } from '../../../ui/board/strokes.ts'
 import { Charge } from '../../../worlds/westeros/ui/Arms.tsx'
 import { type House, houses } from '../data/houses.ts'
 
 const wide = 1200
 const high = 460
-
-/** The same strokes on every visit. */
-function strokes(seed: number): () => number {
-  let at = seed
-  return () => {
-    at = (at * 16807) % 2147483647
-    return at / 2147483647
-  }
-}
-
-const at = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`
 
 /** Lines of a compass over the sheet. */
 const rhumbs = Array.from({ length: 32 }, (_, i) => {

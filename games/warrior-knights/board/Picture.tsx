@@ -1,22 +1,12 @@
 /** The drawing on the front page: six pavilions before a walled city, and the road that leads over the bridge to its gate. */
 import './picture.css'
+import { at, strokes } from '../../../ui/board/strokes.ts'
 import { type Baron, barons } from '../data/barons.ts'
 import { Arms } from './Emblem.tsx'
 import { cityOfSize, rampart, stronghold } from './walls.ts'
 
 const wide = 1200
 const high = 440
-
-/** The same strokes on every visit. */
-function strokes(seed: number): () => number {
-  let at = seed
-  return () => {
-    at = (at * 16807) % 2147483647
-    return at / 2147483647
-  }
-}
-
-const at = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`
 
 /** A line of hills from edge to edge, with the hatching of their shaded sides. */
 function hills(seed: number, base: number, tall: number, step: number): { outline: string; hatch: string } {

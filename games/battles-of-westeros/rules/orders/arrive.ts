@@ -1,5 +1,5 @@
 /** BW-17.3, BW-24: what happens where units move and where they come to rest. */
-import type { Seat } from '../../../../kernel/index.ts'
+import { hold, type Seat } from '../../../../kernel/index.ts'
 import { planOf } from '../../data/battles.ts'
 import type { Hex } from '../../data/hexes.ts'
 import type { Unit } from '../../types.ts'
@@ -51,9 +51,7 @@ function searchLocation(g: G, { hex, seat }: Unit, ctx: BattleContext): void {
   const real = g.held[holder].secret.includes(hex)
   const { [hex]: _, ...rest } = g.open.locations
   g.open.locations = real ? { ...g.open.locations, [hex]: 'real' } : rest
-  g.held = g.held.map((held, each) =>
-    each === holder ? { ...held, secret: held.secret.filter(one => one !== hex) } : held,
-  )
+  hold(g, holder, { secret: g.held[holder].secret.filter(each => each !== hex) })
   ctx.log({ is: 'location', seat, hex, real })
 }
 
@@ -69,9 +67,7 @@ function findArchers(g: G, { hex, seat }: Unit, ctx: BattleContext): void {
   const inHiding = g.held[holder].secret.includes(hex)
   const inSight = shown.includes(hex)
   if (hidden > 0 && !cleared.includes(hex)) {
-    g.held = g.held.map((held, each) =>
-      each === holder ? { ...held, secret: held.secret.filter(one => one !== hex) } : held,
-    )
+    hold(g, holder, { secret: g.held[holder].secret.filter(each => each !== hex) })
   }
   g.open.archers = {
     hidden: hidden - (inHiding ? 1 : 0),
@@ -95,7 +91,7 @@ function findEdmure(g: G, { hex, seat }: Unit, ctx: BattleContext): void {
   if (!g.open.edmure.hidden.includes(hex) || !isStark(g, seat)) return
   const holder = seatOf(g.open, 'lannister')
   const [at] = g.held[holder].secret
-  g.held = g.held.map((held, each) => (each === holder ? { ...held, secret: [] } : held))
+  hold(g, holder, { secret: [] })
   g.open.edmure = { hidden: [], at }
   ctx.log({ is: 'edmure', seat, hex, at })
 }

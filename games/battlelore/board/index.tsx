@@ -7,6 +7,7 @@ import type { BattleLoreTexts } from '../texts/common/types.ts'
 import type { BattleLore } from '../types.ts'
 import { colorToken, Emblem } from './Emblem.tsx'
 import { Field } from './Field.tsx'
+import { Legend } from './Legend.tsx'
 import { ArmiesPanel } from './panels/ArmiesPanel.tsx'
 import { HandPanel } from './panels/HandPanel.tsx'
 import { soundOf } from './sounds.ts'
@@ -14,6 +15,7 @@ import { Stage } from './stage/Stage.tsx'
 
 const board: GameBoard<BattleLore, BattleLoreTexts> = {
   Map: Field,
+  Legend,
   panels: [
     { id: 'hand', title: texts => texts.words.hand, Show: HandPanel },
     { id: 'armies', title: texts => texts.words.armies, Show: ArmiesPanel },

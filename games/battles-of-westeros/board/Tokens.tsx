@@ -17,23 +17,28 @@ const Sign = ({ d, size = 22 }: { d: string; size?: number }) => (
 )
 
 /** The arms of a House as a token. */
-const ArmsToken = ({ house, scale = 1 }: { house: House; scale?: number }) => (
+export const ArmsToken = ({ house, scale = 1 }: { house: House; scale?: number }) => (
   <g className={`house-${house}`} transform={`scale(${scale})`}>
     <path className="bw-disc" d={outlines[house]} />
     <Charge house={house} />
   </g>
 )
 
-/** BW-10.1: crossed blades between two units, and the arms of the side that the token shows. */
+/** Crossed blades, and the arms of the side that the token shows. */
+export const Engaged = ({ house }: { house: House }) => (
+  <g>
+    <path className="bw-blades" d="M-20-20L20 20M20-20L-20 20" />
+    <ArmsToken house={house} scale={1.15} />
+  </g>
+)
+
+/** BW-10.1: it lies between two units. */
 export function EngagementToken({ board, from, at, house }: EngagementScene & { board: Board<Hex> }) {
   const border = borderOf(board, from, at)
   if (!border) return null
   return (
     <OnBorder board={board} border={border}>
-      <g>
-        <path className="bw-blades" d="M-20-20L20 20M20-20L-20 20" />
-        <ArmsToken house={house} scale={1.15} />
-      </g>
+      <Engaged house={house} />
     </OnBorder>
   )
 }

@@ -6,12 +6,14 @@ import { barred } from '../rules/barred/index.ts'
 import type { BattlesOfWesterosTexts } from '../texts/common/types.ts'
 import type { BattlesOfWesteros } from '../types.ts'
 import { Table } from './Field.tsx'
+import { Legend } from './Legend.tsx'
 import { panels } from './panels/panels.ts'
 import { soundOf } from './sounds.ts'
 import { Stage } from './stage/Stage.tsx'
 
 const board: GameBoard<BattlesOfWesteros, BattlesOfWesterosTexts> = {
   Map: Table,
+  Legend,
   panels,
   Stage,
   isStageApart: true,

@@ -7,6 +7,16 @@ export const en = {
   fit: 'Whole field',
   aim: 'Show where you may act',
   cancel: 'Cancel',
+  legend: {
+    active:
+      'The banner flies: it may still be ordered in this round. The outline of the banner and its bars tell the rank: green, blue or red.',
+    inactive: 'The banner is rolled up: it has acted, and waits to be rallied. It defends as any other.',
+    ordered: 'Ordered in this turn; the flag fades once it has acted.',
+    commander: 'A star, a golden rim and a tall figure: a commander leads this unit, and is the last of it to fall.',
+    engagement: 'These two fight: whoever leaves suffers a parting blow, and a further attacker attacks the flank.',
+    objective: 'The arms of the House that controls the hex; a white flag where nobody does.',
+    fire: 'The number is its level. Nobody enters a hex that burns.',
+  },
   north: 'Stark edge',
   south: 'Lannister edge',
   active: 'active',

@@ -9,6 +9,17 @@ export const hu: FieldWords = {
   fit: 'Az egész csatatér',
   aim: 'Oda, ahol teendőm van',
   cancel: 'Mégse',
+  legend: {
+    active:
+      'Lobog a zászlaja: ebben a körben még utasítható. A zászló alakja és a sávok a rangját mutatják: zöld, kék vagy vörös.',
+    inactive:
+      'Zászlaja feltekerve: már cselekedett; ha gyülekeztetik, újra utasítható. Ugyanúgy védekezik, mint a többi.',
+    ordered: 'Ebben a lépésben utasítást kapott; a zászlócska elhalványul, ha már cselekedett.',
+    commander: 'Csillag, arany perem és egy magasabb figura: parancsnok vezeti ezt az egységet, és ő esik el utoljára.',
+    engagement: 'Ez a kettő egymással harcol: aki kiválik, búcsúcsapást kap, egy további támadó pedig oldalba támad.',
+    objective: 'Annak a Háznak a címere, amelyé a mező; fehér zászló, ha senkié.',
+    fire: 'A szám a szintje. Égő mezőre senki sem lép.',
+  },
   north: 'Stark széle',
   south: 'Lannister széle',
   active: 'aktív',

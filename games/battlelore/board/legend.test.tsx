@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { languages } from '../../../text/index.ts'
+import { texts } from '../texts/index.ts'
+import { Legend } from './Legend.tsx'
+
+it.for(languages)('all that is drawn on the field stands in the legend with its words: %s', language => {
+  const { names, effects, words } = texts[language]
+  const html = renderToStaticMarkup(<Legend texts={texts[language]} />)
+  const { empty: _, ...terrain } = effects.terrain
+  const told = Object.values({ ...terrain, ...effects.crossings, ...effects.conditions, ...words.legend })
+  for (const each of told) expect(html).toContain(each)
+  for (const each of Object.values(names.crossings)) expect(html).toContain(`<b>${each}</b>`)
+  expect(html.match(/<dt>/g)).toHaveLength(told.length)
+})

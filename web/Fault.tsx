@@ -2,6 +2,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { reportFault } from './faults.ts'
+import { useIsNewer } from './Newer.tsx'
 import { useWords } from './words.ts'
 
 interface Props {
@@ -46,13 +47,15 @@ export class Fault extends Component<Props, State> {
 export const Nothing = () => null
 
 function Broken() {
-  const { errors } = useWords()
+  const { errors, newer } = useWords()
+  // A part that has not been loaded yet is gone with an update.
+  const isNewer = useIsNewer()
   return (
     <main className="notice" role="alert">
-      <h1>{errors.brokenTitle}</h1>
-      <p>{errors.broken}</p>
+      <h1>{isNewer ? newer.text : errors.brokenTitle}</h1>
+      <p>{isNewer ? newer.about : errors.broken}</p>
       <Button kind="primary" onClick={() => location.reload()}>
-        {errors.reload}
+        {isNewer ? newer.load : errors.reload}
       </Button>
     </main>
   )

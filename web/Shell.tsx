@@ -3,6 +3,7 @@ import './shell.css'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Glyph } from '../ui/Glyph.tsx'
+import { Newer } from './Newer.tsx'
 import { SettingsButton } from './SettingsButton.tsx'
 import { useWords } from './words.ts'
 
@@ -21,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Ways />
         <SettingsButton />
       </header>
+      <Newer />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -2,6 +2,7 @@
 import type { OtherRules } from '../kernel/index.ts'
 import type { EarlierPosition, List, Me, NewTableWish, TablePage } from '../table/sync/http.ts'
 import type { LogLine } from '../table/types.ts'
+import { hearPage } from './newerPage.ts'
 
 /** What broke while the page drew something (web/faults.ts). */
 export interface PageFault {
@@ -40,6 +41,7 @@ async function reach(path: string, request: RequestInit): Promise<Response> {
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const sent = body === undefined ? {} : { headers: json, body: JSON.stringify(body) }
   const answer = await reach(path, { method, ...sent })
+  hearPage(answer.headers.get('interregnum-page'))
   const said = answer.status === 204 ? null : await answer.json().catch(() => null)
   if (!answer.ok) throw apiError(said?.error ?? 'unknown', said?.message ?? answer.statusText, said?.rules)
   return said as T

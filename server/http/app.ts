@@ -25,7 +25,7 @@ import { addImports } from './imports.ts'
 import { openMetrics } from './metrics.ts'
 import { isModest } from './modest.ts'
 import { addDescription } from './openapi.ts'
-import { addPage } from './page.ts'
+import { addPage, pageName, tellPage } from './page.ts'
 import { openUsers, type Users } from './users.ts'
 import { withZod } from './zod.ts'
 
@@ -74,6 +74,8 @@ export async function openApp(
   const host = makeHost(error => server.log.error(error))
   const users = openUsers(store, host.now)
   await protect(server, settings, store)
+  const page = pageName(settings.page)
+  tellPage(server, page)
   await addDescription(server)
   addHealth(server, store)
   if (settings.metrics) addMetrics(server, host)
@@ -84,7 +86,7 @@ export async function openApp(
   const importer = openImporter({ gamesModule: settings.gamesModule, store, now: host.now, lost: host.tables.lost })
   await server.register(scope => addImports(scope, { importer, users, tablesPerMinute }))
   addFaults(routes)
-  addLive(server, settings, { host, users, connections })
+  addLive(server, settings, { host, users, connections, page })
   await addPage(server, settings.page)
   return { server, host }
 }
@@ -154,12 +156,13 @@ function addMetrics(server: FastifyInstance, host: Host): void {
 }
 
 interface LiveNeed {
+  page: string | undefined
   host: Host
   users: Users
   connections: Connections
 }
 
-function addLive(server: FastifyInstance, settings: Settings, { host, users, connections }: LiveNeed): void {
+function addLive(server: FastifyInstance, settings: Settings, { host, users, connections, page }: LiveNeed): void {
   const memory = openMemory<Reply>(() => performance.now())
   const mayAsk = openAllowance(settings.commandsPerSecond, () => performance.now())
   const counted = countSockets()
@@ -171,7 +174,7 @@ function addLive(server: FastifyInstance, settings: Settings, { host, users, con
     if (user) connections.add(user.id, socket)
     const { id } = request.params as { id: string }
     const loaded = await openTable(host.tables, id)
-    if (loaded) await talk(socket, { host, memory, loaded, user, stream: request.raw.socket, mayAsk })
+    if (loaded) await talk(socket, { host, memory, loaded, user, stream: request.raw.socket, mayAsk, page })
     socket.resume()
     if (!loaded) socket.close(4404, 'no such table')
   })

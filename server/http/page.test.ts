@@ -13,7 +13,10 @@ beforeAll(async () => {
   const page = mkdtempSync(join(tmpdir(), 'interregnum-page-'))
   mkdirSync(join(page, 'assets'))
   mkdirSync(join(page, '.vite'))
-  writeFileSync(join(page, 'index.html'), '<!doctype html><title>Here</title>')
+  writeFileSync(
+    join(page, 'index.html'),
+    '<!doctype html><title>Here</title><script type="module" crossorigin src="/assets/index-a1B2.js"></script>',
+  )
   writeFileSync(join(page, '.vite/manifest.json'), '{}')
   writeFileSync(join(page, 'assets/a.js'), script)
   writeFileSync(join(page, 'assets/a.js.br'), brotliCompressSync(script))
@@ -65,4 +68,9 @@ it('every address of the page is the page', async () => {
   const answer = await sent('/table/abc', 'identity')
   expect(answer).toMatchObject({ status: 200 })
   expect(answer.bytes.toString()).toContain('<title>Here</title>')
+})
+
+it('names the page that is served with every answer, so that one that is older can tell', async () => {
+  const answer = await fetch(`${server.address}/api/me`)
+  expect(answer.headers.get('interregnum-page')).toBe('index-a1B2.js')
 })

@@ -10,11 +10,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function connected() {
+function connected(page?: string) {
   const socket = Object.assign(new EventEmitter(), { readyState: 1, OPEN: 1, ping: vi.fn(), terminate: vi.fn() })
   const written: string[] = []
   const stream = { cork() {}, uncork() {}, write: (frame: Buffer) => written.push(frame.toString('utf8')) > 0 }
-  keepAlive(socket as unknown as WebSocket, stream)
+  keepAlive(socket as unknown as WebSocket, stream, page)
   return { socket, written }
 }
 
@@ -43,4 +43,10 @@ it('nothing is said once the connection is closed', () => {
   socket.emit('close')
   vi.advanceTimersByTime(60_000)
   expect(written).toEqual([])
+})
+
+it('a page hears which page the server has now', () => {
+  const { written } = connected('index-2.js')
+  vi.advanceTimersByTime(3_000)
+  expect(written[0]).toContain('{"is":"here","page":"index-2.js"}')
 })

@@ -5,11 +5,14 @@ import type { Message } from '../../table/index.ts'
 import { limits } from '../limits.ts'
 import { frameOf } from './frame.ts'
 
-const here: Message = { is: 'here' }
-const hereFrame = frameOf(JSON.stringify(here))
-
-/** Serves a connection until it is closed. A page's browser answers pings by itself. */
-export function keepAlive(socket: WebSocket, stream: Pick<Writable, 'cork' | 'write' | 'uncork'>): void {
+/** Serves a connection until it is closed. A page's browser answers pings by itself. `page` names the page that is served. */
+export function keepAlive(
+  socket: WebSocket,
+  stream: Pick<Writable, 'cork' | 'write' | 'uncork'>,
+  page: string | undefined,
+): void {
+  const here: Message = { is: 'here', page }
+  const hereFrame = frameOf(JSON.stringify(here))
   let unanswered = 0
   socket.on('pong', () => {
     unanswered = 0

@@ -26,15 +26,17 @@ export interface Talk {
   /** The line below the socket. */
   stream: Socket
   mayAsk: Allowance
+  /** The name of the page that is served. */
+  page: string | undefined
 }
 
 /** Serves a connection until it ends. */
 export async function talk(socket: WebSocket, here: Talk): Promise<void> {
-  const { host, loaded, user, stream } = here
+  const { host, loaded, user, stream, page } = here
   const connection = { user: user?.id ?? null, send: sender(socket, text => stream.write(frameOf(text))) }
   socket.on('close', () => dismiss(host, loaded, connection))
   socket.on('error', () => socket.terminate())
-  keepAlive(socket, stream)
+  keepAlive(socket, stream, page)
   await admit(host, loaded, connection)
   if (socket.readyState !== socket.OPEN) return dismiss(host, loaded, connection)
   listen(socket, here, message => connection.send(JSON.stringify(message)))

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedFrom } from '../../kernel/index.ts'
 import { games } from '../../table/testing/games.ts'
@@ -34,4 +35,13 @@ it('a server hears at once what another one has added, and shows it', async () =
   expect(await news).toBe(1)
   expect(twin.table.core).toEqual(loaded.table.core)
   await Promise.all([one.close(), two.close()])
+})
+
+it('a database that a newer program has used is left alone, and that is said in one line', async () => {
+  const client = new pg.Client({ connectionString: postgres.url })
+  await client.connect()
+  await client.query("insert into kysely_migration values ('2099-01-later', '2099-01-01')")
+  await expect(open()).rejects.toThrow(/^A newer version of Interregnum has used this database\. .*\.$/)
+  await client.query("delete from kysely_migration where name = '2099-01-later'")
+  await client.end()
 })

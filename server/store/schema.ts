@@ -91,9 +91,23 @@ const first = (kind: Kind): Migration => ({
   },
 })
 
-/** Brings a database to the newest schema. */
+/** Has a program brought it to a schema that is not known here? */
+async function isNewer(db: Kysely<Schema>, known: readonly string[]): Promise<boolean> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return false
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  return rows.some(({ name }) => !known.includes(name))
+}
+
+/** Brings a database to the newest schema. Throws an Error that says so when that is not known here. */
 export async function migrate(db: Kysely<Schema>, kind: Kind): Promise<void> {
   const migrations = { '2026-11-first': first(kind) }
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  if (await isNewer(db, Object.keys(migrations))) {
+    throw new Error(
+      'A newer version of Interregnum has used this database. Update the program, or name another database.',
+    )
+  }
+  const { error } = await migrator.migrateToLatest()
   if (error) throw error
 }

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, expect, it } from 'vitest'
 import { storeConformance } from '../testing/conformance.ts'
 import { openStore } from './store.ts'
 
@@ -9,3 +10,12 @@ const folder = mkdtempSync(join(tmpdir(), 'interregnum-store-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 storeConformance('SQLite', wall => openStore({ file: join(folder, 'test.sqlite'), wall }))
+
+it('a database that a newer program has used is left alone, and that is said in one line', async () => {
+  const file = join(folder, 'newer.sqlite')
+  await openStore({ file }).then(store => store.close())
+  const database = new DatabaseSync(file)
+  database.exec("insert into kysely_migration values ('2099-01-later', '2099-01-01')")
+  database.close()
+  await expect(openStore({ file })).rejects.toThrow(/^A newer version of Interregnum has used this database\. .*\.$/)
+})

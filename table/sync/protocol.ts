@@ -35,8 +35,11 @@ export type Message<K extends Kinds = Kinds> =
       cut?: number
     }
   | (Answer & { id: string })
-  /** Said every few seconds: whoever hears nothing has no connection any more, though nobody has closed it. */
-  | { is: 'here' }
+  /**
+   * Said every few seconds: whoever hears nothing has no connection any more, though nobody has closed it. `page` names the page
+   * that the server has now.
+   */
+  | { is: 'here'; page?: string }
 
 /**
  * What has become of a command. `made`: so many moves of a run were made, and no more, for the last of them brought

@@ -5,6 +5,7 @@ import { type Page, pageAfter, type Shown } from '../../table/sync/page.ts'
 import type { Message } from '../../table/sync/protocol.ts'
 import { readMessage } from '../../table/sync/readMessage.ts'
 import { api } from '../api.ts'
+import { hearPage } from '../newerPage.ts'
 import { observable } from '../observable.ts'
 import { steadyLine } from './line.ts'
 import { type Answer, type Scene, type Seen, type TableLink, toldOf } from './link.ts'
@@ -18,7 +19,8 @@ const sceneOf = ({ tableView, log, chat }: Page, ahead: number): Scene => ({ tab
 /** An answer goes to who waits for it; all else is shown. */
 function deal(message: Message, settle: Requests['settle'], show: (message: Shown) => void): void {
   if (message.is === 'whole' || message.is === 'change') show(message)
-  else if (message.is !== 'here') settle(message.id, toldOf(message))
+  else if (message.is === 'here') hearPage(message.page)
+  else settle(message.id, toldOf(message))
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { Glyph } from '../../ui/Glyph.tsx'
 import type { LinkState } from '../link/link.ts'
+import { Newer } from '../Newer.tsx'
 import { SettingsButton } from '../SettingsButton.tsx'
 import { namesOf, useTableTitle } from '../tableTitle.ts'
 import { useWords } from '../words.ts'
@@ -27,14 +28,7 @@ export function Bar({ state, onHelp }: { state: LinkState; onHelp(): void }) {
           {words.link.lost}
         </p>
       )}
-      {state === 'outdated' && (
-        <p className="bar-lost" role="alert">
-          {words.link.outdated}{' '}
-          <button type="button" className="button small" onClick={() => location.reload()}>
-            {words.link.reload}
-          </button>
-        </p>
-      )}
+      <Newer isCertain={state === 'outdated'} />
       <button type="button" className="button quiet small" aria-label={words.help.title} onClick={onHelp}>
         <Glyph is="help" size={22} />
       </button>

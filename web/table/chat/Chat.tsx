@@ -10,7 +10,7 @@ import type { TableWords } from '../../texts/en/table/index.ts'
 import { useTable } from '../context.ts'
 import { SeatEmblem } from '../seats/Say.tsx'
 import { useTableWords } from '../words.ts'
-import type { Unsent } from './outbox.ts'
+import { keepDraft, readDraft, type Unsent } from './outbox.ts'
 import { useOutbox } from './useOutbox.ts'
 
 export function Chat() {
@@ -157,13 +157,16 @@ function Write({ onWrite }: { onWrite(text: string, to: Seat | null): void }) {
   const { seat, scene } = useTable()
   const { chat } = useTableWords()
   const [to, setTo] = useState<Seat | null>(null)
+  const [draft] = useState(() => readDraft(scene.tableView.id))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const text = String(new FormData(form).get('text')).trim()
     if (text === '') return
     onWrite(text, to)
-    form.reset()
+    keepDraft(scene.tableView.id, '')
+    const line = form.elements.namedItem('text') as HTMLInputElement
+    line.value = ''
   }
   return (
     <form className="chat-write" onSubmit={submit}>
@@ -171,7 +174,15 @@ function Write({ onWrite }: { onWrite(text: string, to: Seat | null): void }) {
       <label htmlFor={id} className="visually-hidden">
         {chat.write}
       </label>
-      <input id={id} name="text" maxLength={500} placeholder={chat.write} autoComplete="off" />
+      <input
+        id={id}
+        name="text"
+        maxLength={500}
+        placeholder={chat.write}
+        autoComplete="off"
+        defaultValue={draft}
+        onChange={event => keepDraft(scene.tableView.id, event.target.value)}
+      />
       <Button type="submit" small kind="primary">
         {chat.send}
       </Button>

@@ -29,6 +29,26 @@ export function keepUnsent(table: string, unsent: readonly Unsent[]): void {
   }
 }
 
+const draftOf = (table: string) => `interregnum:draft:${table}`
+
+/** What was being written when the page was loaded again. */
+export function readDraft(table: string): string {
+  try {
+    return sessionStorage.getItem(draftOf(table)) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+export function keepDraft(table: string, text: string): void {
+  try {
+    if (text === '') sessionStorage.removeItem(draftOf(table))
+    else sessionStorage.setItem(draftOf(table), text)
+  } catch {
+    // It stands in the page all the same.
+  }
+}
+
 /** Makes other messages of those that wait. */
 export type Change = (now: readonly Unsent[]) => Unsent[]
 

@@ -142,6 +142,11 @@ export const en = {
     saved: 'Games on this screen',
     needPerson: 'At least one seat must be a person’s.',
   },
+  newer: {
+    text: 'There is a newer version of this page.',
+    load: 'Load it',
+    about: 'It brings you back to this place, and nothing is lost.',
+  },
   errors: {
     missingTitle: 'This road leads nowhere',
     missing: 'There is no such page. The table may have been closed, or the link is cut short.',

@@ -139,6 +139,11 @@ export const hu: Words = {
     saved: 'Játszmák ezen a képernyőn',
     needPerson: 'Legalább egy helyre ember kell.',
   },
+  newer: {
+    text: 'Elkészült az oldal újabb változata.',
+    load: 'Betöltöm',
+    about: 'Ugyanide hoz vissza, és semmi sem vész el.',
+  },
   errors: {
     missingTitle: 'Ez az út nem vezet sehová',
     missing: 'Nincs ilyen oldal. Talán bezárták az asztalt, vagy csonka a hivatkozás.',

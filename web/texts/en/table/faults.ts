@@ -13,8 +13,6 @@ export const link = {
   stopped: 'Something has come to light. Look before you go on: the rest was not done.',
   unheard: 'The server did not answer. Look whether it happened, and try again.',
   gone: 'This table cannot be opened.',
-  outdated: 'There is a newer version of this page.',
-  reload: 'Load it',
 }
 
 export const refusals = {

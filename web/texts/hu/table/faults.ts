@@ -13,8 +13,6 @@ export const link: TableWords['link'] = {
   stopped: 'Valami kiderült. Nézd meg, mielőtt folytatod: a többi nem történt meg.',
   unheard: 'A kiszolgáló nem válaszolt. Nézd meg, megtörtént-e, és próbáld újra.',
   gone: 'Ez az asztal nem nyitható meg.',
-  outdated: 'Elkészült az oldal újabb változata.',
-  reload: 'Betöltöm',
 }
 
 export const refusals: TableWords['refusals'] = {

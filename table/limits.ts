@@ -29,5 +29,8 @@ export const longestRun = 32
 export const latestMoves = 16
 /** A record may be so many times as long as the longest game that is reckoned with: people change their minds. */
 export const recordPatience = 2
-/** What a table in memory is cut to when it has grown to twice as much: moves to be taken back, lines to be shown. */
-export const keptInMemory = { moves: 200, lines: 400 }
+/**
+ * What a table in memory is cut to when it holds the most: moves to be taken back, each with
+ * its position, and lines to be shown.
+ */
+export const keptInMemory = { moves: 20, mostMoves: 40, lines: 300, mostLines: 360 }

@@ -67,7 +67,8 @@ function logAfter(table: Table, core: TableState, { heard }: Action): readonly L
 
 /** The table without what lies far back. Whoever stores the entries can do without it. */
 export function trimmed(table: Table): Table {
-  const past = table.past.length > 2 * keptInMemory.moves ? table.past.slice(-keptInMemory.moves) : table.past
-  const log = table.log.length > 2 * keptInMemory.lines ? table.log.slice(-keptInMemory.lines) : table.log
+  const { moves, mostMoves, lines, mostLines } = keptInMemory
+  const past = table.past.length > mostMoves ? table.past.slice(-moves) : table.past
+  const log = table.log.length > mostLines ? table.log.slice(-lines) : table.log
   return past === table.past && log === table.log ? table : { ...table, past, log }
 }

@@ -146,7 +146,6 @@ export interface Asks {
   swap: Asking<'swap' | 'done', Mine>
   ignoreMorale: Asking<'ignore', Mine>
   retreatWay: Asking<'retreat', Mine & { among: readonly Hex[] }>
-  driveWay: Asking<'retreat', Mine & { unit: UnitId; from: Hex; n: number; among: readonly Hex[] }>
   counterOrNot: Asking<'counter', Mine>
   followUp: Asking<'advance' | 'pursue' | 'done', Mine>
   pursuitAttack: Asking<'attack' | 'done', Mine>

@@ -46,8 +46,7 @@ function afterAttack(view: PlayerView, to: Hex): MoveEnds<Hex> {
 
 /** From the unit that has to retreat. */
 function retreat(view: PlayerView, to: Hex): MoveEnds<Hex> {
-  const driven = question(view, 'driveWay')
-  return along(hexOf(view, driven?.unit ?? view.open.attacks.at(-1)?.target ?? null), to)
+  return along(hexOf(view, view.open.attacks.at(-1)?.target ?? null), to)
 }
 
 function spotOf(move: Move, view: PlayerView): MoveEnds<Hex> {

@@ -75,7 +75,6 @@ const choosers: Choosers<BattlesOfWesteros> = {
   swap,
   ignoreMorale: first,
   retreatWay: any,
-  driveWay: any,
   counterOrNot: first,
   followUp,
   pursuitAttack: chooseSecond,

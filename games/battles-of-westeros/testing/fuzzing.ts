@@ -19,16 +19,20 @@ import { boardOf, type G, unitAt } from '../rules/field/units.ts'
 import { takeToken } from '../rules/orders/tokens.ts'
 import type { BattlesOfWesteros, Open, Unit } from '../types.ts'
 
+/** Ways into attacks, and to where something of the plan happens. */
+function wayWeight(open: Open, seat: Seat, end: Hex): number {
+  const near = boardOf(open).neighbours(end)
+  const enemies = near.filter(hex => (unitAt(open, hex)?.seat ?? seat) !== seat)
+  return 1 + 5 * enemies.length + (hotHexes(open).includes(end) ? 40 : 0)
+}
+
 /** Attacks, and the ways into them; cards, abilities, and whatever else is rare. */
 function weigh({ g: { open } }: State<BattlesOfWesteros>, seat: Seat, move: Move<BattlesOfWesteros>): number {
   switch (move.do) {
     case 'go':
     case 'pursue':
-    case 'advance': {
-      const near = boardOf(open).neighbours(move.path.at(-1)!)
-      const enemies = near.filter(hex => (unitAt(open, hex)?.seat ?? seat) !== seat)
-      return 1 + 5 * enemies.length
-    }
+    case 'advance':
+      return wayWeight(open, seat, move.path.at(-1)!)
     case 'attack':
     case 'dogs':
     case 'extra-attack':
@@ -49,6 +53,7 @@ function weigh({ g: { open } }: State<BattlesOfWesteros>, seat: Seat, move: Move
     case 'strike':
     case 'counter':
     case 'bonus':
+    case 'carry':
       return move.yes ? 4 : 1
     case 'done':
     case 'pass':
@@ -71,8 +76,8 @@ const dense: Dense<BattlesOfWesteros> = {
     kindleSome(g, ctx)
     open.morale = ctx.below(2 * lastSpace - 1) - lastSpace + 1
     for (const seat of open.houses.keys()) {
-      draw(g, seat, ctx.below(8), ctx)
-      for (const token of signs) if (ctx.below(2) === 0) takeToken(g, seat, token)
+      draw(g, seat, ctx.below(14), ctx)
+      for (const token of signs) for (let n = ctx.below(3); n > 0; n--) takeToken(g, seat, token)
     }
     open.turn = null
     open.passed = open.houses.map(() => false)
@@ -92,11 +97,12 @@ function findEdmureSometimes(g: G, ctx: FuzzContext): void {
 }
 
 /** Hexes where something of the plan happens. */
-function hotHexes({ pieces, catelyn, edmure, options: { battle } }: Open): readonly Hex[] {
-  const columns = planOf(battle)?.special.columns
+function hotHexes({ pieces, ground, catelyn, edmure, options: { battle } }: Open): readonly Hex[] {
+  const { columns, reavers } = planOf(battle)?.special ?? {}
+  const fuel = (Object.keys(ground) as Hex[]).filter(hex => reavers && ground[hex] === 'building')
   const gates = columns ? houses.flatMap(house => entries.map(entry => columns.entries[house][entry][1])) : []
   const people = [catelyn, edmure.at].filter(hex => hex !== null)
-  return [...people, ...edmure.hidden, ...gates, ...(Object.keys(pieces) as Hex[])]
+  return [...people, ...edmure.hidden, ...gates, ...fuel, ...(Object.keys(pieces) as Hex[])]
 }
 
 /** Moves all units round one hex, each where it may stand. */
@@ -129,7 +135,7 @@ function kindleSome(g: G, ctx: FuzzContext): void {
   const hexes = [...hotHexes(open), ...ctx.shuffle(boardOf(open).hexes).slice(0, ctx.below(6))]
   for (const hex of hexes) {
     const { burn } = groundAt(open, hex)
-    if (burn > 1) open.fire = { ...open.fire, [hex]: 1 + ctx.below(burn - 1) }
+    if (burn > 1) open.fire = { ...open.fire, [hex]: ctx.below(2) === 0 ? burn - 1 : 1 + ctx.below(burn - 1) }
   }
 }
 

@@ -88,7 +88,6 @@ sentenceLaws({
     carry: ['unit'],
     join: ['unit'],
     parting: ['unit', 'leaver'],
-    driveWay: ['unit'],
     useAbility: ['at'],
     aim: ['i'],
   },

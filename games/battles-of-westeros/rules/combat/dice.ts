@@ -67,13 +67,14 @@ function leaderDice(open: Open, { kind, flank, second, target }: Shot, unit: Uni
   return lines.flatMap(({ holds, n }) => (holds && n ? [{ why: 'commander', n, of: unit.commander! }] : []))
 }
 
+/** BW-18.21: it and a friend beside it have been ordered. */
+const isClose = (open: Open, unit: Unit): boolean =>
+  orderOf(open, unit.id) !== undefined && friendsBeside(open, unit).some(({ id }) => orderOf(open, id) !== undefined)
+
 /** BW-18.5, BW-18.21: what cards and abilities give to an attack. */
 function boonDice(open: Open, { flank }: Shot, unit: Unit): LedgerLine[] {
-  const isClose = friendsBeside(open, unit).some(({ id }) => {
-    const [mine, its] = [orderOf(open, unit.id), orderOf(open, id)]
-    return mine !== undefined && its !== undefined
-  })
-  const counts = (key: string) => key === 'dice' || (key === 'flank-dice' && flank) || (key === 'close-dice' && isClose)
+  const counts = (key: string) =>
+    key === 'dice' || (key === 'flank-dice' && flank) || (key === 'close-dice' && isClose(open, unit))
   return open.boons
     .filter(({ key, of }) => of === unit.id && counts(key))
     .map(({ n, by }) => ({ why: 'boon', n, of: by }))

@@ -77,7 +77,7 @@ function extraRetreat(open: Open): number {
   return isFirstStep && isOwn(attack) && attack.attacker !== null ? boonOf(open, 'extra-retreat', attack.attacker) : 0
 }
 
-export const retreatRules: Rules<'retreat' | 'retreatWay' | 'drive' | 'driveWay'> = {
+export const retreatRules: Rules<'retreat' | 'retreatWay' | 'drive'> = {
   retreat: auto((g, _me, ctx): Steps => {
     const unit = targetOf(g.open)
     const { retreats } = attackOf(g.open)
@@ -95,23 +95,11 @@ export const retreatRules: Rules<'retreat' | 'retreatWay' | 'drive' | 'driveWay'
     take: (g, _me, _seat, { to }, ctx) => retreatAlong(g, to, ctx),
   }),
 
-  // BW-11.9
-  drive: auto((g, { unit, from, n }, ctx): Steps => {
+  // BW-11.9: from beside it there is one way at most
+  drive: auto((g, { unit, from, n }, ctx) => {
     const driven = unitOf(g.open, unit)!
-    const among = retreatHexes(g.open, driven, from)
-    if (among.length > 1) return [{ do: 'driveWay', seat: driven.seat, unit, from, n, among }]
-    drive(g, driven, among[0] ?? null, n, ctx)
+    drive(g, driven, retreatHexes(g.open, driven, from)[0] ?? null, n, ctx)
     return []
-  }),
-
-  driveWay: ask({
-    rule: 'BW-11.9',
-    who: (_g, { seat }) => seat,
-    legalMoves: (_g, { among }) => among.map(to => ({ do: 'retreat', to })),
-    take: (g, { unit, n }, _seat, { to }, ctx) => {
-      drive(g, unitOf(g.open, unit)!, to, n, ctx)
-      return []
-    },
   }),
 }
 

@@ -240,7 +240,6 @@ export const questions: { [Name in AskName<BattlesOfWesteros>]: BattlesOfWestero
   swap: { seat: 0 },
   ignoreMorale: { seat: 1 },
   retreatWay: { seat: 1, among: ['c8r4'] },
-  driveWay: { seat: 1, unit: 'lannisport-guards-2', from: 'c8r6', n: 1, among: ['c8r4'] },
   counterOrNot: { seat: 1 },
   followUp: { seat: 0 },
   pursuitAttack: { seat: 0 },

@@ -17,7 +17,6 @@ export const combatQuestions: Pick<
   | 'reroll'
   | 'ignoreMorale'
   | 'retreatWay'
-  | 'driveWay'
   | 'counterOrNot'
   | 'followUp'
   | 'pursuitAttack'
@@ -50,11 +49,6 @@ export const combatQuestions: Pick<
   },
   retreatWay: {
     prompt: ({ among }, view) => line`Choose the way of retreat for ${target(view)}: ${hexes(among)}.`,
-    wait: () => ['must choose a way of retreat'],
-  },
-  driveWay: {
-    prompt: ({ unit: id, from, n, among }, view) =>
-      line`Driven ${many(n, 'hex', 'hexes')} away from ${hex(from)}: ${named(id, view)}. Choose where to: ${hexes(among)}.`,
     wait: () => ['must choose a way of retreat'],
   },
   counterOrNot: {

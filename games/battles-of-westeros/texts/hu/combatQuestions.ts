@@ -17,7 +17,6 @@ export const combatQuestions: Pick<
   | 'reroll'
   | 'ignoreMorale'
   | 'retreatWay'
-  | 'driveWay'
   | 'counterOrNot'
   | 'followUp'
   | 'pursuitAttack'
@@ -52,11 +51,6 @@ export const combatQuestions: Pick<
   },
   retreatWay: {
     prompt: ({ among }, view) => line`Válaszd ki, hová vonulnak vissza ${target(view)}: ${hexes(among)}.`,
-    wait: () => ['visszavonulási irányt választ'],
-  },
-  driveWay: {
-    prompt: ({ unit: id, from, n, among }, view) =>
-      line`Elűzve ${hex(from, 'from')}, ${n} mezőre: ${named(id, view)}. Válaszd ki, hová: ${hexes(among)}.`,
     wait: () => ['visszavonulási irányt választ'],
   },
   counterOrNot: {

@@ -32,9 +32,9 @@ export const battleOfTheGreenFork: Plan = {
       force('war-host-of-the-north', 'blue', 'c8r9'),
       force('war-host-of-the-north', 'red', 'c9r10'),
       force('war-host-of-the-north', 'blue', 'c11r9'),
-      force('northmen-archers', 'green', 'c7r11'),
+      force('northmen-archers', 'blue', 'c7r11'),
       force('northmen-archers', 'blue', 'c9r11'),
-      force('winterfell-riders', 'green', 'c13r10'),
+      force('winterfell-riders', 'blue', 'c13r10'),
       force('stark-kennelmasters', 'green', 'c5r10'),
     ],
     lannister: [

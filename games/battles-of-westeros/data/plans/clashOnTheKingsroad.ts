@@ -32,7 +32,7 @@ export const clashOnTheKingsroad: Plan = {
       force('winterfell-riders', 'blue', 'c5r8'),
       force('winterfell-riders', 'blue', 'c11r9', 'rickard-karstark'),
       force('northmen-archers', 'green', 'c10r9'),
-      force('northmen-archers', 'green', 'c9r8'),
+      force('northmen-archers', 'blue', 'c9r8'),
       force('northmen-archers', 'blue', 'c12r8'),
     ],
     lannister: [

@@ -27,7 +27,7 @@ export const theWhisperingWood: Plan = {
     stark: [
       force('winterfell-riders', 'blue', 'c8r9', 'robb-young-wolf'),
       force('war-host-of-the-north', 'blue', 'c3r7', 'greatjon-lord-of-last-hearth'),
-      force('war-host-of-the-north', 'blue', 'c13r7', 'maege-mormont'),
+      force('war-host-of-the-north', 'green', 'c13r7', 'maege-mormont'),
       force('winterfell-riders', 'blue', 'c7r9', 'rickard-karstark'),
       force('war-host-of-the-north', 'green', 'c2r7'),
       force('war-host-of-the-north', 'green', 'c14r7'),

@@ -73,7 +73,7 @@ export const twoRoadsOneHill: Plan = {
             commander: 'addam-outrider-commander',
             units: [
               { type: 'casterly-rock-cavaliers', rank: 'blue', commander: 'addam-outrider-commander' },
-              { type: 'casterly-rock-cavaliers', rank: 'green', commander: null },
+              { type: 'casterly-rock-cavaliers', rank: 'blue', commander: null },
               { type: 'casterly-rock-cavaliers', rank: 'green', commander: null },
             ],
           },

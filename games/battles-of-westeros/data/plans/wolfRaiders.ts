@@ -41,7 +41,7 @@ export const wolfRaiders: Plan = {
     lannister: [
       force('lannisport-guards', 'red', 'c5r7', 'gregor-mountain'),
       force('lannisport-guards', 'blue', 'c5r2', 'kevan-trusted-captain'),
-      force('lannisport-guards', 'blue', 'c4r9'),
+      force('lannisport-guards', 'red', 'c4r9'),
       force('lannisport-guards', 'blue', 'c7r8'),
       force('westerlands-archers', 'blue', 'c5r6'),
       force('lannisport-guards', 'blue', 'c3r2'),

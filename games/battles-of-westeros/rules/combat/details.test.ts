@@ -95,20 +95,6 @@ describe('attacks and what comes with them', () => {
     ])
   })
 
-  it('BW-11.9: who can be driven to two sides chooses', () => {
-    const t = scene({
-      units: ['greatjon-the-greatjon blue c8r8', 'CR green c8r6', 'LG green c2r2'],
-    }).run({ do: 'drive', unit: 'casterly-rock-cavaliers-2', from: 'c8r8', n: 1 })
-    expect(
-      t
-        .of('lannister', 'retreat')
-        .map(({ to }) => to)
-        .toSorted(),
-    ).toEqual(['c8r5', 'c9r5'])
-    t.move('lannister', { do: 'retreat', to: 'c9r5' })
-    expect(t.at('c9r5')).toBe('CR green 3')
-  })
-
   it('BW-9.6.3: an attacker that is driven back by a counterattack loses its engagement', () => {
     const t = scene({ units: ['WH green c8r6', 'jaime-kingslayer green c8r5'] }).attacking('c8r6')
     t.dice('red', 'red').attack('c8r6', 'c8r5')

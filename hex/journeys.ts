@@ -28,19 +28,30 @@ export function journeys<Hex extends string, State>(
   start: State,
 ): ReadonlyMap<Hex, readonly Arrival<Hex, State>[]> {
   const ends = new Map<Hex, Arrival<Hex, State>[]>()
-  const seen = new Set([`${from} ${key(start)}`])
+  const seen = new Map([[from, new Set([key(start)])]])
   const open: Arrival<Hex, State>[] = [{ state: start, path: [] }]
   // The list grows while it is walked: first all ways of one step, then all of two ...
   for (const { state, path } of open) {
     const at = path.at(-1) ?? from
     for (const hex of board.neighbours(at)) {
       const next = enter(state, at, hex)
-      if (next === null || seen.has(`${hex} ${key(next)}`)) continue
-      seen.add(`${hex} ${key(next)}`)
+      if (next === null || !isNew(seen, hex, key(next))) continue
       const arrival = { state: next, path: [...path, hex] }
       open.push(arrival)
-      if (mayEnd(next, hex)) ends.set(hex, [...(ends.get(hex) ?? []), arrival])
+      if (!mayEnd(next, hex)) continue
+      const others = ends.get(hex)
+      if (others) others.push(arrival)
+      else ends.set(hex, [arrival])
     }
   }
   return ends
+}
+
+/** Is this the first time that a hex is reached so? Keeps it in mind. */
+function isNew<Hex, Key>(seen: Map<Hex, Set<Key>>, hex: Hex, key: Key): boolean {
+  const keys = seen.get(hex)
+  if (keys?.has(key)) return false
+  if (keys) keys.add(key)
+  else seen.set(hex, new Set([key]))
+  return true
 }

@@ -32,7 +32,6 @@ export type Event =
   | { is: 'substituted'; seat: Seat; unit: Named; instead: Named | null }
   | { is: 'tiles'; seat: Seat; cards: readonly SetupCard[] }
   | { is: 'laid'; seat: Seat; terrain: Ground; hexes: readonly Hex[] }
-  | { is: 'no-place'; seat: Seat; terrain: Ground }
   | { is: 'placed'; seat: Seat; unit: Named; hex: Hex }
   // The round (BW-4)
   | { is: 'round'; round: number }

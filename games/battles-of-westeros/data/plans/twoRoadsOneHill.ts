@@ -34,7 +34,7 @@ export const twoRoadsOneHill: Plan = {
     lannister: [
       force('lannisport-guards', 'blue', 'c8r3', 'kevan-trusted-captain'),
       force('lannisport-guards', 'blue', 'c7r4'),
-      force('lannisport-guards', 'green', 'c8r4'),
+      force('lannisport-guards', 'blue', 'c8r4'),
       force('westerlands-archers', 'blue', 'c8r2'),
       force('lannister-heavy-infantry', 'blue', 'c7r3'),
       force('lannisport-guards', 'red', 'c9r3'),
@@ -74,7 +74,7 @@ export const twoRoadsOneHill: Plan = {
             units: [
               { type: 'casterly-rock-cavaliers', rank: 'blue', commander: 'addam-outrider-commander' },
               { type: 'casterly-rock-cavaliers', rank: 'blue', commander: null },
-              { type: 'casterly-rock-cavaliers', rank: 'green', commander: null },
+              { type: 'casterly-rock-cavaliers', rank: 'blue', commander: null },
             ],
           },
           {
@@ -82,7 +82,7 @@ export const twoRoadsOneHill: Plan = {
             units: [
               { type: 'lannisport-guards', rank: 'blue', commander: 'jaime-kingslayer' },
               { type: 'lannisport-guards', rank: 'blue', commander: null },
-              { type: 'lannister-heavy-infantry', rank: 'green', commander: null },
+              { type: 'lannister-heavy-infantry', rank: 'blue', commander: null },
             ],
           },
         ],

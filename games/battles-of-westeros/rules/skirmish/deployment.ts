@@ -60,15 +60,8 @@ const key = ({ type, rank, commander }: Recruit): string => `${type} ${rank} ${c
 export const deploymentRules: Rules<
   'tiles' | 'chooseTile' | 'layTile' | 'deployment' | 'chooseRecruit' | 'placeRecruit'
 > = {
-  // BW-20.7: when one has none left, the other lays the rest
-  tiles: auto((g, { seat }, ctx): Steps => {
-    for (const each of g.open.houses.keys()) {
-      const { tiles } = g.open.musters[each]
-      for (const tile of tiles.filter(({ hexes }) => tilePlaces(g.open, each, hexes).length === 0)) {
-        ctx.log({ is: 'no-place', seat: each, terrain: tile.terrain })
-      }
-      setMuster(g, each, { tiles: tiles.filter(({ hexes }) => tilePlaces(g.open, each, hexes).length > 0) })
-    }
+  // BW-20.7: when one has none left, the other lays the rest. The cards bring too few for any of them to find no place.
+  tiles: auto((g, { seat }): Steps => {
     const next = [seat, other(seat)].find(each => g.open.musters[each].tiles.length > 0)
     if (next === undefined) return [{ do: 'deployment', seat: g.open.momentum, commanders: true }]
     return [

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { triangles } from '../../../../hex/index.ts'
 import { seeded, seedFrom, start } from '../../../../kernel/index.ts'
 import { commanderTable } from '../../data/commanders.ts'
-import { type Hex, rowFromEdge } from '../../data/hexes.ts'
+import { boards, type Hex, rowFromEdge } from '../../data/hexes.ts'
 import { options } from '../../data/options.ts'
-import { setupCards, setupTable } from '../../data/setupCards.ts'
-import { skirmishTable } from '../../data/skirmishes.ts'
+import { type SetupCard, setupCards, setupTable } from '../../data/setupCards.ts'
+import { skirmishes, skirmishTable } from '../../data/skirmishes.ts'
 import { unitTable } from '../../data/units.ts'
 import { battlesOfWesteros } from '../../game.ts'
 import { type Scene, scene } from '../../testing.ts'
@@ -98,6 +99,26 @@ describe('commanders and units', () => {
 })
 
 describe('the field', () => {
+  it.each(skirmishes)('BW-20.7: in %s no tile is left without a place, whichever cards are drawn', id => {
+    const { side, terrainRows, terrainValue } = skirmishTable[id]
+    const inRows = (hex: Hex) => rowFromEdge(side, 'stark', hex) <= terrainRows
+    const foreign = (hex: Hex) => rowFromEdge(side, 'lannister', hex) <= terrainRows
+    const ownHexes = boards[side].hexes.filter(hex => inRows(hex) && !foreign(hex))
+    // Of triangles that share no hex, each hex that is laid closes one at most.
+    const apart: Hex[] = []
+    for (const hexes of triangles(boards[side])) {
+      if (hexes.every(hex => ownHexes.includes(hex) && !apart.includes(hex))) apart.push(...hexes)
+    }
+    const laidBy = (card: SetupCard) => setupTable[card].terrain.reduce((sum, { hexes, n }) => sum + n * hexes, 0)
+    for (const box of Object.values(boxes)) {
+      const laid = box
+        .map(laidBy)
+        .toSorted((a, b) => b - a)
+        .slice(0, terrainValue)
+      expect(apart.length / 3).toBeGreaterThan(laid.reduce((sum, n) => sum + n, 0))
+    }
+  })
+
   it('BW-20.7 BW-20.10: tiles by turns, the momentum first, on free plain hexes near the own edge', () => {
     const t = fresh().set({
       musters: [

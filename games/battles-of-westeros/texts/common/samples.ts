@@ -22,7 +22,6 @@ export const events: Of<Event, 'is'> = {
   substituted: { is: 'substituted', seat: 1, unit: guards, instead: riders },
   tiles: { is: 'tiles', seat: 0, cards: ['ss3', 'ss4'] },
   laid: { is: 'laid', seat: 0, terrain: 'forest', hexes: ['c3r9', 'c4r9', 'c3r10'] },
-  'no-place': { is: 'no-place', seat: 0, terrain: 'hill' },
   placed: { is: 'placed', seat: 0, unit: riders, hex: 'c4r11' },
   round: { is: 'round', round: 3 },
   column: { is: 'column', seat: 0, commander: 'robb-young-wolf', hex: 'c3r11' },

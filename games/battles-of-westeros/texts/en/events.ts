@@ -47,7 +47,6 @@ const setup: Pick<
   | 'substituted'
   | 'tiles'
   | 'laid'
-  | 'no-place'
   | 'placed'
 > = {
   battle: ({ battle, houses, momentum }, table) =>
@@ -75,7 +74,6 @@ const setup: Pick<
     line`${seat(id, table)} draws terrain from ${many(drawn.length, 'setup card')}.`,
   laid: ({ seat: id, terrain: kind, hexes: ids }, table) =>
     line`${seat(id, table)} lays ${terrain(kind)} in ${hexes(ids)}.`,
-  'no-place': ({ seat: id, terrain: kind }, table) => line`${seat(id, table)} finds no place for ${terrain(kind)}.`,
   placed: ({ seat: id, unit: one, hex: where }, table) => line`${seat(id, table)} places ${unitIn(one, where)}.`,
 }
 

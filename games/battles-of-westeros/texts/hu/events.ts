@@ -31,7 +31,6 @@ const setup: Pick<
   | 'substituted'
   | 'tiles'
   | 'laid'
-  | 'no-place'
   | 'placed'
 > = {
   battle: ({ battle, houses, momentum }, table) =>
@@ -59,8 +58,6 @@ const setup: Pick<
     line`${seat(id, table)} terepet húz: ${drawn.length} felállítási kártya.`,
   laid: ({ seat: id, terrain: kind, hexes: ids }, table) =>
     line`${seat(id, table)} terepet helyez el: ${terrain(kind)}, ${hexes(ids)}.`,
-  'no-place': ({ seat: id, terrain: kind }, table) =>
-    line`${seat(id, table)} nem talál helyet ennek a terepnek: ${terrain(kind)}.`,
   placed: ({ seat: id, unit: one, hex: where }, table) =>
     line`${seat(id, table)} felállítja ${theUnit(one, 'acc')} ${hex(where, 'in')}.`,
 }

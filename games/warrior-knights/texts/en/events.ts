@@ -25,6 +25,7 @@ import {
   tokens,
   troop,
   troops,
+  voyageTo,
   why,
 } from './phrases.ts'
 import { warEvents } from './warEvents.ts'
@@ -107,9 +108,9 @@ const happenings: Pick<
 const voyages = { chosen: 'is chosen', sent: 'sets out', blessed: 'is blessed', unfunded: 'finds no money' }
 
 const trade: Pick<Events, 'expedition' | 'advanced' | 'news' | 'offer' | 'hired' | 'passed' | 'turnedUp'> = {
-  expedition: ({ expedition, what }) => [`The expedition to ${names.expeditions[expedition]} ${voyages[what]}.`],
-  advanced: ({ expedition, spot }) => [`The expedition to ${names.expeditions[expedition]} is on spot ${spot}.`],
-  news: ({ expedition, result }) => [`The expedition to ${names.expeditions[expedition]}: ${names.voyages[result]}.`],
+  expedition: ({ expedition, what }) => [`The expedition to ${voyageTo(expedition)} ${voyages[what]}.`],
+  advanced: ({ expedition, spot }) => [`The expedition to ${voyageTo(expedition)} is on spot ${spot}.`],
+  news: ({ expedition, result }) => [`The expedition to ${voyageTo(expedition)}: ${names.voyages[result]}.`],
   offer: ({ cards: shown }) => line`The offer: ${troops(shown)}.`,
   hired: ({ seat: id, card, army: to }, table) => line`${seat(id, table)} hires ${troop(card)} for ${army(to)}.`,
   passed: ({ seat: id, spot }, table) => line`${seat(id, table)} hires nobody for the marker on spot ${spot + 1}.`,

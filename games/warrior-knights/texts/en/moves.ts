@@ -25,6 +25,7 @@ import {
   subject,
   title,
   tokens,
+  voyageTo,
 } from './phrases.ts'
 
 type Moves = GameTexts<WarriorKnights>['moves']
@@ -180,7 +181,7 @@ const effects: Pick<Moves, 'draw' | 'name' | 'pledge' | 'aim' | 'start' | 'inves
       : [seat(id, view)],
   pledge: ({ faith }) => [faith === 0 ? 'Give nothing' : `Give ${faith} Faith`],
   aim: ({ at }) => mark(at),
-  start: ({ expedition }) => [`Start the expedition to ${names.expeditions[expedition]}`],
+  start: ({ expedition }) => [`Start the expedition to ${voyageTo(expedition)}`],
   invest: ({ crowns: n }) => [n === 0 ? 'Invest nothing' : `Invest ${crowns(n)}`],
   repair: ({ site: id, n }) => line`Repair ${site(id)}: ${many(n, 'breach', 'breaches')} for ${crowns(2 * n)}`,
   fortify: ({ city: id }) => line`Fortify ${city(id)} for ${crowns(4)}`,

@@ -4,6 +4,7 @@ import { line, listed, type Part, type Reader, type Ref, type Rich } from '../..
 import type { Area } from '../../data/areas.ts'
 import { type ArmyId, baronOfArmy, isStronghold, type NobleId, shapeOf } from '../../data/barons.ts'
 import { type City, cityOf } from '../../data/cities.ts'
+import type { Expedition } from '../../data/expeditions.ts'
 import { type FateCard, fateTable } from '../../data/fate.ts'
 import { nationalityOf, strengthOf, type Troop } from '../../data/troops.ts'
 import type { FateWhy, Goods, Why } from '../../log.ts'
@@ -184,3 +185,7 @@ export const anyOf = (sides: readonly VoteSide[], table: Position): Rich =>
     'en',
     'disjunction',
   )
+
+/** Where an expedition goes: 'the Spice Islands'. */
+export const voyageTo = (id: Expedition): string =>
+  id === 'spice-islands' ? `the ${names.expeditions[id]}` : names.expeditions[id]

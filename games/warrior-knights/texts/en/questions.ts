@@ -1,5 +1,5 @@
 /** Questions: what is asked of the reader, and what the others wait for. */
-import { type GameTexts, line, type Rich } from '../../../../text/index.ts'
+import { type GameTexts, line, listed, type Rich } from '../../../../text/index.ts'
 import { sidesOf } from '../../rules/assembly/votes.ts'
 import type { VoteSide, WarriorKnights } from '../../types.ts'
 import { names } from './names.ts'
@@ -18,6 +18,7 @@ import {
   titles,
   troop,
   troops,
+  voyageTo,
 } from './phrases.ts'
 import { warQuestions } from './warQuestions.ts'
 
@@ -66,7 +67,12 @@ const cards: Pick<Questions, 'useCard' | 'draftSoldiers' | 'versatile' | 'mobili
     wait: () => ['must move Nobles or start a battle'],
   },
   chooseArea: {
-    prompt: ({ among }) => [`Choose the area of your card: ${among.map(id => names.specialAreas[id]).join(' or ')}.`],
+    prompt: ({ among }) =>
+      line`Choose the area of your card: ${listed(
+        among.map(id => names.specialAreas[id]),
+        'en',
+        'disjunction',
+      )}.`,
     wait: () => ['must choose the area of a card'],
   },
 }
@@ -122,16 +128,14 @@ const neutral: Pick<Questions, 'startExpedition' | 'invest' | 'bless' | 'upgrade
     wait: () => ['may start an expedition'],
   },
   invest: {
-    prompt: ({ expedition }) => [
-      `How many crowns do you invest in the expedition to ${names.expeditions[expedition]}?`,
-    ],
-    wait: ({ expedition }) => [`may invest in the expedition to ${names.expeditions[expedition]}`],
+    prompt: ({ expedition }) => [`How many crowns do you invest in the expedition to ${voyageTo(expedition)}?`],
+    wait: ({ expedition }) => [`may invest in the expedition to ${voyageTo(expedition)}`],
   },
   bless: {
     prompt: ({ expedition }) => [
-      `Do you pay 1 Faith to bless the expedition to ${names.expeditions[expedition]}? Of two Fate cards the better one counts for it.`,
+      `Do you pay 1 Faith to bless the expedition to ${voyageTo(expedition)}? Of two Fate cards the better one counts for it.`,
     ],
-    wait: ({ expedition }) => [`may bless the expedition to ${names.expeditions[expedition]}`],
+    wait: ({ expedition }) => [`may bless the expedition to ${voyageTo(expedition)}`],
   },
   upgrade: {
     prompt: () => line`${title('upgrade-defenses')}: you may repair one place or fortify one city.`,

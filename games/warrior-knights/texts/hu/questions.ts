@@ -1,5 +1,5 @@
 /** Questions: what is asked of the reader, and what the others wait for. */
-import { article, type GameTexts, line, type Rich } from '../../../../text/index.ts'
+import { article, type GameTexts, line, listed, type Rich } from '../../../../text/index.ts'
 import { sidesOf } from '../../rules/assembly/votes.ts'
 import type { VoteSide, WarriorKnights } from '../../types.ts'
 import { names } from './names.ts'
@@ -69,7 +69,12 @@ const cards: Pick<Questions, 'useCard' | 'draftSoldiers' | 'versatile' | 'mobili
     wait: () => ['nemesekkel vonul vagy csatát indít'],
   },
   chooseArea: {
-    prompt: ({ among }) => [`Válaszd ki lapod mezőjét: ${among.map(id => names.specialAreas[id]).join(' vagy ')}.`],
+    prompt: ({ among }) =>
+      line`Válaszd ki lapod mezőjét: ${listed(
+        among.map(id => names.specialAreas[id]),
+        'hu',
+        'disjunction',
+      )}.`,
     wait: () => ['mezőt választ egy lapnak'],
   },
 }

@@ -34,12 +34,19 @@ export function FoughtBattle({ head, rest, props }: Props) {
   const { view, texts } = props
   const { stage, names } = texts
   const victories = rest.find((event): event is Of<'victories'> => event.is === 'victories')
+  const baronOf = (side: BattleSide) => {
+    const seat = side === 'attacker' ? head.seat : head.defender
+    return seat === null ? null : view.open.barons[seat]
+  }
+  const nameOf = (side: BattleSide): string => {
+    const baron = baronOf(side)
+    return baron === null ? stage.garrison : names.barons[baron]
+  }
   return (
     <>
       <div className="knights-sides">
         {battleSides.map(side => {
-          const seat = side === 'attacker' ? head.seat : head.defender
-          const baron = seat === null ? null : view.open.barons[seat]
+          const baron = baronOf(side)
           const { cards, hits } = toldOf(rest, side)
           return (
             <section
@@ -50,7 +57,7 @@ export function FoughtBattle({ head, rest, props }: Props) {
               <header>
                 {baron && <Emblem role={baron} size={26} />}
                 <h4>
-                  {baron === null ? stage.garrison : names.barons[baron]}
+                  {nameOf(side)}
                   <small>{names.sides[side]}</small>
                 </h4>
               </header>
@@ -63,16 +70,21 @@ export function FoughtBattle({ head, rest, props }: Props) {
           )
         })}
       </div>
-      {victories && <Verdict {...props} victories={victories} />}
+      {victories && <Verdict {...props} victories={victories} nameOf={nameOf} />}
     </>
   )
 }
 
-function Verdict({ texts, victories }: BoardProps & { victories: Of<'victories'> }) {
-  const { stage, names } = texts
+interface VerdictProps extends BoardProps {
+  victories: Of<'victories'>
+  nameOf(side: BattleSide): string
+}
+
+function Verdict({ texts, victories, nameOf }: VerdictProps) {
+  const { stage } = texts
   const { winner, full, attacker, defender } = victories
   const margin = Math.abs(totalOf(attacker) - totalOf(defender))
   if (winner === null) return <p className="knights-verdict">{stage.stalemate}</p>
-  const name = names.sides[winner]
+  const name = nameOf(winner)
   return <p className="knights-verdict">{full ? stage.fullVictory(name, margin) : stage.partialVictory(name)}</p>
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { same } from '../../../../kernel/index.ts'
 import { question } from '../../texts/common/position.ts'
 import type { BoardProps } from '../props.ts'
 import { Assembly } from './Assembly.tsx'
@@ -14,6 +15,7 @@ import { Planning } from './Planning.tsx'
 import { RansomScene } from './RansomScene.tsx'
 import { RecentEvents, useRecentEvents } from './RecentEvents.tsx'
 import { RevoltScene } from './RevoltScene.tsx'
+import type { Recap } from './recaps.ts'
 import { Troops } from './Troops.tsx'
 import { Wages } from './Wages.tsx'
 
@@ -46,6 +48,14 @@ function sceneOf({ open, stack, over }: BoardProps['view'], name: ReturnType<typ
   return open.card ? 'card' : null
 }
 
+/** Is a recap shown by the scene itself, or is there nothing to tell? */
+function isShown({ head, rest }: Recap, scene: Scene, { assembly }: BoardProps['view']['open']): boolean {
+  if (scene === 'battle') return true
+  if (head.is === 'revealed') return scene === 'card'
+  if (head.is === 'voted') return scene === 'assembly' && same(assembly!.subject, head.subject)
+  return head.is === 'phase' && rest.length === 0
+}
+
 /** What covers a corner of the map while something special goes on, and a while after. */
 export function Stage(props: BoardProps) {
   const { view } = props
@@ -55,8 +65,6 @@ export function Stage(props: BoardProps) {
   const name = question(view)
   const scene = sceneOf(view, name)
   const Asked = name && asked[name]
-  // The card itself tells what it is about
-  const isShown = (head: string) => head === 'revealed' && scene === 'card'
   return (
     <>
       {scene === 'asking' && Asked && <Asked {...props} />}
@@ -65,9 +73,7 @@ export function Stage(props: BoardProps) {
       {scene === 'assembly' && <Assembly {...props} assembly={open.assembly!} />}
       {scene === 'draft' && <Draft {...props} />}
       {scene === 'card' && <CardScene {...props} card={open.card!} />}
-      {recap && scene !== 'battle' && !isShown(recap.head.is) && (
-        <RecentEvents {...props} recap={recap} onClose={close} />
-      )}
+      {recap && !isShown(recap, scene, open) && <RecentEvents {...props} recap={recap} onClose={close} />}
     </>
   )
 }

@@ -39,6 +39,22 @@ export const limits = {
   /** Commands of one user over all its pages in the long run, and how many seconds' worth it may send at once. */
   commandsPerSecond: 20,
   burstSeconds: 3,
+  /**
+   * Commands on and on, as a part of that rate, and how many seconds' worth at once: of one user at all tables (two a second,
+   * 2,400 at once), and of all who are at one table (ten a second, 6,000 at once).
+   */
+  longRun: { part: 0.1, seconds: 1200 },
+  tableRun: { part: 0.5, seconds: 600 },
+  /** Lines of chat: of one who sits at the table, of a spectator, and of all spectators of the table together. */
+  talk: {
+    seat: { perSecond: 0.5, atOnce: 15 },
+    spectator: { perSecond: 0.1, atOnce: 4 },
+    allSpectators: { perSecond: 1, atOnce: 20 },
+  },
+  /** Entries of tables that are read for one address to make a record, and at once. */
+  readEntries: { perSecond: 2000, atOnce: 100_000 },
+  /** So many entries are read before others get their turn. */
+  entriesAtOnce: 500,
   /** What writes a line of chat is kept for good and read by everybody: it counts as so many commands. */
   priceOfLine: 8,
   /** Whoever sends so many commands too many is cut off. */

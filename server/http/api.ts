@@ -1,18 +1,30 @@
 /** The HTTP interface: JSON in and out, everything that comes in is checked. */
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import { defaultLevel } from '../../bots/levels.ts'
 import type { GameModule } from '../../kernel/index.ts'
-import { isEnded, linesOf, logFor, movesOf, recordOf, type Viewer, viewAt, viewerOf } from '../../table/index.ts'
+import {
+  type Entry,
+  isEnded,
+  linesOf,
+  logFor,
+  movesOf,
+  recordOf,
+  type Viewer,
+  viewAt,
+  viewerOf,
+} from '../../table/index.ts'
 import * as schemas from '../../table/sync/http.ts'
 import { freshSeed } from '../freshSeed.ts'
 import { ask, type Host } from '../host.ts'
 import { limits } from '../limits.ts'
+import { openAllowance } from '../socket/allowance.ts'
 import type { Connections } from '../socket/connections.ts'
 import type { Store, User } from '../store/store.ts'
 import { rowFor, rowOf } from '../summary.ts'
 import { createLive, type LoadedTable, openTable } from '../tables.ts'
-import { fault, notFound } from './errors.ts'
+import { fault, notFound, tooFast } from './errors.ts'
 import { freshId, type Users } from './users.ts'
 import type { ZodServer } from './zod.ts'
 
@@ -147,8 +159,23 @@ function addLists(app: ZodServer, need: ApiNeed): void {
   })
 }
 
+/** The moves of a table that count, read a part at a time. */
+async function movesAt(store: Store, { key, table }: LoadedTable): Promise<ReturnType<typeof movesOf>> {
+  const entries: Pick<Entry, 'n' | 'made' | 'undone'>[] = []
+  let last = 0
+  while (last < table.version) {
+    const part = await store.someEntries(key, last, limits.entriesAtOnce)
+    if (part.length === 0) break
+    for (const { n, made, undone } of part) entries.push({ n, made, undone })
+    last = part.at(-1)!.n
+    await othersFirst()
+  }
+  return movesOf(entries)
+}
+
 function addPast(app: ZodServer, need: ApiNeed): void {
   const { store } = need
+  const mayRead = openAllowance(limits.readEntries, () => performance.now())
   const record = {
     schema: { summary: 'The record of a game that is over', params: schemas.tableId, ...gives(schemas.record) },
   }
@@ -158,8 +185,9 @@ function addPast(app: ZodServer, need: ApiNeed): void {
     if (!isEnded(status) || state === null) {
       throw fault(409, 'still-running', 'The record holds secrets. It can be had when the game is over.')
     }
+    if (!mayRead(request.ip, Math.min(loaded.table.version, limits.readEntries.atOnce))) throw tooFast()
     reply.header('content-disposition', `attachment; filename="${loaded.table.game.id}-${id}.json"`)
-    return { ...recordOf(loaded.table, movesOf(await store.entries(loaded.key))) }
+    return { ...recordOf(loaded.table, await movesAt(store, loaded)) }
   })
   const log = {
     schema: {

@@ -11,7 +11,7 @@ import type { Host } from '../host.ts'
 import { openImporter } from '../imports/importer.ts'
 import { limits } from '../limits.ts'
 import type { Settings } from '../settings.ts'
-import { openAllowance } from '../socket/allowance.ts'
+import { openBudget } from '../socket/budget.ts'
 import { type Connections, openConnections } from '../socket/connections.ts'
 import { countSockets } from '../socket/countSockets.ts'
 import { openMemory } from '../socket/memory.ts'
@@ -164,7 +164,7 @@ interface LiveNeed {
 
 function addLive(server: FastifyInstance, settings: Settings, { host, users, connections, page }: LiveNeed): void {
   const memory = openMemory<Reply>(() => performance.now())
-  const mayAsk = openAllowance(settings.commandsPerSecond, () => performance.now())
+  const mayAsk = openBudget(settings.commandsPerSecond, () => performance.now())
   const counted = countSockets()
   server.get('/api/tables/:id/live', { websocket: true }, async (socket, request) => {
     if (!counted(socket, request.ip)) return socket.close(1013, 'too many connections')
@@ -174,7 +174,8 @@ function addLive(server: FastifyInstance, settings: Settings, { host, users, con
     if (user) connections.add(user.id, socket)
     const { id } = request.params as { id: string }
     const loaded = await openTable(host.tables, id)
-    if (loaded) await talk(socket, { host, memory, loaded, user, stream: request.raw.socket, mayAsk, page })
+    const { ip, raw } = request
+    if (loaded) await talk(socket, { host, memory, loaded, user, stream: raw.socket, address: ip, mayAsk, page })
     socket.resume()
     if (!loaded) socket.close(4404, 'no such table')
   })

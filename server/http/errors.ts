@@ -14,6 +14,9 @@ export interface Fault extends Error {
 export const fault = (status: number, code: string, message: string): Fault =>
   Object.assign(new Error(message), { status, code })
 
+/** As for requests: the page has one sentence for both. */
+export const tooFast = () => fault(429, 'too-fast', 'Too many requests. Wait a minute.')
+
 export const notFound = () => fault(404, 'no-such-table', 'There is no such table. Check the link.')
 
 /** Answers an error of any origin. What went wrong inside stays inside. */

@@ -3,7 +3,7 @@ import { openAllowance } from './allowance.ts'
 
 it('is one for all connections of a user, and fills with time', () => {
   let now = 0
-  const mayAsk = openAllowance(10, () => now)
+  const mayAsk = openAllowance({ perSecond: 10, atOnce: 30 }, () => now)
   const granted = (user: string, tries: number, price = 1) =>
     Array.from({ length: tries }, () => mayAsk(user, price)).filter(Boolean).length
   expect(granted('ann', 50)).toBe(30)

@@ -1,24 +1,29 @@
-/** How many commands each user may send, over all its connections together. */
-import { limits } from '../limits.ts'
+/** How much each of many may ask for: so much at once, and then as it fills again. */
 
-export type Allowance = (user: string | null, price: number) => boolean
+export interface Rate {
+  perSecond: number
+  atOnce: number
+}
 
-/** Takes the price from what the user has left, which fills by `perSecond`; false when there is not enough. */
-export function openAllowance(perSecond: number, now: () => number): Allowance {
-  const most = perSecond * limits.burstSeconds
-  // By user, least recently used first.
-  const left = new Map<string | null, { n: number; at: number }>()
-  return (user, price) => {
+/** Takes the price from what somebody has left; false when there is not enough. */
+export type Allowance = (who: string, price: number) => boolean
+
+/** `now` is in milliseconds. */
+export function openAllowance({ perSecond, atOnce }: Rate, now: () => number): Allowance {
+  const fullAfter = (atOnce / perSecond) * 1000
+  // Least recently used first.
+  const left = new Map<string, { n: number; at: number }>()
+  return (who, price) => {
     const at = now()
     for (const [old, last] of left) {
-      if (at - last.at < limits.burstSeconds * 1000) break
+      if (at - last.at < fullAfter) break
       left.delete(old)
     }
-    const known = left.get(user)
-    const n = known ? Math.min(most, known.n + ((at - known.at) / 1000) * perSecond) : most
+    const known = left.get(who)
+    const n = known ? Math.min(atOnce, known.n + ((at - known.at) / 1000) * perSecond) : atOnce
     const isEnough = n >= price
-    left.delete(user)
-    left.set(user, { n: isEnough ? n - price : n, at })
+    left.delete(who)
+    left.set(who, { n: isEnough ? n - price : n, at })
     return isEnough
   }
 }

@@ -228,6 +228,18 @@ describe('a flood', () => {
     expect(tally(answers)).toEqual({ done: 7, 'too-fast': 23 })
   })
 
+  it('of strangers leaves those who come from elsewhere the room to introduce themselves', async () => {
+    const behindProxy = await toyServer({ commandsPerSecond: 20, trustProxy: true })
+    const ann = await visit(behindProxy)
+    const { id } = (await ann.call('POST', '/api/play-now', bots)).body
+    const from = (address: string) => openPage(behindProxy, id, '', { 'x-forwarded-for': address })
+    const [flooder, newcomer] = [await from('7.7.7.7'), await from('8.8.8.8')]
+    const flood = Array.from({ length: 100 }, () => flooder.ask({ do: 'undo', seat: 0 }))
+    expect(tally(await Promise.all(flood))).toEqual({ 'no-guest': 60, 'too-fast': 40 })
+    expect(await newcomer.ask({ do: 'undo', seat: 0 })).toBe('no-guest')
+    await behindProxy.close()
+  })
+
   it('of tables or requests from one address is refused', async () => {
     const strict = await toyServer({ tablesPerMinute: 2, requestsPerMinute: 10 })
     const ann = await visit(strict)

@@ -2,18 +2,15 @@
 import { hash } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
-import { type Answer, type Command, type Message, movesIn, type Request, readRequest } from '../../table/index.ts'
+import { type Answer, type Command, type Message, type Request, readRequest, viewerOf } from '../../table/index.ts'
 import { admit, ask, dismiss, type Host } from '../host.ts'
 import { limits } from '../limits.ts'
 import type { User } from '../store/store.ts'
 import type { LoadedTable } from '../tables.ts'
-import type { Allowance } from './allowance.ts'
+import type { Asker, Budget } from './budget.ts'
 import { frameOf } from './frame.ts'
 import { keepAlive } from './keepAlive.ts'
 import type { Memory } from './memory.ts'
-
-/** What writes a line of chat. */
-const writing: readonly Command['do'][] = ['chat', 'leave', 'fill', 'stand-in', 'return', 'call-vote', 'ask-undo']
 
 /** An answer on its way. */
 export type Reply = Extract<Message, { is: 'done' | 'refused' }>
@@ -25,7 +22,9 @@ export interface Talk {
   user: User | null
   /** The line below the socket. */
   stream: Socket
-  mayAsk: Allowance
+  /** The address it comes from. */
+  address: string
+  mayAsk: Budget
   /** The name of the page that is served. */
   page: string | undefined
 }
@@ -54,19 +53,12 @@ export function sender(
   }
 }
 
-/** As how many requests a command counts: a run of moves is as much work as its moves one by one. */
-function priceOf(command: Command): number {
-  if (command.do === 'move') return movesIn(command).length
-  return writing.includes(command.do) ? limits.priceOfLine : 1
-}
-
 function listen(socket: WebSocket, here: Talk, say: (message: Reply) => void): void {
   let tooMany = 0
   socket.on('message', (data, isBinary) => {
     const text = isBinary ? '' : String(data)
     const request = readRequest(parsed(text))
-    const price = request ? priceOf(request.command) : 1
-    if (!here.mayAsk(here.user?.id ?? null, price)) {
+    if (!here.mayAsk(askerOf(here), request?.command ?? null)) {
       tooMany++
       if (tooMany > limits.refusedCommands) return cutOff(socket, here.stream)
       return say({ is: 'refused', id: idOf(text), why: 'too-fast' })
@@ -80,6 +72,11 @@ function listen(socket: WebSocket, here: Talk, say: (message: Reply) => void): v
       })
       .finally(() => here.stream.uncork())
   })
+}
+
+function askerOf({ loaded, user, address }: Talk): Asker {
+  const isSeated = viewerOf(loaded.table, user?.id ?? null).seat !== null
+  return { who: user?.id ?? `address ${address}`, table: loaded.key, isSeated }
 }
 
 /** Says why, and reads nothing more: a close that waits for the other side would go on reading what it sends. */

@@ -12,6 +12,7 @@ export const readers = (db: Db): Reading => ({
   load: id => load(db, id),
   after: async (key, n) => ({ entries: await entriesBetween(db, key, n), said: await chatOf(db, key) }),
   entries: key => entriesBetween(db, key, 0),
+  someEntries: (key, n, most) => entriesBetween(db, key, n, { most }),
   momentAfter: (key, n) => momentAfter(db, key, n),
   momentAt: async (key, position) => {
     const n = await entryAt(db, key, position)
@@ -47,8 +48,21 @@ async function load(db: Db, id: string): Promise<Stored | null> {
   return { key, game, core: JSON.parse(body), version: n, entries, said }
 }
 
-/** The entries after entry `from`, up to entry `to`. */
-async function entriesBetween(db: Db, key: number, from: number, to = 2 ** 31 - 1): Promise<Entry[]> {
+interface Until {
+  /** The last entry, and how many at most. */
+  to?: number
+  most?: number
+}
+
+const unlimited = 2 ** 31 - 1
+
+/** The entries after entry `from`. */
+async function entriesBetween(
+  db: Db,
+  key: number,
+  from: number,
+  { to = unlimited, most = unlimited }: Until = {},
+): Promise<Entry[]> {
   const rows = await db
     .selectFrom('entries')
     .select('body')
@@ -56,6 +70,7 @@ async function entriesBetween(db: Db, key: number, from: number, to = 2 ** 31 - 
     .where('n', '>', from)
     .where('n', '<=', to)
     .orderBy('n')
+    .limit(most)
     .execute()
   return rows.map(({ body }) => JSON.parse(body) as Entry)
 }
@@ -86,7 +101,7 @@ async function momentAfter(db: Db, key: number, n: number): Promise<Moment> {
     .orderBy('n', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  const entries = await entriesBetween(db, key, Math.min(snapshot.n, n - 1), n)
+  const entries = await entriesBetween(db, key, Math.min(snapshot.n, n - 1), { to: n })
   const since = entries.filter(entry => entry.n > snapshot.n)
   const core = since.reduce(
     (now, { change }) => patch(now, change) as TableState,

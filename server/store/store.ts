@@ -54,6 +54,8 @@ export interface Reading {
   after(key: number, n: number): Promise<{ entries: Entry[]; said: ChatEntry[] }>
   /** All entries, oldest first. */
   entries(key: number): Promise<Entry[]>
+  /** The first `most` entries after entry `n`, oldest first. */
+  someEntries(key: number, n: number, most: number): Promise<Entry[]>
   /** How it was after entry `n`. */
   momentAfter(key: number, n: number): Promise<Moment>
   /** How it was at a position; null when there is none. */

@@ -27,7 +27,7 @@ import { withFreshChance } from './undo.ts'
 type RecordedMove = PlayedMove & Pick<Entry, 'n'>
 
 /** The moves that count, of all entries of a table: those taken back are left out. */
-export function movesOf(entries: readonly Entry[]): RecordedMove[] {
+export function movesOf(entries: readonly Pick<Entry, 'n' | 'made' | 'undone'>[]): RecordedMove[] {
   const undone = new Set(entries.flatMap(entry => entry.undone ?? []))
   return entries.flatMap(({ n, made }) => (made && !undone.has(n) ? [{ ...made, n }] : []))
 }

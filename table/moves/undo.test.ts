@@ -114,6 +114,21 @@ describe('undo', () => {
   })
 })
 
+it('moves and undos to and fro are told once a minute, and fill no chat', () => {
+  const here = building('AB')
+  const before = here.table.chat.length
+  for (let i = 0; i < 50; i++) {
+    here.move(0, { do: 'done' })
+    here.undo(0)
+  }
+  expect(here.table.chat).toHaveLength(before + 1)
+  here.do(ben, { do: 'chat', seat: 1, to: null, text: 'What now?' })
+  here.now += 60_000
+  here.move(0, { do: 'done' })
+  here.undo(0)
+  expect(here.table.chat.slice(before).map(({ note }) => note?.is)).toEqual(['undone', undefined, 'undone'])
+})
+
 describe('a petition', () => {
   it('goes back beyond a barrier when all other persons agree', () => {
     const here = building('ABCb')

@@ -1,8 +1,8 @@
 /** Taking back: one's own moves freely as far as nothing came to light, and further with the others' consent. */
 import { isSideMove, type Kinds, putAt, type Seat, type State, same, seeded, takeBack } from '../../kernel/index.ts'
 import type { Change, Refused } from '../apply.ts'
-import { petitionTime } from '../limits.ts'
-import { type HistoryEntry, isOut, noteOf, type Table, type TableState } from '../table.ts'
+import { minute, petitionTime } from '../limits.ts'
+import { type ChatEntry, type HistoryEntry, isOut, noteOf, type Table, type TableState } from '../table.ts'
 import type { Command, UndoRequest } from '../types.ts'
 import { redraft } from './advance.ts'
 import { rewindClock, startClock } from './clock.ts'
@@ -53,7 +53,14 @@ export function undo(table: Table, seat: Seat, n: number | undefined, now: numbe
     return { core: { ...core, state: withChanceOf(core, state!), moves, acted }, undone, notes: [] }
   }
   const next = { ...backTo(core, last), acted, tookBack: noteTakingBack(core, seat, last.moves) }
-  return { core: next, undone, notes: [noteOf({ is: 'undone', seat }, now)] }
+  return { core: next, undone, notes: isTold(table, seat, now) ? [] : [noteOf({ is: 'undone', seat }, now)] }
+}
+
+/** Has it been told within the last minute that the seat takes back? Whoever moves to and fro fills no chat. */
+function isTold({ chat }: Table, seat: Seat, now: number): boolean {
+  const isOfSeat = ({ note }: ChatEntry) => note?.is === 'undone' && note.seat === seat
+  const last = chat.findLast(line => isOfSeat(line) || line.at <= now - minute)
+  return last !== undefined && isOfSeat(last) && last.at > now - minute
 }
 
 /** An earlier position with the chance of now: what dice have shown once does not come again. */

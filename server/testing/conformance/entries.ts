@@ -1,7 +1,7 @@
 /** What is kept of a table: what it was made as, and all that is done at it. */
 import { expect, it } from 'vitest'
 import { seedFrom } from '../../../kernel/index.ts'
-import { act, advance, type Command, type Outcome, recordOf, tableOf } from '../../../table/index.ts'
+import { act, advance, type Command, type Entry, type Outcome, recordOf, tableOf } from '../../../table/index.ts'
 import { games } from '../../../table/testing/games.ts'
 import { ann, ben, randomAct, rngOf, sitting, started, toyTable } from '../../../table/testing/play.ts'
 import { additionOf } from '../../additions.ts'
@@ -12,6 +12,19 @@ import type { Hands } from './hands.ts'
 const offer = (n: number, coins: number): Command => ({ do: 'move', seat: 0, n, move: { do: 'offer', coins } }) as never
 
 export function keepsEntries({ store, freshId, stored, add }: Hands): void {
+  it('gives entries a part at a time', async () => {
+    const { key } = await stored(toyTable('AB'))
+    const entries = Array.from({ length: 7 }, (_, i) => ({ entry: { n: i + 1 } as Entry, position: null }))
+    await store().add({ key, entries, said: [], summary: null, seats: null, snapshots: [] })
+    const part = async (n: number, most: number) => (await store().someEntries(key, n, most)).map(each => each.n)
+    expect([await part(0, 3), await part(3, 3), await part(6, 3), await part(7, 3)]).toEqual([
+      [1, 2, 3],
+      [4, 5, 6],
+      [7],
+      [],
+    ])
+  })
+
   it('gives a new table back, and nothing for an id that nobody has', async () => {
     const { key, table } = await stored(toyTable('Ao'))
     const found = await store().load(table.core.id)

@@ -21,11 +21,13 @@ import { Status } from './Status.tsx'
 import type { FieldStudy } from './study.ts'
 import { UnitTypeCard } from './UnitCard.tsx'
 
-/** The field under what is always in view. */
+/** The field and what is always in view: above it, or at the left of a field that is higher than wide. */
 export const Table = (props: BoardProps) => (
   <div className="bw-table">
-    <Status {...props} />
-    <Field {...props} />
+    <div className={`bw-room side-${sideOf(props.view.open)}`}>
+      <Status {...props} />
+      <Field {...props} />
+    </div>
   </div>
 )
 

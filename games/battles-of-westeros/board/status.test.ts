@@ -28,4 +28,6 @@ test('BW-17.6: points in hand and points that would be scored as things stand; t
   const [{ hex }] = objectivesOf(t.open)
   t.set({ control: { [hex]: 0 } })
   expect(sideStatus(t.open, 0)).toMatchObject({ atGameEnd: 2, objectives: [1, 3] })
+  t.set({ result: { winner: 0, by: 'points' } })
+  expect(sideStatus(t.open, 0)).toMatchObject({ points: 3, atGameEnd: 0 })
 })

@@ -14,7 +14,7 @@ export interface SideStatus {
   seat: Seat
   house: House
   points: number
-  /** BW-17.6: points that would be scored at the end of the round, and of the battle, as things stand. */
+  /** BW-17.6: points that would be scored at the end of the round, and of the battle, as things stand; none when it is over. */
   atRoundEnd: number
   atGameEnd: number
   /** Order tokens in the pool, by kind. */
@@ -30,12 +30,13 @@ export interface SideStatus {
 }
 
 export function sideStatus(open: Open, seat: Seat): SideStatus {
+  const due = (when: 'roundEnd' | 'gameEnd') => (open.result ? 0 : pointsDue(open, seat, when))
   return {
     seat,
     house: open.houses[seat],
     points: open.points[seat],
-    atRoundEnd: pointsDue(open, seat, 'roundEnd'),
-    atGameEnd: pointsDue(open, seat, 'gameEnd'),
+    atRoundEnd: due('roundEnd'),
+    atGameEnd: due('gameEnd'),
     tokens: signs.map(token => ({ token, n: open.pools[seat][token] })).filter(({ n }) => n > 0),
     commandTokens: open.commandTokens[seat],
     hand: open.hands[seat],

@@ -19,6 +19,7 @@ import type { Settings } from './settings.ts'
 import { beginAnew, broadcast, type Connection, enter, exit, isEmpty, openRoom, type Room } from './socket/rooms.ts'
 import type { Store } from './store/store.ts'
 import {
+  botFails,
   catchUp,
   command,
   forget,
@@ -111,6 +112,7 @@ function runnerOf(host: Host, loaded: LoadedTable): Runner {
     table: () => loaded.table,
     act: (wanted, who) => command(tables, loaded, wanted, who),
     tick: () => pass(tables, loaded),
+    noteFailing: (seat, fails) => botFails(tables, loaded, seat, fails),
     think: (level, { view, seed, ...wish }) =>
       host.botPool.think({ game: loaded.table.game.id, level, budget: levels[level].budget, view, seed }, wish),
     freshSeed: quickSeed,

@@ -91,6 +91,11 @@ export const limits = {
   tableKept: 60_000,
   /** A bot that has not answered so long after its own time was over, or after it was told to hurry, is stopped. */
   answerTime: 15_000,
+  /**
+   * Others do not wait any more for a bot whose own time has been over for so long; of these so many think on beside the others.
+   */
+  botOvertime: 500,
+  overdueBots: 2,
   /** A bot at a table that nobody watches lets those of watched tables go first for so long. */
   patienceOfMail: 10_000,
   /** Memory of a thread in which bots think, in megabytes. */

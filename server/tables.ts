@@ -1,6 +1,6 @@
 /** The tables in memory: one after the other each command is tried, made durable, and only then told. */
 import { setImmediate as yieldToLoop } from 'node:timers/promises'
-import type { GameModule } from '../kernel/index.ts'
+import type { GameModule, Seat } from '../kernel/index.ts'
 import {
   type Answer,
   act,
@@ -11,6 +11,7 @@ import {
   type LostTime,
   linesOf,
   type NewTable,
+  noteFailing,
   type Outcome,
   passLost,
   type Refused,
@@ -161,6 +162,11 @@ export function command(tables: Tables, loaded: LoadedTable, wanted: Command, wh
 export async function pass(tables: Tables, loaded: LoadedTable): Promise<void> {
   await tables.sure(loaded.table.core.lost)
   await ask(loaded, tables, table => tick(table, tables.now(), { expires: true }))
+}
+
+/** Notes at a table that the bot of a seat fails again and again, or does so no more. */
+export async function botFails(tables: Tables, loaded: LoadedTable, seat: Seat, fails: boolean): Promise<void> {
+  await ask(loaded, tables, table => noteFailing(table, seat, fails, tables.now()))
 }
 
 function ask(loaded: LoadedTable, tables: Tables, make: Asked['make']): Promise<Answer> {

@@ -209,6 +209,16 @@ export function passLost(table: Table, lost: LostTime, now: number): Outcome | n
   return apply(table, change, { command: { do: 'lost-time' }, by: null, at: now })
 }
 
+/** Notes that the bot of a seat fails again and again, or does so no more; null: that is known. */
+export function noteFailing(table: Table, seat: Seat, fails: boolean, now: number): Outcome | null {
+  const { core } = table
+  const failing = core.failing ?? []
+  if (failing.includes(seat) === fails || core.status !== 'running') return null
+  const left = failing.filter(each => each !== seat)
+  const change = { core: { ...core, failing: fails ? [...left, seat] : left }, notes: [] }
+  return apply(table, change, { command: { do: 'bot-fails', seat, fails }, by: null, at: now })
+}
+
 /** What time alone makes of the table; null when nothing is due. `expires`: tables that nobody uses are closed. */
 export function tick(table: Table, now: number, { expires = false } = {}): Outcome | null {
   const change = onTime(table, now, { expires })

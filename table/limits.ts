@@ -21,6 +21,12 @@ export const gatheringTime = 30 * day
 export const restingTime = 90 * day
 export const restingMoves = 3
 
+/** A bot that fails so often in a row is asked no more for a while, which doubles as it fails again. */
+export const failuresInARow = 3
+export const restOfBot = { first: 1 * minute, longest: 1 * hour }
+/** A table whose bot can make no move at all is looked at again after a while that doubles. */
+export const restOfFault = { first: minute / 12, longest: 5 * minute }
+
 /** A line of chat has no more characters. */
 export const longestText = 500
 /** A run of moves has no more moves: the orders of a planning phase with room to spare. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { questionAt, seedFrom, viewOf } from '../kernel/index.ts'
 import { answerOf } from './apply.ts'
-import { act, openRunner, tick } from './index.ts'
+import { act, noteFailing, openRunner, tableViewOf, tick } from './index.ts'
 import { ann, started } from './testing/play.ts'
 
 beforeEach(() => {
@@ -28,8 +29,11 @@ function running(seats: string, setup: object, { pace = 0, isWatched = true, thi
       here.table = tick(here.table, clock(), { expires: true })?.table ?? here.table
       runner.look()
     },
+    noteFailing: async (seat, fails) => {
+      here.table = noteFailing(here.table, seat, fails, clock())?.table ?? here.table
+    },
     think: async (_level, thought) => think(thought.view as never, thought.signal) as never,
-    freshSeed: () => '0'.repeat(32),
+    freshSeed: () => seedFrom(here.table.version),
     expires: true,
     isWatched: () => isWatched,
     pace,
@@ -163,4 +167,36 @@ it('time makes something of the table when it is due, and nothing once it is sto
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(other.here.table.core.seats[0]).toMatchObject({ absent: false })
   expect(vi.getTimerCount()).toBe(0)
+})
+
+it('a bot that fails again and again is asked no more for a minute; its seat says so until it does well', async () => {
+  let asked = 0
+  let isWell = false
+  const think = ({ legalMoves }: { legalMoves: readonly object[] }) => {
+    asked++
+    if (!isWell) throw new Error('lost its mind')
+    return legalMoves.at(-1)!
+  }
+  const { here, runner, shown } = running('bA', {}, { think })
+  /** Ann seals whenever it is her turn, so that the bot is asked again and again. */
+  const play = async (times: number) => {
+    for (let i = 0; i < times; i++) {
+      runner.look()
+      await vi.advanceTimersByTimeAsync(10)
+      const { core, game } = here.table
+      const [seat] = questionAt(game, core.state!)?.toMove ?? []
+      if (seat === 1) here.move(1, viewOf(game, core.state!, 1).legalMoves.at(-1)!)
+    }
+  }
+  const failing = () => tableViewOf(here.table, { user: null, seat: null }).failing
+  await play(10)
+  expect([asked, failing()]).toEqual([3, [0]])
+  expect(shown.length).toBeGreaterThan(4)
+  isWell = true
+  await vi.advanceTimersByTimeAsync(60_000)
+  await play(1)
+  expect(asked).toBeGreaterThan(3)
+  expect(failing()).toEqual([])
+  here.do(ann, { do: 'close' })
+  runner.stop()
 })

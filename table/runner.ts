@@ -18,7 +18,8 @@ import {
 } from '../kernel/index.ts'
 import type { Who } from './act.ts'
 import { agendaOf } from './agenda.ts'
-import { longestRun } from './limits.ts'
+import { type Failures, failuresOf } from './failures.ts'
+import { longestRun, restOfFault } from './limits.ts'
 import { type BotTurn, botTurn, isLeftToBots } from './moves/bots.ts'
 import { isMove } from './moves/isMove.ts'
 import type { Pass } from './moves/windows.ts'
@@ -45,6 +46,8 @@ export interface Need {
   act(command: Command, who: Who): Promise<Answer>
   /** Lets time pass at the table. */
   tick(): Promise<unknown>
+  /** Notes that the bot of a seat fails again and again, or does so no more. */
+  noteFailing(seat: Seat, fails: boolean): Promise<unknown>
   /** Asks a bot of this level, within its limits of time and memory; what goes wrong is thrown. */
   think(level: BotLevel, thought: Thought): Promise<Plan<Kinds>>
   freshSeed(): string
@@ -74,8 +77,6 @@ export interface Runner {
 
 /** No timer is longer; in milliseconds. */
 const longestTimer = 2 ** 31 - 1
-/** After a fault the bots of a table try again in so many milliseconds. */
-const retryAfter = 5000
 
 export function openRunner(need: Need): Runner {
   const ticks = ticksOf(need)
@@ -140,6 +141,9 @@ function passesAt({ table, act, later, moment, fault }: Need) {
   }
 }
 
+/** What a move of a bot needs. */
+type Thinking = Need & { failures: Failures }
+
 /** A turn of a bot that is under way: the table as the bot knows it, and what makes it answer at once. */
 interface UnderWay extends BotTurn {
   before: Table
@@ -150,6 +154,8 @@ interface UnderWay extends BotTurn {
 function botsAt(need: Need) {
   const { table, isWatched, later, fault } = need
   const pauses = pausesOf(need)
+  const failures = failuresOf(need)
+  let retryAfter: number = restOfFault.first
   let underWay: UnderWay | null = null
   let isStopped = false
   const again = () => {
@@ -162,10 +168,17 @@ function botsAt(need: Need) {
     if (underWay && !isStillAsked(underWay, table())) underWay.hurry.abort()
     if (!turn || isStopped || underWay || (isLeftToBots(table()) && !isWatched())) return
     underWay = { ...turn, before: table(), hurry: new AbortController() }
-    makeMove(need, underWay, pauses.pause, () => isStopped).then(again, error => {
-      fault(error)
-      later(again, retryAfter)
-    })
+    makeMove({ ...need, failures }, underWay, pauses.pause, () => isStopped).then(
+      () => {
+        retryAfter = restOfFault.first
+        again()
+      },
+      error => {
+        fault(error)
+        later(again, retryAfter)
+        retryAfter = Math.min(2 * retryAfter, restOfFault.longest)
+      },
+    )
   }
   const hurry = () => {
     pauses.skip()
@@ -213,14 +226,15 @@ function pausesOf({ pace, now, later }: Need) {
 }
 
 async function makeMove(
-  need: Need,
+  need: Thinking,
   turn: UnderWay,
   pause: (isQuiet: boolean) => Promise<void>,
   isStopped: () => boolean,
 ): Promise<void> {
   const { before, seat, quiet } = turn
   const view = viewAt(before, { user: null, seat })!
-  const plan = await thought(need, turn, view, isStopped)
+  const itsPlan = await thought(need, turn, view, isStopped)
+  const plan = itsPlan ?? legalDefault(need, view)
   await pause(quiet)
   // What no longer fits is thought anew.
   if (isStopped() || !isStillAsked(turn, need.table())) return
@@ -230,8 +244,9 @@ async function makeMove(
     // A fault of the rules at this one move: another may do.
     (error: unknown) => error,
   )
+  if (refusal === false && itsPlan !== null) need.failures.wentWell(seat)
   if (refusal === false || need.table().version !== before.version) return
-  need.fault(refusal)
+  need.failures.failed(seat, refusal)
   const again = await actFor(need, seat, view, legalDefault(need, view))
   if (again.is === 'refused') throw new Error(`Seat ${seat} of ${id} can make no move: ${again.why}.`)
 }
@@ -243,14 +258,21 @@ const actFor = ({ act }: Need, seat: Seat, { moved: n }: View<Kinds>, move: Plan
 const isStillAsked = ({ before: { core }, seat }: UnderWay, after: Table): boolean =>
   botTurn(after) !== null && after.core.acted[seat] === core.acted[seat] && after.core.moves === core.moves
 
-async function thought(need: Need, turn: UnderWay, view: View<Kinds>, isStopped: () => boolean): Promise<Plan<Kinds>> {
-  const { isWatched, freshSeed, fault, think } = need
+/** What the bot answers; null: it fails, or is not asked any more. */
+async function thought(
+  need: Thinking,
+  turn: UnderWay,
+  view: View<Kinds>,
+  isStopped: () => boolean,
+): Promise<Plan<Kinds> | null> {
+  const { isWatched, freshSeed, failures, think } = need
+  if (failures.isResting(turn.seat)) return null
   try {
     const asked = { view, seed: freshSeed(), isWatched: isWatched(), signal: turn.hurry.signal }
     return checked(turn, await think(levelFor(turn), asked))
   } catch (error) {
-    if (!isStopped()) fault(error)
-    return legalDefault(need, view)
+    if (!isStopped()) failures.failed(turn.seat, error)
+    return null
   }
 }
 

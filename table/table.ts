@@ -55,6 +55,8 @@ export interface TableState {
   autoPass?: readonly (AutoPass | null)[]
   /** What each seat answers ahead: its secret. */
   ahead?: readonly (readonly AheadAnswer<Kinds>[])[]
+  /** The seats whose bot fails, so that default moves are made in its place. */
+  failing?: readonly Seat[]
   vote?: Vote | null
   /** The vote that was lost last, or has lapsed, or is open: who called it, on what, and when. */
   called?: { by: Seat; at: number; on?: Vote['on'] }
@@ -159,7 +161,13 @@ export interface Entry {
   at: number
   /** The user; null for bots and the clock. */
   by: string | null
-  command: Command | { do: 'tick' } | { do: 'cut'; moves: number } | { do: 'fresh-chance' } | { do: 'lost-time' }
+  command:
+    | Command
+    | { do: 'tick' }
+    | { do: 'cut'; moves: number }
+    | { do: 'fresh-chance' }
+    | { do: 'lost-time' }
+    | { do: 'bot-fails'; seat: Seat; fails: boolean }
   /** What changed of the core. */
   change: Patch
   made?: PlayedMove

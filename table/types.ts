@@ -179,6 +179,8 @@ export interface TableView<K extends Kinds = Kinds> {
   furtherUndo: 'asks' | 'granted' | null
   petition: UndoRequest | null
   vote: Vote | null
+  /** The seats whose bot fails again and again: some legal move is made in its place. */
+  failing: readonly Seat[]
   /** How a person at the table may end the game, or (retire) its own part in it, beside the rules now. */
   endings: readonly ('resign' | 'retire' | 'draw')[]
   /** Since when the game is paused, in milliseconds since 1970: nothing moves, and all clocks stand. null: it is not. */

@@ -70,3 +70,15 @@ it('a bot that throws, never answers or takes all memory fails alone: the next o
     'The easy bot of toy did not answer on seat 0.',
   )
 })
+
+it('a bot that never answers keeps no other one waiting, though there is one thread', async () => {
+  const lane = kept(openLane({ gamesModule, threads: 1, kept: 0, overtime: 50 }))
+  let isOver = false
+  const lost = lane.think(question(how.never, 1), wish()).catch(() => {
+    isOver = true
+  })
+  for (let i = 0; i < 3; i++) expect(await lane.think(question(how.atOnce), wish())).toHaveLength(2)
+  expect(isOver).toBe(false)
+  await lane.close()
+  await lost
+})

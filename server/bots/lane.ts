@@ -1,4 +1,7 @@
-/** Threads that think, and the thoughts that wait for one of them. */
+/**
+ * Threads that think, and the thoughts that wait for one of them. A thought that takes longer than its own time gives its place
+ * away: another thread thinks for those that wait, while this one may still end, or is stopped.
+ */
 import { Piscina } from 'piscina'
 import type { Kinds, Plan } from '../../kernel/index.ts'
 import { limits } from '../limits.ts'
@@ -22,8 +25,9 @@ interface Need {
   threads: number
   kept: number
   nice?: number
-  /** Milliseconds after its own time in which a bot must have answered. */
+  /** Milliseconds after its own time in which a bot must have answered, and after which others do not wait for it any more. */
   answerTime?: number
+  overtime?: number
   botMemory?: number
 }
 
@@ -33,15 +37,17 @@ const youngest = 16
 interface Waiting {
   /** Who comes first by this goes first, in milliseconds. */
   order: number
+  /** Its own time, in milliseconds. */
+  ms: number
   start(): Promise<void>
 }
 
 export function openLane(need: Need): Lane {
-  const { threads, kept, nice = 0, botMemory = limits.botMemory } = need
+  const { threads, kept, nice = 0, botMemory = limits.botMemory, overtime = limits.botOvertime } = need
   const pool = new Piscina<Task, Plan<Kinds>>({
     filename: new URL('./botWorker.ts', import.meta.url).href,
     minThreads: kept,
-    maxThreads: threads,
+    maxThreads: threads + limits.overdueBots,
     idleTimeout: 60_000,
     niceIncrement: nice,
     // Where new values take more, what comes through one collection can be too much at once, and the whole server dies.
@@ -49,13 +55,24 @@ export function openLane(need: Need): Lane {
   })
   const waiting = new Set<Waiting>()
   let free = threads
+  let overdue = 0
   const startNext = (): void => {
     if (free === 0 || waiting.size === 0) return
     const first = [...waiting].reduce((a, b) => (b.order < a.order ? b : a))
     waiting.delete(first)
     free--
-    void first.start().finally(() => {
+    let isOverdue = false
+    const giveWay = setTimeout(() => {
+      if (overdue === limits.overdueBots) return
+      isOverdue = true
+      overdue++
       free++
+      startNext()
+    }, first.ms + overtime).unref()
+    void first.start().finally(() => {
+      clearTimeout(giveWay)
+      if (isOverdue) overdue--
+      else free++
       startNext()
     })
   }
@@ -63,7 +80,11 @@ export function openLane(need: Need): Lane {
     think: (question, wish) =>
       new Promise((done, fail) => {
         const order = performance.now() + (wish.isWatched ? 0 : limits.patienceOfMail)
-        waiting.add({ order, start: () => run(pool, need, question, wish.signal).then(done, fail) })
+        waiting.add({
+          order,
+          ms: question.budget.ms,
+          start: () => run(pool, need, question, wish.signal).then(done, fail),
+        })
         startNext()
       }),
     close: () => pool.destroy(),

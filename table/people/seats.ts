@@ -38,6 +38,7 @@ function seated(table: Table, seat: Seat, sitter: Sitter, note: Note, now: numbe
     ...formerAfter(table.core, seat, sitter),
     ...(isSame ? {} : { ...forgetAutoPass(table.core, seat), ...forgetAhead(table.core, seat) }),
     ...withoutVoteOn(table.core, seat),
+    ...(table.core.failing && { failing: table.core.failing.filter(each => each !== seat) }),
   }
   const away = table.away.map((since, place) => (place === seat ? now : since))
   const before = table.core.seats[seat]

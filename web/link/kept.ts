@@ -8,7 +8,7 @@ export type LocalSeat = { kind: 'person'; name: string } | { kind: 'bot'; bot: B
 
 export interface Action {
   /** A tick lets time pass, whoever sits there. */
-  command: Command | { do: 'tick' }
+  command: Command | { do: 'tick' } | { do: 'bot-fails'; seat: Seat; fails: boolean }
   who: Who
   at: number
 }

@@ -104,6 +104,7 @@ function runnerAt(local: LocalTable, perform: Perform, need: Pick<Need, 'think' 
     table: local.now,
     act: async (command, who) => perform(command, who),
     tick: async () => perform({ do: 'tick' }, ownerOf(local)),
+    noteFailing: async (seat, fails) => perform({ do: 'bot-fails', seat, fails }, ownerOf(local)),
     freshSeed: () => seedFrom(`${local.kept().seed} ${local.now().version}`),
   })
 }

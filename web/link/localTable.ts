@@ -1,7 +1,7 @@
 /** A table in memory with its history: the same pure table as on the server, made by doing what was done at it. */
 import type { GameModule } from '../../kernel/index.ts'
-import { act, tick, type Who } from '../../table/act.ts'
-import { answerOf, type Step } from '../../table/apply.ts'
+import { act, noteFailing, tick, type Who } from '../../table/act.ts'
+import { answerOf, type Outcome, type Refused, type Step } from '../../table/apply.ts'
 import { createTable } from '../../table/create.ts'
 import type { Answer } from '../../table/sync/protocol.ts'
 import type { Table } from '../../table/table.ts'
@@ -28,6 +28,12 @@ function firstTable({ game }: GameModule, { id, name, setup, seats, seed, begun,
   return earlier === undefined ? table : { ...table, core: { ...table.core, earlier } }
 }
 
+function made(table: Table, command: Action['command'], who: Who, at: number): Outcome | Refused | null {
+  if (command.do === 'tick') return tick(table, at)
+  if (command.do === 'bot-fails') return noteFailing(table, command.seat, command.fails, at)
+  return act(table, command, who, at)
+}
+
 /** A fault of the rules costs the choice at which it happened, and nothing else: nothing of it remains. */
 function tried(perform: () => Answer): Answer {
   try {
@@ -51,7 +57,7 @@ export function openLocalTable(gameModule: GameModule, first: Kept, save: (kept:
   }
 
   const perform = ({ command, who, at }: Action): Answer => {
-    const outcome = command.do === 'tick' ? tick(table, at) : act(table, command, who, at)
+    const outcome = made(table, command, who, at)
     if (outcome !== null && 'steps' in outcome) {
       table = outcome.table
       for (const step of outcome.steps) keep(step)

@@ -90,6 +90,7 @@ function SeatRow({ seat, sitter, isLocal }: { seat: Seat; sitter: Sitter; isLoca
           )}
           {view.ready.includes(seat) && ` · ${words.answered}`}
         </p>
+        {tableView.failing.includes(seat) && <p role="note">{words.botFails}</p>}
       </div>
       {!isLocal && <SeatActions seat={seat} sitter={sitter} />}
     </li>

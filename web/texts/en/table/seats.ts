@@ -41,6 +41,7 @@ export const seats = {
   deadline: (when: string) => `A bot steps in ${when}`,
   answered: 'has answered',
   awaited: 'awaited',
+  botFails: 'This bot does not work now: any legal move is made in its place.',
 }
 
 export const gather = {

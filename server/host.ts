@@ -24,6 +24,7 @@ import {
   command,
   forget,
   type LoadedTable,
+  lookForGrowth,
   openTable,
   openTables,
   pass,
@@ -39,6 +40,7 @@ export interface Host {
   rooms: Map<LoadedTable, Room>
   runners: Map<LoadedTable, Runner>
   rounds: NodeJS.Timeout
+  looks: NodeJS.Timeout
   due: DueTables
   now(): number
   fault(error: unknown): void
@@ -57,6 +59,7 @@ export function openHost(
   const changed = (loaded: LoadedTable, before: Table) => onChange(host, loaded, before)
   const rounds = setInterval(() => void sweep(host).catch(fault), roundTime)
   rounds.unref()
+  const looks = setInterval(() => void lookForGrowth(host.tables).catch(fault), limits.look).unref()
   const host: Host = {
     settings,
     tables: openTables({ games: settings.games, store, now, lost, sure, changed }),
@@ -64,6 +67,7 @@ export function openHost(
     rooms: new Map(),
     runners: new Map(),
     rounds,
+    looks,
     due: openDueTables({ store, now, call: id => call(host, id), fault }),
     now,
     fault,
@@ -76,8 +80,9 @@ export function openHost(
 }
 
 /** Stops: what is under way is made durable, nothing new begins. */
-export async function closeHost({ tables, botPool, runners, rounds }: Host): Promise<void> {
+export async function closeHost({ tables, botPool, runners, rounds, looks }: Host): Promise<void> {
   clearInterval(rounds)
+  clearInterval(looks)
   for (const runner of runners.values()) runner.stop()
   await settle(tables)
   await botPool.close()

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { openClock } from './clock.ts'
 import { closeHost, openHost } from './host.ts'
 import { openApp } from './http/app.ts'
+import { limits } from './limits.ts'
 import type { Settings } from './settings.ts'
-import { lockFolder } from './store/sqlite.ts'
+import { fileName, fileWatch, lockFolder } from './store/sqlite.ts'
 import { openStore, type Store } from './store/store.ts'
 
 export { type Settings, settingsFrom } from './settings.ts'
@@ -19,21 +20,30 @@ export interface Server {
 
 /** The database that the settings name. */
 export const openStoreOf = ({ databaseUrl, data }: Pick<Settings, 'databaseUrl' | 'data'>): Promise<Store> =>
-  openStore({ databaseUrl, file: join(data, 'interregnum.sqlite') })
+  openStore({ databaseUrl, file: join(data, fileName) })
 
 /** Opens the database and listens. */
 export async function startServer(settings: Settings): Promise<Server> {
   const { port, host, data, databaseUrl } = settings
-  const unlock = databaseUrl ? () => {} : lockFolder(data)
+  const folder = databaseUrl ? null : lockFolder(data)
   const store = await openStoreOf(settings)
+  folder?.keepInMind()
   const clock = await openClock({ store })
   const { server, host: running } = await openApp(settings, store, fault => openHost(settings, store, fault, clock))
+  const isThere = databaseUrl ? () => true : fileWatch(join(data, fileName))
+  const watch = setInterval(() => isThere() || void stopForGood(), limits.beat).unref()
+  const stopForGood = () => {
+    server.log.fatal(`The files of the database in "${data}" are gone: what is written now would be lost. Stopping.`)
+    process.exitCode = 1
+    return close()
+  }
   const close = async () => {
+    clearInterval(watch)
     await server.close()
     await closeHost(running)
     await clock.stop()
     await store.close()
-    unlock()
+    folder?.giveBack()
   }
   try {
     await server.listen({ port, host })

@@ -75,6 +75,8 @@ export const limits = {
    * by more, that time is nobody's: every clock at every table goes on with what was left.
    */
   beat: 5_000,
+  /** A server looks so often what has been added to its tables of which it has heard no word. */
+  look: 4_000,
   silence: 10_000,
   /** What is asked of a database that is away, busy or full is held for so long, and tried again after waits that grow. */
   storeHold: 6_000,

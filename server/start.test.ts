@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync, truncateSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +13,18 @@ it('a second server on the same folder is refused in one line, and may start whe
   const first = await startServer(settings)
   await expect(startServer(settings)).rejects.toThrow(`Another server uses the folder "${settings.data}".`)
   await first.close()
+  await (await startServer(settings)).close()
+})
+
+it('where there was a database and is none now, that is said, and nothing new is begun in its place', async () => {
+  const settings = toySettings()
+  await (await startServer(settings)).close()
+  const file = join(settings.data, 'interregnum.sqlite')
+  truncateSync(file)
+  await expect(startServer(settings)).rejects.toThrow(/^There was a database .* is gone or empty\./)
+  rmSync(file)
+  await expect(startServer(settings)).rejects.toThrow(/^There was a database .* is gone or empty\./)
+  rmSync(join(settings.data, 'server.lock'))
   await (await startServer(settings)).close()
 })
 

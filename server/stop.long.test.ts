@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -64,6 +64,13 @@ describe('a server', () => {
     child.kill('SIGTERM')
     expect(await once(child, 'exit')).toEqual([0, null])
     expect(await page.closed).toBeGreaterThan(1000)
+  })
+
+  it('stops when the files of its database are deleted: what it wrote would be lost', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'interregnum-gone-'))
+    const { child } = await serve(data)
+    for (const name of readdirSync(data)) if (name.startsWith('interregnum.sqlite')) rmSync(join(data, name))
+    expect(await once(child, 'exit')).toEqual([1, null])
   })
 
   it('ends with the shell that npm has started it in', async () => {

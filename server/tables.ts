@@ -230,6 +230,24 @@ async function refresh(tables: Tables, loaded: LoadedTable): Promise<void> {
   tables.changed(loaded, before)
 }
 
+/** Tables that are looked at together. */
+const lookedAtOnce = 200
+
+/**
+ * Looks which tables in memory have grown without a word of it, and takes that in: a word between servers may be lost, and an
+ * operator's command says none.
+ */
+export async function lookForGrowth(tables: Tables): Promise<void> {
+  const keys = [...tables.byKey.keys()]
+  for (let at = 0; at < keys.length; at += lookedAtOnce) {
+    for (const { key, entries, lines } of await tables.store.growth(keys.slice(at, at + lookedAtOnce))) {
+      const loaded = tables.byKey.get(key)
+      const isBehind = loaded && (entries > loaded.table.version || lines > loaded.table.chat.length)
+      if (isBehind) await queue(loaded, () => refresh(tables, loaded))
+    }
+  }
+}
+
 /** The chat as it was shown, and then what is new in it. */
 function merged(shown: Table['chat'], stored: Table['chat']): Table['chat'] {
   const known = new Set(shown.map(line => JSON.stringify(line)))

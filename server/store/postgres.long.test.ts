@@ -4,8 +4,10 @@ import { seedFrom } from '../../kernel/index.ts'
 import { games } from '../../table/testing/games.ts'
 import { ann, ben, toyTable } from '../../table/testing/play.ts'
 import { command, createLive, openTable, openTables } from '../tables.ts'
+import { surviveBreakingOff } from '../testing/conformance/migrations.ts'
 import { storeConformance } from '../testing/conformance.ts'
 import { type OwnPostgres, openPostgres } from '../testing/postgres.ts'
+import { openPostgres as openDatabase } from './postgres.ts'
 import { openStore } from './store.ts'
 
 let postgres: OwnPostgres
@@ -17,6 +19,15 @@ afterAll(() => postgres.destroy())
 const open = (wall?: () => number) => openStore({ databaseUrl: postgres.url, file: '', wall })
 
 storeConformance('PostgreSQL', open)
+
+surviveBreakingOff('postgres', async () => {
+  const name = `empty_${crypto.randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: postgres.url })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return openDatabase(postgres.url.replace(/interregnum$/, name))
+})
 
 it('a server hears at once what another one has added, and shows it', async () => {
   const [one, two] = await Promise.all([open(), open()])

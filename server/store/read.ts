@@ -18,6 +18,7 @@ export const readers = (db: Db): Reading => ({
     const n = await entryAt(db, key, position)
     return n === null ? null : momentAfter(db, key, n)
   },
+  growth: keys => growth(db, keys),
   list: (list, user, after) => listTables(db, list, user, after),
   due: (now, after) => due(db, now, after),
   userOf: hash => userWhere(db, 'token_hash', hash),
@@ -109,6 +110,16 @@ async function momentAfter(db: Db, key: number, n: number): Promise<Moment> {
   )
   return { core, entry: entries.at(-1) ?? null }
 }
+
+const lastOf = sql<number>`coalesce((select max(e.n) from entries e where e.table_key = t.key), 0)`
+const linesOfChat = sql<number>`(select count(*) from chat c where c.table_key = t.key)`
+
+const growth = (db: Db, keys: readonly number[]): ReturnType<Reading['growth']> =>
+  db
+    .selectFrom('tables as t')
+    .select(['t.key', lastOf.as('entries'), linesOfChat.as('lines')])
+    .where('t.key', 'in', keys)
+    .execute()
 
 async function due(db: Db, now: number, after: Due | null): Promise<Due[]> {
   const query = db

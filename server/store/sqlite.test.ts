@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, it } from 'vitest'
+import { surviveBreakingOff } from '../testing/conformance/migrations.ts'
 import { storeConformance } from '../testing/conformance.ts'
+import { openSqlite } from './sqlite.ts'
 import { openStore } from './store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'interregnum-store-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 storeConformance('SQLite', wall => openStore({ file: join(folder, 'test.sqlite'), wall }))
+
+surviveBreakingOff('sqlite', async () => openSqlite(join(folder, `${crypto.randomUUID()}.sqlite`)))
 
 it('a database that a newer program has used is left alone, and that is said in one line', async () => {
   const file = join(folder, 'newer.sqlite')

@@ -1,8 +1,8 @@
 /** SQLite as it comes with Node, behind the interface that Kysely expects. */
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import type { Schema } from './schema.ts'
 
 /** Opens the file, durable: a commit is on the disk when it returns. */
@@ -14,23 +14,64 @@ export function openSqlite(path: string): Kysely<Schema> {
   )
   // From now on nobody waits for another process inside SQLite, for all others would wait, too: groups.ts tries again.
   database.exec('pragma busy_timeout = 10')
-  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapted(database) }) })
+  return new Kysely<Schema>({ dialect: new WholeDialect({ database: adapted(database) }) })
+}
+
+/** SQLite changes tables in transactions, too: a migration that is broken off has never been. */
+class WholeDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new WholeAdapter()
+  }
+}
+
+class WholeAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+/** The file as the system knows it, by whatever name; 0 when there is none. */
+const numberOf = (path: string): bigint => statSync(path, { bigint: true, throwIfNoEntry: false })?.ino ?? 0n
+
+/** Tells whether the file that stands at the path now is still there later: what is written to a deleted one is lost. */
+export function fileWatch(path: string): () => boolean {
+  const opened = numberOf(path)
+  return () => numberOf(path) === opened
+}
+
+/** The name of the database in its folder. */
+export const fileName = 'interregnum.sqlite'
+
+/** A folder that one server has taken. */
+export interface FolderLock {
+  /** Notes that there is a database in the folder from now on. */
+  keepInMind(): void
+  giveBack(): void
 }
 
 /**
- * Takes a folder for one server, until it ends in whatever way: two on one file would not see each other's moves. Gives how
- * to give it back. Throws when another server has it.
+ * Takes a folder for one server, until it ends in whatever way: two on one file would not see each other's moves. Throws
+ * when another server has it, and when there was a database that is gone or empty now.
  */
-export function lockFolder(folder: string): () => void {
+export function lockFolder(folder: string): FolderLock {
   mkdirSync(folder, { recursive: true })
   const lock = new DatabaseSync(join(folder, 'server.lock'))
   try {
-    lock.exec('begin exclusive')
+    // It is kept beyond the end of transactions.
+    lock.exec('pragma locking_mode = exclusive; begin exclusive; commit')
   } catch {
     lock.close()
     throw new Error(`Another server uses the folder "${folder}". Stop it, or name another folder with --data.`)
   }
-  return () => lock.close()
+  const { user_version } = lock.prepare('pragma user_version').get() as { user_version: number }
+  const file = join(folder, fileName)
+  if (user_version > 0 && !(statSync(file, { throwIfNoEntry: false })?.size ?? 0)) {
+    lock.close()
+    throw new Error(
+      `There was a database in the folder "${folder}", and now "${file}" is gone or empty. Bring it back from a copy; to begin anew, remove server.lock, too.`,
+    )
+  }
+  return { keepInMind: () => lock.exec('pragma user_version = 1'), giveBack: () => lock.close() }
 }
 
 function adapted(database: DatabaseSync): SqliteDatabase {

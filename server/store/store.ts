@@ -60,6 +60,8 @@ export interface Reading {
   momentAfter(key: number, n: number): Promise<Moment>
   /** How it was at a position; null when there is none. */
   momentAt(key: number, position: number): Promise<Moment | null>
+  /** How many entries, and lines of chat, these tables have. */
+  growth(keys: readonly number[]): Promise<{ key: number; entries: number; lines: number }[]>
   list(list: List, user: string | null, after: string | null): Promise<Page>
   /** Tables that must be looked at by now, those that have waited longest first: some of them, `after` the last of those before. */
   due(now: number, after: Due | null): Promise<Due[]>

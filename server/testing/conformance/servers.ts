@@ -10,6 +10,7 @@ import {
   command,
   createLive,
   type LoadedTable,
+  lookForGrowth,
   openTable,
   openTables,
   settle,
@@ -98,6 +99,25 @@ export function keepsServersInStep({ store, open, freshId }: Hands): void {
     const record = recordOf(loaded.table, movesOf(await store().entries(loaded.key)), true)
     expect(record.freshChance).toHaveLength(1)
     expect(replay(loaded.table.game, record, { hash: hashOf }).state).toEqual(core.state)
+  })
+
+  it('takes in what another server has added and no word has come of', async () => {
+    const [here, there] = await Promise.all([open(), open()])
+    const [mine, theirs] = [here, there].map(each =>
+      openTables({ games, store: each, now: () => 5, changed: () => {} }),
+    )
+    here.onNews(() => {})
+    const seats = [{ kind: 'me' as const }, { kind: 'person' as const, ...ben }]
+    const wish = { id: freshId(), name: 'x', setup: toyTable('AB').core.setup, owner: ann, seed: seedFrom('unheard') }
+    const loaded = await createLive(mine, { ...wish, seats })
+    const twin = (await openTable(theirs, wish.id))!
+    await command(theirs, twin, { do: 'start' }, ann)
+    await command(theirs, twin, { do: 'chat', seat: 0, to: null, text: 'Begun' }, ann)
+    expect(loaded.table.core.status).toBe('gathering')
+    await lookForGrowth(mine)
+    expect(loaded.table.core.status).toBe('running')
+    expect(loaded.table.chat).toEqual(twin.table.chat)
+    await Promise.all([here.close(), there.close()])
   })
 
   it('keeps two servers on one database in step: the slower one tries again on what the other has made', async () => {

@@ -124,7 +124,7 @@ function isCancelled(g: G, ctx: KnightsContext): boolean {
 
 export const eventRules: Chapter<WarriorKnights, 'event' | 'pledges' | 'pledge' | 'eventEffect' | 'eventDone'> = {
   event: auto((g, { seat }, ctx) => {
-    const card = takeEvent(g)
+    const card = takeEvent(g, ctx)
     ctx.log({ is: 'drawn', seat, card })
     const none = g.open.barons.map(() => 0)
     g.open.event = { card, seat, target: null, pledges: none }

@@ -1,4 +1,6 @@
 /** The words of the scenes and the panels. */
+import { crowns } from './phrases.ts'
+
 export const en = {
   fold: 'Fold',
   unfold: 'Unfold',
@@ -50,12 +52,12 @@ export const en = {
   pledged: (n: number, all: number) => `${n} of ${all} Faith pledged`,
   yourFaith: 'Your Faith:',
   // money
-  owes: (n: number, has: number) => `owes ${n}, has ${has} crowns`,
+  owes: (n: number, has: number) => `owes ${n}, has ${crowns(has)}`,
   paidTo: 'Paid to',
-  incomeWas: (n: number) => `Income of this Taxation: ${n} crowns.`,
+  incomeWas: (n: number) => `Income of this Taxation: ${crowns(n)}.`,
   payShort: (n: number) => `Pay ${n}`,
-  tooDear: (n: number, has: number) => `It costs ${n} crowns; there are ${has}.`,
-  someDesert: (n: number) => `${n} crowns are missing: whoever is not paid deserts.`,
+  tooDear: (n: number, has: number) => `It costs ${crowns(n)}; there ${has === 1 ? 'is' : 'are'} ${has}.`,
+  someDesert: (n: number) => `${crowns(n)} ${n === 1 ? 'is' : 'are'} missing: whoever is not paid deserts.`,
   unpaidDesert: 'Whoever is not paid deserts and goes back into the deck.',
   forbidden: 'may not do this while the law is in force.',
   refusing: 'Who refuses is banned from the Assembly until a Private Motion lifts the ban.',
@@ -119,8 +121,8 @@ export const en = {
   fallsFrom: (round: number) => `can be taken by the same Baron from round ${round} on`,
   // revolt
   revoltIn: (city: string) => `Revolt in ${city}`,
-  revoltTip: (n: number, crowns: number, faith: number) =>
-    `1 Faith (there are ${faith}) or ${n} crowns (there are ${crowns}) put it down; else the city is lost and becomes neutral.`,
+  revoltTip: (n: number, own: number, faith: number) =>
+    `1 Faith (at hand: ${faith}) or ${crowns(n)} (at hand: ${own}) put it down; else the city is lost and becomes neutral.`,
   // a stronghold that has fallen, gifts
   ransom: 'Ransom',
   ransomTip: (baron: string) => `The stronghold has fallen: one city goes to ${baron}, who may not raze it.`,

@@ -6,6 +6,14 @@ import { expect, test } from './harness.ts'
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 const hexes = (page: Page) => page.getByRole('grid', { name: 'Battlefield' }).getByRole('gridcell')
 
+/** The room of the board, and the scale at which it is drawn. */
+const boardOf = (page: Page) =>
+  page.getByRole('region', { name: 'Board' }).evaluate(board => {
+    const { width, height } = board.getBoundingClientRect()
+    const sheet = board.querySelector<HTMLElement>('[style*="--sheet-scale"]')
+    return [width, height, sheet?.style.getPropertyValue('--sheet-scale')].join(' ')
+  })
+
 /** What ends a step, so that the battle is short: else the first choice. */
 async function letGo(page: Page): Promise<void> {
   const buttons = choices(page).getByRole('listitem').getByRole('button', { disabled: false })
@@ -54,7 +62,13 @@ test('a battle against a bot is fought to its end on a phone', async ({ visit })
   await question(page).getByText('choose where').waitFor({ state: 'detached' })
   expect(await overflow(page)).toBe(0)
 
-  while ((await untilAsked(page)) === 'asked') await letGo(page)
+  // The board keeps its room and its scale, whatever is asked and told beside it.
+  const seen = new Set<string>()
+  while ((await untilAsked(page)) === 'asked') {
+    seen.add(await boardOf(page))
+    await letGo(page)
+  }
+  expect([...seen]).toHaveLength(1)
   await standing(page).getByRole('rowheader', { name: 'Uthuk' }).waitFor()
   expect(await overflow(page)).toBe(0)
   for (const tab of ['Hand', 'Armies', 'Log', 'Rules', 'Chat', 'Table']) {

@@ -32,8 +32,6 @@ interface Props<Hex extends string> extends HexTouch<Hex> {
 
 const isLive = ([, mark]: readonly [string, string]) => mark.split(' ').includes('live')
 
-const hexWidth = 2 * half
-
 /** On a small screen a wide board begins as high as the screen, with this point in the middle. */
 const beginning =
   ({ height, width, y }: Box, at: Point) =>
@@ -42,26 +40,31 @@ const beginning =
     return { x: at.x - wide / 2, width: wide, y: y + height / 2 - 1, height: 2 }
   }
 
-/** On a small screen: whatever goes on is shown with the hexes around it, once the room has settled. */
-function useScene<Hex extends string>({ room, zoom }: SheetHandle, board: Board<Hex>, scene: string) {
-  useEffect(() => {
-    if (scene === '' || !isSmall(room.current!)) return
-    const part = boxAround((scene.split(' ') as Hex[]).map(board.cell), 1.5 * hexWidth)!
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => zoom.show(part))
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [room, zoom, board, scene])
+/** Brings points of the board into view, if one is not there, as near as one looks now. */
+function bringIntoView({ plane, moved, zoom, locate }: SheetHandle, points: readonly Point[]): void {
+  const px = moved.current!.getBoundingClientRect().width / plane.width
+  const edge = half * px
+  const isInView = (point: Point) => {
+    const { at, room } = locate(point)
+    return at.x > edge && at.x < room.width - edge && at.y > edge && at.y < room.height - edge
+  }
+  if (points.every(isInView)) return
+  const { room } = locate(points[0])
+  const [width, height] = [room.width / px, room.height / px]
+  const middle = (along: 'x' | 'y') => points.reduce((sum, point) => sum + point[along], 0) / points.length
+  zoom.show({ x: middle('x') - width / 2, y: middle('y') - height / 2, width, height })
 }
 
-/** Brings a point of the board into view, if it is not there, as near as one looks now. */
-function bringIntoView({ plane, moved, zoom, locate }: SheetHandle, { x, y }: Point): void {
-  const px = moved.current!.getBoundingClientRect().width / plane.width
-  const { at, room } = locate({ x, y })
-  const edge = half * px
-  if (at.x > edge && at.x < room.width - edge && at.y > edge && at.y < room.height - edge) return
-  const [width, height] = [room.width / px, room.height / px]
-  zoom.show({ x: x - width / 2, y: y - height / 2, width, height })
+/** On a small screen: whatever goes on is brought into view, once the room has settled. */
+function useScene<Hex extends string>(sheet: SheetHandle, board: Board<Hex>, scene: string) {
+  useEffect(() => {
+    if (scene === '' || !isSmall(sheet.room.current!)) return
+    const spots = (scene.split(' ') as Hex[]).map(hex => spotOf(board, hex))
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => bringIntoView(sheet, spots))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [sheet, board, scene])
 }
 
 const noMove = () => {}
@@ -99,7 +102,7 @@ export function HexBoard<Hex extends string>({
         frame={plane}
         title={title}
         start={start}
-        onReach={hex => bringIntoView(sheet, spotOf(board, hex))}
+        onReach={hex => bringIntoView(sheet, [spotOf(board, hex)])}
       />
       {over.map(layer)}
     </Sheet>

@@ -3,7 +3,7 @@ import type { BoardProps } from '../board.ts'
 import { type BeatRules, heard, nextBeat, type Telling, toldAtOnce, toldBy, toldNothing } from './beats.ts'
 import { usePace } from './pace.ts'
 
-interface Wish<Recent, Event> extends BeatRules<Recent, Event> {
+export interface Wish<Recent, Event> extends BeatRules<Recent, Event> {
   /** `news`, `log` and `isRevisited` of the board. */
   props: Story<Event>
   /** How long it is shown, in milliseconds from the last addition; null: there is nothing to show. */

@@ -2,7 +2,7 @@
 
 import { FallenDice, SmallDice } from '../../../../hex/ui/combat/Dice.tsx'
 import { sentenceOf } from '../../../../text/index.ts'
-import { useRecent } from '../../../../ui/board/useRecent.ts'
+import { useRecaps } from '../../../../ui/board/useRecaps.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { RichText } from '../../../../ui/RichText.tsx'
 import { StagePanel } from '../../../../ui/StagePanel.tsx'
@@ -11,21 +11,16 @@ import type { Event } from '../../types.ts'
 import { commandFace, loreFace } from '../cards.tsx'
 import type { BoardProps } from '../props.ts'
 import { dieFace } from './dieFaces.ts'
-import { beatOf, nothing, type Recap, type Recaps, tell } from './recaps.ts'
+import { beatOf, type Head, type Recap, tell } from './recaps.ts'
 
 type Props = BoardProps
 
-/** How long they are told, in milliseconds. */
-const duration = 9000
-
 /** The recaps of the last news, beat by beat, until they are closed or old. */
 export const useRecentEvents = (props: Props) =>
-  useRecent<Recaps, Event>({
+  useRecaps<Event, Head>({
     props,
-    nothing,
     beat: beatOf,
     tell: (before, events) => tell(before, events, props.view.seat),
-    lasts: ({ recaps }) => (recaps.length > 0 ? duration : null),
   })
 
 function titleOf({ head }: Recap, { texts }: Props): string {
@@ -74,7 +69,7 @@ function One({ recap, isTelling, props }: { recap: Recap; isTelling: boolean; pr
   const { head, rest } = recap
   const newest = rest.findLastIndex(({ is }) => is === 'rolled' || is === 'rerolled')
   return (
-    <div className="lore-tale">
+    <div className="lore-recap">
       <Played head={head} texts={props.texts} />
       <div>
         {head.is !== 'attack' && <Line event={head} isNewest props={props} />}

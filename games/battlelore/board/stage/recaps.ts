@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kernel/index.ts'
 import * as recent from '../../../../ui/board/recap.ts'
 import type { Event } from '../../types.ts'
 
-type Head = Extract<Event, { is: 'attack' | 'lore-card' | 'command' | 'points' | 'overran' }>
+export type Head = Extract<Event, { is: 'attack' | 'lore-card' | 'command' | 'points' | 'overran' }>
 
 export type Recap = recent.Recap<Event, Head>
 export type Recaps = recent.RecentEvents<Event, Head>
@@ -74,8 +74,6 @@ const beats: Partial<Record<Event['is'], number>> = {
 }
 
 export const beatOf = ({ is }: Event): number => beats[is] ?? 0
-
-export const nothing: Recaps = recent.nothingRecent
 
 /** The recaps after the news; what one does oneself with a command card is no news to `reader`. */
 export const tell = (before: Recaps, news: readonly Event[], reader: Seat | null): Recaps =>

@@ -1,7 +1,7 @@
 /** What has just happened: it stays a while after the stage has closed, for the turns of bots are over at once. */
 import { FallenDice, SmallDice } from '../../../../hex/ui/combat/Dice.tsx'
 import { sentenceOf } from '../../../../text/index.ts'
-import { useRecent } from '../../../../ui/board/useRecent.ts'
+import { useRecaps } from '../../../../ui/board/useRecaps.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { RichText } from '../../../../ui/RichText.tsx'
 import { StagePanel } from '../../../../ui/StagePanel.tsx'
@@ -14,19 +14,14 @@ import { CommanderEmblem, cardFace } from '../cards.tsx'
 import type { BoardProps } from '../props.ts'
 import { dieFace } from '../signs.ts'
 import { OrderTokens } from '../Token.tsx'
-import { beatOf, nothing, type Recap, type Recaps, tell } from './recaps.ts'
-
-/** How long they are told, in milliseconds. */
-const duration = 9000
+import { beatOf, type Head, type Recap, tell } from './recaps.ts'
 
 /** The recaps of the last news, beat by beat, until they are closed or old. */
 export const useRecentEvents = (props: BoardProps) =>
-  useRecent<Recaps, Event>({
+  useRecaps<Event, Head>({
     props,
-    nothing,
     beat: beatOf,
     tell: (before, events) => tell(before, events, props.view.seat),
-    lasts: ({ recaps }) => (recaps.length > 0 ? duration : null),
   })
 
 function titleOf({ head }: Recap, { texts }: BoardProps): string {
@@ -114,7 +109,7 @@ function Line({ event, isNewest, props }: { event: Event; isNewest: boolean; pro
   )
 }
 
-/** What lies beside a tale: the card played, the commander, the field. */
+/** What lies beside what is told: the card played, the commander, the field. */
 function Shown({ head, props }: { head: Recap['head']; props: BoardProps }) {
   if (head.is === 'card' || head.is === 'any-card') return <Card {...cardFace(head.card, props.texts)} />
   if (head.is === 'ability') return <CommanderEmblem commander={head.commander} size={64} />
@@ -129,7 +124,7 @@ function One({ recap, isTelling, props }: { recap: Recap; isTelling: boolean; pr
   const { head, rest } = recap
   const newest = rest.findLastIndex(event => (diceOf(event)?.length ?? 0) > 0)
   return (
-    <div className={`bw-tale bw-tale-${head.is}`}>
+    <div className={`bw-recap bw-recap-${head.is}`}>
       <Shown head={head} props={props} />
       <div>
         <Line event={head} isNewest={newest < 0} props={props} />

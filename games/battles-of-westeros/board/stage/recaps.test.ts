@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { nothingRecent } from '../../../../ui/board/recap.ts'
 import type { Event } from '../../log.ts'
 import { events } from '../../texts/common/samples.ts'
-import { beatOf, nothing, tell } from './recaps.ts'
+import { beatOf, tell } from './recaps.ts'
 
 const { attack, rolled, hits, moved, ordered, card, disengaged, round, points } = events
 const counter: Event = { ...attack, kind: 'counter', seat: 1 }
@@ -11,10 +12,10 @@ const tokens = events['tokens-rolled']
 
 const kinds = (list: readonly Event[]) => list.map(({ is }) => is)
 const told = (news: readonly Event[], reader: number | null = null) =>
-  tell(nothing, news, reader).recaps.map(({ head, rest }) => [head.is, kinds(rest)])
+  tell(nothingRecent, news, reader).recaps.map(({ head, rest }) => [head.is, kinds(rest)])
 
-test('an attack is one tale with its counterattack, pursuit and second attack, also when news of it come piece by piece', () => {
-  const first = tell(nothing, [attack, rolled], 0)
+test('an attack is one recap with its counterattack, pursuit and second attack, also when news of it come piece by piece', () => {
+  const first = tell(nothingRecent, [attack, rolled], 0)
   const second: Event = { ...attack, second: true }
   const { recaps } = tell(first, [hits, counter, rolled, pursuit, second, rolled], 0)
   expect(recaps.map(({ rest }) => kinds(rest))).toEqual([
@@ -23,7 +24,7 @@ test('an attack is one tale with its counterattack, pursuit and second attack, a
   expect(recaps[0].told).toBe(1)
 })
 
-test('another attack is another tale; a march ends one', () => {
+test('another attack is another recap; a march ends one', () => {
   expect(told([attack, rolled, attack, rolled])).toEqual([
     ['attack', ['rolled']],
     ['attack', ['rolled']],

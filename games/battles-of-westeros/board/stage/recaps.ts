@@ -31,7 +31,7 @@ const heads = [
   'recovered',
   'won',
 ] as const
-type Head = Extract<Event, { is: (typeof heads)[number] }>
+export type Head = Extract<Event, { is: (typeof heads)[number] }>
 
 export type Recap = recent.Recap<Event, Head>
 export type Recaps = recent.RecentEvents<Event, Head>
@@ -155,8 +155,6 @@ const beats: Partial<Record<Event['is'], number>> = {
 }
 
 export const beatOf = ({ is }: Event): number => beats[is] ?? 0
-
-export const nothing: Recaps = recent.nothingRecent
 
 /** What one does oneself is no news, but for dice and what they do. */
 const isOwnAction = (event: Event, reader: Seat | null): boolean =>

@@ -3,7 +3,7 @@ import { charactersOf, houses } from '../../data/houses.ts'
 import { LeaderMedallion, Medallion } from '../Medallion.tsx'
 import Picture from '../Picture.tsx'
 import { Betrayal } from '../stage/Betrayal.tsx'
-import '../stage/echo.css'
+import '../stage/recap.css'
 import '../plate.css'
 
 /** Every drawing once, large and small. */

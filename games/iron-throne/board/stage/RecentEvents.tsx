@@ -1,9 +1,9 @@
 /** What has just been decided, step by step: it stays a while after the question is over, for bots rush by. */
 import { totalOf } from '../../../../kit/amounts.ts'
-import './echo.css'
+import './recap.css'
 import type { CSSProperties } from 'react'
 import { capitalized, sentenceOf } from '../../../../text/index.ts'
-import { useRecent } from '../../../../ui/board/useRecent.ts'
+import { useRecaps } from '../../../../ui/board/useRecaps.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { Ledgers } from '../../../../ui/Ledgers.tsx'
@@ -17,7 +17,7 @@ import { outcomeSigns, reasonIn } from '../Encounter.tsx'
 import type { BoardProps } from '../props.ts'
 import { Betrayal } from './Betrayal.tsx'
 import { Deal } from './Deal.tsx'
-import { beatOf, type Head, nothing, type Recap, tell } from './recaps.ts'
+import { beatOf, type Head, type Recap, tell } from './recaps.ts'
 
 type Props = BoardProps
 type Ended = Extract<Event, { is: 'ending' }>
@@ -27,13 +27,7 @@ const while_ = { revealed: 14_000, tortured: 6000, released: 6000 }
 
 /** The recap of the last news, beat by beat, until it is closed or old. */
 export const useRecentEvents = (props: Props) =>
-  useRecent({
-    props,
-    nothing,
-    beat: beatOf,
-    tell,
-    lasts: ({ recaps: [recap] }) => (recap ? while_[recap.head.is] : null),
-  })
+  useRecaps<Event, Head>({ props, beat: beatOf, tell, lasts: ({ is }) => while_[is] })
 
 /** Whether the table still shows the encounter that is told of, with its cards and sums. */
 export const liesOnTable = ({ head }: Recap, { encounter }: Open): boolean =>
@@ -80,7 +74,7 @@ export function RecentEvents({ recap, isBrief, onClose, props }: RecentEventsPro
   const title = isEncounter ? words.versus(name('challenger'), name('defender')) : words.whatHappened
   return (
     <StagePanel className="iron-asking" title={title} words={words} onClose={onClose}>
-      <div className="iron-echo" role="status">
+      <div className="iron-recap" role="status">
         {recap.head.is === 'revealed' ? (
           <Revealed recap={recap} head={recap.head} actives={actives} props={props} />
         ) : (

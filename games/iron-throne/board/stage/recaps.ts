@@ -77,7 +77,5 @@ const rules: recent.RecapRules<Event, Head> = {
   most: 1,
 }
 
-export const nothing: Recaps = recent.nothingRecent
-
 /** The recaps after the news. */
 export const tell = (before: Recaps, news: readonly Event[]): Recaps => recent.recapWith(rules, before, news)

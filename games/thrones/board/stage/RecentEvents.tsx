@@ -1,30 +1,20 @@
 /** What has just been decided, beat by beat: it stays a while after the stage has closed. */
 import { capital, plain, sentenceOf } from '../../../../text/index.ts'
-import { useRecent } from '../../../../ui/board/useRecent.ts'
+import { useRecaps } from '../../../../ui/board/useRecaps.ts'
 import type { HouseCard } from '../../data/houseCards.ts'
 import type { Event } from '../../types.ts'
 import { Card, houseFace } from '../cards.tsx'
 import type { BoardProps } from '../props.ts'
 import { Frame } from './Frame.tsx'
 import { Orders } from './Orders.tsx'
-import { beatOf, type Head, nothing, type Recap, tell } from './recaps.ts'
+import { beatOf, type Head, type Recap, tell } from './recaps.ts'
 import { Told } from './Told.tsx'
 import { WesterosCards } from './WesterosCards.tsx'
 
 type Props = BoardProps
 
-/** How long it is told, in milliseconds. */
-const duration = 9000
-
 /** The recap of the last news, until it is closed or old. */
-export const useRecentEvents = (props: Props) =>
-  useRecent({
-    props,
-    nothing,
-    beat: beatOf,
-    tell,
-    lasts: ({ recaps }) => (recaps.length === 0 ? null : duration),
-  })
+export const useRecentEvents = (props: Props) => useRecaps<Event, Head>({ props, beat: beatOf, tell })
 
 type Of<Name extends Event['is']> = Extract<Event, { is: Name }>
 
@@ -58,7 +48,7 @@ export function RecentEvents({ recap, onClose, ...props }: Props & { recap: Reca
   const { head, rest } = recap
   return (
     <Frame title={titleOf(recap, props)} texts={props.texts} onClose={onClose}>
-      <div className="thrones-echo" data-recap={head.is}>
+      <div className="thrones-recap" data-recap={head.is}>
         {head.is === 'drawn' && <WesterosCards head={head} rest={rest} props={props} />}
         {head.is === 'revealed' && <Orders head={head} props={props} />}
         {head.is === 'cards' && <CombatCards head={head} texts={props.texts} />}

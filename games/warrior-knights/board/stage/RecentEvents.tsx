@@ -1,6 +1,6 @@
 /** What has just been decided, beat by beat: it stays a while after its scene is over, for bots answer at once. */
 import { plain, sentenceOf } from '../../../../text/index.ts'
-import { useRecent } from '../../../../ui/board/useRecent.ts'
+import { useRecaps } from '../../../../ui/board/useRecaps.ts'
 import { RichText } from '../../../../ui/RichText.tsx'
 import type { Event } from '../../types.ts'
 import { actionFace, eventFace, faceOf } from '../cards.tsx'
@@ -11,23 +11,13 @@ import { battleTitle } from './Battle.tsx'
 import { FoughtBattle } from './FoughtBattle.tsx'
 import { CardBeside, Frame } from './Frame.tsx'
 import { Incomes } from './Incomes.tsx'
-import { beatOf, nothing, type Recap, tell } from './recaps.ts'
+import { beatOf, type Head, type Recap, tell } from './recaps.ts'
 import { StackCounts } from './StackCounts.tsx'
 
 type Props = BoardProps
 
-/** How long it is told, in milliseconds. */
-const duration = 9000
-
 /** The recap of the last news, until it is closed or old. */
-export const useRecentEvents = (props: Props) =>
-  useRecent({
-    props,
-    nothing,
-    beat: beatOf,
-    tell,
-    lasts: ({ recaps }) => (recaps.length === 0 ? null : duration),
-  })
+export const useRecentEvents = (props: Props) => useRecaps<Event, Head>({ props, beat: beatOf, tell })
 
 function titleOf({ head }: Recap, props: Props): string {
   const { names, words, stage } = props.texts

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { nothingRecent } from '../../../../ui/board/recap.ts'
 import type { Event } from '../../types.ts'
-import { beatOf, nothing, tell } from './recaps.ts'
+import { beatOf, tell } from './recaps.ts'
 
 const card: Event = { is: 'revealed', stack: 0, seat: 0, card: 'mobilize-forces' }
 const attacked: Event = { is: 'attacked', seat: 0, defender: 1, area: 'k-c4', site: 'froli', nobles: ['red-star'] }
@@ -13,7 +14,7 @@ const voted: Event = { is: 'voted', subject: { agenda: 'road-toll' }, ballots: [
 const side: Event = { is: 'side', seat: 0, side: 'yes', votes: 2 }
 const outcome: Event = { is: 'outcome', subject: { agenda: 'road-toll' }, winner: 'yes' }
 
-const last = (events: readonly Event[]) => tell(nothing, events).recaps.at(-1)
+const last = (events: readonly Event[]) => tell(nothingRecent, events).recaps.at(-1)
 
 describe('a recap', () => {
   it('of a battle has all that came of it, the capture, too', () => {
@@ -23,7 +24,7 @@ describe('a recap', () => {
   })
 
   it('ends where the card is laid down', () => {
-    expect(tell(nothing, [card, attacked, allocated]).isOpen).toBe(false)
+    expect(tell(nothingRecent, [card, attacked, allocated]).isOpen).toBe(false)
     expect(last([card, attacked, allocated, died])?.rest).toEqual([])
   })
 

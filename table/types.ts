@@ -172,14 +172,11 @@ export interface TableView<K extends Kinds = Kinds> {
   view: View<K> | null
   /** How many moves the viewer may take back by itself now. */
   undo: number
-  /**
-   * What becomes of it when the viewer asks to take back more than that: the others are asked, or it is granted at once;
-   * null: there is nothing, or something was revealed since and no person plays that could agree.
-   */
+  /** When it asks to take back more: others are asked, or it is granted; null: nothing is there, or nobody could agree. */
   furtherUndo: 'asks' | 'granted' | null
   petition: UndoRequest | null
   vote: Vote | null
-  /** The seats whose bot fails again and again: some legal move is made in its place. */
+  /** The seats whose bot fails again and again: any legal move is made in its place. */
   failing: readonly Seat[]
   /** How a person at the table may end the game, or (retire) its own part in it, beside the rules now. */
   endings: readonly ('resign' | 'retire' | 'draw')[]

@@ -118,6 +118,16 @@ describe('resigning where the game goes on', () => {
     })
   })
 
+  it('stands between the others and an undo of what was before', () => {
+    const here = retiring()
+    bid(here, [2, 0, 0])
+    resign(here, 1)
+    expect(here.do(ann, { do: 'ask-undo', seat: 0 })).toEqual({ refused: 'nothing-to-undo' })
+    here.move(0, { do: 'done' })
+    here.move(0, { do: 'look' })
+    expect(here.do(ann, { do: 'ask-undo', seat: 0 })).not.toHaveProperty('refused')
+  })
+
   it('takes back first what the seat has drafted and not sealed', () => {
     const here = retiring()
     here.move(1, { do: 'offer', coins: 3 })

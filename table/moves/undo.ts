@@ -1,5 +1,15 @@
 /** Taking back: one's own moves freely as far as nothing came to light, and further with the others' consent. */
-import { isSideMove, type Kinds, putAt, type Seat, type State, same, seeded, takeBack } from '../../kernel/index.ts'
+import {
+  isSettlement,
+  isSideMove,
+  type Kinds,
+  putAt,
+  type Seat,
+  type State,
+  same,
+  seeded,
+  takeBack,
+} from '../../kernel/index.ts'
 import type { Change, Refused } from '../apply.ts'
 import { minute, petitionTime } from '../limits.ts'
 import { type ChatEntry, type HistoryEntry, isOut, noteOf, type Table, type TableState } from '../table.ts'
@@ -81,10 +91,11 @@ const backTo = (core: TableState, last: HistoryEntry): TableState => ({
 const noteTakingBack = ({ tookBack, seats }: TableState, seat: Seat, moves: number): TableState['tookBack'] =>
   putAt(tookBack ?? seats.map(() => null), seat, moves)
 
-/** The seat's last move that it cannot take back by itself. */
+/** The seat's last move that it cannot take back by itself. Whoever has resigned since has resigned for good. */
 function outOfReach(table: Table, seat: Seat): HistoryEntry | undefined {
   const free = undoable(table, seat)
-  return table.past.findLast(each => each.seat === seat && !free.includes(each))
+  const at = table.past.findLastIndex(each => each.seat === seat && !free.includes(each))
+  return table.past.slice(at).some(each => isSettlement(each.move)) ? undefined : table.past[at]
 }
 
 /** Has anything come to light, or chance been used, by this move or after it? */

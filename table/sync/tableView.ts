@@ -74,7 +74,7 @@ function makeCommon(table: Table): Common {
     seed: { hash: core.seedHash, revealed: isEnded(status) ? core.seed : null },
     petition,
     vote,
-    failing: core.failing ?? [],
+    failing: (status === 'running' && core.failing) || [],
     paused,
     // It would tell when somebody has answered.
     deadline: isHidden(table) ? null : deadlineOf(table),

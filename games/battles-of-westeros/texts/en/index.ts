@@ -38,7 +38,7 @@ export const en: BattlesOfWesterosTexts = {
   result: ([best], reader) => {
     const { result } = reader.open
     if (!result || result.winner === null) return ['The battle ends in a draw.']
-    return line`${seat(best.seat, reader)} wins the battle ${outcomes[result.by]}.`
+    return line`${seat(best.seat, reader)} wins ${outcomes[result.by]}.`
   },
   brief,
   rules,

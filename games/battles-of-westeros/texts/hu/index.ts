@@ -39,7 +39,7 @@ export const hu: BattlesOfWesterosTexts = {
   result: ([best], reader) => {
     const { result } = reader.open
     if (!result || result.winner === null) return ['A csata döntetlen.']
-    return line`${seat(best.seat, reader)} megnyeri a csatát ${outcomes[result.by]}.`
+    return line`${seat(best.seat, reader)} győz ${outcomes[result.by]}.`
   },
   brief,
   rules,

@@ -8,6 +8,7 @@ import { recordOf } from '../table/index.ts'
 import { games } from '../table/testing/games.ts'
 import { ann, randomAct, rngOf, started } from '../table/testing/play.ts'
 import { importHere } from './imports/here.ts'
+import { lastLines } from './oldLines.ts'
 import { openStore } from './store/store.ts'
 import { openTables } from './tables.ts'
 import { makeTable, me, open, type Page, toyServer, visit } from './testing/guests.ts'
@@ -71,6 +72,8 @@ it('of a long game is read from its last stretch alone, and so is the table for 
     database.close()
     expect((await store.momentAt(loaded.key, core.moves))!.core.state!.g).toEqual(here.table.core.state!.g)
     expect((await store.momentAt(loaded.key, core.moves - 1))!.core.state!.g).toEqual(before.before.g)
+    const lines = await lastLines(store, loaded, core.lines.all, 3)
+    expect(lines).toEqual(here.table.log.slice(-3))
     const { entries } = (await store.load('long'))!
     expect(entries.length).toBeLessThanOrEqual(32)
   } finally {

@@ -9,7 +9,6 @@ import {
   type Command,
   createTable,
   type LostTime,
-  linesOf,
   type NewTable,
   noteFailing,
   type Outcome,
@@ -25,6 +24,7 @@ import { additionOf } from './additions.ts'
 import { plainClock } from './clock.ts'
 import { freshSeed } from './freshSeed.ts'
 import { limits } from './limits.ts'
+import { lastLines, type ReadMark } from './oldLines.ts'
 import type { Store } from './store/store.ts'
 import { sitting, summaryOf } from './summary.ts'
 
@@ -36,6 +36,8 @@ export interface LoadedTable {
   waiting: Asked[]
   /** The end of the queue of jobs. */
   busy: Promise<unknown>
+  /** How far back viewers have read in its log; what was taken back is forgotten with it. */
+  marks: Map<string, ReadMark>
   /** When it was last used, in milliseconds since 1970. */
   used: number
 }
@@ -121,7 +123,7 @@ export function tableFromStore(
 }
 
 function remember(tables: Tables, key: number, table: Table): LoadedTable {
-  const loaded: LoadedTable = { key, table, waiting: [], busy: Promise.resolve(), used: tables.now() }
+  const loaded: LoadedTable = { key, table, waiting: [], marks: new Map(), busy: Promise.resolve(), used: tables.now() }
   tables.byKey.set(key, loaded)
   return loaded
 }
@@ -202,6 +204,7 @@ async function tryAll(tables: Tables, loaded: LoadedTable, all: readonly Asked[]
     await refresh(tables, loaded)
     return tries > 1 ? tryAll(tables, loaded, all, tries - 1) : all.map(() => ({ is: 'refused', why: 'stale' }))
   }
+  if (outcomes.some(({ steps }) => steps.some(({ entry }) => entry.undone))) loaded.marks.clear()
   loaded.table = trimmed({ ...table, away: loaded.table.away })
   tables.changed(loaded, before)
   return answers
@@ -225,6 +228,7 @@ async function refresh(tables: Tables, loaded: LoadedTable): Promise<void> {
   const before = loaded.table
   const { entries, said } = await tables.store.after(loaded.key, before.version)
   if (entries.length === 0 && said.length === before.chat.length) return
+  if (entries.some(({ undone }) => undone)) loaded.marks.clear()
   const chat = merged(before.chat, said)
   loaded.table = trimmed({ ...entries.reduce(advance, before), chat, away: loaded.table.away })
   tables.changed(loaded, before)
@@ -259,8 +263,9 @@ export function readBack(tables: Tables, loaded: LoadedTable, lines: number): Pr
   return queue(loaded, async () => {
     const { log, core } = loaded.table
     if (log.length >= Math.min(lines, core.lines.all)) return
-    const whole = linesOf(await tables.store.entries(loaded.key))
-    loaded.table = { ...loaded.table, log: [...whole.slice(0, core.lines.all - log.length), ...log] }
+    const [end, missing] = [core.lines.all - log.length, Math.min(lines, core.lines.all) - log.length]
+    const earlier = await lastLines(tables.store, loaded, end, missing)
+    loaded.table = { ...loaded.table, log: [...earlier, ...log] }
   })
 }
 

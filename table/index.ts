@@ -7,7 +7,15 @@ export { createTable, hashOf, type NewTable, type Wish } from './create.ts'
 export { awayLimit } from './limits.ts'
 export { advance, trimmed } from './moves/advance.ts'
 export { botTurn, isLeftToBots } from './moves/bots.ts'
-export { type Bringing, linesOf, movesOf, recordOf, stepsOfRecord } from './moves/record.ts'
+export {
+  type Bringing,
+  endOfLog,
+  type LogMark,
+  linesOfEntry,
+  movesOf,
+  recordOf,
+  stepsOfRecord,
+} from './moves/record.ts'
 export { rematchIdOf, rematchTable } from './moves/rematch.ts'
 export { nextIdOf, nextTable } from './moves/series.ts'
 export { cutBack } from './moves/undo.ts'
@@ -20,11 +28,12 @@ export { type Page, pageAfter } from './sync/page.ts'
 export { patch } from './sync/patch.ts'
 export type * from './sync/protocol.ts'
 export { readMessage } from './sync/readMessage.ts'
-export { chatFor, isEnded, logFor, tableViewOf, viewAt } from './sync/tableView.ts'
+export { chatFor, heardBy, hears, isEnded, logFor, tableViewOf, viewAt } from './sync/tableView.ts'
 export { plainLine, plainName } from './sync/writing.ts'
 export {
   type ChatEntry,
   type Entry,
+  type Logged,
   type LostTime,
   type Table,
   type TableState,

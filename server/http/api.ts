@@ -4,21 +4,12 @@ import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import { defaultLevel } from '../../bots/levels.ts'
 import type { GameModule } from '../../kernel/index.ts'
-import {
-  type Entry,
-  isEnded,
-  linesOf,
-  logFor,
-  movesOf,
-  recordOf,
-  type Viewer,
-  viewAt,
-  viewerOf,
-} from '../../table/index.ts'
+import { type Entry, isEnded, logFor, movesOf, recordOf, type Viewer, viewAt, viewerOf } from '../../table/index.ts'
 import * as schemas from '../../table/sync/http.ts'
 import { freshSeed } from '../freshSeed.ts'
 import { ask, type Host } from '../host.ts'
 import { limits } from '../limits.ts'
+import { linesBefore } from '../oldLines.ts'
 import { openAllowance } from '../socket/allowance.ts'
 import type { Connections } from '../socket/connections.ts'
 import type { Store, User } from '../store/store.ts'
@@ -199,10 +190,8 @@ function addPast(app: ZodServer, need: ApiNeed): void {
   }
   app.get('/api/tables/:id/log', log, async request => {
     const { loaded, user } = await lookedAt(need, request.params.id, request)
-    const whole = { ...loaded.table, log: linesOf(await store.entries(loaded.key)) }
-    const lines = logFor(whole, viewerOf(loaded.table, user?.id ?? null))
-    const end = Math.min(request.query.before, lines.length)
-    return { log: lines.slice(Math.max(0, end - limits.logLines), end) }
+    const viewer = viewerOf(loaded.table, user?.id ?? null)
+    return { log: await linesBefore(store, loaded, viewer, request.query.before, limits.logLines) }
   })
   const history = {
     schema: {

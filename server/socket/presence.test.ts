@@ -15,7 +15,14 @@ const { grace } = settingsFrom({ games: {}, gamesModule: '', data: '' })
 
 /** Ann and Ben play, and Cat as well where `seats` has her; `told` is what Ben's page received since it came in. */
 function roomOf(seats: 'AB' | 'ABC') {
-  const loaded: LoadedTable = { key: 1, table: started(seats).table, waiting: [], busy: Promise.resolve(), used: 0 }
+  const loaded: LoadedTable = {
+    key: 1,
+    table: started(seats).table,
+    waiting: [],
+    marks: new Map(),
+    busy: Promise.resolve(),
+    used: 0,
+  }
   const room = openRoom(loaded, grace)
   const told: string[] = []
   const comes = (user: string, send: Connection['send'] = () => {}): Connection => {

@@ -7,7 +7,14 @@ import { broadcast, type Connection, enter, openRoom } from './rooms.ts'
 /** A room in which people come in and act, without a server. */
 function roomAt(seats: string) {
   const here = sitting(toyTable(seats))
-  const loaded: LoadedTable = { key: 1, table: here.table, waiting: [], busy: Promise.resolve(), used: 0 }
+  const loaded: LoadedTable = {
+    key: 1,
+    table: here.table,
+    waiting: [],
+    marks: new Map(),
+    busy: Promise.resolve(),
+    used: 0,
+  }
   const room = openRoom(loaded, 1000)
   return {
     room,

@@ -12,6 +12,7 @@ export const readers = (db: Db): Reading => ({
   load: id => load(db, id),
   after: async (key, n) => ({ entries: await entriesBetween(db, key, n), said: await chatOf(db, key) }),
   entries: key => entriesBetween(db, key, 0),
+  entriesBefore: (key, n, most) => entriesBefore(db, key, n, most),
   someEntries: (key, n, most) => entriesBetween(db, key, n, { most }),
   momentAfter: (key, n) => momentAfter(db, key, n),
   momentAt: async (key, position) => {
@@ -73,6 +74,12 @@ async function entriesBetween(
     .orderBy('n')
     .limit(most)
     .execute()
+  return rows.map(({ body }) => JSON.parse(body) as Entry)
+}
+
+async function entriesBefore(db: Db, key: number, n: number, most: number): Promise<Entry[]> {
+  const query = db.selectFrom('entries').select('body').where('table_key', '=', key).where('n', '<', n)
+  const rows = await query.where('body', '!=', '').orderBy('n', 'desc').limit(most).execute()
   return rows.map(({ body }) => JSON.parse(body) as Entry)
 }
 

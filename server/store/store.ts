@@ -55,6 +55,8 @@ export interface Reading {
   /** All entries, oldest first. */
   entries(key: number): Promise<Entry[]>
   /** The first `most` entries after entry `n`, oldest first. */
+  /** So many entries before entry `n` at most, newest first. */
+  entriesBefore(key: number, n: number, most: number): Promise<Entry[]>
   someEntries(key: number, n: number, most: number): Promise<Entry[]>
   /** How it was after entry `n`. */
   momentAfter(key: number, n: number): Promise<Moment>

@@ -32,17 +32,40 @@ export function movesOf(entries: readonly Pick<Entry, 'n' | 'made' | 'undone'>[]
   return entries.flatMap(({ n, made }) => (made && !undone.has(n) ? [{ ...made, n }] : []))
 }
 
-/** The whole log, of all entries of a table. */
-export function linesOf(entries: readonly Entry[]): Logged[] {
-  const undone = new Set(entries.flatMap(entry => entry.undone ?? []))
-  const lines: Logged[] = []
-  let move = 0
-  for (const { n, made, heard } of entries) {
-    if (undone.has(n)) continue
-    if (made && !made.quiet) move++
-    for (const each of heard ?? []) lines.push({ ...each, at: lines.length, move })
+/** A place between two entries, from which the log is read backwards. */
+export interface LogMark {
+  /** The entry that comes after it. */
+  n: number
+  /** Lines of the log, and moves, that stand before it. */
+  lines: number
+  moves: number
+  /** Entries before it whose moves were taken back after it. */
+  undone: ReadonlySet<number>
+}
+
+export const endOfLog = ({ version, core }: Table): LogMark => ({
+  n: version + 1,
+  lines: core.lines.all,
+  moves: core.moves,
+  undone: new Set(),
+})
+
+/** What the entry just before a mark has added to the log, none where its move was taken back; and the mark before it. */
+export function linesOfEntry(
+  mark: LogMark,
+  { n, made, heard = [], undone }: Entry,
+): { lines: Logged[]; earlier: LogMark } {
+  if (mark.undone.has(n)) return { lines: [], earlier: { ...mark, n } }
+  const first = mark.lines - heard.length
+  return {
+    lines: heard.map((each, i) => ({ ...each, at: first + i, move: mark.moves })),
+    earlier: {
+      n,
+      lines: first,
+      moves: made && !made.quiet ? mark.moves - 1 : mark.moves,
+      undone: undone ? mark.undone.union(new Set(undone)) : mark.undone,
+    },
   }
-  return lines
 }
 
 /**

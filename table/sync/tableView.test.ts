@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { advance, chatFor, linesOf, logFor, type TableView, tableOf, tableViewOf } from '../index.ts'
-import { ann, ben, bid, follower, randomAct, rngOf, started, toyTable } from '../testing/play.ts'
+import { advance, chatFor, endOfLog, linesOfEntry, logFor, type TableView, tableOf, tableViewOf } from '../index.ts'
+import { ann, ben, bid, follower, randomAct, rngOf, type Sitting, started, toyTable } from '../testing/play.ts'
+
+/** The whole log, read backwards from its end. */
+function logReadBack({ table, entries }: Sitting) {
+  let mark = endOfLog(table)
+  return entries
+    .toReversed()
+    .flatMap(entry => {
+      const { lines, earlier } = linesOfEntry(mark, entry)
+      mark = earlier
+      return lines.toReversed()
+    })
+    .reverse()
+}
 
 describe('what a viewer is sent', () => {
   it('is nothing of the drafts and answers of others until they are revealed, not even when they are made (UR-076)', () => {
@@ -130,7 +143,7 @@ describe('a table that is loaded', () => {
       expect(loaded.core).toEqual(here.table.core)
       expect(loaded.past).toEqual(here.table.past)
       expect(loaded.log).toEqual(here.table.log)
-      expect(linesOf(here.entries)).toEqual(here.table.log)
+      expect(logReadBack(here)).toEqual(here.table.log)
     }
   })
 

@@ -1,11 +1,23 @@
 /** What is kept of a table: what it was made as, and all that is done at it. */
 import { expect, it } from 'vitest'
 import { seedFrom } from '../../../kernel/index.ts'
-import { act, advance, type Command, type Entry, type Outcome, recordOf, tableOf } from '../../../table/index.ts'
+import {
+  act,
+  advance,
+  type Command,
+  type Entry,
+  type LogLine,
+  logFor,
+  type Outcome,
+  recordOf,
+  tableOf,
+  viewerOf,
+} from '../../../table/index.ts'
 import { games } from '../../../table/testing/games.ts'
 import { ann, ben, randomAct, rngOf, sitting, started, toyTable } from '../../../table/testing/play.ts'
 import { additionOf } from '../../additions.ts'
 import { importHere } from '../../imports/here.ts'
+import { linesBefore } from '../../oldLines.ts'
 import { command, createLive, openTables, tableFromStore } from '../../tables.ts'
 import type { Hands } from './hands.ts'
 
@@ -62,6 +74,36 @@ export function keepsEntries({ store, freshId, stored, add }: Hands): void {
     expect(again.chat).toEqual(loaded.table.chat)
     expect(again.past).toEqual(loaded.table.past.slice(-again.past.length))
     expect(again.past.length).toBeGreaterThan(5)
+  })
+
+  it('reads older lines of the log backwards, page by page, as each viewer hears them, also when some were taken back', async () => {
+    const tables = openTables({ games, store: store(), now: () => 5, changed: () => {} })
+    const wish = { setup: toyTable('AB').core.setup, owner: ann, seed: seedFrom('pages') }
+    const seats = [{ kind: 'me' as const }, { kind: 'person' as const, ...ben }]
+    const loaded = await createLive(tables, { id: freshId(), name: 'x', ...wish, seats })
+    await command(tables, loaded, { do: 'start' }, ann)
+    const here = sitting(loaded.table)
+    const rng = rngOf('pages')
+    for (let i = 0; i < 130 && here.table.core.status === 'running'; i++) {
+      const before = here.entries.length
+      randomAct(here, rng)
+      for (const { by, command: made } of here.entries.slice(before)) {
+        if (by !== null) await command(tables, loaded, made as Command, by === ann.user ? ann : ben)
+      }
+      if (i % 10 > 0) continue
+      for (const user of [ann.user, ben.user, null]) {
+        const viewer = viewerOf(here.table, user)
+        const whole = logFor(here.table, viewer)
+        const pages: LogLine[] = []
+        for (;;) {
+          const page = await linesBefore(store(), loaded, viewer, pages[0]?.n ?? whole.length, 3)
+          if (page.length === 0) break
+          pages.unshift(...page)
+        }
+        expect(pages).toEqual(whole)
+      }
+    }
+    expect(here.table.core.lines.all).toBeGreaterThan(10)
   })
 
   it('lets one of two writers of the same entry win, and keeps nothing of the other', async () => {

@@ -39,8 +39,9 @@ export function useRecent<Recent, Event>(wish: Wish<Recent, Event>): RecentlyTol
     (now: Telling<Recent, Event>, act: Act<Recent, Event>) => act(now),
     toldNothing(wish),
   )
+  // These news, and not those of the drawing in which they are told: more may have come by then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: news are heard once, whatever the pace is then
-  useEffect(() => become(now => hear(latest.current, now, pace)), [news])
+  useEffect(() => become(now => hear(wish, now, pace)), [news])
   useBeats(telling, pace, act => become(now => act(latest.current, now)))
   const { recent, waiting } = telling
   const duration = waiting.length > 0 ? null : lasts(recent)

@@ -110,6 +110,8 @@ export interface UndoRequest {
   by: Seat
   /** The move number to go back to. */
   to: number
+  /** Something was revealed since: chance goes on anew from there. */
+  fresh?: true
   agreed: readonly Seat[]
   needed: readonly Seat[]
   /** Milliseconds since 1970 when it lapses. */
@@ -221,10 +223,7 @@ export type Command<K extends Kinds = Kinds> =
   | { do: 'move'; seat: Seat; n: number; move: Move<K> | readonly Move<K>[] }
   | { do: 'undo'; seat: Seat; n?: number }
   | { do: 'ask-undo'; seat: Seat }
-  /**
-   * `seed`: 64 hexadecimal digits that nobody knows, from which chance goes on where dice or cards were seen; put in by
-   * whoever runs the tables, never from outside.
-   */
+  /** `seed`: what chance goes on from; put in by whoever runs the tables, never from outside. */
   | { do: 'agree'; seat: Seat; yes: boolean; seed?: string }
   /** Calls a vote; a missing person's seat is opened only while a bot plays for it and the person is not there. */
   | { do: 'call-vote'; seat: Seat; on: Vote['on'] }

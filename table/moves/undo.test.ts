@@ -136,7 +136,7 @@ describe('a petition', () => {
     const before = state(here)
     here.move(0, { do: 'look' })
     here.do(ann, { do: 'ask-undo', seat: 0 })
-    expect(here.table.core.petition).toMatchObject({ by: 0, to: 2, needed: [1, 2], agreed: [] })
+    expect(here.table.core.petition).toMatchObject({ by: 0, to: 2, fresh: true, needed: [1, 2], agreed: [] })
     expect(here.do(ann, { do: 'agree', seat: 0, yes: true })).toEqual({ refused: 'no-petition' })
     here.do(ben, { do: 'agree', seat: 1, yes: true })
     here.do(ben, { do: 'agree', seat: 1, yes: true })

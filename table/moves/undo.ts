@@ -132,11 +132,13 @@ export function askUndo(table: Table, seat: Seat, now: number): Answer {
   const asked = core.petitioned ?? core.seats.map(() => null)
   if (asked[seat] === core.moves) return { refused: 'too-fast' }
   const needed = neededFor(table, seat)
-  if (needed.length === 0 && isBeyondBarrier(table, last)) return { refused: 'nobody-to-agree' }
+  const fresh = isBeyondBarrier(table, last)
+  if (needed.length === 0 && fresh) return { refused: 'nobody-to-agree' }
   const petition: UndoRequest = {
     kind: 'undo',
     by: seat,
     to: last.moves,
+    ...(fresh && { fresh }),
     agreed: [],
     needed,
     until: now + petitionTime,

@@ -25,6 +25,7 @@ export function UndoRequest() {
           {words.petitionTo} <Say rich={sentenceOf(texts, first.event, view)} />
         </p>
       )}
+      {petition.fresh && <p>{words.petitionFresh}</p>}
       {by === seat && (
         <div>
           <Button small onClick={() => answer(false)}>

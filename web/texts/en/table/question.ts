@@ -29,6 +29,7 @@ export const question = {
   responses: 'Waiting for responses.',
   notHere: (names: string) => `Not at the table now: ${names}.`,
   petitionTo: 'It goes back before this:',
+  petitionFresh: 'Dice thrown since will be thrown anew, and cards seen since stay known.',
   withdraw: 'Withdraw',
   petitionMine: 'You have asked to take a move back.',
   petitionWaits: (names: string) => `Waiting for ${names}.`,

@@ -31,6 +31,7 @@ export const question: QuestionWords = {
   responses: 'Várunk a válaszokra.',
   notHere: names => `Most nincs az asztalnál: ${names}.`,
   petitionTo: 'Ez elé lépnénk vissza:',
+  petitionFresh: 'Az azóta dobott kockákat újra dobjuk; amit a lapokból azóta láttatok, azt tudjátok.',
   withdraw: 'Mégsem kérem',
   petitionMine: 'Egy lépés visszavonását kérted.',
   petitionWaits: names => `Válaszára várunk: ${names}.`,

@@ -10,7 +10,7 @@ export interface Goals {
   randomPlay: Goal
   /** So many times faster than structuredClone a state is copied. */
   copy: Goal
-  /** Milliseconds to replay 500 moves, each checked. */
+  /** Milliseconds of CPU to replay 500 moves, each checked. */
   replay: Goal
   /** Durable moves for each raw commit of one row. */
   durableMoves: Goal

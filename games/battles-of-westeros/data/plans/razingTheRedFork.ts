@@ -39,11 +39,11 @@ export const razingTheRedFork: Plan = {
       force('stark-kennelmasters', 'green', 'c7r12'),
     ],
     lannister: [
-      force('lannisport-guards', 'blue', 'c4r4', 'gregor-reaver'),
+      force('lannisport-guards', 'blue', 'c4r3', 'gregor-reaver'),
       force('casterly-rock-cavaliers', 'blue', 'c7r2', 'addam-warrior-of-ashemark'),
       force('lannisport-guards', 'blue', 'c3r4'),
-      force('lannisport-guards', 'blue', 'c5r4'),
-      force('lannisport-guards', 'blue', 'c4r3'),
+      force('lannisport-guards', 'blue', 'c5r3'),
+      force('lannisport-guards', 'blue', 'c4r4'),
       force('lannisport-guards', 'blue', 'c3r2'),
       force('casterly-rock-cavaliers', 'green', 'c8r2'),
       force('westerlands-archers', 'green', 'c5r2'),
@@ -59,7 +59,7 @@ export const razingTheRedFork: Plan = {
     { id: 'stone-bridge', hex: 'c3r8', whileOccupied: true },
     { id: 'wood-bridge', hex: 'c7r8', whileOccupied: true },
   ],
-  special: { reavers: ['c3r4', 'c5r4', 'c4r3'] },
+  special: { reavers: ['c3r4', 'c5r3', 'c4r4'] },
   victory: {
     items: [
       { vp: 1, for: 'eachBuildingFireLevel', when: 'gameEnd', house: 'lannister' },

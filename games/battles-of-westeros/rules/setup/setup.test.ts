@@ -156,7 +156,7 @@ describe('battle plans', () => {
 
   it('BW-P7.1: the reavers are those beside Gregor', () => {
     const { open } = begin({ battle: 'razing-the-red-fork' }).state.g
-    expect(open.units.filter(({ reaver }) => reaver).map(({ hex }) => hex)).toEqual(['c3r4', 'c5r4', 'c4r3'])
+    expect(open.units.filter(({ reaver }) => reaver).map(({ hex }) => hex)).toEqual(['c3r4', 'c5r3', 'c4r4'])
   })
 
   it('BW-3.10: what a plan asks for is chosen before the first round', () => {

@@ -1,4 +1,5 @@
 /** Chances to react that mostly are not taken: when the seat wants to be asked. */
+import { same } from '../../../kernel/index.ts'
 import type { AutoPass } from '../../../table/types.ts'
 import { Segments } from '../../../ui/Segments.tsx'
 import { useTable } from '../context.ts'
@@ -27,13 +28,15 @@ export function Windows() {
   )
 }
 
-/** Below the choices of a window: what becomes of it by itself, and the seat's wish. */
+/** Below the choices of a window: why it is asked where nothing can be played, what becomes of it by itself, and the seat's wish. */
 export function AtWindow() {
   const { scene, view, isEarlier } = useTable()
   const { windows } = useTableWords()
   if (view.pass === null || isEarlier) return null
+  const canOnlyPass = view.legalMoves.length === 1 && same(view.legalMoves[0], view.pass)
   return (
     <>
+      {canOnlyPass && <p className="quiet">{windows.onlyPass}</p>}
       {scene.tableView.passing && (
         <p className="question-sealed" role="status">
           {windows.passing}

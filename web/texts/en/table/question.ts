@@ -54,6 +54,7 @@ export const windows = {
   title: 'Chances to react',
   about: 'Nobody else sees this.',
   wishes: { never: 'Always ask', 'unless-i-can-play': 'Ask if I can', always: 'Always pass' },
+  onlyPass: 'You can play nothing here. You are asked all the same, so that the others cannot tell.',
   passing: 'In a moment this is passed for you.',
 }
 

@@ -54,6 +54,7 @@ export const windows: TableWords['windows'] = {
   title: 'Reagálási lehetőségek',
   about: 'Ezt rajtad kívül senki sem látja.',
   wishes: { never: 'Mindig kérdezz', 'unless-i-can-play': 'Ha van mivel', always: 'Mindig passzolj' },
+  onlyPass: 'Itt most semmit sem játszhatsz ki. Azért kérdezünk mégis, hogy a többiek ezt ne tudják meg.',
   passing: 'Egy pillanat, és passzolunk helyetted.',
 }
 

@@ -74,6 +74,13 @@ test.for(languages)('the guided game is played in the browser ($locale)', long, 
   await page.locator('.choice').first().click()
 })
 
+const isInSight = (part: Locator) =>
+  part.evaluate(each => {
+    const { left, top, width, height } = each.getBoundingClientRect()
+    const found = [top + 4, top + height - 4].map(y => document.elementFromPoint(left + width / 2, y))
+    return found.every(one => each.contains(one))
+  })
+
 test('the guide and the choice that it wants are in sight together at 1280x720', long, async ({ visit }) => {
   const page = await visit({ viewport: { width: 1280, height: 720 } })
   await page.goto('/learn/iron-throne')
@@ -82,12 +89,29 @@ test('the guide and the choice that it wants are in sight together at 1280x720',
   await guide.getByRole('heading', { name: 'What you want' }).waitFor()
   await guide.getByRole('button', { name: 'Go on', exact: true }).click()
   const wanted = page.locator('.choice.wanted')
-  const isInSight = (part: Locator) =>
-    part.evaluate(each => {
-      const { left, top, width, height } = each.getBoundingClientRect()
-      const found = [top + 4, top + height - 4].map(y => document.elementFromPoint(left + width / 2, y))
-      return found.every(one => each.contains(one))
-    })
   await expect.poll(() => isInSight(wanted)).toBe(true)
   expect(await isInSight(guide.getByRole('heading'))).toBe(true)
 })
+
+test(
+  'below a long list of places the choice that the guide wants is in sight, with what it says',
+  long,
+  async ({ visit }) => {
+    const page = await visit({ viewport: { width: 1440, height: 900 } })
+    await page.goto('/learn/thrones')
+    await page.getByRole('button', { name: 'Begin', exact: true }).click()
+    const guide = box(page, 'Guided first game')
+    const next = guide.getByRole('button', { name: 'Go on', exact: true })
+    const wanted = page.locator('.choice.wanted')
+    const isAtMarch = page.locator('#question').getByText('March from Winterfell with March +0')
+    while (!(await isAtMarch.isVisible())) {
+      const step = await guide.textContent()
+      await next.or(wanted).first().waitFor()
+      await ((await next.isVisible()) ? next : wanted.first()).click()
+      await expect.poll(async () => (await guide.textContent()) !== step, { timeout: 60_000 }).toBe(true)
+    }
+    await guide.getByText('Now: Knight to Moat Cailin').waitFor()
+    await expect.poll(() => isInSight(wanted)).toBe(true)
+    expect(await isInSight(guide.locator('.guide-now'))).toBe(true)
+  },
+)

@@ -4,6 +4,8 @@ import {
   asked,
   beginHere,
   choice,
+  choices,
+  choose,
   createTable,
   livePlace,
   map,
@@ -120,4 +122,35 @@ test('a window that becomes as narrow as a phone goes on showing the board', asy
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('tab', { name: 'Board', selected: true }).waitFor()
   await map(page).waitFor()
+})
+
+test('at 320 × 640 all orders lie in the tray, and another question is read from its beginning', async ({ visit }) => {
+  const viewport = { width: 320, height: 640 }
+  const page = await visit({ viewport, isMobile: true, hasTouch: true, reducedMotion: 'reduce' })
+  await createTable(page, [
+    ['Me', 'House Stark'],
+    ['Easy bot', 'House Lannister'],
+    ['Easy bot', 'House Baratheon'],
+  ])
+  const tray = page.getByRole('toolbar', { name: 'Orders left to place' })
+  for (const token of await tray.getByRole('button').all()) {
+    const { x, width } = (await token.boundingBox())!
+    expect(x >= 0 && x + width <= viewport.width).toBe(true)
+  }
+
+  for (const order of ['March +1 in Winterfell', 'March +0 in White Harbor', 'March −1 in the Shivering Sea']) {
+    await choose(page, order)
+    await choice(page, `Take back ${order}`).waitFor()
+  }
+  await choice(page, 'Confirm the orders').click()
+  expect(await untilAsked(page)).toBe('asked')
+  await question(page).getByText('Choose the March order').waitFor()
+  await page.locator('.ask').evaluate(pane => pane.scrollTo(0, pane.scrollHeight))
+  await choice(page, 'March from Winterfell (March +1)').click()
+  await question(page).getByText('choose who goes where').waitFor()
+  // The heading of a list that has been scrolled sticks over its first choices.
+  const [heading, first] = [question(page), choices(page).getByRole('button').first()]
+  const top = async (element: Locator) => (await element.boundingBox())!.y
+  const end = async (element: Locator) => (await element.boundingBox())!.y + (await element.boundingBox())!.height
+  await expect.poll(async () => (await top(first)) >= (await end(heading))).toBe(true)
 })

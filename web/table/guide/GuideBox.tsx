@@ -9,15 +9,20 @@ import { Say } from '../seats/Say.tsx'
 import { useTableWords } from '../words.ts'
 import { useWanted } from './useWanted.ts'
 
+/** So much room, in px, is left below the choice. */
+const margin = 8
+
 /** Brings the step into sight, with the choice that it wants where both fit; in a long list, its last line with the choice. */
 function showStep(box: HTMLElement): void {
   box.scrollIntoView({ block: 'start' })
   const choice = document.querySelector('.choice.wanted')
   const pane = box.parentElement
   if (!choice || !pane) return
-  const end = choice.getBoundingClientRect().bottom
-  const fits = (from: Element | null) => from !== null && end - from.getBoundingClientRect().top <= pane.clientHeight
-  if (fits(box) || fits(box.querySelector('.guide-now'))) choice.scrollIntoView({ block: 'end' })
+  const end = choice.getBoundingClientRect().bottom + margin
+  const room = pane.clientHeight - (pane.querySelector('.deeds')?.clientHeight ?? 0)
+  const fits = (from: Element | null) => from !== null && end - from.getBoundingClientRect().top <= room
+  const below = end - pane.getBoundingClientRect().top - room
+  if (below > 0 && (fits(box) || fits(box.querySelector('.guide-now')))) pane.scrollBy({ top: below })
 }
 
 export function GuideBox() {

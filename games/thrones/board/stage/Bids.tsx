@@ -75,7 +75,7 @@ function OwnBid(props: Props) {
 /** The names put in order so far, while the Iron Throne settles equal bids. */
 function Ranked({ view, texts }: Props) {
   const step = question(view, 'rank')
-  if (!step) return null
+  if (!step || step.ranked.length === 0) return null
   const { open } = view
   return (
     <p className="thrones-ranked">

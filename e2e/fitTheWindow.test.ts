@@ -1,7 +1,7 @@
 /** The table page in windows of all sizes: never larger than the window, never without its board; tabs keep their places. */
 import type { Page } from 'playwright-core'
 import { games } from '../games/index.ts'
-import { asked, map, openPanel, playNow, question } from './hands.ts'
+import { asked, choice, map, openPanel, placeOrders, playNow, question, takeFirst, untilAsked } from './hands.ts'
 import { expect, test } from './harness.ts'
 
 /** Width, height, and how the page is laid out there. Of neighbours no two are upright. */
@@ -86,4 +86,43 @@ test('each tab keeps its own place', async ({ visit }) => {
   expect(await top()).toBe(0)
   await openPanel(page, 'Houses')
   expect(await top()).toBe(200)
+})
+
+test.for([
+  [1280, 720],
+  [1024, 768],
+] as const)(
+  'at %i × %i the map keeps its place and its scale through orders, cards and marches',
+  async ([width, height], { visit }) => {
+    const page = await visit({ viewport: { width, height }, reducedMotion: 'reduce' })
+    await playNow(page)
+    const before = (await map(page).boundingBox())!
+    await placeOrders(page)
+    expect(await map(page).boundingBox()).toEqual(before)
+    await choice(page, 'Confirm the orders').click()
+    for (let question = 0; question < 8 && (await untilAsked(page)) === 'asked'; question++) {
+      expect(await map(page).boundingBox()).toEqual(before)
+      await takeFirst(page)
+    }
+  },
+)
+
+test('at 320 × 640 no page is wider than the window, nor is what lies over it', async ({ visit }) => {
+  const page = await visit({ viewport: { width: 320, height: 640 } })
+  for (const path of [
+    '/',
+    '/new/thrones',
+    '/play-here/thrones',
+    '/learn/thrones',
+    '/rules/thrones',
+    '/tables',
+    '/about',
+  ]) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect((await excess(page))[0], path).toBe(0)
+  }
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  expect(await settings.evaluate(box => box.scrollWidth - box.clientWidth)).toBe(0)
 })

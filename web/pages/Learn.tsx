@@ -1,11 +1,13 @@
 /** The way into a guided first game: begins it, or goes on where it was left. */
 import './lists.css'
+import './seatsForm.css'
 import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { boards } from '../../games/boards.ts'
 import type { Kinds } from '../../kernel/index.ts'
 import type { Guide } from '../../text/index.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Fault, Nothing } from '../Fault.tsx'
 import { saveKept } from '../link/kept.ts'
 import { freshLesson, keptLesson } from '../link/learning.ts'
 import { useGuide, useTexts } from '../table/parts.ts'
@@ -28,7 +30,8 @@ function Doors({ game }: { game: string }) {
 }
 
 function Lesson({ game, guide }: { game: string; guide: Guide<Kinds> }) {
-  const { learn, here } = useWords()
+  const { learn, here, front } = useWords()
+  const { Picture } = boards[game]
   const [, go] = useLocation()
   const texts = useTexts(game)
   const kept = keptLesson(game)
@@ -56,6 +59,11 @@ function Lesson({ game, guide }: { game: string; guide: Guide<Kinds> }) {
           {kept === null ? learn.begin : learn.again}
         </Button>
       </div>
+      <Fault part="picture" game={game} Instead={Nothing}>
+        <div className="page-picture">
+          <Picture label={front.picture(texts.title)} />
+        </div>
+      </Fault>
     </div>
   )
 }

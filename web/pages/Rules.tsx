@@ -27,7 +27,7 @@ function Book({ game }: { game: string }) {
     <div className="page">
       <h1>{texts.title}</h1>
       <Fault part="picture" game={game} Instead={Nothing}>
-        <div className="rule-picture">
+        <div className="page-picture">
           <Picture label={front.picture(texts.title)} />
         </div>
       </Fault>

@@ -120,7 +120,8 @@ test('at 320 × 640 no page is wider than the window, nor is what lies over it',
   ]) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect((await excess(page))[0], path).toBe(0)
+    await page.evaluate(() => document.fonts.ready)
+    await expect.poll(async () => (await excess(page))[0], { message: path }).toBe(0)
   }
   await page.getByRole('button', { name: 'Settings' }).click()
   const settings = page.getByRole('dialog', { name: 'Settings' })

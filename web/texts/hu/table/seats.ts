@@ -41,8 +41,8 @@ export const seats: TableWords['seats'] = {
   handOverOwner: 'Gépet a gazda hívhat',
   deadline: when => `Gép lép be ekkor: ${when}`,
   answered: 'válaszolt',
-  botFails: 'Ez a gép most nem működik: helyette valamilyen szabályos lépés történik.',
   awaited: 'rá várunk',
+  botFails: 'Ez a gép most nem működik: helyette valamilyen szabályos lépés történik.',
 }
 
 export const gather: TableWords['gather'] = {

@@ -1,6 +1,11 @@
 #!/usr/bin/env node
 /** The `interregnum` command. Each command is a file in commands/ with `run(args)`; a thrown Error ends it with code 1. */
+import { enableCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { takeOwnCards } from './ownCards.ts'
+
+// What is loaded from here on is compiled once and kept; where nothing can be kept it is compiled each time.
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)))
 
 const commands = {
   serve: ['', 'start the server and the page'],

@@ -1,4 +1,5 @@
 /** What is stored of what happens at a table. */
+import { same } from '../kernel/index.ts'
 import type { Outcome, Step, Table } from '../table/index.ts'
 import type { Addition, TableSummary } from './store/groups.ts'
 import { rowFor, rowOf, sitting, summaryOf } from './summary.ts'
@@ -33,7 +34,7 @@ function summaryAfter(before: Table, after: Table, steps: readonly Step[], now: 
   if (!steps.every(isPrivate)) return summaryOf(after, now)
   const [from, to] = [rowOf(before), rowOf(after)]
   const isLater = steps.some(({ entry }) => entry.command.do === 'lost-time')
-  if (!isLater && JSON.stringify(from) === JSON.stringify(to)) return null
-  const isTold = JSON.stringify(rowFor(from, null)) !== JSON.stringify(rowFor(to, null))
+  if (!isLater && same(from, to)) return null
+  const isTold = !same(rowFor(from, null), rowFor(to, null))
   return isTold ? summaryOf(after, now) : { ...summaryOf(after, now), updated: 0 }
 }

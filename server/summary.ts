@@ -1,6 +1,6 @@
 /** A table as it stands in lists. */
-import { questionAt, type Seat } from '../kernel/index.ts'
-import { attentionAt, isHidden, type Status, type Table } from '../table/index.ts'
+import type { Seat } from '../kernel/index.ts'
+import { attentionAt, isHidden, questionIn, type Status, type Table } from '../table/index.ts'
 import type { Seats, TableSummary } from './store/groups.ts'
 
 /** One line of a list; the reader's own seat is added when it is read. */
@@ -32,7 +32,7 @@ export function rowOf(table: Table): Row {
     role: setup.roles[seat],
     ...(sitter.kind === 'person' ? { user: sitter.user } : {}),
   }))
-  const awaited = core.state && status === 'running' ? questionAt(game, core.state)!.toMove : []
+  const awaited = core.state && status === 'running' ? questionIn(game, core.state)!.toMove : []
   const hidden = isHidden(table) && status === 'running' ? ({ hidden: true } as const) : {}
   const series = { ...(earlier && { earlier }), ...(next && { next }) }
   const known = core.imported && { fromRecord: true as const }

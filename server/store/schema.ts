@@ -91,6 +91,13 @@ const first = (kind: Kind): Migration => ({
   },
 })
 
+/** An earlier position is found without reading all that came before and after it. */
+const positions: Migration = {
+  async up(db) {
+    await db.schema.createIndex('entries_by_position').on('entries').columns(['table_key', 'position', 'n']).execute()
+  },
+}
+
 /** Has a program brought it to a schema that is not known here? */
 async function isNewer(db: Kysely<Schema>, known: readonly string[]): Promise<boolean> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
@@ -101,7 +108,7 @@ async function isNewer(db: Kysely<Schema>, known: readonly string[]): Promise<bo
 
 /** Brings a database to the newest schema. Throws an Error that says so when that is not known here. */
 export async function migrate(db: Kysely<Schema>, kind: Kind): Promise<void> {
-  const migrations = { '2026-11-first': first(kind) }
+  const migrations = { '2026-11-first': first(kind), '2026-12-positions': positions }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   if (await isNewer(db, Object.keys(migrations))) {
     throw new Error(

@@ -15,6 +15,15 @@ storeConformance('SQLite', wall => openStore({ file: join(folder, 'test.sqlite')
 
 surviveBreakingOff('sqlite', async () => openSqlite(join(folder, `${crypto.randomUUID()}.sqlite`)))
 
+it('an earlier position is found without looking at all entries of its table', async () => {
+  const file = join(folder, 'plan.sqlite')
+  await openStore({ file }).then(store => store.close())
+  const database = new DatabaseSync(file)
+  const plan = database.prepare('explain query plan select max(n) from entries where table_key = 1 and position = 5')
+  expect(JSON.stringify(plan.all())).toContain('entries_by_position (table_key=? AND position=?)')
+  database.close()
+})
+
 it('a database that a newer program has used is left alone, and that is said in one line', async () => {
   const file = join(folder, 'newer.sqlite')
   await openStore({ file }).then(store => store.close())

@@ -13,6 +13,7 @@ export function additionOf(before: Table, outcomes: readonly Outcome[], now: num
   const steps = outcomes.flatMap(each => each.steps)
   return {
     entries: steps.map(({ entry, position }) => ({ entry, position })),
+    folded: steps.flatMap(({ entry, folded }) => (folded === null ? [] : [{ from: folded, to: entry.n - 1 }])),
     said: outcomes.flatMap(({ notes }) => notes),
     summary: summaryAfter(before, table, steps, now),
     seats: table.core.seats === before.core.seats ? null : sitting(table),

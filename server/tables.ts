@@ -8,6 +8,8 @@ import {
   answerOf,
   type Command,
   createTable,
+  type Entry,
+  follows,
   type LostTime,
   type NewTable,
   noteFailing,
@@ -229,8 +231,8 @@ async function refresh(tables: Tables, loaded: LoadedTable): Promise<void> {
   const { entries, said } = await tables.store.after(loaded.key, before.version)
   if (entries.length === 0 && said.length === before.chat.length) return
   if (entries.some(({ undone }) => undone)) loaded.marks.clear()
-  const chat = merged(before.chat, said)
-  loaded.table = trimmed({ ...entries.reduce(advance, before), chat, away: loaded.table.away })
+  const next = await caughtUp(tables, before, entries)
+  loaded.table = trimmed({ ...next, chat: merged(before.chat, said), away: loaded.table.away })
   tables.changed(loaded, before)
 }
 
@@ -250,6 +252,12 @@ export async function lookForGrowth(tables: Tables): Promise<void> {
       if (isBehind) await queue(loaded, () => refresh(tables, loaded))
     }
   }
+}
+
+/** The table after what others have added: by those entries, or from the store where they have taken back what is shown here. */
+async function caughtUp(tables: Tables, before: Table, entries: readonly Entry[]): Promise<Table> {
+  if (entries.length === 0 || follows(before, entries[0])) return entries.reduce(advance, before)
+  return tableFromStore(tables, (await tables.store.load(before.core.id))!)
 }
 
 /** The chat as it was shown, and then what is new in it. */

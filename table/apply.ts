@@ -1,8 +1,8 @@
 /** From what the rules of a table say to the next table, and to the entries that are stored of it. */
-import { type Action, withState } from './moves/advance.ts'
+import { type Action, foldedBy, withState } from './moves/advance.ts'
 import { diffFields, diffOnce, type Ways } from './sync/patch.ts'
 import type { Answer } from './sync/protocol.ts'
-import type { ChatEntry, Entry, PlayedMove, Table, TableState } from './table.ts'
+import { baseAt, type ChatEntry, type Entry, type PlayedMove, type Table, type TableState } from './table.ts'
 import type { TableRefusal } from './types.ts'
 
 /** What is to become of a table: its next core, how that came about, and new lines of the chat. */
@@ -28,6 +28,8 @@ export interface Step {
   table: Table
   /** The number of the position that the history shows after it; null for drafts, and where the game stands as before. */
   position: number | null
+  /** The first of the entries before it that have come to nothing by it; null: none has. */
+  folded: number | null
 }
 
 /** What a command has made of a table. */
@@ -67,13 +69,16 @@ export function apply(before: Table, change: Change, origin: Origin): Outcome {
 function stepOf(before: Table, { core: after, made, heard, undone }: Change, origin: Origin): Step {
   const isStart = before.core.state === null && after.state !== null
   const core = made || isStart ? withRules(before, after) : after
-  const change = diffFields(before.core, core, waysOfTable)
+  const folded = foldedBy(before, undone)
+  const base = folded ?? baseAt(before.version, before.core)
+  const change = diffFields(base.core, core, waysOfTable)
   const entry: Entry = { n: before.version + 1, ...origin, change }
+  if (folded) entry.on = folded.n
   if (made) entry.made = made
   if (heard && heard.length > 0) entry.heard = heard
   if (undone) entry.undone = undone
   const position = isStart || core.moves !== before.core.moves ? core.moves : null
-  return { entry, table: withState(before, core, entry), position }
+  return { entry, table: withState(before, core, entry, base), position, folded: folded?.from ?? null }
 }
 
 /** Notes by which rules a game begins, or goes on from here. */

@@ -5,7 +5,7 @@ export { isHidden } from './anonymous.ts'
 export { answerOf, apply, type Outcome, type Refused, type Step } from './apply.ts'
 export { createTable, hashOf, type NewTable, type Wish } from './create.ts'
 export { awayLimit } from './limits.ts'
-export { advance, trimmed } from './moves/advance.ts'
+export { advance, follows, trimmed } from './moves/advance.ts'
 export { botTurn, isLeftToBots } from './moves/bots.ts'
 export { questionIn } from './moves/listed.ts'
 export {

@@ -114,6 +114,18 @@ export interface HistoryEntry extends PlayedMove {
   since: number
   limit?: number | null
   rested?: number
+  /** Where the table falls back to when this draft is taken back; left out where it is none, or something was told of it. */
+  base?: Base
+}
+
+/**
+ * Where a table falls back to when its last draft is taken back: after entry `n`, from which it was the first step that
+ * changed anything. The entries from `from` on have come to nothing since.
+ */
+export interface Base {
+  n: number
+  core: TableState
+  from: number
 }
 
 export interface PlayedMove {
@@ -146,6 +158,7 @@ export interface Table {
   core: TableState
   /** Entries so far. */
   version: number
+  base: Base
   /** The last moves made, newest last, undone ones left out. */
   past: readonly HistoryEntry[]
   /** The last lines of the log. */
@@ -168,7 +181,12 @@ export interface Entry {
     | { do: 'fresh-chance' }
     | { do: 'lost-time' }
     | { do: 'bot-fails'; seat: Seat; fails: boolean }
-  /** What changed of the core. */
+  /**
+   * The entry that it stands on; left out: the one before it. Those between are a draft and its undo, which have come to
+   * nothing: they are not kept.
+   */
+  on?: number
+  /** What changed of the core since then. */
   change: Patch
   made?: PlayedMove
   heard?: readonly LoggedEvent<Kinds>[]
@@ -196,9 +214,21 @@ export function countLines(lines: LineCount, heard: readonly LoggedEvent<Kinds>[
 export const isOut = ({ core, game }: Pick<Table, 'core' | 'game'>, seat: Seat): boolean =>
   core.state !== null && seatsOut(game, core.state.g.open).includes(seat)
 
+/** The table falls back to where it is now. */
+export const baseAt = (n: number, core: TableState): Base => ({ n, core, from: n + 1 })
+
 /** A table around its core, as it is right after it was made or loaded. */
 export function tableOf(game: Game<Kinds>, core: TableState, version: number, now: number): Table {
-  return { game, core, version, past: [], log: [], chat: [], away: core.seats.map(() => now) }
+  return {
+    game,
+    core,
+    version,
+    base: baseAt(version, core),
+    past: [],
+    log: [],
+    chat: [],
+    away: core.seats.map(() => now),
+  }
 }
 
 /** Who looks at a table: a seat, or a spectator. */

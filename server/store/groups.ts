@@ -9,6 +9,8 @@ export interface Addition {
   key: number
   /** One after the other; `position` is the number of the position that the entry made; null for drafts. */
   entries: readonly { entry: Entry; position: number | null }[]
+  /** Numbers of entries that have come to nothing by those: nothing is kept of them but that they were. */
+  folded?: readonly { from: number; to: number }[]
   said: readonly ChatEntry[]
   /** How the table stands in lists from now on, where that has changed. */
   summary: TableSummary | null
@@ -178,8 +180,9 @@ async function commitEach(queue: Queue, group: readonly Waiting[]): Promise<void
 
 /** Is it there already, made by a commit of which we never heard? An entry, and a line of chat, has its own time. */
 async function isStored(db: Kysely<Schema>, { key, entries, said }: Addition): Promise<boolean> {
-  const [first] = entries
-  const [table, body] = first ? (['entries', first.entry] as const) : (['chat', said[0] ?? null] as const)
+  // The last one: those before it may have come to nothing by it.
+  const last = entries.at(-1)
+  const [table, body] = last ? (['entries', last.entry] as const) : (['chat', said[0] ?? null] as const)
   const query = db.selectFrom(table).select('table_key').where('table_key', '=', key)
   return (await query.where('body', '=', JSON.stringify(body)).executeTakeFirst()) !== undefined
 }
@@ -260,7 +263,20 @@ async function storeRest(trx: Transaction<Schema>, group: readonly Addition[]): 
   if (chat.length > 0) await trx.insertInto('chat').values(chat).execute()
   const snapshots = group.flatMap(({ key, snapshots }) => snapshots.map(each => ({ table_key: key, ...each })))
   if (snapshots.length > 0) await trx.insertInto('snapshots').values(snapshots).execute()
-  for (const { key, seats } of group) if (seats) await seat(trx, key, seats)
+  for (const { key, seats, folded = [] } of group) {
+    if (seats) await seat(trx, key, seats)
+    for (const { from, to } of folded) await fold(trx, key, from, to)
+  }
+}
+
+/** What stands for the body of an entry that has come to nothing. Its number is kept: nobody else may write it. */
+export const nothing = ''
+
+async function fold(trx: Transaction<Schema>, key: number, from: number, to: number): Promise<void> {
+  const rows = trx.updateTable('entries').set({ body: nothing }).where('table_key', '=', key)
+  await rows.where('n', '>=', from).where('n', '<=', to).execute()
+  const stale = trx.deleteFrom('snapshots').where('table_key', '=', key)
+  await stale.where('n', '>=', from).where('n', '<=', to).execute()
 }
 
 export const summaryRow = (key: number, summary: TableSummary) => ({

@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type ChatEntry, type Entry, patch, type TableState } from '../../table/index.ts'
 import { limits } from '../limits.ts'
+import { nothing } from './groups.ts'
 import { listTables } from './lists.ts'
 import type { Schema } from './schema.ts'
 import type { Due, Moment, Reading, Stored, User } from './store.ts'
@@ -71,6 +72,7 @@ async function entriesBetween(
     .where('table_key', '=', key)
     .where('n', '>', from)
     .where('n', '<=', to)
+    .where('body', '!=', nothing)
     .orderBy('n')
     .limit(most)
     .execute()
@@ -79,7 +81,7 @@ async function entriesBetween(
 
 async function entriesBefore(db: Db, key: number, n: number, most: number): Promise<Entry[]> {
   const query = db.selectFrom('entries').select('body').where('table_key', '=', key).where('n', '<', n)
-  const rows = await query.where('body', '!=', '').orderBy('n', 'desc').limit(most).execute()
+  const rows = await query.where('body', '!=', nothing).orderBy('n', 'desc').limit(most).execute()
   return rows.map(({ body }) => JSON.parse(body) as Entry)
 }
 

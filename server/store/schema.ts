@@ -9,7 +9,7 @@ export interface Schema {
   /** A table as it stands in lists; written with every entry that changes it. `due`: when it must be looked at again. */
   shelf: { table_key: number; status: string; private: number; updated: number; due: number | null; row: string }
   seats: { table_key: number; seat: number; user_id: string }
-  /** Append-only. `position`: the number of the position that this entry made, unless it is a draft. */
+  /** Append-only; the body of one that has come to nothing is emptied (groups.ts). `position`: the number of the position that this entry made, unless it is a draft. */
   entries: { id: Generated<number>; table_key: number; n: number; position: number | null; body: string }
   chat: { id: Generated<number>; table_key: number; body: string }
   snapshots: { table_key: number; n: number; body: string }

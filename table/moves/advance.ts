@@ -2,31 +2,61 @@
 import { attempt } from '../../kernel/index.ts'
 import { keptInMemory } from '../limits.ts'
 import { patch } from '../sync/patch.ts'
-import type { Entry, HistoryEntry, LineCount, Logged, Table, TableState } from '../table.ts'
+import {
+  type Base,
+  baseAt,
+  type Entry,
+  type HistoryEntry,
+  type LineCount,
+  type Logged,
+  type Table,
+  type TableState,
+} from '../table.ts'
 
 /** The parts of an entry that the table in memory remembers. */
 export type Action = Pick<Entry, 'made' | 'heard' | 'undone'>
 
+/** Where an entry begins: the table as it is, or as it was before a draft that the entry takes back. */
+function baseOf(table: Table, { n, on, undone }: Entry): Base | null {
+  const now = baseAt(table.version, table.core)
+  if (on === table.version) return now
+  if (n !== table.version + 1) return null
+  if (on === undefined) return now
+  const base = foldedBy(table, undone)
+  return base?.n === on ? base : null
+}
+
+/** Where a table falls back to when the draft is taken back that came last. */
+export function foldedBy({ past, base }: Table, undone: Entry['undone']): Base | null {
+  const last = past.at(-1)
+  return undone?.length === 1 && last?.n === undone[0] && base.n === last.n ? (last.base ?? null) : null
+}
+
+/** Can the table take in a stored entry? Not when it stands where others have taken a draft back since. */
+export const follows = (table: Table, entry: Entry): boolean => baseOf(table, entry) !== null
+
 /** The table after a stored entry. Entries come one after the other: a hole throws. */
 export function advance(table: Table, entry: Entry): Table {
-  if (entry.n !== table.version + 1) throw new Error(`Entry ${entry.n} does not follow entry ${table.version}.`)
-  return withState(table, patch(table.core, entry.change) as TableState, entry)
+  const base = baseOf(table, entry)
+  if (base === null) throw new Error(`Entry ${entry.n} does not follow entry ${table.version}.`)
+  return withState(table, patch(base.core, entry.change) as TableState, entry, base)
 }
 
-/** The table with its next core. */
-export function withState(table: Table, core: TableState, action: Action): Table {
-  const n = table.version + 1
-  const past = pastAfter(table, action, n)
-  const log = logAfter(table, core, action)
-  return { ...table, core, version: n, past, log }
+/** The table with its next core, by an entry that begins at `base`. */
+export function withState(table: Table, core: TableState, entry: Entry, base: Base): Table {
+  const { n, on } = entry
+  const past = on === table.version ? table.past : pastAfter(table, entry, n)
+  const log = logAfter(table, core, entry)
+  return { ...table, core, version: n, base: on === undefined ? baseAt(n, core) : { ...base, from: n }, past, log }
 }
 
-function pastAfter(table: Table, { made, undone }: Action, n: number): readonly HistoryEntry[] {
-  const { core, past } = table
+function pastAfter(table: Table, { made, heard, undone }: Action, n: number): readonly HistoryEntry[] {
+  const { core, past, base } = table
   if (undone) return pastWithout(table, undone)
   if (!made) return past
   const { state, moves, lines, since, limit, rested } = core
-  return [...past, { ...made, n, before: state!, moves, lines, since, limit, rested }]
+  const before = { before: state!, moves, lines, since, limit, rested }
+  return [...past, { ...made, n, ...before, ...(made.draft && !heard?.length && { base }) }]
 }
 
 function pastWithout(table: Table, undone: readonly number[]): readonly HistoryEntry[] {

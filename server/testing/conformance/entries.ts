@@ -23,6 +23,15 @@ import type { Hands } from './hands.ts'
 
 const offer = (n: number, coins: number): Command => ({ do: 'move', seat: 0, n, move: { do: 'offer', coins } }) as never
 
+/** An entry that somebody writes who has not heard of others. */
+const emptyEntry = (n: number) => ({
+  entries: [{ entry: { n } as Entry, position: null }],
+  said: [],
+  summary: null,
+  seats: null,
+  snapshots: [],
+})
+
 export function keepsEntries({ store, freshId, stored, add }: Hands): void {
   it('gives entries a part at a time', async () => {
     const { key } = await stored(toyTable('AB'))
@@ -104,6 +113,28 @@ export function keepsEntries({ store, freshId, stored, add }: Hands): void {
       }
     }
     expect(here.table.core.lines.all).toBeGreaterThan(10)
+  })
+
+  it('keeps nothing of drafts that were taken back, and loads the same table', async () => {
+    const tables = openTables({ games, store: store(), now: () => 5, changed: () => {} })
+    const wish = { setup: toyTable('AB').core.setup, owner: ann, seed: seedFrom('to and fro') }
+    const seats = [{ kind: 'me' as const }, { kind: 'person' as const, ...ben }]
+    const loaded = await createLive(tables, { id: freshId(), name: 'x', ...wish, seats })
+    await command(tables, loaded, { do: 'start' }, ann)
+    const act = async (wanted: Command) => expect(await command(tables, loaded, wanted, ann)).toEqual({ is: 'done' })
+    for (let i = 0; i < 40; i++) {
+      await act(offer(loaded.table.core.acted[0], (i % 3) + 1))
+      await act({ do: 'undo', seat: 0 })
+    }
+    expect(loaded.table.version).toBe(81)
+    expect((await store().entries(loaded.key)).map(({ n }) => n)).toEqual([1, 81])
+    await act(offer(loaded.table.core.acted[0], 2))
+    const again = tableFromStore({ games, now: () => 5 }, (await store().load(loaded.table.core.id))!)
+    expect([again.version, again.core]).toEqual([82, loaded.table.core])
+    expect((await store().momentAfter(loaded.key, 40)).core.state?.g).toEqual(
+      (await store().momentAfter(loaded.key, 1)).core.state?.g,
+    )
+    expect(await store().add({ key: loaded.key, ...emptyEntry(33) })).toBe(false)
   })
 
   it('lets one of two writers of the same entry win, and keeps nothing of the other', async () => {

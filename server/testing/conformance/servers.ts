@@ -42,6 +42,27 @@ export function keepsServersInStep({ store, open, freshId }: Hands): void {
     return loaded
   }
 
+  it('a server that has seen drafts which another one has taken back since is shown the table as it is', async () => {
+    const [here, there] = [0, 1].map(() => openTables({ games, store: store(), now: () => 5, changed: () => {} }))
+    const seats = [{ kind: 'me' as const }, { kind: 'person' as const, ...ben }]
+    const { setup } = toyTable('AB').core
+    const made = { id: freshId(), name: 'x', setup, owner: ann, seed: seedFrom('drafts'), seats }
+    const loaded = await createLive(here, made)
+    await command(here, loaded, { do: 'start' }, ann)
+    const offer = (on: LoadedTable, coins: number): Command =>
+      ({ do: 'move', seat: 0, n: on.table.core.acted[0], move: { do: 'offer', coins } }) as never
+    await command(here, loaded, offer(loaded, 1), ann)
+    await command(here, loaded, offer(loaded, 2), ann)
+    const other = (await openTable(there, made.id))!
+    for (let i = 0; i < 2; i++) await command(here, loaded, { do: 'undo', seat: 0 }, ann)
+    expect(other.table.version).toBe(3)
+    expect(
+      await command(there, other, { do: 'move', seat: 1, n: 0, move: { do: 'offer', coins: 3 } } as never, ben),
+    ).toEqual({ is: 'done' })
+    expect(other.table.version).toBe(6)
+    expect(other.table.core.state!.g.held).toMatchObject([{ offer: 0 }, { offer: 3 }])
+  })
+
   it('goes on to one next game of a series, whoever asks on whatever server, also half-way', async () => {
     const servers = [0, 1].map(() => openTables({ games, store: store(), now: () => 5, changed: () => {} }))
     const loaded = await endedDuel(servers[0])

@@ -108,6 +108,19 @@ sentenceLaws({
 const { asked, event, move } = speakerOf(texts, samples, view)
 
 describe.each(languages)('in %s', language => {
+  test('hexes are called by letter and row, never as the data name them', () => {
+    const { words } = texts[language]
+    const told = [
+      ...Object.values(events).map(each => event(language, each)),
+      ...Object.values(moves).map(each => move(language, each, view)),
+      words.chooseAt('c8r6'),
+      words.behindTerrain('forest', 'c8r6'),
+      words.behindUnit('guards', 'c8r6'),
+    ]
+    expect(told.filter(text => /c\d+r\d+/.test(text))).toEqual([])
+    expect(told.filter(text => /\bH6\b/.test(text)).length).toBeGreaterThan(3)
+  })
+
   test('two ends of one question are told apart by what is asked', () => {
     const ends = [
       'breach',

@@ -5,12 +5,15 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Server } from '../index.ts'
+import { limits } from '../limits.ts'
 import { toyServer } from '../testing/guests.ts'
 
 const script = `console.log('${'x'.repeat(5000)}')`
 let server: Server
+let folder: string
 beforeAll(async () => {
   const page = mkdtempSync(join(tmpdir(), 'interregnum-page-'))
+  folder = page
   mkdirSync(join(page, 'assets'))
   mkdirSync(join(page, '.vite'))
   writeFileSync(
@@ -73,4 +76,19 @@ it('every address of the page is the page', async () => {
 it('names the page that is served with every answer, so that one that is older can tell', async () => {
   const answer = await fetch(`${server.address}/api/me`)
   expect(answer.headers.get('interregnum-page')).toBe('index-a1B2.js')
+})
+
+it('two dozen newcomers behind one address meet no limit, and who only watches over the server has none', async () => {
+  const usual = await toyServer({ requestsPerMinute: limits.requestsPerMinute, page: folder })
+  const statuses = new Map<number, number>()
+  const ask = async (path: string) => {
+    const { status } = await fetch(usual.address + path)
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  }
+  for (let newcomer = 0; newcomer < 24; newcomer++) {
+    await Promise.all(Array.from({ length: 50 }, () => ask('/assets/a.js')))
+    for (const path of ['/', '/api/tables?list=open', '/healthz']) await ask(path)
+  }
+  expect([...statuses]).toEqual([[200, 24 * 53]])
+  await usual.close()
 })

@@ -16,7 +16,20 @@ import { type DueTables, openDueTables } from './dueTables.ts'
 import { limits } from './limits.ts'
 import { goOn, playAgain } from './series.ts'
 import type { Settings } from './settings.ts'
-import { beginAnew, broadcast, type Connection, enter, exit, isEmpty, openRoom, type Room } from './socket/rooms.ts'
+import {
+  beginAnew,
+  broadcast,
+  type Connection,
+  enter,
+  exit,
+  forgetUsers,
+  hearOfUsers,
+  isEmpty,
+  openRoom,
+  type Room,
+  sittersIn,
+} from './socket/rooms.ts'
+import type { Presence } from './store/postgres.ts'
 import type { Store } from './store/store.ts'
 import {
   botFails,
@@ -59,7 +72,7 @@ export function openHost(
   const changed = (loaded: LoadedTable, before: Table) => onChange(host, loaded, before)
   const rounds = setInterval(() => void sweep(host).catch(fault), roundTime)
   rounds.unref()
-  const looks = setInterval(() => void lookForGrowth(host.tables).catch(fault), limits.look).unref()
+  const looks = setInterval(() => look(host), limits.look).unref()
   const host: Host = {
     settings,
     tables: openTables({ games: settings.games, store, now, lost, sure, changed }),
@@ -74,9 +87,25 @@ export function openHost(
   }
   clock.onLoss(milliseconds => passOver(host, milliseconds))
   store.onTrouble(fault)
+  store.onPresence(here => hearPresence(host, here))
   void store.removeUnfinished(now() - limits.unfinishedKept).catch(fault)
   void sweep(host).catch(fault)
   return host
+}
+
+/** Makes up for words between servers that were lost, tells the others who is here, and forgets what they have not said again. */
+function look({ tables, rooms, now, fault }: Host): void {
+  void lookForGrowth(tables).catch(fault)
+  tables.store.tellPresence([...rooms].map(([{ key }, room]) => ({ key, users: sittersIn(room) })))
+  for (const room of rooms.values()) forgetUsers(room, now())
+}
+
+function hearPresence({ tables, rooms, now }: Host, here: readonly Presence[]): void {
+  for (const { key, users } of here) {
+    const loaded = tables.byKey.get(key)
+    const room = loaded && rooms.get(loaded)
+    if (room) hearOfUsers(room, users, now() + limits.presence, now())
+  }
 }
 
 /** Stops: what is under way is made durable, nothing new begins. */

@@ -77,6 +77,8 @@ export const limits = {
   beat: 5_000,
   /** A server looks so often what has been added to its tables of which it has heard no word. */
   look: 4_000,
+  /** Somebody whose page is open at another server is here for so long after that was said last. */
+  presence: 12_000,
   silence: 10_000,
   /** What is asked of a database that is away, busy or full is held for so long, and tried again after waits that grow. */
   storeHold: 6_000,

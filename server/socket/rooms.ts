@@ -24,6 +24,8 @@ export interface Room {
   /** When somebody who is gone was last here, by user; those who have just gone are still shown as present. */
   lastSeen: Map<string, number>
   leaving: Map<string, NodeJS.Timeout>
+  /** Until when users are thought to be here by what other servers have said of their own pages. */
+  elsewhere: Map<string, number>
 }
 
 export const openRoom = (loaded: LoadedTable, grace: number): Room => ({
@@ -32,6 +34,7 @@ export const openRoom = (loaded: LoadedTable, grace: number): Room => ({
   groups: new Map(),
   lastSeen: new Map(),
   leaving: new Map(),
+  elsewhere: new Map(),
 })
 
 export const isEmpty = (room: Room): boolean => room.groups.size === 0
@@ -107,12 +110,35 @@ function notePresence(room: Room, now: number): void {
   const { loaded } = room
   const away = loaded.table.core.seats.map((sitter, seat) => {
     if (sitter.kind !== 'person') return loaded.table.away[seat]
-    if (isConnected(room, sitter.user) || room.leaving.has(sitter.user)) return 'here'
+    if (isConnected(room, sitter.user) || room.leaving.has(sitter.user) || room.elsewhere.has(sitter.user))
+      return 'here'
     return room.lastSeen.get(sitter.user) ?? (loaded.table.away[seat] === 'here' ? now : loaded.table.away[seat])
   })
   if (away.every((since, seat) => since === loaded.table.away[seat])) return
   loaded.table = { ...loaded.table, away }
   show(room)
+}
+
+/** Who sits at the table and has a page here. */
+export const sittersIn = (room: Room): string[] =>
+  room.loaded.table.core.seats.flatMap(sitter =>
+    sitter.kind === 'person' && isConnected(room, sitter.user) ? [sitter.user] : [],
+  )
+
+/** Other servers say that these users have pages there; until then, if it is not said again. */
+export function hearOfUsers(room: Room, users: readonly string[], until: number, now: number): void {
+  for (const user of users) room.elsewhere.set(user, until)
+  notePresence(room, now)
+}
+
+/** Forgets those of whom other servers have said nothing for a while. */
+export function forgetUsers(room: Room, now: number): void {
+  const gone = [...room.elsewhere].filter(([, until]) => until <= now)
+  for (const [user] of gone) {
+    room.elsewhere.delete(user)
+    if (!isConnected(room, user)) room.lastSeen.set(user, now)
+  }
+  if (gone.length > 0) notePresence(room, now)
 }
 
 /** Sends everybody what changed since the last time. */

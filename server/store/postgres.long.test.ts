@@ -6,6 +6,7 @@ import { ann, ben, toyTable } from '../../table/testing/play.ts'
 import { command, createLive, openTable, openTables } from '../tables.ts'
 import { surviveBreakingOff } from '../testing/conformance/migrations.ts'
 import { storeConformance } from '../testing/conformance.ts'
+import { makeTable, me, open as seatOpen, toyServer, visit } from '../testing/guests.ts'
 import { type OwnPostgres, openPostgres } from '../testing/postgres.ts'
 import { openPostgres as openDatabase } from './postgres.ts'
 import { openStore } from './store.ts'
@@ -27,6 +28,20 @@ surviveBreakingOff('postgres', async () => {
   await client.query(`create database ${name}`)
   await client.end()
   return openDatabase(postgres.url.replace(/interregnum$/, name))
+})
+
+it('whoever has a page at one server is here at every other, too, and gone when it has gone', async () => {
+  const [one, two] = await Promise.all([0, 1].map(() => toyServer({ databaseUrl: postgres.url })))
+  const [first, second] = await Promise.all([visit(one), visit(two)])
+  const id = await makeTable(first, [me, seatOpen])
+  const a = await first.join(id)
+  const b = await second.join(id)
+  expect(await b.ask({ do: 'sit', seat: 1 })).toBe('done')
+  const bothAreHere = ({ tableView }: typeof a) => tableView.present.length === 2
+  await Promise.all([a.until(bothAreHere), b.until(bothAreHere)])
+  await a.close()
+  await b.until(({ tableView }) => !tableView.present.includes(0))
+  await Promise.all([one.close(), two.close()])
 })
 
 it('a server hears at once what another one has added, and shows it', async () => {

@@ -52,17 +52,27 @@ function sturdyClient(client: pg.PoolClient): PostgresPoolClient {
 }
 
 const channel = 'interregnum_tables'
+const presenceChannel = 'interregnum_presence'
 
 /** Tells other servers, and hears from them, which tables have grown. */
 export interface NodeNotifier {
   tell(keys: readonly number[]): void
+  /** Tells who has pages here; what cannot be told now is not told later. */
+  tellPresence(here: readonly Presence[]): void
   close(): Promise<void>
+}
+
+/** Those who sit at a table and have pages there. */
+export interface Presence {
+  key: number
+  users: readonly string[]
 }
 
 interface Listener {
   url: string
   self: string
   hear(keys: readonly number[] | 'any'): void
+  hearPresence(here: readonly Presence[]): void
   client: pg.Client | null
   isClosed: boolean
   /** What has grown and has not been told yet: what cannot be told now is told later. */
@@ -75,18 +85,39 @@ const listenAgain = 1000
 /** One word is no longer than PostgreSQL allows. */
 const keysInWord = 400
 
+/** Tables in one word about presence: of each those are named who sit there. */
+const tablesInWord = 20
+
 /**
  * Uses a connection of its own, which comes back by itself when it is lost. `hear` is given the keys of tables, or 'any'
  * when words may have been missed.
  */
-export async function openNodeNotifier(url: string, hear: Listener['hear']): Promise<NodeNotifier> {
+export async function openNodeNotifier(
+  url: string,
+  { hear, hearPresence }: Pick<Listener, 'hear' | 'hearPresence'>,
+): Promise<NodeNotifier> {
   const self = crypto.randomUUID()
-  const listener: Listener = { url, self, hear, client: null, isClosed: false, news: new Set(), telling: null }
+  const listener: Listener = {
+    url,
+    self,
+    hear,
+    hearPresence,
+    client: null,
+    isClosed: false,
+    news: new Set(),
+    telling: null,
+  }
   await listen(listener)
   return {
     tell: keys => {
       for (const key of keys) listener.news.add(key)
       tellAll(listener)
+    },
+    tellPresence: here => {
+      for (let at = 0; at < here.length; at += tablesInWord) {
+        const word = JSON.stringify([self, here.slice(at, at + tablesInWord)])
+        listener.client?.query('select pg_notify($1, $2)', [presenceChannel, word]).catch(() => {})
+      }
     },
     close: async () => {
       listener.isClosed = true
@@ -114,6 +145,11 @@ function tellAll(listener: Listener): void {
   })
 }
 
+function hearOfPresence({ self, hearPresence }: Listener, word: string): void {
+  const [from, here] = JSON.parse(word) as [string, Presence[]]
+  if (from !== self) hearPresence(here)
+}
+
 /** Listens; where it cannot, or no longer, it tries again in a moment. */
 async function listen(listener: Listener): Promise<void> {
   const client = new pg.Client(limited(listener.url))
@@ -131,12 +167,13 @@ async function listen(listener: Listener): Promise<void> {
         listenAgain,
       ).unref()
   })
-  client.on('notification', ({ payload = '' }) => {
+  client.on('notification', ({ channel: about, payload = '' }) => {
+    if (about === presenceChannel) return hearOfPresence(listener, payload)
     const [from, ...keys] = payload.split(' ')
     if (from !== listener.self) listener.hear(keys.map(Number))
   })
   await client.connect()
-  await client.query(`listen ${channel}`)
+  await client.query(`listen ${channel}; listen ${presenceChannel}`)
   listener.client = client
   tellAll(listener)
 }

@@ -3,7 +3,7 @@ import type { ChatEntry, Entry, LostTime, TableState } from '../../table/index.t
 import type { Beat } from '../clock.ts'
 import { type Addition, openGroups, type Seats, type TableSummary } from './groups.ts'
 import type { List, Page } from './lists.ts'
-import { openNodeNotifier, openPostgres } from './postgres.ts'
+import { openNodeNotifier, openPostgres, type Presence } from './postgres.ts'
 import { readers } from './read.ts'
 import { migrate } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
@@ -98,6 +98,9 @@ export interface Writing {
 export interface Store extends Reading, Writing {
   /** Called with the keys of tables that other servers have added to; with 'any' when it is not known which. */
   onNews(hear: (keys: readonly number[] | 'any') => void): void
+  /** Tells other servers who has pages here; `onPresence` hears what they tell. */
+  tellPresence(here: readonly Presence[]): void
+  onPresence(hear: (here: readonly Presence[]) => void): void
   /** Called with what has happened when nothing can be stored any more; what is asked is held for a moment. */
   onTrouble(hear: (error: unknown) => void): void
   close(): Promise<void>
@@ -117,7 +120,10 @@ export async function openStore({ databaseUrl, file, wall }: Place): Promise<Sto
   const db = databaseUrl ? openPostgres(databaseUrl) : openSqlite(file)
   if (!databaseUrl) await patiently(() => migrate(db, 'sqlite'))
   let hear: Parameters<Store['onNews']>[0] = () => {}
-  const notifier = databaseUrl ? await openNodeNotifier(databaseUrl, keys => hear(keys)) : null
+  let hearPresence: Parameters<Store['onPresence']>[0] = () => {}
+  const notifier = databaseUrl
+    ? await openNodeNotifier(databaseUrl, { hear: keys => hear(keys), hearPresence: here => hearPresence(here) })
+    : null
   const reading = readers(db)
   let hearTrouble: (error: unknown) => void = () => {}
   const groups = openGroups(db, { told: keys => notifier?.tell(keys), troubled: error => hearTrouble(error) })
@@ -127,6 +133,10 @@ export async function openStore({ databaseUrl, file, wall }: Place): Promise<Sto
     isAlive: async () => (await reading.isAlive()) && groups.isWriting(),
     onNews: listener => {
       hear = listener
+    },
+    tellPresence: here => notifier?.tellPresence(here),
+    onPresence: listener => {
+      hearPresence = listener
     },
     onTrouble: listener => {
       hearTrouble = listener

@@ -71,6 +71,9 @@ const clock = (page: Page) => page.getByRole('timer')
 const secondsLeft = async (page: Page): Promise<number> =>
   Number((await clock(page).getAttribute('aria-label'))!.match(/\d+/)![0])
 
+/** How much of an element, in px, is to be scrolled to. */
+const hidden = (element: Element) => element.scrollHeight - element.clientHeight
+
 async function cut(page: Page, cable: Cable): Promise<void> {
   cable.pull()
   await lost(page).waitFor()
@@ -137,6 +140,14 @@ test('IT-9.5, IT-9.6: a truce is made by counter-offer, through a line that brea
   await stage(anna).getByText('Your proposal, number 2').waitFor()
   expect(await amount(column(anna, 'You give'), 'Power').textContent()).toBe('2')
   expect(await secondsLeft(anna)).toBeLessThanOrEqual(atFirst)
+  // In a low window both proposals and what she puts together, with a hostage, are in sight at once.
+  await anna.setViewportSize({ width: 1280, height: 720 })
+  await column(anna, 'You get').getByText('Add a hostage').click()
+  await column(anna, 'You get')
+    .getByRole('button', { name: /top of the deck/ })
+    .click()
+  await column(anna, 'You get').getByText('a hostage (top of the deck)').waitFor()
+  await expect.poll(() => stage(anna).locator('.iron-asking').evaluate(hidden)).toBe(0)
   await stage(anna).getByRole('button', { name: 'Accept proposal 3' }).click()
 
   const log = await openPanel(watcher, 'Log')

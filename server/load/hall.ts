@@ -1,5 +1,6 @@
 /** Many tables full of random players, each seat over a connection of its own: for the bench, and for chaos. */
 import { type GameModule, type Kinds, type Move, randomMove, type Seat, seeded, seedFrom } from '../../kernel/index.ts'
+import type { Command } from '../../table/index.ts'
 import { ask, leave, openPlayer, type Player } from './player.ts'
 
 export interface HallWish {
@@ -82,8 +83,8 @@ async function openTable(hall: Hall): Promise<void> {
   hall.opened.push(id)
   const players = await Promise.all(cookies.map((_, seat) => sitDown(hall, id, seat)))
   hall.players.set(id, players)
-  for (const player of players.slice(1)) await ask(player, { do: 'sit', seat: player.seat })
-  await ask(players[0], { do: 'start' })
+  for (const player of players.slice(1)) await insist(player, { do: 'sit', seat: player.seat })
+  await insist(players[0], { do: 'start' })
   const goOn = setInterval(() => {
     if (hall.isOver) return clearInterval(goOn)
     if (!players.every(({ isOver }) => isOver)) return
@@ -94,6 +95,14 @@ async function openTable(hall: Hall): Promise<void> {
       if (!hall.isOver && !wish.comesBack) throw error
     })
   }, 50)
+}
+
+/** Asks again for a while: another server may not have heard yet who has sat down. */
+async function insist(player: Player, command: Command): Promise<void> {
+  for (let tries = 0; tries < 20; tries++) {
+    if ((await ask(player, command)).is === 'done') return
+    await sleep(100)
+  }
 }
 
 function sitDown(hall: Hall, id: string, seat: Seat): Promise<Player> {

@@ -11,7 +11,8 @@ const boardOf = (page: Page) =>
   page.getByRole('region', { name: 'Board' }).evaluate(board => {
     const { width, height } = board.getBoundingClientRect()
     const sheet = board.querySelector<HTMLElement>('[style*="--sheet-scale"]')
-    return [width, height, sheet?.style.getPropertyValue('--sheet-scale')].join(' ')
+    const scale = Number(sheet?.style.getPropertyValue('--sheet-scale'))
+    return [width, height, scale.toFixed(2)].join(' ')
   })
 
 /** What ends a step, so that the battle is short: else the first choice. */

@@ -40,11 +40,11 @@ export const limits = {
   commandsPerSecond: 20,
   burstSeconds: 3,
   /**
-   * Commands on and on, as a part of that rate, and how many seconds' worth at once: of one user at all tables (two a second,
-   * 2,400 at once), and of all who are at one table (ten a second, 6,000 at once).
+   * Commands on and on, as a part of that rate, and how many seconds' worth at once: of one user at all tables, and of one
+   * seat whoever sits there (two a second, 2,400 at once); and of all spectators of one table (ten a second, 6,000 at once).
    */
   longRun: { part: 0.1, seconds: 1200 },
-  tableRun: { part: 0.5, seconds: 600 },
+  crowdRun: { part: 0.5, seconds: 600 },
   /** Lines of chat: of one who sits at the table, of a spectator, and of all spectators of the table together. */
   talk: {
     seat: { perSecond: 0.5, atOnce: 15 },
@@ -105,13 +105,15 @@ export const limits = {
   /** Memory of a thread in which bots think, in megabytes. */
   botMemory: 512,
   /**
-   * A record that is brought: moves, processor time, and time in all. Its moves are stored so many at once; so many records wait.
+   * A record that is brought: moves, processor time, and time in all. Its moves are stored so many at once; so many records wait,
+   * and of one address.
    */
   recordMoves: 40_000,
   recordTime: 120_000,
   recordPatience: 600_000,
   recordPiece: 32,
   importsWaiting: 8,
+  importsOfOne: 3,
   /** What a server that ended in between has left of one is removed after so long. */
   unfinishedKept: 3_600_000,
 } as const

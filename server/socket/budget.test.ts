@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const say: Command = { do: 'chat', seat: null, to: null, text: 'x' }
 const undo: Command = { do: 'undo', seat: 0 }
-const at = (who: string, more: Partial<Asker> = {}): Asker => ({ who, table: 1, isSeated: true, ...more })
+const at = (who: string, more: Partial<Asker> = {}): Asker => ({ who, table: 1, place: 0, ...more })
 
 /** How often it may be asked, tried so often, with so many milliseconds between. */
 function granted(
@@ -39,20 +39,41 @@ it('a user who acts twenty times a second is slowed down to two, at whatever tab
 })
 
 it('a table bears what six people do in haste, and not what a crowd does to it all day', () => {
-  const six = ['a', 'b', 'c', 'd', 'e', 'f'].map(who => at(who))
+  const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((who, place) => at(who, { place }))
   expect(granted(six, undo, { tries: 600, pause: 1000 })).toBe(3600)
-  const crowd = Array.from({ length: 40 }, (_, i) => at(`crowd ${i}`, { table: 2, isSeated: false }))
+  const crowd = Array.from({ length: 40 }, (_, i) => at(`crowd ${i}`, { table: 2, place: 'spectator' }))
   expect(granted(crowd, undo, { tries: 3600, pause: 1000 })).toBeLessThanOrEqual(6000 + 36_000)
 })
 
 it('sixty spectators say little more than one, and take nothing from what the seats may say', () => {
-  const crowd = Array.from({ length: 60 }, (_, i) => at(`crowd ${i}`, { isSeated: false }))
+  const crowd = Array.from({ length: 60 }, (_, i) => at(`crowd ${i}`, { place: 'spectator' }))
   const lines = granted(crowd, say, { tries: 240, pause: 250 })
   expect(lines).toBeLessThanOrEqual(20 + 60)
-  expect(granted([at('ann'), at('ben')], say, { tries: 5, pause: 0 })).toBe(10)
+  expect(granted([at('ann'), at('ben', { place: 1 })], say, { tries: 5, pause: 0 })).toBe(10)
 })
 
 it('a spectator speaks slowly, and at each table apart', () => {
-  expect(granted([at('eve', { isSeated: false })], say, { tries: 6, pause: 0 })).toBe(4)
-  expect(granted([at('eve', { isSeated: false, table: 2 })], say, { tries: 2, pause: 500 })).toBe(2)
+  expect(granted([at('eve', { place: 'spectator' })], say, { tries: 6, pause: 0 })).toBe(4)
+  expect(granted([at('eve', { place: 'spectator', table: 2 })], say, { tries: 2, pause: 500 })).toBe(2)
+})
+
+it('whoever floods a table, from the crowd or from other seats, takes nothing from a seat, nor from its owner', () => {
+  const crowd = Array.from({ length: 40 }, (_, i) => at(`crowd ${i}`, { place: 'spectator' }))
+  const seats = [1, 2, 3, 4, 5].map(place => at(`flooder ${place}`, { place }))
+  const strangers = Array.from({ length: 40 }, (_, i) => at(`address ${i}`, { place: 'stranger' }))
+  granted([...crowd, ...seats, ...strangers], undo, { tries: 3600, pause: 50 })
+  expect(mayAsk(crowd[0], undo)).toBe(false)
+  expect(granted([at('ann'), at('olga', { place: 'owner' })], undo, { tries: 40, pause: 0 })).toBe(80)
+  expect(granted([at('olga', { place: 'owner' })], say, { tries: 2, pause: 0 })).toBe(2)
+})
+
+it('strangers, who can do nothing, take nothing from those who would sit down', () => {
+  const strangers = Array.from({ length: 40 }, (_, i) => at(`address ${i}`, { place: 'stranger' }))
+  granted(strangers, undo, { tries: 3600, pause: 50 })
+  expect(mayAsk(at('ben', { place: 'spectator' }), { do: 'sit', seat: 1 })).toBe(true)
+})
+
+it('guests who take turns on one seat get no more of the table than one', () => {
+  const asked = Array.from({ length: 10 }, (_, i) => granted([at(`guest ${i}`)], undo, { tries: 1200, pause: 50 }))
+  expect(asked.reduce((sum, n) => sum + n, 0)).toBeLessThanOrEqual(2400 + 2 * 600)
 })

@@ -74,9 +74,10 @@ function listen(socket: WebSocket, here: Talk, say: (message: Reply) => void): v
   })
 }
 
-function askerOf({ loaded, user, address }: Talk): Asker {
-  const isSeated = viewerOf(loaded.table, user?.id ?? null).seat !== null
-  return { who: user?.id ?? `address ${address}`, table: loaded.key, isSeated }
+function askerOf({ loaded: { key, table }, user, address }: Talk): Asker {
+  if (!user) return { who: `address ${address}`, table: key, place: 'stranger' }
+  const { seat } = viewerOf(table, user.id)
+  return { who: user.id, table: key, place: seat ?? (table.core.owner === user.id ? 'owner' : 'spectator') }
 }
 
 /** Says why, and reads nothing more: a close that waits for the other side would go on reading what it sends. */

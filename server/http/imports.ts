@@ -39,7 +39,7 @@ export async function addImports(app: FastifyInstance, { importer, users, tables
     const gone = new AbortController()
     reply.raw.on('close', () => gone.abort())
     const bytes = new Uint8Array(request.body as Buffer)
-    const progress = importer.bring({ bytes, wish, signal: gone.signal })
+    const progress = importer.bring({ bytes, wish, address: request.ip, signal: gone.signal })
     if (request.headers.accept?.includes(lines)) {
       return reply.type(lines).send(Readable.from(told(progress, wish.id)))
     }

@@ -8,11 +8,14 @@ import type { Tables } from '../tables.ts'
 import type { Task, Word } from './importWorker.ts'
 import { keep, type Progress } from './keep.ts'
 import type { Piece } from './pieces.ts'
+import { openTurns } from './turns.ts'
 
 export interface ImportWish {
   /** The record as it came: JSON. It belongs to the importer then. */
   bytes: Uint8Array<ArrayBuffer>
   wish: Bringing
+  /** Where it comes from: one address takes only a part of the places, and addresses take turns. */
+  address: string
   /** Aborted: it is broken off, and nothing of it is left. */
   signal: AbortSignal
 }
@@ -27,23 +30,16 @@ interface Need extends Pick<Tables, 'store' | 'now' | 'lost'> {
 }
 
 export function openImporter(need: Need): Importer {
-  let waiting = 0
-  let last: Promise<unknown> = Promise.resolve()
+  const turns = openTurns({ most: limits.importsWaiting, mostOfOne: limits.importsOfOne })
   return {
     async *bring(wanted) {
-      if (waiting >= limits.importsWaiting) {
-        throw fault(429, 'too-fast', 'Others bring records right now. Try again in a minute.')
-      }
-      waiting++
-      const before = last
-      const { promise, resolve: end } = Promise.withResolvers<void>()
-      last = promise
+      const turn = turns.take(wanted.address)
+      if (!turn) throw fault(429, 'too-fast', 'Others bring records right now. Try again in a minute.')
+      const end = await turn
       try {
-        await before
         wanted.signal.throwIfAborted()
         yield* play(need, wanted)
       } finally {
-        waiting--
         end()
       }
     },

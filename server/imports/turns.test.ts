@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { openTurns } from './turns.ts'
+
+it('whoever brings one record after the other lets everybody else go before its next', async () => {
+  const turns = openTurns({ most: 8, mostOfOne: 3 })
+  const begun: string[] = []
+  const job = async (who: string, name: string) => {
+    const end = await turns.take(who)
+    begun.push(name)
+    await Promise.resolve()
+    end?.()
+  }
+  await Promise.all([job('eve', 'eve 1'), job('eve', 'eve 2'), job('eve', 'eve 3'), job('ann', 'ann 1')])
+  expect(begun).toEqual(['eve 1', 'ann 1', 'eve 2', 'eve 3'])
+})
+
+it('one asker takes only a part of the places, and all together no more than there are', () => {
+  const turns = openTurns({ most: 8, mostOfOne: 3 })
+  const taken = (who: string) => turns.take(who) !== null
+  expect(['eve', 'eve', 'eve', 'eve'].map(taken)).toEqual([true, true, true, false])
+  expect(['a', 'b', 'c', 'd', 'e'].map(taken)).toEqual([true, true, true, true, true])
+  expect(taken('f')).toBe(false)
+})
+
+it('a place that is free again can be taken', async () => {
+  const turns = openTurns({ most: 1, mostOfOne: 1 })
+  const end = await turns.take('ann')
+  expect(turns.take('ben')).toBeNull()
+  end?.()
+  expect(await turns.take('ben')).not.toBeNull()
+})

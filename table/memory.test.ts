@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { tableViewOf, viewerOf } from './index.ts'
 import { trimmed } from './moves/advance.ts'
-import { randomAct, rngOf, started } from './testing/play.ts'
+import { ann, randomAct, rngOf, started } from './testing/play.ts'
 
 it('a table in memory keeps few positions and lines, however long it is played', () => {
   const here = started('AB')
@@ -12,4 +13,17 @@ it('a table in memory keeps few positions and lines, however long it is played',
     expect(here.table.log.length).toBeLessThanOrEqual(400)
   }
   expect(here.table.version).toBeGreaterThan(100)
+})
+
+it('how many moves a seat can take back tells nothing of how many drafts the others have made', () => {
+  const here = started('AB')
+  const undo = () => tableViewOf(here.table, viewerOf(here.table, ann.user)).undo
+  here.move(0, { do: 'offer', coins: 1 })
+  for (let i = 0; i < 60; i++) {
+    here.move(1, { do: 'offer', coins: (i % 3) + 1 })
+    here.table = trimmed(here.table)
+    expect(undo()).toBe(1)
+  }
+  here.undo(0)
+  expect(undo()).toBe(0)
 })

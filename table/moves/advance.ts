@@ -1,5 +1,5 @@
 /** How an entry makes the next table of a table: the one way for the table at work and for the one that is loaded. */
-import { attempt } from '../../kernel/index.ts'
+import { attempt, isSideMove } from '../../kernel/index.ts'
 import { keptInMemory } from '../limits.ts'
 import { patch } from '../sync/patch.ts'
 import {
@@ -97,8 +97,17 @@ function logAfter(table: Table, core: TableState, { heard }: Action): readonly L
 
 /** The table without what lies far back. Whoever stores the entries can do without it. */
 export function trimmed(table: Table): Table {
-  const { moves, mostMoves, lines, mostLines } = keptInMemory
-  const past = table.past.length > mostMoves ? table.past.slice(-moves) : table.past
+  const { lines, mostLines } = keptInMemory
+  const past = pastInMemory(table)
   const log = table.log.length > mostLines ? table.log.slice(-lines) : table.log
   return past === table.past && log === table.log ? table : { ...table, past, log }
+}
+
+/** Drafts of now stay: a seat that can take back fewer of its own would learn how many the others have made. */
+function pastInMemory({ game, past }: Table): Table['past'] {
+  const { moves, mostMoves, mostDrafts } = keptInMemory
+  if (past.length <= mostMoves) return past
+  const drafts = past.length - 1 - past.findLastIndex(({ draft, move }) => !draft && !isSideMove(game, move))
+  const kept = Math.max(moves, Math.min(drafts, mostDrafts))
+  return kept < past.length ? past.slice(-kept) : past
 }

@@ -10,6 +10,8 @@ import { explain } from './errors.ts'
 import { freshId, type Users } from './users.ts'
 
 const lines = 'application/x-ndjson'
+/** All that are told of one record have room: who does not read them keeps nobody waiting who comes after. */
+const mostLines = limits.recordMoves / limits.recordPiece + 4
 
 interface Need {
   importer: Importer
@@ -41,7 +43,7 @@ export async function addImports(app: FastifyInstance, { importer, users, tables
     const bytes = new Uint8Array(request.body as Buffer)
     const progress = importer.bring({ bytes, wish, address: request.ip, signal: gone.signal })
     if (request.headers.accept?.includes(lines)) {
-      return reply.type(lines).send(Readable.from(told(progress, wish.id)))
+      return reply.type(lines).send(Readable.from(told(progress, wish.id), { highWaterMark: mostLines }))
     }
     for await (const _ of progress);
     return { id: wish.id }

@@ -29,6 +29,8 @@ interface Need extends Pick<Tables, 'store' | 'now' | 'lost'> {
   gamesModule: string
 }
 
+const stopped = () => fault(400, 'stopped', 'The record was not brought to its end.')
+
 export function openImporter(need: Need): Importer {
   const turns = openTurns({ most: limits.importsWaiting, mostOfOne: limits.importsOfOne })
   return {
@@ -37,7 +39,7 @@ export function openImporter(need: Need): Importer {
       if (!turn) throw fault(429, 'too-fast', 'Others bring records right now. Try again in a minute.')
       const end = await turn
       try {
-        wanted.signal.throwIfAborted()
+        if (wanted.signal.aborted) throw stopped()
         yield* play(need, wanted)
       } finally {
         end()
@@ -56,6 +58,8 @@ async function* play(
     transferList: [bytes.buffer],
     resourceLimits: { maxOldGenerationSizeMb: limits.botMemory },
   })
+  // What goes wrong is told to whoever reads its words; while it is being ended nobody does.
+  worker.on('error', () => {})
   // Its processor time is limited where it plays; this is for rules that never come back.
   const stop = AbortSignal.any([signal, AbortSignal.timeout(limits.recordPatience)])
   try {
@@ -74,7 +78,7 @@ async function* wordsOf(worker: Worker, signal: AbortSignal): AsyncGenerator<Pie
       worker.postMessage('go on')
     }
   } catch (error) {
-    throw signal.aborted ? fault(400, 'stopped', 'The record was not brought to its end.') : error
+    throw signal.aborted ? stopped() : error
   }
   throw new Error('The thread that played a record has ended.')
 }

@@ -158,7 +158,7 @@ function queue<T>(loaded: LoadedTable, job: () => Promise<T>): Promise<T> {
 /** Tries a command; what was done is durable. */
 export function command(tables: Tables, loaded: LoadedTable, wanted: Command, who: Who): Promise<Answer> {
   touched(tables, loaded)
-  const whole = wanted.do === 'agree' ? { seed: freshSeed(), ...wanted } : wanted
+  const whole = wanted.do === 'agree' ? { ...wanted, seed: freshSeed() } : wanted
   return ask(loaded, tables, table => act(table, whole, who, tables.now()))
 }
 

@@ -173,7 +173,10 @@ async function listen(listener: Listener): Promise<void> {
     if (from !== listener.self) listener.hear(keys.map(Number))
   })
   await client.connect()
-  await client.query(`listen ${channel}; listen ${presenceChannel}`)
+  await client.query(`listen ${channel}; listen ${presenceChannel}`).catch(async error => {
+    await client.end().catch(() => {})
+    throw error
+  })
   listener.client = client
   tellAll(listener)
 }

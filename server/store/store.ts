@@ -54,9 +54,9 @@ export interface Reading {
   after(key: number, n: number): Promise<{ entries: Entry[]; said: ChatEntry[] }>
   /** All entries, oldest first. */
   entries(key: number): Promise<Entry[]>
-  /** The first `most` entries after entry `n`, oldest first. */
   /** So many entries before entry `n` at most, newest first. */
   entriesBefore(key: number, n: number, most: number): Promise<Entry[]>
+  /** The first `most` entries after entry `n`, oldest first. */
   someEntries(key: number, n: number, most: number): Promise<Entry[]>
   /** How it was after entry `n`. */
   momentAfter(key: number, n: number): Promise<Moment>

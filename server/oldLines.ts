@@ -11,7 +11,6 @@ import {
   type Viewer,
 } from '../table/index.ts'
 import { limits } from './limits.ts'
-
 import type { Store } from './store/store.ts'
 import type { LoadedTable } from './tables.ts'
 

@@ -3,7 +3,7 @@ import { observable } from './observable.ts'
 
 export const isNewer = observable(false)
 
-/** What this page is called, as it was built; undefined: it comes from the workshop, or from a test. */
+/** What this page is called, as it was built; undefined: it comes from the development server, or from a test. */
 const own = globalThis.document
   ?.querySelector<HTMLScriptElement>('script[type="module"][src*="/assets/"]')
   ?.src.split('/')

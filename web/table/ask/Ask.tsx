@@ -1,7 +1,6 @@
 /** The heart of the page: one sentence that says what is asked of whom and why, and the choices. */
 import './ask.css'
 import { type RefObject, useEffect, useRef } from 'react'
-
 import { listed, plain, promptOf, questionOf, waitOf } from '../../../text/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'

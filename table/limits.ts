@@ -36,7 +36,11 @@ export const latestMoves = 16
 /** A record may be so many times as long as the longest game that is reckoned with: people change their minds. */
 export const recordPatience = 2
 /**
- * What a table in memory is cut to when it holds the most: moves to be taken back, each with its position, and lines to be shown.
- * The drafts beside the question of now stay, up to `mostDrafts`.
+ * What a table in memory is cut to when it holds the most: moves to be taken back, each with its position, drafts and
+ * side moves of one seat, and lines to be shown.
  */
-export const keptInMemory = { moves: 20, mostMoves: 40, mostDrafts: 400, lines: 300, mostLines: 360 }
+export const keptInMemory = {
+  moves: { kept: 20, most: 40 },
+  drafts: { kept: 32, most: 64 },
+  lines: { kept: 300, most: 360 },
+}

@@ -3,13 +3,16 @@ import { tableViewOf, viewerOf } from './index.ts'
 import { trimmed } from './moves/advance.ts'
 import { ann, randomAct, rngOf, started } from './testing/play.ts'
 
+/** Positions: of moves that all have seen, and of the drafts of each seat. */
+const most = (seats: number) => 40 + 64 * seats
+
 it('a table in memory keeps few positions and lines, however long it is played', () => {
   const here = started('AB')
   const rng = rngOf('memory')
   for (let i = 0; i < 400 && here.table.core.status === 'running'; i++) {
     randomAct(here, rng)
     here.table = trimmed(here.table)
-    expect(here.table.past.length).toBeLessThanOrEqual(64)
+    expect(here.table.past.length).toBeLessThanOrEqual(most(2))
     expect(here.table.log.length).toBeLessThanOrEqual(400)
   }
   expect(here.table.version).toBeGreaterThan(100)
@@ -26,4 +29,14 @@ it('how many moves a seat can take back tells nothing of how many drafts the oth
   }
   here.undo(0)
   expect(undo()).toBe(0)
+})
+
+it('drafts to and fro without end keep no more positions than a seat may have', () => {
+  const here = started('ABC')
+  for (let i = 0; i < 500; i++) {
+    here.move(i % 2, { do: 'offer', coins: 1 + (Math.floor(i / 2) % 2) })
+    here.table = trimmed(here.table)
+    expect(here.table.past.length).toBeLessThanOrEqual(most(2))
+  }
+  expect(here.table.version).toBe(501)
 })

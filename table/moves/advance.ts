@@ -97,17 +97,27 @@ function logAfter(table: Table, core: TableState, { heard }: Action): readonly L
 
 /** The table without what lies far back. Whoever stores the entries can do without it. */
 export function trimmed(table: Table): Table {
-  const { lines, mostLines } = keptInMemory
+  const { kept, most } = keptInMemory.lines
   const past = pastInMemory(table)
-  const log = table.log.length > mostLines ? table.log.slice(-lines) : table.log
+  const log = table.log.length > most ? table.log.slice(-kept) : table.log
   return past === table.past && log === table.log ? table : { ...table, past, log }
 }
 
-/** Drafts of now stay: a seat that can take back fewer of its own would learn how many the others have made. */
+/**
+ * How much is kept hangs on what all have seen made, and on what one seat has made beside it: counted together, what a seat may
+ * take back would tell it how much the others draft.
+ */
 function pastInMemory({ game, past }: Table): Table['past'] {
-  const { moves, mostMoves, mostDrafts } = keptInMemory
-  if (past.length <= mostMoves) return past
-  const drafts = past.length - 1 - past.findLastIndex(({ draft, move }) => !draft && !isSideMove(game, move))
-  const kept = Math.max(moves, Math.min(drafts, mostDrafts))
-  return kept < past.length ? past.slice(-kept) : past
+  const { moves, drafts } = keptInMemory
+  if (past.length <= moves.most) return past
+  const places = Map.groupBy(past.keys(), at => {
+    const { draft, move, seat } = past[at]
+    return draft || isSideMove(game, move) ? seat : 'all'
+  })
+  const cuts = [...places].map(([who, each]) => {
+    const { kept, most } = who === 'all' ? moves : drafts
+    return each.length > most ? each.at(-kept)! : 0
+  })
+  const cut = Math.max(...cuts)
+  return cut > 0 ? past.slice(cut) : past
 }

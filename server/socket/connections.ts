@@ -1,7 +1,7 @@
 /** Which connections each guest has to this server, so that they end when its cookies do. */
 import type { WebSocket } from 'ws'
 
-type Socket = Pick<WebSocket, 'on' | 'close'>
+type Socket = Pick<WebSocket, 'on' | 'close' | 'readyState' | 'CLOSED'>
 
 export interface Connections {
   add(user: string, socket: Socket): void
@@ -13,6 +13,8 @@ export function openConnections(): Connections {
   const open = new Map<string, Set<Socket>>()
   return {
     add(user, socket) {
+      // It may have ended while it was asked whose it is: its end is told no more.
+      if (socket.readyState === socket.CLOSED) return
       const sockets = open.get(user) ?? new Set()
       open.set(user, sockets.add(socket))
       socket.on('close', () => {

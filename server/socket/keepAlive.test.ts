@@ -10,8 +10,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function connected(page?: string) {
-  const socket = Object.assign(new EventEmitter(), { readyState: 1, OPEN: 1, ping: vi.fn(), terminate: vi.fn() })
+function connected(page?: string, readyState = 1) {
+  const states = { readyState, OPEN: 1, CLOSED: 3 }
+  const socket = Object.assign(new EventEmitter(), { ...states, ping: vi.fn(), terminate: vi.fn() })
   const written: string[] = []
   const stream = { cork() {}, uncork() {}, write: (frame: Buffer) => written.push(frame.toString('utf8')) > 0 }
   keepAlive(socket as unknown as WebSocket, stream, page)
@@ -43,6 +44,11 @@ it('nothing is said once the connection is closed', () => {
   socket.emit('close')
   vi.advanceTimersByTime(60_000)
   expect(written).toEqual([])
+})
+
+it('a connection that was closed before it was served leaves no timer', () => {
+  connected(undefined, 3)
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 it('a page hears which page the server has now', () => {

@@ -11,6 +11,8 @@ export function keepAlive(
   stream: Pick<Writable, 'cork' | 'write' | 'uncork'>,
   page: string | undefined,
 ): void {
+  // It may have ended while its table was loaded: its end is told no more.
+  if (socket.readyState === socket.CLOSED) return
   const here: Message = { is: 'here', page }
   const hereFrame = frameOf(JSON.stringify(here))
   let unanswered = 0

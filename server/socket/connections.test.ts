@@ -1,0 +1,18 @@
+import { EventEmitter } from 'node:events'
+import { expect, it, vi } from 'vitest'
+import type { WebSocket } from 'ws'
+import { openConnections } from './connections.ts'
+
+const socketIn = (readyState: number) =>
+  Object.assign(new EventEmitter(), { readyState, CLOSED: 3, close: vi.fn() }) as unknown as WebSocket
+
+it('all connections of a guest are closed, those of others and those that have ended are not', () => {
+  const connections = openConnections()
+  const [first, second, ended, closedBefore, other] = [1, 1, 1, 3, 1].map(socketIn)
+  for (const socket of [first, second, ended, closedBefore]) connections.add('ann', socket)
+  connections.add('ben', other)
+  ended.emit('close')
+  connections.close('ann')
+  expect([first, second].map(({ close }) => vi.mocked(close).mock.calls.length)).toEqual([1, 1])
+  for (const { close } of [ended, closedBefore, other]) expect(close).not.toHaveBeenCalled()
+})

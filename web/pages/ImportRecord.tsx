@@ -19,8 +19,9 @@ export function ImportRecord() {
       stop.current = new AbortController()
       return api.import(await file.text(), setPart, stop.current.signal)
     },
-    onSuccess: table => go(`/table/${table.id}`),
   })
+  // Whoever has gone to another page meanwhile stays there, and finds the table in the list.
+  const bring = (file: File) => imported.mutate(file, { onSuccess: table => go(`/table/${table.id}`) })
   const wasStopped = stop.current?.signal.aborted === true
   return (
     <div className="field">
@@ -31,7 +32,7 @@ export function ImportRecord() {
         accept="application/json,.json"
         aria-describedby={`${id}-hint`}
         disabled={imported.isPending}
-        onChange={({ target }) => target.files?.[0] && imported.mutate(target.files[0])}
+        onChange={({ target }) => target.files?.[0] && bring(target.files[0])}
       />
       <p className="hint" id={`${id}-hint`}>
         {create.importHint}

@@ -17,7 +17,6 @@ import { limits } from './limits.ts'
 import { goOn, playAgain } from './series.ts'
 import type { Settings } from './settings.ts'
 import {
-  beginAnew,
   broadcast,
   type Connection,
   enter,
@@ -119,9 +118,7 @@ export async function closeHost({ tables, botPool, runners, rounds, looks }: Hos
 
 function onChange(host: Host, loaded: LoadedTable, before: Table): void {
   const room = host.rooms.get(loaded)
-  const { core } = loaded.table
-  if (room && core.lost !== before.core.lost) beginAnew(room, host.now())
-  else if (room) broadcast(room, before, host.now())
+  if (room) broadcast(room, before, host.now())
   runnerOf(host, loaded).look()
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Command } from '../../table/index.ts'
+import { type Command, passLost } from '../../table/index.ts'
 import { ann, ben, cat, sitting, toyTable } from '../../table/testing/play.ts'
 import type { LoadedTable } from '../tables.ts'
 import { broadcast, type Connection, enter, openRoom } from './rooms.ts'
@@ -27,9 +27,10 @@ function roomAt(seats: string) {
       enter(room, { user, send } satisfies Connection, here.now)
       return { received }
     },
-    do(who: { user: string; name: string }, command: Command): void {
+    /** `lost`: milliseconds that were nobody's just before. */
+    do(who: { user: string; name: string }, command: Command, lost = 0): void {
       const before = loaded.table
-      here.table = before
+      here.table = passLost(before, { n: lost > 0 ? 1 : 0, ms: lost }, here.now)?.table ?? before
       const outcome = here.do(who, command)
       if ('refused' in outcome) throw new Error(outcome.refused)
       loaded.table = { ...here.table, away: before.away }
@@ -62,6 +63,22 @@ describe('who watches', () => {
     expect(crowd.received.at(-1)).toContain('"n":1')
     expect(shows(here.enter('ben'), 'between us')).toBe(true)
     expect(shows(crowd, 'between us')).toBe(false)
+  })
+})
+
+describe('where time was nobody’s and somebody has left at once', () => {
+  it('whoever has left sees what a spectator sees, and whoever has sat down the seat', () => {
+    const here = roomAt('ABo')
+    const [b, c] = [here.enter('ben'), here.enter('cat')]
+    const sits = ({ received }: { received: string[] }) =>
+      JSON.parse(received.findLast(text => text.includes('"whole"'))!).own.sits
+    expect([b, c].map(sits)).toEqual([1, null])
+    here.do(ben, { do: 'leave', seat: 1 }, 60_000)
+    expect([b, c].map(sits)).toEqual([null, null])
+    const other = roomAt('ABo')
+    const late = other.enter('cat')
+    other.do(cat, { do: 'sit', seat: 2 }, 60_000)
+    expect(sits(late)).toBe(2)
   })
 })
 

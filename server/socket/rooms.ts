@@ -141,11 +141,12 @@ export function forgetUsers(room: Room, now: number): void {
   if (gone.length > 0) notePresence(room, now)
 }
 
-/** Sends everybody what changed since the last time. */
+/** Sends everybody what changed since the last time; everything, where time was passed over. */
 export function broadcast(room: Room, before: Table, now: number): void {
   const { core } = room.loaded.table
   if (core.seats !== before.core.seats || core.owner !== before.core.owner) regroup(room, now)
-  show(room)
+  if (core.lost !== before.core.lost) beginAnew(room, now)
+  else show(room)
 }
 
 /** Those who see something else now, for somebody has sat down or left, begin anew. */
@@ -162,7 +163,7 @@ function regroup(room: Room, now: number): void {
 }
 
 /** Sends everybody everything: the time has changed, by which a page reckons. */
-export function beginAnew(room: Room, now: number): void {
+function beginAnew(room: Room, now: number): void {
   for (const group of room.groups.values()) {
     group.shown = shownTo(room.loaded.table, group.viewer)
     const text = wholeText(group.rev, group.viewer, group.shown, now)

@@ -36,7 +36,7 @@ export const limits = {
   dueRows: 100,
   restOfBroken: { first: 60_000, longest: 3_600_000 },
 
-  /** Commands of one user over all its pages in the long run, and how many seconds' worth it may send at once. */
+  /** Commands a second of one user over all its pages, and how many seconds' worth it may send at once. */
   commandsPerSecond: 20,
   burstSeconds: 3,
   /**

@@ -40,7 +40,7 @@ export interface Settings {
   requestsPerMinute: number
   /** Tables that one address may make in a minute. */
   tablesPerMinute: number
-  /** Commands a second of one user, in the long run. */
+  /** Commands a second of one user: see `limits`. */
   commandsPerSecond: number
 }
 

@@ -163,6 +163,7 @@ export const en = {
       'no-such-seat': 'There is no such seat.',
       'other-rules': 'This record was made by other rules than those that are played here.',
       'bad-record': 'This file is not a sound record of a game.',
+      stopped: 'It took too long to play this record, and it was stopped. Try again later.',
       'bad-setup': 'A table cannot be set up like this. Look at the seats once more.',
       malformed: 'The server did not understand this. Check what you entered.',
       'too-large': 'That file is too large.',

@@ -160,6 +160,7 @@ export const hu: Words = {
       'no-such-seat': 'Nincs ilyen hely.',
       'other-rules': 'Ez a jegyzőkönyv nem az itt érvényes szabályok szerint készült.',
       'bad-record': 'Ez a fájl nem egy játszma ép jegyzőkönyve.',
+      stopped: 'Túl sokáig tartott ennek a jegyzőkönyvnek a végigjátszása, ezért félbeszakadt. Próbáld újra később.',
       'bad-setup': 'Így nem állítható fel asztal. Nézd meg újra a helyeket.',
       malformed: 'A kiszolgáló nem értette a kérést. Ellenőrizd, amit beírtál.',
       'too-large': 'Túl nagy ez a fájl.',

@@ -57,6 +57,8 @@ export interface Tables {
   games: Readonly<Record<string, GameModule>>
   store: Store
   now(): number
+  /** What chance goes on from after an undo by consent: it is never taken from a command. */
+  freshSeed(): string
   /** What was nobody's time so far, and what makes sure of it before time is let pass (see clock.ts). */
   lost(): LostTime
   sure(lost?: LostTime): Promise<void>
@@ -66,11 +68,11 @@ export interface Tables {
   byKey: Map<number, LoadedTable>
 }
 
-type Need = Pick<Tables, 'games' | 'store' | 'now' | 'changed'> & Partial<Pick<Tables, 'lost' | 'sure'>>
+type Need = Pick<Tables, 'games' | 'store' | 'now' | 'changed'> & Partial<Pick<Tables, 'lost' | 'sure' | 'freshSeed'>>
 
 export function openTables(need: Need): Tables {
   const { lost, sure } = plainClock(need.now)
-  const tables: Tables = { lost, sure, ...need, opened: new Map(), byKey: new Map() }
+  const tables: Tables = { lost, sure, freshSeed, ...need, opened: new Map(), byKey: new Map() }
   need.store.onNews(keys => {
     const grown = keys === 'any' ? [...tables.byKey.values()] : keys.map(key => tables.byKey.get(key))
     for (const loaded of grown) {
@@ -158,7 +160,7 @@ function queue<T>(loaded: LoadedTable, job: () => Promise<T>): Promise<T> {
 /** Tries a command; what was done is durable. */
 export function command(tables: Tables, loaded: LoadedTable, wanted: Command, who: Who): Promise<Answer> {
   touched(tables, loaded)
-  const whole = wanted.do === 'agree' ? { ...wanted, seed: freshSeed() } : wanted
+  const whole = wanted.do === 'agree' ? { ...wanted, seed: tables.freshSeed() } : wanted
   return ask(loaded, tables, table => act(table, whole, who, tables.now()))
 }
 

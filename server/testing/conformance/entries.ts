@@ -56,7 +56,9 @@ export function keepsEntries({ store, freshId, stored, add }: Hands): void {
   })
 
   it('keeps all that happens at a table: loaded, it is the same as at work', async () => {
-    const tables = openTables({ games, store: store(), now: () => 5, changed: () => {} })
+    // What a sitting goes on from.
+    const freshSeed = () => seedFrom(`undo at ${loaded.table.version}`)
+    const tables = openTables({ games, store: store(), now: () => 5, changed: () => {}, freshSeed })
     const wish = { setup: toyTable('AB').core.setup, owner: ann, seed: seedFrom('same') }
     const seats = [{ kind: 'me' as const }, { kind: 'person' as const, ...ben }]
     const loaded = await createLive(tables, { id: freshId(), name: 'x', ...wish, seats })
@@ -86,7 +88,9 @@ export function keepsEntries({ store, freshId, stored, add }: Hands): void {
   })
 
   it('reads older lines of the log backwards, page by page, as each viewer hears them, also when some were taken back', async () => {
-    const tables = openTables({ games, store: store(), now: () => 5, changed: () => {} })
+    // What a sitting goes on from.
+    const freshSeed = () => seedFrom(`undo at ${loaded.table.version}`)
+    const tables = openTables({ games, store: store(), now: () => 5, changed: () => {}, freshSeed })
     const wish = { setup: toyTable('AB').core.setup, owner: ann, seed: seedFrom('pages') }
     const seats = [{ kind: 'me' as const }, { kind: 'person' as const, ...ben }]
     const loaded = await createLive(tables, { id: freshId(), name: 'x', ...wish, seats })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { seedFrom } from '../kernel/index.ts'
-import type { Command, Table } from '../table/index.ts'
+import { type Command, type Table, tableViewOf, viewerOf } from '../table/index.ts'
 import { games } from '../table/testing/games.ts'
 import { ann, ben, toyTable } from '../table/testing/play.ts'
 import { openStore } from './store/store.ts'
@@ -79,4 +79,13 @@ it('tells nobody of what could not be made durable, and answers for each what we
   expect(await command(tables, loaded, offer(0, 0, 2), ann)).toEqual({ is: 'done' })
   expect(loaded.table.version).toBe(2)
   await store.close()
+})
+
+it.each([0, 11, 30, 50])('a table read anew does not tell whether others have drafted: %i times', async others => {
+  const { tables, store, loaded } = await running()
+  const done = { is: 'done' }
+  for (const n of [0, 1, 2]) expect(await command(tables, loaded, offer(0, n, (n + 1) % 2), ann)).toEqual(done)
+  for (let n = 0; n < others; n++) expect(await command(tables, loaded, offer(1, n, (n + 1) % 2), ben)).toEqual(done)
+  const anew = tableFromStore(tables, (await store.load('both'))!)
+  for (const table of [loaded.table, anew]) expect(tableViewOf(table, viewerOf(table, 'ann')).undo).toBe(3)
 })

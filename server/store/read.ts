@@ -31,9 +31,13 @@ export const readers = (db: Db): Reading => ({
   },
 })
 
-/** At least so many entries lie between the snapshot and the end of what is loaded, so that moves can be taken back. */
+/**
+ * At least so many moves that everybody sees lie between the snapshot and the end of what is loaded, so that they can be taken
+ * back. Drafts do not count: what a seat may take back would tell it how much others have drafted.
+ */
 const tail = 12
-const lastEntry = sql<number>`(select max(l.n) from entries l where l.table_key = t.key)`
+const tailBegins = sql<number>`(select l.n from entries l where l.table_key = t.key and l.position is not null
+  order by l.n desc limit 1 offset ${sql.lit(tail - 1)})`
 
 async function load(db: Db, id: string): Promise<Stored | null> {
   const row = await db
@@ -41,7 +45,7 @@ async function load(db: Db, id: string): Promise<Stored | null> {
     .innerJoin('snapshots as s', 's.table_key', 't.key')
     .select(['t.key', 't.game', 's.n', 's.body'])
     .where('t.id', '=', id)
-    .where(e => e.or([e('s.n', '=', 0), sql<boolean>`s.n <= ${lastEntry} - ${tail}`]))
+    .where(e => e.or([e('s.n', '=', 0), sql<boolean>`s.n < ${tailBegins}`]))
     .orderBy('s.n', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -59,6 +59,22 @@ function useLongPress(open: () => void) {
   }
 }
 
+/** A mouse opens by moving over the child, once a visit: one that rests while the page changes below it points at nothing. */
+function useMouse(setOpen: (open: boolean) => void) {
+  const hasMoved = useRef(false)
+  return {
+    onPointerMove: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse' || hasMoved.current) return
+      hasMoved.current = true
+      setOpen(true)
+    },
+    onPointerLeave: () => {
+      hasMoved.current = false
+      setOpen(false)
+    },
+  }
+}
+
 /** Words or a picture on demand: by pointer, by focus, or by a tap (a long one on a control); Escape closes it. */
 export function Tip({ tip, children, className = '', around = 'text' }: Props) {
   const id = useId()
@@ -66,6 +82,7 @@ export function Tip({ tip, children, className = '', around = 'text' }: Props) {
   const anchor = useRef<HTMLSpanElement>(null)
   const box = useRef<HTMLSpanElement>(null)
 
+  const mouse = useMouse(setOpen)
   const longPress = useLongPress(() => setOpen(true))
   const isText = around === 'text'
 
@@ -83,8 +100,7 @@ export function Tip({ tip, children, className = '', around = 'text' }: Props) {
       aria-describedby={open ? id : undefined}
       tabIndex={isText ? 0 : undefined}
       {...(isText ? {} : longPress)}
-      onPointerEnter={event => event.pointerType === 'mouse' && setOpen(true)}
-      onPointerLeave={() => setOpen(false)}
+      {...mouse}
       onFocus={({ target }) => (isText || target.matches(':focus-visible')) && setOpen(true)}
       onBlur={() => setOpen(false)}
       onClick={isText ? () => setOpen(true) : undefined}

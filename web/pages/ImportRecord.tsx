@@ -38,7 +38,7 @@ export function ImportRecord() {
         {create.importHint}
       </p>
       {imported.isPending && (
-        <div className="name-row">
+        <div className="import-row">
           <progress value={part} aria-label={create.importing} />
           <Button small onClick={() => stop.current?.abort()}>
             {create.importStop}

@@ -99,6 +99,21 @@ test('a rematch against bots begins at a new table with one click', async ({ vis
   await page.locator('#question').waitFor()
 })
 
+test('a place that comes under a resting mouse is told only when the mouse moves', async ({ visit }) => {
+  const page = await visit()
+  const address = await bringRecord(page, 'thrones', 1)
+  const { x, y } = (await page.getByRole('button', { name: 'Rematch' }).boundingBox())!
+  await page.mouse.click(x + 20, y + 12)
+  await page.waitForURL(url => url.pathname.startsWith('/table/') && url.pathname !== address)
+  await page.locator('#question').waitFor()
+  // Longer than a place waits before it is told.
+  await page.waitForTimeout(2000)
+  const told = page.getByText('Borders on')
+  expect(await told.count()).toBe(0)
+  await page.mouse.move(x + 22, y + 12)
+  await told.waitFor()
+})
+
 test('a phone has the replay of a game that is over under its board', async ({ visit }) => {
   const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
   await bringRecord(page, 'iron-throne')

@@ -30,7 +30,9 @@ test('the slider shows an earlier position, and leads back to now', async ({ vis
   expect(last).toBeGreaterThan(3)
   await page.getByRole('button', { name: 'To the start' }).click()
   await map(page)
-    .getByRole('img', { name: /^Winterfell\. Stark: (Knight, Footman|Footman, Knight)\. Garrison 2$/ })
+    .getByRole('img', {
+      name: /^Winterfell\. Stark: (Knight, Footman|Footman, Knight)\. Garrison 2\. land area, stronghold/,
+    })
     .waitFor()
   expect(await slider.getAttribute('aria-valuetext')).toBe(`Position 0 of ${last}`)
   expect(await map(page).getByRole('button').count()).toBe(0)

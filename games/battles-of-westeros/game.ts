@@ -33,7 +33,7 @@ import type { BattlesOfWesteros } from './types.ts'
 
 export const battlesOfWesteros: Game<BattlesOfWesteros> = {
   id: 'battles-of-westeros',
-  version: 4,
+  version: 5,
   seats: { min: 2, max: 2 },
   options,
   roles,

@@ -25,6 +25,8 @@ export interface Action {
   label: string
   /** What was heard of it. */
   events: readonly string[]
+  /** The same seat is asked again, and finds a choice of the same name. */
+  isOfferedAgain: boolean
 }
 
 /** A position in which one seat chooses. */
@@ -35,6 +37,8 @@ const roles = ['stark', 'lannister']
 
 const labelIn = (view: View<Kinds>, move: Kinds['move']): string =>
   plain(labelOf(texts.en, move as Move, view as unknown as View<BattlesOfWesteros>))
+
+const labelsIn = (view: View<Kinds>): Set<string> => new Set(view.legalMoves.map(move => labelIn(view, move)))
 
 interface Fought {
   actions: readonly Action[]
@@ -57,8 +61,9 @@ function fought(battle: BattleId, seed: string, seen: (moment: Moment, n: number
     const label = labelIn(view, move)
     const played = play(game, state, seat, move)
     const events = played.heard.map(({ event }) => event.is as string)
-    actions.push({ seat, move: move as Move, label, events })
     question = played.question
+    const isOfferedAgain = question?.toMove.at(-1) === seat && labelsIn(viewOf(game, state, seat, question)).has(label)
+    actions.push({ seat, move: move as Move, label, events, isOfferedAgain })
   }
   const record = (n: number): GameRecord => ({
     ...recordFormat,

@@ -1,7 +1,7 @@
 /** The last rounds of a battle between two browsers, one of them behind a cable: parting blows, counterattacks, a capture. */
 
 import { eavesdrop } from './eavesdrop.ts'
-import { choice, choose, openPanel, returnTo, standing } from './hands.ts'
+import { choice, choose, openPanel, question, returnTo, standing } from './hands.ts'
 import { expect, test } from './harness.ts'
 import { layTable } from './seededRecord.ts'
 import { type Action, endingWith } from './westeros.ts'
@@ -41,8 +41,11 @@ test('two people end a battle from afar: a parting blow, counterattacks answered
     if (action === blow) await returnTo(page, cable, action.label)
     // His standing answer is given for him.
     if (action.seat === 1 && action.move.do === 'counter') continue
+    const asked = await question(page).allTextContents()
     await choose(page, action.label)
-    await choice(page, action.label).waitFor({ state: 'detached' })
+    if (action.isOfferedAgain) {
+      await expect.poll(() => question(page).allTextContents(), { timeout: 60_000 }).not.toEqual(asked)
+    } else await choice(page, action.label).waitFor({ state: 'detached' })
   }
   for (const page of pages) await standing(page).waitFor()
   for (const told of ['"kind":"counter"', '"kind":"parting"', '"is":"captured"']) expect(heard.text()).toContain(told)

@@ -3,6 +3,9 @@ import type { Locator, Page } from 'playwright-core'
 import { patience } from './harness.ts'
 
 export const asked = (page: Page): Locator => page.getByRole('region', { name: 'Your move' })
+/** What is asked, once a choice can be made: one just made is on its way until it is answered. */
+export const withChoice = (asked: Locator): Locator =>
+  asked.filter({ has: asked.page().locator('.choice:not([aria-disabled])') })
 export const waiting = (page: Page): Locator => page.getByRole('region', { name: 'Waiting' })
 /** The heading that says what is asked, or for whom the table waits. */
 export const question = (page: Page): Locator => page.locator('#question')
@@ -94,8 +97,7 @@ export async function openRecord(page: Page, record: unknown): Promise<void> {
 /** Lets the bots hurry whenever they alone are awaited, until this person is asked, or the game is over. */
 export async function untilAsked(page: Page): Promise<'asked' | 'over'> {
   const skip = page.getByRole('button', { name: 'Skip' })
-  // A choice just made is on its way: until it is answered none can be made.
-  const mine = asked(page).and(page.locator(':has(.choice:not([aria-disabled]))'))
+  const mine = withChoice(asked(page))
   for (;;) {
     await skip
       .or(standing(page))

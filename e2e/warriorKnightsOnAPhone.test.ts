@@ -1,5 +1,6 @@
 /** Warrior Knights on a small screen, with a finger, against bots, in Hungarian. */
 import type { Page } from 'playwright-core'
+import { withChoice } from './hands.ts'
 import { expect, patience, test } from './harness.ts'
 import { fromTheStart } from './kingdoms.ts'
 import { layTable } from './seededRecord.ts'
@@ -13,7 +14,7 @@ const isOver = (page: Page) => page.getByText('Vége a játéknak', { exact: tru
 /** Lets the bots hurry until this person is asked, or the game is over. */
 async function untilAsked(page: Page): Promise<void> {
   const skip = page.getByRole('button', { name: 'Átugrás' })
-  const mine = asked(page).and(page.locator(':has(.choice:not([aria-disabled]))'))
+  const mine = withChoice(asked(page))
   for (;;) {
     await skip
       .or(mine)

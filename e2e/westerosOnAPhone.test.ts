@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import type { Card } from '../games/battles-of-westeros/data/cards.ts'
 import { orderable, playOf } from '../games/battles-of-westeros/rules/cards/commands.ts'
 import { texts } from '../games/battles-of-westeros/texts/index.ts'
+import { withChoice } from './hands.ts'
 import { expect, test } from './harness.ts'
 import { leftInEnglish } from './hungarian.ts'
 import { layTable } from './seededRecord.ts'
@@ -61,7 +62,7 @@ test('a battle is fought to its end on a phone, in Hungarian', async ({ host, vi
   expect(await leftInEnglish(page), 'a card').toEqual([])
 
   const skip = page.getByRole('button', { name: 'Átugrás' })
-  const mine = asked(page).and(page.locator(':has(.choice:not([aria-disabled]))'))
+  const mine = withChoice(asked(page))
   for (;;) {
     await skip.or(standing(page)).or(mine).first().waitFor()
     if (await standing(page).isVisible()) break

@@ -4,7 +4,7 @@ import type { BattleId } from './data/battles.ts'
 import type { Card } from './data/cards.ts'
 import type { Commander } from './data/commanders.ts'
 import type { Face, Token } from './data/dice.ts'
-import type { Boon } from './data/effects.ts'
+import type { ModifierKey } from './data/effects.ts'
 import type { Hex } from './data/hexes.ts'
 import type { House } from './data/houses.ts'
 import type { PointsFor } from './data/plans/plan.ts'
@@ -56,8 +56,8 @@ export type Event =
   | { is: 'command-lost'; seat: Seat; card: Card; n: number }
   | { is: 'ordered'; seat: Seat; unit: Named; hex: Hex }
   | { is: 'rallied'; seat: Seat; unit: Named; hex: Hex }
-  | { is: 'gave'; unit: Named; hex: Hex; key: Boon; n: number; by: Card | Commander }
-  | { is: 'gave-side'; seat: Seat; key: Boon; n: number; by: Card | Commander }
+  | { is: 'gave'; unit: Named; hex: Hex; key: ModifierKey; n: number; by: Card | Commander }
+  | { is: 'gave-side'; seat: Seat; key: ModifierKey; n: number; by: Card | Commander }
   | { is: 'discarded-card'; seat: Seat; card: Card }
   | { is: 'gave-up'; seat: Seat; token: Token }
   | { is: 'exchanged'; seat: Seat; give: Token; take: Token }

@@ -15,7 +15,7 @@ import type { Move } from './moves.ts'
 import type { Asks, Autos } from './steps.ts'
 import type { Attack } from './types/attack.ts'
 import type { Turn } from './types/turn.ts'
-import type { BoonInForce, CommanderCard, Engagement, Recruit, Unit } from './types/units.ts'
+import type { CommanderCard, Engagement, ModifierInForce, Recruit, Unit } from './types/units.ts'
 
 /** BW-20: an army in the making. */
 export interface Muster {
@@ -74,7 +74,7 @@ export interface Open {
   passed: readonly boolean[]
   /** BW-6.7 by the switch: tokens that tactics have counted this round. */
   counted: readonly Readonly<Partial<Record<Token, number>>>[]
-  boons: readonly BoonInForce[]
+  modifiers: readonly ModifierInForce[]
   turn: Turn | null
   /** Attacks under way, the innermost last. */
   attacks: readonly Attack[]
@@ -158,4 +158,4 @@ export interface BattlesOfWesteros {
 export type { Move, MoveOf } from './moves.ts'
 export type { Attack, AttackKind } from './types/attack.ts'
 export type { CardPlay, Ordered, Turn } from './types/turn.ts'
-export type { BoonInForce, CommanderCard, Engagement, Recruit, Unit, UnitId } from './types/units.ts'
+export type { CommanderCard, Engagement, ModifierInForce, Recruit, Unit, UnitId } from './types/units.ts'

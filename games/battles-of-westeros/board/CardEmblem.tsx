@@ -5,7 +5,7 @@ import { Charge } from '../../../worlds/westeros/ui/Arms.tsx'
 import { type Card, type CardFacts, cardTable } from '../data/cards.ts'
 import type { Person } from '../data/commanders.ts'
 import { type Sign, signs } from '../data/dice.ts'
-import type { Act, ActOf, Boon, Filter, Needs } from '../data/effects.ts'
+import type { Act, ActOf, Filter, ModifierKey, Needs } from '../data/effects.ts'
 import type { Zone } from '../data/morale.ts'
 import type { UnitClass } from '../data/units.ts'
 import * as icons from './cardIcons.ts'
@@ -36,7 +36,7 @@ const classIcons: Readonly<Record<UnitClass, string>> = {
 }
 const anyUnit = icons.crossedSwords
 
-const boonIcons: Readonly<Record<Boon, string>> = {
+const modifierIcons: Readonly<Record<ModifierKey, string>> = {
   dice: icons.perspectiveDiceSix,
   'flank-dice': icons.perspectiveDiceSix,
   'close-dice': icons.perspectiveDiceSix,
@@ -63,7 +63,7 @@ const boonIcons: Readonly<Record<Boon, string>> = {
 }
 
 /** Whose number tells something. */
-const counted: readonly Boon[] = [
+const counted: readonly ModifierKey[] = [
   'dice',
   'flank-dice',
   'close-dice',
@@ -75,8 +75,8 @@ const counted: readonly Boon[] = [
   'morale-per-kill',
 ]
 
-/** Signs of a roll that a boon is about. */
-const boonSigns: Partial<Readonly<Record<Boon, Sign>>> = {
+/** Signs of a roll that a modifier is about. */
+const modifierSigns: Partial<Readonly<Record<ModifierKey, Sign>>> = {
   'valor-hits': 'valor',
   'morale-hits': 'morale',
   'valor-twice': 'valor',
@@ -94,8 +94,8 @@ const order = ({ max, filter, move, noAttack }: ActOf<'order'>): Part[] => [
 ]
 
 function give({ key, n }: ActOf<'give'>): Part[] {
-  const sign = boonSigns[key]
-  return [...(sign ? [{ sign }] : []), { d: boonIcons[key], n: counted.includes(key) ? `+${n}` : undefined }]
+  const sign = modifierSigns[key]
+  return [...(sign ? [{ sign }] : []), { d: modifierIcons[key], n: counted.includes(key) ? `+${n}` : undefined }]
 }
 
 function partsOf(act: Act): Part[] {

@@ -13,7 +13,7 @@ export interface Filter {
 }
 
 /** What a unit, or the side on turn, may be given for a while. */
-export const boons = [
+export const modifiers = [
   /** Dice of its attacks: of all, of flank attacks, of one beside another unit that this card orders. */
   'dice',
   'flank-dice',
@@ -41,7 +41,7 @@ export const boons = [
   'morale-per-retreat',
   'morale-per-kill',
 ] as const
-export type Boon = (typeof boons)[number]
+export type ModifierKey = (typeof modifiers)[number]
 
 export type Until = 'attack' | 'turn' | 'round'
 
@@ -59,7 +59,7 @@ export type Act =
   /** `once`: for the first attack only; `within` so many hexes of the commander. */
   | {
       do: 'give'
-      key: Boon
+      key: ModifierKey
       n: number
       who: Who
       once?: true

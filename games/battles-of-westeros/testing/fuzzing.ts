@@ -5,7 +5,7 @@ import { battles, planOf } from '../data/battles.ts'
 import { cards } from '../data/cards.ts'
 import { commanders } from '../data/commanders.ts'
 import { signs } from '../data/dice.ts'
-import { boons } from '../data/effects.ts'
+import { modifiers } from '../data/effects.ts'
 import type { Hex } from '../data/hexes.ts'
 import { houses } from '../data/houses.ts'
 import { lastSpace } from '../data/morale.ts'
@@ -144,7 +144,7 @@ interface FireOption {
 }
 
 export const fuzzing: Fuzzing<BattlesOfWesteros> = {
-  pieces: { cards, commanders, battles, boons, signs, setupCards, units: unitTypes },
+  pieces: { cards, commanders, battles, modifiers, signs, setupCards, units: unitTypes },
   weigh,
   dense,
 }

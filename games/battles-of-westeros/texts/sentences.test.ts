@@ -5,7 +5,7 @@ import { battles } from '../data/battles.ts'
 import { cards } from '../data/cards.ts'
 import { commanders } from '../data/commanders.ts'
 import { signs } from '../data/dice.ts'
-import { boons } from '../data/effects.ts'
+import { modifiers } from '../data/effects.ts'
 import { boards } from '../data/hexes.ts'
 import { houses } from '../data/houses.ts'
 import { entries } from '../data/plans/plan.ts'
@@ -59,9 +59,9 @@ sentenceLaws({
       ['retreat', 'fire', 'cost', 'catapult', 'bridge', 'attack'],
       ['melee', 'ranged', 'dogs', 'extra', 'archers', 'counter', 'parting'],
       ['command', 'tactic'],
-      ['rank', 'against-forest', 'boon'],
+      ['rank', 'against-forest', 'modifier'],
       ['turn-start', 'after-kill'],
-      boons,
+      modifiers,
       signs,
       houses,
       battles,

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/index.ts'
 import type { Card } from '../data/cards.ts'
 import type { Commander } from '../data/commanders.ts'
-import type { Boon, Filter } from '../data/effects.ts'
+import type { Filter, ModifierKey } from '../data/effects.ts'
 import type { Hex } from '../data/hexes.ts'
 import type { UnitId } from './units.ts'
 
@@ -50,7 +50,7 @@ export interface CardPlay {
 
 /** BW-18.18: what units get when this card orders them; `one`: one of them, when it attacks. */
 export interface Promised {
-  readonly key: Boon
+  readonly key: ModifierKey
   readonly n: number
   readonly once: boolean
   readonly one: boolean

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/index.ts'
 import type { Modifier } from '../../../kit/modifiers.ts'
 import type { Commander } from '../data/commanders.ts'
-import type { Boon, Until } from '../data/effects.ts'
+import type { ModifierKey, Until } from '../data/effects.ts'
 import type { Hex } from '../data/hexes.ts'
 import type { Rank } from '../data/ranks.ts'
 import type { UnitType } from '../data/units.ts'
@@ -46,4 +46,4 @@ export interface CommanderCard {
 }
 
 /** BW-18: a unit's, or a side's, value that is changed for a while. */
-export type BoonInForce = Modifier<Boon, UnitId, Until>
+export type ModifierInForce = Modifier<ModifierKey, UnitId, Until>

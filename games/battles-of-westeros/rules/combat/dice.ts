@@ -7,9 +7,9 @@ import type { Face } from '../../data/dice.ts'
 import { rankTable } from '../../data/ranks.ts'
 import { unitTable } from '../../data/units.ts'
 import type { Attack, Open, Unit } from '../../types.ts'
-import { hasBoon } from '../field/boons.ts'
 import { groundAt, terrainAt } from '../field/ground.ts'
 import { abilityOf, defendingRank, hasHeavyArmor, isUnsteady } from '../field/keywords.ts'
+import { isInForce } from '../field/modifiers.ts'
 import { classOf, friendsBeside, isReduced, unitOf } from '../field/units.ts'
 import { orderOf } from './attack.ts'
 
@@ -72,12 +72,12 @@ const isClose = (open: Open, unit: Unit): boolean =>
   orderOf(open, unit.id) !== undefined && friendsBeside(open, unit).some(({ id }) => orderOf(open, id) !== undefined)
 
 /** BW-18.5, BW-18.21: what cards and abilities give to an attack. */
-function boonDice(open: Open, { flank }: Shot, unit: Unit): LedgerLine[] {
+function modifierDice(open: Open, { flank }: Shot, unit: Unit): LedgerLine[] {
   const counts = (key: string) =>
     key === 'dice' || (key === 'flank-dice' && flank) || (key === 'close-dice' && isClose(open, unit))
-  return open.boons
+  return open.modifiers
     .filter(({ key, of }) => of === unit.id && counts(key))
-    .map(({ n, by }) => ({ why: 'boon', n, of: by }))
+    .map(({ n, by }) => ({ why: 'modifier', n, of: by }))
 }
 
 /** BW-21.1: what supporting units add: their dice after caps and changes, less one. Their commanders do nothing for them. */
@@ -97,12 +97,12 @@ export function diceOf(open: Open, shot: Shot): Ledger {
   if (!unit || shot.kind === 'extra') return lines
   const isOwn = shot.kind !== 'counter' && shot.kind !== 'parting'
   const hasMoved = open.turn?.walked.includes(unit.id)
-  const offBalance = isOwn && isUnsteady(unit) && hasMoved && !hasBoon(open, 'steady', unit.id)
+  const offBalance = isOwn && isUnsteady(unit) && hasMoved && !isInForce(open, 'steady', unit.id)
   return [
     ...lines,
     ...(offBalance ? [{ why: 'off-balance', n: -1 }] : []),
     ...leaderDice(open, shot, unit),
-    ...(isOwn ? boonDice(open, shot, unit) : []),
+    ...(isOwn ? modifierDice(open, shot, unit) : []),
     ...(isReduced(open, unit) ? [{ why: 'reduced', n: -1 }] : []),
     ...supportDice(open, shot),
   ]
@@ -114,7 +114,7 @@ function valorOf(open: Open, { kind, attacker, target }: Shot): 'hits' | 'lost-o
   const aim = unitOf(open, target)!
   if (!unit || (unitTable[unit.type].noValor && kind !== 'dogs')) return 'nothing'
   if (aim.rank === 'red' && hasHeavyArmor(open, aim)) return 'nothing'
-  const isLost = classOf(aim) === 'cavalry' && classOf(unit) !== 'cavalry' && !hasBoon(open, 'valor-hits', unit.id)
+  const isLost = classOf(aim) === 'cavalry' && classOf(unit) !== 'cavalry' && !isInForce(open, 'valor-hits', unit.id)
   return isLost ? 'lost-on-cavalry' : 'hits'
 }
 
@@ -125,28 +125,28 @@ export const valorIsLost = (open: Open, shot: Shot): boolean => valorOf(open, sh
 const countOf = (dice: readonly Face[], face: Face): number => dice.filter(each => each === face).length
 
 /** Effects of the own attack alone. */
-const ownBoon = (open: Open, attack: Shot, key: 'morale-hits' | 'valor-twice' | 'reroll'): boolean =>
+const helpsOwnAttack = (open: Open, attack: Shot, key: 'morale-hits' | 'valor-twice' | 'reroll'): boolean =>
   attack.kind !== 'counter' &&
   attack.kind !== 'parting' &&
   attack.attacker !== null &&
-  hasBoon(open, key, attack.attacker)
+  isInForce(open, key, attack.attacker)
 
 /** BW-9.5.2, BW-9.5.3: the hits of the dice, line by line. */
 export function hitsOf(open: Open, attack: Throw): Ledger {
   const rank = defendingRank(open, unitOf(open, attack.target)!)
   const valor = valorHits(open, attack) ? countOf(attack.dice, 'valor') : 0
-  const twice = ownBoon(open, attack, 'valor-twice')
+  const twice = helpsOwnAttack(open, attack, 'valor-twice')
   const lines = [
     { why: 'shields', n: countOf(attack.dice, rank), of: rank },
     { why: 'valor', n: twice ? 2 * valor : valor },
-    { why: 'morale-hits', n: ownBoon(open, attack, 'morale-hits') ? countOf(attack.dice, 'morale') : 0 },
+    { why: 'morale-hits', n: helpsOwnAttack(open, attack, 'morale-hits') ? countOf(attack.dice, 'morale') : 0 },
   ]
   return lines.filter(({ n }) => n > 0)
 }
 
 /** BW-9.5.6: hexes of retreat; BW-10.8, BW-18.23: not from a parting blow or an extra roll. BW-18.27 */
 export const retreatsOf = (open: Open, attack: Throw): number =>
-  attack.kind === 'parting' || attack.kind === 'extra' || ownBoon(open, attack, 'morale-hits')
+  attack.kind === 'parting' || attack.kind === 'extra' || helpsOwnAttack(open, attack, 'morale-hits')
     ? 0
     : countOf(attack.dice, 'morale')
 
@@ -155,7 +155,7 @@ export const dicePerValor = ({ kind }: Shot, unit: Unit | undefined): number =>
   unit && kind === 'melee' ? (abilityOf(unit).extraDicePerValor ?? 0) : 0
 
 /** BW-18.13: the re-roll that an effect gives to the unit's own attacks. */
-export const effectRerolls = (open: Open, shot: Shot): number => (ownBoon(open, shot, 'reroll') ? 1 : 0)
+export const effectRerolls = (open: Open, shot: Shot): number => (helpsOwnAttack(open, shot, 'reroll') ? 1 : 0)
 
 /** BW-9.4.2: a face that neither hits nor makes the target retreat. */
 export const isUseless = (open: Open, attack: Throw, face: Face): boolean =>

@@ -2,9 +2,9 @@
 import { ask, auto } from '../../../../kernel/index.ts'
 import { yesOrNo } from '../../../../kit/yesOrNo.ts'
 import type { Face } from '../../data/dice.ts'
-import { hasBoon } from '../field/boons.ts'
 import { throwDice } from '../field/chance.ts'
 import { shieldOf } from '../field/keywords.ts'
+import { isInForce } from '../field/modifiers.ts'
 import type { BattleContext, G, Rules, Steps } from '../field/units.ts'
 import { attackOf, setAttack, targetOf } from './attack.ts'
 import { hit } from './losses.ts'
@@ -44,7 +44,7 @@ export const dogRules: Rules<'dogs' | 'dogsAgain'> = {
     const [face] = throwDice(1, ctx)
     ctx.log({ is: 'dogs', seat, face, again })
     // BW-18.19: the second result stands
-    const asks = !again && hasBoon(g.open, 'dogs-again', attacker!)
+    const asks = !again && isInForce(g.open, 'dogs-again', attacker!)
     return asks ? [{ do: 'dogsAgain', seat, face }] : loose(g, face, ctx)
   }),
 

@@ -3,14 +3,14 @@
 import { auto } from '../../../../kernel/index.ts'
 import { totalOf } from '../../../../kit/amounts.ts'
 import { lastingPast } from '../../../../kit/modifiers.ts'
-import type { Boon } from '../../data/effects.ts'
+import type { ModifierKey } from '../../data/effects.ts'
 import { unitTable } from '../../data/units.ts'
 import type { Autos } from '../../steps.ts'
 import type { Attack, Open, Unit } from '../../types.ts'
 import { commit, offer } from '../cards/commit.ts'
-import { hasBoon } from '../field/boons.ts'
 import { throwDice } from '../field/chance.ts'
 import { abilityOf, shieldOf } from '../field/keywords.ts'
+import { isInForce } from '../field/modifiers.ts'
 import {
   type BattleContext,
   boardOf,
@@ -132,10 +132,10 @@ function couldFlank(open: Open, attack: Shot): boolean {
 
 /** BW-18.28: LL23 makes it a flank attack, for the re-roll and for all effects. */
 export const flankByEffect = (open: Open, attack: Shot): boolean =>
-  couldFlank(open, attack) && hasBoon(open, 'flank-beside-friend', attack.attacker!)
+  couldFlank(open, attack) && isInForce(open, 'flank-beside-friend', attack.attacker!)
 
 /** BW-18.18: does a bonus for one unit do anything in this attack? */
-function matters(open: Open, attack: Attack, key: Boon): boolean {
+function matters(open: Open, attack: Attack, key: ModifierKey): boolean {
   if (key === 'flank-beside-friend') return couldFlank(open, attack)
   return key !== 'valor-hits' || valorIsLost(open, attack)
 }
@@ -143,12 +143,12 @@ function matters(open: Open, attack: Attack, key: Boon): boolean {
 const isBeside = (open: Open, a: Unit['hex'], b: Unit['hex']) => boardOf(open).adjacent(a, b)
 
 /** Effects of this attack, and of the first attack of its unit, are over. */
-export function spendBoons(g: G): void {
+export function spendModifiers(g: G): void {
   const { attacker, kind } = attackOf(g.open)
   // BW-18.23: an extra roll is none of its unit's attacks
-  const left = g.open.boons.filter(({ of, once }) => !(once && of === attacker && kind !== 'extra'))
-  const rest = lastingPast(left.length < g.open.boons.length ? left : g.open.boons, 'attack')
-  g.open.boons = rest as Open['boons']
+  const left = g.open.modifiers.filter(({ of, once }) => !(once && of === attacker && kind !== 'extra'))
+  const rest = lastingPast(left.length < g.open.modifiers.length ? left : g.open.modifiers, 'attack')
+  g.open.modifiers = rest as Open['modifiers']
 }
 
 /** BW-9.5.4, BW-9.5.5: hits, less those that Cover and Toughness still cancel. */
@@ -247,7 +247,7 @@ export const fightRules: Rules<
 
   endAttack: auto(g => {
     const attack = attackOf(g.open)
-    if (isOwn(attack)) spendBoons(g)
+    if (isOwn(attack)) spendModifiers(g)
     // BW-18.23: the card of Dogs of War stays ready when the target is eliminated
     if (attack.kind === 'extra' && !attack.eliminated) commit(g, attackerOf(g.open)!)
     g.open.attacks = g.open.attacks.slice(0, -1)

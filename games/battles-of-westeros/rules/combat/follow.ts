@@ -5,7 +5,7 @@ import { named, type Rules, type Steps } from '../field/units.ts'
 import { advancesOf, pursuitsOf } from '../field/ways.ts'
 import { moveTo } from '../orders/arrive.ts'
 import { attackerOf, attackOf, markOrder, orderOf } from './attack.ts'
-import { isOwn, spendBoons } from './fight.ts'
+import { isOwn, spendModifiers } from './fight.ts'
 import { rewardRetreat } from './retreating.ts'
 import { targetsOf } from './targets.ts'
 
@@ -25,7 +25,7 @@ export const followRules: Rules<'follow' | 'followUp' | 'pursuitAttack'> = {
   follow: auto((g, _me, ctx): Steps => {
     const attack = attackOf(g.open)
     rewardRetreat(g, ctx)
-    if (isOwn(attack)) spendBoons(g)
+    if (isOwn(attack)) spendModifiers(g)
     return follows(g.open).length > 0 ? [{ do: 'followUp', seat: attack.seat }] : []
   }),
 

@@ -6,13 +6,13 @@ import type { Loss } from '../../log.ts'
 import type { Unit } from '../../types.ts'
 import { changeMorale } from '../end/morale.ts'
 import { scoreNow } from '../end/points.ts'
-import { boonsWithout, sideBoon } from '../field/boons.ts'
+import { changeForSide, modifiersWithout } from '../field/modifiers.ts'
 import { type BattleContext, change, endEngagement, type G, named, ordinaryFigures, other } from '../field/units.ts'
 
 /** Takes a unit off the board, without any judgement of it. */
 export function takeOff(g: G, unit: Unit): void {
   endEngagement(g, unit.id)
-  g.open.boons = boonsWithout(g.open, unit)
+  g.open.modifiers = modifiersWithout(g.open, unit)
   g.open.units = g.open.units.filter(({ id }) => id !== unit.id)
 }
 
@@ -35,7 +35,7 @@ export function eliminate(g: G, unit: Unit, why: Loss, ctx: BattleContext): void
   changeMorale(g, seat, -rankTable[rank].moraleLoss, 'eliminated', ctx)
   scoreNow(g, enemy, 'eachEnemyUnitEliminated', ctx)
   // BW-18.9: while the side on turn has such an effect
-  const more = g.open.turn?.seat === enemy ? sideBoon(g.open, 'morale-per-kill') : 0
+  const more = g.open.turn?.seat === enemy ? changeForSide(g.open, 'morale-per-kill') : 0
   if (more > 0) changeMorale(g, enemy, more, g.open.turn!.play!.card, ctx)
 }
 

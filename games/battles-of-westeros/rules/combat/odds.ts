@@ -6,9 +6,9 @@ import { averageOf, chanceOf, type Fall, falls, throwOn } from '../../../../kit/
 import { commanderTable } from '../../data/commanders.ts'
 import { type Face, faces, signs } from '../../data/dice.ts'
 import type { AttackKind, Open, Unit } from '../../types.ts'
-import { hasBoon } from '../field/boons.ts'
 import { burns } from '../field/ground.ts'
 import { abilityOf, isStalwart, shieldOf } from '../field/keywords.ts'
+import { isInForce } from '../field/modifiers.ts'
 import { foeOf, ordinaryFigures, unitAt } from '../field/units.ts'
 import { orderOf } from './attack.ts'
 import { diceIn, diceOf, dicePerValor, effectRerolls, hitsOf, isUseless, retreatsOf, type Shot } from './dice.ts'
@@ -77,7 +77,7 @@ export function counterOdds(open: Open): RollOdds | null {
 }
 
 /** BW-16.7, BW-18.7: it cannot strike back, Stalwart or not. */
-const isHeld = (open: Open, target: Unit) => burns(open, target.hex) || hasBoon(open, 'no-counter', target.id)
+const isHeld = (open: Open, target: Unit) => burns(open, target.hex) || isInForce(open, 'no-counter', target.id)
 
 /** BW-2.4: on how many faces each sign stands. */
 const kinds = signs.map(sign => faces.filter(face => face === sign).length)
@@ -108,7 +108,7 @@ function oddsOf(open: Open, unit: Unit, target: Unit, shot: Shot): RollOdds {
   const ordinary = ordinaryFigures(target)
   const toFall = ordinary + (target.commander ? commanderTable[target.commander].rating : 0)
   // BW-14.10: one morale result may be ignored, and no more.
-  const ignored = isStalwart(open, target) && !hasBoon(open, 'no-stalwart', target.id) ? 1 : 0
+  const ignored = isStalwart(open, target) && !isInForce(open, 'no-stalwart', target.id) ? 1 : 0
   const all = throwsOf(open, shot, dice, perValor, rerolls).map(({ counts, chance }) => {
     const thrown = { ...shot, dice: diceShown(counts) }
     const hits = Math.max(0, totalOf(hitsOf(open, thrown)) - shield)

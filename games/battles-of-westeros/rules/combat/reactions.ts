@@ -5,10 +5,10 @@ import type { Face } from '../../data/dice.ts'
 import type { MoveOf, Open, Unit } from '../../types.ts'
 import { commit } from '../cards/commit.ts'
 import { give } from '../cards/give.ts'
-import { hasBoon } from '../field/boons.ts'
 import { throwDice } from '../field/chance.ts'
 import { burns } from '../field/ground.ts'
 import { isStalwart } from '../field/keywords.ts'
+import { isInForce } from '../field/modifiers.ts'
 import {
   boardOf,
   change,
@@ -46,7 +46,7 @@ function canCounter(open: Open): boolean {
   const [unit, target] = [attackerOf(open), targetOf(open)]
   if (kind !== 'melee' || !unit || target?.hex !== at || !boardOf(open).adjacent(unit.hex, at)) return false
   // BW-16.7
-  if (burns(open, at) || hasBoon(open, 'no-counter', target.id)) return false
+  if (burns(open, at) || isInForce(open, 'no-counter', target.id)) return false
   return isStalwart(open, target)
 }
 
@@ -141,7 +141,7 @@ export const reactionRules: Rules<
   stand: auto((g): Steps => {
     const target = targetOf(g.open)
     if (!target || attackOf(g.open).retreats === 0) return []
-    if (!isStalwart(g.open, target) || hasBoon(g.open, 'no-stalwart', target.id)) return []
+    if (!isStalwart(g.open, target) || isInForce(g.open, 'no-stalwart', target.id)) return []
     return [{ do: 'ignoreMorale', seat: target.seat }]
   }),
 

@@ -3,7 +3,7 @@ import { ask, auto } from '../../../../kernel/index.ts'
 import type { Hex } from '../../data/hexes.ts'
 import type { Open, Unit } from '../../types.ts'
 import { changeMorale } from '../end/morale.ts'
-import { boonOf, sideBoon } from '../field/boons.ts'
+import { changeFor, changeForSide } from '../field/modifiers.ts'
 import {
   type BattleContext,
   endEngagement,
@@ -66,7 +66,7 @@ function retreatAlong(g: G, first: Hex | null, ctx: BattleContext): Steps {
 /** BW-18.9: the side on turn raises its morale for long retreats of the enemy. */
 export function rewardRetreat(g: G, ctx: BattleContext): void {
   const { fled, seat } = attackOf(g.open)
-  const n = g.open.turn?.seat === seat && fled >= 2 ? sideBoon(g.open, 'morale-per-retreat') : 0
+  const n = g.open.turn?.seat === seat && fled >= 2 ? changeForSide(g.open, 'morale-per-retreat') : 0
   if (n > 0) changeMorale(g, seat, n, g.open.turn!.play!.card, ctx)
 }
 
@@ -74,7 +74,9 @@ export function rewardRetreat(g: G, ctx: BattleContext): void {
 function extraRetreat(open: Open): number {
   const attack = attackOf(open)
   const isFirstStep = attack.fled === 0
-  return isFirstStep && isOwn(attack) && attack.attacker !== null ? boonOf(open, 'extra-retreat', attack.attacker) : 0
+  return isFirstStep && isOwn(attack) && attack.attacker !== null
+    ? changeFor(open, 'extra-retreat', attack.attacker)
+    : 0
 }
 
 export const retreatRules: Rules<'retreat' | 'retreatWay' | 'drive'> = {

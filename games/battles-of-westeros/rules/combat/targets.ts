@@ -6,9 +6,9 @@ import { dogsRange } from '../../data/constants.ts'
 import type { Hex } from '../../data/hexes.ts'
 import { unitTable } from '../../data/units.ts'
 import type { MoveOf, Open, Ordered, Unit } from '../../types.ts'
-import { hasBoon } from '../field/boons.ts'
 import { burns, groundAt } from '../field/ground.ts'
 import { abilityOf, canScorch, hasDogs } from '../field/keywords.ts'
+import { isInForce } from '../field/modifiers.ts'
 import { dogsSee, type Obstacle, obstacleOf, sees } from '../field/sight.ts'
 import { boardOf, foeOf, friendsBeside, unitAt, unitOf } from '../field/units.ts'
 import { orderOf } from './attack.ts'
@@ -74,7 +74,7 @@ export const dousable = (open: Open, { hex }: Unit): readonly Hex[] =>
 export function mayAttack(open: Open, order: Ordered): boolean {
   const unit = unitOf(open, order.unit)
   if (!unit || order.acted || !order.mayAttack || order.noAttack) return false
-  return !burns(open, unit.hex) && !hasBoon(open, 'no-attack', order.unit)
+  return !burns(open, unit.hex) && !isInForce(open, 'no-attack', order.unit)
 }
 
 /** BW-18.25: friends beside Kevan's unit whose attack he can support. */

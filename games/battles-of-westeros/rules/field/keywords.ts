@@ -4,8 +4,8 @@ import { commanderTable, type UnitAbility } from '../../data/commanders.ts'
 import { type Rank, rankAbove } from '../../data/ranks.ts'
 import { type Keyword, type UnitType, unitTable } from '../../data/units.ts'
 import type { Open, Unit } from '../../types.ts'
-import { boonOf, hasBoon } from './boons.ts'
 import { groundAt } from './ground.ts'
+import { changeFor, isInForce } from './modifiers.ts'
 import { classOf, engagementOf, friendsBeside, seatOf } from './units.ts'
 
 const none: UnitAbility = {}
@@ -24,11 +24,11 @@ export const isUnsteady = (unit: Unit): boolean => own(unit, 'off-balance') > 0
 /** BW-14.7, BW-18.27: how far it pursues; 0: not at all. */
 export function pursuitOf(open: Open, unit: Unit): number {
   const hexes = own(unit, 'pursue')
-  return hexes > 0 ? hexes + boonOf(open, 'pursue', unit.id) : 0
+  return hexes > 0 ? hexes + changeFor(open, 'pursue', unit.id) : 0
 }
 
 export const hasHeavyArmor = (open: Open, unit: Unit): boolean =>
-  own(unit, 'heavy-armor') > 0 || hasBoon(open, 'heavy-armor', unit.id)
+  own(unit, 'heavy-armor') > 0 || isInForce(open, 'heavy-armor', unit.id)
 
 /** BW-9.5.1, BW-14.5 */
 export const defendingRank = (open: Open, unit: Unit): Rank =>
@@ -41,7 +41,7 @@ export function isStalwart(open: Open, unit: Unit): boolean {
   const friends = friendsBeside(open, unit)
   if (friends.length >= 2 || friends.some(each => abilityOf(each).steadiesFriends)) return true
   if (open.options.infantryStalwart && stubborn.includes(unit.type)) return true
-  return own(unit, 'stalwart') > 0 || hasBoon(open, 'stalwart', unit.id)
+  return own(unit, 'stalwart') > 0 || isInForce(open, 'stalwart', unit.id)
 }
 
 /** BW-14.9, BW-P4.1, BW-P6.3, BW-P7.1 */
@@ -63,4 +63,4 @@ function coverOf(open: Open, unit: Unit): number {
 
 /** BW-9.5.4: hits of one attack that Cover and Toughness cancel. */
 export const shieldOf = (open: Open, unit: Unit): number =>
-  coverOf(open, unit) + own(unit, 'toughness') + boonOf(open, 'toughness', unit.id)
+  coverOf(open, unit) + own(unit, 'toughness') + changeFor(open, 'toughness', unit.id)

@@ -3,8 +3,8 @@ import { type SightLine, sightOn } from '../../../../hex/index.ts'
 import { boards, type Hex, type Side } from '../../data/hexes.ts'
 import { isRiver } from '../../data/terrain.ts'
 import type { Open, Unit } from '../../types.ts'
-import { hasBoon } from './boons.ts'
 import { groundAt, terrainAt } from './ground.ts'
+import { isInForce } from './modifiers.ts'
 import { classOf, sideOf, unitAt } from './units.ts'
 
 const lines: Readonly<Record<Side, (from: Hex, to: Hex) => readonly SightLine<Hex>[]>> = {
@@ -41,7 +41,7 @@ export const sees = (open: Open, from: Hex, to: Hex): boolean =>
 
 /** BW-9.2.4, BW-18.28: archers on a hill, or with an effect, look over units. */
 const looksOverUnits = (open: Open, unit: Unit): boolean =>
-  hasBoon(open, 'clear-sight', unit.id) || (classOf(unit) === 'ranged' && terrainAt(open, unit.hex) === 'hill')
+  isInForce(open, 'clear-sight', unit.id) || (classOf(unit) === 'ranged' && terrainAt(open, unit.hex) === 'hill')
 
 /** What hides a hex from a unit; null: it sees it. */
 export const obstacleOf = (open: Open, unit: Unit, to: Hex): Obstacle | null =>

@@ -4,9 +4,9 @@ import { planOf } from '../../data/battles.ts'
 import { type Hex, rowOf } from '../../data/hexes.ts'
 import { unitTable } from '../../data/units.ts'
 import type { Open, Unit } from '../../types.ts'
-import { boonOf, hasBoon } from './boons.ts'
 import { groundAt, isOpen, isRoad, onBridge } from './ground.ts'
 import { abilityOf, hasAdvance, pursuitOf } from './keywords.ts'
+import { changeFor, isInForce } from './modifiers.ts'
 import { boardOf, classOf, seatOf } from './units.ts'
 
 /** A way of an order: the hexes entered, and whether it leaves the unit its attack (BW-7.1). */
@@ -30,7 +30,7 @@ interface Stride {
 /** BW-8.3: what a hex leaves of the allowance of a unit that enters it with `left`. */
 function leftAfter(open: Open, unit: Unit, hex: Hex, left: number): number {
   const { move } = groundAt(open, hex)
-  const isSurefooted = abilityOf(unit).surefooted || hasBoon(open, 'surefooted', unit.id)
+  const isSurefooted = abilityOf(unit).surefooted || isInForce(open, 'surefooted', unit.id)
   if (move === 'free' || isSurefooted) return left - 1
   if (move === 'stop') return 0
   if (classOf(unit) === 'cavalry') return Math.max(0, left - 2)
@@ -73,7 +73,7 @@ interface Arrival extends Way {
 /** BW-7.1: all ways of an order: where several lead to a hex, those that are best in something. */
 function arrivals(open: Open, unit: Unit, bonus: number): ReadonlyMap<Hex, readonly Arrival[]> {
   const found = new Map<Hex, Arrival[]>()
-  const extra = bonus + boonOf(open, 'move', unit.id)
+  const extra = bonus + changeFor(open, 'move', unit.id)
   const options = unitTable[unit.type].orders[unit.rank]
   for (const { move, attack } of options) {
     for (const [hex, all] of journeys(boardOf(open), walk(open, unit), unit.hex, setOut(open, unit, move + extra))) {

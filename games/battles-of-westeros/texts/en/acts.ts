@@ -3,7 +3,7 @@ import { listed, plain } from '../../../../text/index.ts'
 import type { Card } from '../../data/cards.ts'
 import { cards, cardTable } from '../../data/cards.ts'
 import { signs } from '../../data/dice.ts'
-import type { Act, ActOf, Boon, Filter, Needs, Tactic } from '../../data/effects.ts'
+import type { Act, ActOf, Filter, ModifierKey, Needs, Tactic } from '../../data/effects.ts'
 import { names } from './names.ts'
 import { many } from './phrases.ts'
 
@@ -53,7 +53,7 @@ function rally({ max, filter, who, cost, killers }: ActOf<'rally'>): string {
 const first = ({ once }: ActOf<'give'>) => (once ? ' in its first attack' : '')
 
 /** What a unit does then: 'rolls 1 die more in its first attack'. */
-const boons: Readonly<Record<Boon, (act: ActOf<'give'>) => string>> = {
+const modifiers: Readonly<Record<ModifierKey, (act: ActOf<'give'>) => string>> = {
   dice: act => `rolls ${many(act.n, 'die', 'dice')} more${first(act)}`,
   'flank-dice': ({ n }) => `rolls ${many(n, 'die', 'dice')} more in flank attacks`,
   'close-dice': act =>
@@ -80,7 +80,7 @@ const boons: Readonly<Record<Boon, (act: ActOf<'give'>) => string>> = {
   'morale-per-kill': () => '',
 }
 
-const sides: Partial<Record<Boon, string>> = {
+const sides: Partial<Record<ModifierKey, string>> = {
   'morale-per-retreat': 'Each time an enemy unit retreats 2 hexes or more this turn, your morale rises by 1.',
   'morale-per-kill': 'Each enemy unit eliminated this turn raises your morale by 1 more.',
 }
@@ -97,7 +97,7 @@ function give(act: ActOf<'give'>): string {
     same: 'The same enemy unit',
     own: 'The commander’s unit',
   }
-  return `${subjects[who]} ${boons[key](act)}.`.replace(',.', '.')
+  return `${subjects[who]} ${modifiers[key](act)}.`.replace(',.', '.')
 }
 
 const freeMovers = {

@@ -2,9 +2,9 @@
 import { capital, type GameTexts, line, listed, type Rich } from '../../../../text/index.ts'
 import type { BattlesOfWesteros, Recruit } from '../../types.ts'
 import { counted } from '../common/position.ts'
-import { boonNames } from './boons.ts'
 import { partTwo } from './combatEvents.ts'
 import { names } from './names.ts'
+import { modifierNames } from './outcomes.ts'
 import {
   card,
   cards,
@@ -160,9 +160,9 @@ const turn: Pick<
   ordered: ({ seat: id, unit: one, hex: where }, table) => line`${seat(id, table)} orders ${unitIn(one, where)}.`,
   rallied: ({ unit: one, hex: where }) => capital(line`${unitIn(one, where)} ${verb(one, 'are', 'is')} rallied.`),
   gave: ({ unit: one, hex: where, key, n, by }) =>
-    line`${by in names.cards ? card(by as never) : leader(by as never)} gives ${unitIn(one, where)}: ${boonNames[key](n)}.`,
+    line`${by in names.cards ? card(by as never) : leader(by as never)} gives ${unitIn(one, where)}: ${modifierNames[key](n)}.`,
   'gave-side': ({ seat: id, key, n, by }, table) =>
-    line`${by in names.cards ? card(by as never) : leader(by as never)} gives ${seat(id, table)} for this turn: ${boonNames[key](n)}.`,
+    line`${by in names.cards ? card(by as never) : leader(by as never)} gives ${seat(id, table)} for this turn: ${modifierNames[key](n)}.`,
   'discarded-card': ({ seat: id, card: gone }, table) => line`${seat(id, table)} discards ${card(gone)}.`,
   'gave-up': ({ seat: id, token: sign }, table) => line`${seat(id, table)} gives up a ${token(sign)}.`,
   exchanged: ({ seat: id, give, take }, table) =>

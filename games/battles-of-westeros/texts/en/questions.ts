@@ -2,11 +2,11 @@
 import { type GameTexts, line, type Rich } from '../../../../text/index.ts'
 import { type Card, cardTable } from '../../data/cards.ts'
 import type { BattlesOfWesteros } from '../../types.ts'
-import { boonNames } from './boons.ts'
 import { combatQuestions } from './combatQuestions.ts'
 import { effects } from './effects.ts'
 import { attacker, does, named, target } from './fighters.ts'
 import { names } from './names.ts'
+import { modifierNames } from './outcomes.ts'
 import { card, faces, hex, hexes, leader, many, terrain, token, unit } from './phrases.ts'
 
 type Questions = GameTexts<BattlesOfWesteros>['questions']
@@ -192,7 +192,7 @@ const choices: Pick<
   bonus: {
     prompt: ({ i }, view) => {
       const promised = view.open.turn?.promised[i]
-      const what = promised ? boonNames[promised.key](promised.n) : `effect ${i + 1}`
+      const what = promised ? modifierNames[promised.key](promised.n) : `effect ${i + 1}`
       return line`One ordered unit gets this: ${what}. Is it ${attacker(view)}?`
     },
     wait: () => ['must decide about the effect of a card'],

@@ -1,7 +1,7 @@
 /** The words of the scenes beside the field: cards, orders, fights, the phases of a round, the plan of the battle. */
 
-import { scored } from './boons.ts'
 import { names } from './names.ts'
+import { scored } from './outcomes.ts'
 import { many } from './phrases.ts'
 
 export const en = {

@@ -2,7 +2,7 @@
 import { listed, plain } from '../../../../text/index.ts'
 import { type Card, cards, cardTable } from '../../data/cards.ts'
 import { signs } from '../../data/dice.ts'
-import type { Act, ActOf, Boon, Filter, Needs, Tactic } from '../../data/effects.ts'
+import type { Act, ActOf, Filter, ModifierKey, Needs, Tactic } from '../../data/effects.ts'
 import { names } from './names.ts'
 import { unitNouns } from './nouns.ts'
 
@@ -46,7 +46,7 @@ function rally({ max, filter, who, cost, killers }: ActOf<'rally'>): string {
 const first = ({ once }: ActOf<'give'>) => (once ? 'első támadásában ' : '')
 
 /** What a unit does then: 'első támadásában 1 kockával többel dob'. */
-const boons: Readonly<Record<Boon, (act: ActOf<'give'>) => string>> = {
+const modifiers: Readonly<Record<ModifierKey, (act: ActOf<'give'>) => string>> = {
   dice: act => `${first(act)}${act.n} kockával többel dob`,
   'flank-dice': ({ n }) => `oldaltámadásban ${n} kockával többel dob`,
   'close-dice': act =>
@@ -73,7 +73,7 @@ const boons: Readonly<Record<Boon, (act: ActOf<'give'>) => string>> = {
   'morale-per-kill': () => '',
 }
 
-const sides: Partial<Record<Boon, string>> = {
+const sides: Partial<Record<ModifierKey, string>> = {
   'morale-per-retreat':
     'Valahányszor egy ellenséges egység ebben a körben legalább 2 mezőt visszavonul, morálod 1-gyel emelkedik.',
   'morale-per-kill': 'Minden ebben a körben megsemmisített ellenséges egységért morálod még 1-gyel emelkedik.',
@@ -91,7 +91,7 @@ function give(act: ActOf<'give'>): string {
     same: 'Ugyanaz az ellenséges egység',
     own: 'A parancsnok egysége',
   }
-  return `${subjects[who]} ${boons[key](act)}.`
+  return `${subjects[who]} ${modifiers[key](act)}.`
 }
 
 const freeMovers = {

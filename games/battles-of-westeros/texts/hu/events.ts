@@ -2,9 +2,9 @@
 import { capital, type GameTexts, line, listed, type Rich } from '../../../../text/index.ts'
 import type { BattlesOfWesteros, Recruit } from '../../types.ts'
 import { counted } from '../common/position.ts'
-import { boonNames } from './boons.ts'
 import { partTwo } from './combatEvents.ts'
 import { names } from './names.ts'
+import { modifierNames } from './outcomes.ts'
 import { card, cards, faces, hex, hexes, leader, seat, terrain, theUnit, titled, unit, unitIn } from './phrases.ts'
 
 type Events = GameTexts<BattlesOfWesteros>['events']
@@ -153,9 +153,9 @@ const turn: Pick<
     line`${seat(id, table)} utasítja ${unitIn(one, where, 'acc')}.`,
   rallied: ({ unit: one, hex: where }) => capital(line`${unitIn(one, where)} gyülekeznek, és ismét aktívak.`),
   gave: ({ unit: one, hex: where, key, n, by }) =>
-    line`${giver(by)} hatása: ${unitIn(one, where)}, ${boonNames[key](n)}.`,
+    line`${giver(by)} hatása: ${unitIn(one, where)}, ${modifierNames[key](n)}.`,
   'gave-side': ({ seat: id, key, n, by }, table) =>
-    line`${giver(by)} hatása ebben a körben: ${seat(id, table)}, ${boonNames[key](n)}.`,
+    line`${giver(by)} hatása ebben a körben: ${seat(id, table)}, ${modifierNames[key](n)}.`,
   'discarded-card': ({ seat: id, card: gone }, table) => line`${seat(id, table)} eldobja: ${card(gone)}.`,
   'gave-up': ({ seat: id, token: sign }, table) => line`${seat(id, table)} lemond egy jelzőről: ${names.signs[sign]}.`,
   exchanged: ({ seat: id, give, take }, table) =>

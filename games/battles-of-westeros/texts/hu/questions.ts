@@ -2,11 +2,11 @@
 import { capital, type GameTexts, line, type Rich } from '../../../../text/index.ts'
 import { type Card, cardTable } from '../../data/cards.ts'
 import type { BattlesOfWesteros } from '../../types.ts'
-import { boonNames } from './boons.ts'
 import { combatQuestions } from './combatQuestions.ts'
 import { effects } from './effects.ts'
 import { attacker, named, namedFrom, target } from './fighters.ts'
 import { names } from './names.ts'
+import { modifierNames } from './outcomes.ts'
 import { card, faces, hex, hexes, leader, terrain, theUnit, unit } from './phrases.ts'
 
 type Questions = GameTexts<BattlesOfWesteros>['questions']
@@ -199,7 +199,7 @@ const choices: Pick<
   bonus: {
     prompt: ({ i }, view) => {
       const promised = view.open.turn?.promised[i]
-      const what = promised ? boonNames[promised.key](promised.n) : `${i + 1}. hatás`
+      const what = promised ? modifierNames[promised.key](promised.n) : `${i + 1}. hatás`
       return line`Egy utasított egységnek jár: ${what}. Megkapják ${attacker(view)}?`
     },
     wait: () => ['dönt egy lap hatásáról'],

@@ -1,6 +1,6 @@
 import type { SceneWords } from '../en/scenes.ts'
-import { scored } from './boons.ts'
 import { names } from './names.ts'
+import { scored } from './outcomes.ts'
 
 const times = { immediate: 'azonnal', roundEnd: 'minden fordulóban', gameEnd: 'a végén' } as const
 

@@ -1,5 +1,5 @@
 /** What is given, lost and scored, in a few words. */
-import type { Boon } from '../../data/effects.ts'
+import type { ModifierKey } from '../../data/effects.ts'
 import type { PointsFor } from '../../data/plans/plan.ts'
 import type { Loss } from '../../log.ts'
 
@@ -38,7 +38,7 @@ export const scored: Readonly<Record<PointsFor, string>> = {
 }
 
 /** What a unit or a side has been given. */
-export const boonNames: Readonly<Record<Boon, (n: number) => string>> = {
+export const modifierNames: Readonly<Record<ModifierKey, (n: number) => string>> = {
   dice: n => `${n} more ${n === 1 ? 'die' : 'dice'}`,
   'flank-dice': n => `${n} more ${n === 1 ? 'die' : 'dice'} in flank attacks`,
   'close-dice': n => `${n} more ${n === 1 ? 'die' : 'dice'} beside another ordered unit`,

@@ -169,7 +169,7 @@ function openFor(position: Position): Open {
     points: perSeat(position.points, 0),
     passed: [false, false],
     counted: [{}, {}],
-    modifiers: [],
+    boons: [],
     turn: null,
     attacks: [],
     musters: houses.map(() => ({ commanderCards: null, recruits: [], lacking: [], tiles: [], box: [] })),

@@ -74,7 +74,8 @@ export interface Open {
   passed: readonly boolean[]
   /** BW-6.7 by the switch: tokens that tactics have counted this round. */
   counted: readonly Readonly<Partial<Record<Token, number>>>[]
-  modifiers: readonly ModifierInForce[]
+  /** BW-18: the modifiers in force, by their name in stored tables. */
+  boons: readonly ModifierInForce[]
   turn: Turn | null
   /** Attacks under way, the innermost last. */
   attacks: readonly Attack[]

@@ -39,7 +39,7 @@ describe('faults that such software has had', () => {
   it('UR-065 surplus hits of one attack capture, hits of several do not add up, fire captures', () => {
     const struck = (hits: number) => {
       const t = scene({ units: ['WR red c8r6', 'jaime-kingslayer red c8r5 (3)'] })
-      t.set({ modifiers: [{ key: 'dice', n: hits - 4, by: 'SL17', of: t.unit('c8r6').id, until: 'turn' }] })
+      t.set({ boons: [{ key: 'dice', n: hits - 4, by: 'SL17', of: t.unit('c8r6').id, until: 'turn' }] })
       t.attacking('c8r6').dice(...Array.from({ length: hits }, () => 'red' as const))
       return t.attack('c8r6', 'c8r5')
     }

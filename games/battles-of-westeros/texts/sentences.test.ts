@@ -59,7 +59,7 @@ sentenceLaws({
       ['retreat', 'fire', 'cost', 'catapult', 'bridge', 'attack'],
       ['melee', 'ranged', 'dogs', 'extra', 'archers', 'counter', 'parting'],
       ['command', 'tactic'],
-      ['rank', 'against-forest', 'modifier'],
+      ['rank', 'against-forest', 'boon'],
       ['turn-start', 'after-kill'],
       modifiers,
       signs,

@@ -77,7 +77,7 @@ function promise(g: G, { by }: Self, act: ActOf<'give'>): Steps {
 }
 
 function giveSide(g: G, { by, seat }: Self, { key, n }: ActOf<'give'>, ctx: BattleContext): Steps {
-  g.open.modifiers = [...g.open.modifiers, { key, n, by, until: 'turn' }]
+  g.open.boons = [...g.open.boons, { key, n, by, until: 'turn' }]
   ctx.log({ is: 'gave-side', seat, key, n, by })
   return none
 }

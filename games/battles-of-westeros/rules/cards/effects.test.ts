@@ -97,9 +97,9 @@ describe('what cards do to units', () => {
       used: ['eddard-stark'],
     })
     t.move('stark', { do: 'order', hex: 'c8r6' }, done, stay).move('stark', yes, { do: 'aim', hex: 'c8r6' }, done)
-    expect(t.open.modifiers).toMatchObject([{ key: 'stalwart', until: 'round' }])
+    expect(t.open.boons).toMatchObject([{ key: 'stalwart', until: 'round' }])
     t.dice(...reds(8)).run({ do: 'nextRound' })
-    expect(t.open.modifiers).toEqual([])
+    expect(t.open.boons).toEqual([])
   })
 
   it('BW-18.12 BW-18.15 BW-18.29: out of an engagement, and a hex towards the own edge', () => {

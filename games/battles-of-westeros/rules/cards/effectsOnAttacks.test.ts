@@ -43,7 +43,7 @@ describe('attacks', () => {
     const t = play('SL11', 'robb-young-wolf', wolf).dice(...reds(0))
     t.dice('green', 'green', 'green', 'green')
     expect(diceOf(t, 'stark', 'c8r6', 'c8r5')).toBe(4)
-    expect(play('SL11', 'robb-young-wolf', { ...wolf, pools: {} }).open.modifiers).toEqual([])
+    expect(play('SL11', 'robb-young-wolf', { ...wolf, pools: {} }).open.boons).toEqual([])
   })
 
   it('BW-18.5 BW-18.18: dice for one unit, named when it attacks', () => {

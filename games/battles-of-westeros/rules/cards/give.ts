@@ -14,6 +14,6 @@ export interface Gift {
 }
 
 export function give(g: G, unit: Unit, { key, n, once, by, until }: Gift, ctx: BattleContext): void {
-  g.open.modifiers = [...g.open.modifiers, { key, n, by, of: unit.id, until, ...(once ? { once: true as const } : {}) }]
+  g.open.boons = [...g.open.boons, { key, n, by, of: unit.id, until, ...(once ? { once: true as const } : {}) }]
   ctx.log({ is: 'gave', unit: named(unit), hex: unit.hex, key, n, by })
 }

@@ -141,8 +141,8 @@ describe('playing a leadership card', () => {
   it('BW-6.8 BW-6.9: the card goes to the discard pile, and its effects end with the turn', () => {
     const t = scene({ units: ['robb-young-wolf red c8r8'], hands: { stark: ['SL12'] } }).turn()
     t.move('stark', { do: 'play', card: 'SL12', commander: 'robb-young-wolf', commands: [0] }, yes)
-    expect(t.open.modifiers.map(({ key }) => key)).toEqual(['move'])
+    expect(t.open.boons.map(({ key }) => key)).toEqual(['move'])
     t.move('stark', { do: 'stay' })
-    expect([t.open.modifiers, t.open.discards[0], t.held('stark').hand]).toEqual([[], ['SL12'], []])
+    expect([t.open.boons, t.open.discards[0], t.held('stark').hand]).toEqual([[], ['SL12'], []])
   })
 })

@@ -58,7 +58,7 @@ describe('hits', () => {
       units: ['WH blue c8r6', 'WA red c4r6', 'WA red c8r10'],
       terrain: { c8r6: 'building' },
     })
-    t.set({ modifiers: [{ key: 'toughness', n: 1, by: 'SL27', of: t.unit('c8r6').id, until: 'round' }] })
+    t.set({ boons: [{ key: 'toughness', n: 1, by: 'SL27', of: t.unit('c8r6').id, until: 'round' }] })
     t.attacking('c4r6', 'c8r10')
     for (const from of ['c4r6', 'c8r10'] as const) t.dice('blue', 'blue', 'red', 'green').attack(from, 'c8r6')
     expect(t.at('c8r6')).toBe('WH blue 4')
@@ -94,7 +94,7 @@ describe('the number of dice', () => {
   it('BWC-32 BW-9.3.2 BW-9.3.3: forest caps the base, before all changes', () => {
     const units = ['WH red c8r6', 'LG green c8r5']
     const t = scene({ units, terrain: { c8r5: 'forest' } })
-    t.set({ modifiers: [{ key: 'dice', n: 1, by: 'SL24', of: t.unit('c8r6').id, until: 'turn' }] })
+    t.set({ boons: [{ key: 'dice', n: 1, by: 'SL24', of: t.unit('c8r6').id, until: 'turn' }] })
     t.attacking('c8r6').dice('blue', 'blue', 'blue').attack('c8r6', 'c8r5')
     expect(t.events('rolled')[0].dice.length).toBe(3)
     expect(dice({ units, terrain: { c8r6: 'forest' } }, 'c8r6', 'c8r5')).toBe(2)

@@ -9,7 +9,7 @@ describe('commanders', () => {
   /** A red War Host attacks Jaime's unit with dice that hit red, and the rest nothing. */
   const onJaime = (figures: number, hits: number) => {
     const t = scene({ units: ['WR red c8r6', `jaime-kingslayer red c8r5 (${figures})`] })
-    t.set({ modifiers: [{ key: 'dice', n: hits - 4, by: 'SL17', of: t.unit('c8r6').id, until: 'turn' }] })
+    t.set({ boons: [{ key: 'dice', n: hits - 4, by: 'SL17', of: t.unit('c8r6').id, until: 'turn' }] })
     return t
       .attacking('c8r6')
       .dice(...Array.from({ length: hits }, () => 'red' as const))

@@ -20,15 +20,15 @@ describe('attacks and what comes with them', () => {
 
   it('BW-18.23: Dogs of War roll four dice whatever his rank, need sight, and leave bonuses for his attack', () => {
     const t = scene({ units: ['robb-young-wolf blue c8r6', 'LG red c8r4', 'WH green c8r5', 'LG red c9r6'] })
-    t.set({ modifiers: [{ key: 'dice', n: 1, by: 'SL11', of: t.unit('c8r6').id, until: 'turn', once: true }] })
+    t.set({ boons: [{ key: 'dice', n: 1, by: 'SL11', of: t.unit('c8r6').id, until: 'turn', once: true }] })
     t.attacking('c8r6')
     // A unit stands on one side of the line only.
     expect(t.of('stark', 'extra-attack').map(({ at }) => at)).toEqual(['c8r4', 'c9r6'])
     t.dice('green', 'green', 'green', 'green').move('stark', { do: 'extra-attack', from: 'c8r6', at: 'c8r4' })
-    expect(t.open.modifiers.length).toBe(1)
+    expect(t.open.boons.length).toBe(1)
     t.dice('green', 'green', 'green', 'green').attack('c8r6', 'c9r6')
     expect(t.events('rolled').map(({ dice }) => dice.length)).toEqual([4, 4])
-    expect(t.open.modifiers).toEqual([])
+    expect(t.open.boons).toEqual([])
     const hidden = scene({
       units: ['robb-young-wolf blue c8r6', 'LG red c8r4'],
       terrain: { c8r5: 'forest', c9r5: 'hill' },

@@ -75,9 +75,9 @@ const isClose = (open: Open, unit: Unit): boolean =>
 function modifierDice(open: Open, { flank }: Shot, unit: Unit): LedgerLine[] {
   const counts = (key: string) =>
     key === 'dice' || (key === 'flank-dice' && flank) || (key === 'close-dice' && isClose(open, unit))
-  return open.modifiers
+  return open.boons
     .filter(({ key, of }) => of === unit.id && counts(key))
-    .map(({ n, by }) => ({ why: 'modifier', n, of: by }))
+    .map(({ n, by }) => ({ why: 'boon', n, of: by }))
 }
 
 /** BW-21.1: what supporting units add: their dice after caps and changes, less one. Their commanders do nothing for them. */

@@ -146,9 +146,9 @@ const isBeside = (open: Open, a: Unit['hex'], b: Unit['hex']) => boardOf(open).a
 export function spendModifiers(g: G): void {
   const { attacker, kind } = attackOf(g.open)
   // BW-18.23: an extra roll is none of its unit's attacks
-  const left = g.open.modifiers.filter(({ of, once }) => !(once && of === attacker && kind !== 'extra'))
-  const rest = lastingPast(left.length < g.open.modifiers.length ? left : g.open.modifiers, 'attack')
-  g.open.modifiers = rest as Open['modifiers']
+  const left = g.open.boons.filter(({ of, once }) => !(once && of === attacker && kind !== 'extra'))
+  const rest = lastingPast(left.length < g.open.boons.length ? left : g.open.boons, 'attack')
+  g.open.boons = rest as Open['boons']
 }
 
 /** BW-9.5.4, BW-9.5.5: hits, less those that Cover and Toughness still cancel. */

@@ -12,7 +12,7 @@ import { type BattleContext, change, endEngagement, type G, named, ordinaryFigur
 /** Takes a unit off the board, without any judgement of it. */
 export function takeOff(g: G, unit: Unit): void {
   endEngagement(g, unit.id)
-  g.open.modifiers = modifiersWithout(g.open, unit)
+  g.open.boons = modifiersWithout(g.open, unit)
   g.open.units = g.open.units.filter(({ id }) => id !== unit.id)
 }
 

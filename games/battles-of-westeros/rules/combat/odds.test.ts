@@ -82,7 +82,7 @@ describe('what is rolled again or besides is counted in', () => {
   const flanked = ['WH green c8r6', 'WH green c7r5', 'LG green c8r5']
   const engaged = { engaged: [['c7r5', 'c8r5']] } as const
   const given = (t: Scene, key: 'reroll' | 'morale-hits' | 'flank-beside-friend') =>
-    t.set({ modifiers: [{ key, n: 1, of: t.unit('c8r6').id, by: 'll23', until: 'turn' }] })
+    t.set({ boons: [{ key, n: 1, of: t.unit('c8r6').id, by: 'll23', until: 'turn' }] })
 
   test('BW-9.4.2: two dice of a flank attack, the useless symbol again: 1.34 figures, some loss in 227 of 256', () => {
     const odds = scene({ units: flanked, ...engaged })

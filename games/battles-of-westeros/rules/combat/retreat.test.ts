@@ -141,7 +141,7 @@ describe('retreat', () => {
         units: ['LG green c8r5', 'maege-mormont green c8r6', ...more],
         used: ['maege-mormont'],
       })
-      t.set({ modifiers: [{ key: 'extra-retreat', n: 1, by: 'LL20', of: t.unit('c8r5').id, until: 'turn' }] })
+      t.set({ boons: [{ key: 'extra-retreat', n: 1, by: 'LL20', of: t.unit('c8r5').id, until: 'turn' }] })
       return t.attacking('c8r5').dice('morale', 'red').attack('c8r5', 'c8r6')
     }
     const stands = at().move('stark', { do: 'ignore', yes: true })
@@ -189,7 +189,7 @@ describe('advance and pursuit', () => {
       units: ['CR blue c8r5', 'WH green c8r6 (1)'],
       terrain: { c7r6: 'river', c9r6: 'river', c8r7: 'river', c9r7: 'river', c9r5: 'river' },
     })
-    t.set({ modifiers: [{ key: 'pursue', n: 1, by: 'LL11', of: t.unit('c8r5').id, until: 'turn' }] })
+    t.set({ boons: [{ key: 'pursue', n: 1, by: 'LL11', of: t.unit('c8r5').id, until: 'turn' }] })
     t.attacking('c8r5').dice('green', 'red', 'red').attack('c8r5', 'c8r6')
     const ends = t.of('lannister', 'pursue').map(({ path }) => path.at(-1))
     expect([ends.includes('c8r4'), ends.includes('c8r5')]).toEqual([true, false])

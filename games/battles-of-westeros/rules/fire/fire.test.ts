@@ -59,7 +59,7 @@ describe('War Dogs', () => {
 
   it('BW-18.19: by an effect the first die may be rolled again', () => {
     const t = scene({ units })
-    t.set({ modifiers: [{ key: 'dogs-again', n: 1, by: 'SL30', of: t.unit('c8r8').id, until: 'turn' }] })
+    t.set({ boons: [{ key: 'dogs-again', n: 1, by: 'SL30', of: t.unit('c8r8').id, until: 'turn' }] })
     t.attacking('c8r8').dice('green').move('stark', bite)
     expect(t.question()).toBe('dogsAgain')
     t.dice('valor').move('stark', { do: 'again', yes: true })

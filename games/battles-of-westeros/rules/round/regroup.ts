@@ -61,7 +61,7 @@ export const regroupRules: Rules<'keep' | 'recovery' | 'recover' | 'nextRound'> 
   nextRound: auto((g): Steps => {
     g.open.passed = g.open.houses.map(() => false)
     g.open.counted = g.open.houses.map(() => ({}))
-    g.open.modifiers = lastingPast(g.open.modifiers, 'round')
+    g.open.boons = lastingPast(g.open.boons, 'round')
     g.open.archers = { ...g.open.archers, shot: [] }
     return [{ do: 'round' }]
   }),

@@ -88,7 +88,7 @@ export const turnRules: Rules<'turn' | 'action' | 'endTurn'> = {
   endTurn: auto((g): Steps => {
     const { seat } = g.open.turn!
     g.open.turn = null
-    g.open.modifiers = lastingPast(g.open.modifiers, 'turn')
+    g.open.boons = lastingPast(g.open.boons, 'turn')
     return [{ do: 'turn', seat: other(seat) }]
   }),
 }

@@ -110,7 +110,7 @@ function bare(options: Options, seats: readonly House[], momentum: Seat): Open {
     points: perSeat(0),
     passed: perSeat(false),
     counted: perSeat({}),
-    modifiers: [],
+    boons: [],
     turn: null,
     attacks: [],
     musters: perSeat(noMuster),

@@ -17,7 +17,7 @@ describe.each(languages)('reasons in %s', language => {
       ['off-balance'],
       ['reduced'],
       ['commander', 'robb-young-wolf'],
-      ['modifier', 'SL11'],
+      ['boon', 'SL11'],
       ['support', 'winterfell-riders'],
       ['shields', 'blue'],
       ['valor'],

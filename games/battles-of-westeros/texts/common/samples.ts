@@ -73,7 +73,7 @@ export const events: Of<Event, 'is'> = {
     count: [
       { why: 'rank', n: 4 },
       { why: 'against-forest', n: -2 },
-      { why: 'modifier', n: 1, of: 'SL11' },
+      { why: 'boon', n: 1, of: 'SL11' },
     ],
   },
   'extra-dice': { is: 'extra-dice', seat: 1, dice: ['green', 'valor'] },

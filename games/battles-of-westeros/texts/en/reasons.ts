@@ -28,6 +28,6 @@ export const reasons: GameTexts<BattlesOfWesteros>['reasons'] = (why, of) => {
   if (why.startsWith('from-')) return line`Attacker in ${terrain(why.slice(5) as Terrain)}`
   if (why === 'shields') return of ? capital([`${names.ranks[of as Rank]} shields`]) : ['Shields']
   if (why === 'support') return of ? line`Support of ${type(of as UnitType)}` : ['Support']
-  if (why === 'modifier' || why === 'commander') return of ? giver(of) : ['Effect']
+  if (why === 'boon' || why === 'commander') return of ? giver(of) : ['Effect']
   return lines[why] ?? [why]
 }

@@ -28,6 +28,6 @@ export const reasons: GameTexts<BattlesOfWesteros>['reasons'] = (why, of) => {
   if (why.startsWith('from-')) return line`A támadó terepe: ${terrain(why.slice(5) as Terrain)}`
   if (why === 'shields') return of ? capital([`${names.ranks[of as Rank]} pajzsok`]) : ['Pajzsok']
   if (why === 'support') return of ? line`Támogatás: ${type(of as UnitType)}` : ['Támogatás']
-  if (why === 'modifier' || why === 'commander') return of ? giver(of) : ['Hatás']
+  if (why === 'boon' || why === 'commander') return of ? giver(of) : ['Hatás']
   return lines[why] ?? [why]
 }

@@ -14,7 +14,7 @@ import {
   viewerOf,
 } from '../../../table/index.ts'
 import { games } from '../../../table/testing/games.ts'
-import { ann, ben, randomAct, rngOf, sitting, started, toyTable } from '../../../table/testing/play.ts'
+import { ann, ben, randomAct, rngOf, type Sitting, sitting, started, toyTable } from '../../../table/testing/play.ts'
 import { additionOf } from '../../additions.ts'
 import { importHere } from '../../imports/here.ts'
 import { linesBefore } from '../../oldLines.ts'
@@ -32,7 +32,41 @@ const emptyEntry = (n: number) => ({
   snapshots: [],
 })
 
+/** A game played at random in memory, and command by command at a loaded table. */
+interface RandomGame {
+  here: Sitting
+  loaded: LoadedTable
+  /** Random acts so far. */
+  acts: number
+}
+
 export function keepsEntries({ store, freshId, stored, add }: Hands): void {
+  /** Plays a game of Ann and Ben at random; `after` looks at it after each act. */
+  async function playedAtRandom(seed: string, after = async (_: RandomGame) => {}): Promise<RandomGame> {
+    // What a sitting goes on from.
+    const freshSeed = () => seedFrom(`undo at ${loaded.table.version}`)
+    const tables = openTables({ games, store: store(), now: () => 5, changed: () => {}, freshSeed })
+    const wish = { setup: toyTable('AB').core.setup, owner: ann, seed: seedFrom(seed) }
+    const seats = [{ kind: 'me' as const }, { kind: 'person' as const, ...ben }]
+    const loaded = await createLive(tables, { id: freshId(), name: 'x', ...wish, seats })
+    await command(tables, loaded, { do: 'start' }, ann)
+    const game = { here: sitting(loaded.table), loaded, acts: 0 }
+    const { here } = game
+    const rng = rngOf(seed)
+    for (; game.acts < 130 && here.table.core.status === 'running'; game.acts++) {
+      const before = here.entries.length
+      randomAct(here, rng)
+      for (const { by, command: made } of here.entries.slice(before)) {
+        // What the table makes anew after an undo comes with the undo.
+        if (by === null) continue
+        const done = await command(tables, loaded, made as Command, by === ann.user ? ann : ben)
+        expect(done).toEqual({ is: 'done' })
+      }
+      await after(game)
+    }
+    return game
+  }
+
   it('gives entries a part at a time', async () => {
     const { key } = await stored(toyTable('AB'))
     const entries = Array.from({ length: 7 }, (_, i) => ({ entry: { n: i + 1 } as Entry, position: null }))
@@ -56,27 +90,7 @@ export function keepsEntries({ store, freshId, stored, add }: Hands): void {
   })
 
   it('keeps all that happens at a table: loaded, it is the same as at work', async () => {
-    // What a sitting goes on from.
-    const freshSeed = () => seedFrom(`undo at ${loaded.table.version}`)
-    const tables = openTables({ games, store: store(), now: () => 5, changed: () => {}, freshSeed })
-    const wish = { setup: toyTable('AB').core.setup, owner: ann, seed: seedFrom('same') }
-    const seats = [{ kind: 'me' as const }, { kind: 'person' as const, ...ben }]
-    const loaded = await createLive(tables, { id: freshId(), name: 'x', ...wish, seats })
-    await command(tables, loaded, { do: 'start' }, ann)
-    const here = sitting(loaded.table)
-    const rng = rngOf('store')
-    for (let i = 0; i < 130 && here.table.core.status === 'running'; i++) {
-      const before = here.entries.length
-      randomAct(here, rng)
-      for (const entry of here.entries.slice(before)) {
-        // What the table makes anew after an undo comes with the undo.
-        if (entry.by === null) continue
-        const { seat } = entry.command as { seat: number }
-        expect(await command(tables, loaded, entry.command as Command, seat === 0 ? ann : ben)).toEqual({
-          is: 'done',
-        })
-      }
-    }
+    const { here, loaded } = await playedAtRandom('same')
     expect(loaded.table.version).toBe(here.table.version)
     expect(loaded.table.version).toBeGreaterThan(80)
     const again = tableFromStore({ games, now: () => 5 }, (await store().load(loaded.table.core.id))!)
@@ -88,22 +102,8 @@ export function keepsEntries({ store, freshId, stored, add }: Hands): void {
   })
 
   it('reads older lines of the log backwards, page by page, as each viewer hears them, also when some were taken back', async () => {
-    // What a sitting goes on from.
-    const freshSeed = () => seedFrom(`undo at ${loaded.table.version}`)
-    const tables = openTables({ games, store: store(), now: () => 5, changed: () => {}, freshSeed })
-    const wish = { setup: toyTable('AB').core.setup, owner: ann, seed: seedFrom('pages') }
-    const seats = [{ kind: 'me' as const }, { kind: 'person' as const, ...ben }]
-    const loaded = await createLive(tables, { id: freshId(), name: 'x', ...wish, seats })
-    await command(tables, loaded, { do: 'start' }, ann)
-    const here = sitting(loaded.table)
-    const rng = rngOf('pages')
-    for (let i = 0; i < 130 && here.table.core.status === 'running'; i++) {
-      const before = here.entries.length
-      randomAct(here, rng)
-      for (const { by, command: made } of here.entries.slice(before)) {
-        if (by !== null) await command(tables, loaded, made as Command, by === ann.user ? ann : ben)
-      }
-      if (i % 10 > 0) continue
+    const { here } = await playedAtRandom('pages', async ({ here, loaded, acts }) => {
+      if (acts % 10 > 0) return
       for (const user of [ann.user, ben.user, null]) {
         const viewer = viewerOf(here.table, user)
         const whole = logFor(here.table, viewer)
@@ -115,7 +115,7 @@ export function keepsEntries({ store, freshId, stored, add }: Hands): void {
         }
         expect(pages).toEqual(whole)
       }
-    }
+    })
     expect(here.table.core.lines.all).toBeGreaterThan(10)
   })
 

@@ -7,7 +7,7 @@ import { isHidden, told } from './anonymous.ts'
 import type { Change } from './apply.ts'
 import { hiddenTime } from './limits.ts'
 import { type BotTurn, botTurn, isLeftToBots } from './moves/bots.ts'
-import { hoursOver, isPaused, waitedSince } from './moves/clock.ts'
+import { awaited, hoursOver, isPaused, waitedSince } from './moves/clock.ts'
 import { questionIn } from './moves/listed.ts'
 import { move } from './moves/play.ts'
 import { lapse } from './moves/undo.ts'
@@ -50,24 +50,18 @@ function soonest(times: readonly (number | null | undefined)[]): number | null {
   return known.length === 0 ? null : Math.min(...known)
 }
 
-/** The seats whose persons are awaited now. */
-function awaited({ core, game }: Table): Seat[] {
-  if (core.status !== 'running' || isPaused(core)) return []
-  return questionIn(game, core.state!)!.toMove.filter(seat => {
-    const sitter = core.seats[seat]
-    return sitter.kind === 'person' && !sitter.absent
-  })
-}
+/** The seats for whose persons a clock runs now. */
+const onClock = (table: Table): Seat[] => (isPaused(table.core) ? [] : awaited(table))
 
 /** Milliseconds since 1970 when bots step in for those awaited; null: never. */
-export const deadlineOf = (table: Table): number | null => (awaited(table).length === 0 ? null : hoursOver(table.core))
+export const deadlineOf = (table: Table): number | null => (onClock(table).length === 0 ? null : hoursOver(table.core))
 
 /** When the clock of the question runs out; bots keep no one waiting, and need none. null: never. */
-const limitAt = (table: Table): number | null => (awaited(table).length === 0 ? null : (table.core.limit ?? null))
+const limitAt = (table: Table): number | null => (onClock(table).length === 0 ? null : (table.core.limit ?? null))
 
 /** When it is told whom an anonymous question asks: where a clock makes a bot step in, that tells it. null: never. */
 function toldAt(table: Table): number | null {
-  const isDue = isHidden(table) && table.core.setup.hoursPerMove === null && awaited(table).length > 0
+  const isDue = isHidden(table) && table.core.setup.hoursPerMove === null && onClock(table).length > 0
   return isDue ? waitedSince(table.core) + hiddenTime : null
 }
 
@@ -83,7 +77,7 @@ export function onTime(table: Table, now: number, { expires = false }: Wish = {}
   const limit = limitAt(table)
   if (limit !== null && limit <= now) return timeUp(table, now)
   const deadline = deadlineOf(table)
-  if (deadline !== null && deadline <= now) return replace(table, awaited(table), now)
+  if (deadline !== null && deadline <= now) return replace(table, onClock(table), now)
   if ((toldAt(table) ?? now + 1) <= now) return { core: told(table.core), notes: [] }
   const lapsed = lapseVote(table, now) ?? (isPaused(table.core) ? null : lapse(table, now))
   return lapsed ?? (expires ? expire(table, now) : null)

@@ -9,6 +9,8 @@ export const day = 24 * hour
 export const awayLimit = 10 * minute
 /** How long an anonymous question hides whom it asks, at a table without hours for a move. */
 export const hiddenTime = 1 * hour
+/** How long a person has that comes back to a question after the clock has put a bot in its place: once a question. */
+export const overtime = 5 * minute
 /** How long an undo request waits for its answers. */
 export const petitionTime = 5 * minute
 /** How long a vote is open: people who play by mail look in once a day. */

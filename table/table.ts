@@ -49,6 +49,8 @@ export interface TableState {
   askedSince?: number
   /** Whom an anonymous question asks has been told: what all had `acted` together then. */
   told?: number
+  /** The seats whose hours for the question have run out. */
+  overtime?: Overtime
   /** When the clock of the question runs out, in milliseconds since 1970; null or left out: there is none. */
   limit?: number | null
   /** When each seat lets windows go by: its secret. null: as usual. */
@@ -83,6 +85,9 @@ export interface LostTime {
   ms: number
 }
 
+/** By seat whose hours for a question have run out: whether its few minutes more are left for when it comes back, or used. */
+export type Overtime = Readonly<Record<Seat, 'left' | 'used'>>
+
 export interface RulesNote {
   /** The number of the first entry. */
   n: number
@@ -112,6 +117,7 @@ export interface HistoryEntry extends PlayedMove {
   moves: number
   lines: LineCount
   since: number
+  overtime?: Overtime
   limit?: number | null
   rested?: number
   /** Where the table falls back to when this draft is taken back; left out where it is none, or something was told of it. */

@@ -54,8 +54,8 @@ function pastAfter(table: Table, { made, heard, undone }: Action, n: number): re
   const { core, past, base } = table
   if (undone) return pastWithout(table, undone)
   if (!made) return past
-  const { state, moves, lines, since, limit, rested } = core
-  const before = { before: state!, moves, lines, since, limit, rested }
+  const { state, moves, lines, since, overtime, limit, rested } = core
+  const before = { before: state!, moves, lines, since, overtime, limit, rested }
   return [...past, { ...made, n, ...before, ...(made.draft && !heard?.length && { base }) }]
 }
 

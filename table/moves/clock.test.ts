@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { awayLimit, botTurn, dueAt, isLeftToBots, passLost, tableViewOf } from '../index.ts'
+import { overtime } from '../limits.ts'
 import { expiryOf } from '../people/expiry.ts'
 import { ann, ben, bid, cat, sitting, started, toyTable } from '../testing/play.ts'
 
@@ -85,6 +86,69 @@ describe('time that is used up', () => {
     here.now += 5 * hour
     here.do(ben, { do: 'return', seat: 1 })
     expect(dueAt(here.table)).toBe(here.now + hour)
+  })
+})
+
+describe('who comes back to a question after the clock has put a bot in its place', () => {
+  const late = () => {
+    const here = started('AB', { hoursPerMove: 1 })
+    here.move(0, { do: 'seal' })
+    here.wait(hour)
+    return here
+  }
+  const comeBack = (here: ReturnType<typeof started>) => here.do(ben, { do: 'return', seat: 1 })
+
+  it('has a few minutes, once a question', () => {
+    const here = late()
+    comeBack(here)
+    expect(dueAt(here.table)).toBe(here.now + overtime)
+    here.wait(overtime)
+    expect(here.table.core.seats[1]).toMatchObject({ absent: true })
+    comeBack(here)
+    expect(dueAt(here.table)).toBe(here.now)
+  })
+
+  it('has them however long the bot has taken', () => {
+    const here = late()
+    here.now += 5 * hour
+    comeBack(here)
+    expect(dueAt(here.table)).toBe(here.now + overtime)
+  })
+
+  it('has no more of them by moves that it takes back', () => {
+    const here = started('AB', { hoursPerMove: 1 })
+    bid(here, [2, 0])
+    here.wait(hour)
+    here.do(ann, { do: 'return', seat: 0 })
+    const due = here.now + overtime
+    here.move(0, { do: 'stone', on: 'a' })
+    here.undo(0)
+    expect(dueAt(here.table)).toBe(due)
+    here.wait(overtime)
+    here.do(ann, { do: 'return', seat: 0 })
+    expect(dueAt(here.table)).toBe(here.now)
+  })
+
+  it('has all its hours for the next question', () => {
+    const here = late()
+    comeBack(here)
+    here.move(1, { do: 'seal' })
+    expect(dueAt(here.table)).toBe(here.now + hour)
+  })
+
+  it('takes no time from others who are awaited, also while the game is paused', () => {
+    const here = started('ABC', { hoursPerMove: 1 })
+    here.do(cat, { do: 'stand-in', seat: 2, bot: 'easy' })
+    here.wait(hour)
+    here.now += hour
+    here.do(cat, { do: 'return', seat: 2 })
+    const due = here.now + hour
+    expect(dueAt(here.table)).toBe(due)
+    here.now += 60_000
+    here.table = { ...here.table, core: { ...here.table.core, paused: here.now } }
+    comeBack(here)
+    here.table = { ...here.table, core: { ...here.table.core, paused: null } }
+    expect(dueAt(here.table)).toBe(due)
   })
 })
 

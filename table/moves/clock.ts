@@ -2,17 +2,21 @@
  * The clocks of a table as one value, part of what is stored: since when those who are asked have been waited for, when
  * the clock of the question runs out, and for how long the game was paused. All times are in milliseconds since 1970.
  */
-import type { Kinds, State } from '../../kernel/index.ts'
-import { hour } from '../limits.ts'
+import type { Kinds, Seat, State } from '../../kernel/index.ts'
+import { hour, overtime } from '../limits.ts'
 import type { HistoryEntry, LostTime, Table, TableState } from '../table.ts'
 import { questionIn } from './listed.ts'
 
-type Clock = Pick<TableState, 'since' | 'askedSince' | 'limit' | 'paused' | 'rested'>
+type Clock = Pick<TableState, 'since' | 'overtime' | 'askedSince' | 'limit' | 'paused' | 'rested'>
 type Asking = Pick<Table, 'game'> & { state: State<Kinds> }
 
+/** Of a question that has just been put. */
+const nobodysOvertime = {}
+
 /** A question has been put: everybody has all the time for it. */
-export const startClock = ({ game, state }: Asking, now: number): Pick<Clock, 'since' | 'limit'> => ({
+export const startClock = ({ game, state }: Asking, now: number): Pick<Clock, 'since' | 'overtime' | 'limit'> => ({
   since: now,
+  overtime: nobodysOvertime,
   limit: limitFrom({ game, state }, now),
 })
 
@@ -31,13 +35,12 @@ export function moveClock(
   next: Asking,
   now: number,
   { isDraft = false, isSide = false } = {},
-): Pick<Clock, 'since' | 'limit'> {
+): Pick<Clock, 'since' | 'overtime' | 'limit'> {
   const isSame = core.state!.stack.at(-1) === next.state.stack.at(-1)
-  const limit = limitFrom(next, now)
-  return {
-    since: isDraft || (isSide && isSame) ? core.since : now,
-    limit: limit && isSame ? (core.limit ?? limit) : limit,
-  }
+  const begun = startClock(next, now)
+  const { since, overtime } = isDraft || (isSide && isSame) ? core : begun
+  const limit = begun.limit && isSame ? (core.limit ?? begun.limit) : begun.limit
+  return { since, overtime: overtime ?? nobodysOvertime, limit }
 }
 
 /** An anonymous question has passed on to the next seat: nobody else may see it by a clock. */
@@ -49,10 +52,10 @@ export const endClock = (now: number): Pick<Clock, 'since' | 'limit'> => ({ sinc
 /** Taking back gives no time back: it runs as if the move had never been made, but for the pauses since. */
 export function rewindClock(
   core: TableState,
-  { since, limit, rested = 0 }: HistoryEntry,
-): Pick<Clock, 'since' | 'limit'> {
+  { since, overtime = nobodysOvertime, limit, rested = 0 }: HistoryEntry,
+): Pick<Clock, 'since' | 'overtime' | 'limit'> {
   const pauses = (core.rested ?? 0) - rested
-  return { since: since + pauses, limit: limit ? limit + pauses : limit }
+  return { since: since + pauses, overtime, limit: limit ? limit + pauses : limit }
 }
 
 /** Nobody moves, and no clock runs. */
@@ -94,10 +97,43 @@ export function passOver(core: TableState, lost: LostTime): TableState {
   }
 }
 
-/** Who comes when time has run out gets all of it; otherwise nobody gets more by changing seats. */
+/** Who sits down when time has run out gets all of it; otherwise nobody gets more by changing seats. */
 export function clockOnSitting(core: TableState, now: number): Pick<Clock, 'since'> {
   const end = hoursOver(core)
   return { since: end !== null && !isPaused(core) && end <= now ? now : core.since }
+}
+
+/** By the clock: the hours of these seats for the question have run out. */
+export const clockRunOut = (
+  core: TableState,
+  late: readonly Seat[],
+  now: number,
+): Pick<Clock, 'since' | 'overtime'> => ({
+  since: now,
+  overtime: { ...Object.fromEntries(late.map(seat => [seat, 'left'])), ...core.overtime },
+})
+
+/**
+ * The person of a seat comes back. Where its hours for the question had run out it has a few minutes, once; while others are
+ * awaited it has the time that they have.
+ */
+export function clockOnReturn(table: Table, seat: Seat, now: number): Pick<Clock, 'since' | 'overtime'> {
+  const { core } = table
+  const extra = core.overtime?.[seat]
+  if (!extra) return clockOnSitting(core, now)
+  if (awaited(table).length > 0) return { since: core.since }
+  const rest = extra === 'left' ? overtime : 0
+  const since = (core.paused ?? now) + rest - core.setup.hoursPerMove! * hour
+  return { since, overtime: { ...core.overtime, [seat]: 'used' } }
+}
+
+/** The seats whose persons are asked. */
+export function awaited({ core, game }: Pick<Table, 'core' | 'game'>): Seat[] {
+  if (core.status !== 'running') return []
+  return questionIn(game, core.state!)!.toMove.filter(seat => {
+    const sitter = core.seats[seat]
+    return sitter.kind === 'person' && !sitter.absent
+  })
 }
 
 /** Since when whoever is asked now has been waited for. */

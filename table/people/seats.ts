@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/index.ts'
 import type { Change, Refused } from '../apply.ts'
 import { awayLimit, hour } from '../limits.ts'
 import { forgetAhead } from '../moves/ahead.ts'
-import { clockOnSitting } from '../moves/clock.ts'
+import { clockOnReturn, clockOnSitting, clockRunOut } from '../moves/clock.ts'
 import { forgetAutoPass } from '../moves/windows.ts'
 import { isOut, noteOf, type Table } from '../table.ts'
 import type { Note, Sitter, TableRefusal } from '../types.ts'
@@ -154,7 +154,8 @@ export function comeBack(table: Table, seat: Seat, user: string, now: number): A
   if (!sitter.absent || core.status !== 'running') return { refused: 'not-running' }
   if (sitter.resigned) return { refused: 'resigned' }
   const { bot: _, byOthers: __, ...person } = sitter
-  return seated(table, seat, { ...person, absent: false }, { is: 'returned', seat }, now)
+  const change = seated(table, seat, { ...person, absent: false }, { is: 'returned', seat }, now)
+  return { ...change, core: { ...change.core, ...clockOnReturn(table, seat, now) } }
 }
 
 /** The owner gives an open seat, or that of a missing person, to a bot for good, or opens a bot's seat. */
@@ -192,5 +193,5 @@ export function replace(table: Table, late: readonly Seat[], now: number): Chang
     late.includes(seat) && each.kind === 'person' ? { ...each, absent: true } : each,
   )
   const notes = late.map(seat => noteOf({ is: 'stand-in', seat, by: 'clock' }, now))
-  return { core: { ...table.core, seats, since: now }, notes }
+  return { core: { ...table.core, seats, ...clockRunOut(table.core, late, now) }, notes }
 }

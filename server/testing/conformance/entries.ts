@@ -18,7 +18,7 @@ import { ann, ben, randomAct, rngOf, type Sitting, sitting, started, toyTable } 
 import { additionOf } from '../../additions.ts'
 import { importHere } from '../../imports/here.ts'
 import { linesBefore } from '../../oldLines.ts'
-import { command, createLive, openTables, tableFromStore } from '../../tables.ts'
+import { command, createLive, type LoadedTable, openTables, tableFromStore } from '../../tables.ts'
 import type { Hands } from './hands.ts'
 
 const offer = (n: number, coins: number): Command => ({ do: 'move', seat: 0, n, move: { do: 'offer', coins } }) as never

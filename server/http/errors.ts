@@ -40,6 +40,9 @@ export function explain(
 ): Pick<Fault, 'status' | 'code' | 'message' | 'rules'> {
   if (error instanceof z.ZodError) return { status: 400, code: 'malformed', message: reasonOf(error) }
   const { status, code, message, rules } = error
+  // Whoever asked has gone away.
+  if (code === 'ERR_STREAM_PREMATURE_CLOSE')
+    return { status: 400, code: 'stopped', message: 'You did not wait for it.' }
   if (status && code) return { status, code, message, rules }
   if (error instanceof StoreTrouble) return { status: 503, code: 'unavailable', message: unavailable }
   if (error.statusCode === 413) return { status: 413, code: 'too-large', message: 'The request is too large.' }

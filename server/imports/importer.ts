@@ -35,11 +35,14 @@ export function openImporter(need: Need): Importer {
   const turns = openTurns({ most: limits.importsWaiting, mostOfOne: limits.importsOfOne })
   return {
     async *bring(wanted) {
-      const turn = turns.take(wanted.address)
+      const { address, signal } = wanted
+      if (signal.aborted) throw stopped()
+      const turn = turns.take(address, signal)
       if (!turn) throw fault(429, 'too-fast', 'Others bring records right now. Try again in a minute.')
-      const end = await turn
+      const end = await turn.catch(() => {
+        throw stopped()
+      })
       try {
-        if (wanted.signal.aborted) throw stopped()
         yield* play(need, wanted)
       } finally {
         end()

@@ -51,7 +51,7 @@ export const limits = {
     spectator: { perSecond: 0.1, atOnce: 4 },
     allSpectators: { perSecond: 1, atOnce: 20 },
   },
-  /** Entries of tables that are read for one address to make a record, and at once. */
+  /** Entries of tables that are read for one address, for records and older lines of logs: a second, and at once. */
   readEntries: { perSecond: 2000, atOnce: 100_000 },
   /** So many entries are read before others get their turn. */
   entriesAtOnce: 500,

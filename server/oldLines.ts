@@ -23,12 +23,21 @@ export interface ReadMark {
 /** Marks of one table are remembered for so many pages. */
 const mostMarks = 64
 
+/** Hears how many entries have been read; throws to read no more. */
+type Charge = (entries: number) => void
+
 /** Entries of a table with what they add to its log, newest first; each with the mark to read on from, itself included. */
-async function* entriesBack(store: Store, key: number, from: LogMark): AsyncGenerator<[LogMark, Logged[]]> {
+async function* entriesBack(
+  store: Store,
+  key: number,
+  from: LogMark,
+  charge: Charge = () => {},
+): AsyncGenerator<[LogMark, Logged[]]> {
   let mark = from
   while (mark.n > 1) {
     const entries = await store.entriesBefore(key, mark.n, limits.entriesAtOnce)
     if (entries.length === 0) return
+    charge(entries.length)
     for (const entry of entries) {
       const { lines, earlier } = linesOfEntry(mark, entry)
       yield [mark, lines]
@@ -60,12 +69,13 @@ export async function linesBefore(
   viewer: Viewer,
   before: number,
   count: number,
+  charge?: Charge,
 ): Promise<LogLine[]> {
   const start = { mark: endOfLog(table), heard: heardBy(table, viewer) }
   let reached = marks.get(`${viewer.seat} ${before}`) ?? start
   let { heard } = reached
   const found: LogLine[] = []
-  for await (const [mark, lines] of entriesBack(store, key, reached.mark)) {
+  for await (const [mark, lines] of entriesBack(store, key, reached.mark, charge)) {
     reached = { mark, heard }
     const fresh = lines.filter(line => hears(line, viewer))
     heard -= fresh.length

@@ -191,7 +191,10 @@ function addPast(app: ZodServer, need: ApiNeed): void {
   app.get('/api/tables/:id/log', log, async request => {
     const { loaded, user } = await lookedAt(need, request.params.id, request)
     const viewer = viewerOf(loaded.table, user?.id ?? null)
-    return { log: await linesBefore(store, loaded, viewer, request.query.before, limits.logLines) }
+    const charge = (entries: number) => {
+      if (!mayRead(request.ip, entries)) throw tooFast()
+    }
+    return { log: await linesBefore(store, loaded, viewer, request.query.before, limits.logLines, charge) }
   })
   const history = {
     schema: {

@@ -119,6 +119,19 @@ export function keepsEntries({ store, freshId, stored, add }: Hands): void {
     expect(here.table.core.lines.all).toBeGreaterThan(10)
   })
 
+  it('tells how many entries it reads for older lines, so that whoever asks for the oldest pays for all', async () => {
+    const { loaded } = await playedAtRandom('cost')
+    const kept = await store().entries(loaded.key)
+    const read: number[] = []
+    const viewer = viewerOf(loaded.table, null)
+    await linesBefore(store(), loaded, viewer, 1, 3, entries => void read.push(entries))
+    expect(read.reduce((a, b) => a + b)).toBe(kept.length)
+    const refuse = () => {
+      throw new Error('too much')
+    }
+    await expect(linesBefore(store(), loaded, viewer, 1, 3, refuse)).rejects.toThrow('too much')
+  })
+
   it('keeps nothing of drafts that were taken back, and loads the same table', async () => {
     const tables = openTables({ games, store: store(), now: () => 5, changed: () => {} })
     const wish = { setup: toyTable('AB').core.setup, owner: ann, seed: seedFrom('to and fro') }

@@ -14,6 +14,7 @@ import { type BotPool, openBotPool, quickSeed } from './bots/botPool.ts'
 import { plainClock } from './clock.ts'
 import { type DueTables, openDueTables } from './dueTables.ts'
 import { limits } from './limits.ts'
+import { repeated } from './repeated.ts'
 import { goOn, playAgain } from './series.ts'
 import type { Settings } from './settings.ts'
 import {
@@ -69,9 +70,13 @@ export function openHost(
 ): Host {
   const { now, lost, sure } = clock
   const changed = (loaded: LoadedTable, before: Table) => onChange(host, loaded, before)
-  const rounds = setInterval(() => void sweep(host).catch(fault), roundTime)
-  rounds.unref()
-  const looks = setInterval(() => look(host), limits.look).unref()
+  const round = repeated(() => sweep(host), fault)
+  const rounds = setInterval(round, roundTime).unref()
+  const lookOnce = repeated(() => lookForGrowth(host.tables), fault)
+  const looks = setInterval(() => {
+    tellPresence(host)
+    void lookOnce()
+  }, limits.look).unref()
   const host: Host = {
     settings,
     tables: openTables({ games: settings.games, store, now, lost, sure, changed }),
@@ -88,13 +93,12 @@ export function openHost(
   store.onTrouble(fault)
   store.onPresence(here => hearPresence(host, here))
   void store.removeUnfinished(now() - limits.unfinishedKept).catch(fault)
-  void sweep(host).catch(fault)
+  void round()
   return host
 }
 
-/** Makes up for words between servers that were lost, tells the others who is here, and forgets what they have not said again. */
-function look({ tables, rooms, now, fault }: Host): void {
-  void lookForGrowth(tables).catch(fault)
+/** Tells other servers who is here, and forgets what they have not said again. */
+function tellPresence({ tables, rooms, now }: Host): void {
   tables.store.tellPresence([...rooms].map(([{ key }, room]) => ({ key, users: sittersIn(room) })))
   for (const room of rooms.values()) forgetUsers(room, now())
 }

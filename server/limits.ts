@@ -105,8 +105,8 @@ export const limits = {
   /** Memory of a thread in which bots think, in megabytes. */
   botMemory: 512,
   /**
-   * A record that is brought: moves, processor time, and time in all. Its moves are stored so many at once; so many records wait,
-   * and of one address.
+   * A record that is brought: moves, processor time, and time in all. Its moves are stored so many at once; so many records are
+   * played or wait, and of one address.
    */
   recordMoves: 40_000,
   recordTime: 120_000,

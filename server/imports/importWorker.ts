@@ -4,7 +4,6 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type GameModule, type OtherRules, RecordFault, readRecord } from '../../kernel/index.ts'
 import type { Bringing } from '../../table/index.ts'
 import { isModest } from '../http/modest.ts'
-import { limits } from '../limits.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 
 export interface Task {
@@ -14,6 +13,8 @@ export interface Task {
   wish: Bringing
   /** Milliseconds since 1970. */
   now: number
+  /** Milliseconds of a processor that it may take. */
+  recordTime: number
 }
 
 /** The last word is 'done', or what is wrong with the record. */
@@ -27,7 +28,7 @@ try {
   port.postMessage(refusalOf(error))
 }
 
-async function play({ gamesModule, bytes, wish, now }: Task): Promise<void> {
+async function play({ gamesModule, bytes, wish, now, recordTime }: Task): Promise<void> {
   const record = readRecord(modestText(bytes))
   const { games }: { games: Readonly<Record<string, GameModule>> } = await import(gamesModule)
   if (!Object.hasOwn(games, record.game)) throw refusal('no-such-game', `There is no game "${record.game}".`)
@@ -36,7 +37,7 @@ async function play({ gamesModule, bytes, wish, now }: Task): Promise<void> {
     // The next one when this one is stored.
     await once(port, 'message')
     const { user, system } = process.threadCpuUsage()
-    if ((user + system) / 1000 > limits.recordTime) throw refusal('too-large', 'The record takes too long to play.')
+    if ((user + system) / 1000 > recordTime) throw refusal('too-large', 'The record takes too long to play.')
   }
   port.postMessage({ is: 'done' } satisfies Word)
 }

@@ -27,6 +27,9 @@ export interface Importer {
 
 interface Need extends Pick<Tables, 'store' | 'now' | 'lost'> {
   gamesModule: string
+  /** Milliseconds of a processor that a record may take, and of time in all. */
+  recordTime?: number
+  recordPatience?: number
 }
 
 const stopped = () => fault(400, 'stopped', 'The record was not brought to its end.')
@@ -52,19 +55,19 @@ export function openImporter(need: Need): Importer {
 }
 
 async function* play(
-  { gamesModule, store, now, lost }: Need,
+  { gamesModule, store, now, lost, recordTime = limits.recordTime, recordPatience = limits.recordPatience }: Need,
   { bytes, wish, signal }: ImportWish,
 ): AsyncGenerator<Progress> {
   const at = now()
   const worker = new Worker(new URL('./importWorker.ts', import.meta.url), {
-    workerData: { gamesModule, bytes, wish: { ...wish, lost: lost() }, now: at } satisfies Task,
+    workerData: { gamesModule, bytes, wish: { ...wish, lost: lost() }, now: at, recordTime } satisfies Task,
     transferList: [bytes.buffer],
     resourceLimits: { maxOldGenerationSizeMb: limits.botMemory },
   })
   // What goes wrong is told to whoever reads its words; while it is being ended nobody does.
   worker.on('error', () => {})
   // Its processor time is limited where it plays; this is for rules that never come back.
-  const stop = AbortSignal.any([signal, AbortSignal.timeout(limits.recordPatience)])
+  const stop = AbortSignal.any([signal, AbortSignal.timeout(recordPatience)])
   try {
     yield* keep(store, wordsOf(worker, stop), at)
   } finally {

@@ -5,7 +5,9 @@ import { recordFormat, seedFrom } from '../../kernel/index.ts'
 import { games } from '../../table/testing/games.ts'
 import { ann } from '../../table/testing/play.ts'
 import { type Server, startServer } from '../index.ts'
-import { patience, toySettings, type Visitor, visit } from '../testing/guests.ts'
+import { openStore } from '../store/store.ts'
+import { gamesModule, patience, toySettings, type Visitor, visit } from '../testing/guests.ts'
+import { openImporter } from './importer.ts'
 import { piecesOf } from './pieces.ts'
 
 const settings = toySettings()
@@ -110,6 +112,23 @@ it('so many records of one address wait, and no more: others have room', async (
   const who = await visit(server)
   const answers = await Promise.all(Array.from({ length: 12 }, () => who.call('POST', '/api/import', dither(1))))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(3).fill(200), ...Array(9).fill(429)])
+})
+
+it('a record that takes too much of a processor, or too long in all, is broken off and leaves nothing', async () => {
+  const store = await openStore({ file: join(toySettings().data, 'test.sqlite') })
+  const bringing = async (limits: { recordTime?: number; recordPatience?: number }) => {
+    const need = { gamesModule, store, now: () => 5, lost: () => ({ n: 0, ms: 0 }) }
+    const bytes = new TextEncoder().encode(JSON.stringify(dither(100)))
+    const wish = { id: 'slow', name: 'Slow', owner: ann, freshSeed: seedFrom('fresh') }
+    const { signal } = new AbortController()
+    for await (const _ of openImporter({ ...need, ...limits }).bring({ bytes, wish, address: 'a', signal }));
+  }
+  await expect(bringing({ recordTime: 0 })).rejects.toMatchObject({ status: 400, code: 'too-large' })
+  await expect(bringing({ recordPatience: 0 })).rejects.toMatchObject({ status: 400, code: 'stopped' })
+  expect(await store.load('slow')).toBeNull()
+  await bringing({})
+  expect(await store.load('slow')).not.toBeNull()
+  await store.close()
 })
 
 it('a record longer than the limit is not played', () => {

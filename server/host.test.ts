@@ -4,11 +4,15 @@ import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { seedFrom } from '../kernel/index.ts'
 import { awayLimit, type Command, type NewTable } from '../table/index.ts'
-import { ann, ben } from '../table/testing/play.ts'
+import { games } from '../table/testing/games.ts'
+import { ann, ben, toyTable } from '../table/testing/play.ts'
 import { plainClock } from './clock.ts'
-import { admit, ask, closeHost, type Host, isThinking, openHost, sweep } from './host.ts'
+import { admit, ask, closeHost, dismiss, type Host, isThinking, openHost, sweep } from './host.ts'
+import { limits } from './limits.ts'
+import { type TableSummary, unfinished } from './store/groups.ts'
 import { openStore, type Store } from './store/store.ts'
-import { createLive, type LoadedTable, openTable } from './tables.ts'
+import { summaryOf } from './summary.ts'
+import { command, createLive, type LoadedTable, openTable, openTables } from './tables.ts'
 import { patience, toySettings } from './testing/guests.ts'
 
 const hour = 3_600_000
@@ -19,6 +23,7 @@ afterEach(async () => {
     await closeHost(host)
     await store.close()
   }
+  vi.useRealTimers()
 })
 
 /** A house whose clock stands still until it is moved. */
@@ -33,6 +38,9 @@ async function hostOn(file: string, faults: unknown[] = []): Promise<Host> {
   open.push({ host, store })
   return host
 }
+
+/** What the house does every few seconds is done when the test says so. */
+const holdIntervals = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 
 const freshFile = () => join(mkdtempSync(join(tmpdir(), 'interregnum-house-')), 'test.sqlite')
 
@@ -128,19 +136,59 @@ it('a clock that was set while a page is open moves what was left with it, and t
     },
   }
   const host = openHost(toySettings(), store, () => {}, clock)
+  // A round would come to it in the end.
+  clearInterval(host.rounds)
   open.push({ host, store })
   const loaded = await start(host, 'set', persons, 24)
   const received: string[] = []
   await admit(host, loaded, { user: 'ann', send: text => received.push(text) })
+  const ofBen = { user: 'ben', send: () => {} }
+  await admit(host, loaded, ofBen)
+  dismiss(host, loaded, ofBen)
+  await vi.waitFor(() => expect(loaded.table.away).toEqual(['here', now]), patience)
   const { since } = loaded.table.core
-  const { away } = loaded.table
+  const left = now
   const jump = 25 * hour
   now += jump
   lost = { n: 1, ms: jump }
   hear(jump)
   await vi.waitFor(() => expect(JSON.parse(received.at(-1)!)).toMatchObject({ is: 'whole', now }), patience)
   expect(JSON.parse(received.at(-1)!).common.deadline).toBe(since + jump + 24 * hour)
-  expect(loaded.table.away).toEqual(['here', (away[1] as number) + jump])
+  expect(loaded.table.away).toEqual(['here', left + jump])
+  await admit(host, loaded, { user: null, send: () => {} })
+  expect(loaded.table.away).toEqual(['here', left + jump])
   await sweep(host)
   expect(loaded.table.core.seats).toMatchObject([{ absent: false }, { absent: false }])
+})
+
+it('a house that opens removes what was left of records that were broken off, and nothing else', async () => {
+  const file = freshFile()
+  const store = await openStore({ file })
+  const make = (id: string, change: Partial<TableSummary>, at: number) => {
+    const { core } = toyTable('AB')
+    const summary = { ...summaryOf(toyTable('AB'), at), ...change }
+    return store.create({ id, game: 'toy', core: { ...core, id }, summary, seats: [] }, at)
+  }
+  await make('broken off', { status: unfinished }, now - 2 * hour)
+  await make('on its way', { status: unfinished }, now)
+  await make('whole', {}, now - 2 * hour)
+  await hostOn(file)
+  await vi.waitFor(async () => expect(await store.load('broken off')).toBeNull(), patience)
+  for (const id of ['on its way', 'whole']) expect(await store.load(id)).not.toBeNull()
+  await store.close()
+})
+
+it('a house sees within seconds what was done at its tables past it', async () => {
+  holdIntervals()
+  const file = freshFile()
+  const host = await hostOn(file)
+  const loaded = await start(host, 'cut', persons, null)
+  const store = await openStore({ file })
+  const tables = openTables({ games, store, now: () => now, changed: () => {} })
+  const twin = (await openTable(tables, 'cut'))!
+  await command(tables, twin, { do: 'chat', seat: 0, to: null, text: 'past it' }, ann)
+  expect(loaded.table.chat).toHaveLength(1)
+  vi.advanceTimersByTime(limits.look)
+  await vi.waitFor(() => expect(loaded.table.chat).toHaveLength(2), patience)
+  await store.close()
 })

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import type { Entry } from '../../table/index.ts'
+import { limits } from '../limits.ts'
 import { type Addition, openGroups } from './groups.ts'
 import { migrate, type Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
-import { isPassing } from './trouble.ts'
+import { isPassing, StoreTrouble } from './trouble.ts'
 
 const file = join(mkdtempSync(join(tmpdir(), 'interregnum-trouble-')), 'test.sqlite')
 const db = openSqlite(file)
@@ -54,6 +55,17 @@ it('what a commit has stored of which nobody heard is stored once, moves and cha
   expect(await groups.add(entry(1))).toBe(false)
 })
 
+it('another job of which nobody knows whether it was made is not done again', async () => {
+  const groups = openGroups(breakingAfterCommit(1), silent)
+  let times = 0
+  const job = groups.write(async trx => {
+    times++
+    await trx.insertInto('users').values({ id: 'eve', name: 'Eve', token_hash: 'e', created: 0 }).execute()
+  })
+  await expect(job).rejects.toThrow(StoreTrouble)
+  expect(times).toBe(1)
+})
+
 it("another process's lock is waited for, and meanwhile everybody else has a turn", async () => {
   const troubles: unknown[] = []
   const groups = openGroups(db, { ...silent, troubled: error => troubles.push(error) })
@@ -70,6 +82,22 @@ it("another process's lock is waited for, and meanwhile everybody else has a tur
   await adding
   expect(isStored).toBe(true)
   other.close()
+})
+
+it('whoever has waited too long while nothing can be stored hears of it, and whoever came later waits on', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const other = new DatabaseSync(file)
+  other.exec('begin immediate')
+  const groups = openGroups(db, silent)
+  const early = groups.add(entry(4))
+  vi.advanceTimersByTime(limits.storeHold / 2)
+  const late = groups.add({ ...line('late'), key: 1 })
+  vi.advanceTimersByTime(limits.storeHold / 2)
+  await expect(early).rejects.toThrow(StoreTrouble)
+  other.exec('rollback')
+  expect(await late).toBe(true)
+  other.close()
+  vi.useRealTimers()
 })
 
 it('one addition that cannot be stored does not take those beside it along', async () => {

@@ -73,6 +73,8 @@ export function passesOverLostTime({ open, freshId }: Hands): void {
     const [here, there] = [await serve(), await serve()]
     const { core } = (await table(here)).table
     const { n } = here.clock.lost()
+    const told: number[] = []
+    here.clock.onLoss(milliseconds => told.push(milliseconds))
     for (const [times, jump] of [25 * hour, -26 * hour].entries()) {
       goBy(1000)
       now += jump
@@ -84,6 +86,15 @@ export function passesOverLostTime({ open, freshId }: Hands): void {
       await expectUnhurried(here, core.id, core.since + 24 * hour + (times === 0 ? jump : -hour))
       await expectUnhurried(there, core.id, core.since + 24 * hour + (times === 0 ? jump : -hour))
     }
+    expect(told).toEqual([25 * hour, -26 * hour])
     await Promise.all([here.stop(), there.stop()])
+  })
+
+  it('leaves them what was left where a server has stood still, and noted nothing', async () => {
+    const here = await serve()
+    const { core } = (await table(here)).table
+    goBy(25 * hour)
+    await expectUnhurried(here, core.id, core.since + 24 * hour + 25 * hour)
+    await here.stop()
   })
 }

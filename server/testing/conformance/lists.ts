@@ -43,8 +43,10 @@ export function keepsLists({ store, freshId, stored, add }: Hands): void {
     expect((await store().list('all', null, null)).rows.map(({ row }) => JSON.parse(row).id)).not.toContain(id)
     await store().removeUnfinished(5)
     expect(await store().load(id)).not.toBeNull()
+    const whole = await stored(toyTable('AB'), 4)
     await store().removeUnfinished(6)
     expect(await store().load(id)).toBeNull()
+    expect(await store().load(whole.table.core.id)).not.toBeNull()
     expect(await store().entries(key)).toEqual([])
   })
 

@@ -82,3 +82,20 @@ it('a bot that never answers keeps no other one waiting, though there is one thr
   await lane.close()
   await lost
 })
+
+it('a bot that was late leaves no more threads behind than there were: who is watched goes first again', async () => {
+  const lane = kept(openLane({ gamesModule, threads: 1, kept: 0, overtime: 50 }))
+  const [late, long] = [new AbortController(), new AbortController()]
+  const lateOne = lane.think(question(how.whenHurried, 1), wish(late)).catch(() => {})
+  await lane.think(question(how.atOnce), wish())
+  late.abort()
+  await lateOne
+  const order: string[] = []
+  const think = (name: string, isWatched: boolean) =>
+    lane.think(question(how.atOnce), wish(undefined, isWatched)).then(() => order.push(name))
+  const longOne = lane.think(question(how.whenHurried, forever), wish(long))
+  const others = [think('mail', false), think('live', true)]
+  long.abort()
+  await Promise.all([longOne, ...others])
+  expect(order).toEqual(['live', 'mail'])
+})

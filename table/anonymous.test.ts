@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Game, type Kinds, seedFrom } from '../kernel/index.ts'
 import { anonymousDuel, windowOpened } from '../kernel/testing/anonymous.ts'
-import { dueAt, tableOf } from './index.ts'
+import { dueAt, passLost, tableOf } from './index.ts'
 import { hour } from './limits.ts'
 import { tableView } from './testing/duel.ts'
 import { ann, ben, follower, type Sitting, sitting, started } from './testing/play.ts'
@@ -51,6 +51,14 @@ it('tells whom it waits for after an hour, and from then on no more when the nex
   expect(dueAt(here.table)).toBeNull()
   here.move(1, { do: 'pass' })
   expect([asked(here, 'ann'), asked(here, 'cat')]).toEqual([[], [2]])
+})
+
+it("leaves whom it asks what was left of the time where some of it was nobody's", () => {
+  const here = windowed()
+  here.wait(hour / 2)
+  here.move(0, { do: 'pass' })
+  const due = dueAt(here.table)!
+  expect(dueAt(passLost(here.table, { n: 1, ms: 25 * hour }, here.now)!.table)).toBe(due + 25 * hour)
 })
 
 it('with a clock on moves gives each the whole time, and a bot that steps in tells for whom', () => {

@@ -274,6 +274,18 @@ describe("time that is nobody's", () => {
     expect(dueAt(here.table)).toBe(due + 2 * hour + lost.ms)
   })
 
+  it('is not lost by taking back a move from before it', () => {
+    const here = started('AB', { hoursPerMove: 24 })
+    bid(here, [2, 0])
+    const due = dueAt(here.table)!
+    here.now += hour
+    here.move(0, { do: 'stone', on: 'a' })
+    here.now += lost.ms
+    here.table = passed(here)
+    here.undo(0)
+    expect(dueAt(here.table)).toBe(due + lost.ms)
+  })
+
   it('is passed over once, and not at a table that has ended', () => {
     const here = started('AB')
     here.do(ann, { do: 'close' })

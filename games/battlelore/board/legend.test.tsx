@@ -12,4 +12,6 @@ it.for(languages)('all that is drawn on the field stands in the legend with its 
   for (const each of told) expect(html).toContain(each)
   for (const each of Object.values(names.crossings)) expect(html).toContain(`<b>${each}</b>`)
   expect(html.match(/<dt>/g)).toHaveLength(told.length)
+  const drawn = [...html.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, sign]) => sign.replace(/<b>.*?<\/b>/, ''))
+  expect(new Set(drawn).size).toBe(told.length)
 })

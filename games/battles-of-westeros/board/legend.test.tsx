@@ -12,5 +12,7 @@ it.for(languages)(
     const told = Object.values({ ...effects.terrain, ...effects.tokens, ...words.legend })
     for (const each of told) expect(html).toContain(each)
     expect(html.match(/<dt>/g)).toHaveLength(told.length)
+    const drawn = [...html.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, sign]) => sign.replace(/<b>.*?<\/b>/, ''))
+    expect(new Set(drawn).size).toBe(told.length)
   },
 )

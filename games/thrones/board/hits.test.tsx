@@ -27,6 +27,7 @@ test('a place of the map tells everything that is printed on it, and whether it 
   tells('winterfell', 'Borders on: ', 'Karhold', 'Moat Cailin', 'Port of Winterfell')
   tells('flints-finger', 'land area, castle (1 mustering point)')
   tells('the-shivering-sea', 'sea area. Borders on: ')
+  tells('bay-of-ice', 'sea area. Borders on: ', 'Flint’s Finger', 'Port of Winterfell')
   tells('port-of-winterfell', 'port. Borders on: Winterfell, ')
   tells('sunspear', 'closed in this game')
   expect(at('winterfell')).not.toContain('closed')

@@ -100,9 +100,9 @@ describe('answers ahead', () => {
   it('stand beside a question that has one topic, with what is set', () => {
     const { table } = started('ABC', { game: 'barons' })
     const { ahead, ...tableView } = tableViewOf(table, viewerOf(table, 'cat'))
-    const at = (question: string, topics: number, more: Partial<AtTable> = {}) =>
+    const at = (question: string, topics: number, more: Partial<AtTable> = {}, guide: object | null = null) =>
       drawn('here', {
-        scene: { tableView: { ...tableView, ahead: ahead.slice(0, topics) } } as never,
+        scene: { tableView: { ...tableView, ahead: ahead.slice(0, topics) }, guide } as never,
         view: { ...tableView.view, stack: [{ do: question }] } as never,
         ...more,
       })
@@ -114,6 +114,8 @@ describe('answers ahead', () => {
       '',
       '',
     ])
+    // A guide says what to do now, and no more.
+    expect(at('passage', 1, {}, {})).toBe('')
   })
 
   it('cannot be changed in an earlier position', () => {

@@ -25,5 +25,6 @@ function below(legalMoves: readonly object[], move: object | null = pass): strin
 it('a window with one answer says why it is asked all the same', () => {
   expect(below([pass])).toContain('You are asked all the same')
   expect(below([pass, { do: 'play', card: 'ambush' }])).not.toContain('You are asked all the same')
+  expect(below([{ do: 'play', card: 'ambush' }])).not.toContain('You are asked all the same')
   expect(below([pass], null)).toBe('')
 })

@@ -78,6 +78,48 @@ describe('the odds of an attack', () => {
   })
 })
 
+describe('what becomes of the target', () => {
+  const odds = (t: Scene) => attackOdds(t.open, t.unit('c8r6'), 'c8r5')!
+  /** A target that a neighbour makes Stalwart. */
+  const stalwart = (attacker: string, more = {}) =>
+    scene({ units: [`${attacker} c8r6`, 'LG red c8r5', 'LG green c9r5', 'LG green c8r4'], ...more })
+  const given = (t: Scene, key: 'no-stalwart' | 'no-counter') =>
+    t.set({ boons: [{ key, n: 1, of: t.unit('c8r5').id, by: 'll23', until: 'turn' }] })
+
+  test('BW-9.5.5, BW-9.5.6: the last figure is lost once, and only who survives retreats', () => {
+    const { figures, eliminated, retreat } = odds(scene({ units: ['WH green c8r6', 'LG green c8r5 (1)'] }))
+    expect([figures, eliminated]).toEqual([0.75, 0.75])
+    // No hit on two dice, and morale on one of them or both.
+    expect(retreat).toBeCloseTo((4 ** 2 - 3 ** 2) / 8 ** 2)
+  })
+
+  test('BW-14.10: who may not be Stalwart retreats from the first morale result', () => {
+    const t = stalwart('WH blue')
+    expect(odds(t).retreat).toBeCloseTo((3 * 7 + 1) / 8 ** 3)
+    expect(odds(given(t, 'no-stalwart')).retreat).toBeCloseTo(1 - (7 / 8) ** 3)
+  })
+
+  test('BW-9.6.1, BW-16.7, BW-18.7: nobody strikes back at archers, out of a fire, or where a card forbids it', () => {
+    expect(odds(stalwart('WH blue')).mayCounter).toBe(true)
+    expect(odds(stalwart('NA blue')).mayCounter).toBe(false)
+    expect(odds(stalwart('WH blue').set({ fire: { c8r5: 1 } })).mayCounter).toBe(false)
+    expect(odds(given(stalwart('WH blue'), 'no-counter')).mayCounter).toBe(false)
+  })
+
+  test('BW-18.23: Addam of Ashemark always flanks', () => {
+    const t = scene({ units: ['addam-warrior-of-ashemark green c8r6', 'WH green c8r5'], active: 'lannister' })
+    expect(odds(t)).toMatchObject({ flank: true, rerolls: 1 })
+  })
+
+  test('BW-14.7, BW-9.3.3: in the attack after a pursuit the Young Wolf throws a die more', () => {
+    const t = scene({ units: ['robb-young-wolf green c8r6', 'LG green c8r5'] }).attacking('c8r6')
+    expect(odds(t).dice).toBe(2)
+    const { turn } = t.open
+    t.set({ turn: { ...turn!, ordered: turn!.ordered.map(each => ({ ...each, pursued: true })) } })
+    expect(odds(t).dice).toBe(3)
+  })
+})
+
 describe('what is rolled again or besides is counted in', () => {
   const flanked = ['WH green c8r6', 'WH green c7r5', 'LG green c8r5']
   const engaged = { engaged: [['c7r5', 'c8r5']] } as const

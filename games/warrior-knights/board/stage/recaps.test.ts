@@ -65,7 +65,10 @@ describe('a recap', () => {
     const heirless: Event = { is: 'heirless', noble: 'red-star' }
     expect(last([voted, gift, side])).toMatchObject({ head: voted, rest: [gift, side] })
     expect(last([gift])?.head).toBe(gift)
+    const another: Event = { ...gift, to: 2 }
+    expect(last([gift, another])).toMatchObject({ head: another, rest: [] })
     expect(last([killed, heirless])).toMatchObject({ head: killed, rest: [heirless] })
+    expect(last([killed, died])?.rest).toEqual([died])
     expect([gift, killed, heirless].every(event => beatOf(event) > 0)).toBe(true)
   })
 

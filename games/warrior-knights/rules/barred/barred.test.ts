@@ -49,9 +49,24 @@ describe('why a move on the map is barred', () => {
     expect(bars).toContainEqual(['siege straven', 'besieged-now'])
   })
 
+  test('WK-9.4.1: as much strength as the defence has is not enough; of an own city, and of a siege laid before, nothing is said', () => {
+    const t = scene(3).noble('red-star', 'k-f4', ['reg-red-100', 'merc-swiss-100-1'])
+    t.noble('red-circle', 'k-b1', ['merc-swiss-200-1']).siege('straven', 'red', t.open.round - 1)
+    t.noble('red-square', 'k-c4', ['reg-red-50-1'], { exhausted: true }).city('froli', 'red')
+    const bars = whys(asked(t))
+    expect(bars).toContainEqual(['siege lenz', 'too-weak 400 400'])
+    expect(bars.filter(([move]) => move.endsWith('straven') || move.endsWith('froli'))).toEqual([])
+  })
+
   test('WK-9.1.1: exhausted Nobles attack nothing', () => {
     const t = scene(3).noble('red-star', 'k-f4', ['reg-red-100'], { exhausted: true })
     expect(whys(asked(t.noble('red-circle', 'k-d5', ['reg-red-50-1'])))).toContainEqual(['assault lenz', 'none-fresh'])
+  })
+
+  test('WK-8.2: the Noble whom Versatile Strategy moves is told of mountains, too', () => {
+    const t = scene(3).noble('red-star', 'k-c3', ['reg-red-100']).card('red', 'versatile-strategy')
+    expect(t.question()).toBe('versatile')
+    expect(whys(t)).toContainEqual(['red-star k-b2', 'mountain'])
   })
 
   test('WK-3.9: a stronghold stands beside no city, and with three Barons in no outer area', () => {
@@ -81,13 +96,14 @@ describe('why a side or a motion is barred', () => {
 
   test('WK-16.2: what is in force is not proposed again', () => {
     const t = scene(3, { openMotions: true }).law('ban-roads').run({ do: 'propose', seat: 0 })
-    expect(barred(t.view('red'))).toEqual([
-      {
-        move: { do: 'propose', motion: { is: 'preset', preset: 'ban-roads' } },
-        why: 'in-force',
-        of: 'ban-roads',
-        rule: 'WK-16.2',
-      },
-    ])
+    const inForce = (preset: 'ban-roads' | 'double-wages') => ({
+      move: { do: 'propose', motion: { is: 'preset', preset } },
+      why: 'in-force',
+      of: preset,
+      rule: 'WK-16.2',
+    })
+    expect(barred(t.view('red'))).toEqual([inForce('ban-roads')])
+    t.open.lasting = [{ card: 'double-wages', seat: null, noble: null }]
+    expect(barred(t.view('red'))).toEqual([inForce('ban-roads'), inForce('double-wages')])
   })
 })

@@ -6,7 +6,7 @@ import type { NobleId } from '../../data/barons.ts'
 import { borderBetween } from '../../data/borders.ts'
 import { banIds, decreeIds } from '../../data/presets.ts'
 import type { Move, Open, WarriorKnights } from '../../types.ts'
-import { areaOf, noblesIn } from '../armies.ts'
+import { areaOf } from '../armies.ts'
 import { sidesOf } from '../assembly/votes.ts'
 import { readyIn, siegeStrengths } from '../battle/declaring.ts'
 import { strongholdAreas } from '../placing.ts'
@@ -61,7 +61,7 @@ function barredAttacks(open: Open, seat: Seat): Barred[] {
   const areas = new Set(noblesOfSeat(open, seat).flatMap(noble => areaOf(open, noble) ?? []))
   return [...areas].flatMap((area): Barred[] => {
     const site = siteIn(open, area)
-    if (site === null || ownerOf(open, site) === seat || noblesIn(open, seat, area).length === 0) return []
+    if (site === null || ownerOf(open, site) === seat) return []
     const nobles = readyIn(open, seat, area)
     if (nobles.length === 0) return [{ move: { do: 'assault', site }, why: 'none-fresh', rule: 'WK-9.1.1' }]
     const { attack, defence } = siegeStrengths(open, nobles, site)

@@ -43,6 +43,30 @@ describe('what an attack is likely to come to', () => {
     expect(dealt('red-star')).toEqual(plain)
   })
 
+  test('WK-9.2.6, WK-9.2.9: a square takes one less, a triangle has a victory more', () => {
+    const odds = (noble: 'red-circle' | 'red-square' | 'red-triangle') => {
+      const t = scene(3).noble(noble, 'k-d5', ['reg-red-100', 'merc-swiss-150-1'])
+      t.noble('blue-circle', 'k-d5', ['reg-blue-100', 'merc-polish-150-1'])
+      return fieldOdds(t.open, [noble], t.seat('blue'))
+    }
+    const [plain, square, triangle] = [odds('red-circle'), odds('red-square'), odds('red-triangle')]
+    const spared = plain.suffers.attacker - square.suffers.attacker
+    // One each time that anything was dealt.
+    expect(spared).toBeGreaterThan(0.5)
+    expect(spared).toBeLessThanOrEqual(1)
+    expect(square.suffers.defender).toBe(plain.suffers.defender)
+    expect(triangle.suffers).toEqual(plain.suffers)
+    expect(triangle.wins).toBeGreaterThan(plain.wins + 0.1)
+  })
+
+  test('WK-9.2.8: who has nobody left wins nothing', () => {
+    const t = scene(3).noble('red-circle', 'k-d5', ['reg-red-50-1'])
+    t.noble('blue-star', 'k-d5', ['reg-blue-100', 'merc-polish-200-1', 'merc-swiss-200-1', 'merc-polish-150-1'])
+    const { wins, suffers } = fieldOdds(t.open, ['red-circle'], t.seat('blue'))
+    expect(suffers.attacker).toBeGreaterThan(4)
+    expect(wins).toBe(0)
+  })
+
   test('WK-17.6: the Lord Constable draws one card more in the field, the Champion of the Cross has a victory more overseas', () => {
     const against = (area: 'k-d5' | 'o-acre') =>
       scene(3)

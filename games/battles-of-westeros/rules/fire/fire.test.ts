@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seeded, seedFrom } from '../../../../kernel/index.ts'
 import { spreadDirections } from '../../data/constants.ts'
 import type { Hex } from '../../data/hexes.ts'
-import { scene } from '../../testing.ts'
+import { scene, stay } from '../../testing.ts'
 import { groundAt, terrainAt } from '../field/ground.ts'
 
 const dogs = (units: string[], more = {}) => scene({ units, ...more }).attacking('c8r8')
@@ -64,6 +64,19 @@ describe('War Dogs', () => {
     expect(t.question()).toBe('dogsAgain')
     t.dice('valor').move('stark', { do: 'again', yes: true })
     expect(t.at('c8r6')).toBe('LG blue 3')
+  })
+
+  it('BW-18.19 BW-6.7: SL30 gives it to the kennelmasters that the card orders; who declines keeps the first result', () => {
+    const t = scene({
+      units: [...units, 'maege-mormont blue c9r9'],
+      pools: { stark: ['morale'] },
+      hands: { stark: ['SL30'] },
+    })
+    t.turn().move('stark', { do: 'play', card: 'SL30', commander: 'maege-mormont', commands: [0] })
+    t.move('stark', { do: 'tactic', yes: true }, stay)
+    t.dice('valor').move('stark', bite)
+    expect(t.question()).toBe('dogsAgain')
+    expect(t.move('stark', { do: 'again', yes: false }).at('c8r6')).toBe('LG blue 3')
   })
 })
 
@@ -153,6 +166,7 @@ describe('fire', () => {
     t.state.chance = seeded(seedFrom('bridge'))
     while (t.open.pieces.c8r6) t.run({ do: 'spread' })
     expect([t.at('c8r6'), t.open.fire.c8r6, t.open.gone, t.open.morale]).toEqual([null, undefined, ['c8r6'], -2])
+    expect(t.events('burnt').map(({ hex, piece }) => [hex, piece])).toEqual([['c8r6', 'wood-bridge']])
   })
 
   it('BW-16.2 BW-15: tents burn down at once; the fire stays below, on plain ground', () => {
@@ -164,5 +178,23 @@ describe('fire', () => {
     })
     t.attacking('c8r5').dice('green', 'blue', 'blue').move('lannister', { do: 'scorch', from: 'c8r5', at: 'c8r6' })
     expect([t.open.pieces.c8r6, t.open.fire.c8r6]).toEqual([undefined, 1])
+    expect(t.events('burnt')).toEqual([{ is: 'burnt', hex: 'c8r6', piece: 'tent' }])
+  })
+
+  it('BW-16.2: what burns down is told once, when its limit is reached; devastated ground is told otherwise', () => {
+    const at = (terrain: 'tent' | 'siege-tower' | 'wood-bridge' | 'forest', level: number) => {
+      const t = scene({
+        active: 'lannister',
+        units: ['gregor-reaver blue c8r5'],
+        terrain: { c8r6: terrain },
+        fire: level > 0 ? { c8r6: level } : {},
+        used: ['gregor-reaver'],
+      })
+      t.attacking('c8r5').dice('green', 'blue', 'blue').move('lannister', { do: 'scorch', from: 'c8r5', at: 'c8r6' })
+      return [...t.events('burnt').map(({ piece }) => piece), ...t.events('devastated').map(({ is }) => is)]
+    }
+    expect([at('tent', 0), at('siege-tower', 0)]).toEqual([['tent'], ['siege-tower']])
+    expect([at('wood-bridge', 1), at('wood-bridge', 2)]).toEqual([[], ['wood-bridge']])
+    expect([at('forest', 1), at('forest', 2)]).toEqual([[], ['devastated']])
   })
 })

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { type BeatRules, heard, nextBeat, type Telling, toldAtOnce, toldBy, toldNothing } from './beats.ts'
+import {
+  type BeatRules,
+  heard,
+  nextBeat,
+  type Telling,
+  type TellingAct,
+  tellingAfter,
+  toldAtOnce,
+  toldBy,
+  toldNothing,
+} from './beats.ts'
 import { nothingRecent, type RecapRules, type RecentEvents, recapWith } from './recap.ts'
 
 /** `card` and `dice` are beats; what follows in small letters goes along with them. */
@@ -46,6 +56,47 @@ describe('beats', () => {
   test('the rest can be told at once', () => {
     const now = toldAtOnce(rules, heard(rules, toldNothing(rules), ['card', 'dice', 'card']))
     expect(now).toEqual({ recent: ['card', 'dice', 'card'], waiting: [], pause: 0 })
+  })
+})
+
+describe('a telling', () => {
+  const news = (pace: number, ...events: string[]): TellingAct<string> => ({
+    is: 'news',
+    news: events,
+    log: [],
+    isRevisited: false,
+    pace,
+  })
+  const told = (...acts: TellingAct<string>[]): Now =>
+    acts.reduce((now: Now, act) => tellingAfter(rules, now, act), toldNothing(rules))
+
+  test('loses no news that come while others wait to be drawn: each act brings its own', () => {
+    const now = told(news(1, 'card', 'a'), news(1, 'dice'), news(1, 'b'))
+    expect([now.recent, now.waiting]).toEqual([
+      ['card', 'a'],
+      ['dice', 'b'],
+    ])
+    expect(told(news(1, 'card', 'a'), news(1, 'dice'), news(1, 'b'), { is: 'beat' }).recent).toEqual([
+      'card',
+      'a',
+      'dice',
+      'b',
+    ])
+  })
+
+  test('is told at once when somebody asks for the rest, and where there is no pace', () => {
+    expect(told(news(1, 'card', 'dice', 'card'), { is: 'rest' })).toEqual(told(news(0, 'card', 'dice', 'card')))
+    expect(told(news(0, 'card', 'dice')).waiting).toEqual([])
+  })
+
+  test('is over when it is closed, with all that waits', () => {
+    expect(told(news(1, 'card', 'dice'), { is: 'close' })).toEqual(toldNothing(rules))
+  })
+
+  test('tells of a position that is gone to its own news alone', () => {
+    const log = ['card', 'dice'].map(event => ({ event }))
+    const revisit: TellingAct<string> = { is: 'news', news: ['dice'], log, isRevisited: true, pace: 1 }
+    expect(told(news(1, 'a'), revisit)).toEqual({ recent: ['card', 'dice'], waiting: [], pause: 0 })
   })
 })
 

@@ -80,3 +80,51 @@ export function toldBy<Recent, Event>(
   const after = tell(before, own)
   return after === before ? nothing : after
 }
+
+/** What comes to a telling. */
+export type TellingAct<Event> =
+  /** A position has come with its news: they go with the act, for more may have come before it is done. */
+  | ({ is: 'news'; pace: number } & Story<Event>)
+  /** The time of a beat is over. */
+  | { is: 'beat' }
+  /** The rest is to be told at once. */
+  | { is: 'rest' }
+  | { is: 'close' }
+
+/** What a position tells of how it came about. */
+export interface Story<Event> {
+  news: readonly Event[]
+  log: readonly { event: Event }[]
+  /** Somebody has gone to it: it tells what belongs to it, and nothing of the one before. */
+  isRevisited: boolean
+}
+
+export function tellingAfter<Recent, Event>(
+  rules: BeatRules<Recent, Event>,
+  telling: Telling<Recent, Event>,
+  act: TellingAct<Event>,
+): Telling<Recent, Event> {
+  switch (act.is) {
+    case 'news':
+      return hear(rules, telling, act)
+    case 'beat':
+      return nextBeat(rules, telling)
+    case 'rest':
+      return toldAtOnce(rules, telling)
+    case 'close':
+      return toldNothing(rules)
+  }
+}
+
+function hear<Recent, Event>(
+  rules: BeatRules<Recent, Event>,
+  telling: Telling<Recent, Event>,
+  { news, log, isRevisited, pace }: Story<Event> & { pace: number },
+): Telling<Recent, Event> {
+  if (isRevisited) {
+    const events = log.map(({ event }) => event)
+    return { recent: toldBy(rules, events, news), waiting: [], pause: 0 }
+  }
+  const next = heard(rules, telling, news)
+  return pace === 0 ? toldAtOnce(rules, next) : next
+}

@@ -1,6 +1,5 @@
-import { useEffect, useReducer, useRef } from 'react'
-import type { BoardProps } from '../board.ts'
-import { type BeatRules, heard, nextBeat, type Telling, toldAtOnce, toldBy, toldNothing } from './beats.ts'
+import { type Dispatch, useEffect, useReducer } from 'react'
+import { type BeatRules, type Story, type Telling, type TellingAct, tellingAfter, toldNothing } from './beats.ts'
 import { usePace } from './pace.ts'
 
 export interface Wish<Recent, Event> extends BeatRules<Recent, Event> {
@@ -8,11 +7,6 @@ export interface Wish<Recent, Event> extends BeatRules<Recent, Event> {
   props: Story<Event>
   /** How long it is shown, in milliseconds from the last addition; null: there is nothing to show. */
   lasts(recent: Recent): number | null
-}
-
-interface Story<Event> extends Pick<BoardProps<never>, 'isRevisited'> {
-  news: readonly Event[]
-  log: readonly { event: Event }[]
 }
 
 export interface RecentlyTold<Recent> {
@@ -23,8 +17,6 @@ export interface RecentlyTold<Recent> {
   close(): void
 }
 
-type Act<Recent, Event> = (telling: Telling<Recent, Event>) => Telling<Recent, Event>
-
 /**
  * What has just happened, told beat by beat until it is closed or old; a click anywhere, Escape or Enter tells the rest at once.
  * A position that is gone to tells what belongs to it, and nothing of the one before.
@@ -33,19 +25,19 @@ export function useRecent<Recent, Event>(wish: Wish<Recent, Event>): RecentlyTol
   const { props, lasts } = wish
   const { news } = props
   const pace = usePace()
-  const latest = useRef(wish)
-  latest.current = wish
-  const [telling, become] = useReducer(
-    (now: Telling<Recent, Event>, act: Act<Recent, Event>) => act(now),
+  const [telling, act] = useReducer(
+    (now: Telling<Recent, Event>, next: TellingAct<Event>) => tellingAfter(wish, now, next),
     toldNothing(wish),
   )
-  // These news, and not those of the drawing in which they are told: more may have come by then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: news are heard once, whatever the pace is then
-  useEffect(() => become(now => hear(wish, now, pace)), [news])
-  useBeats(telling, pace, act => become(now => act(latest.current, now)))
+  useEffect(() => {
+    const { log, isRevisited } = props
+    act({ is: 'news', news, log, isRevisited, pace })
+  }, [news])
+  useBeats(telling, pace, act)
   const { recent, waiting } = telling
   const duration = waiting.length > 0 ? null : lasts(recent)
-  const close = () => become(() => toldNothing(latest.current))
+  const close = () => act({ is: 'close' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: an addition begins the time anew
   useEffect(() => {
     if (duration === null) return
@@ -55,40 +47,18 @@ export function useRecent<Recent, Event>(wish: Wish<Recent, Event>): RecentlyTol
   return { recent, isTelling: waiting.length > 0, close }
 }
 
-function hear<Recent, Event>(
-  wish: Wish<Recent, Event>,
-  now: Telling<Recent, Event>,
-  pace: number,
-): Telling<Recent, Event> {
-  const { news, log, isRevisited } = wish.props
-  if (isRevisited) {
-    const recent = toldBy(
-      wish,
-      log.map(({ event }) => event),
-      news,
-    )
-    return { recent, waiting: [], pause: 0 }
-  }
-  const next = heard(wish, now, news)
-  return pace === 0 ? toldAtOnce(wish, next) : next
-}
-
-type Step = <Recent, Event>(rules: BeatRules<Recent, Event>, telling: Telling<Recent, Event>) => Telling<Recent, Event>
-
 /** Keeps the time between beats; a click or a key has the rest told at once. Both go on to whatever they were meant for. */
-function useBeats(telling: Telling<unknown, unknown>, pace: number, go: (step: Step) => void): void {
-  const act = useRef(go)
-  act.current = go
+function useBeats<Event>(telling: Telling<unknown, Event>, pace: number, act: Dispatch<TellingAct<Event>>): void {
   const { pause, waiting } = telling
   useEffect(() => {
     if (telling.pause === 0) return
-    const timer = setTimeout(() => act.current(nextBeat), telling.pause * pace)
+    const timer = setTimeout(() => act({ is: 'beat' }), telling.pause * pace)
     return () => clearTimeout(timer)
-  }, [telling, pace])
+  }, [telling, pace, act])
   const isWaiting = pause > 0 && waiting.length > 0
   useEffect(() => {
     if (!isWaiting) return
-    const skip = () => act.current(toldAtOnce)
+    const skip = () => act({ is: 'rest' })
     const press = (event: KeyboardEvent) => ['Escape', 'Enter', ' '].includes(event.key) && skip()
     // Not before the click is over: what moves between press and release is not clicked.
     addEventListener('click', skip)
@@ -97,5 +67,5 @@ function useBeats(telling: Telling<unknown, unknown>, pace: number, go: (step: S
       removeEventListener('click', skip)
       removeEventListener('keydown', press)
     }
-  }, [isWaiting])
+  }, [isWaiting, act])
 }

@@ -24,7 +24,7 @@ const own: Unit = { hex: 'F5' }
 const rules: FieldRules<Kinds, FieldTexts<Kinds>, Hex, Unit, Look<Hex>> = {
   targetsOf: () => [{ at: 'F5', to: 'F4', move: { do: 'attack' } }],
   isMeant: () => true,
-  isRash: () => false,
+  isIrrevocable: () => false,
   factsOf: () => ({
     unitAt: hex => (hex === own.hex ? own : undefined),
     isOwn: () => true,
@@ -35,7 +35,7 @@ const rules: FieldRules<Kinds, FieldTexts<Kinds>, Hex, Unit, Look<Hex>> = {
     pathTo: () => [],
   }),
   marksOf: (_, { live }) => new Map([...live].map(([hex]) => [hex, 'live'])),
-  spokenOf: () => new Map(field.hexes.map(hex => [hex, hex])),
+  inWords: () => new Map(field.hexes.map(hex => [hex, hex])),
   attackOf: ({ do: what }) => (what === 'attack' ? { from: 'F5', at: 'F4' } : null),
   oddsInWords: ({ hex }, at) => `${hex} on ${at} 50 %`,
   barred: () => [{ move: { do: 'wait' }, why: 'tired' }] as never,

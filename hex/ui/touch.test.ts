@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { field } from '../testing.ts'
+import { hexesInWords, hexInWords } from './inWords.ts'
 import { hexMarks } from './marks.ts'
-import { spoken, spokenField } from './spoken.ts'
 import { type HexMoveTarget, liveHexes, touched } from './touch.ts'
 import { outlookFrom, studiedAt, subjectOf } from './useStudy.ts'
 import { piecesMoved, wayTold } from './walks.ts'
@@ -81,9 +81,9 @@ describe('what is studied', () => {
 })
 
 test('a hex is said with its name first, and without what is empty', () => {
-  const said = spokenField(['a', 'b'], hex => (hex === 'a' ? ['forest', false, null, 'two men'] : []))
+  const said = hexesInWords(['a', 'b'], hex => (hex === 'a' ? ['forest', false, null, 'two men'] : []))
   expect(said.get('a')).toBe('a, forest, two men')
-  expect(spoken(said, 'b', [false, 'can move here'])).toBe('b, can move here')
+  expect(hexInWords(said, 'b', [false, 'can move here'])).toBe('b, can move here')
 })
 
 test('pieces that stand elsewhere have moved, those no longer there have left, new ones have not moved', () => {

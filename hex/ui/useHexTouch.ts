@@ -37,7 +37,7 @@ interface Wish<Hex extends string, Move> {
   /** Where some of the moves at a hex are, the others are not asked about. */
   isMeant?(move: Move): boolean
   /** Nothing brings it back (dice fall): a finger, which cannot point at a hex before, shows it first. */
-  isRash?(move: Move): boolean
+  isIrrevocable?(move: Move): boolean
   onMove(move: Move): void
   /** The hex that the pointer or the focus is on. */
   onPoint(hex: Hex | null): void
@@ -48,7 +48,7 @@ const keep = <Hex extends string>(selection: HexSelection<Hex>, targets: readonl
   targets.some(({ at, to }) => at === selection.held && to !== null) ? selection : { ...selection, held: null }
 
 export function useHexTouch<Hex extends string, Move>(wish: Wish<Hex, Move>): FieldTouch<Hex, Move> {
-  const { targets, busy, isMeant, isRash, onMove, onPoint } = wish
+  const { targets, busy, isMeant, isIrrevocable, onMove, onPoint } = wish
   const [pointed, setPointed] = useState<Hex | null>(null)
   const selecting = useSelection<Hex, HexMoveTarget<Hex, Move>, Move, HexSelection<Hex>, Move>({
     targets,
@@ -68,7 +68,7 @@ export function useHexTouch<Hex extends string, Move>(wish: Wish<Hex, Move>): Fi
   const pick: FieldTouch<Hex, Move>['pick'] = (hex, by) => {
     const done = touch(hex)
     if (done.is === 'move') {
-      const isShown = by !== 'finger' || !isRash?.(done.move) || aimed === hex
+      const isShown = by !== 'finger' || !isIrrevocable?.(done.move) || aimed === hex
       return isShown ? make(done.move) : select({ ...selection, aimed: hex })
     }
     if (done.is === 'menu') return apply({ menu: { place: hex, choices: done.moves }, selection: { ...empty, held } })

@@ -5,8 +5,8 @@ import { type GameTexts, labelled } from '../../text/index.ts'
 import { useBars } from '../../ui/board/barred.ts'
 import { useSame } from '../../ui/board/useSame.ts'
 import type { BoardProps } from '../../ui/board.ts'
+import { hexInWords } from './inWords.ts'
 import type { HexChange, HexMove } from './Overlays.tsx'
-import { spoken } from './spoken.ts'
 import type { HexMoveTarget } from './touch.ts'
 import { type FieldTouch, useHexTouch } from './useHexTouch.ts'
 import { type Look, type Study, type StudyFacts, type StudyWords, studiedAt, useStudy } from './useStudy.ts'
@@ -26,7 +26,7 @@ export interface FieldRules<
   /** Where some of the moves at a hex are, the others are not asked about. */
   isMeant(move: Move<K>): boolean
   /** Nothing brings it back: a finger is shown it first. */
-  isRash(move: Move<K>): boolean
+  isIrrevocable(move: Move<K>): boolean
   factsOf(view: View<K>): StudyFacts<Hex, Unit, Seen>
   /** The classes of hexes that are marked. */
   marksOf(
@@ -35,7 +35,7 @@ export interface FieldRules<
     highlighted: readonly string[],
   ): ReadonlyMap<Hex, string>
   /** All hexes in words. */
-  spokenOf(view: View<K>, texts: Texts): ReadonlyMap<Hex, string>
+  inWords(view: View<K>, texts: Texts): ReadonlyMap<Hex, string>
   /** The attack that a move is; null: it is none. */
   attackOf(move: Move<K>): { from: Hex; at: Hex } | null
   /** What an attack of a unit would bring, in words; null: it could make none there. */
@@ -74,14 +74,14 @@ export function useStudiedField<
     targets: useSame(useMemo(() => rules.targetsOf(view), [rules, view])),
     busy,
     isMeant: rules.isMeant,
-    isRash: rules.isRash,
+    isIrrevocable: rules.isIrrevocable,
     onMove,
     onPoint: hex => onHighlight(hex === null ? [] : [`hex:${hex}`]),
   })
   const { live, source, looked } = touch
   const facts = useMemo(() => rules.factsOf(view), [rules, view])
   const study = useStudy(touch, facts)
-  const named = useMemo(() => rules.spokenOf(view, texts), [rules, view, texts])
+  const named = useMemo(() => rules.inWords(view, texts), [rules, view, texts])
   const marks = useMemo(
     () => rules.marksOf(view, { live, source, looked }, highlighted),
     [rules, view, live, source, looked, highlighted],
@@ -97,7 +97,7 @@ export function useStudiedField<
     study,
     marks,
     reasonAt,
-    nameOf: hex => spoken(named, hex, [...studiedAt(study, live, hex, texts.words), oddsAt(hex), reasonAt(hex)]),
+    nameOf: hex => hexInWords(named, hex, [...studiedAt(study, live, hex, texts.words), oddsAt(hex), reasonAt(hex)]),
     labelOf(move) {
       const attack = rules.attackOf(move)
       const attacker = attack && facts.unitAt(attack.from)

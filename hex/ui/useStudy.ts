@@ -1,7 +1,7 @@
 /** What is studied on a field: the unit whose possibilities are shown, and what it sees and could reach where one points. */
 import { useMemo } from 'react'
 import type { Board, Reach } from '../index.ts'
-import type { SpokenPart } from './spoken.ts'
+import type { Part } from './inWords.ts'
 import type { FieldTouch } from './useHexTouch.ts'
 
 /** Whom a unit could attack from where it stands. */
@@ -116,7 +116,7 @@ export const studiedAt = <Hex extends string>(
   live: ReadonlyMap<Hex, unknown>,
   hex: Hex,
   words: StudyWords,
-): SpokenPart[] => [
+): Part[] => [
   live.has(hex) && words.mayAct,
   reach?.ends.has(hex) && words.mayEnd(reach.ends.get(hex)!),
   outlook?.targets.includes(hex) && words.target,

@@ -1,13 +1,13 @@
 /** The odds of an attack or a counter, in words and figures. */
-import { average, chanceOf, figuresInWords, Odds, type OddsFigure } from '../../../hex/ui/combat/Odds.tsx'
+import { averageFigure, chanceFigure, figuresInWords, Odds, type OddsFigure } from '../../../hex/ui/combat/Odds.tsx'
 import type { RollOdds } from '../rules/combat/odds.ts'
 import type { BattleLoreTexts } from '../texts/common/types.ts'
 
 const figuresOf = (odds: RollOdds, { words, language }: BattleLoreTexts): OddsFigure[] => [
-  average(words.odds.damage, odds.damage, language),
-  chanceOf(words.odds.hit, odds.hit),
-  chanceOf(words.odds.destroyed, odds.destroyed),
-  chanceOf(words.odds.retreat, odds.retreat),
+  averageFigure(words.odds.damage, odds.damage, language),
+  chanceFigure(words.odds.hit, odds.hit),
+  chanceFigure(words.odds.destroyed, odds.destroyed),
+  chanceFigure(words.odds.retreat, odds.retreat),
 ]
 
 export const oddsInWords = (odds: RollOdds, texts: BattleLoreTexts): string => figuresInWords(figuresOf(odds, texts))

@@ -7,19 +7,19 @@ import type { BattleLore, Unit } from '../types.ts'
 import { floatingMarkOf } from './floatingMarks.ts'
 import { marksOf } from './highlighted.ts'
 import { attackOdds, type UnitSight } from './insight.ts'
+import { battleInWords } from './inWords.ts'
 import { hexMovesOf } from './lastMove.ts'
-import { isMeant, isRash, moveTargetsOf } from './moveTargets.ts'
+import { isIrrevocable, isMeant, moveTargetsOf } from './moveTargets.ts'
 import { oddsInWords } from './Odds.tsx'
-import { spokenBattle } from './spoken.ts'
 import { studyFacts } from './study.ts'
 
 export const fieldRules: FieldRules<BattleLore, BattleLoreTexts, Hex, Unit, UnitSight> = {
   targetsOf: moveTargetsOf,
   isMeant,
-  isRash,
+  isIrrevocable,
   factsOf: studyFacts,
   marksOf,
-  spokenOf: spokenBattle,
+  inWords: battleInWords,
   attackOf: move => (move.do === 'attack' ? move : null),
   oddsInWords(unit, at, { view, texts }) {
     const odds = attackOdds(view.open, unit, at)

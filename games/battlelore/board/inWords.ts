@@ -1,6 +1,6 @@
 /** What a hex is called and what is on it, for those who hear the field. */
 
-import { type SpokenPart, spokenField } from '../../../hex/ui/spoken.ts'
+import { hexesInWords, type Part } from '../../../hex/ui/inWords.ts'
 import { type Hex, hexes } from '../data/hexes.ts'
 import { unitTable } from '../data/units.ts'
 import { crossingAt, terrainAt } from '../rules/field/field.ts'
@@ -10,7 +10,7 @@ import type { Open, Unit } from '../types.ts'
 import type { PlayerView } from './moveTargets.ts'
 import { type CardScene, cardScenes, unitScene } from './scene.ts'
 
-function unitWords(open: Open, unit: Unit, texts: BattleLoreTexts): SpokenPart[] {
+function unitWords(open: Open, unit: Unit, texts: BattleLoreTexts): Part[] {
   const [words, names] = [texts.words, texts.names]
   const { health, markers, faction } = unitTable[unit.type]
   const { order } = unitScene(open, unit)
@@ -24,7 +24,7 @@ function unitWords(open: Open, unit: Unit, texts: BattleLoreTexts): SpokenPart[]
   ]
 }
 
-function groundWords(open: Open, hex: Hex, texts: BattleLoreTexts): SpokenPart[] {
+function groundWords(open: Open, hex: Hex, texts: BattleLoreTexts): Part[] {
   const [words, names] = [texts.words, texts.names]
   const [terrain, over, owner] = [terrainAt(open, hex), crossingAt(open, hex), open.tents.indexOf(hex)]
   return [
@@ -35,7 +35,7 @@ function groundWords(open: Open, hex: Hex, texts: BattleLoreTexts): SpokenPart[]
   ]
 }
 
-function cardWords({ faction, face }: CardScene, texts: BattleLoreTexts): SpokenPart[] {
+function cardWords({ faction, face }: CardScene, texts: BattleLoreTexts): Part[] {
   const [words, names] = [texts.words, texts.names]
   if (face === null) return [`${words.faceDown} (${names.factions[faction]})`]
   const named =
@@ -44,11 +44,11 @@ function cardWords({ faction, face }: CardScene, texts: BattleLoreTexts): Spoken
 }
 
 /** All hexes in words. */
-export function spokenBattle(view: PlayerView, texts: BattleLoreTexts): ReadonlyMap<Hex, string> {
+export function battleInWords(view: PlayerView, texts: BattleLoreTexts): ReadonlyMap<Hex, string> {
   const { open } = view
   const units = new Map(open.units.map(unit => [unit.hex, unit]))
   const cards = new Map(cardScenes(view).map(card => [card.hex, card]))
-  return spokenField(hexes, hex => {
+  return hexesInWords(hexes, hex => {
     const [unit, card] = [units.get(hex), cards.get(hex)]
     return [
       ...groundWords(open, hex, texts),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { spoken } from '../../../hex/ui/spoken.ts'
+import { hexInWords } from '../../../hex/ui/inWords.ts'
 import { subjectOf } from '../../../hex/ui/useStudy.ts'
 import { putAt } from '../../../kernel/index.ts'
 import type { Hex } from '../data/hexes.ts'
@@ -7,9 +7,9 @@ import { scene } from '../testing.ts'
 import { texts } from '../texts/index.ts'
 import { lookInWords } from './Hint.tsx'
 import { attackOdds, counterOdds, diceAgainst, lookAt, outlookOf, reachNow } from './insight.ts'
+import { battleInWords } from './inWords.ts'
 import { seenBy } from './layout.ts'
 import { oddsInWords } from './Odds.tsx'
-import { spokenBattle } from './spoken.ts'
 import { studyFacts } from './study.ts'
 
 type Table = ReturnType<typeof scene>
@@ -127,7 +127,7 @@ describe('a hex in words', () => {
   test('UR-127: its name, its ground, who stands there, and what may be done', () => {
     const units = ['CG F5 2 poisoned', 'CL F4 4dmg', 'YA E7 1']
     const t = scene({ units, terrain: { F5: 'forest' }, banners: ['F5'], tents: { uthuk: 'F2' }, card })
-    const hex = (id: Hex, ...can: string[]) => spoken(spokenBattle(t.view('daqan'), texts.en), id, can)
+    const hex = (id: Hex, ...can: string[]) => hexInWords(battleInWords(t.view('daqan'), texts.en), id, can)
     expect(hex('F5', 'can be attacked')).toBe(
       'F5, Forest, banner, Citadel Guards (Daqan), 2 of 3 figures, poisoned, ordered, can be attacked',
     )
@@ -135,15 +135,15 @@ describe('a hex in words', () => {
     expect(hex('E7')).toBe('E7, Yeoman Archers (Daqan), 1 of 3 figures, weak, ordered')
     expect(hex('F2')).toBe('F2, Command tent (Uthuk)')
     expect(hex('A1')).toBe('A1')
-    expect(spokenBattle(t.view('daqan'), texts.hu).get('F4')).toBe('F4, Káosz lord (Uthuk), sérülés: 4 / 6')
+    expect(battleInWords(t.view('daqan'), texts.hu).get('F4')).toBe('F4, Káosz lord (Uthuk), sérülés: 4 / 6')
   })
 
   test('BL-22.2: a face-down card tells its face to its owner alone', () => {
     const t = scene({ card }).set({ backs: { F8: 0 } })
     t.state.g.held = putAt(t.state.g.held, 0, { ...t.held('daqan'), faces: { F8: 'decoy' } })
-    expect(spokenBattle(t.view('daqan'), texts.en).get('F8')).toBe('F8, Your card, face down: decoy')
-    expect(spokenBattle(t.view('uthuk'), texts.en).get('F8')).toBe('F8, Face-down deployment card (Daqan)')
-    expect(spokenBattle(t.view(null), texts.en).get('F8')).toBe('F8, Face-down deployment card (Daqan)')
+    expect(battleInWords(t.view('daqan'), texts.en).get('F8')).toBe('F8, Your card, face down: decoy')
+    expect(battleInWords(t.view('uthuk'), texts.en).get('F8')).toBe('F8, Face-down deployment card (Daqan)')
+    expect(battleInWords(t.view(null), texts.en).get('F8')).toBe('F8, Face-down deployment card (Daqan)')
   })
 })
 

@@ -21,7 +21,7 @@ export type Touch = FieldTouch<Hex, Move>
 /** Where one may end at once, one need not ask whether to go through. */
 export const isMeant = (move: Move): boolean => move.do === 'go'
 /** Dice fall, and nothing brings them back. */
-export const isRash = (move: Move): boolean => move.do === 'attack'
+export const isIrrevocable = (move: Move): boolean => move.do === 'attack'
 
 const nowhere: MoveEnds<Hex> = { at: null, to: null }
 const at = (hex: Hex | null): MoveEnds<Hex> => ({ at: hex, to: null })

@@ -1,13 +1,13 @@
 /** The odds of an attack or a counterattack, in words and figures. */
-import { average, chanceOf, figuresInWords, Odds, type OddsFigure } from '../../../hex/ui/combat/Odds.tsx'
+import { averageFigure, chanceFigure, figuresInWords, Odds, type OddsFigure } from '../../../hex/ui/combat/Odds.tsx'
 import type { RollOdds } from '../rules/combat/odds.ts'
 import type { BattlesOfWesterosTexts } from '../texts/common/types.ts'
 
 const figuresOf = (odds: RollOdds, { words, language }: BattlesOfWesterosTexts): OddsFigure[] => [
-  average(words.odds.figures, odds.figures, language),
-  chanceOf(words.odds.hit, odds.hit),
-  chanceOf(words.odds.eliminated, odds.eliminated),
-  chanceOf(words.odds.retreat, odds.retreat),
+  averageFigure(words.odds.figures, odds.figures, language),
+  chanceFigure(words.odds.hit, odds.hit),
+  chanceFigure(words.odds.eliminated, odds.eliminated),
+  chanceFigure(words.odds.retreat, odds.retreat),
 ]
 
 /** In one line: dice, flank, what they bring. */

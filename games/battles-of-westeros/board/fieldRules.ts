@@ -8,19 +8,19 @@ import type { BattlesOfWesteros, Unit } from '../types.ts'
 import { floatingMarkOf } from './floatingMarks.ts'
 import { marksOf } from './highlighted.ts'
 import type { UnitSight } from './insight.ts'
+import { battleInWords } from './inWords.ts'
 import { hexMovesOf } from './lastMove.ts'
-import { isMeant, isRash, moveTargetsOf } from './moveTargets.ts'
+import { isIrrevocable, isMeant, moveTargetsOf } from './moveTargets.ts'
 import { oddsInWords } from './Odds.tsx'
-import { spokenBattle } from './spoken.ts'
 import { studyFacts } from './study.ts'
 
 export const fieldRules: FieldRules<BattlesOfWesteros, BattlesOfWesterosTexts, Hex, Unit, UnitSight> = {
   targetsOf: moveTargetsOf,
   isMeant,
-  isRash,
+  isIrrevocable,
   factsOf: studyFacts,
   marksOf,
-  spokenOf: spokenBattle,
+  inWords: battleInWords,
   attackOf: move => (move.do === 'attack' ? move : null),
   oddsInWords(unit, at, { view, texts }) {
     const odds = attackOdds(view.open, unit, at)

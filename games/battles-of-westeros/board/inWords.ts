@@ -1,5 +1,5 @@
 /** What a hex is called and what is on it, for those who hear the field. */
-import { type SpokenPart, spokenField } from '../../../hex/ui/spoken.ts'
+import { hexesInWords, type Part } from '../../../hex/ui/inWords.ts'
 import { type Hex, hexName } from '../data/hexes.ts'
 import { unitTable } from '../data/units.ts'
 import { commandersOf, controlled } from '../rules/cards/zone.ts'
@@ -10,7 +10,7 @@ import type { Open, Unit } from '../types.ts'
 import type { PlayerView } from './moveTargets.ts'
 import { type MarkerScene, markerScenes, objectiveScenes, unitScene } from './scene.ts'
 
-function unitWords(open: Open, unit: Unit, { words, names }: BattlesOfWesterosTexts): SpokenPart[] {
+function unitWords(open: Open, unit: Unit, { words, names }: BattlesOfWesterosTexts): Part[] {
   const { order } = unitScene(open, unit)
   const foe = foeOf(open, unit.id)
   const leaders = commandersOf(open, unit.seat).filter(each => controlled(open, each).includes(unit))
@@ -25,7 +25,7 @@ function unitWords(open: Open, unit: Unit, { words, names }: BattlesOfWesterosTe
   ]
 }
 
-function groundWords(open: Open, hex: Hex, { words, names }: BattlesOfWesterosTexts): SpokenPart[] {
+function groundWords(open: Open, hex: Hex, { words, names }: BattlesOfWesterosTexts): Part[] {
   const terrain = terrainAt(open, hex)
   return [
     terrain !== 'plain' && names.terrain[terrain],
@@ -55,13 +55,13 @@ export function markerWords(marker: MarkerScene, { words, names }: BattlesOfWest
 }
 
 /** All hexes in words. */
-export function spokenBattle(view: PlayerView, texts: BattlesOfWesterosTexts): ReadonlyMap<Hex, string> {
+export function battleInWords(view: PlayerView, texts: BattlesOfWesterosTexts): ReadonlyMap<Hex, string> {
   const { open } = view
   const { words, names } = texts
   const units = new Map(open.units.map(unit => [unit.hex, unit]))
   const objectives = new Map(objectiveScenes(open).map(({ hex, house }) => [hex, house]))
   const markers = Map.groupBy(markerScenes(view), ({ hex }) => hex)
-  const partsOf = (hex: Hex): SpokenPart[] => {
+  const partsOf = (hex: Hex): Part[] => {
     const [unit, holder] = [units.get(hex), objectives.get(hex)]
     return [
       ...groundWords(open, hex, texts),
@@ -71,5 +71,5 @@ export function spokenBattle(view: PlayerView, texts: BattlesOfWesterosTexts): R
       ...(unit ? unitWords(open, unit, texts) : []),
     ]
   }
-  return spokenField(boardOf(open).hexes, partsOf, hexName)
+  return hexesInWords(boardOf(open).hexes, partsOf, hexName)
 }

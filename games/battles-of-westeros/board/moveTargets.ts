@@ -19,7 +19,7 @@ export const isMeant = (move: Move): boolean => move.do !== 'unselect' && move.d
 
 const rolls: readonly Move['do'][] = ['attack', 'dogs', 'extra-attack', 'scorch', 'douse', 'shoot']
 /** Dice fall, and nothing brings them back. */
-export const isRash = (move: Move): boolean => rolls.includes(move.do)
+export const isIrrevocable = (move: Move): boolean => rolls.includes(move.do)
 
 const nowhere: MoveEnds<Hex> = { at: null, to: null }
 const at = (hex: Hex | null): MoveEnds<Hex> => ({ at: hex, to: null })

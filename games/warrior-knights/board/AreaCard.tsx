@@ -5,11 +5,11 @@ import type { SheetHandle } from '../../../ui/board/Sheet.tsx'
 import { type Area, isKingdom } from '../data/areas.ts'
 import { isPort } from '../data/cities.ts'
 import { costsOf } from './costs.ts'
+import { placeName, sceneInWords } from './inWords.ts'
 import { middleOf } from './layout.ts'
 import type { MoveTarget } from './moveTargets.ts'
 import type { Bars, BoardProps } from './props.ts'
 import type { AreaScene } from './scene.ts'
-import { placeName, spokenScene } from './spoken.ts'
 import { isAbout, movesTo } from './touch.ts'
 import type { Touch } from './useTouch.ts'
 
@@ -49,7 +49,7 @@ export function AreaCard({ sheet, area, scene, touch, bars, ...props }: Props) {
   return (
     <PlaceCard sheet={sheet} at={middleOf(area)} title={placeName(area, texts)}>
       {ground.length > 0 && <small>{ground.join(', ')}</small>}
-      {spokenScene(scene, texts).map(line => (
+      {sceneInWords(scene, texts).map(line => (
         <span key={line}>{capitalized(line)}</span>
       ))}
       <Costs {...props} targets={movesTo(touch, area)} />

@@ -3,9 +3,9 @@ import { memo, useMemo } from 'react'
 import { type AreaMark, Areas } from '../../../ui/board/Areas.tsx'
 import { type Area, areaIds } from '../data/areas.ts'
 import type { WarriorKnightsTexts } from '../texts/common/types.ts'
+import { placeName, sceneInWords } from './inWords.ts'
 import { pathOf, sheet } from './layout.ts'
 import type { Scenes } from './scene.ts'
-import { placeName, spokenScene } from './spoken.ts'
 
 export type Marks = ReadonlyMap<Area, AreaMark>
 
@@ -23,7 +23,7 @@ export const Hits = memo(function Hits({ marks, highlighted, scenes, texts }: Pr
       areaIds.map(area => ({
         place: area,
         path: pathOf(area),
-        words: [placeName(area, texts), ...spokenScene(scenes[area], texts)].join('. '),
+        words: [placeName(area, texts), ...sceneInWords(scenes[area], texts)].join('. '),
       })),
     [scenes, texts],
   )

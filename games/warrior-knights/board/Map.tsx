@@ -17,11 +17,11 @@ import { carriedNoble, pictureOf } from './carry.ts'
 import { costsOf } from './costs.ts'
 import { Field } from './Field.tsx'
 import { hatchings } from './heraldry.ts'
+import { placeName } from './inWords.ts'
 import { boxAround, middleOf, pathOf, sheet as plane } from './layout.ts'
 import { Ground as MapGround } from './map/Ground.tsx'
 import type { BoardProps } from './props.ts'
 import { landlordOf, type Scenes, sceneAt } from './scene.ts'
-import { placeName } from './spoken.ts'
 import { type Touch, useTouch } from './useTouch.ts'
 
 export function KingdomMap(props: BoardProps) {

@@ -41,7 +41,7 @@ export function siteLines(site: SiteScene, { names, words }: WarriorKnightsTexts
 }
 
 /** All that stands in an area, a sentence each. */
-export const spokenScene = (scene: AreaScene, texts: WarriorKnightsTexts): string[] => [
+export const sceneInWords = (scene: AreaScene, texts: WarriorKnightsTexts): string[] => [
   ...(scene.site ? siteLines(scene.site, texts) : []),
   ...(scene.ruin ? [texts.words.razed] : []),
   ...[...scene.holders, ...scene.others].map(army => armyWords(army, texts)),

@@ -6,12 +6,12 @@ import { isRetraction } from '../rules/retractions.ts'
 import type { WarriorKnightsTexts } from '../texts/common/types.ts'
 import type { WarriorKnights } from '../types.ts'
 import { colorToken, Emblem } from './Emblem.tsx'
+import { placeName } from './inWords.ts'
 import { sheet } from './layout.ts'
 import { Ledger } from './ledger/Ledger.tsx'
 import { KingdomMap } from './Map.tsx'
 import { panels } from './panels/index.ts'
 import { soundOf } from './sounds.ts'
-import { placeName } from './spoken.ts'
 import { Stage } from './stage/Stage.tsx'
 
 const isAreaRef = (ref: string) => ref.startsWith('area:')

@@ -12,13 +12,13 @@ export interface OddsFigure {
 }
 
 /** A number that a roll brings on average. */
-export const average = (label: string, n: number, language: Language): OddsFigure => ({
+export const averageFigure = (label: string, n: number, language: Language): OddsFigure => ({
   label,
   text: n.toLocaleString(language, { maximumFractionDigits: 1 }),
 })
 
 /** `chance`: between 0 and 1. */
-export const chanceOf = (label: string, chance: number): OddsFigure => ({ label, text: percent(chance), chance })
+export const chanceFigure = (label: string, chance: number): OddsFigure => ({ label, text: percent(chance), chance })
 
 /** In one line, for those who hear the field and where several attack. */
 export const figuresInWords = (figures: readonly OddsFigure[]): string =>

@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { type GameModule, randomMove, seeded, seedFrom } from '../kernel/index.ts'
 import { act, createTable, recordOf, type Table, tableViewOf, viewerOf } from '../table/index.ts'
 import { importHere } from './imports/here.ts'
-import { type Hall, openHall } from './load/hall.ts'
+import { type LoadRun, startLoad } from './load/loadRun.ts'
 import type { ServerFigures } from './load/serve.ts'
 import { openStore } from './store/store.ts'
 import { openTables, tableFromStore } from './tables.ts'
@@ -53,11 +53,11 @@ export async function measureServer(wish: LoadWish): Promise<ServerLoad> {
     const [address] = (await once(child, 'message')) as [string]
     const before = measureRawCommits(data, 1)
     wish.tell(`${Math.round(before)} raw commits a second; ${wish.tables} tables begin`)
-    const hall = await openHall({ ...wish, addresses: () => [address], comesBack: false, pause: () => 0 })
-    const playing = { hall, tell: wish.tell }
+    const run = await startLoad({ ...wish, addresses: () => [address], comesBack: false, pause: () => 0 })
+    const playing = { run, tell: wish.tell }
     await playFor(playing, longestWarmUp, 'warming up', wish.warmUpMoves)
-    const load = await measureHall(child, playing, wish.seconds)
-    hall.isOver = true
+    const load = await measureLoad(child, playing, wish.seconds)
+    run.isOver = true
     const after = measureRawCommits(data, 1)
     return { ...load, rawCommitsPerSecond: (before + after) / 2 }
   } finally {
@@ -67,9 +67,9 @@ export async function measureServer(wish: LoadWish): Promise<ServerLoad> {
   }
 }
 
-/** A hall, and who hears what is going on in it. */
+/** A load run, and who hears what is going on in it. */
 interface Playing {
-  hall: Hall
+  run: LoadRun
   tell(word: string): void
 }
 
@@ -79,24 +79,24 @@ const sleep = (milliseconds: number) => new Promise(resolve => setTimeout(resolv
 const longestWarmUp = 30
 
 /** Waits so many seconds, or until so many moves have been made, and tells second by second how fast it goes. */
-async function playFor({ hall, tell }: Playing, seconds: number, what: string, enough = Infinity): Promise<void> {
-  for (let second = 1; second <= seconds && hall.moves < enough; second++) {
-    const { moves } = hall
+async function playFor({ run, tell }: Playing, seconds: number, what: string, enough = Infinity): Promise<void> {
+  for (let second = 1; second <= seconds && run.moves < enough; second++) {
+    const { moves } = run
     await sleep(1000)
-    tell(`${what}, ${second} of ${seconds} s: ${hall.moves - moves} moves a second`)
+    tell(`${what}, ${second} of ${seconds} s: ${run.moves - moves} moves a second`)
   }
 }
 
-async function measureHall(child: ChildProcess, playing: Playing, seconds: number) {
-  const { hall } = playing
+async function measureLoad(child: ChildProcess, playing: Playing, seconds: number) {
+  const { run } = playing
   const cpuOf = async () => {
     child.send('figures')
     const [{ cpu }] = (await once(child, 'message')) as [ServerFigures]
     return cpu
   }
-  const begin = { cpu: await cpuOf(), time: performance.now(), moves: hall.moves, bytes: hall.bytes }
+  const begin = { cpu: await cpuOf(), time: performance.now(), moves: run.moves, bytes: run.bytes }
   await playFor(playing, seconds, 'measuring')
-  const moves = hall.moves - begin.moves
+  const moves = run.moves - begin.moves
   const elapsed = (performance.now() - begin.time) / 1000
   const cpu = (await cpuOf()) - begin.cpu
   return {
@@ -104,7 +104,7 @@ async function measureHall(child: ChildProcess, playing: Playing, seconds: numbe
     moves,
     movesPerSecond: moves / elapsed,
     cpuPerMove: cpu / moves,
-    bytesPerMove: (hall.bytes - begin.bytes) / moves,
+    bytesPerMove: (run.bytes - begin.bytes) / moves,
   }
 }
 

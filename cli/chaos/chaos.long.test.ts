@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { games } from '../../table/testing/games.ts'
-import { databaseStop, kills, malformedMessages, plays } from './blows.ts'
 import { chaos } from './chaos.ts'
+import { databaseStop, kills, malformedMessages, plays } from './failures.ts'
 
 const gamesModule = new URL('../../table/testing/games.ts', import.meta.url).href
 const toys = { gamesModule, gameModule: games.toy, seats: 3, tables: 4, pause: 20, tell: () => {} }
@@ -14,12 +14,12 @@ it('a server on SQLite that is killed and flooded loses no acknowledged move, an
     ...toys,
     store: 'sqlite',
     nodes: 1,
-    blows: [plays(1), kills(3), malformedMessages(2_000)],
+    failures: [plays(1), kills(3), malformedMessages(2_000)],
   })
   expect(wrong(figures)).toEqual([])
 })
 
 it('two servers on a PostgreSQL that are killed, and that lose it, lose no acknowledged move, and store none twice', async () => {
-  const figures = await chaos({ ...toys, store: 'postgres', nodes: 2, blows: [kills(2), databaseStop(500)] })
+  const figures = await chaos({ ...toys, store: 'postgres', nodes: 2, failures: [kills(2), databaseStop(500)] })
   expect(wrong(figures)).toEqual([])
 })

@@ -1,34 +1,34 @@
 /** Servers under load are killed, flooded and starved; what was acknowledged must be there, once, and everybody be back soon. */
 import type { GameModule } from '../../kernel/index.ts'
-import { closeHall, type Hall, type MadeMove, openHall, playersOf } from '../../server/load/hall.ts'
+import { type LoadRun, type MadeMove, playersOf, startLoad, stopLoad } from '../../server/load/loadRun.ts'
 import type { Player } from '../../server/load/player.ts'
-import { type House, type HouseWish, openHouse } from './house.ts'
+import { type Cluster, type ClusterWish, openCluster } from './cluster.ts'
+import { type HealthProbe, startHealthProbe } from './healthProbe.ts'
 import { balance } from './ledger.ts'
-import { type Pulse, takePulse } from './pulse.ts'
 
-export interface ChaosWish extends HouseWish {
+export interface ChaosWish extends ClusterWish {
   gameModule: GameModule
   seats: number
   tables: number
   /** Milliseconds before each move: drawn between nothing and twice as much. */
   pause: number
-  /** What is done to the house, in this order. */
-  blows: readonly Blow[]
+  /** What is done to the cluster, in this order. */
+  failures: readonly Failure[]
   tell(word: string): void
 }
 
 /** What chaos has at hand. */
 export interface Scene {
-  house: House
-  hall: Hall
-  pulse: Pulse
+  cluster: Cluster
+  run: LoadRun
+  probe: HealthProbe
   /** After how many milliseconds each acknowledged move was answered. */
   waits: number[]
   tell(word: string): void
 }
 
-/** Does something to a house, and gives figures of it. */
-export type Blow = (scene: Scene) => Promise<Figure[]>
+/** Does something to a cluster, and gives figures of it. */
+export type Failure = (scene: Scene) => Promise<Figure[]>
 
 /** A figure of chaos. `wrong`: what must never be, whatever the machine; `late`: more than is aimed at on a quiet one. */
 export interface Figure {
@@ -50,13 +50,13 @@ const none = (name: string, value: number, unit: string) => figure(name, value, 
 
 /** Plays, strikes, and looks what is left of it. */
 export async function chaos(wish: ChaosWish): Promise<Figure[]> {
-  const house = await openHouse(wish)
+  const cluster = await openCluster(wish)
   try {
     const made: MadeMove[] = []
     const waits: number[] = []
-    const hall = await openHall({
+    const run = await startLoad({
       ...wish,
-      addresses: () => house.addresses,
+      addresses: () => cluster.addresses,
       comesBack: true,
       pause: () => Math.random() * 2 * wish.pause,
       made: (move, milliseconds) => {
@@ -64,24 +64,25 @@ export async function chaos(wish: ChaosWish): Promise<Figure[]> {
         waits.push(milliseconds)
       },
     })
-    const pulse = takePulse(house)
+    const probe = startHealthProbe(cluster)
     const figures: Figure[] = []
-    for (const blow of wish.blows) figures.push(...(await blow({ house, hall, pulse, waits, tell: wish.tell })))
-    closeHall(hall)
-    await pulse.stop()
-    const store = await house.settle()
-    const { acknowledged, lost, doubled } = await balance(store, hall.opened, made)
+    for (const failure of wish.failures)
+      figures.push(...(await failure({ cluster, run, probe, waits, tell: wish.tell })))
+    stopLoad(run)
+    await probe.stop()
+    const store = await cluster.settle()
+    const { acknowledged, lost, doubled } = await balance(store, run.opened, made)
     await store.close()
     return [
       ...figures,
       figure('acknowledged moves', acknowledged, 'moves', acknowledged === 0 ? 'wrong' : 'fine'),
       none('of them lost', lost, 'moves'),
       none('stored twice', doubled, 'moves'),
-      none('servers that ended by themselves', house.crashes, 'times'),
-      none('answers 5xx, but 503 while the database is away', pulse.broken, 'answers'),
+      none('servers that ended by themselves', cluster.crashes, 'times'),
+      none('answers 5xx, but 503 while the database is away', probe.broken, 'answers'),
     ]
   } finally {
-    await house.destroy()
+    await cluster.destroy()
   }
 }
 
@@ -92,11 +93,11 @@ export const aims = { back: 5_000, stall: 100 }
  * Waits until every player who is concerned has been shown the whole table since then; gives after how many milliseconds the
  * last one was.
  */
-export async function allBack(hall: Hall, since: number, isConcerned: (player: Player) => boolean): Promise<number> {
+export async function allBack(run: LoadRun, since: number, isConcerned: (player: Player) => boolean): Promise<number> {
   const late = performance.now() + 120_000
-  const away = () => playersOf(hall).filter(each => isConcerned(each) && !each.isOver && each.back <= since)
+  const away = () => playersOf(run).filter(each => isConcerned(each) && !each.isOver && each.back <= since)
   while (away().length > 0 && performance.now() < late) await new Promise(resolve => setTimeout(resolve, 20))
-  const times = playersOf(hall)
+  const times = playersOf(run)
     .filter(isConcerned)
     .map(({ back }) => back - since)
   return away().length > 0 ? late - since : Math.max(0, ...times)

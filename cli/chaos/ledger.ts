@@ -1,5 +1,5 @@
 /** What was acknowledged, beside what is stored. */
-import type { MadeMove } from '../../server/load/hall.ts'
+import type { MadeMove } from '../../server/load/loadRun.ts'
 import type { Store } from '../../server/store/store.ts'
 import type { Entry } from '../../table/index.ts'
 

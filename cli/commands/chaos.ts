@@ -1,7 +1,7 @@
 /** `interregnum chaos`: servers under load are killed, flooded and starved, and what was acknowledged must be there. */
 import { gameNamed, read, seatsOf, wholeNumber } from '../arguments.ts'
-import { databaseStop, kills, malformedMessages, plays, silentLines } from '../chaos/blows.ts'
 import { chaos, type Figure } from '../chaos/chaos.ts'
+import { databaseStop, kills, malformedMessages, plays, silentLines } from '../chaos/failures.ts'
 
 const usage = `Usage: interregnum chaos [--on sqlite,postgres,postgres-2] [--game thrones] [--seats N] [--tables 10]
   [--pause 200] [--kills 10] [--malformed 20000] [--seconds 20]
@@ -28,16 +28,16 @@ export async function run(args: string[]): Promise<void> {
   )
   const count = (name: string) => wholeNumber(name, flag(name), 0, 1e9)
   const gameModule = gameNamed(flag('game'))
-  const blows = [
+  const failures = [
     plays(count('seconds')),
     kills(count('kills')),
     databaseStop(4_000),
     malformedMessages(count('malformed')),
     silentLines(100),
   ]
-  for (const house of flag('on').split(',')) {
-    const [store, nodes = '1'] = house.split('-')
-    if (store !== 'sqlite' && store !== 'postgres') throw new Error(`There is no store "${house}".\n${usage}`)
+  for (const cluster of flag('on').split(',')) {
+    const [store, nodes = '1'] = cluster.split('-')
+    if (store !== 'sqlite' && store !== 'postgres') throw new Error(`There is no store "${cluster}".\n${usage}`)
     const figures = await chaos({
       gamesModule: new URL('../../games/index.ts', import.meta.url).href,
       gameModule,
@@ -46,13 +46,13 @@ export async function run(args: string[]): Promise<void> {
       nodes: wholeNumber('on', nodes, 1, 9),
       tables: count('tables'),
       pause: count('pause'),
-      blows,
-      tell: word => process.stderr.isTTY && process.stderr.write(`\r\x1b[K${house}: ${word}\r`),
+      failures,
+      tell: word => process.stderr.isTTY && process.stderr.write(`\r\x1b[K${cluster}: ${word}\r`),
     })
-    for (const each of figures) console.log(row(house, each))
+    for (const each of figures) console.log(row(cluster, each))
     if (figures.some(({ verdict }) => verdict !== 'fine')) process.exitCode = 1
   }
 }
 
-const row = (house: string, { name, value, unit, verdict }: Figure): string =>
-  `${(verdict === 'fine' ? '' : verdict.toUpperCase()).padEnd(6)}${house.padEnd(11)}${name}: ${value} ${unit}`
+const row = (cluster: string, { name, value, unit, verdict }: Figure): string =>
+  `${(verdict === 'fine' ? '' : verdict.toUpperCase()).padEnd(6)}${cluster.padEnd(11)}${name}: ${value} ${unit}`

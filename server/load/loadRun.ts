@@ -3,7 +3,7 @@ import { type GameModule, type Kinds, type Move, randomMove, type Seat, seeded, 
 import type { Command } from '../../table/index.ts'
 import { ask, leave, openPlayer, type Player } from './player.ts'
 
-export interface HallWish {
+export interface LoadWish {
   gameModule: GameModule
   seats: number
   /** Tables played at once; where a game ends another begins. */
@@ -26,8 +26,8 @@ export interface MadeMove {
 }
 
 /** Everybody who plays, and what has been counted. */
-export interface Hall {
-  wish: HallWish
+export interface LoadRun {
+  wish: LoadWish
   moves: number
   bytes: number
   /** Nobody moves while it is true. */
@@ -39,11 +39,11 @@ export interface Hall {
   opened: string[]
 }
 
-export async function openHall(wish: HallWish): Promise<Hall> {
-  const hall: Hall = { wish, moves: 0, bytes: 0, isOver: false, cookies: [], players: new Map(), opened: [] }
-  for (let seat = 0; seat < wish.seats; seat++) hall.cookies.push(await newGuest(wish.addresses()[0]))
-  await Promise.all(Array.from({ length: wish.tables }, () => openTable(hall)))
-  return hall
+export async function startLoad(wish: LoadWish): Promise<LoadRun> {
+  const run: LoadRun = { wish, moves: 0, bytes: 0, isOver: false, cookies: [], players: new Map(), opened: [] }
+  for (let seat = 0; seat < wish.seats; seat++) run.cookies.push(await newGuest(wish.addresses()[0]))
+  await Promise.all(Array.from({ length: wish.tables }, () => openTable(run)))
+  return run
 }
 
 /** Gives the guest's cookie. */
@@ -53,17 +53,17 @@ export async function newGuest(address: string): Promise<string> {
 }
 
 /** Everybody leaves. */
-export function closeHall(hall: Hall): void {
-  hall.isOver = true
-  for (const player of playersOf(hall)) leave(player)
+export function stopLoad(run: LoadRun): void {
+  run.isOver = true
+  for (const player of playersOf(run)) leave(player)
 }
 
-export const playersOf = ({ players }: Hall): Player[] => [...players.values()].flat()
+export const playersOf = ({ players }: LoadRun): Player[] => [...players.values()].flat()
 
 const sleep = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
 /** A new table's id, asked for until it is given. */
-async function newTable({ wish, cookies }: Hall): Promise<string> {
+async function newTable({ wish, cookies }: LoadRun): Promise<string> {
   const seats = cookies.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }))
   const body = JSON.stringify({ game: wish.gameModule.game.id, roles: seats.map(() => null), seats })
   const headers = { 'content-type': 'application/json', cookie: cookies[0] }
@@ -77,44 +77,44 @@ async function newTable({ wish, cookies }: Hall): Promise<string> {
   }
 }
 
-async function openTable(hall: Hall): Promise<void> {
-  const { wish, cookies } = hall
-  const id = await newTable(hall)
-  hall.opened.push(id)
-  const players = await Promise.all(cookies.map((_, seat) => sitDown(hall, id, seat)))
-  hall.players.set(id, players)
-  for (const player of players.slice(1)) await insist(player, { do: 'sit', seat: player.seat })
-  await insist(players[0], { do: 'start' })
+async function openTable(run: LoadRun): Promise<void> {
+  const { wish, cookies } = run
+  const id = await newTable(run)
+  run.opened.push(id)
+  const players = await Promise.all(cookies.map((_, seat) => sitDown(run, id, seat)))
+  run.players.set(id, players)
+  for (const player of players.slice(1)) await askWithRetry(player, { do: 'sit', seat: player.seat })
+  await askWithRetry(players[0], { do: 'start' })
   const goOn = setInterval(() => {
-    if (hall.isOver) return clearInterval(goOn)
+    if (run.isOver) return clearInterval(goOn)
     if (!players.every(({ isOver }) => isOver)) return
     clearInterval(goOn)
-    hall.players.delete(id)
+    run.players.delete(id)
     for (const player of players) leave(player)
-    openTable(hall).catch(error => {
-      if (!hall.isOver && !wish.comesBack) throw error
+    openTable(run).catch(error => {
+      if (!run.isOver && !wish.comesBack) throw error
     })
   }, 50)
 }
 
 /** Asks again for a while: another server may not have heard yet who has sat down. */
-async function insist(player: Player, command: Command): Promise<void> {
+async function askWithRetry(player: Player, command: Command): Promise<void> {
   for (let tries = 0; tries < 20; tries++) {
     if ((await ask(player, command)).is === 'done') return
     await sleep(100)
   }
 }
 
-function sitDown(hall: Hall, id: string, seat: Seat): Promise<Player> {
-  const { wish, cookies } = hall
+function sitDown(run: LoadRun, id: string, seat: Seat): Promise<Player> {
+  const { wish, cookies } = run
   const rng = { chance: seeded(seedFrom(`${id} ${seat}`)) }
   return openPlayer(id, seat, {
     address: () => wish.addresses()[seat % wish.addresses().length],
     cookie: cookies[seat],
     weigh: bytes => {
-      hall.bytes += bytes
+      run.bytes += bytes
     },
-    look: player => void look(hall, player, rng),
+    look: player => void look(run, player, rng),
     comesBack: wish.comesBack,
   })
 }
@@ -123,9 +123,9 @@ function sitDown(hall: Hall, id: string, seat: Seat): Promise<Player> {
 const afterRefusal = 50
 
 /** Makes the player's next move, when it is asked for one and is not at it. */
-async function look(hall: Hall, player: Player, rng: Parameters<typeof randomMove>[2]): Promise<void> {
-  const { wish } = hall
-  const isAsked = () => !hall.isOver && !player.isGone && player.asked.includes(player.seat)
+async function look(run: LoadRun, player: Player, rng: Parameters<typeof randomMove>[2]): Promise<void> {
+  const { wish } = run
+  const isAsked = () => !run.isOver && !player.isGone && player.asked.includes(player.seat)
   if (player.isWaiting || !isAsked()) return
   player.isWaiting = true
   const pause = wish.pause()
@@ -137,10 +137,10 @@ async function look(hall: Hall, player: Player, rng: Parameters<typeof randomMov
     const { is } = await ask(player, { do: 'move', seat, n, move })
     if (is === 'refused') await sleep(afterRefusal)
     else {
-      hall.moves++
+      run.moves++
       wish.made?.({ table, seat, n }, performance.now() - begin)
     }
   }
   player.isWaiting = false
-  void look(hall, player, rng)
+  void look(run, player, rng)
 }

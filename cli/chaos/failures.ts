@@ -2,8 +2,8 @@
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { newGuest } from '../../server/load/hall.ts'
-import { aims, allBack, type Blow, figure } from './chaos.ts'
+import { newGuest } from '../../server/load/loadRun.ts'
+import { aims, allBack, type Failure, figure, type Scene } from './chaos.ts'
 import { malformed } from './malformed.ts'
 
 const sleep = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
@@ -11,19 +11,19 @@ const late = (value: number, aim: number) => (value > aim ? 'late' : 'fine')
 
 /** One server after the other is killed at some moment, and started again. */
 export const kills =
-  (times: number): Blow =>
-  async ({ house, hall, tell }) => {
+  (times: number): Failure =>
+  async ({ cluster, run, tell }) => {
     const waits: number[] = []
     for (let i = 0; i < times; i++) {
       tell(`kill ${i + 1} of ${times}`)
       await sleep(randomInt(200, 1_500))
-      const node = randomInt(house.addresses.length)
+      const node = randomInt(cluster.addresses.length)
       const killed = performance.now()
-      await house.kill(node)
-      await house.start(node)
+      await cluster.kill(node)
+      await cluster.start(node)
       const listening = performance.now()
-      const isHurt = ({ seat }: { seat: number }) => seat % house.addresses.length === node
-      const back = await allBack(hall, killed, isHurt)
+      const isHurt = ({ seat }: { seat: number }) => seat % cluster.addresses.length === node
+      const back = await allBack(run, killed, isHurt)
       waits.push(Math.max(0, back - (listening - killed)))
     }
     const slowest = Math.max(0, ...waits)
@@ -35,21 +35,21 @@ export const kills =
 
 /** PostgreSQL stops for so long; on SQLite nothing happens. */
 export const databaseStop =
-  (milliseconds: number): Blow =>
-  async ({ house, hall, pulse, tell }) => {
-    const { postgres } = house
+  (milliseconds: number): Failure =>
+  async ({ cluster, run, probe, tell }) => {
+    const { postgres } = cluster
     if (!postgres) return []
     tell('PostgreSQL stops')
-    pulse.isAway = true
+    probe.isAway = true
     await postgres.stop()
     await sleep(milliseconds)
     await postgres.start()
     const begin = performance.now()
-    const { moves } = hall
-    while (hall.moves === moves) await sleep(10)
+    const { moves } = run
+    while (run.moves === moves) await sleep(10)
     const first = performance.now() - begin
-    const quiet = await movedAgain(hall, begin)
-    pulse.isAway = false
+    const quiet = await movedAgain(run, begin)
+    probe.isAway = false
     return [
       figure('first move after PostgreSQL was back', first, 'ms', late(first, aims.back)),
       figure('a move at every table after PostgreSQL was back', quiet, 'ms', late(quiet, aims.back)),
@@ -57,24 +57,24 @@ export const databaseStop =
   }
 
 /** Waits for a move at every table; gives how many milliseconds it took. */
-async function movedAgain(hall: Parameters<Blow>[0]['hall'], since: number): Promise<number> {
-  const before = new Map([...hall.players].map(([id, players]) => [id, Math.max(...players.map(({ moves }) => moves))]))
+async function movedAgain(run: Scene['run'], since: number): Promise<number> {
+  const before = new Map([...run.players].map(([id, players]) => [id, Math.max(...players.map(({ moves }) => moves))]))
   const hasMoved = ([id, moves]: [string, number]) =>
-    hall.players.get(id)?.some(player => player.moves !== moves || player.isOver) ?? true
+    run.players.get(id)?.some(player => player.moves !== moves || player.isOver) ?? true
   while (![...before].every(hasMoved) && performance.now() - since < 120_000) await sleep(20)
   return performance.now() - since
 }
 
 /** So many messages that mean nothing, or should not. */
 export const malformedMessages =
-  (count: number): Blow =>
-  async ({ house, hall, tell }) => {
+  (count: number): Failure =>
+  async ({ cluster, run, tell }) => {
     let sent = 0
-    const table = hall.opened[0]
+    const table = run.opened[0]
     while (sent < count) {
       tell(`malformed messages: ${sent} of ${count}`)
-      const cookie = await newGuest(house.addresses[0])
-      const url = `${house.addresses[0].replace('http', 'ws')}/api/tables/${table}/live`
+      const cookie = await newGuest(cluster.addresses[0])
+      const url = `${cluster.addresses[0].replace('http', 'ws')}/api/tables/${table}/live`
       const socket = new WebSocket(url, { headers: { cookie } } as unknown as string[])
       await once(socket as unknown as EventTarget, 'open')
       while (sent < count && socket.readyState === WebSocket.OPEN) {
@@ -89,12 +89,12 @@ export const malformedMessages =
 
 /** So many lines that ask for a table, and then say nothing and answer nothing. */
 export const silentLines =
-  (count: number): Blow =>
-  async ({ house, hall, tell }) => {
+  (count: number): Failure =>
+  async ({ cluster, run, tell }) => {
     tell(`${count} silent lines`)
-    const { host, hostname, port } = new URL(house.addresses[0])
+    const { host, hostname, port } = new URL(cluster.addresses[0])
     const head = [
-      `GET /api/tables/${hall.opened[0]}/live HTTP/1.1`,
+      `GET /api/tables/${run.opened[0]}/live HTTP/1.1`,
       `Host: ${host}`,
       'Upgrade: websocket',
       'Connection: Upgrade',
@@ -116,14 +116,15 @@ export const silentLines =
 
 /** Plays on for so many seconds: how long moves take, and what grows. */
 export const plays =
-  (seconds: number): Blow =>
-  async ({ house, hall, waits, tell }) => {
-    for (const node of house.addresses.keys()) await house.figures(node)
+  (seconds: number): Failure =>
+  async scene => {
+    const { cluster, run, waits } = scene
+    for (const node of cluster.addresses.keys()) await cluster.figures(node)
     waits.length = 0
-    const [moves, begin] = [hall.moves, performance.now()]
-    const early = await halfOf(seconds, 0, house, hall, tell)
-    const rest = await halfOf(seconds, 1, house, hall, tell)
-    const rate = (hall.moves - moves) / ((performance.now() - begin) / 1000)
+    const [moves, begin] = [run.moves, performance.now()]
+    const early = await halfOf(scene, seconds, 0)
+    const rest = await halfOf(scene, seconds, 1)
+    const rate = (run.moves - moves) / ((performance.now() - begin) / 1000)
     const sorted = waits.toSorted((a, b) => a - b)
     const part = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
     const stall = Math.max(early.stall, rest.stall) / 1000
@@ -139,25 +140,20 @@ export const plays =
     ]
   }
 
-async function halfOf(
-  seconds: number,
-  half: number,
-  house: Parameters<Blow>[0]['house'],
-  hall: Parameters<Blow>[0]['hall'],
-  tell: (word: string) => void,
-) {
-  const nodes = [...house.addresses.keys()]
-  const all = () => Promise.all(nodes.map(node => house.figures(node)))
+/** What half of the time has cost, the first or the second. */
+async function halfOf({ cluster, run, tell }: Scene, seconds: number, half: 0 | 1) {
+  const nodes = [...cluster.addresses.keys()]
+  const all = () => Promise.all(nodes.map(node => cluster.figures(node)))
   const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
   const before = sum((await all()).map(({ cpu }) => cpu))
-  const { moves } = hall
+  const { moves } = run
   for (let second = 0; second < seconds / 2; second++) {
-    tell(`playing: ${Math.round((half * seconds) / 2 + second)} of ${seconds} s, ${hall.moves} moves`)
+    tell(`playing: ${Math.round((half * seconds) / 2 + second)} of ${seconds} s, ${run.moves} moves`)
     await sleep(1000)
   }
   const after = await all()
   return {
-    cpu: (sum(after.map(({ cpu }) => cpu)) - before) / Math.max(1, hall.moves - moves),
+    cpu: (sum(after.map(({ cpu }) => cpu)) - before) / Math.max(1, run.moves - moves),
     stall: Math.max(...after.map(({ stall }) => stall)),
     rss: sum(after.map(({ rss }) => rss)),
   }

@@ -10,7 +10,7 @@ import type { Store } from '../../server/store/store.ts'
 import { freePort } from '../../server/testing/freePort.ts'
 import type { OwnPostgres } from '../../server/testing/postgres.ts'
 
-export interface HouseWish {
+export interface ClusterWish {
   /** The address of the registry of games. */
   gamesModule: string
   store: 'sqlite' | 'postgres'
@@ -18,7 +18,7 @@ export interface HouseWish {
   nodes: number
 }
 
-export interface House {
+export interface Cluster {
   addresses: readonly string[]
   /** Null on SQLite. */
   postgres: OwnPostgres | null
@@ -36,13 +36,13 @@ export interface House {
 
 const server = new URL('../../server/load/serve.ts', import.meta.url)
 
-export async function openHouse({ gamesModule, store, nodes }: HouseWish): Promise<House> {
+export async function openCluster({ gamesModule, store, nodes }: ClusterWish): Promise<Cluster> {
   const data = mkdtempSync(join(tmpdir(), 'interregnum-chaos-'))
   const ports = await Promise.all(Array.from({ length: nodes }, freePort))
   // Tests and tools alone come with a PostgreSQL.
   const postgres = store === 'sqlite' ? null : await (await import('../../server/testing/postgres.ts')).openPostgres()
   const children: ChildProcess[] = []
-  const house: House = {
+  const cluster: Cluster = {
     addresses: ports.map(port => `http://127.0.0.1:${port}`),
     postgres,
     crashes: 0,
@@ -51,7 +51,7 @@ export async function openHouse({ gamesModule, store, nodes }: HouseWish): Promi
       const child = fork(server, [gamesModule], { env })
       children[node] = child
       child.on('exit', () => {
-        if (children[node] === child) house.crashes++
+        if (children[node] === child) cluster.crashes++
       })
       await Promise.race([once(child, 'message'), once(child, 'exit')])
     },
@@ -70,8 +70,8 @@ export async function openHouse({ gamesModule, store, nodes }: HouseWish): Promi
       rmSync(data, { recursive: true, force: true })
     },
   }
-  for (let node = 0; node < nodes; node++) await house.start(node)
-  return house
+  for (let node = 0; node < nodes; node++) await cluster.start(node)
+  return cluster
 }
 
 async function end(children: ChildProcess[], node: number, how: (child: ChildProcess) => void): Promise<void> {

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, it } from 'vitest'
 import { surviveBreakingOff } from '../testing/conformance/migrations.ts'
 import { storeConformance } from '../testing/conformance.ts'
-import { openSqlite } from './sqlite.ts'
+import { fileWatch, openSqlite } from './sqlite.ts'
 import { openStore } from './store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'interregnum-store-'))
@@ -22,6 +22,17 @@ it('an earlier position is found without looking at all entries of its table', a
   const plan = database.prepare('explain query plan select max(n) from entries where table_key = 1 and position = 5')
   expect(JSON.stringify(plan.all())).toContain('entries_by_position (table_key=? AND position=?)')
   database.close()
+})
+
+it('a file that is replaced or deleted is not there any more, whatever stands at its place', () => {
+  const [file, other] = ['watched', 'other'].map(name => join(folder, name))
+  for (const each of [file, other]) writeFileSync(each, 'the same')
+  const isThere = fileWatch(file)
+  writeFileSync(file, 'more')
+  expect(isThere()).toBe(true)
+  const isOtherThere = fileWatch(other)
+  renameSync(other, file)
+  expect([isThere(), isOtherThere()]).toEqual([false, false])
 })
 
 it('a database that a newer program has used is left alone, and that is said in one line', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { afterAll, expect, it, vi } from 'vitest'
 import type { Entry } from '../../table/index.ts'
 import { limits } from '../limits.ts'
@@ -81,6 +81,8 @@ it("another process's lock is waited for, and meanwhile everybody else has a tur
   other.exec('commit')
   await adding
   expect(isStored).toBe(true)
+  // Milliseconds in which SQLite itself waits, and nobody else has a turn.
+  expect((await sql`pragma busy_timeout`.execute(db)).rows).toEqual([{ timeout: 10 }])
   other.close()
 })
 

@@ -124,7 +124,7 @@ describe('a gift', () => {
     for (const seat of [1, 2, 0]) here.move(seat, { do: 'seal' })
     here.do(ann, { do: 'ask-undo', seat: 0 })
     const { petition } = here.table.core
-    for (const seat of [1, 0]) here.move(seat, { do: 'tip', to: 2 })
+    for (const seat of [0, 1]) here.move(seat, { do: 'tip', to: 2 })
     expect(here.table.core.petition).toEqual(petition)
     expect(here.table.chat.at(-1)!.note).toEqual({ is: 'undo-asked', seat: 0 })
     here.do(ben, { do: 'agree', seat: 1, yes: true })
@@ -146,6 +146,16 @@ describe('a gift', () => {
     expect(state(here).g.open.coins).toEqual([6, 4, 5])
     expect(here.table.core.moves).toBe(1)
     expect(recordOf(here.table).moves).toEqual([[1, tip]])
+  })
+
+  it('stays when whoever has made it leaves for good, also where it was asked alone', () => {
+    const here = toyAt('ABC')
+    here.move(1, { do: 'offer', coins: 2 })
+    for (const seat of [0, 1, 2]) here.move(seat, { do: 'seal' })
+    here.move(1, tip)
+    expect(viewOfSeat(here, 'ben').undo).toBe(1)
+    here.do(ben, { do: 'leave', seat: 1 })
+    expect(state(here).g.open.coins).toEqual([7, 3, 6])
   })
 
   it('is not taken back by whoever drafts on, and its own drafts before it are', () => {

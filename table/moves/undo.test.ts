@@ -127,6 +127,17 @@ it('moves and undos to and fro are told once a minute, and fill no chat', () => 
   here.move(0, { do: 'done' })
   here.undo(0)
   expect(here.table.chat.slice(before).map(({ note }) => note?.is)).toEqual(['undone', undefined, 'undone'])
+  here.now += 60_000
+  here.move(0, { do: 'done' })
+  here.undo(0)
+  for (const move of ['done', 'pass']) here.move(0, { do: move })
+  bid(here, [0, 2])
+  here.move(1, { do: 'done' })
+  here.undo(1)
+  expect(here.table.chat.slice(before + 3).map(({ note }) => note)).toEqual([
+    { is: 'undone', seat: 0 },
+    { is: 'undone', seat: 1 },
+  ])
 })
 
 describe('a petition', () => {
@@ -137,6 +148,7 @@ describe('a petition', () => {
     here.move(0, { do: 'look' })
     here.do(ann, { do: 'ask-undo', seat: 0 })
     expect(here.table.core.petition).toMatchObject({ by: 0, to: 2, fresh: true, needed: [1, 2], agreed: [] })
+    expect(further(here, 'ann')).toBeNull()
     expect(here.do(ann, { do: 'agree', seat: 0, yes: true })).toEqual({ refused: 'no-petition' })
     here.do(ben, { do: 'agree', seat: 1, yes: true })
     here.do(ben, { do: 'agree', seat: 1, yes: true })
@@ -192,6 +204,21 @@ describe('a petition', () => {
     here.do(ann, { do: 'ask-undo', seat: 0 })
     expect(state(here).sealed).toEqual([{ do: 'seal' }, null])
     expect(state(here).chance).toEqual(before.chance)
+  })
+
+  it('leaves chance as it is where nothing was revealed since', () => {
+    const here = building('AB')
+    for (const move of ['done', 'pass']) here.move(0, { do: move })
+    const before = state(here)
+    for (const seat of [0, 1]) here.move(seat, { do: 'wave' })
+    here.move(0, { do: 'seal' })
+    here.move(0, { do: 'take-back' })
+    here.do(ann, { do: 'ask-undo', seat: 0 })
+    expect(here.table.core.petition).not.toHaveProperty('fresh')
+    here.do(ben, { do: 'agree', seat: 1, yes: true })
+    expect(here.table.core.petition).toBeNull()
+    expect(state(here).chance).toEqual(before.chance)
+    expect(here.table.core).not.toHaveProperty('freshChance')
   })
 
   it('is granted by no bot where answers, cards or dice were seen, nor for whom time has run out', () => {

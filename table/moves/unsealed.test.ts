@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Toy } from '../../kernel/testing/toy.ts'
 import { awayLimit } from '../limits.ts'
-import { ann, ben, cat, type Sitting, started } from '../testing/play.ts'
+import { ann, ben, bid, cat, type Sitting, started } from '../testing/play.ts'
 
 const heldAt = ({ table }: Sitting) => table.core.state!.g.held as readonly Toy['held'][]
 
@@ -45,6 +45,16 @@ describe('what somebody has begun and not sealed', () => {
     opened.do(cat, { do: 'vote', seat: 2, yes: true })
     expect(opened.table.core.seats[1].kind).toBe('open')
     expectTaken(opened)
+  })
+
+  it('is taken back where it was asked alone and nobody has heard of it, and that is told to nobody either', () => {
+    const here = started('ABC')
+    bid(here, [0, 2, 0])
+    here.move(1, { do: 'done' })
+    expect(here.table.core.state!.stack.at(-1)).toMatchObject({ do: 'look' })
+    here.do(ben, { do: 'leave', seat: 1 })
+    expect(here.table.core.state!.stack.at(-1)).toMatchObject({ do: 'build' })
+    expect(here.table.chat.map(({ note }) => note!.is)).toEqual(['started', 'left'])
   })
 
   it('stays where a bot only stands in, by wish or because time has run out, and when it is sealed', () => {

@@ -25,7 +25,7 @@ interface AreaProps extends AreaShape<string> {
 }
 
 const Area = memo(function Area({ place, path, words, mark, hasTip, isHighlighted, isStop }: AreaProps) {
-  const marks = mark ? `live ${styles.live} ${styles[mark]}` : ''
+  const marks = mark ? `live ${styles.live} ${styles[mark] ?? ''}` : ''
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it only carries the words as a tip for the pointer
     <g role="presentation">

@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core'
 import { games } from '../games/index.ts'
 import { asked, choice, map, openPanel, placeOrders, playNow, question, takeFirst, untilAsked } from './hands.ts'
 import { expect, test } from './harness.ts'
+import { recordUntil } from './records.ts'
+import { layTable } from './seededRecord.ts'
 
 /** Width, height, and how the page is laid out there. Of neighbours no two are upright. */
 const sizes = [
@@ -127,3 +129,50 @@ test('at 320 × 640 no page is wider than the window, nor is what lies over it',
   const settings = page.getByRole('dialog', { name: 'Settings' })
   expect(await settings.evaluate(box => box.scrollWidth - box.clientWidth)).toBe(0)
 })
+
+const barons = ['red', 'blue', 'green']
+/** Scenes with many cards of one's own. */
+const scenes = {
+  'WK-4.1: the plan': () =>
+    recordUntil(barons, ({ do: name }, seats) => name === 'plan' && seats.includes(0), games['warrior-knights']),
+  'WK-9.2.3: a hand of Fate': () =>
+    recordUntil(
+      barons,
+      ({ do: name }, seats, _, open) => {
+        const { battle } = open as { battle: { attacker: { seat: number; hand: number } } | null }
+        return name === 'discard' && seats.includes(0) && battle?.attacker.seat === 0 && battle.attacker.hand > 5
+      },
+      games['warrior-knights'],
+    ),
+}
+
+/** The buttons of the scene of which a corner can not be seen. */
+const cut = (page: Page) =>
+  page.locator('.stage').evaluate(stage =>
+    [...stage.querySelectorAll('button')]
+      .filter(button => {
+        const { left, right, top, bottom } = button.getBoundingClientRect()
+        const corners = [left + 4, right - 4].flatMap(x => [top + 4, bottom - 4].map(y => [x, y] as const))
+        return !corners.every(([x, y]) => button.contains(document.elementFromPoint(x, y)))
+      })
+      .map(button => button.textContent),
+  )
+
+test.for(Object.entries(scenes))(
+  '%s: no card of the scene is cut',
+  { timeout: 180_000 },
+  async ([, find], { host, visit }) => {
+    const page = await visit({ reducedMotion: 'reduce' })
+    await layTable(host, find(), [page, null, null])
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+      [844, 390],
+      [820, 1180],
+    ]) {
+      await page.setViewportSize({ width, height })
+      await page.locator('.knights-chips button').nth(4).waitFor()
+      await expect.poll(() => cut(page), { message: `${width} × ${height}` }).toEqual([])
+    }
+  },
+)

@@ -19,8 +19,8 @@ interface Step {
   on?: string
 }
 
-/** `asked` are the seats that must answer, `power` is the Power of every seat where there is such a thing. */
-type IsThere = (step: Step, asked: readonly Seat[], power: readonly number[]) => boolean
+/** `asked` are the seats that must answer, `power` is the Power of every seat where there is such a thing, `open` what all see. */
+type IsThere = (step: Step, asked: readonly Seat[], power: readonly number[], open: Readonly<Kinds['open']>) => boolean
 
 export const optionsOf = ({ options }: GameModule['game'], wanted: object = {}) => ({
   ...Object.fromEntries(options.map(spec => [spec.id, spec.default])),
@@ -43,7 +43,7 @@ function played(
   let { question } = begun
   const moves: [Seat, Kinds['move']][] = []
   while (question) {
-    if (isThere(topOf(state), question.toMove, powerIn(state)))
+    if (isThere(topOf(state), question.toMove, powerIn(state), state.g.open))
       return { ...recordFormat, game: game.id, gameVersion: game.version, options, roles, seed, moves }
     const [seat] = question.toMove
     const move = bots.easy.choose(game, viewOf(game, state, seat, question), {

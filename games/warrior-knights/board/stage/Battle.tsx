@@ -1,6 +1,5 @@
 /** WK-9.2, WK-9.3: a battle. Both hands of Fate, what was laid aside, every sum with its reasons, who dies and why. */
 import { totalOf } from '../../../../kit/amounts.ts'
-import { Hand } from '../../../../ui/board/Hand.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { isStronghold, shapeOf } from '../../data/barons.ts'
 import { type FateCard, fateTable } from '../../data/fate.ts'
@@ -16,6 +15,7 @@ import { Emblem } from '../Emblem.tsx'
 import { placeName } from '../inWords.ts'
 import type { BoardProps } from '../props.ts'
 import { ArmyLine, siteName } from './Armies.tsx'
+import { Chip } from './Chip.tsx'
 import { Frame, Moves, movesOf } from './Frame.tsx'
 import { Sum } from './Sum.tsx'
 
@@ -132,28 +132,39 @@ function Cards({ battle, side, texts }: Props & { side: BattleSide }) {
 
 /** The reader's own hand while it is sorted: a click lays a card aside, or takes it back. */
 function OwnHand(props: Props) {
-  const { view, battle, texts, busy, onMove } = props
+  const { view, battle, texts } = props
   const { own } = view
   if (own === null || own.fateHand.length === 0) return null
   const side = battleSides.find(each => battle[each].seat === view.seat)!
   const due = Math.max(0, forcedDiscards(battle[side]) - own.tossed.length)
-  const moveOf = (card: FateCard) =>
-    movesOf(props).find(move => (move.do === 'toss' || move.do === 'untoss') && move.card === card)
   return (
     <div className="knights-own-hand">
       <p className="knights-note">
         <b>{texts.stage.yourFate}</b> {due > 0 ? texts.stage.tossMore(due) : texts.stage.tossEnough(own.tossed.length)}
       </p>
-      <Hand
-        label={texts.stage.yourFate}
-        cards={own.fateHand}
-        faceOf={card => ({ ...fateFace(card, texts), spent: own.tossed.includes(card) })}
-        moveOf={moveOf}
-        isChosen={card => own.tossed.includes(card)}
-        className="knights-hand"
-        {...{ busy, onMove }}
-      />
+      <ul className="knights-chips" aria-label={texts.stage.yourFate}>
+        {own.fateHand.map(card => (
+          <li key={card}>
+            <FateChip {...props} card={card} />
+          </li>
+        ))}
+      </ul>
     </div>
+  )
+}
+
+function FateChip({ card, ...props }: Props & { card: FateCard }) {
+  const { view, texts, busy, onMove } = props
+  const move = movesOf(props).find(each => (each.do === 'toss' || each.do === 'untoss') && each.card === card)
+  const isAside = view.own!.tossed.includes(card)
+  return (
+    <Chip
+      face={{ ...fateFace(card, texts), spent: isAside }}
+      move={move}
+      isChosen={isAside}
+      disabled={busy || move === undefined}
+      onPick={() => move && onMove(move)}
+    />
   )
 }
 

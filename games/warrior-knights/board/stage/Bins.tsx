@@ -4,6 +4,7 @@ import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from
 import { useCarry } from '../../../../ui/board/useCarry.ts'
 import { Card, CardFace, type CardFaceProps } from '../../../../ui/Card.tsx'
 import { Tip } from '../../../../ui/Tip.tsx'
+import { Chip, ChipLabel } from './Chip.tsx'
 
 export interface BinItem {
   id: string
@@ -129,7 +130,7 @@ function Loose({ label, loose, isCompact, bins, isLocked, hold }: Props & { loos
   }
   const Item = isCompact ? LooseChip : LooseCard
   return (
-    <ul className={`knights-loose ${isCompact ? 'compact' : ''}`} aria-label={label} data-loose>
+    <ul className={`knights-loose ${isCompact ? 'knights-chips' : ''}`} aria-label={label} data-loose>
       {loose.map(item => {
         const { id, barred } = item
         const isFixed = barred !== undefined || isLocked
@@ -164,38 +165,8 @@ function LooseCard({ item: { face, n, barred }, isHeld, isLocked, onPick }: Loos
   )
 }
 
-function LooseChip({ item: { face, n, barred }, isHeld, isLocked, onPick }: LooseProps) {
-  const large = (
-    <>
-      <CardFace {...face} />
-      {barred && <span className="card-barred">{barred}</span>}
-    </>
-  )
-  const label = <ChipLabel face={face} name={face.title} n={n} />
-  if (barred) {
-    return (
-      <Tip tip={large} className="knights-chip barred">
-        {label}
-      </Tip>
-    )
-  }
-  return (
-    <Tip tip={large} around="control">
-      <button type="button" className="knights-chip" aria-pressed={isHeld} disabled={isLocked} onClick={onPick}>
-        {label}
-      </button>
-    </Tip>
-  )
-}
-
-const ChipLabel = ({ face, name, n }: { face: CardFaceProps; name: string; n: number }) => (
-  <>
-    <span className="knights-sign" style={{ color: face.colorToken }} aria-hidden="true">
-      {face.emblem}
-    </span>
-    <span>{name}</span>
-    {n > 1 && <b>×{n}</b>}
-  </>
+const LooseChip = ({ item: { face, n, barred }, isHeld, isLocked, onPick }: LooseProps) => (
+  <Chip face={face} n={n} barred={barred} isChosen={isHeld} disabled={isLocked} onPick={onPick} />
 )
 
 function BinPlace({ bin, hold, ...props }: Props & { bin: Bin; hold: Hold }) {

@@ -40,6 +40,8 @@ export interface Settings {
   requestsPerMinute: number
   /** Tables that one address may make in a minute. */
   tablesPerMinute: number
+  /** Connections to tables from one address. */
+  socketsPerAddress: number
   /** Commands a second of one user: see `limits`. */
   commandsPerSecond: number
 }
@@ -117,6 +119,7 @@ export function settingsFrom(given: Given, env: NodeJS.ProcessEnv = {}): Setting
     botThreads: Math.max(1, availableParallelism() - 1),
     requestsPerMinute: limits.requestsPerMinute,
     tablesPerMinute: from.TABLES_PER_MINUTE,
+    socketsPerAddress: limits.socketsPerAddress,
     commandsPerSecond: limits.commandsPerSecond,
     ...given,
   }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { games } from '../../table/testing/games.ts'
 import { chaos } from './chaos.ts'
-import { databaseStop, kills, malformedMessages, plays } from './failures.ts'
+import { databaseStop, kills, malformedMessages } from './failures.ts'
+import { plays } from './playing.ts'
 
 const gamesModule = new URL('../../table/testing/games.ts', import.meta.url).href
 const toys = { gamesModule, gameModule: games.toy, seats: 3, tables: 4, pause: 20, tell: () => {} }

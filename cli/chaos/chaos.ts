@@ -45,6 +45,9 @@ export const figure = (name: string, value: number, unit: string, verdict: Figur
   verdict,
 })
 
+/** The verdict on what should be no more than so much. */
+export const late = (value: number, aim: number): Figure['verdict'] => (value > aim ? 'late' : 'fine')
+
 /** A figure that must be nothing. */
 const none = (name: string, value: number, unit: string) => figure(name, value, unit, value === 0 ? 'fine' : 'wrong')
 
@@ -66,8 +69,11 @@ export async function chaos(wish: ChaosWish): Promise<Figure[]> {
     })
     const probe = startHealthProbe(cluster)
     const figures: Figure[] = []
-    for (const failure of wish.failures)
+    let stall = 0
+    for (const failure of wish.failures) {
       figures.push(...(await failure({ cluster, run, probe, waits, tell: wish.tell })))
+      for (const node of cluster.addresses.keys()) stall = Math.max(stall, (await cluster.figures(node)).stall / 1000)
+    }
     stopLoad(run)
     await probe.stop()
     const store = await cluster.settle()
@@ -78,6 +84,7 @@ export async function chaos(wish: ChaosWish): Promise<Figure[]> {
       figure('acknowledged moves', acknowledged, 'moves', acknowledged === 0 ? 'wrong' : 'fine'),
       none('of them lost', lost, 'moves'),
       none('stored twice', doubled, 'moves'),
+      figure("longest stall of a server's own CPU", stall, 'ms', late(stall, aims.stall)),
       none('servers that ended by themselves', cluster.crashes, 'times'),
       none('answers 5xx, but 503 while the database is away', probe.broken, 'answers'),
     ]
@@ -86,8 +93,11 @@ export async function chaos(wish: ChaosWish): Promise<Figure[]> {
   }
 }
 
-/** How long a page may take to come back, and the server's thread to give others a turn, in milliseconds. */
-export const aims = { back: 5_000, stall: 100 }
+/**
+ * How long a page may take to come back, and the server's thread to give others a turn, in milliseconds; by how much what
+ * should be flat may seem to grow.
+ */
+export const aims = { back: 5_000, stall: 100, growth: 1.25 }
 
 /**
  * Waits until every player who is concerned has been shown the whole table since then; gives after how many milliseconds the

@@ -4,8 +4,12 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Kysely, sql } from 'kysely'
 import { openStoreOf } from '../../server/index.ts'
 import type { ServerFigures } from '../../server/load/serve.ts'
+import { openPostgres } from '../../server/store/postgres.ts'
+import type { Schema } from '../../server/store/schema.ts'
+import { fileName, openSqlite } from '../../server/store/sqlite.ts'
 import type { Store } from '../../server/store/store.ts'
 import { freePort } from '../../server/testing/freePort.ts'
 import type { OwnPostgres } from '../../server/testing/postgres.ts'
@@ -28,6 +32,8 @@ export interface Cluster {
   /** Resolves when it listens again. */
   start(node: number): Promise<void>
   figures(node: number): Promise<ServerFigures>
+  /** How many bytes of moves, lines of chat and positions the database keeps. */
+  stored(): Promise<number>
   /** Stops all servers as an operator does, and gives the store to look into. */
   settle(): Promise<Store>
   /** Ends everything, and leaves nothing behind. */
@@ -60,6 +66,7 @@ export async function openCluster({ gamesModule, store, nodes }: ClusterWish): P
       children[node].send('figures')
       return ((await once(children[node], 'message')) as [ServerFigures])[0]
     },
+    stored: () => storedIn(postgres ? openPostgres(postgres.url) : openSqlite(join(data, fileName))),
     settle: async () => {
       for (const node of children.keys()) await end(children, node, child => child.send('close'))
       return openStoreOf({ data, databaseUrl: postgres?.url })
@@ -72,6 +79,16 @@ export async function openCluster({ gamesModule, store, nodes }: ClusterWish): P
   }
   for (let node = 0; node < nodes; node++) await cluster.start(node)
   return cluster
+}
+
+/** Bytes, as the bodies of rows alone have them. */
+async function storedIn(db: Kysely<Schema>): Promise<number> {
+  const bytesOf = (table: string) => sql<number>`(select coalesce(sum(length(body)), 0) from ${sql.table(table)})`
+  const all = sql<{
+    bytes: number
+  }>`select ${bytesOf('entries')} + ${bytesOf('chat')} + ${bytesOf('snapshots')} as bytes`
+  const { rows } = await all.execute(db).finally(() => db.destroy())
+  return Number(rows[0].bytes)
 }
 
 async function end(children: ChildProcess[], node: number, how: (child: ChildProcess) => void): Promise<void> {

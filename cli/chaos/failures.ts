@@ -3,11 +3,10 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { newGuest } from '../../server/load/loadRun.ts'
-import { aims, allBack, type Failure, figure, type Scene } from './chaos.ts'
+import { aims, allBack, type Failure, figure, late, type Scene } from './chaos.ts'
 import { malformed } from './malformed.ts'
 
 const sleep = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
-const late = (value: number, aim: number) => (value > aim ? 'late' : 'fine')
 
 /** One server after the other is killed at some moment, and started again. */
 export const kills =
@@ -113,48 +112,3 @@ export const silentLines =
     const time = performance.now() - begin
     return [figure('silent lines given up after', time, 'ms', late(time, 15_000))]
   }
-
-/** Plays on for so many seconds: how long moves take, and what grows. */
-export const plays =
-  (seconds: number): Failure =>
-  async scene => {
-    const { cluster, run, waits } = scene
-    for (const node of cluster.addresses.keys()) await cluster.figures(node)
-    waits.length = 0
-    const [moves, begin] = [run.moves, performance.now()]
-    const early = await halfOf(scene, seconds, 0)
-    const rest = await halfOf(scene, seconds, 1)
-    const rate = (run.moves - moves) / ((performance.now() - begin) / 1000)
-    const sorted = waits.toSorted((a, b) => a - b)
-    const part = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
-    const stall = Math.max(early.stall, rest.stall) / 1000
-    return [
-      figure('moves a second', rate, 'moves'),
-      figure('a move took, p50', part(0.5), 'ms'),
-      figure('a move took, p99', part(0.99), 'ms'),
-      figure('longest stall of the own CPU', stall, 'ms', late(stall, aims.stall)),
-      figure('CPU a move, first half', early.cpu, 'µs'),
-      figure('CPU a move, second half', rest.cpu, 'µs', late(rest.cpu, early.cpu * 1.25)),
-      figure('memory after the first half', early.rss / 1e6, 'MB'),
-      figure('memory after the second half', rest.rss / 1e6, 'MB', late(rest.rss, early.rss * 1.25)),
-    ]
-  }
-
-/** What half of the time has cost, the first or the second. */
-async function halfOf({ cluster, run, tell }: Scene, seconds: number, half: 0 | 1) {
-  const nodes = [...cluster.addresses.keys()]
-  const all = () => Promise.all(nodes.map(node => cluster.figures(node)))
-  const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
-  const before = sum((await all()).map(({ cpu }) => cpu))
-  const { moves } = run
-  for (let second = 0; second < seconds / 2; second++) {
-    tell(`playing: ${Math.round((half * seconds) / 2 + second)} of ${seconds} s, ${run.moves} moves`)
-    await sleep(1000)
-  }
-  const after = await all()
-  return {
-    cpu: (sum(after.map(({ cpu }) => cpu)) - before) / Math.max(1, run.moves - moves),
-    stall: Math.max(...after.map(({ stall }) => stall)),
-    rss: sum(after.map(({ rss }) => rss)),
-  }
-}

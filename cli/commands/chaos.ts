@@ -1,10 +1,11 @@
 /** `interregnum chaos`: servers under load are killed, flooded and starved, and what was acknowledged must be there. */
 import { gameNamed, read, seatsOf, wholeNumber } from '../arguments.ts'
-import { chaos, type Figure } from '../chaos/chaos.ts'
-import { databaseStop, kills, malformedMessages, plays, silentLines } from '../chaos/failures.ts'
+import { chaos, type Failure, type Figure } from '../chaos/chaos.ts'
+import { databaseStop, kills, malformedMessages, silentLines } from '../chaos/failures.ts'
+import { plays } from '../chaos/playing.ts'
 
 const usage = `Usage: interregnum chaos [--on sqlite,postgres,postgres-2] [--game thrones] [--seats N] [--tables 10]
-  [--pause 200] [--kills 10] [--malformed 20000] [--seconds 20]
+  [--pause 200] [--kills 10] [--malformed 20000] [--seconds 20] [--only play,kill,stop,flood,silence]
 Starts servers on databases of their own (postgres-2: two servers on one), plays with many sockets, kills them, floods them
 and takes the database away; then compares the acknowledged moves with what is stored. Ends with code 1 when something is
 wrong, or later than aimed at: run it on a quiet machine. --pause are the milliseconds before each move of a seat.`
@@ -23,18 +24,22 @@ export async function run(args: string[]): Promise<void> {
       kills: number('10'),
       malformed: number('20000'),
       seconds: number('20'),
+      only: { type: 'string', default: '' },
     },
     usage,
   )
   const count = (name: string) => wholeNumber(name, flag(name), 0, 1e9)
   const gameModule = gameNamed(flag('game'))
-  const failures = [
-    plays(count('seconds')),
-    kills(count('kills')),
-    databaseStop(4_000),
-    malformedMessages(count('malformed')),
-    silentLines(100),
-  ]
+  const all: Readonly<Record<string, Failure>> = {
+    play: plays(count('seconds')),
+    kill: kills(count('kills')),
+    stop: databaseStop(4_000),
+    flood: malformedMessages(count('malformed')),
+    silence: silentLines(100),
+  }
+  const only = flag('only') === '' ? Object.keys(all) : flag('only').split(',')
+  const unknown = only.find(name => !Object.hasOwn(all, name))
+  if (unknown !== undefined) throw new Error(`Nothing that happens is called "${unknown}".\n${usage}`)
   for (const cluster of flag('on').split(',')) {
     const [store, nodes = '1'] = cluster.split('-')
     if (store !== 'sqlite' && store !== 'postgres') throw new Error(`There is no store "${cluster}".\n${usage}`)
@@ -46,7 +51,7 @@ export async function run(args: string[]): Promise<void> {
       nodes: wholeNumber('on', nodes, 1, 9),
       tables: count('tables'),
       pause: count('pause'),
-      failures,
+      failures: only.map(name => all[name]),
       tell: word => process.stderr.isTTY && process.stderr.write(`\r\x1b[K${cluster}: ${word}\r`),
     })
     for (const each of figures) console.log(row(cluster, each))

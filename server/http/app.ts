@@ -165,7 +165,7 @@ interface LiveNeed {
 function addLive(server: FastifyInstance, settings: Settings, { host, users, connections, page }: LiveNeed): void {
   const memory = openMemory<Reply>(() => performance.now())
   const mayAsk = openBudget(settings.commandsPerSecond, () => performance.now())
-  const counted = countSockets()
+  const counted = countSockets(settings.socketsPerAddress)
   server.get('/api/tables/:id/live', { websocket: true }, async (socket, request) => {
     if (!counted(socket, request.ip)) return socket.close(1013, 'too many connections')
     // What arrives before we listen would be lost.

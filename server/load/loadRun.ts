@@ -42,9 +42,13 @@ export interface LoadRun {
 export async function startLoad(wish: LoadWish): Promise<LoadRun> {
   const run: LoadRun = { wish, moves: 0, bytes: 0, isOver: false, cookies: [], players: new Map(), opened: [] }
   for (let seat = 0; seat < wish.seats; seat++) run.cookies.push(await newGuest(wish.addresses()[0]))
-  await Promise.all(Array.from({ length: wish.tables }, () => openTable(run)))
+  for (let left = wish.tables; left > 0; left -= openedAtOnce)
+    await Promise.all(Array.from({ length: Math.min(left, openedAtOnce) }, () => openTable(run)))
   return run
 }
+
+/** Tables do not all begin in the same moment. */
+const openedAtOnce = 10
 
 /** Gives the guest's cookie. */
 export async function newGuest(address: string): Promise<string> {

@@ -6,14 +6,14 @@ import { settingsFrom, startServer } from '../index.ts'
 
 const [gamesModule] = process.argv.slice(2)
 const { games } = await import(gamesModule)
-const unlimited = { requestsPerMinute: 1e9, tablesPerMinute: 1e9, commandsPerSecond: 1e6 }
+const unlimited = { requestsPerMinute: 1e9, tablesPerMinute: 1e9, socketsPerAddress: 1e9, commandsPerSecond: 1e6 }
 const settings = settingsFrom({ games, gamesModule, log: 'error', ...unlimited }, process.env)
 const server = await startServer(settings)
 
 export interface ServerFigures {
   /** Microseconds of CPU since the process began. */
   cpu: number
-  /** The most microseconds of its own CPU for which the thread of the server let nobody else have a turn, since asked last. */
+  /** The most microseconds of its own CPU for which the thread of the server has let nobody else have a turn. */
   stall: number
   /** Memory, in bytes. */
   rss: number
@@ -31,7 +31,6 @@ setInterval(() => {
 process.on('message', word => {
   if (word === 'close') return void server.close().then(() => process.exit())
   const figures: ServerFigures = { cpu: sum(process.cpuUsage()), stall, rss: process.memoryUsage.rss() }
-  stall = 0
   process.send!(figures)
 })
 process.on('disconnect', () => process.exit())

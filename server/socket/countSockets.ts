@@ -1,9 +1,8 @@
 /** How many connections each address has. */
 import type { WebSocket } from 'ws'
-import { limits } from '../limits.ts'
 
 /** Counts the connections of each address until they close; false when there are too many. */
-export function countSockets(most: number = limits.socketsPerAddress) {
+export function countSockets(most: number) {
   const open = new Map<string, number>()
   return (socket: Pick<WebSocket, 'on'>, address: string): boolean => {
     const before = open.get(address) ?? 0

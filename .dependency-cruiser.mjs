@@ -9,6 +9,8 @@ const laws = '^text/testing/'
 const drawnHexes = '^hex/ui/'
 /** Parts of rooms that have rules of their own. */
 const apart = { hex: [drawnHexes], text: [laws] }
+/** What bots of games are made with. */
+const search = 'bots/(search|trial|budget)\\.ts$'
 const drawnWorlds = '^worlds/[^/]+/ui/'
 const games = ['games/(index|registry)\\.ts$', 'games/[^/]+/index\\.ts$']
 
@@ -36,7 +38,7 @@ export default {
     room('hex/ui', 'kernel', 'text', 'ui', 'hex'),
     room('ui', 'kernel', 'text'),
     room('worlds', 'text', 'ui'),
-    room('games', 'kernel', 'kit', 'text', 'hex', 'ui', 'worlds'),
+    room('games', 'kernel', 'kit', 'text', 'hex', 'ui', 'worlds', search),
     room('table', 'kernel', 'text', 'bots/levels\\.ts$'),
     room('bots', 'kernel', 'kit'),
     room('server', 'kernel', 'text', 'table', 'bots', ...games),
@@ -78,6 +80,12 @@ export default {
       'no game imports another, or the list of games',
       { path: '^games/([^/]+)/', pathNot: test },
       { path: '^games/', pathNot: '^games/$1/' },
+    ),
+    forbid(
+      'search-for-bots',
+      'of a game only its bots search',
+      { path: '^games/', pathNot: [test, '^games/[^/]+/bot/'] },
+      { path: '^bots/' },
     ),
     forbid(
       'one-language',

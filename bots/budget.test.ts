@@ -16,12 +16,26 @@ async function taken(part: Partial<Budget>, each = 0): Promise<number> {
   return nodes
 }
 
-it('a thought ends with its nodes, with its time, and when it is hurried, but has one node at least', async () => {
+it('a thought ends with its nodes, with its time, and when it is hurried', async () => {
   expect(await taken({})).toBe(50)
   expect(await taken({ nodes: 5 })).toBe(5)
   expect(await taken({ ms: 30 }, 10)).toBe(3)
-  expect(await taken({ signal: { aborted: true } })).toBe(1)
-  expect(await taken({ nodes: 0, ms: 0, signal: { aborted: true } })).toBe(1)
+  expect(await taken({ signal: { aborted: true } })).toBe(0)
+  expect(await taken({ nodes: 0 })).toBe(0)
+})
+
+it('a meter tells how much of a thought is used, by nodes or by time, whichever is more', async () => {
+  let time = 0
+  const meter = meterOf({ ...free, nodes: 10, ms: 100, now: () => time })
+  expect([meter.used(), meter.isOver()]).toEqual([0, false])
+  await meter.next()
+  expect(meter.used()).toBe(0.1)
+  time = 50
+  expect([meter.used(), meter.isOver()]).toEqual([0.5, false])
+  time = 100
+  expect([meter.used(), meter.isOver()]).toEqual([1, true])
+  expect(meterOf({ ...free, signal: { aborted: true } }).used()).toBe(1)
+  expect(meterOf(free).used()).toBe(0)
 })
 
 it('a thought gives way to others, so that a hurry arrives', async () => {

@@ -3,10 +3,14 @@ import type { Budget } from '../kernel/index.ts'
 
 export interface Meter {
   /**
-   * Takes one node, and says whether there was one left: false when nodes, time or patience are used up. The first one is
-   * always there, for a bot must answer. Gives way every few milliseconds, so that an abort arrives.
+   * Takes one node, and says whether there was one left: false when nodes, time or patience are used up. Gives way every few
+   * milliseconds, so that an abort arrives.
    */
   next(): Promise<boolean> | boolean
+  /** How much of the budget is used, 0 to 1 and beyond: by nodes or by time, whichever is more; all of it once aborted. */
+  used(): number
+  /** Is the time over, or the thought aborted? For a look between two nodes. */
+  isOver(): boolean
 }
 
 /** So long a thought runs before it gives way, in milliseconds. */
@@ -18,11 +22,13 @@ export function meterOf({ nodes, ms, now, signal }: Budget): Meter {
   const begun = now()
   let since = begun
   let taken = 0
-  const isLeft = () => taken === 0 || (taken < nodes && now() - begun < ms && !signal.aborted)
-  const take = () => isLeft() && ++taken > 0
+  const isOver = () => signal.aborted || now() - begun >= ms
+  const take = () => taken < nodes && !isOver() && ++taken > 0
   return {
+    isOver,
+    used: () => (isOver() || taken >= nodes ? 1 : Math.max(taken / nodes, (now() - begun) / ms)),
     next() {
-      if (taken === 0 || now() - since < slice) return take()
+      if (now() - since < slice) return take()
       return giveWay().then(() => {
         since = now()
         return take()

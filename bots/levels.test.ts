@@ -9,6 +9,7 @@ import {
   defaultLevel,
   isLevelOf,
   levelNames,
+  levels,
   levelsOf,
   levelsToChoose,
   thoughtOf,
@@ -38,10 +39,16 @@ describe('the levels of bots', () => {
     const easy: Bot<Kinds> = { choose: (_game, { legalMoves }) => legalMoves[0] }
     const bots: GameModule['bots'] = { easy, [absentLevel]: random }
     expect(levelsOf({ bots })).toEqual(['easy', 'random'])
-    expect(levelsToChoose).toEqual(['easy', 'random'])
+    expect(levelsToChoose).toEqual(['easy', 'good', 'strong', 'random'])
     const fill = (level: string) => readRequest({ id: 'a', command: { do: 'fill', seat: 0, with: level } })
     expect([fill('easy') === null, fill(absentLevel)]).toEqual([false, null])
     expect([botOf({ bots }, absentLevel), botOf({ bots: { easy } }, absentLevel)]).toEqual([random, easy])
+  })
+
+  it('stop thinking before their limit', () => {
+    for (const { budget, limit } of Object.values(levels)) expect(budget.ms).toBeLessThanOrEqual(limit)
+    expect([levels.good.limit, levels.strong.limit]).toEqual([300, 2000])
+    expect(levels.strong.budget.ms).toBeLessThan(2000)
   })
 
   it('that a game does not have are refused, with what to do', () => {

@@ -7,8 +7,13 @@ import type { Bot, Budget, GameModule, Kinds, Plan, Rng, Thinker, View } from '.
 import { random } from './random.ts'
 
 export interface Level {
-  /** What a thought may cost. A level of more than `quick` milliseconds waits where it never keeps a quick one waiting. */
+  /**
+   * What a thought may cost, in milliseconds of the thinker's own time. A level of more than `quick` milliseconds waits where
+   * it never keeps a quick one waiting.
+   */
   budget: Pick<Budget, 'nodes' | 'ms'>
+  /** No decision takes longer, in the same milliseconds: the budget and what it takes to end. */
+  limit: number
   /** The house's own bot of this level, the same for all games; left out: each game has its own, or does not offer it. */
   bot?: Bot<Kinds> | Thinker<Kinds>
   /** Nobody chooses it: it plays for people whose time has run out, in games that say what is then decided for them. */
@@ -18,11 +23,18 @@ export interface Level {
 /** A thought of no more milliseconds is a quick one. */
 export const quick = 100
 
+const quickly = { budget: { nodes: 1, ms: quick }, limit: quick }
+
+/** A thought that is ended by time alone. */
+const within = (limit: number) => ({ budget: { nodes: Number.POSITIVE_INFINITY, ms: 0.9 * limit }, limit })
+
 /** In the order in which people choose from them. */
 export const levels = {
-  easy: { budget: { nodes: 1, ms: quick } },
-  random: { budget: { nodes: 1, ms: quick }, bot: random },
-  'stand-in': { budget: { nodes: 1, ms: quick }, isForAbsent: true },
+  easy: quickly,
+  good: within(300),
+  strong: within(2000),
+  random: { ...quickly, bot: random },
+  'stand-in': { ...quickly, isForAbsent: true },
 } as const satisfies Readonly<Record<string, Level>>
 
 export type BotLevel = keyof typeof levels

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import {
   type Bot,
   type Budget,
+  below,
+  imagine,
   type Kinds,
+  type Plan,
   type Start,
   type State,
   seeded,
@@ -14,7 +17,7 @@ import {
 import { type Toy, toy } from '../kernel/testing/toy.ts'
 import { type Player, playMatch } from './arena.ts'
 import { random } from './random.ts'
-import { searcher } from './search.ts'
+import { type Search, searcher } from './search.ts'
 
 const roles = [null, null, null]
 const begin = (word: string): Start<Toy> => ({
@@ -36,17 +39,17 @@ function tied(): State<Toy> {
   return state
 }
 
-/** So many worlds, however long they take. */
-const worlds = (nodes: number): Budget => ({ nodes, ms: Infinity, signal: { aborted: false }, now: () => 0 })
+/** So many trials, however long they take. */
+const trials = (nodes: number): Budget => ({ nodes, ms: Infinity, signal: { aborted: false }, now: () => 0 })
 
-const choose = (bot: Thinker<Toy>, world: State<Toy>, word: string, budget = worlds(8)) =>
+const choose = (bot: Thinker<Toy>, world: State<Toy>, word: string, budget = trials(24)) =>
   bot.think(toy, viewOf(toy, world, 0), { chance: seeded(seedFrom(word)) }, budget)
 
 describe('a searching bot', () => {
   it('names one of its options, and the same one for the same view and generator', async () => {
     const state = tied()
     const chosen = await choose(search, state, 'b')
-    expect(viewOf(toy, state, 0).legalMoves).toContainEqual(chosen)
+    expect(viewOf(toy, state, 0).legalMoves).toContainEqual([chosen].flat()[0])
     expect(await choose(search, state, 'b')).toEqual(chosen)
   })
 
@@ -57,27 +60,84 @@ describe('a searching bot', () => {
   })
 
   it('goes by the measure it is given', async () => {
-    const measure = (evaluate: (open: Toy['open'], seat: number) => number) =>
-      choose(searcher<Toy>({ depth: 0, policy: hasty, evaluate }), tied(), 'd', worlds(3))
-    expect(await measure((open, seat) => open.points[seat])).toEqual({ do: 'give', seat: 0 })
-    expect(await measure(open => open.points[2])).toEqual({ do: 'give', seat: 2 })
+    const measure = (evaluate: Search<Toy>['evaluate']) =>
+      choose(searcher<Toy>({ depth: 0, policy: hasty, evaluate }), tied(), 'd')
+    expect(await measure(({ open }, seat) => open.points[seat])).toEqual([{ do: 'give', seat: 0 }])
+    expect(await measure(({ open }) => open.points[2])).toEqual([{ do: 'give', seat: 2 }])
   })
 
-  it('leaves drafts to its policy', async () => {
-    expect(await choose(search, start(toy, begin('draft')).state, 'e')).toEqual({ do: 'seal' })
+  it('leaves drafts to its policy where the game names no plans', async () => {
+    const { state } = start(toy, begin('draft'))
+    expect(await choose(search, state, 'e')).toEqual({ do: 'seal' })
+    const none = searcher<Toy>({ depth: 12, policy: hasty, candidates: () => [] })
+    expect(await choose(none, state, 'e')).toEqual({ do: 'seal' })
   })
 
-  it('answers from one world when it is told to hurry, when its time is over, and when it has no nodes', async () => {
-    const state = tied()
-    const answers = [{ ...worlds(8), signal: { aborted: true } }, { ...worlds(8), ms: 0 }, worlds(0)].map(budget =>
-      choose(search, state, 'e', budget),
-    )
-    const one = await choose(search, state, 'e', worlds(1))
-    expect(await Promise.all(answers)).toEqual([one, one, one])
+  it('weighs up whole plans, a sealed answer among them', async () => {
+    const bid = (coins: number): Plan<Toy> => [{ do: 'offer', coins }, { do: 'seal' }]
+    const bidder = searcher<Toy>({
+      depth: 4,
+      policy: hasty,
+      candidates: () => [[{ do: 'seal' }], bid(1), bid(2), [{ do: 'look' }]],
+      horizon: () => (_world, question) => question.step.do === 'build',
+      // It had five, and one comes back each round.
+      evaluate: ({ open }, seat) => -Math.abs(open.coins[seat] - 5),
+    })
+    const { state } = start(toy, begin('plans'))
+    for (const word of ['a', 'b', 'c']) expect(await choose(bidder, state, word)).toEqual(bid(1))
+  })
+
+  it('returns of a plan no more than what can be done at once', async () => {
+    const candidates = (): Plan<Toy>[] => [[{ do: 'give', seat: 0 }, { do: 'stone', on: 'a' }, { do: 'look' }]]
+    const planner = searcher<Toy>({ depth: 12, policy: hasty, candidates })
+    expect(await choose(planner, tied(), 'a')).toEqual([
+      { do: 'give', seat: 0 },
+      { do: 'stone', on: 'a' },
+    ])
+  })
+
+  it('looks into the worlds that a game imagines, the same for all plans', async () => {
+    const seen: number[] = []
+    const rich = searcher<Toy>({
+      depth: 0,
+      policy: hasty,
+      imagineWorld: view => rng => {
+        const world = imagine(toy, view, rng.chance)
+        world.g.hidden.deck = [below(rng, 1000)]
+        return world
+      },
+      evaluate: ({ hidden }, seat) => {
+        seen.push(hidden.deck[0])
+        return seat
+      },
+    })
+    await choose(rich, tied(), 'w', trials(9))
+    expect(seen).toHaveLength(9)
+    expect(new Set(seen.slice(0, 3)).size).toBe(1)
+  })
+
+  it('answers with the first plan when it is told to hurry, when its time is over, and when it has no nodes', async () => {
+    const first = [viewOf(toy, tied(), 0).legalMoves[0]]
+    for (const none of [{ ...trials(8), signal: { aborted: true } }, { ...trials(8), ms: 0 }, trials(0)]) {
+      expect(await choose(search, tied(), 'e', none)).toEqual(first)
+    }
+  })
+
+  it('breaks a trial off when time is over, and goes by those before it', async () => {
+    let time = 0
+    const slow: Bot<Toy> = {
+      choose: (...asked) => {
+        time++
+        return hasty.choose(...asked)
+      },
+    }
+    const inTime = searcher<Toy>({ depth: 12, policy: slow })
+    await choose(inTime, tied(), 'f', { ...trials(Infinity), ms: 50, now: () => time })
+    expect(time).toBe(50)
   })
 
   it('wins every game that its policy would win by luck', async () => {
-    const searching: Player<Toy> = (view, rng) => search.think(toy, view, rng, worlds(8))
+    const searching: Player<Toy> = (view, rng) => search.think(toy, view, rng, trials(24))
     const wins = async (first: Player<Toy>) => {
       const games = Array.from({ length: 20 }, (_, i) => playMatch(toy, [first, hasty, hasty], begin(`wins ${i}`)))
       return (await Promise.all(games)).filter(({ winners }) => winners.includes(0)).length

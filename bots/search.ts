@@ -1,58 +1,86 @@
 /**
- * The place for stronger bots: a search over imagined worlds that plays any game. It tries every legal move in worlds that
- * fit what its seat knows, plays on by a simple policy, and takes the one that turned out best on average.
- * It sees a view like every bot: what it does not know it imagines. Sealed answers that are drafted move by move it
- * leaves to the policy: a single move of a draft says little, and a draft could be changed for ever.
+ * The search that stronger bots of any game share. It weighs up plans (one move, or several of the seat: a whole set of
+ * orders, a whole turn) in worlds that fit what its seat knows: each plan is carried out, a quick policy plays on for all
+ * seats to a horizon, and the position there gets a value. All plans meet the same worlds and the same luck. Sequential
+ * halving: the budget is divided into rounds, and after each the worse half of the plans is given up.
+ *
+ * It sees a view like every bot: what it does not know it imagines.
  */
 import {
-  type Bot,
   below,
+  branch,
   copy,
+  type Drawers,
   type Game,
   imagine,
   type Kinds,
   type Move,
-  nextToMove,
-  play,
+  type Plan,
   progressMoves,
   type Rng,
   type Seat,
   type State,
+  same,
   seeded,
   seedFrom,
   type Thinker,
   type View,
-  viewOf,
 } from '../kernel/index.ts'
-import { meterOf } from './budget.ts'
+import { type Meter, meterOf } from './budget.ts'
+import { answerBy, type Horizon, type Policy, tryOut } from './trial.ts'
 
+/** What a game tells the search. */
 export interface Search<K extends Kinds> {
-  /** Moves played on after it, at most. */
+  /** Who plays on, for all seats. It is asked most of all: cheap beats clever. */
+  policy: Policy<K>
+  /** Moves that the policy makes after a plan, at most. */
   depth: number
-  /** Who plays on, for all seats. */
-  policy: Bot<K>
-  /** How good a position is for a seat, more is better; without it the standing decides. */
-  evaluate?(open: K['open'], seat: Seat): number
+  /** Where a trial ends before that: asked at each question after a plan. Left out: nowhere. */
+  horizon?(view: View<K>): Horizon<K>
+  /**
+   * The plans worth thinking about, best first as far as one can tell at a glance: the order is the prior. The first move of
+   * each is legal. Empty: the policy answers. Left out: every legal move that leads on, and none for a draft, of which a single
+   * move says little.
+   */
+  candidates?(view: View<K>, rng: Rng): readonly Plan<K>[]
+  /** Plausible worlds; what the view allows is worked out once. Left out: `imagine`, any lawful world. */
+  imagineWorld?(view: View<K>): (rng: Rng) => State<K>
+  /**
+   * How good the end of a trial is for a seat, more is better, in any unit. At tables of many seats it is the place that
+   * counts: a game sets the seat's own value against those of the others. Left out: the place in the standing.
+   */
+  evaluate?(g: Drawers<K>, seat: Seat, isOver: boolean): number
 }
 
-/** A node of its budget is a world imagined. */
+/** A plan, and what came of it in one world after the other. */
+interface Row<K extends Kinds> {
+  readonly moves: readonly Move<K>[]
+  readonly values: number[]
+  /** So many of its moves could be made one after the other in every world. */
+  reach: number
+}
+
+/** A node of its budget is a trial: one plan in one world. */
 export function searcher<K extends Kinds>(search: Search<K>): Thinker<K> {
   return {
     async think(game, view, rng, budget) {
-      const legalMoves = progressMoves(game, view.legalMoves)
-      if (legalMoves.length === 1) return legalMoves[0]
-      if (isDraft(game, view)) return search.policy.choose(game, view, rng)
-      const sums = legalMoves.map(() => 0)
-      for (const meter = meterOf(budget); await meter.next(); ) {
-        const seed = seedFrom(below(rng, 2 ** 32))
-        const world = imagine(game, view, seeded(seed))
-        legalMoves.forEach((move, i) => {
-          sums[i] += tryOut(game, search, copy(world), view.seat!, move, { chance: seeded(seedFrom(seed)) })
-        })
-      }
-      return legalMoves[sums.indexOf(Math.max(...sums))]
+      const meter = meterOf(budget)
+      const draw = search.imagineWorld?.(view) ?? (rng => imagine(game, view, branch(rng)))
+      const plans = plansOf(game, search, view, rng)
+      if (plans.length === 0) return answerBy(game, search.policy, draw(rng), view.seat!, rng)
+      const isFar = search.horizon?.(view) ?? (() => false)
+      const thought = { game, search, seat: view.seat!, meter, isFar, next: () => worldOf(draw, rng) }
+      const { moves, reach } = await bestOf(thought, plans)
+      return moves.slice(0, reach)
     },
   }
+}
+
+/** The plans to be weighed up, each with a first move that is legal. */
+function plansOf<K extends Kinds>(game: Game<K>, search: Search<K>, view: View<K>, rng: Rng): readonly Move<K>[][] {
+  if (!search.candidates) return isDraft(game, view) ? [] : progressMoves(game, view.legalMoves).map(move => [move])
+  const plans = search.candidates(view, rng).map(plan => [plan].flat() as Move<K>[])
+  return plans.filter(([first]) => view.legalMoves.some(move => same(move, first)))
 }
 
 function isDraft<K extends Kinds>(game: Game<K>, view: View<K>): boolean {
@@ -60,28 +88,90 @@ function isDraft<K extends Kinds>(game: Game<K>, view: View<K>): boolean {
   return rule.draft !== undefined
 }
 
-/** The value of a world after the move; every move of a world meets the same luck. */
-function tryOut<K extends Kinds>(
-  game: Game<K>,
-  { depth, policy, evaluate = byStanding(game) }: Search<K>,
-  world: State<K>,
-  seat: Seat,
-  move: Move<K>,
-  luck: Rng,
-): number {
-  let { question } = play(game, world, seat, move)
-  let next: Seat | undefined = seat
-  for (let n = 0; n < depth; n++) {
-    next = nextToMove(game, question, next)
-    if (next === undefined) break
-    const view = viewOf(game, world, next, question)
-    question = play(game, world, next, policy.choose(game, view, luck)).question
+/** A world, and the luck that all plans meet in it. */
+interface World<K extends Kinds> {
+  state: State<K>
+  luck: Rng['chance']
+}
+
+function worldOf<K extends Kinds>(draw: (rng: Rng) => State<K>, rng: Rng): World<K> {
+  const luck = seeded(seedFrom(below(rng, 2 ** 32)))
+  const state = draw(rng)
+  state.chance = branch({ chance: luck })
+  return { state, luck }
+}
+
+/** A thought that is under way. */
+interface Thought<K extends Kinds> {
+  game: Game<K>
+  search: Search<K>
+  seat: Seat
+  meter: Meter
+  isFar: Horizon<K>
+  /** The next world, for all plans that are left. */
+  next(): World<K>
+}
+
+async function bestOf<K extends Kinds>(thought: Thought<K>, plans: readonly Move<K>[][]): Promise<Row<K>> {
+  let rows = plans.map((moves): Row<K> => ({ moves, values: [], reach: moves.length }))
+  const rounds = Math.ceil(Math.log2(rows.length))
+  for (let round = 1; round <= rounds; round++) {
+    await race(thought, rows, round / rounds)
+    rows = betterHalf(rows)
   }
-  return evaluate(world.g.open, seat)
+  const [best] = rows
+  // What was never tried is carried out once, however late it is: what cannot be done is no answer.
+  if (best.values.length === 0 && best.moves.length > 1) best.reach = reachOf(thought, best.moves)
+  return best
+}
+
+/** Tries the plans in world after world, until so much of the budget is used, 0 to 1. */
+async function race<K extends Kinds>(thought: Thought<K>, rows: readonly Row<K>[], share: number): Promise<void> {
+  const { meter, next } = thought
+  while (meter.used() < share) {
+    const world = next()
+    for (const row of rows) {
+      if (meter.used() >= share || !(await meter.next()) || !weigh(thought, row, world)) return
+    }
+  }
+}
+
+/** Tries a plan in one more world; false when time was over before its end. */
+function weigh<K extends Kinds>(
+  { game, search, seat, isFar, meter }: Thought<K>,
+  row: Row<K>,
+  world: World<K>,
+): boolean {
+  const trial = { world: copy(world.state), seat, moves: row.moves, luck: { chance: world.luck } }
+  const { reach, value } = tryOut(game, { evaluate: byStanding(game), ...search, isFar }, trial, meter)
+  if (value === null) return false
+  row.reach = Math.min(row.reach, reach)
+  row.values.push(value)
+  return true
+}
+
+/** How many moves of a plan can be made one after the other in some world. */
+function reachOf<K extends Kinds>(
+  { game, search: { policy }, seat, next }: Thought<K>,
+  moves: readonly Move<K>[],
+): number {
+  const { state, luck } = next()
+  const only = { policy, depth: 0, isFar: () => true, evaluate: () => 0 }
+  return tryOut(game, only, { world: state, seat, moves, luck: { chance: luck } }, { isOver: () => false }).reach
+}
+
+/** Of those tried in as many worlds as the last one, the better half, best first; what is equally good keeps its order. */
+function betterHalf<K extends Kinds>(rows: readonly Row<K>[]): Row<K>[] {
+  const worlds = Math.max(1, rows.at(-1)!.values.length)
+  const tried = rows.filter(({ values }) => values.length >= worlds)
+  if (tried.length === 0) return [...rows.slice(0, 1)]
+  const sum = ({ values }: Row<K>) => values.slice(0, worlds).reduce((all, each) => all + each, 0)
+  const ranked = tried.map(row => ({ row, sum: sum(row) })).sort((a, b) => b.sum - a.sum)
+  return ranked.slice(0, Math.ceil(rows.length / 2)).map(({ row }) => row)
 }
 
 /** First place is best. */
 const byStanding =
   <K extends Kinds>(game: Game<K>) =>
-  (open: K['open'], seat: Seat): number =>
-    -game.standing(open).find(each => each.seat === seat)!.place
+  ({ open }: Drawers<K>, seat: Seat): number =>
+    -game.standing(open as K['open']).find(each => each.seat === seat)!.place

@@ -36,7 +36,7 @@ export {
   stateHash,
 } from './record.ts'
 export { remember } from './remember.ts'
-export { below, type Chance, pick, type Rng, seeded, seedFrom, shuffle } from './rng.ts'
+export { below, branch, type Chance, pick, type Rng, seeded, seedFrom, shuffle } from './rng.ts'
 export * from './rules.ts'
 export {
   applies,

@@ -95,6 +95,8 @@ export const limits = {
   tableKept: 60_000,
   /** A bot that has not answered so long after its own time was over, or after it was told to hurry, is stopped. */
   answerTime: 15_000,
+  /** A bot is told to hurry when so many times its own time, and `botOvertime`, have passed. */
+  botLateness: 3,
   /**
    * Others do not wait any more for a bot whose own time has been over for so long; of these so many think on beside the others.
    */

@@ -2,6 +2,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import { type BotLevel, type Level, thoughtOf } from '../../bots/levels.ts'
 import { type GameModule, type Kinds, type Plan, seeded, type View } from '../../kernel/index.ts'
+import { cpuNow } from './cpuClock.ts'
 
 export interface Question {
   game: string
@@ -19,8 +20,6 @@ export interface Task extends Question {
   hurry: MessagePort
 }
 
-const now = () => performance.now()
-
 export default async function think({ gamesModule, hurry, ...question }: Task): Promise<Plan<Kinds>> {
   const hurried = new AbortController()
   hurry.once('message', () => hurried.abort())
@@ -28,7 +27,7 @@ export default async function think({ gamesModule, hurry, ...question }: Task): 
     const { games }: { games: Readonly<Record<string, GameModule>> } = await import(gamesModule)
     const { game, level, view, seed, budget } = question
     const rng = { chance: seeded(seed) }
-    return await thoughtOf(games[game], level, view, rng, { ...budget, signal: hurried.signal, now })
+    return await thoughtOf(games[game], level, view, rng, { ...budget, signal: hurried.signal, now: cpuNow })
   } finally {
     hurry.close()
   }

@@ -94,7 +94,7 @@ export function openLane(need: Need): Lane {
 /** A thought in a free thread. A bot ends it by its own clock, and when it is hurried; one that does neither is stopped. */
 async function run(
   pool: Piscina<Task, Plan<Kinds>>,
-  { gamesModule, answerTime = limits.answerTime }: Need,
+  { gamesModule, answerTime = limits.answerTime, overtime = limits.botOvertime }: Need,
   question: Question,
   signal: AbortSignal,
 ): Promise<Plan<Kinds>> {
@@ -110,6 +110,8 @@ async function run(
     stopAfter(answerTime)
   }
   stopAfter(question.budget.ms + answerTime)
+  // Its own time is what it has used of the processor: where the machine is busy that can take long.
+  const lateness = setTimeout(hurry, limits.botLateness * question.budget.ms + overtime).unref()
   if (signal.aborted) hurry()
   else signal.addEventListener('abort', hurry, { once: true })
   try {
@@ -121,6 +123,7 @@ async function run(
     throw new Error(`The ${level} bot of ${game} did not answer on seat ${view.seat}.`)
   } finally {
     clearTimeout(timer)
+    clearTimeout(lateness)
     signal.removeEventListener('abort', hurry)
     port1.close()
   }

@@ -27,6 +27,14 @@ export const hu: Words = {
   },
   levels: {
     easy: { name: 'Kezdő gép', about: 'Bevált fogások szerint játszik, gyorsan; kezdő is megverheti.' },
+    good: {
+      name: 'Haladó gép',
+      about: 'Néhány tervet kipróbál, mielőtt lép; jó játékosnak is gondolkodnia kell ellene.',
+    },
+    strong: {
+      name: 'Erős gép',
+      about: 'Sok tervet kipróbál, legföljebb két másodpercig döntésenként, és ritkán hibázik.',
+    },
     'stand-in': { name: 'Helyettes', about: 'Azt dönti el, amit a szabály a távollevőknek megszab, semmi mást.' },
     random: {
       name: 'Véletlenszerűen lépő gép',

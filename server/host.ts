@@ -25,11 +25,12 @@ import {
   forgetUsers,
   hearOfUsers,
   isEmpty,
+  knowsPresence,
   openRoom,
   type Room,
   sittersIn,
 } from './socket/rooms.ts'
-import type { Presence } from './store/postgres.ts'
+import type { Presence } from './store/notifier.ts'
 import type { Store } from './store/store.ts'
 import {
   botFails,
@@ -192,6 +193,7 @@ async function call(host: Host, id: string): Promise<void> {
 
 /** Does what somebody asks of a table; what was done is durable. */
 export async function ask(host: Host, loaded: LoadedTable, wanted: Command, who: Who): Promise<Answer> {
+  if (takesSeat(loaded, wanted, who) && !isPresenceKnown(host, loaded)) return { is: 'refused', why: 'still-there' }
   if (wanted.do === 'sequel' && 'user' in who) return goOn(host.tables, loaded, who)
   if (wanted.do === 'rematch' && 'user' in who) return playAgain(host.tables, loaded, who)
   const answer = await command(host.tables, loaded, wanted, who)
@@ -199,10 +201,21 @@ export async function ask(host: Host, loaded: LoadedTable, wanted: Command, who:
   return answer
 }
 
+/** A bot for somebody else's seat: all other ways to take one need minutes of absence. */
+function takesSeat({ table }: LoadedTable, wanted: Command, who: Who): boolean {
+  const sitter = wanted.do === 'stand-in' ? table.core.seats[wanted.seat] : null
+  return sitter?.kind === 'person' && !('user' in who && who.user === sitter.user)
+}
+
+function isPresenceKnown({ rooms, now }: Host, loaded: LoadedTable): boolean {
+  const room = rooms.get(loaded)
+  return room !== undefined && knowsPresence(room, now())
+}
+
 /** Lets a connection watch a table. */
 export async function admit(host: Host, loaded: LoadedTable, connection: Connection): Promise<void> {
   await readBack(host.tables, loaded, linesAtFirst)
-  const room = host.rooms.get(loaded) ?? openRoom(loaded, host.settings.grace)
+  const room = host.rooms.get(loaded) ?? openRoom(loaded, host.settings.grace, host.now())
   host.rooms.set(loaded, room)
   enter(room, connection, host.now())
   runnerOf(host, loaded).look()

@@ -73,8 +73,8 @@ type Need = Pick<Tables, 'games' | 'store' | 'now' | 'changed'> & Partial<Pick<T
 export function openTables(need: Need): Tables {
   const { lost, sure } = plainClock(need.now)
   const tables: Tables = { lost, sure, freshSeed, ...need, opened: new Map(), byKey: new Map() }
-  need.store.onNews(keys => {
-    const grown = keys === 'any' ? [...tables.byKey.values()] : keys.map(key => tables.byKey.get(key))
+  need.store.onNews(news => {
+    const grown = news === 'any' ? [...tables.byKey.values()] : news.keys.map(key => tables.byKey.get(key))
     for (const loaded of grown) {
       if (loaded) queue(loaded, () => refresh(tables, loaded)).catch(() => {})
     }

@@ -39,7 +39,7 @@ export function addApi(app: ZodServer, need: ApiNeed): void {
   addPast(app, need)
 }
 
-function addMe(app: ZodServer, { users, connections, tablesPerMinute }: ApiNeed): void {
+function addMe(app: ZodServer, { users, store, connections, tablesPerMinute }: ApiNeed): void {
   const known = { response: { 200: schemas.me, 204: schemas.nobody, ...refused } }
   const whoami = { schema: { summary: 'Who I am; nothing for somebody new', ...known } }
   app.get('/api/me', whoami, async (request, reply) => {
@@ -59,7 +59,10 @@ function addMe(app: ZodServer, { users, connections, tablesPerMinute }: ApiNeed)
   const renew = { config: coming, schema: { summary: 'Sign out all other browsers that are me', ...known } }
   app.post('/api/me/renew', renew, async (request, reply) => {
     const user = await users.renew(request, reply)
-    if (user) connections.close(user.id)
+    if (user) {
+      connections.close(user.id)
+      store.tellSignedOut(user.id)
+    }
     return user ?? reply.status(204).send(null)
   })
 }

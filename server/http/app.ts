@@ -82,6 +82,10 @@ export async function openApp(
   const { games, tablesPerMinute } = settings
   const routes = withZod(server)
   const connections = openConnections()
+  store.onNews(news => {
+    if (news === 'any') void connections.check()
+    else for (const user of news.signedOut) connections.close(user)
+  })
   addApi(routes, { games, host, store, users, tablesPerMinute, connections })
   const importer = openImporter({ gamesModule: settings.gamesModule, store, now: host.now, lost: host.tables.lost })
   await server.register(scope => addImports(scope, { importer, users, tablesPerMinute }))
@@ -171,7 +175,7 @@ function addLive(server: FastifyInstance, settings: Settings, { host, users, con
     // What arrives before we listen would be lost.
     socket.pause()
     const user = await users.known(request)
-    if (user) connections.add(user.id, socket)
+    if (user) connections.add(user.id, socket, async () => (await users.known(request))?.id === user.id)
     const { id } = request.params as { id: string }
     const loaded = await openTable(host.tables, id)
     const { ip, raw } = request

@@ -4,26 +4,34 @@ import type { WebSocket } from 'ws'
 type Socket = Pick<WebSocket, 'on' | 'close' | 'readyState' | 'CLOSED'>
 
 export interface Connections {
-  add(user: string, socket: Socket): void
+  /** `isStill` looks whether the cookie with which it came is still worth something. */
+  add(user: string, socket: Socket, isStill: () => Promise<boolean>): void
   /** Closes all of a guest: its pages come back as whoever their browsers are then. */
   close(user: string): void
+  /** Closes those whose cookies have ended without a word of it, and those of whom that cannot be said. */
+  check(): Promise<void>
 }
 
 export function openConnections(): Connections {
-  const open = new Map<string, Set<Socket>>()
+  const open = new Map<string, Map<Socket, () => Promise<boolean>>>()
+  const end = (socket: Socket) => socket.close(4401, 'signed out')
   return {
-    add(user, socket) {
+    add(user, socket, isStill) {
       // It may have ended while it was asked whose it is: its end is told no more.
       if (socket.readyState === socket.CLOSED) return
-      const sockets = open.get(user) ?? new Set()
-      open.set(user, sockets.add(socket))
+      const sockets = open.get(user) ?? new Map()
+      open.set(user, sockets.set(socket, isStill))
       socket.on('close', () => {
         sockets.delete(socket)
         if (sockets.size === 0 && open.get(user) === sockets) open.delete(user)
       })
     },
     close(user) {
-      for (const socket of open.get(user) ?? []) socket.close(4401, 'signed out')
+      for (const socket of open.get(user)?.keys() ?? []) end(socket)
+    },
+    async check() {
+      for (const [socket, isStill] of [...open.values()].flatMap(sockets => [...sockets]))
+        if (!(await isStill().catch(() => false))) end(socket)
     },
   }
 }

@@ -23,7 +23,7 @@ function roomOf(seats: 'AB' | 'ABC') {
     busy: Promise.resolve(),
     used: 0,
   }
-  const room = openRoom(loaded, grace)
+  const room = openRoom(loaded, grace, Date.now())
   const told: string[] = []
   const comes = (user: string, send: Connection['send'] = () => {}): Connection => {
     const connection = { user, send }

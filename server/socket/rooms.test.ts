@@ -15,7 +15,7 @@ function roomAt(seats: string) {
     busy: Promise.resolve(),
     used: 0,
   }
-  const room = openRoom(loaded, 1000)
+  const room = openRoom(loaded, 1000, 0)
   return {
     room,
     enter(user: string | null): { received: string[] } {

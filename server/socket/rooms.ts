@@ -20,6 +20,8 @@ export interface Room {
   readonly loaded: LoadedTable
   /** Somebody whose connection is lost is shown as present for so many milliseconds more. */
   readonly grace: number
+  /** Since when it has been watched from here. */
+  readonly opened: number
   groups: Map<string, Group>
   /** When somebody who is gone was last here, by user; those who have just gone are still shown as present. */
   lastSeen: Map<string, number>
@@ -28,14 +30,22 @@ export interface Room {
   elsewhere: Map<string, number>
 }
 
-export const openRoom = (loaded: LoadedTable, grace: number): Room => ({
-  loaded,
-  grace,
-  groups: new Map(),
-  lastSeen: new Map(),
-  leaving: new Map(),
-  elsewhere: new Map(),
-})
+/** Who has been here while nobody here watched is not known: whoever is away is so from now on. */
+export function openRoom(loaded: LoadedTable, grace: number, now: number): Room {
+  loaded.table = { ...loaded.table, away: loaded.table.away.map(since => (since === 'here' ? since : now)) }
+  return {
+    loaded,
+    grace,
+    opened: now,
+    groups: new Map(),
+    lastSeen: new Map(),
+    leaving: new Map(),
+    elsewhere: new Map(),
+  }
+}
+
+/** Has it been watched for long enough to know who has a page elsewhere, or is on the way back? */
+export const knowsPresence = ({ opened, grace }: Room, now: number): boolean => now - opened >= grace
 
 export const isEmpty = (room: Room): boolean => room.groups.size === 0
 

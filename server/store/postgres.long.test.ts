@@ -44,6 +44,28 @@ it('whoever has a page at one server is here at every other, too, and gone when 
   await Promise.all([one.close(), two.close()])
 })
 
+it('who signs out all other browsers at one server has signed out their pages at every other, too', async () => {
+  const [one, two] = await Promise.all([0, 1].map(() => toyServer({ databaseUrl: postgres.url })))
+  const ann = await visit(one)
+  const elsewhere = await (await visit(two, ann.cookie)).join(await makeTable(ann, [me, seatOpen]))
+  expect(elsewhere.tableView.sits).toBe(0)
+  await ann.call('POST', '/api/me/renew')
+  expect(await elsewhere.closed).toBe(4401)
+  await Promise.all([one.close(), two.close()])
+})
+
+it('no bot is called for somebody who has a page at another server, from the first moment on', async () => {
+  const [one, two] = await Promise.all([0, 1].map(() => toyServer({ databaseUrl: postgres.url, grace: 10_000 })))
+  const [first, second] = await Promise.all([visit(one), visit(two)])
+  const id = await makeTable(first, [me, seatOpen])
+  const b = await second.join(id)
+  expect(await b.ask({ do: 'sit', seat: 1 })).toBe('done')
+  const a = await first.join(id)
+  expect(await a.ask({ do: 'start' })).toBe('done')
+  expect(await a.ask({ do: 'stand-in', seat: 1, bot: 'easy' })).toBe('still-there')
+  await Promise.all([one.close(), two.close()])
+})
+
 it('a server hears at once what another one has added, and shows it', async () => {
   const [one, two] = await Promise.all([open(), open()])
   let heard: (version: number) => void

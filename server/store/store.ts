@@ -3,7 +3,8 @@ import type { ChatEntry, Entry, LostTime, TableState } from '../../table/index.t
 import type { Beat } from '../clock.ts'
 import { type Addition, openGroups, type Seats, type TableSummary } from './groups.ts'
 import type { List, Page } from './lists.ts'
-import { openNodeNotifier, openPostgres, type Presence } from './postgres.ts'
+import { type News, openNodeNotifier, type Presence } from './notifier.ts'
+import { openPostgres } from './postgres.ts'
 import { readers } from './read.ts'
 import { migrate } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
@@ -96,8 +97,10 @@ export interface Writing {
 }
 
 export interface Store extends Reading, Writing {
-  /** Called with the keys of tables that other servers have added to; with 'any' when it is not known which. */
-  onNews(hear: (keys: readonly number[] | 'any') => void): void
+  /** Called with what other servers have done; with 'any' when it is not known what. */
+  onNews(hear: (news: News | 'any') => void): void
+  /** Tells other servers that a guest has signed out all other browsers. */
+  tellSignedOut(user: string): void
   /** Tells other servers who has pages here; `onPresence` hears what they tell. */
   tellPresence(here: readonly Presence[]): void
   onPresence(hear: (here: readonly Presence[]) => void): void
@@ -119,21 +122,23 @@ export async function openStore({ databaseUrl, file, wall }: Place): Promise<Sto
   if (databaseUrl) await migratePostgres(databaseUrl)
   const db = databaseUrl ? openPostgres(databaseUrl) : openSqlite(file)
   if (!databaseUrl) await patiently(() => migrate(db, 'sqlite'))
-  let hear: Parameters<Store['onNews']>[0] = () => {}
+  const listeners: Parameters<Store['onNews']>[0][] = []
+  const hear = (news: News | 'any') => {
+    for (const listener of listeners) listener(news)
+  }
   let hearPresence: Parameters<Store['onPresence']>[0] = () => {}
   const notifier = databaseUrl
-    ? await openNodeNotifier(databaseUrl, { hear: keys => hear(keys), hearPresence: here => hearPresence(here) })
+    ? await openNodeNotifier(databaseUrl, { hear, hearPresence: here => hearPresence(here) })
     : null
   const reading = readers(db)
   let hearTrouble: (error: unknown) => void = () => {}
-  const groups = openGroups(db, { told: keys => notifier?.tell(keys), troubled: error => hearTrouble(error) })
+  const groups = openGroups(db, { told: keys => notifier?.tell({ keys }), troubled: error => hearTrouble(error) })
   return {
     ...patientReading(reading),
     ...writers(groups, wall ?? (databaseUrl ? null : Date.now)),
     isAlive: async () => (await reading.isAlive()) && groups.isWriting(),
-    onNews: listener => {
-      hear = listener
-    },
+    onNews: listener => listeners.push(listener),
+    tellSignedOut: user => notifier?.tell({ signedOut: [user] }),
     tellPresence: here => notifier?.tellPresence(here),
     onPresence: listener => {
       hearPresence = listener

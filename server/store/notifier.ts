@@ -1,0 +1,154 @@
+/** The word that several servers on one PostgreSQL pass to each other: which tables have grown, who is here, who has signed out. */
+import pg from 'pg'
+import { limited } from './postgres.ts'
+
+const channel = 'interregnum_news'
+const presenceChannel = 'interregnum_presence'
+
+/** What other servers have done. */
+export interface News {
+  /** Tables that have grown. */
+  keys: readonly number[]
+  /** Guests who have signed out all other browsers. */
+  signedOut: readonly string[]
+}
+
+/** Tells other servers, and hears from them, what has happened. */
+export interface NodeNotifier {
+  /** What cannot be told now is told later. */
+  tell(news: Partial<News>): void
+  /** Tells who has pages here; what cannot be told now is not told later. */
+  tellPresence(here: readonly Presence[]): void
+  close(): Promise<void>
+}
+
+/** Those who sit at a table and have pages there. */
+export interface Presence {
+  key: number
+  users: readonly string[]
+}
+
+interface Listener {
+  url: string
+  self: string
+  hear(news: News | 'any'): void
+  hearPresence(here: readonly Presence[]): void
+  client: pg.Client | null
+  isClosed: boolean
+  /** What has not been told yet. */
+  grown: Set<number>
+  signedOut: Set<string>
+  telling: Promise<unknown> | null
+}
+
+/** After a lost connection the ear listens again in so many milliseconds. */
+const listenAgain = 1000
+/** One word is no longer than PostgreSQL allows: so many numbers of tables, and names of guests. */
+const keysInWord = 400
+const guestsInWord = 100
+
+/** Tables in one word about presence: of each those are named who sit there. */
+const tablesInWord = 20
+
+/** Uses a connection of its own, which comes back by itself when it is lost. `hear` is given 'any' when words may have been missed. */
+export async function openNodeNotifier(
+  url: string,
+  { hear, hearPresence }: Pick<Listener, 'hear' | 'hearPresence'>,
+): Promise<NodeNotifier> {
+  const self = crypto.randomUUID()
+  const listener: Listener = {
+    url,
+    self,
+    hear,
+    hearPresence,
+    client: null,
+    isClosed: false,
+    grown: new Set(),
+    signedOut: new Set(),
+    telling: null,
+  }
+  await listen(listener)
+  return {
+    tell: news => {
+      note(listener, news)
+      tellAll(listener)
+    },
+    tellPresence: here => {
+      for (let at = 0; at < here.length; at += tablesInWord) {
+        const word = JSON.stringify([self, here.slice(at, at + tablesInWord)])
+        listener.client?.query('select pg_notify($1, $2)', [presenceChannel, word]).catch(() => {})
+      }
+    },
+    close: async () => {
+      listener.isClosed = true
+      await listener.telling
+      await listener.client?.end()
+    },
+  }
+}
+
+function note({ grown, signedOut }: Listener, news: Partial<News>): void {
+  for (const key of news.keys ?? []) grown.add(key)
+  for (const user of news.signedOut ?? []) signedOut.add(user)
+}
+
+/** Takes so many out of a set. */
+function take<T>(set: Set<T>, most: number): T[] {
+  const taken = [...set].slice(0, most)
+  for (const each of taken) set.delete(each)
+  return taken
+}
+
+/** Tells what there is to tell, one word at a time. */
+function tellAll(listener: Listener): void {
+  const { client, grown, signedOut, self } = listener
+  if (listener.telling || !client || grown.size + signedOut.size === 0) return
+  const news: News = { keys: take(grown, keysInWord), signedOut: take(signedOut, guestsInWord) }
+  const word = JSON.stringify([self, news])
+  const told = client.query('select pg_notify($1, $2)', [channel, word]).catch(async () => {
+    note(listener, news)
+    listener.client = null
+    // Its end is heard of, and another one is opened.
+    await client.end().catch(() => {})
+  })
+  listener.telling = told.finally(() => {
+    listener.telling = null
+    tellAll(listener)
+  })
+}
+
+function hearOfPresence({ self, hearPresence }: Listener, word: string): void {
+  const [from, here] = JSON.parse(word) as [string, Presence[]]
+  if (from !== self) hearPresence(here)
+}
+
+/** Listens; where it cannot, or no longer, it tries again in a moment. */
+async function listen(listener: Listener): Promise<void> {
+  const client = new pg.Client(limited(listener.url))
+  // The end of the connection follows, and with it the next try.
+  client.on('error', () => {})
+  client.on('end', () => {
+    listener.client = null
+    if (!listener.isClosed)
+      setTimeout(
+        () =>
+          void listen(listener).then(
+            () => listener.hear('any'),
+            () => {},
+          ),
+        listenAgain,
+      ).unref()
+  })
+  client.on('notification', ({ channel: about, payload = '' }) => {
+    if (about === presenceChannel) return hearOfPresence(listener, payload)
+    const [from, news] = JSON.parse(payload) as [string, News]
+    if (from !== listener.self) listener.hear(news)
+  })
+  await client.connect()
+  await client.query(`listen ${channel}; listen ${presenceChannel}`).catch(async error => {
+    await client.end().catch(() => {})
+    throw error
+  })
+  listener.client = client
+  tellAll(listener)
+}

@@ -115,3 +115,35 @@ test(
     expect(await isInSight(guide.locator('.guide-now'))).toBe(true)
   },
 )
+
+/** Does an edge of what is scrolled cut through it? */
+const isCut = (part: Locator) =>
+  part.evaluate(each => {
+    const [own, pane] = [each, each.closest('.ask')!].map(part => part.getBoundingClientRect())
+    return own.top < pane.top && pane.top < own.bottom
+  })
+
+test(
+  'WK-3.8: on a phone what the guide wants is set off in the scene and pressed there, and no line is cut above',
+  long,
+  async ({ visit }) => {
+    const page = await visit({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+    await page.goto('/learn/warrior-knights')
+    await page.getByRole('button', { name: 'Begin', exact: true }).click()
+    const guide = box(page, 'Guided first game')
+    await guide.getByRole('button', { name: 'Go on', exact: true }).click()
+    const wanted = page.locator('.stage [data-wanted]')
+    const now = guide.locator('.guide-now')
+    await wanted.waitFor()
+    while ((await now.textContent()) !== 'Now: Seal the assignment') {
+      const step = await now.textContent()
+      await wanted.click()
+      await wanted.and(page.getByRole('button', { name: /^Put it here/ })).click()
+      await expect.poll(() => now.textContent()).not.toBe(step)
+      await expect.poll(() => isInSight(wanted)).toBe(true)
+      expect(await isCut(page.locator('.question-kicker'))).toBe(false)
+    }
+    await wanted.click()
+    await guide.getByRole('button', { name: 'Go on', exact: true }).waitFor()
+  },
+)

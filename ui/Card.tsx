@@ -64,10 +64,12 @@ interface CardProps extends CardFaceProps {
   barred?: string
   /** Spoken of now: by a choice that is pointed at, a line of the log, a guide. */
   highlighted?: boolean
+  /** A guide wants it to be picked now. */
+  wanted?: boolean
 }
 
 /** A card as it lies in a hand: small; pointer, focus or a tap shows it large. */
-export function Card({ onPick, disabled = false, chosen = false, barred, highlighted = false, ...face }: CardProps) {
+export function Card({ onPick, disabled = false, chosen = false, barred, highlighted, wanted, ...face }: CardProps) {
   const small = <CardFace {...face} effect={undefined} />
   const large = (
     <>
@@ -79,7 +81,14 @@ export function Card({ onPick, disabled = false, chosen = false, barred, highlig
   return (
     <Tip tip={large} around={onPick ? 'control' : 'text'} className={className}>
       {onPick ? (
-        <button type="button" className="card-button" aria-pressed={chosen} disabled={disabled} onClick={onPick}>
+        <button
+          type="button"
+          className="card-button"
+          aria-pressed={chosen}
+          disabled={disabled}
+          onClick={onPick}
+          data-wanted={wanted || undefined}
+        >
           {small}
         </button>
       ) : (

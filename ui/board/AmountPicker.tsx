@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '../Button.tsx'
+import { useMoveMarks } from '../wanted.ts'
 import styles from './amounts.module.css'
 
 interface Props<M> {
@@ -22,6 +23,7 @@ export const AmountPicker = <M,>(props: Props<M>) =>
   props.amounts.length > most ? <AmountSlider {...props} /> : <AmountRow {...props} />
 
 function AmountRow<M>({ label, amounts, labelOf, busy, onMove }: Props<M>) {
+  const markOf = useMoveMarks()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame and name each button twice
     <div className={styles.row} role="group" aria-label={label}>
@@ -29,7 +31,7 @@ function AmountRow<M>({ label, amounts, labelOf, busy, onMove }: Props<M>) {
         <button
           key={n}
           type="button"
-          data-move={JSON.stringify(move)}
+          {...markOf(move)}
           disabled={busy}
           aria-label={labelOf(move).includes(String(n)) ? labelOf(move) : `${n}: ${labelOf(move)}`}
           onClick={() => onMove(move)}
@@ -42,13 +44,14 @@ function AmountRow<M>({ label, amounts, labelOf, busy, onMove }: Props<M>) {
 }
 
 function AmountSlider<M>({ label, amounts, labelOf, busy, onMove }: Props<M>) {
+  const markOf = useMoveMarks()
   const [at, setAt] = useState(0)
   const { n, move } = amounts[Math.min(at, amounts.length - 1)]
   return (
     <div className={styles.picker}>
       <Slider label={label} amounts={amounts} at={at} text={labelOf(move)} onChange={setAt} />
       <output>{n}</output>
-      <Button small data-move={JSON.stringify(move)} disabled={busy} onClick={() => onMove(move)}>
+      <Button small {...markOf(move)} disabled={busy} onClick={() => onMove(move)}>
         {labelOf(move)}
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card, type CardFaceProps } from '../Card.tsx'
+import { useIsWanted } from '../wanted.ts'
 import styles from './hand.module.css'
 
 /** Cards with the number of their like that lie before each: copies have nothing else that tells them apart. */
@@ -26,6 +27,8 @@ interface Props<Name extends string, M> {
   isChosen?(card: Name, copy: number): boolean
   /** References as `card:NAME`: cards that are spoken of now are set off. */
   highlighted?: readonly string[]
+  /** The card with which a guide's next move begins, where picking it is no move yet. */
+  wanted?: Name
   /** Beside each card stands what it does, or what is made of it here: where a hand is read and not only picked from. */
   withText?: boolean | ((card: Name) => ReactNode)
   busy: boolean
@@ -36,7 +39,8 @@ interface Props<Name extends string, M> {
 /** Cards on the table in rows; a card that some move speaks of is a button. `--hand-card`: the least width of a card. */
 export function Hand<Name extends string, M>(props: Props<Name, M>) {
   const { label, cards, faceOf, moveOf, barOf, isChosen, highlighted, withText = false, busy, onMove } = props
-  const { className = '' } = props
+  const { wanted, className = '' } = props
+  const isWanted = useIsWanted()
   return (
     <ul className={`${styles.hand} ${withText ? styles.read : ''} ${className}`} aria-label={label}>
       {withCopies(cards).map(({ card, copy, key }) => {
@@ -50,6 +54,7 @@ export function Hand<Name extends string, M>(props: Props<Name, M>) {
               barred={move === undefined ? (barOf?.(card, copy) ?? undefined) : undefined}
               chosen={isChosen?.(card, copy)}
               highlighted={highlighted?.includes(`card:${card}`)}
+              wanted={isWanted(move) || (wanted !== undefined && wanted === card)}
               onPick={move === undefined ? undefined : () => onMove(move)}
             />
             {typeof withText === 'function' ? withText(card) : withText && face.effect && <p>{face.effect}</p>}

@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { same } from '../../kernel/index.ts'
 import { Button } from '../Button.tsx'
+import { useMoveMarks } from '../wanted.ts'
 import styles from './moves.module.css'
 
 type ButtonKind = ComponentProps<typeof Button>['kind']
@@ -21,11 +22,12 @@ interface MoveButtonProps<M> {
 }
 
 export function MoveButton<M>({ move, label, kind = 'plain', short, busy, onMove, children }: MoveButtonProps<M>) {
+  const markOf = useMoveMarks()
   return (
     <Button
       small
       kind={kind}
-      data-move={JSON.stringify(move)}
+      {...markOf(move)}
       aria-label={short && label}
       title={short && label}
       disabled={busy}
@@ -77,11 +79,13 @@ interface OptionButtonProps<M> {
 
 /** A button that is always there, and can be pressed while its move is legal. */
 export function OptionButton<M>({ move, legalMoves, label, busy, onMove, children }: OptionButtonProps<M>) {
+  const markOf = useMoveMarks()
   const legal = legalMoves.find(each => same(each, move))
   return (
     <Button
       small
       isSquare
+      {...markOf(legal)}
       aria-label={label}
       title={label}
       disabled={busy || legal === undefined}

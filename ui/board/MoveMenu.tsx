@@ -3,6 +3,7 @@
 import { type CSSProperties, useLayoutEffect, useState } from 'react'
 import { Button } from '../Button.tsx'
 import { useRoving } from '../useRoving.ts'
+import { useMoveMarks } from '../wanted.ts'
 import styles from './menu.module.css'
 import type { Point } from './plane.ts'
 import { useMenuFocus } from './useMenuFocus.ts'
@@ -70,9 +71,10 @@ export function PlaceMenu({ title, items, at, room, onClose }: Props & MenuPlace
 }
 
 function PlaceMenuButton({ item: { label, move, barred, onChoose } }: { item: MenuItem }) {
+  const markOf = useMoveMarks()
   if (barred === undefined) {
     return (
-      <button type="button" data-rove data-move={move} onClick={onChoose}>
+      <button type="button" data-rove {...markOf(move && JSON.parse(move))} onClick={onChoose}>
         {label}
       </button>
     )
@@ -95,6 +97,7 @@ interface FootMenuProps extends Props {
 
 /** A row of buttons over the foot of the board, with one that closes it. */
 export function FootMenu({ title, items, cancel, isTitleHidden = false, className = '', onClose }: FootMenuProps) {
+  const markOf = useMoveMarks()
   const roving = useRoving<HTMLDivElement>()
   const box = useMenuFocus(onClose)
   return (
@@ -102,7 +105,7 @@ export function FootMenu({ title, items, cancel, isTitleHidden = false, classNam
       {!isTitleHidden && <strong>{title}</strong>}
       <div {...roving}>
         {items.map(({ label, move, onChoose }) => (
-          <Button key={move ?? label} small data-rove data-move={move} onClick={onChoose}>
+          <Button key={move ?? label} small data-rove {...markOf(move && JSON.parse(move))} onClick={onChoose}>
             {label}
           </Button>
         ))}

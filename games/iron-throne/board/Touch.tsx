@@ -5,6 +5,7 @@ import { FootMenu } from '../../../ui/board/MoveMenu.tsx'
 import { useSame } from '../../../ui/board/useSame.ts'
 import { useSelection } from '../../../ui/board/useSelection.ts'
 import { Tip } from '../../../ui/Tip.tsx'
+import { useMoveMarks } from '../../../ui/wanted.ts'
 import type { BoardProps } from './props.ts'
 import { type Move, movesBySpot } from './spots.ts'
 
@@ -69,6 +70,7 @@ interface SpotProps {
 /** A thing on the table: a button as long as a move is about it. */
 export function Spot({ on, label, tip, className = '', children }: SpotProps) {
   const { props, spots, pick } = use(TouchContext)!
+  const markOf = useMoveMarks()
   const moves = spots.get(on) ?? []
   const isLive = moves.length > 0
   const classes = `iron-spot ${className}${props.highlighted.includes(on) ? ' lit' : ''}`
@@ -79,7 +81,7 @@ export function Spot({ on, label, tip, className = '', children }: SpotProps) {
       type="button"
       className={`${classes} live`}
       data-on={on}
-      data-move={moves.length === 1 ? JSON.stringify(moves[0]) : undefined}
+      {...markOf(moves.length === 1 ? moves[0] : undefined)}
       aria-label={`${label}: ${moves.map(move => labelled(move, props)).join(' / ')}`}
       disabled={props.busy}
       onClick={() => pick(on)}

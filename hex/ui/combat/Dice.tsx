@@ -3,6 +3,7 @@ import './combat.css'
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { useIsWanted, useMoveMarks } from '../../../ui/wanted.ts'
 
 /** A face of a die: a sign of 512 px and its name. */
 export interface DieFace {
@@ -81,6 +82,8 @@ interface DiceProps<Move> {
 
 export function Dice<Move>({ label, dice, tip, className, busy, onMove }: DiceProps<Move>) {
   const [chosen, choose] = useState<number | null>(null)
+  const markOf = useMoveMarks()
+  const isWanted = useIsWanted()
   const make = (move: Move) => {
     choose(null)
     onMove(move)
@@ -94,6 +97,7 @@ export function Dice<Move>({ label, dice, tip, className, busy, onMove }: DicePr
           <li key={i}>
             <DieButton
               choices={choices}
+              isWanted={choices.some(({ move }) => isWanted(move))}
               isOpen={chosen === i}
               busy={busy}
               onTouch={() => (choices.length === 1 ? make(choices[0].move) : choose(chosen === i ? null : i))}
@@ -109,7 +113,7 @@ export function Dice<Move>({ label, dice, tip, className, busy, onMove }: DicePr
       {offered.length > 1 && (
         <div className="combat-offers">
           {offered.map(({ move, label }) => (
-            <Button key={label} small kind="primary" disabled={busy} onClick={() => make(move)}>
+            <Button key={label} small kind="primary" disabled={busy} {...markOf(move)} onClick={() => make(move)}>
               {label}
             </Button>
           ))}
@@ -122,6 +126,8 @@ export function Dice<Move>({ label, dice, tip, className, busy, onMove }: DicePr
 
 interface DieButtonProps {
   choices: readonly DieChoice<unknown>[]
+  /** A guide wants one of them. */
+  isWanted: boolean
   isOpen: boolean
   busy: boolean
   onTouch(): void
@@ -129,13 +135,14 @@ interface DieButtonProps {
 }
 
 /** A die that can be touched; without choices the die alone. */
-function DieButton({ choices, isOpen, busy, onTouch, children }: DieButtonProps) {
+function DieButton({ choices, isWanted, isOpen, busy, onTouch, children }: DieButtonProps) {
   if (choices.length === 0) return children
   const label = choices.map(choice => choice.label).join(' / ')
   return (
     <button
       type="button"
       className="combat-die-button"
+      data-wanted={isWanted || undefined}
       disabled={busy}
       aria-expanded={choices.length > 1 ? isOpen : undefined}
       title={label}

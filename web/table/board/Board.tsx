@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
+import { WantedContext } from '../../../ui/wanted.ts'
 import type { AnyMove } from '../anyGame.ts'
 import { useHighlighted, usePointer, useTable, useTaken } from '../context.ts'
-import { useGuideLights } from '../guide/useWanted.ts'
+import { useGuideLights, useWanted } from '../guide/useWanted.ts'
 import { useNews } from '../log/useNews.ts'
 import { Part } from '../Part.tsx'
 import { useTableWords } from '../words.ts'
@@ -40,10 +41,13 @@ export function Board() {
   const { board } = useTable()
   const words = useTableWords()
   const props = useBoardProps()
+  const wanted = useWanted()
   return (
     <section className="board" aria-label={words.board}>
       <Part is="board">
-        <board.Map {...props} />
+        <WantedContext value={wanted}>
+          <board.Map {...props} />
+        </WantedContext>
       </Part>
     </section>
   )
@@ -53,11 +57,14 @@ export function Board() {
 export function Stage() {
   const { board } = useTable()
   const props = useBoardProps()
+  const wanted = useWanted()
   if (!board.Stage) return null
   return (
     <div className={board.isStageApart ? 'stage apart' : 'stage'}>
       <Part is="stage">
-        <board.Stage {...props} />
+        <WantedContext value={wanted}>
+          <board.Stage {...props} />
+        </WantedContext>
       </Part>
     </div>
   )

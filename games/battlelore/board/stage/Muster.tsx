@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { OptionButton } from '../../../../ui/board/MoveButtons.tsx'
 import { StagePanel } from '../../../../ui/StagePanel.tsx'
 import { Tip } from '../../../../ui/Tip.tsx'
+import { useMoveMarks } from '../../../../ui/wanted.ts'
 import { armyCardsOf, armyCardTable } from '../../data/armies.ts'
 import { startingLoreMax, tentMusterPoints } from '../../data/constants.ts'
 import { type UnitType, unitsOf, unitTable } from '../../data/units.ts'
@@ -162,6 +163,7 @@ function ArmyCards({ props }: { props: Props }) {
 export function MusterStage(props: Props) {
   const { view, texts } = props
   const { open, seat, own } = view
+  const markOf = useMoveMarks()
   const words = texts.words
   const left = pointsLeft(open, seat!, own!.muster)
   const cards = cardsOf(own!.muster).length
@@ -188,7 +190,12 @@ export function MusterStage(props: Props) {
             <ArmyCards props={props} />
           </div>
         </div>
-        <Button kind="primary" disabled={props.busy || !ready} onClick={() => ready && props.onMove(ready)}>
+        <Button
+          kind="primary"
+          disabled={props.busy || !ready}
+          {...markOf(ready)}
+          onClick={() => ready && props.onMove(ready)}
+        >
           {words.callArmy}
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Hand } from '../../../../ui/board/Hand.tsx'
 import { MoveButtons } from '../../../../ui/board/MoveButtons.tsx'
 import { CardFace } from '../../../../ui/Card.tsx'
+import { useIsWanted, useMoveMarks } from '../../../../ui/wanted.ts'
 import type { CommandCard } from '../../data/commandCards.ts'
 import { openingHand } from '../../data/constants.ts'
 import { type LoreCard, loreCardTable } from '../../data/loreCards.ts'
@@ -22,6 +23,7 @@ const faceOf = (card: CommandCard | LoreCard, props: Props) =>
 
 /** BL-3.2: the cards whole, for they are read before one is chosen. */
 export function ScenarioStage(props: Props) {
+  const markOf = useMoveMarks()
   const { view, texts, busy, onMove } = props
   const words = texts.words
   const chosen = view.answer?.do === 'scenario' ? view.answer.scenario : null
@@ -37,6 +39,7 @@ export function ScenarioStage(props: Props) {
                 className="card-button"
                 aria-pressed={chosen === scenario}
                 disabled={busy || !move}
+                {...markOf(move)}
                 onClick={() => move && onMove(move)}
               >
                 <CardFace {...scenarioFace(scenario, texts)} />
@@ -51,6 +54,7 @@ export function ScenarioStage(props: Props) {
 
 /** BL-3.10: cards are marked, then laid aside together. */
 export function OpeningStage(props: Props) {
+  const markOf = useMoveMarks()
   const { view, texts, busy, onMove } = props
   const words = texts.words
   const { commands, lores, marked } = view.own!
@@ -65,7 +69,7 @@ export function OpeningStage(props: Props) {
       <Markable label={words.loreCards} cards={lores} marks={marked.lores} props={props} />
       {finish && (
         <div className="stage-moves">
-          <Button kind="primary" disabled={busy} onClick={() => onMove(finish)}>
+          <Button kind="primary" disabled={busy} {...markOf(finish)} onClick={() => onMove(finish)}>
             {words.openingDone}
           </Button>
         </div>
@@ -110,7 +114,11 @@ export function CommandStage(props: Props) {
   const { view, texts, highlighted, busy, onMove } = props
   const words = texts.words
   const [card, choose] = useState<CommandCard | null>(null)
+  const isWanted = useIsWanted()
   const kinds = [...new Set(view.own?.commands ?? [])]
+  const wanted = kinds.find(each =>
+    view.legalMoves.some(move => move.do === 'command' && move.card === each && isWanted(move)),
+  )
   const modes = view.legalMoves.filter(option => option.do === 'command' && option.card === card)
   return (
     <StripPanel words={words} title={words.playCard} note={card ? texts.effects.commandCards[card] : words.chooseCard}>
@@ -120,6 +128,7 @@ export function CommandStage(props: Props) {
         faceOf={each => commandFace(each, texts)}
         moveOf={each => each}
         isChosen={each => each === card}
+        wanted={wanted !== card ? wanted : undefined}
         highlighted={highlighted}
         busy={busy}
         className="stage-cards"

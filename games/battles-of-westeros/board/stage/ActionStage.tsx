@@ -5,6 +5,7 @@ import { labelled } from '../../../../text/index.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Hand } from '../../../../ui/board/Hand.tsx'
 import { MoveButton, MoveButtons } from '../../../../ui/board/MoveButtons.tsx'
+import { useIsWanted, useMoveMarks } from '../../../../ui/wanted.ts'
 import { type Card, cardTable } from '../../data/cards.ts'
 import { type Commander, commanderTable } from '../../data/commanders.ts'
 import { signs, type Token } from '../../data/dice.ts'
@@ -44,6 +45,7 @@ function CardChoice(props: BoardProps) {
   const { scenes } = texts
   const [chosen, choose] = useState<Card | null>(null)
   const { onHighlight } = props
+  const isWanted = useIsWanted()
   const hand = view.own?.hand ?? []
   const plays = view.legalMoves.filter(isPlay)
   const card = chosen !== null && hand.includes(chosen) ? chosen : null
@@ -58,6 +60,7 @@ function CardChoice(props: BoardProps) {
         moveOf={each => (plays.some(move => move.card === each) ? each : undefined)}
         barOf={() => scenes.cannotPlay}
         isChosen={each => each === card}
+        wanted={card === null ? plays.find(isWanted)?.card : undefined}
         busy={busy}
         className="stage-cards bw-hand"
         onMove={each => {
@@ -134,6 +137,7 @@ function wayName(move: Play, { texts: { scenes } }: BoardProps): string {
 
 /** The own pool; a token is used by itself, or with another of its kind. */
 function TokenChoice(props: BoardProps) {
+  const markOf = useMoveMarks()
   const { view, texts, busy, onMove } = props
   const { scenes, names, effects } = texts
   const pool = view.open.pools[view.seat!]
@@ -154,7 +158,7 @@ function TokenChoice(props: BoardProps) {
                 disabled={busy || !one}
                 title={effects.tokens[token]}
                 aria-label={`${names.signs[token]} ×${pool[token]}`}
-                data-move={one && JSON.stringify(one)}
+                {...markOf(one)}
                 onClick={() => one && onMove(one)}
               >
                 <OrderToken token={token} size={26} />

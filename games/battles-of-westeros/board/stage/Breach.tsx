@@ -4,6 +4,7 @@ import { Die } from '../../../../hex/ui/combat/Dice.tsx'
 import { StripPanel } from '../../../../hex/ui/StripPanel.tsx'
 import { labelled } from '../../../../text/index.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { useMoveMarks } from '../../../../ui/wanted.ts'
 import type { Face } from '../../data/dice.ts'
 import type { BoardProps } from '../props.ts'
 import { dieFace } from '../signs.ts'
@@ -12,6 +13,7 @@ import { Moves } from './Moves.tsx'
 const key = (faces: readonly Face[]): string => faces.toSorted().join()
 
 export function BreachStage(props: BoardProps) {
+  const markOf = useMoveMarks()
   const { view, texts, busy, onMove } = props
   const { scenes, words, names } = texts
   const [picked, pick] = useState<readonly number[]>([])
@@ -43,7 +45,7 @@ export function BreachStage(props: BoardProps) {
             small
             kind="primary"
             disabled={busy}
-            data-move={JSON.stringify(move)}
+            {...markOf(move)}
             onClick={() => {
               pick([])
               onMove(move)

@@ -4,6 +4,7 @@ import { StripPanel } from '../../../../hex/ui/StripPanel.tsx'
 import { labelled } from '../../../../text/index.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Hand } from '../../../../ui/board/Hand.tsx'
+import { useMoveMarks } from '../../../../ui/wanted.ts'
 import type { Card } from '../../data/cards.ts'
 import type { Token } from '../../data/dice.ts'
 import { cardFace } from '../cards.tsx'
@@ -11,6 +12,7 @@ import type { BoardProps } from '../props.ts'
 import { OrderToken } from '../Token.tsx'
 
 export function KeepStage(props: BoardProps) {
+  const markOf = useMoveMarks()
   const { view, texts, busy, onMove } = props
   const { scenes, words, names } = texts
   const [card, keepCard] = useState<Card | null>(null)
@@ -52,7 +54,7 @@ export function KeepStage(props: BoardProps) {
       )}
       {move && (
         <div className="stage-moves">
-          <Button small kind="primary" disabled={busy} data-move={JSON.stringify(move)} onClick={() => onMove(move)}>
+          <Button small kind="primary" disabled={busy} {...markOf(move)} onClick={() => onMove(move)}>
             {labelled(move, props)}
           </Button>
         </div>

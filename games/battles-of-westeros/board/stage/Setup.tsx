@@ -4,6 +4,7 @@ import { StageCards, StripPanel } from '../../../../hex/ui/StripPanel.tsx'
 import { labelled } from '../../../../text/index.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card, type CardFaceProps } from '../../../../ui/Card.tsx'
+import { useMoveMarks } from '../../../../ui/wanted.ts'
 import { planOf, skirmishOf } from '../../data/battles.ts'
 import { signs } from '../../data/dice.ts'
 import { type Hex, hexName } from '../../data/hexes.ts'
@@ -31,16 +32,11 @@ const toggled = <T,>(list: readonly T[], one: T): readonly T[] =>
 
 /** The one thing to do, where there is a legal move for what has been chosen. */
 function Commit({ move, props }: { move: LegalMove | undefined; props: BoardProps }) {
+  const markOf = useMoveMarks()
   if (!move) return null
   return (
     <div className="stage-moves">
-      <Button
-        small
-        kind="primary"
-        disabled={props.busy}
-        data-move={JSON.stringify(move)}
-        onClick={() => props.onMove(move)}
-      >
+      <Button small kind="primary" disabled={props.busy} {...markOf(move)} onClick={() => props.onMove(move)}>
         {labelled(move, props)}
       </Button>
     </div>
@@ -89,6 +85,7 @@ function setupFace(card: SetupCard, texts: BoardProps['texts']): CardFaceProps {
 
 /** BW-20.8, BW-20.9: what is still to be placed, and what is being placed. */
 export function RecruitStage(props: BoardProps) {
+  const markOf = useMoveMarks()
   const { view, texts, busy, onMove } = props
   const { scenes, words } = texts
   const moves = of(props, 'recruit')
@@ -107,7 +104,7 @@ export function RecruitStage(props: BoardProps) {
       <ul className="bw-choices">
         {moves.map(move => (
           <li key={JSON.stringify(move)}>
-            <Button kind="quiet" disabled={busy} data-move={JSON.stringify(move)} onClick={() => onMove(move)}>
+            <Button kind="quiet" disabled={busy} {...markOf(move)} onClick={() => onMove(move)}>
               <UnitLine unit={move} texts={texts} />
               <b>×{countOf(move)}</b>
             </Button>
@@ -121,6 +118,7 @@ export function RecruitStage(props: BoardProps) {
 
 /** BW-20.7: the terrain that is still to be laid. */
 export function TileStage(props: BoardProps) {
+  const markOf = useMoveMarks()
   const { view, texts, busy, onMove } = props
   const { scenes, words, names, effects } = texts
   const laying = view.legalMoves.some(({ do: what }) => what === 'lay')
@@ -134,7 +132,7 @@ export function TileStage(props: BoardProps) {
               kind="quiet"
               disabled={busy}
               title={effects.terrain[move.terrain]}
-              data-move={JSON.stringify(move)}
+              {...markOf(move)}
               onClick={() => onMove(move)}
             >
               {names.terrain[move.terrain]} · {scenes.hexes(move.hexes)}
@@ -181,6 +179,7 @@ export function HideStage(props: BoardProps) {
 
 /** BW-P10.1: which commander comes where, and which disc is the decoy. */
 export function DiscsStage(props: BoardProps) {
+  const markOf = useMoveMarks()
   const { view, texts, busy, onMove } = props
   const { scenes, words, names } = texts
   const decoy = planOf(view.open.options.battle)!.special.columns!.decoys[view.open.houses[view.seat!]]
@@ -193,7 +192,7 @@ export function DiscsStage(props: BoardProps) {
               kind="quiet"
               disabled={busy}
               aria-pressed={view.answer !== null && JSON.stringify(view.answer) === JSON.stringify(move)}
-              data-move={JSON.stringify(move)}
+              {...markOf(move)}
               onClick={() => onMove(move)}
             >
               {entries.map(entry => (

@@ -2,6 +2,7 @@
 
 import { Hand } from '../../../../ui/board/Hand.tsx'
 import { CardFace } from '../../../../ui/Card.tsx'
+import { useMoveMarks } from '../../../../ui/wanted.ts'
 import type { HouseCard } from '../../data/cards.ts'
 import type { EventCard } from '../../data/events.ts'
 import type { Character } from '../../data/houses.ts'
@@ -34,6 +35,7 @@ export function LeaderStage(props: Props) {
 
 function Sheet({ leader, isKept, props }: { leader: Character; isKept: boolean; props: Props }) {
   const { view, texts, busy, onMove } = props
+  const markOf = useMoveMarks()
   const move = view.legalMoves.find(option => option.do === 'lead' && option.leader === leader)
   return (
     <li>
@@ -42,7 +44,7 @@ function Sheet({ leader, isKept, props }: { leader: Character; isKept: boolean; 
         className="card-button"
         aria-pressed={isKept}
         aria-label={`${texts.words.keep}: ${effectIn(leaderEffect(leader), texts, view.open).title}`}
-        data-move={move && JSON.stringify(move)}
+        {...markOf(move)}
         disabled={busy || !move}
         onClick={() => move && onMove(move)}
       >

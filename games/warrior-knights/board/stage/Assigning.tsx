@@ -25,6 +25,8 @@ function armyBins(props: Props): Bin[] {
   })
 }
 
+const putMove = (card: string, army: string) => ({ do: 'assign', card: card as Troop, to: army as ArmyId }) as const
+
 export function Assigning(props: Props) {
   const { view, texts, busy, onMove, onMoves } = props
   const { stage } = texts
@@ -43,8 +45,9 @@ export function Assigning(props: Props) {
           words={{ ...stage, dragHere: texts.words.dragHere }}
           isLocked={isLocked}
           mayPut={() => true}
+          moveOf={putMove}
           onPut={(card, army, from) => {
-            const put = { do: 'assign', card: card as Troop, to: army as ArmyId } as const
+            const put = putMove(card, army)
             if (from === null) onMove(put)
             else onMoves([{ do: 'unassign', card: card as Troop }, put])
           }}

@@ -4,6 +4,7 @@ import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from
 import { useCarry } from '../../../../ui/board/useCarry.ts'
 import { Card, CardFace, type CardFaceProps } from '../../../../ui/Card.tsx'
 import { Tip } from '../../../../ui/Tip.tsx'
+import { useIsWanted, useMoveMarks } from '../../../../ui/wanted.ts'
 import { Chip, ChipLabel } from './Chip.tsx'
 
 export interface BinItem {
@@ -48,6 +49,8 @@ interface Props {
   isLocked: boolean
   /** May a card go there? `from`: out of this bin; null: it lies loose. */
   mayPut(id: string, bin: string, from: string | null): boolean
+  /** The move that lays a loose card there. */
+  moveOf?(id: string, bin: string): unknown
   onPut(id: string, bin: string, from: string | null): void
   /** Takes a card out of its bin by a click on it; without it such a click takes the card up. */
   onTakeBack?(id: string, bin: string): void
@@ -121,7 +124,16 @@ export function Bins(props: Props) {
 }
 
 /** Cards that lie in no bin: each is taken up, or goes into the bin whose digit is pressed. */
-function Loose({ label, loose, isCompact, bins, isLocked, hold }: Props & { loose: readonly LooseItem[]; hold: Hold }) {
+function Loose({
+  label,
+  loose,
+  isCompact,
+  bins,
+  isLocked,
+  hold,
+  moveOf,
+}: Props & { loose: readonly LooseItem[]; hold: Hold }) {
+  const isWanted = useIsWanted()
   const press = (id: string) => (event: KeyboardEvent) => {
     const bin = bins[Number(event.key) - 1]
     if (!bin) return
@@ -139,6 +151,7 @@ function Loose({ label, loose, isCompact, bins, isLocked, hold }: Props & { loos
             <Item
               item={item}
               isHeld={isSame(hold.held, { id, from: null })}
+              isWanted={hold.held === null && bins.some(bin => isWanted(moveOf?.(id, bin.id)))}
               isLocked={isLocked}
               onPick={() => hold.toggle({ id, from: null })}
             />
@@ -152,25 +165,34 @@ function Loose({ label, loose, isCompact, bins, isLocked, hold }: Props & { loos
 interface LooseProps {
   item: LooseItem
   isHeld: boolean
+  isWanted: boolean
   isLocked: boolean
   onPick(): void
 }
 
-function LooseCard({ item: { face, n, barred }, isHeld, isLocked, onPick }: LooseProps) {
+function LooseCard({ item: { face, n, barred }, isHeld, isWanted, isLocked, onPick }: LooseProps) {
   return (
     <>
-      <Card {...face} barred={barred} chosen={isHeld} disabled={isLocked} onPick={barred ? undefined : onPick} />
+      <Card
+        {...face}
+        barred={barred}
+        chosen={isHeld}
+        wanted={isWanted}
+        disabled={isLocked}
+        onPick={barred ? undefined : onPick}
+      />
       {n > 1 && <b aria-hidden="true">×{n}</b>}
     </>
   )
 }
 
-const LooseChip = ({ item: { face, n, barred }, isHeld, isLocked, onPick }: LooseProps) => (
-  <Chip face={face} n={n} barred={barred} isChosen={isHeld} disabled={isLocked} onPick={onPick} />
+const LooseChip = ({ item: { face, n, barred }, isHeld, isWanted, isLocked, onPick }: LooseProps) => (
+  <Chip face={face} n={n} barred={barred} isWanted={isWanted} isChosen={isHeld} disabled={isLocked} onPick={onPick} />
 )
 
 function BinPlace({ bin, hold, ...props }: Props & { bin: Bin; hold: Hold }) {
-  const { words, isLocked, mayPut } = props
+  const { words, isLocked, mayPut, moveOf } = props
+  const markOf = useMoveMarks()
   const { held, put } = hold
   const takes = held !== null && held.from !== bin.id && mayPut(held.id, bin.id, held.from)
   // Its cards fill it from edge to edge
@@ -192,6 +214,7 @@ function BinPlace({ bin, hold, ...props }: Props & { bin: Bin; hold: Hold }) {
         <button
           type="button"
           className="knights-put"
+          {...markOf(held.from === null ? moveOf?.(held.id, bin.id) : undefined)}
           aria-label={`${words.putHere}: ${bin.title}`}
           onClick={() => put(held, bin.id)}
         >

@@ -2,6 +2,7 @@
 import './chip.css'
 import { CardFace, type CardFaceProps } from '../../../../ui/Card.tsx'
 import { Tip } from '../../../../ui/Tip.tsx'
+import { useMoveMarks } from '../../../../ui/wanted.ts'
 import type { Move } from '../../types.ts'
 
 interface Props {
@@ -12,13 +13,16 @@ interface Props {
   barred?: string
   /** What picking it does, where it answers the question. */
   move?: Move
+  /** It is where a guide's next move begins. */
+  isWanted?: boolean
   isChosen: boolean
   disabled: boolean
   onPick(): void
 }
 
 /** A card that can be picked. */
-export function Chip({ face, n = 1, barred, move, isChosen, disabled, onPick }: Props) {
+export function Chip({ face, n = 1, barred, move, isWanted, isChosen, disabled, onPick }: Props) {
+  const markOf = useMoveMarks()
   const large = (
     <>
       <CardFace {...face} />
@@ -38,7 +42,8 @@ export function Chip({ face, n = 1, barred, move, isChosen, disabled, onPick }: 
       <button
         type="button"
         className="knights-chip"
-        data-move={move && JSON.stringify(move)}
+        {...markOf(move)}
+        {...(isWanted && { 'data-wanted': true })}
         aria-pressed={isChosen}
         disabled={disabled}
         onClick={onPick}

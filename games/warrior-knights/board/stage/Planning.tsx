@@ -47,6 +47,9 @@ function stackBins({ view, texts }: Props): Bin[] {
   }))
 }
 
+const putMove = (card: string, stack: string) =>
+  ({ do: 'plan', stack: Number(stack), card: card as BaronCard }) as const
+
 /** Too low for all of it beside the question: it lies over the board. */
 const low = '(height < 50rem)'
 
@@ -74,8 +77,9 @@ export function Planning(props: Props) {
           words={{ ...stage, dragHere: texts.words.dragHere }}
           isLocked={isLocked}
           mayPut={(_card, stack) => view.own!.stacked[Number(stack)].length < mostPerStack}
+          moveOf={putMove}
           onPut={(card, stack, from) => {
-            const put = { do: 'plan', stack: Number(stack), card: card as BaronCard } as const
+            const put = putMove(card, stack)
             if (from === null) onMove(put)
             else onMoves([{ do: 'unplan', stack: Number(from), card: card as BaronCard }, put])
           }}

@@ -46,6 +46,22 @@ const choose = (bot: Thinker<Toy>, world: State<Toy>, word: string, budget = tri
   bot.think(toy, viewOf(toy, world, 0), { chance: seeded(seedFrom(word)) }, budget)
 
 describe('a searching bot', () => {
+  it('ends as soon as no plan makes a difference', async () => {
+    let tried = 0
+    const indifferent = searcher<Toy>({
+      depth: 0,
+      policy: anyBot,
+      evaluate: () => {
+        tried++
+        return 0
+      },
+    })
+    const state = tied()
+    expect(await choose(indifferent, state, 'a', trials(1000))).toEqual([viewOf(toy, state, 0).legalMoves[0]])
+    // Three plans in five worlds
+    expect(tried).toBe(15)
+  })
+
   it('names one of its options, and the same one for the same view and generator', async () => {
     const state = tied()
     const chosen = await choose(search, state, 'b')

@@ -2,12 +2,14 @@
  * The search that stronger bots of any game share. It weighs up plans (one move, or several of the seat: a whole set of
  * orders, a whole turn) in worlds that fit what its seat knows: each plan is carried out, a quick policy plays on for all
  * seats to a horizon, and the position there gets a value. All plans meet the same worlds and the same luck. Sequential
- * halving: the budget is divided into rounds, and after each the worse half of the plans is given up.
+ * halving: the budget is divided into rounds, and after each the worse half of the plans is given up. A plan that is clearly
+ * behind, or makes no difference, is given up before; a thought ends as soon as one plan is left.
  *
  * It sees a view like every bot: what it does not know it imagines.
  */
 import {
   below,
+  best,
   branch,
   copy,
   type Drawers,
@@ -115,25 +117,54 @@ interface Thought<K extends Kinds> {
 async function bestOf<K extends Kinds>(thought: Thought<K>, plans: readonly Move<K>[][]): Promise<Row<K>> {
   let rows = plans.map((moves): Row<K> => ({ moves, values: [], reach: moves.length }))
   const rounds = Math.ceil(Math.log2(rows.length))
-  for (let round = 1; round <= rounds; round++) {
-    await race(thought, rows, round / rounds)
-    rows = betterHalf(rows)
+  for (let round = 1; round <= rounds && rows.length > 1; round++) {
+    rows = betterHalf(await race(thought, rows, round / rounds))
   }
-  const [best] = rows
+  const [first] = rows
   // What was never tried is carried out once, however late it is: what cannot be done is no answer.
-  if (best.values.length === 0 && best.moves.length > 1) best.reach = reachOf(thought, best.moves)
-  return best
+  if (first.values.length === 0 && first.moves.length > 1) first.reach = reachOf(thought, first.moves)
+  return first
 }
 
-/** Tries the plans in world after world, until so much of the budget is used, 0 to 1. */
-async function race<K extends Kinds>(thought: Thought<K>, rows: readonly Row<K>[], share: number): Promise<void> {
+/** Tries the plans in world after world, until so much of the budget is used, 0 to 1; those still worth it are left. */
+async function race<K extends Kinds>(thought: Thought<K>, all: readonly Row<K>[], share: number): Promise<Row<K>[]> {
   const { meter, next } = thought
-  while (meter.used() < share) {
+  let rows = [...all]
+  while (meter.used() < share && rows.length > 1) {
+    const worlds = rows[0].values.length
     const world = next()
     for (const row of rows) {
-      if (meter.used() >= share || !(await meter.next()) || !weigh(thought, row, world)) return
+      const isTried = meter.used() < share && (await meter.next()) && weigh(thought, row, world)
+      if (!isTried) return evened(rows, worlds)
     }
+    rows = contenders(rows)
   }
+  return rows
+}
+
+/** Without a world that only some plans have met; the very first one is better than nothing. */
+function evened<K extends Kinds>(rows: Row<K>[], worlds: number): Row<K>[] {
+  if (worlds > 0) for (const { values } of rows) values.length = worlds
+  return rows
+}
+
+/** So many worlds are tried before a plan is given up, and by so many standard errors it is then behind the best. */
+const trials = 5
+const behind = 2.5
+
+/** Gives up plans that are clearly behind the best one, world by world, or come to the same in all of them. */
+function contenders<K extends Kinds>(rows: readonly Row<K>[]): Row<K>[] {
+  const n = rows[0].values.length
+  if (n < trials) return [...rows]
+  const first = best(rows, ({ values }) => values.reduce((sum, each) => sum + each, 0))
+  return rows.filter(row => row === first || !isBehind(row.values, first.values))
+}
+
+function isBehind(values: readonly number[], others: readonly number[]): boolean {
+  const leads = values.map((value, i) => others[i] - value)
+  const lead = leads.reduce((sum, each) => sum + each, 0) / leads.length
+  const spread = leads.reduce((sum, each) => sum + (each - lead) ** 2, 0)
+  return lead >= behind * Math.sqrt(spread / leads.length / (leads.length - 1))
 }
 
 /** Tries a plan in one more world; false when time was over before its end. */

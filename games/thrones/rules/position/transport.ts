@@ -66,10 +66,20 @@ export function landReach(open: Open, seat: Seat, from: LandArea): readonly Land
   return seas === 0 ? landBorders[from] : overland(from, seas)
 }
 
-const overland = remember((from: LandArea, seas: Seas): readonly LandArea[] => {
+/** By area, for each set of seas that was asked for: few are, of the 4096. */
+const overlands = Object.fromEntries(landAreas.map(area => [area, new Map<Seas, readonly LandArea[]>()])) as Record<
+  LandArea,
+  Map<Seas, readonly LandArea[]>
+>
+
+function overland(from: LandArea, seas: Seas): readonly LandArea[] {
+  const known = overlands[from].get(seas)
+  if (known) return known
   const borders = landBorders[from]
-  return landAreas.filter(area => area !== from && ((shores[area] & seas) !== 0 || borders.includes(area)))
-})
+  const found = landAreas.filter(area => area !== from && ((shores[area] & seas) !== 0 || borders.includes(area)))
+  overlands[from].set(seas, found)
+  return found
+}
 
 /** Where the ships of a seat get: from a port its sea; from a sea the next ones and own ports (AG-3.6.3). */
 export function shipReach(open: Open, seat: Seat, from: SeaArea | Port): readonly Place[] {

@@ -1,5 +1,5 @@
 /** The board as a seat reads it at one decision: what the others could do, and what it wants. */
-import type { Seat } from '../../../kernel/index.ts'
+import { remember, type Seat } from '../../../kernel/index.ts'
 import { type Area, areas, isPort, type LandArea, landAreas, neighbours, type Place, places } from '../data/areas.ts'
 import { orderTable } from '../data/orders.ts'
 import { castles, controller } from '../rules/position/control.ts'
@@ -49,13 +49,20 @@ export function readBoard(botView: BotView): Board {
     .map(area => ({ area, value: areaValue(open, me, area) }))
   return {
     ...botView,
+    // A board is kept for as long as its facts stand, while the drawer's outermost fields may change meanwhile.
+    open: { ...open },
     planning,
-    threats: readThreats(open, me, planning),
+    threats: once(threatsOn(open.armies, open.orders), `${me} ${planning}`, () => readThreats(open, me, planning)),
     castles: castles(open, me),
     wanted,
     known: { risks: new Map(), values: new Map(), promises: new Map() },
   }
 }
+
+/** Threats worked out already, for as long as armies and orders stay as they are. */
+const threatsOn = remember(
+  (_armies: Open['armies'], _orders: Open['orders']) => new Map<string, Map<Place, Threat[]>>(),
+)
 
 /** Are the orders of the others face up? The Raven flies between the reveal and the Action Phase. */
 const revealed = (open: Open, me: Seat): boolean =>

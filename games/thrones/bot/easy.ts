@@ -19,7 +19,7 @@ import { bid, nameBidder, rankTied } from './bidding.ts'
 import type { BotView } from './botView.ts'
 import { chooseCard, replaceCard } from './cards.ts'
 import { loseFighter, loseUnit, retreat } from './losses.ts'
-import { chooseMarch, draftMarch, helpAgainstForce } from './march.ts'
+import { helpAgainstForce, marching } from './march.ts'
 import { consolidate, musterUnits, takeShips } from './muster.ts'
 import { placeOrder } from './orders.ts'
 import { chooseRaid } from './raids.ts'
@@ -36,7 +36,7 @@ import {
   riseTrack,
 } from './wildlings.ts'
 
-const choosers: Choosers<Thrones, BotView> = {
+export const choosers: Choosers<Thrones, BotView> = {
   reconcile: loseUnit,
   muster: musterUnits,
   choose: chooseEffect,
@@ -46,8 +46,8 @@ const choosers: Choosers<Thrones, BotView> = {
   raven: sendRaven,
   ravenCard: keepCard,
   raid: chooseRaid,
-  marchOrder: chooseMarch,
-  march: draftMarch,
+  marchOrder: marching.choose,
+  march: marching.draft,
   neutralSupport: helpAgainstForce,
   consolidate,
   takeOver: takeShips,
@@ -102,7 +102,7 @@ export const easy: Bot<Thrones> = {
 }
 
 /** The open board with the seat's own face-down orders turned up. */
-function knownBoard(open: Open, { orders }: Held, me: Seat): Open {
+export function knownBoard(open: Open, { orders }: Held, me: Seat): Open {
   const faces = Object.entries(orders).map(([at, order]): [string, Token] => [at, { seat: me, order }])
   return faces.length === 0
     ? open

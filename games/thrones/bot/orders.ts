@@ -26,7 +26,7 @@ const weights = {
 }
 
 /** What the seat means to do with the orders it has placed so far. */
-interface Intent {
+export interface Intent {
   board: Board
   marches: readonly { march: MarchOrder; plan: Plan }[]
   claimed: ReadonlySet<Place>

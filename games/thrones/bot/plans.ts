@@ -23,23 +23,45 @@ export interface Plan {
 
 const weights = { victory: 200 }
 
-/** The best plan for a place; `gain` 0 and no groups when it is best to stay. */
+/** Nobody moves. */
+export const stay: Plan = { groups: [], attack: null, gain: 0 }
+
+/** The best plan for a place; `stay` when nothing gains. */
 export function planMarch(board: Board, order: MarchOrder): Plan {
-  const { open, me } = board
-  const units = open.armies[order.from]?.units ?? []
-  const none: Plan = { groups: [], attack: null, gain: 0 }
-  if (units.length === 0) return none
-  const within = reach(open, me, order.from, units[0])
-  const peaceful = within.filter(to => !isHostile(open, me, to))
-  let top = spreadOut(board, order, peaceful, null)
-  for (const to of within) {
-    if (!isHostile(open, me, to)) continue
-    for (const attack of attacksOn(board, order, units, to)) {
-      const plan = spreadOut(board, order, peaceful, attack)
-      if (plan.gain > top.gain) top = plan
-    }
+  let top = stay
+  for (const plan of plansFrom(board, order)) if (plan.gain > top.gain) top = plan
+  return top
+}
+
+/** Like planMarch, but only the two attacks that promise most by themselves are thought through. */
+export function planQuickly(board: Board, order: MarchOrder): Plan {
+  const { units, peaceful, hostile } = waysFrom(board, order)
+  if (units.length === 0) return stay
+  const attacks = hostile.flatMap(to => attacksOn(board, order, units, to)).sort((a, b) => b.gain - a.gain)
+  let top = stay
+  for (const attack of [null, ...attacks.slice(0, 2)]) {
+    const plan = spreadOut(board, order, peaceful, attack)
+    if (plan.gain > top.gain) top = plan
   }
-  return top.gain > 0 ? top : none
+  return top
+}
+
+/** What could be done with the units of a place: the best plan without an attack, then the attacks that should win. */
+export function* plansFrom(board: Board, order: MarchOrder): Generator<Plan, void> {
+  const { units, peaceful, hostile } = waysFrom(board, order)
+  if (units.length === 0) return
+  yield spreadOut(board, order, peaceful, null)
+  for (const to of hostile) {
+    for (const attack of attacksOn(board, order, units, to)) yield spreadOut(board, order, peaceful, attack)
+  }
+}
+
+/** Who may march, and to where. */
+function waysFrom({ open, me }: Board, { from }: MarchOrder) {
+  const units = open.armies[from]?.units ?? []
+  const within = units.length === 0 ? [] : reach(open, me, from, units[0])
+  const { true: hostile = [], false: peaceful = [] } = Object.groupBy(within, to => `${isHostile(open, me, to)}`)
+  return { units, peaceful, hostile }
 }
 
 /** Sends the units that do not attack one by one where they gain most, until staying is best. */

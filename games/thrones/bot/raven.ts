@@ -1,9 +1,9 @@
 /** The Messenger Raven. */
 import type { Place } from '../data/areas.ts'
-import type { Order } from '../data/orders.ts'
 import type { WildlingCard } from '../data/wildlingCards.ts'
+import type { Move } from '../types.ts'
 import { type Board, readBoard } from './board.ts'
-import { type BotView, best, type Chooser, either, of } from './botView.ts'
+import { type BotView, best, type Chooser, either, type Of, of } from './botView.ts'
 import { intentOf, ratingOf } from './orders.ts'
 
 /** How much better an exchanged order must be, in points. */
@@ -19,17 +19,25 @@ const harmful: readonly WildlingCard[] = [
 
 /** Exchanges an order that looks wrong now that all lie open; else looks at the Wildling card if it is not known. */
 export const sendRaven: Chooser<'raven'> = (botView, _ask, legalMoves) => {
-  const swaps = of(legalMoves, 'swap')
-  const rated = swaps.map(move => ({ move, gain: 0 }))
-  const board = readBoard(botView)
-  for (const at of new Set(swaps.map(move => move.at))) rateSwaps(board, at, rated)
+  const rated = ratedSwaps(botView, legalMoves)
   const first = rated.length > 0 ? best(rated, ({ gain }) => gain) : null
   if (first && first.gain > worthwhile) return first.move
   return either(legalMoves, topCard(botView) === null ? 'look' : 'pass')
 }
 
+type Swap = Of<'swap'>
+
+/** The exchanges among the moves, and how much better each would be. */
+export function ratedSwaps(botView: BotView, legalMoves: readonly Move[]): { move: Swap; gain: number }[] {
+  const swaps = of(legalMoves, 'swap')
+  const rated = swaps.map(move => ({ move, gain: 0 }))
+  const board = readBoard(botView)
+  for (const at of new Set(swaps.map(move => move.at))) rateSwaps(board, at, rated)
+  return rated
+}
+
 /** How much better each other order would be in one place, all others staying as they are. */
-function rateSwaps(board: Board, at: Place, rated: { move: { at: Place; order: Order }; gain: number }[]): void {
+function rateSwaps(board: Board, at: Place, rated: { move: Swap; gain: number }[]): void {
   const now = board.open.orders[at]!.order!
   const bare = readBoard({ ...board, open: { ...board.open, orders: { ...board.open.orders, [at]: null } } })
   const intent = intentOf(bare)

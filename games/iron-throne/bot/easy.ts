@@ -1,5 +1,5 @@
 /** The easy bot: for every question a rule of thumb that a person can follow, coloured by its temper. */
-import { type Bot, pick } from '../../../kernel/index.ts'
+import { type Bot, type Move as KernelMove, pick, type Rng, type View } from '../../../kernel/index.ts'
 import { answerBy, type Choosers } from '../../../kit/botView.ts'
 import type { IronThrone, Move } from '../types.ts'
 import { negotiate } from './bargain.ts'
@@ -27,7 +27,7 @@ import {
   playCards,
   takeHostage,
 } from './encounters.ts'
-import { personalityOf } from './personality.ts'
+import { type Personality, personalityOf } from './personality.ts'
 
 const choosers: Choosers<IronThrone, BotView> = {
   chooseLeader: ({ rng }, _ask, legalMoves) => pick(rng, legalMoves),
@@ -59,13 +59,14 @@ const choosers: Choosers<IronThrone, BotView> = {
   lateSupport,
 }
 
+/** The rules of thumb of somebody of this temper. */
+export function byTemper(view: View<IronThrone>, rng: Rng, personality: Personality): KernelMove<IronThrone> {
+  const legalMoves = view.legalMoves.filter(move => move.do !== 'take-back') as readonly Move[]
+  if (legalMoves.length <= 1) return view.legalMoves[0]
+  const botView = { open: view.open, me: view.seat!, own: view.own!, personality, rng }
+  return answerBy(choosers, view.stack.at(-1)!, botView, legalMoves)
+}
+
 export const easy: Bot<IronThrone> = {
-  choose(_game, view, rng) {
-    const legalMoves = view.legalMoves.filter(move => move.do !== 'take-back') as readonly Move[]
-    if (legalMoves.length <= 1) return view.legalMoves[0]
-    const me = view.seat!
-    const step = view.stack.at(-1)!
-    const botView = { open: view.open, me, own: view.own!, personality: personalityOf(view.open, me), rng }
-    return answerBy(choosers, step, botView, legalMoves)
-  },
+  choose: (_game, view, rng) => byTemper(view, rng, personalityOf(view.open, view.seat!)),
 }

@@ -17,7 +17,8 @@ export interface Personality {
   readonly caution: number
 }
 
-const personalities: readonly Personality[] = [
+/** All there are. */
+export const personalities: readonly Personality[] = [
   // Cautious: would rather bargain, and forgets
   { war: 20, treachery: 10, profit: 0, grudge: 0.5, cruelty: 15, caution: 2.5 },
   // Greedy: takes what it can get

@@ -4,7 +4,7 @@
  */
 import type { Drawers, Seat } from '../../../kernel/index.ts'
 import { cardTable, type HouseCard } from '../data/cards.ts'
-import { isLiving, livingOf, spreadOf } from '../rules/seats.ts'
+import { livingOf, spreadOf } from '../rules/seats.ts'
 import { influenceToEnd, standing } from '../rules/victory.ts'
 import type { IronThrone, Open } from '../types.ts'
 import { weights } from './forecastWeights.ts'
@@ -73,20 +73,29 @@ function pointsOf(g: G, seat: Seat, top: number): number {
 export const topOf = (open: Open): number =>
   Math.max(...open.houses.map((_, seat) => spreadOf(open, seat))) / influenceToEnd(open)
 
-/** The share of the others before whom the seat will stand, 0 to 1; a shared place counts half. */
+/**
+ * To win counts four times as much as to stand before others: whoever looks at places alone gives the game away for the second
+ * one.
+ */
+const blend = (win: number, before: number): number => (4 * win + before) / 5
+
+/**
+ * What a position is worth to a seat, 0 to 1: of the chance to win alone, where a shared victory counts by its share, and of
+ * the share of the others before whom it will stand, where a shared place counts half.
+ */
 export function forecast(g: G, seat: Seat): number {
   const top = topOf(g.open)
-  const own = pointsOf(g, seat, top)
-  let before = 0
-  for (let other = 0; other < g.held.length; other++)
-    if (other !== seat) before += 1 / (1 + Math.exp(pointsOf(g, other, top) - own))
-  return before / (g.held.length - 1)
+  const points = g.held.map((_, each) => pointsOf(g, each, top))
+  const odds = points.map(each => Math.exp(each - points[seat]))
+  const before = odds.reduce((sum, each) => sum + 1 / (1 + each), -0.5)
+  return blend(1 / odds.reduce((sum, each) => sum + each, 0), before / (odds.length - 1))
 }
 
 /** The same once the game is over: nothing is left to guess. */
 export function result(open: Open, seat: Seat): number {
-  const places = standing(open)
-  const own = places.find(each => each.seat === seat)!.place
-  const before = places.reduce((sum, { place }) => sum + (place > own ? 1 : place === own ? 0.5 : 0), -0.5)
-  return before / (places.length - 1)
+  const places = standing(open).map(({ place }) => place)
+  const own = standing(open).find(each => each.seat === seat)!.place
+  const before = places.reduce((sum, place) => sum + (place > own ? 1 : place === own ? 0.5 : 0), -0.5)
+  const win = own === 1 ? 1 / places.filter(place => place === 1).length : 0
+  return blend(win, before / (places.length - 1))
 }

@@ -1,8 +1,11 @@
 /** What a bot that searches tries out: single moves, and at a truce whole proposals. */
 import { type Move as KernelMove, same, type View } from '../../../kernel/index.ts'
-import { otherSide, sideOf } from '../rules/encounter/encounter.ts'
+import { activeOf, otherSide, sideOf } from '../rules/encounter/encounter.ts'
 import { isValid, sameOffer } from '../rules/negotiation/offers.ts'
+import { spreadOf } from '../rules/seats.ts'
+import { influenceToEnd } from '../rules/victory.ts'
 import type { Gift, IronThrone, Move, Offer, Open, Side } from '../types.ts'
+import { of } from './botView.ts'
 
 type Plans = readonly (readonly KernelMove<IronThrone>[])[]
 
@@ -16,12 +19,24 @@ export function plansOf(view: View<IronThrone>): Plans {
 function talkPlans({ open, own, seat, legalMoves }: View<IronThrone>): Plans {
   const side = sideOf(open, seat!)!
   const { standing } = open.encounter!.talks!
-  const said = [standing.challenger, standing.defender].flatMap(each => (each ? [each.offer] : []))
-  const offers = offersOf(open, side).filter(offer => isValid(open, offer) && !said.some(each => sameOffer(each, offer)))
+  const theirs = standing[otherSide(side)]
+  const said = [standing[side], theirs].flatMap(each => (each ? [each.offer] : []))
+  const isNew = (offer: Offer) => isValid(open, offer) && !said.some(each => sameOffer(each, offer))
+  const agree = theirs && !crowns(open, side, theirs.offer) ? of(legalMoves as readonly Move[], 'agree') : []
   return [
-    ...legalMoves.filter(move => move.do === 'agree' || move.do === 'break-off').map(move => [move]),
-    ...offers.map(offer => [...redrafting(own!.draft, offer), { do: 'propose' } as const]),
+    ...agree.map(move => [move]),
+    ...offersOf(side)
+      .filter(offer => isNew(offer) && !crowns(open, side, offer))
+      .map(offer => [...redrafting(own!.draft, offer), { do: 'propose' } as const]),
+    [{ do: 'break-off' }],
   ]
+}
+
+/** IT-12.1: does the other side win by this deal, and the own side does not? Nobody gives the game away. */
+function crowns(open: Open, side: Side, offer: Offer): boolean {
+  const ends = (gains: Side) =>
+    spreadOf(open, activeOf(open, gains)) + offer[otherSide(gains)].influence >= influenceToEnd(open)
+  return ends(otherSide(side)) && !ends(side)
 }
 
 const nothing: Gift = { influence: 0, power: 0, hostages: [] }
@@ -45,7 +60,7 @@ const bargains: readonly (readonly [gives: Partial<Gift>, gets: Partial<Gift>])[
   [{ power: 1 }, { power: 1 }],
 ]
 
-const offersOf = (open: Open, side: Side): Offer[] => {
+const offersOf = (side: Side): Offer[] => {
   const offer = (gives: Partial<Gift>, gets: Partial<Gift>): Offer =>
     ({ [side]: { ...nothing, ...gives }, [otherSide(side)]: { ...nothing, ...gets } }) as Offer
   return bargains.map(([gives, gets]) => offer(gives, gets))

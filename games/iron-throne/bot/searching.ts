@@ -1,0 +1,27 @@
+/** The bots that think: they try what they may do in worlds that fit what they know, to the end of the round. */
+
+import { type Search, searcher } from '../../../bots/search.ts'
+import { pick } from '../../../kernel/index.ts'
+import type { IronThrone } from '../types.ts'
+import { byTemper } from './easy.ts'
+import { forecast, result } from './forecast.ts'
+import { personalities } from './personality.ts'
+import { plansOf } from './plans.ts'
+
+/** Of tempers nobody is told: whoever plays on has any. */
+const policy: Search<IronThrone>['policy'] = {
+  choose: (_game, view, rng) => byTemper(view, rng, pick(rng, personalities)),
+}
+
+const search = (rounds: number): Search<IronThrone> => ({
+  policy,
+  depth: 100 * rounds,
+  candidates: plansOf,
+  horizon({ open: { round } }) {
+    return ({ g: { open } }) => open.round >= round + rounds && open.stage === 'start'
+  },
+  evaluate: (g, seat, isOver) => (isOver ? result(g.open, seat) : forecast(g, seat)),
+})
+
+export const good = searcher(search(1))
+export const strong = searcher(search(1))

@@ -1,7 +1,9 @@
 /** Bots against each other: how strong they are, how long games last. */
 import {
   type Bot,
+  copy,
   type Game,
+  isBarrier,
   type Kinds,
   type LoggedEvent,
   lengthLaw,
@@ -24,6 +26,8 @@ import { type Choice, playout } from '../kit/playout.ts'
 export interface Match<K extends Kinds> {
   state: State<K>
   moves: readonly [Seat, Move<K>][]
+  /** The place of each seat, 1 being best; ties share one. */
+  places: number[]
   /** Seats in first place. */
   winners: Seat[]
   /** What each seat played with, as the game declares it. */
@@ -34,8 +38,8 @@ export interface Match<K extends Kinds> {
 export type Player<K extends Kinds> = Bot<K> | ((view: View<K>, rng: Rng) => Plan<K> | Promise<Plan<K>>)
 
 /**
- * Plays one game to its end, a player a seat. Of a plan so many moves are made as are legal. Throws when the first one is
- * not, and when the game does not end.
+ * Plays one game to its end, a player a seat. Of a plan so many moves are made as are legal, and no more than up to one that
+ * cannot be taken back, as at a table. Throws when the first one is not legal, and when the game does not end.
  */
 export async function playMatch<K extends Kinds>(
   game: Game<K>,
@@ -48,11 +52,14 @@ export async function playMatch<K extends Kinds>(
   const all: LoggedEvent<K>[] = []
   let last: State<K> | undefined
   let plan: Choice<K>[] = []
+  let before: { state: State<K>; question: Question<K> } | undefined
   for (const { state, question, made, heard } of playout(game, begin, () => plan.shift())) {
     all.push(...heard)
     last = state
+    if (plan.length > 0 && isBarrier(game, before!, { state, question }, made!)) plan = []
     if (made) moves.push([made.seat, made.move])
     if (made && tooLong(made.move) !== null) throw new Error(`The game of seed ${begin.seed} does not end.`)
+    if (question) before = { state: copy(state), question }
     if (plan.length > 0 && isLegal(question, plan[0])) continue
     const seat = nextToMove(game, question, made?.seat ?? null)
     if (seat === undefined) break
@@ -80,8 +87,10 @@ function resultOf<K extends Kinds>(
   game: Game<K>,
   { g: { open }, moved }: State<K>,
   heard: readonly LoggedEvent<K>[],
-): Pick<Match<K>, 'winners' | 'playedWith'> {
+): Pick<Match<K>, 'places' | 'winners' | 'playedWith'> {
   const events = heard.flatMap(({ event, to }) => (to === null ? [event] : []))
+  const places = moved.map(() => 0)
+  for (const { seat, place } of game.standing(open)) places[seat] = place
   const winners = game.standing(open).flatMap(({ seat, place }) => (place === 1 ? [seat] : []))
-  return { winners, playedWith: moved.map((_, seat) => game.playedWith?.(seat, open, events) ?? {}) }
+  return { places, winners, playedWith: moved.map((_, seat) => game.playedWith?.(seat, open, events) ?? {}) }
 }

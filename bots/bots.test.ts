@@ -35,6 +35,27 @@ describe('a match', () => {
     await expect(playMatch(toy, [cheat, cheat, cheat], begin('cheat'))).rejects.toThrow('no legal move')
   })
 
+  it('tells the place of each seat', async () => {
+    const { places, winners, state } = await playMatch(toy, [anyBot, anyBot, anyBot], begin('places'))
+    expect(winners).toEqual(places.flatMap((place, seat) => (place === 1 ? [seat] : [])))
+    for (const { seat, place } of toy.standing(state.g.open)) expect(places[seat]).toBe(place)
+  })
+
+  it('asks again after a move that cannot be taken back, as at a table', async () => {
+    const asked: string[] = []
+    const planner: Player<Toy> = view => {
+      asked.push(view.stack.at(-1)!.do)
+      if (view.stack.at(-1)!.do !== 'build')
+        return view.legalMoves.find(({ do: it }) => it === 'seal') ?? view.legalMoves[0]
+      return [{ do: 'done' }, { do: 'look' }]
+    }
+    const options = { cards: 'few', rich: false, ties: 'host' } as const
+    await playMatch(toy, [planner, planner, planner], { ...begin('look'), options })
+    expect(asked.slice(0, 5)).toEqual(['bid', 'bid', 'bid', 'settle', 'build'])
+    // Who has looked has seen something: the next bid is thought anew, but the look itself was part of the plan.
+    expect(asked[5]).toBe('bid')
+  })
+
   it('makes as many moves of a plan as are legal', async () => {
     const planner: Player<Toy> = view =>
       view.legalMoves.some(move => move.do === 'seal')

@@ -33,8 +33,10 @@ export function tallied(entries: readonly Entry[]): Tallies {
 const deviations = 1.96
 
 /** Wilson's interval: the true share of wins lies in it with a probability of 95 %. */
-export function interval({ games, wins }: Tally): readonly [number, number] {
-  const share = wins / games
+export const interval = ({ games, wins }: Tally): readonly [number, number] => intervalAround(wins / games, games)
+
+/** Wilson's interval around a share of so many games. */
+export function intervalAround(share: number, games: number): readonly [number, number] {
   const spread = deviations ** 2 / games
   const middle = (share + spread / 2) / (1 + spread)
   const half = (deviations / (1 + spread)) * Math.sqrt((share * (1 - share)) / games + spread / (4 * games))

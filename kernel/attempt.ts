@@ -37,25 +37,29 @@ export function attempt<K extends Kinds>(
   if (!legal) return { refused: 'illegal' }
   const after = copy(state)
   const played = play(game, after, seat, legal)
-  return { ...played, state: after, barrier: isBarrier(game, question, played.question, state, after, seat, legal) }
+  const from = { state, question }
+  const to = { state: after, question: played.question }
+  return { ...played, state: after, barrier: isBarrier(game, from, to, { seat, move: legal }) }
 }
 
 /** The legal or side move that a seat means; undefined where it is none. */
 export const legalMove = <K extends Kinds>(question: Question<K>, seat: Seat, move: Move<K>): Move<K> | undefined =>
   question.legal(seat).find(option => same(option, move)) ?? question.side(seat).find(option => same(option, move))
 
+interface At<K extends Kinds, Q> {
+  state: State<K>
+  question: Q
+}
+
 /**
- * Chance was used, an anonymous question stands, a hidden fact moved, a drawer other than by the seat's own draft changed,
- * or answers were opened.
+ * Is what led from one position to the next a move that cannot be taken back? Chance was used, an anonymous question stands,
+ * a hidden fact moved, a drawer other than by the seat's own draft changed, or answers were opened.
  */
-function isBarrier<K extends Kinds>(
+export function isBarrier<K extends Kinds>(
   game: Game<K>,
-  { rule }: Question<K>,
-  next: Question<K> | null,
-  before: State<K>,
-  after: State<K>,
-  seat: Seat,
-  move: Move<K>,
+  { state: before, question: { rule } }: At<K, Question<K>>,
+  { state: after, question: next }: At<K, Question<K> | null>,
+  { seat, move }: { seat: Seat; move: Move<K> },
 ): boolean {
   if (before.chance !== after.chance || next?.anonymous) return true
   const hidden = before.g.hidden as Record<string, unknown>

@@ -1,0 +1,88 @@
+/** Games of the arena, side by side on threads, until enough is known. */
+
+import { Piscina } from 'piscina'
+import { type Rotation, verdict } from '../../bots/contest.ts'
+import type { BotLevel } from '../../bots/levels.ts'
+import { type Kinds, seedFrom } from '../../kernel/index.ts'
+import type { PlayedGame, Task } from './worker.ts'
+
+export interface Wanted {
+  game: string
+  /** They take the seats by turns. */
+  bots: readonly BotLevel[]
+  seats: number
+  /** At most. */
+  games: number
+  seed: string
+  options: Kinds['options']
+  threads: number
+  /** How often the first bot should be placed before the others, 0 to 1: when that is known, it is enough. null: all games. */
+  goal: number | null
+}
+
+export interface Game extends PlayedGame {
+  seated: readonly BotLevel[]
+}
+
+export interface Contest {
+  games: readonly Game[]
+  rotations: readonly Rotation[]
+  verdict: 'above' | 'below' | null
+}
+
+/**
+ * Plays rotations: in one of them each bot has every seat once (where the seats are a multiple of the bots), all from the same
+ * deal. What is counted hangs on the seed alone, not on which thread is first.
+ */
+export async function contest(wanted: Wanted, tell: (games: readonly Game[]) => void): Promise<Contest> {
+  const { bots, goal, threads } = wanted
+  const pool = new Piscina<Task, PlayedGame>({
+    filename: new URL('./worker.ts', import.meta.url).href,
+    minThreads: 1,
+    maxThreads: threads,
+  })
+  const games: Game[] = []
+  try {
+    for await (const game of inOrder(tasksOf(wanted), 2 * threads, task => playedBy(pool, task))) {
+      games.push(game)
+      tell(games)
+      if (games.length % bots.length > 0 || goal === null) continue
+      const decided = verdict(rotationsOf(games, bots.length), bots[0], null, goal)
+      if (decided) return { games, rotations: rotationsOf(games, bots.length), verdict: decided }
+    }
+    return { games, rotations: rotationsOf(games, bots.length), verdict: null }
+  } finally {
+    await pool.destroy()
+  }
+}
+
+function* tasksOf({ game, bots, seats, games, seed, options }: Wanted): Generator<Task> {
+  for (let i = 0; i < games; i++) {
+    const seated = Array.from({ length: seats }, (_, seat) => bots[(seat + i) % bots.length])
+    yield { game, seated, options, seed: seedFrom(`${seed}/${Math.floor(i / bots.length)}`) }
+  }
+}
+
+const playedBy = async (pool: Piscina<Task, PlayedGame>, task: Task): Promise<Game> => ({
+  ...(await pool.run(task)),
+  seated: task.seated,
+})
+
+/** Whole ones, or the one that was begun where there is no whole one. */
+function rotationsOf(games: readonly Game[], size: number): Rotation[] {
+  const whole = Math.max(1, Math.floor(games.length / size))
+  return Array.from({ length: whole }, (_, i) => games.slice(i * size, (i + 1) * size))
+}
+
+/** Does some of the tasks at a time; their results in the order of the tasks. */
+async function* inOrder<T, R>(tasks: Iterable<T>, atOnce: number, run: (task: T) => Promise<R>): AsyncGenerator<R> {
+  const running: Promise<R>[] = []
+  for (const task of tasks) {
+    const result = run(task)
+    // Whoever stops early does not wait for the others; a fault is thrown where its turn comes.
+    result.catch(() => {})
+    running.push(result)
+    if (running.length === atOnce) yield await running.shift()!
+  }
+  while (running.length > 0) yield await running.shift()!
+}

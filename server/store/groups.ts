@@ -1,7 +1,8 @@
 /** Group commit: what waits while a commit is under way is committed together by the next one. */
-import type { Insertable, Kysely, Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { ChatEntry, Entry } from '../../table/index.ts'
 import type { Schema } from './schema.ts'
+import type { Commit, Run, Statement, Values } from './statements.ts'
 import { isOverdue, isPassing, patiently, restAfter, StoreTrouble } from './trouble.ts'
 
 /** What is added to one table at once. */
@@ -45,6 +46,12 @@ interface Waiting {
   failed(error: unknown): void
 }
 
+/** A database that is open, and the quick way to write to it. */
+export interface Database {
+  db: Kysely<Schema>
+  commit: Commit
+}
+
 /** How many tables one commit serves at most. */
 const groupSize = 64
 
@@ -65,6 +72,7 @@ export interface Groups {
 /** What waits for the one writer of a database. */
 interface Queue {
   db: Kysely<Schema>
+  commit: Commit
   told(keys: number[]): void
   troubled(error: unknown): void
   waiting: Waiting[]
@@ -76,8 +84,17 @@ interface Queue {
 }
 
 /** One writer for one database. `told` hears after each commit which tables have grown, `troubled` when trouble begins. */
-export function openGroups(db: Kysely<Schema>, { told, troubled }: Pick<Queue, 'told' | 'troubled'>): Groups {
-  const queue: Queue = { db, told, troubled, waiting: [], busy: Promise.resolve(), isScheduled: false, fails: 0 }
+export function openGroups({ db, commit }: Database, { told, troubled }: Pick<Queue, 'told' | 'troubled'>): Groups {
+  const queue: Queue = {
+    db,
+    commit,
+    told,
+    troubled,
+    waiting: [],
+    busy: Promise.resolve(),
+    isScheduled: false,
+    fails: 0,
+  }
   return {
     add: addition =>
       new Promise((done, failed) => {
@@ -150,7 +167,7 @@ async function commitGroup(queue: Queue, group: readonly Waiting[]): Promise<voi
   const there = new Set<Waiting>()
   for (const each of group) if (each.isTried && (await isStored(queue.db, each.addition))) there.add(each)
   const additions = group.filter(each => !there.has(each)).map(({ addition }) => addition)
-  const stored = await queue.db.transaction().execute(trx => storeGroup(trx, additions))
+  const stored = await queue.commit(run => storeGroup(run, additions))
   queue.fails = 0
   for (const each of there) stored.add(each.addition.key)
   for (const { addition, done } of group) done(stored.has(addition.key))
@@ -178,13 +195,18 @@ async function commitEach(queue: Queue, group: readonly Waiting[]): Promise<void
   }
 }
 
+/** Lines of chat that may have come in since one that is looked for. */
+const latestLines = 100
+
 /** Is it there already, made by a commit of which we never heard? An entry, and a line of chat, has its own time. */
 async function isStored(db: Kysely<Schema>, { key, entries, said }: Addition): Promise<boolean> {
   // The last one: those before it may have come to nothing by it.
-  const last = entries.at(-1)
-  const [table, body] = last ? (['entries', last.entry] as const) : (['chat', said[0] ?? null] as const)
-  const query = db.selectFrom(table).select('table_key').where('table_key', '=', key)
-  return (await query.where('body', '=', JSON.stringify(body)).executeTakeFirst()) !== undefined
+  const entry = entries.at(-1)?.entry
+  const rows = entry
+    ? db.selectFrom('entries').select('body').where('table_key', '=', key).where('n', '=', entry.n)
+    : db.selectFrom('chat').select('body').where('table_key', '=', key).orderBy('id', 'desc').limit(latestLines)
+  const wanted = JSON.stringify(entry ?? said[0] ?? null)
+  return (await rows.execute()).some(({ body }) => body === wanted)
 }
 
 /** The first that wait, but only one of each table: the second of two rivals must see what the first has written. */
@@ -201,88 +223,59 @@ function takeGroup(queue: Queue): Waiting[] {
 }
 
 /** Stores what can be stored, and says of which tables: all that is added to a table, or nothing. */
-export async function storeGroup(trx: Transaction<Schema>, group: readonly Addition[]): Promise<Set<number>> {
+async function storeGroup(run: Run, group: readonly Addition[]): Promise<Set<number>> {
   const rows = group.flatMap(({ key, entries }) =>
-    entries.map(({ entry, position }) => ({ table_key: key, n: entry.n, position, body: JSON.stringify(entry) })),
+    entries.map(({ entry, position }) => [key, entry.n, position, JSON.stringify(entry)] as const),
   )
-  const late = rows.length > 0 ? await insertEntries(trx, rows) : new Set()
+  const late = rows.length > 0 ? await insertEntries(run, rows) : new Set()
   const stored = group.filter(({ key }) => !late.has(key))
-  await storeRest(trx, stored)
+  await storeRest(run, stored)
   return new Set(stored.map(({ key }) => key))
 }
 
-type EntryRow = Insertable<Schema['entries']>
+type EntryRow = readonly [key: number, n: number, position: number | null, body: string]
 
 /** Inserts entries, and gives the tables that somebody else has written to before: nothing is added to those. */
-async function insertEntries(trx: Transaction<Schema>, rows: readonly EntryRow[]): Promise<Set<number>> {
-  // The version check: an entry of that number is there already when somebody else was faster.
-  const fresh = await trx
-    .insertInto('entries')
-    .values(rows)
-    .onConflict(c => c.columns(['table_key', 'n']).doNothing())
-    .returning(['table_key', 'n'])
-    .execute()
+async function insertEntries(run: Run, rows: readonly EntryRow[]): Promise<Set<number>> {
+  const fresh = await run('entries', rows)
   if (fresh.length === rows.length) return new Set()
-  const late = lateTables(rows, fresh)
-  for (const { table_key, n } of fresh) {
-    if (!late.has(table_key)) continue
-    await trx.deleteFrom('entries').where('table_key', '=', table_key).where('n', '=', n).execute()
-  }
+  const written = new Set(fresh.map(([key, n]) => `${key} ${n}`))
+  const late = new Set(rows.filter(([key, n]) => !written.has(`${key} ${n}`)).map(([key]) => key))
+  const halves = fresh.filter(([key]) => late.has(key as number))
+  await run(
+    'removeEntry',
+    halves.map(([key, n]) => [key, n]),
+  )
   return late
 }
 
-/** The tables of rows that are missing among the fresh ones. */
-function lateTables(rows: readonly EntryRow[], fresh: readonly Pick<EntryRow, 'table_key' | 'n'>[]): Set<number> {
-  const nameOf = ({ table_key, n }: Pick<EntryRow, 'table_key' | 'n'>) => `${table_key} ${n}`
-  const written = new Set(fresh.map(nameOf))
-  return new Set(rows.filter(row => !written.has(nameOf(row))).map(row => row.table_key))
-}
-
-async function storeRest(trx: Transaction<Schema>, group: readonly Addition[]): Promise<void> {
-  const summary = group.flatMap(({ key, summary }) => (summary ? [summaryRow(key, summary)] : []))
-  if (summary.length > 0) {
-    const insert = trx.insertInto('shelf').values(summary)
-    await insert
-      .onConflict(c =>
-        c.column('table_key').doUpdateSet(e => ({
-          status: e.ref('excluded.status'),
-          private: e.ref('excluded.private'),
-          updated: e
-            .case()
-            .when('excluded.updated', '=', 0)
-            .then(e.ref('shelf.updated'))
-            .else(e.ref('excluded.updated'))
-            .end(),
-          due: e.ref('excluded.due'),
-          row: e.ref('excluded.row'),
-        })),
-      )
-      .execute()
-  }
-  const chat = group.flatMap(({ key, said }) => said.map(line => ({ table_key: key, body: JSON.stringify(line) })))
-  if (chat.length > 0) await trx.insertInto('chat').values(chat).execute()
-  const snapshots = group.flatMap(({ key, snapshots }) => snapshots.map(each => ({ table_key: key, ...each })))
-  if (snapshots.length > 0) await trx.insertInto('snapshots').values(snapshots).execute()
-  for (const { key, seats, folded = [] } of group) {
-    if (seats) await seat(trx, key, seats)
-    for (const { from, to } of folded) await fold(trx, key, from, to)
-  }
+async function storeRest(run: Run, group: readonly Addition[]): Promise<void> {
+  const rowsOf = <T>(of: (addition: Addition) => readonly T[]) => group.flatMap(of)
+  const seated = group.filter(({ seats }) => seats !== null)
+  const folded = rowsOf(({ key, folded = [] }) => folded.map(({ from, to }) => [key, from, to]))
+  const parts: readonly [Statement, readonly Values[]][] = [
+    ['shelf', rowsOf(({ key, summary }) => (summary ? [Object.values(summaryRow(key, summary))] : []))],
+    ['chat', rowsOf(({ key, said }) => said.map(line => [key, JSON.stringify(line)]))],
+    ['snapshots', rowsOf(({ key, snapshots }) => snapshots.map(({ n, body }) => [key, n, body]))],
+    ['removeSeats', seated.map(({ key }) => [key])],
+    ['seats', rowsOf(({ key, seats }) => (seats ?? []).map(({ seat, user }) => [key, seat, user]))],
+    ['emptyEntries', folded],
+    ['removeSnapshots', folded],
+  ]
+  for (const [statement, rows] of parts) if (rows.length > 0) await run(statement, rows)
 }
 
 /** What stands for the body of an entry that has come to nothing. Its number is kept: nobody else may write it. */
 export const nothing = ''
 
-async function fold(trx: Transaction<Schema>, key: number, from: number, to: number): Promise<void> {
-  const rows = trx.updateTable('entries').set({ body: nothing }).where('table_key', '=', key)
-  await rows.where('n', '>=', from).where('n', '<=', to).execute()
-  const stale = trx.deleteFrom('snapshots').where('table_key', '=', key)
-  await stale.where('n', '>=', from).where('n', '<=', to).execute()
-}
-
+/** In the order of the columns. */
 export const summaryRow = (key: number, summary: TableSummary) => ({
-  ...summary,
   table_key: key,
+  status: summary.status,
   private: summary.private ? 1 : 0,
+  updated: summary.updated,
+  due: summary.due,
+  row: summary.row,
 })
 
 export async function seat(trx: Transaction<Schema>, key: number, seats: Seats): Promise<void> {

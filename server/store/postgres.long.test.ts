@@ -27,7 +27,7 @@ surviveBreakingOff('postgres', async () => {
   await client.connect()
   await client.query(`create database ${name}`)
   await client.end()
-  return openDatabase(postgres.url.replace(/interregnum$/, name))
+  return openDatabase(postgres.url.replace(/interregnum$/, name)).db
 })
 
 it('whoever has a page at one server is here at every other, too, and gone when it has gone', async () => {

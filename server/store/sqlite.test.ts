@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 storeConformance('SQLite', wall => openStore({ file: join(folder, 'test.sqlite'), wall }))
 
-surviveBreakingOff('sqlite', async () => openSqlite(join(folder, `${crypto.randomUUID()}.sqlite`)))
+surviveBreakingOff('sqlite', async () => openSqlite(join(folder, `${crypto.randomUUID()}.sqlite`)).db)
 
 it('an earlier position is found without looking at all entries of its table', async () => {
   const file = join(folder, 'plan.sqlite')

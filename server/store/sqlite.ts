@@ -1,12 +1,14 @@
 /** SQLite as it comes with Node, behind the interface that Kysely expects. */
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import type { Database } from './groups.ts'
 import type { Schema } from './schema.ts'
+import { changes, inserts, insertText, type Run, type Statement } from './statements.ts'
 
 /** Opens the file, durable: a commit is on the disk when it returns. */
-export function openSqlite(path: string): Kysely<Schema> {
+export function openSqlite(path: string): Database {
   mkdirSync(dirname(path), { recursive: true })
   const database = new DatabaseSync(path)
   database.exec(
@@ -14,7 +16,41 @@ export function openSqlite(path: string): Kysely<Schema> {
   )
   // From now on nobody waits for another process inside SQLite, for all others would wait, too: groups.ts tries again.
   database.exec('pragma busy_timeout = 10')
-  return new Kysely<Schema>({ dialect: new WholeDialect({ database: adapted(database) }) })
+  const db = new Kysely<Schema>({ dialect: new WholeDialect({ database: adapted(database) }) })
+  const run = runOn(database)
+  // Whoever reads meanwhile waits for the connection: what is not durable yet is seen by nobody.
+  return { db, commit: job => db.connection().execute(() => inTransaction(database, () => job(run))) }
+}
+
+async function inTransaction<T>(database: DatabaseSync, job: () => Promise<T>): Promise<T> {
+  database.exec('begin immediate')
+  try {
+    const result = await job()
+    database.exec('commit')
+    return result
+  } catch (error) {
+    if (database.isTransaction) database.exec('rollback')
+    throw error
+  }
+}
+
+/** Gives the rows that have changed something. */
+function runOn(database: DatabaseSync): Run {
+  const prepared = new Map<Statement, StatementSync>()
+  const statementOf = (name: Statement): StatementSync => {
+    const known = prepared.get(name) ?? database.prepare(textOf(name))
+    prepared.set(name, known)
+    return known
+  }
+  return async (name, rows) => {
+    const statement = statementOf(name)
+    return rows.filter(row => statement.run(...row).changes > 0)
+  }
+}
+
+function textOf(name: Statement): string {
+  if (name in changes) return changes[name as keyof typeof changes]
+  return insertText(inserts[name as keyof typeof inserts], types => `values (${types.map(() => '?').join(', ')})`)
 }
 
 /** SQLite changes tables in transactions, too: a migration that is broken off has never been. */

@@ -120,7 +120,8 @@ interface Place {
 /** Opens the database. */
 export async function openStore({ databaseUrl, file, wall }: Place): Promise<Store> {
   if (databaseUrl) await migratePostgres(databaseUrl)
-  const db = databaseUrl ? openPostgres(databaseUrl) : openSqlite(file)
+  const database = databaseUrl ? openPostgres(databaseUrl) : openSqlite(file)
+  const { db } = database
   if (!databaseUrl) await patiently(() => migrate(db, 'sqlite'))
   const listeners: Parameters<Store['onNews']>[0][] = []
   const hear = (news: News | 'any') => {
@@ -132,7 +133,7 @@ export async function openStore({ databaseUrl, file, wall }: Place): Promise<Sto
     : null
   const reading = readers(db)
   let hearTrouble: (error: unknown) => void = () => {}
-  const groups = openGroups(db, { told: keys => notifier?.tell({ keys }), troubled: error => hearTrouble(error) })
+  const groups = openGroups(database, { told: keys => notifier?.tell({ keys }), troubled: error => hearTrouble(error) })
   return {
     ...patientReading(reading),
     ...writers(groups, wall ?? (databaseUrl ? null : Date.now)),
@@ -156,7 +157,7 @@ export async function openStore({ databaseUrl, file, wall }: Place): Promise<Sto
 
 /** On connections without limits of time: tables may be rebuilt. */
 async function migratePostgres(url: string): Promise<void> {
-  const db = openPostgres(url, { isUnhurried: true })
+  const { db } = openPostgres(url, { isUnhurried: true })
   try {
     await migrate(db, 'postgres')
   } finally {

@@ -3,17 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as turn } from 'node:timers/promises'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { afterAll, expect, it, vi } from 'vitest'
 import type { Entry } from '../../table/index.ts'
 import { limits } from '../limits.ts'
-import { type Addition, openGroups } from './groups.ts'
-import { migrate, type Schema } from './schema.ts'
+import { type Addition, type Database, openGroups } from './groups.ts'
+import { migrate } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 import { isPassing, StoreTrouble } from './trouble.ts'
 
 const file = join(mkdtempSync(join(tmpdir(), 'interregnum-trouble-')), 'test.sqlite')
-const db = openSqlite(file)
+const database = openSqlite(file)
+const { db } = database
 await migrate(db, 'sqlite')
 await db.insertInto('tables').values({ id: 'x', game: 'toy', created: 0 }).execute()
 afterAll(() => db.destroy())
@@ -29,21 +30,23 @@ const line = (text: string): Addition => ({
   said: [{ from: 0, name: 'Ann', to: null, text, at: 1, readers: null }],
 })
 
-/** The database as it looks when the connection breaks just after the commit was made, so many times. */
-function breakingAfterCommit(times: number): Kysely<Schema> {
+/** The database as it looks when the connection breaks just after a commit was made, so many times. */
+function breakingAfterCommit(times: number): Database {
   let left = times
-  return new Proxy(db, {
+  const broken = async <T>(result: T): Promise<T> => {
+    if (left-- > 0) throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
+    return result
+  }
+  const proxy = new Proxy(db, {
     get(target, name) {
       if (name !== 'transaction') return Reflect.get(target, name).bind?.(target) ?? Reflect.get(target, name)
       return () => ({
-        execute: async (job: Parameters<ReturnType<typeof db.transaction>['execute']>[0]) => {
-          const result = await target.transaction().execute(job)
-          if (left-- > 0) throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
-          return result
-        },
+        execute: async (job: Parameters<ReturnType<typeof db.transaction>['execute']>[0]) =>
+          broken(await target.transaction().execute(job)),
       })
     },
   })
+  return { db: proxy, commit: async job => broken(await database.commit(job)) }
 }
 
 it('what a commit has stored of which nobody heard is stored once, moves and chat alike', async () => {
@@ -68,7 +71,7 @@ it('another job of which nobody knows whether it was made is not done again', as
 
 it("another process's lock is waited for, and meanwhile everybody else has a turn", async () => {
   const troubles: unknown[] = []
-  const groups = openGroups(db, { ...silent, troubled: error => troubles.push(error) })
+  const groups = openGroups(database, { ...silent, troubled: error => troubles.push(error) })
   const other = new DatabaseSync(file)
   other.exec('begin immediate')
   let isStored: boolean | null = null
@@ -90,7 +93,7 @@ it('whoever has waited too long while nothing can be stored hears of it, and who
   vi.useFakeTimers({ toFake: ['performance'] })
   const other = new DatabaseSync(file)
   other.exec('begin immediate')
-  const groups = openGroups(db, silent)
+  const groups = openGroups(database, silent)
   const early = groups.add(entry(4))
   vi.advanceTimersByTime(limits.storeHold / 2)
   const late = groups.add({ ...line('late'), key: 1 })
@@ -103,7 +106,7 @@ it('whoever has waited too long while nothing can be stored hears of it, and who
 })
 
 it('one addition that cannot be stored does not take those beside it along', async () => {
-  const groups = openGroups(db, silent)
+  const groups = openGroups(database, silent)
   const toNobody = { ...entry(1), key: 99 }
   const [bad, good] = await Promise.allSettled([groups.add(toNobody), groups.add(entry(3))])
   expect(bad.status).toBe('rejected')

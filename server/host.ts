@@ -28,8 +28,11 @@ import {
   knowsPresence,
   openRoom,
   type Room,
+  show,
+  showOne,
   sittersIn,
 } from './socket/rooms.ts'
+import { openTeller, type Teller } from './socket/teller.ts'
 import type { Presence } from './store/notifier.ts'
 import type { Store } from './store/store.ts'
 import {
@@ -56,6 +59,7 @@ export interface Host {
   rounds: NodeJS.Timeout
   looks: NodeJS.Timeout
   due: DueTables
+  teller: Teller<Room>
   now(): number
   fault(error: unknown): void
 }
@@ -86,6 +90,7 @@ export function openHost(
     runners: new Map(),
     rounds,
     looks,
+    teller: openTeller(show),
     due: openDueTables({ store, now, call: id => call(host, id), fault }),
     now,
     fault,
@@ -113,8 +118,9 @@ function hearPresence({ tables, rooms, now }: Host, here: readonly Presence[]): 
 }
 
 /** Stops: what is under way is made durable, nothing new begins. */
-export async function closeHost({ tables, botPool, runners, rounds, looks }: Host): Promise<void> {
+export async function closeHost({ tables, botPool, runners, rounds, looks, teller }: Host): Promise<void> {
   clearInterval(rounds)
+  teller.stop()
   clearInterval(looks)
   for (const runner of runners.values()) runner.stop()
   await settle(tables)
@@ -123,7 +129,7 @@ export async function closeHost({ tables, botPool, runners, rounds, looks }: Hos
 
 function onChange(host: Host, loaded: LoadedTable, before: Table): void {
   const room = host.rooms.get(loaded)
-  if (room) broadcast(room, before, host.now())
+  if (room && broadcast(room, before, host.now())) host.teller.later(room)
   runnerOf(host, loaded).look()
 }
 
@@ -219,6 +225,12 @@ export async function admit(host: Host, loaded: LoadedTable, connection: Connect
   host.rooms.set(loaded, room)
   enter(room, connection, host.now())
   runnerOf(host, loaded).look()
+}
+
+/** Shows a connection what has become of the table, before it hears what has become of its command. */
+export function catchUpWith({ rooms }: Host, loaded: LoadedTable, connection: Connection): void {
+  const room = rooms.get(loaded)
+  if (room) showOne(room, connection)
 }
 
 export function dismiss({ rooms, now }: Host, loaded: LoadedTable, connection: Connection): void {

@@ -66,6 +66,8 @@ export const limits = {
   /** Page and server hear from each other so often; a page that leaves so many unanswered is gone. */
   heartbeat: 3_000,
   unansweredBeats: 2,
+  /** Those who are not asked are told so often what has changed: a thread with little to do, and one with much. */
+  tellEvery: { least: 8, most: 96 },
   /** A request that comes again within this time is the same one; so many answers are remembered at most. */
   answersKept: 60_000,
   mostAnswers: 20_000,

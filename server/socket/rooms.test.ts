@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Command, passLost } from '../../table/index.ts'
 import { ann, ben, cat, sitting, toyTable } from '../../table/testing/play.ts'
 import type { LoadedTable } from '../tables.ts'
-import { broadcast, type Connection, enter, openRoom } from './rooms.ts'
+import { broadcast, type Connection, enter, openRoom, show, showOne } from './rooms.ts'
+import { openTeller } from './teller.ts'
 
-/** A room in which people come in and act, without a server. */
-function roomAt(seats: string) {
+/** A room in which people come in and act, without a server. `isBusy`: those who are not asked are not told by themselves. */
+function roomAt(seats: string, { isBusy = false } = {}) {
   const here = sitting(toyTable(seats))
   const loaded: LoadedTable = {
     key: 1,
@@ -18,14 +19,16 @@ function roomAt(seats: string) {
   const room = openRoom(loaded, 1000, 0)
   return {
     room,
-    enter(user: string | null): { received: string[] } {
+    acted: () => here.table.core.acted,
+    enter(user: string | null): { received: string[]; connection: Connection } {
       const received: string[] = []
       const send = (text: string) => {
         received.push(text)
         if (received.length > 100) throw new Error('Told without end.')
       }
-      enter(room, { user, send } satisfies Connection, here.now)
-      return { received }
+      const connection = { user, send } satisfies Connection
+      enter(room, connection, here.now)
+      return { received, connection }
     },
     /** `lost`: milliseconds that were nobody's just before. */
     do(who: { user: string; name: string }, command: Command, lost = 0): void {
@@ -34,7 +37,8 @@ function roomAt(seats: string) {
       const outcome = here.do(who, command)
       if ('refused' in outcome) throw new Error(outcome.refused)
       loaded.table = { ...here.table, away: before.away }
-      broadcast(room, before, here.now)
+      const isLeft = broadcast(room, before, here.now)
+      if (isLeft && !isBusy) show(room)
     },
   }
 }
@@ -98,5 +102,78 @@ describe('an owner with two open pages', () => {
         [true, ['open', 'person']],
       ])
     }
+  })
+})
+
+describe('what changes', () => {
+  /** Ann, Ben and a spectator watch a game that has begun; each list holds what came since. */
+  function begun() {
+    const here = roomAt('AB', { isBusy: true })
+    const pages = [here.enter('ann'), here.enter('ben'), here.enter(null)]
+    const news = () => pages.map(({ received }) => received.splice(0).map(text => JSON.parse(text)))
+    const move = (seat: 0 | 1, wanted: object) =>
+      here.do([ann, ben][seat], { do: 'move', seat, n: here.acted()[seat], move: wanted as never })
+    news()
+    here.do(ann, { do: 'start' })
+    return { here, pages, news, move }
+  }
+
+  it('is told at once to those who are asked anew, and together to all others', () => {
+    const { here, pages, news, move } = begun()
+    expect(news().map(each => each.length)).toEqual([1, 1, 0])
+    show(here.room)
+    expect(news().map(each => each.length)).toEqual([0, 0, 1])
+    move(0, { do: 'offer', coins: 1 })
+    move(0, { do: 'seal' })
+    move(1, { do: 'seal' })
+    // Ann has won the card, and builds.
+    expect(news().map(each => each.length)).toEqual([1, 0, 0])
+    move(0, { do: 'stone', on: 'a' })
+    move(0, { do: 'stone', on: 'b' })
+    const [a, b, crowd] = news()
+    expect([a.length > 0, b.length, crowd.length]).toEqual([true, 0, 0])
+    show(here.room)
+    const [, late, latest] = news()
+    expect([late.length, latest.length]).toEqual([1, 1])
+    expect(JSON.stringify(late)).toContain('"stone"')
+    expect(pages[0].received).toEqual([])
+  })
+
+  it('is told to whoever has asked before the answer, and to nobody else', () => {
+    const { here, pages, news, move } = begun()
+    news()
+    move(1, { do: 'wave' })
+    showOne(here.room, pages[1].connection)
+    expect(news().map(each => each.length)).toEqual([0, 1, 0])
+  })
+
+  it('comes at a moment that does not tell of what others have drafted in secret', () => {
+    vi.useFakeTimers({ now: 0 })
+    /** When Ben is told of what Ann does after 100 and after 230 ms; in between she changes her secret offer. */
+    const momentsWith = (drafts: readonly number[]) => {
+      const { here, news, move } = begun()
+      show(here.room)
+      news()
+      const moments: number[] = []
+      const teller = openTeller(
+        () => {
+          show(here.room)
+          if (news()[1].length > 0) moments.push(performance.now() % 320)
+        },
+        () => 0.75,
+      )
+      for (let ms = 0; ms < 320; ms++) {
+        const secret = drafts.includes(ms)
+        if (secret) move(0, { do: 'offer', coins: (drafts.indexOf(ms) % 2) + 1 })
+        if (ms === 100) move(0, { do: 'wave' })
+        if (ms === 230) move(0, { do: 'seal' })
+        if (secret || ms === 100 || ms === 230) teller.later(here.room)
+        vi.advanceTimersByTime(1)
+      }
+      return moments
+    }
+    expect(momentsWith([90, 97, 205, 229])).toEqual([128, 256])
+    expect(momentsWith([])).toEqual([128, 256])
+    vi.useRealTimers()
   })
 })

@@ -1,5 +1,15 @@
 /** Who watches which table: everybody is sent the whole once, and then what changed of it. */
-import { changeText, type Shown, shownTo, type Table, type Viewer, viewerOf, wholeText } from '../../table/index.ts'
+import type { Seat } from '../../kernel/index.ts'
+import {
+  changeText,
+  questionIn,
+  type Shown,
+  shownTo,
+  type Table,
+  type Viewer,
+  viewerOf,
+  wholeText,
+} from '../../table/index.ts'
 import type { LoadedTable } from '../tables.ts'
 
 /** One open page. */
@@ -151,13 +161,30 @@ export function forgetUsers(room: Room, now: number): void {
   if (gone.length > 0) notePresence(room, now)
 }
 
-/** Sends everybody what changed since the last time; everything, where time was passed over. */
-export function broadcast(room: Room, before: Table, now: number): void {
+/**
+ * Sends what changed since the last time to those who are asked anew; true when others are still to be told (`show`). Where time
+ * was passed over, everybody is sent everything.
+ */
+export function broadcast(room: Room, before: Table, now: number): boolean {
   const { core } = room.loaded.table
   if (core.seats !== before.core.seats || core.owner !== before.core.owner) regroup(room, now)
-  if (core.lost !== before.core.lost) beginAnew(room, now)
-  else show(room)
+  if (core.lost !== before.core.lost) {
+    beginAnew(room, now)
+    return false
+  }
+  for (const group of room.groups.values()) if (isAskedAnew(room, group)) showTo(room, group)
+  return true
 }
+
+/** Waits for the viewer a question that it has not been shown? This hangs on nothing that it does not know itself. */
+function isAskedAnew({ loaded: { table } }: Room, { viewer: { seat }, shown }: Group): boolean {
+  if (seat === null || !isAsked(table, seat)) return false
+  const [before, after] = [shown.table.core.state, table.core.state]
+  return before?.stack.at(-1) !== after?.stack.at(-1) || !isAsked(shown.table, seat)
+}
+
+const isAsked = ({ core, game }: Table, seat: Seat): boolean =>
+  core.state !== null && (questionIn(game, core.state)?.toMove.includes(seat) ?? false)
 
 /** Those who see something else now, for somebody has sat down or left, begin anew. */
 function regroup(room: Room, now: number): void {
@@ -181,15 +208,22 @@ function beginAnew(room: Room, now: number): void {
   }
 }
 
-function show(room: Room): void {
-  const { table } = room.loaded
-  for (const group of room.groups.values()) {
-    if (group.shown.table === table) continue
-    const next = shownTo(table, group.viewer)
-    const text = changeText(group.rev + 1, group.viewer, group.shown, next)
-    group.shown = next
-    if (text === null) continue
-    group.rev++
-    for (const connection of group.connections) connection.send(text)
-  }
+/** Sends everybody what changed since the last time. */
+export function show(room: Room): void {
+  for (const group of room.groups.values()) showTo(room, group)
+}
+
+/** Sends a connection, and those who see the same, what changed since the last time. */
+export function showOne(room: Room, connection: Connection): void {
+  for (const group of room.groups.values()) if (group.connections.has(connection)) showTo(room, group)
+}
+
+function showTo({ loaded: { table } }: Room, group: Group): void {
+  if (group.shown.table === table) return
+  const next = shownTo(table, group.viewer)
+  const text = changeText(group.rev + 1, group.viewer, group.shown, next)
+  group.shown = next
+  if (text === null) return
+  group.rev++
+  for (const connection of group.connections) connection.send(text)
 }

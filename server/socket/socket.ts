@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import { type Answer, type Command, type Message, type Request, readRequest, viewerOf } from '../../table/index.ts'
-import { admit, ask, dismiss, type Host } from '../host.ts'
+import { admit, ask, catchUpWith, dismiss, type Host } from '../host.ts'
 import { limits } from '../limits.ts'
 import type { User } from '../store/store.ts'
 import type { LoadedTable } from '../tables.ts'
@@ -38,7 +38,10 @@ export async function talk(socket: WebSocket, here: Talk): Promise<void> {
   keepAlive(socket, stream, page)
   await admit(host, loaded, connection)
   if (socket.readyState !== socket.OPEN) return dismiss(host, loaded, connection)
-  listen(socket, here, message => connection.send(JSON.stringify(message)))
+  listen(socket, here, message => {
+    catchUpWith(host, loaded, connection)
+    connection.send(JSON.stringify(message))
+  })
 }
 
 /** Sends text to a page, as long as it listens. */

@@ -1,5 +1,5 @@
 /** How an entry makes the next table of a table: the one way for the table at work and for the one that is loaded. */
-import { attempt, isSideMove } from '../../kernel/index.ts'
+import { attempt, isSideMove, type Seat } from '../../kernel/index.ts'
 import { keptInMemory } from '../limits.ts'
 import { patch } from '../sync/patch.ts'
 import {
@@ -109,15 +109,25 @@ export function trimmed(table: Table): Table {
  */
 function pastInMemory({ game, past }: Table): Table['past'] {
   const { moves, drafts } = keptInMemory
-  if (past.length <= moves.most) return past
-  const places = Map.groupBy(past.keys(), at => {
-    const { draft, move, seat } = past[at]
-    return draft || isSideMove(game, move) ? seat : 'all'
-  })
-  const cuts = [...places].map(([who, each]) => {
-    const { kept, most } = who === 'all' ? moves : drafts
-    return each.length > most ? each.at(-kept)! : 0
-  })
-  const cut = Math.max(...cuts)
+  if (past.length <= Math.min(moves.most, drafts.most)) return past
+  const groupOf = ({ draft, move, seat }: HistoryEntry) => (draft || isSideMove(game, move) ? seat : 'all')
+  const counts = new Map<Seat | 'all', number>()
+  for (const each of past) counts.set(groupOf(each), (counts.get(groupOf(each)) ?? 0) + 1)
+  let cut = 0
+  for (const [group, count] of counts) {
+    const { kept, most } = group === 'all' ? moves : drafts
+    if (count > most)
+      cut = Math.max(
+        cut,
+        placeOfLast(past, kept, each => groupOf(each) === group),
+      )
+  }
   return cut > 0 ? past.slice(cut) : past
+}
+
+/** The place from which on so many are left of those that are meant. */
+function placeOfLast(past: Table['past'], count: number, isMeant: (entry: HistoryEntry) => boolean): number {
+  let at = past.length
+  for (let left = count; left > 0; ) if (isMeant(past[--at])) left--
+  return at
 }

@@ -66,7 +66,7 @@ export async function openCluster({ gamesModule, store, nodes }: ClusterWish): P
       children[node].send('figures')
       return ((await once(children[node], 'message')) as [ServerFigures])[0]
     },
-    stored: () => storedIn(postgres ? openPostgres(postgres.url) : openSqlite(join(data, fileName))),
+    stored: () => storedIn((postgres ? openPostgres(postgres.url) : openSqlite(join(data, fileName))).db),
     settle: async () => {
       for (const node of children.keys()) await end(children, node, child => child.send('close'))
       return openStoreOf({ data, databaseUrl: postgres?.url })

@@ -16,7 +16,7 @@ export function additionOf(before: Table, outcomes: readonly Outcome[], now: num
     folded: steps.flatMap(({ entry, folded }) => (folded === null ? [] : [{ from: folded, to: entry.n - 1 }])),
     said: outcomes.flatMap(({ notes }) => notes),
     summary: summaryAfter(before, table, steps, now),
-    seats: table.core.seats === before.core.seats ? null : sitting(table),
+    seats: table.core.seats === before.core.seats && table.core.status === before.core.status ? null : sitting(table),
     snapshots: steps
       .filter(({ entry }) => entry.n % snapshotEvery === 0)
       .map(({ entry, table: { core } }) => ({ n: entry.n, body: JSON.stringify(core) })),

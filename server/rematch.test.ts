@@ -1,24 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Server } from './index.ts'
-import { bot, makeTable, me, open, type Page, toyServer, visit } from './testing/guests.ts'
+import { bot, makeTable, me, open, playOut, toyServer, visit } from './testing/guests.ts'
 
 let server: Server
 beforeAll(async () => {
   server = await toyServer()
 })
 afterAll(() => server.close())
-
-/** Somebody wanders through the game until it ends. */
-async function playOut(pages: readonly Page[]): Promise<void> {
-  while (pages[0].tableView.status === 'running') {
-    const { asked } = pages[0].tableView.view!
-    const page = pages[asked[0]]
-    await page.until(({ tableView }) => tableView.view!.asked.includes(asked[0]))
-    await page.move(page.tableView.view!.legalMoves.findLast(({ do: what }) => what !== 'take-back')!)
-    const { moves } = page.tableView
-    await Promise.all(pages.map(each => each.until(({ tableView }) => tableView.moves >= moves)))
-  }
-}
 
 it('the same people play again at one new table, each on the own seat, when all have come', async () => {
   const [ann, ben, cat] = await Promise.all([visit(server), visit(server), visit(server)])

@@ -73,7 +73,11 @@ export function summaryOf(table: Table, now: number): TableSummary {
   }
 }
 
-/** The persons at the table. */
-export function sitting({ core }: Table): Seats {
-  return core.seats.flatMap((sitter, seat) => (sitter.kind === 'person' ? [{ seat, user: sitter.user }] : []))
+/** The persons at the table, and how they have come off where the game is over. */
+export function sitting({ core, game }: Table): Seats {
+  const standing = core.status === 'over' && core.state ? game.standing(core.state.g.open) : []
+  const placeOf = (seat: Seat) => standing.find(each => each.seat === seat)?.place ?? null
+  return core.seats.flatMap((sitter, seat) =>
+    sitter.kind === 'person' ? [{ seat, user: sitter.user, place: placeOf(seat) }] : [],
+  )
 }

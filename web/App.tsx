@@ -15,6 +15,8 @@ const OpenTables = lazy(() => import('./pages/OpenTables.tsx'))
 const MyTables = lazy(() => import('./pages/MyTables.tsx'))
 const Learn = lazy(() => import('./pages/Learn.tsx'))
 const Rules = lazy(() => import('./pages/Rules.tsx'))
+const Me = lazy(() => import('./people/Me.tsx'))
+const PersonPage = lazy(() => import('./people/PersonPage.tsx'))
 const About = lazy(() => import('./pages/About.tsx'))
 
 /** Table pages fill the window and bring their own header; all others stand in the shell. */
@@ -47,6 +49,11 @@ function Pages() {
       <Route path="/learn/:game">{({ game }) => <Learn key={game} game={game} />}</Route>
       <Route path="/tables" component={OpenTables} />
       <Route path="/mine" component={MyTables} />
+      <Route path="/me" component={Me} />
+      <Route path="/people/:id">{({ id }) => <PersonPage key={id} id={id} />}</Route>
+      <Route path="/people/:table/:seat">
+        {({ table, seat }) => <PersonPage key={`${table} ${seat}`} table={table} seat={Number(seat)} />}
+      </Route>
       <Route path="/rules/:game">{({ game }) => <Rules game={game} />}</Route>
       <Route path="/about" component={About} />
       <Route component={NotFound} />

@@ -36,6 +36,7 @@ function Ways() {
   const ways = [
     ['/tables', nav.open],
     ['/mine', nav.mine],
+    ['/me', nav.me],
     ['/about', nav.about],
   ] as const
   return (

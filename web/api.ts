@@ -38,7 +38,7 @@ async function reach(path: string, request: RequestInit): Promise<Response> {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const sent = body === undefined ? {} : { headers: json, body: JSON.stringify(body) }
   const answer = await reach(path, { method, ...sent })
   hearPage(answer.headers.get('interregnum-page'))

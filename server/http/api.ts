@@ -7,36 +7,26 @@ import type { GameModule } from '../../kernel/index.ts'
 import { type Entry, isEnded, logFor, movesOf, recordOf, type Viewer, viewAt, viewerOf } from '../../table/index.ts'
 import * as schemas from '../../table/sync/http.ts'
 import { freshSeed } from '../freshSeed.ts'
-import { ask, type Host } from '../host.ts'
+import { ask } from '../host.ts'
 import { limits } from '../limits.ts'
 import { linesBefore } from '../oldLines.ts'
 import { openAllowance } from '../socket/allowance.ts'
-import type { Connections } from '../socket/connections.ts'
-import type { Store, User } from '../store/store.ts'
+import type { User } from '../store/people.ts'
+import type { Store } from '../store/store.ts'
 import { rowFor, rowOf } from '../summary.ts'
 import { createLive, type LoadedTable, openTable } from '../tables.ts'
 import { fault, notFound, tooFast } from './errors.ts'
-import { freshId, type Users } from './users.ts'
+import { type ApiNeed, gives, refused } from './need.ts'
+import { addPeople } from './people.ts'
+import { freshId } from './users.ts'
 import type { ZodServer } from './zod.ts'
-
-export interface ApiNeed {
-  games: Readonly<Record<string, GameModule>>
-  host: Host
-  store: Store
-  users: Users
-  tablesPerMinute: number
-  connections: Connections
-}
-
-/** What every route may answer besides what it gives. */
-const refused = { '4xx': schemas.refusal, '5xx': schemas.refusal }
-const gives = <T extends z.ZodType>(answer: T) => ({ response: { 200: answer, ...refused } })
 
 export function addApi(app: ZodServer, need: ApiNeed): void {
   addMe(app, need)
   addNewTables(app, need)
   addLists(app, need)
   addPast(app, need)
+  addPeople(app, need)
 }
 
 function addMe(app: ZodServer, { users, store, connections, tablesPerMinute }: ApiNeed): void {

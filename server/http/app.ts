@@ -72,7 +72,7 @@ export async function openApp(
     frameworkErrors: answerError,
   })
   const host = makeHost(error => server.log.error(error))
-  const users = openUsers(store, host.now)
+  const users = openUsers(store.people, host.now)
   await protect(server, settings, store)
   const page = pageName(settings.page)
   tellPage(server, page)

@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws'
 import { type Answer, type Command, type Message, type Request, readRequest, viewerOf } from '../../table/index.ts'
 import { admit, ask, catchUpWith, dismiss, type Host } from '../host.ts'
 import { limits } from '../limits.ts'
-import type { User } from '../store/store.ts'
+import type { User } from '../store/people.ts'
 import type { LoadedTable } from '../tables.ts'
 import type { Asker, Budget } from './budget.ts'
 import { frameOf } from './frame.ts'
@@ -102,7 +102,7 @@ async function answer({ host, memory, loaded, user }: Talk, request: Request | n
 /** Names may have changed since the connection was made; they matter where they are written down. */
 async function tryCommand(host: Host, loaded: LoadedTable, command: Command, user: User): Promise<Answer> {
   const isNamed = command.do === 'sit' || command.do === 'chat'
-  const { name } = (isNamed && (await host.tables.store.user(user.id))) || user
+  const { name } = (isNamed && (await host.tables.store.people.user(user.id))) || user
   return ask(host, loaded, command, { user: user.id, name })
 }
 

@@ -21,7 +21,8 @@ export interface Addition {
   snapshots: readonly { n: number; body: string }[]
 }
 
-export type Seats = readonly { seat: number; user: string }[]
+/** `place`: in a game that is over, from 1; else null. */
+export type Seats = readonly { seat: number; user: string; place: number | null }[]
 
 /** How a table stands in the store that is not whole yet: nobody can find it. */
 export const unfinished = 'unfinished'
@@ -258,7 +259,7 @@ async function storeRest(run: Run, group: readonly Addition[]): Promise<void> {
     ['chat', rowsOf(({ key, said }) => said.map(line => [key, JSON.stringify(line)]))],
     ['snapshots', rowsOf(({ key, snapshots }) => snapshots.map(({ n, body }) => [key, n, body]))],
     ['removeSeats', seated.map(({ key }) => [key])],
-    ['seats', rowsOf(({ key, seats }) => (seats ?? []).map(({ seat, user }) => [key, seat, user]))],
+    ['seats', rowsOf(({ key, seats }) => (seats ?? []).map(({ seat, user, place }) => [key, seat, user, place]))],
     ['emptyEntries', folded],
     ['removeSnapshots', folded],
   ]
@@ -281,6 +282,6 @@ export const summaryRow = (key: number, summary: TableSummary) => ({
 export async function seat(trx: Transaction<Schema>, key: number, seats: Seats): Promise<void> {
   await trx.deleteFrom('seats').where('table_key', '=', key).execute()
   if (seats.length === 0) return
-  const rows = seats.map(({ seat, user }) => ({ table_key: key, seat, user_id: user }))
+  const rows = seats.map(({ seat, user, place }) => ({ table_key: key, seat, user_id: user, place }))
   await trx.insertInto('seats').values(rows).execute()
 }

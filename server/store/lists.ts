@@ -1,10 +1,13 @@
-/** Lists of tables, page by page: open ones, one's own, those one may watch; and all of them, for the operator. */
+/**
+ * Lists of tables, page by page: open ones, one's own, those one may watch; the public ones at which somebody sits; and all of
+ * them, for the operator.
+ */
 import type { Kysely } from 'kysely'
 import { limits } from '../limits.ts'
 import { unfinished } from './groups.ts'
 import type { Schema } from './schema.ts'
 
-export type List = 'open' | 'mine' | 'watch' | 'all'
+export type List = 'open' | 'mine' | 'public' | 'watch' | 'all'
 
 export interface Page {
   /** Each as it was shelved (JSON), newest first. */
@@ -21,8 +24,9 @@ export async function listTables(
   after: string | null,
 ): Promise<Page> {
   let query = db.selectFrom('shelf').select(['shelf.table_key', 'row', 'updated'])
-  if (list === 'mine') {
+  if (list === 'mine' || list === 'public') {
     query = query.innerJoin('seats', 'seats.table_key', 'shelf.table_key').where('seats.user_id', '=', user ?? '')
+    if (list === 'public') query = query.where('private', '=', 0)
   } else if (list === 'all') {
     query = query.where('status', '!=', unfinished)
   } else {

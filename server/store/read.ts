@@ -5,7 +5,7 @@ import { limits } from '../limits.ts'
 import { nothing } from './groups.ts'
 import { listTables } from './lists.ts'
 import type { Schema } from './schema.ts'
-import type { Due, Moment, Reading, Stored, User } from './store.ts'
+import type { Due, Moment, Reading, Stored } from './store.ts'
 
 type Db = Kysely<Schema>
 
@@ -23,8 +23,6 @@ export const readers = (db: Db): Reading => ({
   growth: keys => growth(db, keys),
   list: (list, user, after) => listTables(db, list, user, after),
   due: (now, after) => due(db, now, after),
-  userOf: hash => userWhere(db, 'token_hash', hash),
-  user: id => userWhere(db, 'id', id),
   isAlive: async () => {
     await db.selectFrom('settings').select('key').limit(1).execute()
     return true
@@ -145,9 +143,4 @@ async function due(db: Db, now: number, after: Due | null): Promise<Due[]> {
     : query
   const rows = await rest.orderBy('due').orderBy('tables.key').limit(limits.dueRows).execute()
   return rows.map(({ id, key, at }) => ({ id, key, at: at! }))
-}
-
-async function userWhere(db: Db, column: 'id' | 'token_hash', value: string): Promise<User | null> {
-  const query = db.selectFrom('users').select(['id', 'name']).where(column, '=', value)
-  return (await query.executeTakeFirst()) ?? null
 }

@@ -1,14 +1,15 @@
 /** What the database holds: one schema for SQLite and PostgreSQL, and the way to it from any earlier one. */
 import { type Generated, type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { type PeopleSchema, sessions } from './peopleSchema.ts'
 
-export interface Schema {
-  users: { id: string; name: string; token_hash: string; created: number }
+export interface Schema extends PeopleSchema {
   /** What never changes of a table. `key` is its number inside the database. */
   tables: { key: Generated<number>; id: string; game: string; created: number }
   /** A table as it stands in lists; written with every entry that changes it. `due`: when it must be looked at again. */
   shelf: { table_key: number; status: string; private: number; updated: number; due: number | null; row: string }
-  seats: { table_key: number; seat: number; user_id: string }
+  /** `place`: where its person came in a game that is over, from 1. */
+  seats: { table_key: number; seat: number; user_id: string; place: number | null }
   /** Append-only; the body of one that has come to nothing is emptied (groups.ts). `position`: the number of the position that this entry made, unless it is a draft. */
   entries: { id: Generated<number>; table_key: number; n: number; position: number | null; body: string }
   chat: { id: Generated<number>; table_key: number; body: string }
@@ -106,15 +107,16 @@ async function isNewer(db: Kysely<Schema>, known: readonly string[]): Promise<bo
   return rows.some(({ name }) => !known.includes(name))
 }
 
-/** Brings a database to the newest schema. Throws an Error that says so when that is not known here. */
-export async function migrate(db: Kysely<Schema>, kind: Kind): Promise<void> {
-  const migrations = { '2026-11-first': first(kind), '2026-12-positions': positions }
+/** Brings a database to the newest schema, or to an earlier one by its name. Throws an Error that says so when that is not known here. */
+export async function migrate(db: Kysely<Schema>, kind: Kind, to?: string): Promise<void> {
+  // In the order of their names.
+  const migrations = { '2026-11-first': first(kind), '2026-12-positions': positions, '2026-12-sessions': sessions }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   if (await isNewer(db, Object.keys(migrations))) {
     throw new Error(
       'A newer version of Interregnum has used this database. Update the program, or name another database.',
     )
   }
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to))
   if (error) throw error
 }

@@ -2,9 +2,11 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
 import { surviveBreakingOff } from '../testing/conformance/migrations.ts'
 import { storeConformance } from '../testing/conformance.ts'
+import { migrate } from './schema.ts'
 import { fileWatch, openSqlite } from './sqlite.ts'
 import { openStore } from './store.ts'
 
@@ -42,4 +44,17 @@ it('a database that a newer program has used is left alone, and that is said in 
   database.exec("insert into kysely_migration values ('2099-01-later', '2099-01-01')")
   database.close()
   await expect(openStore({ file })).rejects.toThrow(/^A newer version of Interregnum has used this database\. .*\.$/)
+})
+
+it('who was known by one token before there were sessions is known by it still', async () => {
+  const file = join(folder, 'earlier.sqlite')
+  const { db } = openSqlite(file)
+  await migrate(db, 'sqlite', '2026-12-positions')
+  await sql`insert into users (id, name, token_hash, created) values ('ann', 'Ann', 'secret', 7)`.execute(db)
+  await db.destroy()
+  const store = await openStore({ file })
+  const session = { id: 'ann', user: 'ann', device: '', created: 7, seen: 7 }
+  expect(await store.people.ofToken('secret')).toEqual({ user: { id: 'ann', name: 'Ann' }, session })
+  expect(await store.people.person('ann')).toMatchObject({ name: 'Ann', nameKey: null, created: 7 })
+  await store.close()
 })

@@ -4,17 +4,13 @@ import type { Beat } from '../clock.ts'
 import { type Addition, openGroups, type Seats, type TableSummary } from './groups.ts'
 import type { List, Page } from './lists.ts'
 import { type News, openNodeNotifier, type Presence } from './notifier.ts'
+import { type People, peopleReaders, peopleWriters } from './people.ts'
 import { openPostgres } from './postgres.ts'
 import { readers } from './read.ts'
 import { migrate } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 import { patiently } from './trouble.ts'
 import { writers } from './write.ts'
-
-export interface User {
-  id: string
-  name: string
-}
 
 /** A table as it comes from the store: the last snapshot and the entries since. */
 export interface Stored {
@@ -68,8 +64,6 @@ export interface Reading {
   list(list: List, user: string | null, after: string | null): Promise<Page>
   /** Tables that must be looked at by now, those that have waited longest first: some of them, `after` the last of those before. */
   due(now: number, after: Due | null): Promise<Due[]>
-  userOf(tokenHash: string): Promise<User | null>
-  user(id: string): Promise<User | null>
   /** Can it be read, and written? */
   isAlive(): Promise<boolean>
 }
@@ -88,15 +82,12 @@ export interface Writing {
   remove(key: number): Promise<void>
   /** Removes tables that were begun before that time, and have never become whole. */
   removeUnfinished(before: number): Promise<void>
-  addUser(user: User, tokenHash: string, now: number): Promise<void>
-  rename(user: User): Promise<void>
-  /** The token that a user is known by from now on, and no other. */
-  setToken(id: string, tokenHash: string): Promise<void>
   /** A setting of the house, made when it is asked for first. */
   setting(key: string, make: () => string): Promise<string>
 }
 
 export interface Store extends Reading, Writing {
+  people: People
   /** Called with what other servers have done; with 'any' when it is not known what. */
   onNews(hear: (news: News | 'any') => void): void
   /** Tells other servers that a guest has signed out all other browsers. */
@@ -136,6 +127,7 @@ export async function openStore({ databaseUrl, file, wall }: Place): Promise<Sto
   const groups = openGroups(database, { told: keys => notifier?.tell({ keys }), troubled: error => hearTrouble(error) })
   return {
     ...patientReading(reading),
+    people: { ...patientReading(peopleReaders(db)), ...peopleWriters(groups) },
     ...writers(groups, wall ?? (databaseUrl ? null : Date.now)),
     isAlive: async () => (await reading.isAlive()) && groups.isWriting(),
     onNews: listener => listeners.push(listener),
@@ -166,10 +158,10 @@ async function migratePostgres(url: string): Promise<void> {
 }
 
 /** What is asked is held for a moment while the database is in trouble. */
-function patientReading(reading: Reading): Reading {
+function patientReading<T extends object>(reading: T): T {
   const patient = Object.entries(reading).map(([name, read]) => [
     name,
     (...args: unknown[]) => patiently(() => (read as (...args: unknown[]) => Promise<unknown>)(...args)),
   ])
-  return Object.fromEntries(patient) as Reading
+  return Object.fromEntries(patient) as T
 }

@@ -63,7 +63,7 @@ it('another job of which nobody knows whether it was made is not done again', as
   let times = 0
   const job = groups.write(async trx => {
     times++
-    await trx.insertInto('users').values({ id: 'eve', name: 'Eve', token_hash: 'e', created: 0 }).execute()
+    await trx.insertInto('users').values({ id: 'eve', name: 'Eve', shown: '{}', created: 0 }).execute()
   })
   await expect(job).rejects.toThrow(StoreTrouble)
   expect(times).toBe(1)

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Beat } from '../clock.ts'
 import { type Groups, seat, summaryRow, unfinished } from './groups.ts'
 import type { Schema } from './schema.ts'
-import type { NewTableRow, User, Writing } from './store.ts'
+import type { NewTableRow, Writing } from './store.ts'
 
 type Trx = Transaction<Schema>
 
@@ -14,15 +14,6 @@ export const writers = (groups: Groups, wall: (() => number) | null): Writing =>
   add: groups.add,
   remove: key => remove(groups, key),
   removeUnfinished: before => removeUnfinished(groups, before),
-  addUser: (user, hash, now) => groups.write(trx => addUser(trx, user, hash, now)),
-  rename: ({ id, name }) =>
-    groups.write(async trx => {
-      await trx.updateTable('users').set({ name }).where('id', '=', id).execute()
-    }),
-  setToken: (id, token_hash) =>
-    groups.write(async trx => {
-      await trx.updateTable('users').set({ token_hash }).where('id', '=', id).execute()
-    }),
   setting: (key, make) => groups.write(trx => setting(trx, key, make)),
 })
 
@@ -37,10 +28,6 @@ async function create(trx: Trx, row: NewTableRow, now: number): Promise<number> 
   await trx.insertInto('shelf').values(summaryRow(key, summary)).execute()
   await seat(trx, key, seats)
   return key
-}
-
-async function addUser(trx: Trx, { id, name }: User, tokenHash: string, now: number): Promise<void> {
-  await trx.insertInto('users').values({ id, name, token_hash: tokenHash, created: now }).execute()
 }
 
 const databaseTime = sql<{ now: number }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`

@@ -5,6 +5,7 @@ import { passesOverLostTime } from './conformance/clocks.ts'
 import { keepsEntries } from './conformance/entries.ts'
 import { type Hands, handsOn } from './conformance/hands.ts'
 import { keepsLists } from './conformance/lists.ts'
+import { keepsPeople } from './conformance/people.ts'
 import { keepsServersInStep } from './conformance/servers.ts'
 
 /** `open` opens the same database each time. */
@@ -19,6 +20,7 @@ export function storeConformance(name: string, open: Hands['open']): void {
     keepsEntries(hands)
     keepsServersInStep(hands)
     keepsLists(hands)
+    keepsPeople(hands)
     passesOverLostTime(hands)
   })
 }

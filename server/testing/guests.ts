@@ -166,3 +166,15 @@ function shown(page: Page, watchers: Set<() => void>, shows: (page: Page) => boo
     look()
   })
 }
+
+/** Somebody wanders through the game until it ends. */
+export async function playOut(pages: readonly Page[]): Promise<void> {
+  while (pages[0].tableView.status === 'running') {
+    const { asked } = pages[0].tableView.view!
+    const page = pages[asked[0]]
+    await page.until(({ tableView }) => tableView.view!.asked.includes(asked[0]))
+    await page.move(page.tableView.view!.legalMoves.findLast(({ do: what }) => what !== 'take-back')!)
+    const { moves } = page.tableView
+    await Promise.all(pages.map(each => each.until(({ tableView }) => tableView.moves >= moves)))
+  }
+}

@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import type { Seat } from '../../../kernel/index.ts'
 import type { Command, TableView } from '../../../table/types.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { api } from '../../api.ts'
+import { type ApiError, api } from '../../api.ts'
 import type { TableLink } from '../../link/link.ts'
 import { Shell } from '../../Shell.tsx'
 import { namesOf, useTableTitle } from '../../tableTitle.ts'
@@ -15,6 +15,7 @@ import { Toasts } from '../Toasts.tsx'
 import { useToasts } from '../useToasts.ts'
 import { refusalIn, useTableWords } from '../words.ts'
 import { BotChoice } from './BotChoice.tsx'
+import { PersonLink } from './PersonLink.tsx'
 import { CloseTable, InviteButton } from './Seats.tsx'
 
 interface Props {
@@ -27,12 +28,16 @@ export function Gathering({ link, tableView, isLost }: Props) {
   const words = useTableWords()
   const texts = useTexts(tableView.setup.game)
   const { toasts, say, drop } = useToasts()
+  const errors: { codes: Readonly<Record<string, string>> } = useWords().errors
   const title = useTableTitle()(tableView.name, namesOf(tableView.seats))
   const { name, setName, keepName } = useGuestName()
   const mine = tableView.sits ?? -1
   const isOpen = tableView.status === 'gathering'
   const ask = async (command: Command) => {
-    if (command.do === 'sit') await keepName()
+    if (command.do === 'sit') {
+      const refused = await keepName()
+      if (refused !== null) return say(errors.codes[refused] ?? errors.codes.unknown)
+    }
     const answer = await link.send(command)
     if (answer !== 'done') say(refusalIn(words, answer))
   }
@@ -66,9 +71,16 @@ function useGuestName() {
   const queries = useQueryClient()
   const { data } = useQuery({ queryKey: ['me'], queryFn: api.me })
   const [typed, setName] = useState<string | null>(null)
-  const keepName = async () => {
+  /** null, or the code of the refusal. */
+  const keepName = async (): Promise<string | null> => {
     const wanted = typed?.trim()
-    if (wanted && wanted !== data?.name) queries.setQueryData(['me'], await api.rename(wanted))
+    if (!wanted || wanted === data?.name) return null
+    try {
+      queries.setQueryData(['me'], await api.rename(wanted))
+      return null
+    } catch (error) {
+      return (error as ApiError).code
+    }
   }
   return { name: typed ?? data?.name ?? '', setName, keepName }
 }
@@ -150,7 +162,7 @@ function SeatRow({ seat, sitter, tableView, mine, ask }: RowProps) {
         <h2>{role === null ? words.gather.anyRole : texts.role(role)}</h2>
         <p>
           {sitter.kind === 'open' && words.seats.open}
-          {sitter.kind === 'person' && sitter.name}
+          {sitter.kind === 'person' && <PersonLink table={tableView.id} seat={seat} name={sitter.name} />}
           {sitter.kind === 'person' && seat === mine && ` (${words.seats.you})`}
           {sitter.kind === 'bot' && `${sitter.name} · ${levels[sitter.bot].name}`}
         </p>

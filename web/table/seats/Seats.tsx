@@ -15,6 +15,7 @@ import { useTable } from '../context.ts'
 import { useIsPast } from '../useIsPast.ts'
 import { useTableWords } from '../words.ts'
 import { BotChoice } from './BotChoice.tsx'
+import { PersonLink } from './PersonLink.tsx'
 import { Say, SeatEmblem } from './Say.tsx'
 
 export function Seats({ isLocal }: { isLocal: boolean }) {
@@ -77,7 +78,7 @@ function SeatRow({ seat, sitter, isLocal }: { seat: Seat; sitter: Sitter; isLoca
           {seat === mine && !isLocal && <small> · {words.you}</small>}
         </h3>
         <p>
-          <SitterWords sitter={sitter} />
+          <SitterWords seat={seat} sitter={sitter} isLocal={isLocal} />
           {sitter.kind === 'person' && seat === tableView.owner && !isLocal && ` · ${words.owner}`}
           {sitter.kind === 'person' && !isLocal && (
             <> · {tableView.present.includes(seat) ? words.present : words.absent}</>
@@ -97,12 +98,20 @@ function SeatRow({ seat, sitter, isLocal }: { seat: Seat; sitter: Sitter; isLoca
   )
 }
 
-function SitterWords({ sitter }: { sitter: Sitter }) {
+function SitterWords({ seat, sitter, isLocal }: { seat: Seat; sitter: Sitter; isLocal: boolean }) {
+  const { id } = useTable().scene.tableView
   const words = useTableWords().seats
   const { levels } = useWords()
   if (sitter.kind === 'open') return words.open
   if (sitter.kind === 'bot') return `${sitter.name} · ${levels[sitter.bot].name}`
-  return sitter.absent ? `${sitter.name} · ${words.standIn(levels[sitter.bot ?? defaultLevel].name)}` : sitter.name
+  const name = isLocal ? sitter.name : <PersonLink table={id} seat={seat} name={sitter.name} />
+  return sitter.absent ? (
+    <>
+      {name} · {words.standIn(levels[sitter.bot ?? defaultLevel].name)}
+    </>
+  ) : (
+    name
+  )
 }
 
 function SeatActions({ seat, sitter }: { seat: Seat; sitter: Sitter }) {

@@ -1,0 +1,35 @@
+import { expect, test } from './harness.ts'
+
+test('a guest makes a page of its own, and others reach it from the name at a table', async ({ visit }) => {
+  const ann = await visit()
+  await ann.goto('/me')
+  await ann.getByRole('button', { name: 'Become a guest' }).click()
+  await ann.getByRole('main').getByLabel('Your name').fill('Anna of Ashford')
+  await ann.getByRole('main').getByRole('button', { name: 'Save' }).click()
+  await ann.getByRole('button', { name: 'Wolf' }).click()
+  await ann.getByRole('button', { name: 'Wolf', pressed: true }).waitFor()
+  await ann.getByText('this one').waitFor()
+
+  await ann.goto('/new/battlelore')
+  await ann.getByRole('button', { name: 'Create the table' }).click()
+  await ann.waitForURL('**/table/*')
+  const ben = await visit()
+  await ben.goto(ann.url())
+  const opening = ben.context().waitForEvent('page')
+  await ben.getByRole('link', { name: 'Anna of Ashford' }).click()
+  const page = await opening
+  await page.getByRole('heading', { name: 'Anna of Ashford' }).waitFor()
+  await page.getByText('More is not shown here.').waitFor()
+
+  await ann.goto('/me')
+  const results = ann.getByRole('switch', { name: 'My results' })
+  await results.click()
+  await results.and(ann.locator('[aria-checked="true"]')).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Results' }).waitFor()
+  await ann.getByRole('switch', { name: 'My page, from my name at a table' }).click()
+  await ann.getByRole('link', { name: 'Look at it' }).waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByText('This person shows no page.').waitFor()
+  expect(page.url()).toContain('/people/')
+})

@@ -1,0 +1,23 @@
+/** What routes need, and how they say what they give. */
+import type * as z from 'zod'
+import type { GameModule } from '../../kernel/index.ts'
+import * as schemas from '../../table/sync/http.ts'
+import type { Host } from '../host.ts'
+import type { Connections } from '../socket/connections.ts'
+import type { Store } from '../store/store.ts'
+import type { Users } from './users.ts'
+
+export interface ApiNeed {
+  games: Readonly<Record<string, GameModule>>
+  host: Host
+  store: Store
+  users: Users
+  tablesPerMinute: number
+  connections: Connections
+}
+
+/** What every route may answer besides what it gives. */
+export const refused = { '4xx': schemas.refusal, '5xx': schemas.refusal }
+export const gives = <T extends z.ZodType, S extends number = 200>(answer: T, status = 200 as S) => ({
+  response: { [status]: answer, ...refused } as { [key in S]: T } & typeof refused,
+})

@@ -1,0 +1,57 @@
+/** What goes over HTTP of people, in and out. Addresses are in docs/protocol.md. */
+import * as z from 'zod'
+
+const count = z.int().min(0)
+const language = z.enum(['en', 'hu'])
+/** The name of an emblem that the page draws. */
+const picture = z.string().regex(/^[a-z][a-z-]{0,39}$/)
+
+/** What others may see besides name and picture: the page of the person at all, results by game, games. */
+const shown = z.strictObject({ page: z.boolean(), results: z.boolean(), games: z.boolean() })
+
+/** `played`: to the end, with other persons, of which `won`; `alone`: with bots. */
+const results = z.array(z.object({ game: z.string(), played: count, won: count, alone: count }))
+
+export const personId = z.object({ id: z.string().max(64) })
+export const seatOf = z.object({ id: z.string(), seat: z.coerce.number().int().min(0) })
+export const sessionId = z.object({ id: z.string().max(64) })
+export const gamesWish = z.object({ after: z.string().max(60).optional() })
+
+/** Somebody as its owner sees it. */
+export const profile = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** A guest is known by one browser's cookie alone. */
+  isGuest: z.boolean(),
+  email: z.string().nullable(),
+  picture: picture.nullable(),
+  language: language.nullable(),
+  shown,
+  results,
+})
+
+export const profileChange = z.strictObject({
+  picture: picture.nullable().optional(),
+  language: language.optional(),
+  shown: shown.optional(),
+})
+
+/** Somebody as others see it. null: that is not shown. */
+export const person = z.object({
+  id: z.string(),
+  name: z.string(),
+  picture: z.string().nullable(),
+  results: results.nullable(),
+  games: z.boolean(),
+})
+
+/** The browsers that are me; times are in milliseconds since 1970. */
+export const sessions = z.array(
+  z.object({ id: z.string(), device: z.string(), created: z.number(), seen: z.number(), isThis: z.boolean() }),
+)
+
+export type Profile = z.infer<typeof profile>
+export type ProfileChange = z.input<typeof profileChange>
+export type PersonShown = z.infer<typeof person>
+export type GameResults = z.infer<typeof results>[number]
+export type SessionShown = z.infer<typeof sessions>[number]

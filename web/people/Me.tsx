@@ -1,0 +1,170 @@
+/** The reader's own page: who it is here, how it has played, and what others may see of it. */
+import '../pages/lists.css'
+import './people.css'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId } from 'react'
+import { Link } from 'wouter'
+import type { Profile, ProfileChange } from '../../table/sync/people.ts'
+import { languages } from '../../text/index.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Segments } from '../../ui/Segments.tsx'
+import { Toggle } from '../../ui/Toggle.tsx'
+import { type ApiError, api } from '../api.ts'
+import { ErrorLine } from '../ErrorLine.tsx'
+import { change as changeSettings, useSettings } from '../settings.ts'
+import { en } from '../texts/en/pages.ts'
+import { hu } from '../texts/hu/pages.ts'
+import { Waiting } from '../Waiting.tsx'
+import { peopleApi } from './api.ts'
+import { Browsers } from './Browsers.tsx'
+import { Emblem, emblems } from './Emblem.tsx'
+import { ResultsTable } from './ResultsTable.tsx'
+import { usePeopleWords } from './words.ts'
+
+export default function Me() {
+  const words = usePeopleWords()
+  const profile = useQuery({ queryKey: ['me', 'profile'], queryFn: peopleApi.profile, retry: false })
+  if (profile.isPending) return <Waiting />
+  const isNobody = (profile.error as ApiError | null)?.code === 'no-guest'
+  return (
+    <div className="page me">
+      <h1>{words.title}</h1>
+      {profile.data ? <Mine {...profile.data} /> : isNobody ? <Nobody /> : <ErrorLine error={profile.error} />}
+    </div>
+  )
+}
+
+function Nobody() {
+  const words = usePeopleWords()
+  const queries = useQueryClient()
+  const become = useMutation({
+    mutationFn: api.becomeGuest,
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['me'] }),
+  })
+  return (
+    <div className="empty">
+      <p>{words.nobody}</p>
+      <Button kind="primary" disabled={become.isPending} onClick={() => become.mutate()}>
+        {words.becomeGuest}
+      </Button>
+      <ErrorLine error={become.error} />
+    </div>
+  )
+}
+
+function Mine(profile: Profile) {
+  const queries = useQueryClient()
+  const change = useMutation({
+    mutationFn: (wanted: ProfileChange) => peopleApi.change(wanted),
+    onSuccess: changed => queries.setQueryData(['me', 'profile'], changed),
+  })
+  return (
+    <>
+      <Who {...profile} />
+      <Picture {...profile} onChoose={picture => change.mutate({ picture })} />
+      <LanguageChoice onChoose={language => change.mutate({ language })} />
+      <ErrorLine error={change.error} />
+      <ResultsTable results={profile.results} />
+      <WhatOthersSee {...profile} onChange={shown => change.mutate({ shown })} />
+      <Browsers isGuest={profile.isGuest} />
+    </>
+  )
+}
+
+function Who({ name, picture, isGuest }: Profile) {
+  const id = useId()
+  const words = usePeopleWords()
+  const queries = useQueryClient()
+  const rename = useMutation({
+    mutationFn: api.rename,
+    onSuccess: renamed => {
+      queries.setQueryData(['me'], renamed)
+      return queries.invalidateQueries({ queryKey: ['me', 'profile'] })
+    },
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const wanted = String(new FormData(event.currentTarget).get('name')).trim()
+    if (wanted !== '') rename.mutate(wanted)
+  }
+  return (
+    <section className="who">
+      <Emblem picture={picture} name={name} size={72} />
+      <form className="field" onSubmit={submit}>
+        <label htmlFor={id}>{words.name}</label>
+        <div className="name-row">
+          <input id={id} key={name} name="name" defaultValue={name} maxLength={40} autoComplete="nickname" />
+          <Button type="submit" disabled={rename.isPending}>
+            {words.save}
+          </Button>
+        </div>
+        {isGuest && (
+          <p className="hint">
+            <strong>{words.guest}.</strong> {words.guestAbout}
+          </p>
+        )}
+        <ErrorLine error={rename.error} />
+      </form>
+    </section>
+  )
+}
+
+function Picture({ picture, name, onChoose }: Profile & { onChoose(picture: string | null): void }) {
+  const words = usePeopleWords()
+  const choice = (id: (typeof emblems)[number] | null) => (
+    <button
+      key={id}
+      type="button"
+      className="emblem-choice"
+      aria-pressed={id === picture}
+      title={id === null ? words.noPicture : words.emblems[id]}
+      aria-label={id === null ? words.noPicture : words.emblems[id]}
+      onClick={() => onChoose(id)}
+    >
+      <Emblem picture={id} name={name} size={40} />
+    </button>
+  )
+  return (
+    <section>
+      <h2>{words.picture}</h2>
+      <div className="emblem-choices">{[null, ...emblems].map(choice)}</div>
+    </section>
+  )
+}
+
+/** The language of this browser, and of what is written to the person. */
+function LanguageChoice({ onChoose }: { onChoose(language: 'en' | 'hu'): void }) {
+  const words = usePeopleWords()
+  const { language } = useSettings()
+  const names = { en: en.languageName, hu: hu.languageName }
+  return (
+    <section className="field">
+      <span className="label">{words.language}</span>
+      <Segments
+        label={words.language}
+        value={language}
+        choices={languages.map(id => ({ id, label: <span lang={id}>{names[id]}</span> }))}
+        onChange={chosen => {
+          changeSettings({ language: chosen })
+          onChoose(chosen)
+        }}
+      />
+    </section>
+  )
+}
+
+function WhatOthersSee({ id, shown, onChange }: Profile & { onChange(shown: Profile['shown']): void }) {
+  const { shown: words } = usePeopleWords()
+  return (
+    <section>
+      <h2>{words.title}</h2>
+      <p className="quiet">{words.about}</p>
+      {(['page', 'results', 'games'] as const).map(what => (
+        <Toggle key={what} checked={shown[what]} onChange={isOn => onChange({ ...shown, [what]: isOn })}>
+          {words[what]}
+        </Toggle>
+      ))}
+      {shown.page && <Link href={`/people/${id}`}>{words.look}</Link>}
+    </section>
+  )
+}

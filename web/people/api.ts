@@ -1,0 +1,16 @@
+/** The server's interface of people, as the pages use it. */
+import type { TablePage } from '../../table/sync/http.ts'
+import type { PersonShown, Profile, ProfileChange, SessionShown } from '../../table/sync/people.ts'
+import { call } from '../api.ts'
+
+export const peopleApi = {
+  profile: () => call<Profile>('GET', '/me/profile'),
+  change: (change: ProfileChange) => call<Profile>('PUT', '/me/profile', change),
+  sessions: () => call<SessionShown[]>('GET', '/me/sessions'),
+  endSession: (id: string) => call<null>('DELETE', `/me/sessions/${id}`),
+  person: (id: string) => call<PersonShown>('GET', `/people/${id}`),
+  /** Who sits on a seat. */
+  sitter: (table: string, seat: number) => call<PersonShown>('GET', `/tables/${table}/seats/${seat}/person`),
+  games: (id: string, after: string | null) =>
+    call<TablePage>('GET', `/people/${id}/games${after === null ? '' : `?after=${encodeURIComponent(after)}`}`),
+}

@@ -1,7 +1,8 @@
 /** The bots that think: they try what they may do in worlds that fit what they know, to the end of the round. */
 
-import { type Search, searcher } from '../../../bots/search.ts'
+import { type Search, searcher, unsealedWorlds } from '../../../bots/search.ts'
 import { pick } from '../../../kernel/index.ts'
+import { ironThrone } from '../game.ts'
 import type { IronThrone } from '../types.ts'
 import { byTemper } from './easy.ts'
 import { forecast, result } from './forecast.ts'
@@ -17,6 +18,7 @@ const search = (rounds: number): Search<IronThrone> => ({
   policy,
   depth: 100 * rounds,
   candidates: plansOf,
+  imagineWorld: unsealedWorlds(ironThrone),
   horizon({ open: { round } }) {
     return ({ g: { open } }) => open.round >= round + rounds && open.stage === 'start'
   },

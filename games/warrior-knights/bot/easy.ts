@@ -24,7 +24,7 @@ import { chooseArea, placeNoble, placeStronghold, plan } from './planning.ts'
 import { chooseNobles, command, discard, hits, march, permission, retreatTo, takeTroops } from './war.ts'
 
 /** What may be done at any time: this bot does none of it. */
-const aside: readonly string[] = ['give', 'hand-heir', 'return-heir', 'kill-heir', 'miracle']
+export const aside: readonly string[] = ['give', 'hand-heir', 'return-heir', 'kill-heir', 'miracle']
 
 /** The first of these names. */
 const doing =

@@ -59,7 +59,7 @@ function wanted(botView: BotView): BaronCard[] {
 }
 
 /** What is wanted and not planned yet; what there is no card for is left. */
-function missing(botView: BotView): BaronCard[] {
+export function missing(botView: BotView): BaronCard[] {
   const planned = botView.own.stacked.flat()
   const list = wanted(botView)
   return baronCards

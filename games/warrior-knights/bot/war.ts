@@ -75,7 +75,7 @@ function marchValue(botView: BotView, move: MarchMove): number {
 }
 
 /** What a move with a card is value; 0: as well left. */
-function moveValue(botView: BotView, move: Move): number {
+export function moveValue(botView: BotView, move: Move): number {
   const { open, me } = botView
   switch (move.do) {
     case 'attack':

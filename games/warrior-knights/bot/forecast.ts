@@ -1,0 +1,81 @@
+/**
+ * Who will stand before whom at the end, as far as a position tells. Every Baron gets points; of two the one with d points more
+ * comes first in 1 of 1 + e^-d games.
+ */
+import type { Seat } from '../../../kernel/index.ts'
+import { influencePerBaron } from '../data/constants.ts'
+import { areaOf, armiesOf, armyStrength, troopsOf } from '../rules/armies.ts'
+import { citiesOf, noblesOfSeat } from '../rules/seats.ts'
+import { isBesieged, ownerOf } from '../rules/sites.ts'
+import { citiesThatCount, citiesToWin, standing } from '../rules/victory.ts'
+import type { Open } from '../types.ts'
+import { weights } from './forecastWeights.ts'
+import { incomeOf, wagesOf } from './value.ts'
+
+export type Term = keyof typeof weights
+
+/** How much of the Influence is given out, 0 to 1. */
+export const lateness = ({ pool, barons, options }: Open): number =>
+  1 - Math.min(1, pool / (influencePerBaron[options.length] * barons.length))
+
+/** What a Baron has, term by term; `late`: how much of the Influence is given out, 0 to 1. */
+export function termsOf(open: Open, seat: Seat, late: number): Readonly<Record<Term, number>> {
+  const cities = citiesOf(open, seat)
+  const held = cities.filter(city => !isBesieged(open, city)).length
+  const near = citiesThatCount(open, seat) / citiesToWin(open)
+  const sieges = open.sieges.filter(({ by }) => by === seat)
+  const onBoard = armiesOf(open, seat).filter(army => areaOf(open, army) !== null)
+  const strength = onBoard.reduce((sum, army) => sum + armyStrength(open, army), 0) / 100
+  return {
+    influence: open.influence[seat],
+    influenceLate: open.influence[seat] * late,
+    cities: cities.length,
+    citiesLate: cities.length * late,
+    near: near ** 3,
+    free: held,
+    income: incomeOf(open, seat),
+    crowns: Math.min(20, open.crowns[seat]),
+    wealthLate: (open.crowns[seat] + open.faith[seat] + open.votes[seat]) * late,
+    faith: open.faith[seat],
+    votes: open.votes[seat],
+    wages: wagesOf(open, seat),
+    strength,
+    strengthLate: strength * late,
+    troops: armiesOf(open, seat).reduce((sum, army) => sum + troopsOf(open, army), 0) / 100,
+    nobles: noblesOfSeat(open, seat).filter(noble => areaOf(open, noble) !== null).length,
+    chairman: Number(open.chairman === seat),
+    church: Number(open.church === seat),
+    banned: Number(open.banned.includes(seat)),
+    homeless: Number(open.strongholds[seat].area === null),
+    ripe: sieges.filter(({ round }) => round < open.round).length,
+    sieges: sieges.length,
+    besieged: open.sieges.filter(({ site }) => ownerOf(open, site) === seat).length,
+  }
+}
+
+function pointsOf(open: Open, seat: Seat, late: number): number {
+  const terms = termsOf(open, seat, late)
+  let points = 0
+  for (const term of Object.keys(weights) as Term[]) points += weights[term] * terms[term]
+  return points
+}
+
+/** To win counts four times as much as to stand before others. */
+const blend = (win: number, before: number): number => (4 * win + before) / 5
+
+/** What a position is worth to a Baron, 0 to 1: of the chance to win, and of the share of the others before whom he will stand. */
+export function forecast(open: Open, seat: Seat): number {
+  const late = lateness(open)
+  const points = open.barons.map((_, each) => (open.out.includes(each) ? -20 : pointsOf(open, each, late)))
+  const odds = points.map(each => Math.exp(each - points[seat]))
+  const before = odds.reduce((sum, each) => sum + 1 / (1 + each), -0.5)
+  return blend(1 / odds.reduce((sum, each) => sum + each, 0), before / (odds.length - 1))
+}
+
+/** The same once the game is over: nothing is left to guess. */
+export function result(open: Open, seat: Seat): number {
+  const places = standing(open)
+  const own = places.find(each => each.seat === seat)!.place
+  const before = places.reduce((sum, { place }) => sum + (place > own ? 1 : place === own ? 0.5 : 0), -0.5)
+  return blend(Number(own === 1), before / (places.length - 1))
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { type Budget, play, questionAt, same, seeded, seedFrom } from '../../../kernel/index.ts'
+import type { Baron } from '../data/barons.ts'
+import { warriorKnights } from '../game.ts'
+import { type Scene, scene } from '../testing.ts'
+import type { Move } from '../types.ts'
+import { forecast, result } from './forecast.ts'
+import { plansOf } from './plans.ts'
+import { good } from './searching.ts'
+
+/** So many trials, however long they take. */
+const trials = (nodes: number): Budget => ({ nodes, ms: Infinity, signal: { aborted: false }, now: () => 0 })
+
+const rng = () => ({ chance: seeded(seedFrom('thinker')) })
+
+const think = async (t: Scene, baron: Baron, nodes = 60): Promise<Move[]> =>
+  [await good.think(warriorKnights, t.view(baron), rng(), trials(nodes))].flat() as Move[]
+
+describe('the bots that think', () => {
+  it('WK-9.4.5: bring a siege of an earlier round to its end', async () => {
+    const t = scene(3)
+      .noble('red-star', 'k-e3', ['reg-red-100', 'reg-red-50-1'])
+      .siege('vecht', 'red', 0)
+      .card('red', 'versatile-strategy')
+    expect(await think(t, 'red')).toEqual([{ do: 'siege', site: 'vecht' }])
+  })
+
+  it('WK-4.1: weigh up plans of six cards, and make all their moves at once', async () => {
+    const t = scene(3).run({ do: 'plan' }, { do: 'actions' })
+    const plans = plansOf(t.view('red'), rng(), warriorKnights)
+    expect(plans.length).toBeGreaterThan(5)
+    for (const plan of plans) {
+      const state = structuredClone(t.state)
+      for (const move of [plan].flat()) {
+        expect(
+          questionAt(warriorKnights, state)!
+            .legal(0)
+            .some(each => same(each, move)),
+        ).toBe(true)
+        play(warriorKnights, state, 0, move)
+      }
+      expect(state.sealed[0]).toEqual({ do: 'commit' })
+    }
+    expect((await think(t, 'red')).at(-1)).toEqual({ do: 'commit' })
+  })
+
+  it('WK-15.4: decide by what their seat may see: the order of the stacks changes nothing', async () => {
+    const t = scene(3).noble('red-star', 'k-b5', ['reg-red-100', 'merc-english-50-1']).card('red', 'mobilize-forces')
+    const chosen = await think(t, 'red')
+    const { mercenaries, events } = t.state.g.hidden
+    Object.assign(t.state.g.hidden, { mercenaries: mercenaries.toReversed(), events: events.toReversed() })
+    expect(await think(t, 'red')).toEqual(chosen)
+  })
+
+  it('WK-15.1: give no crowns away, and kill no heir', () => {
+    const t = scene(3).card('red', 'versatile-strategy')
+    const names = plansOf(t.view('red'), rng(), warriorKnights).map(plan => [plan].flat()[0].do)
+    expect(names.filter(name => ['give', 'hand-heir', 'return-heir', 'kill-heir', 'miracle'].includes(name))).toEqual(
+      [],
+    )
+  })
+})
+
+describe('the forecast', () => {
+  it('WK-13.2: cities and Influence put a Baron ahead', () => {
+    const t = scene(3).city('vecht', 'blue').city('monz', 'blue').influence({ blue: 4 })
+    const values = [0, 1, 2].map(seat => forecast(t.open, seat))
+    expect(values[1]).toBeGreaterThan(Math.max(values[0], values[2]))
+    expect(values.reduce((sum, each) => sum + each, 0)).toBeCloseTo((4 * 1 + 1.5) / 5)
+  })
+
+  it('WK-13.2: the winner of a game that is over has won', () => {
+    const t = scene(3).set({ ended: { winners: [1], by: 'influence' }, influence: [3, 4, 1] })
+    expect([0, 1, 2].map(seat => result(t.open, seat))).toEqual([0.1, 1, 0])
+  })
+})

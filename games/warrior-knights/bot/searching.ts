@@ -1,0 +1,30 @@
+/** The bots that think: they try what they may do in worlds that fit what they know, some Action cards ahead. */
+import { type Search, searcher, unsealedWorlds } from '../../../bots/search.ts'
+import { warriorKnights } from '../game.ts'
+import type { Open, WarriorKnights } from '../types.ts'
+import { easy } from './easy.ts'
+import { forecast, result } from './forecast.ts'
+import { plansOf } from './plans.ts'
+
+/** Action cards still to be revealed this round. */
+const cardsLeft = ({ stacks }: Open): number =>
+  stacks.reduce((sum, { counts, neutral }) => counts.reduce((all, n) => all + n, sum + neutral), 0)
+
+/** So many cards more than there are Barons are revealed, or the round ends; a plan is judged by its whole round. */
+const ahead = 2
+
+const search: Search<WarriorKnights> = {
+  policy: easy,
+  depth: 300,
+  candidates: (view, rng) => plansOf(view, rng, warriorKnights),
+  imagineWorld: unsealedWorlds(warriorKnights),
+  horizon({ open }) {
+    const until = cardsLeft(open) - open.barons.length - ahead
+    return ({ g: { open: then } }) =>
+      then.round > open.round || (then.phase === 'actions' && then.battle === null && cardsLeft(then) <= until)
+  },
+  evaluate: ({ open }, seat, isOver) => (isOver ? result(open, seat) : forecast(open, seat)),
+}
+
+export const good = searcher(search)
+export const strong = searcher(search)

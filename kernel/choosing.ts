@@ -1,5 +1,8 @@
 /** What rule-of-thumb bots of any game choose by. */
-import { below, type Rng } from './rng.ts'
+import type { Game, View } from './game.ts'
+import type { Kinds, Move } from './kinds.ts'
+import { progressMoves } from './progress.ts'
+import { below, pick, type Rng } from './rng.ts'
 
 /** The first of those with the highest score; the list is not empty. */
 export function best<T>(list: readonly T[], score: (each: T) => number): T {
@@ -14,3 +17,10 @@ export function best<T>(list: readonly T[], score: (each: T) => number): T {
 
 /** A pinch of chance, evenly between minus and plus `size`. */
 export const jitter = (rng: Rng, size: number): number => (below(rng, 2001) / 1000 - 1) * size
+
+/** What is done for a seat that does not answer: the question goes by where it can, else anything that leads on. */
+export const defaultMove = <K extends Kinds>(
+  game: Game<K>,
+  { legalMoves, pass }: Pick<View<K>, 'legalMoves' | 'pass'>,
+  rng: Rng,
+): Move<K> => pass ?? pick(rng, progressMoves(game, legalMoves))

@@ -7,6 +7,7 @@ export { createTable, hashOf, type NewTable, type Wish } from './create.ts'
 export { awayLimit } from './limits.ts'
 export { advance, follows, trimmed } from './moves/advance.ts'
 export { botTurn, isLeftToBots } from './moves/bots.ts'
+export { isMove } from './moves/isMove.ts'
 export { questionIn } from './moves/listed.ts'
 export {
   type Bringing,

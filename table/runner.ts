@@ -7,11 +7,11 @@
  */
 import { absentLevel, type BotLevel } from '../bots/levels.ts'
 import {
+  defaultMove,
   isSideMove,
   type Kinds,
   type Move,
   type Plan,
-  randomMove,
   type Seat,
   seeded,
   type View,
@@ -290,6 +290,6 @@ function checked({ before: { game, core }, seat }: UnderWay, plan: Plan<Kinds>):
   return Array.isArray(plan) ? plan.slice(0, longestRun) : plan
 }
 
-/** What is done where a bot fails: the question goes by where it can, else anything that leads on. */
-const legalDefault = ({ table, freshSeed }: Need, { legalMoves, pass }: View<Kinds>): Move<Kinds> =>
-  pass ?? randomMove(table().game, legalMoves, { chance: seeded(freshSeed()) })
+/** What is done where a bot fails. */
+const legalDefault = ({ table, freshSeed }: Need, view: View<Kinds>): Move<Kinds> =>
+  defaultMove(table().game, view, { chance: seeded(freshSeed()) })

@@ -2,26 +2,27 @@
 
 import { Piscina } from 'piscina'
 import { type Rotation, verdict } from '../../bots/contest.ts'
-import type { BotLevel } from '../../bots/levels.ts'
 import { type Kinds, seedFrom } from '../../kernel/index.ts'
 import type { PlayedGame, Task } from './worker.ts'
 
 export interface Wanted {
   game: string
-  /** They take the seats by turns. */
-  bots: readonly BotLevel[]
+  /** Levels, and programs as `cmd:COMMAND`. They take the seats by turns. */
+  bots: readonly string[]
   seats: number
   /** At most. */
   games: number
   seed: string
   options: Kinds['options']
   threads: number
+  /** Milliseconds that a program has for a decision. */
+  programTime: number
   /** How often the first bot should be placed before the others, 0 to 1: when that is known, it is enough. null: all games. */
   goal: number | null
 }
 
 export interface Game extends PlayedGame {
-  seated: readonly BotLevel[]
+  seated: readonly string[]
 }
 
 export interface Contest {
@@ -56,10 +57,10 @@ export async function contest(wanted: Wanted, tell: (games: readonly Game[]) => 
   }
 }
 
-function* tasksOf({ game, bots, seats, games, seed, options }: Wanted): Generator<Task> {
+function* tasksOf({ game, bots, seats, games, seed, options, programTime }: Wanted): Generator<Task> {
   for (let i = 0; i < games; i++) {
     const seated = Array.from({ length: seats }, (_, seat) => bots[(seat + i) % bots.length])
-    yield { game, seated, options, seed: seedFrom(`${seed}/${Math.floor(i / bots.length)}`) }
+    yield { game, seated, options, programTime, seed: seedFrom(`${seed}/${Math.floor(i / bots.length)}`) }
   }
 }
 

@@ -1,10 +1,11 @@
 /** What the arena tells: who is placed before whom, places, wins, and what a decision costs. */
 import { error, type Share, shareOf } from '../../bots/contest.ts'
-import { levels } from '../../bots/levels.ts'
+import { type BotLevel, levels } from '../../bots/levels.ts'
 import { type Entry, interval, type Tallies, type Tally, tallied } from '../../bots/tally.ts'
+import { isProgram } from '../program/program.ts'
 import type { Contest, Game, Wanted } from './contest.ts'
 
-/** The cost of a decision, in milliseconds of CPU. */
+/** The cost of a decision, in milliseconds of CPU; of a program the time that passes. */
 interface Cost {
   decisions: number
   median: number
@@ -47,7 +48,7 @@ export function reportOf(wanted: Wanted, { games, rotations, verdict }: Contest,
         bot,
         costOf(
           games.flatMap(game => game.decisions[bot] ?? []),
-          bot,
+          limitOf(bot, wanted),
         ),
       ]),
     ),
@@ -74,8 +75,10 @@ function placesOf(games: readonly Game[], bot: string, seats: number): number[] 
   return counts
 }
 
-function costOf(times: readonly number[], bot: keyof typeof levels): Cost {
-  const { limit } = levels[bot]
+const limitOf = (bot: string, { programTime }: Wanted): number =>
+  isProgram(bot) ? programTime : levels[bot as BotLevel].limit
+
+function costOf(times: readonly number[], limit: number): Cost {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0
   const over = sorted.filter(each => each > limit).length

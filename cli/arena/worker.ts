@@ -1,14 +1,18 @@
 /** Plays one game of the arena in a thread of its own. */
 import { type Player, playMatch } from '../../bots/arena.ts'
 import { type BotLevel, levels, thoughtOf } from '../../bots/levels.ts'
-import type { GameModule, Kinds } from '../../kernel/index.ts'
+import type { Kinds } from '../../kernel/index.ts'
 import { cpuNow } from '../../server/bots/cpuClock.ts'
+import { commandOf, isProgram, openProgram } from '../program/program.ts'
 import { games } from '../servedGames.ts'
 
 /** A game to be played: who sits where, and how it begins. */
 export interface Task {
   game: string
-  seated: readonly BotLevel[]
+  /** Levels, and programs as `cmd:COMMAND`. */
+  seated: readonly string[]
+  /** Milliseconds that a program has for a decision. */
+  programTime: number
   options: Kinds['options']
   /** 32 hexadecimal digits. */
   seed: string
@@ -25,27 +29,46 @@ export interface PlayedGame {
   decisions: Readonly<Record<string, readonly number[]>>
 }
 
-export default async function playGame({ game, seated, options, seed }: Task): Promise<PlayedGame> {
+/** Somebody at the table. */
+interface Sitter {
+  ask: Exclude<Player<Kinds>, { choose: unknown }>
+  close?(): void
+}
+
+export default async function playGame(task: Task): Promise<PlayedGame> {
+  const { game, seated, options, seed } = task
   const decisions: Record<string, number[]> = Object.fromEntries(seated.map(bot => [bot, []]))
-  const players = seated.map(bot => timed(playerOf(games[game], bot), decisions[bot]))
+  const sitters = seated.map(bot => sitterOf(task, bot))
   const before = cpuNow()
   const begin = { roles: seated.map(() => null), options, seed }
-  const { places, playedWith, moves } = await playMatch(games[game].game, players, begin)
-  return { places, playedWith, moves: moves.length, cpu: cpuNow() - before, decisions }
+  const players = sitters.map(({ ask }, seat) => timed(ask, clockOf(seated[seat]), decisions[seated[seat]]))
+  try {
+    const { places, playedWith, moves } = await playMatch(games[game].game, players, begin)
+    return { places, playedWith, moves: moves.length, cpu: cpuNow() - before, decisions }
+  } finally {
+    for (const { close } of sitters) close?.()
+  }
 }
 
-type Ask = Exclude<Player<Kinds>, { choose: unknown }>
-
-function playerOf(gameModule: GameModule, level: BotLevel): Ask {
+function sitterOf({ game: id, programTime }: Task, bot: string): Sitter {
+  const { game } = games[id]
+  if (isProgram(bot)) {
+    const { think, close } = openProgram({ game, command: commandOf(bot), ms: programTime, tell: console.error })
+    return { ask: think, close }
+  }
+  const level = bot as BotLevel
   const budget = { ...levels[level].budget, signal: { aborted: false }, now: cpuNow }
-  return (view, rng) => thoughtOf(gameModule, level, view, rng, budget)
+  return { ask: (view, rng) => thoughtOf(games[id], level, view, rng, budget) }
 }
+
+/** What another process uses is not counted here: of a program it is the time that passes. */
+const clockOf = (bot: string) => (isProgram(bot) ? () => performance.now() : cpuNow)
 
 const timed =
-  (ask: Ask, times: number[]): Ask =>
+  (ask: Sitter['ask'], clock: () => number, times: number[]): Sitter['ask'] =>
   async (view, rng) => {
-    const before = cpuNow()
+    const before = clock()
     const plan = await ask(view, rng)
-    times.push(cpuNow() - before)
+    times.push(clock() - before)
     return plan
   }

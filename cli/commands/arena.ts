@@ -1,20 +1,22 @@
 /** `interregnum arena GAME`: bots play against each other, and it is counted who is placed before whom. */
 import { availableParallelism } from 'node:os'
-import { type BotLevel, isLevelOf, levelsOf } from '../../bots/levels.ts'
+import { isLevelOf, levelsOf } from '../../bots/levels.ts'
 import type { GameModule } from '../../kernel/index.ts'
 import { contest, type Game, type Wanted } from '../arena/contest.ts'
 import { plainReport, reportOf, sentences } from '../arena/report.ts'
 import { gameNamed, read, seatsOf, tableOptions, wholeNumber } from '../arguments.ts'
 import { speedNow } from '../bench/machine.ts'
+import { isProgram } from '../program/program.ts'
 
 const usage = `Usage: interregnum arena GAME [--bots easy,random] [--games N] [--goal SHARE | --all] [--seats K] [--seed S]
-                               [--options ...] [--threads T] [--json]
+                               [--options ...] [--threads T] [--time MS] [--json]
 Plays up to N games (20) side by side on T threads (as many as the machine has cores). The bots named take the seats by turns,
 shifted by one seat each game, so that all sit everywhere; games of one such rotation begin from the same deal.
 Tells how often each bot is placed before each other one of its table with the 95 % interval, places, the CPU time of a
 decision and how many went over their limit, and wins by bot and by what the game splits them (side, army, scenario ...).
 Stops early when it is decided whether the first bot is placed before the others more often than the goal says (0.5): a
-sequential test after each rotation, with 5 % error; --all plays all games.`
+sequential test after each rotation, with 5 % error; --all plays all games.
+A bot is a level, or a program of yours as cmd:COMMAND, with MS milliseconds (2000) a decision: see docs/bots.md.`
 
 const flags = {
   bots: { type: 'string', default: 'easy,random' },
@@ -25,6 +27,7 @@ const flags = {
   seed: { type: 'string', default: '1' },
   options: { type: 'string', default: '' },
   threads: { type: 'string', default: String(availableParallelism()) },
+  time: { type: 'string', default: '2000' },
   json: { type: 'boolean' },
 } as const
 
@@ -35,12 +38,13 @@ export async function run(args: string[]): Promise<void> {
   for (const bot of bots) checkBot(gameModule, bot)
   const wanted: Wanted = {
     game: gameModule.game.id,
-    bots: bots as BotLevel[],
+    bots,
     seats: seatsOf(gameModule, flag('seats')),
     games: wholeNumber('games', flag('games'), 1, 100_000),
     seed: flag('seed'),
     options: tableOptions(gameModule, flag('options')),
     threads: wholeNumber('threads', flag('threads'), 1, 256),
+    programTime: wholeNumber('time', flag('time'), 1, 3_600_000),
     goal: is('all') ? null : goalIn(flag('goal')),
   }
   const before = speedNow()
@@ -50,8 +54,8 @@ export async function run(args: string[]): Promise<void> {
 }
 
 function checkBot(gameModule: GameModule, bot: string): void {
-  if (isLevelOf(gameModule, bot)) return
-  throw new Error(`There is no bot "${bot}": ${levelsOf(gameModule).join(', ')}.`)
+  if (isLevelOf(gameModule, bot) || isProgram(bot)) return
+  throw new Error(`There is no bot "${bot}": ${levelsOf(gameModule).join(', ')}, cmd:COMMAND.`)
 }
 
 function goalIn(text: string): number {

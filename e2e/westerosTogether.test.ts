@@ -1,10 +1,12 @@
-/** The last rounds of a battle between two browsers, one of them behind a cable: parting blows, counterattacks, a capture. */
-
+/**
+ * The last rounds of a battle between two browsers, one of them behind a cable: parting blows, counterattacks, a capture. One
+ * person against a bot: a standing answer given beside its question.
+ */
 import { eavesdrop } from './eavesdrop.ts'
-import { choice, choose, openPanel, question, returnTo, standing } from './hands.ts'
+import { asked, choice, choose, openPanel, question, returnTo, standing } from './hands.ts'
 import { expect, test } from './harness.ts'
 import { layTable } from './seededRecord.ts'
-import { type Action, endingWith } from './westeros.ts'
+import { type Action, endingWith, recordUntilLast } from './westeros.ts'
 
 const counters = (actions: readonly Action[], seat: number) =>
   actions.flatMap(({ move, ...action }) => (move.do === 'counter' && action.seat === seat ? [move.yes] : []))
@@ -49,4 +51,19 @@ test('two people end a battle from afar: a parting blow, counterattacks answered
   }
   for (const page of pages) await standing(page).waitFor()
   for (const told of ['"kind":"counter"', '"kind":"parting"', '"is":"captured"']) expect(heard.text()).toContain(told)
+})
+
+test('BW-22.4: a question is answered for good beside its choices', async ({ host, visit }) => {
+  const page = await visit({ reducedMotion: 'reduce' })
+  const { record } = recordUntilLast('clash-on-the-kingsroad', ({ seat, legalMoves }) =>
+    seat === 0 && legalMoves.some(({ do: what }) => what === 'counter') ? true : undefined,
+  )
+  await layTable(host, record, [page, null])
+  const counter = asked(page).getByText('counterattack').first()
+  await counter.waitFor()
+  await page.getByLabel('From now on').selectOption('Always counterattack')
+  await page.getByLabel('From now on').waitFor({ state: 'detached' })
+  await openPanel(page, 'Answers ahead')
+  await page.getByText('1 answer is set.').waitFor()
+  expect(await page.getByLabel('Your unit may counterattack').inputValue()).toBe('0')
 })

@@ -1,6 +1,6 @@
 /** A table as it stands in lists. */
 import type { Seat } from '../kernel/index.ts'
-import { attentionAt, isHidden, questionIn, type Status, type Table } from '../table/index.ts'
+import { attentionAt, isHidden, questionIn, type SeatTime, type Status, type Table } from '../table/index.ts'
 import type { Seats, TableSummary } from './store/groups.ts'
 
 /** One line of a list; the reader's own seat is added when it is read. */
@@ -12,6 +12,8 @@ export interface Row {
   private: boolean
   seats: readonly { kind: 'open' | 'person' | 'bot'; name: string | null; role: string | null; user?: string }[]
   moves: number
+  hoursPerMove?: number | null
+  clock?: SeatTime | null
   /** Seats that must answer now. */
   awaited: readonly Seat[]
   /** That is told to nobody but themselves. */
@@ -44,6 +46,8 @@ export function rowOf(table: Table): Row {
     private: setup.private,
     seats,
     moves,
+    hoursPerMove: setup.hoursPerMove,
+    clock: setup.clock ?? null,
     awaited,
     ...hidden,
     ...known,

@@ -5,11 +5,12 @@
 import type { Seat } from '../kernel/index.ts'
 import { isHidden, told } from './anonymous.ts'
 import type { Change } from './apply.ts'
-import { hiddenTime } from './limits.ts'
+import { hiddenTime, hiddenTimeLive } from './limits.ts'
 import { type BotTurn, botTurn, isLeftToBots } from './moves/bots.ts'
 import { awaited, hoursOver, isPaused, waitedSince } from './moves/clock.ts'
 import { questionIn } from './moves/listed.ts'
 import { move } from './moves/play.ts'
+import { firstOut, outOfTime } from './moves/seatClocks.ts'
 import { lapse } from './moves/undo.ts'
 import { type Pass, passesOf } from './moves/windows.ts'
 import { expire, expiryOf } from './people/expiry.ts'
@@ -53,16 +54,20 @@ function soonest(times: readonly (number | null | undefined)[]): number | null {
 /** The seats for whose persons a clock runs now. */
 const onClock = (table: Table): Seat[] => (isPaused(table.core) ? [] : awaited(table))
 
-/** Milliseconds since 1970 when bots step in for those awaited; null: never. */
-export const deadlineOf = (table: Table): number | null => (onClock(table).length === 0 ? null : hoursOver(table.core))
+/** Milliseconds since 1970 when a bot steps in for somebody awaited; null: never. */
+export function deadlineOf(table: Table): number | null {
+  if (table.core.setup.clock) return firstOut(table)
+  return onClock(table).length === 0 ? null : hoursOver(table.core)
+}
 
 /** When the clock of the question runs out; bots keep no one waiting, and need none. null: never. */
 const limitAt = (table: Table): number | null => (onClock(table).length === 0 ? null : (table.core.limit ?? null))
 
 /** When it is told whom an anonymous question asks: where a clock makes a bot step in, that tells it. null: never. */
 function toldAt(table: Table): number | null {
-  const isDue = isHidden(table) && table.core.setup.hoursPerMove === null && onClock(table).length > 0
-  return isDue ? waitedSince(table.core) + hiddenTime : null
+  const { hoursPerMove, clock } = table.core.setup
+  const isDue = isHidden(table) && hoursPerMove === null && onClock(table).length > 0
+  return isDue ? waitedSince(table.core) + (clock ? hiddenTimeLive : hiddenTime) : null
 }
 
 /** When a clock, an undo request or a vote of the table runs out next; null: never. */
@@ -77,11 +82,15 @@ export function onTime(table: Table, now: number, { expires = false }: Wish = {}
   const limit = limitAt(table)
   if (limit !== null && limit <= now) return timeUp(table, now)
   const deadline = deadlineOf(table)
-  if (deadline !== null && deadline <= now) return replace(table, onClock(table), now)
+  if (deadline !== null && deadline <= now) return replace(table, lateSeats(table, now), now)
   if ((toldAt(table) ?? now + 1) <= now) return { core: told(table.core), notes: [] }
   const lapsed = lapseVote(table, now) ?? (isPaused(table.core) ? null : lapse(table, now))
   return lapsed ?? (expires ? expire(table, now) : null)
 }
+
+/** The seats for which bots step in now. */
+const lateSeats = (table: Table, now: number): Seat[] =>
+  table.core.setup.clock ? outOfTime(table, now) : onClock(table)
 
 /** Makes the clock's move for the first of those still asked; for the others, when it looks again. */
 function timeUp(table: Table, now: number): Change {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Game, type Kinds, seedFrom } from '../kernel/index.ts'
 import { anonymousDuel, windowOpened } from '../kernel/testing/anonymous.ts'
-import { dueAt, passLost, tableOf } from './index.ts'
+import { dueAt, passLost, type SeatTime, tableOf } from './index.ts'
 import { hour } from './limits.ts'
 import { tableView } from './testing/duel.ts'
 import { ann, ben, follower, type Sitting, sitting, started } from './testing/play.ts'
@@ -9,8 +9,8 @@ import { ann, ben, follower, type Sitting, sitting, started } from './testing/pl
 const game = anonymousDuel() as unknown as Game<Kinds>
 
 /** Three persons before a window that asks one after the other, Ann first. */
-function windowed(hoursPerMove: number | null = null): Sitting {
-  const { table, now } = started('ABC', { game: 'duel', hoursPerMove }, seedFrom('anonymous'))
+function windowed(hoursPerMove: number | null = null, clock: SeatTime | null = null): Sitting {
+  const { table, now } = started('ABC', { game: 'duel', hoursPerMove, clock }, seedFrom('anonymous'))
   const state = windowOpened(anonymousDuel()) as unknown as NonNullable<typeof table.core.state>
   return sitting(tableOf(game, { ...table.core, state, limit: null }, table.version, now))
 }
@@ -88,4 +88,16 @@ it('stands still while the game is paused', () => {
   expect(asked(here, 'cat')).toEqual([])
   here.wait(1)
   expect(asked(here, 'cat')).toEqual([1])
+})
+
+it('runs no clock of a seat while it names nobody, and tells after a minute where the seats have clocks', () => {
+  const minute = 60_000
+  const here = windowed(null, { minutes: 10, increment: 0 })
+  here.do(ben, { do: 'auto-pass', seat: 1, when: 'always' })
+  const all = [0, 1, 2].map(() => ({ left: 10 * minute }))
+  expect(tableView(here, 'cat').clocks).toEqual(all)
+  expect(dueAt(here.table)).toBe(2000 + minute)
+  here.wait(minute)
+  expect(asked(here, 'cat')).toEqual([0])
+  expect(tableView(here, 'cat').clocks).toEqual([{ until: here.now + 10 * minute }, ...all.slice(1)])
 })

@@ -1,7 +1,8 @@
 /** What a table puts up with, and how long it waits. The server has its own limits in server/limits.ts. */
 
 /** In milliseconds. */
-export const minute = 60_000
+export const second = 1000
+export const minute = 60 * second
 export const hour = 60 * minute
 export const day = 24 * hour
 
@@ -9,6 +10,12 @@ export const day = 24 * hour
 export const awayLimit = 10 * minute
 /** How long an anonymous question hides whom it asks, at a table without hours for a move. */
 export const hiddenTime = 1 * hour
+/** The same where each seat has its own clock, which does not run meanwhile. */
+export const hiddenTimeLive = 1 * minute
+/** What is on the clock of a seat whose person comes back after it has run out. */
+export const returnTime = 1 * minute
+/** A seat that has run out of time so often may be opened to others, wherever its person is. */
+export const timesOut = 3
 /** How long a person has that comes back to a question after the clock has put a bot in its place: once a question. */
 export const overtime = 5 * minute
 /** How long an undo request waits for its answers. */

@@ -9,6 +9,7 @@ import {
   type State,
   seatsOut,
 } from '../kernel/index.ts'
+import type { Clocks } from './moves/seatClocks.ts'
 import type { Patch } from './sync/protocol.ts'
 import type { AutoPass, ChatLine, Command, Note, Sitter, Status, TableSetup, UndoRequest, Vote } from './types.ts'
 
@@ -51,6 +52,10 @@ export interface TableState {
   told?: number
   /** The seats whose hours for the question have run out. */
   overtime?: Overtime
+  /** The clocks of the seats; left out: they have none, or the game has not begun. */
+  clocks?: Clocks
+  /** How often each seat has run out of time; left out: none has. */
+  timesOut?: readonly number[]
   /** When the clock of the question runs out, in milliseconds since 1970; null or left out: there is none. */
   limit?: number | null
   /** When each seat lets windows go by: its secret. null: as usual. */

@@ -32,7 +32,18 @@ export interface TableSetup {
   private: boolean
   /** Hours a person may take for a move before a bot plays for them; null: never. */
   hoursPerMove: number | null
+  /** The clock of each seat; null or left out: none. See seatClocks.ts. */
+  clock?: SeatTime | null
 }
+
+/** The time of one person for the whole game, in minutes, and what comes to it with each question, in seconds. */
+export interface SeatTime {
+  minutes: number
+  increment: number
+}
+
+/** A clock that stands: what is left, in milliseconds; or one that runs: until when, in milliseconds since 1970. */
+export type SeatClock = { left: number } | { until: number }
 
 /** When a seat lets a window go by without being asked; seen by the seat alone. See windows.ts. */
 export type AutoPass = 'never' | 'unless-i-can-play' | 'always'
@@ -78,6 +89,8 @@ export type Note =
   | { is: 'vote-lost'; on: Vote['on']['do']; of: Seat | null }
   | { is: 'paused' }
   | { is: 'resumed' }
+  /** The game is played at another pace from now on. */
+  | ({ is: 'pace' } & Required<Pick<TableSetup, 'hoursPerMove' | 'clock'>>)
 
 export interface ChatLine {
   /** Counts the lines this viewer may read, from 0. */
@@ -121,7 +134,7 @@ export interface UndoRequest {
 /** What the people at the table are asked to decide; more than half of them carry it. See votes.ts. */
 export interface Vote {
   /** replace: the seat of a missing person is opened to others. */
-  on: { do: 'pause' } | { do: 'resume' } | { do: 'replace'; seat: Seat } | { do: 'draw' }
+  on: { do: 'pause' } | { do: 'resume' } | { do: 'replace'; seat: Seat } | { do: 'draw' } | PaceVote
   by: Seat
   yes: readonly Seat[]
   no: readonly Seat[]
@@ -130,6 +143,9 @@ export interface Vote {
   /** Milliseconds since 1970 when it lapses. */
   until: number
 }
+
+/** Another pace for the rest of the game: clocks for the seats, hours for each move, or neither. */
+export type PaceVote = { do: 'pace' } & Required<Pick<TableSetup, 'hoursPerMove' | 'clock'>>
 
 /** Where a table stands in a chain of games: the ids of the tables before and after it, as far as they are there. */
 export interface Series {
@@ -186,6 +202,10 @@ export interface TableView<K extends Kinds = Kinds> {
   paused: number | null
   /** Milliseconds since 1970 when a bot steps in for those awaited; null: never. */
   deadline: number | null
+  /** The seats whose persons have run out of time so often that others may be let in. */
+  late: readonly Seat[]
+  /** By seat; null: the seats have no clocks. */
+  clocks: readonly SeatClock[] | null
   /** The clock of the question: when (milliseconds since 1970) the table moves for those still asked; null: it may wait. */
   limit: number | null
   /** When the viewer's seat lets windows go by; null for a spectator, and where the game asks none. */

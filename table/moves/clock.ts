@@ -5,6 +5,7 @@
 import type { Kinds, Seat, State } from '../../kernel/index.ts'
 import { hour, overtime } from '../limits.ts'
 import type { HistoryEntry, LostTime, Table, TableState } from '../table.ts'
+import type { SeatClock } from '../types.ts'
 import { questionIn } from './listed.ts'
 
 type Clock = Pick<TableState, 'since' | 'overtime' | 'askedSince' | 'limit' | 'paused' | 'rested'>
@@ -88,6 +89,7 @@ export function passOver(core: TableState, lost: LostTime): TableState {
     lost,
     since: since + rest,
     rested: rested + rest,
+    ...(core.clocks && { clocks: { ...core.clocks, seats: core.clocks.seats.map(each => later(each, rest)) } }),
     ...(askedSince !== undefined && { askedSince: askedSince + rest }),
     ...(limit && { limit: limit + rest }),
     ...(paused && { paused: paused + rest }),
@@ -96,6 +98,8 @@ export function passOver(core: TableState, lost: LostTime): TableState {
     ...(called && { called: { ...called, at: called.at + rest } }),
   }
 }
+
+const later = (clock: SeatClock, rest: number): SeatClock => ('left' in clock ? clock : { until: clock.until + rest })
 
 /** Who sits down when time has run out gets all of it; otherwise nobody gets more by changing seats. */
 export function clockOnSitting(core: TableState, now: number): Pick<Clock, 'since'> {

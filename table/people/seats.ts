@@ -1,10 +1,11 @@
 /** Who sits where: sitting down, leaving, bots that stand in, and who may decide it. */
 import { type BotLevel, defaultLevel } from '../../bots/levels.ts'
-import type { Seat } from '../../kernel/index.ts'
+import { putAt, type Seat } from '../../kernel/index.ts'
 import type { Change, Refused } from '../apply.ts'
-import { awayLimit, hour } from '../limits.ts'
+import { awayLimit, hour, overtime, returnTime, timesOut } from '../limits.ts'
 import { forgetAhead } from '../moves/ahead.ts'
 import { clockOnReturn, clockOnSitting, clockRunOut } from '../moves/clock.ts'
+import { clocksOnReturn } from '../moves/seatClocks.ts'
 import { forgetAutoPass } from '../moves/windows.ts'
 import { isOut, noteOf, type Table } from '../table.ts'
 import type { Note, Sitter, TableRefusal } from '../types.ts'
@@ -15,13 +16,20 @@ export interface Person {
 }
 type Answer = Change | Refused
 
-/** Is the person of a seat away for so long that it may be given to others? A bot plays for it already. */
+export const isTooLate = (core: Pick<Table['core'], 'timesOut'>, seat: Seat): boolean =>
+  (core.timesOut?.[seat] ?? 0) >= timesOut
+
+/**
+ * Is the person of a seat away for so long, or has it run out of time so often, that its seat may be given to others? A bot
+ * plays for it already.
+ */
 export function isMissing({ core, game, away }: Table, seat: Seat, now: number): boolean {
   const sitter = core.seats[seat]
   const since = away[seat]
   const patience = Math.max(awayLimit, (core.setup.hoursPerMove ?? 0) * hour)
   if (isOut({ core, game }, seat)) return false
-  return sitter?.kind === 'person' && sitter.absent && !sitter.resigned && since !== 'here' && now - since >= patience
+  const isAway = since !== 'here' && now - since >= patience
+  return sitter?.kind === 'person' && sitter.absent && !sitter.resigned && (isAway || isTooLate(core, seat))
 }
 
 const isOf = (sitter: Sitter, user: string) => sitter.kind === 'person' && sitter.user === user
@@ -36,7 +44,9 @@ function seated(table: Table, seat: Seat, sitter: Sitter, note: Note, now: numbe
     seats,
     ...clockOnSitting(table.core, now),
     ...formerAfter(table.core, seat, sitter),
-    ...(isSame ? {} : { ...forgetAutoPass(table.core, seat), ...forgetAhead(table.core, seat) }),
+    ...(isSame
+      ? {}
+      : { ...forgetAutoPass(table.core, seat), ...forgetAhead(table.core, seat), ...inTime(table.core, seat) }),
     ...withoutVoteOn(table.core, seat),
     ...(table.core.failing && { failing: table.core.failing.filter(each => each !== seat) }),
   }
@@ -45,6 +55,12 @@ function seated(table: Table, seat: Seat, sitter: Sitter, note: Note, now: numbe
   const leaver = note.is === 'left' && before.kind === 'person' ? before.name : ''
   return { core, away, notes: [noteOf(note, now, leaver)] }
 }
+
+/** Whoever is new on a seat has not run out of time yet. */
+const inTime = (core: Table['core'], seat: Seat): Pick<Table['core'], 'timesOut' | 'clocks'> => ({
+  ...(core.timesOut && { timesOut: putAt(core.timesOut, seat, 0) }),
+  ...clocksOnReturn(core, seat, overtime),
+})
 
 /** Whether a seat is opened is decided when its person is back, or another one is there. */
 const withoutVoteOn = ({ vote }: Table['core'], seat: Seat): Pick<Table['core'], 'vote'> =>
@@ -155,7 +171,10 @@ export function comeBack(table: Table, seat: Seat, user: string, now: number): A
   if (sitter.resigned) return { refused: 'resigned' }
   const { bot: _, byOthers: __, ...person } = sitter
   const change = seated(table, seat, { ...person, absent: false }, { is: 'returned', seat }, now)
-  return { ...change, core: { ...change.core, ...clockOnReturn(table, seat, now) } }
+  return {
+    ...change,
+    core: { ...change.core, ...clockOnReturn(table, seat, now), ...clocksOnReturn(core, seat, returnTime) },
+  }
 }
 
 /** The owner gives an open seat, or that of a missing person, to a bot for good, or opens a bot's seat. */
@@ -193,5 +212,15 @@ export function replace(table: Table, late: readonly Seat[], now: number): Chang
     late.includes(seat) && each.kind === 'person' ? { ...each, absent: true } : each,
   )
   const notes = late.map(seat => noteOf({ is: 'stand-in', seat, by: 'clock' }, now))
-  return { core: { ...table.core, seats, ...clockRunOut(table.core, late, now) }, notes }
+  const before = table.core.timesOut ?? seats.map(() => 0)
+  const times = before.map((n, seat) => (late.includes(seat) ? n + 1 : n))
+  return {
+    core: {
+      ...table.core,
+      seats,
+      timesOut: times,
+      ...(table.core.setup.clock ? {} : clockRunOut(table.core, late, now)),
+    },
+    notes,
+  }
 }

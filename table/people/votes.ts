@@ -1,5 +1,5 @@
 /**
- * What the people at a table decide by majority: to pause, to go on, and to open the seat of somebody who is missing.
+ * What the people at a table decide by majority: to pause, to go on, another pace, and to open the seat of somebody who is missing.
  * While a game is paused all its clocks stand, nobody moves, and the only vote is whether to go on.
  */
 import { type Seat, same } from '../../kernel/index.ts'
@@ -8,7 +8,7 @@ import { timeBetweenVotes, voteTime } from '../limits.ts'
 import { isPaused, resumeClock, stopClock } from '../moves/clock.ts'
 import { settle } from '../moves/play.ts'
 import { isOut, noteOf, type Table, type TableState } from '../table.ts'
-import type { Vote } from '../types.ts'
+import type { PaceVote, Vote } from '../types.ts'
 import { isMissing, openSeat } from './seats.ts'
 
 type Answer = Change | Refused
@@ -34,12 +34,20 @@ export function callVote(table: Table, seat: Seat, on: Vote['on'], now: number):
   if (core.vote || !votersOn(table, on).includes(seat)) return { refused: 'no-vote' }
   if (isAtRest !== (on.do === 'resume')) return { refused: isAtRest ? 'paused' : 'no-vote' }
   if (on.do === 'draw' && !mayDraw(table)) return { refused: 'no-vote' }
+  if (on.do === 'pace' && same(on, paceOf(core))) return { refused: 'no-vote' }
   if (on.do === 'replace' && !isMissing(table, on.seat, now)) return { refused: 'still-there' }
   if (isTooSoon(core, seat, on, now)) return { refused: 'vote-too-soon' }
   const vote: Vote = { on, by: seat, yes: [seat], no: [], voters: votersOn(table, on), until: now + voteTime }
   const called = { ...core, vote, called: { by: seat, at: now, on } }
   return counted(table, called, [noteOf({ is: 'vote-called', seat, on: on.do, of: ofWhom(on) }, now)], now)
 }
+
+/** The pace at which the game is played now. */
+const paceOf = ({ setup: { hoursPerMove, clock = null } }: TableState): PaceVote => ({
+  do: 'pace',
+  hoursPerMove,
+  clock,
+})
 
 /** What was just lost is not asked again at once; any other vote may follow. */
 const isTooSoon = ({ called }: TableState, seat: Seat, on: Vote['on'], now: number): boolean =>
@@ -83,10 +91,17 @@ function carry(table: Table, { on, by }: Vote, now: number): Change {
   const { core } = table
   if (on.do === 'draw') return settle(table, by, { do: 'agree-draw' }, now) as Change
   if (on.do === 'replace') return openSeat(table, on.seat, now)
+  if (on.do === 'pace') return setPace(core, on, now)
   if (on.do === 'pause') {
     return { core: { ...core, ...stopClock(now) }, notes: [noteOf({ is: 'paused' }, now)] }
   }
   return { core: { ...core, ...resumeClock(core, now) }, notes: [noteOf({ is: 'resumed' }, now)] }
+}
+
+/** Everybody has all the time of the new pace. */
+function setPace(core: TableState, { hoursPerMove, clock }: PaceVote, now: number): Change {
+  const next = { ...core, setup: { ...core.setup, hoursPerMove, clock }, since: now, overtime: {} }
+  return { core: next, notes: [noteOf({ is: 'pace', hoursPerMove, clock }, now)] }
 }
 
 /** The table without a vote that has waited too long. */

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { levelsToChoose } from '../../bots/levels.ts'
 import { longestRun } from '../limits.ts'
 import { isMove } from '../moves/isMove.ts'
+import { isOnePace, onePace, pace } from './pace.ts'
 import type { Request } from './protocol.ts'
 
 const seat = z.int().min(0).max(63)
@@ -15,6 +16,7 @@ const subject = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('resume') }),
   z.strictObject({ do: z.literal('replace'), seat }),
   z.strictObject({ do: z.literal('draw') }),
+  z.strictObject({ do: z.literal('pace'), ...pace }).refine(isOnePace, onePace),
 ])
 
 const command = z.discriminatedUnion('do', [

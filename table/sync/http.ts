@@ -6,6 +6,7 @@ import * as z from 'zod'
 import { defaultLevel, levelsToChoose } from '../../bots/levels.ts'
 import type { Kinds, View } from '../../kernel/index.ts'
 import type { LogLine } from '../types.ts'
+import { isOnePace, onePace, pace } from './pace.ts'
 import { plainName } from './writing.ts'
 
 const name = z.string().max(400).overwrite(plainName).min(1).max(40)
@@ -17,19 +18,19 @@ const wish = z.union([
   z.strictObject({ kind: z.enum(['me', 'open']) }),
   z.strictObject({ kind: z.literal('bot'), bot: bot.default(defaultLevel) }),
 ])
-/** One minute, in hours: less would take the seats from their people. */
-const shortestMove = 1 / 60
 
 export const newName = z.strictObject({ name })
-export const newTable = z.strictObject({
+const setup = z.strictObject({
   game,
   roles: z.array(role.nullable()).min(1).max(16),
   options: z.record(z.string().max(64), z.union([z.boolean(), z.string().max(64)])).default({}),
   private: z.boolean().default(true),
-  hoursPerMove: z.number().min(shortestMove).max(720).nullable().default(null),
+  hoursPerMove: pace.hoursPerMove.default(null),
+  clock: pace.clock.default(null),
   name: name.optional(),
   seats: z.array(wish).min(1).max(16),
 })
+export const newTable = setup.refine(isOnePace, onePace)
 export const playNow = z.strictObject({ game, seats: z.int().min(1).max(16).optional(), role: role.optional() })
 /** A record; its parts are checked when it is played. */
 export const record = z.looseObject({ format: z.string() })
@@ -61,6 +62,9 @@ export const tableRow = z.object({
     z.object({ kind: z.enum(['open', 'person', 'bot']), name: z.string().nullable(), role: z.string().nullable() }),
   ),
   moves: seat,
+  /** How fast it is played; left out in rows of long ago. */
+  hoursPerMove: pace.hoursPerMove.optional(),
+  clock: pace.clock.optional(),
   /** Seats that must answer now, as far as they are shown. */
   awaited: z.array(seat).readonly(),
   /** The reader's own seat. */

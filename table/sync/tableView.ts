@@ -8,6 +8,7 @@ import { questionIn } from '../moves/listed.ts'
 import { seriesOf } from '../moves/series.ts'
 import { furtherUndo, undoable } from '../moves/undo.ts'
 import { autoPassOf, passesOf } from '../moves/windows.ts'
+import { isTooLate } from '../people/seats.ts'
 import { mayDraw } from '../people/votes.ts'
 import type { ChatEntry, Logged, Table, Viewer } from '../table.ts'
 import type { ChatLine, LogLine, ShownSitter, Sitter, Status, TableView } from '../types.ts'
@@ -78,6 +79,8 @@ function makeCommon(table: Table): Common {
     paused,
     // It would tell when somebody has answered.
     deadline: isHidden(table) ? null : deadlineOf(table),
+    late: seats.flatMap((_, seat) => (isTooLate(core, seat) ? [seat] : [])),
+    clocks: core.clocks?.seats ?? null,
     series: seriesOf(table),
     rematch: core.again ?? null,
     endings: endingsOf(table),

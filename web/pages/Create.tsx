@@ -10,6 +10,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { api } from '../api.ts'
 import { ErrorLine } from '../ErrorLine.tsx'
+import { PaceChoice } from '../PaceChoice.tsx'
+import { noPace, type Pace } from '../pace.ts'
 import { useTexts } from '../table/parts.ts'
 import { Waiting } from '../Waiting.tsx'
 import { useWords } from '../words.ts'
@@ -28,8 +30,6 @@ export default function Create({ game }: { game: string }) {
   )
 }
 
-const paces = [null, 1, 24, 72, 168] as const
-
 const firstSeats = (count: number): SeatChoice[] =>
   Array.from({ length: count }, (_, i) => ({ kind: i === 0 ? 'me' : 'open', name: '', role: null }))
 
@@ -37,7 +37,7 @@ interface Wish {
   seats: readonly SeatChoice[]
   options: SettingValues
   isPrivate: boolean
-  hours: number | null
+  pace: Pace
 }
 
 function CreateForm({ game }: { game: Excerpt }) {
@@ -48,7 +48,7 @@ function CreateForm({ game }: { game: Excerpt }) {
     seats: firstSeats(game.seats.max),
     options: defaultSettings(game.options),
     isPrivate: false,
-    hours: null,
+    pace: noPace,
   }))
   const change = (some: Partial<Wish>) => setWish({ ...wish, ...some })
   const made = useMutation({ mutationFn: api.create, onSuccess: table => go(`/table/${table.id}`) })
@@ -83,7 +83,7 @@ const kinds = ['me', 'open'] as const
 
 function tableFrom(
   { id, options: specs }: Excerpt,
-  { seats, options, isPrivate, hours }: Wish,
+  { seats, options, isPrivate, pace }: Wish,
   name: string,
 ): NewTableWish {
   return {
@@ -91,7 +91,7 @@ function tableFrom(
     roles: seats.map(({ role }) => role),
     options: meaningfulSettings(specs, seats.length, options),
     private: isPrivate,
-    hoursPerMove: hours,
+    ...pace,
     ...(name === '' ? {} : { name }),
     seats: seats.map(wishOf),
   }
@@ -129,8 +129,9 @@ function Submit({ hasPeople, made }: { hasPeople: boolean; made: { isPending: bo
   )
 }
 
-function Access({ wish: { isPrivate, hours }, onChange }: { wish: Wish; onChange(some: Partial<Wish>): void }) {
-  const { create } = useWords()
+function Access({ wish: { isPrivate, pace }, onChange }: { wish: Wish; onChange(some: Partial<Wish>): void }) {
+  const words = useWords()
+  const { create } = words
   return (
     <>
       <div className="field">
@@ -146,14 +147,8 @@ function Access({ wish: { isPrivate, hours }, onChange }: { wish: Wish; onChange
         />
       </div>
       <div className="field">
-        <span className="label">{create.pace}</span>
-        <Segments
-          label={create.pace}
-          value={String(hours)}
-          choices={paces.map(n => ({ id: String(n), label: create.hours(n) }))}
-          onChange={chosen => onChange({ hours: chosen === 'null' ? null : Number(chosen) })}
-        />
-        <p className="hint">{create.paceHint}</p>
+        <span className="label">{words.pace.title}</span>
+        <PaceChoice pace={pace} onChange={next => onChange({ pace: next })} />
       </div>
     </>
   )

@@ -4,6 +4,7 @@ import { shelf } from 'virtual:shelf'
 import { Link } from 'wouter'
 import type { TableRow } from '../../table/sync/http.ts'
 import { listed, plain } from '../../text/index.ts'
+import { usePaceText } from '../pace.ts'
 import { useSettings } from '../settings.ts'
 import { namesOf, useTableTitle } from '../tableTitle.ts'
 import { useWords } from '../words.ts'
@@ -22,6 +23,7 @@ function Row(row: TableRow) {
   const { tables } = useWords()
   const title = useTableTitle()(row.name, namesOf(row.seats))
   const { language } = useSettings()
+  const pace = usePaceText()
   const game = shelf.find(({ id }) => id === row.game)?.words[language].title ?? row.game
   const free = row.seats.filter(seat => seat.kind === 'open').length
   const mine = row.mine !== null
@@ -35,6 +37,9 @@ function Row(row: TableRow) {
         <p>
           {game}
           {row.private && ` · ${tables.private}`}
+          {row.status !== 'over' &&
+            row.hoursPerMove !== undefined &&
+            ` · ${pace({ hoursPerMove: row.hoursPerMove, clock: row.clock ?? null })}`}
           {row.fromRecord && ` · ${tables.fromRecord}`}
           {row.next !== undefined && (
             <>

@@ -15,6 +15,7 @@ import { BareQuestion, Part } from '../Part.tsx'
 import { Hint } from '../rules/Hint.tsx'
 import { Over } from '../seats/Over.tsx'
 import { Say, SeatEmblem, useNames } from '../seats/Say.tsx'
+import { SeatTimers } from '../seats/SeatTimer.tsx'
 import { UndoRequest } from '../seats/UndoRequest.tsx'
 import { Paused, Vote } from '../seats/Vote.tsx'
 import { useTableWords } from '../words.ts'
@@ -72,6 +73,7 @@ function Question({ isAsked }: { isAsked: boolean }) {
         <Own />
         <span>{isAsked ? words.yourMove : seat === null ? words.spectator : words.waiting}</span>
         <Countdown />
+        <SeatTimers />
         {rule !== null && (
           <button type="button" className="rule-chip" onClick={() => openRule(rule)}>
             {words.rule(rule)}

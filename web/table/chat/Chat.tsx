@@ -106,6 +106,7 @@ export function noteLine({ notes }: Pick<TableWords, 'notes'>, note: Note, name:
     case 'expired':
     case 'paused':
     case 'resumed':
+    case 'pace':
       return notes[note.is]
     case 'stand-in':
       return notes['stand-in'][note.by](name(note.seat))

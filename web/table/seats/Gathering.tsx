@@ -7,6 +7,7 @@ import type { Command, TableView } from '../../../table/types.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { type ApiError, api } from '../../api.ts'
 import type { TableLink } from '../../link/link.ts'
+import { usePaceText } from '../../pace.ts'
 import { Shell } from '../../Shell.tsx'
 import { namesOf, useTableTitle } from '../../tableTitle.ts'
 import { useWords } from '../../words.ts'
@@ -27,6 +28,7 @@ interface Props {
 export function Gathering({ link, tableView, isLost }: Props) {
   const words = useTableWords()
   const texts = useTexts(tableView.setup.game)
+  const paceText = usePaceText()
   const { toasts, say, drop } = useToasts()
   const errors: { codes: Readonly<Record<string, string>> } = useWords().errors
   const title = useTableTitle()(tableView.name, namesOf(tableView.seats))
@@ -45,7 +47,10 @@ export function Gathering({ link, tableView, isLost }: Props) {
     <Shell>
       <div className="gathering">
         <header>
-          <p className="quiet">{texts.title}</p>
+          <p className="quiet">
+            {texts.title} ·{' '}
+            {paceText({ hoursPerMove: tableView.setup.hoursPerMove, clock: tableView.setup.clock ?? null })}
+          </p>
           <h1>{title}</h1>
           <p>{isOpen ? words.gather.lead : words.over.closed}</p>
           {isLost && <p role="alert">{words.link.lost}</p>}

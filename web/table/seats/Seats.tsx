@@ -8,6 +8,7 @@ import { rulesVersions } from '../../../text/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import type { TableLink } from '../../link/link.ts'
+import { usePaceText } from '../../pace.ts'
 import { useSettings } from '../../settings.ts'
 import { useWords } from '../../words.ts'
 import { Windows } from '../ask/Windows.tsx'
@@ -16,14 +17,18 @@ import { useIsPast } from '../useIsPast.ts'
 import { useTableWords } from '../words.ts'
 import { BotChoice } from './BotChoice.tsx'
 import { PersonLink } from './PersonLink.tsx'
+import { PaceVote } from './PaceVote.tsx'
 import { Say, SeatEmblem } from './Say.tsx'
+import { SeatTimer } from './SeatTimer.tsx'
 
 export function Seats({ isLocal }: { isLocal: boolean }) {
   const { scene } = useTable()
   const words = useTableWords().seats
   const { notes } = useTableWords()
   const { language } = useSettings()
-  const { seats, seed, deadline, fromRecord, rules } = scene.tableView
+  const { seats, seed, deadline, clocks, fromRecord, rules } = scene.tableView
+  const { hoursPerMove, clock = null } = scene.tableView.setup
+  const paceText = usePaceText()
   return (
     <div className="seats">
       {fromRecord && <p role="note">{notes['known-seed']}</p>}
@@ -33,7 +38,8 @@ export function Seats({ isLocal }: { isLocal: boolean }) {
           <SeatRow key={seat} seat={seat as Seat} sitter={sitter} isLocal={isLocal} />
         ))}
       </ul>
-      {deadline !== null && <Deadline at={deadline} />}
+      {!isLocal && <p className="quiet">{paceText({ hoursPerMove, clock })}</p>}
+      {deadline !== null && clocks === null && <Deadline at={deadline} />}
       <Windows />
       <Sharing isLocal={isLocal} />
       <Ending isLocal={isLocal} />
@@ -89,7 +95,7 @@ function SeatRow({ seat, sitter, isLocal }: { seat: Seat; sitter: Sitter; isLoca
               <strong>{words.awaited}</strong>
             </>
           )}
-          {view.ready.includes(seat) && ` · ${words.answered}`}
+          {view.ready.includes(seat) && ` · ${words.answered}`} <SeatTimer seat={seat} />
         </p>
         {tableView.failing.includes(seat) && <p role="note">{words.botFails}</p>}
       </div>
@@ -117,7 +123,7 @@ function SitterWords({ seat, sitter, isLocal }: { seat: Seat; sitter: Sitter; is
 function SeatActions({ seat, sitter }: { seat: Seat; sitter: Sitter }) {
   const { scene, seat: mine, ask } = useTable()
   const { seats: words, vote: votes } = useTableWords()
-  const { mine: isOwner, status, present, vote, paused, setup } = scene.tableView
+  const { mine: isOwner, status, present, late, vote, paused, setup } = scene.tableView
   const { game } = setup
   if (status !== 'running') return null
   const action = (label: string, act: () => void): ReactNode => (
@@ -128,7 +134,12 @@ function SeatActions({ seat, sitter }: { seat: Seat; sitter: Sitter }) {
   if (sitter.kind === 'open' && mine === null) return action(words.sit, () => ask({ do: 'sit', seat }))
   if (sitter.kind === 'person' && sitter.resigned) return null
   if (sitter.kind === 'person' && sitter.absent) {
-    const isGone = mine !== null && mine !== seat && !present.includes(seat) && vote === null && paused === null
+    const isGone =
+      mine !== null &&
+      mine !== seat &&
+      (!present.includes(seat) || late.includes(seat)) &&
+      vote === null &&
+      paused === null
     return (
       <div>
         {(isOwner || seat === mine) && action(words.handBack, () => ask({ do: 'return', seat }))}
@@ -247,6 +258,7 @@ function Leaving() {
           {votes.pause}
         </Button>
       )}
+      {seat !== null && paused === null && vote === null && <PaceVote seat={seat} />}
       {mine && <CloseTable onSure={() => ask({ do: 'close' })} />}
     </div>
   )

@@ -1,6 +1,7 @@
 /** What the people decide by majority: a vote that is open, and a game that is paused. */
 import { plain } from '../../../text/index.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { usePaceText } from '../../pace.ts'
 import { useTable } from '../context.ts'
 import { useTableWords } from '../words.ts'
 import { useNames } from './Say.tsx'
@@ -9,15 +10,20 @@ export function Vote() {
   const { scene, seat, ask } = useTable()
   const { vote: words } = useTableWords()
   const names = useNames()
+  const paceText = usePaceText()
   const { vote } = scene.tableView
   if (!vote) return null
   const nameOf = (each: number) => plain(names([each]))
   const { on, by, yes, no, voters } = vote
   const mayVote = seat !== null && voters.includes(seat)
+  const subject = () => {
+    if (on.do === 'replace') return words.on.replace(nameOf(by), nameOf(on.seat))
+    return on.do === 'pace' ? words.on.pace(nameOf(by), paceText(on)) : words.on[on.do](nameOf(by))
+  }
   const cast = (isFor: boolean) => ask({ do: 'vote', seat: seat!, yes: isFor })
   return (
     <div className="petition" role="alert" aria-label={words.title}>
-      <p>{on.do === 'replace' ? words.on.replace(nameOf(by), nameOf(on.seat)) : words.on[on.do](nameOf(by))}</p>
+      <p>{subject()}</p>
       <p>{words.rule(yes.length, on.do === 'draw' ? voters.length : Math.floor(voters.length / 2) + 1)}</p>
       {mayVote && (
         <div>

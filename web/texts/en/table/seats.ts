@@ -39,6 +39,7 @@ export const seats = {
   handOverFrom: (when: string) => `A bot may be called from ${when}`,
   handOverOwner: 'The owner may call a bot',
   deadline: (when: string) => `A bot steps in ${when}`,
+  timer: (name: string, left: string, runs: boolean) => `${name}: ${left} left${runs ? ', running' : ''}`,
   answered: 'has answered',
   awaited: 'awaited',
   botFails: 'This bot does not work now: any legal move is made in its place.',

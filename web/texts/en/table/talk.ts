@@ -9,6 +9,7 @@ export const vote = {
     resume: (by: string) => `${by} asks to go on.`,
     replace: (by: string, of: string) => `${by} asks to open the seat of ${of} to others.`,
     draw: (by: string) => `${by} offers a draw: all must agree.`,
+    pace: (by: string, pace: string) => `${by} asks for another pace: ${pace}.`,
   },
   rule: (yes: number, needed: number) => `${yes} of the ${needed} needed are for it.`,
   yes: 'For it',
@@ -17,6 +18,9 @@ export const vote = {
   resume: 'Vote to go on',
   replace: 'Vote to open the seat',
   draw: 'Offer a draw',
+  pace: 'Vote for another pace',
+  paceCall: 'Call the vote',
+  paceNo: 'Keep the pace',
 }
 
 export const chat = {

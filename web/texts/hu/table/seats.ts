@@ -40,6 +40,7 @@ export const seats: TableWords['seats'] = {
   handOverFrom: when => `Gép hívható ekkortól: ${when}`,
   handOverOwner: 'Gépet a gazda hívhat',
   deadline: when => `Gép lép be ekkor: ${when}`,
+  timer: (name, left, runs) => `${name}: ${left} van hátra${runs ? ', fut' : ''}`,
   answered: 'válaszolt',
   awaited: 'rá várunk',
   botFails: 'Ez a gép most nem működik: helyette valamilyen szabályos lépés történik.',

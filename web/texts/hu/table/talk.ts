@@ -10,6 +10,7 @@ export const vote: TableWords['vote'] = {
     resume: by => `${by} folytatni szeretné.`,
     replace: (by, of) => `${by} megnyitná másoknak ezt a helyet: ${of}.`,
     draw: by => `${by} döntetlent ajánl: mindenkinek bele kell egyeznie.`,
+    pace: (by, pace) => `${by} más tempót szeretne: ${pace}.`,
   },
   rule: (yes, needed) => `Mellette: ${yes}, szükséges: ${needed}.`,
   yes: 'Mellette',
@@ -18,6 +19,9 @@ export const vote: TableWords['vote'] = {
   resume: 'Szavazás a folytatásról',
   replace: 'Szavazás a hely megnyitásáról',
   draw: 'Döntetlent ajánlok',
+  pace: 'Szavazás más tempóról',
+  paceCall: 'Szavazás kérése',
+  paceNo: 'Marad a tempó',
 }
 
 export const chat: TableWords['chat'] = {

@@ -1,0 +1,15 @@
+/** The shape of a pace that is wished for: hours for each move, a clock for each seat, or neither. */
+import * as z from 'zod'
+
+/** One minute, in hours: less would take the seats from their people. */
+const shortestMove = 1 / 60
+
+export const pace = {
+  hoursPerMove: z.number().min(shortestMove).max(720).nullable(),
+  clock: z.strictObject({ minutes: z.int().min(1).max(600), increment: z.int().min(0).max(600) }).nullable(),
+}
+
+export const isOnePace = ({ hoursPerMove, clock }: { hoursPerMove: number | null; clock: object | null }): boolean =>
+  hoursPerMove === null || clock === null
+
+export const onePace = 'Choose hours for each move, or a clock for each seat, and not both.'

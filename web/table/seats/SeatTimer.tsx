@@ -33,19 +33,18 @@ export function SeatTimer({ seat, isNamed = false }: { seat: Seat; isNamed?: boo
   )
 }
 
-/** The reader's own clock, and of those who are awaited the one that runs out first. */
+/** The reader's own clock; while it stands, also the one that runs out first. */
 export function SeatTimers() {
   const { scene, seat } = useTable()
   const { clocks } = scene.tableView
   if (!clocks) return null
-  const running = clocks.flatMap((clock, each) =>
-    'until' in clock && each !== seat ? [{ each, until: clock.until }] : [],
-  )
-  const first = running.sort((one, other) => one.until - other.until).at(0)
+  const ends = clocks.map(clock => ('until' in clock ? clock.until : Number.POSITIVE_INFINITY))
+  const first = ends.indexOf(Math.min(...ends))
+  const isOther = Number.isFinite(ends[first]) && (seat === null || !Number.isFinite(ends[seat]))
   return (
     <>
       {seat !== null && <SeatTimer seat={seat} />}
-      {first && <SeatTimer seat={first.each as Seat} isNamed />}
+      {isOther && <SeatTimer seat={first as Seat} isNamed />}
     </>
   )
 }

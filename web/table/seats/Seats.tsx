@@ -16,8 +16,8 @@ import { useTable } from '../context.ts'
 import { useIsPast } from '../useIsPast.ts'
 import { useTableWords } from '../words.ts'
 import { BotChoice } from './BotChoice.tsx'
-import { PersonLink } from './PersonLink.tsx'
 import { PaceVote } from './PaceVote.tsx'
+import { PersonLink } from './PersonLink.tsx'
 import { Say, SeatEmblem } from './Say.tsx'
 import { SeatTimer } from './SeatTimer.tsx'
 
@@ -95,7 +95,7 @@ function SeatRow({ seat, sitter, isLocal }: { seat: Seat; sitter: Sitter; isLoca
               <strong>{words.awaited}</strong>
             </>
           )}
-          {view.ready.includes(seat) && ` · ${words.answered}`} <SeatTimer seat={seat} />
+          {view.ready.includes(seat) && ` · ${words.answered}`} {sitter.kind === 'person' && <SeatTimer seat={seat} />}
         </p>
         {tableView.failing.includes(seat) && <p role="note">{words.botFails}</p>}
       </div>

@@ -83,8 +83,8 @@ export const chooseAdvance: Chooser<'advance'> = ({ open }, _ask, legalMoves) =>
   const stay = placeValue(open, unit)
   const value = (move: Move): number => {
     if (move.do !== 'advance' && move.do !== 'pursue') return stay
-    const there = standingAt(open, unit, move.do === 'pursue' ? move.to : fightOf(open).at)
-    return placeValue(there.open, there.unit) + (move.do === 'pursue' ? bestAttack(there.open, there.unit) : 0)
+    const there = standingAt(unit, move.do === 'pursue' ? move.to : fightOf(open).at)
+    return placeValue(open, there) + (move.do === 'pursue' ? bestAttack(open, there) : 0)
   }
   return best(legalMoves, value)
 }

@@ -1,7 +1,9 @@
 /** The easy bot: for every question a rule of thumb that a person can follow. */
-import { type Bot, isRetraction } from '../../../kernel/index.ts'
+import type { Move as Any, Bot, Step } from '../../../kernel/index.ts'
 import { answerBy, type Choosers } from '../../../kit/botView.ts'
+import { isRetraction as retracts } from '../rules/retractions.ts'
 import type { BattleLore, Move } from '../types.ts'
+import type { BotView } from './botView.ts'
 
 import {
   chooseAdvance,
@@ -49,13 +51,18 @@ const choosers: Choosers<BattleLore> = {
   discardLore,
 }
 
+/** What the rules of thumb answer to a question; no retraction is made where something else is possible. */
+export function byThumb(
+  botView: BotView,
+  step: Step<BattleLore>,
+  legalMoves: readonly Any<BattleLore>[],
+): Any<BattleLore> {
+  if (legalMoves.length === 1) return legalMoves[0]
+  const onward = legalMoves.filter((move): move is Move => move.do !== 'take-back' && !retracts(move as Move))
+  return onward.length === 0 ? legalMoves[0] : answerBy(choosers, step, botView, onward)
+}
+
 export const easy: Bot<BattleLore> = {
-  choose(game, view, rng) {
-    const { open, legalMoves } = view
-    if (legalMoves.length === 1) return legalMoves[0]
-    const onward = legalMoves.filter(move => !isRetraction(game, move)) as readonly Move[]
-    if (onward.length === 0) return legalMoves[0]
-    const step = view.stack.at(-1)!
-    return answerBy(choosers, step, { open, me: view.seat!, own: view.own!, rng }, onward)
-  },
+  choose: (_game, { open, seat, own, stack, legalMoves }, rng) =>
+    byThumb({ open, me: seat!, own: own!, rng }, stack.at(-1)!, legalMoves),
 }

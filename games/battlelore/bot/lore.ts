@@ -126,7 +126,7 @@ export const react: Chooser<'react'> = (botView, _ask, legalMoves) => {
 }
 
 /** How good it is to name this unit for the card. */
-function targetValue({ open, me }: BotView, card: LoreCard, unit: Unit): number {
+export function targetValue({ open, me }: BotView, card: LoreCard, unit: Unit): number {
   const onBanner = open.banners.includes(unit.hex) ? pointValue : 0
   switch (card) {
     case 'swift-orders':

@@ -11,7 +11,7 @@ import { armyOf, missing, unitAt, unitOf } from '../rules/field/units.ts'
 import { orderFor, passes, sectionLimits } from '../rules/turn/orders.ts'
 import type { Why } from '../steps.ts'
 import type { Open, Unit } from '../types.ts'
-import { type BotView, best, type Chooser, first, jitter, of } from './botView.ts'
+import { type BotView, best, type Chooser, first, jitter, type Of, of } from './botView.ts'
 import { bestAttack, placeValue, rideValue, standingAt } from './value.ts'
 
 /** The hex from which a unit does best, and what it gains there over doing nothing. */
@@ -46,13 +46,33 @@ function ways(open: Open, unit: Unit, why: Why, rides: Rides): (to: Hex) => numb
   const fights = attacksAfter(open, unit, why)
   return to => {
     const ridden = rideValue(open, unit, rides.get(to) ?? [])
-    const there = standingAt(open, unit, to)
+    const there = standingAt(unit, to)
     const shots = to === unit.hex && hasAbility(unit.type, 'double-shot') ? 1.8 : 1
-    return ridden + placeValue(there.open, there.unit) + (fights ? shots * bestAttack(there.open, there.unit) : 0)
+    return ridden + placeValue(open, there) + (fights ? shots * bestAttack(open, there) : 0)
   }
 }
 
+/** What has been found, by the units on the field: a search comes to the same position again and again. */
+const found = new WeakMap<Open['units'], Map<string, Plan>>()
+
+/** What a plan depends on beside the units and the board. */
+function planKey({ turn, portals, tents }: Open, { id }: Unit, why: Why): string {
+  const order = turn!.ordered.find(({ unit }) => unit === id)
+  const as = order ? `${turn!.card} ${turn!.mode} ${order.by} ${order.moved || order.doubleShot || order.pursued}` : ''
+  return `${id} ${why} ${turn!.seat} ${turn!.overrun} ${portals} ${tents} ${as}`
+}
+
+/** Where a unit does best: its move, and the attack that it makes from there. Each is thought through once in a position. */
 export function planFor(open: Open, unit: Unit, why: Why = 'move'): Plan {
+  const known = found.get(open.units) ?? new Map<string, Plan>()
+  found.set(open.units, known)
+  const key = planKey(open, unit, why)
+  const plan = known.get(key) ?? thinkPlan(open, unit, why)
+  known.set(key, plan)
+  return plan
+}
+
+function thinkPlan(open: Open, unit: Unit, why: Why): Plan {
   if (unit.stunned) return { to: unit.hex, gain: 0 }
   const value = ways(open, unit, why, ridesOf(open, unit, why, unit.hex, 0))
   const ends = [unit.hex, ...reachOf(open, unit, why, unit.hex, 0).ends.keys()]
@@ -60,19 +80,35 @@ export function planFor(open: Open, unit: Unit, why: Why = 'move'): Plan {
   return { to, gain: value(to) - placeValue(open, unit) }
 }
 
+export interface UnitGain {
+  readonly unit: Unit
+  readonly gain: number
+}
+
+/** The ends of a move worth a look, the best first: the hex where the unit stands may be among them. */
+export function endsFor(open: Open, unit: Unit, why: Why, n: number): Hex[] {
+  if (unit.stunned) return []
+  const value = ways(open, unit, why, ridesOf(open, unit, why, unit.hex, 0))
+  return [unit.hex, ...reachOf(open, unit, why, unit.hex, 0).ends.keys()]
+    .map(hex => ({ hex, value: value(hex) }))
+    .sort((a, b) => b.value - a.value)
+    .slice(0, n)
+    .map(({ hex }) => hex)
+}
+
 /** Gains by unit, the greatest first. */
-function plansOf(open: Open, seat: number): { unit: Unit; gain: number }[] {
+export function plansOf(open: Open, seat: number): UnitGain[] {
   return armyOf(open, seat)
     .map(unit => ({ unit, gain: planFor(open, unit).gain }))
     .sort((a, b) => b.gain - a.gain)
 }
 
 /** The units a card would order, the most gainful first. */
-function choice({ open, me }: BotView, card: CommandCard, plans: readonly { unit: Unit; gain: number }[]) {
+export function choice({ open, me }: BotView, card: CommandCard, plans: readonly UnitGain[]): readonly UnitGain[] {
   const { order } = commandCardTable[card]
   if (order.kind === 'filter') return plans.filter(({ unit }) => passes(open, unit, order.filter)).slice(0, order.most)
   const limits = sectionLimits(open, me, order)
-  const taken: { unit: Unit; gain: number }[] = []
+  const taken: UnitGain[] = []
   for (const plan of plans) {
     const hexes = [...taken, plan].map(({ unit }) => unit.hex)
     if (assign(hexes, sectionsOf, limits)) taken.push(plan)
@@ -83,14 +119,17 @@ function choice({ open, me }: BotView, card: CommandCard, plans: readonly { unit
 /** The card whose units gain most; strong cards are kept where a weak one does. */
 export const chooseCommand: Chooser<'command'> = (botView, _ask, legalMoves) => {
   const plans = plansOf(botView.open, botView.me)
-  return best(of(legalMoves, 'command'), ({ card, mode }) => {
-    const { heal = 0, lore = 0, draw = 0 } = commandCardTable[card]
-    const units = mode === 'single' ? plans.slice(0, 1) : choice(botView, card, plans)
-    const gains = units.reduce((sum, { gain }) => sum + Math.max(0, gain), 0)
-    const healed = heal > 0 ? units.filter(({ unit }) => missing(unit) > 0).length * 1.3 : 0
-    const extra = mode === 'single' ? -0.3 : healed + lore * 0.6 + draw * 0.2
-    return gains + extra + jitter(botView.rng, 0.4)
-  })
+  return best(of(legalMoves, 'command'), move => commandGain(botView, move, plans) + jitter(botView.rng, 0.4))
+}
+
+/** What a command brings: the gains of its units, and what else the card gives. */
+export function commandGain(botView: BotView, { card, mode }: Of<'command'>, plans: readonly UnitGain[]): number {
+  const { heal = 0, lore = 0, draw = 0 } = commandCardTable[card]
+  const units = mode === 'single' ? plans.slice(0, 1) : choice(botView, card, plans)
+  const gains = units.reduce((sum, { gain }) => sum + Math.max(0, gain), 0)
+  const healed = heal > 0 ? units.filter(({ unit }) => missing(unit) > 0).length * 1.3 : 0
+  const extra = mode === 'single' ? -0.3 : healed + lore * 0.6 + draw * 0.2
+  return gains + extra
 }
 
 /** More orders never hurt: a unit that gains nothing may stay. */

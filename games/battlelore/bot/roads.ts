@@ -35,8 +35,8 @@ const considered = 3
 /** The hexes at which a unit would like to come out, the best first. */
 function exitsFor(open: Open, unit: Unit): Hex[] {
   const value = (hex: Hex) => {
-    const there = standingAt(open, unit, hex)
-    return placeValue(there.open, there.unit) + bestAttack(there.open, there.unit)
+    const there = standingAt(unit, hex)
+    return placeValue(open, there) + bestAttack(open, there)
   }
   return board
     .within(unit.hex, loreCardTable.portal.within!)

@@ -3,10 +3,10 @@ import { commandCardTable } from '../data/commandCards.ts'
 import { board, type Hex, inHalf } from '../data/hexes.ts'
 import { scenarioTable } from '../data/scenarios.ts'
 import { hasAbility, unitTable } from '../data/units.ts'
-import { countDice, diceIn } from '../rules/combat/dice.ts'
+import { plainDice } from '../rules/combat/dice.ts'
 import { groundUnder, terrainAt } from '../rules/field/field.ts'
 import { obstacle, targetsOf } from '../rules/field/sight.ts'
-import { armyOf, isWeak, other } from '../rules/field/units.ts'
+import { armyOf, isWeak, other, unitAt } from '../rules/field/units.ts'
 import type { Open, Unit } from '../types.ts'
 
 /** A victory point is worth this many muster points. */
@@ -24,7 +24,7 @@ export const woundValue = (unit: Unit): number => unitTable[unit.type].cost / un
 /** The dice that one unit would roll against another now, without cards. */
 export function diceAgainst(open: Open, roller: Unit, target: Unit, counter = false): number {
   const fight = { roller: roller.id, target: target.id, counter, cards: [], aside: null, ranged: isRanged(roller) }
-  return diceIn(countDice(open, fight, roller, target))
+  return plainDice(open, fight, roller, target)
 }
 
 export const isRanged = (unit: Unit): boolean => unitTable[unit.type].attack === 'ranged'
@@ -91,12 +91,8 @@ function counterCost(open: Open, attacker: Unit, target: Unit, fall: number): nu
 export const bestAttack = (open: Open, unit: Unit): number =>
   Math.max(0, ...targetsOf(open, unit).map(target => attackValue(open, unit, target)))
 
-/** The open facts with a unit thought to stand elsewhere. */
-export function standingAt(open: Open, unit: Unit, hex: Hex): { open: Open; unit: Unit } {
-  if (hex === unit.hex) return { open, unit }
-  const moved = { ...unit, hex }
-  return { open: { ...open, units: open.units.map(each => (each.id === unit.id ? moved : each)) }, unit: moved }
-}
+/** A unit thought to stand elsewhere: the others are where they were, and so is its own shadow in `open.units`. */
+export const standingAt = (unit: Unit, hex: Hex): Unit => (hex === unit.hex ? unit : { ...unit, hex })
 
 /** What it is worth to have the unit in a hex at the end of the turn, without its attack. */
 export function placeValue(open: Open, unit: Unit): number {
@@ -106,9 +102,14 @@ export function placeValue(open: Open, unit: Unit): number {
 /** Banners give points turn after turn; a unit that cannot reach one should come nearer. */
 function bannerValue(open: Open, unit: Unit): number {
   if (open.banners.includes(unit.hex)) return pointValue * 1.6
-  const free = open.banners.filter(hex => !armyOf(open, unit.seat).some(own => own.hex === hex))
-  const nearest = Math.min(...free.map(hex => board.distance(unit.hex, hex)), 9)
-  const foe = Math.min(...armyOf(open, other(unit.seat)).map(({ hex }) => board.distance(unit.hex, hex)), 9)
+  let nearest = 9
+  for (const hex of open.banners) {
+    const there = unitAt(open, hex)
+    const isFriend = there?.seat === unit.seat && there.id !== unit.id
+    if (!isFriend) nearest = Math.min(nearest, board.distance(unit.hex, hex))
+  }
+  let foe = 9
+  for (const { hex } of armyOf(open, other(unit.seat))) foe = Math.min(foe, board.distance(unit.hex, hex))
   return -0.45 * nearest - 0.25 * Math.max(0, foe - (isRanged(unit) ? 3 : 1))
 }
 
@@ -136,7 +137,7 @@ function coverValue(open: Open, unit: Unit): number {
 }
 
 /** Enemies that could strike the unit next turn, three of them at most. */
-function dangerValue(open: Open, unit: Unit): number {
+export function dangerValue(open: Open, unit: Unit): number {
   const foes = armyOf(open, other(unit.seat)).filter(foe => couldStrike(open, foe, unit))
   const blows = foes.map(foe => Math.min(diceAgainst(open, foe, unit) * hitChance(open, foe, unit), unit.health))
   const worst = blows.sort((a, b) => b - a).slice(0, 3)

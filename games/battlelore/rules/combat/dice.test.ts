@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Hex } from '../../data/hexes.ts'
+import { unitTable } from '../../data/units.ts'
 import { done, no, type Position, scene, yes } from '../../testing.ts'
-import { diceIn } from './dice.ts'
+import { unitAt } from '../field/units.ts'
+import { diceIn, plainDice } from './dice.ts'
 
 /** The sum of the first roll, as it is told. */
 function count(position: Position, from: Hex, at: Hex) {
@@ -13,6 +15,11 @@ function dice(position: Position, from: Hex, at: Hex): number {
   const t = scene({ ...position, dice: Array(9).fill('heroic') }).attack(from, at)
   const [{ dice, count }] = t.events('rolled')
   expect(dice).toHaveLength(diceIn(count))
+  const { open } = scene(position)
+  const [roller, target] = [from, at].map(hex => unitAt(open, hex)!)
+  const ranged = unitTable[roller.type].attack === 'ranged'
+  const fight = { roller: roller.id, counter: false, ranged, cards: [], aside: null }
+  expect(plainDice(open, fight, roller, target)).toBe(dice.length)
   return dice.length
 }
 

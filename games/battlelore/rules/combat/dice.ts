@@ -14,9 +14,8 @@ import { orderFor } from '../turn/orders.ts'
 /** What the number of dice depends on, beside the two units: also of a combat that is only thought of. */
 export type Roll = Pick<Fight, 'roller' | 'counter' | 'ranged' | 'cards' | 'aside'>
 
-/** BL-7.5.2: the lowest limit of the ground under either unit. */
-const diceCap = (open: Open, units: readonly Unit[]): number =>
-  Math.min(...units.map(unit => groundUnder(open, unit).diceCap ?? Number.POSITIVE_INFINITY))
+/** BL-7.5.2: the limit of the ground under a unit. */
+const diceCap = (open: Open, unit: Unit): number => groundUnder(open, unit).diceCap ?? Number.POSITIVE_INFINITY
 
 /** BL-16.3: another friendly unit with Flanking beside the target. */
 const isFlanked = (open: Open, roller: Unit, target: Unit): boolean =>
@@ -38,21 +37,33 @@ function standingLines(open: Open, fight: Roll): Ledger {
 /** The dice that lore cards add (BL-17.6.9). */
 const cardLines = (fight: Roll): Ledger => fight.cards.map(card => ({ why: card, n: loreCardTable[card].dice ?? 0 }))
 
+/** BL-7.5.1 to BL-7.5.3: what the two units and their ground give. */
+function unitDice(open: Open, { ranged }: Roll, roller: Unit, target: Unit) {
+  // BL-7.5.1, BL-24.4: whatever the number of figures.
+  const { combatValue } = unitTable[roller.type]
+  // BL-7.5.2, BL-14.1, BL-24.3
+  const limited = Math.min(combatValue, diceCap(open, roller), diceCap(open, target))
+  return {
+    combatValue,
+    forest: limited - combatValue,
+    rage: hasAbility(roller.type, 'rage') ? missing(roller) : 0,
+    flanking: isFlanked(open, roller, target) ? 1 : 0,
+    flying: !ranged && hasAbility(target.type, 'flying') ? -1 : 0,
+  }
+}
+
 /** BL-7.5, BL-24.11: the number of dice of any roll as a sum, in the order of the rule. */
 export function countDice(open: Open, fight: Roll, roller: Unit, target: Unit): Ledger {
   // BL-17.6.1: exactly these, whatever else is said.
   if (fight.aside !== null) return [{ why: 'runeblade', n: loreCardTable.runeblade.dice! }]
-  // BL-7.5.1, BL-24.4: whatever the number of figures.
-  const { combatValue } = unitTable[roller.type]
-  // BL-7.5.2, BL-14.1, BL-24.3
-  const limited = Math.min(combatValue, diceCap(open, [roller, target]))
+  const { combatValue, forest, rage, flanking, flying } = unitDice(open, fight, roller, target)
   // BL-7.5.3
   const lines = [
     { why: 'combat-value', n: combatValue },
-    { why: 'forest', n: limited - combatValue },
-    { why: 'rage', n: hasAbility(roller.type, 'rage') ? missing(roller) : 0 },
-    { why: 'flanking', n: isFlanked(open, roller, target) ? 1 : 0 },
-    { why: 'flying', n: !fight.ranged && hasAbility(target.type, 'flying') ? -1 : 0 },
+    { why: 'forest', n: forest },
+    { why: 'rage', n: rage },
+    { why: 'flanking', n: flanking },
+    { why: 'flying', n: flying },
     ...standingLines(open, fight),
     ...cardLines(fight),
   ]
@@ -61,6 +72,12 @@ export function countDice(open: Open, fight: Roll, roller: Unit, target: Unit): 
 
 /** BL-7.5.4: never below 0. */
 export const diceIn = (count: Ledger): number => Math.max(0, totalOf(count))
+
+/** The sum of `countDice` alone, without lore cards: for who reckons through many attacks. */
+export function plainDice(open: Open, fight: Roll, roller: Unit, target: Unit): number {
+  const { combatValue, forest, rage, flanking, flying } = unitDice(open, fight, roller, target)
+  return Math.max(0, combatValue + forest + rage + flanking + flying + totalOf(standingLines(open, fight)))
+}
 
 /** BL-8.1, BL-8.2: so many dice from the game's own chance. */
 export const roll = (n: number, ctx: BattleContext): Face[] =>

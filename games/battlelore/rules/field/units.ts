@@ -24,7 +24,9 @@ export function unitOf(open: Pick<Open, 'units'>, id: UnitId): Unit | undefined 
   return open.units.find(unit => unit.id === id)
 }
 
-export const armyOf = (open: Pick<Open, 'units'>, seat: Seat): Unit[] => open.units.filter(unit => unit.seat === seat)
+const armies = remember((units: Open['units']) => [0, 1].map(seat => units.filter(unit => unit.seat === seat)))
+
+export const armyOf = ({ units }: Pick<Open, 'units'>, seat: Seat): readonly Unit[] => armies(units)[seat]
 
 export const other = (seat: Seat): Seat => 1 - seat
 

@@ -18,7 +18,7 @@ function douseValue(open: Open, { from, at }: MoveOf<'douse'>): number {
   return open.units.some(each => each.seat === unit.seat && canScorch(open, each)) ? 0 : 0.5
 }
 
-function actValue(open: Open, move: Move): number {
+export function actValue(open: Open, move: Move): number {
   switch (move.do) {
     case 'attack':
       return attackValue(open, unitAt(open, move.from)!, unitAt(open, move.at)!)

@@ -1,5 +1,5 @@
 /** The easy bot: for every question a rule of thumb that a person can follow. */
-import { type Bot, isRetraction, pick } from '../../../kernel/index.ts'
+import { type Move as AnyMove, type Bot, pick, type Step } from '../../../kernel/index.ts'
 import { answerBy, type Choosers } from '../../../kit/botView.ts'
 import type { BattlesOfWesteros, Move } from '../types.ts'
 import type { BotView } from './botView.ts'
@@ -80,13 +80,16 @@ const choosers: Choosers<BattlesOfWesteros> = {
   pursuitAttack: chooseSecond,
 }
 
+type Any = AnyMove<BattlesOfWesteros>
+
+/** What the rules of thumb answer to a question; no retraction is made where something else is possible. */
+export function byThumb(botView: BotView, step: Step<BattlesOfWesteros>, legalMoves: readonly Any[]): Any {
+  if (legalMoves.length === 1) return legalMoves[0]
+  const onward = legalMoves.filter((move): move is Move => move.do !== 'take-back' && move.do !== 'unselect')
+  return onward.length === 0 ? legalMoves[0] : answerBy(choosers, step, botView, onward)
+}
+
 export const easy: Bot<BattlesOfWesteros> = {
-  choose(game, view, rng) {
-    const { open, legalMoves } = view
-    if (legalMoves.length === 1) return legalMoves[0]
-    const onward = legalMoves.filter(move => move.do !== 'take-back' && !isRetraction(game, move)) as readonly Move[]
-    if (onward.length === 0) return legalMoves[0]
-    const step = view.stack.at(-1)!
-    return answerBy(choosers, step, { open, me: view.seat!, own: view.own!, rng }, onward)
-  },
+  choose: (_game, { open, seat, own, stack, legalMoves }, rng) =>
+    byThumb({ open, me: seat!, own: own!, rng }, stack.at(-1)!, legalMoves),
 }

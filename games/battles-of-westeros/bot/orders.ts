@@ -20,10 +20,10 @@ const commandCost = 0.25
 const passing = 0.05
 
 /** What an order is worth to a unit. */
-type OrderValue = (unit: Unit) => number
+export type OrderValue = (unit: Unit) => number
 
 /** Each unit is thought through once, when it is asked for. */
-function orderValues({ open }: BotView): OrderValue {
+export function orderValues({ open }: BotView): OrderValue {
   const known = new Map<string, number>()
   return unit => {
     const orderValue = known.get(unit.id) ?? potential(open, unit)
@@ -42,7 +42,11 @@ const sumOfBest = (units: readonly Unit[], n: number, orderValue: OrderValue): n
 /** The morale of the own side is worth more the nearer the marker lies to its end. */
 const moraleValue = (open: Open, me: number): number => (depthOf(open, me) >= 6 ? 2.5 : 0.6)
 
-function usageValue({ open, me }: BotView, use: MoveOf<'order' | 'raise' | 'rally'>, orderValue: OrderValue): number {
+export function usageValue(
+  { open, me }: BotView,
+  use: MoveOf<'order' | 'raise' | 'rally'>,
+  orderValue: OrderValue,
+): number {
   if (use.do === 'raise') return moraleValue(open, me)
   const unit = unitAt(open, use.hex)!
   const value = orderValue(unit)
@@ -58,7 +62,7 @@ function commandValue(open: Open, move: MoveOf<'play'>, n: number, orderValue: O
   return 0.6 * sumOfBest(ralliable(open, play, act), max === 'all' ? 9 : max, orderValue)
 }
 
-function actionValue(view: BotView, move: Move, orderValue: OrderValue): number {
+export function actionValue(view: BotView, move: Move, orderValue: OrderValue): number {
   const { open, me } = view
   switch (move.do) {
     case 'token': {
@@ -99,7 +103,7 @@ export const chooseUse: Chooser<'useToken'> = (view, _me, moves) => {
   return best(moves, move => (move.do === 'unselect' ? -9 : usageValue(view, move as MoveOf<'order'>, orderValue)))
 }
 
-const valueAt = ({ open }: BotView, hex: MoveOf<'order'>['hex']): number => {
+export const valueAt = ({ open }: BotView, hex: MoveOf<'order'>['hex']): number => {
   const unit = unitAt(open, hex)
   return unit ? potential(open, unit) : 0
 }
@@ -135,7 +139,7 @@ export const chooseWay: Chooser<'moveUnit'> = ({ open }, { unit: id }, moves) =>
 }
 
 /** BW-7.1 */
-const mayAttackAfter = (ways: readonly Way[], path: Way['path']): boolean =>
+export const mayAttackAfter = (ways: readonly Way[], path: Way['path']): boolean =>
   ways.some(way => way.mayAttack && String(way.path) === String(path))
 
 /** A free move looks for a good place alone. */

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { type Budget, seeded, seedFrom } from '../../../kernel/index.ts'
+import type { House } from '../data/houses.ts'
+import { battlesOfWesteros } from '../game.ts'
+import { type Scene, scene } from '../testing.ts'
+import type { Move } from '../types.ts'
+import { good, strong } from './thinkers.ts'
+
+const trials = (nodes: number, aborted = false): Budget => ({ nodes, ms: Infinity, signal: { aborted }, now: () => 0 })
+
+async function planOf(t: Scene, house: House, budget = trials(80), bot = good): Promise<Move[]> {
+  const plan = await bot.think(battlesOfWesteros, t.view(house), { chance: seeded(seedFrom('thinks')) }, budget)
+  return [plan].flat() as Move[]
+}
+
+const striking = () =>
+  scene({
+    alone: true,
+    units: ['WH blue c8r6', 'WH green c2r10', 'LG green c8r5'],
+    pools: { stark: ['blue', 'green'] },
+  }).turn()
+
+describe('a bot that thinks ahead', () => {
+  it('answers with a token and what it is used for, the same for the same view and chance', async () => {
+    const plan = await planOf(striking(), 'stark')
+    expect(plan.map(move => move.do)).toEqual(['token', 'order'])
+    expect(await planOf(striking(), 'stark')).toEqual(plan)
+  })
+
+  it('answers at once when it must, with what seems best at a glance', async () => {
+    expect(await planOf(striking(), 'stark', trials(1000, true))).toEqual([
+      { do: 'token', token: 'blue', pair: false },
+      { do: 'order', hex: 'c8r6' },
+    ])
+  })
+
+  it('does not pass while it can do anything', async () => {
+    const t = scene({ alone: true, units: ['WH blue c8r11', 'LG green c8r1'], pools: { stark: ['blue'] } }).turn()
+    expect((await planOf(t, 'stark'))[0].do).not.toBe('pass')
+  })
+
+  it.each([
+    ['good', good],
+    ['strong', strong],
+  ] as const)('%s goes to an objective within reach', async (_name, bot) => {
+    const position = { units: ['LG green c9r5', 'WH red c1r11'], control: { c9r7: 'stark' } } as const
+    const t = scene({ ...position, active: 'lannister', alone: true })
+    t.order('c9r5')
+    const [move] = await planOf(t, 'lannister', trials(80), bot)
+    expect(move.do === 'go' && move.path.at(-1)).toBe('c9r7')
+  })
+})

@@ -48,8 +48,15 @@ export const figure = (name: string, value: number, unit: string, verdict: Figur
 /** The verdict on what should be no more than so much. */
 export const late = (value: number, aim: number): Figure['verdict'] => (value > aim ? 'late' : 'fine')
 
+/** What so large a share of the values is below; 0 when there are none. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length * share)] ?? 0
+}
+
 /** A figure that must be nothing. */
-const none = (name: string, value: number, unit: string) => figure(name, value, unit, value === 0 ? 'fine' : 'wrong')
+export const none = (name: string, value: number, unit: string) =>
+  figure(name, value, unit, value === 0 ? 'fine' : 'wrong')
 
 /** Plays, strikes, and looks what is left of it. */
 export async function chaos(wish: ChaosWish): Promise<Figure[]> {

@@ -3,7 +3,8 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { newGuest } from '../../server/load/loadRun.ts'
-import { aims, allBack, type Failure, figure, late, type Scene } from './chaos.ts'
+import { liveUrl } from '../../server/load/player.ts'
+import { aims, allBack, type Failure, figure, late, quantile, type Scene } from './chaos.ts'
 import { malformed } from './malformed.ts'
 
 const sleep = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
@@ -64,27 +65,46 @@ async function movedAgain(run: Scene['run'], since: number): Promise<number> {
   return performance.now() - since
 }
 
-/** So many messages that mean nothing, or should not. */
+/** So many messages that mean nothing, or should not, over several lines at once; how those fare who play meanwhile. */
 export const malformedMessages =
   (count: number): Failure =>
-  async ({ cluster, run, tell }) => {
+  async ({ cluster, run, waits, tell }) => {
+    const [table] = run.opened
+    const cpu = async () => (await cluster.figures(0)).cpu
+    const [begin, before] = [performance.now(), await cpu()]
+    waits.length = 0
     let sent = 0
-    const table = run.opened[0]
-    while (sent < count) {
-      tell(`malformed messages: ${sent} of ${count}`)
-      const cookie = await newGuest(cluster.addresses[0])
-      const url = `${cluster.addresses[0].replace('http', 'ws')}/api/tables/${table}/live`
-      const socket = new WebSocket(url, { headers: { cookie } } as unknown as string[])
-      await once(socket as unknown as EventTarget, 'open')
-      while (sent < count && socket.readyState === WebSocket.OPEN) {
-        for (let i = 0; i < 100 && sent < count; i++, sent++) socket.send(malformed(sent))
-        while (socket.bufferedAmount > 0 && socket.readyState === WebSocket.OPEN) await sleep(1)
-        await sleep(1)
+    const next = () => (sent < count ? malformed(sent++) : null)
+    const flood = async () => {
+      while (sent < count) {
+        tell(`malformed messages: ${sent} of ${count}`)
+        await floodOnce(cluster.addresses[0], table, next)
       }
-      socket.close()
     }
-    return [figure('malformed messages', sent, 'messages')]
+    await Promise.all(Array.from({ length: 4 }, flood))
+    const seconds = (performance.now() - begin) / 1000
+    return [
+      figure('malformed messages', sent, 'messages'),
+      figure('of them a second', sent / seconds, 'messages'),
+      figure('CPU of the server meanwhile, for each', ((await cpu()) - before) / sent, 'µs'),
+      figure('a move took meanwhile, p50', quantile(waits, 0.5), 'ms'),
+      figure('a move took meanwhile, p99', quantile(waits, 0.99), 'ms'),
+    ]
   }
+
+/** Sends what is next as somebody new, until there is nothing more or the server closes the line. */
+async function floodOnce(address: string, table: string, next: () => string | null): Promise<void> {
+  const headers = { cookie: await newGuest(address) }
+  const socket = new WebSocket(liveUrl(address, table), { headers } as unknown as string[])
+  await once(socket as unknown as EventTarget, 'open')
+  let message = next()
+  while (message !== null && socket.readyState === WebSocket.OPEN) {
+    for (let i = 0; i < 100 && message !== null; i++, message = next()) socket.send(message)
+    while (socket.bufferedAmount > 0 && socket.readyState === WebSocket.OPEN) await sleep(1)
+    await sleep(1)
+  }
+  socket.close()
+}
 
 /** So many lines that ask for a table, and then say nothing and answer nothing. */
 export const silentLines =

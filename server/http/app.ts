@@ -45,6 +45,9 @@ const directives = {
 /** A quick level: what is made for one answer is not worth more. Files are compressed when the page is built. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
+/** Messages of one page are taken one in a turn of the event loop: whoever sends hundreds at once keeps nobody waiting. */
+const socketOptions = { maxPayload: limits.largestMessage, perMessageDeflate: false, allowSynchronousEvents: false }
+
 export interface App {
   server: FastifyInstance
   host: Host
@@ -111,7 +114,7 @@ async function protect(server: FastifyInstance, settings: Settings, store: Store
     max: request => (isFile(request) ? limits.filesPerMinute : settings.requestsPerMinute),
     timeWindow: 60_000,
   })
-  await server.register(fastifyWebsocket, { options: { maxPayload: limits.largestMessage, perMessageDeflate: false } })
+  await server.register(fastifyWebsocket, { options: socketOptions })
   server.addHook('onRequest', async request => {
     checkHost(request, settings.hosts)
     checkOrigin(request, settings.origins)

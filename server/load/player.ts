@@ -78,8 +78,12 @@ export function leave(player: Player): void {
 /** In milliseconds: pages of people wait 300 after the first failure, and longer after more. */
 const pauseBeforeComingBack = () => 200 + Math.random() * 200
 
+/** Where a page of a table connects to. */
+export const liveUrl = (address: string, table: string): string =>
+  `${address.replace('http', 'ws')}/api/tables/${table}/live`
+
 function connect(player: Player, line: Line): void {
-  const url = `${line.address().replace('http', 'ws')}/api/tables/${player.table}/live`
+  const url = liveUrl(line.address(), player.table)
   // Node's own WebSocket takes headers as a second argument; its types do not know.
   const socket = new WebSocket(url, { headers: { cookie: line.cookie } } as unknown as string[])
   player.socket = socket

@@ -60,18 +60,20 @@ function listen(socket: WebSocket, here: Talk, say: (message: Reply) => void): v
   let tooMany = 0
   socket.on('message', (data, isBinary) => {
     const text = isBinary ? '' : String(data)
-    const request = readRequest(parsed(text))
+    const sent = parsed(text)
+    const request = readRequest(sent)
     if (!here.mayAsk(askerOf(here), request?.command ?? null)) {
       tooMany++
       if (tooMany > limits.refusedCommands) return cutOff(socket, here.stream)
-      return say({ is: 'refused', id: idOf(text), why: 'too-fast' })
+      return say({ is: 'refused', id: idOf(sent), why: 'too-fast' })
     }
+    if (!request) return say({ is: 'refused', id: idOf(sent), why: 'malformed' })
     // What the command changes and its answer leave together.
     here.stream.cork()
     answer(here, request, text)
       .then(say, error => {
         here.host.fault(error)
-        say({ is: 'refused', id: idOf(text), why: 'broken' })
+        say({ is: 'refused', id: request.id, why: 'broken' })
       })
       .finally(() => here.stream.uncork())
   })
@@ -91,9 +93,7 @@ export function cutOff(socket: WebSocket, stream: Socket): void {
   stream.destroySoon()
 }
 
-async function answer({ host, memory, loaded, user }: Talk, request: Request | null, text: string): Promise<Reply> {
-  if (!request) return { is: 'refused', id: idOf(text), why: 'malformed' }
-  const { id, command } = request
+async function answer({ host, memory, loaded, user }: Talk, { id, command }: Request, text: string): Promise<Reply> {
   if (!user) return { is: 'refused', id, why: 'no-guest' }
   const name = hash('sha256', `${loaded.key} ${user.id} ${text}`, 'base64')
   return memory.recall(name, async () => ({ ...(await tryCommand(host, loaded, command, user)), id }))
@@ -115,7 +115,7 @@ function parsed(text: string): unknown {
 }
 
 /** The id of a request that cannot be read otherwise, as far as it has one. */
-function idOf(text: string): string {
-  const id = (parsed(text) as { id?: unknown } | null)?.id
+function idOf(sent: unknown): string {
+  const id = (sent as { id?: unknown } | null)?.id
   return typeof id === 'string' ? id.slice(0, 64) : ''
 }

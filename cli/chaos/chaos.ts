@@ -15,6 +15,7 @@ export interface ChaosWish extends ClusterWish {
   /** What is done to the cluster, in this order. */
   failures: readonly Failure[]
   tell(word: string): void
+  warn(word: string): void
 }
 
 /** What chaos has at hand. */
@@ -24,7 +25,9 @@ export interface Scene {
   probe: HealthProbe
   /** After how many milliseconds each acknowledged move was answered. */
   waits: number[]
+  /** Says what goes on, and what is wrong. */
   tell(word: string): void
+  warn(word: string): void
 }
 
 /** Does something to a cluster, and gives figures of it. */
@@ -78,7 +81,7 @@ export async function chaos(wish: ChaosWish): Promise<Figure[]> {
     const figures: Figure[] = []
     let stall = 0
     for (const failure of wish.failures) {
-      figures.push(...(await failure({ cluster, run, probe, waits, tell: wish.tell })))
+      figures.push(...(await failure({ ...wish, cluster, run, probe, waits })))
       for (const node of cluster.addresses.keys()) stall = Math.max(stall, (await cluster.figures(node)).stall / 1000)
     }
     stopLoad(run)
@@ -102,9 +105,9 @@ export async function chaos(wish: ChaosWish): Promise<Figure[]> {
 
 /**
  * How long a page may take to come back, and the server's thread to give others a turn, in milliseconds; by how much what
- * should be flat may seem to grow.
+ * should be flat may seem to grow; bytes that are kept of what was laid and taken back.
  */
-export const aims = { back: 5_000, stall: 100, growth: 1.25 }
+export const aims = { back: 5_000, stall: 100, growth: 1.25, draft: 200 }
 
 /**
  * Waits until every player who is concerned has been shown the whole table since then; gives after how many milliseconds the

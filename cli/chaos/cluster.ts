@@ -32,8 +32,12 @@ export interface Cluster {
   /** Resolves when it listens again. */
   start(node: number): Promise<void>
   figures(node: number): Promise<ServerFigures>
-  /** How many bytes of moves, lines of chat and positions the database keeps. */
-  stored(): Promise<number>
+  /** The number of its process. */
+  process(node: number): number
+  /** How many bytes of moves, lines of chat and positions the database keeps, of a table or of all. */
+  stored(table?: string): Promise<number>
+  /** The store, to look into and to lay tables into beside the servers. */
+  open(): Promise<Store>
   /** Stops all servers as an operator does, and gives the store to look into. */
   settle(): Promise<Store>
   /** Ends everything, and leaves nothing behind. */
@@ -47,6 +51,8 @@ export async function openCluster({ gamesModule, store, nodes }: ClusterWish): P
   const ports = await Promise.all(Array.from({ length: nodes }, freePort))
   // Tests and tools alone come with a PostgreSQL.
   const postgres = store === 'sqlite' ? null : await (await import('../../server/testing/postgres.ts')).openPostgres()
+  // What stands in the schema of everybody goes before PostgreSQL's own functions: words between servers can be lost that way.
+  await postgres?.ask('alter role current_user set search_path = public, pg_catalog')
   const children: ChildProcess[] = []
   const cluster: Cluster = {
     addresses: ports.map(port => `http://127.0.0.1:${port}`),
@@ -54,7 +60,9 @@ export async function openCluster({ gamesModule, store, nodes }: ClusterWish): P
     crashes: 0,
     start: async node => {
       const env = { ...process.env, PORT: `${ports[node]}`, DATA_DIR: data, DATABASE_URL: postgres?.url ?? '' }
-      const child = fork(server, [gamesModule], { env })
+      const child = fork(server, [gamesModule], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+      // What a server says is no figure; and it does not write to a file of ours, which may be full for it.
+      for (const words of [child.stdout!, child.stderr!]) words.pipe(process.stderr, { end: false })
       children[node] = child
       child.on('exit', () => {
         if (children[node] === child) cluster.crashes++
@@ -66,10 +74,12 @@ export async function openCluster({ gamesModule, store, nodes }: ClusterWish): P
       children[node].send('figures')
       return ((await once(children[node], 'message')) as [ServerFigures])[0]
     },
-    stored: () => storedIn((postgres ? openPostgres(postgres.url) : openSqlite(join(data, fileName))).db),
+    process: node => children[node].pid!,
+    stored: table => storedIn((postgres ? openPostgres(postgres.url) : openSqlite(join(data, fileName))).db, table),
+    open: () => openStoreOf({ data, databaseUrl: postgres?.url }),
     settle: async () => {
       for (const node of children.keys()) await end(children, node, child => child.send('close'))
-      return openStoreOf({ data, databaseUrl: postgres?.url })
+      return cluster.open()
     },
     destroy: async () => {
       for (const node of children.keys()) await end(children, node, child => child.kill('SIGKILL'))
@@ -81,13 +91,17 @@ export async function openCluster({ gamesModule, store, nodes }: ClusterWish): P
   return cluster
 }
 
-/** Bytes, as the bodies of rows alone have them. */
-async function storedIn(db: Kysely<Schema>): Promise<number> {
-  const bytesOf = (table: string) => sql<number>`(select coalesce(sum(length(body)), 0) from ${sql.table(table)})`
-  const all = sql<{
+/** Bytes of bodies, and so many more for each row: its numbers, and its places in indexes. */
+const bytesOfRow = 40
+
+async function storedIn(db: Kysely<Schema>, table: string | null = null): Promise<number> {
+  const key = sql`(select key from tables where id = ${table})`
+  const bytesOf = (rows: string) =>
+    sql`(select coalesce(sum(length(body) + ${sql.lit(bytesOfRow)}), 0) from ${sql.table(rows)} where ${table === null} or table_key = ${key})`
+  const query = sql<{
     bytes: number
   }>`select ${bytesOf('entries')} + ${bytesOf('chat')} + ${bytesOf('snapshots')} as bytes`
-  const { rows } = await all.execute(db).finally(() => db.destroy())
+  const { rows } = await query.execute(db).finally(() => db.destroy())
   return Number(rows[0].bytes)
 }
 

@@ -57,7 +57,7 @@ export const databaseStop =
   }
 
 /** Waits for a move at every table; gives how many milliseconds it took. */
-async function movedAgain(run: Scene['run'], since: number): Promise<number> {
+export async function movedAgain(run: Scene['run'], since: number): Promise<number> {
   const before = new Map([...run.players].map(([id, players]) => [id, Math.max(...players.map(({ moves }) => moves))]))
   const hasMoved = ([id, moves]: [string, number]) =>
     run.players.get(id)?.some(player => player.moves !== moves || player.isOver) ?? true

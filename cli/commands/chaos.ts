@@ -1,11 +1,16 @@
 /** `interregnum chaos`: servers under load are killed, flooded and starved, and what was acknowledged must be there. */
 import { gameNamed, read, seatsOf, wholeNumber } from '../arguments.ts'
 import { chaos, type Failure, type Figure } from '../chaos/chaos.ts'
+import { fullDisk } from '../chaos/disk.ts'
 import { databaseStop, kills, malformedMessages, silentLines } from '../chaos/failures.ts'
+import { chatter, drafts } from '../chaos/growth.ts'
 import { plays } from '../chaos/playing.ts'
+import { twins } from '../chaos/twins.ts'
+import { lostWords } from '../chaos/words.ts'
 
 const usage = `Usage: interregnum chaos [--on sqlite,postgres,postgres-2] [--game thrones] [--seats N] [--tables 10]
-  [--pause 200] [--kills 10] [--malformed 20000] [--seconds 20] [--only play,kill,stop,flood,silence]
+  [--pause 200] [--kills 10] [--malformed 20000] [--seconds 20] [--pairs 60]
+  [--only play,twins,drafts,chat,kill,stop,words,disk,flood,silence]
 Starts servers on databases of their own (postgres-2: two servers on one), plays with many sockets, kills them, floods them
 and takes the database away; then compares the acknowledged moves with what is stored. Ends with code 1 when something is
 wrong, or later than aimed at: run it on a quiet machine. --pause are the milliseconds before each move of a seat.`
@@ -24,6 +29,7 @@ export async function run(args: string[]): Promise<void> {
       kills: number('10'),
       malformed: number('20000'),
       seconds: number('20'),
+      pairs: number('60'),
       only: { type: 'string', default: '' },
     },
     usage,
@@ -36,6 +42,11 @@ export async function run(args: string[]): Promise<void> {
     stop: databaseStop(4_000),
     flood: malformedMessages(count('malformed')),
     silence: silentLines(100),
+    twins: twins(count('pairs')),
+    words: lostWords(15),
+    drafts: drafts(400),
+    chat: chatter(60, 10),
+    disk: fullDisk(8_000),
   }
   const only = flag('only') === '' ? Object.keys(all) : flag('only').split(',')
   const unknown = only.find(name => !Object.hasOwn(all, name))
@@ -52,6 +63,7 @@ export async function run(args: string[]): Promise<void> {
       tables: count('tables'),
       pause: count('pause'),
       failures: only.map(name => all[name]),
+      warn: word => console.error(`${cluster}: ${word}`),
       tell: word => process.stderr.isTTY && process.stderr.write(`\r\x1b[K${cluster}: ${word}\r`),
     })
     for (const each of figures) console.log(row(cluster, each))

@@ -33,5 +33,7 @@ process.on('message', word => {
   const figures: ServerFigures = { cpu: sum(process.cpuUsage()), stall, rss: process.memoryUsage.rss() }
   process.send!(figures)
 })
+// A file that may not grow is an error of whoever writes, and no end.
+process.on('SIGXFSZ', () => {})
 process.on('disconnect', () => process.exit())
 process.send!(server.address)

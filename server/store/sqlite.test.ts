@@ -37,6 +37,17 @@ it('a file that is replaced or deleted is not there any more, whatever stands at
   expect([isThere(), isOtherThere()]).toEqual([false, false])
 })
 
+it('a transaction that SQLite has given up by itself, as on a full disk, tells the reason', async () => {
+  const { db } = openSqlite(join(folder, 'given up.sqlite'))
+  const job = db.transaction().execute(async trx => {
+    await sql`rollback`.execute(trx)
+    throw new Error('disk I/O error')
+  })
+  await expect(job).rejects.toThrow('disk I/O error')
+  expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
+  await db.destroy()
+})
+
 it('a database that a newer program has used is left alone, and that is said in one line', async () => {
   const file = join(folder, 'newer.sqlite')
   await openStore({ file }).then(store => store.close())

@@ -129,7 +129,11 @@ function statement(database: DatabaseSync, sql: string): SqliteStatement {
   return {
     reader: prepared.columns().length > 0,
     all: values => prepared.all(...(values as SQLInputValue[])),
-    run: values => prepared.run(...(values as SQLInputValue[])),
+    run: values => {
+      // SQLite has given up the transaction by itself, for the disk is full or fails: what it said of that is the reason.
+      if (sql === 'rollback' && !database.isTransaction) return { changes: 0, lastInsertRowid: 0 }
+      return prepared.run(...(values as SQLInputValue[]))
+    },
     iterate: values => prepared.iterate(...(values as SQLInputValue[])),
   }
 }

@@ -10,6 +10,8 @@ export interface OwnPostgres {
   url: string
   stop(): Promise<void>
   start(): Promise<void>
+  /** Carries out a statement as its owner. */
+  ask(statement: string): Promise<void>
   /** Stops it, and leaves nothing behind. */
   destroy(): Promise<void>
 }
@@ -37,6 +39,11 @@ export async function openPostgres(): Promise<OwnPostgres> {
     url: `postgres://interregnum:${password}@127.0.0.1:${port}/interregnum`,
     stop: () => postgres.stop(),
     start: () => postgres.start(),
+    ask: async statement => {
+      const client = postgres.getPgClient('interregnum')
+      await client.connect()
+      await client.query(statement).finally(() => client.end())
+    },
     destroy: async () => {
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true })

@@ -29,7 +29,7 @@ export function addApi(app: ZodServer, need: ApiNeed): void {
   addPeople(app, need)
 }
 
-function addMe(app: ZodServer, { users, store, connections, tablesPerMinute }: ApiNeed): void {
+function addMe(app: ZodServer, { users, connections, tablesPerMinute }: ApiNeed): void {
   const known = { response: { 200: schemas.me, 204: schemas.nobody, ...refused } }
   const whoami = { schema: { summary: 'Who I am; nothing for somebody new', ...known } }
   app.get('/api/me', whoami, async (request, reply) => {
@@ -49,10 +49,7 @@ function addMe(app: ZodServer, { users, store, connections, tablesPerMinute }: A
   const renew = { config: coming, schema: { summary: 'Sign out all other browsers that are me', ...known } }
   app.post('/api/me/renew', renew, async (request, reply) => {
     const user = await users.renew(request, reply)
-    if (user) {
-      connections.close(user.id)
-      store.tellSignedOut(user.id)
-    }
+    if (user) connections.signOut(user.id)
     return user ?? reply.status(204).send(null)
   })
 }

@@ -84,7 +84,7 @@ export async function openApp(
   if (settings.metrics) addMetrics(server, host)
   const { games, tablesPerMinute } = settings
   const routes = withZod(server)
-  const connections = openConnections()
+  const connections = openConnections(store.tellSignedOut)
   store.onNews(news => {
     if (news === 'any') void connections.check()
     else for (const user of news.signedOut) connections.close(user)

@@ -63,8 +63,7 @@ function addSessions(app: ZodServer, need: ApiNeed): void {
     const isEnded = await store.people.endSession(user.id, request.params.id)
     if (!isEnded) throw fault(404, 'no-such-session', 'There is no such browser any more.')
     if (request.params.id === own?.id) users.forget(reply)
-    connections.close(user.id)
-    store.tellSignedOut(user.id)
+    connections.signOut(user.id)
     return reply.status(204).send(null)
   })
 }

@@ -9,18 +9,20 @@ const socketIn = (readyState: number) =>
 const still = async () => true
 
 it('all connections of a guest are closed, those of others and those that have ended are not', () => {
-  const connections = openConnections()
+  const tell = vi.fn()
+  const connections = openConnections(tell)
   const [first, second, ended, closedBefore, other] = [1, 1, 1, 3, 1].map(socketIn)
   for (const socket of [first, second, ended, closedBefore]) connections.add('ann', socket, still)
   connections.add('ben', other, still)
   ended.emit('close')
-  connections.close('ann')
+  connections.signOut('ann')
+  expect(tell.mock.calls).toEqual([['ann']])
   expect([first, second].map(({ close }) => vi.mocked(close).mock.calls.length)).toEqual([1, 1])
   for (const { close } of [ended, closedBefore, other]) expect(close).not.toHaveBeenCalled()
 })
 
 it('connections whose cookies have ended without a word of it are closed, and those of whom that cannot be said', async () => {
-  const connections = openConnections()
+  const connections = openConnections(() => {})
   const [fine, over, unsure] = [1, 1, 1].map(socketIn)
   connections.add('ann', fine, still)
   connections.add('ann', over, async () => false)

@@ -13,6 +13,7 @@ const commands = {
   replay: ['FILE', 'replay a record and check every move'],
   fuzz: ['GAME', 'play random legal games and check the laws after every move'],
   arena: ['GAME', 'let bots play against each other'],
+  bot: ['', 'let a program of yours play your seat at a table'],
   playthroughs: ['GAME', 'record ten games for the tests'],
   'new-game': ['ID', 'make a new game from a template'],
   rules: ['GAME', 'the rules of a game, and the tests that cite them'],

@@ -12,7 +12,7 @@ import { goOn } from './moves/series.ts'
 import { agree, askUndo, undo } from './moves/undo.ts'
 import { joined, takeBackUnsealed } from './moves/unsealed.ts'
 import { setAutoPass } from './moves/windows.ts'
-import { close, comeBack, fill, leave, type Person, sit, standIn } from './people/seats.ts'
+import { close, comeBack, fill, leave, letProgram, type Person, sit, standIn } from './people/seats.ts'
 import { callVote, castVote } from './people/votes.ts'
 import { isEnded } from './sync/tableView.ts'
 import { plainLine } from './sync/writing.ts'
@@ -153,11 +153,12 @@ function actOfOwner(table: Table, command: OwnersCommand, now: number): Change |
 
 type SeatsCommand = Extract<
   Command,
-  { do: 'leave' | 'undo' | 'ask-undo' | 'agree' | 'auto-pass' | 'answer-ahead' | 'call-vote' | 'vote' }
+  { do: 'leave' | 'undo' | 'ask-undo' | 'agree' | 'auto-pass' | 'answer-ahead' | 'call-vote' | 'vote' | 'let-program' }
 >
 function actOfSeat(table: Table, command: SeatsCommand, now: number): Change | Refused {
   const { seat } = command
   if (command.do === 'leave') return leave(table, seat, now)
+  if (command.do === 'let-program') return letProgram(table, seat, command.key, now)
   if (command.do === 'auto-pass') return setAutoPass(table, seat, command.when)
   if (command.do === 'answer-ahead') return setAhead(table, seat, command)
   if (command.do === 'call-vote') return callVote(table, seat, command.on, now)

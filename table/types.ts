@@ -7,15 +7,29 @@ import type { Kinds, Move, Refusal, RulesSpan, Seat, View } from '../kernel/inde
 
 /**
  * Who sits on a seat. `absent`: a bot (of level `bot`, else of the default level) plays for the person until the person, or the owner,
- * takes the seat back; `byOthers`: it was called by the owner, or by another seat; `resigned`: the bot plays to the end. An open seat of a running game is played by a bot of the default level until somebody sits down.
+ * takes the seat back; `byOthers`: it was called by the owner, or by another seat; `resigned`: the bot plays to the end; `program`: the hash of the
+ * key with which a program of the person's own may move for it. An open seat of a running game is played by a bot of the default level until somebody sits down.
  */
 export type Sitter =
   | { kind: 'open' }
-  | { kind: 'person'; user: string; name: string; absent: boolean; bot?: BotLevel; byOthers?: boolean; resigned?: true }
+  | {
+      kind: 'person'
+      user: string
+      name: string
+      absent: boolean
+      bot?: BotLevel
+      byOthers?: boolean
+      resigned?: true
+      program?: string
+    }
   | { kind: 'bot'; bot: BotLevel; name: string }
 
-/** A sitter as all see it: whose account it is, is nobody's business. */
-export type ShownSitter = Exclude<Sitter, { kind: 'person' }> | Omit<Extract<Sitter, { kind: 'person' }>, 'user'>
+type PersonSitting = Extract<Sitter, { kind: 'person' }>
+
+/** A sitter as all see it: whose account it is, is nobody's business. `program`: a program of its own plays for the person. */
+export type ShownSitter =
+  | Exclude<Sitter, PersonSitting>
+  | (Omit<PersonSitting, 'user' | 'program'> & { program?: true })
 
 /** gathering: seats are being filled; running; over: the game has ended; closed: given up before its end. */
 export type Status = 'gathering' | 'running' | 'over' | 'closed'
@@ -61,6 +75,8 @@ export type Note =
   /** A bot plays for the person: by the clock, by the person itself, by the owner, or by another seat. */
   | { is: 'stand-in'; seat: Seat; by: 'clock' | 'self' | 'owner' | 'other' }
   | { is: 'returned'; seat: Seat }
+  /** A program of the person's own may move for it from now on, or no more. */
+  | { is: 'program' | 'program-ended'; seat: Seat }
   | { is: 'resigned'; seat: Seat }
   | { is: 'owner'; seat: Seat }
   /** The seat has taken back its own last move. */
@@ -274,6 +290,11 @@ export type Command<K extends Kinds = Kinds> =
   | { do: 'stand-in'; seat: Seat; bot: BotLevel }
   /** The person (or the owner) takes it back. */
   | { do: 'return'; seat: Seat }
+  /**
+   * The person lets a program of its own play: whoever shows the secret of which `key` is the SHA-256 (hexadecimal) may look
+   * through the seat's eyes and move for it, and nothing else. null: no more.
+   */
+  | { do: 'let-program'; seat: Seat; key: string | null }
   /** The owner gives an open seat, or that of a person who is missing, to a bot for good, or opens a bot's seat. */
   | { do: 'fill'; seat: Seat; with: BotLevel | 'open' }
 

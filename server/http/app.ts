@@ -15,7 +15,8 @@ import { openBudget } from '../socket/budget.ts'
 import { type Connections, openConnections } from '../socket/connections.ts'
 import { countSockets } from '../socket/countSockets.ts'
 import { openMemory } from '../socket/memory.ts'
-import { type Reply, talk } from '../socket/socket.ts'
+import { keyIn, programAt } from '../socket/programs.ts'
+import { type Reply, talk, wrongKey } from '../socket/socket.ts'
 import type { Store } from '../store/store.ts'
 import { openTable } from '../tables.ts'
 import { addApi } from './api.ts'
@@ -177,13 +178,19 @@ function addLive(server: FastifyInstance, settings: Settings, { host, users, con
     if (!counted(socket, request.ip)) return socket.close(1013, 'too many connections')
     // What arrives before we listen would be lost.
     socket.pause()
-    const user = await users.known(request)
+    const key = keyIn(request.headers)
+    const user = key === null ? await users.known(request) : null
     if (user) connections.add(user.id, socket, async () => (await users.known(request))?.id === user.id)
     const { id } = request.params as { id: string }
     const loaded = await openTable(host.tables, id)
+    const program = loaded && key !== null ? programAt(loaded.table, key) : null
+    const isBarred = key !== null && !program
+    const who = program ? { program, user: program.user } : { user }
     const { ip, raw } = request
-    if (loaded) await talk(socket, { host, memory, loaded, user, stream: raw.socket, address: ip, mayAsk, page })
+    if (loaded && !isBarred)
+      await talk(socket, { host, memory, loaded, ...who, stream: raw.socket, address: ip, mayAsk, page })
     socket.resume()
+    if (loaded && isBarred) socket.close(wrongKey, 'not your seat')
     if (!loaded) socket.close(4404, 'no such table')
   })
 }

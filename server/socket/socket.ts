@@ -11,6 +11,7 @@ import type { Asker, Budget } from './budget.ts'
 import { frameOf } from './frame.ts'
 import { keepAlive } from './keepAlive.ts'
 import type { Memory } from './memory.ts'
+import { isStillAllowed, mayProgram, type SeatProgram } from './programs.ts'
 
 /** An answer on its way. */
 export type Reply = Extract<Message, { is: 'done' | 'refused' }>
@@ -20,6 +21,8 @@ export interface Talk {
   memory: Memory<Reply>
   loaded: LoadedTable
   user: User | null
+  /** A program that moves for the user; left out: it is the user's own page. */
+  program?: SeatProgram
   /** The line below the socket. */
   stream: Socket
   /** The address it comes from. */
@@ -32,7 +35,8 @@ export interface Talk {
 /** Serves a connection until it ends. */
 export async function talk(socket: WebSocket, here: Talk): Promise<void> {
   const { host, loaded, user, stream, page } = here
-  const connection = { user: user?.id ?? null, send: sender(socket, text => stream.write(frameOf(text))) }
+  const write = sender(socket, text => stream.write(frameOf(text)))
+  const connection = { user: user?.id ?? null, send: here.program ? whileAllowed(socket, here, write) : write }
   socket.on('close', () => dismiss(host, loaded, connection))
   socket.on('error', () => socket.terminate())
   keepAlive(socket, stream, page)
@@ -55,6 +59,17 @@ export function sender(
     else send(text)
   }
 }
+
+/** Whose key opens the seat no more is sent nothing more. */
+function whileAllowed(socket: WebSocket, { loaded, program }: Talk, write: (text: string) => void) {
+  return (text: string): void => {
+    if (isStillAllowed(loaded.table, program!)) write(text)
+    else socket.close(wrongKey, 'not your seat')
+  }
+}
+
+/** The code with which a program is sent away whose key opens no seat. */
+export const wrongKey = 4403
 
 function listen(socket: WebSocket, here: Talk, say: (message: Reply) => void): void {
   let tooMany = 0
@@ -93,8 +108,14 @@ export function cutOff(socket: WebSocket, stream: Socket): void {
   stream.destroySoon()
 }
 
-async function answer({ host, memory, loaded, user }: Talk, { id, command }: Request, text: string): Promise<Reply> {
+async function answer(
+  { host, memory, loaded, user, program }: Talk,
+  { id, command }: Request,
+  text: string,
+): Promise<Reply> {
   if (!user) return { is: 'refused', id, why: 'no-guest' }
+  const isBarred = program && !(isStillAllowed(loaded.table, program) && mayProgram(program, command))
+  if (isBarred) return { is: 'refused', id, why: 'not-your-seat' }
   const name = hash('sha256', `${loaded.key} ${user.id} ${text}`, 'base64')
   return memory.recall(name, async () => ({ ...(await tryCommand(host, loaded, command, user)), id }))
 }

@@ -162,6 +162,26 @@ function whyNotStandIn(
   return since === 'here' || now - since < awayLimit ? 'still-there' : null
 }
 
+/** A program of the person's own may move beside it, or no more: see Command in types.ts. */
+export function letProgram(table: Table, seat: Seat, key: string | null, now: number): Answer {
+  const { core } = table
+  const sitter = core.seats[seat]
+  if (!isOn(table)) return { refused: 'not-running' }
+  if (sitter.kind !== 'person') return { refused: 'no-such-seat' }
+  if (sitter.resigned) return { refused: 'resigned' }
+  const { program = null, ...person } = sitter
+  if (program === key) return { core, notes: [] }
+  const next: Sitter = key === null ? person : { ...person, program: key }
+  const seats = core.seats.map((each, place) => (place === seat ? next : each))
+  return { core: { ...core, seats }, notes: [noteOf({ is: key === null ? 'program-ended' : 'program', seat }, now)] }
+}
+
+/** The seat for which a program may move that shows the secret of this key; null: none. */
+export function seatOfProgram({ core }: Table, key: string): Seat | null {
+  const seat = core.seats.findIndex(each => each.kind === 'person' && each.program === key)
+  return seat < 0 ? null : seat
+}
+
 /** The person plays on by itself. */
 export function comeBack(table: Table, seat: Seat, user: string, now: number): Answer {
   const { core } = table

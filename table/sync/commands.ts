@@ -56,6 +56,14 @@ const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('hurry') }),
   z.strictObject({ do: z.literal('stand-in'), seat, bot }),
   z.strictObject({ do: z.literal('return'), seat }),
+  z.strictObject({
+    do: z.literal('let-program'),
+    seat,
+    key: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .nullable(),
+  }),
   z.strictObject({ do: z.literal('fill'), seat, with: z.union([bot, z.literal('open')]) }),
 ])
 

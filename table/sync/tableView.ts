@@ -42,8 +42,8 @@ const awaySince = (sitter: Sitter, since: number | 'here'): number | null =>
 /** Built anew, so that nothing of the person is told but its name. */
 function shownSitter(sitter: Sitter): ShownSitter {
   if (sitter.kind !== 'person') return sitter
-  const { user: _, ...shown } = sitter
-  return shown
+  const { user: _, program, ...shown } = sitter
+  return program === undefined ? shown : { ...shown, program: true }
 }
 
 const seatOf = ({ seats }: Table['core'], user: string): Seat | null => {

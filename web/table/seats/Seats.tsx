@@ -18,6 +18,7 @@ import { useTableWords } from '../words.ts'
 import { BotChoice } from './BotChoice.tsx'
 import { PaceVote } from './PaceVote.tsx'
 import { PersonLink } from './PersonLink.tsx'
+import { Program } from './Program.tsx'
 import { Say, SeatEmblem } from './Say.tsx'
 import { SeatTimer } from './SeatTimer.tsx'
 
@@ -89,6 +90,7 @@ function SeatRow({ seat, sitter, isLocal }: { seat: Seat; sitter: Sitter; isLoca
           {sitter.kind === 'person' && !isLocal && (
             <> · {tableView.present.includes(seat) ? words.present : words.absent}</>
           )}
+          {sitter.kind === 'person' && sitter.program && ` · ${words.program}`}
           {isAwaited && (
             <>
               {' · '}
@@ -148,7 +150,12 @@ function SeatActions({ seat, sitter }: { seat: Seat; sitter: Sitter }) {
     )
   }
   if (sitter.kind === 'person' && (seat === mine || (mine !== null && !present.includes(seat)))) {
-    return <HandOver seat={seat} isFree={seat === mine || isOwner} />
+    return (
+      <div>
+        <HandOver seat={seat} isFree={seat === mine || isOwner} />
+        {seat === mine && <Program seat={seat} isOn={sitter.program === true} />}
+      </div>
+    )
   }
   if (isOwner && sitter.kind === 'bot') return action(words.openUp, () => ask({ do: 'fill', seat, with: 'open' }))
   if (isOwner && sitter.kind === 'open') {

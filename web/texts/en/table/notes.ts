@@ -34,6 +34,8 @@ export const notes = {
     owner: (seat: string) => `${seat}: the owner lets a bot step in.`,
     other: (seat: string) => `${seat}: away for long, a bot steps in.`,
   },
+  program: (seat: string) => `${seat}: a program of the player's own plays from now on.`,
+  'program-ended': (seat: string) => `${seat}: no program plays any more.`,
   returned: (seat: string) => `${seat}: is back.`,
   resigned: (seat: string) => `${seat} has resigned: a bot plays on to the end.`,
   owner: (seat: string) => `${seat}: now owns the table.`,

@@ -20,6 +20,13 @@ export const seats = {
   yes: 'Yes, leave',
   no: 'Stay',
   handOver: 'Hand to a bot',
+  program: 'a program plays',
+  letProgram: 'Let a program play',
+  endProgram: 'Play without the program',
+  programTitle: 'A program of yours at this seat',
+  programAbout:
+    'Start this command where the program lies, with its own name at the end. It sees what you see and moves for you; everybody is shown that a program plays. The word after --token is the key to your seat: it is shown only now.',
+  copyCommand: 'Copy the command',
   handBack: 'Hand back',
   fill: 'Seat a bot',
   openUp: 'Open to a person',

@@ -35,6 +35,8 @@ export const notes: TableWords['notes'] = {
     owner: seat => `${seat}: a gazda gépet ültetett a helyére.`,
     other: seat => `${seat}: régóta távol van, gép lép be.`,
   },
+  program: seat => `${seat}: mostantól a játékos saját programja játszik.`,
+  'program-ended': seat => `${seat}: már nem program játszik.`,
   returned: seat => `${seat}: visszatért.`,
   resigned: seat => `${seat} feladta: innen egy gép játszik a végéig.`,
   owner: seat => `${seat}: mostantól az asztal gazdája.`,

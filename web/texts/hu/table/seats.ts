@@ -20,6 +20,13 @@ export const seats: TableWords['seats'] = {
   yes: 'Igen, elmegyek',
   no: 'Maradok',
   handOver: 'Átadás gépnek',
+  program: 'program játszik',
+  letProgram: 'Játsszon egy program',
+  endProgram: 'Program nélkül játszom',
+  programTitle: 'Saját programod ezen a helyen',
+  programAbout:
+    'Indítsd el ezt a parancsot ott, ahol a program van, a végén a program nevével. Azt látja, amit te, és helyetted lép; mindenki látja, hogy program játszik. A --token utáni szó a helyed kulcsa: csak most látható.',
+  copyCommand: 'A parancs másolása',
   handBack: 'Visszaadom',
   fill: 'Gép üljön ide',
   openUp: 'Megnyitom egy játékosnak',

@@ -1,0 +1,61 @@
+import { afterEach, expect, it } from 'vitest'
+import type { Kinds, View } from '../../kernel/index.ts'
+import type { Server } from '../../server/index.ts'
+import { bot, makeTable, me, toyServer, visit } from '../../server/testing/guests.ts'
+import { hashOf } from '../../table/index.ts'
+import { games } from '../../table/testing/games.ts'
+import { lineOf, playSeat } from './seat.ts'
+
+const servers: Server[] = []
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close()
+})
+
+it('the line of a table is found by the address of its page', () => {
+  expect(lineOf('http://127.0.0.1:8080/table/a-b_1')).toBe('ws://127.0.0.1:8080/api/tables/a-b_1/live')
+  expect(lineOf('https://some.where/table/x/')).toBe('wss://some.where/api/tables/x/live')
+  for (const wrong of ['table/x', 'https://some.where/', 'ftp://some.where/table/x']) {
+    expect(() => lineOf(wrong)).toThrow('--table takes the address')
+  }
+})
+
+it('a program plays a seat of a real table to its end; what is refused is replaced by a legal move', async () => {
+  const server = await toyServer()
+  servers.push(server)
+  const host = await visit(server)
+  const id = await makeTable(host, [me, bot], { options: { cards: 'few', rich: false, ties: 'die' } })
+  const page = await host.join(id)
+  await page.ask({ do: 'start' })
+  await page.ask({ do: 'let-program', seat: 0, key: hashOf('token') })
+  const told: string[] = []
+  const last = ({ legalMoves }: View<Kinds>) => legalMoves.at(-1)!
+  let asked = 0
+  await playSeat({
+    table: `${server.address}/table/${id}`,
+    token: 'token',
+    games,
+    think: async (_, view) => (asked++ === 0 ? [last(view), { do: 'nothing' }, { do: 'fly' }] : last(view)),
+    fallback: (_, view) => last(view),
+    tell: line => told.push(line),
+  })
+  expect(page.tableView.status).toBe('over')
+  expect(asked).toBeGreaterThan(1)
+})
+
+it('a token that opens no seat, and a table that is not there, are told', async () => {
+  const server = await toyServer()
+  servers.push(server)
+  const host = await visit(server)
+  const id = await makeTable(host, [me, bot])
+  const play = (table: string) =>
+    playSeat({
+      table: `${server.address}/table/${table}`,
+      token: 'none',
+      games,
+      think: async (_, { legalMoves }) => legalMoves[0],
+      fallback: (_, { legalMoves }) => legalMoves[0],
+      tell: () => {},
+    })
+  await expect(play(id)).rejects.toThrow('The token opens no seat')
+  await expect(play('nowhere')).rejects.toThrow('There is no such table')
+})

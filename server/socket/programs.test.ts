@@ -1,0 +1,62 @@
+import { afterEach, expect, it } from 'vitest'
+import { hashOf } from '../../table/index.ts'
+import type { Server } from '../index.ts'
+import { makeTable, me, open, openPage, type Page, toyServer, type Visitor, visit } from '../testing/guests.ts'
+
+const servers: Server[] = []
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close()
+})
+
+const token = 'a-secret-of-the-host'
+const bearer = { authorization: `Bearer ${token}` }
+
+/** Two people at a table; the first has let a program play. */
+async function table(): Promise<{ server: Server; id: string; ann: Page; ben: Page; guest: Visitor }> {
+  const server = await toyServer()
+  servers.push(server)
+  const [host, guest] = [await visit(server), await visit(server)]
+  const id = await makeTable(host, [me, open])
+  const [ann, ben] = [await host.join(id), await guest.join(id)]
+  await ben.ask({ do: 'sit', seat: 1 })
+  await ann.ask({ do: 'start' })
+  await ann.ask({ do: 'let-program', seat: 0, key: hashOf(token) })
+  return { server, id, ann, ben, guest }
+}
+
+it('a program with the key sees what its person sees, moves for it, and does nothing else', async () => {
+  const { server, id, ann, ben } = await table()
+  const program = await openPage(server, id, '', bearer)
+  expect(program.tableView.view!.seat).toBe(0)
+  expect(program.tableView.view!.own).toEqual(ann.tableView.view!.own)
+  expect(await program.move({ do: 'offer', coins: 2 })).toBe('done')
+  await ann.until(({ tableView }) => (tableView.view!.own as { offer: number }).offer === 2)
+  const barred = [
+    { do: 'leave', seat: 0 },
+    { do: 'chat', seat: 0, to: null, text: 'hello' },
+    { do: 'let-program', seat: 0, key: null },
+    { do: 'close' },
+    { do: 'move', seat: 1, n: 0, move: { do: 'seal' } },
+    { do: 'move', seat: 0, n: 1, move: { do: 'resign' } },
+  ] as const
+  for (const command of barred) expect(await program.ask(command)).toBe('not-your-seat')
+  expect(ben.tableView.seats[0]).toMatchObject({ kind: 'person', program: true })
+  expect(ben.received.join()).not.toContain(hashOf(token))
+})
+
+it('a key that opens no seat is sent away, with a cookie, too', async () => {
+  const { server, id, guest } = await table()
+  const wrong = await openPage(server, id, guest.cookie, { authorization: 'Bearer something-else' })
+  expect(await wrong.closed).toBe(4403)
+  expect(wrong.received).toEqual([])
+})
+
+it('a program whose key is taken back is shown nothing more', async () => {
+  const { server, id, ann, ben } = await table()
+  const program = await openPage(server, id, '', bearer)
+  await ann.ask({ do: 'let-program', seat: 0, key: null })
+  expect(await program.closed).toBe(4403)
+  const { length } = program.received
+  await ben.move({ do: 'wave' })
+  expect(program.received).toHaveLength(length)
+})

@@ -18,6 +18,8 @@ export interface MarchOrder {
   modifier: number
   /** Places that another march of the seat is going to take. */
   claimed: ReadonlySet<Place>
+  /** Attacks that are likelier to fail than to succeed are looked at, too. */
+  isBold?: true
   /** Support that others have granted against a neutral force. */
   granted?: { at: LandArea; strength: number }
 }
@@ -75,7 +77,7 @@ const promised = (board: Board, to: Place, units: readonly UnitType[]): number =
 function battle(board: Board, order: MarchOrder, group: Group): Attack | null {
   const strength = attackStrength(board, order, group) + hopedSupport(board, order.from, group.to)
   const attack = byBattle(board, order, group, strength)
-  return attack.chance < boldness(board, group) ? null : attack
+  return order.isBold || attack.chance >= boldness(board, group) ? attack : null
 }
 
 /** What an attack of this strength on a house should bring. */

@@ -1,5 +1,15 @@
 /** What is worth thinking about: a few answers to a question, each a move or a whole plan of moves. */
-import { isRetraction, type Rng, type View } from '../../../kernel/index.ts'
+import {
+  below,
+  imagine,
+  isRetraction,
+  play,
+  questionAt,
+  type Rng,
+  seeded,
+  seedFrom,
+  type View,
+} from '../../../kernel/index.ts'
 import type { Place } from '../data/areas.ts'
 import { orderTable } from '../data/orders.ts'
 import { thrones } from '../game.ts'
@@ -10,7 +20,9 @@ import type { MarchOrder } from './attacks.ts'
 import { type Board, readBoard } from './board.ts'
 import { type BotView, of } from './botView.ts'
 import { easy, knownBoard } from './easy.ts'
+import { neighboursOf } from './improve.ts'
 import { grantedTo } from './march.ts'
+import { musterWith } from './muster.ts'
 import { type OrderSet, plannerOf } from './planner.ts'
 import { type Plan, plansFrom, stay } from './plans.ts'
 import { raidValue } from './raids.ts'
@@ -28,18 +40,27 @@ const most = {
   others: 14,
 }
 
-/** Points of chance in the wildest set of orders that is looked at. */
+/** Points of chance in a set of orders that strays as far as there are sets. */
 const wildest = 3
 
+/** How many plans are looked at. */
+export interface Effort {
+  orderSets: number
+  musters: number
+}
+
+/** Points of chance more in each mustering that is looked at. */
+const wilder = 0.3
+
 /** The first is what the rules of thumb would do. */
-export function candidatesFor(view: View<Thrones>, rng: Rng, sets: number): Candidate[] {
+export function candidatesFor(view: View<Thrones>, rng: Rng, { orderSets, musters }: Effort): Candidate[] {
   const step = view.stack.at(-1)!
   const botView = botViewOf(view, rng)
-  if (step.do === 'assignOrders') return orderSets(botView, sets)
+  if (step.do === 'assignOrders') return setsOfOrders(botView, orderSets)
   const usual = easy.choose(thrones, view, rng) as Move
   switch (step.do) {
     case 'muster':
-      return [[usual]]
+      return unique([...Array(musters).keys()].map(i => mustering(view, rng, i * wilder)))
     case 'marchOrder':
       return unique([...marches(botView, [usual]), ...marches(botView, legal(view))])
     case 'march':
@@ -70,11 +91,26 @@ function unique(list: readonly Candidate[]): Candidate[] {
   return [...seen.values()]
 }
 
-/** Whole sets of orders: what seems best, then ever wilder ones. */
-function orderSets({ open, own, me, rng }: BotView, n: number): Candidate[] {
+/**
+ * Whole sets of orders: what seems best, some that stray from it more and more, and those in which one place has another type
+ * of order, where least seems lost by it.
+ */
+function setsOfOrders({ open, own, me, rng }: BotView, n: number): Candidate[] {
   const planner = plannerOf(open, me)
-  const sets = Array.from({ length: n }, (_, i) => planner.draw(rng, (i / n) * wildest))
-  return unique(sets.map(set => layingOut(set, own.orders)))
+  const strayed = Array.from({ length: Math.ceil(n / 2) }, (_, i) => planner.draw(rng, (i / n) * wildest))
+  const [usual] = strayed
+  const others = planner.choices.filter(({ at, order }) => usual[at] !== order).slice(0, Math.floor(n / 2))
+  const changed = others.map(choice => planner.draw(rng, 0, choice))
+  return unique([...strayed, ...changed].map(set => layingOut(set, own.orders)))
+}
+
+/** A plan for the orders, and so many that differ from it in one place or two. */
+export function improvedOrders(view: View<Thrones>, plan: Candidate, n: number): Candidate[] {
+  const { orders } = view.own!
+  const placed = of(plan, 'place').map(({ at, order }) => [at, order] as const)
+  const set: OrderSet = { ...orders, ...Object.fromEntries(placed) }
+  const others = neighboursOf(set, plannerOf(view.open, view.seat!), n)
+  return [plan, ...others.map(other => layingOut(other, orders))]
 }
 
 /** The moves that turn a draft into a set of orders, and confirm it. */
@@ -86,6 +122,21 @@ function layingOut(set: OrderSet, draft: OrderSet): Candidate {
     ...missing.map((at): Move => ({ do: 'place', at, order: set[at]! })),
     { do: 'confirm' },
   ]
+}
+
+/** A whole mustering, drafted by rule of thumb with so many points of chance. */
+function mustering(view: View<Thrones>, rng: Rng, spread: number): Candidate {
+  const choose = musterWith(spread)
+  const world = imagine(thrones, view, seeded(seedFrom(below(rng, 2 ** 32))))
+  const moves: Move[] = []
+  let question = questionAt(thrones, world)
+  while (question?.step.do === 'muster' && moves.at(-1)?.do !== 'done') {
+    const onward = (question.legal(view.seat!) as readonly Move[]).filter(move => move.do !== 'unmuster')
+    const move = choose({ ...botViewOf(view, rng), open: world.g.open }, question.step, onward)
+    moves.push(move)
+    question = play(thrones, world, view.seat!, move).question
+  }
+  return moves
 }
 
 /** Each of these March orders with the plans for its army. */
@@ -103,18 +154,18 @@ const draftedMarches = (board: Board, ask: Asks['march']): Candidate[] =>
 /** The plans that promise most, and staying. */
 function marchPlans(board: Board, from: Place, granted?: MarchOrder['granted']): Plan[] {
   const { modifier } = orderTable[board.open.orders[from]!.order!]
-  const order: MarchOrder = { from, modifier, claimed: new Set(), granted }
+  const order: MarchOrder = { from, modifier, claimed: new Set(), granted, isBold: true }
   const plans = [...plansFrom(board, order)].sort((a, b) => b.gain - a.gain)
   const kept = plans.slice(0, most.marches)
   return kept.some(({ gain }) => gain > 0) ? [...kept, stay] : [stay, ...kept]
 }
 
 /** The moves of a plan that nobody has begun, with a Power token left where that may be and is worth it. */
-function goWith(board: Board, from: Place, { groups, attack }: Plan): Candidate {
+function goWith(board: Board, from: Place, { groups }: Plan): Candidate {
   const { open, me: seat } = board
   const goes = groups.flatMap(({ to, units }) => units.map((unit): Move => ({ do: 'go', unit, to })))
   const march = { seat, from, groups, call: null, granted: [] }
-  const banner = mayLeaveBanner(open, march) && (attack !== null || valueToken(board, from))
+  const banner = mayLeaveBanner(open, march) && valueToken(board, from)
   return [...goes, { do: 'commit', banner }]
 }
 

@@ -42,13 +42,17 @@ const weights = {
   jitter: 0.2,
 }
 
-/** The best step for its points, until nothing is left that is worth having. */
-export const musterUnits: Chooser<'muster'> = (botView, { steps }, legalMoves) => {
-  const moves = of(legalMoves, 'muster')
-  if (moves.length === 0) return either(legalMoves, 'done')
-  const drafted = steps.flatMap(step => (step.kind === 'new' ? [step] : []))
-  return best(moves, ({ step }) => stepValue(botView, step, drafted) + jitter(botView.rng, weights.jitter))
-}
+/** The best step for its points, give or take so many, until nothing is left that is worth having. */
+export const musterWith =
+  (spread: number): Chooser<'muster'> =>
+  (botView, { steps }, legalMoves) => {
+    const moves = of(legalMoves, 'muster')
+    if (moves.length === 0) return either(legalMoves, 'done')
+    const drafted = steps.flatMap(step => (step.kind === 'new' ? [step] : []))
+    return best(moves, ({ step }) => stepValue(botView, step, drafted) + jitter(botView.rng, spread))
+  }
+
+export const musterUnits = musterWith(weights.jitter)
 
 type NewUnit = MusterStep & { kind: 'new' }
 

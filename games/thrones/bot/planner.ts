@@ -3,7 +3,7 @@
  * down, and as the plans that a bot compares. What each order is worth alone is worked out once; a set is then drawn in
  * microseconds, the most pressing place first.
  */
-import { jitter, type Rng, type Seat } from '../../../kernel/index.ts'
+import { best, jitter, type Rng, type Seat } from '../../../kernel/index.ts'
 import { type Place, places } from '../data/areas.ts'
 import { type Order, orders, orderTable } from '../data/orders.ts'
 import { allowance, isSpecial } from '../rules/position/tokens.ts'
@@ -20,8 +20,21 @@ export type OrderSet = Readonly<Partial<Record<Place, Order>>>
 
 export interface Planner {
   readonly places: readonly Place[]
-  /** A set for all places that tokens are left for. `spread`: points of chance, 0 always draws the same set. */
-  draw(rng: Rng, spread: number): OrderSet
+  /** Special orders that the house may use. */
+  readonly specials: number
+  /**
+   * A set for all places that tokens are left for. `spread`: points of chance, 0 always draws the same set. `first` is
+   * settled before all else.
+   */
+  draw(rng: Rng, spread: number, first?: Settled): OrderSet
+  /** For each place and type of order the best order of the type, where least would be lost by it first. */
+  readonly choices: readonly Settled[]
+}
+
+/** An order for one place. */
+export interface Settled {
+  readonly at: Place
+  readonly order: Order
 }
 
 /** What is left of an order's worth where another one guards the same place. */
@@ -39,7 +52,24 @@ interface Sheet {
 
 export function plannerOf(open: Open, me: Seat): Planner {
   const sheet = sheetOf(open, me)
-  return { places: [...sheet.base.keys()], draw: (rng, spread) => drawSet(sheet, rng, spread) }
+  return {
+    places: [...sheet.base.keys()],
+    specials: sheet.specials,
+    choices: choicesOf(sheet),
+    draw: (rng, spread, first) => drawSet(sheet, rng, spread, first),
+  }
+}
+
+function choicesOf({ base, allowed }: Sheet): Settled[] {
+  const choices = [...base].flatMap(([at, points]) => {
+    const most = Math.max(...Object.values(points))
+    const byType = Map.groupBy(allowed, order => orderTable[order].type)
+    return [...byType.values()].map(list => {
+      const order = best(list, each => points[each]!)
+      return { at, order, loss: most - points[order]! }
+    })
+  })
+  return choices.sort((a, b) => a.loss - b.loss)
 }
 
 /** The board as it is before anybody has laid out an order. */
@@ -63,7 +93,7 @@ const noOrders = (open: Open): Open['orders'] => {
 }
 
 /** Ratings ask for no chance: they are the same whenever they are worked out. */
-const noChance: Rng = { chance: { kind: 'sfc32', words: [1, 2, 3, 4] } }
+export const noChance: Rng = { chance: { kind: 'sfc32', words: [1, 2, 3, 4] } }
 
 interface Drawing {
   sheet: Sheet
@@ -73,7 +103,7 @@ interface Drawing {
   claimed: Set<Place>
 }
 
-function drawSet(sheet: Sheet, rng: Rng, spread: number): OrderSet {
+function drawSet(sheet: Sheet, rng: Rng, spread: number, first?: Settled): OrderSet {
   const drawing: Drawing = {
     sheet,
     rows: new Map([...sheet.base].map(([at, points]) => [at, shaken(points, rng, spread)])),
@@ -82,11 +112,9 @@ function drawSet(sheet: Sheet, rng: Rng, spread: number): OrderSet {
     claimed: new Set(),
   }
   const set: Partial<Record<Place, Order>> = {}
-  while (drawing.rows.size > 0) {
-    const next = mostPressing(drawing)
-    if (next === null) break
+  for (let next = first ?? mostPressing(drawing); next !== null; next = mostPressing(drawing)) {
     set[next.at] = next.order
-    layOut(drawing, next.at, next.order)
+    layOut(drawing, next)
   }
   return set
 }
@@ -103,8 +131,8 @@ const mayUse = ({ left, specials }: Drawing, order: Order): boolean =>
   left.get(order)! > 0 && (specials > 0 || !isSpecial(order))
 
 /** The place that would miss its best order most if another type had to do. */
-function mostPressing(drawing: Drawing): { at: Place; order: Order } | null {
-  let top: { at: Place; order: Order } | null = null
+function mostPressing(drawing: Drawing): Settled | null {
+  let top: Settled | null = null
   let most = Number.NEGATIVE_INFINITY
   for (const [at, row] of drawing.rows) {
     const first = bestOf(drawing, row, null)
@@ -128,7 +156,7 @@ function bestOf(drawing: Drawing, row: Points, other: Order | null): Order | nul
 }
 
 /** Takes the token, and changes what the places left should do beside it. */
-function layOut(drawing: Drawing, at: Place, order: Order): void {
+function layOut(drawing: Drawing, { at, order }: Settled): void {
   const { rows, left } = drawing
   rows.delete(at)
   left.set(order, left.get(order)! - 1)

@@ -1,22 +1,50 @@
 /** The easy bot's rules with quicker ones where those take long: who plays on in worlds that are only thought of. */
-import { isRetraction, type Question, type Rng, type Seat, type State } from '../../../kernel/index.ts'
+import { isRetraction, type Question, type Rng, remember, type Seat, type State } from '../../../kernel/index.ts'
 import { answerBy, type Choosers } from '../../../kit/botView.ts'
+import type { Place } from '../data/areas.ts'
 import { thrones } from '../game.ts'
-import type { Move, Thrones } from '../types.ts'
-import { type BotView, type Chooser, either } from './botView.ts'
+import type { Move, Open, Thrones } from '../types.ts'
+import { once } from './board.ts'
+import { type BotView, best, type Chooser, either, of } from './botView.ts'
 import { guessCard } from './cards.ts'
 import { choosers, knownBoard } from './easy.ts'
 import { marchingBy } from './march.ts'
+import { noChance, type OrderSet, plannerOf } from './planner.ts'
 import { planQuickly } from './plans.ts'
+import { valueOfUnits } from './value.ts'
 
 /** The Raven stays at home: to weigh all its exchanges takes longer than all else. */
 const stayHome: Chooser<'raven'> = (_botView, _ask, legalMoves) => either(legalMoves, 'pass')
 
 const marching = marchingBy(planQuickly)
 
+/** The army that is worth most goes first: to plan all marches only to know which is best takes too long. */
+const dearestFirst: Chooser<'marchOrder'> = ({ open }, _ask, legalMoves) =>
+  best(of(legalMoves, 'march'), ({ from }) => valueOfUnits(open.armies[from]!.units))
+
+/** The set that seems best, drawn once for as long as the board stays as it is. */
+const setFor = (open: Open, me: Seat): OrderSet =>
+  once(setsOn(open.armies, open.tracks, open.forbidden, open.power), me, () => plannerOf(open, me).draw(noChance, 0))
+
+const setsOn = remember(
+  (_armies: Open['armies'], _tracks: Open['tracks'], _forbidden: Open['forbidden'], _power: Open['power']) =>
+    new Map<Seat, OrderSet>(),
+)
+
+/** Lays the whole set out; what somebody else has begun goes on by the easy bot's rules. */
+const layOutSet: Chooser<'assignOrders'> = (botView, ask, legalMoves) => {
+  const { open, me, own } = botView
+  const set = setFor(open, me)
+  const isOther = (Object.keys(own.orders) as Place[]).some(at => own.orders[at] !== set[at])
+  if (isOther) return choosers.assignOrders(botView, ask, legalMoves)
+  const at = (Object.keys(set) as Place[]).find(place => !(place in own.orders))
+  return at === undefined ? either(legalMoves, 'confirm') : { do: 'place', at, order: set[at]! }
+}
+
 const quickChoosers: Choosers<Thrones, BotView> = {
   ...choosers,
-  marchOrder: marching.choose,
+  assignOrders: layOutSet,
+  marchOrder: dearestFirst,
   march: marching.draft,
   houseCards: guessCard,
   raven: stayHome,

@@ -16,6 +16,7 @@ import { thrones } from '../game.ts'
 import { allowance, isSpecial } from '../rules/position/tokens.ts'
 import type { Open, Thrones } from '../types.ts'
 import { easy } from './easy.ts'
+import { neighboursOf } from './improve.ts'
 import { plannerOf } from './planner.ts'
 import { plain } from './testing.ts'
 import { worldsFor } from './worlds.ts'
@@ -55,6 +56,9 @@ describe('plausible worlds', () => {
         const set = planner.draw(rngOf(`${seat} ${spread}`), spread)
         expect(Object.keys(set).sort()).toEqual([...planner.places].sort())
         expect(wrongTokens(open, seat, Object.values(set))).toEqual([])
+        const others = neighboursOf(set, planner, 20)
+        expect(others.length).toBeGreaterThan(0)
+        for (const other of others) expect(wrongTokens(open, seat, Object.values(other))).toEqual([])
       }
     }
   })

@@ -82,6 +82,27 @@ describe('a searching bot', () => {
     expect(await measure(({ open }) => open.points[2])).toEqual([{ do: 'give', seat: 2 }])
   })
 
+  it('makes no more trials than its game allows, however much time there is', async () => {
+    let made = 0
+    const few = searcher<Toy>({ depth: 0, policy: hasty, mostTrials: 7, evaluate: () => made++ })
+    await choose(few, tied(), 'few')
+    expect(made).toBe(7)
+  })
+
+  it('takes the first plan where the others seem better by less than it is trusted', async () => {
+    const options = viewOf(toy, tied(), 0).legalMoves
+    const trusting = (trust: number) =>
+      searcher<Toy>({
+        depth: 0,
+        policy: hasty,
+        trust,
+        mostTrials: 2 * options.length,
+        evaluate: ({ open }) => open.points[2],
+      })
+    expect(await choose(trusting(0), tied(), 'trust')).toEqual([{ do: 'give', seat: 2 }])
+    expect(await choose(trusting(100), tied(), 'trust')).toEqual([options[0]])
+  })
+
   it('leaves drafts to its policy where the game names no plans', async () => {
     const { state } = start(toy, begin('draft'))
     expect(await choose(search, state, 'e')).toEqual({ do: 'seal' })

@@ -47,6 +47,13 @@ export interface Search<K extends Kinds> {
    * move says little.
    */
   candidates?(view: View<K>, rng: Rng): readonly Plan<K>[]
+  /**
+   * How far the first plan is trusted, in the unit of values: after n worlds it counts as better by trust / sqrt(n), or noise would
+   * choose between plans that are all but equal. Left out: not at all.
+   */
+  trust?: number
+  /** No more trials for one decision, however much time there is; left out: as many as there is time for. */
+  mostTrials?: number
   /** Plausible worlds; what the view allows is worked out once. Left out: `imagine`, any lawful world. */
   imagineWorld?(view: View<K>): (rng: Rng) => State<K>
   /**
@@ -62,13 +69,15 @@ interface Row<K extends Kinds> {
   readonly values: number[]
   /** So many of its moves could be made one after the other in every world. */
   reach: number
+  /** How far it is trusted before it is tried. */
+  readonly trust: number
 }
 
 /** A node of its budget is a trial: one plan in one world. */
 export function searcher<K extends Kinds>(search: Search<K>): Thinker<K> {
   return {
     async think(game, view, rng, budget) {
-      const meter = meterOf(budget)
+      const meter = meterOf({ ...budget, nodes: Math.min(budget.nodes, search.mostTrials ?? budget.nodes) })
       const draw = search.imagineWorld?.(view) ?? (rng => imagine(game, view, branch(rng)))
       const plans = plansOf(game, search, view, rng)
       if (plans.length === 0) return answerBy(game, search.policy, draw(rng), view.seat!, rng)
@@ -117,7 +126,8 @@ interface Thought<K extends Kinds> {
 }
 
 async function bestOf<K extends Kinds>(thought: Thought<K>, plans: readonly Move<K>[][]): Promise<Row<K>> {
-  let rows = plans.map((moves): Row<K> => ({ moves, values: [], reach: moves.length }))
+  const { trust = 0 } = thought.search
+  let rows = plans.map((moves, i): Row<K> => ({ moves, values: [], reach: moves.length, trust: i === 0 ? trust : 0 }))
   const rounds = Math.ceil(Math.log2(rows.length))
   for (let round = 1; round <= rounds && rows.length > 1; round++) {
     rows = betterHalf(await race(thought, rows, round / rounds))
@@ -198,7 +208,8 @@ function betterHalf<K extends Kinds>(rows: readonly Row<K>[]): Row<K>[] {
   const worlds = Math.max(1, rows.at(-1)!.values.length)
   const tried = rows.filter(({ values }) => values.length >= worlds)
   if (tried.length === 0) return [...rows.slice(0, 1)]
-  const sum = ({ values }: Row<K>) => values.slice(0, worlds).reduce((all, each) => all + each, 0)
+  const sum = ({ values, trust }: Row<K>) =>
+    values.slice(0, worlds).reduce((all, each) => all + each, trust * Math.sqrt(worlds))
   const ranked = tried.map(row => ({ row, sum: sum(row) })).sort((a, b) => b.sum - a.sum)
   return ranked.slice(0, Math.ceil(rows.length / 2)).map(({ row }) => row)
 }

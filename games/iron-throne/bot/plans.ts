@@ -1,31 +1,38 @@
 /** What a bot that searches tries out: single moves, and at a truce whole proposals. */
-import { type Move as KernelMove, same, type View } from '../../../kernel/index.ts'
+import { type Move as KernelMove, pick, type Rng, same, type View } from '../../../kernel/index.ts'
 import { activeOf, otherSide, sideOf } from '../rules/encounter/encounter.ts'
 import { isValid, sameOffer } from '../rules/negotiation/offers.ts'
 import { spreadOf } from '../rules/seats.ts'
 import { influenceToEnd } from '../rules/victory.ts'
 import type { Gift, IronThrone, Move, Offer, Open, Side } from '../types.ts'
 import { of } from './botView.ts'
+import { byTemper } from './easy.ts'
+import { personalities } from './personality.ts'
 
 type Plans = readonly (readonly KernelMove<IronThrone>[])[]
 
-/** The plans of a seat that is asked. */
-export function plansOf(view: View<IronThrone>): Plans {
-  const isTalk = view.stack.at(-1)?.do === 'negotiate'
-  return isTalk ? talkPlans(view) : view.legalMoves.filter(move => move.do !== 'take-back').map(move => [move])
+/** The plans of a seat that is asked, what the rules of thumb would do first. */
+export function plansOf(view: View<IronThrone>, rng: Rng): Plans {
+  if (view.stack.at(-1)?.do === 'negotiate') return talkPlans(view)
+  const usual = byTemper(view, rng, pick(rng, personalities))
+  const others = view.legalMoves.filter(move => move.do !== 'take-back' && move !== usual)
+  return [usual, ...others].map(move => [move])
 }
+
+/** So many proposals are made at a truce by both sides together: then it is agreed or broken off. */
+const mostProposals = 6
 
 /** IT-9.5: agree, break off, or propose something that is not proposed yet. */
 function talkPlans({ open, own, seat, legalMoves }: View<IronThrone>): Plans {
   const side = sideOf(open, seat!)!
-  const { standing } = open.encounter!.talks!
+  const { standing, version } = open.encounter!.talks!
   const theirs = standing[otherSide(side)]
   const said = [standing[side], theirs].flatMap(each => (each ? [each.offer] : []))
   const isNew = (offer: Offer) => isValid(open, offer) && !said.some(each => sameOffer(each, offer))
   const agree = theirs && !crowns(open, side, theirs.offer) ? of(legalMoves as readonly Move[], 'agree') : []
   return [
     ...agree.map(move => [move]),
-    ...offersOf(side)
+    ...(version < mostProposals ? offersOf(side) : [])
       .filter(offer => isNew(offer) && !crowns(open, side, offer))
       .map(offer => [...redrafting(own!.draft, offer), { do: 'propose' } as const]),
     [{ do: 'break-off' }],

@@ -11,6 +11,8 @@ import { good, strong } from './searching.ts'
 /** So many trials, however long they take. */
 const trials = (nodes: number): Budget => ({ nodes, ms: Infinity, signal: { aborted: false }, now: () => 0 })
 
+const rng = () => ({ chance: seeded(seedFrom('thinker')) })
+
 const think = async (t: Scene, house: House, bot = good, nodes = 200): Promise<Move[]> =>
   [await bot.think(ironThrone, t.view(house), { chance: seeded(seedFrom(house)) }, trials(nodes))].flat() as Move[]
 
@@ -41,7 +43,7 @@ describe('the bots that think', () => {
 
   it('IT-12.1: do not give the last token to whoever is about to win', async () => {
     const t = truce(scene(3).spread('lannister', 'stark', 4)).move('lannister', ...even)
-    const crowned = plansOf(t.view('stark')).filter(plan =>
+    const crowned = plansOf(t.view('stark'), rng()).filter(plan =>
       plan.some(move => move.do === 'agree' || (move.do === 'influence' && move.by === 'challenger')),
     )
     expect(crowned).toEqual([])
@@ -67,6 +69,16 @@ describe('the bots that think', () => {
     expect(await think(t, 'baratheon')).toEqual(chosen)
   })
 
+  it('IT-9.5: after six proposals they agree or break off, or two of them would talk for ever', () => {
+    const t = truce()
+    for (const n of [1, 2, 3] as const) {
+      t.move('stark', { do: 'power', by: 'challenger', n }, { do: 'propose' })
+      t.move('lannister', { do: 'power', by: 'defender', n }, { do: 'propose' })
+    }
+    expect(t.open.encounter!.talks!.version).toBe(6)
+    expect(plansOf(t.view('stark'), rng()).map(plan => plan[0].do)).toEqual(['agree', 'break-off'])
+  })
+
   it('IT-9.5: every proposal that they weigh up can be made, move by move, from any draft', () => {
     const t = truce(scene(3).hostage('stark', 'lannister-truce'))
     t.move(
@@ -74,7 +86,7 @@ describe('the bots that think', () => {
       { do: 'power', by: 'challenger', n: 2 },
       { do: 'hostage', by: 'challenger', place: { from: 'any' } },
     )
-    const plans = plansOf(viewOf(ironThrone, t.state, 0))
+    const plans = plansOf(viewOf(ironThrone, t.state, 0), rng())
     expect(plans.filter(plan => plan.at(-1)!.do === 'propose').length).toBeGreaterThan(8)
     for (const plan of plans) {
       const state = structuredClone(t.state)

@@ -14,16 +14,17 @@ const policy: Search<IronThrone>['policy'] = {
   choose: (_game, view, rng) => byTemper(view, rng, pick(rng, personalities)),
 }
 
-const search = (rounds: number): Search<IronThrone> => ({
+const search: Search<IronThrone> = {
   policy,
-  depth: 100 * rounds,
+  depth: 100,
   candidates: plansOf,
   imagineWorld: unsealedWorlds(ironThrone),
-  horizon({ open: { round } }) {
-    return ({ g: { open } }) => open.round >= round + rounds && open.stage === 'start'
-  },
+  horizon:
+    ({ open: { round } }) =>
+    ({ g: { open } }) =>
+      open.round > round && open.stage === 'start',
   evaluate: (g, seat, isOver) => (isOver ? result(g.open, seat) : forecast(g, seat)),
-})
+}
 
-export const good = searcher(search(1))
-export const strong = searcher(search(1))
+export const good = searcher({ ...search, mostTrials: 60 })
+export const strong = searcher(search)

@@ -22,7 +22,7 @@ const plain: readonly string[] = [
 ]
 
 /** No more options of one question than these. */
-const most = 10
+const most = 6
 
 /** The plans of a seat that is asked, what the rules of thumb would do first; none where they decide. */
 export function plansOf(view: View<WarriorKnights>, rng: Rng, game: Parameters<typeof easy.choose>[0]): Plans {

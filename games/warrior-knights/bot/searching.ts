@@ -17,6 +17,7 @@ const search: Search<WarriorKnights> = {
   policy: easy,
   depth: 300,
   candidates: (view, rng) => plansOf(view, rng, warriorKnights),
+  trust: 0.1,
   imagineWorld: unsealedWorlds(warriorKnights),
   horizon({ open }) {
     const until = cardsLeft(open) - open.barons.length - ahead
@@ -26,5 +27,5 @@ const search: Search<WarriorKnights> = {
   evaluate: ({ open }, seat, isOver) => (isOver ? result(open, seat) : forecast(open, seat)),
 }
 
-export const good = searcher(search)
+export const good = searcher({ ...search, mostTrials: 60 })
 export const strong = searcher(search)

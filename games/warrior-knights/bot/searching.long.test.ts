@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { playMatch } from '../../../bots/arena.ts'
+import { type Budget, defaultSettings, type Rng, seedFrom, type Thinker, type View } from '../../../kernel/index.ts'
+import { warriorKnights } from '../game.ts'
+import type { Options, WarriorKnights } from '../types.ts'
+import { good, strong } from './searching.ts'
+
+/** So few trials, however long they take. */
+const budget: Budget = { nodes: 8, ms: Infinity, signal: { aborted: false }, now: () => 0 }
+
+const player = (bot: Thinker<WarriorKnights>) => (view: View<WarriorKnights>, rng: Rng) =>
+  bot.think(warriorKnights, view, rng, budget)
+
+it('the bots that think play whole games with each other to the end', { timeout: 120_000 }, async () => {
+  const bots = [good, strong, good]
+  const options = defaultSettings(warriorKnights.options) as unknown as Options
+  const { winners } = await playMatch(warriorKnights, bots.map(player), {
+    roles: bots.map(() => null),
+    options: { ...options, length: 'short' },
+    seed: seedFrom('thinkers'),
+  })
+  expect(winners.length).toBeGreaterThan(0)
+})

@@ -27,6 +27,7 @@ import { openMetrics } from './metrics.ts'
 import { isModest } from './modest.ts'
 import { addDescription } from './openapi.ts'
 import { addPage, pageName, tellPage } from './page.ts'
+import { SteadyStore } from './steadyStore.ts'
 import { openUsers, type Users } from './users.ts'
 import { withZod } from './zod.ts'
 
@@ -114,6 +115,7 @@ async function protect(server: FastifyInstance, settings: Settings, store: Store
     keyGenerator: request => (isFile(request) ? `file ${request.ip}` : request.ip),
     max: request => (isFile(request) ? limits.filesPerMinute : settings.requestsPerMinute),
     timeWindow: 60_000,
+    store: SteadyStore,
   })
   await server.register(fastifyWebsocket, { options: socketOptions })
   server.addHook('onRequest', async request => {

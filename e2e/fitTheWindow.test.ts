@@ -1,7 +1,18 @@
 /** The table page in windows of all sizes: never larger than the window, never without its board; tabs keep their places. */
 import type { Page } from 'playwright-core'
 import { games } from '../games/index.ts'
-import { asked, choice, map, openPanel, placeOrders, playNow, question, takeFirst, untilAsked } from './hands.ts'
+import {
+  asked,
+  choice,
+  map,
+  openPanel,
+  openRecord,
+  placeOrders,
+  playNow,
+  question,
+  takeFirst,
+  untilAsked,
+} from './hands.ts'
 import { expect, test } from './harness.ts'
 import { recordUntil } from './records.ts'
 import { layTable } from './seededRecord.ts'
@@ -108,6 +119,21 @@ test.for([
     }
   },
 )
+
+test('at 820 × 1180 the field keeps its place and its scale when an attack is told below it', async ({ visit }) => {
+  const page = await visit({ viewport: { width: 820, height: 1180 }, reducedMotion: 'reduce' })
+  const isThere = (step: { do: string }, seats: readonly number[]) => step.do === 'order' && seats[0] === 0
+  await openRecord(page, recordUntil(['daqan', 'uthuk'], isThere, games.battlelore))
+  const field = page.getByRole('grid', { name: 'Battlefield' })
+  const before = (await field.boundingBox())!
+  const stage = page.locator('.stage.apart:not(:empty)')
+  for (let question = 0; question < 30 && (await stage.count()) === 0; question++) {
+    await untilAsked(page)
+    await takeFirst(page)
+  }
+  await stage.waitFor()
+  expect(await field.boundingBox()).toEqual(before)
+})
 
 test('at 320 × 640 no page is wider than the window, nor is what lies over it', async ({ visit }) => {
   const page = await visit({ viewport: { width: 320, height: 640 } })

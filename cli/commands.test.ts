@@ -78,7 +78,7 @@ describe.each(ids)('%s', id => {
 })
 
 describe('words that make no sense', () => {
-  test.each(['rules', 'arena', 'fuzz', 'playthroughs', 'play'])('%s names the games there are', async name => {
+  test.each(['rules', 'arena', 'tune', 'fuzz', 'playthroughs', 'play'])('%s names the games there are', async name => {
     await expect(run(name, 'chess')).rejects.toThrow(`There is no game "chess": ${ids.join(', ')}.`)
   })
 

@@ -14,6 +14,7 @@ const commands = {
   fuzz: ['GAME', 'play random legal games and check the laws after every move'],
   arena: ['GAME', 'let bots play against each other'],
   bot: ['', 'let a program of yours play your seat at a table'],
+  tune: ['GAME', 'look for better weights of a bot by self-play'],
   playthroughs: ['GAME', 'record ten games for the tests'],
   'new-game': ['ID', 'make a new game from a template'],
   rules: ['GAME', 'the rules of a game, and the tests that cite them'],

@@ -3,6 +3,7 @@
 import { Piscina } from 'piscina'
 import { type Rotation, verdict } from '../../bots/contest.ts'
 import { type Kinds, seedFrom } from '../../kernel/index.ts'
+import type { Tuning } from './tuned.ts'
 import type { PlayedGame, Task } from './worker.ts'
 
 export interface Wanted {
@@ -17,6 +18,7 @@ export interface Wanted {
   threads: number
   /** Milliseconds that a program has for a decision. */
   programTime: number
+  tuning?: Tuning
   /** How often the first bot should be placed before the others, 0 to 1: when that is known, it is enough. null: all games. */
   goal: number | null
 }
@@ -57,10 +59,10 @@ export async function contest(wanted: Wanted, tell: (games: readonly Game[]) => 
   }
 }
 
-function* tasksOf({ game, bots, seats, games, seed, options, programTime }: Wanted): Generator<Task> {
+function* tasksOf({ game, bots, seats, games, seed, options, programTime, tuning }: Wanted): Generator<Task> {
   for (let i = 0; i < games; i++) {
     const seated = Array.from({ length: seats }, (_, seat) => bots[(seat + i) % bots.length])
-    yield { game, seated, options, programTime, seed: seedFrom(`${seed}/${Math.floor(i / bots.length)}`) }
+    yield { game, seated, options, programTime, tuning, seed: seedFrom(`${seed}/${Math.floor(i / bots.length)}`) }
   }
 }
 

@@ -1,10 +1,12 @@
 /** Plays one game of the arena in a thread of its own. */
 import { type Player, playMatch } from '../../bots/arena.ts'
 import { type BotLevel, levels, thoughtOf } from '../../bots/levels.ts'
+import type { Weights } from '../../bots/tuning.ts'
 import type { Kinds } from '../../kernel/index.ts'
 import { cpuNow } from '../../server/bots/cpuClock.ts'
 import { commandOf, isProgram, openProgram } from '../program/program.ts'
 import { games } from '../servedGames.ts'
+import { type Tuning, tunedBot, weightsOf } from './tuned.ts'
 
 /** A game to be played: who sits where, and how it begins. */
 export interface Task {
@@ -14,6 +16,8 @@ export interface Task {
   /** Milliseconds that a program has for a decision. */
   programTime: number
   options: Kinds['options']
+  /** The bots named there play with weights of their own. */
+  tuning?: Tuning
   /** 32 hexadecimal digits. */
   seed: string
 }
@@ -38,7 +42,8 @@ interface Sitter {
 export default async function playGame(task: Task): Promise<PlayedGame> {
   const { game, seated, options, seed } = task
   const decisions: Record<string, number[]> = Object.fromEntries(seated.map(bot => [bot, []]))
-  const sitters = seated.map(bot => sitterOf(task, bot))
+  const weights = task.tuning ? await weightsOf(game) : null
+  const sitters = seated.map(bot => sitterOf(task, bot, weights))
   const before = cpuNow()
   const begin = { roles: seated.map(() => null), options, seed }
   const players = sitters.map(({ ask }, seat) => timed(ask, clockOf(seated[seat]), decisions[seated[seat]]))
@@ -50,7 +55,8 @@ export default async function playGame(task: Task): Promise<PlayedGame> {
   }
 }
 
-function sitterOf({ game: id, programTime }: Task, bot: string): Sitter {
+function sitterOf({ game: id, programTime, tuning }: Task, bot: string, weights: Weights | null): Sitter {
+  if (tuning && weights) return { ask: tunedBot(games[id], weights, tuning, bot) }
   const { game } = games[id]
   if (isProgram(bot)) {
     const { think, close } = openProgram({ game, command: commandOf(bot), ms: programTime, tell: console.error })

@@ -1,0 +1,2 @@
+/** The weights that `interregnum tune thrones` changes. */
+export { weights } from '../bot/weights.ts'

@@ -92,12 +92,9 @@ const weighed: Partial<Record<View<BattleLore>['stack'][number]['do'], Weigh>> =
   chooseSide: all,
   counterOrNot: all,
   vpOption: all,
-  gain: all,
-  discardLore: all,
-  keepCommand: all,
 }
 
-/** What the rules of thumb would do comes first; empty where they decide alone. */
+/** Empty where the rules of thumb decide alone: what cards are good for shows later than a trial looks. */
 export function candidates({ open, seat, own, stack, legalMoves }: View<BattleLore>, rng: Rng): Plans {
   const step = stack.at(-1)!
   const weigh = weighed[step.do]

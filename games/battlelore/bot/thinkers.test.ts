@@ -60,6 +60,11 @@ describe('a bot that thinks ahead', () => {
     expect(plan).not.toContainEqual({ do: 'select', hex: 'F6' })
   })
 
+  it('does not hoard tokens without a card to spend them on', async () => {
+    const { plan } = await answers({ units: ['CG F6', 'BH A1'], lore: { daqan: 6 }, lores: { daqan: [] } }, 'loreStep')
+    expect(plan).toEqual([{ do: 'gain', what: 'cards' }])
+  })
+
   it('does not spare a worn enemy on a banner for a fresh one beside it', async () => {
     const { plan } = await answers({ units: ['CG F6', 'BH F5 1', 'BH E5'], banners: ['F5'] }, 'attackStep')
     expect(plan).toEqual([{ do: 'attack', from: 'F6', at: 'F5' }])

@@ -10,6 +10,16 @@ export const limits = {
   recordsPerTable: 0.1,
   /** Guests that may come from one address, or change their names, for each of these tables. */
   guestsPerTable: 2,
+  /**
+   * A code for another device, and a link by e-mail, are good for so long, once; what is tried from one address, and asked for;
+   * links that are sent to one address in an hour.
+   */
+  codeTime: 600_000,
+  linkTime: 1_800_000,
+  ticketsPerMinute: 10,
+  linksPerHour: 4,
+  /** Exports of all that is kept of somebody, and removals, that one address asks for. */
+  exportsPerMinute: 5,
   /** Faults of drawing that pages of one address may tell of: a page tells eight at most. */
   faultsPerMinute: 20,
   largestFault: 4096,

@@ -44,3 +44,25 @@ describe('settings', () => {
     expect(() => from(env)).toThrow(RangeError)
   })
 })
+
+describe('e-mail', () => {
+  const smtp = {
+    SMTP_URL: 'smtp://localhost:25',
+    MAIL_FROM: 'house@example.org',
+    ADDRESS: 'https://play.example.org/x',
+  }
+
+  it('is sent from an address, with links to where the house is', () => {
+    expect(from(smtp)).toMatchObject({ smtp: smtp.SMTP_URL, address: 'https://play.example.org', mailToLog: false })
+    expect(from({})).toMatchObject({ smtp: undefined, address: undefined, mailToLog: false })
+  })
+
+  it.each([
+    { ...smtp, ADDRESS: '' },
+    { ...smtp, MAIL_FROM: '' },
+    { ...smtp, ADDRESS: 'ftp://a' },
+    { ...smtp, SMTP_URL: 'mail.org' },
+  ])('%j is refused', env => {
+    expect(() => from(env)).toThrow(RangeError)
+  })
+})

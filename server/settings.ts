@@ -22,6 +22,13 @@ export interface Settings {
   hosts: readonly string[]
   /** Believe the forwarding headers of a proxy in front. */
   trustProxy: boolean
+  /** Where the house is found from outside, for links in e-mails: scheme, host, port. */
+  address?: string
+  /** How e-mail is sent, as smtp://user:password@host:port or smtps://...; left out: none is. */
+  smtp?: string
+  mailFrom?: string
+  /** For development: what would be sent is written to the log, with its links. */
+  mailToLog: boolean
   /** Serve /metrics. */
   metrics: boolean
   /** pino's level; 'silent' for tests. */
@@ -85,6 +92,16 @@ const environment = z.object({
     )
     .default([]),
   TRUST_PROXY: onOff.default(false),
+  ADDRESS: z
+    .url({ protocol: /^https?$/, error: 'must be an address: https://play.example.org' })
+    .transform(address => new URL(address).origin)
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().optional(),
+  MAIL_TO_LOG: onOff.default(false),
   METRICS: onOff.default(false),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   BOT_PACE_MS: wholeNumber(0, 60_000).default(700),
@@ -102,6 +119,10 @@ function read(env: NodeJS.ProcessEnv): z.output<typeof environment> {
 /** Settings from what is given, then from the environment, then as they usually are. Throws a RangeError that names what is wrong. */
 export function settingsFrom(given: Given, env: NodeJS.ProcessEnv = {}): Settings {
   const from = read(env)
+  if (from.SMTP_URL && !(from.ADDRESS && from.MAIL_FROM))
+    throw new RangeError(
+      'SMTP_URL needs ADDRESS, where the house is found, and MAIL_FROM, who writes (docs/hosting.md).',
+    )
   return {
     port: from.PORT,
     host: from.HOST,
@@ -111,6 +132,10 @@ export function settingsFrom(given: Given, env: NodeJS.ProcessEnv = {}): Setting
     hosts: from.HOSTS,
     requestTime: limits.requestTime,
     trustProxy: from.TRUST_PROXY,
+    address: from.ADDRESS,
+    smtp: from.SMTP_URL,
+    mailFrom: from.MAIL_FROM,
+    mailToLog: from.MAIL_TO_LOG,
     metrics: from.METRICS,
     log: from.LOG_LEVEL,
     pace: from.BOT_PACE_MS,

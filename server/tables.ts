@@ -164,6 +164,15 @@ export function command(tables: Tables, loaded: LoadedTable, wanted: Command, wh
   return ask(loaded, tables, table => act(table, whole, who, tables.now()))
 }
 
+/** Replaces a table in memory by what a job makes of it, while nothing else happens there. */
+export function anew(tables: Tables, loaded: LoadedTable, job: (table: Table) => Promise<Table>): Promise<void> {
+  return queue(loaded, async () => {
+    const before = loaded.table
+    loaded.table = await job(before)
+    tables.changed(loaded, before)
+  })
+}
+
 /** Lets time pass at a table. */
 export async function pass(tables: Tables, loaded: LoadedTable): Promise<void> {
   await tables.sure(loaded.table.core.lost)

@@ -16,6 +16,7 @@ const MyTables = lazy(() => import('./pages/MyTables.tsx'))
 const Learn = lazy(() => import('./pages/Learn.tsx'))
 const Rules = lazy(() => import('./pages/Rules.tsx'))
 const Me = lazy(() => import('./people/Me.tsx'))
+const Enter = lazy(() => import('./people/Enter.tsx'))
 const PersonPage = lazy(() => import('./people/PersonPage.tsx'))
 const About = lazy(() => import('./pages/About.tsx'))
 
@@ -50,6 +51,7 @@ function Pages() {
       <Route path="/tables" component={OpenTables} />
       <Route path="/mine" component={MyTables} />
       <Route path="/me" component={Me} />
+      <Route path="/enter" component={Enter} />
       <Route path="/people/:id">{({ id }) => <PersonPage key={id} id={id} />}</Route>
       <Route path="/people/:table/:seat">
         {({ table, seat }) => <PersonPage key={`${table} ${seat}`} table={table} seat={Number(seat)} />}

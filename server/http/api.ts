@@ -16,6 +16,7 @@ import type { Store } from '../store/store.ts'
 import { rowFor, rowOf } from '../summary.ts'
 import { createLive, type LoadedTable, openTable } from '../tables.ts'
 import { fault, notFound, tooFast } from './errors.ts'
+import { addMine } from './mine.ts'
 import { type ApiNeed, gives, refused } from './need.ts'
 import { addPeople } from './people.ts'
 import { freshId } from './users.ts'
@@ -27,6 +28,7 @@ export function addApi(app: ZodServer, need: ApiNeed): void {
   addLists(app, need)
   addPast(app, need)
   addPeople(app, need)
+  addMine(app, need)
 }
 
 function addMe(app: ZodServer, { users, connections, tablesPerMinute }: ApiNeed): void {

@@ -10,6 +10,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Host } from '../host.ts'
 import { openImporter } from '../imports/importer.ts'
 import { limits } from '../limits.ts'
+import { openMail } from '../people/mail.ts'
 import type { Settings } from '../settings.ts'
 import { openBudget } from '../socket/budget.ts'
 import { type Connections, openConnections } from '../socket/connections.ts'
@@ -27,6 +28,7 @@ import { openMetrics } from './metrics.ts'
 import { isModest } from './modest.ts'
 import { addDescription } from './openapi.ts'
 import { addPage, pageName, tellPage } from './page.ts'
+import { addSignIn } from './signIn.ts'
 import { SteadyStore } from './steadyStore.ts'
 import { openUsers, type Users } from './users.ts'
 import { withZod } from './zod.ts'
@@ -91,7 +93,14 @@ export async function openApp(
     if (news === 'any') void connections.check()
     else for (const user of news.signedOut) connections.close(user)
   })
-  addApi(routes, { games, host, store, users, tablesPerMinute, connections })
+  const need = { games, host, store, users, tablesPerMinute, connections }
+  addApi(routes, need)
+  const { log } = server
+  addSignIn(routes, {
+    ...need,
+    address: settings.address,
+    mail: openMail(settings, { info: text => log.info(text), error: error => log.error(error) }),
+  })
   const importer = openImporter({ gamesModule: settings.gamesModule, store, now: host.now, lost: host.tables.lost })
   await server.register(scope => addImports(scope, { importer, users, tablesPerMinute }))
   addFaults(routes)

@@ -260,6 +260,7 @@ async function storeRest(run: Run, group: readonly Addition[]): Promise<void> {
     ['snapshots', rowsOf(({ key, snapshots }) => snapshots.map(({ n, body }) => [key, n, body]))],
     ['removeSeats', seated.map(({ key }) => [key])],
     ['seats', rowsOf(({ key, seats }) => (seats ?? []).map(({ seat, user, place }) => [key, seat, user, place]))],
+    ['sat', rowsOf(({ key, seats }) => (seats ?? []).map(({ user }) => [key, user]))],
     ['emptyEntries', folded],
     ['removeSnapshots', folded],
   ]
@@ -284,4 +285,10 @@ export async function seat(trx: Transaction<Schema>, key: number, seats: Seats):
   if (seats.length === 0) return
   const rows = seats.map(({ seat, user, place }) => ({ table_key: key, seat, user_id: user, place }))
   await trx.insertInto('seats').values(rows).execute()
+  const sat = seats.map(({ user }) => ({ table_key: key, user_id: user }))
+  await trx
+    .insertInto('sat')
+    .values(sat)
+    .onConflict(c => c.doNothing())
+    .execute()
 }

@@ -57,6 +57,8 @@ export interface PeopleReading {
 export interface PeopleWriting {
   /** Somebody new, with a first session. */
   add(user: User, session: Session & { hash: string }): Promise<void>
+  /** Somebody new, whom no browser is yet. */
+  addUser(user: User, now: number): Promise<void>
   addSession(session: Session & { hash: string }): Promise<void>
   /** Gives the session a new token, and ends all others of its user. */
   renewSession(session: Session, hash: string): Promise<void>
@@ -136,6 +138,7 @@ async function results(db: Db, user: string): Promise<Results[]> {
 
 export const peopleWriters = ({ write }: Groups): PeopleWriting => ({
   add: (user, session) => write(trx => add(trx, user, session)),
+  addUser: (user, now) => write(trx => addUser(trx, user, now)),
   addSession: session => write(trx => addSession(trx, session)),
   renewSession: (session, hash) => write(trx => renewSession(trx, session, hash)),
   endSession: (user, id) =>
@@ -155,8 +158,12 @@ export const peopleWriters = ({ write }: Groups): PeopleWriting => ({
     }),
 })
 
-async function add(trx: Trx, { id, name }: User, session: Session & { hash: string }): Promise<void> {
-  await trx.insertInto('users').values({ id, name, shown: '{}', created: session.created }).execute()
+async function addUser(trx: Trx, { id, name }: User, created: number): Promise<void> {
+  await trx.insertInto('users').values({ id, name, shown: '{}', created }).execute()
+}
+
+async function add(trx: Trx, user: User, session: Session & { hash: string }): Promise<void> {
+  await addUser(trx, user, session.created)
   await addSession(trx, session)
 }
 

@@ -19,6 +19,17 @@ export interface PeopleSchema {
   }
   /** The browsers that are somebody. `seen`: when it last was, to the day. */
   sessions: { id: string; user_id: string; token_hash: string; device: string; created: number; seen: number }
+  /** At which tables somebody sits or sat. */
+  sat: { user_id: string; table_key: number }
+  /** What makes a browser somebody, once (tickets.ts). `user_id` null: whoever has the address. */
+  tickets: {
+    hash: string
+    user_id: string | null
+    email: string | null
+    created: number
+    expires: number
+    used: number
+  }
 }
 
 /** A user has any number of sessions; what was one token of a user becomes its first. */
@@ -68,4 +79,34 @@ async function addSessions(db: Kysely<any>): Promise<void> {
         .select(e => ['id', 'id as user_id', 'token_hash', e.val('').as('device'), 'created', 'created as seen']),
     )
     .execute()
+}
+
+export const tickets: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('tickets')
+      .addColumn('hash', 'text', c => c.primaryKey())
+      .addColumn('user_id', 'text')
+      .addColumn('email', 'text')
+      .addColumn('created', 'bigint', c => c.notNull())
+      .addColumn('expires', 'bigint', c => c.notNull())
+      .addColumn('used', 'integer', c => c.notNull())
+      .execute()
+    await db.schema.createIndex('tickets_by_email').on('tickets').columns(['email', 'created']).execute()
+    await db.schema.createIndex('tickets_by_expiry').on('tickets').column('expires').execute()
+  },
+}
+
+export const traces: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('sat')
+      .addColumn('user_id', 'text', c => c.notNull())
+      .addColumn('table_key', 'bigint', c => c.notNull().references('tables.key'))
+      .addPrimaryKeyConstraint('sat_key', ['user_id', 'table_key'])
+      .execute()
+    await db.schema.createIndex('sat_by_table').on('sat').column('table_key').execute()
+    const known = db.selectFrom('seats').select(['user_id', 'table_key']).distinct()
+    await db.insertInto('sat').columns(['user_id', 'table_key']).expression(known).execute()
+  },
 }

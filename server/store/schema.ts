@@ -1,7 +1,7 @@
 /** What the database holds: one schema for SQLite and PostgreSQL, and the way to it from any earlier one. */
 import { type Generated, type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import { type PeopleSchema, sessions } from './peopleSchema.ts'
+import { type PeopleSchema, sessions, tickets, traces } from './peopleSchema.ts'
 
 export interface Schema extends PeopleSchema {
   /** What never changes of a table. `key` is its number inside the database. */
@@ -110,7 +110,13 @@ async function isNewer(db: Kysely<Schema>, known: readonly string[]): Promise<bo
 /** Brings a database to the newest schema, or to an earlier one by its name. Throws an Error that says so when that is not known here. */
 export async function migrate(db: Kysely<Schema>, kind: Kind, to?: string): Promise<void> {
   // In the order of their names.
-  const migrations = { '2026-11-first': first(kind), '2026-12-positions': positions, '2026-12-sessions': sessions }
+  const migrations = {
+    '2026-11-first': first(kind),
+    '2026-12-positions': positions,
+    '2026-12-sessions': sessions,
+    '2026-12-tickets': tickets,
+    '2026-12-traces': traces,
+  }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   if (await isNewer(db, Object.keys(migrations))) {
     throw new Error(

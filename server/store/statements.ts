@@ -34,6 +34,11 @@ export const inserts = {
   chat: { table: 'chat', columns: { table_key: 'bigint', body: 'text' } },
   snapshots: { table: 'snapshots', columns: { table_key: 'bigint', n: 'integer', body: 'text' } },
   seats: { table: 'seats', columns: { table_key: 'bigint', seat: 'integer', user_id: 'text', place: 'integer' } },
+  sat: {
+    table: 'sat',
+    columns: { table_key: 'bigint', user_id: 'text' },
+    rest: 'on conflict (user_id, table_key) do nothing',
+  },
 } as const satisfies Record<string, Insert>
 
 /** What is changed, one row of values after the other; `?` stands for a value. */

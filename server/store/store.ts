@@ -9,6 +9,8 @@ import { openPostgres } from './postgres.ts'
 import { readers } from './read.ts'
 import { migrate } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
+import { type Tickets, ticketsOn } from './tickets.ts'
+import { type Traces, tracesOn } from './traces.ts'
 import { patiently } from './trouble.ts'
 import { writers } from './write.ts'
 
@@ -88,6 +90,8 @@ export interface Writing {
 
 export interface Store extends Reading, Writing {
   people: People
+  tickets: Tickets
+  traces: Traces
   /** Called with what other servers have done; with 'any' when it is not known what. */
   onNews(hear: (news: News | 'any') => void): void
   /** Tells other servers that a guest has signed out all other browsers. */
@@ -127,6 +131,8 @@ export async function openStore({ databaseUrl, file, wall }: Place): Promise<Sto
   const groups = openGroups(database, { told: keys => notifier?.tell({ keys }), troubled: error => hearTrouble(error) })
   return {
     ...patientReading(reading),
+    tickets: ticketsOn(db, groups),
+    traces: tracesOn(db, groups),
     people: { ...patientReading(peopleReaders(db)), ...peopleWriters(groups) },
     ...writers(groups, wall ?? (databaseUrl ? null : Date.now)),
     isAlive: async () => (await reading.isAlive()) && groups.isWriting(),

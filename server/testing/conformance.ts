@@ -7,6 +7,7 @@ import { type Hands, handsOn } from './conformance/hands.ts'
 import { keepsLists } from './conformance/lists.ts'
 import { keepsPeople } from './conformance/people.ts'
 import { keepsServersInStep } from './conformance/servers.ts'
+import { keepsTickets, keepsTraces } from './conformance/tickets.ts'
 
 /** `open` opens the same database each time. */
 export function storeConformance(name: string, open: Hands['open']): void {
@@ -21,6 +22,8 @@ export function storeConformance(name: string, open: Hands['open']): void {
     keepsServersInStep(hands)
     keepsLists(hands)
     keepsPeople(hands)
+    keepsTickets(hands)
+    keepsTraces(hands)
     passesOverLostTime(hands)
   })
 }

@@ -55,3 +55,16 @@ export type ProfileChange = z.input<typeof profileChange>
 export type PersonShown = z.infer<typeof person>
 export type GameResults = z.infer<typeof results>[number]
 export type SessionShown = z.infer<typeof sessions>[number]
+
+/** A one-time code that makes another browser me, until `expires` (milliseconds since 1970). */
+export const code = z.object({ code: z.string(), expires: z.number() })
+/** A code, or what a link by e-mail holds. */
+export const ticket = z.strictObject({ ticket: z.string().min(1).max(100) })
+export const address = z.strictObject({ email: z.email().max(200).toLowerCase() })
+/** Whether links by e-mail are sent from here. */
+export const ways = z.object({ mail: z.boolean() })
+
+export type Code = z.infer<typeof code>
+
+/** The name of whoever is to be removed. */
+export const goodbye = z.strictObject({ name: z.string().max(400) })

@@ -15,9 +15,12 @@ import { change as changeSettings, useSettings } from '../settings.ts'
 import { en } from '../texts/en/pages.ts'
 import { hu } from '../texts/hu/pages.ts'
 import { Waiting } from '../Waiting.tsx'
+import { Account } from './Account.tsx'
 import { peopleApi } from './api.ts'
 import { Browsers } from './Browsers.tsx'
 import { Emblem, emblems } from './Emblem.tsx'
+import { Everything } from './Everything.tsx'
+import { OtherDevice } from './OtherDevice.tsx'
 import { ResultsTable } from './ResultsTable.tsx'
 import { usePeopleWords } from './words.ts'
 
@@ -44,9 +47,14 @@ function Nobody() {
   return (
     <div className="empty">
       <p>{words.nobody}</p>
-      <Button kind="primary" disabled={become.isPending} onClick={() => become.mutate()}>
-        {words.becomeGuest}
-      </Button>
+      <div className="name-row">
+        <Button kind="primary" disabled={become.isPending} onClick={() => become.mutate()}>
+          {words.becomeGuest}
+        </Button>
+        <Link href="/enter" className="button">
+          {words.enter.title}
+        </Link>
+      </div>
       <ErrorLine error={become.error} />
     </div>
   )
@@ -66,7 +74,10 @@ function Mine(profile: Profile) {
       <ErrorLine error={change.error} />
       <ResultsTable results={profile.results} />
       <WhatOthersSee {...profile} onChange={shown => change.mutate({ shown })} />
+      <Account email={profile.email} />
+      <OtherDevice />
       <Browsers isGuest={profile.isGuest} />
+      <Everything name={profile.name} />
     </>
   )
 }

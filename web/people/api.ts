@@ -1,6 +1,6 @@
 /** The server's interface of people, as the pages use it. */
-import type { TablePage } from '../../table/sync/http.ts'
-import type { PersonShown, Profile, ProfileChange, SessionShown } from '../../table/sync/people.ts'
+import type { Me, TablePage } from '../../table/sync/http.ts'
+import type { Code, PersonShown, Profile, ProfileChange, SessionShown } from '../../table/sync/people.ts'
 import { call } from '../api.ts'
 
 export const peopleApi = {
@@ -8,6 +8,13 @@ export const peopleApi = {
   change: (change: ProfileChange) => call<Profile>('PUT', '/me/profile', change),
   sessions: () => call<SessionShown[]>('GET', '/me/sessions'),
   endSession: (id: string) => call<null>('DELETE', `/me/sessions/${id}`),
+  /** A one-time code that makes another browser us. */
+  code: () => call<Code>('POST', '/me/code'),
+  enter: (ticket: string) => call<Me>('POST', '/enter', { ticket }),
+  ways: () => call<{ mail: boolean }>('GET', '/sign-in'),
+  sendLink: (email: string) => call<null>('POST', '/sign-in', { email }),
+  /** Removes us, where that is our name. */
+  remove: (name: string) => call<null>('DELETE', '/me', { name }),
   person: (id: string) => call<PersonShown>('GET', `/people/${id}`),
   /** Who sits on a seat. */
   sitter: (table: string, seat: number) => call<PersonShown>('GET', `/tables/${table}/seats/${seat}/person`),

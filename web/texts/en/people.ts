@@ -60,6 +60,44 @@ export const en = {
     others: 'Sign out all others',
     endThisGuest: 'A guest cannot come back after that: its seats are lost to you.',
   },
+  account: {
+    title: 'Account',
+    about:
+      'With an e-mail address you are the same person in every browser, and keep all your seats. There is no password: each time you are sent a link.',
+    is: (email: string) => `You sign in by links that are sent to ${email}.`,
+    email: 'E-mail address',
+    send: 'Send me a link',
+    sent: (email: string) => `A link is on its way to ${email}. Open it within half an hour, in this browser.`,
+  },
+  device: {
+    title: 'On another device',
+    about: 'A code takes your seats along, without an account. It works once, for ten minutes.',
+    show: 'Show a code',
+    again: 'A new code',
+    how: (page: string) => `There, open this picture, or the page ${page} and type`,
+    picture: 'QR code of the link',
+  },
+  enter: {
+    title: 'Sign in',
+    about: 'With a code that another of your devices shows, or with a link by e-mail.',
+    code: 'Code',
+    go: 'Sign in here',
+    ready: 'You were given a link that signs you in here.',
+    leaves: (name: string) =>
+      `In this browser you are ${name}. A link that ${name} has asked for here makes ${name} an account. Anything else makes this browser somebody else’s: the seats stay with ${name}, and without another browser or an account nobody comes back to them.`,
+  },
+  everything: {
+    title: 'Everything about you',
+    about: 'Who you are here, your browsers, and what you did and said at each table.',
+    save: 'Save as a file',
+    remove: 'Remove me',
+    removeTitle: 'Remove yourself from here?',
+    removeAbout:
+      'It cannot be undone. Bots take your seats in running games; games that are over stay, with an anonymous name; what you said is gone.',
+    type: (name: string) => `Type your name, ${name}, to go ahead`,
+    removeYes: 'Remove me for good',
+    cancel: 'Cancel',
+  },
   person: {
     missing: 'This person shows no page.',
     back: 'Back to the first page',

@@ -61,6 +61,44 @@ export const hu: PeopleWords = {
     others: 'Az összes többi kiléptetése',
     endThisGuest: 'Vendégként innen nincs visszaút: a helyeid elvesznek.',
   },
+  account: {
+    title: 'Fiók',
+    about:
+      'E-mail-címmel minden böngészőben ugyanaz a személy vagy, és minden helyed megmarad. Jelszó nincs: mindig egy hivatkozást küldünk.',
+    is: email => `A következő címre küldött hivatkozásokkal lépsz be: ${email}.`,
+    email: 'E-mail-cím',
+    send: 'Küldjetek hivatkozást',
+    sent: email => `Úton van a hivatkozás ide: ${email}. Fél órán belül nyisd meg, ebben a böngészőben.`,
+  },
+  device: {
+    title: 'Egy másik eszközön',
+    about: 'Egy kód fiók nélkül is magával viszi a helyeidet. Egyszer használható, tíz percig.',
+    show: 'Kód mutatása',
+    again: 'Új kód',
+    how: page => `A másik eszközön nyisd meg ezt a képet, vagy a(z) ${page} oldalt, és írd be:`,
+    picture: 'A hivatkozás QR-kódja',
+  },
+  enter: {
+    title: 'Belépés',
+    about: 'Egy másik eszközödön mutatott kóddal, vagy e-mailben kapott hivatkozással.',
+    code: 'Kód',
+    go: 'Belépek itt',
+    ready: 'Hivatkozást kaptál, amely itt beléptet.',
+    leaves: name =>
+      `Ebben a böngészőben most ${name} vagy. Ha a hivatkozást te kérted itt, ${name} fiókká válik. Minden más esetben a böngésző másvalakié lesz: a helyek ${name} nevén maradnak, és másik böngésző vagy fiók nélkül senki sem jut vissza hozzájuk.`,
+  },
+  everything: {
+    title: 'Minden, ami rólad szól',
+    about: 'Hogy ki vagy itt, a böngészőid, és amit az egyes asztaloknál tettél és mondtál.',
+    save: 'Mentés fájlba',
+    remove: 'Töröljetek',
+    removeTitle: 'Törlöd magad innen?',
+    removeAbout:
+      'Nem vonható vissza. A folyó játszmákban gépek veszik át a helyeidet; a befejezett játszmák megmaradnak, névtelenül; amit mondtál, eltűnik.',
+    type: name => `Ha biztos vagy benne, írd be a neved: ${name}`,
+    removeYes: 'Törlés végleg',
+    cancel: 'Mégse',
+  },
   person: {
     missing: 'Ennek a játékosnak nincs látható oldala.',
     back: 'Vissza a kezdőlapra',

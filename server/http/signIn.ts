@@ -1,0 +1,144 @@
+/** Ways to be somebody in another browser: a one-time code, and a link by e-mail, which also makes a guest an account. */
+import { randomInt } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { me, nobody } from '../../table/sync/http.ts'
+import * as schemas from '../../table/sync/people.ts'
+import type { Language } from '../../text/index.ts'
+import { limits } from '../limits.ts'
+import { freshCode, plainTicket } from '../people/code.ts'
+import { signInLetter } from '../people/letters.ts'
+import type { Mail } from '../people/mail.ts'
+import { nameKey } from '../people/nameKey.ts'
+import type { Ticket } from '../store/tickets.ts'
+import { fault } from './errors.ts'
+import { type ApiNeed, gives } from './need.ts'
+import { somebody } from './people.ts'
+import { freshId, freshToken, hashOf, languageOf } from './users.ts'
+import type { ZodServer } from './zod.ts'
+
+export interface SignInNeed extends ApiNeed {
+  mail: Mail
+  /** Where the house is found from outside. */
+  address: string | undefined
+}
+
+const limited = { rateLimit: { max: limits.ticketsPerMinute, timeWindow: 60_000 } }
+
+export function addSignIn(app: ZodServer, need: SignInNeed): void {
+  addCode(app, need)
+  addMailLink(app, need)
+  const enter = {
+    config: limited,
+    schema: { summary: 'Become who a code or a link names, in this browser', body: schemas.ticket, ...gives(me) },
+  }
+  app.post('/api/enter', enter, (request, reply) => take(need, request.body.ticket, request, reply))
+}
+
+function addCode(app: ZodServer, need: SignInNeed): void {
+  const { store, host } = need
+  const show = {
+    config: limited,
+    schema: {
+      summary: 'A one-time code that makes another browser me; an earlier one is void',
+      ...gives(schemas.code),
+    },
+  }
+  app.post('/api/me/code', show, async request => {
+    const user = await somebody(need, request)
+    const code = freshCode()
+    const created = host.now()
+    const expires = created + limits.codeTime
+    await store.tickets.add(
+      { hash: hashOf(plainTicket(code)), user: user.id, email: null, created, expires },
+      created,
+      1,
+    )
+    return { code, expires }
+  })
+}
+
+function addMailLink(app: ZodServer, need: SignInNeed): void {
+  const { mail, users } = need
+  const which = { schema: { summary: 'The ways to sign in here', ...gives(schemas.ways) } }
+  app.get('/api/sign-in', which, async () => ({ mail: mail.isOpen }))
+  const ask = {
+    config: limited,
+    schema: {
+      summary: 'Send a link by e-mail that signs in; the answer is the same whoever has the address',
+      body: schemas.address,
+      ...gives(nobody, 204),
+    },
+  }
+  app.post('/api/sign-in', ask, async (request, reply) => {
+    const user = await users.known(request)
+    // Not waited for: how long it takes would tell whether the address is known.
+    void sendLink(need, request.body.email, user?.id ?? null, languageOf(request)).catch(need.host.fault)
+    return reply.status(204).send(null)
+  })
+}
+
+/** Only a guest takes its seats along: who has an account already asks for the other one. */
+async function sendLink(
+  { store, host, mail, address }: SignInNeed,
+  email: string,
+  asker: string | null,
+  language: Language,
+) {
+  const person = asker === null ? null : await store.people.person(asker)
+  const token = freshToken()
+  const created = host.now()
+  const user = person?.email === null ? person.id : null
+  const ticket = { hash: hashOf(token), user, email, created, expires: created + limits.linkTime }
+  const isAdded = await store.tickets.add(ticket, created - 3_600_000, limits.linksPerHour)
+  if (isAdded) await mail.send(signInLetter(email, `${address ?? ''}/enter#${token}`, language))
+}
+
+/** What a ticket brings: its user, or the account of its address, made of the guest who asked for it or anew. */
+async function take(need: SignInNeed, text: string, request: FastifyRequest, reply: FastifyReply) {
+  const { store, users, host, connections } = need
+  const ticket = await store.tickets.take(hashOf(plainTicket(text)), host.now())
+  if (!ticket) throw fault(403, 'bad-ticket', 'This code or link is used up, too old, or mistyped. Ask for a new one.')
+  const before = await users.session(request)
+  const user = ticket.email === null ? ticket.user! : await accountOf(need, ticket, ticket.email, request, before?.user)
+  await users.enter(request, reply, user)
+  if (before) {
+    connections.close(before.user)
+    store.tellSignedOut(before.user)
+  }
+  return (await store.people.user(user))!
+}
+
+/**
+ * Opened in another browser than that of the guest who asked for it, a link ends that guest's sessions: whoever asked may be
+ * somebody else than whoever has the address.
+ */
+async function accountOf(
+  { store, host, connections }: SignInNeed,
+  { user: asker }: Ticket,
+  email: string,
+  request: FastifyRequest,
+  here: string | undefined,
+): Promise<string> {
+  const { tickets, people } = store
+  const known = await tickets.ofEmail(email)
+  if (known !== null) return known
+  const guest = asker === null ? null : await people.person(asker)
+  const isGuest = guest !== null && guest.email === null
+  const id = isGuest ? guest.id : freshId()
+  const name = isGuest ? guest.name : email.split('@')[0].slice(0, 30)
+  if (!isGuest) await people.addUser({ id, name }, host.now())
+  await tickets.confirm(id, email, namesLike(name))
+  await people.change(id, { language: languageOf(request) })
+  if (isGuest && here !== id) {
+    for (const session of await people.sessions(id)) await people.endSession(id, session.id)
+    connections.close(id)
+    store.tellSignedOut(id)
+  }
+  return id
+}
+
+/** The name, and others for when it is taken. */
+function namesLike(name: string): { name: string; key: string }[] {
+  const chance = Array.from({ length: 8 }, () => `${name.slice(0, 34)} ${randomInt(1000, 10_000)}`)
+  return [name, ...chance].map(each => ({ name: each, key: nameKey(each) }))
+}

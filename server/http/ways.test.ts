@@ -1,0 +1,137 @@
+import type { AddressInfo } from 'node:net'
+import { createServer, type Server as NetServer } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Server } from '../index.ts'
+import { makeTable, me, open, toyServer, type Visitor, visit } from '../testing/guests.ts'
+
+/** A mail server that keeps what it is given. */
+function openMailbox(): { server: NetServer; letters: string[] } {
+  const letters: string[] = []
+  const server = createServer(socket => {
+    let data: string | null = null
+    socket.write('220 here\r\n')
+    socket.on('data', chunk => {
+      const text = String(chunk)
+      if (data !== null) {
+        data += text
+        if (!data.endsWith('\r\n.\r\n')) return
+        letters.push(data)
+        data = null
+        socket.write('250 kept\r\n')
+      } else if (/^DATA/i.test(text)) {
+        data = ''
+        socket.write('354 go on\r\n')
+      } else if (/^QUIT/i.test(text)) socket.end('221 bye\r\n')
+      else socket.write('250 ok\r\n')
+    })
+    socket.on('error', () => {})
+  })
+  return { server, letters }
+}
+
+const { server: mailbox, letters } = openMailbox()
+let server: Server
+beforeAll(async () => {
+  await new Promise<void>(done => mailbox.listen(0, '127.0.0.1', done))
+  const { port } = mailbox.address() as AddressInfo
+  server = await toyServer({
+    smtp: `smtp://127.0.0.1:${port}`,
+    mailFrom: 'house@example.org',
+    address: 'https://play.example.org',
+    trustProxy: true,
+  })
+})
+afterAll(async () => {
+  await server.close()
+  mailbox.close()
+})
+
+let count = 0
+/** Each comes from an address of its own: limits are by address. */
+const from = () => ({ 'x-forwarded-for': `10.0.0.${++count}` })
+const cookieOf = (answer: { headers: Headers }) => answer.headers.getSetCookie()[0].split(';')[0]
+const enter = (ticket: string, cookie = '') => ann.call('POST', '/api/enter', { ticket }, { cookie, ...from() })
+let ann: Visitor
+beforeAll(async () => {
+  ann = await visit(server)
+})
+
+/** Asks for a link, and gives what it holds. */
+async function linkFor(who: Visitor, email: string, cookie = who.cookie): Promise<string> {
+  const before = letters.length
+  const asked = await who.call('POST', '/api/sign-in', { email }, { cookie, ...from() })
+  expect(asked.status).toBe(204)
+  await expect.poll(() => letters.length, { timeout: 20_000 }).toBe(before + 1)
+  const letter = letters.at(-1)!.replace(/=\r\n/g, '')
+  expect(letter).toContain(`To: ${email}`)
+  return /https:\/\/play\.example\.org\/enter#([\w-]{43})/.exec(letter)![1]
+}
+
+it('a code makes another browser the same guest, once, with its seats', async () => {
+  const guest = await visit(server)
+  const table = await makeTable(guest, [me, open])
+  const shown = async () => (await guest.call('POST', '/api/me/code', undefined, from())).body.code
+  const first = await shown()
+  const code = await shown()
+  expect((await enter(first)).body.error).toBe('bad-ticket')
+  const entered = await enter(code.toLowerCase().replaceAll('-', ' '))
+  expect(entered.body.id).toBe(guest.id)
+  const elsewhere = await visit(server, cookieOf(entered))
+  expect((await elsewhere.join(table)).tableView.sits).toBe(0)
+  expect((await guest.join(table)).tableView.sits).toBe(0)
+  expect((await elsewhere.call('GET', '/api/me/sessions')).body).toHaveLength(2)
+  expect((await enter(code)).body).toEqual({ error: 'bad-ticket', message: expect.any(String) })
+  expect((await guest.call('POST', '/api/me/code', undefined, { cookie: '', ...from() })).status).toBe(401)
+})
+
+it('a guest becomes an account by a link, and keeps its seats', async () => {
+  const guest = await visit(server)
+  const table = await makeTable(guest, [me, open])
+  const entered = await enter(await linkFor(guest, 'Guest@Example.org'.toLowerCase()), guest.cookie)
+  expect(entered.body.id).toBe(guest.id)
+  const again = await visit(server, cookieOf(entered))
+  expect((await again.call('GET', '/api/me/profile')).body).toMatchObject({
+    isGuest: false,
+    email: 'guest@example.org',
+  })
+  expect((await again.join(table)).tableView.sits).toBe(0)
+  expect((await guest.call('GET', '/api/me')).status).toBe(204)
+
+  const phone = await enter(await linkFor(ann, 'guest@example.org', ''))
+  expect(phone.body.id).toBe(guest.id)
+  expect((await again.call('GET', '/api/me')).body.id).toBe(guest.id)
+})
+
+it('a link that was asked for by one and opened by another leaves the one nothing', async () => {
+  const thief = await visit(server)
+  const link = await linkFor(thief, 'victim@example.org')
+  const entered = await enter(link)
+  expect((await thief.call('GET', '/api/me')).status).toBe(204)
+  expect(entered.status).toBe(200)
+  expect((await enter(link)).status).toBe(403)
+})
+
+it('an address that nobody has makes a new account, and the answer is the same for any', async () => {
+  const entered = await enter(await linkFor(ann, 'new@example.org', ''))
+  expect(entered.body.name).toBe('new')
+  const twin = await visit(server)
+  for (const name of ['NEW', 'пew', 'n e w'])
+    expect((await twin.call('PUT', '/api/me', { name }, from())).body.error).toBe('name-taken')
+})
+
+it('one address is sent so many links in an hour, and one asker so many in a minute', async () => {
+  for (let i = 0; i < 4; i++) await linkFor(ann, 'often@example.org', '')
+  const before = letters.length
+  const asked = await ann.call('POST', '/api/sign-in', { email: 'often@example.org' }, { cookie: '', ...from() })
+  expect(asked.status).toBe(204)
+  await linkFor(ann, 'other@example.org', '')
+  expect(letters.length).toBe(before + 1)
+  const statuses = []
+  for (let i = 0; i < 11; i++)
+    statuses.push((await ann.call('POST', '/api/enter', { ticket: `x${i}` }, { 'x-forwarded-for': '9.9.9.9' })).status)
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429])
+})
+
+it.each(['no address', 'a@b', 'a@b.c\r\nBcc: d@e.fr'])('%j is no address', async email => {
+  expect((await ann.call('POST', '/api/sign-in', { email }, from())).status).toBe(400)
+})

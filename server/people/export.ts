@@ -1,0 +1,41 @@
+/** Everything that is kept of somebody, as JSON, in parts: who it is, its browsers, and what it did and said at each table. */
+import type { Person } from '../store/people.ts'
+import type { Store } from '../store/store.ts'
+import type { Trace } from '../store/traces.ts'
+
+/** So many entries are read at once. */
+const entriesAtOnce = 500
+/** After every entry there can be. */
+const lastEntry = 2 ** 31 - 1
+
+export async function* exportOf(store: Store, person: Person): AsyncGenerator<string> {
+  const sessions = await store.people.sessions(person.id)
+  const results = await store.people.results(person.id)
+  yield `{"person":${JSON.stringify(person)},"sessions":${JSON.stringify(sessions)},"results":${JSON.stringify(results)},"tables":[`
+  let comma = ''
+  for (const trace of await store.traces.of(person.id)) {
+    yield comma + JSON.stringify(await atTable(store, person, trace))
+    comma = ','
+  }
+  yield ']}'
+}
+
+async function atTable(store: Store, { id: user }: Person, { key, ...trace }: Trace) {
+  const { said } = await store.after(key, lastEntry)
+  const lines = said
+    .filter(({ id, readers }) => id?.startsWith(`${user} `) || readers?.includes(user))
+    .map(({ id: _, readers: __, ...line }) => line)
+  return { ...trace, lines, deeds: await deedsAt(store, user, key) }
+}
+
+/** What somebody did at a table, and when. */
+async function deedsAt(store: Store, user: string, key: number) {
+  const deeds: { at: number; command: object }[] = []
+  let last = 0
+  for (let part = await store.someEntries(key, last, entriesAtOnce); part.length > 0; ) {
+    deeds.push(...part.filter(({ by }) => by === user).map(({ at, command }) => ({ at, command })))
+    last = part.at(-1)!.n
+    part = await store.someEntries(key, last, entriesAtOnce)
+  }
+  return deeds
+}

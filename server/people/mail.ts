@@ -1,0 +1,47 @@
+/** E-mail: sent by SMTP where the host has set that up; else the log says that one would have gone. */
+import { createTransport } from 'nodemailer'
+import type { Settings } from '../settings.ts'
+
+export interface Letter {
+  to: string
+  subject: string
+  text: string
+}
+
+export interface Mail {
+  /** Is anything sent, or at least written to the log? */
+  isOpen: boolean
+  /** Sends a letter; resolves when it has been handed over, or that has failed and is logged. */
+  send(letter: Letter): Promise<void>
+}
+
+interface Log {
+  info(text: string): void
+  error(error: unknown): void
+}
+
+/** How long the host's mail server may take, in milliseconds. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+export function openMail({ smtp, mailFrom, mailToLog }: Settings, log: Log): Mail {
+  if (smtp === undefined) {
+    return {
+      isOpen: mailToLog,
+      send: async ({ to, subject, text }) =>
+        log.info(
+          mailToLog
+            ? `An e-mail to ${to}: ${subject}\n${text}`
+            : 'An e-mail would have been sent: SMTP_URL is not set.',
+        ),
+    }
+  }
+  const transport = createTransport({ url: smtp, ...patience })
+  return {
+    isOpen: true,
+    send: letter =>
+      transport.sendMail({ from: mailFrom, ...letter }).then(
+        () => {},
+        error => log.error(error),
+      ),
+  }
+}

@@ -1,0 +1,91 @@
+/** Where somebody has been: the tables at which it sits or sat, and how it is made anonymous there. */
+import type { Kysely, Transaction } from 'kysely'
+import type { ChatEntry } from '../../table/index.ts'
+import { type Leaver, lineWithout, namesIn, tableWithout, without } from '../people/anonymous.ts'
+import type { Groups } from './groups.ts'
+import type { Schema } from './schema.ts'
+
+/** A table at which somebody sits or sat; `seat` and `place` are null where it has left. */
+export interface Trace {
+  key: number
+  id: string
+  game: string
+  seat: number | null
+  place: number | null
+}
+
+export interface Traces {
+  of(user: string): Promise<Trace[]>
+  /** Takes somebody out of all that is stored of a table; gives the names by which that knew it. */
+  erase(key: number, leaver: Leaver): Promise<Set<string>>
+  /** Removes a user with its sessions and tickets, and the note of where it was. */
+  removeUser(user: string): Promise<void>
+}
+
+export const tracesOn = (db: Kysely<Schema>, { write }: Groups): Traces => ({
+  of: user =>
+    db
+      .selectFrom('sat')
+      .innerJoin('tables', 'tables.key', 'sat.table_key')
+      .leftJoin('seats', join =>
+        join.onRef('seats.table_key', '=', 'sat.table_key').onRef('seats.user_id', '=', 'sat.user_id'),
+      )
+      .select(['tables.key', 'tables.id', 'tables.game', 'seats.seat', 'seats.place'])
+      .where('sat.user_id', '=', user)
+      .orderBy('tables.key')
+      .execute(),
+  erase: (key, leaver) => write(trx => erase(trx, key, leaver)),
+  removeUser: user => write(trx => removeUser(trx, user)),
+})
+
+type Trx = Transaction<Schema>
+
+async function erase(trx: Trx, key: number, wanted: Leaver): Promise<Set<string>> {
+  const { user, anonymous } = wanted
+  const holds = `%${user}%`
+  const entries = await trx
+    .selectFrom('entries')
+    .select(['id', 'body'])
+    .where('table_key', '=', key)
+    .where('body', 'like', holds)
+    .execute()
+  const snapshots = await trx.selectFrom('snapshots').selectAll().where('table_key', '=', key).execute()
+  const known = [...entries, ...snapshots].flatMap(({ body }) => namesIn(JSON.parse(body), user))
+  const leaver = { ...wanted, names: new Set([...wanted.names, ...known]) }
+  for (const { id, body } of entries) {
+    const next = JSON.stringify(without(JSON.parse(body), leaver))
+    await trx.updateTable('entries').set({ body: next }).where('id', '=', id).execute()
+  }
+  for (const { n, body } of snapshots) {
+    const next = JSON.stringify(tableWithout(JSON.parse(body), leaver))
+    await trx.updateTable('snapshots').set({ body: next }).where('table_key', '=', key).where('n', '=', n).execute()
+  }
+  await eraseWords(trx, key, leaver)
+  await trx
+    .updateTable('seats')
+    .set({ user_id: anonymous.user })
+    .where('table_key', '=', key)
+    .where('user_id', '=', user)
+    .execute()
+  return leaver.names
+}
+
+/** In the chat, and in lists. */
+async function eraseWords(trx: Trx, key: number, leaver: Leaver): Promise<void> {
+  const lines = await trx.selectFrom('chat').select(['id', 'body']).where('table_key', '=', key).execute()
+  for (const { id, body } of lines) {
+    const next = JSON.stringify(lineWithout(JSON.parse(body) as ChatEntry, leaver))
+    if (next !== body) await trx.updateTable('chat').set({ body: next }).where('id', '=', id).execute()
+  }
+  const shelf = await trx.selectFrom('shelf').select('row').where('table_key', '=', key).executeTakeFirst()
+  if (!shelf) return
+  const row = JSON.stringify(tableWithout(JSON.parse(shelf.row), leaver))
+  await trx.updateTable('shelf').set({ row }).where('table_key', '=', key).execute()
+}
+
+async function removeUser(trx: Trx, user: string): Promise<void> {
+  for (const rows of ['sessions', 'tickets', 'sat'] as const) {
+    await trx.deleteFrom(rows).where('user_id', '=', user).execute()
+  }
+  await trx.deleteFrom('users').where('id', '=', user).execute()
+}

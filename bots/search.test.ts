@@ -82,6 +82,26 @@ describe('a searching bot', () => {
     expect(await measure(({ open }) => open.points[2])).toEqual([{ do: 'give', seat: 2 }])
   })
 
+  it('tries every plan once, though to find plans took most of its time', async () => {
+    const tried = new Set<number>()
+    let time = 0
+    const late = searcher<Toy>({
+      depth: 0,
+      policy: hasty,
+      candidates: view => {
+        time = 60
+        return view.legalMoves
+      },
+      evaluate: ({ open }) => {
+        time += 5
+        tried.add(open.points.findIndex(points => points > 0))
+        return 0
+      },
+    })
+    await choose(late, tied(), 'late', { nodes: 1000, ms: 100, signal: { aborted: false }, now: () => time })
+    expect(tried.size).toBe(3)
+  })
+
   it('makes no more trials than its game allows, however much time there is', async () => {
     let made = 0
     const few = searcher<Toy>({ depth: 0, policy: hasty, mostTrials: 7, evaluate: () => made++ })

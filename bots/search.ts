@@ -129,8 +129,10 @@ async function bestOf<K extends Kinds>(thought: Thought<K>, plans: readonly Move
   const { trust = 0 } = thought.search
   let rows = plans.map((moves, i): Row<K> => ({ moves, values: [], reach: moves.length, trust: i === 0 ? trust : 0 }))
   const rounds = Math.ceil(Math.log2(rows.length))
+  // What it took to find plans and worlds is gone: the rounds share what is left.
+  const gone = thought.meter.used()
   for (let round = 1; round <= rounds && rows.length > 1; round++) {
-    rows = betterHalf(await race(thought, rows, round / rounds))
+    rows = betterHalf(await race(thought, rows, gone + (1 - gone) * (round / rounds)))
   }
   const [first] = rows
   // What was never tried is carried out once, however late it is: what cannot be done is no answer.
@@ -138,15 +140,19 @@ async function bestOf<K extends Kinds>(thought: Thought<K>, plans: readonly Move
   return first
 }
 
-/** Tries the plans in world after world, until so much of the budget is used, 0 to 1; those still worth it are left. */
+/**
+ * Tries the plans in world after world, until so much of the budget is used, 0 to 1, and all of them in one world at least; those
+ * still worth it are left.
+ */
 async function race<K extends Kinds>(thought: Thought<K>, all: readonly Row<K>[], share: number): Promise<Row<K>[]> {
   const { meter, next } = thought
   let rows = [...all]
-  while (meter.used() < share && rows.length > 1) {
+  const isTime = (worlds: number) => worlds === 0 || meter.used() < share
+  while (isTime(rows[0].values.length) && rows.length > 1) {
     const worlds = rows[0].values.length
     const world = next()
     for (const row of rows) {
-      const isTried = meter.used() < share && (await meter.next()) && weigh(thought, row, world)
+      const isTried = isTime(worlds) && (await meter.next()) && weigh(thought, row, world)
       if (!isTried) return evened(rows, worlds)
     }
     rows = contenders(rows)

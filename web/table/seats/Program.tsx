@@ -4,6 +4,7 @@ import type { Seat } from '../../../kernel/index.ts'
 import { hashOf } from '../../../table/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { useWords } from '../../words.ts'
 import { useTable } from '../context.ts'
 import { useTableWords } from '../words.ts'
 
@@ -34,6 +35,7 @@ export function Program({ seat, isOn }: { seat: Seat; isOn: boolean }) {
 
 function Command({ secret, onClose }: { secret: string; onClose(): void }) {
   const { scene } = useTable()
+  const { close } = useWords()
   const words = useTableWords().seats
   const [copied, setCopied] = useState(false)
   const url = `${location.origin}/table/${scene.tableView.id}`
@@ -43,7 +45,7 @@ function Command({ secret, onClose }: { secret: string; onClose(): void }) {
     setCopied(true)
   }
   return (
-    <Dialog title={words.programTitle} onClose={onClose}>
+    <Dialog title={words.programTitle} onClose={onClose} close={close}>
       <div className="seats-program">
         <p>{words.programAbout}</p>
         <code>{command}</code>

@@ -1,17 +1,17 @@
 /** How fast the server is: figures for the bench, each with what it is to be compared with, taken in the same run. */
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type GameModule, randomMove, seeded, seedFrom } from '../kernel/index.ts'
-import { act, createTable, recordOf, type Table, tableViewOf, viewerOf } from '../table/index.ts'
+import { act, createTable, recordOf, type Table, tableViewOf } from '../table/index.ts'
 import { importHere } from './imports/here.ts'
 import { type LoadRun, startLoad } from './load/loadRun.ts'
+import { withServer } from './load/process.ts'
 import type { ServerFigures } from './load/serve.ts'
+import { fileName } from './store/sqlite.ts'
 import { openStore } from './store/store.ts'
-import { openTables, tableFromStore } from './tables.ts'
+import { openTables } from './tables.ts'
 
 export interface ServerLoad {
   /** Moves made before anything was counted, and then those that were. */
@@ -45,26 +45,18 @@ interface LoadWish {
  * Random players at many tables, each seat over a connection of its own, as fast as the server answers. The server is a
  * process of its own, and the CPU time is its alone.
  */
-export async function measureServer(wish: LoadWish): Promise<ServerLoad> {
-  const data = mkdtempSync(join(tmpdir(), 'interregnum-bench-'))
-  const env = { ...process.env, PORT: '0', DATA_DIR: data, DATABASE_URL: '' }
-  const child = fork(new URL('./load/serve.ts', import.meta.url), [wish.gamesModule], { env })
-  try {
-    const [address] = (await once(child, 'message')) as [string]
-    const before = measureRawCommits(data, 1)
+export function measureServer(wish: LoadWish): Promise<ServerLoad> {
+  return withServer({ program: './serve.ts', argument: wish.gamesModule }, async ({ address, folder, child }) => {
+    const before = measureRawCommits(folder, 1)
     wish.tell(`${Math.round(before)} raw commits a second; ${wish.tables} tables begin`)
     const run = await startLoad({ ...wish, addresses: () => [address], comesBack: false, pause: () => 0 })
     const playing = { run, tell: wish.tell }
     await playFor(playing, longestWarmUp, 'warming up', wish.warmUpMoves)
     const load = await measureLoad(child, playing, wish.seconds)
     run.isOver = true
-    const after = measureRawCommits(data, 1)
+    const after = measureRawCommits(folder, 1)
     return { ...load, rawCommitsPerSecond: (before + after) / 2 }
-  } finally {
-    child.send('close')
-    await once(child, 'exit')
-    rmSync(data, { recursive: true, force: true })
-  }
+  })
 }
 
 /** A load run, and who hears what is going on in it. */
@@ -128,29 +120,35 @@ export function measureRawCommits(folder: string, seconds: number): number {
   return perSecond
 }
 
-/** Milliseconds to open a table that is not in memory, up to the view of its first seat: the median of many tables. */
-export async function measureOpening(gameModule: GameModule, seats: number, moves: number): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'interregnum-bench-'))
-  const games = { [gameModule.game.id]: gameModule }
-  const record = { ...recordOf(randomTable(gameModule, seats, moves)) }
-  const file = join(folder, 'bench.sqlite')
+/** Milliseconds from asking for a table that is not in memory until a page has been sent all of it: the median of many tables. */
+export function measureOpening(
+  gamesModule: string,
+  { gameModule, seats, moves }: { gameModule: GameModule; seats: number; moves: number },
+): Promise<number> {
   const ids = Array.from({ length: 40 }, (_, i) => `bench-${i}`)
-  const first = await openStore({ file })
-  const tables = openTables({ games, store: first, now: Date.now, changed: () => {} })
-  const owner = { user: 'bench', name: 'Bench' }
-  for (const id of ids) await importHere(tables, record, { id, name: id, owner })
-  await first.close()
+  const prepare = (folder: string) =>
+    layTables(join(folder, fileName), gameModule, randomTable(gameModule, seats, moves), ids)
+  return withServer({ program: './serve.ts', argument: gamesModule, prepare }, async ({ address }) => {
+    const times: number[] = []
+    for (const id of ids) {
+      const begin = performance.now()
+      const line = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${id}/live`)
+      await new Promise(told => line.addEventListener('message', told, { once: true }))
+      times.push(performance.now() - begin)
+      line.close()
+    }
+    return times.sort((a, b) => a - b)[times.length >> 1]
+  })
+}
+
+/** Lays one game into a database, again and again. */
+async function layTables(file: string, gameModule: GameModule, played: Table, ids: readonly string[]): Promise<void> {
+  const games = { [gameModule.game.id]: gameModule }
   const store = await openStore({ file })
-  const times: number[] = []
-  for (const id of ids) {
-    const begin = performance.now()
-    const table = tableFromStore({ games, now: Date.now }, (await store.load(id))!)
-    tableViewOf(table, viewerOf(table, owner.user))
-    times.push(performance.now() - begin)
-  }
+  const tables = openTables({ games, store, now: Date.now, changed: () => {} })
+  const owner = { user: 'bench', name: 'Bench' }
+  for (const id of ids) await importHere(tables, { ...recordOf(played) }, { id, name: id, owner })
   await store.close()
-  rmSync(folder, { recursive: true, force: true })
-  return times.sort((a, b) => a - b)[times.length >> 1]
 }
 
 /** A table after so many random moves, closed so that its record is whole. */

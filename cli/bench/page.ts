@@ -3,8 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Request } from 'playwright-core'
 import { games } from '../../games/index.ts'
 import {
   type GameModule,
@@ -35,7 +34,7 @@ export async function pageFigures(): Promise<Figure[]> {
   return [
     {
       name: 'page: home',
-      unit: 'KB of scripts and styles, gzip',
+      unit: 'KB of scripts and styles, as sent',
       goal: { floor: 140, aim: 110 },
       better: 'lower',
       machine: null,
@@ -43,7 +42,7 @@ export async function pageFigures(): Promise<Figure[]> {
     },
     {
       name: 'page: table',
-      unit: 'KB of all that is loaded, gzip',
+      unit: 'KB of all that is loaded, as sent',
       goal: { floor: 800, aim: 320 },
       better: 'lower',
       machine: null,
@@ -89,18 +88,22 @@ async function measureAt(browser: Browser, data: string) {
 
 interface Loaded {
   path: string
-  /** Bytes after gzip. */
+  /** Bytes as sent: of an answer without its head. */
   weight: number
 }
 
 /** Everything that a page loads from now on: what is answered over HTTP, and what comes over its WebSocket. */
 function weigh(page: Page): () => Promise<Loaded[]> {
   const loading: Promise<Loaded>[] = []
-  const add = async (path: string, body: Promise<Buffer> | Buffer) =>
-    ({ path, weight: gzipSync(await body).length }) satisfies Loaded
-  page.on('response', answer => loading.push(add(new URL(answer.url()).pathname, answer.body())))
+  const add = async (url: string, request: Request): Promise<Loaded> => {
+    const { responseBodySize } = await request.sizes()
+    return { path: new URL(url).pathname, weight: responseBodySize }
+  }
+  page.on('requestfinished', request => loading.push(add(request.url(), request)))
   page.on('websocket', socket => {
-    socket.on('framereceived', ({ payload }) => loading.push(add('live', Buffer.from(payload))))
+    socket.on('framereceived', ({ payload }) =>
+      loading.push(Promise.resolve({ path: 'live', weight: Buffer.byteLength(payload) })),
+    )
   })
   return () => Promise.all(loading)
 }

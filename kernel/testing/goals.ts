@@ -12,12 +12,14 @@ export interface Goals {
   copy: Goal
   /** Milliseconds of CPU to replay 500 moves, each checked. */
   replay: Goal
-  /** Durable moves for each raw commit of one row. */
+  /** Durable moves, of what the disk and the CPU allow. */
   durableMoves: Goal
+  /** Times as long as an echo that stores a row: the answer to a move. */
+  answer: Goal
   /** Microseconds of the server's CPU a move. */
   serverCpu: Goal
   /** Bytes sent to all seats a move. */
   bytes: Goal
-  /** Milliseconds to open a game of 500 moves that is not in memory. */
+  /** Milliseconds until a page has been sent all of a game of 500 moves that is not in memory. */
   opening: Goal
 }

@@ -63,6 +63,8 @@ export const limits = {
   },
   /** Entries of tables that are read for one address, for records and older lines of logs: a second, and at once. */
   readEntries: { perSecond: 2000, atOnce: 100_000 },
+  /** Lines of the chat that a table has in memory when it is opened. */
+  linesInMemory: 1000,
   /** So many entries are read before others get their turn. */
   entriesAtOnce: 500,
   /** What writes a line of chat is kept for good and read by everybody: it counts as so many commands. */

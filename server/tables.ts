@@ -40,6 +40,8 @@ export interface LoadedTable {
   busy: Promise<unknown>
   /** How far back viewers have read in its log; what was taken back is forgotten with it. */
   marks: Map<string, ReadMark>
+  /** Lines of the chat before those in memory. */
+  earlierLines: number
   /** When it was last used, in milliseconds since 1970. */
   used: number
 }
@@ -106,7 +108,7 @@ function touched({ now }: Tables, loaded: LoadedTable): LoadedTable {
 async function load(tables: Tables, id: string): Promise<LoadedTable | null> {
   const stored = await tables.store.load(id)
   if (!stored) return null
-  const loaded = remember(tables, stored.key, tableFromStore(tables, stored))
+  const loaded = remember(tables, stored.key, tableFromStore(tables, stored), stored.earlierLines)
   await catchUp(tables, loaded).catch(() => {})
   return loaded
 }
@@ -126,8 +128,9 @@ export function tableFromStore(
   return { ...entries.reduce(advance, tableOf(games[game].game, core, version, now())), chat: said }
 }
 
-function remember(tables: Tables, key: number, table: Table): LoadedTable {
-  const loaded: LoadedTable = { key, table, waiting: [], marks: new Map(), busy: Promise.resolve(), used: tables.now() }
+function remember(tables: Tables, key: number, table: Table, earlierLines = 0): LoadedTable {
+  const idle = { waiting: [], marks: new Map(), busy: Promise.resolve() }
+  const loaded: LoadedTable = { key, table, ...idle, earlierLines, used: tables.now() }
   tables.byKey.set(key, loaded)
   return loaded
 }
@@ -240,10 +243,11 @@ function tryOne({ make, fail }: Asked, before: Table, outcomes: Outcome[]): Answ
 async function refresh(tables: Tables, loaded: LoadedTable): Promise<void> {
   const before = loaded.table
   const { entries, said } = await tables.store.after(loaded.key, before.version)
-  if (entries.length === 0 && said.length === before.chat.length) return
+  const chat = merged(before.chat, said)
+  if (entries.length === 0 && chat === before.chat) return
   if (entries.some(({ undone }) => undone)) loaded.marks.clear()
   const next = await caughtUp(tables, before, entries)
-  loaded.table = trimmed({ ...next, chat: merged(before.chat, said), away: loaded.table.away })
+  loaded.table = trimmed({ ...next, chat, away: loaded.table.away })
   tables.changed(loaded, before)
 }
 
@@ -259,8 +263,10 @@ export async function lookForGrowth(tables: Tables): Promise<void> {
   for (let at = 0; at < keys.length; at += lookedAtOnce) {
     for (const { key, entries, lines } of await tables.store.growth(keys.slice(at, at + lookedAtOnce))) {
       const loaded = tables.byKey.get(key)
-      const isBehind = loaded && (entries > loaded.table.version || lines > loaded.table.chat.length)
-      if (isBehind) await queue(loaded, () => refresh(tables, loaded))
+      if (!loaded) continue
+      const { table, earlierLines } = loaded
+      if (entries > table.version || lines > earlierLines + table.chat.length)
+        await queue(loaded, () => refresh(tables, loaded))
     }
   }
 }
@@ -271,10 +277,11 @@ async function caughtUp(tables: Tables, before: Table, entries: readonly Entry[]
   return tableFromStore(tables, (await tables.store.load(before.core.id))!)
 }
 
-/** The chat as it was shown, and then what is new in it. */
+/** The chat as it was shown, and then what is new in it; the very same when nothing is. */
 function merged(shown: Table['chat'], stored: Table['chat']): Table['chat'] {
   const known = new Set(shown.map(line => JSON.stringify(line)))
-  return [...shown, ...stored.filter(line => !known.has(JSON.stringify(line)))]
+  const fresh = stored.filter(line => !known.has(JSON.stringify(line)))
+  return fresh.length === 0 ? shown : [...shown, ...fresh]
 }
 
 /** Sees to it that so many lines of the log are in memory, if there are so many. */

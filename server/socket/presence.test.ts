@@ -21,6 +21,7 @@ function roomOf(seats: 'AB' | 'ABC') {
     waiting: [],
     marks: new Map(),
     busy: Promise.resolve(),
+    earlierLines: 0,
     used: 0,
   }
   const room = openRoom(loaded, grace, Date.now())

@@ -14,6 +14,7 @@ function roomAt(seats: string, { isBusy = false } = {}) {
     waiting: [],
     marks: new Map(),
     busy: Promise.resolve(),
+    earlierLines: 0,
     used: 0,
   }
   const room = openRoom(loaded, 1000, 0)

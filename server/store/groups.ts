@@ -5,6 +5,9 @@ import type { Schema } from './schema.ts'
 import type { Commit, Run, Statement, Values } from './statements.ts'
 import { isOverdue, isPassing, patiently, restAfter, StoreTrouble } from './trouble.ts'
 
+/** The game is over, and it was told when: so it stands among the tables of those who sat there. */
+const isOver = ({ status, updated }: TableSummary): boolean => (status === 'over' || status === 'closed') && updated > 0
+
 /** What is added to one table at once. */
 export interface Addition {
   key: number
@@ -261,6 +264,7 @@ async function storeRest(run: Run, group: readonly Addition[]): Promise<void> {
     ['removeSeats', seated.map(({ key }) => [key])],
     ['seats', rowsOf(({ key, seats }) => (seats ?? []).map(({ seat, user, place }) => [key, seat, user, place]))],
     ['sat', rowsOf(({ key, seats }) => (seats ?? []).map(({ user }) => [key, user]))],
+    ['endSeats', rowsOf(({ key, summary }) => (summary && isOver(summary) ? [[summary.updated, key]] : []))],
     ['emptyEntries', folded],
     ['removeSnapshots', folded],
   ]
@@ -280,10 +284,11 @@ export const summaryRow = (key: number, summary: TableSummary) => ({
   row: summary.row,
 })
 
-export async function seat(trx: Transaction<Schema>, key: number, seats: Seats): Promise<void> {
-  await trx.deleteFrom('seats').where('table_key', '=', key).execute()
+/** Seats people at a table that has nobody yet. */
+export async function seat(trx: Transaction<Schema>, key: number, seats: Seats, summary: TableSummary): Promise<void> {
   if (seats.length === 0) return
-  const rows = seats.map(({ seat, user, place }) => ({ table_key: key, seat, user_id: user, place }))
+  const ended = isOver(summary) ? summary.updated : null
+  const rows = seats.map(({ seat, user, place }) => ({ table_key: key, seat, user_id: user, place, ended }))
   await trx.insertInto('seats').values(rows).execute()
   const sat = seats.map(({ user }) => ({ table_key: key, user_id: user }))
   await trx

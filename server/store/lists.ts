@@ -2,7 +2,7 @@
  * Lists of tables, page by page: open ones, one's own, those one may watch; the public ones at which somebody sits; and all of
  * them, for the operator.
  */
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { limits } from '../limits.ts'
 import { unfinished } from './groups.ts'
 import type { Schema } from './schema.ts'
@@ -16,6 +16,18 @@ export interface Page {
   next: string | null
 }
 
+interface Row {
+  table_key: number
+  row: string
+  updated: number
+}
+
+/** Where a page begins: after the table that the page before has ended with. */
+interface Mark {
+  updated: number
+  key: number
+}
+
 /** One page. `after` is the `next` of the page before. */
 export async function listTables(
   db: Kysely<Schema>,
@@ -23,28 +35,55 @@ export async function listTables(
   user: string | null,
   after: string | null,
 ): Promise<Page> {
-  let query = db.selectFrom('shelf').select(['shelf.table_key', 'row', 'updated'])
-  if (list === 'mine' || list === 'public') {
-    query = query.innerJoin('seats', 'seats.table_key', 'shelf.table_key').where('seats.user_id', '=', user ?? '')
-    if (list === 'public') query = query.where('private', '=', 0)
-  } else if (list === 'all') {
-    query = query.where('status', '!=', unfinished)
-  } else {
-    query = query.where('status', '=', list === 'open' ? 'gathering' : 'running').where('private', '=', 0)
-  }
-  const [updated, key] = (after ?? '').split('-').map(Number)
-  if (after && Number.isSafeInteger(updated) && Number.isSafeInteger(key)) {
-    query = query.where(e =>
-      e.or([e('updated', '<', updated), e('updated', '=', updated).and('shelf.table_key', '<', key)]),
-    )
-  }
-  const rows = await query
-    .orderBy('updated', 'desc')
-    .orderBy('shelf.table_key', 'desc')
-    .limit(limits.listRows + 1)
-    .execute()
+  const mark = markOf(after)
+  const isOwn = list === 'mine' || list === 'public'
+  const rows = isOwn ? await ofUser(db, user ?? '', list, mark) : await shelved(db, list, mark)
   const page = rows.slice(0, limits.listRows)
   const last = page.at(-1)
   const next = rows.length > limits.listRows && last ? `${last.updated}-${last.table_key}` : null
   return { rows: page.map(({ row, updated }) => ({ row, updated })), next }
+}
+
+function markOf(after: string | null): Mark | null {
+  const [updated, key] = (after ?? '').split('-').map(Number)
+  return after && Number.isSafeInteger(updated) && Number.isSafeInteger(key) ? { updated, key } : null
+}
+
+/** One more than a page holds, newest first. */
+const enough = limits.listRows + 1
+
+async function shelved(db: Kysely<Schema>, list: Exclude<List, 'mine' | 'public'>, mark: Mark | null): Promise<Row[]> {
+  const all = db.selectFrom('shelf').select(['table_key', 'row', 'updated'])
+  const query =
+    list === 'all'
+      ? all.where('status', '!=', unfinished)
+      : all.where('status', '=', list === 'open' ? 'gathering' : 'running').where('private', '=', 0)
+  const rest = mark ? query.where(sql<boolean>`(updated, table_key) < (${mark.updated}, ${mark.key})`) : query
+  return rest.orderBy('updated', 'desc').orderBy('table_key', 'desc').limit(enough).execute()
+}
+
+/** Tables that go on are few, however many are over: those lie in order, and only as many are read as a page holds. */
+async function ofUser(db: Kysely<Schema>, user: string, list: 'mine' | 'public', mark: Mark | null): Promise<Row[]> {
+  const all = db
+    .selectFrom('seats')
+    .innerJoin('shelf', 'shelf.table_key', 'seats.table_key')
+    .select(['shelf.table_key', 'row', 'updated'])
+    .where('seats.user_id', '=', user)
+  const seated = list === 'public' ? all.where('private', '=', 0) : all
+  const goingOn = seated.where('ended', 'is', null)
+  const over = seated.where('ended', 'is not', null)
+  const rows = await Promise.all([
+    (mark ? goingOn.where(sql<boolean>`(updated, shelf.table_key) < (${mark.updated}, ${mark.key})`) : goingOn)
+      .orderBy('updated', 'desc')
+      .orderBy('shelf.table_key', 'desc')
+      .limit(enough)
+      .execute(),
+    (mark ? over.where(sql<boolean>`(ended, seats.table_key) < (${mark.updated}, ${mark.key})`) : over)
+      .orderBy('ended', 'desc')
+      .orderBy('seats.table_key', 'desc')
+      .limit(enough)
+      .execute(),
+  ])
+  const isNewer = (a: Row, b: Row) => b.updated - a.updated || b.table_key - a.table_key
+  return rows.flat().sort(isNewer).slice(0, enough)
 }

@@ -11,7 +11,7 @@ type Db = Kysely<Schema>
 
 export const readers = (db: Db): Reading => ({
   load: id => load(db, id),
-  after: async (key, n) => ({ entries: await entriesBetween(db, key, n), said: await chatOf(db, key) }),
+  after: async (key, n) => ({ entries: await entriesBetween(db, key, n), said: await lastSaid(db, key) }),
   entries: key => entriesBetween(db, key, 0),
   entriesBefore: (key, n, most) => entriesBefore(db, key, n, most),
   someEntries: (key, n, most) => entriesBetween(db, key, n, { most }),
@@ -49,8 +49,9 @@ async function load(db: Db, id: string): Promise<Stored | null> {
     .executeTakeFirst()
   if (!row) return null
   const { key, game, n, body } = row
-  const [entries, said] = await Promise.all([entriesBetween(db, key, n), chatOf(db, key)])
-  return { key, game, core: JSON.parse(body), version: n, entries, said }
+  const [entries, said] = await Promise.all([entriesBetween(db, key, n), lastSaid(db, key)])
+  const earlierLines = said.length < limits.linesInMemory ? 0 : (await growth(db, [key]))[0].lines - said.length
+  return { key, game, core: JSON.parse(body), version: n, entries, said, earlierLines }
 }
 
 interface Until {
@@ -87,9 +88,11 @@ async function entriesBefore(db: Db, key: number, n: number, most: number): Prom
   return rows.map(({ body }) => JSON.parse(body) as Entry)
 }
 
-async function chatOf(db: Db, key: number): Promise<ChatEntry[]> {
-  const rows = await db.selectFrom('chat').select('body').where('table_key', '=', key).orderBy('id').execute()
-  return rows.map(({ body }) => JSON.parse(body) as ChatEntry)
+/** The last lines of the chat, oldest first. */
+async function lastSaid(db: Db, key: number): Promise<ChatEntry[]> {
+  const query = db.selectFrom('chat').select('body').where('table_key', '=', key).orderBy('id', 'desc')
+  const rows = await query.limit(limits.linesInMemory).execute()
+  return rows.reverse().map(({ body }) => JSON.parse(body) as ChatEntry)
 }
 
 /** The number of the entry that made a position: the last one, where moves were taken back and others made. */

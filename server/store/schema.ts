@@ -8,8 +8,11 @@ export interface Schema extends PeopleSchema {
   tables: { key: Generated<number>; id: string; game: string; created: number }
   /** A table as it stands in lists; written with every entry that changes it. `due`: when it must be looked at again. */
   shelf: { table_key: number; status: string; private: number; updated: number; due: number | null; row: string }
-  /** `place`: where its person came in a game that is over, from 1. */
-  seats: { table_key: number; seat: number; user_id: string; place: number | null }
+  /**
+   * `place`: where its person came in a game that is over, from 1. `ended`: as `updated` of the table where its game is over; null
+   * where it goes on.
+   */
+  seats: { table_key: number; seat: number; user_id: string; place: number | null; ended: number | null }
   /** Append-only; the body of one that has come to nothing is emptied (groups.ts). `position`: the number of the position that this entry made, unless it is a draft. */
   entries: { id: Generated<number>; table_key: number; n: number; position: number | null; body: string }
   chat: { id: Generated<number>; table_key: number; body: string }
@@ -99,6 +102,16 @@ const positions: Migration = {
   },
 }
 
+/** The tables of somebody who has many that are over are found without looking at all of them. */
+const ended: Migration = {
+  async up(db: Kysely<Schema>) {
+    await db.schema.alterTable('seats').addColumn('ended', 'bigint').execute()
+    await sql`update seats set ended = (select updated from shelf
+      where shelf.table_key = seats.table_key and shelf.status in ('over', 'closed'))`.execute(db)
+    await db.schema.createIndex('seats_by_end').on('seats').columns(['user_id', 'ended', 'table_key']).execute()
+  },
+}
+
 /** Has a program brought it to a schema that is not known here? */
 async function isNewer(db: Kysely<Schema>, known: readonly string[]): Promise<boolean> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
@@ -116,6 +129,7 @@ export async function migrate(db: Kysely<Schema>, kind: Kind, to?: string): Prom
     '2026-12-sessions': sessions,
     '2026-12-tickets': tickets,
     '2026-12-traces': traces,
+    '2027-01-ended': ended,
   }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   if (await isNewer(db, Object.keys(migrations))) {

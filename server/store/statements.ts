@@ -45,6 +45,8 @@ export const inserts = {
 export const changes = {
   /** table_key, n */
   removeEntry: 'delete from entries where table_key = ? and n = ?',
+  /** updated, table_key */
+  endSeats: 'update seats set ended = ? where table_key = ?',
   /** table_key */
   removeSeats: 'delete from seats where table_key = ?',
   /** table_key, the first n, the last n */

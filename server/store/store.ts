@@ -22,7 +22,9 @@ export interface Stored {
   /** The entry after which the core was as it is here. */
   version: number
   entries: Entry[]
+  /** The last lines of the chat, and how many there are before them. */
   said: ChatEntry[]
+  earlierLines: number
 }
 
 /** A new table. */
@@ -49,7 +51,7 @@ export interface Due {
 
 export interface Reading {
   load(id: string): Promise<Stored | null>
-  /** Entries after entry `n`, and the whole chat. */
+  /** Entries after entry `n`, and the last lines of the chat. */
   after(key: number, n: number): Promise<{ entries: Entry[]; said: ChatEntry[] }>
   /** All entries, oldest first. */
   entries(key: number): Promise<Entry[]>

@@ -17,8 +17,17 @@ import { games } from '../../../table/testing/games.ts'
 import { ann, ben, randomAct, rngOf, type Sitting, sitting, started, toyTable } from '../../../table/testing/play.ts'
 import { additionOf } from '../../additions.ts'
 import { importHere } from '../../imports/here.ts'
+import { limits } from '../../limits.ts'
 import { linesBefore } from '../../oldLines.ts'
-import { command, createLive, type LoadedTable, openTables, tableFromStore } from '../../tables.ts'
+import {
+  command,
+  createLive,
+  type LoadedTable,
+  lookForGrowth,
+  openTable,
+  openTables,
+  tableFromStore,
+} from '../../tables.ts'
 import type { Hands } from './hands.ts'
 
 const offer = (n: number, coins: number): Command => ({ do: 'move', seat: 0, n, move: { do: 'offer', coins } }) as never
@@ -87,6 +96,23 @@ export function keepsEntries({ store, freshId, stored, add }: Hands): void {
     expect(found!.core).toEqual(table.core)
     expect(await store().load('nobody')).toBeNull()
     expect(await store().load("x' or 1=1 --")).toBeNull()
+  })
+
+  it('loads the last lines of a long talk, and knows how many there are before them', async () => {
+    const { key, table } = await stored(toyTable('AB'))
+    const lineOf = (n: number) => ({ from: 0, name: 'Ann', to: null, text: `line ${n}`, at: n, readers: null })
+    const say = (said: ReturnType<typeof lineOf>[]) =>
+      store().add({ key, entries: [], said, summary: null, seats: null, snapshots: [] })
+    await say(Array.from({ length: limits.linesInMemory + 5 }, (_, n) => lineOf(n)))
+    const { said, earlierLines } = (await store().load(table.core.id))!
+    expect([said.length, said[0].text, earlierLines]).toEqual([limits.linesInMemory, 'line 5', 5])
+    const tables = openTables({ games, store: store(), now: () => 5, changed: () => {} })
+    const loaded = (await openTable(tables, table.core.id))!
+    await lookForGrowth(tables)
+    expect(loaded.table.chat).toEqual(said)
+    await say([lineOf(9999)])
+    await lookForGrowth(tables)
+    expect(loaded.table.chat.slice(said.length)).toEqual([lineOf(9999)])
   })
 
   it('keeps all that happens at a table: loaded, it is the same as at work', async () => {

@@ -1,6 +1,6 @@
 /** Lists of tables, users and settings. */
 import { expect, it } from 'vitest'
-import type { Entry } from '../../../table/index.ts'
+import type { Entry, Table } from '../../../table/index.ts'
 import { toyTable } from '../../../table/testing/play.ts'
 import { unfinished } from '../../store/groups.ts'
 import { summaryOf } from '../../summary.ts'
@@ -31,6 +31,28 @@ export function keepsLists({ store, freshId, stored, add }: Hands): void {
     expect(open.filter(id => mine.includes(id))).toEqual(mine.filter((_, i) => i % 2 === 1).toReversed())
     expect(await ids('mine', 'nobody')).toEqual([])
     await expect(store().list('open', null, "1-1' or 1=1")).resolves.toMatchObject({ rows: expect.any(Array) })
+  })
+
+  it('lists tables that go on and tables that are over in one order, also those that end later', async () => {
+    const user = `erin${process.pid}`
+    const seats = [{ kind: 'person' as const, user, name: 'Erin', absent: false }, { kind: 'open' as const }]
+    const tables: { key: number; table: Table }[] = []
+    for (let i = 0; i < 45; i++) {
+      const { core, ...rest } = toyTable('Ao')
+      const status = i % 3 === 0 ? 'over' : core.status
+      tables.push(await stored({ ...rest, core: { ...core, seats, status } }, 1000 + i))
+    }
+    const { key, table } = tables[1]
+    await add(key, table, { do: 'close' }, 5000)
+    const found: string[] = []
+    let after: string | null = null
+    do {
+      const page = await store().list('mine', user, after)
+      found.push(...page.rows.map(({ row }) => JSON.parse(row).id))
+      after = page.next
+    } while (after)
+    const ids = tables.map(each => each.table.core.id)
+    expect(found).toEqual([ids[1], ...ids.toReversed().filter(id => id !== ids[1])])
   })
 
   it('shows a table that has never become whole to nobody, and removes it after a while, with all that belongs to it', async () => {

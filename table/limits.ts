@@ -49,7 +49,7 @@ export const recordPatience = 2
  * side moves of one seat, and lines to be shown.
  */
 export const keptInMemory = {
-  moves: { kept: 20, most: 40 },
+  moves: { kept: 12, most: 24 },
   drafts: { kept: 32, most: 64 },
   lines: { kept: 300, most: 360 },
 }

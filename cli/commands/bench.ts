@@ -3,19 +3,21 @@ import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { read } from '../arguments.ts'
 import { atReference, type Figure, verdict } from '../bench/figure.ts'
+import { growthFigures } from '../bench/growth.ts'
 import { machineSpeed } from '../bench/machine.ts'
 import { pageFigures } from '../bench/page.ts'
 import { playFigures } from '../bench/play.ts'
 import { serverFigures } from '../bench/server.ts'
 
-const usage = `Usage: interregnum bench [--only play,server,page] [--json FILE]
-Measures how fast the rules play, how the server keeps up, and what the page weighs. Takes some minutes; run it on a quiet
+const usage = `Usage: interregnum bench [--only play,server,growth,page] [--json FILE]
+Measures how fast the rules play, how the server keeps up, what does not grow, and what the page weighs. Takes some minutes; run it on a quiet
 machine. With --json the figures are also written to a file.`
 
 /** Each hears with `tell` what to say of its progress. */
 const parts: Readonly<Record<string, (tell: (word: string) => void) => Promise<Figure[]>>> = {
   play: playFigures,
   server: serverFigures,
+  growth: growthFigures,
   page: pageFigures,
 }
 

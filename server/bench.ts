@@ -46,17 +46,20 @@ interface LoadWish {
  * process of its own, and the CPU time is its alone.
  */
 export function measureServer(wish: LoadWish): Promise<ServerLoad> {
-  return withServer({ program: './serve.ts', argument: wish.gamesModule }, async ({ address, folder, child }) => {
-    const before = measureRawCommits(folder, 1)
-    wish.tell(`${Math.round(before)} raw commits a second; ${wish.tables} tables begin`)
-    const run = await startLoad({ ...wish, addresses: () => [address], comesBack: false, pause: () => 0 })
-    const playing = { run, tell: wish.tell }
-    await playFor(playing, longestWarmUp, 'warming up', wish.warmUpMoves)
-    const load = await measureLoad(child, playing, wish.seconds)
-    run.isOver = true
-    const after = measureRawCommits(folder, 1)
-    return { ...load, rawCommitsPerSecond: (before + after) / 2 }
-  })
+  return withServer(
+    { program: new URL('./load/serve.ts', import.meta.url), argument: wish.gamesModule },
+    async ({ address, folder, child }) => {
+      const before = measureRawCommits(folder, 1)
+      wish.tell(`${Math.round(before)} raw commits a second; ${wish.tables} tables begin`)
+      const run = await startLoad({ ...wish, addresses: () => [address], comesBack: false, pause: () => 0 })
+      const playing = { run, tell: wish.tell }
+      await playFor(playing, longestWarmUp, 'warming up', wish.warmUpMoves)
+      const load = await measureLoad(child, playing, wish.seconds)
+      run.isOver = true
+      const after = measureRawCommits(folder, 1)
+      return { ...load, rawCommitsPerSecond: (before + after) / 2 }
+    },
+  )
 }
 
 /** A load run, and who hears what is going on in it. */
@@ -128,17 +131,20 @@ export function measureOpening(
   const ids = Array.from({ length: 40 }, (_, i) => `bench-${i}`)
   const prepare = (folder: string) =>
     layTables(join(folder, fileName), gameModule, randomTable(gameModule, seats, moves), ids)
-  return withServer({ program: './serve.ts', argument: gamesModule, prepare }, async ({ address }) => {
-    const times: number[] = []
-    for (const id of ids) {
-      const begin = performance.now()
-      const line = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${id}/live`)
-      await new Promise(told => line.addEventListener('message', told, { once: true }))
-      times.push(performance.now() - begin)
-      line.close()
-    }
-    return times.sort((a, b) => a - b)[times.length >> 1]
-  })
+  return withServer(
+    { program: new URL('./load/serve.ts', import.meta.url), argument: gamesModule, prepare },
+    async ({ address }) => {
+      const times: number[] = []
+      for (const id of ids) {
+        const begin = performance.now()
+        const line = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${id}/live`)
+        await new Promise(told => line.addEventListener('message', told, { once: true }))
+        times.push(performance.now() - begin)
+        line.close()
+      }
+      return times.sort((a, b) => a - b)[times.length >> 1]
+    },
+  )
 }
 
 /** Lays one game into a database, again and again. */

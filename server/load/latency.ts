@@ -63,7 +63,7 @@ function evenly(rate: number): () => number {
 }
 
 function moveWaits({ gamesModule, gameModule, seats, tables, rate, seconds }: Wish): Promise<number[]> {
-  return withServer({ program: './serve.ts', argument: gamesModule }, async ({ address }) => {
+  return withServer({ program: new URL('./serve.ts', import.meta.url), argument: gamesModule }, async ({ address }) => {
     const waits: number[] = []
     let isCounting = false
     const made = (_: unknown, milliseconds: number) => isCounting && waits.push(milliseconds)
@@ -92,7 +92,7 @@ const warmUp = 4000
 const message = JSON.stringify({ id: '123456', command: { do: 'move', seat: 3, n: 120, move: { do: 'x'.repeat(40) } } })
 
 function echoWaits(kind: 'bare' | 'stored', sockets: number, { rate, seconds }: Wish): Promise<number[]> {
-  return withServer({ program: './echo.ts' }, async ({ address }) => {
+  return withServer({ program: new URL('./echo.ts', import.meta.url) }, async ({ address }) => {
     const url = `${address.replace('http', 'ws')}/${kind}`
     const lines: WebSocket[] = []
     while (lines.length < sockets) lines.push(...(await Promise.all(Array.from({ length: 50 }, () => openLine(url)))))

@@ -14,8 +14,8 @@ export interface Running {
 }
 
 interface Program {
-  /** A file of this folder that tells its address, and ends when it is told to. */
-  program: './serve.ts' | './echo.ts'
+  /** A file that tells its address, and ends when it is told to. */
+  program: URL
   argument?: string
   /** Lays something into the folder before it starts. */
   prepare?(folder: string): Promise<void>
@@ -30,7 +30,7 @@ export async function withServer<T>(
   try {
     await prepare?.(folder)
     const env = { ...process.env, PORT: '0', DATA_DIR: folder, DATABASE_URL: '' }
-    const child = fork(new URL(program, import.meta.url), [argument], { env })
+    const child = fork(program, [argument], { env })
     try {
       const [address] = (await once(child, 'message')) as [string]
       return await job({ address, folder, child })

@@ -55,7 +55,7 @@ describe('every answer', () => {
     expect(markup.headers.get('content-type')).toMatch(/^application\/json/)
     expect(JSON.stringify(markup.body)).not.toContain('script')
     expect((await ann.call('GET', '/api/nowhere')).body.error).toBe('not-found')
-    expect((await ann.call('DELETE', '/api/me')).body.error).toBe('not-found')
+    expect((await ann.call('DELETE', '/api/play-now')).body.error).toBe('not-found')
     expect((await ann.call('GET', '/%ff')).body).toMatchObject({ error: 'malformed' })
     const broken = await fetch(`${server.address}/api/play-now`, {
       method: 'POST',

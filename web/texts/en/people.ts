@@ -84,7 +84,7 @@ export const en = {
     go: 'Sign in here',
     ready: 'You were given a link that signs you in here.',
     leaves: (name: string) =>
-      `In this browser you are ${name}. A link that ${name} has asked for here makes ${name} an account. Anything else makes this browser somebody else’s: the seats stay with ${name}, and without another browser or an account nobody comes back to them.`,
+      `In this browser you are ${name}. If you have asked for this link here, ${name} becomes an account and keeps all seats. If not, this browser becomes somebody else, and the seats of ${name} are lost unless another browser is ${name}, too.`,
   },
   everything: {
     title: 'Everything about you',

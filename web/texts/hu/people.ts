@@ -85,7 +85,7 @@ export const hu: PeopleWords = {
     go: 'Belépek itt',
     ready: 'Hivatkozást kaptál, amely itt beléptet.',
     leaves: name =>
-      `Ebben a böngészőben most ${name} vagy. Ha a hivatkozást te kérted itt, ${name} fiókká válik. Minden más esetben a böngésző másvalakié lesz: a helyek ${name} nevén maradnak, és másik böngésző vagy fiók nélkül senki sem jut vissza hozzájuk.`,
+      `Ebben a böngészőben most ${name} vagy. Ha te kérted itt ezt a hivatkozást, ${name} fiók lesz, és minden helye megmarad. Ha nem, ez a böngésző másvalakié lesz, és ${name} helyei elvesznek, hacsak egy másik böngészőben is nem ${name} vagy.`,
   },
   everything: {
     title: 'Minden, ami rólad szól',

@@ -124,10 +124,10 @@ export function keepsServersInStep({ store, open, freshId }: Hands): void {
 
   it('takes in what another server has added and no word has come of', async () => {
     const [here, there] = await Promise.all([open(), open()])
-    const [mine, theirs] = [here, there].map(each =>
+    const deaf = { ...here, onNews: () => {} }
+    const [mine, theirs] = [deaf, there].map(each =>
       openTables({ games, store: each, now: () => 5, changed: () => {} }),
     )
-    here.onNews(() => {})
     const seats = [{ kind: 'me' as const }, { kind: 'person' as const, ...ben }]
     const wish = { id: freshId(), name: 'x', setup: toyTable('AB').core.setup, owner: ann, seed: seedFrom('unheard') }
     const loaded = await createLive(mine, { ...wish, seats })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('the same people play again at one new table, each on the own seat, when all have come', async () => {
+it('the same people play again at one new table, each one seat further, when all have come', async () => {
   const [ann, ben, cat] = await Promise.all([visit(server), visit(server), visit(server)])
   const id = await makeTable(ann, [me, open])
   const pages = await Promise.all([ann, ben].map(who => who.join(id)))
@@ -28,13 +28,13 @@ it('the same people play again at one new table, each on the own seat, when all 
   const again = a.tableView.rematch!
   const b2 = await ben.join(again)
   expect(b2.tableView).toMatchObject({ status: 'gathering', mine: true, setup: a.tableView.setup })
-  expect(b2.tableView.seats.map(({ kind }) => kind)).toEqual(['open', 'person'])
+  expect(b2.tableView.seats.map(({ kind }) => kind)).toEqual(['person', 'open'])
 
   // Asked for twice at once, and once more: it is the same table, and nobody sits down twice.
   expect(await Promise.all([a, b, a].map(page => page.ask({ do: 'rematch' })))).toEqual(['done', 'done', 'done'])
   await b2.until(({ tableView }) => tableView.status === 'running')
-  expect(b2.tableView.view).toMatchObject({ seat: 1 })
-  expect((await ann.join(again)).tableView.view).toMatchObject({ seat: 0 })
+  expect(b2.tableView.view).toMatchObject({ seat: 0 })
+  expect((await ann.join(again)).tableView.view).toMatchObject({ seat: 1 })
   expect(a.tableView.rematch).toBe(again)
   expect(b2.tableView.seed.hash).not.toBe(a.tableView.seed.hash)
 })

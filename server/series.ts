@@ -6,6 +6,7 @@ import {
   type Person,
   rematchIdOf,
   rematchTable,
+  seatInRematch,
   type Table,
   viewerOf,
 } from '../table/index.ts'
@@ -29,7 +30,12 @@ export async function playAgain(tables: Tables, loaded: LoadedTable, who: Person
   const { table } = loaded
   const next = await madeOnce(tables, rematchIdOf(table), () => rematchTable(table, who, freshSeed(), tables.now()))
   if (viewerOf(next.table, who.user).seat === null) {
-    const sat = await command(tables, next, { do: 'sit', seat: viewerOf(table, who.user).seat! }, who)
+    const sat = await command(
+      tables,
+      next,
+      { do: 'sit', seat: seatInRematch(table, viewerOf(table, who.user).seat!) },
+      who,
+    )
     if (sat.is === 'refused' && sat.why !== 'already-seated') return sat
   }
   if (next.table.core.seats.every(({ kind }) => kind !== 'open')) await begin(tables, next)

@@ -18,7 +18,7 @@ export {
   recordOf,
   stepsOfRecord,
 } from './moves/record.ts'
-export { rematchIdOf, rematchTable } from './moves/rematch.ts'
+export { rematchIdOf, rematchTable, seatInRematch } from './moves/rematch.ts'
 export { nextIdOf, nextTable } from './moves/series.ts'
 export { cutBack } from './moves/undo.ts'
 export { passesOf } from './moves/windows.ts'

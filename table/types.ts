@@ -277,7 +277,7 @@ export type Command<K extends Kinds = Kinds> =
    */
   | { do: 'sequel'; next?: string }
   /**
-   * Another game, with the same seats and settings. Anybody seated may ask for it when the game has ended: who asks first
+   * Another game, with the same people and settings, each one seat further where several people play. Anybody seated may ask for it when the game has ended: who asks first
    * makes the table, who asks later joins it on the same seat; it begins when all have. `next` is as in `sequel`.
    */
   | { do: 'rematch'; next?: string }

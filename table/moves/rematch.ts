@@ -1,5 +1,6 @@
-/** Another game with the same people: a new table with the same seats and settings, which everybody joins who wants to. */
+/** Another game with the same people: a new table with the same settings, which everybody joins who wants to, one seat further. */
 import { defaultLevel } from '../../bots/levels.ts'
+import type { Seat } from '../../kernel/index.ts'
 import type { Change, Refused } from '../apply.ts'
 import { createTable, hashOf, type Wish } from '../create.ts'
 import type { Person } from '../people/seats.ts'
@@ -9,16 +10,26 @@ import { noteOf, type Table, viewerOf } from '../table.ts'
 /** The id of the new table: the same whoever asks for it, on whatever server. */
 export const rematchIdOf = ({ core }: Table): string => hashOf(`${core.id} ${core.seed} again`).slice(0, 24)
 
+/** Where a sitter sits in the rematch: people among themselves move on by a seat; who plays against bots alone keeps its own. */
+export function seatInRematch({ core: { seats } }: Pick<Table, 'core'>, seat: Seat): Seat {
+  const isAmongPeople = seats.filter(({ kind }) => kind === 'person').length > 1
+  return isAmongPeople ? (seat + 1) % seats.length : seat
+}
+
 /**
- * The new table, not begun: who asks first owns it and sits where it sat; the seats of the other people are free for them.
- * Bots are there already.
+ * The new table, not begun: who asks first owns it and has its seat; those of the other people are free for them. Bots are
+ * there already.
  */
 export function rematchTable(table: Table, { user, name }: Person, seed: string, now: number): Table {
   const { core, game } = table
-  const seats = core.seats.map((sitter): Wish => {
-    if (sitter.kind === 'person') return { kind: sitter.user === user ? 'me' : 'open' }
-    return { kind: 'bot', bot: sitter.kind === 'bot' ? sitter.bot : defaultLevel }
-  })
+  const seats: Wish[] = []
+  for (const [seat, sitter] of core.seats.entries()) {
+    const who: Wish =
+      sitter.kind === 'person'
+        ? { kind: sitter.user === user ? 'me' : 'open' }
+        : { kind: 'bot', bot: sitter.kind === 'bot' ? sitter.bot : defaultLevel }
+    seats[seatInRematch(table, seat)] = who
+  }
   const wish = { id: rematchIdOf(table), name: core.name, setup: core.setup, seats, owner: { user, name }, seed }
   const next = createTable(game, wish, now)
   return { ...next, core: { ...next.core, ...(core.imported && core.setup.carried && { imported: true }) } }

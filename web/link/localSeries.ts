@@ -1,5 +1,5 @@
 /** Games that follow others in this browser: kept beside them, with the same people around the screen. */
-import { rematchIdOf } from '../../table/moves/rematch.ts'
+import { rematchIdOf, seatInRematch } from '../../table/moves/rematch.ts'
 import { nextTable, seriesOf } from '../../table/moves/series.ts'
 import type { Table } from '../../table/table.ts'
 import type { Command } from '../../table/types.ts'
@@ -22,7 +22,7 @@ export function goOn(table: Table, kept: Kept, save: (next: Kept) => void, link:
   return link({ do: 'sequel', next: next.id })
 }
 
-/** Keeps another game with the same seats and settings, once, before it is linked by `link`. */
+/** Keeps another game with the same people and settings, one seat further, once, before it is linked by `link`. */
 export function playAgain(
   table: Table,
   { name, setup, seats }: Kept,
@@ -31,7 +31,9 @@ export function playAgain(
 ): Answer {
   if (table.core.again !== undefined) return 'done'
   const id = rematchIdOf(table)
+  const turned: Kept['seats'][number][] = []
+  for (const [seat, sitter] of seats.entries()) turned[seatInRematch(table, seat)] = sitter
   const answer = link({ do: 'rematch', next: id })
-  if (answer === 'done') save({ id, name, setup, seats, seed: freshDigits(32), begun: Date.now(), actions: [] })
+  if (answer === 'done') save({ id, name, setup, seats: turned, seed: freshDigits(32), begun: Date.now(), actions: [] })
   return answer
 }

@@ -20,9 +20,10 @@ export const over = {
   look: 'Look at the board',
   show: 'Show the result',
   rematch: 'Rematch',
-  rematchAbout: 'A new table with the same seats and settings. The others are asked here.',
+  rematchAbout:
+    'A new table with the same people and settings, each one seat further where several play. The others are asked here.',
   join: 'Join the rematch',
-  joinAbout: 'The others want to play again, with the same seats and settings.',
+  joinAbout: 'The others want to play again, with the same settings, each one seat further.',
   toRematch: 'To the rematch',
   share: 'Share',
   next: 'Next game of the series',

@@ -19,9 +19,10 @@ export const over: TableWords['over'] = {
   look: 'Megnézem a táblát',
   show: 'Eredmény',
   rematch: 'Visszavágó',
-  rematchAbout: 'Új asztal ugyanezekkel a helyekkel és beállításokkal. A többieket itt kérdezzük meg.',
+  rematchAbout:
+    'Új asztal ugyanezekkel az emberekkel és beállításokkal; ha többen játszanak, mindenki egy hellyel továbbül. A többieket itt kérdezzük meg.',
   join: 'Csatlakozom a visszavágóhoz',
-  joinAbout: 'A többiek újra játszanának, ugyanezekkel a helyekkel és beállításokkal.',
+  joinAbout: 'A többiek újra játszanának, ugyanezekkel a beállításokkal, mindenki egy hellyel odébb.',
   toRematch: 'A visszavágóhoz',
   share: 'Megosztás',
   next: 'A sorozat következő játszmája',

@@ -71,6 +71,8 @@ interface World {
   table: Table
   address: string
   lines: (Line | null)[]
+  /** The viewer's page. */
+  watching: Line
 }
 
 interface Two {
@@ -86,14 +88,12 @@ async function lookAtTwo({ run, cluster }: Scene, store: Store, rng: Rng): Promi
   const cookie = viewer === null ? await newGuest(cluster.addresses[0]) : run.cookies[viewer]
   const addresses = [cluster.addresses[0], cluster.addresses.at(-1)!]
   const tables = [table, { ...table, core: { ...table.core, state: otherWorld(table, viewer, rng) } }]
-  const worlds = await Promise.all(tables.map((each, i) => keep(store, each, addresses[i])))
-  const watching = await Promise.all(worlds.map(world => openLine(world, cookie)))
+  const worlds = await Promise.all(tables.map((each, i) => keep(store, each, addresses[i], cookie)))
   const moves = await moveInBoth(worlds, run.cookies, rng)
   const asked = await Promise.all(worlds.map(world => askAround(world, cookie)))
-  await Promise.all(watching.map(line => line.ask({ do: 'vote', seat: -1, yes: true })))
-  for (const line of [...watching, ...worlds.flatMap(({ lines }) => lines)]) line?.close()
-  const sent = worlds.map(({ table: { core } }, i) =>
-    [...watching[i].heard, ...asked[i]].map(text => text.replaceAll(core.id, 'ID').replaceAll(/\b1\d{12}\b/g, 'TIME')),
+  for (const line of worlds.flatMap(({ watching, lines }) => [watching, ...lines])) line?.close()
+  const sent = worlds.map(({ table: { core }, watching }, i) =>
+    [...watching.heard, ...asked[i]].map(text => text.replaceAll(core.id, 'ID').replaceAll(/\b1\d{12}\b/g, 'TIME')),
   )
   return { sent, moves }
 }
@@ -115,13 +115,13 @@ function otherWorld({ game, core }: Table, viewer: Seat | null, rng: Rng): State
   return { ...imagine(game, view, branch(rng)), moved: core.state!.moved }
 }
 
-/** Lays a table into the store under a name of its own. */
-async function keep(store: Store, table: Table, address: string): Promise<World> {
+/** Lays a table into the store under a name of its own, and has the viewer look at it. */
+async function keep(store: Store, table: Table, address: string, cookie: string): Promise<World> {
   const core = { ...table.core, id: crypto.randomUUID(), lines: { ...table.core.lines } }
   const kept = { ...table, core, version: 0 }
   const row = { id: core.id, game: core.setup.game, core, summary: summaryOf(kept, Date.now()), seats: sitting(kept) }
   await store.create(row, Date.now())
-  return { table: kept, address, lines: [] }
+  return { table: kept, address, lines: [], watching: await openLine(address, core.id, cookie) }
 }
 
 /** Others, and the viewer, move at both as long as something may be done that reveals nothing; gives how many moves. */
@@ -133,7 +133,7 @@ async function moveInBoth(worlds: readonly World[], cookies: readonly string[], 
     const { seat, move } = next
     const isTakenBack = below(rng, 3) === 0
     for (const world of worlds) {
-      world.lines[seat] ??= await openLine(world, cookies[seat])
+      world.lines[seat] ??= await enter(world, cookies[seat])
       await make(world, world.lines[seat], { do: 'move', seat, n: world.table.core.acted[seat], move })
       if (isTakenBack) await make(world, world.lines[seat], { do: 'undo', seat })
     }
@@ -141,9 +141,20 @@ async function moveInBoth(worlds: readonly World[], cookies: readonly string[], 
   return moves
 }
 
+/** Another page is opened, which the viewer hears of. */
+async function enter(world: World, cookie: string): Promise<Line> {
+  const line = await openLine(world.address, world.table.core.id, cookie)
+  await hearAll(world)
+  return line
+}
+
+/** What is told together hangs on the moment: whoever asks for something, if only in vain, is told all there is before. */
+const hearAll = ({ watching }: World): Promise<void> => watching.ask({ do: 'vote', seat: -1, yes: true })
+
 /** Does it on the server, and with the table in our hands. */
 async function make(world: World, line: Line, command: Command & { seat: Seat }): Promise<void> {
   await line.ask(command)
+  await hearAll(world)
   const sitter = world.table.core.seats[command.seat]
   if (sitter.kind !== 'person') return
   const outcome = act(world.table, command, { user: sitter.user, name: sitter.name }, Date.now())
@@ -189,8 +200,8 @@ interface Line {
   close(): void
 }
 
-async function openLine({ table, address }: World, cookie: string): Promise<Line> {
-  const socket = new WebSocket(liveUrl(address, table.core.id), { headers: { cookie } } as unknown as string[])
+async function openLine(address: string, table: string, cookie: string): Promise<Line> {
+  const socket = new WebSocket(liveUrl(address, table), { headers: { cookie } } as unknown as string[])
   const heard: string[] = []
   let requests = 0
   const answered = new Map<string, () => void>()

@@ -1,7 +1,9 @@
 /**
  * The last rounds of a battle between two browsers, one of them behind a cable: parting blows, counterattacks, a capture. One
- * person against a bot: a standing answer given beside its question.
+ * person against a bot: a standing answer given beside its question, a unit moved by keys alone.
  */
+import type { Locator, Page } from 'playwright-core'
+import { hexName } from '../games/battles-of-westeros/data/hexes.ts'
 import { eavesdrop } from './eavesdrop.ts'
 import { asked, choice, choose, openPanel, question, returnTo, standing } from './hands.ts'
 import { expect, test } from './harness.ts'
@@ -66,4 +68,38 @@ test('BW-22.4: a question is answered for good beside its choices', async ({ hos
   await openPanel(page, 'Answers ahead')
   await page.getByText('1 answer is set.').waitFor()
   expect(await page.getByLabel('Your unit may counterattack').inputValue()).toBe('0')
+})
+
+const hexes = (page: Page): Locator => page.getByRole('grid', { name: 'Battlefield' }).getByRole('gridcell')
+const named = (page: Page, hex: string): Locator => hexes(page).and(page.getByLabel(new RegExp(`^${hex}(,|$)`)))
+
+/** An arrow key leads to a hex next to this one that the unit can move to; its name. */
+async function stepAside(page: Page): Promise<string> {
+  const cursor = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+  for (const [there, back] of ['Up Down', 'Right Left', 'Left Right', 'Down Up'].map(pair => pair.split(' '))) {
+    const before = await cursor()
+    await page.keyboard.press(`Arrow${there}`)
+    await expect.poll(cursor).not.toBe(before)
+    const told = await cursor()
+    if (told.includes('can move here')) return told.split(',')[0]
+    await page.keyboard.press(`Arrow${back}`)
+  }
+  throw new Error('No arrow leads to a hex that the unit can move to.')
+}
+
+test('BW-8.1: a unit is moved by keys alone', async ({ host, visit }) => {
+  const page = await visit({ reducedMotion: 'reduce' })
+  const { record, found } = recordUntilLast('clash-on-the-kingsroad', ({ seat, legalMoves }) =>
+    seat === 0 ? legalMoves.find(move => move.do === 'select')?.hex : undefined,
+  )
+  await layTable(host, record, [page, null])
+  const from = named(page, hexName(found))
+  await from.focus()
+  await page.keyboard.press('Enter')
+  await hexes(page).and(page.getByLabel('can move here')).first().waitFor()
+  const to = await stepAside(page)
+  const unit = (await from.getAttribute('aria-label'))!.split(', ').find(part => part.includes('Stark'))
+  await page.keyboard.press('Enter')
+  await expect.poll(() => named(page, to).getAttribute('aria-label')).toContain(unit)
+  expect(await from.getAttribute('aria-label')).not.toContain(unit)
 })

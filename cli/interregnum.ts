@@ -30,7 +30,7 @@ interface Command {
 }
 
 function usage(): string {
-  const lines = Object.entries(commands).map(([name, [what, about]]) => `  ${`${name} ${what}`.padEnd(16)}${about}`)
+  const lines = Object.entries(commands).map(([name, [what, about]]) => `  ${`${name} ${what}`.padEnd(19)}${about}`)
   return ['Usage: interregnum COMMAND [OPTIONS]', '', ...lines, '', 'Options: interregnum COMMAND --help'].join('\n')
 }
 

@@ -221,7 +221,7 @@ function isPresenceKnown({ rooms, now }: Host, loaded: LoadedTable): boolean {
 /** Lets a connection watch a table. */
 export async function admit(host: Host, loaded: LoadedTable, connection: Connection): Promise<void> {
   await readBack(host.tables, loaded, linesAtFirst)
-  const room = host.rooms.get(loaded) ?? openRoom(loaded, host.settings.grace, host.now())
+  const room = host.rooms.get(loaded) ?? openRoom(loaded, host.settings.grace, host.now(), host.fault)
   host.rooms.set(loaded, room)
   enter(room, connection, host.now())
   runnerOf(host, loaded).look()

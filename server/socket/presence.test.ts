@@ -24,7 +24,9 @@ function roomOf(seats: 'AB' | 'ABC') {
     earlierLines: 0,
     used: 0,
   }
-  const room = openRoom(loaded, grace, Date.now())
+  const room = openRoom(loaded, grace, Date.now(), error => {
+    throw error
+  })
   const told: string[] = []
   const comes = (user: string, send: Connection['send'] = () => {}): Connection => {
     const connection = { user, send }

@@ -5,6 +5,10 @@ import type { LoadedTable } from '../tables.ts'
 import { broadcast, type Connection, enter, openRoom, show, showOne } from './rooms.ts'
 import { openTeller } from './teller.ts'
 
+const unwanted = (error: unknown) => {
+  throw error
+}
+
 /** A room in which people come in and act, without a server. `isBusy`: those who are not asked are not told by themselves. */
 function roomAt(seats: string, { isBusy = false } = {}) {
   const here = sitting(toyTable(seats))
@@ -17,7 +21,7 @@ function roomAt(seats: string, { isBusy = false } = {}) {
     earlierLines: 0,
     used: 0,
   }
-  const room = openRoom(loaded, 1000, 0)
+  const room = openRoom(loaded, 1000, 0, unwanted)
   return {
     room,
     acted: () => here.table.core.acted,

@@ -32,6 +32,8 @@ export interface Room {
   readonly grace: number
   /** Since when it has been watched from here. */
   readonly opened: number
+  /** Hears of what could not be shown: a rule that throws for the eyes of one is no fault of the others. */
+  readonly fault: (error: unknown) => void
   groups: Map<string, Group>
   /** When somebody who is gone was last here, by user; those who have just gone are still shown as present. */
   lastSeen: Map<string, number>
@@ -41,12 +43,13 @@ export interface Room {
 }
 
 /** Who has been here while nobody here watched is not known: whoever is away is so from now on. */
-export function openRoom(loaded: LoadedTable, grace: number, now: number): Room {
+export function openRoom(loaded: LoadedTable, grace: number, now: number, fault: Room['fault']): Room {
   loaded.table = { ...loaded.table, away: loaded.table.away.map(since => (since === 'here' ? since : now)) }
   return {
     loaded,
     grace,
     opened: now,
+    fault,
     groups: new Map(),
     lastSeen: new Map(),
     leaving: new Map(),
@@ -193,7 +196,7 @@ function regroup(room: Room, now: number): void {
     for (const connection of [...connections]) {
       if (groupKey(eyesOf(table, connection.user)) === key) continue
       quit(room, connection)
-      join(room, connection, now)
+      safely(room, () => join(room, connection, now))
     }
   }
   notePresence(room, now)
@@ -201,11 +204,13 @@ function regroup(room: Room, now: number): void {
 
 /** Sends everybody everything: the time has changed, by which a page reckons. */
 function beginAnew(room: Room, now: number): void {
-  for (const group of room.groups.values()) {
-    group.shown = shownTo(room.loaded.table, group.viewer)
-    const text = wholeText(group.rev, group.viewer, group.shown, now)
-    for (const connection of group.connections) connection.send(text)
-  }
+  for (const group of room.groups.values()) safely(room, () => sendWhole(room, group, now))
+}
+
+function sendWhole({ loaded: { table } }: Room, group: Group, now: number): void {
+  group.shown = shownTo(table, group.viewer)
+  const text = wholeText(group.rev, group.viewer, group.shown, now)
+  for (const connection of group.connections) connection.send(text)
 }
 
 /** Sends everybody what changed since the last time. */
@@ -218,7 +223,18 @@ export function showOne(room: Room, connection: Connection): void {
   for (const group of room.groups.values()) if (group.connections.has(connection)) showTo(room, group)
 }
 
-function showTo({ loaded: { table } }: Room, group: Group): void {
+/** What throws is told, and nothing more becomes of it. */
+function safely({ fault }: Room, job: () => void): void {
+  try {
+    job()
+  } catch (error) {
+    fault(error)
+  }
+}
+
+const showTo = (room: Room, group: Group): void => safely(room, () => sendChange(room, group))
+
+function sendChange({ loaded: { table } }: Room, group: Group): void {
   if (group.shown.table === table) return
   const next = shownTo(table, group.viewer)
   const text = changeText(group.rev + 1, group.viewer, group.shown, next)

@@ -31,10 +31,10 @@ export const en = {
   /** What the levels of bots are called, and how they play. */
   levels: {
     easy: { name: 'Easy bot', about: 'Plays by rules of thumb, quickly; a beginner can beat it.' },
-    good: { name: 'Good bot', about: 'Tries out a few plans before it moves; a good player has to think.' },
+    good: { name: 'Good bot', about: 'Tries out some plans before it moves, for 0.3 seconds at most.' },
     strong: {
       name: 'Strong bot',
-      about: 'Tries out many plans, two seconds a decision at most, and makes few mistakes.',
+      about: 'Tries out many plans before it moves, for two seconds at most.',
     },
     'stand-in': { name: 'Stand-in', about: 'Decides what the rules set for whoever is away, and no more.' },
     random: { name: 'Random bot', about: 'Makes any move that is legal; good for finding your way around a game.' },

@@ -29,11 +29,11 @@ export const hu: Words = {
     easy: { name: 'Kezdő gép', about: 'Bevált fogások szerint játszik, gyorsan; kezdő is megverheti.' },
     good: {
       name: 'Haladó gép',
-      about: 'Néhány tervet kipróbál, mielőtt lép; jó játékosnak is gondolkodnia kell ellene.',
+      about: 'Kipróbál néhány tervet, mielőtt lép, legföljebb 0,3 másodpercig.',
     },
     strong: {
       name: 'Erős gép',
-      about: 'Sok tervet kipróbál, legföljebb két másodpercig döntésenként, és ritkán hibázik.',
+      about: 'Sok tervet kipróbál, mielőtt lép, legföljebb két másodpercig.',
     },
     'stand-in': { name: 'Helyettes', about: 'Azt dönti el, amit a szabály a távollevőknek megszab, semmi mást.' },
     random: {

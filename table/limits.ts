@@ -16,7 +16,7 @@ export const hiddenTimeLive = 1 * minute
 export const returnTime = 1 * minute
 /** A seat that has run out of time so often may be opened to others, wherever its person is. */
 export const timesOut = 3
-/** How long a person has that comes back to a question after the clock has put a bot in its place: once a question. */
+/** How long a person has that comes back to a question after the clock has put a bot in its place, once a question; and at least, whoever is new on a seat with a clock. */
 export const overtime = 5 * minute
 /** How long an undo request waits for its answers. */
 export const petitionTime = 5 * minute

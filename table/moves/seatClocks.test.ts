@@ -104,6 +104,14 @@ describe('clocks of the seats', () => {
     expect(here.table.core.timesOut).toEqual([0, 0, 0])
   })
 
+  it('bring nothing to whoever hands its seat to a bot, and takes it back in time', () => {
+    const here = started('AB', quick)
+    here.wait(10 * minute - 5000)
+    here.do(ann, { do: 'stand-in', seat: 0, bot: 'easy' })
+    here.do(ann, { do: 'return', seat: 0 })
+    expect(clocksOf(here.table)![0]).toEqual({ until: here.now + 5000 })
+  })
+
   it('stand while the game is paused, and when it is over', () => {
     const here = started('AB', quick)
     here.wait(minute)

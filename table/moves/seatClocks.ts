@@ -3,9 +3,9 @@
  * little more with each question. A seat's clock runs while its person is asked, and for several persons at once where
  * several are asked. All times are in milliseconds; those of day since 1970.
  */
-import type { Seat } from '../../kernel/index.ts'
+import { putAt, type Seat } from '../../kernel/index.ts'
 import { isHidden } from '../anonymous.ts'
-import { minute, second } from '../limits.ts'
+import { minute, overtime, returnTime, second } from '../limits.ts'
 import type { Table, TableState } from '../table.ts'
 import type { SeatClock } from '../types.ts'
 import { awaited, isPaused } from './clock.ts'
@@ -82,11 +82,16 @@ const endOf = ({ clocks }: TableState, seat: Seat): number => {
 export const outOfTime = (table: Seated, now: number): Seat[] =>
   running(table).filter(seat => endOf(table.core, seat) <= now)
 
-/** Whoever takes a seat whose time has run out has a little, in milliseconds, so that it can play on. */
-export function clocksOnReturn({ clocks }: TableState, seat: Seat, least: number): Pick<TableState, 'clocks'> {
-  if (!clocks) return {}
-  const seats = clocks.seats.map((each, place) =>
-    place === seat && 'left' in each ? { left: Math.max(each.left, least) } : each,
-  )
-  return { clocks: { ...clocks, seats } }
+/** Whoever comes back after its time has run out has a little, so that it can play on. */
+export const clocksOnReturn = (core: TableState, seat: Seat): Pick<TableState, 'clocks'> =>
+  withLeast(core, seat, left => (left > 0 ? left : returnTime))
+
+/** Whoever is new on a seat has some time at least, however much the one before has used. */
+export const clocksOnSitting = (core: TableState, seat: Seat): Pick<TableState, 'clocks'> =>
+  withLeast(core, seat, left => Math.max(left, overtime))
+
+function withLeast({ clocks }: TableState, seat: Seat, more: (left: number) => number): Pick<TableState, 'clocks'> {
+  const clock = clocks?.seats[seat]
+  if (!clocks || !clock || !('left' in clock)) return {}
+  return { clocks: { ...clocks, seats: putAt(clocks.seats, seat, { left: more(clock.left) }) } }
 }

@@ -2,10 +2,10 @@
 import { type BotLevel, defaultLevel } from '../../bots/levels.ts'
 import { putAt, type Seat } from '../../kernel/index.ts'
 import type { Change, Refused } from '../apply.ts'
-import { awayLimit, hour, overtime, returnTime, timesOut } from '../limits.ts'
+import { awayLimit, hour, timesOut } from '../limits.ts'
 import { forgetAhead } from '../moves/ahead.ts'
 import { clockOnReturn, clockOnSitting, clockRunOut } from '../moves/clock.ts'
-import { clocksOnReturn } from '../moves/seatClocks.ts'
+import { clocksOnReturn, clocksOnSitting } from '../moves/seatClocks.ts'
 import { forgetAutoPass } from '../moves/windows.ts'
 import { isOut, noteOf, type Table } from '../table.ts'
 import type { Note, Sitter, TableRefusal } from '../types.ts'
@@ -59,7 +59,7 @@ function seated(table: Table, seat: Seat, sitter: Sitter, note: Note, now: numbe
 /** Whoever is new on a seat has not run out of time yet. */
 const inTime = (core: Table['core'], seat: Seat): Pick<Table['core'], 'timesOut' | 'clocks'> => ({
   ...(core.timesOut && { timesOut: putAt(core.timesOut, seat, 0) }),
-  ...clocksOnReturn(core, seat, overtime),
+  ...clocksOnSitting(core, seat),
 })
 
 /** Whether a seat is opened is decided when its person is back, or another one is there. */
@@ -193,7 +193,7 @@ export function comeBack(table: Table, seat: Seat, user: string, now: number): A
   const change = seated(table, seat, { ...person, absent: false }, { is: 'returned', seat }, now)
   return {
     ...change,
-    core: { ...change.core, ...clockOnReturn(table, seat, now), ...clocksOnReturn(core, seat, returnTime) },
+    core: { ...change.core, ...clockOnReturn(table, seat, now), ...clocksOnReturn(core, seat) },
   }
 }
 

@@ -1,8 +1,7 @@
-/**
- * Who will stand before whom at the end, as far as a position between two rounds tells. Every seat gets points; of two
- * seats the one with d points more comes first in 1 of 1 + e^-d games.
- */
+/** Who will stand before whom at the end, as far as a position between two rounds tells. */
+
 import type { Drawers, Seat } from '../../../kernel/index.ts'
+import { weighed, worthByPlace, worthByPoints } from '../../../kit/worth.ts'
 import { cardTable, type HouseCard } from '../data/cards.ts'
 import { livingOf, spreadOf } from '../rules/seats.ts'
 import { influenceToEnd, standing } from '../rules/victory.ts'
@@ -62,40 +61,19 @@ const threatened = ({ open, held }: G, seat: Seat): number =>
     .flatMap(({ hostages }) => hostages)
     .filter(card => livingOf(open, seat).some(each => each === card && open.power[each]! <= 4)).length
 
-function pointsOf(g: G, seat: Seat, top: number): number {
-  let points = 0
-  const terms = termsOf(g, seat, top)
-  for (const term of Object.keys(weights) as Term[]) points += weights[term] * terms[term]
-  return points
-}
-
 /** How near the first is to the end of the race, 0 to 1. */
 export const topOf = (open: Open): number =>
   Math.max(...open.houses.map((_, seat) => spreadOf(open, seat))) / influenceToEnd(open)
 
-/**
- * To win counts four times as much as to stand before others: whoever looks at places alone gives the game away for the second
- * one.
- */
-const blend = (win: number, before: number): number => (4 * win + before) / 5
+/** So many times as much as places counts the chance to win: whoever looks at places alone gives the game away for the second one. */
+const victory = 4
 
-/**
- * What a position is worth to a seat, 0 to 1: of the chance to win alone, where a shared victory counts by its share, and of
- * the share of the others before whom it will stand, where a shared place counts half.
- */
+/** What a position is worth to a seat, 0 to 1. */
 export function forecast(g: G, seat: Seat): number {
   const top = topOf(g.open)
-  const points = g.held.map((_, each) => pointsOf(g, each, top))
-  const odds = points.map(each => Math.exp(each - points[seat]))
-  const before = odds.reduce((sum, each) => sum + 1 / (1 + each), -0.5)
-  return blend(1 / odds.reduce((sum, each) => sum + each, 0), before / (odds.length - 1))
+  const points = g.held.map((_, each) => weighed(weights, termsOf(g, each, top)))
+  return worthByPoints(points, seat, victory)
 }
 
-/** The same once the game is over: nothing is left to guess. */
-export function result(open: Open, seat: Seat): number {
-  const places = standing(open).map(({ place }) => place)
-  const own = standing(open).find(each => each.seat === seat)!.place
-  const before = places.reduce((sum, place) => sum + (place > own ? 1 : place === own ? 0.5 : 0), -0.5)
-  const win = own === 1 ? 1 / places.filter(place => place === 1).length : 0
-  return blend(win, before / (places.length - 1))
-}
+/** The same once the game is over. */
+export const result = (open: Open, seat: Seat): number => worthByPlace(standing(open), seat, victory)

@@ -1,5 +1,7 @@
 /** What a position looks like for each house, in numbers: the terms of the value of a position (worth.ts). */
+
 import type { Seat } from '../../../kernel/index.ts'
+import { logistic } from '../../../kit/worth.ts'
 import {
   type Area,
   areaTable,
@@ -91,7 +93,7 @@ function countArea(open: Open, area: LandArea, rows: number[][], attacks: Attack
   for (let seat = 0; seat < rows.length; seat++) {
     const attack = attacks[area]?.[seat] ?? 0
     if (seat === owner || attack === 0) continue
-    const chance = 1 / (1 + Math.exp(holding - attack))
+    const chance = logistic(attack - holding)
     rows[seat][at.prospects] += chance
     danger = Math.max(danger, chance)
   }

@@ -1,8 +1,7 @@
-/**
- * Who will stand before whom at the end, as far as a position tells. Every Baron gets points; of two the one with d points more
- * comes first in 1 of 1 + e^-d games.
- */
+/** Who will stand before whom at the end, as far as a position tells. */
+
 import type { Seat } from '../../../kernel/index.ts'
+import { weighed, worthByPlace, worthByPoints } from '../../../kit/worth.ts'
 import { influencePerBaron } from '../data/constants.ts'
 import { areaOf, armiesOf, armyStrength, troopsOf } from '../rules/armies.ts'
 import { citiesOf, noblesOfSeat } from '../rules/seats.ts'
@@ -53,29 +52,17 @@ export function termsOf(open: Open, seat: Seat, late: number): Readonly<Record<T
   }
 }
 
-function pointsOf(open: Open, seat: Seat, late: number): number {
-  const terms = termsOf(open, seat, late)
-  let points = 0
-  for (const term of Object.keys(weights) as Term[]) points += weights[term] * terms[term]
-  return points
-}
+/** So many times as much as places counts the chance to win. */
+const victory = 4
 
-/** To win counts four times as much as to stand before others. */
-const blend = (win: number, before: number): number => (4 * win + before) / 5
-
-/** What a position is worth to a Baron, 0 to 1: of the chance to win, and of the share of the others before whom he will stand. */
+/** What a position is worth to a Baron, 0 to 1. */
 export function forecast(open: Open, seat: Seat): number {
   const late = lateness(open)
-  const points = open.barons.map((_, each) => (open.out.includes(each) ? -20 : pointsOf(open, each, late)))
-  const odds = points.map(each => Math.exp(each - points[seat]))
-  const before = odds.reduce((sum, each) => sum + 1 / (1 + each), -0.5)
-  return blend(1 / odds.reduce((sum, each) => sum + each, 0), before / (odds.length - 1))
+  const points = open.barons.map((_, each) =>
+    open.out.includes(each) ? -20 : weighed(weights, termsOf(open, each, late)),
+  )
+  return worthByPoints(points, seat, victory)
 }
 
-/** The same once the game is over: nothing is left to guess. */
-export function result(open: Open, seat: Seat): number {
-  const places = standing(open)
-  const own = places.find(each => each.seat === seat)!.place
-  const before = places.reduce((sum, { place }) => sum + (place > own ? 1 : place === own ? 0.5 : 0), -0.5)
-  return blend(Number(own === 1), before / (places.length - 1))
-}
+/** The same once the game is over. */
+export const result = (open: Open, seat: Seat): number => worthByPlace(standing(open), seat, victory)

@@ -112,6 +112,33 @@ it('bots among themselves wait until somebody watches, and a bot that fails play
   lost.runner.stop()
 })
 
+it('a rule that throws when it is looked whose turn it is ends nothing: it is told, and looked at again later', async () => {
+  const broken = () => {
+    throw new Error('no turn')
+  }
+  const { here, runner, faults, shown } = running(
+    'Ab',
+    {},
+    {
+      think: view => {
+        const { game } = here.table
+        const rules = { bid: { kind: 'sealed', who: broken } }
+        if (faults.length === 0) here.table = { ...here.table, game: { ...game, rules } as never }
+        return bidNothing(view, new AbortController().signal)
+      },
+    },
+  )
+  const sound = here.table
+  runner.look()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(faults.length).toBeGreaterThan(1)
+  expect(shown).toEqual([])
+  here.table = sound
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(shown.length).toBeGreaterThan(0)
+  runner.stop()
+})
+
 it('a bot is told to hurry when somebody asks for it, when its answer is not needed any more, and at the stop', async () => {
   const hurried: string[] = []
   const waiting = (name: string) => (_view: object, signal: AbortSignal) =>

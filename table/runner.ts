@@ -159,8 +159,19 @@ function botsAt(need: Need) {
   let underWay: UnderWay | null = null
   let isStopped = false
   const again = () => {
-    underWay = null
-    look(isStopped ? null : botTurn(table()))
+    try {
+      const turn = isStopped ? null : botTurn(table())
+      underWay = null
+      look(turn)
+    } catch (error) {
+      rest(error)
+    }
+  }
+  /** What the bots do next is looked at again in a while. */
+  const rest = (error: unknown) => {
+    fault(error)
+    later(again, retryAfter)
+    retryAfter = Math.min(2 * retryAfter, restOfFault.longest)
   }
   const look = (turn: BotTurn | null) => {
     pauses.note(table())
@@ -168,17 +179,10 @@ function botsAt(need: Need) {
     if (underWay && !isStillAsked(underWay, table())) underWay.hurry.abort()
     if (!turn || isStopped || underWay || (isLeftToBots(table()) && !isWatched())) return
     underWay = { ...turn, before: table(), hurry: new AbortController() }
-    makeMove({ ...need, failures }, underWay, pauses.pause, () => isStopped).then(
-      () => {
-        retryAfter = restOfFault.first
-        again()
-      },
-      error => {
-        fault(error)
-        later(again, retryAfter)
-        retryAfter = Math.min(2 * retryAfter, restOfFault.longest)
-      },
-    )
+    makeMove({ ...need, failures }, underWay, pauses.pause, () => isStopped).then(() => {
+      retryAfter = restOfFault.first
+      again()
+    }, rest)
   }
   const hurry = () => {
     pauses.skip()

@@ -36,8 +36,7 @@ export function addMine(app: ZodServer, need: ApiNeed): void {
     const person = (await store.people.person(id))!
     if (request.body.name !== person.name) throw fault(400, 'other-name', 'That is not your name: nothing was removed.')
     await erasePerson(host.tables, person)
-    connections.close(id)
-    store.tellSignedOut(id)
+    connections.signOut(id)
     users.forget(reply)
     return reply.status(204).send(null)
   })

@@ -101,10 +101,7 @@ async function take(need: SignInNeed, text: string, request: FastifyRequest, rep
   const before = await users.session(request)
   const user = ticket.email === null ? ticket.user! : await accountOf(need, ticket, ticket.email, request, before?.user)
   await users.enter(request, reply, user)
-  if (before) {
-    connections.close(before.user)
-    store.tellSignedOut(before.user)
-  }
+  if (before) connections.signOut(before.user)
   return (await store.people.user(user))!
 }
 
@@ -131,8 +128,7 @@ async function accountOf(
   await people.change(id, { language: languageOf(request) })
   if (isGuest && here !== id) {
     for (const session of await people.sessions(id)) await people.endSession(id, session.id)
-    connections.close(id)
-    store.tellSignedOut(id)
+    connections.signOut(id)
   }
   return id
 }

@@ -48,11 +48,7 @@ function addCode(app: ZodServer, need: SignInNeed): void {
     const code = freshCode()
     const created = host.now()
     const expires = created + limits.codeTime
-    await store.tickets.add(
-      { hash: hashOf(plainTicket(code)), user: user.id, email: null, created, expires },
-      created,
-      1,
-    )
+    await store.tickets.add({ hash: hashOf(plainTicket(code)), user: user.id, email: null, created, expires }, 1)
     return { code, expires }
   })
 }
@@ -89,7 +85,7 @@ async function sendLink(
   const created = host.now()
   const user = person?.email === null ? person.id : null
   const ticket = { hash: hashOf(token), user, email, created, expires: created + limits.linkTime }
-  const isAdded = await store.tickets.add(ticket, created - 3_600_000, limits.linksPerHour)
+  const isAdded = await store.tickets.add(ticket, limits.linksPerHour)
   if (isAdded) await mail.send(signInLetter(email, `${address ?? ''}/enter#${token}`, language))
 }
 

@@ -3,6 +3,9 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Groups } from './groups.ts'
 import type { Schema } from './schema.ts'
 
+/** For so long a ticket counts among those of its address, in milliseconds. */
+const hour = 3_600_000
+
 /** `user`: who it makes a browser; null: whoever has the e-mail address. Times are in milliseconds since 1970. */
 export interface Ticket {
   hash: string
@@ -13,8 +16,8 @@ export interface Ticket {
 }
 
 export interface Tickets {
-  /** Adds a ticket, unless there are `most` of its address since `since`; false then. A user has one without an address. */
-  add(ticket: Ticket, since: number, most: number): Promise<boolean>
+  /** Adds a ticket, unless there are `most` of its address from the hour before it; false then. A user has one without an address. */
+  add(ticket: Ticket, most: number): Promise<boolean>
   /** Takes a ticket, once; null where there is none, or none any more. */
   take(hash: string, now: number): Promise<Ticket | null>
   /** Makes somebody the account of an address, with a name that no account's looks like: one of those given. */
@@ -24,15 +27,17 @@ export interface Tickets {
 }
 
 export const ticketsOn = (db: Kysely<Schema>, { write }: Groups): Tickets => ({
-  add: (ticket, since, most) => write(trx => add(trx, ticket, since, most)),
+  add: (ticket, most) => write(trx => add(trx, ticket, most)),
   take: (hash, now) => write(trx => take(trx, hash, now)),
   confirm: (user, email, names) => write(trx => confirm(trx, user, email, names)),
   ofEmail: async email =>
     (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst())?.id ?? null,
 })
 
-async function add(trx: Transaction<Schema>, ticket: Ticket, since: number, most: number): Promise<boolean> {
+async function add(trx: Transaction<Schema>, ticket: Ticket, most: number): Promise<boolean> {
   const { user, email, ...row } = ticket
+  const since = row.created - hour
+  // Those of the last hour stay, and count, whoever else asks for one.
   await trx.deleteFrom('tickets').where('expires', '<', row.created).where('created', '<', since).execute()
   if (email === null) {
     await trx.deleteFrom('tickets').where('user_id', '=', user).where('email', 'is', null).execute()

@@ -4,6 +4,8 @@ import { toyTable } from '../../../table/testing/play.ts'
 import type { Ticket } from '../../store/tickets.ts'
 import type { Hands } from './hands.ts'
 
+const hour = 3_600_000
+
 export function keepsTickets({ store, freshId }: Hands): void {
   const tickets = () => store().tickets
   const ticket = (change: Partial<Ticket>): Ticket => ({
@@ -17,7 +19,7 @@ export function keepsTickets({ store, freshId }: Hands): void {
 
   it('a ticket is taken once, and in time', async () => {
     const [one, late] = [ticket({ user: freshId() }), ticket({ user: freshId() })]
-    for (const each of [one, late]) await tickets().add(each, 100, 1)
+    for (const each of [one, late]) await tickets().add(each, 1)
     expect(await tickets().take(late.hash, 200)).toBeNull()
     const both = await Promise.all([0, 1].map(() => tickets().take(one.hash, 199)))
     expect(both.filter(each => each !== null)).toEqual([one])
@@ -26,15 +28,23 @@ export function keepsTickets({ store, freshId }: Hands): void {
   it('a user has one ticket, an address so many in a time, used ones among them', async () => {
     const user = freshId()
     const [first, second] = [ticket({ user }), ticket({ user })]
-    for (const each of [first, second]) expect(await tickets().add(each, 100, 1)).toBe(true)
+    for (const each of [first, second]) expect(await tickets().add(each, 1)).toBe(true)
     expect(await tickets().take(first.hash, 150)).toBeNull()
     const email = `${user}@example.org`
     const letter = ticket({ email })
-    expect(await tickets().add(letter, 50, 2)).toBe(true)
+    expect(await tickets().add(letter, 2)).toBe(true)
     await tickets().take(letter.hash, 150)
-    expect(await tickets().add(ticket({ email, created: 140 }), 90, 2)).toBe(true)
-    expect(await tickets().add(ticket({ email, created: 150 }), 90, 2)).toBe(false)
-    expect(await tickets().add(ticket({ email, created: 190 }), 110, 2)).toBe(true)
+    expect(await tickets().add(ticket({ email, created: 140 }), 2)).toBe(true)
+    expect(await tickets().add(ticket({ email, created: 150 }), 2)).toBe(false)
+    expect(await tickets().add(ticket({ email, created: 120 + hour }), 2)).toBe(true)
+  })
+
+  it('those of an address count for an hour, also when somebody asks for a code after they have run out', async () => {
+    const [user, other] = [freshId(), freshId()]
+    const email = `${user}@example.org`
+    expect(await tickets().add(ticket({ email }), 1)).toBe(true)
+    expect(await tickets().add(ticket({ user: other, created: 300, expires: 400 }), 1)).toBe(true)
+    expect(await tickets().add(ticket({ email, created: 300, expires: 400 }), 1)).toBe(false)
   })
 
   it('an account has an address and a name that look like no other’s', async () => {

@@ -1,4 +1,5 @@
 /** What a position is worth: the chance that a seat wins, from what both sides have on the table. */
+import { logistic, weighed } from '../../../kit/worth.ts'
 import { board } from '../data/hexes.ts'
 import { armyOf, isWeak, other, unitAt } from '../rules/field/units.ts'
 import { scenarioPoints } from '../rules/setup/scenarioPoints.ts'
@@ -6,28 +7,31 @@ import type { Open } from '../types.ts'
 import { dangerValue, value } from './value.ts'
 import { weights } from './worthWeights.ts'
 
-/**
- * What counts for a side at the beginning of a turn, in the order of the weights: victory points and their square, for the last
- * ones count most; the price of its units, worn ones for less, their number, and how many are down to their last figure;
- * banners held, and victory points of the scenario card as things stand; how near its units are to banners that it does not hold;
- * what the enemies in reach can be expected to take; lore tokens, no more than eight, and lore cards, no more than four.
- */
-function termsOf(open: Open, seat: number): number[] {
+type Term = keyof typeof weights.ours
+
+/** What counts for a side at the beginning of a turn, term by term. */
+function termsOf(open: Open, seat: number): Readonly<Record<Term, number>> {
   const units = armyOf(open, seat)
-  const held = open.banners.filter(hex => unitAt(open, hex)?.seat === seat).length
-  let army = 0
-  let weak = 0
-  let danger = 0
+  const points = open.points[seat] / 16
+  let [army, danger] = [0, 0]
   for (const unit of units) {
     army += value(unit)
-    if (isWeak(unit)) weak++
     danger += dangerValue(open, unit)
   }
-  const points = open.points[seat] / 16
-  const card = open.scenarios[seat] ? scenarioPoints(open, seat) : 0
-  const lore = Math.min(8, open.lore[seat])
-  const hand = Math.min(4, open.loreHands[seat])
-  return [points, points * points, army / 10, units.length, weak, held, card, nearness(open, seat), danger, lore, hand]
+  return {
+    points,
+    // The last ones count most
+    pointsSquared: points * points,
+    // Worn units have a lower price
+    army: army / 10,
+    weak: units.filter(isWeak).length,
+    banners: open.banners.filter(hex => unitAt(open, hex)?.seat === seat).length,
+    scenario: open.scenarios[seat] ? scenarioPoints(open, seat) : 0,
+    nearness: nearness(open, seat),
+    danger,
+    lore: Math.min(8, open.lore[seat]),
+    loreCards: Math.min(4, open.loreHands[seat]),
+  }
 }
 
 /** For each banner that is not held the nearness of the nearest own unit: 1 beside it, less farther away. */
@@ -46,9 +50,7 @@ function nearness(open: Open, seat: number): number {
 export function winChance(open: Open, seat: number): number {
   if (open.result) return open.result.winner === null ? 0.5 : open.result.winner === seat ? 1 : 0
   const mover = open.turn!.seat
-  const [ours, theirs] = [termsOf(open, mover), termsOf(open, other(mover))]
-  let sum = weights.mover
-  for (let i = 0; i < ours.length; i++) sum += weights.ours[i] * ours[i] - weights.theirs[i] * theirs[i]
-  const chance = 1 / (1 + Math.exp(-sum))
+  const lead = weighed(weights.ours, termsOf(open, mover)) - weighed(weights.theirs, termsOf(open, other(mover)))
+  const chance = logistic(weights.mover + lead)
   return mover === seat ? chance : 1 - chance
 }

@@ -5,6 +5,28 @@
  */
 export const weights = {
   mover: -0.09,
-  ours: [0, 5.5, 0.55, 0, -0.09, 0.8, 0.25, 0.5, -0.08, 0.08, 0.05],
-  theirs: [0.3, 4.8, 0.55, 0, -0.09, 0.65, 0.15, 0.35, -0.08, 0.1, 0.05],
+  ours: {
+    points: 0,
+    pointsSquared: 5.5,
+    army: 0.55,
+    weak: -0.09,
+    banners: 0.8,
+    scenario: 0.25,
+    nearness: 0.5,
+    danger: -0.08,
+    lore: 0.08,
+    loreCards: 0.05,
+  },
+  theirs: {
+    points: 0.3,
+    pointsSquared: 4.8,
+    army: 0.55,
+    weak: -0.09,
+    banners: 0.65,
+    scenario: 0.15,
+    nearness: 0.35,
+    danger: -0.08,
+    lore: 0.1,
+    loreCards: 0.05,
+  },
 } as const

@@ -1,4 +1,5 @@
 /** What a position is worth: the chance that a seat wins, from what the battle scores and what both sides have in the field. */
+import { logistic, weighed } from '../../../kit/worth.ts'
 import { battleOf } from '../data/battles.ts'
 import { depthOf } from '../rules/end/morale.ts'
 import { controlledBy } from '../rules/end/objectives.ts'
@@ -19,13 +20,10 @@ function pointsOf(open: Open, seat: number): number {
   return open.points[seat] + rounds * pointsDue(open, seat, 'roundEnd') + pointsDue(open, seat, 'gameEnd')
 }
 
-/**
- * What counts for a side, in the order of the weights: victory points, with those that it would be given to the end if nothing
- * changed; the same, by how much of the battle is over; the worth of its units, and their number; how far morale lies in its
- * half, and the square of that; how its units stand to the goals of the battle, to friends, and to enemies in
- * reach; objectives controlled.
- */
-function termsOf(open: Open, seat: number): number[] {
+type Term = keyof typeof weights.terms
+
+/** What counts for a side, term by term. */
+function termsOf(open: Open, seat: number): Readonly<Record<Term, number>> {
   const units = unitsOf(open, seat)
   let [army, place] = [0, 0]
   for (const unit of units) {
@@ -33,9 +31,19 @@ function termsOf(open: Open, seat: number): number[] {
     place += placeValue(open, unit)
   }
   const points = pointsOf(open, seat)
-  const depth = Math.max(0, depthOf(open, seat)) / 10
-  const late = points * progressOf(open)
-  return [points, late, army / 10, units.length, depth, depth * depth, place, controlledBy(open, seat)]
+  const morale = Math.max(0, depthOf(open, seat)) / 10
+  return {
+    points,
+    pointsLate: points * progressOf(open),
+    army: army / 10,
+    units: units.length,
+    // How far the marker lies in the own half
+    morale,
+    moraleSquared: morale * morale,
+    // To the goals of the battle, to friends, and to enemies in reach
+    place,
+    objectives: controlledBy(open, seat),
+  }
 }
 
 /** 1 where the seat would win, were this the end; -1 where it would lose. */
@@ -47,9 +55,7 @@ const leadOf = (open: Open, seat: number): number => {
 /** The chance that the seat wins, 0 to 1. 1, 0 or a half once the battle is over. */
 export function winChance(open: Open, seat: number): number {
   if (open.result) return open.result.winner === null ? 0.5 : open.result.winner === seat ? 1 : 0
+  const lead = leadOf(open, seat) * (weights.lead + weights.lateLead * progressOf(open) ** 2)
   const [own, foe] = [termsOf(open, seat), termsOf(open, other(seat))]
-  const lead = leadOf(open, seat)
-  let sum = lead * (weights.lead + weights.lateLead * progressOf(open) ** 2)
-  for (let i = 0; i < own.length; i++) sum += weights.terms[i] * (own[i] - foe[i])
-  return 1 / (1 + Math.exp(-sum))
+  return logistic(lead + weighed(weights.terms, own) - weighed(weights.terms, foe))
 }

@@ -7,5 +7,14 @@ export const weights = {
   /** For who would win, were this the end; and by the square of how much of the battle is over. */
   lead: 0.3,
   lateLead: 0.4,
-  terms: [0.08, 0.25, 0.4, 0.04, -0.3, -0.4, 0.04, 0.5],
+  terms: {
+    points: 0.08,
+    pointsLate: 0.25,
+    army: 0.4,
+    units: 0.04,
+    morale: -0.3,
+    moraleSquared: -0.4,
+    place: 0.04,
+    objectives: 0.5,
+  },
 } as const

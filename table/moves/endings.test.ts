@@ -109,6 +109,7 @@ describe('resigning where the game goes on', () => {
     expect(here.table.chat.at(-1)!.note).toEqual({ is: 'resigned', seat: 1 })
     expect(here.do(ben, { do: 'return', seat: 1 })).toEqual({ refused: 'resigned' })
     expect(here.do(ann, { do: 'return', seat: 1 })).toEqual({ refused: 'resigned' })
+    expect(here.do(ben, { do: 'let-program', seat: 1, key: 'a'.repeat(64) })).toEqual({ refused: 'resigned' })
     expect(here.do(ben, { do: 'move', seat: 1, n: 1, move: { do: 'seal' } })).toEqual({ refused: 'stood-in' })
     expect(botTurn(here.table)?.seat).toBe(1)
     here.table = { ...here.table, away: here.table.away.map(() => 1) }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { botTurn, dueAt, passLost, type SeatTime, type Table, tableViewOf } from '../index.ts'
+import { botTurn, dueAt, passLost, readRequest, type SeatTime, type Table, tableViewOf } from '../index.ts'
+import { newTable } from '../sync/http.ts'
 import { ann, ben, bid, cat, follower, type Sitting, sitting, started, toyTable } from '../testing/play.ts'
 
 const minute = 60_000
@@ -73,9 +74,51 @@ describe('clocks of the seats', () => {
     expect(absent(here)).toEqual([false, false, false])
     here.wait(1)
     expect(absent(here)).toEqual([true, false, false])
+    expect(here.table.core.overtime).toEqual({})
     expect(botTurn(here.table)).toMatchObject({ seat: 0, bot: 'easy' })
     expect(here.table.chat.at(-1)!.note).toEqual({ is: 'stand-in', seat: 0, by: 'clock' })
     expect(clocksOf(here.table)).toEqual([{ left: 0 }, { left: minute }, { left: 10 * minute }])
+  })
+
+  it('run out one after the other, where several run, and a bot steps in for the first alone', () => {
+    const here = started('AB', quick)
+    here.move(1, { do: 'seal' })
+    here.wait(minute)
+    here.undo(1)
+    expect(clocksOf(here.table)).toEqual([{ until: 2000 + 10 * minute }, { until: 2000 + 11 * minute }])
+    expect(dueAt(here.table)).toBe(2000 + 10 * minute)
+    here.wait(9 * minute)
+    expect(absent(here)).toEqual([true, false])
+    expect(dueAt(here.table)).toBe(2000 + 11 * minute)
+  })
+
+  it('bring nobody more twice, though a question that has passed to another seat is taken back', () => {
+    const here = started('AB', { ...ofSeats({ minutes: 10, increment: 30 }), options: { ties: 'host' } })
+    bid(here, [0, 0])
+    const left = 10 * minute + 30_000
+    expect(clocksOf(here.table)).toEqual([{ until: 2000 + left }, { left: 10 * minute }])
+    for (let i = 0; i < 3; i++) {
+      here.move(0, { do: 'give', seat: 1 })
+      expect(clocksOf(here.table)).toEqual([{ left }, { until: 2000 + left }])
+      expect(here.undo(0)).not.toHaveProperty('refused')
+      expect(clocksOf(here.table)).toEqual([{ until: 2000 + left }, { left }])
+    }
+  })
+
+  it('give a minute to whoever comes back, and nothing to the others', () => {
+    const here = started('AB', quick)
+    here.wait(10 * minute)
+    expect(absent(here)).toEqual([true, true])
+    here.do(ann, { do: 'return', seat: 0 })
+    expect(clocksOf(here.table)).toEqual([{ until: here.now + minute }, { left: 0 }])
+  })
+
+  it('bring nothing more with a side move', () => {
+    const here = started('ABC', { game: 'barons', ...ofSeats({ minutes: 10, increment: 30 }) })
+    const before = clocksOf(here.table)
+    here.wait(minute)
+    expect(here.move(2, { do: 'give', to: 0 })).not.toHaveProperty('refused')
+    expect(clocksOf(here.table)).toEqual(before)
   })
 
   it('give a minute to whoever comes back, and after three times the others may open the seat', () => {
@@ -160,5 +203,30 @@ describe('a vote on the pace', () => {
   it('is not called on the pace as it is', () => {
     const here = started('AB', { hoursPerMove: 24 })
     expect(here.do(ann, { do: 'call-vote', seat: 0, on: byMail })).toEqual({ refused: 'no-vote' })
+    const live = { do: 'pace', hoursPerMove: null, clock: { minutes: 10, increment: 0 } } as const
+    const atOneSitting = started('AB', quick)
+    expect(atOneSitting.do(ann, { do: 'call-vote', seat: 0, on: live })).toEqual({ refused: 'no-vote' })
+  })
+
+  it('gives everybody all the time of another clock', () => {
+    const here = started('AB', quick)
+    here.wait(minute)
+    const on = { do: 'pace', hoursPerMove: null, clock: { minutes: 30, increment: 5 } } as const
+    here.do(ann, { do: 'call-vote', seat: 0, on })
+    here.do(ben, { do: 'vote', seat: 1, yes: true })
+    expect(clocksOf(here.table)).toEqual([{ until: here.now + 30 * minute }, { until: here.now + 30 * minute }])
+  })
+
+  it('is on one pace, as the pace of a new table is', () => {
+    const clock = { minutes: 10, increment: 0 }
+    const voted = (wanted: object) =>
+      readRequest({ id: 'a', command: { do: 'call-vote', seat: 0, on: { do: 'pace', ...wanted } } }) !== null
+    const made = (wanted: object) =>
+      newTable.safeParse({ game: 'toy', roles: [null], seats: [{ kind: 'me' }], ...wanted }).success
+    for (const isOne of [voted, made]) {
+      expect(isOne({ hoursPerMove: 24, clock: null })).toBe(true)
+      expect(isOne({ hoursPerMove: null, clock })).toBe(true)
+      expect(isOne({ hoursPerMove: 24, clock })).toBe(false)
+    }
   })
 })

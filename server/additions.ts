@@ -1,6 +1,7 @@
 /** What is stored of what happens at a table. */
 import { same } from '../kernel/index.ts'
 import type { Outcome, Step, Table } from '../table/index.ts'
+import { speakerOf } from './people/anonymous.ts'
 import type { Addition, TableSummary } from './store/groups.ts'
 import { rowFor, rowOf, sitting, summaryOf } from './summary.ts'
 
@@ -17,10 +18,18 @@ export function additionOf(before: Table, outcomes: readonly Outcome[], now: num
     said: outcomes.flatMap(({ notes }) => notes),
     summary: summaryAfter(before, table, steps, now),
     seats: table.core.seats === before.core.seats && table.core.status === before.core.status ? null : sitting(table),
+    others: othersIn(table, outcomes),
     snapshots: steps
       .filter(({ entry }) => entry.n % snapshotEvery === 0)
       .map(({ entry, table: { core } }) => ({ n: entry.n, body: JSON.stringify(core) })),
   }
+}
+
+/** Who has done or said something without a seat. */
+function othersIn({ core }: Table, outcomes: readonly Outcome[]): string[] {
+  const seated = core.seats.flatMap(sitter => (sitter.kind === 'person' ? [sitter.user] : []))
+  const users = outcomes.flatMap(({ steps, notes }) => [...steps.map(({ entry }) => entry.by), ...notes.map(speakerOf)])
+  return [...new Set(users)].filter(user => user !== null).filter(user => !seated.includes(user))
 }
 
 /** What a seat says to the table alone, and what moves its clocks alone. */

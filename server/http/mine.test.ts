@@ -91,4 +91,21 @@ describe('what is kept of somebody', () => {
     expect((await ben.call('GET', `/api/tables/${over.id}/history/1`)).status).toBe(200)
     expect((await ben.call('GET', `/api/people/${eva.id}`)).status).toBe(404)
   })
+
+  it('is found, and removed, also where somebody has had no seat: as owner, or among those who watch', async () => {
+    const [zoe, ben, ann] = [await named('Zenobia'), await named('Bendeguz'), await named('Annika')]
+    const made = await makeTable(zoe, [open, open])
+    const { id } = await begun(ben, ann)
+    const watching = await zoe.join(id)
+    await watching.ask({ do: 'chat', seat: null, to: null, text: 'from the gallery', id: '1' })
+
+    const { tables } = (await zoe.call('GET', '/api/me/export', undefined, from())).body
+    expect(tables).toMatchObject([
+      { id: made, seat: null },
+      { id, seat: null, lines: [{ text: 'from the gallery' }] },
+    ])
+    expect((await zoe.call('DELETE', '/api/me', { name: 'Zenobia' }, from())).status).toBe(204)
+    for (const gone of [zoe.id, 'Zenobia', 'from the gallery']) expect(stored().split(gone)).toHaveLength(1)
+    expect((await ben.call('GET', `/api/tables/${made}`)).body.status).toBe('closed')
+  })
 })

@@ -41,10 +41,13 @@ export function tableWithout<T>(table: T, leaver: Leaver): T {
   return next.name !== undefined && leaver.names.has(next.name) ? { ...next, name: leaver.anonymous.name } : next
 }
 
+/** Whose line of the chat it is; null where that is not noted. */
+export const speakerOf = ({ id }: ChatEntry): string | null => id?.split(' ')[0] ?? null
+
 /** A line of the chat: what the person said is gone, with its name. */
 export function lineWithout(line: ChatEntry, leaver: Leaver): ChatEntry {
   const { user, names, anonymous } = leaver
-  const isSaid = line.note === undefined && (line.id?.startsWith(`${user} `) ?? names.has(line.name))
+  const isSaid = line.note === undefined && (line.id === undefined ? names.has(line.name) : speakerOf(line) === user)
   const next = without(line, leaver) as ChatEntry
   if (isSaid)
     return {

@@ -2,6 +2,7 @@
 import type { Person } from '../store/people.ts'
 import type { Store } from '../store/store.ts'
 import type { Trace } from '../store/traces.ts'
+import { speakerOf } from './anonymous.ts'
 
 /** So many entries are read at once. */
 const entriesAtOnce = 500
@@ -23,7 +24,7 @@ export async function* exportOf(store: Store, person: Person): AsyncGenerator<st
 async function atTable(store: Store, { id: user }: Person, { key, ...trace }: Trace) {
   const { said } = await store.after(key, lastEntry)
   const lines = said
-    .filter(({ id, readers }) => id?.startsWith(`${user} `) || readers?.includes(user))
+    .filter(line => speakerOf(line) === user || line.readers?.includes(user))
     .map(({ id: _, readers: __, ...line }) => line)
   return { ...trace, lines, deeds: await deedsAt(store, user, key) }
 }

@@ -20,9 +20,13 @@ export interface Addition {
   summary: TableSummary | null
   /** Who sits where, when that has changed. */
   seats: Seats | null
+  /** Who has done or said something there without a seat; left out: nobody has. */
+  others?: readonly string[]
   /** The whole core as JSON, now and then, and the number of the entry that made it. */
   snapshots: readonly { n: number; body: string }[]
 }
+
+const usersOn = (seats: Seats): string[] => seats.map(({ user }) => user)
 
 /** `place`: in a game that is over, from 1; else null. */
 export type Seats = readonly { seat: number; user: string; place: number | null }[]
@@ -263,7 +267,7 @@ async function storeRest(run: Run, group: readonly Addition[]): Promise<void> {
     ['snapshots', rowsOf(({ key, snapshots }) => snapshots.map(({ n, body }) => [key, n, body]))],
     ['removeSeats', seated.map(({ key }) => [key])],
     ['seats', rowsOf(({ key, seats }) => (seats ?? []).map(({ seat, user, place }) => [key, seat, user, place]))],
-    ['sat', rowsOf(({ key, seats }) => (seats ?? []).map(({ user }) => [key, user]))],
+    ['sat', rowsOf(({ key, seats, others = [] }) => [...usersOn(seats ?? []), ...others].map(user => [key, user]))],
     ['endSeats', rowsOf(({ key, summary }) => (summary && isOver(summary) ? [[summary.updated, key]] : []))],
     ['emptyEntries', folded],
     ['removeSnapshots', folded],
@@ -284,16 +288,21 @@ export const summaryRow = (key: number, summary: TableSummary) => ({
   row: summary.row,
 })
 
-/** Seats people at a table that has nobody yet. */
-export async function seat(trx: Transaction<Schema>, key: number, seats: Seats, summary: TableSummary): Promise<void> {
-  if (seats.length === 0) return
+interface FirstPeople {
+  seats: Seats
+  owner: string
+  summary: TableSummary
+}
+
+/** Seats people at a table that has nobody yet, and notes that they and its owner have been there. */
+export async function seat(
+  trx: Transaction<Schema>,
+  key: number,
+  { seats, owner, summary }: FirstPeople,
+): Promise<void> {
   const ended = isOver(summary) ? summary.updated : null
   const rows = seats.map(({ seat, user, place }) => ({ table_key: key, seat, user_id: user, place, ended }))
-  await trx.insertInto('seats').values(rows).execute()
-  const sat = seats.map(({ user }) => ({ table_key: key, user_id: user }))
-  await trx
-    .insertInto('sat')
-    .values(sat)
-    .onConflict(c => c.doNothing())
-    .execute()
+  if (rows.length > 0) await trx.insertInto('seats').values(rows).execute()
+  const sat = [...new Set([owner, ...usersOn(seats)])].map(user => ({ table_key: key, user_id: user }))
+  await trx.insertInto('sat').values(sat).execute()
 }

@@ -19,7 +19,7 @@ export interface PeopleSchema {
   }
   /** The browsers that are somebody. `seen`: when it last was, to the day. */
   sessions: { id: string; user_id: string; token_hash: string; device: string; created: number; seen: number }
-  /** At which tables somebody sits or sat. */
+  /** At which tables somebody sits or sat, or has been otherwise: as owner, or by what it did or said. */
   sat: { user_id: string; table_key: number }
   /** What makes a browser somebody, once (tickets.ts). `user_id` null: whoever has the address. */
   tickets: {

@@ -1,11 +1,11 @@
-/** Where somebody has been: the tables at which it sits or sat, and how it is made anonymous there. */
+/** Where somebody has been: the tables at which it sits or sat, owns, or has spoken, and how it is made anonymous there. */
 import type { Kysely, Transaction } from 'kysely'
 import type { ChatEntry } from '../../table/index.ts'
 import { type Leaver, lineWithout, namesIn, tableWithout, without } from '../people/anonymous.ts'
 import type { Groups } from './groups.ts'
 import type { Schema } from './schema.ts'
 
-/** A table at which somebody sits or sat; `seat` and `place` are null where it has left. */
+/** A table at which somebody has been; `seat` and `place` are null where it has no seat. */
 export interface Trace {
   key: number
   id: string

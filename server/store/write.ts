@@ -26,7 +26,7 @@ async function create(trx: Trx, row: NewTableRow, now: number): Promise<number> 
     .values({ table_key: key, n: 0, body: JSON.stringify(core) })
     .execute()
   await trx.insertInto('shelf').values(summaryRow(key, summary)).execute()
-  await seat(trx, key, seats, summary)
+  await seat(trx, key, { seats, owner: core.owner, summary })
   return key
 }
 

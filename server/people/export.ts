@@ -1,13 +1,8 @@
 /** Everything that is kept of somebody, as JSON, in parts: who it is, its browsers, and what it did and said at each table. */
+import { limits } from '../limits.ts'
 import type { Person } from '../store/people.ts'
 import type { Store } from '../store/store.ts'
 import type { Trace } from '../store/traces.ts'
-import { speakerOf } from './anonymous.ts'
-
-/** So many entries are read at once. */
-const entriesAtOnce = 500
-/** After every entry there can be. */
-const lastEntry = 2 ** 31 - 1
 
 export async function* exportOf(store: Store, person: Person): AsyncGenerator<string> {
   const sessions = await store.people.sessions(person.id)
@@ -22,10 +17,8 @@ export async function* exportOf(store: Store, person: Person): AsyncGenerator<st
 }
 
 async function atTable(store: Store, { id: user }: Person, { key, ...trace }: Trace) {
-  const { said } = await store.after(key, lastEntry)
-  const lines = said
-    .filter(line => speakerOf(line) === user || line.readers?.includes(user))
-    .map(({ id: _, readers: __, ...line }) => line)
+  const said = await store.traces.said(key, user)
+  const lines = said.map(({ id: _, readers: __, ...line }) => line)
   return { ...trace, lines, deeds: await deedsAt(store, user, key) }
 }
 
@@ -33,10 +26,10 @@ async function atTable(store: Store, { id: user }: Person, { key, ...trace }: Tr
 async function deedsAt(store: Store, user: string, key: number) {
   const deeds: { at: number; command: object }[] = []
   let last = 0
-  for (let part = await store.someEntries(key, last, entriesAtOnce); part.length > 0; ) {
+  for (let part = await store.someEntries(key, last, limits.entriesAtOnce); part.length > 0; ) {
     deeds.push(...part.filter(({ by }) => by === user).map(({ at, command }) => ({ at, command })))
     last = part.at(-1)!.n
-    part = await store.someEntries(key, last, entriesAtOnce)
+    part = await store.someEntries(key, last, limits.entriesAtOnce)
   }
   return deeds
 }

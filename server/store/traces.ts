@@ -1,7 +1,7 @@
 /** Where somebody has been: the tables at which it sits or sat, owns, or has spoken, and how it is made anonymous there. */
 import type { Kysely, Transaction } from 'kysely'
 import type { ChatEntry } from '../../table/index.ts'
-import { type Leaver, lineWithout, namesIn, tableWithout, without } from '../people/anonymous.ts'
+import { type Leaver, lineWithout, namesIn, speakerOf, tableWithout, without } from '../people/anonymous.ts'
 import type { Groups } from './groups.ts'
 import type { Schema } from './schema.ts'
 
@@ -16,6 +16,8 @@ export interface Trace {
 
 export interface Traces {
   of(user: string): Promise<Trace[]>
+  /** The lines of the chat at a table that somebody has said, or that were said to it. */
+  said(key: number, user: string): Promise<ChatEntry[]>
   /** Takes somebody out of all that is stored of a table; gives the names by which that knew it. */
   erase(key: number, leaver: Leaver): Promise<Set<string>>
   /** Removes a user with its sessions and tickets, and the note of where it was. */
@@ -34,6 +36,12 @@ export const tracesOn = (db: Kysely<Schema>, { write }: Groups): Traces => ({
       .where('sat.user_id', '=', user)
       .orderBy('tables.key')
       .execute(),
+  said: async (key, user) => {
+    const all = db.selectFrom('chat').select('body').where('table_key', '=', key)
+    const rows = await all.where('body', 'like', `%${user}%`).orderBy('id').execute()
+    const lines = rows.map(({ body }) => JSON.parse(body) as ChatEntry)
+    return lines.filter(line => speakerOf(line) === user || line.readers?.includes(user))
+  },
   erase: (key, leaver) => write(trx => erase(trx, key, leaver)),
   removeUser: user => write(trx => removeUser(trx, user)),
 })

@@ -1,6 +1,8 @@
 /** Tickets, and accounts that come of them. */
 import { expect, it } from 'vitest'
 import { toyTable } from '../../../table/testing/play.ts'
+import { limits } from '../../limits.ts'
+import { exportOf } from '../../people/export.ts'
 import type { Ticket } from '../../store/tickets.ts'
 import type { Hands } from './hands.ts'
 
@@ -66,6 +68,28 @@ export function keepsTickets({ store, freshId }: Hands): void {
 
 /** Where somebody was, and how it is taken out of that. */
 export function keepsTraces({ store, freshId, stored, add }: Hands): void {
+  it('all that somebody has said is in its export, also what is in no memory any more', async () => {
+    const user = freshId()
+    await store().people.addUser({ id: user, name: 'Long' }, 1)
+    const table = toyTable('oo')
+    const { key } = await stored({ ...table, core: { ...table.core, owner: user } })
+    const said = Array.from({ length: limits.linesInMemory + 1 }, (_, i) => ({
+      id: `${i % 2 === 0 ? user : 'other'} ${i}`,
+      from: null,
+      name: 'Long',
+      to: null,
+      text: `line ${i}`,
+      at: i,
+      readers: null,
+    }))
+    await store().add({ key, entries: [], said, summary: null, seats: null, snapshots: [] })
+    const text: string[] = []
+    for await (const part of exportOf(store(), (await store().people.person(user))!)) text.push(part)
+    const [{ lines }] = JSON.parse(text.join('')).tables
+    expect(lines).toHaveLength(limits.linesInMemory / 2 + 1)
+    expect(lines[0]).toEqual({ from: null, name: 'Long', to: null, text: 'line 0', at: 0 })
+  })
+
   it('somebody is taken out of all that is stored of a table, and noted nowhere', async () => {
     const [user, gone] = [freshId(), `gone-${freshId()}`]
     await store().people.addUser({ id: user, name: 'Trace' }, 1)

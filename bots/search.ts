@@ -31,8 +31,6 @@ import {
 import { type Meter, meterOf } from './budget.ts'
 import { answerBy, type Horizon, type Policy, tryOut } from './trial.ts'
 
-export { unsealedWorlds } from './worlds.ts'
-
 /** What a game tells the search. */
 export interface Search<K extends Kinds> {
   /** Who plays on, for all seats. It is asked most of all: cheap beats clever. */

@@ -1,6 +1,7 @@
 /** The bots that think: they try what they may do in worlds that fit what they know, to the end of the round. */
 
-import { type Search, searcher, unsealedWorlds } from '../../../bots/search.ts'
+import { type Search, searcher } from '../../../bots/search.ts'
+import { unsealedWorlds } from '../../../bots/worlds.ts'
 import { pick } from '../../../kernel/index.ts'
 import { ironThrone } from '../game.ts'
 import type { IronThrone } from '../types.ts'

@@ -1,5 +1,6 @@
 /** The bots that think: they try what they may do in worlds that fit what they know, some Action cards ahead. */
-import { type Search, searcher, unsealedWorlds } from '../../../bots/search.ts'
+import { type Search, searcher } from '../../../bots/search.ts'
+import { unsealedWorlds } from '../../../bots/worlds.ts'
 import { warriorKnights } from '../game.ts'
 import type { Open, WarriorKnights } from '../types.ts'
 import { easy } from './easy.ts'

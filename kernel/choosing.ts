@@ -15,6 +15,13 @@ export function best<T>(list: readonly T[], score: (each: T) => number): T {
   return top
 }
 
+/** A copy, best first; what is equally good keeps its order. */
+export const ranked = <T>(list: readonly T[], score: (each: T) => number): T[] =>
+  list
+    .map(each => ({ each, score: score(each) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ each }) => each)
+
 /** A pinch of chance, evenly between minus and plus `size`. */
 export const jitter = (rng: Rng, size: number): number => (below(rng, 2001) / 1000 - 1) * size
 

@@ -10,7 +10,7 @@ export {
 } from './ahead.ts'
 export { type Attempt, attempt, isBarrier, legalMove, type Refusal } from './attempt.ts'
 export { type Bot, type Bots, type Budget, type GameModule, gameModule, type Plan, type Thinker } from './bot.ts'
-export { best, defaultMove, jitter } from './choosing.ts'
+export { best, defaultMove, jitter, ranked } from './choosing.ts'
 export { type FuzzGame, type FuzzHelp, type FuzzStart, fuzzGame } from './fuzz.ts'
 export * from './game.ts'
 export { imagine } from './imagine.ts'
@@ -35,7 +35,7 @@ export {
   replay,
   stateHash,
 } from './record.ts'
-export { remember } from './remember.ts'
+export { once, remember } from './remember.ts'
 export { below, branch, type Chance, pick, type Rng, seeded, seedFrom, shuffle } from './rng.ts'
 export * from './rules.ts'
 export {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { remember } from './remember.ts'
+import { once, remember } from './remember.ts'
 
 it('works an answer out again only when one of the values is another', () => {
   const asked: unknown[][] = []
@@ -13,4 +13,9 @@ it('works an answer out again only when one of the values is another', () => {
   expect(joined([...a], b, c, d)).toBe('a,b,c,d')
   expect(joined(a, b, c, ['e'])).toBe('a,b,c,e')
   expect(asked).toHaveLength(3)
+})
+
+it('looks up what is known, and works out once what is not', () => {
+  const known = new Map([['a', 1]])
+  expect([once(known, 'a', () => 2), once(known, 'b', () => 2), once(known, 'b', () => 3)]).toEqual([1, 2, 2])
 })

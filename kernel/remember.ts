@@ -14,3 +14,12 @@ export function remember<Keys extends [unknown, unknown?, unknown?, unknown?], A
     return last.answer
   }
 }
+
+/** The value known already, or worked out now. */
+export function once<K, V>(known: Map<K, V>, key: K, work: () => V): V {
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const now = work()
+  known.set(key, now)
+  return now
+}

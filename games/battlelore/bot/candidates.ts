@@ -1,5 +1,5 @@
 /** The plans that a thinking bot weighs up: of all that is legal the few that may be best, the most promising first. */
-import type { Plan, Rng, View } from '../../../kernel/index.ts'
+import { type Plan, type Rng, ranked, type View } from '../../../kernel/index.ts'
 import { fightOf, rollerOf } from '../rules/combat/fight.ts'
 import { unitAt } from '../rules/field/units.ts'
 import type { BattleLore, Move } from '../types.ts'
@@ -12,12 +12,6 @@ type Plans = readonly Plan<BattleLore>[]
 type Weigh = (botView: BotView, legalMoves: readonly Move[], step: View<BattleLore>['stack'][number]) => Plans
 
 const most = 8
-
-const ranked = <T>(list: readonly T[], value: (each: T) => number): T[] =>
-  list
-    .map(each => ({ each, value: value(each) }))
-    .sort((a, b) => b.value - a.value)
-    .map(({ each }) => each)
 
 /** A card, and the units that it orders. To order one unit the least of the cards is enough. */
 const commands: Weigh = (botView, legalMoves) => {

@@ -1,5 +1,6 @@
 /** The bot's turn: which card, which units, where they go. */
 import { assign } from '../../../hex/index.ts'
+import { once, ranked } from '../../../kernel/index.ts'
 import type { CommandCard } from '../data/commandCards.ts'
 import { commandCardTable } from '../data/commandCards.ts'
 import { type Hex, sectionsOf } from '../data/hexes.ts'
@@ -66,18 +67,20 @@ function planKey({ turn, portals, tents }: Open, { id }: Unit, why: Why): string
 export function planFor(open: Open, unit: Unit, why: Why = 'move'): Plan {
   const known = found.get(open.units) ?? new Map<string, Plan>()
   found.set(open.units, known)
-  const key = planKey(open, unit, why)
-  const plan = known.get(key) ?? thinkPlan(open, unit, why)
-  known.set(key, plan)
-  return plan
+  return once(known, planKey(open, unit, why), () => thinkPlan(open, unit, why))
 }
 
 function thinkPlan(open: Open, unit: Unit, why: Why): Plan {
   if (unit.stunned) return { to: unit.hex, gain: 0 }
-  const value = ways(open, unit, why, ridesOf(open, unit, why, unit.hex, 0))
-  const ends = [unit.hex, ...reachOf(open, unit, why, unit.hex, 0).ends.keys()]
+  const { ends, value } = endsOf(open, unit, why)
   const to = best(ends, value)
   return { to, gain: value(to) - placeValue(open, unit) }
+}
+
+/** Where a unit may end, where it stands first, and how good that is. */
+function endsOf(open: Open, unit: Unit, why: Why): { ends: Hex[]; value: (to: Hex) => number } {
+  const ends = [unit.hex, ...reachOf(open, unit, why, unit.hex, 0).ends.keys()]
+  return { ends, value: ways(open, unit, why, ridesOf(open, unit, why, unit.hex, 0)) }
 }
 
 export interface UnitGain {
@@ -88,19 +91,14 @@ export interface UnitGain {
 /** The ends of a move worth a look, the best first: the hex where the unit stands may be among them. */
 export function endsFor(open: Open, unit: Unit, why: Why, n: number): Hex[] {
   if (unit.stunned) return []
-  const value = ways(open, unit, why, ridesOf(open, unit, why, unit.hex, 0))
-  return [unit.hex, ...reachOf(open, unit, why, unit.hex, 0).ends.keys()]
-    .map(hex => ({ hex, value: value(hex) }))
-    .sort((a, b) => b.value - a.value)
-    .slice(0, n)
-    .map(({ hex }) => hex)
+  const { ends, value } = endsOf(open, unit, why)
+  return ranked(ends, value).slice(0, n)
 }
 
 /** Gains by unit, the greatest first. */
 export function plansOf(open: Open, seat: number): UnitGain[] {
-  return armyOf(open, seat)
-    .map(unit => ({ unit, gain: planFor(open, unit).gain }))
-    .sort((a, b) => b.gain - a.gain)
+  const plans = armyOf(open, seat).map(unit => ({ unit, gain: planFor(open, unit).gain }))
+  return ranked(plans, ({ gain }) => gain)
 }
 
 /** The units a card would order, the most gainful first. */

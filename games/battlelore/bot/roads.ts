@@ -1,4 +1,5 @@
 /** The cards that open ways: Portal and Overrun. */
+import { ranked } from '../../../kernel/index.ts'
 import { board, type Hex } from '../data/hexes.ts'
 import { loreCardTable } from '../data/loreCards.ts'
 import { canOccupy, isFree } from '../rules/field/field.ts'
@@ -38,13 +39,10 @@ function exitsFor(open: Open, unit: Unit): Hex[] {
     const there = standingAt(unit, hex)
     return placeValue(open, there) + bestAttack(open, there)
   }
-  return board
+  const exits = board
     .within(unit.hex, loreCardTable.portal.within!)
     .filter(hex => isFree(open, hex) && canOccupy(open, unit.type, hex))
-    .map(hex => ({ hex, value: value(hex) }))
-    .sort((a, b) => b.value - a.value)
-    .slice(0, considered)
-    .map(({ hex }) => hex)
+  return ranked(exits, value).slice(0, considered)
 }
 
 /** BL-17.6.5: one portal under an ordered unit, the other where it wants to be; null: nobody has use for them. */
@@ -54,8 +52,6 @@ export function bestPortals(botView: BotView, under?: Hex): Portals | null {
   const pairs = units
     .filter(({ hex }) => under === undefined || hex === under)
     .flatMap(unit => exitsFor(open, unit).map(exit => [unit.hex, exit] as const))
-  const ranked = pairs
-    .map(hexes => ({ hexes, gain: gainOver(open, { ...open, portals: hexes }, units) }))
-    .sort((a, b) => b.gain - a.gain)
-  return ranked.length > 0 ? ranked[0] : null
+  const portals = pairs.map(hexes => ({ hexes, gain: gainOver(open, { ...open, portals: hexes }, units) }))
+  return ranked(portals, ({ gain }) => gain)[0] ?? null
 }

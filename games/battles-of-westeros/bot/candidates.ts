@@ -1,5 +1,5 @@
 /** The plans that a thinking bot weighs up: of all that is legal the few that may be best, the most promising first. */
-import type { AskStep as AskStepOf, Plan, Rng, View } from '../../../kernel/index.ts'
+import { type AskStep as AskStepOf, type Plan, type Rng, ranked, type View } from '../../../kernel/index.ts'
 import { orderOf } from '../rules/combat/attack.ts'
 import { unitOf } from '../rules/field/units.ts'
 import { waysOf } from '../rules/field/ways.ts'
@@ -21,12 +21,6 @@ type Weigh<Name extends AskStep['do']> = (
 /** Not more plans are weighed up for a whole turn, and for what follows in it. */
 const mostActions = 14
 const most = 8
-
-const ranked = <T>(list: readonly T[], value: (each: T) => number): T[] =>
-  list
-    .map(each => ({ each, value: value(each) }))
-    .sort((a, b) => b.value - a.value)
-    .map(({ each }) => each)
 
 type Worthy = { readonly plan: Plan<BattlesOfWesteros>; readonly value: number }
 

@@ -1,4 +1,5 @@
 /** How the bot spends tokens and cards, and moves its units. */
+import { once } from '../../../kernel/index.ts'
 import { cardTable } from '../data/cards.ts'
 import type { Token } from '../data/dice.ts'
 import type { Act } from '../data/effects.ts'
@@ -25,11 +26,7 @@ export type OrderValue = (unit: Unit) => number
 /** Each unit is thought through once, when it is asked for. */
 export function orderValues({ open }: BotView): OrderValue {
   const known = new Map<string, number>()
-  return unit => {
-    const orderValue = known.get(unit.id) ?? potential(open, unit)
-    known.set(unit.id, orderValue)
-    return orderValue
-  }
+  return unit => once(known, unit.id, () => potential(open, unit))
 }
 
 const sumOfBest = (units: readonly Unit[], n: number, orderValue: OrderValue): number =>

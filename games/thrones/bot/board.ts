@@ -1,5 +1,5 @@
 /** The board as a seat reads it at one decision: what the others could do, and what it wants. */
-import { remember, type Seat } from '../../../kernel/index.ts'
+import { once, remember, type Seat } from '../../../kernel/index.ts'
 import { type Area, areas, isPort, type LandArea, landAreas, neighbours, type Place, places } from '../data/areas.ts'
 import { orderTable } from '../data/orders.ts'
 import { castles, controller } from '../rules/position/control.ts'
@@ -87,15 +87,6 @@ function readThreats(open: Open, me: Seat, planning: boolean): Map<Place, Threat
 function marchValue(open: Open, from: Place): number | null {
   const order = open.orders[from]?.order
   return order && orderTable[order].type === 'march' ? orderTable[order].modifier : null
-}
-
-/** The value known already, or worked out now. */
-export function once<K, V>(known: Map<K, V>, key: K, work: () => V): V {
-  const before = known.get(key)
-  if (before !== undefined) return before
-  const now = work()
-  known.set(key, now)
-  return now
 }
 
 /** What a place is worth to the seat itself. */

@@ -6,6 +6,7 @@ import {
   play,
   questionAt,
   type Rng,
+  ranked,
   seeded,
   seedFrom,
   type View,
@@ -155,8 +156,7 @@ const draftedMarches = (board: Board, ask: Asks['march']): Candidate[] =>
 function marchPlans(board: Board, from: Place, granted?: MarchOrder['granted']): Plan[] {
   const { modifier } = orderTable[board.open.orders[from]!.order!]
   const order: MarchOrder = { from, modifier, claimed: new Set(), granted, isBold: true }
-  const plans = [...plansFrom(board, order)].sort((a, b) => b.gain - a.gain)
-  const kept = plans.slice(0, most.marches)
+  const kept = ranked([...plansFrom(board, order)], ({ gain }) => gain).slice(0, most.marches)
   return kept.some(({ gain }) => gain > 0) ? [...kept, stay] : [stay, ...kept]
 }
 
@@ -175,11 +175,11 @@ function raids(botView: BotView, moves: readonly Move[]): Move[] {
     move.do === 'raid' && move.target !== null
       ? raidValue(board, move.target, orderTable[board.open.orders[move.from]!.order!].special, [])
       : 0
-  return [...moves].sort((a, b) => value(b) - value(a)).slice(0, most.raids)
+  return ranked(moves, value).slice(0, most.raids)
 }
 
 /** The exchanges that look best, and leaving all as it is. */
 function swaps(botView: BotView, moves: readonly Move[]): Move[] {
-  const rated = ratedSwaps(botView, moves).sort((a, b) => b.gain - a.gain)
+  const rated = ranked(ratedSwaps(botView, moves), ({ gain }) => gain)
   return [...rated.slice(0, most.swaps).map(({ move }) => move), ...moves.filter(move => move.do !== 'swap')]
 }

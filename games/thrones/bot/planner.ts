@@ -3,13 +3,13 @@
  * down, and as the plans that a bot compares. What each order is worth alone is worked out once; a set is then drawn in
  * microseconds, the most pressing place first.
  */
-import { best, jitter, type Rng, type Seat } from '../../../kernel/index.ts'
+import { best, jitter, once, type Rng, type Seat } from '../../../kernel/index.ts'
 import { type Place, places } from '../data/areas.ts'
 import { type Order, orders, orderTable } from '../data/orders.ts'
 import { allowance, isSpecial } from '../rules/position/tokens.ts'
 import type { Open } from '../types.ts'
 import { type MarchOrder, valueOfSupport } from './attacks.ts'
-import { type Board, once, readBoard } from './board.ts'
+import { type Board, readBoard } from './board.ts'
 import { strengthOfUnits } from './forecast.ts'
 import { intentOf, ratingOf } from './orders.ts'
 import { type Plan, planMarch } from './plans.ts'

@@ -1,10 +1,9 @@
 /** The easy bot's rules with quicker ones where those take long: who plays on in worlds that are only thought of. */
-import { isRetraction, type Question, type Rng, remember, type Seat, type State } from '../../../kernel/index.ts'
+import { isRetraction, once, type Question, type Rng, remember, type Seat, type State } from '../../../kernel/index.ts'
 import { answerBy, type Choosers } from '../../../kit/botView.ts'
 import type { Place } from '../data/areas.ts'
 import { thrones } from '../game.ts'
 import type { Move, Open, Thrones } from '../types.ts'
-import { once } from './board.ts'
 import { type BotView, best, type Chooser, either, of } from './botView.ts'
 import { guessCard } from './cards.ts'
 import { choosers, knownBoard } from './easy.ts'

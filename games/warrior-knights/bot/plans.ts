@@ -1,5 +1,5 @@
 /** What a bot that thinks tries out: whole plans of Action cards, marches that lead somewhere, some numbers of Votes. */
-import { type Move as KernelMove, type Plan, type Rng, shuffle, type View } from '../../../kernel/index.ts'
+import { type Move as KernelMove, type Plan, type Rng, ranked, shuffle, type View } from '../../../kernel/index.ts'
 import { type BaronCard, mostPerStack, stackCount } from '../data/actionCards.ts'
 import type { Move, WarriorKnights } from '../types.ts'
 import { type BotView, of } from './botView.ts'
@@ -40,8 +40,7 @@ export function plansOf(view: View<WarriorKnights>, rng: Rng, game: Parameters<t
 function optionsOf(botView: BotView, question: string, legalMoves: Legal): Legal {
   if (question === 'vote') return someVotes(legalMoves)
   if (question !== 'mobilize' && question !== 'versatile') return legalMoves
-  const value = new Map(legalMoves.map(move => [move, moveValue(botView, move)]))
-  return distinct(legalMoves).toSorted((a, b) => value.get(b)! - value.get(a)!)
+  return ranked(distinct(legalMoves), move => moveValue(botView, move))
 }
 
 /** Of the ways of a Noble to one area the shortest. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   type Bot,
-  type Budget,
   below,
   imagine,
   type Kinds,
@@ -16,6 +15,7 @@ import {
 } from '../kernel/index.ts'
 import { type Toy, toy } from '../kernel/testing/toy.ts'
 import { type Player, playMatch } from './arena.ts'
+import { trials } from './budget.ts'
 import { random } from './random.ts'
 import { type Search, searcher } from './search.ts'
 
@@ -38,9 +38,6 @@ function tied(): State<Toy> {
   state.stack = [...state.stack.slice(0, -1), { do: 'settle', bids: [0, 0, 0], tied: [0, 1, 2] }]
   return state
 }
-
-/** So many trials, however long they take. */
-const trials = (nodes: number): Budget => ({ nodes, ms: Infinity, signal: { aborted: false }, now: () => 0 })
 
 const choose = (bot: Thinker<Toy>, world: State<Toy>, word: string, budget = trials(24)) =>
   bot.think(toy, viewOf(toy, world, 0), { chance: seeded(seedFrom(word)) }, budget)

@@ -1,5 +1,6 @@
 /** Bots of one level with weights of their own, for games in which they play against each other. */
 import { existsSync } from 'node:fs'
+import { trials } from '../../bots/budget.ts'
 import { type BotLevel, thoughtOf } from '../../bots/levels.ts'
 import { setNumbers, type Weights } from '../../bots/tuning.ts'
 import type { GameModule, Kinds, Plan, Rng, View } from '../../kernel/index.ts'
@@ -25,6 +26,5 @@ export const tunedBot =
   (gameModule: GameModule, weights: Weights, { level, nodes, numbers }: Tuning, bot: string) =>
   (view: View<Kinds>, rng: Rng): Promise<Plan<Kinds>> => {
     setNumbers(weights, numbers[bot])
-    const budget = { nodes, ms: Number.POSITIVE_INFINITY, signal: { aborted: false }, now: () => 0 }
-    return thoughtOf(gameModule, level, view, rng, budget)
+    return thoughtOf(gameModule, level, view, rng, trials(nodes))
   }

@@ -2,7 +2,7 @@
 import { gameModule } from '../../kernel/index.ts'
 import { gameFace } from '../../text/index.ts'
 import { easy } from './bot/easy.ts'
-import { good, strong } from './bot/searching.ts'
+import { good, strong } from './bot/thinkers.ts'
 import { ironThrone } from './game.ts'
 import { notEnforced } from './rules/notEnforced.ts'
 import type { IronThrone } from './types.ts'

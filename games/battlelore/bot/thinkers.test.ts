@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { trials } from '../../../bots/budget.ts'
 import { type Budget, type Plan, type Step, seeded, seedFrom } from '../../../kernel/index.ts'
 import { battlelore } from '../game.ts'
 import { type Position, type Scene, scene } from '../testing.ts'
 import type { BattleLore } from '../types.ts'
 import { good, strong } from './thinkers.ts'
-
-const trials = (nodes: number, aborted = false): Budget => ({ nodes, ms: Infinity, signal: { aborted }, now: () => 0 })
 
 const spare = ['patrol-left', 'patrol-right', 'massed-left', 'massed-right'] as const
 
@@ -43,7 +42,10 @@ describe('a bot that thinks ahead', () => {
   })
 
   it('answers at once when it must, with what seems best at a glance', async () => {
-    const { plan } = await answers({ units: ['CG F6', 'BH F5'] }, 'attackStep', trials(1000, true))
+    const { plan } = await answers({ units: ['CG F6', 'BH F5'] }, 'attackStep', {
+      ...trials(1000),
+      signal: { aborted: true },
+    })
     expect(plan).toEqual([{ do: 'attack', from: 'F6', at: 'F5' }])
   })
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type Budget, seeded, seedFrom } from '../../../kernel/index.ts'
+import { trials } from '../../../bots/budget.ts'
+import { seeded, seedFrom } from '../../../kernel/index.ts'
 import type { House } from '../data/houses.ts'
 import { battlesOfWesteros } from '../game.ts'
 import { type Scene, scene } from '../testing.ts'
 import type { Move } from '../types.ts'
 import { good, strong } from './thinkers.ts'
-
-const trials = (nodes: number, aborted = false): Budget => ({ nodes, ms: Infinity, signal: { aborted }, now: () => 0 })
 
 async function planOf(t: Scene, house: House, budget = trials(80), bot = good): Promise<Move[]> {
   const plan = await bot.think(battlesOfWesteros, t.view(house), { chance: seeded(seedFrom('thinks')) }, budget)
@@ -28,7 +27,7 @@ describe('a bot that thinks ahead', () => {
   })
 
   it('answers at once when it must, with what seems best at a glance', async () => {
-    expect(await planOf(striking(), 'stark', trials(1000, true))).toEqual([
+    expect(await planOf(striking(), 'stark', { ...trials(1000), signal: { aborted: true } })).toEqual([
       { do: 'token', token: 'blue', pair: false },
       { do: 'order', hex: 'c8r6' },
     ])

@@ -1,2 +1,2 @@
 /** The weights that `interregnum tune iron-throne` changes. */
-export { weights } from '../bot/forecastWeights.ts'
+export { weights } from '../bot/worthWeights.ts'

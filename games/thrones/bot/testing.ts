@@ -1,5 +1,6 @@
 /** The easy bot at a table set by hand, and in whole games that are watched. For tests. */
-import { type Budget, type Move, type Rng, seeded, seedFrom, type Thinker, viewOf } from '../../../kernel/index.ts'
+import { trials } from '../../../bots/budget.ts'
+import { type Move, type Rng, seeded, seedFrom, type Thinker, viewOf } from '../../../kernel/index.ts'
 import { type Chooser, lastOf, playout } from '../../../kit/playout.ts'
 import type { House } from '../data/houses.ts'
 import { thrones } from '../game.ts'
@@ -58,14 +59,6 @@ export function playWatched(seats: number, options: Options, word: string): Watc
   const { question } = lastOf(playout(thrones, { roles, options, seed: seedFrom(word) }, choose))
   return { ...watched, over: question === null }
 }
-
-/** So many trials of a thinker, however long they take. */
-export const trials = (nodes: number): Budget => ({
-  nodes,
-  ms: Number.POSITIVE_INFINITY,
-  signal: { aborted: false },
-  now: () => 0,
-})
 
 /** What a thinker does for a house now, after so many trials; `word` names the chance it draws from. */
 export async function thought(t: Scene, bot: Thinker<Thrones>, house: House, nodes: number, word = 'bot') {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { trials } from '../../../bots/budget.ts'
 import {
   type Bot,
   isRetraction,
@@ -17,7 +18,7 @@ import { checkMove, checkPosition } from '../../../kernel/laws.ts'
 import { thrones } from '../game.ts'
 import type { Move, Options, Thrones } from '../types.ts'
 import { easy } from './easy.ts'
-import { plain, trials } from './testing.ts'
+import { plain } from './testing.ts'
 import { good, strong } from './thinkers.ts'
 
 type Player = Bot<Thrones> | Thinker<Thrones>

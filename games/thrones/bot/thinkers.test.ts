@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { trials } from '../../../bots/budget.ts'
 import { imagine, type State, seeded, seedFrom, start, type View, viewOf } from '../../../kernel/index.ts'
 import { thrones } from '../game.ts'
 import { scene } from '../testing.ts'
 import type { Move, Thrones } from '../types.ts'
-import { plain, thought, trials } from './testing.ts'
+import { plain, thought } from './testing.ts'
 import { good, strong } from './thinkers.ts'
 
 /** The first planning of six houses. */

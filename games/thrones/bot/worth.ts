@@ -4,7 +4,7 @@ import { rounds } from '../data/constants.ts'
 import { standing } from '../rules/victory.ts'
 import type { Open } from '../types.ts'
 import { featuresOf, type Term, terms } from './features.ts'
-import { weights } from './weights.ts'
+import { weights } from './worthWeights.ts'
 
 /** So many times as much as places counts the chance to win. */
 const victory = 3 / 7

@@ -1,2 +1,2 @@
 /** The weights that `interregnum tune thrones` changes. */
-export { weights } from '../bot/weights.ts'
+export { weights } from '../bot/worthWeights.ts'

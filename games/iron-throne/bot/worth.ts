@@ -6,11 +6,11 @@ import { cardTable, type HouseCard } from '../data/cards.ts'
 import { livingOf, spreadOf } from '../rules/seats.ts'
 import { influenceToEnd, standing } from '../rules/victory.ts'
 import type { IronThrone, Open } from '../types.ts'
-import { weights } from './forecastWeights.ts'
+import { weights } from './worthWeights.ts'
 
 type G = Drawers<IronThrone>
 
-export type Term = keyof typeof weights
+type Term = keyof typeof weights
 
 /** What a seat has, term by term. `top`: how near the first is to the end of the race, 0 to 1. */
 export function termsOf({ open, held }: G, seat: Seat, top: number): Readonly<Record<Term, number>> {
@@ -69,11 +69,11 @@ export const topOf = (open: Open): number =>
 const victory = 4
 
 /** What a position is worth to a seat, 0 to 1. */
-export function forecast(g: G, seat: Seat): number {
+export function worthOf(g: G, seat: Seat): number {
   const top = topOf(g.open)
   const points = g.held.map((_, each) => weighed(weights, termsOf(g, each, top)))
   return worthByPoints(points, seat, victory)
 }
 
 /** The same once the game is over. */
-export const result = (open: Open, seat: Seat): number => worthByPlace(standing(open), seat, victory)
+export const worthAtEnd = (open: Open, seat: Seat): number => worthByPlace(standing(open), seat, victory)

@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest'
 import { playMatch } from '../../../bots/arena.ts'
-import { type Budget, defaultSettings, type Rng, seedFrom, type Thinker, type View } from '../../../kernel/index.ts'
+import { trials } from '../../../bots/budget.ts'
+import { defaultSettings, type Rng, seedFrom, type Thinker, type View } from '../../../kernel/index.ts'
 import { ironThrone } from '../game.ts'
 import type { IronThrone, Options } from '../types.ts'
-import { good, strong } from './searching.ts'
-
-/** So few trials, however long they take. */
-const budget: Budget = { nodes: 8, ms: Infinity, signal: { aborted: false }, now: () => 0 }
+import { good, strong } from './thinkers.ts'
 
 const player = (bot: Thinker<IronThrone>) => (view: View<IronThrone>, rng: Rng) =>
-  bot.think(ironThrone, view, rng, budget)
+  bot.think(ironThrone, view, rng, trials(8))
 
 it('the bots that think play whole games with each other to the end', { timeout: 120_000 }, async () => {
   const bots = [good, strong, good]

@@ -8,10 +8,10 @@ import { citiesOf, noblesOfSeat } from '../rules/seats.ts'
 import { isBesieged, ownerOf } from '../rules/sites.ts'
 import { citiesThatCount, citiesToWin, standing } from '../rules/victory.ts'
 import type { Open } from '../types.ts'
-import { weights } from './forecastWeights.ts'
 import { incomeOf, wagesOf } from './value.ts'
+import { weights } from './worthWeights.ts'
 
-export type Term = keyof typeof weights
+type Term = keyof typeof weights
 
 /** How much of the Influence is given out, 0 to 1. */
 export const lateness = ({ pool, barons, options }: Open): number =>
@@ -56,7 +56,7 @@ export function termsOf(open: Open, seat: Seat, late: number): Readonly<Record<T
 const victory = 4
 
 /** What a position is worth to a Baron, 0 to 1. */
-export function forecast(open: Open, seat: Seat): number {
+export function worthOf(open: Open, seat: Seat): number {
   const late = lateness(open)
   const points = open.barons.map((_, each) =>
     open.out.includes(each) ? -20 : weighed(weights, termsOf(open, each, late)),
@@ -65,4 +65,4 @@ export function forecast(open: Open, seat: Seat): number {
 }
 
 /** The same once the game is over. */
-export const result = (open: Open, seat: Seat): number => worthByPlace(standing(open), seat, victory)
+export const worthAtEnd = (open: Open, seat: Seat): number => worthByPlace(standing(open), seat, victory)

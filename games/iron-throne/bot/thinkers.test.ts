@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type Budget, play, questionAt, type Step, same, seeded, seedFrom, viewOf } from '../../../kernel/index.ts'
+import { trials } from '../../../bots/budget.ts'
+import { play, questionAt, type Step, same, seeded, seedFrom, viewOf } from '../../../kernel/index.ts'
 import type { House } from '../data/houses.ts'
 import { ironThrone } from '../game.ts'
 import { type Scene, scene } from '../testing.ts'
 import type { IronThrone, Move } from '../types.ts'
-import { forecast, result } from './forecast.ts'
-import { plansOf } from './plans.ts'
-import { good, strong } from './searching.ts'
-
-/** So many trials, however long they take. */
-const trials = (nodes: number): Budget => ({ nodes, ms: Infinity, signal: { aborted: false }, now: () => 0 })
+import { candidates } from './candidates.ts'
+import { good, strong } from './thinkers.ts'
+import { worthAtEnd, worthOf } from './worth.ts'
 
 const rng = () => ({ chance: seeded(seedFrom('thinker')) })
 
@@ -43,7 +41,7 @@ describe('the bots that think', () => {
 
   it('IT-12.1: do not give the last token to whoever is about to win', async () => {
     const t = truce(scene(3).spread('lannister', 'stark', 4)).move('lannister', ...even)
-    const crowned = plansOf(t.view('stark'), rng()).filter(plan =>
+    const crowned = candidates(t.view('stark'), rng()).filter(plan =>
       plan.some(move => move.do === 'agree' || (move.do === 'influence' && move.by === 'challenger')),
     )
     expect(crowned).toEqual([])
@@ -76,7 +74,7 @@ describe('the bots that think', () => {
       t.move('lannister', { do: 'power', by: 'defender', n }, { do: 'propose' })
     }
     expect(t.open.encounter!.talks!.version).toBe(6)
-    expect(plansOf(t.view('stark'), rng()).map(plan => plan[0].do)).toEqual(['agree', 'break-off'])
+    expect(candidates(t.view('stark'), rng()).map(plan => plan[0].do)).toEqual(['agree', 'break-off'])
   })
 
   it('IT-9.5: every proposal that they weigh up can be made, move by move, from any draft', () => {
@@ -86,7 +84,7 @@ describe('the bots that think', () => {
       { do: 'power', by: 'challenger', n: 2 },
       { do: 'hostage', by: 'challenger', place: { from: 'any' } },
     )
-    const plans = plansOf(viewOf(ironThrone, t.state, 0), rng())
+    const plans = candidates(viewOf(ironThrone, t.state, 0), rng())
     expect(plans.filter(plan => plan.at(-1)!.do === 'propose').length).toBeGreaterThan(8)
     for (const plan of plans) {
       const state = structuredClone(t.state)
@@ -102,16 +100,16 @@ describe('the bots that think', () => {
   })
 })
 
-describe('the forecast', () => {
+describe('the value of a position', () => {
   it('IT-12.3: more influence, and a turn that is near, put a House ahead', () => {
     const t = scene(3).spread('lannister', 'stark', 2)
-    const values = [0, 1, 2].map(seat => forecast(t.state.g, seat))
+    const values = [0, 1, 2].map(seat => worthOf(t.state.g, seat))
     expect(values[1]).toBeGreaterThan(Math.max(values[0], values[2]))
     expect(values.reduce((sum, each) => sum + each, 0)).toBeCloseTo((4 * 1 + 1.5) / 5)
   })
 
   it('IT-12.5: a shared victory counts by its share, and a shared place half', () => {
     const t = scene(3).spread('lannister', 'stark', 5).spread('baratheon', 'stark', 5)
-    expect([0, 1, 2].map(seat => result(t.open, seat))).toEqual([0, (4 * 0.5 + 0.75) / 5, (4 * 0.5 + 0.75) / 5])
+    expect([0, 1, 2].map(seat => worthAtEnd(t.open, seat))).toEqual([0, (4 * 0.5 + 0.75) / 5, (4 * 0.5 + 0.75) / 5])
   })
 })

@@ -1,5 +1,5 @@
 /**
- * What the terms of the forecast weigh: a logistic fit to 10,661 moments between Action cards in 300 games of easy bots with two to
+ * What the terms of worth.ts weigh: a logistic fit to 10,661 moments between Action cards in 300 games of easy bots with two to
  * six Barons, pairs of seats within a game, ridge 0.0002. Loss on the fifth of the games that was left out of the fit: 0.518 (0.693
  * by guessing).
  */

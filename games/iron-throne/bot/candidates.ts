@@ -12,7 +12,7 @@ import { personalities } from './personality.ts'
 type Plans = readonly (readonly KernelMove<IronThrone>[])[]
 
 /** The plans of a seat that is asked, what the rules of thumb would do first. */
-export function plansOf(view: View<IronThrone>, rng: Rng): Plans {
+export function candidates(view: View<IronThrone>, rng: Rng): Plans {
   if (view.stack.at(-1)?.do === 'negotiate') return talkPlans(view)
   const usual = byTemper(view, rng, pick(rng, personalities))
   const others = view.legalMoves.filter(move => move.do !== 'take-back' && move !== usual)

@@ -3,9 +3,9 @@ import { type Search, searcher } from '../../../bots/search.ts'
 import { unsealedWorlds } from '../../../bots/worlds.ts'
 import { warriorKnights } from '../game.ts'
 import type { Open, WarriorKnights } from '../types.ts'
+import { candidates } from './candidates.ts'
 import { easy } from './easy.ts'
-import { forecast, result } from './forecast.ts'
-import { plansOf } from './plans.ts'
+import { worthAtEnd, worthOf } from './worth.ts'
 
 /** Action cards still to be revealed this round. */
 const cardsLeft = ({ stacks }: Open): number =>
@@ -17,7 +17,7 @@ const ahead = 2
 const search: Search<WarriorKnights> = {
   policy: easy,
   depth: 300,
-  candidates: (view, rng) => plansOf(view, rng, warriorKnights),
+  candidates: (view, rng) => candidates(view, rng, warriorKnights),
   trust: 0.1,
   imagineWorld: unsealedWorlds(warriorKnights),
   horizon({ open }) {
@@ -25,7 +25,7 @@ const search: Search<WarriorKnights> = {
     return ({ g: { open: then } }) =>
       then.round > open.round || (then.phase === 'actions' && then.battle === null && cardsLeft(then) <= until)
   },
-  evaluate: ({ open }, seat, isOver) => (isOver ? result(open, seat) : forecast(open, seat)),
+  evaluate: ({ open }, seat, isOver) => (isOver ? worthAtEnd(open, seat) : worthOf(open, seat)),
 }
 
 export const good = searcher({ ...search, mostTrials: 60 })

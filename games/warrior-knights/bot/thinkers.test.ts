@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type Budget, play, questionAt, same, seeded, seedFrom } from '../../../kernel/index.ts'
+import { trials } from '../../../bots/budget.ts'
+import { play, questionAt, same, seeded, seedFrom } from '../../../kernel/index.ts'
 import type { Baron } from '../data/barons.ts'
 import { warriorKnights } from '../game.ts'
 import { type Scene, scene } from '../testing.ts'
 import type { Move } from '../types.ts'
-import { forecast, result } from './forecast.ts'
-import { plansOf } from './plans.ts'
-import { good } from './searching.ts'
-
-/** So many trials, however long they take. */
-const trials = (nodes: number): Budget => ({ nodes, ms: Infinity, signal: { aborted: false }, now: () => 0 })
+import { candidates } from './candidates.ts'
+import { good } from './thinkers.ts'
+import { worthAtEnd, worthOf } from './worth.ts'
 
 const rng = () => ({ chance: seeded(seedFrom('thinker')) })
 
@@ -27,7 +25,7 @@ describe('the bots that think', () => {
 
   it('WK-4.1: weigh up plans of six cards, and make all their moves at once', async () => {
     const t = scene(3).run({ do: 'plan' }, { do: 'actions' })
-    const plans = plansOf(t.view('red'), rng(), warriorKnights)
+    const plans = candidates(t.view('red'), rng(), warriorKnights)
     expect(plans.length).toBeGreaterThan(5)
     for (const plan of plans) {
       const state = structuredClone(t.state)
@@ -54,23 +52,23 @@ describe('the bots that think', () => {
 
   it('WK-15.1: give no crowns away, and kill no heir', () => {
     const t = scene(3).card('red', 'versatile-strategy')
-    const names = plansOf(t.view('red'), rng(), warriorKnights).map(plan => [plan].flat()[0].do)
+    const names = candidates(t.view('red'), rng(), warriorKnights).map(plan => [plan].flat()[0].do)
     expect(names.filter(name => ['give', 'hand-heir', 'return-heir', 'kill-heir', 'miracle'].includes(name))).toEqual(
       [],
     )
   })
 })
 
-describe('the forecast', () => {
+describe('the value of a position', () => {
   it('WK-13.2: cities and Influence put a Baron ahead', () => {
     const t = scene(3).city('vecht', 'blue').city('monz', 'blue').influence({ blue: 4 })
-    const values = [0, 1, 2].map(seat => forecast(t.open, seat))
+    const values = [0, 1, 2].map(seat => worthOf(t.open, seat))
     expect(values[1]).toBeGreaterThan(Math.max(values[0], values[2]))
     expect(values.reduce((sum, each) => sum + each, 0)).toBeCloseTo((4 * 1 + 1.5) / 5)
   })
 
   it('WK-13.2: the winner of a game that is over has won', () => {
     const t = scene(3).set({ ended: { winners: [1], by: 'influence' }, influence: [3, 4, 1] })
-    expect([0, 1, 2].map(seat => result(t.open, seat))).toEqual([0.1, 1, 0])
+    expect([0, 1, 2].map(seat => worthAtEnd(t.open, seat))).toEqual([0.1, 1, 0])
   })
 })

@@ -1,5 +1,5 @@
 /**
- * What the terms of the forecast weigh: a logistic fit to 36,045 beginnings of rounds in 3,000 games of easy bots with three to
+ * What the terms of worth.ts weigh: a logistic fit to 36,045 beginnings of rounds in 3,000 games of easy bots with three to
  * five Houses, pairs of seats within a game, ridge 0.0002. Loss on the fifth of the games that was left out of the fit: 0.602 (0.616 by
  * influence alone, 0.693 by guessing).
  */

@@ -5,10 +5,10 @@ import { unsealedWorlds } from '../../../bots/worlds.ts'
 import { pick } from '../../../kernel/index.ts'
 import { ironThrone } from '../game.ts'
 import type { IronThrone } from '../types.ts'
+import { candidates } from './candidates.ts'
 import { byTemper } from './easy.ts'
-import { forecast, result } from './forecast.ts'
 import { personalities } from './personality.ts'
-import { plansOf } from './plans.ts'
+import { worthAtEnd, worthOf } from './worth.ts'
 
 /** Of tempers nobody is told: whoever plays on has any. */
 const policy: Search<IronThrone>['policy'] = {
@@ -18,13 +18,13 @@ const policy: Search<IronThrone>['policy'] = {
 const search: Search<IronThrone> = {
   policy,
   depth: 100,
-  candidates: plansOf,
+  candidates,
   imagineWorld: unsealedWorlds(ironThrone),
   horizon:
     ({ open: { round } }) =>
     ({ g: { open } }) =>
       open.round > round && open.stage === 'start',
-  evaluate: (g, seat, isOver) => (isOver ? result(g.open, seat) : forecast(g, seat)),
+  evaluate: (g, seat, isOver) => (isOver ? worthAtEnd(g.open, seat) : worthOf(g, seat)),
 }
 
 export const good = searcher({ ...search, mostTrials: 60 })

@@ -25,7 +25,7 @@ const plain: readonly string[] = [
 const most = 6
 
 /** The plans of a seat that is asked, what the rules of thumb would do first; none where they decide. */
-export function plansOf(view: View<WarriorKnights>, rng: Rng, game: Parameters<typeof easy.choose>[0]): Plans {
+export function candidates(view: View<WarriorKnights>, rng: Rng, game: Parameters<typeof easy.choose>[0]): Plans {
   const question = view.stack.at(-1)!.do
   const legalMoves = view.legalMoves.filter(move => move.do !== 'take-back' && !aside.includes(move.do)) as Legal
   if (plain.includes(question) || legalMoves.length <= 1) return []

@@ -1,17 +1,16 @@
 /** Language, light, pace, sounds, hints and name, behind one button on every page. */
 import './settings.css'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
-import { languages } from '../text/index.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Segments } from '../ui/Segments.tsx'
 import { Toggle } from '../ui/Toggle.tsx'
 import { api } from './api.ts'
 import { candleFlame } from './icons.ts'
+import { LanguageChoice } from './LanguageChoice.tsx'
+import { NameForm } from './NameForm.tsx'
 import { change, paces, soundChoices, themes, useSettings } from './settings.ts'
-import { en } from './texts/en/pages.ts'
-import { hu } from './texts/hu/pages.ts'
 import { useWords } from './words.ts'
 
 export function SettingsButton() {
@@ -45,19 +44,10 @@ export function SettingsButton() {
 
 function Choices() {
   const { settings } = useWords()
-  const { language, theme, hints, pace, sounds, volume } = useSettings()
-  const names = { en: en.languageName, hu: hu.languageName }
+  const { theme, hints, pace, sounds, volume } = useSettings()
   return (
     <>
-      <div className="field">
-        <span className="label">{settings.language}</span>
-        <Segments
-          label={settings.language}
-          value={language}
-          choices={languages.map(id => ({ id, label: <span lang={id}>{names[id]}</span> }))}
-          onChange={chosen => change({ language: chosen })}
-        />
-      </div>
+      <LanguageChoice label={settings.language} />
       <div className="field">
         <span className="label">{settings.theme}</span>
         <Segments
@@ -105,36 +95,17 @@ function Choices() {
 
 /** The name others see; quietly absent where there is no server. */
 function Name() {
-  const id = useId()
   const { settings } = useWords()
-  const queries = useQueryClient()
   const me = useQuery({ queryKey: ['me'], queryFn: api.me })
-  const rename = useMutation({
-    mutationFn: api.rename,
-    onSuccess: renamed => queries.setQueryData(['me'], renamed),
-  })
   const renew = useMutation({ mutationFn: api.renew })
   if (!me.isSuccess) return null
-  const name = me.data?.name ?? ''
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const wanted = String(new FormData(event.currentTarget).get('name')).trim()
-    if (wanted !== '') rename.mutate(wanted)
-  }
   return (
-    <form className="field" onSubmit={submit}>
-      <label htmlFor={id}>{settings.yourName}</label>
-      <div className="name-row">
-        <input id={id} key={name} name="name" defaultValue={name} maxLength={40} autoComplete="nickname" />
-        <Button type="submit" small disabled={rename.isPending}>
-          {settings.rename}
-        </Button>
-      </div>
+    <NameForm name={me.data?.name ?? ''} label={settings.yourName} save={settings.rename} small>
       {me.data && (
         <Button small kind="quiet" disabled={renew.isPending || renew.isSuccess} onClick={() => renew.mutate()}>
           {renew.isSuccess ? settings.signedOut : settings.signOutOthers}
         </Button>
       )}
-    </form>
+    </NameForm>
   )
 }

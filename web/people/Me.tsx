@@ -2,18 +2,14 @@
 import '../pages/lists.css'
 import './people.css'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId } from 'react'
 import { Link } from 'wouter'
 import type { Profile, ProfileChange } from '../../table/sync/people.ts'
-import { languages } from '../../text/index.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Segments } from '../../ui/Segments.tsx'
 import { Toggle } from '../../ui/Toggle.tsx'
 import { type ApiError, api } from '../api.ts'
 import { ErrorLine } from '../ErrorLine.tsx'
-import { change as changeSettings, useSettings } from '../settings.ts'
-import { en } from '../texts/en/pages.ts'
-import { hu } from '../texts/hu/pages.ts'
+import { LanguageChoice } from '../LanguageChoice.tsx'
+import { NameForm } from '../NameForm.tsx'
 import { Waiting } from '../Waiting.tsx'
 import { Account } from './Account.tsx'
 import { peopleApi } from './api.ts'
@@ -61,6 +57,7 @@ function Nobody() {
 }
 
 function Mine(profile: Profile) {
+  const words = usePeopleWords()
   const queries = useQueryClient()
   const change = useMutation({
     mutationFn: (wanted: ProfileChange) => peopleApi.change(wanted),
@@ -70,7 +67,10 @@ function Mine(profile: Profile) {
     <>
       <Who {...profile} />
       <Picture {...profile} onChoose={picture => change.mutate({ picture })} />
-      <LanguageChoice onChoose={language => change.mutate({ language })} />
+      <section>
+        {/* Also what is written to the person is in it. */}
+        <LanguageChoice label={words.language} onChoose={language => change.mutate({ language })} />
+      </section>
       <ErrorLine error={change.error} />
       <ResultsTable results={profile.results} />
       <WhatOthersSee {...profile} onChange={shown => change.mutate({ shown })} />
@@ -83,39 +83,17 @@ function Mine(profile: Profile) {
 }
 
 function Who({ name, picture, isGuest }: Profile) {
-  const id = useId()
   const words = usePeopleWords()
-  const queries = useQueryClient()
-  const rename = useMutation({
-    mutationFn: api.rename,
-    onSuccess: renamed => {
-      queries.setQueryData(['me'], renamed)
-      return queries.invalidateQueries({ queryKey: ['me', 'profile'] })
-    },
-  })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const wanted = String(new FormData(event.currentTarget).get('name')).trim()
-    if (wanted !== '') rename.mutate(wanted)
-  }
   return (
     <section className="who">
       <Emblem picture={picture} name={name} size={72} />
-      <form className="field" onSubmit={submit}>
-        <label htmlFor={id}>{words.name}</label>
-        <div className="name-row">
-          <input id={id} key={name} name="name" defaultValue={name} maxLength={40} autoComplete="nickname" />
-          <Button type="submit" disabled={rename.isPending}>
-            {words.save}
-          </Button>
-        </div>
+      <NameForm name={name} label={words.name} save={words.save}>
         {isGuest && (
           <p className="hint">
             <strong>{words.guest}.</strong> {words.guestAbout}
           </p>
         )}
-        <ErrorLine error={rename.error} />
-      </form>
+      </NameForm>
     </section>
   )
 }
@@ -139,27 +117,6 @@ function Picture({ picture, name, onChoose }: Profile & { onChoose(picture: stri
     <section>
       <h2>{words.picture}</h2>
       <div className="emblem-choices">{[null, ...emblems].map(choice)}</div>
-    </section>
-  )
-}
-
-/** The language of this browser, and of what is written to the person. */
-function LanguageChoice({ onChoose }: { onChoose(language: 'en' | 'hu'): void }) {
-  const words = usePeopleWords()
-  const { language } = useSettings()
-  const names = { en: en.languageName, hu: hu.languageName }
-  return (
-    <section className="field">
-      <span className="label">{words.language}</span>
-      <Segments
-        label={words.language}
-        value={language}
-        choices={languages.map(id => ({ id, label: <span lang={id}>{names[id]}</span> }))}
-        onChange={chosen => {
-          changeSettings({ language: chosen })
-          onChoose(chosen)
-        }}
-      />
     </section>
   )
 }

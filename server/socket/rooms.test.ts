@@ -51,6 +51,21 @@ function roomAt(seats: string, { isBusy = false } = {}) {
 const shows = ({ received }: { received: string[] }, word: string) => received.some(text => text.includes(word))
 
 describe('who watches', () => {
+  it('hears of a change later where the rules cannot say whom they ask, and the act itself is no failure', () => {
+    const { enter, do: act, room } = roomAt('AB')
+    enter('ann')
+    act(ann, { do: 'start' })
+    const before = room.loaded.table
+    const broken = () => {
+      throw new Error('nobody')
+    }
+    const game = { ...before.game, rules: { bid: { kind: 'sealed', who: broken } } } as never
+    room.loaded.table = { ...before, game }
+    const faults: unknown[] = []
+    expect(broadcast({ ...room, fault: error => faults.push(error) }, before, 0)).toBe(true)
+    expect(faults).toEqual([new Error('nobody')])
+  })
+
   it('is not told what is said to somebody who watched once and sits now (UR-079, UR-083)', () => {
     const here = roomAt('Aoo')
     const [a, b, crowd] = [here.enter('ann'), here.enter('ben'), here.enter(null)]

@@ -175,7 +175,10 @@ export function broadcast(room: Room, before: Table, now: number): boolean {
     beginAnew(room, now)
     return false
   }
-  for (const group of room.groups.values()) if (isAskedAnew(room, group)) showTo(room, group)
+  for (const group of room.groups.values())
+    safely(room, () => {
+      if (isAskedAnew(room, group)) sendChange(room, group)
+    })
   return true
 }
 

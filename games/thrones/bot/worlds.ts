@@ -1,5 +1,6 @@
 /** Plausible worlds: what fits a view, with the orders of others as a sensible player of their house lays them out. */
-import { below, imagine, type Rng, type Seat, type State, seeded, seedFrom, type View } from '../../../kernel/index.ts'
+import { unsealedWorlds } from '../../../bots/worlds.ts'
+import type { Rng, Seat, State, View } from '../../../kernel/index.ts'
 import type { Place } from '../data/areas.ts'
 import { thrones } from '../game.ts'
 import type { Open, Thrones, Token } from '../types.ts'
@@ -11,9 +12,9 @@ const spread = 0.5
 /** Draws worlds for a view; each is drawn anew. Sealed answers of others are still to be given in them. */
 export function worldsFor(view: View<Thrones>): (rng: Rng) => State<Thrones> {
   const planners = isPlanning(view) ? othersOf(view).map(seat => ({ seat, planner: plannerOf(view.open, seat) })) : []
+  const lawful = unsealedWorlds(thrones)(view)
   return rng => {
-    const world = imagine(thrones, view, seeded(seedFrom(below(rng, 2 ** 32))))
-    world.sealed = world.sealed.map((answer, seat) => (seat === view.seat ? answer : null))
+    const world = lawful(rng)
     for (const { seat, planner } of planners) layOut(world, seat, draw(planner, rng))
     return world
   }

@@ -1,5 +1,9 @@
+import { mkdtempSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server as NetServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Server } from '../index.ts'
 import { makeTable, me, open, toyServer, type Visitor, visit } from '../testing/guests.ts'
@@ -30,11 +34,13 @@ function openMailbox(): { server: NetServer; letters: string[] } {
 }
 
 const { server: mailbox, letters } = openMailbox()
+const data = mkdtempSync(join(tmpdir(), 'interregnum-ways-'))
 let server: Server
 beforeAll(async () => {
   await new Promise<void>(done => mailbox.listen(0, '127.0.0.1', done))
   const { port } = mailbox.address() as AddressInfo
   server = await toyServer({
+    data,
     smtp: `smtp://127.0.0.1:${port}`,
     mailFrom: 'house@example.org',
     address: 'https://play.example.org',
@@ -134,4 +140,63 @@ it('one address is sent so many links in an hour, and one asker so many in a min
 
 it.each(['no address', 'a@b', 'a@b.c\r\nBcc: d@e.fr'])('%j is no address', async email => {
   expect((await ann.call('POST', '/api/sign-in', { email }, from())).status).toBe(400)
+})
+
+it('a code is good for ten minutes, a link for half an hour', async () => {
+  const guest = await visit(server)
+  await guest.call('POST', '/api/me/code', undefined, from())
+  await linkFor(guest, 'lasting@example.org')
+  const database = new DatabaseSync(join(data, 'interregnum.sqlite'))
+  const rows = database.prepare('select email, expires - created as life from tickets where user_id = ?').all(guest.id)
+  expect(rows.map(({ email, life }) => [email, life])).toEqual(
+    expect.arrayContaining([
+      [null, 600_000],
+      ['lasting@example.org', 1_800_000],
+    ]),
+  )
+  const age = (milliseconds: number) =>
+    database.prepare('update tickets set expires = expires - ? where user_id = ?').run(milliseconds, guest.id)
+  const { code } = (await guest.call('POST', '/api/me/code', undefined, from())).body
+  age(600_000)
+  expect((await enter(code)).body.error).toBe('bad-ticket')
+  const link = await linkFor(guest, 'lasting@example.org')
+  age(1_800_000)
+  expect((await enter(link)).body.error).toBe('bad-ticket')
+  database.close()
+})
+
+it.each(['/api/me/code', '/api/sign-in', '/api/enter'])('an address may ask %s ten times a minute', async path => {
+  const guest = await visit(server)
+  const body = { '/api/sign-in': { email: 'nobody' }, '/api/enter': { ticket: 'x' } }[path]
+  const address = from()
+  const statuses = []
+  for (let i = 0; i < 11; i++) statuses.push((await guest.call('POST', path, body, address)).status)
+  expect(statuses.indexOf(429)).toBe(10)
+})
+
+it('who opens a link as somebody else is signed out there, its open pages too', async () => {
+  const [owner, other] = [await visit(server), await visit(server)]
+  await enter(await linkFor(owner, 'owner@example.org'), owner.cookie)
+  const page = await other.join(await makeTable(other, [me, open]))
+  expect((await enter(await linkFor(ann, 'owner@example.org', ''), other.cookie)).body.id).toBe(owner.id)
+  expect(await page.closed).toBe(4401)
+  expect((await other.call('GET', '/api/me')).status).toBe(204)
+})
+
+it('who has an account already makes another one of another address, and keeps its own', async () => {
+  const guest = await visit(server)
+  const first = await enter(await linkFor(guest, 'first@example.org'), guest.cookie)
+  const cookie = cookieOf(first)
+  const second = await enter(await linkFor(guest, 'second@example.org', cookie), cookie)
+  expect(second.body.id).not.toBe(guest.id)
+  expect((await enter(await linkFor(ann, 'first@example.org', ''))).body.id).toBe(guest.id)
+})
+
+it('two links that a guest has asked for make one account of it, and another one', async () => {
+  const guest = await visit(server)
+  const links = [await linkFor(guest, 'one@example.org'), await linkFor(guest, 'two@example.org')]
+  const [one, two] = [await enter(links[0], guest.cookie), await enter(links[1])]
+  expect(one.body.id).toBe(guest.id)
+  expect(two.body.id).not.toBe(guest.id)
+  expect((await enter(await linkFor(ann, 'one@example.org', ''))).body.id).toBe(guest.id)
 })

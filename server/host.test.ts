@@ -192,3 +192,18 @@ it('a house sees within seconds what was done at its tables past it', async () =
   await vi.waitFor(() => expect(loaded.table.chat).toHaveLength(2), patience)
   await store.close()
 })
+
+it('while it is not known who has a page elsewhere, nobody calls a bot but for itself', async () => {
+  const host = await hostOn(freshFile())
+  const { grace } = host.settings
+  const loaded = await start(host, 'presence', persons, null)
+  const callFor = (seat: number): Command => ({ do: 'stand-in', seat, bot: 'easy' })
+  expect(await ask(host, loaded, callFor(1), ann)).toEqual({ is: 'refused', why: 'still-there' })
+  await admit(host, loaded, { user: 'ann', send: () => {} })
+  now += grace - 1
+  expect(await ask(host, loaded, callFor(1), ann)).toEqual({ is: 'refused', why: 'still-there' })
+  expect(await ask(host, loaded, callFor(0), ann)).toEqual({ is: 'done' })
+  expect(await ask(host, loaded, { do: 'return', seat: 0 }, ann)).toEqual({ is: 'done' })
+  now += 1
+  expect(await ask(host, loaded, callFor(1), ann)).toEqual({ is: 'done' })
+})

@@ -31,6 +31,13 @@ describe('a page of one’s own', () => {
     expect((await ann.call('GET', '/api/me/profile', undefined, { cookie: '' })).status).toBe(401)
   })
 
+  it('is nobody’s who is not known yet: guests come by one way only, which has its limit', async () => {
+    const ann = await visit(server)
+    const answer = await ann.call('PUT', '/api/me/profile', { picture: 'rose' }, { cookie: '' })
+    expect([answer.status, answer.body.error]).toEqual([401, 'no-guest'])
+    expect(answer.headers.getSetCookie()).toEqual([])
+  })
+
   it.each([[{ picture: '<svg>' }], [{ language: 'de' }], [{ shown: { page: true } }], [{ email: 'a@b.c' }]])(
     'refuses %j',
     async body => {

@@ -32,7 +32,7 @@ async function profileOf({ store }: ApiNeed, { id }: User) {
 }
 
 function addProfile(app: ZodServer, need: ApiNeed): void {
-  const { store, users } = need
+  const { store } = need
   const mine = { schema: { summary: 'My page', ...gives(schemas.profile) } }
   app.get('/api/me/profile', mine, async (request, reply) => profileOf(need, await somebody(need, request, reply)))
 
@@ -40,7 +40,7 @@ function addProfile(app: ZodServer, need: ApiNeed): void {
     schema: { summary: 'Change my page', body: schemas.profileChange, ...gives(schemas.profile) },
   }
   app.put('/api/me/profile', change, async (request, reply) => {
-    const user = await users.welcome(request, reply)
+    const user = await somebody(need, request, reply)
     await store.people.change(user.id, request.body)
     return profileOf(need, user)
   })

@@ -17,7 +17,7 @@ import { rowFor, rowOf } from '../summary.ts'
 import { createLive, type LoadedTable, openTable } from '../tables.ts'
 import { fault, notFound, tooFast } from './errors.ts'
 import { addMine } from './mine.ts'
-import { type ApiNeed, gives, refused } from './need.ts'
+import { type ApiNeed, gives, perMinute, refused } from './need.ts'
 import { addPeople } from './people.ts'
 import { freshId } from './users.ts'
 import type { ZodServer } from './zod.ts'
@@ -38,7 +38,7 @@ function addMe(app: ZodServer, { users, connections, tablesPerMinute }: ApiNeed)
     const user = await users.known(request, reply)
     return user ?? reply.status(204).send(null)
   })
-  const coming = { rateLimit: { max: tablesPerMinute * limits.guestsPerTable, timeWindow: 60_000 } }
+  const coming = perMinute(tablesPerMinute * limits.guestsPerTable)
   const become = { config: coming, schema: { summary: 'Who I am; somebody new becomes a guest', ...gives(schemas.me) } }
   app.post('/api/me', become, async (request, reply) => users.welcome(request, reply))
   const rename = {
@@ -63,7 +63,7 @@ function gameOf({ games }: ApiNeed, id: string): GameModule {
 
 function addNewTables(app: ZodServer, need: ApiNeed): void {
   const { users, tablesPerMinute } = need
-  const making = { rateLimit: { max: tablesPerMinute, timeWindow: 60_000 } }
+  const making = perMinute(tablesPerMinute)
   const create = {
     config: making,
     schema: {

@@ -1,6 +1,8 @@
 /** What broke in somebody's browser while the page was drawn, for the server's log: where in the code, and nothing else. */
+
 import * as z from 'zod'
 import { limits } from '../limits.ts'
+import { perMinute } from './need.ts'
 import type { ZodServer } from './zod.ts'
 
 const word = (most: number) =>
@@ -29,7 +31,7 @@ const fault = z.strictObject({
 
 export function addFaults(app: ZodServer): void {
   const route = {
-    config: { rateLimit: { max: limits.faultsPerMinute, timeWindow: 60_000 } },
+    config: perMinute(limits.faultsPerMinute),
     bodyLimit: limits.largestFault,
     schema: { summary: 'Tell of a fault while the page was drawn', body: fault },
   }

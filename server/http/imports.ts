@@ -1,4 +1,5 @@
 /** Bringing a record: it is played elsewhere, and who waits for it hears how far it is, and may break it off. */
+
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import * as schemas from '../../table/sync/http.ts'
@@ -7,6 +8,7 @@ import type { Importer } from '../imports/importer.ts'
 import type { Progress } from '../imports/keep.ts'
 import { limits } from '../limits.ts'
 import { explain } from './errors.ts'
+import { perMinute } from './need.ts'
 import { freshId, type Users } from './users.ts'
 
 const lines = 'application/x-ndjson'
@@ -25,7 +27,7 @@ export async function addImports(app: FastifyInstance, { importer, users, tables
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   const route = {
-    config: { rateLimit: { max: Math.ceil(tablesPerMinute * limits.recordsPerTable), timeWindow: 60_000 } },
+    config: perMinute(Math.ceil(tablesPerMinute * limits.recordsPerTable)),
     bodyLimit: limits.largestRecord,
     compress: false,
     schema: {

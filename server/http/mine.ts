@@ -6,11 +6,11 @@ import { limits } from '../limits.ts'
 import { erasePerson } from '../people/erase.ts'
 import { exportOf } from '../people/export.ts'
 import { fault, notFound } from './errors.ts'
-import { type ApiNeed, gives } from './need.ts'
+import { type ApiNeed, gives, perMinute } from './need.ts'
 import { somebody } from './people.ts'
 import type { ZodServer } from './zod.ts'
 
-const limited = { rateLimit: { max: limits.exportsPerMinute, timeWindow: 60_000 } }
+const limited = perMinute(limits.exportsPerMinute)
 
 export function addMine(app: ZodServer, need: ApiNeed): void {
   const { store, users, host, connections } = need

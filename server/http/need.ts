@@ -16,6 +16,9 @@ export interface ApiNeed {
   connections: Connections
 }
 
+/** For the `config` of a route: so many requests a minute from one address. */
+export const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: 60_000 } })
+
 /** What every route may answer besides what it gives. */
 export const refused = { '4xx': schemas.refusal, '5xx': schemas.refusal }
 export const gives = <T extends z.ZodType, S extends number = 200>(answer: T, status = 200 as S) => ({

@@ -11,7 +11,7 @@ import type { Mail } from '../people/mail.ts'
 import { nameKey } from '../people/nameKey.ts'
 import type { Ticket } from '../store/tickets.ts'
 import { fault } from './errors.ts'
-import { type ApiNeed, gives } from './need.ts'
+import { type ApiNeed, gives, perMinute } from './need.ts'
 import { somebody } from './people.ts'
 import { freshId, freshToken, hashOf, languageOf } from './users.ts'
 import type { ZodServer } from './zod.ts'
@@ -22,7 +22,7 @@ export interface SignInNeed extends ApiNeed {
   address: string | undefined
 }
 
-const limited = { rateLimit: { max: limits.ticketsPerMinute, timeWindow: 60_000 } }
+const limited = perMinute(limits.ticketsPerMinute)
 
 export function addSignIn(app: ZodServer, need: SignInNeed): void {
   addCode(app, need)

@@ -77,6 +77,7 @@ describe('what is kept of somebody', () => {
     expect((await eva.call('DELETE', '/api/me', { name: 'Evangelina' }, from())).status).toBe(204)
 
     expect((await eva.call('GET', '/api/me')).status).toBe(204)
+    expect(await running.pages[0].closed).toBe(4401)
     const text = stored()
     for (const gone of [eva.id, 'Evangelina', 'my secret plan']) expect(text.split(gone)).toHaveLength(1)
     const [past, present] = [await ben.join(over.id), await ben.join(running.id)]

@@ -1,7 +1,10 @@
 import { afterEach, expect, it } from 'vitest'
 import { hashOf } from '../../table/index.ts'
+import { ann as personOf, started } from '../../table/testing/play.ts'
 import type { Server } from '../index.ts'
 import { makeTable, me, open, openPage, type Page, toyServer, type Visitor, visit } from '../testing/guests.ts'
+
+import { isStillAllowed, mayProgram, programAt } from './programs.ts'
 
 const servers: Server[] = []
 afterEach(async () => {
@@ -59,4 +62,23 @@ it('a program whose key is taken back is shown nothing more', async () => {
   const { length } = program.received
   await ben.move({ do: 'wave' })
   expect(program.received).toHaveLength(length)
+})
+
+it('a key opens the seat of the person who gave it, until that takes it back or leaves, and moves of that seat alone', () => {
+  const letIn = (here: ReturnType<typeof started>, key: string | null) =>
+    here.do(personOf, { do: 'let-program', seat: 0, key })
+  const here = started('ABC')
+  letIn(here, hashOf(token))
+  const program = programAt(here.table, token)!
+  expect(program).toMatchObject({ seat: 0, user: { id: 'ann' } })
+  expect(programAt(here.table, hashOf(token))).toBeNull()
+  const seal = (seat: number) => ({ do: 'move', seat, n: 0, move: { do: 'seal' } as never }) as const
+  expect([mayProgram(program, seal(0)), mayProgram(program, seal(1))]).toEqual([true, false])
+  expect(isStillAllowed(here.table, program)).toBe(true)
+  expect(isStillAllowed(here.table, { ...program, user: { id: 'cat', name: 'Cat' } })).toBe(false)
+  letIn(here, hashOf('another'))
+  expect(isStillAllowed(here.table, program)).toBe(false)
+  letIn(here, hashOf(token))
+  here.do(personOf, { do: 'leave', seat: 0 })
+  expect(isStillAllowed(here.table, program)).toBe(false)
 })

@@ -1,5 +1,4 @@
 /** What broke in somebody's browser while the page was drawn, for the server's log: where in the code, and nothing else. */
-
 import * as z from 'zod'
 import { limits } from '../limits.ts'
 import { perMinute } from './need.ts'

@@ -1,5 +1,4 @@
 /** Bringing a record: it is played elsewhere, and who waits for it hears how far it is, and may break it off. */
-
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import * as schemas from '../../table/sync/http.ts'

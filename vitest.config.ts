@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import type { Reporter } from 'vitest/node'
+import { BaseSequencer, type Reporter, type TestSpecification } from 'vitest/node'
 
 /** The last line of a run, for people and machines alike. */
 const closingLine: Reporter = {
@@ -9,6 +9,15 @@ const closingLine: Reporter = {
     const brokenFiles = modules.filter(module => module.state() === 'failed' && module.errors().length > 0).length
     console.log(`${count('passed')} passed, ${count('failed') + brokenFiles + errors.length} failed`)
   },
+}
+
+/** Begins with the file that takes longest by far: at the end one worker would be left alone with it. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('/games/laws.long.test.ts')
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLongest), ...sorted.filter(file => !isLongest(file))]
+  }
 }
 
 /** How long a test waits for what is sure to come, in milliseconds: machines may be busy. */
@@ -31,10 +40,13 @@ const project = (name: string, groupOrder: number, include: string[], exclude: s
 export default defineConfig({
   test: {
     reporters: ['default', closingLine],
+    sequence: { sequencer: LongestFirst },
+    // Tests of servers and pages mostly wait: a core less, as is usual, would leave half of a small machine idle.
+    maxWorkers: '100%',
     projects: [
       project('unit', 0, ['**/*.test.{ts,tsx}'], ['e2e/**', '**/*.long.test.ts']),
       project('long', 1, ['**/*.long.test.ts'], ['e2e/**'], { testTimeout: 300_000 }),
-      project('e2e', 2, ['e2e/**/*.test.ts'], [], { testTimeout: 300_000, maxWorkers: 1 }),
+      project('e2e', 2, ['e2e/**/*.test.ts'], [], { testTimeout: 300_000, maxWorkers: 2 }),
     ],
   },
 })

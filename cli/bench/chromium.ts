@@ -1,5 +1,5 @@
 /** A Chromium that came as a package: for measuring, and for the tests that act as a person does. */
-import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright-core'
@@ -23,7 +23,13 @@ async function unpacked(): Promise<string> {
     if (TMPDIR === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = TMPDIR
   }
-  renameSync(fresh, folder)
+  try {
+    renameSync(fresh, folder)
+  } catch (error) {
+    // Another process was first.
+    if (!existsSync(program)) throw error
+    rmSync(fresh, { recursive: true })
+  }
   return program
 }
 

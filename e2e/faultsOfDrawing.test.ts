@@ -56,7 +56,11 @@ const breakAndTakeFirst = (page: Page, part: Broken) =>
     }, part)
 
 test('a part that cannot be drawn leaves the others alone', async ({ host, browser }) => {
-  const context = await browser.newContext({ baseURL: host.address, viewport: { width: 1280, height: 800 } })
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    baseURL: host.address,
+    viewport: { width: 1280, height: 800 },
+  })
   context.setDefaultTimeout(patience)
   const page = await context.newPage()
   const told: unknown[] = []

@@ -29,7 +29,10 @@ async function takePictures(name: string, contexts: readonly BrowserContext[]): 
   }
 }
 
-const ordinary = { locale: 'en-GB', viewport: { width: 1280, height: 800 } }
+/**
+ * What a page keeps for itself would stand between it and what a test does to its network: a test of that says `serviceWorkers: 'allow'`.
+ */
+const ordinary = { locale: 'en-GB', viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' } as const
 
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, even nothing

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter'
 import { Glyph } from '../ui/Glyph.tsx'
 import { Newer } from './Newer.tsx'
 import { SettingsButton } from './SettingsButton.tsx'
+import { Unreached } from './Unreached.tsx'
 import { useWords } from './words.ts'
 
 export function Shell({ children }: { children: ReactNode }) {
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <SettingsButton />
       </header>
       <Newer />
+      <Unreached />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -3,6 +3,7 @@ import type { OtherRules } from '../kernel/index.ts'
 import type { EarlierPosition, List, Me, NewTableWish, TablePage } from '../table/sync/http.ts'
 import type { LogLine } from '../table/types.ts'
 import { hearPage } from './newerPage.ts'
+import { isReached } from './reach.ts'
 
 /** What broke while the page drew something (web/faults.ts). */
 export interface PageFault {
@@ -27,13 +28,16 @@ const json = { 'content-type': 'application/json' }
 
 async function reach(path: string, request: RequestInit): Promise<Response> {
   try {
-    return await fetch(`/api${path}`, {
+    const answer = await fetch(`/api${path}`, {
       ...request,
       credentials: 'same-origin',
       // The language that the page speaks: what is made for somebody new is called in it.
       headers: { 'accept-language': document.documentElement.lang, ...request.headers },
     })
+    isReached.tell(true)
+    return answer
   } catch {
+    if (!request.signal?.aborted) isReached.tell(false)
     throw apiError('offline', 'The server cannot be reached.')
   }
 }

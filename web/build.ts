@@ -1,7 +1,9 @@
 /** Builds the page into dist/. With --if-changed: only when a source is newer than the last build. */
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { buildWorker } from './worker/build.ts'
 
 // What is built is what people play: never the slower libraries that serve for development.
 process.env.NODE_ENV = 'production'
@@ -21,5 +23,6 @@ function compress(): void {
 
 if (!process.argv.includes('--if-changed') || !isFresh()) {
   await build({ root: 'web' })
+  await buildWorker(resolve('dist'))
   compress()
 }

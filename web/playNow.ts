@@ -1,6 +1,10 @@
 /** What "Play now" was told once for a game: it is not asked again. Kept in localStorage. */
+import type { Excerpt } from 'virtual:shelf'
 import type { BotLevel } from '../bots/levels.ts'
+import { defaultSettings, meaningfulSettings } from '../kernel/index.ts'
 import type { NewTableWish } from '../table/sync/http.ts'
+import { type ApiError, api } from './api.ts'
+import { newKept, saveKept } from './link/kept.ts'
 
 export interface NowChoice {
   seats: number
@@ -24,6 +28,28 @@ export function keepNowChoice(game: string, choice: NowChoice): void {
   } catch {
     // Where nothing is kept, it is asked again.
   }
+}
+
+/**
+ * Begins a game of one person among bots; resolves to the address of its table. Where the server cannot be reached, the game is played
+ * on this device, and `name` is what its person is called.
+ */
+export async function beginNow(game: Excerpt, choice: NowChoice, name: string): Promise<string> {
+  try {
+    return `/table/${(await api.create(tableAmongBots(game.id, choice))).id}`
+  } catch (error) {
+    if ((error as ApiError).code !== 'offline') throw error
+    return `/here/${keepAmongBots(game, choice, name)}`
+  }
+}
+
+function keepAmongBots({ id: game, options: specs }: Excerpt, { seats, level }: NowChoice, name: string): string {
+  const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' as const, bot: level }))
+  const roles = Array.from({ length: seats }, () => null)
+  const options = meaningfulSettings(specs, seats, defaultSettings(specs))
+  const kept = newKept({ game, roles, options }, [{ kind: 'person', name }, ...bots])
+  if (!saveKept(kept)) throw new Error('This browser keeps nothing.')
+  return kept.id
 }
 
 /** A table of one person among bots. */

@@ -17,3 +17,6 @@ declare module 'virtual:shelf' {
   }
   export const shelf: readonly Excerpt[]
 }
+
+/** What the service worker keeps; written in when it is built (web/worker/build.ts). */
+declare const __KEPT__: import('./worker/keep.ts').Kept

@@ -3,6 +3,7 @@ import type { BotLevel } from '../../bots/levels.ts'
 import type { Seat } from '../../kernel/index.ts'
 import type { Who } from '../../table/act.ts'
 import type { Command, TableSetup } from '../../table/types.ts'
+import { freshDigits } from './freshDigits.ts'
 
 export type LocalSeat = { kind: 'person'; name: string } | { kind: 'bot'; bot: BotLevel }
 
@@ -26,6 +27,22 @@ export interface Kept {
   earlier?: string
   /** A guided game (text/guide.ts): so many of its steps were read or done. */
   read?: number
+}
+
+/** A game that is about to begin. */
+export function newKept(
+  { game, roles, options }: Pick<TableSetup, 'game' | 'roles' | 'options'>,
+  seats: readonly LocalSeat[],
+): Kept {
+  return {
+    id: freshDigits(6),
+    name: seats.flatMap(seat => (seat.kind === 'person' ? [seat.name] : [])).join(', '),
+    setup: { game, roles, options, private: true, hoursPerMove: null },
+    seats,
+    seed: freshDigits(32),
+    begun: Date.now(),
+    actions: [],
+  }
 }
 
 /** The people around one screen are told apart by their seats. */

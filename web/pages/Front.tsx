@@ -11,7 +11,7 @@ import { api } from '../api.ts'
 import { ErrorLine } from '../ErrorLine.tsx'
 import { Fault, Nothing } from '../Fault.tsx'
 import { crossedSwords, linkedRings, tabletopPlayers } from '../icons.ts'
-import { keepNowChoice, type NowChoice, nowChoice, tableAmongBots } from '../playNow.ts'
+import { beginNow, keepNowChoice, type NowChoice, nowChoice } from '../playNow.ts'
 import { useSettings } from '../settings.ts'
 import { preload } from '../table/parts.ts'
 import { useNear } from '../useNear.ts'
@@ -65,16 +65,16 @@ function GameCard({ game }: { game: Excerpt }) {
 }
 
 function Doors({ game }: { game: Excerpt }) {
-  const { front, learn } = useWords()
+  const { front, here, learn } = useWords()
   const { id, hasGuide } = game
   const [, go] = useLocation()
   const [isAsking, setIsAsking] = useState(false)
   const playNow = useMutation({
     mutationFn: (choice: NowChoice) => {
       preload(id)
-      return api.create(tableAmongBots(id, choice))
+      return beginNow(game, choice, here.defaultName(1))
     },
-    onSuccess: table => go(`/table/${table.id}`),
+    onSuccess: address => go(address),
   })
   const begin = () => {
     const choice = nowChoice(id)

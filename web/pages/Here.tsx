@@ -6,8 +6,7 @@ import { useLocation } from 'wouter'
 import { defaultLevel } from '../../bots/levels.ts'
 import { defaultSettings, meaningfulSettings, type SettingValues } from '../../kernel/index.ts'
 import { Button } from '../../ui/Button.tsx'
-import { freshDigits } from '../link/freshDigits.ts'
-import { type Kept, type LocalSeat, saveKept } from '../link/kept.ts'
+import { type Kept, type LocalSeat, newKept, saveKept } from '../link/kept.ts'
 import { useTexts } from '../table/parts.ts'
 import { Waiting } from '../Waiting.tsx'
 import { useWords } from '../words.ts'
@@ -42,15 +41,7 @@ function begun(
     if (isBot(kind)) return { kind: 'bot', bot: kind }
     throw new RangeError(`Nobody sits here as ${kind}.`)
   })
-  return {
-    id: freshDigits(6),
-    name: sitters.flatMap(seat => (seat.kind === 'person' ? [seat.name] : [])).join(', '),
-    setup: { game, roles: seats.map(({ role }) => role), options, private: true, hoursPerMove: null },
-    seats: sitters,
-    seed: freshDigits(32),
-    begun: Date.now(),
-    actions: [],
-  }
+  return newKept({ game, roles: seats.map(({ role }) => role), options }, sitters)
 }
 
 function HereForm({ game }: { game: Excerpt }) {

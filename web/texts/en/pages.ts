@@ -156,6 +156,8 @@ export const en = {
     saved: 'Games on this screen',
     needPerson: 'At least one seat must be a person’s.',
   },
+  unreached:
+    'There is no connection to the server. Games against bots, around one screen and guided first games go on without it.',
   newer: {
     text: 'There is a newer version of this page.',
     load: 'Load it',

@@ -156,6 +156,8 @@ export const hu: Words = {
     saved: 'Játszmák ezen a képernyőn',
     needPerson: 'Legalább egy helyre ember kell.',
   },
+  unreached:
+    'Nincs kapcsolat a kiszolgálóval. A botok elleni, az egy képernyőn játszott és a vezetett első játszmák nélküle is mennek.',
   newer: {
     text: 'Elkészült az oldal újabb változata.',
     load: 'Betöltöm',

@@ -1,0 +1,7 @@
+/**
+ * The service worker of the page: the one file of it, built as /worker.js (build.ts). What it does is told by its parts, which listen
+ * to events of their own.
+ */
+import { keepPage } from './keep.ts'
+
+keepPage(__KEPT__)

@@ -3,7 +3,7 @@ import { same } from '../kernel/index.ts'
 import type { Outcome, Step, Table } from '../table/index.ts'
 import { speakerOf } from './people/anonymous.ts'
 import type { Addition, TableSummary } from './store/groups.ts'
-import { rowFor, rowOf, sitting, summaryOf } from './summary.ts'
+import { lobbyFactsOf, rowFor, rowOf, sitting, summaryOf } from './summary.ts'
 
 /** A snapshot is stored every so many entries. */
 const snapshotEvery = 16
@@ -17,12 +17,19 @@ export function additionOf(before: Table, outcomes: readonly Outcome[], now: num
     folded: steps.flatMap(({ entry, folded }) => (folded === null ? [] : [{ from: folded, to: entry.n - 1 }])),
     said: outcomes.flatMap(({ notes }) => notes),
     summary: summaryAfter(before, table, steps, now),
+    ...lobbyAfter(before, table),
     seats: table.core.seats === before.core.seats && table.core.status === before.core.status ? null : sitting(table),
     others: othersIn(table, outcomes),
     snapshots: steps
       .filter(({ entry }) => entry.n % snapshotEvery === 0)
       .map(({ entry, table: { core } }) => ({ n: entry.n, body: JSON.stringify(core) })),
   }
+}
+
+/** How it stands in the lobby, where that can have changed. */
+function lobbyAfter(before: Table, after: Table): Pick<Addition, 'lobby'> {
+  const [from, to] = [lobbyFactsOf(before), lobbyFactsOf(after)]
+  return from === null && to === null ? {} : { lobby: to }
 }
 
 /** Who has done or said something without a seat. */

@@ -42,6 +42,8 @@ export const limits = {
   /** Lines of a log, and tables of a list, that one answer holds. */
   logLines: 300,
   listRows: 20,
+  /** Those who look at the lobby are told together, so often, what has changed there. */
+  lobbyEvery: 500,
   /** Tables whose time has come are taken so many at once. One that failed rests for so long, and longer each time. */
   dueRows: 100,
   restOfBroken: { first: 60_000, longest: 3_600_000 },

@@ -1,7 +1,10 @@
 /** A table as it stands in lists. */
-import type { Seat } from '../kernel/index.ts'
-import { attentionAt, isHidden, questionIn, type SeatTime, type Status, type Table } from '../table/index.ts'
+import { defaultSettings, type Seat, type SettingValues } from '../kernel/index.ts'
+import { attentionAt, isHidden, questionIn, type SeatTime, type Status, type Table, viewerOf } from '../table/index.ts'
+import { kindOfPace } from '../table/sync/pace.ts'
+import type { Language } from '../text/index.ts'
 import type { Seats, TableSummary } from './store/groups.ts'
+import type { LobbyFacts } from './store/lobby.ts'
 
 /** One line of a list; the reader's own seat is added when it is read. */
 export interface Row {
@@ -14,6 +17,13 @@ export interface Row {
   moves: number
   hoursPerMove?: number | null
   clock?: SeatTime | null
+  language?: Language | null
+  /** The settings that differ from what is usual. */
+  variants?: SettingValues
+  /** The seat of its owner; null: it has none. */
+  owner?: Seat | null
+  /** Since when it gathers its people, in milliseconds since 1970. */
+  gathers?: number
   /** Seats that must answer now. */
   awaited: readonly Seat[]
   /** That is told to nobody but themselves. */
@@ -48,11 +58,30 @@ export function rowOf(table: Table): Row {
     moves,
     hoursPerMove: setup.hoursPerMove,
     clock: setup.clock ?? null,
+    language: setup.language ?? null,
+    variants: variantsOf(table),
+    owner: viewerOf(table, core.owner).seat,
+    ...(status === 'gathering' && { gathers: core.since }),
     awaited,
     ...hidden,
     ...known,
     ...series,
   }
+}
+
+/** The settings that differ from what is usual. */
+function variantsOf({ game, core }: Table): Row['variants'] {
+  const usual = defaultSettings(game.options)
+  const chosen = Object.entries(core.setup.options as SettingValues).filter(([id, value]) => usual[id] !== value)
+  return Object.fromEntries(chosen)
+}
+
+/** How a table stands in the lobby; null: it gathers nobody, or is not listed. */
+export function lobbyFactsOf({ core: { status, setup, seats } }: Table): LobbyFacts | null {
+  if (status !== 'gathering' || setup.private) return null
+  const { game, language = null } = setup
+  const free = seats.filter(({ kind }) => kind === 'open').length
+  return { game, pace: kindOfPace(setup), language, free }
 }
 
 /** A row as its reader gets it: with the own seat, and without the names of accounts. */

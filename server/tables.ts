@@ -28,7 +28,7 @@ import { freshSeed } from './freshSeed.ts'
 import { limits } from './limits.ts'
 import { lastLines, type ReadMark } from './oldLines.ts'
 import type { Store } from './store/store.ts'
-import { sitting, summaryOf } from './summary.ts'
+import { lobbyFactsOf, sitting, summaryOf } from './summary.ts'
 
 /** A table in memory. */
 export interface LoadedTable {
@@ -147,7 +147,8 @@ export async function keepTable(tables: Tables, table: Table): Promise<LoadedTab
   const kept = lost.n === 0 ? table : { ...table, core: { ...table.core, lost } }
   const { core } = kept
   const summary = summaryOf(kept, tables.now())
-  const row = { id: core.id, game: core.setup.game, core, summary, seats: sitting(kept) }
+  const seated = { seats: sitting(kept), lobby: lobbyFactsOf(kept) }
+  const row = { id: core.id, game: core.setup.game, core, summary, ...seated }
   const loaded = remember(tables, await tables.store.create(row, tables.now()), kept)
   tables.opened.set(core.id, Promise.resolve(loaded))
   return loaded

@@ -4,6 +4,7 @@
  */
 import type { BotLevel } from '../bots/levels.ts'
 import type { Kinds, Move, Refusal, RulesSpan, Seat, View } from '../kernel/index.ts'
+import type { Language } from '../text/index.ts'
 
 /**
  * Who sits on a seat. `absent`: a bot (of level `bot`, else of the default level) plays for the person until the person, or the owner,
@@ -48,6 +49,8 @@ export interface TableSetup {
   hoursPerMove: number | null
   /** The clock of each seat; null or left out: none. See seatClocks.ts. */
   clock?: SeatTime | null
+  /** In which language people talk there; null or left out: in any. */
+  language?: Language | null
 }
 
 /** The time of one person for the whole game, in minutes, and what comes to it with each question, in seconds. */

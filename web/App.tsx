@@ -11,7 +11,7 @@ const TablePage = lazy(() => import('./table/TablePage.tsx'))
 const HereTable = lazy(() => import('./table/HereTable.tsx'))
 const Create = lazy(() => import('./pages/Create.tsx'))
 const Here = lazy(() => import('./pages/Here.tsx'))
-const OpenTables = lazy(() => import('./pages/OpenTables.tsx'))
+const LobbyPage = lazy(() => import('./lobby/LobbyPage.tsx'))
 const MyTables = lazy(() => import('./pages/MyTables.tsx'))
 const Learn = lazy(() => import('./pages/Learn.tsx'))
 const Rules = lazy(() => import('./pages/Rules.tsx'))
@@ -48,7 +48,7 @@ function Pages() {
       <Route path="/new/:game">{({ game }) => <Create game={game} />}</Route>
       <Route path="/play-here/:game">{({ game }) => <Here game={game} />}</Route>
       <Route path="/learn/:game">{({ game }) => <Learn key={game} game={game} />}</Route>
-      <Route path="/tables" component={OpenTables} />
+      <Route path="/tables" component={LobbyPage} />
       <Route path="/mine" component={MyTables} />
       <Route path="/me" component={Me} />
       <Route path="/enter" component={Enter} />

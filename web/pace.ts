@@ -17,11 +17,6 @@ export const paces = {
   mail: [1, 24, 72, 168],
 } as const
 
-export type PaceKind = keyof typeof paces | 'none'
-
-export const kindOfPace = ({ hoursPerMove, clock }: Pace): PaceKind =>
-  clock ? 'live' : hoursPerMove === null ? 'none' : 'mail'
-
 /** In a few words: '30 min each + 10 s', '3 days a move'. */
 export function usePaceText(): (pace: Pace) => string {
   const { pace: words } = useWords()

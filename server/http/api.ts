@@ -9,6 +9,7 @@ import * as schemas from '../../table/sync/http.ts'
 import { freshSeed } from '../freshSeed.ts'
 import { ask } from '../host.ts'
 import { limits } from '../limits.ts'
+import { addLobby } from '../lobby/routes.ts'
 import { linesBefore } from '../oldLines.ts'
 import { openAllowance } from '../socket/allowance.ts'
 import type { User } from '../store/people.ts'
@@ -29,6 +30,7 @@ export function addApi(app: ZodServer, need: ApiNeed): void {
   addPast(app, need)
   addPeople(app, need)
   addMine(app, need)
+  addLobby(app, need)
 }
 
 function addMe(app: ZodServer, { users, connections, tablesPerMinute }: ApiNeed): void {

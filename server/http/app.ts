@@ -10,6 +10,8 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Host } from '../host.ts'
 import { openImporter } from '../imports/importer.ts'
 import { limits } from '../limits.ts'
+import { addLobbyLive } from '../lobby/live.ts'
+import { openLobby } from '../lobby/lobby.ts'
 import { openMail } from '../people/mail.ts'
 import type { Settings } from '../settings.ts'
 import { openBudget } from '../socket/budget.ts'
@@ -93,7 +95,9 @@ export async function openApp(
     if (news === 'any') void connections.check()
     else for (const user of news.signedOut) connections.close(user)
   })
-  const need = { games, host, store, users, tablesPerMinute, connections }
+  const lobby = openLobby({ store: store.lobby, onLobby: store.onLobby, fault: host.fault })
+  server.addHook('onClose', async () => lobby.stop())
+  const need = { games, host, store, users, tablesPerMinute, connections, lobby }
   addApi(routes, need)
   const { log } = server
   addSignIn(routes, {
@@ -104,7 +108,9 @@ export async function openApp(
   const importer = openImporter({ gamesModule: settings.gamesModule, store, now: host.now, lost: host.tables.lost })
   await server.register(scope => addImports(scope, { importer, users, tablesPerMinute }))
   addFaults(routes)
-  addLive(server, settings, { host, users, connections, page })
+  const counted = countSockets(settings.socketsPerAddress)
+  addLive(server, settings, { host, users, connections, page, counted })
+  addLobbyLive(server, { users, connections, lobby, page, counted })
   await addPage(server, settings.page)
   return { server, host }
 }
@@ -176,15 +182,19 @@ function addMetrics(server: FastifyInstance, host: Host): void {
 
 interface LiveNeed {
   page: string | undefined
+  counted: ReturnType<typeof countSockets>
   host: Host
   users: Users
   connections: Connections
 }
 
-function addLive(server: FastifyInstance, settings: Settings, { host, users, connections, page }: LiveNeed): void {
+function addLive(
+  server: FastifyInstance,
+  settings: Settings,
+  { host, users, connections, page, counted }: LiveNeed,
+): void {
   const memory = openMemory<Reply>(() => performance.now())
   const mayAsk = openBudget(settings.commandsPerSecond, () => performance.now())
-  const counted = countSockets(settings.socketsPerAddress)
   server.get('/api/tables/:id/live', { websocket: true }, async (socket, request) => {
     if (!counted(socket, request.ip)) return socket.close(1013, 'too many connections')
     // What arrives before we listen would be lost.

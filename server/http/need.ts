@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import type { GameModule } from '../../kernel/index.ts'
 import * as schemas from '../../table/sync/http.ts'
 import type { Host } from '../host.ts'
+import type { Lobby } from '../lobby/lobby.ts'
 import type { Connections } from '../socket/connections.ts'
 import type { Store } from '../store/store.ts'
 import type { Users } from './users.ts'
@@ -14,6 +15,7 @@ export interface ApiNeed {
   users: Users
   tablesPerMinute: number
   connections: Connections
+  lobby: Lobby
 }
 
 /** For the `config` of a route: so many requests a minute from one address. */

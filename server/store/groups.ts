@@ -1,6 +1,8 @@
 /** Group commit: what waits while a commit is under way is committed together by the next one. */
 import type { Kysely, Transaction } from 'kysely'
 import type { ChatEntry, Entry } from '../../table/index.ts'
+import type { LobbyFacts } from './lobby.ts'
+import type { News } from './notifier.ts'
 import type { Schema } from './schema.ts'
 import type { Commit, Run, Statement, Values } from './statements.ts'
 import { isOverdue, isPassing, patiently, restAfter, StoreTrouble } from './trouble.ts'
@@ -18,6 +20,8 @@ export interface Addition {
   said: readonly ChatEntry[]
   /** How the table stands in lists from now on, where that has changed. */
   summary: TableSummary | null
+  /** How it stands in the lobby from now on; null: not any more; left out: as before. */
+  lobby?: LobbyFacts | null
   /** Who sits where, when that has changed. */
   seats: Seats | null
   /** Who has done or said something there without a seat; left out: nobody has. */
@@ -81,7 +85,7 @@ export interface Groups {
 interface Queue {
   db: Kysely<Schema>
   commit: Commit
-  told(keys: number[]): void
+  told(news: Pick<News, 'keys' | 'lobby'>): void
   troubled(error: unknown): void
   waiting: Waiting[]
   /** The end of the jobs that run one after the other. */
@@ -91,7 +95,10 @@ interface Queue {
   fails: number
 }
 
-/** One writer for one database. `told` hears after each commit which tables have grown, `troubled` when trouble begins. */
+/**
+ * One writer for one database. `told` hears after each commit which tables have grown, and which of them stand differently in
+ * the lobby; `troubled` when trouble begins.
+ */
 export function openGroups({ db, commit }: Database, { told, troubled }: Pick<Queue, 'told' | 'troubled'>): Groups {
   const queue: Queue = {
     db,
@@ -179,7 +186,9 @@ async function commitGroup(queue: Queue, group: readonly Waiting[]): Promise<voi
   queue.fails = 0
   for (const each of there) stored.add(each.addition.key)
   for (const { addition, done } of group) done(stored.has(addition.key))
-  if (stored.size > 0) queue.told([...stored])
+  if (stored.size === 0) return
+  const isInLobby = ({ addition: { key, lobby } }: Waiting) => lobby !== undefined && stored.has(key)
+  queue.told({ keys: [...stored], lobby: group.filter(isInLobby).map(({ addition: { key } }) => key) })
 }
 
 /** The database is in trouble: those who have waited too long hear of it, the others are tried again in a moment. */
@@ -269,6 +278,8 @@ async function storeRest(run: Run, group: readonly Addition[]): Promise<void> {
     ['seats', rowsOf(({ key, seats }) => (seats ?? []).map(({ seat, user, place }) => [key, seat, user, place]))],
     ['sat', rowsOf(({ key, seats, others = [] }) => [...usersOn(seats ?? []), ...others].map(user => [key, user]))],
     ['endSeats', rowsOf(({ key, summary }) => (summary && isOver(summary) ? [[summary.updated, key]] : []))],
+    ['lobby', rowsOf(({ key, lobby }) => (lobby ? [[key, ...Object.values(lobbyRow(lobby))]] : []))],
+    ['leaveLobby', rowsOf(({ key, lobby }) => (lobby === null ? [[key]] : []))],
     ['emptyEntries', folded],
     ['removeSnapshots', folded],
   ]
@@ -287,6 +298,9 @@ export const summaryRow = (key: number, summary: TableSummary) => ({
   due: summary.due,
   row: summary.row,
 })
+
+/** In the order of the columns. */
+const lobbyRow = ({ game, pace, language, free }: LobbyFacts) => ({ game, pace, language, free })
 
 interface FirstPeople {
   seats: Seats

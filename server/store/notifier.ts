@@ -9,6 +9,8 @@ const presenceChannel = 'interregnum_presence'
 export interface News {
   /** Tables that have grown. */
   keys: readonly number[]
+  /** Tables that have come into the lobby, changed there or left it. */
+  lobby: readonly number[]
   /** Guests who have signed out all other browsers. */
   signedOut: readonly string[]
 }
@@ -37,6 +39,7 @@ interface Listener {
   isClosed: boolean
   /** What has not been told yet. */
   grown: Set<number>
+  lobby: Set<number>
   signedOut: Set<string>
   telling: Promise<unknown> | null
 }
@@ -44,7 +47,8 @@ interface Listener {
 /** After a lost connection the ear listens again in so many milliseconds. */
 const listenAgain = 1000
 /** One word is no longer than PostgreSQL allows: so many numbers of tables, and names of guests. */
-const keysInWord = 400
+const keysInWord = 300
+const lobbyKeysInWord = 100
 const guestsInWord = 100
 
 /** Tables in one word about presence: of each those are named who sit there. */
@@ -64,6 +68,7 @@ export async function openNodeNotifier(
     client: null,
     isClosed: false,
     grown: new Set(),
+    lobby: new Set(),
     signedOut: new Set(),
     telling: null,
   }
@@ -87,8 +92,9 @@ export async function openNodeNotifier(
   }
 }
 
-function note({ grown, signedOut }: Listener, news: Partial<News>): void {
+function note({ grown, lobby, signedOut }: Listener, news: Partial<News>): void {
   for (const key of news.keys ?? []) grown.add(key)
+  for (const key of news.lobby ?? []) lobby.add(key)
   for (const user of news.signedOut ?? []) signedOut.add(user)
 }
 
@@ -101,9 +107,13 @@ function take<T>(set: Set<T>, most: number): T[] {
 
 /** Tells what there is to tell, one word at a time. */
 function tellAll(listener: Listener): void {
-  const { client, grown, signedOut, self } = listener
-  if (listener.telling || !client || grown.size + signedOut.size === 0) return
-  const news: News = { keys: take(grown, keysInWord), signedOut: take(signedOut, guestsInWord) }
+  const { client, grown, lobby, signedOut, self } = listener
+  if (listener.telling || !client || grown.size + lobby.size + signedOut.size === 0) return
+  const news: News = {
+    keys: take(grown, keysInWord),
+    lobby: take(lobby, lobbyKeysInWord),
+    signedOut: take(signedOut, guestsInWord),
+  }
   const word = JSON.stringify([self, news])
   const told = client.query('select pg_notify($1, $2)', [channel, word]).catch(async () => {
     note(listener, news)
@@ -142,7 +152,8 @@ async function listen(listener: Listener): Promise<void> {
   client.on('notification', ({ channel: about, payload = '' }) => {
     if (about === presenceChannel) return hearOfPresence(listener, payload)
     const [from, news] = JSON.parse(payload) as [string, News]
-    if (from !== listener.self) listener.hear(news)
+    // A server of an earlier version says nothing of the lobby.
+    if (from !== listener.self) listener.hear({ ...news, lobby: news.lobby ?? [] })
   })
   await client.connect()
   await client.query(`listen ${channel}; listen ${presenceChannel}`).catch(async error => {

@@ -1,9 +1,10 @@
 /** What the database holds: one schema for SQLite and PostgreSQL, and the way to it from any earlier one. */
 import { type Generated, type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { type LobbySchema, lobby } from './lobbySchema.ts'
 import { type PeopleSchema, sessions, tickets, traces } from './peopleSchema.ts'
 
-export interface Schema extends PeopleSchema {
+export interface Schema extends PeopleSchema, LobbySchema {
   /** What never changes of a table. `key` is its number inside the database. */
   tables: { key: Generated<number>; id: string; game: string; created: number }
   /** A table as it stands in lists; written with every entry that changes it. `due`: when it must be looked at again. */
@@ -130,6 +131,7 @@ export async function migrate(db: Kysely<Schema>, kind: Kind, to?: string): Prom
     '2026-12-tickets': tickets,
     '2026-12-traces': traces,
     '2027-01-ended': ended,
+    '2027-02-lobby': lobby,
   }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   if (await isNewer(db, Object.keys(migrations))) {

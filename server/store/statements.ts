@@ -39,6 +39,12 @@ export const inserts = {
     columns: { table_key: 'bigint', user_id: 'text' },
     rest: 'on conflict (user_id, table_key) do nothing',
   },
+  lobby: {
+    table: 'lobby',
+    columns: { table_key: 'bigint', game: 'text', pace: 'text', language: 'text', free: 'integer' },
+    rest: `on conflict (table_key) do update set pace = excluded.pace, language = excluded.language,
+      free = excluded.free`,
+  },
 } as const satisfies Record<string, Insert>
 
 /** What is changed, one row of values after the other; `?` stands for a value. */
@@ -49,6 +55,8 @@ export const changes = {
   endSeats: 'update seats set ended = ? where table_key = ?',
   /** table_key */
   removeSeats: 'delete from seats where table_key = ?',
+  /** table_key */
+  leaveLobby: 'delete from lobby where table_key = ?',
   /** table_key, the first n, the last n */
   emptyEntries: "update entries set body = '' where table_key = ? and n >= ? and n <= ?",
   removeSnapshots: 'delete from snapshots where table_key = ? and n >= ? and n <= ?',

@@ -3,6 +3,7 @@ import type { ChatEntry, Entry, LostTime, TableState } from '../../table/index.t
 import type { Beat } from '../clock.ts'
 import { type Addition, openGroups, type Seats, type TableSummary } from './groups.ts'
 import type { List, Page } from './lists.ts'
+import { type LobbyFacts, type LobbyReading, lobbyReaders } from './lobby.ts'
 import { type News, openNodeNotifier, type Presence } from './notifier.ts'
 import { type People, peopleReaders, peopleWriters } from './people.ts'
 import { openPostgres } from './postgres.ts'
@@ -33,6 +34,8 @@ export interface NewTableRow {
   game: string
   core: TableState
   summary: TableSummary
+  /** How it stands in the lobby; null or left out: not at all. */
+  lobby?: LobbyFacts | null
   seats: Seats
 }
 
@@ -92,10 +95,13 @@ export interface Writing {
 
 export interface Store extends Reading, Writing {
   people: People
+  lobby: LobbyReading
   tickets: Tickets
   traces: Traces
   /** Called with what other servers have done; with 'any' when it is not known what. */
   onNews(hear: (news: News | 'any') => void): void
+  /** Called with the tables that have come into the lobby, changed there or left it, by this server or others; see `onNews`. */
+  onLobby(hear: (keys: readonly number[] | 'any') => void): void
   /** Tells other servers that a guest has signed out all other browsers. */
   tellSignedOut(user: string): void
   /** Tells other servers who has pages here; `onPresence` hears what they tell. */
@@ -121,8 +127,14 @@ export async function openStore({ databaseUrl, file, wall }: Place): Promise<Sto
   const { db } = database
   if (!databaseUrl) await patiently(() => migrate(db, 'sqlite'))
   const listeners: Parameters<Store['onNews']>[0][] = []
+  let hearLobby: Parameters<Store['onLobby']>[0] = () => {}
   const hear = (news: News | 'any') => {
     for (const listener of listeners) listener(news)
+    if (news === 'any' || news.lobby.length > 0) hearLobby(news === 'any' ? news : news.lobby)
+  }
+  const told = (news: Pick<News, 'keys' | 'lobby'>) => {
+    notifier?.tell(news)
+    if (news.lobby.length > 0) hearLobby(news.lobby)
   }
   let hearPresence: Parameters<Store['onPresence']>[0] = () => {}
   const notifier = databaseUrl
@@ -130,15 +142,19 @@ export async function openStore({ databaseUrl, file, wall }: Place): Promise<Sto
     : null
   const reading = readers(db)
   let hearTrouble: (error: unknown) => void = () => {}
-  const groups = openGroups(database, { told: keys => notifier?.tell({ keys }), troubled: error => hearTrouble(error) })
+  const groups = openGroups(database, { told, troubled: error => hearTrouble(error) })
   return {
     ...patientReading(reading),
     tickets: ticketsOn(db, groups),
     traces: tracesOn(db, groups),
     people: { ...patientReading(peopleReaders(db)), ...peopleWriters(groups) },
-    ...writers(groups, wall ?? (databaseUrl ? null : Date.now)),
+    lobby: patientReading(lobbyReaders(db)),
+    ...writers(groups, wall ?? (databaseUrl ? null : Date.now), key => told({ keys: [], lobby: [key] })),
     isAlive: async () => (await reading.isAlive()) && groups.isWriting(),
     onNews: listener => listeners.push(listener),
+    onLobby: listener => {
+      hearLobby = listener
+    },
     tellSignedOut: user => notifier?.tell({ signedOut: [user] }),
     tellPresence: here => notifier?.tellPresence(here),
     onPresence: listener => {

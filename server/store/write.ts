@@ -7,10 +7,14 @@ import type { NewTableRow, Writing } from './store.ts'
 
 type Trx = Transaction<Schema>
 
-/** `wall` is the clock on the wall; null: the clock of the database. */
-export const writers = (groups: Groups, wall: (() => number) | null): Writing => ({
+/** `wall` is the clock on the wall; null: the clock of the database. `toldOfLobby` hears of new tables in the lobby. */
+export const writers = (groups: Groups, wall: (() => number) | null, toldOfLobby: (key: number) => void): Writing => ({
   beat: reckon => groups.write(trx => beat(trx, wall, reckon)),
-  create: (row, now) => groups.write(trx => create(trx, row, now)),
+  create: async (row, now) => {
+    const key = await groups.write(trx => create(trx, row, now))
+    if (row.lobby) toldOfLobby(key)
+    return key
+  },
   add: groups.add,
   remove: key => remove(groups, key),
   removeUnfinished: before => removeUnfinished(groups, before),
@@ -18,7 +22,7 @@ export const writers = (groups: Groups, wall: (() => number) | null): Writing =>
 })
 
 async function create(trx: Trx, row: NewTableRow, now: number): Promise<number> {
-  const { id, game, core, summary, seats } = row
+  const { id, game, core, summary, lobby, seats } = row
   const insert = trx.insertInto('tables').values({ id, game, created: now }).returning('key')
   const { key } = await insert.executeTakeFirstOrThrow()
   await trx
@@ -26,6 +30,11 @@ async function create(trx: Trx, row: NewTableRow, now: number): Promise<number> 
     .values({ table_key: key, n: 0, body: JSON.stringify(core) })
     .execute()
   await trx.insertInto('shelf').values(summaryRow(key, summary)).execute()
+  if (lobby)
+    await trx
+      .insertInto('lobby')
+      .values({ table_key: key, ...lobby })
+      .execute()
   await seat(trx, key, { seats, owner: core.owner, summary })
   return key
 }
@@ -62,7 +71,7 @@ async function remove(groups: Groups, key: number): Promise<void> {
     while (await groups.write(trx => removeRows(trx, rows, key)));
   }
   await groups.write(async trx => {
-    for (const rows of ['chat', 'seats', 'sat', 'shelf'] as const) {
+    for (const rows of ['chat', 'seats', 'sat', 'shelf', 'lobby'] as const) {
       await trx.deleteFrom(rows).where('table_key', '=', key).execute()
     }
     await trx.deleteFrom('tables').where('key', '=', key).execute()

@@ -14,6 +14,7 @@ const game = z.string().max(40)
 const role = z.string().max(64)
 const bot = z.enum(levelsToChoose)
 const seat = z.int().min(0)
+export const language = z.enum(['en', 'hu'])
 const wish = z.union([
   z.strictObject({ kind: z.enum(['me', 'open']) }),
   z.strictObject({ kind: z.literal('bot'), bot: bot.default(defaultLevel) }),
@@ -27,6 +28,7 @@ const setup = z.strictObject({
   private: z.boolean().default(true),
   hoursPerMove: pace.hoursPerMove.default(null),
   clock: pace.clock.default(null),
+  language: language.nullable().default(null),
   name: name.optional(),
   seats: z.array(wish).min(1).max(16),
 })
@@ -65,6 +67,13 @@ export const tableRow = z.object({
   /** How fast it is played; left out in rows of long ago. */
   hoursPerMove: pace.hoursPerMove.optional(),
   clock: pace.clock.optional(),
+  language: language.nullable().optional(),
+  /** The settings that differ from what is usual. */
+  variants: z.record(z.string(), z.union([z.boolean(), z.string()])).optional(),
+  /** The seat of its owner; null: it has none. */
+  owner: seat.nullable().optional(),
+  /** Since when it gathers its people, in milliseconds since 1970. */
+  gathers: z.number().optional(),
   /** Seats that must answer now, as far as they are shown. */
   awaited: z.array(seat).readonly(),
   /** The reader's own seat. */

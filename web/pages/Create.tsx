@@ -6,10 +6,12 @@ import { type FormEvent, Suspense, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { defaultSettings, meaningfulSettings, type SettingValues } from '../../kernel/index.ts'
 import type { NewTableWish } from '../../table/sync/http.ts'
+import { type Language, languages } from '../../text/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { api } from '../api.ts'
 import { ErrorLine } from '../ErrorLine.tsx'
+import { useLobbyWords } from '../lobby/words.ts'
 import { PaceChoice } from '../PaceChoice.tsx'
 import { noPace, type Pace } from '../pace.ts'
 import { useTexts } from '../table/parts.ts'
@@ -38,6 +40,7 @@ interface Wish {
   options: SettingValues
   isPrivate: boolean
   pace: Pace
+  language: Language | null
 }
 
 function CreateForm({ game }: { game: Excerpt }) {
@@ -49,6 +52,7 @@ function CreateForm({ game }: { game: Excerpt }) {
     options: defaultSettings(game.options),
     isPrivate: false,
     pace: noPace,
+    language: null,
   }))
   const change = (some: Partial<Wish>) => setWish({ ...wish, ...some })
   const made = useMutation({ mutationFn: api.create, onSuccess: table => go(`/table/${table.id}`) })
@@ -83,7 +87,7 @@ const kinds = ['me', 'open'] as const
 
 function tableFrom(
   { id, options: specs }: Excerpt,
-  { seats, options, isPrivate, pace }: Wish,
+  { seats, options, isPrivate, pace, language }: Wish,
   name: string,
 ): NewTableWish {
   return {
@@ -92,6 +96,7 @@ function tableFrom(
     options: meaningfulSettings(specs, seats.length, options),
     private: isPrivate,
     ...pace,
+    language,
     ...(name === '' ? {} : { name }),
     seats: seats.map(wishOf),
   }
@@ -129,9 +134,16 @@ function Submit({ hasPeople, made }: { hasPeople: boolean; made: { isPending: bo
   )
 }
 
-function Access({ wish: { isPrivate, pace }, onChange }: { wish: Wish; onChange(some: Partial<Wish>): void }) {
+function Access({
+  wish: { isPrivate, pace, language },
+  onChange,
+}: {
+  wish: Wish
+  onChange(some: Partial<Wish>): void
+}) {
   const words = useWords()
   const { create } = words
+  const lobby = useLobbyWords()
   return (
     <>
       <div className="field">
@@ -149,6 +161,18 @@ function Access({ wish: { isPrivate, pace }, onChange }: { wish: Wish; onChange(
       <div className="field">
         <span className="label">{words.pace.title}</span>
         <PaceChoice pace={pace} onChange={next => onChange({ pace: next })} />
+      </div>
+      <div className="field">
+        <span className="label">{lobby.tableLanguage}</span>
+        <Segments
+          label={lobby.tableLanguage}
+          value={language ?? 'any'}
+          choices={[
+            { id: 'any', label: lobby.anyLanguage },
+            ...languages.map(id => ({ id, label: lobby.languages[id] })),
+          ]}
+          onChange={chosen => onChange({ language: languages.find(id => id === chosen) ?? null })}
+        />
       </div>
     </>
   )

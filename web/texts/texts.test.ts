@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { en as lobbyEn } from './en/lobby.ts'
 import { en } from './en/pages.ts'
 import { tableEn } from './en/table/index.ts'
+import { hu as lobbyHu } from './hu/lobby.ts'
 import { hu } from './hu/pages.ts'
 import { tableHu } from './hu/table/index.ts'
 
@@ -14,6 +16,7 @@ function wordsOf(table: unknown, path = ''): [string, string][] {
 for (const [name, english, hungarian] of [
   ['the shell', en, hu],
   ['the table', tableEn, tableHu],
+  ['the lobby', lobbyEn, lobbyHu],
 ] as const) {
   describe(`the words of ${name}`, () => {
     it('are there in both languages, and none is empty', () => {

@@ -119,8 +119,6 @@ export const en = {
   },
   tables: {
     openTitle: 'Open tables',
-    openEmpty: 'Nobody is waiting for players just now.',
-    openEmptyDo: 'Create a table and send its link to your friends, or play against bots meanwhile.',
     mineTitle: 'My tables',
     mineEmpty: 'You sit at no table yet.',
     mineEmptyDo: 'Against bots you play at once.',

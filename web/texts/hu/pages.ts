@@ -122,8 +122,6 @@ export const hu: Words = {
   },
   tables: {
     openTitle: 'Nyitott asztalok',
-    openEmpty: 'Most senki sem vár játékosokra.',
-    openEmptyDo: 'Nyiss asztalt, és küldd el a hivatkozást a barátaidnak, vagy játssz addig gépek ellen.',
     mineTitle: 'Asztalaim',
     mineEmpty: 'Még egy asztalnál sem ülsz.',
     mineEmptyDo: 'Gépek ellen azonnal játszhatsz.',

@@ -1,0 +1,44 @@
+/** People who do not know each other find a table. */
+import type { Page } from 'playwright-core'
+import { expect, test } from './harness.ts'
+
+const list = (page: Page) => page.getByRole('region', { name: 'Tables that look for players' })
+const rowOf = (page: Page, title: string) => list(page).getByRole('listitem').filter({ hasText: title })
+
+test('a table comes into the lobby while somebody looks, and goes when it is full, without a reload', async ({
+  visit,
+}) => {
+  const bela = await visit()
+  await bela.goto('/tables?free=0')
+  const anna = await visit()
+  await anna.goto('/new/battlelore')
+  await anna.getByLabel('Name of the table').fill('Hill of Ravens')
+  await anna.getByRole('radio', { name: 'At one sitting' }).check()
+  await anna.getByRole('radio', { name: 'Hungarian' }).check()
+  await anna.getByRole('button', { name: 'Create the table' }).click()
+  await anna.waitForURL('**/table/*')
+
+  const row = rowOf(bela, 'Hill of Ravens')
+  await row.getByText('1 of 2 seats taken').waitFor()
+  await row.getByText('BattleLore · 60 min each + 15 s · Hungarian').waitFor()
+  await row.getByText('Host: ').waitFor()
+
+  // What is looked for stands in the address, and is kept when one comes back.
+  await bela.getByLabel('Pace').selectOption('By mail')
+  await row.waitFor({ state: 'detached' })
+  await bela.getByLabel('Pace').selectOption('At one sitting')
+  await bela.getByLabel('Language').selectOption('Hungarian')
+  await row.waitFor()
+  expect(new URL(bela.url()).search).toBe('?pace=live&language=hu&free=0')
+  await bela.reload()
+  await row.getByRole('link', { name: 'Take a seat' }).click()
+  await bela.waitForURL('**/table/*')
+  await bela.getByRole('button', { name: 'Sit here' }).click()
+  await anna.getByRole('button', { name: 'Begin the game' }).waitFor()
+
+  const dora = await visit()
+  await dora.goto('/tables?free=0')
+  await rowOf(dora, 'Hill of Ravens').getByText('All seats taken').waitFor()
+  await anna.getByRole('button', { name: 'Begin the game' }).click()
+  await rowOf(dora, 'Hill of Ravens').waitFor({ state: 'detached' })
+})

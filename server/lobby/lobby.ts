@@ -1,0 +1,78 @@
+/** Who looks at the lobby is told what changes there: all alike and together, so that one message is made for everybody. */
+import type { LobbyMessage } from '../../table/sync/lobby.ts'
+import { limits } from '../limits.ts'
+import { repeated } from '../repeated.ts'
+import type { LobbyReading } from '../store/lobby.ts'
+import type { Store } from '../store/store.ts'
+import { rowFor } from '../summary.ts'
+
+type Tell = (text: string) => void
+
+export interface Lobby {
+  /** Tells somebody from now on; gives how to stop it. */
+  enter(tell: Tell): () => void
+  stop(): void
+}
+
+interface Need {
+  store: LobbyReading
+  onLobby: Store['onLobby']
+  fault(error: unknown): void
+}
+
+/** Nothing is read as long as nobody looks. */
+export function openLobby({ store, onLobby, fault }: Need): Lobby {
+  const watchers = new Set<Tell>()
+  /** The ids of the tables in the lobby, by their numbers in the database; null: not known. */
+  let known: Map<number, string> | null = null
+  let changed = new Set<number>()
+
+  const tellAll = (message: LobbyMessage) => {
+    const text = JSON.stringify(message)
+    for (const tell of watchers) tell(text)
+  }
+  const look = repeated(async () => {
+    if (watchers.size === 0) return
+    if (known === null) {
+      changed = new Set()
+      known = new Map((await store.all()).map(({ key, id }) => [key, id]))
+      tellAll({ is: 'again' })
+      return
+    }
+    if (changed.size === 0) return
+    const keys = [...changed]
+    changed = new Set()
+    const message = await changesOf(store, known, keys)
+    if (message.set.length + message.gone.length > 0) tellAll(message)
+  }, fault)
+  onLobby(keys => {
+    if (keys === 'any') known = null
+    else if (watchers.size > 0) for (const key of keys) changed.add(key)
+  })
+  const beat = setInterval(look, limits.lobbyEvery).unref()
+  return {
+    enter(tell) {
+      if (watchers.size === 0) known = null
+      watchers.add(tell)
+      // It hears of every change from now on; what it has asked for before may have changed since.
+      if (known) tell(JSON.stringify({ is: 'again' } satisfies LobbyMessage))
+      return () => watchers.delete(tell)
+    },
+    stop: () => clearInterval(beat),
+  }
+}
+
+type Changes = Extract<LobbyMessage, { is: 'lobby' }>
+
+/** What has become of tables; keeps in mind which are in the lobby. */
+async function changesOf(store: LobbyReading, known: Map<number, string>, keys: readonly number[]): Promise<Changes> {
+  const there = await store.some(keys)
+  const left = new Set(keys)
+  for (const { key, id } of there) {
+    known.set(key, id)
+    left.delete(key)
+  }
+  const gone = [...left].flatMap(key => known.get(key) ?? [])
+  for (const key of left) known.delete(key)
+  return { is: 'lobby', set: there.map(({ row, updated }) => ({ ...rowFor(JSON.parse(row), null), updated })), gone }
+}

@@ -1,0 +1,47 @@
+/** What the database holds for those who look for a game. */
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+export interface LobbySchema {
+  /**
+   * The listed tables that gather their people, with what they are chosen by. `pace`: none, live or mail; `free`: seats that are
+   * open.
+   */
+  lobby: { table_key: number; game: string; pace: string; language: string | null; free: number }
+}
+
+/** As it stood in lists before there was a lobby. */
+interface OldRow {
+  game: string
+  seats: readonly { kind: string }[]
+  hoursPerMove?: number | null
+  clock?: object | null
+}
+
+export const lobby: Migration = {
+  // biome-ignore lint/suspicious/noExplicitAny: a schema on its way is none
+  async up(db: Kysely<any>) {
+    await db.schema
+      .createTable('lobby')
+      .addColumn('table_key', 'bigint', c => c.primaryKey().references('tables.key'))
+      .addColumn('game', 'text', c => c.notNull())
+      .addColumn('pace', 'text', c => c.notNull())
+      .addColumn('language', 'text')
+      .addColumn('free', 'integer', c => c.notNull())
+      .execute()
+    const open = db.selectFrom('shelf').select(['table_key', 'row'])
+    for (const { table_key, row } of await open.where('status', '=', 'gathering').where('private', '=', 0).execute()) {
+      await db
+        .insertInto('lobby')
+        .values({ table_key, ...oldFacts(JSON.parse(row)) })
+        .execute()
+    }
+  },
+}
+
+const oldFacts = ({ game, seats, hoursPerMove, clock }: OldRow) => ({
+  game,
+  pace: clock ? 'live' : hoursPerMove ? 'mail' : 'none',
+  language: null,
+  free: seats.filter(({ kind }) => kind === 'open').length,
+})

@@ -1,0 +1,37 @@
+/** Finding a game: the tables that look for players, as they come and go, and those that one may watch. */
+import '../pages/lists.css'
+import './lobby.css'
+import { shelf } from 'virtual:shelf'
+import { useDeferredValue } from 'react'
+import { Link, useLocation, useSearch } from 'wouter'
+import { TableList } from '../pages/TableList.tsx'
+import { useWords } from '../words.ts'
+import { Filters } from './Filters.tsx'
+import { addressOf, type Filter, filterIn } from './filter.ts'
+import { LobbyList } from './LobbyList.tsx'
+import { useLobbyWords } from './words.ts'
+
+export default function LobbyPage() {
+  const { tables, front } = useWords()
+  const words = useLobbyWords()
+  const [here, go] = useLocation()
+  const filter = filterIn(useSearch())
+  const choose = (next: Filter) => {
+    const query = addressOf(next)
+    go(query === '' ? here : `${here}?${query}`, { replace: true })
+  }
+  return (
+    <div className="page lobby">
+      <header className="lobby-head">
+        <h1>{words.title}</h1>
+        <Link href={`/new/${filter.game ?? shelf[0].id}`} className="button primary">
+          {front.create}
+        </Link>
+      </header>
+      <Filters filter={filter} onChange={choose} />
+      <LobbyList filter={useDeferredValue(filter)} onReset={() => go(here, { replace: true })} />
+      <h2>{tables.watchTitle}</h2>
+      <TableList list="watch" empty={<p>{tables.watchEmpty}</p>} />
+    </div>
+  )
+}

@@ -15,7 +15,6 @@ export const lobbyWish = z.object({
 const lobbyRow = tableRow.extend({ updated: z.number() })
 export const lobbyPage = tablePage
 
-export type LobbyWish = z.output<typeof lobbyWish>
 export type LobbyRow = z.infer<typeof lobbyRow>
 
 /** To the page, over the WebSocket of the lobby. */

@@ -10,7 +10,7 @@ const drawnHexes = '^hex/ui/'
 /** Parts of rooms that have rules of their own. */
 const apart = { hex: [drawnHexes], text: [laws] }
 /** What bots of games are made with. */
-const search = 'bots/(search|turns|trial|worlds|budget)\\.ts$'
+const search = 'bots/(search|turns|trial|worlds|budget|adviser)\\.ts$'
 const drawnWorlds = '^worlds/[^/]+/ui/'
 const games = ['games/(index|registry)\\.ts$', 'games/[^/]+/index\\.ts$']
 

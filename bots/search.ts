@@ -76,7 +76,7 @@ export function searcher<K extends Kinds>(search: Search<K>): Thinker<K> {
   return {
     async think(game, view, rng, budget) {
       const meter = meterOf({ ...budget, nodes: Math.min(budget.nodes, search.mostTrials ?? budget.nodes) })
-      const draw = search.imagineWorld?.(view) ?? (rng => imagine(game, view, branch(rng)))
+      const draw = worldsOf(game, search, view)
       const plans = plansOf(game, search, view, rng)
       if (plans.length === 0) return answerBy(game, search.policy, draw(rng), view.seat!, rng)
       const isFar = search.horizon?.(view) ?? (() => false)
@@ -87,8 +87,22 @@ export function searcher<K extends Kinds>(search: Search<K>): Thinker<K> {
   }
 }
 
+const worldsOf = <K extends Kinds>(game: Game<K>, search: Search<K>, view: View<K>) =>
+  search.imagineWorld?.(view) ?? ((rng: Rng) => imagine(game, view, branch(rng)))
+
+/** One world after the other that fits a view, each with the luck that all plans meet in it. */
+export function worldsFor<K extends Kinds>(game: Game<K>, search: Search<K>, view: View<K>, rng: Rng): () => World<K> {
+  const draw = worldsOf(game, search, view)
+  return () => worldOf(draw, rng)
+}
+
 /** The plans to be weighed up, each with a first move that is legal. */
-function plansOf<K extends Kinds>(game: Game<K>, search: Search<K>, view: View<K>, rng: Rng): readonly Move<K>[][] {
+export function plansOf<K extends Kinds>(
+  game: Game<K>,
+  search: Search<K>,
+  view: View<K>,
+  rng: Rng,
+): readonly Move<K>[][] {
   if (!search.candidates) return isDraft(game, view) ? [] : progressMoves(game, view.legalMoves).map(move => [move])
   const plans = search.candidates(view, rng).map(plan => [plan].flat() as Move<K>[])
   return plans.filter(([first]) => view.legalMoves.some(move => same(move, first)))
@@ -100,7 +114,7 @@ function isDraft<K extends Kinds>(game: Game<K>, view: View<K>): boolean {
 }
 
 /** A world, and the luck that all plans meet in it. */
-interface World<K extends Kinds> {
+export interface World<K extends Kinds> {
   state: State<K>
   luck: Rng['chance']
 }
@@ -219,7 +233,7 @@ function betterHalf<K extends Kinds>(rows: readonly Row<K>[]): Row<K>[] {
 }
 
 /** First place is best. */
-const byStanding =
+export const byStanding =
   <K extends Kinds>(game: Game<K>) =>
   ({ open }: Drawers<K>, seat: Seat): number =>
     -game.standing(open as K['open']).find(each => each.seat === seat)!.place

@@ -19,7 +19,7 @@ function opened(id: string, guide: Guide<Kinds>) {
   })
   const save = vi.fn()
   const kept = freshLesson(id, guide, 'Learner')
-  const link = localLink(games[id], kept, { save, think, pace: 0, guide })
+  const link = localLink(games[id], kept, { save, think, advise: vi.fn(), pace: 0, guide })
   link.lookAs(guide.learner)
   return { link, think, save }
 }
@@ -68,7 +68,7 @@ describe.each(guides)('the guided game of $id', ({ id, guide }) => {
     const moved = view().moved
     const think: Think = async (_level, { view: { legalMoves } }) => legalMoves[0]
     link.close()
-    link = localLink(games[id], first.save.mock.lastCall![0], { save: vi.fn(), think, pace: 0, guide })
+    link = localLink(games[id], first.save.mock.lastCall![0], { save: vi.fn(), think, advise: vi.fn(), pace: 0, guide })
     link.lookAs(learner)
     expect([now().guide, view().moved]).toEqual([{ at: last, isRefused: false }, moved])
     link.guide!.goOn()

@@ -9,7 +9,20 @@ export {
   stillHolds,
 } from './ahead.ts'
 export { type Attempt, attempt, isBarrier, legalMove, type Refusal } from './attempt.ts'
-export { type Bot, type Bots, type Budget, type GameModule, gameModule, type Plan, type Thinker } from './bot.ts'
+export {
+  type Advice,
+  type Adviser,
+  type Appraisal,
+  type Bot,
+  type Bots,
+  type Budget,
+  type Counsel,
+  type GameModule,
+  gameModule,
+  type Plan,
+  type Reason,
+  type Thinker,
+} from './bot.ts'
 export { best, defaultMove, jitter, ranked } from './choosing.ts'
 export { type FuzzGame, type FuzzHelp, type FuzzStart, fuzzGame } from './fuzz.ts'
 export * from './game.ts'

@@ -17,6 +17,20 @@ export function weighed<Term extends string>(
   return points
 }
 
+/** The same sum in parts: the terms that belong to one concern of players together. */
+export function weighedBy<Term extends string, Concern extends string>(
+  concerns: Readonly<Record<Term, Concern>>,
+  weights: Readonly<Record<Term, number>>,
+  terms: Readonly<Record<Term, number>>,
+): Record<Concern, number> {
+  const points = {} as Record<Concern, number>
+  for (const term in concerns) {
+    const concern: Concern = concerns[term]
+    points[concern] = (points[concern] ?? 0) + weights[term] * terms[term]
+  }
+  return points
+}
+
 /**
  * The worth of a position by the points of all seats, 0 to 1: the chance to win counts `victory` times as much as the share of the
  * others before whom the seat is going to stand.

@@ -120,6 +120,9 @@ export const limits = {
   overdueBots: 2,
   /** A bot at a table that nobody watches lets those of watched tables go first for so long. */
   patienceOfMail: 10_000,
+  /** Advice that one address asks for, and how long it lets all bots whose turn it is go first. */
+  advicePerMinute: 12,
+  patienceOfAdvice: 30_000,
   /** Memory of a thread in which bots think, in megabytes. */
   botMemory: 512,
   /**

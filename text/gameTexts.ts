@@ -51,6 +51,12 @@ export interface AheadTexts<K extends Kinds> {
   answer?: (move: K['move'], topic: string, view: View<K>) => Rich
 }
 
+/** How one says that somebody has more, or less, of what makes a position good: 'fewer threatened castles'. */
+export interface ConcernWords {
+  better: string
+  worse: string
+}
+
 /**
  * What every part of the house needs of a game's words in one language. A game adds to it what its own board needs: the
  * names of its pieces, what they do, the board's words.
@@ -91,6 +97,8 @@ export interface GameTexts<K extends Kinds> {
   options: Readonly<Record<string, { name: string; about: string; choices?: Readonly<Record<string, string>> }>>
   /** Why a line stands in a ledger (strength, standing), by the line's `why`. */
   reasons(why: string, of: string | undefined, reader: Reader<K>): Rich
+  /** What the value of a position is made of (`Appraisal`), by concern, where the game has such a value. */
+  concerns?: Readonly<Record<string, ConcernWords>>
   /** The result in a sentence. */
   result(standing: readonly Standing[], reader: Reader<K>): Rich
   rules: readonly RuleChapter[]

@@ -1,5 +1,5 @@
 /** The server's HTTP interface, as the pages use it. What arrives is typed, not trusted: it is only ever shown as text. */
-import type { OtherRules } from '../kernel/index.ts'
+import type { Advice, Kinds, OtherRules } from '../kernel/index.ts'
 import type { EarlierPosition, List, Me, NewTableWish, TablePage } from '../table/sync/http.ts'
 import type { LogLine } from '../table/types.ts'
 import { hearPage } from './newerPage.ts'
@@ -100,6 +100,7 @@ export const api = {
   /** `as`: with the eyes of that seat, once the game has ended; null: with one's own. */
   at: (id: string, move: number, as: number | null) =>
     call<EarlierPosition>('GET', `/tables/${id}/history/${move}${as === null ? '' : `?as=${as}`}`),
+  advise: (id: string) => call<Advice<Kinds>>('POST', `/tables/${id}/advice`),
   logBefore: async (id: string, before: number) =>
     (await call<{ log: readonly LogLine[] }>('GET', `/tables/${id}/log?before=${before}`)).log,
 }

@@ -2,13 +2,13 @@
 import { gameModule } from '../../kernel/index.ts'
 import { gameFace } from '../../text/index.ts'
 import { easy } from './bot/easy.ts'
-import { good, strong } from './bot/thinkers.ts'
+import { counsel, good, strong } from './bot/thinkers.ts'
 import { battlelore } from './game.ts'
 import { notEnforced } from './rules/notEnforced.ts'
 import type { BattleLore } from './types.ts'
 
 export const face = gameFace<BattleLore>({
-  module: gameModule(battlelore, { easy, good, strong }),
+  module: gameModule(battlelore, { easy, good, strong }, counsel),
   texts: {
     en: async () => (await import('./texts/en/index.ts')).en,
     hu: async () => (await import('./texts/hu/index.ts')).hu,

@@ -5,13 +5,16 @@
  */
 import { randomBytes } from 'node:crypto'
 import { quick } from '../../bots/levels.ts'
-import type { Kinds, Plan } from '../../kernel/index.ts'
+import type { Advice, Kinds, Plan } from '../../kernel/index.ts'
+import { limits } from '../limits.ts'
 import type { Question } from './botWorker.ts'
 import { openLane, type Wish } from './lane.ts'
 
 export interface BotPool {
   /** What the bot does. Rejected when it throws, needs too much memory, or does not answer in time. */
   think(question: Question, wish: Wish): Promise<Plan<Kinds>>
+  /** What the strongest bot would do, and why: it waits for all bots whose turn it is. Rejected as above. */
+  advise(question: Omit<Question, 'level'>, signal: AbortSignal): Promise<Advice<Kinds>>
   close(): Promise<void>
 }
 
@@ -23,7 +26,12 @@ export function openBotPool(gamesModule: string, threads: number): BotPool {
   const short = openLane({ gamesModule, threads, kept: 1 })
   const long = openLane({ gamesModule, threads: Math.max(1, threads - 1), kept: 0, nice: gentle })
   return {
-    think: (question, wish) => (question.budget.ms > quick ? long : short).think(question, wish),
+    think: async (question, wish) =>
+      (await (question.budget.ms > quick ? long : short).think(question, wish)) as Plan<Kinds>,
+    advise: async (question, signal) => {
+      const wish = { isWatched: false, patience: limits.patienceOfAdvice, signal }
+      return (await long.think({ ...question, level: 'advice' }, wish)) as Advice<Kinds>
+    },
     close: async () => void (await Promise.all([short.close(), long.close()])),
   }
 }

@@ -3,19 +3,20 @@
  * away: another thread thinks for those that wait, while this one may still end, or is stopped.
  */
 import { Piscina } from 'piscina'
-import type { Kinds, Plan } from '../../kernel/index.ts'
 import { limits } from '../limits.ts'
-import type { Question, Task } from './botWorker.ts'
+import type { Asked, Task, Thought } from './botWorker.ts'
 
 export interface Wish {
   /** Does anybody watch the table? */
   isWatched: boolean
+  /** It waits for all that come within so many milliseconds after it; left out: those of watched tables go before others. */
+  patience?: number
   /** Aborted: the bot is to answer at once. */
   signal: AbortSignal
 }
 
 export interface Lane {
-  think(question: Question, wish: Wish): Promise<Plan<Kinds>>
+  think(question: Asked, wish: Wish): Promise<Thought>
   close(): Promise<void>
 }
 
@@ -44,7 +45,7 @@ interface Waiting {
 
 export function openLane(need: Need): Lane {
   const { threads, kept, nice = 0, botMemory = limits.botMemory, overtime = limits.botOvertime } = need
-  const pool = new Piscina<Task, Plan<Kinds>>({
+  const pool = new Piscina<Task, Thought>({
     filename: new URL('./botWorker.ts', import.meta.url).href,
     minThreads: kept,
     maxThreads: threads + limits.overdueBots,
@@ -79,7 +80,8 @@ export function openLane(need: Need): Lane {
   return {
     think: (question, wish) =>
       new Promise((done, fail) => {
-        const order = performance.now() + (wish.isWatched ? 0 : limits.patienceOfMail)
+        const { isWatched, patience = isWatched ? 0 : limits.patienceOfMail } = wish
+        const order = performance.now() + patience
         waiting.add({
           order,
           ms: question.budget.ms,
@@ -93,11 +95,11 @@ export function openLane(need: Need): Lane {
 
 /** A thought in a free thread. A bot ends it by its own clock, and when it is hurried; one that does neither is stopped. */
 async function run(
-  pool: Piscina<Task, Plan<Kinds>>,
+  pool: Piscina<Task, Thought>,
   { gamesModule, answerTime = limits.answerTime, overtime = limits.botOvertime }: Need,
-  question: Question,
+  question: Asked,
   signal: AbortSignal,
-): Promise<Plan<Kinds>> {
+): Promise<Thought> {
   const { port1, port2 } = new MessageChannel()
   const stop = new AbortController()
   let timer: NodeJS.Timeout | undefined

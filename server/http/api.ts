@@ -16,6 +16,7 @@ import type { User } from '../store/people.ts'
 import type { Store } from '../store/store.ts'
 import { rowFor, rowOf } from '../summary.ts'
 import { createLive, type LoadedTable, openTable } from '../tables.ts'
+import { addAdvice } from './advice.ts'
 import { fault, notFound, tooFast } from './errors.ts'
 import { addMine } from './mine.ts'
 import { type ApiNeed, gives, perMinute, refused } from './need.ts'
@@ -28,6 +29,7 @@ export function addApi(app: ZodServer, need: ApiNeed): void {
   addNewTables(app, need)
   addLists(app, need)
   addPast(app, need)
+  addAdvice(app, need)
   addPeople(app, need)
   addMine(app, need)
   addLobby(app, need)

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod'
 import { defaultLevel, levelsToChoose } from '../../bots/levels.ts'
-import type { Kinds, View } from '../../kernel/index.ts'
+import type { Advice, Kinds, View } from '../../kernel/index.ts'
 import type { LogLine } from '../types.ts'
 import { isOnePace, onePace, pace } from './pace.ts'
 import { plainName } from './writing.ts'
@@ -95,6 +95,8 @@ const logLine = z.object({ n: z.int(), move: z.int(), event: ofGame<Kinds['event
 export const logPage = z.object({ log: z.array(logLine) })
 /** An earlier position as the reader's seat sees it, and what was heard when it came about. */
 export const earlier = z.object({ view: ofGame<View<Kinds>>(), log: z.array(logLine) })
+/** What the strong bot would do, and why (`Advice` in kernel/bot.ts). */
+export const advice = ofGame<Advice<Kinds>>()
 /** Why a request is refused: a code, and a sentence in English. */
 const rulesSpan = z.object({ from: z.number(), version: z.number() })
 export const refusal = z.object({

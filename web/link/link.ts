@@ -1,6 +1,6 @@
 /** What a table page needs of the table behind it, be it on a server or in this browser. */
 
-import type { Kinds, Seat } from '../../kernel/index.ts'
+import type { Advice, Kinds, Seat } from '../../kernel/index.ts'
 import type { Answer as TableAnswer } from '../../table/sync/protocol.ts'
 import type { ChatLine, Command, LogLine, TableRefusal, TableView } from '../../table/types.ts'
 import type { Guide } from '../../text/index.ts'
@@ -56,6 +56,8 @@ export interface TableLink {
   older(before: number): Promise<readonly LogLine[]>
   /** All moves as a file: with the seed once the game is over, with its hash before. */
   record(): Promise<unknown>
+  /** What the strong bot would do in the viewer's place, and why; where the table allows it (table/advice.ts). */
+  advise(): Promise<Advice<Kinds>>
   /** Around one screen: lets somebody else look, who may act as well; null when there is nobody. */
   handOn?(): (() => void) | null
   /** A guided table: its guide, and what the learner does beside moving. */

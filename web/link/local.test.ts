@@ -32,7 +32,7 @@ function opened(first: Kept) {
   const save = (next: Kept) => {
     last = next
   }
-  return { link: localLink(gameModule, first, { save, think, pace: 0 }), think, saved: () => last }
+  return { link: localLink(gameModule, first, { save, think, advise: vi.fn(), pace: 0 }), think, saved: () => last }
 }
 
 const view = (link: ReturnType<typeof localLink>) => link.read().scene!.tableView.view!

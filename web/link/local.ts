@@ -1,5 +1,5 @@
 /** A table in this browser, for several people around one screen. Bots think elsewhere; see thinker.ts. */
-import { type GameModule, type Kinds, type Seat, seedFrom } from '../../kernel/index.ts'
+import { type Advice, type GameModule, type Kinds, type Seat, seedFrom, type View } from '../../kernel/index.ts'
 import type { Who } from '../../table/act.ts'
 import { recordOf } from '../../table/moves/record.ts'
 import { openRunner, type Runner, type Need as Running } from '../../table/runner.ts'
@@ -28,13 +28,19 @@ export interface LocalLink extends TableLink {
 interface Need {
   save(kept: Kept): void
   think: Think
+  /** What the strong bot would do in this view, and why. */
+  advise(view: View<Kinds>, seed: string): Promise<Advice<Kinds>>
   /** Between two moves of bots, in milliseconds. */
   pace: number
   /** Leads whoever learns the game at this table. */
   guide?: Guide<Kinds> | null
 }
 
-export function localLink(gameModule: GameModule, kept: Kept, { save, think, pace, guide = null }: Need): LocalLink {
+export function localLink(
+  gameModule: GameModule,
+  kept: Kept,
+  { save, think, advise, pace, guide = null }: Need,
+): LocalLink {
   let eyes: Seat | null = null
   const local = openLocalTable(gameModule, kept, save)
   const guided = guidedAt(guide, local, think)
@@ -79,6 +85,7 @@ export function localLink(gameModule: GameModule, kept: Kept, { save, think, pac
     at: async (move, as) => earlierAt(local.at(move), move, as ?? eyes),
     older: async () => [],
     record: async () => recordOf(local.now()),
+    advise: () => advise(viewAt(local.now(), viewerFor(eyes))!, freshSeedAt(local)),
     guide: guide && {
       guide,
       goOn() {
@@ -105,9 +112,11 @@ function runnerAt(local: LocalTable, perform: Perform, need: Pick<Need, 'think' 
     act: async (command, who) => perform(command, who),
     tick: async () => perform({ do: 'tick' }, ownerOf(local)),
     noteFailing: async (seat, fails) => perform({ do: 'bot-fails', seat, fails }, ownerOf(local)),
-    freshSeed: () => seedFrom(`${local.kept().seed} ${local.now().version}`),
+    freshSeed: () => freshSeedAt(local),
   })
 }
+
+const freshSeedAt = (local: LocalTable) => seedFrom(`${local.kept().seed} ${local.now().version}`)
 
 const ownerOf = (local: LocalTable) => ({ user: local.now().core.owner, name: '' })
 

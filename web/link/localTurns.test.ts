@@ -29,7 +29,7 @@ function opened(first: Kept) {
   const save = (next: Kept) => saved.set(next.id, next)
   const think = async (_level: string, { view }: { view: { legalMoves: readonly Move<Kinds>[] } }) =>
     view.legalMoves.at(-1)!
-  return { link: localLink(games.duel, first, { save, think, pace: 0 }), saved }
+  return { link: localLink(games.duel, first, { save, think, advise: vi.fn(), pace: 0 }), saved }
 }
 
 type Link = ReturnType<typeof localLink>

@@ -92,6 +92,7 @@ const pastOf = (id: string) => ({
   at: (move: number, eyes: Seat | null = null) => api.at(id, move, eyes),
   older: (before: number) => api.logBefore(id, before),
   record: () => api.record(id),
+  advise: () => api.advise(id),
 })
 
 function attempt(act: () => void, otherwise: () => void): void {

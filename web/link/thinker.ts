@@ -1,17 +1,19 @@
 /** Bots in a worker of their own, so that they never block the page. */
-import { levels } from '../../bots/levels.ts'
-import type { Kinds, Plan } from '../../kernel/index.ts'
+import { type BotLevel, levels } from '../../bots/levels.ts'
+import type { Advice, Kinds, Plan, View } from '../../kernel/index.ts'
 import type { FromBot, ToBot } from './botWorker.ts'
 import type { Think } from './local.ts'
 
 export interface Thinker {
   /** Rejected when the bot throws, or does not answer in time. */
   think: Think
+  /** What the strongest bot would do in this view, and why. Rejected as above. */
+  advise(view: View<Kinds>, seed: string): Promise<Advice<Kinds>>
   close(): void
 }
 
 interface Waiting {
-  done(plan: Plan<Kinds>): void
+  done(answer: Plan<Kinds> | Advice<Kinds>): void
   fail(error: Error): void
 }
 
@@ -44,28 +46,31 @@ export function thinker(game: string, answerTime = 15_000): Thinker {
   }
   const post = (message: ToBot) => worker.postMessage(message)
 
+  async function answerOf(level: BotLevel | 'advice', view: View<Kinds>, seed: string, signal?: AbortSignal) {
+    const id = ++count
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stopAfter = (milliseconds: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => stop(`The ${level} bot did not answer on seat ${view.seat}.`), milliseconds)
+    }
+    const hurry = () => {
+      post({ hurry: id })
+      stopAfter(answerTime)
+    }
+    const answer = new Promise<Plan<Kinds> | Advice<Kinds>>((done, fail) => waiting.set(id, { done, fail }))
+    post({ id, game, level, view, seed })
+    stopAfter(levels[level === 'advice' ? 'strong' : level].budget.ms + answerTime)
+    if (signal?.aborted) hurry()
+    else signal?.addEventListener('abort', hurry, { once: true })
+    return answer.finally(() => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', hurry)
+    })
+  }
+
   return {
-    async think(level, { view, seed, signal }) {
-      const id = ++count
-      let timer: ReturnType<typeof setTimeout> | undefined
-      const stopAfter = (milliseconds: number) => {
-        clearTimeout(timer)
-        timer = setTimeout(() => stop(`The ${level} bot did not answer on seat ${view.seat}.`), milliseconds)
-      }
-      const hurry = () => {
-        post({ hurry: id })
-        stopAfter(answerTime)
-      }
-      const answer = new Promise<Plan<Kinds>>((done, fail) => waiting.set(id, { done, fail }))
-      post({ id, game, level, view, seed })
-      stopAfter(levels[level].budget.ms + answerTime)
-      if (signal.aborted) hurry()
-      else signal.addEventListener('abort', hurry, { once: true })
-      return answer.finally(() => {
-        clearTimeout(timer)
-        signal.removeEventListener('abort', hurry)
-      })
-    },
+    think: async (level, { view, seed, signal }) => (await answerOf(level, view, seed, signal)) as Plan<Kinds>,
+    advise: async (view, seed) => (await answerOf('advice', view, seed)) as Advice<Kinds>,
     close: () => worker.terminate(),
   }
 }

@@ -34,7 +34,13 @@ function Opened({ kept }: { kept: Kept }) {
   useEffect(() => {
     const bots = thinker(kept.setup.game)
     // What was kept last: the page may have been left and come back to.
-    const opened = localLink(guest, loadKept(kept.id) ?? kept, { save: saveKept, think: bots.think, pace, guide })
+    const opened = localLink(guest, loadKept(kept.id) ?? kept, {
+      save: saveKept,
+      think: bots.think,
+      advise: bots.advise,
+      pace,
+      guide,
+    })
     setLink(opened)
     return () => {
       opened.close()

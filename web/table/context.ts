@@ -5,6 +5,7 @@ import type { Command, LogLine } from '../../table/types.ts'
 import type { GameBoard } from '../../ui/board.ts'
 import type { Answer, Scene, TableLink } from '../link/link.ts'
 import type { Observable } from '../observable.ts'
+import type { AdviceAtTable } from './advice/useAdvice.ts'
 import type { AnyMove, AnyTexts, AnyView } from './anyGame.ts'
 
 export interface AtTable {
@@ -25,10 +26,13 @@ export interface AtTable {
   /** The number of the position shown. */
   at: number
   seat: Seat | null
+  advice: AdviceAtTable
   /** Makes a move, or a run of moves. */
   make(move: AnyMove | readonly AnyMove[]): void
   /** Asks for something else; what is refused is said. */
   ask(command: Command): Promise<Answer>
+  /** Tells the person something. */
+  say(text: string): void
   showPosition(move: number | null): void
   openTab(tab: string): void
   openRule(rule: string): void

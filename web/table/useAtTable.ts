@@ -1,6 +1,7 @@
 /** Puts together what the parts of a table page share. */
 import { useCallback, useMemo } from 'react'
 import type { Scene, TableLink } from '../link/link.ts'
+import { useAdvice } from './advice/useAdvice.ts'
 import { type Action, type Refused, useAction } from './ask/useAction.ts'
 import type { AtTable } from './context.ts'
 import { type History, useHistory } from './history/useHistory.ts'
@@ -32,7 +33,8 @@ export function useAtTable({ link, scene, tabs, say }: Need): Table {
   const { lines: log, all: wholeLog, readOlder } = useLog(link, scene, history.earlier, isOver || history.at !== null)
   const refuse = useCallback((why: Refused) => say(refusalIn(words, why)), [say, words])
   const now = tableView.view!
-  const { taken, make, ask } = useAction(link, now, refuse)
+  const advice = useAdvice(link, tableView, texts.concerns !== undefined && !scene.guide)
+  const { taken, make, ask } = useAction(link, now, refuse, advice.follow)
   const { openTab, openRule } = tabs
   const { show: showPosition } = history
   const view = history.earlier?.view ?? now
@@ -41,7 +43,7 @@ export function useAtTable({ link, scene, tabs, say }: Need): Table {
   const isPaused = tableView.paused !== null
   const table = useMemo(() => {
     const shown = isEarlier || isPaused ? { ...view, legalMoves: [], side: [], pass: null } : view
-    const actions = { make, ask, showPosition, openTab, openRule }
+    const actions = { advice, make, ask, say, showPosition, openTab, openRule }
     const position = { view: shown, seat: now.seat, at, isEarlier }
     return { link, scene, board, texts, ...position, log, wholeLog, readOlder, ...actions }
   }, [
@@ -55,10 +57,12 @@ export function useAtTable({ link, scene, tabs, say }: Need): Table {
     log,
     wholeLog,
     readOlder,
+    advice,
     isEarlier,
     isPaused,
     make,
     ask,
+    say,
     showPosition,
     openTab,
     openRule,

@@ -7,10 +7,10 @@ import type { Open } from '../types.ts'
 import { dangerValue, value } from './value.ts'
 import { weights } from './worthWeights.ts'
 
-type Term = keyof typeof weights.ours
+export type Term = keyof typeof weights.ours
 
 /** What counts for a side at the beginning of a turn, term by term. */
-function termsOf(open: Open, seat: number): Readonly<Record<Term, number>> {
+export function termsOf(open: Open, seat: number): Readonly<Record<Term, number>> {
   const units = armyOf(open, seat)
   const points = open.points[seat] / 16
   let [army, danger] = [0, 0]

@@ -1,13 +1,22 @@
 /** The bots that think: plans tried out in imagined worlds, by the rules of thumb, until a turn begins. */
-import { turnThinkers } from '../../../bots/turns.ts'
+import { counselOf } from '../../../bots/adviser.ts'
+import { searcher } from '../../../bots/search.ts'
+import { turnSearches } from '../../../bots/turns.ts'
 import type { BattlesOfWesteros } from '../types.ts'
 import { candidates } from './candidates.ts'
-import { byThumb } from './easy.ts'
+import { appraisal } from './concerns.ts'
+import { byThumb, easy } from './easy.ts'
 import { winChance } from './worth.ts'
 
-export const { good, strong } = turnThinkers<BattlesOfWesteros>({
+const searches = turnSearches<BattlesOfWesteros>({
   byThumb,
   candidates,
   turnOf: (_world, { step }) => (step.do === 'action' ? step.seat : null),
   evaluate: ({ open }, seat) => winChance(open, seat),
 })
+
+export const good = searcher(searches.good)
+export const strong = searcher(searches.strong)
+
+/** Tells what `strong` would do. */
+export const counsel = counselOf({ thinker: strong, search: searches.strong, usual: easy, appraisal })

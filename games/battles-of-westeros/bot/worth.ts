@@ -20,10 +20,10 @@ function pointsOf(open: Open, seat: number): number {
   return open.points[seat] + rounds * pointsDue(open, seat, 'roundEnd') + pointsDue(open, seat, 'gameEnd')
 }
 
-type Term = keyof typeof weights.terms
+export type Term = keyof typeof weights.terms
 
 /** What counts for a side, term by term. */
-function termsOf(open: Open, seat: number): Readonly<Record<Term, number>> {
+export function termsOf(open: Open, seat: number): Readonly<Record<Term, number>> {
   const units = unitsOf(open, seat)
   let [army, place] = [0, 0]
   for (const unit of units) {
@@ -52,10 +52,14 @@ const leadOf = (open: Open, seat: number): number => {
   return winner === null ? 0 : winner === seat ? 1 : -1
 }
 
+/** What that counts, in points. */
+export const leadPoints = (open: Open, seat: number): number =>
+  leadOf(open, seat) * (weights.lead + weights.lateLead * progressOf(open) ** 2)
+
 /** The chance that the seat wins, 0 to 1. 1, 0 or a half once the battle is over. */
 export function winChance(open: Open, seat: number): number {
   if (open.result) return open.result.winner === null ? 0.5 : open.result.winner === seat ? 1 : 0
-  const lead = leadOf(open, seat) * (weights.lead + weights.lateLead * progressOf(open) ** 2)
+  const lead = leadPoints(open, seat)
   const [own, foe] = [termsOf(open, seat), termsOf(open, other(seat))]
   return logistic(lead + weighed(weights.terms, own) - weighed(weights.terms, foe))
 }

@@ -1,12 +1,14 @@
 /** The bots that think: they try what they may do in worlds that fit what they know, to the end of the round. */
 
+import { counselOf } from '../../../bots/adviser.ts'
 import { type Search, searcher } from '../../../bots/search.ts'
 import { unsealedWorlds } from '../../../bots/worlds.ts'
 import { pick } from '../../../kernel/index.ts'
 import { ironThrone } from '../game.ts'
 import type { IronThrone } from '../types.ts'
 import { candidates } from './candidates.ts'
-import { byTemper } from './easy.ts'
+import { appraisal } from './concerns.ts'
+import { byTemper, easy } from './easy.ts'
 import { personalities } from './personality.ts'
 import { worthAtEnd, worthOf } from './worth.ts'
 
@@ -29,3 +31,6 @@ const search: Search<IronThrone> = {
 
 export const good = searcher({ ...search, mostTrials: 60 })
 export const strong = searcher(search)
+
+/** Tells what `strong` would do. */
+export const counsel = counselOf({ thinker: strong, search, usual: easy, appraisal })

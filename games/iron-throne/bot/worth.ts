@@ -10,7 +10,7 @@ import { weights } from './worthWeights.ts'
 
 type G = Drawers<IronThrone>
 
-type Term = keyof typeof weights
+export type Term = keyof typeof weights
 
 /** What a seat has, term by term. `top`: how near the first is to the end of the race, 0 to 1. */
 export function termsOf({ open, held }: G, seat: Seat, top: number): Readonly<Record<Term, number>> {

@@ -2,11 +2,14 @@
  * The bots that think ahead: they try the answers worth thinking about in plausible worlds, play on in each by quick rules to
  * the end of the round, and take the answer after which their house stands best.
  */
+import { counselOf } from '../../../bots/adviser.ts'
 import { type Search, searcher } from '../../../bots/search.ts'
 import type { Horizon } from '../../../bots/trial.ts'
 import type { Thinker, View } from '../../../kernel/index.ts'
 import type { Thrones } from '../types.ts'
 import { type Candidate, candidatesFor, type Effort, improvedOrders } from './candidates.ts'
+import { appraisal } from './concerns.ts'
+import { easy } from './easy.ts'
 import { quickAnswer } from './quick.ts'
 import { worldsFor } from './worlds.ts'
 import { worthOf } from './worth.ts'
@@ -38,15 +41,17 @@ const thinker = (how: Thoroughness): Thinker<Thrones> => {
   }
 }
 
-const thinkerOf = ({ horizon }: Thoroughness, candidates: Search<Thrones>['candidates']): Thinker<Thrones> =>
-  searcher<Thrones>({
-    policy: quickAnswer,
-    depth,
-    horizon,
-    candidates,
-    imagineWorld: worldsFor,
-    evaluate: ({ open }, seat, isOver) => worthOf(open, isOver)[seat],
-  })
+const thinkerOf = (how: Thoroughness, candidates: Search<Thrones>['candidates']): Thinker<Thrones> =>
+  searcher(searchOf(how, candidates))
+
+const searchOf = ({ horizon }: Thoroughness, candidates: Search<Thrones>['candidates']): Search<Thrones> => ({
+  policy: quickAnswer,
+  depth,
+  horizon,
+  candidates,
+  imagineWorld: worldsFor,
+  evaluate: ({ open }, seat, isOver) => worthOf(open, isOver)[seat],
+})
 
 const endOfRound = ({ open: { round } }: View<Thrones>): Horizon<Thrones> => {
   return world => world.g.open.round > round
@@ -59,5 +64,15 @@ const planningOrEndOfRound = (view: View<Thrones>): Horizon<Thrones> => {
 
 /** Has time for a few plans, and in the Westeros Phase looks no further than to the planning. */
 export const good = thinker({ orderSets: 10, musters: 1, horizon: planningOrEndOfRound, secondLook: 0 })
+const thorough: Thoroughness = { orderSets: 28, musters: 8, horizon: endOfRound, secondLook: 16 }
+
 /** Looks to the end of the round always, and looks a second time at its orders. */
-export const strong = thinker({ orderSets: 28, musters: 8, horizon: endOfRound, secondLook: 16 })
+export const strong = thinker(thorough)
+
+/** Tells what `strong` would do. */
+export const counsel = counselOf<Thrones>({
+  thinker: strong,
+  search: searchOf(thorough, (view, rng) => candidatesFor(view, rng, thorough)),
+  usual: easy,
+  appraisal,
+})

@@ -1,9 +1,11 @@
 /** The bots that think: they try what they may do in worlds that fit what they know, some Action cards ahead. */
+import { counselOf } from '../../../bots/adviser.ts'
 import { type Search, searcher } from '../../../bots/search.ts'
 import { unsealedWorlds } from '../../../bots/worlds.ts'
 import { warriorKnights } from '../game.ts'
 import type { Open, WarriorKnights } from '../types.ts'
 import { candidates } from './candidates.ts'
+import { appraisal } from './concerns.ts'
 import { easy } from './easy.ts'
 import { worthAtEnd, worthOf } from './worth.ts'
 
@@ -30,3 +32,6 @@ const search: Search<WarriorKnights> = {
 
 export const good = searcher({ ...search, mostTrials: 60 })
 export const strong = searcher(search)
+
+/** Tells what `strong` would do. */
+export const counsel = counselOf({ thinker: strong, search, usual: easy, appraisal })

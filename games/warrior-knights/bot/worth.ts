@@ -11,7 +11,7 @@ import type { Open } from '../types.ts'
 import { incomeOf, wagesOf } from './value.ts'
 import { weights } from './worthWeights.ts'
 
-type Term = keyof typeof weights
+export type Term = keyof typeof weights
 
 /** How much of the Influence is given out, 0 to 1. */
 export const lateness = ({ pool, barons, options }: Open): number =>

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Nothing } from '../../Fault.tsx'
+import { AdviceBox } from '../advice/AdviceBox.tsx'
 import { AheadHere } from '../anytime/Ahead.tsx'
 import { useBoardProps } from '../board/Board.tsx'
 import { hourglass } from '../board/icons.ts'
@@ -37,6 +38,9 @@ export function Ask({ onScene }: { onScene: (() => void) | null }) {
     <section className="ask" aria-label={isAsked ? words.yourMove : words.waiting}>
       <Part is="guide">
         <GuideBox />
+      </Part>
+      <Part is="advice" Instead={Nothing}>
+        <AdviceBox />
       </Part>
       <Paused />
       <Vote />
@@ -184,6 +188,7 @@ function Actions() {
         </>
       )}
       {!isStoodIn && paused === null && !scene.guide && <Undo />}
+      <AskAdvice />
       {handOn !== null && (
         <Button small title={words.handOnAbout} onClick={handOn}>
           {words.handOn}
@@ -196,6 +201,23 @@ function Actions() {
         </Button>
       )}
     </div>
+  )
+}
+
+function AskAdvice() {
+  const { advice, say } = useTable()
+  const words = useTableWords().advice
+  if (!advice.isAllowed || advice.given !== null) return null
+  return (
+    <Button
+      small
+      title={words.askAbout}
+      disabled={advice.isThinking}
+      onClick={() => advice.ask().catch(() => say(words.failed))}
+    >
+      <Glyph is="help" />
+      {words.ask}
+    </Button>
   )
 }
 

@@ -14,7 +14,13 @@ export interface Action {
   ask(command: Command): Promise<Answer>
 }
 
-export function useAction(link: TableLink, view: AnyView, refuse: (why: Refused) => void): Action {
+/** `follow` hears of moves, and of none where one is taken back. */
+export function useAction(
+  link: TableLink,
+  view: AnyView,
+  refuse: (why: Refused) => void,
+  follow: (moves: readonly AnyMove[] | null) => void,
+): Action {
   const [taken, setTaken] = useState<{ move: AnyMove | readonly AnyMove[]; seat: Seat; n: number } | null>(null)
   const { seat, moved: n } = view
   // Until the answer is here, or what is shown has moved on: the answer that comes after that draws nothing again.
@@ -25,11 +31,13 @@ export function useAction(link: TableLink, view: AnyView, refuse: (why: Refused)
 
   const ask = useCallback(
     async (command: Command) => {
+      if (command.do === 'move') follow([command.move].flat())
+      if (command.do === 'undo' || command.do === 'ask-undo') follow(null)
       const answer = await link.send(command)
       if (answer !== 'done') refuse(answer)
       return answer
     },
-    [link, refuse],
+    [link, refuse, follow],
   )
   const make = useCallback(
     (move: AnyMove | readonly AnyMove[]) => {

@@ -6,15 +6,16 @@ import { useTable } from '../context.ts'
 
 const nothing: readonly string[] = []
 
-/** The move that a guide wants now; null: none, or nobody is guided. */
+/** The move that a guide wants now, or that advice speaks of; null: there is none. */
 export function useWanted(): AnyMove | null {
-  const { link, scene, view, isEarlier } = useTable()
+  const { link, scene, view, isEarlier, advice } = useTable()
   const now = scene.guide
-  if (!link.guide || !now || isEarlier || view.legalMoves.length === 0) return null
+  if (isEarlier || view.legalMoves.length === 0) return null
+  if (!link.guide || !now) return advice.given?.next ?? null
   return guidePlace(link.guide.guide, view.moved, now.at)?.wanted[0] ?? null
 }
 
-/** What the guide lights on the board: what its next move speaks of, and what the step names. */
+/** What guide and advice light on the board: what the next move speaks of, and what the step of the guide names. */
 export function useGuideLights(): readonly string[] {
   const { link, scene, texts, view } = useTable()
   const wanted = useWanted()

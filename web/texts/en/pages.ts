@@ -174,6 +174,8 @@ export const en = {
       'no-such-game': 'This game is not played here.',
       'no-such-move': 'There is no such position.',
       'still-running': 'The record and the hands hold secrets. They are open when the game is over.',
+      'not-asked': 'You are not asked now.',
+      'no-advice': 'Hints are for whoever plays against bots alone.',
       'bad-ticket': 'This code or link is used up, too old, or mistyped. Ask for a new one.',
       'other-name': 'That is not your name: nothing was removed.',
       'name-taken': 'Somebody has a name that looks like this one. Choose another.',

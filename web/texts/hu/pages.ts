@@ -174,6 +174,8 @@ export const hu: Words = {
       'no-such-game': 'Ezt a játékot itt nem játsszák.',
       'no-such-move': 'Nincs ilyen állás.',
       'still-running': 'A jegyzőkönyv és a kezek titkokat őriznek: a játék végén nyílnak meg.',
+      'not-asked': 'Most nem te jössz.',
+      'no-advice': 'Tanácsot az kap, aki egyedül játszik gépek ellen.',
       'bad-ticket': 'Ez a kód vagy hivatkozás már fel van használva, lejárt, vagy elírtad. Kérj újat.',
       'other-name': 'Ez nem a te neved: semmit sem töröltünk.',
       'name-taken': 'Valakinek már van ehhez hasonló neve. Válassz másikat.',

@@ -6,6 +6,7 @@ import { ahead } from './ahead.ts'
 import { barred } from './barred.ts'
 import { hu as field } from './board.ts'
 import { brief } from './brief.ts'
+import { concerns } from './concerns.ts'
 import { effects } from './effects.ts'
 import { events } from './events.ts'
 import { moves } from './moves.ts'
@@ -31,6 +32,7 @@ export const hu: BattleLoreTexts = {
   ahead,
   about: aboutBy(effects),
   barred,
+  concerns,
   events,
   optionGroups,
   options,

@@ -7,6 +7,7 @@ import { barred } from './barred.ts'
 import { en as words } from './board.ts'
 import { brief } from './brief.ts'
 import { outcomes } from './combatEvents.ts'
+import { concerns } from './concerns.ts'
 import { effects } from './effects.ts'
 import { events } from './events.ts'
 import { moves } from './moves.ts'
@@ -31,6 +32,7 @@ export const en: BattlesOfWesterosTexts = {
   ahead,
   barred,
   about: aboutBy(effects),
+  concerns,
   events,
   optionGroups,
   options,

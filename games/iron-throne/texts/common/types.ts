@@ -1,4 +1,5 @@
-import type { GameTexts } from '../../../../text/index.ts'
+import type { ConcernWords, GameTexts } from '../../../../text/index.ts'
+import type { Concern } from '../../bot/concerns.ts'
 import type { EffectId } from '../../data/abilities.ts'
 import type { IronThrone, Open } from '../../types.ts'
 import type { BoardWords } from '../en/board.ts'
@@ -10,6 +11,7 @@ type ByEffect = (by: EffectId, open: Pick<Open, 'local'>) => string
 
 /** All words of the game in one language. */
 export interface IronThroneTexts extends GameTexts<IronThrone> {
+  concerns: Readonly<Record<Concern, ConcernWords>>
   /** Labels by id: of Houses, characters, cards, phases, terms ... For effects see `effectTitle`. */
   names: Names
   /** What leaders, cards and events do, by id. For effects see `effectText`. */

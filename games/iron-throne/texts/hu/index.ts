@@ -5,6 +5,7 @@ import type { IronThroneTexts } from '../common/types.ts'
 import { meanings } from './about.ts'
 import { hu as words } from './board.ts'
 import { brief } from './brief.ts'
+import { concerns } from './concerns.ts'
 import { effects } from './effects.ts'
 import { events } from './events.ts'
 import { moves } from './moves.ts'
@@ -28,6 +29,7 @@ export const hu: IronThroneTexts = {
   questions,
   moves,
   about: aboutBy({ effects, effectOf: effectText, meanings }),
+  concerns,
   events,
   phrases,
   options,

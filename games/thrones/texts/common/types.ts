@@ -1,4 +1,5 @@
-import type { GameTexts } from '../../../../text/index.ts'
+import type { ConcernWords, GameTexts } from '../../../../text/index.ts'
+import type { Concern } from '../../bot/concerns.ts'
 import type { Thrones } from '../../types.ts'
 import type { BoardWords } from '../en/board.ts'
 import type { Effects } from './effects.ts'
@@ -6,6 +7,7 @@ import type { Names } from './names.ts'
 
 /** All words of the game in one language. */
 export interface ThronesTexts extends GameTexts<Thrones> {
+  concerns: Readonly<Record<Concern, ConcernWords>>
   /** Labels by id: of areas, units, cards, tracks, terms ... */
   names: Names
   /** What cards, orders, tokens and units do, by id. */

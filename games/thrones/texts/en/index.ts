@@ -5,6 +5,7 @@ import type { ThronesTexts } from '../common/types.ts'
 import { barred } from './barred.ts'
 import { en as words } from './board.ts'
 import { brief } from './brief.ts'
+import { concerns } from './concerns.ts'
 import { effects } from './effects.ts'
 import { events } from './events.ts'
 import { moves } from './moves.ts'
@@ -30,6 +31,7 @@ export const en: ThronesTexts = {
     fortifications: n => many(n, 'fortification'),
   }),
   barred,
+  concerns,
   events,
   options,
   reasons,

@@ -5,6 +5,7 @@ import type { ThronesTexts } from '../common/types.ts'
 import { barred } from './barred.ts'
 import { hu as words } from './board.ts'
 import { brief } from './brief.ts'
+import { concerns } from './concerns.ts'
 import { effects } from './effects.ts'
 import { events } from './events.ts'
 import { moves } from './moves.ts'
@@ -27,6 +28,7 @@ export const hu: ThronesTexts = {
   moves,
   about: aboutBy(effects, { swords: n => `${n} kard`, fortifications: n => `${n} erőd` }),
   barred,
+  concerns,
   events,
   options,
   reasons,

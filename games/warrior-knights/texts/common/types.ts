@@ -1,4 +1,5 @@
-import type { GameTexts, Reader, Rich } from '../../../../text/index.ts'
+import type { ConcernWords, GameTexts, Reader, Rich } from '../../../../text/index.ts'
+import type { Concern } from '../../bot/concerns.ts'
 import type { Why } from '../../log.ts'
 import type { Proposal, Target, WarriorKnights } from '../../types.ts'
 import type { BoardWords } from '../en/board.ts'
@@ -8,6 +9,7 @@ import type { Names } from './names.ts'
 
 /** All words of the game in one language. */
 export interface WarriorKnightsTexts extends GameTexts<WarriorKnights> {
+  concerns: Readonly<Record<Concern, ConcernWords>>
   /** Labels by id: of Barons, Nobles, cities, cards, phases, terms. */
   names: Names
   /** What cards and abilities do, by id. */

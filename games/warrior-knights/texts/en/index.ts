@@ -6,6 +6,7 @@ import { ahead } from './ahead.ts'
 import { barred } from './barred.ts'
 import { en as words } from './board.ts'
 import { brief } from './brief.ts'
+import { concerns } from './concerns.ts'
 import { effects } from './effects.ts'
 import { events } from './events.ts'
 import { moves } from './moves.ts'
@@ -30,6 +31,7 @@ export const en: WarriorKnightsTexts = {
   ahead,
   about: aboutBy(effects),
   barred,
+  concerns,
   events,
   options,
   reasons,

@@ -1,7 +1,7 @@
 /** The words around a table in English, a file a chapter. hu/table/ has the same keys: one that is missing does not compile. */
 import { over } from './end.ts'
 import { fault, link, refusals } from './faults.ts'
-import { guide, help, hints, rules } from './learning.ts'
+import { advice, guide, help, hints, rules } from './learning.ts'
 import { notes } from './notes.ts'
 import { away, history, log } from './past.ts'
 import { ahead, anytime, question, windows } from './question.ts'
@@ -27,6 +27,7 @@ export const tableEn = {
   curtain,
   help,
   guide,
+  advice,
   hints,
   refusals,
   notes,

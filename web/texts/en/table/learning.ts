@@ -68,3 +68,28 @@ export const hints = {
   rules: 'The Rules tab always opens at the rule in force. Search it in your own words.',
   bots: 'Bots move one at a time so that you can follow. Skip hurries them along.',
 }
+
+/** What the strong bot would do, where one plays against bots. */
+export const advice = {
+  title: 'The strong bot would',
+  ask: 'Hint',
+  askAbout: 'What the strong bot would do in your place, and why',
+  thinking: 'The strong bot thinks about it …',
+  afterwards: 'And then',
+  close: 'Understood',
+  failed: 'There is no hint just now. Try again in a moment.',
+  usual: 'This is what one mostly does here.',
+  even: 'It would come to about the same as',
+  compared: 'Compared with',
+  values: (plan: number, instead: number) => `your position becomes worth ${plan} of 100, and not ${instead}.`,
+  inFavour: 'For it:',
+  against: 'Against it:',
+  own: (things: readonly string[]) => `you have ${listOf(things)}`,
+  enemy: (things: readonly string[]) => `the enemy has ${listOf(things)}`,
+  others: (things: readonly string[]) => `the others have ${listOf(things)}`,
+  /** The game ends. */
+  end: { better: 'a better end of the game', worse: 'a worse end of the game' },
+}
+
+/** 'more areas, more Power and a stronger army' */
+const listOf = (things: readonly string[]) => new Intl.ListFormat('en').format(things)

@@ -2,7 +2,7 @@
 import type { TableWords } from '../../en/table/index.ts'
 import { over } from './end.ts'
 import { fault, link, refusals } from './faults.ts'
-import { guide, help, hints, rules } from './learning.ts'
+import { advice, guide, help, hints, rules } from './learning.ts'
 import { notes } from './notes.ts'
 import { away, history, log } from './past.ts'
 import { ahead, anytime, question, windows } from './question.ts'
@@ -28,6 +28,7 @@ export const tableHu: TableWords = {
   curtain,
   help,
   guide,
+  advice,
   hints,
   refusals,
   notes,

@@ -66,3 +66,25 @@ export const hints: TableWords['hints'] = {
   rules: 'A Szabályok fül mindig az éppen érvényes szabálynál nyílik ki. Keress benne a saját szavaiddal.',
   bots: 'A gépek egyenként lépnek, hogy követni tudd őket. Az Átugrás gombbal siettetheted őket.',
 }
+
+export const advice: TableWords['advice'] = {
+  title: 'Az erős gép ezt tenné',
+  ask: 'Tanács',
+  askAbout: 'Mit tenne a helyedben az erős gép, és miért',
+  thinking: 'Az erős gép gondolkodik …',
+  afterwards: 'Azután',
+  close: 'Értem',
+  failed: 'Most nincs tanács. Próbáld újra egy pillanat múlva.',
+  usual: 'Itt többnyire ezt szokás tenni.',
+  even: 'Körülbelül ugyanannyit ér, mint ez:',
+  compared: 'Ehhez képest:',
+  values: (plan, instead) => `állásod értéke 100-ból ${plan} lesz, nem ${instead}.`,
+  inFavour: 'Mellette szól:',
+  against: 'Ellene szól:',
+  own: things => `nálad ${listOf(things)}`,
+  enemy: things => `ellenfelednél ${listOf(things)}`,
+  others: things => `a többieknél ${listOf(things)}`,
+  end: { better: 'a játék jobb vége', worse: 'a játék rosszabb vége' },
+}
+
+const listOf = (things: readonly string[]) => new Intl.ListFormat('hu').format(things)

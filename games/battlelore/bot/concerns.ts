@@ -1,0 +1,28 @@
+/** What the value of a position is made of, as players speak of it. */
+import type { Appraisal } from '../../../kernel/index.ts'
+import { weighedBy } from '../../../kit/worth.ts'
+import type { BattleLore } from '../types.ts'
+import { type Term, termsOf, winChance } from './worth.ts'
+import { weights } from './worthWeights.ts'
+
+const concernOf = {
+  points: 'points',
+  pointsSquared: 'points',
+  army: 'army',
+  weak: 'army',
+  banners: 'banners',
+  scenario: 'scenario',
+  nearness: 'approach',
+  danger: 'danger',
+  lore: 'lore',
+  loreCards: 'lore',
+} as const satisfies Readonly<Record<Term, string>>
+
+export type Concern = (typeof concernOf)[Term]
+
+/** Before the first turn nothing is judged. */
+export const appraisal: Appraisal<BattleLore> = {
+  values: ({ open }) => (open.turn || open.result ? [winChance(open, 0), winChance(open, 1)] : null),
+  points: ({ open }, seat) =>
+    weighedBy(concernOf, open.turn!.seat === seat ? weights.ours : weights.theirs, termsOf(open, seat)),
+}

@@ -1,0 +1,28 @@
+/** What the value of a position is made of, as players speak of it. */
+import type { Appraisal } from '../../../kernel/index.ts'
+import { weighedBy } from '../../../kit/worth.ts'
+import type { BattlesOfWesteros } from '../types.ts'
+import { leadPoints, type Term, termsOf, winChance } from './worth.ts'
+import { weights } from './worthWeights.ts'
+
+const concernOf = {
+  points: 'points',
+  pointsLate: 'points',
+  army: 'army',
+  units: 'army',
+  morale: 'morale',
+  moraleSquared: 'morale',
+  place: 'place',
+  objectives: 'objectives',
+} as const satisfies Readonly<Record<Term, string>>
+
+export type Concern = (typeof concernOf)[Term] | 'lead'
+
+/** Before the first round nothing is judged. */
+export const appraisal: Appraisal<BattlesOfWesteros> = {
+  values: ({ open }) => (open.round > 0 || open.result ? [winChance(open, 0), winChance(open, 1)] : null),
+  points: ({ open }, seat) => ({
+    ...weighedBy(concernOf, weights.terms, termsOf(open, seat)),
+    lead: leadPoints(open, seat),
+  }),
+}

@@ -42,3 +42,38 @@ test('a table comes into the lobby while somebody looks, and goes when it is ful
   await anna.getByRole('button', { name: 'Begin the game' }).click()
   await rowOf(dora, 'Hill of Ravens').waitFor({ state: 'detached' })
 })
+
+test('two who look for the same game find each other, and it begins', async ({ visit }) => {
+  const wish = async (page: Page) => {
+    await page.goto('/tables')
+    const search = page.getByRole('region', { name: 'Find me a game' })
+    for (const other of ['A Game of Thrones', 'The Iron Throne', 'Warrior Knights', 'Battles of Westeros']) {
+      await search.getByLabel(other).uncheck()
+    }
+    await search.getByLabel('Pace').selectOption('15 min each + 5 s')
+    await search.getByRole('button', { name: 'Find me a game' }).click()
+    await search.getByText('Looking for others').waitFor()
+    return search
+  }
+  const [anna, bela, cili] = [await visit(), await visit(), await visit()]
+  // Who stops, and who leaves the page, is not waited for.
+  const stopped = await wish(cili)
+  await stopped.getByRole('button', { name: 'Stop looking' }).click()
+  await stopped.getByRole('button', { name: 'Find me a game' }).waitFor()
+  await wish(cili)
+  await cili.getByRole('link', { name: 'About' }).click()
+  await cili.getByRole('heading', { name: 'About' }).waitFor()
+
+  await wish(anna)
+  await wish(bela)
+  for (const page of [anna, bela]) await page.waitForURL('**/table/*')
+  expect(anna.url()).toBe(bela.url())
+  await expect
+    .poll(() =>
+      anna
+        .getByRole('region', { name: 'Your move' })
+        .or(anna.getByRole('region', { name: 'Waiting' }))
+        .count(),
+    )
+    .toBe(1)
+})

@@ -44,6 +44,16 @@ export const limits = {
   listRows: 20,
   /** Those who look at the lobby are told together, so often, what has changed there. */
   lobbyEvery: 500,
+  /**
+   * Those who look for a game are brought together so often. A search that is older may get bots, where all agree; one whose page
+   * has not been seen for `searchKept` waits, and is forgotten later. Pages are noted as seen every `searchSeen`.
+   */
+  searchEvery: 1_000,
+  searchAlone: 30_000,
+  searchSeen: 4_000,
+  searchKept: 12_000,
+  searchForgotten: 60_000,
+  searchesPerMinute: 30,
   /** Tables whose time has come are taken so many at once. One that failed rests for so long, and longer each time. */
   dueRows: 100,
   restOfBroken: { first: 60_000, longest: 3_600_000 },

@@ -1,7 +1,7 @@
 /** A table as it stands in lists. */
 import { defaultSettings, type Seat, type SettingValues } from '../kernel/index.ts'
 import { attentionAt, isHidden, questionIn, type SeatTime, type Status, type Table, viewerOf } from '../table/index.ts'
-import { kindOfPace } from '../table/sync/pace.ts'
+import { kindOfPace } from '../table/sync/paceKind.ts'
 import type { Language } from '../text/index.ts'
 import type { Seats, TableSummary } from './store/groups.ts'
 import type { LobbyFacts } from './store/lobby.ts'

@@ -1,6 +1,6 @@
 /** Choosing how fast a table is played: first of what kind, then how fast. */
 
-import { kindOfPace, type PaceKind } from '../table/sync/pace.ts'
+import { kindOfPace, type PaceKind } from '../table/sync/paceKind.ts'
 import { Segments } from '../ui/Segments.tsx'
 import { noPace, type Pace, paces, usePaceText } from './pace.ts'
 import { useWords } from './words.ts'

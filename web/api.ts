@@ -30,6 +30,8 @@ async function reach(path: string, request: RequestInit): Promise<Response> {
   try {
     const answer = await fetch(`/api${path}`, {
       ...request,
+      // It arrives though the page is left meanwhile.
+      keepalive: request.method === 'DELETE',
       credentials: 'same-origin',
       // The language that the page speaks: what is made for somebody new is called in it.
       headers: { 'accept-language': document.documentElement.lang, ...request.headers },

@@ -12,6 +12,8 @@ import { openImporter } from '../imports/importer.ts'
 import { limits } from '../limits.ts'
 import { addLobbyLive } from '../lobby/live.ts'
 import { openLobby } from '../lobby/lobby.ts'
+import { openMatchmaker } from '../lobby/matchmaker.ts'
+import { mayMeet } from '../lobby/mayMeet.ts'
 import { openMail } from '../people/mail.ts'
 import type { Settings } from '../settings.ts'
 import { openBudget } from '../socket/budget.ts'
@@ -96,8 +98,12 @@ export async function openApp(
     else for (const user of news.signedOut) connections.close(user)
   })
   const lobby = openLobby({ store: store.lobby, onLobby: store.onLobby, fault: host.fault })
-  server.addHook('onClose', async () => lobby.stop())
-  const need = { games, host, store, users, tablesPerMinute, connections, lobby }
+  const matchmaker = openMatchmaker({ host, lobby, mayMeet })
+  server.addHook('onClose', async () => {
+    lobby.stop()
+    matchmaker.stop()
+  })
+  const need = { games, host, store, users, tablesPerMinute, connections, lobby, matchmaker }
   addApi(routes, need)
   const { log } = server
   addSignIn(routes, {

@@ -4,6 +4,7 @@ import type { GameModule } from '../../kernel/index.ts'
 import * as schemas from '../../table/sync/http.ts'
 import type { Host } from '../host.ts'
 import type { Lobby } from '../lobby/lobby.ts'
+import type { Matchmaker } from '../lobby/matchmaker.ts'
 import type { Connections } from '../socket/connections.ts'
 import type { Store } from '../store/store.ts'
 import type { Users } from './users.ts'
@@ -16,6 +17,7 @@ export interface ApiNeed {
   tablesPerMinute: number
   connections: Connections
   lobby: Lobby
+  matchmaker: Matchmaker
 }
 
 /** For the `config` of a route: so many requests a minute from one address. */

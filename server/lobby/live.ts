@@ -25,6 +25,6 @@ export function addLobbyLive(server: FastifyInstance, { users, connections, lobb
     if (user) connections.add(user.id, socket, async () => (await users.known(request))?.id === user.id)
     if (socket.readyState !== socket.OPEN) return
     keepAlive(socket, request.raw.socket, page)
-    socket.on('close', lobby.enter(sender(socket)))
+    socket.on('close', lobby.enter({ user: user?.id ?? null, send: sender(socket) }))
   })
 }

@@ -5,12 +5,12 @@ import { repeated } from '../repeated.ts'
 import type { LobbyReading } from '../store/lobby.ts'
 import type { Store } from '../store/store.ts'
 import { rowFor } from '../summary.ts'
-
-type Tell = (text: string) => void
+import { openWatchers, type Watcher, type Watchers } from './watchers.ts'
 
 export interface Lobby {
+  watchers: Pick<Watchers, 'users' | 'tell' | 'tellAll' | 'isEmpty'>
   /** Tells somebody from now on; gives how to stop it. */
-  enter(tell: Tell): () => void
+  enter(watcher: Watcher): () => void
   stop(): void
 }
 
@@ -22,41 +22,38 @@ interface Need {
 
 /** Nothing is read as long as nobody looks. */
 export function openLobby({ store, onLobby, fault }: Need): Lobby {
-  const watchers = new Set<Tell>()
+  const watchers = openWatchers()
   /** The ids of the tables in the lobby, by their numbers in the database; null: not known. */
   let known: Map<number, string> | null = null
   let changed = new Set<number>()
 
-  const tellAll = (message: LobbyMessage) => {
-    const text = JSON.stringify(message)
-    for (const tell of watchers) tell(text)
-  }
   const look = repeated(async () => {
-    if (watchers.size === 0) return
+    if (watchers.isEmpty()) return
     if (known === null) {
       changed = new Set()
       known = new Map((await store.all()).map(({ key, id }) => [key, id]))
-      tellAll({ is: 'again' })
+      watchers.tellAll({ is: 'again' })
       return
     }
     if (changed.size === 0) return
     const keys = [...changed]
     changed = new Set()
     const message = await changesOf(store, known, keys)
-    if (message.set.length + message.gone.length > 0) tellAll(message)
+    if (message.set.length + message.gone.length > 0) watchers.tellAll(message)
   }, fault)
   onLobby(keys => {
     if (keys === 'any') known = null
-    else if (watchers.size > 0) for (const key of keys) changed.add(key)
+    else if (!watchers.isEmpty()) for (const key of keys) changed.add(key)
   })
   const beat = setInterval(look, limits.lobbyEvery).unref()
   return {
-    enter(tell) {
-      if (watchers.size === 0) known = null
-      watchers.add(tell)
+    watchers,
+    enter(watcher) {
+      if (watchers.isEmpty()) known = null
+      watchers.add(watcher)
       // It hears of every change from now on; what it has asked for before may have changed since.
-      if (known) tell(JSON.stringify({ is: 'again' } satisfies LobbyMessage))
-      return () => watchers.delete(tell)
+      if (known) watcher.send(JSON.stringify({ is: 'again' } satisfies LobbyMessage))
+      return () => watchers.remove(watcher)
     },
     stop: () => clearInterval(beat),
   }

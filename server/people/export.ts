@@ -7,7 +7,8 @@ import type { Trace } from '../store/traces.ts'
 export async function* exportOf(store: Store, person: Person): AsyncGenerator<string> {
   const sessions = await store.people.sessions(person.id)
   const results = await store.people.results(person.id)
-  yield `{"person":${JSON.stringify(person)},"sessions":${JSON.stringify(sessions)},"results":${JSON.stringify(results)},"tables":[`
+  const search = await store.searches.of(person.id)
+  yield `{"person":${JSON.stringify(person)},"sessions":${JSON.stringify(sessions)},"results":${JSON.stringify(results)},"search":${JSON.stringify(search)},"tables":[`
   let comma = ''
   for (const trace of await store.traces.of(person.id)) {
     yield comma + JSON.stringify(await atTable(store, person, trace))

@@ -8,6 +8,8 @@ export interface LobbySchema {
    * open.
    */
   lobby: { table_key: number; game: string; pace: string; language: string | null; free: number }
+  /** Who looks for a game, for what (JSON), when its page was seen last, and which table was found. */
+  searches: { user_id: string; wish: string; created: number; seen: number; table_id: string | null }
 }
 
 /** As it stood in lists before there was a lobby. */
@@ -45,3 +47,16 @@ const oldFacts = ({ game, seats, hoursPerMove, clock }: OldRow) => ({
   language: null,
   free: seats.filter(({ kind }) => kind === 'open').length,
 })
+
+export const searches: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('searches')
+      .addColumn('user_id', 'text', c => c.primaryKey())
+      .addColumn('wish', 'text', c => c.notNull())
+      .addColumn('created', 'bigint', c => c.notNull())
+      .addColumn('seen', 'bigint', c => c.notNull())
+      .addColumn('table_id', 'text')
+      .execute()
+  },
+}

@@ -1,7 +1,7 @@
 /** What the database holds: one schema for SQLite and PostgreSQL, and the way to it from any earlier one. */
 import { type Generated, type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import { type LobbySchema, lobby } from './lobbySchema.ts'
+import { type LobbySchema, lobby, searches } from './lobbySchema.ts'
 import { type PeopleSchema, sessions, tickets, traces } from './peopleSchema.ts'
 
 export interface Schema extends PeopleSchema, LobbySchema {
@@ -132,6 +132,7 @@ export async function migrate(db: Kysely<Schema>, kind: Kind, to?: string): Prom
     '2026-12-traces': traces,
     '2027-01-ended': ended,
     '2027-02-lobby': lobby,
+    '2027-02-searches': searches,
   }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   if (await isNewer(db, Object.keys(migrations))) {

@@ -9,6 +9,7 @@ import { type People, peopleReaders, peopleWriters } from './people.ts'
 import { openPostgres } from './postgres.ts'
 import { readers } from './read.ts'
 import { migrate } from './schema.ts'
+import { type Searches, searchesOn } from './searches.ts'
 import { openSqlite } from './sqlite.ts'
 import { type Tickets, ticketsOn } from './tickets.ts'
 import { type Traces, tracesOn } from './traces.ts'
@@ -96,6 +97,7 @@ export interface Writing {
 export interface Store extends Reading, Writing {
   people: People
   lobby: LobbyReading
+  searches: Searches
   tickets: Tickets
   traces: Traces
   /** Called with what other servers have done; with 'any' when it is not known what. */
@@ -149,6 +151,7 @@ export async function openStore({ databaseUrl, file, wall }: Place): Promise<Sto
     traces: tracesOn(db, groups),
     people: { ...patientReading(peopleReaders(db)), ...peopleWriters(groups) },
     lobby: patientReading(lobbyReaders(db)),
+    searches: searchesOn(db, groups),
     ...writers(groups, wall ?? (databaseUrl ? null : Date.now), key => told({ keys: [], lobby: [key] })),
     isAlive: async () => (await reading.isAlive()) && groups.isWriting(),
     onNews: listener => listeners.push(listener),

@@ -92,7 +92,7 @@ async function eraseWords(trx: Trx, key: number, leaver: Leaver): Promise<void> 
 }
 
 async function removeUser(trx: Trx, user: string): Promise<void> {
-  for (const rows of ['sessions', 'tickets', 'sat'] as const) {
+  for (const rows of ['sessions', 'tickets', 'sat', 'searches'] as const) {
     await trx.deleteFrom(rows).where('user_id', '=', user).execute()
   }
   await trx.deleteFrom('users').where('id', '=', user).execute()

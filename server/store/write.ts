@@ -21,7 +21,8 @@ export const writers = (groups: Groups, wall: (() => number) | null, toldOfLobby
   setting: (key, make) => groups.write(trx => setting(trx, key, make)),
 })
 
-async function create(trx: Trx, row: NewTableRow, now: number): Promise<number> {
+/** Stores a new table; gives its key. */
+export async function create(trx: Trx, row: NewTableRow, now: number): Promise<number> {
   const { id, game, core, summary, lobby, seats } = row
   const insert = trx.insertInto('tables').values({ id, game, created: now }).returning('key')
   const { key } = await insert.executeTakeFirstOrThrow()

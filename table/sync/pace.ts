@@ -1,6 +1,5 @@
 /** The shape of a pace that is wished for: hours for each move, a clock for each seat, or neither. */
 import * as z from 'zod'
-import type { TableSetup } from '../types.ts'
 
 /** One minute, in hours: less would take the seats from their people. */
 const shortestMove = 1 / 60
@@ -14,10 +13,3 @@ export const isOnePace = ({ hoursPerMove, clock }: { hoursPerMove: number | null
   hoursPerMove === null || clock === null
 
 export const onePace = 'Choose hours for each move, or a clock for each seat, and not both.'
-
-/** none: nobody is hurried; live: the seats have clocks, at one sitting; mail: hours or days for each move. */
-export const paceKinds = ['none', 'live', 'mail'] as const
-export type PaceKind = (typeof paceKinds)[number]
-
-export const kindOfPace = ({ hoursPerMove, clock }: Pick<TableSetup, 'hoursPerMove' | 'clock'>): PaceKind =>
-  clock ? 'live' : hoursPerMove === null ? 'none' : 'mail'

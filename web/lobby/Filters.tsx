@@ -1,6 +1,6 @@
 import { shelf } from 'virtual:shelf'
 import { useId } from 'react'
-import { paceKinds } from '../../table/sync/pace.ts'
+import { paceKinds } from '../../table/sync/paceKind.ts'
 import { languages } from '../../text/index.ts'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words.ts'

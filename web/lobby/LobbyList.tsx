@@ -1,41 +1,30 @@
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import type { TablePage } from '../../table/sync/http.ts'
-import type { LobbyMessage } from '../../table/sync/lobby.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorLine } from '../ErrorLine.tsx'
 import { Waiting } from '../Waiting.tsx'
 import { useWords } from '../words.ts'
 import { lobbyApi } from './api.ts'
-import { type Filter, noFilter } from './filter.ts'
+import { addressOf, type Filter, noFilter } from './filter.ts'
 import { LobbyRow } from './LobbyRow.tsx'
-import { merged } from './merge.ts'
-import { useLobbyLine } from './useLobbyLine.ts'
 import { useLobbyWords } from './words.ts'
 
-type Pages = InfiniteData<TablePage, string | null>
+interface Props {
+  filter: Filter
+  /** The connection is lost: nothing is heard of changes. */
+  isLost: boolean
+  onReset(): void
+}
 
-/** The list, which follows what happens in the lobby. */
-function useLobby(filter: Filter) {
-  const queries = useQueryClient()
-  const queryKey = ['lobby', filter]
+/** The tables that look for players; kept true by useLobby. */
+export function LobbyList({ filter, isLost, onReset }: Props) {
+  const { retry, tables } = useWords()
+  const words = useLobbyWords()
   const query = useInfiniteQuery({
-    queryKey,
+    queryKey: ['lobby', filter],
     queryFn: ({ pageParam }) => lobbyApi.page(filter, pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: page => page.next,
   })
-  const hear = (message: LobbyMessage) => {
-    if (message.is === 'again') void queries.invalidateQueries({ queryKey: ['lobby'] })
-    if (message.is !== 'lobby') return
-    queries.setQueryData<Pages>(queryKey, old => old && { ...old, pages: merged(old.pages, message, filter) })
-  }
-  return { query, isLost: useLobbyLine(hear) }
-}
-
-export function LobbyList({ filter, onReset }: { filter: Filter; onReset(): void }) {
-  const { retry, tables } = useWords()
-  const words = useLobbyWords()
-  const { query, isLost } = useLobby(filter)
   if (query.isPending) return <Waiting />
   if (query.isError && !query.data) {
     return (
@@ -67,9 +56,9 @@ export function LobbyList({ filter, onReset }: { filter: Filter; onReset(): void
   )
 }
 
-function NoTables({ filter, onReset }: { filter: Filter; onReset(): void }) {
+function NoTables({ filter, onReset }: Pick<Props, 'filter' | 'onReset'>) {
   const words = useLobbyWords()
-  const isFiltered = JSON.stringify(filter) !== JSON.stringify(noFilter)
+  const isFiltered = addressOf(filter) !== addressOf(noFilter)
   return (
     <div className="empty" role="status">
       <p>{words.none}</p>

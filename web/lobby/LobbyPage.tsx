@@ -9,6 +9,8 @@ import { useWords } from '../words.ts'
 import { Filters } from './Filters.tsx'
 import { addressOf, type Filter, filterIn } from './filter.ts'
 import { LobbyList } from './LobbyList.tsx'
+import { SearchGame } from './SearchGame.tsx'
+import { useLobby } from './useLobby.ts'
 import { useLobbyWords } from './words.ts'
 
 export default function LobbyPage() {
@@ -16,6 +18,7 @@ export default function LobbyPage() {
   const words = useLobbyWords()
   const [here, go] = useLocation()
   const filter = filterIn(useSearch())
+  const { isLost, looking } = useLobby()
   const choose = (next: Filter) => {
     const query = addressOf(next)
     go(query === '' ? here : `${here}?${query}`, { replace: true })
@@ -28,8 +31,10 @@ export default function LobbyPage() {
           {front.create}
         </Link>
       </header>
+      <SearchGame looking={looking} />
+      <h2>{words.list}</h2>
       <Filters filter={filter} onChange={choose} />
-      <LobbyList filter={useDeferredValue(filter)} onReset={() => go(here, { replace: true })} />
+      <LobbyList filter={useDeferredValue(filter)} isLost={isLost} onReset={() => go(here, { replace: true })} />
       <h2>{tables.watchTitle}</h2>
       <TableList list="watch" empty={<p>{tables.watchEmpty}</p>} />
     </div>

@@ -1,7 +1,7 @@
 /** What somebody looks for, as it stands in the address of the page. */
 
 import type { LobbyRow } from '../../table/sync/lobby.ts'
-import { kindOfPace, type PaceKind, paceKinds } from '../../table/sync/pace.ts'
+import { kindOfPace, type PaceKind, paceKinds } from '../../table/sync/paceKind.ts'
 import { type Language, languages } from '../../text/index.ts'
 
 /** null: any. `free`: so many open seats at least. */

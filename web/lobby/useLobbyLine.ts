@@ -6,8 +6,11 @@ import { hearPage } from '../newerPage.ts'
 
 const address = () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/lobby/live`
 
-/** Hears what the server tells for as long as the page is shown; gives whether the connection is lost. */
-export function useLobbyLine(hear: (message: LobbyMessage) => void): boolean {
+/**
+ * Hears what the server tells for as long as the page is shown; gives whether the connection is lost. `user`: the line of whom;
+ * null: of a stranger; undefined: it is not known yet, and nothing is heard.
+ */
+export function useLobbyLine(user: string | null | undefined, hear: (message: LobbyMessage) => void): boolean {
   const [isLost, setIsLost] = useState(false)
   const told = useEffectEvent((text: string) => {
     setIsLost(false)
@@ -15,6 +18,9 @@ export function useLobbyLine(hear: (message: LobbyMessage) => void): boolean {
     if (message.is === 'here') hearPage(message.page)
     else hear(message)
   })
-  useEffect(() => steadyLine(address(), { hear: text => told(text), lost: () => setIsLost(true) }).close, [])
+  useEffect(() => {
+    if (user === undefined) return
+    return steadyLine(address(), { hear: text => told(text), lost: gone => setIsLost(!gone) }).close
+  }, [user])
   return isLost
 }

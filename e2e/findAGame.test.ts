@@ -24,10 +24,11 @@ test('a table comes into the lobby while somebody looks, and goes when it is ful
   await row.getByText('Host: ').waitFor()
 
   // What is looked for stands in the address, and is kept when one comes back.
-  await bela.getByLabel('Pace').selectOption('By mail')
+  const filters = bela.getByRole('search')
+  await filters.getByLabel('Pace').selectOption('By mail')
   await row.waitFor({ state: 'detached' })
-  await bela.getByLabel('Pace').selectOption('At one sitting')
-  await bela.getByLabel('Language').selectOption('Hungarian')
+  await filters.getByLabel('Pace').selectOption('At one sitting')
+  await filters.getByLabel('Language').selectOption('Hungarian')
   await row.waitFor()
   expect(new URL(bela.url()).search).toBe('?pace=live&language=hu&free=0')
   await bela.reload()

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 /** The `interregnum` command. Each command is a file in commands/ with `run(args)`; a thrown Error ends it with code 1. */
-import { enableCompileCache } from 'node:module'
+import { existsSync } from 'node:fs'
+import module from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { takeOwnCards } from './ownCards.ts'
 
 // What is loaded from here on is compiled once and kept; where nothing can be kept it is compiled each time.
-enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)))
+module.enableCompileCache?.(fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)))
 
 const commands = {
   serve: ['', 'start the server and the page'],
@@ -25,20 +25,39 @@ const commands = {
   tables: ['', 'list the tables of a house; cut moves off one'],
 }
 
+/** The package for hosts and players holds no commands for those who work on the project. */
+const isHere = (name: string) => Object.hasOwn(commands, name) && existsSync(addressOf(name))
+const addressOf = (name: string) => new URL(`./commands/${name}.ts`, import.meta.url)
+
 interface Command {
   run(args: string[]): Promise<void>
 }
 
 function usage(): string {
-  const lines = Object.entries(commands).map(([name, [what, about]]) => `  ${`${name} ${what}`.padEnd(19)}${about}`)
+  const here = Object.entries(commands).filter(([name]) => isHere(name))
+  const lines = here.map(([name, [what, about]]) => `  ${`${name} ${what}`.padEnd(19)}${about}`)
   return ['Usage: interregnum COMMAND [OPTIONS]', '', ...lines, '', 'Options: interregnum COMMAND --help'].join('\n')
 }
 
+/** SQLite came with Node, and learnt to name its columns, in this version. */
+const oldest = [22, 16]
+
+/** Said in plain words, before anything is loaded that an older Node cannot read. */
+function checkNode(): void {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return
+  throw new Error(
+    `Interregnum needs Node ${oldest.join('.')} or newer (nodejs.org). This is Node ${process.versions.node}.`,
+  )
+}
+
 async function main([name, ...args]: string[]): Promise<void> {
+  checkNode()
   if (name === undefined || ['help', '--help', '-h'].includes(name)) return console.log(usage())
-  if (!Object.hasOwn(commands, name)) throw new Error(`There is no command "${name}".\n\n${usage()}`)
+  if (!isHere(name)) throw new Error(`There is no command "${name}".\n\n${usage()}`)
+  const { takeOwnCards } = await import('./ownCards.ts')
   await takeOwnCards(process.env.OWN_CARDS)
-  const command: Command = await import(`./commands/${name}.ts`)
+  const command: Command = await import(addressOf(name).href)
   await command.run(args)
 }
 

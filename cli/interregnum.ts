@@ -9,6 +9,7 @@ module.enableCompileCache?.(fileURLToPath(new URL('../node_modules/.cache/node',
 
 const commands = {
   serve: ['', 'start the server and the page'],
+  doctor: ['', 'look whether a house has everything it needs'],
   play: ['GAME', 'play in the terminal'],
   replay: ['FILE', 'replay a record and check every move'],
   fuzz: ['GAME', 'play random legal games and check the laws after every move'],

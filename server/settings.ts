@@ -108,11 +108,19 @@ const environment = z.object({
   TABLES_PER_MINUTE: wholeNumber(1, 1_000_000).default(limits.tablesPerMinute),
 })
 
+/** What may stand in the environment, and in the settings file. */
+export const settingNames: readonly string[] = Object.keys(environment.shape)
+/** Settings that hold passwords: what is wrong with them is told without them. */
+const secrets = ['DATABASE_URL', 'SMTP_URL']
+
 function read(env: NodeJS.ProcessEnv): z.output<typeof environment> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const { data, error } = environment.safeParse(given)
   if (data) return data
-  const lines = error.issues.map(({ path, message }) => `${String(path[0])}=${env[String(path[0])]}: ${message}.`)
+  const lines = error.issues.map(({ path, message }) => {
+    const name = String(path[0])
+    return `${secrets.includes(name) ? name : `${name}=${env[name]}`}: ${message}.`
+  })
   throw new RangeError(`Settings that cannot be used (docs/hosting.md lists them):\n${lines.join('\n')}`)
 }
 

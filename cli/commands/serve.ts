@@ -1,26 +1,20 @@
 /** `interregnum serve`: the server and the page. */
-import { fileURLToPath } from 'node:url'
-import { games } from '../../games/index.ts'
-import { settingsFrom, startServer } from '../../server/index.ts'
+import { startServer } from '../../server/index.ts'
 import { limits } from '../../server/limits.ts'
 import { read, wholeNumber } from '../arguments.ts'
+import { houseSettings } from '../settings.ts'
 
 const usage = `Usage: interregnum serve [--port 3000] [--host 127.0.0.1] [--data ./data]
-Starts the server. The environment is read too: PORT, HOST, DATA_DIR, DATABASE_URL and more (docs/hosting.md).`
+Starts the server. The environment is read too: PORT, HOST, DATA_DIR, DATABASE_URL and more (docs/hosting.md);
+and interregnum.env in the data folder, which "interregnum setup" writes.`
 
 export async function run(args: string[]): Promise<void> {
   const { flag } = read(args, { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' } }, usage)
-  const settings = settingsFrom(
-    {
-      games,
-      gamesModule: new URL('../servedGames.ts', import.meta.url).href,
-      page: fileURLToPath(new URL('../../dist', import.meta.url)),
-      ...(flag('port') && { port: wholeNumber('port', flag('port'), 0, 65_535) }),
-      ...(flag('host') && { host: flag('host') }),
-      ...(flag('data') && { data: flag('data') }),
-    },
-    process.env,
-  )
+  const settings = houseSettings({
+    ...(flag('port') && { port: wholeNumber('port', flag('port'), 0, 65_535) }),
+    host: flag('host'),
+    data: flag('data'),
+  })
   const server = await startServer(settings)
   console.log(`Interregnum is at ${server.address}`)
   const stop = () => {

@@ -45,3 +45,9 @@ export function openMail({ smtp, mailFrom, mailToLog }: Settings, log: Log): Mai
       ),
   }
 }
+
+/** Can the host's mail server be reached, and does it let us in? Throws what it said. Nothing is sent. */
+export async function tryMail(smtp: string): Promise<void> {
+  const transport = createTransport({ url: smtp, ...patience })
+  await transport.verify().finally(() => transport.close())
+}

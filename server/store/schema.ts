@@ -113,18 +113,22 @@ const ended: Migration = {
   },
 }
 
-/** Has a program brought it to a schema that is not known here? */
-async function isNewer(db: Kysely<Schema>, known: readonly string[]): Promise<boolean> {
+/** newer: another version of the program has brought it to a schema that is not known here. */
+export type SchemaState = 'none' | 'older' | 'current' | 'newer'
+
+/** How the schema of a database stands to the one of this program. Nothing is changed. */
+export async function schemaState(db: Kysely<Schema>, kind: Kind): Promise<SchemaState> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return false
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return 'none'
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
-  return rows.some(({ name }) => !known.includes(name))
+  const known = Object.keys(migrationsOf(kind))
+  if (rows.some(({ name }) => !known.includes(name))) return 'newer'
+  return rows.length < known.length ? 'older' : 'current'
 }
 
-/** Brings a database to the newest schema, or to an earlier one by its name. Throws an Error that says so when that is not known here. */
-export async function migrate(db: Kysely<Schema>, kind: Kind, to?: string): Promise<void> {
+function migrationsOf(kind: Kind): Record<string, Migration> {
   // In the order of their names.
-  const migrations = {
+  return {
     '2026-11-first': first(kind),
     '2026-12-positions': positions,
     '2026-12-sessions': sessions,
@@ -134,8 +138,12 @@ export async function migrate(db: Kysely<Schema>, kind: Kind, to?: string): Prom
     '2027-02-lobby': lobby,
     '2027-02-searches': searches,
   }
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  if (await isNewer(db, Object.keys(migrations))) {
+}
+
+/** Brings a database to the newest schema, or to an earlier one by its name. Throws an Error that says so when that is not known here. */
+export async function migrate(db: Kysely<Schema>, kind: Kind, to?: string): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrationsOf(kind) } })
+  if ((await schemaState(db, kind)) === 'newer') {
     throw new Error(
       'A newer version of Interregnum has used this database. Update the program, or name another database.',
     )

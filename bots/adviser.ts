@@ -139,9 +139,9 @@ async function compared<K extends Kinds>(
   return rows
 }
 
-/** Points by concern: of the seat, and of the others on the average. */
-function pointsAt<K extends Kinds>(appraisal: Appraisal<K>, g: Drawers<K>, me: Seat): Result['points'] {
-  if (appraisal.values(g, false) === null) return null
+/** Points by concern: of the seat, and of the others on the average; none where nothing can be judged yet. */
+function pointsAt<K extends Kinds>(appraisal: Appraisal<K>, g: Drawers<K>, me: Seat): NonNullable<Result['points']> {
+  if (appraisal.values(g, false) === null) return { own: {}, others: {} }
   const own = appraisal.points(g, me)
   const others: Record<string, number> = {}
   const count = g.held.length - 1

@@ -15,6 +15,8 @@ import {
   seedFrom,
   viewOf,
 } from '../kernel/index.ts'
+import { courseOf } from '../table/course.ts'
+import { turningPoints } from '../table/turningPoints.ts'
 import { languages } from '../text/index.ts'
 import { games } from './index.ts'
 import { registry } from './registry.ts'
@@ -83,5 +85,20 @@ describe.each(Object.keys(games))('advice in %s', id => {
     for (const value of values) expect(value).toBeLessThanOrEqual(1)
     const best = game.standing(state.g.open).find(({ place }) => place === 1)!
     expect(values[best.seat]).toBe(Math.max(...values))
+  })
+
+  it('the course of a game has a value for each seat in each position, and decisions that turned it', () => {
+    const { marks: _, ...record } = recordOf(id) as GameRecord & { marks: unknown }
+    const steps = courseOf(games[id], record)
+    let step = steps.next()
+    while (!step.done) step = steps.next()
+    const { positions, values } = step.value
+    expect(positions).toEqual([...new Set(positions)].sort((a, b) => a - b))
+    expect(values).toHaveLength(positions.length)
+    for (const row of values) expect(row).toHaveLength(record.roles.length)
+    expect(values.at(-1)).toEqual(appraisal!.values(replay(game, record).state.g, true))
+    const turns = turningPoints(step.value)
+    expect(turns.length).toBeGreaterThan(0)
+    for (const { position } of turns) expect(positions.slice(1, -1)).toContain(position)
   })
 })

@@ -9,6 +9,7 @@ import {
   seeded,
   type View,
 } from '../../kernel/index.ts'
+import { courseOf, type ValueCourse } from '../../table/course.ts'
 
 interface Question {
   id: number
@@ -20,14 +21,26 @@ interface Question {
   seed: string
 }
 
+/** What each position of a game that is over was worth, by its record. */
+interface Look {
+  id: number
+  game: string
+  record: { readonly moves: readonly unknown[] }
+}
+
 /** The bot that thinks about this question is to answer at once. */
 interface Hurry {
   hurry: number
 }
 
-export type ToBot = Question | Hurry
+export type ToBot = Question | Look | Hurry
 
-export type FromBot = { id: number; plan: Plan<Kinds> | Advice<Kinds> } | { id: number; fault: string }
+export type FromBot =
+  | { id: number; plan: Plan<Kinds> | Advice<Kinds> }
+  | { id: number; fault: string }
+  /** How much of the record has been looked at, 0 to 1. */
+  | { id: number; part: number }
+  | { id: number; course: ValueCourse }
 
 const thinking = new Map<number, AbortController>()
 
@@ -53,7 +66,26 @@ async function answerTo(question: Question): Promise<FromBot> {
   }
 }
 
+/** What is told of the work while it goes on: so often, in milliseconds. */
+const telling = 100
+
+async function lookAt({ id, game, record }: Look): Promise<FromBot> {
+  try {
+    const { module } = await registry[game]()
+    let told = performance.now()
+    const steps = courseOf(module, record)
+    for (let step = steps.next(); ; step = steps.next()) {
+      if (step.done) return { id, course: step.value }
+      if (performance.now() - told < telling) continue
+      told = performance.now()
+      postMessage({ id, part: step.value.moves / step.value.of } satisfies FromBot)
+    }
+  } catch (error) {
+    return { id, fault: String(error) }
+  }
+}
+
 addEventListener('message', async ({ data }: MessageEvent<ToBot>) => {
   if ('hurry' in data) thinking.get(data.hurry)?.abort()
-  else postMessage(await answerTo(data))
+  else postMessage(await ('record' in data ? lookAt(data) : answerTo(data)))
 })

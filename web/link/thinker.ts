@@ -29,7 +29,7 @@ export function thinker(game: string, answerTime = 15_000): Thinker {
       const { done, fail } = waiting.get(data.id) ?? {}
       waiting.delete(data.id)
       if ('fault' in data) fail?.(new Error(data.fault))
-      else done?.(data.plan)
+      else if ('plan' in data) done?.(data.plan)
     }
     opened.onerror = ({ message }) => failAll(message)
     return opened

@@ -9,9 +9,11 @@ import { SideMoves } from './anytime/SideMoves.tsx'
 import { sideMovesIn } from './anytime/sideMoves.ts'
 import { useHasHad } from './anytime/useHasHad.ts'
 import { useBoardProps } from './board/Board.tsx'
-import { envelope, quillInk, ruleBook, talk, treasureMap, twoCoins } from './board/icons.ts'
+import { chart, envelope, quillInk, ruleBook, talk, treasureMap, twoCoins } from './board/icons.ts'
 import { Chat } from './chat/Chat.tsx'
 import { useTable } from './context.ts'
+import { useValueCourse } from './course/useValueCourse.ts'
+import { ValueChart } from './course/ValueChart.tsx'
 import { LogPanel } from './log/LogPanel.tsx'
 import { Part } from './Part.tsx'
 import { RuleBook } from './rules/RuleBook.tsx'
@@ -77,6 +79,7 @@ function useHousePanels(isLocal: boolean, since: number | null, rule: string | n
   const inForce = view.rule
   const hasSide = useHasHad(sideMovesIn(view).length > 0)
   const hasAhead = useHasHad(scene.tableView.ahead.length > 0)
+  const hasCourse = useValueCourse() !== null
   const panel = (id: string, title: string, d: string, content: () => ReactNode): TabItem => ({
     id,
     title,
@@ -97,6 +100,15 @@ function useHousePanels(isLocal: boolean, since: number | null, rule: string | n
     panel('chat', words.chat.title, talk, () => <Chat />),
     ...(hasSide ? [panel('anytime', words.anytime.title, twoCoins, () => <SideMoves />)] : []),
     ...(hasAhead ? [panel('ahead', words.ahead.title, envelope, () => <Ahead />)] : []),
+    ...(hasCourse
+      ? [
+          panel('course', words.over.panel, chart, () => (
+            <div className="course-panel">
+              <ValueChart />
+            </div>
+          )),
+        ]
+      : []),
     panel('seats', words.seats.title, tabletopPlayers, () => <Seats isLocal={isLocal} />),
   ]
   return isLocal ? panels.filter(({ id }) => id !== 'chat') : panels

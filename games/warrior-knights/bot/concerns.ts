@@ -33,7 +33,11 @@ const concernOf = {
 
 export type Concern = (typeof concernOf)[Term]
 
+/** As long as strongholds are being placed nothing is judged. */
 export const appraisal: Appraisal<WarriorKnights> = {
-  values: ({ open }, isOver) => open.barons.map((_, seat) => (isOver ? worthAtEnd(open, seat) : worthOf(open, seat))),
+  values: ({ open }, isOver) =>
+    open.phase === 'setup'
+      ? null
+      : open.barons.map((_, seat) => (isOver ? worthAtEnd(open, seat) : worthOf(open, seat))),
   points: ({ open }, seat) => weighedBy(concernOf, weights, termsOf(open, seat, lateness(open))),
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { ErrorLine } from '../../ErrorLine.tsx'
 import { useTable } from '../context.ts'
+import { type Turn, useTurns } from '../course/useTurns.ts'
 import { useTableWords } from '../words.ts'
 import { type ChapterStart, chapterAt } from './stops.ts'
 import type { History } from './useHistory.ts'
@@ -16,6 +17,7 @@ export function HistoryBar({ replay }: { replay: Replay }) {
   const { scene } = useTable()
   const words = useTableWords().history
   const { history, play, chapters } = replay
+  const turns = useTurns()
   const { moves, status } = scene.tableView
   const at = history.at ?? moves
   const isOver = status === 'over' || status === 'closed'
@@ -34,9 +36,11 @@ export function HistoryBar({ replay }: { replay: Replay }) {
         />
         <Step is="forward" label={words.on} disabled={at >= moves} onStep={play.on} />
       </div>
-      <Slider history={history} chapters={chapters} moves={moves} />
+      <Slider history={history} chapters={chapters} turns={turns} moves={moves} />
       <output>{isPast ? `${at} / ${moves}` : moves}</output>
-      {chapters.length > 0 && <Chapters chapters={chapters} at={at} onShow={history.show} />}
+      {chapters.length + turns.length > 0 && (
+        <Chapters chapters={chapters} turns={turns} at={at} onShow={history.show} />
+      )}
       {(isOver || history.at !== null) && (
         <label className="history-speed">
           <span className="visually-hidden">{words.speed}</span>
@@ -61,8 +65,15 @@ export function HistoryBar({ replay }: { replay: Replay }) {
   )
 }
 
-/** The positions as a line, with a mark where each chapter begins. */
-function Slider({ history, chapters, moves }: { history: History; chapters: readonly ChapterStart[]; moves: number }) {
+interface SliderProps {
+  history: History
+  chapters: readonly ChapterStart[]
+  turns: readonly Turn[]
+  moves: number
+}
+
+/** The positions as a line, with a mark where each chapter begins, and at what turned the game. */
+function Slider({ history, chapters, turns, moves }: SliderProps) {
   const words = useTableWords().history
   const at = history.at ?? moves
   return (
@@ -81,6 +92,14 @@ function Slider({ history, chapters, moves }: { history: History; chapters: read
           key={line.n}
           className={isRound ? 'round' : ''}
           style={{ '--at': move / Math.max(1, moves) } as CSSProperties}
+          aria-hidden="true"
+        />
+      ))}
+      {turns.map(({ position }) => (
+        <span
+          key={`turn ${position}`}
+          className="turn"
+          style={{ '--at': position / Math.max(1, moves) } as CSSProperties}
           aria-hidden="true"
         />
       ))}
@@ -113,17 +132,23 @@ function OpenHand({ history: { eyes, lookAs } }: { history: History }) {
   )
 }
 
+/** Choices below this one are turning points: so much less their positions. */
+const turnsFrom = -2
+
 interface ChaptersProps {
   chapters: readonly ChapterStart[]
+  turns: readonly Turn[]
   at: number
   onShow(move: number): void
 }
 
-/** Rounds and phases by name, to go to. */
-function Chapters({ chapters, at, onShow }: ChaptersProps) {
+/** Rounds and phases by name, and what turned the game, to go to. */
+function Chapters({ chapters, turns, at, onShow }: ChaptersProps) {
   const { texts, view } = useTable()
   const words = useTableWords()
   const now = chapterAt(chapters, at)
+  const turn = turns.find(({ position }) => position === at)
+  const placeOf = (value: number) => (value <= turnsFrom ? turnsFrom - value : (chapters[value]?.move ?? 0))
   const named = ({ line }: ChapterStart) => plain(sentenceOf(texts, line.event, view)).replace(/\.$/, '')
   /** 'Round 2', 'Round 2 · Action Phase'. */
   const name = (chapter: ChapterStart, i: number) => {
@@ -133,13 +158,22 @@ function Chapters({ chapters, at, onShow }: ChaptersProps) {
   return (
     <label className="history-chapters">
       <span className="visually-hidden">{words.history.chapters}</span>
-      <select value={now} onChange={event => onShow(chapters[Number(event.target.value)]?.move ?? 0)}>
+      <select value={turn ? turnsFrom - at : now} onChange={event => onShow(placeOf(Number(event.target.value)))}>
         {now < 0 && <option value={-1}>{words.log.before}</option>}
         {chapters.map((chapter, i) => (
           <option key={chapter.line.n} value={i}>
             {name(chapter, i)}
           </option>
         ))}
+        {turns.length > 0 && (
+          <optgroup label={words.history.turns}>
+            {turns.map(({ position, title }) => (
+              <option key={position} value={turnsFrom - position}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+        )}
       </select>
     </label>
   )

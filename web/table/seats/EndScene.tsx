@@ -3,11 +3,13 @@ import './over.css'
 import { Suspense } from 'react'
 import type { Standing } from '../../../kernel/index.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
+import { Nothing } from '../../Fault.tsx'
 import { useTable } from '../context.ts'
+import { CourseChart } from '../course/CourseChart.tsx'
+import { ValueChart } from '../course/ValueChart.tsx'
 import { Part } from '../Part.tsx'
 import { useRules } from '../parts.ts'
 import { useTableWords } from '../words.ts'
-import { CourseChart } from './CourseChart.tsx'
 import { Result, StandingTable, Ways } from './Over.tsx'
 
 export function EndScene({ onClose }: { onClose(): void }) {
@@ -48,6 +50,9 @@ function Results() {
       {seat !== null && <OwnPlace standing={standing} seat={seat} />}
       <StandingTable standing={standing} />
       <CourseChart />
+      <Part is="values" Instead={Nothing}>
+        <ValueChart />
+      </Part>
     </>
   )
 }

@@ -15,6 +15,12 @@ export const over = {
   yourPlace: (place: number) =>
     `You came ${['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][place - 1] ?? `in place ${place}`}.`,
   course: (figure: string) => `${figure}, from beginning to end`,
+  values: 'How well each stood',
+  valuesAbout: 'by the reckoning of the bots, all hands open: 100 is best',
+  valuesComing: 'The course of the values is being worked out …',
+  turns: 'What turned the game',
+  valuesTable: 'The values as a table',
+  panel: 'Course',
   start: 'Start',
   end: 'End',
   look: 'Look at the board',

@@ -38,6 +38,7 @@ export const history = {
   speed: 'Speed',
   times: (speed: number) => `${speed}×`,
   chapters: 'Rounds and phases',
+  turns: 'Turning points',
   end: 'To the end',
   eyes: 'Whose hand is open',
   ownEyes: 'My hand',

@@ -38,6 +38,7 @@ export const history: TableWords['history'] = {
   speed: 'Sebesség',
   times: speed => `${String(speed).replace('.', ',')}×`,
   chapters: 'Fordulók és szakaszok',
+  turns: 'Fordulópontok',
   end: 'A végére',
   eyes: 'Kinek a lapjai látszanak',
   ownEyes: 'Az én lapjaim',

@@ -7,9 +7,10 @@ import type { AnyView } from '../anyGame.ts'
 import { useTable } from '../context.ts'
 import { positionOf } from '../history/useHistory.ts'
 import { useRules } from '../parts.ts'
+import { Say, SeatEmblem } from '../seats/Say.tsx'
 import { useTableWords } from '../words.ts'
 import { type Course, courseOf, positionsOf } from './course.ts'
-import { Say, SeatEmblem, useRole } from './Say.tsx'
+import { useInk } from './useInk.ts'
 
 /** The course, when all its positions have come; null: not yet, or there is none. */
 function useCourse(): Course | null {
@@ -29,9 +30,9 @@ function useCourse(): Course | null {
 const [width, height] = [100, 40]
 
 export function CourseChart() {
-  const { texts, view, board } = useTable()
+  const { texts, view } = useTable()
   const words = useTableWords().over
-  const role = useRole()
+  const ink = useInk()
   const course = useCourse()
   if (!course || course.figures[0].length < 2) return null
   const { key, figures } = course
@@ -39,10 +40,6 @@ export function CourseChart() {
   const x = (i: number) => (i / (figures[0].length - 1)) * width
   const y = (n: number) => height - ((n - least) / (most - least)) * height
   const name = (seat: number) => plain(texts.seat(seat, view))
-  const inkOf = (seat: number) => {
-    const part = role(seat)
-    return { '--ink-of-seat': part === null ? 'var(--ink)' : `var(${board.colorToken(part)})` } as CSSProperties
-  }
   return (
     <figure className="course">
       <figcaption>
@@ -57,7 +54,7 @@ export function CourseChart() {
         >
           {figures.map((of, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-            <polyline key={seat} style={inkOf(seat)} points={of.map((n, i) => `${x(i)},${y(n)}`).join(' ')} />
+            <polyline key={seat} style={ink(seat)} points={of.map((n, i) => `${x(i)},${y(n)}`).join(' ')} />
           ))}
         </svg>
         <span className="course-most">{most}</span>
@@ -67,7 +64,7 @@ export function CourseChart() {
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             key={seat}
             className="course-end"
-            style={{ ...inkOf(seat), '--y': y(of.at(-1)!) / height, '--rank': rankAt(figures, seat) } as CSSProperties}
+            style={{ ...ink(seat), '--y': y(of.at(-1)!) / height, '--rank': rankAt(figures, seat) } as CSSProperties}
           >
             <SeatEmblem seat={seat} size={20} />
             {of.at(-1)}

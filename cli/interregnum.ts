@@ -9,6 +9,7 @@ module.enableCompileCache?.(fileURLToPath(new URL('../node_modules/.cache/node',
 
 const commands = {
   serve: ['', 'start the server and the page'],
+  setup: ['', 'name, address and mail of a house, asked for in the terminal'],
   doctor: ['', 'look whether a house has everything it needs'],
   play: ['GAME', 'play in the terminal'],
   replay: ['FILE', 'replay a record and check every move'],

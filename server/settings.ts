@@ -24,6 +24,8 @@ export interface Settings {
   trustProxy: boolean
   /** Where the house is found from outside, for links in e-mails: scheme, host, port. */
   address?: string
+  /** What the house is called by those who play there; it signs the e-mails. */
+  house?: string
   /** How e-mail is sent, as smtp://user:password@host:port or smtps://...; left out: none is. */
   smtp?: string
   mailFrom?: string
@@ -96,6 +98,10 @@ const environment = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address: https://play.example.org' })
     .transform(address => new URL(address).origin)
     .optional(),
+  HOUSE_NAME: z
+    .string()
+    .regex(/^[\p{L}\p{N} .'’&-]{1,40}$/u, 'must be up to 40 letters, digits, spaces and . - & and apostrophes')
+    .optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
@@ -141,6 +147,7 @@ export function settingsFrom(given: Given, env: NodeJS.ProcessEnv = {}): Setting
     requestTime: limits.requestTime,
     trustProxy: from.TRUST_PROXY,
     address: from.ADDRESS,
+    house: from.HOUSE_NAME,
     smtp: from.SMTP_URL,
     mailFrom: from.MAIL_FROM,
     mailToLog: from.MAIL_TO_LOG,

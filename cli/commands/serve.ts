@@ -2,7 +2,8 @@
 import { startServer } from '../../server/index.ts'
 import { limits } from '../../server/limits.ts'
 import { read, wholeNumber } from '../arguments.ts'
-import { houseSettings } from '../settings.ts'
+import { houseFolder, houseSettings } from '../settings.ts'
+import { offerSetUp } from '../setup/setup.ts'
 
 const usage = `Usage: interregnum serve [--port 3000] [--host 127.0.0.1] [--data ./data]
 Starts the server. The environment is read too: PORT, HOST, DATA_DIR, DATABASE_URL and more (docs/hosting.md);
@@ -10,6 +11,7 @@ and interregnum.env in the data folder, which "interregnum setup" writes.`
 
 export async function run(args: string[]): Promise<void> {
   const { flag } = read(args, { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' } }, usage)
+  await offerSetUp(houseFolder({ data: flag('data') }), args)
   const settings = houseSettings({
     ...(flag('port') && { port: wholeNumber('port', flag('port'), 0, 65_535) }),
     host: flag('host'),

@@ -23,7 +23,7 @@ interface Log {
 /** How long the host's mail server may take, in milliseconds. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-export function openMail({ smtp, mailFrom, mailToLog }: Settings, log: Log): Mail {
+export function openMail({ smtp, mailFrom = '', mailToLog, house }: Settings, log: Log): Mail {
   if (smtp === undefined) {
     return {
       isOpen: mailToLog,
@@ -36,10 +36,11 @@ export function openMail({ smtp, mailFrom, mailToLog }: Settings, log: Log): Mai
     }
   }
   const transport = createTransport({ url: smtp, ...patience })
+  const from = mailFrom.includes('<') ? mailFrom : { name: house ?? 'Interregnum', address: mailFrom }
   return {
     isOpen: true,
     send: letter =>
-      transport.sendMail({ from: mailFrom, ...letter }).then(
+      transport.sendMail({ from, ...letter }).then(
         () => {},
         error => log.error(error),
       ),

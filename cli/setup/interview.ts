@@ -1,0 +1,82 @@
+/** What is asked of whoever sets up a house, and the settings that come of it. */
+import { settingsFrom } from '../../server/index.ts'
+import { tryMail } from '../../server/people/mail.ts'
+import { reasonOf } from '../doctor/finding.ts'
+import type { Asking } from './ask.ts'
+
+export type Chosen = Readonly<Record<string, string>>
+
+/** Asks until the answers can be used, as the start would use them. */
+async function usable(asking: Asking, before: Chosen, question: () => Promise<Chosen>): Promise<Chosen> {
+  for (;;) {
+    const all = { ...before, ...(await question()) }
+    try {
+      settingsFrom({ games: {}, gamesModule: '' }, all)
+      return all
+    } catch (error) {
+      asking.say((error as Error).message.split('\n').at(-1)!)
+    }
+  }
+}
+
+const isYes = (answer: string, otherwise: boolean) => (answer === '' ? otherwise : /^[yi]/i.test(answer))
+
+/** All questions, one after the other. An empty answer is the one in brackets. */
+export async function interview(asking: Asking): Promise<Chosen> {
+  const named = await usable(asking, {}, async () => ({
+    HOUSE_NAME: await asking.ask('What is the house called? [Interregnum] '),
+  }))
+  const found = await usable(asking, named, () => place(asking))
+  if (!found.ADDRESS) return nonEmpty(found)
+  return nonEmpty(await usable(asking, found, () => mail(asking)))
+}
+
+const nonEmpty = (chosen: Chosen): Chosen =>
+  Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== ''))
+
+async function place({ ask, say }: Asking): Promise<Chosen> {
+  const ADDRESS = await ask(
+    'Where do people find it, as https://play.example.org? [only on this machine and its network] ',
+  )
+  if (ADDRESS === '') {
+    const isShared = isYes(await ask('May others on your network come in? [y/N] '), false)
+    return { ADDRESS, HOST: isShared ? '0.0.0.0' : '' }
+  }
+  const HOSTS = URL.parse(ADDRESS)?.host ?? ''
+  if (!ADDRESS.startsWith('https:')) return { ADDRESS, HOSTS, HOST: '0.0.0.0' }
+  say(
+    'For https a web server stands in front and brings the certificate: Caddy does it in three lines (docs/hosting.md).',
+  )
+  const isBehind = isYes(await ask('Will it stand on this machine, and all come in through it? [Y/n] '), true)
+  return isBehind ? { ADDRESS, HOSTS, TRUST_PROXY: 'on' } : { ADDRESS, HOSTS }
+}
+
+/** By mail people come back to their seats from any device, and hear that it is their turn. */
+async function mail(asking: Asking): Promise<Chosen> {
+  const { ask, say } = asking
+  const server = await ask('Which mail server (SMTP) sends our letters? [none: people come back by codes] ')
+  if (server === '') return {}
+  const port = (await ask('Its port? [587] ')) || '587'
+  const user = await ask('The name to sign in with? [none] ')
+  const password = user === '' ? '' : await ask('The password? ', true)
+  const MAIL_FROM = await ask('From which address do we write? ')
+  const SMTP_URL = smtpUrl({ server, port, user, password })
+  say('Trying it ...')
+  const fault = await tryMail(SMTP_URL).then(() => null, reasonOf)
+  say(fault === null ? 'It lets us in.' : `It does not let us in: ${fault}`)
+  if (fault !== null && isYes(await ask('Shall we try again? [Y/n] '), true)) return mail(asking)
+  return { SMTP_URL, MAIL_FROM }
+}
+
+interface Server {
+  server: string
+  port: string
+  user: string
+  password: string
+}
+
+/** Port 465 is encrypted from the first byte. */
+function smtpUrl({ server, port, user, password }: Server): string {
+  const who = user === '' ? '' : `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`
+  return `${port === '465' ? 'smtps' : 'smtp'}://${who}${server}:${port}`
+}

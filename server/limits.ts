@@ -18,6 +18,9 @@ export const limits = {
   linkTime: 1_800_000,
   ticketsPerMinute: 10,
   linksPerHour: 4,
+  /** Friends, and people ignored or blocked, of one user; changes of it that one address may make. */
+  mostRelations: 1000,
+  relationsPerMinute: 60,
   /** Exports of all that is kept of somebody, and removals, that one address asks for. */
   exportsPerMinute: 5,
   /** Faults of drawing that pages of one address may tell of: a page tells eight at most. */

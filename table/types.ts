@@ -331,6 +331,8 @@ export type TableRefusal =
   | 'vote-too-soon'
   /** At this table all talk is open. */
   | 'no-whispers'
+  /** They read nothing of you. */
+  | 'not-heard'
   /** No game follows this one, or it is not over. */
   | 'no-sequel'
   /** The game has not ended. */

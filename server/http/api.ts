@@ -21,6 +21,7 @@ import { fault, notFound, tooFast } from './errors.ts'
 import { addMine } from './mine.ts'
 import { type ApiNeed, gives, perMinute, refused } from './need.ts'
 import { addPeople } from './people.ts'
+import { addRelations } from './relations.ts'
 import { freshId } from './users.ts'
 import type { ZodServer } from './zod.ts'
 
@@ -33,6 +34,7 @@ export function addApi(app: ZodServer, need: ApiNeed): void {
   addPeople(app, need)
   addMine(app, need)
   addLobby(app, need)
+  addRelations(app, need)
 }
 
 function addMe(app: ZodServer, { users, connections, tablesPerMinute }: ApiNeed): void {

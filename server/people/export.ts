@@ -8,7 +8,9 @@ export async function* exportOf(store: Store, person: Person): AsyncGenerator<st
   const sessions = await store.people.sessions(person.id)
   const results = await store.people.results(person.id)
   const search = await store.searches.of(person.id)
-  yield `{"person":${JSON.stringify(person)},"sessions":${JSON.stringify(sessions)},"results":${JSON.stringify(results)},"search":${JSON.stringify(search)},"tables":[`
+  const relations = await store.relations.of(person.id)
+  const parts = { person, sessions, results, search, relations }
+  yield `${JSON.stringify(parts).slice(0, -1)},"tables":[`
   let comma = ''
   for (const trace of await store.traces.of(person.id)) {
     yield comma + JSON.stringify(await atTable(store, person, trace))

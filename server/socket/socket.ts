@@ -10,6 +10,7 @@ import type { LoadedTable } from '../tables.ts'
 import type { Asker, Budget } from './budget.ts'
 import { frameOf } from './frame.ts'
 import { keepAlive } from './keepAlive.ts'
+import { whyNotSaid } from './mayTalk.ts'
 import type { Memory } from './memory.ts'
 import { isStillAllowed, mayProgram, type SeatProgram } from './programs.ts'
 
@@ -123,7 +124,10 @@ async function answer(
 /** Names may have changed since the connection was made; they matter where they are written down. */
 async function tryCommand(host: Host, loaded: LoadedTable, command: Command, user: User): Promise<Answer> {
   const isNamed = command.do === 'sit' || command.do === 'chat'
-  const { name } = (isNamed && (await host.tables.store.people.user(user.id))) || user
+  const { store } = host.tables
+  const why = command.do === 'chat' ? await whyNotSaid(store, loaded, command, user.id) : null
+  if (why) return { is: 'refused', why }
+  const { name } = (isNamed && (await store.people.user(user.id))) || user
   return ask(host, loaded, command, { user: user.id, name })
 }
 

@@ -8,6 +8,7 @@ import { type News, openNodeNotifier, type Presence } from './notifier.ts'
 import { type People, peopleReaders, peopleWriters } from './people.ts'
 import { openPostgres } from './postgres.ts'
 import { readers } from './read.ts'
+import { type Relations, relationsOn } from './relations.ts'
 import { migrate } from './schema.ts'
 import { type Searches, searchesOn } from './searches.ts'
 import { openSqlite } from './sqlite.ts'
@@ -100,6 +101,7 @@ export interface Store extends Reading, Writing {
   searches: Searches
   tickets: Tickets
   traces: Traces
+  relations: Relations
   /** Called with what other servers have done; with 'any' when it is not known what. */
   onNews(hear: (news: News | 'any') => void): void
   /** Called with the tables that have come into the lobby, changed there or left it, by this server or others; see `onNews`. */
@@ -149,6 +151,7 @@ export async function openStore({ databaseUrl, file, wall }: Place): Promise<Sto
     ...patientReading(reading),
     tickets: ticketsOn(db, groups),
     traces: tracesOn(db, groups),
+    relations: relationsOn(db, groups),
     people: { ...patientReading(peopleReaders(db)), ...peopleWriters(groups) },
     lobby: patientReading(lobbyReaders(db)),
     searches: searchesOn(db, groups),

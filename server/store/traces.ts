@@ -20,7 +20,7 @@ export interface Traces {
   said(key: number, user: string): Promise<ChatEntry[]>
   /** Takes somebody out of all that is stored of a table; gives the names by which that knew it. */
   erase(key: number, leaver: Leaver): Promise<Set<string>>
-  /** Removes a user with its sessions and tickets, and the note of where it was. */
+  /** Removes a user with its sessions, tickets and relations, and the note of where it was. */
   removeUser(user: string): Promise<void>
 }
 
@@ -95,5 +95,7 @@ async function removeUser(trx: Trx, user: string): Promise<void> {
   for (const rows of ['sessions', 'tickets', 'sat', 'searches'] as const) {
     await trx.deleteFrom(rows).where('user_id', '=', user).execute()
   }
+  const related = trx.deleteFrom('relations').where(e => e.or([e('user_id', '=', user), e('other_id', '=', user)]))
+  await related.execute()
   await trx.deleteFrom('users').where('id', '=', user).execute()
 }

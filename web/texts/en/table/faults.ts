@@ -41,6 +41,7 @@ export const refusals = {
   paused: 'The game is paused.',
   'vote-too-soon': 'The others have not agreed to this just now. Ask again in a minute.',
   'no-whispers': 'At this table all talk is open.',
+  'not-heard': 'They do not take messages from you.',
   'no-sequel': 'No game follows this one.',
   'no-rematch': 'The game has not ended yet.',
   'too-long': 'That is too long.',

@@ -41,6 +41,7 @@ export const refusals: TableWords['refusals'] = {
   paused: 'A játék szünetel.',
   'vote-too-soon': 'A többiek ebbe az imént nem egyeztek bele. Egy perc múlva újra kérheted.',
   'no-whispers': 'Ennél az asztalnál minden beszéd nyilvános.',
+  'not-heard': 'Tőled nem fogad üzeneteket.',
   'no-sequel': 'Ezt a játékot nem követi másik.',
   'no-rematch': 'A játéknak még nincs vége.',
   'too-long': 'Ez túl hosszú.',

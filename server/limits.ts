@@ -21,6 +21,11 @@ export const limits = {
   /** Friends, and people ignored or blocked, of one user; changes of it that one address may make. */
   mostRelations: 1000,
   relationsPerMinute: 60,
+  /** Reports that one address may make, and that one user may have open; lines that moderators are shown at once. */
+  reportsPerMinute: 10,
+  openReports: 20,
+  moderationRows: 200,
+  exportedRows: 100_000,
   /** Exports of all that is kept of somebody, and removals, that one address asks for. */
   exportsPerMinute: 5,
   /** Faults of drawing that pages of one address may tell of: a page tells eight at most. */

@@ -13,6 +13,7 @@ import { freshSeed } from './freshSeed.ts'
 import { freshId } from './http/users.ts'
 import { importHere } from './imports/here.ts'
 import { openStoreOf, type Settings } from './index.ts'
+import type { User } from './store/people.ts'
 import type { Store } from './store/store.ts'
 import type { Row } from './summary.ts'
 import { openTables, tableFromStore } from './tables.ts'
@@ -29,6 +30,9 @@ export interface Operator {
   importRecord(record: GameRecord): Promise<string>
   /** Takes the last moves of a table back, whatever they were; gives the number of moves left. */
   cut(id: string, moves: number): Promise<number>
+  moderators(): Promise<User[]>
+  /** Makes somebody a moderator, or lets it go. Throws an Error where there is no such person. */
+  setModerator(person: string, is: boolean): Promise<void>
   close(): Promise<void>
 }
 
@@ -51,6 +55,11 @@ export async function openOperator({ games, databaseUrl, data }: Need): Promise<
     },
     importRecord: record => importRecord(store, games, record),
     cut: (id, moves) => cut(store, games, id, moves),
+    moderators: () => store.moderation.moderators(),
+    setModerator: async (person, is) => {
+      if (!(await store.people.user(person))) throw new Error(`There is no person "${person}".`)
+      await store.moderation.setModerator(person, is, Date.now())
+    },
     close: () => store.close(),
   }
 }

@@ -333,6 +333,9 @@ export type TableRefusal =
   | 'no-whispers'
   /** They read nothing of you. */
   | 'not-heard'
+  /** Moderators have said so, for a while or for good. */
+  | 'muted'
+  | 'banned'
   /** No game follows this one, or it is not over. */
   | 'no-sequel'
   /** The game has not ended. */

@@ -19,6 +19,7 @@ import { createLive, type LoadedTable, openTable } from '../tables.ts'
 import { addAdvice } from './advice.ts'
 import { fault, notFound, tooFast } from './errors.ts'
 import { addMine } from './mine.ts'
+import { addModeration, mustBeWelcome } from './moderation.ts'
 import { type ApiNeed, gives, perMinute, refused } from './need.ts'
 import { addPeople } from './people.ts'
 import { addRelations } from './relations.ts'
@@ -35,6 +36,7 @@ export function addApi(app: ZodServer, need: ApiNeed): void {
   addMine(app, need)
   addLobby(app, need)
   addRelations(app, need)
+  addModeration(app, need)
 }
 
 function addMe(app: ZodServer, { users, connections, tablesPerMinute }: ApiNeed): void {
@@ -80,7 +82,9 @@ function addNewTables(app: ZodServer, need: ApiNeed): void {
   }
   app.post('/api/tables', create, async (request, reply) => {
     gameOf(need, request.body.game)
-    return make(need, await users.welcome(request, reply), request.body)
+    const user = await users.welcome(request, reply)
+    await mustBeWelcome(need, user)
+    return make(need, user, request.body)
   })
   const playNow = {
     config: making,

@@ -9,7 +9,9 @@ export async function* exportOf(store: Store, person: Person): AsyncGenerator<st
   const results = await store.people.results(person.id)
   const search = await store.searches.of(person.id)
   const relations = await store.relations.of(person.id)
-  const parts = { person, sessions, results, search, relations }
+  const sanctions = await store.moderation.sanctions(person.id)
+  const reports = await store.moderation.reportsBy(person.id, limits.exportedRows)
+  const parts = { person, sessions, results, search, relations, sanctions, reports }
   yield `${JSON.stringify(parts).slice(0, -1)},"tables":[`
   let comma = ''
   for (const trace of await store.traces.of(person.id)) {

@@ -10,9 +10,9 @@ import type { LoadedTable } from '../tables.ts'
 import type { Asker, Budget } from './budget.ts'
 import { frameOf } from './frame.ts'
 import { keepAlive } from './keepAlive.ts'
-import { whyNotSaid } from './mayTalk.ts'
 import type { Memory } from './memory.ts'
 import { isStillAllowed, mayProgram, type SeatProgram } from './programs.ts'
+import { whyNot } from './whyNot.ts'
 
 /** An answer on its way. */
 export type Reply = Extract<Message, { is: 'done' | 'refused' }>
@@ -125,7 +125,7 @@ async function answer(
 async function tryCommand(host: Host, loaded: LoadedTable, command: Command, user: User): Promise<Answer> {
   const isNamed = command.do === 'sit' || command.do === 'chat'
   const { store } = host.tables
-  const why = command.do === 'chat' ? await whyNotSaid(store, loaded, command, user.id) : null
+  const why = await whyNot(store, loaded, command, { user: user.id, now: host.now() })
   if (why) return { is: 'refused', why }
   const { name } = (isNamed && (await store.people.user(user.id))) || user
   return ask(host, loaded, command, { user: user.id, name })

@@ -2,10 +2,11 @@
 import { type Generated, type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { type LobbySchema, lobby, searches } from './lobbySchema.ts'
+import { type ModerationSchema, moderation } from './moderationSchema.ts'
 import { type PeopleSchema, sessions, tickets, traces } from './peopleSchema.ts'
 import { type RelationsSchema, relations } from './relationsSchema.ts'
 
-export interface Schema extends PeopleSchema, LobbySchema, RelationsSchema {
+export interface Schema extends PeopleSchema, LobbySchema, RelationsSchema, ModerationSchema {
   /** What never changes of a table. `key` is its number inside the database. */
   tables: { key: Generated<number>; id: string; game: string; created: number }
   /** A table as it stands in lists; written with every entry that changes it. `due`: when it must be looked at again. */
@@ -139,6 +140,7 @@ function migrationsOf(kind: Kind): Record<string, Migration> {
     '2027-02-lobby': lobby,
     '2027-02-searches': searches,
     '2027-03-relations': relations,
+    '2027-04-moderation': moderation(kind),
   }
 }
 

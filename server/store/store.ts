@@ -4,6 +4,7 @@ import type { Beat } from '../clock.ts'
 import { type Addition, openGroups, type Seats, type TableSummary } from './groups.ts'
 import type { List, Page } from './lists.ts'
 import { type LobbyFacts, type LobbyReading, lobbyReaders } from './lobby.ts'
+import { type Moderation, moderationOn } from './moderation.ts'
 import { type News, openNodeNotifier, type Presence } from './notifier.ts'
 import { type People, peopleReaders, peopleWriters } from './people.ts'
 import { openPostgres } from './postgres.ts'
@@ -102,6 +103,7 @@ export interface Store extends Reading, Writing {
   tickets: Tickets
   traces: Traces
   relations: Relations
+  moderation: Moderation
   /** Called with what other servers have done; with 'any' when it is not known what. */
   onNews(hear: (news: News | 'any') => void): void
   /** Called with the tables that have come into the lobby, changed there or left it, by this server or others; see `onNews`. */
@@ -152,6 +154,7 @@ export async function openStore({ databaseUrl, file, wall }: Place): Promise<Sto
     tickets: ticketsOn(db, groups),
     traces: tracesOn(db, groups),
     relations: relationsOn(db, groups),
+    moderation: moderationOn(db, groups),
     people: { ...patientReading(peopleReaders(db)), ...peopleWriters(groups) },
     lobby: patientReading(lobbyReaders(db)),
     searches: searchesOn(db, groups),

@@ -97,5 +97,12 @@ async function removeUser(trx: Trx, user: string): Promise<void> {
   }
   const related = trx.deleteFrom('relations').where(e => e.or([e('user_id', '=', user), e('other_id', '=', user)]))
   await related.execute()
+  await trx.updateTable('reports').set({ by_id: null }).where('by_id', '=', user).execute()
+  await trx.deleteFrom('reports').where('about_id', '=', user).execute()
+  for (const rows of ['sanctions', 'moderators'] as const) {
+    await trx.deleteFrom(rows).where('user_id', '=', user).execute()
+  }
+  const audit = trx.updateTable('audit').set({ about_name: '' }).where('about_id', '=', user)
+  await audit.execute()
   await trx.deleteFrom('users').where('id', '=', user).execute()
 }

@@ -42,6 +42,8 @@ export const refusals = {
   'vote-too-soon': 'The others have not agreed to this just now. Ask again in a minute.',
   'no-whispers': 'At this table all talk is open.',
   'not-heard': 'They do not take messages from you.',
+  muted: 'You may not write here for now. Your page says why, and until when.',
+  banned: 'You may not do this for now. Your page says why, and until when.',
   'no-sequel': 'No game follows this one.',
   'no-rematch': 'The game has not ended yet.',
   'too-long': 'That is too long.',

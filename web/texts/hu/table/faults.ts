@@ -42,6 +42,8 @@ export const refusals: TableWords['refusals'] = {
   'vote-too-soon': 'A többiek ebbe az imént nem egyeztek bele. Egy perc múlva újra kérheted.',
   'no-whispers': 'Ennél az asztalnál minden beszéd nyilvános.',
   'not-heard': 'Tőled nem fogad üzeneteket.',
+  muted: 'Most nem írhatsz ide. Az oldaladon áll, miért és meddig.',
+  banned: 'Ezt most nem teheted meg. Az oldaladon áll, miért és meddig.',
   'no-sequel': 'Ezt a játékot nem követi másik.',
   'no-rematch': 'A játéknak még nincs vége.',
   'too-long': 'Ez túl hosszú.',

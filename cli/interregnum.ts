@@ -24,6 +24,7 @@ const commands = {
   chaos: ['', 'kill, flood and starve servers under load, and look for what is lost'],
   export: ['TABLE', 'write a table as a record'],
   import: ['FILE', 'make a table from a record'],
+  moderators: ['', 'list, make and dismiss moderators'],
   tables: ['', 'list the tables of a house; cut moves off one'],
 }
 

@@ -14,6 +14,7 @@ import { type BotPool, openBotPool, quickSeed } from './bots/botPool.ts'
 import { plainClock } from './clock.ts'
 import { type DueTables, openDueTables } from './dueTables.ts'
 import { limits } from './limits.ts'
+import { openWordFilter, type WordFilter, wordsOf } from './people/wordFilter.ts'
 import { repeated } from './repeated.ts'
 import { goOn, playAgain } from './series.ts'
 import type { Settings } from './settings.ts'
@@ -53,11 +54,13 @@ import {
 export interface Host {
   settings: Pick<Settings, 'pace' | 'passAfter' | 'grace'>
   tables: Tables
+  words: WordFilter
   botPool: BotPool
   rooms: Map<LoadedTable, Room>
   runners: Map<LoadedTable, Runner>
   rounds: NodeJS.Timeout
   looks: NodeJS.Timeout
+  tidying: NodeJS.Timeout
   due: DueTables
   teller: Teller<Room>
   now(): number
@@ -66,6 +69,7 @@ export interface Host {
 
 /** How often the house looks for tables whose time has come, in milliseconds. */
 const roundTime = 15_000
+const day = 24 * 3_600_000
 
 export function openHost(
   settings: Settings,
@@ -82,14 +86,21 @@ export function openHost(
     tellPresence(host)
     void lookOnce()
   }, limits.look).unref()
+  const { chatDays } = settings
+  const tidy = repeated(async () => {
+    if (chatDays !== undefined) await store.removeChat(now() - chatDays * day)
+  }, fault)
+  const tidying = setInterval(tidy, limits.tidying).unref()
   const host: Host = {
     settings,
+    words: openWordFilter(settings.wordsFile === undefined ? [] : wordsOf(settings.wordsFile)),
     tables: openTables({ games: settings.games, store, now, lost, sure, changed }),
     botPool: openBotPool(settings.gamesModule, settings.botThreads),
     rooms: new Map(),
     runners: new Map(),
     rounds,
     looks,
+    tidying,
     teller: openTeller(show),
     due: openDueTables({ store, now, call: id => call(host, id), fault }),
     now,
@@ -100,6 +111,7 @@ export function openHost(
   store.onPresence(here => hearPresence(host, here))
   void store.removeUnfinished(now() - limits.unfinishedKept).catch(fault)
   void round()
+  void tidy()
   return host
 }
 
@@ -118,10 +130,11 @@ function hearPresence({ tables, rooms, now }: Host, here: readonly Presence[]): 
 }
 
 /** Stops: what is under way is made durable, nothing new begins. */
-export async function closeHost({ tables, botPool, runners, rounds, looks, teller }: Host): Promise<void> {
+export async function closeHost({ tables, botPool, runners, rounds, looks, tidying, teller }: Host): Promise<void> {
   clearInterval(rounds)
   teller.stop()
   clearInterval(looks)
+  clearInterval(tidying)
   for (const runner of runners.values()) runner.stop()
   await settle(tables)
   await botPool.close()

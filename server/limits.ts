@@ -109,6 +109,8 @@ export const limits = {
    * by more, that time is nobody's: every clock at every table goes on with what was left.
    */
   beat: 5_000,
+  /** What is kept for a time only is cleared away so often. */
+  tidying: 3_600_000,
   /** A server looks so often what has been added to its tables of which it has heard no word. */
   look: 4_000,
   /** Somebody whose page is open at another server is here for so long after that was said last. */

@@ -31,6 +31,10 @@ export interface Settings {
   mailFrom?: string
   /** For development: what would be sent is written to the log, with its links. */
   mailToLog: boolean
+  /** A file of words that are read nowhere (people/wordFilter.ts). */
+  wordsFile?: string
+  /** The chat of a table is kept for so many days after its game has ended; left out: as long as the table. */
+  chatDays?: number
   /** Serve /metrics. */
   metrics: boolean
   /** pino's level; 'silent' for tests. */
@@ -108,6 +112,8 @@ const environment = z.object({
     .optional(),
   MAIL_FROM: z.string().optional(),
   MAIL_TO_LOG: onOff.default(false),
+  WORDS_FILE: z.string().optional(),
+  CHAT_DAYS: wholeNumber(1, 36_500).optional(),
   METRICS: onOff.default(false),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   BOT_PACE_MS: wholeNumber(0, 60_000).default(700),
@@ -151,6 +157,8 @@ export function settingsFrom(given: Given, env: NodeJS.ProcessEnv = {}): Setting
     smtp: from.SMTP_URL,
     mailFrom: from.MAIL_FROM,
     mailToLog: from.MAIL_TO_LOG,
+    wordsFile: from.WORDS_FILE,
+    chatDays: from.CHAT_DAYS,
     metrics: from.METRICS,
     log: from.LOG_LEVEL,
     pace: from.BOT_PACE_MS,

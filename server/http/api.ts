@@ -7,7 +7,7 @@ import type { GameModule } from '../../kernel/index.ts'
 import { type Entry, isEnded, logFor, movesOf, recordOf, type Viewer, viewAt, viewerOf } from '../../table/index.ts'
 import * as schemas from '../../table/sync/http.ts'
 import { freshSeed } from '../freshSeed.ts'
-import { ask } from '../host.ts'
+import { ask, type Host } from '../host.ts'
 import { limits } from '../limits.ts'
 import { addLobby } from '../lobby/routes.ts'
 import { linesBefore } from '../oldLines.ts'
@@ -39,7 +39,12 @@ export function addApi(app: ZodServer, need: ApiNeed): void {
   addModeration(app, need)
 }
 
-function addMe(app: ZodServer, { users, connections, tablesPerMinute }: ApiNeed): void {
+function fitName({ words }: Host, name: string): string {
+  if (words.isFit(name)) return name
+  throw fault(409, 'unfit-name', 'That is no name for this place. Choose another.')
+}
+
+function addMe(app: ZodServer, { users, host, connections, tablesPerMinute }: ApiNeed): void {
   const known = { response: { 200: schemas.me, 204: schemas.nobody, ...refused } }
   const whoami = { schema: { summary: 'Who I am; nothing for somebody new', ...known } }
   app.get('/api/me', whoami, async (request, reply) => {
@@ -54,7 +59,7 @@ function addMe(app: ZodServer, { users, connections, tablesPerMinute }: ApiNeed)
     schema: { summary: 'Change my name; somebody new becomes a guest', body: schemas.newName, ...gives(schemas.me) },
   }
   app.put('/api/me', rename, async (request, reply) =>
-    users.rename(await users.welcome(request, reply), request.body.name),
+    users.rename(await users.welcome(request, reply), fitName(host, request.body.name)),
   )
   const renew = { config: coming, schema: { summary: 'Sign out all other browsers that are me', ...known } }
   app.post('/api/me/renew', renew, async (request, reply) => {
@@ -119,7 +124,9 @@ async function make({ host }: ApiNeed, user: User, body: z.output<typeof schemas
   const { seats, name = user.name, ...setup } = body
   const id = freshId()
   const owner = { user: user.id, name: user.name }
-  const loaded = await asBadRequest(() => createLive(host.tables, { id, name, setup, seats, owner, seed: freshSeed() }))
+  const loaded = await asBadRequest(() =>
+    createLive(host.tables, { id, name: host.words.mask(name), setup, seats, owner, seed: freshSeed() }),
+  )
   if (!seats.some(({ kind }) => kind === 'open')) await ask(host, loaded, { do: 'start' }, owner)
   return { id }
 }

@@ -128,7 +128,8 @@ async function tryCommand(host: Host, loaded: LoadedTable, command: Command, use
   const why = await whyNot(store, loaded, command, { user: user.id, now: host.now() })
   if (why) return { is: 'refused', why }
   const { name } = (isNamed && (await store.people.user(user.id))) || user
-  return ask(host, loaded, command, { user: user.id, name })
+  const said = command.do === 'chat' ? { ...command, text: host.words.mask(command.text) } : command
+  return ask(host, loaded, said, { user: user.id, name })
 }
 
 function parsed(text: string): unknown {

@@ -92,6 +92,8 @@ export interface Writing {
   remove(key: number): Promise<void>
   /** Removes tables that were begun before that time, and have never become whole. */
   removeUnfinished(before: number): Promise<void>
+  /** Removes what was said at tables that have ended before that time. */
+  removeChat(before: number): Promise<void>
   /** A setting of the house, made when it is asked for first. */
   setting(key: string, make: () => string): Promise<string>
 }

@@ -18,6 +18,7 @@ export const writers = (groups: Groups, wall: (() => number) | null, toldOfLobby
   add: groups.add,
   remove: key => remove(groups, key),
   removeUnfinished: before => removeUnfinished(groups, before),
+  removeChat: before => removeChat(groups, before),
   setting: (key, make) => groups.write(trx => setting(trx, key, make)),
 })
 
@@ -86,6 +87,21 @@ async function removeRows(trx: Trx, rows: 'entries' | 'snapshots', key: number):
   if (last.length === 0) return false
   await trx.deleteFrom(rows).where('table_key', '=', key).where('n', '>=', last.at(-1)!.n).execute()
   return true
+}
+
+/** A table after the other: others write in between. */
+async function removeChat(groups: Groups, before: number): Promise<void> {
+  const found = await groups.write(trx =>
+    trx
+      .selectFrom('shelf')
+      .select('table_key')
+      .where('status', 'in', ['over', 'closed'])
+      .where('updated', '<', before)
+      .where(e => e.exists(e.selectFrom('chat').select('id').whereRef('chat.table_key', '=', 'shelf.table_key')))
+      .execute(),
+  )
+  for (const { table_key } of found)
+    await groups.write(trx => trx.deleteFrom('chat').where('table_key', '=', table_key).execute())
 }
 
 async function removeUnfinished(groups: Groups, before: number): Promise<void> {

@@ -5,6 +5,7 @@ import { passesOverLostTime } from './conformance/clocks.ts'
 import { keepsEntries } from './conformance/entries.ts'
 import { type Hands, handsOn } from './conformance/hands.ts'
 import { keepsLists } from './conformance/lists.ts'
+import { keepsPeace } from './conformance/peace.ts'
 import { keepsPeople } from './conformance/people.ts'
 import { keepsServersInStep } from './conformance/servers.ts'
 import { keepsTickets, keepsTraces } from './conformance/tickets.ts'
@@ -22,6 +23,7 @@ export function storeConformance(name: string, open: Hands['open']): void {
     keepsServersInStep(hands)
     keepsLists(hands)
     keepsPeople(hands)
+    keepsPeace(hands)
     keepsTickets(hands)
     keepsTraces(hands)
     passesOverLostTime(hands)

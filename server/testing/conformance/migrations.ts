@@ -3,12 +3,13 @@ import type { Kysely, KyselyPlugin } from 'kysely'
 import { expect, it } from 'vitest'
 import { type Kind, migrate, type Schema } from '../../store/schema.ts'
 
-/** `openEmpty` opens a fresh database each time. */
+/** `openEmpty` opens a fresh database. */
 export function surviveBreakingOff(kind: Kind, openEmpty: () => Promise<Kysely<Schema>>): void {
   it(`a migration on ${kind} that is broken off at any statement has never been, and is made by the next start`, async () => {
+    const db = await openEmpty()
     let isWhole = false
+    // Each try goes a statement further than the one before, on what that has left: were it not nothing, it would fail at that.
     for (let last = 0; !isWhole; last++) {
-      const db = await openEmpty()
       isWhole = await migrate(db.withPlugin(endingAfter(last)), kind).then(
         () => true,
         error => {
@@ -16,11 +17,10 @@ export function surviveBreakingOff(kind: Kind, openEmpty: () => Promise<Kysely<S
           return false
         },
       )
-      await migrate(db, kind)
-      expect(await db.selectFrom('settings').selectAll().execute()).toEqual([])
       if (isWhole) expect(last).toBeGreaterThan(10)
-      await db.destroy()
     }
+    expect(await db.selectFrom('settings').selectAll().execute()).toEqual([])
+    await db.destroy()
   })
 }
 

@@ -7,7 +7,7 @@
  *   await operator.close()
  */
 import type { GameModule, GameRecord } from '../kernel/index.ts'
-import { apply, cutBack, type Entry, movesOf, recordOf, type Table } from '../table/index.ts'
+import { apply, cutBack, type Entry, movesOf, noteExport, recordOf, type Table } from '../table/index.ts'
 import { additionOf } from './additions.ts'
 import { freshSeed } from './freshSeed.ts'
 import { freshId } from './http/users.ts'
@@ -50,6 +50,7 @@ export async function openOperator({ games, databaseUrl, data }: Need): Promise<
     },
     exportRecord: async (id, withSeed = false) => {
       const { key, table } = await find(store, games, id)
+      await writeDown(store, key, table, withSeed)
       const moves = movesOf(await store.entries(key))
       return withSeed ? recordOf(table, moves, true) : recordOf(table, moves)
     },
@@ -68,6 +69,14 @@ async function find(store: Store, games: Need['games'], id: string): Promise<{ k
   const stored = await store.load(id)
   if (!stored) throw new Error(`There is no table "${id}".`)
   return { key: stored.key, table: tableFromStore({ games, now: Date.now }, stored) }
+}
+
+/** Nobody takes what is secret without its being written at the table. */
+async function writeDown(store: Store, key: number, table: Table, withSeed: boolean): Promise<void> {
+  const now = Date.now()
+  const outcome = noteExport(table, withSeed, now)
+  const isWritten = outcome === null || (await store.add({ key, ...additionOf(table, [outcome], now) }))
+  if (!isWritten) throw new Error('Somebody has moved at this very moment. Try again.')
 }
 
 async function importRecord(store: Store, games: Need['games'], record: GameRecord): Promise<string> {

@@ -16,7 +16,7 @@ import { close, comeBack, fill, leave, letProgram, type Person, sit, standIn } f
 import { callVote, castVote } from './people/votes.ts'
 import { isEnded } from './sync/tableView.ts'
 import { plainLine } from './sync/writing.ts'
-import { type ChatEntry, type LostTime, type Table, viewerOf } from './table.ts'
+import { type ChatEntry, type LostTime, noteOf, type Table, viewerOf } from './table.ts'
 import type { Command } from './types.ts'
 
 /** A person, or the bot that plays a seat. */
@@ -208,6 +208,14 @@ export function passLost(table: Table, lost: LostTime, now: number): Outcome | n
   if (lost.n <= (core.lost?.n ?? 0) || isEnded(core.status)) return null
   const change = { core: passOver(core, lost), notes: [] }
   return apply(table, change, { command: { do: 'lost-time' }, by: null, at: now })
+}
+
+/** Notes that the operator takes the record of a running game, with its seed or without; null: it hides nothing. */
+export function noteExport(table: Table, seed: boolean, now: number): Outcome | null {
+  const { core } = table
+  if (core.status !== 'running') return null
+  const change = { core, notes: [noteOf({ is: 'exported', seed }, now)] }
+  return apply(table, change, { command: { do: 'export', seed }, by: null, at: now })
 }
 
 /** Notes that the bot of a seat fails again and again, or does so no more; null: that is known. */

@@ -190,6 +190,7 @@ export interface Entry {
     | { do: 'tick' }
     | { do: 'cut'; moves: number }
     | { do: 'fresh-chance' }
+    | { do: 'export'; seed: boolean }
     | { do: 'lost-time' }
     | { do: 'bot-fails'; seat: Seat; fails: boolean }
   /**

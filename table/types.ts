@@ -92,6 +92,8 @@ export type Note =
   | { is: 'undo-withdrawn'; seat: Seat }
   /** By the operator: the table is back where `to` moves had been made. */
   | { is: 'cut'; to: number }
+  /** The operator has taken the record of the running game: with sealed moves, and with `seed` all secrets. */
+  | { is: 'exported'; seed: boolean }
   /** Play went on, or nobody answered in time. */
   | { is: 'undo-lapsed'; seat: Seat }
   /** The clock of a question ran out, and made the seat's move. */

@@ -13,7 +13,6 @@ import { limits } from '../limits.ts'
 import { addLobbyLive } from '../lobby/live.ts'
 import { openLobby } from '../lobby/lobby.ts'
 import { openMatchmaker } from '../lobby/matchmaker.ts'
-import { mayMeet } from '../lobby/mayMeet.ts'
 import { openMail } from '../people/mail.ts'
 import type { Settings } from '../settings.ts'
 import { openBudget } from '../socket/budget.ts'
@@ -98,6 +97,7 @@ export async function openApp(
     else for (const user of news.signedOut) connections.close(user)
   })
   const lobby = openLobby({ store: store.lobby, onLobby: store.onLobby, fault: host.fault })
+  const mayMeet = async (one: string, other: string) => !(await store.relations.areApart(one, other))
   const matchmaker = openMatchmaker({ host, lobby, mayMeet })
   server.addHook('onClose', async () => {
     lobby.stop()

@@ -2,6 +2,7 @@
 import { nobody } from '../../table/sync/http.ts'
 import * as schemas from '../../table/sync/lobby.ts'
 import { fault } from '../http/errors.ts'
+import { mustBeWelcome } from '../http/moderation.ts'
 import { type ApiNeed, gives, perMinute } from '../http/need.ts'
 import { somebody } from '../http/people.ts'
 import type { ZodServer } from '../http/zod.ts'
@@ -44,7 +45,9 @@ function addSearch(app: ZodServer, need: ApiNeed): void {
     const wish = request.body
     const strange = wish.games.find(id => !Object.hasOwn(games, id))
     if (strange !== undefined) throw fault(400, 'no-such-game', `There is no game "${strange}".`)
-    const { id } = await users.welcome(request, reply)
+    const user = await users.welcome(request, reply)
+    await mustBeWelcome(need, user)
+    const { id } = user
     await store.searches.begin(id, wish, host.now())
     void matchmaker.look()
     return (await store.searches.of(id))!

@@ -112,6 +112,8 @@ export function noteLine({ notes }: Pick<TableWords, 'notes'>, note: Note, name:
       return notes['stand-in'][note.by](name(note.seat))
     case 'undone-to':
       return notes['undone-to'](name(note.seat), note.to)
+    case 'exported':
+      return notes.exported[note.seed ? 'whole' : 'sealed']
     case 'cut':
       return notes.cut(note.to)
     case 'vote-called':

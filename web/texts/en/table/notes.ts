@@ -41,6 +41,10 @@ export const notes = {
   owner: (seat: string) => `${seat}: now owns the table.`,
   undone: (seat: string) => `${seat}: took a move back.`,
   'undone-to': (seat: string, to: number) => `${seat}: by consent, back to position ${to}.`,
+  exported: {
+    sealed: 'The operator has taken the record of this game, with the moves that are still sealed.',
+    whole: 'The operator has taken the record of this game with its seed: all its secrets.',
+  },
   cut: (to: number) => `The host has set the table back to position ${to}.`,
   'undo-asked': (seat: string) => `${seat}: asks to take a move back.`,
   'undo-withdrawn': (seat: string) => `${seat}: no longer asks to take the move back.`,

@@ -42,6 +42,10 @@ export const notes: TableWords['notes'] = {
   owner: seat => `${seat}: mostantól az asztal gazdája.`,
   undone: seat => `${seat}: visszavont egy lépést.`,
   'undone-to': (seat, to) => `${seat}: közös beleegyezéssel vissza ide: ${to}. állás.`,
+  exported: {
+    sealed: 'Az üzemeltető kimásolta a játszma jegyzőkönyvét, a még titkos lépésekkel együtt.',
+    whole: 'Az üzemeltető kimásolta a játszma jegyzőkönyvét a véletlenmagjával: minden titkát.',
+  },
   cut: to => `Az üzemeltető visszaállította az asztalt ide: ${to}. állás.`,
   'undo-asked': seat => `${seat}: vissza szeretne vonni egy lépést.`,
   'undo-withdrawn': seat => `${seat}: már nem kéri a visszavonást.`,

@@ -18,6 +18,8 @@ const Rules = lazy(() => import('./pages/Rules.tsx'))
 const Me = lazy(() => import('./people/Me.tsx'))
 const Enter = lazy(() => import('./people/Enter.tsx'))
 const PersonPage = lazy(() => import('./people/PersonPage.tsx'))
+const Desk = lazy(() => import('./peace/Desk.tsx'))
+const SuspectPage = lazy(() => import('./peace/SuspectPage.tsx'))
 const About = lazy(() => import('./pages/About.tsx'))
 
 /** Table pages fill the window and bring their own header; all others stand in the shell. */
@@ -56,6 +58,8 @@ function Pages() {
       <Route path="/people/:table/:seat">
         {({ table, seat }) => <PersonPage key={`${table} ${seat}`} table={table} seat={Number(seat)} />}
       </Route>
+      <Route path="/moderation" component={Desk} />
+      <Route path="/moderation/:id">{({ id }) => <SuspectPage key={id} id={id} />}</Route>
       <Route path="/rules/:game">{({ game }) => <Rules game={game} />}</Route>
       <Route path="/about" component={About} />
       <Route component={NotFound} />

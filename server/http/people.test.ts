@@ -20,6 +20,7 @@ describe('a page of one’s own', () => {
       id: ann.id,
       name: expect.stringMatching(/^Guest \d+$/),
       isGuest: true,
+      isModerator: false,
       email: null,
       picture: null,
       language: null,

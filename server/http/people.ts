@@ -28,7 +28,8 @@ export function addPeople(app: ZodServer, need: ApiNeed): void {
 async function profileOf({ store }: ApiNeed, { id }: User) {
   const person = (await store.people.person(id))!
   const results = await store.people.results(id)
-  return schemas.profile.parse({ ...person, isGuest: person.nameKey === null, results })
+  const isModerator = await store.moderation.isModerator(id)
+  return schemas.profile.parse({ ...person, isGuest: person.nameKey === null, isModerator, results })
 }
 
 function addProfile(app: ZodServer, need: ApiNeed): void {

@@ -23,6 +23,7 @@ export const profile = z.object({
   name: z.string(),
   /** A guest is known by one browser's cookie alone. */
   isGuest: z.boolean(),
+  isModerator: z.boolean(),
   email: z.string().nullable(),
   picture: picture.nullable(),
   language: language.nullable(),

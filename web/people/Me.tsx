@@ -1,6 +1,7 @@
 /** The reader's own page: who it is here, how it has played, and what others may see of it. */
 import '../pages/lists.css'
 import './people.css'
+import '../peace/peace.css'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { Profile, ProfileChange } from '../../table/sync/people.ts'
@@ -10,6 +11,9 @@ import { type ApiError, api } from '../api.ts'
 import { ErrorLine } from '../ErrorLine.tsx'
 import { LanguageChoice } from '../LanguageChoice.tsx'
 import { NameForm } from '../NameForm.tsx'
+import { Friends } from '../peace/Friends.tsx'
+import { OwnReports, OwnSanctions } from '../peace/OwnSanctions.tsx'
+import { usePeaceWords } from '../peace/words.ts'
 import { Waiting } from '../Waiting.tsx'
 import { Account } from './Account.tsx'
 import { peopleApi } from './api.ts'
@@ -58,6 +62,7 @@ function Nobody() {
 
 function Mine(profile: Profile) {
   const words = usePeopleWords()
+  const peace = usePeaceWords()
   const queries = useQueryClient()
   const change = useMutation({
     mutationFn: (wanted: ProfileChange) => peopleApi.change(wanted),
@@ -65,6 +70,7 @@ function Mine(profile: Profile) {
   })
   return (
     <>
+      <OwnSanctions />
       <Who {...profile} />
       <Picture {...profile} onChoose={picture => change.mutate({ picture })} />
       <section>
@@ -73,6 +79,9 @@ function Mine(profile: Profile) {
       </section>
       <ErrorLine error={change.error} />
       <ResultsTable results={profile.results} />
+      <Friends />
+      <OwnReports />
+      {profile.isModerator && <Link href="/moderation">{peace.desk.title}</Link>}
       <WhatOthersSee {...profile} onChange={shown => change.mutate({ shown })} />
       <Account email={profile.email} />
       <OtherDevice />

@@ -1,13 +1,17 @@
 /** Somebody else, as far as it shows itself: reached from a name. */
 import '../pages/lists.css'
 import './people.css'
+import '../peace/peace.css'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { PersonShown } from '../../table/sync/people.ts'
+import type { Who } from '../../table/sync/relations.ts'
 import { Button } from '../../ui/Button.tsx'
 import { type ApiError, api } from '../api.ts'
 import { ErrorLine } from '../ErrorLine.tsx'
 import { Rows } from '../pages/Rows.tsx'
+import { RelationChoice } from '../peace/RelationChoice.tsx'
+import { ReportForm } from '../peace/ReportForm.tsx'
 import { Waiting } from '../Waiting.tsx'
 import { peopleApi } from './api.ts'
 import { Emblem } from './Emblem.tsx'
@@ -30,6 +34,7 @@ export default function PersonPage(wanted: Wanted) {
   return (
     <div className="page empty">
       {isMissing ? <p>{words.missing}</p> : <ErrorLine error={person.error} />}
+      {isMissing && 'table' in wanted && <Dealings who={wanted} />}
       <Link href="/" className="button">
         {words.back}
       </Link>
@@ -50,7 +55,18 @@ function Shown({ id, name, picture, results, games }: PersonShown) {
       {results && <ResultsTable results={results} />}
       {games && <Games id={id} />}
       {!results && !games && <p className="quiet">{words.hidden}</p>}
+      {me.data && me.data.id !== id && <Dealings who={{ person: id }} />}
     </div>
+  )
+}
+
+/** What the reader makes of somebody. */
+function Dealings({ who }: { who: Who }) {
+  return (
+    <>
+      <RelationChoice who={who} />
+      <ReportForm who={who} />
+    </>
   )
 }
 

@@ -5,13 +5,16 @@ import type { Seat } from '../../../kernel/index.ts'
 import type { ChatLine, Note } from '../../../table/types.ts'
 import { plain } from '../../../text/index.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { usePeaceWords } from '../../peace/words.ts'
 import { useSettings } from '../../settings.ts'
 import type { TableWords } from '../../texts/en/table/index.ts'
 import { useTable } from '../context.ts'
 import { SeatEmblem } from '../seats/Say.tsx'
 import { useTableWords } from '../words.ts'
+import { AboutSpeaker } from './AboutSpeaker.tsx'
 import { keepDraft, readDraft, type Unsent } from './outbox.ts'
 import { useOutbox } from './useOutbox.ts'
+import { useRead } from './useRead.ts'
 
 export function Chat() {
   const { scene } = useTable()
@@ -19,6 +22,8 @@ export function Chat() {
   const outbox = useOutbox()
   const end = useRef<HTMLDivElement>(null)
   const { chat } = scene
+  const { hidden } = usePeaceWords()
+  const read = useRead(chat)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' })
@@ -27,9 +32,10 @@ export function Chat() {
     <div className="chat">
       <ol>
         {chat.length === 0 && <li className="panel-empty">{words.chat.empty}</li>}
-        {chat.map(line => (
+        {read.map(line => (
           <Line key={line.n} line={line} />
         ))}
+        {read.length < chat.length && <li className="chat-note">{hidden(chat.length - read.length)}</li>}
         {outbox.unsent.map(each => (
           <UnsentLine key={each.id} unsent={each} onSend={() => outbox.send(each)} onDrop={() => outbox.drop(each)} />
         ))}
@@ -56,7 +62,7 @@ function useSeatName(): (seat: Seat, person?: string | null) => string {
 function Line({ line }: { line: ChatLine }) {
   const { language } = useSettings()
   const { chat, ...words } = useTableWords()
-  const { texts } = useTable()
+  const { texts, seat } = useTable()
   const name = useSeatName()
   const time = new Date(line.at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   if (line.note) {
@@ -66,6 +72,7 @@ function Line({ line }: { line: ChatLine }) {
       </li>
     )
   }
+  const isOwn = seat !== null && line.from === seat
   const from = line.from === null ? `${line.name} (${chat.watcher})` : name(line.from, line.name || null)
   return (
     <li className={line.to === null ? '' : 'private'}>
@@ -73,6 +80,7 @@ function Line({ line }: { line: ChatLine }) {
         {line.from !== null && <SeatEmblem seat={line.from} />}
         <strong>{line.to === null ? from : chat.privately(from, name(line.to))}</strong>
         <time>{time}</time>
+        {!isOwn && <AboutSpeaker line={line} />}
       </p>
       <p>{line.phrase === undefined ? line.text : (texts.phrases?.[line.phrase] ?? line.phrase)}</p>
     </li>

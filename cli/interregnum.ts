@@ -22,6 +22,7 @@ const commands = {
   rules: ['GAME', 'the rules of a game, and the tests that cite them'],
   bench: ['', 'measure speed'],
   chaos: ['', 'kill, flood and starve servers under load, and look for what is lost'],
+  backup: ['', 'copy the whole database, also while the server runs'],
   export: ['TABLE', 'write a table as a record'],
   import: ['FILE', 'make a table from a record'],
   moderators: ['', 'list, make and dismiss moderators'],

@@ -14,7 +14,7 @@ import { compiledFrom } from './sources.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The commands of hosts and players; the others are for those who work on the project, and need its sources. */
-const commands = ['arena', 'bot', 'doctor', 'export', 'import', 'play', 'replay', 'serve', 'setup', 'tables']
+const commands = ['arena', 'backup', 'bot', 'doctor', 'export', 'import', 'play', 'replay', 'serve', 'setup', 'tables']
 const entries = ['cli/interregnum.ts', ...commands.map(name => `cli/commands/${name}.ts`)]
 const others = ['dist', 'LICENSE', 'NOTICE', 'CHANGELOG.md', 'docs/hosting.md', 'docs/bots.md']
 

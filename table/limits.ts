@@ -45,11 +45,12 @@ export const latestMoves = 16
 /** A record may be so many times as long as the longest game that is reckoned with: people change their minds. */
 export const recordPatience = 2
 /**
- * What a table in memory is cut to when it holds the most: moves to be taken back, each with its position, drafts and
- * side moves of one seat, and lines to be shown.
+ * What a table in memory is cut to when it holds the most: moves to be taken back, drafts and side moves of one seat, and
+ * lines to be shown. The last moves keep their positions, and of drafts before them one at least of so many entries.
  */
 export const keptInMemory = {
-  moves: { kept: 12, most: 24 },
+  positions: { whole: 8, every: 32 },
+  moves: { kept: 12, most: 16 },
   drafts: { kept: 32, most: 64 },
-  lines: { kept: 300, most: 360 },
+  lines: { kept: 100, most: 150 },
 }

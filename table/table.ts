@@ -7,6 +7,7 @@ import {
   type Move,
   type Seat,
   type State,
+  type Step,
   seatsOut,
 } from '../kernel/index.ts'
 import type { Clocks } from './moves/seatClocks.ts'
@@ -118,14 +119,20 @@ export interface LineCount {
 export interface HistoryEntry extends PlayedMove {
   /** The number of its entry. */
   n: number
-  before: State<Kinds>
+  /** The step that it answers, or beside which it is made. */
+  question: Step<Kinds> | undefined
+  /** The position before it; left out: made anew from the last one before it, between which and this one are drafts alone. */
+  before?: State<Kinds>
   moves: number
   lines: LineCount
   since: number
   overtime?: Overtime
   limit?: number | null
   rested?: number
-  /** Where the table falls back to when this draft is taken back; left out where it is none, or something was told of it. */
+  /**
+   * Where the table falls back to when this draft is taken back; left out where it is none, something was told of it, or
+   * much has been made since.
+   */
   base?: Base
 }
 

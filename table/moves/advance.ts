@@ -12,6 +12,7 @@ import {
   type Table,
   type TableState,
 } from '../table.ts'
+import { pastFrom, positionBefore, withMove } from './positions.ts'
 
 /** The parts of an entry that the table in memory remembers. */
 export type Action = Pick<Entry, 'made' | 'heard' | 'undone'>
@@ -55,8 +56,8 @@ function pastAfter(table: Table, { made, heard, undone }: Action, n: number): re
   if (undone) return pastWithout(table, undone)
   if (!made) return past
   const { state, moves, lines, since, overtime, limit, rested } = core
-  const before = { before: state!, moves, lines, since, overtime, limit, rested }
-  return [...past, { ...made, n, ...before, ...(made.draft && !heard?.length && { base }) }]
+  const before = { question: state!.stack.at(-1), before: state!, moves, lines, since, overtime, limit, rested }
+  return withMove(past, { ...made, n, ...before, ...(made.draft && !heard?.length && { base }) })
 }
 
 function pastWithout(table: Table, undone: readonly number[]): readonly HistoryEntry[] {
@@ -74,12 +75,15 @@ export function redraft(
 ): (Pick<TableState, 'state' | 'moves'> & Pick<Table, 'past'>) | null {
   const at = past.indexOf(taken)
   const again = past.slice(0, at)
-  let state = taken.before
+  const before = positionBefore({ game, past }, at)
+  if (!before) return null
+  let state = before
   let { moves } = taken
-  for (const each of past.slice(at + 1)) {
+  for (const [i, each] of past.slice(at + 1).entries()) {
     const tried = attempt(game, state, each.seat, state.moved[each.seat], each.move)
     if ('refused' in tried) return null
-    again.push({ ...each, before: state, moves })
+    const isKept = i === 0 || each.before !== undefined
+    again.push({ ...each, ...(isKept && { before: state }), moves })
     state = tried.state
     if (!each.quiet) moves++
   }
@@ -107,7 +111,8 @@ export function trimmed(table: Table): Table {
  * How much is kept hangs on what all have seen made, and on what one seat has made beside it: counted together, what a seat may
  * take back would tell it how much the others draft.
  */
-function pastInMemory({ game, past }: Table): Table['past'] {
+function pastInMemory(table: Table): Table['past'] {
+  const { game, past } = table
   const { moves, drafts } = keptInMemory
   if (past.length <= Math.min(moves.most, drafts.most)) return past
   const groupOf = ({ draft, move, seat }: HistoryEntry) => (draft || isSideMove(game, move) ? seat : 'all')
@@ -122,7 +127,7 @@ function pastInMemory({ game, past }: Table): Table['past'] {
         placeOfLast(past, kept, each => groupOf(each) === group),
       )
   }
-  return cut > 0 ? past.slice(cut) : past
+  return cut > 0 ? pastFrom(table, cut) : past
 }
 
 /** The place from which on so many are left of those that are meant. */

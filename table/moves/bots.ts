@@ -38,8 +38,7 @@ function haveSpoken({ core, game, past }: Table): Seat[] {
   const step = core.state!.stack.at(-1)
   const question = questionIn(game, core.state!)
   if (question?.rule.kind !== 'free' || question.toMove.every(seat => botOn(core.seats[seat]) !== null)) return []
-  const isHere = ({ seat, before }: Table['past'][number]) =>
-    botOn(core.seats[seat]) !== null && same(before.stack.at(-1), step)
+  const isHere = ({ seat, question }: Table['past'][number]) => botOn(core.seats[seat]) !== null && same(question, step)
   const moves = past.filter(({ quiet }) => !quiet)
   return moves.slice(moves.findLastIndex(each => !isHere(each)) + 1).map(({ seat }) => seat)
 }

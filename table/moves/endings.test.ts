@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { questionAt, replay } from '../../kernel/index.ts'
 import { botTurn, hashOf, recordOf, stepsOfRecord, tableViewOf, viewerOf } from '../index.ts'
 import { ann, ben, bid, cat, type Sitting, started } from '../testing/play.ts'
+import { positionBefore } from './positions.ts'
 
 const hour = 3_600_000
 
@@ -248,7 +249,7 @@ describe('the hands afterwards (UR-140)', () => {
     const record = recordOf(table)
     expect(record.seed).toBe(tableView(here).seed.revealed)
     expect(hashOf(record.seed!)).toBe(tableView(here).seed.hash)
-    const [first, ...later] = table.past.map(({ before }) => before.g)
+    const [first, ...later] = table.past.map((_, at) => positionBefore(table, at)!.g)
     expect((first.held as { cards: string[] }[]).map(({ cards }) => cards.length)).toEqual([2, 2])
     for (const [i, g] of [first, ...later, table.core.state!.g].entries()) {
       const { state } = replay(table.game, { ...record, moves: record.moves.slice(0, i), result: undefined })

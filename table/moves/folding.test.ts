@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { advance, type Entry, follows, type Table } from '../index.ts'
 import { ann, randomAct, rngOf, type Sitting, started } from '../testing/play.ts'
+import { positionBefore } from './positions.ts'
 
 /** The entries as a store keeps them: those that have come to nothing are gone. */
 function keptOf({ entries }: Pick<Sitting, 'entries'>): Entry[] {
@@ -13,11 +14,17 @@ function keptOf({ entries }: Pick<Sitting, 'entries'>): Entry[] {
 }
 
 /** What is stored and shown of a table; how far back it remembers is its own affair. */
-const shown = ({ core, version, log, past }: Table) => ({
+const shown = ({ game, core, version, log, past }: Table) => ({
   core,
   version,
   log,
-  past: past.map(({ n, seat, move, before, moves }) => ({ n, seat, move, before, moves })),
+  past: past.map(({ n, seat, move, moves }, at) => ({
+    n,
+    seat,
+    move,
+    before: positionBefore({ game, past }, at),
+    moves,
+  })),
 })
 
 describe('drafts that were taken back', () => {

@@ -121,9 +121,9 @@ function retired(core: TableState, seat: Seat, now: number): Change {
 function isTooLate({ game, past }: Table, seat: Seat, wanted: Move<Kinds>): boolean {
   const since = past.slice(-latestMoves)
   return since.slice(since.findLastIndex(each => each.seat === seat) + 1).some(({ before }) => {
-    const question = questionAt(game, before)
+    const question = before && questionAt(game, before)
     const isOpen = question?.rule.kind === 'free' || isSideMove(game, wanted)
-    return isOpen && question && legalMove(question, seat, wanted) !== undefined
+    return question && isOpen && legalMove(question, seat, wanted) !== undefined
   })
 }
 

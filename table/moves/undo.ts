@@ -17,6 +17,7 @@ import type { Command, UndoRequest } from '../types.ts'
 import { redraft } from './advance.ts'
 import { rewindClock, startClock } from './clock.ts'
 import { countAct, draftersOf, sealedSeats } from './play.ts'
+import { positionBefore } from './positions.ts'
 
 type Answer = Change | Refused
 
@@ -30,9 +31,8 @@ export function undoable({ core, game, past }: Table, seat: Seat): HistoryEntry[
   if (core.status !== 'running') return []
   const drafters = draftersOf(game, core.state!)
   const isDrafting = drafters.some(each => each !== seat)
-  const question = drafters.length > 0 && core.state!.stack.at(-1)
-  const isBeside = ({ move, before }: HistoryEntry) =>
-    question && isSideMove(game, move) && same(before.stack.at(-1), question)
+  const step = drafters.length > 0 && core.state!.stack.at(-1)
+  const isBeside = ({ move, question }: HistoryEntry) => step && isSideMove(game, move) && same(question, step)
   const free: HistoryEntry[] = []
   let draftsOnly = isDrafting
   for (let i = past.length - 1; i >= 0; i--) {
@@ -62,7 +62,9 @@ export function undo(table: Table, seat: Seat, n: number | undefined, now: numbe
     const { state, moves } = again
     return { core: { ...core, state: withChanceOf(core, state!), moves, acted }, undone, notes: [] }
   }
-  const next = { ...backTo(core, last), acted, tookBack: noteTakingBack(core, seat, last.moves) }
+  const earlier = backTo(table, last)
+  if (!earlier) return { refused: 'nothing-to-undo' }
+  const next = { ...earlier, acted, tookBack: noteTakingBack(core, seat, last.moves) }
   return { core: next, undone, notes: isTold(table, seat, now) ? [] : [noteOf({ is: 'undone', seat }, now)] }
 }
 
@@ -79,14 +81,14 @@ function withChanceOf(core: TableState, earlier: State<Kinds>): State<Kinds> {
   return same(earlier.chance, chance) ? earlier : { ...earlier, chance }
 }
 
-const backTo = (core: TableState, last: HistoryEntry): TableState => ({
-  ...core,
-  state: withChanceOf(core, last.before),
-  moves: last.moves,
-  lines: last.lines,
-  ...rewindClock(core, last),
-  petition: null,
-})
+/** The core before a move; null where the position before it is not known any more. */
+function backTo(table: Table, last: HistoryEntry): (TableState & { state: State<Kinds> }) | null {
+  const { core, past } = table
+  const before = positionBefore(table, past.indexOf(last))
+  if (!before) return null
+  const { moves, lines } = last
+  return { ...core, state: withChanceOf(core, before), moves, lines, ...rewindClock(core, last), petition: null }
+}
 
 const noteTakingBack = ({ tookBack, seats }: TableState, seat: Seat, moves: number): TableState['tookBack'] =>
   putAt(tookBack ?? seats.map(() => null), seat, moves)
@@ -188,9 +190,11 @@ function grant(table: Table, { by, to }: UndoRequest, seed: string | undefined, 
   if (!last) return { refused: 'nothing-to-undo' }
   const undone = past.flatMap(({ n }) => (n >= last.n ? [n] : []))
   const acted = core.acted.map(n => n + 1)
-  const remade = sealedBeside(table, last)
-  const clock = startClock({ game, state: last.before }, now)
-  const next = { ...backTo(core, last), ...clock, acted, tookBack: noteTakingBack(core, by, last.moves) }
+  const earlier = backTo(table, last)
+  if (!earlier) return { refused: 'nothing-to-undo' }
+  const remade = sealedBeside(table, last, earlier.state)
+  const clock = startClock({ game, state: earlier.state }, now)
+  const next = { ...earlier, ...clock, acted, tookBack: noteTakingBack(core, by, last.moves) }
   const notes = [noteOf({ is: 'undone-to', seat: by, to }, now)]
   const change: Change = { core: next, undone, remade, notes }
   return isBeyondBarrier(table, last) ? withFreshChance(table, change, seed) : change
@@ -206,11 +210,10 @@ export function withFreshChance({ version }: Table, change: Change, seed: string
 }
 
 /** What the others have answered since to the same sealed question: it stays theirs. */
-function sealedBeside({ game, past }: Table, last: HistoryEntry): HistoryEntry[] {
-  if (sealedSeats(game, last.before) === null) return []
-  const question = last.before.stack.at(-1)
+function sealedBeside({ game, past }: Table, last: HistoryEntry, before: State<Kinds>): HistoryEntry[] {
+  if (sealedSeats(game, before) === null) return []
   const others = past.filter(({ n, seat }) => n > last.n && seat !== last.seat)
-  return others.filter(({ before }) => same(before.stack.at(-1), question))
+  return others.filter(({ question }) => same(question, last.question))
 }
 
 /**

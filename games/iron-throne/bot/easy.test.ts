@@ -11,12 +11,13 @@ import {
   start,
   viewOf,
 } from '../../../kernel/index.ts'
+import type { House } from '../data/houses.ts'
 import { options as specs } from '../data/options.ts'
 import { ironThrone } from '../game.ts'
-import { scene } from '../testing.ts'
+import { type Scene, scene } from '../testing.ts'
 import type { Event, IronThrone, Offer, Options } from '../types.ts'
-import { easy } from './easy.ts'
-import { personalityOf } from './personality.ts'
+import { byTemper, easy } from './easy.ts'
+import { personalities, personalityOf } from './personality.ts'
 
 const standard = defaultSettings(specs) as unknown as Options
 const random: Bot<IronThrone> = {
@@ -112,5 +113,58 @@ describe('the easy bot', { timeout: 60_000 }, () => {
       expect(
         offer.challenger.influence + offer.defender.influence + offer.challenger.power + offer.defender.power,
       ).toBeGreaterThan(0)
+  })
+})
+
+describe('the rules of thumb', () => {
+  const move = (t: Scene, house: House) =>
+    byTemper(t.view(house), { chance: seeded(seedFrom('thumb')) }, { ...personalities[1], war: 100 })
+  const conflict = (t: Scene) =>
+    t
+      .encounter('robb-stark', 'jaime-lannister')
+      .run({ do: 'conflict' }, { do: 'resolution' }, { do: 'cleanup' })
+      .quiet()
+
+  it('IT-7.2: lay the best card of war where none looks like enough', () => {
+    const t = conflict(
+      scene(3)
+        .power({ 'robb-stark': 1, 'jaime-lannister': 9 })
+        .hand('stark', 'stark-hostility-2', 'stark-hostility-8', 'stark-hostility-4'),
+    )
+    expect(move(t, 'stark')).toEqual({ do: 'card', card: 'stark-hostility-8' })
+  })
+
+  it('IT-7.2: lay the cheapest card of war that is enough', () => {
+    const t = conflict(
+      scene(3)
+        .power({ 'robb-stark': 9, 'jaime-lannister': 1 })
+        .hand('stark', 'stark-hostility-20', 'stark-hostility-8', 'stark-hostility-12'),
+    )
+    expect(move(t, 'stark')).toEqual({ do: 'card', card: 'stark-hostility-8' })
+  })
+
+  it('IT-13.1: put power on the strongest where nobody fights', () => {
+    const t = scene(3)
+      .power({ 'robb-stark': 3, 'arya-stark': 6 })
+      .run({
+        do: 'distribute',
+        seat: 0,
+        left: 1,
+        optional: false,
+        among: ['robb-stark', 'arya-stark'],
+        why: 'reward',
+      })
+    expect(move(t, 'stark')).toEqual({ do: 'empower', character: 'arya-stark' })
+  })
+
+  it.each([
+    [0, 'accept'],
+    [1, 'accept'],
+    [2, 'refuse'],
+  ])('IT-6.5: of somebody %i tokens ahead a challenger: %s', (tokens, answer) => {
+    const t = scene(3).spread('baratheon', 'lannister', tokens)
+    t.encounter('robb-stark', 'jaime-lannister').run({ do: 'support', seat: 2 })
+    t.move('baratheon', { do: 'offer', side: 'challenger', character: 'stannis-baratheon' })
+    expect(move(t, 'stark').do).toBe(answer)
   })
 })

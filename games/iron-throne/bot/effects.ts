@@ -108,13 +108,13 @@ export const torment: Chooser<'torment'> = (botView, _ask, legalMoves) =>
   best([...of(legalMoves, 'target'), ...of(legalMoves, 'drain')], ({ character }) => woundValue(botView, character)) ??
   legalMoves[0]
 
-/** Power goes to the fighter, then to whoever is weakest. */
+/** Power goes to the fighter, then to whoever is strongest: sums win conflicts, and the strong are sent into them. */
 export const distribute: Chooser<'distribute' | 'gather'> = (botView, _ask, legalMoves) => {
   const { open, me } = botView
   const gains = of(legalMoves, 'empower')
   const fighter = livingFighter(open, me)
   if (gains.length > 0)
-    return best(gains, ({ character }) => (character === fighter ? 4 : 3) - (open.power[character] ?? 0) * 0.6)
+    return best(gains, ({ character }) => (character === fighter ? 1.5 : 0) + 0.4 * (open.power[character] ?? 0))
   const drains = of(legalMoves, 'drain')
   return drains.length > 0
     ? best(drains, ({ character }) => (open.power[character] ?? 0) - (character === fighter ? 9 : 0))

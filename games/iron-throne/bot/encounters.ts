@@ -3,6 +3,7 @@ import type { Seat } from '../../../kernel/index.ts'
 import { cardTable, type HouseCard } from '../data/cards.ts'
 import type { Character } from '../data/houses.ts'
 import { activeOf, isTruce, otherSide, sideOf } from '../rules/encounter/encounter.ts'
+import { spreadOf } from '../rules/seats.ts'
 import type { Move, Open, Side } from '../types.ts'
 import { type BotView, best, type Chooser, chance, first, jitter, of } from './botView.ts'
 import { betrayalsBy, crownsAnother, isNearThrone, lead, prize, rivalry, weakness } from './value.ts'
@@ -52,14 +53,18 @@ const powerNow = (open: Open, side: Side): number =>
     .encounter!.fighters.filter(each => each.side === side)
     .reduce((sum, { character }) => sum + powerOf(open, character), 0)
 
-/** Help is welcome, but not at the price of a crown. */
+/** Each supporter of a challenger gains as much as the challenger: with such a lead nobody else is needed. */
+const enoughLead = 8
+
+const isFarAhead = (open: Open, seat: Seat, me: Seat): boolean => spreadOf(open, seat) > spreadOf(open, me) + 1
+
+/** Help is welcome, but not at the price of a crown, nor from whoever leads the race anyway. */
 export const answerSupport: Chooser<'answerSupport'> = (botView, { supporter, side, character }, legalMoves) => {
   const { open, me } = botView
   const crowned = side === 'challenger' && isNearThrone(open, supporter) && !isNearThrone(open, me)
   const trusted = betrayalsBy(open, supporter, me) * botView.personality.grudge < 2
-  // Each supporter of a challenger gains as much as the challenger: only as many as are needed
-  const needed = side === 'defender' || lead(botView) < 4
-  return first(legalMoves, !crowned && trusted && needed && powerOf(open, character) > 0 ? 'accept' : 'refuse')
+  const welcome = side === 'defender' || (lead(botView) < enoughLead && !isFarAhead(open, supporter, me))
+  return first(legalMoves, !crowned && trusted && welcome && powerOf(open, character) > 0 ? 'accept' : 'refuse')
 }
 
 /** War or peace: by the odds, the temper, and what lies between the two. */
@@ -75,7 +80,10 @@ export function wantsPeace(botView: BotView): boolean {
   return !chance(rng, Math.max(5, Math.min(95, personality.war + odds * 5 + grudge)))
 }
 
-/** The card of the conflict: a truce for peace, or the cheapest card of war that looks like enough. */
+/** A sum that wins most conflicts. */
+const usualSum = 12
+
+/** The card of the conflict: a truce for peace, or the cheapest card of war that looks like enough, else the best there is. */
 export function chooseCard(botView: BotView, legalMoves: readonly Move[]): Move {
   const cards = of(legalMoves, 'card')
   const truce = cards.find(({ card }) => isTruce(card))
@@ -83,13 +91,10 @@ export function chooseCard(botView: BotView, legalMoves: readonly Move[]): Move 
   if (truce && wantsPeace(botView) && !chance(botView.rng, botView.personality.treachery / 2)) return truce
   const war = cards.filter(({ card }) => !isTruce(card))
   if (war.length === 0) return cards[0]
-  const needed = 8 - lead(botView) + jitter(botView.rng, 3)
+  const needed = usualSum - lead(botView) + jitter(botView.rng, 3)
   const enough = war.filter(({ card }) => cardTable[card].value >= needed)
-  // Where nothing is enough, the least is thrown away
-  return best(
-    enough.length > 0 ? enough : war,
-    ({ card }) => -cardTable[card].value - (cardTable[card].type === 'character' ? 0.5 : 0),
-  )
+  if (enough.length === 0) return best(war, ({ card }) => cardTable[card].value)
+  return best(enough, ({ card }) => -cardTable[card].value - (cardTable[card].type === 'character' ? 0.5 : 0))
 }
 
 export const playCards: Chooser<'playCards' | 'playOpen'> = (botView, _ask, legalMoves) =>

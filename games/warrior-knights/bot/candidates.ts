@@ -1,17 +1,19 @@
-/** What a bot that thinks tries out: whole plans of Action cards, marches that lead somewhere, some numbers of Votes. */
-import { type Move as KernelMove, type Plan, type Rng, ranked, shuffle, type View } from '../../../kernel/index.ts'
-import { type BaronCard, mostPerStack, stackCount } from '../data/actionCards.ts'
+/** What a bot that thinks tries out: marches that lead somewhere, some numbers of Votes, what else is asked. */
+import { type Plan, type Rng, ranked, type View } from '../../../kernel/index.ts'
 import type { Move, WarriorKnights } from '../types.ts'
 import { type BotView, of } from './botView.ts'
 import { aside, easy } from './easy.ts'
-import { missing } from './planning.ts'
 import { moveValue } from './war.ts'
 
 type Plans = readonly Plan<WarriorKnights>[]
 type Legal = readonly Move[]
 
-/** Questions that are left to the rules of thumb: drafts, and what hardly matters. */
+/**
+ * Questions that are left to the rules of thumb: drafts, what hardly matters, and the Action cards of a round (WK-4.1), of which a
+ * trial sees too few revealed to tell one hand from another.
+ */
 const plain: readonly string[] = [
+  'plan',
   'assign',
   'discard',
   'write',
@@ -30,7 +32,6 @@ export function candidates(view: View<WarriorKnights>, rng: Rng, game: Parameter
   const legalMoves = view.legalMoves.filter(move => move.do !== 'take-back' && !aside.includes(move.do)) as Legal
   if (plain.includes(question) || legalMoves.length <= 1) return []
   const botView: BotView = { open: view.open, me: view.seat!, own: view.own!, rng }
-  if (question === 'plan') return cardPlans(botView)
   const usual = easy.choose(game, view, rng)
   const others = optionsOf(botView, question, legalMoves).filter(move => move !== usual && !game.isRetraction(move))
   return [usual, ...others].slice(0, most)
@@ -60,23 +61,3 @@ function someVotes(legalMoves: Legal): Legal {
   const step = Math.max(1, Math.ceil((votes.length - 1) / 4))
   return votes.filter((_, i) => i % step === 0 || i === votes.length - 1)
 }
-
-/** How many plans of Action cards are tried besides the usual one. */
-const drawn = 9
-
-/** WK-4.1: the usual cards, and other hands drawn at random, on the stacks in turn. A plan begun is finished as usual. */
-function cardPlans(botView: BotView): Plans {
-  const { hand, stacked } = botView.own
-  if (stacked.flat().length > 0) return []
-  const random = Array.from({ length: drawn }, () => shuffle(botView.rng, hand).toSorted(byUse))
-  return [missing(botView), ...random].map(laidOut)
-}
-
-/** Cards that nobody can do without are planned most of the time: a plan without them is drawn only now and then. */
-const byUse = (a: BaronCard, b: BaronCard): number => Number(isArmed(b)) - Number(isArmed(a))
-const isArmed = (card: BaronCard): boolean => card === 'mobilize-forces'
-
-const laidOut = (cards: readonly BaronCard[]): KernelMove<WarriorKnights>[] => [
-  ...cards.slice(0, mostPerStack * stackCount).map((card, i): Move => ({ do: 'plan', stack: i % stackCount, card })),
-  { do: 'commit' },
-]

@@ -13,7 +13,7 @@ import { worthAtEnd, worthOf } from './worth.ts'
 const cardsLeft = ({ stacks }: Open): number =>
   stacks.reduce((sum, { counts, neutral }) => counts.reduce((all, n) => all + n, sum + neutral), 0)
 
-/** So many cards more than there are Barons are revealed, or the round ends; a plan is judged by its whole round. */
+/** So many cards more than there are Barons are revealed, or the round ends. */
 const ahead = 2
 
 const search: Search<WarriorKnights> = {
@@ -30,7 +30,8 @@ const search: Search<WarriorKnights> = {
   evaluate: ({ open }, seat, isOver) => (isOver ? worthAtEnd(open, seat) : worthOf(open, seat)),
 }
 
-export const good = searcher({ ...search, mostTrials: 60 })
+/** The levels differ in their time alone. */
+export const good = searcher(search)
 export const strong = searcher(search)
 
 /** Tells what `strong` would do. */

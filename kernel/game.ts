@@ -107,6 +107,11 @@ export interface Game<K extends Kinds> {
    * guess at, a pass that always comes quickly would tell of it. False where it is left out.
    */
   promptWithoutChoices?: boolean
+  /**
+   * Questions that people answer in a moment, and those over which they brood, by name: how long bots take before their answer is
+   * told. Left out: all alike.
+   */
+  breath?: { readonly light: readonly AskName<K>[]; readonly heavy: readonly AskName<K>[] }
   /** Ready-made lines of talk, by name: everybody reads them in the own language. They mean nothing to the rules. */
   phrases?: readonly string[]
   /** May two seats talk in private? True where it is left out; false: open talk only. */

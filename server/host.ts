@@ -1,6 +1,5 @@
 /** The house at work: the store, the tables in memory, who watches them, and what the tables do without being asked. */
 import { randomInt } from 'node:crypto'
-import { levels } from '../bots/levels.ts'
 import {
   type Answer,
   type Command,
@@ -168,12 +167,13 @@ function runnerOf(host: Host, loaded: LoadedTable): Runner {
     act: (wanted, who) => command(tables, loaded, wanted, who),
     tick: () => pass(tables, loaded),
     noteFailing: (seat, fails) => botFails(tables, loaded, seat, fails),
-    think: (level, { view, seed, ...wish }) =>
-      host.botPool.think({ game: loaded.table.game.id, level, budget: levels[level].budget, view, seed }, wish),
+    think: (level, { view, seed, budget, ...wish }) =>
+      host.botPool.think({ game: loaded.table.game.id, level, budget, view, seed }, wish),
     freshSeed: quickSeed,
     expires: true,
     isWatched: () => rooms.has(loaded) && !isEmpty(rooms.get(loaded)!),
     pace,
+    breath: () => loaded.table.core.setup.breath ?? 'normal',
     moment: () => randomInt(passAfter.least, passAfter.most + 1),
     now,
     later,

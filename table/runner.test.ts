@@ -12,8 +12,12 @@ afterEach(() => {
 })
 
 /** A table that is run as a server runs it; `shown` is when its moves were made, by seat. */
-function running(seats: string, setup: object, { pace = 0, isWatched = true, think = bidNothing } = {}) {
-  const here = started(seats, setup)
+function running(
+  seats: string,
+  setup: object,
+  { pace = 0, isWatched = true, think = bidNothing, seed = seedFrom(seats) } = {},
+) {
+  const here = started(seats, setup, seed)
   const shown: [seat: number, at: number][] = []
   const faults: unknown[] = []
   const runner = openRunner({
@@ -37,6 +41,7 @@ function running(seats: string, setup: object, { pace = 0, isWatched = true, thi
     expires: true,
     isWatched: () => isWatched,
     pace,
+    breath: () => here.table.core.setup.breath ?? 'normal',
     moment: () => 700,
     now: () => clock(),
     later: (job, milliseconds) => {
@@ -226,4 +231,47 @@ it('a bot that fails again and again is asked no more for a minute; its seat say
   expect(failing()).toEqual([])
   here.do(ann, { do: 'close' })
   runner.stop()
+})
+
+/** When the bot at the second seat answers a blow, in milliseconds after it, and how long it has thought. */
+async function answerTime(
+  seed: number,
+  bot: 'b' | 's',
+  thinks: (hand: readonly string[]) => number,
+  setup: object = {},
+) {
+  const told: number[] = []
+  const wait = async (view: { own: { cards: readonly string[] }; legalMoves: readonly object[] }) => {
+    told.push(thinks(view.own.cards))
+    await new Promise(done => setTimeout(done, told.at(-1)))
+    return view.legalMoves[0]
+  }
+  const table = { game: 'duel', options: { quick: false }, ...setup }
+  const here = running(`A${bot}`, table, { pace: 600, think: wait as never, seed: seedFrom(seed) })
+  here.runner.look()
+  const begun = clock()
+  const answer = () => here.shown.find(([seat]) => seat === 1)
+  while (!answer()) await vi.advanceTimersByTimeAsync(10)
+  here.runner.stop()
+  const [, at] = answer()!
+  return { after: at - begun, thought: told[0] }
+}
+
+it.each(['b', 's'] as const)(
+  'when a bot answers tells nothing of its hand: the thought takes longer or not (%s)',
+  async bot => {
+    const longest = bot === 's' ? 1900 : 80
+    const thinks = (cards: readonly string[]) => (cards.includes('shield') ? longest : 1)
+    const times = []
+    for (let seed = 0; seed < 8; seed++) times.push(await answerTime(seed, bot, thinks))
+    expect(new Set(times.map(({ thought }) => thought))).toEqual(new Set([1, longest]))
+    expect(new Set(times.map(({ after }) => after)).size).toBe(1)
+  },
+)
+
+it('where no breath is wished for, a bot that thinks is waited for all the same, and a quick one is not', async () => {
+  const none = { breath: 'off' }
+  const strong = [await answerTime(0, 's', () => 1, none), await answerTime(0, 's', () => 1900, none)]
+  expect(new Set(strong.map(({ after }) => after)).size).toBe(1)
+  expect((await answerTime(0, 'b', () => 1, none)).after).toBeLessThan((await answerTime(0, 'b', () => 1)).after)
 })

@@ -5,7 +5,7 @@
  *   const runner = openRunner({ table: () => live.table, act, tick, think, ... })
  *   runner.look()   // after every change of the table
  */
-import { absentLevel, type BotLevel } from '../bots/levels.ts'
+import { absentLevel, type BotLevel, type Level } from '../bots/levels.ts'
 import {
   defaultMove,
   isSideMove,
@@ -18,11 +18,13 @@ import {
 } from '../kernel/index.ts'
 import type { Who } from './act.ts'
 import { agendaOf } from './agenda.ts'
+import { type Breath, budgetFor } from './breath.ts'
 import { type Failures, failuresOf } from './failures.ts'
 import { longestRun, restOfFault } from './limits.ts'
 import { type BotTurn, botTurn, isLeftToBots } from './moves/bots.ts'
 import { isMove } from './moves/isMove.ts'
 import type { Pass } from './moves/windows.ts'
+import { type Pauses, pausesOf } from './pauses.ts'
 import type { Answer } from './sync/protocol.ts'
 import { viewAt } from './sync/tableView.ts'
 import type { Table } from './table.ts'
@@ -31,6 +33,8 @@ import type { Command } from './types.ts'
 /** What a bot is to decide. */
 export interface Thought {
   view: View<Kinds>
+  /** What it may cost. */
+  budget: Level['budget']
   /** 32 hexadecimal digits: what the bot's chance is drawn from. */
   seed: string
   /** Does anybody look on? Where nobody does, it may wait for those that are watched. */
@@ -55,8 +59,10 @@ export interface Need {
   expires: boolean
   /** Does anybody look on? Bots among themselves play for nobody else. */
   isWatched(): boolean
-  /** Between two moves of bots that everybody sees, in milliseconds. */
+  /** Before an ordinary move of a bot that everybody sees, in milliseconds (see breath.ts). */
   pace: number
+  /** How much of a pause is wished for. */
+  breath(): Breath
   /** How long a window stands that goes by unasked, in milliseconds; drawn from nothing that has to do with the game. */
   moment(): number
   /** Milliseconds since 1970. */
@@ -179,7 +185,7 @@ function botsAt(need: Need) {
     if (underWay && !isStillAsked(underWay, table())) underWay.hurry.abort()
     if (!turn || isStopped || underWay || (isLeftToBots(table()) && !isWatched())) return
     underWay = { ...turn, before: table(), hurry: new AbortController() }
-    makeMove({ ...need, failures }, underWay, pauses.pause, () => isStopped).then(() => {
+    makeMove({ ...need, failures }, underWay, pauses, () => isStopped).then(() => {
       retryAfter = restOfFault.first
       again()
     }, rest)
@@ -199,47 +205,14 @@ function botsAt(need: Need) {
   }
 }
 
-/** The pauses before moves of bots that everybody sees. */
-function pausesOf({ pace, now, later }: Need) {
-  /** When the last move that everybody sees was shown. */
-  let shown = { moves: -1, at: 0 }
-  let isHurried = false
-  let wake = () => {}
-  return {
-    note({ core: { moves } }: Table) {
-      if (shown.moves !== moves) shown = { moves, at: shown.moves < 0 ? 0 : now() }
-    },
-    /** Others get their turn even where nothing is to be waited for. */
-    pause: (isQuiet: boolean) =>
-      new Promise<void>(done => {
-        const cancel = later(done, isQuiet || isHurried ? 0 : Math.max(shown.at + pace - now(), 0))
-        wake = () => {
-          cancel()
-          done()
-        }
-      }),
-    /** No pauses until there is no bot's turn. */
-    skip() {
-      isHurried = true
-      wake()
-    },
-    end() {
-      isHurried = false
-    },
-  }
-}
-
-async function makeMove(
-  need: Thinking,
-  turn: UnderWay,
-  pause: (isQuiet: boolean) => Promise<void>,
-  isStopped: () => boolean,
-): Promise<void> {
+async function makeMove(need: Thinking, turn: UnderWay, pauses: Pauses, isStopped: () => boolean): Promise<void> {
   const { before, seat, quiet } = turn
+  const asked = askedOf(turn)
+  const begun = pauses.begin(before, seat, quiet)
   const view = viewAt(before, { user: null, seat })!
   const itsPlan = await thought(need, turn, view, isStopped)
   const plan = itsPlan ?? legalDefault(need, view)
-  await pause(quiet)
+  await pauses.pause(asked, begun, quiet)
   // What no longer fits is thought anew.
   if (isStopped() || !isStillAsked(turn, need.table())) return
   const { id } = before.core
@@ -272,8 +245,9 @@ async function thought(
   const { isWatched, freshSeed, failures, think } = need
   if (failures.isResting(turn.seat)) return null
   try {
-    const asked = { view, seed: freshSeed(), isWatched: isWatched(), signal: turn.hurry.signal }
-    return checked(turn, await think(levelFor(turn), asked))
+    const asked = askedOf(turn)
+    const wish = { seed: freshSeed(), isWatched: isWatched(), signal: turn.hurry.signal }
+    return checked(turn, await think(asked.level, { view, budget: budgetFor(asked), ...wish }))
   } catch (error) {
     if (!isStopped()) failures.failed(turn.seat, error)
     return null
@@ -285,6 +259,13 @@ function levelFor({ before: { core }, seat, bot }: UnderWay): BotLevel {
   const sitter = core.seats[seat]
   return sitter.kind === 'person' && sitter.absent && sitter.bot === undefined ? absentLevel : bot
 }
+
+/** What everybody knows of the question that a bot is asked. */
+const askedOf = (turn: UnderWay) => ({
+  game: turn.before.game,
+  question: (turn.before.core.state!.stack.at(-1) as unknown as { do: string }).do,
+  level: levelFor(turn),
+})
 
 /** A bot plays what it is asked, and nothing beside: it does not resign. Throws an Error when it answers anything else. */
 function checked({ before: { game, core }, seat }: UnderWay, plan: Plan<Kinds>): Plan<Kinds> {

@@ -5,6 +5,7 @@
 import type { BotLevel } from '../bots/levels.ts'
 import type { Kinds, Move, Refusal, RulesSpan, Seat, View } from '../kernel/index.ts'
 import type { Language } from '../text/index.ts'
+import type { Breath } from './breath.ts'
 
 /**
  * Who sits on a seat. `absent`: a bot (of level `bot`, else of the default level) plays for the person until the person, or the owner,
@@ -51,6 +52,8 @@ export interface TableSetup {
   clock?: SeatTime | null
   /** In which language people talk there; null or left out: in any. */
   language?: Language | null
+  /** How much of a pause bots make before their answers are told; left out: a normal one. See breath.ts. */
+  breath?: Breath
 }
 
 /** The time of one person for the whole game, in minutes, and what comes to it with each question, in seconds. */

@@ -2,6 +2,7 @@
 import './settings.css'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { breaths } from '../table/breath.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Segments } from '../ui/Segments.tsx'
@@ -44,7 +45,7 @@ export function SettingsButton() {
 
 function Choices() {
   const { settings } = useWords()
-  const { theme, hints, pace, sounds, volume } = useSettings()
+  const { theme, hints, pace, breath, sounds, volume } = useSettings()
   return (
     <>
       <LanguageChoice label={settings.language} />
@@ -64,6 +65,15 @@ function Choices() {
           value={pace}
           choices={paces.map(id => ({ id, label: settings.paces[id] }))}
           onChange={chosen => change({ pace: chosen })}
+        />
+      </div>
+      <div className="field">
+        <span className="label">{settings.breath}</span>
+        <Segments
+          label={settings.breath}
+          value={breath}
+          choices={breaths.map(id => ({ id, label: settings.breaths[id] }))}
+          onChange={chosen => change({ breath: chosen })}
         />
       </div>
       <div className="field">

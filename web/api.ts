@@ -4,6 +4,7 @@ import type { EarlierPosition, List, Me, NewTableWish, TablePage } from '../tabl
 import type { LogLine } from '../table/types.ts'
 import { hearPage } from './newerPage.ts'
 import { isReached } from './reach.ts'
+import { settingsNow } from './settings.ts'
 
 /** What broke while the page drew something (web/faults.ts). */
 export interface PageFault {
@@ -86,6 +87,12 @@ async function* linesOf<T>(answer: Response): AsyncGenerator<T> {
   }
 }
 
+/** The pause that bots are to make at a table that is made here. */
+function breathWish(): Pick<NewTableWish, 'breath'> {
+  const { breath } = settingsNow()
+  return breath === 'normal' ? {} : { breath }
+}
+
 export const api = {
   /** null: nobody knows us yet. */
   me: () => call<Me | null>('GET', '/me'),
@@ -93,7 +100,7 @@ export const api = {
   rename: (name: string) => call<Me>('PUT', '/me', { name }),
   /** Signs out all other browsers that are us. */
   renew: () => call<Me | null>('POST', '/me/renew'),
-  create: (table: NewTableWish) => call<{ id: string }>('POST', '/tables', table),
+  create: (table: NewTableWish) => call<{ id: string }>('POST', '/tables', { ...breathWish(), ...table }),
   list: (list: List, after: string | null) =>
     call<TablePage>('GET', `/tables?list=${list}${after === null ? '' : `&after=${encodeURIComponent(after)}`}`),
   import: bring,

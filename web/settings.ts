@@ -1,5 +1,6 @@
 /** What a person chose for this browser: language, theme, hints. Kept in localStorage, shared by all open pages. */
 import { useSyncExternalStore } from 'react'
+import { type Breath, breaths } from '../table/breath.ts'
 import { type Language, languages } from '../text/index.ts'
 import type { Pace } from '../ui/board/pace.ts'
 
@@ -17,6 +18,8 @@ export interface Settings {
   hints: boolean
   /** How fast what has happened is told. */
   pace: Pace
+  /** How much of a pause bots make, around this screen and at tables that are made here. */
+  breath: Breath
   sounds: Sounds
   /** From 0 to 1. */
   volume: number
@@ -24,7 +27,14 @@ export interface Settings {
 
 const key = 'interregnum'
 const listeners = new Set<() => void>()
-const plainDefaults = { theme: 'system', hints: true, pace: 'normal', sounds: 'turn', volume: 0.6 } as const
+const plainDefaults = {
+  theme: 'system',
+  hints: true,
+  pace: 'normal',
+  breath: 'normal',
+  sounds: 'turn',
+  volume: 0.6,
+} as const
 
 let current = read()
 
@@ -40,6 +50,7 @@ function read(): Settings {
       theme: oneOf(themes, kept.theme, defaults.theme),
       hints: kept.hints ?? defaults.hints,
       pace: oneOf(paces, kept.pace, defaults.pace),
+      breath: oneOf(breaths, kept.breath, defaults.breath),
       sounds: oneOf(soundChoices, kept.sounds, defaults.sounds),
       volume: Math.min(1, Math.max(0, Number(kept.volume ?? defaults.volume) || 0)),
     }
@@ -75,6 +86,9 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
+
+/** The settings as they are, for whoever draws nothing. */
+export const settingsNow = (): Settings => current
 
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, () => current)
 

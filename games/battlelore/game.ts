@@ -1,5 +1,6 @@
 /** BattleLore, Second Edition, as the kernel plays it: one chapter of rules after the other. */
 import type { Game } from '../../kernel/index.ts'
+import { breath } from './data/breath.ts'
 import { options } from './data/options.ts'
 import { barred } from './rules/barred/index.ts'
 import { combatRules } from './rules/combat/combat.ts'
@@ -32,6 +33,7 @@ export const battlelore: Game<BattleLore> = {
   promptWithoutChoices: true,
   roles,
   setup,
+  breath,
   rules: {
     ...scenarioRules,
     ...musterRules,

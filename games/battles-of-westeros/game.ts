@@ -1,5 +1,6 @@
 /** Battles of Westeros, as the kernel plays it: one chapter of rules after the other. */
 import type { Game } from '../../kernel/index.ts'
+import { breath } from './data/breath.ts'
 import { options } from './data/options.ts'
 import { ahead } from './rules/ahead.ts'
 import { barred } from './rules/barred/index.ts'
@@ -39,6 +40,7 @@ export const battlesOfWesteros: Game<BattlesOfWesteros> = {
   roles,
   setup,
   // BW-17.2: victory is looked for after every change
+  breath,
   rules: untilWon({
     ...hiddenRules,
     ...campRules,

@@ -1,5 +1,6 @@
 /** Game of Thrones: The Iron Throne, as the kernel plays it: one chapter of rules after the other. */
 import type { Game } from '../../kernel/index.ts'
+import { breath } from './data/breath.ts'
 import { options } from './data/options.ts'
 import { phrases } from './data/phrases.ts'
 import { effectRules } from './rules/cards/acts.ts'
@@ -39,6 +40,7 @@ export const ironThrone: Game<IronThrone> = {
   promptWithoutChoices: true,
   roles,
   setup,
+  breath,
   rules: {
     ...setupRules,
     ...roundRules,

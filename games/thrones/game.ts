@@ -1,5 +1,6 @@
 /** A Game of Thrones: The Board Game, as the kernel plays it: one chapter of rules after the other. */
 import type { Game } from '../../kernel/index.ts'
+import { breath } from './data/breath.ts'
 import { options } from './data/options.ts'
 import { consolidateRules } from './rules/action/consolidate.ts'
 import { marchRules } from './rules/action/march.ts'
@@ -31,6 +32,7 @@ export const thrones: Game<Thrones> = {
   options,
   roles,
   setup,
+  breath,
   rules: {
     ...roundRules,
     ...westerosRules,

@@ -1,5 +1,6 @@
 /** Warrior Knights, as the kernel plays it: one chapter of rules after the other. */
 import type { Game } from '../../kernel/index.ts'
+import { breath } from './data/breath.ts'
 import { options } from './data/options.ts'
 import { baronCardRules } from './rules/actions/baronCards.ts'
 import { cardRules } from './rules/actions/cards.ts'
@@ -47,6 +48,7 @@ export const warriorKnights: Game<WarriorKnights> = {
   options,
   roles,
   setup,
+  breath,
   rules: {
     ...placingRules,
     ...planningRules,

@@ -5,6 +5,7 @@
 import * as z from 'zod'
 import { defaultLevel, levelsToChoose } from '../../bots/levels.ts'
 import type { Advice, Kinds, View } from '../../kernel/index.ts'
+import { breaths } from '../breath.ts'
 import type { LogLine } from '../types.ts'
 import { isOnePace, onePace, pace } from './pace.ts'
 import { plainName } from './writing.ts'
@@ -28,6 +29,7 @@ const setup = z.strictObject({
   private: z.boolean().default(true),
   hoursPerMove: pace.hoursPerMove.default(null),
   clock: pace.clock.default(null),
+  breath: z.enum(breaths).optional(),
   language: language.nullable().default(null),
   name: name.optional(),
   seats: z.array(wish).min(1).max(16),

@@ -36,11 +36,12 @@ export const ann = { user: 'ann', name: 'Ann' }
 export const ben = { user: 'ben', name: 'Ben' }
 export const cat = { user: 'cat', name: 'Cat' }
 
-/** A table of the toy that Ann owns. Each letter is a seat: A, B, C for the persons, o for an open one, b for a bot. */
+/** A table of the toy that Ann owns. Each letter is a seat: A, B, C for the persons, o for an open one, b for an easy bot, s for a strong one. */
 export function toyTable(seats: string, setup: Partial<TableSetup> = {}, seed = seedFrom(seats)): Table {
   const wishes = [...seats].map((letter): Wish => {
     if (letter === 'o') return { kind: 'open' }
     if (letter === 'b') return { kind: 'bot', bot: 'easy' }
+    if (letter === 's') return { kind: 'bot', bot: 'strong' }
     return { kind: 'person', ...{ A: ann, B: ben, C: cat }[letter]! }
   })
   const whole = {

@@ -1,4 +1,4 @@
-import { type BotLevel, levels, thoughtOf } from '../../bots/levels.ts'
+import { type BotLevel, type Level, thoughtOf } from '../../bots/levels.ts'
 import { registry } from '../../games/registry.ts'
 import {
   type Advice,
@@ -16,6 +16,8 @@ interface Question {
   game: string
   /** Whose plan is asked for; `advice`: what the strongest bot would do, and why. */
   level: BotLevel | 'advice'
+  /** What it may cost. */
+  budget: Level['budget']
   view: View<Kinds>
   /** 32 hexadecimal digits: what the bot's chance is drawn from. */
   seed: string
@@ -44,11 +46,11 @@ export type FromBot =
 
 const thinking = new Map<number, AbortController>()
 
-function thought(module: GameModule, { level, view, seed }: Question, within: Pick<Budget, 'signal' | 'now'>) {
+function thought(module: GameModule, { level, view, seed, budget }: Question, within: Pick<Budget, 'signal' | 'now'>) {
   const rng = { chance: seeded(seed) }
-  if (level !== 'advice') return thoughtOf(module, level, view, rng, { ...levels[level].budget, ...within })
+  if (level !== 'advice') return thoughtOf(module, level, view, rng, { ...budget, ...within })
   if (!module.adviser) throw new Error('Nobody gives advice in this game.')
-  return module.adviser.advise(module.game, view, rng, { ...levels.strong.budget, ...within })
+  return module.adviser.advise(module.game, view, rng, { ...budget, ...within })
 }
 
 async function answerTo(question: Question): Promise<FromBot> {

@@ -30,8 +30,9 @@ interface Need {
   think: Think
   /** What the strong bot would do in this view, and why. */
   advise(view: View<Kinds>, seed: string): Promise<Advice<Kinds>>
-  /** Between two moves of bots, in milliseconds. */
+  /** Before an ordinary move of a bot, in milliseconds; and how much of it is wished for. */
   pace: number
+  breath?: Running['breath']
   /** Leads whoever learns the game at this table. */
   guide?: Guide<Kinds> | null
 }
@@ -39,7 +40,7 @@ interface Need {
 export function localLink(
   gameModule: GameModule,
   kept: Kept,
-  { save, think, advise, pace, guide = null }: Need,
+  { save, think, advise, pace, breath = () => 'normal', guide = null }: Need,
 ): LocalLink {
   let eyes: Seat | null = null
   const local = openLocalTable(gameModule, kept, save)
@@ -56,7 +57,7 @@ export function localLink(
     runner.look()
     return answer
   }
-  const runner = runnerAt(local, perform, { think: guided.think, pace })
+  const runner = runnerAt(local, perform, { think: guided.think, pace, breath })
   const turns = turnsAt(local.now, show)
   if (local.now().core.status === 'gathering') perform({ do: 'start' }, host)
   else runner.look()
@@ -104,7 +105,7 @@ export function localLink(
 type Perform = (command: Action['command'], who: Who) => Answer
 
 /** What is due at the table is carried out in the page. */
-function runnerAt(local: LocalTable, perform: Perform, need: Pick<Need, 'think' | 'pace'>): Runner {
+function runnerAt(local: LocalTable, perform: Perform, need: Pick<Running, 'think' | 'pace' | 'breath'>): Runner {
   return openRunner({
     ...here,
     ...need,

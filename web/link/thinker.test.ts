@@ -36,6 +36,7 @@ const move = { do: 'pass' } as never
 const ask = (signal = new AbortController().signal) => ({
   view: { seat: 1 } as View<never>,
   seed: '0',
+  budget: { nodes: 1, ms: 100 },
   isWatched: true,
   signal,
 })

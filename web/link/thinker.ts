@@ -1,6 +1,7 @@
 /** Bots in a worker of their own, so that they never block the page. */
 import { type BotLevel, levels } from '../../bots/levels.ts'
 import type { Advice, Kinds, Plan, View } from '../../kernel/index.ts'
+import type { Thought } from '../../table/runner.ts'
 import type { FromBot, ToBot } from './botWorker.ts'
 import type { Think } from './local.ts'
 
@@ -46,7 +47,10 @@ export function thinker(game: string, answerTime = 15_000): Thinker {
   }
   const post = (message: ToBot) => worker.postMessage(message)
 
-  async function answerOf(level: BotLevel | 'advice', view: View<Kinds>, seed: string, signal?: AbortSignal) {
+  async function answerOf(
+    level: BotLevel | 'advice',
+    { view, seed, budget, signal }: Pick<Thought, 'view' | 'seed' | 'budget'> & { signal?: AbortSignal },
+  ) {
     const id = ++count
     let timer: ReturnType<typeof setTimeout> | undefined
     const stopAfter = (milliseconds: number) => {
@@ -58,8 +62,8 @@ export function thinker(game: string, answerTime = 15_000): Thinker {
       stopAfter(answerTime)
     }
     const answer = new Promise<Plan<Kinds> | Advice<Kinds>>((done, fail) => waiting.set(id, { done, fail }))
-    post({ id, game, level, view, seed })
-    stopAfter(levels[level === 'advice' ? 'strong' : level].budget.ms + answerTime)
+    post({ id, game, level, budget, view, seed })
+    stopAfter(budget.ms + answerTime)
     if (signal?.aborted) hurry()
     else signal?.addEventListener('abort', hurry, { once: true })
     return answer.finally(() => {
@@ -69,8 +73,9 @@ export function thinker(game: string, answerTime = 15_000): Thinker {
   }
 
   return {
-    think: async (level, { view, seed, signal }) => (await answerOf(level, view, seed, signal)) as Plan<Kinds>,
-    advise: async (view, seed) => (await answerOf('advice', view, seed)) as Advice<Kinds>,
+    think: async (level, thought) => (await answerOf(level, thought)) as Plan<Kinds>,
+    advise: async (view, seed) =>
+      (await answerOf('advice', { view, seed, budget: levels.strong.budget })) as Advice<Kinds>,
     close: () => worker.terminate(),
   }
 }

@@ -7,6 +7,7 @@ import { type LocalLink, localLink } from '../link/local.ts'
 import { thinker } from '../link/thinker.ts'
 import { NotFound } from '../pages/NotFound.tsx'
 import { Shell } from '../Shell.tsx'
+import { settingsNow } from '../settings.ts'
 import { Waiting } from '../Waiting.tsx'
 import { AtTable } from './AtTable.tsx'
 import { Curtain } from './Curtain.tsx'
@@ -24,7 +25,7 @@ export default function HereTable({ id }: { id: string }) {
   return <Opened kept={kept} />
 }
 
-/** Between two moves of bots, in milliseconds. */
+/** Before an ordinary move of a bot, in milliseconds. */
 const pace = 900
 
 function Opened({ kept }: { kept: Kept }) {
@@ -39,6 +40,7 @@ function Opened({ kept }: { kept: Kept }) {
       think: bots.think,
       advise: bots.advise,
       pace,
+      breath: () => settingsNow().breath,
       guide,
     })
     setLink(opened)

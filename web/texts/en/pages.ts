@@ -19,6 +19,8 @@ export const en = {
     themes: { system: 'As the system', day: 'Day', night: 'Candle-light' },
     pace: 'What happens is told',
     paces: { slow: 'Slowly', normal: 'Normally', fast: 'Fast', off: 'At once' },
+    breath: 'Bots take a breath',
+    breaths: { normal: 'As people do', short: 'Short', off: 'None' },
     sounds: 'Sounds',
     soundChoices: { off: 'Off', turn: 'Your turn', all: 'All' },
     volume: 'Volume',

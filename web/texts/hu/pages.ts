@@ -16,6 +16,8 @@ export const hu: Words = {
     themes: { system: 'Rendszer szerint', day: 'Nappali', night: 'Gyertyafény' },
     pace: 'Az események bemutatása',
     paces: { slow: 'Lassan', normal: 'Közepesen', fast: 'Gyorsan', off: 'Egyszerre' },
+    breath: 'A gépek szünetet tartanak',
+    breaths: { normal: 'Ahogy mi', short: 'Rövidet', off: 'Nem' },
     sounds: 'Hangok',
     soundChoices: { off: 'Ki', turn: 'Ha te jössz', all: 'Mind' },
     volume: 'Hangerő',

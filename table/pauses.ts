@@ -1,0 +1,71 @@
+/** The pauses before answers of bots are told, by the clock of whoever runs the table. */
+import { type Kinds, type Seat, type Step, same } from '../kernel/index.ts'
+import { type Breath, breathOf } from './breath.ts'
+import type { Table } from './table.ts'
+
+interface Need {
+  pace: number
+  breath(): Breath
+  now(): number
+  later(job: () => void, milliseconds: number): () => void
+}
+
+export interface Pauses {
+  /** Looks whether a move was shown. */
+  note(table: Table): void
+  /** A bot is asked: the moment from which its pause counts. For a sealed answer that is when the question came to it. */
+  begin(table: Table, seat: Seat, isQuiet: boolean): number
+  /** Ends when its answer may be told. Others get their turn even where nothing is to be waited for. */
+  pause(asked: Parameters<typeof breathOf>[0], begun: number, isQuiet: boolean): Promise<void>
+  /** No pauses until there is no bot's turn. */
+  skip(): void
+  end(): void
+}
+
+/** Who thinks longer than it may, for the machine is busy, is told at the next of so many moments of a pause. */
+const steps = 4
+
+export function pausesOf({ pace, breath, now, later }: Need): Pauses {
+  /** When the last move that everybody sees was shown. */
+  let shown = { moves: -1, at: 0 }
+  let sealing: { seat: Seat; step: Step<Kinds>; at: number } | null = null
+  let isHurried = false
+  let wake = () => {}
+  return {
+    note({ core: { moves } }) {
+      if (shown.moves !== moves) shown = { moves, at: shown.moves < 0 ? 0 : now() }
+    },
+    begin({ core }, seat, isQuiet) {
+      const at = now()
+      if (!isQuiet) return Math.max(shown.at, at)
+      const step = core.state!.stack.at(-1)!
+      const goesOn = sealing?.seat === seat && same(sealing.step, step)
+      if (!goesOn) sealing = { seat, step, at }
+      return sealing!.at
+    },
+    pause: (asked, begun, isQuiet) =>
+      new Promise<void>(done => {
+        const length = isHurried ? 0 : breathOf(asked, { pace, breath: breath(), isQuiet })
+        const cancel = later(done, leftOf(length, now() - begun, isQuiet))
+        wake = () => {
+          cancel()
+          done()
+        }
+      }),
+    skip() {
+      isHurried = true
+      wake()
+    },
+    end() {
+      isHurried = false
+    },
+  }
+}
+
+/** What is left of a pause after so long, in milliseconds. */
+function leftOf(length: number, gone: number, isQuiet: boolean): number {
+  if (gone <= length) return length - gone
+  if (length === 0 || isQuiet) return 0
+  const step = length / steps
+  return Math.ceil(gone / step) * step - gone
+}

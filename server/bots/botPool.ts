@@ -15,6 +15,8 @@ export interface BotPool {
   think(question: Question, wish: Wish): Promise<Plan<Kinds>>
   /** What the strongest bot would do, and why: it waits for all bots whose turn it is. Rejected as above. */
   advise(question: Omit<Question, 'level'>, signal: AbortSignal): Promise<Advice<Kinds>>
+  /** So many decisions wait for a thread. */
+  waiting(): { quick: number; long: number }
   close(): Promise<void>
 }
 
@@ -32,6 +34,7 @@ export function openBotPool(gamesModule: string, threads: number): BotPool {
       const wish = { isWatched: false, patience: limits.patienceOfAdvice, signal }
       return (await long.think({ ...question, level: 'advice' }, wish)) as Advice<Kinds>
     },
+    waiting: () => ({ quick: short.waiting(), long: long.waiting() }),
     close: async () => void (await Promise.all([short.close(), long.close()])),
   }
 }

@@ -17,6 +17,8 @@ export interface Wish {
 
 export interface Lane {
   think(question: Asked, wish: Wish): Promise<Thought>
+  /** So many thoughts wait for a thread. */
+  waiting(): number
   close(): Promise<void>
 }
 
@@ -89,6 +91,7 @@ export function openLane(need: Need): Lane {
         })
         startNext()
       }),
+    waiting: () => waiting.size,
     close: () => pool.destroy(),
   }
 }

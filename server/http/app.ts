@@ -27,7 +27,7 @@ import { addApi } from './api.ts'
 import { answerError, fault } from './errors.ts'
 import { addFaults } from './faults.ts'
 import { addImports } from './imports.ts'
-import { openMetrics } from './metrics.ts'
+import { addMetrics } from './metrics.ts'
 import { isModest } from './modest.ts'
 import { addDescription } from './openapi.ts'
 import { addPage, pageName, tellPage } from './page.ts'
@@ -88,7 +88,6 @@ export async function openApp(
   tellPage(server, page)
   await addDescription(server)
   addHealth(server, store)
-  if (settings.metrics) addMetrics(server, host)
   const { games, tablesPerMinute } = settings
   const routes = withZod(server)
   const connections = openConnections(store.tellSignedOut)
@@ -106,11 +105,9 @@ export async function openApp(
   const need = { games, host, store, users, tablesPerMinute, connections, lobby, matchmaker }
   addApi(routes, need)
   const { log } = server
-  addSignIn(routes, {
-    ...need,
-    address: settings.address,
-    mail: openMail(settings, { info: text => log.info(text), error: error => log.error(error) }),
-  })
+  const mail = openMail(settings, { info: text => log.info(text), error: error => log.error(error) })
+  if (settings.metrics) addMetrics({ server, host, store, mail })
+  addSignIn(routes, { ...need, address: settings.address, mail })
   const importer = openImporter({ gamesModule: settings.gamesModule, store, now: host.now, lost: host.tables.lost })
   await server.register(scope => addImports(scope, { importer, users, tablesPerMinute }))
   addFaults(routes)
@@ -175,14 +172,6 @@ function addHealth(server: FastifyInstance, store: Store): void {
     const isTooLate = rest(limits.healthTime, false, { ref: false })
     const isAlive = await Promise.race([store.isAlive().catch(() => false), isTooLate])
     return isAlive ? { ok: true } : reply.code(503).send({ ok: false, failing: 'database' })
-  })
-}
-
-function addMetrics(server: FastifyInstance, host: Host): void {
-  const registry = openMetrics(host)
-  server.get('/metrics', { logLevel: 'warn' }, async (_request, reply) => {
-    reply.type(registry.contentType)
-    return registry.metrics()
   })
 }
 

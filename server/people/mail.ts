@@ -13,6 +13,8 @@ export interface Mail {
   isOpen: boolean
   /** Sends a letter; resolves when it has been handed over, or that has failed and is logged. */
   send(letter: Letter): Promise<void>
+  /** Hears whether a letter was handed over; nothing is heard where none is sent. */
+  onSent(isSent: boolean): void
 }
 
 interface Log {
@@ -33,18 +35,24 @@ export function openMail({ smtp, mailFrom = '', mailToLog, house }: Settings, lo
             ? `An e-mail to ${to}: ${subject}\n${text}`
             : 'An e-mail would have been sent: SMTP_URL is not set.',
         ),
+      onSent: () => {},
     }
   }
   const transport = createTransport({ url: smtp, ...patience })
   const from = mailFrom.includes('<') ? mailFrom : { name: house ?? 'Interregnum', address: mailFrom }
-  return {
+  const mail: Mail = {
     isOpen: true,
     send: letter =>
       transport.sendMail({ from, ...letter }).then(
-        () => {},
-        error => log.error(error),
+        () => mail.onSent(true),
+        error => {
+          log.error(error)
+          mail.onSent(false)
+        },
       ),
+    onSent: () => {},
   }
+  return mail
 }
 
 /** Can the host's mail server be reached, and does it let us in? Throws what it said. Nothing is sent. */

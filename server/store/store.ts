@@ -1,6 +1,7 @@
 /** Everything that lasts. The same on SQLite and on PostgreSQL. */
 import type { ChatEntry, Entry, LostTime, TableState } from '../../table/index.ts'
 import type { Beat } from '../clock.ts'
+import { type Counts, countsIn } from './counts.ts'
 import { type Addition, openGroups, type Seats, type TableSummary } from './groups.ts'
 import type { List, Page } from './lists.ts'
 import { type LobbyFacts, type LobbyReading, lobbyReaders } from './lobby.ts'
@@ -99,6 +100,7 @@ export interface Writing {
 }
 
 export interface Store extends Reading, Writing {
+  counts(): Promise<Counts>
   people: People
   lobby: LobbyReading
   searches: Searches
@@ -161,6 +163,7 @@ export async function openStore({ databaseUrl, file, wall }: Place): Promise<Sto
     lobby: patientReading(lobbyReaders(db)),
     searches: searchesOn(db, groups),
     ...writers(groups, wall ?? (databaseUrl ? null : Date.now), key => told({ keys: [], lobby: [key] })),
+    counts: () => countsIn(db),
     isAlive: async () => (await reading.isAlive()) && groups.isWriting(),
     onNews: listener => listeners.push(listener),
     onLobby: listener => {

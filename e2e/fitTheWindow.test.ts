@@ -202,3 +202,46 @@ test.for(Object.entries(scenes))(
     }
   },
 )
+
+const ofHexes = {
+  'BL-5.1: command cards': ['battlelore', ['daqan', 'uthuk'], 'command'],
+  'BL-11.1: a counter': ['battlelore', ['daqan', 'uthuk'], 'counterOrNot'],
+  'BW-8.1: who moves': ['battles-of-westeros', ['stark', 'lannister'], 'chooseMover'],
+} as const
+
+/** How many choices can be seen whole, and by how much the question can be moved to the side. */
+const inSight = (page: Page) =>
+  page.locator('.ask').evaluate(ask => {
+    const room = ask.getBoundingClientRect()
+    const feet = [...ask.querySelectorAll('.deeds')].filter(foot => getComputedStyle(foot).position === 'sticky')
+    const tops = feet.filter(foot => foot.clientHeight > 0).map(foot => foot.getBoundingClientRect().top)
+    const bottom = Math.min(room.bottom, ...tops)
+    const choices = [...ask.querySelectorAll('.choice')].map(choice => choice.getBoundingClientRect())
+    return {
+      choices: choices.filter(choice => choice.top >= room.top && choice.bottom <= bottom + 1).length,
+      sideways: ask.scrollWidth - ask.clientWidth,
+    }
+  })
+
+test.for(Object.entries(ofHexes))(
+  '%s: on a phone choices stand below the question without scrolling',
+  { timeout: 180_000 },
+  async ([, [game, roles, step]], { visit }) => {
+    const page = await visit({ reducedMotion: 'reduce' })
+    await openRecord(
+      page,
+      recordUntil(roles, ({ do: name }, seats) => name === step && seats.includes(0), games[game]),
+    )
+    for (const [width, height, least] of [
+      [844, 390, 2],
+      [390, 844, 1],
+      [320, 640, 1],
+    ]) {
+      await page.setViewportSize({ width, height })
+      await expect
+        .poll(async () => (await inSight(page)).choices, { message: `${width} × ${height}` })
+        .toBeGreaterThanOrEqual(least)
+      expect((await inSight(page)).sideways, `${width} × ${height}`).toBe(0)
+    }
+  },
+)

@@ -10,7 +10,7 @@ interface Props {
   brief?: ReactNode
   /** What the buttons of the panel are called. */
   words: { fold: string; unfold: string; close: string }
-  /** Nothing is asked of the reader: on a narrow screen the panel opens folded. */
+  /** Nothing is asked of the reader: on a phone the panel opens folded. */
   quiet?: boolean
   /** It may take more room: a table to fill, a hand to choose from. */
   wide?: boolean
@@ -22,8 +22,8 @@ interface Props {
 /** A panel that covers a corner of the board: it can be folded to its title, so that the board below can be seen. */
 export function StagePanel({ title, brief, words, quiet = false, wide = false, className = '', ...rest }: Props) {
   const { onClose, children } = rest
-  const isNarrow = useMedia('(width < 45rem)')
-  const [folded, setFolded] = useState(quiet && isNarrow)
+  const isPhone = useMedia('(width < 45rem) or (height < 32rem)')
+  const [folded, setFolded] = useState(quiet && isPhone)
   return (
     <section className={`stage-panel ${folded ? 'folded' : ''} ${wide ? 'wide' : ''} ${className}`}>
       <header>

@@ -1,9 +1,9 @@
 /** A combat as it goes: who strikes whom, how many dice and why, how they fell, what they bring. */
 import './combat.css'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Glyph } from '../../../ui/Glyph.tsx'
+import { StagePanel } from '../../../ui/StagePanel.tsx'
 import { type UnitLook, UnitPortrait } from '../pieces/Pieces.tsx'
-import { StripPanel, type StripPanelProps } from '../StripPanel.tsx'
 import { Die, type DieFace } from './Dice.tsx'
 
 export interface Fighter {
@@ -95,7 +95,7 @@ const Outcome = ({ lines, totals, className }: OutcomeProps) => (
   </div>
 )
 
-interface CombatProps extends Pick<StripPanelProps, 'title' | 'brief' | 'words' | 'quiet'> {
+interface CombatProps extends Pick<ComponentProps<typeof StagePanel>, 'title' | 'brief' | 'words' | 'quiet'> {
   /** Who strikes, and whom. */
   fighters: readonly [Fighter, Fighter]
   /** How many dice; a string: why there is no number yet. */
@@ -110,7 +110,7 @@ interface CombatProps extends Pick<StripPanelProps, 'title' | 'brief' | 'words' 
 
 export function Combat({ fighters, count, children, outcome, isOuter = false, ...panel }: CombatProps) {
   return (
-    <StripPanel {...panel} className={isOuter ? 'combat-outer' : ''}>
+    <StagePanel {...panel} className={isOuter ? 'combat-outer' : ''}>
       <div className="combat">
         <div className="combat-sides">
           <Duel fighters={fighters} />
@@ -119,6 +119,6 @@ export function Combat({ fighters, count, children, outcome, isOuter = false, ..
         <div className="combat-throw">{children}</div>
         {outcome && <Outcome {...outcome} />}
       </div>
-    </StripPanel>
+    </StagePanel>
   )
 }

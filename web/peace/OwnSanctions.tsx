@@ -4,10 +4,10 @@ import { useSettings } from '../settings.ts'
 import { peaceApi } from './api.ts'
 import { usePeaceWords } from './words.ts'
 
-/** 'Sunday, 6 December at 14:30'. */
+/** '6 Dec 2026, 14:30'. */
 export function useMoment(): (at: number) => string {
   const { language } = useSettings()
-  return at => new Date(at).toLocaleString(language, { dateStyle: 'full', timeStyle: 'short' })
+  return at => new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
 }
 
 export function OwnSanctions() {

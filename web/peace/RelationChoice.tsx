@@ -33,7 +33,7 @@ export function RelationChoice({ who }: { who: Who }) {
         choices={kinds.map(id => ({ id, label: words[id], disabled: change.isPending }))}
         onChange={kind => change.mutate(kind === 'none' ? null : kind)}
       />
-      <p className="hint">{words.meaning[value]}</p>
+      {value !== 'none' && <p className="quiet">{words.meaning[value]}</p>}
       <ErrorLine error={change.error} />
     </section>
   )

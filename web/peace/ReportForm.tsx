@@ -30,7 +30,7 @@ export function ReportForm({ who, lines = [], chosen = [] }: { who: Who; lines?:
     <details className="report">
       <summary>{words.open}</summary>
       <form onSubmit={submit}>
-        <p className="hint">{words.about}</p>
+        <p className="quiet">{words.about}</p>
         <Segments<typeof kind>
           label={words.kind}
           value={kind}

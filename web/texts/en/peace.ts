@@ -8,7 +8,6 @@ export const en = {
     ignore: 'Ignored',
     block: 'Blocked',
     meaning: {
-      none: '',
       friend: 'You find each other on your pages when both say so.',
       ignore: 'You do not read what they write.',
       block: 'You do not read them, they cannot write to you alone, and no search for a game brings you together.',

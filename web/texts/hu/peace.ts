@@ -10,7 +10,6 @@ export const hu: PeaceWords = {
     ignore: 'Nem olvasom',
     block: 'Letiltva',
     meaning: {
-      none: '',
       friend: 'Ha mindketten ezt mondjátok, megtaláljátok egymást az oldalatokon.',
       ignore: 'Nem olvasod, amit ír.',
       block: 'Nem olvasod, nem írhat csak neked, és a játékkeresés sem hoz össze vele.',

@@ -24,6 +24,8 @@ export interface Row {
   owner?: Seat | null
   /** Since when it gathers its people, in milliseconds since 1970. */
   gathers?: number
+  /** Its result counts for ratings. */
+  rated?: true
   /** Seats that must answer now. */
   awaited: readonly Seat[]
   /** That is told to nobody but themselves. */
@@ -62,6 +64,7 @@ export function rowOf(table: Table): Row {
     variants: variantsOf(table),
     owner: viewerOf(table, core.owner).seat,
     ...(status === 'gathering' && { gathers: core.since }),
+    ...(setup.rated && { rated: true as const }),
     awaited,
     ...hidden,
     ...known,

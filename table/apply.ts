@@ -1,6 +1,7 @@
 /** From what the rules of a table say to the next table, and to the entries that are stored of it. */
 import { type Action, foldedBy, withState } from './moves/advance.ts'
 import { withClocks } from './moves/seatClocks.ts'
+import { withRated } from './people/rated.ts'
 import { diffFields, diffOnce, type Ways } from './sync/patch.ts'
 import type { Answer } from './sync/protocol.ts'
 import { baseAt, type ChatEntry, type Entry, type PlayedMove, type Table, type TableState } from './table.ts'
@@ -69,7 +70,7 @@ export function apply(before: Table, change: Change, origin: Origin): Outcome {
 
 function stepOf(before: Table, { core: after, made, heard, undone }: Change, origin: Origin): Step {
   const isStart = before.core.state === null && after.state !== null
-  const core = withClocks(before, made || isStart ? withRules(before, after) : after, origin.at)
+  const core = withRated(before, withClocks(before, made || isStart ? withRules(before, after) : after, origin.at))
   const folded = foldedBy(before, undone)
   const base = folded ?? baseAt(before.version, before.core)
   const change = diffFields(base.core, core, waysOfTable)

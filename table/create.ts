@@ -3,6 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { BotLevel } from '../bots/levels.ts'
 import { carriedIn, checkRoles, checkSettings, type Game, type Kinds } from '../kernel/index.ts'
+import { mayBeRated } from './people/rated.ts'
 import { botName } from './people/seats.ts'
 import { type LostTime, noLines, type Table, tableOf } from './table.ts'
 import type { Sitter, TableSetup } from './types.ts'
@@ -38,6 +39,7 @@ export function createTable(game: Game<Kinds>, wish: NewTable, now: number): Tab
   if (seats.length !== setup.roles.length) throw new RangeError('There must be one role a seat, or null.')
   const users = seats.flatMap(each => (each.kind === 'person' ? [each.user] : []))
   if (new Set(users).size < users.length) throw new RangeError('Nobody can sit on two seats.')
+  if (!mayBeRated(setup, seats)) throw new RangeError('A rated game has a clock, and people on all seats.')
   const count = seats.length
   const core = {
     id,
@@ -71,5 +73,6 @@ function checkedSetup(game: Game<Kinds>, setup: TableSetup): TableSetup {
   checkRoles(game, setup.roles)
   const carried = carriedIn(game, setup)
   const options = checkSettings(game.options, setup.roles.length, setup.options)
-  return { ...setup, game: game.id, options, ...(carried && { carried }) }
+  const { rated, ...rest } = setup
+  return { ...rest, game: game.id, options, ...(carried && { carried }), ...(rated && { rated }) }
 }

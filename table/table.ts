@@ -11,6 +11,7 @@ import {
   seatsOut,
 } from '../kernel/index.ts'
 import type { Clocks } from './moves/seatClocks.ts'
+import type { Rated } from './people/rated.ts'
 import type { Patch } from './sync/protocol.ts'
 import type { AutoPass, ChatLine, Command, Note, Sitter, Status, TableSetup, UndoRequest, Vote } from './types.ts'
 
@@ -79,6 +80,8 @@ export interface TableState {
   next?: string
   /** The table of the rematch. */
   again?: string
+  /** Who plays for ratings, and who has left; left out: the game is not rated, or has not begun. */
+  rated?: Rated
   /** The position to which each seat took its own move back last: there it decides itself. */
   tookBack?: readonly (number | null)[]
 }

@@ -54,6 +54,8 @@ export interface TableSetup {
   language?: Language | null
   /** How much of a pause bots make before their answers are told; left out: a normal one. See breath.ts. */
   breath?: Breath
+  /** Its result counts for the ratings of its players. See rated.ts. */
+  rated?: true
 }
 
 /** The time of one person for the whole game, in minutes, and what comes to it with each question, in seconds. */
@@ -155,10 +157,10 @@ export interface UndoRequest {
   until: number
 }
 
-/** What the people at the table are asked to decide; more than half of them carry it. See votes.ts. */
+/** What the people at the table are asked to decide; more than half of them carry it, all of them a draw or a cancelling. See votes.ts. */
 export interface Vote {
   /** replace: the seat of a missing person is opened to others. */
-  on: { do: 'pause' } | { do: 'resume' } | { do: 'replace'; seat: Seat } | { do: 'draw' } | PaceVote
+  on: { do: 'pause' } | { do: 'resume' } | { do: 'replace'; seat: Seat } | { do: 'draw' } | { do: 'cancel' } | PaceVote
   by: Seat
   yes: readonly Seat[]
   no: readonly Seat[]
@@ -346,6 +348,8 @@ export type TableRefusal =
   /** The game has not ended. */
   | 'no-rematch'
   | 'no-such-role'
+  /** The game is rated: no bots and programs, a clock, and nobody ends it alone. */
+  | 'rated'
   | 'too-long'
   | 'malformed'
   | 'too-fast'

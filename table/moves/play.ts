@@ -16,6 +16,7 @@ import {
 } from '../../kernel/index.ts'
 import type { Change, Refused } from '../apply.ts'
 import { latestMoves } from '../limits.ts'
+import { mayBeRated } from '../people/rated.ts'
 import { countLines, noteOf, type Table, type TableState } from '../table.ts'
 import { stillAhead } from './ahead.ts'
 import { askAnew, endClock, isPaused, moveClock, startClock } from './clock.ts'
@@ -26,6 +27,7 @@ export function startGame(table: Table, now: number): Change | Refused {
   const { core, game } = table
   if (core.status !== 'gathering') return { refused: 'not-gathering' }
   if (core.seats.some(({ kind }) => kind === 'open')) return { refused: 'not-full' }
+  if (!mayBeRated(core.setup, core.seats)) return { refused: 'rated' }
   const { roles, options, carried } = core.setup
   const { state, heard } = start(game, { roles, options, carried, seed: core.seed })
   const begun = { status: 'running' as const, ...startClock({ game, state }, now) }

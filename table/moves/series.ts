@@ -30,14 +30,16 @@ export function nextTable(table: Table, seed: string, now: number): Table {
   if (!sequel) throw new RangeError('No game follows this one.')
   const { options, carried, roles = core.setup.roles } = sequel
   const settings = meaningfulSettings(game.options, roles.length, options as SettingValues)
-  const setup = { ...core.setup, roles, options: settings, carried }
+  // What is handed on is an edge that no rating knows of.
+  const { rated: _, ...kept } = core.setup
+  const setup = { ...kept, roles, options: settings, carried }
   const owner = { user: core.owner, name: '' }
   const wish = { id: nextIdOf(table), name: core.name, setup, seats: core.seats.map(wishFor), owner, seed }
   const next = createTable(game, wish, now)
   const seats = next.core.seats.map((fresh, seat) => (core.seats[seat].kind === 'person' ? core.seats[seat] : fresh))
   const { autoPass, imported } = core
-  const kept = { ...(autoPass && { autoPass }), ...(imported && { imported }) }
-  return { ...next, core: { ...next.core, seats, earlier: core.id, ...kept } }
+  const inherited = { ...(autoPass && { autoPass }), ...(imported && { imported }) }
+  return { ...next, core: { ...next.core, seats, earlier: core.id, ...inherited } }
 }
 
 /** Nobody is awaited on a seat that was open to the end. */

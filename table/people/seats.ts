@@ -127,9 +127,10 @@ const closed = (change: Change, now: number): Change => ({
   notes: [...change.notes, noteOf({ is: 'closed' }, now)],
 })
 
-/** Gives the table up before its end. */
+/** Gives the table up before its end; a rated game is cancelled by all alone (votes.ts). */
 export function close(table: Table, now: number): Answer {
   if (!isOn(table)) return { refused: 'not-running' }
+  if (table.core.rated) return { refused: 'rated' }
   return closed({ core: table.core, notes: [] }, now)
 }
 
@@ -169,6 +170,7 @@ export function letProgram(table: Table, seat: Seat, key: string | null, now: nu
   if (!isOn(table)) return { refused: 'not-running' }
   if (sitter.kind !== 'person') return { refused: 'no-such-seat' }
   if (sitter.resigned) return { refused: 'resigned' }
+  if (core.setup.rated && key !== null) return { refused: 'rated' }
   const { program = null, ...person } = sitter
   if (program === key) return { core, notes: [] }
   const next: Sitter = key === null ? person : { ...person, program: key }
@@ -207,6 +209,7 @@ export function fill(table: Table, seat: Seat, what: BotLevel | 'open', now: num
     return warned(seated(table, seat, { kind: 'open' }, { is: 'opened', seat }, now), now)
   }
   if (!isFree && sitter.kind !== 'bot') return { refused: 'seat-taken' }
+  if (table.core.setup.rated && table.core.status === 'gathering') return { refused: 'rated' }
   if (sitter.kind === 'person' && !isMissing(table, seat, now)) return { refused: 'still-there' }
   return seated(table, seat, { kind: 'bot', bot: what, name: botName(seat) }, { is: 'bot-seated', seat }, now)
 }

@@ -1,5 +1,6 @@
 /**
- * What the people at a table decide by majority: to pause, to go on, another pace, and to open the seat of somebody who is missing.
+ * What the people at a table decide by majority: to pause, to go on, another pace, and to open the seat of somebody who is missing;
+ * and all together: a draw, and that a rated game counts for nobody.
  * While a game is paused all its clocks stand, nobody moves, and the only vote is whether to go on.
  */
 import { type Seat, same } from '../../kernel/index.ts'
@@ -9,6 +10,7 @@ import { isPaused, resumeClock, stopClock } from '../moves/clock.ts'
 import { settle } from '../moves/play.ts'
 import { isOut, noteOf, type Table, type TableState } from '../table.ts'
 import type { PaceVote, Vote } from '../types.ts'
+import { cancelled, hasClock } from './rated.ts'
 import { isMissing, openSeat } from './seats.ts'
 
 type Answer = Change | Refused
@@ -34,6 +36,8 @@ export function callVote(table: Table, seat: Seat, on: Vote['on'], now: number):
   if (core.vote || !votersOn(table, on).includes(seat)) return { refused: 'no-vote' }
   if (isAtRest !== (on.do === 'resume')) return { refused: isAtRest ? 'paused' : 'no-vote' }
   if (on.do === 'draw' && !mayDraw(table)) return { refused: 'no-vote' }
+  if (on.do === 'cancel' && !core.rated) return { refused: 'no-vote' }
+  if (on.do === 'pace' && core.setup.rated && !hasClock(on)) return { refused: 'rated' }
   if (on.do === 'pace' && same(on, paceOf(core))) return { refused: 'no-vote' }
   if (on.do === 'replace' && !isMissing(table, on.seat, now)) return { refused: 'still-there' }
   if (isTooSoon(core, seat, on, now)) return { refused: 'vote-too-soon' }
@@ -73,14 +77,17 @@ function isVoid(table: Table, on: Vote['on'], now: number): boolean {
   return (on.do === 'replace' && !isMissing(table, on.seat, now)) || (on.do === 'draw' && !mayDraw(table))
 }
 
+/** Does it need everybody? */
+const isForAll = (on: Vote['on']): boolean => on.do === 'draw' || on.do === 'cancel'
+
 /** Carried by more than half of those who may vote, lost when that cannot be any more, or is of no use any more. */
 function counted(table: Table, core: TableState, notes: Change['notes'], now: number): Change {
   const { on, yes, no, voters } = core.vote!
-  if (isVoid(table, on, now) || no.length * 2 >= voters.length || (on.do === 'draw' && no.length > 0)) {
+  if (isVoid(table, on, now) || no.length * 2 >= voters.length || (isForAll(on) && no.length > 0)) {
     const lost = noteOf({ is: 'vote-lost', on: on.do, of: ofWhom(on) }, now)
     return { core: { ...core, vote: null }, notes: [...notes, lost] }
   }
-  const isCarried = on.do === 'draw' ? yes.length === voters.length : yes.length * 2 > voters.length
+  const isCarried = isForAll(on) ? yes.length === voters.length : yes.length * 2 > voters.length
   if (!isCarried) return { core, notes }
   const { called: _, ...carried } = core
   const change = carry({ ...table, core: { ...carried, vote: null } }, core.vote!, now)
@@ -92,6 +99,7 @@ function carry(table: Table, { on, by }: Vote, now: number): Change {
   if (on.do === 'draw') return settle(table, by, { do: 'agree-draw' }, now) as Change
   if (on.do === 'replace') return openSeat(table, on.seat, now)
   if (on.do === 'pace') return setPace(core, on, now)
+  if (on.do === 'cancel') return cancelled(core, now)
   if (on.do === 'pause') {
     return { core: { ...core, ...stopClock(now) }, notes: [noteOf({ is: 'paused' }, now)] }
   }

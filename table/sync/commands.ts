@@ -15,7 +15,7 @@ const subject = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('pause') }),
   z.strictObject({ do: z.literal('resume') }),
   z.strictObject({ do: z.literal('replace'), seat }),
-  z.strictObject({ do: z.literal('draw') }),
+  z.strictObject({ do: z.enum(['draw', 'cancel']) }),
   z.strictObject({ do: z.literal('pace'), ...pace }).refine(isOnePace, onePace),
 ])
 

@@ -31,6 +31,7 @@ const setup = z.strictObject({
   clock: pace.clock.default(null),
   breath: z.enum(breaths).optional(),
   language: language.nullable().default(null),
+  rated: z.literal(true).optional(),
   name: name.optional(),
   seats: z.array(wish).min(1).max(16),
 })
@@ -76,6 +77,7 @@ export const tableRow = z.object({
   owner: seat.nullable().optional(),
   /** Since when it gathers its people, in milliseconds since 1970. */
   gathers: z.number().optional(),
+  rated: z.literal(true).optional(),
   /** Seats that must answer now, as far as they are shown. */
   awaited: z.array(seat).readonly(),
   /** The reader's own seat. */

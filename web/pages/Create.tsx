@@ -5,10 +5,12 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, Suspense, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { defaultSettings, meaningfulSettings, type SettingValues } from '../../kernel/index.ts'
+import { hasClock } from '../../table/people/rated.ts'
 import type { NewTableWish } from '../../table/sync/http.ts'
 import { type Language, languages } from '../../text/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Segments } from '../../ui/Segments.tsx'
+import { Toggle } from '../../ui/Toggle.tsx'
 import { api } from '../api.ts'
 import { ErrorLine } from '../ErrorLine.tsx'
 import { useLobbyWords } from '../lobby/words.ts'
@@ -41,6 +43,7 @@ interface Wish {
   isPrivate: boolean
   pace: Pace
   language: Language | null
+  isRated: boolean
 }
 
 function CreateForm({ game }: { game: Excerpt }) {
@@ -53,6 +56,7 @@ function CreateForm({ game }: { game: Excerpt }) {
     isPrivate: false,
     pace: noPace,
     language: null,
+    isRated: false,
   }))
   const change = (some: Partial<Wish>) => setWish({ ...wish, ...some })
   const made = useMutation({ mutationFn: api.create, onSuccess: table => go(`/table/${table.id}`) })
@@ -76,6 +80,7 @@ function CreateForm({ game }: { game: Excerpt }) {
         onChange={next => change({ options: next })}
       />
       <Access wish={wish} onChange={change} />
+      {mayBeRated(wish) && <RatedChoice isRated={wish.isRated} onChange={isRated => change({ isRated })} />}
       <NameField />
       <Submit hasPeople={seats.some(({ kind }) => kind === 'me' || kind === 'open')} made={made} />
       <ImportRecord />
@@ -85,11 +90,8 @@ function CreateForm({ game }: { game: Excerpt }) {
 
 const kinds = ['me', 'open'] as const
 
-function tableFrom(
-  { id, options: specs }: Excerpt,
-  { seats, options, isPrivate, pace, language }: Wish,
-  name: string,
-): NewTableWish {
+function tableFrom({ id, options: specs }: Excerpt, wish: Wish, name: string): NewTableWish {
+  const { seats, options, isPrivate, pace, language, isRated } = wish
   return {
     game: id,
     roles: seats.map(({ role }) => role),
@@ -97,14 +99,30 @@ function tableFrom(
     private: isPrivate,
     ...pace,
     language,
+    ...(isRated && mayBeRated(wish) && { rated: true }),
     ...(name === '' ? {} : { name }),
     seats: seats.map(wishOf),
   }
 }
 
+/** People alone, and a clock. */
+const mayBeRated = ({ seats, pace }: Wish): boolean => hasClock(pace) && seats.every(({ kind }) => !isBot(kind))
+
 function wishOf({ kind }: SeatChoice): NewTableWish['seats'][number] {
   if (isBot(kind)) return { kind: 'bot', bot: kind }
   return { kind: kind === 'me' ? 'me' : 'open' }
+}
+
+function RatedChoice({ isRated, onChange }: { isRated: boolean; onChange(isRated: boolean): void }) {
+  const { create } = useWords()
+  return (
+    <div className="field">
+      <Toggle checked={isRated} onChange={onChange}>
+        {create.rated}
+      </Toggle>
+      <p className="hint">{create.ratedAbout}</p>
+    </div>
+  )
 }
 
 function NameField() {

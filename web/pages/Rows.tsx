@@ -37,6 +37,7 @@ function Row(row: TableRow) {
         <p>
           {game}
           {row.private && ` · ${tables.private}`}
+          {row.rated && ` · ${tables.rated}`}
           {row.status !== 'over' &&
             row.hoursPerMove !== undefined &&
             ` · ${pace({ hoursPerMove: row.hoursPerMove, clock: row.clock ?? null })}`}

@@ -30,6 +30,7 @@ export function Gathering({ link, tableView, isLost }: Props) {
   const texts = useTexts(tableView.setup.game)
   const paceText = usePaceText()
   const { toasts, say, drop } = useToasts()
+  const { tables } = useWords()
   const errors: { codes: Readonly<Record<string, string>> } = useWords().errors
   const title = useTableTitle()(tableView.name, namesOf(tableView.seats))
   const { name, setName, keepName } = useGuestName()
@@ -50,6 +51,7 @@ export function Gathering({ link, tableView, isLost }: Props) {
           <p className="quiet">
             {texts.title} ·{' '}
             {paceText({ hoursPerMove: tableView.setup.hoursPerMove, clock: tableView.setup.clock ?? null })}
+            {tableView.setup.rated && ` · ${tables.rated}`}
           </p>
           <h1>{title}</h1>
           <p>{isOpen ? words.gather.lead : words.over.closed}</p>
@@ -190,7 +192,7 @@ function SeatActions({ seat, sitter, tableView, mine, ask }: RowProps) {
         <Sit seat={seat} tableView={tableView} ask={ask} />
       )}
       {seat === mine && action(seats.leave, { do: 'leave', seat })}
-      {tableView.mine && sitter.kind === 'open' && (
+      {tableView.mine && sitter.kind === 'open' && !tableView.setup.rated && (
         <BotChoice
           game={tableView.setup.game}
           label={seats.fill}

@@ -28,7 +28,8 @@ export function Seats({ isLocal }: { isLocal: boolean }) {
   const { notes } = useTableWords()
   const { language } = useSettings()
   const { seats, seed, deadline, clocks, fromRecord, rules } = scene.tableView
-  const { hoursPerMove, clock = null } = scene.tableView.setup
+  const { hoursPerMove, clock = null, rated } = scene.tableView.setup
+  const { tables } = useWords()
   const paceText = usePaceText()
   return (
     <div className="seats">
@@ -39,7 +40,12 @@ export function Seats({ isLocal }: { isLocal: boolean }) {
           <SeatRow key={seat} seat={seat as Seat} sitter={sitter} isLocal={isLocal} />
         ))}
       </ul>
-      {!isLocal && <p className="quiet">{paceText({ hoursPerMove, clock })}</p>}
+      {!isLocal && (
+        <p className="quiet">
+          {paceText({ hoursPerMove, clock })}
+          {rated && ` · ${tables.rated}`}
+        </p>
+      )}
       {deadline !== null && clocks === null && <Deadline at={deadline} />}
       <Windows />
       <Sharing isLocal={isLocal} />
@@ -253,7 +259,7 @@ function Ending({ isLocal }: { isLocal: boolean }) {
 function Leaving() {
   const { scene, seat, ask } = useTable()
   const { seats: words, vote: votes } = useTableWords()
-  const { mine, status, vote, paused } = scene.tableView
+  const { mine, status, vote, paused, setup } = scene.tableView
   if (status !== 'running') return null
   return (
     <div className="seats-ways">
@@ -266,7 +272,12 @@ function Leaving() {
         </Button>
       )}
       {seat !== null && paused === null && vote === null && <PaceVote seat={seat} />}
-      {mine && <CloseTable onSure={() => ask({ do: 'close' })} />}
+      {setup.rated && seat !== null && vote === null && (
+        <Button small onClick={() => ask({ do: 'call-vote', seat, on: { do: 'cancel' } })}>
+          {votes.cancel}
+        </Button>
+      )}
+      {mine && !setup.rated && <CloseTable onSure={() => ask({ do: 'close' })} />}
     </div>
   )
 }

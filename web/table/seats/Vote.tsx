@@ -24,7 +24,12 @@ export function Vote() {
   return (
     <div className="petition" role="alert" aria-label={words.title}>
       <p>{subject()}</p>
-      <p>{words.rule(yes.length, on.do === 'draw' ? voters.length : Math.floor(voters.length / 2) + 1)}</p>
+      <p>
+        {words.rule(
+          yes.length,
+          on.do === 'draw' || on.do === 'cancel' ? voters.length : Math.floor(voters.length / 2) + 1,
+        )}
+      </p>
       {mayVote && (
         <div>
           <Button small kind="primary" disabled={yes.includes(seat)} onClick={() => cast(true)}>

@@ -33,6 +33,8 @@ export const refusals = {
   'not-running': 'The game is not under way.',
   'not-full': 'Some seats are still free.',
   'role-taken': 'Somebody else already plays that.',
+  rated:
+    'This is a rated game: no bots or programs from the start, always a clock, and only all together can cancel it.',
   'no-such-role': 'That cannot be played at this table.',
   'nothing-to-undo': 'There is nothing to take back.',
   'nobody-to-agree': 'Something was revealed since, and nobody but bots could agree to it.',

@@ -10,6 +10,7 @@ export const notes = {
     resume: (seat: string) => `${seat}: calls a vote to go on.`,
     replace: (seat: string, of: string) => `${seat}: calls a vote to open the seat of ${of}.`,
     draw: (seat: string) => `${seat}: offers a draw.`,
+    cancel: (seat: string) => `${seat}: wants to cancel the game, so that it counts for nobody.`,
     pace: (seat: string) => `${seat}: calls a vote for another pace.`,
   },
   'vote-lost': {
@@ -17,6 +18,7 @@ export const notes = {
     resume: 'No majority for going on.',
     replace: (of: string) => `${of}: the seat stays.`,
     draw: 'No draw: the game goes on.',
+    cancel: 'The game is not cancelled.',
     pace: 'No majority for another pace.',
   },
   pace: 'The pace of the game has changed: everybody has all the time of the new one.',

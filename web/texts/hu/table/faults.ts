@@ -33,6 +33,8 @@ export const refusals: TableWords['refusals'] = {
   'not-running': 'A játék most nem folyik.',
   'not-full': 'Még van szabad hely.',
   'role-taken': 'Azzal már játszik valaki.',
+  rated:
+    'Ez rangsorolt játszma: az elején gép és program nem ülhet le, mindig jár az óra, és csak mindenki együtt törölheti.',
   'no-such-role': 'Ennél az asztalnál azzal nem lehet játszani.',
   'nothing-to-undo': 'Nincs mit visszavonni.',
   'nobody-to-agree': 'Azóta felfedtek valamit, és a gépeken kívül senki sem egyezhetne bele.',

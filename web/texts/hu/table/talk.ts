@@ -9,6 +9,8 @@ export const vote: TableWords['vote'] = {
     pause: by => `${by} szünetet kér.`,
     resume: by => `${by} folytatni szeretné.`,
     replace: (by, of) => `${by} megnyitná másoknak ezt a helyet: ${of}.`,
+    cancel: by =>
+      `${by} törölné a játszmát: itt véget érne, és senkinek sem számítana. Mindenkinek bele kell egyeznie.`,
     draw: by => `${by} döntetlent ajánl: mindenkinek bele kell egyeznie.`,
     pace: (by, pace) => `${by} más tempót szeretne: ${pace}.`,
   },
@@ -19,6 +21,7 @@ export const vote: TableWords['vote'] = {
   resume: 'Szavazás a folytatásról',
   replace: 'Szavazás a hely megnyitásáról',
   draw: 'Döntetlent ajánlok',
+  cancel: 'Kérem mindenkitől a játszma törlését',
   pace: 'Szavazás más tempóról',
   paceCall: 'Szavazás kérése',
   paceNo: 'Marad a tempó',

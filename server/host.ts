@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import {
   type Answer,
   type Command,
+  isEnded,
   linesAtFirst,
   openRunner,
   type Runner,
@@ -33,6 +34,7 @@ import {
   sittersIn,
 } from './socket/rooms.ts'
 import { openTeller, type Teller } from './socket/teller.ts'
+import { type Counter, openCounter } from './standing/counter.ts'
 import type { Presence } from './store/notifier.ts'
 import type { Store } from './store/store.ts'
 import {
@@ -61,6 +63,7 @@ export interface Host {
   looks: NodeJS.Timeout
   tidying: NodeJS.Timeout
   due: DueTables
+  counter: Counter
   teller: Teller<Room>
   now(): number
   fault(error: unknown): void
@@ -102,6 +105,7 @@ export function openHost(
     tidying,
     teller: openTeller(show),
     due: openDueTables({ store, now, call: id => call(host, id), fault }),
+    counter: openCounter({ games: settings.games, store, now, fault }),
     now,
     fault,
   }
@@ -129,13 +133,15 @@ function hearPresence({ tables, rooms, now }: Host, here: readonly Presence[]): 
 }
 
 /** Stops: what is under way is made durable, nothing new begins. */
-export async function closeHost({ tables, botPool, runners, rounds, looks, tidying, teller }: Host): Promise<void> {
+export async function closeHost(host: Host): Promise<void> {
+  const { tables, botPool, runners, rounds, looks, tidying, teller, counter } = host
   clearInterval(rounds)
   teller.stop()
   clearInterval(looks)
   clearInterval(tidying)
   for (const runner of runners.values()) runner.stop()
   await settle(tables)
+  await counter.settle()
   await botPool.close()
 }
 
@@ -143,6 +149,7 @@ function onChange(host: Host, loaded: LoadedTable, before: Table): void {
   const room = host.rooms.get(loaded)
   if (room && broadcast(room, before, host.now())) host.teller.later(room)
   runnerOf(host, loaded).look()
+  if (isEnded(loaded.table.core.status) && !isEnded(before.core.status)) void host.counter.look()
 }
 
 /** Time was lost while the house was open: whoever was away by then is away no longer for it. */
@@ -200,6 +207,7 @@ export async function sweep(host: Host): Promise<void> {
     runners.delete(loaded)
   }
   await host.due.look()
+  await host.counter.look()
 }
 
 export const isThinking = ({ runners }: Host, loaded: LoadedTable): boolean =>

@@ -62,6 +62,9 @@ export const limits = {
   searchKept: 12_000,
   searchForgotten: 60_000,
   searchesPerMinute: 30,
+  /** Games that have ended are counted so many at once; a leaderboard has so many lines. */
+  endingsAtOnce: 20,
+  leaders: 100,
   /** Tables whose time has come are taken so many at once. One that failed rests for so long, and longer each time. */
   dueRows: 100,
   restOfBroken: { first: 60_000, longest: 3_600_000 },

@@ -33,6 +33,8 @@ export interface Operator {
   moderators(): Promise<User[]>
   /** Makes somebody a moderator, or lets it go. Throws an Error where there is no such person. */
   setModerator(person: string, is: boolean): Promise<void>
+  /** Reckons all ratings anew; gives the number of rated games. */
+  reckonRatings(): Promise<number>
   close(): Promise<void>
 }
 
@@ -61,6 +63,7 @@ export async function openOperator({ games, databaseUrl, data }: Need): Promise<
       if (!(await store.people.user(person))) throw new Error(`There is no person "${person}".`)
       await store.moderation.setModerator(person, is, Date.now())
     },
+    reckonRatings: () => store.standing.reckonAnew(),
     close: () => store.close(),
   }
 }

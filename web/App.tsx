@@ -20,6 +20,8 @@ const Enter = lazy(() => import('./people/Enter.tsx'))
 const PersonPage = lazy(() => import('./people/PersonPage.tsx'))
 const Desk = lazy(() => import('./peace/Desk.tsx'))
 const SuspectPage = lazy(() => import('./peace/SuspectPage.tsx'))
+const Ratings = lazy(() => import('./standing/Ratings.tsx'))
+const Statistics = lazy(() => import('./standing/Statistics.tsx'))
 const About = lazy(() => import('./pages/About.tsx'))
 
 /** Table pages fill the window and bring their own header; all others stand in the shell. */
@@ -61,6 +63,8 @@ function Pages() {
       <Route path="/moderation" component={Desk} />
       <Route path="/moderation/:id">{({ id }) => <SuspectPage key={id} id={id} />}</Route>
       <Route path="/rules/:game">{({ game }) => <Rules game={game} />}</Route>
+      <Route path="/ratings/:game?">{({ game }) => <Ratings game={game} />}</Route>
+      <Route path="/statistics/:game">{({ game }) => <Statistics game={game} />}</Route>
       <Route path="/about" component={About} />
       <Route component={NotFound} />
     </Switch>

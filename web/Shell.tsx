@@ -38,6 +38,7 @@ function Ways() {
   const ways = [
     ['/tables', nav.open],
     ['/mine', nav.mine],
+    ['/ratings', nav.ratings],
     ['/me', nav.me],
     ['/about', nav.about],
   ] as const

@@ -3,7 +3,6 @@ import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import { defaultLevel } from '../../bots/levels.ts'
-import type { GameModule } from '../../kernel/index.ts'
 import { type Entry, isEnded, logFor, movesOf, recordOf, type Viewer, viewAt, viewerOf } from '../../table/index.ts'
 import * as schemas from '../../table/sync/http.ts'
 import { freshSeed } from '../freshSeed.ts'
@@ -20,9 +19,10 @@ import { addAdvice } from './advice.ts'
 import { fault, notFound, tooFast } from './errors.ts'
 import { addMine } from './mine.ts'
 import { addModeration, mustBeWelcome } from './moderation.ts'
-import { type ApiNeed, gives, perMinute, refused } from './need.ts'
+import { type ApiNeed, gameOf, gives, perMinute, refused } from './need.ts'
 import { addPeople } from './people.ts'
 import { addRelations } from './relations.ts'
+import { addStanding } from './standing.ts'
 import { freshId } from './users.ts'
 import type { ZodServer } from './zod.ts'
 
@@ -37,6 +37,7 @@ export function addApi(app: ZodServer, need: ApiNeed): void {
   addLobby(app, need)
   addRelations(app, need)
   addModeration(app, need)
+  addStanding(app, need)
 }
 
 function fitName({ words }: Host, name: string): string {
@@ -67,11 +68,6 @@ function addMe(app: ZodServer, { users, host, connections, tablesPerMinute }: Ap
     if (user) connections.signOut(user.id)
     return user ?? reply.status(204).send(null)
   })
-}
-
-function gameOf({ games }: ApiNeed, id: string): GameModule {
-  if (Object.hasOwn(games, id)) return games[id]
-  throw fault(400, 'no-such-game', `There is no game "${id}". There are: ${Object.keys(games).join(', ')}.`)
 }
 
 function addNewTables(app: ZodServer, need: ApiNeed): void {

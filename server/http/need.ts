@@ -7,6 +7,7 @@ import type { Lobby } from '../lobby/lobby.ts'
 import type { Matchmaker } from '../lobby/matchmaker.ts'
 import type { Connections } from '../socket/connections.ts'
 import type { Store } from '../store/store.ts'
+import { fault } from './errors.ts'
 import type { Users } from './users.ts'
 
 export interface ApiNeed {
@@ -28,3 +29,9 @@ export const refused = { '4xx': schemas.refusal, '5xx': schemas.refusal }
 export const gives = <T extends z.ZodType, S extends number = 200>(answer: T, status = 200 as S) => ({
   response: { [status]: answer, ...refused } as { [key in S]: T } & typeof refused,
 })
+
+/** A game by its id. Throws a fault where there is none. */
+export function gameOf({ games }: Pick<ApiNeed, 'games'>, id: string): GameModule {
+  if (Object.hasOwn(games, id)) return games[id]
+  throw fault(400, 'no-such-game', `There is no game "${id}". There are: ${Object.keys(games).join(', ')}.`)
+}

@@ -2,7 +2,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { nobody, tableId, tablePage } from '../../table/sync/http.ts'
 import * as schemas from '../../table/sync/people.ts'
+import { pointsOf, provisionalGames } from '../standing/skill.ts'
 import type { Person, User } from '../store/people.ts'
+import type { Store } from '../store/store.ts'
 import { rowFor } from '../summary.ts'
 import { openTable } from '../tables.ts'
 import { fault, notFound } from './errors.ts'
@@ -29,7 +31,8 @@ async function profileOf({ store }: ApiNeed, { id }: User) {
   const person = (await store.people.person(id))!
   const results = await store.people.results(id)
   const isModerator = await store.moderation.isModerator(id)
-  return schemas.profile.parse({ ...person, isGuest: person.nameKey === null, isModerator, results })
+  const ratings = await ratingsOf(store, id)
+  return schemas.profile.parse({ ...person, isGuest: person.nameKey === null, isModerator, results, ratings })
 }
 
 function addProfile(app: ZodServer, need: ApiNeed): void {
@@ -106,7 +109,7 @@ function addOthers(app: ZodServer, need: ApiNeed): void {
 }
 
 /** Somebody who shows itself to that reader. Throws a fault for all others. */
-async function visible({ store }: ApiNeed, id: string, reader: User | null): Promise<Person> {
+export async function visible({ store }: ApiNeed, id: string, reader: User | null): Promise<Person> {
   const person = await store.people.person(id)
   if (!person || !(person.shown.page || person.id === reader?.id)) throw noPerson()
   return person
@@ -115,5 +118,11 @@ async function visible({ store }: ApiNeed, id: string, reader: User | null): Pro
 async function shownTo({ store }: ApiNeed, { id, name, picture, shown }: Person, reader: User | null) {
   const isOwn = id === reader?.id
   const results = shown.results || isOwn ? await store.people.results(id) : null
-  return { id, name, picture, results, games: shown.games || isOwn }
+  const ratings = shown.rating || isOwn ? await ratingsOf(store, id) : null
+  return { id, name, picture, results, ratings, games: shown.games || isOwn }
 }
+
+const ratingsOf = async (store: Store, id: string) =>
+  (await store.standing.ratings(id)).map(({ game, games, ...skill }) => {
+    return { game, games, points: pointsOf(skill), sure: games >= provisionalGames }
+  })

@@ -8,10 +8,11 @@ export async function* exportOf(store: Store, person: Person): AsyncGenerator<st
   const sessions = await store.people.sessions(person.id)
   const results = await store.people.results(person.id)
   const search = await store.searches.of(person.id)
+  const ratings = await store.standing.ratings(person.id)
   const relations = await store.relations.of(person.id)
   const sanctions = await store.moderation.sanctions(person.id)
   const reports = await store.moderation.reportsBy(person.id, limits.exportedRows)
-  const parts = { person, sessions, results, search, relations, sanctions, reports }
+  const parts = { person, sessions, results, ratings, search, relations, sanctions, reports }
   yield `${JSON.stringify(parts).slice(0, -1)},"tables":[`
   let comma = ''
   for (const trace of await store.traces.of(person.id)) {

@@ -269,6 +269,7 @@ async function insertEntries(run: Run, rows: readonly EntryRow[]): Promise<Set<n
 async function storeRest(run: Run, group: readonly Addition[]): Promise<void> {
   const rowsOf = <T>(of: (addition: Addition) => readonly T[]) => group.flatMap(of)
   const seated = group.filter(({ seats }) => seats !== null)
+  const over = group.flatMap(({ key, summary }) => (summary && isOver(summary) ? [{ key, at: summary.updated }] : []))
   const folded = rowsOf(({ key, folded = [] }) => folded.map(({ from, to }) => [key, from, to]))
   const parts: readonly [Statement, readonly Values[]][] = [
     ['shelf', rowsOf(({ key, summary }) => (summary ? [Object.values(summaryRow(key, summary))] : []))],
@@ -277,9 +278,10 @@ async function storeRest(run: Run, group: readonly Addition[]): Promise<void> {
     ['removeSeats', seated.map(({ key }) => [key])],
     ['seats', rowsOf(({ key, seats }) => (seats ?? []).map(({ seat, user, place }) => [key, seat, user, place]))],
     ['sat', rowsOf(({ key, seats, others = [] }) => [...usersOn(seats ?? []), ...others].map(user => [key, user]))],
-    ['endSeats', rowsOf(({ key, summary }) => (summary && isOver(summary) ? [[summary.updated, key]] : []))],
     ['lobby', rowsOf(({ key, lobby }) => (lobby ? [[key, ...Object.values(lobbyRow(lobby))]] : []))],
     ['leaveLobby', rowsOf(({ key, lobby }) => (lobby === null ? [[key]] : []))],
+    ['endSeats', over.map(({ key, at }) => [at, key])],
+    ['endings', over.map(({ key, at }) => [key, at, 0])],
     ['emptyEntries', folded],
     ['removeSnapshots', folded],
   ]

@@ -2,8 +2,9 @@
 import { existsSync, statSync } from 'node:fs'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from './groups.ts'
+import type { Kind } from './kinds.ts'
 import { openPostgres } from './postgres.ts'
-import { type Kind, type Schema, type SchemaState, schemaState } from './schema.ts'
+import { type Schema, type SchemaState, schemaState } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 
 export interface Inspection {

@@ -1,7 +1,7 @@
 /** What the database holds of reports, of those who look after them, and of what they do. */
 import type { Generated, Kysely } from 'kysely'
-import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { growingKey, type Kind } from './kinds.ts'
 
 /** What a report is about. */
 export type ReportKind = 'chat' | 'name' | 'conduct'
@@ -46,10 +46,9 @@ export interface ModerationSchema {
   }
 }
 
-export const moderation = (kind: 'sqlite' | 'postgres'): Migration => ({
+export const moderation = (kind: Kind): Migration => ({
   async up(db: Kysely<unknown>) {
-    const growing =
-      kind === 'sqlite' ? sql`integer primary key autoincrement` : sql`bigint generated always as identity primary key`
+    const growing = growingKey(kind)
     await db.schema
       .createTable('moderators')
       .addColumn('user_id', 'text', c => c.primaryKey())

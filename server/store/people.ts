@@ -14,6 +14,8 @@ export interface Shown {
   page: boolean
   results: boolean
   games: boolean
+  /** Ratings, also in leaderboards. */
+  rating: boolean
 }
 
 export interface Person extends User {
@@ -75,7 +77,7 @@ export type People = PeopleReading & PeopleWriting
 type Db = Kysely<Schema>
 type Trx = Transaction<Schema>
 
-const usually: Shown = { page: true, results: false, games: false }
+const usually: Shown = { page: true, results: false, games: false, rating: true }
 
 const personOf = ({ name_key, shown, ...row }: Selectable<Schema['users']>): Person => ({
   ...row,

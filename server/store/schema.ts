@@ -1,12 +1,14 @@
 /** What the database holds: one schema for SQLite and PostgreSQL, and the way to it from any earlier one. */
 import { type Generated, type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { growingKey, type Kind } from './kinds.ts'
 import { type LobbySchema, lobby, searches } from './lobbySchema.ts'
 import { type ModerationSchema, moderation } from './moderationSchema.ts'
 import { type PeopleSchema, sessions, tickets, traces } from './peopleSchema.ts'
 import { type RelationsSchema, relations } from './relationsSchema.ts'
+import { type StandingSchema, standing } from './standingSchema.ts'
 
-export interface Schema extends PeopleSchema, LobbySchema, RelationsSchema, ModerationSchema {
+export interface Schema extends PeopleSchema, LobbySchema, RelationsSchema, ModerationSchema, StandingSchema {
   /** What never changes of a table. `key` is its number inside the database. */
   tables: { key: Generated<number>; id: string; game: string; created: number }
   /** A table as it stands in lists; written with every entry that changes it. `due`: when it must be looked at again. */
@@ -23,13 +25,10 @@ export interface Schema extends PeopleSchema, LobbySchema, RelationsSchema, Mode
   settings: { key: string; value: string }
 }
 
-export type Kind = 'sqlite' | 'postgres'
-
 const first = (kind: Kind): Migration => ({
   async up(db) {
     const schema = db.schema
-    const growing =
-      kind === 'sqlite' ? sql`integer primary key autoincrement` : sql`bigint generated always as identity primary key`
+    const growing = growingKey(kind)
     await schema
       .createTable('users')
       .addColumn('id', 'text', c => c.primaryKey())
@@ -141,6 +140,7 @@ function migrationsOf(kind: Kind): Record<string, Migration> {
     '2027-02-searches': searches,
     '2027-03-relations': relations,
     '2027-04-moderation': moderation(kind),
+    '2027-05-standing': standing(kind),
   }
 }
 

@@ -34,6 +34,11 @@ export const inserts = {
   chat: { table: 'chat', columns: { table_key: 'bigint', body: 'text' } },
   snapshots: { table: 'snapshots', columns: { table_key: 'bigint', n: 'integer', body: 'text' } },
   seats: { table: 'seats', columns: { table_key: 'bigint', seat: 'integer', user_id: 'text', place: 'integer' } },
+  endings: {
+    table: 'endings',
+    columns: { table_key: 'bigint', ended: 'bigint', counted: 'integer' },
+    rest: 'on conflict (table_key) do nothing',
+  },
   sat: {
     table: 'sat',
     columns: { table_key: 'bigint', user_id: 'text' },

@@ -14,6 +14,7 @@ import { type Relations, relationsOn } from './relations.ts'
 import { migrate } from './schema.ts'
 import { type Searches, searchesOn } from './searches.ts'
 import { openSqlite } from './sqlite.ts'
+import { type StandingStore, standingOn } from './standing.ts'
 import { type Tickets, ticketsOn } from './tickets.ts'
 import { type Traces, tracesOn } from './traces.ts'
 import { patiently } from './trouble.ts'
@@ -108,6 +109,7 @@ export interface Store extends Reading, Writing {
   traces: Traces
   relations: Relations
   moderation: Moderation
+  standing: StandingStore
   /** Called with what other servers have done; with 'any' when it is not known what. */
   onNews(hear: (news: News | 'any') => void): void
   /** Called with the tables that have come into the lobby, changed there or left it, by this server or others; see `onNews`. */
@@ -159,6 +161,7 @@ export async function openStore({ databaseUrl, file, wall }: Place): Promise<Sto
     traces: tracesOn(db, groups),
     relations: relationsOn(db, groups),
     moderation: moderationOn(db, groups),
+    standing: standingOn(db, groups),
     people: { ...patientReading(peopleReaders(db)), ...peopleWriters(groups) },
     lobby: patientReading(lobbyReaders(db)),
     searches: searchesOn(db, groups),

@@ -69,12 +69,10 @@ async function erase(trx: Trx, key: number, wanted: Leaver): Promise<Set<string>
     await trx.updateTable('snapshots').set({ body: next }).where('table_key', '=', key).where('n', '=', n).execute()
   }
   await eraseWords(trx, key, leaver)
-  await trx
-    .updateTable('seats')
-    .set({ user_id: anonymous.user })
-    .where('table_key', '=', key)
-    .where('user_id', '=', user)
-    .execute()
+  for (const rows of ['seats', 'rated_seats'] as const) {
+    const own = trx.updateTable(rows).set({ user_id: anonymous.user }).where('table_key', '=', key)
+    await own.where('user_id', '=', user).execute()
+  }
   return leaver.names
 }
 
@@ -92,7 +90,7 @@ async function eraseWords(trx: Trx, key: number, leaver: Leaver): Promise<void> 
 }
 
 async function removeUser(trx: Trx, user: string): Promise<void> {
-  for (const rows of ['sessions', 'tickets', 'sat', 'searches'] as const) {
+  for (const rows of ['sessions', 'tickets', 'sat', 'searches', 'ratings'] as const) {
     await trx.deleteFrom(rows).where('user_id', '=', user).execute()
   }
   const related = trx.deleteFrom('relations').where(e => e.or([e('user_id', '=', user), e('other_id', '=', user)]))

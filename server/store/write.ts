@@ -57,7 +57,7 @@ async function beat(trx: Trx, wall: (() => number) | null, reckon: Parameters<Wr
 }
 
 /** A setting, made where it is missing; locked until the end of the transaction. */
-async function setting(trx: Trx, key: string, make: () => string): Promise<string> {
+export async function setting(trx: Trx, key: string, make: () => string): Promise<string> {
   const insert = trx.insertInto('settings').values({ key, value: make() })
   await insert.onConflict(c => c.column('key').doNothing()).execute()
   const update = trx.updateTable('settings').set(e => ({ value: e.ref('value') }))
@@ -73,7 +73,7 @@ async function remove(groups: Groups, key: number): Promise<void> {
     while (await groups.write(trx => removeRows(trx, rows, key)));
   }
   await groups.write(async trx => {
-    for (const rows of ['chat', 'seats', 'sat', 'shelf', 'lobby'] as const) {
+    for (const rows of ['chat', 'seats', 'sat', 'shelf', 'lobby', 'endings'] as const) {
       await trx.deleteFrom(rows).where('table_key', '=', key).execute()
     }
     await trx.deleteFrom('tables').where('key', '=', key).execute()

@@ -8,6 +8,7 @@ import { keepsLists } from './conformance/lists.ts'
 import { keepsPeace } from './conformance/peace.ts'
 import { keepsPeople } from './conformance/people.ts'
 import { keepsServersInStep } from './conformance/servers.ts'
+import { keepsStanding } from './conformance/standing.ts'
 import { keepsTickets, keepsTraces } from './conformance/tickets.ts'
 
 /** `open` opens the same database each time. */
@@ -26,6 +27,7 @@ export function storeConformance(name: string, open: Hands['open']): void {
     keepsPeace(hands)
     keepsTickets(hands)
     keepsTraces(hands)
+    keepsStanding(hands)
     passesOverLostTime(hands)
   })
 }

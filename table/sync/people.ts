@@ -1,13 +1,14 @@
 /** What goes over HTTP of people, in and out. Addresses are in docs/protocol.md. */
 import * as z from 'zod'
+import { ratings } from './standing.ts'
 
 const count = z.int().min(0)
 const language = z.enum(['en', 'hu'])
 /** The name of an emblem that the page draws. */
 const picture = z.string().regex(/^[a-z][a-z-]{0,39}$/)
 
-/** What others may see besides name and picture: the page of the person at all, results by game, games. */
-const shown = z.strictObject({ page: z.boolean(), results: z.boolean(), games: z.boolean() })
+/** What others may see besides name and picture: the page of the person at all, results by game, games, ratings. */
+const shown = z.strictObject({ page: z.boolean(), results: z.boolean(), games: z.boolean(), rating: z.boolean() })
 
 /** `played`: to the end, with other persons, of which `won`; `alone`: with bots. */
 const results = z.array(z.object({ game: z.string(), played: count, won: count, alone: count }))
@@ -29,6 +30,7 @@ export const profile = z.object({
   language: language.nullable(),
   shown,
   results,
+  ratings,
 })
 
 export const profileChange = z.strictObject({
@@ -43,6 +45,7 @@ export const person = z.object({
   name: z.string(),
   picture: z.string().nullable(),
   results: results.nullable(),
+  ratings: ratings.nullable(),
   games: z.boolean(),
 })
 

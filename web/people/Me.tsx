@@ -14,6 +14,7 @@ import { NameForm } from '../NameForm.tsx'
 import { Friends } from '../peace/Friends.tsx'
 import { OwnReports, OwnSanctions } from '../peace/OwnSanctions.tsx'
 import { usePeaceWords } from '../peace/words.ts'
+import { RatingsTable } from '../standing/RatingsTable.tsx'
 import { Waiting } from '../Waiting.tsx'
 import { Account } from './Account.tsx'
 import { peopleApi } from './api.ts'
@@ -82,6 +83,7 @@ function Mine(profile: Profile) {
       <Friends />
       <OwnReports />
       {profile.isModerator && <Link href="/moderation">{peace.desk.title}</Link>}
+      <RatingsTable ratings={profile.ratings} />
       <WhatOthersSee {...profile} onChange={shown => change.mutate({ shown })} />
       <Account email={profile.email} />
       <OtherDevice />
@@ -136,7 +138,7 @@ function WhatOthersSee({ id, shown, onChange }: Profile & { onChange(shown: Prof
     <section>
       <h2>{words.title}</h2>
       <p className="quiet">{words.about}</p>
-      {(['page', 'results', 'games'] as const).map(what => (
+      {(['page', 'results', 'rating', 'games'] as const).map(what => (
         <Toggle key={what} checked={shown[what]} onChange={isOn => onChange({ ...shown, [what]: isOn })}>
           {words[what]}
         </Toggle>

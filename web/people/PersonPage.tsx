@@ -12,6 +12,8 @@ import { ErrorLine } from '../ErrorLine.tsx'
 import { Rows } from '../pages/Rows.tsx'
 import { RelationChoice } from '../peace/RelationChoice.tsx'
 import { ReportForm } from '../peace/ReportForm.tsx'
+import { Meetings } from '../standing/Meetings.tsx'
+import { RatingsTable } from '../standing/RatingsTable.tsx'
 import { Waiting } from '../Waiting.tsx'
 import { peopleApi } from './api.ts'
 import { Emblem } from './Emblem.tsx'
@@ -42,7 +44,7 @@ export default function PersonPage(wanted: Wanted) {
   )
 }
 
-function Shown({ id, name, picture, results, games }: PersonShown) {
+function Shown({ id, name, picture, results, ratings, games }: PersonShown) {
   const words = usePeopleWords().person
   const me = useQuery({ queryKey: ['me'], queryFn: api.me })
   return (
@@ -53,8 +55,10 @@ function Shown({ id, name, picture, results, games }: PersonShown) {
       </header>
       {me.data?.id === id && <p className="quiet">{words.own}</p>}
       {results && <ResultsTable results={results} />}
+      {ratings && <RatingsTable ratings={ratings} />}
+      {me.data && me.data.id !== id && <Meetings person={id} />}
       {games && <Games id={id} />}
-      {!results && !games && <p className="quiet">{words.hidden}</p>}
+      {!results && !games && !ratings?.length && <p className="quiet">{words.hidden}</p>}
       {me.data && me.data.id !== id && <Dealings who={{ person: id }} />}
     </div>
   )

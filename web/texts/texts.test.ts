@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { en as lobbyEn } from './en/lobby.ts'
 import { en } from './en/pages.ts'
+import { en as standingEn } from './en/standing.ts'
 import { tableEn } from './en/table/index.ts'
 import { hu as lobbyHu } from './hu/lobby.ts'
 import { hu } from './hu/pages.ts'
+import { hu as standingHu } from './hu/standing.ts'
 import { tableHu } from './hu/table/index.ts'
 
 /** Every word with its path; functions are called with plausible values. */
@@ -17,6 +19,7 @@ for (const [name, english, hungarian] of [
   ['the shell', en, hu],
   ['the table', tableEn, tableHu],
   ['the lobby', lobbyEn, lobbyHu],
+  ['ratings', standingEn, standingHu],
 ] as const) {
   describe(`the words of ${name}`, () => {
     it('are there in both languages, and none is empty', () => {

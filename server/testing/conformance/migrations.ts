@@ -1,7 +1,8 @@
 /** Migrations that are broken off. */
 import type { Kysely, KyselyPlugin } from 'kysely'
 import { expect, it } from 'vitest'
-import { type Kind, migrate, type Schema } from '../../store/schema.ts'
+import type { Kind } from '../../store/kinds.ts'
+import { migrate, type Schema } from '../../store/schema.ts'
 
 /** `openEmpty` opens a fresh database. */
 export function surviveBreakingOff(kind: Kind, openEmpty: () => Promise<Kysely<Schema>>): void {

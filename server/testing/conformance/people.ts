@@ -57,9 +57,9 @@ export function keepsPeople({ store, freshId }: Hands): void {
       nameKey: null,
       email: null,
       picture: null,
-      shown: { page: true, results: false, games: false },
+      shown: { page: true, results: false, games: false, rating: true },
     })
-    const shown = { page: true, results: true, games: false }
+    const shown = { page: true, results: true, games: false, rating: true }
     await people().change(id, { picture: 'rose', shown })
     await people().change(id, { language: 'hu' })
     await people().change(id, {})

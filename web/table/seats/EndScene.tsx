@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import type { Standing } from '../../../kernel/index.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { Nothing } from '../../Fault.tsx'
+import { RatingChanges } from '../../standing/RatingChanges.tsx'
 import { useTable } from '../context.ts'
 import { CourseChart } from '../course/CourseChart.tsx'
 import { ValueChart } from '../course/ValueChart.tsx'
@@ -49,6 +50,7 @@ function Results() {
       <Result />
       {seat !== null && <OwnPlace standing={standing} seat={seat} />}
       <StandingTable standing={standing} />
+      <RatingChanges />
       <CourseChart />
       <Part is="values" Instead={Nothing}>
         <ValueChart />

@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import type { Standing } from '../../../kernel/index.ts'
 import { plain } from '../../../text/index.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { RatingChanges } from '../../standing/RatingChanges.tsx'
 import { useTable } from '../context.ts'
 import { useRules } from '../parts.ts'
 import { useTableWords } from '../words.ts'
@@ -28,6 +29,7 @@ export function Over({ onScene }: { onScene: (() => void) | null }) {
           <Result />
         </Suspense>
       )}
+      <RatingChanges />
       {onScene !== null && !isClosed && (
         <Button small onClick={onScene}>
           {words.over.show}

@@ -11,7 +11,7 @@ export const en = {
   loading: 'One moment …',
   retry: 'Try again',
   home: 'Home',
-  nav: { label: 'Main', open: 'Open tables', mine: 'My tables', me: 'Me', about: 'About' },
+  nav: { label: 'Main', open: 'Open tables', mine: 'My tables', ratings: 'Ratings', me: 'Me', about: 'About' },
   settings: {
     label: 'Settings',
     language: 'Language',

@@ -46,6 +46,7 @@ export const en = {
     about: 'Name and emblem are seen at every table.',
     page: 'My page, from my name at a table',
     results: 'My results',
+    rating: 'My ratings, also in leaderboards',
     games: 'The public tables at which I sit',
     look: 'Look at it',
   },

@@ -8,7 +8,7 @@ export const hu: Words = {
   loading: 'Egy pillanat …',
   retry: 'Próbáld újra',
   home: 'Kezdőlap',
-  nav: { label: 'Főmenü', open: 'Nyitott asztalok', mine: 'Asztalaim', me: 'Én', about: 'Névjegy' },
+  nav: { label: 'Főmenü', open: 'Nyitott asztalok', mine: 'Asztalaim', ratings: 'Rangsor', me: 'Én', about: 'Névjegy' },
   settings: {
     label: 'Beállítások',
     language: 'Nyelv',

@@ -47,6 +47,7 @@ export const hu: PeopleWords = {
     about: 'A neved és a címered minden asztalnál látszik.',
     page: 'Az oldalam, az asztalnál álló nevemről',
     results: 'Az eredményeim',
+    rating: 'Az értékszámaim, a rangsorokban is',
     games: 'A nyilvános asztalok, amelyeknél ülök',
     look: 'Nézzük meg',
   },

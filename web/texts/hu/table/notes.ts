@@ -10,8 +10,8 @@ export const notes: TableWords['notes'] = {
     pause: seat => `${seat}: szavazást kér szünetről.`,
     resume: seat => `${seat}: szavazást kér a folytatásról.`,
     replace: (seat, of) => `${seat}: szavazást kér arról, hogy megnyíljon ez a hely: ${of}.`,
-    cancel: seat => `${seat}: törölné a játszmát, hogy senkinek se számítson.`,
     draw: seat => `${seat}: döntetlent ajánl.`,
+    cancel: seat => `${seat}: törölné a játszmát, hogy senkinek se számítson.`,
     pace: seat => `${seat}: szavazást kér más tempóról.`,
   },
   'vote-lost': {

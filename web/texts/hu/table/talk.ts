@@ -9,9 +9,9 @@ export const vote: TableWords['vote'] = {
     pause: by => `${by} szünetet kér.`,
     resume: by => `${by} folytatni szeretné.`,
     replace: (by, of) => `${by} megnyitná másoknak ezt a helyet: ${of}.`,
+    draw: by => `${by} döntetlent ajánl: mindenkinek bele kell egyeznie.`,
     cancel: by =>
       `${by} törölné a játszmát: itt véget érne, és senkinek sem számítana. Mindenkinek bele kell egyeznie.`,
-    draw: by => `${by} döntetlent ajánl: mindenkinek bele kell egyeznie.`,
     pace: (by, pace) => `${by} más tempót szeretne: ${pace}.`,
   },
   rule: (yes, needed) => `Mellette: ${yes}, szükséges: ${needed}.`,

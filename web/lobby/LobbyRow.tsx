@@ -53,6 +53,7 @@ function Terms({ row, game }: { row: Row; game: string }) {
     <p>
       {game} · {pace({ hoursPerMove: row.hoursPerMove ?? null, clock: row.clock ?? null })}
       {row.language && ` · ${languages[row.language]}`}
+      {row.rated && ` · ${tables.rated}`}
       {row.fromRecord && ` · ${tables.fromRecord}`}
     </p>
   )

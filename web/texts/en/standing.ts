@@ -19,7 +19,7 @@ export const en = {
   },
   change: {
     label: 'Ratings after this game',
-    of: (name: string, before: number, after: number) => `${name}: ${before} → ${after}`,
+    of: (name: string, before: number, after: number) => `${name}: ${after}, before it ${before}`,
   },
   meetings: {
     title: 'You against each other',

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { settingsFrom } from './settings.ts'
+import { settingNames, settingsFrom } from './settings.ts'
 
 const from = (env: Record<string, string>) => settingsFrom({ games: {}, gamesModule: '' }, env)
 
@@ -64,5 +65,22 @@ describe('e-mail', () => {
     { ...smtp, SMTP_URL: 'mail.org' },
   ])('%j is refused', env => {
     expect(() => from(env)).toThrow(RangeError)
+  })
+})
+
+describe('what hosts read', () => {
+  const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+
+  it('docs/hosting.md tells of every setting, and of no other', () => {
+    const [, table] = /## Settings([\s\S]*?)\n## /.exec(read('docs/hosting.md'))!
+    const told = [...table.matchAll(/^\|[^|]*\| `([A-Z_]+)` \|/gm)].map(([, name]) => name)
+    expect(told.toSorted()).toEqual([...settingNames, 'OWN_CARDS'].toSorted())
+  })
+
+  it('compose.yaml sets nothing that is no setting', () => {
+    const [, app] = /environment:\n([\s\S]*?)\n {4}\w/.exec(read('compose.yaml'))!
+    const names = [...app.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name]) => name)
+    expect(names.length).toBeGreaterThan(5)
+    expect(names.filter(name => !settingNames.includes(name))).toEqual([])
   })
 })

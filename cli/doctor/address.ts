@@ -17,37 +17,32 @@ export async function checkAddress(settings: Settings): Promise<Finding[]> {
 
 async function checkServer(what: string, address: string, settings: Settings, isOutside: boolean): Promise<Finding[]> {
   const health = await get(`${address}/healthz`)
-  if (health instanceof Error) {
-    if (!isOutside)
-      return [warning(what, `nothing answers at ${address}: ${reasonOf(health)}.`, 'npx interregnum serve')]
-    return [
-      broken(
-        what,
-        `${address} cannot be reached: ${reasonOf(health)}.`,
-        'Look at the name (DNS), the certificate and the web server in front.',
-      ),
-    ]
-  }
+  if (health instanceof Error) return [unreached(what, address, health, isOutside)]
   if (health.status === 503)
     return [broken(what, `${address} is there, and its database does not answer.`, 'Look at its log.')]
+  const { host } = new URL(address)
+  // By other names than its own the server answers nothing else.
+  if (settings.hosts.length === 0 || settings.hosts.includes(host)) return [await checkPage(what, address, settings)]
+  if (!isOutside) return [ok(what, `${address} answers.`)]
+  return [broken(what, `the server does not answer by the name ${host}.`, `Set HOSTS=${host}.`)]
+}
+
+function unreached(what: string, address: string, error: Error, isOutside: boolean): Finding {
+  if (!isOutside) return warning(what, `nothing answers at ${address}: ${reasonOf(error)}.`, 'npx interregnum serve')
+  const todo = 'Look at the name (DNS), the certificate and the web server in front.'
+  return broken(what, `${address} cannot be reached: ${reasonOf(error)}.`, todo)
+}
+
+async function checkPage(what: string, address: string, settings: Settings): Promise<Finding> {
   const me = await get(`${address}/api/me`)
   const page = me instanceof Error ? null : me.headers.get('interregnum-page')
-  if (page === null)
-    return [
-      broken(what, `something else answers at ${address}.`, 'Look at PORT, or at where the web server in front leads.'),
-    ]
+  const where = 'Look at PORT, or at where the web server in front leads.'
+  if (page === null) return broken(what, `something else answers at ${address}.`, where)
   const line = await hears(address)
-  if (line !== null)
-    return [
-      broken(
-        what,
-        `WebSockets do not get through at ${address}: ${line}.`,
-        'Let the web server in front pass them (docs/hosting.md).',
-      ),
-    ]
-  if (page !== pageName(settings.page))
-    return [warning(what, `another version is served at ${address}.`, 'Start that server again after an update.')]
-  return [ok(what, `${address} answers, and WebSockets get through.`)]
+  const front = 'Let the web server in front pass them (docs/hosting.md).'
+  if (line !== null) return broken(what, `WebSockets do not get through at ${address}: ${line}.`, front)
+  if (page === pageName(settings.page)) return ok(what, `${address} answers, and WebSockets get through.`)
+  return warning(what, `another version is served at ${address}.`, 'Start that server again after an update.')
 }
 
 const get = (url: string): Promise<Response | Error> =>

@@ -70,6 +70,19 @@ test('a house at work has nothing broken: its tables, its writing, its address, 
   }
 })
 
+test('a house that answers by its own name alone is looked at by that name', async () => {
+  const port = await freePort()
+  say({ PORT: port, HOSTS: 'play.example.org', LOG_LEVEL: 'silent', ADDRESS: `http://localhost:${port}` })
+  const server = await startServer(houseSettings({ data }))
+  try {
+    const findings = await found()
+    expect(of(findings, 'server')).toMatchObject([{ state: 'ok' }])
+    expect(of(findings, 'address')).toMatchObject([{ state: 'broken', todo: `Set HOSTS=localhost:${port}.` }])
+  } finally {
+    await server.close()
+  }
+})
+
 test('a database of a newer version is broken, and what to do is said', async () => {
   const server = await startServer({ ...houseSettings({ data }), port: 0, log: 'silent' })
   await server.close()

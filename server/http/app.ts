@@ -27,6 +27,7 @@ import { addApi } from './api.ts'
 import { answerError, fault } from './errors.ts'
 import { addFaults } from './faults.ts'
 import { addImports } from './imports.ts'
+import { logging } from './logging.ts'
 import { addMetrics } from './metrics.ts'
 import { isModest } from './modest.ts'
 import { addDescription } from './openapi.ts'
@@ -70,7 +71,7 @@ export async function openApp(
   makeHost: (fault: (error: unknown) => void) => Host,
 ): Promise<App> {
   const server = Fastify({
-    logger: { level: settings.log, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: logging(settings.log),
     trustProxy: settings.trustProxy ? isInFront : false,
     bodyLimit: limits.largestBody,
     requestTimeout: settings.requestTime,

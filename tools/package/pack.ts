@@ -16,7 +16,16 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** The commands of hosts and players; the others are for those who work on the project, and need its sources. */
 const commands = ['arena', 'backup', 'bot', 'doctor', 'export', 'import', 'play', 'replay', 'serve', 'setup', 'tables']
 const entries = ['cli/interregnum.ts', ...commands.map(name => `cli/commands/${name}.ts`)]
-const others = ['dist', 'LICENSE', 'NOTICE', 'CHANGELOG.md', 'docs/hosting.md', 'docs/bots.md']
+const others = [
+  'dist',
+  'LICENSE',
+  'NOTICE',
+  'CHANGELOG.md',
+  'docs/hosting.md',
+  'docs/dashboard.json',
+  'docs/bots.md',
+  'deploy',
+]
 
 /** The first version that has all we ask of it: SQLite that names its columns. A test of the package runs on what is here. */
 const engines = { node: '>=22.16' }

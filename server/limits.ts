@@ -84,6 +84,11 @@ export const limits = {
     spectator: { perSecond: 0.1, atOnce: 4 },
     allSpectators: { perSecond: 1, atOnce: 20 },
   },
+  /** Words of tables that are tried: by one address at one table, and by everybody at one table. */
+  guesses: {
+    address: { perSecond: 1 / 20, atOnce: 5 },
+    table: { perSecond: 1 / 5, atOnce: 30 },
+  },
   /** Entries of tables that are read for one address, for records and older lines of logs: a second, and at once. */
   readEntries: { perSecond: 2000, atOnce: 100_000 },
   /** Lines of the chat that a table has in memory when it is opened. */

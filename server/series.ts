@@ -33,7 +33,7 @@ export async function playAgain(tables: Tables, loaded: LoadedTable, who: Person
     const sat = await command(
       tables,
       next,
-      { do: 'sit', seat: seatInRematch(table, viewerOf(table, who.user).seat!) },
+      { do: 'sit', seat: seatInRematch(table, viewerOf(table, who.user).seat!), admitted: true },
       who,
     )
     if (sat.is === 'refused' && sat.why !== 'already-seated') return sat

@@ -22,6 +22,8 @@ export interface Row {
   variants?: SettingValues
   /** The seat of its owner; null: it has none. */
   owner?: Seat | null
+  /** Whoever sits down must say the word of the table. */
+  locked?: true
   /** Since when it gathers its people, in milliseconds since 1970. */
   gathers?: number
   /** Its result counts for ratings. */
@@ -63,6 +65,7 @@ export function rowOf(table: Table): Row {
     language: setup.language ?? null,
     variants: variantsOf(table),
     owner: viewerOf(table, core.owner).seat,
+    ...(core.word !== undefined && { locked: true as const }),
     ...(status === 'gathering' && { gathers: core.since }),
     ...(setup.rated && { rated: true as const }),
     awaited,

@@ -222,7 +222,8 @@ async function tryAll(tables: Tables, loaded: LoadedTable, all: readonly Asked[]
     return tries > 1 ? tryAll(tables, loaded, all, tries - 1) : all.map(() => ({ is: 'refused', why: 'stale' }))
   }
   if (outcomes.some(({ steps }) => steps.some(({ entry }) => entry.undone))) loaded.marks.clear()
-  loaded.table = trimmed({ ...table, away: loaded.table.away })
+  const isAsMany = table.away.length === loaded.table.away.length
+  loaded.table = trimmed({ ...table, ...(isAsMany && { away: loaded.table.away }) })
   tables.changed(loaded, before)
   return answers
 }
@@ -248,7 +249,8 @@ async function refresh(tables: Tables, loaded: LoadedTable): Promise<void> {
   if (entries.length === 0 && chat === before.chat) return
   if (entries.some(({ undone }) => undone)) loaded.marks.clear()
   const next = await caughtUp(tables, before, entries)
-  loaded.table = trimmed({ ...next, chat, away: loaded.table.away })
+  const isAsMany = next.away.length === loaded.table.away.length
+  loaded.table = trimmed({ ...next, chat, ...(isAsMany && { away: loaded.table.away }) })
   tables.changed(loaded, before)
 }
 

@@ -12,6 +12,7 @@ import { goOn } from './moves/series.ts'
 import { agree, askUndo, undo } from './moves/undo.ts'
 import { joined, takeBackUnsealed } from './moves/unsealed.ts'
 import { setAutoPass } from './moves/windows.ts'
+import { askReady, kick, sayReady, setUp, startWithFewer } from './people/gathering.ts'
 import { close, comeBack, fill, leave, letProgram, type Person, sit, standIn } from './people/seats.ts'
 import { callVote, castVote } from './people/votes.ts'
 import { isEnded } from './sync/tableView.ts'
@@ -39,7 +40,7 @@ export function act(table: Table, command: Command, who: Who, now: number): Outc
 
 /** The seats of a game that goes on whose persons are there no more. */
 function seatsLeft({ core }: Table, { core: next }: Change): Seat[] {
-  if (next.seats === core.seats || next.status !== 'running') return []
+  if (next.seats === core.seats || core.status !== 'running' || next.status !== 'running') return []
   return core.seats.flatMap((sitter, seat) => {
     const after = next.seats[seat]
     return sitter.kind === 'person' && !(after.kind === 'person' && after.user === sitter.user) ? [seat] : []
@@ -134,6 +135,9 @@ function changeBy(table: Table, command: OtherCommand, who: Person, now: number)
     case 'start':
     case 'close':
     case 'fill':
+    case 'kick':
+    case 'ask-ready':
+    case 'set-up':
       return core.owner === who.user ? actOfOwner(table, command, now) : { refused: 'not-owner' }
     default:
       return isOwn(table, command.seat, who) ? actOfSeat(table, command, now) : { refused: 'not-your-seat' }
@@ -144,20 +148,44 @@ const isAtHome = (table: Table, { user }: Person) => viewerOf(table, user).seat 
 
 const isOwn = (table: Table, seat: Seat, { user }: Person) => viewerOf(table, user).seat === seat
 
-type OwnersCommand = Extract<Command, { do: 'start' | 'close' | 'fill' }>
+type OwnersCommand = Extract<Command, { do: 'start' | 'close' | 'fill' | 'kick' | 'ask-ready' | 'set-up' }>
 function actOfOwner(table: Table, command: OwnersCommand, now: number): Change | Refused {
-  if (command.do === 'start') return startGame(table, now)
-  if (command.do === 'close') return close(table, now)
-  return fill(table, command.seat, command.with, now)
+  switch (command.do) {
+    case 'start':
+      return command.fewer ? startWithFewer(table, now) : startGame(table, now)
+    case 'close':
+      return close(table, now)
+    case 'kick':
+      return kick(table, command.seat, now)
+    case 'ask-ready':
+      return askReady(table, now)
+    case 'set-up':
+      return setUp(table, command, now)
+    case 'fill':
+      return fill(table, command.seat, command.with, now)
+  }
 }
 
 type SeatsCommand = Extract<
   Command,
-  { do: 'leave' | 'undo' | 'ask-undo' | 'agree' | 'auto-pass' | 'answer-ahead' | 'call-vote' | 'vote' | 'let-program' }
+  {
+    do:
+      | 'leave'
+      | 'ready'
+      | 'undo'
+      | 'ask-undo'
+      | 'agree'
+      | 'auto-pass'
+      | 'answer-ahead'
+      | 'call-vote'
+      | 'vote'
+      | 'let-program'
+  }
 >
 function actOfSeat(table: Table, command: SeatsCommand, now: number): Change | Refused {
   const { seat } = command
   if (command.do === 'leave') return leave(table, seat, now)
+  if (command.do === 'ready') return sayReady(table, seat, command.yes)
   if (command.do === 'let-program') return letProgram(table, seat, command.key, now)
   if (command.do === 'auto-pass') return setAutoPass(table, seat, command.when)
   if (command.do === 'answer-ahead') return setAhead(table, seat, command)
@@ -181,6 +209,7 @@ function chat(
   const { phrase } = command
   const text = plainLine(command.text)
   if (seat !== command.seat) return { refused: 'not-your-seat' }
+  if (table.core.barred?.includes(user)) return { refused: 'barred' }
   const isReady = seat !== null && text === '' && table.game.phrases?.includes(phrase!)
   if (phrase === undefined ? text === '' : !isReady) return { refused: 'malformed' }
   if (text.length > longestText) return { refused: 'too-long' }

@@ -24,6 +24,8 @@ export interface NewTable {
   owner: { user: string; name: string }
   /** 64 hexadecimal digits that nobody can guess. */
   seed: string
+  /** The hash of the word that is said to sit down. */
+  word?: string
   /** What was nobody's time before it was made. */
   lost?: LostTime
 }
@@ -56,6 +58,7 @@ export function createTable(game: Game<Kinds>, wish: NewTable, now: number): Tab
     lines: noLines(count),
     petition: null,
     since: now,
+    ...(wish.word !== undefined && { word: wish.word }),
     ...(wish.lost && { lost: wish.lost }),
   }
   return tableOf(game, core, 0, now)

@@ -25,6 +25,12 @@ export interface TableState {
   seats: readonly Sitter[]
   /** The seat that somebody played before it left, or was replaced for good, by user. */
   former?: Readonly<Record<string, Seat>>
+  /** The hash of the word that is said to sit down; left out: none is asked for. A secret. */
+  word?: string
+  /** Users who were sent away before the start. */
+  barred?: readonly string[]
+  /** Before the start: the seats whose people have not said yet that they are ready, since they were asked. */
+  unready?: readonly Seat[]
   /** 32 or 64 hexadecimal digits. */
   seed: string
   seedHash: string

@@ -76,6 +76,10 @@ export type Note =
   | { is: 'closed' }
   | { is: 'sat'; seat: Seat }
   | { is: 'left'; seat: Seat }
+  /** Sent away by the owner before the start. */
+  | { is: 'kicked'; seat: Seat }
+  /** The owner asks who is ready, or has changed the settings of the table. */
+  | { is: 'ready-asked' | 'set-up' }
   | { is: 'opened'; seat: Seat }
   /** The table began with a record, or follows one that did: its owner may know the cards. */
   | { is: 'known-seed' }
@@ -196,6 +200,10 @@ export interface TableView<K extends Kinds = Kinds> {
   mine: boolean
   /** The viewer's seat, also before the start; null for a spectator. */
   sits: Seat | null
+  /** Whoever sits down must say the word of the table. */
+  locked: boolean
+  /** Before the start: the seats whose people have not said yet that they are ready, since they were asked. */
+  unready: readonly Seat[]
   /** Made from a record, or following such a game: its owner may know the cards. */
   fromRecord: boolean
   seats: readonly ShownSitter[]
@@ -261,9 +269,21 @@ export interface AheadChoice {
  * never goes back, so that a doubled request is harmless.
  */
 export type Command<K extends Kinds = Kinds> =
-  | { do: 'sit'; seat: Seat; role?: string | null }
+  /**
+   * `word`: of a table that asks for one. It goes no further than to whoever runs the tables, who puts `admitted` in its place when
+   * it is right.
+   */
+  | { do: 'sit'; seat: Seat; role?: string | null; word?: string; admitted?: boolean }
   | { do: 'leave'; seat: Seat }
-  | { do: 'start' }
+  /** By the owner. `fewer`: without the seats that are open, if the game can be played by so few. */
+  | { do: 'start'; fewer?: boolean }
+  /** Before the start: the owner sends somebody away, who may not sit down again. */
+  | { do: 'kick'; seat: Seat }
+  /** Before the start: the owner asks everybody whether it is ready; the game waits until all are. */
+  | { do: 'ask-ready' }
+  | { do: 'ready'; seat: Seat; yes: boolean }
+  /** Before the start: the owner changes the settings; everybody must say again that it is ready. */
+  | ({ do: 'set-up' } & Required<Pick<TableSetup, 'options' | 'private' | 'hoursPerMove' | 'clock' | 'language'>>)
   | { do: 'close' }
   /** One move, or a run of moves of one seat (see act.ts): the first has the number `n`, each following one the next. */
   | { do: 'move'; seat: Seat; n: number; move: Move<K> | readonly Move<K>[] }
@@ -324,6 +344,14 @@ export type TableRefusal =
   | 'not-owner'
   | 'still-there'
   | 'not-gathering'
+  /** The owner has sent you away from this table. */
+  | 'barred'
+  /** Somebody has not said yet that it is ready. */
+  | 'not-ready'
+  /** The word that was said is not that of the table, or none was said. */
+  | 'wrong-word'
+  /** It cannot be set up like this. */
+  | 'bad-setup'
   | 'not-running'
   | 'not-full'
   | 'role-taken'

@@ -9,6 +9,7 @@ import { freshSeed } from '../freshSeed.ts'
 import { ask, type Host } from '../host.ts'
 import { limits } from '../limits.ts'
 import { addLobby } from '../lobby/routes.ts'
+import { hashWord } from '../lobby/word.ts'
 import { linesBefore } from '../oldLines.ts'
 import { openAllowance } from '../socket/allowance.ts'
 import type { User } from '../store/people.ts'
@@ -117,12 +118,12 @@ function asBadRequest<T>(job: () => T): T {
 
 /** Makes a table, durable before its link is given. */
 async function make({ host }: ApiNeed, user: User, body: z.output<typeof schemas.newTable>): Promise<{ id: string }> {
-  const { seats, name = user.name, ...setup } = body
+  const { seats, name = user.name, word, ...setup } = body
   const id = freshId()
   const owner = { user: user.id, name: user.name }
-  const loaded = await asBadRequest(() =>
-    createLive(host.tables, { id, name: host.words.mask(name), setup, seats, owner, seed: freshSeed() }),
-  )
+  const hashed = word !== undefined && { word: await hashWord(word) }
+  const wish = { id, name: host.words.mask(name), setup, seats, owner, seed: freshSeed(), ...hashed }
+  const loaded = await asBadRequest(() => createLive(host.tables, wish))
   if (!seats.some(({ kind }) => kind === 'open')) await ask(host, loaded, { do: 'start' }, owner)
   return { id }
 }

@@ -13,6 +13,7 @@ import { limits } from '../limits.ts'
 import { addLobbyLive } from '../lobby/live.ts'
 import { openLobby } from '../lobby/lobby.ts'
 import { openMatchmaker } from '../lobby/matchmaker.ts'
+import { openGuessing } from '../lobby/word.ts'
 import { openMail } from '../people/mail.ts'
 import type { Settings } from '../settings.ts'
 import { openBudget } from '../socket/budget.ts'
@@ -190,6 +191,7 @@ function addLive(
   { host, users, connections, page, counted }: LiveNeed,
 ): void {
   const memory = openMemory<Reply>(() => performance.now())
+  const mayGuess = openGuessing(() => performance.now())
   const mayAsk = openBudget(settings.commandsPerSecond, () => performance.now())
   server.get('/api/tables/:id/live', { websocket: true }, async (socket, request) => {
     if (!counted(socket, request.ip)) return socket.close(1013, 'too many connections')
@@ -205,7 +207,7 @@ function addLive(
     const who = program ? { program, user: program.user } : { user }
     const { ip, raw } = request
     if (loaded && !isBarred)
-      await talk(socket, { host, memory, loaded, ...who, stream: raw.socket, address: ip, mayAsk, page })
+      await talk(socket, { host, memory, loaded, ...who, stream: raw.socket, address: ip, mayAsk, mayGuess, page })
     socket.resume()
     if (loaded && isBarred) socket.close(wrongKey, 'not your seat')
     if (!loaded) socket.close(4404, 'no such table')

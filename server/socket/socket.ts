@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws'
 import { type Answer, type Command, type Message, type Request, readRequest, viewerOf } from '../../table/index.ts'
 import { admit, ask, catchUpWith, dismiss, type Host } from '../host.ts'
 import { limits } from '../limits.ts'
+import { type Guessing, saidWord } from '../lobby/word.ts'
 import type { User } from '../store/people.ts'
 import type { LoadedTable } from '../tables.ts'
 import type { Asker, Budget } from './budget.ts'
@@ -29,6 +30,7 @@ export interface Talk {
   /** The address it comes from. */
   address: string
   mayAsk: Budget
+  mayGuess: Guessing
   /** The name of the page that is served. */
   page: string | undefined
 }
@@ -109,27 +111,27 @@ export function cutOff(socket: WebSocket, stream: Socket): void {
   stream.destroySoon()
 }
 
-async function answer(
-  { host, memory, loaded, user, program }: Talk,
-  { id, command }: Request,
-  text: string,
-): Promise<Reply> {
+async function answer(here: Talk, { id, command }: Request, text: string): Promise<Reply> {
+  const { memory, loaded, user, program } = here
   if (!user) return { is: 'refused', id, why: 'no-guest' }
   const isBarred = program && !(isStillAllowed(loaded.table, program) && mayProgram(program, command))
   if (isBarred) return { is: 'refused', id, why: 'not-your-seat' }
   const name = hash('sha256', `${loaded.key} ${user.id} ${text}`, 'base64')
-  return memory.recall(name, async () => ({ ...(await tryCommand(host, loaded, command, user)), id }))
+  return memory.recall(name, async () => ({ ...(await tryCommand(here, command, user)), id }))
 }
 
 /** Names may have changed since the connection was made; they matter where they are written down. */
-async function tryCommand(host: Host, loaded: LoadedTable, command: Command, user: User): Promise<Answer> {
+async function tryCommand({ host, loaded, address, mayGuess }: Talk, command: Command, user: User): Promise<Answer> {
   const isNamed = command.do === 'sit' || command.do === 'chat'
   const { store } = host.tables
   const why = await whyNot(store, loaded, command, { user: user.id, now: host.now() })
   if (why) return { is: 'refused', why }
   const { name } = (isNamed && (await store.people.user(user.id))) || user
-  const said = command.do === 'chat' ? { ...command, text: host.words.mask(command.text) } : command
-  return ask(host, loaded, said, { user: user.id, name })
+  const who = { user: user.id, name }
+  if (command.do === 'chat') return ask(host, loaded, { ...command, text: host.words.mask(command.text) }, who)
+  if (command.do !== 'sit') return ask(host, loaded, command, who)
+  const said = await saidWord(loaded.table, command, { user: user.id, address, mayGuess })
+  return 'is' in said ? said : ask(host, loaded, said, who)
 }
 
 function parsed(text: string): unknown {

@@ -48,7 +48,16 @@ export function withState(table: Table, core: TableState, entry: Entry, base: Ba
   const { n, on } = entry
   const past = on === table.version ? table.past : pastAfter(table, entry, n)
   const log = logAfter(table, core, entry)
-  return { ...table, core, version: n, base: on === undefined ? baseAt(n, core) : { ...base, from: n }, past, log }
+  const away = core.seats.length === table.away.length ? table.away : core.seats.map(() => entry.at)
+  return {
+    ...table,
+    core,
+    away,
+    version: n,
+    base: on === undefined ? baseAt(n, core) : { ...base, from: n },
+    past,
+    log,
+  }
 }
 
 function pastAfter(table: Table, { made, heard, undone }: Action, n: number): readonly HistoryEntry[] {

@@ -28,6 +28,7 @@ export function startGame(table: Table, now: number): Change | Refused {
   if (core.status !== 'gathering') return { refused: 'not-gathering' }
   if (core.seats.some(({ kind }) => kind === 'open')) return { refused: 'not-full' }
   if (!mayBeRated(core.setup, core.seats)) return { refused: 'rated' }
+  if (core.unready && core.unready.length > 0) return { refused: 'not-ready' }
   const { roles, options, carried } = core.setup
   const { state, heard } = start(game, { roles, options, carried, seed: core.seed })
   const begun = { status: 'running' as const, ...startClock({ game, state }, now) }

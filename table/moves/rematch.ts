@@ -34,7 +34,8 @@ export function rematchTable(table: Table, { user, name }: Person, seed: string,
   const setup = { ...unrated, ...(rated && seats.every(({ kind }) => kind !== 'bot') && { rated }) }
   const wish = { id: rematchIdOf(table), name: core.name, setup, seats, owner: { user, name }, seed }
   const next = createTable(game, wish, now)
-  return { ...next, core: { ...next.core, ...(core.imported && core.setup.carried && { imported: true }) } }
+  const word = core.word !== undefined && { word: core.word }
+  return { ...next, core: { ...next.core, ...word, ...(core.imported && core.setup.carried && { imported: true }) } }
 }
 
 /** Somebody wants to play again: links the table to the new one, where it is given. Whoever runs the table makes that first. */

@@ -36,7 +36,7 @@ const isOf = (sitter: Sitter, user: string) => sitter.kind === 'person' && sitte
 const isOn = (table: Table) => table.core.status === 'gathering' || table.core.status === 'running'
 
 /** The table with another sitter on a seat. */
-function seated(table: Table, seat: Seat, sitter: Sitter, note: Note, now: number): Change {
+export function seated(table: Table, seat: Seat, sitter: Sitter, note: Note, now: number): Change {
   const seats = table.core.seats.map((each, place) => (place === seat ? sitter : each))
   const isSame = sitter.kind === 'person' && isOf(table.core.seats[seat], sitter.user)
   const core = {
@@ -48,6 +48,7 @@ function seated(table: Table, seat: Seat, sitter: Sitter, note: Note, now: numbe
       ? {}
       : { ...forgetAutoPass(table.core, seat), ...forgetAhead(table.core, seat), ...inTime(table.core, seat) }),
     ...withoutVoteOn(table.core, seat),
+    ...(table.core.unready && { unready: table.core.unready.filter(each => each !== seat) }),
     ...(table.core.failing && { failing: table.core.failing.filter(each => each !== seat) }),
   }
   const away = table.away.map((since, place) => (place === seat ? now : since))
@@ -77,10 +78,14 @@ function formerAfter(
   return { former: { ...former, [sitter.user]: seat } }
 }
 
+/** Must somebody say the word of the table to sit down? Its owner need not, nor who has had a seat of the game. */
+export const needsWord = ({ word, owner, former }: Table['core'], user: string): boolean =>
+  word !== undefined && user !== owner && former?.[user] === undefined
+
 /** Takes an open seat, and before the start a part that is still free. Nobody plays two seats one after the other. */
 export function sit(
   table: Table,
-  { seat, role }: { seat: Seat; role?: string | null },
+  { seat, role, admitted = false }: { seat: Seat; role?: string | null; admitted?: boolean },
   { user, name }: Person,
   now: number,
 ): Answer {
@@ -89,6 +94,8 @@ export function sit(
   if (core.seats.some(each => isOf(each, user))) return { refused: 'already-seated' }
   if (core.seats[seat].kind !== 'open') return { refused: 'seat-taken' }
   if ((core.former?.[user] ?? seat) !== seat) return { refused: 'not-your-seat' }
+  if (core.barred?.includes(user)) return { refused: 'barred' }
+  if (needsWord(core, user) && !admitted) return { refused: 'wrong-word' }
   const change = seated(table, seat, { kind: 'person', user, name, absent: false }, { is: 'sat', seat }, now)
   if (role === undefined || core.status === 'running') return change
   if (role !== null && !game.roles(core.seats.length).includes(role)) return { refused: 'no-such-role' }

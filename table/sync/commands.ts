@@ -5,6 +5,7 @@ import { longestRun } from '../limits.ts'
 import { isMove } from '../moves/isMove.ts'
 import { isOnePace, onePace, pace } from './pace.ts'
 import type { Request } from './protocol.ts'
+import { language, options, word } from './setup.ts'
 
 const seat = z.int().min(0).max(63)
 const bot = z.enum(levelsToChoose)
@@ -20,9 +21,13 @@ const subject = z.discriminatedUnion('do', [
 ])
 
 const command = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('sit'), seat, role: z.string().max(64).nullable().optional() }),
+  z.strictObject({ do: z.literal('sit'), seat, role: z.string().max(64).nullable().optional(), word: word.optional() }),
   z.strictObject({ do: z.literal('leave'), seat }),
-  z.strictObject({ do: z.literal('start') }),
+  z.strictObject({ do: z.literal('start'), fewer: z.boolean().optional() }),
+  z.strictObject({ do: z.literal('kick'), seat }),
+  z.strictObject({ do: z.literal('ask-ready') }),
+  z.strictObject({ do: z.literal('ready'), seat, yes: z.boolean() }),
+  z.strictObject({ do: z.literal('set-up'), options, private: z.boolean(), language: language.nullable(), ...pace }),
   z.strictObject({ do: z.literal('close') }),
   z.strictObject({
     do: z.literal('move'),

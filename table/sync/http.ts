@@ -8,6 +8,7 @@ import type { Advice, Kinds, View } from '../../kernel/index.ts'
 import { breaths } from '../breath.ts'
 import type { LogLine } from '../types.ts'
 import { isOnePace, onePace, pace } from './pace.ts'
+import { language, options, word } from './setup.ts'
 import { plainName } from './writing.ts'
 
 const name = z.string().max(400).overwrite(plainName).min(1).max(40)
@@ -15,7 +16,6 @@ const game = z.string().max(40)
 const role = z.string().max(64)
 const bot = z.enum(levelsToChoose)
 const seat = z.int().min(0)
-export const language = z.enum(['en', 'hu'])
 const wish = z.union([
   z.strictObject({ kind: z.enum(['me', 'open']) }),
   z.strictObject({ kind: z.literal('bot'), bot: bot.default(defaultLevel) }),
@@ -25,13 +25,15 @@ export const newName = z.strictObject({ name })
 const setup = z.strictObject({
   game,
   roles: z.array(role.nullable()).min(1).max(16),
-  options: z.record(z.string().max(64), z.union([z.boolean(), z.string().max(64)])).default({}),
+  options: options.default({}),
   private: z.boolean().default(true),
   hoursPerMove: pace.hoursPerMove.default(null),
   clock: pace.clock.default(null),
   breath: z.enum(breaths).optional(),
   language: language.nullable().default(null),
   rated: z.literal(true).optional(),
+  /** Who sits down must say it. */
+  word: word.optional(),
   name: name.optional(),
   seats: z.array(wish).min(1).max(16),
 })
@@ -75,6 +77,8 @@ export const tableRow = z.object({
   variants: z.record(z.string(), z.union([z.boolean(), z.string()])).optional(),
   /** The seat of its owner; null: it has none. */
   owner: seat.nullable().optional(),
+  /** Whoever sits down must say the word of the table. */
+  locked: z.literal(true).optional(),
   /** Since when it gathers its people, in milliseconds since 1970. */
   gathers: z.number().optional(),
   rated: z.literal(true).optional(),

@@ -1,8 +1,9 @@
 /** What goes between a page and a server of the lobby, in and out: docs/protocol.md. */
 import * as z from 'zod'
-import { language, tablePage, tableRow } from './http.ts'
+import { tablePage, tableRow } from './http.ts'
 import { isOnePace, onePace, pace } from './pace.ts'
 import { paceKinds } from './paceKind.ts'
+import { language } from './setup.ts'
 
 /** What is looked for, as it stands in an address; left out: any. `free`: so many open seats at least. */
 export const lobbyWish = z.object({

@@ -66,6 +66,8 @@ function makeCommon(table: Table): Common {
     setup,
     status,
     owner: seatOf(core, owner),
+    locked: core.word !== undefined,
+    unready: (status === 'gathering' && core.unready) || [],
     fromRecord: core.imported === true,
     seats: seats.map(shownSitter),
     present: seats.flatMap((_, seat) => (table.away[seat] === 'here' ? [seat] : [])),

@@ -46,7 +46,7 @@ export function LobbyRow({ row }: { row: Row }) {
 }
 
 function Terms({ row, game }: { row: Row; game: string }) {
-  const { languages } = useLobbyWords()
+  const { languages, locked } = useLobbyWords()
   const { tables } = useWords()
   const pace = usePaceText()
   return (
@@ -54,6 +54,7 @@ function Terms({ row, game }: { row: Row; game: string }) {
       {game} · {pace({ hoursPerMove: row.hoursPerMove ?? null, clock: row.clock ?? null })}
       {row.language && ` · ${languages[row.language]}`}
       {row.rated && ` · ${tables.rated}`}
+      {row.locked && ` · ${locked}`}
       {row.fromRecord && ` · ${tables.fromRecord}`}
     </p>
   )
@@ -104,11 +105,11 @@ function Variants({ row }: { row: Row }) {
 
 function VariantNames({ game, chosen }: { game: string; chosen: readonly [string, boolean | string][] }) {
   const texts = useTexts(game)
+  const { on, off } = useLobbyWords()
   const nameOf = (id: string, value: boolean | string) => {
     const words = texts.options[id]
-    const name = words?.name ?? id
-    if (typeof value === 'boolean') return value ? name : `${name}: –`
-    return `${name}: ${words?.choices?.[value] ?? value}`
+    const chosen = typeof value === 'boolean' ? (value ? on : off) : (words?.choices?.[value] ?? value)
+    return `${words?.name ?? id}: ${chosen}`
   }
   return (
     <ul>

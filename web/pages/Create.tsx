@@ -7,18 +7,15 @@ import { useLocation } from 'wouter'
 import { defaultSettings, meaningfulSettings, type SettingValues } from '../../kernel/index.ts'
 import { hasClock } from '../../table/people/rated.ts'
 import type { NewTableWish } from '../../table/sync/http.ts'
-import { type Language, languages } from '../../text/index.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Segments } from '../../ui/Segments.tsx'
 import { Toggle } from '../../ui/Toggle.tsx'
 import { api } from '../api.ts'
 import { ErrorLine } from '../ErrorLine.tsx'
-import { useLobbyWords } from '../lobby/words.ts'
-import { PaceChoice } from '../PaceChoice.tsx'
-import { noPace, type Pace } from '../pace.ts'
+import { noPace } from '../pace.ts'
 import { useTexts } from '../table/parts.ts'
 import { Waiting } from '../Waiting.tsx'
 import { useWords } from '../words.ts'
+import { Access, type AccessWish } from './Access.tsx'
 import { ImportRecord } from './ImportRecord.tsx'
 import { NotFound } from './NotFound.tsx'
 import { OptionsForm } from './OptionsForm.tsx'
@@ -37,13 +34,11 @@ export default function Create({ game }: { game: string }) {
 const firstSeats = (count: number): SeatChoice[] =>
   Array.from({ length: count }, (_, i) => ({ kind: i === 0 ? 'me' : 'open', name: '', role: null }))
 
-interface Wish {
+interface Wish extends AccessWish {
   seats: readonly SeatChoice[]
   options: SettingValues
-  isPrivate: boolean
-  pace: Pace
-  language: Language | null
   isRated: boolean
+  word: string
 }
 
 function CreateForm({ game }: { game: Excerpt }) {
@@ -57,6 +52,7 @@ function CreateForm({ game }: { game: Excerpt }) {
     pace: noPace,
     language: null,
     isRated: false,
+    word: '',
   }))
   const change = (some: Partial<Wish>) => setWish({ ...wish, ...some })
   const made = useMutation({ mutationFn: api.create, onSuccess: table => go(`/table/${table.id}`) })
@@ -81,6 +77,7 @@ function CreateForm({ game }: { game: Excerpt }) {
       />
       <Access wish={wish} onChange={change} />
       {mayBeRated(wish) && <RatedChoice isRated={wish.isRated} onChange={isRated => change({ isRated })} />}
+      <WordField word={wish.word} onWord={word => change({ word })} />
       <NameField />
       <Submit hasPeople={seats.some(({ kind }) => kind === 'me' || kind === 'open')} made={made} />
       <ImportRecord />
@@ -91,7 +88,7 @@ function CreateForm({ game }: { game: Excerpt }) {
 const kinds = ['me', 'open'] as const
 
 function tableFrom({ id, options: specs }: Excerpt, wish: Wish, name: string): NewTableWish {
-  const { seats, options, isPrivate, pace, language, isRated } = wish
+  const { seats, options, isPrivate, pace, language, isRated, word } = wish
   return {
     game: id,
     roles: seats.map(({ role }) => role),
@@ -100,6 +97,7 @@ function tableFrom({ id, options: specs }: Excerpt, wish: Wish, name: string): N
     ...pace,
     language,
     ...(isRated && mayBeRated(wish) && { rated: true }),
+    ...(word.trim() === '' ? {} : { word: word.trim() }),
     ...(name === '' ? {} : { name }),
     seats: seats.map(wishOf),
   }
@@ -139,6 +137,27 @@ function NameField() {
   )
 }
 
+function WordField({ word, onWord }: { word: string; onWord(word: string): void }) {
+  const id = useId()
+  const { create } = useWords()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{create.word}</label>
+      <input
+        id={id}
+        value={word}
+        maxLength={40}
+        autoComplete="off"
+        aria-describedby={`${id}-hint`}
+        onChange={event => onWord(event.target.value)}
+      />
+      <p className="hint" id={`${id}-hint`}>
+        {create.wordHint}
+      </p>
+    </div>
+  )
+}
+
 function Submit({ hasPeople, made }: { hasPeople: boolean; made: { isPending: boolean; error: Error | null } }) {
   const { create } = useWords()
   return (
@@ -149,49 +168,5 @@ function Submit({ hasPeople, made }: { hasPeople: boolean; made: { isPending: bo
       {!hasPeople && <p role="status">{create.needMe}</p>}
       <ErrorLine error={made.error} />
     </div>
-  )
-}
-
-function Access({
-  wish: { isPrivate, pace, language },
-  onChange,
-}: {
-  wish: Wish
-  onChange(some: Partial<Wish>): void
-}) {
-  const words = useWords()
-  const { create } = words
-  const lobby = useLobbyWords()
-  return (
-    <>
-      <div className="field">
-        <span className="label">{create.access}</span>
-        <Segments
-          label={create.access}
-          value={isPrivate ? 'private' : 'public'}
-          choices={[
-            { id: 'public', label: create.public },
-            { id: 'private', label: create.private },
-          ]}
-          onChange={access => onChange({ isPrivate: access === 'private' })}
-        />
-      </div>
-      <div className="field">
-        <span className="label">{words.pace.title}</span>
-        <PaceChoice pace={pace} onChange={next => onChange({ pace: next })} />
-      </div>
-      <div className="field">
-        <span className="label">{lobby.tableLanguage}</span>
-        <Segments
-          label={lobby.tableLanguage}
-          value={language ?? 'any'}
-          choices={[
-            { id: 'any', label: lobby.anyLanguage },
-            ...languages.map(id => ({ id, label: lobby.languages[id] })),
-          ]}
-          onChange={chosen => onChange({ language: languages.find(id => id === chosen) ?? null })}
-        />
-      </div>
-    </>
   )
 }

@@ -8,7 +8,7 @@ import { useSettings } from '../settings.ts'
 import { Waiting } from '../Waiting.tsx'
 import { useWords } from '../words.ts'
 import { Frame } from './Frame.tsx'
-import { Gathering } from './seats/Gathering.tsx'
+import { Gathering } from './gathering/Gathering.tsx'
 import { useTableWords } from './words.ts'
 
 interface Props {
@@ -27,7 +27,7 @@ export function AtTable({ link, isLocal = false, children }: Props) {
     <PaceContext value={pace}>
       <Suspense fallback={<Waiting />}>
         {scene.tableView.view === null ? (
-          <Gathering link={link} tableView={scene.tableView} isLost={state === 'lost'} />
+          <Gathering link={link} scene={scene} isLost={state === 'lost'} />
         ) : (
           <Frame key={scene.tableView.id} link={link} scene={scene} state={state} isLocal={isLocal}>
             {children}

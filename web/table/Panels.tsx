@@ -10,7 +10,7 @@ import { sideMovesIn } from './anytime/sideMoves.ts'
 import { useHasHad } from './anytime/useHasHad.ts'
 import { useBoardProps } from './board/Board.tsx'
 import { chart, envelope, quillInk, ruleBook, talk, treasureMap, twoCoins } from './board/icons.ts'
-import { Chat } from './chat/Chat.tsx'
+import { TableChat } from './chat/TableChat.tsx'
 import { useTable } from './context.ts'
 import { useValueCourse } from './course/useValueCourse.ts'
 import { ValueChart } from './course/ValueChart.tsx'
@@ -97,7 +97,7 @@ function useHousePanels(isLocal: boolean, since: number | null, rule: string | n
         inForce={inForce}
       />
     )),
-    panel('chat', words.chat.title, talk, () => <Chat />),
+    panel('chat', words.chat.title, talk, () => <TableChat />),
     ...(hasSide ? [panel('anytime', words.anytime.title, twoCoins, () => <SideMoves />)] : []),
     ...(hasAhead ? [panel('ahead', words.ahead.title, envelope, () => <Ahead />)] : []),
     ...(hasCourse

@@ -3,25 +3,22 @@ import './chat.css'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Seat } from '../../../kernel/index.ts'
 import type { ChatLine, Note } from '../../../table/types.ts'
-import { plain } from '../../../text/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { usePeaceWords } from '../../peace/words.ts'
 import { useSettings } from '../../settings.ts'
 import type { TableWords } from '../../texts/en/table/index.ts'
-import { useTable } from '../context.ts'
-import { SeatEmblem } from '../seats/Say.tsx'
 import { useTableWords } from '../words.ts'
 import { AboutSpeaker } from './AboutSpeaker.tsx'
 import { keepDraft, readDraft, type Unsent } from './outbox.ts'
+import { useTalk } from './talk.ts'
 import { useOutbox } from './useOutbox.ts'
 import { useRead } from './useRead.ts'
 
 export function Chat() {
-  const { scene } = useTable()
+  const { chat } = useTalk()
   const words = useTableWords()
   const outbox = useOutbox()
   const end = useRef<HTMLDivElement>(null)
-  const { chat } = scene
   const { hidden } = usePeaceWords()
   const read = useRead(chat)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls
@@ -49,12 +46,11 @@ export function Chat() {
 
 /** 'Stark (Ann)'. `person`: whoever sat there when something was said, also when it has left; null: who sits there now. */
 function useSeatName(): (seat: Seat, person?: string | null) => string {
-  const { texts, view, scene } = useTable()
-  const words = useTableWords()
+  const { seats, partOf } = useTalk()
   return (seat, then = null) => {
-    const sitter = scene.tableView.seats[seat]
+    const sitter = seats[seat]
     const person = then ?? (sitter?.kind === 'person' ? sitter.name : null)
-    const part = plain(texts.seat(seat, view)) || words.seatNumber(seat + 1)
+    const part = partOf(seat)
     return person === null ? part : `${part} (${person})`
   }
 }
@@ -62,7 +58,7 @@ function useSeatName(): (seat: Seat, person?: string | null) => string {
 function Line({ line }: { line: ChatLine }) {
   const { language } = useSettings()
   const { chat, ...words } = useTableWords()
-  const { texts, seat } = useTable()
+  const { phrases, emblemOf, seat } = useTalk()
   const name = useSeatName()
   const time = new Date(line.at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   if (line.note) {
@@ -77,25 +73,25 @@ function Line({ line }: { line: ChatLine }) {
   return (
     <li className={line.to === null ? '' : 'private'}>
       <p className="chat-from">
-        {line.from !== null && <SeatEmblem seat={line.from} />}
+        {line.from !== null && emblemOf(line.from)}
         <strong>{line.to === null ? from : chat.privately(from, name(line.to))}</strong>
         <time>{time}</time>
         {!isOwn && <AboutSpeaker line={line} />}
       </p>
-      <p>{line.phrase === undefined ? line.text : (texts.phrases?.[line.phrase] ?? line.phrase)}</p>
+      <p>{line.phrase === undefined ? line.text : (phrases?.[line.phrase] ?? line.phrase)}</p>
     </li>
   )
 }
 
 /** The ready-made lines of the game, for who sits at the table. */
 function Phrases() {
-  const { texts, seat, ask } = useTable()
+  const { phrases, seat, ask } = useTalk()
   const { chat } = useTableWords()
-  if (seat === null || !texts.phrases) return null
+  if (seat === null || !phrases) return null
   return (
     <details className="chat-phrases">
       <summary>{chat.phrases}</summary>
-      {Object.entries(texts.phrases).map(([phrase, text]) => (
+      {Object.entries(phrases).map(([phrase, text]) => (
         <Button key={phrase} small kind="quiet" onClick={() => ask({ do: 'chat', seat, to: null, text: '', phrase })}>
           {text}
         </Button>
@@ -115,6 +111,8 @@ export function noteLine({ notes }: Pick<TableWords, 'notes'>, note: Note, name:
     case 'paused':
     case 'resumed':
     case 'pace':
+    case 'set-up':
+    case 'ready-asked':
       return notes[note.is]
     case 'stand-in':
       return notes['stand-in'][note.by](name(note.seat))
@@ -165,23 +163,23 @@ function UnsentLine({ unsent, onSend, onDrop }: UnsentProps) {
 
 function Write({ onWrite }: { onWrite(text: string, to: Seat | null): void }) {
   const id = useId()
-  const { seat, scene } = useTable()
+  const { seat, table, whispers } = useTalk()
   const { chat } = useTableWords()
   const [to, setTo] = useState<Seat | null>(null)
-  const [draft] = useState(() => readDraft(scene.tableView.id))
+  const [draft] = useState(() => readDraft(table))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const text = String(new FormData(form).get('text')).trim()
     if (text === '') return
     onWrite(text, to)
-    keepDraft(scene.tableView.id, '')
+    keepDraft(table, '')
     const line = form.elements.namedItem('text') as HTMLInputElement
     line.value = ''
   }
   return (
     <form className="chat-write" onSubmit={submit}>
-      {seat !== null && scene.tableView.whispers && <To to={to} onTo={setTo} />}
+      {seat !== null && whispers && <To to={to} onTo={setTo} />}
       <label htmlFor={id} className="visually-hidden">
         {chat.write}
       </label>
@@ -192,7 +190,7 @@ function Write({ onWrite }: { onWrite(text: string, to: Seat | null): void }) {
         placeholder={chat.write}
         autoComplete="off"
         defaultValue={draft}
-        onChange={event => keepDraft(scene.tableView.id, event.target.value)}
+        onChange={event => keepDraft(table, event.target.value)}
       />
       <Button type="submit" small kind="primary">
         {chat.send}
@@ -204,11 +202,11 @@ function Write({ onWrite }: { onWrite(text: string, to: Seat | null): void }) {
 /** Whom a message is for: all, or one other person at the table. */
 function To({ to, onTo }: { to: Seat | null; onTo(to: Seat | null): void }) {
   const id = useId()
-  const { scene, seat } = useTable()
+  const { seats, seat } = useTalk()
   const { chat } = useTableWords()
   const name = useSeatName()
-  const isOther = (each: Seat) => scene.tableView.seats[each].kind === 'person' && each !== seat
-  const others = scene.tableView.seats.map((_, each) => each).filter(isOther)
+  const isOther = (each: Seat) => seats[each].kind === 'person' && each !== seat
+  const others = seats.map((_, each) => each).filter(isOther)
   if (others.length === 0) return null
   const choose = (value: string) => onTo(value === '' ? null : Number(value))
   return (

@@ -1,12 +1,11 @@
 /** The messages of this table that wait to be sent. */
 import { useState } from 'react'
 import type { Seat } from '../../../kernel/index.ts'
-import { useTable } from '../context.ts'
 import { type Change, deliver, keepUnsent, readUnsent, type Unsent, without } from './outbox.ts'
+import { useTalk } from './talk.ts'
 
 export function useOutbox() {
-  const { scene, seat, ask } = useTable()
-  const table = scene.tableView.id
+  const { table, seat, ask } = useTalk()
   const [unsent, setUnsent] = useState(() => readUnsent(table))
 
   const change = (next: Change) =>

@@ -102,6 +102,8 @@ export const en = {
     private: 'Only people with the link',
     rated: 'Rated: the result counts for ratings',
     ratedAbout: 'For people alone, by the clock. Who leaves is last, and only all together can cancel the game.',
+    word: 'A word to sit down',
+    wordHint: 'Whoever wants a seat must say it, also where the table is listed. Left empty, none is asked for.',
     submit: 'Create the table',
     import: 'Open a record',
     importing: 'The record is being played',

@@ -105,6 +105,8 @@ export const hu: Words = {
     private: 'Csak akinek megvan a hivatkozás',
     rated: 'Rangsorolt: az eredmény beleszámít az értékszámba',
     ratedAbout: 'Csak emberek játsszák, órával. Aki elmegy, utolsó lesz, és a játszmát csak mindenki együtt törölheti.',
+    word: 'Jelszó a leüléshez',
+    wordHint: 'Aki le akar ülni, annak tudnia kell, akkor is, ha az asztal látszik a listában. Üresen hagyva nem kell.',
     submit: 'Asztal létrehozása',
     import: 'Jegyzőkönyv megnyitása',
     importing: 'A jegyzőkönyv lejátszása',

@@ -28,6 +28,9 @@ export const notes = {
   'known-seed': 'This table was made from a record: whoever brought it may know the cards to come.',
   sat: (seat: string) => `${seat}: somebody has sat down.`,
   left: (seat: string) => `${seat}: the seat was left.`,
+  kicked: (seat: string) => `${seat}: sent away by the owner.`,
+  'ready-asked': 'The owner asks: is everybody ready?',
+  'set-up': 'The owner has changed the settings of the table.',
   opened: (seat: string) => `${seat}: the seat is open to people.`,
   'bot-seated': (seat: string) => `${seat}: a bot has sat down.`,
   'stand-in': {

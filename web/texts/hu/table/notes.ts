@@ -29,6 +29,9 @@ export const notes: TableWords['notes'] = {
   'known-seed': 'Ez az asztal jegyzőkönyvből készült: aki hozta, ismerheti a következő lapokat.',
   sat: seat => `${seat}: leült valaki.`,
   left: seat => `${seat}: megüresedett a hely.`,
+  kicked: seat => `${seat}: a gazda elküldte.`,
+  'ready-asked': 'A gazda kérdezi: mindenki készen áll?',
+  'set-up': 'A gazda megváltoztatta az asztal beállításait.',
   opened: seat => `${seat}: erre a helyre most játékos ülhet.`,
   'bot-seated': seat => `${seat}: gép ült le.`,
   'stand-in': {

@@ -29,7 +29,7 @@ test('people gather: a word, an invitation to a seat, talk, other rules, who is 
   await bela.getByText('That is not the word of this table.').waitFor()
   await bela.getByLabel('The word of this table').fill('winter')
   await seat(bela, 2).getByRole('button', { name: 'Sit here' }).click()
-  await seat(anna, 2).getByText('Béla').waitFor()
+  await seat(anna, 2).getByRole('link', { name: 'Béla' }).waitFor()
 
   await cili.goto(`${anna.url()}?watch`)
   await cili.getByText('You came to watch.').waitFor()

@@ -79,7 +79,8 @@ function SeatActions(props: RowProps) {
       {mine && sitter.kind === 'bot' && action(seats.openUp, { do: 'fill', seat, with: 'open' })}
       {mine && sitter.kind === 'person' && seat !== owner && (
         <SureButton
-          label={gather.kick(sitter.name)}
+          label={gather.kickYes}
+          name={gather.kick(sitter.name)}
           sure={gather.kickSure(sitter.name)}
           yes={gather.kickYes}
           onSure={() => ask({ do: 'kick', seat })}

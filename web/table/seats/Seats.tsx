@@ -293,6 +293,8 @@ export function CloseTable({ onSure }: { onSure(): void }) {
 /** Asks once more before what cannot be undone, in the middle of the page: where nothing was clicked a moment ago. */
 interface SureProps {
   label: string
+  /** What the button is called for those who do not see where it stands. */
+  name?: string
   sure: string
   /** What the two answers are called, where it is not leaving. */
   yes?: string
@@ -300,12 +302,12 @@ interface SureProps {
   onSure(): void
 }
 
-export function SureButton({ label, sure, yes, no, onSure }: SureProps) {
+export function SureButton({ label, name, sure, yes, no, onSure }: SureProps) {
   const words = useTableWords().seats
   const [isAsking, setIsAsking] = useState(false)
   if (!isAsking) {
     return (
-      <Button small kind="danger" onClick={() => setIsAsking(true)}>
+      <Button small kind="danger" aria-label={name} onClick={() => setIsAsking(true)}>
         {label}
       </Button>
     )

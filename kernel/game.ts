@@ -150,6 +150,8 @@ export interface Game<K extends Kinds> {
    * end, and the events that everybody has heard.
    */
   playedWith?(seat: Seat, open: K['open'], events: readonly K['event'][]): Readonly<Record<string, string>>
+  /** Which round is played, as lists of tables show it; left out: the game has none. */
+  round?(open: K['open']): number
   /** The standing as it is now, best first; at the end it is the result. */
   standing(open: K['open']): readonly Standing[]
   /** Fills the drawers that the view's seat may not see with something that fits all it knows. */

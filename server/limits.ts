@@ -50,6 +50,9 @@ export const limits = {
   /** Lines of a log, and tables of a list, that one answer holds. */
   logLines: 300,
   listRows: 20,
+  /** Own tables are read so many at once, and so many at most, until a page of those looked for is full. */
+  ownAtOnce: 200,
+  ownSearched: 4_000,
   /** Those who look at the lobby are told together, so often, what has changed there. */
   lobbyEvery: 500,
   /**

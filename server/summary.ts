@@ -28,6 +28,10 @@ export interface Row {
   gathers?: number
   /** Its result counts for ratings. */
   rated?: true
+  /** Which round is played, or was the last. */
+  round?: number
+  /** How everybody came off where the game is over: places from 1, by seat. */
+  places?: readonly (number | null)[]
   /** Seats that must answer now. */
   awaited: readonly Seat[]
   /** That is told to nobody but themselves. */
@@ -66,6 +70,8 @@ export function rowOf(table: Table): Row {
     variants: variantsOf(table),
     owner: viewerOf(table, core.owner).seat,
     ...(core.word !== undefined && { locked: true as const }),
+    ...roundIn(table),
+    ...(status === 'over' && { places: core.seats.map((_, seat) => placeIn(table, seat)) }),
     ...(status === 'gathering' && { gathers: core.since }),
     ...(setup.rated && { rated: true as const }),
     awaited,
@@ -74,6 +80,14 @@ export function rowOf(table: Table): Row {
     ...series,
   }
 }
+
+function roundIn({ game, core }: Table): Pick<Row, 'round'> {
+  return core.state && game.round ? { round: game.round(core.state.g.open) } : {}
+}
+
+/** Where a seat came in a game that is over; null: nowhere. */
+const placeIn = ({ game, core }: Table, seat: Seat): number | null =>
+  (core.state && game.standing(core.state.g.open).find(each => each.seat === seat)?.place) ?? null
 
 /** The settings that differ from what is usual. */
 function variantsOf({ game, core }: Table): Row['variants'] {
@@ -113,10 +127,10 @@ export function summaryOf(table: Table, now: number): TableSummary {
 }
 
 /** The persons at the table, and how they have come off where the game is over. */
-export function sitting({ core, game }: Table): Seats {
-  const standing = core.status === 'over' && core.state ? game.standing(core.state.g.open) : []
-  const placeOf = (seat: Seat) => standing.find(each => each.seat === seat)?.place ?? null
-  return core.seats.flatMap((sitter, seat) =>
-    sitter.kind === 'person' ? [{ seat, user: sitter.user, place: placeOf(seat) }] : [],
-  )
+export function sitting(table: Table): Seats {
+  const { core } = table
+  return core.seats.flatMap((sitter, seat) => {
+    if (sitter.kind !== 'person') return []
+    return [{ seat, user: sitter.user, place: core.status === 'over' ? placeIn(table, seat) : null }]
+  })
 }

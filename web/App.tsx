@@ -12,7 +12,7 @@ const HereTable = lazy(() => import('./table/HereTable.tsx'))
 const Create = lazy(() => import('./pages/Create.tsx'))
 const Here = lazy(() => import('./pages/Here.tsx'))
 const LobbyPage = lazy(() => import('./lobby/LobbyPage.tsx'))
-const MyTables = lazy(() => import('./pages/MyTables.tsx'))
+const MinePage = lazy(() => import('./lobby/MinePage.tsx'))
 const Learn = lazy(() => import('./pages/Learn.tsx'))
 const Rules = lazy(() => import('./pages/Rules.tsx'))
 const Me = lazy(() => import('./people/Me.tsx'))
@@ -53,7 +53,7 @@ function Pages() {
       <Route path="/play-here/:game">{({ game }) => <Here game={game} />}</Route>
       <Route path="/learn/:game">{({ game }) => <Learn key={game} game={game} />}</Route>
       <Route path="/tables" component={LobbyPage} />
-      <Route path="/mine" component={MyTables} />
+      <Route path="/mine" component={MinePage} />
       <Route path="/me" component={Me} />
       <Route path="/enter" component={Enter} />
       <Route path="/people/:id">{({ id }) => <PersonPage key={id} id={id} />}</Route>

@@ -52,6 +52,25 @@ function keepAmongBots({ id: game, options: specs }: Excerpt, { seats, level }: 
   return kept.id
 }
 
+const lastKey = 'interregnum:now'
+
+/** The game that was begun last by the one question of the front page; null: none yet. */
+export function lastGame(): string | null {
+  try {
+    return localStorage.getItem(lastKey)
+  } catch {
+    return null
+  }
+}
+
+export function keepLastGame(game: string): void {
+  try {
+    localStorage.setItem(lastKey, game)
+  } catch {
+    // Where nothing is kept, it is asked again.
+  }
+}
+
 /** A table of one person among bots. */
 export function tableAmongBots(game: string, { seats, level }: NowChoice): NewTableWish {
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' as const, bot: level }))

@@ -53,6 +53,7 @@ export const battlelore: Game<BattleLore> = {
   readCarried,
   settle,
   playedWith,
+  round: ({ round }) => round,
   standing,
   imagine,
   isRetraction,

@@ -73,6 +73,7 @@ export const battlesOfWesteros: Game<BattlesOfWesteros> = {
     house: houses[seat],
     battle: `${battle}: ${houses[seat]}`,
   }),
+  round: ({ round }) => round,
   standing,
   imagine,
   isRetraction: move => move.do === 'unselect',

@@ -61,6 +61,7 @@ export const ironThrone: Game<IronThrone> = {
   },
   playedWith: (seat, { houses }) => ({ house: houses[seat] }),
   settle,
+  round: ({ round }) => round,
   standing,
   imagine,
   isRetraction,

@@ -51,6 +51,7 @@ export const thrones: Game<Thrones> = {
     ...victoryRules,
   },
   playedWith: (seat, { houses }) => ({ house: houses[seat] }),
+  round: ({ round }) => round,
   standing,
   imagine,
   isRetraction,

@@ -83,6 +83,7 @@ export const warriorKnights: Game<WarriorKnights> = {
   ahead,
   out: ({ out }) => out,
   playedWith: (seat, { barons }) => ({ baron: barons[seat] }),
+  round: ({ round }) => round,
   standing,
   imagine,
   isRetraction,

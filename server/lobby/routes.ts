@@ -8,10 +8,12 @@ import { somebody } from '../http/people.ts'
 import type { ZodServer } from '../http/zod.ts'
 import { limits } from '../limits.ts'
 import { rowFor } from '../summary.ts'
+import { addOwnTables } from './mine.ts'
 
 export function addLobby(app: ZodServer, need: ApiNeed): void {
   addList(app, need)
   addSearch(app, need)
+  addOwnTables(app, need)
 }
 
 function addList(app: ZodServer, { store, users }: ApiNeed): void {

@@ -23,7 +23,7 @@ interface Row {
 }
 
 /** Where a page begins: after the table that the page before has ended with. */
-interface Mark {
+export interface Mark {
   updated: number
   key: number
 }
@@ -37,14 +37,16 @@ export async function listTables(
 ): Promise<Page> {
   const mark = markOf(after)
   const isOwn = list === 'mine' || list === 'public'
-  const rows = isOwn ? await ofUser(db, user ?? '', list, mark) : await shelved(db, list, mark)
+  const rows = isOwn
+    ? await tablesOf(db, user ?? '', { isPublic: list === 'public', most: enough }, mark)
+    : await shelved(db, list, mark)
   const page = rows.slice(0, limits.listRows)
   const last = page.at(-1)
   const next = rows.length > limits.listRows && last ? `${last.updated}-${last.table_key}` : null
   return { rows: page.map(({ row, updated }) => ({ row, updated })), next }
 }
 
-function markOf(after: string | null): Mark | null {
+export function markOf(after: string | null): Mark | null {
   const [updated, key] = (after ?? '').split('-').map(Number)
   return after && Number.isSafeInteger(updated) && Number.isSafeInteger(key) ? { updated, key } : null
 }
@@ -62,28 +64,51 @@ async function shelved(db: Kysely<Schema>, list: Exclude<List, 'mine' | 'public'
   return rest.orderBy('updated', 'desc').orderBy('table_key', 'desc').limit(enough).execute()
 }
 
+/** Which tables of somebody. */
+export interface OwnWish {
+  /** Those alone that others may see. */
+  isPublic?: boolean
+  /** Those alone that the person has put aside, or has not; left out: both. */
+  archived?: boolean
+  most: number
+}
+
+interface OwnRow extends Row {
+  /** Where the person came, from 1. */
+  place: number | null
+}
+
 /** Tables that go on are few, however many are over: those lie in order, and only as many are read as a page holds. */
-async function ofUser(db: Kysely<Schema>, user: string, list: 'mine' | 'public', mark: Mark | null): Promise<Row[]> {
+export async function tablesOf(
+  db: Kysely<Schema>,
+  user: string,
+  { isPublic = false, archived, most }: OwnWish,
+  mark: Mark | null,
+): Promise<OwnRow[]> {
   const all = db
     .selectFrom('seats')
     .innerJoin('shelf', 'shelf.table_key', 'seats.table_key')
-    .select(['shelf.table_key', 'row', 'updated'])
+    .leftJoin('archived', join =>
+      join.onRef('archived.user_id', '=', 'seats.user_id').onRef('archived.table_key', '=', 'seats.table_key'),
+    )
+    .select(['shelf.table_key', 'row', 'updated', 'seats.place'])
     .where('seats.user_id', '=', user)
-  const seated = list === 'public' ? all.where('private', '=', 0) : all
-  const goingOn = seated.where('ended', 'is', null)
-  const over = seated.where('ended', 'is not', null)
+  const seated = isPublic ? all.where('private', '=', 0) : all
+  const meant = archived === undefined ? seated : seated.where('archived.user_id', archived ? 'is not' : 'is', null)
+  const goingOn = meant.where('ended', 'is', null)
+  const over = meant.where('ended', 'is not', null)
   const rows = await Promise.all([
     (mark ? goingOn.where(sql<boolean>`(updated, shelf.table_key) < (${mark.updated}, ${mark.key})`) : goingOn)
       .orderBy('updated', 'desc')
       .orderBy('shelf.table_key', 'desc')
-      .limit(enough)
+      .limit(most)
       .execute(),
     (mark ? over.where(sql<boolean>`(ended, seats.table_key) < (${mark.updated}, ${mark.key})`) : over)
       .orderBy('ended', 'desc')
       .orderBy('seats.table_key', 'desc')
-      .limit(enough)
+      .limit(most)
       .execute(),
   ])
   const isNewer = (a: Row, b: Row) => b.updated - a.updated || b.table_key - a.table_key
-  return rows.flat().sort(isNewer).slice(0, enough)
+  return rows.flat().sort(isNewer).slice(0, most)
 }

@@ -10,6 +10,8 @@ export interface LobbySchema {
   lobby: { table_key: number; game: string; pace: string; language: string | null; free: number }
   /** Who looks for a game, for what (JSON), when its page was seen last, and which table was found. */
   searches: { user_id: string; wish: string; created: number; seen: number; table_id: string | null }
+  /** Tables that somebody has put aside. */
+  archived: { user_id: string; table_key: number }
 }
 
 /** As it stood in lists before there was a lobby. */
@@ -58,5 +60,17 @@ export const searches: Migration = {
       .addColumn('seen', 'bigint', c => c.notNull())
       .addColumn('table_id', 'text')
       .execute()
+  },
+}
+
+export const archived: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('archived')
+      .addColumn('user_id', 'text', c => c.notNull())
+      .addColumn('table_key', 'bigint', c => c.notNull().references('tables.key'))
+      .addPrimaryKeyConstraint('archived_key', ['user_id', 'table_key'])
+      .execute()
+    await db.schema.createIndex('archived_by_table').on('archived').column('table_key').execute()
   },
 }

@@ -2,7 +2,7 @@
 import { type Generated, type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { growingKey, type Kind } from './kinds.ts'
-import { type LobbySchema, lobby, searches } from './lobbySchema.ts'
+import { archived, type LobbySchema, lobby, searches } from './lobbySchema.ts'
 import { type ModerationSchema, moderation } from './moderationSchema.ts'
 import { type PeopleSchema, sessions, tickets, traces } from './peopleSchema.ts'
 import { type RelationsSchema, relations } from './relationsSchema.ts'
@@ -141,6 +141,7 @@ function migrationsOf(kind: Kind): Record<string, Migration> {
     '2027-03-relations': relations,
     '2027-04-moderation': moderation(kind),
     '2027-05-standing': standing(kind),
+    '2027-06-archived': archived,
   }
 }
 

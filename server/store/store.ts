@@ -5,6 +5,7 @@ import { type Counts, countsIn } from './counts.ts'
 import { type Addition, openGroups, type Seats, type TableSummary } from './groups.ts'
 import type { List, Page } from './lists.ts'
 import { type LobbyFacts, type LobbyReading, lobbyReaders } from './lobby.ts'
+import { type Mine, mineOn } from './mine.ts'
 import { type Moderation, moderationOn } from './moderation.ts'
 import { type News, openNodeNotifier, type Presence } from './notifier.ts'
 import { type People, peopleReaders, peopleWriters } from './people.ts'
@@ -105,6 +106,7 @@ export interface Store extends Reading, Writing {
   people: People
   lobby: LobbyReading
   searches: Searches
+  mine: Mine
   tickets: Tickets
   traces: Traces
   relations: Relations
@@ -165,6 +167,7 @@ export async function openStore({ databaseUrl, file, wall }: Place): Promise<Sto
     people: { ...patientReading(peopleReaders(db)), ...peopleWriters(groups) },
     lobby: patientReading(lobbyReaders(db)),
     searches: searchesOn(db, groups),
+    mine: mineOn(db, groups),
     ...writers(groups, wall ?? (databaseUrl ? null : Date.now), key => told({ keys: [], lobby: [key] })),
     counts: () => countsIn(db),
     isAlive: async () => (await reading.isAlive()) && groups.isWriting(),

@@ -12,6 +12,8 @@ export interface Trace {
   game: string
   seat: number | null
   place: number | null
+  /** Put aside by that person. */
+  archived: boolean
 }
 
 export interface Traces {
@@ -25,17 +27,22 @@ export interface Traces {
 }
 
 export const tracesOn = (db: Kysely<Schema>, { write }: Groups): Traces => ({
-  of: user =>
-    db
+  of: async user => {
+    const rows = await db
       .selectFrom('sat')
       .innerJoin('tables', 'tables.key', 'sat.table_key')
       .leftJoin('seats', join =>
         join.onRef('seats.table_key', '=', 'sat.table_key').onRef('seats.user_id', '=', 'sat.user_id'),
       )
-      .select(['tables.key', 'tables.id', 'tables.game', 'seats.seat', 'seats.place'])
+      .leftJoin('archived', join =>
+        join.onRef('archived.table_key', '=', 'sat.table_key').onRef('archived.user_id', '=', 'sat.user_id'),
+      )
+      .select(['tables.key', 'tables.id', 'tables.game', 'seats.seat', 'seats.place', 'archived.user_id as put'])
       .where('sat.user_id', '=', user)
       .orderBy('tables.key')
-      .execute(),
+      .execute()
+    return rows.map(({ put, ...row }) => ({ ...row, archived: put !== null }))
+  },
   said: async (key, user) => {
     const all = db.selectFrom('chat').select('body').where('table_key', '=', key)
     const rows = await all.where('body', 'like', `%${user}%`).orderBy('id').execute()
@@ -90,7 +97,7 @@ async function eraseWords(trx: Trx, key: number, leaver: Leaver): Promise<void> 
 }
 
 async function removeUser(trx: Trx, user: string): Promise<void> {
-  for (const rows of ['sessions', 'tickets', 'sat', 'searches', 'ratings'] as const) {
+  for (const rows of ['sessions', 'tickets', 'sat', 'searches', 'archived', 'ratings'] as const) {
     await trx.deleteFrom(rows).where('user_id', '=', user).execute()
   }
   const related = trx.deleteFrom('relations').where(e => e.or([e('user_id', '=', user), e('other_id', '=', user)]))

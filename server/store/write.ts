@@ -73,7 +73,7 @@ async function remove(groups: Groups, key: number): Promise<void> {
     while (await groups.write(trx => removeRows(trx, rows, key)));
   }
   await groups.write(async trx => {
-    for (const rows of ['chat', 'seats', 'sat', 'shelf', 'lobby', 'endings'] as const) {
+    for (const rows of ['chat', 'seats', 'sat', 'shelf', 'lobby', 'archived', 'endings'] as const) {
       await trx.deleteFrom(rows).where('table_key', '=', key).execute()
     }
     await trx.deleteFrom('tables').where('key', '=', key).execute()

@@ -79,6 +79,10 @@ export const tableRow = z.object({
   owner: seat.nullable().optional(),
   /** Whoever sits down must say the word of the table. */
   locked: z.literal(true).optional(),
+  /** Which round is played, or was the last. */
+  round: z.int().optional(),
+  /** How everybody came off where the game is over: places from 1, by seat. */
+  places: z.array(z.int().nullable()).readonly().optional(),
   /** Since when it gathers its people, in milliseconds since 1970. */
   gathers: z.number().optional(),
   rated: z.literal(true).optional(),

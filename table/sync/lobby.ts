@@ -42,6 +42,24 @@ export const mySearch = z.object({
 export type SearchWish = z.output<typeof searchWish>
 export type MySearch = z.infer<typeof mySearch>
 
+/** Which of my tables: those put aside or the others, with a word of their name or people in them, of a game, or in this state. */
+export const ownWish = z.object({
+  archived: z.stringbool().default(false),
+  word: z.string().max(60).default(''),
+  game: z.string().max(40).optional(),
+  status: z.enum(['going', 'over']).optional(),
+  after: z.string().max(60).optional(),
+})
+/** `place`: where I came, from 1. */
+const ownRow = tableRow.extend({ updated: z.number(), place: z.number().nullable() })
+export const ownPage = z.object({ rows: z.array(ownRow), next: z.string().nullable() })
+/** Tables that go on, those first that wait for me. */
+export const goingOn = z.array(ownRow)
+export const archiving = z.strictObject({ archived: z.boolean() })
+
+export type OwnRow = z.infer<typeof ownRow>
+export type OwnPage = z.infer<typeof ownPage>
+
 /** To the page, over the WebSocket of the lobby. */
 export type LobbyMessage =
   /** Tables that have come or changed, as everybody sees them, and the ids of those that are there no more. */

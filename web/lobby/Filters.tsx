@@ -1,9 +1,9 @@
 import { shelf } from 'virtual:shelf'
-import { useId } from 'react'
 import { paceKinds } from '../../table/sync/paceKind.ts'
 import { languages } from '../../text/index.ts'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words.ts'
+import { Choice } from './Choice.tsx'
 import type { Filter } from './filter.ts'
 import { useLobbyWords } from './words.ts'
 
@@ -42,35 +42,5 @@ export function Filters({ filter, onChange }: { filter: Filter; onChange(filter:
         onChange={free => change({ free: Number(free ?? 0) })}
       />
     </search>
-  )
-}
-
-interface ChoiceProps {
-  label: string
-  /** null: any. */
-  value: string | null
-  choices: readonly (readonly [value: string, label: string])[]
-  onChange(value: string | null): void
-}
-
-function Choice({ label, value, choices, onChange }: ChoiceProps) {
-  const id = useId()
-  const { filters } = useLobbyWords()
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value ?? ''}
-        onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
-      >
-        <option value="">{filters.any}</option>
-        {choices.map(([each, words]) => (
-          <option key={each} value={each}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }

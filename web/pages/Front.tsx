@@ -1,5 +1,6 @@
 /** The front page: each game with its picture, and the ways to a table. */
 import './front.css'
+import '../lobby/lobby.css'
 import { type Excerpt, shelf } from 'virtual:shelf'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -11,6 +12,12 @@ import { api } from '../api.ts'
 import { ErrorLine } from '../ErrorLine.tsx'
 import { Fault, Nothing } from '../Fault.tsx'
 import { crossedSwords, linkedRings, tabletopPlayers } from '../icons.ts'
+import { lobbyApi } from '../lobby/api.ts'
+import { noFilter } from '../lobby/filter.ts'
+import { LobbyRow } from '../lobby/LobbyRow.tsx'
+import { NowBar } from '../lobby/NowBar.tsx'
+import { OwnRow } from '../lobby/OwnRow.tsx'
+import { useLobbyWords } from '../lobby/words.ts'
 import { beginNow, keepNowChoice, type NowChoice, nowChoice } from '../playNow.ts'
 import { useSettings } from '../settings.ts'
 import { preload } from '../table/parts.ts'
@@ -28,11 +35,13 @@ export function Front() {
         <h1>{front.title}</h1>
         <p>{front.lead}</p>
       </header>
+      <Continue />
+      <NowBar />
+      <Open />
       {shelf.map(game => (
         <GameCard key={game.id} game={game} />
       ))}
-      <Mine />
-      <Open />
+      <Watch />
       <Ways />
     </div>
   )
@@ -133,33 +142,73 @@ function Ways() {
   )
 }
 
-/** The reader's own tables, once there are any. */
-function Mine() {
+/** The reader's own tables that go on, once there are any: those first that wait for the reader. */
+function Continue() {
   const { front, nav } = useWords()
-  const mine = useQuery({ queryKey: ['tables', 'mine', null], queryFn: () => api.list('mine', null) })
-  const rows = mine.data?.rows.filter(row => row.status === 'running' || row.status === 'gathering') ?? []
+  const { home } = useLobbyWords()
+  const { data: rows = [] } = useQuery({
+    queryKey: ['mine', 'going'],
+    queryFn: lobbyApi.going,
+    refetchInterval: 15_000,
+  })
   if (rows.length === 0) return null
+  const waiting = rows.filter(({ mine, awaited }) => mine !== null && awaited.includes(mine)).length
   return (
     <section className="front-list">
       <header>
-        <h2>{front.mineTitle}</h2>
+        <h2>{waiting > 0 ? front.yourMove(waiting) : home.goOn}</h2>
         <Link href="/mine">{nav.mine}</Link>
       </header>
-      <Rows rows={rows.slice(0, 4)} />
+      <ul className="lobby-rows">
+        {rows.slice(0, Math.max(4, Math.min(waiting, 8))).map(row => (
+          <OwnRow key={row.id} row={row} />
+        ))}
+      </ul>
     </section>
   )
 }
 
+/** The tables that look for players; where there are none, the way to those who look for a game. */
 function Open() {
   const { front } = useWords()
-  const open = useQuery({ queryKey: ['tables', 'open', null], queryFn: () => api.list('open', null) })
+  const { home, title } = useLobbyWords()
+  const open = useQuery({
+    queryKey: ['open tables'],
+    queryFn: () => lobbyApi.page(noFilter, null),
+    refetchInterval: 15_000,
+  })
   const rows = open.data?.rows.filter(row => row.mine === null) ?? []
-  if (rows.length === 0) return null
   return (
     <section className="front-list">
       <header>
         <h2>{front.openTitle}</h2>
-        <Link href="/tables">{front.seeAll}</Link>
+        <Link href="/tables">{rows.length === 0 ? title : front.seeAll}</Link>
+      </header>
+      {rows.length === 0 ? (
+        <p className="quiet">{home.noneOpen}</p>
+      ) : (
+        <ul className="lobby-rows">
+          {rows.slice(0, 4).map(row => (
+            <LobbyRow key={row.id} row={row} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** Games under way that everybody may watch. */
+function Watch() {
+  const { tables } = useWords()
+  const { home } = useLobbyWords()
+  const watch = useQuery({ queryKey: ['tables', 'watch', null], queryFn: () => api.list('watch', null) })
+  const rows = watch.data?.rows.filter(row => row.mine === null) ?? []
+  if (rows.length === 0) return null
+  return (
+    <section className="front-list">
+      <header>
+        <h2>{tables.watchTitle}</h2>
+        <Link href="/tables#watch">{home.watchAll}</Link>
       </header>
       <Rows rows={rows.slice(0, 4)} />
     </section>

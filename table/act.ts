@@ -198,7 +198,10 @@ function actOfSeat(table: Table, command: SeatsCommand, now: number): Change | R
   return askUndo(table, seat, now)
 }
 
-/** A line of chat: to the whole table by anybody, or between two persons who sit there. */
+/**
+ * A line of chat: to the whole table by anybody, or between two persons who sit there. Those who watch a game that runs talk
+ * among themselves: what they see and say is no help for anybody who plays.
+ */
 function chat(
   table: Table,
   command: Extract<Command, { do: 'chat' }>,
@@ -223,6 +226,7 @@ function chat(
     text,
     at: now,
     ...(phrase === undefined ? {} : { phrase }),
+    ...(seat === null && table.core.status === 'running' && { among: 'watchers' as const }),
     ...(id === undefined ? {} : { id }),
   }
   if (command.to === null) return { core: table.core, notes: [{ ...said, readers: null }] }

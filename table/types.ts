@@ -132,6 +132,8 @@ export interface ChatLine {
   text: string
   /** A ready-made line of the game, in the place of a text. */
   phrase?: string
+  /** Said by somebody who watches, while the game ran: those who play are not shown it. */
+  among?: 'watchers'
   /** Milliseconds since 1970, set by whoever runs the table. */
   at: number
   /** A line that nobody wrote: what happened. Its `text` is empty. */

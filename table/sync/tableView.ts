@@ -144,8 +144,8 @@ export function logFor(table: Table, viewer: Viewer): LogLine[] {
   return heard.map(({ move, event }, i) => ({ n: first + i, move, event }))
 }
 
-export const reads = ({ readers }: ChatEntry, { user }: Viewer): boolean =>
-  readers === null || (user !== null && readers.includes(user))
+export const reads = ({ readers, among }: ChatEntry, { user, seat }: Viewer): boolean =>
+  (readers === null || (user !== null && readers.includes(user))) && (among === undefined || seat === null)
 
 /** The lines of the chat that a viewer may read. */
 export function chatFor({ chat }: Table, viewer: Viewer): ChatLine[] {

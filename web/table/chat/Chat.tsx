@@ -163,7 +163,7 @@ function UnsentLine({ unsent, onSend, onDrop }: UnsentProps) {
 
 function Write({ onWrite }: { onWrite(text: string, to: Seat | null): void }) {
   const id = useId()
-  const { seat, table, whispers } = useTalk()
+  const { seat, table, whispers, isApart } = useTalk()
   const { chat } = useTableWords()
   const [to, setTo] = useState<Seat | null>(null)
   const [draft] = useState(() => readDraft(table))
@@ -179,6 +179,7 @@ function Write({ onWrite }: { onWrite(text: string, to: Seat | null): void }) {
   }
   return (
     <form className="chat-write" onSubmit={submit}>
+      {isApart && <p className="chat-apart">{chat.apart}</p>}
       {seat !== null && whispers && <To to={to} onTo={setTo} />}
       <label htmlFor={id} className="visually-hidden">
         {chat.write}

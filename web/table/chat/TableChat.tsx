@@ -9,12 +9,13 @@ import { TalkProvider } from './talk.ts'
 export function TableChat() {
   const { scene, seat, texts, view, ask } = useTable()
   const words = useTableWords()
-  const { id, seats, whispers } = scene.tableView
+  const { id, seats, whispers, status } = scene.tableView
   const talk = {
     table: id,
     seat,
     seats,
     whispers,
+    isApart: seat === null && status === 'running',
     chat: scene.chat,
     phrases: texts.phrases,
     partOf: (each: number) => plain(texts.seat(each, view)) || words.seatNumber(each + 1),

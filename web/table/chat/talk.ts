@@ -10,6 +10,8 @@ export interface Talk {
   /** The reader's seat; null: it watches. */
   seat: Seat | null
   seats: TableView['seats']
+  /** Those who watch are read by those who watch alone. */
+  isApart: boolean
   /** May two seats talk in private? */
   whispers: boolean
   chat: readonly ChatLine[]

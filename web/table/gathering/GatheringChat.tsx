@@ -24,6 +24,7 @@ export function GatheringChat({ scene: { tableView, chat }, ask }: Props) {
     seat: sits,
     seats,
     whispers,
+    isApart: false,
     chat,
     phrases: texts.phrases,
     partOf: (seat: number) => {

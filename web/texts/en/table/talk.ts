@@ -40,4 +40,5 @@ export const chat = {
   news: 'New messages',
   privately: (from: string, to: string) => `${from} to ${to} only`,
   watcher: 'watching',
+  apart: 'Read by those who watch, and by nobody who plays.',
 }

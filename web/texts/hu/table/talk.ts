@@ -42,4 +42,5 @@ export const chat: TableWords['chat'] = {
   news: 'Új üzenetek',
   privately: (from, to) => `${from} → ${to}, bizalmasan`,
   watcher: 'néző',
+  apart: 'Csak a nézők olvassák, a játékosok nem.',
 }

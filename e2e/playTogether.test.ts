@@ -24,7 +24,7 @@ test('two people play from afar, through a lost connection and a restart of the 
   ])
   const path = new URL(anna.url()).pathname
   await sitDown(bela, path, 'Béla Ősz')
-  await anna.getByText('Béla Ősz').waitFor()
+  await anna.getByRole('link', { name: 'Béla Ősz' }).waitFor()
   await anna.getByRole('button', { name: 'Begin the game' }).click()
   await watcher.goto(path)
 

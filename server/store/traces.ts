@@ -13,7 +13,7 @@ export interface Trace {
   seat: number | null
   place: number | null
   /** Put aside by that person. */
-  archived: boolean
+  archived?: true
 }
 
 export interface Traces {
@@ -41,7 +41,7 @@ export const tracesOn = (db: Kysely<Schema>, { write }: Groups): Traces => ({
       .where('sat.user_id', '=', user)
       .orderBy('tables.key')
       .execute()
-    return rows.map(({ put, ...row }) => ({ ...row, archived: put !== null }))
+    return rows.map(({ put, ...row }) => (put === null ? row : { ...row, archived: true as const }))
   },
   said: async (key, user) => {
     const all = db.selectFrom('chat').select('body').where('table_key', '=', key)

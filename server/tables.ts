@@ -27,6 +27,8 @@ import { plainClock } from './clock.ts'
 import { freshSeed } from './freshSeed.ts'
 import { limits } from './limits.ts'
 import { lastLines, type ReadMark } from './oldLines.ts'
+import { usersKnownAt } from './people/anonymous.ts'
+import type { Erased } from './store/notifier.ts'
 import type { Store } from './store/store.ts'
 import { lobbyFactsOf, sitting, summaryOf } from './summary.ts'
 
@@ -76,10 +78,11 @@ export function openTables(need: Need): Tables {
   const { lost, sure } = plainClock(need.now)
   const tables: Tables = { lost, sure, freshSeed, ...need, opened: new Map(), byKey: new Map() }
   need.store.onNews(news => {
-    const grown = news === 'any' ? [...tables.byKey.values()] : news.keys.map(key => tables.byKey.get(key))
-    for (const loaded of grown) {
-      if (loaded) queue(loaded, () => refresh(tables, loaded)).catch(() => {})
-    }
+    const here = (keys: readonly number[]) => keys.flatMap(key => tables.byKey.get(key) ?? [])
+    const grown = news === 'any' ? [...tables.byKey.values()] : here(news.keys)
+    for (const loaded of grown) queue(loaded, () => refresh(tables, loaded)).catch(() => {})
+    if (news === 'any') void lookForGone(tables).catch(() => {})
+    else for (const each of news.erased) hearOfErased(tables, each)
   })
   return tables
 }
@@ -252,6 +255,42 @@ async function refresh(tables: Tables, loaded: LoadedTable): Promise<void> {
   const isAsMany = next.away.length === loaded.table.away.length
   loaded.table = trimmed({ ...next, chat, ...(isAsMany && { away: loaded.table.away }) })
   tables.changed(loaded, before)
+}
+
+/** Takes somebody out of what was written from here before the word came, and then out of memory. */
+function hearOfErased(tables: Tables, { key, leaver }: Erased): void {
+  const loaded = tables.byKey.get(key)
+  if (!loaded) return
+  const job = async () => {
+    await tables.store.traces.erase(key, { ...leaver, names: new Set(leaver.names) })
+    await readAnew(tables, loaded)
+  }
+  queue(loaded, job).catch(() => {})
+}
+
+/** Takes a table from the store as it stands there now. */
+async function readAnew(tables: Tables, loaded: LoadedTable): Promise<void> {
+  const before = loaded.table
+  const stored = await tables.store.load(before.core.id)
+  if (!stored) return
+  loaded.marks.clear()
+  loaded.earlierLines = stored.earlierLines
+  loaded.table = trimmed({ ...tableFromStore(tables, stored), away: before.away })
+  tables.changed(loaded, before)
+}
+
+/** Users who are asked for together. */
+const askedForAtOnce = 500
+
+/** Reads those tables anew that still know somebody who is gone for good, where the word of it may have been missed. */
+async function lookForGone(tables: Tables): Promise<void> {
+  const all = [...tables.byKey.values()].map(loaded => ({ loaded, users: usersKnownAt(loaded.table) }))
+  const wanted = [...new Set(all.flatMap(({ users }) => users))]
+  const gone = new Set(wanted)
+  for (let at = 0; at < wanted.length; at += askedForAtOnce)
+    for (const id of await tables.store.people.known(wanted.slice(at, at + askedForAtOnce))) gone.delete(id)
+  for (const { loaded, users } of all)
+    if (users.some(user => gone.has(user))) await queue(loaded, () => readAnew(tables, loaded))
 }
 
 /** Tables that are looked at together. */

@@ -9,6 +9,7 @@ import { freshCode, plainTicket } from '../people/code.ts'
 import { signInLetter } from '../people/letters.ts'
 import type { Mail } from '../people/mail.ts'
 import { nameKey } from '../people/nameKey.ts'
+import type { Store } from '../store/store.ts'
 import type { Ticket } from '../store/tickets.ts'
 import { fault } from './errors.ts'
 import { type ApiNeed, gives, perMinute } from './need.ts'
@@ -120,11 +121,36 @@ async function accountOf(
   const id = isGuest ? guest.id : freshId()
   const name = isGuest ? guest.name : email.split('@')[0].slice(0, 30)
   if (!isGuest) await people.addUser({ id, name }, host.now())
-  await tickets.confirm(id, email, namesLike(name))
+  const owner = await accountFor(store, id, email, name)
+  if (owner !== id) {
+    if (!isGuest) await store.traces.removeUser(id)
+    return owner
+  }
   await people.change(id, { language: languageOf(request) })
   if (isGuest && here !== id) {
     for (const session of await people.sessions(id)) await people.endSession(id, session.id)
     connections.signOut(id)
+  }
+  return id
+}
+
+/**
+ * Makes somebody the account of an address; gives who has it. Two links for one address may be opened at the same moment, or two
+ * accounts be made of one name: then the database takes the first, and the other comes after it.
+ */
+export async function accountFor(
+  { tickets }: Pick<Store, 'tickets'>,
+  id: string,
+  email: string,
+  name: string,
+): Promise<string> {
+  const confirm = () => tickets.confirm(id, email, namesLike(name))
+  try {
+    await confirm()
+  } catch {
+    const first = await tickets.ofEmail(email)
+    if (first !== null) return first
+    await confirm()
   }
   return id
 }

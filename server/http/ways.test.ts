@@ -200,3 +200,13 @@ it('two links that a guest has asked for make one account of it, and another one
   expect(two.body.id).not.toBe(guest.id)
   expect((await enter(await linkFor(ann, 'one@example.org', ''))).body.id).toBe(guest.id)
 })
+
+it('two links for one address that are opened at the same moment make one account, and both are it', async () => {
+  const guests = [await visit(server), await visit(server)]
+  const links: string[] = []
+  for (const guest of guests) links.push(await linkFor(guest, 'both@example.org'))
+  const entered = await Promise.all(links.map((link, i) => enter(link, guests[i].cookie)))
+  expect(entered.map(({ status }) => status)).toEqual([200, 200])
+  expect(entered[0].body.id).toBe(entered[1].body.id)
+  expect(guests.map(({ id }) => id)).toContain(entered[0].body.id)
+})

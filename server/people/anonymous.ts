@@ -1,5 +1,5 @@
 /** What is stored of a table without somebody: the same game, with an anonymous person in its place. */
-import type { ChatEntry } from '../../table/index.ts'
+import type { ChatEntry, Table } from '../../table/index.ts'
 
 export interface Leaver {
   /** Who goes, and the names by which the table knew it. */
@@ -8,6 +8,12 @@ export interface Leaver {
   /** Who stands in its place. */
   anonymous: { user: string; name: string }
 }
+
+const prefix = 'gone-'
+
+/** The id of somebody who stands in the place of one who is gone for good. */
+export const anonymousId = (id: string): string => `${prefix}${id}`
+const isAnonymous = (user: string): boolean => user.startsWith(prefix)
 
 type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>
@@ -57,4 +63,11 @@ export function lineWithout(line: ChatEntry, leaver: Leaver): ChatEntry {
       text: '…',
     }
   return line.note && names.has(line.name) ? { ...next, name: anonymous.name } : next
+}
+
+/** Users by whose ids a table knows those who sit or sat there, own it, or have said something. */
+export function usersKnownAt({ core, chat }: Table): string[] {
+  const sitting = core.seats.flatMap(sitter => (sitter.kind === 'person' ? [sitter.user] : []))
+  const said = chat.flatMap(line => speakerOf(line) ?? [])
+  return [core.owner, ...sitting, ...Object.keys(core.former ?? {}), ...said].filter(user => !isAnonymous(user))
 }

@@ -4,14 +4,17 @@ import type { Language } from '../../text/index.ts'
 import { freshId } from '../http/users.ts'
 import type { Person } from '../store/people.ts'
 import { anew, command, type LoadedTable, openTable, type Tables } from '../tables.ts'
-import { type Leaver, lineWithout, tableWithout } from './anonymous.ts'
+import { anonymousId, type Leaver, lineWithout, tableWithout } from './anonymous.ts'
 
 const anonymousName: Readonly<Record<Language, string>> = { en: 'Anonymous', hu: 'Névtelen' }
 
+/** Of the names of somebody other servers are told so many: a word between them is short. */
+const namesTold = 10
+
 /** Leaves all tables, is made anonymous at each, and is removed. It can be done again when it was broken off. */
 export async function erasePerson(tables: Tables, { id, name, language }: Person): Promise<void> {
-  const { traces } = tables.store
-  const anonymous = { user: `gone-${freshId()}`, name: anonymousName[language === 'hu' ? 'hu' : 'en'] }
+  const { traces, tellErased } = tables.store
+  const anonymous = { user: anonymousId(freshId()), name: anonymousName[language === 'hu' ? 'hu' : 'en'] }
   const leaver: Leaver = { user: id, names: new Set([name]), anonymous }
   for (const { id: table } of await traces.of(id)) {
     const loaded = await openTable(tables, table)
@@ -19,6 +22,7 @@ export async function erasePerson(tables: Tables, { id, name, language }: Person
     await leave(tables, loaded, { user: id, name })
     await anew(tables, loaded, async before => {
       const names = await traces.erase(loaded.key, leaver)
+      tellErased({ key: loaded.key, leaver: { ...leaver, names: [...names].slice(0, namesTold) } })
       return tableNow(before, { ...leaver, names })
     })
   }

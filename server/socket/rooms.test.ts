@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type Command, passLost } from '../../table/index.ts'
 import { ann, ben, cat, sitting, toyTable } from '../../table/testing/play.ts'
 import type { LoadedTable } from '../tables.ts'
-import { broadcast, type Connection, enter, openRoom, show, showOne } from './rooms.ts'
+import { broadcast, type Connection, enter, isEmpty, openRoom, show, showOne } from './rooms.ts'
 import { openTeller } from './teller.ts'
 
 const unwanted = (error: unknown) => {
@@ -75,6 +75,32 @@ describe('who watches', () => {
     expect([a, b, crowd, late].map(page => shows(page, 'between us'))).toEqual([true, true, false, false])
     here.do(cat, { do: 'sit', seat: 2 })
     expect(shows(late, 'between us')).toBe(false)
+  })
+
+  it('and cannot be shown the table from a new seat is shown it as soon as that can be done', () => {
+    const here = roomAt('AB')
+    here.do(ann, { do: 'start' })
+    here.do(ben, { do: 'leave', seat: 1 })
+    const page = here.enter('ben')
+    page.received.length = 0
+    const sound = here.room.loaded.table
+    const broken = () => {
+      throw new Error('blind')
+    }
+    const all = sound.game.rules as Record<string, object>
+    const rules = { ...all, bid: { ...all.bid, legalMoves: broken } }
+    const faults: unknown[] = []
+    const room = { ...here.room, fault: (error: unknown) => faults.push(error) }
+    const seats = sound.core.seats.with(1, { kind: 'person', ...ben, absent: false })
+    const seated = { ...sound, core: { ...sound.core, seats } }
+    room.loaded.table = { ...seated, game: { ...sound.game, rules } as never }
+    broadcast(room, sound, 0)
+    expect([page.received, faults.length > 0, isEmpty(room)]).toEqual([[], true, false])
+    room.loaded.table = seated
+    broadcast(room, seated, 0)
+    expect(page.received.map(text => JSON.parse(text))).toMatchObject([{ is: 'whole', own: { sits: 1 } }])
+    broadcast(room, seated, 0)
+    expect(page.received).toHaveLength(1)
   })
 
   it('keeps what was said to it alone after it has left the seat, and shares it with nobody', () => {

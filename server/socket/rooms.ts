@@ -35,6 +35,8 @@ export interface Room {
   /** Hears of what could not be shown: a rule that throws for the eyes of one is no fault of the others. */
   readonly fault: (error: unknown) => void
   groups: Map<string, Group>
+  /** Those whose eyes have changed, and who could not be shown the table with the new ones: it is tried again with each change. */
+  strays: Set<Connection>
   /** When somebody who is gone was last here, by user; those who have just gone are still shown as present. */
   lastSeen: Map<string, number>
   leaving: Map<string, NodeJS.Timeout>
@@ -51,6 +53,7 @@ export function openRoom(loaded: LoadedTable, grace: number, now: number, fault:
     opened: now,
     fault,
     groups: new Map(),
+    strays: new Set(),
     lastSeen: new Map(),
     leaving: new Map(),
     elsewhere: new Map(),
@@ -60,7 +63,7 @@ export function openRoom(loaded: LoadedTable, grace: number, now: number, fault:
 /** Has it been watched for long enough to know who has a page elsewhere, or is on the way back? */
 export const knowsPresence = ({ opened, grace }: Room, now: number): boolean => now - opened >= grace
 
-export const isEmpty = (room: Room): boolean => room.groups.size === 0
+export const isEmpty = (room: Room): boolean => room.groups.size + room.strays.size === 0
 
 const nobody: Viewer = { user: null, seat: null }
 
@@ -119,13 +122,15 @@ export function exit(room: Room, connection: Connection, now: () => number): voi
 }
 
 function quit(room: Room, connection: Connection): void {
+  room.strays.delete(connection)
   for (const [key, group] of room.groups) {
     if (group.connections.delete(connection) && group.connections.size === 0) room.groups.delete(key)
   }
 }
 
 function isConnected(room: Room, user: string): boolean {
-  return [...room.groups.values()].some(({ connections }) => [...connections].some(each => each.user === user))
+  const groups = [...room.groups.values()].map(({ connections }) => connections)
+  return [...groups, room.strays].some(connections => [...connections].some(each => each.user === user))
 }
 
 /** Writes down who is here, and shows it when it has changed. */
@@ -166,12 +171,13 @@ export function forgetUsers(room: Room, now: number): void {
 
 /**
  * Sends what changed since the last time to those who are asked anew; true when others are still to be told (`show`). Where time
- * was passed over, everybody is sent everything.
+ * was passed over, or what had been said was rewritten, everybody is sent everything.
  */
 export function broadcast(room: Room, before: Table, now: number): boolean {
   const { core } = room.loaded.table
   if (core.seats !== before.core.seats || core.owner !== before.core.owner) regroup(room, now)
-  if (core.lost !== before.core.lost) {
+  else takeIn(room, now)
+  if (core.lost !== before.core.lost || isChatRewritten(before.chat, room.loaded.table.chat)) {
     beginAnew(room, now)
     return false
   }
@@ -181,6 +187,10 @@ export function broadcast(room: Room, before: Table, now: number): boolean {
     })
   return true
 }
+
+/** Somebody was taken out of the lines that have been shown: equal lines are the very same object. */
+const isChatRewritten = (before: Table['chat'], after: Table['chat']): boolean =>
+  before.length > 0 && after[before.length - 1] !== before.at(-1)
 
 /** Waits for the viewer a question that it has not been shown? This hangs on nothing that it does not know itself. */
 function isAskedAnew({ loaded: { table } }: Room, { viewer: { seat }, shown }: Group): boolean {
@@ -199,10 +209,20 @@ function regroup(room: Room, now: number): void {
     for (const connection of [...connections]) {
       if (groupKey(eyesOf(table, connection.user)) === key) continue
       quit(room, connection)
-      safely(room, () => join(room, connection, now))
+      room.strays.add(connection)
     }
   }
+  takeIn(room, now)
   notePresence(room, now)
+}
+
+/** Lets those in who belong to no group. */
+function takeIn(room: Room, now: number): void {
+  for (const connection of room.strays)
+    safely(room, () => {
+      join(room, connection, now)
+      room.strays.delete(connection)
+    })
 }
 
 /** Sends everybody everything: the time has changed, by which a page reckons. */

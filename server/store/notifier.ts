@@ -1,5 +1,6 @@
-/** The word that several servers on one PostgreSQL pass to each other: which tables have grown, who is here, who has signed out. */
+/** The word that several servers on one PostgreSQL pass to each other: which tables have grown, who is here, who has left for good, who has signed out. */
 import pg from 'pg'
+import type { Leaver } from '../people/anonymous.ts'
 import { limited } from './postgres.ts'
 
 const channel = 'interregnum_news'
@@ -11,8 +12,16 @@ export interface News {
   keys: readonly number[]
   /** Tables that have come into the lobby, changed there or left it. */
   lobby: readonly number[]
+  /** Who was taken out of which tables. */
+  erased: readonly Erased[]
   /** Guests who have signed out all other browsers. */
   signedOut: readonly string[]
+}
+
+/** Somebody was taken out of all that is stored of a table: so must it be of what another server has in memory and writes meanwhile. */
+export interface Erased {
+  key: number
+  leaver: Omit<Leaver, 'names'> & { names: readonly string[] }
 }
 
 /** Tells other servers, and hears from them, what has happened. */
@@ -40,15 +49,17 @@ interface Listener {
   /** What has not been told yet. */
   grown: Set<number>
   lobby: Set<number>
+  erased: Set<Erased>
   signedOut: Set<string>
   telling: Promise<unknown> | null
 }
 
 /** After a lost connection the ear listens again in so many milliseconds. */
 const listenAgain = 1000
-/** One word is no longer than PostgreSQL allows: so many numbers of tables, and names of guests. */
+/** One word is no longer than PostgreSQL allows: so many numbers of tables, names of guests, and removals. */
 const keysInWord = 300
 const lobbyKeysInWord = 100
+const erasedInWord = 3
 const guestsInWord = 100
 
 /** Tables in one word about presence: of each those are named who sit there. */
@@ -69,6 +80,7 @@ export async function openNodeNotifier(
     isClosed: false,
     grown: new Set(),
     lobby: new Set(),
+    erased: new Set(),
     signedOut: new Set(),
     telling: null,
   }
@@ -92,9 +104,10 @@ export async function openNodeNotifier(
   }
 }
 
-function note({ grown, lobby, signedOut }: Listener, news: Partial<News>): void {
+function note({ grown, lobby, erased, signedOut }: Listener, news: Partial<News>): void {
   for (const key of news.keys ?? []) grown.add(key)
   for (const key of news.lobby ?? []) lobby.add(key)
+  for (const each of news.erased ?? []) erased.add(each)
   for (const user of news.signedOut ?? []) signedOut.add(user)
 }
 
@@ -107,11 +120,12 @@ function take<T>(set: Set<T>, most: number): T[] {
 
 /** Tells what there is to tell, one word at a time. */
 function tellAll(listener: Listener): void {
-  const { client, grown, lobby, signedOut, self } = listener
-  if (listener.telling || !client || grown.size + lobby.size + signedOut.size === 0) return
+  const { client, grown, lobby, erased, signedOut, self } = listener
+  if (listener.telling || !client || grown.size + lobby.size + erased.size + signedOut.size === 0) return
   const news: News = {
     keys: take(grown, keysInWord),
     lobby: take(lobby, lobbyKeysInWord),
+    erased: take(erased, erasedInWord),
     signedOut: take(signedOut, guestsInWord),
   }
   const word = JSON.stringify([self, news])

@@ -52,6 +52,8 @@ export interface PeopleReading {
   user(id: string): Promise<User | null>
   person(id: string): Promise<Person | null>
   sessions(user: string): Promise<Session[]>
+  /** Those of a list of users that are known. */
+  known(users: readonly string[]): Promise<string[]>
   /** By game, the one played most first. */
   results(user: string): Promise<Results[]>
 }
@@ -96,6 +98,10 @@ export const peopleReaders = (db: Db): PeopleReading => ({
   sessions: async user => {
     const query = db.selectFrom('sessions').select(['id', 'user_id as user', 'device', 'created', 'seen'])
     return query.where('user_id', '=', user).orderBy('seen', 'desc').orderBy('id').execute()
+  },
+  known: async users => {
+    const rows = await db.selectFrom('users').select('id').where('id', 'in', users).execute()
+    return rows.map(({ id }) => id)
   },
   results: user => results(db, user),
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedFrom } from '../../kernel/index.ts'
 import { games } from '../../table/testing/games.ts'
 import { ann, ben, toyTable } from '../../table/testing/play.ts'
+import { accountFor } from '../http/signIn.ts'
 import { command, createLive, openTable, openTables } from '../tables.ts'
 import { surviveBreakingOff } from '../testing/conformance/migrations.ts'
 import { storeConformance } from '../testing/conformance.ts'
@@ -92,4 +93,60 @@ it('a database that a newer program has used is left alone, and that is said in 
   await expect(open()).rejects.toThrow(/^A newer version of Interregnum has used this database\. .*\.$/)
   await client.query("delete from kysely_migration where name = '2099-01-later'")
   await client.end()
+})
+
+it('who is removed at one server is gone from the memory, the pages and the later snapshots of every other', async () => {
+  const [one, two] = await Promise.all([0, 1].map(() => toyServer({ databaseUrl: postgres.url })))
+  const [ann, ben] = [await visit(one), await visit(two)]
+  await ann.call('PUT', '/api/me', { name: 'Annabella' })
+  const id = await makeTable(ann, [me, seatOpen])
+  const [a, b] = [await ann.join(id), await ben.join(id)]
+  await b.ask({ do: 'sit', seat: 1 })
+  await a.ask({ do: 'chat', seat: 0, to: null, text: 'my words' })
+  await a.ask({ do: 'start' })
+  await b.until(({ tableView, chat }) => tableView.view?.seat === 1 && chat.some(({ text }) => text === 'my words'))
+  expect((await ann.call('DELETE', '/api/me', { name: 'Annabella' })).status).toBe(204)
+  await b.until(({ tableView, chat }) => !JSON.stringify([tableView, chat]).match(/Annabella|my words/))
+  // Entries enough for a snapshot that the other server makes.
+  for (let i = 0; i < 20; i++) expect(await b.move({ do: 'offer', coins: 1 + (i % 2) })).toBe('done')
+  const store = await open()
+  const { rows } = await store.list('mine', ben.id, null)
+  const kept = [await store.load(id), rows]
+  expect(JSON.stringify(kept)).not.toMatch(new RegExp(`Annabella|my words|${ann.id}`))
+  await Promise.all([store.close(), one.close(), two.close()])
+})
+
+it('a server that has missed the word of a removal learns of it when it hears again', async () => {
+  const store = await open()
+  const [gone, other] = ['missed-1', 'missed-2']
+  for (const id of [gone, other]) await store.people.addUser({ id, name: id }, 1)
+  let hear: Parameters<typeof store.onNews>[0] = () => {}
+  const onNews: typeof store.onNews = listener => {
+    hear = listener
+  }
+  const deaf = { ...store, onNews }
+  const tables = openTables({ games, store: deaf, now: () => 5, changed: () => {} })
+  const seats = [{ kind: 'me' as const }, { kind: 'person' as const, user: other, name: other }]
+  const owner = { user: gone, name: gone }
+  const wish = { id: 'missed', name: 'x', setup: toyTable('AB').core.setup, seats, owner, seed: seedFrom('missed') }
+  const loaded = await createLive(tables, wish)
+  const leaver = { user: gone, names: new Set([gone]), anonymous: { user: 'gone-3', name: 'Anonymous' } }
+  await store.traces.erase(loaded.key, leaver)
+  await store.traces.removeUser(gone)
+  expect(loaded.table.core.owner).toBe(gone)
+  hear('any')
+  await expect.poll(() => JSON.stringify(loaded.table.core)).not.toContain(gone)
+  expect(loaded.table.core).toMatchObject({ owner: 'gone-3', seats: [{ name: 'Anonymous' }, { user: other }] })
+  await store.close()
+})
+
+it('two links for one address that are opened at one moment at two servers make one account', async () => {
+  const stores = await Promise.all([open(), open()])
+  const [first, second] = ['link-1', 'link-2']
+  for (const id of [first, second]) await stores[0].people.addUser({ id, name: id }, 1)
+  const confirm = (id: string, at: number) => accountFor(stores[at], id, 'both@example.org', 'Both')
+  const [a, b] = await Promise.all([confirm(first, 0), confirm(second, 1)])
+  expect(a).toBe(b)
+  expect(await stores[0].tickets.ofEmail('both@example.org')).toBe(a)
+  await Promise.all(stores.map(store => store.close()))
 })

@@ -7,7 +7,7 @@ import type { List, Page } from './lists.ts'
 import { type LobbyFacts, type LobbyReading, lobbyReaders } from './lobby.ts'
 import { type Mine, mineOn } from './mine.ts'
 import { type Moderation, moderationOn } from './moderation.ts'
-import { type News, openNodeNotifier, type Presence } from './notifier.ts'
+import { type Erased, type News, openNodeNotifier, type Presence } from './notifier.ts'
 import { type People, peopleReaders, peopleWriters } from './people.ts'
 import { openPostgres } from './postgres.ts'
 import { readers } from './read.ts'
@@ -116,6 +116,8 @@ export interface Store extends Reading, Writing {
   onNews(hear: (news: News | 'any') => void): void
   /** Called with the tables that have come into the lobby, changed there or left it, by this server or others; see `onNews`. */
   onLobby(hear: (keys: readonly number[] | 'any') => void): void
+  /** Tells other servers that somebody was taken out of all that is stored of a table. */
+  tellErased(erased: Erased): void
   /** Tells other servers that a guest has signed out all other browsers. */
   tellSignedOut(user: string): void
   /** Tells other servers who has pages here; `onPresence` hears what they tell. */
@@ -175,6 +177,7 @@ export async function openStore({ databaseUrl, file, wall }: Place): Promise<Sto
     onLobby: listener => {
       hearLobby = listener
     },
+    tellErased: erased => notifier?.tell({ erased: [erased] }),
     tellSignedOut: user => notifier?.tell({ signedOut: [user] }),
     tellPresence: here => notifier?.tellPresence(here),
     onPresence: listener => {

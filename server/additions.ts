@@ -1,8 +1,8 @@
 /** What is stored of what happens at a table. */
 import { same } from '../kernel/index.ts'
-import type { Outcome, Step, Table } from '../table/index.ts'
+import { type Awaited, type Outcome, personsAwaited, type Step, type Table } from '../table/index.ts'
 import { speakerOf } from './people/anonymous.ts'
-import type { Addition, TableSummary } from './store/groups.ts'
+import type { Addition, TableSummary, Wait } from './store/groups.ts'
 import { lobbyFactsOf, rowFor, rowOf, sitting, summaryOf } from './summary.ts'
 
 /** A snapshot is stored every so many entries. */
@@ -19,6 +19,7 @@ export function additionOf(before: Table, outcomes: readonly Outcome[], now: num
     summary: summaryAfter(before, table, steps, now),
     ...lobbyAfter(before, table),
     seats: table.core.seats === before.core.seats && table.core.status === before.core.status ? null : sitting(table),
+    waits: waitsAfter(before, steps, now),
     others: othersIn(table, outcomes),
     snapshots: steps
       .filter(({ entry }) => entry.n % snapshotEvery === 0)
@@ -31,6 +32,28 @@ function lobbyAfter(before: Table, after: Table): Pick<Addition, 'lobby'> {
   const [from, to] = [lobbyFactsOf(before), lobbyFactsOf(after)]
   return from === null && to === null ? {} : { lobby: to }
 }
+
+/** For whom the table waits from the beginning. */
+export const firstWaits = (table: Table, now: number): Wait[] =>
+  personsAwaited(table).map(person => ({ ...person, since: now }))
+
+/** For whom it waits now and has not waited all the time, and for whom no more. */
+function waitsAfter(before: Table, steps: readonly Step[], now: number): Wait[] {
+  const known = personsAwaited(before)
+  let waited = known
+  for (const { table } of steps) {
+    const now = personsAwaited(table)
+    waited = waited.filter(each => isIn(now, each))
+  }
+  const last = steps.at(-1)
+  const after = last ? personsAwaited(last.table) : known
+  const over = known.filter(({ seat }) => !after.some(each => each.seat === seat))
+  const fresh = after.filter(each => !isIn(waited, each))
+  return [...over.map(each => ({ ...each, since: null })), ...fresh.map(each => ({ ...each, since: now }))]
+}
+
+const isIn = (persons: readonly Awaited[], { seat, user }: Awaited): boolean =>
+  persons.some(each => each.seat === seat && each.user === user)
 
 /** Who has done or said something without a seat. */
 function othersIn({ core }: Table, outcomes: readonly Outcome[]): string[] {

@@ -43,8 +43,8 @@ export const limits = {
   longestReason: 300,
   /** Files of the page that one address may ask for in a minute, apart from its requests. */
   filesPerMinute: 12_000,
-  /** Connections to tables from one address: a club of hundreds behind one address has room. */
-  socketsPerAddress: 500,
+  /** Connections from one address, of pages and of tables: a club of hundreds behind one address has room. */
+  socketsPerAddress: 1000,
   /** Answers in JSON from this size on are sent compressed. */
   smallestCompressed: 1024,
   /** Lines of a log, and tables of a list, that one answer holds. */
@@ -137,6 +137,35 @@ export const limits = {
   healthTime: 2_000,
   /** A server that is told to stop ends within this time, whoever does not answer. */
   stopTime: 9_000,
+
+  /** Nobody is told that a table waits before it has done so for this time. */
+  noticeRest: 5_000,
+  /** Who has touched a page within this time sees there that a table waits; whoever has left one open is told otherwise. */
+  seenLately: 120_000,
+  /** A server looks so often for notices; so many at once, and so many are on their way at once. */
+  noticeRound: 2_000,
+  noticesAtOnce: 50,
+  noticesOnTheWay: 8,
+  /** One that is on its way for longer was lost with its server. What failed is tried again after these waits, and then given up. */
+  noticeLease: 60_000,
+  noticeWaits: [60_000, 300_000, 1_800_000, 7_200_000, 21_600_000],
+  /** Whom an anonymous question asks is told to no program; it is looked again after so long whether all know. */
+  hiddenRest: 300_000,
+  /** Tables that wait, as one answer holds them. */
+  waitingShown: 100,
+  /** What has changed is told to open pages so often; that somebody is at one is stored so often. */
+  tellWaiting: 200,
+  storeSeen: 15_000,
+  /** What others are sent must be taken within this time; so much of an answer is read. */
+  outsideTime: 10_000,
+  outsideAnswer: 4096,
+  /** Programs that one person has told; one that has failed so often in a row is told no more. */
+  hooksOfOne: 3,
+  hookFails: 5,
+  /** Browsers of one person that are told. */
+  pushesOfOne: 10,
+  /** Changes of how one is told, from one address. */
+  noticeChangesPerMinute: 60,
 
   /** A table that nobody uses stays in memory for so long. */
   tableKept: 60_000,

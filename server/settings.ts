@@ -35,6 +35,8 @@ export interface Settings {
   wordsFile?: string
   /** The chat of a table is kept for so many days after its game has ended; left out: as long as the table. */
   chatDays?: number
+  /** For tests: programs inside the network may be told, too, over plain http. */
+  noticesInside: boolean
   /** Serve /metrics. */
   metrics: boolean
   /** pino's level; 'silent' for tests. */
@@ -114,6 +116,7 @@ const environment = z.object({
   MAIL_TO_LOG: onOff.default(false),
   WORDS_FILE: z.string().optional(),
   CHAT_DAYS: wholeNumber(1, 36_500).optional(),
+  NOTICES_INSIDE: onOff.default(false),
   METRICS: onOff.default(false),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   BOT_PACE_MS: wholeNumber(0, 60_000).default(700),
@@ -143,6 +146,8 @@ export function settingsFrom(given: Given, env: NodeJS.ProcessEnv = {}): Setting
     throw new RangeError(
       'SMTP_URL needs ADDRESS, where the house is found, and MAIL_FROM, who writes (docs/hosting.md).',
     )
+  if (from.NOTICES_INSIDE && env.NODE_ENV !== 'test')
+    throw new RangeError('NOTICES_INSIDE is for tests alone: with it anybody reaches into the network of the host.')
   return {
     port: from.PORT,
     host: from.HOST,
@@ -159,6 +164,7 @@ export function settingsFrom(given: Given, env: NodeJS.ProcessEnv = {}): Setting
     mailToLog: from.MAIL_TO_LOG,
     wordsFile: from.WORDS_FILE,
     chatDays: from.CHAT_DAYS,
+    noticesInside: from.NOTICES_INSIDE,
     metrics: from.METRICS,
     log: from.LOG_LEVEL,
     pace: from.BOT_PACE_MS,

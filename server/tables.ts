@@ -22,7 +22,7 @@ import {
   trimmed,
   type Who,
 } from '../table/index.ts'
-import { additionOf } from './additions.ts'
+import { additionOf, firstWaits } from './additions.ts'
 import { plainClock } from './clock.ts'
 import { freshSeed } from './freshSeed.ts'
 import { limits } from './limits.ts'
@@ -150,7 +150,7 @@ export async function keepTable(tables: Tables, table: Table): Promise<LoadedTab
   const kept = lost.n === 0 ? table : { ...table, core: { ...table.core, lost } }
   const { core } = kept
   const summary = summaryOf(kept, tables.now())
-  const seated = { seats: sitting(kept), lobby: lobbyFactsOf(kept) }
+  const seated = { seats: sitting(kept), waits: firstWaits(kept, tables.now()), lobby: lobbyFactsOf(kept) }
   const row = { id: core.id, game: core.setup.game, core, summary, ...seated }
   const loaded = remember(tables, await tables.store.create(row, tables.now()), kept)
   tables.opened.set(core.id, Promise.resolve(loaded))

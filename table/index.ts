@@ -46,3 +46,4 @@ export {
   viewerOf,
 } from './table.ts'
 export * from './types.ts'
+export { type Awaited, personsAwaited } from './waiting.ts'

@@ -14,7 +14,10 @@ import { addLobbyLive } from '../lobby/live.ts'
 import { openLobby } from '../lobby/lobby.ts'
 import { openMatchmaker } from '../lobby/matchmaker.ts'
 import { openGuessing } from '../lobby/word.ts'
-import { openMail } from '../people/mail.ts'
+import { openNotices } from '../notices/notices.ts'
+import { openWaitingLines } from '../notices/waiting.ts'
+import { type Mail, openMail } from '../people/mail.ts'
+import { repeated } from '../repeated.ts'
 import type { Settings } from '../settings.ts'
 import { openBudget } from '../socket/budget.ts'
 import { type Connections, openConnections } from '../socket/connections.ts'
@@ -31,11 +34,13 @@ import { addImports } from './imports.ts'
 import { logging } from './logging.ts'
 import { addMetrics } from './metrics.ts'
 import { isModest } from './modest.ts'
+import type { ApiNeed } from './need.ts'
+import { addNotices, addWaitingLine } from './notices.ts'
 import { addDescription } from './openapi.ts'
 import { addPage, pageName, tellPage } from './page.ts'
 import { addSignIn } from './signIn.ts'
 import { SteadyStore } from './steadyStore.ts'
-import { openUsers, type Users } from './users.ts'
+import { freshToken, openUsers, type Users } from './users.ts'
 import { withZod } from './zod.ts'
 
 const directives = {
@@ -110,10 +115,11 @@ export async function openApp(
   const mail = openMail(settings, { info: text => log.info(text), error: error => log.error(error) })
   if (settings.metrics) addMetrics({ server, host, store, mail })
   addSignIn(routes, { ...need, address: settings.address, mail })
+  const counted = countSockets(settings.socketsPerAddress)
+  await tellOfWaiting(server, settings, { need, mail, counted, page })
   const importer = openImporter({ gamesModule: settings.gamesModule, store, now: host.now, lost: host.tables.lost })
   await server.register(scope => addImports(scope, { importer, users, tablesPerMinute }))
   addFaults(routes)
-  const counted = countSockets(settings.socketsPerAddress)
   addLive(server, settings, { host, users, connections, page, counted })
   addLobbyLive(server, { users, connections, lobby, page, counted })
   await addPage(server, settings.page)
@@ -177,8 +183,33 @@ function addHealth(server: FastifyInstance, store: Store): void {
   })
 }
 
+interface TellNeed {
+  need: ApiNeed
+  mail: Mail
+  counted: LiveNeed['counted']
+  page: string | undefined
+}
+
+/** Those for whom tables wait are told, as long as the server listens. */
+async function tellOfWaiting(server: FastifyInstance, settings: Settings, { need, mail, ...live }: TellNeed) {
+  const { store, host } = need
+  const secret = await store.setting('notice-secret', freshToken)
+  const { address, noticesInside: isInsideAllowed } = settings
+  const { now, fault } = host
+  const lines = openWaitingLines({ store, now, fault })
+  const notices = openNotices({ store, mail, address, secret, isInsideAllowed, now, fault })
+  const rounds = setInterval(repeated(notices.round, fault), limits.noticeRound).unref()
+  server.addHook('onClose', async () => {
+    clearInterval(rounds)
+    await Promise.all([lines.stop(), notices.settle()])
+  })
+  addNotices(withZod(server), { ...need, mail, lines, secret, isInsideAllowed })
+  addWaitingLine(server, { ...need, ...live, lines })
+}
+
 interface LiveNeed {
   page: string | undefined
+  /** Is there room for one more of its address? */
   counted: ReturnType<typeof countSockets>
   host: Host
   users: Users

@@ -1,47 +1,22 @@
 import { mkdtempSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { createServer, type Server as NetServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Server } from '../index.ts'
 import { makeTable, me, open, toyServer, type Visitor, visit } from '../testing/guests.ts'
+import { type Mailbox, openMailbox } from '../testing/mailbox.ts'
 
-/** A mail server that keeps what it is given. */
-function openMailbox(): { server: NetServer; letters: string[] } {
-  const letters: string[] = []
-  const server = createServer(socket => {
-    let data: string | null = null
-    socket.write('220 here\r\n')
-    socket.on('data', chunk => {
-      const text = String(chunk)
-      if (data !== null) {
-        data += text
-        if (!data.endsWith('\r\n.\r\n')) return
-        letters.push(data)
-        data = null
-        socket.write('250 kept\r\n')
-      } else if (/^DATA/i.test(text)) {
-        data = ''
-        socket.write('354 go on\r\n')
-      } else if (/^QUIT/i.test(text)) socket.end('221 bye\r\n')
-      else socket.write('250 ok\r\n')
-    })
-    socket.on('error', () => {})
-  })
-  return { server, letters }
-}
-
-const { server: mailbox, letters } = openMailbox()
 const data = mkdtempSync(join(tmpdir(), 'interregnum-ways-'))
+let mailbox: Mailbox
+let letters: string[]
 let server: Server
 beforeAll(async () => {
-  await new Promise<void>(done => mailbox.listen(0, '127.0.0.1', done))
-  const { port } = mailbox.address() as AddressInfo
+  mailbox = await openMailbox()
+  letters = mailbox.letters
   server = await toyServer({
     data,
-    smtp: `smtp://127.0.0.1:${port}`,
+    smtp: mailbox.address,
     mailFrom: 'house@example.org',
     address: 'https://play.example.org',
     trustProxy: true,

@@ -12,7 +12,8 @@ export async function* exportOf(store: Store, person: Person): AsyncGenerator<st
   const relations = await store.relations.of(person.id)
   const sanctions = await store.moderation.sanctions(person.id)
   const reports = await store.moderation.reportsBy(person.id, limits.exportedRows)
-  const parts = { person, sessions, results, ratings, search, relations, sanctions, reports }
+  const notices = await noticesOf(store, person.id)
+  const parts = { person, sessions, results, ratings, search, relations, sanctions, reports, notices }
   yield `${JSON.stringify(parts).slice(0, -1)},"tables":[`
   let comma = ''
   for (const trace of await store.traces.of(person.id)) {
@@ -20,6 +21,12 @@ export async function* exportOf(store: Store, person: Person): AsyncGenerator<st
     comma = ','
   }
   yield ']}'
+}
+
+/** How somebody is told that tables wait. */
+async function noticesOf({ noticeWishes }: Store, user: string) {
+  const [settings, mutes] = [await noticeWishes.settings(user), await noticeWishes.mutes(user)]
+  return { settings, mutes, hooks: await noticeWishes.hooks(user), browsers: await noticeWishes.pushes(user) }
 }
 
 async function atTable(store: Store, { id: user }: Person, { key, ...trace }: Trace) {

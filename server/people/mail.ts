@@ -6,13 +6,16 @@ export interface Letter {
   to: string
   subject: string
   text: string
+  /** The same for a letter that is sent again; left out: the mail server makes one. */
+  messageId?: string
+  headers?: Readonly<Record<string, string>>
 }
 
 export interface Mail {
   /** Is anything sent, or at least written to the log? */
   isOpen: boolean
-  /** Sends a letter; resolves when it has been handed over, or that has failed and is logged. */
-  send(letter: Letter): Promise<void>
+  /** Sends a letter; resolves to true when it has been handed over, or to false when that has failed and is logged. */
+  send(letter: Letter): Promise<boolean>
   /** Hears whether a letter was handed over; nothing is heard where none is sent. */
   onSent(isSent: boolean): void
 }
@@ -29,12 +32,14 @@ export function openMail({ smtp, mailFrom = '', mailToLog, house }: Settings, lo
   if (smtp === undefined) {
     return {
       isOpen: mailToLog,
-      send: async ({ to, subject, text }) =>
+      send: async ({ to, subject, text }) => {
         log.info(
           mailToLog
             ? `An e-mail to ${to}: ${subject}\n${text}`
             : 'An e-mail would have been sent: SMTP_URL is not set.',
-        ),
+        )
+        return true
+      },
       onSent: () => {},
     }
   }
@@ -43,11 +48,15 @@ export function openMail({ smtp, mailFrom = '', mailToLog, house }: Settings, lo
   const mail: Mail = {
     isOpen: true,
     send: letter =>
-      transport.sendMail({ from, ...letter }).then(
-        () => mail.onSent(true),
+      transport.sendMail({ from, ...letter, headers: { ...letter.headers } }).then(
+        () => {
+          mail.onSent(true)
+          return true
+        },
         error => {
           log.error(error)
           mail.onSent(false)
+          return false
         },
       ),
     onSent: () => {},

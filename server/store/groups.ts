@@ -1,6 +1,7 @@
 /** Group commit: what waits while a commit is under way is committed together by the next one. */
 import type { Kysely, Transaction } from 'kysely'
 import type { ChatEntry, Entry } from '../../table/index.ts'
+import { limits } from '../limits.ts'
 import type { LobbyFacts } from './lobby.ts'
 import type { News } from './notifier.ts'
 import type { Schema } from './schema.ts'
@@ -24,6 +25,8 @@ export interface Addition {
   lobby?: LobbyFacts | null
   /** Who sits where, when that has changed. */
   seats: Seats | null
+  /** For whom the table waits now, and for whom no more, where that has changed; left out: it has not. */
+  waits?: readonly Wait[]
   /** Who has done or said something there without a seat; left out: nobody has. */
   others?: readonly string[]
   /** The whole core as JSON, now and then, and the number of the entry that made it. */
@@ -34,6 +37,13 @@ const usersOn = (seats: Seats): string[] => seats.map(({ user }) => user)
 
 /** `place`: in a game that is over, from 1; else null. */
 export type Seats = readonly { seat: number; user: string; place: number | null }[]
+
+/** Since when a table waits for the person of a seat, in milliseconds since 1970; null: no more. */
+export interface Wait {
+  seat: number
+  user: string
+  since: number | null
+}
 
 /** How a table stands in the store that is not whole yet: nobody can find it. */
 export const unfinished = 'unfinished'
@@ -278,6 +288,7 @@ async function storeRest(run: Run, group: readonly Addition[]): Promise<void> {
     ['removeSeats', seated.map(({ key }) => [key])],
     ['seats', rowsOf(({ key, seats }) => (seats ?? []).map(({ seat, user, place }) => [key, seat, user, place]))],
     ['sat', rowsOf(({ key, seats, others = [] }) => [...usersOn(seats ?? []), ...others].map(user => [key, user]))],
+    ['waits', rowsOf(({ key, waits = [] }) => waits.map(wait => Object.values(waitRow(key, wait))))],
     ['lobby', rowsOf(({ key, lobby }) => (lobby ? [[key, ...Object.values(lobbyRow(lobby))]] : []))],
     ['leaveLobby', rowsOf(({ key, lobby }) => (lobby === null ? [[key]] : []))],
     ['endSeats', over.map(({ key, at }) => [at, key])],
@@ -303,9 +314,18 @@ export const summaryRow = (key: number, summary: TableSummary) => ({
 
 /** In the order of the columns. */
 const lobbyRow = ({ game, pace, language, free }: LobbyFacts) => ({ game, pace, language, free })
+/** In the order of the columns. Nobody is told sooner than in a moment: who is at the table answers, or has an answer given for it. */
+export const waitRow = (key: number, { seat, user, since }: Wait) => ({
+  table_key: key,
+  seat,
+  user_id: since === null ? null : user,
+  since,
+  look: since && since + limits.noticeRest,
+})
 
 interface FirstPeople {
   seats: Seats
+  waits?: readonly Wait[]
   owner: string
   summary: TableSummary
 }
@@ -314,11 +334,16 @@ interface FirstPeople {
 export async function seat(
   trx: Transaction<Schema>,
   key: number,
-  { seats, owner, summary }: FirstPeople,
+  { seats, waits = [], owner, summary }: FirstPeople,
 ): Promise<void> {
   const ended = isOver(summary) ? summary.updated : null
   const rows = seats.map(({ seat, user, place }) => ({ table_key: key, seat, user_id: user, place, ended }))
   if (rows.length > 0) await trx.insertInto('seats').values(rows).execute()
   const sat = [...new Set([owner, ...usersOn(seats)])].map(user => ({ table_key: key, user_id: user }))
   await trx.insertInto('sat').values(sat).execute()
+  if (waits.length > 0)
+    await trx
+      .insertInto('waits')
+      .values(waits.map(wait => waitRow(key, wait)))
+      .execute()
 }

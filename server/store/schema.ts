@@ -4,11 +4,18 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { growingKey, type Kind } from './kinds.ts'
 import { archived, type LobbySchema, lobby, searches } from './lobbySchema.ts'
 import { type ModerationSchema, moderation } from './moderationSchema.ts'
+import { type NoticesSchema, notices } from './noticesSchema.ts'
 import { type PeopleSchema, sessions, tickets, traces } from './peopleSchema.ts'
 import { type RelationsSchema, relations } from './relationsSchema.ts'
 import { type StandingSchema, standing } from './standingSchema.ts'
 
-export interface Schema extends PeopleSchema, LobbySchema, RelationsSchema, ModerationSchema, StandingSchema {
+export interface Schema
+  extends PeopleSchema,
+    LobbySchema,
+    RelationsSchema,
+    ModerationSchema,
+    StandingSchema,
+    NoticesSchema {
   /** What never changes of a table. `key` is its number inside the database. */
   tables: { key: Generated<number>; id: string; game: string; created: number }
   /** A table as it stands in lists; written with every entry that changes it. `due`: when it must be looked at again. */
@@ -142,6 +149,7 @@ function migrationsOf(kind: Kind): Record<string, Migration> {
     '2027-04-moderation': moderation(kind),
     '2027-05-standing': standing(kind),
     '2027-06-archived': archived,
+    '2027-07-notices': notices,
   }
 }
 

@@ -50,6 +50,12 @@ export const inserts = {
     rest: `on conflict (table_key) do update set pace = excluded.pace, language = excluded.language,
       free = excluded.free`,
   },
+  waits: {
+    table: 'waits',
+    columns: { table_key: 'bigint', seat: 'integer', user_id: 'text', since: 'bigint', look: 'bigint' },
+    rest: `on conflict (table_key, seat) do update set user_id = excluded.user_id, since = excluded.since,
+      told = null, look = excluded.look`,
+  },
 } as const satisfies Record<string, Insert>
 
 /** What is changed, one row of values after the other; `?` stands for a value. */

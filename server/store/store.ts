@@ -2,11 +2,13 @@
 import type { ChatEntry, Entry, LostTime, TableState } from '../../table/index.ts'
 import type { Beat } from '../clock.ts'
 import { type Counts, countsIn } from './counts.ts'
-import { type Addition, openGroups, type Seats, type TableSummary } from './groups.ts'
+import { type Addition, openGroups, type Seats, type TableSummary, type Wait } from './groups.ts'
 import type { List, Page } from './lists.ts'
 import { type LobbyFacts, type LobbyReading, lobbyReaders } from './lobby.ts'
 import { type Mine, mineOn } from './mine.ts'
 import { type Moderation, moderationOn } from './moderation.ts'
+import { type NoticeQueue, noticeQueueOn } from './noticeQueue.ts'
+import { type NoticeWishes, noticeWishesOn } from './noticeWishes.ts'
 import { type Erased, type News, openNodeNotifier, type Presence } from './notifier.ts'
 import { type People, peopleReaders, peopleWriters } from './people.ts'
 import { openPostgres } from './postgres.ts'
@@ -43,6 +45,8 @@ export interface NewTableRow {
   /** How it stands in the lobby; null or left out: not at all. */
   lobby?: LobbyFacts | null
   seats: Seats
+  /** For whom it waits from the beginning; left out: for nobody. */
+  waits?: readonly Wait[]
 }
 
 /** An earlier moment of a table: the core, and the entry that made it. */
@@ -112,12 +116,16 @@ export interface Store extends Reading, Writing {
   relations: Relations
   moderation: Moderation
   standing: StandingStore
+  noticeWishes: NoticeWishes
+  noticeQueue: NoticeQueue
   /** Called with what other servers have done; with 'any' when it is not known what. */
   onNews(hear: (news: News | 'any') => void): void
   /** Called with the tables that have come into the lobby, changed there or left it, by this server or others; see `onNews`. */
   onLobby(hear: (keys: readonly number[] | 'any') => void): void
   /** Tells other servers that somebody was taken out of all that is stored of a table. */
   tellErased(erased: Erased): void
+  /** Called with tables to which this server, or another one, has added something; with 'any' when it is not known which. */
+  onGrown(hear: (keys: readonly number[] | 'any') => void): void
   /** Tells other servers that a guest has signed out all other browsers. */
   tellSignedOut(user: string): void
   /** Tells other servers who has pages here; `onPresence` hears what they tell. */
@@ -144,12 +152,15 @@ export async function openStore({ databaseUrl, file, wall }: Place): Promise<Sto
   if (!databaseUrl) await patiently(() => migrate(db, 'sqlite'))
   const listeners: Parameters<Store['onNews']>[0][] = []
   let hearLobby: Parameters<Store['onLobby']>[0] = () => {}
+  let hearGrown: Parameters<Store['onGrown']>[0] = () => {}
   const hear = (news: News | 'any') => {
     for (const listener of listeners) listener(news)
+    hearGrown(news === 'any' ? news : news.keys)
     if (news === 'any' || news.lobby.length > 0) hearLobby(news === 'any' ? news : news.lobby)
   }
   const told = (news: Pick<News, 'keys' | 'lobby'>) => {
     notifier?.tell(news)
+    hearGrown(news.keys)
     if (news.lobby.length > 0) hearLobby(news.lobby)
   }
   let hearPresence: Parameters<Store['onPresence']>[0] = () => {}
@@ -166,6 +177,8 @@ export async function openStore({ databaseUrl, file, wall }: Place): Promise<Sto
     relations: relationsOn(db, groups),
     moderation: moderationOn(db, groups),
     standing: standingOn(db, groups),
+    noticeWishes: noticeWishesOn(db, groups),
+    noticeQueue: noticeQueueOn(db, databaseUrl ? 'postgres' : 'sqlite', groups),
     people: { ...patientReading(peopleReaders(db)), ...peopleWriters(groups) },
     lobby: patientReading(lobbyReaders(db)),
     searches: searchesOn(db, groups),
@@ -178,6 +191,9 @@ export async function openStore({ databaseUrl, file, wall }: Place): Promise<Sto
       hearLobby = listener
     },
     tellErased: erased => notifier?.tell({ erased: [erased] }),
+    onGrown: listener => {
+      hearGrown = listener
+    },
     tellSignedOut: user => notifier?.tell({ signedOut: [user] }),
     tellPresence: here => notifier?.tellPresence(here),
     onPresence: listener => {

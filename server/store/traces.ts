@@ -96,8 +96,11 @@ async function eraseWords(trx: Trx, key: number, leaver: Leaver): Promise<void> 
   await trx.updateTable('shelf').set({ row }).where('table_key', '=', key).execute()
 }
 
+const noticeTables = ['notice_people', 'notice_mutes', 'notice_hooks', 'notice_pushes', 'notice_queue'] as const
+
 async function removeUser(trx: Trx, user: string): Promise<void> {
-  for (const rows of ['sessions', 'tickets', 'sat', 'searches', 'archived', 'ratings'] as const) {
+  await trx.updateTable('waits').set({ user_id: null, since: null, look: null }).where('user_id', '=', user).execute()
+  for (const rows of [...noticeTables, 'sessions', 'tickets', 'sat', 'searches', 'archived', 'ratings'] as const) {
     await trx.deleteFrom(rows).where('user_id', '=', user).execute()
   }
   const related = trx.deleteFrom('relations').where(e => e.or([e('user_id', '=', user), e('other_id', '=', user)]))

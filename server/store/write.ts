@@ -24,7 +24,7 @@ export const writers = (groups: Groups, wall: (() => number) | null, toldOfLobby
 
 /** Stores a new table; gives its key. */
 export async function create(trx: Trx, row: NewTableRow, now: number): Promise<number> {
-  const { id, game, core, summary, lobby, seats } = row
+  const { id, game, core, summary, lobby, seats, waits } = row
   const insert = trx.insertInto('tables').values({ id, game, created: now }).returning('key')
   const { key } = await insert.executeTakeFirstOrThrow()
   await trx
@@ -37,7 +37,7 @@ export async function create(trx: Trx, row: NewTableRow, now: number): Promise<n
       .insertInto('lobby')
       .values({ table_key: key, ...lobby })
       .execute()
-  await seat(trx, key, { seats, owner: core.owner, summary })
+  await seat(trx, key, { seats, waits, owner: core.owner, summary })
   return key
 }
 
@@ -73,7 +73,8 @@ async function remove(groups: Groups, key: number): Promise<void> {
     while (await groups.write(trx => removeRows(trx, rows, key)));
   }
   await groups.write(async trx => {
-    for (const rows of ['chat', 'seats', 'sat', 'shelf', 'lobby', 'archived', 'endings'] as const) {
+    const notices = ['waits', 'notice_mutes', 'notice_queue'] as const
+    for (const rows of [...notices, 'chat', 'seats', 'sat', 'shelf', 'lobby', 'archived', 'endings'] as const) {
       await trx.deleteFrom(rows).where('table_key', '=', key).execute()
     }
     await trx.deleteFrom('tables').where('key', '=', key).execute()

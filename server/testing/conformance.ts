@@ -5,6 +5,7 @@ import { passesOverLostTime } from './conformance/clocks.ts'
 import { keepsEntries } from './conformance/entries.ts'
 import { type Hands, handsOn } from './conformance/hands.ts'
 import { keepsLists } from './conformance/lists.ts'
+import { keepsNotices } from './conformance/notices.ts'
 import { keepsPeace } from './conformance/peace.ts'
 import { keepsPeople } from './conformance/people.ts'
 import { keepsServersInStep } from './conformance/servers.ts'
@@ -28,6 +29,7 @@ export function storeConformance(name: string, open: Hands['open']): void {
     keepsTickets(hands)
     keepsTraces(hands)
     keepsStanding(hands)
+    keepsNotices(hands)
     passesOverLostTime(hands)
   })
 }

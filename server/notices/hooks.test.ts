@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto'
+import { expect, it } from 'vitest'
+import type { Hook } from '../store/noticeWishes.ts'
+import { hookLetter, type ToldTable } from './hooks.ts'
+
+const hook: Hook = {
+  id: 'h',
+  user: 'ann',
+  kind: 'json',
+  url: 'https://example.org/h',
+  secret: 'shh',
+  created: 1,
+  fails: 0,
+  isOff: false,
+  failure: null,
+  failed: null,
+}
+const table: ToldTable = {
+  id: 't',
+  name: '@everyone <!channel> [x](http://evil)',
+  game: 'toy',
+  title: 'Toy',
+  seat: 0,
+  role: 'red',
+  person: 'Ann & *Ben*',
+  since: 5,
+  url: 'https://play.example.org/table/t',
+}
+const told = { id: 'same', language: 'en', now: 7000 } as const
+
+it('plain JSON is signed with HMAC-SHA256 of the time and the body', () => {
+  const { url, headers, body } = hookLetter(hook, table, told)
+  expect(url).toBe(hook.url)
+  expect(JSON.parse(String(body))).toEqual({ id: 'same', is: 'waits', table })
+  const wanted = createHmac('sha256', 'shh').update(`7.${body}`).digest('hex')
+  expect(headers).toEqual({ 'content-type': 'application/json', 'interregnum-signature': `t=7,v1=${wanted}` })
+})
+
+it('on Discord a name calls nobody and hides no link', () => {
+  const { body } = hookLetter({ ...hook, kind: 'discord' }, table, told)
+  expect(JSON.parse(String(body))).toEqual({
+    content:
+      'Toy, table “\\@everyone \\<!channel\\> \\[x\\]\\(http\\://evil\\)”: it waits for Ann & \\*Ben\\*. https://play.example.org/table/t',
+    allowed_mentions: { parse: [] },
+  })
+})
+
+it('on Slack a name is text, and the words are those of the reader', () => {
+  const { body } = hookLetter({ ...hook, kind: 'slack' }, { ...table, url: null }, { ...told, language: 'hu' })
+  expect(JSON.parse(String(body))).toEqual({
+    text: 'Toy, „@everyone &lt;!channel&gt; [x](http://evil)” asztal: rá vár: Ann &amp; *Ben*.',
+  })
+})

@@ -36,8 +36,11 @@ function listening(process: ChildProcess, said: string[]): Promise<void> {
 
 const isFault = (line: string) => /"level":(50|60)|^\w*Error/.test(line)
 
-/** Makes the page if a source has changed since it was made, and starts a server. */
-export async function openHost(): Promise<Host> {
+/**
+ * Makes the page if a source has changed since it was made, and starts a server. `settingsAt` gives more of its environment, by
+ * its address.
+ */
+export async function openHost(settingsAt: (address: string) => Record<string, string> = () => ({})): Promise<Host> {
   const env = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', DATABASE_URL: '' }
   execFileSync(process.execPath, ['web/build.ts', '--if-changed'], { cwd: root, env, stdio: 'pipe' })
   const data = mkdtempSync(join(tmpdir(), 'interregnum-e2e-'))
@@ -52,7 +55,7 @@ export async function openHost(): Promise<Host> {
       const command = ['cli/interregnum.ts', 'serve', '--port', port, '--data', data]
       child = spawn(process.execPath, command, {
         cwd: root,
-        env: { ...env, LOG_LEVEL: 'warn', TABLES_PER_MINUTE: '10000' },
+        env: { ...env, LOG_LEVEL: 'warn', TABLES_PER_MINUTE: '10000', ...settingsAt(host.address) },
       })
       await listening(child, said)
     },

@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { Fault } from './Fault.tsx'
+import { WaitingWatch } from './notices/WaitingWatch.tsx'
 import { Front } from './pages/Front.tsx'
 import { NotFound } from './pages/NotFound.tsx'
 import { Shell } from './Shell.tsx'
@@ -22,12 +23,14 @@ const Desk = lazy(() => import('./peace/Desk.tsx'))
 const SuspectPage = lazy(() => import('./peace/SuspectPage.tsx'))
 const Ratings = lazy(() => import('./standing/Ratings.tsx'))
 const Statistics = lazy(() => import('./standing/Statistics.tsx'))
+const Unsubscribe = lazy(() => import('./notices/Unsubscribe.tsx'))
 const About = lazy(() => import('./pages/About.tsx'))
 
 /** Table pages fill the window and bring their own header; all others stand in the shell. */
 export function App() {
   return (
     <Fault>
+      <WaitingWatch />
       <Suspense fallback={<Waiting />}>
         <Switch>
           <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
@@ -56,6 +59,7 @@ function Pages() {
       <Route path="/mine" component={MinePage} />
       <Route path="/me" component={Me} />
       <Route path="/enter" component={Enter} />
+      <Route path="/unsubscribe" component={Unsubscribe} />
       <Route path="/people/:id">{({ id }) => <PersonPage key={id} id={id} />}</Route>
       <Route path="/people/:table/:seat">
         {({ table, seat }) => <PersonPage key={`${table} ${seat}`} table={table} seat={Number(seat)} />}

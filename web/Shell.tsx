@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Glyph } from '../ui/Glyph.tsx'
 import { Newer } from './Newer.tsx'
+import { NextTable, WaitingCount } from './notices/NextTable.tsx'
 import { SettingsButton } from './SettingsButton.tsx'
 import { Unreached } from './Unreached.tsx'
 import { useWords } from './words.ts'
@@ -21,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <span>{words.name}</span>
         </Link>
         <Ways />
+        <NextTable />
         <SettingsButton />
       </header>
       <Newer />
@@ -47,6 +49,7 @@ function Ways() {
       {ways.map(([href, label]) => (
         <Link key={href} href={href} aria-current={here === href ? 'page' : undefined}>
           {label}
+          {href === '/mine' && <WaitingCount />}
         </Link>
       ))}
     </nav>

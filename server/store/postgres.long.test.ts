@@ -22,11 +22,15 @@ const open = (wall?: () => number) => openStore({ databaseUrl: postgres.url, fil
 
 storeConformance('PostgreSQL', open)
 
+let emptied: string | null = null
 surviveBreakingOff('postgres', async () => {
   const name = `empty_${crypto.randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: postgres.url })
   await client.connect()
+  // As many as there are statements would fill the disk.
+  if (emptied !== null) await client.query(`drop database ${emptied} with (force)`)
   await client.query(`create database ${name}`)
+  emptied = name
   await client.end()
   return openDatabase(postgres.url.replace(/interregnum$/, name)).db
 })

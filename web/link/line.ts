@@ -17,8 +17,8 @@ export interface Ears {
 const pauses = [300, 600, 1_200, 2_400]
 /** So long a connection may take to come about, and so long it may be silent: the server says something every three seconds. */
 const patience = { opening: 4_000, silence: 8_000 }
-/** The server's close code for "no such table". */
-const noSuchTable = 4404
+/** The server's close codes for whom it will never let in: there is no such table, or nobody knows who asks. */
+const never = [4404, 4403]
 
 /** Calls when the page is seen again or back online, and when it is cut off; returns how to stop it. */
 function onWaking(wake: () => void, cutOff: () => void): () => void {
@@ -42,7 +42,7 @@ function opened(
 ): WebSocket {
   const socket = new WebSocket(url)
   socket.onmessage = ({ data }) => hear(socket, data)
-  socket.onclose = ({ code }) => lose(socket, code === noSuchTable)
+  socket.onclose = ({ code }) => lose(socket, never.includes(code))
   return socket
 }
 

@@ -11,6 +11,7 @@ import { type ApiError, api } from '../api.ts'
 import { ErrorLine } from '../ErrorLine.tsx'
 import { LanguageChoice } from '../LanguageChoice.tsx'
 import { NameForm } from '../NameForm.tsx'
+import { BeingTold } from '../notices/BeingTold.tsx'
 import { Friends } from '../peace/Friends.tsx'
 import { OwnReports, OwnSanctions } from '../peace/OwnSanctions.tsx'
 import { usePeaceWords } from '../peace/words.ts'
@@ -86,6 +87,7 @@ function Mine(profile: Profile) {
       <RatingsTable ratings={profile.ratings} />
       <WhatOthersSee {...profile} onChange={shown => change.mutate({ shown })} />
       <Account email={profile.email} />
+      <BeingTold />
       <OtherDevice />
       <Browsers isGuest={profile.isGuest} />
       <Everything name={profile.name} />

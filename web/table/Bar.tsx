@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { Glyph } from '../../ui/Glyph.tsx'
 import type { LinkState } from '../link/link.ts'
 import { Newer } from '../Newer.tsx'
+import { NextTable } from '../notices/NextTable.tsx'
 import { SettingsButton } from '../SettingsButton.tsx'
 import { namesOf, useTableTitle } from '../tableTitle.ts'
 import { useWords } from '../words.ts'
@@ -28,6 +29,7 @@ export function Bar({ state, onHelp }: { state: LinkState; onHelp(): void }) {
           {words.link.lost}
         </p>
       )}
+      <NextTable />
       <Newer isCertain={state === 'outdated'} />
       <button type="button" className="button quiet small" aria-label={words.help.title} onClick={onHelp}>
         <Glyph is="help" size={22} />

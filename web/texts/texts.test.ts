@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { en as lobbyEn } from './en/lobby.ts'
+import { en as noticesEn } from './en/notices.ts'
 import { en } from './en/pages.ts'
 import { en as standingEn } from './en/standing.ts'
 import { tableEn } from './en/table/index.ts'
 import { hu as lobbyHu } from './hu/lobby.ts'
+import { hu as noticesHu } from './hu/notices.ts'
 import { hu } from './hu/pages.ts'
 import { hu as standingHu } from './hu/standing.ts'
 import { tableHu } from './hu/table/index.ts'
@@ -20,6 +22,7 @@ for (const [name, english, hungarian] of [
   ['the table', tableEn, tableHu],
   ['the lobby', lobbyEn, lobbyHu],
   ['ratings', standingEn, standingHu],
+  ['being told', noticesEn, noticesHu],
 ] as const) {
   describe(`the words of ${name}`, () => {
     it('are there in both languages, and none is empty', () => {

@@ -8,6 +8,7 @@ import { rulesVersions } from '../../../text/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import type { TableLink } from '../../link/link.ts'
+import { MuteTable } from '../../notices/MuteTable.tsx'
 import { usePaceText } from '../../pace.ts'
 import { useSettings } from '../../settings.ts'
 import { useWords } from '../../words.ts'
@@ -23,11 +24,11 @@ import { Say, SeatEmblem } from './Say.tsx'
 import { SeatTimer } from './SeatTimer.tsx'
 
 export function Seats({ isLocal }: { isLocal: boolean }) {
-  const { scene } = useTable()
+  const { scene, seat: mine } = useTable()
   const words = useTableWords().seats
   const { notes } = useTableWords()
   const { language } = useSettings()
-  const { seats, seed, deadline, clocks, fromRecord, rules } = scene.tableView
+  const { id, seats, seed, deadline, clocks, fromRecord, rules } = scene.tableView
   const { hoursPerMove, clock = null, rated } = scene.tableView.setup
   const { tables } = useWords()
   const paceText = usePaceText()
@@ -48,6 +49,7 @@ export function Seats({ isLocal }: { isLocal: boolean }) {
       )}
       {deadline !== null && clocks === null && <Deadline at={deadline} />}
       <Windows />
+      {!isLocal && mine !== null && <MuteTable table={id} />}
       <Sharing isLocal={isLocal} />
       <Ending isLocal={isLocal} />
       {!isLocal && <Leaving />}

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core'
+import { afterAll } from 'vitest'
+import type { Server } from '../server/index.ts'
+import { openCatcher } from '../server/testing/catcher.ts'
+import { makeTable, me, open, type Visitor, visit as visitByHand } from '../server/testing/guests.ts'
+import { openMailbox } from '../server/testing/mailbox.ts'
+import { test as base, expect, patience } from './harness.ts'
+import { openHost } from './host.ts'
+
+const mailbox = await openMailbox()
+const catcher = await openCatcher()
+afterAll(() => {
+  mailbox.close()
+  catcher.close()
+})
+
+const test = base
+  // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, even nothing
+  .extend('host', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const host = await openHost(address => ({
+      ADDRESS: address,
+      SMTP_URL: mailbox.address,
+      MAIL_FROM: 'house@example.org',
+      NOTICES_INSIDE: 'on',
+      NODE_ENV: 'test',
+    }))
+    onCleanup(async () => expect(await host.close(), 'faults of the server').toEqual([]))
+    return host
+  })
+
+/** The last letter to an address, as plain text: lines that were broken are whole again. */
+function letterTo(email: string): string | undefined {
+  const letter = mailbox.letters.findLast(each => each.includes(`To: ${email}`))
+  return letter?.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+}
+
+/** Somebody without a page, known by a browser's cookie or new. */
+const byHand = (address: string, cookie = ''): Promise<Visitor> => visitByHand({ address } as Server, cookie)
+
+/** A table of two at which both are asked at once. */
+async function begin(ann: Visitor, ben: Visitor, name: string): Promise<string> {
+  const table = await makeTable(ann, [me, open], { game: 'battlelore', name })
+  const [first, second] = [await ann.join(table), await ben.join(table)]
+  expect(await second.ask({ do: 'sit', seat: 1 })).toBe('done')
+  expect(await first.ask({ do: 'start' })).toBe('done')
+  await Promise.all([first.close(), second.close()])
+  return table
+}
+
+async function cookieOf(page: Page): Promise<string> {
+  const cookies = await page.context().cookies()
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+}
+
+test('who is awaited is written to once, a program is told, and a click in the letter ends it', async ({
+  host,
+  visit,
+}) => {
+  const [ann, ben] = [await byHand(host.address), await byHand(host.address)]
+  await ben.call('POST', '/api/sign-in', { email: 'ben@example.org' })
+  await expect.poll(() => letterTo('ben@example.org'), { timeout: patience }).toMatch(/enter#/)
+  const ticket = /enter#([\w-]+)/.exec(letterTo('ben@example.org')!)![1]
+  const entered = await ben.call('POST', '/api/enter', { ticket })
+  ben.cookie = entered.headers.getSetCookie()[0].split(';')[0]
+  const { settings } = (await ben.call('GET', '/api/me/notices')).body
+  await ben.call('PUT', '/api/me/notices', { ...settings, mail: 'at-once' })
+  await ben.call('POST', '/api/me/hooks', { kind: 'json', url: `${catcher.address}/ben` })
+  const table = await begin(ann, ben, 'By the river')
+  await expect
+    .poll(() => letterTo('ben@example.org'), { timeout: patience })
+    .toContain(`${host.address}/table/${table}`)
+  await expect.poll(() => catcher.caught.length, { timeout: patience }).toBe(1)
+  expect(JSON.parse(String(catcher.caught[0].body)).table).toMatchObject({ id: table, name: 'By the river', seat: 1 })
+  const letter = letterTo('ben@example.org')!
+  expect(letter).toMatch(/^List-Unsubscribe:\s+<http.*api\/unsubscribe\?token=/m)
+  expect(letter).toContain('Subject: Your turn: BattleLore')
+  const anybody = await visit()
+  await anybody.goto(/(http\S+\/unsubscribe#\S+)/.exec(letter)![1])
+  await anybody.getByRole('button', { name: 'No more e-mails' }).click()
+  await anybody.getByText('Done. No more e-mails will come.').waitFor()
+  expect((await ben.call('GET', '/api/me/notices')).body.settings.mail).toBe('never')
+  expect(mailbox.letters.filter(each => each.includes('By the river'))).toHaveLength(1)
+})
+
+test('an open page counts the tables that wait, tells of each once, and leads on', async ({ host, visit }) => {
+  const page = await visit()
+  await page.addInitScript(() => {
+    const told: string[] = []
+    class FakeNotification {
+      static permission = 'default'
+      static requestPermission = async () => {
+        FakeNotification.permission = 'granted'
+        return FakeNotification.permission
+      }
+      close = () => {}
+      constructor(title: string, { body }: { body: string }) {
+        told.push(`${title} | ${body}`)
+      }
+    }
+    Object.assign(globalThis, { Notification: FakeNotification, told })
+    document.hasFocus = () => false
+  })
+  await page.goto('/me')
+  await page.getByRole('button', { name: 'Become a guest' }).click()
+  await page.getByRole('button', { name: 'Allow notices of this browser' }).click()
+  await page.getByText('This browser shows notices.').waitFor()
+  const [ann, ben] = [await byHand(host.address, await cookieOf(page)), await byHand(host.address)]
+  const first = await begin(ann, ben, 'North')
+  await page.getByRole('link', { name: 'My tables (1 table waits for you)' }).waitFor()
+  expect(await page.title()).toBe('(1) Interregnum')
+  const told = () => page.evaluate(() => (globalThis as unknown as { told: string[] }).told)
+  await expect.poll(told, { timeout: patience }).toEqual(['Your turn: BattleLore | The table “North” waits for you.'])
+  const second = await begin(ann, ben, 'South')
+  await page.getByRole('link', { name: 'My tables (2 tables wait for you)' }).waitFor()
+  await expect.poll(async () => (await told()).length, { timeout: patience }).toBe(2)
+  await page.getByRole('link', { name: 'Next table that waits for you: BattleLore, North' }).click()
+  await page.waitForURL(`**/table/${first}`)
+  await page.getByRole('link', { name: /^Next table that waits for you: .*, South$/ }).click()
+  await page.waitForURL(`**/table/${second}`)
+  await page.reload()
+  await page.getByRole('link', { name: /^Next table that waits for you: .*, North$/ }).waitFor()
+  expect(await page.title()).toMatch(/^\(2\) ● BattleLore/)
+  expect(await told()).toEqual([])
+})

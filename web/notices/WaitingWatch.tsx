@@ -1,0 +1,36 @@
+/** Follows which tables wait for the reader, on every page: the title counts them, and each is told when its time has come. */
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'wouter'
+import { api } from '../api.ts'
+import { useSettings } from '../settings.ts'
+import { setWaitingCount } from '../title.ts'
+import { tell } from './tell.ts'
+import { followWaiting, waiting } from './waiting.ts'
+
+export function WaitingWatch() {
+  const [here, go] = useLocation()
+  const settings = useSettings()
+  const me = useQuery({ queryKey: ['me'], queryFn: api.me, retry: false })
+  const user = me.data?.id
+  const { tables, ahead } = useSyncExternalStore(waiting.subscribe, waiting.read)
+  const { refetch } = me
+  // What somebody did on the page before may have made it a guest.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again with each page, as long as nobody is known
+  useEffect(() => {
+    if (user === undefined) void refetch()
+  }, [here])
+  useEffect(() => (user === undefined ? undefined : followWaiting()), [user])
+  useEffect(() => setWaitingCount(tables.length), [tables])
+  useEffect(() => {
+    const timers = tables.flatMap(table => {
+      if (table.tellAt === null) return []
+      const wait = Math.max(0, table.tellAt - Date.now() - ahead)
+      return [setTimeout(() => void tell(table, settings, go), Math.min(wait, 2 ** 31 - 1))]
+    })
+    return () => {
+      for (const timer of timers) clearTimeout(timer)
+    }
+  }, [tables, ahead, settings, go])
+  return null
+}

@@ -15,6 +15,7 @@ import type { Place } from '../data/areas.ts'
 import { orderTable } from '../data/orders.ts'
 import { thrones } from '../game.ts'
 import { mayLeaveBanner } from '../rules/action/movement.ts'
+import { sideOf } from '../rules/combat/fight.ts'
 import type { Asks } from '../steps.ts'
 import type { Move, Thrones } from '../types.ts'
 import type { MarchOrder } from './attacks.ts'
@@ -71,10 +72,18 @@ export function candidatesFor(view: View<Thrones>, rng: Rng, { orderSets, muster
       return unique([[usual], ...raids(botView, legal(view)).map(move => [move])])
     case 'raven':
       return unique([[usual], ...swaps(botView, legal(view)).map(move => [move])])
+    case 'support':
+      // To withhold support from oneself gains nothing.
+      if (sideOf(view.open.combat!, view.seat!) !== null) return [[usual]]
+      return singly(usual, view)
     default:
-      return unique([[usual], ...legal(view).map(move => [move])]).slice(0, most.others)
+      return singly(usual, view)
   }
 }
+
+/** The usual move, and others. */
+const singly = (usual: Move, view: View<Thrones>): Candidate[] =>
+  unique([[usual], ...legal(view).map(move => [move])]).slice(0, most.others)
 
 const legal = (view: View<Thrones>): Move[] =>
   (view.legalMoves as readonly Move[]).filter(move => !isRetraction<Thrones>(thrones, move))

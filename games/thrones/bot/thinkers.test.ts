@@ -66,4 +66,18 @@ describe.each([
     for (const move of await thought(t, bot, 'stark', nodes)) t.move('stark', move)
     expect(t.army('moat-cailin')?.seat).toBe(t.seat('stark'))
   })
+  it('supports its own units, whatever chance shows it in a few trials', async () => {
+    const t = scene(6).set({ phase: 'action', round: 2 })
+    t.army('riverrun', 'greyjoy', 'knight').army('ironmans-bay', 'greyjoy', 'ship').order('ironmans-bay', 'support')
+    t.army('stoney-sept', 'lannister', 'footman', 'knight').order('stoney-sept', 'march-0')
+    t.army('harrenhal', 'lannister', 'footman').order('harrenhal', 'support')
+    t.run({ do: 'marches', position: 0 })
+    for (const unit of ['knight', 'footman'] as const) t.move('lannister', { do: 'go', unit, to: 'riverrun' })
+    t.move('lannister', { do: 'commit', banner: false })
+    while (t.asked()[0] === 'lannister') t.move('lannister', { do: 'support', side: 'attacker' })
+    // With this chance 30 trials told it to withhold them
+    for (const word of ['w6', 'w7', 'w8']) {
+      expect(await thought(t, bot, 'greyjoy', 30, word)).toEqual([{ do: 'support', side: 'defender' }])
+    }
+  })
 })

@@ -171,6 +171,8 @@ export const limits = {
   tableKept: 60_000,
   /** A bot that has not answered so long after its own time was over, or after it was told to hurry, is stopped. */
   answerTime: 15_000,
+  /** A thread for bots has read the games within this time, or is stopped. */
+  threadStart: 60_000,
   /** A bot is told to hurry when so many times its own time, and `botOvertime`, have passed. */
   botLateness: 3,
   /**

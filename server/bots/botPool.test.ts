@@ -60,6 +60,12 @@ it('a thought that is hurried before it has begun is answered, too', async () =>
   expect(await lane.think(question(how.whenHurried, forever), wish({ signal: AbortSignal.abort() }))).toHaveLength(2)
 })
 
+it('the time of a bot counts from when its thread has read the games', async () => {
+  const slow = new URL('../testing/slowThinkers.ts', import.meta.url).href
+  const lane = kept(openLane({ gamesModule: slow, threads: 1, kept: 0, answerTime: 4000 }))
+  expect(await lane.think(question(how.atOnce, 1), wish())).toHaveLength(2)
+})
+
 it('a bot that throws, never answers or takes all memory fails alone: the next one thinks', async () => {
   const lane = kept(openLane({ gamesModule, threads: 1, kept: 0, botMemory: 64 }))
   await expect(lane.think(question(how.wrongly), wish())).rejects.toThrow('lost its mind')

@@ -19,7 +19,7 @@ export type Asked = Omit<Question, 'level'> & { level: BotLevel | 'advice' }
 export type Task = Asked & {
   /** Where the registry of games is: the address of a module that exports `games`. */
   gamesModule: string
-  /** Any message tells the bot to answer at once. */
+  /** Any message tells the bot to answer at once; it says itself when the games are read and its thought begins. */
   hurry: MessagePort
 }
 
@@ -31,6 +31,7 @@ export default async function think({ gamesModule, hurry, ...question }: Task): 
   hurry.once('message', () => hurried.abort())
   try {
     const { games }: { games: Readonly<Record<string, GameModule>> } = await import(gamesModule)
+    hurry.postMessage('begun')
     const { game, level, view, seed, budget } = question
     const rng = { chance: seeded(seed) }
     const within = { ...budget, signal: hurried.signal, now: cpuNow }

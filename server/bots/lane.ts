@@ -2,6 +2,7 @@
  * Threads that think, and the thoughts that wait for one of them. A thought that takes longer than its own time gives its place
  * away: another thread thinks for those that wait, while this one may still end, or is stopped.
  */
+import { MessageChannel } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 import { limits } from '../limits.ts'
 import type { Asked, Task, Thought } from './botWorker.ts'
@@ -110,17 +111,24 @@ async function run(
     clearTimeout(timer)
     timer = setTimeout(() => stop.abort(), milliseconds).unref()
   }
+  let lateness: NodeJS.Timeout | undefined
+  let hasBegun = false
   const hurry = () => {
     port1.postMessage('hurry')
-    stopAfter(answerTime)
+    if (hasBegun) stopAfter(answerTime)
   }
-  stopAfter(question.budget.ms + answerTime)
-  // Its own time is what it has used of the processor: where the machine is busy that can take long.
-  const lateness = setTimeout(hurry, limits.botLateness * question.budget.ms + overtime).unref()
+  // A thread that is new reads all games first: on a busy machine that takes longer than the thought.
+  stopAfter(limits.threadStart)
+  port1.once('message', () => {
+    hasBegun = true
+    stopAfter((signal.aborted ? 0 : question.budget.ms) + answerTime)
+    // Its own time is what it has used of the processor: where the machine is busy that can take long.
+    lateness = setTimeout(hurry, limits.botLateness * question.budget.ms + overtime).unref()
+  })
   if (signal.aborted) hurry()
   else signal.addEventListener('abort', hurry, { once: true })
   try {
-    const task: Task = { ...question, gamesModule, hurry: port2 as unknown as Task['hurry'] }
+    const task: Task = { ...question, gamesModule, hurry: port2 }
     return await pool.run(task, { transferList: [task.hurry], signal: stop.signal })
   } catch (error) {
     const { level, game, view } = question

@@ -37,3 +37,19 @@ it('words are guessed at slowly: by one address, and by all together', async () 
   now += 1000 / address.perSecond
   expect(tries(20, () => 'one')).toBe(1)
 })
+
+it('who has played at a table with a word plays again without it, and nobody else sits down there', async () => {
+  const [ann, ben, cili] = [await visit(server), await visit(server), await visit(server)]
+  const id = await makeTable(ann, [me, open], { word: 'Swordfish' })
+  const [a, b] = [await ann.join(id), await ben.join(id)]
+  await b.ask({ do: 'sit', seat: 1, word: 'swordfish' })
+  await a.ask({ do: 'start' })
+  await a.ask({ do: 'close' })
+  expect(await a.ask({ do: 'rematch' })).toBe('done')
+  await a.until(({ tableView }) => tableView.rematch !== null)
+  const again = await cili.join(a.tableView.rematch!)
+  expect(await again.ask({ do: 'sit', seat: 0 })).toBe('wrong-word')
+  await b.until(({ tableView }) => tableView.rematch !== null)
+  expect(await b.ask({ do: 'rematch' })).toBe('done')
+  await again.until(({ tableView }) => tableView.status === 'running')
+})

@@ -31,10 +31,14 @@ export default function LobbyPage() {
           {front.create}
         </Link>
       </header>
-      <SearchGame looking={looking} />
-      <h2>{words.list}</h2>
-      <Filters filter={filter} onChange={choose} />
-      <LobbyList filter={useDeferredValue(filter)} isLost={isLost} onReset={() => go(here, { replace: true })} />
+      <div className="lobby-columns">
+        <div className="lobby-tables">
+          <h2>{words.list}</h2>
+          <Filters filter={filter} onChange={choose} />
+          <LobbyList filter={useDeferredValue(filter)} isLost={isLost} onReset={() => go(here, { replace: true })} />
+        </div>
+        <SearchGame looking={looking} />
+      </div>
       <h2>{tables.watchTitle}</h2>
       <TableList list="watch" empty={<p>{tables.watchEmpty}</p>} />
     </div>

@@ -8,18 +8,18 @@ import { RelationChoice } from '../../peace/RelationChoice.tsx'
 import { ReportForm } from '../../peace/ReportForm.tsx'
 import { usePeaceWords } from '../../peace/words.ts'
 import { useWords } from '../../words.ts'
-import { useTable } from '../context.ts'
+import { useTalk } from './talk.ts'
 
 /** So many lines of the speaker are offered with a report, the last ones. */
 const offered = 12
 
 export function AboutSpeaker({ line }: { line: ChatLine }) {
-  const { scene } = useTable()
+  const { table, chat } = useTalk()
   const words = usePeaceWords()
   const { close } = useWords()
   const [isOpen, setIsOpen] = useState(false)
-  const who = { table: scene.tableView.id, line: line.at }
-  const lines = scene.chat.filter(({ from, name, note }) => !note && from === line.from && name === line.name)
+  const who = { table, line: line.at }
+  const lines = chat.filter(({ from, name, note }) => !note && from === line.from && name === line.name)
   return (
     <>
       <Button small isSquare kind="quiet" aria-label={words.more(line.name)} onClick={() => setIsOpen(true)}>

@@ -2,17 +2,17 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ChatLine } from '../../../table/types.ts'
 import { peaceApi } from '../../peace/api.ts'
-import { useTable } from '../context.ts'
+import { useTalk } from './talk.ts'
 
 const voice = ({ from, name }: Pick<ChatLine, 'from' | 'name'>) => JSON.stringify([from, name])
 
 /** All but those of people whom the reader ignores or has blocked. Asked anew with each new voice. */
 export function useRead(chat: readonly ChatLine[]): readonly ChatLine[] {
-  const { scene } = useTable()
+  const { table } = useTalk()
   const voices = new Set(chat.filter(({ note }) => !note).map(voice))
   const { data = [] } = useQuery({
-    queryKey: ['unheard', scene.tableView.id, voices.size],
-    queryFn: () => peaceApi.unheard(scene.tableView.id),
+    queryKey: ['unheard', table, voices.size],
+    queryFn: () => peaceApi.unheard(table),
     enabled: voices.size > 0,
     placeholderData: before => before,
     retry: false,

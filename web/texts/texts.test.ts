@@ -10,10 +10,19 @@ import { hu } from './hu/pages.ts'
 import { hu as standingHu } from './hu/standing.ts'
 import { tableHu } from './hu/table/index.ts'
 
+/** With a number and a name, or with a list of names where one is asked for. */
+function called(words: (...values: unknown[]) => unknown): string {
+  try {
+    return String(words(3, 'Nagy Őrtűz'))
+  } catch {
+    return String(words(['Nagy Őrtűz', 'Kis Őrtűz']))
+  }
+}
+
 /** Every word with its path; functions are called with plausible values. */
 function wordsOf(table: unknown, path = ''): [string, string][] {
   if (typeof table === 'string') return [[path, table]]
-  if (typeof table === 'function') return [[path, String(table(3, 'Nagy Őrtűz'))]]
+  if (typeof table === 'function') return [[path, called(table as (...values: unknown[]) => unknown)]]
   return Object.entries(table as object).flatMap(([key, value]) => wordsOf(value, `${path}.${key}`))
 }
 

@@ -36,20 +36,30 @@ describe('who is placed before whom', () => {
 
 describe('the sequential test', () => {
   const duel = (isWon: boolean) => game('a b', isWon ? [1, 2] : [2, 1])
-  /** Rotations of two games, each won with the chance given, until the verdict; null after 300. */
-  function decided(chance: number, goal: number, rng: Rng): { answer: string | null; after: number } {
+  /** A table of four at which one bot has all the better places. */
+  const rout = (isWon: boolean) => game('a b a b', isWon ? [1, 3, 1, 3] : [3, 1, 3, 1])
+  /** A rotation, with each thing that is decided by chance won as often as told. */
+  type Draw = (isWon: () => boolean) => Rotation
+  const duels: Draw = isWon => [duel(isWon()), duel(isWon())]
+  const routs: Draw = isWon => [rout(isWon()), rout(isWon())]
+  const alike: Draw = isWon => {
+    const isOurs = isWon()
+    return [rout(isOurs), rout(isOurs)]
+  }
+
+  /** Rotations until the verdict, which is asked after every fourth one; null after 300. */
+  function decided(draw: Draw, chance: number, goal: number, rng: Rng): { answer: string | null; after: number } {
     const rotations: Rotation[] = []
-    const isWon = () => below(rng, 1000) < 1000 * chance
     while (rotations.length < 300) {
-      rotations.push([duel(isWon()), duel(isWon())])
+      for (let i = 0; i < 4; i++) rotations.push(draw(() => below(rng, 1000) < 1000 * chance))
       const answer = verdict(rotations, 'a', 'b', goal)
       if (answer) return { answer, after: rotations.length }
     }
     return { answer: null, after: 300 }
   }
-  const tried = (chance: number, goal: number) => {
+  const tried = (chance: number, goal: number, draw = duels) => {
     const rng = { chance: seeded(seedFrom(`${chance} ${goal}`)) }
-    return Array.from({ length: 100 }, () => decided(chance, goal, rng))
+    return Array.from({ length: 60 }, () => decided(draw, chance, goal, rng))
   }
   const share = (tries: ReturnType<typeof tried>, answer: string) =>
     tries.filter(each => each.answer === answer).length / tries.length
@@ -62,8 +72,13 @@ describe('the sequential test', () => {
     expect(share(tried(0.7, 0.5), 'below')).toBe(0)
   })
 
+  it('is no more often wrong where all pairs of a game tell the same, and seldom where all of a rotation do', () => {
+    expect(share(tried(0.8, 0.85, routs), 'above')).toBeLessThan(0.08)
+    expect(share(tried(0.8, 0.85, alike), 'above')).toBeLessThan(0.2)
+  })
+
   it('needs fewer games the clearer it is, and says nothing at first', () => {
-    const roundsAt = (chance: number) => tried(chance, 0.5).reduce((sum, each) => sum + each.after, 0) / 100
+    const roundsAt = (chance: number) => tried(chance, 0.5).reduce((sum, each) => sum + each.after, 0)
     expect(roundsAt(0.9)).toBeLessThan(roundsAt(0.7))
     expect(roundsAt(0.7)).toBeLessThan(roundsAt(0.57))
     expect(

@@ -67,17 +67,14 @@ const fewest = 4
 const margin = (goal: number): number => Math.min(0.05, (1 - goal) / 2, goal / 2)
 
 /**
- * How many independent pairs a rotation is worth, by the spread between rotations. At first it is taken that the pairs of a game
- * all tell the same; so many rotations weigh as much as that.
+ * How many independent pairs a rotation is worth, by the spread between rotations: pairs of a table, and games from one deal, hang
+ * together. At first it is taken that all pairs of a rotation tell the same; `prior` rotations weigh as much as that.
  */
-function worthOf(
-  shares: readonly number[],
-  { pairs, games, middle }: { pairs: number; games: number; middle: number },
-) {
+function worthOf(shares: readonly number[], { pairs, middle }: { pairs: number; middle: number }) {
   const prior = 4
   const most = middle * (1 - middle)
   const known = shares.length - 1
-  const spread = (known * varianceOf(shares) + (prior * most) / games) / (known + prior)
+  const spread = (known * varianceOf(shares) + prior * most) / (known + prior)
   return Math.min(pairs, Math.max(1, most / spread))
 }
 
@@ -101,7 +98,7 @@ export function verdict(
   const high = goal + margin(goal)
   const low = goal - margin(goal)
   const ratio = sum * Math.log(high / low) + (shares.length - sum) * Math.log((1 - high) / (1 - low))
-  const evidence = worthOf(shares, { pairs, games: rotations[0].length, middle }) * ratio
+  const evidence = worthOf(shares, { pairs, middle }) * ratio
   const enough = Math.log((1 - error) / error)
   if (Math.abs(evidence) < enough) return null
   return evidence > 0 ? 'above' : 'below'

@@ -32,6 +32,30 @@ const hasty: Bot<Toy> = {
 }
 const search = searcher<Toy>({ depth: 12, policy: hasty })
 
+/** Three plans at a tie, each with a value of its own in each world, counted from 1; how many worlds each was tried in. */
+function weighing(value: (plan: number, world: number) => number, more: Partial<Search<Toy>> = {}) {
+  const tried = [0, 0, 0]
+  let worlds = 0
+  const thinker = searcher<Toy>({
+    depth: 0,
+    policy: hasty,
+    imagineWorld: view => rng => {
+      const world = imagine(toy, view, rng.chance)
+      world.g.hidden.deck = [++worlds]
+      return world
+    },
+    evaluate: ({ open, hidden }) => {
+      const plan = open.points.findIndex(points => points > 0)
+      tried[plan]++
+      return value(plan, hidden.deck[0])
+    },
+    ...more,
+  })
+  return { thinker, tried }
+}
+
+const give = (seat: number) => ({ do: 'give', seat }) as const
+
 /** The toy at its first tie. */
 function tied(): State<Toy> {
   const { state } = start(toy, begin('tie'))
@@ -118,6 +142,35 @@ describe('a searching bot', () => {
       })
     expect(await choose(trusting(0), tied(), 'trust')).toEqual([{ do: 'give', seat: 2 }])
     expect(await choose(trusting(100), tied(), 'trust')).toEqual([options[0]])
+  })
+
+  it('trusts the first plan the less the more worlds it has seen: by its trust over the root of their number', async () => {
+    const chosenAfter = (worlds: number, lead: number) =>
+      choose(
+        weighing(plan => plan * lead, { trust: 1, candidates: () => [give(0), give(1)] }).thinker,
+        tied(),
+        'root',
+        trials(2 * worlds),
+      )
+    expect(await chosenAfter(1, 0.9)).toEqual([give(0)])
+    expect(await chosenAfter(1, 1.1)).toEqual([give(1)])
+    expect(await chosenAfter(4, 0.4)).toEqual([give(0)])
+    expect(await chosenAfter(4, 0.6)).toEqual([give(1)])
+  })
+
+  it('gives up a plan that is clearly behind, and none that is behind by chance', async () => {
+    // The first is behind by 1 in each world, the last by 0.6 or ahead by 0.5 in turn.
+    const { thinker, tried } = weighing((plan, world) => [0, 1, world % 2 === 0 ? 0.4 : 1.5][plan])
+    await choose(thinker, tied(), 'behind', trials(90))
+    // Half of the trials: 15, and 15 for each of the two that are left.
+    expect(tried).toEqual([5, 20, 20])
+  })
+
+  it('compares plans in the same worlds alone: one that only some of them have met does not count', async () => {
+    // The first round ends in the second world, before the third plan is tried there.
+    const { thinker, tried } = weighing((plan, world) => (plan === 0 && world === 2 ? 100 : plan - 3 * (plan % 2)))
+    expect(await choose(thinker, tied(), 'even', trials(10))).toEqual([give(2)])
+    expect(tried).toEqual([4, 2, 4])
   })
 
   it('leaves drafts to its policy where the game names no plans', async () => {

@@ -17,6 +17,9 @@ export const limits = {
   codeTime: 600_000,
   linkTime: 1_800_000,
   ticketsPerMinute: 10,
+  /** Passkeys of one user; what one signs is good for so long. */
+  mostPasskeys: 20,
+  challengeTime: 300_000,
   linksPerHour: 4,
   /** Friends, and people ignored or blocked, of one user; changes of it that one address may make. */
   mostRelations: 1000,

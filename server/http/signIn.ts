@@ -1,18 +1,19 @@
 /** Ways to be somebody in another browser: a one-time code, and a link by e-mail, which also makes a guest an account. */
-import { randomInt } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { me, nobody } from '../../table/sync/http.ts'
 import * as schemas from '../../table/sync/people.ts'
 import type { Language } from '../../text/index.ts'
 import { limits } from '../limits.ts'
 import { freshCode, plainTicket } from '../people/code.ts'
+import { houseOf } from '../people/house.ts'
 import { signInLetter } from '../people/letters.ts'
 import type { Mail } from '../people/mail.ts'
-import { nameKey } from '../people/nameKey.ts'
+import { namesLike } from '../people/nameKey.ts'
 import type { Store } from '../store/store.ts'
 import type { Ticket } from '../store/tickets.ts'
 import { fault } from './errors.ts'
 import { type ApiNeed, gives, perMinute } from './need.ts'
+import { addPasskeys } from './passkeys.ts'
 import { somebody } from './people.ts'
 import { freshId, freshToken, hashOf, languageOf } from './users.ts'
 import type { ZodServer } from './zod.ts'
@@ -28,6 +29,7 @@ const limited = perMinute(limits.ticketsPerMinute)
 export function addSignIn(app: ZodServer, need: SignInNeed): void {
   addCode(app, need)
   addMailLink(app, need)
+  addPasskeys(app, need)
   const enter = {
     config: limited,
     schema: { summary: 'Become who a code or a link names, in this browser', body: schemas.ticket, ...gives(me) },
@@ -57,7 +59,10 @@ function addCode(app: ZodServer, need: SignInNeed): void {
 function addMailLink(app: ZodServer, need: SignInNeed): void {
   const { mail, users } = need
   const which = { schema: { summary: 'The ways to sign in here', ...gives(schemas.ways) } }
-  app.get('/api/sign-in', which, async () => ({ mail: mail.isOpen }))
+  app.get('/api/sign-in', which, async request => ({
+    mail: mail.isOpen,
+    passkeys: houseOf(need.address, request.host) !== null,
+  }))
   const ask = {
     config: limited,
     schema: {
@@ -103,8 +108,8 @@ async function take(need: SignInNeed, text: string, request: FastifyRequest, rep
 }
 
 /**
- * Opened in another browser than that of the guest who asked for it, a link ends that guest's sessions: whoever asked may be
- * somebody else than whoever has the address.
+ * Opened in another browser than that of the guest who asked for it, a link ends that guest's sessions and passkeys: whoever asked
+ * may be somebody else than whoever has the address.
  */
 async function accountOf(
   { store, host, connections }: SignInNeed,
@@ -129,6 +134,7 @@ async function accountOf(
   await people.change(id, { language: languageOf(request) })
   if (isGuest && here !== id) {
     for (const session of await people.sessions(id)) await people.endSession(id, session.id)
+    for (const passkey of await store.passkeys.of(id)) await store.passkeys.remove(id, passkey.id)
     connections.signOut(id)
   }
   return id
@@ -153,10 +159,4 @@ export async function accountFor(
     await confirm()
   }
   return id
-}
-
-/** The name, and others for when it is taken. */
-function namesLike(name: string): { name: string; key: string }[] {
-  const chance = Array.from({ length: 8 }, () => `${name.slice(0, 34)} ${randomInt(1000, 10_000)}`)
-  return [name, ...chance].map(each => ({ name: each, key: nameKey(each) }))
 }

@@ -13,7 +13,8 @@ export async function* exportOf(store: Store, person: Person): AsyncGenerator<st
   const sanctions = await store.moderation.sanctions(person.id)
   const reports = await store.moderation.reportsBy(person.id, limits.exportedRows)
   const notices = await noticesOf(store, person.id)
-  const parts = { person, sessions, results, ratings, search, relations, sanctions, reports, notices }
+  const passkeys = (await store.passkeys.of(person.id)).map(({ id, device, created }) => ({ id, device, created }))
+  const parts = { person, sessions, results, ratings, search, relations, sanctions, reports, notices, passkeys }
   yield `${JSON.stringify(parts).slice(0, -1)},"tables":[`
   let comma = ''
   for (const trace of await store.traces.of(person.id)) {

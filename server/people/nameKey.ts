@@ -1,4 +1,5 @@
 /** Names that cannot be told apart by looking. */
+import { randomInt } from 'node:crypto'
 import { remove } from 'confusables'
 
 /** Signs and pairs that look alike in small letters of most fonts. */
@@ -27,3 +28,9 @@ const reservedKeys = new Set(reserved.map(nameKey))
 
 /** Would others take somebody of that name for the house? */
 export const isReserved = (name: string): boolean => reservedKeys.has(nameKey(name))
+
+/** The name, and others for when it is taken. */
+export function namesLike(name: string): { name: string; key: string }[] {
+  const chance = Array.from({ length: 8 }, () => `${name.slice(0, 34)} ${randomInt(1000, 10_000)}`)
+  return [name, ...chance].map(each => ({ name: each, key: nameKey(each) }))
+}

@@ -5,6 +5,7 @@ import { growingKey, type Kind } from './kinds.ts'
 import { archived, type LobbySchema, lobby, searches } from './lobbySchema.ts'
 import { type ModerationSchema, moderation } from './moderationSchema.ts'
 import { type NoticesSchema, notices } from './noticesSchema.ts'
+import { type PasskeysSchema, passkeys } from './passkeysSchema.ts'
 import { type PeopleSchema, sessions, tickets, traces } from './peopleSchema.ts'
 import { type RelationsSchema, relations } from './relationsSchema.ts'
 import { type StandingSchema, standing } from './standingSchema.ts'
@@ -15,7 +16,8 @@ export interface Schema
     RelationsSchema,
     ModerationSchema,
     StandingSchema,
-    NoticesSchema {
+    NoticesSchema,
+    PasskeysSchema {
   /** What never changes of a table. `key` is its number inside the database. */
   tables: { key: Generated<number>; id: string; game: string; created: number }
   /** A table as it stands in lists; written with every entry that changes it. `due`: when it must be looked at again. */
@@ -150,6 +152,7 @@ function migrationsOf(kind: Kind): Record<string, Migration> {
     '2027-05-standing': standing(kind),
     '2027-06-archived': archived,
     '2027-07-notices': notices,
+    '2027-08-passkeys': passkeys,
   }
 }
 

@@ -10,6 +10,7 @@ import { type Moderation, moderationOn } from './moderation.ts'
 import { type NoticeQueue, noticeQueueOn } from './noticeQueue.ts'
 import { type NoticeWishes, noticeWishesOn } from './noticeWishes.ts'
 import { type Erased, type News, openNodeNotifier, type Presence } from './notifier.ts'
+import { type Passkeys, passkeysOn } from './passkeys.ts'
 import { type People, peopleReaders, peopleWriters } from './people.ts'
 import { openPostgres } from './postgres.ts'
 import { readers } from './read.ts'
@@ -118,6 +119,7 @@ export interface Store extends Reading, Writing {
   standing: StandingStore
   noticeWishes: NoticeWishes
   noticeQueue: NoticeQueue
+  passkeys: Passkeys
   /** Called with what other servers have done; with 'any' when it is not known what. */
   onNews(hear: (news: News | 'any') => void): void
   /** Called with the tables that have come into the lobby, changed there or left it, by this server or others; see `onNews`. */
@@ -179,6 +181,7 @@ export async function openStore({ databaseUrl, file, wall }: Place): Promise<Sto
     standing: standingOn(db, groups),
     noticeWishes: noticeWishesOn(db, groups),
     noticeQueue: noticeQueueOn(db, databaseUrl ? 'postgres' : 'sqlite', groups),
+    passkeys: passkeysOn(db, groups),
     people: { ...patientReading(peopleReaders(db)), ...peopleWriters(groups) },
     lobby: patientReading(lobbyReaders(db)),
     searches: searchesOn(db, groups),

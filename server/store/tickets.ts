@@ -20,8 +20,8 @@ export interface Tickets {
   add(ticket: Ticket, most: number): Promise<boolean>
   /** Takes a ticket, once; null where there is none, or none any more. */
   take(hash: string, now: number): Promise<Ticket | null>
-  /** Makes somebody the account of an address, with a name that no account's looks like: one of those given. */
-  confirm(user: string, email: string, names: readonly { name: string; key: string }[]): Promise<void>
+  /** Makes somebody an account, that of an address where it has one, with a name that no account's looks like: one of those given. */
+  confirm(user: string, email: string | null, names: readonly { name: string; key: string }[]): Promise<void>
   /** Who has an address. */
   ofEmail(email: string): Promise<string | null>
 }
@@ -64,13 +64,13 @@ async function take(trx: Transaction<Schema>, hash: string, now: number): Promis
 async function confirm(
   trx: Transaction<Schema>,
   user: string,
-  email: string,
+  email: string | null,
   names: readonly { name: string; key: string }[],
 ): Promise<void> {
   const keys = names.map(({ key }) => key)
   const others = trx.selectFrom('users').select('name_key').where('name_key', 'in', keys).where('id', '!=', user)
   const taken = new Set((await others.execute()).map(({ name_key }) => name_key))
   const free = names.find(({ key }) => !taken.has(key)) ?? names.at(-1)!
-  const set = { email, name: free.name, name_key: free.key }
+  const set = { ...(email !== null && { email }), name: free.name, name_key: free.key }
   await trx.updateTable('users').set(set).where('id', '=', user).execute()
 }

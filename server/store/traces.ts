@@ -107,7 +107,7 @@ async function removeUser(trx: Trx, user: string): Promise<void> {
   await related.execute()
   await trx.updateTable('reports').set({ by_id: null }).where('by_id', '=', user).execute()
   await trx.deleteFrom('reports').where('about_id', '=', user).execute()
-  for (const rows of ['sanctions', 'moderators'] as const) {
+  for (const rows of ['sanctions', 'moderators', 'passkeys', 'challenges'] as const) {
     await trx.deleteFrom(rows).where('user_id', '=', user).execute()
   }
   const audit = trx.updateTable('audit').set({ about_name: '' }).where('about_id', '=', user)

@@ -65,8 +65,8 @@ export const code = z.object({ code: z.string(), expires: z.number() })
 /** A code, or what a link by e-mail holds. */
 export const ticket = z.strictObject({ ticket: z.string().min(1).max(100) })
 export const address = z.strictObject({ email: z.email().max(200).toLowerCase() })
-/** Whether links by e-mail are sent from here. */
-export const ways = z.object({ mail: z.boolean() })
+/** Whether links by e-mail are sent from here, and browsers can keep passkeys for it. */
+export const ways = z.object({ mail: z.boolean(), passkeys: z.boolean() })
 
 export type Code = z.infer<typeof code>
 

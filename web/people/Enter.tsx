@@ -9,6 +9,7 @@ import { api } from '../api.ts'
 import { ErrorLine } from '../ErrorLine.tsx'
 import { LinkByMail } from './Account.tsx'
 import { peopleApi } from './api.ts'
+import { signInByPasskey, unlessClosed, useHasPasskeys } from './Passkeys.tsx'
 import { usePeopleWords } from './words.ts'
 
 /** What stands behind # in the link that was opened. It leaves the address at once, and stays in no history. */
@@ -43,6 +44,14 @@ export default function Enter() {
       go('/me')
     },
   })
+  const hasPasskeys = useHasPasskeys()
+  const byPasskey = useMutation({
+    mutationFn: signInByPasskey,
+    onSuccess: () => {
+      queries.clear()
+      go('/me')
+    },
+  })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     enter.mutate(ticket || String(new FormData(event.currentTarget).get('code')))
@@ -64,6 +73,14 @@ export default function Enter() {
         </Button>
         <ErrorLine error={enter.error} />
       </form>
+      {ticket === '' && hasPasskeys && (
+        <section>
+          <Button disabled={byPasskey.isPending} onClick={() => byPasskey.mutate()}>
+            {words.passkey}
+          </Button>
+          <ErrorLine error={unlessClosed(byPasskey.error)} />
+        </section>
+      )}
       {ticket === '' && ways.data?.mail && <LinkByMail />}
     </div>
   )

@@ -23,6 +23,7 @@ import { Browsers } from './Browsers.tsx'
 import { Emblem, emblems } from './Emblem.tsx'
 import { Everything } from './Everything.tsx'
 import { OtherDevice } from './OtherDevice.tsx'
+import { Passkeys } from './Passkeys.tsx'
 import { ResultsTable } from './ResultsTable.tsx'
 import { usePeopleWords } from './words.ts'
 
@@ -88,6 +89,7 @@ function Mine(profile: Profile) {
       <WhatOthersSee {...profile} onChange={shown => change.mutate({ shown })} />
       <Account email={profile.email} />
       <BeingTold />
+      <Passkeys />
       <OtherDevice />
       <Browsers isGuest={profile.isGuest} />
       <Everything name={profile.name} />

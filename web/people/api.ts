@@ -1,5 +1,6 @@
 /** The server's interface of people, as the pages use it. */
 import type { Me, TablePage } from '../../table/sync/http.ts'
+import type { PasskeyShown } from '../../table/sync/passkeys.ts'
 import type { Code, PersonShown, Profile, ProfileChange, SessionShown } from '../../table/sync/people.ts'
 import { call } from '../api.ts'
 
@@ -11,7 +12,13 @@ export const peopleApi = {
   /** A one-time code that makes another browser us. */
   code: () => call<Code>('POST', '/me/code'),
   enter: (ticket: string) => call<Me>('POST', '/enter', { ticket }),
-  ways: () => call<{ mail: boolean }>('GET', '/sign-in'),
+  ways: () => call<{ mail: boolean; passkeys: boolean }>('GET', '/sign-in'),
+  passkeys: () => call<PasskeyShown[]>('GET', '/me/passkeys'),
+  passkeyOptions: () => call<PublicKeyCredentialCreationOptionsJSON>('POST', '/me/passkeys/options'),
+  addPasskey: (made: unknown) => call<null>('POST', '/me/passkeys', made),
+  removePasskey: (id: string) => call<null>('DELETE', `/me/passkeys/${id}`),
+  passkeyRequest: () => call<PublicKeyCredentialRequestOptionsJSON>('POST', '/sign-in/passkey/options'),
+  enterByPasskey: (signed: unknown) => call<Me>('POST', '/sign-in/passkey', signed),
   sendLink: (email: string) => call<null>('POST', '/sign-in', { email }),
   /** Removes us, where that is our name. */
   remove: (name: string) => call<null>('DELETE', '/me', { name }),

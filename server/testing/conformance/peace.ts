@@ -104,6 +104,50 @@ export function keepsPeace({ store, freshId, stored, add }: Hands): void {
     }
   })
 
+  it('a passkey is one person’s, and a copy that counts no further is noticed', async () => {
+    const [ann, ben] = [await newcomer('Ann'), await newcomer('Ben')]
+    const { passkeys } = store()
+    const key = (user: string, id: string, counter = 0) => ({
+      id,
+      user,
+      publicKey: 'AA',
+      counter,
+      device: '',
+      created: 5,
+    })
+    const [silent, counting] = [freshId(), freshId()]
+    expect(await passkeys.add(key(ann.id, silent), 2)).toBe(true)
+    expect(await passkeys.add(key(ben.id, silent), 2)).toBe(false)
+    expect(await passkeys.add(key(ann.id, counting, 4), 2)).toBe(true)
+    expect(await passkeys.add(key(ann.id, freshId()), 2)).toBe(false)
+    expect([await passkeys.noteUse(silent, 0), await passkeys.noteUse(silent, 0)]).toEqual([true, true])
+    const uses = [
+      await passkeys.noteUse(counting, 6),
+      await passkeys.noteUse(counting, 6),
+      await passkeys.noteUse(counting, 0),
+    ]
+    expect(uses).toEqual([true, false, false])
+    expect((await passkeys.find(counting))?.counter).toBe(6)
+    expect([await passkeys.remove(ben.id, silent), await passkeys.remove(ann.id, silent)]).toEqual([false, true])
+    expect((await passkeys.of(ann.id)).map(({ id }) => id)).toEqual([counting])
+  })
+
+  it('a challenge is taken once, in time, by whom it was for', async () => {
+    const { passkeys } = store()
+    const [own, late] = [freshId(), freshId()]
+    await passkeys.challenge(own, 'ann', { now: 1, expires: 10 })
+    await passkeys.challenge(late, null, { now: 1, expires: 10 })
+    expect([await passkeys.takeChallenge(own, null, 5), await passkeys.takeChallenge(own, 'ben', 5)]).toEqual([
+      false,
+      false,
+    ])
+    expect([await passkeys.takeChallenge(own, 'ann', 5), await passkeys.takeChallenge(own, 'ann', 5)]).toEqual([
+      true,
+      false,
+    ])
+    expect(await passkeys.takeChallenge(late, null, 10)).toBe(false)
+  })
+
   it('all of it is in an export, and goes with its person', async () => {
     const [ann, ben] = [await newcomer('Ann'), await newcomer('Ben')]
     const { moderation, relations } = store()

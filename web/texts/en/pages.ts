@@ -191,6 +191,8 @@ export const en = {
       'too-many-reports': 'Your earlier reports are still looked into. Wait for an answer.',
       'report-closed': 'Somebody has closed this report.',
       'sanction-over': 'That is over already.',
+      'bad-passkey': 'That passkey is not known here, or took too long. Try again.',
+      'no-passkeys': 'There are no passkeys here: the address of the house is not set.',
       'name-taken': 'Somebody has a name that looks like this one. Choose another.',
       'no-guest': 'Nobody knows you here yet.',
       'no-such-person': 'There is no such person, or it shows no page.',

@@ -70,6 +70,15 @@ export const en = {
     send: 'Send me a link',
     sent: (email: string) => `A link is on its way to ${email}. Open it within half an hour, in this browser.`,
   },
+  passkeys: {
+    title: 'Passkeys',
+    about:
+      'A key that this device or your password manager keeps, opened by your finger, face or PIN. By it you are the same person in every browser, without an e-mail address.',
+    make: 'Make a passkey',
+    made: (day: string) => `made ${day}`,
+    remove: 'Forget',
+    removeOf: (device: string) => `Forget the passkey made in ${device}`,
+  },
   device: {
     title: 'On another device',
     about: 'A code takes your seats along, without an account. It works once, for ten minutes.',
@@ -82,6 +91,7 @@ export const en = {
     title: 'Sign in',
     about: 'With a code that another of your devices shows, or with a link by e-mail.',
     code: 'Code',
+    passkey: 'Sign in with a passkey',
     go: 'Sign in here',
     ready: 'You were given a link that signs you in here.',
     leaves: (name: string) =>

@@ -191,6 +191,8 @@ export const hu: Words = {
       'too-many-reports': 'A korábbi bejelentéseidet még vizsgálják. Várd meg a választ.',
       'report-closed': 'Ezt a bejelentést már lezárta valaki.',
       'sanction-over': 'Ez már véget ért.',
+      'bad-passkey': 'Ezt a jelkulcsot itt nem ismerjük, vagy túl soká tartott. Próbáld újra.',
+      'no-passkeys': 'Itt nincsenek jelkulcsok: a ház címe nincs beállítva.',
       'name-taken': 'Valakinek már van ehhez hasonló neve. Válassz másikat.',
       'no-guest': 'Itt még senki sem ismer.',
       'no-such-person': 'Nincs ilyen játékos, vagy nem mutatja az oldalát.',

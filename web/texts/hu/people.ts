@@ -71,6 +71,15 @@ export const hu: PeopleWords = {
     send: 'Küldjetek hivatkozást',
     sent: email => `Úton van a hivatkozás ide: ${email}. Fél órán belül nyisd meg, ebben a böngészőben.`,
   },
+  passkeys: {
+    title: 'Jelkulcsok',
+    about:
+      'Kulcs, amelyet ez az eszköz vagy a jelszókezelőd őriz, és az ujjad, az arcod vagy a PIN-kódod nyitja. Vele minden böngészőben ugyanaz vagy, e-mail-cím nélkül.',
+    make: 'Új jelkulcs',
+    made: day => `készült: ${day}`,
+    remove: 'Törlöm',
+    removeOf: device => `A jelkulcs törlése: ${device}`,
+  },
   device: {
     title: 'Egy másik eszközön',
     about: 'Egy kód fiók nélkül is magával viszi a helyeidet. Egyszer használható, tíz percig.',
@@ -83,6 +92,7 @@ export const hu: PeopleWords = {
     title: 'Belépés',
     about: 'Egy másik eszközödön mutatott kóddal, vagy e-mailben kapott hivatkozással.',
     code: 'Kód',
+    passkey: 'Belépés jelkulccsal',
     go: 'Belépek itt',
     ready: 'Hivatkozást kaptál, amely itt beléptet.',
     leaves: name =>

@@ -20,6 +20,9 @@ async function checkServer(what: string, address: string, settings: Settings, is
   if (health instanceof Error) return [unreached(what, address, health, isOutside)]
   if (health.status === 503)
     return [broken(what, `${address} is there, and its database does not answer.`, 'Look at its log.')]
+  const { ok: isOurs } = (await health.json().catch(() => null)) ?? {}
+  const where = 'Look at PORT, or at where the web server in front leads.'
+  if (isOurs !== true) return [broken(what, `something else answers at ${address}.`, where)]
   const { host } = new URL(address)
   // By other names than its own the server answers nothing else.
   if (settings.hosts.length === 0 || settings.hosts.includes(host)) return [await checkPage(what, address, settings)]
@@ -36,12 +39,10 @@ function unreached(what: string, address: string, error: Error, isOutside: boole
 async function checkPage(what: string, address: string, settings: Settings): Promise<Finding> {
   const me = await get(`${address}/api/me`)
   const page = me instanceof Error ? null : me.headers.get('interregnum-page')
-  const where = 'Look at PORT, or at where the web server in front leads.'
-  if (page === null) return broken(what, `something else answers at ${address}.`, where)
   const line = await hears(address)
   const front = 'Let the web server in front pass them (docs/hosting.md).'
   if (line !== null) return broken(what, `WebSockets do not get through at ${address}: ${line}.`, front)
-  if (page === pageName(settings.page)) return ok(what, `${address} answers, and WebSockets get through.`)
+  if (page === (pageName(settings.page) ?? null)) return ok(what, `${address} answers, and WebSockets get through.`)
   return warning(what, `another version is served at ${address}.`, 'Start that server again after an update.')
 }
 

@@ -46,3 +46,9 @@ it('a thought gives way to others, so that a hurry arrives', async () => {
   while (await meter.next()) expect(time).toBeLessThan(1e9)
   expect(hurry.signal.aborted).toBe(true)
 })
+
+it('a meter tells of each node that it takes, and of none beyond', async () => {
+  let told = 0
+  await taken({ nodes: 3, onNode: () => told++ })
+  expect(told).toBe(3)
+})

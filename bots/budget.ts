@@ -26,12 +26,17 @@ const slice = 20
 
 const giveWay = () => new Promise<void>(done => setTimeout(done))
 
-export function meterOf({ nodes, ms, now, signal }: Budget): Meter {
+export function meterOf({ nodes, ms, now, signal, onNode }: Budget): Meter {
   const begun = now()
   let since = begun
   let taken = 0
   const isOver = () => signal.aborted || now() - begun >= ms
-  const take = () => taken < nodes && !isOver() && ++taken > 0
+  const take = () => {
+    if (taken >= nodes || isOver()) return false
+    taken++
+    onNode?.()
+    return true
+  }
   return {
     isOver,
     used: () => (isOver() || taken >= nodes ? 1 : Math.max(taken / nodes, (now() - begun) / ms)),

@@ -24,6 +24,8 @@ export interface Budget {
   now(): number
   /** Aborted: answer at once, with the best that was found so far. */
   signal: { readonly aborted: boolean }
+  /** Told of each node: for measuring. */
+  onNode?(): void
 }
 
 /** One move, or several of the same seat that are made one after the other (see `run` in table/act.ts). */

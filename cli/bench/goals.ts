@@ -8,6 +8,7 @@ export const houseGoals = (seats: number): Goals => ({
   randomPlay: { floor: 16_700, aim: 26_500 },
   copy: { floor: 50, aim: 300 },
   replay: { floor: 46, aim: 9 },
+  trials: { floor: 160, aim: 550 },
   durableMoves: { floor: 0.6, aim: 1 },
   answer: { floor: 5, aim: 2 },
   serverCpu: { floor: 620, aim: 310 },

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { read } from '../arguments.ts'
+import { botFigures } from '../bench/bots.ts'
 import { atReference, type Figure, verdict } from '../bench/figure.ts'
 import { growthFigures } from '../bench/growth.ts'
 import { machineSpeed } from '../bench/machine.ts'
@@ -9,13 +10,14 @@ import { pageFigures } from '../bench/page.ts'
 import { playFigures } from '../bench/play.ts'
 import { serverFigures } from '../bench/server.ts'
 
-const usage = `Usage: interregnum bench [--only play,server,growth,page] [--json FILE]
-Measures how fast the rules play, how the server keeps up, what does not grow, and what the page weighs. Takes some minutes; run it on a quiet
+const usage = `Usage: interregnum bench [--only play,bots,server,growth,page] [--json FILE]
+Measures how fast the rules play, how much bots try out, how the server keeps up, what does not grow, and what the page weighs. Takes some minutes; run it on a quiet
 machine. With --json the figures are also written to a file.`
 
 /** Each hears with `tell` what to say of its progress. */
 const parts: Readonly<Record<string, (tell: (word: string) => void) => Promise<Figure[]>>> = {
   play: playFigures,
+  bots: botFigures,
   server: serverFigures,
   growth: growthFigures,
   page: pageFigures,

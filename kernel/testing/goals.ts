@@ -12,6 +12,8 @@ export interface Goals {
   copy: Goal
   /** Milliseconds of CPU to replay 500 moves, each checked. */
   replay: Goal
+  /** Trials a CPU second of a bot that thinks, at the largest table. */
+  trials: Goal
   /** Durable moves, of what the disk and the CPU allow. */
   durableMoves: Goal
   /** Times as long as an echo that stores a row: the answer to a move. */

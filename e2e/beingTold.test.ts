@@ -4,6 +4,7 @@ import type { Server } from '../server/index.ts'
 import { openCatcher } from '../server/testing/catcher.ts'
 import { makeTable, me, open, type Visitor, visit as visitByHand } from '../server/testing/guests.ts'
 import { openMailbox } from '../server/testing/mailbox.ts'
+import { openPushedBrowser } from '../server/testing/pushedBrowser.ts'
 import { test as base, expect, patience } from './harness.ts'
 import { openHost } from './host.ts'
 
@@ -81,6 +82,55 @@ test('who is awaited is written to once, a program is told, and a click in the l
   expect((await ben.call('GET', '/api/me/notices')).body.settings.mail).toBe('never')
   expect(mailbox.letters.filter(each => each.includes('By the river'))).toHaveLength(1)
 })
+
+test('a browser that asks for it is told while no page is open, and shows it', async ({ host, visit }) => {
+  const page = await visit({ permissions: ['notifications'] })
+  const browser = openPushedBrowser()
+  await page.addInitScript(
+    subscription => {
+      PushManager.prototype.subscribe = async () => ({ toJSON: () => subscription }) as unknown as PushSubscription
+      // Who is at a page is not told otherwise.
+      document.hasFocus = () => false
+    },
+    { endpoint: `${catcher.address}/push`, keys: browser.keys },
+  )
+  await page.goto('/me')
+  await page.getByRole('button', { name: 'Become a guest' }).click()
+  await page.getByRole('button', { name: 'Tell me in this browser' }).click()
+  await page.getByText('This browser is told, also while no page is open.').waitFor()
+  const [ann, ben] = [await byHand(host.address), await byHand(host.address, await cookieOf(page))]
+  const table = await begin(ann, ben, 'At night')
+  const pushed = () => catcher.caught.filter(({ path }) => path === '/push')
+  await expect.poll(() => pushed().length, { timeout: patience }).toBe(1)
+  const words = browser.read(pushed()[0].body)
+  expect(words).toEqual({
+    title: 'Your turn: BattleLore',
+    body: 'The table “At night” waits for you.',
+    path: `/table/${table}`,
+    tag: table,
+  })
+  await deliver(page, host.address, JSON.stringify(words))
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      return (await registration.getNotifications()).map(({ title, body }) => `${title} | ${body}`)
+    })
+  await expect
+    .poll(shown, { timeout: patience })
+    .toContain('Your turn: BattleLore | The table “At night” waits for you.')
+})
+
+/** Hands the service worker a message, as the service of the browser would. */
+async function deliver(page: Page, origin: string, data: string): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const registered = new Promise<string>(done =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations.length > 0) done(registrations[0].registrationId)
+    }),
+  )
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data })
+}
 
 test('an open page counts the tables that wait, tells of each once, and leads on', async ({ host, visit }) => {
   const page = await visit()

@@ -15,6 +15,7 @@ import { openLobby } from '../lobby/lobby.ts'
 import { openMatchmaker } from '../lobby/matchmaker.ts'
 import { openGuessing } from '../lobby/word.ts'
 import { openNotices } from '../notices/notices.ts'
+import { pushKeys, subjectOf } from '../notices/push.ts'
 import { openWaitingLines } from '../notices/waiting.ts'
 import { type Mail, openMail } from '../people/mail.ts'
 import { repeated } from '../repeated.ts'
@@ -194,16 +195,19 @@ interface TellNeed {
 async function tellOfWaiting(server: FastifyInstance, settings: Settings, { need, mail, ...live }: TellNeed) {
   const { store, host } = need
   const secret = await store.setting('notice-secret', freshToken)
-  const { address, noticesInside: isInsideAllowed } = settings
+  const keys = await pushKeys(store)
+  const { address, mailFrom, noticesInside: isInsideAllowed } = settings
   const { now, fault } = host
   const lines = openWaitingLines({ store, now, fault })
-  const notices = openNotices({ store, mail, address, secret, isInsideAllowed, now, fault })
+  const known = { pushKeys: keys, secret, isInsideAllowed }
+  const subject = subjectOf(address, mailFrom)
+  const notices = openNotices({ store, mail, address, subject, ...known, now, fault })
   const rounds = setInterval(repeated(notices.round, fault), limits.noticeRound).unref()
   server.addHook('onClose', async () => {
     clearInterval(rounds)
     await Promise.all([lines.stop(), notices.settle()])
   })
-  addNotices(withZod(server), { ...need, mail, lines, secret, isInsideAllowed })
+  addNotices(withZod(server), { ...need, ...known, mail, lines })
   addWaitingLine(server, { ...need, ...live, lines })
 }
 

@@ -5,6 +5,7 @@ import { openStoreOf } from '../index.ts'
 import { limits } from '../limits.ts'
 import { unsubscribeToken } from '../notices/unsubscribe.ts'
 import { makeTable, me, open, patience, toyServer, toySettings, type Visitor, visit } from '../testing/guests.ts'
+import { openPushedBrowser } from '../testing/pushedBrowser.ts'
 
 let server: Server
 let secret: string
@@ -89,6 +90,24 @@ describe('how somebody is told', () => {
       expect((await who.call('POST', `/api/me/hooks/${first.id}/on`)).status).toBe(isOwn ? 204 : 404)
       expect((await who.call('DELETE', `/api/me/hooks/${first.id}`)).status).toBe(isOwn ? 204 : 404)
     }
+  })
+
+  it('by this browser is as long as it wishes, at a service of the internet', async () => {
+    const ann = await visit(server)
+    const { keys } = openPushedBrowser()
+    const put = (wish: object) =>
+      ann.call('PUT', '/api/me/push', { endpoint: 'https://push.example.org/a', keys, ...wish })
+    const isTold = async () => (await ann.call('GET', '/api/me/notices')).body.isPushedHere
+    expect((await ann.call('GET', '/api/me/notices')).body.pushKey).toMatch(/^[\w-]{87}$/)
+    for (const endpoint of ['https://127.0.0.1/a', 'http://push.example.org/a', 'a'])
+      expect((await put({ endpoint })).status).toBe(400)
+    const noPoint = { ...keys, p256dh: `B${'A'.repeat(86)}` }
+    for (const wrong of [noPoint, { ...keys, auth: 'short' }]) expect((await put({ keys: wrong })).status).toBe(400)
+    expect(await isTold()).toBe(false)
+    expect((await put({})).status).toBe(204)
+    expect(await isTold()).toBe(true)
+    expect((await ann.call('DELETE', '/api/me/push')).status).toBe(204)
+    expect(await isTold()).toBe(false)
   })
 
   it('of a table may be not at all', async () => {

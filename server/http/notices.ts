@@ -6,6 +6,7 @@ import { nobody, tableId } from '../../table/sync/http.ts'
 import * as schemas from '../../table/sync/notices.ts'
 import { limits } from '../limits.ts'
 import { couldBeOutside } from '../notices/outside.ts'
+import { areKeys, type PushKeys, publicKeyOf } from '../notices/push.ts'
 import { userOfToken } from '../notices/unsubscribe.ts'
 import { type WaitingLines, waitingFor } from '../notices/waiting.ts'
 import { nextDigest } from '../notices/when.ts'
@@ -23,6 +24,8 @@ import { withZod, type ZodServer } from './zod.ts'
 export interface NoticesNeed extends ApiNeed {
   mail: Mail
   lines: WaitingLines
+  /** With which browsers ask for notices. */
+  pushKeys: PushKeys
   /** Signs links that end e-mail. */
   secret: string
   isInsideAllowed: boolean
@@ -32,12 +35,13 @@ const limited = perMinute(limits.noticeChangesPerMinute)
 
 export function addNotices(app: ZodServer, need: NoticesNeed): void {
   addSettings(app, need)
+  addPushes(app, need)
   addHooks(app, need)
   addTables(app, need)
   app.register(async scope => addUnsubscribe(withZod(scope), need))
 }
 
-async function shown({ store, users, mail }: NoticesNeed, user: string, request: FastifyRequest) {
+async function shown({ store, users, mail, pushKeys }: NoticesNeed, user: string, request: FastifyRequest) {
   const { noticeWishes: wishes, people } = store
   const session = await users.session(request)
   const pushes = await wishes.pushes(user)
@@ -45,7 +49,7 @@ async function shown({ store, users, mail }: NoticesNeed, user: string, request:
     settings: await wishes.settings(user),
     email: (await people.person(user))?.email ?? null,
     mail: mail.isOpen,
-    pushKey: '',
+    pushKey: publicKeyOf(pushKeys),
     isPushedHere: pushes.some(each => each.session === session?.id),
     hooks: (await wishes.hooks(user)).map(hookShown),
   }
@@ -70,6 +74,29 @@ function addSettings(app: ZodServer, need: NoticesNeed): void {
     await store.noticeWishes.save(id, request.body, nextDigest(request.body, host.now()))
     lines.refresh(id)
     return shown(need, id, request)
+  })
+}
+
+function addPushes(app: ZodServer, need: NoticesNeed): void {
+  const { store, users, host, isInsideAllowed } = need
+  const begin = {
+    config: limited,
+    schema: { summary: 'Have this browser told', body: schemas.pushWish, ...gives(nobody, 204) },
+  }
+  app.put('/api/me/push', begin, async (request, reply) => {
+    const { id: user } = await somebody(need, request)
+    const session = (await users.session(request))!.id
+    if (!couldBeOutside(request.body.endpoint, { isInsideAllowed }) || !areKeys(request.body.keys))
+      throw fault(400, 'malformed', 'This is no browser that can be told.')
+    const push = { id: freshId(), user, session, created: host.now(), ...request.body }
+    await store.noticeWishes.addPush(push, limits.pushesOfOne)
+    return reply.status(204).send(null)
+  })
+  const end = { config: limited, schema: { summary: 'Have this browser told no more', ...gives(nobody, 204) } }
+  app.delete('/api/me/push', end, async (request, reply) => {
+    await somebody(need, request)
+    await store.noticeWishes.removePushes((await users.session(request))!.id)
+    return reply.status(204).send(null)
   })
 }
 

@@ -12,9 +12,11 @@ import type { Row } from '../summary.ts'
 import { hookLetter, type ToldTable } from './hooks.ts'
 import { dailyLetter, turnLetter } from './letters.ts'
 import { type Letter, type Outcome, postOutside } from './outside.ts'
+import { type PushKeys, pushLetter } from './push.ts'
 import { titleOf } from './titles.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 import { quietUntil, type Way } from './when.ts'
+import { noticeWords } from './words.ts'
 
 export interface SendNeed {
   store: Store
@@ -23,6 +25,9 @@ export interface SendNeed {
   address: string | undefined
   /** Signs links that end e-mail. */
   secret: string
+  /** By which services of browsers know the house, and where they find its operator. */
+  pushKeys: PushKeys
+  subject: string
   isInsideAllowed: boolean
   now(): number
 }
@@ -46,7 +51,7 @@ export async function send(need: SendNeed, notice: Notice): Promise<Sent> {
   const row = JSON.parse(found.row) as Row
   const table = await toldTable(to, row, notice.table)
   if (way === 'mail') return sendMail(to, table)
-  if (way === 'push') return 'done'
+  if (way === 'push') return tellBrowser(to, row)
   // A channel may be read by others: they learn whom an anonymous question asks when all do.
   return row.hidden ? { until: now() + limits.hiddenRest } : tellHook(to, table)
 }
@@ -97,6 +102,25 @@ async function sendDaily(to: To, { mail }: NoticeSettings): Promise<Sent> {
     told.map(async ({ id, name, game }) => ({ id, name, title: await titleOf(game, to.language) })),
   )
   return afterMail(to.need.mail, dailyLetter(tables, written))
+}
+
+/** The service says that it knows the browser no more. */
+const isGone = (status: number): boolean => status === 404 || status === 410
+
+async function tellBrowser({ need, notice, language }: To, { id, game, name }: Row): Promise<Sent> {
+  const { noticeWishes: wishes } = need.store
+  const push = (await wishes.pushes(notice.user)).find(each => notice.target === `push:${each.id}`)
+  if (!push) return 'done'
+  const words = noticeWords[language]
+  const title = await titleOf(game, language)
+  const body = words.waits({ game: title, name })
+  const told = { title: words.turn(title), body, path: `/table/${id}`, tag: id }
+  const from = { keys: need.pushKeys, subject: need.subject, now: need.now() }
+  const outcome = await postOutside(pushLetter(push, told, from), need)
+  if (!('status' in outcome)) return 'failed'
+  if (isGone(outcome.status)) await wishes.removePush(push.id)
+  const isLost = outcome.status >= 500 || outcome.status === 429
+  return isLost ? 'failed' : 'done'
 }
 
 async function tellHook({ need, notice, language }: To, table: ToldTable): Promise<Sent> {

@@ -74,7 +74,11 @@ export const notices = z.object({
 
 export const pushWish = z.strictObject({
   endpoint: z.url({ protocol: /^https?$/ }).max(1000),
-  keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+  /** Its point on the curve P-256, and a secret of 16 bytes, in base64url. */
+  keys: z.strictObject({
+    p256dh: z.string().regex(/^[\w-]{87}=?$/),
+    auth: z.string().regex(/^[\w-]{22}={0,2}$/),
+  }),
 })
 
 export const muteWish = z.strictObject({ muted: z.boolean() })

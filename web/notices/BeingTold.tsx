@@ -8,6 +8,7 @@ import { ErrorLine } from '../ErrorLine.tsx'
 import { AllowNotices } from './AllowNotices.tsx'
 import { noticesApi } from './api.ts'
 import { Hooks } from './Hooks.tsx'
+import { PushHere } from './PushHere.tsx'
 import { useNoticeWords } from './words.ts'
 
 const key = ['me', 'notices']
@@ -41,12 +42,14 @@ export function BeingTold() {
 
 type Shown = NoticesShown & { onChange(some: Partial<NoticeSettings>): void }
 
-function Ways({ settings, email, mail, hooks, onChange }: Shown) {
+function Ways({ settings, email, mail, hooks, pushKey, isPushedHere, onChange }: Shown) {
   const words = useNoticeWords()
   return (
     <div className="ways">
       <Choice label={words.ways.tab} value={settings.tab} onChoose={tab => onChange({ tab })} />
       <AllowNotices />
+      <Choice label={words.ways.push} value={settings.push} onChoose={push => onChange({ push })} />
+      <PushHere pushKey={pushKey} isPushedHere={isPushedHere} />
       <Choice
         label={words.ways.mail}
         value={settings.mail}

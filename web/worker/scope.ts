@@ -10,12 +10,32 @@ export interface AskedEvent extends JobEvent {
   respondWith(answer: Promise<Response>): void
 }
 
+interface PushEvent extends JobEvent {
+  readonly data: { json(): unknown } | null
+}
+
+interface NoticeEvent extends JobEvent {
+  readonly notification: Notification
+}
+
+interface OpenPage {
+  navigate(href: string): Promise<OpenPage | null>
+  focus(): Promise<OpenPage>
+}
+
 interface Scope {
+  readonly registration: ServiceWorkerRegistration
   readonly location: Location
   readonly navigator: Navigator
-  readonly clients: { claim(): Promise<void> }
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(wish: { type: 'window' }): Promise<readonly OpenPage[]>
+    openWindow(href: string): Promise<OpenPage | null>
+  }
   skipWaiting(): Promise<void>
   addEventListener(name: 'install' | 'activate', hear: (event: JobEvent) => void): void
+  addEventListener(name: 'push', hear: (event: PushEvent) => void): void
+  addEventListener(name: 'notificationclick', hear: (event: NoticeEvent) => void): void
   addEventListener(name: 'fetch', hear: (event: AskedEvent) => void): void
 }
 

@@ -3,5 +3,7 @@
  * to events of their own.
  */
 import { keepPage } from './keep.ts'
+import { showNotices } from './push.ts'
 
 keepPage(__KEPT__)
+showNotices()

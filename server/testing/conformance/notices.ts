@@ -6,6 +6,7 @@ import { games } from '../../../table/testing/games.ts'
 import { toyTable } from '../../../table/testing/play.ts'
 import { limits } from '../../limits.ts'
 import { openNotices } from '../../notices/notices.ts'
+import { pushKeys } from '../../notices/push.ts'
 import type { SendNeed } from '../../notices/send.ts'
 import { usually } from '../../notices/when.ts'
 import { exportOf } from '../../people/export.ts'
@@ -14,7 +15,11 @@ import type { Hook } from '../../store/noticeWishes.ts'
 import type { Store } from '../../store/store.ts'
 import { command, createLive, type LoadedTable, openTables, type Tables } from '../../tables.ts'
 import { type Catcher, openCatcher } from '../catcher.ts'
+import { openPushedBrowser } from '../pushedBrowser.ts'
 import type { Hands } from './hands.ts'
+
+/** Keys on P-256. */
+const ownKeys = await pushKeys({ setting: async (_key, make) => make() })
 
 const minute = 60_000
 /** A time at which it is noon in London. */
@@ -72,7 +77,8 @@ export function keepsNotices({ store, open, freshId }: Hands): void {
   function notices(here: Here, need: Partial<SendNeed> = {}, on = here.store) {
     const letters: Letter[] = []
     const mail = { isOpen: true, send: async (letter: Letter) => letters.push(letter) > 0, onSent: () => {} }
-    const rest = { address: 'https://play.example.org', secret: 'secret', isInsideAllowed: true }
+    const house = { address: 'https://play.example.org', secret: 'secret', subject: 'mailto:a@b.c' }
+    const rest = { ...house, pushKeys: ownKeys, isInsideAllowed: true }
     const fault = (error: unknown) => {
       throw error
     }
@@ -217,6 +223,47 @@ export function keepsNotices({ store, open, freshId }: Hands): void {
     here.now += 24 * 60 * minute
     await rounds()
     expect(told()).toHaveLength(2)
+    await other.close()
+  })
+
+  it('a browser is told by its service, sealed for it alone, once, also by two servers; one that is gone is told no more', async () => {
+    const here = await begun()
+    const other = await open()
+    const servers = [notices(here), notices(here, {}, other)]
+    const rounds = () => Promise.all(servers.map(({ round }) => round()))
+    const catcher = await openCatcher()
+    const browser = openPushedBrowser()
+    const { user } = here.ben
+    await store().people.addSession({ id: user, user, device: '', created: 1, seen: 1, hash: freshId() })
+    const push = { id: freshId(), user, session: user, created: 1, keys: browser.keys }
+    await store().noticeWishes.addPush({ ...push, endpoint: `${catcher.address}/send` }, 2)
+    await here.seal(here.ann)
+    here.now += limits.noticeRest
+    await rounds()
+    await rounds()
+    expect(catcher.caught).toHaveLength(1)
+    const [{ path, headers, body }] = catcher.caught
+    expect(path).toBe('/send')
+    expect(headers).toMatchObject({
+      'content-encoding': 'aes128gcm',
+      authorization: expect.stringMatching(/^vapid t=/),
+    })
+    const { id } = here.loaded.table.core
+    expect(browser.read(body)).toEqual({
+      title: 'Your turn: toy',
+      body: 'The table “Sunday” waits for you.',
+      path: `/table/${id}`,
+      tag: id,
+    })
+    expect(() => openPushedBrowser().read(body)).toThrow()
+    catcher.answer = { status: 410 }
+    await here.seal(here.ben)
+    await here.goOn()
+    here.now += limits.noticeRest
+    await rounds()
+    expect(catcher.caught).toHaveLength(2)
+    expect(await store().noticeWishes.pushes(user)).toEqual([])
+    catcher.close()
     await other.close()
   })
 

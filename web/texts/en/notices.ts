@@ -12,7 +12,7 @@ export const en = {
   about: 'When a table waits for you, you are told once, after the time that you choose and if it still waits.',
   ways: {
     tab: 'In open pages',
-    push: 'In this browser, also while no page is open',
+    push: 'In browsers, also while no page is open',
     mail: 'By e-mail',
     hook: 'By programs',
   },
@@ -29,6 +29,13 @@ export const en = {
   allowed: 'This browser shows notices.',
   denied: 'This browser shows no notices of this page: allow them in its settings for this address.',
   unknown: 'This browser knows no notices.',
+  push: {
+    begin: 'Tell me in this browser',
+    end: 'No more in this browser',
+    is: 'This browser is told, also while no page is open.',
+    failed: 'The browser did not allow it.',
+    unknown: 'This browser can be told only while a page is open.',
+  },
   quiet: 'Quiet hours',
   quietAbout: 'What falls into them comes at their end.',
   from: 'From',

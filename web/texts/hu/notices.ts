@@ -11,7 +11,7 @@ export const hu: NoticeWords = {
   about: 'Ha egy asztal rád vár, egyszer szólunk, a választott idő után, ha még mindig vár.',
   ways: {
     tab: 'Nyitott lapokon',
-    push: 'Ebben a böngészőben, akkor is, ha nincs nyitva lap',
+    push: 'Böngészőkben, akkor is, ha nincs nyitva lap',
     mail: 'E-mailben',
     hook: 'Programokon át',
   },
@@ -28,6 +28,13 @@ export const hu: NoticeWords = {
   allowed: 'Ez a böngésző mutat értesítéseket.',
   denied: 'Ez a böngésző nem mutatja a lap értesítéseit: engedélyezd őket a beállításaiban ennél a címnél.',
   unknown: 'Ez a böngésző nem ismer értesítéseket.',
+  push: {
+    begin: 'Szóljatok ebben a böngészőben',
+    end: 'Ebben a böngészőben többet ne',
+    is: 'Ez a böngésző akkor is szól, ha nincs nyitva lap.',
+    failed: 'A böngésző nem engedte.',
+    unknown: 'Ez a böngésző csak akkor tud szólni, ha nyitva van egy lap.',
+  },
   quiet: 'Csendes órák',
   quietAbout: 'Ami ekkorra esik, a végükön érkezik meg.',
   from: 'Ettől:',

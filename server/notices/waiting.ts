@@ -106,9 +106,9 @@ async function tellAll(lines: Lines): Promise<void> {
   const [keys, users] = [[...grown], new Set(stale)]
   grown.clear()
   stale.clear()
-  const waits = await store.noticeQueue.waitsAt(keys)
+  const waits = Map.groupBy(await store.noticeQueue.waitsAt(keys), wait => wait.user)
   for (const [user, { since }] of all) {
-    const now = new Map(waits.filter(wait => wait.user === user).map(wait => [wait.key, wait.since]))
+    const now = new Map((waits.get(user) ?? []).map(wait => [wait.key, wait.since]))
     if (keys.some(key => now.get(key) !== since.get(key))) users.add(user)
   }
   for (const user of users) if (all.has(user)) await tellOne(lines, user)

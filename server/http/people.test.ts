@@ -15,7 +15,7 @@ const show = (who: Visitor, shown: object) => who.call('PUT', '/api/me/profile',
 describe('a page of one’s own', () => {
   it('is made by whoever changes it, and read by nobody else', async () => {
     const ann = await visit(server)
-    const usual = { page: true, results: false, games: false }
+    const usual = { page: true, results: false, games: false, rating: true }
     expect((await ann.call('GET', '/api/me/profile')).body).toEqual({
       id: ann.id,
       name: expect.stringMatching(/^Guest \d+$/),
@@ -26,6 +26,7 @@ describe('a page of one’s own', () => {
       language: null,
       shown: usual,
       results: [],
+      ratings: [],
     })
     const changed = await ann.call('PUT', '/api/me/profile', { picture: 'wolf-head', language: 'hu' })
     expect(changed.body).toMatchObject({ picture: 'wolf-head', language: 'hu', shown: usual })
@@ -53,17 +54,17 @@ describe('a page of one’s own', () => {
     await makeTable(ann, [me, open], { private: true })
     const look = (path: string) => ben.call('GET', path)
     const atSeat = `/api/tables/${table}/seats/0/person`
-    const usual = { id: ann.id, name: expect.any(String), picture: null, results: null, games: false }
+    const usual = { id: ann.id, name: expect.any(String), picture: null, results: null, ratings: [], games: false }
     expect((await look(`/api/people/${ann.id}`)).body).toEqual(usual)
     expect((await look(atSeat)).body).toEqual(usual)
     expect((await look(`/api/people/${ann.id}/games`)).status).toBe(404)
 
-    await show(ann, { page: true, results: true, games: true })
+    await show(ann, { page: true, results: true, games: true, rating: true })
     expect((await look(atSeat)).body).toMatchObject({ results: [], games: true })
     const { rows } = (await look(`/api/people/${ann.id}/games`)).body
     expect(rows.map(({ id, mine }: { id: string; mine: null }) => [id, mine])).toEqual([[table, null]])
 
-    await show(ann, { page: false, results: true, games: true })
+    await show(ann, { page: false, results: true, games: true, rating: true })
     for (const path of [atSeat, `/api/people/${ann.id}`, `/api/people/${ann.id}/games`]) {
       expect((await look(path)).body.error).toBe('no-such-person')
     }

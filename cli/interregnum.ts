@@ -26,6 +26,7 @@ const commands = {
   export: ['TABLE', 'write a table as a record'],
   import: ['FILE', 'make a table from a record'],
   moderators: ['', 'list, make and dismiss moderators'],
+  tournament: ['ID', 'show a tournament to all, or no more'],
   ratings: ['--again', 'reckon all ratings of a house anew'],
   tables: ['', 'list the tables of a house; cut moves off one'],
 }

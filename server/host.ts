@@ -35,6 +35,7 @@ import {
 } from './socket/rooms.ts'
 import { openTeller, type Teller } from './socket/teller.ts'
 import { type Counter, openCounter } from './standing/counter.ts'
+import { type Keeper, openKeeper } from './standing/tournaments/keeper.ts'
 import type { Presence } from './store/notifier.ts'
 import type { Store } from './store/store.ts'
 import {
@@ -64,6 +65,7 @@ export interface Host {
   tidying: NodeJS.Timeout
   due: DueTables
   counter: Counter
+  keeper: Keeper
   teller: Teller<Room>
   now(): number
   fault(error: unknown): void
@@ -93,10 +95,12 @@ export function openHost(
     if (chatDays !== undefined) await store.removeChat(now() - chatDays * day)
   }, fault)
   const tidying = setInterval(tidy, limits.tidying).unref()
+  const tables = openTables({ games: settings.games, store, now, lost, sure, changed })
+  const keeper = openKeeper({ tables, fault })
   const host: Host = {
     settings,
     words: openWordFilter(settings.wordsFile === undefined ? [] : wordsOf(settings.wordsFile)),
-    tables: openTables({ games: settings.games, store, now, lost, sure, changed }),
+    tables,
     botPool: openBotPool(settings.gamesModule, settings.botThreads),
     rooms: new Map(),
     runners: new Map(),
@@ -105,7 +109,8 @@ export function openHost(
     tidying,
     teller: openTeller(show),
     due: openDueTables({ store, now, call: id => call(host, id), fault }),
-    counter: openCounter({ games: settings.games, store, now, fault }),
+    keeper,
+    counter: openCounter({ games: settings.games, store, keeper, now, fault }),
     now,
     fault,
   }
@@ -208,6 +213,7 @@ export async function sweep(host: Host): Promise<void> {
   }
   await host.due.look()
   await host.counter.look()
+  await host.keeper.look()
 }
 
 export const isThinking = ({ runners }: Host, loaded: LoadedTable): boolean =>

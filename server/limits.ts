@@ -71,6 +71,10 @@ export const limits = {
   /** Games that have ended are counted so many at once; a leaderboard has so many lines. */
   endingsAtOnce: 20,
   leaders: 100,
+  /** Tournaments that a list holds, and who may enter one; words that one address may try in a minute. */
+  tournaments: 50,
+  entrants: 128,
+  entriesPerMinute: 30,
   /** Tables whose time has come are taken so many at once. One that failed rests for so long, and longer each time. */
   dueRows: 100,
   restOfBroken: { first: 60_000, longest: 3_600_000 },

@@ -33,6 +33,8 @@ export interface Operator {
   moderators(): Promise<User[]>
   /** Makes somebody a moderator, or lets it go. Throws an Error where there is no such person. */
   setModerator(person: string, is: boolean): Promise<void>
+  /** Shows a tournament to all, or no more. Throws an Error where there is none. */
+  listTournament(id: string, isListed: boolean): Promise<void>
   /** Reckons all ratings anew; gives the number of rated games. */
   reckonRatings(): Promise<number>
   close(): Promise<void>
@@ -62,6 +64,9 @@ export async function openOperator({ games, databaseUrl, data }: Need): Promise<
     setModerator: async (person, is) => {
       if (!(await store.people.user(person))) throw new Error(`There is no person "${person}".`)
       await store.moderation.setModerator(person, is, Date.now())
+    },
+    listTournament: async (id, isListed) => {
+      if (!(await store.tournaments.setListed(id, isListed))) throw new Error(`There is no tournament "${id}".`)
     },
     reckonRatings: () => store.standing.reckonAnew(),
     close: () => store.close(),

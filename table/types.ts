@@ -56,6 +56,8 @@ export interface TableSetup {
   breath?: Breath
   /** Its result counts for the ratings of its players. See rated.ts. */
   rated?: true
+  /** The id of the tournament that it is part of. */
+  tournament?: string
 }
 
 /** The time of one person for the whole game, in minutes, and what comes to it with each question, in seconds. */

@@ -22,6 +22,9 @@ const PersonPage = lazy(() => import('./people/PersonPage.tsx'))
 const Desk = lazy(() => import('./peace/Desk.tsx'))
 const SuspectPage = lazy(() => import('./peace/SuspectPage.tsx'))
 const Ratings = lazy(() => import('./standing/Ratings.tsx'))
+const Tournaments = lazy(() => import('./standing/Tournaments.tsx'))
+const NewTournament = lazy(() => import('./standing/NewTournament.tsx'))
+const TournamentPage = lazy(() => import('./standing/TournamentPage.tsx'))
 const Statistics = lazy(() => import('./standing/Statistics.tsx'))
 const Unsubscribe = lazy(() => import('./notices/Unsubscribe.tsx'))
 const About = lazy(() => import('./pages/About.tsx'))
@@ -68,6 +71,9 @@ function Pages() {
       <Route path="/moderation/:id">{({ id }) => <SuspectPage key={id} id={id} />}</Route>
       <Route path="/rules/:game">{({ game }) => <Rules game={game} />}</Route>
       <Route path="/ratings/:game?">{({ game }) => <Ratings game={game} />}</Route>
+      <Route path="/tournaments" component={Tournaments} />
+      <Route path="/tournaments/new/:game?">{({ game }) => <NewTournament key={game} game={game} />}</Route>
+      <Route path="/tournaments/:id">{({ id }) => <TournamentPage key={id} id={id} />}</Route>
       <Route path="/statistics/:game">{({ game }) => <Statistics game={game} />}</Route>
       <Route path="/about" component={About} />
       <Route component={NotFound} />

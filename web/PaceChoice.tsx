@@ -16,7 +16,14 @@ const ofKind = {
 /** Where each kind begins: an hour a person, a day a move. */
 const first: Record<PaceKind, number> = { none: 0, live: 2, mail: 1 }
 
-export function PaceChoice({ pace, onChange }: { pace: Pace; onChange(pace: Pace): void }) {
+interface Props {
+  pace: Pace
+  /** Where there must be a clock. */
+  isTimed?: boolean
+  onChange(pace: Pace): void
+}
+
+export function PaceChoice({ pace, isTimed = false, onChange }: Props) {
   const { pace: words } = useWords()
   const text = usePaceText()
   const kind = kindOfPace(pace)
@@ -26,7 +33,7 @@ export function PaceChoice({ pace, onChange }: { pace: Pace; onChange(pace: Pace
       <Segments
         label={words.title}
         value={kind}
-        choices={kinds.map(id => ({ id, label: words.kinds[id] }))}
+        choices={kinds.filter(id => !isTimed || id !== 'none').map(id => ({ id, label: words.kinds[id] }))}
         onChange={next => onChange(ofKind[next][first[next]])}
       />
       {choices.length > 1 && (

@@ -41,6 +41,7 @@ function Ways() {
     ['/tables', nav.open],
     ['/mine', nav.mine],
     ['/ratings', nav.ratings],
+    ['/tournaments', nav.tournaments],
     ['/me', nav.me],
     ['/about', nav.about],
   ] as const

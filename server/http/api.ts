@@ -17,13 +17,14 @@ import type { Store } from '../store/store.ts'
 import { rowFor, rowOf } from '../summary.ts'
 import { createLive, type LoadedTable, openTable } from '../tables.ts'
 import { addAdvice } from './advice.ts'
-import { fault, notFound, tooFast } from './errors.ts'
+import { asBadRequest, fault, notFound, tooFast } from './errors.ts'
 import { addMine } from './mine.ts'
 import { addModeration, mustBeWelcome } from './moderation.ts'
 import { type ApiNeed, gameOf, gives, perMinute, refused } from './need.ts'
 import { addPeople } from './people.ts'
 import { addRelations } from './relations.ts'
 import { addStanding } from './standing.ts'
+import { addTournaments } from './tournaments.ts'
 import { freshId } from './users.ts'
 import type { ZodServer } from './zod.ts'
 
@@ -39,6 +40,7 @@ export function addApi(app: ZodServer, need: ApiNeed): void {
   addRelations(app, need)
   addModeration(app, need)
   addStanding(app, need)
+  addTournaments(app, need)
 }
 
 function fitName({ words }: Host, name: string): string {
@@ -100,20 +102,6 @@ function addNewTables(app: ZodServer, need: ApiNeed): void {
     const wish = { game, roles: [role, ...others], seats: [{ kind: 'me' as const }, ...bots] }
     return make(need, await users.welcome(request, reply), schemas.newTable.parse(wish))
   })
-}
-
-/** What a bad setup throws becomes an answer. */
-function asBadRequest<T>(job: () => T): T {
-  const refuse = (error: unknown): never => {
-    if (error instanceof RangeError) throw fault(400, 'bad-setup', error.message)
-    throw error
-  }
-  try {
-    const result = job()
-    return result instanceof Promise ? (result.catch(refuse) as T) : result
-  } catch (error) {
-    return refuse(error)
-  }
 }
 
 /** Makes a table, durable before its link is given. */

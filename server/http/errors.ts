@@ -52,3 +52,17 @@ export function explain(
     return { status: statusCode, code: 'malformed', message: (error.message ?? '').slice(0, limits.longestReason) }
   return { status: 500, code: 'broken', message: 'Something went wrong on the server. Try again.' }
 }
+
+/** What a bad setup throws becomes an answer. */
+export function asBadRequest<T>(job: () => T): T {
+  const refuse = (error: unknown): never => {
+    if (error instanceof RangeError) throw fault(400, 'bad-setup', error.message)
+    throw error
+  }
+  try {
+    const result = job()
+    return result instanceof Promise ? (result.catch(refuse) as T) : result
+  } catch (error) {
+    return refuse(error)
+  }
+}

@@ -19,7 +19,7 @@ export async function hashWord(word: string): Promise<string> {
   return `${salt.toString('base64')}.${hash.toString('base64')}`
 }
 
-async function isWord(kept: string, word: string): Promise<boolean> {
+export async function isWord(kept: string, word: string): Promise<boolean> {
   const [salt, hash] = kept.split('.').map(each => Buffer.from(each, 'base64'))
   return timingSafeEqual(await derive(plain(word), salt, length), hash)
 }

@@ -26,6 +26,7 @@ export async function erasePerson(tables: Tables, { id, name, language }: Person
       return tableNow(before, { ...leaver, names })
     })
   }
+  await tables.store.tournaments.erase(leaver)
   await traces.removeUser(id)
 }
 

@@ -8,13 +8,26 @@ export async function* exportOf(store: Store, person: Person): AsyncGenerator<st
   const sessions = await store.people.sessions(person.id)
   const results = await store.people.results(person.id)
   const search = await store.searches.of(person.id)
+  const tournaments = await store.tournaments.list(person.id, limits.tournaments)
   const ratings = await store.standing.ratings(person.id)
   const relations = await store.relations.of(person.id)
   const sanctions = await store.moderation.sanctions(person.id)
   const reports = await store.moderation.reportsBy(person.id, limits.exportedRows)
   const notices = await noticesOf(store, person.id)
   const passkeys = (await store.passkeys.of(person.id)).map(({ id, device, created }) => ({ id, device, created }))
-  const parts = { person, sessions, results, ratings, search, relations, sanctions, reports, notices, passkeys }
+  const parts = {
+    person,
+    sessions,
+    results,
+    ratings,
+    tournaments: tournaments.map(({ id, name, game }) => ({ id, name, game })),
+    search,
+    relations,
+    sanctions,
+    reports,
+    notices,
+    passkeys,
+  }
   yield `${JSON.stringify(parts).slice(0, -1)},"tables":[`
   let comma = ''
   for (const trace of await store.traces.of(person.id)) {

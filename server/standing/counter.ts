@@ -10,6 +10,7 @@ import type { Store } from '../store/store.ts'
 import { StoreTrouble } from '../store/trouble.ts'
 import { tableFromStore } from '../tables.ts'
 import { countOf } from './counts.ts'
+import type { Keeper } from './tournaments/keeper.ts'
 
 export interface Counter {
   /** Counts all that is to be counted; when it is at it already, once more after that. */
@@ -19,6 +20,7 @@ export interface Counter {
 }
 
 interface Need {
+  keeper: Pick<Keeper, 'hear'>
   games: Readonly<Record<string, GameModule>>
   store: Store
   now(): number
@@ -50,11 +52,13 @@ async function countAll({ store, ...need }: Need): Promise<void> {
 }
 
 /** A table that cannot be read keeps none of the others waiting: it adds nothing. */
-async function countFor({ games, store, now, fault }: Need, ending: Ending): Promise<Count> {
+async function countFor({ games, store, keeper, now, fault }: Need, ending: Ending): Promise<Count> {
   try {
     const stored = await store.load(ending.id)
     const first = await store.someEntries(ending.key, 0, limits.entriesAtOnce)
-    return countOf(tableFromStore({ games, now }, stored!), first, ending.ended)
+    const table = tableFromStore({ games, now }, stored!)
+    await keeper.hear(table)
+    return countOf(table, first, ending.ended)
   } catch (error) {
     if (error instanceof StoreTrouble) throw error
     fault(error)

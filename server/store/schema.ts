@@ -9,6 +9,7 @@ import { type PasskeysSchema, passkeys } from './passkeysSchema.ts'
 import { type PeopleSchema, sessions, tickets, traces } from './peopleSchema.ts'
 import { type RelationsSchema, relations } from './relationsSchema.ts'
 import { type StandingSchema, standing } from './standingSchema.ts'
+import { type TournamentSchema, tournaments } from './tournamentSchema.ts'
 
 export interface Schema
   extends PeopleSchema,
@@ -17,7 +18,8 @@ export interface Schema
     ModerationSchema,
     StandingSchema,
     NoticesSchema,
-    PasskeysSchema {
+    PasskeysSchema,
+    TournamentSchema {
   /** What never changes of a table. `key` is its number inside the database. */
   tables: { key: Generated<number>; id: string; game: string; created: number }
   /** A table as it stands in lists; written with every entry that changes it. `due`: when it must be looked at again. */
@@ -153,6 +155,7 @@ function migrationsOf(kind: Kind): Record<string, Migration> {
     '2027-06-archived': archived,
     '2027-07-notices': notices,
     '2027-08-passkeys': passkeys,
+    '2027-08-tournaments': tournaments,
   }
 }
 

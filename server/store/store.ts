@@ -20,6 +20,7 @@ import { type Searches, searchesOn } from './searches.ts'
 import { openSqlite } from './sqlite.ts'
 import { type StandingStore, standingOn } from './standing.ts'
 import { type Tickets, ticketsOn } from './tickets.ts'
+import { type TournamentStore, tournamentsOn } from './tournaments.ts'
 import { type Traces, tracesOn } from './traces.ts'
 import { patiently } from './trouble.ts'
 import { writers } from './write.ts'
@@ -120,6 +121,7 @@ export interface Store extends Reading, Writing {
   noticeWishes: NoticeWishes
   noticeQueue: NoticeQueue
   passkeys: Passkeys
+  tournaments: TournamentStore
   /** Called with what other servers have done; with 'any' when it is not known what. */
   onNews(hear: (news: News | 'any') => void): void
   /** Called with the tables that have come into the lobby, changed there or left it, by this server or others; see `onNews`. */
@@ -182,6 +184,7 @@ export async function openStore({ databaseUrl, file, wall }: Place): Promise<Sto
     noticeWishes: noticeWishesOn(db, groups),
     noticeQueue: noticeQueueOn(db, databaseUrl ? 'postgres' : 'sqlite', groups),
     passkeys: passkeysOn(db, groups),
+    tournaments: tournamentsOn(db, groups),
     people: { ...patientReading(peopleReaders(db)), ...peopleWriters(groups) },
     lobby: patientReading(lobbyReaders(db)),
     searches: searchesOn(db, groups),

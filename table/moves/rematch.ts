@@ -30,7 +30,7 @@ export function rematchTable(table: Table, { user, name }: Person, seed: string,
         : { kind: 'bot', bot: sitter.kind === 'bot' ? sitter.bot : defaultLevel }
     seats[seatInRematch(table, seat)] = who
   }
-  const { rated, ...unrated } = core.setup
+  const { rated, tournament: _, ...unrated } = core.setup
   const setup = { ...unrated, ...(rated && seats.every(({ kind }) => kind !== 'bot') && { rated }) }
   const wish = { id: rematchIdOf(table), name: core.name, setup, seats, owner: { user, name }, seed }
   const next = createTable(game, wish, now)

@@ -31,7 +31,7 @@ export function nextTable(table: Table, seed: string, now: number): Table {
   const { options, carried, roles = core.setup.roles } = sequel
   const settings = meaningfulSettings(game.options, roles.length, options as SettingValues)
   // What is handed on is an edge that no rating knows of.
-  const { rated: _, ...kept } = core.setup
+  const { rated: _, tournament: __, ...kept } = core.setup
   const setup = { ...kept, roles, options: settings, carried }
   const owner = { user: core.owner, name: '' }
   const wish = { id: nextIdOf(table), name: core.name, setup, seats: core.seats.map(wishFor), owner, seed }

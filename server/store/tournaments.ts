@@ -1,0 +1,106 @@
+/** Tournaments in the database. */
+import type { Kysely, Transaction } from 'kysely'
+import { type Leaver, tableWithout } from '../people/anonymous.ts'
+import { leave } from '../standing/tournaments/acts.ts'
+import type { Tournament } from '../standing/tournaments/types.ts'
+import type { Groups } from './groups.ts'
+import type { Schema } from './schema.ts'
+
+/** A tournament as it is stored; `due`: when it must be looked at, in milliseconds since 1970. */
+export interface StoredTournament {
+  tournament: Tournament
+  version: number
+}
+
+export interface TournamentStore {
+  /** `due`: when it must be looked at; null: when a table of it ends, or somebody does something. */
+  add(tournament: Tournament, now: number): Promise<void>
+  load(id: string): Promise<StoredTournament | null>
+  /** Stores what has become of it; false when somebody else was faster. */
+  change(before: StoredTournament, next: Tournament, due: number | null, now: number): Promise<boolean>
+  /** Those that must be looked at by now, the longest waiting first. */
+  due(now: number, most: number): Promise<string[]>
+  /** Those that everybody is shown, or that somebody has entered or made, newest first. */
+  list(user: string | null, most: number): Promise<Tournament[]>
+  setListed(id: string, isListed: boolean): Promise<boolean>
+  /** Takes somebody out of all tournaments: it is anonymous in what is over. */
+  erase(leaver: Leaver): Promise<void>
+}
+
+export const tournamentsOn = (db: Kysely<Schema>, { write }: Groups): TournamentStore => ({
+  add: (tournament, now) => write(trx => add(trx, tournament, now)),
+  load: async id => {
+    const row = await db.selectFrom('tournaments').select(['body', 'version']).where('id', '=', id).executeTakeFirst()
+    return row ? { tournament: JSON.parse(row.body), version: row.version } : null
+  },
+  change: (before, next, due, now) => write(trx => change(trx, before, { next, due, now })),
+  due: async (now, most) => {
+    const rows = db.selectFrom('tournaments').select('id').where('due', '<=', now).orderBy('due').limit(most)
+    return (await rows.execute()).map(({ id }) => id)
+  },
+  list: (user, most) => list(db, user, most),
+  setListed: (id, isListed) =>
+    write(async trx => {
+      const set = trx
+        .updateTable('tournaments')
+        .set({ listed: isListed ? 1 : 0 })
+        .where('id', '=', id)
+      return (await set.returning('id').execute()).length > 0
+    }),
+  erase: leaver => write(trx => erase(trx, leaver)),
+})
+
+type Trx = Transaction<Schema>
+
+async function add(trx: Trx, tournament: Tournament, now: number): Promise<void> {
+  const { id, status } = tournament
+  const row = { id, status, listed: 0, updated: now, due: null, version: 1, body: JSON.stringify(tournament) }
+  await trx.insertInto('tournaments').values(row).execute()
+  await noteEntrants(trx, tournament)
+}
+
+async function noteEntrants(trx: Trx, { id, host, entrants }: Tournament): Promise<void> {
+  const users = new Set([host.user, ...entrants.map(({ user }) => user)])
+  const rows = [...users].map(user_id => ({ tournament_id: id, user_id }))
+  await trx
+    .insertInto('entrants')
+    .values(rows)
+    .onConflict(c => c.columns(['user_id', 'tournament_id']).doNothing())
+    .execute()
+}
+
+interface Next {
+  next: Tournament
+  due: number | null
+  now: number
+}
+
+async function change(trx: Trx, { version }: StoredTournament, { next, due, now }: Next): Promise<boolean> {
+  const row = { status: next.status, updated: now, due, version: version + 1, body: JSON.stringify(next) }
+  const update = trx.updateTable('tournaments').set(row).where('id', '=', next.id).where('version', '=', version)
+  if ((await update.returning('id').execute()).length === 0) return false
+  await noteEntrants(trx, next)
+  return true
+}
+
+async function list(db: Kysely<Schema>, user: string | null, most: number): Promise<Tournament[]> {
+  const all = db.selectFrom('tournaments').select('body')
+  const rows = user
+    ? all.where('id', 'in', db.selectFrom('entrants').select('tournament_id').where('user_id', '=', user))
+    : all.where('listed', '=', 1)
+  const found = await rows.orderBy('updated', 'desc').limit(most).execute()
+  return found.map(({ body }) => JSON.parse(body) as Tournament)
+}
+
+async function erase(trx: Trx, leaver: Leaver): Promise<void> {
+  const own = trx.selectFrom('entrants').select('tournament_id').where('user_id', '=', leaver.user)
+  const rows = await trx.selectFrom('tournaments').select(['id', 'body', 'version']).where('id', 'in', own).execute()
+  for (const { id, body, version } of rows) {
+    const left = leave(JSON.parse(body) as Tournament, leaver.user)
+    const isLost = left.host.user === leaver.user && left.status === 'gathering'
+    const next = tableWithout(isLost ? { ...left, status: 'closed' as const } : left, leaver)
+    const set = { status: next.status, body: JSON.stringify(next), version: version + 1 }
+    await trx.updateTable('tournaments').set(set).where('id', '=', id).execute()
+  }
+  await trx.deleteFrom('entrants').where('user_id', '=', leaver.user).execute()
+}

@@ -3,7 +3,7 @@ import { games } from '../../table/testing/games.ts'
 import { games as leakyGames } from '../../table/testing/leakyGames.ts'
 import { chaos } from './chaos.ts'
 import { fullDisk } from './disk.ts'
-import { databaseStop, kills, malformedMessages } from './failures.ts'
+import { databaseStop, kills, malformedMessages, rollingUpdate } from './failures.ts'
 import { drafts } from './growth.ts'
 import { plays } from './playing.ts'
 import { twins } from './twins.ts'
@@ -33,6 +33,11 @@ it('two servers on a PostgreSQL that are killed, and that lose it, lose no ackno
     nodes: 2,
     failures: [twins(4), kills(1), databaseStop(500)],
   })
+  expect(wrong(figures)).toEqual([])
+})
+
+it('two servers that are updated one after the other under load lose no move, and go on beside a newer schema', async () => {
+  const figures = await chaos({ ...toys, store: 'postgres', nodes: 2, failures: [rollingUpdate] })
   expect(wrong(figures)).toEqual([])
 })
 

@@ -29,6 +29,8 @@ export interface Cluster {
   /** How often a server has ended by itself. */
   crashes: number
   kill(node: number): Promise<void>
+  /** As an operator does. */
+  stop(node: number): Promise<void>
   /** Resolves when it listens again. */
   start(node: number): Promise<void>
   figures(node: number): Promise<ServerFigures>
@@ -69,6 +71,7 @@ export async function openCluster({ gamesModule, store, nodes }: ClusterWish): P
       })
       await Promise.race([once(child, 'message'), once(child, 'exit')])
     },
+    stop: node => end(children, node, child => child.send('close')),
     kill: node => end(children, node, child => child.kill('SIGKILL')),
     figures: async node => {
       children[node].send('figures')
@@ -78,7 +81,7 @@ export async function openCluster({ gamesModule, store, nodes }: ClusterWish): P
     stored: table => storedIn((postgres ? openPostgres(postgres.url) : openSqlite(join(data, fileName))).db, table),
     open: () => openStoreOf({ data, databaseUrl: postgres?.url }),
     settle: async () => {
-      for (const node of children.keys()) await end(children, node, child => child.send('close'))
+      for (const node of children.keys()) await cluster.stop(node)
       return cluster.open()
     },
     destroy: async () => {

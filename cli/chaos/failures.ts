@@ -33,6 +33,33 @@ export const kills =
     ]
   }
 
+const later = '9999-of-a-later-version'
+
+/**
+ * One server after the other is stopped and started again, as for an update. On PostgreSQL the last ones go on beside a schema that a
+ * newer one has brought up to date.
+ */
+export const rollingUpdate: Failure = async ({ cluster, run, tell }) => {
+  const waits: number[] = []
+  for (const node of cluster.addresses.keys()) {
+    tell(`server ${node + 1} is updated`)
+    const stopped = performance.now()
+    await cluster.stop(node)
+    await cluster.start(node)
+    const listening = performance.now()
+    const isHurt = ({ seat }: { seat: number }) => seat % cluster.addresses.length === node
+    waits.push(Math.max(0, (await allBack(run, stopped, isHurt)) - (listening - stopped)))
+  }
+  await cluster.postgres?.ask(`insert into kysely_migration (name, timestamp) values ('${later}', '')`)
+  const moved = await movedAgain(run, performance.now())
+  await cluster.postgres?.ask(`delete from kysely_migration where name = '${later}'`)
+  const slowest = Math.max(...waits)
+  return [
+    figure('all pages back after an updated server listened, at most', slowest, 'ms', late(slowest, aims.back)),
+    figure('a move at every table beside a newer schema', moved, 'ms', late(moved, aims.back)),
+  ]
+}
+
 /** PostgreSQL stops for so long; on SQLite nothing happens. */
 export const databaseStop =
   (milliseconds: number): Failure =>

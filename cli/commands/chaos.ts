@@ -2,7 +2,7 @@
 import { gameNamed, read, seatsOf, wholeNumber } from '../arguments.ts'
 import { chaos, type Failure, type Figure } from '../chaos/chaos.ts'
 import { fullDisk } from '../chaos/disk.ts'
-import { databaseStop, kills, malformedMessages, silentLines } from '../chaos/failures.ts'
+import { databaseStop, kills, malformedMessages, rollingUpdate, silentLines } from '../chaos/failures.ts'
 import { chatter, drafts } from '../chaos/growth.ts'
 import { plays } from '../chaos/playing.ts'
 import { twins } from '../chaos/twins.ts'
@@ -10,7 +10,7 @@ import { lostWords } from '../chaos/words.ts'
 
 const usage = `Usage: interregnum chaos [--on sqlite,postgres,postgres-2] [--game thrones] [--seats N] [--tables 10]
   [--pause 200] [--kills 10] [--malformed 20000] [--seconds 20] [--pairs 60]
-  [--only play,twins,drafts,chat,kill,stop,words,disk,flood,silence]
+  [--only play,twins,drafts,chat,kill,update,stop,words,disk,flood,silence]
 Starts servers on databases of their own (postgres-2: two servers on one), plays with many sockets, kills them, floods them
 and takes the database away; then compares the acknowledged moves with what is stored. Ends with code 1 when something is
 wrong, or later than aimed at: run it on a quiet machine. --pause are the milliseconds before each move of a seat.`
@@ -39,6 +39,7 @@ export async function run(args: string[]): Promise<void> {
   const all: Readonly<Record<string, Failure>> = {
     play: plays(count('seconds')),
     kill: kills(count('kills')),
+    update: rollingUpdate,
     stop: databaseStop(4_000),
     flood: malformedMessages(count('malformed')),
     silence: silentLines(100),

@@ -22,7 +22,12 @@ export function read(
   }
 }
 
-function parse(args: string[], options: Flags, usage: string) {
+/** What looks like the id of a table, or of a user: it may begin with a dash, and is no flag then. */
+const idLike = /^-(?!-)[\w-]{15}$/
+
+function parse(all: string[], options: Flags, usage: string) {
+  const ids = all.filter(word => idLike.test(word))
+  const args = ids.length > 0 ? [...all.filter(word => !ids.includes(word)), '--', ...ids] : all
   try {
     return parseArgs({ args, options, allowPositionals: true })
   } catch (error) {

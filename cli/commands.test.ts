@@ -35,6 +35,15 @@ function recordFile(id: string, change: object = {}): string {
   return path
 }
 
+test('an id that begins with a dash is no flag', async () => {
+  const data = join(folder, 'house')
+  const id = '-bcdefghijklmno1'
+  await expect(run('export', id, '--data', data)).rejects.toThrow(`no table "${id}"`)
+  await expect(run('export', '--data', data, '--', '-a')).rejects.toThrow('no table "-a"')
+  await expect(run('tables', '--cut', '1', id, '--data', data)).rejects.toThrow(`no table "${id}"`)
+  await expect(run('export', '--unknown', '--data', data)).rejects.toThrow('Usage: interregnum export')
+})
+
 describe.each(ids)('%s', id => {
   test('rules --coverage: a test cites every rule', async () => {
     expect(await run('rules', id, '--coverage')).toMatch(/ 0 without a test$/)

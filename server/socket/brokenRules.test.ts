@@ -6,10 +6,12 @@ import type { Server } from '../index.ts'
 import { bot, makeTable, me, open, toyServer, visit } from '../testing/guests.ts'
 
 let fails = 0
+let isBroken = false
 type Draft = (g: Drawers<Toy>, me: object, seat: Seat, move: Toy['move']) => void
 const { draft } = toy.rules.bid as unknown as { draft: Draft }
 /** The toy with a fault in its rules: whoever offers two coins meets it. */
 const withFault: Draft = (g, me, seat, move) => {
+  if (isBroken) throw new Error('broken')
   if ('coins' in move && move.coins === 2) throw new Error(`two, ${++fails}`)
   draft(g, me, seat, move)
 }
@@ -21,7 +23,16 @@ const withBlindness: Legal = (g, me, seat) => {
   return legalMoves(g, me, seat)
 }
 const bid = { ...toy.rules.bid, draft: withFault, legalMoves: withBlindness }
-const faulty = { ...toy, rules: { ...toy.rules, bid } } as Game<Toy>
+const withPhrases = {
+  get phrases() {
+    if (isBroken) throw new Error('broken')
+    return []
+  },
+}
+const faulty = Object.defineProperties(
+  { ...toy, rules: { ...toy.rules, bid } },
+  Object.getOwnPropertyDescriptors(withPhrases),
+) as Game<Toy>
 
 let server: Server
 beforeAll(async () => {
@@ -79,5 +90,51 @@ it('a rule that throws when somebody is shown the table keeps nobody else from i
   // His open page comes to itself as soon as it can be shown something.
   await b.until(({ tableView }) => (tableView.view!.open as Toy['open']).waved.length === 0)
   expect(b.tableView.view!.legalMoves.length).toBeGreaterThan(0)
+  expect((await ben.join(id)).tableView.view).toMatchObject({ seat: 1 })
+})
+
+it('a rule that throws in an undo leaves all as it was, and the person reads why', async () => {
+  const [ann, ben] = await Promise.all([visit(server), visit(server)])
+  const id = await makeTable(ann, [me, open])
+  const [a, b] = await Promise.all([ann.join(id), ben.join(id)])
+  await b.ask({ do: 'sit', seat: 1 })
+  await a.ask({ do: 'start' })
+  await Promise.all([a, b].map(page => page.until(({ tableView }) => tableView.view?.seat != null)))
+  expect(await a.move({ do: 'offer', coins: 1 })).toBe('done')
+  expect(await b.move({ do: 'offer', coins: 1 })).toBe('done')
+  isBroken = true
+  // What Ben has drafted since is to be made again.
+  expect(await a.ask({ do: 'undo', seat: 0 })).toBe('broken')
+  expect(a.tableView.view).toMatchObject({ moved: 1, own: { offer: 1 } })
+  expect(a.tableView.undo).toBe(1)
+  isBroken = false
+  expect(await a.ask({ do: 'undo', seat: 0 })).toBe('done')
+  expect([a, b].map(({ tableView }) => (tableView.view!.own as { offer: number }).offer)).toEqual([0, 1])
+})
+
+it('a rule that throws at a line of the chat keeps that line back, and no other', async () => {
+  const ann = await visit(server)
+  const page = await ann.join(await makeTable(ann, [me, bot]))
+  const before = page.chat.length
+  isBroken = true
+  expect(await page.ask({ do: 'chat', seat: 0, to: null, text: '', phrase: 'hello' })).toBe('broken')
+  isBroken = false
+  expect(await page.ask({ do: 'chat', seat: 0, to: null, text: 'Here' })).toBe('done')
+  expect(page.chat.slice(before).map(({ text }) => text)).toEqual(['Here'])
+})
+
+it('who cannot be shown the table when it comes is told so, and comes in when it can be', async () => {
+  const [ann, ben, cat] = await Promise.all([visit(server), visit(server), visit(server)])
+  const id = await makeTable(ann, [me, open])
+  const [a, b] = await Promise.all([ann.join(id), ben.join(id)])
+  await b.ask({ do: 'sit', seat: 1 })
+  await a.ask({ do: 'start' })
+  await a.until(({ tableView }) => tableView.view?.seat === 0)
+  expect(await a.move({ do: 'wave' })).toBe('done')
+  await b.close()
+  const late = await ben.join(id)
+  expect([late.received, await late.closed]).toEqual([[], 1011])
+  expect((await cat.join(id)).tableView.status).toBe('running')
+  expect(await a.ask({ do: 'undo', seat: 0 })).toBe('done')
   expect((await ben.join(id)).tableView.view).toMatchObject({ seat: 1 })
 })

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Server, startServer } from '../index.ts'
-import { bot, makeTable, me, openPage, toyServer, toySettings, type Visitor, visit } from '../testing/guests.ts'
+import { bot, makeTable, me, open, openPage, toyServer, toySettings, type Visitor, visit } from '../testing/guests.ts'
 import { cutOff, sender } from './socket.ts'
 
 let server: Server
@@ -311,4 +311,32 @@ describe('a server that stops', () => {
     expect(await again.ask({ do: 'undo', seat: 0 })).toBe('nothing-to-undo')
     await second.close()
   })
+})
+
+it('spectators, and whoever asks over HTTP, are told nobody’s id, whatever happens at a table', async () => {
+  const [ann, ben, cat] = await Promise.all([visit(server), visit(server), visit(server)])
+  const id = await makeTable(ann, [me, open])
+  const watcher = await cat.join(id)
+  const [a, b] = await Promise.all([ann.join(id), ben.join(id)])
+  await b.ask({ do: 'sit', seat: 1 })
+  await a.ask({ do: 'start' })
+  await Promise.all([a, b].map(page => page.until(({ tableView }) => tableView.view?.seat != null)))
+  await a.ask({ do: 'chat', seat: 0, to: null, text: 'to all', id: 'line' })
+  await b.ask({ do: 'chat', seat: 1, to: 0, text: 'to one', id: 'line' })
+  await a.move({ do: 'offer', coins: 1 })
+  await a.move({ do: 'seal' })
+  await b.move({ do: 'seal' })
+  await a.ask({ do: 'ask-undo', seat: 0 })
+  await b.ask({ do: 'agree', seat: 1, yes: false })
+  await a.ask({ do: 'call-vote', seat: 0, on: { do: 'pause' } })
+  await b.ask({ do: 'vote', seat: 1, yes: false })
+  await b.ask({ do: 'leave', seat: 1 })
+  await a.ask({ do: 'chat', seat: 0, to: null, text: 'the end' })
+  await watcher.until(({ chat }) => chat.at(-1)?.text === 'the end')
+  const late = await cat.join(id)
+  const asked = [`/api/tables/${id}`, `/api/tables/${id}/log`, `/api/tables/${id}/record`, '/api/tables?list=public']
+  const answers = await Promise.all(asked.map(path => cat.call('GET', path)))
+  const told = JSON.stringify([watcher.received, late.received, answers.map(({ body }) => body)])
+  expect(told).toContain('to all')
+  for (const secret of [ann.id, ben.id, 'to one']) expect(told).not.toContain(secret)
 })

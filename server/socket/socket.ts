@@ -43,7 +43,12 @@ export async function talk(socket: WebSocket, here: Talk): Promise<void> {
   socket.on('close', () => dismiss(host, loaded, connection))
   socket.on('error', () => socket.terminate())
   keepAlive(socket, stream, page)
-  await admit(host, loaded, connection)
+  try {
+    await admit(host, loaded, connection)
+  } catch (error) {
+    host.fault(error)
+    return socket.close(cannotBeShown, 'cannot be shown')
+  }
   if (socket.readyState !== socket.OPEN) return dismiss(host, loaded, connection)
   listen(socket, here, message => {
     catchUpWith(host, loaded, connection)
@@ -70,6 +75,9 @@ function whileAllowed(socket: WebSocket, { loaded, program }: Talk, write: (text
     else socket.close(wrongKey, 'not your seat')
   }
 }
+
+/** The code with which somebody is sent away to whom a rule that throws keeps the table from being shown. */
+const cannotBeShown = 1011
 
 /** The code with which a program is sent away whose key opens no seat. */
 export const wrongKey = 4403

@@ -7,18 +7,21 @@ export interface Line {
   close(): void
 }
 
+/** 'gone': coming back is of no use; 'broken': the other side cannot show the table just now. */
+export type Loss = 'lost' | 'broken' | 'gone'
+
 export interface Ears {
   hear(text: string): void
-  /** The connection broke. `gone`: the other side says that coming back is of no use. */
-  lost(gone: boolean): void
+  /** The connection broke, and why as far as the other side has said it. */
+  lost(why: Loss): void
 }
 
 /** Milliseconds. Short enough that nobody waits for five seconds once the server can be reached again. */
 const pauses = [300, 600, 1_200, 2_400]
 /** So long a connection may take to come about, and so long it may be silent: the server says something every three seconds. */
 const patience = { opening: 4_000, silence: 8_000 }
-/** The server's close codes for whom it will never let in: there is no such table, or nobody knows who asks. */
-const never = [4404, 4403]
+/** The server's close codes: there is no such table; nobody knows who asks; the table cannot be shown just now. */
+const losses: Readonly<Record<number, Loss>> = { 4404: 'gone', 4403: 'gone', 1011: 'broken' }
 
 /** Calls when the page is seen again or back online, and when it is cut off; returns how to stop it. */
 function onWaking(wake: () => void, cutOff: () => void): () => void {
@@ -38,11 +41,11 @@ const pauseAfter = (fails: number) => pauses[Math.min(fails, pauses.length - 1)]
 function opened(
   url: string,
   hear: (from: WebSocket, text: string) => void,
-  lose: (lost: WebSocket, gone: boolean) => void,
+  lose: (lost: WebSocket, why: Loss) => void,
 ): WebSocket {
   const socket = new WebSocket(url)
   socket.onmessage = ({ data }) => hear(socket, data)
-  socket.onclose = ({ code }) => lose(socket, never.includes(code))
+  socket.onclose = ({ code }) => lose(socket, losses[code] ?? 'lost')
   return socket
 }
 
@@ -96,7 +99,7 @@ export function steadyLine(url: string, ears: Ears): Line {
   const retries = retrying(connect)
   const watch = watchdog(() => {
     const isUnopened = socket?.readyState !== WebSocket.OPEN
-    lose(socket, false)
+    lose(socket, 'lost')
     // It has waited long enough.
     if (isUnopened) connect()
   })
@@ -106,17 +109,17 @@ export function steadyLine(url: string, ears: Ears): Line {
     retries.wentWell()
     ears.hear(text)
   }
-  const lose = (lost: WebSocket | null, gone: boolean) => {
+  const lose = (lost: WebSocket | null, why: Loss) => {
     if (socket !== lost) return
     socket = null
     watch.stop()
     lost?.close()
     if (isEnded) return
-    isEnded = gone
-    ears.lost(gone)
-    if (!gone) retries.later()
+    isEnded = why === 'gone'
+    ears.lost(why)
+    if (!isEnded) retries.later()
   }
-  const restart = () => lose(socket, false)
+  const restart = () => lose(socket, 'lost')
   const wake = () => {
     if (watch.isLate()) restart()
     connect()
@@ -128,7 +131,7 @@ export function steadyLine(url: string, ears: Ears): Line {
     isEnded = true
     retries.stop()
     stopWaking()
-    lose(socket, true)
+    lose(socket, 'gone')
   }
   return { write: text => sentOver(socket, text), restart, close }
 }

@@ -21,7 +21,7 @@ export interface Scene {
  * joining: nothing seen yet; live; lost: trying to come back; gone: there is no such table for us; outdated: the server
  * speaks a newer language than this page, which must be loaded again.
  */
-export type LinkState = 'joining' | 'live' | 'lost' | 'gone' | 'outdated'
+export type LinkState = 'joining' | 'live' | 'lost' | 'broken' | 'gone' | 'outdated'
 
 export interface Seen {
   state: LinkState

@@ -89,6 +89,28 @@ describe('a table on the server', () => {
     expect(sockets).toHaveLength(2)
   })
 
+  it('comes back for a spectator, too, when the line has fallen silent: without a click, and as it is then', () => {
+    const link = remoteLink('a', noGuest)
+    const watching = { ...whole(5), own: { sits: null, mine: false } }
+    sockets[0].hears(watching)
+    vi.advanceTimersByTime(8_000 + 375)
+    expect(link.read().state).toBe('lost')
+    sockets[1].hears({ ...watching, rev: 9, common: { moves: 7, open: {} } })
+    expect([link.read().state, moves(link)]).toEqual(['live', 7])
+    expect(sockets.flatMap(({ sent }) => sent)).toEqual([])
+  })
+
+  it('says that it cannot be shown, as long as that is so, and is tried again', () => {
+    const link = remoteLink('a', noGuest)
+    sockets[0].breaks(1011)
+    expect(link.read()).toEqual({ state: 'broken', scene: null })
+    vi.advanceTimersByTime(375)
+    sockets[1].hears(whole(5))
+    expect(link.read().state).toBe('live')
+    sockets[1].breaks(1011)
+    expect(link.read().state).toBe('broken')
+  })
+
   it('gives up an attempt that comes to nothing, and is back within five seconds of the line', () => {
     const link = remoteLink('a', noGuest)
     sockets[0].hears(whole(5))

@@ -7,7 +7,7 @@ import { readMessage } from '../../table/sync/readMessage.ts'
 import { api } from '../api.ts'
 import { hearPage } from '../newerPage.ts'
 import { observable } from '../observable.ts'
-import { steadyLine } from './line.ts'
+import { type Loss, steadyLine } from './line.ts'
 import { type Answer, type Scene, type Seen, type TableLink, toldOf } from './link.ts'
 import { openRequests, type Requests } from './requests.ts'
 
@@ -62,7 +62,7 @@ export function remoteLink(id: string, becomeGuest: () => Promise<unknown>): Tab
     else requests.settle(name, answer)
   }
   const hear = (text: string) => deal(readMessage(text, page), settle, show)
-  const become = (state: 'lost' | 'gone' | 'outdated') => seen.tell({ state, scene: seen.read().scene })
+  const become = (state: Loss | 'outdated') => seen.tell({ state, scene: seen.read().scene })
   const end = () => {
     line.close()
     requests.giveUp()
@@ -77,10 +77,10 @@ export function remoteLink(id: string, becomeGuest: () => Promise<unknown>): Tab
 
   const line = steadyLine(addressOf(id), {
     hear: text => attempt(() => hear(text), puzzle),
-    lost(gone) {
-      if (gone) requests.giveUp()
+    lost(why) {
+      if (why === 'gone') requests.giveUp()
       if (standing === 'returning') return
-      if (gone || seen.read().scene) become(gone ? 'gone' : 'lost')
+      if (why !== 'lost' || seen.read().scene) become(why)
     },
   })
   const requests = openRequests(line, () => seen.read().scene?.tableView.view?.moved ?? -1)

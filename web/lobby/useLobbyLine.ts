@@ -20,7 +20,7 @@ export function useLobbyLine(user: string | null | undefined, hear: (message: Lo
   })
   useEffect(() => {
     if (user === undefined) return
-    return steadyLine(address(), { hear: text => told(text), lost: gone => setIsLost(!gone) }).close
+    return steadyLine(address(), { hear: text => told(text), lost: why => setIsLost(why !== 'gone') }).close
   }, [user])
   return isLost
 }

@@ -31,8 +31,8 @@ export function followWaiting(): () => void {
       waiting.tell({ tables: message.tables, ahead: message.now - Date.now() })
       touch()
     },
-    lost: isOver => {
-      if (isOver) waiting.tell(none)
+    lost: why => {
+      if (why === 'gone') waiting.tell(none)
     },
   })
   let said = 0

@@ -22,12 +22,12 @@ export function AtTable({ link, isLocal = false, children }: Props) {
   const { pace } = useSettings()
   const { state, scene } = useSyncExternalStore(link.subscribe, link.read)
   if (state === 'gone') return <Gone />
-  if (!scene) return <Waiting />
+  if (!scene) return state === 'broken' ? <Broken /> : <Waiting />
   return (
     <PaceContext value={pace}>
       <Suspense fallback={<Waiting />}>
         {scene.tableView.view === null ? (
-          <Gathering link={link} scene={scene} isLost={state === 'lost'} />
+          <Gathering link={link} scene={scene} isLost={state === 'lost' || state === 'broken'} />
         ) : (
           <Frame key={scene.tableView.id} link={link} scene={scene} state={state} isLocal={isLocal}>
             {children}
@@ -35,6 +35,19 @@ export function AtTable({ link, isLocal = false, children }: Props) {
         )}
       </Suspense>
     </PaceContext>
+  )
+}
+
+/** It is tried again all the time. */
+function Broken() {
+  const { link } = useTableWords()
+  return (
+    <Shell>
+      <div className="notice" role="alert">
+        <h1>{link.broken}</h1>
+        <p>{link.brokenDo}</p>
+      </div>
+    </Shell>
   )
 }
 

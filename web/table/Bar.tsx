@@ -24,9 +24,9 @@ export function Bar({ state, onHelp }: { state: LinkState; onHelp(): void }) {
         {texts.title}
         <small>{title}</small>
       </h1>
-      {state === 'lost' && (
+      {(state === 'lost' || state === 'broken') && (
         <p className="bar-lost" role="alert">
-          {words.link.lost}
+          {state === 'lost' ? words.link.lost : words.link.broken}
         </p>
       )}
       <NextTable />

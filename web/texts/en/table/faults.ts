@@ -13,6 +13,8 @@ export const link = {
   stopped: 'Something has come to light. Look before you go on: the rest was not done.',
   unheard: 'The server did not answer. Look whether it happened, and try again.',
   gone: 'This table cannot be opened.',
+  broken: 'This table cannot be shown just now.',
+  brokenDo: 'There is a fault in the program, and the host is told. It is tried again all the time.',
 }
 
 export const refusals = {

@@ -13,6 +13,8 @@ export const link: TableWords['link'] = {
   stopped: 'Valami kiderült. Nézd meg, mielőtt folytatod: a többi nem történt meg.',
   unheard: 'A kiszolgáló nem válaszolt. Nézd meg, megtörtént-e, és próbáld újra.',
   gone: 'Ez az asztal nem nyitható meg.',
+  broken: 'Ez az asztal most nem jeleníthető meg.',
+  brokenDo: 'Hiba van a programban, a házigazda értesült róla. Az oldal folyamatosan újra próbálkozik.',
 }
 
 export const refusals: TableWords['refusals'] = {

@@ -30,6 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
+      <SmallPrint />
     </div>
   )
 }
@@ -40,19 +41,36 @@ function Ways() {
   const ways = [
     ['/tables', nav.open],
     ['/mine', nav.mine],
-    ['/ratings', nav.ratings],
     ['/tournaments', nav.tournaments],
+    ['/ratings', nav.ratings],
     ['/me', nav.me],
-    ['/about', nav.about],
   ] as const
   return (
     <nav aria-label={nav.label}>
       {ways.map(([href, label]) => (
-        <Link key={href} href={href} aria-current={here === href ? 'page' : undefined}>
+        <Link
+          key={href}
+          href={href}
+          className={`way-${href.slice(1)}`}
+          aria-current={here === href ? 'page' : undefined}
+        >
           {label}
           {href === '/mine' && <WaitingCount />}
         </Link>
       ))}
     </nav>
+  )
+}
+
+/** Ways that are taken now and then. A phone has no room for the ratings at its lower edge: they are here, too. */
+function SmallPrint() {
+  const { nav } = useWords()
+  return (
+    <footer className="small-print">
+      <Link href="/ratings" className="way-ratings">
+        {nav.ratings}
+      </Link>
+      <Link href="/about">{nav.about}</Link>
+    </footer>
   )
 }

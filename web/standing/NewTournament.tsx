@@ -1,5 +1,6 @@
 /** A new tournament. */
 import '../pages/lists.css'
+import '../pages/seatsForm.css'
 import './standing.css'
 import { type Excerpt, shelf } from 'virtual:shelf'
 import { useMutation } from '@tanstack/react-query'

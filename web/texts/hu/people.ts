@@ -85,7 +85,7 @@ export const hu: PeopleWords = {
     about: 'Egy kód fiók nélkül is magával viszi a helyeidet. Egyszer használható, tíz percig.',
     show: 'Kód mutatása',
     again: 'Új kód',
-    how: page => `A másik eszközön nyisd meg ezt a képet, vagy a(z) ${page} oldalt, és írd be:`,
+    how: page => `A másik eszközön nyisd meg ezt a képet, vagy ezt az oldalt: ${page}, és írd be:`,
     picture: 'A hivatkozás QR-kódja',
   },
   enter: {

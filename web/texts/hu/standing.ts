@@ -1,3 +1,4 @@
+import { article } from '../../../text/hungarian.ts'
 import type { StandingWords } from '../en/standing.ts'
 
 export const hu: StandingWords = {
@@ -66,8 +67,8 @@ export const hu: StandingWords = {
     },
     size: 'Játékos egy asztalnál',
     length: 'Fordulók',
-    pace: round => (round === 1 ? 'Tempó' : `Tempó a(z) ${round}. fordulótól`),
-    addPace: round => `Más tempó a(z) ${round}. fordulótól`,
+    pace: round => (round === 1 ? 'Tempó' : `Tempó ${article(String(round))} ${round}. fordulótól`),
+    addPace: round => `Más tempó ${article(String(round))} ${round}. fordulótól`,
     dropPace: 'Mégse',
     word: 'Belépő szó',
     wordHint: 'Ha üres, bárki beléphet, akinél ott a hivatkozás.',

@@ -48,6 +48,6 @@ export const en: Readonly<Record<StepId, GuideWords>> = {
   },
   alone: {
     title: 'Your next turn',
-    text: 'Every turn goes like this: card, orders, moves, attacks, points. Hold your banners, attack with many dice where the enemy is weak, and keep archers behind the line. Attack Right and Attack Left are in your hand, and the enemy is close.\nFrom here on you play by yourself against an easy bot. Hints will help, and the Rules tab opens at the rule in force.',
+    text: 'Every turn goes like this: card, orders, moves, attacks, points. Hold your banners, attack with many dice where the enemy is weak, and keep archers behind the line. Attack Right and Attack Left are in your hand, and the enemy is close.\nFrom here on you play by yourself against an easy bot. Tips will help, and the Rules tab opens at the rule in force.',
   },
 }

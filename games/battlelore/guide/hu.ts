@@ -48,6 +48,6 @@ export const hu: Readonly<Record<StepId, GuideWords>> = {
   },
   alone: {
     title: 'A következő köröd',
-    text: 'Minden kör így zajlik: kártya, utasítás, mozgás, támadás, pontok. Tartsd a zászlóidat, ott támadj sok kockával, ahol az ellenség gyenge, és az íjászokat tartsd a vonal mögött. A „Támadás a jobb szárnyon” és a „Támadás a bal szárnyon” a kezedben van, és az ellenség közel jár.\nInnen egyedül játszol egy kezdő gép ellen. A tanácsok segítenek, a Szabályok fül pedig az éppen érvényes szabálynál nyílik ki.',
+    text: 'Minden kör így zajlik: kártya, utasítás, mozgás, támadás, pontok. Tartsd a zászlóidat, ott támadj sok kockával, ahol az ellenség gyenge, és az íjászokat tartsd a vonal mögött. A „Támadás a jobb szárnyon” és a „Támadás a bal szárnyon” a kezedben van, és az ellenség közel jár.\nInnen egyedül játszol egy kezdő gép ellen. A tippek segítenek, a Szabályok fül pedig az éppen érvényes szabálynál nyílik ki.',
   },
 }

@@ -48,6 +48,6 @@ export const en: Readonly<Record<StepId, GuideWords>> = {
   },
   alone: {
     title: 'Round two',
-    text: 'One of your five influence tokens is spread. Now Lannister is the challenger. First you are asked about your hostage: keep it for a deal, or use it.\nFrom here on you play by yourself against easy bots. Hints will help, and the Rules tab opens at the rule in force.',
+    text: 'One of your five influence tokens is spread. Now Lannister is the challenger. First you are asked about your hostage: keep it for a deal, or use it.\nFrom here on you play by yourself against easy bots. Tips will help, and the Rules tab opens at the rule in force.',
   },
 }

@@ -48,6 +48,6 @@ export const hu: Readonly<Record<StepId, GuideWords>> = {
   },
   alone: {
     title: 'A második kör',
-    text: 'Öt befolyásjelződből egyet már kiterjesztettél. Most a Lannister-ház a kihívó. Előbb a túszodról kérdeznek: tartsd meg egy alkuhoz, vagy használd fel.\nInnen egyedül játszol kezdő gépek ellen. A tanácsok segítenek, a Szabályok fül pedig az éppen érvényes szabálynál nyílik ki.',
+    text: 'Öt befolyásjelződből egyet már kiterjesztettél. Most a Lannister-ház a kihívó. Előbb a túszodról kérdeznek: tartsd meg egy alkuhoz, vagy használd fel.\nInnen egyedül játszol kezdő gépek ellen. A tippek segítenek, a Szabályok fül pedig az éppen érvényes szabálynál nyílik ki.',
   },
 }

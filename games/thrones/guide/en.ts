@@ -48,6 +48,6 @@ export const en: Readonly<Record<StepId, GuideWords>> = {
   },
   alone: {
     title: 'Your second round',
-    text: 'You hold three castles and strongholds. Keep a Support order beside a land that you attack or fear for, and look at who may reach you before you choose.\nFrom here on you play by yourself against easy bots. Hints will help, and the Rules tab opens at the rule in force.',
+    text: 'You hold three castles and strongholds. Keep a Support order beside a land that you attack or fear for, and look at who may reach you before you choose.\nFrom here on you play by yourself against easy bots. Tips will help, and the Rules tab opens at the rule in force.',
   },
 }

@@ -48,6 +48,6 @@ export const hu: Readonly<Record<StepId, GuideWords>> = {
   },
   alone: {
     title: 'A második fordulód',
-    text: 'Három városod és várad van. Tegyél támogatást amellé, amit támadsz vagy féltesz, és mielőtt döntesz, nézd meg, ki érhet el téged.\nInnen egyedül játszol, kezdő gépek ellen. A tanácsok továbbra is segítenek, a Szabályok fül pedig az éppen érvényes szabálynál nyílik ki.',
+    text: 'Három városod és várad van. Tegyél támogatást amellé, amit támadsz vagy féltesz, és mielőtt döntesz, nézd meg, ki érhet el téged.\nInnen egyedül játszol, kezdő gépek ellen. A tippek továbbra is segítenek, a Szabályok fül pedig az éppen érvényes szabálynál nyílik ki.',
   },
 }

@@ -60,6 +60,6 @@ export const en: Readonly<Record<StepId, GuideWords>> = {
   },
   alone: {
     title: 'Round two',
-    text: 'The walls of Straven are breached: leave a Noble there until they are repaired. Draft Soldiers brings new Mercenaries; in Wages you pay them. You may plan two cards on each stack.\nFrom here on you play by yourself against easy bots. Hints will help, and the Rules tab opens at the rule in force.',
+    text: 'The walls of Straven are breached: leave a Noble there until they are repaired. Draft Soldiers brings new Mercenaries; in Wages you pay them. You may plan two cards on each stack.\nFrom here on you play by yourself against easy bots. Tips will help, and the Rules tab opens at the rule in force.',
   },
 }

@@ -60,6 +60,6 @@ export const hu: Readonly<Record<StepId, GuideWords>> = {
   },
   alone: {
     title: 'Második forduló',
-    text: 'Straven falain rések vannak: hagyj ott egy nemest, amíg ki nem javítod őket. Az Alkudozás új zsoldosokat hoz; őket Zsoldfizetéskor fizeted. Mindegyik paklira két lapot is tehetsz.\nInnen egyedül játszol kezdő gépek ellen. A tanácsok segítenek, a Szabályok fül pedig az éppen érvényes szabálynál nyílik ki.',
+    text: 'Straven falain rések vannak: hagyj ott egy nemest, amíg ki nem javítod őket. Az Alkudozás új zsoldosokat hoz; őket Zsoldfizetéskor fizeted. Mindegyik paklira két lapot is tehetsz.\nInnen egyedül játszol kezdő gépek ellen. A tippek segítenek, a Szabályok fül pedig az éppen érvényes szabálynál nyílik ki.',
   },
 }

@@ -32,7 +32,7 @@ export const en = {
     sounds: 'Sounds',
     soundChoices: { off: 'Off', turn: 'Your turn', all: 'All' },
     volume: 'Volume',
-    hints: 'Hints for newcomers',
+    hints: 'Tips for newcomers',
     yourName: 'Your name',
     rename: 'Save',
     signOutOthers: 'Sign out my other browsers',
@@ -62,7 +62,7 @@ export const en = {
     ways: [
       [
         'Against bots, at once',
-        'You sit at a table at once, with bots around you. Undo, hints and the rules at hand make it a good first game.',
+        'You sit at a table at once, with bots around you. Undo, tips and the rules at hand make it a good first game.',
       ],
       [
         'With friends, from afar',

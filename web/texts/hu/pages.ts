@@ -29,7 +29,7 @@ export const hu: Words = {
     sounds: 'Hangok',
     soundChoices: { off: 'Ki', turn: 'Ha te jössz', all: 'Mind' },
     volume: 'Hangerő',
-    hints: 'Tanácsok újoncoknak',
+    hints: 'Tippek újoncoknak',
     yourName: 'A neved',
     rename: 'Mentés',
     signOutOthers: 'Kiléptetés a többi böngészőmből',
@@ -64,7 +64,7 @@ export const hu: Words = {
     ways: [
       [
         'Gépek ellen, azonnal',
-        'Máris az asztalnál ülsz, körülötted gépek. Lépéseidet visszavonhatod, tanácsok segítenek, és a szabályok mindig kéznél vannak, ezért első játszmának is kiváló.',
+        'Máris az asztalnál ülsz, körülötted gépek. Lépéseidet visszavonhatod, tippek segítenek, és a szabályok mindig kéznél vannak, ezért első játszmának is kiváló.',
       ],
       [
         'Barátokkal, távolról',

@@ -55,10 +55,10 @@ export const guide = {
 
 /** What is done with the pointer is said by the pointer in use. */
 export const hints = {
-  title: 'Hint',
+  title: 'Tip',
   aimTitle: 'How to win',
   next: 'Understood',
-  off: 'No more hints',
+  off: 'No more tips',
   choose: (by: Pointer) =>
     `What is asked of you stands here. Every choice is a button; the same choices glow on the board. Nothing else can be ${by === 'finger' ? 'tapped' : 'clicked'}, so nothing can go wrong.`,
   undo: 'A slip? Undo goes back through your own moves as far as nothing has been revealed.',

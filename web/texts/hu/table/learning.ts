@@ -53,10 +53,10 @@ export const guide: TableWords['guide'] = {
 }
 
 export const hints: TableWords['hints'] = {
-  title: 'Tanács',
+  title: 'Tipp',
   aimTitle: 'Így győzhetsz',
   next: 'Értem',
-  off: 'Nem kérek több tanácsot',
+  off: 'Nem kérek több tippet',
   choose: by =>
     `Itt áll, mit kérdez tőled a játék. Minden lehetőség egy gomb, és ugyanezek világítanak a táblán. Másra nem lehet ${by === 'finger' ? 'koppintani' : 'kattintani'}, így baj sem történhet.`,
   undo: 'Elrontottad? Saját lépéseidet visszavonhatod egészen addig, amíg semmi sem derült ki.',

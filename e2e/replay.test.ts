@@ -75,7 +75,7 @@ test('the end is a scene over the board: the result, the own place, the course, 
   const scene = page.getByRole('region', { name: 'The game is over' })
   await scene.getByText(/^You have (won|lost)\.$/).waitFor()
   await scene.getByRole('table', { name: 'Standing' }).waitFor()
-  const course = await scene.getByRole('figure').getByRole('img').getAttribute('aria-label')
+  const course = await scene.getByRole('figure').first().getByRole('img').getAttribute('aria-label')
   expect(course).toMatch(/^Daqan: 0(, \d+)+; Uthuk: 0(, \d+)+$|^Uthuk: 0(, \d+)+; Daqan: 0(, \d+)+$/)
   await scene.getByRole('button', { name: 'Look at the board' }).click()
   await scene.waitFor({ state: 'detached' })

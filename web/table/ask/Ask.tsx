@@ -78,11 +78,8 @@ function Question({ isAsked }: { isAsked: boolean }) {
         <span>{isAsked ? words.yourMove : seat === null ? words.spectator : words.waiting}</span>
         <Countdown />
         <SeatTimers />
-        {rule !== null && (
-          <button type="button" className="rule-chip" onClick={() => openRule(rule)}>
-            {words.rule(rule)}
-          </button>
-        )}
+        <AskAdvice />
+        {rule !== null && <RuleChip rule={rule} onOpen={() => openRule(rule)} />}
       </p>
       <h2 tabIndex={-1} id="question">
         {isAsked ? <Say rich={promptOf(texts, view)} /> : <Waits />}
@@ -95,6 +92,18 @@ function Question({ isAsked }: { isAsked: boolean }) {
       <Barred />
       <AtWindow />
     </div>
+  )
+}
+
+/** 'Rule AG-8.10'; where there is little room its number alone is seen. */
+function RuleChip({ rule, onOpen }: { rule: string; onOpen(): void }) {
+  const [before, after] = useTableWords().rule(rule).split(rule)
+  return (
+    <button type="button" className="rule-chip" onClick={onOpen}>
+      <span className="rule-word">{before}</span>
+      {rule}
+      <span className="rule-word">{after}</span>
+    </button>
   )
 }
 
@@ -188,7 +197,6 @@ function Actions() {
         </>
       )}
       {!isStoodIn && paused === null && !scene.guide && <Undo />}
-      <AskAdvice />
       {handOn !== null && (
         <Button small title={words.handOnAbout} onClick={handOn}>
           {words.handOn}
@@ -209,15 +217,15 @@ function AskAdvice() {
   const words = useTableWords().advice
   if (!advice.isAllowed || advice.given !== null) return null
   return (
-    <Button
-      small
+    <button
+      type="button"
+      className="rule-chip"
       title={words.askAbout}
       disabled={advice.isThinking}
       onClick={() => advice.ask().catch(() => say(words.failed))}
     >
-      <Glyph is="help" />
       {words.ask}
-    </Button>
+    </button>
   )
 }
 

@@ -2,6 +2,7 @@
  * Tables that stand where a record ends, laid into the database of a host: so that what is about to happen is known
  * beforehand. The server finds them as it finds all others when it has just started.
  */
+import { setTimeout as rest } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { games } from '../games/index.ts'
 import type { GameRecord, Seat } from '../kernel/index.ts'
@@ -42,7 +43,11 @@ export async function layTable(host: Host, record: GameRecord, sitters: readonly
     if (answer.is === 'refused') throw new Error(`${answer.why}: ${JSON.stringify(wanted)}`)
   }
   await make({ do: 'start' }, 0)
-  for (const [seat, move] of moves) await make({ do: 'move', seat, n: live.table.core.acted[seat], move }, seat)
+  for (const [seat, move] of moves) {
+    await make({ do: 'move', seat, n: live.table.core.acted[seat], move }, seat)
+    // The server writes, too.
+    await rest(2)
+  }
   await store.close()
   await Promise.all(sitters.map(page => page?.goto(`/table/${id}`)))
 }

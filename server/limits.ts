@@ -137,6 +137,8 @@ export const limits = {
   /** What is asked of a database that is away, busy or full is held for so long, and tried again after waits that grow. */
   storeHold: 6_000,
   storePause: { first: 25, longest: 800 },
+  /** So many times in a row it fails before the log tells of it: SQLite is busy whenever a command of the operator writes. */
+  storeFailsUntold: 3,
   /** A PostgreSQL must take a connection, and answer, within this time; a transaction that says nothing is broken off. */
   databaseConnects: 3_000,
   databaseAnswers: 5_000,

@@ -107,7 +107,7 @@ interface Queue {
 
 /**
  * One writer for one database. `told` hears after each commit which tables have grown, and which of them stand differently in
- * the lobby; `troubled` when trouble begins.
+ * the lobby; `troubled` when trouble lasts: another process may just be writing.
  */
 export function openGroups({ db, commit }: Database, { told, troubled }: Pick<Queue, 'told' | 'troubled'>): Groups {
   const queue: Queue = {
@@ -203,7 +203,7 @@ async function commitGroup(queue: Queue, group: readonly Waiting[]): Promise<voi
 
 /** The database is in trouble: those who have waited too long hear of it, the others are tried again in a moment. */
 async function holdBack(queue: Queue, group: readonly Waiting[], error: unknown): Promise<void> {
-  if (queue.fails === 0) queue.troubled(error)
+  if (queue.fails === limits.storeFailsUntold) queue.troubled(error)
   for (const each of group) each.isTried = true
   const all = [...group, ...queue.waiting]
   queue.waiting = all.filter(({ since }) => !isOverdue(since))

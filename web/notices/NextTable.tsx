@@ -31,11 +31,13 @@ export function NextTable() {
   const others = useWaiting().filter(({ id }) => here !== `/table/${id}`)
   const [next] = others
   if (!next) return null
-  const label = words.nextOf(titleOf(next.game, language), next.name)
+  const game = titleOf(next.game, language)
   return (
-    <Link href={`/table/${next.id}`} className="button plain small next-table" aria-label={label} title={label}>
-      <span className="next-table-word">{words.next}</span>
-      <span className="waiting-count">{others.length}</span>
+    <Link href={`/table/${next.id}`} className="button plain small next-table" title={words.nextOf(game, next.name)}>
+      <span className="next-table-word">{words.next}</span> <span className="waiting-count">{others.length}</span>{' '}
+      <span className="visually-hidden">
+        {game}, {next.name}
+      </span>
       <Glyph is="forward" size={16} />
     </Link>
   )

@@ -108,8 +108,8 @@ async function take(need: SignInNeed, text: string, request: FastifyRequest, rep
 }
 
 /**
- * Opened in another browser than that of the guest who asked for it, a link ends that guest's sessions and passkeys: whoever asked
- * may be somebody else than whoever has the address.
+ * Opened in another browser than that of the guest who asked for it, a link ends that guest's sessions, codes and passkeys, and no
+ * program is told of its tables any more: whoever asked may be somebody else than whoever has the address.
  */
 async function accountOf(
   { store, host, connections }: SignInNeed,
@@ -135,6 +135,7 @@ async function accountOf(
   if (isGuest && here !== id) {
     for (const session of await people.sessions(id)) await people.endSession(id, session.id)
     for (const passkey of await store.passkeys.of(id)) await store.passkeys.remove(id, passkey.id)
+    for (const hook of await store.noticeWishes.hooks(id)) await store.noticeWishes.removeHook(id, hook.id)
     connections.signOut(id)
   }
   return id

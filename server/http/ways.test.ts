@@ -92,6 +92,33 @@ it('a link that was asked for by one and opened by another leaves the one nothin
   expect((await enter(link)).status).toBe(403)
 })
 
+it('neither a code nor a program of who asked for a link outlives that somebody else opens it', async () => {
+  const thief = await visit(server)
+  const url = 'https://programs.example.org/told'
+  expect((await thief.call('POST', '/api/me/hooks', { kind: 'json', url }, from())).status).toBe(200)
+  const { code } = (await thief.call('POST', '/api/me/code', undefined, from())).body
+  const victim = await enter(await linkFor(thief, 'honest@example.org'))
+  expect(victim.body.id).toBe(thief.id)
+  expect((await enter(code)).body.error).toBe('bad-ticket')
+  const cookie = cookieOf(victim)
+  expect((await ann.call('GET', '/api/me/notices', undefined, { cookie, ...from() })).body.hooks).toEqual([])
+})
+
+it('a code is void when other browsers, or the one that shows it, are signed out', async () => {
+  const guest = await visit(server)
+  const shown = async () => (await guest.call('POST', '/api/me/code', undefined, from())).body.code
+  const code = await shown()
+  const other = cookieOf(await enter(code))
+  const [first, second] = (await guest.call('GET', '/api/me/sessions')).body as { id: string; isThis: boolean }[]
+  const late = await shown()
+  await guest.call('DELETE', `/api/me/sessions/${(first.isThis ? second : first).id}`)
+  expect((await ann.call('GET', '/api/me', undefined, { cookie: other })).status).toBe(204)
+  expect((await enter(late)).body.error).toBe('bad-ticket')
+  const last = await shown()
+  expect((await guest.call('POST', '/api/me/renew', undefined, from())).status).toBe(200)
+  expect((await enter(last)).body.error).toBe('bad-ticket')
+})
+
 it('an address that nobody has makes a new account, and the answer is the same for any', async () => {
   const entered = await enter(await linkFor(ann, 'new@example.org', ''))
   expect(entered.body.name).toBe('new')

@@ -64,9 +64,9 @@ export interface PeopleWriting {
   /** Somebody new, whom no browser is yet. */
   addUser(user: User, now: number): Promise<void>
   addSession(session: Session & { hash: string }): Promise<void>
-  /** Gives the session a new token, and ends all others of its user. */
+  /** Gives the session a new token, and ends all others of its user, and its code for another browser. */
   renewSession(session: Session, hash: string): Promise<void>
-  /** Ends one session of a user; false when it has none of that id. */
+  /** Ends one session of a user, and its code for another browser; false when it has none of that id. */
   endSession(user: string, id: string): Promise<boolean>
   noteSeen(id: string, now: number): Promise<void>
   /** False when an account has a name that looks like it. */
@@ -152,7 +152,9 @@ export const peopleWriters = ({ write }: Groups): PeopleWriting => ({
   endSession: (user, id) =>
     write(async trx => {
       const ended = trx.deleteFrom('sessions').where('user_id', '=', user).where('id', '=', id)
-      return (await ended.returning('id').execute()).length > 0
+      const isEnded = (await ended.returning('id').execute()).length > 0
+      if (isEnded) await endCodes(trx, user)
+      return isEnded
     }),
   noteSeen: (id, now) =>
     write(async trx => {
@@ -185,6 +187,12 @@ async function addSession(trx: Trx, { user, hash, ...session }: Session & { hash
 async function renewSession(trx: Trx, { id, user }: Session, hash: string): Promise<void> {
   await trx.updateTable('sessions').set({ token_hash: hash }).where('id', '=', id).execute()
   await trx.deleteFrom('sessions').where('user_id', '=', user).where('id', '!=', id).execute()
+  await endCodes(trx, user)
+}
+
+/** A browser that is signed out may have shown one. */
+async function endCodes(trx: Trx, user: string): Promise<void> {
+  await trx.deleteFrom('tickets').where('user_id', '=', user).where('email', 'is', null).execute()
 }
 
 async function rename(trx: Trx, id: string, name: string, key: string): Promise<boolean> {

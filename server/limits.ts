@@ -94,7 +94,7 @@ export const limits = {
     spectator: { perSecond: 0.1, atOnce: 4 },
     allSpectators: { perSecond: 1, atOnce: 20 },
   },
-  /** Words of tables that are tried: by one address at one table, and by everybody at one table. */
+  /** Words of tables and tournaments that are tried: by one address at one of them, and by everybody at one of them. */
   guesses: {
     address: { perSecond: 1 / 20, atOnce: 5 },
     table: { perSecond: 1 / 5, atOnce: 30 },

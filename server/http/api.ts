@@ -100,7 +100,9 @@ function addNewTables(app: ZodServer, need: ApiNeed): void {
     const others = Array.from({ length: seats - 1 }, () => null)
     const bots = others.map(() => ({ kind: 'bot' as const, bot: defaultLevel }))
     const wish = { game, roles: [role, ...others], seats: [{ kind: 'me' as const }, ...bots] }
-    return make(need, await users.welcome(request, reply), schemas.newTable.parse(wish))
+    const user = await users.welcome(request, reply)
+    await mustBeWelcome(need, user)
+    return make(need, user, schemas.newTable.parse(wish))
   })
 }
 

@@ -26,6 +26,7 @@ import { countSockets } from '../socket/countSockets.ts'
 import { openMemory } from '../socket/memory.ts'
 import { keyIn, programAt } from '../socket/programs.ts'
 import { type Reply, talk, wrongKey } from '../socket/socket.ts'
+import type { User } from '../store/people.ts'
 import type { Store } from '../store/store.ts'
 import { openTable } from '../tables.ts'
 import { addApi } from './api.ts'
@@ -34,6 +35,7 @@ import { addFaults } from './faults.ts'
 import { addImports } from './imports.ts'
 import { logging } from './logging.ts'
 import { addMetrics } from './metrics.ts'
+import { mustBeWelcome } from './moderation.ts'
 import { isModest } from './modest.ts'
 import type { ApiNeed } from './need.ts'
 import { addNotices, addWaitingLine } from './notices.ts'
@@ -119,7 +121,8 @@ export async function openApp(
   const counted = countSockets(settings.socketsPerAddress)
   await tellOfWaiting(server, settings, { need, mail, counted, page })
   const importer = openImporter({ gamesModule: settings.gamesModule, store, now: host.now, lost: host.tables.lost })
-  await server.register(scope => addImports(scope, { importer, users, tablesPerMinute }))
+  const welcome = { mustBeWelcome: (user: User) => mustBeWelcome(need, user) }
+  await server.register(scope => addImports(scope, { importer, users, tablesPerMinute, ...welcome }))
   addFaults(routes)
   addLive(server, settings, { host, users, connections, page, counted })
   addLobbyLive(server, { users, connections, lobby, page, counted })

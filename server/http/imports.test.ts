@@ -26,7 +26,9 @@ it('who brings a record and goes away before the first word of it is no fault of
     },
   }
   const users = { welcome: async () => ({ id: 'ann', name: 'Ann' }) } as unknown as Users
-  await app.register(scope => addImports(scope, { importer, users, tablesPerMinute: 60 }))
+  await app.register(scope =>
+    addImports(scope, { importer, users, mustBeWelcome: async () => {}, tablesPerMinute: 60 }),
+  )
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   const stop = new AbortController()
   const headers = { accept: 'application/x-ndjson', 'content-type': 'application/json' }

@@ -6,6 +6,7 @@ import { freshSeed } from '../freshSeed.ts'
 import type { Importer } from '../imports/importer.ts'
 import type { Progress } from '../imports/keep.ts'
 import { limits } from '../limits.ts'
+import type { User } from '../store/people.ts'
 import { explain } from './errors.ts'
 import { perMinute } from './need.ts'
 import { freshId, type Users } from './users.ts'
@@ -17,11 +18,16 @@ const mostLines = limits.recordMoves / limits.recordPiece + 4
 interface Need {
   importer: Importer
   users: Users
+  /** Throws a fault for somebody who may begin nothing now. */
+  mustBeWelcome(user: User): Promise<void>
   tablesPerMinute: number
 }
 
 /** Answers when the table is there; or, to whoever takes lines of JSON, with a line for each piece of the way. */
-export async function addImports(app: FastifyInstance, { importer, users, tablesPerMinute }: Need): Promise<void> {
+export async function addImports(
+  app: FastifyInstance,
+  { importer, users, tablesPerMinute, mustBeWelcome }: Need,
+): Promise<void> {
   // What comes is read where it is played: to read a whole game takes long.
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -38,6 +44,7 @@ export async function addImports(app: FastifyInstance, { importer, users, tables
   } as const
   app.post('/api/import', route, async (request, reply) => {
     const user = await users.welcome(request, reply)
+    await mustBeWelcome(user)
     const wish = { id: freshId(), name: user.name, owner: { user: user.id, name: user.name }, freshSeed: freshSeed() }
     const gone = new AbortController()
     reply.raw.on('close', () => gone.abort())

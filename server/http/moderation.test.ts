@@ -102,6 +102,30 @@ describe('a sanction', () => {
   })
 })
 
+it('whoever is banned begins nothing anew by any other way', async () => {
+  const [ann, ben] = await people(2)
+  const own = await makeTable(ben, [me, open])
+  const wish = { games: ['toy'], hoursPerMove: null, clock: { minutes: 30, increment: 10 }, seats: [2], bots: false }
+  const cup = { game: 'toy', name: 'Cup', kind: 'cup', paces: [{ hoursPerMove: 24 }] }
+  const { id } = (await ann.call('POST', '/api/tournaments', cup)).body
+  expect((await ben.call('POST', '/api/search', wish)).status).toBe(200)
+  await punish(ben.id, 'ban')
+  expect((await ben.call('GET', '/api/search')).body).toBeNull()
+  for (const [path, body] of [
+    ['/api/play-now', { game: 'toy' }],
+    ['/api/import', {}],
+    ['/api/search', wish],
+    ['/api/tournaments', cup],
+    [`/api/tournaments/${id}/enter`, {}],
+    [`/api/tournaments/${id}/come`, undefined],
+  ] as const) {
+    expect([path, (await ben.call('POST', path, body)).body.error]).toEqual([path, 'banned'])
+  }
+  const page = await ben.join(own)
+  expect(await page.ask({ do: 'rematch' })).toBe('banned')
+  await page.close()
+})
+
 describe('the desk of the moderators', () => {
   it('is there for nobody else', async () => {
     const [ann] = await people(1)

@@ -19,7 +19,7 @@ export function addModeration(app: ZodServer, need: ApiNeed): void {
 }
 
 /** Throws a fault for somebody who must not do this now: banned people begin nothing new, and sit down nowhere. */
-export async function mustBeWelcome({ store, host }: ApiNeed, user: User): Promise<void> {
+export async function mustBeWelcome({ store, host }: Pick<ApiNeed, 'store' | 'host'>, user: User): Promise<void> {
   const active = await store.moderation.active(user.id, host.now())
   if (active.some(({ kind }) => kind === 'ban'))
     throw fault(403, 'banned', 'You may not do this for now. Your page says why, and until when.')

@@ -2,14 +2,15 @@
 import { checkSettings } from '../../kernel/index.ts'
 import * as schemas from '../../table/sync/tournaments.ts'
 import { limits } from '../limits.ts'
-import { hashWord, isWord } from '../lobby/word.ts'
+import { hashWord, isWord, openGuessing } from '../lobby/word.ts'
 import { newcomer, pointsOf } from '../standing/skill.ts'
 import { begin, come, enter, isWith, leave } from '../standing/tournaments/acts.ts'
 import { leastOf } from '../standing/tournaments/keeper.ts'
 import { standingsOf } from '../standing/tournaments/standings.ts'
 import type { Tournament } from '../standing/tournaments/types.ts'
 import type { User } from '../store/people.ts'
-import { asBadRequest, fault } from './errors.ts'
+import { asBadRequest, fault, tooFast } from './errors.ts'
+import { mustBeWelcome } from './moderation.ts'
 import { type ApiNeed, gameOf, gives, perMinute } from './need.ts'
 import { somebody } from './people.ts'
 import { freshId } from './users.ts'
@@ -37,10 +38,13 @@ function addMaking(app: ZodServer, need: ApiNeed): void {
       throw fault(400, 'bad-setup', `At a table of this game sit ${game.seats.min} to ${game.seats.max}.`)
     }
     const options = asBadRequest(() => checkSettings(game.options, size, wish.options))
-    const { id: user, name } = await users.welcome(request, reply)
+    const maker = await users.welcome(request, reply)
+    await mustBeWelcome(need, maker)
+    const { id: user, name } = maker
     const id = freshId()
     const tournament: Tournament = {
       ...wish,
+      name: host.words.mask(wish.name),
       id,
       size,
       options,
@@ -111,6 +115,7 @@ function addLooking(app: ZodServer, { users, store }: ApiNeed): void {
 function addActs(app: ZodServer, need: ApiNeed): void {
   const { users, store, host } = need
   const limited = perMinute(limits.entriesPerMinute)
+  const mayGuess = openGuessing(() => performance.now())
   const act = (summary: string) => ({
     config: limited,
     schema: { summary, params: schemas.tournamentId, ...gives(schemas.tournament) },
@@ -131,11 +136,13 @@ function addActs(app: ZodServer, need: ApiNeed): void {
     const found = await store.tournaments.load(id)
     if (!found) throw noTournament()
     const { word, game, entrants } = found.tournament
+    if (word !== null && !mayGuess(id, request.ip)) throw tooFast()
     if (word !== null && !(await isWord(word, request.body.word ?? ''))) {
       throw fault(403, 'wrong-word', 'That is not the word of this tournament.')
     }
     if (entrants.length >= limits.entrants) throw fault(409, 'full', 'No more people can enter this tournament.')
     const user = await users.welcome(request, reply)
+    await mustBeWelcome(need, user)
     const known = (await store.standing.ratings(user.id)).find(each => each.game === game)
     return done(id, user, each =>
       enter(each, { user: user.id, name: user.name, points: pointsOf(known ?? newcomer()) }),
@@ -147,6 +154,7 @@ function addActs(app: ZodServer, need: ApiNeed): void {
   })
   app.post('/api/tournaments/:id/come', act('Say that I am there for the round that is called'), async request => {
     const user = await somebody(need, request)
+    await mustBeWelcome(need, user)
     return done(request.params.id, user, each => come(each, user.id))
   })
   const asHost = (tournament: Tournament, user: User) => {

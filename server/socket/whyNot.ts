@@ -1,4 +1,4 @@
-/** May somebody speak, or sit down, at a table? What the table itself does not know: sanctions, and who has blocked whom. */
+/** May somebody speak, sit down, or play again, at a table? What the table itself does not know: sanctions, and who has blocked whom. */
 import type { Command, TableRefusal } from '../../table/index.ts'
 import type { Store } from '../store/store.ts'
 import type { LoadedTable } from '../tables.ts'
@@ -12,10 +12,10 @@ export async function whyNot(
   command: Command,
   { user, now }: { user: string; now: number },
 ): Promise<TableRefusal | null> {
-  if (command.do !== 'chat' && command.do !== 'sit') return null
+  if (!['chat', 'sit', 'rematch'].includes(command.do)) return null
   const active = await store.moderation.active(user, now)
   if (active.some(({ kind }) => kind === 'ban')) return 'banned'
-  if (command.do === 'sit') return null
+  if (command.do !== 'chat') return null
   if (active.length > 0) return 'muted'
   return (await isBlocked(store, loaded, command, user)) ? 'not-heard' : null
 }

@@ -177,6 +177,7 @@ async function addSanction(trx: Trx, { user, ...row }: Sanction, by: User, about
     .insertInto('sanctions')
     .values({ ...row, user_id: user })
     .execute()
+  if (row.kind === 'ban') await trx.deleteFrom('searches').where('user_id', '=', user).execute()
   await note(trx, { by, about, action: row.kind, words: row.reason, at: row.created })
 }
 

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Server } from '../../index.ts'
 import { act, begunCup, byMail, look, playRound } from '../../testing/cups.ts'
@@ -46,6 +49,32 @@ it('is entered with its word, begun and given up by its host alone', async () =>
   expect(await act(cat, id, 'leave')).toMatchObject({ me: null })
   expect(await act(ann, id, 'close')).toMatchObject({ status: 'closed' })
   expect(await act(cat, id, 'enter', { word: 'raven' })).toMatchObject({ me: null })
+})
+
+it('its word is guessed at slowly, from however many addresses', async () => {
+  const proxied = await toyServer({ trustProxy: true })
+  const ann = await visit(proxied)
+  const wish = { game: 'duel', name: 'Among us', kind: 'round-robin', ...byMail, word: 'Raven' }
+  const { id } = (await ann.call('POST', '/api/tournaments', wish)).body
+  const answers: string[] = []
+  for (let i = 0; i < 40; i++) {
+    const from = { 'x-forwarded-for': `10.1.0.${i}` }
+    answers.push((await ann.call('POST', `/api/tournaments/${id}/enter`, { word: `try ${i}` }, from)).body.error)
+  }
+  expect(answers.at(0)).toBe('wrong-word')
+  expect(answers).toContain('too-fast')
+  await proxied.close()
+})
+
+it('bears no word that the host does not want', async () => {
+  const wordsFile = join(mkdtempSync(join(tmpdir(), 'interregnum-words-')), 'words')
+  writeFileSync(wordsFile, 'bother\n')
+  const clean = await toyServer({ wordsFile })
+  const ann = await visit(clean)
+  const wish = { game: 'duel', name: 'Bother cup', kind: 'swiss', ...byMail }
+  const { id } = (await ann.call('POST', '/api/tournaments', wish)).body
+  expect((await look(ann, id)).name).toBe('****** cup')
+  await clean.close()
 })
 
 it('is refused without a clock, with too many at a table, and for games that are not played here', async () => {

@@ -44,10 +44,12 @@ async function once(need: Need): Promise<void> {
 
 async function sendDue(need: Need, way: Way): Promise<void> {
   const most = limits.noticesOnTheWay
+  const began = need.now()
   for (;;) {
     const taken = await need.store.noticeQueue.take(way, need.now(), limits.noticeLease, most)
     await Promise.all(taken.map(notice => sendOne(need, notice)))
-    if (taken.length < most) return
+    // The next round goes on: what is slow keeps nobody waiting of whom it has yet to be decided.
+    if (taken.length < most || need.now() - began >= limits.noticeRound) return
   }
 }
 

@@ -8,7 +8,7 @@ export async function* exportOf(store: Store, person: Person): AsyncGenerator<st
   const sessions = await store.people.sessions(person.id)
   const results = await store.people.results(person.id)
   const search = await store.searches.of(person.id)
-  const tournaments = await store.tournaments.list(person.id, limits.tournaments)
+  const tournaments = await store.tournaments.list(person.id, limits.exportedRows)
   const ratings = await store.standing.ratings(person.id)
   const relations = await store.relations.of(person.id)
   const sanctions = await store.moderation.sanctions(person.id)

@@ -28,7 +28,7 @@ const steps = 4
 export function pausesOf({ pace, breath, now, later }: Need): Pauses {
   /** When the last move that everybody sees was shown. */
   let shown = { moves: -1, at: 0 }
-  let sealing: { seat: Seat; step: Step<Kinds>; at: number } | null = null
+  let sealing: { seat: Seat; step: Step<Kinds>; moves: number; at: number } | null = null
   let isHurried = false
   let wake = () => {}
   return {
@@ -39,8 +39,9 @@ export function pausesOf({ pace, breath, now, later }: Need): Pauses {
       const at = now()
       if (!isQuiet) return Math.max(shown.at, at)
       const step = core.state!.stack.at(-1)!
-      const goesOn = sealing?.seat === seat && same(sealing.step, step)
-      if (!goesOn) sealing = { seat, step, at }
+      // The same step may come again in a later round: something was shown between.
+      const goesOn = sealing?.seat === seat && sealing.moves === core.moves && same(sealing.step, step)
+      if (!goesOn) sealing = { seat, step, moves: core.moves, at }
       return sealing!.at
     },
     pause: (asked, begun, isQuiet) =>

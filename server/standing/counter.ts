@@ -57,11 +57,17 @@ async function countFor({ games, store, keeper, now, fault }: Need, ending: Endi
     const stored = await store.load(ending.id)
     const first = await store.someEntries(ending.key, 0, limits.entriesAtOnce)
     const table = tableFromStore({ games, now }, stored!)
-    await keeper.hear(table)
+    // What goes wrong in a tournament takes nothing from the ratings.
+    await keeper.hear(table).catch(toldUnlessStore(fault))
     return countOf(table, first, ending.ended)
   } catch (error) {
-    if (error instanceof StoreTrouble) throw error
-    fault(error)
+    toldUnlessStore(fault)(error)
     return { places: null, tallies: [] }
   }
+}
+
+/** Trouble of the database is thrown: the game is counted later. */
+const toldUnlessStore = (fault: Need['fault']) => (error: unknown) => {
+  if (error instanceof StoreTrouble) throw error
+  fault(error)
 }

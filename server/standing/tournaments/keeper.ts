@@ -7,6 +7,7 @@ import { ratedPlaces, type Table } from '../../../table/index.ts'
 import { freshSeed } from '../../freshSeed.ts'
 import { limits } from '../../limits.ts'
 import { repeated } from '../../repeated.ts'
+import { StoreTrouble } from '../../store/trouble.ts'
 import { command, createLive, openTable, type Tables } from '../../tables.ts'
 import { advance, ended, paceOf, tablesOf } from './acts.ts'
 import type { Tournament } from './types.ts'
@@ -42,7 +43,7 @@ export function openKeeper({ tables, fault }: Need): Keeper {
       return next
     }
   }
-  const look = repeated(() => lookAll(tables, change), fault)
+  const look = repeated(() => lookAll({ tables, fault }, change), fault)
   return { look, change, hear: table => hear(table, change) }
 }
 
@@ -56,16 +57,27 @@ const dueOf = ({ status, rounds }: Tournament): number | null => {
   return status === 'running' && round && !round.isOpen ? round.until : null
 }
 
-async function lookAll(tables: Tables, change: Keeper['change']): Promise<void> {
+/** One that cannot go on keeps none of the others waiting. */
+async function lookAll({ tables, fault }: Need, change: Keeper['change']): Promise<void> {
   const { store, now } = tables
   for (const id of await store.tournaments.due(now(), limits.dueRows)) {
-    const tournament = await change(id, each => each)
-    if (!tournament) continue
-    // Whoever opened the round may have stopped half-way.
-    await makeTables(tables, tournament)
-    const latest = (await store.tournaments.load(id))!
-    await store.tournaments.change(latest, latest.tournament, dueOf(latest.tournament), now())
+    try {
+      await lookAfter(tables, id, change)
+    } catch (error) {
+      if (error instanceof StoreTrouble) throw error
+      fault(error)
+    }
   }
+}
+
+async function lookAfter(tables: Tables, id: string, change: Keeper['change']): Promise<void> {
+  const { store, now } = tables
+  const tournament = await change(id, each => each)
+  if (!tournament) return
+  // Whoever opened the round may have stopped half-way.
+  await makeTables(tables, tournament)
+  const latest = (await store.tournaments.load(id))!
+  await store.tournaments.change(latest, latest.tournament, dueOf(latest.tournament), now())
 }
 
 /** The tables of the round that is played, made and begun where they are not. */

@@ -107,6 +107,16 @@ describe('a round that is called', () => {
     expect(users(advance(there, 2, comingTime.mail))).toEqual(['ax', 'bc'])
   })
 
+  it('gives the place of whoever has left to a reserve who has come, too', () => {
+    const cup = enter(called('abcd'), { user: 'x', name: 'X', points: 1 })
+    const there = ['a', 'b', 'c', 'x'].reduce(come, leave(cup, 'd'))
+    expect(users(advance(there, 2, 5))).toEqual(['ax', 'bc'])
+    const robin = all(enter(called('abcd', { kind: 'round-robin' }), { user: 'x', name: 'X', points: 1 }))
+    const next = played(leave(robin, 'd'))
+    expect(users(next).join(' ')).toContain('x')
+    expect(next.entrants.find(({ user }) => user === 'x')?.state).toBe('in')
+  })
+
   it('is called before each round with live clocks: a beaten one is not waited for, a missing one is passed over', () => {
     let cup = all(called('abcd', { paces: [live] }))
     cup = played(cup)
@@ -218,6 +228,11 @@ describe('a Swiss tournament', () => {
     expect(keys).toEqual(sorted)
     expect(rows[0]).toMatchObject({ user: 'a', place: 1, points: 2 })
   })
+})
+
+it('a drawn game is half a point for both, and won by nobody', () => {
+  const [first, second] = standingsOf(played(all(called('ab', { kind: 'swiss', length: 1 })), () => 1))
+  for (const row of [first, second]) expect(row).toMatchObject({ place: 1, points: 0.5, wins: 0 })
 })
 
 it('a table that is heard of again, or of another round, changes nothing', () => {

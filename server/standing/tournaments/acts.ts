@@ -108,13 +108,15 @@ const isLast = (tournament: Tournament): boolean => {
   return rounds.length >= length || left.length < 2
 }
 
-/** Whoever has not come is out; those who wait and are there take the places, in the order in which they entered. */
+/** Whoever has not come is out; those who wait and are there take the places, also of those who left, in the order in which they entered. */
 function withReserves(tournament: Tournament): Tournament {
+  const { entrants, kind, rounds } = tournament
   const missing = expected(tournament).filter(({ here }) => !here)
-  const isLateCup = tournament.kind === 'cup' && tournament.rounds.length > 1
-  const reserves = isLateCup ? [] : tournament.entrants.filter(({ state, here }) => state === 'reserve' && here)
+  const left = entrants.filter(({ state, position }) => state === 'out' && position !== null)
+  const isLateCup = kind === 'cup' && rounds.length > 1
+  const reserves = isLateCup ? [] : entrants.filter(({ state, here }) => state === 'reserve' && here)
   let next = tournament
-  for (const [i, { user, position }] of missing.entries()) {
+  for (const [i, { user, position }] of [...missing, ...left].entries()) {
     next = changed(next, user, { state: 'out', ...(reserves[i] && { position: null }) })
     if (reserves[i]) next = changed(next, reserves[i].user, { state: 'in', position })
   }

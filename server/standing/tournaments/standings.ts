@@ -37,8 +37,10 @@ export function scores(tournament: Tournament): Map<string, { points: number; wi
     all.set(user, { points: rounded(before.points + points), wins: before.wins + wins })
   }
   for (const { users, places } of pairingsOf(tournament)) {
-    if (places)
-      for (const [seat, user] of users.entries()) add(user, pointsFor(places, places[seat]), places[seat] === 1 ? 1 : 0)
+    if (!places) continue
+    // A place that is shared is not won.
+    const won = (seat: number) => places[seat] === 1 && places.indexOf(1) === places.lastIndexOf(1)
+    for (const [seat, user] of users.entries()) add(user, pointsFor(places, places[seat]), won(seat) ? 1 : 0)
   }
   for (const { byes } of tournament.rounds) for (const user of byes) add(user, pointsForBye(tournament.size), 0)
   return all

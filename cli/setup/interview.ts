@@ -48,7 +48,7 @@ async function place({ ask, say }: Asking): Promise<Chosen> {
     'For https a web server stands in front and brings the certificate: Caddy does it in three lines (docs/hosting.md).',
   )
   const isBehind = isYes(await ask('Will it stand on this machine, and all come in through it? [Y/n] '), true)
-  return isBehind ? { ADDRESS, HOSTS, TRUST_PROXY: 'on' } : { ADDRESS, HOSTS }
+  return { ADDRESS, HOSTS, ...(isBehind ? { TRUST_PROXY: 'on' } : { HOST: '0.0.0.0' }) }
 }
 
 /** By mail people come back to their seats from any device, and hear that it is their turn. */

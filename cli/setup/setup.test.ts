@@ -57,6 +57,11 @@ test('a public house is found by its name, behind a web server, and signs its le
   })
 })
 
+test('a web server in front that stands elsewhere reaches this one', async () => {
+  const { asking } = answering('Club', 'https://play.example.org', 'n', '')
+  expect(await interview(asking)).toMatchObject({ HOSTS: 'play.example.org', HOST: '0.0.0.0' })
+})
+
 test('what cannot be used is asked again, and said why', async () => {
   const { asking, heard } = answering('"', 'Club', 'play', 'http://play.example.org', '')
   expect(await interview(asking)).toEqual({

@@ -48,6 +48,6 @@ it('on Discord a name calls nobody and hides no link', () => {
 it('on Slack a name is text, and the words are those of the reader', () => {
   const { body } = hookLetter({ ...hook, kind: 'slack' }, { ...table, url: null }, { ...told, language: 'hu' })
   expect(JSON.parse(String(body))).toEqual({
-    text: 'Toy, „@everyone &lt;!channel&gt; [x](http://evil)” asztal: rá vár: Ann &amp; *Ben*.',
+    text: 'Toy, „@everyone &lt;!channel&gt; [x](http://evil)” asztal: Ann &amp; *Ben* következik.',
   })
 })

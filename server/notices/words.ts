@@ -1,4 +1,5 @@
 /** The words of notices. Nothing is in them but what a list of tables shows. */
+import { article } from '../../text/hungarian.ts'
 import type { Language } from '../../text/index.ts'
 
 /** A table that waits for its reader. */
@@ -33,8 +34,8 @@ export const noticeWords: Readonly<Record<Language, Words>> = {
   },
   hu: {
     turn: game => `Te következel: ${game}`,
-    waits: ({ name }) => `A(z) ${quotedHu(name)} asztal rád vár.`,
-    waitsFor: (person, { game, name }) => `${game}, ${quotedHu(name)} asztal: rá vár: ${person}.`,
+    waits: ({ name }) => `Rád vár ${article(name)} ${quotedHu(name)} asztal.`,
+    waitsFor: (person, { game, name }) => `${game}, ${quotedHu(name)} asztal: ${person} következik.`,
     daily: tables => (tables === 1 ? 'Egy asztal vár rád' : `${tables} asztal vár rád`),
     open: 'Az asztal megnyitása:',
     why: 'Azért kaptad ezt, mert egy asztal rád vár. Hogy miként és milyen hamar értesülj róla, te döntöd el:',

@@ -6,7 +6,7 @@ export const hu: NoticeWords = {
   next: 'Következő asztal',
   nextOf: (game, name) => `A következő asztal, amely rád vár: ${game}, ${name}`,
   turn: game => `Te következel: ${game}`,
-  waits: name => `A(z) „${name}” asztal rád vár.`,
+  waits: name => `Rád vár ez az asztal: „${name}”.`,
   title: 'Értesítések',
   about: 'Ha egy asztal rád vár, egyszer szólunk, a választott idő után, ha még mindig vár.',
   ways: {
@@ -51,7 +51,7 @@ export const hu: NoticeWords = {
     add: 'Hozzáadás',
     remove: 'Törlés',
     removeOf: host => `${host} törlése`,
-    again: 'Újra megpróbálni',
+    again: 'Próbáljuk újra',
     secret: 'Ezzel a titokkal írjuk alá, amit a program kap. Egyszer mutatjuk:',
     off: 'Nem szólunk neki többet, mert újra meg újra nem sikerült.',
     failures: {

@@ -54,7 +54,7 @@ function Ways() {
           className={`way-${href.slice(1)}`}
           aria-current={here === href ? 'page' : undefined}
         >
-          {label}
+          <span className="way-name">{label}</span>
           {href === '/mine' && <WaitingCount />}
         </Link>
       ))}

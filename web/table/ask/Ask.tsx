@@ -7,6 +7,7 @@ import { Glyph } from '../../../ui/Glyph.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Nothing } from '../../Fault.tsx'
 import { AdviceBox } from '../advice/AdviceBox.tsx'
+import { AskAdvice } from '../advice/AskAdvice.tsx'
 import { AheadHere } from '../anytime/Ahead.tsx'
 import { useBoardProps } from '../board/Board.tsx'
 import { hourglass } from '../board/icons.ts'
@@ -79,7 +80,7 @@ function Question({ isAsked }: { isAsked: boolean }) {
         <Countdown />
         <SeatTimers />
         <AskAdvice />
-        {rule !== null && <RuleChip rule={rule} onOpen={() => openRule(rule)} />}
+        {rule !== null && <RuleLink rule={rule} onOpen={() => openRule(rule)} />}
       </p>
       <h2 tabIndex={-1} id="question">
         {isAsked ? <Say rich={promptOf(texts, view)} /> : <Waits />}
@@ -96,10 +97,10 @@ function Question({ isAsked }: { isAsked: boolean }) {
 }
 
 /** 'Rule AG-8.10'; where there is little room its number alone is seen. */
-function RuleChip({ rule, onOpen }: { rule: string; onOpen(): void }) {
+function RuleLink({ rule, onOpen }: { rule: string; onOpen(): void }) {
   const [before, after] = useTableWords().rule(rule).split(rule)
   return (
-    <button type="button" className="rule-chip" onClick={onOpen}>
+    <button type="button" className="question-link" onClick={onOpen}>
       <span className="rule-word">{before}</span>
       {rule}
       <span className="rule-word">{after}</span>
@@ -209,23 +210,6 @@ function Actions() {
         </Button>
       )}
     </div>
-  )
-}
-
-function AskAdvice() {
-  const { advice, say } = useTable()
-  const words = useTableWords().advice
-  if (!advice.isAllowed || advice.given !== null) return null
-  return (
-    <button
-      type="button"
-      className="rule-chip"
-      title={words.askAbout}
-      disabled={advice.isThinking}
-      onClick={() => advice.ask().catch(() => say(words.failed))}
-    >
-      {words.ask}
-    </button>
   )
 }
 

@@ -29,7 +29,7 @@ export function Barred() {
         {reasons.map(([text, { rich, rule }]) => (
           <li key={text}>
             <Say rich={rich} plainly />
-            <button type="button" className="rule-chip" onClick={() => openRule(rule)}>
+            <button type="button" className="question-link" onClick={() => openRule(rule)}>
               {words.rule(rule)}
             </button>
           </li>

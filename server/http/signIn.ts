@@ -15,7 +15,7 @@ import { fault } from './errors.ts'
 import { type ApiNeed, gives, perMinute } from './need.ts'
 import { addPasskeys } from './passkeys.ts'
 import { somebody } from './people.ts'
-import { freshId, freshToken, hashOf, languageOf } from './users.ts'
+import { freshId, freshToken, guestName, hashOf, languageOf } from './users.ts'
 import type { ZodServer } from './zod.ts'
 
 export interface SignInNeed extends ApiNeed {
@@ -124,7 +124,7 @@ async function accountOf(
   const guest = asker === null ? null : await people.person(asker)
   const isGuest = guest !== null && guest.email === null
   const id = isGuest ? guest.id : freshId()
-  const name = isGuest ? guest.name : email.split('@')[0].slice(0, 30)
+  const name = isGuest ? guest.name : guestName(languageOf(request))
   if (!isGuest) await people.addUser({ id, name }, host.now())
   const owner = await accountFor(store, id, email, name)
   if (owner !== id) {

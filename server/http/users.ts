@@ -110,9 +110,12 @@ const guestWord: Readonly<Record<Language, string>> = { en: 'Guest', hu: 'Vendé
 export const languageOf = ({ headers }: FastifyRequest): Language =>
   headers['accept-language']?.trim().toLowerCase().startsWith('hu') ? 'hu' : 'en'
 
+/** What somebody is called who has not said how. */
+export const guestName = (language: Language): string => `${guestWord[language]} ${randomInt(1000, 10_000)}`
+
 async function newGuest(people: People, request: FastifyRequest, reply: FastifyReply, now: number): Promise<User> {
   const token = freshToken()
-  const guest = { id: freshId(), name: `${guestWord[languageOf(request)]} ${randomInt(1000, 10_000)}` }
+  const guest = { id: freshId(), name: guestName(languageOf(request)) }
   await people.add(guest, { ...freshSession(request, guest.id, now), hash: hashOf(token) })
   pass(reply, token)
   return guest

@@ -10,7 +10,7 @@ export interface User {
 
 /** What others may see of somebody besides name and picture. */
 export interface Shown {
-  /** The page of the person at all. */
+  /** The page of the person at all; whoever shows none is in no leaderboard. */
   page: boolean
   results: boolean
   games: boolean

@@ -68,7 +68,7 @@ export interface StandingStore {
   count(ending: Ending, count: Count): Promise<boolean>
   /** Reckons all ratings anew from the rated games; gives how many those are. */
   reckonAnew(): Promise<number>
-  /** Those with enough rated games who show it, best first. */
+  /** Those with enough rated games who show their page and their ratings, best first. */
   leaders(game: string, most: number): Promise<Leader[]>
   ratings(user: string): Promise<Rating[]>
   /** What a table has made of ratings; empty where it has not been counted, or is not rated. */
@@ -196,6 +196,7 @@ async function leaders(db: Db, game: string, most: number): Promise<Leader[]> {
     .where('r.game', '=', game)
     .where('r.games', '>=', provisionalGames)
     .where('u.shown', 'not like', '%"rating":false%')
+    .where('u.shown', 'not like', '%"page":false%')
     .orderBy(sql`r.mu - 3 * r.sigma`, 'desc')
     .orderBy('r.user_id')
     .limit(most)

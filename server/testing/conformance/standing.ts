@@ -84,15 +84,16 @@ export function keepsStanding({ store, open, freshId, stored, add }: Hands): voi
   })
 
   it('leads with whoever is worth most almost certainly, after ten games, and shows nobody who does not wish it', async () => {
-    const users = await Promise.all(['Ann', 'Ben', 'Cat', 'Dan'].map(person))
-    const [ann, ben, cat, dan] = users
+    const users = await Promise.all(['Ann', 'Ben', 'Cat', 'Dan', 'Eve'].map(person))
+    const [ann, ben, cat, dan, eve] = users
     const game = freshId()
     for (let i = 0; i < 10; i++) {
-      await standing().count(await ended(game), { places: places(ann, ben, cat), tallies: [] })
+      await standing().count(await ended(game), { places: places(ann, ben, eve, cat), tallies: [] })
     }
     await standing().count(await ended(game), { places: places(dan, cat), tallies: [] })
     const { shown } = (await store().people.person(ben))!
     await store().people.change(ben, { shown: { ...shown, rating: false } })
+    await store().people.change(eve, { shown: { ...shown, page: false } })
     const leaders = await standing().leaders(game, 10)
     expect(leaders).toMatchObject([
       { user: ann, name: 'Ann', isGuest: true, games: 10, picture: null },

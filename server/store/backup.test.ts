@@ -2,15 +2,18 @@ import {
   chmodSync,
   copyFileSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startServer } from '../index.ts'
 import { toySettings } from '../testing/guests.ts'
@@ -56,6 +59,21 @@ test('a file that is there is left alone, and a database that is not there is na
   writeFileSync(to, 'mine')
   await expect(backUp({ file }, to)).rejects.toThrow('name another')
   expect(readFileSync(to, 'utf8')).toBe('mine')
+})
+
+test('what stands there is removed by no copy, also where no look before shows it: a link that leads nowhere', async () => {
+  const to = join(folder, 'copy.sqlite')
+  const file = join(folder, fileName)
+  new DatabaseSync(file).close()
+  symlinkSync(join(folder, 'nowhere'), to)
+  await expect(backUp({ file }, to)).rejects.toThrow('name another')
+  expect(lstatSync(to).isSymbolicLink()).toBe(true)
+})
+
+test('a folder that is not there is named', async () => {
+  const file = join(folder, fileName)
+  new DatabaseSync(file).close()
+  await expect(backUp({ file }, join(folder, 'none', 'copy'))).rejects.toThrow(`There is no folder ${folder}/none`)
 })
 
 const databaseUrl = 'postgres://house:hush%20hush@db.example.org:5433/house?sslmode=require'

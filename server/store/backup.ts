@@ -1,6 +1,7 @@
 /** A copy of a whole database, made while servers use it: as it stood at one moment. */
 import { execFile } from 'node:child_process'
 import { closeSync, existsSync, openSync, rmSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 
@@ -8,11 +9,11 @@ import { promisify } from 'node:util'
  * Writes the database to a file that is not there yet, and that its owner alone can read: it holds the secrets of running games. Gives
  * its size in bytes. Throws an Error that says what to do.
  */
-export async function backUp(from: { databaseUrl?: string; file: string }, to: string): Promise<number> {
-  if (existsSync(to)) throw new Error(`There is a file ${to} already: name another.`)
+export async function backUp({ databaseUrl, file }: { databaseUrl?: string; file: string }, to: string): Promise<number> {
+  makeEmpty(to)
   try {
-    if (from.databaseUrl) await dump(from.databaseUrl, to)
-    else copy(from.file, to)
+    if (databaseUrl) await dump(databaseUrl, to)
+    else copy(file, to)
   } catch (error) {
     rmSync(to, { force: true })
     throw error
@@ -20,12 +21,22 @@ export async function backUp(from: { databaseUrl?: string; file: string }, to: s
   return statSync(to).size
 }
 
+/** SQLite and pg_dump write into an empty file as it is: nobody else can read it from the beginning. */
+function makeEmpty(to: string): void {
+  try {
+    closeSync(openSync(to, 'wx', 0o600))
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') throw new Error(`There is a file ${to} already: name another.`)
+    if (code === 'ENOENT') throw new Error(`There is no folder ${dirname(to)}: make it first.`)
+    throw new Error(`${to} cannot be written: ${message}`)
+  }
+}
+
 function copy(file: string, to: string): void {
   if (!existsSync(file)) throw new Error(`There is no database at ${file}: name its folder with --data.`)
   const database = new DatabaseSync(file, { readOnly: true })
   try {
-    // SQLite writes into an empty file as it is: nobody else can read it from the beginning.
-    closeSync(openSync(to, 'wx', 0o600))
     database.prepare('vacuum into ?').run(to)
   } finally {
     database.close()
@@ -42,7 +53,6 @@ async function dump(databaseUrl: string, to: string): Promise<void> {
   // An address among the arguments would show the password to all on this machine.
   url.password = ''
   const env = { ...process.env, ...(password && { PGPASSWORD: password }) }
-  closeSync(openSync(to, 'wx', 0o600))
   try {
     await promisify(execFile)('pg_dump', ['--format=custom', `--file=${to}`, `--dbname=${url}`], { env })
   } catch (error) {

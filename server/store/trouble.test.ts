@@ -89,6 +89,27 @@ it("another process's lock is waited for, and meanwhile everybody else has a tur
   other.close()
 })
 
+it.each([
+  [limits.storeFailsUntold, 0],
+  [limits.storeFailsUntold + 1, 1],
+  [limits.storeFailsUntold + 2, 1],
+])('a database that is busy %i times in a row is told of %i times', async (times, told) => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const troubled = vi.fn()
+  let left = times
+  const busy: Database['commit'] = async job => {
+    if (left-- > 0) throw Object.assign(new Error('database is locked'), { errcode: 5 })
+    return database.commit(job)
+  }
+  const groups = openGroups({ db, commit: busy }, { ...silent, troubled })
+  for (const text of ['first', 'second']) {
+    left = times
+    await groups.add(line(`${text} of ${times}`))
+  }
+  expect(troubled).toHaveBeenCalledTimes(2 * told)
+  vi.useRealTimers()
+})
+
 it('whoever has waited too long while nothing can be stored hears of it, and whoever came later waits on', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const other = new DatabaseSync(file)

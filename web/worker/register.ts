@@ -1,12 +1,25 @@
 /** Lets the service worker take care of the page: once it is shown, for what is kept is fetched in the background. */
 
-/** Resolves when one is at work; null where there is none: while developing, in private windows, over plain http. */
+/**
+ * Resolves when one is at work; null where there is none: while developing, in private windows, over plain http, and where it could
+ * not fetch what it keeps.
+ */
 export async function worker(): Promise<ServiceWorkerRegistration | null> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return null
-  return navigator.serviceWorker.register('/worker.js').then(
-    () => navigator.serviceWorker.ready,
-    () => null,
-  )
+  const registration = await navigator.serviceWorker.register('/worker.js').catch(() => null)
+  return registration && (await isAtWork(registration)) ? registration : null
+}
+
+/** `navigator.serviceWorker.ready` waits for ever for one that could not be installed. */
+function isAtWork({ active, waiting, installing }: ServiceWorkerRegistration): boolean | Promise<boolean> {
+  const coming = waiting ?? installing
+  if (active || !coming) return active !== null
+  return new Promise(done => {
+    coming.addEventListener('statechange', () => {
+      if (coming.state === 'activated') done(true)
+      if (coming.state === 'redundant') done(false)
+    })
+  })
 }
 
 /** Asks for it when the page has loaded and rests. */

@@ -9,7 +9,10 @@ import { promisify } from 'node:util'
  * Writes the database to a file that is not there yet, and that its owner alone can read: it holds the secrets of running games. Gives
  * its size in bytes. Throws an Error that says what to do.
  */
-export async function backUp({ databaseUrl, file }: { databaseUrl?: string; file: string }, to: string): Promise<number> {
+export async function backUp(
+  { databaseUrl, file }: { databaseUrl?: string; file: string },
+  to: string,
+): Promise<number> {
   makeEmpty(to)
   try {
     if (databaseUrl) await dump(databaseUrl, to)

@@ -14,9 +14,24 @@ import { compiledFrom } from './sources.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The commands of hosts and players; the others are for those who work on the project, and need its sources. */
-const commands = ['arena', 'backup', 'bot', 'doctor', 'export', 'import', 'play', 'replay', 'serve', 'setup', 'tables']
+export const commands: readonly string[] = [
+  'arena',
+  'backup',
+  'bot',
+  'doctor',
+  'export',
+  'import',
+  'moderators',
+  'play',
+  'ratings',
+  'replay',
+  'serve',
+  'setup',
+  'tables',
+  'tournament',
+]
 const entries = ['cli/interregnum.ts', ...commands.map(name => `cli/commands/${name}.ts`)]
-const others = [
+export const others: readonly string[] = [
   'dist',
   'LICENSE',
   'NOTICE',
@@ -24,6 +39,7 @@ const others = [
   'docs/hosting.md',
   'docs/dashboard.json',
   'docs/bots.md',
+  'games/iron-throne/RULINGS.md',
   'deploy',
 ]
 

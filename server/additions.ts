@@ -2,7 +2,7 @@
 import { same } from '../kernel/index.ts'
 import { type Awaited, type Outcome, personsAwaited, type Step, type Table } from '../table/index.ts'
 import { speakerOf } from './people/anonymous.ts'
-import type { Addition, TableSummary, Wait } from './store/groups.ts'
+import type { Addition, TableSummary, Wait } from './store/addition.ts'
 import { lobbyFactsOf, rowFor, rowOf, sitting, summaryOf } from './summary.ts'
 
 /** A snapshot is stored every so many entries. */

@@ -3,7 +3,7 @@ import { defaultSettings, type Seat, type SettingValues } from '../kernel/index.
 import { attentionAt, isHidden, questionIn, type SeatTime, type Status, type Table, viewerOf } from '../table/index.ts'
 import { kindOfPace } from '../table/sync/paceKind.ts'
 import type { Language } from '../text/index.ts'
-import type { Seats, TableSummary } from './store/groups.ts'
+import type { Seats, TableSummary } from './store/addition.ts'
 import type { LobbyFacts } from './store/lobby.ts'
 
 /** One line of a list; the reader's own seat is added when it is read. */

@@ -3,7 +3,7 @@ import { type GameModule, type GameRecord, RecordFault } from '../../kernel/inde
 import { type Bringing, type Outcome, stepsOfRecord, type Table } from '../../table/index.ts'
 import { additionOf } from '../additions.ts'
 import { limits } from '../limits.ts'
-import { type Addition, unfinished } from '../store/groups.ts'
+import { type Addition, unfinished } from '../store/addition.ts'
 import type { NewTableRow } from '../store/store.ts'
 import { sitting, summaryOf } from '../summary.ts'
 

@@ -4,7 +4,7 @@
  */
 import { type Kysely, sql } from 'kysely'
 import { limits } from '../limits.ts'
-import { unfinished } from './groups.ts'
+import { unfinished } from './addition.ts'
 import type { Schema } from './schema.ts'
 
 export type List = 'open' | 'mine' | 'public' | 'watch' | 'all'

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type ChatEntry, type Entry, patch, type TableState } from '../../table/index.ts'
 import { limits } from '../limits.ts'
-import { nothing } from './groups.ts'
+import { nothing } from './addition.ts'
 import { listTables } from './lists.ts'
 import type { Schema } from './schema.ts'
 import type { Due, Moment, Reading, Stored } from './store.ts'

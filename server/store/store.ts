@@ -1,8 +1,9 @@
 /** Everything that lasts. The same on SQLite and on PostgreSQL. */
 import type { ChatEntry, Entry, LostTime, TableState } from '../../table/index.ts'
 import type { Beat } from '../clock.ts'
+import type { Addition, Seats, TableSummary, Wait } from './addition.ts'
 import { type Counts, countsIn } from './counts.ts'
-import { type Addition, openGroups, type Seats, type TableSummary, type Wait } from './groups.ts'
+import { openGroups } from './groups.ts'
 import type { List, Page } from './lists.ts'
 import { type LobbyFacts, type LobbyReading, lobbyReaders } from './lobby.ts'
 import { type Mine, mineOn } from './mine.ts'

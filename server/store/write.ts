@@ -1,7 +1,8 @@
 /** What is written to the database, all of it by one writer. */
 import { sql, type Transaction } from 'kysely'
 import type { Beat } from '../clock.ts'
-import { type Groups, seat, summaryRow, unfinished } from './groups.ts'
+import { seat, summaryRow, unfinished } from './addition.ts'
+import type { Groups } from './groups.ts'
 import type { Schema } from './schema.ts'
 import type { NewTableRow, Writing } from './store.ts'
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import type { Entry, Table } from '../../../table/index.ts'
 import { toyTable } from '../../../table/testing/play.ts'
-import { unfinished } from '../../store/groups.ts'
+import { unfinished } from '../../store/addition.ts'
 import { summaryOf } from '../../summary.ts'
 import type { Hands } from './hands.ts'
 

@@ -2,6 +2,7 @@
 import type { Seat } from '../kernel/index.ts'
 import { onTime } from './agenda.ts'
 import { apply, type Change, type Origin, type Outcome, type Refused, type Step } from './apply.ts'
+import type { Command } from './command.ts'
 import { longestText } from './limits.ts'
 import { setAhead } from './moves/ahead.ts'
 import { botOn } from './moves/bots.ts'
@@ -18,7 +19,6 @@ import { callVote, castVote } from './people/votes.ts'
 import { isEnded } from './sync/tableView.ts'
 import { plainLine } from './sync/writing.ts'
 import { type ChatEntry, type LostTime, noteOf, type Table, viewerOf } from './table.ts'
-import type { Command } from './types.ts'
 
 /** A person, or the bot that plays a seat. */
 export type Who = Person | { bot: Seat }

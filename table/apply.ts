@@ -1,11 +1,12 @@
 /** From what the rules of a table say to the next table, and to the entries that are stored of it. */
+
+import type { TableRefusal } from './command.ts'
 import { type Action, foldedBy, withState } from './moves/advance.ts'
 import { withClocks } from './moves/seatClocks.ts'
 import { withRated } from './people/rated.ts'
 import { diffFields, diffOnce, type Ways } from './sync/patch.ts'
 import type { Answer } from './sync/protocol.ts'
 import { baseAt, type ChatEntry, type Entry, type PlayedMove, type Table, type TableState } from './table.ts'
-import type { TableRefusal } from './types.ts'
 
 /** What is to become of a table: its next core, how that came about, and new lines of the chat. */
 export interface Change extends Action {

@@ -19,6 +19,7 @@ import {
 import type { Who } from './act.ts'
 import { agendaOf } from './agenda.ts'
 import { type Breath, budgetFor } from './breath.ts'
+import type { Command } from './command.ts'
 import { type Failures, failuresOf } from './failures.ts'
 import { longestRun, restOfFault } from './limits.ts'
 import { type BotTurn, botTurn, isLeftToBots } from './moves/bots.ts'
@@ -28,7 +29,6 @@ import { type Pauses, pausesOf } from './pauses.ts'
 import type { Answer } from './sync/protocol.ts'
 import { viewAt } from './sync/tableView.ts'
 import type { Table } from './table.ts'
-import type { Command } from './types.ts'
 
 /** What a bot is to decide. */
 export interface Thought {

@@ -10,10 +10,11 @@ import {
   type Step,
   seatsOut,
 } from '../kernel/index.ts'
+import type { Command } from './command.ts'
 import type { Clocks } from './moves/seatClocks.ts'
 import type { Rated } from './people/rated.ts'
 import type { Patch } from './sync/protocol.ts'
-import type { AutoPass, ChatLine, Command, Note, Sitter, Status, TableSetup, UndoRequest, Vote } from './types.ts'
+import type { AutoPass, ChatLine, Note, Sitter, Status, TableSetup, UndoRequest, Vote } from './types.ts'
 
 /** What is stored of a table: plain JSON. It holds secrets and is never sent. */
 export interface TableState {

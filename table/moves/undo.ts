@@ -11,9 +11,10 @@ import {
   takeBack,
 } from '../../kernel/index.ts'
 import type { Change, Refused } from '../apply.ts'
+import type { Command } from '../command.ts'
 import { minute, petitionTime } from '../limits.ts'
 import { type ChatEntry, type HistoryEntry, isOut, noteOf, type Table, type TableState } from '../table.ts'
-import type { Command, UndoRequest } from '../types.ts'
+import type { UndoRequest } from '../types.ts'
 import { redraft } from './advance.ts'
 import { rewindClock, startClock } from './clock.ts'
 import { countAct, draftersOf, sealedSeats } from './play.ts'

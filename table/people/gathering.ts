@@ -1,9 +1,10 @@
 /** Before the start: who may stay, whether everybody is ready, by which settings, and with how many seats. */
 import { checkSettings, meaningfulSettings, type Seat, type SettingValues } from '../../kernel/index.ts'
 import type { Change, Refused } from '../apply.ts'
+import type { Command } from '../command.ts'
 import { startGame } from '../moves/play.ts'
 import { noLines, noteOf, type Table, type TableState } from '../table.ts'
-import type { Command, TableSetup } from '../types.ts'
+import type { TableSetup } from '../types.ts'
 import { mayBeRated } from './rated.ts'
 import { seated } from './seats.ts'
 

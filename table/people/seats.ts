@@ -2,13 +2,14 @@
 import { type BotLevel, defaultLevel } from '../../bots/levels.ts'
 import { putAt, type Seat } from '../../kernel/index.ts'
 import type { Change, Refused } from '../apply.ts'
+import type { TableRefusal } from '../command.ts'
 import { awayLimit, hour, timesOut } from '../limits.ts'
 import { forgetAhead } from '../moves/ahead.ts'
 import { clockOnReturn, clockOnSitting, clockRunOut } from '../moves/clock.ts'
 import { clocksOnReturn, clocksOnSitting } from '../moves/seatClocks.ts'
 import { forgetAutoPass } from '../moves/windows.ts'
 import { isOut, noteOf, type Table } from '../table.ts'
-import type { Note, Sitter, TableRefusal } from '../types.ts'
+import type { Note, Sitter } from '../types.ts'
 
 export interface Person {
   user: string

@@ -1,6 +1,7 @@
 /** The messages between a page and a server over one WebSocket per open table, as JSON. */
 import type { Kinds, View } from '../../kernel/index.ts'
-import type { ChatLine, Command, LogLine, TableRefusal, TableView } from '../types.ts'
+import type { Command, TableRefusal } from '../command.ts'
+import type { ChatLine, LogLine, TableView } from '../types.ts'
 
 /** From the page. `id` is any short string; the answer carries it back. */
 export interface Request<K extends Kinds = Kinds> {

@@ -1,6 +1,6 @@
 /** A table on this screen that leads its learner through a guide: what is wanted now, and what the others do meanwhile. */
 import { type Kinds, same } from '../../kernel/index.ts'
-import type { Command } from '../../table/types.ts'
+import type { Command } from '../../table/command.ts'
 import { type Guide, guidePlace } from '../../text/index.ts'
 import type { Think } from './local.ts'
 import type { LocalTable } from './localTable.ts'

@@ -2,7 +2,8 @@
 import type { BotLevel } from '../../bots/levels.ts'
 import type { Seat } from '../../kernel/index.ts'
 import type { Who } from '../../table/act.ts'
-import type { Command, TableSetup } from '../../table/types.ts'
+import type { Command } from '../../table/command.ts'
+import type { TableSetup } from '../../table/types.ts'
 import { freshDigits } from './freshDigits.ts'
 
 export type LocalSeat = { kind: 'person'; name: string } | { kind: 'bot'; bot: BotLevel }

@@ -1,8 +1,9 @@
 /** What a table page needs of the table behind it, be it on a server or in this browser. */
 
 import type { Advice, Kinds, Seat } from '../../kernel/index.ts'
+import type { Command, TableRefusal } from '../../table/command.ts'
 import type { Answer as TableAnswer } from '../../table/sync/protocol.ts'
-import type { ChatLine, Command, LogLine, TableRefusal, TableView } from '../../table/types.ts'
+import type { ChatLine, LogLine, TableView } from '../../table/types.ts'
 import type { Guide } from '../../text/index.ts'
 import type { GuideNow } from './guided.ts'
 

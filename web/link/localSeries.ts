@@ -1,8 +1,9 @@
 /** Games that follow others in this browser: kept beside them, with the same people around the screen. */
+
+import type { Command } from '../../table/command.ts'
 import { rematchIdOf, seatInRematch } from '../../table/moves/rematch.ts'
 import { nextTable, seriesOf } from '../../table/moves/series.ts'
 import type { Table } from '../../table/table.ts'
-import type { Command } from '../../table/types.ts'
 import { freshDigits } from './freshDigits.ts'
 import type { Kept } from './kept.ts'
 import type { Answer } from './link.ts'

@@ -2,7 +2,7 @@
  * What has been asked of the server and not yet answered. After a break everything is asked again under the same name,
  * which the server knows for a minute: nothing happens twice. A move carries its number besides, and may wait longer.
  */
-import type { Command } from '../../table/types.ts'
+import type { Command } from '../../table/command.ts'
 import type { Line } from './line.ts'
 import type { Answer } from './link.ts'
 

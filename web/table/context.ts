@@ -1,7 +1,8 @@
 /** What every part of the table page shares. */
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Kinds, Seat } from '../../kernel/index.ts'
-import type { Command, LogLine } from '../../table/types.ts'
+import type { Command } from '../../table/command.ts'
+import type { LogLine } from '../../table/types.ts'
 import type { GameBoard } from '../../ui/board.ts'
 import type { Answer, Scene, TableLink } from '../link/link.ts'
 import type { Observable } from '../observable.ts'

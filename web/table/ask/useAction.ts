@@ -1,7 +1,7 @@
 /** Doing something at the table: a move is shown as chosen at once, and what is refused is said. */
 import { useCallback, useRef, useState } from 'react'
 import type { Seat } from '../../../kernel/index.ts'
-import type { Command } from '../../../table/types.ts'
+import type { Command } from '../../../table/command.ts'
 import type { Answer, TableLink } from '../../link/link.ts'
 import type { AnyMove, AnyView } from '../anyGame.ts'
 

@@ -1,7 +1,8 @@
 /** What the chat needs of the table around it, before the start and afterwards. */
 import { createContext, type ReactNode, use } from 'react'
 import type { Seat } from '../../../kernel/index.ts'
-import type { ChatLine, Command, TableView } from '../../../table/types.ts'
+import type { Command } from '../../../table/command.ts'
+import type { ChatLine, TableView } from '../../../table/types.ts'
 import type { Answer } from '../../link/link.ts'
 
 export interface Talk {

@@ -1,5 +1,6 @@
 import { shelf } from 'virtual:shelf'
-import type { Command, TableView } from '../../../table/types.ts'
+import type { Command } from '../../../table/command.ts'
+import type { TableView } from '../../../table/types.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CloseTable } from '../seats/Seats.tsx'
 import { useTableWords } from '../words.ts'

@@ -1,6 +1,6 @@
 /** The chat of a table before the start. */
 import { useId } from 'react'
-import type { Command } from '../../../table/types.ts'
+import type { Command } from '../../../table/command.ts'
 import type { Answer, Scene } from '../../link/link.ts'
 import { Chat } from '../chat/Chat.tsx'
 import { TalkProvider } from '../chat/talk.ts'

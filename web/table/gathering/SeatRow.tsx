@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Seat } from '../../../kernel/index.ts'
-import type { Command, TableView } from '../../../table/types.ts'
+import type { Command } from '../../../table/command.ts'
+import type { TableView } from '../../../table/types.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useWords } from '../../words.ts'
 import { useBoard, useRules, useTexts } from '../parts.ts'

@@ -1,5 +1,5 @@
 /** The words around a table in English: what went wrong, and why something is refused. */
-import type { TableRefusal } from '../../../../table/types.ts'
+import type { TableRefusal } from '../../../../table/command.ts'
 
 export const fault = {
   title: 'This cannot be drawn.',

@@ -2,7 +2,7 @@ import { shelf } from 'virtual:shelf'
 import type { Command } from '../../../table/command.ts'
 import type { TableView } from '../../../table/types.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { CloseTable } from '../seats/Seats.tsx'
+import { CloseTable } from '../seats/Ending.tsx'
 import { useTableWords } from '../words.ts'
 
 interface Props {

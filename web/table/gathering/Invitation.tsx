@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { TableView } from '../../../table/types.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { InviteButton } from '../seats/Seats.tsx'
+import { InviteButton } from '../seats/Sharing.tsx'
 import { useTableWords } from '../words.ts'
 import { CopyLink } from './CopyLink.tsx'
 

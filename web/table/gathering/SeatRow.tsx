@@ -7,7 +7,7 @@ import { useWords } from '../../words.ts'
 import { useBoard, useRules, useTexts } from '../parts.ts'
 import { BotChoice } from '../seats/BotChoice.tsx'
 import { PersonLink } from '../seats/PersonLink.tsx'
-import { SureButton } from '../seats/Seats.tsx'
+import { SureButton } from '../seats/SureButton.tsx'
 import { useTableWords } from '../words.ts'
 import { CopyLink } from './CopyLink.tsx'
 

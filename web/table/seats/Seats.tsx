@@ -1,13 +1,11 @@
 /** Who sits where, and what the owner and each person may do about it. */
 import './seats.css'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { defaultLevel } from '../../../bots/levels.ts'
 import type { Seat } from '../../../kernel/index.ts'
 import { awayLimit } from '../../../table/limits.ts'
 import { rulesVersions } from '../../../text/index.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import type { TableLink } from '../../link/link.ts'
 import { MuteTable } from '../../notices/MuteTable.tsx'
 import { usePaceText } from '../../pace.ts'
 import { useSettings } from '../../settings.ts'
@@ -17,11 +15,12 @@ import { useTable } from '../context.ts'
 import { useIsPast } from '../useIsPast.ts'
 import { useTableWords } from '../words.ts'
 import { BotChoice } from './BotChoice.tsx'
-import { PaceVote } from './PaceVote.tsx'
+import { Ending, Leaving } from './Ending.tsx'
 import { PersonLink } from './PersonLink.tsx'
 import { Program } from './Program.tsx'
 import { Say, SeatEmblem } from './Say.tsx'
 import { SeatTimer } from './SeatTimer.tsx'
+import { Sharing } from './Sharing.tsx'
 
 export function Seats({ isLocal }: { isLocal: boolean }) {
   const { scene, seat: mine } = useTable()
@@ -187,141 +186,4 @@ function HandOver({ seat, isFree }: { seat: Seat; isFree: boolean }) {
     return <p className="quiet">{words.handOverFrom(when)}</p>
   }
   return <BotChoice game={setup.game} label={words.handOver} onChoose={bot => ask({ do: 'stand-in', seat, bot })} />
-}
-
-/** The invite link and the record. */
-function Sharing({ isLocal }: { isLocal: boolean }) {
-  const { link, scene } = useTable()
-  const words = useTableWords().seats
-  const { id, status } = scene.tableView
-  const isEnded = status === 'over' || status === 'closed'
-  return (
-    <div className="seats-ways">
-      {!isLocal && <InviteButton id={id} />}
-      {(isLocal || isEnded) && (
-        <Button small onClick={() => saveRecord(link, id)}>
-          {words.record}
-        </Button>
-      )}
-      <p className="quiet">{isLocal ? !isEnded && words.recordOpen : words.watch}</p>
-    </div>
-  )
-}
-
-export function InviteButton({ id }: { id: string }) {
-  const words = useTableWords().seats
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard.writeText(`${location.origin}/table/${id}`)
-    setCopied(true)
-    setTimeout(() => setCopied(false), 2_000)
-  }
-  return (
-    <Button small onClick={copy}>
-      {copied ? words.copied : words.invite}
-    </Button>
-  )
-}
-
-async function saveRecord(table: TableLink, id: string): Promise<void> {
-  const record = JSON.stringify(await table.record())
-  const url = URL.createObjectURL(new Blob([record], { type: 'application/json' }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: `interregnum-${id}.json` })
-  link.click()
-  URL.revokeObjectURL(url)
-}
-
-/** Where the game knows it: giving up, and agreeing on a draw. */
-function Ending({ isLocal }: { isLocal: boolean }) {
-  const { scene, seat, view, ask } = useTable()
-  const { seats: words, vote: votes } = useTableWords()
-  const { endings, vote } = scene.tableView
-  const sitter = seat === null ? null : scene.tableView.seats[seat]
-  if (seat === null || endings.length === 0 || (sitter?.kind === 'person' && sitter.resigned)) return null
-  return (
-    <div className="seats-ways">
-      {(endings.includes('resign') || endings.includes('retire')) && (
-        <SureButton
-          label={words.resign}
-          sure={endings.includes('resign') ? words.resignSure : words.retireSure}
-          yes={words.resignYes}
-          no={words.resignNo}
-          onSure={() => ask({ do: 'move', seat, n: view.moved, move: { do: 'resign' } })}
-        />
-      )}
-      {endings.includes('draw') && !isLocal && vote === null && (
-        <Button small onClick={() => ask({ do: 'call-vote', seat, on: { do: 'draw' } })}>
-          {votes.draw}
-        </Button>
-      )}
-    </div>
-  )
-}
-
-function Leaving() {
-  const { scene, seat, ask } = useTable()
-  const { seats: words, vote: votes } = useTableWords()
-  const { mine, status, vote, paused, setup } = scene.tableView
-  if (status !== 'running') return null
-  return (
-    <div className="seats-ways">
-      {seat !== null && (
-        <SureButton label={words.leave} sure={words.leaveSure} onSure={() => ask({ do: 'leave', seat })} />
-      )}
-      {seat !== null && paused === null && vote === null && (
-        <Button small onClick={() => ask({ do: 'call-vote', seat, on: { do: 'pause' } })}>
-          {votes.pause}
-        </Button>
-      )}
-      {seat !== null && paused === null && vote === null && <PaceVote seat={seat} />}
-      {setup.rated && seat !== null && vote === null && (
-        <Button small onClick={() => ask({ do: 'call-vote', seat, on: { do: 'cancel' } })}>
-          {votes.cancel}
-        </Button>
-      )}
-      {mine && !setup.rated && <CloseTable onSure={() => ask({ do: 'close' })} />}
-    </div>
-  )
-}
-
-/** The owner gives the table up. */
-export function CloseTable({ onSure }: { onSure(): void }) {
-  const words = useTableWords().seats
-  return (
-    <SureButton label={words.close} sure={words.closeSure} yes={words.closeYes} no={words.closeNo} onSure={onSure} />
-  )
-}
-
-/** Asks once more before what cannot be undone, in the middle of the page: where nothing was clicked a moment ago. */
-interface SureProps {
-  label: string
-  /** What the button is called for those who do not see where it stands. */
-  name?: string
-  sure: string
-  /** What the two answers are called, where it is not leaving. */
-  yes?: string
-  no?: string
-  onSure(): void
-}
-
-export function SureButton({ label, name, sure, yes, no, onSure }: SureProps) {
-  const words = useTableWords().seats
-  const [isAsking, setIsAsking] = useState(false)
-  if (!isAsking) {
-    return (
-      <Button small kind="danger" aria-label={name} onClick={() => setIsAsking(true)}>
-        {label}
-      </Button>
-    )
-  }
-  return (
-    <Dialog title={sure} onClose={() => setIsAsking(false)} close={no ?? words.no}>
-      <div className="seats-sure">
-        <Button onClick={() => setIsAsking(false)}>{no ?? words.no}</Button>
-        <Button kind="danger" onClick={onSure}>
-          {yes ?? words.yes}
-        </Button>
-      </div>
-    </Dialog>
-  )
 }

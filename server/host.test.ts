@@ -9,10 +9,11 @@ import { ann, ben, toyTable } from '../table/testing/play.ts'
 import { plainClock } from './clock.ts'
 import { admit, ask, closeHost, dismiss, type Host, isThinking, openHost, sweep } from './host.ts'
 import { limits } from './limits.ts'
+import type { LoadedTable } from './loadedTable.ts'
 import { type TableSummary, unfinished } from './store/addition.ts'
 import { openStore, type Store } from './store/store.ts'
 import { summaryOf } from './summary.ts'
-import { command, createLive, type LoadedTable, openTable, openTables } from './tables.ts'
+import { command, createLive, openTable, openTables } from './tables.ts'
 import { patience, toySettings } from './testing/guests.ts'
 
 const hour = 3_600_000

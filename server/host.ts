@@ -14,6 +14,8 @@ import { type BotPool, openBotPool, quickSeed } from './bots/botPool.ts'
 import { plainClock } from './clock.ts'
 import { type DueTables, openDueTables } from './dueTables.ts'
 import { limits } from './limits.ts'
+import type { LoadedTable } from './loadedTable.ts'
+import { lookForGrowth } from './news.ts'
 import { openWordFilter, type WordFilter, wordsOf } from './people/wordFilter.ts'
 import { repeated } from './repeated.ts'
 import { goOn, playAgain } from './series.ts'
@@ -43,8 +45,6 @@ import {
   catchUp,
   command,
   forget,
-  type LoadedTable,
-  lookForGrowth,
   openTable,
   openTables,
   pass,

@@ -11,8 +11,8 @@ import {
   type Viewer,
 } from '../table/index.ts'
 import { limits } from './limits.ts'
+import type { LoadedTable } from './loadedTable.ts'
 import type { Store } from './store/store.ts'
-import type { LoadedTable } from './tables.ts'
 
 /** How far back a viewer has read, and how many lines it has heard before that. */
 export interface ReadMark {

@@ -13,10 +13,11 @@ import { freshSeed } from './freshSeed.ts'
 import { freshId } from './http/users.ts'
 import { importHere } from './imports/here.ts'
 import { openStoreOf, type Settings } from './index.ts'
+import { tableFromStore } from './loadedTable.ts'
 import type { User } from './store/people.ts'
 import type { Store } from './store/store.ts'
 import type { Row } from './summary.ts'
-import { openTables, tableFromStore } from './tables.ts'
+import { openTables } from './tables.ts'
 
 export interface Operator {
   /** All tables, newest first, page by page. */

@@ -11,7 +11,8 @@ import {
   viewerOf,
 } from '../table/index.ts'
 import { freshSeed } from './freshSeed.ts'
-import { command, keepTable, type LoadedTable, openTable, type Tables } from './tables.ts'
+import type { LoadedTable } from './loadedTable.ts'
+import { command, keepTable, openTable, type Tables } from './tables.ts'
 
 /** Goes on to the next game for somebody; done when its table is there, has started, and is linked. */
 export async function goOn(tables: Tables, loaded: LoadedTable, who: Person): Promise<Answer> {

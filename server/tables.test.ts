@@ -6,8 +6,9 @@ import { seedFrom } from '../kernel/index.ts'
 import { type Command, type Table, tableViewOf, viewerOf } from '../table/index.ts'
 import { games } from '../table/testing/games.ts'
 import { ann, ben, toyTable } from '../table/testing/play.ts'
+import { type LoadedTable, tableFromStore } from './loadedTable.ts'
 import { openStore } from './store/store.ts'
-import { command, createLive, type LoadedTable, openTables, tableFromStore } from './tables.ts'
+import { command, createLive, openTables } from './tables.ts'
 
 const folders: string[] = []
 afterEach(() => {

@@ -4,20 +4,15 @@ import type { GameModule, Seat } from '../kernel/index.ts'
 import {
   type Answer,
   act,
-  advance,
   answerOf,
   type Command,
   createTable,
-  type Entry,
-  follows,
   type LostTime,
   type NewTable,
   noteFailing,
   type Outcome,
   passLost,
-  type Refused,
   type Table,
-  tableOf,
   tick,
   trimmed,
   type Who,
@@ -26,35 +21,11 @@ import { additionOf, firstWaits } from './additions.ts'
 import { plainClock } from './clock.ts'
 import { freshSeed } from './freshSeed.ts'
 import { limits } from './limits.ts'
-import { lastLines, type ReadMark } from './oldLines.ts'
-import { usersKnownAt } from './people/anonymous.ts'
-import type { Erased } from './store/notifier.ts'
+import { type Asked, type LoadedTable, queue, tableFromStore } from './loadedTable.ts'
+import { hearNews, refresh } from './news.ts'
+import { lastLines } from './oldLines.ts'
 import type { Store } from './store/store.ts'
 import { lobbyFactsOf, sitting, summaryOf } from './summary.ts'
-
-/** A table in memory. */
-export interface LoadedTable {
-  readonly key: number
-  table: Table
-  /** What is asked of it and has not been tried yet. */
-  waiting: Asked[]
-  /** The end of the queue of jobs. */
-  busy: Promise<unknown>
-  /** How far back viewers have read in its log; what was taken back is forgotten with it. */
-  marks: Map<string, ReadMark>
-  /** Lines of the chat before those in memory. */
-  earlierLines: number
-  /** When it was last used, in milliseconds since 1970. */
-  used: number
-}
-
-/** Something that is asked of a table, and who waits for the answer. */
-interface Asked {
-  /** null: there is nothing to do. */
-  make(table: Table): Outcome | Refused | null
-  answer(answer: Answer): void
-  fail(error: unknown): void
-}
 
 /** The tables in memory, and what they need. */
 export interface Tables {
@@ -77,13 +48,7 @@ type Need = Pick<Tables, 'games' | 'store' | 'now' | 'changed'> & Partial<Pick<T
 export function openTables(need: Need): Tables {
   const { lost, sure } = plainClock(need.now)
   const tables: Tables = { lost, sure, freshSeed, ...need, opened: new Map(), byKey: new Map() }
-  need.store.onNews(news => {
-    const here = (keys: readonly number[]) => keys.flatMap(key => tables.byKey.get(key) ?? [])
-    const grown = news === 'any' ? [...tables.byKey.values()] : here(news.keys)
-    for (const loaded of grown) queue(loaded, () => refresh(tables, loaded)).catch(() => {})
-    if (news === 'any') void lookForGone(tables).catch(() => {})
-    else for (const each of news.erased) hearOfErased(tables, each)
-  })
+  need.store.onNews(news => hearNews(tables, news))
   return tables
 }
 
@@ -122,15 +87,6 @@ export async function catchUp(tables: Tables, loaded: LoadedTable): Promise<void
   if (passLost(table, tables.lost(), tables.now())) await ask(loaded, tables, () => null)
 }
 
-/** A stored table as it stands. */
-export function tableFromStore(
-  { games, now }: Pick<Tables, 'games' | 'now'>,
-  { game, core, version, entries, said }: NonNullable<Awaited<ReturnType<Store['load']>>>,
-): Table {
-  if (!Object.hasOwn(games, game)) throw new Error(`The table ${core.id} plays "${game}", which is not known here.`)
-  return { ...entries.reduce(advance, tableOf(games[game].game, core, version, now())), chat: said }
-}
-
 function remember(tables: Tables, key: number, table: Table, earlierLines = 0): LoadedTable {
   const idle = { waiting: [], marks: new Map(), busy: Promise.resolve() }
   const loaded: LoadedTable = { key, table, ...idle, earlierLines, used: tables.now() }
@@ -155,13 +111,6 @@ export async function keepTable(tables: Tables, table: Table): Promise<LoadedTab
   const loaded = remember(tables, await tables.store.create(row, tables.now()), kept)
   tables.opened.set(core.id, Promise.resolve(loaded))
   return loaded
-}
-
-/** One job after the other at each table. */
-function queue<T>(loaded: LoadedTable, job: () => Promise<T>): Promise<T> {
-  const result = loaded.busy.then(job)
-  loaded.busy = result.catch(() => {})
-  return result
 }
 
 /** Tries a command; what was done is durable. */
@@ -242,88 +191,6 @@ function tryOne({ make, fail }: Asked, before: Table, outcomes: Outcome[]): Answ
     fail(error)
     return { is: 'done' }
   }
-}
-
-/** Takes in what other servers have added meanwhile. */
-async function refresh(tables: Tables, loaded: LoadedTable): Promise<void> {
-  const before = loaded.table
-  const { entries, said } = await tables.store.after(loaded.key, before.version)
-  const chat = merged(before.chat, said)
-  if (entries.length === 0 && chat === before.chat) return
-  if (entries.some(({ undone }) => undone)) loaded.marks.clear()
-  const next = await caughtUp(tables, before, entries)
-  const isAsMany = next.away.length === loaded.table.away.length
-  loaded.table = trimmed({ ...next, chat, ...(isAsMany && { away: loaded.table.away }) })
-  tables.changed(loaded, before)
-}
-
-/** Takes somebody out of what was written from here before the word came, and then out of memory. */
-function hearOfErased(tables: Tables, { key, leaver }: Erased): void {
-  const loaded = tables.byKey.get(key)
-  if (!loaded) return
-  const job = async () => {
-    await tables.store.traces.erase(key, { ...leaver, names: new Set(leaver.names) })
-    await readAnew(tables, loaded)
-  }
-  queue(loaded, job).catch(() => {})
-}
-
-/** Takes a table from the store as it stands there now. */
-async function readAnew(tables: Tables, loaded: LoadedTable): Promise<void> {
-  const before = loaded.table
-  const stored = await tables.store.load(before.core.id)
-  if (!stored) return
-  loaded.marks.clear()
-  loaded.earlierLines = stored.earlierLines
-  loaded.table = trimmed({ ...tableFromStore(tables, stored), away: before.away })
-  tables.changed(loaded, before)
-}
-
-/** Users who are asked for together. */
-const askedForAtOnce = 500
-
-/** Reads those tables anew that still know somebody who is gone for good, where the word of it may have been missed. */
-async function lookForGone(tables: Tables): Promise<void> {
-  const all = [...tables.byKey.values()].map(loaded => ({ loaded, users: usersKnownAt(loaded.table) }))
-  const wanted = [...new Set(all.flatMap(({ users }) => users))]
-  const gone = new Set(wanted)
-  for (let at = 0; at < wanted.length; at += askedForAtOnce)
-    for (const id of await tables.store.people.known(wanted.slice(at, at + askedForAtOnce))) gone.delete(id)
-  for (const { loaded, users } of all)
-    if (users.some(user => gone.has(user))) await queue(loaded, () => readAnew(tables, loaded))
-}
-
-/** Tables that are looked at together. */
-const lookedAtOnce = 200
-
-/**
- * Looks which tables in memory have grown without a word of it, and takes that in: a word between servers may be lost, and an
- * operator's command says none.
- */
-export async function lookForGrowth(tables: Tables): Promise<void> {
-  const keys = [...tables.byKey.keys()]
-  for (let at = 0; at < keys.length; at += lookedAtOnce) {
-    for (const { key, entries, lines } of await tables.store.growth(keys.slice(at, at + lookedAtOnce))) {
-      const loaded = tables.byKey.get(key)
-      if (!loaded) continue
-      const { table, earlierLines } = loaded
-      if (entries > table.version || lines > earlierLines + table.chat.length)
-        await queue(loaded, () => refresh(tables, loaded))
-    }
-  }
-}
-
-/** The table after what others have added: by those entries, or from the store where they have taken back what is shown here. */
-async function caughtUp(tables: Tables, before: Table, entries: readonly Entry[]): Promise<Table> {
-  if (entries.length === 0 || follows(before, entries[0])) return entries.reduce(advance, before)
-  return tableFromStore(tables, (await tables.store.load(before.core.id))!)
-}
-
-/** The chat as it was shown, and then what is new in it; the very same when nothing is. */
-function merged(shown: Table['chat'], stored: Table['chat']): Table['chat'] {
-  const known = new Set(shown.map(line => JSON.stringify(line)))
-  const fresh = stored.filter(line => !known.has(JSON.stringify(line)))
-  return fresh.length === 0 ? shown : [...shown, ...fresh]
 }
 
 /** Sees to it that so many lines of the log are in memory, if there are so many. */

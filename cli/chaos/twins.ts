@@ -21,9 +21,9 @@ import {
 } from '../../kernel/index.ts'
 import { type LoadRun, newGuest } from '../../server/load/loadRun.ts'
 import { liveUrl } from '../../server/load/player.ts'
+import { tableFromStore } from '../../server/loadedTable.ts'
 import type { Store } from '../../server/store/store.ts'
 import { sitting, summaryOf } from '../../server/summary.ts'
-import { tableFromStore } from '../../server/tables.ts'
 import { act, type Command, type Table } from '../../table/index.ts'
 import { type Failure, figure, none, type Scene } from './chaos.ts'
 

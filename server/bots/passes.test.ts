@@ -4,8 +4,9 @@ import type { AutoPass, Command, NewTable } from '../../table/index.ts'
 import { ann, ben } from '../../table/testing/play.ts'
 import { plainClock } from '../clock.ts'
 import { ask, closeHost, type Host, openHost, sweep } from '../host.ts'
+import type { LoadedTable } from '../loadedTable.ts'
 import { openStore, type Store } from '../store/store.ts'
-import { createLive, type LoadedTable, openTable, settle } from '../tables.ts'
+import { createLive, openTable, settle } from '../tables.ts'
 import { patience, toySettings } from '../testing/guests.ts'
 
 const open: { host: Host; store: Store }[] = []

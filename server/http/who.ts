@@ -1,9 +1,10 @@
 /** Whom somebody means: a person by its page, a seat, or a line of the chat. */
 import { reads, viewerOf } from '../../table/index.ts'
 import type { Who } from '../../table/sync/relations.ts'
+import type { LoadedTable } from '../loadedTable.ts'
 import { speakerOf } from '../people/anonymous.ts'
 import type { Person, User } from '../store/people.ts'
-import { type LoadedTable, openTable } from '../tables.ts'
+import { openTable } from '../tables.ts'
 import { notFound } from './errors.ts'
 import type { ApiNeed } from './need.ts'
 import { noPerson } from './people.ts'

@@ -2,7 +2,8 @@
 import type { GameRecord } from '../../kernel/index.ts'
 import type { Bringing } from '../../table/index.ts'
 import { freshSeed } from '../freshSeed.ts'
-import { type LoadedTable, openTable, type Tables } from '../tables.ts'
+import type { LoadedTable } from '../loadedTable.ts'
+import { openTable, type Tables } from '../tables.ts'
 import { keep } from './keep.ts'
 import { piecesOf } from './pieces.ts'
 

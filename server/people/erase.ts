@@ -2,8 +2,9 @@
 import { type Table, viewerOf } from '../../table/index.ts'
 import type { Language } from '../../text/index.ts'
 import { freshId } from '../http/users.ts'
+import type { LoadedTable } from '../loadedTable.ts'
 import type { Person } from '../store/people.ts'
-import { anew, command, type LoadedTable, openTable, type Tables } from '../tables.ts'
+import { anew, command, openTable, type Tables } from '../tables.ts'
 import { anonymousId, type Leaver, lineWithout, tableWithout } from './anonymous.ts'
 
 const anonymousName: Readonly<Record<Language, string>> = { en: 'Anonymous', hu: 'Névtelen' }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { started } from '../../table/testing/play.ts'
+import type { LoadedTable } from '../loadedTable.ts'
 import { settingsFrom } from '../settings.ts'
-import type { LoadedTable } from '../tables.ts'
 import { type Connection, enter, exit, openRoom } from './rooms.ts'
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type Command, passLost } from '../../table/index.ts'
 import { ann, ben, cat, sitting, toyTable } from '../../table/testing/play.ts'
-import type { LoadedTable } from '../tables.ts'
+import type { LoadedTable } from '../loadedTable.ts'
 import { broadcast, type Connection, enter, isEmpty, openRoom, show, showOne } from './rooms.ts'
 import { openTeller } from './teller.ts'
 

@@ -10,7 +10,7 @@ import {
   viewerOf,
   wholeText,
 } from '../../table/index.ts'
-import type { LoadedTable } from '../tables.ts'
+import type { LoadedTable } from '../loadedTable.ts'
 
 /** One open page. */
 export interface Connection {

@@ -1,7 +1,7 @@
 /** May somebody speak, sit down, or play again, at a table? What the table itself does not know: sanctions, and who has blocked whom. */
 import type { Command, TableRefusal } from '../../table/index.ts'
+import type { LoadedTable } from '../loadedTable.ts'
 import type { Store } from '../store/store.ts'
-import type { LoadedTable } from '../tables.ts'
 
 type Asked = Pick<Store, 'relations' | 'moderation'>
 

@@ -4,11 +4,11 @@
  */
 import type { GameModule } from '../../kernel/index.ts'
 import { limits } from '../limits.ts'
+import { tableFromStore } from '../loadedTable.ts'
 import { repeated } from '../repeated.ts'
 import type { Count, Ending } from '../store/standing.ts'
 import type { Store } from '../store/store.ts'
 import { StoreTrouble } from '../store/trouble.ts'
-import { tableFromStore } from '../tables.ts'
 import { countOf } from './counts.ts'
 import type { Keeper } from './tournaments/keeper.ts'
 

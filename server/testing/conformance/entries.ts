@@ -18,16 +18,10 @@ import { ann, ben, randomAct, rngOf, type Sitting, sitting, started, toyTable } 
 import { additionOf } from '../../additions.ts'
 import { importHere } from '../../imports/here.ts'
 import { limits } from '../../limits.ts'
+import { type LoadedTable, tableFromStore } from '../../loadedTable.ts'
+import { lookForGrowth } from '../../news.ts'
 import { linesBefore } from '../../oldLines.ts'
-import {
-  command,
-  createLive,
-  type LoadedTable,
-  lookForGrowth,
-  openTable,
-  openTables,
-  tableFromStore,
-} from '../../tables.ts'
+import { command, createLive, openTable, openTables } from '../../tables.ts'
 import type { Hands } from './hands.ts'
 
 const offer = (n: number, coins: number): Command => ({ do: 'move', seat: 0, n, move: { do: 'offer', coins } }) as never

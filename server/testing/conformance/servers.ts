@@ -4,19 +4,11 @@ import { questionAt, replay, seedFrom } from '../../../kernel/index.ts'
 import { type Command, hashOf, movesOf, nextTable, recordOf, viewerOf } from '../../../table/index.ts'
 import { games } from '../../../table/testing/games.ts'
 import { ann, ben, toyTable } from '../../../table/testing/play.ts'
+import { type LoadedTable, tableFromStore } from '../../loadedTable.ts'
+import { lookForGrowth } from '../../news.ts'
 import { goOn } from '../../series.ts'
 import { summaryOf } from '../../summary.ts'
-import {
-  command,
-  createLive,
-  type LoadedTable,
-  lookForGrowth,
-  openTable,
-  openTables,
-  settle,
-  type Tables,
-  tableFromStore,
-} from '../../tables.ts'
+import { command, createLive, openTable, openTables, settle, type Tables } from '../../tables.ts'
 import type { Hands } from './hands.ts'
 
 export function keepsServersInStep({ store, open, freshId }: Hands): void {

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useId } from 'react'
 import { type HookShown, type HookWish, hookKinds } from '../../table/sync/notices.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorLine } from '../ErrorLine.tsx'
-import { useSettings } from '../settings.ts'
+import { useTimes } from '../times.ts'
 import { noticesApi } from './api.ts'
 import { useNoticeWords } from './words.ts'
 
@@ -40,18 +40,17 @@ const useRefresh = () => {
 
 function Hook({ id, kind, host, isOff, failure, failed }: HookShown) {
   const { hooks: words } = useNoticeWords()
-  const { language } = useSettings()
+  const { moment } = useTimes()
   const onSuccess = useRefresh()
   const remove = useMutation({ mutationFn: () => noticesApi.removeHook(id), onSuccess })
   const mend = useMutation({ mutationFn: () => noticesApi.mendHook(id), onSuccess })
-  const when = new Date(failed ?? 0).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <li>
       <p>
         {words.kinds[kind]}: {host}
         {failure && (
           <small>
-            {words.last(when)} {words.failures[failure]} {isOff && words.off}
+            {words.last(moment(failed!))} {words.failures[failure]} {isOff && words.off}
           </small>
         )}
       </p>

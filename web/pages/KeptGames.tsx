@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { Button } from '../../ui/Button.tsx'
 import { forgetKept, type Kept, listKept } from '../link/kept.ts'
 import { useSettings } from '../settings.ts'
+import { useTimes } from '../times.ts'
 import { useWords } from '../words.ts'
 
 /** The games kept in this browser. */
@@ -33,9 +34,9 @@ export function KeptGames() {
 function KeptRow({ kept, onForget }: { kept: Kept; onForget(): void }) {
   const { tables } = useWords()
   const { language } = useSettings()
+  const { moment } = useTimes()
   const [isAsking, setIsAsking] = useState(false)
   const people = kept.seats.flatMap(seat => (seat.kind === 'person' ? [seat.name] : []))
-  const last = new Date(kept.actions.at(-1)?.at ?? kept.begun)
   return (
     <li className="row">
       <div>
@@ -45,7 +46,7 @@ function KeptRow({ kept, onForget }: { kept: Kept; onForget(): void }) {
         <p>{shelf.find(({ id }) => id === kept.setup.game)?.words[language].title}</p>
       </div>
       <p className="row-people">{people.join(', ')}</p>
-      <p>{last.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}</p>
+      <p>{moment(kept.actions.at(-1)?.at ?? kept.begun)}</p>
       <div className="row-doors">
         <Link href={`/here/${kept.id}`} className="button plain small">
           {tables.goOn}

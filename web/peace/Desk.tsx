@@ -9,9 +9,9 @@ import type { ReportShown } from '../../table/sync/moderation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { ErrorLine } from '../ErrorLine.tsx'
+import { useTimes } from '../times.ts'
 import { Waiting } from '../Waiting.tsx'
 import { peaceApi } from './api.ts'
-import { useMoment } from './OwnSanctions.tsx'
 import { usePeaceWords } from './words.ts'
 
 export default function Desk() {
@@ -59,7 +59,7 @@ export function ReportBox({
   answer,
 }: ReportShown) {
   const { desk: words, report } = usePeaceWords()
-  const moment = useMoment()
+  const { moment } = useTimes()
   const field = useId()
   const queries = useQueryClient()
   const close = useMutation({
@@ -115,7 +115,7 @@ export function ReportBox({
 
 function Audit() {
   const { desk: words } = usePeaceWords()
-  const moment = useMoment()
+  const { moment } = useTimes()
   const { data = [] } = useQuery({ queryKey: ['moderation', 'audit'], queryFn: peaceApi.audit })
   return (
     <section>

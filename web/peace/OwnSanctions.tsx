@@ -1,18 +1,12 @@
 /** On the reader's own page: what it may not do now, and what became of its reports. */
 import { useQuery } from '@tanstack/react-query'
-import { useSettings } from '../settings.ts'
+import { useTimes } from '../times.ts'
 import { peaceApi } from './api.ts'
 import { usePeaceWords } from './words.ts'
 
-/** '6 Dec 2026, 14:30'. */
-export function useMoment(): (at: number) => string {
-  const { language } = useSettings()
-  return at => new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
-}
-
 export function OwnSanctions() {
   const { sanctions: words } = usePeaceWords()
-  const moment = useMoment()
+  const { moment } = useTimes()
   const { data } = useQuery({ queryKey: ['sanctions'], queryFn: peaceApi.sanctions })
   if (!data || data.length === 0) return null
   return (

@@ -9,10 +9,10 @@ import type { NewSanction, SanctionShown } from '../../table/sync/moderation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { ErrorLine } from '../ErrorLine.tsx'
+import { useTimes } from '../times.ts'
 import { Waiting } from '../Waiting.tsx'
 import { peaceApi } from './api.ts'
 import { ReportBox } from './Desk.tsx'
-import { useMoment } from './OwnSanctions.tsx'
 import { usePeaceWords } from './words.ts'
 
 export default function SuspectPage({ id }: { id: string }) {
@@ -48,7 +48,7 @@ export default function SuspectPage({ id }: { id: string }) {
 
 function Sanction({ id, kind, reason, until, lifted }: SanctionShown) {
   const { desk: words, sanctions } = usePeaceWords()
-  const moment = useMoment()
+  const { moment } = useTimes()
   const queries = useQueryClient()
   const lift = useMutation({
     mutationFn: () => peaceApi.lift(id),

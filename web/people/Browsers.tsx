@@ -5,7 +5,7 @@ import type { SessionShown } from '../../table/sync/people.ts'
 import { Button } from '../../ui/Button.tsx'
 import { api } from '../api.ts'
 import { ErrorLine } from '../ErrorLine.tsx'
-import { useSettings } from '../settings.ts'
+import { useTimes } from '../times.ts'
 import { peopleApi } from './api.ts'
 import { usePeopleWords } from './words.ts'
 
@@ -39,18 +39,17 @@ export function Browsers({ isGuest }: { isGuest: boolean }) {
 /** A guest who signs out its only browser is warned once: the second click does it. */
 function Browser({ session, isGuest, onEnd }: { session: SessionShown; isGuest: boolean; onEnd(): void }) {
   const { browsers: words } = usePeopleWords()
-  const { language } = useSettings()
+  const { day } = useTimes()
   const [isWarned, setIsWarned] = useState(false)
   const { device, seen, isThis } = session
   const name = device || words.unknown
-  const day = new Date(seen).toLocaleDateString(language, { dateStyle: 'medium' })
   const click = () => (isThis && isGuest && !isWarned ? setIsWarned(true) : onEnd())
   return (
     <li>
       <p>
         {name}
         {isThis && <strong> · {words.isThis}</strong>}
-        <small> · {words.seen(day)}</small>
+        <small> · {words.seen(day(seen))}</small>
         {isWarned && <span role="alert">{words.endThisGuest}</span>}
       </p>
       <Button small kind={isWarned ? 'danger' : 'quiet'} aria-label={words.endOf(name)} onClick={click}>

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PasskeyShown } from '../../table/sync/passkeys.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorLine } from '../ErrorLine.tsx'
-import { useSettings } from '../settings.ts'
+import { useTimes } from '../times.ts'
 import { peopleApi } from './api.ts'
 import { usePeopleWords } from './words.ts'
 
@@ -61,14 +61,13 @@ export function Passkeys() {
 
 function Passkey({ passkey: { device, created }, onRemove }: { passkey: PasskeyShown; onRemove(): void }) {
   const { passkeys: words, browsers } = usePeopleWords()
-  const { language } = useSettings()
+  const { day } = useTimes()
   const name = device || browsers.unknown
-  const day = new Date(created).toLocaleDateString(language, { dateStyle: 'medium' })
   return (
     <li>
       <p>
         {name}
-        <small> · {words.made(day)}</small>
+        <small> · {words.made(day(created))}</small>
       </p>
       <Button small kind="quiet" aria-label={words.removeOf(name)} onClick={onRemove}>
         {words.remove}

@@ -11,6 +11,7 @@ import { ErrorLine } from '../ErrorLine.tsx'
 import { usePaceText } from '../pace.ts'
 import { useSettings } from '../settings.ts'
 import { SureButton } from '../table/seats/SureButton.tsx'
+import { useTimes } from '../times.ts'
 import { Waiting } from '../Waiting.tsx'
 import { tournamentApi } from './api.ts'
 import { Rounds } from './Rounds.tsx'
@@ -113,15 +114,14 @@ function Invitation({ id }: { id: string }) {
 /** The round that is called. */
 function Call({ rounds, people, me, onCome }: TournamentShown & { onCome(): void }) {
   const { tournaments: words } = useStandingWords()
-  const { language } = useSettings()
+  const { moment } = useTimes()
   const round = rounds.at(-1)
   if (!round || round.isOpen) return null
   const own = people.find(({ id }) => id === me)
-  const when = new Date(round.until).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <div role="status" className="tournament-call">
       <p>
-        <strong>{words.called(rounds.length, when)}</strong>
+        <strong>{words.called(rounds.length, moment(round.until))}</strong>
       </p>
       <p>{words.calledAbout}</p>
       {own?.here && <p>{words.youAreThere}</p>}

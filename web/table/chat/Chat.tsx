@@ -5,8 +5,8 @@ import type { Seat } from '../../../kernel/index.ts'
 import type { ChatLine, Note } from '../../../table/types.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { usePeaceWords } from '../../peace/words.ts'
-import { useSettings } from '../../settings.ts'
 import type { TableWords } from '../../texts/en/table/index.ts'
+import { useTimes } from '../../times.ts'
 import { useTableWords } from '../words.ts'
 import { AboutSpeaker } from './AboutSpeaker.tsx'
 import { keepDraft, readDraft, type Unsent } from './outbox.ts'
@@ -56,11 +56,11 @@ function useSeatName(): (seat: Seat, person?: string | null) => string {
 }
 
 function Line({ line }: { line: ChatLine }) {
-  const { language } = useSettings()
+  const { clock } = useTimes()
   const { chat, ...words } = useTableWords()
   const { phrases, emblemOf, seat } = useTalk()
   const name = useSeatName()
-  const time = new Date(line.at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const time = clock(line.at)
   if (line.note) {
     return (
       <li className="chat-note">

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { MuteTable } from '../../notices/MuteTable.tsx'
 import { usePaceText } from '../../pace.ts'
 import { useSettings } from '../../settings.ts'
+import { useTimes } from '../../times.ts'
 import { useWords } from '../../words.ts'
 import { Windows } from '../ask/Windows.tsx'
 import { useTable } from '../context.ts'
@@ -70,10 +71,9 @@ export function Seats({ isLocal }: { isLocal: boolean }) {
 }
 
 function Deadline({ at }: { at: number }) {
-  const { language } = useSettings()
+  const { moment } = useTimes()
   const { deadline } = useTableWords().seats
-  const when = new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
-  return <p className="quiet">{deadline(when)}</p>
+  return <p className="quiet">{deadline(moment(at))}</p>
 }
 
 type Sitter = ReturnType<typeof useTable>['scene']['tableView']['seats'][number]
@@ -174,16 +174,13 @@ function SeatActions({ seat, sitter }: { seat: Seat; sitter: Sitter }) {
 /** Hands a seat to a bot, as soon as that may be done; before, it says when. `isFree`: at any time. */
 function HandOver({ seat, isFree }: { seat: Seat; isFree: boolean }) {
   const { scene, ask } = useTable()
-  const { language } = useSettings()
+  const { clock } = useTimes()
   const words = useTableWords().seats
   const { setup, owner, present, away } = scene.tableView
   const from = isFree ? 0 : (away[seat] ?? 0) + awayLimit - scene.ahead
   const isTime = useIsPast(from)
   const isOwnerHere = owner !== null && present.includes(owner)
   if (!isFree && isOwnerHere) return <p className="quiet">{words.handOverOwner}</p>
-  if (!isTime) {
-    const when = new Date(from).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })
-    return <p className="quiet">{words.handOverFrom(when)}</p>
-  }
+  if (!isTime) return <p className="quiet">{words.handOverFrom(clock(from))}</p>
   return <BotChoice game={setup.game} label={words.handOver} onChoose={bot => ask({ do: 'stand-in', seat, bot })} />
 }

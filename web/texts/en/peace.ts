@@ -43,7 +43,7 @@ export const en = {
     mute: 'You may not write at tables.',
     ban: 'You may not write, make tables or sit down. Games that run go on.',
     reason: (reason: string) => `Why: ${reason}`,
-    until: (day: string) => `Until ${day}.`,
+    until: (moment: string) => `Until ${moment}.`,
     forGood: 'For good.',
   },
   hidden: (count: number) =>

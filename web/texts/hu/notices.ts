@@ -1,4 +1,4 @@
-/** Az értesítések szavai magyarul. A kulcsok ugyanazok, mint itt: en/notices.ts. */
+/** The words of being told that tables wait, in Hungarian. */
 import type { NoticeWords } from '../en/notices.ts'
 
 export const hu: NoticeWords = {

@@ -45,7 +45,7 @@ export const hu: PeaceWords = {
     mute: 'Nem írhatsz az asztaloknál.',
     ban: 'Nem írhatsz, nem nyithatsz asztalt, és nem ülhetsz le. A folyó játszmák folytatódnak.',
     reason: reason => `Miért: ${reason}`,
-    until: day => `Eddig: ${day}.`,
+    until: moment => `Eddig: ${moment}.`,
     forGood: 'Végleg.',
   },
   hidden: count => `${count} sor olyantól, akit nem olvasol`,

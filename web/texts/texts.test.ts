@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { en as lobbyEn } from './en/lobby.ts'
 import { en as noticesEn } from './en/notices.ts'
 import { en } from './en/pages.ts'
+import { en as peaceEn } from './en/peace.ts'
+import { en as peopleEn } from './en/people.ts'
 import { en as standingEn } from './en/standing.ts'
 import { tableEn } from './en/table/index.ts'
 import { hu as lobbyHu } from './hu/lobby.ts'
 import { hu as noticesHu } from './hu/notices.ts'
 import { hu } from './hu/pages.ts'
+import { hu as peaceHu } from './hu/peace.ts'
+import { hu as peopleHu } from './hu/people.ts'
 import { hu as standingHu } from './hu/standing.ts'
 import { tableHu } from './hu/table/index.ts'
 
@@ -32,6 +36,8 @@ for (const [name, english, hungarian] of [
   ['the lobby', lobbyEn, lobbyHu],
   ['ratings', standingEn, standingHu],
   ['being told', noticesEn, noticesHu],
+  ['friends, reports and moderators', peaceEn, peaceHu],
+  ['the pages of people', peopleEn, peopleHu],
 ] as const) {
   describe(`the words of ${name}`, () => {
     it('are there in both languages, and none is empty', () => {

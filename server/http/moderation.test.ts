@@ -123,6 +123,7 @@ it('whoever is banned begins nothing anew by any other way', async () => {
   }
   const page = await ben.join(own)
   expect(await page.ask({ do: 'rematch' })).toBe('banned')
+  expect(await page.ask({ do: 'sequel' })).toBe('banned')
   await page.close()
 })
 

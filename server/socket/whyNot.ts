@@ -1,4 +1,4 @@
-/** May somebody speak, sit down, or play again, at a table? What the table itself does not know: sanctions, and who has blocked whom. */
+/** May somebody speak, sit down, play again, or go on to the next game of a series, at a table? What the table itself does not know: sanctions, and who has blocked whom. */
 import type { Command, TableRefusal } from '../../table/index.ts'
 import type { LoadedTable } from '../loadedTable.ts'
 import type { Store } from '../store/store.ts'
@@ -12,7 +12,7 @@ export async function whyNot(
   command: Command,
   { user, now }: { user: string; now: number },
 ): Promise<TableRefusal | null> {
-  if (!['chat', 'sit', 'rematch'].includes(command.do)) return null
+  if (!['chat', 'sit', 'rematch', 'sequel'].includes(command.do)) return null
   const active = await store.moderation.active(user, now)
   if (active.some(({ kind }) => kind === 'ban')) return 'banned'
   if (command.do !== 'chat') return null

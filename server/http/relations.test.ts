@@ -53,6 +53,19 @@ describe('friends', () => {
   })
 })
 
+it('what somebody is to me is asked of a person, a seat or a line, and of nothing else', async () => {
+  const [ann, ben] = await people(2)
+  const table = await makeTable(ben, [me, open])
+  const ask = async (query: string) => (await ann.call('GET', `/api/me/relation?${query}`)).body
+  await relate(ann, { person: ben.id }, 'ignore')
+  const known = { name: expect.any(String), relation: 'ignore', isAsking: false }
+  expect(await ask(`person=${ben.id}`)).toEqual(known)
+  expect(await ask(`table=${table}&seat=0`)).toEqual(known)
+  expect(await ask(`table=${table}&seat=1`)).toMatchObject({ error: 'no-such-person' })
+  for (const query of ['', `table=${table}`, 'seat=0', `person=${ben.id}&seat=0`])
+    expect([query, await ask(query)]).toMatchObject([query, { error: 'malformed' }])
+})
+
 describe('whoever is blocked', () => {
   it('asks for no friendship any more, and is not told', async () => {
     const [ann, ben] = await people(2)

@@ -59,7 +59,7 @@ export interface Moderation {
   setModerator(user: string, is: boolean, now: number): Promise<void>
   /** False where the reporter has `most` open ones. */
   report(report: Report, most: number): Promise<boolean>
-  /** Open ones, oldest first; or closed ones, newest first. `after`: the id of the last one before. */
+  /** The first `most`: open ones, oldest first, or closed ones, newest first. */
   reports(isOpen: boolean, most: number): Promise<NamedReport[]>
   reportsAbout(user: string, most: number): Promise<NamedReport[]>
   reportsBy(user: string, most: number): Promise<NamedReport[]>

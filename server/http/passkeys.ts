@@ -9,13 +9,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { me, nobody } from '../../table/sync/http.ts'
 import * as schemas from '../../table/sync/passkeys.ts'
 import { limits } from '../limits.ts'
+import { accountFor } from '../people/account.ts'
 import { deviceOf } from '../people/device.ts'
 import { type House, houseOf } from '../people/house.ts'
-import { namesLike } from '../people/nameKey.ts'
 import type { User } from '../store/people.ts'
 import { fault } from './errors.ts'
 import { gives, perMinute } from './need.ts'
-import { somebody } from './people.ts'
+import { enterAs, somebody } from './people.ts'
 import type { SignInNeed } from './signIn.ts'
 import { hashOf } from './users.ts'
 import type { ZodServer } from './zod.ts'
@@ -103,7 +103,7 @@ async function keep(need: SignInNeed, user: User, request: FastifyRequest, body:
   const more = { device: deviceOf(request.headers['user-agent']), created: host.now() }
   if (!(await store.passkeys.add({ ...passkey, ...more }, limits.mostPasskeys))) throw badPasskey()
   const person = (await store.people.person(user.id))!
-  if (person.nameKey === null) await store.tickets.confirm(user.id, null, namesLike(person.name))
+  if (person.nameKey === null) await accountFor(store, user.id, null, person.name)
 }
 
 function addSigningIn(app: ZodServer, need: SignInNeed): void {
@@ -124,7 +124,7 @@ function addSigningIn(app: ZodServer, need: SignInNeed): void {
 }
 
 async function signIn(need: SignInNeed, request: FastifyRequest, reply: FastifyReply, body: SignedBody): Promise<User> {
-  const { store, users, connections } = need
+  const { store } = need
   const { name, origin } = house(need, request)
   const passkey = await store.passkeys.find(body.id)
   if (!passkey) throw badPasskey()
@@ -138,8 +138,5 @@ async function signIn(need: SignInNeed, request: FastifyRequest, reply: FastifyR
     requireUserVerification: false,
   }).catch(() => ({ verified: false as const, authenticationInfo: undefined }))
   if (!verified || !(await store.passkeys.noteUse(id, authenticationInfo.newCounter))) throw badPasskey()
-  const before = await users.session(request)
-  await users.enter(request, reply, passkey.user)
-  if (before) connections.signOut(before.user)
-  return (await store.people.user(passkey.user))!
+  return enterAs(need, request, reply, passkey.user)
 }

@@ -21,6 +21,19 @@ export async function somebody({ users }: ApiNeed, request: FastifyRequest, repl
   return user
 }
 
+/** Makes the browser that asks a user's, and signs out there whoever it was before, its open pages too. */
+export async function enterAs(
+  { store, users, connections }: ApiNeed,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  user: string,
+): Promise<User> {
+  const before = await users.session(request)
+  await users.enter(request, reply, user)
+  if (before) connections.signOut(before.user)
+  return (await store.people.user(user))!
+}
+
 export function addPeople(app: ZodServer, need: ApiNeed): void {
   addProfile(app, need)
   addSessions(app, need)

@@ -4,17 +4,16 @@ import { me, nobody } from '../../table/sync/http.ts'
 import * as schemas from '../../table/sync/people.ts'
 import type { Language } from '../../text/index.ts'
 import { limits } from '../limits.ts'
+import { accountFor } from '../people/account.ts'
 import { freshCode, plainTicket } from '../people/code.ts'
 import { houseOf } from '../people/house.ts'
 import { signInLetter } from '../people/letters.ts'
 import type { Mail } from '../people/mail.ts'
-import { namesLike } from '../people/nameKey.ts'
-import type { Store } from '../store/store.ts'
 import type { Ticket } from '../store/tickets.ts'
 import { fault } from './errors.ts'
 import { type ApiNeed, gives, perMinute } from './need.ts'
 import { addPasskeys } from './passkeys.ts'
-import { somebody } from './people.ts'
+import { enterAs, somebody } from './people.ts'
 import { freshId, freshToken, guestName, hashOf, languageOf } from './users.ts'
 import type { ZodServer } from './zod.ts'
 
@@ -97,14 +96,12 @@ async function sendLink(
 
 /** What a ticket brings: its user, or the account of its address, made of the guest who asked for it or anew. */
 async function take(need: SignInNeed, text: string, request: FastifyRequest, reply: FastifyReply) {
-  const { store, users, host, connections } = need
+  const { store, users, host } = need
   const ticket = await store.tickets.take(hashOf(plainTicket(text)), host.now())
   if (!ticket) throw fault(403, 'bad-ticket', 'This code or link is used up, too old, or mistyped. Ask for a new one.')
   const before = await users.session(request)
   const user = ticket.email === null ? ticket.user! : await accountOf(need, ticket, ticket.email, request, before?.user)
-  await users.enter(request, reply, user)
-  if (before) connections.signOut(before.user)
-  return (await store.people.user(user))!
+  return enterAs(need, request, reply, user)
 }
 
 /**
@@ -137,27 +134,6 @@ async function accountOf(
     for (const passkey of await store.passkeys.of(id)) await store.passkeys.remove(id, passkey.id)
     for (const hook of await store.noticeWishes.hooks(id)) await store.noticeWishes.removeHook(id, hook.id)
     connections.signOut(id)
-  }
-  return id
-}
-
-/**
- * Makes somebody the account of an address; gives who has it. Two links for one address may be opened at the same moment, or two
- * accounts be made of one name: then the database takes the first, and the other comes after it.
- */
-export async function accountFor(
-  { tickets }: Pick<Store, 'tickets'>,
-  id: string,
-  email: string,
-  name: string,
-): Promise<string> {
-  const confirm = () => tickets.confirm(id, email, namesLike(name))
-  try {
-    await confirm()
-  } catch {
-    const first = await tickets.ofEmail(email)
-    if (first !== null) return first
-    await confirm()
   }
   return id
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Server, startServer } from '../index.ts'
+import { limits } from '../limits.ts'
 import { toySettings, visit } from '../testing/guests.ts'
 
 let server: Server
@@ -29,6 +30,18 @@ describe('passkeys', () => {
     expect((await ann.call('POST', '/api/me/passkeys/options', undefined, { cookie: '' })).body.error).toBe('no-guest')
     expect((await ann.call('GET', '/api/me/passkeys')).body).toEqual([])
     expect((await ann.call('GET', '/api/sign-in')).body).toEqual({ mail: false, passkeys: true })
+  })
+
+  it('are not more than the limit: nobody is asked to make one that would not be kept', async () => {
+    const ann = await visit(server)
+    const { mostPasskeys } = limits
+    Object.assign(limits, { mostPasskeys: 0 })
+    try {
+      const { status, body } = await ann.call('POST', '/api/me/passkeys/options')
+      expect([status, body.error]).toEqual([409, 'too-many'])
+    } finally {
+      Object.assign(limits, { mostPasskeys })
+    }
   })
 
   it('that nobody has sign in nobody', async () => {

@@ -49,6 +49,8 @@ function addOwn(app: ZodServer, need: SignInNeed): void {
   app.post('/api/me/passkeys/options', ask, async request => {
     const { id, name } = await somebody(need, request)
     const known = await passkeys.of(id)
+    if (known.length >= limits.mostPasskeys)
+      throw fault(409, 'too-many', `There may be ${limits.mostPasskeys} passkeys. Forget one first.`)
     const options = await generateRegistrationOptions({
       rpName: 'Interregnum',
       rpID: house(need, request).name,

@@ -1,63 +1,144 @@
 import { describe, expect, it } from 'vitest'
-import { type Appraisal, type Bot, type Start, seeded, seedFrom, start, viewOf } from '../kernel/index.ts'
+import {
+  type Appraisal,
+  type Bot,
+  type Budget,
+  type Reason,
+  seeded,
+  seedFrom,
+  type Thinker,
+  viewOf,
+} from '../kernel/index.ts'
 import { type Toy, toy } from '../kernel/testing/toy.ts'
 import { adviser } from './adviser.ts'
 import { trials } from './budget.ts'
 import { type Search, searcher } from './search.ts'
+import { give, numberedWorlds, tied } from './testing.ts'
 
-const begin: Start<Toy> = {
-  roles: [null, null, null],
-  options: { cards: 'many', rich: false, ties: 'host' },
-  seed: seedFrom('advice'),
-}
-const view = viewOf(toy, start(toy, begin).state, 0)
+const view = viewOf(toy, tied(), 0)
 const first: Bot<Toy> = { choose: (_game, { legalMoves }) => legalMoves[0] }
 const last: Bot<Toy> = { choose: (_game, { legalMoves }) => legalMoves.at(-1)! }
 
-const search: Search<Toy> = {
-  policy: first,
-  depth: 0,
-  candidates: ({ legalMoves }) => legalMoves,
-  evaluate: () => 0.5,
+/** Points of every seat by concern, from its points in the toy and the number of the world. */
+type Points = (points: number, world: number) => Readonly<Record<string, number>>
+
+interface Asked {
+  usual?: Bot<Toy>
+  thinker?: Thinker<Toy>
+  search?: Partial<Search<Toy>>
+  /** The value of a position to the seat that asks, by who got the card. */
+  value?: (winner: number) => number
+  points?: Points
+  values?: Appraisal<Toy>['values']
+  budget?: Budget
 }
-/** A seat has points for its number, and for its coins. */
-const appraisal: Appraisal<Toy> = {
-  values: g => g.held.map(() => 0.5),
-  points: (_g, seat) => ({ number: seat }),
+
+const evenly = () => [0.5, 0.5, 0.5]
+
+/** Asks the first seat at a tie; the thinker gives the card to itself. */
+function advise({ usual = last, value = () => 0.5, points = () => ({}), values = evenly, ...asked }: Asked) {
+  const search: Search<Toy> = {
+    policy: first,
+    depth: 0,
+    imagineWorld: numberedWorlds(),
+    candidates: ({ legalMoves }) => legalMoves,
+    evaluate: ({ open }) => value(open.points.findIndex(each => each > 0)),
+    ...asked.search,
+  }
+  const counsel = adviser<Toy>({
+    thinker: asked.thinker ?? { think: (_game, { legalMoves }) => legalMoves[0] },
+    search,
+    usual,
+    appraisal: {
+      values,
+      points: ({ open, hidden }, seat) => points(open.points[seat], hidden.deck[0]),
+    },
+  })
+  return counsel.advise(toy, view, { chance: seeded(seedFrom('a')) }, asked.budget ?? trials(192))
 }
-const advise = (usual: Bot<Toy>, more: Partial<Search<Toy>> = {}) => {
-  const how = { ...search, ...more }
-  const counsel = adviser({ thinker: searcher(how), search: how, usual, appraisal })
-  return counsel.advise(toy, view, { chance: seeded(seedFrom('a')) }, trials(100))
-}
+
+const better = (winner: number) => [0.75, 0.5, 0.25][winner]
+const card = view.open.seen.at(-1)!
 
 describe('advice', () => {
   it('is the plan of the thinker, beside the usual answer where that is another one', async () => {
-    const { plan, instead } = await advise(last)
-    expect(view.legalMoves).toContainEqual(plan[0])
-    expect(instead).toEqual(view.legalMoves.at(-1))
-    expect(plan).not.toContainEqual(instead)
+    expect(await advise({ value: better })).toMatchObject({ plan: [give(0)], instead: give(2), values: [0.75, 0.25] })
   })
 
-  it('where the plan is the usual answer, it is beside the next best one', async () => {
-    const { plan, instead } = await advise(first)
-    expect(plan).toEqual([view.legalMoves[0]])
-    expect(view.legalMoves.slice(1)).toContainEqual(instead)
-  })
-
-  it('says nothing for either of two plans that come to the same', async () => {
-    const { values, reasons } = await advise(last)
-    expect(values).toEqual([0.5, 0.5])
-    expect(reasons).toEqual([])
+  it('where the plan is the usual answer, it is beside the best of the others', async () => {
+    const advice = await advise({ usual: first, value: winner => [0.75, 0.25, 0.5][winner] })
+    expect(advice).toMatchObject({ plan: [give(0)], instead: give(2), values: [0.75, 0.5] })
   })
 
   it('is beside nothing where nothing was weighed', async () => {
-    const { plan, instead, values } = await advise(first, { candidates: () => [] })
+    const { plan, instead, values } = await advise({ usual: first, search: { candidates: () => [] } })
     expect(plan).toEqual([view.legalMoves[0]])
     expect({ instead, values }).toEqual({ instead: null, values: null })
   })
 
+  it('comes of three quarters of the budget, and is compared for the last one, in 24 worlds at most', async () => {
+    const tried: number[] = []
+    const budgets: Budget[] = []
+    const thinker: Thinker<Toy> = {
+      think(_game, { legalMoves }, _rng, budget) {
+        budgets.push(budget)
+        return legalMoves[0]
+      },
+    }
+    for (const nodes of [40, 1000]) {
+      let n = 0
+      await advise({ thinker, budget: { ...trials(nodes), ms: 100, onNode: () => n++ } })
+      tried.push(n)
+    }
+    expect(budgets.map(({ nodes, ms }) => [nodes, ms])).toEqual([
+      [30, 75],
+      [750, 75],
+    ])
+    expect(tried).toEqual([10, 2 * 24])
+  })
+
   it('is the same for the same view and chance', async () => {
-    expect(await advise(last)).toEqual(await advise(last))
+    const thinker = () => searcher<Toy>({ policy: first, depth: 4, candidates: ({ legalMoves }) => legalMoves })
+    const asked = () => advise({ thinker: thinker(), search: { depth: 4 }, points: points => ({ points }) })
+    expect(await asked()).toEqual(await asked())
+  })
+})
+
+describe('the reasons of an advice', () => {
+  /** By whose concern, in the order told. */
+  const reasons = async (points: Points, more: Asked = {}) => {
+    const told = (await advise({ value: better, points, ...more })).reasons
+    return told.map(({ whose, concern, by }: Reason) => [`${whose} ${concern}`, by])
+  }
+
+  it('are what the seat has more of, and the others on the average, the weightiest first', async () => {
+    expect(await reasons(points => ({ coins: 1, points }))).toEqual([
+      ['own points', card],
+      ['others points', -card / 2],
+    ])
+  })
+
+  it('leave out what is less than a fifth of the weightiest, or hardly anything', async () => {
+    const told = await reasons(points => ({ points, small: -0.19 * points, less: -0.21 * points }))
+    expect(told.map(([name]) => name)).toEqual(['own points', 'others points', 'own less'])
+    expect(await reasons(points => ({ points: points > 0 ? 0.019 : 0 }))).toEqual([])
+  })
+
+  it('leave out what chance may have made', async () => {
+    const swinging = (up: number, down: number) => (points: number, world: number) => ({
+      luck: points > 0 ? (world % 2 === 0 ? up : down) : 0,
+    })
+    expect(await reasons(swinging(1, -0.8))).toEqual([])
+    expect((await reasons(swinging(1, -0.2))).map(([name]) => name)).toEqual(['own luck', 'others luck'])
+  })
+
+  it('are none for either of two plans that come to the same, or where nothing can be judged yet', async () => {
+    const points: Points = points => ({ points })
+    expect(await reasons(points, { value: () => 0.5 })).toEqual([])
+    expect(await reasons(points, { values: () => null })).toEqual([])
+  })
+
+  it('are the end itself where it comes', async () => {
+    expect(await reasons(points => ({ points }), { search: { policy: last, depth: 40 } })).toEqual([['own end', 0.5]])
   })
 })

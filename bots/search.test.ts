@@ -18,6 +18,7 @@ import { type Player, playMatch } from './arena.ts'
 import { trials } from './budget.ts'
 import { random } from './random.ts'
 import { type Search, searcher } from './search.ts'
+import { give, numberedWorlds, tied } from './testing.ts'
 
 const roles = [null, null, null]
 const begin = (word: string): Start<Toy> => ({
@@ -35,15 +36,10 @@ const search = searcher<Toy>({ depth: 12, policy: hasty })
 /** Three plans at a tie, each with a value of its own in each world, counted from 1; how many worlds each was tried in. */
 function weighing(value: (plan: number, world: number) => number, more: Partial<Search<Toy>> = {}) {
   const tried = [0, 0, 0]
-  let worlds = 0
   const thinker = searcher<Toy>({
     depth: 0,
     policy: hasty,
-    imagineWorld: view => rng => {
-      const world = imagine(toy, view, rng.chance)
-      world.g.hidden.deck = [++worlds]
-      return world
-    },
+    imagineWorld: numberedWorlds(),
     evaluate: ({ open, hidden }) => {
       const plan = open.points.findIndex(points => points > 0)
       tried[plan]++
@@ -52,15 +48,6 @@ function weighing(value: (plan: number, world: number) => number, more: Partial<
     ...more,
   })
   return { thinker, tried }
-}
-
-const give = (seat: number) => ({ do: 'give', seat }) as const
-
-/** The toy at its first tie. */
-function tied(): State<Toy> {
-  const { state } = start(toy, begin('tie'))
-  state.stack = [...state.stack.slice(0, -1), { do: 'settle', bids: [0, 0, 0], tied: [0, 1, 2] }]
-  return state
 }
 
 const choose = (bot: Thinker<Toy>, world: State<Toy>, word: string, budget = trials(24)) =>

@@ -1,5 +1,6 @@
 /** What special goes on, for which the stage opens: a battle, bids, an attack of the wildlings, a card that asks. */
 import type { View } from '../../../kernel/index.ts'
+import { wildlingChoices } from '../data/wildlingCards.ts'
 import type { Thrones } from '../types.ts'
 
 export type StageKind = 'battle' | 'clash' | 'wildlings' | 'card'
@@ -11,16 +12,7 @@ const wildlingSteps: readonly StepName[] = [
   'wildlingEffect',
   'wildlingOthers',
   'wildlingTie',
-  'dropTrack',
-  'rise',
-  'downgrade',
-  'loseUnit',
-  'loseCard',
-  'retrieve',
-  'preempted',
-  'preemptedTrack',
-  'hordeArea',
-  'hordeMuster',
+  ...wildlingChoices,
 ]
 
 /** The stage that a position needs; null when the map alone tells everything. */

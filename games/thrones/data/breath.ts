@@ -1,6 +1,7 @@
 /** Questions that are answered in a moment, and those over which people brood. */
 import type { Game } from '../../../kernel/index.ts'
 import type { Thrones } from '../types.ts'
+import { wildlingChoices } from './wildlingCards.ts'
 
 export const breath: NonNullable<Game<Thrones>['breath']> = {
   light: [
@@ -19,17 +20,7 @@ export const breath: NonNullable<Game<Thrones>['breath']> = {
     'retreatLoss',
     'discardCard',
     'wildlingTie',
-    'dropTrack',
-    'rise',
-    'downgrade',
-    'upgrade',
-    'loseUnit',
-    'loseCard',
-    'retrieve',
-    'preempted',
-    'preemptedTrack',
-    'hordeArea',
-    'hordeMuster',
+    ...wildlingChoices,
     'rank',
     'choose',
   ],

@@ -20,3 +20,18 @@ export const wildlingCardTable = {
 
 export type WildlingCard = keyof typeof wildlingCardTable
 export const wildlingCards = Object.keys(wildlingCardTable) as readonly WildlingCard[]
+
+/** AG-9.7: the choices that Wildling cards leave to a house, by the names of their questions. */
+export const wildlingChoices = [
+  'dropTrack',
+  'rise',
+  'downgrade',
+  'upgrade',
+  'loseUnit',
+  'loseCard',
+  'retrieve',
+  'preempted',
+  'preemptedTrack',
+  'hordeArea',
+  'hordeMuster',
+] as const

@@ -3,7 +3,7 @@ import { ask, type Chapter, type Context, type Seat, type Step } from '../../../
 import { type Area, type LandArea, landAreas, type Place, structureOf } from '../../data/areas.ts'
 import { type Track, tracks } from '../../data/constants.ts'
 import type { UnitType } from '../../data/units.ts'
-import { type WildlingCard, wildlingCardTable } from '../../data/wildlingCards.ts'
+import { type WildlingCard, wildlingCardTable, type wildlingChoices } from '../../data/wildlingCards.ts'
 import type { MoveOf, Thrones } from '../../types.ts'
 import {
   addRouted,
@@ -25,20 +25,7 @@ type Steps = Step<Thrones>[]
 
 const pass: MoveOf<'pass'> = { do: 'pass' }
 
-export const wildlingChoiceRules: Chapter<
-  Thrones,
-  | 'dropTrack'
-  | 'rise'
-  | 'downgrade'
-  | 'upgrade'
-  | 'loseUnit'
-  | 'loseCard'
-  | 'retrieve'
-  | 'preempted'
-  | 'preemptedTrack'
-  | 'hordeArea'
-  | 'hordeMuster'
-> = {
+export const wildlingChoiceRules: Chapter<Thrones, (typeof wildlingChoices)[number]> = {
   // AG-9.7.1: whoever chooses later ends lower
   dropTrack: ask({
     rule: 'AG-9.7.1',

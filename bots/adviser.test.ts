@@ -26,8 +26,8 @@ interface Asked {
   usual?: Bot<Toy>
   thinker?: Thinker<Toy>
   search?: Partial<Search<Toy>>
-  /** The value of a position to the seat that asks, by who got the card. */
-  value?: (winner: number) => number
+  /** The value of a position to the seat that asks, by who got the card, and in which world. */
+  value?: (winner: number, world: number) => number
   points?: Points
   values?: Appraisal<Toy>['values']
   budget?: Budget
@@ -42,7 +42,11 @@ function advise({ usual = last, value = () => 0.5, points = () => ({}), values =
     depth: 0,
     imagineWorld: numberedWorlds(),
     candidates: ({ legalMoves }) => legalMoves,
-    evaluate: ({ open }) => value(open.points.findIndex(each => each > 0)),
+    evaluate: ({ open, hidden }) =>
+      value(
+        open.points.findIndex(each => each > 0),
+        hidden.deck[0],
+      ),
     ...asked.search,
   }
   const counsel = adviser<Toy>({
@@ -68,6 +72,18 @@ describe('advice', () => {
   it('where the plan is the usual answer, it is beside the best of the others', async () => {
     const advice = await advise({ usual: first, value: winner => [0.75, 0.25, 0.5][winner] })
     expect(advice).toMatchObject({ plan: [give(0)], instead: give(2), values: [0.75, 0.5] })
+  })
+
+  it('looks at no more than three others, the first ones', async () => {
+    const candidates = () => [give(0), ...[1, 1, 1, 2].map(seat => [give(seat), { do: 'done' } as const])]
+    const advice = await advise({ usual: first, search: { candidates }, value: winner => [0.75, 0.25, 0.5][winner] })
+    expect(advice).toMatchObject({ instead: give(1), values: [0.75, 0.25] })
+  })
+
+  it('compares plans in the same worlds alone: one that only some of them have met does not count', async () => {
+    // Eleven trials are left for comparing: the plan meets the sixth world, the other does not.
+    const value = (winner: number, world: number) => (world === 6 ? 100 : better(winner))
+    expect((await advise({ value, budget: trials(44) })).values).toEqual([0.75, 0.25])
   })
 
   it('is beside nothing where nothing was weighed', async () => {

@@ -5,6 +5,7 @@ import type { Reason } from '../../../kernel/index.ts'
 import { capital, labelOf } from '../../../text/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useTable } from '../context.ts'
+import { hundredths } from '../course/hundredths.ts'
 import { showStep } from '../guide/showStep.ts'
 import { Say } from '../seats/Say.tsx'
 import { useTableWords } from '../words.ts'
@@ -66,7 +67,7 @@ function Why() {
   return (
     <>
       <p>
-        {words.compared} <q>{label}</q>: {words.values(percent(values[0]), percent(values[1]))}
+        {words.compared} <q>{label}</q>: {words.values(hundredths(values[0]), hundredths(values[1]))}
       </p>
       <p>
         {words.inFavour} <Reasons reasons={good} />
@@ -79,8 +80,6 @@ function Why() {
     </>
   )
 }
-
-const percent = (value: number) => Math.round(100 * value)
 
 /** 'you have more castles and a stronger army; the others have fewer areas.' */
 function Reasons({ reasons }: { reasons: readonly Reason[] }) {

@@ -5,7 +5,7 @@ import { plain } from '../../../text/index.ts'
 import { useTable } from '../context.ts'
 import { SeatEmblem } from '../seats/Say.tsx'
 import { useTableWords } from '../words.ts'
-import { percent } from './percent.ts'
+import { hundredths } from './hundredths.ts'
 import { useInk } from './useInk.ts'
 import { type Turn, useTurns } from './useTurns.ts'
 import { type ShownCourse, useCourseProgress, useValueCourse } from './useValueCourse.ts'
@@ -48,64 +48,82 @@ function OnItsWay() {
 /** The drawing is so many units wide and high. */
 const [width, height] = [100, 40]
 
-function Field({ course: { positions, values }, turns }: { course: ShownCourse; turns: readonly Turn[] }) {
-  const { texts, view, at, showPosition } = useTable()
-  const words = useTableWords().over
+interface Drawn {
+  course: ShownCourse
+  turns: readonly Turn[]
+}
+
+function Field({ course, turns }: Drawn) {
   const ink = useInk()
-  const last = positions.at(-1)!
-  const x = (position: number) => (position / Math.max(1, last)) * width
-  const y = (value: number) => height * (1 - value)
-  const seats = values[0].map((_, seat) => seat)
-  const ends = values.at(-1)!
-  const go = ({ clientX, currentTarget }: MouseEvent<SVGSVGElement>) => {
-    const { left, width } = currentTarget.getBoundingClientRect()
-    const position = Math.round(((clientX - left) / width) * last)
-    showPosition(position >= last ? null : Math.max(0, position))
-  }
+  const last = course.positions.at(-1)!
+  const ends = course.values.at(-1)!
   return (
     <div className="course-field">
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons and the table below go to positions by keys */}
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={`${words.values}: ${seats.map(seat => `${plain(texts.seat(seat, view))} ${percent(ends[seat])}`).join(', ')}`}
-        onClick={go}
-      >
-        {turns.map(({ position }) => (
-          <line key={position} className="course-turn" x1={x(position)} x2={x(position)} y1={0} y2={height} />
-        ))}
-        {at < last && <line className="course-now" x1={x(at)} x2={x(at)} y1={0} y2={height} />}
-        {seats.map(seat => (
-          <polyline
-            key={seat}
-            style={ink(seat)}
-            points={values.map((row, i) => `${x(positions[i])},${y(row[seat])}`).join(' ')}
-          />
-        ))}
-      </svg>
+      <Lines course={course} turns={turns} />
       <span className="course-most">100</span>
       <span className="course-least">0</span>
       {turns.map(({ position }, i) => (
         <span
           key={position}
           className="course-number"
-          style={{ '--x': x(position) / width } as CSSProperties}
+          style={{ '--x': xOf(position, last) / width } as CSSProperties}
           aria-hidden="true"
         >
           {i + 1}
         </span>
       ))}
-      {seats.map(seat => (
+      {ends.map((end, seat) => (
         <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
           key={seat}
           className="course-end"
-          style={{ ...ink(seat), '--y': y(ends[seat]) / height, '--rank': rankAt(ends, seat) } as CSSProperties}
+          style={{ ...ink(seat), '--y': yOf(end) / height, '--rank': rankAt(ends, seat) } as CSSProperties}
         >
           <SeatEmblem seat={seat} size={20} />
         </span>
       ))}
     </div>
+  )
+}
+
+const xOf = (position: number, last: number): number => (position / Math.max(1, last)) * width
+const yOf = (value: number): number => height * (1 - value)
+
+/** The drawing itself: a click leads to the position under it. */
+function Lines({ course: { positions, values }, turns }: Drawn) {
+  const { texts, view, at, showPosition } = useTable()
+  const words = useTableWords().over
+  const ink = useInk()
+  const last = positions.at(-1)!
+  const ends = values.at(-1)!.map((end, seat) => `${plain(texts.seat(seat, view))} ${hundredths(end)}`)
+  const go = ({ clientX, currentTarget }: MouseEvent<SVGSVGElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    const position = Math.round(((clientX - left) / width) * last)
+    showPosition(position >= last ? null : Math.max(0, position))
+  }
+  const upright = (position: number) => ({ x1: xOf(position, last), x2: xOf(position, last), y1: 0, y2: height })
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons and the table below go to positions by keys
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={`${words.values}: ${ends.join(', ')}`}
+      onClick={go}
+    >
+      {turns.map(({ position }) => (
+        <line key={position} className="course-turn" {...upright(position)} />
+      ))}
+      {at < last && <line className="course-now" {...upright(at)} />}
+      {ends.map((_, seat) => (
+        <polyline
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          key={seat}
+          style={ink(seat)}
+          points={values.map((row, i) => `${xOf(positions[i], last)},${yOf(row[seat])}`).join(' ')}
+        />
+      ))}
+    </svg>
   )
 }
 
@@ -139,9 +157,7 @@ const least = 3
 
 function Shifts({ shifts }: { shifts: readonly number[] }) {
   const { texts, view } = useTable()
-  const said = shifts
-    .map((shift, seat) => ({ seat, n: Math.round(100 * shift) }))
-    .filter(({ n }) => Math.abs(n) >= least)
+  const said = shifts.map((shift, seat) => ({ seat, n: hundredths(shift) })).filter(({ n }) => Math.abs(n) >= least)
   return (
     <small>
       {said.map(({ seat, n }) => (

@@ -3,7 +3,7 @@ import { plain, sentenceOf } from '../../../text/index.ts'
 import { useTable } from '../context.ts'
 import { useTableWords } from '../words.ts'
 import { positionsOf } from './course.ts'
-import { percent } from './percent.ts'
+import { hundredths } from './hundredths.ts'
 import type { ShownCourse } from './useValueCourse.ts'
 
 export function ValueTable({ course: { positions, values } }: { course: ShownCourse }) {
@@ -42,7 +42,7 @@ export function ValueTable({ course: { positions, values } }: { course: ShownCou
               </th>
               {valuesAt(position).map((value, seat) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-                <td key={seat}>{percent(value)}</td>
+                <td key={seat}>{hundredths(value)}</td>
               ))}
             </tr>
           ))}

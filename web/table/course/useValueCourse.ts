@@ -1,6 +1,6 @@
 /** The course of the values of a game that has ended, with the decisions that turned it: worked out once, for all who show it. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { ValueCourse } from '../../../table/course.ts'
 import { type TurningPoint, turningPoints } from '../../../table/turningPoints.ts'
 import type { TableLink } from '../../link/link.ts'
@@ -20,9 +20,10 @@ export const useCourseProgress = (): number => useSyncExternalStore(progress.sub
 const courseAt = (link: TableLink, table: string, game: string) =>
   queryOptions({
     queryKey: ['course', table],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<ShownCourse> => {
       progress.tell(0)
-      return valueCourse({ game, record: await link.record(), tell: progress.tell, signal })
+      const course = await valueCourse({ game, record: await link.record(), tell: progress.tell, signal })
+      return { ...course, turns: turningPoints(course) }
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -34,8 +35,7 @@ export function useValueCourse(): ShownCourse | null | undefined {
   const { id, status, setup, moves } = scene.tableView
   const hasEnded = status === 'over' || status === 'closed'
   const enabled = hasEnded && moves > 0 && texts.concerns !== undefined
-  const { data, isError } = useQuery({ ...courseAt(link, id, setup.game), enabled })
-  const course = useMemo(() => data && { ...data, turns: turningPoints(data) }, [data])
+  const { data: course, isError } = useQuery({ ...courseAt(link, id, setup.game), enabled })
   if (!enabled || isError || (course && course.positions.length < 2)) return null
   return course
 }

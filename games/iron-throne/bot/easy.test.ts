@@ -125,20 +125,14 @@ describe('the rules of thumb', () => {
       .run({ do: 'conflict' }, { do: 'resolution' }, { do: 'cleanup' })
       .quiet()
 
-  it('IT-7.2: lay the best card of war where none looks like enough', () => {
+  it.each([
+    ['the best card of war where none looks like enough', 1, [2, 8, 4]],
+    ['the cheapest card of war that is enough', 9, [20, 8, 12]],
+  ] as const)('IT-7.2: lay %s', (_title, power, cards) => {
     const t = conflict(
       scene(3)
-        .power({ 'robb-stark': 1, 'jaime-lannister': 9 })
-        .hand('stark', 'stark-hostility-2', 'stark-hostility-8', 'stark-hostility-4'),
-    )
-    expect(move(t, 'stark')).toEqual({ do: 'card', card: 'stark-hostility-8' })
-  })
-
-  it('IT-7.2: lay the cheapest card of war that is enough', () => {
-    const t = conflict(
-      scene(3)
-        .power({ 'robb-stark': 9, 'jaime-lannister': 1 })
-        .hand('stark', 'stark-hostility-20', 'stark-hostility-8', 'stark-hostility-12'),
+        .power({ 'robb-stark': power, 'jaime-lannister': 10 - power })
+        .hand('stark', ...cards.map(value => `stark-hostility-${value}` as const)),
     )
     expect(move(t, 'stark')).toEqual({ do: 'card', card: 'stark-hostility-8' })
   })

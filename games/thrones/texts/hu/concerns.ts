@@ -9,7 +9,7 @@ export const concerns: Readonly<Record<Concern, ConcernWords>> = {
   power: { better: 'több hatalom és korona', worse: 'kevesebb hatalom és korona' },
   army: { better: 'erősebb sereg', worse: 'gyengébb sereg' },
   tracks: { better: 'jobb hely a befolyássávokon', worse: 'rosszabb hely a befolyássávokon' },
-  cards: { better: 'erősebb házkártyák kézben', worse: 'gyengébb Ház-kártyák kézben' },
+  cards: { better: 'erősebb házkártyák kézben', worse: 'gyengébb házkártyák kézben' },
   danger: { better: 'kevesebb fenyegetett vár', worse: 'több fenyegetett vár' },
   prospects: { better: 'több bevehető vár', worse: 'kevesebb bevehető vár' },
 }

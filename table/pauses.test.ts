@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { levels } from '../bots/levels.ts'
 import { pausesOf } from './pauses.ts'
 import { bid, started } from './testing/play.ts'
 
@@ -19,4 +20,22 @@ it('the pause of a sealed answer counts from its question, and anew when the sam
   expect(question()).toEqual(first)
   now = 60_000
   expect(begin()).toBe(60_000)
+})
+
+it('who thinks longer than the pause is told at its next quarter, and a sealed answer or one without a pause at once', () => {
+  let now = 0
+  const waits: number[] = []
+  const later = (_job: () => void, milliseconds: number) => {
+    waits.push(milliseconds)
+    return () => {}
+  }
+  const pauses = pausesOf({ pace: 400, breath: () => 'normal', now: () => now, later })
+  const none = pausesOf({ pace: 0, breath: () => 'normal', now: () => now, later })
+  const asked = { game: {}, question: 'move', level: 'easy' } as const
+  for (now of [0, 300, 410, 500, 730]) pauses.pause(asked, 0, false)
+  none.pause(asked, 0, false)
+  expect(waits.splice(0)).toEqual([400, 100, 90, 0, 70, 0])
+  now = levels.strong.limit + 10
+  pauses.pause({ ...asked, level: 'strong' }, 0, true)
+  expect(waits).toEqual([0])
 })

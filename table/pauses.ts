@@ -11,9 +11,7 @@ interface Need {
 }
 
 export interface Pauses {
-  /** Looks whether a move was shown. */
-  note(table: Table): void
-  /** A bot is asked: the moment from which its pause counts. For a sealed answer that is when the question came to it. */
+  /** A bot is asked now: the moment from which its pause counts. For a sealed answer that is when the question came to it. */
   begin(table: Table, seat: Seat, isQuiet: boolean): number
   /** Ends when its answer may be told. Others get their turn even where nothing is to be waited for. */
   pause(asked: Parameters<typeof breathOf>[0], begun: number, isQuiet: boolean): Promise<void>
@@ -26,18 +24,13 @@ export interface Pauses {
 const steps = 4
 
 export function pausesOf({ pace, breath, now, later }: Need): Pauses {
-  /** When the last move that everybody sees was shown. */
-  let shown = { moves: -1, at: 0 }
   let sealing: { seat: Seat; step: Step<Kinds>; moves: number; at: number } | null = null
   let isHurried = false
   let wake = () => {}
   return {
-    note({ core: { moves } }) {
-      if (shown.moves !== moves) shown = { moves, at: shown.moves < 0 ? 0 : now() }
-    },
     begin({ core }, seat, isQuiet) {
       const at = now()
-      if (!isQuiet) return Math.max(shown.at, at)
+      if (!isQuiet) return at
       const step = core.state!.stack.at(-1)!
       // The same step may come again in a later round: something was shown between.
       const goesOn = sealing?.seat === seat && sealing.moves === core.moves && same(sealing.step, step)

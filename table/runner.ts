@@ -180,7 +180,6 @@ function botsAt(need: Need) {
     retryAfter = Math.min(2 * retryAfter, restOfFault.longest)
   }
   const look = (turn: BotTurn | null) => {
-    pauses.note(table())
     if (!turn) pauses.end()
     if (underWay && !isStillAsked(underWay, table())) underWay.hurry.abort()
     if (!turn || isStopped || underWay || (isLeftToBots(table()) && !isWatched())) return

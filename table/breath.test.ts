@@ -30,8 +30,14 @@ it('is never shorter than the thought may be', () => {
   }
 })
 
-it('a bot that thinks has a part of its time for a trifle; a quick one has what it has', () => {
-  expect(budgetFor(asked('trifle', 'strong')).ms).toBeLessThan(levels.strong.budget.ms / 2)
+it('a bot that thinks has a quarter of its time for a trifle, and is waited for as much shorter', () => {
+  const { budget, limit } = levels.strong
+  expect(budgetFor(asked('trifle', 'strong'))).toEqual({ ...budget, ms: budget.ms / 4 })
+  const waited = (question: string) => breathOf(asked(question, 'strong'), { ...wish, breath: 'off' })
+  expect([waited('trifle'), waited('move')]).toEqual([limit / 4, limit])
+})
+
+it('a bot that thinks has all of its time for what is no trifle; a quick one has what it has', () => {
   expect(budgetFor(asked('move', 'strong'))).toEqual(levels.strong.budget)
   expect(budgetFor(asked('trifle', 'easy'))).toEqual(levels.easy.budget)
 })

@@ -5,8 +5,7 @@ import type { ShownSitter, TableView } from './types.ts'
 const bot: ShownSitter = { kind: 'bot', bot: 'easy', name: 'Bot' }
 const ann: ShownSitter = { kind: 'person', name: 'Ann', absent: false }
 const table = (seats: readonly ShownSitter[], more: object = {}) =>
-  ({ status: 'running', seats, sits: 0, paused: null, setup: {}, ...more }) as Parameters<typeof allowsAdvice>[0] &
-    TableView
+  ({ status: 'running', seats, sits: 0, paused: null, setup: {}, ...more }) as TableView
 
 it('the only person at a table of bots may ask for advice', () => {
   expect(allowsAdvice(table([ann, bot, bot]))).toBe(true)

@@ -11,11 +11,12 @@ const victory = 3 / 7
 
 /** Values from 0 (last) to 1 (first) by seat, from open facts; `isOver`: as the standing has it. */
 export function worthOf(open: Open, isOver: boolean): number[] {
-  const places = isOver ? standing(open) : []
-  const points = isOver ? [] : pointsOf(open)
-  return open.houses.map((_, seat) =>
-    isOver ? worthByPlace(places, seat, victory) : worthByPoints(points, seat, victory),
-  )
+  if (isOver) {
+    const places = standing(open)
+    return open.houses.map((_, seat) => worthByPlace(places, seat, victory))
+  }
+  const points = pointsOf(open)
+  return open.houses.map((_, seat) => worthByPoints(points, seat, victory))
 }
 
 /** The points of every house in parts: those of the terms that belong to one concern together. */

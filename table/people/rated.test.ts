@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nextTable, ratedPlaces, rematchTable } from '../index.ts'
+import type { Table } from '../table.ts'
 import { ann, ben, cat, type Sitting, sitting, started, toyTable } from '../testing/play.ts'
 
 const hour = 3_600_000
@@ -116,6 +117,40 @@ describe('the places of a rated game', () => {
     leave(here, ben, 1)
     expect(here.table.core.status).toBe('closed')
     expect(places(here)).toEqual(['ann 2', 'ben 1', 'cat 2'])
+  })
+
+  it('put the last one to leave before those who had fallen, too', () => {
+    const here = started('ABC', { game: 'barons', ...rated })
+    const stands = (crowns: readonly number[], fallen: readonly number[], status: 'running' | 'over' = 'running') => {
+      const { core } = here.table
+      const state = core.state! as { g: { open: object } } & NonNullable<typeof core.state>
+      const open = { ...state.g.open, crowns, fallen }
+      const next = { ...state, g: { ...state.g, open } } as unknown as Table['core']['state']
+      here.table = { ...here.table, core: { ...core, status, state: next } }
+    }
+    stands([1, 2, 0], [2])
+    leave(here, ann, 0)
+    leave(here, ben, 1)
+    const running = here.table
+    stands([6, 1, 0], [2], 'over')
+    expect(places(here)).toEqual(['ann 3', 'ben 1', 'cat 2'])
+    here.table = running
+    here.do(cat, { do: 'leave', seat: 2 })
+    expect(here.table.core.status).toBe('closed')
+    expect(places(here)).toEqual(['ann 3', 'ben 1', 'cat 2'])
+  })
+
+  it('are shared by those who run out of time at once, where nobody else is left', () => {
+    const here = started('AB', rated)
+    here.wait(24 * hour)
+    const over = () => ({ ...here.table, core: { ...here.table.core, status: 'over' as const } })
+    expect(ratedPlaces(over())?.map(({ place }) => place)).toEqual([1, 1])
+    here.do(ann, { do: 'return', seat: 0 })
+    expect(ratedPlaces(over())?.map(({ place }) => place)).toEqual([1, 2])
+    leave(here, ann, 0)
+    seal(here, 0)
+    expect(here.table.core.rated).toMatchObject({ left: [1, 0], last: [0] })
+    expect(ratedPlaces(over())?.map(({ place }) => place)).toEqual([1, 2])
   })
 
   it('are none where the game was closed and nobody had left', () => {

@@ -2,7 +2,7 @@
  * Rated games: begun by people alone and played by the clock, so that the result tells of their play. Whoever has left when the
  * game ends, whatever the reason, is last; what all agree to cancel counts for nobody.
  */
-import type { Seat } from '../../kernel/index.ts'
+import { type Seat, same } from '../../kernel/index.ts'
 import type { Change } from '../apply.ts'
 import { isOut, noteOf, type Table, type TableState } from '../table.ts'
 import type { Sitter, TableSetup } from '../types.ts'
@@ -12,6 +12,8 @@ export interface Rated {
   players: readonly string[]
   /** The seats whose players have left and are not back, in that order: a bot or somebody else plays there. */
   left: readonly Seat[]
+  /** Those of them who left when nobody else played any more: more than one where their time ran out at once. */
+  last?: readonly Seat[]
   /** All have agreed that it counts for nobody. */
   cancelled?: true
 }
@@ -28,22 +30,25 @@ export function withRated(before: Pick<Table, 'core' | 'game'>, core: TableState
   if (!core.setup.rated || core.state === null || (before.core.state !== null && before.core.status !== 'running'))
     return core
   const rated = core.rated ?? { players: core.seats.map(userOn), left: [] }
-  const left = leftAfter({ core, game: before.game }, rated)
-  const isSame = rated === core.rated && left.length === rated.left.length
-  return isSame ? core : { ...core, rated: { ...rated, left } }
+  const next = afterLeaving({ core, game: before.game }, rated)
+  return same(next, core.rated) ? core : { ...core, rated: next }
 }
 
 const userOn = (sitter: Sitter): string => (sitter.kind === 'person' ? sitter.user : '')
 
 /** Whoever falls out of the game has played it to the end: where it goes then changes nothing. */
-function leftAfter(table: Pick<Table, 'core' | 'game'>, { players, left }: Rated): readonly Seat[] {
+function afterLeaving(table: Pick<Table, 'core' | 'game'>, rated: Rated): Rated {
+  const { last, ...before } = rated
+  const { players, left } = before
   const isGone = (seat: Seat) => {
     const sitter = table.core.seats[seat]
     if (isOut(table, seat)) return left.includes(seat)
     return sitter.kind !== 'person' || sitter.user !== players[seat] || sitter.absent
   }
   const fresh = players.flatMap((_, seat) => (isGone(seat) && !left.includes(seat) ? [seat] : []))
-  return [...left.filter(isGone), ...fresh]
+  const next = { ...before, left: [...left.filter(isGone), ...fresh] }
+  if (players.some((_, seat) => !isGone(seat) && !isOut(table, seat))) return next
+  return fresh.length > 0 ? { ...next, last: fresh } : rated
 }
 
 export interface RatedPlace {
@@ -55,18 +60,18 @@ export interface RatedPlace {
 
 /**
  * How the players of a rated game that has ended have come off; null: it counts for nobody. The standing decides among those who
- * stayed, and those who have left are last together; where all have left, the last one to do so stands before the others. A game
- * that was closed before its end counts only where some have left: before them are all who stayed.
+ * stayed, and those who have left are last together; where nobody played on, the last one to leave stands before all others. A
+ * game that was closed before its end counts only where some have left: before them are all who stayed.
  */
 export function ratedPlaces({ core, game }: Pick<Table, 'core' | 'game'>): RatedPlace[] | null {
   const { rated, status, state } = core
   if (!rated || rated.cancelled || state === null || (status !== 'over' && status !== 'closed')) return null
-  const { players, left } = rated
-  const gone = new Set(left.length === players.length ? left.slice(0, -1) : left)
-  if (status === 'closed' && gone.size === 0) return null
+  const { players, left, last = [] } = rated
+  if (status === 'closed' && left.length === 0) return null
   const standing = status === 'over' ? game.standing(state.g.open) : []
   const rank = (seat: Seat) => {
-    if (gone.has(seat)) return Number.POSITIVE_INFINITY
+    if (last.includes(seat)) return 0
+    if (left.includes(seat)) return Number.POSITIVE_INFINITY
     return standing.find(each => each.seat === seat)?.place ?? 1
   }
   const ranks = players.map((_, seat) => rank(seat))

@@ -1,4 +1,8 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { games } from '../../table/testing/games.ts'
 import type { Server } from '../index.ts'
 import { toyServer, visit } from '../testing/guests.ts'
 import { listenToLobby } from '../testing/lobby.ts'
@@ -56,4 +60,19 @@ it('what cannot be played is no search, and nobody ends what it has not begun', 
   expect((await post({ games: [] })).status).toBe(400)
   expect((await post({ hoursPerMove: 24 })).status).toBe(400)
   expect((await ann.call('GET', '/api/search')).body).toBeNull()
+})
+
+it('a search for a game that is not played here any more keeps no others waiting', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'interregnum-search-'))
+  const before = await toyServer({ data })
+  const ann = await visit(before)
+  expect((await ann.call('POST', '/api/search', { ...wish, games: ['duel'] })).status).toBe(200)
+  await before.close()
+  const after = await toyServer({ data, games: { toy: games.toy } })
+  const [ben, cili] = [await visit(after), await visit(after)]
+  const ears = [await listenToLobby(after, ann.cookie), await listenToLobby(after, ben.cookie)]
+  for (const person of [ben, cili]) await person.call('POST', '/api/search', wish)
+  await ears[1].until(isMatch)
+  for (const ear of ears) ear.close()
+  await after.close()
 })

@@ -50,7 +50,10 @@ export function openMatchmaker(need: Need): Matchmaker {
   return { look, stop: () => clearInterval(beat) }
 }
 
-const seatsOf = (host: Host) => (game: string) => host.tables.games[game].game.seats
+const seatsOf = (host: Host) => (game: string) => {
+  const { games } = host.tables
+  return Object.hasOwn(games, game) ? games[game].game.seats : null
+}
 
 /** Notes whose pages are open here, and forgets those whose pages nobody has seen for long. */
 async function keepAlive({ host, lobby }: Need, all: readonly KeptSearch[], now: number): Promise<void> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { limits } from '../limits.ts'
 import { groupsOf, type Search } from './pairing.ts'
 
-const seatsOf = (game: string) => (game === 'duel' ? { min: 2, max: 2 } : { min: 3, max: 5 })
+const seatsOf = (game: string) => ({ duel: { min: 2, max: 2 }, court: { min: 3, max: 5 } })[game] ?? null
 const anybody = async (_a: string, _b: string) => true
 const live = (minutes: number) => ({ hoursPerMove: null, clock: { minutes, increment: 5 } })
 
@@ -33,6 +33,16 @@ describe('who looks for a game is brought together with', () => {
     expect(await grouped([search('f', { ...court, seats: [4] }), ...five.slice(0, 2)])).toEqual([])
     const seven = [...five, search('g', court), search('h', court), search('i', court)]
     expect(await grouped(seven)).toEqual(['court 5: a b c d e', 'court 3: g h i'])
+  })
+
+  it('nobody for a game that is not played here any more, which keeps no others waiting', async () => {
+    const gone = { games: ['gone'], bots: true }
+    const late = { now: count + limits.searchAlone * 2 }
+    expect(await grouped([search('a', gone), search('b', gone), search('c'), search('d')], late)).toEqual([
+      'duel 2: c d',
+    ])
+    const both = { games: ['gone', 'duel'] }
+    expect(await grouped([search('a', both), search('b', both)])).toEqual(['duel 2: a b'])
   })
 
   it('those alone who want the same pace', async () => {

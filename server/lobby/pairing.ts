@@ -20,8 +20,8 @@ export interface Group {
 }
 
 interface Need {
-  /** How many seats a game takes. */
-  seatsOf(game: string): { min: number; max: number }
+  /** How many seats a game takes; null: it is not played here, and a search from before may still wish for it. */
+  seatsOf(game: string): { min: number; max: number } | null
   /** Would these two play with each other? */
   mayMeet(a: string, b: string): Promise<boolean>
   now: number
@@ -45,7 +45,9 @@ export async function groupsOf(searches: readonly Search[], need: Need): Promise
 
 /** How many seats somebody would play a game with, the most first. */
 function countsFor({ wish }: Search, game: string, { seatsOf }: Need): number[] {
-  const { min, max } = seatsOf(game)
+  const seats = seatsOf(game)
+  if (!seats) return []
+  const { min, max } = seats
   const counts = Array.from({ length: max - min + 1 }, (_, i) => max - i)
   return counts.filter(count => wish.seats.length === 0 || wish.seats.includes(count))
 }

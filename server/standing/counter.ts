@@ -3,6 +3,7 @@
  * when a server stopped is counted by the next that looks.
  */
 import type { GameModule } from '../../kernel/index.ts'
+import type { Table } from '../../table/index.ts'
 import { limits } from '../limits.ts'
 import { tableFromStore } from '../loadedTable.ts'
 import { repeated } from '../repeated.ts'
@@ -20,7 +21,7 @@ export interface Counter {
 }
 
 interface Need {
-  keeper: Pick<Keeper, 'hear'>
+  keeper: Pick<Keeper, 'hear' | 'hearUnread'>
   games: Readonly<Record<string, GameModule>>
   store: Store
   now(): number
@@ -43,26 +44,40 @@ export function openCounter(need: Need): Counter {
   return { look, settle: () => busy }
 }
 
-async function countAll({ store, ...need }: Need): Promise<void> {
+async function countAll(need: Need): Promise<void> {
+  const { standing } = need.store
   for (;;) {
-    const endings = await store.standing.toCount(limits.endingsAtOnce)
-    for (const ending of endings) await store.standing.count(ending, await countFor({ store, ...need }, ending))
+    const endings = await standing.toCount(limits.endingsAtOnce)
+    for (const ending of endings) await standing.count(ending, await countFor(need, ending))
     if (endings.length < limits.endingsAtOnce) return
   }
 }
 
-/** A table that cannot be read keeps none of the others waiting: it adds nothing. */
-async function countFor({ games, store, keeper, now, fault }: Need, ending: Ending): Promise<Count> {
+const nothing: Count = { places: null, tallies: [] }
+
+/** A table that cannot be read keeps none of the others waiting, nor its tournament: it adds nothing. */
+async function countFor(need: Need, ending: Ending): Promise<Count> {
+  const { store, keeper, fault } = need
+  const told = toldUnlessStore(fault)
   try {
-    const stored = await store.load(ending.id)
-    const first = await store.someEntries(ending.key, 0, limits.entriesAtOnce)
-    const table = tableFromStore({ games, now }, stored!)
+    const stored = (await store.load(ending.id))!
+    const table = tableOrNull(need, stored)
     // What goes wrong in a tournament takes nothing from the ratings.
-    await keeper.hear(table).catch(toldUnlessStore(fault))
-    return countOf(table, first, ending.ended)
+    await (table ? keeper.hear(table) : keeper.hearUnread(stored.core)).catch(told)
+    if (!table) return nothing
+    return countOf(table, await store.someEntries(ending.key, 0, limits.entriesAtOnce), ending.ended)
   } catch (error) {
-    toldUnlessStore(fault)(error)
-    return { places: null, tallies: [] }
+    told(error)
+    return nothing
+  }
+}
+
+function tableOrNull(need: Need, stored: Parameters<typeof tableFromStore>[1]): Table | null {
+  try {
+    return tableFromStore(need, stored)
+  } catch (error) {
+    need.fault(error)
+    return null
   }
 }
 

@@ -220,19 +220,35 @@ describe('a Swiss tournament', () => {
     expect(standingsOf(swiss)[0]).toMatchObject({ user: 'a', points: 3, wins: 3 })
   })
 
-  it('decides by points, then by games won, then by the points of those one has met', () => {
-    const over = played(played(all(called('abcd', { kind: 'swiss', length: 2 }))))
-    const rows = standingsOf(over)
-    const keys = rows.map(({ points, wins, strength }) => [points, wins, strength])
-    const sorted = keys.toSorted((x, y) => y[0] - x[0] || y[1] - x[1] || y[2] - x[2])
-    expect(keys).toEqual(sorted)
-    expect(rows[0]).toMatchObject({ user: 'a', place: 1, points: 2 })
+  /** The standing after games by twos: `a>b` is won by the first, `a=b` is drawn. */
+  const standingAfter = (names: string, games: string) => {
+    const pairings = games.split(' ').map(([a, how, b]) => {
+      return { users: [a, b], tables: [`${a}${b}`], places: how === '=' ? [1, 1] : [1, 2] }
+    })
+    const swiss = called(names, { kind: 'swiss', length: 1 })
+    return standing({ ...swiss, rounds: [{ until: 0, isOpen: true, pairings, byes: [] }] })
+  }
+
+  it('decides by points, then by games won; equals share a place, the better at the beginning named first', () => {
+    expect(standingAfter('abced', 'a>c d>a e>a b=c b=d b=e')).toBe('1e 1d 3b 4a 5c')
+  })
+
+  it('decides by the points of those one has met where points and games won are equal', () => {
+    expect(standingAfter('xyqspt', 'y=s p>q x>t y=x s>p q=t')).toBe('1s 2x 3p 4y 5t 6q')
   })
 })
 
 it('a drawn game is half a point for both, and won by nobody', () => {
   const [first, second] = standingsOf(played(all(called('ab', { kind: 'swiss', length: 1 })), () => 1))
   for (const row of [first, second]) expect(row).toMatchObject({ place: 1, points: 0.5, wins: 0 })
+})
+
+it('a game that nobody can read is drawn', () => {
+  const round = all(called('ab', { kind: 'swiss', length: 1 }))
+  const [{ table }] = tablesOf(round)
+  const over = advance(ended(round, table, { places: null, left: [] }), 2, 2)
+  expect(over.status).toBe('over')
+  expect(standing(over)).toBe('1a 1b')
 })
 
 it('a table that is heard of again, or of another round, changes nothing', () => {

@@ -186,18 +186,18 @@ function withPairing(tournament: Tournament, at: number, change: (pairing: Pairi
   return { ...tournament, rounds: tournament.rounds.with(-1, { ...round, pairings }) }
 }
 
-/** How a table has ended, by user; `left`: those who had left it, who are out. Heard again, it changes nothing. */
+/** How a table has ended: places by user (null: a draw); `left`: who had left it, and is out. Heard again, it changes nothing. */
 export function ended(
   tournament: Tournament,
   table: string,
-  { places, left }: { places: ReadonlyMap<string, number>; left: readonly string[] },
+  { places, left }: { places: ReadonlyMap<string, number> | null; left: readonly string[] },
 ): Tournament {
   const round = current(tournament)
   const at = round?.pairings.findIndex(({ tables }) => tables.at(-1) === table) ?? -1
   if (tournament.status !== 'running' || !round || at < 0 || round.pairings[at].places !== null) return tournament
   const without = left.reduce((next, user) => leave(next, user), tournament)
   const { users, tables } = round.pairings[at]
-  const byUser = users.map(user => places.get(user) ?? users.length)
+  const byUser = users.map(user => (places ? (places.get(user) ?? users.length) : 1))
   const isDrawn = tournament.kind === 'cup' && byUser.every(place => place === byUser[0])
   if (isDrawn && tables.length < gamesOfCup) {
     const next = tableIdOf(tournament, at, tables.length)

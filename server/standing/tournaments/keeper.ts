@@ -19,6 +19,8 @@ export interface Keeper {
   change(id: string, act: (tournament: Tournament) => Tournament): Promise<Tournament | null>
   /** A table has ended; one of no tournament is let be. */
   hear(table: Table): Promise<void>
+  /** A table has ended and cannot be read, so that nobody knows how: it is a draw, and the round goes on. */
+  hearUnread(core: Pick<Table['core'], 'id' | 'setup'>): Promise<void>
 }
 
 interface Need {
@@ -44,7 +46,7 @@ export function openKeeper({ tables, fault }: Need): Keeper {
     }
   }
   const look = repeated(() => lookAll({ tables, fault }, change), fault)
-  return { look, change, hear: table => hear(table, change) }
+  return { look, change, hear: table => hear(table, change), hearUnread: core => hearUnread(core, change) }
 }
 
 /** So few may sit at a table of the game. */
@@ -80,20 +82,22 @@ async function lookAfter(tables: Tables, id: string, change: Keeper['change']): 
   await store.tournaments.change(latest, latest.tournament, dueOf(latest.tournament), now())
 }
 
-/** The tables of the round that is played, made and begun where they are not. */
+/** The tables of the round that is played, made and begun where they are not. One that cannot be holds up none of the others. */
 async function makeTables(tables: Tables, tournament: Tournament): Promise<void> {
-  for (const { table, users } of tablesOf(tournament)) {
-    const loaded = (await openTable(tables, table)) ?? (await made(tables, tournament, { table, users }))
-    if (loaded?.table.core.status !== 'gathering') continue
-    await command(tables, loaded, { do: 'start' }, { user: loaded.table.core.owner, name: '' })
-  }
+  const tried = tablesOf(tournament).map(each => makeTable(tables, tournament, each))
+  const failed = (await Promise.allSettled(tried)).find(({ status }) => status === 'rejected')
+  if (failed) throw (failed as PromiseRejectedResult).reason
 }
 
-async function made(
-  tables: Tables,
-  tournament: Tournament,
-  { table, users }: { table: string; users: readonly string[] },
-) {
+async function makeTable(tables: Tables, tournament: Tournament, { table, users }: Played): Promise<void> {
+  const loaded = (await openTable(tables, table)) ?? (await made(tables, tournament, { table, users }))
+  if (loaded.table.core.status !== 'gathering') return
+  await command(tables, loaded, { do: 'start' }, { user: loaded.table.core.owner, name: '' })
+}
+
+type Played = ReturnType<typeof tablesOf>[number]
+
+async function made(tables: Tables, tournament: Tournament, { table, users }: Played) {
   const { id, name, game, options, entrants, rounds } = tournament
   const nameOf = (user: string) => entrants.find(each => each.user === user)?.name ?? ''
   const setup = {
@@ -122,8 +126,13 @@ async function hear(table: Table, change: Keeper['change']): Promise<void> {
   const { id, setup, rated } = table.core
   if (!setup.tournament || !rated) return
   // What all have cancelled is a draw.
-  const places = ratedPlaces(table) ?? rated.players.map((user, seat) => ({ seat, user, place: 1 }))
-  const byUser = new Map(places.map(({ user, place }) => [user, place]))
+  const places = ratedPlaces(table)
+  const byUser = places && new Map(places.map(({ user, place }) => [user, place]))
   const left = rated.left.map(seat => rated.players[seat])
   await change(setup.tournament, tournament => ended(tournament, id, { places: byUser, left }))
+}
+
+async function hearUnread({ id, setup }: Pick<Table['core'], 'id' | 'setup'>, change: Keeper['change']): Promise<void> {
+  if (!setup.tournament) return
+  await change(setup.tournament, tournament => ended(tournament, id, { places: null, left: [] }))
 }

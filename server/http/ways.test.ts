@@ -92,16 +92,22 @@ it('a link that was asked for by one and opened by another leaves the one nothin
   expect((await enter(link)).status).toBe(403)
 })
 
-it('neither a code nor a program of who asked for a link outlives that somebody else opens it', async () => {
+it('no code, program or passkey of who asked for a link outlives that somebody else opens it', async () => {
   const thief = await visit(server)
   const url = 'https://programs.example.org/told'
   expect((await thief.call('POST', '/api/me/hooks', { kind: 'json', url }, from())).status).toBe(200)
   const { code } = (await thief.call('POST', '/api/me/code', undefined, from())).body
+  const database = new DatabaseSync(join(data, 'interregnum.sqlite'))
+  const passkey = 'insert into passkeys (id, user_id, public_key, counter, device, created) values (?, ?, ?, 0, ?, 1)'
+  database.prepare(passkey).run('key of the thief', thief.id, 'AA', '')
+  database.close()
+  expect((await thief.call('GET', '/api/me/passkeys')).body).toHaveLength(1)
   const victim = await enter(await linkFor(thief, 'honest@example.org'))
   expect(victim.body.id).toBe(thief.id)
   expect((await enter(code)).body.error).toBe('bad-ticket')
   const cookie = cookieOf(victim)
   expect((await ann.call('GET', '/api/me/notices', undefined, { cookie, ...from() })).body.hooks).toEqual([])
+  expect((await ann.call('GET', '/api/me/passkeys', undefined, { cookie, ...from() })).body).toEqual([])
 })
 
 it('a code is void when other browsers, or the one that shows it, are signed out', async () => {

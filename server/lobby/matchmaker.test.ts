@@ -53,6 +53,18 @@ it('who has no page open any more, or looks no more, is brought to no table', as
   ear.close()
 })
 
+it('who has blocked somebody is not brought together with that person, but with others', async () => {
+  const [ann, ben, cili] = [await visit(server), await visit(server), await visit(server)]
+  expect((await ann.call('PUT', '/api/me/relation', { who: { person: ben.id }, relation: 'block' })).status).toBe(200)
+  const ear = await listenToLobby(server, cili.cookie)
+  for (const person of [ann, ben, cili])
+    await person.call('POST', '/api/search', { ...wish, clock: { minutes: 60, increment: 15 } })
+  const { table } = (await ear.until(isMatch)) as { table: string }
+  const found = await Promise.all([ann, ben].map(async each => (await each.call('GET', '/api/search')).body.table))
+  expect(found.toSorted()).toEqual([table, null])
+  ear.close()
+})
+
 it('what cannot be played is no search, and nobody ends what it has not begun', async () => {
   const ann = await visit(server)
   const post = (change: object) => ann.call('POST', '/api/search', { ...wish, ...change })

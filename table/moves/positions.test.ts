@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Kinds, State } from '../../kernel/index.ts'
 import { trimmed } from '../index.ts'
 import { ann, bid, randomAct, rngOf, type Sitting, started } from '../testing/play.ts'
-import { positionBefore } from './positions.ts'
+import { pastFrom, positionBefore } from './positions.ts'
 
 const positions = ({ table }: Sitting) => table.past.map((_, at) => positionBefore(table, at))
 
@@ -72,4 +72,16 @@ it('of a planning phase that has been revealed are there when all agree to take 
   const { petition } = here.table.core
   expect(petition).not.toBeNull()
   expect(before.moved[0]).toBe(18)
+})
+
+it('that the rules of today do not come to any more are not there, and nothing is taken back to them', () => {
+  const here = started('AB')
+  for (let i = 0; i < 30; i++) here.move(0, { do: 'offer', coins: 1 + (i % 2) })
+  const { table } = here
+  const at = table.past.findIndex(({ before }) => !before)
+  expect(at).toBeGreaterThan(0)
+  const others = { ...table, past: table.past.map(each => ({ ...each, move: { do: 'none any more' } })) }
+  expect(positionBefore(others, at)).toBe(null)
+  expect(pastFrom(others, at)[0].before).toBeDefined()
+  expect(pastFrom({ ...others, past: others.past.slice(0, at + 1) }, at)).toEqual([])
 })

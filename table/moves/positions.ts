@@ -39,9 +39,11 @@ function followsFrom(past: Past, at: number): boolean {
   return last.draft && !last.barrier && past[at].before !== undefined && same(before!.chance, past[at].before.chance)
 }
 
-/** The past without what lies before a place: what is left begins with a position. */
+/** The past without what lies before a place: what is left begins with a position, or is nothing. */
 export function pastFrom({ game, past }: Table, at: number): Past {
   const rest = past.slice(at)
   const before = positionBefore({ game, past }, at)
-  return before ? [{ ...rest[0], before }, ...rest.slice(1)] : rest.slice(rest.findIndex(each => each.before))
+  if (before) return [{ ...rest[0], before }, ...rest.slice(1)]
+  const kept = rest.findIndex(each => each.before)
+  return kept < 0 ? [] : rest.slice(kept)
 }

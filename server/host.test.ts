@@ -10,6 +10,7 @@ import { plainClock } from './clock.ts'
 import { admit, ask, closeHost, dismiss, type Host, isThinking, openHost, sweep } from './host.ts'
 import { limits } from './limits.ts'
 import type { LoadedTable } from './loadedTable.ts'
+import type { Settings } from './settings.ts'
 import { type TableSummary, unfinished } from './store/addition.ts'
 import { openStore, type Store } from './store/store.ts'
 import { summaryOf } from './summary.ts'
@@ -28,10 +29,10 @@ afterEach(async () => {
 })
 
 /** A house whose clock stands still until it is moved. */
-async function hostOn(file: string, faults: unknown[] = []): Promise<Host> {
+async function hostOn(file: string, faults: unknown[] = [], settings: Partial<Settings> = {}): Promise<Host> {
   const store = await openStore({ file })
   const host = openHost(
-    toySettings(),
+    { ...toySettings(), ...settings },
     store,
     error => faults.push(error),
     plainClock(() => now),
@@ -76,6 +77,32 @@ it('a table that nobody has open goes on when its clock runs out, also after a r
     () => expect(loaded.table.core.seats.every(each => each.kind === 'person' && each.absent)).toBe(true),
     patience,
   )
+})
+
+it('CHAT_DAYS after its end the chat of a table is gone: looked for at the start, and every hour', async () => {
+  holdIntervals()
+  const file = freshFile()
+  const plain = await hostOn(file)
+  const end = async (id: string) => {
+    const loaded = await start(plain, id, persons, null)
+    await ask(plain, loaded, { do: 'chat', seat: 0, to: null, text: 'hello' }, ann)
+    await ask(plain, loaded, { do: 'close' }, ann)
+  }
+  const linesAt = async (id: string) => (await plain.tables.store.load(id))!.said.length
+  await end('early')
+  now += 24 * hour
+  await end('late')
+  now += 1
+  const tidy = await hostOn(file, [], { chatDays: 1 })
+  await vi.waitFor(async () => expect(await linesAt('early')).toBe(0), patience)
+  expect(await linesAt('late')).toBeGreaterThan(0)
+  now += 24 * hour
+  vi.advanceTimersByTime(limits.tidying - 1)
+  await closeHost(plain)
+  expect(await linesAt('late')).toBeGreaterThan(0)
+  vi.advanceTimersByTime(1)
+  await vi.waitFor(async () => expect(await linesAt('late')).toBe(0), patience)
+  expect(tidy.settings).toMatchObject({ chatDays: 1 })
 })
 
 it('bots whose turn it was when the server stopped play on when it is back', async () => {

@@ -38,6 +38,7 @@ test('people gather: a word, an invitation to a seat, talk, other rules, who is 
   await cili.getByRole('main').getByLabel('Your name').fill('Cili')
   await cili.getByLabel('The word of this table').fill('Winter')
   await seat(cili, 1).getByRole('button', { name: 'Sit here' }).click()
+  await seat(anna, 1).getByRole('link', { name: 'Cili' }).waitFor()
 
   const talk = (page: Page) => page.getByRole('region', { name: 'Talk while you wait' })
   await talk(bela).getByLabel('Write a message').fill('Shall we play for an hour?')

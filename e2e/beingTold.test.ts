@@ -104,7 +104,7 @@ test('a browser that asks for it is told while no page is open', async ({ host, 
   await expect.poll(() => pushed().length, { timeout: patience }).toBe(1)
   expect(browser.read(pushed()[0].body)).toEqual({
     title: 'Your turn: BattleLore',
-    body: 'The table “At night” waits for you.',
+    body: 'The table “At night” waits for you (round 1).',
     path: `/table/${table}`,
     tag: table,
   })
@@ -137,7 +137,9 @@ test('an open page counts the tables that wait, tells of each once, and leads on
   await page.getByRole('link', { name: 'My tables (1 table waits for you)' }).waitFor()
   expect(await page.title()).toBe('(1) Interregnum')
   const told = () => page.evaluate(() => (globalThis as unknown as { told: string[] }).told)
-  await expect.poll(told, { timeout: patience }).toEqual(['Your turn: BattleLore | The table “North” waits for you.'])
+  await expect
+    .poll(told, { timeout: patience })
+    .toEqual(['Your turn: BattleLore | The table “North” waits for you (round 1).'])
   const second = await begin(ann, ben, 'South')
   await page.getByRole('link', { name: 'My tables (2 tables wait for you)' }).waitFor()
   await expect.poll(async () => (await told()).length, { timeout: patience }).toBe(2)

@@ -23,6 +23,7 @@ const table: ToldTable = {
   seat: 0,
   role: 'red',
   person: 'Ann & *Ben*',
+  round: null,
   since: 5,
   url: 'https://play.example.org/table/t',
 }

@@ -15,6 +15,8 @@ export interface ToldTable {
   seat: number
   role: string | null
   person: string
+  /** Which round is played; null: the game has none. */
+  round: number | null
   /** Since when it waits, in milliseconds since 1970. */
   since: number
   /** Its address; null: the host has not said where it is. */
@@ -47,11 +49,11 @@ export const signature = (secret: string, time: number, body: string): string =>
   createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
 
 function sentence(
-  { person, title, name, url }: ToldTable,
+  { person, title, name, round, url }: ToldTable,
   language: Language,
   plain: (text: string) => string,
 ): string {
-  const text = noticeWords[language].waitsFor(plain(person), { game: plain(title), name: plain(name) })
+  const text = noticeWords[language].waitsFor(plain(person), { game: plain(title), name: plain(name), round })
   return url === null ? text : `${text} ${url}`
 }
 

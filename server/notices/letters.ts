@@ -1,12 +1,10 @@
 /** E-mails that tell of tables that wait. */
 import type { Language } from '../../text/index.ts'
 import type { Letter } from '../people/mail.ts'
-import { noticeWords } from './words.ts'
+import { type AboutTable, noticeWords } from './words.ts'
 
-interface Table {
+interface Table extends AboutTable {
   id: string
-  name: string
-  title: string
 }
 
 interface Written {
@@ -25,15 +23,14 @@ const linkTo = (address: string, { id }: Table): string => `${address}/table/${i
 /** One table waits. */
 export function turnLetter(table: Table, written: Written): Letter {
   const words = noticeWords[written.language]
-  const said = words.waits({ game: table.title, name: table.name })
-  const text = `${said}\n\n${words.open}\n${linkTo(written.address, table)}\n`
-  return withFoot({ subject: words.turn(table.title), text }, written)
+  const text = `${words.waits(table)}\n\n${words.open}\n${linkTo(written.address, table)}\n`
+  return withFoot({ subject: words.turn(table.game), text }, written)
 }
 
 /** Once a day: all that wait. */
 export function dailyLetter(tables: readonly Table[], written: Written): Letter {
   const words = noticeWords[written.language]
-  const lines = tables.map(table => `${table.title}: ${table.name}\n${linkTo(written.address, table)}\n`)
+  const lines = tables.map(table => `${words.inDaily(table)}\n${linkTo(written.address, table)}\n`)
   return withFoot({ subject: words.daily(tables.length), text: lines.join('\n') }, written)
 }
 

@@ -70,12 +70,23 @@ const idOf = ({ user, about, target }: Notice): string => hashOf(`${user} ${abou
 
 async function toldTable(
   { need, language }: To,
-  { id, name, game, seats }: Row,
+  { id, name, game, seats, round }: Row,
   { seat, since }: NonNullable<Notice['table']>,
 ): Promise<ToldTable> {
   const { name: person, role } = seats[seat]
   const url = need.address === undefined ? null : `${need.address}/table/${id}`
-  return { id, name, game, title: await titleOf(game, language), seat, role, person: person ?? '', since, url }
+  return {
+    id,
+    name,
+    game,
+    title: await titleOf(game, language),
+    seat,
+    role,
+    person: person ?? '',
+    round: round ?? null,
+    since,
+    url,
+  }
 }
 
 /** How a letter to somebody is addressed; null: there is no address any more. */
@@ -90,7 +101,7 @@ const afterMail = async (mail: Mail, letter: Parameters<Mail['send']>[0]): Promi
 
 async function sendMail(to: To, table: ToldTable): Promise<Sent> {
   const written = writtenTo(to)
-  return written ? afterMail(to.need.mail, turnLetter(table, written)) : 'done'
+  return written ? afterMail(to.need.mail, turnLetter({ ...table, game: table.title }, written)) : 'done'
 }
 
 async function sendDaily(to: To, { mail }: NoticeSettings): Promise<Sent> {
@@ -99,7 +110,9 @@ async function sendDaily(to: To, { mail }: NoticeSettings): Promise<Sent> {
   const told = waiting.filter(({ isMuted }) => !isMuted).map(({ row }) => JSON.parse(row) as Row)
   if (!written || mail !== 'daily' || told.length === 0) return 'done'
   const tables = await Promise.all(
-    told.map(async ({ id, name, game }) => ({ id, name, title: await titleOf(game, to.language) })),
+    told.map(async ({ id, name, game, round = null }) => {
+      return { id, name, game: await titleOf(game, to.language), round }
+    }),
   )
   return afterMail(to.need.mail, dailyLetter(tables, written))
 }
@@ -107,13 +120,13 @@ async function sendDaily(to: To, { mail }: NoticeSettings): Promise<Sent> {
 /** The service says that it knows the browser no more. */
 const isGone = (status: number): boolean => status === 404 || status === 410
 
-async function tellBrowser({ need, notice, language }: To, { id, game, name }: Row): Promise<Sent> {
+async function tellBrowser({ need, notice, language }: To, { id, game, name, round }: Row): Promise<Sent> {
   const { noticeWishes: wishes } = need.store
   const push = (await wishes.pushes(notice.user)).find(each => notice.target === `push:${each.id}`)
   if (!push) return 'done'
   const words = noticeWords[language]
   const title = await titleOf(game, language)
-  const body = words.waits({ game: title, name })
+  const body = words.waits({ game: title, name, round: round ?? null })
   const told = { title: words.turn(title), body, path: `/table/${id}`, tag: id }
   const from = { keys: need.pushKeys, subject: need.subject, now: need.now() }
   const outcome = await postOutside(pushLetter(push, told, from), need)

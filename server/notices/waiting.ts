@@ -49,8 +49,8 @@ export async function waitingFor(
   const settings = await store.noticeWishes.settings(user)
   const rows = await store.noticeQueue.waiting(user, limits.waitingShown)
   const tables = rows.map(({ id, row, seat, since, isMuted }) => {
-    const { name, game } = JSON.parse(row) as Row
-    return { id, name, game, seat, since, isMuted, tellAt: tellAt(since, settings, isMuted) }
+    const { name, game, round = null } = JSON.parse(row) as Row
+    return { id, name, game, round, seat, since, isMuted, tellAt: tellAt(since, settings, isMuted) }
   })
   return { list: { now: now(), tables }, since: new Map(rows.map(({ key, since }) => [key, since])) }
 }

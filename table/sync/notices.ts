@@ -89,6 +89,8 @@ const waiting = z.object({
   id: z.string(),
   name: z.string(),
   game: z.string(),
+  /** Which round is played; null: the game has none. */
+  round: z.int().nullable(),
   seat: z.int(),
   /** In milliseconds since 1970. */
   since: time,

@@ -60,7 +60,12 @@ async function showNotice(table: WaitingTable, language: Language, open: (path: 
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
   const words = noticeWords[language]
   const title = words.turn(titleOf(table.game, language))
-  const options = { body: words.waits(table.name), tag: table.id, icon: '/crown.svg', data: { path: pathOf(table) } }
+  const options = {
+    body: words.waits(table.name, table.round),
+    tag: table.id,
+    icon: '/crown.svg',
+    data: { path: pathOf(table) },
+  }
   try {
     const notice = new Notification(title, options)
     notice.onclick = () => {

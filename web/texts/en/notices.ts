@@ -7,7 +7,8 @@ export const en = {
   next: 'Next table',
   nextOf: (game: string, name: string) => `Next table that waits for you: ${game}, ${name}`,
   turn: (game: string) => `Your turn: ${game}`,
-  waits: (name: string) => `The table “${name}” waits for you.`,
+  waits: (name: string, round: number | null) =>
+    `The table “${name}” waits for you${round ? ` (round ${round})` : ''}.`,
   title: 'Being told',
   about: 'When a table waits for you, you are told once, after the time that you choose and if it still waits.',
   ways: {

@@ -6,7 +6,7 @@ export const hu: NoticeWords = {
   next: 'Következő asztal',
   nextOf: (game, name) => `A következő asztal, amely rád vár: ${game}, ${name}`,
   turn: game => `Te következel: ${game}`,
-  waits: name => `Rád vár ez az asztal: „${name}”.`,
+  waits: (name, round) => `Rád vár ez az asztal: „${name}”${round ? ` (${round}. forduló)` : ''}.`,
   title: 'Értesítések',
   about: 'Ha egy asztal rád vár, egyszer szólunk, a választott idő után, ha még mindig vár.',
   ways: {

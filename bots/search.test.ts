@@ -149,8 +149,23 @@ describe('a searching bot', () => {
     // The first is behind by 1 in each world, the last by 0.6 or ahead by 0.5 in turn.
     const { thinker, tried } = weighing((plan, world) => [0, 1, world % 2 === 0 ? 0.4 : 1.5][plan])
     await choose(thinker, tied(), 'behind', trials(90))
-    // Half of the trials: 15, and 15 for each of the two that are left.
-    expect(tried).toEqual([5, 20, 20])
+    // Of the trials 15, 15 in the first round for each of the two that are left, and the rest in the second.
+    expect(tried[0]).toBe(5)
+    expect(tried[1] + tried[2]).toBe(85)
+    expect(Math.abs(tried[1] - tried[2])).toBe(1)
+  })
+
+  it('uses all of its trials as long as two plans are left, however many were given up early', async () => {
+    const coin = (world: number) => (world % 2 === 0 ? 0 : 1)
+    const { thinker, tried } = weighing((plan, world) => [coin(world), 1 - coin(world), -1][plan])
+    await choose(thinker, tied(), 'all', trials(200))
+    expect(tried.reduce((sum, each) => sum + each, 0)).toBe(200)
+  })
+
+  it('gives up half of the plans in a round and no more, where some were given up before its end', async () => {
+    // The last falls far behind at once; the first is hardly behind the second, and far ahead of it from the second round on.
+    const { thinker } = weighing((plan, world) => [world > 50 ? 3 : 0, world % 2 === 0 ? 1 : -0.9, -5][plan])
+    expect(await choose(thinker, tied(), 'late', trials(200))).toEqual([give(0)])
   })
 
   it('compares plans in the same worlds alone: one that only some of them have met does not count', async () => {

@@ -2,8 +2,8 @@
  * The search that stronger bots of any game share. It weighs up plans (one move, or several of the seat: a whole set of
  * orders, a whole turn) in worlds that fit what its seat knows: each plan is carried out, a quick policy plays on for all
  * seats to a horizon, and the position there gets a value. All plans meet the same worlds and the same luck. Sequential
- * halving: the budget is divided into rounds, and after each the worse half of the plans is given up. A plan that is clearly
- * behind, or makes no difference, is given up before; a thought ends as soon as one plan is left.
+ * halving: the budget is divided into rounds, each of which leaves half as many plans as the one before. A plan that is clearly
+ * behind, or makes no difference, is given up before, and the others share its trials; a thought ends as soon as one plan is left.
  *
  * It sees a view like every bot: what it does not know it imagines.
  */
@@ -144,7 +144,8 @@ async function bestOf<K extends Kinds>(thought: Thought<K>, plans: readonly Move
   // What it took to find plans and worlds is gone: the rounds share what is left.
   const gone = thought.meter.used()
   for (let round = 1; round <= rounds && rows.length > 1; round++) {
-    rows = betterHalf(await race(thought, rows, gone + (1 - gone) * (round / rounds)))
+    const raced = await race(thought, rows, gone + (1 - gone) * (round / rounds))
+    rows = bestRows(raced, Math.ceil(plans.length / 2 ** round))
   }
   const [first] = rows
   // What was never tried is carried out once, however late it is: what cannot be done is no answer.
@@ -221,15 +222,15 @@ function reachOf<K extends Kinds>(
   return tryOut(game, only, { world: state, seat, moves, luck: { chance: luck } }, { isOver: () => false }).reach
 }
 
-/** Of those tried in as many worlds as the last one, the better half, best first; what is equally good keeps its order. */
-function betterHalf<K extends Kinds>(rows: readonly Row<K>[]): Row<K>[] {
+/** The best of those tried in as many worlds as the last one, so many at most, best first; what is equally good keeps its order. */
+function bestRows<K extends Kinds>(rows: readonly Row<K>[], most: number): Row<K>[] {
   const worlds = Math.max(1, rows.at(-1)!.values.length)
   const tried = rows.filter(({ values }) => values.length >= worlds)
   if (tried.length === 0) return [...rows.slice(0, 1)]
   const sum = ({ values, trust }: Row<K>) =>
     values.slice(0, worlds).reduce((all, each) => all + each, trust * Math.sqrt(worlds))
   const ranked = tried.map(row => ({ row, sum: sum(row) })).sort((a, b) => b.sum - a.sum)
-  return ranked.slice(0, Math.ceil(rows.length / 2)).map(({ row }) => row)
+  return ranked.slice(0, most).map(({ row }) => row)
 }
 
 /** First place is best. */

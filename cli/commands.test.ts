@@ -86,6 +86,31 @@ describe.each(ids)('%s', id => {
   })
 })
 
+test('arena tells its share while it plays, and told to stop ends with what was played until then', async () => {
+  const told: string[] = []
+  vi.spyOn(process.stderr, 'write').mockImplementation(line => {
+    told.push(String(line))
+    if (told.length === 2) process.emit('SIGINT')
+    return true
+  })
+  const report = JSON.parse(await run('arena', 'iron-throne', '--games', '10', '--threads', '1', '--json'))
+  expect(told[1]).toMatch(/^2 of 10 games; easy before the others +[\d.]+ % {2}\([\d.]+ to [\d.]+\)\n$/)
+  expect(report).toMatchObject({ games: 2, isStopped: true, verdict: null })
+  expect(process.exitCode).toBe(130)
+  expect(process.listenerCount('SIGINT')).toBe(0)
+})
+
+test('arena told to stop before the end of its first game says so', async () => {
+  const { Piscina } = await import('piscina')
+  vi.spyOn(Piscina.prototype, 'run').mockImplementationOnce((_task, options) => {
+    process.emit('SIGINT')
+    return Promise.reject((options!.signal as AbortSignal).reason)
+  })
+  await expect(run('arena', 'iron-throne', '--threads', '1')).rejects.toThrow(
+    'Stopped before the end of the first game',
+  )
+})
+
 describe('words that make no sense', () => {
   test.each(['rules', 'arena', 'tune', 'fuzz', 'playthroughs', 'play'])('%s names the games there are', async name => {
     await expect(run(name, 'chess')).rejects.toThrow(`There is no game "chess": ${ids.join(', ')}.`)

@@ -31,13 +31,22 @@ export interface Contest {
   games: readonly Game[]
   rotations: readonly Rotation[]
   verdict: 'above' | 'below' | null
+  /** Somebody broke it off. */
+  isStopped: boolean
+}
+
+/** Who follows a contest: hears of every game in order, and may break it off. */
+export interface Follower {
+  tell?(games: readonly Game[], rotations: readonly Rotation[]): void
+  signal?: AbortSignal
 }
 
 /**
  * Plays rotations: in one of them each bot has every seat once (where the seats are a multiple of the bots), all from the same
- * deal. What is counted hangs on the seed alone, not on which thread is first.
+ * deal. What is counted hangs on the seed alone, not on which thread is first. Broken off, it ends at once with the games played
+ * until then.
  */
-export async function contest(wanted: Wanted, tell: (games: readonly Game[]) => void): Promise<Contest> {
+export async function contest(wanted: Wanted, { tell, signal }: Follower = {}): Promise<Contest> {
   const { bots, goal, threads } = wanted
   const pool = new Piscina<Task, PlayedGame>({
     filename: new URL('./worker.ts', import.meta.url).href,
@@ -45,15 +54,24 @@ export async function contest(wanted: Wanted, tell: (games: readonly Game[]) => 
     maxThreads: threads,
   })
   const games: Game[] = []
+  const ended = (verdict: Contest['verdict'] = null, isStopped = false): Contest => ({
+    games,
+    rotations: rotationsOf(games, bots.length),
+    verdict,
+    isStopped,
+  })
   try {
-    for await (const game of inOrder(tasksOf(wanted), 2 * threads, task => playedBy(pool, task))) {
+    for await (const game of inOrder(tasksOf(wanted), 2 * threads, task => playedBy(pool, task, signal))) {
       games.push(game)
-      tell(games)
+      tell?.(games, rotationsOf(games, bots.length))
       if (games.length % bots.length > 0 || goal === null) continue
       const decided = verdict(rotationsOf(games, bots.length), bots[0], null, goal)
-      if (decided) return { games, rotations: rotationsOf(games, bots.length), verdict: decided }
+      if (decided) return ended(decided)
     }
-    return { games, rotations: rotationsOf(games, bots.length), verdict: null }
+    return ended()
+  } catch (fault) {
+    if (signal?.aborted) return ended(null, true)
+    throw fault
   } finally {
     await pool.destroy()
   }
@@ -66,8 +84,8 @@ function* tasksOf({ game, bots, seats, games, seed, options, programTime, tuning
   }
 }
 
-const playedBy = async (pool: Piscina<Task, PlayedGame>, task: Task): Promise<Game> => ({
-  ...(await pool.run(task)),
+const playedBy = async (pool: Piscina<Task, PlayedGame>, task: Task, signal?: AbortSignal): Promise<Game> => ({
+  ...(await pool.run(task, { signal: signal ?? null })),
   seated: task.seated,
 })
 

@@ -23,6 +23,8 @@ export interface Report extends Omit<Wanted, 'games'> {
   /** 1 is the machine of reference. */
   machine: number
   verdict: Contest['verdict']
+  /** Somebody broke it off before its end. */
+  isStopped: boolean
   /** `strong before easy`: how often, over the whole rotations. */
   before: Readonly<Record<string, Share>>
   /** How many times each bot took each place, the first one first. */
@@ -31,7 +33,7 @@ export interface Report extends Omit<Wanted, 'games'> {
   wins: Tallies
 }
 
-export function reportOf(wanted: Wanted, { games, rotations, verdict }: Contest, machine: number): Report {
+export function reportOf(wanted: Wanted, { games, rotations, verdict, isStopped }: Contest, machine: number): Report {
   const bots = [...new Set(wanted.bots)]
   const sum = (part: (game: Game) => number) => games.reduce((all, game) => all + part(game), 0)
   return {
@@ -41,6 +43,7 @@ export function reportOf(wanted: Wanted, { games, rotations, verdict }: Contest,
     cpuSecondsAGame: sum(({ cpu }) => cpu) / 1000 / games.length,
     machine,
     verdict,
+    isStopped,
     before: sharesOf(rotations, bots),
     places: Object.fromEntries(bots.map(bot => [bot, placesOf(games, bot, wanted.seats)])),
     cost: Object.fromEntries(
@@ -117,7 +120,19 @@ export function sentences(report: Report): string {
   ].join('\n')
 }
 
-function verdictOf({ verdict, goal, bots }: Report): string {
+/** How far a contest is, and how often its first bot has been placed before the others: one line. */
+export function progressLine(
+  { games: all, bots }: Wanted,
+  games: readonly Game[],
+  rotations: Contest['rotations'],
+): string {
+  const share = shareOf(rotations, bots[0], null)
+  const count = `${games.length} of ${all} games`
+  return share ? `${count}; ${bots[0]} before the others ${shown(share.share, share.interval).trim()}` : count
+}
+
+function verdictOf({ verdict, isStopped, goal, bots }: Report): string {
+  if (isStopped) return 'Stopped before its end: this is what was played until then.'
   if (new Set(bots).size < 2) return 'One bot: nothing to decide.'
   if (goal === null) return 'All games were played, whatever they showed.'
   const asked = `${bots[0]} before the others in ${percent(goal)} %`

@@ -2,8 +2,8 @@
 import { availableParallelism } from 'node:os'
 import { isLevelOf, levelsOf } from '../../bots/levels.ts'
 import type { GameModule } from '../../kernel/index.ts'
-import { contest, type Game, type Wanted } from '../arena/contest.ts'
-import { plainReport, reportOf, sentences } from '../arena/report.ts'
+import { type Contest, contest, type Follower, type Wanted } from '../arena/contest.ts'
+import { plainReport, progressLine, reportOf, sentences } from '../arena/report.ts'
 import { gameNamed, read, seatsOf, tableOptions, wholeNumber } from '../arguments.ts'
 import { speedNow } from '../bench/machine.ts'
 import { isProgram } from '../program/program.ts'
@@ -15,7 +15,7 @@ shifted by one seat each game, so that all sit everywhere; games of one such rot
 Tells how often each bot is placed before each other one of its table with the 95 % interval, places, the CPU time of a
 decision and how many went over their limit, and wins by bot and by what the game splits them (side, army, scenario ...).
 Stops early when it is decided whether the first bot is placed before the others more often than the goal says (0.5): a
-sequential test after each rotation, with 5 % error; --all plays all games.
+sequential test after each rotation, with 5 % error; --all plays all games. Ctrl-C ends it with what was played until then.
 A bot is a level, or a program of yours as cmd:COMMAND, with MS milliseconds (2000) a decision: see docs/bots.md.`
 
 const flags = {
@@ -48,9 +48,26 @@ export async function run(args: string[]): Promise<void> {
     goal: is('all') ? null : goalIn(flag('goal')),
   }
   const before = speedNow()
-  const played = await contest(wanted, progressOf(wanted))
+  const played = await followed(wanted)
+  if (played.games.length === 0) throw new Error('Stopped before the end of the first game.')
   const report = reportOf(wanted, played, (before + speedNow()) / 2)
   console.log(is('json') ? JSON.stringify(plainReport(report), null, 2) : sentences(report))
+  if (played.isStopped) process.exitCode = interrupted
+}
+
+/** What a command ends with that was told to stop (128 and the number of SIGINT). */
+const interrupted = 130
+
+/** Shows how far a contest is; told to stop, it ends at once with what was played until then, and at the second time as it is. */
+async function followed(wanted: Wanted): Promise<Contest> {
+  const stop = new AbortController()
+  const onStop = () => stop.abort()
+  process.once('SIGINT', onStop)
+  try {
+    return await contest(wanted, { tell: progressOf(wanted), signal: stop.signal })
+  } finally {
+    process.off('SIGINT', onStop)
+  }
 }
 
 function checkBot(gameModule: GameModule, bot: string): void {
@@ -65,10 +82,12 @@ function goalIn(text: string): number {
 }
 
 /** On a screen one line that counts; elsewhere a line now and then. */
-function progressOf({ games: all }: Wanted): (games: readonly Game[]) => void {
+function progressOf(wanted: Wanted): NonNullable<Follower['tell']> {
   const { stderr } = process
-  return ({ length }) => {
-    if (stderr.isTTY) stderr.write(`\r${length} of ${all} games${length === all ? '\n' : ''}`)
-    else if (length % Math.ceil(all / 10) === 0) stderr.write(`${length} of ${all} games\n`)
+  const { games: all } = wanted
+  return (games, rotations) => {
+    const line = progressLine(wanted, games, rotations)
+    if (stderr.isTTY) stderr.write(`\r\x1b[K${line}${games.length === all ? '\n' : ''}`)
+    else if (games.length % Math.ceil(all / 10) === 0) stderr.write(`${line}\n`)
   }
 }

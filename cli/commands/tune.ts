@@ -104,7 +104,7 @@ async function oneTry({ wanted, weights, level, nodes, step }: Search, seed: str
   const best = named.map(([, value]) => value)
   const other = changed(best, step, rng)
   const tuning = { level, nodes, numbers: { changed: other, best } }
-  const { games, rotations, verdict } = await contest({ ...wanted, seed, tuning }, () => {})
+  const { games, rotations, verdict } = await contest({ ...wanted, seed, tuning })
   const taken = verdict === 'above'
   if (taken) setNumbers(weights, other)
   const { share, interval } = shareOf(rotations, 'changed', 'best')!

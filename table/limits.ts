@@ -29,6 +29,11 @@ export const gatheringTime = 30 * day
 /** So long a game may rest, and never less than so many times the hours for one move. */
 export const restingTime = 90 * day
 export const restingMoves = 3
+/**
+ * A running game that only bots play is closed after so long: where no person has a seat any more, or the others of a tournament
+ * wait for it; and where bots stand in for persons, who may come back. Never less than the hours for one move.
+ */
+export const leftTime = { empty: 1 * day, standIns: 7 * day }
 
 /** A bot that fails so often in a row is asked no more for a while, which doubles as it fails again. */
 export const failuresInARow = 3

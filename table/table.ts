@@ -89,6 +89,8 @@ export interface TableState {
   again?: string
   /** Who plays for ratings, and who has left; left out: the game is not rated, or has not begun. */
   rated?: Rated
+  /** Since when only bots play, of a game that is running; left out: a person plays. */
+  left?: number
   /** The position to which each seat took its own move back last: there it decides itself. */
   tookBack?: readonly (number | null)[]
 }

@@ -115,6 +115,8 @@ export type Note =
   | { is: 'rematch'; seat: Seat }
   /** Closed, for nothing had happened for long. */
   | { is: 'expired' }
+  /** Closed, for only bots had played for long. */
+  | { is: 'left-to-bots' }
   /** A vote, on opening the seat `of` where it is given. */
   | { is: 'vote-called'; seat: Seat; on: Vote['on']['do']; of: Seat | null }
   /** There was no majority for it, or not in time. */

@@ -47,6 +47,6 @@ function haveSpoken({ core, game, past }: Table): Seat[] {
 export const lastHeard = ({ past }: Table): Seat | null => past.findLast(({ quiet }) => !quiet)?.seat ?? null
 
 /** Does nobody play any more but bots, who stand in for nobody that could come back soon? Then nothing needs to go on. */
-export function isLeftToBots({ core }: Table): boolean {
+export function isLeftToBots({ core }: Pick<Table, 'core'>): boolean {
   return core.seats.every(sitter => botOn(sitter) !== null)
 }

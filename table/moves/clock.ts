@@ -83,7 +83,7 @@ export function resumeClock(
 /** The table after time that was nobody's: whatever was under way, and whatever was said until when, has what was left. */
 export function passOver(core: TableState, lost: LostTime): TableState {
   const rest = lost.ms - (core.lost?.ms ?? 0)
-  const { since, askedSince, limit, petition, vote, called, paused, rested = 0 } = core
+  const { since, askedSince, limit, petition, vote, called, paused, left, rested = 0 } = core
   return {
     ...core,
     lost,
@@ -93,6 +93,7 @@ export function passOver(core: TableState, lost: LostTime): TableState {
     ...(askedSince !== undefined && { askedSince: askedSince + rest }),
     ...(limit && { limit: limit + rest }),
     ...(paused && { paused: paused + rest }),
+    ...(left !== undefined && { left: left + rest }),
     ...(petition && { petition: { ...petition, until: petition.until + rest } }),
     ...(vote && { vote: { ...vote, until: vote.until + rest } }),
     ...(called && { called: { ...called, at: called.at + rest } }),

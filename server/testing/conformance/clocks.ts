@@ -4,7 +4,7 @@ import { seedFrom } from '../../../kernel/index.ts'
 import { dueAt } from '../../../table/index.ts'
 import { games } from '../../../table/testing/games.ts'
 import { ann, ben, toyTable } from '../../../table/testing/play.ts'
-import { openClock } from '../../clock.ts'
+import { openClock, plainClock } from '../../clock.ts'
 import { command, createLive, openTable, openTables, pass } from '../../tables.ts'
 import type { Hands } from './hands.ts'
 
@@ -32,7 +32,7 @@ export function passesOverLostTime({ open, freshId }: Hands): void {
   }
   type Serving = Awaited<ReturnType<typeof serve>>
 
-  async function table({ tables }: Serving) {
+  async function table({ tables }: Pick<Serving, 'tables'>) {
     const seats = [{ kind: 'me' as const }, { kind: 'person' as const, ...ben }]
     const { setup } = toyTable('AB', { hoursPerMove: 24 }).core
     const loaded = await createLive(tables, { id: freshId(), name: 'x', setup, seats, owner: ann, seed: seedFrom('t') })
@@ -88,6 +88,28 @@ export function passesOverLostTime({ open, freshId }: Hands): void {
     }
     expect(told).toEqual([25 * hour, -26 * hour])
     await Promise.all([here.stop(), there.stop()])
+  })
+
+  it('closes a game that only bots play after a week, once, whichever server looks', async () => {
+    // Their clocks go on as if all the time had gone by.
+    const stores = [await open(), await open()]
+    const [here, there] = stores.map(store => openTables({ games, store, ...plainClock(() => now), changed: () => {} }))
+    const loaded = await table({ tables: here })
+    const { key } = loaded
+    const { id } = loaded.table.core
+    await command(here, loaded, { do: 'stand-in', seat: 0, bot: 'easy' }, ann)
+    await command(here, loaded, { do: 'stand-in', seat: 1, bot: 'easy' }, ben)
+    now += 7 * 24 * hour
+    const due = async () => (await here.store.due(now, null)).map(each => each.id)
+    expect(await due()).toContain(id)
+    const found = await Promise.all([here, there].map(tables => openTable(tables, id)))
+    await Promise.all([here, there].map((tables, i) => pass(tables, found[i]!)))
+    expect((await here.store.entries(key)).filter(({ command }) => command.do === 'tick')).toHaveLength(1)
+    const { core, chat } = (await openTable(there, id))!.table
+    expect(core.status).toBe('closed')
+    expect(chat.filter(({ note }) => note?.is === 'left-to-bots')).toHaveLength(1)
+    expect(await due()).not.toContain(id)
+    for (const store of stores) await store.close()
   })
 
   it('leaves them what was left where a server has stood still, and noted nothing', async () => {

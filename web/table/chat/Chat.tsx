@@ -108,6 +108,7 @@ export function noteLine({ notes }: Pick<TableWords, 'notes'>, note: Note, name:
     case 'sequel':
     case 'known-seed':
     case 'expired':
+    case 'left-to-bots':
     case 'paused':
     case 'resumed':
     case 'pace':

@@ -23,6 +23,7 @@ export const notes = {
   },
   pace: 'The pace of the game has changed: everybody has all the time of the new one.',
   expired: 'Nothing had happened for long: the table was closed.',
+  'left-to-bots': 'Only bots had played for long: the table was closed, and the game has no result.',
   rematch: (seat: string) => `${seat}: would like a rematch, and waits at a new table.`,
   sequel: 'The next game of the series has begun.',
   'known-seed': 'This table was made from a record: whoever brought it may know the cards to come.',

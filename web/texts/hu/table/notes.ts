@@ -24,6 +24,7 @@ export const notes: TableWords['notes'] = {
   },
   pace: 'Megváltozott a játék tempója: mindenkinek az új tempó teljes ideje jár.',
   expired: 'Hosszú ideje nem történt semmi: az asztalt bezárták.',
+  'left-to-bots': 'Hosszú ideje csak gépek játszottak: az asztalt bezárták, a játszmának nincs eredménye.',
   rematch: seat => `${seat}: visszavágót szeretne, és egy új asztalnál vár.`,
   sequel: 'Elkezdődött a sorozat következő játszmája.',
   'known-seed': 'Ez az asztal jegyzőkönyvből készült: aki hozta, ismerheti a következő lapokat.',

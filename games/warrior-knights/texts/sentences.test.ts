@@ -12,6 +12,7 @@ import { fateCards } from '../data/fate.ts'
 import { banIds, decreeIds } from '../data/presets.ts'
 import { mercenaries, nationalities, regulars } from '../data/troops.ts'
 import { commit, opened, sides, three } from '../rules/assembly/testing.ts'
+import { standing } from '../rules/victory.ts'
 import { scene } from '../testing.ts'
 import { events, moves, questions } from './common/samples.ts'
 import { texts } from './index.ts'
@@ -143,4 +144,15 @@ describe('sentences as they are read', () => {
       'Címered a 2. helyen: fogadj föl egy zsoldost, vagy vedd vissza a címert. Első címereddel többet is fölfogadhatsz egy nemzetiségből.',
     )
   })
+})
+
+test.each([
+  ['cities', 'Madder wins by its cities.', 'Madder győz városai jogán.'],
+  ['influence', 'Madder wins by Influence.', 'Madder győz befolyásával.'],
+  ['last', 'Madder wins as the last Baron left.', 'Madder győz utolsó báróként.'],
+  ['rounds', 'Madder wins after the last round.', 'Madder győz az utolsó forduló után.'],
+] as const)('WK-13: the result says that a game was won by %s', (by, english, hungarian) => {
+  const open = { ...view.open, ended: { winners: [0], by } }
+  const results = languages.map(language => plain(texts[language].result(standing(open), { ...view, open })))
+  expect(results).toEqual([english, hungarian])
 })

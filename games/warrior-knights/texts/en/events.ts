@@ -175,7 +175,8 @@ const assembly: Pick<
     shown.length > 0 ? line`New Current Agendas: ${titles(shown)}.` : ['No Agenda is left.'],
 }
 
-const ends = {
+/** How a game has ended (WK-13). */
+export const ends = {
   cities: 'by its cities',
   influence: 'by Influence',
   last: 'as the last Baron left',

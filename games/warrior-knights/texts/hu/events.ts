@@ -179,7 +179,8 @@ const assembly: Pick<
     shown.length > 0 ? line`Új sürgős teendők: ${titles(shown)}.` : ['Nem maradt teendő.'],
 }
 
-const ends = {
+/** How a game has ended (WK-13). */
+export const ends = {
   cities: 'városai jogán',
   influence: 'befolyásával',
   last: 'utolsó báróként',

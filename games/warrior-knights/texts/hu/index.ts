@@ -8,7 +8,7 @@ import { hu as words } from './board.ts'
 import { brief } from './brief.ts'
 import { concerns } from './concerns.ts'
 import { effects } from './effects.ts'
-import { events } from './events.ts'
+import { ends, events } from './events.ts'
 import { moves } from './moves.ts'
 import { names } from './names.ts'
 import { options } from './options.ts'
@@ -38,7 +38,8 @@ export const hu: WarriorKnightsTexts = {
   reasons,
   result: (standing, reader) => {
     const best = standing.find(({ place }) => place === 1)
-    return best ? line`${seat(best.seat, reader)} győz.` : ['Senki sem győz.']
+    const { ended } = reader.open
+    return best && ended ? line`${seat(best.seat, reader)} győz ${ends[ended.by]}.` : ['Senki sem győz.']
   },
   rules,
   brief,

@@ -3,6 +3,7 @@ import { type Plan, type Rng, ranked, type View } from '../../../kernel/index.ts
 import type { Move, WarriorKnights } from '../types.ts'
 import { type BotView, of } from './botView.ts'
 import { aside, easy } from './easy.ts'
+import { isBearable } from './money.ts'
 import { moveValue } from './war.ts'
 
 type Plans = readonly Plan<WarriorKnights>[]
@@ -40,6 +41,9 @@ export function candidates(view: View<WarriorKnights>, rng: Rng, game: Parameter
 /** The options of a question, the more promising first. */
 function optionsOf(botView: BotView, question: string, legalMoves: Legal): Legal {
   if (question === 'vote') return someVotes(legalMoves)
+  if (question === 'hire' || question === 'hireMore') {
+    return legalMoves.filter(move => move.do !== 'hire' || isBearable(botView.open, botView.me, move.card))
+  }
   if (question !== 'mobilize' && question !== 'versatile') return legalMoves
   return ranked(distinct(legalMoves), move => moveValue(botView, move))
 }

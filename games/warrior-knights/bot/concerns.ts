@@ -11,7 +11,6 @@ const concernOf = {
   cities: 'cities',
   citiesLate: 'cities',
   near: 'cities',
-  free: 'cities',
   income: 'money',
   crowns: 'money',
   wealthLate: 'money',
@@ -23,10 +22,7 @@ const concernOf = {
   troops: 'army',
   nobles: 'army',
   chairman: 'offices',
-  church: 'offices',
-  banned: 'offices',
   homeless: 'stronghold',
-  ripe: 'sieges',
   sieges: 'sieges',
   besieged: 'besieged',
 } as const satisfies Readonly<Record<Term, string>>

@@ -133,6 +133,21 @@ describe('rules of thumb', () => {
     expect(choice(t, 'red')).toEqual({ do: 'hire', card: 'merc-swiss-100-1' })
   })
 
+  it('WK-6.2.3: hires nobody whose wages are due at once and cannot be paid', () => {
+    const hiring = (areWagesNear: boolean) => {
+      const t = scene(3).crowns({ red: 5 }).offer('merc-swiss-100-1')
+      t.noble('red-star', 'k-b5', ['reg-red-100', 'merc-english-100-1'])
+      // Five of six cards
+      if (areWagesNear) {
+        t.area('wages', 'blue', 'draft-soldiers', 'mobilize-forces', 'mobilize-forces')
+        t.area('wages', 'green', 'draft-soldiers', 'mobilize-forces')
+      }
+      return t.run({ do: 'hire', seat: 0, spot: 0, first: true })
+    }
+    expect(choice(hiring(false), 'red')).toEqual({ do: 'hire', card: 'merc-swiss-100-1' })
+    expect(choice(hiring(true), 'red')).toEqual({ do: 'decline' })
+  })
+
   it('lets others pass, but not attack what it besieges itself', () => {
     const t = scene(3).siege('vecht', 'red')
     t.run({ do: 'permission', seat: 0, of: 1, area: 'k-e3', why: 'attack' })

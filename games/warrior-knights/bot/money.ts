@@ -1,12 +1,14 @@
 /** Wages, the Draft, defenses, expeditions: what there is money for. */
 
+import type { Seat } from '../../../kernel/index.ts'
 import { isStronghold } from '../data/barons.ts'
 import type { Expedition } from '../data/expeditions.ts'
-import { wageOf } from '../data/troops.ts'
+import { type Mercenary, wageOf } from '../data/troops.ts'
+import { cardsToTrigger } from '../rules/actions/cards.ts'
 import { areaOf, armyOf, troopsOf } from '../rules/armies.ts'
 import { feeOf } from '../rules/economy/draft.ts'
 import { cityIncome } from '../rules/sites.ts'
-import type { Move } from '../types.ts'
+import type { Move, Open } from '../types.ts'
 import { type BotView, best, type Chooser, first, of } from './botView.ts'
 import { incomeOf, wagesOf } from './value.ts'
 
@@ -19,12 +21,22 @@ export const mark: Chooser<'draftSoldiers'> = (_botView, _ask, legalMoves) => {
   return spots.length > 0 ? best(spots, ({ spot }) => -spot) : first(legalMoves, 'decline')
 }
 
+/** What may come in between two Wages beside income, in crowns. */
+const extra = 8
+
+/**
+ * Can the wages of all troops with this one be paid at the next Wages (WK-6.2)? From what its fee leaves, and what comes in until
+ * then: the less, the more cards lie in their area already.
+ */
+export function isBearable(open: Open, me: Seat, card: Mercenary): boolean {
+  const left = open.crowns[me] - feeOf(open, me, card, false)
+  const toCome = (incomeOf(open, me) + extra) * (1 - open.areas.wages.length / cardsToTrigger(open))
+  return left >= reserve && wagesOf(open, me) + wageOf(card) <= left + toCome
+}
+
 /** The strongest whose fee and wages can be borne. */
 export const hire: Chooser<'hire' | 'hireMore'> = ({ open, me }, _ask, legalMoves) => {
-  const bearable = of(legalMoves, 'hire').filter(({ card }) => {
-    const left = open.crowns[me] - feeOf(open, me, card, false)
-    return left >= reserve && wagesOf(open, me) + wageOf(card) <= left + incomeOf(open, me) + 8
-  })
+  const bearable = of(legalMoves, 'hire').filter(({ card }) => isBearable(open, me, card))
   return bearable.length > 0 ? best(bearable, ({ card }) => wageOf(card)) : first(legalMoves, 'decline', 'done')
 }
 

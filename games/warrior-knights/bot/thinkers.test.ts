@@ -24,6 +24,44 @@ describe('the bots that think', () => {
     expect(await think(t, 'red')).toEqual([{ do: 'siege', site: 'vecht' }])
   })
 
+  it.each([
+    ['versatile-strategy', 'versatile-strategy'],
+    ['mobilize-forces', 'mobilize-forces'],
+  ] as const)(
+    'WK-9.4.5: press a siege that falls now with %s, though another such card is to come',
+    async (card, later) => {
+      const others = (['levy-taxes', 'rally-support'] as const).flatMap(each =>
+        [1, 2, 3].map(seat => ({ seat, card: each })),
+      )
+      const t = scene(4)
+        .noble('red-star', 'k-e3', ['reg-red-100', 'reg-red-50-1'])
+        .noble('red-square', 'k-b5', ['reg-red-50-2'])
+        .city('vecht', 'blue')
+        .siege('vecht', 'red', 0)
+        .stacked([{ seat: 0, card }, ...others.slice(0, 3), { seat: 0, card: later }, ...others.slice(3)])
+        .run({ do: 'nextCard' })
+      expect(await think(t, 'red')).toEqual([{ do: 'siege', site: 'vecht' }])
+    },
+  )
+
+  it('WK-6.2.3: hire no Mercenaries whose wages are due at once and cannot be paid', async () => {
+    const hiring = (areWagesNear: boolean) => {
+      const t = scene(3).crowns({ red: 5 }).offer('merc-swiss-100-1')
+      t.noble('red-star', 'k-b5', ['reg-red-100', 'merc-english-100-1'])
+      // Five of six cards
+      if (areWagesNear) {
+        t.area('wages', 'blue', 'draft-soldiers', 'mobilize-forces', 'mobilize-forces')
+        t.area('wages', 'green', 'draft-soldiers', 'mobilize-forces')
+      }
+      return t.run({ do: 'hire', seat: 0, spot: 0, first: true })
+    }
+    expect(await think(hiring(true), 'red')).toEqual([{ do: 'decline' }])
+    expect(candidates(hiring(false).view('red'), rng(), warriorKnights)).toContainEqual({
+      do: 'hire',
+      card: 'merc-swiss-100-1',
+    })
+  })
+
   it('WK-4.1: leave the Action cards of a round to the rules of thumb', async () => {
     const t = scene(3).run({ do: 'plan' }, { do: 'actions' })
     expect(candidates(t.view('red'), rng(), warriorKnights)).toEqual([])
@@ -53,6 +91,14 @@ describe('the value of a position', () => {
     const values = [0, 1, 2].map(seat => worthOf(t.open, seat))
     expect(values[1]).toBeGreaterThan(Math.max(values[0], values[2]))
     expect(values.reduce((sum, each) => sum + each, 0)).toBeCloseTo((4 * 1 + 1.5) / 5)
+  })
+
+  it('WK-9.4.5: a city that falls is worth more to who has taken it than under siege, and less to who has lost it', () => {
+    const besieged = scene(3).noble('red-star', 'k-e3', ['reg-red-100']).city('vecht', 'blue').siege('vecht', 'red', 0)
+    const taken = scene(3).noble('red-star', 'k-e3', ['reg-red-100']).city('vecht', 'red')
+    const rise = [0, 1].map(seat => worthOf(taken.open, seat) - worthOf(besieged.open, seat))
+    expect(rise[0]).toBeGreaterThan(0)
+    expect(rise[1]).toBeLessThan(0)
   })
 
   it('WK-13.2: the winner of a game that is over has won', () => {

@@ -5,7 +5,7 @@ import { weighed, worthByPlace, worthByPoints } from '../../../kit/worth.ts'
 import { influencePerBaron } from '../data/constants.ts'
 import { areaOf, armiesOf, armyStrength, troopsOf } from '../rules/armies.ts'
 import { citiesOf, noblesOfSeat } from '../rules/seats.ts'
-import { isBesieged, ownerOf } from '../rules/sites.ts'
+import { isBesieged, isCity, ownerOf } from '../rules/sites.ts'
 import { citiesThatCount, citiesToWin, standing } from '../rules/victory.ts'
 import type { Open } from '../types.ts'
 import { incomeOf, wagesOf } from './value.ts'
@@ -17,21 +17,26 @@ export type Term = keyof typeof weights
 export const lateness = ({ pool, barons, options }: Open): number =>
   1 - Math.min(1, pool / (influencePerBaron[options.length] * barons.length))
 
+/** So much of a besieged city counts for whoever can take it in this round (WK-9.4.5); so much less for its owner. */
+const promised = 0.85
+
 /** What a Baron has, term by term; `late`: how much of the Influence is given out, 0 to 1. */
 export function termsOf(open: Open, seat: Seat, late: number): Readonly<Record<Term, number>> {
   const cities = citiesOf(open, seat)
-  const held = cities.filter(city => !isBesieged(open, city)).length
+  const besieged = cities.filter(city => isBesieged(open, city)).length
   const near = citiesThatCount(open, seat) / citiesToWin(open)
   const sieges = open.sieges.filter(({ by }) => by === seat)
+  const ripe = sieges.filter(({ round }) => round < open.round).length
+  // A city that falls is worth more to the one, and less to the other, than the same city under siege
+  const lasting = cities.length + promised * (ripe - besieged)
   const onBoard = armiesOf(open, seat).filter(army => areaOf(open, army) !== null)
   const strength = onBoard.reduce((sum, army) => sum + armyStrength(open, army), 0) / 100
   return {
     influence: open.influence[seat],
     influenceLate: open.influence[seat] * late,
-    cities: cities.length,
-    citiesLate: cities.length * late,
+    cities: lasting,
+    citiesLate: lasting * late,
     near: near ** 3,
-    free: held,
     income: incomeOf(open, seat),
     crowns: Math.min(20, open.crowns[seat]),
     wealthLate: (open.crowns[seat] + open.faith[seat] + open.votes[seat]) * late,
@@ -43,12 +48,9 @@ export function termsOf(open: Open, seat: Seat, late: number): Readonly<Record<T
     troops: armiesOf(open, seat).reduce((sum, army) => sum + troopsOf(open, army), 0) / 100,
     nobles: noblesOfSeat(open, seat).filter(noble => areaOf(open, noble) !== null).length,
     chairman: Number(open.chairman === seat),
-    church: Number(open.church === seat),
-    banned: Number(open.banned.includes(seat)),
     homeless: Number(open.strongholds[seat].area === null),
-    ripe: sieges.filter(({ round }) => round < open.round).length,
-    sieges: sieges.length,
-    besieged: open.sieges.filter(({ site }) => ownerOf(open, site) === seat).length,
+    sieges: sieges.length - ripe,
+    besieged: open.sieges.filter(({ site }) => !isCity(site) && ownerOf(open, site) === seat).length,
   }
 }
 

@@ -54,7 +54,10 @@ function backToHand(g: G, { seat, card }: { seat: number; card: BaronCard }): vo
   g.open.returned = putAt(g.open.returned, seat, inOrder([...g.open.returned[seat], card]))
 }
 
-const isFull = ({ open }: G, area: SpecialArea): boolean => open.areas[area].length >= 2 * baronCount(open)
+/** WK-5.4: so many cards in its area bring a phase about. */
+export const cardsToTrigger = (open: G['open']): number => 2 * baronCount(open)
+
+const isFull = ({ open }: G, area: SpecialArea): boolean => open.areas[area].length >= cardsToTrigger(open)
 const phaseOf: Readonly<Record<SpecialArea, Steps[number]>> = {
   taxation: { do: 'taxation' },
   wages: { do: 'wages' },

@@ -38,9 +38,10 @@ function letterTo(email: string): string | undefined {
 /** Somebody without a page, known by a browser's cookie or new. */
 const byHand = (address: string, cookie = ''): Promise<Visitor> => visitByHand({ address } as Server, cookie)
 
-/** A table of two at which both are asked at once. */
-async function begin(ann: Visitor, ben: Visitor, name: string): Promise<string> {
-  const table = await makeTable(ann, [me, open], { game: 'battlelore', name })
+/** A table at which two are asked at once; BattleLore begins before its first round, A Game of Thrones in it. */
+async function begin(ann: Visitor, ben: Visitor, name: string, game = 'battlelore'): Promise<string> {
+  const seats = game === 'battlelore' ? [me, open] : [me, open, { kind: 'bot', bot: 'easy' }]
+  const table = await makeTable(ann, seats, { game, name })
   const [first, second] = [await ann.join(table), await ben.join(table)]
   expect(await second.ask({ do: 'sit', seat: 1 })).toBe('done')
   expect(await first.ask({ do: 'start' })).toBe('done')
@@ -99,11 +100,11 @@ test('a browser that asks for it is told while no page is open', async ({ host, 
   await page.getByRole('button', { name: 'Tell me in this browser' }).click()
   await page.getByText('This browser is told, also while no page is open.').waitFor()
   const [ann, ben] = [await byHand(host.address), await byHand(host.address, await cookieOf(page))]
-  const table = await begin(ann, ben, 'At night')
+  const table = await begin(ann, ben, 'At night', 'thrones')
   const pushed = () => catcher.caught.filter(({ path }) => path === '/push')
   await expect.poll(() => pushed().length, { timeout: patience }).toBe(1)
   expect(browser.read(pushed()[0].body)).toEqual({
-    title: 'Your turn: BattleLore',
+    title: 'Your turn: A Game of Thrones',
     body: 'The table “At night” waits for you (round 1).',
     path: `/table/${table}`,
     tag: table,
@@ -137,9 +138,7 @@ test('an open page counts the tables that wait, tells of each once, and leads on
   await page.getByRole('link', { name: 'My tables (1 table waits for you)' }).waitFor()
   expect(await page.title()).toBe('(1) Interregnum')
   const told = () => page.evaluate(() => (globalThis as unknown as { told: string[] }).told)
-  await expect
-    .poll(told, { timeout: patience })
-    .toEqual(['Your turn: BattleLore | The table “North” waits for you (round 1).'])
+  await expect.poll(told, { timeout: patience }).toEqual(['Your turn: BattleLore | The table “North” waits for you.'])
   const second = await begin(ann, ben, 'South')
   await page.getByRole('link', { name: 'My tables (2 tables wait for you)' }).waitFor()
   await expect.poll(async () => (await told()).length, { timeout: patience }).toBe(2)
@@ -151,4 +150,26 @@ test('an open page counts the tables that wait, tells of each once, and leads on
   await page.getByRole('link', { name: /^Next table .*, North/ }).waitFor()
   expect(await page.title()).toMatch(/^\(2\) ● BattleLore/)
   expect(await told()).toEqual([])
+})
+
+test('an open page tells of a round that is called, and leads to it, until its reader has come', async ({
+  host,
+  visit,
+}) => {
+  const page = await visit()
+  await page.goto('/me')
+  await page.getByRole('button', { name: 'Become a guest' }).click()
+  await page.getByRole('heading', { name: 'Account' }).waitFor()
+  const [ann, ben] = [await byHand(host.address, await cookieOf(page)), await byHand(host.address)]
+  const wish = { game: 'battlelore', name: 'Cup of Ashford', kind: 'cup', paces: [{ hoursPerMove: 24 }] }
+  const { id } = (await ben.call('POST', '/api/tournaments', wish)).body
+  for (const who of [ann, ben]) await who.call('POST', `/api/tournaments/${id}/enter`, {})
+  await ben.call('POST', `/api/tournaments/${id}/begin`)
+  await page.getByRole('link', { name: 'Tournaments (1 round waits for you)' }).waitFor()
+  expect(await page.title()).toBe('(1) Interregnum')
+  await page.getByRole('link', { name: 'Round called 1 Round 1 of “Cup of Ashford” is called' }).click()
+  await page.getByRole('button', { name: 'I am there' }).click()
+  await page.getByText('You are there: the table appears here.').waitFor()
+  await page.getByRole('link', { name: 'Tournaments', exact: true }).waitFor()
+  await expect.poll(() => page.title(), { timeout: patience }).not.toMatch(/^\(/)
 })

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Glyph } from '../ui/Glyph.tsx'
 import { Newer } from './Newer.tsx'
-import { NextTable, WaitingCount } from './notices/NextTable.tsx'
+import { CallCount, NextTable, WaitingCount } from './notices/NextTable.tsx'
 import { SettingsButton } from './SettingsButton.tsx'
 import { Unreached } from './Unreached.tsx'
 import { useWords } from './words.ts'
@@ -56,6 +56,7 @@ function Ways() {
         >
           <span className="way-name">{label}</span>
           {href === '/mine' && <WaitingCount />}
+          {href === '/tournaments' && <CallCount />}
         </Link>
       ))}
     </nav>

@@ -14,7 +14,7 @@ import { addLobbyLive } from '../lobby/live.ts'
 import { openLobby } from '../lobby/lobby.ts'
 import { openMatchmaker } from '../lobby/matchmaker.ts'
 import { openGuessing } from '../lobby/word.ts'
-import { openNotices } from '../notices/notices.ts'
+import { type NoticeCounts, openNoticeCounts, openNotices } from '../notices/notices.ts'
 import { pushKeys, subjectOf } from '../notices/push.ts'
 import { openWaitingLines } from '../notices/waiting.ts'
 import { type Mail, openMail } from '../people/mail.ts'
@@ -116,10 +116,11 @@ export async function openApp(
   addApi(routes, need)
   const { log } = server
   const mail = openMail(settings, { info: text => log.info(text), error: error => log.error(error) })
-  if (settings.metrics) addMetrics({ server, host, store, mail })
+  const counts = openNoticeCounts()
+  if (settings.metrics) addMetrics({ server, host, store, mail, notices: counts })
   addSignIn(routes, { ...need, address: settings.address, mail })
   const counted = countSockets(settings.socketsPerAddress)
-  await tellOfWaiting(server, settings, { need, mail, counted, page })
+  await tellOfWaiting(server, settings, { need, mail, counts, counted, page })
   const importer = openImporter({ gamesModule: settings.gamesModule, store, now: host.now, lost: host.tables.lost })
   const welcome = { mustBeWelcome: (user: User) => mustBeWelcome(need, user) }
   await server.register(scope => addImports(scope, { importer, users, tablesPerMinute, ...welcome }))
@@ -190,12 +191,13 @@ function addHealth(server: FastifyInstance, store: Store): void {
 interface TellNeed {
   need: ApiNeed
   mail: Mail
+  counts: NoticeCounts
   counted: LiveNeed['counted']
   page: string | undefined
 }
 
 /** Those for whom tables wait are told, as long as the server listens. */
-async function tellOfWaiting(server: FastifyInstance, settings: Settings, { need, mail, ...live }: TellNeed) {
+async function tellOfWaiting(server: FastifyInstance, settings: Settings, { need, mail, counts, ...live }: TellNeed) {
   const { store, host } = need
   const secret = await store.setting('notice-secret', freshToken)
   const keys = await pushKeys(store)
@@ -204,7 +206,7 @@ async function tellOfWaiting(server: FastifyInstance, settings: Settings, { need
   const lines = openWaitingLines({ store, now, fault })
   const known = { pushKeys: keys, secret, isInsideAllowed }
   const subject = subjectOf(address, mailFrom)
-  const notices = openNotices({ store, mail, address, subject, ...known, now, fault })
+  const notices = openNotices({ store, mail, address, subject, ...known, counts, now, fault })
   const rounds = setInterval(repeated(notices.round, fault), limits.noticeRound).unref()
   server.addHook('onClose', async () => {
     clearInterval(rounds)

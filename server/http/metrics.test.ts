@@ -47,6 +47,8 @@ describe('figures', () => {
     expect(read(text, 'interregnum_commit_seconds_count{result="stored"}')).toBeGreaterThan(0)
     const row = 'interregnum_http_seconds_count{method="GET",route="/api/tables/:id",status="2xx"}'
     expect(read(text, row)).toBe(1)
+    expect(read(text, 'interregnum_notices_total{way="push",result="sent"}')).toBe(0)
+    expect(read(text, 'interregnum_notices_waiting{way="mail"}')).toBe(0)
     expect(text).not.toContain(id)
   })
 })

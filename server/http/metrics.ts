@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { BotPool } from '../bots/botPool.ts'
 import type { Host } from '../host.ts'
+import type { NoticeCounts } from '../notices/notices.ts'
+import { ways } from '../notices/when.ts'
 import type { Mail } from '../people/mail.ts'
 import type { Counts } from '../store/counts.ts'
 import type { Store } from '../store/store.ts'
@@ -12,6 +14,7 @@ interface Need {
   host: Host
   store: Store
   mail: Mail
+  notices: NoticeCounts
 }
 
 /** Names begin with this; all times are in seconds, as Prometheus wants them. */
@@ -86,7 +89,7 @@ function countStored(registry: Registry, { host }: Need): void {
 }
 
 /** Read from the database when the figures are asked for; where it does not answer they stay as they were. */
-function countHouse(registry: Registry, { host, store, mail }: Need): void {
+function countHouse(registry: Registry, { host, store, mail, notices }: Need): void {
   const registers = [registry]
   // All who ask at the same time are answered by one look.
   let looking: Promise<Counts | null> | null = null
@@ -124,7 +127,18 @@ function countHouse(registry: Registry, { host, store, mail }: Need): void {
       if (counts) this.set(counts.searches)
     },
   })
+  new Gauge({
+    name: `${prefix}notices_waiting`,
+    help: 'Notices that are to be sent: when quiet hours are over, or once more',
+    labelNames: ['way'],
+    registers,
+    async collect() {
+      const counts = await look()
+      if (counts) for (const way of ways) this.set({ way }, counts.notices[way] ?? 0)
+    },
+  })
   countMails(registry, mail)
+  countNotices(registry, notices)
   gauge(registry, 'lost_seconds', 'Time that was nobody’s, all together', () => host.tables.lost().ms / 1000)
 }
 
@@ -140,6 +154,21 @@ function countMails(registry: Registry, mail: Mail): void {
   const mails = new Counter({ name: `${prefix}mails_total`, help: 'E-mails', labelNames: ['result'], registers })
   for (const result of ['sent', 'failed']) mails.inc({ result }, 0)
   mail.onSent = isSent => mails.inc({ result: isSent ? 'sent' : 'failed' })
+}
+
+function countNotices(registry: Registry, notices: NoticeCounts): void {
+  new Counter({
+    name: `${prefix}notices_total`,
+    help: 'Notices, each time that one was tried',
+    labelNames: ['way', 'result'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const way of ways) {
+        for (const result of ['sent', 'failed'] as const) this.inc({ way, result }, notices[way][result])
+      }
+    },
+  })
 }
 
 function timeBots(registry: Registry, host: Host): void {

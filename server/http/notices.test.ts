@@ -4,6 +4,7 @@ import type { Server } from '../index.ts'
 import { openStoreOf } from '../index.ts'
 import { limits } from '../limits.ts'
 import { unsubscribeToken } from '../notices/unsubscribe.ts'
+import { act, byMail } from '../testing/cups.ts'
 import { makeTable, me, open, patience, toyServer, toySettings, type Visitor, visit } from '../testing/guests.ts'
 import { openPushedBrowser } from '../testing/pushedBrowser.ts'
 
@@ -149,6 +150,24 @@ describe('how somebody is told', () => {
 })
 
 describe('the line of an open page', () => {
+  it('tells which rounds of tournaments wait, until one has come', async () => {
+    const [ann, ben] = [await visit(server), await visit(server)]
+    const line = openLine(ann)
+    const wish = { game: 'duel', name: 'Cup', kind: 'cup', ...byMail }
+    const { id } = (await ben.call('POST', '/api/tournaments', wish)).body
+    for (const who of [ann, ben]) await act(who, id, 'enter', {})
+    const calls = () => line.lists.at(-1)?.calls
+    await expect.poll(calls, patience).toEqual([])
+    await act(ben, id, 'begin')
+    await expect.poll(() => calls()?.length, patience).toBe(1)
+    const [call] = calls()!
+    expect(call).toMatchObject({ id, name: 'Cup', game: 'duel', round: 1 })
+    expect(call.until - call.tellAt!).toBe(24 * 3_600_000)
+    await act(ann, id, 'come')
+    await expect.poll(calls, patience).toEqual([])
+    line.socket.close()
+  })
+
   it('tells which tables wait, as they do, until the browser is somebody no more', async () => {
     const { ann, ben, table } = await twoAtTable()
     const [annsLine, bensLine] = [openLine(ann), openLine(ben)]

@@ -141,7 +141,7 @@ function addTables(app: ZodServer, need: NoticesNeed): void {
   const list = { schema: { summary: 'The tables that wait for me, longest first', ...gives(schemas.waitingList) } }
   app.get('/api/me/waiting', list, async request => {
     const { id } = await somebody(need, request)
-    return (await waitingFor({ store, now: host.now, fault: host.fault }, id)).list
+    return (await waitingFor({ store, now: host.now }, id)).list
   })
 
   const is = { schema: { summary: 'Am I told of a table?', params: tableId, ...gives(schemas.muteWish) } }

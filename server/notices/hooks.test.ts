@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { Hook } from '../store/noticeWishes.ts'
-import { hookLetter, type ToldTable } from './hooks.ts'
+import { callWord, hookLetter, type ToldTable, tableWord } from './hooks.ts'
 
 const hook: Hook = {
   id: 'h',
@@ -30,7 +30,7 @@ const table: ToldTable = {
 const told = { id: 'same', language: 'en', now: 7000 } as const
 
 it('plain JSON is signed with HMAC-SHA256 of the time and the body', () => {
-  const { url, headers, body } = hookLetter(hook, table, told)
+  const { url, headers, body } = hookLetter(hook, tableWord(table), told)
   expect(url).toBe(hook.url)
   expect(JSON.parse(String(body))).toEqual({ id: 'same', is: 'waits', table })
   const wanted = createHmac('sha256', 'shh').update(`7.${body}`).digest('hex')
@@ -38,7 +38,7 @@ it('plain JSON is signed with HMAC-SHA256 of the time and the body', () => {
 })
 
 it('on Discord a name calls nobody and hides no link', () => {
-  const { body } = hookLetter({ ...hook, kind: 'discord' }, table, told)
+  const { body } = hookLetter({ ...hook, kind: 'discord' }, tableWord(table), told)
   expect(JSON.parse(String(body))).toEqual({
     content:
       'Toy, table “\\@everyone \\<!channel\\> \\[x\\]\\(http\\://evil\\)”: it waits for Ann & \\*Ben\\*. https://play.example.org/table/t',
@@ -47,8 +47,30 @@ it('on Discord a name calls nobody and hides no link', () => {
 })
 
 it('on Slack a name is text, and the words are those of the reader', () => {
-  const { body } = hookLetter({ ...hook, kind: 'slack' }, { ...table, url: null }, { ...told, language: 'hu' })
+  const { body } = hookLetter({ ...hook, kind: 'slack' }, tableWord({ ...table, url: null }), {
+    ...told,
+    language: 'hu',
+  })
   expect(JSON.parse(String(body))).toEqual({
     text: 'Toy, „@everyone &lt;!channel&gt; [x](http://evil)” asztal: Ann &amp; *Ben* következik.',
   })
+})
+
+it('of a round that is called a program hears which one, whom it awaits and until when; names are harmless there, too', () => {
+  const url = 'https://play.example.org/tournaments/c'
+  const about = { id: 'c', name: 'Cup *1*', game: 'toy', title: 'Toy', round: 2, person: '@Ann', until: 9000, url }
+  const word = callWord(about, { left: 10 * 60_000 })
+  expect(JSON.parse(String(hookLetter(hook, word, told).body))).toEqual({
+    id: 'same',
+    is: 'called',
+    tournament: about,
+  })
+  const said = (kind: 'discord' | 'slack', language: 'en' | 'hu') =>
+    JSON.parse(String(hookLetter({ ...hook, kind }, word, { ...told, language }).body))
+  expect(said('discord', 'en').content).toBe(
+    `Toy, tournament “Cup \\*1\\*”: round 2 is called. \\@Ann has to come within 10 minutes. ${url}`,
+  )
+  expect(said('slack', 'hu').text).toBe(
+    `Toy, „Cup *1*” verseny: kezdődik a 2. forduló. @Ann 10 percen belül jelezze, hogy itt van. ${url}`,
+  )
 })

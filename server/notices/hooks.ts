@@ -23,6 +23,51 @@ export interface ToldTable {
   url: string | null
 }
 
+/** A round that is called, as everybody may know of it. */
+export interface ToldRound {
+  /** The tournament. */
+  id: string
+  name: string
+  game: string
+  title: string
+  round: number
+  person: string
+  /** Until when people come, in milliseconds since 1970. */
+  until: number
+  url: string | null
+}
+
+/** What is told: as a sentence in which `plain` has made names harmless, with an address, and as JSON. */
+export interface HookWord {
+  sentence(language: Language, plain: (text: string) => string): string
+  url: string | null
+  body: object
+}
+
+export const tableWord = (table: ToldTable): HookWord => ({
+  sentence: (language, plain) =>
+    noticeWords[language].waitsFor(plain(table.person), {
+      game: plain(table.title),
+      name: plain(table.name),
+      round: table.round,
+    }),
+  url: table.url,
+  body: { is: 'waits', table },
+})
+
+/** `left`: how long people can still come, in milliseconds. */
+export const callWord = (call: ToldRound, { left }: { left: number }): HookWord => ({
+  sentence: (language, plain) =>
+    noticeWords[language].comeFor(plain(call.person), {
+      game: plain(call.title),
+      name: plain(call.name),
+      round: call.round,
+      left,
+    }),
+  url: call.url,
+  body: { is: 'called', tournament: call },
+})
+
 interface Told {
   /** The same when it is told again, for it is not known whether it was taken. */
   id: string
@@ -32,14 +77,17 @@ interface Told {
 
 const json = { 'content-type': 'application/json' }
 
-export function hookLetter({ kind, url, secret }: Hook, table: ToldTable, told: Told): Letter {
+export function hookLetter({ kind, url, secret }: Hook, word: HookWord, told: Told): Letter {
+  const say = (plain: (text: string) => string) => {
+    const text = word.sentence(told.language, plain)
+    return word.url === null ? text : `${text} ${word.url}`
+  }
   if (kind === 'discord') {
-    const content = sentence(table, told.language, plainForDiscord)
+    const content = say(plainForDiscord)
     return { url, headers: json, body: JSON.stringify({ content, allowed_mentions: { parse: [] } }) }
   }
-  if (kind === 'slack')
-    return { url, headers: json, body: JSON.stringify({ text: sentence(table, told.language, plainForSlack) }) }
-  const body = JSON.stringify({ id: told.id, is: 'waits', table })
+  if (kind === 'slack') return { url, headers: json, body: JSON.stringify({ text: say(plainForSlack) }) }
+  const body = JSON.stringify({ id: told.id, ...word.body })
   const time = Math.floor(told.now / 1000)
   return { url, headers: { ...json, 'interregnum-signature': `t=${time},v1=${signature(secret, time, body)}` }, body }
 }
@@ -47,15 +95,6 @@ export function hookLetter({ kind, url, secret }: Hook, table: ToldTable, told: 
 /** Of the time (seconds since 1970), a dot and the body, in hexadecimal. */
 export const signature = (secret: string, time: number, body: string): string =>
   createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
-
-function sentence(
-  { person, title, name, round, url }: ToldTable,
-  language: Language,
-  plain: (text: string) => string,
-): string {
-  const text = noticeWords[language].waitsFor(plain(person), { game: plain(title), name: plain(name), round })
-  return url === null ? text : `${text} ${url}`
-}
 
 /** Names are no commands: nobody is called by them, and no link is hidden behind one. */
 const plainForDiscord = (text: string): string => text.replace(/[\\*_~`|>[\]()<@#:]/g, '\\$&')

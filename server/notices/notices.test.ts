@@ -11,7 +11,7 @@ it('programs that are slow put off the end of a round, and the next look, by one
     user: `user ${i}`,
     about: 'a',
     target: 'hook:a',
-    table: null,
+    told: { is: 'day' },
     created: 0,
     tries: 1,
   })

@@ -1,11 +1,13 @@
 /**
- * Tells people that tables wait for them: looks who is to be told, and sends what is due. Any number of servers on one database do so
+ * Tells people that tables wait for them, and rounds of tournaments: looks who is to be told, and sends what is due. Any number of servers on one database do so
  * at once: each notice is in the hands of one. A server that ends while one is on its way has it sent again by another, after
  * `limits.noticeLease`, under the same id.
  */
 import { limits } from '../limits.ts'
+import { wayOf } from '../store/noticePeople.ts'
 import type { Notice } from '../store/noticeQueue.ts'
-import { type SendNeed, type Sent, send } from './send.ts'
+import type { SendNeed, Sent } from './deliver.ts'
+import { send } from './send.ts'
 import { decide, nextDigest, type Way, ways } from './when.ts'
 
 export interface Notices {
@@ -15,7 +17,17 @@ export interface Notices {
   settle(): Promise<void>
 }
 
+/** How many notices of this server have left, and how often one did not, by way. */
+export type NoticeCounts = Readonly<Record<Way, { sent: number; failed: number }>>
+
+export const openNoticeCounts = (): NoticeCounts => ({
+  mail: { sent: 0, failed: 0 },
+  push: { sent: 0, failed: 0 },
+  hook: { sent: 0, failed: 0 },
+})
+
 interface Need extends SendNeed {
+  counts?: NoticeCounts
   fault(error: unknown): void
 }
 
@@ -59,8 +71,10 @@ async function sendOne(need: Need, notice: Notice): Promise<void> {
     return 'failed'
   })
   const { noticeQueue: queue } = need.store
-  if (sent === 'done') return queue.drop(notice)
-  if (sent !== 'failed') return queue.putOff(notice, sent.until, false)
+  if (typeof sent === 'object') return queue.putOff(notice, sent.until, false)
+  const counted = need.counts?.[wayOf(notice.target)]
+  if (counted && sent !== 'over') counted[sent === 'sent' ? 'sent' : 'failed']++
+  if (sent !== 'failed') return queue.drop(notice)
   const wait = limits.noticeWaits[notice.tries - 1]
   return wait === undefined ? queue.drop(notice) : queue.putOff(notice, need.now() + wait)
 }

@@ -1,9 +1,10 @@
-/** Which tables wait for somebody, told to its open pages as it changes. */
+/** Which tables, and which rounds of tournaments, wait for somebody, told to its open pages as it changes. */
 import type { WaitingList } from '../../table/sync/notices.ts'
 import { limits } from '../limits.ts'
 import { repeated } from '../repeated.ts'
 import type { Store } from '../store/store.ts'
 import type { Row } from '../summary.ts'
+import { callsFor, openCalls } from './calls.ts'
 import { tellAt } from './when.ts'
 
 /** An open page. */
@@ -23,7 +24,7 @@ export interface WaitingLines {
 }
 
 interface Need {
-  store: Pick<Store, 'noticeQueue' | 'noticeWishes' | 'onGrown'>
+  store: Pick<Store, 'noticeQueue' | 'noticeWishes' | 'tournaments' | 'onGrown'>
   now(): number
   fault(error: unknown): void
 }
@@ -41,9 +42,9 @@ interface Lines extends Need {
   seen: Set<string>
 }
 
-/** The tables that wait for somebody, longest first. */
+/** What waits for somebody: tables, longest first, and rounds. */
 export async function waitingFor(
-  { store, now }: Need,
+  { store, now }: Pick<Need, 'store' | 'now'>,
   user: string,
 ): Promise<{ list: WaitingList; since: Told['since'] }> {
   const settings = await store.noticeWishes.settings(user)
@@ -52,7 +53,8 @@ export async function waitingFor(
     const { name, game, round = null } = JSON.parse(row) as Row
     return { id, name, game, round, seat, since, isMuted, tellAt: tellAt(since, settings, isMuted) }
   })
-  return { list: { now: now(), tables }, since: new Map(rows.map(({ key, since }) => [key, since])) }
+  const calls = await callsFor({ store }, user, since => tellAt(since, settings, false))
+  return { list: { now: now(), tables, calls }, since: new Map(rows.map(({ key, since }) => [key, since])) }
 }
 
 export function openWaitingLines(need: Need): WaitingLines {
@@ -66,6 +68,13 @@ export function openWaitingLines(need: Need): WaitingLines {
   const tell = setInterval(
     repeated(() => tellAll(lines), need.fault),
     limits.tellWaiting,
+  ).unref()
+  const { changed } = openCalls(need)
+  const look = setInterval(
+    repeated(async () => {
+      if (all.size > 0) for (const user of await changed()) stale.add(user)
+    }, need.fault),
+    limits.look,
   ).unref()
   const keep = setInterval(
     repeated(() => storeSeen(lines), need.fault),
@@ -88,6 +97,7 @@ export function openWaitingLines(need: Need): WaitingLines {
     stop: async () => {
       clearInterval(tell)
       clearInterval(keep)
+      clearInterval(look)
       await storeSeen(lines)
     },
   }

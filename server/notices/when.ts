@@ -77,7 +77,7 @@ export function quietUntil({ quiet, zone }: NoticeSettings, now: number): number
 }
 
 /** Who is at a page sees it there; whoever has left one open and gone is not at it. */
-const hereUntil = (seen: number, now: number): number | null =>
+export const hereUntil = (seen: number, now: number): number | null =>
   seen + limits.seenLately > now ? seen + limits.seenLately : null
 
 /** When an open page tells of it; null: never. */

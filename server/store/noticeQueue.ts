@@ -4,6 +4,7 @@ import type { NoticeSettings } from '../../table/sync/notices.ts'
 import { type Decision, settingsIn, type Way } from '../notices/when.ts'
 import type { Groups } from './groups.ts'
 import type { Kind } from './kinds.ts'
+import { type CalledRound, enqueue, type Fresh, peopleOf, roundIn, wayOf } from './noticePeople.ts'
 import type { Schema } from './schema.ts'
 
 /** A table that waits for somebody, longest first; `row`: how it stands in lists, as JSON. Times are in milliseconds since 1970. */
@@ -27,13 +28,17 @@ export interface Looked {
   isMuted: boolean
 }
 
-/** Something that is to be sent. `table` null: the daily letter. */
+/** What a notice tells: that a table waits, that a round of a tournament is called, or, once a day, which tables wait. */
+export type Told = { is: 'table'; key: number; seat: number; since: number } | CalledRound | { is: 'day' }
+
+/** Something that is to be sent. */
 export interface Notice {
   user: string
+  /** Which time a table waited, which round, or which day. */
   about: string
   /** 'mail', or 'push' or 'hook' with the id of what is told: 'hook:ID'. */
   target: string
-  table: { key: number; seat: number; since: number } | null
+  told: Told
   created: number
   /** How often it has been tried, this time among them. */
   tries: number
@@ -52,7 +57,7 @@ export interface NoticeQueue {
   /** Takes what is due by one way, up to `most`, until `lease` has passed. */
   take(way: Way, now: number, lease: number, most: number): Promise<Notice[]>
   /** The row and id of a table that still waits for the same time; null: no more. */
-  stillWaits(table: NonNullable<Notice['table']>): Promise<{ id: string; row: string } | null>
+  stillWaits(table: { key: number; seat: number; since: number }): Promise<{ id: string; row: string } | null>
   /** It was sent, or never will be. */
   drop(notice: Notice): Promise<void>
   /** It is tried again at that time; `isTried` false: this time does not count. */
@@ -134,7 +139,7 @@ async function look(trx: Trx, lock: Lock, { now, most, decide }: Looking): Promi
     const set = { look, ...(tell.length > 0 && { told: now }) }
     await trx.updateTable('waits').set(set).where('table_key', '=', key).where('seat', '=', seat).execute()
     const about = `${key}.${seat}.${since}`
-    const chosen = targets.filter(target => tell.includes(target.split(':')[0] as Way))
+    const chosen = targets.filter(target => tell.includes(wayOf(target)))
     await enqueue(
       trx,
       chosen.map(target => ({ user_id: user_id!, about, target, table_key: key, seat, since })),
@@ -168,50 +173,10 @@ async function forget(trx: Trx, now: number): Promise<void> {
     .execute()
 }
 
-type Circumstances = Pick<Looked, 'settings' | 'ways' | 'seen'> & { targets: string[] }
-
-async function peopleOf(trx: Trx, users: readonly string[]): Promise<Map<string, Circumstances>> {
-  const people = await trx.selectFrom('notice_people').selectAll().where('user_id', 'in', users).execute()
-  const emails = await trx.selectFrom('users').select(['id', 'email']).where('id', 'in', users).execute()
-  const pushes = await trx
-    .selectFrom('notice_pushes as p')
-    .innerJoin('sessions as s', 's.id', 'p.session_id')
-    .select(['p.id', 'p.user_id'])
-    .where('p.user_id', 'in', users)
-    .execute()
-  const hooks = await trx
-    .selectFrom('notice_hooks')
-    .select(['id', 'user_id'])
-    .where('user_id', 'in', users)
-    .where('off', '=', 0)
-    .execute()
-  return new Map(
-    users.map(user => {
-      const isOwn = ({ user_id }: { user_id: string }) => user_id === user
-      const person = people.find(isOwn)
-      const targets = [
-        ...(emails.find(({ id }) => id === user)?.email ? ['mail'] : []),
-        ...pushes.filter(isOwn).map(({ id }) => `push:${id}`),
-        ...hooks.filter(isOwn).map(({ id }) => `hook:${id}`),
-      ]
-      const ways = [...new Set(targets.map(target => target.split(':')[0] as Way))]
-      return [user, { settings: settingsIn(person?.body), seen: person?.seen ?? 0, ways, targets }]
-    }),
-  )
-}
-
 async function mutedOf(trx: Trx, rows: readonly { table_key: number }[]): Promise<Set<string>> {
   const keys = [...new Set(rows.map(({ table_key }) => table_key))]
   const muted = await trx.selectFrom('notice_mutes').selectAll().where('table_key', 'in', keys).execute()
   return new Set(muted.map(({ user_id, table_key }) => `${user_id} ${table_key}`))
-}
-
-type Fresh = Pick<Schema['notice_queue'], 'user_id' | 'about' | 'target' | 'table_key' | 'seat' | 'since'>
-
-async function enqueue(trx: Trx, rows: readonly Fresh[], now: number): Promise<void> {
-  if (rows.length === 0) return
-  const insert = trx.insertInto('notice_queue').values(rows.map(row => ({ ...row, created: now, due: now, tries: 0 })))
-  await insert.onConflict(c => c.columns(['user_id', 'about', 'target']).doNothing()).execute()
 }
 
 interface Digests {
@@ -244,14 +209,17 @@ async function take(trx: Trx, lock: Lock, { way, now, lease, most }: Taking): Pr
   const rows = await lock(due.orderBy('due').limit(most)).execute()
   const taken: Notice[] = []
   for (const { user_id: user, about, target, created, tries, ...row } of rows) {
-    const { table_key: key, seat, since } = row
-    const table = key === null ? null : { key, seat: seat!, since: since! }
-    const notice = { user, about, target, table, created, tries: tries + 1 }
+    const notice = { user, about, target, told: toldIn(about, row), created, tries: tries + 1 }
     const put = trx.updateTable('notice_queue').set({ due: now + lease, tries: notice.tries })
     await put.where(isThat(notice)).execute()
     taken.push(notice)
   }
   return taken
+}
+
+function toldIn(about: string, { table_key: key, seat, since }: Pick<Fresh, 'table_key' | 'seat' | 'since'>): Told {
+  if (key !== null) return { is: 'table', key, seat: seat!, since: since! }
+  return roundIn(about) ?? { is: 'day' }
 }
 
 const isThat = ({ user, about, target }: Notice) =>

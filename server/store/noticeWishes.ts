@@ -29,6 +29,8 @@ export interface Push extends PushWish {
 
 export interface NoticeWishes {
   settings(user: string): Promise<NoticeSettings>
+  /** When somebody last was at a page; 0: it is not known. */
+  seen(user: string): Promise<number>
   hooks(user: string): Promise<Hook[]>
   pushes(user: string): Promise<Push[]>
   /** The ids of tables. */
@@ -59,6 +61,10 @@ export const noticeWishesOn = (db: Db, { write }: Groups): NoticeWishes => ({
   settings: async user => {
     const row = await db.selectFrom('notice_people').select('body').where('user_id', '=', user).executeTakeFirst()
     return settingsIn(row?.body)
+  },
+  seen: async user => {
+    const row = await db.selectFrom('notice_people').select('seen').where('user_id', '=', user).executeTakeFirst()
+    return row?.seen ?? 0
   },
   hooks: user => hooksOf(db, user),
   pushes: user => pushesOf(db, user),

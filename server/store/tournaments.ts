@@ -1,9 +1,10 @@
 /** Tournaments in the database. */
 import type { Kysely, Transaction } from 'kysely'
 import { type Leaver, tableWithout } from '../people/anonymous.ts'
-import { leave } from '../standing/tournaments/acts.ts'
+import { callIn, leave } from '../standing/tournaments/acts.ts'
 import type { Tournament } from '../standing/tournaments/types.ts'
 import type { Groups } from './groups.ts'
+import { tellCall } from './noticePeople.ts'
 import type { Schema } from './schema.ts'
 
 /** A tournament as it is stored; `due`: when it must be looked at, in milliseconds since 1970. */
@@ -16,10 +17,14 @@ export interface TournamentStore {
   /** `due`: when it must be looked at; null: when a table of it ends, or somebody does something. */
   add(tournament: Tournament, now: number): Promise<void>
   load(id: string): Promise<StoredTournament | null>
-  /** Stores what has become of it; false when somebody else was faster. */
+  /** Stores what has become of it, and tells those who are awaited for a round that is newly called; false when somebody else was faster. */
   change(before: StoredTournament, next: Tournament, due: number | null, now: number): Promise<boolean>
   /** Those that must be looked at by now, the longest waiting first. */
   due(now: number, most: number): Promise<string[]>
+  /** Those of which a round may be called, each with its version. */
+  called(): Promise<{ id: string; version: number }[]>
+  /** Those that await somebody for a round. */
+  calling(user: string): Promise<Tournament[]>
   /** Those that everybody is shown, or that somebody has entered or made, newest first. */
   list(user: string | null, most: number): Promise<Tournament[]>
   setListed(id: string, isListed: boolean): Promise<boolean>
@@ -38,6 +43,8 @@ export const tournamentsOn = (db: Kysely<Schema>, { write }: Groups): Tournament
     const rows = db.selectFrom('tournaments').select('id').where('due', '<=', now).orderBy('due').limit(most)
     return (await rows.execute()).map(({ id }) => id)
   },
+  called: () => called(db).select(['id', 'version']).execute(),
+  calling: user => calling(db, user),
   list: (user, most) => list(db, user, most),
   setListed: (id, isListed) =>
     write(async trx => {
@@ -75,12 +82,25 @@ interface Next {
   now: number
 }
 
-async function change(trx: Trx, { version }: StoredTournament, { next, due, now }: Next): Promise<boolean> {
+async function change(trx: Trx, { version, tournament }: StoredTournament, { next, due, now }: Next): Promise<boolean> {
   const row = { status: next.status, updated: now, due, version: version + 1, body: JSON.stringify(next) }
   const update = trx.updateTable('tournaments').set(row).where('id', '=', next.id).where('version', '=', version)
   if ((await update.returning('id').execute()).length === 0) return false
   await noteEntrants(trx, next)
+  const call = callIn(next)
+  if (call && next.rounds.length > tournament.rounds.length) await tellCall(trx, next.id, call, now)
   return true
+}
+
+/** Nothing but what is called has a time at which it must be looked at, or it is about to be. */
+const called = (db: Kysely<Schema>) =>
+  db.selectFrom('tournaments').where('due', 'is not', null).where('status', '=', 'running')
+
+async function calling(db: Kysely<Schema>, user: string): Promise<Tournament[]> {
+  const own = db.selectFrom('entrants').select('tournament_id').where('user_id', '=', user)
+  const rows = await called(db).select('body').where('id', 'in', own).orderBy('due').execute()
+  const all = rows.map(({ body }) => JSON.parse(body) as Tournament)
+  return all.filter(tournament => callIn(tournament)?.users.includes(user))
 }
 
 async function list(db: Kysely<Schema>, user: string | null, most: number): Promise<Tournament[]> {

@@ -1,6 +1,7 @@
 /** What every store must do, whatever database is below. Run with SQLite and with PostgreSQL. */
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { Store } from '../store/store.ts'
+import { keepsCalls } from './conformance/calls.ts'
 import { passesOverLostTime } from './conformance/clocks.ts'
 import { keepsEntries } from './conformance/entries.ts'
 import { type Hands, handsOn } from './conformance/hands.ts'
@@ -30,6 +31,7 @@ export function storeConformance(name: string, open: Hands['open']): void {
     keepsTraces(hands)
     keepsStanding(hands)
     keepsNotices(hands)
+    keepsCalls(hands)
     passesOverLostTime(hands)
   })
 }

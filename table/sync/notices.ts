@@ -98,8 +98,20 @@ const waiting = z.object({
   /** When an open page tells it; null: never. */
   tellAt: time.nullable(),
 })
-/** Longest first, 100 at most. */
-export const waitingList = z.object({ now: time, tables: z.array(waiting) })
+/** A round of a tournament that is called, and awaits its people until then. */
+const call = z.object({
+  /** The tournament. */
+  id: z.string(),
+  name: z.string(),
+  game: z.string(),
+  /** From 1. */
+  round: z.int(),
+  until: time,
+  /** When an open page tells it; null: never. */
+  tellAt: time.nullable(),
+})
+/** Tables, longest first, 100 at most; rounds, those first that end first. */
+export const waitingList = z.object({ now: time, tables: z.array(waiting), calls: z.array(call) })
 
 export type Delay = (typeof delays)[number]
 export type NoticeSettings = z.infer<typeof noticeSettings>
@@ -110,4 +122,5 @@ export type HookFailure = (typeof hookFailures)[number]
 export type NoticesShown = z.infer<typeof notices>
 export type PushWish = z.infer<typeof pushWish>
 export type WaitingTable = z.infer<typeof waiting>
+export type CalledFor = z.infer<typeof call>
 export type WaitingList = z.infer<typeof waitingList>

@@ -1,6 +1,6 @@
-/** Tells the reader in this browser that a table waits: once for each time, whichever of its open pages is first. */
+/** Tells the reader in this browser that a table or a round waits: once for each time, whichever of its open pages is first. */
 import { shelf } from 'virtual:shelf'
-import type { WaitingTable } from '../../table/sync/notices.ts'
+import type { CalledFor, WaitingTable } from '../../table/sync/notices.ts'
 import type { Language } from '../../text/index.ts'
 import type { Settings } from '../settings.ts'
 import { noticeWords } from './words.ts'
@@ -8,11 +8,33 @@ import { noticeWords } from './words.ts'
 export const titleOf = (game: string, language: Language): string =>
   shelf.find(({ id }) => id === game)?.words[language].title ?? game
 
+/** What is told. */
+interface Notice {
+  /** The same for the same time of waiting. */
+  name: string
+  /** The page that it leads to. */
+  path: string
+  title: string
+  body: string
+  /** A notice takes the place of an earlier one of its tag. */
+  tag: string
+}
+
+export function noticeOfTable({ id, since, game, name, round }: WaitingTable, language: Language): Notice {
+  const words = noticeWords[language]
+  const title = words.turn(titleOf(game, language))
+  return { name: `${id} ${since}`, path: `/table/${id}`, title, body: words.waits(name, round), tag: id }
+}
+
+export function noticeOfCall({ id, round, name }: CalledFor, language: Language): Notice {
+  const words = noticeWords[language]
+  const title = words.called(round, name)
+  return { name: `${id} round ${round}`, path: `/tournaments/${id}`, title, body: words.come, tag: id }
+}
+
 const key = 'interregnum-told'
 /** So many times of waiting are remembered. */
 const most = 200
-
-const nameOf = ({ id, since }: WaitingTable): string => `${id} ${since}`
 
 function toldBefore(): string[] {
   try {
@@ -23,12 +45,12 @@ function toldBefore(): string[] {
 }
 
 /** True for one of the open pages, once. */
-async function isFirst(table: WaitingTable): Promise<boolean> {
+async function isFirst({ name }: Notice): Promise<boolean> {
   const claim = () => {
     const told = toldBefore()
-    if (told.includes(nameOf(table))) return false
+    if (told.includes(name)) return false
     try {
-      localStorage.setItem(key, JSON.stringify([...told, nameOf(table)].slice(-most)))
+      localStorage.setItem(key, JSON.stringify([...told, name].slice(-most)))
     } catch {
       // A browser that keeps nothing tells it once for each page.
     }
@@ -37,18 +59,15 @@ async function isFirst(table: WaitingTable): Promise<boolean> {
   return navigator.locks ? navigator.locks.request(key, async () => claim()) : claim()
 }
 
-/** The address of a table's page. */
-const pathOf = ({ id }: WaitingTable): string => `/table/${id}`
+/** A page that shows it, and is looked at, tells it by itself. */
+const isLookedAt = ({ path }: Notice): boolean =>
+  location.pathname === path && document.visibilityState === 'visible' && document.hasFocus()
 
-/** A page that shows the table, and is looked at, tells it by itself. */
-const isLookedAt = (table: WaitingTable): boolean =>
-  location.pathname === pathOf(table) && document.visibilityState === 'visible' && document.hasFocus()
-
-export async function tell(table: WaitingTable, settings: Settings, open: (path: string) => void): Promise<void> {
-  if (isLookedAt(table)) return void (await isFirst(table))
-  if (!(await isFirst(table))) return
-  if (!document.hasFocus()) await showNotice(table, settings.language, open)
-  if (settings.sounds !== 'off' && location.pathname !== pathOf(table) && navigator.userActivation?.hasBeenActive)
+export async function tell(notice: Notice, settings: Settings, open: (path: string) => void): Promise<void> {
+  if (isLookedAt(notice)) return void (await isFirst(notice))
+  if (!(await isFirst(notice))) return
+  if (!document.hasFocus()) await showNotice(notice, open)
+  if (settings.sounds !== 'off' && location.pathname !== notice.path && navigator.userActivation?.hasBeenActive)
     await import('../table/sound/synthesis.ts').then(
       ({ play }) => play('turn', settings.volume, 0),
       () => {},
@@ -56,22 +75,15 @@ export async function tell(table: WaitingTable, settings: Settings, open: (path:
 }
 
 /** Some browsers show notices by their service worker alone. */
-async function showNotice(table: WaitingTable, language: Language, open: (path: string) => void): Promise<void> {
+async function showNotice({ path, title, body, tag }: Notice, open: (path: string) => void): Promise<void> {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
-  const words = noticeWords[language]
-  const title = words.turn(titleOf(table.game, language))
-  const options = {
-    body: words.waits(table.name, table.round),
-    tag: table.id,
-    icon: '/crown.svg',
-    data: { path: pathOf(table) },
-  }
+  const options = { body, tag, icon: '/crown.svg', data: { path } }
   try {
-    const notice = new Notification(title, options)
-    notice.onclick = () => {
+    const shown = new Notification(title, options)
+    shown.onclick = () => {
       focus()
-      notice.close()
-      open(pathOf(table))
+      shown.close()
+      open(path)
     }
   } catch {
     const worker = await navigator.serviceWorker?.getRegistration()

@@ -1,21 +1,25 @@
-/** Which tables wait for the reader, as the server says it over a line of the page's own. */
+/** Which tables, and which rounds of tournaments, wait for the reader, as the server says it over a line of the page's own. */
 import { useSyncExternalStore } from 'react'
-import type { WaitingList, WaitingTable } from '../../table/sync/notices.ts'
+import type { CalledFor, WaitingList, WaitingTable } from '../../table/sync/notices.ts'
 import { steadyLine } from '../link/line.ts'
 import { observable } from '../observable.ts'
 
-/** A list, and how far the server's clock is ahead of this one, in milliseconds. */
+/** Lists, and how far the server's clock is ahead of this one, in milliseconds. */
 interface Waiting {
   tables: readonly WaitingTable[]
+  calls: readonly CalledFor[]
   ahead: number
 }
 
-const none: Waiting = { tables: [], ahead: 0 }
+const none: Waiting = { tables: [], calls: [], ahead: 0 }
 export const waiting = observable<Waiting>(none)
 
 /** Longest first. */
 export const useWaiting = (): readonly WaitingTable[] =>
   useSyncExternalStore(waiting.subscribe, () => waiting.read().tables)
+
+/** Those that end first come first. */
+export const useCalls = (): readonly CalledFor[] => useSyncExternalStore(waiting.subscribe, () => waiting.read().calls)
 
 /** The page says so often at most that it is being touched, in milliseconds. */
 const saySeen = 30_000
@@ -28,7 +32,9 @@ export function followWaiting(): () => void {
     hear: text => {
       const message = JSON.parse(text) as { is: string } & WaitingList
       if (message.is !== 'waiting') return
-      waiting.tell({ tables: message.tables, ahead: message.now - Date.now() })
+      // A server of an earlier version tells of tables alone.
+      const { tables, calls = [], now } = message as WaitingList & { calls?: CalledFor[] }
+      waiting.tell({ tables, calls, ahead: now - Date.now() })
       touch()
     },
     lost: why => {

@@ -1,4 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
 
 test('a notice that comes is shown, and touched it opens its page: in one that is open, else in a new one', async () => {
   const hears = new Map<string, (event: object) => void>()
@@ -32,5 +37,44 @@ test('a notice that comes is shown, and touched it opens its page: in one that i
   expect(page.navigate.mock.calls).toEqual([['https://play.example.org/']])
   expect(page.focus).toHaveBeenCalledTimes(1)
   expect(close).toHaveBeenCalledTimes(2)
-  vi.unstubAllGlobals()
+})
+
+test('a browser that changes its subscription tells the server the new one, as long as somebody is signed in and allows it', async () => {
+  let hear: (event: object) => void = () => {}
+  const subscription = (endpoint: string) => ({ toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }) })
+  const subscribe = vi.fn(async (_wish: object) => subscription('https://push.example.org/2'))
+  let isKnown = true
+  const put: unknown[] = []
+  vi.stubGlobal('addEventListener', (name: string, listener: typeof hear) => {
+    if (name === 'pushsubscriptionchange') hear = listener
+  })
+  vi.stubGlobal('registration', { pushManager: { subscribe } })
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (path === '/api/me/notices') return { ok: isKnown, json: async () => ({ pushKey: 'key' }) }
+    put.push([path, init?.method, JSON.parse(String(init?.body))])
+    return { ok: true }
+  })
+  const { renewPush } = await import('./push.ts')
+  renewPush()
+  const changed = async (event: object) => {
+    let job: Promise<unknown> = Promise.resolve()
+    hear({ ...event, waitUntil: (given: Promise<unknown>) => (job = given) })
+    await job
+  }
+  const told = (n: number) => [
+    '/api/me/push',
+    'PUT',
+    { endpoint: `https://push.example.org/${n}`, keys: { p256dh: 'p', auth: 'a' } },
+  ]
+  await changed({ newSubscription: subscription('https://push.example.org/1') })
+  expect(put).toEqual([told(1)])
+  expect(subscribe).not.toHaveBeenCalled()
+  await changed({ newSubscription: null })
+  expect(subscribe.mock.calls).toEqual([[{ userVisibleOnly: true, applicationServerKey: 'key' }]])
+  expect(put).toEqual([told(1), told(2)])
+  subscribe.mockRejectedValueOnce(new Error('denied'))
+  await changed({})
+  isKnown = false
+  await changed({})
+  expect(put).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-/** Shows notices that come while no page is open, and opens the page that each is about. */
+/** Shows notices that come while no page is open, opens the page that each is about, and stays known to whoever sends them. */
 import { scope } from './scope.ts'
 
 /** As the server seals it (server/notices/push.ts). */
@@ -23,6 +23,27 @@ export function showNotices(): void {
     const { path } = notification.data as Partial<Words>
     event.waitUntil(openPage(path?.startsWith('/') ? path : '/'))
   })
+}
+
+/** A browser takes another address, or other keys, when it likes: the server is told, or its notices would come to nobody. */
+export function renewPush(): void {
+  scope.addEventListener('pushsubscriptionchange', event => event.waitUntil(renew(event.newSubscription)))
+}
+
+async function renew(given: PushSubscription | null | undefined): Promise<void> {
+  const fresh = given ?? (await subscribeAnew())
+  if (!fresh) return
+  const { endpoint, keys } = fresh.toJSON()
+  const body = JSON.stringify({ endpoint, keys: { p256dh: keys?.p256dh, auth: keys?.auth } })
+  await fetch('/api/me/push', { method: 'PUT', headers: { 'content-type': 'application/json' }, body })
+}
+
+/** null: nobody is signed in here any more, or the browser does not allow it. */
+async function subscribeAnew(): Promise<PushSubscription | null> {
+  const mine = await fetch('/api/me/notices')
+  if (!mine.ok) return null
+  const { pushKey: applicationServerKey } = (await mine.json()) as { pushKey: string }
+  return scope.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }).catch(() => null)
 }
 
 /** In a page of ours that is open, if there is one. */

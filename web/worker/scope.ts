@@ -14,6 +14,11 @@ interface PushEvent extends JobEvent {
   readonly data: { json(): unknown } | null
 }
 
+interface PushChangeEvent extends JobEvent {
+  /** Some browsers have one already. */
+  readonly newSubscription?: PushSubscription | null
+}
+
 interface NoticeEvent extends JobEvent {
   readonly notification: Notification
 }
@@ -35,6 +40,7 @@ interface Scope {
   skipWaiting(): Promise<void>
   addEventListener(name: 'install' | 'activate', hear: (event: JobEvent) => void): void
   addEventListener(name: 'push', hear: (event: PushEvent) => void): void
+  addEventListener(name: 'pushsubscriptionchange', hear: (event: PushChangeEvent) => void): void
   addEventListener(name: 'notificationclick', hear: (event: NoticeEvent) => void): void
   addEventListener(name: 'fetch', hear: (event: AskedEvent) => void): void
 }

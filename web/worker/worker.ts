@@ -3,7 +3,8 @@
  * to events of their own.
  */
 import { keepPage } from './keep.ts'
-import { showNotices } from './push.ts'
+import { renewPush, showNotices } from './push.ts'
 
 keepPage(__KEPT__)
 showNotices()
+renewPush()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { advance, begin, come, comingTime, ended, enter, leave, tablesOf } from './acts.ts'
+import { advance, begin, callIn, come, comingTime, ended, enter, leave, tablesOf } from './acts.ts'
 import { bracket, circleRound, pairTables, tableSizes } from './pairing.ts'
 import { pointsFor, standingsOf } from './standings.ts'
 import type { Tournament } from './types.ts'
@@ -99,6 +99,19 @@ describe('a round that is called', () => {
     expect(users(late)).toEqual(['bc'])
     expect(late.entrants.find(({ user }) => user === 'd')?.state).toBe('out')
     expect(users(played(late))).toEqual(['ab'])
+  })
+
+  it('awaits those who play and reserves, until they have come; whoever is beaten or out is not', () => {
+    const live15 = called('abcd', { paces: [live] })
+    const awaited = (tournament: Tournament) => callIn(tournament)?.users.join('')
+    expect(callIn(live15)).toEqual({ round: 1, since: 0, until: comingTime.live, users: ['a', 'b', 'c', 'd'] })
+    const reserved = enter(leave(come(live15, 'a'), 'd'), { user: 'x', name: 'X', points: 1 })
+    expect(awaited(reserved)).toBe('bcx')
+    const open = all(live15)
+    expect(callIn(open)).toBeNull()
+    const second = played(enter(open, { user: 'x', name: 'X', points: 1 }))
+    expect(callIn(second)).toMatchObject({ round: 2, since: 2, until: 2 + comingTime.live, users: ['a', 'b'] })
+    expect(callIn({ ...second, status: 'closed' })).toBeNull()
   })
 
   it('gives the place of whoever has not come to a reserve who has', () => {

@@ -59,9 +59,14 @@ export function begin(tournament: Tournament, least: number, now: number): Tourn
   return called({ ...tournament, status: 'running', length: full, entrants: seeded }, now)
 }
 
+/** So long people have to come before a round, counted from 0; 0: it is opened at once. */
+function timeToCome(tournament: Tournament, round: number): number {
+  if (paceOf(tournament, round).clock) return comingTime.live
+  return round === 0 ? comingTime.mail : 0
+}
+
 function called(tournament: Tournament, now: number): Tournament {
-  const round = tournament.rounds.length
-  const time = paceOf(tournament, round).clock ? comingTime.live : round === 0 ? comingTime.mail : 0
+  const time = timeToCome(tournament, tournament.rounds.length)
   const entrants = tournament.entrants.map(each => ({ ...each, here: time === 0 }))
   const next: Round = { until: now + time, isOpen: false, pairings: [], byes: [] }
   return { ...tournament, entrants, rounds: [...tournament.rounds, next] }
@@ -84,6 +89,28 @@ function expected(tournament: Tournament): readonly Entrant[] {
     state === 'in' && (kind !== 'cup' || !last || winnersOf(last).includes(user))
   return entrants.filter(isLeft)
 }
+
+/** A round that is called: its number from 1, the time in which people come, and who is awaited. */
+export interface Call {
+  round: number
+  since: number
+  until: number
+  users: readonly string[]
+}
+
+/** The round that is called, with those who have not come yet, reserves among them; null: none is. */
+export function callIn(tournament: Tournament): Call | null {
+  if (!isCalled(tournament)) return null
+  const { entrants, rounds } = tournament
+  const { until } = current(tournament)!
+  const reserves = isLateCup(tournament) ? [] : entrants.filter(({ state }) => state === 'reserve')
+  const awaited = [...expected(tournament), ...reserves].filter(({ here }) => !here)
+  const since = until - timeToCome(tournament, rounds.length - 1)
+  return { round: rounds.length, since, until, users: awaited.map(({ user }) => user) }
+}
+
+/** Nobody takes a place in a cup any more once its first round is open. */
+const isLateCup = ({ kind, rounds }: Tournament): boolean => kind === 'cup' && rounds.length > 1
 
 /** What time and people make of it: a called round is opened, and one that is played to its end is followed by the next. */
 export function advance(tournament: Tournament, least: number, now: number): Tournament {
@@ -110,11 +137,10 @@ const isLast = (tournament: Tournament): boolean => {
 
 /** Whoever has not come is out; those who wait and are there take the places, also of those who left, in the order in which they entered. */
 function withReserves(tournament: Tournament): Tournament {
-  const { entrants, kind, rounds } = tournament
+  const { entrants } = tournament
   const missing = expected(tournament).filter(({ here }) => !here)
   const left = entrants.filter(({ state, position }) => state === 'out' && position !== null)
-  const isLateCup = kind === 'cup' && rounds.length > 1
-  const reserves = isLateCup ? [] : entrants.filter(({ state, here }) => state === 'reserve' && here)
+  const reserves = isLateCup(tournament) ? [] : entrants.filter(({ state, here }) => state === 'reserve' && here)
   let next = tournament
   for (const [i, { user, position }] of [...missing, ...left].entries()) {
     next = changed(next, user, { state: 'out', ...(reserves[i] && { position: null }) })

@@ -6,9 +6,8 @@ import { games } from '../../../table/testing/games.ts'
 import { toyTable } from '../../../table/testing/play.ts'
 import { limits } from '../../limits.ts'
 import type { LoadedTable } from '../../loadedTable.ts'
-import { openNotices } from '../../notices/notices.ts'
+import { openNoticeCounts, openNotices } from '../../notices/notices.ts'
 import { pushKeys } from '../../notices/push.ts'
-import type { SendNeed } from '../../notices/send.ts'
 import { usually } from '../../notices/when.ts'
 import { exportOf } from '../../people/export.ts'
 import type { Letter } from '../../people/mail.ts'
@@ -75,7 +74,7 @@ export function keepsNotices({ store, open, freshId }: Hands): void {
     (await store().noticeQueue.waiting(user, 10)).map(({ id, seat, since }) => ({ id, seat, since }))
 
   /** A server's own notices, and the letters that they send. */
-  function notices(here: Here, need: Partial<SendNeed> = {}, on = here.store) {
+  function notices(here: Here, need: Partial<Parameters<typeof openNotices>[0]> = {}, on = here.store) {
     const letters: Letter[] = []
     const mail = { isOpen: true, send: async (letter: Letter) => letters.push(letter) > 0, onSent: () => {} }
     const house = { address: 'https://play.example.org', secret: 'secret', subject: 'mailto:a@b.c' }
@@ -272,7 +271,8 @@ export function keepsNotices({ store, open, freshId }: Hands): void {
     const here = await begun()
     const catcher = await openCatcher()
     catcher.answer = { status: 302, headers: { location: catcher.address } }
-    const { round } = notices(here)
+    const told = openNoticeCounts()
+    const { round } = notices(here, { counts: told })
     const wishes = store().noticeWishes
     const hook = hookOf(here.ben.user, catcher)
     expect(await wishes.addHook(hook, 1)).toBe(true)
@@ -287,6 +287,7 @@ export function keepsNotices({ store, open, freshId }: Hands): void {
       counts.push(catcher.caught.filter(({ path }) => path === `/${here.ben.user}`).length)
     }
     expect(counts).toEqual([1, 2, 3, 4, 5, 5, 5])
+    expect(told.hook).toEqual({ sent: 0, failed: 5 })
     const [off] = await wishes.hooks(here.ben.user)
     expect(off).toMatchObject({ fails: 5, isOff: true, failure: 'redirect' })
     expect(await wishes.mendHook(here.ben.user, hook.id)).toBe(true)

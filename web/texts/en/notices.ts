@@ -4,13 +4,18 @@ import { many } from './many.ts'
 export const en = {
   /** In the navigation, after what it belongs to. */
   count: (n: number) => `${many(n, 'table waits', 'tables wait')} for you`,
+  calls: (n: number) => `${many(n, 'round waits', 'rounds wait')} for you`,
   next: 'Next table',
+  nextRound: 'Round called',
   nextOf: (game: string, name: string) => `Next table that waits for you: ${game}, ${name}`,
   turn: (game: string) => `Your turn: ${game}`,
   waits: (name: string, round: number | null) =>
     `The table “${name}” waits for you${round ? ` (round ${round})` : ''}.`,
+  called: (round: number, name: string) => `Round ${round} of “${name}” is called`,
+  come: 'Say that you are there.',
   title: 'Being told',
-  about: 'When a table waits for you, you are told once, after the time that you choose and if it still waits.',
+  about:
+    'When a table waits for you, you are told once, after the time that you choose and if it still waits. A round of a tournament that is called is told at once, by every way that is not set to never.',
   ways: {
     tab: 'In open pages',
     push: 'In browsers, also while no page is open',

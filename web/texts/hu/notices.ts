@@ -1,14 +1,20 @@
 /** The words of being told that tables wait, in Hungarian. */
+import { article } from '../../../text/hungarian.ts'
 import type { NoticeWords } from '../en/notices.ts'
 
 export const hu: NoticeWords = {
   count: n => `${n} asztal vár rád`,
+  calls: n => `${n} forduló vár rád`,
   next: 'Következő asztal',
+  nextRound: 'Kezdődő forduló',
   nextOf: (game, name) => `A következő asztal, amely rád vár: ${game}, ${name}`,
   turn: game => `Te következel: ${game}`,
   waits: (name, round) => `Rád vár ez az asztal: „${name}”${round ? ` (${round}. forduló)` : ''}.`,
+  called: (round, name) => `Kezdődik ${article(name)} „${name}” verseny ${round}. fordulója`,
+  come: 'Jelezd, hogy itt vagy.',
   title: 'Értesítések',
-  about: 'Ha egy asztal rád vár, egyszer szólunk, a választott idő után, ha még mindig vár.',
+  about:
+    'Ha egy asztal rád vár, egyszer szólunk, a választott idő után, ha még mindig vár. Ha egy verseny fordulója kezdődik, azonnal szólunk minden olyan módon, amely nem „Soha”.',
   ways: {
     tab: 'Nyitott lapokon',
     push: 'Böngészőkben, akkor is, ha nincs nyitva lap',

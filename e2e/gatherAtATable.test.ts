@@ -69,3 +69,27 @@ test('people gather: a word, an invitation to a seat, talk, other rules, who is 
   for (const page of [anna, bela]) await asked(page).or(waiting(page)).first().waitFor()
   await cili.getByText('You are watching', { exact: true }).waitFor()
 })
+
+test('the page shows its head, and stays where it is when somebody speaks', async ({ visit }) => {
+  const [anna, bela] = [await visit({ viewport: { width: 390, height: 844 } }), await visit()]
+  const top = () => anna.evaluate(() => scrollY)
+  await anna.goto('/new/thrones')
+  await anna.getByRole('button', { name: 'Create the table' }).click()
+  await anna.waitForURL('**/table/*')
+  const talk = (page: Page) => page.getByRole('region', { name: 'Talk while you wait' })
+  await talk(anna).waitFor()
+  expect(await top()).toBe(0)
+  await bela.goto(anna.url())
+  await seat(bela, 2).getByRole('button', { name: 'Sit here' }).click()
+  for (let i = 1; i <= 12; i++) {
+    await talk(bela).getByLabel('Write a message').fill(`Line ${i}`)
+    await talk(bela).getByRole('button', { name: 'Send', exact: true }).click()
+  }
+  await talk(anna).getByText('Line 12').waitFor()
+  expect(await top()).toBe(0)
+  // What is seen of the talk is its end.
+  const { isAtEnd } = await talk(anna)
+    .getByRole('list')
+    .evaluate(list => ({ isAtEnd: list.scrollTop > 0 && list.scrollTop + list.clientHeight >= list.scrollHeight - 1 }))
+  expect(isAtEnd).toBe(true)
+})

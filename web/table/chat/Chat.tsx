@@ -18,16 +18,16 @@ export function Chat() {
   const { chat } = useTalk()
   const words = useTableWords()
   const outbox = useOutbox()
-  const end = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLOListElement>(null)
   const { hidden } = usePeaceWords()
   const read = useRead(chat)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' })
+    showEnd(list.current!)
   }, [chat.length, outbox.unsent.length])
   return (
     <div className="chat">
-      <ol>
+      <ol ref={list}>
         {chat.length === 0 && <li className="panel-empty">{words.chat.empty}</li>}
         {read.map(line => (
           <Line key={line.n} line={line} />
@@ -37,11 +37,17 @@ export function Chat() {
           <UnsentLine key={each.id} unsent={each} onSend={() => outbox.send(each)} onDrop={() => outbox.drop(each)} />
         ))}
       </ol>
-      <div ref={end} />
       <Phrases />
       <Write onWrite={outbox.write} />
     </div>
   )
+}
+
+/** Scrolls what the lines lie in, and never the page around it. */
+function showEnd(list: HTMLElement): void {
+  let box: HTMLElement | null = list
+  while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement
+  box?.scrollTo({ top: box.scrollHeight })
 }
 
 /** 'Stark (Ann)'. `person`: whoever sat there when something was said, also when it has left; null: who sits there now. */

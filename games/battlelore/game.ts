@@ -32,6 +32,7 @@ export const battlelore: Game<BattleLore> = {
   // BL-2.4: whoever wishes to be spared empty questions says so
   promptWithoutChoices: true,
   roles,
+  parts: ({ factions }) => factions,
   setup,
   breath,
   rules: {

@@ -38,6 +38,7 @@ export const battlesOfWesteros: Game<BattlesOfWesteros> = {
   seats: { min: 2, max: 2 },
   options,
   roles,
+  parts: ({ houses }) => houses,
   setup,
   // BW-17.2: victory is looked for after every change
   breath,

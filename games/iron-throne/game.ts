@@ -39,6 +39,7 @@ export const ironThrone: Game<IronThrone> = {
   // IT-25.6: whoever wishes to be spared empty questions says so
   promptWithoutChoices: true,
   roles,
+  parts: ({ houses }) => houses,
   setup,
   breath,
   rules: {

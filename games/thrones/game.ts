@@ -31,6 +31,7 @@ export const thrones: Game<Thrones> = {
   seats: { min: 3, max: 6 },
   options,
   roles,
+  parts: ({ houses }) => houses,
   setup,
   breath,
   rules: {

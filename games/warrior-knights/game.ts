@@ -47,6 +47,7 @@ export const warriorKnights: Game<WarriorKnights> = {
   seats: { min: 2, max: 6 },
   options,
   roles,
+  parts: ({ barons }) => barons,
   setup,
   breath,
   rules: {

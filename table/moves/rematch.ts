@@ -6,14 +6,22 @@ import { createTable, hashOf, type Wish } from '../create.ts'
 import type { Person } from '../people/seats.ts'
 import { isEnded } from '../sync/tableView.ts'
 import { noteOf, type Table, viewerOf } from '../table.ts'
+import type { TableSetup } from '../types.ts'
 
 /** The id of the new table: the same whoever asks for it, on whatever server. */
 export const rematchIdOf = ({ core }: Table): string => hashOf(`${core.id} ${core.seed} again`).slice(0, 24)
 
+const isAmongPeople = ({ core: { seats } }: Pick<Table, 'core'>): boolean =>
+  seats.filter(({ kind }) => kind === 'person').length > 1
+
 /** Where a sitter sits in the rematch: people among themselves move on by a seat; who plays against bots alone keeps its own. */
-export function seatInRematch({ core: { seats } }: Pick<Table, 'core'>, seat: Seat): Seat {
-  const isAmongPeople = seats.filter(({ kind }) => kind === 'person').length > 1
-  return isAmongPeople ? (seat + 1) % seats.length : seat
+export const seatInRematch = (table: Pick<Table, 'core'>, seat: Seat): Seat =>
+  isAmongPeople(table) ? (seat + 1) % table.core.seats.length : seat
+
+/** The parts of the seats: people among themselves turn those that were drawn, too; against bots alone lots are drawn again. */
+function rolesInRematch(table: Table): TableSetup['roles'] {
+  const { core, game } = table
+  return (isAmongPeople(table) && core.state && game.parts?.(core.state.g.open)) || core.setup.roles
 }
 
 /**
@@ -31,7 +39,8 @@ export function rematchTable(table: Table, { user, name }: Person, seed: string,
     seats[seatInRematch(table, seat)] = who
   }
   const { rated, tournament: _, ...unrated } = core.setup
-  const setup = { ...unrated, ...(rated && seats.every(({ kind }) => kind !== 'bot') && { rated }) }
+  const roles = rolesInRematch(table)
+  const setup = { ...unrated, roles, ...(rated && seats.every(({ kind }) => kind !== 'bot') && { rated }) }
   const wish = { id: rematchIdOf(table), name: core.name, setup, seats, owner: { user, name }, seed }
   const next = createTable(game, wish, now)
   const word = core.word !== undefined && { word: core.word }

@@ -18,6 +18,7 @@ export const newGame: Game<NewGame> = {
   seats: { min: 2, max: 4 },
   options,
   roles,
+  parts: ({ colours }) => colours,
   setup,
   rules: { ...biddingRules, ...usingRules, ...endRules },
   playedWith: (seat, { colours }) => ({ colour: colours[seat] }),

@@ -32,24 +32,36 @@ const said = (hint: string | ((by: Pointer) => string), by: Pointer) => (typeof 
 /** The first so many moves: after them the aim of the game is told in the middle of other things. */
 const settling = 12
 
+type Told = ReturnType<typeof useTable>
+
+/** What may be said now, the first first. */
+export function usefulHints(
+  { scene: { tableView }, view, texts }: Pick<Told, 'scene' | 'view' | 'texts'>,
+  isAsked: boolean,
+): HintId[] {
+  const hasBots = tableView.seats.some(sitter => sitter.kind === 'bot' || (sitter.kind === 'person' && sitter.absent))
+  const useful: Readonly<Record<HintId, boolean>> = {
+    aim: texts.aim !== undefined && view.moved < settling,
+    choose: isAsked,
+    undo: tableView.undo > 0,
+    sealed: view.answer !== null,
+    rules: isAsked && view.moved > 3,
+    bots: !isAsked && view.moved > 0 && hasBots,
+    wait: !isAsked,
+  }
+  return (Object.keys(useful) as HintId[]).filter(id => useful[id])
+}
+
 export function Hint({ isAsked }: { isAsked: boolean }) {
   const { hints } = useSettings()
-  const { scene, view, texts, seat, isEarlier } = useTable()
+  const table = useTable()
+  const { scene, texts, seat, isEarlier } = table
   const words = useTableWords().hints
   const pointer = usePointer()
   const { game } = scene.tableView.setup
   const [understood, setUnderstood] = useState(() => readUnderstood(game))
   if (!hints || seat === null || isEarlier || scene.guide) return null
-  const useful: readonly [HintId, boolean][] = [
-    ['aim', texts.aim !== undefined && view.moved < settling],
-    ['choose', isAsked],
-    ['undo', scene.tableView.undo > 0],
-    ['sealed', view.answer !== null],
-    ['rules', isAsked && view.moved > 3],
-    ['bots', !isAsked && view.moved > 0],
-    ['wait', !isAsked],
-  ]
-  const id = useful.find(([each, isUseful]) => isUseful && !understood.includes(each))?.[0]
+  const id = usefulHints(table, isAsked).find(each => !understood.includes(each))
   if (!id) return null
   const understand = () => {
     const next = [...understood, id]

@@ -11,6 +11,8 @@ export interface Lobby {
   watchers: Pick<Watchers, 'users' | 'tell' | 'tellAll' | 'isEmpty'>
   /** Tells somebody from now on; gives how to stop it. */
   enter(watcher: Watcher): () => void
+  /** So many people look for a game: told when it changes, and to whoever enters. */
+  tellLooking(people: number): void
   stop(): void
 }
 
@@ -26,6 +28,7 @@ export function openLobby({ store, onLobby, fault }: Need): Lobby {
   /** The ids of the tables in the lobby, by their numbers in the database; null: not known. */
   let known: Map<number, string> | null = null
   let changed = new Set<number>()
+  let looking = 0
 
   const look = repeated(async () => {
     if (watchers.isEmpty()) return
@@ -49,11 +52,16 @@ export function openLobby({ store, onLobby, fault }: Need): Lobby {
   return {
     watchers,
     enter(watcher) {
-      if (watchers.isEmpty()) known = null
+      if (watchers.isEmpty()) [known, looking] = [null, 0]
       watchers.add(watcher)
       // It hears of every change from now on; what it has asked for before may have changed since.
       if (known) watcher.send(JSON.stringify({ is: 'again' } satisfies LobbyMessage))
+      if (looking > 0) watcher.send(JSON.stringify({ is: 'looking', people: looking } satisfies LobbyMessage))
       return () => watchers.remove(watcher)
+    },
+    tellLooking(people) {
+      if (people !== looking) watchers.tellAll({ is: 'looking', people })
+      looking = people
     },
     stop: () => clearInterval(beat),
   }

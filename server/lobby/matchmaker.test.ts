@@ -38,6 +38,17 @@ it('two who look for the same find each other, and their game begins', async () 
   for (const ear of ears) ear.close()
 })
 
+it('who comes while somebody looks is told so at once', async () => {
+  const [ann, ben] = [await visit(server), await visit(server)]
+  const first = await listenToLobby(server, ann.cookie)
+  await ann.call('POST', '/api/search', { ...wish, seats: [4] })
+  await first.until(({ is }) => is === 'looking')
+  const second = await listenToLobby(server, ben.cookie)
+  expect(await second.until(({ is }) => is === 'looking')).toEqual({ is: 'looking', people: 1 })
+  await ann.call('DELETE', '/api/search')
+  for (const ear of [first, second]) ear.close()
+})
+
 it('who has no page open any more, or looks no more, is brought to no table', async () => {
   const [ann, ben, cili] = [await visit(server), await visit(server), await visit(server)]
   const other = { ...wish, clock: { minutes: 15, increment: 5 } }

@@ -21,7 +21,7 @@ export interface Matchmaker {
 
 interface Need {
   host: Host
-  lobby: Pick<Lobby, 'watchers'>
+  lobby: Pick<Lobby, 'watchers' | 'tellLooking'>
   mayMeet(a: string, b: string): Promise<boolean>
 }
 
@@ -29,7 +29,6 @@ interface Need {
 export function openMatchmaker(need: Need): Matchmaker {
   const { host, lobby } = need
   const { searches } = host.tables.store
-  let told = 0
   const look = repeated(async () => {
     if (lobby.watchers.isEmpty()) return
     const now = host.now()
@@ -43,8 +42,7 @@ export function openMatchmaker(need: Need): Matchmaker {
       if (table) lobby.watchers.tell(user, { is: 'match', table })
     }
     await startLeftOver(host, all)
-    if (told !== alive.length) lobby.watchers.tellAll({ is: 'looking', people: alive.length })
-    told = alive.length
+    lobby.tellLooking(alive.length)
   }, host.fault)
   const beat = setInterval(look, limits.searchEvery).unref()
   return { look, stop: () => clearInterval(beat) }

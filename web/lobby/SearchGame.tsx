@@ -74,6 +74,7 @@ function Looking({ search, people, onStop }: { search: MySearch; people: number;
         {titles.join(', ')} · {pace(search.wish)}
       </p>
       <p>{words.people(Math.max(1, people))}</p>
+      {search.wish.bots && <p className="quiet">{words.bots}.</p>}
       <Button onClick={onStop}>{words.stop}</Button>
     </div>
   )
@@ -147,6 +148,7 @@ function PaceAndSeats({ wish, onChange }: { wish: SearchWish; onChange(some: Par
         <label htmlFor={`${id}-pace`}>{words.pace}</label>
         <select
           id={`${id}-pace`}
+          aria-describedby={wish.clock ? `${id}-clock` : undefined}
           value={text(wish)}
           onChange={({ target }) => onChange(choicesOfPace.find(each => text(each) === target.value)!)}
         >
@@ -168,6 +170,11 @@ function PaceAndSeats({ wish, onChange }: { wish: SearchWish; onChange(some: Par
           ))}
         </select>
       </div>
+      {wish.clock && (
+        <p className="quiet lobby-clock" id={`${id}-clock`}>
+          {words.clock(wish.clock.minutes, wish.clock.increment)}
+        </p>
+      )}
     </div>
   )
 }

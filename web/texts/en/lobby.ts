@@ -18,6 +18,8 @@ export const en = {
     about: 'You are brought together with others who would play the same. Keep this page open.',
     games: 'Any of these games',
     pace: 'Pace',
+    clock: (minutes: number, increment: number) =>
+      `${minutes} minutes for all your moves, and ${increment} seconds more with each question.`,
     seats: 'Players',
     anySeats: 'As many as there are',
     bots: 'Bots take free seats after half a minute, if all agree',

@@ -17,6 +17,8 @@ export const hu: LobbyWords = {
     about: 'Összehozunk másokkal, akik ugyanezt játszanák. Hagyd nyitva ezt az oldalt.',
     games: 'Ezek közül bármelyiket',
     pace: 'Tempó',
+    clock: (minutes, increment) =>
+      `${minutes} perced van az összes lépésedre, és kérdésenként kapsz még ${increment} másodpercet.`,
     seats: 'Játékosok',
     anySeats: 'Ahányan vagyunk',
     bots: 'Fél perc után gépek foglalják el a szabad helyeket, ha mindenki beleegyezik',

@@ -2,7 +2,7 @@
 import './over.css'
 import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
-import type { Standing } from '../../../kernel/index.ts'
+import type { Seat, Standing } from '../../../kernel/index.ts'
 import { plain } from '../../../text/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { RatingChanges } from '../../standing/RatingChanges.tsx'
@@ -123,6 +123,7 @@ export function StandingTable({ standing }: { standing: readonly Standing[] }) {
               <th scope="row">
                 <SeatEmblem seat={seat} size={24} />
                 <Say rich={texts.seat(seat, view)} plainly />
+                <Who seat={seat} />
               </th>
               {keys.map(({ why, n, of }, k) => (
                 <td key={`${why} ${of}`} className={k === decisive(standing, i) ? 'decisive' : ''}>
@@ -135,4 +136,11 @@ export function StandingTable({ standing }: { standing: readonly Standing[] }) {
       </table>
     </div>
   )
+}
+
+/** Who has played a seat. On one screen the parts are all there is. */
+function Who({ seat }: { seat: Seat }) {
+  const { scene, link } = useTable()
+  const sitter = scene.tableView.seats[seat]
+  return link.handOn || sitter.kind === 'open' ? null : <small title={sitter.name}>{sitter.name}</small>
 }

@@ -101,8 +101,11 @@ export function plansOf(open: Open, seat: number): UnitGain[] {
   return ranked(plans, ({ gain }) => gain)
 }
 
+/** Whose units are looked at. */
+type Side = Pick<BotView, 'open' | 'me'>
+
 /** The units a card would order, the most gainful first. */
-export function choice({ open, me }: BotView, card: CommandCard, plans: readonly UnitGain[]): readonly UnitGain[] {
+export function choice({ open, me }: Side, card: CommandCard, plans: readonly UnitGain[]): readonly UnitGain[] {
   const { order } = commandCardTable[card]
   if (order.kind === 'filter') return plans.filter(({ unit }) => passes(open, unit, order.filter)).slice(0, order.most)
   const limits = sectionLimits(open, me, order)
@@ -121,9 +124,9 @@ export const chooseCommand: Chooser<'command'> = (botView, _ask, legalMoves) => 
 }
 
 /** What a command brings: the gains of its units, and what else the card gives. */
-export function commandGain(botView: BotView, { card, mode }: Of<'command'>, plans: readonly UnitGain[]): number {
+export function commandGain(side: Side, { card, mode }: Of<'command'>, plans: readonly UnitGain[]): number {
   const { heal = 0, lore = 0, draw = 0 } = commandCardTable[card]
-  const units = mode === 'single' ? plans.slice(0, 1) : choice(botView, card, plans)
+  const units = mode === 'single' ? plans.slice(0, 1) : choice(side, card, plans)
   const gains = units.reduce((sum, { gain }) => sum + Math.max(0, gain), 0)
   const healed = heal > 0 ? units.filter(({ unit }) => missing(unit) > 0).length * 1.3 : 0
   const extra = mode === 'single' ? -0.3 : healed + lore * 0.6 + draw * 0.2

@@ -6,6 +6,7 @@ import type { BattleLore } from '../types.ts'
 import { candidates } from './candidates.ts'
 import { appraisal } from './concerns.ts'
 import { byThumb, easy } from './easy.ts'
+import { worldsFor } from './worlds.ts'
 import { winChance } from './worth.ts'
 
 const searches = turnSearches<BattleLore>({
@@ -15,8 +16,11 @@ const searches = turnSearches<BattleLore>({
   evaluate: ({ open }, seat) => winChance(open, seat),
 })
 
+/** What the enemy commands is looked at by `strong` alone. */
+const far = { ...searches.strong, imagineWorld: worldsFor }
+
 export const good = searcher(searches.good)
-export const strong = searcher(searches.strong)
+export const strong = searcher(far)
 
 /** Tells what `strong` would do. */
-export const counsel = counselOf({ thinker: strong, search: searches.strong, usual: easy, appraisal })
+export const counsel = counselOf({ thinker: strong, search: far, usual: easy, appraisal })

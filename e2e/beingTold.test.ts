@@ -20,6 +20,7 @@ const test = base
   .extend('host', { scope: 'file' }, async ({}, { onCleanup }) => {
     const host = await openHost(address => ({
       ADDRESS: address,
+      HOUSE_NAME: 'Rook and Raven',
       SMTP_URL: mailbox.address,
       MAIL_FROM: 'house@example.org',
       NOTICES_INSIDE: 'on',
@@ -61,6 +62,7 @@ test('who is awaited is written to once, a program is told, and a click in the l
   const [ann, ben] = [await byHand(host.address), await byHand(host.address)]
   await ben.call('POST', '/api/sign-in', { email: 'ben@example.org' })
   await expect.poll(() => letterTo('ben@example.org'), { timeout: patience }).toMatch(/enter#/)
+  expect(letterTo('ben@example.org')).toMatch(/^From: Rook and Raven <house@[\s\S]*^Subject: Rook and Raven: sign in/m)
   const ticket = /enter#([\w-]+)/.exec(letterTo('ben@example.org')!)![1]
   const entered = await ben.call('POST', '/api/enter', { ticket })
   ben.cookie = entered.headers.getSetCookie()[0].split(';')[0]
@@ -136,7 +138,7 @@ test('an open page counts the tables that wait, tells of each once, and leads on
   const [ann, ben] = [await byHand(host.address, await cookieOf(page)), await byHand(host.address)]
   const first = await begin(ann, ben, 'North')
   await page.getByRole('link', { name: 'My tables (1 table waits for you)' }).waitFor()
-  expect(await page.title()).toBe('(1) Interregnum')
+  expect(await page.title()).toBe('(1) Rook and Raven')
   const told = () => page.evaluate(() => (globalThis as unknown as { told: string[] }).told)
   await expect.poll(told, { timeout: patience }).toEqual(['Your turn: BattleLore | The table “North” waits for you.'])
   const second = await begin(ann, ben, 'South')
@@ -166,7 +168,8 @@ test('an open page tells of a round that is called, and leads to it, until its r
   for (const who of [ann, ben]) await who.call('POST', `/api/tournaments/${id}/enter`, {})
   await ben.call('POST', `/api/tournaments/${id}/begin`)
   await page.getByRole('link', { name: 'Tournaments (1 round waits for you)' }).waitFor()
-  expect(await page.title()).toBe('(1) Interregnum')
+  expect(await page.title()).toBe('(1) Rook and Raven')
+  await page.getByRole('link', { name: 'Rook and Raven', exact: true }).waitFor()
   await page.getByRole('link', { name: 'Round called 1 Round 1 of “Cup of Ashford” is called' }).click()
   await page.getByRole('button', { name: 'I am there' }).click()
   await page.getByText('You are there: the table appears here.').waitFor()

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import * as z from 'zod'
 import type { GameModule } from '../kernel/index.ts'
 import { limits } from './limits.ts'
+import { usualName } from './people/house.ts'
 
 export interface Settings {
   games: Readonly<Record<string, GameModule>>
@@ -24,8 +25,8 @@ export interface Settings {
   trustProxy: boolean
   /** Where the house is found from outside, for links in e-mails: scheme, host, port. */
   address?: string
-  /** What the house is called by those who play there; it signs the e-mails. */
-  house?: string
+  /** What the house is called by those who play there: in the page, the e-mails and where browsers keep its keys. */
+  house: string
   /** How e-mail is sent, as smtp://user:password@host:port or smtps://...; left out: none is. */
   smtp?: string
   mailFrom?: string
@@ -158,7 +159,7 @@ export function settingsFrom(given: Given, env: NodeJS.ProcessEnv = {}): Setting
     requestTime: limits.requestTime,
     trustProxy: from.TRUST_PROXY,
     address: from.ADDRESS,
-    house: from.HOUSE_NAME,
+    house: from.HOUSE_NAME ?? usualName,
     smtp: from.SMTP_URL,
     mailFrom: from.MAIL_FROM,
     mailToLog: from.MAIL_TO_LOG,

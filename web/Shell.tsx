@@ -3,6 +3,7 @@ import './shell.css'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Glyph } from '../ui/Glyph.tsx'
+import { houseName } from './houseName.ts'
 import { Newer } from './Newer.tsx'
 import { CallCount, NextTable, WaitingCount } from './notices/NextTable.tsx'
 import { SettingsButton } from './SettingsButton.tsx'
@@ -19,7 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <header className="masthead">
         <Link href="/" className="brand">
           <Glyph is="crown" size={26} />
-          <span>{words.name}</span>
+          <span>{houseName}</span>
         </Link>
         <Ways />
         <NextTable />

@@ -1,7 +1,7 @@
 /** What the window is called: what its page shows, and how many tables wait for the reader. */
+import { houseName } from './houseName.ts'
 
-const house = 'Interregnum'
-let shown = house
+let shown = houseName
 let count = 0
 
 const show = () => {
@@ -10,7 +10,7 @@ const show = () => {
 
 /** null: the page has nothing of its own to say. */
 export function setTitle(text: string | null): void {
-  shown = text === null ? house : `${text} · ${house}`
+  shown = text === null ? houseName : `${text} · ${houseName}`
   show()
 }
 

@@ -118,7 +118,7 @@ export async function openApp(
   const mail = openMail(settings, { info: text => log.info(text), error: error => log.error(error) })
   const counts = openNoticeCounts()
   if (settings.metrics) addMetrics({ server, host, store, mail, notices: counts })
-  addSignIn(routes, { ...need, address: settings.address, mail })
+  addSignIn(routes, { ...need, address: settings.address, house: settings.house, mail })
   const counted = countSockets(settings.socketsPerAddress)
   await tellOfWaiting(server, settings, { need, mail, counts, counted, page })
   const importer = openImporter({ gamesModule: settings.gamesModule, store, now: host.now, lost: host.tables.lost })
@@ -127,7 +127,7 @@ export async function openApp(
   addFaults(routes)
   addLive(server, settings, { host, users, connections, page, counted })
   addLobbyLive(server, { users, connections, lobby, page, counted })
-  await addPage(server, settings.page)
+  await addPage(server, settings.page, settings.house)
   return { server, host }
 }
 

@@ -18,9 +18,10 @@ beforeAll(async () => {
   mkdirSync(join(page, '.vite'))
   writeFileSync(
     join(page, 'index.html'),
-    '<!doctype html><title>Here</title><script type="module" crossorigin src="/assets/index-a1B2.js"></script>',
+    '<!doctype html><title>Interregnum</title><meta name="application-name" content="Interregnum" /><script type="module" crossorigin src="/assets/index-a1B2.js"></script>',
   )
   writeFileSync(join(page, '.vite/manifest.json'), '{}')
+  writeFileSync(join(page, 'manifest.webmanifest'), '{ "name": "Interregnum", "short_name": "Interregnum", "id": "/" }')
   writeFileSync(join(page, 'assets/a.js'), script)
   writeFileSync(join(page, 'assets/a.js.br'), brotliCompressSync(script))
   writeFileSync(join(page, 'assets/a.js.gz'), gzipSync(script))
@@ -70,7 +71,7 @@ it('the list of built files is served to nobody', async () => {
 it('every address of the page is the page', async () => {
   const answer = await sent('/table/abc', 'identity')
   expect(answer).toMatchObject({ status: 200 })
-  expect(answer.bytes.toString()).toContain('<title>Here</title>')
+  expect(answer.bytes.toString()).toContain('<title>Interregnum</title>')
 })
 
 it('names the page that is served with every answer, so that one that is older can tell', async () => {
@@ -91,4 +92,23 @@ it('two dozen newcomers behind one address meet no limit, and who only watches o
   }
   expect([...statuses]).toEqual([[200, 24 * 53]])
   await usual.close()
+})
+
+it('where the host has named the house, the page and what installs it say so, at every address; else they are as built', async () => {
+  const named = await toyServer({ page: folder, house: "Rook & Raven's" })
+  const text = async (at: Server, path: string) => (await fetch(at.address + path)).text()
+  for (const path of ['/', '/index.html', '/table/a']) {
+    const html = await text(named, path)
+    expect(html).toContain("<title>Rook &amp; Raven's</title>")
+    expect(html).toContain('<meta name="application-name" content="Rook &amp; Raven\'s" />')
+    expect(html).toContain('/assets/index-a1B2.js')
+    expect(await text(server, path)).toContain('<title>Interregnum</title>')
+  }
+  const answer = await fetch(`${named.address}/manifest.webmanifest`)
+  expect(answer.headers.get('content-type')).toContain('application/manifest+json')
+  expect(answer.headers.get('cache-control')).toBe('no-cache')
+  expect(await answer.json()).toEqual({ name: "Rook & Raven's", short_name: "Rook & Raven's", id: '/' })
+  expect(JSON.parse(await text(server, '/manifest.webmanifest'))).toMatchObject({ name: 'Interregnum' })
+  expect((await fetch(`${named.address}/none.js`)).status).toBe(404)
+  await named.close()
 })

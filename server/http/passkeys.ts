@@ -52,7 +52,7 @@ function addOwn(app: ZodServer, need: SignInNeed): void {
     if (known.length >= limits.mostPasskeys)
       throw fault(409, 'too-many', `There may be ${limits.mostPasskeys} passkeys. Forget one first.`)
     const options = await generateRegistrationOptions({
-      rpName: 'Interregnum',
+      rpName: need.house,
       rpID: house(need, request).name,
       userName: name,
       userID: new TextEncoder().encode(id),

@@ -21,6 +21,8 @@ export interface SignInNeed extends ApiNeed {
   mail: Mail
   /** Where the house is found from outside. */
   address: string | undefined
+  /** What it is called. */
+  house: string
 }
 
 const limited = perMinute(limits.ticketsPerMinute)
@@ -80,7 +82,7 @@ function addMailLink(app: ZodServer, need: SignInNeed): void {
 
 /** Only a guest takes its seats along: who has an account already asks for the other one. */
 async function sendLink(
-  { store, host, mail, address }: SignInNeed,
+  { store, host, mail, address, house }: SignInNeed,
   email: string,
   asker: string | null,
   language: Language,
@@ -91,7 +93,7 @@ async function sendLink(
   const user = person?.email === null ? person.id : null
   const ticket = { hash: hashOf(token), user, email, created, expires: created + limits.linkTime }
   const isAdded = await store.tickets.add(ticket, limits.linksPerHour)
-  if (isAdded) await mail.send(signInLetter(email, `${address ?? ''}/enter#${token}`, language))
+  if (isAdded) await mail.send(signInLetter({ to: email, house, link: `${address ?? ''}/enter#${token}`, language }))
 }
 
 /** What a ticket brings: its user, or the account of its address, made of the guest who asked for it or anew. */

@@ -1,4 +1,7 @@
-/** Under which name the house is known to browsers, for keys that belong to it alone. */
+/** What the house is called, and under which name browsers know it, for keys that belong to it alone. */
+
+/** What a house is called whose host has given it no name, and what the built page says. */
+export const usualName = 'Interregnum'
 
 /** `name`: 'play.example.org'; `origin`: 'https://play.example.org'. */
 export interface House {

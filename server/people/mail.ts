@@ -44,7 +44,7 @@ export function openMail({ smtp, mailFrom = '', mailToLog, house }: Settings, lo
     }
   }
   const transport = createTransport({ url: smtp, ...patience })
-  const from = mailFrom.includes('<') ? mailFrom : { name: house ?? 'Interregnum', address: mailFrom }
+  const from = mailFrom.includes('<') ? mailFrom : { name: house, address: mailFrom }
   const mail: Mail = {
     isOpen: true,
     send: letter =>

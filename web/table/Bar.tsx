@@ -1,23 +1,22 @@
 import { Link } from 'wouter'
 import { Glyph } from '../../ui/Glyph.tsx'
+import { houseName } from '../houseName.ts'
 import type { LinkState } from '../link/link.ts'
 import { Newer } from '../Newer.tsx'
 import { NextTable } from '../notices/NextTable.tsx'
 import { SettingsButton } from '../SettingsButton.tsx'
 import { namesOf, useTableTitle } from '../tableTitle.ts'
-import { useWords } from '../words.ts'
 import { useTable } from './context.ts'
 import { useTableWords } from './words.ts'
 
 /** The slim bar above a table: the way out, the name, the settings. */
 export function Bar({ state, onHelp }: { state: LinkState; onHelp(): void }) {
   const { scene, texts } = useTable()
-  const { name } = useWords()
   const words = useTableWords()
   const title = useTableTitle()(scene.tableView.name, namesOf(scene.tableView.seats))
   return (
     <header className="bar">
-      <Link href="/" className="bar-home" aria-label={`${name}: ${words.back}`}>
+      <Link href="/" className="bar-home" aria-label={`${houseName}: ${words.back}`}>
         <Glyph is="crown" size={24} />
       </Link>
       <h1>

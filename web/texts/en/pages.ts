@@ -4,7 +4,6 @@ import type { Status } from '../../../table/types.ts'
 import { many } from './many.ts'
 
 export const en = {
-  name: 'Interregnum',
   languageName: 'English',
   skip: 'Skip to the content',
   close: 'Close',

@@ -1,7 +1,6 @@
 import type { Words } from '../en/pages.ts'
 
 export const hu: Words = {
-  name: 'Interregnum',
   languageName: 'Magyar',
   skip: 'Ugrás a tartalomra',
   close: 'Bezárás',

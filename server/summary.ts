@@ -1,6 +1,16 @@
 /** A table as it stands in lists. */
 import { defaultSettings, type Seat, type SettingValues } from '../kernel/index.ts'
-import { attentionAt, isHidden, questionIn, type SeatTime, type Status, type Table, viewerOf } from '../table/index.ts'
+import {
+  attentionAt,
+  isHidden,
+  isOff,
+  questionIn,
+  type Reserve,
+  type SeatTime,
+  type Status,
+  type Table,
+  viewerOf,
+} from '../table/index.ts'
 import { kindOfPace } from '../table/sync/paceKind.ts'
 import type { Language } from '../text/index.ts'
 import type { Seats, TableSummary } from './store/addition.ts'
@@ -17,6 +27,10 @@ export interface Row {
   moves: number
   hoursPerMove?: number | null
   clock?: SeatTime | null
+  /** What each person has beside the hours for a move. */
+  reserve?: Reserve
+  /** Seats whose persons are on vacation. */
+  off?: readonly Seat[]
   language?: Language | null
   /** The settings that differ from what is usual. */
   variants?: SettingValues
@@ -66,6 +80,8 @@ export function rowOf(table: Table): Row {
     moves,
     hoursPerMove: setup.hoursPerMove,
     clock: setup.clock ?? null,
+    ...(setup.reserve && { reserve: setup.reserve }),
+    ...offIn(table),
     language: setup.language ?? null,
     variants: variantsOf(table),
     owner: viewerOf(table, core.owner).seat,
@@ -79,6 +95,11 @@ export function rowOf(table: Table): Row {
     ...known,
     ...series,
   }
+}
+
+function offIn({ core }: Table): Pick<Row, 'off'> {
+  const off = core.seats.flatMap((_, seat) => (isOff(core, seat) ? [seat as Seat] : []))
+  return core.status === 'running' && off.length > 0 ? { off } : {}
 }
 
 function roundIn({ game, core }: Table): Pick<Row, 'round'> {

@@ -15,6 +15,7 @@ import { joined, takeBackUnsealed } from './moves/unsealed.ts'
 import { setAutoPass } from './moves/windows.ts'
 import { askReady, kick, sayReady, setUp, startWithFewer } from './people/gathering.ts'
 import { close, comeBack, fill, leave, letProgram, type Person, sit, standIn } from './people/seats.ts'
+import { backByMove, takeVacation } from './people/vacation.ts'
 import { callVote, castVote } from './people/votes.ts'
 import { isEnded } from './sync/tableView.ts'
 import { plainLine } from './sync/writing.ts'
@@ -105,7 +106,8 @@ function run(table: Table, command: MoveCommand, origin: Omit<Origin, 'command'>
     const { seat, n } = command
     const change = move(now, seat, n + at, wanted, origin.at)
     if ('refused' in change) return moves.length > 1 ? { ...change, at } : change
-    const next = apply(now, change, { ...origin, command: { do: 'move', seat, n: n + at, move: wanted } })
+    const whole = backByMove(now, change, seat, wanted, origin.at)
+    const next = apply(now, whole, { ...origin, command: { do: 'move', seat, n: n + at, move: wanted } })
     steps.push(...next.steps)
     notes.push(...next.notes)
     now = next.table
@@ -180,6 +182,7 @@ type SeatsCommand = Extract<
       | 'call-vote'
       | 'vote'
       | 'let-program'
+      | 'vacation'
   }
 >
 function actOfSeat(table: Table, command: SeatsCommand, now: number): Change | Refused {
@@ -191,6 +194,7 @@ function actOfSeat(table: Table, command: SeatsCommand, now: number): Change | R
   if (command.do === 'answer-ahead') return setAhead(table, seat, command)
   if (command.do === 'call-vote') return callVote(table, seat, command.on, now)
   if (command.do === 'vote') return castVote(table, seat, command.yes, now)
+  if (command.do === 'vacation') return takeVacation(table, seat, command.days, now)
   if (isPaused(table.core)) return { refused: 'paused' }
   if (command.do === 'agree') return agree(table, command, now)
   if (botOn(table.core.seats[seat]) !== null) return { refused: 'stood-in' }

@@ -15,6 +15,7 @@ import { lapse } from './moves/undo.ts'
 import { type Pass, passesOf } from './moves/windows.ts'
 import { expire, expiryOf } from './people/expiry.ts'
 import { replace } from './people/seats.ts'
+import { vacationEnd, vacationsOver } from './people/vacation.ts'
 import { lapseVote } from './people/votes.ts'
 import { noteOf, type Table } from './table.ts'
 
@@ -57,7 +58,7 @@ const onClock = (table: Table): Seat[] => (isPaused(table.core) ? [] : awaited(t
 /** Milliseconds since 1970 when a bot steps in for somebody awaited; null: never. */
 export function deadlineOf(table: Table): number | null {
   if (table.core.setup.clock) return firstOut(table)
-  return onClock(table).length === 0 ? null : hoursOver(table.core)
+  return soonest(onClock(table).map(seat => hoursOver(table, seat)))
 }
 
 /** When the clock of the question runs out; bots keep no one waiting, and need none. null: never. */
@@ -74,13 +75,15 @@ function toldAt(table: Table): number | null {
 export function dueAt(table: Table): number | null {
   const { petition, vote } = table.core
   const lapses = [isPaused(table.core) ? null : petition?.until, vote?.until]
-  return soonest([deadlineOf(table), limitAt(table), toldAt(table), ...lapses])
+  return soonest([deadlineOf(table), vacationEnd(table), limitAt(table), toldAt(table), ...lapses])
 }
 
 /** What time alone makes of the table; null when there is nothing to do yet. */
 export function onTime(table: Table, now: number, { expires = false }: Wish = {}): Change | null {
   const limit = limitAt(table)
   if (limit !== null && limit <= now) return timeUp(table, now)
+  const back = vacationsOver(table, now)
+  if (back) return back
   const deadline = deadlineOf(table)
   if (deadline !== null && deadline <= now) return replace(table, lateSeats(table, now), now)
   if ((toldAt(table) ?? now + 1) <= now) return { core: told(table.core), notes: [] }
@@ -90,7 +93,9 @@ export function onTime(table: Table, now: number, { expires = false }: Wish = {}
 
 /** The seats for which bots step in now. */
 const lateSeats = (table: Table, now: number): Seat[] =>
-  table.core.setup.clock ? outOfTime(table, now) : onClock(table)
+  table.core.setup.clock
+    ? outOfTime(table, now)
+    : onClock(table).filter(seat => (hoursOver(table, seat) ?? now + 1) <= now)
 
 /** Makes the clock's move for the first of those still asked; for the others, when it looks again. */
 function timeUp(table: Table, now: number): Change {

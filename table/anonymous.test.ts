@@ -53,6 +53,29 @@ it('tells whom it waits for after an hour, and from then on no more when the nex
   expect([asked(here, 'ann'), asked(here, 'cat')]).toEqual([[], [2]])
 })
 
+it('uses no bank while it is hidden whom it asks, and shows none to run: a bot steps in when the hours are over', () => {
+  const mail = windowed(24)
+  const setup = { ...mail.table.core.setup, reserve: { bank: 10, vacation: 7 } }
+  const here = sitting({ ...mail.table, core: { ...mail.table.core, setup } })
+  const [{ since }, { reserves }] = [here.table.core, tableView(here, 'ben')]
+  expect(reserves).toEqual([0, 1, 2].map(() => ({ bank: 10 * hour, days: 7, until: null, off: null })))
+  expect(dueAt(here.table)).toBe(since + 24 * hour)
+  const page = follower(here.table, null)
+  here.now = since + 23 * hour
+  here.do(ben, { do: 'vacation', seat: 1, days: 1 })
+  page.follow(here.table)
+  const heard = page.heard.length
+  here.move(0, { do: 'pass' })
+  page.follow(here.table)
+  // Ben is asked now, and his vacation tells nobody.
+  expect(page.heard).toHaveLength(heard)
+  expect(asked(here, 'ben')).toEqual([1])
+  here.move(1, { do: 'pass' })
+  page.follow(here.table)
+  expect(page.heard).toHaveLength(heard)
+  expect(tableView(here, 'cat').reserves![1].off).not.toBeNull()
+})
+
 it("leaves whom it asks what was left of the time where some of it was nobody's", () => {
   const here = windowed()
   here.wait(hour / 2)

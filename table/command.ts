@@ -1,7 +1,7 @@
 /** What a person may ask of a table, and why it is refused. */
 import type { BotLevel } from '../bots/levels.ts'
 import type { Kinds, Move, Refusal, Seat } from '../kernel/index.ts'
-import type { AutoPass, TableSetup, Vote } from './types.ts'
+import type { AutoPass, Pace, TableSetup, Vote } from './types.ts'
 
 /**
  * What a person asks of a table. `n` is the `moved` of the seat's view: it grows with every move and undo of the seat and
@@ -22,7 +22,7 @@ export type Command<K extends Kinds = Kinds> =
   | { do: 'ask-ready' }
   | { do: 'ready'; seat: Seat; yes: boolean }
   /** Before the start: the owner changes the settings; everybody must say again that it is ready. */
-  | ({ do: 'set-up' } & Required<Pick<TableSetup, 'options' | 'private' | 'hoursPerMove' | 'clock' | 'language'>>)
+  | ({ do: 'set-up' } & Required<Pick<TableSetup, 'options' | 'private' | 'language'>> & Pace)
   | { do: 'close' }
   /** One move, or a run of moves of one seat (see act.ts): the first has the number `n`, each following one the next. */
   | { do: 'move'; seat: Seat; n: number; move: Move<K> | readonly Move<K>[] }
@@ -33,6 +33,8 @@ export type Command<K extends Kinds = Kinds> =
   /** Calls a vote; a missing person's seat is opened only while a bot plays for it and the person is not there. */
   | { do: 'call-vote'; seat: Seat; on: Vote['on'] }
   | { do: 'vote'; seat: Seat; yes: boolean }
+  /** By mail: the person takes so many days off, in which its clock stands; 0: it is back. */
+  | { do: 'vacation'; seat: Seat; days: number }
   /** When the seat lets windows go by. Nobody else learns of it. */
   | { do: 'auto-pass'; seat: Seat; when: AutoPass }
   /** What the seat answers to a question of this topic until something changes; null: it is asked. Nobody else learns of it. */
@@ -115,6 +117,10 @@ export type TableRefusal =
   /** The game has not ended. */
   | 'no-rematch'
   | 'no-such-role'
+  /** So many days of vacation are not left to you, or you are on vacation. */
+  | 'no-vacation'
+  /** The person is on vacation: no bot is called for it. */
+  | 'on-vacation'
   /** The game is rated: no bots and programs, a clock, and nobody ends it alone. */
   | 'rated'
   | 'too-long'

@@ -21,6 +21,7 @@ export {
   stepsOfRecord,
 } from './moves/record.ts'
 export { rematchIdOf, rematchTable, seatInRematch } from './moves/rematch.ts'
+export { isOff } from './moves/reserve.ts'
 export { nextIdOf, nextTable } from './moves/series.ts'
 export { cutBack } from './moves/undo.ts'
 export { passesOf } from './moves/windows.ts'

@@ -11,6 +11,7 @@ import {
   seatsOut,
 } from '../kernel/index.ts'
 import type { Command } from './command.ts'
+import type { SeatReserve } from './moves/reserve.ts'
 import type { Clocks } from './moves/seatClocks.ts'
 import type { Rated } from './people/rated.ts'
 import type { Patch } from './sync/protocol.ts'
@@ -63,6 +64,8 @@ export interface TableState {
   overtime?: Overtime
   /** The clocks of the seats; left out: they have none, or the game has not begun. */
   clocks?: Clocks
+  /** What the seats have left beside the hours for a move; left out: all of it, or there is none. */
+  reserves?: readonly SeatReserve[]
   /** How often each seat has run out of time; left out: none has. */
   timesOut?: readonly number[]
   /** When the clock of the question runs out, in milliseconds since 1970; null or left out: there is none. */
@@ -141,6 +144,7 @@ export interface HistoryEntry extends PlayedMove {
   overtime?: Overtime
   limit?: number | null
   rested?: number
+  reserves?: TableState['reserves']
   /**
    * Where the table falls back to when this draft is taken back; left out where it is none, something was told of it, or
    * much has been made since.

@@ -50,6 +50,8 @@ export interface TableSetup {
   hoursPerMove: number | null
   /** The clock of each seat; null or left out: none. See seatClocks.ts. */
   clock?: SeatTime | null
+  /** What each person has beside the hours for a move; null or left out: nothing. See reserve.ts. */
+  reserve?: Reserve | null
   /** In which language people talk there; null or left out: in any. */
   language?: Language | null
   /** How much of a pause bots make before their answers are told; left out: a normal one. See breath.ts. */
@@ -64,6 +66,26 @@ export interface TableSetup {
 export interface SeatTime {
   minutes: number
   increment: number
+}
+
+/** For a whole game by mail: hours in a bank, and days of vacation. */
+export interface Reserve {
+  bank: number
+  vacation: number
+}
+
+/** How fast a table is played: clocks for the seats, hours for each move, with a reserve or without, or neither. */
+export type Pace = Required<Pick<TableSetup, 'hoursPerMove' | 'clock'>> & Pick<TableSetup, 'reserve'>
+
+/**
+ * What a seat has left of its reserve: in the bank, in milliseconds, before what is used of it now; and days of vacation. `until`: when a
+ * bot steps in for it, `off`: until when it is on vacation at most, both in milliseconds since 1970, or null.
+ */
+export interface ShownReserve {
+  bank: number
+  days: number
+  until: number | null
+  off: number | null
 }
 
 /** A clock that stands: what is left, in milliseconds; or one that runs: until when, in milliseconds since 1970. */
@@ -124,7 +146,10 @@ export type Note =
   | { is: 'paused' }
   | { is: 'resumed' }
   /** The game is played at another pace from now on. */
-  | ({ is: 'pace' } & Required<Pick<TableSetup, 'hoursPerMove' | 'clock'>>)
+  | ({ is: 'pace' } & Pace)
+  /** The seat takes days off, until then at most; it is back. */
+  | { is: 'vacation'; seat: Seat; until: number }
+  | { is: 'vacation-over'; seat: Seat }
 
 export interface ChatLine {
   /** Counts the lines this viewer may read, from 0. */
@@ -181,7 +206,7 @@ export interface Vote {
 }
 
 /** Another pace for the rest of the game: clocks for the seats, hours for each move, or neither. */
-export type PaceVote = { do: 'pace' } & Required<Pick<TableSetup, 'hoursPerMove' | 'clock'>>
+export type PaceVote = { do: 'pace' } & Pace
 
 /** Where a table stands in a chain of games: the ids of the tables before and after it, as far as they are there. */
 export interface Series {
@@ -246,6 +271,8 @@ export interface TableView<K extends Kinds = Kinds> {
   late: readonly Seat[]
   /** By seat; null: the seats have no clocks. */
   clocks: readonly SeatClock[] | null
+  /** By seat; null: at this pace there are none, or the game does not run. */
+  reserves: readonly ShownReserve[] | null
   /** The clock of the question: when (milliseconds since 1970) the table moves for those still asked; null: it may wait. */
   limit: number | null
   /** When the viewer's seat lets windows go by; null for a spectator, and where the game asks none. */

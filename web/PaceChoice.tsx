@@ -1,8 +1,8 @@
-/** Choosing how fast a table is played: first of what kind, then how fast. */
+/** Choosing how fast a table is played: first of what kind, then how fast, and by mail with what beside. */
 
 import { kindOfPace, type PaceKind } from '../table/sync/paceKind.ts'
 import { Segments } from '../ui/Segments.tsx'
-import { noPace, type Pace, paces, usePaceText } from './pace.ts'
+import { noPace, noReserve, type Pace, paces, reserves, usePaceText } from './pace.ts'
 import { useWords } from './words.ts'
 
 const kinds: readonly PaceKind[] = ['none', 'live', 'mail']
@@ -18,7 +18,7 @@ const first: Record<PaceKind, number> = { none: 0, live: 2, mail: 1 }
 
 interface Props {
   pace: Pace
-  /** Where there must be a clock. */
+  /** In a tournament: there must be a clock, and the others wait for nobody's vacation. */
   isTimed?: boolean
   onChange(pace: Pace): void
 }
@@ -28,6 +28,11 @@ export function PaceChoice({ pace, isTimed = false, onChange }: Props) {
   const text = usePaceText()
   const kind = kindOfPace(pace)
   const choices: readonly Pace[] = ofKind[kind]
+  const { reserve, ...plain } = pace
+  const choose = (chosen: string) => {
+    const next = choices.find(each => text(each) === chosen)!
+    onChange({ ...next, ...(reserve && { reserve }) })
+  }
   return (
     <>
       <Segments
@@ -39,12 +44,44 @@ export function PaceChoice({ pace, isTimed = false, onChange }: Props) {
       {choices.length > 1 && (
         <Segments
           label={words.kinds[kind]}
-          value={text(pace)}
+          value={text(plain)}
           choices={choices.map(each => ({ id: text(each), label: text(each) }))}
-          onChange={chosen => onChange(choices.find(each => text(each) === chosen)!)}
+          onChange={choose}
         />
       )}
+      {kind === 'mail' && !isTimed && <ReserveChoice pace={pace} onChange={onChange} />}
       <p className="hint">{words.about[kind]}</p>
+    </>
+  )
+}
+
+/** What each person has beside the hours for a move. */
+function ReserveChoice({ pace, onChange }: Props) {
+  const { pace: words } = useWords()
+  const reserve = pace.reserve ?? noReserve
+  const change = (some: Partial<typeof reserve>) => {
+    const { reserve: _, ...plain } = pace
+    const next = { ...reserve, ...some }
+    onChange(next.bank + next.vacation > 0 ? { ...plain, reserve: next } : plain)
+  }
+  const labelOf = (n: number, label: string) => ({ id: String(n), label: n === 0 ? words.nothing : label })
+  return (
+    <>
+      <span className="label">{words.bankTitle}</span>
+      <Segments
+        label={words.bankTitle}
+        value={String(reserve.bank)}
+        choices={reserves.bank.map(n => labelOf(n, words.reserved(n)))}
+        onChange={bank => change({ bank: Number(bank) })}
+      />
+      <span className="label">{words.vacationTitle}</span>
+      <Segments
+        label={words.vacationTitle}
+        value={String(reserve.vacation)}
+        choices={reserves.vacation.map(n => labelOf(n, words.days(n)))}
+        onChange={vacation => change({ vacation: Number(vacation) })}
+      />
+      {pace.reserve && <p className="hint">{words.reserveAbout}</p>}
     </>
   )
 }

@@ -64,8 +64,18 @@ function pastAfter(table: Table, { made, heard, undone }: Action, n: number): re
   const { core, past, base } = table
   if (undone) return pastWithout(table, undone)
   if (!made) return past
-  const { state, moves, lines, since, overtime, limit, rested } = core
-  const before = { question: state!.stack.at(-1), before: state!, moves, lines, since, overtime, limit, rested }
+  const { state, moves, lines, since, overtime, limit, rested, reserves } = core
+  const before = {
+    question: state!.stack.at(-1),
+    before: state!,
+    moves,
+    lines,
+    since,
+    overtime,
+    limit,
+    rested,
+    reserves,
+  }
   return withMove(past, { ...made, n, ...before, ...(made.draft && !heard?.length && { base }) })
 }
 

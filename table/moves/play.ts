@@ -79,7 +79,7 @@ export function move(
     ...core,
     ...outcome(game, core, state, heard),
     acted: countAct(core, seat),
-    ...moveClock(core, { game, state }, now, { isDraft: draft, isSide }),
+    ...moveClock(table, { game, state }, now, { isDraft: draft, isSide }),
     moves: quiet ? core.moves : core.moves + 1,
     ...(draft || isSide ? {} : { petition: null }),
     ...(unseen ? askAnew(now) : {}),
@@ -105,7 +105,7 @@ export function settle(table: Table, seat: Seat, settlement: Settlement, now: nu
   const made = { seat, move: settlement, draft: false, quiet: false, barrier: true }
   const next: TableState = { ...core, ...ended, vote: null, moves: core.moves + 1 }
   if (next.status === 'over') return { core: next, made, heard, notes: [] }
-  const change = retired({ ...next, ...moveClock(core, { game, state }, now) }, seat, now)
+  const change = retired({ ...next, ...moveClock(table, { game, state }, now) }, seat, now)
   return { ...change, made, heard, notes: [...lapsedWith(core, now), ...change.notes] }
 }
 

@@ -16,7 +16,7 @@ import { minute, petitionTime } from '../limits.ts'
 import { type ChatEntry, type HistoryEntry, isOut, noteOf, type Table, type TableState } from '../table.ts'
 import type { UndoRequest } from '../types.ts'
 import { redraft } from './advance.ts'
-import { rewindClock, startClock } from './clock.ts'
+import { beginReserves, rewindClock, startClock } from './clock.ts'
 import { countAct, draftersOf, sealedSeats } from './play.ts'
 import { positionBefore } from './positions.ts'
 
@@ -195,7 +195,13 @@ function grant(table: Table, { by, to }: UndoRequest, seed: string | undefined, 
   if (!earlier) return { refused: 'nothing-to-undo' }
   const remade = sealedBeside(table, last, earlier.state)
   const clock = startClock({ game, state: earlier.state }, now)
-  const next = { ...earlier, ...clock, acted, tookBack: noteTakingBack(core, by, last.moves) }
+  const next = {
+    ...earlier,
+    ...clock,
+    ...beginReserves(earlier, now),
+    acted,
+    tookBack: noteTakingBack(core, by, last.moves),
+  }
   const notes = [noteOf({ is: 'undone-to', seat: by, to }, now)]
   const change: Change = { core: next, undone, remade, notes }
   return isBeyondBarrier(table, last) ? withFreshChance(table, change, seed) : change
@@ -240,6 +246,7 @@ export function cutBack(
     petition: null,
     paused: null,
     ...clock,
+    ...beginReserves(table.core, now),
   }
   return withFreshChance(table, { core, undone, notes: [noteOf({ is: 'cut', to: moves }, now)] }, seed)
 }

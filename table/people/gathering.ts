@@ -56,8 +56,10 @@ export function setUp(table: Table, { options, ...rest }: NewSettings, now: numb
   if (core.setup.carried) return { refused: 'bad-setup' }
   const checked = settingsOr(null, () => checkSettings(game.options, core.seats.length, options))
   if (checked === null) return { refused: 'bad-setup' }
-  const { hoursPerMove, clock, language, private: isPrivate } = rest
-  const setup: TableSetup = { ...core.setup, options: checked, hoursPerMove, clock, language, private: isPrivate }
+  const { hoursPerMove, clock, reserve, language, private: isPrivate } = rest
+  const { reserve: _, ...kept } = core.setup
+  const pace = { hoursPerMove, clock, ...(reserve && { reserve }) }
+  const setup: TableSetup = { ...kept, options: checked, ...pace, language, private: isPrivate }
   if (!mayBeRated(setup, core.seats)) return { refused: 'rated' }
   return { core: { ...core, setup, unready: others(core) }, notes: [noteOf({ is: 'set-up' }, now)] }
 }

@@ -6,6 +6,7 @@ import type { TableRefusal } from '../command.ts'
 import { awayLimit, hour, timesOut } from '../limits.ts'
 import { forgetAhead } from '../moves/ahead.ts'
 import { clockOnReturn, clockOnSitting, clockRunOut } from '../moves/clock.ts'
+import { back, isOff, ofNewPerson, withReserve } from '../moves/reserve.ts'
 import { clocksOnReturn, clocksOnSitting } from '../moves/seatClocks.ts'
 import { forgetAutoPass } from '../moves/windows.ts'
 import { isOut, noteOf, type Table } from '../table.ts'
@@ -43,7 +44,7 @@ export function seated(table: Table, seat: Seat, sitter: Sitter, note: Note, now
   const core = {
     ...table.core,
     seats,
-    ...clockOnSitting(table.core, now),
+    ...reserveOnSitting(table, seat, isSame, now),
     ...formerAfter(table.core, seat, sitter),
     ...(isSame
       ? {}
@@ -56,6 +57,16 @@ export function seated(table: Table, seat: Seat, sitter: Sitter, note: Note, now
   const before = table.core.seats[seat]
   const leaver = note.is === 'left' && before.kind === 'person' ? before.name : ''
   return { core, away, notes: [noteOf(note, now, leaver)] }
+}
+
+/** A vacation ends, and whoever is new on a seat has all days of it. */
+function reserveOnSitting(table: Table, seat: Seat, isSame: boolean, now: number): Partial<Table['core']> {
+  const { core } = table
+  const clock = clockOnSitting(table, seat, now)
+  const at = core.paused ?? now
+  const next = { ...core, ...clock }
+  if (!core.reserves && !clock.reserves) return clock
+  return { ...clock, ...withReserve(next, seat, each => (isSame ? back(each, at) : ofNewPerson(core, each, at))) }
 }
 
 /** Whoever is new on a seat has not run out of time yet. */
@@ -164,6 +175,7 @@ function whyNotStandIn(
 ): TableRefusal | null {
   const { core, away } = table
   const since = away[seat]
+  if (isOff(core, seat)) return 'on-vacation'
   if (by === 'owner') return since === 'here' ? 'still-there' : null
   if (!core.seats.some(each => isOf(each, user))) return 'not-your-seat'
   const isOwnerHere = core.seats.some((each, place) => isOf(each, core.owner) && away[place] === 'here')
@@ -250,7 +262,7 @@ export function replace(table: Table, late: readonly Seat[], now: number): Chang
       ...table.core,
       seats,
       timesOut: times,
-      ...(table.core.setup.clock ? {} : clockRunOut(table.core, late, now)),
+      ...(table.core.setup.clock ? {} : clockRunOut(table, late, now)),
     },
     notes,
   }

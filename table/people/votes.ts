@@ -9,7 +9,7 @@ import { timeBetweenVotes, voteTime } from '../limits.ts'
 import { isPaused, resumeClock, stopClock } from '../moves/clock.ts'
 import { settle } from '../moves/play.ts'
 import { isOut, noteOf, type Table, type TableState } from '../table.ts'
-import type { PaceVote, Vote } from '../types.ts'
+import type { Pace, PaceVote, TableSetup, Vote } from '../types.ts'
 import { cancelled, hasClock } from './rated.ts'
 import { isMissing, openSeat } from './seats.ts'
 
@@ -38,7 +38,7 @@ export function callVote(table: Table, seat: Seat, on: Vote['on'], now: number):
   if (on.do === 'draw' && !mayDraw(table)) return { refused: 'no-vote' }
   if (on.do === 'cancel' && !core.rated) return { refused: 'no-vote' }
   if (on.do === 'pace' && core.setup.rated && !hasClock(on)) return { refused: 'rated' }
-  if (on.do === 'pace' && same(on, paceOf(core))) return { refused: 'no-vote' }
+  if (on.do === 'pace' && same(paceVote(on), paceVote(core.setup))) return { refused: 'no-vote' }
   if (on.do === 'replace' && !isMissing(table, on.seat, now)) return { refused: 'still-there' }
   if (isTooSoon(core, seat, on, now)) return { refused: 'vote-too-soon' }
   const vote: Vote = { on, by: seat, yes: [seat], no: [], voters: votersOn(table, on), until: now + voteTime }
@@ -46,11 +46,12 @@ export function callVote(table: Table, seat: Seat, on: Vote['on'], now: number):
   return counted(table, called, [noteOf({ is: 'vote-called', seat, on: on.do, of: ofWhom(on) }, now)], now)
 }
 
-/** The pace at which the game is played now. */
-const paceOf = ({ setup: { hoursPerMove, clock = null } }: TableState): PaceVote => ({
+/** A pace as it is voted on. */
+const paceVote = ({ hoursPerMove, clock = null, reserve }: Pick<TableSetup, keyof Pace>): PaceVote => ({
   do: 'pace',
   hoursPerMove,
   clock,
+  ...(reserve && { reserve }),
 })
 
 /** What was just lost is not asked again at once; any other vote may follow. */
@@ -106,10 +107,12 @@ function carry(table: Table, { on, by }: Vote, now: number): Change {
   return { core: { ...core, ...resumeClock(core, now) }, notes: [noteOf({ is: 'resumed' }, now)] }
 }
 
-/** Everybody has all the time of the new pace. */
-function setPace(core: TableState, { hoursPerMove, clock }: PaceVote, now: number): Change {
-  const next = { ...core, setup: { ...core.setup, hoursPerMove, clock }, since: now, overtime: {} }
-  return { core: next, notes: [noteOf({ is: 'pace', hoursPerMove, clock }, now)] }
+/** Everybody has all the time of the new pace, and nobody is on vacation any more. */
+function setPace(core: TableState, on: PaceVote, now: number): Change {
+  const { reserve: _, ...kept } = core.setup
+  const { do: __, ...pace } = paceVote(on)
+  const next = { ...core, setup: { ...kept, ...pace }, since: now, overtime: {}, reserves: undefined }
+  return { core: next, notes: [noteOf({ is: 'pace', ...pace }, now)] }
 }
 
 /** The table without a vote that has waited too long. */

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { levelsToChoose } from '../../bots/levels.ts'
 import { longestRun } from '../limits.ts'
 import { isMove } from '../moves/isMove.ts'
-import { isOnePace, onePace, pace } from './pace.ts'
+import { isOnePace, onePace, pace, reserve } from './pace.ts'
 import type { Request } from './protocol.ts'
 import { language, options, word } from './setup.ts'
 
@@ -17,7 +17,7 @@ const subject = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('resume') }),
   z.strictObject({ do: z.literal('replace'), seat }),
   z.strictObject({ do: z.enum(['draw', 'cancel']) }),
-  z.strictObject({ do: z.literal('pace'), ...pace }).refine(isOnePace, onePace),
+  z.strictObject({ do: z.literal('pace'), ...pace, reserve }).refine(isOnePace, onePace),
 ])
 
 const command = z.discriminatedUnion('do', [
@@ -27,7 +27,16 @@ const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('kick'), seat }),
   z.strictObject({ do: z.literal('ask-ready') }),
   z.strictObject({ do: z.literal('ready'), seat, yes: z.boolean() }),
-  z.strictObject({ do: z.literal('set-up'), options, private: z.boolean(), language: language.nullable(), ...pace }),
+  z
+    .strictObject({
+      do: z.literal('set-up'),
+      options,
+      private: z.boolean(),
+      language: language.nullable(),
+      ...pace,
+      reserve,
+    })
+    .refine(isOnePace, onePace),
   z.strictObject({ do: z.literal('close') }),
   z.strictObject({
     do: z.literal('move'),
@@ -40,6 +49,7 @@ const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('agree'), seat, yes: z.boolean() }),
   z.strictObject({ do: z.literal('call-vote'), seat, on: subject }),
   z.strictObject({ do: z.literal('vote'), seat, yes: z.boolean() }),
+  z.strictObject({ do: z.literal('vacation'), seat, days: z.int().min(0).max(60) }),
   z.strictObject({ do: z.literal('auto-pass'), seat, when: z.enum(['never', 'unless-i-can-play', 'always']) }),
   z.strictObject({
     do: z.literal('answer-ahead'),

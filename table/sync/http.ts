@@ -7,7 +7,7 @@ import { defaultLevel, levelsToChoose } from '../../bots/levels.ts'
 import type { Advice, Kinds, View } from '../../kernel/index.ts'
 import { breaths } from '../breath.ts'
 import type { LogLine } from '../types.ts'
-import { isOnePace, onePace, pace } from './pace.ts'
+import { isOnePace, onePace, pace, reserve } from './pace.ts'
 import { language, options, word } from './setup.ts'
 import { plainName } from './writing.ts'
 
@@ -29,6 +29,7 @@ const setup = z.strictObject({
   private: z.boolean().default(true),
   hoursPerMove: pace.hoursPerMove.default(null),
   clock: pace.clock.default(null),
+  reserve,
   breath: z.enum(breaths).optional(),
   language: language.nullable().default(null),
   rated: z.literal(true).optional(),
@@ -72,6 +73,9 @@ export const tableRow = z.object({
   /** How fast it is played; left out in rows of long ago. */
   hoursPerMove: pace.hoursPerMove.optional(),
   clock: pace.clock.optional(),
+  reserve,
+  /** Seats whose persons are on vacation: their clocks stand. */
+  off: z.array(seat).readonly().optional(),
   language: language.nullable().optional(),
   /** The settings that differ from what is usual. */
   variants: z.record(z.string(), z.union([z.boolean(), z.string()])).optional(),

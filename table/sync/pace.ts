@@ -9,7 +9,20 @@ export const pace = {
   clock: z.strictObject({ minutes: z.int().min(1).max(600), increment: z.int().min(0).max(600) }).nullable(),
 }
 
-export const isOnePace = ({ hoursPerMove, clock }: { hoursPerMove: number | null; clock: object | null }): boolean =>
-  hoursPerMove === null || clock === null
+/** In hours and days; null or left out: none. */
+export const reserve = z
+  .strictObject({ bank: z.int().min(0).max(720), vacation: z.int().min(0).max(60) })
+  .nullable()
+  .optional()
 
-export const onePace = 'Choose hours for each move, or a clock for each seat, and not both.'
+interface Wished {
+  hoursPerMove: number | null
+  clock: object | null
+  reserve?: object | null
+}
+
+/** A reserve goes with hours for each move alone. */
+export const isOnePace = ({ hoursPerMove, clock, reserve }: Wished): boolean =>
+  hoursPerMove === null ? !reserve : clock === null
+
+export const onePace = 'Choose hours for each move, with a reserve or without, or a clock for each seat, and not both.'

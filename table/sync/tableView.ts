@@ -3,7 +3,7 @@ import { type Kinds, type Seat, type View, viewOf } from '../../kernel/index.ts'
 import { deadlineOf } from '../agenda.ts'
 import { isHidden } from '../anonymous.ts'
 import { aheadOf } from '../moves/ahead.ts'
-import { isPaused } from '../moves/clock.ts'
+import { isPaused, shownReserves } from '../moves/clock.ts'
 import { questionIn } from '../moves/listed.ts'
 import { seriesOf } from '../moves/series.ts'
 import { furtherUndo, undoable } from '../moves/undo.ts'
@@ -83,6 +83,7 @@ function makeCommon(table: Table): Common {
     deadline: isHidden(table) ? null : deadlineOf(table),
     late: seats.flatMap((_, seat) => (isTooLate(core, seat) ? [seat] : [])),
     clocks: core.clocks?.seats ?? null,
+    reserves: shownReserves(table),
     series: seriesOf(table),
     rematch: core.again ?? null,
     endings: endingsOf(table),

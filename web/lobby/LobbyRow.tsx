@@ -2,7 +2,7 @@ import { shelf } from 'virtual:shelf'
 import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import type { LobbyRow as Row } from '../../table/sync/lobby.ts'
-import { usePaceText } from '../pace.ts'
+import { paceOf, usePaceText } from '../pace.ts'
 import { useSettings } from '../settings.ts'
 import { useTexts } from '../table/parts.ts'
 import { namesOf, useTableTitle } from '../tableTitle.ts'
@@ -51,7 +51,7 @@ function Terms({ row, game }: { row: Row; game: string }) {
   const pace = usePaceText()
   return (
     <p>
-      {game} · {pace({ hoursPerMove: row.hoursPerMove ?? null, clock: row.clock ?? null })}
+      {game} · {pace(paceOf(row))}
       {row.language && ` · ${languages[row.language]}`}
       {row.rated && ` · ${tables.rated}`}
       {row.locked && ` · ${locked}`}

@@ -4,12 +4,13 @@ import { Link } from 'wouter'
 import type { OwnRow as Row } from '../../table/sync/lobby.ts'
 import { listed, plain } from '../../text/index.ts'
 import { Button } from '../../ui/Button.tsx'
-import { usePaceText } from '../pace.ts'
+import { paceOf, usePaceText } from '../pace.ts'
 import { useSettings } from '../settings.ts'
 import { namesOf, useTableTitle } from '../tableTitle.ts'
 import { useWords } from '../words.ts'
 import { lobbyApi } from './api.ts'
 import { freeSeats } from './filter.ts'
+import { OnVacation } from './OnVacation.tsx'
 import { useAge } from './useAge.ts'
 import { useLobbyWords } from './words.ts'
 
@@ -60,9 +61,10 @@ function Played({ row }: { row: Row }) {
     <p>
       {game}
       {row.round !== undefined && row.round > 0 && ` · ${mine.round(row.round)}`}
-      {isOn && ` · ${pace({ hoursPerMove: row.hoursPerMove ?? null, clock: row.clock ?? null })}`}
+      {isOn && ` · ${pace(paceOf(row))}`}
       {row.private && ` · ${tables.private}`}
       {row.fromRecord && ` · ${tables.fromRecord}`}
+      <OnVacation row={row} />
       {row.next !== undefined && (
         <>
           {' · '}

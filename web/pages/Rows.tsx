@@ -4,7 +4,8 @@ import { shelf } from 'virtual:shelf'
 import { Link } from 'wouter'
 import type { TableRow } from '../../table/sync/http.ts'
 import { listed, plain } from '../../text/index.ts'
-import { usePaceText } from '../pace.ts'
+import { OnVacation } from '../lobby/OnVacation.tsx'
+import { paceOf, usePaceText } from '../pace.ts'
 import { useSettings } from '../settings.ts'
 import { namesOf, useTableTitle } from '../tableTitle.ts'
 import { useWords } from '../words.ts'
@@ -38,10 +39,9 @@ function Row(row: TableRow) {
           {game}
           {row.private && ` · ${tables.private}`}
           {row.rated && ` · ${tables.rated}`}
-          {row.status !== 'over' &&
-            row.hoursPerMove !== undefined &&
-            ` · ${pace({ hoursPerMove: row.hoursPerMove, clock: row.clock ?? null })}`}
+          {row.status !== 'over' && row.hoursPerMove !== undefined && ` · ${pace(paceOf(row))}`}
           {row.fromRecord && ` · ${tables.fromRecord}`}
+          <OnVacation row={row} />
           {row.next !== undefined && (
             <>
               {' · '}

@@ -6,7 +6,7 @@ import type { ChatLine, Note } from '../../../table/types.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { usePeaceWords } from '../../peace/words.ts'
 import type { TableWords } from '../../texts/en/table/index.ts'
-import { useTimes } from '../../times.ts'
+import { type Times, useTimes } from '../../times.ts'
 import { useTableWords } from '../words.ts'
 import { AboutSpeaker } from './AboutSpeaker.tsx'
 import { keepDraft, readDraft, type Unsent } from './outbox.ts'
@@ -62,7 +62,7 @@ function useSeatName(): (seat: Seat, person?: string | null) => string {
 }
 
 function Line({ line }: { line: ChatLine }) {
-  const { clock } = useTimes()
+  const { clock, moment } = useTimes()
   const { chat, ...words } = useTableWords()
   const { phrases, emblemOf, seat } = useTalk()
   const name = useSeatName()
@@ -70,7 +70,7 @@ function Line({ line }: { line: ChatLine }) {
   if (line.note) {
     return (
       <li className="chat-note">
-        {noteLine(words, line.note, seat => name(seat, line.name || null))} <time>{time}</time>
+        {noteLine(words, line.note, seat => name(seat, line.name || null), moment)} <time>{time}</time>
       </li>
     )
   }
@@ -107,7 +107,12 @@ function Phrases() {
 }
 
 /** What happened at the table, as a sentence. */
-export function noteLine({ notes }: Pick<TableWords, 'notes'>, note: Note, name: (seat: Seat) => string): string {
+export function noteLine(
+  { notes }: Pick<TableWords, 'notes'>,
+  note: Note,
+  name: (seat: Seat) => string,
+  moment: Times['moment'],
+): string {
   switch (note.is) {
     case 'started':
     case 'closed':
@@ -135,6 +140,8 @@ export function noteLine({ notes }: Pick<TableWords, 'notes'>, note: Note, name:
       return note.on === 'replace' ? notes['vote-lost'].replace(name(note.of!)) : notes['vote-lost'][note.on]
     case 'undo-refused':
       return notes['undo-refused'](name(note.seat), name(note.by))
+    case 'vacation':
+      return notes.vacation(name(note.seat), moment(note.until))
     default:
       return notes[note.is](name(note.seat))
   }

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import type { Answer } from '../../link/link.ts'
 import { useLobbyWords } from '../../lobby/words.ts'
-import { type Pace, usePaceText } from '../../pace.ts'
+import { paceOf, usePaceText } from '../../pace.ts'
 import { Access, type AccessWish } from '../../pages/Access.tsx'
 import { OptionsForm } from '../../pages/OptionsForm.tsx'
 import { useWords } from '../../words.ts'
@@ -19,8 +19,6 @@ interface Props {
   tableView: TableView
   ask(command: Command): Promise<Answer>
 }
-
-const paceOf = ({ hoursPerMove, clock = null }: TableView['setup']): Pace => ({ hoursPerMove, clock })
 
 export function Terms({ tableView, ask }: Props) {
   const { gather } = useTableWords()

@@ -7,7 +7,7 @@ import { awayLimit } from '../../../table/limits.ts'
 import { rulesVersions } from '../../../text/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { MuteTable } from '../../notices/MuteTable.tsx'
-import { usePaceText } from '../../pace.ts'
+import { paceOf, usePaceText } from '../../pace.ts'
 import { useSettings } from '../../settings.ts'
 import { useTimes } from '../../times.ts'
 import { useWords } from '../../words.ts'
@@ -19,6 +19,7 @@ import { BotChoice } from './BotChoice.tsx'
 import { Ending, Leaving } from './Ending.tsx'
 import { PersonLink } from './PersonLink.tsx'
 import { Program } from './Program.tsx'
+import { ReserveLine, TakeVacation } from './Reserve.tsx'
 import { Say, SeatEmblem } from './Say.tsx'
 import { SeatTimer } from './SeatTimer.tsx'
 import { Sharing } from './Sharing.tsx'
@@ -29,7 +30,7 @@ export function Seats({ isLocal }: { isLocal: boolean }) {
   const { notes } = useTableWords()
   const { language } = useSettings()
   const { id, seats, seed, deadline, clocks, fromRecord, rules } = scene.tableView
-  const { hoursPerMove, clock = null, rated } = scene.tableView.setup
+  const { setup } = scene.tableView
   const { tables } = useWords()
   const paceText = usePaceText()
   return (
@@ -43,8 +44,8 @@ export function Seats({ isLocal }: { isLocal: boolean }) {
       </ul>
       {!isLocal && (
         <p className="quiet">
-          {paceText({ hoursPerMove, clock })}
-          {rated && ` · ${tables.rated}`}
+          {paceText(paceOf(setup))}
+          {setup.rated && ` · ${tables.rated}`}
         </p>
       )}
       {deadline !== null && clocks === null && <Deadline at={deadline} />}
@@ -106,6 +107,7 @@ function SeatRow({ seat, sitter, isLocal }: { seat: Seat; sitter: Sitter; isLoca
           )}
           {view.ready.includes(seat) && ` · ${words.answered}`} {sitter.kind === 'person' && <SeatTimer seat={seat} />}
         </p>
+        {sitter.kind === 'person' && !sitter.absent && <ReserveLine seat={seat} />}
         {tableView.failing.includes(seat) && <p role="note">{words.botFails}</p>}
       </div>
       {!isLocal && <SeatActions seat={seat} sitter={sitter} />}
@@ -132,7 +134,7 @@ function SitterWords({ seat, sitter, isLocal }: { seat: Seat; sitter: Sitter; is
 function SeatActions({ seat, sitter }: { seat: Seat; sitter: Sitter }) {
   const { scene, seat: mine, ask } = useTable()
   const { seats: words, vote: votes } = useTableWords()
-  const { mine: isOwner, status, present, late, vote, paused, setup } = scene.tableView
+  const { mine: isOwner, status, present, late, vote, paused, setup, reserves } = scene.tableView
   const { game } = setup
   if (status !== 'running') return null
   const action = (label: string, act: () => void): ReactNode => (
@@ -156,10 +158,12 @@ function SeatActions({ seat, sitter }: { seat: Seat; sitter: Sitter }) {
       </div>
     )
   }
-  if (sitter.kind === 'person' && (seat === mine || (mine !== null && !present.includes(seat)))) {
+  const isOff = reserves?.[seat]?.off != null
+  if (sitter.kind === 'person' && (seat === mine || (mine !== null && !isOff && !present.includes(seat)))) {
     return (
       <div>
         <HandOver seat={seat} isFree={seat === mine || isOwner} />
+        {seat === mine && <TakeVacation seat={seat} />}
         {seat === mine && <Program seat={seat} isOn={sitter.program === true} />}
       </div>
     )

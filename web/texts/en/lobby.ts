@@ -39,6 +39,7 @@ export const en = {
     won: 'You have won',
     winner: (names: string) => `Won by ${names}`,
     place: (n: number) => `You came in place ${n}.`,
+    off: (names: string) => `On vacation: ${names}`,
     archive: 'Put aside',
     back: 'Take back',
   },

@@ -3,6 +3,9 @@ import type { BotLevel } from '../../../bots/levels.ts'
 import type { Status } from '../../../table/types.ts'
 import { many } from './many.ts'
 
+/** Hours of a bank; whole days as such. */
+const reserved = (n: number): string => (n % 24 === 0 ? many(n / 24, 'day') : many(n, 'hour'))
+
 export const en = {
   languageName: 'English',
   skip: 'Skip to the content',
@@ -124,10 +127,19 @@ export const en = {
     none: 'No clock',
     clock: (minutes: number, increment: number) => `${minutes} min each${increment > 0 ? ` + ${increment} s` : ''}`,
     hours: (n: number) => `${n < 24 ? many(n, 'hour') : many(n / 24, 'day')} a move`,
+    reserve: (hours: number) => `${reserved(hours)} in the bank`,
+    vacation: (days: number) => `${many(days, 'day')} of vacation`,
+    bankTitle: 'Bank for the whole game',
+    vacationTitle: 'Vacation in the whole game',
+    nothing: 'None',
+    reserved: (hours: number) => reserved(hours),
+    days: (n: number) => many(n, 'day'),
+    reserveAbout:
+      'Each person has these once for the whole game. A move that takes longer than it should is paid from the bank. On vacation the clock of a seat stands; it ends by a button or the next move, and each day begun counts.',
     about: {
       none: 'Nobody is hurried. Whoever is away can be replaced by a bot.',
       live: 'Each person has so many minutes for the whole game, and some seconds more with each question. Whose time runs out is played for by a bot, which finishes what was begun; the person can come back at any moment with one minute. Who leaves for good takes back what was begun and not sealed.',
-      mail: 'Each person has so long for a move. When it runs out, a bot plays on, and finishes what was begun, until the person comes back. Who leaves for good takes back what was begun and not sealed.',
+      mail: 'Each person has so long for a move. When it runs out, a bot plays on, and finishes what was begun, until the person comes back. Who leaves for good takes back what was begun and not sealed. A game that only bots play is closed after a week.',
     },
   },
   tables: {

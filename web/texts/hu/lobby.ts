@@ -38,6 +38,7 @@ export const hu: LobbyWords = {
     won: 'Győztél',
     winner: names => `Győztes: ${names}`,
     place: n => `${n}. helyen végeztél.`,
+    off: names => `Szabadságon: ${names}`,
     archive: 'Félreteszem',
     back: 'Visszaveszem',
   },

@@ -1,5 +1,8 @@
 import type { Words } from '../en/pages.ts'
 
+/** Hours of a bank; whole days as such. */
+const reserved = (n: number): string => (n % 24 === 0 ? `${n / 24} nap` : `${n} óra`)
+
 export const hu: Words = {
   languageName: 'Magyar',
   skip: 'Ugrás a tartalomra',
@@ -127,10 +130,19 @@ export const hu: Words = {
     none: 'Óra nélkül',
     clock: (minutes, increment) => `${minutes} perc fejenként${increment > 0 ? ` + ${increment} mp` : ''}`,
     hours: n => `${n < 24 ? `${n} óra` : `${n / 24} nap`} lépésenként`,
+    reserve: hours => `${reserved(hours)} tartalék`,
+    vacation: days => `${days} szabadnap`,
+    bankTitle: 'Időtartalék az egész játszmára',
+    vacationTitle: 'Szabadság az egész játszmában',
+    nothing: 'Nincs',
+    reserved: hours => reserved(hours),
+    days: n => `${n} nap`,
+    reserveAbout:
+      'Mindenkinek egyszer, az egész játszmára jár. Ha egy lépés a kelleténél tovább tart, a tartalékból fogy. Szabadság alatt a hely órája áll; gombnyomásra vagy a következő lépéssel ér véget, és minden megkezdett nap számít.',
     about: {
       none: 'Senkit sem sürget óra. Aki távol van, azt gép helyettesítheti.',
       live: 'Mindenkinek ennyi perce van az egész játszmára, és minden kérdéssel kap még néhány másodpercet. Akinek letelik az ideje, azt gép helyettesíti, és befejezi, amit elkezdett; bármikor visszatérhet, egy perccel. Aki végleg elmegy, annak elkezdett és le nem zárt lépései visszavonódnak.',
-      mail: 'Mindenkinek ennyi ideje van egy lépésre. Ha letelik, gép játszik tovább, és befejezi az elkezdett lépést, amíg a játékos vissza nem tér. Aki végleg elmegy, annak elkezdett és le nem zárt lépései visszavonódnak.',
+      mail: 'Mindenkinek ennyi ideje van egy lépésre. Ha letelik, gép játszik tovább, és befejezi az elkezdett lépést, amíg a játékos vissza nem tér. Aki végleg elmegy, annak elkezdett és le nem zárt lépései visszavonódnak. Ha már csak gépek játszanak, az asztal egy hét múlva bezárul.',
     },
   },
   tables: {

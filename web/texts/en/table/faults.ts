@@ -42,6 +42,8 @@ export const refusals = {
   rated:
     'This is a rated game: no bots or programs from the start, always a clock, and only all together can cancel it.',
   'no-such-role': 'That cannot be played at this table.',
+  'no-vacation': 'So many days of vacation are not left to you here, or you are on vacation.',
+  'on-vacation': 'The person is on vacation: no bot is called until it is over.',
   'nothing-to-undo': 'There is nothing to take back.',
   'nobody-to-agree': 'Something was revealed since, and nobody but bots could agree to it.',
   'no-petition': 'There is no request any more.',

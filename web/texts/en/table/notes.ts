@@ -55,6 +55,8 @@ export const notes = {
   'undo-asked': (seat: string) => `${seat}: asks to take a move back.`,
   'undo-withdrawn': (seat: string) => `${seat}: no longer asks to take the move back.`,
   'undo-refused': (seat: string, by: string) => `${seat}: may not take the move back; ${by} refuses.`,
+  vacation: (seat: string, until: string) => `${seat}: on vacation until ${until}. The clock of the seat stands.`,
+  'vacation-over': (seat: string) => `${seat}: the vacation is over, the clock runs again.`,
   'time-up': (seat: string) => `${seat}: time is up.`,
   'undo-lapsed': (seat: string) => `${seat}: the request to take a move back has lapsed.`,
 }

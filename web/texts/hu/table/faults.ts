@@ -42,6 +42,8 @@ export const refusals: TableWords['refusals'] = {
   rated:
     'Ez rangsorolt játszma: az elején gép és program nem ülhet le, mindig jár az óra, és csak mindenki együtt törölheti.',
   'no-such-role': 'Ennél az asztalnál azzal nem lehet játszani.',
+  'no-vacation': 'Ennyi szabadnapod itt már nincs, vagy éppen szabadságon vagy.',
+  'on-vacation': 'A játékos szabadságon van: addig nem hívható gép.',
   'nothing-to-undo': 'Nincs mit visszavonni.',
   'nobody-to-agree': 'Azóta felfedtek valamit, és a gépeken kívül senki sem egyezhetne bele.',
   'no-petition': 'Ez a kérés már nem él.',

@@ -56,6 +56,8 @@ export const notes: TableWords['notes'] = {
   'undo-asked': seat => `${seat}: vissza szeretne vonni egy lépést.`,
   'undo-withdrawn': seat => `${seat}: már nem kéri a visszavonást.`,
   'undo-refused': (seat, by) => `${seat}: nem vonhatja vissza a lépést; ${by} nem egyezik bele.`,
+  vacation: (seat, until) => `${seat}: szabadságon eddig: ${until}. Az órája áll.`,
+  'vacation-over': seat => `${seat}: véget ért a szabadság, az órája újra jár.`,
   'time-up': seat => `${seat}: lejárt az idő.`,
   'undo-lapsed': seat => `${seat}: a visszavonási kérés elévült.`,
 }

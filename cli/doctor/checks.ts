@@ -15,9 +15,7 @@ export function checkSettings({ address, trustProxy, mailToLog, data, hosts, hos
   const what = 'settings'
   const found: Finding[] = []
   const file = settingsFile(data)
-  const { mode } = statSync(file, { throwIfNoEntry: false }) ?? { mode: 0 }
-  if (mode & 0o077 && process.platform !== 'win32')
-    found.push(warning(what, `others on this machine can read ${file}.`, `chmod 600 ${file}`))
+  found.push(...openFileFindings(what, file))
   if (mailToLog)
     found.push(warning(what, 'links that sign in are written to the log.', 'Leave MAIL_TO_LOG to development.'))
   if (address?.startsWith('https:') && !trustProxy)
@@ -43,6 +41,13 @@ export function checkSettings({ address, trustProxy, mailToLog, data, hosts, hos
     : [ok(what, `${existsSync(file) ? `${file} and the environment` : 'the environment'} can be used.`)]
 }
 
+/** Warns of a file that more than its owner can read. */
+function openFileFindings(what: string, file: string): Finding[] {
+  const { mode } = statSync(file, { throwIfNoEntry: false }) ?? { mode: 0 }
+  if ((mode & 0o077) === 0 || process.platform === 'win32') return []
+  return [warning(what, `others on this machine can read ${file}.`, `chmod 600 ${file}`)]
+}
+
 const writeTime = { slow: 50 }
 /** Clocks that differ by more than so many milliseconds. */
 const clockDiffers = 5_000
@@ -52,7 +57,8 @@ export async function checkDatabase({ databaseUrl, data }: Settings): Promise<Fi
   try {
     const found = await inspect({ databaseUrl, file: join(data, fileName) })
     if (!found) return [ok(what, `none in ${data} yet: the first start makes it.`)]
-    return [schemaFinding(found), ...writeFindings(found), ...clockFindings(found), pushFinding(found)]
+    const open = databaseUrl ? [] : openFileFindings(what, join(data, fileName))
+    return [schemaFinding(found), ...open, ...writeFindings(found), ...clockFindings(found), pushFinding(found)]
   } catch (error) {
     const todo = databaseUrl ? 'Is it running, and is DATABASE_URL right?' : `Look at the files in ${data}.`
     return [broken(what, reasonOf(error), todo)]

@@ -61,8 +61,11 @@ test('a house at work has nothing broken: its tables, its writing, its address, 
   try {
     const findings = await found()
     expect(of(findings, 'database')[0].said).toContain('with the tables of this version')
+    expect(states(findings, 'database')).toEqual(['ok'])
     expect(states(findings, 'writing')).toHaveLength(1)
     expect(states(findings, 'time')).toEqual(['ok'])
+    chmodSync(join(data, 'interregnum.sqlite'), 0o644)
+    expect(states(await found(), 'database')).toEqual(['ok', 'warning'])
     // The page here is none of the project's own: that it is another is the one thing to say.
     expect(of(findings, 'server')[0].said).toMatch(/another version is served|WebSockets get through/)
   } finally {

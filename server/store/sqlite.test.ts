@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -46,6 +46,14 @@ it('a transaction that SQLite has given up by itself, as on a full disk, tells t
   await expect(job).rejects.toThrow('disk I/O error')
   expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
   await db.destroy()
+})
+
+it('a new database, and what lies beside it, is read by its owner alone', async () => {
+  const file = join(folder, 'of its owner.sqlite')
+  const store = await openStore({ file })
+  const modes = [file, `${file}-wal`, `${file}-shm`].map(each => statSync(each).mode & 0o777)
+  await store.close()
+  expect(modes).toEqual([0o600, 0o600, 0o600])
 })
 
 it('a database that a newer program has used is left alone, and that is said in one line', async () => {

@@ -1,5 +1,5 @@
 /** SQLite as it comes with Node, behind the interface that Kysely expects. */
-import { mkdirSync, statSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
@@ -7,9 +7,13 @@ import type { Database } from './groups.ts'
 import type { Schema } from './schema.ts'
 import { changes, inserts, insertText, type Run, type Statement } from './statements.ts'
 
-/** Opens the file, durable: a commit is on the disk when it returns. */
+/**
+ * Opens the file, durable: a commit is on the disk when it returns. A new one is its owner's alone, and so is what SQLite lays
+ * beside it: it holds the secrets of running games.
+ */
 export function openSqlite(path: string): Database {
   mkdirSync(dirname(path), { recursive: true })
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
   const database = new DatabaseSync(path)
   database.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',

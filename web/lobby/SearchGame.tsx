@@ -156,6 +156,11 @@ function PaceAndSeats({ wish, onChange }: { wish: SearchWish; onChange(some: Par
             <option key={text(each)}>{text(each)}</option>
           ))}
         </select>
+        {wish.clock && (
+          <p className="quiet" id={`${id}-clock`}>
+            {words.clock(wish.clock.minutes, wish.clock.increment)}
+          </p>
+        )}
       </div>
       <div>
         <label htmlFor={`${id}-seats`}>{words.seats}</label>
@@ -170,11 +175,6 @@ function PaceAndSeats({ wish, onChange }: { wish: SearchWish; onChange(some: Par
           ))}
         </select>
       </div>
-      {wish.clock && (
-        <p className="quiet lobby-clock" id={`${id}-clock`}>
-          {words.clock(wish.clock.minutes, wish.clock.increment)}
-        </p>
-      )}
     </div>
   )
 }

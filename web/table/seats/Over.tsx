@@ -11,7 +11,7 @@ import { useRules } from '../parts.ts'
 import { useTableWords } from '../words.ts'
 import { decisive } from './decisive.ts'
 import { NextGame } from './NextGame.tsx'
-import { Rematch } from './Rematch.tsx'
+import { Rematch, RematchAsked } from './Rematch.tsx'
 import { Say, SeatEmblem } from './Say.tsx'
 
 /** In the place of the question. `onScene` shows the scene of the end, where it is not shown. */
@@ -47,6 +47,7 @@ export function Ways() {
   const isLocal = link.handOn !== undefined
   return (
     <div className="over-ways">
+      <RematchAsked />
       <NextGame isLocal={isLocal} />
       <Rematch isLocal={isLocal} />
       <Button small onClick={() => showPosition(0)}>

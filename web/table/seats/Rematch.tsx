@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { plain } from '../../../text/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useTable } from '../context.ts'
 import { useTableWords } from '../words.ts'
@@ -31,5 +32,21 @@ export function Rematch({ isLocal }: { isLocal: boolean }) {
     <Button small kind="primary" title={rematch === null ? over.rematchAbout : over.joinAbout} onClick={want}>
       {rematch === null ? over.rematch : over.join}
     </Button>
+  )
+}
+
+/** Who waits at the new table, for the others. */
+export function RematchAsked() {
+  const { scene, seat, texts, view } = useTable()
+  const { notes } = useTableWords()
+  const { rematch, seats } = scene.tableView
+  const note = scene.chat.findLast(line => line.note?.is === 'rematch')?.note
+  if (rematch === null || note?.is !== 'rematch' || note.seat === seat) return null
+  const sitter = seats[note.seat]
+  const name = plain(texts.seat(note.seat, view))
+  return (
+    <p className="over-asked" role="status">
+      {notes.rematch(sitter.kind === 'open' ? name : `${name} (${sitter.name})`)}
+    </p>
   )
 }

@@ -40,9 +40,9 @@ export function hold<K extends Kinds>(g: Drawers<K>, seat: Seat, part: Partial<K
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) !== Array.isArray(b)) return false
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((each, i) => same(each, b[i]))
   const keys = Object.keys(a)
-  if (keys.length !== Object.keys(b).length) return false
+  if (Array.isArray(b) || keys.length !== Object.keys(b).length) return false
   return keys.every(key => key in b && same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
 }
 

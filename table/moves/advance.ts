@@ -1,5 +1,5 @@
 /** How an entry makes the next table of a table: the one way for the table at work and for the one that is loaded. */
-import { attempt, isSideMove, type Seat } from '../../kernel/index.ts'
+import { attempt, isSideMove } from '../../kernel/index.ts'
 import { keptInMemory } from '../limits.ts'
 import { patch } from '../sync/patch.ts'
 import {
@@ -131,15 +131,16 @@ export function trimmed(table: Table): Table {
  * take back would tell it how much the others draft.
  */
 function pastInMemory(table: Table): Table['past'] {
-  const { game, past } = table
+  const { game, past, core } = table
   const { moves, drafts } = keptInMemory
   if (past.length <= Math.min(moves.most, drafts.most)) return past
-  const groupOf = ({ draft, move, seat }: HistoryEntry) => (draft || isSideMove(game, move) ? seat : 'all')
-  const counts = new Map<Seat | 'all', number>()
-  for (const each of past) counts.set(groupOf(each), (counts.get(groupOf(each)) ?? 0) + 1)
+  const ofAll = core.seats.length
+  const groupOf = ({ draft, move, seat }: HistoryEntry) => (draft || isSideMove(game, move) ? seat : ofAll)
+  const counts = new Array<number>(ofAll + 1).fill(0)
+  for (const each of past) counts[groupOf(each)]++
   let cut = 0
-  for (const [group, count] of counts) {
-    const { kept, most } = group === 'all' ? moves : drafts
+  for (const [group, count] of counts.entries()) {
+    const { kept, most } = group === ofAll ? moves : drafts
     if (count > most)
       cut = Math.max(
         cut,

@@ -48,7 +48,7 @@ export {
   replay,
   stateHash,
 } from './record.ts'
-export { once, remember } from './remember.ts'
+export { latest, once, remember } from './remember.ts'
 export { below, branch, type Chance, pick, type Rng, seeded, seedFrom, shuffle } from './rng.ts'
 export * from './rules.ts'
 export {
@@ -63,4 +63,4 @@ export { isSettlement, isSideMove, seatsOut } from './sideMoves.ts'
 export { copy, freezeShared, type State } from './state.ts'
 export { randomMove } from './testing/player.ts'
 export { freeze, hold, less, put, putAt, same, without } from './values.ts'
-export { viewOf, visibleTo } from './view.ts'
+export { type OwnView, openViewOf, ownViewOf, viewOf, visibleTo } from './view.ts'

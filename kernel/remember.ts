@@ -15,6 +15,27 @@ export function remember<Keys extends [unknown, unknown?, unknown?, unknown?], A
   }
 }
 
+/** What was found last, by key. */
+export interface Latest<K, V> {
+  get(key: K): V | undefined
+  /** Gives the value. */
+  keep(key: K, value: V): V
+}
+
+/** Keeps the last values, so many at least and twice as many at most: to forget half of them at once costs least. */
+export function latest<K, V>(least: number): Latest<K, V> {
+  let young = new Map<K, V>()
+  let old = young
+  return {
+    get: key => young.get(key) ?? old.get(key),
+    keep: (key, value) => {
+      if (young.size === least) [old, young] = [young, new Map()]
+      young.set(key, value)
+      return value
+    },
+  }
+}
+
 /** The value known already, or worked out now. */
 export function once<K, V>(known: Map<K, V>, key: K, work: () => V): V {
   const before = known.get(key)

@@ -6,6 +6,12 @@ import { type Question, questionAt } from './question.ts'
 import { seatsOut } from './sideMoves.ts'
 import type { State } from './state.ts'
 
+/** The part of a view that everybody is sent alike. */
+export type OpenView<K extends Kinds> = Pick<View<K>, 'open' | 'stack' | 'rule' | 'ready' | 'out' | 'over'>
+
+/** The part of a view that hangs on whose it is. */
+export type OwnView<K extends Kinds> = Omit<View<K>, keyof OpenView<K>>
+
 /**
  * The view of a seat, or of a spectator (null). It shares its values with the state: do not change it. `question`:
  * what is asked, for who has it already.
@@ -16,25 +22,40 @@ export function viewOf<K extends Kinds>(
   seat: Seat | null,
   question: Question<K> | null = questionAt(game, state),
 ): View<K> {
+  return { ...openViewOf(game, state, question), ...ownViewOf(state, seat, question) }
+}
+
+/** `question`: what is asked in the position; null when the game is over. */
+export function openViewOf<K extends Kinds>(game: Game<K>, state: State<K>, question: Question<K> | null): OpenView<K> {
   const ready: Seat[] = []
   for (let each = 0; each < state.sealed.length; each++) if (state.sealed[each] !== null) ready.push(each)
-  const all = question?.toMove ?? []
-  const awaited = question?.anonymous ? all.filter(each => each === seat) : all
   return {
-    seat,
     open: state.g.open,
-    own: seat === null ? null : state.g.held[seat],
     stack: state.stack,
     rule: question?.rule.rule ?? null,
-    asked: awaited,
     ready,
+    out: seatsOut(game, state.g.open),
+    over: state.stack.length === 0,
+  }
+}
+
+/** `seat`: null for a spectator. `question`: what is asked in the position; null when the game is over. */
+export function ownViewOf<K extends Kinds>(
+  state: State<K>,
+  seat: Seat | null,
+  question: Question<K> | null,
+): OwnView<K> {
+  const all = question?.toMove ?? []
+  const asked = question?.anonymous ? all.filter(each => each === seat) : all
+  return {
+    seat,
+    own: seat === null ? null : state.g.held[seat],
+    asked,
     answer: seat === null ? null : state.sealed[seat],
     legalMoves: seat === null ? [] : (question?.legal(seat) ?? []),
     side: seat === null ? [] : (question?.side(seat) ?? []),
-    out: seatsOut(game, state.g.open),
-    pass: seat !== null && awaited.includes(seat) ? question!.pass : null,
+    pass: seat !== null && asked.includes(seat) ? question!.pass : null,
     moved: seat === null ? 0 : state.moved[seat],
-    over: state.stack.length === 0,
   }
 }
 

@@ -41,6 +41,9 @@ export const restOfBot = { first: 1 * minute, longest: 1 * hour }
 /** A table whose bot can make no move at all is looked at again after a while that doubles. */
 export const restOfFault = { first: minute / 12, longest: 5 * minute }
 
+/** Of positions and tables, what was worked out last is kept for so many at least: as many as the tables of one commit can need. */
+export const latestKept = 128
+
 /** A line of chat has no more characters. */
 export const longestText = 500
 /** A run of moves has no more moves: the orders of a planning phase with room to spare. */

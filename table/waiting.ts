@@ -1,5 +1,6 @@
 /** Whom a table waits for: the persons who must answer, by what only they may know. */
-import type { Seat } from '../kernel/index.ts'
+import { latest, type Seat } from '../kernel/index.ts'
+import { latestKept } from './limits.ts'
 import { awaited, isPaused } from './moves/clock.ts'
 import { isOff } from './moves/reserve.ts'
 import { passesOf } from './moves/windows.ts'
@@ -11,22 +12,21 @@ export interface Awaited {
   user: string
 }
 
-/** By core: what a table was like before is asked again with the next move. */
-const known = new WeakMap<TableState, readonly Awaited[]>()
+/** What a table was like before is asked again with the next move. */
+const recent = latest<TableState, readonly Awaited[]>(latestKept)
 
 /**
  * The persons a table waits for now: not those for whom a bot plays, nor those on vacation or whose answer comes by itself in a
  * moment, and nobody while the game is paused. It tells of answers given ahead and of wishes for windows: each may learn of itself alone.
  */
-export function personsAwaited(table: Table): readonly Awaited[] {
+export const personsAwaited = (table: Table): readonly Awaited[] =>
+  recent.get(table.core) ?? recent.keep(table.core, findAwaited(table))
+
+function findAwaited(table: Table): readonly Awaited[] {
   const { core } = table
-  const found = known.get(core)
-  if (found) return found
   const seats = isPaused(core) ? [] : awaited(table)
   const passing = new Set(seats.length === 0 ? [] : passesOf(table).map(({ seat }) => seat))
-  const persons = seats.filter(seat => !passing.has(seat) && !isOff(core, seat)).flatMap(seat => personOn(core, seat))
-  known.set(core, persons)
-  return persons
+  return seats.filter(seat => !passing.has(seat) && !isOff(core, seat)).flatMap(seat => personOn(core, seat))
 }
 
 function personOn({ seats }: TableState, seat: Seat): Awaited[] {

@@ -1,5 +1,6 @@
 /** What is asked in a position of a table, made once for it: it is shown, and then one of its moves is made. */
-import { type Kinds, type Question, questionAt, type State } from '../../kernel/index.ts'
+import { type Kinds, latest, type Question, questionAt, type State } from '../../kernel/index.ts'
+import { latestKept } from '../limits.ts'
 import type { Table } from '../table.ts'
 
 interface Known {
@@ -15,9 +16,7 @@ interface Known {
  * It is no field of the table, which would keep the lists of moves of every table in memory, and of each position that undo
  * may go back to: they are larger than the positions.
  */
-const recent = new Map<State<Kinds>, Known>()
-/** As many positions as the tables of one commit can need. */
-const mostRecent = 256
+const recent = latest<State<Kinds>, Known>(latestKept)
 
 /** The question of a position; null when the game is over. It is shared: do not change the state it was made for. */
 export function questionIn(game: Table['game'], state: State<Kinds>): Question<Kinds> | null {
@@ -31,7 +30,5 @@ export function remember(
   state: State<Kinds>,
   question: Question<Kinds> | null,
 ): Question<Kinds> | null {
-  recent.set(state, { game, question })
-  if (recent.size > mostRecent) recent.delete(recent.keys().next().value!)
-  return question
+  return recent.keep(state, { game, question }).question
 }

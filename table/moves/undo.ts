@@ -95,10 +95,10 @@ const noteTakingBack = ({ tookBack, seats }: TableState, seat: Seat, moves: numb
   putAt(tookBack ?? seats.map(() => null), seat, moves)
 
 /** The seat's last move that it cannot take back by itself. Whoever has resigned since has resigned for good. */
-function outOfReach(table: Table, seat: Seat): HistoryEntry | undefined {
-  const free = undoable(table, seat)
-  const at = table.past.findLastIndex(each => each.seat === seat && !free.includes(each))
-  return table.past.slice(at).some(each => isSettlement(each.move)) ? undefined : table.past[at]
+function outOfReach(table: Table, seat: Seat, free = undoable(table, seat)): HistoryEntry | undefined {
+  const isMeant = (each: HistoryEntry) => each.seat === seat && !free.includes(each)
+  const last = table.past.findLast(each => (each.barrier && isSettlement(each.move)) || isMeant(each))
+  return last && isSettlement(last.move) ? undefined : last
 }
 
 /** Has anything come to light, or chance been used, by this move or after it? */
@@ -107,18 +107,27 @@ const isBeyondBarrier = ({ past }: Table, { n }: HistoryEntry): boolean =>
 
 /** Who must agree to an undo of the seat's. */
 const neededFor = (table: Table, seat: Seat): Seat[] =>
-  table.core.seats.flatMap((each, other) => (other !== seat && hasSay(each) && !isOut(table, other) ? [other] : []))
+  table.core.seats.flatMap((_, other) => (isNeededFor(table, seat, other) ? [other] : []))
+
+const isNeededFor = (table: Table, seat: Seat, other: Seat): boolean =>
+  other !== seat && hasSay(table.core.seats[other]) && !isOut(table, other)
 
 /**
  * What becomes of it when the seat asks to take back more than it can by itself: persons are asked, or bots grant it at
  * once. null: there is nothing, or something was revealed since and nobody could agree to it but bots.
  */
-export function furtherUndo(table: Table, seat: Seat): 'asks' | 'granted' | null {
+function furtherUndo(table: Table, seat: Seat, free = undoable(table, seat)): 'asks' | 'granted' | null {
   const { status, petition } = table.core
-  const last = status === 'running' && !petition && outOfReach(table, seat)
+  const last = status === 'running' && !petition && outOfReach(table, seat, free)
   if (!last) return null
-  if (neededFor(table, seat).length > 0) return 'asks'
+  if (table.core.seats.some((_, other) => isNeededFor(table, seat, other))) return 'asks'
   return isBeyondBarrier(table, last) ? null : 'granted'
+}
+
+/** How many moves the seat can take back by itself, and what becomes of it when it asks for more. */
+export function undoOf(table: Table, seat: Seat): { undo: number; furtherUndo: 'asks' | 'granted' | null } {
+  const free = undoable(table, seat)
+  return { undo: free.length, furtherUndo: furtherUndo(table, seat, free) }
 }
 
 /**

@@ -4,7 +4,7 @@
  * depends on it, or on the hand, but when the answer comes; whoever runs the table lets a moment pass that depends on
  * neither.
  */
-import { type Kinds, type Move, putAt, type Seat, same, viewOf } from '../../kernel/index.ts'
+import { type Kinds, type Move, putAt, type Seat, same } from '../../kernel/index.ts'
 import type { Change } from '../apply.ts'
 import type { Table, TableState } from '../table.ts'
 import type { AutoPass } from '../types.ts'
@@ -67,10 +67,11 @@ export function passesOf(table: Table): Pass[] {
     const given = aheadMove(table, seat)
     if (given) return [{ seat, n: core.acted[seat], move: given }]
     if (!question.pass) return []
-    const { pass, legalMoves } = viewOf(game, core.state!, seat, question)
+    const { pass } = question
     const when = autoPassOf(table, seat)
-    const goes = when === 'always' || (when === 'unless-i-can-play' && legalMoves.every(move => same(move, pass)))
-    return goes ? [{ seat, n: core.acted[seat], move: pass! }] : []
+    const hasNoOther = () => question.legal(seat).every(move => same(move, pass))
+    const goes = when === 'always' || (when === 'unless-i-can-play' && hasNoOther())
+    return goes ? [{ seat, n: core.acted[seat], move: pass }] : []
   })
 }
 

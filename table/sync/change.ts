@@ -8,6 +8,8 @@
  * heard, each of the newest position, else as [position, event].
  */
 
+import { latest } from '../../kernel/index.ts'
+import { latestKept } from '../limits.ts'
 import type { Logged, Table, Viewer } from '../table.ts'
 import { diff, diffFields, diffOnce, type Ways } from './patch.ts'
 import type { Common, Message, Own, Patch } from './protocol.ts'
@@ -71,19 +73,20 @@ interface Step {
 /** The number of moves is left out: it has a place of its own. */
 const waysOfCommon: Ways = { moves: () => undefined, open: diffOnce, stack: diffOnce }
 
-/** The step made last, for it is the same for every viewer. */
-let lastStep: Step | null = null
+/** The steps made last, by the table they lead to: a step is the same for every viewer, some of whom are told a little later. */
+const lastSteps = latest<Table, Step>(latestKept)
 
 function stepBetween(from: Shown, to: Shown): Step {
   const [before, after] = [from.table, to.table]
-  if (lastStep?.before === before && lastStep.after === after) return lastStep
+  const known = lastSteps.get(after)
+  if (known?.before === before) return known
   const shared = before.log === after.log ? null : sharedLines(before.log, after.log)
   const fresh = shared === null ? [] : linesSince(after.log, shared)
   const lost = shared === null ? [] : linesSince(before.log, shared)
   const common = text(diffFields(from.common, to.common, waysOfCommon))
   const isPublic = fresh.every(({ to }) => to === null)
-  lastStep = { before, after, common, fresh, lost, isPublic, log: logText(after, fresh), count: fresh.length }
-  return lastStep
+  const log = logText(after, fresh)
+  return lastSteps.keep(after, { before, after, common, fresh, lost, isPublic, log, count: fresh.length })
 }
 
 /** The part of the new lines that a viewer hears. */

@@ -2,7 +2,8 @@
  * How one JSON value becomes another, small enough to be sent with every move (see Patch in protocol.ts).
  * Values that are the very same object are known to be unchanged without looking into them.
  */
-import { same } from '../../kernel/index.ts'
+import { latest, same } from '../../kernel/index.ts'
+import { latestKept } from '../limits.ts'
 import type { Patch, Scalar } from './protocol.ts'
 
 type Json = Record<string, unknown>
@@ -33,11 +34,11 @@ function diffRecords(before: Json, after: Json, ways?: Ways): Patch {
   let change: Json | undefined
   let kept = 0
   for (const key in after) {
-    if (isReserved(key)) return wholly(before, after)
     const value = after[key]
     const old = before[key]
     if (value === undefined) continue
     if (value !== old) {
+      if (isReserved(key)) return wholly(before, after)
       const isNew = old === undefined || !Object.hasOwn(before, key)
       const part = isNew ? whole(value) : (ways?.[key] ?? diff)(old, value)
       if (part !== undefined) {
@@ -48,6 +49,8 @@ function diffRecords(before: Json, after: Json, ways?: Ways): Patch {
     }
     kept++
   }
+  // As many names as were found again are all of them: a field that is undefined is looked for only where there are more.
+  if (Object.keys(before).length === kept) return change
   for (const key in before) if (before[key] !== undefined) kept--
   return kept === 0 ? change : withGone(before, after, change)
 }
@@ -159,20 +162,15 @@ function rising(pairs: readonly [number, number][]): [number, number][] {
 export const diffFields = (before: unknown, after: unknown, ways: Ways): Patch =>
   isObject(before) && isObject(after) ? diffRecords(before as Json, after as Json, ways) : diff(before, after)
 
-/** The patches made last, oldest first, by what they lead to. */
-const recent = new Map<object, { before: unknown; patch: Patch }>()
-/** As many as the tables of one commit can need. */
-const mostRecent = 256
+/** The patches made last, by what they lead to. */
+const recent = latest<object, { before: unknown; patch: Patch }>(latestKept)
 
 /** The patch between two objects, made once even if it is asked for again a little later. */
 export function diffOnce(before: unknown, after: unknown): Patch {
   if (!isObject(after)) return diff(before, after)
   const known = recent.get(after)
   if (known && known.before === before) return known.patch
-  const patch = diff(before, after)
-  recent.set(after, { before, patch })
-  if (recent.size > mostRecent) recent.delete(recent.keys().next().value!)
-  return patch
+  return recent.keep(after, { before, patch: diff(before, after) }).patch
 }
 
 /** What a patch makes of a value. Shares everything that it does not change. */

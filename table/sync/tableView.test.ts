@@ -37,6 +37,20 @@ describe('what a viewer is sent', () => {
     expect(sealed[2]).toEqual(sealed[0])
   })
 
+  it('leads each page on from what it was shown itself, whatever others were shown before the same table', () => {
+    const here = started('ABC')
+    const [early, late] = [follower(here.table, 'ben'), follower(here.table, 'cat')]
+    bid(here, [1, 2, 3])
+    early.follow(here.table)
+    here.move(0, { do: 'offer', coins: 1 })
+    here.move(0, { do: 'seal' })
+    for (const page of [early, late]) {
+      page.follow(here.table)
+      expect(page.tableView).toEqual(tableViewOf(here.table, page.viewer))
+      expect(page.log.map(({ event }) => event)).toEqual(logFor(here.table, page.viewer).map(({ event }) => event))
+    }
+  })
+
   it('holds no secret of the house: no seed, no deck, no drawer of another (UR-073, UR-074)', () => {
     const here = started('AB', { options: { cards: 'few' } })
     const pages = ['ann', 'ben', null].map(user => follower(here.table, user))

@@ -1,12 +1,13 @@
 /** What a viewer is shown of a table. Built from what it may know; nothing is left out of anything. */
-import { type Kinds, type Seat, type View, viewOf } from '../../kernel/index.ts'
+import { type Kinds, latest, type OwnView, openViewOf, ownViewOf, type Seat, type View } from '../../kernel/index.ts'
 import { deadlineOf } from '../agenda.ts'
 import { isHidden } from '../anonymous.ts'
+import { latestKept } from '../limits.ts'
 import { aheadOf } from '../moves/ahead.ts'
 import { isPaused, shownReserves } from '../moves/clock.ts'
 import { questionIn } from '../moves/listed.ts'
 import { seriesOf } from '../moves/series.ts'
-import { furtherUndo, undoable } from '../moves/undo.ts'
+import { undoOf } from '../moves/undo.ts'
 import { autoPassOf, passesOf } from '../moves/windows.ts'
 import { isTooLate } from '../people/seats.ts'
 import { mayDraw } from '../people/votes.ts'
@@ -17,14 +18,11 @@ import { type Common, type Own, tableViewFrom } from './protocol.ts'
 /** Is the game over, or given up? Then its seed is no secret any more. */
 export const isEnded = (status: Status): boolean => status === 'over' || status === 'closed'
 
-/** What was made last, for all who look at one table do so one after the other. */
-let last: { table: Table; common: Common } | null = null
+/** What was made last, for all who look at a table. */
+const last = latest<Table, Common>(latestKept)
 
 /** The same object for one viewer after the other. */
-export function commonOf(table: Table): Common {
-  if (last?.table !== table) last = { table, common: makeCommon(table) }
-  return last.common
-}
+export const commonOf = (table: Table): Common => last.get(table) ?? last.keep(table, makeCommon(table))
 
 /** The endings beside the rules that the game knows, while it runs. */
 function endingsOf(table: Table): TableView['endings'] {
@@ -90,11 +88,7 @@ function makeCommon(table: Table): Common {
     whispers: game.whispers !== false,
     limit: (status === 'running' && !isPaused(core) && core.limit) || null,
   }
-  if (core.state) {
-    const { open, stack, rule, out, ready, over } = viewOf(game, core.state, null, questionIn(game, core.state))
-    Object.assign(common, { open, stack, rule, out, ready, over })
-  }
-  return common
+  return core.state ? { ...common, ...openViewOf(game, core.state, questionIn(game, core.state)) } : common
 }
 
 export function ownOf(table: Table, viewer: Viewer): Own {
@@ -102,16 +96,26 @@ export function ownOf(table: Table, viewer: Viewer): Own {
   const ofTable = {
     mine: viewer.user === table.core.owner,
     sits: seat,
-    undo: seat === null ? 0 : undoable(table, seat).length,
-    furtherUndo: seat === null ? null : furtherUndo(table, seat),
+    ...(seat === null ? { undo: 0, furtherUndo: null } : undoOf(table, seat)),
     autoPass: seat === null ? null : autoPassOf(table, seat),
     passing: passesOf(table).some(pass => pass.seat === seat),
     ahead: seat === null ? [] : aheadOf(table, seat),
   }
-  const view = viewAt(table, viewer)
-  if (!view) return ofTable
-  const { asked, own, answer, legalMoves, side, pass, moved } = view
-  return { ...ofTable, seat, asked, own, answer, legalMoves, side, pass, moved }
+  const ofView = ownViewAt(table, viewer)
+  return ofView ? { ...ofTable, ...ofView } : ofTable
+}
+
+/** The viewer's own part of the view: whom the question asks is told once it is due, and the count is of moves and undos. */
+function ownViewAt(table: Table, { seat }: Viewer): OwnView<Kinds> | null {
+  const { core, game } = table
+  if (core.state === null) return null
+  const question = questionIn(game, core.state)
+  const view = ownViewOf(core.state, seat, question)
+  return {
+    ...view,
+    asked: isHidden(table) ? view.asked : (question?.toMove ?? []),
+    moved: seat === null ? 0 : core.acted[seat],
+  }
 }
 
 /** The view of a seat or a spectator, without the log and the chat. It shares its values with the table. */
@@ -119,16 +123,10 @@ export const tableViewOf = (table: Table, viewer: Viewer): TableView =>
   tableViewFrom(commonOf(table), ownOf(table, viewer))
 
 /** The view with the seat's count of moves and undos, which the seat's next move carries. */
-export function viewAt(table: Table, { seat }: Viewer): View<Kinds> | null {
+export function viewAt(table: Table, viewer: Viewer): View<Kinds> | null {
   const { core, game } = table
-  if (core.state === null) return null
-  const question = questionIn(game, core.state)
-  const view = viewOf(game, core.state, seat, question)
-  return {
-    ...view,
-    asked: isHidden(table) ? view.asked : (question?.toMove ?? []),
-    moved: seat === null ? 0 : core.acted[seat],
-  }
+  const own = ownViewAt(table, viewer)
+  return own && { ...openViewOf(game, core.state!, questionIn(game, core.state!)), ...own }
 }
 
 export const hears = ({ to }: Pick<Logged, 'to'>, { seat }: Viewer): boolean =>

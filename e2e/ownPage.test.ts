@@ -28,6 +28,7 @@ test('a guest makes a page of its own, and others reach it from the name at a ta
   await ann.waitForURL('**/table/*')
   const ben = await visit()
   await ben.goto(ann.url())
+  await ben.locator('.sitter-emblem svg').waitFor()
   const opening = ben.context().waitForEvent('page')
   await ben.getByRole('link', { name: 'Anna of Ashford' }).click()
   const page = await opening

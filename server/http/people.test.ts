@@ -48,6 +48,23 @@ describe('a page of one’s own', () => {
     },
   )
 
+  it('has an emblem that stands beside the name at a table, as long as the person is there', async () => {
+    const [ann, ben] = [await visit(server), await visit(server)]
+    const table = await makeTable(ann, [open, me])
+    const emblems = async () => (await ben.call('GET', `/api/tables/${table}/emblems`)).body
+    expect(await emblems()).toEqual([])
+    await ann.call('PUT', '/api/me/profile', { picture: 'wolf-head' })
+    expect(await emblems()).toEqual([{ seat: 1, picture: 'wolf-head' }])
+    const page = await ben.join(table)
+    expect(await page.ask({ do: 'sit', seat: 0 })).toBe('done')
+    await page.close()
+    expect(await emblems()).toEqual([{ seat: 1, picture: 'wolf-head' }])
+    const { name } = (await ann.call('GET', '/api/me')).body
+    await ann.call('DELETE', '/api/me', { name })
+    expect(await emblems()).toEqual([])
+    expect((await ben.call('GET', '/api/tables/none/emblems')).status).toBe(404)
+  })
+
   it('shows to others what its person chooses', async () => {
     const [ann, ben] = [await visit(server), await visit(server)]
     const table = await makeTable(ann, [me, open], { private: false })

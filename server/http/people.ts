@@ -119,6 +119,30 @@ function addOthers(app: ZodServer, need: ApiNeed): void {
     const reader = await users.known(request)
     return shownTo(need, await visible(need, sitter.user, reader), reader)
   })
+  addEmblems(app, need)
+}
+
+/** Beside the names at a table: name and picture are what everybody sees of somebody. */
+function addEmblems(app: ZodServer, { store, host }: ApiNeed): void {
+  const emblems = {
+    schema: {
+      summary: 'The emblems of those who sit at a table and have chosen one',
+      params: tableId,
+      ...gives(schemas.sitterEmblems),
+    },
+  }
+  app.get('/api/tables/:id/emblems', emblems, async request => {
+    const loaded = await openTable(host.tables, request.params.id)
+    if (!loaded) throw notFound()
+    const { seats } = loaded.table.core
+    const pictures = await store.people.pictures(
+      seats.flatMap(sitter => (sitter.kind === 'person' ? [sitter.user] : [])),
+    )
+    return seats.flatMap((sitter, seat) => {
+      const picture = sitter.kind === 'person' ? pictures.get(sitter.user) : undefined
+      return picture === undefined ? [] : [{ seat, picture }]
+    })
+  })
 }
 
 /** Somebody who shows itself to that reader. Throws a fault for all others. */

@@ -52,6 +52,8 @@ export interface PeopleReading {
   user(id: string): Promise<User | null>
   person(id: string): Promise<Person | null>
   sessions(user: string): Promise<Session[]>
+  /** The pictures of those who have chosen one. */
+  pictures(users: readonly string[]): Promise<Map<string, string>>
   /** Those of a list of users that are known. */
   known(users: readonly string[]): Promise<string[]>
   /** By game, the one played most first. */
@@ -98,6 +100,11 @@ export const peopleReaders = (db: Db): PeopleReading => ({
   sessions: async user => {
     const query = db.selectFrom('sessions').select(['id', 'user_id as user', 'device', 'created', 'seen'])
     return query.where('user_id', '=', user).orderBy('seen', 'desc').orderBy('id').execute()
+  },
+  pictures: async users => {
+    if (users.length === 0) return new Map()
+    const rows = await db.selectFrom('users').select(['id', 'picture']).where('id', 'in', users).execute()
+    return new Map(rows.flatMap(({ id, picture }) => (picture === null ? [] : [[id, picture]])))
   },
   known: async users => {
     const rows = await db.selectFrom('users').select('id').where('id', 'in', users).execute()

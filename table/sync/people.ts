@@ -49,6 +49,9 @@ export const person = z.object({
   games: z.boolean(),
 })
 
+/** The emblems at a table: of those who have chosen one, by seat. */
+export const sitterEmblems = z.array(z.object({ seat: z.int().min(0), picture: z.string() }))
+
 /** The browsers that are me; times are in milliseconds since 1970. */
 export const sessions = z.array(
   z.object({ id: z.string(), device: z.string(), created: z.number(), seen: z.number(), isThis: z.boolean() }),
@@ -58,6 +61,7 @@ export type Profile = z.infer<typeof profile>
 export type ProfileChange = z.input<typeof profileChange>
 export type PersonShown = z.infer<typeof person>
 export type GameResults = z.infer<typeof results>[number]
+export type SitterEmblems = z.infer<typeof sitterEmblems>
 export type SessionShown = z.infer<typeof sessions>[number]
 
 /** A one-time code that makes another browser me, until `expires` (milliseconds since 1970). */

@@ -1,4 +1,5 @@
 /** The picture of a person: a charge of our own choice on a shield, or a shield with its initial. */
+import './emblem.css'
 import * as charges from './charges.ts'
 
 const drawn = {

@@ -1,7 +1,7 @@
 /** The server's interface of people, as the pages use it. */
 import type { Me, TablePage } from '../../table/sync/http.ts'
 import type { PasskeyShown } from '../../table/sync/passkeys.ts'
-import type { Code, PersonShown, Profile, ProfileChange, SessionShown } from '../../table/sync/people.ts'
+import type { Code, PersonShown, Profile, ProfileChange, SessionShown, SitterEmblems } from '../../table/sync/people.ts'
 import { call } from '../api.ts'
 
 export const peopleApi = {
@@ -23,6 +23,8 @@ export const peopleApi = {
   /** Removes us, where that is our name. */
   remove: (name: string) => call<null>('DELETE', '/me', { name }),
   person: (id: string) => call<PersonShown>('GET', `/people/${id}`),
+  /** The emblems of those who sit at a table and have chosen one. */
+  emblems: (table: string) => call<SitterEmblems>('GET', `/tables/${table}/emblems`),
   /** Who sits on a seat. */
   sitter: (table: string, seat: number) => call<PersonShown>('GET', `/tables/${table}/seats/${seat}/person`),
   games: (id: string, after: string | null) =>

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { usePeaceWords } from '../../peace/words.ts'
 import type { TableWords } from '../../texts/en/table/index.ts'
 import { type Times, useTimes } from '../../times.ts'
+import { SitterEmblem } from '../seats/SitterEmblem.tsx'
 import { useTableWords } from '../words.ts'
 import { AboutSpeaker } from './AboutSpeaker.tsx'
 import { keepDraft, readDraft, type Unsent } from './outbox.ts'
@@ -80,6 +81,7 @@ function Line({ line }: { line: ChatLine }) {
     <li className={line.to === null ? '' : 'private'}>
       <p className="chat-from">
         {line.from !== null && emblemOf(line.from)}
+        <SpeakerEmblem line={line} />
         <strong>{line.to === null ? from : chat.privately(from, name(line.to))}</strong>
         <time>{time}</time>
         {!isOwn && <AboutSpeaker line={line} />}
@@ -87,6 +89,15 @@ function Line({ line }: { line: ChatLine }) {
       <p>{line.phrase === undefined ? line.text : (phrases?.[line.phrase] ?? line.phrase)}</p>
     </li>
   )
+}
+
+/** Of whoever sits there still: a line stays when another takes the seat. */
+function SpeakerEmblem({ line: { from, name } }: { line: ChatLine }) {
+  const { table, seats } = useTalk()
+  const sitter = from === null ? null : seats[from]
+  return sitter?.kind === 'person' && sitter.name === name ? (
+    <SitterEmblem table={table} seats={seats} seat={from!} />
+  ) : null
 }
 
 /** The ready-made lines of the game, for who sits at the table. */

@@ -7,6 +7,7 @@ import { useWords } from '../../words.ts'
 import { useBoard, useRules, useTexts } from '../parts.ts'
 import { BotChoice } from '../seats/BotChoice.tsx'
 import { PersonLink } from '../seats/PersonLink.tsx'
+import { SitterEmblem } from '../seats/SitterEmblem.tsx'
 import { SureButton } from '../seats/SureButton.tsx'
 import { useTableWords } from '../words.ts'
 import { CopyLink } from './CopyLink.tsx'
@@ -38,6 +39,7 @@ export function SeatRow(props: RowProps) {
         <h2>{role === null ? words.gather.anyRole : texts.role(role)}</h2>
         <p>
           {sitter.kind === 'open' && words.seats.open}
+          {sitter.kind === 'person' && <SitterEmblem table={tableView.id} seats={tableView.seats} seat={seat} />}
           {sitter.kind === 'person' && <PersonLink table={tableView.id} seat={seat} name={sitter.name} />}
           {sitter.kind === 'person' && seat === tableView.sits && ` (${words.seats.you})`}
           {sitter.kind === 'bot' && `${sitter.name} · ${levels[sitter.bot].name}`}

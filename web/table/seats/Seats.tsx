@@ -23,6 +23,7 @@ import { ReserveLine, TakeVacation } from './Reserve.tsx'
 import { Say, SeatEmblem } from './Say.tsx'
 import { SeatTimer } from './SeatTimer.tsx'
 import { Sharing } from './Sharing.tsx'
+import { SitterEmblem } from './SitterEmblem.tsx'
 
 export function Seats({ isLocal }: { isLocal: boolean }) {
   const { scene, seat: mine } = useTable()
@@ -116,12 +117,19 @@ function SeatRow({ seat, sitter, isLocal }: { seat: Seat; sitter: Sitter; isLoca
 }
 
 function SitterWords({ seat, sitter, isLocal }: { seat: Seat; sitter: Sitter; isLocal: boolean }) {
-  const { id } = useTable().scene.tableView
+  const { id, seats } = useTable().scene.tableView
   const words = useTableWords().seats
   const { levels } = useWords()
   if (sitter.kind === 'open') return words.open
   if (sitter.kind === 'bot') return `${sitter.name} · ${levels[sitter.bot].name}`
-  const name = isLocal ? sitter.name : <PersonLink table={id} seat={seat} name={sitter.name} />
+  const name = isLocal ? (
+    sitter.name
+  ) : (
+    <>
+      <SitterEmblem table={id} seats={seats} seat={seat} />
+      <PersonLink table={id} seat={seat} name={sitter.name} />
+    </>
+  )
   return sitter.absent ? (
     <>
       {name} · {words.standIn(levels[sitter.bot ?? defaultLevel].name)}

@@ -233,6 +233,48 @@ describe('a Swiss tournament', () => {
     expect(standingsOf(swiss)[0]).toMatchObject({ user: 'a', points: 3, wins: 3 })
   })
 
+  it('of five to ten nobody meets again, and nobody rests again, as long as any pairing allows it', () => {
+    let seed = 1
+    const random = (n: number) => {
+      seed = (seed * 48_271) % 2_147_483_647
+      return seed % n
+    }
+    /** Can all be paired without meeting again? */
+    const isPossible = (users: readonly string[], met: ReadonlySet<string>): boolean => {
+      const [first, ...others] = users
+      const rest = (other: string) => others.filter(each => each !== other)
+      return !first || others.some(other => !met.has([first, other].sort().join()) && isPossible(rest(other), met))
+    }
+    for (const count of [5, 6, 7, 8, 10]) {
+      for (let game = 0; game < 8; game++) {
+        const met = new Set<string>()
+        const stand = Array.from({ length: count }, (_, i) => ({ user: `p${i}`, points: 0, byes: 0 }))
+        for (let round = 1; round < count; round++) {
+          const metBy = (user: string) =>
+            new Map(stand.filter(other => met.has([user, other.user].sort().join())).map(other => [other.user, 1]))
+          const sorted = stand.toSorted((a, b) => b.points - a.points)
+          const fewest = Math.min(...stand.map(({ byes }) => byes))
+          const resting = count % 2 ? stand.filter(({ byes }) => byes === fewest) : [null]
+          const users = stand.map(({ user }) => user)
+          const mayBeNew = resting.some(one => isPossible(one ? users.filter(each => each !== one.user) : users, met))
+          const { tables, byes } = pairTables(
+            sorted.map(each => ({ ...each, met: metBy(each.user) })),
+            { size: 2, least: 2, byPoints: true },
+          )
+          const again = tables.filter(pair => met.has(pair.toSorted().join()))
+          if (mayBeNew) expect(again, `${count} players, round ${round}`).toEqual([])
+          expect(byes).toHaveLength(count % 2)
+          for (const each of stand) if (byes.includes(each.user)) expect(each.byes++).toBe(fewest)
+          for (const pair of tables) {
+            met.add(pair.toSorted().join())
+            const winner = pair[random(2)]
+            stand.find(({ user }) => user === winner)!.points += 1
+          }
+        }
+      }
+    }
+  })
+
   /** The standing after games by twos: `a>b` is won by the first, `a=b` is drawn. */
   const standingAfter = (names: string, games: string) => {
     const pairings = games.split(' ').map(([a, how, b]) => {

@@ -56,6 +56,7 @@ export function pairTables(
   players: readonly Player[],
   { size, least, byPoints }: { size: number; least: number; byPoints: boolean },
 ): Paired {
+  if (size === 2 && players.length > 1 && players.length <= mostSearched) return pairAll(players, byPoints)
   const sizes = tableSizes(players.length, size, least)
   const idle = players.length - sizes.reduce((sum, n) => sum + n, 0)
   const resting = players
@@ -72,6 +73,45 @@ export function pairTables(
     tables: improved(tables, byPoints).map(table => table.map(({ user }) => user)),
     byes: resting.map(({ user }) => user),
   }
+}
+
+/** So many players are paired by looking at all pairings: 10,395 of twelve. */
+const mostSearched = 12
+
+/** By twos, the best of all pairings. Whoever rests is the last of those with the fewest byes with whom nobody has to meet again. */
+function pairAll(players: readonly Player[], byPoints: boolean): Paired {
+  if (players.length % 2 === 0) return { tables: named(bestPairs(players, byPoints).pairs), byes: [] }
+  const fewest = Math.min(...players.map(({ byes }) => byes))
+  const candidates = players.filter(({ byes }) => byes === fewest).toReversed()
+  const tried = candidates.map(resting => {
+    const found = bestPairs(
+      players.filter(each => each !== resting),
+      byPoints,
+    )
+    return { resting, ...found, repeats: Math.floor(found.cost / again) }
+  })
+  const least = Math.min(...tried.map(({ repeats }) => repeats))
+  const { pairs, resting } = tried.find(({ repeats }) => repeats === least)!
+  return { tables: named(pairs), byes: [resting.user] }
+}
+
+const named = (pairs: readonly Player[][]): string[][] => pairs.map(pair => pair.map(({ user }) => user))
+
+/** The pairs that cost least, the first of equals; an even number of players. */
+function bestPairs(players: readonly Player[], byPoints: boolean): { pairs: Player[][]; cost: number } {
+  let best = { pairs: [] as Player[][], cost: Number.POSITIVE_INFINITY }
+  const look = (left: readonly Player[], pairs: Player[][], cost: number): void => {
+    if (cost >= best.cost) return
+    const [first, ...others] = left
+    if (!first) best = { pairs, cost }
+    for (const other of others) {
+      const pair = [first, other]
+      const rest = others.filter(each => each !== other)
+      look(rest, [...pairs, pair], cost + costOf(pair, byPoints))
+    }
+  }
+  look(players, [], 0)
+  return best
 }
 
 /** To meet again weighs more than any difference of points. */

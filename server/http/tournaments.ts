@@ -135,18 +135,21 @@ function addActs(app: ZodServer, need: ApiNeed): void {
     const { id } = request.params
     const found = await store.tournaments.load(id)
     if (!found) throw noTournament()
-    const { word, game, entrants } = found.tournament
+    const { word, game } = found.tournament
     if (word !== null && !mayGuess(id, request.ip)) throw tooFast()
     if (word !== null && !(await isWord(word, request.body.word ?? ''))) {
       throw fault(403, 'wrong-word', 'That is not the word of this tournament.')
     }
-    if (entrants.length >= limits.entrants) throw fault(409, 'full', 'No more people can enter this tournament.')
     const user = await users.welcome(request, reply)
     await mustBeWelcome(need, user)
     const known = (await store.standing.ratings(user.id)).find(each => each.game === game)
-    return done(id, user, each =>
-      enter(each, { user: user.id, name: user.name, points: pointsOf(known ?? newcomer()) }),
-    )
+    const entrant = { user: user.id, name: user.name, points: pointsOf(known ?? newcomer()) }
+    // Looked at with the change itself: of two who take the last place at once one alone has it.
+    return done(id, user, each => {
+      const next = enter(each, entrant)
+      if (next.entrants.length > limits.entrants) throw fault(409, 'full', 'No more people can enter this tournament.')
+      return next
+    })
   })
   app.post('/api/tournaments/:id/leave', act('Leave'), async request => {
     const user = await somebody(need, request)

@@ -33,7 +33,7 @@ export interface ModerationSchema {
     until: number | null
     lifted: number | null
   }
-  /** What moderators did, append-only. `by_name` stays when the moderator is gone. */
+  /** What moderators did, append-only. Whoever has been removed is in it by no id and no name: both are empty. */
   audit: {
     id: Generated<number>
     by_id: string

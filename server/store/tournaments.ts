@@ -11,6 +11,8 @@ import type { Schema } from './schema.ts'
 export interface StoredTournament {
   tournament: Tournament
   version: number
+  /** Everybody is shown it. */
+  isListed: boolean
 }
 
 export interface TournamentStore {
@@ -18,7 +20,12 @@ export interface TournamentStore {
   add(tournament: Tournament, now: number): Promise<void>
   load(id: string): Promise<StoredTournament | null>
   /** Stores what has become of it, and tells those who are awaited for a round that is newly called; false when somebody else was faster. */
-  change(before: StoredTournament, next: Tournament, due: number | null, now: number): Promise<boolean>
+  change(
+    before: Omit<StoredTournament, 'isListed'>,
+    next: Tournament,
+    due: number | null,
+    now: number,
+  ): Promise<boolean>
   /** Those that must be looked at by now, the longest waiting first. */
   due(now: number, most: number): Promise<string[]>
   /** Those of which a round may be called, each with its version. */
@@ -35,8 +42,12 @@ export interface TournamentStore {
 export const tournamentsOn = (db: Kysely<Schema>, { write }: Groups): TournamentStore => ({
   add: (tournament, now) => write(trx => add(trx, tournament, now)),
   load: async id => {
-    const row = await db.selectFrom('tournaments').select(['body', 'version']).where('id', '=', id).executeTakeFirst()
-    return row ? { tournament: JSON.parse(row.body), version: row.version } : null
+    const row = await db
+      .selectFrom('tournaments')
+      .select(['body', 'version', 'listed'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return row ? { tournament: JSON.parse(row.body), version: row.version, isListed: row.listed === 1 } : null
   },
   change: (before, next, due, now) => write(trx => change(trx, before, { next, due, now })),
   due: async (now, most) => {
@@ -82,7 +93,11 @@ interface Next {
   now: number
 }
 
-async function change(trx: Trx, { version, tournament }: StoredTournament, { next, due, now }: Next): Promise<boolean> {
+async function change(
+  trx: Trx,
+  { version, tournament }: Omit<StoredTournament, 'isListed'>,
+  { next, due, now }: Next,
+): Promise<boolean> {
   const row = { status: next.status, updated: now, due, version: version + 1, body: JSON.stringify(next) }
   const update = trx.updateTable('tournaments').set(row).where('id', '=', next.id).where('version', '=', version)
   if ((await update.returning('id').execute()).length === 0) return false

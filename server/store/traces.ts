@@ -110,7 +110,8 @@ async function removeUser(trx: Trx, user: string): Promise<void> {
   for (const rows of ['sanctions', 'moderators', 'passkeys', 'challenges'] as const) {
     await trx.deleteFrom(rows).where('user_id', '=', user).execute()
   }
-  const audit = trx.updateTable('audit').set({ about_name: '' }).where('about_id', '=', user)
-  await audit.execute()
+  // What moderators did stays, without whom: by or about somebody who is gone.
+  await trx.updateTable('audit').set({ about_id: '', about_name: '' }).where('about_id', '=', user).execute()
+  await trx.updateTable('audit').set({ by_id: '', by_name: '' }).where('by_id', '=', user).execute()
   await trx.deleteFrom('users').where('id', '=', user).execute()
 }

@@ -1,5 +1,8 @@
-/** A cup of four that is played to its end, by people of one server or of several. */
+/** Tournaments that are played, by people of one server or of several. */
 import { expect } from 'vitest'
+import { limits } from '../limits.ts'
+import { enter } from '../standing/tournaments/acts.ts'
+import type { Store } from '../store/store.ts'
 import { patience, type Visitor } from './guests.ts'
 
 export const byMail = { paces: [{ hoursPerMove: 24 }] }
@@ -43,4 +46,17 @@ export async function playRound(people: readonly Visitor[], id: string, round: n
   }
   await expect.poll(async () => (await pairings()).every(({ places }) => places !== null), patience).toBe(true)
   return pairings()
+}
+
+/** A tournament with one place left is entered by all these at once: one alone has it. */
+export async function onePlaceForAll(store: Store, people: readonly Visitor[]): Promise<void> {
+  const wish = { game: 'duel', name: 'Full', kind: 'swiss', ...byMail }
+  const { id } = (await people[0].call('POST', '/api/tournaments', wish)).body
+  const before = (await store.tournaments.load(id))!
+  const others = Array.from({ length: limits.entrants - 1 }, (_, i) => ({ user: `u${i}`, name: `U${i}`, points: 0 }))
+  expect(await store.tournaments.change(before, others.reduce(enter, before.tournament), null, 1)).toBe(true)
+  const tried = people.map(who => who.call('POST', `/api/tournaments/${id}/enter`, {}))
+  const statuses = (await Promise.all(tried)).map(({ status }) => status)
+  expect(statuses.sort()).toEqual([200, ...people.slice(1).map(() => 409)])
+  expect((await store.tournaments.load(id))!.tournament.entrants).toHaveLength(limits.entrants)
 }

@@ -124,7 +124,7 @@ function Audit() {
       <ul>
         {data.map(({ by, about, action, words: text, at }) => (
           <li key={`${at} ${by.id} ${about.id} ${action}`}>
-            {words.entry(by.name, words.actions[action], about.name || words.gone)} ({moment(at)}) {text}
+            {words.entry(by.name || words.gone, words.actions[action], about.name || words.gone)} ({moment(at)}) {text}
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { ratedPlaces, type Table } from '../../../table/index.ts'
 import { freshSeed } from '../../freshSeed.ts'
 import { limits } from '../../limits.ts'
 import { repeated } from '../../repeated.ts'
+import type { StoredTournament } from '../../store/tournaments.ts'
 import { StoreTrouble } from '../../store/trouble.ts'
 import { command, createLive, openTable, type Tables } from '../../tables.ts'
 import { advance, ended, paceOf, tablesOf } from './acts.ts'
@@ -34,13 +35,13 @@ export function openKeeper({ tables, fault }: Need): Keeper {
     for (;;) {
       const before = await store.tournaments.load(id)
       if (!before) return null
-      const { tournament } = before
+      const { tournament, isListed } = before
       const acted = act(tournament)
       const next = advance(acted, leastOf(tables, acted), now())
       if (next === tournament) return tournament
       // As long as its tables are not made, whoever looks makes them.
       if (!(await store.tournaments.change(before, next, now(), now()))) continue
-      await makeTables(tables, next)
+      await makeTables(tables, { tournament: next, isListed })
       await store.tournaments.change({ tournament: next, version: before.version + 1 }, next, dueOf(next), now())
       return next
     }
@@ -74,37 +75,38 @@ async function lookAll({ tables, fault }: Need, change: Keeper['change']): Promi
 
 async function lookAfter(tables: Tables, id: string, change: Keeper['change']): Promise<void> {
   const { store, now } = tables
-  const tournament = await change(id, each => each)
-  if (!tournament) return
-  // Whoever opened the round may have stopped half-way.
-  await makeTables(tables, tournament)
+  if (!(await change(id, each => each))) return
   const latest = (await store.tournaments.load(id))!
+  // Whoever opened the round may have stopped half-way.
+  await makeTables(tables, latest)
   await store.tournaments.change(latest, latest.tournament, dueOf(latest.tournament), now())
 }
 
 /** The tables of the round that is played, made and begun where they are not. One that cannot be holds up none of the others. */
-async function makeTables(tables: Tables, tournament: Tournament): Promise<void> {
-  const tried = tablesOf(tournament).map(each => makeTable(tables, tournament, each))
+async function makeTables(tables: Tables, held: Held): Promise<void> {
+  const tried = tablesOf(held.tournament).map(each => makeTable(tables, held, each))
   const failed = (await Promise.allSettled(tried)).find(({ status }) => status === 'rejected')
   if (failed) throw (failed as PromiseRejectedResult).reason
 }
 
-async function makeTable(tables: Tables, tournament: Tournament, { table, users }: Played): Promise<void> {
-  const loaded = (await openTable(tables, table)) ?? (await made(tables, tournament, { table, users }))
+async function makeTable(tables: Tables, held: Held, { table, users }: Played): Promise<void> {
+  const loaded = (await openTable(tables, table)) ?? (await made(tables, held, { table, users }))
   if (loaded.table.core.status !== 'gathering') return
   await command(tables, loaded, { do: 'start' }, { user: loaded.table.core.owner, name: '' })
 }
 
+type Held = Pick<StoredTournament, 'tournament' | 'isListed'>
 type Played = ReturnType<typeof tablesOf>[number]
 
-async function made(tables: Tables, tournament: Tournament, { table, users }: Played) {
+async function made(tables: Tables, { tournament, isListed }: Held, { table, users }: Played) {
   const { id, name, game, options, entrants, rounds } = tournament
   const nameOf = (user: string) => entrants.find(each => each.user === user)?.name ?? ''
   const setup = {
     game,
     roles: users.map(() => null),
     options,
-    private: false,
+    // What only those with its link know of is named in no list.
+    private: !isListed,
     rated: true as const,
     tournament: id,
     ...paceOf(tournament, rounds.length - 1),

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { begunCup, look, playRound } from '../../testing/cups.ts'
+import { openStore } from '../../store/store.ts'
+import { begunCup, look, onePlaceForAll, playRound } from '../../testing/cups.ts'
 import { toyServer, visit } from '../../testing/guests.ts'
 import { type OwnPostgres, openPostgres } from '../../testing/postgres.ts'
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => postgres.destroy())
 
-it('two servers open each round of a cup once, make each table once, and count each game once', async () => {
+it('two servers open each round of a cup once, make each table once, count each game once, and give the last place once', async () => {
   const [one, two] = await Promise.all([0, 1].map(() => toyServer({ databaseUrl: postgres.url })))
   const people = await Promise.all([one, two, one, two].map(server => visit(server)))
   const id = await begunCup(people)
@@ -29,5 +30,8 @@ it('two servers open each round of a cup once, make each table once, and count e
   const { rows } = await client.query('select count(*)::int as n from tables')
   await client.end()
   expect(rows).toEqual([{ n: 3 }])
+  const store = await openStore({ databaseUrl: postgres.url, file: '' })
+  await onePlaceForAll(store, people)
+  await store.close()
   await Promise.all([one.close(), two.close()])
 })

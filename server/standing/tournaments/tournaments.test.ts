@@ -2,15 +2,23 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Server } from '../../index.ts'
-import { act, begunCup, byMail, look, playRound } from '../../testing/cups.ts'
-import { toyServer, type Visitor, visit } from '../../testing/guests.ts'
+import { openStoreOf, type Server } from '../../index.ts'
+import type { Store } from '../../store/store.ts'
+import { act, begunCup, byMail, look, onePlaceForAll, playRound } from '../../testing/cups.ts'
+import { patience, toyServer, toySettings, type Visitor, visit } from '../../testing/guests.ts'
 
 let server: Server
+/** As a command of the host opens it. */
+let store: Store
 beforeAll(async () => {
-  server = await toyServer()
+  const settings = toySettings()
+  server = await toyServer(settings)
+  store = await openStoreOf(settings)
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  await store.close()
+})
 
 const four = (): Promise<Visitor[]> => Promise.all([1, 2, 3, 4].map(() => visit(server)))
 
@@ -34,6 +42,29 @@ it('a cup of four is played to its end: rounds are opened, tables begun, winners
   const everything = (await people[1].call('GET', '/api/me/export')).body
   expect(everything.tournaments).toEqual([{ id, name: 'Cup', game: 'duel' }])
   expect(everything.ratings).toHaveLength(1)
+})
+
+it('its last place is taken by one alone of those who enter at once', async () => {
+  await onePlaceForAll(store, await four())
+})
+
+it('its games are in no public list while those with its link alone know of it; those of one for all are', async () => {
+  const people = await four()
+  const stranger = await visit(server)
+  const watched = async () => {
+    const { rows } = (await stranger.call('GET', '/api/tables?list=watch')).body
+    return rows.map(({ name }: { name: string }) => name)
+  }
+  await begunCup(people, { name: 'Among us' })
+  expect(await watched()).not.toContain('Among us')
+  const wish = { game: 'duel', name: 'For all', kind: 'cup', ...byMail }
+  const { id } = (await people[0].call('POST', '/api/tournaments', wish)).body
+  expect(await store.tournaments.setListed(id, true)).toBe(true)
+  for (const who of people) await act(who, id, 'enter', {})
+  await act(people[0], id, 'begin')
+  for (const who of people) await act(who, id, 'come')
+  await expect.poll(watched, patience).toContain('For all')
+  expect(await watched()).not.toContain('Among us')
 })
 
 it('is entered with its word, begun and given up by its host alone', async () => {

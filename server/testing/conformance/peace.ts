@@ -174,7 +174,10 @@ export function keepsPeace({ store, freshId, stored, add }: Hands): void {
     expect(await moderation.sanctions(ann.id)).toEqual([])
     expect(await moderation.reportsAbout(ann.id, 9)).toEqual([])
     expect((await moderation.reportsAbout(ben.id, 9)).map(({ by }) => by)).toEqual([null])
-    expect((await moderation.audit(1))[0].about.name).toBe('')
+    const [entry] = await moderation.audit(1)
+    expect(entry).toMatchObject({ by: ben, about: { id: '', name: '' }, action: 'ban' })
+    await store().traces.removeUser(ben.id)
+    expect((await moderation.audit(1))[0]).toEqual({ ...entry, by: { id: '', name: '' } })
   })
 
   it('what was said at a table that ended before a time is gone, and nothing else', async () => {

@@ -7,6 +7,7 @@ import { turnSearches } from './turns.ts'
 const searches = turnSearches<Toy>({
   byThumb: (_botView, _step, legalMoves) => legalMoves[0],
   turnOf: (_world, { step }) => (step.do === 'build' ? step.seat : null),
+  trust: 0.1,
 })
 const view = viewOf(toy, tied(), 0)
 
@@ -26,4 +27,8 @@ it('good looks to the end of the turn: until a turn begins, whosever it is', () 
 
 it('strong looks through what the enemy answers: until its own next turn begins', () => {
   expect(steps.map(step => endsAt('strong', step))).toEqual([true, false, false])
+})
+
+it('both trust the first plan as far as the game says', () => {
+  expect([searches.good.trust, searches.strong.trust]).toEqual([0.1, 0.1])
 })

@@ -3,7 +3,7 @@ import type { Kinds, Move, Question, Seat, State, Step } from '../kernel/index.t
 import type { BotView } from '../kit/botView.ts'
 import type { Search } from './search.ts'
 
-export interface TurnSearch<K extends Kinds> extends Pick<Search<K>, 'candidates' | 'evaluate'> {
+export interface TurnSearch<K extends Kinds> extends Pick<Search<K>, 'candidates' | 'evaluate' | 'trust'> {
   /** What the rules of thumb answer to a question: they play on for all seats. */
   byThumb(botView: BotView<K>, step: Step<K>, legalMoves: readonly Move<K>[]): Move<K>
   /** Whose turn begins with this question; null: no turn begins. */

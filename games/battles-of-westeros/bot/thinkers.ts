@@ -11,6 +11,7 @@ import { winChance } from './worth.ts'
 const searches = turnSearches<BattlesOfWesteros>({
   byThumb,
   candidates,
+  trust: 0.03,
   turnOf: (_world, { step }) => (step.do === 'action' ? step.seat : null),
   evaluate: ({ open }, seat) => winChance(open, seat),
 })

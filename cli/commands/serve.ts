@@ -1,4 +1,5 @@
 /** `interregnum serve`: the server and the page. */
+import module from 'node:module'
 import { startServer } from '../../server/index.ts'
 import { limits } from '../../server/limits.ts'
 import { read, wholeNumber } from '../arguments.ts'
@@ -19,6 +20,8 @@ export async function run(args: string[]): Promise<void> {
   })
   const server = await startServer(settings)
   console.log(`Interregnum is at ${server.address}`)
+  // What was compiled is kept at once: a server that is killed would have to compile it all again.
+  module.flushCompileCache?.()
   const stop = () => {
     setTimeout(() => {
       console.error('Something does not answer: stopped without waiting for it. Nothing that was shown is lost.')

@@ -2,6 +2,7 @@
  * A server in a process of its own, for whoever measures or harms it: it tells its address, and its figures when it is
  * asked. The module of its games is its argument, all else comes from the environment.
  */
+import module from 'node:module'
 import { settingsFrom, startServer } from '../index.ts'
 
 const [gamesModule] = process.argv.slice(2)
@@ -37,3 +38,5 @@ process.on('message', word => {
 process.on('SIGXFSZ', () => {})
 process.on('disconnect', () => process.exit())
 process.send!(server.address)
+// What was compiled is kept at once, where it is kept at all: a server that is killed writes nothing any more.
+module.flushCompileCache?.()

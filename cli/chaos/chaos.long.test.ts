@@ -5,6 +5,7 @@ import { chaos } from './chaos.ts'
 import { fullDisk } from './disk.ts'
 import { databaseStop, kills, malformedMessages, rollingUpdate } from './failures.ts'
 import { drafts } from './growth.ts'
+import { imports } from './imports.ts'
 import { plays } from './playing.ts'
 import { twins } from './twins.ts'
 
@@ -21,7 +22,7 @@ it('a server on SQLite that is killed, flooded and starved loses no acknowledged
     ...toys,
     store: 'sqlite',
     nodes: 1,
-    failures: [plays(1), twins(4), drafts(10), kills(2), malformedMessages(2_000), fullDisk(1_000)],
+    failures: [plays(1), imports(200), twins(4), drafts(10), kills(2), malformedMessages(2_000), fullDisk(1_000)],
   })
   expect(wrong(figures)).toEqual([])
 })

@@ -4,13 +4,14 @@ import { chaos, type Failure, type Figure } from '../chaos/chaos.ts'
 import { fullDisk } from '../chaos/disk.ts'
 import { databaseStop, kills, malformedMessages, rollingUpdate, silentLines } from '../chaos/failures.ts'
 import { chatter, drafts } from '../chaos/growth.ts'
+import { imports } from '../chaos/imports.ts'
 import { plays } from '../chaos/playing.ts'
 import { twins } from '../chaos/twins.ts'
 import { lostWords } from '../chaos/words.ts'
 
 const usage = `Usage: interregnum chaos [--on sqlite,postgres,postgres-2] [--game thrones] [--seats N] [--tables 10]
   [--pause 200] [--kills 10] [--malformed 20000] [--seconds 20] [--pairs 60]
-  [--only play,twins,drafts,chat,kill,update,stop,words,disk,flood,silence]
+  [--imported 40000] [--only play,import,twins,drafts,chat,kill,update,stop,words,disk,flood,silence]
 Starts servers on databases of their own (postgres-2: two servers on one), plays with many sockets, kills them, floods them
 and takes the database away; then compares the acknowledged moves with what is stored. Ends with code 1 when something is
 wrong, or later than aimed at: run it on a quiet machine. --pause are the milliseconds before each move of a seat.`
@@ -30,6 +31,7 @@ export async function run(args: string[]): Promise<void> {
       malformed: number('20000'),
       seconds: number('20'),
       pairs: number('60'),
+      imported: number('40000'),
       only: { type: 'string', default: '' },
     },
     usage,
@@ -38,6 +40,7 @@ export async function run(args: string[]): Promise<void> {
   const gameModule = gameNamed(flag('game'))
   const all: Readonly<Record<string, Failure>> = {
     play: plays(count('seconds')),
+    import: imports(count('imported')),
     kill: kills(count('kills')),
     update: rollingUpdate,
     stop: databaseStop(4_000),

@@ -3,6 +3,7 @@
 import type { TableRefusal } from './command.ts'
 import { type Action, foldedBy, withState } from './moves/advance.ts'
 import { withClocks } from './moves/seatClocks.ts'
+import { withConduct } from './people/conduct.ts'
 import { withLeft } from './people/expiry.ts'
 import { withRated } from './people/rated.ts'
 import { diffFields, diffOnce, type Ways } from './sync/patch.ts'
@@ -73,7 +74,8 @@ export function apply(before: Table, change: Change, origin: Origin): Outcome {
 function stepOf(before: Table, { core: after, made, heard, undone }: Change, origin: Origin): Step {
   const isStart = before.core.state === null && after.state !== null
   const ruled = made || isStart ? withRules(before, after) : after
-  const core = withLeft(withRated(before, withClocks(before, ruled, origin.at)), origin.at)
+  const played = withLeft(withRated(before, withClocks(before, ruled, origin.at)), origin.at)
+  const core = withConduct(before, played, origin.at)
   const folded = foldedBy(before, undone)
   const base = folded ?? baseAt(before.version, before.core)
   const change = diffFields(base.core, core, waysOfTable)

@@ -13,6 +13,7 @@ import {
 import type { Command } from './command.ts'
 import type { SeatReserve } from './moves/reserve.ts'
 import type { Clocks } from './moves/seatClocks.ts'
+import type { Conduct } from './people/conduct.ts'
 import type { Rated } from './people/rated.ts'
 import type { Patch } from './sync/protocol.ts'
 import type { AutoPass, ChatLine, Note, Sitter, Status, TableSetup, UndoRequest, Vote } from './types.ts'
@@ -92,6 +93,8 @@ export interface TableState {
   again?: string
   /** Who plays for ratings, and who has left; left out: the game is not rated, or has not begun. */
   rated?: Rated
+  /** How its players keep to the game; left out: fewer than two persons have begun it. Shown to nobody. */
+  conduct?: Conduct
   /** Since when only bots play, of a game that is running; left out: a person plays. */
   left?: number
   /** The position to which each seat took its own move back last: there it decides itself. */

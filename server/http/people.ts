@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { nobody, tableId, tablePage } from '../../table/sync/http.ts'
 import * as schemas from '../../table/sync/people.ts'
+import { conductShown } from '../standing/conduct.ts'
 import { pointsOf, provisionalGames } from '../standing/skill.ts'
 import type { Person, User } from '../store/people.ts'
 import type { Store } from '../store/store.ts'
@@ -45,7 +46,9 @@ async function profileOf({ store }: ApiNeed, { id }: User) {
   const results = await store.people.results(id)
   const isModerator = await store.moderation.isModerator(id)
   const ratings = await ratingsOf(store, id)
-  return schemas.profile.parse({ ...person, isGuest: person.nameKey === null, isModerator, results, ratings })
+  const conduct = conductShown(await store.standing.conduct(id))
+  const isGuest = person.nameKey === null
+  return schemas.profile.parse({ ...person, isGuest, isModerator, results, ratings, conduct })
 }
 
 function addProfile(app: ZodServer, need: ApiNeed): void {
@@ -156,7 +159,8 @@ async function shownTo({ store }: ApiNeed, { id, name, picture, shown }: Person,
   const isOwn = id === reader?.id
   const results = shown.results || isOwn ? await store.people.results(id) : null
   const ratings = shown.rating || isOwn ? await ratingsOf(store, id) : null
-  return { id, name, picture, results, ratings, games: shown.games || isOwn }
+  const conduct = shown.conduct || isOwn ? conductShown(await store.standing.conduct(id)) : null
+  return { id, name, picture, results, ratings, conduct, games: shown.games || isOwn }
 }
 
 const ratingsOf = async (store: Store, id: string) =>

@@ -10,6 +10,7 @@ export async function* exportOf(store: Store, person: Person): AsyncGenerator<st
   const search = await store.searches.of(person.id)
   const tournaments = await store.tournaments.list(person.id, limits.exportedRows)
   const ratings = await store.standing.ratings(person.id)
+  const conduct = await store.standing.conduct(person.id)
   const relations = await store.relations.of(person.id)
   const sanctions = await store.moderation.sanctions(person.id)
   const reports = await store.moderation.reportsBy(person.id, limits.exportedRows)
@@ -20,6 +21,7 @@ export async function* exportOf(store: Store, person: Person): AsyncGenerator<st
     sessions,
     results,
     ratings,
+    conduct,
     tournaments: tournaments.map(({ id, name, game }) => ({ id, name, game })),
     search,
     relations,

@@ -1,6 +1,6 @@
 /** What a game that has ended adds to ratings and statistics. */
 import type { Seat } from '../../kernel/index.ts'
-import { type Entry, ratedPlaces, type Table } from '../../table/index.ts'
+import { conductOf, type Entry, ratedPlaces, type Table } from '../../table/index.ts'
 import type { Count, Tally } from '../store/standing.ts'
 
 /** Games are sorted by how long they took, in minutes: up to the first, the second, and so on; 'more': longer than all. */
@@ -11,7 +11,8 @@ const minute = 60_000
 /** `first`: the first entries of the table. Nothing of games that began with a record: nobody has earned what came of them. */
 export function countOf(table: Table, first: readonly Entry[], ended: number): Count {
   if (table.core.imported) return { places: null, tallies: [] }
-  return { places: ratedPlaces(table), tallies: isPublic(table) ? talliesOf(table, first, ended) : [] }
+  const tallies = isPublic(table) ? talliesOf(table, first, ended) : []
+  return { places: ratedPlaces(table), tallies, conduct: conductOf(table) }
 }
 
 /** Statistics are of what everybody could watch, between people, to its end. */

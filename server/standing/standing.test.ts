@@ -148,3 +148,20 @@ it('statistics are of public games between people', async () => {
   await changes(ann, seen.id)
   expect(await games()).toBe(before + 1)
 })
+
+it('how somebody keeps to its games is shown to others if it wishes so, and is in what it saves of itself', async () => {
+  const [ann, ben] = await Promise.all([visit(server), visit(server)])
+  const { id, pages } = await duel(ann, ben)
+  await pages[1].ask({ do: 'leave', seat: 1 })
+  await resign(pages[0])
+  await changes(ann, id)
+  const none = { mail: null, live: null }
+  const own = async (who: Visitor) => (await who.call('GET', '/api/me/profile')).body
+  expect((await own(ann)).conduct).toEqual({ games: 1, left: 0, late: 0, ...none })
+  expect((await own(ben)).conduct).toEqual({ games: 1, left: 1, late: 0, ...none })
+  const seen = async () => (await ann.call('GET', `/api/people/${ben.id}`)).body.conduct
+  expect(await seen()).toBeNull()
+  await ben.call('PUT', '/api/me/profile', { shown: { ...(await own(ben)).shown, conduct: true } })
+  expect(await seen()).toEqual({ games: 1, left: 1, late: 0, ...none })
+  expect((await ben.call('GET', '/api/me/export')).body.conduct).toContainEqual({ what: 'left', step: 0, n: 1 })
+})

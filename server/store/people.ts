@@ -16,6 +16,8 @@ export interface Shown {
   games: boolean
   /** Ratings, also in leaderboards. */
   rating: boolean
+  /** How it keeps to its games: whether it stays, and how long it takes to answer. */
+  conduct: boolean
 }
 
 export interface Person extends User {
@@ -81,7 +83,7 @@ export type People = PeopleReading & PeopleWriting
 type Db = Kysely<Schema>
 type Trx = Transaction<Schema>
 
-const usually: Shown = { page: true, results: false, games: false, rating: true }
+const usually: Shown = { page: true, results: false, games: false, rating: true, conduct: false }
 
 const personOf = ({ name_key, shown, ...row }: Selectable<Schema['users']>): Person => ({
   ...row,

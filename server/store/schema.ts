@@ -1,6 +1,7 @@
 /** What the database holds: one schema for SQLite and PostgreSQL, and the way to it from any earlier one. */
 import { type Generated, type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { type ConductSchema, conduct } from './conductSchema.ts'
 import { growingKey, type Kind } from './kinds.ts'
 import { archived, type LobbySchema, lobby, searches } from './lobbySchema.ts'
 import { type ModerationSchema, moderation } from './moderationSchema.ts'
@@ -19,6 +20,7 @@ export interface Schema
     StandingSchema,
     NoticesSchema,
     PasskeysSchema,
+    ConductSchema,
     TournamentSchema {
   /** What never changes of a table. `key` is its number inside the database. */
   tables: { key: Generated<number>; id: string; game: string; created: number }
@@ -156,6 +158,7 @@ function migrationsOf(kind: Kind): Record<string, Migration> {
     '2027-07-notices': notices,
     '2027-08-passkeys': passkeys,
     '2027-08-tournaments': tournaments,
+    '2027-09-conduct': conduct,
   }
 }
 

@@ -1,5 +1,6 @@
 /** How games have ended, in the database: ratings and what they follow from, statistics, and who has met whom. */
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { ConductCount } from '../../table/index.ts'
 import { newcomer, provisionalGames, type Skill, skillsAfter } from '../standing/skill.ts'
 import type { Groups } from './groups.ts'
 import type { Schema } from './schema.ts'
@@ -16,10 +17,14 @@ export interface Ending {
   ended: number
 }
 
-/** What a game that has ended adds: the places of those who played for ratings (null: it is not rated), and statistics. */
+/**
+ * What a game that has ended adds: the places of those who played for ratings (null: it is not rated), statistics, and how its players
+ * have kept to it (left out: nothing).
+ */
 export interface Count {
   places: readonly { seat: number; user: string; place: number }[] | null
   tallies: readonly Tally[]
+  conduct?: readonly ConductCount[]
 }
 
 /** Something that was so, `n` times, at tables of so many seats. */
@@ -75,6 +80,8 @@ export interface StandingStore {
   ratedSeats(key: number): Promise<RatedSeat[]>
   tallies(game: string): Promise<Tally[]>
   meetings(user: string, other: string): Promise<Meeting[]>
+  /** How somebody has kept to the games that it began with others. */
+  conduct(user: string): Promise<Omit<ConductCount, 'user'>[]>
 }
 
 export const standingOn = (db: Db, { write }: Groups): StandingStore => ({
@@ -102,16 +109,25 @@ export const standingOn = (db: Db, { write }: Groups): StandingStore => ({
   ratedSeats: key => ratedSeats(db, key),
   tallies: game => db.selectFrom('tallies').select(['seats', 'what', 'of', 'n']).where('game', '=', game).execute(),
   meetings: (user, other) => meetings(db, user, other),
+  conduct: async user => {
+    const rows = db.selectFrom('conduct').select(['what', 'step', 'n']).where('user_id', '=', user)
+    return (await rows.orderBy('what').orderBy('step').execute()) as Omit<ConductCount, 'user'>[]
+  },
 })
 
 /** One server after the other: a rating is read and written by one alone. */
 const alone = (trx: Trx) => setting(trx, 'ratings', () => '')
 
-async function countOnce(trx: Trx, { key, game, ended }: Ending, { places, tallies }: Count): Promise<boolean> {
+async function countOnce(
+  trx: Trx,
+  { key, game, ended }: Ending,
+  { places, tallies, conduct = [] }: Count,
+): Promise<boolean> {
   await alone(trx)
   const claim = trx.updateTable('endings').set({ counted: 1 }).where('table_key', '=', key).where('counted', '=', 0)
   if (!(await claim.returning('table_key').executeTakeFirst())) return false
   for (const tally of tallies) await addTally(trx, game, tally)
+  await addConduct(trx, conduct)
   if (places) await rateGame(trx, { key, game, ended, places })
   return true
 }
@@ -124,6 +140,24 @@ const addTally = (trx: Trx, game: string, tally: Tally) =>
       c.columns(['game', 'seats', 'what', 'of']).doUpdateSet({ n: e => sql`${e.ref('tallies.n')} + ${tally.n}` }),
     )
     .execute()
+
+/** Nothing of whoever is removed meanwhile. */
+async function addConduct(trx: Trx, conduct: readonly ConductCount[]): Promise<void> {
+  if (conduct.length === 0) return
+  const users = [...new Set(conduct.map(({ user }) => user))]
+  const found = await trx.selectFrom('users').select('id').where('id', 'in', users).execute()
+  const known = new Set(found.map(({ id }) => id))
+  for (const { user, ...count } of conduct) {
+    if (!known.has(user)) continue
+    await trx
+      .insertInto('conduct')
+      .values({ user_id: user, ...count })
+      .onConflict(c =>
+        c.columns(['user_id', 'what', 'step']).doUpdateSet({ n: e => sql`${e.ref('conduct.n')} + ${count.n}` }),
+      )
+      .execute()
+  }
+}
 
 interface RatedGame extends Pick<Ending, 'key' | 'game' | 'ended'> {
   places: NonNullable<Count['places']>

@@ -100,7 +100,16 @@ const noticeTables = ['notice_people', 'notice_mutes', 'notice_hooks', 'notice_p
 
 async function removeUser(trx: Trx, user: string): Promise<void> {
   await trx.updateTable('waits').set({ user_id: null, since: null, look: null }).where('user_id', '=', user).execute()
-  for (const rows of [...noticeTables, 'sessions', 'tickets', 'sat', 'searches', 'archived', 'ratings'] as const) {
+  for (const rows of [
+    ...noticeTables,
+    'sessions',
+    'tickets',
+    'sat',
+    'searches',
+    'archived',
+    'ratings',
+    'conduct',
+  ] as const) {
     await trx.deleteFrom(rows).where('user_id', '=', user).execute()
   }
   const related = trx.deleteFrom('relations').where(e => e.or([e('user_id', '=', user), e('other_id', '=', user)]))

@@ -7,13 +7,17 @@ import type { Change } from '../apply.ts'
 import { isOut, noteOf, type Table, type TableState } from '../table.ts'
 import type { Sitter, TableSetup } from '../types.ts'
 
-export interface Rated {
-  /** By seat: the user who began there. */
+/** Who has begun a game, and who has left it since. */
+export interface Stay {
+  /** By seat: the user who began there; empty: nobody. */
   players: readonly string[]
   /** The seats whose players have left and are not back, in that order: a bot or somebody else plays there. */
   left: readonly Seat[]
   /** Those of them who left when nobody else played any more: more than one where their time ran out at once. */
   last?: readonly Seat[]
+}
+
+export interface Rated extends Stay {
   /** All have agreed that it counts for nobody. */
   cancelled?: true
 }
@@ -30,25 +34,30 @@ export function withRated(before: Pick<Table, 'core' | 'game'>, core: TableState
   if (!core.setup.rated || core.state === null || (before.core.state !== null && before.core.status !== 'running'))
     return core
   const rated = core.rated ?? { players: core.seats.map(userOn), left: [] }
-  const next = afterLeaving({ core, game: before.game }, rated)
+  const next = withStay(rated, afterLeaving({ core, game: before.game }, rated))
   return same(next, core.rated) ? core : { ...core, rated: next }
 }
 
-const userOn = (sitter: Sitter): string => (sitter.kind === 'person' ? sitter.user : '')
+export const userOn = (sitter: Sitter): string => (sitter.kind === 'person' ? sitter.user : '')
 
 /** Whoever falls out of the game has played it to the end: where it goes then changes nothing. */
-function afterLeaving(table: Pick<Table, 'core' | 'game'>, rated: Rated): Rated {
-  const { last, ...before } = rated
-  const { players, left } = before
+export function afterLeaving(table: Pick<Table, 'core' | 'game'>, { players, left, last }: Stay): Stay {
   const isGone = (seat: Seat) => {
     const sitter = table.core.seats[seat]
     if (isOut(table, seat)) return left.includes(seat)
     return sitter.kind !== 'person' || sitter.user !== players[seat] || sitter.absent
   }
   const fresh = players.flatMap((_, seat) => (isGone(seat) && !left.includes(seat) ? [seat] : []))
-  const next = { ...before, left: [...left.filter(isGone), ...fresh] }
+  const next = { players, left: [...left.filter(isGone), ...fresh] }
   if (players.some((_, seat) => !isGone(seat) && !isOut(table, seat))) return next
-  return fresh.length > 0 ? { ...next, last: fresh } : rated
+  if (fresh.length > 0) return { ...next, last: fresh }
+  return last ? { players, left, last } : { players, left }
+}
+
+/** The same with what else is known of it. */
+export function withStay<T extends Stay>(known: T, stay: Stay): Omit<T, keyof Stay> & Stay {
+  const { players: _, left: __, last: ___, ...rest } = known
+  return { ...rest, ...stay }
 }
 
 export interface RatedPlace {

@@ -7,8 +7,26 @@ const language = z.enum(['en', 'hu'])
 /** The name of an emblem that the page draws. */
 const picture = z.string().regex(/^[a-z][a-z-]{0,39}$/)
 
-/** What others may see besides name and picture: the page of the person at all, results by game, games, ratings. */
-const shown = z.strictObject({ page: z.boolean(), results: z.boolean(), games: z.boolean(), rating: z.boolean() })
+/** What others may see besides name and picture: the page of the person at all, results by game, games, ratings, conduct. */
+const shown = z.strictObject({
+  page: z.boolean(),
+  results: z.boolean(),
+  games: z.boolean(),
+  rating: z.boolean(),
+  conduct: z.boolean().default(false),
+})
+
+/**
+ * Of games begun with others that have ended: how many, how many of them were left, and in how many time ran out; in how many seconds
+ * half of the answers came, by mail and at one sitting (null: there are fewer than ten).
+ */
+const conduct = z.object({
+  games: count,
+  left: count,
+  late: count,
+  mail: z.number().nullable(),
+  live: z.number().nullable(),
+})
 
 /** `played`: to the end, with other persons, of which `won`; `alone`: with bots. */
 const results = z.array(z.object({ game: z.string(), played: count, won: count, alone: count }))
@@ -31,6 +49,7 @@ export const profile = z.object({
   shown,
   results,
   ratings,
+  conduct,
 })
 
 export const profileChange = z.strictObject({
@@ -46,6 +65,7 @@ export const person = z.object({
   picture: z.string().nullable(),
   results: results.nullable(),
   ratings: ratings.nullable(),
+  conduct: conduct.nullable(),
   games: z.boolean(),
 })
 
@@ -60,6 +80,7 @@ export const sessions = z.array(
 export type Profile = z.infer<typeof profile>
 export type ProfileChange = z.input<typeof profileChange>
 export type PersonShown = z.infer<typeof person>
+export type ConductShown = z.infer<typeof conduct>
 export type GameResults = z.infer<typeof results>[number]
 export type SitterEmblems = z.infer<typeof sitterEmblems>
 export type SessionShown = z.infer<typeof sessions>[number]

@@ -20,6 +20,7 @@ import { Waiting } from '../Waiting.tsx'
 import { Account } from './Account.tsx'
 import { peopleApi } from './api.ts'
 import { Browsers } from './Browsers.tsx'
+import { ConductTable } from './ConductTable.tsx'
 import { Emblem, emblems } from './Emblem.tsx'
 import { Everything } from './Everything.tsx'
 import { OtherDevice } from './OtherDevice.tsx'
@@ -86,6 +87,7 @@ function Mine(profile: Profile) {
       <OwnReports />
       {profile.isModerator && <Link href="/moderation">{peace.desk.title}</Link>}
       <RatingsTable ratings={profile.ratings} />
+      <ConductTable conduct={profile.conduct} />
       <WhatOthersSee {...profile} onChange={shown => change.mutate({ shown })} />
       <Account email={profile.email} />
       <BeingTold />
@@ -142,7 +144,7 @@ function WhatOthersSee({ id, shown, onChange }: Profile & { onChange(shown: Prof
     <section>
       <h2>{words.title}</h2>
       <p className="quiet">{words.about}</p>
-      {(['page', 'results', 'rating', 'games'] as const).map(what => (
+      {(['page', 'results', 'rating', 'conduct', 'games'] as const).map(what => (
         <Toggle key={what} checked={shown[what]} onChange={isOn => onChange({ ...shown, [what]: isOn })}>
           {words[what]}
         </Toggle>

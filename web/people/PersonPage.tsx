@@ -16,6 +16,7 @@ import { Meetings } from '../standing/Meetings.tsx'
 import { RatingsTable } from '../standing/RatingsTable.tsx'
 import { Waiting } from '../Waiting.tsx'
 import { peopleApi } from './api.ts'
+import { ConductTable } from './ConductTable.tsx'
 import { Emblem } from './Emblem.tsx'
 import { ResultsTable } from './ResultsTable.tsx'
 import { usePeopleWords } from './words.ts'
@@ -44,7 +45,7 @@ export default function PersonPage(wanted: Wanted) {
   )
 }
 
-function Shown({ id, name, picture, results, ratings, games }: PersonShown) {
+function Shown({ id, name, picture, results, ratings, conduct, games }: PersonShown) {
   const words = usePeopleWords().person
   const me = useQuery({ queryKey: ['me'], queryFn: api.me })
   return (
@@ -56,9 +57,10 @@ function Shown({ id, name, picture, results, ratings, games }: PersonShown) {
       {me.data?.id === id && <p className="quiet">{words.own}</p>}
       {results && <ResultsTable results={results} />}
       {ratings && <RatingsTable ratings={ratings} />}
+      {conduct && <ConductTable conduct={conduct} />}
       {me.data && me.data.id !== id && <Meetings person={id} />}
       {games && <Games id={id} />}
-      {!results && !games && !ratings?.length && <p className="quiet">{words.hidden}</p>}
+      {!results && !games && !conduct && !ratings?.length && <p className="quiet">{words.hidden}</p>}
       {me.data && me.data.id !== id && <Dealings who={{ person: id }} />}
     </div>
   )

@@ -59,7 +59,7 @@ export function keepsPeople({ store, freshId }: Hands): void {
       picture: null,
       shown: { page: true, results: false, games: false, rating: true },
     })
-    const shown = { page: true, results: true, games: false, rating: true }
+    const shown = { page: true, results: true, games: false, rating: true, conduct: true }
     await people().change(id, { picture: 'rose', shown })
     await people().change(id, { language: 'hu' })
     await people().change(id, {})

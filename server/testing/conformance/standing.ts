@@ -105,6 +105,26 @@ export function keepsStanding({ store, open, freshId, stored, add }: Hands): voi
     expect(await standing().ratings(ann)).toEqual([])
   })
 
+  it('adds up how people keep to their games, once for each game, of nobody who is gone', async () => {
+    const [ann, ben] = [await person('Ann'), await person('Ben')]
+    const other = await open()
+    const games = (user: string) => ({ user, what: 'games' as const, step: 0, n: 1 })
+    const conduct = [games(ann), { user: ann, what: 'mail' as const, step: 40, n: 3 }, games(ben), games('gone-1')]
+    const endings = [await ended(freshId()), await ended(freshId())]
+    const count = { places: null, tallies: [], conduct }
+    const claims = endings.flatMap(ending => [store(), other].map(each => each.standing.count(ending, count)))
+    expect((await Promise.all(claims)).filter(isFirst => isFirst)).toHaveLength(2)
+    expect(await standing().conduct(ann)).toEqual([
+      { what: 'games', step: 0, n: 2 },
+      { what: 'mail', step: 40, n: 6 },
+    ])
+    expect(await standing().conduct('gone-1')).toEqual([])
+    await store().traces.removeUser(ann)
+    expect(await standing().conduct(ann)).toEqual([])
+    expect(await other.standing.conduct(ben)).toEqual([{ what: 'games', step: 0, n: 2 }])
+    await other.close()
+  })
+
   it('knows who has come before whom', async () => {
     const [ann, ben] = [freshId(), freshId()]
     const play = async (mine: number | null, theirs: number | null) => {

@@ -1,4 +1,6 @@
 /** The words of the pages of people in English. hu/people.ts has the same keys. */
+import { many } from './many.ts'
+
 export const en = {
   title: 'Your page',
   nobody: 'Nobody knows you here yet. What you do first, a seat or a name, makes you a guest.',
@@ -38,6 +40,20 @@ export const en = {
     won: 'Won',
     alone: 'With bots',
   },
+  conduct: {
+    title: 'Reliability',
+    none: 'No game begun with others has ended yet.',
+    games: 'Games begun with others',
+    left: 'Left before the end',
+    late: 'Ran out of time',
+    mail: 'Answers by mail, half of them within',
+    live: 'Answers at one sitting, half of them within',
+    share: (n: number, percent: number) => (n === 0 ? 'never' : `${n} (${percent} %)`),
+    seconds: (n: number) => many(n, 'second'),
+    minutes: (n: number) => many(n, 'minute'),
+    hours: (n: number) => many(n, 'hour'),
+    days: (n: number) => many(n, 'day'),
+  },
   games: 'Games',
   noGames: 'No public table yet.',
   more: 'Show more',
@@ -47,6 +63,7 @@ export const en = {
     page: 'My page, from my name at a table',
     results: 'My results',
     rating: 'My ratings, also in leaderboards',
+    conduct: 'Whether I stay in my games, and how long I take to answer',
     games: 'The public tables at which I sit',
     look: 'Look at it',
   },

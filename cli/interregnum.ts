@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** The `interregnum` command. Each command is a file in commands/ with `run(args)`; a thrown Error ends it with code 1. */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import module from 'node:module'
 import { fileURLToPath } from 'node:url'
 
@@ -42,8 +42,17 @@ interface Command {
 function usage(): string {
   const here = Object.entries(commands).filter(([name]) => isHere(name))
   const lines = here.map(([name, [what, about]]) => `  ${`${name} ${what}`.padEnd(19)}${about}`)
-  return ['Usage: interregnum COMMAND [OPTIONS]', '', ...lines, '', 'Options: interregnum COMMAND --help'].join('\n')
+  return [
+    'Usage: interregnum COMMAND [OPTIONS]',
+    '',
+    ...lines,
+    '',
+    'Options: interregnum COMMAND --help, interregnum --version',
+  ].join('\n')
 }
+
+/** Of the package, or of the sources. */
+const version = (): string => JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
 
 /** SQLite came with Node, and learnt to name its columns, in this version. */
 const oldest = [22, 16]
@@ -60,6 +69,7 @@ function checkNode(): void {
 async function main([name, ...args]: string[]): Promise<void> {
   checkNode()
   if (name === undefined || ['help', '--help', '-h'].includes(name)) return console.log(usage())
+  if (name === '--version') return console.log(version())
   if (!isHere(name)) throw new Error(`There is no command "${name}".\n\n${usage()}`)
   const { takeOwnCards } = await import('./ownCards.ts')
   await takeOwnCards(process.env.OWN_CARDS)

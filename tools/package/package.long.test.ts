@@ -78,6 +78,8 @@ test('its commands are those of hosts and players, and say which they are', asyn
   const run = (...args: string[]) => promisify(execFile)('npx', ['interregnum', ...args], { cwd: at, env })
   const { stdout } = await run('--help')
   expect(stdout).toMatch(/^ {2}serve /m)
+  const { version } = JSON.parse(readFileSync(join(at, 'node_modules/interregnum/package.json'), 'utf8'))
+  expect((await run('--version')).stdout.trim()).toBe(version)
   expect(stdout).not.toMatch(/^ {2}(fuzz|chaos|new-game) /m)
   await expect(run('fuzz', 'thrones')).rejects.toThrow('There is no command "fuzz".')
   const record = join(root, 'games/thrones/playthroughs/0.json')

@@ -15,7 +15,7 @@ const show = (who: Visitor, shown: object) => who.call('PUT', '/api/me/profile',
 describe('a page of one’s own', () => {
   it('is made by whoever changes it, and read by nobody else', async () => {
     const ann = await visit(server)
-    const usual = { page: true, results: false, games: false, rating: true }
+    const usual = { page: true, results: false, games: false, rating: true, conduct: false }
     expect((await ann.call('GET', '/api/me/profile')).body).toEqual({
       id: ann.id,
       name: expect.stringMatching(/^Guest \d+$/),
@@ -27,6 +27,7 @@ describe('a page of one’s own', () => {
       shown: usual,
       results: [],
       ratings: [],
+      conduct: { games: 0, left: 0, late: 0, mail: null, live: null },
     })
     const changed = await ann.call('PUT', '/api/me/profile', { picture: 'wolf-head', language: 'hu' })
     expect(changed.body).toMatchObject({ picture: 'wolf-head', language: 'hu', shown: usual })
@@ -71,7 +72,8 @@ describe('a page of one’s own', () => {
     await makeTable(ann, [me, open], { private: true })
     const look = (path: string) => ben.call('GET', path)
     const atSeat = `/api/tables/${table}/seats/0/person`
-    const usual = { id: ann.id, name: expect.any(String), picture: null, results: null, ratings: [], games: false }
+    const hidden = { results: null, conduct: null, games: false }
+    const usual = { id: ann.id, name: expect.any(String), picture: null, ratings: [], ...hidden }
     expect((await look(`/api/people/${ann.id}`)).body).toEqual(usual)
     expect((await look(atSeat)).body).toEqual(usual)
     expect((await look(`/api/people/${ann.id}/games`)).status).toBe(404)

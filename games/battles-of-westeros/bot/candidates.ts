@@ -1,14 +1,12 @@
 /** The plans that a thinking bot weighs up: of all that is legal the few that may be best, the most promising first. */
 import { type AskStep as AskStepOf, type Plan, type Rng, ranked, type View } from '../../../kernel/index.ts'
-import { orderOf } from '../rules/combat/attack.ts'
 import { unitOf } from '../rules/field/units.ts'
-import { waysOf } from '../rules/field/ways.ts'
 import { usesOf } from '../rules/orders/tokens.ts'
 import type { BattlesOfWesteros, Move, MoveOf } from '../types.ts'
 import type { BotView } from './botView.ts'
 import { actValue } from './combat.ts'
-import { actionValue, mayAttackAfter, type OrderValue, orderValues, usageValue, valueAt } from './orders.ts'
-import { placeValue, standingAt, wayValue } from './places.ts'
+import { actionValue, type OrderValue, orderValues, usageValue, valueAt, wayWorth } from './orders.ts'
+import { placeValue, standingAt } from './places.ts'
 
 type AskStep = AskStepOf<BattlesOfWesteros>
 type Plans = readonly Plan<BattlesOfWesteros>[]
@@ -58,14 +56,8 @@ const movers: Weigh<'chooseMover'> = (botView, legalMoves) =>
   ranked(legalMoves, move => (move.do === 'select' ? valueAt(botView, move.hex) : 0)).slice(0, most)
 
 const ways: Weigh<'moveUnit'> = ({ open }, legalMoves, { unit: id }) => {
-  const unit = unitOf(open, id)!
-  const known = waysOf(open, unit, orderOf(open, id)!.bonus)
-  const value = (move: Move) =>
-    move.do === 'go' ? wayValue(open, unit, move.path, mayAttackAfter(known, move.path)) : Number.POSITIVE_INFINITY
-  return ranked(
-    legalMoves.filter(move => move.do !== 'unselect'),
-    value,
-  ).slice(0, most)
+  const moves = legalMoves.filter(move => move.do !== 'unselect')
+  return ranked(moves, wayWorth(open, unitOf(open, id)!, moves)).slice(0, most)
 }
 
 const freeMoves: Weigh<'freeMove'> = ({ open }, legalMoves, { unit: id }) => {

@@ -121,22 +121,22 @@ function leavingValue(open: Open, unit: Unit): number {
   return isTired || isHomebound(open, unit) ? 1 : -1
 }
 
-export const chooseWay: Chooser<'moveUnit'> = ({ open }, { unit: id }, moves) => {
-  const unit = unitOf(open, id)!
-  const exit = of(moves, 'exit')
-  if (exit.length > 0) return exit[0]
-  if (moves.some(move => move.do === 'leave')) {
-    return best(moves, move => (move.do === 'leave' ? leavingValue(open, unit) : 0))
-  }
-  const ways = waysOf(open, unit, orderOf(open, id)!.bonus)
-  return best(moves, move => {
+/** What it is worth to the unit to go a way, to stay, or to leave its engagement. */
+export function wayWorth(open: Open, unit: Unit, moves: readonly Move[]): (move: Move) => number {
+  if (moves.some(move => move.do === 'leave')) return move => (move.do === 'leave' ? leavingValue(open, unit) : 0)
+  const ways = waysOf(open, unit, orderOf(open, unit.id)!.bonus)
+  return move => {
+    if (move.do === 'exit') return Number.POSITIVE_INFINITY
     if (move.do !== 'go') return wayValue(open, unit, [], true)
     return wayValue(open, unit, move.path, mayAttackAfter(ways, move.path))
-  })
+  }
 }
 
+export const chooseWay: Chooser<'moveUnit'> = ({ open }, { unit: id }, moves) =>
+  best(moves, wayWorth(open, unitOf(open, id)!, moves))
+
 /** BW-7.1 */
-export const mayAttackAfter = (ways: readonly Way[], path: Way['path']): boolean =>
+const mayAttackAfter = (ways: readonly Way[], path: Way['path']): boolean =>
   ways.some(way => way.mayAttack && String(way.path) === String(path))
 
 /** A free move looks for a good place alone. */

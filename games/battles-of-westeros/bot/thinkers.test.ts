@@ -33,6 +33,13 @@ describe('a bot that thinks ahead', () => {
     ])
   })
 
+  it('lets no ordered unit stand idle when it must answer at once', async () => {
+    const t = scene({ alone: true, units: ['WH green c9r9', 'LG red c1r1'], control: { c9r7: 'lannister' } })
+    t.order('c9r9')
+    const [move] = await planOf(t, 'stark', { ...trials(1000), signal: { aborted: true } })
+    expect(move.do === 'go' && move.path.at(-1)).toBe('c9r7')
+  })
+
   it('does not pass while it can do anything', async () => {
     const t = scene({ alone: true, units: ['WH blue c8r11', 'LG green c8r1'], pools: { stark: ['blue'] } }).turn()
     expect((await planOf(t, 'stark'))[0].do).not.toBe('pass')

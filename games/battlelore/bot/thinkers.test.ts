@@ -41,12 +41,23 @@ describe('a bot that thinks ahead', () => {
     expect(await open()).toEqual(plan)
   })
 
-  it('answers at once when it must, with what seems best at a glance', async () => {
-    const { plan } = await answers({ units: ['CG F6', 'BH F5'] }, 'attackStep', {
-      ...trials(1000),
-      signal: { aborted: true },
+  describe('answers at once when it must, with what seems best at a glance', () => {
+    const atOnce: Budget = { ...trials(1000), signal: { aborted: true } }
+
+    it('attacks where that pays', async () => {
+      const { plan } = await answers({ units: ['CG F6', 'BH F5'] }, 'attackStep', atOnce)
+      expect(plan).toEqual([{ do: 'attack', from: 'F6', at: 'F5' }])
     })
-    expect(plan).toEqual([{ do: 'attack', from: 'F6', at: 'F5' }])
+
+    it('makes no attack that costs more than it brings', async () => {
+      const { plan } = await answers({ units: ['YA F6 1', 'OB F5'] }, 'attackStep', atOnce)
+      expect(plan).toEqual([{ do: 'done' }])
+    })
+
+    it('does not leave a banner', async () => {
+      const { plan } = await answers({ units: ['CG F6', 'BH F3', 'BH A1'], banners: ['F6'] }, 'moveStep', atOnce)
+      expect(plan).toEqual([{ do: 'done' }])
+    })
   })
 
   it.each([

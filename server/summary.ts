@@ -110,11 +110,18 @@ function roundIn({ game, core }: Table): Pick<Row, 'round'> {
 const placeIn = ({ game, core }: Table, seat: Seat): number | null =>
   (core.state && game.standing(core.state.g.open).find(each => each.seat === seat)?.place) ?? null
 
+/** By setup, which is replaced when the settings are changed. */
+const variants = new WeakMap<Table['core']['setup'], SettingValues>()
+
 /** The settings that differ from what is usual. */
-function variantsOf({ game, core }: Table): Row['variants'] {
+function variantsOf({ game, core: { setup } }: Table): SettingValues {
+  const known = variants.get(setup)
+  if (known) return known
   const usual = defaultSettings(game.options)
-  const chosen = Object.entries(core.setup.options as SettingValues).filter(([id, value]) => usual[id] !== value)
-  return Object.fromEntries(chosen)
+  const chosen = Object.entries(setup.options as SettingValues).filter(([id, value]) => usual[id] !== value)
+  const found = Object.fromEntries(chosen)
+  variants.set(setup, found)
+  return found
 }
 
 /** How a table stands in the lobby; null: it gathers nobody, or is not listed. */

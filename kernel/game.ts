@@ -152,6 +152,11 @@ export interface Game<K extends Kinds> {
    * end, and the events that everybody has heard.
    */
   playedWith?(seat: Seat, open: K['open'], events: readonly K['event'][]): Readonly<Record<string, string>>
+  /**
+   * What a seat chose in the first round, by names that the texts know (`opening`), for statistics: the card it played first. From
+   * the open facts at the end, and the events that everybody has heard, the first ones of the game at least.
+   */
+  opening?(seat: Seat, open: K['open'], events: readonly K['event'][]): readonly string[]
   /** Which round is played, as lists of tables show it; left out: the game has none. */
   round?(open: K['open']): number
   /** The standing as it is now, best first; at the end it is the result. */

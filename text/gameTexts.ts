@@ -72,6 +72,8 @@ export interface GameTexts<K extends Kinds> {
   length: string
   /** The words for a part that a seat can choose (a house, an army). */
   role(role: string): string
+  /** The words for what was chosen in the first round (`Game.opening`): 'March +1: Winterfell'. */
+  opening?(name: string): string
   /** A seat by its part in this position: 'Stark'. */
   seat(seat: number, reader: Reader<K>): Rich
   questions: { [Name in AskName<K>]: QuestionTexts<K['asks'][Name], View<K>> }

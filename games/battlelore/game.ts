@@ -18,6 +18,7 @@ import { scenarioRules } from './rules/setup/scenarios.ts'
 import { roles, setup } from './rules/setup/setup.ts'
 import { ahead } from './rules/standingOrders.ts'
 import { movementRules } from './rules/turn/movement.ts'
+import { opening } from './rules/turn/opening.ts'
 import { orderRules } from './rules/turn/orders.ts'
 import { turnRules } from './rules/turn/turn.ts'
 import { upkeepRules } from './rules/turn/upkeep.ts'
@@ -54,6 +55,7 @@ export const battlelore: Game<BattleLore> = {
   readCarried,
   settle,
   playedWith,
+  opening,
   round: ({ round }) => round,
   standing,
   imagine,

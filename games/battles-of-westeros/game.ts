@@ -16,6 +16,7 @@ import { settle, standing, untilWon, victoryRules } from './rules/end/victory.ts
 import { fireRules } from './rules/fire/fire.ts'
 import { imagine } from './rules/imagine.ts'
 import { invariants } from './rules/invariants.ts'
+import { opening } from './rules/opening.ts'
 import { attackPartRules } from './rules/orders/attackPart.ts'
 import { movementRules } from './rules/orders/movement.ts'
 import { tokenRules } from './rules/orders/tokens.ts'
@@ -74,6 +75,7 @@ export const battlesOfWesteros: Game<BattlesOfWesteros> = {
     house: houses[seat],
     battle: `${battle}: ${houses[seat]}`,
   }),
+  opening,
   round: ({ round }) => round,
   standing,
   imagine,

@@ -19,6 +19,7 @@ import { imagine } from './rules/imagine.ts'
 import { invariants } from './rules/invariants.ts'
 import { dealRules } from './rules/negotiation/deal.ts'
 import { negotiationRules } from './rules/negotiation/negotiation.ts'
+import { opening } from './rules/opening.ts'
 import { isRetraction } from './rules/retractions.ts'
 import { roundRules } from './rules/round.ts'
 import { roles, setup, setupRules } from './rules/setup.ts'
@@ -62,6 +63,7 @@ export const ironThrone: Game<IronThrone> = {
   },
   playedWith: (seat, { houses }) => ({ house: houses[seat] }),
   settle,
+  opening,
   round: ({ round }) => round,
   standing,
   imagine,

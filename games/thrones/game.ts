@@ -11,6 +11,7 @@ import { combatRules } from './rules/combat/combat.ts'
 import { combatInvariants } from './rules/combat/combatInvariants.ts'
 import { imagine } from './rules/imagine.ts'
 import { invariants } from './rules/invariants.ts'
+import { opening } from './rules/opening.ts'
 import { planningRules } from './rules/planning/planning.ts'
 import { ravenRules } from './rules/planning/raven.ts'
 import { isRetraction } from './rules/retractions.ts'
@@ -52,6 +53,7 @@ export const thrones: Game<Thrones> = {
     ...victoryRules,
   },
   playedWith: (seat, { houses }) => ({ house: houses[seat] }),
+  opening,
   round: ({ round }) => round,
   standing,
   imagine,

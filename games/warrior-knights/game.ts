@@ -30,6 +30,7 @@ import { lawRules } from './rules/march/laws.ts'
 import { marchRules } from './rules/march/march.ts'
 import { orderRules } from './rules/march/orders.ts'
 import { ahead } from './rules/march/permissions.ts'
+import { opening } from './rules/opening.ts'
 import { placingRules } from './rules/placing.ts'
 import { planningRules } from './rules/planning.ts'
 import { isRetraction } from './rules/retractions.ts'
@@ -84,6 +85,7 @@ export const warriorKnights: Game<WarriorKnights> = {
   ahead,
   out: ({ out }) => out,
   playedWith: (seat, { barons }) => ({ baron: barons[seat] }),
+  opening,
   round: ({ round }) => round,
   standing,
   imagine,

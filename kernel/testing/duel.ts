@@ -194,6 +194,8 @@ export const duel: Game<Duel> = {
     return { held, hidden: { deck } }
   },
   isRetraction: move => move.do === 'withdraw',
+  opening: (seat, _open, events) =>
+    events.some(event => event.is === 'wound' && event.seat === seat) ? ['wounded'] : [],
   invariants: {
     'cards are counted': g => (g.held.every(({ cards }, i) => cards.length === g.open.cards[i]) ? null : 'miscounted'),
     'no debts': g => (g.open.points.every(n => n >= 0) ? null : `points ${g.open.points}`),

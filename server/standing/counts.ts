@@ -21,6 +21,13 @@ function isPublic({ core }: Table): boolean {
   return core.status === 'over' && !core.setup.private && people > 1
 }
 
+/** What was taken back has never been. */
+function heardByAll(entries: readonly Entry[]) {
+  const undone = new Set(entries.flatMap(each => each.undone ?? []))
+  const left = entries.filter(({ n }) => !undone.has(n))
+  return left.flatMap(({ heard = [] }) => heard.flatMap(({ to, event }) => (to === null ? [event] : [])))
+}
+
 function talliesOf({ core, game }: Table, first: readonly Entry[], ended: number): Tally[] {
   const { open } = core.state!.g
   const seats = core.seats.length
@@ -31,12 +38,20 @@ function talliesOf({ core, game }: Table, first: readonly Entry[], ended: number
   const { round } = open as { round?: unknown }
   if (typeof round === 'number') tallies.push(one('rounds', round))
   const winners = game.standing(open).flatMap(({ seat, place }) => (place === 1 ? [seat] : []))
-  const heard = first.flatMap(({ heard = [] }) => heard.flatMap(({ to, event }) => (to === null ? [event] : [])))
+  const heard = heardByAll(first)
   const partsOf = (seat: Seat) => Object.entries(game.playedWith?.(seat, open, heard) ?? {})
   for (const [seat] of core.seats.entries()) {
     for (const [part, of] of partsOf(seat)) {
       tallies.push(one(`played ${part}`, of))
       if (winners.includes(seat)) tallies.push(one(`won ${part}`, of))
+    }
+    // By what it played with first of all: its House, its side.
+    const [[, role] = ['', '']] = partsOf(seat)
+    const chosen = game.opening?.(seat, open, heard) ?? []
+    if (chosen.length > 0) tallies.push(one(`opened ${role}`))
+    for (const name of chosen) {
+      tallies.push(one(`opened ${role}`, name))
+      if (winners.includes(seat)) tallies.push(one(`opened and won ${role}`, name))
     }
   }
   return tallies

@@ -165,3 +165,24 @@ it('how somebody keeps to its games is shown to others if it wishes so, and is i
   expect(await seen()).toEqual({ games: 1, left: 1, late: 0, ...none })
   expect((await ben.call('GET', '/api/me/export')).body.conduct).toContainEqual({ what: 'left', step: 0, n: 1 })
 })
+
+it('openings of the first round are counted when a public game has ended, and not while it runs', async () => {
+  const [ann, ben] = await Promise.all([visit(server), visit(server)])
+  const opened = async () => {
+    const { body } = await ann.call('GET', '/api/games/duel/statistics')
+    const all = (body as { what: string; of: string; n: number }[]).filter(({ what }) => what.startsWith('opened'))
+    return Object.fromEntries(all.map(({ what, of, n }) => [`${what}${of}`, n]))
+  }
+  const before = await opened()
+  const { id, pages } = await duel(ann, ben, { private: false })
+  // The first seat strikes the second, which lets it be, or the server for it.
+  let answer: string
+  do answer = await pages[1].move({ do: 'pass' })
+  while (answer === 'stale')
+  await pages[0].until(({ tableView }) => tableView.moves > 0)
+  expect(await opened()).toEqual(before)
+  await resign(pages[0])
+  await changes(ann, id)
+  const names = ['opened ', 'opened wounded', 'opened and won wounded']
+  expect(await opened()).toEqual(Object.fromEntries(names.map(name => [name, (before[name] ?? 0) + 1])))
+})

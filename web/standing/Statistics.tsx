@@ -57,6 +57,7 @@ function Charts({ game, tallies }: { game: Excerpt; tallies: readonly TallyShown
       )}
       <p className="standing-figure">{words.games(sumOf(chosen, 'games'))}</p>
       <Wins game={game} tallies={chosen} />
+      <Openings game={game} tallies={chosen} />
       <Lengths tallies={chosen} />
       <Rounds tallies={chosen} />
     </>
@@ -80,6 +81,48 @@ function Wins({ game, tallies }: { game: Excerpt; tallies: readonly TallyShown[]
     })
   })
   return <Bars title={words.wins} bars={bars.sort((a, b) => b.share - a.share)} />
+}
+
+/** Of each part so many of what is chosen most often. */
+const mostOpenings = 8
+
+/** What was chosen in the first round, by the part that was played. */
+function Openings({ game, tallies }: { game: Excerpt; tallies: readonly TallyShown[] }) {
+  const { statistics: words } = useStandingWords()
+  const texts = useTexts(game.id)
+  const parts = [...new Set(tallies.flatMap(({ what }) => (what.startsWith('opened ') ? [what.slice(7)] : [])))]
+  const [chosen, choose] = useState('')
+  const part = parts.includes(chosen) ? chosen : parts[0]
+  if (part === undefined || !texts.opening) return null
+  // Once for each who played it, by no name.
+  const played = sumOf(tallies, `opened ${part}`, '')
+  const names = [...new Set(tallies.flatMap(({ what, of }) => (what === `opened ${part}` && of !== '' ? [of] : [])))]
+  const bars = names.map((name): Bar => {
+    const [n, won] = [sumOf(tallies, `opened ${part}`, name), sumOf(tallies, `opened and won ${part}`, name)]
+    return {
+      name: texts.opening!(name),
+      n,
+      text: words.openingOf(percent(n / played), words.winsOf(won, n, percent(won / n))),
+    }
+  })
+  const most = bars.toSorted((a, b) => b.n - a.n).slice(0, mostOpenings)
+  return (
+    <>
+      <Bars title={words.openings} bars={most} />
+      {parts.length > 1 && (
+        <label className="field">
+          {words.openingsOf}
+          <select value={part} onChange={event => choose(event.target.value)}>
+            {parts.map(each => (
+              <option key={each} value={each}>
+                {texts.role(each)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
+  )
 }
 
 function Lengths({ tallies }: { tallies: readonly TallyShown[] }) {

@@ -1,4 +1,5 @@
 import { line } from '../../../../text/index.ts'
+import type { CommandCard } from '../../data/commandCards.ts'
 import type { Faction } from '../../data/factions.ts'
 import { aboutBy } from '../common/about.ts'
 import type { BattleLoreTexts } from '../common/types.ts'
@@ -25,6 +26,7 @@ export const en: BattleLoreTexts = {
   aim: 'With 16 victory points and more than your opponent when the first player’s turn starts you win; so you do at any time when the last enemy unit falls. Banners, scenario cards and the enemy tent give victory points.',
   length: '1 to 2 hours',
   role: role => names.factionTitles[role as Faction],
+  opening: card => names.cards[card as CommandCard],
   seat: (id, reader) => [seat(id, reader)],
   questions,
   moves,

@@ -1,4 +1,5 @@
 import { line } from '../../../../text/index.ts'
+import type { CommandCard } from '../../data/commandCards.ts'
 import type { Faction } from '../../data/factions.ts'
 import { aboutBy } from '../common/about.ts'
 import type { BattleLoreTexts } from '../common/types.ts'
@@ -26,6 +27,7 @@ export const hu: BattleLoreTexts = {
   aim: 'Az győz, akinek a kezdőjátékos körének kezdetén legalább 16 győzelmi pontja van, és több, mint ellenfelének; és bármikor az, aki az utolsó ellenséges egységet is elpusztítja. Győzelmi pontot a zászlók, a forgatókönyvkártyák és az ellenséges sátor ad.',
   length: '1–2 óra',
   role: role => names.factionTitles[role as Faction],
+  opening: card => names.cards[card as CommandCard],
   seat: (id, reader) => [seat(id, reader)],
   questions,
   moves,

@@ -1,4 +1,5 @@
 import { line } from '../../../../text/index.ts'
+import type { Card } from '../../data/cards.ts'
 import type { House } from '../../data/houses.ts'
 import { aboutBy } from '../common/about.ts'
 import type { BattlesOfWesterosTexts } from '../common/types.ts'
@@ -26,6 +27,7 @@ export const en: BattlesOfWesterosTexts = {
   aim: 'Each battle has a goal of its own: hold what it names, or score more victory points by the end of the last round. Where the morale track ends in rout, a side whose morale breaks loses at once.',
   length: '2 hours',
   role: role => names.houseTitles[role as House],
+  opening: card => names.cards[card as Card],
   seat: (id, reader) => [seat(id, reader)],
   questions,
   moves,

@@ -1,4 +1,5 @@
 import { line } from '../../../../text/index.ts'
+import type { Card } from '../../data/cards.ts'
 import type { House } from '../../data/houses.ts'
 import { aboutBy } from '../common/about.ts'
 import type { BattlesOfWesterosTexts } from '../common/types.ts'
@@ -27,6 +28,7 @@ export const hu: BattlesOfWesterosTexts = {
   aim: 'Minden csatának saját célja van: tartsd meg, amit megnevez, vagy szerezz több győzelmi pontot az utolsó forduló végéig. Ahol a morálsáv megfutamodással végződik, az az oldal, amelynek morálja összeomlik, azonnal veszít.',
   length: '2 óra',
   role: role => names.houseTitles[role as House],
+  opening: card => names.cards[card as Card],
   seat: (id, reader) => [seat(id, reader)],
   questions,
   moves,

@@ -1,5 +1,5 @@
 import { line } from '../../../../text/index.ts'
-import type { House } from '../../data/houses.ts'
+import type { Character, House } from '../../data/houses.ts'
 import { aboutBy } from '../common/about.ts'
 import type { IronThroneTexts } from '../common/types.ts'
 import { meanings } from './about.ts'
@@ -25,6 +25,7 @@ export const en: IronThroneTexts = {
   aim: 'The game ends when somebody has spread all five influence tokens, or when all characters of a House are dead. Whoever has spread the most influence wins.',
   length: '1 to 2 hours',
   role: role => names.houseTitles[role as House],
+  opening: leader => names.characters[leader as Character],
   seat: (id, reader) => [seat(id, reader)],
   questions,
   moves,

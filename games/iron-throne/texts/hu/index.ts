@@ -1,5 +1,5 @@
 import { line } from '../../../../text/index.ts'
-import type { House } from '../../data/houses.ts'
+import type { Character, House } from '../../data/houses.ts'
 import { aboutBy } from '../common/about.ts'
 import type { IronThroneTexts } from '../common/types.ts'
 import { meanings } from './about.ts'
@@ -25,6 +25,7 @@ export const hu: IronThroneTexts = {
   aim: 'A játék akkor ér véget, ha valaki mind az öt befolyásjelzőjét kiterjesztette, vagy ha egy Ház minden karaktere halott. Az győz, aki a legtöbb befolyást terjesztette ki.',
   length: '1–2 óra',
   role: role => names.houseTitles[role as House],
+  opening: leader => names.characters[leader as Character],
   seat: (id, reader) => [seat(id, reader)],
   questions,
   moves,

@@ -1,6 +1,7 @@
 import { line } from '../../../../text/index.ts'
 import type { House } from '../../data/houses.ts'
 import { aboutBy } from '../common/about.ts'
+import { openingIn } from '../common/opening.ts'
 import type { ThronesTexts } from '../common/types.ts'
 import { barred } from './barred.ts'
 import { en as words } from './board.ts'
@@ -23,6 +24,7 @@ export const en: ThronesTexts = {
   aim: 'The first house with seven castles and strongholds wins at once. If none has them, the house with the most wins after round 10.',
   length: '3 to 5 hours',
   role: role => names.houseTitles[role as House],
+  opening: openingIn(names),
   seat: (id, reader) => [seat(id, reader)],
   questions,
   moves,

@@ -1,6 +1,7 @@
 import { line } from '../../../../text/index.ts'
 import type { House } from '../../data/houses.ts'
 import { aboutBy } from '../common/about.ts'
+import { openingIn } from '../common/opening.ts'
 import type { ThronesTexts } from '../common/types.ts'
 import { barred } from './barred.ts'
 import { hu as words } from './board.ts'
@@ -23,6 +24,7 @@ export const hu: ThronesTexts = {
   aim: 'Azonnal győz, akinek hét városa és vára van. Ha ez senkinek sem sikerül, a 10. forduló után az győz, akinek a legtöbb van.',
   length: '3–5 óra',
   role: role => names.houseTitles[role as House],
+  opening: openingIn(names),
   seat: (id, reader) => [seat(id, reader)],
   questions,
   moves,

@@ -1,4 +1,5 @@
 import { line, plain } from '../../../../text/index.ts'
+import type { ActionCard } from '../../data/actionCards.ts'
 import type { Baron } from '../../data/barons.ts'
 import { aboutBy } from '../common/about.ts'
 import type { WarriorKnightsTexts } from '../common/types.ts'
@@ -25,6 +26,7 @@ export const en: WarriorKnightsTexts = {
   aim: 'Whoever controls more than half of the cities of the Kingdom wins at once. Otherwise the most Influence wins when the pool is empty.',
   length: '3 to 5 hours',
   role: role => names.baronTitles[role as Baron],
+  opening: card => names.actions[card as ActionCard],
   seat: (id, reader) => [seat(id, reader)],
   questions,
   moves,

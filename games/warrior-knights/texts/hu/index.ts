@@ -1,4 +1,5 @@
 import { line, plain } from '../../../../text/index.ts'
+import type { ActionCard } from '../../data/actionCards.ts'
 import type { Baron } from '../../data/barons.ts'
 import { aboutBy } from '../common/about.ts'
 import type { WarriorKnightsTexts } from '../common/types.ts'
@@ -26,6 +27,7 @@ export const hu: WarriorKnightsTexts = {
   aim: 'Aki a Királyság városainak több mint felét uralja, azonnal győz. Különben az győz, akinek a készlet kiürülésekor a legtöbb befolyása van.',
   length: '3–5 óra',
   role: role => names.baronTitles[role as Baron],
+  opening: card => names.actions[card as ActionCard],
   seat: (id, reader) => [seat(id, reader)],
   questions,
   moves,

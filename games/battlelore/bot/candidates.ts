@@ -2,7 +2,7 @@
 import { type Plan, type Rng, ranked, type View } from '../../../kernel/index.ts'
 import { fightOf, rollerOf } from '../rules/combat/fight.ts'
 import { unitAt } from '../rules/field/units.ts'
-import type { BattleLore, Move, Unit } from '../types.ts'
+import type { BattleLore, Move } from '../types.ts'
 import { type BotView, type Of, of } from './botView.ts'
 import { targetValue } from './lore.ts'
 import { choice, commandGain, endsFor, planFor, plansOf } from './orders.ts'
@@ -33,13 +33,11 @@ function ordersOf(botView: BotView, { card, mode }: Of<'command'>, plans: Return
 /** Not more ends than these are weighed up for one unit. */
 const ends = 4
 
-/** A unit and where it goes; those that had better go first, those with most to gain before others, and then those that had better stay. */
+/** A unit and where it goes; the units with most to gain first. Those that stay may wait for the others. */
 const movers: Weigh = ({ open }, legalMoves, step) => {
   const why = step.do === 'selectMover' ? step.why : 'move'
   const units = of(legalMoves, 'select').map(move => unitAt(open, move.hex)!)
-  const best = ranked(units, unit => planFor(open, unit, why).gain)
-  const isGoing = (unit: Unit) => planFor(open, unit, why).to !== unit.hex
-  const waysOf = (unit: Unit) =>
+  const goes = ranked(units, unit => planFor(open, unit, why).gain).flatMap(unit =>
     endsFor(open, unit, why, ends)
       .filter(to => to !== unit.hex)
       .map(
@@ -47,20 +45,14 @@ const movers: Weigh = ({ open }, legalMoves, step) => {
           { do: 'select', hex: unit.hex },
           { do: 'go', to },
         ],
-      )
-  const going = best
-    .filter(isGoing)
-    .flatMap(waysOf)
-    .slice(0, 2 * most)
-  const staying = best.filter(unit => !isGoing(unit)).flatMap(waysOf)
-  return [...going, ...of(legalMoves, 'done'), ...staying.slice(0, 2 * most - going.length)]
+      ),
+  )
+  return [...goes.slice(0, 2 * most), ...of(legalMoves, 'done')]
 }
 
-/** None comes before those that cost more than they bring. */
 const attacks: Weigh = ({ open }, legalMoves) => {
-  const value = (move: Move) =>
-    move.do === 'attack' ? attackValue(open, unitAt(open, move.from)!, unitAt(open, move.at)!) : 0
-  return ranked(legalMoves, value).slice(0, most + 1)
+  const value = ({ from, at }: Of<'attack'>) => attackValue(open, unitAt(open, from)!, unitAt(open, at)!)
+  return [...ranked(of(legalMoves, 'attack'), value).slice(0, most), ...of(legalMoves, 'done')]
 }
 
 const advances: Weigh = ({ open }, legalMoves) =>

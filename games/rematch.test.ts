@@ -10,7 +10,7 @@ const bot = { kind: 'bot', bot: 'easy' } as const
 function begun(id: string, second: typeof bot | { kind: 'person'; user: string; name: string }): Table {
   const { game } = games[id]
   const seats = Array.from({ length: game.seats.max }, (_, seat) => (seat === 1 ? second : bot))
-  const setup = { game: id, roles: seats.map(() => null), options: {}, private: true, hoursPerMove: null }
+  const setup = { game: id, roles: seats.map(() => null), options: {}, private: false, hoursPerMove: null }
   const sitters = [{ kind: 'me' } as const, ...seats.slice(1)]
   const wish = { id, name: id, setup, seats: sitters, owner: ann, seed: seedFrom(id) }
   const outcome = act(createTable(game, wish, 0), { do: 'start' }, ann, 0)
@@ -31,4 +31,13 @@ test.each(Object.keys(games))('%s: among people a rematch turns the parts that w
 test.each(Object.keys(games))('%s: against bots alone lots are drawn again', id => {
   const { core } = rematchTable(begun(id, bot), ann, seedFrom('again'), 0)
   expect(core.setup.roles.every(role => role === null)).toBe(true)
+})
+
+test('a rematch among people is entered by its link only, that nobody else takes their seats', () => {
+  const [id] = Object.keys(games)
+  const privacy = (second: Parameters<typeof begun>[1]) => {
+    return rematchTable(begun(id, second), ann, seedFrom('again'), 0).core.setup.private
+  }
+  expect(privacy({ kind: 'person', ...ben })).toBe(true)
+  expect(privacy(bot)).toBe(false)
 })

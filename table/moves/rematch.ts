@@ -42,7 +42,12 @@ export function rematchTable(table: Table, { user, name }: Person, seed: string,
   const roles = rolesInRematch(table)
   // Nobody else takes the seat of somebody who has not come yet; the owner may open the table.
   const isPrivate = core.setup.private || isAmongPeople(table)
-  const setup = { ...unrated, roles, private: isPrivate, ...(rated && seats.every(({ kind }) => kind !== 'bot') && { rated }) }
+  const setup = {
+    ...unrated,
+    roles,
+    private: isPrivate,
+    ...(rated && seats.every(({ kind }) => kind !== 'bot') && { rated }),
+  }
   const wish = { id: rematchIdOf(table), name: core.name, setup, seats, owner: { user, name }, seed }
   const next = createTable(game, wish, now)
   const word = core.word !== undefined && { word: core.word }

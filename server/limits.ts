@@ -196,6 +196,8 @@ export const limits = {
   patienceOfAdvice: 30_000,
   /** Memory of a thread in which bots think, in megabytes. */
   botMemory: 512,
+  /** A thread in which no bot has thought for so long is given up: people think about a move themselves meanwhile. */
+  botIdle: 600_000,
   /**
    * A record that is brought: moves, processor time, and time in all. Its moves are stored so many at once; so many records are
    * played or wait, and of one address.

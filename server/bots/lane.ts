@@ -52,7 +52,7 @@ export function openLane(need: Need): Lane {
     filename: new URL('./botWorker.ts', import.meta.url).href,
     minThreads: kept,
     maxThreads: threads + limits.overdueBots,
-    idleTimeout: 60_000,
+    idleTimeout: limits.botIdle,
     niceIncrement: nice,
     // Where new values take more, what comes through one collection can be too much at once, and the whole server dies.
     resourceLimits: { maxOldGenerationSizeMb: botMemory, maxYoungGenerationSizeMb: youngest },

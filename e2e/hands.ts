@@ -20,7 +20,10 @@ export const livePlace = (page: Page, name: string): Locator =>
 
 /** The choices that can be made now, without the headings under which they stand. */
 export const offered = (page: Page): Locator =>
-  choices(page).getByRole('listitem').getByRole('button', { disabled: false })
+  choices(page)
+    .getByRole('listitem')
+    .getByRole('button', { disabled: false })
+    .filter({ hasNotText: /^[−+]$/ })
 
 /** Who takes a seat, in the words of the page. */
 export type Sitter = 'Me' | 'A person' | 'Person' | 'Easy bot' | 'Random bot'

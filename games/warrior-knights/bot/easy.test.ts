@@ -17,6 +17,7 @@ import { warriorKnights } from '../game.ts'
 import { scene } from '../testing.ts'
 import type { Event, Options, WarriorKnights } from '../types.ts'
 import { easy } from './easy.ts'
+import { hiring } from './testing.ts'
 
 const standard = defaultSettings(specs) as unknown as Options
 
@@ -134,16 +135,6 @@ describe('rules of thumb', () => {
   })
 
   it('WK-6.2.3: hires nobody whose wages are due at once and cannot be paid', () => {
-    const hiring = (areWagesNear: boolean) => {
-      const t = scene(3).crowns({ red: 5 }).offer('merc-swiss-100-1')
-      t.noble('red-star', 'k-b5', ['reg-red-100', 'merc-english-100-1'])
-      // Five of six cards
-      if (areWagesNear) {
-        t.area('wages', 'blue', 'draft-soldiers', 'mobilize-forces', 'mobilize-forces')
-        t.area('wages', 'green', 'draft-soldiers', 'mobilize-forces')
-      }
-      return t.run({ do: 'hire', seat: 0, spot: 0, first: true })
-    }
     expect(choice(hiring(false), 'red')).toEqual({ do: 'hire', card: 'merc-swiss-100-1' })
     expect(choice(hiring(true), 'red')).toEqual({ do: 'decline' })
   })

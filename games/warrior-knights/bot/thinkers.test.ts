@@ -7,6 +7,7 @@ import { type Scene, scene } from '../testing.ts'
 import type { Move } from '../types.ts'
 import { candidates } from './candidates.ts'
 import { easy } from './easy.ts'
+import { hiring } from './testing.ts'
 import { good } from './thinkers.ts'
 import { worthAtEnd, worthOf } from './worth.ts'
 
@@ -45,16 +46,6 @@ describe('the bots that think', () => {
   )
 
   it('WK-6.2.3: hire no Mercenaries whose wages are due at once and cannot be paid', async () => {
-    const hiring = (areWagesNear: boolean) => {
-      const t = scene(3).crowns({ red: 5 }).offer('merc-swiss-100-1')
-      t.noble('red-star', 'k-b5', ['reg-red-100', 'merc-english-100-1'])
-      // Five of six cards
-      if (areWagesNear) {
-        t.area('wages', 'blue', 'draft-soldiers', 'mobilize-forces', 'mobilize-forces')
-        t.area('wages', 'green', 'draft-soldiers', 'mobilize-forces')
-      }
-      return t.run({ do: 'hire', seat: 0, spot: 0, first: true })
-    }
     expect(await think(hiring(true), 'red')).toEqual([{ do: 'decline' }])
     expect(candidates(hiring(false).view('red'), rng(), warriorKnights)).toContainEqual({
       do: 'hire',

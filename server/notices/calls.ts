@@ -22,27 +22,28 @@ export async function callsFor(
   return calls.toSorted((a, b) => a.until - b.until)
 }
 
-/** Looks for changes again and again: those whom one concerns since the last look. */
+interface Known {
+  version: number
+  users: readonly string[]
+}
+
+/** Looks for changes again and again: those whom one concerns since the last look. A look that fails has seen nothing. */
 export function openCalls({ store }: Need): { changed(): Promise<Set<string>> } {
-  const known = new Map<string, { version: number; users: readonly string[] }>()
+  let known = new Map<string, Known>()
   return {
     changed: async () => {
-      const now = new Map((await store.tournaments.called()).map(({ id, version }) => [id, version]))
-      const users = new Set<string>()
-      for (const [id, before] of known) {
-        if (now.get(id) === before.version) continue
-        for (const user of before.users) users.add(user)
-        known.delete(id)
+      const now = new Map<string, Known>()
+      for (const { id, version } of await store.tournaments.called()) {
+        const before = known.get(id)
+        if (before?.version === version) now.set(id, before)
+        else {
+          const found = await store.tournaments.load(id)
+          if (found) now.set(id, { version: found.version, users: callIn(found.tournament)?.users ?? [] })
+        }
       }
-      for (const id of now.keys()) {
-        if (known.has(id)) continue
-        const found = await store.tournaments.load(id)
-        if (!found) continue
-        const awaited = callIn(found.tournament)?.users ?? []
-        known.set(id, { version: found.version, users: awaited })
-        for (const user of awaited) users.add(user)
-      }
-      return users
+      const differing = [known, now].flatMap(one => [...one].filter(([id]) => now.get(id) !== known.get(id)))
+      known = now
+      return new Set(differing.flatMap(([, { users }]) => users))
     },
   }
 }

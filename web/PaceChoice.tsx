@@ -67,20 +67,24 @@ function ReserveChoice({ pace, onChange }: Props) {
   const labelOf = (n: number, label: string) => ({ id: String(n), label: n === 0 ? words.nothing : label })
   return (
     <>
-      <span className="label">{words.bankTitle}</span>
-      <Segments
-        label={words.bankTitle}
-        value={String(reserve.bank)}
-        choices={reserves.bank.map(n => labelOf(n, words.reserved(n)))}
-        onChange={bank => change({ bank: Number(bank) })}
-      />
-      <span className="label">{words.vacationTitle}</span>
-      <Segments
-        label={words.vacationTitle}
-        value={String(reserve.vacation)}
-        choices={reserves.vacation.map(n => labelOf(n, words.days(n)))}
-        onChange={vacation => change({ vacation: Number(vacation) })}
-      />
+      <div className="field">
+        <span className="label">{words.bankTitle}</span>
+        <Segments
+          label={words.bankTitle}
+          value={String(reserve.bank)}
+          choices={reserves.bank.map(n => labelOf(n, words.reserved(n)))}
+          onChange={bank => change({ bank: Number(bank) })}
+        />
+      </div>
+      <div className="field">
+        <span className="label">{words.vacationTitle}</span>
+        <Segments
+          label={words.vacationTitle}
+          value={String(reserve.vacation)}
+          choices={reserves.vacation.map(n => labelOf(n, words.days(n)))}
+          onChange={vacation => change({ vacation: Number(vacation) })}
+        />
+      </div>
       {pace.reserve && <p className="hint">{words.reserveAbout}</p>}
     </>
   )

@@ -68,17 +68,19 @@ function CreateForm({ game }: { game: Excerpt }) {
         <p>{create.lead(texts.title)}</p>
       </header>
       <SeatsForm game={game} texts={texts} kinds={kinds} seats={seats} onChange={next => change({ seats: next })} />
-      <OptionsForm
-        game={game}
-        texts={texts}
-        seats={seats.length}
-        values={options}
-        onChange={next => change({ options: next })}
-      />
-      <Access wish={wish} onChange={change} />
-      {mayBeRated(wish) && <RatedChoice isRated={wish.isRated} onChange={isRated => change({ isRated })} />}
-      <WordField word={wish.word} onWord={word => change({ word })} />
-      <NameField />
+      <div className="make-terms">
+        <OptionsForm
+          game={game}
+          texts={texts}
+          seats={seats.length}
+          values={options}
+          onChange={next => change({ options: next })}
+        />
+        <Access wish={wish} onChange={change} />
+        {mayBeRated(wish) && <RatedChoice isRated={wish.isRated} onChange={isRated => change({ isRated })} />}
+        <WordField word={wish.word} onWord={word => change({ word })} />
+        <NameField />
+      </div>
       <Submit hasPeople={seats.some(({ kind }) => kind === 'me' || kind === 'open')} made={made} />
       <ImportRecord />
     </form>

@@ -76,6 +76,17 @@ it('uses no bank while it is hidden whom it asks, and shows none to run: a bot s
   expect(tableView(here, 'cat').reserves![1].off).not.toBeNull()
 })
 
+it('uses no bank of who passes when the hours are over and no bot has stepped in yet', () => {
+  const mail = windowed(24)
+  const setup = { ...mail.table.core.setup, reserve: { bank: 10, vacation: 7 } }
+  const here = sitting({ ...mail.table, core: { ...mail.table.core, setup } })
+  const { reserves } = tableView(here, 'cat')
+  here.now = here.table.core.since + 25 * hour
+  here.move(0, { do: 'pass' })
+  expect(asked(here, 'ben')).toEqual([1])
+  expect(tableView(here, 'cat').reserves).toEqual(reserves)
+})
+
 it("leaves whom it asks what was left of the time where some of it was nobody's", () => {
   const here = windowed()
   here.wait(hour / 2)

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { seedFrom } from '../../kernel/index.ts'
 import {
   advance,
   agendaOf,
   botTurn,
+  cutBack,
   dueAt,
+  type Pace,
   passLost,
   personsAwaited,
   readRequest,
@@ -13,7 +16,7 @@ import {
   viewerOf,
 } from '../index.ts'
 import { overtime } from '../limits.ts'
-import { ann, ben, bid, cat, follower, type Sitting, started, toyTable } from '../testing/play.ts'
+import { ann, ben, bid, cat, follower, type Sitting, sitting, started, toyTable } from '../testing/play.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -132,6 +135,33 @@ describe('a bank of hours beside those for a move', () => {
     expect(shown(here)[1].until).toBe(2000 + 34 * hour)
   })
 
+  it('is left as it is to who hands its seat to a bot and takes it back before the bank is empty', () => {
+    const here = started('AB', mail)
+    const begin = here.now
+    here.now += 26 * hour
+    here.do(ben, { do: 'stand-in', seat: 1, bot: 'easy' })
+    here.now += hour
+    here.do(ben, { do: 'return', seat: 1 })
+    expect(shown(here)[1].until).toBe(begin + 34 * hour)
+    here.now += hour
+    seal(here, 1)
+    expect(bank(here, 1)).toBe(6)
+  })
+
+  it('is not given anew with the hours to who comes back when nobody is waited for', () => {
+    const here = started('AB', mail)
+    here.now += 30 * hour
+    for (const [seat, who] of [ann, ben].entries()) here.do(who, { do: 'stand-in', seat, bot: 'easy' })
+    here.do(ben, { do: 'return', seat: 1 })
+    expect(shown(here)[1]).toMatchObject({ bank: 4 * hour, until: here.now + 28 * hour })
+  })
+
+  it('is shown to run for nobody while the game is paused', () => {
+    const here = started('Ab', mail)
+    here.do(ann, { do: 'call-vote', seat: 0, on: { do: 'pause' } })
+    expect(shown(here)[0]).toMatchObject({ bank: 10 * hour, until: null })
+  })
+
   it('is shown alike to who follows by messages, and is the same after loading', () => {
     const begin = toyTable('AB', mail)
     const here = started('AB', mail)
@@ -169,6 +199,43 @@ describe('a vacation', () => {
     expect(personsAwaited(here.table)).toEqual([{ seat: 0, user: 'ann' }])
   })
 
+  it('takes nothing from the bank, be it over or under way when the seat answers', () => {
+    const here = started('AB', mail)
+    here.do(ann, vacation(0, 1))
+    here.wait(20 * hour)
+    here.do(ben, vacation(1, 3))
+    here.wait(4 * hour)
+    expect(shown(here)[0].off).toBeNull()
+    here.now += 26 * hour
+    seal(here, 1)
+    seal(here, 0)
+    // Two hours more than the day for the move and the day off.
+    expect([0, 1].map(seat => bank(here, seat))).toEqual([8, 10])
+  })
+
+  it('counts for a question from when that is put, where it is put meanwhile', () => {
+    const here = started('AB', mail)
+    bid(here, [0, 2])
+    const begin = here.now
+    here.do(ann, vacation(0, 1))
+    here.now += 12 * hour
+    here.move(1, [{ do: 'done' }, { do: 'pass' }])
+    here.wait(12 * hour)
+    expect(shown(here)[0]).toMatchObject({ off: null, until: begin + 12 * hour + 34 * hour + 12 * hour })
+  })
+
+  it('gives who comes back after it, when its time has run out, a few minutes and no more', () => {
+    const here = started('ABC', mail)
+    seal(here, 2)
+    here.do(ann, vacation(0, 1))
+    here.do(ben, vacation(1, 7))
+    here.wait(day)
+    here.wait(34 * hour)
+    expect(isAbsent(here)).toEqual([true, false, false])
+    here.do(ann, { do: 'return', seat: 0 })
+    expect(shown(here)[0].until).toBe(here.now + overtime)
+  })
+
   it('ends by a word of its person, and each day that had begun counts', () => {
     const here = started('AB', mail)
     const begin = here.now
@@ -176,10 +243,20 @@ describe('a vacation', () => {
     here.now += 25 * hour
     expect(here.do(ben, vacation(0, 0))).toEqual({ refused: 'not-your-seat' })
     here.do(ann, vacation(0, 0))
+    here.do(ann, vacation(0, 0))
+    expect(notes(here).filter(is => is === 'vacation-over')).toHaveLength(1)
     expect(shown(here)[0]).toMatchObject({ days: 5, off: null, until: begin + 34 * hour + 25 * hour })
     here.do(ann, vacation(0, 5))
     here.do(ann, vacation(0, 0))
     expect(shown(here)[0]).toMatchObject({ days: 4 })
+  })
+
+  it('takes no more days than were chosen where the table is looked at late', () => {
+    const here = started('AB', mail)
+    const begin = here.now
+    here.do(ann, vacation(0, 1))
+    here.wait(2 * day)
+    expect(shown(here)[0]).toMatchObject({ days: 6, off: null, until: begin + day + 34 * hour })
   })
 
   it('ends by a move of its person that others see, and not by a draft', () => {
@@ -238,6 +315,43 @@ describe('a vacation', () => {
     expect(shown(here)[0]).toMatchObject({ days: 5, off: null, until: begin + 7 * day + 34 * hour })
   })
 
+  it.each([vacation(0, 0), { do: 'stand-in', seat: 0, bot: 'easy' } as const])(
+    'that ends while the game is paused has taken no days since: $do',
+    ending => {
+      const here = started('Ab', mail)
+      here.do(ann, vacation(0, 3))
+      here.now += day
+      here.do(ann, { do: 'call-vote', seat: 0, on: { do: 'pause' } })
+      here.now += day
+      here.do(ann, ending)
+      expect(shown(here)[0]).toMatchObject({ days: 6, off: null })
+    },
+  )
+
+  it('shows what was left in the bank when it began', () => {
+    const here = started('AB', mail)
+    here.now += 30 * hour
+    here.do(ann, vacation(0, 1))
+    expect(bank(here, 0)).toBe(4)
+  })
+
+  it('that was over gives no more time to a question that is put anew by agreement or by the operator', () => {
+    const here = started('AB', mail)
+    const begin = here.table.core
+    bid(here, [2, 0])
+    here.move(0, [{ do: 'done' }, { do: 'look' }])
+    here.do(ann, vacation(0, 1))
+    here.now += 12 * hour
+    here.do(ann, vacation(0, 0))
+    const { core } = cutBack(here.table, begin, { undone: [], seed: seedFrom('cut') }, here.now)
+    const cut = { ...here.table, core }
+    expect(tableViewOf(cut, viewerOf(cut, null)).reserves![0].until).toBe(here.now + 34 * hour)
+    here.do(ann, { do: 'ask-undo', seat: 0 })
+    here.do(ben, { do: 'agree', seat: 1, yes: true })
+    expect(notes(here).at(-1)).toBe('undone-to')
+    expect(shown(here)[0].until).toBe(here.now + 34 * hour)
+  })
+
   it('gives back what it was by an undo of another seat: the days are used, the clock has stood', () => {
     const here = started('AB', mail)
     bid(here, [2, 0])
@@ -246,6 +360,9 @@ describe('a vacation', () => {
     here.do(ann, vacation(0, 1))
     here.now += 12 * hour
     here.do(ann, vacation(0, 0))
+    here.undo(0)
+    expect(shown(here)[0]).toMatchObject({ days: 6, until: begin + 12 * hour + 34 * hour })
+    here.move(0, { do: 'stone', on: 'a' })
     here.undo(0)
     expect(shown(here)[0]).toMatchObject({ days: 6, until: begin + 12 * hour + 34 * hour })
   })
@@ -282,6 +399,16 @@ describe('a vote on another pace', () => {
     const again = { ...on, reserve: { bank: 10, vacation: 7 } }
     expect(here.do(ann, { do: 'call-vote', seat: 0, on: again })).toEqual({ refused: 'no-vote' })
     expect(here.do(ann, { do: 'call-vote', seat: 0, on })).not.toHaveProperty('refused')
+  })
+
+  it('is chosen with or without a reserve by the owner before the start', () => {
+    const here = sitting(toyTable('AB', mail))
+    const setUp = (pace: Pace) => {
+      here.do(ann, { ...pace, do: 'set-up', options: {}, private: false, language: null })
+      return here.table.core.setup
+    }
+    expect(setUp(toMail)).toMatchObject({ hoursPerMove: 24, reserve: { bank: 5, vacation: 2 } })
+    expect(setUp(toLive)).not.toHaveProperty('reserve')
   })
 
   it('is read from outside with a reserve beside hours alone', () => {

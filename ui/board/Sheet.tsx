@@ -41,8 +41,8 @@ export function useSheet(plane: Box, onMove: () => void, foot = 0): SheetHandle 
   return useMemo(() => ({ plane, room, moved, zoom, locate: locator(plane, room, moved) }), [plane, zoom])
 }
 
-/** Too little, in px, for a whole board. */
-const small = 600
+/** Too little, in px, for a whole board: a phone, but not the room that a desktop leaves beside its columns. */
+const small = 520
 
 /** Is the room too small for a whole board? */
 export const isSmall = ({ clientWidth, clientHeight }: HTMLElement): boolean =>

@@ -71,7 +71,7 @@ test('WK-3.8, WK-4.1: troops are assigned and a round is planned on a phone, in 
   expect(await overflow(page), 'planning').toBe(0)
   await loose.first().tap()
   await stage.getByRole('button', { name: 'Ide teszem: 2. pakli' }).tap()
-  await stage.locator('.knights-bin .knights-chip').waitFor()
+  await stage.locator('.knights-bin').nth(1).locator('.knights-chip').waitFor()
   await stage.getByRole('button', { name: 'Ez a tervem' }).tap()
 
   for (const tab of ['Bárók', 'Lapok', 'Törvények', 'Világ', 'Napló', 'Szabályok', 'Tábla']) {

@@ -6,7 +6,7 @@ import type { BattlesOfWesteros, Move, MoveOf } from '../types.ts'
 import type { BotView } from './botView.ts'
 import { actValue } from './combat.ts'
 import { actionValue, type OrderValue, orderValues, usageValue, valueAt, wayWorth } from './orders.ts'
-import { placeValue, standingAt } from './places.ts'
+import { placeValue } from './places.ts'
 
 type AskStep = AskStepOf<BattlesOfWesteros>
 type Plans = readonly Plan<BattlesOfWesteros>[]
@@ -62,10 +62,7 @@ const ways: Weigh<'moveUnit'> = ({ open }, legalMoves, { unit: id }) => {
 
 const freeMoves: Weigh<'freeMove'> = ({ open }, legalMoves, { unit: id }) => {
   const unit = unitOf(open, id)!
-  const value = (move: Move) => {
-    const there = standingAt(open, unit, move.do === 'go' ? move.path.at(-1)! : unit.hex)
-    return placeValue(there.open, there.unit)
-  }
+  const value = (move: Move) => placeValue(open, unit, move.do === 'go' ? move.path.at(-1) : unit.hex)
   return ranked(legalMoves, value).slice(0, most)
 }
 

@@ -6,7 +6,8 @@ import { canScorch } from '../rules/field/keywords.ts'
 import { foeOf, unitAt, unitOf } from '../rules/field/units.ts'
 import type { Move, MoveOf, Open } from '../types.ts'
 import { best, type Chooser, of } from './botView.ts'
-import { placeValue, standingAt } from './places.ts'
+import { standingAt } from './field.ts'
+import { placeValue } from './places.ts'
 import { attackValue, bestAttack, scorchValue, unitValue } from './value.ts'
 
 /** Fire under the own unit or a friend is put out, and where it takes from what the own side scores; not where it was set. */
@@ -54,7 +55,7 @@ export const followUp: Chooser<'followUp'> = ({ open }, _me, moves) => {
     const to = move.do === 'advance' || move.do === 'pursue' ? move.path.at(-1)! : unit.hex
     const there = standingAt(open, unit, to)
     const again = move.do === 'pursue' ? 0.8 * bestAttack(there.open, there.unit) : 0
-    return placeValue(there.open, there.unit) + again
+    return placeValue(open, unit, to) + again
   })
 }
 

@@ -1,5 +1,4 @@
 /** How the bot spends tokens and cards, and moves its units. */
-import { once } from '../../../kernel/index.ts'
 import { cardTable } from '../data/cards.ts'
 import type { Token } from '../data/dice.ts'
 import type { Act } from '../data/effects.ts'
@@ -7,12 +6,13 @@ import { isOrder, mostOf, orderable, playOf, ralliable } from '../rules/cards/co
 import { orderOf } from '../rules/combat/attack.ts'
 import { depthOf } from '../rules/end/morale.ts'
 import { foeOf, unitAt, unitOf, unitsOf } from '../rules/field/units.ts'
-import { type Way, waysOf } from '../rules/field/ways.ts'
+import type { Way } from '../rules/field/ways.ts'
 import { usesOf } from '../rules/orders/tokens.ts'
 import type { Move, MoveOf, Open, Unit } from '../types.ts'
 import { type BotView, best, type Chooser, jitter, of } from './botView.ts'
+import { fieldOf, knownWays } from './field.ts'
 import { isHomebound } from './goals.ts'
-import { placeValue, potential, standingAt, wayValue } from './places.ts'
+import { placeValue, potential, wayValue } from './places.ts'
 import { attackValue } from './value.ts'
 
 /** What a command token kept for the next round, a token and a card are worth. */
@@ -23,11 +23,10 @@ const passing = 0.05
 /** What an order is worth to a unit. */
 export type OrderValue = (unit: Unit) => number
 
-/** Each unit is thought through once, when it is asked for. */
-export function orderValues({ open }: BotView): OrderValue {
-  const known = new Map<string, number>()
-  return unit => once(known, unit.id, () => potential(open, unit))
-}
+export const orderValues =
+  ({ open }: BotView): OrderValue =>
+  unit =>
+    potential(open, unit)
 
 const sumOfBest = (units: readonly Unit[], n: number, orderValue: OrderValue): number =>
   units
@@ -124,7 +123,7 @@ function leavingValue(open: Open, unit: Unit): number {
 /** What it is worth to the unit to go a way, to stay, or to leave its engagement. */
 export function wayWorth(open: Open, unit: Unit, moves: readonly Move[]): (move: Move) => number {
   if (moves.some(move => move.do === 'leave')) return move => (move.do === 'leave' ? leavingValue(open, unit) : 0)
-  const ways = waysOf(open, unit, orderOf(open, unit.id)!.bonus)
+  const ways = knownWays(open, fieldOf(open), unit, orderOf(open, unit.id)!.bonus)
   return move => {
     if (move.do === 'exit') return Number.POSITIVE_INFINITY
     if (move.do !== 'go') return wayValue(open, unit, [], true)
@@ -142,10 +141,7 @@ const mayAttackAfter = (ways: readonly Way[], path: Way['path']): boolean =>
 /** A free move looks for a good place alone. */
 export const chooseFreely: Chooser<'freeMove'> = ({ open }, { unit: id }, moves) => {
   const unit = unitOf(open, id)!
-  return best(moves, move => {
-    const there = standingAt(open, unit, move.do === 'go' ? move.path.at(-1)! : unit.hex)
-    return placeValue(there.open, there.unit)
-  })
+  return best(moves, move => placeValue(open, unit, move.do === 'go' ? move.path.at(-1) : unit.hex))
 }
 
 const tokenValue: Readonly<Record<Token, number>> = { valor: 3, blue: 2, green: 2, morale: 1.5, red: 1.5 }

@@ -54,7 +54,7 @@ const walk = (open: Open, unit: Unit): Journey<Hex, Stride> => ({
     return { left: leftAfter(open, unit, hex, left), road: onRoad, extra, dangers: danger }
   },
   mayEnd: (_, hex) => hex !== unit.hex,
-  key: ({ left, road, extra, dangers }) => `${left} ${road} ${extra} ${dangers}`,
+  key: ({ left, road, extra, dangers }) => dangers * 64 + left * 4 + Number(road) * 2 + Number(extra),
 })
 
 const setOut = (open: Open, unit: Unit, left: number): Stride => ({

@@ -32,6 +32,19 @@ describe('answers given ahead at a table', () => {
     expect(tableViewOf(here.table, viewerOf(here.table, 'ann')).passing).toBe(false)
   })
 
+  it('UR-137 are made one after the other by three seats in a row', () => {
+    const here = begin()
+    say(here, '0', 'refuse', ben, 1)
+    say(here, '1', 'refuse')
+    say(here, '2', 'refuse', ann, 0)
+    for (const seat of [1, 2, 0]) {
+      const [pass, ...others] = passesOf(here.table)
+      expect([pass.seat, pass.move, others]).toEqual([seat, { do: 'refuse' }, []])
+      here.move(seat, pass.move)
+    }
+    expect(tableViewOf(here.table, viewerOf(here.table, 'ann')).view!.open).toMatchObject({ crowns: [2, 2, 2] })
+  })
+
   it('are taken back by their seat, and undone moves are not answered again', () => {
     const here = begin()
     say(here, '1', 'grant')
@@ -44,7 +57,7 @@ describe('answers given ahead at a table', () => {
     expect(topics(here, 'cat').map(each => each.move)).toEqual([null, null])
   })
 
-  it('stop by themselves when what they were set for changes, and do not come back', () => {
+  it('UR-137 stop by themselves when what they were set for changes, and do not come back', () => {
     const here = begin()
     say(here, '1', 'grant')
     here.move(0, { do: 'give', to: 1 })
@@ -55,7 +68,7 @@ describe('answers given ahead at a table', () => {
     expect(due(here)).toEqual([])
   })
 
-  it('are secret: nothing is sent to others when one is given or stops', () => {
+  it('UR-137 are secret: nothing is sent to others when one is given or stops', () => {
     const here = begin()
     const [other, own] = [follower(here.table, 'ann'), follower(here.table, 'cat')]
     const sent = () => [other, own].map(page => page.heard.length)

@@ -1,9 +1,12 @@
 /** A table as it stands in lists. */
 import { defaultSettings, type Seat, type SettingValues } from '../kernel/index.ts'
 import {
+  answerBy,
   attentionAt,
   isHidden,
   isOff,
+  type LostTime,
+  personsAwaited,
   questionIn,
   type Reserve,
   type SeatTime,
@@ -48,6 +51,8 @@ export interface Row {
   places?: readonly (number | null)[]
   /** Seats that must answer now. */
   awaited: readonly Seat[]
+  /** Until when those for whom the table waits have time, by seat; as if no time had ever been nobody's. */
+  dues?: Readonly<Record<Seat, number>>
   /** That is told to nobody but themselves. */
   hidden?: true
   /** Made from a record, or following such a game: its owner may know the cards. */
@@ -91,6 +96,7 @@ export function rowOf(table: Table): Row {
     ...(status === 'gathering' && { gathers: core.since }),
     ...(setup.rated && { rated: true as const }),
     awaited,
+    ...duesIn(table),
     ...hidden,
     ...known,
     ...series,
@@ -100,6 +106,20 @@ export function rowOf(table: Table): Row {
 function offIn({ core }: Table): Pick<Row, 'off'> {
   const off = core.seats.flatMap((_, seat) => (isOff(core, seat) ? [seat as Seat] : []))
   return core.status === 'running' && off.length > 0 ? { off } : {}
+}
+
+function duesIn(table: Table): Pick<Row, 'dues'> {
+  const dues = personsAwaited(table).flatMap(({ seat }) => {
+    const due = answerBy(table, seat)
+    return due === null ? [] : [[seat, due - (table.core.lost?.ms ?? 0)]]
+  })
+  return dues.length > 0 ? { dues: Object.fromEntries(dues) } : {}
+}
+
+/** Until when the person of a seat has time to answer, in milliseconds since 1970; null: for ever. */
+export function dueIn({ dues }: Row, seat: Seat, lost: LostTime): number | null {
+  const due = dues?.[seat]
+  return due === undefined ? null : due + lost.ms
 }
 
 function roundIn({ game, core }: Table): Pick<Row, 'round'> {
@@ -132,8 +152,8 @@ export function lobbyFactsOf({ core: { status, setup, seats } }: Table): LobbyFa
   return { game, pace: kindOfPace(setup), language, free }
 }
 
-/** A row as its reader gets it: with the own seat, and without the names of accounts. */
-export function rowFor({ seats, awaited, hidden, ...row }: Row, user: string | null) {
+/** A row as its reader gets it: with the own seat, without the names of accounts and what is for notices alone. */
+export function rowFor({ seats, awaited, hidden, dues: _, ...row }: Row, user: string | null) {
   const mine = seats.findIndex(each => user !== null && each.user === user)
   return {
     ...row,

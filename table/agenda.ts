@@ -10,7 +10,7 @@ import { type BotTurn, botTurn, isLeftToBots } from './moves/bots.ts'
 import { awaited, hoursOver, isPaused, waitedSince } from './moves/clock.ts'
 import { questionIn } from './moves/listed.ts'
 import { move } from './moves/play.ts'
-import { firstOut, outOfTime } from './moves/seatClocks.ts'
+import { clockOver, outOfTime } from './moves/seatClocks.ts'
 import { lapse } from './moves/undo.ts'
 import { type Pass, passesOf } from './moves/windows.ts'
 import { expire, expiryOf } from './people/expiry.ts'
@@ -56,13 +56,16 @@ function soonest(times: readonly (number | null | undefined)[]): number | null {
 const onClock = (table: Table): Seat[] => (isPaused(table.core) ? [] : awaited(table))
 
 /** Milliseconds since 1970 when a bot steps in for somebody awaited; null: never. */
-export function deadlineOf(table: Table): number | null {
-  if (table.core.setup.clock) return firstOut(table)
-  return soonest(onClock(table).map(seat => hoursOver(table, seat)))
-}
+export const deadlineOf = (table: Table): number | null => soonest(onClock(table).map(seat => timeOver(table, seat)))
+
+const timeOver = (table: Table, seat: Seat): number | null =>
+  table.core.setup.clock ? clockOver(table, seat) : hoursOver(table, seat)
 
 /** When the clock of the question runs out; bots keep no one waiting, and need none. null: never. */
 const limitAt = (table: Table): number | null => (onClock(table).length === 0 ? null : (table.core.limit ?? null))
+
+/** Until when the person of a seat that is awaited has time to answer, by its own clock and that of the question; null: for ever. */
+export const answerBy = (table: Table, seat: Seat): number | null => soonest([timeOver(table, seat), limitAt(table)])
 
 /** When it is told whom an anonymous question asks: where a clock makes a bot step in, that tells it. null: never. */
 function toldAt(table: Table): number | null {

@@ -1,7 +1,7 @@
 /** A table as a pure value: seats, start, moves, undo, clocks, bots' turns, chat. No I/O, no clock, no chance of its own. */
 export { act, movesIn, noteExport, noteFailing, passLost, tick, type Who } from './act.ts'
 export { allowsAdvice } from './advice.ts'
-export { agendaOf, attentionAt, dueAt } from './agenda.ts'
+export { agendaOf, answerBy, attentionAt, dueAt } from './agenda.ts'
 export { isHidden } from './anonymous.ts'
 export { answerOf, apply, type Outcome, type Refused, type Step } from './apply.ts'
 export type * from './command.ts'

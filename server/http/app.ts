@@ -202,11 +202,11 @@ async function tellOfWaiting(server: FastifyInstance, settings: Settings, { need
   const secret = await store.setting('notice-secret', freshToken)
   const keys = await pushKeys(store)
   const { address, mailFrom, noticesInside: isInsideAllowed } = settings
-  const { now, fault } = host
+  const { now, fault, tables } = host
   const lines = openWaitingLines({ store, now, fault })
   const known = { pushKeys: keys, secret, isInsideAllowed }
   const subject = subjectOf(address, mailFrom)
-  const notices = openNotices({ store, mail, address, subject, ...known, counts, now, fault })
+  const notices = openNotices({ store, mail, address, subject, ...known, counts, now, lost: tables.lost, fault })
   const rounds = setInterval(repeated(notices.round, fault), limits.noticeRound).unref()
   server.addHook('onClose', async () => {
     clearInterval(rounds)

@@ -1,4 +1,6 @@
 /** Hands a word over by one way: to a mailbox, a browser or a program. What it says is made by who sends it. */
+
+import type { LostTime } from '../../table/index.ts'
 import type { HookFailure } from '../../table/sync/notices.ts'
 import type { Language } from '../../text/index.ts'
 import { hashOf } from '../http/users.ts'
@@ -25,6 +27,8 @@ export interface SendNeed {
   subject: string
   isInsideAllowed: boolean
   now(): number
+  /** Time that was nobody's: deadlines are later by it. */
+  lost(): LostTime
 }
 
 /** Somebody who is told, and by which notice. */

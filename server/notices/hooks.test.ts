@@ -25,12 +25,13 @@ const table: ToldTable = {
   person: 'Ann & *Ben*',
   round: null,
   since: 5,
+  due: null,
   url: 'https://play.example.org/table/t',
 }
 const told = { id: 'same', language: 'en', now: 7000 } as const
 
 it('plain JSON is signed with HMAC-SHA256 of the time and the body', () => {
-  const { url, headers, body } = hookLetter(hook, tableWord(table), told)
+  const { url, headers, body } = hookLetter(hook, tableWord(table, null), told)
   expect(url).toBe(hook.url)
   expect(JSON.parse(String(body))).toEqual({ id: 'same', is: 'waits', table })
   const wanted = createHmac('sha256', 'shh').update(`7.${body}`).digest('hex')
@@ -38,21 +39,21 @@ it('plain JSON is signed with HMAC-SHA256 of the time and the body', () => {
 })
 
 it('on Discord a name calls nobody and hides no link', () => {
-  const { body } = hookLetter({ ...hook, kind: 'discord' }, tableWord(table), told)
+  const { body } = hookLetter({ ...hook, kind: 'discord' }, tableWord(table, 'Monday at 14:05 UTC'), told)
   expect(JSON.parse(String(body))).toEqual({
     content:
-      'Toy, table “\\@everyone \\<!channel\\> \\[x\\]\\(http\\://evil\\)”: it waits for Ann & \\*Ben\\*. https://play.example.org/table/t',
+      'Toy, table “\\@everyone \\<!channel\\> \\[x\\]\\(http\\://evil\\)”: it waits for Ann & \\*Ben\\*, until Monday at 14\\:05 UTC. https://play.example.org/table/t',
     allowed_mentions: { parse: [] },
   })
 })
 
 it('on Slack a name is text, and the words are those of the reader', () => {
-  const { body } = hookLetter({ ...hook, kind: 'slack' }, tableWord({ ...table, url: null }), {
+  const { body } = hookLetter({ ...hook, kind: 'slack' }, tableWord({ ...table, url: null }, 'hétfő 14:05 CET'), {
     ...told,
     language: 'hu',
   })
   expect(JSON.parse(String(body))).toEqual({
-    text: 'Toy, „@everyone &lt;!channel&gt; [x](http://evil)” asztal: Ann &amp; *Ben* következik.',
+    text: 'Toy, „@everyone &lt;!channel&gt; [x](http://evil)” asztal: Ann &amp; *Ben* következik. Határidő: hétfő 14:05 CET.',
   })
 })
 

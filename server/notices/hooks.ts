@@ -19,6 +19,8 @@ export interface ToldTable {
   round: number | null
   /** Since when it waits, in milliseconds since 1970. */
   since: number
+  /** Until when the person has time, in milliseconds since 1970; null: for ever. */
+  due: number | null
   /** Its address; null: the host has not said where it is. */
   url: string | null
 }
@@ -44,12 +46,14 @@ export interface HookWord {
   body: object
 }
 
-export const tableWord = (table: ToldTable): HookWord => ({
+/** `due`: until when the person has time, as one writes it. */
+export const tableWord = (table: ToldTable, due: string | null): HookWord => ({
   sentence: (language, plain) =>
     noticeWords[language].waitsFor(plain(table.person), {
       game: plain(table.title),
       name: plain(table.name),
       round: table.round,
+      due: due && plain(due),
     }),
   url: table.url,
   body: { is: 'waits', table },

@@ -37,6 +37,7 @@ it('programs that are slow put off the end of a round, and the next look, by one
     subject: '',
     isInsideAllowed: false,
     now: () => now,
+    lost: () => ({ n: 0, ms: 0 }),
     fault: error => expect.unreachable(String(error)),
   })
   await round()

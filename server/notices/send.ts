@@ -6,13 +6,14 @@ import { callIn } from '../standing/tournaments/acts.ts'
 import { wayOf } from '../store/noticePeople.ts'
 import type { Notice, Told } from '../store/noticeQueue.ts'
 import type { Person } from '../store/people.ts'
-import type { Row } from '../summary.ts'
+import { dueIn, type Row } from '../summary.ts'
 import { byBrowser, byMail, byProgram, type SendNeed, type Sent, type To } from './deliver.ts'
 import { callWord, type ToldTable, tableWord } from './hooks.ts'
 import { callLetter, dailyLetter, turnLetter } from './letters.ts'
 import { titleOf } from './titles.ts'
 import { hereUntil, quietUntil } from './when.ts'
 import { noticeWords } from './words.ts'
+import { momentIn } from './zoned.ts'
 
 type Of<Is extends Told['is']> = Extract<Told, { is: Is }>
 
@@ -27,7 +28,7 @@ export async function send(need: SendNeed, notice: Notice): Promise<Sent> {
   const to = { need, notice, person, language: languageOf(person) }
   const { told } = notice
   if (told.is === 'day') return sendDaily(to, settings)
-  return told.is === 'round' ? sendCall(to, told) : sendTable(to, told)
+  return told.is === 'round' ? sendCall(to, told) : sendTable(to, told, settings)
 }
 
 const languageOf = ({ language }: Person): Language => (language === 'hu' ? 'hu' : 'en')
@@ -35,13 +36,14 @@ const languageOf = ({ language }: Person): Language => (language === 'hu' ? 'hu'
 /** An address of the house; null: the host has not said where it is. */
 const urlOf = ({ address }: SendNeed, path: string): string | null => (address === undefined ? null : address + path)
 
-async function sendTable(to: To, told: Of<'table'>): Promise<Sent> {
+async function sendTable(to: To, told: Of<'table'>, { zone }: NoticeSettings): Promise<Sent> {
   const { need, notice, language } = to
   const found = await need.store.noticeQueue.stillWaits(told)
   if (!found) return 'over'
   const row = JSON.parse(found.row) as Row
   const table = await toldTable(to, row, told)
-  const about = { id: table.id, game: table.title, name: table.name, round: table.round }
+  const due = table.due === null ? null : momentIn(table.due, zone, language)
+  const about = { id: table.id, game: table.title, name: table.name, round: table.round, due }
   switch (wayOf(notice.target)) {
     case 'mail':
       return byMail(to, written => turnLetter(about, written))
@@ -52,19 +54,23 @@ async function sendTable(to: To, told: Of<'table'>): Promise<Sent> {
     }
     case 'hook':
       // A channel may be read by others: they learn whom an anonymous question asks when all do.
-      return row.hidden ? { until: need.now() + limits.hiddenRest } : byProgram(to, tableWord(table))
+      return row.hidden ? { until: need.now() + limits.hiddenRest } : byProgram(to, tableWord(table, due))
   }
 }
 
-async function toldTable(
-  { need, language }: To,
-  { id, name, game, seats, round }: Row,
-  { seat, since }: Of<'table'>,
-): Promise<ToldTable> {
+async function toldTable({ need, language }: To, row: Row, { seat, since }: Of<'table'>): Promise<ToldTable> {
+  const { id, name, game, seats, round = null } = row
   const { name: person, role } = seats[seat]
+  const due = dueFor(need, row, seat)
   const url = urlOf(need, `/table/${id}`)
   const title = await titleOf(game, language)
-  return { id, name, game, title, seat, role, person: person ?? '', round: round ?? null, since, url }
+  return { id, name, game, title, seat, role, person: person ?? '', round, since, due, url }
+}
+
+/** Until when somebody still has time; null: for ever, or it has just run out. */
+function dueFor({ now, lost }: SendNeed, row: Row, seat: number): number | null {
+  const due = dueIn(row, seat, lost())
+  return due !== null && due > now() ? due : null
 }
 
 /** A round waits for its people a short time: what is later than that is told to nobody. */
@@ -101,13 +107,17 @@ async function sendCall(to: To, { tournament: id, round }: Of<'round'>): Promise
   }
 }
 
-async function sendDaily(to: To, { mail }: NoticeSettings): Promise<Sent> {
+async function sendDaily(to: To, { mail, zone }: NoticeSettings): Promise<Sent> {
   const waiting = await to.need.store.noticeQueue.waiting(to.person.id, limits.waitingShown)
-  const rows = waiting.filter(({ isMuted }) => !isMuted).map(({ row }) => JSON.parse(row) as Row)
-  if (mail !== 'daily' || rows.length === 0) return 'over'
+  const heard = waiting.filter(({ isMuted }) => !isMuted)
+  if (mail !== 'daily' || heard.length === 0) return 'over'
   const tables = await Promise.all(
-    rows.map(async ({ id, name, game, round = null }) => {
-      return { id, name, game: await titleOf(game, to.language), round }
+    heard.map(async ({ row: text, seat }) => {
+      const row = JSON.parse(text) as Row
+      const { id, name, game, round = null } = row
+      const due = dueFor(to.need, row, seat)
+      const moment = due === null ? null : momentIn(due, zone, to.language)
+      return { id, name, game: await titleOf(game, to.language), round, due: moment }
     }),
   )
   return byMail(to, written => dailyLetter(tables, written))

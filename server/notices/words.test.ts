@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { dailyLetter, turnLetter } from './letters.ts'
 import { noticeWords } from './words.ts'
 
-const table = { id: 't', game: 'The Iron Throne', name: 'Sunday', round: 4 }
+const table = { id: 't', game: 'The Iron Throne', name: 'Sunday', round: 4, due: null }
 const written = { to: 'a@b.c', address: 'https://play.example.org', token: 't', id: 'i' }
 
 it('a notice says which round is played, where there is one, in both languages', () => {
@@ -14,6 +14,17 @@ it('a notice says which round is played, where there is one, in both languages',
   expect(en.waits({ ...table, round: null })).toBe('The table “Sunday” waits for you.')
   expect(en.waits({ ...table, round: 0 })).toBe('The table “Sunday” waits for you.')
   expect(hu.waits({ ...table, round: null })).toBe('Rád vár a „Sunday” asztal.')
+})
+
+it('and until when there is time, where a clock runs, in both languages', () => {
+  const { en, hu } = noticeWords
+  const soon = { ...table, round: null, due: 'X' }
+  expect(en.waits(soon)).toBe('The table “Sunday” waits for you. Your move is due by X.')
+  expect(hu.waits(soon)).toBe('Rád vár a „Sunday” asztal. Határidő: X.')
+  expect(en.waitsFor('Ann', soon)).toBe('The Iron Throne, table “Sunday”: it waits for Ann, until X.')
+  expect(hu.waitsFor('Ann', soon)).toBe('The Iron Throne, „Sunday” asztal: Ann következik. Határidő: X.')
+  expect(en.inDaily(soon)).toBe('The Iron Throne: Sunday, due by X')
+  expect(hu.inDaily(soon)).toBe('The Iron Throne: Sunday, határidő: X')
 })
 
 it('so do letters, of one table and of a day', () => {

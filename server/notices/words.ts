@@ -8,6 +8,8 @@ export interface AboutTable {
   name: string
   /** Which round is played; null or 0: none. */
   round: number | null
+  /** Until when its reader has time, as one writes it; null: for ever. */
+  due: string | null
 }
 
 /** A round of a tournament that is called; `left`: how long people can still come, in milliseconds. */
@@ -65,15 +67,16 @@ const withinHu = (left: number) =>
 export const noticeWords: Readonly<Record<Language, Words>> = {
   en: {
     turn: game => `Your turn: ${game}`,
-    waits: ({ name, round }) => `The table ${quoted(name)} waits for you${inRound(round)}.`,
-    waitsFor: (person, { game, name, round }) =>
-      `${game}, table ${quoted(name)}${inRound(round)}: it waits for ${person}.`,
+    waits: ({ name, round, due }) =>
+      `The table ${quoted(name)} waits for you${inRound(round)}.${due ? ` Your move is due by ${due}.` : ''}`,
+    waitsFor: (person, { game, name, round, due }) =>
+      `${game}, table ${quoted(name)}${inRound(round)}: it waits for ${person}${due ? `, until ${due}` : ''}.`,
     called: ({ name, round }) => `Round ${round} of ${quoted(name)} is called`,
     come: left => `Say ${withinEn(left)} that you are there.`,
     comeFor: (person, { game, name, round, left }) =>
       `${game}, tournament ${quoted(name)}: round ${round} is called. ${person} has to come ${withinEn(left)}.`,
     daily: tables => (tables === 1 ? 'One table waits for you' : `${tables} tables wait for you`),
-    inDaily: ({ game, name, round }) => `${game}: ${name}${inRound(round)}`,
+    inDaily: ({ game, name, round, due }) => `${game}: ${name}${inRound(round)}${due ? `, due by ${due}` : ''}`,
     open: 'Open the table:',
     openTournament: 'Open the tournament:',
     why: 'You are written to because a table waits for you. How, and how soon, is yours to choose:',
@@ -82,15 +85,16 @@ export const noticeWords: Readonly<Record<Language, Words>> = {
   },
   hu: {
     turn: game => `Te következel: ${game}`,
-    waits: ({ name, round }) => `Rád vár ${article(name)} ${quotedHu(name)} asztal${inRoundHu(round)}.`,
-    waitsFor: (person, { game, name, round }) =>
-      `${game}, ${quotedHu(name)} asztal${inRoundHu(round)}: ${person} következik.`,
+    waits: ({ name, round, due }) =>
+      `Rád vár ${article(name)} ${quotedHu(name)} asztal${inRoundHu(round)}.${due ? ` Határidő: ${due}.` : ''}`,
+    waitsFor: (person, { game, name, round, due }) =>
+      `${game}, ${quotedHu(name)} asztal${inRoundHu(round)}: ${person} következik.${due ? ` Határidő: ${due}.` : ''}`,
     called: ({ name, round }) => `Kezdődik ${article(name)} ${quotedHu(name)} verseny ${round}. fordulója`,
     come: left => `Jelezd ${withinHu(left)}, hogy itt vagy.`,
     comeFor: (person, { game, name, round, left }) =>
       `${game}, ${quotedHu(name)} verseny: kezdődik ${article(String(round))} ${round}. forduló. ${person} ${withinHu(left)} jelezze, hogy itt van.`,
     daily: tables => (tables === 1 ? 'Egy asztal vár rád' : `${tables} asztal vár rád`),
-    inDaily: ({ game, name, round }) => `${game}: ${name}${inRoundHu(round)}`,
+    inDaily: ({ game, name, round, due }) => `${game}: ${name}${inRoundHu(round)}${due ? `, határidő: ${due}` : ''}`,
     open: 'Az asztal megnyitása:',
     openTournament: 'A verseny megnyitása:',
     why: 'Azért kaptad ezt, mert egy asztal rád vár. Hogy miként és milyen hamar értesülj róla, te döntöd el:',

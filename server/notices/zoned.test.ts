@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isWithin, minuteAt, nextAt } from './zoned.ts'
+import { isWithin, minuteAt, momentIn, nextAt } from './zoned.ts'
 
 const budapest = 'Europe/Budapest'
 const at = (text: string) => Date.parse(text)
@@ -9,6 +9,13 @@ describe('times of the day', () => {
     expect(minuteAt(at('2026-11-29T12:34:56Z'), budapest)).toBe(13 * 60 + 34)
     expect(minuteAt(at('2026-07-29T12:34:56Z'), budapest)).toBe(14 * 60 + 34)
     expect(minuteAt(at('2026-11-29T23:30:00Z'), 'Asia/Kathmandu')).toBe(5 * 60 + 15)
+  })
+
+  it('are written with their day and their zone', () => {
+    const noon = at('2026-12-01T12:05:00Z')
+    expect(momentIn(noon, 'UTC', 'en')).toBe('Tuesday, December 1 at 12:05 UTC')
+    expect(momentIn(noon, budapest, 'hu')).toBe('december 1., kedd 13:05 CET')
+    expect(momentIn(noon, 'Asia/Kathmandu', 'en')).toBe('Tuesday, December 1 at 17:50 GMT+5:45')
   })
 
   it('come next today, or tomorrow', () => {

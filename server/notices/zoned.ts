@@ -1,4 +1,5 @@
 /** Times of the day, in minutes since midnight, as a clock on the wall of a time zone shows them. */
+import type { Language } from '../../text/index.ts'
 
 const minute = 60_000
 export const minutesOfDay = 1440
@@ -19,6 +20,13 @@ export function minuteAt(time: number, zone: string): number {
   const part = (type: 'hour' | 'minute') => Number(parts.find(each => each.type === type)?.value)
   return part('hour') * 60 + part('minute')
 }
+
+/** A moment as that clock shows it, with the day and the zone: 'Tuesday, December 1 at 14:05 UTC'. */
+export const momentIn = (time: number, zone: string, language: Language): string =>
+  new Date(time).toLocaleString(language, {
+    ...{ timeZone: zone, weekday: 'long', month: 'long', day: 'numeric' },
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
+  })
 
 /** Brings minutes into the day. */
 const inDay = (minutes: number): number => ((minutes % minutesOfDay) + minutesOfDay) % minutesOfDay

@@ -67,11 +67,9 @@ const stopped = (clocks: Clocks, now: number): Clocks => ({
   seats: clocks.seats.map(each => moved(each, false, 0, now)),
 })
 
-/** When the first of the running clocks runs out; null: none runs. */
-export function firstOut(table: Seated): number | null {
-  const ends = running(table).map(seat => endOf(table.core, seat))
-  return ends.length === 0 ? null : Math.min(...ends)
-}
+/** When the clock of a seat runs out; null: it does not run. */
+export const clockOver = (table: Seated, seat: Seat): number | null =>
+  running(table).includes(seat) ? endOf(table.core, seat) : null
 
 const endOf = ({ clocks }: TableState, seat: Seat): number => {
   const clock = clocks!.seats[seat]

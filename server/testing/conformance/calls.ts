@@ -62,6 +62,7 @@ export function keepsCalls({ store, open, freshId }: Hands): void {
     const opened = openNotices({
       ...{ store: on, mail, ...house, pushKeys: ownKeys, isInsideAllowed: true },
       now: () => here.now,
+      lost: () => ({ n: 0, ms: 0 }),
       counts,
       fault,
     })

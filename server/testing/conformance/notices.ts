@@ -78,7 +78,7 @@ export function keepsNotices({ store, open, freshId }: Hands): void {
     const letters: Letter[] = []
     const mail = { isOpen: true, send: async (letter: Letter) => letters.push(letter) > 0, onSent: () => {} }
     const house = { address: 'https://play.example.org', secret: 'secret', subject: 'mailto:a@b.c' }
-    const rest = { ...house, pushKeys: ownKeys, isInsideAllowed: true }
+    const rest = { ...house, pushKeys: ownKeys, isInsideAllowed: true, lost: () => ({ n: 0, ms: 0 }) }
     const fault = (error: unknown) => {
       throw error
     }
@@ -154,6 +154,38 @@ export function keepsNotices({ store, open, freshId }: Hands): void {
     expect(told()).toHaveLength(2)
     expect(servers.flatMap(({ letters }) => letters(here.ann.user))).toHaveLength(1)
     await other.close()
+  })
+
+  it('a letter names until when there is time, by the clock of the reader: by mail, by live clocks, and with time that was nobody’s', async () => {
+    const saved = (user: string, zone: string) =>
+      store().noticeWishes.save(user, { ...usually, mail: 'at-once', zone }, null)
+    const told = async (setup: object, lost = 0) => {
+      const here = await begun(setup)
+      const { ann, ben } = here
+      await saved(ann.user, 'UTC')
+      await saved(ben.user, 'Europe/Budapest')
+      await store().people.change(ben.user, { language: 'hu' })
+      here.now += limits.noticeRest
+      const { round, letters } = notices(here, { lost: () => ({ n: 1, ms: lost }) })
+      await round()
+      return [ann, ben].map(({ user }) => letters(user)[0].text.split('\n')[0])
+    }
+    const live = { clock: { minutes: 30, increment: 0 } }
+    const byMail = { hoursPerMove: 24, reserve: { bank: 12, vacation: 0 } }
+    const [en, hu] = ['The table “Sunday” waits for you.', 'Rád vár a „Sunday” asztal.']
+    expect(await told({})).toEqual([en, hu])
+    expect(await told(live)).toEqual([
+      `${en} Your move is due by Sunday, November 29 at 12:30 UTC.`,
+      `${hu} Határidő: november 29., vasárnap 13:30 CET.`,
+    ])
+    expect(await told(byMail)).toEqual([
+      `${en} Your move is due by Tuesday, December 1 at 00:00 UTC.`,
+      `${hu} Határidő: december 1., kedd 01:00 CET.`,
+    ])
+    expect(await told(byMail, 90 * minute)).toEqual([
+      `${en} Your move is due by Tuesday, December 1 at 01:30 UTC.`,
+      `${hu} Határidő: december 1., kedd 02:30 CET.`,
+    ])
   })
 
   it('who has answered meanwhile, has muted the table, or is at a page just now, is told nothing', async () => {

@@ -39,6 +39,35 @@ it('the same people play again at one new table, each one seat further, when all
   expect(b2.tableView.seed.hash).not.toBe(a.tableView.seed.hash)
 })
 
+it('a rematch is nobody’s: it bears all names, and begins when the last one sits down, however that came', async () => {
+  const [ann, ben, cat] = await Promise.all([visit(server), visit(server), visit(server)])
+  for (const [who, name] of [
+    [ann, 'Ann'],
+    [ben, 'Ben'],
+    [cat, 'Cat'],
+  ] as const)
+    await who.call('PUT', '/api/me', { name })
+  const id = await makeTable(ann, [me, open])
+  const [a, b] = await Promise.all([ann, ben].map(who => who.join(id)))
+  expect(a.tableView.name).toBe('Ann')
+  await b.ask({ do: 'sit', seat: 1 })
+  await a.ask({ do: 'start' })
+  await Promise.all([a, b].map(page => page.until(({ tableView }) => tableView.view?.seat != null)))
+  await playOut([a, b])
+  expect(await b.ask({ do: 'rematch' })).toBe('done')
+  await b.until(({ tableView }) => tableView.rematch !== null)
+  const again = b.tableView.rematch!
+  const b2 = await ben.join(again)
+  expect(b2.tableView).toMatchObject({ name: 'Ann, Ben', status: 'gathering', startsFull: true })
+  // Instead of Ann a friend comes by the link.
+  const c2 = await cat.join(again)
+  expect(await c2.ask({ do: 'sit', seat: 1 })).toBe('done')
+  await b2.until(({ tableView }) => tableView.status === 'running')
+  expect(b2.tableView).not.toHaveProperty('startsFull')
+  await c2.until(({ tableView }) => tableView.view?.seat === 1)
+  expect(c2.tableView.seats).toMatchObject([{ name: 'Ben' }, { name: 'Cat' }])
+})
+
 it('who has played against bots alone plays again at once', async () => {
   const ann = await visit(server)
   const id = await makeTable(ann, [me, bot])

@@ -32,11 +32,20 @@ export function act(table: Table, command: Command, who: Who, now: number): Outc
   const origin = { by: 'bot' in who ? null : who.user, at: now }
   if (command.do === 'move') return whyNotMove(table, command.seat, who) ?? moveOf(table, command, origin)
   if ('bot' in who) return { refused: 'not-your-seat' }
-  const change = changeBy(table, command, who, now)
-  if ('refused' in change) return change
+  const asked = changeBy(table, command, who, now)
+  if ('refused' in asked) return asked
+  const change = begunIfFull(table, asked, now)
   const left = seatsLeft(table, change)
   if (left.length > 0) return handOver(table, left, command, who, now)
   return remake(apply(table, change, { ...origin, command }), change.remade ?? [], now)
+}
+
+/** A table that nobody has to start begins as soon as it can. */
+function begunIfFull(table: Table, change: Change, now: number): Change {
+  const { core, away = table.away } = change
+  if (!core.startsFull || core.status !== 'gathering') return change
+  const begun = startGame({ ...table, core, away }, now)
+  return 'refused' in begun ? change : { ...begun, away, notes: [...change.notes, ...begun.notes] }
 }
 
 /** The seats of a game that goes on whose persons are there no more. */

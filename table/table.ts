@@ -91,6 +91,8 @@ export interface TableState {
   next?: string
   /** The table of the rematch. */
   again?: string
+  /** It begins by itself when every seat is taken and everybody is ready: nobody's word is waited for. */
+  startsFull?: true
   /** Who plays for ratings, and who has left; left out: the game is not rated, or has not begun. */
   rated?: Rated
   /** How its players keep to the game; left out: fewer than two persons have begun it. Shown to nobody. */

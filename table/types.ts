@@ -235,6 +235,8 @@ export interface TableView<K extends Kinds = Kinds> {
   locked: boolean
   /** Before the start: the seats whose people have not said yet that they are ready, since they were asked. */
   unready: readonly Seat[]
+  /** Before the start: it begins by itself when every seat is taken and all are ready. */
+  startsFull?: true
   /** Made from a record, or following such a game: its owner may know the cards. */
   fromRecord: boolean
   seats: readonly ShownSitter[]

@@ -2,6 +2,7 @@
 import './settings.css'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { Link, useLocation } from 'wouter'
 import { breaths } from '../table/breath.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -11,6 +12,7 @@ import { api } from './api.ts'
 import { candleFlame } from './icons.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { NameForm } from './NameForm.tsx'
+import { leadingOn } from './people/goal.ts'
 import { change, paces, soundChoices, themes, useSettings } from './settings.ts'
 import { useWords } from './words.ts'
 
@@ -106,6 +108,7 @@ function Choices() {
 /** The name others see; quietly absent where there is no server. */
 function Name() {
   const { settings } = useWords()
+  const [here] = useLocation()
   const me = useQuery({ queryKey: ['me'], queryFn: api.me })
   const renew = useMutation({ mutationFn: api.renew })
   if (!me.isSuccess) return null
@@ -116,6 +119,7 @@ function Name() {
           {renew.isSuccess ? settings.signedOut : settings.signOutOthers}
         </Button>
       )}
+      {here.startsWith('/table/') && <Link href={leadingOn('/me', here)}>{settings.page}</Link>}
     </NameForm>
   )
 }

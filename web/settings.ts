@@ -16,6 +16,8 @@ export interface Settings {
   language: Language
   theme: Theme
   hints: boolean
+  /** A guest has read that this browser alone holds its seats. */
+  knowsGuest: boolean
   /** How fast what has happened is told. */
   pace: Pace
   /** How much of a pause bots make, around this screen and at tables that are made here. */
@@ -30,6 +32,7 @@ const listeners = new Set<() => void>()
 const plainDefaults = {
   theme: 'system',
   hints: true,
+  knowsGuest: false,
   pace: 'normal',
   breath: 'normal',
   sounds: 'turn',
@@ -49,6 +52,7 @@ function read(): Settings {
       language: oneOf(languages, kept.language, defaults.language),
       theme: oneOf(themes, kept.theme, defaults.theme),
       hints: kept.hints ?? defaults.hints,
+      knowsGuest: kept.knowsGuest === true,
       pace: oneOf(paces, kept.pace, defaults.pace),
       breath: oneOf(breaths, kept.breath, defaults.breath),
       sounds: oneOf(soundChoices, kept.sounds, defaults.sounds),

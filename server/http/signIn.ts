@@ -75,7 +75,7 @@ function addMailLink(app: ZodServer, need: SignInNeed): void {
   app.post('/api/sign-in', ask, async (request, reply) => {
     const user = await users.known(request)
     // Not waited for: how long it takes would tell whether the address is known.
-    void sendLink(need, request.body.email, user?.id ?? null, languageOf(request)).catch(need.host.fault)
+    void sendLink(need, request.body, user?.id ?? null, languageOf(request)).catch(need.host.fault)
     return reply.status(204).send(null)
   })
 }
@@ -83,7 +83,7 @@ function addMailLink(app: ZodServer, need: SignInNeed): void {
 /** Only a guest takes its seats along: who has an account already asks for the other one. */
 async function sendLink(
   { store, host, mail, address, house }: SignInNeed,
-  email: string,
+  { email, to }: schemas.AddressWish,
   asker: string | null,
   language: Language,
 ) {
@@ -93,7 +93,8 @@ async function sendLink(
   const user = person?.email === null ? person.id : null
   const ticket = { hash: hashOf(token), user, email, created, expires: created + limits.linkTime }
   const isAdded = await store.tickets.add(ticket, limits.linksPerHour)
-  if (isAdded) await mail.send(signInLetter({ to: email, house, link: `${address ?? ''}/enter#${token}`, language }))
+  const link = `${address ?? ''}/enter${to === undefined ? '' : `?to=${to}`}#${token}`
+  if (isAdded) await mail.send(signInLetter({ to: email, house, link, language }))
 }
 
 /** What a ticket brings: its user, or the account of its address, made of the guest who asked for it or anew. */

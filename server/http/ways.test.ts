@@ -83,6 +83,18 @@ it('a guest becomes an account by a link, and keeps its seats', async () => {
   expect((await again.call('GET', '/api/me')).body.id).toBe(guest.id)
 })
 
+it('a link leads on to where one was going, to pages of the house alone', async () => {
+  const ask = (to: string) =>
+    ann.call('POST', '/api/sign-in', { email: 'going@example.org', to }, { cookie: '', ...from() })
+  for (const to of ['//evil.example', 'https://evil.example', '/table/a?b', '/table/a#b'])
+    expect((await ask(to)).status).toBe(400)
+  const before = letters.length
+  expect((await ask('/table/abc-1')).status).toBe(204)
+  await expect.poll(() => letters.length, { timeout: 20_000 }).toBe(before + 1)
+  const letter = letters.at(-1)!.replace(/=\r\n/g, '').replaceAll('=3D', '=')
+  expect(letter).toMatch(/https:\/\/play\.example\.org\/enter\?to=\/table\/abc-1#[\w-]{43}/)
+})
+
 it('a link that was asked for by one and opened by another leaves the one nothing', async () => {
   const thief = await visit(server)
   const link = await linkFor(thief, 'victim@example.org')

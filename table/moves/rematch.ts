@@ -24,9 +24,21 @@ function rolesInRematch(table: Table): TableSetup['roles'] {
   return (isAmongPeople(table) && core.state && game.parts?.(core.state.g.open)) || core.setup.roles
 }
 
+/** As long as the name of a table may be. */
+const longestName = 40
+
+/** A table that bears somebody's name is that person's: the rematch is everybody's, and bears the names of all. */
+function nameOfRematch(table: Table): string {
+  const { name, seats } = table.core
+  const people = seats.flatMap(each => (each.kind === 'person' ? [each.name] : []))
+  if (!isAmongPeople(table) || !people.includes(name)) return name
+  const all = people.join(', ')
+  return all.length <= longestName ? all : `${all.slice(0, longestName - 1)}…`
+}
+
 /**
  * The new table, not begun: who asks first owns it and has its seat; those of the other people are free for them. Bots are
- * there already.
+ * there already. Among people it begins when all have come.
  */
 export function rematchTable(table: Table, { user, name }: Person, seed: string, now: number): Table {
   const { core, game } = table
@@ -48,10 +60,17 @@ export function rematchTable(table: Table, { user, name }: Person, seed: string,
     private: isPrivate,
     ...(rated && seats.every(({ kind }) => kind !== 'bot') && { rated }),
   }
-  const wish = { id: rematchIdOf(table), name: core.name, setup, seats, owner: { user, name }, seed }
+  const wish = { id: rematchIdOf(table), name: nameOfRematch(table), setup, seats, owner: { user, name }, seed }
   const next = createTable(game, wish, now)
-  const word = core.word !== undefined && { word: core.word }
-  return { ...next, core: { ...next.core, ...word, ...(core.imported && core.setup.carried && { imported: true }) } }
+  return {
+    ...next,
+    core: {
+      ...next.core,
+      ...(core.word !== undefined && { word: core.word }),
+      ...(isAmongPeople(table) && { startsFull: true as const }),
+      ...(core.imported && core.setup.carried && { imported: true }),
+    },
+  }
 }
 
 /** Somebody wants to play again: links the table to the new one, where it is given. Whoever runs the table makes that first. */

@@ -47,6 +47,17 @@ describe('before the start', () => {
     expect(here.do(ben, { do: 'ready', seat: 1, yes: false })).toEqual({ refused: 'not-gathering' })
   })
 
+  it('a table that waits for nobody’s word begins when all are there, and ready', () => {
+    const table = toyTable('ABo')
+    const here = sitting({ ...table, core: { ...table.core, startsFull: true } })
+    here.do(ann, { do: 'set-up', ...settings })
+    here.do(cat, { do: 'sit', seat: 2 })
+    expect(here.table.core.status).toBe('gathering')
+    here.do(ben, { do: 'ready', seat: 1, yes: true })
+    expect(here.table.core.status).toBe('running')
+    expect(chatFor(here.table, viewerOf(here.table, null)).at(-1)).toMatchObject({ note: { is: 'started' } })
+  })
+
   it('the owner changes settings, and whoever has sat down for others must say that it is ready', () => {
     const here = sitting(toyTable('ABo'))
     const page = follower(here.table, 'ben')

@@ -1,5 +1,6 @@
 /** What goes over HTTP of people, in and out. Addresses are in docs/protocol.md. */
 import * as z from 'zod'
+import { isOwnPath } from './ownPath.ts'
 import { ratings } from './standing.ts'
 
 const count = z.int().min(0)
@@ -89,11 +90,16 @@ export type SessionShown = z.infer<typeof sessions>[number]
 export const code = z.object({ code: z.string(), expires: z.number() })
 /** A code, or what a link by e-mail holds. */
 export const ticket = z.strictObject({ ticket: z.string().min(1).max(100) })
-export const address = z.strictObject({ email: z.email().max(200).toLowerCase() })
+/** `to`: the page to which the link leads on. */
+export const address = z.strictObject({
+  email: z.email().max(200).toLowerCase(),
+  to: z.string().refine(isOwnPath, 'is no page of this house').optional(),
+})
 /** Whether links by e-mail are sent from here, and browsers can keep passkeys for it. */
 export const ways = z.object({ mail: z.boolean(), passkeys: z.boolean() })
 
 export type Code = z.infer<typeof code>
+export type AddressWish = z.infer<typeof address>
 
 /** The name of whoever is to be removed. */
 export const goodbye = z.strictObject({ name: z.string().max(400) })

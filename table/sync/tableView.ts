@@ -66,6 +66,7 @@ function makeCommon(table: Table): Common {
     owner: seatOf(core, owner),
     locked: core.word !== undefined,
     unready: (status === 'gathering' && core.unready) || [],
+    ...(status === 'gathering' && core.startsFull && { startsFull: true as const }),
     fromRecord: core.imported === true,
     seats: seats.map(shownSitter),
     present: seats.flatMap((_, seat) => (table.away[seat] === 'here' ? [seat] : [])),

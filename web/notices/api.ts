@@ -1,8 +1,16 @@
 /** The server's interface of notices, as the pages use it. */
-import type { HookMade, HookWish, NoticeSettings, NoticesShown, PushWish } from '../../table/sync/notices.ts'
+import type {
+  HookMade,
+  HookWish,
+  NoticeSettings,
+  NoticesShown,
+  PushWish,
+  WaitingList,
+} from '../../table/sync/notices.ts'
 import { call } from '../api.ts'
 
 export const noticesApi = {
+  waiting: () => call<WaitingList>('GET', '/me/waiting'),
   mine: () => call<NoticesShown>('GET', '/me/notices'),
   change: (settings: NoticeSettings) => call<NoticesShown>('PUT', '/me/notices', settings),
   push: (push: PushWish) => call<null>('PUT', '/me/push', push),

@@ -4,6 +4,7 @@ import { type FormEvent, useId } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorLine } from '../ErrorLine.tsx'
 import { peopleApi } from './api.ts'
+import { useGoal } from './goal.ts'
 import { usePeopleWords } from './words.ts'
 
 export function Account({ email }: { email: string | null }) {
@@ -27,11 +28,13 @@ export function Account({ email }: { email: string | null }) {
 
 export function LinkByMail() {
   const id = useId()
+  const goal = useGoal()
   const { account: words } = usePeopleWords()
   const send = useMutation({ mutationFn: peopleApi.sendLink })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    send.mutate(String(new FormData(event.currentTarget).get('email')).trim())
+    const email = String(new FormData(event.currentTarget).get('email')).trim()
+    send.mutate({ email, ...(goal !== null && { to: goal }) })
   }
   return (
     <form className="field" onSubmit={submit}>
@@ -42,7 +45,7 @@ export function LinkByMail() {
           {words.send}
         </Button>
       </div>
-      {send.isSuccess && <p role="status">{words.sent(send.variables)}</p>}
+      {send.isSuccess && <p role="status">{words.sent(send.variables.email)}</p>}
       <ErrorLine error={send.error} />
     </form>
   )

@@ -9,6 +9,7 @@ import { api } from '../api.ts'
 import { ErrorLine } from '../ErrorLine.tsx'
 import { LinkByMail } from './Account.tsx'
 import { peopleApi } from './api.ts'
+import { landing, useGoal } from './goal.ts'
 import { signInByPasskey, unlessClosed, useHasPasskeys } from './Passkeys.tsx'
 import { usePeopleWords } from './words.ts'
 
@@ -20,7 +21,7 @@ function useTicket(): string {
       const held = location.hash.slice(1)
       if (held === '') return
       setTicket(held)
-      history.replaceState(history.state, '', location.pathname)
+      history.replaceState(history.state, '', location.pathname + location.search)
     }
     take()
     addEventListener('hashchange', take)
@@ -33,25 +34,19 @@ export default function Enter() {
   const id = useId()
   const { enter: words } = usePeopleWords()
   const ticket = useTicket()
+  const goal = useGoal()
   const [, go] = useLocation()
   const queries = useQueryClient()
   const me = useQuery({ queryKey: ['me'], queryFn: api.me })
   const ways = useQuery({ queryKey: ['ways'], queryFn: peopleApi.ways })
-  const enter = useMutation({
-    mutationFn: peopleApi.enter,
-    onSuccess: () => {
-      queries.clear()
-      go('/me')
-    },
-  })
+  const onSuccess = async () => {
+    const to = await landing(goal)
+    queries.clear()
+    go(to)
+  }
+  const enter = useMutation({ mutationFn: peopleApi.enter, onSuccess })
   const hasPasskeys = useHasPasskeys()
-  const byPasskey = useMutation({
-    mutationFn: signInByPasskey,
-    onSuccess: () => {
-      queries.clear()
-      go('/me')
-    },
-  })
+  const byPasskey = useMutation({ mutationFn: signInByPasskey, onSuccess })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     enter.mutate(ticket || String(new FormData(event.currentTarget).get('code')))

@@ -23,6 +23,7 @@ import { Browsers } from './Browsers.tsx'
 import { ConductTable } from './ConductTable.tsx'
 import { Emblem, emblems } from './Emblem.tsx'
 import { Everything } from './Everything.tsx'
+import { leadingOn, useGoal } from './goal.ts'
 import { OtherDevice } from './OtherDevice.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import { ResultsTable } from './ResultsTable.tsx'
@@ -44,6 +45,7 @@ export default function Me() {
 function Nobody() {
   const words = usePeopleWords()
   const queries = useQueryClient()
+  const goal = useGoal()
   const become = useMutation({
     mutationFn: api.becomeGuest,
     onSuccess: () => queries.invalidateQueries({ queryKey: ['me'] }),
@@ -55,7 +57,7 @@ function Nobody() {
         <Button kind="primary" disabled={become.isPending} onClick={() => become.mutate()}>
           {words.becomeGuest}
         </Button>
-        <Link href="/enter" className="button">
+        <Link href={leadingOn('/enter', goal)} className="button">
           {words.enter.title}
         </Link>
       </div>

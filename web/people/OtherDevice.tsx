@@ -4,12 +4,14 @@ import { lazy, Suspense } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorLine } from '../ErrorLine.tsx'
 import { peopleApi } from './api.ts'
+import { leadingOn, useGoal } from './goal.ts'
 import { usePeopleWords } from './words.ts'
 
 const QrCode = lazy(() => import('./QrCode.tsx'))
 
 export function OtherDevice() {
   const { device: words } = usePeopleWords()
+  const goal = useGoal()
   const show = useMutation({ mutationFn: peopleApi.code })
   const code = show.data?.code
   return (
@@ -19,7 +21,7 @@ export function OtherDevice() {
       {code && (
         <div className="code">
           <Suspense fallback={null}>
-            <QrCode text={`${location.origin}/enter#${code}`} label={words.picture} />
+            <QrCode text={`${location.origin}${leadingOn('/enter', goal)}#${code}`} label={words.picture} />
           </Suspense>
           <p>{words.how(`${location.host}/enter`)}</p>
           <output>{code}</output>

@@ -1,7 +1,15 @@
 /** The server's interface of people, as the pages use it. */
 import type { Me, TablePage } from '../../table/sync/http.ts'
 import type { PasskeyShown } from '../../table/sync/passkeys.ts'
-import type { Code, PersonShown, Profile, ProfileChange, SessionShown, SitterEmblems } from '../../table/sync/people.ts'
+import type {
+  AddressWish,
+  Code,
+  PersonShown,
+  Profile,
+  ProfileChange,
+  SessionShown,
+  SitterEmblems,
+} from '../../table/sync/people.ts'
 import { call } from '../api.ts'
 
 export const peopleApi = {
@@ -19,7 +27,7 @@ export const peopleApi = {
   removePasskey: (id: string) => call<null>('DELETE', `/me/passkeys/${id}`),
   passkeyRequest: () => call<PublicKeyCredentialRequestOptionsJSON>('POST', '/sign-in/passkey/options'),
   enterByPasskey: (signed: unknown) => call<Me>('POST', '/sign-in/passkey', signed),
-  sendLink: (email: string) => call<null>('POST', '/sign-in', { email }),
+  sendLink: (wish: AddressWish) => call<null>('POST', '/sign-in', wish),
   /** Removes us, where that is our name. */
   remove: (name: string) => call<null>('DELETE', '/me', { name }),
   person: (id: string) => call<PersonShown>('GET', `/people/${id}`),

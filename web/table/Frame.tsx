@@ -22,6 +22,7 @@ import { useBoard } from './parts.ts'
 import { Help } from './rules/Help.tsx'
 import { useOpenTab } from './rules/useOpenTab.ts'
 import { EndScene } from './seats/EndScene.tsx'
+import { KeepSeat } from './seats/KeepSeat.tsx'
 import { Sounds } from './sound/Sounds.tsx'
 import { Toasts } from './Toasts.tsx'
 import { useAtTable } from './useAtTable.ts'
@@ -68,6 +69,11 @@ export function Frame({ link, scene, state, isLocal = false, children }: Props) 
                   <Away since={since} />
                 </Part>
                 <Ask onScene={isScene ? null : showEnd} />
+                {!isLocal && (
+                  <Part is="keep-seat" Instead={Nothing}>
+                    <KeepSeat />
+                  </Part>
+                )}
                 {layout === 'wide' && <SideLog since={since} />}
               </div>
               {hasLedger && <LedgerSide hasLog={layout === 'wide'} />}

@@ -13,11 +13,12 @@ interface Props {
 /** What is still waited for, and what the owner and those who sit may do about it. */
 export function Beginning({ tableView, ask }: Props) {
   const { gather } = useTableWords()
-  const { seats, unready, mine, sits } = tableView
+  const { seats, unready, mine, sits, startsFull } = tableView
   const free = seats.filter(({ kind }) => kind === 'open').length
   return (
     <footer>
-      {mine ? <OwnersWays tableView={tableView} free={free} ask={ask} /> : <p>{gather.waitOwner}</p>}
+      {mine && <OwnersWays tableView={tableView} free={free} ask={ask} />}
+      {startsFull ? <p>{gather.waitAll}</p> : !mine && <p>{gather.waitOwner}</p>}
       {free > 0 && <p className="quiet">{gather.waitSeats(free)}</p>}
       {unready.length > 0 && <p className="quiet">{gather.waitReady(unready.length)}</p>}
       {sits !== null && !mine && (
@@ -28,7 +29,7 @@ export function Beginning({ tableView, ask }: Props) {
   )
 }
 
-function OwnersWays({ tableView: { seats, unready, setup }, free, ask }: Props & { free: number }) {
+function OwnersWays({ tableView: { seats, unready, setup, startsFull }, free, ask }: Props & { free: number }) {
   const { gather } = useTableWords()
   const least = shelf.find(({ id }) => id === setup.game)?.seats.min ?? seats.length
   const taken = seats.length - free
@@ -36,9 +37,11 @@ function OwnersWays({ tableView: { seats, unready, setup }, free, ask }: Props &
   const isReady = unready.length === 0
   return (
     <>
-      <Button kind="primary" disabled={free > 0 || !isReady} onClick={() => ask({ do: 'start' })}>
-        {gather.start}
-      </Button>
+      {!startsFull && (
+        <Button kind="primary" disabled={free > 0 || !isReady} onClick={() => ask({ do: 'start' })}>
+          {gather.start}
+        </Button>
+      )}
       {free > 0 && taken >= least && (
         <Button disabled={!isReady} onClick={() => ask({ do: 'start', fewer: true })}>
           {gather.startFewer(taken)}

@@ -37,6 +37,7 @@ export const en = {
     hints: 'Tips for newcomers',
     yourName: 'Your name',
     rename: 'Save',
+    page: 'Your page, and signing in',
     signOutOthers: 'Sign out my other browsers',
     signedOut: 'All others are signed out',
   },

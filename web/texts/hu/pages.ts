@@ -34,6 +34,7 @@ export const hu: Words = {
     hints: 'Tippek újoncoknak',
     yourName: 'A neved',
     rename: 'Mentés',
+    page: 'Saját oldal és belépés',
     signOutOthers: 'Kiléptetés a többi böngészőmből',
     signedOut: 'A többiből kiléptél',
   },

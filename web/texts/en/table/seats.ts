@@ -20,6 +20,12 @@ export const seats = {
   yes: 'Yes, leave',
   no: 'Stay',
   handOver: 'Hand to a bot',
+  keep: {
+    title: 'Keep the seat',
+    about:
+      'You are a guest: only this browser knows that the seat is yours. A code for another device, a link by e-mail or a passkey keeps it.',
+    close: 'I know',
+  },
   program: 'a program plays',
   letProgram: 'Let a program play',
   endProgram: 'Play without the program',
@@ -70,6 +76,7 @@ export const gather = {
   lead: 'The game begins when every seat is taken.',
   start: 'Begin the game',
   waitOwner: 'The owner begins the game when all seats are taken.',
+  waitAll: 'It begins by itself when everybody is here and ready.',
   waitSeats: (n: number) => `${many(n, 'seat')} still free.`,
   name: 'Your name',
   chooseRole: 'Plays as',

@@ -20,6 +20,12 @@ export const seats: TableWords['seats'] = {
   yes: 'Igen, elmegyek',
   no: 'Maradok',
   handOver: 'Átadás gépnek',
+  keep: {
+    title: 'Megtartom a helyem',
+    about:
+      'Vendég vagy: csak ez a böngésző tudja, hogy tiéd ez a hely. Egy kód másik eszközre, egy e-mailben kapott hivatkozás vagy egy jelkulcs megőrzi.',
+    close: 'Tudom',
+  },
   program: 'program játszik',
   letProgram: 'Játsszon egy program',
   endProgram: 'Program nélkül játszom',
@@ -71,6 +77,7 @@ export const gather: TableWords['gather'] = {
   lead: 'A játék akkor kezdődik, amikor minden hely betelt.',
   start: 'Kezdjük a játékot',
   waitOwner: 'Ha minden hely betelt, a gazda elindítja a játékot.',
+  waitAll: 'Magától elkezdődik, ha mindenki itt van, és kész.',
   waitSeats: n => `Még ${n} szabad hely.`,
   name: 'A neved',
   chooseRole: 'Mivel játszik',

@@ -69,6 +69,7 @@ it('the list of built files is served to nobody', async () => {
 })
 
 it('every address of the page is the page', async () => {
+  expect((await sent('/enter?to=a.b', 'identity')).status).toBe(200)
   const answer = await sent('/table/abc', 'identity')
   expect(answer).toMatchObject({ status: 200 })
   expect(answer.bytes.toString()).toContain('<title>Interregnum</title>')

@@ -67,8 +67,9 @@ export async function addPage(app: FastifyInstance, folder: string | undefined, 
       ? addNamedPage(app, folder, house)
       : (reply: FastifyReply) => reply.sendFile('index.html')
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+($|\?)/.test(request.url)
-    if (!isPage) throw fault(404, 'not-found', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`)
+    const [path] = request.url.split('?')
+    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path)
+    if (!isPage) throw fault(404, 'not-found', `There is nothing at ${request.method} ${path}.`)
     if (!isBuilt) return reply.code(503).type('text/plain').send(noPage)
     return sendPage(reply)
   })

@@ -248,7 +248,9 @@ function isPresenceKnown({ rooms, now }: Host, loaded: LoadedTable): boolean {
 /** Lets a connection watch a table. */
 export async function admit(host: Host, loaded: LoadedTable, connection: Connection): Promise<void> {
   await readBack(host.tables, loaded, linesAtFirst)
-  const room = host.rooms.get(loaded) ?? openRoom(loaded, host.settings.grace, host.now(), host.fault)
+  const { fault, teller } = host
+  const need = { grace: host.settings.grace, fault, later: teller.later }
+  const room = host.rooms.get(loaded) ?? openRoom(loaded, host.now(), need)
   host.rooms.set(loaded, room)
   enter(room, connection, host.now())
   runnerOf(host, loaded).look()

@@ -16,6 +16,8 @@ export interface ChaosWish extends ClusterWish {
   failures: readonly Failure[]
   tell(word: string): void
   warn(word: string): void
+  /** Hears of each figure as soon as it is there. */
+  found?(figure: Figure): void
 }
 
 /** What chaos has at hand. */
@@ -79,9 +81,13 @@ export async function chaos(wish: ChaosWish): Promise<Figure[]> {
     })
     const probe = startHealthProbe(cluster)
     const figures: Figure[] = []
+    const note = (found: readonly Figure[]) => {
+      figures.push(...found)
+      for (const each of found) wish.found?.(each)
+    }
     let stall = 0
     for (const failure of wish.failures) {
-      figures.push(...(await failure({ ...wish, cluster, run, probe, waits })))
+      note(await failure({ ...wish, cluster, run, probe, waits }))
       for (const node of cluster.addresses.keys()) stall = Math.max(stall, (await cluster.figures(node)).stall / 1000)
     }
     stopLoad(run)
@@ -89,15 +95,15 @@ export async function chaos(wish: ChaosWish): Promise<Figure[]> {
     const store = await cluster.settle()
     const { acknowledged, lost, doubled } = await balance(store, run.opened, made)
     await store.close()
-    return [
-      ...figures,
+    note([
       figure('acknowledged moves', acknowledged, 'moves', acknowledged === 0 ? 'wrong' : 'fine'),
       none('of them lost', lost, 'moves'),
       none('stored twice', doubled, 'moves'),
       figure("longest stall of a server's own CPU", stall, 'ms', late(stall, aims.stall)),
       none('servers that ended by themselves', cluster.crashes, 'times'),
       none('answers 5xx, but 503 while the database is away', probe.broken, 'answers'),
-    ]
+    ])
+    return figures
   } finally {
     await cluster.destroy()
   }

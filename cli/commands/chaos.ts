@@ -6,6 +6,7 @@ import { databaseStop, kills, malformedMessages, rollingUpdate, silentLines } fr
 import { chatter, drafts } from '../chaos/growth.ts'
 import { imports } from '../chaos/imports.ts'
 import { plays } from '../chaos/playing.ts'
+import { openProgress } from '../chaos/progress.ts'
 import { twins } from '../chaos/twins.ts'
 import { lostWords } from '../chaos/words.ts'
 
@@ -58,6 +59,13 @@ export async function run(args: string[]): Promise<void> {
   for (const cluster of flag('on').split(',')) {
     const [store, nodes = '1'] = cluster.split('-')
     if (store !== 'sqlite' && store !== 'postgres') throw new Error(`There is no store "${cluster}".\n${usage}`)
+    const progress = openProgress(cluster)
+    const named = (name: string, n: number): Failure => {
+      return scene => {
+        progress.begin(`${name} (${n + 1} of ${only.length})`)
+        return all[name](scene)
+      }
+    }
     const figures = await chaos({
       gamesModule: new URL('../../games/index.ts', import.meta.url).href,
       gameModule,
@@ -66,11 +74,11 @@ export async function run(args: string[]): Promise<void> {
       nodes: wholeNumber('on', nodes, 1, 9),
       tables: count('tables'),
       pause: count('pause'),
-      failures: only.map(name => all[name]),
+      failures: only.map(named),
       warn: word => console.error(`${cluster}: ${word}`),
-      tell: word => process.stderr.isTTY && process.stderr.write(`\r\x1b[K${cluster}: ${word}\r`),
+      tell: progress.tell,
+      found: each => progress.keep(row(cluster, each)),
     })
-    for (const each of figures) console.log(row(cluster, each))
     if (figures.some(({ verdict }) => verdict !== 'fine')) process.exitCode = 1
   }
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { started } from '../../table/testing/play.ts'
 import type { LoadedTable } from '../loadedTable.ts'
 import { settingsFrom } from '../settings.ts'
-import { type Connection, enter, exit, openRoom } from './rooms.ts'
+import { type Connection, enter, exit, openRoom, show } from './rooms.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
@@ -24,9 +24,10 @@ function roomOf(seats: 'AB' | 'ABC') {
     earlierLines: 0,
     used: 0,
   }
-  const room = openRoom(loaded, grace, Date.now(), error => {
+  const fault = (error: unknown) => {
     throw error
-  })
+  }
+  const room = openRoom(loaded, Date.now(), { grace, fault, later: show })
   const told: string[] = []
   const comes = (user: string, send: Connection['send'] = () => {}): Connection => {
     const connection = { user, send }

@@ -9,7 +9,7 @@ const unwanted = (error: unknown) => {
   throw error
 }
 
-/** A room in which people come in and act, without a server. `isBusy`: those who are not asked are not told by themselves. */
+/** A room in which people come in and act, without a server. `isBusy`: what may be told in a moment is not told by itself. */
 function roomAt(seats: string, { isBusy = false } = {}) {
   const here = sitting(toyTable(seats))
   const loaded: LoadedTable = {
@@ -21,7 +21,7 @@ function roomAt(seats: string, { isBusy = false } = {}) {
     earlierLines: 0,
     used: 0,
   }
-  const room = openRoom(loaded, 1000, 0, unwanted)
+  const room = openRoom(loaded, 0, { grace: 1000, fault: unwanted, later: isBusy ? () => {} : show })
   return {
     room,
     acted: () => here.table.core.acted,
@@ -152,6 +152,18 @@ describe('an owner with two open pages', () => {
 })
 
 describe('what changes', () => {
+  it('tells whoever is here of all who come in at once together', () => {
+    const { enter, room } = roomAt('ABC', { isBusy: true })
+    const { received } = enter('ann')
+    for (const user of ['ben', 'cat']) enter(user)
+    expect(received).toHaveLength(1)
+    show(room)
+    expect(received).toHaveLength(2)
+    expect(room.loaded.table.away).toEqual(['here', 'here', 'here'])
+    show(room)
+    expect(received).toHaveLength(2)
+  })
+
   /** Ann, Ben and a spectator watch a game that has begun; each list holds what came since. */
   function begun() {
     const here = roomAt('AB', { isBusy: true })

@@ -26,16 +26,24 @@ interface Group {
   connections: Set<Connection>
 }
 
-export interface Room {
-  readonly loaded: LoadedTable
+interface RoomNeed {
   /** Somebody whose connection is lost is shown as present for so many milliseconds more. */
   readonly grace: number
-  /** Since when it has been watched from here. */
-  readonly opened: number
   /** Hears of what could not be shown: a rule that throws for the eyes of one is no fault of the others. */
   readonly fault: (error: unknown) => void
+  /** Has everybody told of it in a moment: of all who come in at once together. */
+  readonly later: (room: Room) => void
+}
+
+export interface Room extends RoomNeed {
+  readonly loaded: LoadedTable
+  /** Since when it has been watched from here. */
+  readonly opened: number
   groups: Map<string, Group>
-  /** Those whose eyes have changed, and who could not be shown the table with the new ones: it is tried again with each change. */
+  /**
+   * Those who come in, and those whose eyes have changed and who could not be shown the table with the new ones: it is tried again
+   * with each change.
+   */
   strays: Set<Connection>
   /** When somebody who is gone was last here, by user; those who have just gone are still shown as present. */
   lastSeen: Map<string, number>
@@ -45,13 +53,12 @@ export interface Room {
 }
 
 /** Who has been here while nobody here watched is not known: whoever is away is so from now on. */
-export function openRoom(loaded: LoadedTable, grace: number, now: number, fault: Room['fault']): Room {
+export function openRoom(loaded: LoadedTable, now: number, need: RoomNeed): Room {
   loaded.table = { ...loaded.table, away: loaded.table.away.map(since => (since === 'here' ? since : now)) }
   return {
+    ...need,
     loaded,
-    grace,
     opened: now,
-    fault,
     groups: new Map(),
     strays: new Set(),
     lastSeen: new Map(),
@@ -87,8 +94,14 @@ export function enter(room: Room, connection: Connection, now: number): void {
     clearTimeout(room.leaving.get(user))
     room.leaving.delete(user)
   }
-  join(room, connection, now)
-  notePresence(room, now)
+  // It is shown itself as present, too.
+  room.strays.add(connection)
+  try {
+    notePresence(room, now)
+    join(room, connection, now)
+  } finally {
+    room.strays.delete(connection)
+  }
 }
 
 function join(room: Room, connection: Connection, now: number): void {
@@ -133,7 +146,7 @@ function isConnected(room: Room, user: string): boolean {
   return [...groups, room.strays].some(connections => [...connections].some(each => each.user === user))
 }
 
-/** Writes down who is here, and shows it when it has changed. */
+/** Writes down who is here; everybody is told of it in a moment when it has changed. */
 function notePresence(room: Room, now: number): void {
   const { loaded } = room
   const away = loaded.table.core.seats.map((sitter, seat) => {
@@ -144,7 +157,7 @@ function notePresence(room: Room, now: number): void {
   })
   if (away.every((since, seat) => since === loaded.table.away[seat])) return
   loaded.table = { ...loaded.table, away }
-  show(room)
+  room.later(room)
 }
 
 /** Who sits at the table and has a page here. */

@@ -13,6 +13,9 @@ type Weigh = (botView: BotView, legalMoves: readonly Move[], step: View<BattleLo
 
 const most = 8
 
+/** So many units are thought of where one alone is ordered. */
+const single = 3
+
 /** A card, and the units that it orders. To order one unit the least of the cards is enough. */
 const commands: Weigh = (botView, legalMoves) => {
   const { open, me } = botView
@@ -21,13 +24,14 @@ const commands: Weigh = (botView, legalMoves) => {
   const [spare] = ranked(all, ({ card }) => -commandValue(card))
   const some = all.filter(move => move.mode === 'text' || move.card === spare.card)
   return ranked(some, move => commandGain(botView, move, plans))
+    .flatMap(move => ordersOf(botView, move, plans).map(orders => [move, ...orders]))
     .slice(0, most)
-    .map(move => [move, ...ordersOf(botView, move, plans)])
 }
 
-function ordersOf(botView: BotView, { card, mode }: Of<'command'>, plans: ReturnType<typeof plansOf>): Move[] {
-  const units = mode === 'single' ? plans.slice(0, 1) : choice(botView, card, plans)
-  return units.map(({ unit }) => ({ do: 'order', hex: unit.hex }))
+/** The sets of units that are worth ordering by a card, the best first. */
+function ordersOf(botView: BotView, { card, mode }: Of<'command'>, plans: ReturnType<typeof plansOf>): Move[][] {
+  const sets = mode === 'single' ? plans.slice(0, single).map(plan => [plan]) : [choice(botView, card, plans)]
+  return sets.map(units => units.map(({ unit }) => ({ do: 'order', hex: unit.hex })))
 }
 
 /** Not more ends than these are weighed up for one unit. */

@@ -7,13 +7,16 @@ import { weights } from './worthWeights.ts'
 
 const concernOf = {
   points: 'points',
-  pointsSquared: 'points',
+  pointsLate: 'points',
   army: 'army',
   weak: 'army',
   banners: 'banners',
+  bannersLate: 'banners',
   scenario: 'scenario',
   nearness: 'approach',
+  free: 'approach',
   danger: 'danger',
+  bannerDanger: 'danger',
   lore: 'lore',
   loreCards: 'lore',
 } as const satisfies Readonly<Record<Term, string>>

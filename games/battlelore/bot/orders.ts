@@ -11,7 +11,7 @@ import { overruns, reachOf, stepsOf } from '../rules/field/paths.ts'
 import { armyOf, missing, unitAt, unitOf } from '../rules/field/units.ts'
 import { orderFor, passes, sectionLimits } from '../rules/turn/orders.ts'
 import type { Why } from '../steps.ts'
-import type { Open, Unit } from '../types.ts'
+import type { Open, Unit, UnitId } from '../types.ts'
 import { type BotView, best, type Chooser, first, jitter, type Of, of } from './botView.ts'
 import { bestAttack, placeValue, rideValue, standingAt } from './value.ts'
 
@@ -56,11 +56,18 @@ function ways(open: Open, unit: Unit, why: Why, rides: Rides): (to: Hex) => numb
 /** What has been found, by the units on the field: a search comes to the same position again and again. */
 const found = new WeakMap<Open['units'], Map<string, Plan>>()
 
-/** What a plan depends on beside the units and the board. */
-function planKey({ turn, portals, tents }: Open, { id }: Unit, why: Why): string {
-  const order = turn!.ordered.find(({ unit }) => unit === id)
-  const as = order ? `${turn!.card} ${turn!.mode} ${order.by} ${order.moved || order.doubleShot || order.pursued}` : ''
-  return `${id} ${why} ${turn!.seat} ${turn!.overrun} ${portals} ${tents} ${as}`
+/** What a plan depends on beside the units and the board: an order that gives nothing more changes nothing. */
+function planKey(open: Open, { id }: Unit, why: Why): string {
+  const { turn, portals, tents } = open
+  return `${id} ${why} ${turn!.seat} ${turn!.overrun} ${portals} ${tents} ${bonusKey(open, id)}`
+}
+
+function bonusKey(open: Open, id: UnitId): string {
+  const order = orderFor(open, id)
+  const { card, mode } = open.turn!
+  if (order?.by !== 'card' || card === null || mode !== 'text') return ''
+  const { move, noAttack, standingDice } = commandCardTable[card]
+  return move || noAttack || standingDice ? `${card} ${order.moved || order.doubleShot || order.pursued}` : ''
 }
 
 /** Where a unit does best: its move, and the attack that it makes from there. Each is thought through once in a position. */

@@ -71,4 +71,19 @@ describe('a bot that thinks ahead', () => {
     const { plan } = await answers({ units: ['CG F6', 'BH F5 1', 'BH E5'], banners: ['F5'] }, 'attackStep')
     expect(plan).toEqual([{ do: 'attack', from: 'F6', at: 'F5' }])
   })
+
+  it.each([
+    ['good', good],
+    ['strong', strong],
+  ] as const)('%s pays three tokens for a point, also for the first one', async (_name, bot) => {
+    const vault: Position = {
+      units: ['CG D7', 'CG F7', 'YA E8', 'BH F3', 'BH D3'],
+      terrain: { D7: 'building' },
+      banners: ['D7'],
+      scenarios: { daqan: 'the-rune-vault', uthuk: 'the-breach' },
+      lore: { daqan: 3, uthuk: 3 },
+    }
+    const { plan } = await answers(vault, 'upkeep', trials(60), bot)
+    expect(plan).toEqual([{ do: 'spend-lore' }])
+  })
 })

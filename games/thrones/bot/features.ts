@@ -15,6 +15,7 @@ import {
 } from '../data/areas.ts'
 import { tracks } from '../data/constants.ts'
 import { houseCardTable } from '../data/houseCards.ts'
+import type { UnitType } from '../data/units.ts'
 import { countsFor, homeOf } from '../rules/position/control.ts'
 import { allowance } from '../rules/position/tokens.ts'
 import { positionOf } from '../rules/position/tracks.ts'
@@ -64,13 +65,16 @@ export function featuresOf(open: Open): number[][] {
   return rows
 }
 
+const isEngine = (unit: UnitType): boolean => unit === 'siege-engine'
+
+/** Siege Engines that stand alone count nothing: they hold no area, and are lost with it. */
 function countUnits(open: Open, rows: number[][]): void {
   for (const place in open.armies) {
     const army = open.armies[place as Place]
     if (army === null) continue
     const row = rows[army.seat]
-    for (const unit of army.units) row[unitTerm[unit]]++
-    for (const unit of army.routed) row[unitTerm[unit]]++
+    const units = [...army.units, ...army.routed]
+    if (!units.every(isEngine)) for (const unit of units) row[unitTerm[unit]]++
     if (isSea(place as Place)) row[at.seas]++
   }
 }

@@ -14,6 +14,21 @@ describe('an easy bot that musters', () => {
     expect(t.army('dragonstone')?.units).toEqual(['knight'])
   })
 
+  it('AG-8.15.1: makes no Siege Engine of the only unit that holds a castle', () => {
+    const knights = Array.from({ length: 5 }, () => 'knight' as const)
+    const t = scene(6)
+      .army('harrenhal', 'lannister', 'footman')
+      .army('lannisport', 'lannister', ...knights)
+      .set({ supply: [0, 0, 0, 0, 0, 0] })
+      .run({ do: 'muster', seat: scene(6).seat('lannister'), only: 'harrenhal', steps: [] })
+    // No Knight is left, and more units would be more than Supply feeds
+    expect(t.view('lannister').legalMoves).toContainEqual({
+      do: 'muster',
+      step: { kind: 'upgrade', at: 'harrenhal', unit: 'siege-engine', routed: false },
+    })
+    expect(answers(t, 'lannister')).toEqual([{ do: 'done' }])
+  })
+
   it('takes over as many ships as it may', () => {
     const t = scene(6)
       .army('oldtown', 'martell', 'knight')

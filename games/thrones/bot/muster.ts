@@ -46,9 +46,9 @@ const weights = {
 export const musterWith =
   (spread: number): Chooser<'muster'> =>
   (botView, { steps }, legalMoves) => {
-    const moves = of(legalMoves, 'muster')
-    if (moves.length === 0) return either(legalMoves, 'done')
     const drafted = steps.flatMap(step => (step.kind === 'new' ? [step] : []))
+    const moves = of(legalMoves, 'muster').filter(({ step }) => !isLoneEngine(botView.open, step, drafted))
+    if (moves.length === 0) return either(legalMoves, 'done')
     return best(moves, ({ step }) => stepValue(botView, step, drafted) + jitter(botView.rng, spread))
   }
 
@@ -62,6 +62,13 @@ function stepValue(botView: BotView, step: MusterStep, drafted: readonly NewUnit
   if (step.unit === 'siege-engine') return engineValue(botView, step.at)
   if (step.kind === 'upgrade') return weights.promotion
   return step.unit === 'knight' ? weights.knight : weights.footman
+}
+
+/** A Siege Engine where nobody else stands or is to be mustered: it holds no area, and is lost with it (AG-8.15.1, AG-8.10.2). */
+function isLoneEngine({ armies }: Open, { kind, at, unit }: MusterStep, drafted: readonly NewUnit[]): boolean {
+  if (unit !== 'siege-engine') return false
+  const units = [...(armies[at]?.units ?? []), ...drafted.flatMap(step => (step.to === at ? [step.unit] : []))]
+  return units.filter(each => each !== 'siege-engine').length <= (kind === 'upgrade' ? 1 : 0)
 }
 
 const engineValue = ({ open, me }: BotView, at: LandArea): number =>

@@ -23,6 +23,14 @@ describe('the value of a position', () => {
     expect(gained.every((value, seat) => seat === lannister || value < 0)).toBe(true)
   })
 
+  it('AG-8.15.1: is less where a Siege Engine holds a castle than where a Footman does', () => {
+    const [footman, engine] = (['footman', 'siege-engine'] as const).map(unit =>
+      board().army('riverrun', 'lannister', 'knight').army('harrenhal', 'lannister', unit),
+    )
+    const lannister = footman.seat('lannister')
+    expect(worthOf(engine.open, false)[lannister]).toBeLessThan(worthOf(footman.open, false)[lannister])
+  })
+
   it('counts danger: a stronghold beside a host is worth less than one beside nobody', () => {
     const quiet = board().army('riverrun', 'lannister', 'footman').army('sunspear', 'greyjoy', 'knight', 'knight')
     const beset = board().army('riverrun', 'lannister', 'footman').army('seagard', 'greyjoy', 'knight', 'knight')

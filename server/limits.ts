@@ -176,6 +176,8 @@ export const limits = {
   /** Changes of how one is told, from one address. */
   noticeChangesPerMinute: 60,
 
+  /** So many tables make their moves in one turn of the event loop: however many wait, nobody else waits for all of them. */
+  tablesInTurn: 16,
   /** A table that nobody uses stays in memory for so long. */
   tableKept: 60_000,
   /** A bot that has not answered so long after its own time was over, or after it was told to hurry, is stopped. */

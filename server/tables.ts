@@ -1,5 +1,4 @@
 /** The tables in memory: one after the other each command is tried, made durable, and only then told. */
-import { setImmediate as yieldToLoop } from 'node:timers/promises'
 import type { GameModule, Seat } from '../kernel/index.ts'
 import {
   type Answer,
@@ -26,6 +25,7 @@ import { hearNews, refresh } from './news.ts'
 import { lastLines } from './oldLines.ts'
 import type { Store } from './store/store.ts'
 import { lobbyFactsOf, sitting, summaryOf } from './summary.ts'
+import { openTurns } from './turns.ts'
 
 /** The tables in memory, and what they need. */
 export interface Tables {
@@ -39,6 +39,8 @@ export interface Tables {
   sure(lost?: LostTime): Promise<void>
   /** Called when something has changed at a table, and is durable. */
   changed(loaded: LoadedTable, before: Table): void
+  /** Resolves when the next turn of the event loop has room for one more table. */
+  turn(): Promise<void>
   opened: Map<string, Promise<LoadedTable | null>>
   byKey: Map<number, LoadedTable>
 }
@@ -47,7 +49,8 @@ type Need = Pick<Tables, 'games' | 'store' | 'now' | 'changed'> & Partial<Pick<T
 
 export function openTables(need: Need): Tables {
   const { lost, sure } = plainClock(need.now)
-  const tables: Tables = { lost, sure, freshSeed, ...need, opened: new Map(), byKey: new Map() }
+  const turn = openTurns(limits.tablesInTurn)
+  const tables: Tables = { lost, sure, freshSeed, turn, ...need, opened: new Map(), byKey: new Map() }
   need.store.onNews(news => hearNews(tables, news))
   return tables
 }
@@ -150,7 +153,7 @@ function ask(loaded: LoadedTable, tables: Tables, make: Asked['make']): Promise<
 /** What has been asked of a table by now is tried one after the other, made durable together, and shown at once. */
 async function takeTurn(tables: Tables, loaded: LoadedTable): Promise<void> {
   // Whatever arrives in this turn of the event loop comes along.
-  await yieldToLoop()
+  await tables.turn()
   const all = loaded.waiting
   loaded.waiting = []
   try {

@@ -15,6 +15,7 @@ vi.mock('./cluster.ts', () => ({
     addresses: ['http://127.0.0.1:1'],
     crashes: did.crashes,
     figures: async () => ({ stall: did.stall }),
+    mark: () => {},
     settle: async () => ({
       load: async () => ({ key: 1 }),
       entries: async () => did.stored.map(n => ({ command: { do: 'move', seat: 0, n } })),
@@ -63,7 +64,7 @@ it.each([
   [{ acknowledged: [] }, { 'acknowledged moves': 'wrong' }],
   [{ crashes: 1 }, { 'servers that ended by themselves': 'wrong' }],
   [{ broken: 1 }, { 'answers 5xx, but 503 while the database is away': 'wrong' }],
-  [{ stall: 100_100 }, { "longest stall of a server's own CPU": 'late' }],
+  [{ stall: 100_100 }, { "longest stall of a server's own CPU meanwhile": 'late' }],
 ])('where servers have done %j, chaos finds %j', async (change, verdicts) => {
   expect(await found(change)).toEqual(verdicts)
 })

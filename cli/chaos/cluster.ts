@@ -35,6 +35,8 @@ export interface Cluster {
   /** Resolves when it listens again. */
   start(node: number): Promise<void>
   figures(node: number): Promise<ServerFigures>
+  /** Has every server forget its longest stall. */
+  mark(): void
   /** The number of its process. */
   process(node: number): number
   /** How many bytes of moves, lines of chat and positions the database keeps, of a table or of all. */
@@ -85,6 +87,9 @@ export async function openCluster({ gamesModule, store, nodes }: ClusterWish): P
     figures: async node => {
       children[node].send('figures')
       return ((await once(children[node], 'message')) as [ServerFigures])[0]
+    },
+    mark: () => {
+      for (const child of children) if (child?.connected) child.send('mark')
     },
     process: node => children[node].pid!,
     stored: table => storedIn((postgres ? openPostgres(postgres.url) : openSqlite(join(data, fileName))).db, table),

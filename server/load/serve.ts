@@ -14,7 +14,7 @@ const server = await startServer(settings)
 export interface ServerFigures {
   /** Microseconds of CPU since the process began. */
   cpu: number
-  /** The most microseconds of its own CPU for which the thread of the server has let nobody else have a turn. */
+  /** The most microseconds of its own CPU for which the thread of the server has let nobody else have a turn, since the last mark. */
   stall: number
   /** Memory, in bytes. */
   rss: number
@@ -31,6 +31,10 @@ setInterval(() => {
 
 process.on('message', word => {
   if (word === 'close') return void server.close().then(() => process.exit())
+  if (word === 'mark') {
+    stall = 0
+    return
+  }
   const figures: ServerFigures = { cpu: sum(process.cpuUsage()), stall, rss: process.memoryUsage.rss() }
   process.send!(figures)
 })

@@ -179,7 +179,8 @@ function sharedMove(worlds: readonly World[], rng: Rng): { seat: Seat; move: Mov
 
 function tellsNothing({ game, core: { state } }: Table, seat: Seat, move: Move<Kinds>): boolean {
   const made = attempt(game, state!, seat, state!.moved[seat], move)
-  return !('refused' in made) && !made.barrier && !made.question?.pass
+  // When a game is over everybody may see everything.
+  return !('refused' in made) && !made.barrier && made.question !== null && !made.question.pass
 }
 
 /** What the interface tells of a table. */

@@ -55,4 +55,17 @@ describe('a bot that thinks ahead', () => {
     const [move] = await planOf(t, 'lannister', trials(80), bot)
     expect(move.do === 'go' && move.path.at(-1)).toBe('c9r7')
   })
+
+  it.each([
+    ['good', good],
+    ['strong', strong],
+  ] as const)('%s rides at an enemy who has no orders left', async (_name, bot) => {
+    const units = ['CR blue c9r4', 'LG green c2r2', 'WH green c9r7 inactive', 'WH green c10r7 inactive']
+    const t = scene({ units, active: 'lannister', alone: true }).set({ passed: [true, false] })
+    t.order('c9r4')
+    const [move] = await planOf(t, 'lannister', trials(80), bot)
+    expect(move.do).toBe('go')
+    t.move('lannister', move)
+    expect((await planOf(t, 'lannister', trials(80), bot))[0].do).toBe('attack')
+  })
 })

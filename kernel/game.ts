@@ -90,7 +90,10 @@ export interface Game<K extends Kinds> {
   options: readonly OptionSpec[]
   /** The parts that seats may choose from (houses, armies); empty where all seats are alike. */
   roles(seats: number): readonly string[]
-  /** The part that each seat plays, chosen or drawn: a rematch turns them. Left out: it draws anew. */
+  /**
+   * The part that each seat plays, chosen or drawn: the page shows it, and a rematch turns them. Left out: parts that were chosen are shown,
+   * and a rematch draws anew.
+   */
   parts?(open: K['open']): readonly string[]
   /**
    * Sets the table up. `roles[seat]` is a chosen part or null: drawn at random. `carried` is what the game before it in a

@@ -240,6 +240,8 @@ export interface TableView<K extends Kinds = Kinds> {
   /** Made from a record, or following such a game: its owner may know the cards. */
   fromRecord: boolean
   seats: readonly ShownSitter[]
+  /** By seat: the part that it plays; null: there is none, or it is drawn at the start. */
+  roles: readonly (string | null)[]
   /** Seats whose people are connected now. */
   present: readonly Seat[]
   /** By seat: since when its person is away, in milliseconds since 1970; null: it is here, or the seat is nobody's. */

@@ -1,6 +1,6 @@
 /** What a game's board gets and gives: the contract between the table page and the boards. */
 import type { ComponentType } from 'react'
-import type { BarredMove, Kinds, Move, Seat, View } from '../kernel/index.ts'
+import type { BarredMove, Kinds, Move, View } from '../kernel/index.ts'
 import type { GameTexts } from '../text/index.ts'
 
 /**
@@ -77,8 +77,6 @@ export interface GameBoard<K extends Kinds, Texts extends GameTexts<K> = GameTex
   Emblem: ComponentType<{ role: string; size?: number }>
   /** The colour token of a part, as a CSS custom property name. */
   colorToken(role: string): string
-  /** The part a seat plays in this position. Without it the page knows only parts that were chosen, not those drawn. */
-  roleOf?(seat: Seat, open: K['open']): string
   /** What a reference (`place:winterfell`) is called when it stands alone, as in a heading; null: use the words at hand. */
   nameOf?(ref: string, texts: Texts): string | null
   /** What the seat may look for and may not do now, and why: that of the game (`Game.barred`). */

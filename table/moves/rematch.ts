@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/index.ts'
 import type { Change, Refused } from '../apply.ts'
 import { createTable, hashOf, type Wish } from '../create.ts'
 import type { Person } from '../people/seats.ts'
-import { isEnded } from '../sync/tableView.ts'
+import { isEnded, rolesOf } from '../sync/tableView.ts'
 import { noteOf, type Table, viewerOf } from '../table.ts'
 import type { TableSetup } from '../types.ts'
 
@@ -19,10 +19,8 @@ export const seatInRematch = (table: Pick<Table, 'core'>, seat: Seat): Seat =>
   isAmongPeople(table) ? (seat + 1) % table.core.seats.length : seat
 
 /** The parts of the seats: people among themselves turn those that were drawn, too; against bots alone lots are drawn again. */
-function rolesInRematch(table: Table): TableSetup['roles'] {
-  const { core, game } = table
-  return (isAmongPeople(table) && core.state && game.parts?.(core.state.g.open)) || core.setup.roles
-}
+const rolesInRematch = (table: Table): TableSetup['roles'] =>
+  isAmongPeople(table) ? rolesOf(table) : table.core.setup.roles
 
 /** As long as the name of a table may be. */
 const longestName = 40

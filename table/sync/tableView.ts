@@ -12,7 +12,7 @@ import { autoPassOf, passesOf } from '../moves/windows.ts'
 import { isTooLate } from '../people/seats.ts'
 import { mayDraw } from '../people/votes.ts'
 import type { ChatEntry, Logged, Table, Viewer } from '../table.ts'
-import type { ChatLine, LogLine, ShownSitter, Sitter, Status, TableView } from '../types.ts'
+import type { ChatLine, LogLine, ShownSitter, Sitter, Status, TableSetup, TableView } from '../types.ts'
 import { type Common, type Own, tableViewFrom } from './protocol.ts'
 
 /** Is the game over, or given up? Then its seed is no secret any more. */
@@ -55,6 +55,10 @@ function rulesOf({ rules = [] }: Table['core']): TableView['rules'] {
   return seen.map(({ moves, version }) => ({ from: moves + 1, version }))
 }
 
+/** The part of each seat, chosen or drawn; null: there is none yet. */
+export const rolesOf = ({ core, game }: Pick<Table, 'core' | 'game'>): TableSetup['roles'] =>
+  (core.state && game.parts?.(core.state.g.open)) || core.setup.roles
+
 function makeCommon(table: Table): Common {
   const { core, game } = table
   const { id, name, setup, status, owner, seats, moves, petition, vote = null, paused = null } = core
@@ -69,6 +73,7 @@ function makeCommon(table: Table): Common {
     ...(status === 'gathering' && core.startsFull && { startsFull: true as const }),
     fromRecord: core.imported === true,
     seats: seats.map(shownSitter),
+    roles: rolesOf(table),
     present: seats.flatMap((_, seat) => (table.away[seat] === 'here' ? [seat] : [])),
     away: seats.map((sitter, seat) => awaySince(sitter, table.away[seat])),
     moves,

@@ -28,7 +28,6 @@ const board: GameBoard<BattleLore, BattleLoreTexts> = {
   isCommit: ({ do: what }) => what === 'mustered' || what === 'deployed',
   isRetraction: move => isRetraction(move),
   barred,
-  roleOf: (seat, open) => open.factions[seat],
   nameOf: ref => (ref.startsWith('hex:') ? ref.slice('hex:'.length) : null),
 }
 

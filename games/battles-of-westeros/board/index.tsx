@@ -22,7 +22,6 @@ const board: GameBoard<BattlesOfWesteros, BattlesOfWesterosTexts> = {
   soundOf,
   isRetraction: move => move.do === 'unselect',
   barred,
-  roleOf: (seat, open) => open.houses[seat],
   nameOf: ref => (ref.startsWith('hex:') ? hexName(ref.slice('hex:'.length) as Hex) : null),
 }
 

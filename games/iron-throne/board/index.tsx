@@ -35,7 +35,6 @@ const board: GameBoard<IronThrone, IronThroneTexts> = {
   isCommit: ({ do: what }) => what === 'propose',
   isRetraction: move => isRetraction(move),
   nameOf: placeName,
-  roleOf: (seat, open) => open.houses[seat],
 }
 
 export default board

@@ -42,7 +42,6 @@ const board: GameBoard<Thrones, ThronesTexts> = {
   isCommit,
   isRetraction,
   barred,
-  roleOf: (seat, open) => open.houses[seat],
   nameOf: (ref, texts) => (isPlaceRef(ref) ? texts.names.places[placeOf(ref)] : null),
 }
 

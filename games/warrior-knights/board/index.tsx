@@ -36,7 +36,6 @@ const board: GameBoard<WarriorKnights, WarriorKnightsTexts> = {
   soundOf,
   isRetraction: move => isRetraction(move),
   barred,
-  roleOf: (seat, open) => open.barons[seat],
   nameOf,
 }
 

@@ -14,7 +14,6 @@ const board: GameBoard<NewGame, NewGameTexts> = {
   colorToken,
   barred,
   soundOf: ({ is }) => (is === 'turned' || is === 'revealed' ? 'card' : is === 'won' ? 'move' : null),
-  roleOf: (seat, open) => open.colours[seat],
 }
 
 export default board

@@ -5,8 +5,8 @@ import { useTable } from '../context.ts'
 
 /** The part a seat plays, as far as it is known. */
 export function useRole(): (seat: Seat) => string | null {
-  const { board, view, scene } = useTable()
-  return seat => board.roleOf?.(seat, view.open) ?? scene.tableView.setup.roles[seat] ?? null
+  const { roles } = useTable().scene.tableView
+  return seat => roles[seat] ?? null
 }
 
 /** The arms of a seat. */

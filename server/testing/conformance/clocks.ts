@@ -1,7 +1,7 @@
 /** Time that is nobody's: a house that stands still, a clock that is set, two servers that notice it. */
 import { expect, it } from 'vitest'
 import { seedFrom } from '../../../kernel/index.ts'
-import { dueAt } from '../../../table/index.ts'
+import { type Command, dueAt, type Reserve, tableViewOf, viewerOf } from '../../../table/index.ts'
 import { games } from '../../../table/testing/games.ts'
 import { ann, ben, toyTable } from '../../../table/testing/play.ts'
 import { openClock, plainClock } from '../../clock.ts'
@@ -32,9 +32,9 @@ export function passesOverLostTime({ open, freshId }: Hands): void {
   }
   type Serving = Awaited<ReturnType<typeof serve>>
 
-  async function table({ tables }: Pick<Serving, 'tables'>) {
+  async function table({ tables }: Pick<Serving, 'tables'>, reserve?: Reserve) {
     const seats = [{ kind: 'me' as const }, { kind: 'person' as const, ...ben }]
-    const { setup } = toyTable('AB', { hoursPerMove: 24 }).core
+    const { setup } = toyTable('AB', { hoursPerMove: 24, ...(reserve && { reserve }) }).core
     const loaded = await createLive(tables, { id: freshId(), name: 'x', setup, seats, owner: ann, seed: seedFrom('t') })
     await command(tables, loaded, { do: 'start' }, ann)
     return loaded
@@ -110,6 +110,27 @@ export function passesOverLostTime({ open, freshId }: Hands): void {
     expect(chat.filter(({ note }) => note?.is === 'left-to-bots')).toHaveLength(1)
     expect(await due()).not.toContain(id)
     for (const store of stores) await store.close()
+  })
+
+  it('keeps banks and vacations for every server, and calls the table when one is over', async () => {
+    const here = await serve()
+    const loaded = await table(here, { bank: 10, vacation: 7 })
+    const { core } = loaded.table
+    goBy(5000)
+    const off = now + 2 * 24 * hour
+    expect(await command(here.tables, loaded, { do: 'vacation', seat: 0, days: 2 }, ann)).toEqual({ is: 'done' })
+    const there = await serve()
+    const twin = (await openTable(there.tables, core.id))!
+    expect(tableViewOf(twin.table, viewerOf(twin.table, ben.user)).reserves).toEqual([
+      { bank: 10 * hour, days: 7, until: null, off },
+      { bank: 10 * hour, days: 7, until: core.since + 34 * hour, off: null },
+    ])
+    const isDue = async (at: number) => (await there.tables.store.due(at, null)).some(({ id }) => id === core.id)
+    expect([await isDue(core.since + 34 * hour - 1), await isDue(core.since + 34 * hour)]).toEqual([false, true])
+    const seal = { do: 'move', seat: 1, n: twin.table.core.acted[1], move: { do: 'seal' } } as unknown as Command
+    expect(await command(there.tables, twin, seal, ben)).toEqual({ is: 'done' })
+    expect([await isDue(off - 1), await isDue(off)]).toEqual([false, true])
+    await Promise.all([here.stop(), there.stop()])
   })
 
   it('leaves them what was left where a server has stood still, and noted nothing', async () => {

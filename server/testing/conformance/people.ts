@@ -67,6 +67,15 @@ export function keepsPeople({ store, freshId }: Hands): void {
     expect(await people().person('nobody')).toBeNull()
   })
 
+  it('gives the emblems of those who have chosen one', async () => {
+    const [ann, ben, cat] = [await newcomer('Ann'), await newcomer('Ben'), await newcomer('Cat')]
+    await people().change(ann, { picture: 'rose' })
+    await people().change(cat, { picture: 'wolf-head' })
+    await people().change(cat, { picture: null })
+    expect(await people().pictures([ann, ben, cat, 'nobody'])).toEqual(new Map([[ann, 'rose']]))
+    expect(await people().pictures([])).toEqual(new Map())
+  })
+
   it('counts games that are over by what came of them, with persons and with bots', async () => {
     const id = await newcomer('Dora')
     const game = async (status: 'over' | 'running', places: readonly (number | null)[]) => {

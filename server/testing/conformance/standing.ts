@@ -105,6 +105,20 @@ export function keepsStanding({ store, open, freshId, stored, add }: Hands): voi
     expect(await standing().ratings(ann)).toEqual([])
   })
 
+  it('adds up the openings of a game, each apart from the others and from those of other games', async () => {
+    const game = freshId()
+    const other = await open()
+    const of = (what: string, n: number) => ({ seats: 2, what, of: 'wounded', n })
+    const opened = [of('opened', 1), of('opened and won', 1), { ...of('opened', 1), of: 'unhurt' }]
+    await standing().count(await ended(game), { places: null, tallies: opened })
+    await other.standing.count(await ended(game), { places: null, tallies: [of('opened', 1)] })
+    await other.standing.count(await ended(freshId()), { places: null, tallies: opened })
+    const counted = await standing().tallies(game)
+    expect(counted).toHaveLength(3)
+    expect(counted).toEqual(expect.arrayContaining([of('opened', 2), of('opened and won', 1), opened[2]]))
+    await other.close()
+  })
+
   it('adds up how people keep to their games, once for each game, of nobody who is gone', async () => {
     const [ann, ben] = [await person('Ann'), await person('Ben')]
     const other = await open()

@@ -2,6 +2,7 @@
 import { type Plan, type Rng, ranked, type View } from '../../../kernel/index.ts'
 import type { Move, WarriorKnights } from '../types.ts'
 import { type BotView, of } from './botView.ts'
+import { drafts } from './drafts.ts'
 import { aside, easy } from './easy.ts'
 import { isBearable } from './money.ts'
 import { moveValue } from './war.ts'
@@ -9,16 +10,12 @@ import { moveValue } from './war.ts'
 type Plans = readonly Plan<WarriorKnights>[]
 type Legal = readonly Move[]
 
-/**
- * Questions that are left to the rules of thumb: drafts, what hardly matters, and the Action cards of a round (WK-4.1), of which a
- * trial sees too few revealed to tell one hand from another.
- */
+/** Questions that are left to the rules of thumb: drafts, what hardly matters, and where a stronghold is placed long before it tells. */
 const plain: readonly string[] = [
-  'plan',
-  'assign',
   'discard',
   'write',
   'chooseNobles',
+  'placeStronghold',
   'placeNoble',
   'orderAgendas',
   'revoltOrder',
@@ -30,9 +27,10 @@ const most = 6
 /** The plans of a seat that is asked, what the rules of thumb would do first; none where they decide. */
 export function candidates(view: View<WarriorKnights>, rng: Rng, game: Parameters<typeof easy.choose>[0]): Plans {
   const question = view.stack.at(-1)!.do
+  const botView: BotView = { open: view.open, me: view.seat!, own: view.own!, rng }
   const legalMoves = view.legalMoves.filter(move => move.do !== 'take-back' && !aside.includes(move.do)) as Legal
   if (plain.includes(question) || legalMoves.length <= 1) return []
-  const botView: BotView = { open: view.open, me: view.seat!, own: view.own!, rng }
+  if (question in drafts) return [drafts[question as keyof typeof drafts](botView, legalMoves)]
   const usual = easy.choose(game, view, rng)
   const others = optionsOf(botView, question, legalMoves).filter(move => move !== usual && !game.isRetraction(move))
   return [usual, ...others].slice(0, most)

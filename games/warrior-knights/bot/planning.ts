@@ -35,8 +35,8 @@ function placeValue(open: Open, me: Seat, area: Area, noble: Parameters<typeof c
 const isOfferGood = ({ open, me }: BotView): boolean =>
   open.offer.some(card => wageOf(card) >= 2 && wageOf(card) <= open.crowns[me])
 
-/** The cards of this round, the most wanted first. */
-function wanted(botView: BotView): BaronCard[] {
+/** The cards wanted this round, the most wanted first, whether there are as many or not. */
+export function wishes(botView: BotView): BaronCard[] {
   const { open, me } = botView
   const crowns = open.crowns[me]
   const isPoor = crowns < wagesOf(open, me)
@@ -55,13 +55,13 @@ function wanted(botView: BotView): BaronCard[] {
     ['rally-support', true],
     ['serve-the-church', true],
   ]
-  return list.flatMap(([card, isWanted]) => (isWanted ? [card] : [])).slice(0, mostPerStack * stackCount)
+  return list.flatMap(([card, isWanted]) => (isWanted ? [card] : []))
 }
 
 /** What is wanted and not planned yet; what there is no card for is left. */
 export function missing(botView: BotView): BaronCard[] {
   const planned = botView.own.stacked.flat()
-  const list = wanted(botView)
+  const list = wishes(botView).slice(0, mostPerStack * stackCount)
   return baronCards
     .flatMap(card => {
       const count = (cards: readonly BaronCard[]) => cards.filter(each => each === card).length

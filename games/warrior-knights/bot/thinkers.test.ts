@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { trials } from '../../../bots/budget.ts'
-import { seeded, seedFrom } from '../../../kernel/index.ts'
-import type { Baron } from '../data/barons.ts'
+import { defaultSettings, seeded, seedFrom, start } from '../../../kernel/index.ts'
+import { type Baron, noblesOf } from '../data/barons.ts'
+import { options as specs } from '../data/options.ts'
 import { warriorKnights } from '../game.ts'
-import { type Scene, scene } from '../testing.ts'
-import type { Move } from '../types.ts'
+import { troopsOf } from '../rules/armies.ts'
+import { Scene, scene } from '../testing.ts'
+import type { Move, Options } from '../types.ts'
 import { candidates } from './candidates.ts'
-import { easy } from './easy.ts'
 import { hiring } from './testing.ts'
 import { good } from './thinkers.ts'
 import { worthAtEnd, worthOf } from './worth.ts'
@@ -53,10 +54,31 @@ describe('the bots that think', () => {
     })
   })
 
-  it('WK-4.1: leave the Action cards of a round to the rules of thumb', async () => {
+  it('WK-3.8: give troops to all four Nobles, to two of them enough for a city of 300', async () => {
+    const begin = { roles: [null, null, null], options: defaultSettings(specs) as unknown as Options }
+    const t = new Scene(start(warriorKnights, { ...begin, seed: seedFrom('troops') }).state)
+    for (const baron of t.open.barons) {
+      while (t.legalMoves(baron).some(move => move.do === 'assign')) t.move(baron, ...(await think(t, baron)))
+      t.move(baron, ...(await think(t, baron)))
+    }
+    for (const baron of t.open.barons) {
+      const strengths = noblesOf(baron).map(noble => troopsOf(t.open, noble))
+      expect(strengths.toSorted((a, b) => b - a)).toEqual([150, 150, 50, 50])
+    }
+  })
+
+  it('WK-4.1: plan six cards, those that march in the last stacks', async () => {
     const t = scene(3).run({ do: 'plan' }, { do: 'actions' })
-    expect(candidates(t.view('red'), rng(), warriorKnights)).toEqual([])
-    expect(await think(t, 'red')).toEqual([easy.choose(warriorKnights, t.view('red'), rng())])
+    for (let move: Move | undefined; move?.do !== 'commit'; ) {
+      expect(candidates(t.view('red'), rng(), warriorKnights)).toHaveLength(1)
+      ;[move] = await think(t, 'red')
+      if (move.do !== 'commit') t.move('red', move)
+    }
+    expect(t.g.held[0].stacked).toEqual([
+      ['rally-support', 'serve-the-church'],
+      ['rally-support', 'versatile-strategy'],
+      ['mobilize-forces', 'versatile-strategy'],
+    ])
   })
 
   it('WK-15.4: decide by what their seat may see: the order of the stacks changes nothing', async () => {

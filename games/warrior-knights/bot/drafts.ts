@@ -1,0 +1,51 @@
+/**
+ * What a bot that thinks lays out in a draft: no trial sees far enough to tell one draft from another, so it goes by rules of
+ * thumb here, too, by better ones than those of the easy bot.
+ */
+import { type BaronCard, mostPerStack, stackCount } from '../data/actionCards.ts'
+import { noblesOf } from '../data/barons.ts'
+import { strengthOf } from '../data/troops.ts'
+import type { Move } from '../types.ts'
+import { type BotView, best, first, of } from './botView.ts'
+import { wishes } from './planning.ts'
+
+/** Which Noble gets the strongest card, the next one, and so on: two can besiege a city of 300, two more one of 200 (WK-9.4.1). */
+const shares = [0, 1, 0, 1, 2, 3]
+
+/** WK-3.8: troops for all four Nobles: each of them besieges a city in the first round, and has it in the second. */
+function assign({ open, me }: BotView, legalMoves: readonly Move[]): Move {
+  const nobles = noblesOf(open.barons[me])
+  const assigning = of(legalMoves, 'assign')
+  const left = [...new Set(assigning.map(({ card }) => card))]
+  const strongest = best(left, strengthOf)
+  const to = nobles[shares[shares.length - left.length]]
+  return assigning.find(move => move.card === strongest && move.to === to) ?? first(legalMoves, 'commit')
+}
+
+const marching: readonly BaronCard[] = ['mobilize-forces', 'versatile-strategy']
+
+const count = (cards: readonly BaronCard[], card: BaronCard): number => cards.filter(each => each === card).length
+
+/** The most wanted cards that there are, as many as may be planned. */
+function hand(botView: BotView): BaronCard[] {
+  const all = [...botView.own.hand, ...botView.own.stacked.flat()]
+  const list = wishes(botView)
+  const found = list.filter((card, i) => count(list.slice(0, i), card) < count(all, card))
+  return found.slice(0, mostPerStack * stackCount)
+}
+
+/** WK-4.1: what marches goes as late as it may: whoever has moved before is exhausted, and answers a siege no more. */
+function plan(botView: BotView, legalMoves: readonly Move[]): Move {
+  const { stacked } = botView.own
+  const wanted = hand(botView)
+  const next = wanted.find((card, i) => count(wanted.slice(0, i + 1), card) > count(stacked.flat(), card))
+  const options = of(legalMoves, 'plan').filter(({ card }) => card === next)
+  if (options.length === 0) return first(legalMoves, 'commit')
+  const lateness = (stack: number) => (marching.includes(next!) ? stack * mostPerStack : 0)
+  return best<Extract<(typeof options)[number], { do: 'plan' }>>(
+    options,
+    ({ stack }) => lateness(stack) - stacked[stack].length,
+  )
+}
+
+export const drafts = { assign, plan } as const

@@ -37,6 +37,9 @@ export interface Settled {
   readonly order: Order
 }
 
+/** How far players stray from what seems best, in points. */
+export const usualSpread = 0.5
+
 /** What is left of an order's worth where another one guards the same place. */
 const guarded = 0.6
 
@@ -93,7 +96,7 @@ const noOrders = (open: Open): Open['orders'] => {
 }
 
 /** Ratings ask for no chance: they are the same whenever they are worked out. */
-export const noChance: Rng = { chance: { kind: 'sfc32', words: [1, 2, 3, 4] } }
+const noChance: Rng = { chance: { kind: 'sfc32', words: [1, 2, 3, 4] } }
 
 interface Drawing {
   sheet: Sheet

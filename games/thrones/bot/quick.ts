@@ -8,7 +8,7 @@ import { type BotView, best, type Chooser, either, of } from './botView.ts'
 import { guessCard } from './cards.ts'
 import { choosers, knownBoard } from './easy.ts'
 import { marchingBy } from './march.ts'
-import { noChance, type OrderSet, plannerOf } from './planner.ts'
+import { type OrderSet, type Planner, plannerOf, usualSpread } from './planner.ts'
 import { planQuickly } from './plans.ts'
 import { valueOfUnits } from './value.ts'
 
@@ -21,19 +21,28 @@ const marching = marchingBy(planQuickly)
 const dearestFirst: Chooser<'marchOrder'> = ({ open }, _ask, legalMoves) =>
   best(of(legalMoves, 'march'), ({ from }) => valueOfUnits(open.armies[from]!.units))
 
-/** The set that seems best, drawn once for as long as the board stays as it is. */
-const setFor = (open: Open, me: Seat): OrderSet =>
-  once(setsOn(open.armies, open.tracks, open.forbidden, open.power), me, () => plannerOf(open, me).draw(noChance, 0))
+/**
+ * A set of orders, drawn anew in every world: if all worlds met the same set, a bid would be judged by what one set makes of
+ * it.
+ */
+const setFor = ({ open, me, rng }: BotView): OrderSet =>
+  once(setsOf(rng, open.armies), me, () => plannerFor(open, me).draw(rng, usualSpread))
 
-const setsOn = remember(
+/** The luck of a trial is its own: it tells trials apart. */
+const setsOf = remember((_luck: Rng, _armies: Open['armies']) => new Map<Seat, OrderSet>())
+
+const plannerFor = (open: Open, me: Seat): Planner =>
+  once(plannersOn(open.armies, open.tracks, open.forbidden, open.power), me, () => plannerOf(open, me))
+
+const plannersOn = remember(
   (_armies: Open['armies'], _tracks: Open['tracks'], _forbidden: Open['forbidden'], _power: Open['power']) =>
-    new Map<Seat, OrderSet>(),
+    new Map<Seat, Planner>(),
 )
 
 /** Lays the whole set out; what somebody else has begun goes on by the easy bot's rules. */
 const layOutSet: Chooser<'assignOrders'> = (botView, ask, legalMoves) => {
-  const { open, me, own } = botView
-  const set = setFor(open, me)
+  const { own } = botView
+  const set = setFor(botView)
   const isOther = (Object.keys(own.orders) as Place[]).some(at => own.orders[at] !== set[at])
   if (isOther) return choosers.assignOrders(botView, ask, legalMoves)
   const at = (Object.keys(set) as Place[]).find(place => !(place in own.orders))

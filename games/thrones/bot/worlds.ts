@@ -4,10 +4,7 @@ import type { Rng, Seat, State, View } from '../../../kernel/index.ts'
 import type { Place } from '../data/areas.ts'
 import { thrones } from '../game.ts'
 import type { Open, Thrones, Token } from '../types.ts'
-import { type OrderSet, type Planner, plannerOf } from './planner.ts'
-
-/** How far players stray from what seems best, in points. */
-const spread = 0.5
+import { type OrderSet, type Planner, plannerOf, usualSpread } from './planner.ts'
 
 /** Draws worlds for a view; each is drawn anew. Sealed answers of others are still to be given in them. */
 export function worldsFor(view: View<Thrones>): (rng: Rng) => State<Thrones> {
@@ -20,7 +17,7 @@ export function worldsFor(view: View<Thrones>): (rng: Rng) => State<Thrones> {
   }
 }
 
-const draw = (planner: Planner, rng: Rng): OrderSet => planner.draw(rng, spread)
+const draw = (planner: Planner, rng: Rng): OrderSet => planner.draw(rng, usualSpread)
 
 /** Are several houses laying out their orders at once (AG-5.1.5)? */
 const isPlanning = ({ stack }: View<Thrones>): boolean => {

@@ -40,10 +40,21 @@ export function hold<K extends Kinds>(g: Drawers<K>, seat: Seat, part: Partial<K
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((each, i) => same(each, b[i]))
-  const keys = Object.keys(a)
-  if (Array.isArray(b) || keys.length !== Object.keys(b).length) return false
-  return keys.every(key => key in b && same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
+  if (Array.isArray(a)) return Array.isArray(b) && sameLists(a, b)
+  if (Array.isArray(b)) return false
+  let more = 0
+  for (const key in a) {
+    if (!(key in b) || !same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false
+    more++
+  }
+  for (const _ in b) more--
+  return more === 0
+}
+
+function sameLists(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false
+  return true
 }
 
 /** Are two JSON values written as the very same bytes? What is one and the same value is not looked into. */

@@ -37,6 +37,18 @@ describe('what a viewer is sent', () => {
     expect(sealed[2]).toEqual(sealed[0])
   })
 
+  it('is of the sitters the very same until one of them changes', () => {
+    const here = started('ABC')
+    const before = tableViewOf(here.table, { user: 'ann', seat: 0 })
+    here.move(0, { do: 'offer', coins: 1 })
+    const after = tableViewOf(here.table, { user: 'ann', seat: 0 })
+    expect(after.seats).toBe(before.seats)
+    const { core } = here.table
+    const seats = core.seats.map((each, seat) => (seat === 1 ? { ...each, name: 'Bea' } : each))
+    const renamed = tableViewOf({ ...here.table, core: { ...core, seats } as typeof core }, { user: 'ann', seat: 0 })
+    expect(renamed.seats.map(each => 'name' in each && each.name)[1]).toBe('Bea')
+  })
+
   it('leads each page on from what it was shown itself, whatever others were shown before the same table', () => {
     const here = started('ABC')
     const [early, late] = [follower(here.table, 'ben'), follower(here.table, 'cat')]

@@ -11,7 +11,7 @@ import { undoOf } from '../moves/undo.ts'
 import { autoPassOf, passesOf } from '../moves/windows.ts'
 import { isTooLate } from '../people/seats.ts'
 import { mayDraw } from '../people/votes.ts'
-import type { ChatEntry, Logged, Table, Viewer } from '../table.ts'
+import type { ChatEntry, Logged, Table, TableState, Viewer } from '../table.ts'
 import type { ChatLine, LogLine, ShownSitter, Sitter, Status, TableSetup, TableView } from '../types.ts'
 import { type Common, type Own, tableViewFrom } from './protocol.ts'
 
@@ -44,6 +44,17 @@ function shownSitter(sitter: Sitter): ShownSitter {
   return program === undefined ? shown : { ...shown, program: true }
 }
 
+/** The sitters of a table are replaced when one of them changes: shown, they are the same objects until then. */
+const shownBefore = new WeakMap<TableState['seats'], readonly ShownSitter[]>()
+
+function shownIn(seats: TableState['seats']): readonly ShownSitter[] {
+  const known = shownBefore.get(seats)
+  if (known) return known
+  const shown = seats.map(shownSitter)
+  shownBefore.set(seats, shown)
+  return shown
+}
+
 const seatOf = ({ seats }: Table['core'], user: string): Seat | null => {
   const seat = seats.findIndex(each => each.kind === 'person' && each.user === user)
   return seat < 0 ? null : seat
@@ -72,7 +83,7 @@ function makeCommon(table: Table): Common {
     unready: (status === 'gathering' && core.unready) || [],
     ...(status === 'gathering' && core.startsFull && { startsFull: true as const }),
     fromRecord: core.imported === true,
-    seats: seats.map(shownSitter),
+    seats: shownIn(seats),
     roles: rolesOf(table),
     present: seats.flatMap((_, seat) => (table.away[seat] === 'here' ? [seat] : [])),
     away: seats.map((sitter, seat) => awaySince(sitter, table.away[seat])),

@@ -4,26 +4,21 @@ import type { Move, WarriorKnights } from '../types.ts'
 import { type BotView, of } from './botView.ts'
 import { drafts } from './drafts.ts'
 import { aside, easy } from './easy.ts'
+import { isBearable } from './money.ts'
 import { moveValue } from './war.ts'
 
 type Plans = readonly Plan<WarriorKnights>[]
 type Legal = readonly Move[]
 
-/** Questions that are left to the rules of thumb: what hardly matters, and what pays later than a trial looks. */
+/** Questions that are left to the rules of thumb: drafts, what hardly matters, and where a stronghold is placed long before it tells. */
 const plain: readonly string[] = [
   'discard',
   'write',
   'chooseNobles',
-  'orderAgendas',
-  'revoltOrder',
   'placeStronghold',
   'placeNoble',
-  'hire',
-  'hireMore',
-  'assignHired',
-  'upgrade',
-  'chooseArea',
-  'pledge',
+  'orderAgendas',
+  'revoltOrder',
 ]
 
 /** No more options of one question than these. */
@@ -44,6 +39,9 @@ export function candidates(view: View<WarriorKnights>, rng: Rng, game: Parameter
 /** The options of a question, the more promising first. */
 function optionsOf(botView: BotView, question: string, legalMoves: Legal): Legal {
   if (question === 'vote') return someVotes(legalMoves)
+  if (question === 'hire' || question === 'hireMore') {
+    return legalMoves.filter(move => move.do !== 'hire' || isBearable(botView.open, botView.me, move.card))
+  }
   if (question !== 'mobilize' && question !== 'versatile') return legalMoves
   return ranked(distinct(legalMoves), move => moveValue(botView, move))
 }

@@ -28,7 +28,7 @@ const extra = 8
  * Can the wages of all troops with this one be paid at the next Wages (WK-6.2)? From what its fee leaves, and what comes in until
  * then: the less, the more cards lie in their area already.
  */
-function isBearable(open: Open, me: Seat, card: Mercenary): boolean {
+export function isBearable(open: Open, me: Seat, card: Mercenary): boolean {
   const left = open.crowns[me] - feeOf(open, me, card, false)
   const toCome = (incomeOf(open, me) + extra) * (1 - open.areas.wages.length / cardsToTrigger(open))
   return left >= reserve && wagesOf(open, me) + wageOf(card) <= left + toCome

@@ -36,8 +36,14 @@ export function latest<K, V>(least: number): Latest<K, V> {
   }
 }
 
+/** What keeps values: a Map, or a WeakMap where they are to last no longer than their key. */
+interface Known<K, V> {
+  get(key: K): V | undefined
+  set(key: K, value: V): unknown
+}
+
 /** The value known already, or worked out now. */
-export function once<K, V>(known: Map<K, V>, key: K, work: () => V): V {
+export function once<K, V>(known: Known<K, V>, key: K, work: () => V): V {
   const before = known.get(key)
   if (before !== undefined) return before
   const now = work()

@@ -1,4 +1,5 @@
 /** Tables that follow others, made once, whoever asks for them and how often, also when the server stops half-way. */
+import { once } from '../kernel/index.ts'
 import {
   type Answer,
   nextIdOf,
@@ -53,8 +54,7 @@ async function begin(tables: Tables, next: LoadedTable): Promise<void> {
 const underWayAt = new WeakMap<Tables, Map<string, Promise<LoadedTable>>>()
 
 function madeOnce(tables: Tables, id: string, make: () => Table): Promise<LoadedTable> {
-  const underWay = underWayAt.get(tables) ?? new Map()
-  underWayAt.set(tables, underWay)
+  const underWay = once(underWayAt, tables, () => new Map<string, Promise<LoadedTable>>())
   const known = underWay.get(id)
   if (known) return known
   const making = kept(tables, id, make).finally(() => underWay.delete(id))

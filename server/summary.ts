@@ -1,5 +1,5 @@
 /** A table as it stands in lists. */
-import { defaultSettings, type Seat, type SettingValues } from '../kernel/index.ts'
+import { defaultSettings, once, type Seat, type SettingValues } from '../kernel/index.ts'
 import {
   answerBy,
   attentionAt,
@@ -134,15 +134,12 @@ const placeIn = ({ game, core }: Table, seat: Seat): number | null =>
 const variants = new WeakMap<Table['core']['setup'], SettingValues>()
 
 /** The settings that differ from what is usual. */
-function variantsOf({ game, core: { setup } }: Table): SettingValues {
-  const known = variants.get(setup)
-  if (known) return known
-  const usual = defaultSettings(game.options)
-  const chosen = Object.entries(setup.options as SettingValues).filter(([id, value]) => usual[id] !== value)
-  const found = Object.fromEntries(chosen)
-  variants.set(setup, found)
-  return found
-}
+const variantsOf = ({ game, core: { setup } }: Table): SettingValues =>
+  once(variants, setup, () => {
+    const usual = defaultSettings(game.options)
+    const chosen = Object.entries(setup.options as SettingValues).filter(([id, value]) => usual[id] !== value)
+    return Object.fromEntries(chosen)
+  })
 
 /** How a table stands in the lobby; null: it gathers nobody, or is not listed. */
 export function lobbyFactsOf({ core: { status, setup, seats } }: Table): LobbyFacts | null {

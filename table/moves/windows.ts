@@ -4,7 +4,7 @@
  * depends on it, or on the hand, but when the answer comes; whoever runs the table lets a moment pass that depends on
  * neither.
  */
-import { type Kinds, type Move, putAt, type Seat, same } from '../../kernel/index.ts'
+import { type Kinds, type Move, once, putAt, type Seat, same } from '../../kernel/index.ts'
 import type { Change } from '../apply.ts'
 import type { Table, TableState } from '../table.ts'
 import type { AutoPass } from '../types.ts'
@@ -22,14 +22,11 @@ const usual: AutoPass = 'unless-i-can-play'
 const withWindows = new WeakMap<Table['game'], boolean>()
 
 /** Does the game ask windows at all? It is looked up once for each game. */
-export function hasWindows({ game }: Pick<Table, 'game'>): boolean {
-  const known = withWindows.get(game)
-  if (known !== undefined) return known
-  const rules = Object.values(game.rules as Readonly<Record<string, { pass?: unknown }>>)
-  const found = rules.some(({ pass }) => pass !== undefined)
-  withWindows.set(game, found)
-  return found
-}
+export const hasWindows = ({ game }: Pick<Table, 'game'>): boolean =>
+  once(withWindows, game, () => {
+    const rules = Object.values(game.rules as Readonly<Record<string, { pass?: unknown }>>)
+    return rules.some(({ pass }) => pass !== undefined)
+  })
 
 /** When the seat lets windows go by; null where the game has none. */
 export const autoPassOf = (table: Pick<Table, 'game' | 'core'>, seat: Seat): AutoPass | null =>

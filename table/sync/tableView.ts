@@ -1,5 +1,14 @@
 /** What a viewer is shown of a table. Built from what it may know; nothing is left out of anything. */
-import { type Kinds, latest, type OwnView, openViewOf, ownViewOf, type Seat, type View } from '../../kernel/index.ts'
+import {
+  type Kinds,
+  latest,
+  type OwnView,
+  once,
+  openViewOf,
+  ownViewOf,
+  type Seat,
+  type View,
+} from '../../kernel/index.ts'
 import { deadlineOf } from '../agenda.ts'
 import { isHidden } from '../anonymous.ts'
 import { latestKept } from '../limits.ts'
@@ -47,13 +56,8 @@ function shownSitter(sitter: Sitter): ShownSitter {
 /** The sitters of a table are replaced when one of them changes: shown, they are the same objects until then. */
 const shownBefore = new WeakMap<TableState['seats'], readonly ShownSitter[]>()
 
-function shownIn(seats: TableState['seats']): readonly ShownSitter[] {
-  const known = shownBefore.get(seats)
-  if (known) return known
-  const shown = seats.map(shownSitter)
-  shownBefore.set(seats, shown)
-  return shown
-}
+const shownIn = (seats: TableState['seats']): readonly ShownSitter[] =>
+  once(shownBefore, seats, () => seats.map(shownSitter))
 
 const seatOf = ({ seats }: Table['core'], user: string): Seat | null => {
   const seat = seats.findIndex(each => each.kind === 'person' && each.user === user)

@@ -72,8 +72,7 @@ function bonusKey(open: Open, id: UnitId): string {
 
 /** Where a unit does best: its move, and the attack that it makes from there. Each is thought through once in a position. */
 export function planFor(open: Open, unit: Unit, why: Why = 'move'): Plan {
-  const known = found.get(open.units) ?? new Map<string, Plan>()
-  found.set(open.units, known)
+  const known = once(found, open.units, () => new Map<string, Plan>())
   return once(known, planKey(open, unit, why), () => thinkPlan(open, unit, why))
 }
 

@@ -1,4 +1,5 @@
 /** How far it is on foot: round water, palisades and towers, whoever stands in the way. */
+import { once } from '../../../kernel/index.ts'
 import type { Hex } from '../data/hexes.ts'
 import { isPassable } from '../rules/field/ground.ts'
 import { boardOf } from '../rules/field/units.ts'
@@ -25,9 +26,7 @@ const found = new WeakMap<Open['pieces'], Map<Hex, Steps>>()
 const far = 30
 
 export function wayLength(open: Open, from: Hex, goal: Hex): number {
-  const known = found.get(open.pieces) ?? new Map<Hex, Steps>()
-  found.set(open.pieces, known)
-  const steps = known.get(goal) ?? stepsTo(open, goal)
-  known.set(goal, steps)
+  const known = once(found, open.pieces, () => new Map<Hex, Steps>())
+  const steps = once(known, goal, () => stepsTo(open, goal))
   return steps.get(from) ?? far
 }

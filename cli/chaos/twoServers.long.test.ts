@@ -7,18 +7,21 @@ import { openCluster } from './cluster.ts'
 
 const rng = { chance: seeded(seedFrom('two servers')) }
 
-/** Two people at two servers on one PostgreSQL. `lead` is the balancer: there a person's page finds its server from now on. */
+/**
+ * Two people at two servers on one PostgreSQL, and a bot that whichever server lives has to play for. `lead` is the balancer: there a
+ * person's page finds its server from now on.
+ */
 async function twoAtATable() {
   const gamesModule = new URL('../../table/testing/games.ts', import.meta.url).href
   const cluster = await openCluster({ gamesModule, store: 'postgres', nodes: 2 })
   onTestFinished(() => cluster.destroy())
   const led = [0, 1]
   const cookies = await Promise.all(led.map(node => newGuest(cluster.addresses[node])))
-  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'easy' }]
   const answer = await fetch(`${cluster.addresses[0]}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: cookies[0] },
-    body: JSON.stringify({ game: games.toy.game.id, roles: [null, null], seats }),
+    body: JSON.stringify({ game: games.toy.game.id, roles: [null, null, null], seats }),
   })
   const { id } = (await answer.json()) as { id: string }
   const pageOf = (seat: number) => {
@@ -49,7 +52,7 @@ async function play(pages: readonly Player[], count: number): Promise<void> {
   }
 }
 
-it('two people at two servers see each other move, and each goes on at the other server when its own is killed', async () => {
+it('two people at two servers see each other move, and they and a bot go on at the other server when one is killed', async () => {
   const { cluster, pages, lead } = await twoAtATable()
   await play(pages, 3)
   for (const [dead, alive] of [
@@ -60,9 +63,10 @@ it('two people at two servers see each other move, and each goes on at the other
     await cluster.kill(dead)
     for (const { seat } of pages) lead(seat, alive)
     await expect.poll(() => pages[dead].back).toBeGreaterThan(before)
-    await play(pages, 3)
+    await play(pages, 6)
     await cluster.start(dead)
     lead(dead, dead)
   }
+  expect(pages.map(({ isOver }) => isOver)).toEqual([false, false])
   expect(cluster.crashes).toBe(0)
 })
